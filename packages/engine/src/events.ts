@@ -1,0 +1,33 @@
+import type { Details, Seat, Viewer } from './decision.ts';
+
+export type Audience = 'all' | Seat | readonly Seat[];
+
+/** Something that happened. Log, animation, sound, screen reader, replay and recap are made of these; rules never read them. */
+export interface GameEvent {
+  /** The number of answers given when it happened. */
+  readonly position: number;
+  readonly phase: string;
+  readonly kind: string;
+  readonly to: Audience;
+  readonly rule?: string;
+  readonly details: Details;
+}
+
+/** What a viewer gets to see of an event: not even who else saw it. */
+export interface EventView {
+  readonly position: number;
+  readonly phase: string;
+  readonly kind: string;
+  readonly rule?: string;
+  readonly details: Details;
+}
+
+export function mayKnow(event: GameEvent, viewer: Viewer): boolean {
+  if (event.to === 'all') return true;
+  if (viewer === 'spectator') return false;
+  return typeof event.to === 'number' ? event.to === viewer : event.to.includes(viewer);
+}
+
+export function showEvents(events: readonly GameEvent[], viewer: Viewer): EventView[] {
+  return events.filter((event) => mayKnow(event, viewer)).map(({ to: _, ...event }) => event);
+}

@@ -1,0 +1,67 @@
+import type { Chance } from './chance/chance.ts';
+import type { Ask, Option, Seat, Viewer } from './decision.ts';
+import type { Ledger } from './ledger.ts';
+import type { Play } from './play.ts';
+
+/** A rule in progress. It yields where somebody must decide, and goes on with the answer. */
+export type Rules<T = void> = Generator<Ask, T, unknown>;
+
+/** A stretch of the game between two checkpoints: a turn, an activation. It returns the next one, or `END`. */
+export type Phase<S> = (g: Play<S>) => Rules<string>;
+
+export const END = 'end';
+
+export interface Outcome {
+  /** Which side won, for statistics and the closing words. */
+  readonly side: string;
+  readonly winners: readonly Seat[];
+}
+
+export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: string };
+
+/**
+ * How much a thoughtful player likes each of these options, 0 or more. It is only ever shown worlds that the seat could be in.
+ */
+export type Policy<S> = (state: S, seat: Seat, ask: Ask, options: readonly Option[]) => readonly number[];
+
+/** A game: its state, its phases, and who may see what. `S` is its state, `O` what is chosen before it starts. */
+export interface Game<S, O = unknown> {
+  readonly id: string;
+  /** The version of the rules. Raise it when a match that is under way would go differently. */
+  readonly version: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** All data that the rules read. Its hash is part of every match. */
+  readonly content: unknown;
+  readonly ledger: Ledger;
+
+  /** What was chosen before the start, checked and completed, or one sentence that says what is wrong with it. */
+  options(raw: unknown, seats: number): Checked<O>;
+  /** Options for the n-th of many simulated games, so that together they cover the content. */
+  sampleOptions(n: number, seats: number): O;
+  /** The table before anything was shuffled or dealt; luck belongs into the first phase. */
+  initial(options: O, seats: number): S;
+  readonly first: string;
+  readonly phases: Readonly<Record<string, Phase<S>>>;
+  /** Read once the last phase has ended. */
+  outcome(state: S): Outcome;
+
+  /** Everything that this viewer may know, built from nothing. The only way that anything leaves the state. */
+  view(state: S, viewer: Viewer): unknown;
+  /** Redraws, in place, everything that this seat cannot know, from what it can know alone. */
+  imagine(state: S, seat: Seat, chance: Chance): void;
+
+  /** How good this is for a seat, 0 (lost) to 1 (won). For greedy players and for search that stops early. */
+  score?(state: S, seat: Seat): number;
+  readonly policy?: Policy<S>;
+
+  /** Every component that exists, wherever it is: the same list, in some order, at every moment of a game. */
+  components(state: S): readonly string[];
+  /** What is wrong with this state, or null. */
+  invariant?(state: S): string | null;
+  /** Ids of all content that random play should come across sooner or later (see `Play.touch`). */
+  readonly catalogue: readonly string[];
+}
+
+// What passes through generic tools that never look inside a state or its options.
+// biome-ignore lint/suspicious/noExplicitAny: a list of different games has no better element type
+export type AnyGame = Game<any, any>;

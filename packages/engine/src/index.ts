@@ -1,0 +1,43 @@
+export { Chance, type Places, type Source, StreamChance } from './chance/chance.ts';
+export { EnumeratedChance } from './chance/enumerated.ts';
+export { fastChance, fastSource } from './chance/fast.ts';
+export { chanceFrom, type FastLuck, type Luck, type SecureLuck, secureLuck } from './chance/luck.ts';
+export { commitmentTo, secureSource, seedFrom } from './chance/secure.ts';
+export { digest } from './chance/sha256.ts';
+export { StackedChance, type Stacks } from './chance/stacked.ts';
+export type { Answer, Applied, Ask, Decision, Details, Option, OptionView, Refusal, Seat, Viewer } from './decision.ts';
+export { RuleFailure } from './errors.ts';
+export type { Audience, EventView, GameEvent } from './events.ts';
+export {
+  type AnyGame,
+  type Checked,
+  END,
+  type Game,
+  type Outcome,
+  type Phase,
+  type Policy,
+  type Rules,
+} from './game.ts';
+export { type Chapter, type Ledger, ruleText, type Text } from './ledger.ts';
+export { type Loaded, type LoadRefusal, load, type RulesChange, readSave } from './load.ts';
+export {
+  contentHash,
+  type Header,
+  type Mark,
+  Match,
+  type MatchSettings,
+  type NewMatch,
+  type Note,
+  type Snapshot,
+} from './match.ts';
+export { canonical, copy, fingerprint, unplainPlace } from './plain.ts';
+export { Play } from './play.ts';
+export { greedy, worth } from './players/greedy.ts';
+export { bestRated, ratings, ruleOfThumb } from './players/policy.ts';
+export { playRandomly, randomAnswer } from './players/random.ts';
+export { type Considered, type SearchLimits, search } from './players/search.ts';
+export { type Preview, type PreviewLimits, preview } from './preview.ts';
+export { Run } from './run.ts';
+export { type Rolls, type SavedMatch, save, saveText } from './save.ts';
+export * as shape from './shape.ts';
+export { reveal, type Verdict, type VerifyRefusal, verify } from './verify.ts';

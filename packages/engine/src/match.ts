@@ -1,0 +1,363 @@
+import type { Chance, Places } from './chance/chance.ts';
+import { chanceFrom, type Luck } from './chance/luck.ts';
+import { digest } from './chance/sha256.ts';
+import {
+  type Answer,
+  type Applied,
+  type Decision,
+  type Option,
+  refuse,
+  type Seat,
+  showOption,
+  type Viewer,
+} from './decision.ts';
+import { type EventView, type GameEvent, showEvents } from './events.ts';
+import type { AnyGame, Checked, Game, Outcome } from './game.ts';
+import { canonical, copy, fingerprint } from './plain.ts';
+import { Run } from './run.ts';
+
+/** What a match is, apart from what was answered. */
+export interface Header {
+  readonly game: string;
+  readonly rules: string;
+  readonly content: string;
+  readonly options: unknown;
+  readonly players: readonly string[];
+  readonly luck: Luck;
+  /** Where a match began that did not begin at the beginning: a scenario, a tutorial, a match that outlived its rules. */
+  readonly layout?: Snapshot;
+}
+
+/** A phase boundary as it is kept outside a running match. */
+export interface Snapshot {
+  readonly position: number;
+  readonly phase: string;
+  readonly state: unknown;
+  readonly places: Places;
+}
+
+/** A phase boundary: the state as it was, and how far the luck had been used. Never changed once made. */
+export interface Checkpoint<S> {
+  readonly position: number;
+  readonly phase: string;
+  readonly state: S;
+  readonly places: Places;
+  readonly events: number;
+  readonly marks: number;
+}
+
+/** The fingerprint of the state at a phase boundary. */
+export type Mark = readonly [position: number, phase: string, hash: string];
+
+/** Something that happened to the match, not in it. */
+export interface Note {
+  readonly kind: 'rewound' | 'branched' | 'rules-changed';
+  readonly position: number;
+  readonly undone: number;
+  readonly details?: string;
+}
+
+export interface MatchSettings {
+  /** Keep what happened, for logs and replays. */
+  readonly events?: boolean;
+  /** Keep a fingerprint of the state at every phase boundary, so that a damaged or changed match is found out. */
+  readonly marks?: boolean;
+}
+
+const DEFAULTS: Required<MatchSettings> = { events: true, marks: true };
+
+/** A match as it is held: header, answers, and the rules waiting at the last decision. */
+export class Match<S> {
+  readonly game: Game<S>;
+  readonly header: Header;
+  readonly settings: Required<MatchSettings>;
+  readonly notes: Note[] = [];
+  #answers: Answer[] = [];
+  #events: GameEvent[] = [];
+  #marks: Mark[] = [];
+  /** The last two boundaries: one to go on from, one to step back over. */
+  #checkpoints: Checkpoint<S>[] = [];
+  #run: Run<S>;
+
+  constructor(game: Game<S>, header: Header, settings: MatchSettings = {}, from?: MatchHistory<S>) {
+    this.game = game;
+    this.header = header;
+    this.settings = { ...DEFAULTS, ...settings };
+    if (from !== undefined) {
+      this.#answers = [...from.answers];
+      this.#events = [...from.events];
+      this.#marks = [...from.marks];
+      this.#checkpoints = [...from.checkpoints];
+      this.notes.push(...from.notes);
+    }
+    this.#run = this.#rebuilt(this.#answers.length);
+  }
+
+  /** A new match, or what is wrong with the options. */
+  static start<S>(game: Game<S>, what: NewMatch, settings: MatchSettings = {}): Checked<Match<S>> {
+    const seats = what.players.length;
+    const { min, max } = game.seats;
+    if (seats < min || seats > max) return { ok: false, why: `${game.id} is for ${min} to ${max} seats, not ${seats}` };
+    const options = game.options(what.options, seats);
+    if (!options.ok) return options;
+    const header = { ...what, game: game.id, rules: game.version, content: contentHash(game), options: options.value };
+    return { ok: true, value: new Match(game, header, settings) };
+  }
+
+  get position(): number {
+    return this.#run.position;
+  }
+
+  get phase(): string {
+    return this.#run.phase;
+  }
+
+  get over(): boolean {
+    return this.#run.over;
+  }
+
+  get seats(): number {
+    return this.header.players.length;
+  }
+
+  get answers(): readonly Answer[] {
+    return this.#answers;
+  }
+
+  get events(): readonly GameEvent[] {
+    return this.#events;
+  }
+
+  get marks(): readonly Mark[] {
+    return this.#marks;
+  }
+
+  get checkpoints(): readonly Checkpoint<S>[] {
+    return this.#checkpoints;
+  }
+
+  /** The true state. It never leaves the holder of the match; use `view`. */
+  get state(): S {
+    return this.#run.state;
+  }
+
+  /** The rules as they wait; for players and tests that need more than `decision`. */
+  get run(): Run<S> {
+    return this.#run;
+  }
+
+  get outcome(): Outcome | null {
+    return this.over ? this.game.outcome(this.state) : null;
+  }
+
+  waitingFor(): Seat[] {
+    return this.#run.waitingFor();
+  }
+
+  legal(seat: Seat): readonly Option[] {
+    return this.#run.legal(seat);
+  }
+
+  /** What this seat is asked, with what it may not do and why; null when it is not asked. */
+  decision(seat: Seat): Decision | null {
+    const { ask } = this.#run;
+    if (ask === null || this.legal(seat).length === 0) return null;
+    return {
+      position: this.position,
+      kind: ask.kind,
+      rule: ask.rule,
+      ...(ask.about === undefined ? {} : { about: ask.about }),
+      options: ask.options(seat, true).map(showOption),
+    };
+  }
+
+  view(viewer: Viewer): unknown {
+    return this.game.view(this.state, viewer);
+  }
+
+  eventsFor(viewer: Viewer, from = 0): EventView[] {
+    return showEvents(from === 0 ? this.#events : this.#events.filter((event) => event.position >= from), viewer);
+  }
+
+  /** Answers for a seat. `position` is that of the decision that is being answered. Refused answers change nothing. */
+  answer(seat: Seat, option: string, position: number = this.position): Applied {
+    if (this.over) return refuse('over');
+    if (position !== this.position) return refuse('stale');
+    const chosen = this.legal(seat).find((one) => one.id === option);
+    if (chosen === undefined) return this.#whyNot(seat, option);
+    const { chance } = this.#run.play;
+    const used = chance.used;
+    try {
+      this.#run.answer(seat, chosen);
+    } catch (error) {
+      this.#run = this.#rebuilt(position);
+      return refuse('rule-failed', { error: error as Error });
+    }
+    this.#answers.push({ seat, option, border: this.#run.play.revealed || chance.used !== used });
+    return { ok: true };
+  }
+
+  /** Whether this seat may take its last answer back by itself: nothing new came out, and nobody else has answered since. */
+  canUndo(seat: Seat): boolean {
+    const last = this.#answers.at(-1);
+    return last !== undefined && last.seat === seat && !last.border && this.#isPast(this.position - 1);
+  }
+
+  undo(seat: Seat): boolean {
+    if (!this.canUndo(seat)) return false;
+    this.#cutTo(this.position - 1);
+    return true;
+  }
+
+  /** Goes back to any position, when everybody agrees. Kept in the notes, for all to see. */
+  rewind(position: number, consents: readonly Seat[]): boolean {
+    const everybody = this.header.players.every((_, seat) => consents.includes(seat));
+    if (!everybody || !this.#isPast(position)) return false;
+    this.notes.push({ kind: 'rewound', position, undone: this.position - position });
+    this.#cutTo(position);
+    return true;
+  }
+
+  /** The same match once more, independent of this one. */
+  fork(): Match<S> {
+    return new Match(this.game, this.header, this.settings, this.#history());
+  }
+
+  /** The match as it was at a position. What happens to it does not happen here. */
+  at(position: number): Match<S> {
+    if (position !== this.position && !this.#isPast(position))
+      throw new RangeError(`There is no position ${position}.`);
+    const past = this.fork();
+    past.#cutTo(position);
+    return past;
+  }
+
+  /** "What if": a match of its own that goes on from a position of this one. */
+  branch(position: number): Match<S> {
+    const branch = this.at(position);
+    branch.notes.push({ kind: 'branched', position, undone: this.position - position });
+    return branch;
+  }
+
+  /** A world that this seat could be in, waiting at the same decision. It only goes forward. */
+  imagine(seat: Seat, chance: Chance): Run<S> {
+    const run = this.#runFrom(this.#checkpointAt(this.position));
+    this.#replay(run, this.position);
+    run.imagine(seat, chance);
+    return run;
+  }
+
+  #isPast(position: number): boolean {
+    return Number.isInteger(position) && position >= (this.header.layout?.position ?? 0) && position < this.position;
+  }
+
+  #whyNot(seat: Seat, option: string): Applied {
+    const decision = this.decision(seat);
+    if (decision === null) return refuse('not-your-decision');
+    const blocked = decision.options.find((one) => one.id === option)?.blocked;
+    return blocked === undefined ? refuse('no-such-option') : refuse('blocked', { reason: blocked });
+  }
+
+  #history(): MatchHistory<S> {
+    const { answers, events, marks, checkpoints, notes } = this;
+    return { answers, events, marks, checkpoints, notes };
+  }
+
+  #cutTo(position: number): void {
+    this.#answers.length = position;
+    this.#run = this.#rebuilt(position);
+  }
+
+  /** Runs the rules again, from the last boundary before a position up to it. */
+  #rebuilt(position: number): Run<S> {
+    const checkpoint = this.#checkpointAt(position);
+    this.#checkpoints = this.#checkpoints.filter((one) => one.position <= checkpoint.position);
+    this.#events.length = checkpoint.events;
+    this.#marks.length = checkpoint.marks;
+    const run = this.#runFrom(checkpoint, (at) => this.#boundary(at));
+    this.#replay(run, position);
+    return run;
+  }
+
+  #checkpointAt(position: number): Checkpoint<S> {
+    for (let i = this.#checkpoints.length - 1; i >= 0; i--) {
+      const checkpoint = this.#checkpoints[i];
+      if (checkpoint !== undefined && checkpoint.position <= position) return checkpoint;
+    }
+    return { ...beginning(this.game, this.header), events: 0, marks: 0 };
+  }
+
+  /** With `onPhase` the run is the match's own and keeps its events; without, it is somebody's thought. */
+  #runFrom(checkpoint: Checkpoint<S>, onPhase?: (run: Run<S>) => void): Run<S> {
+    const run = new Run(this.game, copy(checkpoint.state), chanceFrom(this.header.luck, checkpoint.places), this.seats);
+    run.play.position = checkpoint.position;
+    if (onPhase !== undefined) {
+      run.onPhase = onPhase;
+      if (this.settings.events) run.play.events = this.#events;
+    }
+    run.begin(checkpoint.phase);
+    return run;
+  }
+
+  #replay(run: Run<S>, position: number): void {
+    for (let i = run.position; i < position; i++) {
+      const trouble = run.replay(this.#answers[i] as Answer);
+      if (trouble !== null) throw new Error(trouble);
+    }
+  }
+
+  #boundary(run: Run<S>): void {
+    const { position, phase } = run;
+    const last = this.#checkpoints.at(-1);
+    // The run that was rebuilt from this boundary passes it again.
+    if (last !== undefined && last.position === position && last.phase === phase && last.events === this.#events.length)
+      return;
+    if (this.settings.marks) this.#marks.push([position, phase, fingerprint(run.state)]);
+    const checkpoint: Checkpoint<S> = {
+      position,
+      phase,
+      state: copy(run.state),
+      places: run.play.chance.places(),
+      events: this.#events.length,
+      marks: this.#marks.length,
+    };
+    // Of several boundaries without an answer between them the last is enough.
+    if (last?.position === position) this.#checkpoints.pop();
+    else if (this.#checkpoints.length === 2) this.#checkpoints.shift();
+    this.#checkpoints.push(checkpoint);
+  }
+}
+
+export interface NewMatch {
+  readonly options: unknown;
+  /** A name for every seat. */
+  readonly players: readonly string[];
+  readonly luck: Luck;
+}
+
+/** All that a match has gathered; what a save brings back. */
+export interface MatchHistory<S> {
+  readonly answers: readonly Answer[];
+  readonly events: readonly GameEvent[];
+  readonly marks: readonly Mark[];
+  readonly checkpoints: readonly Checkpoint<S>[];
+  readonly notes: readonly Note[];
+}
+
+/** Where the rules of a match begin to run. */
+export function beginning<S>(game: Game<S>, { layout, options, players }: Header): Snapshot & { readonly state: S } {
+  if (layout !== undefined) return { ...layout, state: layout.state as S };
+  return { position: 0, phase: game.first, state: game.initial(options, players.length), places: {} };
+}
+
+const hashes = new WeakMap<object, string>();
+
+/** Sixteen digits that change with any of the game's content data. Functions are covered by the rules version. */
+export function contentHash(game: AnyGame): string {
+  let hash = hashes.get(game);
+  if (hash === undefined) {
+    hash = digest(canonical(game.content)).slice(0, 16);
+    hashes.set(game, hash);
+  }
+  return hash;
+}

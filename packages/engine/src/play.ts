@@ -1,0 +1,200 @@
+import type { Chance } from './chance/chance.ts';
+import type { Ask, Details, Option, Seat } from './decision.ts';
+import { RuleFailure, rulesOnStack } from './errors.ts';
+import type { Audience, GameEvent } from './events.ts';
+import type { Rules } from './game.ts';
+
+/** Thrown by `end`: the game is over, wherever in the rules we are. */
+export class GameOver {}
+
+/** Thrown by `goTo`: the phase ends at once and the named one begins. */
+export class PhaseOver {
+  readonly next: string;
+  constructor(next: string) {
+    this.next = next;
+  }
+}
+
+/** How much a rule may do between two answers before it counts as running away. */
+export const RUNAWAY = 20_000;
+
+const YES_NO: readonly Option[] = [{ id: 'yes' }, { id: 'no' }];
+
+/** What the rules of a game hold in their hands: the state, the dice, and the voice that asks and tells. */
+export class Play<S> {
+  state: S;
+  chance: Chance;
+  readonly seats: number;
+  phase = '';
+  position = 0;
+  /** Whether something hidden has come out since the last answer other than by `chance`. */
+  revealed = false;
+  /** Where events go; null when nobody listens. */
+  events: GameEvent[] | null = null;
+  /** Where touched content is noted; null when nobody counts. */
+  touched: Set<string> | null = null;
+  #steps = 0;
+  readonly #lately: string[] = [];
+
+  constructor(state: S, chance: Chance, seats: number) {
+    this.state = state;
+    this.chance = chance;
+    this.seats = seats;
+  }
+
+  // --- asking ---
+
+  /** Asks one seat and returns the option that it chose. */
+  *ask<O extends Option>(
+    seat: Seat,
+    kind: string,
+    rule: string,
+    options: (looking: boolean) => readonly O[],
+    about?: Details,
+  ): Rules<O> {
+    this.step(kind, rule);
+    const ask: Ask = { mode: 'one', seats: [seat], kind, rule, about, options: (_, looking) => options(looking) };
+    return (yield ask) as O;
+  }
+
+  /** Yes or no. */
+  *confirm(seat: Seat, kind: string, rule: string, about?: Details): Rules<boolean> {
+    return (yield* this.ask(seat, kind, rule, () => YES_NO, about)).id === 'yes';
+  }
+
+  /** Asks several seats; the first answer counts. */
+  *askAny<O extends Option>(
+    seats: readonly Seat[],
+    kind: string,
+    rule: string,
+    options: (seat: Seat, looking: boolean) => readonly O[],
+    about?: Details,
+  ): Rules<{ seat: Seat; option: O }> {
+    this.step(kind, rule);
+    const ask: Ask = { mode: 'any', seats, kind, rule, about, options };
+    return (yield ask) as { seat: Seat; option: O };
+  }
+
+  /** Asks several seats at once; nobody sees an answer before all are in. Returns them in the order of `seats`. */
+  *askAll<O extends Option>(
+    seats: readonly Seat[],
+    kind: string,
+    rule: string,
+    options: (seat: Seat, looking: boolean) => readonly O[],
+    about?: Details,
+  ): Rules<readonly O[]> {
+    if (seats.length === 0) return [];
+    this.step(kind, rule);
+    const ask: Ask = { mode: 'all', seats, kind, rule, about, options };
+    return (yield ask) as readonly O[];
+  }
+
+  // --- luck ---
+
+  /** One die of the named stream: 1 to `sides`. */
+  roll(stream: string, sides: number): number {
+    this.step(stream);
+    return this.chance.die(stream, sides);
+  }
+
+  rollDice(stream: string, sides: number, count: number): number[] {
+    return Array.from({ length: count }, () => this.roll(stream, sides));
+  }
+
+  pick<T>(stream: string, list: readonly T[]): T {
+    this.step(stream);
+    return this.chance.pick(stream, list);
+  }
+
+  weighted<T>(stream: string, entries: readonly (readonly [T, number])[]): T {
+    this.step(stream);
+    return this.chance.weighted(stream, entries);
+  }
+
+  /** Shuffles a pile whose cards are plain ids. */
+  shuffle(stream: string, pile: unknown[]): void {
+    this.step(stream);
+    this.chance.shuffle(stream, pile);
+  }
+
+  /**
+   * Shuffles a pile of cards that have ids of their own. The faces change places, the ids stay where they are: otherwise whoever
+   * remembers which id had which face would know the card again wherever its id shows up.
+   */
+  shuffleFaces<F>(stream: string, pile: readonly { face: F }[]): void {
+    this.step(stream);
+    const faces = pile.map((card) => card.face);
+    this.chance.shuffle(stream, faces);
+    pile.forEach((card, i) => {
+      card.face = faces[i] as F;
+    });
+  }
+
+  /** Takes the top card. Whoever sees it learns something, so undo ends here. */
+  draw<T>(pile: T[]): T | undefined {
+    this.step('draw');
+    this.revealed = true;
+    return pile.shift();
+  }
+
+  /** Takes a random piece out of a bag or cup. */
+  drawFrom<T>(stream: string, bag: T[]): T | undefined {
+    if (bag.length === 0) return undefined;
+    this.step(stream);
+    return bag.splice(this.chance.below(stream, bag.length), 1)[0];
+  }
+
+  // --- telling ---
+
+  /** Says what happened to those who may know it, with the rule that made it happen. */
+  tell(to: Audience, kind: string, details: Details & { rule?: string } = {}): void {
+    this.step(kind, details.rule);
+    if (this.events === null) return;
+    const { rule, ...rest } = details;
+    const head = { position: this.position, phase: this.phase, kind, to };
+    this.events.push(rule === undefined ? { ...head, details: rest } : { ...head, rule, details: rest });
+  }
+
+  /** Tells something that was hidden from somebody it is told to. Undo ends here. */
+  reveal(to: Audience, kind: string, details: Details & { rule?: string } = {}): void {
+    this.revealed = true;
+    this.tell(to, kind, details);
+  }
+
+  /** Notes that a card, room or token was in play: random games report what they never came across. */
+  touch(id: string): void {
+    this.touched?.add(id);
+  }
+
+  // --- stopping ---
+
+  /** The game is over, here and now. */
+  end(): never {
+    throw new GameOver();
+  }
+
+  /** This phase is over, here and now. */
+  goTo(phase: string): never {
+    throw new PhaseOver(phase);
+  }
+
+  // --- guarding ---
+
+  /** Counts what the rules do, so that a rule which never stops is stopped and can be found. */
+  step(what: string, rule?: string): void {
+    if (++this.#steps < RUNAWAY - 12) return;
+    this.#lately.push(rule === undefined ? what : `${what} (${rule})`);
+    if (this.#steps < RUNAWAY) return;
+    const running = rulesOnStack(new Error().stack);
+    throw new RuleFailure(`A rule of phase "${this.phase}" does not stop.`, [
+      `running: ${running.join(' < ')}`,
+      `lately: ${this.#lately.join(', ')}`,
+    ]);
+  }
+
+  /** An answer has come: count anew. */
+  calm(): void {
+    this.#steps = 0;
+    this.#lately.length = 0;
+  }
+}

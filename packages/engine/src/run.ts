@@ -1,0 +1,167 @@
+import type { Chance } from './chance/chance.ts';
+import type { Answer, Ask, Option, Seat } from './decision.ts';
+import { RuleFailure, rulesOnStack } from './errors.ts';
+import { END, type Game, type Rules } from './game.ts';
+import { GameOver, PhaseOver, Play } from './play.ts';
+
+/**
+ * The rules of a game, running. A run only goes forward: it cannot be copied or taken back, because a half-run rule cannot.
+ * Match builds history on top of it; search and simulation use it as it is.
+ */
+export class Run<S> {
+  readonly game: Game<S>;
+  readonly play: Play<S>;
+  ask: Ask | null = null;
+  over = false;
+  /** Called with every phase that begins, before its first rule. */
+  onPhase: ((run: Run<S>) => void) | null = null;
+  #rules: Rules<string> | null = null;
+  #legal: (readonly Option[])[] = [];
+  #sealed: (Option | null)[] = [];
+
+  constructor(game: Game<S>, state: S, chance: Chance, seats: number) {
+    this.game = game;
+    this.play = new Play(state, chance, seats);
+  }
+
+  get state(): S {
+    return this.play.state;
+  }
+
+  get position(): number {
+    return this.play.position;
+  }
+
+  get phase(): string {
+    return this.play.phase;
+  }
+
+  /** Begins with this phase and runs to the first decision. */
+  begin(phase: string): void {
+    this.#enter(phase);
+    this.#proceed(undefined);
+  }
+
+  /** Who still has to answer. */
+  waitingFor(): Seat[] {
+    const { ask } = this;
+    if (ask === null) return [];
+    if (ask.mode === 'one') return [...ask.seats];
+    return ask.seats.filter((_, i) => this.#sealed[i] === null && (this.#legal[i]?.length ?? 0) > 0);
+  }
+
+  /** What this seat may answer; nothing when it is not asked or has answered already. */
+  legal(seat: Seat): readonly Option[] {
+    if (this.ask === null) return [];
+    const i = this.ask.seats.indexOf(seat);
+    return i < 0 || this.#sealed[i] !== null ? [] : (this.#legal[i] ?? []);
+  }
+
+  /** Goes on with one of `legal(seat)`. */
+  answer(seat: Seat, option: Option): void {
+    const { ask } = this;
+    if (ask === null) throw new Error('Nothing is asked.');
+    this.play.position += 1;
+    this.play.revealed = false;
+    this.play.calm();
+    if (ask.mode === 'one') return this.#proceed(option);
+    if (ask.mode === 'any') return this.#proceed({ seat, option });
+    this.#sealed[ask.seats.indexOf(seat)] = option;
+    if (this.#sealed.every((answer) => answer !== null)) this.#proceed([...this.#sealed]);
+  }
+
+  /** Goes on with a recorded answer. Returns why not, if the rules do not know it. */
+  replay(answer: Pick<Answer, 'seat' | 'option'>): string | null {
+    const option = this.legal(answer.seat).find((one) => one.id === answer.option);
+    if (option === undefined) {
+      return `At position ${this.position} seat ${answer.seat} cannot answer "${answer.option}" to ${this.ask?.kind ?? 'nothing'}`;
+    }
+    this.answer(answer.seat, option);
+    return null;
+  }
+
+  /**
+   * Makes this a world that the seat could be in: what it cannot know is dealt anew, luck comes from elsewhere, and what others
+   * have answered under seal is answered anew.
+   */
+  imagine(seat: Seat, chance: Chance): void {
+    this.game.imagine(this.state, seat, chance);
+    this.play.chance = chance;
+    this.#sealed.forEach((answer, i) => {
+      if (answer === null || this.ask?.seats[i] === seat) return;
+      this.#sealed[i] = chance.pick(
+        'sealed',
+        this.ask?.options(this.ask.seats[i] as Seat, false).filter(isLegal) ?? [],
+      );
+    });
+    this.#list();
+  }
+
+  #enter(phase: string): void {
+    const rules = this.game.phases[phase];
+    if (rules === undefined) throw new RuleFailure(`There is no phase "${phase}".`, [`after: ${this.phase}`]);
+    this.play.phase = phase;
+    this.onPhase?.(this);
+    this.play.step(`phase ${phase}`);
+    this.#rules = rules(this.play);
+  }
+
+  #proceed(answer: unknown): void {
+    let value = answer;
+    for (;;) {
+      const next = this.#next(value);
+      if (next === null) return;
+      value = undefined;
+      if (next === END) return this.#finish();
+      this.#enter(next);
+    }
+  }
+
+  /** Runs to the next decision (null) or to the end of the phase (the next one's name). */
+  #next(value: unknown): string | null {
+    try {
+      const step = (this.#rules as Rules<string>).next(value);
+      if (step.done === true) return step.value;
+      this.ask = step.value;
+      this.#sealed = step.value.seats.map(() => null);
+      this.#list();
+      return null;
+    } catch (thrown) {
+      if (thrown instanceof GameOver) return END;
+      if (thrown instanceof PhaseOver) return thrown.next;
+      throw this.#failure(thrown);
+    }
+  }
+
+  /** Lists what may be answered; done at once, because a decision without a legal option is a bug that must show here. */
+  #list(): void {
+    const { ask } = this;
+    if (ask === null) return;
+    this.#legal = ask.seats.map((seat) => ask.options(seat, false).filter(isLegal));
+    const stuck =
+      ask.mode === 'any' ? this.#legal.every((l) => l.length === 0) : this.#legal.some((l) => l.length === 0);
+    if (stuck)
+      throw new RuleFailure(`Nothing can be answered to "${ask.kind}" (${ask.rule}).`, [`phase: ${this.phase}`]);
+  }
+
+  #finish(): void {
+    this.ask = null;
+    this.over = true;
+    this.#rules = null;
+  }
+
+  #failure(thrown: unknown): RuleFailure {
+    if (thrown instanceof RuleFailure) return thrown;
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+    const running = rulesOnStack(error.stack);
+    return new RuleFailure(
+      `A rule of phase "${this.phase}" failed: ${error.message}`,
+      [`running: ${running.join(' < ')}`],
+      error,
+    );
+  }
+}
+
+export function isLegal(option: Option): boolean {
+  return !option.blocked;
+}

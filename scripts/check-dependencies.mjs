@@ -1,0 +1,58 @@
+// Which package may import which: games -> engine, everything else -> games and engine, the engine nothing at all.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const IMPORTS =
+  /^(?:import|export)\s(?:[\w$\s,*]|\{[^}]*\})*?from\s*['"](.+?)['"]|^import\s*['"](.+?)['"]|\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"`](.+?)['"`]/gm;
+
+const packageJson = (/** @type {string} */ folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+/** @param {string} root @returns {string[]} the folders of all packages */
+function workspaces(root) {
+  const expand = (/** @type {string} */ pattern) => {
+    const parent = pattern.replace(/\/\*$/, '');
+    if (parent === pattern || !existsSync(join(root, parent))) return [parent];
+    return readdirSync(join(root, parent)).map((name) => `${parent}/${name}`);
+  };
+  const folders = packageJson(root).workspaces.flatMap(expand);
+  return folders.filter((/** @type {string} */ folder) => existsSync(join(root, folder, 'package.json')));
+}
+
+/** @param {string} folder @returns {{ file: string, specifier: string }[]} what its source files import */
+function imports(folder) {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.split(sep).join('/'));
+  const sources = paths.filter((p) => /\.[cm]?[jt]sx?$/.test(p) && !/(^|\/)(\.|node_modules\/|dist\/)/.test(p));
+  return sources.flatMap((file) => {
+    const found = readFileSync(join(folder, file), 'utf8').matchAll(IMPORTS);
+    return [...found].map((match) => ({ file, specifier: match[1] ?? match[2] ?? match[3] ?? '' }));
+  });
+}
+
+/** @param {string} root */
+function* problems(root) {
+  const packages = workspaces(root).map((folder) => ({ folder, json: packageJson(join(root, folder)) }));
+  const ours = new Set(packages.map(({ json }) => json.name));
+  for (const { folder, json } of packages) {
+    const declared = Object.keys({ ...json.dependencies, ...json.devDependencies, ...json.peerDependencies });
+    const uses = declared.map((specifier) => ({ file: 'package.json', specifier }));
+    for (const { file, specifier } of [...uses, ...imports(join(root, folder))]) {
+      const where = `${folder}/${file}:`;
+      const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+      if (/^\.\.?(\/|$)/.test(specifier)) {
+        if (!resolve(root, folder, file, '..', specifier).startsWith(resolve(root, folder) + sep))
+          yield `${where} '${specifier}' leaves the package; import the other package by its name`;
+      } else if (name !== json.name) {
+        if (folder === 'packages/engine' && (ours.has(name) || file.startsWith('src/') || json.dependencies?.[name]))
+          yield `${where} the engine depends on nothing, so not on '${specifier}'`;
+        if (folder.startsWith('packages/games/') && ours.has(name) && name !== '@dreadhouse/engine')
+          yield `${where} a game depends on no package of ours but @dreadhouse/engine, so not on '${specifier}'`;
+        if (ours.has(name) && !declared.includes(name)) yield `${where} '${name}' is not declared in package.json`;
+      }
+    }
+  }
+}
+
+const found = [...problems(resolve(process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url))))];
+for (const problem of found) console.error(problem);
+process.exit(found.length > 0 ? 1 : 0);

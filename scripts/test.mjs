@@ -1,0 +1,52 @@
+// Everything that must hold, in one command: `npm test`. Further arguments go to vitest: `npm test -- engine`.
+import './node-version.cjs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { installIfNeeded, npm, root } from './setup.mjs';
+
+const scratch = mkdtempSync(join(tmpdir(), 'dreadhouse-test-'));
+const report = join(scratch, 'vitest.json');
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
+
+installIfNeeded();
+
+/** @type {{ title: string, run: () => boolean, onlyWith?: string }[]} */
+const steps = [
+  { title: 'Lint and format', run: () => npm('run', '--silent', 'lint') },
+  { title: 'Types', run: () => npm('run', '--silent', 'check:types') },
+  { title: 'Dependency directions', run: () => npm('run', '--silent', 'check:dependencies') },
+  { title: 'Rule ledgers', run: () => npm('run', '--silent', 'check:ledger'), onlyWith: 'tools/src/check-ledger.ts' },
+  { title: 'Unit tests and scenarios', run: vitest },
+];
+
+for (const { title, run, onlyWith } of steps) {
+  if (onlyWith && !existsSync(join(root, onlyWith))) continue;
+  console.log(`\n== ${title}`);
+  const started = Date.now();
+  const passed = run();
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`-- ${title}: ${passed ? 'ok' : 'FAILED'} (${seconds} s)`);
+  if (!passed) {
+    printCounts();
+    console.error(`Failed: ${title}`);
+    process.exit(1);
+  }
+}
+printCounts();
+
+function vitest() {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...reporters, ...process.argv.slice(2)];
+  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status === 0;
+}
+
+/** A test file that could not even be loaded counts as one failed test. */
+function printCounts() {
+  if (!existsSync(report)) return;
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  /** @param {{ status: string, assertionResults: { status: string }[] }} file */
+  const brokenFile = (file) => file.status === 'failed' && !file.assertionResults.some((t) => t.status === 'failed');
+  console.log(`\nTests: ${numPassedTests} passed, ${numFailedTests + testResults.filter(brokenFile).length} failed`);
+}

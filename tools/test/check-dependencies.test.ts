@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const SCRIPT = fileURLToPath(new URL('../../scripts/check-dependencies.mjs', import.meta.url));
+
+/** A small project in which every arrow points the right way. */
+const SOUND = {
+  'package.json': '{ "workspaces": ["packages/*", "packages/games/*", "apps/*", "tools"] }',
+  'packages/engine/package.json': '{ "name": "@dreadhouse/engine" }',
+  'packages/engine/src/index.ts': "export { play } from './play.ts';",
+  'packages/engine/src/play.ts': 'export const play = 1;',
+  'packages/engine/test/play.test.ts': "import { test } from 'vitest';\nimport { play } from '../src/play.ts';",
+  'packages/games/hunt/package.json': '{ "name": "@dreadhouse/hunt", "dependencies": { "@dreadhouse/engine": "*" } }',
+  'packages/games/hunt/src/index.ts': "import type {\n  Seat,\n} from '@dreadhouse/engine';",
+  'packages/games/hunt/test/hunt.test.ts': "import { scenario } from '@dreadhouse/engine/testing';",
+  'packages/games/siege/package.json': '{ "name": "@dreadhouse/siege" }',
+  'tools/package.json': '{ "name": "tools", "dependencies": { "@dreadhouse/hunt": "*" } }',
+  'tools/src/cli.ts': "import { hunt } from '@dreadhouse/hunt';\n// taken from '@dreadhouse/siege'",
+  'tools/node_modules/other/index.js': "import '@dreadhouse/siege';",
+};
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'dreadhouse-dependencies-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** The lines that the check prints for the sound project with these files changed or added. */
+function check(changes: Record<string, string> = {}): string[] {
+  for (const [path, text] of Object.entries({ ...SOUND, ...changes })) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  const { status, stderr } = spawnSync(process.execPath, [SCRIPT, root], { encoding: 'utf8' });
+  const lines = stderr.split('\n').filter((line) => line !== '');
+  expect(status).toBe(lines.length > 0 ? 1 : 0);
+  return lines;
+}
+
+test('a project whose arrows all point the right way passes', () => {
+  expect(check()).toEqual([]);
+});
+
+test.each([
+  ['a static import', "import { readFileSync } from 'node:fs';", 'node:fs'],
+  ['an import for its effect', "import 'some-library';", 'some-library'],
+  ['an export of something else', "export * from 'some-library/part';", 'some-library/part'],
+  ['a dynamic import', `const fs = await ${'import'}('node:fs');`, 'node:fs'],
+  ['an import over several lines', "import {\n  a,\n  type B,\n} from 'some-library';", 'some-library'],
+])('the engine may import nothing: %s', (_, text, specifier) => {
+  expect(check({ 'packages/engine/src/play.ts': text })).toEqual([
+    `packages/engine/src/play.ts: the engine depends on nothing, so not on '${specifier}'`,
+  ]);
+});
+
+test('the engine may declare no dependency', () => {
+  const json = '{ "name": "@dreadhouse/engine", "dependencies": { "some-library": "1.0.0" } }';
+  expect(check({ 'packages/engine/package.json': json })).toEqual([
+    "packages/engine/package.json: the engine depends on nothing, so not on 'some-library'",
+  ]);
+});
+
+test('not even the tests of the engine know a game', () => {
+  const lines = check({ 'packages/engine/test/play.test.ts': "import { hunt } from '@dreadhouse/hunt';" });
+  expect(lines).toContain(
+    "packages/engine/test/play.test.ts: the engine depends on nothing, so not on '@dreadhouse/hunt'",
+  );
+});
+
+test('no game imports another, even if it declares it', () => {
+  const rule = "a game depends on no package of ours but @dreadhouse/engine, so not on '@dreadhouse/hunt'";
+  const lines = check({
+    'packages/games/siege/package.json': '{ "name": "@dreadhouse/siege", "dependencies": { "@dreadhouse/hunt": "*" } }',
+    'packages/games/siege/src/index.ts': "import { hunt } from '@dreadhouse/hunt';",
+  });
+  expect(lines).toEqual([`packages/games/siege/package.json: ${rule}`, `packages/games/siege/src/index.ts: ${rule}`]);
+});
+
+test('a relative import stays in its package', () => {
+  expect(check({ 'packages/games/hunt/src/index.ts': "import { play } from '../../../engine/src/play.ts';" })).toEqual([
+    "packages/games/hunt/src/index.ts: '../../../engine/src/play.ts' leaves the package; import the other package by its name",
+  ]);
+});
+
+test('what a package imports, it declares', () => {
+  expect(check({ 'tools/src/cli.ts': "import { siege } from '@dreadhouse/siege';" })).toEqual([
+    "tools/src/cli.ts: '@dreadhouse/siege' is not declared in package.json",
+  ]);
+});
