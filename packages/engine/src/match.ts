@@ -239,10 +239,16 @@ export class Match<S> {
     return branch;
   }
 
-  /** A world that this seat could be in, waiting at the same decision. It only goes forward. */
-  imagine(seat: Seat, chance: Chance): Run<S> {
+  /** The true state and the rules waiting in it, on their own: what happens there does not happen here. It only goes forward. */
+  world(): Run<S> {
     const run = this.#runFrom(this.#checkpointAt(this.position));
     this.#replay(run, this.position);
+    return run;
+  }
+
+  /** A world that this seat could be in, waiting at the same decision. It only goes forward. */
+  imagine(seat: Seat, chance: Chance): Run<S> {
+    const run = this.world();
     run.imagine(seat, chance);
     return run;
   }

@@ -30,14 +30,20 @@ function copyRecord(record: Record<string, unknown>): Record<string, unknown> {
 
 /** The one text that stands for this data, whatever order its records were filled in. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value)
-      .filter(([, item]) => item !== undefined && typeof item !== 'function')
-      .sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(',')}}`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
+  if (Array.isArray(value)) {
+    let items = '';
+    for (let i = 0; i < value.length; i++) items += (i === 0 ? '' : ',') + canonical(value[i]);
+    return `[${items}]`;
   }
-  return JSON.stringify(value ?? null);
+  const record = value as Record<string, unknown>;
+  let entries = '';
+  for (const key of Object.keys(record).sort()) {
+    const item = record[key];
+    if (item === undefined || typeof item === 'function') continue;
+    entries += `${entries === '' ? '' : ','}${JSON.stringify(key)}:${canonical(item)}`;
+  }
+  return `{${entries}}`;
 }
 
 /**

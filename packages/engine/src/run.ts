@@ -67,7 +67,9 @@ export class Run<S> {
     if (ask.mode === 'one') return this.#proceed(option);
     if (ask.mode === 'any') return this.#proceed({ seat, option });
     this.#sealed[ask.seats.indexOf(seat)] = option;
-    if (this.#sealed.every((answer) => answer !== null)) this.#proceed([...this.#sealed]);
+    if (this.#sealed.some((answer) => answer === null)) return;
+    this.play.revealed = true; // the seals are broken: everybody learns what the others chose
+    this.#proceed([...this.#sealed]);
   }
 
   /** Goes on with a recorded answer. Returns why not, if the rules do not know it. */
@@ -84,9 +86,18 @@ export class Run<S> {
    * Makes this a world that the seat could be in: what it cannot know is dealt anew, luck comes from elsewhere, and what others
    * have answered under seal is answered anew.
    */
-  imagine(seat: Seat, chance: Chance): void {
+  imagine(
+    seat: Seat,
+    chance: Chance,
+    sealed: 'draw sealed answers' | 'keep sealed answers' = 'draw sealed answers',
+  ): void {
     this.game.imagine(this.state, seat, chance);
     this.play.chance = chance;
+    if (sealed === 'draw sealed answers') this.#drawSealed(seat, chance);
+    this.#list();
+  }
+
+  #drawSealed(seat: Seat, chance: Chance): void {
     this.#sealed.forEach((answer, i) => {
       if (answer === null || this.ask?.seats[i] === seat) return;
       this.#sealed[i] = chance.pick(
@@ -94,7 +105,6 @@ export class Run<S> {
         this.ask?.options(this.ask.seats[i] as Seat, false).filter(isLegal) ?? [],
       );
     });
-    this.#list();
   }
 
   #enter(phase: string): void {

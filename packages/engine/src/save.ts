@@ -1,7 +1,6 @@
 import { digest } from './chance/sha256.ts';
 import type { Outcome } from './game.ts';
 import type { Header, Mark, Match, Note, Snapshot } from './match.ts';
-import { canonical } from './plain.ts';
 
 export const FORMAT = 'dreadhouse-match';
 export const FORMAT_VERSION = 1;
@@ -43,11 +42,11 @@ export function save<S>(match: Match<S>, rolls?: Rolls): SavedMatch {
   return { ...body, digest: digestOf(body) };
 }
 
-/** The save as the bytes of a file. There is exactly one such text for a match. */
+/** The save as the bytes of a file. */
 export function saveText(saved: SavedMatch): string {
-  return `${canonical(saved)}\n`;
+  return `${JSON.stringify(saved)}\n`;
 }
 
 export function digestOf(body: Omit<SavedMatch, 'digest'>): string {
-  return digest(canonical(body));
+  return digest(JSON.stringify(body));
 }

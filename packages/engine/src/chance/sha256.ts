@@ -7,12 +7,12 @@ const ROUND_CONSTANTS = fractionalBits(64, (prime) => Math.cbrt(prime));
 const INITIAL = fractionalBits(8, (prime) => Math.sqrt(prime));
 
 /** The first 32 fractional bits of a root of each of the first primes, as the standard defines its constants. */
-function fractionalBits(count: number, root: (prime: number) => number): Uint32Array {
+function fractionalBits(count: number, root: (prime: number) => number): Int32Array {
   const words: number[] = [];
   for (let n = 2; words.length < count; n++) {
-    if (isPrime(n)) words.push(((root(n) % 1) * 0x1_0000_0000) >>> 0);
+    if (isPrime(n)) words.push(((root(n) % 1) * 0x1_0000_0000) | 0);
   }
-  return Uint32Array.from(words);
+  return Int32Array.from(words);
 }
 
 function isPrime(n: number): boolean {
@@ -23,16 +23,16 @@ function isPrime(n: number): boolean {
 export function sha256(message: Uint8Array): Uint8Array {
   const padded = pad(message);
   const hash = INITIAL.slice();
-  const schedule = new Uint32Array(64);
+  const schedule = new Int32Array(64);
   const data = new DataView(padded.buffer);
   for (let offset = 0; offset < padded.length; offset += 64) {
-    for (let i = 0; i < 16; i++) schedule[i] = data.getUint32(offset + i * 4);
+    for (let i = 0; i < 16; i++) schedule[i] = data.getInt32(offset + i * 4);
     compress(hash, schedule);
   }
   const digest = new Uint8Array(32);
   const out = new DataView(digest.buffer);
   hash.forEach((word, i) => {
-    out.setUint32(i * 4, word);
+    out.setInt32(i * 4, word);
   });
   return digest;
 }
@@ -47,7 +47,7 @@ function pad(message: Uint8Array): Uint8Array {
   return padded;
 }
 
-function compress(hash: Uint32Array, w: Uint32Array): void {
+function compress(hash: Int32Array, w: Int32Array): void {
   for (let i = 16; i < 64; i++) {
     const x = w[i - 15]!;
     const y = w[i - 2]!;
@@ -55,7 +55,14 @@ function compress(hash: Uint32Array, w: Uint32Array): void {
     const s1 = rotate(y, 17) ^ rotate(y, 19) ^ (y >>> 10);
     w[i] = w[i - 16]! + s0 + w[i - 7]! + s1;
   }
-  let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
+  let a = hash[0]!;
+  let b = hash[1]!;
+  let c = hash[2]!;
+  let d = hash[3]!;
+  let e = hash[4]!;
+  let f = hash[5]!;
+  let g = hash[6]!;
+  let h = hash[7]!;
   for (let i = 0; i < 64; i++) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + ROUND_CONSTANTS[i]! + w[i]!) | 0;
@@ -70,9 +77,14 @@ function compress(hash: Uint32Array, w: Uint32Array): void {
     b = a;
     a = (t1 + t2) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((word, i) => {
-    hash[i] = hash[i]! + word;
-  });
+  hash[0] = hash[0]! + a;
+  hash[1] = hash[1]! + b;
+  hash[2] = hash[2]! + c;
+  hash[3] = hash[3]! + d;
+  hash[4] = hash[4]! + e;
+  hash[5] = hash[5]! + f;
+  hash[6] = hash[6]! + g;
+  hash[7] = hash[7]! + h;
 }
 
 function rotate(x: number, by: number): number {
@@ -105,22 +117,23 @@ function join(a: Uint8Array, b: Uint8Array): Uint8Array {
 
 /** UTF-8, by hand for the same reason as the rest. */
 export function utf8(text: string): Uint8Array {
-  const bytes: number[] = [];
-  for (const character of text) {
-    const point = character.codePointAt(0) ?? 0;
-    if (point < 0x80) bytes.push(point);
-    else if (point < 0x800) bytes.push(0xc0 | (point >> 6), 0x80 | (point & 0x3f));
-    else if (point < 0x10000) bytes.push(0xe0 | (point >> 12), 0x80 | ((point >> 6) & 0x3f), 0x80 | (point & 0x3f));
-    else {
-      bytes.push(
-        0xf0 | (point >> 18),
-        0x80 | ((point >> 12) & 0x3f),
-        0x80 | ((point >> 6) & 0x3f),
-        0x80 | (point & 0x3f),
-      );
+  const bytes = new Uint8Array(text.length * 3);
+  let n = 0;
+  for (let i = 0; i < text.length; i++) {
+    const point = text.codePointAt(i) ?? 0;
+    if (point < 0x80) {
+      bytes[n++] = point;
+      continue;
     }
+    if (point >= 0x10000) {
+      i += 1; // two code units
+      bytes[n++] = 0xf0 | (point >> 18);
+      bytes[n++] = 0x80 | ((point >> 12) & 0x3f);
+    } else if (point >= 0x800) bytes[n++] = 0xe0 | (point >> 12);
+    bytes[n++] = point < 0x800 ? 0xc0 | (point >> 6) : 0x80 | ((point >> 6) & 0x3f);
+    bytes[n++] = 0x80 | (point & 0x3f);
   }
-  return Uint8Array.from(bytes);
+  return bytes.slice(0, n);
 }
 
 export function toHex(bytes: Uint8Array): string {

@@ -30,6 +30,7 @@ export interface Survivor {
 }
 
 export interface HuntState {
+  nights: number;
   night: number;
   survivors: Survivor[];
   dread: Card[];
@@ -57,7 +58,7 @@ const FACES: readonly Face[] = [
   ...Array<Face>(4).fill('two-wounds'),
 ];
 const WOUNDS: Record<Face, number> = { calm: 0, 'one-wound': 1, 'two-wounds': 2 };
-const MORTAL = 4;
+const MORTAL = 3;
 
 const chapter: Chapter = {
   title: { en: 'Hunt', pl: 'Łowy' },
@@ -145,7 +146,7 @@ function* night(g: Hunt): Rules<string> {
     if (survivor.room === lair && !survivor.hidden && guesses[seat]?.id !== lair) yield* strike(g, seat);
   }
   g.state.night += 1;
-  return g.state.night > nightsOf(g.state) ? END : 'dusk';
+  return g.state.night > g.state.nights ? END : 'dusk';
 }
 
 /** A lurker strikes a survivor; another in the room may take the blow. */
@@ -193,10 +194,6 @@ export function survivorAt(g: Hunt, seat: Seat): Survivor {
   return g.state.survivors[seat]!;
 }
 
-function nightsOf(state: HuntState): number {
-  return state.dread.length + state.spent.length > 0 ? 6 : 5;
-}
-
 function imagine(state: HuntState, seat: Seat, chance: Chance): void {
   const unseen = [...state.dread, ...state.survivors.flatMap((x, i) => (i === seat ? [] : x.secret))];
   const faces = unseen.map((card) => card.face).sort(); // the deal may depend on what is known, not on what is true
@@ -214,12 +211,12 @@ export const hunt: Game<HuntState, HuntOptions> = {
   ledger: [chapter],
   options(raw): Checked<HuntOptions> {
     const nights = (raw as { nights?: unknown } | null)?.nights ?? 6;
-    return nights === 6
-      ? { ok: true, value: { nights } }
-      : { ok: false, why: `nights must be 6, not ${String(nights)}` };
+    if (typeof nights === 'number' && [3, 6, 9].includes(nights)) return { ok: true, value: { nights } };
+    return { ok: false, why: `nights must be 3, 6 or 9, not ${String(nights)}` };
   },
-  sampleOptions: () => ({ nights: 6 }),
-  initial: (_options, seats) => ({
+  sampleOptions: (n) => ({ nights: 3 + 3 * (n % 3) }),
+  initial: ({ nights }, seats) => ({
+    nights,
     night: 1,
     survivors: Array.from({ length: seats }, () => ({ room: 'hall' as const, wounds: 0, hidden: false, secret: [] })),
     dread: FACES.map((face, id) => ({ id, face })),

@@ -1,0 +1,125 @@
+import { fastChance } from '../../chance/fast.ts';
+import type { Option, Seat } from '../../decision.ts';
+import { showOption } from '../../decision.ts';
+import { type GameEvent, showEvents } from '../../events.ts';
+import type { Game } from '../../game.ts';
+import type { Match } from '../../match.ts';
+import { canonical, fingerprint } from '../../plain.ts';
+import { playRandomly } from '../../players/random.ts';
+import type { Run } from '../../run.ts';
+import { difference } from '../difference.ts';
+import { checkState, inventory } from './ends.ts';
+import { ContractBroken, type ContractSettings, demand, mostAnswers, type Visit, walk } from './walk.ts';
+
+/**
+ * Two worlds. The second is imagined for a seat: whatever that seat cannot know is dealt anew. If the seat can tell them apart,
+ * by its view, its options, who is waited for, or what it is told next, something has leaked.
+ */
+export function twoWorlds<S>(game: Game<S>, settings: ContractSettings): void {
+  walk(game, settings, (visit) => {
+    for (let seat = 0; seat < visit.match.seats; seat++) compareWorlds(visit, seat);
+  });
+}
+
+function compareWorlds<S>({ match, seat, option, seed }: Visit<S>, viewer: Seat): void {
+  // The luck to come is the same in both worlds, so that only hidden things can make a difference.
+  const real = worldOf(match, null, seed);
+  const other = worldOf(match, viewer, seed);
+  const where = `seat ${viewer}, ${seed}`;
+  sameFor(viewer, real, other, where);
+  const answer = other.legal(seat).find((one) => one.id === option.id);
+  if (answer === undefined) {
+    // An option of another seat may rest on what it hides; one's own may not, and has just been compared.
+    return;
+  }
+  const told = [goOn(real, seat, option, viewer), goOn(other, seat, answer, viewer)];
+  const quiet = !real.play.revealed && !other.play.revealed && real.play.chance.used + other.play.chance.used === 0;
+  const sameView = canonical(real.game.view(real.state, viewer)) === canonical(other.game.view(other.state, viewer));
+  // When something has come out, the views may part. If they do not, nothing else may: what a seat has learnt is part of its view.
+  if (!quiet && !sameView) return;
+  sameFor(viewer, real, other, `${where}, after ${option.id}`);
+  leakFree('what is told', told[0], told[1], `${where}, after ${option.id}`);
+}
+
+/** The match as it is (or as the viewer could imagine it), going forward with luck of its own. */
+function worldOf<S>(match: Match<S>, viewer: Seat | null, seed: string): Run<S> {
+  const run = match.world();
+  if (viewer !== null) run.imagine(viewer, fastChance(`${seed} imagined for ${viewer}`), 'keep sealed answers');
+  run.play.chance = fastChance(`${seed} to come`);
+  return run;
+}
+
+function goOn<S>(run: Run<S>, seat: Seat, option: Option, viewer: Seat): unknown {
+  const events: GameEvent[] = [];
+  run.play.events = events;
+  run.answer(seat, option);
+  return showEvents(events, viewer);
+}
+
+function sameFor<S>(viewer: Seat, real: Run<S>, other: Run<S>, where: string): void {
+  for (const who of [viewer, 'spectator'] as const) {
+    leakFree(`the view of ${who}`, real.game.view(real.state, who), other.game.view(other.state, who), where);
+  }
+  leakFree('what is asked', shown(real, viewer), shown(other, viewer), where);
+  leakFree('who is waited for', real.waitingFor(), other.waitingFor(), where);
+}
+
+/** A seat sees its own question, and of others' that they are asked. */
+function shown<S>(run: Run<S>, seat: Seat): unknown {
+  const { ask } = run;
+  if (ask === null || !ask.seats.includes(seat)) return null;
+  return { kind: ask.kind, rule: ask.rule, about: ask.about, options: ask.options(seat, true).map(showOption) };
+}
+
+function leakFree(what: string, real: unknown, other: unknown, where: string): void {
+  if (canonical(real) === canonical(other)) return;
+  throw new ContractBroken(`A leak: ${what} depends on what is hidden (${where}).\n${difference(real, other)}`);
+}
+
+/** Imagining depends on what the seat knows and on nothing else: from the truth and from any world like it, the same comes out. */
+export function imaginingKnowsNoMore<S>(game: Game<S>, settings: ContractSettings): void {
+  walk(game, settings, ({ match, seed }) => {
+    for (let seat = 0; seat < match.seats; seat++) {
+      const fromTruth = match.world();
+      fromTruth.imagine(seat, fastChance(`${seed} a`));
+      const fromDream = match.world();
+      fromDream.imagine(seat, fastChance(`${seed} b`));
+      fromDream.imagine(seat, fastChance(`${seed} a`));
+      const same = fingerprint(fromTruth.state) === fingerprint(fromDream.state);
+      const trouble = same ? null : difference(fromTruth.state, fromDream.state);
+      demand(same, `Imagining for seat ${seat} peeks at what is hidden:\n${trouble}\n`, seed);
+    }
+  });
+}
+
+/** Where something is hidden, imagined worlds differ: a sampler that returns the truth would pass every other check. */
+export function imaginedWorldsVary<S>(game: Game<S>, settings: ContractSettings): void {
+  if (settings.nothingHidden === true) return;
+  let varied = 0;
+  walk(game, settings, ({ match, seed }) => {
+    for (let seat = 0; seat < match.seats; seat++) {
+      const truth = fingerprint(match.state);
+      for (let i = 0; i < 3; i++) if (fingerprint(imagined(match, seat, `${seed} ${i}`).state) !== truth) varied += 1;
+    }
+  });
+  if (varied === 0)
+    throw new ContractBroken('No imagined world ever differed from the real one: nothing is dealt anew.');
+}
+
+/** Play goes on from imagined worlds to an end, with every component still in exactly one place. */
+export function imaginedWorldsPlayOn<S>(game: Game<S>, settings: ContractSettings): void {
+  walk(game, settings, ({ match, seed }) => {
+    const pieces = inventory(game, match.state);
+    for (let seat = 0; seat < match.seats; seat++) {
+      const run = imagined(match, seat, seed);
+      checkState(game, run.state, pieces, `imagined for seat ${seat}, ${seed}`);
+      const ended = playRandomly(run, fastChance(`${seed} player`), mostAnswers(settings));
+      demand(ended, `A world imagined for seat ${seat} does not end`, seed);
+      checkState(game, run.state, pieces, `imagined for seat ${seat} and played on, ${seed}`);
+    }
+  });
+}
+
+function imagined<S>(match: Match<S>, seat: Seat, seed: string): Run<S> {
+  return match.imagine(seat, fastChance(seed));
+}

@@ -1,0 +1,200 @@
+import { END, type Game } from '../../src/index.ts';
+import { type Card, type Hunt, type HuntOptions, type HuntState, hunt, survivorAt } from './hunt.ts';
+
+type HuntGame = Game<HuntState, HuntOptions>;
+
+/** Hunt with one thing wrong. The contract must notice, in the check that is there for it. */
+export interface Mutant {
+  readonly name: string;
+  readonly game: HuntGame;
+  readonly caughtBy: string;
+  /** What the check must say, so that it is not caught by accident. */
+  readonly saying: RegExp;
+}
+
+const LEAK = 'two worlds: nothing hidden can be told from what is shown';
+
+function mutant(name: string, caughtBy: string, saying: RegExp, change: Partial<HuntGame>): Mutant {
+  return { name, caughtBy, saying, game: { ...hunt, ...change } };
+}
+
+const sharedTable: HuntState = hunt.initial({ nights: 6 }, 3);
+
+export const mutants: readonly Mutant[] = [
+  mutant('a view that shows another’s hand', LEAK, /the view of \d depends/, {
+    view: (state, viewer) => ({
+      seen: hunt.view(state, viewer),
+      all: state.survivors.map((x) => x.secret.map((card) => card.face)),
+    }),
+  }),
+  mutant('a view that shows the top card', LEAK, /the view of \d depends/, {
+    view: (state, viewer) => ({ seen: hunt.view(state, viewer), next: state.dread[0]?.face }),
+  }),
+  mutant('a view whose size depends on a hidden card', LEAK, /the view of \d depends/, {
+    view: (state, viewer) => ({ seen: hunt.view(state, viewer), pad: ' '.repeat(state.dread[0]?.face.length ?? 0) }),
+  }),
+  mutant('a blocked option whose reason depends on a hidden card', LEAK, /what is asked depends/, {
+    phases: {
+      ...hunt.phases,
+      *night(g) {
+        yield* g.ask(0, 'listen', 'HU-TURN-01', (looking) => [
+          { id: 'wait' },
+          ...(looking ? [{ id: 'flee', blocked: g.state.dread[0]?.face === 'calm' ? 'no-need' : 'too-late' }] : []),
+        ]);
+        return yield* hunt.phases['night']!(g);
+      },
+    },
+  }),
+  mutant(
+    'being asked only when one’s hidden hand can do something',
+    LEAK,
+    /who is waited for depends|what is asked depends/,
+    {
+      phases: {
+        ...hunt.phases,
+        *dusk(g) {
+          const able = [0, 1, 2].filter((seat) => survivorAt(g, seat).secret.some((card) => card.face === 'calm'));
+          yield* g.askAll([...new Set([0, ...able])], 'calm-down', 'HU-TURN-01', () => [{ id: 'yes' }, { id: 'no' }]);
+          return yield* hunt.phases['dusk']!(g);
+        },
+      },
+    },
+  ),
+  mutant('an event that tells all what one seat has seen', LEAK, /what is told depends/, {
+    phases: {
+      ...hunt.phases,
+      *night(g) {
+        yield* g.confirm(0, 'listen', 'HU-TURN-01');
+        g.tell('all', 'whispered', { hand: survivorAt(g, 1).secret.map((card) => card.face) });
+        return yield* hunt.phases['night']!(g);
+      },
+    },
+  }),
+  mutant('a sampler that peeks', 'imagining knows no more than the seat', /peeks at what is hidden/, {
+    imagine: (state, seat, chance) => {
+      const unseen = [...state.dread, ...state.survivors.flatMap((x, i) => (i === seat ? [] : x.secret))];
+      const faces = unseen.map((card) => card.face); // not sorted: the deal depends on the truth
+      chance.shuffle('imagine', faces);
+      setFaces(unseen, faces);
+    },
+  }),
+  mutant('a sampler that returns the truth', 'imagined worlds vary', /nothing is dealt anew/, { imagine: () => {} }),
+  mutant('a sampler that loses a card', 'imagined worlds play on', /Components are missing or double/, {
+    imagine: (state, seat, chance) => {
+      hunt.imagine(state, seat, chance);
+      for (const card of state.dread) card.face = 'calm';
+    },
+  }),
+  mutant('a forgotten clone', 'forks are equal and independent', /changed|differ/, {
+    initial: () => sharedTable,
+    phases: withSharedDiary(),
+  }),
+  mutant('a card that is in two places', 'random play always ends', /Components are missing or double/, {
+    phases: {
+      ...hunt.phases,
+      *night(g) {
+        const card = g.state.dread[0];
+        if (card !== undefined) g.state.spent.push({ ...card });
+        return yield* hunt.phases['night']!(g);
+      },
+    },
+  }),
+  mutant('the same object in two places', 'random play always ends', /stands somewhere else/, {
+    phases: {
+      ...hunt.phases,
+      *night(g) {
+        if (g.state.survivors[1] !== undefined) g.state.survivors[0] = g.state.survivors[1];
+        return yield* hunt.phases['night']!(g);
+      },
+    },
+  }),
+  mutant('phases that follow each other for ever', 'random play always ends', /does not stop/, {
+    phases: { ...hunt.phases, dusk: once('night'), night: once('dusk') },
+  }),
+  mutant('a question that is asked for ever', 'random play always ends', /does not end/, {
+    phases: {
+      ...hunt.phases,
+      *night(g) {
+        for (;;) yield* g.confirm(0, 'sure', 'HU-TURN-01');
+      },
+    },
+  }),
+  mutant('a rule that rolls for ever', 'random play always ends', /does not stop/, {
+    phases: {
+      ...hunt.phases,
+      *night(g) {
+        while (g.roll('fear', 6) < 7) g.tell('all', 'rolled');
+        return END;
+      },
+    },
+  }),
+  mutant('a decision without a legal answer', 'random play always ends', /Nothing can be answered/, {
+    phases: {
+      ...hunt.phases,
+      *night(g) {
+        yield* g.ask(0, 'flee', 'HU-TURN-01', () => [{ id: 'flee', blocked: 'no-way-out' }]);
+        return END;
+      },
+    },
+  }),
+  mutant(
+    'an undo past a card that was seen',
+    'undo is exact and ends where knowledge begins',
+    /can be taken back, although it taught something new/,
+    {
+      phases: {
+        ...hunt.phases,
+        *night(g) {
+          if (yield* g.confirm(0, 'peek', 'HU-TURN-01')) g.tell(0, 'peeked', { face: g.state.dread[0]?.face }); // not `reveal`
+          yield* g.confirm(0, 'sure', 'HU-TURN-01');
+          return yield* hunt.phases['night']!(g);
+        },
+      },
+    },
+  ),
+  mutant('luck from elsewhere', 'same inputs, same states', /gave another|cannot be given again/, {
+    phases: {
+      ...hunt.phases,
+      *night(g) {
+        g.state.dread.sort(() => Math.random() - 0.5);
+        return yield* hunt.phases['night']!(g);
+      },
+    },
+  }),
+  mutant('two options with the same id', 'wrong answers are refused and change nothing', /same id/, {
+    phases: {
+      ...hunt.phases,
+      *night(g) {
+        yield* g.ask(0, 'wait', 'HU-TURN-01', () => [{ id: 'wait' }, { id: 'wait' }]);
+        return yield* hunt.phases['night']!(g);
+      },
+    },
+  }),
+  mutant('content that never comes up', 'random play comes across all content', /never came across: room:tower/, {
+    catalogue: [...hunt.catalogue, 'room:tower'],
+  }),
+];
+
+function once(next: string) {
+  return function* (_g: Hunt) {
+    return next;
+  };
+}
+
+/** Keeps something outside the state, where no copy reaches it. */
+function withSharedDiary(): HuntGame['phases'] {
+  const diary = { nights: 0 };
+  return {
+    ...hunt.phases,
+    *night(g) {
+      g.state.night += diary.nights++ % 3 === 0 ? 1 : 0;
+      return yield* hunt.phases['night']!(g);
+    },
+  };
+}
+
+function setFaces(cards: readonly Card[], faces: readonly Card['face'][]): void {
+  cards.forEach((card, i) => {
+    card.face = faces[i]!;
+  });
+}
