@@ -9,14 +9,14 @@ export class RuleFailure extends Error {
   }
 }
 
-const FRAME = /^\s*at (?:async )?(?:Object\.|Generator\.|Play\.)?([\w$.]+)/;
-const OWN = /^(?:Play|Run|Match|RuleFailure|Error|new|next|throw|return|generator|Generator|Array|Map|Set)\b|^\[/;
+const FRAME = /^\s*at (?:async )?(?:new )?([\w$.#<>]+)/;
+const ENGINE = /^(?:Play|Run|Match|RuleFailure|Error|Array|Map|Set|Object|Generator)\b(?!.*\.next$)|^#|^</;
 
 /** The names of the rules on the stack of an error, innermost first. A rule is a function; engines print its name. */
 export function rulesOnStack(stack: string | undefined): string[] {
-  return (stack ?? '')
-    .split('\n')
-    .map((line) => FRAME.exec(line)?.[1] ?? '')
-    .filter((name) => name !== '' && !OWN.test(name))
-    .slice(0, 12);
+  const names = (stack ?? '').split('\n').map((line) => FRAME.exec(line)?.[1] ?? '');
+  const rules = names
+    .filter((name) => name !== '' && !ENGINE.test(name))
+    .map((name) => name.replace(/^Object\.|\.next$/g, ''));
+  return rules.filter((name, i) => name !== rules[i - 1] && name !== 'Generator').slice(0, 12);
 }

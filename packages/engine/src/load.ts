@@ -1,5 +1,5 @@
 import type { Answer } from './decision.ts';
-import type { Game } from './game.ts';
+import type { Checked, Game } from './game.ts';
 import {
   type Checkpoint,
   contentHash,
@@ -9,7 +9,7 @@ import {
   type MatchSettings,
   type Snapshot,
 } from './match.ts';
-import { fingerprint } from './plain.ts';
+import { canonical, fingerprint } from './plain.ts';
 import { digestOf, FORMAT, FORMAT_VERSION, type SavedMatch } from './save.ts';
 import * as shape from './shape.ts';
 
@@ -116,10 +116,22 @@ export function load<S>(game: Game<S>, source: string, settings: MatchSettings &
   if (!read.ok) return read;
   const { saved } = read;
   if (saved.header.game !== game.id) return { ok: false, why: 'other-game', where: saved.header.game };
-  const options = game.options(saved.header.options, saved.header.players.length);
-  if (!options.ok) return { ok: false, why: 'bad-options', where: options.why };
-  if (!sameRules(game, saved.header)) return carryOver(game, saved, settings);
+  const header = checkedHeader(game, saved.header);
+  if (!header.ok) return { ok: false, why: 'bad-options', where: header.why };
+  if (!sameRules(game, saved.header)) return carryOver(game, { ...saved, header: header.value }, settings);
   return resume(game, settings.whole === true ? { ...saved, snapshots: [] } : saved, settings);
+}
+
+/** A header whose seats and options the game accepts. Options must be complete already: a match keeps what it was started with. */
+export function checkedHeader<S>(game: Game<S>, header: Header): Checked<Header> {
+  const seats = header.players.length;
+  const { min, max } = game.seats;
+  if (seats < min || seats > max) return { ok: false, why: `${game.id} is for ${min} to ${max} seats, not ${seats}` };
+  const options = game.options(header.options, seats);
+  if (!options.ok) return options;
+  if (!sameRules(game, header)) return { ok: true, value: { ...header, options: options.value } };
+  if (canonical(options.value) === canonical(header.options)) return { ok: true, value: header };
+  return { ok: false, why: 'the options are not complete' };
 }
 
 function sameRules<S>(game: Game<S>, { rules, content }: Header): boolean {
@@ -182,7 +194,11 @@ function fromBoundary<S>(game: Game<S>, saved: SavedMatch, layout: Snapshot, set
   return match;
 }
 
-function history<S>(saved: SavedMatch, upTo: number): MatchHistory<S> {
+/** What a match has gathered, from its save. */
+export function history<S>(
+  saved: Pick<SavedMatch, 'answers' | 'marks' | 'snapshots' | 'notes'>,
+  upTo: number,
+): MatchHistory<S> {
   const answers: Answer[] = saved.answers
     .slice(0, upTo)
     .map(([seat, option, border]) => ({ seat, option, border: border === 1 }));

@@ -1,8 +1,8 @@
 import { Chance, type Places } from './chance/chance.ts';
 import { commitmentTo } from './chance/secure.ts';
 import type { Game, Outcome } from './game.ts';
-import { readSave } from './load.ts';
-import { contentHash, type Match } from './match.ts';
+import { checkedHeader, history, readSave } from './load.ts';
+import { contentHash, Match } from './match.ts';
 import { canonical } from './plain.ts';
 import { rerun } from './rerun.ts';
 import { type Rolls, type SavedMatch, save, saveText } from './save.ts';
@@ -13,70 +13,85 @@ export type Verdict =
       readonly answers: number;
       readonly rolls: number;
       readonly outcome: Outcome;
+      /** The luck was committed to before the match; otherwise its seed was open from the start. */
       readonly committed: boolean;
+      /** The match did not begin at the beginning, or its luck was laid out: a scenario, not a feat. */
+      readonly laidOut: boolean;
     }
   | { readonly ok: false; readonly why: VerifyRefusal; readonly where: string };
 
-export type VerifyRefusal =
-  | 'unreadable'
-  | 'altered'
-  | 'not-over'
-  | 'other-rules'
-  | 'commitment'
-  | 'answers'
-  | 'marks'
-  | 'rolls'
-  | 'outcome';
+export type VerifyRefusal = 'unreadable' | 'altered' | 'not-over' | 'other-rules' | 'commitment' | 'unplayable';
 
-/** A finished match with everything revealed: the secret, and every number that luck gave. Anybody can check it. */
+/**
+ * A finished match with everything revealed: the secret, and every number that luck gave. It is made from header and answers
+ * alone, so that anybody who has those can make it again and compare.
+ */
 export function reveal<S>(match: Match<S>): SavedMatch {
   if (!match.over) throw new Error('Only a finished match may be revealed.');
+  const { game, header, answers, notes } = match;
+  const start = header.layout?.position ?? 0;
+  const again = new Match(game, header, {}, { ...NOTHING, answers: answers.slice(0, start), notes });
+  for (const { seat, option } of answers.slice(start)) again.answer(seat, option);
+  return save(again, rollsOf(again));
+}
+
+const NOTHING = { events: [], marks: [], checkpoints: [] };
+
+function rollsOf<S>(match: Match<S>): Rolls {
   const recorder = new Recorder();
   rerun(match.game, match.header, match.answers, (chance) => recorder.over(chance));
-  return save(match, recorder.rolls);
+  return recorder.rolls;
 }
 
 /**
- * Derives every roll and shuffle of a revealed match again, and plays it again with them. Trusts nothing in the file but the
- * answers, and those only if the rules allow them.
+ * Derives every roll and shuffle of a revealed match again, plays it again with them, and compares the whole file, byte for byte.
+ * Trusts nothing in it but the answers, and those only if the rules allow them.
  */
 export function verify<S>(game: Game<S>, source: string): Verdict {
   const read = readSave(source);
   if (!read.ok) return { ok: false, why: 'unreadable', where: `${read.why}: ${read.where}` };
   const { saved } = read;
-  if (saveText(saved) !== source) return { ok: false, why: 'altered', where: 'the text is not as it was written' };
-  if (saved.outcome === null || saved.rolls === undefined) return { ok: false, why: 'not-over', where: 'outcome' };
-  const { luck } = saved.header;
-  if (luck.kind === 'secure' && commitmentTo(luck.secret) !== luck.commitment) {
+  const { header, outcome, rolls } = saved;
+  if (outcome === null || rolls === undefined) return { ok: false, why: 'not-over', where: 'outcome' };
+  if (header.luck.kind === 'secure' && commitmentTo(header.luck.secret) !== header.luck.commitment) {
     return { ok: false, why: 'commitment', where: 'the secret is not the one that was committed to' };
   }
-  if (
-    saved.header.game !== game.id ||
-    saved.header.rules !== game.version ||
-    saved.header.content !== contentHash(game)
-  ) {
-    return { ok: false, why: 'other-rules', where: `${saved.header.game} ${saved.header.rules}` };
+  if (header.game !== game.id || header.rules !== game.version || header.content !== contentHash(game)) {
+    return { ok: false, why: 'other-rules', where: `${header.game} ${header.rules}` };
   }
-  return compare(game, saved, saved.outcome, saved.rolls);
+  const checked = checkedHeader(game, header);
+  if (!checked.ok) return { ok: false, why: 'unplayable', where: checked.why };
+  const again = playedAgain(game, saved);
+  if (typeof again === 'string') return { ok: false, why: 'unplayable', where: again };
+  if (saveText(again) !== source) return { ok: false, why: 'altered', where: firstDifference(saved, again) };
+  const laidOut = header.layout !== undefined || (header.luck.kind === 'fast' && header.luck.stacks !== undefined);
+  const count = Object.values(rolls).reduce((sum, stream) => sum + stream.length, 0);
+  return {
+    ok: true,
+    answers: saved.answers.length,
+    rolls: count,
+    outcome,
+    committed: header.luck.kind === 'secure',
+    laidOut,
+  };
 }
 
-function compare<S>(game: Game<S>, saved: SavedMatch, outcome: Outcome, rolls: Rolls): Verdict {
-  const recorder = new Recorder();
-  const answers = saved.answers.map(([seat, option]) => ({ seat, option }));
-  const again = rerun(game, saved.header, answers, (chance) => recorder.over(chance));
-  if (again.trouble !== null) return { ok: false, why: 'answers', where: again.trouble };
-  if (!again.run.over) return { ok: false, why: 'answers', where: 'the match does not end with its last answer' };
-  const strayed = Object.keys({ ...rolls, ...recorder.rolls }).find(
-    (stream) => canonical(rolls[stream] ?? []) !== canonical(recorder.rolls[stream] ?? []),
+/** The revealed file as it must be, or why the match cannot be played. */
+function playedAgain<S>(game: Game<S>, saved: SavedMatch): SavedMatch | string {
+  try {
+    const inputs = { ...saved, snapshots: [], marks: [] };
+    const match = new Match<S>(game, saved.header, {}, history(inputs, saved.answers.length));
+    return match.over ? reveal(match) : 'the match does not end with its last answer';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+function firstDifference(saved: SavedMatch, again: SavedMatch): string {
+  const fields = Object.keys(again) as (keyof SavedMatch)[];
+  return (
+    fields.find((field) => canonical(saved[field]) !== canonical(again[field])) ?? 'the text is not as it was written'
   );
-  if (strayed !== undefined) return { ok: false, why: 'rolls', where: strayed };
-  const known = new Set(again.marks.map((mark) => mark.join(' ')));
-  const parted = saved.marks.find((mark) => !known.has(mark.join(' ')));
-  if (parted !== undefined) return { ok: false, why: 'marks', where: `${parted[1]} at position ${parted[0]}` };
-  if (canonical(outcome) !== canonical(game.outcome(again.run.state)))
-    return { ok: false, why: 'outcome', where: 'outcome' };
-  const count = Object.values(rolls).reduce((sum, stream) => sum + stream.length, 0);
-  return { ok: true, answers: answers.length, rolls: count, outcome, committed: saved.header.luck.kind === 'secure' };
 }
 
 /** Chance that notes every number it hands on. */

@@ -1,0 +1,32 @@
+import { END, type Game, type Phase, type Play } from '../src/index.ts';
+
+/** A game of one phase, for tests of a single mechanism. */
+export interface TinyState {
+  log: string[];
+  secret: number;
+}
+
+export type Tiny = Play<TinyState>;
+
+export function tiny(phase: Phase<TinyState>, more: Partial<Game<TinyState>> = {}): Game<TinyState> {
+  return {
+    id: 'tiny',
+    version: '1',
+    seats: { min: 1, max: 4 },
+    content: {},
+    ledger: [],
+    options: () => ({ ok: true, value: {} }),
+    sampleOptions: () => ({}),
+    initial: () => ({ log: [], secret: 0 }),
+    first: 'play',
+    phases: { play: phase },
+    outcome: () => ({ side: 'all', winners: [] }),
+    view: ({ log }) => ({ log }),
+    imagine: () => {},
+    components: () => [],
+    catalogue: [],
+    ...more,
+  };
+}
+
+export { END };
