@@ -1,0 +1,135 @@
+import { Worker } from 'node:worker_threads';
+import type { GameModule } from '../games.ts';
+import type { Order, Report, WorkerSettings } from './messages.ts';
+import type { Plan } from './play-game.ts';
+
+const ENTRY = new URL('../../bin/worker.mjs', import.meta.url);
+const MOST_AT_ONCE = 16;
+const START_SECONDS = 60;
+
+export interface CrewSettings {
+  readonly workers: number;
+  /** How long a game may stand still before its worker is given up. */
+  readonly patienceSeconds: number;
+}
+
+export type Result = Exclude<Report, { ready: true }>;
+
+interface Hand {
+  readonly worker: Worker;
+  readonly pulse: Int32Array;
+  ready: boolean;
+  /** The games that it has yet to report, the current one first. */
+  todo: number[];
+  lastPulse: number;
+  lastPulseAt: number;
+}
+
+/** Worker threads that share out the games of a simulation. Which of them plays which game makes no difference to the game. */
+export class Crew {
+  readonly #game: GameModule;
+  readonly #plan: Plan;
+  readonly #settings: CrewSettings;
+  readonly #onResult: (result: Result) => void;
+  readonly #hands = new Set<Hand>();
+  #next: number;
+  #missing: number;
+  #done: (error?: Error) => void = () => {};
+
+  constructor(game: GameModule, plan: Plan, settings: CrewSettings, onResult: (result: Result) => void) {
+    this.#game = game;
+    this.#plan = plan;
+    this.#settings = settings;
+    this.#onResult = onResult;
+    this.#next = plan.from;
+    this.#missing = plan.games;
+  }
+
+  /** Resolves when every game has been reported once. */
+  async work(): Promise<void> {
+    const { workers, patienceSeconds } = this.#settings;
+    const finished = new Promise<void>((resolve, reject) => {
+      this.#done = (error) => (error === undefined ? resolve() : reject(error));
+    });
+    const watch = setInterval(() => this.#dropHung(), Math.min(1000, patienceSeconds * 250));
+    for (let i = 0; i < Math.min(workers, this.#plan.games); i++) this.#hire([]);
+    try {
+      await finished;
+    } finally {
+      clearInterval(watch);
+      await Promise.all([...this.#hands].map((hand) => this.#dismiss(hand)));
+    }
+  }
+
+  #hire(todo: number[]): void {
+    const pulse = new SharedArrayBuffer(4);
+    const workerData: WorkerSettings = { game: this.#game, plan: this.#plan, pulse };
+    const worker = new Worker(ENTRY, { workerData });
+    const hand = { worker, pulse: new Int32Array(pulse), ready: false, todo, lastPulse: 0, lastPulseAt: Date.now() };
+    this.#hands.add(hand);
+    worker.on('message', (report: Report) => this.#hear(hand, report));
+    worker.on('error', (error: Error) => this.#lose(hand, `The worker died: ${error.message}`));
+    worker.on('exit', () => this.#lose(hand, 'The worker ended'));
+  }
+
+  #hear(hand: Hand, report: Report): void {
+    if (!this.#hands.has(hand)) return; // given up, and yet it moved
+    if ('ready' in report) hand.ready = true;
+    else {
+      hand.todo.shift();
+      this.#book(report);
+    }
+    if ('ready' in report && hand.todo.length > 0) this.#order(hand);
+    else if (hand.todo.length === 0) this.#giveMore(hand);
+  }
+
+  #book(result: Result): void {
+    this.#onResult(result);
+    this.#missing -= 1;
+    if (this.#missing === 0) this.#done();
+  }
+
+  #giveMore(hand: Hand): void {
+    const { from, games } = this.#plan;
+    const fair = Math.ceil(games / (4 * this.#settings.workers));
+    const end = Math.min(this.#next + Math.min(fair, MOST_AT_ONCE), from + games);
+    while (this.#next < end) hand.todo.push(this.#next++);
+    if (hand.todo.length > 0) this.#order(hand);
+    else void this.#dismiss(hand);
+  }
+
+  #order(hand: Hand): void {
+    const order: Order = hand.todo;
+    hand.lastPulseAt = Date.now();
+    hand.worker.postMessage(order);
+  }
+
+  #dropHung(): void {
+    const now = Date.now();
+    for (const hand of this.#hands) {
+      const pulse = Atomics.load(hand.pulse, 0);
+      if (pulse !== hand.lastPulse) {
+        hand.lastPulse = pulse;
+        hand.lastPulseAt = now;
+        continue;
+      }
+      const limit = hand.ready ? this.#settings.patienceSeconds : START_SECONDS;
+      if (now - hand.lastPulseAt > limit * 1000) this.#lose(hand, `Hangs: no decision for ${limit} seconds`);
+    }
+  }
+
+  /** Blames the game that the worker was playing, and lets a new worker go on with the rest. */
+  #lose(hand: Hand, error: string): void {
+    if (!this.#hands.has(hand)) return;
+    void this.#dismiss(hand);
+    const n = hand.todo.shift();
+    if (!hand.ready || n === undefined) return this.#done(new Error(`No game could be played. ${error}`));
+    this.#book({ n, error, touched: [] });
+    if (this.#missing > 0) this.#hire(hand.todo);
+  }
+
+  #dismiss(hand: Hand): Promise<number> {
+    this.#hands.delete(hand);
+    return hand.worker.terminate();
+  }
+}

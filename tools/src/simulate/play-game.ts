@@ -1,0 +1,67 @@
+import { type AnyGame, chanceFrom, copy, fastChance, Match, Run, type Seat } from '@dreadhouse/engine';
+import { optionsOf, type Series, seedOf } from '../values.ts';
+import { choose, type Player, type Table, thinks } from './players.ts';
+import { stateCheck } from './state-check.ts';
+
+/** How the games of a simulation are played. Plain data, to be handed to workers. */
+export interface Plan extends Series {
+  /** One for each seat. */
+  readonly players: readonly Player[];
+  readonly maxDecisions: number;
+}
+
+export interface Ended {
+  readonly side: string;
+  readonly decisions: number;
+}
+
+/** What is noted while a game is played. */
+export interface Notebook {
+  readonly touched: Set<string>;
+  beat(): void;
+}
+
+/** Plays the n-th game to its end; throws when anything about it is wrong. */
+export function playGame(game: AnyGame, plan: Plan, n: number, notebook: Notebook): Ended {
+  const table = layTable(game, plan, n, notebook);
+  const { run, chance } = table;
+  const check = stateCheck(game);
+  run.onPhase = check;
+  run.begin(game.first);
+  while (!run.over) {
+    if (run.position >= plan.maxDecisions) throw new Error(`Has not ended after ${plan.maxDecisions} decisions`);
+    const waiting = run.waitingFor();
+    const seat = waiting.length === 1 ? waiting[0]! : chance.pick('player:seat', waiting);
+    answer(table, seat, choose(plan.players[seat]!, table, seat).id);
+    notebook.beat();
+  }
+  check(run);
+  return { side: game.outcome(run.state).side, decisions: run.position };
+}
+
+/**
+ * The game itself is a run, which is quick and can be watched from its first rule. Where somebody thinks, a match of the same
+ * luck is played beside it, answer for answer.
+ */
+function layTable(game: AnyGame, plan: Plan, n: number, notebook: Notebook): Table {
+  const seed = seedOf(plan, n);
+  const options = optionsOf(game, plan, n);
+  const luck = { kind: 'fast', seed } as const;
+  const run: Run<unknown> = new Run(game, copy(game.initial(options, plan.seats)), chanceFrom(luck), plan.seats);
+  run.play.touched = notebook.touched;
+  let match: Match<unknown> | null = null;
+  if (plan.players.some(thinks)) {
+    const names = plan.players.map((_, seat) => `seat ${seat}`);
+    const started = Match.start(game, { options, players: names, luck }, { events: false, marks: false });
+    if (!started.ok) throw new Error(started.why);
+    match = started.value;
+  }
+  return { run, match, seed, chance: fastChance(seed), beat: notebook.beat };
+}
+
+function answer({ run, match }: Table, seat: Seat, option: string): void {
+  const trouble = run.replay({ seat, option });
+  if (trouble !== null) throw new Error(trouble);
+  const applied = match?.answer(seat, option) ?? { ok: true };
+  if (!applied.ok) throw applied.error ?? new Error(`The match beside the run refuses "${option}": ${applied.why}`);
+}
