@@ -103,15 +103,19 @@ function playedMatch(luck: Match<unknown>['header']['luck']): Match<unknown> {
 test.each<[string, string, (saved: Forgery) => void]>([
   ['an answer', 'answers: not possible by the rules', (saved) => Object.assign(saved.answers[0]!, [0, 'fly'])],
   ['the last answer', 'answers: not possible by the rules', (saved) => (saved.answers as unknown[]).pop()],
-  ['a roll', 'rolls: derived again, they are others', (saved) => (Object.values(saved.rolls!)[0] as unknown[]).pop()],
+  [
+    'a roll',
+    'played again, the file comes out differently (rolls)',
+    (saved) => (Object.values(saved.rolls!)[0] as unknown[]).pop(),
+  ],
   [
     'a state',
-    'states: played again, they are others',
+    'played again, the file comes out differently (marks)',
     (saved) => Object.assign(saved.marks[1]!, { 2: 'f'.repeat(16) }),
   ],
   [
     'the outcome',
-    'outcome: played again, it is another one',
+    'played again, the file comes out differently (outcome)',
     (saved) => Object.assign(saved.outcome!, { side: 'cat' }),
   ],
   ['the rules', 'rules: played by other rules', (saved) => Object.assign(saved.header, { rules: '0' })],
