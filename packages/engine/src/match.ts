@@ -13,7 +13,7 @@ import {
 } from './decision.ts';
 import { type EventView, type GameEvent, showEvents } from './events.ts';
 import type { AnyGame, Checked, Game, Outcome } from './game.ts';
-import { canonical, copy, fingerprint } from './plain.ts';
+import { canonical, copy, fingerprint, snapshot } from './plain.ts';
 import { Run } from './run.ts';
 
 /** What a match is, apart from what was answered. */
@@ -64,6 +64,9 @@ export interface MatchSettings {
   readonly marks?: boolean;
 }
 
+/** A checkpoint costs about as much as running this many answers again; closer together they would not be worth it. */
+const APART = 8;
+
 const DEFAULTS: Required<MatchSettings> = { events: true, marks: true };
 
 /** A match as it is held: header, answers, and the rules waiting at the last decision. */
@@ -75,9 +78,11 @@ export class Match<S> {
   #answers: Answer[] = [];
   #events: GameEvent[] = [];
   #marks: Mark[] = [];
-  /** The last two boundaries: one to go on from, one to step back over. */
+  /** Two of the last boundaries: one to go on from, one to step back over. */
   #checkpoints: Checkpoint<S>[] = [];
   #run: Run<S>;
+  /** Made here and not where it is used, where it would hold on to a checkpoint for as long as the run lives. */
+  readonly #onPhase = (run: Run<S>) => this.#boundary(run);
 
   constructor(game: Game<S>, header: Header, settings: MatchSettings = {}, from?: MatchHistory<S>) {
     this.game = game;
@@ -150,7 +155,7 @@ export class Match<S> {
     return this.over ? this.game.outcome(this.state) : null;
   }
 
-  waitingFor(): Seat[] {
+  waitingFor(): readonly Seat[] {
     return this.#run.waitingFor();
   }
 
@@ -227,9 +232,8 @@ export class Match<S> {
   at(position: number): Match<S> {
     if (position !== this.position && !this.#isPast(position))
       throw new RangeError(`There is no position ${position}.`);
-    const past = this.fork();
-    past.#cutTo(position);
-    return past;
+    const past = { ...this.#history(), answers: this.#answers.slice(0, position) };
+    return new Match(this.game, this.header, this.settings, past);
   }
 
   /** "What if": a match of its own that goes on from a position of this one. */
@@ -280,7 +284,7 @@ export class Match<S> {
     this.#checkpoints = this.#checkpoints.filter((one) => one.position <= checkpoint.position);
     this.#events.length = checkpoint.events;
     this.#marks.length = checkpoint.marks;
-    const run = this.#runFrom(checkpoint, (at) => this.#boundary(at));
+    const run = this.#runFrom(checkpoint, this.#onPhase);
     this.#replay(run, position);
     return run;
   }
@@ -319,10 +323,11 @@ export class Match<S> {
     if (last !== undefined && last.position === position && last.phase === phase && last.events === this.#events.length)
       return;
     if (this.settings.marks) this.#marks.push([position, phase, fingerprint(run.state)]);
+    if (last !== undefined && position > last.position && position < last.position + APART) return;
     const checkpoint: Checkpoint<S> = {
       position,
       phase,
-      state: copy(run.state),
+      state: snapshot(run.state, last?.state),
       places: run.play.chance.places(),
       events: this.#events.length,
       marks: this.#marks.length,

@@ -28,6 +28,53 @@ function copyRecord(record: Record<string, unknown>): Record<string, unknown> {
   return result;
 }
 
+/**
+ * A copy that shares with an earlier one whatever is the same in both: most of a state outlives a phase, and comparing is quicker
+ * than copying. Neither of the two may be changed afterwards.
+ */
+export function snapshot<T>(value: T, earlier: unknown): T {
+  if (same(value, earlier)) return earlier as T;
+  if (typeof value !== 'object' || value === null || typeof earlier !== 'object' || earlier === null)
+    return copy(value);
+  if (Array.isArray(value)) return (Array.isArray(earlier) ? snapshotArray(value, earlier) : copyArray(value)) as T;
+  return snapshotRecord(value as Record<string, unknown>, earlier as Record<string, unknown>) as T;
+}
+
+function snapshotArray(list: readonly unknown[], earlier: readonly unknown[]): unknown[] {
+  // Where cards have been drawn from the top of a pile, the others have moved up.
+  const moved = same(list[0], earlier[0]) ? 0 : Math.max(0, earlier.length - list.length);
+  return list.map((item, i) => snapshot(item, earlier[i + moved]));
+}
+
+function snapshotRecord(record: Record<string, unknown>, earlier: Record<string, unknown>): Record<string, unknown> {
+  const result = { ...record };
+  for (const key in result) result[key] = snapshot(result[key], earlier[key]);
+  return result;
+}
+
+function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && sameArray(a, b);
+  return sameRecord(a as Record<string, unknown>, b as Record<string, unknown>);
+}
+
+function sameArray(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
+  return true;
+}
+
+function sameRecord(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
+  let more = 0;
+  for (const key in a) {
+    if (!same(a[key], b[key])) return false;
+    more += 1;
+  }
+  for (const _ in b) more -= 1;
+  return more === 0;
+}
+
 /** The one text that stands for this data, whatever order its records were filled in. */
 export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
@@ -51,10 +98,13 @@ export function canonical(value: unknown): string {
  * same match part, it does not defend against anybody.
  */
 export function fingerprint(value: unknown): string {
-  const lanes: Lanes = { a: 0x9e3779b9, b: 0x85ebca6b };
+  const lanes: Lanes = { a: SEED_A, b: SEED_B };
   absorb(lanes, value);
   return hex32(lanes.a) + hex32(lanes.b);
 }
+
+const SEED_A = 0x9e3779b9 | 0; // whole numbers of 32 bits are much quicker than others
+const SEED_B = 0x85ebca6b | 0;
 
 interface Lanes {
   a: number;
@@ -82,8 +132,8 @@ function absorbRecord(lanes: Lanes, record: Record<string, unknown>): void {
   for (const key in record) {
     const item = record[key];
     if (item === undefined) continue; // as JSON has it: a missing and an undefined field are the same
-    entry.a = 0x9e3779b9;
-    entry.b = 0x85ebca6b;
+    entry.a = SEED_A;
+    entry.b = SEED_B;
     absorbText(entry, key);
     absorb(entry, item);
     a = (a + entry.a) | 0;
@@ -98,8 +148,15 @@ function absorbNumber(lanes: Lanes, value: number): void {
 }
 
 function absorbText(lanes: Lanes, text: string): void {
+  let { a, b } = lanes;
+  for (let i = 0; i < text.length; i++) {
+    const x = text.charCodeAt(i);
+    a = Math.imul(a ^ x, 0x01000193);
+    b = Math.imul(b + x, 0x2c1b3c6d);
+  }
+  lanes.a = a;
+  lanes.b = b;
   mix(lanes, text.length, 0x22);
-  for (let i = 0; i < text.length; i++) mix(lanes, text.charCodeAt(i), 0);
 }
 
 function mix(lanes: Lanes, x: number, y: number): void {

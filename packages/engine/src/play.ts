@@ -53,7 +53,16 @@ export class Play<S> {
     about?: Details,
   ): Rules<O> {
     this.step(kind, rule);
-    const ask: Ask = { mode: 'one', seats: [seat], kind, rule, about, options: (_, looking) => options(looking) };
+    const ask: Ask = {
+      mode: 'one',
+      seats: [seat],
+      kind,
+      rule,
+      about,
+      options(_, looking) {
+        return options(looking);
+      },
+    };
     return (yield ask) as O;
   }
 
@@ -150,9 +159,15 @@ export class Play<S> {
   tell(to: Audience, kind: string, details: Details & { rule?: string } = {}): void {
     this.step(kind, details.rule);
     if (this.events === null) return;
-    const { rule, ...rest } = details;
-    const head = { position: this.position, phase: this.phase, kind, to };
-    this.events.push(rule === undefined ? { ...head, details: rest } : { ...head, rule, details: rest });
+    const { position, phase } = this;
+    const { rule } = details;
+    const rest: Record<string, unknown> = {};
+    for (const key in details) if (key !== 'rule') rest[key] = details[key];
+    this.events.push(
+      rule === undefined
+        ? { position, phase, kind, to, details: rest }
+        : { position, phase, kind, to, rule, details: rest },
+    );
   }
 
   /** Tells something that was hidden from somebody it is told to. Undo ends here. */

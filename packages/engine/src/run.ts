@@ -43,10 +43,10 @@ export class Run<S> {
   }
 
   /** Who still has to answer. */
-  waitingFor(): Seat[] {
+  waitingFor(): readonly Seat[] {
     const { ask } = this;
     if (ask === null) return [];
-    if (ask.mode === 'one') return [...ask.seats];
+    if (ask.mode === 'one') return ask.seats;
     return ask.seats.filter((_, i) => this.#sealed[i] === null && (this.#legal[i]?.length ?? 0) > 0);
   }
 
@@ -100,10 +100,7 @@ export class Run<S> {
   #drawSealed(seat: Seat, chance: Chance): void {
     this.#sealed.forEach((answer, i) => {
       if (answer === null || this.ask?.seats[i] === seat) return;
-      this.#sealed[i] = chance.pick(
-        'sealed',
-        this.ask?.options(this.ask.seats[i] as Seat, false).filter(isLegal) ?? [],
-      );
+      this.#sealed[i] = chance.pick('sealed', legalOnly(this.ask?.options(this.ask.seats[i] as Seat, false) ?? []));
     });
   }
 
@@ -147,7 +144,7 @@ export class Run<S> {
   #list(): void {
     const { ask } = this;
     if (ask === null) return;
-    this.#legal = ask.seats.map((seat) => ask.options(seat, false).filter(isLegal));
+    this.#legal = ask.seats.map((seat) => legalOnly(ask.options(seat, false)));
     const stuck =
       ask.mode === 'any' ? this.#legal.every((l) => l.length === 0) : this.#legal.some((l) => l.length === 0);
     if (stuck)
@@ -172,6 +169,11 @@ export class Run<S> {
   }
 }
 
-export function isLegal(option: Option): boolean {
+/** Most lists have nothing blocked in them and need no copy. */
+function legalOnly(options: readonly Option[]): readonly Option[] {
+  return options.every(isLegal) ? options : options.filter(isLegal);
+}
+
+function isLegal(option: Option): boolean {
   return !option.blocked;
 }

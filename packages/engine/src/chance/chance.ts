@@ -59,28 +59,30 @@ interface Stream {
 /** Chance from a source of bits: the cryptographic one of real matches, or the fast one of search and simulation. */
 export class StreamChance extends Chance {
   readonly #source: Source;
+  /** Where the streams stood at the beginning; most are never used again before this is thrown away. */
+  readonly #from: Places;
   readonly #streams = new Map<string, Stream>();
 
-  constructor(source: Source, places: Places = {}) {
+  constructor(source: Source, from: Places = {}) {
     super();
     this.#source = source;
-    for (const name in places) this.#streams.set(name, { place: places[name] ?? 0, word: source.stream(name) });
+    this.#from = from;
   }
 
   below(stream: string, n: number): number {
     if (!(n >= 1 && n <= 0x1_0000_0000)) throw new RangeError(`No whole number below ${n} (${stream}).`);
     this.used += 1;
     const s = this.#open(stream);
-    // Words in the last, incomplete run of n are thrown away: taking them would favour the low numbers.
-    const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
     for (;;) {
       const word = s.word(s.place++);
-      if (word < limit) return word % n;
+      const number = word % n;
+      // Words in the last, incomplete run of n are thrown away: taking them would favour the low numbers.
+      if (word - number <= 0x1_0000_0000 - n) return number;
     }
   }
 
   places(): Places {
-    const places: Record<string, number> = {};
+    const places: Record<string, number> = { ...this.#from };
     for (const [name, stream] of this.#streams) places[name] = stream.place;
     return places;
   }
@@ -88,7 +90,7 @@ export class StreamChance extends Chance {
   #open(name: string): Stream {
     let stream = this.#streams.get(name);
     if (stream === undefined) {
-      stream = { place: 0, word: this.#source.stream(name) };
+      stream = { place: this.#from[name] ?? 0, word: this.#source.stream(name) };
       this.#streams.set(name, stream);
     }
     return stream;

@@ -32,7 +32,9 @@ function compareWorlds<S>({ match, seat, option, seed }: Visit<S>, viewer: Seat)
     // An option of another seat may rest on what it hides; one's own may not, and has just been compared.
     return;
   }
-  const told = [goOn(real, seat, option, viewer), goOn(other, seat, answer, viewer)];
+  // Each world is answered with an option of its own: what an option carries belongs to the rules in progress there.
+  const own = real.legal(seat).find((one) => one.id === option.id) ?? option;
+  const told = [goOn(real, seat, own, viewer), goOn(other, seat, answer, viewer)];
   const quiet = !real.play.revealed && !other.play.revealed && real.play.chance.used + other.play.chance.used === 0;
   const sameView = canonical(real.game.view(real.state, viewer)) === canonical(other.game.view(other.state, viewer));
   // When something has come out, the views may part. If they do not, nothing else may: what a seat has learnt is part of its view.
