@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Command, columns, helpText, parseCommand } from './command.ts';
+import { balanceCommand } from './commands/balance.ts';
 import { gamesCommand } from './commands/games.ts';
 import { recordCommand } from './commands/record.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -7,7 +8,14 @@ import { simulateCommand } from './commands/simulate.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { type Context, UsageError } from './context.ts';
 
-const COMMANDS: readonly Command[] = [simulateCommand, replayCommand, verifyCommand, recordCommand, gamesCommand];
+const COMMANDS: readonly Command[] = [
+  simulateCommand,
+  balanceCommand,
+  replayCommand,
+  verifyCommand,
+  recordCommand,
+  gamesCommand,
+];
 
 /** Runs `dreadhouse` with these arguments. Returns its exit code: 0 well, 1 something was found, 2 it was not understood. */
 export async function main(argv: readonly string[], context: Context): Promise<number> {

@@ -21,6 +21,8 @@ export interface Series {
   readonly seats: number;
   /** Null: the game varies them. */
   readonly options: { readonly value: unknown } | null;
+  /** Options that take turns, one after the other. */
+  readonly rota?: readonly unknown[];
 }
 
 export function readSeries(flags: Flags, game: AnyGame, games: number): Series {
@@ -63,7 +65,8 @@ function readOptions(text: string | undefined, game: AnyGame, seats: number): Se
 }
 
 /** What is chosen before the start of the n-th game of a series, in the form in which the game starts with it. */
-export function optionsOf(game: AnyGame, series: Pick<Series, 'seats' | 'options'>, n: number): unknown {
+export function optionsOf(game: AnyGame, series: Pick<Series, 'seats' | 'options' | 'rota'>, n: number): unknown {
+  if (series.rota !== undefined) return series.rota[n % series.rota.length];
   if (series.options !== null) return series.options.value;
   const checked = game.options(game.sampleOptions(n, series.seats), series.seats);
   if (!checked.ok) throw new Error(`sampleOptions(${n}) are not options of the game: ${checked.why}`);

@@ -24,6 +24,22 @@ export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly o
  */
 export type Policy<S> = (state: S, seat: Seat, ask: Ask, options: readonly Option[]) => readonly number[];
 
+/** How a player who searches looks at the game: how broadly, how far ahead. */
+export interface Thinking {
+  /** Where the policy gives one option at least this share of its liking, it is trusted and nothing is tried. */
+  readonly trust?: number;
+  /** How many of the options that the policy likes best are tried at all. */
+  readonly breadth?: number;
+  /** How many answers a playout may take before the game's score judges it. */
+  readonly depth?: number;
+  /** Let a playout go on only until this phase has begun so often: the score compares best what it sees at the same point. */
+  readonly horizon?: { readonly phase: string; readonly times: number };
+  /** How readily unlikely answers are tried below the root; 0: playouts begin right there. */
+  readonly curiosity?: number;
+  /** How often a playout leaves the policy's favourite for another answer, in percent. */
+  readonly wildness?: number;
+}
+
 /** A game: its state, its phases, and who may see what. `S` is its state, `O` what is chosen before it starts. */
 export interface Game<S, O = unknown> {
   readonly id: string;
@@ -53,6 +69,11 @@ export interface Game<S, O = unknown> {
   /** How good this is for a seat, 0 (lost) to 1 (won). For greedy players and for search that stops early. */
   score?(state: S, seat: Seat): number;
   readonly policy?: Policy<S>;
+  /** What has proved best for players who search. */
+  readonly thinking?: Thinking;
+
+  /** What the balance is watched by: the choices of each kind before the start, each as the part of the options that it decides. */
+  readonly balance?: Readonly<Record<string, Readonly<Record<string, Partial<O>>>>>;
 
   /** Every component that exists, wherever it is: the same list, in some order, at every moment of a game. */
   components(state: S): readonly string[];

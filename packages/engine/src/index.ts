@@ -17,6 +17,7 @@ export {
   type Phase,
   type Policy,
   type Rules,
+  type Thinking,
 } from './game.ts';
 export { type Chapter, type Ledger, ruleText, type Text } from './ledger.ts';
 export { type Loaded, type LoadRefusal, load, type RulesChange, readSave } from './load.ts';
@@ -33,7 +34,7 @@ export {
 export { canonical, copy, fingerprint, unplainPlace } from './plain.ts';
 export { Play } from './play.ts';
 export { greedy, worth } from './players/greedy.ts';
-export { bestRated, ratings, ruleOfThumb } from './players/policy.ts';
+export { bestRated, drawRated, ratings, ruleOfThumb } from './players/policy.ts';
 export { playRandomly, randomAnswer } from './players/random.ts';
 export { type Considered, type SearchLimits, search } from './players/search.ts';
 export { type Preview, type PreviewLimits, preview } from './preview.ts';

@@ -1,5 +1,5 @@
 import type { Ledger } from '@dreadhouse/engine';
-import { citedIds, isRuleId, isRuling, prefixesOf } from './ids.ts';
+import { citedIds, isExample, isRuleId, isRuling, prefixesOf } from './ids.ts';
 import { readExemptions } from './not-applicable.ts';
 import { testTitles } from './titles.ts';
 
@@ -36,7 +36,7 @@ export function checkLedger(files: GameFiles): LedgerReport {
     'without English text': withoutText(files.ledger, 'en'),
     'without Polish text': withoutText(files.ledger, 'pl'),
     'in no test title': due.filter((id) => !tested.has(id) && !exempt.has(id)),
-    'cited, but not in the ledger': cited.filter((id) => !known.has(id)),
+    'cited, but not in the ledger': cited.filter((id) => !known.has(id) && !isExample(id)),
     'not applicable, but not in the ledger': [...exempt].filter((id) => !known.has(id)),
     'not applicable, but tested': [...exempt].filter((id) => tested.has(id)),
     'not applicable without a reason': exemptions.filter(({ reason }) => !/\p{L}/u.test(reason)).map(({ id }) => id),

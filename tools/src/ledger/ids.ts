@@ -11,6 +11,11 @@ export function isRuling(id: string): boolean {
   return /-(?:R|AMB)-/.test(id);
 }
 
+/** A worked example of the rulebook: a scenario is named after it, but it is no rule. */
+export function isExample(id: string): boolean {
+  return /-EX-/.test(id);
+}
+
 /** The first parts of these ids, which tell the game. */
 export function prefixesOf(ids: readonly string[]): string[] {
   return [...new Set(ids.filter(isRuleId).map((id) => id.slice(0, id.indexOf('-'))))];

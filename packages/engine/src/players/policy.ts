@@ -24,6 +24,23 @@ export function bestRated<S>(run: Run<S>, seat: Seat, chance: Chance): Option {
   );
 }
 
+const GRAIN = 1 << 24;
+
+/** Any option, each as likely as the policy likes it. */
+export function drawRated<S>(run: Run<S>, seat: Seat, chance: Chance): Option {
+  const options = run.legal(seat);
+  const rated = ratings(run, seat, options);
+  let total = 0;
+  for (const rating of rated) total += rating;
+  if (!(total > 0)) return chance.pick('player:option', options);
+  let rest = (chance.below('player:option', GRAIN) / GRAIN) * total;
+  const drawn = rated.findIndex((rating) => {
+    rest -= rating;
+    return rest < 0;
+  });
+  return options[Math.max(0, drawn)] as Option;
+}
+
 /** The rule of thumb of the game, applied in one world that the seat could be in. */
 export function ruleOfThumb<S>(match: Match<S>, seat: Seat, seed: string): Option {
   const chance = fastChance(seed);

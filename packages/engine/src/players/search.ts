@@ -1,29 +1,27 @@
 import type { Chance } from '../chance/chance.ts';
 import { fastChance } from '../chance/fast.ts';
 import type { Option, Seat } from '../decision.ts';
+import type { Thinking } from '../game.ts';
 import type { Match } from '../match.ts';
 import type { Run } from '../run.ts';
 import { worth } from './greedy.ts';
-import { bestRated, ratings } from './policy.ts';
+import { bestRated, drawRated, ratings } from './policy.ts';
 
 /**
  * Information-set Monte Carlo tree search. Every iteration imagines a world that the seat could be in, walks down a tree of
  * answers that all worlds share, adds one node, and plays on to see how it ends. The tree keeps statistics, never states, so
  * nothing that is only true in one world can be remembered from it.
+ *
+ * At the root the iterations are shared out by sequential halving: the options that the policy likes are all tried equally often
+ * in the same worlds, the worse half is dropped, and so on. A small budget goes a long way like that.
  */
-export interface SearchLimits {
+export interface SearchLimits extends Thinking {
   /** The same seed and number of iterations give the same answer. */
   readonly seed: string;
   readonly iterations: number;
   /** Stop when `now()` has passed this, whatever the iterations. The engine has no clock of its own. */
   readonly until?: number;
   readonly now?: () => number;
-  /** How many answers a playout may take before the game's score judges it. */
-  readonly depth?: number;
-  /** How readily unlikely answers are tried. */
-  readonly curiosity?: number;
-  /** How often a playout leaves the policy for a random answer, in percent. */
-  readonly wildness?: number;
 }
 
 export interface Considered {
@@ -40,36 +38,93 @@ interface Node {
   readonly children: Map<string, Node>;
 }
 
-/** The options of this seat, most promising first. */
-export function search<S>(match: Match<S>, seat: Seat, limits: SearchLimits): Considered[] {
-  const options = match.legal(seat);
-  if (options.length === 0) throw new Error(`Seat ${seat} is not asked anything.`);
-  const root = newNode(match.seats);
-  for (let i = 0; i < limits.iterations; i++) {
-    if (limits.until !== undefined && limits.now !== undefined && limits.now() >= limits.until) break;
-    iterate(match, seat, root, fastChance(`${limits.seed} ${i}`), limits);
+interface Candidate {
+  readonly option: Option;
+  readonly liking: number;
+  readonly node: Node;
+}
+
+const BREADTH = 16;
+
+/** The options of this seat, most promising first. What the limits leave open is as the game thinks best. */
+export function search<S>(match: Match<S>, seat: Seat, given: SearchLimits): Considered[] {
+  if (match.legal(seat).length === 0) throw new Error(`Seat ${seat} is not asked anything.`);
+  const limits = { ...match.game.thinking, ...given };
+  const candidates = candidatesOf(match, seat, limits.seed);
+  if (isTrusted(candidates, limits)) return ranking(candidates, seat);
+  const timeIsUp = (): boolean =>
+    limits.until !== undefined && limits.now !== undefined && limits.now() >= limits.until;
+  let alive = candidates.slice(0, Math.max(2, limits.breadth ?? BREADTH));
+  let left = limits.iterations;
+  while (left > 0) {
+    const rounds = Math.max(1, Math.ceil(Math.log2(alive.length)));
+    for (let each = Math.max(1, Math.floor(left / rounds / alive.length)); each > 0; each--) {
+      for (const candidate of alive) {
+        if (left === 0 || timeIsUp()) return ranking(candidates, seat);
+        left -= 1;
+        // The n-th try of every option takes place in the same world, with the same luck.
+        iterate(match, seat, candidate, fastChance(`${limits.seed} ${candidate.node.visits}`), limits);
+      }
+    }
+    alive = betterHalf(alive, seat);
   }
+  return ranking(candidates, seat);
+}
+
+/** All options, those that the policy likes best first. It is shown one world that the seat could be in. */
+function candidatesOf<S>(match: Match<S>, seat: Seat, seed: string): Candidate[] {
+  const run = match.imagine(seat, fastChance(seed));
+  const options = run.legal(seat);
+  const liking = ratings(run, seat, options);
   return options
-    .map((option) => considered(option, seat, root.children.get(`${seat} ${option.id}`)))
-    .sort((a, b) => b.visits - a.visits || b.value - a.value);
+    .map((option, i) => ({ option, liking: liking[i] ?? 0, node: newNode(match.seats) }))
+    .sort((a, b) => b.liking - a.liking);
 }
 
-function considered(option: Option, seat: Seat, node: Node | undefined): Considered {
-  if (node === undefined) return { option, visits: 0, value: 0 };
-  return { option, visits: node.visits, value: (node.sums[seat] ?? 0) / node.visits };
+function isTrusted(candidates: readonly Candidate[], { trust = Number.POSITIVE_INFINITY }: SearchLimits): boolean {
+  const total = candidates.reduce((sum, { liking }) => sum + liking, 0);
+  return (candidates[0]?.liking ?? 0) >= trust * total;
 }
 
-function iterate<S>(match: Match<S>, seat: Seat, root: Node, chance: Chance, limits: SearchLimits): void {
+function betterHalf(alive: readonly Candidate[], seat: Seat): Candidate[] {
+  const sorted = [...alive].sort((a, b) => valueFor(b.node, seat) - valueFor(a.node, seat));
+  return sorted.slice(0, Math.max(1, Math.ceil(alive.length / 2)));
+}
+
+/** What was tried longest has proved best; among equals the average decides, and then the policy. */
+function ranking(candidates: readonly Candidate[], seat: Seat): Considered[] {
+  return [...candidates]
+    .sort((a, b) => b.node.visits - a.node.visits || valueFor(b.node, seat) - valueFor(a.node, seat))
+    .map(({ option, node }) => ({ option, visits: node.visits, value: valueFor(node, seat) }));
+}
+
+function valueFor(node: Node, seat: Seat): number {
+  return node.visits === 0 ? 0 : (node.sums[seat] ?? 0) / node.visits;
+}
+
+function iterate<S>(match: Match<S>, seat: Seat, candidate: Candidate, chance: Chance, limits: SearchLimits): void {
   const run = match.imagine(seat, chance);
-  const path = [root];
-  let node = root;
-  let mover = seat;
-  let grown = false;
-  while (!run.over && !grown) {
-    const option = choose(run, mover, node, limits.curiosity ?? 1.2);
+  const goesOn = horizonOf(run, limits);
+  const trouble = run.replay({ seat, option: candidate.option.id });
+  if (trouble !== null) throw new Error(trouble);
+  const path = grow(run, candidate.node, chance, limits);
+  playOut(run, chance, limits, goesOn);
+  const results = Array.from({ length: run.play.seats }, (_, s) => worth(run, s));
+  for (const visited of path) {
+    visited.visits += 1;
+    for (let s = 0; s < results.length; s++) visited.sums[s] = (visited.sums[s] ?? 0) + (results[s] ?? 0);
+  }
+}
+
+/** Walks down the tree to its border and a step beyond; returns the nodes on the way. */
+function grow<S>(run: Run<S>, from: Node, chance: Chance, { curiosity = 1.2 }: SearchLimits): Node[] {
+  const path = [from];
+  let node = from;
+  while (curiosity > 0 && node.visits > 0 && !run.over) {
+    const mover = nextMover(run, chance);
+    const option = choose(run, mover, node, curiosity);
     const key = `${mover} ${option.id}`;
     let child = node.children.get(key);
-    grown = child === undefined;
     if (child === undefined) {
       child = newNode(run.play.seats);
       node.children.set(key, child);
@@ -77,14 +132,8 @@ function iterate<S>(match: Match<S>, seat: Seat, root: Node, chance: Chance, lim
     run.answer(mover, option);
     path.push(child);
     node = child;
-    mover = nextMover(run, chance);
   }
-  playOut(run, chance, limits);
-  const results = Array.from({ length: run.play.seats }, (_, s) => worth(run, s));
-  for (const visited of path) {
-    visited.visits += 1;
-    for (let s = 0; s < results.length; s++) visited.sums[s] = (visited.sums[s] ?? 0) + (results[s] ?? 0);
-  }
+  return path;
 }
 
 /** The policy's favourites first, then whatever has done best for the one who moves, weighed against how seldom it was tried. */
@@ -111,13 +160,23 @@ function choose<S>(run: Run<S>, mover: Seat, node: Node, curiosity: number): Opt
   return best;
 }
 
-function playOut<S>(run: Run<S>, chance: Chance, limits: SearchLimits): void {
+/** Counts how often the phase of the horizon begins. */
+function horizonOf<S>(run: Run<S>, { horizon }: SearchLimits): () => boolean {
+  if (horizon === undefined) return () => true;
+  let left = horizon.times;
+  run.onPhase = ({ phase }) => {
+    if (phase === horizon.phase) left -= 1;
+  };
+  return () => left > 0;
+}
+
+function playOut<S>(run: Run<S>, chance: Chance, limits: SearchLimits, goesOn: () => boolean): void {
   const depth = limits.depth ?? 400;
   const wildness = limits.wildness ?? 10;
-  for (let i = 0; i < depth && !run.over; i++) {
+  for (let i = 0; i < depth && !run.over && goesOn(); i++) {
     const mover = nextMover(run, chance);
-    const wild = run.game.policy === undefined || chance.below('player:wild', 100) < wildness;
-    run.answer(mover, wild ? chance.pick('player:option', run.legal(mover)) : bestRated(run, mover, chance));
+    const wild = chance.below('player:wild', 100) < wildness;
+    run.answer(mover, wild ? drawRated(run, mover, chance) : bestRated(run, mover, chance));
   }
 }
 

@@ -1,0 +1,85 @@
+import type { Option } from '@dreadhouse/engine';
+import { actionCard } from '../content/registry.ts';
+import type { CardId } from '../state.ts';
+import { copiesInHand, sparePairs, worthOfHolding, worthOfResults, worthOfRoll } from './cards.ts';
+import { bestGoal, worthOfSaving } from './goals.ts';
+import { worthOfTime } from './market.ts';
+import { Now } from './measure.ts';
+import { opinionOfOffer } from './offers.ts';
+import { type Opinion, opinion, type Reason } from './opinion.ts';
+import { opinionOfReward } from './rewards.ts';
+import { isAsleep, type Situation } from './situation.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** The Action phase: play a card, use an item, save, take a reward, discard for time, or stop. */
+export function opinionOfAction(s: Situation, option: Option): Opinion {
+  const { id } = option;
+  if (id === 'end') return opinion(0, 'keep-time');
+  if (id.startsWith('play:')) return opinionOfPlaying(s, id.slice(5));
+  return opinionOfAnytime(s, option) ?? opinionOfOffer(s, option);
+}
+
+/** What may be done at any moment of the Action phase; undefined for anything else. */
+export function opinionOfAnytime(s: Situation, option: Option): Opinion | undefined {
+  const { id } = option;
+  if (id.startsWith('discard:')) return opinionOfDiscarding(s, id.slice(8));
+  if (id.startsWith('reward:')) return opinionOfReward(s, option);
+  if (id.startsWith('save:')) return opinion(opinionOfSaving(s), 'save');
+  return undefined;
+}
+
+function opinionOfSaving(s: Situation): number {
+  // Clingy Campers: every victim after the first of a phase costs health.
+  const clingy = s.state.tally.savedThisPhase > 0 && s.state.inPlay.some((card) => card.id === 'ce05');
+  return worthOfSaving(s) + 0.5 - (clingy ? 1.2 : 0);
+}
+
+/** FG-TIME-05: a card for a point of time. */
+function opinionOfDiscarding(s: Situation, card: CardId): Opinion {
+  const gained = s.state.heroine.flipped && s.state.options.heroine === 'sheila' ? 2 : 1;
+  const price = worthOfHolding(s, card, copiesInHand(s, card) - 1);
+  return opinion(worthOfTime(s, gained) - price - 0.1, 'time');
+}
+
+function opinionOfPlaying(s: Situation, card: CardId): Opinion {
+  const results = worthOfResults(s, card, new Now(s, card));
+  const worth = worthOfRoll(s, results, s.dice, sparePairs(s));
+  const why = reasonToPlay(s, card);
+  return opinion(worth + sleepy(s, card) - priceOfPlaying(s, card), why);
+}
+
+/** The card leaves the hand; what costs nothing comes back by itself. */
+function priceOfPlaying(s: Situation, card: CardId): number {
+  const held = worthOfHolding(s, card, copiesInHand(s, card) - 1);
+  const { cost, damage } = actionCard(card);
+  if (cost === 0) return 0.5 * WEIGHTS.junk;
+  return (damage === true ? WEIGHTS.attackPrice : WEIGHTS.playPrice) * held;
+}
+
+/** A rest is also the door to the dreams in which Dr. Fright can be fought. */
+function sleepy(s: Situation, card: CardId): number {
+  if (s.killer.id !== 'dr_fright' || isAsleep(s.state)) return 0;
+  return card === 'short_rest' || card === 'long_rest' ? 0.3 : 0;
+}
+
+const REASONS: Readonly<Record<CardId, Reason>> = {
+  focus: 'calm',
+  distract: 'calm',
+  short_rest: 'rest',
+  long_rest: 'rest',
+  improvise: 'prepare',
+  planning: 'prepare',
+  atone: 'atone',
+};
+
+function reasonToPlay(s: Situation, card: CardId): Reason {
+  if (actionCard(card).damage === true) return s.canHurt ? 'attack' : 'minions';
+  if (card === 'search') return Number.isFinite(s.foe) ? 'search' : 'child';
+  return REASONS[card] ?? reasonToGo(s);
+}
+
+/** Why she would move from here. */
+export function reasonToGo(s: Situation): Reason {
+  const { worth, why } = bestGoal(s, s.here);
+  return worth > 0 ? why : 'flee';
+}

@@ -1,0 +1,68 @@
+import type { Ask, Option } from '@dreadhouse/engine';
+import type { SpaceId } from '../state.ts';
+import { opinionOfAnytime } from './ask-action.ts';
+import { bestGoal, worthOfSpace } from './goals.ts';
+import { type Opinion, opinion } from './opinion.ts';
+import type { Situation } from './situation.ts';
+
+/** A step, with so much movement left: what can still be reached from there counts. */
+export function opinionOfStep(s: Situation, ask: Ask, option: Option): Opinion {
+  const { id } = option;
+  if (id === 'stay') return opinion(0, 'keep');
+  if (id === 'run-blindly') return opinion(0.1, 'walk');
+  const left = Number(ask.about?.['left'] ?? 1);
+  if (id.startsWith('go:') || id.startsWith('vault:'))
+    return opinionOfGoing(s, id.slice(id.indexOf(':') + 1), left - 1);
+  const other = opinionOfAnytime(s, option);
+  if (other === undefined) return opinion(0.3, 'walk');
+  return id.startsWith('discard:') ? opinion(other.worth - 0.5, other.why) : other;
+}
+
+function opinionOfGoing(s: Situation, to: SpaceId, left: number): Opinion {
+  const now = worthOfSpace(s, s.here);
+  let best = worthOfSpace(s, to);
+  let where = to;
+  if (left > 0) {
+    for (const space of Object.keys(s.map.spaces)) {
+      const away = s.map.steps(to, space);
+      if (away > left) continue;
+      const worth = worthOfSpace(s, space) - 0.02 * away;
+      if (worth > best) {
+        best = worth;
+        where = space;
+      }
+    }
+  }
+  const goal = bestGoal(s, where);
+  return opinion(best - now, goal.worth > 0 ? goal.why : 'flee');
+}
+
+/** Where the heroine goes or is put by other means. */
+export function opinionOfPlace(s: Situation, space: SpaceId): Opinion {
+  const { why } = bestGoal(s, space);
+  return opinion(worthOfSpace(s, space) - worthOfSpace(s, s.here), why === 'other' ? 'walk' : why);
+}
+
+/** FG-MOVE-05: who comes along. Toward an exit everybody; elsewhere they are left where they are. */
+export function opinionOfCompany(s: Situation, ask: Ask, option: Option): Opinion {
+  const from = String(ask.about?.['from'] ?? s.here);
+  const to = String(ask.about?.['to'] ?? s.here);
+  const special = (option.details?.['special'] ?? []) as readonly string[];
+  const taken = Number(option.details?.['yellow'] ?? 0) + special.length;
+  const nearer = s.map.toExit(from) - s.map.toExit(to);
+  const safer = Math.sign(s.map.steps(s.state.killer.space, to) - s.map.steps(s.state.killer.space, from));
+  return opinion(taken * (0.5 * nearer + 0.15 * (Number.isNaN(safer) ? 0 : safer) + 0.05), 'save');
+}
+
+/** A victim moves: nearer to an exit and away from the killer is better for her. */
+export function opinionOfVictimAt(s: Situation, space: SpaceId): Opinion {
+  const away = Math.min(6, s.map.steps(s.state.killer.space, space));
+  const together = space === s.here ? 0.3 : 0;
+  return opinion(0.2 * away - 0.15 * Math.min(8, s.map.toExit(space)) + together, 'save');
+}
+
+/** A victim must die: the one that could hardly be saved. */
+export function opinionOfDeathAt(s: Situation, space: SpaceId, special: boolean): Opinion {
+  const lost = 0.2 * Math.min(8, s.map.toExit(space)) - 0.1 * Math.min(6, s.map.steps(s.state.killer.space, space));
+  return opinion(lost - (special ? 0.5 : 0) - (space === s.here ? 0.3 : 0), 'sacrifice');
+}

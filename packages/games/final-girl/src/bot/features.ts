@@ -1,0 +1,96 @@
+import type { FinalGirlState } from '../state.ts';
+import { badnessOf, levelOfWrath } from './cards.ts';
+import { hopeOfPile, looksForChild, worthOfItem } from './finds.ts';
+import { dangerOf, strengthOf } from './goals.ts';
+import { isAsleep, lookAt, type Situation, trackDice, weaponBonus, withCarolyn } from './situation.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** What a position is judged by, in this order; score-weights.ts has a weight for each. */
+export const FEATURES = [
+  'health',
+  'nearDeath',
+  'secondLife',
+  'foe',
+  'foeSecondLife',
+  'strength',
+  'enough',
+  'weapon',
+  'dice',
+  'horror',
+  'terror',
+  'finale',
+  'bloodlust',
+  'attack',
+  'reactions',
+  'hand',
+  'legs',
+  'searches',
+  'saved',
+  'ultimate',
+  'victims',
+  'items',
+  'danger',
+  'asleep',
+  'wrath',
+  'child',
+  'exit',
+  'hope',
+] as const;
+
+export type Feature = (typeof FEATURES)[number];
+
+export function featuresOf(state: FinalGirlState): Readonly<Record<Feature, number>> {
+  const s = lookAt(state);
+  const { heroine, killer, hand } = state;
+  const fights = Number.isFinite(s.foe);
+  const strength = Math.min(10, strengthOf(s));
+  const saved = heroine.slots.filter((slot) => slot !== null).length;
+  return {
+    health: s.health,
+    nearDeath: 1 / s.health,
+    secondLife: heroine.breath.color === 'black' ? 1 : 0,
+    foe: fights ? s.foe : 0,
+    foeSecondLife: killer.breath?.color === 'black' ? 1 : 0,
+    strength,
+    enough: fights ? Math.min(1.5, strength / s.foe) : 0,
+    weapon: weaponBonus(s, 'furious_strike', 0) ?? 0,
+    dice: trackDice(state, state.horror),
+    horror: state.horror,
+    terror: state.terror.deck.length / 10,
+    finale: state.finale.revealed ? 1 : 0,
+    bloodlust: killer.bloodlust / s.killer.track.length,
+    attack: s.attack,
+    reactions: s.reactions,
+    hand: hand.length / 10,
+    legs: hand.filter((card) => card === 'walk' || card === 'run').length,
+    searches: hand.filter((card) => card === 'search').length,
+    saved: saved / Math.max(1, heroine.slots.length),
+    ultimate: heroine.flipped ? 1 : 0,
+    victims: state.victims.length / 10,
+    items: itemsOf(s),
+    danger: Math.min(8, dangerOf(s, s.here)),
+    asleep: isAsleep(state) ? 1 : 0,
+    wrath: badnessOf('inkanyamba', levelOfWrath(s, 'inkanyamba')) + badnessOf('groves', levelOfWrath(s, 'groves')),
+    ...childOf(s),
+  };
+}
+
+function itemsOf(s: Situation): number {
+  const { hands, backpack } = s.state.items;
+  let total = 0;
+  for (const { id } of hands) total += worthOfItem(s, id);
+  for (const { id } of backpack) total += worthOfItem(s, id);
+  return Math.min(6, total);
+}
+
+/** How near she is to leaving with Carolyn. */
+function childOf(s: Situation): { readonly child: number; readonly exit: number; readonly hope: number } {
+  if (Number.isFinite(s.foe)) return { child: 0, exit: 0, hope: 0 };
+  if (withCarolyn(s.state)) return { child: 1, exit: WEIGHTS.perStep ** s.map.toExit(s.here), hope: 0 };
+  let hope = 0;
+  for (const pile of s.state.items.piles) {
+    const near = WEIGHTS.perStep ** Math.min(12, s.map.steps(s.here, pile.space));
+    hope = Math.max(hope, looksForChild(s) ? hopeOfPile(s, pile) * near : 0);
+  }
+  return { child: 0, exit: 0, hope };
+}

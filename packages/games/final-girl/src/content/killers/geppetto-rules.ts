@@ -1,0 +1,110 @@
+import type { Rules } from '@dreadhouse/engine';
+import {
+  type Aim,
+  decideSpace,
+  distance,
+  distances,
+  type EnemySymbol,
+  enemyStep,
+  entered,
+  type FigureId,
+  type FinalGirl,
+  firstSteps,
+  heroineSpace,
+  killerSpace,
+  loseHealth,
+  memoryOf,
+  minions,
+  minionsOn,
+  placeMinion,
+  readyMinions,
+  type SpaceId,
+  spaceOf,
+} from '../kit.ts';
+
+// F.4.0: the marionettes.
+
+const MARIONETTES = 3;
+/** Rule 3. */
+const LEASH = 2;
+
+export const allOnTheBoard = (g: FinalGirl): boolean => minions(g).length === MARIONETTES;
+
+/** Rule 2, FG-MINION-13: one ready marionette comes to Geppetto; then the destroyed ones become ready. */
+export function* placeMarionette(g: FinalGirl): Rules {
+  yield* comeToMaster(g, ['ready']);
+  readyMinions(g);
+}
+
+/** gp11, gp_f3: all marionettes that are not on the board, whatever their state. */
+export function* placeAllMarionettes(g: FinalGirl): Rules {
+  while (killerSpace(g) !== null && !allOnTheBoard(g)) yield* comeToMaster(g, ['ready', 'destroyed']);
+}
+
+function* comeToMaster(g: FinalGirl, from: readonly ('ready' | 'destroyed')[]): Rules {
+  const space = killerSpace(g);
+  if (space === null) return; // FG-R-57
+  const id = placeMinion(g, space, from);
+  if (id !== null) yield* entered(g, id, space, 'added');
+}
+
+/** Whether the strings hold a marionette back; gp_f2 cuts them. FG-R-57: without Geppetto there is nothing to measure from. */
+function masterOf(g: FinalGirl): SpaceId | null {
+  return memoryOf(g, 'geppetto')['leash'] === false ? null : killerSpace(g);
+}
+
+/**
+ * Rule 3: of the spaces that a marionette can reach and that lie within the leash it goes to the one nearest to its target. Undefined
+ * when nothing holds it.
+ */
+export function leashedRoute(
+  g: FinalGirl,
+  aim: Aim,
+  steps: number,
+  rest: readonly EnemySymbol[],
+): readonly SpaceId[] | undefined {
+  const master = masterOf(g);
+  const here = spaceOf(g, aim.enemy);
+  if (master === null || here === null) return undefined;
+  const strings = distances(g, master, 'killer'); // G.1: measured from Geppetto
+  const held = (space: SpaceId): boolean => (strings.get(space) ?? Number.POSITIVE_INFINITY) <= LEASH;
+  if (!held(here)) return routeTo(g, here, master, steps);
+  const { enemy, explicit, space: target } = aim;
+  if (target === null || distance(g, here, target, 'minion') === Number.POSITIVE_INFINITY) return []; // FG-R-21, FG-R-22
+  const reach = [...distances(g, here, 'minion')].filter(([space, away]) => away <= steps && held(space));
+  const away = (space: SpaceId): number => distance(g, space, target, 'minion');
+  const least = Math.min(...reach.map(([space]) => away(space)));
+  const best = reach.map(([space]) => space).filter((space) => away(space) === least);
+  // Nothing is nearer than where it stands: it stays.
+  if (best.includes(here)) return [];
+  return routeTo(g, here, decideSpace(g, best, { rule: 'FG-GEN-07', enemy, symbols: rest, target, explicit }), steps);
+}
+
+/** The first steps of a shortest route. */
+function routeTo(g: FinalGirl, from: SpaceId, to: SpaceId, steps: number): SpaceId[] {
+  const route: SpaceId[] = [];
+  for (let here = from; route.length < steps && here !== to; ) {
+    const ways = firstSteps(g, here, to, 'minion');
+    if (ways.length === 0) break;
+    here = decideSpace(g, ways, { rule: 'FG-KMOV-02' });
+    route.push(here);
+  }
+  return route;
+}
+
+/** gp10: a marionette takes one step toward a space, as far as its strings allow. */
+export function* stepToward(g: FinalGirl, enemy: FigureId, space: SpaceId): Rules {
+  const here = spaceOf(g, enemy);
+  if (here === null) return;
+  const aim: Aim = { enemy, kind: 'N', space, explicit: false };
+  const [to] = leashedRoute(g, aim, 1, []) ?? routeTo(g, here, space, 1);
+  if (to !== undefined) yield* enemyStep(g, enemy, to);
+}
+
+/** gp_e: in the Killer phase, with all three around her, only her last breath is left to decide. */
+export function* joinTheFamily(g: FinalGirl): Rules {
+  if (g.state.phase !== 'killer' || g.state.phaseEnding) return;
+  if (minionsOn(g, heroineSpace(g)).length < MARIONETTES) return;
+  g.tell('all', 'join-the-family', { rule: 'FG-BREATH-03' });
+  yield* loseHealth(g, g.state.heroine.markers + 1);
+}

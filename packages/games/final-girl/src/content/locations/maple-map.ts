@@ -1,0 +1,90 @@
+import { board } from '../map.ts';
+import type { SetupCard } from '../types.ts';
+
+/** Four exits, four streets and the Intersection; twelve houses with one door each (F.5.0, Maple Lane rule 1). */
+export const MAPLE_SPACES = board({
+  north_exit: ['exit, street', 'house_n1 1-2; north_street 3-4; boyfriend_house 5-6'],
+  south_exit: ['exit, street', 'house_s1 1-2; south_street 3-4; house_s2 5-6'],
+  west_exit: ['exit, street', 'house_w1 1-2; house_w2 3-4; west_street 5-6'],
+  east_exit: ['exit, street', 'house_e1 1-2; old_clinic 3-4; east_street 5-6'],
+  north_street: ['street', 'house_n2 1-2; intersection 3-4; north_exit 5-6'],
+  south_street: ['street', 'intersection 1-2; south_exit 3-4; house_s3 5-6'],
+  west_street: ['street', 'west_exit 1-2; smalley_house 3-4; intersection 5-6'],
+  east_street: ['street', 'east_exit 1-2; house_e2 3-4; intersection 5-6'],
+  intersection: ['street', 'north_street 1; south_street 2; west_street 3-4; east_street 5-6'],
+  house_n1: ['house, indoor', 'north_exit 1-2'],
+  house_n2: ['house, indoor', 'north_street 1-3'],
+  house_w1: ['house, indoor', 'west_exit 1-2'],
+  boyfriend_house: ['search, house, indoor', 'north_exit 1-2'],
+  house_e2: ['house, indoor', 'east_street 1-3'],
+  house_e1: ['house, indoor', 'east_exit 1-2'],
+  house_w2: ['house, indoor', 'west_exit 1-2'],
+  smalley_house: ['search, house, indoor', 'west_street 1-3'],
+  house_s1: ['house, indoor', 'south_exit 1-2'],
+  house_s3: ['house, indoor', 'south_street 1-3'],
+  house_s2: ['house, indoor', 'south_exit 1-2'],
+  old_clinic: ['search, house, indoor', 'east_exit 1-2'],
+});
+
+export const MAPLE_SETUPS: readonly SetupCard[] = [
+  {
+    id: 'maple_s1',
+    heroine: 'north_exit',
+    killer: 'south_exit',
+    victims: {
+      boyfriend_house: 1,
+      house_e2: 1,
+      house_e1: 1,
+      house_n2: 2,
+      intersection: 2,
+      house_w2: 1,
+      smalley_house: 1,
+      house_s1: 1,
+      house_s3: 2,
+    },
+  },
+  {
+    id: 'maple_s2',
+    heroine: 'east_exit',
+    killer: 'west_exit',
+    victims: {
+      north_street: 1,
+      house_n2: 2,
+      house_e2: 2,
+      west_street: 1,
+      east_street: 1,
+      smalley_house: 2,
+      house_s3: 2,
+      south_street: 1,
+    },
+  },
+  {
+    id: 'maple_s3',
+    heroine: 'smalley_house',
+    killer: 'house_e2',
+    victims: { boyfriend_house: 1, house_e1: 1, intersection: 6, house_w2: 1, house_s3: 2, house_s1: 1 },
+  },
+  {
+    id: 'maple_s4',
+    heroine: 'house_n2',
+    killer: 'intersection',
+    victims: {
+      boyfriend_house: 1,
+      north_street: 1,
+      house_w1: 1,
+      house_e2: 2,
+      west_street: 1,
+      east_street: 1,
+      smalley_house: 2,
+      old_clinic: 1,
+      south_street: 1,
+      house_s1: 1,
+    },
+  },
+  {
+    id: 'maple_s5',
+    heroine: 'south_street',
+    killer: 'north_street',
+    victims: { house_n1: 1, boyfriend_house: 1, house_n2: 3, intersection: 2, house_s3: 3, house_s1: 1, house_s2: 1 },
+  },
+];

@@ -1,0 +1,111 @@
+import type { CardId } from '../state.ts';
+import { CORE_ACTIONS } from './actions.ts';
+import { COMMON_LASTING, COMMON_TOKENS } from './common-things.ts';
+import { films } from './films.ts';
+import { heroines } from './heroines/index.ts';
+import type {
+  ActionCard,
+  DarkPower,
+  EventCard,
+  Finale,
+  Heroine,
+  Item,
+  Killer,
+  Location,
+  SetupCard,
+  TerrorCard,
+  Thing,
+} from './types.ts';
+
+/** Everything that there is, by id. */
+export interface Registry {
+  readonly killers: ReadonlyMap<string, Killer>;
+  readonly locations: ReadonlyMap<string, Location>;
+  readonly heroines: ReadonlyMap<string, Heroine>;
+  readonly ultimates: ReadonlyMap<string, Thing>;
+  readonly actions: ReadonlyMap<string, ActionCard>;
+  readonly items: ReadonlyMap<string, Item>;
+  readonly terror: ReadonlyMap<string, TerrorCard>;
+  readonly events: ReadonlyMap<string, EventCard>;
+  readonly finales: ReadonlyMap<string, Finale>;
+  readonly darkPowers: ReadonlyMap<string, DarkPower>;
+  readonly setups: ReadonlyMap<string, SetupCard>;
+  readonly tokens: ReadonlyMap<string, Thing>;
+  readonly lasting: ReadonlyMap<string, Thing>;
+}
+
+let made: Registry | null = null;
+
+/** Built on first use, because content and rules know each other. */
+export function registry(): Registry {
+  made ??= build();
+  return made;
+}
+
+function build(): Registry {
+  const all = films();
+  const killers = all.map((film) => film.killer);
+  const locations = all.map((film) => film.location);
+  const both: readonly (Killer | Location)[] = [...killers, ...locations];
+  return {
+    killers: byId(killers),
+    locations: byId(locations),
+    heroines: byId(heroines()),
+    ultimates: byId(heroines().map(({ id, ultimate }) => ({ ...ultimate, id }))),
+    actions: byId([...CORE_ACTIONS, ...both.flatMap((one) => one.actionCards ?? [])]),
+    items: byId([
+      ...locations.flatMap((one) => [...one.items, ...(one.pileItems ?? [])]),
+      ...killers.flatMap((one) => one.items ?? []),
+    ]),
+    terror: byId(both.flatMap((one) => one.terror)),
+    events: byId(locations.flatMap((one) => one.events)),
+    finales: byId(killers.flatMap((one) => one.finales)),
+    darkPowers: byId(killers.flatMap((one) => one.darkPowers)),
+    setups: byId(locations.flatMap((one) => one.setups)),
+    tokens: byId([...COMMON_TOKENS, ...both.flatMap((one) => one.tokens ?? [])]),
+    lasting: byId([...COMMON_LASTING, ...both.flatMap((one) => one.lasting ?? [])]),
+  };
+}
+
+function byId<T extends { readonly id: string }>(list: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(list.map((one) => [one.id, one]));
+}
+
+function found<T>(map: ReadonlyMap<string, T>, id: string, what: string): T {
+  const one = map.get(id);
+  if (one === undefined) throw new Error(`There is no ${what} "${id}".`);
+  return one;
+}
+
+export const actionCard = (id: CardId): ActionCard => found(registry().actions, id, 'action card');
+/** Copies of an item share one definition: `crucifix#2` is a `crucifix`. */
+export const itemCard = (id: CardId): Item => found(registry().items, kindOfItem(id), 'item');
+export const terrorCard = (id: CardId): TerrorCard => found(registry().terror, id, 'terror card');
+export const eventCard = (id: CardId): EventCard => found(registry().events, id, 'event');
+export const finaleCard = (id: CardId): Finale => found(registry().finales, id, 'finale');
+export const darkPowerCard = (id: CardId): DarkPower => found(registry().darkPowers, id, 'dark power');
+export const setupCard = (id: CardId): SetupCard => found(registry().setups, id, 'setup card');
+export const tokenThing = (kind: string): Thing => found(registry().tokens, kind, 'token');
+export const lastingThing = (id: string): Thing => found(registry().lasting, id, 'lasting effect');
+export const killerCalled = (id: string): Killer => found(registry().killers, id, 'killer');
+export const locationCalled = (id: string): Location => found(registry().locations, id, 'location');
+export const heroineCalled = (id: string): Heroine => found(registry().heroines, id, 'heroine');
+
+/** The unlocked ultimate ability of a heroine, as a thing in play. */
+export const ultimateOf = (id: string): Thing => found(registry().ultimates, id, 'heroine');
+
+export function kindOfItem(id: CardId): CardId {
+  const mark = id.indexOf('#');
+  return mark < 0 ? id : id.slice(0, mark);
+}
+
+/** All copies of these cards, items told apart by number. */
+export function itemCopies(items: readonly Item[]): CardId[] {
+  return items.flatMap((item) =>
+    Array.from({ length: item.copies ?? 1 }, (_, i) => (i === 0 ? item.id : `${item.id}#${i + 1}`)),
+  );
+}
+
+export function copiesOf(cards: readonly { readonly id: CardId; readonly copies?: number }[]): CardId[] {
+  return cards.flatMap((card) => Array<CardId>(card.copies ?? 1).fill(card.id));
+}

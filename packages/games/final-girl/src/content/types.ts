@@ -1,0 +1,6 @@
+// All types of the content, for `import type { … } from './types.ts'`.
+
+export type * from './definitions.ts';
+export type * from './notation.ts';
+export type * from './passing.ts';
+export type * from './things.ts';

@@ -1,0 +1,71 @@
+import type { Game } from '@dreadhouse/engine';
+import { thinking } from './bot/index.ts';
+import { policy } from './bot/policy.ts';
+import { score } from './bot/score.ts';
+import { components, invariant } from './components.ts';
+import { CORE_ACTIONS } from './content/actions.ts';
+import { films } from './content/films.ts';
+import { heroines } from './content/heroines/index.ts';
+import { registry } from './content/registry.ts';
+import { imagine } from './imagine.ts';
+import { ledger } from './ledger.ts';
+import { checkOptions, type FinalGirlOptions, MODES, sampleOptions } from './options.ts';
+import { phases } from './phases.ts';
+import { initial } from './setup.ts';
+import { type FinalGirlState, PLAYER } from './state.ts';
+import { view } from './view.ts';
+
+export { bestBot, type Hint, hint, type Reason } from './bot/index.ts';
+export { type DailyChallenge, dailyChallenge } from './daily.ts';
+export type { FinalGirlOptions } from './options.ts';
+export type { FinalGirlState } from './state.ts';
+export { type Language, type Teller, type Texts, teller, texts } from './text/index.ts';
+export type { FinalGirlView } from './view.ts';
+
+/** All that random games should come across; ultimate abilities take more than luck. */
+function catalogue(): string[] {
+  const all = registry();
+  const ids = (kind: string, map: ReadonlyMap<string, unknown>): string[] =>
+    [...map.keys()].map((id) => `${kind}:${id}`);
+  return [
+    ...ids('action', all.actions),
+    ...ids('item', all.items),
+    ...ids('terror', all.terror),
+    ...ids('event', all.events),
+    ...ids('finale', all.finales),
+    ...ids('darkpower', all.darkPowers),
+    ...ids('setup', all.setups),
+  ];
+}
+
+/** Killer and location of one film, the ten heroines, the two modes. */
+function balance(): NonNullable<Game<FinalGirlState, FinalGirlOptions>['balance']> {
+  const film = films().map(({ id, killer, location }) => [id, { killer: killer.id, location: location.id }] as const);
+  const heroine = heroines().map(({ id }) => [id, { heroine: id }] as const);
+  const mode = MODES.map((one) => [one, { mode: one }] as const);
+  return { film: Object.fromEntries(film), heroine: Object.fromEntries(heroine), mode: Object.fromEntries(mode) };
+}
+
+export const finalGirl: Game<FinalGirlState, FinalGirlOptions> = {
+  id: 'final-girl',
+  version: '1',
+  seats: { min: 1, max: 1 }, // FG-GEN-01
+  content: { films: films(), heroines: heroines(), actions: CORE_ACTIONS },
+  ledger,
+  options: checkOptions,
+  sampleOptions,
+  initial,
+  first: 'setup',
+  phases,
+  outcome: (state) =>
+    state.result?.side === 'heroine' ? { side: 'heroine', winners: [PLAYER] } : { side: 'killer', winners: [] },
+  view,
+  imagine: (state, _seat, chance) => imagine(state, chance),
+  score,
+  policy,
+  thinking,
+  balance: balance(),
+  components,
+  invariant,
+  catalogue: catalogue(),
+};

@@ -1,0 +1,128 @@
+import type { Checked } from '@dreadhouse/engine';
+import { registry } from './content/registry.ts';
+
+export type Mode = 'normal' | 'extreme';
+export type Epic = 'off' | 'shuffled' | 'forced';
+export type Ambiguity = 'evil' | 'realism' | 'hilarity';
+
+/** What is chosen before the game (FG-SETUP-01, FG-SETUP-02, FG-SETUP-03; D.8). */
+export interface FinalGirlOptions {
+  readonly killer: string;
+  readonly location: string;
+  readonly heroine: string;
+  readonly mode: Mode;
+  readonly epic: Epic;
+  readonly ambiguity: Ambiguity;
+  /** Practice: chosen instead of drawn; null for the usual luck. */
+  readonly finale: string | null;
+  readonly darkPower: string | null;
+  readonly setupCard: string | null;
+  /** Assist: in every item pile with a melee weapon that weapon lies on top. */
+  readonly weaponInSight: boolean;
+}
+
+export const MODES: readonly Mode[] = ['normal', 'extreme'];
+export const EPICS: readonly Epic[] = ['off', 'shuffled', 'forced'];
+export const PRINCIPLES: readonly Ambiguity[] = ['evil', 'realism', 'hilarity'];
+
+/** The setup that the rulebook shows (example 20 of the ledger): Hans, Camp Happy Trails and Laurie, in normal mode. */
+export const DEFAULTS: FinalGirlOptions = {
+  killer: 'hans',
+  location: 'camp',
+  heroine: 'laurie',
+  mode: 'normal',
+  epic: 'off',
+  ambiguity: 'evil',
+  finale: null,
+  darkPower: null,
+  setupCard: null,
+  weaponInSight: false,
+};
+
+/** Checks and completes what was chosen. FG-GEN-03, FG-GEN-04: every killer goes with every location and every heroine. */
+export function checkOptions(raw: unknown): Checked<FinalGirlOptions> {
+  if (raw !== undefined && raw !== null && (typeof raw !== 'object' || Array.isArray(raw))) {
+    return { ok: false, why: 'The options must be a record.' };
+  }
+  const given = (raw ?? {}) as Record<string, unknown>;
+  const unknown = Object.keys(given).find((key) => !Object.hasOwn(DEFAULTS, key));
+  if (unknown !== undefined)
+    return { ok: false, why: `There is no option "${unknown}"; there are ${list(Object.keys(DEFAULTS))}.` };
+  const value = { ...DEFAULTS, ...withoutUndefined(given) } as FinalGirlOptions;
+  const why = firstTrouble(value);
+  return why === null ? { ok: true, value } : { ok: false, why };
+}
+
+function withoutUndefined(given: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
+
+function firstTrouble(o: FinalGirlOptions): string | null {
+  const { killers, locations, heroines } = registry();
+  const killer = killers.get(o.killer);
+  const location = locations.get(o.location);
+  if (killer === undefined) return oneOf('killer', o.killer, [...killers.keys()]);
+  if (location === undefined) return oneOf('location', o.location, [...locations.keys()]);
+  if (!heroines.has(o.heroine)) return oneOf('heroine', o.heroine, [...heroines.keys()]);
+  if (typeof o.weaponInSight !== 'boolean') return 'weaponInSight must be true or false.';
+  return (
+    chosen('mode', o.mode, MODES) ??
+    chosen('epic', o.epic, EPICS) ??
+    chosen('ambiguity', o.ambiguity, PRINCIPLES) ??
+    perhaps('finale', o.finale, killer.finales) ??
+    perhaps('darkPower', o.darkPower, killer.darkPowers) ??
+    perhaps('setupCard', o.setupCard, location.setups)
+  );
+}
+
+function chosen(what: string, value: string, valid: readonly string[]): string | null {
+  return valid.includes(value) ? null : oneOf(what, value, valid);
+}
+
+function perhaps(what: string, value: string | null, cards: readonly { readonly id: string }[]): string | null {
+  return value === null
+    ? null
+    : chosen(
+        what,
+        value,
+        cards.map((card) => card.id),
+      );
+}
+
+function oneOf(what: string, value: unknown, valid: readonly string[]): string {
+  return `${what} must be ${list(valid)}, not ${JSON.stringify(value)}.`;
+}
+
+function list(words: readonly string[]): string {
+  const last = words.at(-1) ?? 'nothing';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
+}
+
+/** Walks through all pairs, heroines, modes and settings, so that many games together cover everything. */
+export function sampleOptions(n: number): FinalGirlOptions {
+  const { killers, locations, heroines } = registry();
+  let rest = n;
+  const next = <T>(choices: readonly T[]): T => {
+    const pick = choices[rest % choices.length] as T;
+    rest = Math.floor(rest / choices.length);
+    return pick;
+  };
+  const killer = next([...killers.values()]);
+  const location = next([...locations.values()]);
+  const heroine = next([...heroines.keys()]);
+  const mode = next(MODES);
+  const ids = (cards: readonly { readonly id: string }[]): string[] => cards.map((card) => card.id);
+  // The settings turn with the count, so that a few hundred games meet all of them.
+  return {
+    ...DEFAULTS,
+    killer: killer.id,
+    location: location.id,
+    heroine,
+    mode,
+    ambiguity: PRINCIPLES[n % 3] as Ambiguity,
+    epic: EPICS[n % 7] ?? 'shuffled',
+    finale: n % 5 === 0 ? (ids(killer.finales)[n % killer.finales.length] ?? null) : null,
+    setupCard: n % 4 === 0 ? (ids(location.setups)[(n >> 2) % location.setups.length] ?? null) : null,
+    weaponInSight: n % 11 === 0,
+  };
+}

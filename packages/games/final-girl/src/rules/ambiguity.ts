@@ -1,0 +1,156 @@
+import type { EnemySymbol } from '../content/types.ts';
+import type { FigureId, FinalGirl, SpaceId, VictimId } from '../state.ts';
+import {
+  adjacent,
+  distance,
+  firstSteps,
+  heroineSpace,
+  moverOf,
+  nearest,
+  spaceOf,
+  victimSpaces,
+  victimsOn,
+} from './board.ts';
+import { attackOf, moveOf } from './enemy-values.ts';
+import { kindOfVictim } from './save-victims.ts';
+import { sum } from './things.ts';
+
+/** What is being decided: for which rule, and, for an enemy on its way, what it is about to do. */
+export interface Question {
+  readonly rule: string;
+  readonly enemy?: FigureId;
+  readonly symbols?: readonly EnemySymbol[];
+  /** Where it wants to go; the candidates are then its next steps. */
+  readonly target?: SpaceId | null;
+  /** How many spaces of the current move are left after that step. */
+  readonly left?: number;
+  readonly explicit?: boolean;
+}
+
+interface Verdict {
+  readonly space: SpaceId;
+  readonly because: string;
+}
+
+/** FG-PRIN-01, FG-TARG-05: what the rules leave open is settled by the principle that was chosen before the game (FG-PRIN-05). */
+export function decideSpace(g: FinalGirl, candidates: readonly SpaceId[], question: Question): SpaceId {
+  const sorted = [...new Set(candidates)].sort();
+  const [only] = sorted;
+  if (only === undefined) throw new Error('Nothing to decide between.');
+  if (sorted.length === 1) return only;
+  const principle = g.state.options.ambiguity;
+  const { space, because } = PRINCIPLES[principle](g, sorted, question);
+  g.tell('all', 'tie-broken', { principle, because, chosen: space, candidates: sorted, rule: question.rule });
+  return space;
+}
+
+const PRINCIPLES = { evil, realism, hilarity } as const;
+
+/** FG-PRIN-04: the funniest way: nobody knows beforehand. */
+function hilarity(g: FinalGirl, candidates: readonly SpaceId[]): Verdict {
+  return { space: g.pick('ambiguity', candidates), because: 'hilarity' };
+}
+
+/** FG-PRIN-02: the way that is worst for the heroine, by D.7. */
+function evil(g: FinalGirl, candidates: readonly SpaceId[], question: Question): Verdict {
+  const forecasts = new Map(candidates.map((space) => [space, forecast(g, space, question)]));
+  const of = (space: SpaceId): Forecast => forecasts.get(space) as Forecast;
+  return firstSeparating(candidates, [
+    ['most-deaths', (space) => of(space).deaths],
+    ['most-damage', (space) => of(space).damage],
+    ['nearest-heroine', (space) => -of(space).toHeroine],
+    ['nearest-victim', (space) => -of(space).toVictim],
+  ]);
+}
+
+/** FG-PRIN-03: the most realistic way: keep going, take what is in sight, strike back. */
+function realism(g: FinalGirl, candidates: readonly SpaceId[], question: Question): Verdict {
+  const { trail } = g.state.killer;
+  const from = spaceOf(g, question.enemy ?? 'killer');
+  const seen = from === null ? [] : adjacent(g, from);
+  return firstSeparating(candidates, [
+    ['keeps-going', (space) => (question.enemy === 'killer' && trail.includes(space) ? 0 : 1)],
+    ['in-sight', (space) => (seen.includes(space) ? 1 : 0)],
+    ['strikes-back', (space) => (g.state.tally.attackedKillerThisTurn && space === heroineSpace(g) ? 1 : 0)],
+  ]);
+}
+
+/** The candidates that are best by each criterion in turn; the alphabet decides between the last. */
+function firstSeparating(
+  candidates: readonly SpaceId[],
+  criteria: readonly (readonly [string, (space: SpaceId) => number])[],
+): Verdict {
+  let left = candidates;
+  for (const [because, worth] of criteria) {
+    const best = Math.max(...left.map(worth));
+    const kept = left.filter((space) => worth(space) === best);
+    if (kept.length === 1) return { space: kept[0] as SpaceId, because };
+    left = kept;
+  }
+  return { space: left[0] as SpaceId, because: 'alphabet' };
+}
+
+interface Forecast {
+  deaths: number;
+  damage: number;
+  toHeroine: number;
+  toVictim: number;
+}
+
+/** What the current action would do if this candidate were chosen: as a target, or as the next step towards one. */
+function forecast(g: FinalGirl, candidate: SpaceId, question: Question): Forecast {
+  const { enemy = 'killer', symbols = [], explicit = false } = question;
+  const start = question.target === undefined ? (spaceNow(g, enemy, symbols) ?? candidate) : candidate;
+  const target = question.target ?? candidate;
+  const result: Forecast = { deaths: 0, damage: 0, toHeroine: 0, toVictim: 0 };
+  let here = walk(g, enemy, start, target, question.left ?? 0);
+  for (const symbol of symbols) {
+    if (symbol === 'M') here = walk(g, enemy, here, target, moveOf(g, enemy));
+    else strike(g, enemy, here, explicit, result);
+  }
+  const mover = moverOf(enemy);
+  result.toHeroine = distance(g, here, heroineSpace(g), mover);
+  const [prey] = nearest(g, here, victimSpaces(g), mover);
+  result.toVictim = prey === undefined ? Number.MAX_SAFE_INTEGER : distance(g, here, prey, mover);
+  return result;
+}
+
+/** Placements have no symbols: the candidate itself is where the enemy ends up. */
+function spaceNow(g: FinalGirl, enemy: FigureId, symbols: readonly EnemySymbol[]): SpaceId | null {
+  return symbols.length === 0 ? null : spaceOf(g, enemy);
+}
+
+function walk(g: FinalGirl, enemy: FigureId, from: SpaceId, target: SpaceId, steps: number): SpaceId {
+  let here = from;
+  for (let i = steps; i > 0 && here !== target; i--) {
+    const [next] = firstSteps(g, here, target, moverOf(enemy)).sort();
+    if (next === undefined) break;
+    here = next;
+  }
+  return here;
+}
+
+function strike(g: FinalGirl, enemy: FigureId, here: SpaceId, explicit: boolean, result: Forecast): void {
+  const heroineHere = heroineSpace(g) === here;
+  if (explicit && heroineHere) result.damage += attackOf(g, enemy);
+  else if (victimsOn(g, here).length > result.deaths) result.deaths += 1;
+  else if (heroineHere) result.damage += attackOf(g, enemy);
+}
+
+/** FG-R-26: which of several victims it is; only special ones make a difference. */
+export function decideVictim(g: FinalGirl, ids: readonly VictimId[], rule: string): VictimId {
+  const sorted = [...ids].sort();
+  const [first] = sorted;
+  if (first === undefined) throw new Error('No victim to choose.');
+  const bad = (id: VictimId): number => sum(g, 'badDeath', id);
+  if (sorted.every((id) => id.startsWith('v'))) return first;
+  const principle = g.state.options.ambiguity;
+  const chosen =
+    principle === 'hilarity'
+      ? g.pick('ambiguity', sorted)
+      : principle === 'evil'
+        ? (sorted.sort((a, b) => bad(b) - bad(a) || (a < b ? -1 : 1))[0] as VictimId)
+        : (sorted.find((id) => id.startsWith('v')) ?? first);
+  g.tell('all', 'victim-decided', { principle, victim: kindOfVictim(chosen), rule });
+  return chosen;
+}

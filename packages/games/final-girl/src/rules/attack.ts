@@ -1,0 +1,132 @@
+import type { Option, Rules } from '@dreadhouse/engine';
+import { itemCard } from '../content/registry.ts';
+import type { Attack, AttackPlan, AttackTarget, Context, Damage } from '../content/types.ts';
+import { type CardId, type FigureId, type FinalGirl, PLAYER } from '../state.ts';
+import {
+  distance,
+  enemies,
+  heroineSpace,
+  isMinion,
+  killerSpace,
+  minions,
+  minionsOn,
+  spaceOf,
+  victimsOn,
+} from './board.ts';
+import { harm } from './damage.ts';
+import { spendUse } from './items.ts';
+import { oneOfEach } from './save-victims.ts';
+import { answer, listed, moment } from './things.ts';
+import { distancesOf, weaponFits, weaponsInHand } from './weapons.ts';
+
+/** FG-R-01: whom an attack card may be declared against, and with which weapon. */
+export function attackPlans(g: FinalGirl, card: CardId, given?: AttackTarget): AttackPlan[] {
+  const targets = given === undefined ? targetsOnBoard(g) : [given];
+  return targets
+    .filter((target) => answer(g, 'forbidsAttacking', target) === undefined)
+    .flatMap((target) => armed(g, card, target, distanceTo(g, target)));
+}
+
+/** FG-MINION-06: the killer or the minions of a space, never both. */
+function targetsOnBoard(g: FinalGirl): AttackTarget[] {
+  const killer: AttackTarget[] = [{ kind: 'killer', space: killerSpace(g) }];
+  const groups = [...new Set(minions(g).map((one) => one.space))];
+  return [...killer, ...groups.map((space) => ({ kind: 'minions' as const, space })), ...listed(g, 'attackTargets')];
+}
+
+/** FG-R-55: counted from the heroine. */
+export function distanceTo(g: FinalGirl, target: AttackTarget): number {
+  if (target.kind === 'killer') {
+    const anywhere = answer(g, 'distanceToKiller');
+    if (anywhere !== undefined) return anywhere;
+  }
+  return target.space === null ? Number.POSITIVE_INFINITY : distance(g, heroineSpace(g), target.space, 'heroine');
+}
+
+/** Unarmed attacks have range 0; of several weapons in hand one is chosen (FG-WEAP-02). */
+function armed(g: FinalGirl, card: CardId, target: AttackTarget, away: number): AttackPlan[] {
+  const weapons: (CardId | null)[] = weaponsInHand(g).filter((weapon) => weaponFits(g, weapon, card, away));
+  if (away === 0) weapons.unshift(null);
+  return weapons.map((weapon) => ({ target, weapon, dealt: 0 }));
+}
+
+/** FG-R-54: Retaliation strikes at the attacker, at the attacker's distance; without one that can be hurt its damage is lost. */
+export function retaliationPlans(g: FinalGirl, card: CardId, attack: Attack): AttackPlan[] {
+  const { attacker } = attack;
+  if (attacker === null || !attack.damageable) return [];
+  const kind = isMinion(attacker) ? 'minions' : 'killer';
+  const target: AttackTarget = { kind, space: spaceOf(g, attacker) };
+  if (answer(g, 'forbidsAttacking', target) !== undefined) return [];
+  return armed(g, card, target, attack.distance ?? distanceTo(g, target));
+}
+
+/** FG-R-01: target and weapon are declared before the roll. */
+export function* choosePlan(g: FinalGirl, plans: () => AttackPlan[]): Rules<AttackPlan | null> {
+  const found = plans();
+  if (found.length <= 1) return found[0] ?? null;
+  const pick = yield* g.ask(PLAYER, 'attack', 'FG-R-01', (): (Option & { plan: AttackPlan })[] =>
+    plans().map((plan) => ({
+      id: `${plan.target.kind}@${plan.target.space ?? '-'}:${plan.weapon ?? 'unarmed'}`,
+      ...(plan.target.space === null ? {} : { at: plan.target.space }),
+      plan,
+      details: { target: plan.target.kind, space: plan.target.space, weapon: plan.weapon },
+    })),
+  );
+  return pick.plan;
+}
+
+/**
+ * FG-ATK-01, FG-SYM-06: the damage of a row. FG-ATK-03, FG-WEAP-05: a weapon and abilities add to it only if the row deals at least 1
+ * (FG-ATK-04).
+ */
+export function* dealDamage(g: FinalGirl, n: number, ctx: Context): Rules {
+  const { plan } = ctx;
+  if (n < 1 || plan === undefined) return;
+  const weapon = plan.weapon === null ? undefined : itemCard(plan.weapon).weapon;
+  const damage: Damage = { target: plan.target.kind, source: 'card', amount: n + (weapon?.damage ?? 0) };
+  yield* moment(g, 'addDamage', damage, plan);
+  const before = plan.dealt;
+  yield* spread(g, plan, damage.amount, weapon?.splits === true);
+  const dealt = plan.dealt - before;
+  if (dealt > 0) yield* weapon?.onDamage?.(g, plan, dealt) ?? [];
+}
+
+/** Who takes it: the killer, or the group, point by point (FG-MINION-07, FG-MINION-08). */
+function* spread(g: FinalGirl, plan: AttackPlan, amount: number, splits: boolean): Rules {
+  const { kind } = plan.target;
+  if (splits && (kind === 'killer' || kind === 'minions'))
+    return yield* pointByPoint(g, plan, amount, () => enemiesInReach(g, plan));
+  if (plan.target.suffer !== undefined) plan.dealt += yield* plan.target.suffer(g, amount);
+  else if (kind === 'killer') plan.dealt += yield* harm(g, 'killer', amount, 'card');
+  else if (kind === 'manifestation') plan.dealt += amount;
+  else if (kind === 'victims') yield* pointByPoint(g, plan, amount, () => oneOfEach(victimsOn(g, plan.target.space)));
+  else yield* pointByPoint(g, plan, amount, () => (plan.target.space === null ? [] : minionsOn(g, plan.target.space)));
+}
+
+function* pointByPoint(g: FinalGirl, plan: AttackPlan, amount: number, whom: () => FigureId[]): Rules {
+  for (let i = 0; i < amount && whom().length > 0; i++) {
+    const options = (): (Option & { figure: FigureId })[] =>
+      whom().map((figure) => ({ id: `hit:${figure}`, at: figure, figure, details: { figure } }));
+    const pick = whom().length === 1 ? options()[0]! : yield* g.ask(PLAYER, 'split-damage', 'FG-MINION-07', options);
+    plan.dealt += yield* harm(g, pick.figure, 1, 'card');
+  }
+}
+
+function enemiesInReach(g: FinalGirl, plan: AttackPlan): FigureId[] {
+  const range = plan.weapon === null ? [0] : distancesOf(g, plan.weapon);
+  return enemies(g).filter((enemy) => {
+    const target: AttackTarget = { kind: enemy === 'killer' ? 'killer' : 'minions', space: spaceOf(g, enemy) };
+    return answer(g, 'forbidsAttacking', target) === undefined && range.includes(distanceTo(g, target));
+  });
+}
+
+/** FG-R-01, FG-ITEM-13: after the attack was resolved the weapon loses a use, whether or not it dealt damage. */
+export function* finishAttack(g: FinalGirl, plan: AttackPlan): Rules {
+  g.state.tally.attackedKillerThisTurn ||= plan.target.kind === 'killer';
+  if (plan.weapon !== null) {
+    const { weapon, uses } = itemCard(plan.weapon);
+    yield* weapon?.afterAttack?.(g, plan) ?? [];
+    if (uses !== undefined) yield* spendUse(g, plan.weapon);
+  }
+  yield* moment(g, 'afterHeroineAttack', plan);
+}

@@ -1,0 +1,83 @@
+import type { Option, Rules } from '@dreadhouse/engine';
+import type { Effect, Me, Offer } from '../content/types.ts';
+import { type FinalGirl, PLAYER, type SpaceId, type VictimId } from '../state.ts';
+import { isSpecial, spaceOf } from './board.ts';
+import { contextOf, resolve } from './effects.ts';
+import { discardItem, spendUse } from './items.ts';
+import { kindOfVictim } from './save-victims.ts';
+
+// Questions that cards ask, and the usual ways to use an item.
+
+/** The player chooses a space; one candidate needs no question. */
+export function* chooseSpace(
+  g: FinalGirl,
+  kind: string,
+  rule: string,
+  spaces: readonly SpaceId[],
+): Rules<SpaceId | null> {
+  const [only] = spaces;
+  if (only === undefined || spaces.length === 1) return only ?? null;
+  return (yield* g.ask(PLAYER, kind, rule, () => [...new Set(spaces)].map((id) => ({ id, at: id })))).id;
+}
+
+/** The player chooses a victim; pawns of one kind on one space are all alike. */
+export function* chooseVictim(
+  g: FinalGirl,
+  kind: string,
+  rule: string,
+  ids: readonly VictimId[],
+): Rules<VictimId | null> {
+  const options = (): (Option & { victim: VictimId })[] => {
+    const seen = new Map<string, Option & { victim: VictimId }>();
+    for (const victim of ids) {
+      const space = spaceOf(g, victim);
+      const id = `${kindOfVictim(victim)}@${space}`;
+      if (space !== null && !seen.has(id)) {
+        seen.set(id, {
+          id,
+          at: space,
+          victim,
+          details: { victim: kindOfVictim(victim), space, special: isSpecial(victim) },
+        });
+      }
+    }
+    return [...seen.values()];
+  };
+  const found = options();
+  if (found.length <= 1) return found[0]?.victim ?? null;
+  return (yield* g.ask(PLAYER, kind, rule, options)).victim;
+}
+
+/** The player chooses one of these ids. */
+export function* chooseOne(g: FinalGirl, kind: string, rule: string, ids: readonly string[]): Rules<string> {
+  return (yield* g.ask(PLAYER, kind, rule, () => ids.map((id) => ({ id })))).id;
+}
+
+type OfferSettings = Partial<Pick<Offer, 'when' | 'once' | 'cost' | 'blocked' | 'at' | 'details' | 'rule'>>;
+
+function offer(me: Me, id: string, settings: OfferSettings, run: Offer['run']): Offer {
+  return { id, at: `item:${me.key}`, rule: 'FG-TERM-07', details: { item: me.key }, ...settings, run };
+}
+
+/** FG-ITEM-11, FG-R-59: discarding the item is the price; then its effect happens. */
+export function discardToUse(me: Me, effects: readonly Effect[], settings: OfferSettings = {}): Offer {
+  return offer(me, `use:${me.key}`, { cost: { item: 1 }, ...settings }, function* (g) {
+    yield* discardItem(g, me.key);
+    yield* resolve(g, effects, contextOf(g, me.key, 'other'));
+  });
+}
+
+/** FG-ITEM-13: one use marker is the price, paid first: what follows may end the phase (FG-R-33). */
+export function spendToUse(me: Me, effects: readonly Effect[], settings: OfferSettings = {}): Offer {
+  return offer(me, `use:${me.key}`, { cost: { use: 1 }, ...settings }, function* (g) {
+    yield* spendUse(g, me.key);
+    yield* resolve(g, effects, contextOf(g, me.key, 'other'));
+  });
+}
+
+/** FG-ITEM-10: used without being used up. */
+export function freeToUse(me: Me, effects: readonly Effect[], settings: OfferSettings = {}): Offer {
+  return offer(me, `use:${me.key}`, settings, function* (g) {
+    yield* resolve(g, effects, contextOf(g, me.key, 'other'));
+  });
+}

@@ -1,0 +1,191 @@
+import type { Rules } from '@dreadhouse/engine';
+import type { Amount, Context, Effect, EffectData, HorrorRise, Where } from '../content/types.ts';
+import { type CardId, type FinalGirl, PLAYER, type SpaceId } from '../state.ts';
+import { decideSpace } from './ambiguity.ts';
+import { dealDamage } from './attack.ts';
+import { raiseBloodlust } from './bloodlust.ts';
+import { firstSteps, nearest, spaceOf } from './board.ts';
+import { harm, healKiller } from './damage.ts';
+import { revealDarkPower } from './dark-powers.ts';
+import { drawEvent } from './events.ts';
+import { takeFromMarket, takeOfCost } from './hand.ts';
+import { heal, loseHealth } from './health.ts';
+import { changeHorror } from './horror-level.ts';
+import { enemiesAct } from './killer-action.ts';
+import { lasts } from './lasting.ts';
+import { moveHeroine, putFigure } from './move.ts';
+import { panic } from './panic.ts';
+import { hitHeroine } from './reactions.ts';
+import { search, takeTopItem } from './search.ts';
+import { burnTerror, nextTerror } from './terror.ts';
+import { changeTime } from './time.ts';
+import { addVictims, killVictims, moveVictim } from './victims.ts';
+import { beforeLastHealth, lastMoment } from './windows.ts';
+
+/** What the lines of a card share while it is resolved. */
+export function contextOf(g: FinalGirl, card: CardId, from: HorrorRise['from']): Context {
+  const { deaths, lost } = g.state.tally;
+  return { card, from, reports: [], deathsBefore: deaths, lostBefore: lost };
+}
+
+/** FG-RES-03, FG-RES-04, FG-KILL-02: line by line, the good and the bad. */
+export function* resolve(g: FinalGirl, effects: readonly Effect[], ctx: Context): Rules {
+  for (const effect of effects) {
+    if (ctx.over === true) return;
+    if (typeof effect === 'function') yield* effect(g, ctx);
+    else yield* (DO[effect.do] as Doer)(g, effect, ctx);
+  }
+}
+
+type Doer = (g: FinalGirl, effect: EffectData, ctx: Context) => Rules;
+type Kind = EffectData['do'];
+type With<K extends Kind, E = EffectData> = E extends { readonly do: infer D } ? (K extends D ? E : never) : never;
+type Doers = { readonly [K in Kind]: (g: FinalGirl, effect: With<K>, ctx: Context) => Rules };
+type Counted = { readonly n: Amount };
+
+const count = (g: FinalGirl, n: Amount, ctx: Context): number => (typeof n === 'number' ? n : n(g, ctx));
+
+/** A place that a card names; none when it does not exist (FG-EVENT-04), the principle's choice among several. */
+export function placeFor(g: FinalGirl, where: Where, ctx: Context, rule = 'FG-PRIN-01'): SpaceId | null {
+  if (typeof where === 'string') return where;
+  const candidates = where(g, ctx);
+  return candidates.length === 0 ? null : decideSpace(g, candidates, { rule });
+}
+
+/** Effects that only pass a number on. */
+const COUNTED = {
+  *move(g: FinalGirl, e: Counted, ctx: Context): Rules {
+    yield* moveHeroine(g, count(g, e.n, ctx), ctx.roll === undefined ? null : ctx.card);
+  },
+  *search(g: FinalGirl, e: Counted, ctx: Context): Rules {
+    yield* search(g, count(g, e.n, ctx));
+    if (g.state.ending) ctx.over = true; // a trap has ended the phase
+  },
+  *horror(g: FinalGirl, e: Counted, ctx: Context): Rules {
+    yield* changeHorror(g, count(g, e.n, ctx), { from: ctx.from, card: ctx.card });
+  },
+  *time(g: FinalGirl, e: Counted, ctx: Context): Rules {
+    yield* changeTime(g, count(g, e.n, ctx));
+  },
+  *heal(g: FinalGirl, e: Counted, ctx: Context): Rules {
+    // FG-SYM-01
+    yield* heal(g, count(g, e.n, ctx), ctx.roll === undefined ? null : ctx.card);
+  },
+  *lose(g: FinalGirl, e: Counted, ctx: Context): Rules {
+    // FG-SYM-02, FG-REACT-09: nothing prevents it.
+    const n = count(g, e.n, ctx);
+    yield* beforeLastHealth(g, n);
+    yield* loseHealth(g, n);
+  },
+  *damage(g: FinalGirl, e: Counted, ctx: Context): Rules {
+    yield* dealDamage(g, count(g, e.n, ctx), ctx);
+  },
+  *bloodlust(g: FinalGirl, e: Counted, ctx: Context): Rules {
+    yield* raiseBloodlust(g, count(g, e.n, ctx));
+  },
+  *burn(g: FinalGirl, e: Counted, ctx: Context): Rules {
+    burnTerror(g, count(g, e.n, ctx));
+  },
+  *'killer-heal'(g: FinalGirl, e: Counted, ctx: Context): Rules {
+    healKiller(g, count(g, e.n, ctx));
+  },
+  *'next-roll-dice'(g: FinalGirl, e: Counted, ctx: Context): Rules {
+    lasts(g, 'next-roll-dice', 'roll', count(g, e.n, ctx));
+  },
+};
+
+const DO: Doers = {
+  ...COUNTED,
+  *hit(g, e, ctx) {
+    const times = e.times === undefined ? 1 : count(g, e.times, ctx);
+    for (let i = 0; i < times; i++) {
+      yield* hitHeroine(g, { attacker: null, damageable: false, amount: count(g, e.n, ctx), cancelled: false });
+    }
+  },
+  *harm(g, e, ctx) {
+    for (const figure of e.whom(g, ctx))
+      yield* harm(g, figure, count(g, e.n, ctx), ctx.from === 'other' ? 'item' : 'location');
+  },
+  *end(g, _e, ctx) {
+    // FG-SYM-05, FG-AEND-03; FG-R-05: the last moment to gain time.
+    if (ctx.ignoreEnd === true || g.state.phase !== 'action') return;
+    yield* lastMoment(g, 'phase-ends', 'FG-R-05');
+    g.state.ending = true;
+    ctx.over = true;
+  },
+  *event(g) {
+    yield* drawEvent(g); // FG-SYM-18
+  },
+  *next(g) {
+    yield* nextTerror(g);
+  },
+  *'dark-power'(g) {
+    yield* revealDarkPower(g);
+  },
+  *'top-item'(g) {
+    yield* takeTopItem(g);
+  },
+  *'ignore-attack'(_g, _e, ctx) {
+    if (ctx.attack !== undefined) ctx.attack.cancelled = true;
+  },
+  *reduce(g, e, ctx) {
+    if (ctx.attack === undefined) return;
+    const { amount } = ctx.attack;
+    ctx.attack.amount = Math.min(amount, Math.max(e.least, amount - e.n));
+    g.tell('all', 'attack-reduced', { by: amount - ctx.attack.amount, left: ctx.attack.amount, rule: 'FG-REACT-03' });
+  },
+  *add(g, e, ctx) {
+    const space = placeFor(g, e.at, ctx);
+    if (space !== null) yield* addVictims(g, count(g, e.n, ctx), space);
+  },
+  *kill(g, e, ctx) {
+    yield* killVictims(g, e.who(g, ctx), { cause: ctx.card });
+  },
+  *panic(g, e, ctx) {
+    yield* panic(g, e.who(g, ctx));
+  },
+  *put(g, e, ctx) {
+    if (spaceOf(g, e.who) === null) return; // FG-R-57
+    const space = placeFor(g, e.to, ctx);
+    if (space !== null) yield* putFigure(g, e.who, space);
+  },
+  *act(g, e, ctx) {
+    ctx.reports.push(yield* enemiesAct(g, e.action));
+  },
+  *toward(g, e, ctx) {
+    yield* allToward(g, e, ctx);
+  },
+  *take(g, e) {
+    yield* takeFromMarket(g, e.card, 'FG-SAVE-09');
+  },
+  *'take-cost'(g, e) {
+    yield* takeOfCost(g, e.most, e.total === true, 'FG-SAVE-09');
+  },
+  *lasting(g, e) {
+    lasts(g, e.id, e.until, e.n ?? 0);
+  },
+  *when(g, e, ctx) {
+    yield* resolve(g, e.if(g, ctx) ? e.then : (e.else ?? []), ctx);
+  },
+  *choose(g, e, ctx) {
+    const pick = yield* g.ask(PLAYER, e.ask, 'FG-ITEM-15', () => Object.keys(e.options).map((id) => ({ id })));
+    yield* resolve(g, e.options[pick.id] ?? [], ctx);
+  },
+  *times(g, e, ctx) {
+    for (let i = count(g, e.n, ctx); i > 0; i--) yield* resolve(g, e.each, ctx);
+  },
+};
+
+/** Each victim takes one step of a shortest route toward the nearest of the named spaces (FG-R-55); who is there, stays. */
+function* allToward(g: FinalGirl, e: With<'toward'>, ctx: Context): Rules {
+  const goals = typeof e.to === 'string' ? [e.to] : e.to(g, ctx);
+  for (const id of e.who(g, ctx)) {
+    const from = spaceOf(g, id);
+    if (from === null) continue;
+    const close = nearest(g, from, goals, 'victim');
+    if (close.length === 0) continue;
+    const goal = decideSpace(g, close, { rule: 'FG-R-55' });
+    const steps = firstSteps(g, from, goal, 'victim');
+    if (steps.length > 0) yield* moveVictim(g, id, decideSpace(g, steps, { rule: 'FG-R-55' }));
+  }
+}

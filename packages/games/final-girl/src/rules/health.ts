@@ -1,0 +1,65 @@
+import type { Rules } from '@dreadhouse/engine';
+import type { Attack, Heal } from '../content/types.ts';
+import type { Breath, CardId, FinalGirl } from '../state.ts';
+import { lose } from './outcome.ts';
+import { endPhase } from './phase-end.ts';
+import { heroineOf, moment } from './things.ts';
+
+/** FG-BRD-01: her health is the last breath token and her markers. */
+export const heroineHealth = (g: FinalGirl): number => g.state.heroine.markers + 1;
+
+/** FG-HEAL-01: a marker per heart. FG-HEAL-02: never above her starting health. */
+export function* heal(g: FinalGirl, n: number, card: CardId | null = null): Rules {
+  const healing: Heal = { amount: n, card };
+  yield* moment(g, 'beforeHeal', healing);
+  const most = heroineOf(g.state).health;
+  const gained = Math.max(0, Math.min(healing.amount, most - heroineHealth(g)));
+  g.state.heroine.markers += gained;
+  g.tell('all', 'healed', { amount: gained, health: heroineHealth(g), rule: 'FG-HEAL-01' });
+}
+
+/**
+ * FG-KATK-12, FG-R-53: health is lost marker by marker; when only the token is left and something remains, the token is revealed
+ * (FG-KATK-13, FG-BREATH-03). Returns what was lost.
+ */
+export function* loseHealth(g: FinalGirl, amount: number, attack: Attack | null = null): Rules<number> {
+  if (amount <= 0) return 0;
+  const { heroine, tally } = g.state;
+  const markers = Math.min(heroine.markers, amount);
+  heroine.markers -= markers;
+  tally.lost += markers;
+  g.tell('all', 'health-lost', {
+    amount: markers,
+    health: heroineHealth(g),
+    rule: attack === null ? 'FG-SYM-02' : 'FG-KATK-12',
+  });
+  const spent = markers < amount;
+  if (spent) {
+    g.state.tally.lost += 1;
+    revealToken(g);
+  }
+  const lost = markers + (spent ? 1 : 0);
+  yield* moment(g, 'onHeroineLost', { amount: lost, attack });
+  return lost;
+}
+
+/** FG-BREATH-04, FG-BREATH-05, FG-BREATH-08. FG-BREATH-09: damage beyond the token is not applied. */
+function revealToken(g: FinalGirl): void {
+  const { heroine, breathTokens } = g.state;
+  const { color, symbols } = heroine.breath;
+  if (color === 'white') return lose(g, 'heroine-dead', 'FG-BREATH-08');
+  g.reveal('all', 'last-breath', { who: 'heroine', symbols, rule: 'FG-BREATH-03' });
+  breathTokens.removed.push(symbols); // FG-BREATH-06
+  // The spent token lies with the removed ones; she keeps no black one.
+  heroine.breath = whiteToken(g);
+  if (symbols === 0) return lose(g, 'heroine-dead', 'FG-BREATH-04');
+  heroine.markers = symbols - 1;
+  g.tell('all', 'revived', { who: 'heroine', health: symbols, rule: 'FG-BREATH-05' });
+  endPhase(g, 'heroine-revived'); // FG-BREATH-07, FG-R-34
+}
+
+/** Takes one of the two white tokens. */
+export function whiteToken(g: FinalGirl): Breath {
+  g.state.breathTokens.white -= 1;
+  return { color: 'white', symbols: 0, known: true };
+}

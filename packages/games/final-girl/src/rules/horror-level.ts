@@ -1,0 +1,55 @@
+import type { Rules } from '@dreadhouse/engine';
+import type { HorrorRise } from '../content/types.ts';
+import type { FinalGirl } from '../state.ts';
+import { raiseBloodlust } from './bloodlust.ts';
+import { moment } from './things.ts';
+import { gainTime } from './time.ts';
+
+/** D.4: green, 1 to 6, red. */
+export const GREEN = 0;
+export const RED = 7;
+const DICE = { normal: [3, 3, 2, 2, 2, 2, 2, 1], extreme: [3, 2, 2, 2, 2, 1, 1, 1] } as const;
+
+/** FG-BRD-02, FG-ROLL-02, FG-ROLL-03: dice that the horror track gives. */
+export function trackDice(g: FinalGirl): number {
+  return DICE[g.state.options.mode][g.state.horror] ?? 1;
+}
+
+export type HorrorCause = Pick<HorrorRise, 'from' | 'card'>;
+
+const UNKNOWN: HorrorCause = { from: 'other', card: null };
+
+/** FG-SYM-03, FG-SYM-04, FG-HOR-01: the marker moves one step per symbol, up (n above 0) or down. */
+export function* changeHorror(g: FinalGirl, n: number, cause: HorrorCause = UNKNOWN): Rules {
+  if (n > 0) yield* raiseHorror(g, n, cause);
+  for (let i = 0; i < -n; i++) lowerHorror(g);
+}
+
+export function* raiseHorror(g: FinalGirl, n: number, cause: HorrorCause = UNKNOWN): Rules {
+  const rise: HorrorRise = { ...cause, steps: n };
+  yield* moment(g, 'beforeHorrorRise', rise);
+  let moved = 0;
+  for (let i = 0; i < rise.steps; i++) {
+    // FG-HOR-05: step by step, so part of it may move the marker and the rest run off the track.
+    if (g.state.horror === RED) {
+      g.tell('all', 'horror-beyond-red', { rule: 'FG-HOR-04' });
+      yield* raiseBloodlust(g, 1);
+    } else {
+      g.state.horror += 1;
+      moved += 1;
+      g.tell('all', 'horror', { level: g.state.horror, by: 1, rule: 'FG-HOR-01' });
+    }
+  }
+  if (moved > 0) yield* moment(g, 'afterHorrorRise', rise);
+}
+
+function lowerHorror(g: FinalGirl): void {
+  if (g.state.horror === GREEN) {
+    // FG-HOR-02, FG-HOR-03: the marker stays and the bonus at the end of the track applies instead (FG-R-07).
+    g.tell('all', 'horror-beyond-green', { rule: 'FG-HOR-03' });
+    gainTime(g, 1);
+    return;
+  }
+  g.state.horror -= 1;
+  g.tell('all', 'horror', { level: g.state.horror, by: -1, rule: 'FG-HOR-01' });
+}

@@ -1,0 +1,79 @@
+import type { Rules } from '@dreadhouse/engine';
+import type { ActionReport, EnemyAction } from '../content/types.ts';
+import { type FigureId, type FinalGirl, PLAYER, type SpaceId } from '../state.ts';
+import { distance, heroineSpace, killerSpace, minions, spaceOf } from './board.ts';
+import { enemyAttacks } from './killer-attack.ts';
+import { enemyMoves } from './killer-move.ts';
+import { chooseTarget } from './targeting.ts';
+import { listed, moment, offers, take } from './things.ts';
+
+/**
+ * A killer action (FG-KILL-06). Every enemy carries it out, one after the other, minions before the killer, unless the card names one
+ * kind (FG-MINION-11). Returns what they did, all together.
+ */
+export function* enemiesAct(g: FinalGirl, action: EnemyAction): Rules<ActionReport> {
+  const total: ActionReport = { enemy: 'killer', killed: [], path: [], attacksOnHeroine: 0, heroineLost: 0 };
+  for (const enemy of performers(g, action)) {
+    if (spaceOf(g, enemy) === null) continue;
+    const report = yield* enemyActs(g, enemy, action);
+    total.killed.push(...report.killed);
+    total.attacksOnHeroine += report.attacksOnHeroine;
+    total.heroineLost += report.heroineLost;
+    if (enemy === 'killer') total.path.push(...report.path);
+  }
+  return total;
+}
+
+function performers(g: FinalGirl, action: EnemyAction): FigureId[] {
+  // FG-R-57: a killer who is not on the map does nothing.
+  const killer = killerSpace(g) === null ? [] : ['killer'];
+  if (action.by === 'killer') return killer;
+  const others = minionOrder(g, listed(g, 'minionsToo'));
+  return action.by === 'minions' ? others : [...others, ...killer];
+}
+
+/** Nearest to the heroine first (FG-R-55: counted from her), ties by token number; others may act among them (gp_f1). */
+export function minionOrder(g: FinalGirl, others: readonly FigureId[] = []): FigureId[] {
+  const away = (space: SpaceId | null): number =>
+    space === null ? Number.POSITIVE_INFINITY : distance(g, heroineSpace(g), space, 'minion');
+  return [...minions(g).map((one) => one.id), ...others]
+    .map((id) => ({ id, away: away(spaceOf(g, id)) }))
+    .sort((a, b) => a.away - b.away || (a.id < b.id ? -1 : 1))
+    .map((one) => one.id);
+}
+
+/** FG-KILL-06: one enemy chooses its target, then moves and attacks, symbol by symbol, each completely before the next. */
+export function* enemyActs(g: FinalGirl, enemy: FigureId, action: EnemyAction): Rules<ActionReport> {
+  const aim = yield* chooseTarget(g, enemy, action);
+  const start = spaceOf(g, enemy);
+  const report: ActionReport = {
+    enemy,
+    killed: [],
+    path: start === null ? [] : [start],
+    attacksOnHeroine: 0,
+    heroineLost: 0,
+  };
+  for (const [i, symbol] of action.symbols.entries()) {
+    if (spaceOf(g, enemy) === null) break;
+    if (symbol === 'M') yield* enemyMoves(g, aim, report, action.symbols.slice(i + 1));
+    else {
+      yield* killerPhaseWindow(g);
+      yield* enemyAttacks(g, aim, report);
+    }
+  }
+  yield* moment(g, 'afterEnemyAction', aim, report);
+  return report;
+}
+
+/** Items that work in the Killer phase (Pepper Spray) may be used at its start, before a terror card and before each attack. */
+export function* killerPhaseWindow(g: FinalGirl): Rules {
+  if (g.state.phase !== 'killer') return;
+  while (offers(g, 'killerPhaseOffers').some((offer) => !offer.blocked)) {
+    const pick = yield* g.ask(PLAYER, 'killer-phase', 'FG-ITEM-10', () => [
+      { id: 'go-on' },
+      ...offers(g, 'killerPhaseOffers'),
+    ]);
+    if (!('run' in pick)) return;
+    yield* take(g, pick);
+  }
+}

@@ -1,0 +1,14 @@
+import type { FinalGirl, Until } from '../state.ts';
+
+/** Something bends the rules from now on, for a while. */
+export function lasts(g: FinalGirl, id: string, until: Until, n = 0): void {
+  g.state.lasting.push({ id, until, n });
+  g.tell('all', 'lasting', { id, until, n, rule: 'FG-R-13' });
+}
+
+/** Its time has come. FG-R-13: bonuses for the next roll end unused with the following Killer phase. */
+export function expire(g: FinalGirl, ...now: readonly Until[]): void {
+  g.state.lasting = g.state.lasting.filter((effect) => !now.includes(effect.until));
+}
+
+export const isLasting = (g: FinalGirl, id: string): boolean => g.state.lasting.some((effect) => effect.id === id);

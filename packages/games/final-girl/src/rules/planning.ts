@@ -1,0 +1,80 @@
+import type { Option, Rules } from '@dreadhouse/engine';
+import { actionCard } from '../content/registry.ts';
+import { type CardId, type FinalGirl, PLAYER } from '../state.ts';
+import { HAND_LIMIT, takeFromMarket } from './hand.ts';
+import { having, sum } from './things.ts';
+import { startTime } from './time.ts';
+
+/** What a card costs now (FG-PLAN-02, FG-PLAN-10). */
+export function costOf(g: FinalGirl, card: CardId): number {
+  return actionCard(card).cost + sum(g, 'cost', card);
+}
+
+/** FG-PLAN-04: never below 0. FG-ZERO-01, FG-ZERO-02: what costs nothing can always be had. FG-PLAN-05: ten cards at most. */
+export function whyNotBuy(g: FinalGirl, card: CardId, cost: number = costOf(g, card)): string | undefined {
+  if (g.state.hand.length >= HAND_LIMIT) return 'hand-full';
+  return cost > 0 && cost > g.state.time ? 'not-enough-time' : undefined;
+}
+
+interface Purchase extends Option {
+  readonly card?: CardId;
+}
+
+/** Step 1: one purchase. False when the player is done. */
+export function* buyOne(g: FinalGirl): Rules<boolean> {
+  const pick = yield* g.ask(PLAYER, 'buy', 'FG-PLAN-02', (looking): Purchase[] => [
+    { id: 'done' },
+    ...purchases(g, looking),
+    ...(looking ? stillDiscarded(g) : []),
+  ]);
+  if (pick.card === undefined) return false;
+  const cost = costOf(g, pick.card);
+  if (cost > 0) g.state.time -= cost;
+  g.tell('all', 'bought', { card: pick.card, cost, time: g.state.time, rule: 'FG-PLAN-02' });
+  yield* takeFromMarket(g, pick.card, 'FG-PLAN-02');
+  return true;
+}
+
+function purchases(g: FinalGirl, looking: boolean): Purchase[] {
+  const options: Purchase[] = [];
+  const asPrinted = having(g, 'cost').length === 0;
+  for (const card in g.state.market) {
+    if ((g.state.market[card] ?? 0) === 0) continue;
+    const time = asPrinted ? actionCard(card).cost : costOf(g, card);
+    const blocked = whyNotBuy(g, card, time);
+    if (blocked !== undefined && !looking) continue;
+    const rule = time === 0 ? 'FG-ZERO-01' : 'FG-PLAN-02';
+    options.push({
+      id: `buy:${card}`,
+      at: `market:${card}`,
+      card,
+      cost: { time },
+      rule,
+      blocked,
+      details: { card, cost: time },
+    });
+  }
+  return options;
+}
+
+/** FG-PLAN-03, FG-PLAN-09, FG-ZERO-03: what was played or discarded since the last Planning phase is not for sale yet. */
+function stillDiscarded(g: FinalGirl): Purchase[] {
+  return [...new Set(g.state.discard)]
+    .filter((card) => (g.state.market[card] ?? 0) === 0)
+    .map((card) => ({
+      id: `buy:${card}`,
+      at: `discard:${card}`,
+      blocked: 'still-in-discard',
+      rule: 'FG-PLAN-03',
+      details: { card },
+    }));
+}
+
+/** Steps 2 and 3: time is set anew (FG-PLAN-06), used cards return to the market (FG-PLAN-07, FG-PLAN-08, FG-TERM-02). */
+export function endPlanning(g: FinalGirl): void {
+  g.state.time = startTime(g);
+  g.tell('all', 'time-reset', { time: g.state.time, rule: 'FG-PLAN-06' });
+  for (const card of g.state.discard) g.state.market[card] = (g.state.market[card] ?? 0) + 1;
+  g.state.discard = [];
+  g.tell('all', 'market-refilled', { rule: 'FG-PLAN-07' });
+}

@@ -1,0 +1,125 @@
+import type { Option, Rules } from '@dreadhouse/engine';
+import { heroineCalled, killerCalled, locationCalled } from '../content/registry.ts';
+import type { Heroine, Hooks, Killer, Location, Me, Offer } from '../content/types.ts';
+import type { FinalGirl, FinalGirlState, Memory } from '../state.ts';
+import { type Hook, inPlay, memoryIn } from './in-play.ts';
+
+export const killerOf = (state: FinalGirlState): Killer => killerCalled(state.options.killer);
+export const locationOf = (state: FinalGirlState): Location => locationCalled(state.options.location);
+export const heroineOf = (state: FinalGirlState): Heroine => heroineCalled(state.options.heroine);
+
+export function memoryOf(g: FinalGirl, key: string): Readonly<Memory> {
+  return memoryIn(g.state, key);
+}
+
+/** Keeps something in mind, in the open. */
+export function remember(g: FinalGirl, whose: Me | string, what: Memory): void {
+  const key = typeof whose === 'string' ? whose : whose.key;
+  g.state.memory[key] = { ...g.state.memory[key], ...what };
+}
+
+export function forget(g: FinalGirl, key: string): void {
+  delete g.state.memory[key];
+}
+
+type Fn<K extends Hook> = NonNullable<Hooks[K]>;
+type Args<K extends Hook> = Fn<K> extends (g: FinalGirl, me: Me, ...rest: infer A) => unknown ? A : never;
+type Result<K extends Hook> = ReturnType<Fn<K>>;
+
+/** Calls a hook of one thing. */
+function call<K extends Hook>(g: FinalGirl, me: Me, hook: K, args: Args<K>): Result<K> {
+  const method = me.thing[hook] as unknown as (g: FinalGirl, me: Me, ...rest: Args<K>) => Result<K>;
+  return method.call(me.thing, g, me, ...args);
+}
+
+export function having(g: FinalGirl, hook: Hook): readonly Me[] {
+  return inPlay(g.state, hook);
+}
+
+type NumberHook = { [K in Hook]: Result<K> extends number ? K : never }[Hook];
+
+/** All deltas of a number, added up. */
+export function sum<K extends NumberHook>(g: FinalGirl, hook: K, ...args: Args<K>): number {
+  const things = having(g, hook);
+  if (things.length === 0) return 0;
+  let total = 0;
+  for (const me of things) total += call(g, me, hook, args) as number;
+  return total;
+}
+
+/** The first thing that has an answer decides. */
+export function answer<K extends Hook>(g: FinalGirl, hook: K, ...args: Args<K>): Result<K> | undefined {
+  for (const me of having(g, hook)) {
+    const found = call(g, me, hook, args);
+    if (found !== undefined && found !== false) return found;
+  }
+  return undefined;
+}
+
+type ListHook = { [K in Hook]: Result<K> extends readonly unknown[] ? K : never }[Hook];
+
+/** Everything that the things list, one after the other. */
+export function listed<K extends ListHook>(g: FinalGirl, hook: K, ...args: Args<K>): Result<K>[number][] {
+  const things = having(g, hook);
+  if (things.length === 0) return [];
+  return things.flatMap((me) => [...(call(g, me, hook, args) as readonly unknown[])]) as Result<K>[number][];
+}
+
+/** Runs a moment for every thing that has it. A thing that has left play in the meantime is passed over. */
+export function* moment<K extends Hook>(g: FinalGirl, hook: K, ...args: Args<K>): Rules {
+  const things = sortedOut(g, having(g, hook));
+  for (const me of things) {
+    const now = things.length === 1 ? me : inPlay(g.state, hook).find((one) => one.key === me.key);
+    if (now !== undefined) yield* call(g, now, hook, args) as Rules;
+  }
+}
+
+/** As `moment`, but stops at the first that says yes. */
+export function* anyMoment<K extends Hook>(g: FinalGirl, hook: K, ...args: Args<K>): Rules<boolean> {
+  const things = sortedOut(g, having(g, hook));
+  for (const me of things) if (yield* call(g, me, hook, args) as Rules<boolean>) return true;
+  return false;
+}
+
+/**
+ * Two effects at once (FG-PRIN-01): killer, location, heroine is both the realistic order and, with her help coming last, the evil one;
+ * the funny one is random.
+ */
+function sortedOut(g: FinalGirl, things: readonly Me[]): readonly Me[] {
+  if (things.length < 2 || g.state.options.ambiguity !== 'hilarity') return things;
+  const order = [...things];
+  g.shuffle('ambiguity', order);
+  g.tell('all', 'hilarity', { order: order.map((me) => me.key), rule: 'FG-PRIN-04' });
+  return order;
+}
+
+type OfferHook = 'actions' | 'killerPhaseOffers' | 'rollOffers' | 'shields' | 'moveOffers';
+
+/** Offers of all things, with those used up marked as such. */
+export function offers<K extends OfferHook>(g: FinalGirl, hook: K, ...args: Args<K>): Result<K>[number][] {
+  return listed(g, hook, ...args).map((offer) => (usedUp(g, offer) ? { ...offer, blocked: 'used-already' } : offer));
+}
+
+function usedUp(g: FinalGirl, offer: Offer): boolean {
+  if (offer.once === 'phase') return g.state.tally.usedThisPhase.includes(offer.id);
+  return offer.once === 'turn' && g.state.tally.usedThisTurn.includes(offer.id);
+}
+
+/** The player takes an offer. */
+export function* take(g: FinalGirl, offer: Offer): Rules {
+  if (offer.once !== undefined) useOnce(g, offer.id, offer.once);
+  g.tell('all', 'used', { offer: offer.id, rule: offer.rule ?? 'FG-TERM-07' });
+  yield* offer.run(g);
+}
+
+/** Notes that something was used; false when it had been used before. */
+export function useOnce(g: FinalGirl, key: string, per: 'phase' | 'turn'): boolean {
+  const list = per === 'phase' ? g.state.tally.usedThisPhase : g.state.tally.usedThisTurn;
+  if (list.includes(key)) return false;
+  list.push(key);
+  return true;
+}
+
+export function isOffer(option: Option): option is Offer {
+  return 'run' in option && !('own' in option);
+}

@@ -1,0 +1,90 @@
+import type { Rules } from '@dreadhouse/engine';
+import type { Arrival, Death } from '../content/types.ts';
+import type { FigureId, FinalGirl, SpaceId, VictimId } from '../state.ts';
+import { raiseBloodlust } from './bloodlust.ts';
+import { isSpecial, victim, victims } from './board.ts';
+import { entered, setSpace } from './move.ts';
+import { endPhaseIfDue } from './phase-end.ts';
+import { kindOfVictim } from './save-victims.ts';
+import { specialLeft } from './special-victims.ts';
+import { answer, moment, sum } from './things.ts';
+
+/** ADD: puts new victims on a space, as far as the supply of yellow pawns reaches (FG-R-41). Returns them. */
+export function* addVictims(g: FinalGirl, n: number, space: SpaceId): Rules<VictimId[]> {
+  if (answer(g, 'forbidsEntering', 'victim', space, space) !== undefined) return [];
+  const added: VictimId[] = [];
+  for (let i = 0; i < n; i++) {
+    const id = takeYellow(g);
+    if (id === undefined) break;
+    g.state.victims.push({ id, space, role: null });
+    added.push(id);
+  }
+  g.tell('all', 'victims-added', { n: added.length, space, rule: 'FG-R-41' });
+  for (const id of added) if (victim(g, id) !== undefined) yield* entered(g, id, space, 'added');
+  return added;
+}
+
+export function takeYellow(g: FinalGirl): VictimId | undefined {
+  const place = g.state.supply.findIndex((id) => !isSpecial(id));
+  return place < 0 ? undefined : g.state.supply.splice(place, 1)[0];
+}
+
+export interface Killing {
+  readonly by?: FigureId;
+  readonly cause?: string;
+  /** False for deaths that do not raise bloodlust (Barbara, pt08). */
+  readonly bloodlust?: boolean;
+}
+
+/**
+ * Victims die together: all go to the Dead area (FG-BRD-05, FG-KATK-06), then bloodlust rises for each, one after another (FG-KATK-07,
+ * FG-KATK-08, FG-R-46), and whatever else their deaths bring about. Returns how many died.
+ */
+export function* killVictims(g: FinalGirl, ids: readonly VictimId[], how: Killing = {}): Rules<number> {
+  const mortal = new Set(victims(g).map((one) => one.id));
+  const deaths = [...new Set(ids)].filter((id) => mortal.has(id)).map((id) => bury(g, id, how));
+  if (deaths.length === 0) return 0;
+  // FG-BLOOD-04, FG-R-33: what these deaths have triggered is finished even if one of them ends the phase.
+  g.state.bloodlustDepth += 1;
+  for (const death of deaths) {
+    if (how.bloodlust !== false) yield* raiseBloodlust(g, 1 + sum(g, 'bloodlustForDeath', death));
+    yield* moment(g, 'onVictimKilled', death);
+    specialLeft(g, death.role);
+  }
+  g.state.bloodlustDepth -= 1;
+  endPhaseIfDue(g);
+  return deaths.length;
+}
+
+function bury(g: FinalGirl, id: VictimId, how: Killing): Death {
+  const { space, role } = victim(g, id)!;
+  g.state.victims = g.state.victims.filter((one) => one.id !== id);
+  g.state.dead.push(id);
+  g.state.tally.killedThisTurn += 1;
+  g.state.tally.killedThisPhase += 1;
+  g.state.tally.deaths += 1;
+  const { by = null, cause = 'effect' } = how;
+  g.tell('all', 'victim-killed', { victim: kindOfVictim(id), role, space, by, cause, rule: 'FG-KATK-06' });
+  return { victim: id, role, space, by, cause };
+}
+
+/** A victim goes to a space by other means than following; not where nobody can be placed (le02). */
+export function* moveVictim(g: FinalGirl, id: VictimId, to: SpaceId, how: Arrival = 'drawn'): Rules {
+  const from = victim(g, id)?.space;
+  if (from === undefined || from === to) return;
+  if (answer(g, 'forbidsEntering', 'victim', to, to) !== undefined) return;
+  setSpace(g, id, to);
+  g.tell('all', 'victim-moved', { victim: kindOfVictim(id), from, to, how, rule: 'FG-R-55' });
+  yield* entered(g, id, to, how);
+}
+
+/** FG-TERM-08: a victim leaves the board, neither dead nor saved; its pawn goes back to the supply. */
+export function removeVictim(g: FinalGirl, id: VictimId): void {
+  const pawn = victim(g, id);
+  if (pawn === undefined) return;
+  const { space, role } = pawn;
+  g.state.victims = g.state.victims.filter((one) => one.id !== id);
+  g.state.supply.push(id);
+  g.tell('all', 'victim-removed', { victim: kindOfVictim(id), role, space, rule: 'FG-TERM-08' });
+  specialLeft(g, role);
+}

@@ -1,0 +1,259 @@
+import type { Rules } from '@dreadhouse/engine';
+import { CORE_ACTIONS } from './content/actions.ts';
+import {
+  copiesOf,
+  heroineCalled,
+  itemCard,
+  itemCopies,
+  killerCalled,
+  locationCalled,
+  setupCard,
+} from './content/registry.ts';
+import type { ActionCard, Item, Killer, Location } from './content/types.ts';
+import type { FinalGirlOptions } from './options.ts';
+import { drawEvent } from './rules/events.ts';
+import { shufflePile, turnUp } from './rules/search.ts';
+import { heroineOf, killerOf, locationOf } from './rules/things.ts';
+import { startTime } from './rules/time.ts';
+import { addVictims } from './rules/victims.ts';
+import type { Breath, CardId, FinalGirl, FinalGirlState, HiddenCard, ItemPile, Memory, VictimId } from './state.ts';
+
+const VICTIM_PAWNS = 21;
+const TERROR_DECK = 10;
+const ITEM_PILES = 3;
+const PILE_SIZE = 4;
+/** FG-BREATH-01: nine black tokens, three with 1, 2 and 3 symbols, six blank. */
+const BLACK_TOKENS = [0, 0, 0, 0, 0, 0, 1, 2, 3];
+
+/** The table before anything is shuffled: everything lies in its tray (FG-SETUP-04: the heroine's card shows its slots). */
+export function initial(options: FinalGirlOptions): FinalGirlState {
+  const killer = killerCalled(options.killer);
+  const location = locationCalled(options.location);
+  const heroine = heroineCalled(options.heroine);
+  return {
+    options,
+    turn: 0,
+    phase: 'setup',
+    heroine: { space: '', markers: 0, breath: NO_TOKEN(), slots: heroine.slots.map(() => null), flipped: false },
+    killer: { space: null, markers: 0, breath: null, bloodlust: 1, trail: [] }, // FG-BRD-12, FG-SETUP-19
+    horror: killer.horror, // FG-BRD-07, FG-SETUP-21
+    time: 0,
+    hand: [],
+    discard: [],
+    market: Object.fromEntries(actionCardsFor(killer, location).map((card) => [card.id, card.copies])),
+    rewards: [],
+    victims: [],
+    supply: [...yellowPawns(), 'white', 'orange', 'blue'],
+    dead: [],
+    minions: Array.from({ length: killer.minions?.count ?? 0 }, (_, i) => ({
+      id: `minion:${i + 1}`,
+      status: 'ready' as const,
+      space: null,
+      markers: 0,
+    })),
+    items: {
+      hands: [],
+      backpack: [],
+      aside: [],
+      piles: [],
+      drawn: [],
+      discard: [],
+      unused: allItems(killer, location),
+      removed: [],
+    },
+    terror: { deck: [], discard: [], unused: copiesOf([...killer.terror, ...location.terror]).sort() },
+    events: { deck: location.events.map((card) => card.id), discard: [] },
+    inPlay: [],
+    finale: { id: '', revealed: false, known: false },
+    unusedFinales: killer.finales.map((card) => card.id),
+    darkPowers: [],
+    unusedDarkPowers: killer.darkPowers.map((card) => card.id),
+    setupCard: '',
+    unusedSetupCards: location.setups.map((card) => card.id),
+    breathTokens: {
+      unused: BLACK_TOKENS.map((symbols) => ({ color: 'black', symbols, known: false })),
+      removed: [],
+      white: 2,
+    },
+    tokens: [],
+    nextToken: 1,
+    lasting: [],
+    tally: emptyTally(),
+    ending: false,
+    bloodlustDepth: 0,
+    phaseEnding: false,
+    memory: memories(killer, location),
+    secret: Object.fromEntries([killer, location].flatMap((one) => (one.secret ? [[one.id, [...one.secret]]] : []))),
+    result: null,
+  };
+}
+
+/** Before the tokens are dealt nobody holds one; it is not a component. */
+const NO_TOKEN = (): Breath => ({ color: 'black', symbols: -1, known: false });
+
+function emptyTally(): FinalGirlState['tally'] {
+  return {
+    killedThisTurn: 0,
+    killedThisPhase: 0,
+    savedThisPhase: 0,
+    savedThisGame: 0,
+    deaths: 0,
+    lost: 0,
+    attackedKillerThisTurn: false,
+    usedThisPhase: [],
+    usedThisTurn: [],
+  };
+}
+
+function memories(killer: Killer, location: Location): Record<string, Memory> {
+  const all: Record<string, Memory> = {};
+  for (const one of [killer, location]) if (one.memory !== undefined) all[one.id] = { ...one.memory };
+  return all;
+}
+
+function yellowPawns(): VictimId[] {
+  return Array.from({ length: VICTIM_PAWNS }, (_, i) => `v${String(i + 1).padStart(2, '0')}`);
+}
+
+/** FG-GEN-05: the killer's and the location's own action cards join the market, once each. */
+export function actionCardsFor(killer: Killer, location: Location): ActionCard[] {
+  const extra = [...(killer.actionCards ?? []), ...(location.actionCards ?? [])];
+  return [...CORE_ACTIONS, ...new Map(extra.map((card) => [card.id, card])).values()];
+}
+
+function allItems(killer: Killer, location: Location): CardId[] {
+  return itemCopies([...location.items, ...(killer.items ?? []), ...(location.pileItems ?? [])]).sort();
+}
+
+/** The setup phase: all luck before the first turn (FG-SETUP). */
+export function* setup(g: FinalGirl): Rules<string> {
+  takeStartingHand(g);
+  dealHiddenCards(g);
+  dealTerror(g);
+  dealTokens(g);
+  dealItems(g);
+  g.state.time = startTime(g); // FG-SETUP-20
+  yield* placeFigures(g);
+  yield* killerOf(g.state).onSetup?.(g) ?? [];
+  yield* locationOf(g.state).onSetup?.(g) ?? [];
+  // FG-SETUP-22, FG-EVENT-01: the first event is the last step.
+  g.shuffle('events', g.state.events.deck.sort());
+  yield* drawEvent(g);
+  return 'action-start';
+}
+
+/** FG-SETUP-05, FG-SETUP-06, FG-ACT-02: the cards of cost 0 are the hand, the others the market. */
+function takeStartingHand(g: FinalGirl): void {
+  for (const card of CORE_ACTIONS) {
+    if (card.cost > 0) continue;
+    g.state.hand.push(...Array<CardId>(card.copies).fill(card.id));
+    g.state.market[card.id] = 0;
+  }
+}
+
+/** FG-SETUP-07, FG-SETUP-08, FG-SETUP-13: one finale, one dark power and one setup card, at random unless chosen. */
+function dealHiddenCards(g: FinalGirl): void {
+  const { state } = g;
+  const { options } = state;
+  state.finale = hidden(g, 'finale', options.finale, state.unusedFinales);
+  state.unusedFinales = state.unusedFinales.filter((id) => id !== state.finale.id);
+  const power = hidden(g, 'dark-power', options.darkPower ?? forcedEpic(g), ordinaryPowers(g));
+  state.darkPowers = [power];
+  state.unusedDarkPowers = state.unusedDarkPowers.filter((id) => id !== power.id);
+  state.setupCard = options.setupCard ?? g.pick('setup', [...state.unusedSetupCards].sort());
+  state.unusedSetupCards = state.unusedSetupCards.filter((id) => id !== state.setupCard);
+  g.touch(`setup:${state.setupCard}`);
+}
+
+function hidden(g: FinalGirl, stream: string, chosen: CardId | null, pool: readonly CardId[]): HiddenCard {
+  return { id: chosen ?? g.pick(stream, [...pool].sort()), revealed: false, known: chosen !== null };
+}
+
+/** FG-DARK-02, D.8: the epic dark power is left out, shuffled in, or forced. */
+export function ordinaryPowers(g: FinalGirl): CardId[] {
+  return killerOf(g.state)
+    .darkPowers.filter((card) => g.state.options.epic !== 'off' || card.epic !== true)
+    .map((card) => card.id);
+}
+
+function forcedEpic(g: FinalGirl): CardId | null {
+  if (g.state.options.epic !== 'forced') return null;
+  return killerOf(g.state).darkPowers.find((card) => card.epic === true)?.id ?? null;
+}
+
+/** FG-SETUP-09, FG-SETUP-10: ten cards of both terror decks together; the others are set aside, unseen. */
+function dealTerror(g: FinalGirl): void {
+  const { terror } = g.state;
+  g.shuffle('terror', terror.unused);
+  terror.deck = terror.unused.splice(0, TERROR_DECK).map((id) => ({ id, seen: false }));
+}
+
+/** FG-BRD-01, FG-BRD-08, FG-SETUP-14, FG-SETUP-16, FG-BREATH-02: one black token each, unseen, and markers up to full health. */
+function dealTokens(g: FinalGirl): void {
+  const { state } = g;
+  const { unused } = state.breathTokens;
+  g.shuffle('tokens', unused);
+  const { health } = killerOf(state);
+  if (health !== null) {
+    state.killer.breath = unused.shift()!;
+    state.killer.markers = health - 1; // FG-SETUP-18
+  }
+  state.heroine.breath = unused.shift()!;
+  state.heroine.markers = heroineOf(state).health - 1; // FG-SETUP-17
+}
+
+/**
+ * FG-SETUP-11: three piles of four. A killer may mix cards of his own in (Poltergeist rule 3), a location may add one to each pile
+ * (Carnival rule 1); the rest is filled with ordinary items.
+ */
+function dealItems(g: FinalGirl): void {
+  const { items } = g.state;
+  const { spaces, pileItems = [], items: ordinary } = locationOf(g.state);
+  const mixedIn = itemCopies(killerOf(g.state).items ?? []);
+  const traps = itemCopies(pileItems);
+  const pool = itemCopies(ordinary).sort();
+  g.shuffle('items', pool);
+  const dealt = [...pool.splice(0, ITEM_PILES * PILE_SIZE - mixedIn.length - traps.length), ...mixedIn];
+  g.shuffle('items', dealt);
+  g.shuffle('items', traps);
+  const searchSpaces = Object.values(spaces).filter((space) => space.tags.includes('search'));
+  const size = dealt.length / ITEM_PILES;
+  items.unused = pool;
+  items.piles = searchSpaces.map(({ id }): ItemPile => {
+    const cards = [...dealt.splice(0, size), ...traps.splice(0, 1)];
+    return { space: id, cards: cards.map((card) => ({ id: card, up: false, seen: false })) };
+  });
+  for (const pile of items.piles) turnUpFirst(g, pile);
+}
+
+/** FG-SETUP-12: the top card of each pile is turned up. Some cards must not lie there: everybody sees it, and the pile is shuffled again. */
+function turnUpFirst(g: FinalGirl, pile: ItemPile): void {
+  for (;;) {
+    shufflePile(g, pile.space);
+    if (g.state.options.weaponInSight) weaponToTop(pile);
+    turnUp(g, pile.space);
+    const top = pile.cards[0]!.id;
+    if (itemCard(top).neverOnTop !== true) return;
+    g.tell('all', 'pile-reshuffled', { item: top, space: pile.space, rule: 'FG-SETUP-12' });
+  }
+}
+
+/** An optional assist (G.2). */
+function weaponToTop(pile: ItemPile): void {
+  const at = pile.cards.findIndex((card) => isMelee(itemCard(card.id)));
+  if (at > 0) pile.cards.unshift(...pile.cards.splice(at, 1));
+}
+
+function isMelee(item: Item): boolean {
+  const range = item.weapon?.range;
+  return Array.isArray(range) && range.includes(0);
+}
+
+/** FG-BRD-24, FG-SETUP-13: the setup card places the heroine, the killer and the victims. */
+function* placeFigures(g: FinalGirl): Rules {
+  const card = setupCard(g.state.setupCard);
+  g.state.heroine.space = card.heroine;
+  g.state.killer.space = card.killer;
+  g.tell('all', 'set-up', { card: card.id, heroine: card.heroine, killer: card.killer, rule: 'FG-SETUP-13' });
+  for (const [space, n] of Object.entries(card.victims)) yield* addVictims(g, n, space);
+}

@@ -1,0 +1,62 @@
+import type { FinalGirlOptions } from '../options.ts';
+import { actions as actionsEn } from './en/actions.ts';
+import { carnival as carnivalEn } from './en/carnival.ts';
+import { core as coreEn } from './en/core.ts';
+import { creechManor as creechManorEn } from './en/creech-manor.ts';
+import { happyTrails as happyTrailsEn } from './en/happy-trails.ts';
+import { heroines as heroinesEn } from './en/heroines.ts';
+import { hints as hintsEn } from './en/hints.ts';
+import { items as itemsEn } from './en/items.ts';
+import { mapleLane as mapleLaneEn } from './en/maple-lane.ts';
+import { sacredGroves as sacredGrovesEn } from './en/sacred-groves.ts';
+import { actions as actionsPl } from './pl/actions.ts';
+import { carnival as carnivalPl } from './pl/carnival.ts';
+import { core as corePl } from './pl/core.ts';
+import { creechManor as creechManorPl } from './pl/creech-manor.ts';
+import { happyTrails as happyTrailsPl } from './pl/happy-trails.ts';
+import { heroines as heroinesPl } from './pl/heroines.ts';
+import { hints as hintsPl } from './pl/hints.ts';
+import { items as itemsPl } from './pl/items.ts';
+import { mapleLane as mapleLanePl } from './pl/maple-lane.ts';
+import { sacredGroves as sacredGrovesPl } from './pl/sacred-groves.ts';
+
+import { Teller } from './teller.ts';
+
+export type Language = 'en' | 'pl';
+/** Key to message; `{placeholders}` are filled from the details of an option or event. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** All texts of the game, per language. */
+export const texts: Readonly<Record<Language, Texts>> = {
+  en: {
+    ...coreEn,
+    ...actionsEn,
+    ...heroinesEn,
+    ...itemsEn,
+    ...hintsEn,
+    ...happyTrailsEn,
+    ...creechManorEn,
+    ...sacredGrovesEn,
+    ...carnivalEn,
+    ...mapleLaneEn,
+  },
+  pl: {
+    ...corePl,
+    ...actionsPl,
+    ...heroinesPl,
+    ...itemsPl,
+    ...hintsPl,
+    ...happyTrailsPl,
+    ...creechManorPl,
+    ...sacredGrovesPl,
+    ...carnivalPl,
+    ...mapleLanePl,
+  },
+};
+
+/** Words for one match, in one language. */
+export function teller(language: Language, options: Pick<FinalGirlOptions, 'location' | 'heroine'>): Teller {
+  return new Teller(language, texts[language], options);
+}
+
+export type { Teller };

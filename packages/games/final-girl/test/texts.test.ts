@@ -1,0 +1,256 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fastChance, Match, randomAnswer } from '@dreadhouse/engine';
+import { describe, expect, test } from 'vitest';
+import { finalGirl, type Language, teller, texts } from '../src/index.ts';
+import { FILMS, HEROINES } from './kit.ts';
+
+const LANGUAGES = ['en', 'pl'] as const satisfies readonly Language[];
+const SOURCE = new URL('../src/', import.meta.url);
+
+const sorted = (words: Iterable<string>): string[] => [...new Set(words)].sort();
+const missing = (language: Language, keys: Iterable<string>): string[] =>
+  sorted(keys).filter((key) => (texts[language][key] ?? '') === '');
+
+// --- a strict reader of ICU messages ---
+
+interface Message {
+  readonly holes: Set<string>;
+  readonly plurals: string[][];
+}
+
+/** Reads a message, or says what is wrong with it. */
+function read(text: string, found: Message = { holes: new Set(), plurals: [] }, inPlural = false): Message {
+  let at = 0;
+  while (at < text.length) {
+    const char = text[at];
+    if (char === '}') throw new Error(`a brace too many: ${text}`);
+    if (char === '#' && !inPlural) throw new Error(`# outside of a plural: ${text}`);
+    const end = char === '{' ? closing(text, at) : at;
+    if (char === '{') readHole(text.slice(at + 1, end), found, inPlural);
+    at = end + 1;
+  }
+  return found;
+}
+
+function readHole(text: string, found: Message, inPlural: boolean): void {
+  const [, name, kind, rest = ''] = /^(\w+)(?:, (plural|select), (.+))?$/s.exec(text) ?? [];
+  if (name === undefined) throw new Error(`not a placeholder: {${text}}`);
+  found.holes.add(name);
+  if (kind === undefined) return;
+  const cases = new Map<string, string>();
+  for (let at = 0; at < rest.trimEnd().length; ) {
+    const open = rest.indexOf('{', at);
+    const label = rest.slice(at, open).trim();
+    if (open < 0 || !/^(=\d+|[\w-]+)$/.test(label) || cases.has(label))
+      throw new Error(`not a case: ${rest.slice(at)}`);
+    const end = closing(rest, open);
+    cases.set(label, rest.slice(open + 1, end));
+    at = end + 1;
+  }
+  if (!cases.has('other')) throw new Error(`without "other": {${text}}`);
+  if (kind === 'plural') found.plurals.push([...cases.keys()].filter((label) => !label.startsWith('=')));
+  for (const inner of cases.values()) read(inner, found, inPlural || kind === 'plural');
+}
+
+function closing(text: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < text.length; at++) {
+    if (text[at] === '{') depth += 1;
+    if (text[at] === '}') depth -= 1;
+    if (depth === 0) return at;
+  }
+  throw new Error(`a brace is not closed: ${text}`);
+}
+
+/** "# health" does not change in English; its Polish would read better with all forms. */
+const UNINFLECTED = new Set(['event.never-truly-dead']);
+
+describe('the dictionaries', () => {
+  test('both languages have the same keys', () => {
+    expect(sorted(Object.keys(texts.pl))).toEqual(sorted(Object.keys(texts.en)));
+  });
+
+  test.each(LANGUAGES)('%s: no key is defined twice, and none is left out', async (language) => {
+    const folder = new URL(`text/${language}/`, SOURCE);
+    const owners = new Map<string, string>();
+    for (const file of readdirSync(folder)) {
+      const words = Object.values((await import(new URL(file, folder).href)) as Record<string, object>);
+      for (const key of words.flatMap((all) => Object.keys(all))) {
+        expect(owners.get(key), `${key} is in ${file} too`).toBeUndefined();
+        owners.set(key, file);
+      }
+    }
+    expect(sorted(owners.keys())).toEqual(sorted(Object.keys(texts[language])));
+  });
+
+  test.each(LANGUAGES)('%s: every message can be read, and no text is empty', (language) => {
+    for (const [key, text] of Object.entries(texts[language])) {
+      expect(() => read(text), key).not.toThrow();
+      expect(text.trim(), key).toBe(text);
+      expect(text, key).not.toBe('');
+    }
+  });
+
+  test.each([
+    ['en', ['one', 'other']],
+    ['pl', ['few', 'many', 'one', 'other']],
+  ] as const)('%s: plurals have all their forms', (language, forms) => {
+    let plurals = 0;
+    for (const [key, text] of Object.entries(texts[language])) {
+      if (UNINFLECTED.has(key)) continue;
+      for (const labels of read(text).plurals) {
+        expect([...labels].sort(), key).toEqual(forms);
+        plurals += 1;
+      }
+    }
+    expect(plurals).toBeGreaterThan(5);
+  });
+
+  test('the reader of this test finds what is wrong', () => {
+    const broken = ['{n', 'n}', '{n, plural, one {#}}', '{n, plural, one {#} one {#} other {#}}', '# victims', '{a b}'];
+    for (const text of broken) expect(() => read(text), text).toThrow();
+    expect([...read('{n, plural, one {# {space}} other {#}} {who}').holes]).toEqual(['n', 'space', 'who']);
+  });
+
+  test('a translation has the same placeholders', () => {
+    const holes = (language: Language, key: string): string[] => sorted(read(texts[language][key] ?? '').holes);
+    const different = Object.keys(texts.en).filter((key) => holes('en', key).join() !== holes('pl', key).join());
+    expect(different).toEqual([]);
+  });
+});
+
+describe('names and texts of all content', () => {
+  test.each(LANGUAGES)('%s: the catalogue', (language) => {
+    const keys = finalGirl.catalogue.flatMap((id) => {
+      const name = `name.${id.replace(':', '.')}`;
+      // A setup card only says who starts where; the board shows that.
+      return id.startsWith('setup:') ? [name] : [name, name.replace('name.', 'text.')];
+    });
+    expect(keys.length).toBeGreaterThan(400);
+    expect(missing(language, keys)).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('%s: films, killers, locations, spaces, heroines, tokens', (language) => {
+    const keys = FILMS.flatMap(({ id, killer, location }) => [
+      `name.film.${id}`,
+      `name.killer.${killer.id}`,
+      `text.killer.${killer.id}`,
+      `name.location.${location.id}`,
+      `text.location.${location.id}`,
+      ...Object.keys(location.spaces).map((space) => `name.space.${location.id}.${space}`),
+      ...[...(killer.tokens ?? []), ...(location.tokens ?? [])].map((token) => `name.token.${token.id}`),
+    ]);
+    const girls = HEROINES.flatMap(({ id }) => [`name.heroine.${id}`, `text.heroine.${id}`]);
+    expect(missing(language, [...keys, ...girls])).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('%s: every reward of every heroine', (language) => {
+    const rewards = HEROINES.flatMap(({ slots, further }) => [...slots, further]).map(
+      (effect) => `reward.${effect.do}`,
+    );
+    expect(missing(language, rewards)).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('%s: no two spaces of a location have one name', (language) => {
+    for (const { location } of FILMS) {
+      const names = Object.keys(location.spaces).map((space) => texts[language][`name.space.${location.id}.${space}`]);
+      expect(new Set(names).size, location.id).toBe(names.length);
+    }
+  });
+});
+
+/** Every string that follows one of these beginnings anywhere in the rules. */
+function inSource(pattern: RegExp): string[] {
+  const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' });
+  const code = files.filter((file) => file.endsWith('.ts') && !file.startsWith('text')).sort();
+  return sorted(
+    code.flatMap((file) =>
+      [...readFileSync(new URL(file, SOURCE), 'utf8').matchAll(pattern)].map((match) => match[1] as string),
+    ),
+  );
+}
+
+describe('whatever the rules can say has words', () => {
+  const asked = inSource(
+    /(?:g\.ask|g\.confirm|lastMoment|chooseOne|chooseSpace|chooseVictim|CHOOSE)\(\s*(?:(?:g|game|PLAYER),\s*)*'([a-z-]+)'/g,
+  );
+  const told = inSource(/\.(?:tell|reveal)\(\s*'all',\s*'([a-z-]+)'/g);
+  const blocked = inSource(/blocked:[^,;]*?'([a-z]+(?:-[a-z]+)+)'/g);
+
+  test('the rules were read', () => {
+    expect([asked.length > 60, told.length > 100, blocked.length > 5]).toEqual([true, true, true]);
+    expect(asked).toEqual(expect.arrayContaining(['action', 'panic-order', 'pills', 'metal-bat', 'swap-token']));
+  });
+
+  test.each(LANGUAGES)('%s: every question', (language) => {
+    expect(
+      missing(
+        language,
+        asked.map((kind) => `ask.${kind}`),
+      ),
+    ).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('%s: every event', (language) => {
+    expect(
+      missing(
+        language,
+        told.map((kind) => `event.${kind}`),
+      ),
+    ).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('%s: every reason', (language) => {
+    expect(
+      missing(
+        language,
+        blocked.map((code) => `why.${code}`),
+      ),
+    ).toEqual([]);
+  });
+});
+
+/** What looks like an id, a key or a hole, not like a word. */
+const RAW =
+  /[{}]|\bundefined\b|\bnull\b|\b[a-z]+_[a-z_]+\b|\b[a-z]{1,2}[te]?\d\d\b|\bminion:|\b(?:ask|event|option|why|name)\.[a-z]/;
+
+/** Plays a random game and puts all of it into words; what could not be put into words. */
+function unspoken(n: number): string[] {
+  const options = finalGirl.sampleOptions(n, 1);
+  const started = Match.start(finalGirl, { options, players: ['Ada'], luck: { kind: 'fast', seed: `texts ${n}` } });
+  if (!started.ok) throw new Error(started.why);
+  const match = started.value;
+  const player = fastChance(`texts ${n} player`);
+  const tellers = LANGUAGES.map((language) => ({ language, words: texts[language], say: teller(language, options) }));
+  const trouble: string[] = [];
+  const check = (language: string, what: string, said: string): void => {
+    if (said === '' || RAW.test(said)) trouble.push(`${language} ${what}: ${said}`);
+  };
+  while (!match.over) {
+    const decision = match.decision(0);
+    if (decision === null) throw new Error('nobody is asked');
+    for (const { language, words, say } of tellers) {
+      if (words[`ask.${decision.kind}`] === undefined) trouble.push(`${language} ask.${decision.kind}`);
+      check(language, `ask.${decision.kind}`, say.ask(decision));
+      for (const option of decision.options) {
+        check(language, `${decision.kind} ${option.id}`, say.option(decision.kind, option));
+        const { blocked } = option;
+        if (blocked !== undefined && words[`why.${blocked}`] === undefined) trouble.push(`${language} why.${blocked}`);
+      }
+    }
+    const { seat, option } = randomAnswer(match.run, player);
+    match.answer(seat, option.id);
+  }
+  for (const event of match.events) {
+    for (const { language, words, say } of tellers) {
+      if (words[`event.${event.kind}`] === undefined) trouble.push(`${language} event.${event.kind}`);
+      check(language, `event.${event.kind} ${JSON.stringify(event.details)}`, say.event(event));
+    }
+  }
+  return trouble;
+}
+
+test('whole games can be told, in both languages', () => {
+  const trouble = Array.from({ length: 40 }, (_, n) => unspoken(n * 13)).flat(); // all killers, locations and heroines
+  expect(sorted(trouble)).toEqual([]);
+}, 180_000);
