@@ -74,10 +74,12 @@ export function search<S>(match: Match<S>, seat: Seat, given: SearchLimits): Con
 /** All options, those that the policy likes best first. It is shown one world that the seat could be in. */
 function candidatesOf<S>(match: Match<S>, seat: Seat, seed: string): Candidate[] {
   const run = match.imagine(seat, fastChance(seed));
-  const options = run.legal(seat);
-  const liking = ratings(run, seat, options);
-  return options
-    .map((option, i) => ({ option, liking: liking[i] ?? 0, node: newNode(match.seats) }))
+  const imagined = run.legal(seat);
+  const rated = ratings(run, seat, imagined);
+  const liking = new Map(imagined.map((option, i) => [option.id, rated[i] ?? 0]));
+  return match
+    .legal(seat)
+    .map((option) => ({ option, liking: liking.get(option.id) ?? 0, node: newNode(match.seats) }))
     .sort((a, b) => b.liking - a.liking);
 }
 

@@ -152,7 +152,7 @@ describe('G.4 4: killers', () => {
 
 describe('G.4 5: decks of the locations', () => {
   test.each(LOCATIONS.map((location) => [location.id, location] as const))('%s', (id, location) => {
-    expect([total(location.terror), total(location.events), total(location.items)]).toEqual([8, 10, 18]);
+    expect([total(location.terror), location.events.length, total(location.items)]).toEqual([8, 10, 18]);
     expect(total(location.pileItems ?? [])).toBe(id === 'carnival' ? 3 : 0);
   });
 });

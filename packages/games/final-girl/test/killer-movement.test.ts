@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { count, type Edit, hand, look, mdp, type Table, table, terror, victims } from './kit.ts';
+import { count, darkPower, type Edit, hand, look, mdp, special, type Table, table, terror, victims } from './kit.ts';
 
 /** One terror card is drawn, and another one is left in the deck. */
 function drawn(card: string, edit: Edit, options = {}): Table {
@@ -110,14 +110,26 @@ test('FG-KMOV-05: he passes others on his way without stopping or attacking', ()
   expect([count(t, 'east_trail'), t.state.dead, look(t).heroine.health]).toEqual([3, [], 3]);
 });
 
-test('FG-KMOV-05: the same past the heroine', () => {
-  const t = drawn('ht05', (s) => {
+test('FG-KMOV-05: the same past the heroine, and in the middle of one symbol', () => {
+  const past = (edit: Edit) =>
+    drawn('ht08', (s) => {
+      s.killer.bloodlust = 7; // movement 2
+      darkPower(s, 'hans_d3', false);
+      edit(s);
+    }).dice('panic', 1); // V:MAA
+  const her = past((s) => {
     s.heroine.space = 'east_trail';
     hand(s, 'guard');
-    victims(s, 'marsh');
+    victims(s, 'marsh', 3);
   });
-  t.expects(0, 'action'); // never asked to react
-  expect([t.state.dead.length, look(t).heroine.health, t.told('attacked')]).toEqual([1, 5, []]);
+  her.expects(0, 'action'); // never asked to react
+  expect([path(her), her.state.dead.length]).toEqual([['east_trail', 'marsh'], 2]);
+  expect([look(her).heroine.health, her.told('attacked')]).toEqual([5, []]);
+  const crowd = past((s) => {
+    victims(s, 'east_trail', 3);
+    special(s, 'ce10', 'orange', 'marsh'); // always his target
+  });
+  expect([path(crowd), crowd.state.dead, count(crowd, 'east_trail')]).toEqual([['east_trail', 'marsh'], ['orange'], 3]);
 });
 
 test('FG-R-22, FG-KMOV-02, FG-KATK-15: without a route he stays, and attacks where he is', () => {

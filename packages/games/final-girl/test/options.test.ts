@@ -194,7 +194,6 @@ describe('the daily challenge', () => {
     }
   });
 
-  // Shape, month and day 1 to 31; days that a month does not have (2026-02-30) are not checked yet.
   test.each([
     'yesterday',
     '',
@@ -202,6 +201,10 @@ describe('the daily challenge', () => {
     '2026-13-01',
     '2026-00-10',
     '2026-10-32',
+    '2026-02-30',
+    '2025-02-29',
+    '2026-04-31',
+    '2026-01-00',
     '31-10-2026',
     '2026-10-31T00:00',
     ' 2026-10-31',

@@ -18,6 +18,8 @@ import {
   victims,
 } from './kit.ts';
 
+const FINALES = FILMS.flatMap(({ killer }) => killer.finales.map(({ id }) => ({ killer: killer.id, id })));
+
 /** Ends a turn in which she does nothing. */
 const pass = (t: Table): Table => t.answers('end', 'done');
 
@@ -189,27 +191,24 @@ describe('the finale', () => {
     expect(t.told('terror-deck-empty')).toEqual([]);
   });
 
-  test.each(FILMS.flatMap(({ killer }) => killer.finales.map(({ id }) => ({ killer: killer.id, id }))))(
-    'FG-FIN-06: $id has a title, a text, and an action on either side',
-    ({ killer, id }) => {
-      for (const language of ['en', 'pl'] as const) {
-        expect(texts[language][`name.finale.${id}`]).toMatch(/\S/);
-        expect(texts[language][`text.finale.${id}`]).toMatch(/\S/);
-      }
-      const side = (revealed: boolean) => table('killer', (s) => finale(s, id, revealed), { killer });
-      side(false).tells('killer-action', { finale: null });
-      side(true).tells('killer-action', { finale: id });
-      const t = table(
-        'upkeep',
-        (s) => {
-          finale(s, id, false);
-          terror(s);
-        },
-        { killer },
-      );
-      t.tells('finale-revealed', { card: id });
-    },
-  );
+  test.each(FINALES)('FG-FIN-06: $id has a title, a text, and an action on either side', ({ killer, id }) => {
+    for (const language of ['en', 'pl'] as const) {
+      expect(texts[language][`name.finale.${id}`]).toMatch(/\S/);
+      expect(texts[language][`text.finale.${id}`]).toMatch(/\S/);
+    }
+    const side = (revealed: boolean) => table('killer', (s) => finale(s, id, revealed), { killer });
+    side(false).tells('killer-action', { finale: null });
+    side(true).tells('killer-action', { finale: id });
+    const t = table(
+      'upkeep',
+      (s) => {
+        finale(s, id, false);
+        terror(s);
+      },
+      { killer },
+    );
+    t.tells('finale-revealed', { card: id });
+  });
 });
 
 describe('the end of the game', () => {

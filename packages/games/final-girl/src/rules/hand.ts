@@ -7,7 +7,8 @@ export const HAND_LIMIT = 10;
 
 /** The different cards in hand. */
 export function handNames(g: FinalGirl): CardId[] {
-  return [...new Set(g.state.hand)];
+  const { hand } = g.state;
+  return hand.filter((card, i) => hand.indexOf(card) === i);
 }
 
 /** FG-ACT-04, FG-TERM-01: a played or discarded card goes to the discard pile, not to the market. */

@@ -98,14 +98,16 @@ function* convert(g: FinalGirl, roll: Roll): Rules {
 /** FG-R-09: re-rolls and items come before the first conversion. */
 function rerollOptions(g: FinalGirl, roll: Roll): Offer[] {
   if (roll.converted > 0) return [];
-  const instants = handNames(g).flatMap((card) =>
-    (actionCard(card).afterRoll?.(g, roll) ?? []).map((offer) => ({
-      ...offer,
-      at: `hand:${card}`,
-      blocked: g.state.rewards.length > 0 && 'rewards-first', // FG-SAVE-10: an instant is an action card too
-      run: playing(card, offer),
-    })),
-  );
+  const instants = handNames(g)
+    .filter((card) => actionCard(card).afterRoll !== undefined)
+    .flatMap((card) =>
+      (actionCard(card).afterRoll?.(g, roll) ?? []).map((offer) => ({
+        ...offer,
+        at: `hand:${card}`,
+        blocked: g.state.rewards.length > 0 && 'rewards-first', // FG-SAVE-10: an instant is an action card too
+        run: playing(card, offer),
+      })),
+    );
   return [...instants, ...offers(g, 'rollOffers', roll)];
 }
 

@@ -18,6 +18,7 @@ export function rewardEffect(g: FinalGirl, reward: Reward): EffectData {
 
 /** FG-SAVE-10, FG-R-16: waiting rewards, to be resolved in any order, at any time before the next action card. */
 export function rewardOptions(g: FinalGirl): Runnable[] {
+  if (g.state.rewards.length === 0) return [];
   return [...new Set(g.state.rewards)].map((reward) => ({
     id: `reward:${reward < 0 ? 'further' : reward}`,
     at: `slot:${reward}`,

@@ -65,10 +65,19 @@ export function listed<K extends ListHook>(g: FinalGirl, hook: K, ...args: Args<
   return things.flatMap((me) => [...(call(g, me, hook, args) as readonly unknown[])]) as Result<K>[number][];
 }
 
-/** Runs a moment for every thing that has it. A thing that has left play in the meantime is passed over. */
-export function* moment<K extends Hook>(g: FinalGirl, hook: K, ...args: Args<K>): Rules {
-  const things = sortedOut(g, having(g, hook));
-  for (const me of things) {
+/** A rule that is over already, and can be over again and again. */
+const NOTHING_HAPPENS: Rules = (function* (): Rules {})();
+NOTHING_HAPPENS.next();
+
+/** Runs a moment for every thing that has it. Most moments pass unnoticed, and cost next to nothing. */
+export function moment<K extends Hook>(g: FinalGirl, hook: K, ...args: Args<K>): Rules {
+  const things = having(g, hook);
+  return things.length === 0 ? NOTHING_HAPPENS : eachMoment(g, things, hook, args);
+}
+
+/** A thing that has left play in the meantime is passed over. */
+function* eachMoment<K extends Hook>(g: FinalGirl, things: readonly Me[], hook: K, args: Args<K>): Rules {
+  for (const me of sortedOut(g, things)) {
     const now = things.length === 1 ? me : inPlay(g.state, hook).find((one) => one.key === me.key);
     if (now !== undefined) yield* call(g, now, hook, args) as Rules;
   }
@@ -76,8 +85,7 @@ export function* moment<K extends Hook>(g: FinalGirl, hook: K, ...args: Args<K>)
 
 /** As `moment`, but stops at the first that says yes. */
 export function* anyMoment<K extends Hook>(g: FinalGirl, hook: K, ...args: Args<K>): Rules<boolean> {
-  const things = sortedOut(g, having(g, hook));
-  for (const me of things) if (yield* call(g, me, hook, args) as Rules<boolean>) return true;
+  for (const me of sortedOut(g, having(g, hook))) if (yield* call(g, me, hook, args) as Rules<boolean>) return true;
   return false;
 }
 

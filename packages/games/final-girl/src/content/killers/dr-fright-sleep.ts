@@ -88,7 +88,8 @@ export function* dream(g: FinalGirl): Rules {
   const card = g.draw(deckOf(g));
   if (card === undefined) return wakeUp(g);
   const found = DREAMS[card]?.includes(direction) === true;
-  remember(g, DR_FRIGHT, { direction, dreamt: [...dreamtOf(g), card] });
+  // The last dream is remembered beyond the sleep: it has been seen, whatever happens to the deck next.
+  remember(g, DR_FRIGHT, { direction, dreamt: [...dreamtOf(g), card], lastDream: card });
   g.reveal('all', 'dream-card', { card, direction, found, rule: 'FG-GEN-07' });
   if (found) {
     const amount = attackOf(g, 'killer');

@@ -7,6 +7,8 @@ export const carnival = {
   'text.killer.geppetto':
     'His minions are 3 marionettes with 1 health, attack 1 and his own movement value. Until the finale is revealed, each Killer phase begins like this: put one ready marionette on his space, then all destroyed ones become ready again, then each marionette targets the nearest victim and moves. They act one by one, the one nearest to the heroine first, each with a target of its own. A marionette may only end a move within 2 spaces of Geppetto: it goes to the space there that is nearest to its target; if it starts farther away, it moves toward him instead.',
 
+  'text.initial.geppetto':
+    'Each turn one ready marionette joins him, destroyed ones become ready, and the marionettes move toward victims. Then he attacks once, without moving.',
   'name.finale.gp_f1': 'Made from Your Friends',
   'text.finale.gp_f1':
     'Each turn the marionettes, then Geppetto: target the heroine, move, attack. In the Killer phase all victims act as marionettes as well, with attack 1 and his movement value, free of the strings; apart from that they stay victims. The heroine may attack the victims of one space as a group, 1 health each; their deaths raise bloodlust.',

@@ -6,6 +6,7 @@ export const creechManor = {
   'name.killer.poltergeist': 'The Poltergeist',
   'text.killer.poltergeist':
     'He has no health: he cannot be attacked, damaged or healed. You win when, during the Action phase, the heroine is on an exit space with Carolyn, also while passing through; if Something Forgotten is revealed, she needs Mr. Floppy as well. His minor dark powers have no markers and stay until Carolyn is found. A manifestation appears on the heroine’s space: she may play damage cards against it at once, weapons included; symbols that end the phase are ignored. If an item pile is lost, Carolyn and Mr. Floppy are shuffled into the nearest pile that can still be searched.',
+  'text.initial.poltergeist': 'Each turn he targets the nearest figure, moves and attacks once.',
   'name.item.carolyn': 'Carolyn',
   'text.item.carolyn':
     'The missing child. She is not a victim, needs neither hands nor backpack and cannot be discarded or removed. When you find her, remove all minor dark powers from play. Bring her to an exit.',

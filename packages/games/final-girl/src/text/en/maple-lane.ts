@@ -271,7 +271,7 @@ export const mapleLane = {
   'event.saved-pawn-died': 'One of the saved victims was already dead.',
   'event.killer-token-swapped': 'Dr. Fright’s last breath token goes back unseen; he gets a white one.',
   'event.never-truly-dead':
-    'Dr. Fright was never truly dead: the tokens show {symbols, plural, =0 {nothing} other {# health}}.',
+    'Dr. Fright was never truly dead: the tokens show {symbols, plural, =0 {nothing} one {# symbol of health} other {# symbols of health}}.',
   'event.killer-left-map': 'Dr. Fright leaves the map.',
   'event.jump-scare': 'Jump Scare: a victim dies instead of panicking.',
   'event.patrol-car':

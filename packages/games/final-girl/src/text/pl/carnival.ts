@@ -7,6 +7,8 @@ export const carnival = {
   'text.killer.geppetto':
     'Jego sługusami są 3 marionetki: każda ma 1 zdrowia, atak 1 i wartość ruchu Geppetta. Do czasu odkrycia zakończenia każda faza mordercy zaczyna się tak: umieść na jego polu jedną gotową marionetkę, następnie wszystkie zniszczone znów stają się gotowe, a potem każda marionetka obiera za cel najbliższą ofiarę i się rusza. Działają kolejno, zaczynając od najbliższej bohaterki, a każda obiera własny cel. Marionetka może zakończyć ruch tylko w odległości najwyżej 2 pól od Geppetta: idzie na to z takich pól, które jest najbliżej jej celu. Jeśli zaczyna dalej od niego, zamiast tego rusza się w jego stronę.',
 
+  'text.initial.geppetto':
+    'Co turę dołącza do niego jedna gotowa marionetka, zniszczone stają się gotowe, a marionetki ruszają ku ofiarom. Potem on atakuje raz, bez ruchu.',
   'name.finale.gp_f1': 'Z twoich przyjaciół',
   'text.finale.gp_f1':
     'Co turę marionetki, a potem Geppetto: cel – bohaterka, ruch, atak. W fazie mordercy wszystkie ofiary działają także jak marionetki (atak 1, wartość ruchu Geppetta, bez sznurków); poza tym pozostają ofiarami. Bohaterka może zaatakować ofiary na jednym polu jako grupę, każda ma 1 zdrowia; ich śmierć zwiększa żądzę krwi.',

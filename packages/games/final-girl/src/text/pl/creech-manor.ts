@@ -1,11 +1,12 @@
-/** Nawiedzony dwór Creechów: Poltergeist, Dwór Creechów. */
+/** Legenda nawiedzonego dworu: Poltergeist, nawiedzony dwór. */
 export const creechManor = {
-  'name.film.creech-manor': 'Nawiedzony dwór Creechów',
+  'name.film.creech-manor': 'Legenda nawiedzonego dworu',
 
   // --- Poltergeist ---
   'name.killer.poltergeist': 'Poltergeist',
   'text.killer.poltergeist':
     'Nie ma zdrowia: nie można go atakować, ranić ani leczyć. Wygrywasz, gdy w fazie akcji bohaterka jest z Carolyn na polu wyjścia, choćby tylko przez nie przechodziła; jeśli odkryto „Coś zapomnianego”, musi mieć ze sobą także Pana Floppy’ego. Jego pomniejsze mroczne moce nie mają znaczników i działają, dopóki Carolyn się nie znajdzie. Manifestacja pojawia się na polu bohaterki: od razu możesz zagrywać przeciw niej karty zadające obrażenia, także z bronią; symbole końca fazy pomijasz. Jeśli stos przedmiotów przepada, Carolyn i Pan Floppy są wtasowywani do najbliższego stosu, który wciąż można przeszukać.',
+  'text.initial.poltergeist': 'Co turę obiera za cel najbliższą postać, rusza się i atakuje raz.',
   'name.item.carolyn': 'Carolyn',
   'text.item.carolyn':
     'Zaginione dziecko. Nie jest ofiarą, nie zajmuje dłoni ani miejsca w plecaku i nie można jej odrzucić ani usunąć. Gdy ją znajdziesz, usuń z gry wszystkie pomniejsze mroczne moce. Zaprowadź ją do wyjścia.',
@@ -69,7 +70,7 @@ export const creechManor = {
     'Jeśli Carolyn jest z bohaterką, odrzuć tę kartę i dobierz następną. Pomniejsza mroczna moc: rozpatrując „Przeszukanie”, rzucasz 1 kością mniej, chyba że przed rzutem zapłacisz 3 czasu.',
 
   // --- Dwór Creechów ---
-  'name.location.creech': 'Dwór Creechów',
+  'name.location.creech': 'Nawiedzony dwór',
   'text.location.creech':
     'Zsyp na pranie (z Pokoju telewizyjnego do Zachodniej łazienki) i dwa okna (z Gabinetu i ze Wschodniej łazienki na Wschodnie podwórze) prowadzą tylko w jedną stronę. Pola z oknem: Zachodnia łazienka, Gabinet, Wschodnia łazienka. Oba podwórza i trawnik są na zewnątrz i są wyjściami; wszystkie inne pola są wewnątrz. Drabina łączy Zachodnie podwórze z Zachodnią łazienką.',
   'name.space.creech.attic': 'Strych',

@@ -271,7 +271,7 @@ export const mapleLane = {
   'event.saved-pawn-died': 'Jedna z uratowanych ofiar już nie żyła.',
   'event.killer-token-swapped': 'Żeton ostatniego tchnienia Dr. Dreszcza wraca bez podglądania; dostaje on biały.',
   'event.never-truly-dead':
-    'Dr Dreszcz nigdy nie był do końca martwy: żetony pokazują {symbols, plural, =0 {pustkę} other {# zdrowia}}.',
+    'Dr Dreszcz nigdy nie był do końca martwy: żetony pokazują {symbols, plural, =0 {pustkę} one {# symbol zdrowia} few {# symbole zdrowia} many {# symboli zdrowia} other {# symbolu zdrowia}}.',
   'event.killer-left-map': 'Dr Dreszcz znika z planszy.',
   'event.jump-scare': 'Śmiertelny strach: ofiara ginie, zamiast panikować.',
   'event.patrol-car':

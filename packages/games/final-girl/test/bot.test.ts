@@ -1,0 +1,120 @@
+import { bestRated, fastChance, Match, playRandomly, Run, ratings } from '@dreadhouse/engine';
+import { describe, expect, test } from 'vitest';
+import type { Reason } from '../src/bot/opinion.ts';
+import { bestBot, type FinalGirlState, finalGirl, type Hint, hint, texts } from '../src/index.ts';
+
+function newRun(n: number, options: object = finalGirl.sampleOptions(n, 1)): Run<FinalGirlState> {
+  const checked = finalGirl.options(options, 1);
+  if (!checked.ok) throw new Error(checked.why);
+  const run = new Run(finalGirl, finalGirl.initial(checked.value, 1), fastChance(`bot ${n}`), 1);
+  run.begin(finalGirl.first);
+  return run;
+}
+
+function newMatch(seed: string, options: object = {}): Match<FinalGirlState> {
+  const luck = { kind: 'fast', seed } as const;
+  const started = Match.start<FinalGirlState>(finalGirl, { options, players: ['x'], luck });
+  if (!started.ok) throw new Error(started.why);
+  return started.value;
+}
+
+const FILMS = Object.values(finalGirl.balance?.['film'] ?? {});
+
+describe('the rule of thumb', () => {
+  test('rates every option of every decision with a finite number, never below 0 and never all 0', () => {
+    for (let n = 0; n < 50; n++) {
+      const run = newRun(n);
+      const chance = fastChance(`walk ${n}`);
+      while (!run.over) {
+        const options = run.legal(0);
+        const rated = ratings(run, 0, options);
+        expect(rated).toHaveLength(options.length);
+        const fine = rated.every((rating) => Number.isFinite(rating) && rating >= 0) && Math.max(...rated) > 0;
+        if (!fine) throw new Error(`${run.ask?.kind}: ${rated.join(', ')}`);
+        run.answer(0, chance.pick('player:option', options));
+      }
+    }
+  });
+
+  test('does not look at what is hidden: two worlds that look alike are rated alike', () => {
+    for (let n = 0; n < 10; n++) {
+      const match = newMatch(`hidden ${n}`, FILMS[n % FILMS.length]);
+      const chance = fastChance(`hidden ${n}`);
+      while (!match.over) {
+        const rated = ['a', 'b'].map((seed) => {
+          const run = match.imagine(0, fastChance(seed));
+          return ratings(run, 0, run.legal(0));
+        });
+        expect(rated[0]).toEqual(rated[1]);
+        match.answer(0, bestRated(match.run, 0, chance).id);
+      }
+    }
+  });
+
+  test('beats random players by far', () => {
+    let thumb = 0;
+    let random = 0;
+    for (let n = 0; n < 60; n++) {
+      const options = { ...FILMS[n % FILMS.length], heroine: n % 2 === 0 ? 'reiko' : 'barbara' };
+      const [one, other] = [newRun(n, options), newRun(n, options)];
+      const chance = fastChance(`thumb ${n}`);
+      while (!one.over) one.answer(0, bestRated(one, 0, chance));
+      playRandomly(other, chance);
+      if (one.state.result?.side === 'heroine') thumb += 1;
+      if (other.state.result?.side === 'heroine') random += 1;
+    }
+    expect(random).toBeLessThanOrEqual(2);
+    expect(thumb - random).toBeGreaterThan(8);
+  });
+});
+
+describe('the score', () => {
+  test('is a chance: between 0 and 1, and sure once the game is over', () => {
+    for (let n = 0; n < 20; n++) {
+      const run = newRun(n);
+      const chance = fastChance(`score ${n}`);
+      while (!run.over) {
+        const score = finalGirl.score?.(run.state, 0) ?? -1;
+        expect(score > 0 && score < 1).toBe(true);
+        run.answer(0, chance.pick('player:option', run.legal(0)));
+      }
+      expect(finalGirl.score?.(run.state, 0)).toBe(run.state.result?.side === 'heroine' ? 1 : 0);
+    }
+  });
+});
+
+describe('the best bot', () => {
+  test('answers legally, and the same for the same seed', () => {
+    const match = newMatch('best');
+    for (let i = 0; i < 12; i++) {
+      const option = bestBot(match, `seed ${i}`);
+      expect(bestBot(match, `seed ${i}`).id).toBe(option.id);
+      expect(match.answer(0, option.id)).toEqual({ ok: true });
+    }
+  });
+
+  test('gives hints: at most three legal options with chances, and a reason that has words', () => {
+    const match = newMatch('hints', { killer: 'poltergeist', location: 'creech' });
+    const chance = fastChance('hints');
+    for (let i = 0; i < 8; i++) {
+      const legal = match.legal(0).map((option) => option.id);
+      const hints = hint(match);
+      expect(hints.length).toBe(Math.min(3, legal.length));
+      expect(summed(hint(match))).toEqual(summed(hints));
+      for (const { option, chance: odds, why } of hints) {
+        expect(legal).toContain(option.id);
+        expect(odds >= 0 && odds <= 1).toBe(true);
+        expect(wordsFor(why)).toEqual([expect.any(String), expect.any(String)]);
+      }
+      match.answer(0, bestRated(match.run, 0, chance).id);
+    }
+  });
+});
+
+function summed(hints: readonly Hint[]): string[] {
+  return hints.map(({ option, chance, why }) => `${option.id} ${chance} ${why}`);
+}
+
+function wordsFor(why: Reason): (string | undefined)[] {
+  return [texts.en[`hint.${why}`], texts.pl[`hint.${why}`]];
+}
