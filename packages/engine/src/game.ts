@@ -28,6 +28,12 @@ export type Policy<S> = (state: S, seat: Seat, ask: Ask, options: readonly Optio
 export interface Thinking {
   /** Where the policy gives one option at least this share of its liking, it is trusted and nothing is tried. */
   readonly trust?: number;
+  /**
+   * The policy's word counts as much as so many tries. An option that it likes e times less starts with a chance that is lower by
+   * `doubt`.
+   */
+  readonly respect?: number;
+  readonly doubt?: number;
   /** How many of the options that the policy likes best are tried at all. */
   readonly breadth?: number;
   /** How many answers a playout may take before the game's score judges it. */

@@ -93,6 +93,11 @@ export function canonical(value: unknown): string {
   return `{${entries}}`;
 }
 
+/** Whether two pieces of data say the same, whatever order their records were filled in. */
+export function sameData(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b) || canonical(a) === canonical(b);
+}
+
 /**
  * Sixteen hexadecimal digits that differ when the data differ. Quick and not cryptographic: it finds out where two runs of the
  * same match part, it does not defend against anybody.

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { fastChance, Match, type Phase, randomAnswer, reveal, saveText } from '../src/index.ts';
 import { contract } from '../src/testing/index.ts';
-import { hunt } from './hunt/hunt.ts';
+import { type HuntState, hunt } from './hunt/hunt.ts';
 import { mutants } from './hunt/mutants.ts';
 
 const GAMES = 10_000;
@@ -17,3 +18,37 @@ describe('the contract bites: every mutant is caught', () => {
     });
   }
 });
+
+describe('recorded games', () => {
+  const recorded = Array.from({ length: 5 }, (_, n) => record(`${n}`));
+  const replayBy = (game: typeof hunt) => contract(game, { games: 1 }, recorded).at(-1)?.run;
+
+  test('replay byte for byte', () => {
+    expect(replayBy(hunt)).not.toThrow();
+  });
+
+  test('notice a rule that has changed without a new version', () => {
+    const later = { ...hunt, outcome: () => ({ side: 'nobody', winners: [] }) };
+    expect(replayBy(later)).toThrow(/Recorded game 0: altered, outcome/);
+    const dusk: Phase<HuntState> = function* (g) {
+      g.state.night += 1;
+      return yield* hunt.phases['dusk']!(g);
+    };
+    expect(replayBy({ ...hunt, phases: { ...hunt.phases, dusk } })).toThrow(/Recorded game 0/);
+  });
+
+  test('notice content that has changed', () => {
+    expect(replayBy({ ...hunt, content: { other: true } })).toThrow(/Recorded game 0: other-rules/);
+  });
+});
+
+function record(seed: string): string {
+  const started = Match.start(hunt, { options: { nights: 6 }, players: ['a', 'b', 'c'], luck: { kind: 'fast', seed } });
+  if (!started.ok) throw new Error(started.why);
+  const player = fastChance(seed);
+  while (!started.value.over) {
+    const { seat, option } = randomAnswer(started.value.run, player);
+    started.value.answer(seat, option.id);
+  }
+  return saveText(reveal(started.value));
+}

@@ -4,12 +4,17 @@ import { type HuntState, hunt } from './hunt/hunt.ts';
 
 const everyoneIn = (room: 'hall' | 'attic') => (state: HuntState) => {
   for (const survivor of state.survivors) survivor.room = room;
-  state.dread.sort((a, b) => Number(b.face === 'two-wounds') - Number(a.face === 'two-wounds'));
 };
+
+const table = () => scenario(hunt).at('night', everyoneIn('attic'));
 
 /** Night falls, everybody guesses wrong, and the lurker (room 1: the attic) comes for seat 0. */
 function attacked() {
-  return scenario(hunt).at('night', everyoneIn('attic')).picks('lurker', 1).answers('hall', 'hall', 'hall');
+  return scenario(hunt)
+    .at('night', everyoneIn('attic'))
+    .top((state) => state.dread, 'two-wounds')
+    .picks('lurker', 1)
+    .answers('hall', 'hall', 'hall');
 }
 
 test('HU-STRIKE-02: a survivor in the room may take the blow', () => {
@@ -42,6 +47,8 @@ describe('what a scenario says when it fails', () => {
     ],
     ['an event that did not come', () => attacked().tells('thunder'), 'Expected thunder {}. What was told:'],
     ['luck left over', () => attacked().dice('fear', 3).usesAllLuck(), 'Luck that never came up: {"fear":[2]}'],
+    ['a card that is not there', () => table().top((state) => state.dread, 'joy'), '"joy" is not in that pile'],
+    ['a table that is not laid', () => scenario(hunt).top((state) => state.dread, 'calm'), 'Lay the table first'],
     ['bad options', () => scenario(hunt, { options: { nights: 1 } }), 'nights must be 3, 6 or 9'],
   ])('%s', (_name, run, message) => {
     expect(run).toThrow(message);

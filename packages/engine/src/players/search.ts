@@ -41,6 +41,8 @@ interface Node {
 interface Candidate {
   readonly option: Option;
   readonly liking: number;
+  /** How much lower its chances are than those of the policy's favourite, if the policy is right. */
+  readonly handicap: number;
   readonly node: Node;
 }
 
@@ -50,8 +52,9 @@ const BREADTH = 16;
 export function search<S>(match: Match<S>, seat: Seat, given: SearchLimits): Considered[] {
   if (match.legal(seat).length === 0) throw new Error(`Seat ${seat} is not asked anything.`);
   const limits = { ...match.game.thinking, ...given };
-  const candidates = candidatesOf(match, seat, limits.seed);
-  if (isTrusted(candidates, limits)) return ranking(candidates, seat);
+  const candidates = candidatesOf(match, seat, limits);
+  const done = (): Considered[] => ranking(candidates, seat, limits);
+  if (isTrusted(candidates, limits)) return done();
   const timeIsUp = (): boolean =>
     limits.until !== undefined && limits.now !== undefined && limits.now() >= limits.until;
   let alive = candidates.slice(0, Math.max(2, limits.breadth ?? BREADTH));
@@ -60,43 +63,74 @@ export function search<S>(match: Match<S>, seat: Seat, given: SearchLimits): Con
     const rounds = Math.max(1, Math.ceil(Math.log2(alive.length)));
     for (let each = Math.max(1, Math.floor(left / rounds / alive.length)); each > 0; each--) {
       for (const candidate of alive) {
-        if (left === 0 || timeIsUp()) return ranking(candidates, seat);
+        if (left === 0 || timeIsUp()) return done();
         left -= 1;
         // The n-th try of every option takes place in the same world, with the same luck.
         iterate(match, seat, candidate, fastChance(`${limits.seed} ${candidate.node.visits}`), limits);
       }
     }
-    alive = betterHalf(alive, seat);
+    alive = betterHalf(alive, estimates(alive, seat, limits));
   }
-  return ranking(candidates, seat);
+  return done();
 }
 
 /** All options, those that the policy likes best first. It is shown one world that the seat could be in. */
-function candidatesOf<S>(match: Match<S>, seat: Seat, seed: string): Candidate[] {
+function candidatesOf<S>(match: Match<S>, seat: Seat, { seed, doubt = 0 }: SearchLimits): Candidate[] {
   const run = match.imagine(seat, fastChance(seed));
   const imagined = run.legal(seat);
   const rated = ratings(run, seat, imagined);
-  const liking = new Map(imagined.map((option, i) => [option.id, rated[i] ?? 0]));
+  const best = Math.max(...rated);
+  const likings = new Map(imagined.map((option, i) => [option.id, rated[i] ?? 0]));
   return match
     .legal(seat)
-    .map((option) => ({ option, liking: liking.get(option.id) ?? 0, node: newNode(match.seats) }))
+    .map((option) => {
+      const liking = likings.get(option.id) ?? 0;
+      const handicap =
+        liking > 0 && best > 0 ? doubt * Math.min(MOST_DOUBT, Math.log(best / liking)) : doubt * MOST_DOUBT;
+      return { option, liking, handicap, node: newNode(match.seats) };
+    })
     .sort((a, b) => b.liking - a.liking);
 }
+
+/** However little the policy likes an option, the tries must be able to speak for it. */
+const MOST_DOUBT = 10;
 
 function isTrusted(candidates: readonly Candidate[], { trust = Number.POSITIVE_INFINITY }: SearchLimits): boolean {
   const total = candidates.reduce((sum, { liking }) => sum + liking, 0);
   return (candidates[0]?.liking ?? 0) >= trust * total;
 }
 
-function betterHalf(alive: readonly Candidate[], seat: Seat): Candidate[] {
-  const sorted = [...alive].sort((a, b) => valueFor(b.node, seat) - valueFor(a.node, seat));
+type Estimates = ReadonlyMap<Candidate, number>;
+
+/** What each option seems to be worth: what the tries have shown and what the policy thinks, weighed against each other. */
+function estimates(candidates: readonly Candidate[], seat: Seat, { respect = 0 }: SearchLimits): Estimates {
+  let visits = 0;
+  let sum = 0;
+  for (const { node, handicap } of candidates) {
+    visits += node.visits;
+    sum += (node.sums[seat] ?? 0) + node.visits * handicap;
+  }
+  const favourite = visits === 0 ? 0 : sum / visits;
+  return new Map(
+    candidates.map((candidate) => {
+      const { node, handicap } = candidate;
+      const shown = node.sums[seat] ?? 0;
+      const weight = node.visits + respect;
+      return [candidate, weight === 0 ? 0 : (shown + respect * (favourite - handicap)) / weight];
+    }),
+  );
+}
+
+function betterHalf(alive: readonly Candidate[], worths: Estimates): Candidate[] {
+  const sorted = [...alive].sort((a, b) => (worths.get(b) ?? 0) - (worths.get(a) ?? 0));
   return sorted.slice(0, Math.max(1, Math.ceil(alive.length / 2)));
 }
 
-/** What was tried longest has proved best; among equals the average decides, and then the policy. */
-function ranking(candidates: readonly Candidate[], seat: Seat): Considered[] {
+/** What was tried longest has proved best; among equals the estimate decides, and then the policy. */
+function ranking(candidates: readonly Candidate[], seat: Seat, limits: SearchLimits): Considered[] {
+  const worths = estimates(candidates, seat, limits);
   return [...candidates]
-    .sort((a, b) => b.node.visits - a.node.visits || valueFor(b.node, seat) - valueFor(a.node, seat))
+    .sort((a, b) => b.node.visits - a.node.visits || (worths.get(b) ?? 0) - (worths.get(a) ?? 0))
     .map(({ option, node }) => ({ option, visits: node.visits, value: valueFor(node, seat) }));
 }
 

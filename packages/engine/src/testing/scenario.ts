@@ -46,6 +46,19 @@ export class Scenario<S> {
     return this;
   }
 
+  /** Puts cards on top of a pile, the first one uppermost: by face, by id, or as they are. */
+  top(pile: (state: S) => unknown[], ...wanted: readonly (string | number)[]): this {
+    if (this.#layout === undefined) throw new Error('Lay the table first: at(phase).');
+    const cards = pile(this.#layout.state as S);
+    const chosen = wanted.map((card) => {
+      const place = cards.findIndex((one) => one === card || isCard(one, card));
+      if (place < 0) throw new Error(`"${card}" is not in that pile: ${JSON.stringify(cards)}`);
+      return cards.splice(place, 1)[0];
+    });
+    cards.unshift(...chosen);
+    return this;
+  }
+
   /** The next faces (1 and up) of the named dice. */
   dice(stream: string, ...faces: number[]): this {
     return this.picks(stream, ...faces.map((face) => face - 1));
@@ -202,4 +215,9 @@ export class Scenario<S> {
     });
     return `phase "${match.phase}", ${asked.join('; ')}`;
   }
+}
+
+function isCard(one: unknown, wanted: string | number): boolean {
+  const { face, id } = (one ?? {}) as { face?: unknown; id?: unknown };
+  return face === wanted || id === wanted;
 }

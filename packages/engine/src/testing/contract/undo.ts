@@ -1,7 +1,7 @@
 import { fastChance } from '../../chance/fast.ts';
 import { showEvents } from '../../events.ts';
 import type { Game } from '../../game.ts';
-import { canonical } from '../../plain.ts';
+import { sameData } from '../../plain.ts';
 import { difference } from '../difference.ts';
 import { picture } from './repeats.ts';
 import { ContractBroken, type ContractSettings, demand, type Visit, walk } from './walk.ts';
@@ -39,7 +39,7 @@ function nothingWasLearnt<S>({ match, seat, option, seed }: Visit<S>): void {
     run.answer(seat, answer);
     return { view: run.game.view(run.state, seat), told: showEvents(run.play.events, seat) };
   });
-  if (canonical(shown[0]) === canonical(shown[1])) return;
+  if (sameData(shown[0], shown[1])) return;
   throw new ContractBroken(
     `"${option.id}" can be taken back, although it taught something new (${seed}):\n${difference(shown[0], shown[1])}`,
   );

@@ -4,7 +4,7 @@ import { showOption } from '../../decision.ts';
 import { type GameEvent, showEvents } from '../../events.ts';
 import type { Game } from '../../game.ts';
 import type { Match } from '../../match.ts';
-import { canonical, fingerprint } from '../../plain.ts';
+import { fingerprint, sameData } from '../../plain.ts';
 import { playRandomly } from '../../players/random.ts';
 import type { Run } from '../../run.ts';
 import { difference } from '../difference.ts';
@@ -36,7 +36,7 @@ function compareWorlds<S>({ match, seat, option, seed }: Visit<S>, viewer: Seat)
   const own = real.legal(seat).find((one) => one.id === option.id) ?? option;
   const told = [goOn(real, seat, own, viewer), goOn(other, seat, answer, viewer)];
   const quiet = !real.play.revealed && !other.play.revealed && real.play.chance.used + other.play.chance.used === 0;
-  const sameView = canonical(real.game.view(real.state, viewer)) === canonical(other.game.view(other.state, viewer));
+  const sameView = sameData(real.game.view(real.state, viewer), other.game.view(other.state, viewer));
   // When something has come out, the views may part. If they do not, nothing else may: what a seat has learnt is part of its view.
   if (!quiet && !sameView) return;
   sameFor(viewer, real, other, `${where}, after ${option.id}`);
@@ -74,7 +74,7 @@ function shown<S>(run: Run<S>, seat: Seat): unknown {
 }
 
 function leakFree(what: string, real: unknown, other: unknown, where: string): void {
-  if (canonical(real) === canonical(other)) return;
+  if (sameData(real, other)) return;
   throw new ContractBroken(`A leak: ${what} depends on what is hidden (${where}).\n${difference(real, other)}`);
 }
 

@@ -1,5 +1,5 @@
 import type { Option, Rules } from '@dreadhouse/engine';
-import { itemCard } from '../content/registry.ts';
+import { itemCard, kindOfItem } from '../content/registry.ts';
 import { type CardId, type FinalGirl, type ItemPile, PLAYER, type SpaceId } from '../state.ts';
 import { heroineSpace } from './board.ts';
 import { gainItem } from './items.ts';
@@ -94,6 +94,7 @@ export function turnUp(g: FinalGirl, space: SpaceId): void {
   const top = pileAt(g, space)?.cards[0];
   if (top === undefined || top.up) return;
   top.up = true;
+  g.touch(`item:${kindOfItem(top.id)}`); // it lies in the open from now on
   top.seen = true;
   g.reveal('all', 'item-turned-up', { space, item: top.id, rule: 'FG-SETUP-12' });
 }
