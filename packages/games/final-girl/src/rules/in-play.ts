@@ -29,23 +29,15 @@ export function memoryIn(state: FinalGirlState, key: string): Readonly<Memory> {
  * long as nothing enters or leaves play.
  */
 export function inPlay(state: FinalGirlState, hook?: Hook): readonly Me[] {
-  const gathered = gather(state);
-  if (hook === undefined) return gathered.all;
-  let having = gathered.byHook.get(hook);
-  if (having === undefined) {
-    const found: Me[] = [];
-    for (const me of gathered.all) if (me.thing[hook] !== undefined) found.push(me);
-    having = found.length === 0 ? NOBODY : found;
-    gathered.byHook.set(hook, having);
-  }
-  return having;
+  const { all, byHook } = gather(state);
+  return hook === undefined ? all : (byHook.get(hook) ?? NOBODY);
 }
 
 interface Gathered {
   /** What it was gathered from: when this is the same, so is the rest. */
   readonly stamp: readonly unknown[];
   readonly all: readonly Me[];
-  readonly byHook: Map<Hook, readonly Me[]>;
+  readonly byHook: ReadonlyMap<string, readonly Me[]>;
 }
 
 const kept = new WeakMap<FinalGirlState, Gathered>();
@@ -53,9 +45,34 @@ const kept = new WeakMap<FinalGirlState, Gathered>();
 function gather(state: FinalGirlState): Gathered {
   const known = kept.get(state);
   if (known !== undefined && stillFits(state, known.stamp)) return known;
-  const gathered = { stamp: stampOf(state), all: everything(state), byHook: new Map<Hook, readonly Me[]>() };
+  const all = everything(state);
+  const gathered = { stamp: stampOf(state), all, byHook: sortedByHook(all) };
   kept.set(state, gathered);
   return gathered;
+}
+
+function sortedByHook(all: readonly Me[]): Map<string, Me[]> {
+  const byHook = new Map<string, Me[]>();
+  for (const me of all) {
+    for (const hook of hooksOf(me.thing)) {
+      const having = byHook.get(hook);
+      if (having === undefined) byHook.set(hook, [me]);
+      else having.push(me);
+    }
+  }
+  return byHook;
+}
+
+const hooks = new WeakMap<Thing, readonly string[]>();
+
+/** What a thing is made of never changes; data fields among the names do no harm. */
+function hooksOf(thing: Thing): readonly string[] {
+  let names = hooks.get(thing);
+  if (names === undefined) {
+    names = Object.entries(thing).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
+    hooks.set(thing, names);
+  }
+  return names;
 }
 
 /** Every piece that decides what is in play, and how many there are of each kind. */
