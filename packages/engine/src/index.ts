@@ -19,18 +19,10 @@ export {
   type Rules,
   type Thinking,
 } from './game.ts';
+export { contentHash, type Header, type Mark, type NewMatch, type Note, type Snapshot } from './history.ts';
 export { type Chapter, type Ledger, ruleText, type Text } from './ledger.ts';
 export { type Loaded, type LoadRefusal, load, type RulesChange, readSave } from './load.ts';
-export {
-  contentHash,
-  type Header,
-  type Mark,
-  Match,
-  type MatchSettings,
-  type NewMatch,
-  type Note,
-  type Snapshot,
-} from './match.ts';
+export { Match, type MatchSettings } from './match.ts';
 export { canonical, copy, fingerprint, unplainPlace } from './plain.ts';
 export { Play } from './play.ts';
 export { greedy, worth } from './players/greedy.ts';

@@ -1,14 +1,7 @@
 import type { Answer } from './decision.ts';
 import type { Checked, Game } from './game.ts';
-import {
-  type Checkpoint,
-  contentHash,
-  type Header,
-  Match,
-  type MatchHistory,
-  type MatchSettings,
-  type Snapshot,
-} from './match.ts';
+import { type Checkpoint, contentHash, type Header, type MatchHistory, type Snapshot } from './history.ts';
+import { Match, type MatchSettings } from './match.ts';
 import { canonical, fingerprint } from './plain.ts';
 import { digestOf, FORMAT, FORMAT_VERSION, type SavedMatch } from './save.ts';
 import * as shape from './shape.ts';

@@ -1,6 +1,5 @@
-import type { Chance, Places } from './chance/chance.ts';
-import { chanceFrom, type Luck } from './chance/luck.ts';
-import { digest } from './chance/sha256.ts';
+import type { Chance } from './chance/chance.ts';
+import { chanceFrom } from './chance/luck.ts';
 import {
   type Answer,
   type Applied,
@@ -12,50 +11,19 @@ import {
   type Viewer,
 } from './decision.ts';
 import { type EventView, type GameEvent, showEvents } from './events.ts';
-import type { AnyGame, Checked, Game, Outcome } from './game.ts';
-import { canonical, copy, fingerprint, snapshot } from './plain.ts';
+import type { Checked, Game, Outcome } from './game.ts';
+import {
+  beginning,
+  type Checkpoint,
+  contentHash,
+  type Header,
+  type Mark,
+  type MatchHistory,
+  type NewMatch,
+  type Note,
+} from './history.ts';
+import { copy, fingerprint, snapshot } from './plain.ts';
 import { Run } from './run.ts';
-
-/** What a match is, apart from what was answered. */
-export interface Header {
-  readonly game: string;
-  readonly rules: string;
-  readonly content: string;
-  readonly options: unknown;
-  readonly players: readonly string[];
-  readonly luck: Luck;
-  /** Where a match began that did not begin at the beginning: a scenario, a tutorial, a match that outlived its rules. */
-  readonly layout?: Snapshot;
-}
-
-/** A phase boundary as it is kept outside a running match. */
-export interface Snapshot {
-  readonly position: number;
-  readonly phase: string;
-  readonly state: unknown;
-  readonly places: Places;
-}
-
-/** A phase boundary: the state as it was, and how far the luck had been used. Never changed once made. */
-export interface Checkpoint<S> {
-  readonly position: number;
-  readonly phase: string;
-  readonly state: S;
-  readonly places: Places;
-  readonly events: number;
-  readonly marks: number;
-}
-
-/** The fingerprint of the state at a phase boundary. */
-export type Mark = readonly [position: number, phase: string, hash: string];
-
-/** Something that happened to the match, not in it. */
-export interface Note {
-  readonly kind: 'rewound' | 'branched' | 'rules-changed';
-  readonly position: number;
-  readonly undone: number;
-  readonly details?: string;
-}
 
 export interface MatchSettings {
   /** Keep what happened, for logs and replays. */
@@ -337,38 +305,4 @@ export class Match<S> {
     else if (this.#checkpoints.length === 2) this.#checkpoints.shift();
     this.#checkpoints.push(checkpoint);
   }
-}
-
-export interface NewMatch {
-  readonly options: unknown;
-  /** A name for every seat. */
-  readonly players: readonly string[];
-  readonly luck: Luck;
-}
-
-/** All that a match has gathered; what a save brings back. */
-export interface MatchHistory<S> {
-  readonly answers: readonly Answer[];
-  readonly events: readonly GameEvent[];
-  readonly marks: readonly Mark[];
-  readonly checkpoints: readonly Checkpoint<S>[];
-  readonly notes: readonly Note[];
-}
-
-/** Where the rules of a match begin to run. */
-export function beginning<S>(game: Game<S>, { layout, options, players }: Header): Snapshot & { readonly state: S } {
-  if (layout !== undefined) return { ...layout, state: layout.state as S };
-  return { position: 0, phase: game.first, state: game.initial(options, players.length), places: {} };
-}
-
-const hashes = new WeakMap<object, string>();
-
-/** Sixteen digits that change with any of the game's content data. Functions are covered by the rules version. */
-export function contentHash(game: AnyGame): string {
-  let hash = hashes.get(game);
-  if (hash === undefined) {
-    hash = digest(canonical(game.content)).slice(0, 16);
-    hashes.set(game, hash);
-  }
-  return hash;
 }

@@ -2,7 +2,7 @@ import type { Chance } from './chance/chance.ts';
 import { chanceFrom } from './chance/luck.ts';
 import type { Answer } from './decision.ts';
 import type { Game } from './game.ts';
-import { beginning, type Header, type Mark } from './match.ts';
+import { beginning, type Header, type Mark } from './history.ts';
 import { copy, fingerprint } from './plain.ts';
 import { Run } from './run.ts';
 

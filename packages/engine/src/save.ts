@@ -1,6 +1,7 @@
 import { digest } from './chance/sha256.ts';
 import type { Outcome } from './game.ts';
-import type { Header, Mark, Match, Note, Snapshot } from './match.ts';
+import type { Header, Mark, Note, Snapshot } from './history.ts';
+import type { Match } from './match.ts';
 
 export const FORMAT = 'dreadhouse-match';
 export const FORMAT_VERSION = 1;

@@ -1,8 +1,9 @@
 import { Chance, type Places } from './chance/chance.ts';
 import { commitmentTo } from './chance/secure.ts';
 import type { Game, Outcome } from './game.ts';
+import { contentHash } from './history.ts';
 import { checkedHeader, history, readSave } from './load.ts';
-import { contentHash, Match } from './match.ts';
+import { Match } from './match.ts';
 import { canonical } from './plain.ts';
 import { rerun } from './rerun.ts';
 import { type Rolls, type SavedMatch, save, saveText } from './save.ts';
