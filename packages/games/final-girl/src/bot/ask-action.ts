@@ -9,7 +9,6 @@ import { opinionOfOffer } from './offers.ts';
 import { type Opinion, opinion, type Reason } from './opinion.ts';
 import { opinionOfReward } from './rewards.ts';
 import { isAsleep, type Situation } from './situation.ts';
-import { WEIGHTS } from './weights.ts';
 
 /** The Action phase: play a card, use an item, save, take a reward, discard for time, or stop. */
 export function opinionOfAction(s: Situation, option: Option): Opinion {
@@ -52,8 +51,8 @@ function opinionOfPlaying(s: Situation, card: CardId): Opinion {
 function priceOfPlaying(s: Situation, card: CardId): number {
   const held = worthOfHolding(s, card, copiesInHand(s, card) - 1);
   const { cost, damage } = actionCard(card);
-  if (cost === 0) return 0.5 * WEIGHTS.junk;
-  return (damage === true ? WEIGHTS.attackPrice : WEIGHTS.playPrice) * held;
+  if (cost === 0) return 0.5 * s.weights.junk;
+  return (damage === true ? s.weights.attackPrice : s.weights.playPrice) * held;
 }
 
 /** A rest is also the door to the dreams in which Dr. Fright can be fought. */

@@ -4,7 +4,6 @@ import { sparePairs, worthOfHolding, worthOfResults, worthOfRoll } from './cards
 import { Now } from './measure.ts';
 import { type Opinion, opinion } from './opinion.ts';
 import type { Situation } from './situation.ts';
-import { WEIGHTS } from './weights.ts';
 import { worthOfHealth } from './worth.ts';
 
 /** FG-R-01: whom to attack, and with what. */
@@ -61,5 +60,5 @@ export function opinionOfFacing(s: Situation, ask: Ask, option: Option): Opinion
   const card = option.id.slice(5);
   const power = card === 'critical_blow' ? 2.4 : card === 'furious_strike' ? 1 : 0.6;
   const gain = Math.min(1, power / need) * -worthOfHealth(s, -(s.attack + 1));
-  return opinion(gain - 0.5 * WEIGHTS.heldAttack - 0.3, 'defend');
+  return opinion(gain - 0.5 * s.weights.heldAttack - 0.3, 'defend');
 }

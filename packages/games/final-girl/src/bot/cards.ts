@@ -3,7 +3,6 @@ import type { Row } from '../content/types.ts';
 import type { CardId } from '../state.ts';
 import { throwsOf } from './odds.ts';
 import { isAsleep, type Situation, weaponBonus, withCarolyn } from './situation.ts';
-import { WEIGHTS } from './weights.ts';
 import { type Measure, worthOfHealth, worthOfHorror, worthOfRow } from './worth.ts';
 
 /** What a card's results are worth, by the number of successes. */
@@ -67,7 +66,7 @@ export function worthOfCalming(s: Situation, lowered: (level: number) => number)
     const level = levelOfWrath(s, holder);
     if (level > 1) best = Math.max(best, badnessOf(holder, level) - badnessOf(holder, Math.max(1, lowered(level))));
   }
-  return WEIGHTS.wrath * best;
+  return s.weights.wrath * best;
 }
 
 export function badnessOf(holder: string, level: number): number {
@@ -79,17 +78,17 @@ export function worthOfRoll(s: Situation, results: readonly number[], dice: numb
   let total = 0;
   for (const { successes, partials, odds } of throwsOf(dice)) {
     const sure = s.improvised ? successes + partials : successes;
-    total += odds * worthOfThrow(results, sure, s.improvised ? 0 : Math.min(partials, pairs));
+    total += odds * worthOfThrow(results, sure, s.improvised ? 0 : Math.min(partials, pairs), s.weights.conversion);
   }
   return total;
 }
 
 /** The best that can be made of so many successes, if so many partial ones can be turned into more. */
-export function worthOfThrow(results: readonly number[], successes: number, convertible: number): number {
+export function worthOfThrow(results: readonly number[], successes: number, convertible = 0, price = 0): number {
   const top = results.length - 1;
   let best = results[Math.min(top, successes)] ?? 0;
   for (let extra = 1; extra <= convertible; extra++) {
-    best = Math.max(best, (results[Math.min(top, successes + extra)] ?? 0) - extra * 2 * WEIGHTS.junk * 1.5);
+    best = Math.max(best, (results[Math.min(top, successes + extra)] ?? 0) - extra * price);
   }
   return best;
 }
@@ -102,7 +101,7 @@ export function sparePairs(s: Situation): number {
 }
 
 function isJunk(s: Situation, card: CardId): boolean {
-  return worthOfHolding(s, card, 0) < WEIGHTS.spare;
+  return worthOfHolding(s, card, 0) < s.weights.spare;
 }
 
 // --- holding a card ---
@@ -113,24 +112,27 @@ class Later implements Measure {
   readonly bonus: number;
   readonly damage: Measure['damage'];
   readonly attack: number;
-  readonly end = WEIGHTS.end;
-  readonly nextDie = WEIGHTS.laterDie;
-  readonly nextPartials = WEIGHTS.laterPartials;
+  readonly end: number;
+  readonly nextDie: number;
+  readonly nextPartials: number;
 
   constructor(s: Situation, card: CardId) {
     this.#s = s;
     this.bonus = weaponBonus(s, card, 0) ?? 0;
     this.damage = Number.isFinite(s.foe) ? 'killer' : 'nobody';
     this.attack = s.attack;
+    this.end = s.weights.end;
+    this.nextDie = s.weights.laterDie;
+    this.nextPartials = s.weights.laterPartials;
   }
 
   time(n: number): number {
-    return WEIGHTS.laterTime * n;
+    return this.#s.weights.laterTime * n;
   }
 
   move(n: number): number {
-    if (!Number.isFinite(this.#s.foe)) return WEIGHTS.walking * n * 1.6;
-    return WEIGHTS.walking * n * (this.#s.away > 1 ? 1.2 : 0.8);
+    const { foe, away, weights } = this.#s;
+    return weights.walking * n * (Number.isFinite(foe) ? (away > 1 ? 1.2 : 0.8) : 1.6);
   }
 
   search(n: number): number {
@@ -140,8 +142,8 @@ class Later implements Measure {
 
 /** How much she wants to find something. */
 export function searchDesire(s: Situation): number {
-  if (!Number.isFinite(s.foe)) return withCarolyn(s.state) ? 0.1 : WEIGHTS.childSearch;
-  return (weaponBonus(s, 'furious_strike', 0) ?? 0) > 0 ? WEIGHTS.armed : WEIGHTS.unarmed;
+  if (!Number.isFinite(s.foe)) return withCarolyn(s.state) ? 0.1 : s.weights.childSearch;
+  return (weaponBonus(s, 'furious_strike', 0) ?? 0) > 0 ? s.weights.armed : s.weights.unarmed;
 }
 
 /** What it is worth to have this card in hand for later, if so many of its kind are there already. */
@@ -151,7 +153,7 @@ export function worthOfHolding(s: Situation, card: CardId, copies: number): numb
     first = heldWorth(s, card);
     s.notes.held.set(card, first);
   }
-  return Math.max(WEIGHTS.junk, first * (copies === 0 ? 1 : copies === 1 ? 0.7 : 0.3));
+  return Math.max(s.weights.junk, first * (copies === 0 ? 1 : copies === 1 ? s.weights.second : 0.3));
 }
 
 export function copiesInHand({ state }: Situation, card: CardId): number {
@@ -162,23 +164,23 @@ export function copiesInHand({ state }: Situation, card: CardId): number {
 
 function heldWorth(s: Situation, card: CardId): number {
   const definition = actionCard(card);
-  if (card === 'close_call') return WEIGHTS.closeCall;
+  if (card === 'close_call') return s.weights.closeCall;
   const results = worthOfResults(s, card, new Later(s, card));
   if (definition.type === 'reaction') return worthOfRoll(s, results, s.dice, 0) * chanceOfAttack(s);
   if (definition.damage === true) return heldAttack(s, results);
   const free = definition.cost === 0 ? 0.8 : 1;
   if (card === 'short_rest' || card === 'long_rest') {
-    const sleepy = s.killer.id === 'dr_fright' && !isAsleep(s.state) ? 0.6 : 0;
-    return free * (WEIGHTS.heldOther * worthOfRoll(s, results, s.dice, 0) + sleepy);
+    const sleepy = s.killer.id === 'dr_fright' && !isAsleep(s.state) ? s.weights.sleepy : 0;
+    return free * (s.weights.heldOther * worthOfRoll(s, results, s.dice, 0) + sleepy);
   }
-  return free * WEIGHTS.heldOther * worthOfRoll(s, results, s.dice, 0);
+  return free * s.weights.heldOther * worthOfRoll(s, results, s.dice, 0);
 }
 
 /** An attack is held for a roll that is better than the present one. */
 function heldAttack(s: Situation, results: readonly number[]): number {
   if (!Number.isFinite(s.foe)) return 0.3;
   const sooner = s.canHurt ? 1 : 0.8;
-  return sooner * WEIGHTS.heldAttack * worthOfRoll(s, results, Math.max(3, s.dice), 1);
+  return sooner * s.weights.heldAttack * worthOfRoll(s, results, Math.max(3, s.dice), 1);
 }
 
 /** How often she will be attacked until her next turn. */

@@ -3,7 +3,6 @@ import { badnessOf, levelOfWrath } from './cards.ts';
 import { hopeOfPile, looksForChild, worthOfItem } from './finds.ts';
 import { dangerOf, strengthOf } from './goals.ts';
 import { isAsleep, lookAt, type Situation, trackDice, weaponBonus, withCarolyn } from './situation.ts';
-import { WEIGHTS } from './weights.ts';
 
 /** What a position is judged by, in this order; score-weights.ts has a weight for each. */
 export const FEATURES = [
@@ -14,6 +13,8 @@ export const FEATURES = [
   'foeSecondLife',
   'strength',
   'enough',
+  'race',
+  'logFoe',
   'weapon',
   'dice',
   'horror',
@@ -53,6 +54,8 @@ export function featuresOf(state: FinalGirlState): Readonly<Record<Feature, numb
     foeSecondLife: killer.breath?.color === 'black' ? 1 : 0,
     strength,
     enough: fights ? Math.min(1.5, strength / s.foe) : 0,
+    race: fights ? raceOf(s, strength) : 0,
+    logFoe: fights ? Math.log(s.foe) : 0,
     weapon: weaponBonus(s, 'furious_strike', 0) ?? 0,
     dice: trackDice(state, state.horror),
     horror: state.horror,
@@ -75,6 +78,15 @@ export function featuresOf(state: FinalGirlState): Readonly<Record<Feature, numb
   };
 }
 
+/** Who is likely to last longer: turns until she falls against turns until he does, as a logarithm. */
+function raceOf(s: Situation, strength: number): number {
+  const weapon = weaponBonus(s, 'furious_strike', 0) ?? 0;
+  const rate = (1.2 + weapon) * (0.2 + 0.27 * trackDice(s.state, s.state.horror));
+  const hisTurns = Math.max(0.5, (s.foe - 0.5 * strength) / rate);
+  const herTurns = (s.health + 1.5 * s.reactions) / (0.3 + 0.6 * s.attack);
+  return Math.max(-2.5, Math.min(2.5, Math.log(herTurns / hisTurns)));
+}
+
 function itemsOf(s: Situation): number {
   const { hands, backpack } = s.state.items;
   let total = 0;
@@ -86,10 +98,10 @@ function itemsOf(s: Situation): number {
 /** How near she is to leaving with Carolyn. */
 function childOf(s: Situation): { readonly child: number; readonly exit: number; readonly hope: number } {
   if (Number.isFinite(s.foe)) return { child: 0, exit: 0, hope: 0 };
-  if (withCarolyn(s.state)) return { child: 1, exit: WEIGHTS.perStep ** s.map.toExit(s.here), hope: 0 };
+  if (withCarolyn(s.state)) return { child: 1, exit: s.weights.perStepToExit ** s.map.toExit(s.here), hope: 0 };
   let hope = 0;
   for (const pile of s.state.items.piles) {
-    const near = WEIGHTS.perStep ** Math.min(12, s.map.steps(s.here, pile.space));
+    const near = s.weights.perStepToChild ** Math.min(12, s.map.steps(s.here, pile.space));
     hope = Math.max(hope, looksForChild(s) ? hopeOfPile(s, pile) * near : 0);
   }
   return { child: 0, exit: 0, hope };

@@ -1,7 +1,6 @@
 import { itemCard, kindOfItem } from '../content/registry.ts';
 import type { CardId, ItemPile } from '../state.ts';
 import { type Situation, weaponBonus, withCarolyn } from './situation.ts';
-import { WEIGHTS } from './weights.ts';
 
 /** What items are good for, apart from weapons. */
 const ITEMS: Readonly<Record<CardId, number>> = {
@@ -52,11 +51,11 @@ const UNKNOWN_ITEM = 0.8;
 
 export function worthOfItem(s: Situation, id: CardId): number {
   const kind = kindOfItem(id);
-  if (kind === 'carolyn') return WEIGHTS.win;
+  if (kind === 'carolyn') return s.weights.win;
   if (kind === 'mr_floppy') return s.state.options.epic === 'off' ? 0.4 : 4;
   const { weapon, trap } = itemCard(id);
   if (trap !== undefined) return -1;
-  const other = WEIGHTS.item * (ITEMS[kind] ?? 0.2);
+  const other = s.weights.item * (ITEMS[kind] ?? 0.2);
   return weapon === undefined ? other : Math.max(other, worthOfWeapon(s, id));
 }
 
@@ -66,7 +65,7 @@ export function worthOfWeapon(s: Situation, id: CardId): number {
   if (weapon === undefined || !Number.isFinite(s.foe)) return 0.2;
   const now = weaponBonus(s, 'furious_strike', 0) ?? 0;
   const limited = weapon.only !== undefined ? 0.4 : uses !== undefined ? 0.8 : 1;
-  return 0.2 + limited * WEIGHTS.weaponGain * Math.max(0, weapon.damage - now);
+  return 0.2 + limited * s.weights.weaponGain * Math.max(0, weapon.damage - now);
 }
 
 /** What the top n cards of a pile promise. */
@@ -74,7 +73,7 @@ export function worthOfPile(s: Situation, pile: ItemPile, n: number): number {
   const top = pile.cards[0];
   if (top === undefined) return 0;
   const known = top.up || top.seen ? worthOfItem(s, top.id) : UNKNOWN_ITEM;
-  return known * (n > 1 ? 1.3 : 1) + (looksForChild(s) ? WEIGHTS.win * hopeOf(s, pile, n) : 0);
+  return known * (n > 1 ? 1.3 : 1) + (looksForChild(s) ? s.weights.win * hopeOf(s, pile, n) : 0);
 }
 
 export function looksForChild({ state, foe }: Situation): boolean {

@@ -4,7 +4,6 @@ import { hopeOfPile, looksForChild, worthOfPile } from './finds.ts';
 import { hasTag } from './map.ts';
 import type { Reason } from './opinion.ts';
 import { type Goal, isAsleep, type Situation, victimsAt, withCarolyn } from './situation.ts';
-import { WEIGHTS } from './weights.ts';
 import { worthOfHealth } from './worth.ts';
 
 export function goalsOf(s: Situation): readonly Goal[] {
@@ -18,7 +17,7 @@ function exitGoals(s: Situation): Goal[] {
   const closed = (space: SpaceId): boolean =>
     state.tokens.some((token) => token.kind === 'barrier' && token.space === space);
   const open = map.exits.filter((space) => !closed(space));
-  if (withCarolyn(state)) return open.map((space) => ({ space, worth: WEIGHTS.win, why: 'escape' }));
+  if (withCarolyn(state)) return open.map((space) => ({ space, worth: s.weights.win, why: 'escape' }));
   if (isAsleep(state)) return [];
   const company = Math.min(2, victimsAt(state, s.here));
   if (company === 0) return [];
@@ -26,10 +25,10 @@ function exitGoals(s: Situation): Goal[] {
 }
 
 /** One victim brought out: its reward, a death that will not happen, and a step toward the ultimate ability. */
-export function worthOfSaving({ state }: Situation): number {
+export function worthOfSaving({ state, weights }: Situation): number {
   const { slots, flipped } = state.heroine;
   const free = slots.filter((slot) => slot === null).length;
-  return WEIGHTS.saved + 0.4 + (flipped ? -0.3 : WEIGHTS.nearUltimate * Math.max(0, 4 - free));
+  return weights.saved + 0.4 + (flipped ? -0.3 : weights.nearUltimate * Math.max(0, 4 - free));
 }
 
 /** Where victims could be picked up, the nearer to an exit the better. */
@@ -42,7 +41,7 @@ function victimGoals(s: Situation): Goal[] {
   for (const [space, victims] of crowds) {
     if (space === s.here) continue;
     const closed = hasTag(map.spaces, space, 'house') && copiesInHand(s, 'convince') === 0;
-    const worth = Math.min(2, victims) * worthOfSaving(s) * WEIGHTS.perStep ** (map.toExit(space) + 1);
+    const worth = Math.min(2, victims) * worthOfSaving(s) * s.weights.perStep ** (map.toExit(space) + 1);
     goals.push({ space, worth: closed ? 0.3 * worth : worth, why: 'save' });
   }
   return goals;
@@ -50,14 +49,14 @@ function victimGoals(s: Situation): Goal[] {
 
 /** Search spaces whose pile may hold something good. */
 function searchGoals(s: Situation): Goal[] {
-  const able = copiesInHand(s, 'search') > 0 ? 1 : WEIGHTS.withoutSearch;
+  const able = copiesInHand(s, 'search') > 0 ? 1 : s.weights.withoutSearch;
   const desire = searchDesire(s);
   const child = looksForChild(s);
   return s.state.items.piles
     .filter((pile) => pile.cards.length > 0)
     .map((pile) => ({
       space: pile.space,
-      worth: able * (0.3 * desire + worthOfPile(s, pile, 1) + (child ? WEIGHTS.child * hopeOfPile(s, pile) : 0)),
+      worth: able * (0.3 * desire + worthOfPile(s, pile, 1) + (child ? s.weights.child * hopeOfPile(s, pile) : 0)),
       why: child ? 'child' : 'search',
     }));
 }
@@ -67,7 +66,7 @@ function fightGoals(s: Situation): Goal[] {
   const { space } = s.state.killer;
   if (space === null || !s.canHurt) return [];
   const strength = strengthOf(s);
-  return strength < WEIGHTS.readyToFight ? [] : [{ space, worth: WEIGHTS.fight * strength, why: 'approach' }];
+  return strength < s.weights.readyToFight ? [] : [{ space, worth: s.weights.fight * strength, why: 'approach' }];
 }
 
 /** What her attack cards would do to him in a turn or two. */
@@ -83,7 +82,7 @@ function attackHand(s: Situation): number {
     if (card !== 'weak_attack' && card !== 'furious_strike' && card !== 'critical_blow') continue;
     const copies = seen.get(card) ?? 0;
     seen.set(card, copies + 1);
-    total += worthOfHolding(s, card, copies) / WEIGHTS.heldAttack;
+    total += worthOfHolding(s, card, copies) / s.weights.heldAttack;
   }
   return total;
 }
@@ -106,11 +105,17 @@ export function bestGoal(s: Situation, space: SpaceId): { readonly worth: number
   let best: { readonly worth: number; readonly why: Reason } = NO_GOAL;
   for (const goal of goalsOf(s)) {
     const away = s.map.steps(space, goal.space);
-    const nearness = goal.why === 'approach' ? WEIGHTS.perStepToFight : WEIGHTS.perStep;
-    const worth = Number.isFinite(away) ? goal.worth * nearness ** away : 0;
+    const worth = Number.isFinite(away) ? goal.worth * nearness(s, goal.why) ** away : 0;
     if (worth > best.worth) best = { worth, why: goal.why };
   }
   return best;
+}
+
+/** What is left of a goal's worth for every step that it is away. */
+function nearness({ weights }: Situation, why: Reason): number {
+  if (why === 'approach') return weights.perStepToFight;
+  if (why === 'escape') return weights.perStepToExit;
+  return why === 'child' ? weights.perStepToChild : weights.perStep;
 }
 
 /** Health that the next Killer phase would probably cost her there. */
@@ -119,7 +124,7 @@ export function dangerOf(s: Situation, space: SpaceId): number {
   if (s.killer.id === 'dr_fright' && !isAsleep(state) && !wakingNightmare(s)) return 0;
   const hits = hitsAt(s, space) + minionHits(s, space) / Math.max(1, s.attack);
   if (hits < 0.05) return 0;
-  const guard = WEIGHTS.guarded ** Math.min(2, s.reactions);
+  const guard = s.weights.guarded ** Math.min(2, s.reactions);
   return hits * guard * -worthOfHealth(s, -Math.min(s.attack, s.health));
 }
 
@@ -130,10 +135,10 @@ function hitsAt(s: Situation, space: SpaceId): number {
   const { state, map } = s;
   const away = map.steps(state.killer.space, space);
   const late = state.finale.revealed ? 2 : 1;
-  if (away === 0) return victimsAt(state, space) > 0 ? WEIGHTS.hitsAmongVictims : WEIGHTS.hitsAlone;
+  if (away === 0) return victimsAt(state, space) > 0 ? s.weights.hitsAmongVictims : s.weights.hitsAlone;
   if (away > s.reach * (late + 1)) return state.finale.revealed ? 0.3 : 0.1;
   const shielded = state.victims.some((victim) => map.steps(state.killer.space, victim.space) < away);
-  return shielded ? WEIGHTS.hitsBehindVictims : WEIGHTS.hitsInReach * (away <= s.reach ? 1 : 0.6);
+  return shielded ? s.weights.hitsBehindVictims : s.weights.hitsInReach * (away <= s.reach ? 1 : 0.6);
 }
 
 function minionHits({ state, map, reach }: Situation, space: SpaceId): number {

@@ -6,20 +6,21 @@ import { opinionsOf } from './policy.ts';
 export type { Reason } from './opinion.ts';
 
 /**
- * How she thinks ahead: the eight answers that she likes best, each played through to the beginning of the next turn but one. Found
+ * How she thinks ahead: the six answers that she likes best, each played through to the beginning of the next turn. Found
  * by trial: see BALANCE.md.
  */
 export const thinking: Thinking = {
-  trust: 0.9,
-  breadth: 8,
+  breadth: 6,
   depth: 120,
-  horizon: { phase: 'action-start', times: 2 },
+  horizon: { phase: 'action-start', times: 1 },
   curiosity: 0,
-  wildness: 5,
+  wildness: 0,
+  respect: 20,
+  doubt: 0.015,
 };
 
 /** Decides within two seconds on one core of a slow machine, mostly in a tenth of that. */
-export const ITERATIONS = 64;
+export const ITERATIONS = 48;
 
 /** What the best player of this game answers. */
 export function bestBot(match: Match<FinalGirlState>, seed: string): Option {

@@ -2,7 +2,6 @@ import { actionCard } from '../content/registry.ts';
 import type { CardId } from '../state.ts';
 import { copiesInHand, worthOfHolding } from './cards.ts';
 import type { Situation } from './situation.ts';
-import { WEIGHTS } from './weights.ts';
 
 const HAND_LIMIT = 10;
 const MOST_TIME = 12;
@@ -57,7 +56,7 @@ export function worthOfTime(s: Situation, n: number): number {
   const then = Math.min(MOST_TIME, now + n);
   const before = budgets[Math.max(0, now)] ?? 0;
   if (then < 0) return (budgets[0] ?? 0) - before - 0.3;
-  return WEIGHTS.buying * ((budgets[then] ?? 0) - before) + WEIGHTS.time * (then - now);
+  return s.weights.buying * ((budgets[then] ?? 0) - before) + s.weights.time * (then - now);
 }
 
 /** What to have bought, and then the rest of the time well spent, is worth. */

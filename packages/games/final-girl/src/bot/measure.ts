@@ -3,7 +3,6 @@ import { worthOfPile } from './finds.ts';
 import { strengthOf, worthOfMove } from './goals.ts';
 import { worthOfTime } from './market.ts';
 import { type Situation, weaponBonus } from './situation.ts';
-import { WEIGHTS } from './weights.ts';
 import type { Measure } from './worth.ts';
 
 /** How the rows of a card count when it is played here and now. */
@@ -24,8 +23,8 @@ export class Now implements Measure {
     this.damage = whom(s, bonus);
     this.attack = attack;
     this.end = priceOfEnding(s);
-    this.nextDie = WEIGHTS.nextDie * next;
-    this.nextPartials = WEIGHTS.nextPartials * next;
+    this.nextDie = s.weights.nextDie * next;
+    this.nextPartials = s.weights.nextPartials * next;
   }
 
   time(n: number): number {
@@ -33,7 +32,8 @@ export class Now implements Measure {
   }
 
   move(n: number): number {
-    return worthOfMove(this.#s, n);
+    const { stuck, blind } = this.#s;
+    return stuck ? 0 : (blind ? 0.3 : 1) * worthOfMove(this.#s, n);
   }
 
   search(n: number): number {
@@ -57,6 +57,6 @@ export function worthOfSearch(s: Situation, n: number): number {
 
 /** What cannot be done any more when the phase ends at once: other attacks, and getting away. */
 function priceOfEnding(s: Situation): number {
-  const more = s.away === 0 && s.canHurt ? WEIGHTS.endAttacks * Math.min(4, strengthOf(s)) : 0;
-  return WEIGHTS.end + more;
+  const more = s.away === 0 && s.canHurt ? s.weights.endAttacks * Math.min(4, strengthOf(s)) : 0;
+  return s.weights.end + more;
 }

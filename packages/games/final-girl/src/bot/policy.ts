@@ -32,7 +32,6 @@ import { opinionOfOffer } from './offers.ts';
 import { type Opinion, opinion } from './opinion.ts';
 import { opinionOfReward, opinionOfSlot } from './rewards.ts';
 import { lookAt, type Situation } from './situation.ts';
-import { WEIGHTS } from './weights.ts';
 
 type Judge = (s: Situation, ask: Ask, option: Option) => Opinion;
 
@@ -113,10 +112,13 @@ function opinionOfOther(s: Situation, ask: Ask, option: Option): Opinion {
   return 'run' in option ? opinionOfOffer(s, option) : opinion(0, 'other');
 }
 
+/** How much more an option must be worth to be liked e times as much. */
+const TEMPERATURE = 0.3;
+
 /** How much the heroine likes each option: e-fold for every so much that it is worth more. */
 export const policy: Policy<FinalGirlState> = (state, _seat, ask, options) => {
   const opinions = opinionsOf(state, ask, options);
   let best = Number.NEGATIVE_INFINITY;
   for (const { worth } of opinions) if (worth > best) best = worth;
-  return opinions.map(({ worth }) => Math.exp((worth - best) / WEIGHTS.temperature));
+  return opinions.map(({ worth }) => Math.exp((worth - best) / TEMPERATURE));
 };

@@ -2,9 +2,10 @@ import { itemCard } from '../content/registry.ts';
 import type { Killer } from '../content/types.ts';
 import { heroineOf, killerOf } from '../rules/things.ts';
 import type { CardId, FinalGirlState, SpaceId } from '../state.ts';
-import { type BoardMap, mapOf } from './map.ts';
+import { type BoardMap, hasTag, mapOf } from './map.ts';
 import type { Ware } from './market.ts';
 import type { Reason } from './opinion.ts';
+import { type Weights, weightsAgainst } from './weights.ts';
 
 const DICE = { normal: [3, 3, 2, 2, 2, 2, 2, 1], extreme: [3, 2, 2, 2, 2, 1, 1, 1] } as const;
 
@@ -33,6 +34,12 @@ export interface Situation {
   /** Whether she can hurt the killer at all, now. */
   readonly canHurt: boolean;
   readonly reactions: number;
+  /** Whether she cannot leave her space, or only run blindly. */
+  readonly stuck: boolean;
+  readonly blind: boolean;
+  /** With Carolyn, behind the Invisible Barrier: only full health opens the way. */
+  readonly mustBeWhole: boolean;
+  readonly weights: Weights;
   /** Worked out once: `worthOfTime`, goals and the worth of spaces. */
   readonly notes: Notes;
 }
@@ -77,6 +84,10 @@ export function lookAt(state: FinalGirlState): Situation {
     away: map.steps(heroine.space, state.killer.space),
     canHurt: canHurt(state, killer),
     reactions: state.hand.filter((card) => card === 'guard' || card === 'retaliation').length,
+    stuck: isStuck(state, map),
+    blind: state.lasting.some((effect) => effect.id === 'pt04'),
+    mustBeWhole: withCarolyn(state) && state.darkPowers.some((card) => card.revealed && card.id === 'pg_d2'),
+    weights: weightsAgainst(options.killer),
     notes: { spaces: new Map(), held: new Map() },
   };
 }
@@ -112,6 +123,13 @@ function bonusDice(state: FinalGirlState): number {
     else if (effect.id === 'dt07') n -= 1;
   }
   return n;
+}
+
+/** Steel Jaws hold her; Everything Slams Shut (mt03) keeps her indoors. */
+function isStuck(state: FinalGirlState, map: BoardMap): boolean {
+  if (state.items.aside.some((item) => item.id === 'trap_bear')) return true;
+  const shut = state.phase === 'action' && state.lasting.some((effect) => effect.id === 'mt03');
+  return shut && hasTag(map.spaces, state.heroine.space, 'indoor');
 }
 
 /** F.5.0: Dr. Fright can be hurt only by a sleeper, unless a card says otherwise. */

@@ -1,6 +1,5 @@
 import type { Effect, Row } from '../content/types.ts';
 import { type Situation, trackDice } from './situation.ts';
-import { WEIGHTS } from './weights.ts';
 
 // What effects are worth, one by one; a row of a card is worth their sum.
 
@@ -67,13 +66,13 @@ function worthOfSign(s: Situation, effect: Exclude<Effect, (...args: never[]) =>
 export function worthOfHealth(s: Situation, n: number): number {
   let total = 0;
   const gained = Math.min(n, s.mostHealth - s.health);
-  for (let i = 1; i <= gained; i++) total += healthPoint(s.health + i);
-  for (let i = 0; i < Math.min(-n, s.health); i++) total -= healthPoint(s.health - i);
+  for (let i = 1; i <= gained; i++) total += healthPoint(s, s.health + i);
+  for (let i = 0; i < Math.min(-n, s.health); i++) total -= healthPoint(s, s.health - i);
   return total;
 }
 
-function healthPoint(nth: number): number {
-  return WEIGHTS.health + (nth === 1 ? 3 : WEIGHTS.lowHealth) / (nth * nth);
+function healthPoint({ weights, mustBeWhole }: Situation, nth: number): number {
+  return weights.health + (nth === 1 ? 3 : weights.lowHealth) / (nth * nth) + (mustBeWhole ? 1.5 : 0);
 }
 
 /** Horror up (n above 0) or down; beyond the green end each step is a point of time. */
@@ -85,12 +84,12 @@ export function worthOfHorror(s: Situation, n: number): number {
 }
 
 function calm(s: Situation, horror: number): number {
-  return WEIGHTS.die * trackDice(s.state, horror) - WEIGHTS.horrorLevel * horror;
+  return s.weights.die * trackDice(s.state, horror) - s.weights.horrorLevel * horror;
 }
 
 export function worthOfDamage(s: Situation, amount: number, whom: Measure['damage']): number {
   if (whom === 'nobody' || amount <= 0) return 0;
-  if (whom === 'minions') return WEIGHTS.minion * Math.min(amount, 2);
+  if (whom === 'minions') return s.weights.minion * Math.min(amount, 2);
   const dealt = Math.min(amount, s.foe);
-  return dealt + (amount >= s.foe ? WEIGHTS.win * s.foeStaysDead : 0);
+  return dealt + (amount >= s.foe ? s.weights.win * s.foeStaysDead : 0);
 }
