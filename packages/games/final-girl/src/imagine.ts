@@ -5,7 +5,7 @@ import { killerOf, locationOf } from './rules/things.ts';
 import type { CardId, FinalGirlState } from './state.ts';
 
 /**
- * D.9: deals everything anew that the player cannot know. Each pool is sorted first: the deal may depend on what is known, not on
+ * Deals everything anew that the player cannot know. Each pool is sorted first: the deal may depend on what is known, not on
  * what is true.
  */
 export function imagine(state: FinalGirlState, chance: Chance): void {

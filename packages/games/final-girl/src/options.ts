@@ -5,7 +5,7 @@ export type Mode = 'normal' | 'extreme';
 export type Epic = 'off' | 'shuffled' | 'forced';
 export type Ambiguity = 'evil' | 'realism' | 'hilarity';
 
-/** What is chosen before the game (FG-SETUP-01, FG-SETUP-02, FG-SETUP-03; D.8). */
+/** What is chosen before the game (FG-SETUP-01, FG-SETUP-02, FG-SETUP-03). */
 export interface FinalGirlOptions {
   readonly killer: string;
   readonly location: string;

@@ -169,7 +169,7 @@ function hidden(g: FinalGirl, stream: string, chosen: CardId | null, pool: reado
   return { id: chosen ?? g.pick(stream, [...pool].sort()), revealed: false, known: chosen !== null };
 }
 
-/** FG-DARK-02, D.8: the epic dark power is left out, shuffled in, or forced. */
+/** FG-DARK-02: the epic dark power is left out, shuffled in, or forced. */
 export function ordinaryPowers(g: FinalGirl): CardId[] {
   return killerOf(g.state)
     .darkPowers.filter((card) => g.state.options.epic !== 'off' || card.epic !== true)
@@ -238,7 +238,7 @@ function turnUpFirst(g: FinalGirl, pile: ItemPile): void {
   }
 }
 
-/** An optional assist (G.2). */
+/** An optional assist. */
 function weaponToTop(pile: ItemPile): void {
   const at = pile.cards.findIndex((card) => isMelee(itemCard(card.id)));
   if (at > 0) pile.cards.unshift(...pile.cards.splice(at, 1));

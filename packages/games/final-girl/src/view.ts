@@ -8,7 +8,7 @@ import { kindOfVictim } from './rules/save-victims.ts';
 import { heroineOf, killerOf, locationOf } from './rules/things.ts';
 import type { Breath, FinalGirl, FinalGirlState, HiddenCard, ItemPile, ItemState } from './state.ts';
 
-/** D.9: what lies open. One person plays, so whoever watches sees the same as she does. */
+/** What lies open. One person plays, so whoever watches sees the same as she does. */
 export function view(state: FinalGirlState) {
   const g = lookAt(state);
   return {

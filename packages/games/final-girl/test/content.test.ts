@@ -18,7 +18,7 @@ function reachable({ spaces }: Location, from: string): Set<string> {
   return found;
 }
 
-describe('G.4 1: action cards', () => {
+describe('action cards', () => {
   test('23 core cards, six of cost 0, which are the first hand', () => {
     expect([total(CORE), total(CORE.filter((card) => card.cost === 0)), CORE.length]).toEqual([23, 6, 15]);
     const { state } = fresh();
@@ -48,7 +48,7 @@ describe('G.4 1: action cards', () => {
   });
 });
 
-describe('G.4 2: connections', () => {
+describe('connections', () => {
   test('exist on both sides, except the three one-way ones of Creech Manor', () => {
     const oneWay: string[] = [];
     for (const { id, spaces } of LOCATIONS) {
@@ -85,7 +85,7 @@ describe('G.4 2: connections', () => {
   });
 });
 
-describe('G.4 3: locations', () => {
+describe('locations', () => {
   const VICTIMS = { camp: 10, creech: 10, groves: 12, carnival: 12, maple: 12 } as Record<string, number>;
 
   test.each(LOCATIONS.map((location) => [location.id, location] as const))('%s', (id, { spaces, setups }) => {
@@ -122,7 +122,7 @@ describe('G.4 3: locations', () => {
   });
 });
 
-describe('G.4 4: killers', () => {
+describe('killers', () => {
   const deep = (effects: readonly Effect[]): EffectData[] =>
     effects.flatMap((effect) => (typeof effect === 'function' ? [] : [effect]));
 
@@ -144,20 +144,20 @@ describe('G.4 4: killers', () => {
     }
   });
 
-  test('G.3: end effects never raise horror or bloodlust', () => {
+  test('end effects never raise horror or bloodlust', () => {
     for (const killer of KILLERS)
       for (const effect of deep(killer.endEffect)) expect(['horror', 'bloodlust']).not.toContain(effect.do);
   });
 });
 
-describe('G.4 5: decks of the locations', () => {
+describe('decks of the locations', () => {
   test.each(LOCATIONS.map((location) => [location.id, location] as const))('%s', (id, location) => {
     expect([total(location.terror), location.events.length, total(location.items)]).toEqual([8, 10, 18]);
     expect(total(location.pileItems ?? [])).toBe(id === 'carnival' ? 3 : 0);
   });
 });
 
-describe('G.4 6: the terror deck', () => {
+describe('the terror deck', () => {
   test('10 of 24 cards, of killer and location together, for every pair', () => {
     for (const killer of KILLERS) {
       for (const location of LOCATIONS) {
@@ -170,7 +170,7 @@ describe('G.4 6: the terror deck', () => {
   });
 });
 
-/** Part E: what a line of a card can be; anything else must be a rule of its own, written as a function. */
+/** What a line of a card can be; anything else must be a rule of its own, written as a function. */
 const PRIMITIVES = [
   ...['move', 'search', 'horror', 'time', 'heal', 'lose', 'hit', 'damage', 'harm', 'end', 'bloodlust', 'event', 'next'],
   ...['burn', 'killer-heal', 'add', 'kill', 'panic', 'put', 'act', 'toward', 'dark-power', 'ignore-attack', 'reduce'],
@@ -217,7 +217,7 @@ function allLines(): [string, Effect][] {
   return cards.flatMap(([id, effects]) => effects.flatMap(lines).map((line): [string, Effect] => [id, line]));
 }
 
-describe('G.4 7: every line of every card is a primitive of Part E or a rule of its own', () => {
+describe('every line of every card is a primitive or a rule of its own', () => {
   test('no unknown tokens', () => {
     const all = allLines();
     expect(all.length).toBeGreaterThan(300);
@@ -262,7 +262,7 @@ describe('G.4 7: every line of every card is a primitive of Part E or a rule of 
 /** Properties of a terror card that do nothing by themselves. */
 const PRINTED = ['id', 'copies', 'gate', 'effects', 'mdp', 'stays'];
 
-describe('G.4 8: ids', () => {
+describe('ids', () => {
   test('killers and locations', () => {
     expect(KILLERS.map((one) => one.id)).toEqual(['hans', 'poltergeist', 'inkanyamba', 'geppetto', 'dr_fright']);
     expect(LOCATIONS.map((one) => one.id)).toEqual(['camp', 'creech', 'groves', 'carnival', 'maple']);

@@ -28,7 +28,7 @@ interface Row {
 
 const BEFORE: Required<Row> = { heroine: 2, killer: 11, horror: 3, time: 6, over: false };
 
-/** D.3, cell by cell: what a card changes with 2, 1 and no successes (the first failure row). */
+/** Cell by cell: what a card changes with 2, 1 and no successes (the first failure row). */
 const ROWS: readonly [card: string, successes: number, Row][] = [
   ['walk', 2, { time: 5 }],
   ['walk', 1, { time: 5 }],

@@ -132,7 +132,7 @@ function isStuck(state: FinalGirlState, map: BoardMap): boolean {
   return shut && hasTag(map.spaces, state.heroine.space, 'indoor');
 }
 
-/** F.5.0: Dr. Fright can be hurt only by a sleeper, unless a card says otherwise. */
+/** Dr. Fright can be hurt only by a sleeper, unless a card says otherwise. */
 function canHurt(state: FinalGirlState, killer: Killer): boolean {
   if (killer.health === null) return false;
   if (killer.id !== 'dr_fright') return true;

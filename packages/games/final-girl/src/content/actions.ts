@@ -4,7 +4,7 @@ import { loseTime } from '../rules/time.ts';
 import { DMG, END, H, HEAL, IGNORE, LASTING, LOSE, MOVE, NEXT_ROLL_DICE, REDUCE, SEARCH, T } from './effects.ts';
 import type { ActionCard, Offer, Roll } from './types.ts';
 
-/** D.3: the 23 action cards. Rows by successes; `orElse` is the second failure row (FG-ACT-05, FG-ACT-06). */
+/** The 23 action cards. Rows by successes; `orElse` is the second failure row (FG-ACT-05, FG-ACT-06). */
 export const CORE_ACTIONS: readonly ActionCard[] = [
   {
     id: 'walk', // FG-ACT-07

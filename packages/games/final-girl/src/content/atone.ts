@@ -2,7 +2,7 @@ import { H, T } from './effects.ts';
 import type { ActionCard } from './types.ts';
 import { calmOneWrath, halveOneWrath, lowerOneWrath } from './wrath.ts';
 
-/** D.3: two of them join the market when a wrath is in play. Four outcomes instead of three (overrides FG-RES-01). */
+/** Two of them join the market when a wrath is in play. Four outcomes instead of three (overrides FG-RES-01). */
 export const atone: ActionCard = {
   id: 'atone',
   cost: 2,

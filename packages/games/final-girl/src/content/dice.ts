@@ -1,6 +1,6 @@
 import type { CardId, FinalGirl } from '../state.ts';
 
-/** Plain dice (Part E): no horror roll, so nothing converts, re-rolls or adds to them. */
+/** Plain dice: no horror roll, so nothing converts, re-rolls or adds to them. */
 export function plainDice(g: FinalGirl, card: CardId, n: number): number[] {
   const faces = g.rollDice('plain-die', 6, n);
   g.tell('all', 'plain-dice', { card, faces, rule: 'FG-GEN-07' });

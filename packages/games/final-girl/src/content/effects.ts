@@ -12,7 +12,7 @@ import type {
   Who,
 } from './types.ts';
 
-// Part E of the ledger, as builders. A card is a list of these, read from top to bottom, or a row from left to right.
+// What cards say, as builders. A card is a list of these, read from top to bottom, or a row from left to right.
 
 export const MOVE = (n: Amount): EffectData => ({ do: 'move', n });
 export const SEARCH = (n: Amount): EffectData => ({ do: 'search', n });

@@ -2,7 +2,7 @@ import type { Rules } from '@dreadhouse/engine';
 import type { CardId, FigureId, FinalGirl, SpaceId, Until, VictimId } from '../state.ts';
 import type { ActionReport, Attack, AttackPlan, HorrorRise, Roll } from './passing.ts';
 
-// Effects: Part E of the ledger as data. Builders are in effects.ts.
+// Effects: what cards say, as data. Builders are in effects.ts.
 
 /** What the lines of one card share while it is being resolved. */
 export interface Context {

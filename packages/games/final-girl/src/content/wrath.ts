@@ -4,7 +4,7 @@ import { act, H, KHEAL, T } from './effects.ts';
 import { discardFromHand, discardRandom, hasTag, memoryOf, moment, remember, resolve, victims } from './kit.ts';
 import type { Amount, Context, Effect, EffectRule } from './types.ts';
 
-// F.3.0: the wrath tracks of Inkanyamba (Killer Wrath) and of the Sacred Groves (Divine Wrath). Whatever cards use while they are being
+// The wrath tracks of Inkanyamba (Killer Wrath) and of the Sacred Groves (Divine Wrath). Whatever cards use while they are being
 // defined is a function declaration, because content and rules import each other.
 
 export type Wrath = 'KW' | 'DW';

@@ -51,7 +51,7 @@ function hilarity(g: FinalGirl, candidates: readonly SpaceId[]): Verdict {
   return { space: g.pick('ambiguity', candidates), because: 'hilarity' };
 }
 
-/** FG-PRIN-02: the way that is worst for the heroine, by D.7. */
+/** FG-PRIN-02: the way that is worst for the heroine. */
 function evil(g: FinalGirl, candidates: readonly SpaceId[], question: Question): Verdict {
   const forecasts = new Map(candidates.map((space) => [space, forecast(g, space, question)]));
   const of = (space: SpaceId): Forecast => forecasts.get(space) as Forecast;

@@ -5,7 +5,7 @@ import { raiseBloodlust } from './bloodlust.ts';
 import { moment } from './things.ts';
 import { gainTime } from './time.ts';
 
-/** D.4: green, 1 to 6, red. */
+/** Green, 1 to 6, red. */
 export const GREEN = 0;
 export const RED = 7;
 const DICE = { normal: [3, 3, 2, 2, 2, 2, 2, 1], extreme: [3, 2, 2, 2, 2, 1, 1, 1] } as const;

@@ -4,7 +4,7 @@ import { discardFromHand } from './hand.ts';
 import { sum } from './things.ts';
 import { lastMoment } from './windows.ts';
 
-/** FG-BRD-03, D.4: the time track runs from 0 to 12; below it lies one red space. */
+/** FG-BRD-03: the time track runs from 0 to 12; below it lies one red space. */
 export const MOST_TIME = 12;
 export const RED_TIME = -1;
 

@@ -336,7 +336,7 @@ describe('Carnival events', () => {
     expect(crowd(t)).toEqual({ big_top: 1 });
   });
 
-  test('be10: once per effect and not on its own output (G.3)', () => {
+  test('be10: once per effect and not on its own output', () => {
     const t = terror('bt02', (s) => {
       inPlay(s, 'be10');
       inPlay(s, 'gp16', 2); // a death beside her raises horror

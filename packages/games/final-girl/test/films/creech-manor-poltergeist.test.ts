@@ -125,7 +125,7 @@ describe('rule 2: leaving with Carolyn', () => {
     expect(won(both)).toBe('heroine: carolyn-saved');
   });
 
-  test('G.1: a barrier on Maple Lane closes the exit for Carolyn too', () => {
+  test('a barrier on Maple Lane closes the exit for Carolyn too', () => {
     const leave = (barrier: boolean) =>
       table(
         'action-start',

@@ -38,13 +38,13 @@ describe('the box', () => {
   const { killer, location } = films.find((film) => film.id === 'creech-manor') as Film;
   const cards = (deck: readonly TerrorCard[]): number => deck.reduce((sum, card) => sum + (card.copies ?? 1), 0);
 
-  test('G.4: as many cards as the film has', () => {
+  test('as many cards as the film has', () => {
     expect([cards(killer.terror), cards(location.terror)]).toEqual([16, 8]);
     expect([location.events.length, location.items.length, location.setups.length]).toEqual([10, 18, 5]);
     expect([killer.finales.length, killer.darkPowers.length, killer.track.length]).toEqual([3, 4, 9]);
   });
 
-  test('G.4: ten victims on every setup card, heroine and killer apart', () => {
+  test('ten victims on every setup card, heroine and killer apart', () => {
     for (const card of location.setups) {
       expect(Object.values(card.victims).reduce((sum, n) => sum + n)).toBe(10);
       expect(card.heroine).not.toBe(card.killer);
@@ -53,7 +53,7 @@ describe('the box', () => {
     }
   });
 
-  test('G.4: every connection has two sides, but for the chute and two windows', () => {
+  test('every connection has two sides, but for the chute and two windows', () => {
     const oneWay = Object.values(location.spaces).flatMap((space) =>
       Object.keys(space.ways)
         .filter((to) => location.spaces[to]?.ways[space.id] === undefined)
@@ -197,7 +197,7 @@ describe('events', () => {
     expect(t.decision.about).toMatchObject({ left: 1 });
   });
 
-  test('me01 (G.1): with Carolyn it wins, unless the barrier keeps her in', () => {
+  test('me01: with Carolyn it wins, unless the barrier keeps her in', () => {
     const fly = (power: string) =>
       walking('attic', (s) => {
         inPlay(s, 'me01');

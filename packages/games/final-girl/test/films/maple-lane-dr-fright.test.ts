@@ -63,7 +63,7 @@ describe('awake and asleep', () => {
     t.answers('play:long_rest').expects(0, 'action');
   });
 
-  test('G.1: a booby trap of an awake heroine does nothing to him, a house fire does', () => {
+  test('a booby trap of an awake heroine does nothing to him, a house fire does', () => {
     const trapped = table('killer', (s) => {
       finale(s, 'df_f2');
       s.heroine.space = 'house_n1';
@@ -141,7 +141,7 @@ describe('dreams', () => {
     expect(isAsleep(t)).toBe(false);
   });
 
-  test('D.9: the order of the dream deck shows nowhere', () => {
+  test('the order of the dream deck shows nowhere', () => {
     const views = [
       ['d1', 'd2', 'd3', 'd4'],
       ['d4', 'd3', 'd2', 'd1'],

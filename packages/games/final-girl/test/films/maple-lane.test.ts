@@ -94,7 +94,7 @@ describe('houses and Convince', () => {
     t.expects(0, 'action', undefined, { 'play:convince': 'no-occupied-house' });
   });
 
-  test('convince (FG-R-01, G.1): the market has two of them, with any killer, and sleepers can use it', () => {
+  test('convince (FG-R-01): the market has two of them, with any killer, and sleepers can use it', () => {
     expect(table('action', () => {}, HANS).state.market['convince']).toBe(2);
     const t = table('action', (s) => {
       asleep(s);
@@ -138,7 +138,7 @@ describe('terror cards', () => {
     expect(tokens(t, 'barrier')).toEqual(['east_exit']);
   });
 
-  test('lt02 (G.1): with Carolyn she does not get out there either', () => {
+  test('lt02: with Carolyn she does not get out there either', () => {
     const leave = (closed: boolean) =>
       table(
         'action',
@@ -541,7 +541,7 @@ describe('items', () => {
   });
 });
 
-test('G.4: 21 spaces, five setups of 12 victims, 8 terror cards, 10 events and 18 items; 16 killer terror cards', () => {
+test('21 spaces, five setups of 12 victims, 8 terror cards, 10 events and 18 items; 16 killer terror cards', () => {
   const maple = locationCalled('maple');
   const drFright = killerCalled('dr_fright');
   const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);

@@ -32,7 +32,7 @@ import {
   victimsOn,
 } from '../kit.ts';
 
-// F.1.9: the camp's own items, and the tokens that they place.
+// The camp's own items, and the tokens that they place.
 
 export const whistle: Item = {
   id: 'whistle',

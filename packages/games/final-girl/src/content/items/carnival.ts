@@ -231,7 +231,6 @@ export const trapItems: readonly Item[] = [
   },
 ];
 
-/** F.4.9 */
 export const carnivalItems: readonly Item[] = [
   knife,
   oldRevolver,

@@ -39,7 +39,7 @@ import {
 } from '../kit.ts';
 import { itemCard } from '../registry.ts';
 
-// F.0: items that several locations use. FG-ITEM-14: the hands that they need.
+// Items that several locations use. FG-ITEM-14: the hands that they need.
 
 export const knife: Item = { id: 'knife', hands: 1, weapon: { range: [0], damage: 1 } };
 

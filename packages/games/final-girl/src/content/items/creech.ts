@@ -235,7 +235,7 @@ const ownItems: readonly Item[] = [
   },
 ];
 
-/** F.2.9: ten common items and eight of the manor's own. */
+/** Ten common items and eight of the manor's own. */
 export const creechItems: readonly Item[] = [
   knife,
   oldRevolver,

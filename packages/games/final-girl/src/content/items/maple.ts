@@ -204,7 +204,7 @@ const ownItems: readonly Item[] = [
   { id: 'tranquilizer', hands: 0, actions: (_g, me) => [discardToUse(me, [HEAL(2), SEDATE])] },
 ];
 
-/** F.5.9: eighteen items, three crucifixes among them. */
+/** Eighteen items, three crucifixes among them. */
 export const mapleItems: readonly Item[] = [
   knife,
   trashLid,

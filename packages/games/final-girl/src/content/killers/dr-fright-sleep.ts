@@ -3,7 +3,7 @@ import { type FinalGirl, type FinalGirlState, PLAYER } from '../../state.ts';
 import { attackOf, hitHeroine, isInPlay, isLasting, memoryOf, remember } from '../kit.ts';
 import type { Condition, Effect } from '../types.ts';
 
-// F.5.0, Dr. Fright: awake, asleep, and what happens in dreams. What everybody can see is in his memory: `asleep`, the dream cards
+// Dr. Fright: awake, asleep, and what happens in dreams. What everybody can see is in his memory: `asleep`, the dream cards
 // `dreamt` in this sleep and the `direction` named last. The face-down dream deck is his secret; awake there is none.
 
 export const DR_FRIGHT = 'dr_fright';

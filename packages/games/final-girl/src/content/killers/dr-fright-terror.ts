@@ -118,7 +118,7 @@ const LUCID_CHOICE: Effect = CHOOSE('lucid-choice', {
 
 const withVictim = (g: FinalGirl): boolean => victimsOn(g, killerSpace(g)).length > 0;
 
-/** F.5.4: the sixteen killer terror cards. */
+/** The sixteen killer terror cards. */
 export const drFrightTerror: readonly TerrorCard[] = [
   { id: 'dt01', effects: [act('N:A'), act('N:MA'), PANIC(notIndoor)] },
   { id: 'dt02', effects: [HAUNTED, act('N:MA')] },

@@ -19,7 +19,7 @@ import { drFrightLasting, drFrightTerror } from './dr-fright-terror.ts';
 
 const RESTS: readonly string[] = ['short_rest', 'long_rest'];
 
-/** F.5: Dr. Fright hunts the heroine in her dreams (dr-fright-sleep.ts). */
+/** Dr. Fright hunts the heroine in her dreams (dr-fright-sleep.ts). */
 export const drFright: Killer = {
   id: DR_FRIGHT,
   film: 'maple-lane',
@@ -56,7 +56,7 @@ export const drFright: Killer = {
     return g.state.darkPowers.some((card) => card.revealed && card.id === 'df_d3') ? undefined : 'awake';
   },
   forbidsAttacking: (g, _me, target) => (target.kind === 'killer' && !canHurtEachOther(g) ? 'awake' : undefined),
-  /** G.1: her items and traps do nothing either; fires and lions do. */
+  /** Her items and traps do nothing either; fires and lions do. */
   *beforeDamage(g, _me, damage) {
     if (damage.target !== 'killer' || canHurtEachOther(g)) return;
     if (damage.source !== 'card' && damage.source !== 'item') return;

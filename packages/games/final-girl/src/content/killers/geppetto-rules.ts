@@ -22,7 +22,7 @@ import {
   spaceOf,
 } from '../kit.ts';
 
-// F.4.0: the marionettes.
+// The marionettes.
 
 const MARIONETTES = 3;
 /** Rule 3. */
@@ -66,7 +66,7 @@ export function leashedRoute(
   const master = masterOf(g);
   const here = spaceOf(g, aim.enemy);
   if (master === null || here === null) return undefined;
-  const strings = distances(g, master, 'killer'); // G.1: measured from Geppetto
+  const strings = distances(g, master, 'killer'); // measured from Geppetto
   const held = (space: SpaceId): boolean => (strings.get(space) ?? Number.POSITIVE_INFINITY) <= LEASH;
   if (!held(here)) return routeTo(g, here, master, steps);
   const { enemy, explicit, space: target } = aim;

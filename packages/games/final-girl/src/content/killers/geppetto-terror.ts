@@ -219,7 +219,7 @@ function* razorStrings(g: FinalGirl): Rules {
   yield* loseHealth(g, loss);
 }
 
-/** F.4.4. Parts about marionettes are skipped while none is on the board. */
+/** Parts about marionettes are skipped while none is on the board. */
 export const geppettoTerror: readonly TerrorCard[] = [
   {
     id: 'gp01',

@@ -15,7 +15,7 @@ import {
 import { allOnTheBoard, joinTheFamily, leashedRoute, placeAllMarionettes, placeMarionette } from './geppetto-rules.ts';
 import { geppettoTerror } from './geppetto-terror.ts';
 
-/** F.4.2. FG-MINION-10: the minion action first, then the killer's. */
+/** FG-MINION-10: the minion action first, then the killer's. */
 const finales: readonly Finale[] = [
   {
     id: 'gp_f1',
@@ -42,7 +42,6 @@ const finales: readonly Finale[] = [
   },
 ];
 
-/** F.4.3 */
 const darkPowers: readonly DarkPower[] = [
   {
     id: 'gp_d1',
@@ -83,7 +82,7 @@ const darkPowers: readonly DarkPower[] = [
   },
 ];
 
-/** F.4: Geppetto and his marionettes. */
+/** Geppetto and his marionettes. */
 export const geppetto: Killer = {
   id: 'geppetto',
   film: 'carnival',

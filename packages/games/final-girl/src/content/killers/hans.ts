@@ -21,7 +21,6 @@ import {
   victimsOn,
 } from '../kit.ts';
 
-/** F.1.4 */
 const terror: readonly TerrorCard[] = [
   { id: 'ht01', gate: NOVIC, effects: [act('V:MA'), act('V:MA')] },
   { id: 'ht02', copies: 2, effects: [H(+2), act('N:MM')] },
@@ -37,7 +36,7 @@ const terror: readonly TerrorCard[] = [
   { id: 'ht11', mdp: 2, effects: [], moveValue: (_g, _me, enemy) => (enemy === 'killer' ? 1 : 0) },
 ];
 
-/** F.1: Hans the Butcher. No special rules. */
+/** Hans the Butcher. No special rules. */
 export const hans: Killer = {
   id: 'hans',
   film: 'happy-trails',

@@ -28,7 +28,7 @@ const somethingForgotten = (g: FinalGirl): boolean =>
 
 /**
  * Rule 2: in the Action phase the heroine is on an exit with Carolyn: the killer is defeated (overrides FG-GEN-06). A closed exit is
- * closed for Carolyn as for any victim (G.1).
+ * closed for Carolyn as for any victim.
  */
 export function leaveWithCarolyn(g: FinalGirl, space: SpaceId): void {
   if (g.state.phase !== 'action' || !withCarolyn(g)) return;

@@ -23,14 +23,13 @@ const THREE_MORE: EffectRule = function* (g) {
   g.tell('all', 'terror-deck-refilled', { left: deck.length, rule: 'FG-GEN-07' });
 };
 
-/** F.2.2. */
 export const poltergeistFinales: readonly Finale[] = [
   { id: 'pg_f1', action: [APPEARS, act('N:A')], cost: (_g, _me, card) => (actionCard(card).cost === 0 ? 1 : 0) },
   { id: 'pg_f2', action: [APPEARS, act('N:AA')] },
   { id: 'pg_f3', onReveal: [THREE_MORE], action: [SLIP_AWAY] },
 ];
 
-/** F.2.3. What the epic one asks for is part of winning: see leaveWithCarolyn. */
+/** What the epic one asks for is part of winning: see leaveWithCarolyn. */
 export const poltergeistPowers: readonly DarkPower[] = [
   {
     id: 'pg_d1',

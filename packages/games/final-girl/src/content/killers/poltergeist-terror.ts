@@ -187,7 +187,7 @@ const cloudedMind: TerrorCard = {
   },
 };
 
-/** F.2.4: the sixteen killer terror cards. */
+/** The sixteen killer terror cards. */
 export const poltergeistTerror: readonly TerrorCard[] = [
   { id: 'pt01', copies: 2, gate: withoutCarolyn, effects: [WHERE_ARE_YOU] },
   { id: 'pt02', copies: 2, gate: NOVIC, effects: [H(+2), act('V:MA')] },

@@ -5,7 +5,7 @@ import { hiddenItems, leaveFromHere, leaveWithCarolyn, rescueFromPile } from './
 import { poltergeistFinales, poltergeistPowers } from './poltergeist-powers.ts';
 import { poltergeistLasting, poltergeistTerror } from './poltergeist-terror.ts';
 
-/** F.2: a ghost without health. He is not beaten but left behind, with Carolyn in hand. */
+/** A ghost without health. He is not beaten but left behind, with Carolyn in hand. */
 export const poltergeist: Killer = {
   id: 'poltergeist',
   film: 'creech-manor',

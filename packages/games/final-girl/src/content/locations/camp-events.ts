@@ -83,7 +83,6 @@ function* walkToDeath(g: FinalGirl) {
   if (id !== undefined && steps.length > 0) yield* moveVictim(g, id, decideSpace(g, steps, { rule: 'FG-R-55' }));
 }
 
-/** F.1.8 */
 export const campEvents: readonly EventCard[] = [
   {
     id: 'ce01',

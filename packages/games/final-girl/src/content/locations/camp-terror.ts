@@ -41,7 +41,6 @@ function* fire(g: FinalGirl) {
 
 const enemySpaces = (g: FinalGirl): SpaceId[] => enemies(g).map((enemy) => spaceOf(g, enemy) as SpaceId);
 
-/** F.1.7 */
 export const campTerror: readonly TerrorCard[] = [
   { id: 'ct01', effects: [ADD(2, atKillerStart), H(+1), EV] },
   { id: 'ct02', effects: [TOP_ITEM] },

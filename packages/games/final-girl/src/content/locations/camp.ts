@@ -19,7 +19,7 @@ import { board, type Location, type SetupCard } from '../kit.ts';
 import { blackWater, campEvents, campLasting } from './camp-events.ts';
 import { campTerror } from './camp-terror.ts';
 
-/** F.1.5. FG-BRD-19: Lovers' Spot is adjacent to the Cliff and not to the Cabins. FG-PANIC-08: the Campfire's numbers. */
+/** FG-BRD-19: Lovers' Spot is adjacent to the Cliff and not to the Cabins. FG-PANIC-08: the Campfire's numbers. */
 const spaces = board({
   nw_woods: ['', 'cabins 1-4; sports_field 5; north_trail 6'],
   cabins: ['search, indoor, water', 'nw_woods 3-4; north_trail 5-6'],
@@ -41,7 +41,6 @@ const spaces = board({
   sw_exit: ['exit', 'sports_field 1-6'],
 });
 
-/** F.1.6 */
 const setups: readonly SetupCard[] = [
   {
     id: 'camp_s1',
@@ -85,7 +84,7 @@ const setups: readonly SetupCard[] = [
   },
 ];
 
-/** F.1: Camp Happy Trails. No special rules. */
+/** Camp Happy Trails. No special rules. */
 export const camp: Location = {
   id: 'camp',
   film: 'happy-trails',

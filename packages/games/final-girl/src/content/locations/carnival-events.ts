@@ -163,7 +163,6 @@ function* moveOneVictim(g: FinalGirl): Rules<boolean> {
 
 const roleIs = (role: string) => (g: FinalGirl, _me: Me, id: VictimId) => (roleOf(g, id) === role ? 1 : 0);
 
-/** F.4.8 */
 export const carnivalEvents: readonly EventCard[] = [
   { id: 'be01', stays: true, effects: [parkCart] },
   { id: 'be02', stays: true, effects: [ADD(4, 'mirror_house'), notReal] },
@@ -230,7 +229,7 @@ export const carnivalEvents: readonly EventCard[] = [
   {
     id: 'be10',
     stays: true,
-    // G.3: once per effect, and not on its own output.
+    // Once per effect, and not on its own output.
     *afterHorrorRise(g, me) {
       if (me.memory['busy'] === true) return;
       remember(g, me, { busy: true });

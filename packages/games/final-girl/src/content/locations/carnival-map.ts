@@ -1,7 +1,7 @@
 import { board } from '../map.ts';
 import type { SetupCard } from '../types.ts';
 
-/** F.4.5: 17 spaces; the eight outer ones form a closed ring. */
+/** 17 spaces; the eight outer ones form a closed ring. */
 export const spaces = board({
   entrance: ['exit, ring, corner', 'coaster 1-3; west_plaza 4-6'],
   west_plaza: ['ring', 'shooting_gallery 1-2; ticket_booth 3-4; entrance 5-6'],
@@ -22,7 +22,6 @@ export const spaces = board({
   exit_gate: ['exit, ring, corner', 'south_walk 1-3; ferris_wheel 4-6'],
 });
 
-/** F.4.6. */
 export const setups: readonly SetupCard[] = [
   {
     id: 'carnival_s1',

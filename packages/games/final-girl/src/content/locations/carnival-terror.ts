@@ -55,7 +55,7 @@ function* ambush(g: FinalGirl): Rules {
   );
 }
 
-/** bt08. G.1: the lion is nobody's weapon, so it hurts whoever can be hurt at all. */
+/** bt08: the lion is nobody's weapon, so it hurts whoever can be hurt at all. */
 function* lionIsLoose(g: FinalGirl): Rules {
   const spaces = around(g, 'animal_cages');
   yield* killVictims(g, victimsOn(g, ...spaces), { cause: 'bt08' });
@@ -63,7 +63,6 @@ function* lionIsLoose(g: FinalGirl): Rules {
   if (spaces.includes(heroineSpace(g))) yield* loseHealth(g, 1);
 }
 
-/** F.4.7 */
 export const carnivalTerror: readonly TerrorCard[] = [
   { id: 'bt01', effects: [act('F:MA'), netTrap] },
   { id: 'bt02', effects: [acidTrap, H(+2)] },

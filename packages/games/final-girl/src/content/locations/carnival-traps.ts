@@ -17,7 +17,7 @@ import {
   victimsOn,
 } from '../kit.ts';
 
-// F.4.0, Carnival rule 3: acid, net and saws.
+// Carnival rule 3: acid, net and saws.
 
 export type TrapToken = 'acid' | 'net' | 'saws';
 const TRAP_TOKENS: readonly TrapToken[] = ['acid', 'net', 'saws'];

@@ -7,7 +7,7 @@ import { placeTraps } from './carnival-piles.ts';
 import { carnivalTerror } from './carnival-terror.ts';
 import { trapTokens } from './carnival-traps.ts';
 
-/** F.4: Carnival of Blood. */
+/** Carnival of Blood. */
 export const carnival: Location = {
   id: 'carnival',
   film: 'carnival',

@@ -48,7 +48,7 @@ function* boardHelicopter(g: FinalGirl): Rules {
   removeFromPlay(g, 'me01', 'FG-EVENT-05');
 }
 
-/** It counts as an exit (G.1): what would keep her from stepping onto one keeps her from this one too. */
+/** It counts as an exit: what would keep her from stepping onto one keeps her from this one too. */
 function helicopterOffers(g: FinalGirl): MoveOffer[] {
   if (heroineSpace(g) !== ATTIC) return [];
   const blocked = answer(g, 'forbidsEntering', 'heroine', ATTIC, AN_EXIT);
@@ -89,7 +89,7 @@ const THRILL_SEEKERS: EffectRule = function* (g) {
   yield* panic(g, yield* addVictims(g, 3, 'foyer'));
 };
 
-/** F.2.8: the ten events. */
+/** The ten events. */
 export const creechEvents: readonly EventCard[] = [
   { id: 'me01', stays: true, moveOffers: helicopterOffers },
   { id: 'me02', stays: true, effects: [HAUNT_ATTIC] },

@@ -1,7 +1,7 @@
 import { board } from '../map.ts';
 import type { SetupCard } from '../types.ts';
 
-/** F.2.5: 21 spaces. Three ways lead in one direction only: the laundry chute and two windows (Creech Manor rule 1, FG-R-47). */
+/** 21 spaces. Three ways lead in one direction only: the laundry chute and two windows (Creech Manor rule 1, FG-R-47). */
 export const spaces = board({
   attic: ['search, indoor, f5', 'loft_stairs 5-6'],
   tv_room: ['indoor, f4', 'loft_stairs 3-6; ->west_bath 1-2'],
@@ -26,7 +26,6 @@ export const spaces = board({
   east_yard: ['exit, f0', 'front_lawn 3-6'],
 });
 
-/** F.2.6. */
 export const setups: readonly SetupCard[] = [
   {
     id: 'creech_s1',

@@ -67,7 +67,7 @@ const BRANCHES: EffectRule = function* (g, ctx) {
   if (killed > 0) yield* resolve(g, [H(+1)], ctx);
 };
 
-/** F.2.7: the eight location terror cards. */
+/** The eight location terror cards. */
 export const creechTerror: readonly TerrorCard[] = [
   { id: 'mt01', gate: (g) => discardable(g).length === 0, effects: [LOSE_RANDOM_ITEM, act('N:MA')] },
   { id: 'mt02', gate: NOVIC, effects: [THROUGH_THE_WALL, EV] },

@@ -4,7 +4,7 @@ import { creechEvents, creechTokens } from './creech-events.ts';
 import { setups, spaces } from './creech-map.ts';
 import { creechLasting, creechTerror } from './creech-terror.ts';
 
-/** F.2: five floors of a haunted house. What is special about it is on its map. */
+/** Five floors of a haunted house. What is special about it is on its map. */
 export const creech: Location = {
   id: 'creech',
   film: 'creech-manor',

@@ -7,7 +7,7 @@ import { grovesEvents } from './groves-events.ts';
 import { grovesMap, grovesSetups } from './groves-map.ts';
 import { grovesTerror } from './groves-terror.ts';
 
-/** F.3.0 rule 6: what the first seven increases of bloodlust bring besides; later ones bring nothing more. */
+/** Rule 6: what the first seven increases of bloodlust bring besides; later ones bring nothing more. */
 const BLOODLUST_OVERLAY: readonly (readonly Effect[])[] = [
   [DW(S)],
   [],
@@ -52,7 +52,7 @@ export const groves: Location = {
     remember(g, me, { bloodlust: before + 1 });
     yield* resolve(g, BLOODLUST_OVERLAY[before] ?? [], contextOf(g, 'groves', 'bloodlust'));
   },
-  /** F.3.0 rule 7. */
+  /** Rule 7. */
   *afterKillerAction(g) {
     if (!g.state.finale.revealed) return;
     yield* resolve(g, [UNLEASH('DW'), DW(+1)], contextOf(g, 'groves', 'other'));

@@ -183,7 +183,7 @@ const PARTY: EffectRule = function* (g, ctx) {
   yield* resolve(g, [ADD(4, house ?? 'intersection')], ctx);
 };
 
-/** F.5.8: the ten events. */
+/** The ten events. */
 export const mapleEvents: readonly EventCard[] = [
   { id: 'le01', stays: true, effects: [CALL_PATROL], upkeep: drive },
   { id: 'le02', stays: true, effects: [BURN], ...HOUSE_FIRE },

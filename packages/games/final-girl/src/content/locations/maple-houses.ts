@@ -17,7 +17,7 @@ import {
 } from '../kit.ts';
 import type { ActionCard, EffectRule, Hooks, Move } from '../types.ts';
 
-// F.5.0, Maple Lane rule 2: houses with somebody in them, and how the heroine talks her way in.
+// Maple Lane rule 2: houses with somebody in them, and how the heroine talks her way in.
 
 const MAPLE = 'maple';
 
@@ -54,7 +54,7 @@ function whyNotConvince(g: FinalGirl): string | undefined {
   return reasons.includes(undefined) ? undefined : (reasons[0] ?? 'no-occupied-house');
 }
 
-/** D.3, ENTER: a move of one space into an occupied house. Returns the house, or null when something kept her from it. */
+/** ENTER: a move of one space into an occupied house. Returns the house, or null when something kept her from it. */
 function* enterHouse(g: FinalGirl): Rules<SpaceId | null> {
   const move: Move = { card: 'convince', spaces: 1, panicked: 0 };
   yield* moment(g, 'beforeMove', move);
@@ -89,7 +89,7 @@ const BACK_TO_MARKET: EffectRule = function* (g, ctx) {
   g.tell('all', 'straight-back', { card: ctx.card, rule: 'FG-PLAN-09' });
 };
 
-/** D.3: two of them join the market on Maple Lane. Four outcomes instead of three (overrides FG-RES-01). */
+/** Two of them join the market on Maple Lane. Four outcomes instead of three (overrides FG-RES-01). */
 export const convince: ActionCard = {
   id: 'convince',
   cost: 1,

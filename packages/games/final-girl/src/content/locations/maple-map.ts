@@ -1,7 +1,7 @@
 import { board } from '../map.ts';
 import type { SetupCard } from '../types.ts';
 
-/** Four exits, four streets and the Intersection; twelve houses with one door each (F.5.0, Maple Lane rule 1). */
+/** Four exits, four streets and the Intersection; twelve houses with one door each (Maple Lane rule 1). */
 export const MAPLE_SPACES = board({
   north_exit: ['exit, street', 'house_n1 1-2; north_street 3-4; boyfriend_house 5-6'],
   south_exit: ['exit, street', 'house_s1 1-2; south_street 3-4; house_s2 5-6'],

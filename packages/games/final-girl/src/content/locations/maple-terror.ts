@@ -36,7 +36,7 @@ const RUN_OVER: EffectRule = function* (g, ctx) {
   if (victim !== null) yield* resolve(g, [KILL(() => [victim])], ctx);
 };
 
-/** F.5.7: the eight location terror cards. */
+/** The eight location terror cards. */
 export const mapleTerror: readonly TerrorCard[] = [
   {
     id: 'lt01',

@@ -5,7 +5,7 @@ import { convince, OCCUPIED } from './maple-houses.ts';
 import { MAPLE_SETUPS, MAPLE_SPACES } from './maple-map.ts';
 import { mapleTerror } from './maple-terror.ts';
 
-/** F.5: a quiet suburb; streets, four exits, and twelve houses whose doors do not open for everybody. */
+/** A quiet suburb; streets, four exits, and twelve houses whose doors do not open for everybody. */
 export const maple: Location = {
   id: 'maple',
   film: 'maple-lane',
