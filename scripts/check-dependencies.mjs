@@ -1,10 +1,13 @@
-// Which package may import which: games -> engine, everything else -> games and engine, the engine nothing at all.
+// Which package may import which: games -> engine and text, everything else -> games, engine and text, these two nothing of ours.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const IMPORTS =
   /^(?:import|export)\s(?:[\w$\s,*]|\{[^}]*\})*?from\s*['"](.+?)['"]|^import\s*['"](.+?)['"]|\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"`](.+?)['"`]/gm;
+
+/** What games may build upon. */
+const FOR_GAMES = ['@dreadhouse/engine', '@dreadhouse/text'];
 
 const packageJson = (/** @type {string} */ folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
@@ -45,8 +48,9 @@ function* problems(root) {
       } else if (name !== json.name) {
         if (folder === 'packages/engine' && (ours.has(name) || file.startsWith('src/') || json.dependencies?.[name]))
           yield `${where} the engine depends on nothing, so not on '${specifier}'`;
-        if (folder.startsWith('packages/games/') && ours.has(name) && name !== '@dreadhouse/engine')
-          yield `${where} a game depends on no package of ours but @dreadhouse/engine, so not on '${specifier}'`;
+        if (folder === 'packages/text' && ours.has(name)) yield `${where} texts know no games, so not '${specifier}'`;
+        if (folder.startsWith('packages/games/') && ours.has(name) && !FOR_GAMES.includes(name))
+          yield `${where} a game depends on no package of ours but ${FOR_GAMES.join(', ')}, so not on '${specifier}'`;
         if (ours.has(name) && !declared.includes(name)) yield `${where} '${name}' is not declared in package.json`;
       }
     }

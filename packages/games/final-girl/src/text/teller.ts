@@ -1,8 +1,8 @@
 import type { Decision, Details, EventView, OptionView } from '@dreadhouse/engine';
+import { format } from '@dreadhouse/text';
 import { heroineCalled, kindOfItem } from '../content/registry.ts';
 import type { FinalGirlOptions } from '../options.ts';
 import type { Language, Texts } from './index.ts';
-import { format } from './message.ts';
 
 /** Which kinds of names a placeholder can stand for; everything else is tried in the order of `ANY`. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
@@ -77,8 +77,7 @@ export class Teller {
     const { slot } = details as { slot?: unknown };
     const more = typeof slot === 'number' ? { number: slot + 1, reward: this.#reward(slot) } : {};
     const given: Details = { ...details, ...more };
-    const say = (hole: string): string => this.#say(hole, given[hole]);
-    return format(this.#texts[key] ?? key, this.#language, (hole) => given[hole], say).trim();
+    return format(this.#texts[key] ?? key, this.#language, given, (hole, value) => this.#say(hole, value)).trim();
   }
 
   #say(hole: string, value: unknown): string {

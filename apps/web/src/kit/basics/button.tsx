@@ -1,0 +1,12 @@
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import style from './button.module.css';
+
+interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** `main` is the one thing to do here, `quiet` stays in the background, `plain` is in between. */
+  readonly look?: 'main' | 'plain' | 'quiet';
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+export function Button({ look = 'plain', className = '', ...rest }: Props) {
+  return <button type="button" className={`${style['button']} ${style[look]} ${className}`} {...rest} />;
+}

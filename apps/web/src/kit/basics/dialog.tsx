@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useText } from '../../text/text.ts';
+import { Button } from './button.tsx';
+import style from './dialog.module.css';
+import { text } from './text.ts';
+
+interface Props {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly close: () => void;
+  /** `side`: a drawer along the edge; `middle`: a box. */
+  readonly place?: 'middle' | 'side';
+}
+
+/** Something to read or decide on top of the table. Escape and a click beside it close it. */
+export function Dialog({ title, children, close, place = 'middle' }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const say = useText(text);
+  const heading = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog !== null && !dialog.open) dialog.showModal();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, by the browser itself
+    <dialog
+      ref={ref}
+      className={`${style['dialog']} ${style[place]}`}
+      aria-labelledby={heading}
+      onClose={close}
+      onClick={({ target }) => target === ref.current && close()}
+    >
+      <div className={style['inside']}>
+        <header className={style['header']}>
+          <h2 id={heading}>{title}</h2>
+          <Button look="quiet" onClick={close} aria-label={say('close')}>
+            ✕
+          </Button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

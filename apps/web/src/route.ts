@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where in the page we are; addresses are `#/shelf`, `#/new/final-girl`, `#/play/<id>` … */
+export interface Route {
+  readonly page: string;
+  readonly rest: readonly string[];
+}
+
+let last: { hash: string; route: Route } | null = null;
+
+export function currentRoute(): Route {
+  const { hash } = location;
+  if (last?.hash !== hash) {
+    const [page = '', ...rest] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+    last = { hash, route: { page, rest } };
+  }
+  return last.route;
+}
+
+export function addressOf(page: string, ...rest: readonly string[]): string {
+  return `#/${[page, ...rest].map(encodeURIComponent).join('/')}`;
+}
+
+export function goTo(page: string, ...rest: readonly string[]): void {
+  location.hash = addressOf(page, ...rest);
+}
+
+function onRoute(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+}
+
+export function useRoute(): Route {
+  return useSyncExternalStore(onRoute, currentRoute);
+}

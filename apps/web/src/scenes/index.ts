@@ -1,0 +1,14 @@
+import type { Scene } from './scene.ts';
+
+/** Every game of the shelf; each is loaded when it is opened. */
+const SCENES: Readonly<Record<string, () => Promise<{ readonly scene: Scene }>>> = {
+  'final-girl': () => import('./final-girl/index.ts'),
+};
+
+export const GAME_IDS: readonly string[] = Object.keys(SCENES);
+
+export async function loadScene(id: string): Promise<Scene> {
+  const load = Object.hasOwn(SCENES, id) ? SCENES[id] : undefined;
+  if (load === undefined) throw new Error(`There is no game "${id}".`);
+  return (await load()).scene;
+}

@@ -1,0 +1,11 @@
+import type { Mind } from '../table/thought.ts';
+
+const MINDS: Readonly<Record<string, () => Promise<{ readonly mind: Mind }>>> = {
+  'final-girl': () => import('./final-girl/mind.ts'),
+};
+
+export async function loadMind(id: string): Promise<Mind> {
+  const load = Object.hasOwn(MINDS, id) ? MINDS[id] : undefined;
+  if (load === undefined) throw new Error(`There is no game "${id}".`);
+  return (await load()).mind;
+}

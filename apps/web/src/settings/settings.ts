@@ -1,0 +1,106 @@
+import { useSyncExternalStore } from 'react';
+
+export type Language = 'en' | 'pl';
+
+/** What a person has set for this browser, for all games. */
+export interface Settings {
+  readonly language: Language;
+  /** `system`: as the device asks for. */
+  readonly motion: 'system' | 'full' | 'reduced';
+  readonly theme: 'system' | 'dark' | 'light';
+  /** No flashes, no shaking, nothing that jumps out. */
+  readonly calm: boolean;
+  readonly sound: boolean;
+  /** How fast events are shown: 1 is at ease, 4 is hasty, 0 not at all. */
+  readonly speed: number;
+  /** Ask again before an answer that cannot be taken back. */
+  readonly confirm: boolean;
+  /** Single keys as shortcuts. */
+  readonly keys: boolean;
+}
+
+const KEY = 'dreadhouse.settings';
+
+export const DEFAULTS: Settings = {
+  language: 'en',
+  motion: 'system',
+  theme: 'system',
+  calm: false,
+  sound: true,
+  speed: 1,
+  confirm: false,
+  keys: true,
+};
+
+let current: Settings = { ...DEFAULTS, language: preferredLanguage(), ...stored() };
+const listeners = new Set<() => void>();
+
+function preferredLanguage(): Language {
+  return globalThis.navigator?.languages?.some((one) => one.toLowerCase().startsWith('pl')) ? 'pl' : 'en';
+}
+
+/** What was kept, as far as it still makes sense. */
+function stored(): Partial<Settings> {
+  try {
+    const kept: unknown = JSON.parse(globalThis.localStorage?.getItem(KEY) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return {};
+    return Object.fromEntries(Object.entries(kept).filter(([key, value]) => isValid(key, value)));
+  } catch {
+    return {}; // Nothing kept, or nothing that can be read: the defaults are as good a start as any.
+  }
+}
+
+const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
+  language: ['en', 'pl'],
+  motion: ['system', 'full', 'reduced'],
+  theme: ['system', 'dark', 'light'],
+  speed: [0, 0.5, 1, 2, 4],
+};
+
+function isValid(key: string, value: unknown): boolean {
+  if (!Object.hasOwn(DEFAULTS, key)) return false;
+  const choices = CHOICES[key];
+  return choices === undefined ? typeof value === 'boolean' : choices.includes(value);
+}
+
+export function settings(): Settings {
+  return current;
+}
+
+export function changeSettings(changes: Partial<Settings>): void {
+  current = { ...current, ...changes };
+  try {
+    globalThis.localStorage?.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // A browser that keeps nothing still plays; the settings last as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+export function onSettings(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(onSettings, settings);
+}
+
+/** Whether things should stand still: as set here, or as the device asks for. */
+export function useStillness(): boolean {
+  const { motion, speed } = useSettings();
+  const system = useSyncExternalStore(onDeviceMotion, deviceWantsLess);
+  return speed === 0 || motion === 'reduced' || (motion === 'system' && system);
+}
+
+const LESS = '(prefers-reduced-motion: reduce)';
+
+function onDeviceMotion(listener: () => void): () => void {
+  const query = globalThis.matchMedia(LESS);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+function deviceWantsLess(): boolean {
+  return globalThis.matchMedia(LESS).matches;
+}

@@ -1,0 +1,46 @@
+import { type Match, type Seat, save, saveText } from '@dreadhouse/engine';
+import type { BotLevel } from './table.ts';
+import type { Thought, ThoughtRequest } from './thought.ts';
+
+/** The worker that thinks, so that the page never waits for a bot, a hint or odds. One at a time is enough. */
+let worker: Worker | null = null;
+let asked = 0;
+const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
+
+function thinker(): Worker {
+  if (worker === null) {
+    worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<Thought>) => {
+      const asker = waiting.get(data.id);
+      waiting.delete(data.id);
+      if ('error' in data) asker?.reject(new Error(data.error));
+      else asker?.resolve(data.value);
+    });
+  }
+  return worker;
+}
+
+function ask(match: Match<unknown>, what: ThoughtRequest['what'], seat: Seat, more: object = {}): Promise<unknown> {
+  asked += 1;
+  const id = asked;
+  const request = { id, what, seat, game: match.header.game, file: saveText(save(match)), ...more } as ThoughtRequest;
+  return new Promise((resolve, reject) => {
+    waiting.set(id, { resolve, reject });
+    thinker().postMessage(request);
+  });
+}
+
+/** What a bot of this level answers. */
+export async function think(match: Match<unknown>, seat: Seat, level: BotLevel): Promise<string> {
+  return (await ask(match, 'answer', seat, { level })) as string;
+}
+
+/** What the game's own adviser says; its shape is the game's. */
+export function adviseOn(match: Match<unknown>, seat: Seat): Promise<unknown> {
+  return ask(match, 'hint', seat);
+}
+
+/** What an option would do, with odds; its shape is the game's. */
+export function oddsOf(match: Match<unknown>, seat: Seat, option: string): Promise<unknown> {
+  return ask(match, 'odds', seat, { option });
+}

@@ -1,0 +1,1 @@
+export { format, type Say, type Values } from './message.ts';

@@ -1,0 +1,55 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+
+/** Values for the holes of a message. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** How a hole that simply stands in the sentence is put into words: `{item}`, but not `{n, plural, …}`. */
+export type Say = (hole: string, value: unknown) => string;
+
+type Element = ReturnType<IntlMessageFormat['getAst']>[number];
+
+const compiled = new Map<string, IntlMessageFormat>();
+
+/** An ICU message in words. Numbers, plurals and choices see the values as they are; everything else is said by `say`. */
+export function format(message: string, language: string, values: Values = {}, say: Say = plainly): string {
+  if (!message.includes('{') && !message.includes("'")) return message;
+  return String(messageFormat(message, language).format(withSaid(values, say)));
+}
+
+function plainly(_hole: string, value: unknown): string {
+  return typeof value === 'number' ? String(value).replace('-', '−') : String(value ?? '');
+}
+
+/** What is said gets a name of its own, so that one value can be counted in one place and said in another. */
+const SAID = 'said ';
+
+function messageFormat(message: string, language: string): IntlMessageFormat {
+  const key = `${language} ${message}`;
+  let found = compiled.get(key);
+  if (found === undefined) {
+    found = new IntlMessageFormat(new IntlMessageFormat(message, language).getAst().map(renamed), language);
+    compiled.set(key, found);
+  }
+  return found;
+}
+
+function renamed(element: Element): Element {
+  if ('options' in element) {
+    const options = Object.entries(element.options).map(([name, option]) => [
+      name,
+      { ...option, value: option.value.map(renamed) },
+    ]);
+    return { ...element, options: Object.fromEntries(options) };
+  }
+  return element.type === ARGUMENT ? { ...element, value: SAID + element.value } : element;
+}
+
+/** The parser's mark for a plain hole. */
+const ARGUMENT = 1;
+
+function withSaid(values: Values, say: Say): Record<string, never> {
+  const said = (hole: string): unknown =>
+    hole.startsWith(SAID) ? say(hole.slice(SAID.length), values[hole.slice(SAID.length)]) : values[hole];
+  // The formatter looks holes up one by one and accepts whatever it finds under their names.
+  return new Proxy({} as Record<string, never>, { get: (_, hole) => said(String(hole)), has: () => true });
+}
