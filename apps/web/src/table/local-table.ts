@@ -176,7 +176,7 @@ function momentOf(match: Match<unknown>, viewer: Viewer): Moment {
     viewer,
     view: match.view(viewer),
     decision: typeof viewer === 'number' ? match.decision(viewer) : null,
-    waitingFor: match.waitingFor(),
+    waitingFor: match.waitingSeenBy(viewer),
     events: eventsOf(match, viewer),
     outcome: match.outcome,
   };
