@@ -48,7 +48,7 @@ function balance(): NonNullable<Game<FinalGirlState, FinalGirlOptions>['balance'
 
 export const finalGirl: Game<FinalGirlState, FinalGirlOptions> = {
   id: 'final-girl',
-  version: '1',
+  version: '2',
   seats: { min: 1, max: 1 }, // FG-GEN-01
   content: { films: films(), heroines: heroines(), actions: CORE_ACTIONS },
   ledger,

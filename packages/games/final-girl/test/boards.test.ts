@@ -133,16 +133,28 @@ describe('player board', () => {
 });
 
 describe('killer board', () => {
-  test.each([
-    ['hans', 4, 12],
-    ['poltergeist', 3, null],
-    ['inkanyamba', 4, 9],
-    ['geppetto', 4, 8],
-    ['dr_fright', 4, 9],
-  ])('FG-BRD-07: the board of %s states horror %i and health %j', (killer, horror, most) => {
-    const view = look(fresh({ killer }, 'board'));
+  test.each(KILLERS)('FG-BRD-07: the board of %s states horror and health', (id) => {
+    const { horror, health: most } = FILMS.find((film) => film.killer.id === id)!.killer;
+    const view = look(fresh({ killer: id }, 'board'));
     expect([view.horror, view.killer.most]).toEqual([horror, most]);
     expect(view.killer.markers + (view.killer.breath === null ? 0 : 1)).toBe(most ?? 0);
+  });
+
+  test('FG-BRD-07, FG-SETUP-18, FG-SETUP-21: were the board to state other numbers, the game would start with those', () => {
+    const board: { horror: number; health: number | null } = FILMS[0]!.killer;
+    const printed = { horror: board.horror, health: board.health };
+    try {
+      for (const [horror, most] of [
+        [1, 7],
+        [6, 15],
+      ] as const) {
+        Object.assign(board, { horror, health: most });
+        const view = look(fresh({ killer: 'hans' }, 'board'));
+        expect([view.horror, view.killer.most, view.killer.markers]).toEqual([horror, most, most - 1]);
+      }
+    } finally {
+      Object.assign(board, printed);
+    }
   });
 
   test("FG-BRD-08: the killer's health is a token and markers too", () => {

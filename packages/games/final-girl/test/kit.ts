@@ -146,6 +146,13 @@ export function health(s: FinalGirlState, who: 'heroine' | 'killer', markers: nu
   [mine.symbols, wanted.symbols] = [wanted.symbols, mine.symbols];
 }
 
+/** How much health the killer has lost, whatever his board states; what a minor dark power takes for him does not count. */
+export function wounds(t: Table): number {
+  const health = FILMS.find((film) => film.killer.id === t.state.options.killer)?.killer.health;
+  if (health === undefined || health === null) throw new Error(`${t.state.options.killer} has no health`);
+  return health - 1 - t.state.killer.markers;
+}
+
 /** How many victims are on a space. */
 export const count = (t: Table, space: string): number => t.state.victims.filter((one) => one.space === space).length;
 

@@ -1,6 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { marionettes, puppets } from './films/carnival-table.ts';
-import { count, type Edit, finale, fresh, hand, item, look, order, type Table, table, terror, victims } from './kit.ts';
+import {
+  count,
+  type Edit,
+  finale,
+  fresh,
+  hand,
+  item,
+  look,
+  order,
+  type Table,
+  table,
+  terror,
+  victims,
+  wounds,
+} from './kit.ts';
 
 /** Geppetto at the camp. */
 const puppeteer = (phase: string, edit: Edit): Table => table(phase, edit, { killer: 'geppetto' });
@@ -25,7 +39,7 @@ describe('enemies', () => {
       marionettes(s, 'tool_shed', 'east_trail', 'ready');
       terror(s, 'ct06', 'gp16'); // DMGX 1 to each enemy there
     }).dice('plain-die', 3);
-    expect([puppets(t).slice(0, 2), t.state.killer.markers]).toEqual([['destroyed', 'east_trail'], 6]);
+    expect([puppets(t).slice(0, 2), wounds(t)]).toEqual([['destroyed', 'east_trail'], 1]);
   });
 
   test('FG-MINION-01: "the nearest enemy" may be a minion', () => {
@@ -175,7 +189,7 @@ describe('attacking them', () => {
     expect(t.told('rolled')).toEqual([]);
     t.expects(0, 'attack', ['killer@campfire:unarmed', 'minions@campfire:unarmed']);
     t.answers('killer@campfire:unarmed');
-    expect([t.state.killer.markers, statuses(t)]).toEqual([6, ['board', 'board', 'ready']]);
+    expect([wounds(t), statuses(t)]).toEqual([1, ['board', 'board', 'ready']]);
   });
 
   test('FG-MINION-07: the damage is split among the minions of the space as she likes', () => {
@@ -197,7 +211,7 @@ describe('attacking them', () => {
     }).dice('horror', 5, 5);
     t.answers('play:critical_blow', 'minions@campfire:unarmed');
     t.expects(0, 'split-damage', ['hit:minion:1', 'hit:minion:2']).answers('hit:minion:2');
-    expect([statuses(t).slice(0, 2), t.state.killer.markers]).toEqual([['destroyed', 'destroyed'], 7]);
+    expect([statuses(t).slice(0, 2), wounds(t)]).toEqual([['destroyed', 'destroyed'], 0]);
     expect(t.told('killer-damaged')).toEqual([]);
   });
 

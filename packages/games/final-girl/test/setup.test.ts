@@ -227,16 +227,14 @@ describe('figures and tokens', () => {
 });
 
 describe('tracks and the first event', () => {
-  test.each([
-    ['hans', 4],
-    ['poltergeist', 3],
-    ['inkanyamba', 4],
-    ['geppetto', 4],
-    ['dr_fright', 4],
-  ])('FG-SETUP-19, FG-SETUP-21: against %s bloodlust starts on row 1, horror on level %i', (killer, horror) => {
-    const { state } = scenario(finalGirl, { options: { killer }, seed: 'tracks' }).at('planning');
-    expect([state.killer.bloodlust, state.horror]).toEqual([1, horror]);
-  });
+  const STARTS = FILMS.map(({ killer }) => [killer.id, killer.horror] as const);
+  test.each(STARTS)(
+    'FG-SETUP-19, FG-SETUP-21: against %s bloodlust starts on row 1, horror on level %i',
+    (id, horror) => {
+      const { state } = scenario(finalGirl, { options: { killer: id }, seed: 'tracks' }).at('planning');
+      expect([state.killer.bloodlust, state.horror]).toEqual([1, horror]);
+    },
+  );
 
   test('FG-SETUP-20: time starts on 6, in extreme horror mode on 5', () => {
     expect([fresh().state.time, fresh({ mode: 'extreme' }).state.time]).toEqual([6, 5]);

@@ -14,6 +14,7 @@ import {
   table,
   terror,
   victims,
+  wounds,
 } from './carnival-table.ts';
 
 describe('marionettes', () => {
@@ -83,7 +84,7 @@ describe('marionettes', () => {
     t.dice('horror', 5, 5).expects(0, 'react', ['take-it', 'play:retaliation']).answers('play:retaliation');
     t.expects(0, 'split-damage', ['hit:minion:1', 'hit:minion:2']).answers('hit:minion:2');
     expect(puppets(t)).toEqual(['destroyed', 'destroyed', 'ready']);
-    expect(t.state.killer.markers).toBe(7);
+    expect(wounds(t)).toBe(0);
   });
 
   test('FG-MINION-06: killer or marionettes, never both', () => {
@@ -95,7 +96,7 @@ describe('marionettes', () => {
     t.answers('play:furious_strike').expects(0, 'attack', ['killer@clown_car:unarmed', 'minions@clown_car:unarmed']);
     t.dice('horror', 5, 5).answers('minions@clown_car:unarmed', 'hit:minion:1');
     expect(puppets(t)).toEqual(['destroyed', 'destroyed', 'fairground']);
-    expect(t.state.killer.markers).toBe(7);
+    expect(wounds(t)).toBe(0);
   });
 
   test('FG-MINION-09: victims follow the heroine to marionettes, but not to Geppetto', () => {

@@ -14,6 +14,7 @@ import {
   terror,
   token,
   victims,
+  wounds,
 } from './carnival-table.ts';
 
 describe('Carnival items', () => {
@@ -30,8 +31,8 @@ describe('Carnival items', () => {
     const t = swing(3);
     t.expects(0, 'attack', ['killer@clown_car:unarmed', 'killer@clown_car:strongman_hammer']);
     t.answers('killer@clown_car:strongman_hammer');
-    expect([t.state.killer.markers, health(t), t.phase]).toEqual([7 - 4, 3, 'planning']);
-    expect(swing(2).state.killer.markers).toBe(6);
+    expect([wounds(t), health(t), t.phase]).toEqual([4, 3, 'planning']);
+    expect(wounds(swing(2))).toBe(1);
   });
 
   test('zappo: Search from up to 2 spaces away; a trap drawn that way costs him instead', () => {
@@ -103,9 +104,9 @@ describe('Carnival items', () => {
         .dice('horror', 5, 5)
         .answers('play:weak_attack');
     const thrown = attack('fairground');
-    expect([thrown.state.killer.markers, thrown.state.items.discard]).toEqual([5, ['throwing_axe']]);
+    expect([wounds(thrown), thrown.state.items.discard]).toEqual([2, ['throwing_axe']]);
     const held = attack('clown_car').answers('killer@clown_car:throwing_axe');
-    expect([held.state.killer.markers, held.state.items.hands.length]).toEqual([5, 1]);
+    expect([wounds(held), held.state.items.hands.length]).toEqual([2, 1]);
   });
 
   test('crystal_ball: once per Action phase, on 5–6 a look at the top terror card', () => {
@@ -151,7 +152,7 @@ describe('Carnival items', () => {
     t.expects(0, 'split-damage', ['hit:minion:1', 'hit:minion:2', 'hit:killer']);
     t.answers('hit:minion:1', 'hit:minion:2');
     expect(puppets(t)).toEqual(['destroyed', 'destroyed', 'coaster']);
-    expect(t.state.killer.markers).toBe(6);
+    expect(wounds(t)).toBe(1);
     expect(t.state.items.hands).toEqual([{ id: 'knife_belt', uses: 3 }]);
   });
 });

@@ -1,7 +1,7 @@
 import type { FinalGirlState } from '../../src/index.ts';
 import { table as cleared, type Edit, hand, finale as kitFinale, type Options, type Table } from '../kit.ts';
 
-export { darkPower, hand, nextEvent, special, victims } from '../kit.ts';
+export { darkPower, hand, nextEvent, special, victims, wounds } from '../kit.ts';
 
 /**
  * The carnival after closing time: no victims, events, tokens or cards in hand, no marionettes on the board; Laurie on the coaster,

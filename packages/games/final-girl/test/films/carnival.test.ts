@@ -21,6 +21,7 @@ import {
   trapsPerPile,
   upkeep,
   victims,
+  wounds,
 } from './carnival-table.ts';
 
 describe('Carnival terror cards', () => {
@@ -129,7 +130,7 @@ describe('Carnival terror cards', () => {
     t.answers('panic:yellow@popcorn_stand');
     expect(puppets(t)).toEqual(['destroyed', expect.anything(), 'ready']);
     expect(t.state.dead).toHaveLength(2);
-    expect([t.state.killer.markers, t.state.inPlay[0]?.markers, health(t)]).toEqual([7, 1, 4]);
+    expect([wounds(t), t.state.inPlay[0]?.markers, health(t)]).toEqual([0, 1, 4]);
   });
 });
 
@@ -164,7 +165,7 @@ describe('Carnival events', () => {
     });
     t.answers('ride:heroine+1', 'go:entrance').expects(0, 'golf-cart-ram', ['no-ram', 'ram:minion:1', 'ram:killer']);
     t.answers('ram:killer');
-    expect(t.state.killer.markers).toBe(7 - 3);
+    expect(wounds(t)).toBe(3);
     expect(crowd(t)).toEqual({ coaster: 1 });
     expect([t.state.tokens, t.state.inPlay, t.state.events.discard]).toEqual([[], [], ['be01']]);
   });
@@ -258,8 +259,8 @@ describe('Carnival events', () => {
       far(s);
       marionettes(s, 'coaster', 'ready', 'ready');
     });
-    expect([puppets(minion)[0], minion.state.killer.markers]).toEqual(['destroyed', 7]);
-    expect(bite(far).state.killer.markers).toBe(5);
+    expect([puppets(minion)[0], wounds(minion)]).toEqual(['destroyed', 0]);
+    expect(wounds(bite(far))).toBe(2);
   });
 
   test('be06: a victim with her dies for each 1 when she attacks', () => {

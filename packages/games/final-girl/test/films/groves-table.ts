@@ -1,7 +1,7 @@
 import type { FinalGirlState } from '../../src/index.ts';
 import { table as cleared, type Edit, item, finale as kitFinale, mdp, type Options, type Table } from '../kit.ts';
 
-export { darkPower, event, hand, nextEvent, special, victims } from '../kit.ts';
+export { darkPower, event, hand, nextEvent, special, victims, wounds } from '../kit.ts';
 
 /**
  * Inkanyamba in the Sacred Groves (unless `options` say otherwise), emptied: no victims, no events, no cards in hand; Laurie on the

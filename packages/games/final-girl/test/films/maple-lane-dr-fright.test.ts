@@ -13,6 +13,7 @@ import {
   table,
   terror,
   victims,
+  wounds,
 } from './maple-lane-table.ts';
 
 describe('awake and asleep', () => {
@@ -42,7 +43,7 @@ describe('awake and asleep', () => {
     }).dice('horror', 6, 6, 6, 6);
     t.expects(0, 'action', undefined, { 'save:yellow': 'asleep' });
     t.answers('play:weak_attack', 'keep');
-    expect(t.state.killer.markers).toBe(7);
+    expect(wounds(t)).toBe(1);
     t.answers('play:walk', 'go:south_street');
     expect(count(t, 'south_street')).toBe(0);
   });
@@ -70,13 +71,13 @@ describe('awake and asleep', () => {
       s.tokens.push({ id: s.nextToken++, kind: 'junk_trap', space: 'house_n1', to: null });
     });
     trapped.tells('attack-harmless');
-    expect(trapped.state.killer).toMatchObject({ space: 'house_n1', markers: 8 });
+    expect([trapped.state.killer.space, wounds(trapped)]).toEqual(['house_n1', 0]);
     expect(trapped.state.tokens).toEqual([]);
     const fire = terror('lt06', (s) => {
       s.events.deck = ['le02', 'le07'];
       s.killer.space = 'boyfriend_house';
     }).dice('plain-die', 1);
-    expect(fire.state.killer.markers).toBe(7);
+    expect(wounds(fire)).toBe(1);
   });
 });
 
@@ -119,7 +120,7 @@ describe('dreams', () => {
       item(s, 'knife');
     }).dice('horror', 6, 6);
     t.answers('dream-north', 'play:retaliation', 'killer@north_exit:knife');
-    expect(t.state.killer.markers).toBe(5);
+    expect(wounds(t)).toBe(3);
     expect(t.state.heroine.markers).toBe(4);
   });
 
@@ -197,7 +198,7 @@ describe('finales', () => {
       }).dice('horror', 6, 6);
     off(false).expects(0, 'action', undefined, { 'play:weak_attack': 'nobody-in-range' });
     const t = off(true).answers('play:weak_attack', 'killer@-:knife');
-    expect(t.state.killer.markers).toBe(6);
+    expect(wounds(t)).toBe(2);
   });
 
   test('df_f2: she falls asleep for good', () => {
@@ -302,7 +303,7 @@ describe('dark powers', () => {
       s.terror.deck.unshift({ id: 'dt10', seen: false });
     }).dice('horror', 5, 1);
     t.expects(0, 'react').answers('play:retaliation');
-    expect(t.state.killer.markers).toBe(8);
+    expect(wounds(t)).toBe(0);
     expect(t.told('attack-avoided')).toHaveLength(1);
   });
 
@@ -409,7 +410,7 @@ describe('terror cards', () => {
     t.expects(0, 'action');
     expect(t.state.heroine.markers).toBe(3);
     t.answers('play:weak_attack');
-    expect(t.state.killer.markers).toBe(7);
+    expect(wounds(t)).toBe(1);
     t.answers('end', 'done').expects(0, 'action');
     expect(t.state.heroine.markers).toBe(3); // his first action of the next Killer phase is lost again
   });

@@ -1,6 +1,8 @@
 import { type Scenario, scenario } from '@dreadhouse/engine/testing';
 import { type FinalGirlState, finalGirl } from '../../src/index.ts';
 
+export { wounds } from '../kit.ts';
+
 export type Edit = (state: FinalGirlState) => void;
 export type Table = Scenario<FinalGirlState>;
 

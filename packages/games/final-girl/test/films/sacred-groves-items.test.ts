@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FinalGirlState } from '../../src/index.ts';
 import * as at from './groves-table.ts';
-import { crowd, kw, table } from './groves-table.ts';
+import { crowd, kw, table, wounds } from './groves-table.ts';
 
 describe('items of the groves', () => {
   const withKiller = (s: FinalGirlState) => {
@@ -17,7 +17,7 @@ describe('items of the groves', () => {
       at.holds(s, 'ceremonial_dagger');
     }).dice('horror', 5, 5);
     t.answers('play:weak_attack', 'killer@rocks:ceremonial_dagger');
-    expect([kw(t), t.state.killer.markers]).toEqual([6, 6]);
+    expect([kw(t), wounds(t)]).toEqual([6, 2]);
   });
 
   test('war_club: one wrath drops by the damage dealt', () => {
@@ -26,7 +26,7 @@ describe('items of the groves', () => {
       at.holds(s, 'war_club');
     }).dice('horror', 5, 5);
     t.answers('play:weak_attack', 'killer@rocks:war_club');
-    expect([kw(t), t.state.killer.markers]).toEqual([5, 6]);
+    expect([kw(t), wounds(t)]).toEqual([5, 2]);
   });
 
   test('shaman_bones: one use puts the top terror card at the bottom', () => {

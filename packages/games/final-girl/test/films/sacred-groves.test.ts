@@ -61,10 +61,10 @@ describe('wrath', () => {
     { level: 4, horror: 4, space: 'graveyard' },
     { level: 5, horror: 5 },
     { level: 6, space: 'graveyard', dead: 1 },
-    { level: 7, space: 'graveyard', dead: 1, markers: 5 },
-    { level: 8, space: 'graveyard', dead: 1, markers: 5, horror: 4 },
-    { level: 9, space: 'graveyard', dead: 1, markers: 6, horror: 4 },
-    { level: 10, space: 'graveyard', dead: 2, markers: 6, horror: 4 },
+    { level: 7, space: 'graveyard', dead: 1, markers: 3 },
+    { level: 8, space: 'graveyard', dead: 1, markers: 3, horror: 4 },
+    { level: 9, space: 'graveyard', dead: 1, markers: 4, horror: 4 },
+    { level: 10, space: 'graveyard', dead: 2, markers: 4, horror: 4 },
   ])(
     'Killer Wrath is unleashed at level $level',
     ({ level, now = level, horror = 3, space = 'north_exit', ...killed }) => {
@@ -73,11 +73,11 @@ describe('wrath', () => {
         at.wrath(s, { kw: level });
         at.overlay(s, 7);
         at.victims(s, 'graveyard', 3);
-        s.killer.markers = 4;
+        s.killer.markers = 2;
       }).dice('horror', 1, 2);
       const { dead, killer } = t.state;
       expect({ now: kw(t), horror: t.state.horror, space: killer.space }).toEqual({ now, horror, space });
-      expect({ dead: dead.length, markers: killer.markers }).toEqual({ dead: 0, markers: 4, ...killed });
+      expect({ dead: dead.length, markers: killer.markers }).toEqual({ dead: 0, markers: 2, ...killed });
     },
   );
 
@@ -180,14 +180,14 @@ describe('Inkanyamba', () => {
     const t = table('upkeep', (s) => {
       at.finale(s, 'ik_f3', false);
       at.darkPower(s, 'ik_d1', false);
-      s.killer.markers = 4;
+      s.killer.markers = 2;
       at.carries(s, 'incense');
     });
     t.expects(0, 'take-card').answers('take:long_rest').refuses('take:atone', 'blocked').answers('take:close_call');
     t.answers('done');
     expect(kw(t)).toBe(10);
     expect(t.state.hand).toEqual(['long_rest', 'close_call']);
-    expect(t.state.killer.markers).toBe(5); // ik_d1 (FG-FIN-03): it was an increase, and one only
+    expect(t.state.killer.markers).toBe(3); // ik_d1 (FG-FIN-03): it was an increase, and one only
   });
 
   test('ik_d1: heals once per increase, however large', () => {

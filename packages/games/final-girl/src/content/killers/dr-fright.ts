@@ -23,8 +23,8 @@ const RESTS: readonly string[] = ['short_rest', 'long_rest'];
 export const drFright: Killer = {
   id: DR_FRIGHT,
   film: 'maple-lane',
-  health: 9,
-  horror: 4,
+  health: 11,
+  horror: 5,
   track: [
     { attack: 1, move: 1 },
     { attack: 1, move: 1, effects: [H(+1)] },

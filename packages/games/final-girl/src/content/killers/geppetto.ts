@@ -86,8 +86,8 @@ const darkPowers: readonly DarkPower[] = [
 export const geppetto: Killer = {
   id: 'geppetto',
   film: 'carnival',
-  health: 8,
-  horror: 4,
+  health: 9,
+  horror: 5,
   minions: { count: 3, health: 1 },
   memory: { leash: true },
   track: [

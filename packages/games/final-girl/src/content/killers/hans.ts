@@ -41,7 +41,7 @@ export const hans: Killer = {
   id: 'hans',
   film: 'happy-trails',
   health: 12,
-  horror: 4,
+  horror: 5,
   // FG-BLOOD-05
   track: [
     { attack: 2, move: 1 },

@@ -148,8 +148,8 @@ const terror: readonly TerrorCard[] = [
 export const inkanyamba: Killer = {
   id: 'inkanyamba',
   film: 'sacred-groves',
-  health: 9,
-  horror: 4,
+  health: 8,
+  horror: 3,
   track,
   endEffect: [BURN(2)],
   initial: [WHEN((g) => wrathLevel(g, 'KW') <= 2, [KW(+1)]), act('N:A')],
