@@ -8,11 +8,12 @@ import { gainTime } from './time.ts';
 /** Green, 1 to 6, red. */
 export const GREEN = 0;
 export const RED = 7;
-const DICE = { normal: [3, 3, 2, 2, 2, 2, 2, 1], extreme: [3, 2, 2, 2, 2, 1, 1, 1] } as const;
+/** Dice by level, from green to red. */
+export const HORROR_DICE = { normal: [3, 3, 2, 2, 2, 2, 2, 1], extreme: [3, 2, 2, 2, 2, 1, 1, 1] } as const;
 
 /** FG-BRD-02, FG-ROLL-02, FG-ROLL-03: dice that the horror track gives. */
 export function trackDice(g: FinalGirl): number {
-  return DICE[g.state.options.mode][g.state.horror] ?? 1;
+  return HORROR_DICE[g.state.options.mode][g.state.horror] ?? 1;
 }
 
 export type HorrorCause = Pick<HorrorRise, 'from' | 'card'>;
