@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { useSettings, useStillness } from '../settings/settings.ts';
 
 const LIGHT = '(prefers-color-scheme: light)';
@@ -18,7 +18,8 @@ export function useLook(): void {
   const { theme, calm, language } = useSettings();
   const still = useStillness();
   const light = useSyncExternalStore(onDeviceTheme, deviceIsLight);
-  useEffect(() => {
+  // Before the first paint, so that nobody sees the wrong light for a moment.
+  useLayoutEffect(() => {
     const root = document.documentElement;
     root.lang = language;
     root.dataset['theme'] = theme === 'system' ? (light ? 'light' : 'dark') : theme;

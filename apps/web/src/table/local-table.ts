@@ -214,11 +214,17 @@ export class LocalTable implements Table {
     this.#thinking = seat;
     this.#publish();
     const { position } = this.#match;
-    const option = await think(this.#match, seat, this.seats[seat]?.level ?? 'thumb');
+    const option = await think(this.#match, seat, this.seats[seat]?.level ?? 'thumb').catch((error: Error) => error);
     this.#thinking = null;
     if (this.#closed) return;
-    if (position === this.#match.position) this.#answerFor(seat, option);
+    if (option instanceof Error) this.#stumble(option);
+    else if (position === this.#match.position) this.#answerFor(seat, option);
     else void this.#letBotsAnswer();
+  }
+
+  #stumble({ message }: Error): void {
+    this.#trouble = message;
+    this.#publish();
   }
 
   #publish(): void {

@@ -8,7 +8,7 @@ import { Spotlight } from './spotlight.tsx';
 import style from './tutorial-overlay.module.css';
 import { useCoaching } from './use-coaching.ts';
 import { usePanelSpot } from './use-panel-spot.ts';
-import { useShown, useSpots } from './use-spots.ts';
+import { elementsAt, useShown, useSpots } from './use-spots.ts';
 
 /** Over the table when it is a lesson: the coach, and a light on what he speaks of. */
 export function TutorialOverlay() {
@@ -18,6 +18,8 @@ export function TutorialOverlay() {
 }
 
 const NOTHING: readonly string[] = [];
+/** Opens the list of answers where it is folded away. */
+const ALL_OPTIONS: readonly string[] = ['options'];
 
 function Coached({ coach }: { readonly coach: Coach }) {
   const { scene, moment } = useTable();
@@ -28,10 +30,11 @@ function Coached({ coach }: { readonly coach: Coach }) {
     coaching === null ? { points: NOTHING, wanted: NOTHING } : placesOf(coaching.step, moment.decision);
   const pointed = useSpots(points);
   const also = useSpots(wanted);
-  // Where there is no room for what he speaks of, the answer itself is lit up.
-  const spots = pointed.length === 0 ? also : pointed;
+  const door = useSpots(wanted.length === 0 ? NOTHING : ALL_OPTIONS);
+  // Where there is no room for what he speaks of, the answer itself is lit up, or the way to all answers.
+  const spots = [pointed, also, door].find(({ length }) => length > 0) ?? door;
   const place = usePanelSpot(panel, spots, also, coaching);
-  useShown(points);
+  useShown(points.some((target) => elementsAt(target).length > 0) ? points : wanted);
   const done = coaching?.done === true;
   useEffect(() => {
     if (done) finishLesson(scene.game.id, coach.lesson.id);

@@ -41,8 +41,15 @@ export function usePanelSpot(
       });
     };
     settle();
+    const sizes = new ResizeObserver(settle);
+    for (const element of [panel.current, document.getElementById('decision')]) if (element) sizes.observe(element);
     addEventListener('resize', settle);
-    return () => removeEventListener('resize', settle);
+    addEventListener('focusin', settle);
+    return () => {
+      sizes.disconnect();
+      removeEventListener('resize', settle);
+      removeEventListener('focusin', settle);
+    };
   }, [panel, spots, wanted, coaching]);
   return spot;
 }

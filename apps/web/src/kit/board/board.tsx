@@ -108,10 +108,10 @@ export function Board(props: Props) {
           <Scenery>{props.marks}</Scenery>
           <Figures {...props} pick={pickNow} />
           <Scenery>
-            <Signs signs={props.signs} from={looked} />
             {places.map((place) => (
               <PlaceName key={place.id} place={place} isLit={isLit(place.id)} />
             ))}
+            <Signs signs={props.signs} from={looked} />
             {places.map((place) => pointedAt.has(place.id) && <PointedFrame key={place.id} place={place} />)}
             {props.effects}
           </Scenery>

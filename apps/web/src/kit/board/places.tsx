@@ -74,7 +74,7 @@ export const PlaceName = memo(function PlaceName({ place, isLit }: { readonly pl
     <g className={style['name']} data-lit={isLit} style={{ transform: `translate(${label.x}px, ${label.y}px)` }}>
       <text className={style['letters']} textAnchor="middle">
         {lines.map((line, i) => (
-          <tspan key={line} x="0" dy={i === 0 ? `${(1 - lines.length) * 0.9}em` : '0.86em'}>
+          <tspan key={line} x="0" dy={i === 0 ? `${(1 - lines.length) * 0.4}em` : '0.86em'}>
             {line}
           </tspan>
         ))}

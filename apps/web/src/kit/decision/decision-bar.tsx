@@ -108,7 +108,7 @@ function Pull({ sheet: { open, toggle } }: { readonly sheet: SheetState }) {
   if (decision === null || past !== null || isShort(decision)) return null;
   const n = decision.options.filter(({ blocked }) => blocked === undefined).length;
   return (
-    <button type="button" className={style['pull']} aria-expanded={open} onClick={toggle}>
+    <button type="button" className={style['pull']} data-target="options" aria-expanded={open} onClick={toggle}>
       <span aria-hidden="true">{open ? '▾' : '▴'}</span> {open ? say('fewer-options') : say('all-options', { n })}
     </button>
   );

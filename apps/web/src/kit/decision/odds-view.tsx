@@ -27,7 +27,7 @@ function Shares({ shown, exact }: { readonly shown: readonly Outlook[]; readonly
   return (
     <span className={style['bar']} aria-hidden="true">
       {shown.map(({ key, chance, tone, sign }) => (
-        <span key={key} className={style['share']} data-tone={tone} style={{ flexGrow: Math.max(chance, 0.2) }}>
+        <span key={key} className={style['share']} data-tone={tone} style={{ flexGrow: chance }}>
           {sign} {roomy && chance === 1 && exact ? '' : percent(chance)} {roomy ? guide.outcome(key) : ''}
         </span>
       ))}

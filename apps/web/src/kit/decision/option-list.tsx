@@ -20,7 +20,7 @@ export function OptionList({ decision, brief = false }: Props) {
   const say = useText(text);
   const arranged = useMemo(() => arrange(decision, guide), [decision, guide]);
   const [folded, setFolded] = useState<ReadonlySet<string>>(() => foldedAtFirst(arranged));
-  const numbers = useMemo(() => numbered(arranged, folded), [arranged, folded]);
+  const numbers = useMemo(() => numbered(arranged, folded, brief), [arranged, folded, brief]);
   useKeys(Object.fromEntries([...numbers].map(([id, number]) => [String(number), () => answer(id)])));
   const toggle = (name: string): void => {
     const next = new Set(folded);
@@ -88,8 +88,13 @@ function foldedAtFirst({ groups, mainFirst }: Arranged): ReadonlySet<string> {
 }
 
 /** The number keys belong to the answers that are in sight, in order. */
-function numbered({ groups, main, mainFirst }: Arranged, folded: ReadonlySet<string>): ReadonlyMap<string, number> {
-  const inSight = groups.filter(({ name }) => !folded.has(name ?? '')).flatMap(({ options }) => options);
+function numbered(
+  { groups, main, mainFirst }: Arranged,
+  folded: ReadonlySet<string>,
+  brief: boolean,
+): ReadonlyMap<string, number> {
+  const open = brief ? [] : groups.filter(({ name }) => !folded.has(name ?? ''));
+  const inSight = open.flatMap(({ options }) => options);
   return new Map(
     (mainFirst ? [...main, ...inSight] : [...inSight, ...main]).slice(0, 9).map(({ id }, place) => [id, place + 1]),
   );

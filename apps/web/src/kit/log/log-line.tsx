@@ -87,19 +87,24 @@ function Reason({ event, tools }: { readonly event: EventView; readonly tools: L
   );
 }
 
+/** What can be done with a line may open below the edge. */
+function intoSight(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
 function LineActions({ event, tools }: { readonly event: EventView; readonly tools: LogTools }) {
   const say = useText(text);
   const { rule } = event;
   const targets = tools.scene.targetsOf(event);
   return (
-    <fieldset className={style['actions']}>
+    <fieldset ref={intoSight} className={style['actions']}>
       <legend className="for-ears">{say('actions')}</legend>
       {targets.length === 0 ? null : (
         <button type="button" className={style['action']} onClick={() => tools.show(targets)}>
           <Icon body={positionMarker} /> {say('onBoard')}
         </button>
       )}
-      <button type="button" className={style['action']} onClick={() => tools.lookAt(event.position)}>
+      <button type="button" className={style['action']} onClick={() => tools.visit(event.position)}>
         <Icon body={backwardTime} /> {say('thisMoment')}
       </button>
       {rule === undefined ? null : (

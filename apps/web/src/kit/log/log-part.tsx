@@ -14,7 +14,7 @@ export interface LogTools {
   readonly scene: Scene;
   readonly point: (targets: readonly string[]) => void;
   readonly show: (targets: readonly string[]) => void;
-  readonly lookAt: (position: number | null) => void;
+  readonly visit: (position: number) => void;
   readonly openRule: (id: string) => void;
   readonly setOpen: (event: EventView | null) => void;
 }

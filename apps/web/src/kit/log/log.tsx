@@ -114,8 +114,15 @@ function useLogTools(setOpen: (event: EventView | null) => void, onShow: (() => 
     },
     [point, onShow],
   );
+  const visit = useCallback(
+    (position: number) => {
+      lookAt(position);
+      onShow?.();
+    },
+    [lookAt, onShow],
+  );
   return useMemo(
-    () => ({ words, scene, point, show, lookAt, openRule, setOpen }),
-    [words, scene, point, show, lookAt, openRule, setOpen],
+    () => ({ words, scene, point, show, visit, openRule, setOpen }),
+    [words, scene, point, show, visit, openRule, setOpen],
   );
 }

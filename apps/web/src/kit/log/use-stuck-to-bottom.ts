@@ -13,6 +13,11 @@ interface Stuck {
   readonly onScroll: () => void;
 }
 
+/** A line that was opened must not run away from the finger. */
+function isReading(content: HTMLElement | null): boolean {
+  return content?.querySelector('[aria-expanded="true"]') instanceof Element;
+}
+
 /** Follows the newest line until the reader scrolls up, and says how much was missed. In the past it follows the moment looked at. */
 export function useStuckToBottom(length: number, turns: number, past: number | null): Stuck {
   const scroller = useRef<HTMLDivElement>(null);
@@ -30,7 +35,7 @@ export function useStuckToBottom(length: number, turns: number, past: number | n
   // Lines also get their true height only when they come into sight, so the bottom moves without anything happening.
   useLayoutEffect(() => {
     if (past !== null || content.current === null) return;
-    const watch = new ResizeObserver(() => stuck.current && toNewest());
+    const watch = new ResizeObserver(() => stuck.current && !isReading(content.current) && toNewest());
     watch.observe(content.current);
     return () => watch.disconnect();
   }, [past, toNewest]);

@@ -24,7 +24,7 @@ import { Side } from './side.tsx';
 import { focusOn, SkipLinks } from './skip-links.tsx';
 import { text } from './text.ts';
 import { TopBar } from './top-bar.tsx';
-import { useNarrow } from './use-narrow.ts';
+import { useHiddenLog } from './use-narrow.ts';
 
 interface Props {
   /** The target whose options are offered for choice. */
@@ -132,14 +132,14 @@ function Overlays({
 function Shortcuts({ open, travel }: { readonly open: (panel: Panel) => void; readonly travel: () => void }) {
   const { event, skip, openRule, moment } = useTable();
   const { can, undo } = useUndo();
-  const narrow = useNarrow();
+  const hiddenLog = useHiddenLog();
   const takeBack = (): void => {
     if (can) undo();
   };
   useKeys({
     u: takeBack,
     'Ctrl+z': takeBack,
-    l: () => (narrow ? open('log') : focusOn('log')),
+    l: () => (hiddenLog ? open('log') : focusOn('log')),
     r: () => openRule(moment.decision?.rule ?? ''),
     t: travel,
     m: () => changeSettings({ sound: !settings().sound }),

@@ -8,12 +8,13 @@ import { useTable } from './context.tsx';
 import style from './side.module.css';
 import { text } from './text.ts';
 import { useFocusKept } from './use-focus-kept.ts';
-import { useNarrow } from './use-narrow.ts';
+import { useHiddenLog, useNarrow } from './use-narrow.ts';
 
 /** The decision and what is known of the game: a column beside the board, or a sheet along the bottom of a phone. */
 export function Side() {
   const say = useText(text);
   const narrow = useNarrow();
+  const hiddenLog = useHiddenLog();
   useFocusKept();
   if (narrow) return <Sheet />;
   return (
@@ -22,11 +23,13 @@ export function Side() {
         <DecisionBar />
         <EndScreen />
       </div>
-      <section className={style['log']} id="log" tabIndex={-1} aria-label={say('log')}>
-        <Boundary>
-          <Log />
-        </Boundary>
-      </section>
+      {hiddenLog ? null : (
+        <section className={style['log']} id="log" tabIndex={-1} aria-label={say('log')}>
+          <Boundary>
+            <Log />
+          </Boundary>
+        </section>
+      )}
     </aside>
   );
 }

@@ -12,7 +12,7 @@ import type { Panel } from './shell.tsx';
 import { text } from './text.ts';
 import { ToolButton } from './tool-button.tsx';
 import style from './top-bar.module.css';
-import { useNarrow } from './use-narrow.ts';
+import { useHiddenLog, useNarrow } from './use-narrow.ts';
 
 interface Props {
   readonly panel: Panel | null;
@@ -26,6 +26,7 @@ export function TopBar({ panel, open, travels, travel }: Props) {
   const { moment, guide, past, openRule, lookAt } = useTable();
   const say = useText(text);
   const narrow = useNarrow();
+  const hiddenLog = useHiddenLog();
   const toggleTime = (): void => {
     if (past !== null) lookAt(null);
     if (past === null || travels) travel();
@@ -40,7 +41,7 @@ export function TopBar({ panel, open, travels, travel }: Props) {
       <nav className={style['tools']} aria-label={say('tools')}>
         <UndoButton />
         <HintButton />
-        {narrow ? (
+        {hiddenLog ? (
           <ToolButton label={say('log')} keys="L" aria-expanded={panel === 'log'} onClick={() => open('log')}>
             <Icon body={scroll} />
           </ToolButton>

@@ -112,9 +112,19 @@ export function numbersText(numbers: readonly number[]): string {
   return low === high ? String(low ?? '') : `${low}–${high}`;
 }
 
-function waysFrom(view: FinalGirlView, space: string, words: Words, say: BoardSay): string[] {
-  const { ways, oneWay } = spaceOf(view, space);
-  return Object.entries(ways).map(([to, numbers]) =>
-    say(oneWay.includes(to) ? 'oneWay' : 'way', { to: words.name(to), numbers: numbersText(numbers) }),
-  );
+/** Ways never change, and are told again with every change on the board. */
+const told = new WeakMap<Words, Map<string, readonly string[]>>();
+
+function waysFrom(view: FinalGirlView, space: string, words: Words, say: BoardSay): readonly string[] {
+  const known = told.get(words) ?? new Map<string, readonly string[]>();
+  told.set(words, known);
+  let found = known.get(space);
+  if (found === undefined) {
+    const { ways, oneWay } = spaceOf(view, space);
+    found = Object.entries(ways).map(([to, numbers]) =>
+      say(oneWay.includes(to) ? 'oneWay' : 'way', { to: words.name(to), numbers: numbersText(numbers) }),
+    );
+    known.set(space, found);
+  }
+  return found;
 }

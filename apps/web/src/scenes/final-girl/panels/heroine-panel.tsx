@@ -17,7 +17,7 @@ export function HeroinePanel() {
   const say = useText(text);
   const { name } = useCardWords();
   return (
-    <section className={panel['panel']} aria-label={say('heroine')}>
+    <section className={panel['panel']} aria-label={say('heroine')} data-target="heroine">
       <div className={panel['sleeve']} data-side="heroine">
         <Portrait heroine={heroine.id} />
         <div>

@@ -27,7 +27,7 @@ export function KillerPanel() {
   const say = useText(text);
   const { name } = useCardWords();
   return (
-    <section className={panel['panel']} aria-label={say('killer')}>
+    <section className={panel['panel']} aria-label={say('killer')} data-target="killer">
       <div className={panel['sleeve']} data-side="killer">
         <KillerPicture />
         <div>

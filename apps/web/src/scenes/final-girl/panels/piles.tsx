@@ -41,6 +41,7 @@ export function Piles({ toMarket }: { readonly toMarket: () => void }) {
       />
       <Pile
         label={say('terror')}
+        target="terror"
         count={terror.deck}
         spoken={`${say('terror.spoken', { n: terror.deck })}. ${say('terror.discard', { n: terror.discard.length })}`}
         top={<CardBack art={screaming} label="" />}

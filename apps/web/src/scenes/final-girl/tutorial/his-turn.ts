@@ -86,7 +86,7 @@ export const hisTurn: Lesson = {
     },
     {
       id: 'escalated',
-      title: { en: 'He’s after me', pl: 'Idzie po mnie' },
+      title: { en: 'It’s me he wants', pl: 'To mnie chce' },
       text: {
         en: 'The camper is dead, bloodlust has risen, and his attack is now 3. And the terror card sent him straight to *you*.',
         pl: 'Obozowicz nie żyje, żądza krwi wzrosła i atak Hansa to już 3. A karta terroru wysłała go prosto *do ciebie*.',

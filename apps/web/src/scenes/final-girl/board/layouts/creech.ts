@@ -36,8 +36,8 @@ const spots: Readonly<Record<string, Spot>> = {
       { x: 12, y: 850 },
     ],
     {
-      label: { x: 92, y: 690 },
-      stand: { x: 22, y: 704, width: 290, height: 80 },
+      label: { x: 166, y: 754 },
+      stand: { x: 22, y: 760, width: 270, height: 68 },
       badge: { x: 150, y: 848 },
     },
   ),
@@ -52,8 +52,8 @@ const spots: Readonly<Record<string, Spot>> = {
       { x: 1042, y: 726 },
     ],
     {
-      label: { x: 1114, y: 690 },
-      stand: { x: 892, y: 704, width: 286, height: 80 },
+      label: { x: 1040, y: 754 },
+      stand: { x: 910, y: 760, width: 268, height: 68 },
       badge: { x: 1050, y: 848 },
     },
   ),
