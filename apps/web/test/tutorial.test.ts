@@ -5,6 +5,7 @@ import { lessons as finalGirlLessons } from '../src/scenes/final-girl/tutorial/i
 import { Coach } from '../src/tutorial/coach.ts';
 import type { Lesson, Told } from '../src/tutorial/lesson.ts';
 import { lessonMatch } from '../src/tutorial/lesson-match.ts';
+import { overlap, placePanel } from '../src/tutorial/place-panel.ts';
 import { readReached, writeReached } from '../src/tutorial/progress.ts';
 import { allows } from '../src/tutorial/script.ts';
 
@@ -244,4 +245,29 @@ test('what is kept of a lesson can be read again', () => {
   expect(readReached(writeReached({ lesson: 'a-b:c', step: 12 }))).toEqual({ lesson: 'a-b:c', step: 12 });
   expect(readReached(undefined)).toBeNull();
   expect(readReached('nonsense')).toBeNull();
+});
+
+describe('the panel', () => {
+  const screens = [
+    { screen: { x: 0, y: 0, width: 1440, height: 900 }, panel: { width: 384, height: 265 } },
+    { screen: { x: 0, y: 0, width: 390, height: 844 }, panel: { width: 366, height: 265 } },
+  ];
+
+  test.each(screens)('never covers what it points at, wherever that is ($screen.width px)', ({ screen, panel }) => {
+    for (let x = 0; x < screen.width; x += 45) {
+      for (let y = 0; y < screen.height; y += 45) {
+        const rect = { x, y, width: 120, height: 120 };
+        const spot = placePanel(screen, panel, [{ rect, weight: 1000 }], { x: 12, y: 300 });
+        expect(overlap({ ...spot, ...panel }, rect), `${x} ${y}`).toBe(0);
+        expect(spot.x + panel.width).toBeLessThanOrEqual(screen.width);
+        expect(spot.y + panel.height).toBeLessThanOrEqual(screen.height);
+      }
+    }
+  });
+
+  test('stays where it was unless there is a reason to move', () => {
+    const [wide] = screens as [(typeof screens)[number]];
+    const before = { x: 500, y: 300 };
+    expect(placePanel(wide.screen, wide.panel, [], before)).toEqual(before);
+  });
 });

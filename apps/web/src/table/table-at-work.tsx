@@ -1,7 +1,9 @@
 import type { OptionView } from '@dreadhouse/engine';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { refusalIn } from '../kit/decision/refusal.ts';
 import { type TableContext, TableProvider } from '../kit/table/context.tsx';
 import { TableShell } from '../kit/table/shell.tsx';
+import { showToast } from '../kit/toasts/toasts.ts';
 import type { Scene } from '../scenes/scene.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { Table } from './table.ts';
@@ -40,9 +42,11 @@ export function TableAtWork({ table, scene, startAt = null }: Props) {
       offer(null);
       askAgain(null);
       point([]);
-      table.answer(option);
+      const applied = table.answer(option);
+      // What a rule failed at stands in the state; anything else that was refused is said in passing.
+      if (!applied.ok && applied.why !== 'rule-failed') showToast({ text: refusalIn(language, applied, words) });
     },
-    [table, point],
+    [table, point, language, words],
   );
   const answer = useCallback(
     (option: string): void => {

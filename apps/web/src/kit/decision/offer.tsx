@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useText } from '../../text/text.ts';
 import { Dialog } from '../basics/dialog.tsx';
 import { useTable } from '../table/context.tsx';
@@ -9,6 +10,9 @@ import { text } from './text.ts';
 export function Offer({ target, close }: { readonly target: string; readonly close: () => void }) {
   const { optionsAt, moment, words } = useTable();
   const say = useText(text);
+  const list = useRef<HTMLDivElement>(null);
+  // The first answer, not the way out, is what one came for.
+  useEffect(() => list.current?.querySelector('button')?.focus(), []);
   const options = optionsAt(target);
   const open = options.filter(({ blocked }) => blocked === undefined);
   const blocked = options.filter((option) => option.blocked !== undefined);
@@ -16,7 +20,7 @@ export function Offer({ target, close }: { readonly target: string; readonly clo
   if (decision === null || options.length === 0) return null;
   return (
     <Dialog title={words.name(target.split(':').at(-1) ?? target)} close={close}>
-      <div className={style['offer']}>
+      <div className={style['offer']} ref={list}>
         <ul className={style['options']}>
           {open.map((option) => (
             <OptionRow key={option.id} kind={decision.kind} option={option} unfolded={open.length <= 3} />

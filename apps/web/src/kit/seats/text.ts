@@ -8,7 +8,6 @@ export const text = texts({
     'level.search': 'bot, thinks ahead',
     waited: 'is waited for',
     thinking: 'is thinking',
-    looking: 'is looking at this screen',
   },
   pl: {
     seats: 'Miejsca',
@@ -17,6 +16,5 @@ export const text = texts({
     'level.search': 'bot, myśli naprzód',
     waited: 'czekamy na ruch',
     thinking: 'zastanawia się',
-    looking: 'patrzy na ten ekran',
   },
 });

@@ -19,7 +19,10 @@ const spots: Readonly<Record<string, Spot>> = {
   welcome_center: store(22, 372, 190, 146),
   west_exit: clearing(104, 624, 182, 128),
   sw_path: clearing(306, 690, 180, 122),
-  south_path: clearing(540, 736, 184, 112),
+  south_path: clearing(540, 736, 184, 112, {
+    label: { x: 540, y: 736 },
+    stand: { x: 456, y: 740, width: 168, height: 46 },
+  }),
 };
 
 export const groves: Layout = {
