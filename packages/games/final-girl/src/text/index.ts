@@ -1,3 +1,4 @@
+import type { Language, Teller, Texts } from '@dreadhouse/engine/text';
 import type { FinalGirlOptions } from '../options.ts';
 import { actions as actionsEn } from './en/actions.ts';
 import { carnival as carnivalEn } from './en/carnival.ts';
@@ -19,12 +20,7 @@ import { hints as hintsPl } from './pl/hints.ts';
 import { items as itemsPl } from './pl/items.ts';
 import { mapleLane as mapleLanePl } from './pl/maple-lane.ts';
 import { sacredGroves as sacredGrovesPl } from './pl/sacred-groves.ts';
-
-import { Teller } from './teller.ts';
-
-export type Language = 'en' | 'pl';
-/** Key to message; `{placeholders}` are filled from the details of an option or event. */
-export type Texts = Readonly<Record<string, string>>;
+import { FinalGirlTeller } from './teller.ts';
 
 /** All texts of the game, per language. */
 export const texts: Readonly<Record<Language, Texts>> = {
@@ -56,7 +52,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
 
 /** Words for one match, in one language. */
 export function teller(language: Language, options: Pick<FinalGirlOptions, 'location' | 'heroine'>): Teller {
-  return new Teller(language, texts[language], options);
+  return new FinalGirlTeller(language, texts[language], options);
 }
 
-export type { Teller };
+export type { Language, Teller, Texts };

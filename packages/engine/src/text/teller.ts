@@ -1,0 +1,98 @@
+import type { Decision, Details, OptionView } from '../decision.ts';
+import type { EventView } from '../events.ts';
+import { format } from './message.ts';
+
+export type Language = 'en' | 'pl';
+/** Key to message; `{placeholders}` are filled from the details of an option or event. */
+export type Texts = Readonly<Record<string, string>>;
+
+const NOTHING = '–';
+
+/**
+ * Puts questions, answers and events into words, in one language. Messages are found under `ask.<kind>`, `option.<kind>.<prefix>` or
+ * `option.<prefix>`, `event.<kind>`, `why.<code>`; names under `name.<kind>.<id>`. A game extends it by what its own ids mean.
+ */
+export class Teller {
+  protected readonly language: Language;
+  protected readonly texts: Texts;
+  /** Which kinds of names a placeholder can stand for. */
+  readonly #kinds: Readonly<Record<string, readonly string[]>>;
+  /** In which order a name is looked for where nothing says what kind it is. */
+  readonly #any: readonly string[];
+
+  constructor(
+    language: Language,
+    texts: Texts,
+    kinds: Readonly<Record<string, readonly string[]>>,
+    any: readonly string[],
+  ) {
+    this.language = language;
+    this.texts = texts;
+    this.#kinds = kinds;
+    this.#any = any;
+  }
+
+  ask({ kind, about }: Pick<Decision, 'kind' | 'about'>): string {
+    return capital(this.fill(`ask.${kind}`, about));
+  }
+
+  event({ kind, details }: Pick<EventView, 'kind' | 'details'>): string {
+    return capital(this.fill(`event.${kind}`, details));
+  }
+
+  why(code: string): string {
+    return this.texts[`why.${code}`] ?? code;
+  }
+
+  /** An option by its question's text, by its own, or by what it points at. */
+  option(kind: string, option: OptionView): string {
+    const key = this.#optionKey(kind, option);
+    return capital(key === undefined ? this.pointedAt(option) : this.fill(key, this.optionDetails(option)));
+  }
+
+  #optionKey(kind: string, option: OptionView): string | undefined {
+    const [prefix = option.id] = option.id.split(':');
+    return [`option.${kind}.${prefix}`, `option.${prefix}`].find((one) => this.texts[one] !== undefined);
+  }
+
+  /** What something is called: as one of these kinds, or wherever it belongs. */
+  name(id: string, kinds: readonly string[] = []): string {
+    const bare = this.bareId(id);
+    for (const kind of [...kinds, ...this.#any]) {
+      const text = this.texts[`name.${kind}.${bare}`];
+      if (text !== undefined) return text;
+    }
+    return bare;
+  }
+
+  /** The id under which the name of a piece stands. */
+  protected bareId(id: string): string {
+    return id;
+  }
+
+  protected optionDetails(option: OptionView): Details {
+    return option.details ?? {};
+  }
+
+  /** An option that has no message of its own. */
+  protected pointedAt(option: OptionView): string {
+    return this.name(option.id);
+  }
+
+  protected fill(key: string, details: Details = {}): string {
+    const say = (hole: string): string => this.say(hole, details[hole]);
+    return format(this.texts[key] ?? key, this.language, (hole) => details[hole], say).trim();
+  }
+
+  /** The words for one placeholder. */
+  protected say(hole: string, value: unknown): string {
+    if (value === null || value === undefined) return NOTHING;
+    if (Array.isArray(value)) return value.map((one) => this.say(hole, one)).join(', ') || NOTHING;
+    if (typeof value !== 'string') return String(value).replace('-', '−');
+    return hole === 'why' ? this.why(value) : this.name(value, this.#kinds[hole]);
+  }
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
