@@ -52,6 +52,10 @@ export interface Game<S, O = unknown> {
   /** The version of the rules. Raise it when a match that is under way would go differently. */
   readonly version: string;
   readonly seats: { readonly min: number; readonly max: number };
+  /**
+   * Seats that act out of the others' sight: whoever is not of the team learns that the team is waited for, never which of its seats.
+   */
+  teams?(seats: number): readonly (readonly Seat[])[];
   /** All data that the rules read. Its hash is part of every match. */
   readonly content: unknown;
   readonly ledger: Ledger;

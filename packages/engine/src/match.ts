@@ -123,8 +123,14 @@ export class Match<S> {
     return this.over ? this.game.outcome(this.state) : null;
   }
 
+  /** Who still has to answer. For the holder of the match; viewers are told `waitingSeenBy`. */
   waitingFor(): readonly Seat[] {
     return this.#run.waitingFor();
+  }
+
+  /** Who is waited for, as far as this viewer may know. */
+  waitingSeenBy(viewer: Viewer): readonly Seat[] {
+    return this.#run.waitingSeenBy(viewer);
   }
 
   legal(seat: Seat): readonly Option[] {

@@ -1,5 +1,5 @@
 import type { Chance } from './chance/chance.ts';
-import type { Answer, Ask, Option, Seat } from './decision.ts';
+import type { Answer, Ask, Option, Seat, Viewer } from './decision.ts';
 import { RuleFailure, rulesOnStack } from './errors.ts';
 import { END, type Game, type Rules } from './game.ts';
 import { GameOver, PhaseOver, Play } from './play.ts';
@@ -48,6 +48,15 @@ export class Run<S> {
     if (ask === null) return [];
     if (ask.mode === 'one') return ask.seats;
     return ask.seats.filter((_, i) => this.#sealed[i] === null && (this.#legal[i]?.length ?? 0) > 0);
+  }
+
+  /** Who still has to answer, as far as this viewer may know: a team that acts out of sight is waited for as a whole. */
+  waitingSeenBy(viewer: Viewer): readonly Seat[] {
+    const waiting = this.waitingFor();
+    const hidden = this.game.teams?.(this.play.seats).filter((team) => !team.includes(viewer as Seat)) ?? [];
+    if (hidden.length === 0) return waiting;
+    const shown = waiting.flatMap((seat) => hidden.find((team) => team.includes(seat)) ?? [seat]);
+    return [...new Set(shown)].sort((a, b) => a - b);
   }
 
   /** What this seat may answer; nothing when it is not asked or has answered already. */

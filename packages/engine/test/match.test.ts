@@ -43,6 +43,19 @@ describe('asking', () => {
     expect(match.state.log).toEqual(['2c']);
   });
 
+  test('a team that acts out of sight is waited for as a whole', () => {
+    const game = tiny(function* (g) {
+      yield* g.ask(2, 'choose', 'T-1', AB);
+      return END;
+    });
+    const match = start({ ...game, teams: () => [[1, 2]] }, 3);
+    expect(match.waitingFor()).toEqual([2]);
+    expect(match.waitingSeenBy(0)).toEqual([1, 2]);
+    expect(match.waitingSeenBy('spectator')).toEqual([1, 2]);
+    expect(match.waitingSeenBy(1)).toEqual([2]);
+    expect(start(game, 3).waitingSeenBy(0)).toEqual([2]);
+  });
+
   test('several seats at once, under seal', () => {
     const match = start(
       tiny(function* (g) {

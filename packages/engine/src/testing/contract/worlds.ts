@@ -63,7 +63,7 @@ function sameFor<S>(viewer: Seat, real: Run<S>, other: Run<S>, where: string): v
     leakFree(`the view of ${who}`, real.game.view(real.state, who), other.game.view(other.state, who), where);
   }
   leakFree('what is asked', shown(real, viewer), shown(other, viewer), where);
-  leakFree('who is waited for', real.waitingFor(), other.waitingFor(), where);
+  leakFree('who is waited for', real.waitingSeenBy(viewer), other.waitingSeenBy(viewer), where);
 }
 
 /** A seat sees its own question, and of others' that they are asked. */
