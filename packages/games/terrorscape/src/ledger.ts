@@ -1,0 +1,3 @@
+import type { Ledger } from '@dreadhouse/engine';
+
+export const ledger: Ledger = [];
