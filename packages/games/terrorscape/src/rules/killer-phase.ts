@@ -18,8 +18,6 @@ export function* killerBegins(g: Terrorscape): Rules<string> {
   killer.quickPlayed = 0;
   killer.actions = 0;
   killer.encountered = false;
-  killer.reappeared = false;
-  killer.bonus = 0;
   killer.panicWoundUsed = false;
   g.tell('all', 'killer-phase', { round: state.round, rule: 'TS-KILL-01' });
   const card = reappear(g);
@@ -106,5 +104,7 @@ export function* killerDraw(g: Terrorscape): Rules<string> {
     yield* scareEach(g, within(g, range(killer.at, prowl.range))); // TS-R-19
   yield* drawCards(g, KILLER_DRAWS, 'TS-KILL-06');
   yield* keepHandLimit(g);
+  killer.bonus = 0; // what lasts until the end of the phase
+  killer.reappeared = false;
   return 'begin';
 }

@@ -53,19 +53,26 @@ export function spread(state: TerrorscapeState): void {
   }
 }
 
+/** For each location its own bit and those of its neighbours. */
+const ADJACENT = mansion.locations.map((here) => bitsOf([here, ...(mansion.neighbours[here] ?? [])]));
+
 /** The locations within so many steps of these, block tokens in the way. */
 export function spreadOver(bits: number, steps: number, blocks: readonly string[]): number {
   let reached = bits;
   for (let i = 0; i < steps && reached !== mansion.everywhere; i++) {
     let more = reached;
-    for (const here of mansion.locations) {
-      if ((reached & (mansion.bit[here] ?? 0)) === 0) continue;
-      for (const { to, door } of mansion.exits[here] ?? [])
-        if (door === null || !blocks.includes(door)) more |= mansion.bit[to] ?? 0;
-    }
+    for (let at = 0, rest = reached; rest !== 0; at++, rest >>>= 1)
+      if ((rest & 1) === 1) more |= blocks.length === 0 ? (ADJACENT[at] ?? 0) : passable(at, blocks);
     reached = more;
   }
   return reached;
+}
+
+function passable(at: number, blocks: readonly string[]): number {
+  let bits = 0;
+  for (const { to, door } of mansion.exits[mansion.locations[at] as LocationId] ?? [])
+    if (door === null || !blocks.includes(door)) bits |= mansion.bit[to] ?? 0;
+  return bits;
 }
 
 export function placesIn(bits: number): LocationId[] {
