@@ -5,7 +5,7 @@ import { BLOCK_TOKENS, REPAIR_TOKENS } from './content/numbers.ts';
 import { ambush } from './rules/encounter.ts';
 import { KILLER, type Offer, type Survivor, type Terrorscape, type TerrorscapeState } from './state.ts';
 
-/** What each side may see. Whoever only watches sees what both of them do. */
+/** TS-SETUP-16: what each side may see. Whoever only watches sees what both of them do. */
 export function view(state: TerrorscapeState, viewer: Viewer) {
   const survivorSide = viewer !== KILLER && viewer !== 'spectator';
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dice, type Edit, hand, heard, K, one, pack, put, S, sneaking, table, view } from './kit.ts';
+import { type Edit, hand, heard, K, one, pack, put, S, sneaking, table, view } from './kit.ts';
 
 const quick = (killer: string, card: string, edit: Edit = () => {}, options = {}) =>
   table('killer-quick', edit, { killer, ...options }).answers(`play:${card}`);

@@ -5,6 +5,7 @@ import type { Result, Slot, Terrorscape } from '../state.ts';
 import { hasItem } from './items.ts';
 import { living, names, survivor, team } from './team.ts';
 
+/** TS-WIN-01: keys or radio for the Survivors; for the Killer a death, or time. */
 export function endGame(
   g: Terrorscape,
   side: Result['side'],
