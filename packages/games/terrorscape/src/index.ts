@@ -16,6 +16,7 @@ import { view } from './view.ts';
 
 export type { TerrorscapeOptions } from './options.ts';
 export type { TerrorscapeState } from './state.ts';
+export { type Language, type Teller, type Texts, teller, texts } from './text/index.ts';
 export type { TerrorscapeView } from './view.ts';
 
 /** All that random games should come across. */
