@@ -2,39 +2,27 @@ import { face, type ItemCard } from './content/items.ts';
 import { KILLERS, skillCards } from './content/killers/index.ts';
 import { mansion } from './content/mansion.ts';
 import { BLOCK_TOKENS, MOST_FEAR, REPAIR_TOKENS } from './content/numbers.ts';
+import { recordOf } from './content/record.ts';
 import { SURVIVOR_IDS, survivorDef } from './content/survivors.ts';
 import { packLimit } from './rules/items.ts';
 import type { TerrorscapeState } from './state.ts';
 
+const SKILLS = new Map(KILLERS.map((one) => [one.id, [...skillCards(one, false), ...skillCards(one, true)]]));
+const STARTS = recordOf(SURVIVOR_IDS, (id) => survivorDef(id).start.map((one): ItemCard => `b.${one}`));
+
 /** Every card, wherever it is; TS-SETUP-14: what is not in play lies in the box. */
 export function components(state: TerrorscapeState): string[] {
-  return [...items(state), ...skills(state), ...plans(state)];
-}
-
-function items(state: TerrorscapeState): string[] {
-  const present = state.survivors.map(({ id }) => id);
-  const box = SURVIVOR_IDS.filter((id) => !present.includes(id)).flatMap((id) =>
-    survivorDef(id).start.map((one): ItemCard => `b.${one}`),
-  );
-  const held = [...state.survivors.map(({ pack }) => pack), ...state.bodies.map((body) => body.items)].flat();
-  const offered = state.offer === null ? [] : [state.offer.card];
-  const { discovery, search, discard, drawn, rack } = state;
-  return [...box, ...held, ...offered, ...discovery, ...search, ...discard, ...drawn, ...rack].map(
-    (one) => `item ${one}`,
-  );
-}
-
-function skills({ killer }: TerrorscapeState): string[] {
-  const box = KILLERS.filter(({ id }) => id !== killer.id).flatMap((one) => [
-    ...skillCards(one, false),
-    ...skillCards(one, true),
-  ]);
-  const { hand, deck, played, paid, locked } = killer;
-  return [...box, ...hand, ...deck, ...played, ...paid, ...locked].map((one) => `skill ${one}`);
-}
-
-function plans({ plan }: TerrorscapeState): string[] {
-  return [...(plan.card === null ? [] : [plan.card]), ...plan.offer, ...plan.rest].map((one) => `plan ${one}`);
+  const { survivors, bodies, offer, discovery, search, discard, drawn, rack, killer, plan } = state;
+  const all = [...discovery, ...search, ...discard, ...drawn, ...rack];
+  for (const { pack } of survivors) all.push(...pack);
+  for (const { items } of bodies) all.push(...items);
+  if (offer !== null) all.push(offer.card);
+  for (const id of SURVIVOR_IDS) if (!survivors.some((one) => one.id === id)) all.push(...STARTS[id]);
+  all.push(...killer.hand, ...killer.deck, ...killer.played, ...killer.paid, ...killer.locked);
+  for (const [id, cards] of SKILLS) if (id !== killer.id) all.push(...cards);
+  if (plan.card !== null) all.push(plan.card);
+  all.push(...plan.offer, ...plan.rest);
+  return all;
 }
 
 /** What must never be, whatever the cards say. */

@@ -39,10 +39,22 @@ function imaginePlaces(state: TerrorscapeState, chance: Chance): void {
     const one = state.survivors[slot] as Survivor;
     one.at = state.encounter?.found.includes(slot) === true ? state.encounter.at : somewhere(state, one, chance);
   }
+  if (state.step === 'killer' && state.options.repairOpen && state.repairRound === state.round)
+    somebodyAtRadio(state, chance);
   for (const flight of state.fleeing) {
     const at = state.encounter?.at ?? state.killer.at;
     flight.to = chance.pick(STREAM, placesIn(spreadOver(mansion.bit[at] ?? 0, 1, state.blocks)));
   }
+}
+
+/** Whoever repaired in this round had no other action: somebody is still there, unless all have been found elsewhere. */
+function somebodyAtRadio(state: TerrorscapeState, chance: Chance): void {
+  const able = living(state).filter((slot) => {
+    const { maybe } = state.survivors[slot] as Survivor;
+    return state.encounter?.found.includes(slot) !== true && (maybe & (mansion.bit[mansion.radio] ?? 0)) !== 0;
+  });
+  const there = living(state).some((slot) => state.survivors[slot]?.at === mansion.radio);
+  if (!there && able.length > 0) (state.survivors[chance.pick(STREAM, able)] as Survivor).at = mansion.radio;
 }
 
 function somewhere(state: TerrorscapeState, one: Survivor, chance: Chance): LocationId {

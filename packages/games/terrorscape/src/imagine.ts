@@ -1,6 +1,7 @@
 import type { Chance, Seat } from '@dreadhouse/engine';
 import { backOf, face, type ItemCard } from './content/items.ts';
 import { imagineForKiller } from './imagine-survivors.ts';
+import { drawer } from './rules/team.ts';
 import { KILLER, type TerrorscapeState } from './state.ts';
 
 /**
@@ -50,7 +51,7 @@ function imagineItems(state: TerrorscapeState, seat: Seat, chance: Chance): void
   const offered = offer === null ? [] : [offer.card];
   const carried = state.options.onYourOwn ? othersCards(state, seat, offered) : [];
   const hidden = [...carried.flatMap((cards) => placesOf(cards, true))];
-  if (state.options.onYourOwn && drawerSeat(state) !== seat) hidden.push(...placesOf(state.drawn, false));
+  if (state.options.onYourOwn && drawer(state)?.seat !== seat) hidden.push(...placesOf(state.drawn, false));
   hidden.push(...placesOf(state.discovery, false), ...placesOf(state.search, false));
   for (const back of ['b', 'd', 's'] as const) {
     deal(
@@ -66,10 +67,6 @@ function othersCards(state: TerrorscapeState, seat: Seat, offered: ItemCard[]): 
   const packs = survivors.filter((one) => one.seat !== seat).map((one) => one.pack);
   const sees = offer !== null && [offer.from, offer.to].some((slot) => survivors[slot]?.seat === seat);
   return sees ? packs : [...packs, offered];
-}
-
-function drawerSeat({ survivors, turns, firstPlayer }: TerrorscapeState): Seat | undefined {
-  return survivors[turns.current ?? firstPlayer]?.seat;
 }
 
 function placesOf(cards: ItemCard[], carried: boolean): Hidden[] {

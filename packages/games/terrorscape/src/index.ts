@@ -1,6 +1,6 @@
 import type { Game } from '@dreadhouse/engine';
 import { components, invariant } from './components.ts';
-import { ITEM_IDS, ITEMS } from './content/items.ts';
+import { ITEM_IDS, ITEMS, onlySearched } from './content/items.ts';
 import { KILLERS } from './content/killers/index.ts';
 import { mansion } from './content/mansion.ts';
 import { DIE } from './content/numbers.ts';
@@ -19,9 +19,9 @@ export type { TerrorscapeState } from './state.ts';
 export { type Language, type Teller, type Texts, teller, texts } from './text/index.ts';
 export type { TerrorscapeView } from './view.ts';
 
-/** All that random games should come across. */
+/** All that random games should come across; what is used only by luck upon luck, or by three people only, is left to the scenarios. */
 function catalogue(): string[] {
-  const uses = ITEM_IDS.filter((id) => id !== 'key' && id !== 'secret-map');
+  const uses = ITEM_IDS.filter((id) => id !== 'key' && !onlySearched(id));
   return [
     ...KILLERS.map(({ id }) => `killer:${id}`),
     ...KILLERS.flatMap(({ skills }) => skills.map(({ id }) => `skill:${id}`)),
@@ -34,7 +34,6 @@ function catalogue(): string[] {
     'ability:well-supplied',
     'passage',
     'trade',
-    'loot',
   ];
 }
 

@@ -3,6 +3,7 @@ import { backOf, face, type ItemCard, type ItemId } from './content/items.ts';
 import { killerDef } from './content/killers/index.ts';
 import { BLOCK_TOKENS, REPAIR_TOKENS } from './content/numbers.ts';
 import { ambush } from './rules/encounter.ts';
+import { drawer } from './rules/team.ts';
 import { KILLER, type Offer, type Survivor, type Terrorscape, type TerrorscapeState } from './state.ts';
 
 /** TS-SETUP-16: what each side may see. Whoever only watches sees what both of them do. */
@@ -109,8 +110,8 @@ function viewPlan({ plan }: TerrorscapeState, survivorSide: boolean) {
 /** What lies behind the Survivors' screen. */
 function viewTeam(state: TerrorscapeState, viewer: Viewer) {
   const { turns, drawn, offer } = state;
-  const drawer = state.survivors[turns.current ?? state.firstPlayer];
-  const seesDrawn = drawer !== undefined && mayLookInto(state, drawer, viewer);
+  const whose = drawer(state);
+  const seesDrawn = whose !== undefined && mayLookInto(state, whose, viewer);
   return {
     search: state.search.length,
     discard: faces(state.discard),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Edit, hand, heard, K, one, put, S, table, turn, view } from './kit.ts';
+import { type Edit, hand, heard, K, one, pack, put, S, table, turn, view } from './kit.ts';
 
 /** The Murderer scares everybody. */
 const scareAll = (edit: Edit) =>
@@ -21,6 +21,17 @@ describe('action 2 and fear', () => {
     expect(one(t.state, 'william').fear).toBe(0);
     expect(heard(t, K)).toContain('calmed');
     expect(heard(turn('william').answers('calm'), K)).toEqual([]);
+  });
+
+  test('TS-FEAR-01: the Killer does not learn by which means', () => {
+    const seen = ['calm', 'sedative'].map((way) => {
+      const t = turn('william', (s) => {
+        one(s, 'william').fear = 2;
+        pack(s, 'william', 'sedative', 'knife');
+      }).answers(way);
+      return JSON.stringify([t.match.eventsFor(K), t.view(K)]);
+    });
+    expect(seen[0]).toBe(seen[1]);
   });
 
   test('TS-FEAR-02: one token for each SCARE', () => {

@@ -118,7 +118,7 @@ function unspoken(n: number): string[] {
 
 describe('whatever the rules can say has words', () => {
   test('whole games can be told, in both languages', () => {
-    const trouble = Array.from({ length: 24 }, (_, n) => unspoken(n * 7)).flat();
+    const trouble = Array.from({ length: 12 }, (_, n) => unspoken(n * 7)).flat();
     expect(sorted(trouble)).toEqual([]);
   }, 120_000);
 

@@ -70,3 +70,9 @@ export function cardsWithBack(back: 'd' | 's' | 'c'): ItemCard[] {
 
 /** TS-SETUP-07: the one card with a coloured key on its back. */
 export const BOTTOM: ItemCard = 'c.key';
+
+/** Found by ransacking and in no other way. */
+export function onlySearched(id: ItemId): boolean {
+  const { d, s } = item(id).copies;
+  return d === undefined && s !== undefined;
+}

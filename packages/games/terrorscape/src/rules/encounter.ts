@@ -1,6 +1,6 @@
 import type { Option, Rules } from '@dreadhouse/engine';
 import type { LocationId } from '../content/board.ts';
-import { face, type ItemId, item } from '../content/items.ts';
+import { face, type ItemId, item, onlySearched } from '../content/items.ts';
 import { killerDef, skillDef } from '../content/killers/index.ts';
 import { mansion } from '../content/mansion.ts';
 import { DICE, DIE, REPELLED_DISCARDS, TRAP_DEFENCE } from '../content/numbers.ts';
@@ -174,7 +174,7 @@ function* defend(g: Terrorscape, here: Encounter, slot: Slot): Rules<number> {
 /** The Killer sees the card; TS-ITEM-02: and it goes unless it has the infinity mark. */
 function show(g: Terrorscape, slot: Slot, id: ItemId): string {
   const { state } = g;
-  g.touch(`use:${id}`);
+  if (!onlySearched(id)) g.touch(`use:${id}`);
   const one = survivor(g, slot);
   const card = one.pack.find((each) => face(each) === id) as string;
   for (const other of state.survivors) other.shown = other.shown.filter((each) => each !== card);

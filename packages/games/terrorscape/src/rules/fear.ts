@@ -62,9 +62,9 @@ export function scareOption(g: Terrorscape, slot: Slot): ScareOption {
   return { id: `scare:${id}`, at: `survivor:${id}`, rule: 'TS-KW-13', details: { survivor: id }, slot };
 }
 
-/** TS-FEAR-01: all fear goes. Fear lies in the open, so everybody sees it go. */
-export function calm(g: Terrorscape, one: Survivor, rule: string): void {
+/** TS-FEAR-01: all fear goes. Fear lies in the open, so everybody sees it go; by which means is nobody's business. */
+export function calm(g: Terrorscape, one: Survivor): void {
   if (one.fear === 0) return;
   one.fear = 0;
-  g.reveal('all', 'calmed', { survivor: one.id, rule });
+  g.reveal('all', 'calmed', { survivor: one.id, rule: 'TS-FEAR-01' });
 }

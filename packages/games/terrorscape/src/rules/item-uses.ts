@@ -93,7 +93,7 @@ function useHealing(g: Terrorscape, slot: Slot, { item: id, whom }: TurnOption):
   useUp(g, slot, id as ItemId, 'TS-SPEC-02');
   heal(g, patient);
   if (id === 'herbs') makeNoise(g, survivor(g, slot).at, 'TS-R-07');
-  else calm(g, survivor(g, patient), 'TS-R-07');
+  else calm(g, survivor(g, patient));
 }
 
 function listHealing(
@@ -135,7 +135,7 @@ const SEDATIVE = single('sedative', {
   item: 'sedative',
   run: (g, slot) => {
     useUp(g, slot, 'sedative', 'TS-EXTRA-02');
-    calm(g, survivor(g, slot), 'TS-R-07');
+    calm(g, survivor(g, slot));
   },
 });
 

@@ -115,7 +115,7 @@ function* stickTogether(g: Terrorscape): Rules {
   if (option.id === 'wait') return;
   plan.used = true;
   revealPlan(g);
-  for (const slot of living(g.state)) calm(g, survivor(g, slot), 'TS-R-18');
+  for (const slot of living(g.state)) calm(g, survivor(g, slot));
   if (option.slot !== undefined) heal(g, option.slot);
 }
 

@@ -45,7 +45,7 @@ export function moveTo(g: Terrorscape, slot: Slot, to: LocationId): void {
 const CALM = single('calm', {
   main: true,
   rule: 'TS-FEAR-01',
-  run: (g, slot) => calm(g, survivor(g, slot), 'TS-FEAR-01'),
+  run: (g, slot) => calm(g, survivor(g, slot)),
 });
 
 /** TS-AMB-09: always possible, even without fear. */

@@ -124,7 +124,6 @@ function* loot(g: Terrorscape, slot: Slot, { item: id }: TurnOption): Rules {
     1,
   )[0] as string;
   one.pack.push(card);
-  g.touch('loot');
   g.tell(team(g), 'looted-by', { survivor: one.id, item: id, rule: 'TS-R-22' });
   g.reveal('all', 'looted', { at: one.at, item: id, rule: 'TS-R-22' });
   yield* keepLimit(g, slot);

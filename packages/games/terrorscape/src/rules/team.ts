@@ -46,6 +46,12 @@ export function inTurnOrder(first: Slot, slots: readonly Slot[]): Slot[] {
   return [...slots].sort((a, b) => place(a) - place(b));
 }
 
+/** Whose cards lie drawn on the table: in a turn its own, in the discovery step of "On your own" the first player's. */
+export function drawer(state: TerrorscapeState): Survivor | undefined {
+  const slot = state.turns.current ?? inTurnOrder(state.firstPlayer, living(state))[0];
+  return slot === undefined ? undefined : state.survivors[slot];
+}
+
 /** Who may look into this backpack: the team, or in "On your own" only its owner (TS-R-17). */
 export function packAudience(g: Terrorscape, slot: Slot): readonly Seat[] {
   return g.state.options.onYourOwn ? [survivor(g, slot).seat] : team(g);
