@@ -37,6 +37,13 @@ function catalogue(): string[] {
   ];
 }
 
+/** Every Killer, with and without a survival plan. */
+function balance(): NonNullable<Game<TerrorscapeState, TerrorscapeOptions>['balance']> {
+  const killer = KILLERS.map(({ id, feral }) => [id, { killer: id, feralInstincts: feral === true }] as const);
+  const plan = { plain: { survivalPlan: false }, planned: { survivalPlan: true } };
+  return { killer: Object.fromEntries(killer), plan };
+}
+
 export const terrorscape: Game<TerrorscapeState, TerrorscapeOptions> = {
   id: 'terrorscape',
   version: '1',
@@ -52,6 +59,7 @@ export const terrorscape: Game<TerrorscapeState, TerrorscapeOptions> = {
   outcome: ({ result }) => ({ side: result?.side ?? 'nobody', winners: result?.winners ?? [] }),
   view,
   imagine,
+  balance: balance(),
   components,
   invariant,
   catalogue: catalogue(),
