@@ -2,7 +2,7 @@ import type { Rules } from '@dreadhouse/engine';
 import { face, type ItemId, item } from '../content/items.ts';
 import { mansion } from '../content/mansion.ts';
 import { survivorDef } from '../content/survivors.ts';
-import type { Slot, Survivor, Terrorscape } from '../state.ts';
+import type { Slot, Terrorscape } from '../state.ts';
 import { calm } from './fear.ts';
 import { holds, keepLimit, useUp } from './items.ts';
 import { makeNoise, noiseEverywhere } from './noise.ts';
@@ -292,10 +292,10 @@ export const listAbilities: Lister = (g, slot, looking, out) => {
   if (acted) return;
   if (sprint !== undefined)
     for (const to of reach(one.at, sprint, g.state.blocks)) if (to !== one.at) out.push(SPRINT[to] as TurnOption);
-  if (one.supplies > 0) listSupplies(g, one, out);
+  if (one.supplies > 0) listSupplies(g, out);
 };
 
-function listSupplies({ state }: Terrorscape, _one: Survivor, out: TurnOption[]): void {
+function listSupplies({ state }: Terrorscape, out: TurnOption[]): void {
   for (let i = 0; i < state.discard.length; i++) {
     const id = face(state.discard[i] as string);
     if (item(id).medical === true && !seenBefore(state.discard, i, id)) out.push(supplyOption(id));
