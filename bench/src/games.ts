@@ -1,5 +1,6 @@
 import { type AnyGame, fastChance, playRandomly, Run } from '@dreadhouse/engine';
 import { finalGirl } from '@dreadhouse/final-girl';
+import { terrorscape } from '@dreadhouse/terrorscape';
 import { trivialMoves, trivialReductions } from './game/trivial.ts';
 import { interleave, perSecond, ratio, rounded, table, writeResults } from './kit.ts';
 
@@ -9,7 +10,7 @@ import { interleave, perSecond, ratio, rounded, table, writeResults } from './ki
  */
 const ROUNDS = 11;
 const WARM_UPS = 6;
-const GAMES: Record<string, AnyGame> = { 'final-girl': finalGirl };
+const GAMES: Record<string, AnyGame> = { 'final-girl': finalGirl, terrorscape };
 
 let played = 0;
 
