@@ -3,7 +3,7 @@ import { texts } from '../../../text/text.ts';
 export const text = texts({
   en: {
     turn: 'Turn {turn} · {phase}',
-    'note.end': 'Next: take cards from the market. Then the killer acts.',
+    'note.end': 'Next: the market, then the killer.',
     'note.take-it': 'No reaction: the damage is yours.',
     'note.done-buy': 'Time is set anew, then the killer acts.',
     'note.any-order': 'The game picks the order for you.',
@@ -59,7 +59,7 @@ export const text = texts({
   },
   pl: {
     turn: 'Tura {turn} · {phase}',
-    'note.end': 'Potem: karty z rynku. A potem działa morderca.',
+    'note.end': 'Dalej: rynek, a potem morderca.',
     'note.take-it': 'Bez reakcji: obrażenia są twoje.',
     'note.done-buy': 'Czas wraca na start, potem działa morderca.',
     'note.any-order': 'Kolejność wybiera gra.',
