@@ -129,9 +129,7 @@ export class Run<S> {
     try {
       const step = (this.#rules as Rules<string>).next(value);
       if (step.done === true) return step.value;
-      this.ask = step.value;
-      this.#sealed = step.value.seats.map(() => null);
-      this.#list();
+      this.#put(step.value);
       return null;
     } catch (thrown) {
       if (thrown instanceof GameOver) return END;
@@ -140,13 +138,30 @@ export class Run<S> {
     }
   }
 
+  /** A question is on the table. */
+  #put(ask: Ask): void {
+    this.ask = ask;
+    if (ask.mode === 'one' && ask.listed) {
+      this.#sealed = [null];
+      this.#legal = [legalOnly(ask.listed)];
+      this.#checkLegal(ask);
+    } else {
+      this.#sealed = ask.seats.map(() => null);
+      this.#list();
+    }
+  }
+
   /** Lists what may be answered; done at once, because a decision without a legal option is a bug that must show here. */
   #list(): void {
     const { ask } = this;
     if (ask === null) return;
     this.#legal = ask.seats.map((seat) => legalOnly(ask.options(seat, false)));
-    const stuck =
-      ask.mode === 'any' ? this.#legal.every((l) => l.length === 0) : this.#legal.some((l) => l.length === 0);
+    this.#checkLegal(ask);
+  }
+
+  #checkLegal(ask: Ask): void {
+    const legal = this.#legal;
+    const stuck = ask.mode === 'any' ? legal.every((l) => l.length === 0) : legal.some((l) => l.length === 0);
     if (stuck)
       throw new RuleFailure(`Nothing can be answered to "${ask.kind}" (${ask.rule}).`, [`phase: ${this.phase}`]);
   }
@@ -171,7 +186,8 @@ export class Run<S> {
 
 /** Most lists have nothing blocked in them and need no copy. */
 function legalOnly(options: readonly Option[]): readonly Option[] {
-  return options.every(isLegal) ? options : options.filter(isLegal);
+  for (const option of options) if (!isLegal(option)) return options.filter(isLegal);
+  return options;
 }
 
 function isLegal(option: Option): boolean {
