@@ -1,6 +1,8 @@
+import type { Rules } from '@dreadhouse/engine';
 import { rerollAll, rerollDie } from '../rules/horror-roll.ts';
 import { searchable } from '../rules/search.ts';
 import { loseTime } from '../rules/time.ts';
+import type { FinalGirl } from '../state.ts';
 import { DMG, END, H, HEAL, IGNORE, LASTING, LOSE, MOVE, NEXT_ROLL_DICE, REDUCE, SEARCH, T } from './effects.ts';
 import type { ActionCard, Offer, Roll } from './types.ts';
 
@@ -130,19 +132,23 @@ function closeCall(_g: unknown, roll: Roll): Offer[] {
     id: `close_call:die:${face}`,
     rule: 'FG-ROLL-12',
     details: { card: 'close_call', dice: [face] },
-    run: function* (g) {
-      rerollDie(g, roll, roll.faces.indexOf(face));
-    } satisfies Offer['run'],
+    run: (g: FinalGirl) => rerollFace(g, roll, face),
   }));
   const all: Offer = {
     id: 'close_call:all',
     rule: 'FG-ROLL-12',
     cost: { time: 2 },
     details: { card: 'close_call', dice: [...roll.faces] },
-    *run(g) {
-      yield* loseTime(g, 2);
-      rerollAll(g, roll);
-    },
+    run: (g) => rerollForTime(g, roll),
   };
   return [...one, all];
+}
+
+function* rerollFace(g: FinalGirl, roll: Roll, face: number): Rules {
+  rerollDie(g, roll, roll.faces.indexOf(face));
+}
+
+function* rerollForTime(g: FinalGirl, roll: Roll): Rules {
+  yield* loseTime(g, 2);
+  rerollAll(g, roll);
 }

@@ -34,10 +34,10 @@ interface Verdict {
 
 /** FG-PRIN-01, FG-TARG-05: what the rules leave open is settled by the principle that was chosen before the game (FG-PRIN-05). */
 export function decideSpace(g: FinalGirl, candidates: readonly SpaceId[], question: Question): SpaceId {
-  const sorted = [...new Set(candidates)].sort();
-  const [only] = sorted;
+  const [only] = candidates;
   if (only === undefined) throw new Error('Nothing to decide between.');
-  if (sorted.length === 1) return only;
+  if (candidates.every((space) => space === only)) return only;
+  const sorted = [...new Set(candidates)].sort();
   const principle = g.state.options.ambiguity;
   const { space, because } = PRINCIPLES[principle](g, sorted, question);
   g.tell('all', 'tie-broken', { principle, because, chosen: space, candidates: sorted, rule: question.rule });
@@ -123,7 +123,7 @@ function spaceNow(g: FinalGirl, enemy: FigureId, symbols: readonly EnemySymbol[]
 function walk(g: FinalGirl, enemy: FigureId, from: SpaceId, target: SpaceId, steps: number): SpaceId {
   let here = from;
   for (let i = steps; i > 0 && here !== target; i--) {
-    const [next] = firstSteps(g, here, target, moverOf(enemy)).sort();
+    const [next] = [...firstSteps(g, here, target, moverOf(enemy))].sort();
     if (next === undefined) break;
     here = next;
   }

@@ -19,9 +19,9 @@ function* oneStep(g: FinalGirl): Rules {
   if (g.state.killer.bloodlust < killer.track.length) {
     // FG-BRD-15, FG-BLOOD-02: the new row's values apply, and its special effect once, at once.
     g.state.killer.bloodlust += 1;
-    const { attack, move, effects = [] } = bloodlustRow(g);
+    const { attack, move, effects } = bloodlustRow(g);
     g.tell('all', 'bloodlust', { row: g.state.killer.bloodlust, attack, move, rule: 'FG-BLOOD-01' });
-    yield* resolve(g, effects, context);
+    if (effects !== undefined) yield* resolve(g, effects, context);
   } else {
     // FG-BRD-16, FG-BLOOD-03: at the top every further rise brings the end effect.
     g.tell('all', 'bloodlust-at-top', { rule: 'FG-BLOOD-03' });

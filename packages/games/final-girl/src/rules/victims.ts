@@ -1,6 +1,6 @@
 import type { Rules } from '@dreadhouse/engine';
 import type { Arrival, Death } from '../content/types.ts';
-import type { FigureId, FinalGirl, SpaceId, VictimId } from '../state.ts';
+import type { FigureId, FinalGirl, SpaceId, VictimId, VictimState } from '../state.ts';
 import { raiseBloodlust } from './bloodlust.ts';
 import { isSpecial, victim, victims } from './board.ts';
 import { entered, setSpace } from './move.ts';
@@ -41,9 +41,9 @@ export interface Killing {
  * FG-KATK-08, FG-R-46), and whatever else their deaths bring about. Returns how many died.
  */
 export function* killVictims(g: FinalGirl, ids: readonly VictimId[], how: Killing = {}): Rules<number> {
-  const mortal = new Set(victims(g).map((one) => one.id));
-  const deaths = [...new Set(ids)].filter((id) => mortal.has(id)).map((id) => bury(g, id, how));
-  if (deaths.length === 0) return 0;
+  const mortal = victims(g).filter((one) => ids.includes(one.id));
+  if (mortal.length === 0) return 0;
+  const deaths = inOrder(ids, mortal).map((id) => bury(g, id, how));
   // FG-BLOOD-04, FG-R-33: what these deaths have triggered is finished even if one of them ends the phase.
   g.state.bloodlustDepth += 1;
   for (const death of deaths) {
@@ -54,6 +54,12 @@ export function* killVictims(g: FinalGirl, ids: readonly VictimId[], how: Killin
   g.state.bloodlustDepth -= 1;
   endPhaseIfDue(g);
   return deaths.length;
+}
+
+/** Each of those that can die, once, in the order in which they were named. */
+function inOrder(ids: readonly VictimId[], mortal: readonly VictimState[]): readonly VictimId[] {
+  if (ids.length === 1) return ids;
+  return [...new Set(ids)].filter((id) => mortal.some((one) => one.id === id));
 }
 
 function bury(g: FinalGirl, id: VictimId, how: Killing): Death {
