@@ -111,7 +111,9 @@ export class Play<S> {
   }
 
   rollDice(stream: string, sides: number, count: number): number[] {
-    return Array.from({ length: count }, () => this.roll(stream, sides));
+    const faces: number[] = [];
+    for (let i = 0; i < count; i++) faces.push(this.roll(stream, sides));
+    return faces;
   }
 
   pick<T>(stream: string, list: readonly T[]): T {

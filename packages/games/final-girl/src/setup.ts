@@ -30,6 +30,7 @@ export function initial(options: FinalGirlOptions): FinalGirlState {
   const killer = killerCalled(options.killer);
   const location = locationCalled(options.location);
   const heroine = heroineCalled(options.heroine);
+  const tray = trayOf(killer, location);
   return {
     options,
     turn: 0,
@@ -40,10 +41,10 @@ export function initial(options: FinalGirlOptions): FinalGirlState {
     time: 0,
     hand: [],
     discard: [],
-    market: Object.fromEntries(actionCardsFor(killer, location).map((card) => [card.id, card.copies])),
+    market: { ...tray.market },
     rewards: [],
     victims: [],
-    supply: [...yellowPawns(), 'white', 'orange', 'blue'],
+    supply: [...PAWNS],
     dead: [],
     minions: Array.from({ length: killer.minions?.count ?? 0 }, (_, i) => ({
       id: `minion:${i + 1}`,
@@ -58,18 +59,18 @@ export function initial(options: FinalGirlOptions): FinalGirlState {
       piles: [],
       drawn: [],
       discard: [],
-      unused: allItems(killer, location),
+      unused: [...tray.items],
       removed: [],
     },
-    terror: { deck: [], discard: [], unused: copiesOf([...killer.terror, ...location.terror]).sort() },
-    events: { deck: location.events.map((card) => card.id), discard: [] },
+    terror: { deck: [], discard: [], unused: [...tray.terror] },
+    events: { deck: [...tray.events], discard: [] },
     inPlay: [],
     finale: { id: '', revealed: false, known: false },
-    unusedFinales: killer.finales.map((card) => card.id),
+    unusedFinales: [...tray.finales],
     darkPowers: [],
-    unusedDarkPowers: killer.darkPowers.map((card) => card.id),
+    unusedDarkPowers: [...tray.darkPowers],
     setupCard: '',
-    unusedSetupCards: location.setups.map((card) => card.id),
+    unusedSetupCards: [...tray.setupCards],
     breathTokens: {
       unused: BLACK_TOKENS.map((symbols) => ({ color: 'black', symbols, known: false })),
       removed: [],
@@ -86,6 +87,38 @@ export function initial(options: FinalGirlOptions): FinalGirlState {
     secret: Object.fromEntries([killer, location].flatMap((one) => (one.secret ? [[one.id, [...one.secret]]] : []))),
     result: null,
   };
+}
+
+/** What lies in the tray before a film with this killer and this location: the same each time. */
+interface Tray {
+  readonly market: Readonly<Record<CardId, number>>;
+  readonly items: readonly CardId[];
+  readonly terror: readonly CardId[];
+  readonly events: readonly CardId[];
+  readonly finales: readonly CardId[];
+  readonly darkPowers: readonly CardId[];
+  readonly setupCards: readonly CardId[];
+}
+
+const trays = new Map<string, Tray>();
+
+function trayOf(killer: Killer, location: Location): Tray {
+  const both = `${killer.id} ${location.id}`;
+  let tray = trays.get(both);
+  if (tray === undefined) {
+    const ids = (cards: readonly { readonly id: CardId }[]): CardId[] => cards.map((card) => card.id);
+    tray = {
+      market: Object.fromEntries(actionCardsFor(killer, location).map((card) => [card.id, card.copies])),
+      items: allItems(killer, location),
+      terror: copiesOf([...killer.terror, ...location.terror]).sort(),
+      events: ids(location.events),
+      finales: ids(killer.finales),
+      darkPowers: ids(killer.darkPowers),
+      setupCards: ids(location.setups),
+    };
+    trays.set(both, tray);
+  }
+  return tray;
 }
 
 /** Before the tokens are dealt nobody holds one; it is not a component. */
@@ -111,9 +144,12 @@ function memories(killer: Killer, location: Location): Record<string, Memory> {
   return all;
 }
 
-function yellowPawns(): VictimId[] {
-  return Array.from({ length: VICTIM_PAWNS }, (_, i) => `v${String(i + 1).padStart(2, '0')}`);
-}
+const PAWNS: readonly VictimId[] = [
+  ...Array.from({ length: VICTIM_PAWNS }, (_, i) => `v${String(i + 1).padStart(2, '0')}`),
+  'white',
+  'orange',
+  'blue',
+];
 
 /** FG-GEN-05: the killer's and the location's own action cards join the market, once each. */
 export function actionCardsFor(killer: Killer, location: Location): ActionCard[] {

@@ -42,11 +42,12 @@ class Noted {
   constructor(list: readonly unknown[]) {
     this.#list = list;
     this.#length = list.length;
-    this.#last = list[list.length - 1];
+    this.#last = list.at(-1);
   }
 
   stillIs(list: readonly unknown[]): boolean {
-    return list === this.#list && list.length === this.#length && list[list.length - 1] === this.#last;
+    const { length } = list;
+    return list === this.#list && length === this.#length && (length === 0 || list[length - 1] === this.#last);
   }
 }
 
