@@ -141,27 +141,18 @@ export class Run<S> {
   /** A question is on the table. */
   #put(ask: Ask): void {
     this.ask = ask;
-    if (ask.mode === 'one' && ask.listed) {
-      this.#sealed = [null];
-      this.#legal = [legalOnly(ask.listed)];
-      this.#checkLegal(ask);
-    } else {
-      this.#sealed = ask.seats.map(() => null);
-      this.#list();
-    }
+    this.#sealed = ask.mode === 'one' ? UNSEALED : ask.seats.map(() => null);
+    this.#list(ask.listed);
   }
 
   /** Lists what may be answered; done at once, because a decision without a legal option is a bug that must show here. */
-  #list(): void {
+  #list(listed?: readonly Option[] | null): void {
     const { ask } = this;
     if (ask === null) return;
-    this.#legal = ask.seats.map((seat) => legalOnly(ask.options(seat, false)));
-    this.#checkLegal(ask);
-  }
-
-  #checkLegal(ask: Ask): void {
-    const legal = this.#legal;
-    const stuck = ask.mode === 'any' ? legal.every((l) => l.length === 0) : legal.some((l) => l.length === 0);
+    if (ask.mode === 'one') this.#legal = [legalOnly(listed ?? ask.options(ask.seats[0] as Seat, false))];
+    else this.#legal = ask.seats.map((seat) => legalOnly(ask.options(seat, false)));
+    const none = (legal: readonly Option[]): boolean => legal.length === 0;
+    const stuck = ask.mode === 'any' ? this.#legal.every(none) : this.#legal.some(none);
     if (stuck)
       throw new RuleFailure(`Nothing can be answered to "${ask.kind}" (${ask.rule}).`, [`phase: ${this.phase}`]);
   }
@@ -183,6 +174,9 @@ export class Run<S> {
     );
   }
 }
+
+/** One seat's answer is never kept under seal. */
+const UNSEALED: (Option | null)[] = [null];
 
 /** Most lists have nothing blocked in them and need no copy. */
 function legalOnly(options: readonly Option[]): readonly Option[] {

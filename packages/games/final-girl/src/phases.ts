@@ -8,7 +8,7 @@ import { expire } from './rules/lasting.ts';
 import { madeOnce } from './rules/made-once.ts';
 import { panicPhase } from './rules/panic.ts';
 import { beginPhase } from './rules/phase-end.ts';
-import { buyOne, endPlanning } from './rules/planning.ts';
+import { buy, choosePurchase, endPlanning } from './rules/planning.ts';
 import { settleRewards } from './rules/rewards.ts';
 import { nextTerror } from './rules/terror.ts';
 import { answer, moment, offers } from './rules/things.ts';
@@ -116,7 +116,11 @@ function* actionEnd(g: FinalGirl): Rules<string> {
 function* planning(g: FinalGirl): Rules<string> {
   expire(g, 'end-of-action');
   beginPhase(g, 'planning');
-  if (yield* buyOne(g)) return 'planning';
+  const { card } = yield* choosePurchase(g);
+  if (card !== undefined) {
+    yield* buy(g, card);
+    return 'planning';
+  }
   endPlanning(g);
   return 'killer';
 }

@@ -63,9 +63,8 @@ function contextFor(g: FinalGirl, id: CardId, roll: Roll, plan: AttackPlan | nul
   return ctx;
 }
 
-function* planAttack(g: FinalGirl, id: CardId, how: PlayOptions): Rules<AttackPlan | null> {
-  if (how.attack !== undefined) return yield* choosePlan(g, () => retaliationPlans(g, id, how.attack as Attack));
-  return yield* choosePlan(g, () => attackPlans(g, id, how.target));
+function planAttack(g: FinalGirl, id: CardId, { attack, target }: PlayOptions): Rules<AttackPlan | null> {
+  return choosePlan(g, () => (attack === undefined ? attackPlans(g, id, target) : retaliationPlans(g, id, attack)));
 }
 
 /** FG-RES-01, FG-RES-05: the best row that the successes reach; more than it needs gives nothing extra. */

@@ -121,22 +121,16 @@ function rerollOptions(g: FinalGirl, roll: Roll): Offer[] {
 
 const isInstant = madeOnce((card) => actionCard(card).afterRoll !== undefined);
 
-function instantOptions(g: FinalGirl, card: CardId, roll: Roll): Offer[] {
-  const blocked = g.state.rewards.length > 0 && 'rewards-first'; // FG-SAVE-10: an instant is an action card too
-  const list = actionCard(card).afterRoll?.(g, roll) ?? [];
-  return list.map((offer) => ({
-    ...offer,
-    at: `hand:${card}`,
-    blocked,
-    run: (game) => playInstant(game, card, offer),
-  }));
+/** FG-SAVE-10: an instant is an action card too, and waits for the rewards. */
+function instantOptions(g: FinalGirl, card: CardId, roll: Roll): readonly Offer[] {
+  const options = actionCard(card).afterRoll?.(g, roll) ?? [];
+  return g.state.rewards.length === 0 ? options : options.map((option) => ({ ...option, blocked: 'rewards-first' }));
 }
 
 /** FG-R-48: an instant is played after a horror roll; it makes no roll itself. */
-function playInstant(g: FinalGirl, card: CardId, offer: Offer): Rules {
+export function playInstant(g: FinalGirl, card: CardId): void {
   g.touch(`action:${card}`);
   discardFromHand(g, card, 'FG-R-48');
-  return offer.run(g);
 }
 
 // --- re-rolling, for cards and items ---

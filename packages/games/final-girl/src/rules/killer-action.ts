@@ -4,7 +4,7 @@ import { type FigureId, type FinalGirl, PLAYER, type SpaceId } from '../state.ts
 import { distance, heroineSpace, killerSpace, minions, spaceOf } from './board.ts';
 import { enemyAttacks } from './killer-attack.ts';
 import { enemyMoves } from './killer-move.ts';
-import { chooseTarget } from './targeting.ts';
+import { chooseTarget, tellTarget } from './targeting.ts';
 import { having, listed, moment, NOTHING_HAPPENS, offers, take } from './things.ts';
 
 /**
@@ -47,7 +47,9 @@ export function minionOrder(g: FinalGirl, others: readonly FigureId[] = []): Fig
 
 /** FG-KILL-06: one enemy chooses its target, then moves and attacks, symbol by symbol, each completely before the next. */
 export function* enemyActs(g: FinalGirl, enemy: FigureId, action: EnemyAction): Rules<ActionReport> {
-  const aim = yield* chooseTarget(g, enemy, action);
+  const { aim, tieBreak } = chooseTarget(g, enemy, action);
+  yield* moment(g, 'retarget', aim);
+  tellTarget(g, aim, tieBreak);
   const start = spaceOf(g, enemy);
   const report: ActionReport = {
     enemy,

@@ -4,14 +4,14 @@ import { type FigureId, type FinalGirl, PLAYER, type SpaceId } from '../state.ts
 import { killerSpace, minions, moverOf, spaceCalled, spaceOf, victimsOn } from './board.ts';
 import { entered, setSpace } from './move.ts';
 import { kindOfVictim } from './save-victims.ts';
-import { answer, moment } from './things.ts';
+import { answer, moment, NOTHING_HAPPENS } from './things.ts';
 
 /** FG-PANIC-01, FG-MINION-12: after a death this turn, victims with the killer or a minion. FG-PANIC-02: never the heroine. */
-export function* panicPhase(g: FinalGirl): Rules {
-  if (g.state.tally.killedThisTurn === 0) return;
+export function panicPhase(g: FinalGirl): Rules<unknown> {
+  if (g.state.tally.killedThisTurn === 0) return NOTHING_HAPPENS;
   const feared = [killerSpace(g), ...minions(g).map((minion) => minion.space)];
   const scared = victimsOn(g, ...feared.filter((space) => space !== null));
-  yield* panic(
+  return panic(
     g,
     scared.filter((id) => answer(g, 'staysCalm', id) !== true),
     'FG-PANIC-01',

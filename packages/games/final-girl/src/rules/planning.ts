@@ -21,15 +21,16 @@ interface Purchase extends Option {
   readonly card?: CardId;
 }
 
-/** Step 1: one purchase. False when the player is done. */
-export function* buyOne(g: FinalGirl): Rules<boolean> {
-  const pick = yield* g.ask(PLAYER, 'buy', 'FG-PLAN-02', (looking) => purchases(g, looking));
-  if (pick.card === undefined) return false;
-  const cost = costOf(g, pick.card);
+/** Step 1: one purchase; without a card when the player is done. */
+export function choosePurchase(g: FinalGirl): Rules<Purchase> {
+  return g.ask(PLAYER, 'buy', 'FG-PLAN-02', (looking) => purchases(g, looking));
+}
+
+export function buy(g: FinalGirl, card: CardId): Rules<unknown> {
+  const cost = costOf(g, card);
   if (cost > 0) g.state.time -= cost;
-  g.tell('all', 'bought', { card: pick.card, cost, time: g.state.time, rule: 'FG-PLAN-02' });
-  yield* takeFromMarket(g, pick.card, 'FG-PLAN-02');
-  return true;
+  g.tell('all', 'bought', { card, cost, time: g.state.time, rule: 'FG-PLAN-02' });
+  return takeFromMarket(g, card, 'FG-PLAN-02');
 }
 
 const DONE: Purchase = { id: 'done' };

@@ -72,13 +72,15 @@ NOTHING_HAPPENS.next();
 /** Runs a moment for every thing that has it. Most moments pass unnoticed, and cost next to nothing. */
 export function moment<K extends Hook>(g: FinalGirl, hook: K, ...args: Args<K>): Rules<void> {
   const things = having(g, hook);
-  return things.length === 0 ? NOTHING_HAPPENS : eachMoment(g, things, hook, args);
+  const [only] = things;
+  if (only === undefined) return NOTHING_HAPPENS;
+  return things.length === 1 ? (call(g, only, hook, args) as Rules) : eachMoment(g, things, hook, args);
 }
 
 /** A thing that has left play in the meantime is passed over. */
 function* eachMoment<K extends Hook>(g: FinalGirl, things: readonly Me[], hook: K, args: Args<K>): Rules {
   for (const me of sortedOut(g, things)) {
-    const now = things.length === 1 ? me : inPlay(g.state, hook).find((one) => one.key === me.key);
+    const now = inPlay(g.state, hook).find((one) => one.key === me.key);
     if (now !== undefined) yield* call(g, now, hook, args) as Rules;
   }
 }
@@ -124,10 +126,10 @@ function usedUp(g: FinalGirl, offer: Offer): boolean {
 }
 
 /** The player takes an offer. */
-export function* take(g: FinalGirl, offer: Offer): Rules {
+export function take(g: FinalGirl, offer: Offer): Rules {
   if (offer.once !== undefined) useOnce(g, offer.id, offer.once);
   g.tell('all', 'used', { offer: offer.id, rule: offer.rule ?? 'FG-TERM-07' });
-  yield* offer.run(g);
+  return offer.run(g);
 }
 
 /** Notes that something was used; false when it had been used before. */

@@ -7,7 +7,7 @@ import { entered, setSpace } from './move.ts';
 import { endPhaseIfDue } from './phase-end.ts';
 import { kindOfVictim } from './save-victims.ts';
 import { specialLeft } from './special-victims.ts';
-import { answer, moment, sum } from './things.ts';
+import { answer, having, moment, NOTHING_HAPPENS, sum } from './things.ts';
 
 /** ADD: puts new victims on a space, as far as the supply of yellow pawns reaches (FG-R-41). Returns them. */
 export function* addVictims(g: FinalGirl, n: number, space: SpaceId): Rules<VictimId[]> {
@@ -20,6 +20,7 @@ export function* addVictims(g: FinalGirl, n: number, space: SpaceId): Rules<Vict
     added.push(id);
   }
   g.tell('all', 'victims-added', { n: added.length, space, rule: 'FG-R-41' });
+  if (having(g, 'onEnter').length === 0) return added;
   for (const id of added) if (victim(g, id) !== undefined) yield* entered(g, id, space, 'added');
   return added;
 }
@@ -75,13 +76,13 @@ function bury(g: FinalGirl, id: VictimId, how: Killing): Death {
 }
 
 /** A victim goes to a space by other means than following; not where nobody can be placed (le02). */
-export function* moveVictim(g: FinalGirl, id: VictimId, to: SpaceId, how: Arrival = 'drawn'): Rules {
+export function moveVictim(g: FinalGirl, id: VictimId, to: SpaceId, how: Arrival = 'drawn'): Rules {
   const from = victim(g, id)?.space;
-  if (from === undefined || from === to) return;
-  if (answer(g, 'forbidsEntering', 'victim', to, to) !== undefined) return;
+  if (from === undefined || from === to) return NOTHING_HAPPENS;
+  if (answer(g, 'forbidsEntering', 'victim', to, to) !== undefined) return NOTHING_HAPPENS;
   setSpace(g, id, to);
   g.tell('all', 'victim-moved', { victim: kindOfVictim(id), from, to, how, rule: 'FG-R-55' });
-  yield* entered(g, id, to, how);
+  return entered(g, id, to, how);
 }
 
 /** FG-TERM-08: a victim leaves the board, neither dead nor saved; its pawn goes back to the supply. */

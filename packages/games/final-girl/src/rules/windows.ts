@@ -4,7 +4,7 @@ import { handNames } from './hand.ts';
 import { madeOnce } from './made-once.ts';
 import { type Runnable, rewardOptions } from './rewards.ts';
 import { saveOptions } from './save-victims.ts';
-import { having, isOffer, offers, take } from './things.ts';
+import { having, isOffer, NOTHING_HAPPENS, offers, take } from './things.ts';
 import { discardForTime, onRed } from './time.ts';
 
 /** What the player may do at any moment of the Action phase (FG-TIME-05, FG-SAVE-01, FG-SAVE-10). */
@@ -30,8 +30,9 @@ const timeOption = madeOnce(
     blocked: false,
     details: { card },
     own: true,
-    *run(g) {
+    run(g) {
       discardForTime(g, card);
+      return NOTHING_HAPPENS;
     },
   }),
 );
