@@ -5,6 +5,7 @@ import {
   distance,
   firstSteps,
   heroineSpace,
+  isSpecial,
   moverOf,
   nearest,
   spaceOf,
@@ -139,18 +140,18 @@ function strike(g: FinalGirl, enemy: FigureId, here: SpaceId, explicit: boolean,
 
 /** FG-R-26: which of several victims it is; only special ones make a difference. */
 export function decideVictim(g: FinalGirl, ids: readonly VictimId[], rule: string): VictimId {
+  const [only] = ids;
+  if (only === undefined) throw new Error('No victim to choose.');
+  if (!ids.some(isSpecial)) return ids.reduce((first, id) => (id < first ? id : first), only);
   const sorted = [...ids].sort();
-  const [first] = sorted;
-  if (first === undefined) throw new Error('No victim to choose.');
   const bad = (id: VictimId): number => sum(g, 'badDeath', id);
-  if (sorted.every((id) => id.startsWith('v'))) return first;
   const principle = g.state.options.ambiguity;
   const chosen =
     principle === 'hilarity'
       ? g.pick('ambiguity', sorted)
       : principle === 'evil'
         ? (sorted.sort((a, b) => bad(b) - bad(a) || (a < b ? -1 : 1))[0] as VictimId)
-        : (sorted.find((id) => id.startsWith('v')) ?? first);
+        : (sorted.find((id) => !isSpecial(id)) ?? (sorted[0] as VictimId));
   g.tell('all', 'victim-decided', { principle, victim: kindOfVictim(chosen), rule });
   return chosen;
 }

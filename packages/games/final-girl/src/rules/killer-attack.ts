@@ -21,7 +21,8 @@ function attackAsUsual(g: FinalGirl, aim: Aim, report: ActionReport): Rules<unkn
   const { enemy } = aim;
   const space = spaceOf(g, enemy);
   if (space === null) return NOTHING_HAPPENS;
-  const victims = victimsOn(g, space).filter((id) => id !== enemy);
+  const here = victimsOn(g, space);
+  const victims = here.includes(enemy) ? here.filter((id) => id !== enemy) : here;
   const heroineHere = heroineSpace(g) === space;
   // FG-KATK-04, FG-R-25: victims before the heroine, unless she was named.
   if (victims.length > 0 && !(aim.explicit && heroineHere))

@@ -35,7 +35,8 @@ function settledBy(tieBreak: string | null): string {
 /** FG-SYM-12, FG-SYM-13, FG-TARG-03: the nearest eligible figure. */
 function nearestPrey(g: FinalGirl, enemy: FigureId, action: EnemyAction): Found {
   const from = spaceOf(g, enemy);
-  const prey = action.target === 'N' ? [...victimSpaces(g), heroineSpace(g)] : victimSpaces(g);
+  const prey = victimSpaces(g);
+  if (action.target === 'N') prey.push(heroineSpace(g));
   const close = from === null ? [] : nearest(g, from, prey, moverOf(enemy));
   if (close.length <= 1) return { space: close[0] ?? null, tieBreak: null };
   // FG-TARG-04: the larger group of victims; the heroine does not count as one.
