@@ -1,15 +1,7 @@
 import type { Rules } from '@dreadhouse/engine';
 import { CORE_ACTIONS } from './content/actions.ts';
-import {
-  copiesOf,
-  heroineCalled,
-  itemCard,
-  itemCopies,
-  killerCalled,
-  locationCalled,
-  setupCard,
-} from './content/registry.ts';
-import type { ActionCard, Item, Killer, Location } from './content/types.ts';
+import { heroineCalled, itemCard, killerCalled, locationCalled, setupCard } from './content/registry.ts';
+import type { Item, Killer, Location } from './content/types.ts';
 import type { FinalGirlOptions } from './options.ts';
 import { drawEvent } from './rules/events.ts';
 import { shufflePile, turnUp } from './rules/search.ts';
@@ -17,6 +9,7 @@ import { heroineOf, killerOf, locationOf } from './rules/things.ts';
 import { startTime } from './rules/time.ts';
 import { addVictims } from './rules/victims.ts';
 import type { Breath, CardId, FinalGirl, FinalGirlState, HiddenCard, ItemPile, Memory, VictimId } from './state.ts';
+import { trayOf } from './tray.ts';
 
 const VICTIM_PAWNS = 21;
 const TERROR_DECK = 10;
@@ -89,38 +82,6 @@ export function initial(options: FinalGirlOptions): FinalGirlState {
   };
 }
 
-/** What lies in the tray before a film with this killer and this location: the same each time. */
-interface Tray {
-  readonly market: Readonly<Record<CardId, number>>;
-  readonly items: readonly CardId[];
-  readonly terror: readonly CardId[];
-  readonly events: readonly CardId[];
-  readonly finales: readonly CardId[];
-  readonly darkPowers: readonly CardId[];
-  readonly setupCards: readonly CardId[];
-}
-
-const trays = new Map<string, Tray>();
-
-function trayOf(killer: Killer, location: Location): Tray {
-  const both = `${killer.id} ${location.id}`;
-  let tray = trays.get(both);
-  if (tray === undefined) {
-    const ids = (cards: readonly { readonly id: CardId }[]): CardId[] => cards.map((card) => card.id);
-    tray = {
-      market: Object.fromEntries(actionCardsFor(killer, location).map((card) => [card.id, card.copies])),
-      items: allItems(killer, location),
-      terror: copiesOf([...killer.terror, ...location.terror]).sort(),
-      events: ids(location.events),
-      finales: ids(killer.finales),
-      darkPowers: ids(killer.darkPowers),
-      setupCards: ids(location.setups),
-    };
-    trays.set(both, tray);
-  }
-  return tray;
-}
-
 /** Before the tokens are dealt nobody holds one; it is not a component. */
 const NO_TOKEN = (): Breath => ({ color: 'black', symbols: -1, known: false });
 
@@ -150,16 +111,6 @@ const PAWNS: readonly VictimId[] = [
   'orange',
   'blue',
 ];
-
-/** FG-GEN-05: the killer's and the location's own action cards join the market, once each. */
-export function actionCardsFor(killer: Killer, location: Location): ActionCard[] {
-  const extra = [...(killer.actionCards ?? []), ...(location.actionCards ?? [])];
-  return [...CORE_ACTIONS, ...new Map(extra.map((card) => [card.id, card])).values()];
-}
-
-function allItems(killer: Killer, location: Location): CardId[] {
-  return itemCopies([...location.items, ...(killer.items ?? []), ...(location.pileItems ?? [])]).sort();
-}
 
 /** The setup phase: all luck before the first turn (FG-SETUP). */
 export function* setup(g: FinalGirl): Rules<string> {
@@ -244,20 +195,19 @@ function dealTokens(g: FinalGirl): void {
  */
 function dealItems(g: FinalGirl): void {
   const { items } = g.state;
-  const { spaces, pileItems = [], items: ordinary } = locationOf(g.state);
-  const mixedIn = itemCopies(killerOf(g.state).items ?? []);
-  const traps = itemCopies(pileItems);
-  const pool = itemCopies(ordinary).sort();
+  const tray = trayOf(killerOf(g.state), locationOf(g.state));
+  const { mixedIn } = tray;
+  const traps = [...tray.traps];
+  const pool = [...tray.ordinary];
   g.shuffle('items', pool);
   const dealt = [...pool.splice(0, ITEM_PILES * PILE_SIZE - mixedIn.length - traps.length), ...mixedIn];
   g.shuffle('items', dealt);
   g.shuffle('items', traps);
-  const searchSpaces = Object.values(spaces).filter((space) => space.tags.includes('search'));
   const size = dealt.length / ITEM_PILES;
   items.unused = pool;
-  items.piles = searchSpaces.map(({ id }): ItemPile => {
+  items.piles = tray.searchSpaces.map((space): ItemPile => {
     const cards = [...dealt.splice(0, size), ...traps.splice(0, 1)];
-    return { space: id, cards: cards.map((card) => ({ id: card, up: false, seen: false })) };
+    return { space, cards: cards.map((card) => ({ id: card, up: false, seen: false })) };
   });
   for (const pile of items.piles) turnUpFirst(g, pile);
 }

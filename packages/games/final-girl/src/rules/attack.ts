@@ -23,7 +23,8 @@ import { distancesOf, weaponFits, weaponsInHand } from './weapons.ts';
 export function attackPlans(g: FinalGirl, card: CardId, given?: AttackTarget): AttackPlan[] {
   const plans: AttackPlan[] = [];
   for (const target of given === undefined ? targetsOnBoard(g) : [given]) {
-    if (answer(g, 'forbidsAttacking', target) === undefined) plans.push(...armed(g, card, target, distanceTo(g, target)));
+    if (answer(g, 'forbidsAttacking', target) === undefined)
+      plans.push(...armed(g, card, target, distanceTo(g, target)));
   }
   return plans;
 }
