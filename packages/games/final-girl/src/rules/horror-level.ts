@@ -2,7 +2,7 @@ import type { Rules } from '@dreadhouse/engine';
 import type { HorrorRise } from '../content/types.ts';
 import type { FinalGirl } from '../state.ts';
 import { raiseBloodlust } from './bloodlust.ts';
-import { moment } from './things.ts';
+import { moment, NOTHING_HAPPENS } from './things.ts';
 import { gainTime } from './time.ts';
 
 /** Green, 1 to 6, red. */
@@ -21,13 +21,14 @@ export type HorrorCause = Pick<HorrorRise, 'from' | 'card'>;
 const UNKNOWN: HorrorCause = { from: 'other', card: null };
 
 /** FG-SYM-03, FG-SYM-04, FG-HOR-01: the marker moves one step per symbol, up (n above 0) or down. */
-export function* changeHorror(g: FinalGirl, n: number, cause: HorrorCause = UNKNOWN): Rules {
-  if (n > 0) yield* raiseHorror(g, n, cause);
+export function changeHorror(g: FinalGirl, n: number, cause: HorrorCause = UNKNOWN): Rules {
+  if (n > 0) return raiseHorror(g, n, cause);
   for (let i = 0; i < -n; i++) lowerHorror(g);
+  return NOTHING_HAPPENS;
 }
 
 export function* raiseHorror(g: FinalGirl, n: number, cause: HorrorCause = UNKNOWN): Rules {
-  const rise: HorrorRise = { ...cause, steps: n };
+  const rise: HorrorRise = { from: cause.from, card: cause.card, steps: n };
   yield* moment(g, 'beforeHorrorRise', rise);
   let moved = 0;
   for (let i = 0; i < rise.steps; i++) {
