@@ -81,8 +81,8 @@ export const Welcome = Type.Object({
 });
 
 export const Spoken = Type.Object({
-  n: Type.Integer(),
-  seat: Type.Union([Type.Integer(), Type.Null()]),
+  id: Type.String(),
+  seat: Type.Integer(),
   to: Type.Union([Type.Literal('table'), Type.Literal('side')]),
   text: Type.String(),
   at: Type.Integer(),
@@ -126,7 +126,7 @@ export const REFUSALS = [
   'unavailable',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
-const Refused = Type.Union(REFUSALS.map((why) => Type.Literal(why)));
+const Refused = Type.Enum([...REFUSALS]);
 
 export const Done = Type.Union([
   Type.Object({ t: Type.Literal('done'), id: Type.String(), ok: Type.Literal(true) }),

@@ -1,0 +1,93 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { WebSocketServer } from 'ws';
+import { Bots } from './bots/bots.ts';
+import { ThreadPool } from './bots/pool.ts';
+import { NoBus } from './bus/bus.ts';
+import type { Config } from './config.ts';
+import { routes } from './http/routes.ts';
+import { Host } from './match/host.ts';
+import { Connection } from './socket/connection.ts';
+import { Rooms } from './socket/hall.ts';
+import { Bucket } from './socket/limiter.ts';
+import { openDatabase } from './store/database.ts';
+import { Journal } from './store/journal.ts';
+import { Matches } from './store/matches.ts';
+
+const SOCKET_PATH = /^\/api\/matches\/([\w-]{1,64})\/socket$/;
+
+export interface RunningServer {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** Everything together, listening. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const db = await openDatabase(config);
+  const matches = new Matches(db);
+  const bus = new NoBus();
+  const host = new Host({ matches, journal: new Journal(db), bus, liveMatches: config.limits.liveMatches });
+  const rooms = new Rooms(host, matches, bus);
+  const app = Fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    trustProxy: config.trustProxy,
+    bodyLimit: 2_000_000,
+  });
+  const thinkers = new ThreadPool(config.botThreads);
+  const bots = new Bots(host, thinkers, (error, match) => app.log.error({ err: error, match }, 'a bot failed'));
+  host.onChange = (live) => {
+    rooms.show(live);
+    bots.look(live);
+  };
+  routes(app, { host, matches, newMatchesPerHour: config.limits.newMatchesPerHour });
+  const sockets = acceptSockets(app, rooms, config);
+  const address = await app.listen({ host: config.host, port: config.port });
+  return {
+    address,
+    async close() {
+      sockets.stop();
+      for (const connection of [...rooms.all()]) connection.close();
+      await app.close();
+      await thinkers.close();
+      await bus.close();
+      await db.destroy();
+    },
+  };
+}
+
+function acceptSockets(app: FastifyInstance, rooms: Rooms, { limits, trustProxy }: Config): { stop(): void } {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes, perMessageDeflate: false });
+  const perClient = new Map<string, number>();
+  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const match = SOCKET_PATH.exec((request.url ?? '').split('?')[0] ?? '')?.[1];
+    const client = clientOf(request, trustProxy);
+    const count = perClient.get(client) ?? 0;
+    if (match === undefined) return deny(socket, '404 Not Found');
+    if (count >= limits.connectionsPerClient) return deny(socket, '429 Too Many Requests');
+    sockets.handleUpgrade(request, socket, head, (accepted) => {
+      perClient.set(client, count + 1);
+      accepted.on('close', () => {
+        const left = (perClient.get(client) ?? 1) - 1;
+        if (left > 0) perClient.set(client, left);
+        else perClient.delete(client);
+      });
+      const bucket = new Bucket(limits.messagesPerSecond, limits.messagesPerSecond * 3, Date.now());
+      new Connection(accepted, match, rooms, bucket);
+    });
+  });
+  const timer = setInterval(() => {
+    for (const connection of rooms.all()) connection.check(Date.now());
+  }, 10_000);
+  return { stop: () => clearInterval(timer) };
+}
+
+function clientOf(request: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined;
+  const first = Array.isArray(forwarded) ? forwarded[0] : forwarded?.split(',')[0];
+  return first?.trim() ?? request.socket.remoteAddress ?? 'unknown';
+}
+
+function deny(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+}
