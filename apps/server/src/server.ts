@@ -3,9 +3,12 @@ import type { Duplex } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
 import { Bots } from './bots/bots.ts';
-import { ThreadPool } from './bots/pool.ts';
-import { NoBus } from './bus/bus.ts';
+import { type Thinkers, ThreadPool } from './bots/pool.ts';
+import { type Bus, NoBus } from './bus/bus.ts';
+import { NatsBus } from './bus/nats.ts';
 import type { Config } from './config.ts';
+import { health } from './http/health.ts';
+import { page, safeHeaders } from './http/page.ts';
 import { routes } from './http/routes.ts';
 import { Host } from './match/host.ts';
 import { Connection } from './socket/connection.ts';
@@ -17,6 +20,9 @@ import { Matches } from './store/matches.ts';
 
 const SOCKET_PATH = /^\/api\/matches\/([\w-]{1,64})\/socket$/;
 
+/** How often a node looks for what the bus may have failed to tell it, in milliseconds. */
+const LOOK_AROUND = 3000;
+
 export interface RunningServer {
   readonly address: string;
   close(): Promise<void>;
@@ -26,7 +32,8 @@ export interface RunningServer {
 export async function startServer(config: Config): Promise<RunningServer> {
   const db = await openDatabase(config);
   const matches = new Matches(db);
-  const bus = new NoBus();
+  const nats = config.natsUrl === null ? null : await NatsBus.open(config.natsUrl);
+  const bus: Bus = nats ?? new NoBus();
   const host = new Host({ matches, journal: new Journal(db), bus, liveMatches: config.limits.liveMatches });
   const rooms = new Rooms(host, matches, bus);
   const app = Fastify({
@@ -34,18 +41,25 @@ export async function startServer(config: Config): Promise<RunningServer> {
     trustProxy: config.trustProxy,
     bodyLimit: 2_000_000,
   });
-  const thinkers = new ThreadPool(config.botThreads);
+  const thinkers: Thinkers =
+    config.botThreads === 0 && nats !== null ? nats.thinkers() : new ThreadPool(Math.max(1, config.botThreads));
   const bots = new Bots(host, thinkers, (error, match) => app.log.error({ err: error, match }, 'a bot failed'));
   host.onChange = (live) => {
     rooms.show(live);
     bots.look(live);
   };
+  safeHeaders(app);
+  health(app, { db, bus, connections: () => rooms.connections, liveMatches: () => host.size });
+  if (config.webFolder !== null) await page(app, config.webFolder);
   routes(app, { host, matches, newMatchesPerHour: config.limits.newMatchesPerHour });
   const sockets = acceptSockets(app, rooms, config);
+  const lookAround = setInterval(() => void host.catchUpAll(rooms.watched()).catch(() => undefined), LOOK_AROUND);
+  if (nats === null) clearInterval(lookAround); // nobody else writes
   const address = await app.listen({ host: config.host, port: config.port });
   return {
     address,
     async close() {
+      clearInterval(lookAround);
       sockets.stop();
       for (const connection of [...rooms.all()]) connection.close();
       await app.close();

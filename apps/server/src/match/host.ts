@@ -204,12 +204,21 @@ export class Host {
     await this.#parts.matches.keepSnapshot({ match: live.id, seq: live.seq, body: JSON.stringify({ snapshots }) });
   }
 
+  /** Looks whether other nodes have written anything that the bus did not tell: for when it was down. */
+  async catchUpAll(ids: readonly string[]): Promise<void> {
+    const newest = await this.#parts.journal.newest(ids);
+    for (const [id, seq] of newest) await this.#hear({ kind: 'moved', match: id, seq });
+  }
+
   async #hear(news: News): Promise<void> {
     if (!this.#live.has(news.match)) return;
     const live = await this.find(news.match);
     if (live === null) return;
     if (news.kind === 'presence') live.setOnline(news.seat, news.online);
-    if (news.kind === 'moved' && news.seq > live.seq) await live.inTurn(() => this.#catchUp(live));
+    if (news.kind === 'moved') {
+      if (news.seq <= live.seq) return;
+      await live.inTurn(() => this.#catchUp(live));
+    }
     if (news.kind === 'changed') await live.inTurn(() => this.#refreshSeats(live));
     this.onChange(live);
   }

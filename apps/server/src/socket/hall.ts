@@ -35,6 +35,11 @@ export class Rooms implements Hall {
     return count;
   }
 
+  /** The matches that somebody looks at. */
+  watched(): string[] {
+    return [...this.#rooms.keys()];
+  }
+
   *all(): Generator<Connection> {
     for (const room of this.#rooms.values()) yield* room;
   }

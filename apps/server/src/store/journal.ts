@@ -52,6 +52,18 @@ export class Journal {
     return row?.seq ?? null;
   }
 
+  /** The last entry of each of these matches. */
+  async newest(matches: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (matches.length === 0) return new Map();
+    const rows = await this.#db
+      .selectFrom('entries')
+      .select(({ fn }) => ['match', fn.max('seq').as('seq')])
+      .where('match', 'in', [...matches])
+      .groupBy('match')
+      .execute();
+    return new Map(rows.map(({ match, seq }) => [match, Number(seq)]));
+  }
+
   async #write(): Promise<void> {
     this.#writing = true;
     // The batch gathers until the turn of the event loop is over.
