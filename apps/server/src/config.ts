@@ -17,6 +17,14 @@ export interface Config {
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** How many threads think for bots; 0 leaves it to worker processes. */
   readonly botThreads: number;
+  /** Where people reach this server, for links in notices. */
+  readonly publicUrl: string | null;
+  /** For notices by mail; off without. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** The keys for push notices; without, they are made and kept in the data folder. */
+  readonly vapid: { readonly publicKey: string; readonly privateKey: string } | null;
+  readonly privateWebhooks: boolean;
   readonly limits: Limits;
 }
 
@@ -46,6 +54,11 @@ export function readConfig(env: Environment): Config {
     trustProxy: oneOf(env, 'TRUST_PROXY', ['false', 'true'], 'false') === 'true',
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     botThreads: whole(env, 'BOT_THREADS', 1, 0, 64),
+    publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']),
+    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: env['MAIL_FROM'] ?? 'dreadhouse@localhost',
+    vapid: vapid(env),
+    privateWebhooks: oneOf(env, 'WEBHOOKS_PRIVATE', ['false', 'true'], 'false') === 'true',
     limits: {
       connectionsPerClient: whole(env, 'MAX_CONNECTIONS_PER_CLIENT', 60, 1, 1_000_000),
       newMatchesPerHour: whole(env, 'MAX_NEW_MATCHES_PER_HOUR', 60, 1, 1_000_000),
@@ -70,6 +83,14 @@ function oneOf<T extends string>(env: Environment, name: string, valid: readonly
   const found = valid.find((one) => one === text);
   if (found !== undefined) return found;
   throw new ConfigError(`${name} must be ${valid.join(' or ')}, not "${text}".`);
+}
+
+function vapid(env: Environment): Config['vapid'] {
+  const publicKey = env['VAPID_PUBLIC_KEY'] ?? '';
+  const privateKey = env['VAPID_PRIVATE_KEY'] ?? '';
+  if (publicKey === '' && privateKey === '') return null;
+  if (publicKey !== '' && privateKey !== '') return { publicKey, privateKey };
+  throw new ConfigError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together.');
 }
 
 /** The value is not repeated in the message: it may hold a password. */

@@ -11,9 +11,13 @@ import { health } from './http/health.ts';
 import { page, safeHeaders } from './http/page.ts';
 import { routes } from './http/routes.ts';
 import { Host } from './match/host.ts';
+import { Notices } from './notices/notices.ts';
+import { sender } from './notices/senders.ts';
+import { vapidKeys } from './notices/vapid.ts';
 import { Connection } from './socket/connection.ts';
 import { Rooms } from './socket/hall.ts';
 import { Bucket } from './socket/limiter.ts';
+import { Callers } from './store/callers.ts';
 import { openDatabase } from './store/database.ts';
 import { Journal } from './store/journal.ts';
 import { Matches } from './store/matches.ts';
@@ -34,7 +38,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const matches = new Matches(db);
   const nats = config.natsUrl === null ? null : await NatsBus.open(config.natsUrl);
   const bus: Bus = nats ?? new NoBus();
-  const host = new Host({ matches, journal: new Journal(db), bus, liveMatches: config.limits.liveMatches });
+  const journal = new Journal(db);
+  const host = new Host({ matches, journal, bus, liveMatches: config.limits.liveMatches });
   const rooms = new Rooms(host, matches, bus);
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
@@ -44,22 +49,40 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const thinkers: Thinkers =
     config.botThreads === 0 && nats !== null ? nats.thinkers() : new ThreadPool(Math.max(1, config.botThreads));
   const bots = new Bots(host, thinkers, (error, match) => app.log.error({ err: error, match }, 'a bot failed'));
+  const callers = new Callers(db);
+  const vapid = vapidKeys(config.vapid, config.dataFolder);
+  const linkTo = (match: string): string =>
+    `${config.publicUrl ?? `http://${config.host}:${config.port}`}/#/online/${match}`;
+  const notices = new Notices(callers, sender({ ...config, vapid }), linkTo, (error, kind) =>
+    app.log.warn({ err: error, kind }, 'a notice could not be sent'),
+  );
   host.onChange = (live) => {
     rooms.show(live);
     bots.look(live);
+    notices.look(live);
   };
   safeHeaders(app);
   health(app, { db, bus, connections: () => rooms.connections, liveMatches: () => host.size });
   if (config.webFolder !== null) await page(app, config.webFolder);
-  routes(app, { host, matches, newMatchesPerHour: config.limits.newMatchesPerHour });
+  routes(app, {
+    host,
+    matches,
+    journal,
+    callers,
+    pushKey: vapid.publicKey,
+    newMatchesPerHour: config.limits.newMatchesPerHour,
+  });
   const sockets = acceptSockets(app, rooms, config);
   const lookAround = setInterval(() => void host.catchUpAll(rooms.watched()).catch(() => undefined), LOOK_AROUND);
   if (nats === null) clearInterval(lookAround); // nobody else writes
+  const clocks = setInterval(() => void host.checkClocks(Date.now()).catch(() => undefined), 1000);
   const address = await app.listen({ host: config.host, port: config.port });
+  void host.resume().catch((error: unknown) => app.log.error({ err: error }, 'matches could not be resumed'));
   return {
     address,
     async close() {
       clearInterval(lookAround);
+      clearInterval(clocks);
       sockets.stop();
       for (const connection of [...rooms.all()]) connection.close();
       await app.close();

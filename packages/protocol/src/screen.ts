@@ -37,6 +37,7 @@ export const SeatView = Type.Object({
   kind: Type.Union([Type.Literal('open'), Type.Literal('person'), Type.Literal('bot')]),
   level: Type.Optional(Type.String({ description: 'For bots: random, thumb or search.' })),
   online: Type.Boolean(),
+  automated: Type.Optional(Type.Boolean({ description: 'A program sits there, and says so.' })),
 });
 
 export const Proposal = Type.Object({
@@ -55,6 +56,9 @@ export const Screen = Type.Object({
   waitingFor: Type.Array(Type.Integer()),
   seats: Type.Array(SeatView),
   outcome: Type.Union([Type.Object({ side: Type.String(), winners: Type.Array(Type.Integer()) }), Type.Null()]),
+  deadline: Type.Union([Type.Integer(), Type.Null()], {
+    description: 'With a clock: when a bot answers for this viewer, in milliseconds since 1970.',
+  }),
   canUndo: Type.Boolean(),
   proposal: Type.Union([Proposal, Type.Null()]),
   notes: Type.Array(Type.Object({ kind: Type.String(), undone: Type.Integer() }), {

@@ -1,18 +1,23 @@
 import { commitmentTo, reveal, save, saveText } from '@dreadhouse/engine';
-import { type MatchInfo, NewMatch, Problem, Seated, Sit } from '@dreadhouse/protocol';
+import { Caller, Import, type MatchInfo, NewMatch, Problem, Seated, Sit } from '@dreadhouse/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GAMES } from '../games.ts';
 import type { Host } from '../match/host.ts';
 import type { LiveMatch } from '../match/live.ts';
 import { seatView } from '../match/projection.ts';
-import { createTable, sitDown } from '../match/tables.ts';
+import { createTable, importTable, sitDown } from '../match/tables.ts';
 import { hashOf } from '../match/tokens.ts';
 import { Buckets } from '../socket/limiter.ts';
+import type { Callers } from '../store/callers.ts';
+import type { Journal } from '../store/journal.ts';
 import type { KeptTable, Matches } from '../store/matches.ts';
 
 export interface RouteParts {
   readonly host: Host;
   readonly matches: Matches;
+  readonly journal: Journal;
+  readonly callers: Callers;
+  readonly pushKey: string;
   readonly newMatchesPerHour: number;
 }
 
@@ -20,7 +25,10 @@ type WithId = { Params: { id: string } };
 type WithSeat = { Params: { id: string; seat: string } };
 
 /** The open half of the server: tables and seats. What happens at a table goes through its socket. */
-export function routes(app: FastifyInstance, { host, matches, newMatchesPerHour }: RouteParts): void {
+export function routes(
+  app: FastifyInstance,
+  { host, matches, journal, callers, pushKey, newMatchesPerHour }: RouteParts,
+): void {
   const fresh = new Buckets(newMatchesPerHour / 3600, newMatchesPerHour);
 
   app.get('/api/games', () => [...GAMES.values()].map(({ id, version, seats }) => ({ id, version, seats })));
@@ -34,6 +42,14 @@ export function routes(app: FastifyInstance, { host, matches, newMatchesPerHour 
     if (!created.ok) return refuse(reply, 400, 'bad-options', created.why);
     await host.refresh(created.id);
     return reply.code(201).send(await info(created.id));
+  });
+
+  app.post<{ Body: Import }>('/api/matches/import', { schema: { body: Import } }, async (request, reply) => {
+    if (!fresh.take(request.ip, Date.now()))
+      return refuse(reply, 429, 'too-fast', 'Too many new tables; try again later.');
+    const imported = await importTable(matches, journal, request.body.file);
+    if (!imported.ok) return refuse(reply, 400, 'bad-file', imported.why);
+    return reply.code(201).send(await info(imported.id));
   });
 
   app.get<WithId>('/api/matches/:id', async (request, reply) => {
@@ -69,6 +85,30 @@ export function routes(app: FastifyInstance, { host, matches, newMatchesPerHour 
     return reply.code(204).send();
   });
 
+  app.get('/api/push-key', () => ({ key: pushKey }));
+
+  app.post<WithId & { Body: Caller }>(
+    '/api/matches/:id/callers',
+    { schema: { body: Caller } },
+    async (request, reply) => {
+      const live = await host.find(request.params.id);
+      if (live === null) return unknownMatch(reply);
+      const seat = seatOf(live, request);
+      if (seat === null) return notYours(reply);
+      await callers.add(live.id, seat, request.body);
+      return reply.code(204).send();
+    },
+  );
+
+  app.delete<{ Params: { id: string; kind: string } }>('/api/matches/:id/callers/:kind', async (request, reply) => {
+    const live = await host.find(request.params.id);
+    if (live === null) return unknownMatch(reply);
+    const seat = seatOf(live, request);
+    if (seat === null) return notYours(reply);
+    await callers.remove(live.id, seat, request.params.kind as Caller['kind']);
+    return reply.code(204).send();
+  });
+
   app.get<WithId>('/api/matches/:id/file', async (request, reply) => {
     const live = await host.find(request.params.id);
     if (live?.match == null) return unknownMatch(reply);
@@ -92,7 +132,14 @@ export function routes(app: FastifyInstance, { host, matches, newMatchesPerHour 
     if (kept.match.status !== 'over') return refuse(reply, 409, 'not-over', 'The match is not over yet.');
     if (kept.match.rematch !== null) return info(kept.match.rematch);
     const seats = kept.seats.map(({ kind, level }) => (kind === 'bot' ? (level as NewMatch['seats'][number]) : 'open'));
-    const again = { game: kept.match.game, options: JSON.parse(kept.match.options), seats, public: false };
+    const { clock } = kept.match;
+    const again = {
+      game: kept.match.game,
+      options: JSON.parse(kept.match.options),
+      seats,
+      public: false,
+      ...(clock === null ? {} : { clock }),
+    };
     const created = await createTable(matches, again);
     if (!created.ok) return refuse(reply, 400, 'bad-options', created.why);
     await matches.change(kept.match.id, { rematch: created.id });
@@ -115,6 +162,7 @@ function infoOf({ match, seats }: KeptTable, live: LiveMatch | null): MatchInfo 
     commitment: commitmentTo(match.secret),
     created: match.created,
     rematch: match.rematch,
+    clock: match.clock,
   };
 }
 

@@ -120,6 +120,7 @@ export class Host {
     if (kept === null || game === undefined) return null;
     const live = new LiveMatch(game, kept.match, kept.seats);
     if (kept.match.header !== null) await this.#rebuild(live, JSON.parse(kept.match.header) as Header);
+    setImmediate(() => this.onChange(live)); // a bot may have been waited for
     return live;
   }
 
@@ -186,7 +187,7 @@ export class Host {
   }
 
   #afterEntry(live: LiveMatch): void {
-    live.used = Date.now();
+    live.movedAt = Date.now();
     live.proposal = null;
     const over = live.match?.over === true;
     if (over && live.status !== 'over') {
@@ -202,6 +203,22 @@ export class Host {
     if (live.match === null) return;
     const { snapshots } = save(live.match);
     await this.#parts.matches.keepSnapshot({ match: live.id, seq: live.seq, body: JSON.stringify({ snapshots }) });
+  }
+
+  /** After a start: matches that were under way go on, so that bots answer and clocks run even if nobody looks. */
+  async resume(): Promise<void> {
+    for (const id of await this.#parts.matches.underWay(this.#parts.liveMatches)) await this.find(id);
+  }
+
+  /** Where time has run out, a bot sits down until its owner takes the seat back. */
+  async checkClocks(now: number): Promise<void> {
+    for (const found of [...this.#live.values()]) {
+      const live = await found.catch(() => null);
+      if (live?.match == null || live.match.over || live.deadline === null || live.deadline > now) continue;
+      const late = live.match.waitingFor().filter((seat) => live.seats[seat]?.kind === 'person');
+      for (const seat of late) await this.#parts.matches.changeSeat(live.id, seat, { kind: 'bot', level: 'thumb' });
+      if (late.length > 0) await this.refresh(live.id);
+    }
   }
 
   /** Looks whether other nodes have written anything that the bus did not tell: for when it was down. */

@@ -30,15 +30,18 @@ export class LiveMatch implements Truth {
   proposal: Proposal | null = null;
   /** An answer has been tried that is not durable yet: nobody may see it. */
   unsettled = false;
-  used = Date.now();
+  readonly clock: number | null;
+  /** When the last answer was given. */
+  movedAt = Date.now();
   readonly #online = new Set<Seat>();
   readonly #viewers = new Map<Viewer, { readonly frames: Frames; readonly seen: SeenEvents }>();
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(game: AnyGame, { id, secret, status }: MatchRow, seats: readonly SeatRow[]) {
+  constructor(game: AnyGame, { id, secret, status, clock }: MatchRow, seats: readonly SeatRow[]) {
     this.id = id;
     this.game = game;
     this.secret = secret;
+    this.clock = clock;
     this.status = status;
     this.seats = seats;
   }
@@ -61,17 +64,23 @@ export class LiveMatch implements Truth {
     if (!loaded.ok) throw new Error(`Match ${this.id} cannot be loaded: ${loaded.why} (${loaded.where})`);
     this.match = loaded.match;
     this.seq = entries.at(-1)?.seq ?? 0;
+    this.movedAt = entries.at(-1)?.at ?? this.movedAt;
     return loaded.changed;
   }
 
   /** What another node has written. */
-  apply({ kind, seat, body, seq }: EntryRow): Applied {
+  apply({ kind, seat, body, seq, at }: EntryRow): Applied {
     const { match } = this;
     if (match === null) return { ok: false, why: 'not-your-decision' };
     this.seq = seq;
+    this.movedAt = at;
     if (kind === 'answer') return match.answer(seat, body);
     const done = kind === 'undo' ? match.undo(seat) : match.rewind(Number(body), this.everybody());
     return done ? { ok: true } : { ok: false, why: 'stale' };
+  }
+
+  get deadline(): number | null {
+    return this.clock === null ? null : this.movedAt + this.clock * 1000;
   }
 
   everybody(): Seat[] {

@@ -11,6 +11,8 @@ export interface Truth {
   readonly seats: readonly SeatRow[];
   readonly secret: string;
   readonly proposal: Proposal | null;
+  /** When the time of those who are asked runs out; null without a clock. */
+  readonly deadline: number | null;
   isOnline(seat: number): boolean;
 }
 
@@ -27,14 +29,16 @@ export function screenOf(truth: Truth, viewer: Viewer): Screen {
     waitingFor: [...(match?.waitingSeenBy(viewer) ?? [])],
     seats: truth.seats.map((seat) => seatView(seat, truth.isOnline(seat.seat))),
     outcome: match?.outcome ? { side: match.outcome.side, winners: [...match.outcome.winners] } : null,
+    // Only for those who are asked: for others it would tell when somebody answered out of their sight.
+    deadline: match !== null && sits && match.legal(viewer).length > 0 ? truth.deadline : null,
     canUndo: match !== null && sits && match.canUndo(viewer),
     proposal,
     notes: match?.notes.map(({ kind, undone }) => ({ kind, undone })) ?? [],
   };
 }
 
-export function seatView({ kind, name, level }: SeatRow, online: boolean): SeatView {
-  return { name, kind, ...(level === null ? {} : { level }), online };
+export function seatView({ kind, name, level, automated }: SeatRow, online: boolean): SeatView {
+  return { name, kind, ...(level === null ? {} : { level }), online, ...(automated === 1 ? { automated: true } : {}) };
 }
 
 function questionOf(decision: Decision | null, secret: string): Question | null {

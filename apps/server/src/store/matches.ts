@@ -49,8 +49,24 @@ export class Matches {
     return rows.map((match) => ({ match, seats: seats.filter((seat) => seat.match === match.id) }));
   }
 
+  /** Matches under way, the last touched first. */
+  async underWay(most: number): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('matches')
+      .select('id')
+      .where('status', '=', 'playing')
+      .orderBy('touched', 'desc')
+      .limit(most)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
   /** Takes a seat that is still open; false when somebody was quicker. */
-  async sit(match: string, seat: number, person: Pick<SeatRow, 'name' | 'token' | 'nonce'>): Promise<boolean> {
+  async sit(
+    match: string,
+    seat: number,
+    person: Pick<SeatRow, 'name' | 'token' | 'nonce' | 'automated'>,
+  ): Promise<boolean> {
     const { numUpdatedRows } = await this.#db
       .updateTable('seats')
       .set({ kind: 'person', ...person })

@@ -16,6 +16,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('created', 'bigint', (column) => column.notNull())
         .addColumn('touched', 'bigint', (column) => column.notNull())
         .addColumn('rematch', 'text')
+        .addColumn('clock', 'integer')
         .execute();
       await db.schema.createIndex('open_matches').on('matches').columns(['status', 'listed', 'created']).execute();
       await db.schema
@@ -27,6 +28,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('level', 'text')
         .addColumn('token', 'text')
         .addColumn('nonce', 'text')
+        .addColumn('automated', 'integer', (column) => column.notNull())
         .addPrimaryKeyConstraint('seats_key', ['match', 'seat'])
         .execute();
       await db.schema
@@ -57,6 +59,22 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('text', 'text', (column) => column.notNull())
         .addColumn('at', 'bigint', (column) => column.notNull())
         .addPrimaryKeyConstraint('chat_key', ['match', 'command'])
+        .execute();
+      await db.schema
+        .createTable('callers')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('match', 'text', (column) => column.notNull().references('matches.id').onDelete('cascade'))
+        .addColumn('seat', 'integer', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('address', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('calls')
+        .addColumn('match', 'text', (column) => column.notNull().references('matches.id').onDelete('cascade'))
+        .addColumn('seat', 'integer', (column) => column.notNull())
+        .addColumn('seq', 'integer', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('calls_key', ['match', 'seat', 'seq'])
         .execute();
     },
   },

@@ -5,6 +5,8 @@ export interface Tables {
   entries: EntryRow;
   snapshots: SnapshotRow;
   chat: ChatRow;
+  callers: CallerRow;
+  calls: CallRow;
 }
 
 export interface MatchRow {
@@ -21,6 +23,8 @@ export interface MatchRow {
   created: number;
   touched: number;
   rematch: string | null;
+  /** Seconds to answer in before a bot does; null without a clock. */
+  clock: number | null;
 }
 
 export interface SeatRow {
@@ -32,6 +36,8 @@ export interface SeatRow {
   /** SHA-256 of the token. The token itself is known to whoever sits there alone. */
   token: string | null;
   nonce: string | null;
+  /** 1 when a program sits there, and says so. */
+  automated: number;
 }
 
 /** What was done at a table, in order. Whoever writes (match, seq) first has won; nothing is ever changed. */
@@ -65,5 +71,23 @@ export interface ChatRow {
   /** JSON: the seats that may read it, or null for the whole table. */
   audience: string;
   text: string;
+  at: number;
+}
+
+/** How somebody wants to be told that it is their turn. */
+export interface CallerRow {
+  id: string;
+  match: string;
+  seat: number;
+  kind: 'push' | 'webhook' | 'mail';
+  /** JSON: all that is needed to call. */
+  address: string;
+}
+
+/** A turn that has been announced. Whichever node writes it, calls. */
+export interface CallRow {
+  match: string;
+  seat: number;
+  seq: number;
   at: number;
 }
