@@ -1,11 +1,26 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { icons } from './icons.ts';
+import { offline } from './offline.ts';
+import { policy } from './policy.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [react(), icons()],
-  build: { target: 'es2022', chunkSizeWarningLimit: 700 },
+  plugins: [react(), icons(), policy(), offline()],
+  build: {
+    target: 'es2022',
+    chunkSizeWarningLimit: 700,
+    manifest: true,
+    assetsInlineLimit: (path) => (path.endsWith('.woff2') ? false : undefined),
+    rollupOptions: {
+      checks: { bundlerTimings: false, pluginTimings: false },
+      input: { page: 'index.html', 'service-worker': 'src/offline/service-worker.ts' },
+      output: {
+        // A service worker looks after the folder that it lies in, under a name that never changes.
+        entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
   worker: { format: 'es', plugins: () => [icons()] },
 });

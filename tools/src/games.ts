@@ -12,6 +12,7 @@ export interface GameModule {
 /** Every game that ships with Dreadhouse. None is loaded before it is needed. */
 export const GAMES: Readonly<Record<string, GameModule>> = {
   'final-girl': { module: '@dreadhouse/final-girl', name: 'finalGirl' },
+  terrorscape: { module: '@dreadhouse/terrorscape', name: 'terrorscape' },
 };
 
 export async function loadGame({ module, name }: GameModule): Promise<AnyGame> {

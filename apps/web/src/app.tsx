@@ -1,9 +1,48 @@
-import { useRoute } from './route.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { ToastShelf } from './kit/toasts/toast-shelf.tsx';
+import { useLook } from './look/use-look.ts';
+import { type Route, useRoute } from './route.ts';
 import { Shelf } from './shelf/shelf.tsx';
-import { TablePage } from './table/table-page.tsx';
+import { useStorageWarning } from './store/use-storage-warning.ts';
+
+// Only the shelf is there from the start; every other page comes when it is opened.
+const TablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }));
+const NewGamePage = lazy(async () => ({ default: (await import('./shelf/new-game-page.tsx')).NewGamePage }));
+const LearnPage = lazy(async () => ({ default: (await import('./tutorial/learn-page.tsx')).LearnPage }));
+const RulesPage = lazy(async () => ({ default: (await import('./kit/rules/rules-page.tsx')).RulesPage }));
+const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }));
+const CreditsPage = lazy(async () => ({ default: (await import('./shelf/credits-page.tsx')).CreditsPage }));
+const AccessibilityPage = lazy(async () => ({
+  default: (await import('./shelf/accessibility-page.tsx')).AccessibilityPage,
+}));
 
 export function App() {
-  const { page, rest } = useRoute();
-  if (page === 'play' && rest[0] !== undefined) return <TablePage key={rest[0]} id={rest[0]} />;
+  useLook();
+  const route = useRoute();
+  useStorageWarning(route.page === 'play');
+  const address = [route.page, ...route.rest].join('/');
+  useEffect(() => {
+    if (address !== '') scrollTo(0, 0);
+  }, [address]);
+  return (
+    <>
+      <Suspense fallback={null}>
+        <Page {...route} />
+      </Suspense>
+      <ToastShelf />
+    </>
+  );
+}
+
+function Page({ page, rest: [first, second] }: Route) {
+  if (page === 'credits') return <CreditsPage />;
+  if (page === 'accessibility') return <AccessibilityPage />;
+  if (first === undefined) return <Shelf />;
+  if (page === 'play') return <TablePage key={first} id={first} />;
+  if (page === 'new') return <NewGamePage key={first} game={first} />;
+  if (page === 'learn') return <LearnPage key={first} game={first} />;
+  if (page === 'rules')
+    return <RulesPage key={first} game={first} {...(second === undefined ? {} : { rule: second })} />;
+  if (page === 'replay') return <ReplayPage key={first} data={first} />;
   return <Shelf />;
 }

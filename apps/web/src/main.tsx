@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import './look/base.css';
+import { registerOffline } from './offline/register.ts';
 
 const root = document.getElementById('root');
 if (root !== null)
@@ -10,3 +11,4 @@ if (root !== null)
       <App />
     </StrictMode>,
   );
+void registerOffline();

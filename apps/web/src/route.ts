@@ -11,10 +11,19 @@ let last: { hash: string; route: Route } | null = null;
 export function currentRoute(): Route {
   const { hash } = location;
   if (last?.hash !== hash) {
-    const [page = '', ...rest] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+    const [page = '', ...rest] = hash.replace(/^#\/?/, '').split('/').map(decoded);
     last = { hash, route: { page, rest } };
   }
   return last.route;
+}
+
+/** A part of an address; what nobody could have encoded is taken as it stands. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export function addressOf(page: string, ...rest: readonly string[]): string {

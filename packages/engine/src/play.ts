@@ -1,5 +1,6 @@
+import { Asking } from './asking.ts';
 import type { Chance } from './chance/chance.ts';
-import type { Ask, Details, Option, Seat } from './decision.ts';
+import type { Details, Option, Seat } from './decision.ts';
 import { RuleFailure, rulesOnStack } from './errors.ts';
 import type { Audience, GameEvent } from './events.ts';
 import type { Rules } from './game.ts';
@@ -17,7 +18,10 @@ export class PhaseOver {
 
 /** How much a rule may do between two answers before it counts as running away. */
 export const RUNAWAY = 20_000;
+/** From here on it is noted what it does. */
+const WATCHED = RUNAWAY - 13;
 
+const NO_DETAILS: Details = {};
 const YES_NO: readonly Option[] = [{ id: 'yes' }, { id: 'no' }];
 
 /** What the rules of a game hold in their hands: the state, the dice, and the voice that asks and tells. */
@@ -44,26 +48,28 @@ export class Play<S> {
 
   // --- asking ---
 
-  /** Asks one seat and returns the option that it chose. */
-  *ask<O extends Option>(
+  /**
+   * Asks one seat and returns the option that it chose. A rule that has just looked at the options to see whether there is anything to
+   * ask hands on what it found in `listed`.
+   */
+  ask<O extends Option>(
     seat: Seat,
     kind: string,
     rule: string,
     options: (looking: boolean) => readonly O[],
     about?: Details,
+    listed: readonly O[] | null = null,
   ): Rules<O> {
     this.step(kind, rule);
-    const ask: Ask = {
+    return new Asking({
       mode: 'one',
       seats: [seat],
       kind,
       rule,
       about,
-      options(_, looking) {
-        return options(looking);
-      },
-    };
-    return (yield ask) as O;
+      options: (_, looking) => options(looking),
+      listed,
+    });
   }
 
   /** Yes or no. */
@@ -72,7 +78,7 @@ export class Play<S> {
   }
 
   /** Asks several seats; the first answer counts. */
-  *askAny<O extends Option>(
+  askAny<O extends Option>(
     seats: readonly Seat[],
     kind: string,
     rule: string,
@@ -80,8 +86,7 @@ export class Play<S> {
     about?: Details,
   ): Rules<{ seat: Seat; option: O }> {
     this.step(kind, rule);
-    const ask: Ask = { mode: 'any', seats, kind, rule, about, options };
-    return (yield ask) as { seat: Seat; option: O };
+    return new Asking({ mode: 'any', seats, kind, rule, about, options, listed: null });
   }
 
   /** Asks several seats at once; nobody sees an answer before all are in. Returns them in the order of `seats`. */
@@ -94,8 +99,7 @@ export class Play<S> {
   ): Rules<readonly O[]> {
     if (seats.length === 0) return [];
     this.step(kind, rule);
-    const ask: Ask = { mode: 'all', seats, kind, rule, about, options };
-    return (yield ask) as readonly O[];
+    return yield* new Asking<readonly O[]>({ mode: 'all', seats, kind, rule, about, options, listed: null });
   }
 
   // --- luck ---
@@ -107,7 +111,9 @@ export class Play<S> {
   }
 
   rollDice(stream: string, sides: number, count: number): number[] {
-    return Array.from({ length: count }, () => this.roll(stream, sides));
+    const faces: number[] = [];
+    for (let i = 0; i < count; i++) faces.push(this.roll(stream, sides));
+    return faces;
   }
 
   pick<T>(stream: string, list: readonly T[]): T {
@@ -156,7 +162,11 @@ export class Play<S> {
   // --- telling ---
 
   /** Says what happened to those who may know it, with the rule that made it happen. */
-  tell(to: Audience, kind: string, details: Details & { rule?: string } = {}): void {
+  tell(to: Audience, kind: string, details: Details & { rule?: string } = NO_DETAILS): void {
+    if (this.events === null && this.#steps < WATCHED) {
+      this.#steps += 1;
+      return;
+    }
     this.step(kind, details.rule);
     if (this.events === null) return;
     const { position, phase } = this;
@@ -171,7 +181,7 @@ export class Play<S> {
   }
 
   /** Tells something that was hidden from somebody it is told to. Undo ends here. */
-  reveal(to: Audience, kind: string, details: Details & { rule?: string } = {}): void {
+  reveal(to: Audience, kind: string, details: Details & { rule?: string } = NO_DETAILS): void {
     this.revealed = true;
     this.tell(to, kind, details);
   }
@@ -197,7 +207,7 @@ export class Play<S> {
 
   /** Counts what the rules do, so that a rule which never stops is stopped and can be found. */
   step(what: string, rule?: string): void {
-    if (++this.#steps < RUNAWAY - 12) return;
+    if (++this.#steps <= WATCHED) return;
     this.#lately.push(rule === undefined ? what : `${what} (${rule})`);
     if (this.#steps < RUNAWAY) return;
     const running = rulesOnStack(new Error().stack);
@@ -210,6 +220,6 @@ export class Play<S> {
   /** An answer has come: count anew. */
   calm(): void {
     this.#steps = 0;
-    this.#lately.length = 0;
+    if (this.#lately.length > 0) this.#lately.length = 0;
   }
 }

@@ -138,9 +138,7 @@ export class Run<S> {
     try {
       const step = (this.#rules as Rules<string>).next(value);
       if (step.done === true) return step.value;
-      this.ask = step.value;
-      this.#sealed = step.value.seats.map(() => null);
-      this.#list();
+      this.#put(step.value);
       return null;
     } catch (thrown) {
       if (thrown instanceof GameOver) return END;
@@ -149,13 +147,21 @@ export class Run<S> {
     }
   }
 
+  /** A question is on the table. */
+  #put(ask: Ask): void {
+    this.ask = ask;
+    this.#sealed = ask.mode === 'one' ? UNSEALED : ask.seats.map(() => null);
+    this.#list(ask.listed);
+  }
+
   /** Lists what may be answered; done at once, because a decision without a legal option is a bug that must show here. */
-  #list(): void {
+  #list(listed?: readonly Option[] | null): void {
     const { ask } = this;
     if (ask === null) return;
-    this.#legal = ask.seats.map((seat) => legalOnly(ask.options(seat, false)));
-    const stuck =
-      ask.mode === 'any' ? this.#legal.every((l) => l.length === 0) : this.#legal.some((l) => l.length === 0);
+    if (ask.mode === 'one') this.#legal = [legalOnly(listed ?? ask.options(ask.seats[0] as Seat, false))];
+    else this.#legal = ask.seats.map((seat) => legalOnly(ask.options(seat, false)));
+    const none = (legal: readonly Option[]): boolean => legal.length === 0;
+    const stuck = ask.mode === 'any' ? this.#legal.every(none) : this.#legal.some(none);
     if (stuck)
       throw new RuleFailure(`Nothing can be answered to "${ask.kind}" (${ask.rule}).`, [`phase: ${this.phase}`]);
   }
@@ -178,9 +184,13 @@ export class Run<S> {
   }
 }
 
+/** One seat's answer is never kept under seal. */
+const UNSEALED: (Option | null)[] = [null];
+
 /** Most lists have nothing blocked in them and need no copy. */
 function legalOnly(options: readonly Option[]): readonly Option[] {
-  return options.every(isLegal) ? options : options.filter(isLegal);
+  for (const option of options) if (!isLegal(option)) return options.filter(isLegal);
+  return options;
 }
 
 function isLegal(option: Option): boolean {

@@ -49,7 +49,12 @@ const ARGUMENT = 1;
 
 function withSaid(values: Values, say: Say): Record<string, never> {
   const said = (hole: string): unknown =>
-    hole.startsWith(SAID) ? say(hole.slice(SAID.length), values[hole.slice(SAID.length)]) : values[hole];
+    hole.startsWith(SAID) ? say(hole.slice(SAID.length), values[hole.slice(SAID.length)]) : choosable(values[hole]);
   // The formatter looks holes up one by one and accepts whatever it finds under their names.
   return new Proxy({} as Record<string, never>, { get: (_, hole) => said(String(hole)), has: () => true });
+}
+
+/** ICU knows no hyphen in the name of a choice: `main-exit` is chosen by `main_exit {…}`. */
+function choosable(value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll('-', '_') : value;
 }

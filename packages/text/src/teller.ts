@@ -79,7 +79,8 @@ export class Teller {
   }
 
   protected fill(key: string, details: Details = {}): string {
-    return format(this.texts[key] ?? key, this.language, details, (hole, value) => this.say(hole, value)).trim();
+    const text = format(this.texts[key] ?? key, this.language, details, (hole, value) => this.say(hole, value));
+    return endedOnce(text.trim());
   }
 
   /** The words for one placeholder. */
@@ -89,6 +90,11 @@ export class Teller {
     if (typeof value !== 'string') return String(value).replace('-', '−');
     return hole === 'why' ? this.why(value) : this.name(value, this.#kinds[hole]);
   }
+}
+
+/** A name that ends like a sentence ("Who's There?") needs no full stop after it. */
+function endedOnce(text: string): string {
+  return text.replace(/(?<!\.)([.?!…][”"»]?)\.(?!\.)/g, '$1');
 }
 
 function capital(text: string): string {

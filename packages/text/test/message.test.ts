@@ -17,6 +17,12 @@ test('a value is counted or chosen by as it is, and said where it stands in the 
   expect(format(VICTIMS, 'pl', { n: 5, who: null }, say)).toBe('5 ofiar (nikt)');
 });
 
+test('a choice by an id with a hyphen is written with an underscore', () => {
+  const way = '{how, select, main_exit {through the front door} other {{how}}}';
+  expect(format(way, 'en', { how: 'main-exit' })).toBe('through the front door');
+  expect(format(way, 'en', { how: 'cellar-door' })).toBe('cellar-door');
+});
+
 test('a message without holes is left alone, numbers get a true minus, and what is missing leaves no trace', () => {
   expect(format('Done', 'en')).toBe('Done');
   expect(format('{n} to health{more}', 'en', { n: -2 })).toBe('−2 to health');

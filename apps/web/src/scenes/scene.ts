@@ -1,7 +1,11 @@
 import type { AnyGame, Decision, EventView, OptionView } from '@dreadhouse/engine';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Language } from '../settings/settings.ts';
-import type { BotLevel, SeatInfo } from '../table/table.ts';
+import type { Cue } from '../sound/cues.ts';
+import type { KeptGame } from '../store/games.ts';
+import type { BotLevel, Moment, SeatInfo } from '../table/table.ts';
+import type { Lesson } from '../tutorial/lesson.ts';
+import type { GlossaryEntry, Story } from './story.ts';
 
 /** What a game's teller can put into words. */
 export interface Words {
@@ -10,6 +14,36 @@ export interface Words {
   event(event: Pick<EventView, 'kind' | 'details'>): string;
   why(code: string): string;
   name(id: string, kinds?: readonly string[]): string;
+}
+
+/** What the page says around decisions: everything that depends on the game and is not a rule's own sentence. */
+export interface Guide {
+  /** What is being played: "Hans the Butcher · Camp Happy Trails". */
+  readonly title: string;
+  /** Where in the game we are: "Turn 3 · Killer phase". */
+  phase(moment: Moment): string;
+  /** What an option does, in a sentence; null when its name says it all. */
+  consequence(kind: string, option: OptionView, moment: Moment): string | null;
+  /** Under which heading an option stands in a long list; the same words for the same heading. */
+  group(kind: string, option: OptionView): string;
+  /** Whether this question is about the answers that point at nothing on the table, and the others are asides. */
+  isPlainQuestion(kind: string): boolean;
+  /** A cost in words: "2 time". */
+  cost(what: string, amount: number): string;
+  /** An outcome that odds speak of, in a few words. */
+  outcome(key: string): string;
+  /** What speaks for a hint. */
+  reason(why: string): string;
+  ending(moment: Moment): Ending;
+}
+
+/** How a game ended, for the end screen. */
+export interface Ending {
+  readonly won: boolean;
+  readonly title: string;
+  readonly why: string;
+  /** A few numbers of the game, in words. */
+  readonly figures: readonly { readonly name: string; readonly value: string }[];
 }
 
 /** A match that is to be started. */
@@ -21,6 +55,13 @@ export interface NewTable {
   readonly daily?: string;
 }
 
+/** A kept game in a picture and a few words, for the shelf. */
+export interface Glance {
+  readonly title: string;
+  readonly detail: string;
+  readonly picture: ReactNode;
+}
+
 /**
  * Everything that the page needs to play one game. One folder each; nothing outside knows a game by name but the two lists in
  * `index.ts` and `minds.ts`.
@@ -28,6 +69,7 @@ export interface NewTable {
 export interface Scene {
   readonly game: AnyGame;
   words(language: Language, options: unknown): Words;
+  guide(language: Language, options: unknown): Guide;
   /** The start of a game in one click: what somebody who has never played should get. */
   quickStart(): NewTable;
   /** Choosing what to play, with pictures. */
@@ -40,5 +82,16 @@ export interface Scene {
   pause(event: EventView): number;
   /** What an event is about: targets that the board, the hand and the panels light up. */
   targetsOf(event: Pick<EventView, 'kind' | 'details'>): readonly string[];
+  /** How the game's events make a story: for the log, the time line and the recap. */
+  readonly story: Story;
+  /** Everything with a name and a text, for the rulebook; without options, of the whole game. */
+  glossary?(language: Language, options?: unknown): readonly GlossaryEntry[];
+  /** What an event sounds like, if like anything. */
+  sound?(event: EventView): Cue | null;
+  glance(kept: Pick<KeptGame, 'options' | 'look' | 'over'>, language: Language): Glance;
+  /** The same game for everybody on one day, YYYY-MM-DD. */
+  daily?(date: string): NewTable;
+  /** The tutorial, in the order in which it is to be played. */
+  readonly lessons?: readonly Lesson[];
   readonly botLevels: readonly BotLevel[];
 }

@@ -24,16 +24,13 @@ const KEY = 'dreadhouse.settings';
 export const DEFAULTS: Settings = {
   language: 'en',
   motion: 'system',
-  theme: 'system',
+  theme: 'dark', // the house is dark; whoever wants a lamp turns it on
   calm: false,
   sound: true,
   speed: 1,
   confirm: false,
   keys: true,
 };
-
-let current: Settings = { ...DEFAULTS, language: preferredLanguage(), ...stored() };
-const listeners = new Set<() => void>();
 
 function preferredLanguage(): Language {
   return globalThis.navigator?.languages?.some((one) => one.toLowerCase().startsWith('pl')) ? 'pl' : 'en';
@@ -62,6 +59,10 @@ function isValid(key: string, value: unknown): boolean {
   const choices = CHOICES[key];
   return choices === undefined ? typeof value === 'boolean' : choices.includes(value);
 }
+
+// After everything that reading them needs.
+let current: Settings = { ...DEFAULTS, language: preferredLanguage(), ...stored() };
+const listeners = new Set<() => void>();
 
 export function settings(): Settings {
   return current;

@@ -1,21 +1,42 @@
-import { goTo } from '../route.ts';
-import { GAME_IDS, loadScene } from '../scenes/index.ts';
-import { startTable } from '../table/open.ts';
+import { BOXES } from '../scenes/posters.ts';
+import { useText } from '../text/text.ts';
+import { Corner } from './corner.tsx';
+import { FileField } from './file-field.tsx';
+import { GameCard } from './game-card.tsx';
+import { KeptGames } from './kept-games.tsx';
+import { PageFoot } from './page-foot.tsx';
+import style from './shelf.module.css';
+import { StorageNotice } from './storage-notice.tsx';
+import { text } from './text.ts';
+import { TitleArt } from './title-art.tsx';
+import { useKeptGames } from './use-kept-games.ts';
 
-async function playNow(game: string): Promise<void> {
-  const scene = await loadScene(game);
-  goTo('play', await startTable(scene, scene.quickStart()));
-}
-
+/** The first page: the house, its games, and the ones that were begun. */
 export function Shelf() {
+  const say = useText(text);
+  const games = useKeptGames();
   return (
-    <main>
-      <h1>Dreadhouse</h1>
-      {GAME_IDS.map((id) => (
-        <button key={id} type="button" onClick={() => void playNow(id)}>
-          {id}
-        </button>
-      ))}
-    </main>
+    <div className={style['page']}>
+      <header className={style['head']}>
+        <TitleArt />
+        <h1 className="for-ears">{say('house')}</h1>
+        <p className={style['motto']}>{say('motto')}</p>
+        <Corner />
+      </header>
+      <main className={style['body']}>
+        <StorageNotice />
+        <section className={style['games']} aria-label={say('games')}>
+          {BOXES.map((box) => (
+            <GameCard key={box.id} box={box} games={games ?? []} />
+          ))}
+        </section>
+        <section className={style['kept']} data-any={games !== null && games.length > 0} aria-labelledby="kept">
+          <h2 id="kept">{say('go-on-title')}</h2>
+          {games === null ? null : <KeptGames games={games} />}
+          <FileField />
+        </section>
+      </main>
+      <PageFoot />
+    </div>
   );
 }

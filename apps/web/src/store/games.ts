@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { SeatInfo } from '../table/table.ts';
+import { forgetTrouble, noteTrouble } from './trouble.ts';
 
 /** A game as this browser keeps it. */
 export interface KeptGame {
@@ -15,6 +16,8 @@ export interface KeptGame {
   readonly played: number;
   /** Up to which position the player has seen what happened: for the recap. */
   readonly seen?: number;
+  /** The table as a bystander saw it last: what the shelf shows of it. */
+  readonly look?: unknown;
   readonly branchOf?: string;
   /** The day of a daily challenge, the chapter of a tutorial. */
   readonly daily?: string;
@@ -32,27 +35,71 @@ function db(): Promise<IDBPDatabase<Schema>> {
     upgrade(database) {
       database.createObjectStore('games', { keyPath: 'id' }).createIndex('played', 'played');
     },
+    terminated() {
+      opened = null; // The browser closed it; the next question opens it again.
+    },
+  });
+  opened.catch(() => {
+    opened = null;
   });
   return opened;
 }
 
+/** Not `crypto.randomUUID`, which is missing where the page is served without encryption to other machines. */
 export function newId(): string {
-  return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Where games are while the browser keeps nothing: for as long as the page is open. */
+const unkept = new Map<string, KeptGame>();
+const listeners = new Set<() => void>();
+
+/** Hears of every game that is kept or forgotten. */
+export function onKeptGames(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function changed(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Keeps a game, if only for as long as the page is open; then the page says so. Never fails. */
 export async function keepGame(game: KeptGame): Promise<void> {
-  await (await db()).put('games', game);
+  try {
+    await (await db()).put('games', game);
+    unkept.delete(game.id);
+    forgetTrouble();
+  } catch (error) {
+    unkept.set(game.id, game);
+    noteTrouble(error);
+  }
+  changed();
 }
 
 export async function keptGame(id: string): Promise<KeptGame | undefined> {
-  return (await db()).get('games', id);
+  return unkept.get(id) ?? (await fromStore((store) => store.get('games', id), undefined));
 }
 
 /** All kept games, the last played first. */
 export async function keptGames(): Promise<KeptGame[]> {
-  return (await (await db()).getAllFromIndex('games', 'played')).reverse();
+  const stored = await fromStore((store) => store.getAllFromIndex('games', 'played'), []);
+  const all = new Map([...stored.map((game) => [game.id, game] as const), ...unkept]);
+  return [...all.values()].sort((a, b) => b.played - a.played);
 }
 
 export async function forgetGame(id: string): Promise<void> {
-  await (await db()).delete('games', id);
+  unkept.delete(id);
+  await fromStore((store) => store.delete('games', id), undefined);
+  changed();
+}
+
+async function fromStore<T>(ask: (store: IDBPDatabase<Schema>) => Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await ask(await db());
+  } catch (error) {
+    noteTrouble(error);
+    return otherwise;
+  }
 }

@@ -1,7 +1,7 @@
 import {
   type AnyGame,
   type Applied,
-  type EventView,
+  fastChance,
   type Match,
   reveal,
   type Seat,
@@ -10,32 +10,46 @@ import {
   type Viewer,
 } from '@dreadhouse/engine';
 import { type KeptGame, keepGame, newId } from '../store/games.ts';
-import type { Moment, SeatInfo, Table, TableState } from './table.ts';
-import { think } from './thinker.ts';
+import { Coach } from '../tutorial/coach.ts';
+import type { Lesson } from '../tutorial/lesson.ts';
+import { readReached, writeReached } from '../tutorial/progress.ts';
+import { borderOf, momentOf, pastMoment } from './moment.ts';
+import { Past } from './past.ts';
+import type { LastTime, Moment, SeatInfo, Table, TableState } from './table.ts';
+import { adviseOn, oddsOf, outlookOf, think } from './thinker.ts';
+import type { Advice, OptionOdds } from './thought.ts';
 
 /** A match that is held in this page: alone, around one screen, against bots. Kept after every answer. */
 export class LocalTable implements Table {
   readonly id: string;
   readonly #game: AnyGame;
   readonly #match: Match<unknown>;
-  readonly #kept: KeptGame;
+  readonly #past: Past;
+  #kept: KeptGame;
+  readonly lastTime: LastTime | null;
   readonly #listeners = new Set<() => void>();
   #viewer: Viewer;
   #curtain: Seat | null = null;
   #thinking: Seat | null = null;
   #trouble: string | null = null;
   #closed = false;
+  #coach: Coach | null;
+  #keeping: ReturnType<typeof setTimeout> | undefined;
   #state: TableState;
 
-  constructor(game: AnyGame, match: Match<unknown>, kept: KeptGame) {
+  constructor(game: AnyGame, match: Match<unknown>, kept: KeptGame, lesson: Lesson | null = null) {
     this.id = kept.id;
     this.#game = game;
     this.#match = match;
+    this.#past = new Past(match);
     this.#kept = kept;
+    this.lastTime = { played: kept.played, seen: kept.seen ?? kept.position };
     this.#viewer = this.#people()[0] ?? 'spectator';
+    this.#coach = lesson === null ? null : this.#coachFor(lesson);
     this.#passScreen();
     this.#state = this.#look();
     void this.#letBotsAnswer();
+    this.#past.gatherIdly(() => this.#closed);
   }
 
   get game(): string {
@@ -46,8 +60,16 @@ export class LocalTable implements Table {
     return this.#match.header.options;
   }
 
+  get start(): number {
+    return this.#past.start;
+  }
+
   get seats(): readonly SeatInfo[] {
     return this.#kept.seats;
+  }
+
+  get coach(): Coach | null {
+    return this.#coach;
   }
 
   /** For the player's own page only: hints and odds are thought about by the page's worker. */
@@ -66,6 +88,7 @@ export class LocalTable implements Table {
 
   answer(option: string): Applied {
     if (typeof this.#viewer !== 'number' || this.#curtain !== null) return { ok: false, why: 'not-your-decision' };
+    if (this.#coach?.refuses(option)) return { ok: false, why: 'blocked', reason: 'lesson' };
     return this.#answerFor(this.#viewer, option);
   }
 
@@ -73,6 +96,27 @@ export class LocalTable implements Table {
     const undone = typeof this.#viewer === 'number' && this.#match.undo(this.#viewer);
     if (undone) this.#changed();
     return undone;
+  }
+
+  isBinding(option: string): boolean {
+    const seat = this.#viewer;
+    if (typeof seat !== 'number') return false;
+    const chance = fastChance('is it binding?');
+    const world = this.#match.imagine(seat, chance);
+    const { used } = chance;
+    return world.replay({ seat, option }) === null && (world.play.revealed || chance.used !== used);
+  }
+
+  async advice(): Promise<readonly Advice[]> {
+    return typeof this.#viewer === 'number' ? adviseOn(this.#match, this.#viewer) : [];
+  }
+
+  async odds(): Promise<Readonly<Record<string, OptionOdds>>> {
+    return typeof this.#viewer === 'number' ? oddsOf(this.#match, this.#viewer) : {};
+  }
+
+  async outlook(): Promise<Readonly<Record<string, Partial<OptionOdds>>>> {
+    return typeof this.#viewer === 'number' ? outlookOf(this.#match, this.#viewer) : {};
   }
 
   liftCurtain(): void {
@@ -83,14 +127,31 @@ export class LocalTable implements Table {
   }
 
   past(position: number): Moment {
-    return momentOf(this.#match.at(position), this.#viewer);
+    const then = Math.min(Math.max(position, this.start), this.#match.position);
+    return pastMoment(this.#past.at(then), this.#state.now);
+  }
+
+  chosen(position: number): string | null {
+    const answer = this.#match.answers[position];
+    return answer !== undefined && (answer.seat === this.#viewer || this.#match.over) ? answer.option : null;
+  }
+
+  saw(position: number): void {
+    if (position <= (this.#kept.seen ?? 0)) return;
+    this.#kept = { ...this.#kept, seen: position };
+    if (this.#keeping === undefined) void keepGame(this.#kept);
   }
 
   async branch(position: number): Promise<string> {
     const branch = this.#match.branch(position);
-    const kept = { ...this.#kept, id: newId(), file: saveText(save(branch)), begun: Date.now(), branchOf: this.id };
-    await keepGame(kept);
-    return kept.id;
+    const id = newId();
+    const now = Date.now();
+    const { daily: _, tutorial: __, ...kept } = this.#kept;
+    await keepGame({
+      ...{ ...kept, id, file: saveText(save(branch)), position, over: branch.over, look: branch.view('spectator') },
+      ...{ begun: now, played: now, seen: position, branchOf: this.id },
+    });
+    return id;
   }
 
   file(): string {
@@ -100,6 +161,22 @@ export class LocalTable implements Table {
   close(): void {
     this.#closed = true;
     this.#listeners.clear();
+  }
+
+  #coachFor(lesson: Lesson): Coach {
+    const step = readReached(this.#kept.tutorial)?.step ?? 0;
+    return new Coach(lesson, this.start, this.#match.position, step, (reached) => this.#keepLesson(lesson, reached));
+  }
+
+  /** Null: the player goes on without the coach, and this is a game like any other. */
+  #keepLesson(lesson: Lesson, reached: number | null): void {
+    const { tutorial: _, ...kept } = this.#kept;
+    this.#kept = reached === null ? kept : { ...kept, tutorial: writeReached({ lesson: lesson.id, step: reached }) };
+    if (reached === null) {
+      this.#coach = null;
+      this.#publish();
+    }
+    this.#keep();
   }
 
   #people(): Seat[] {
@@ -115,6 +192,8 @@ export class LocalTable implements Table {
   }
 
   #changed(): void {
+    this.#past.note();
+    this.#coach?.follow(this.#match.position);
     this.#passScreen();
     this.#publish();
     this.#keep();
@@ -135,11 +214,17 @@ export class LocalTable implements Table {
     this.#thinking = seat;
     this.#publish();
     const { position } = this.#match;
-    const option = await think(this.#match, seat, this.seats[seat]?.level ?? 'thumb');
+    const option = await think(this.#match, seat, this.seats[seat]?.level ?? 'thumb').catch((error: Error) => error);
     this.#thinking = null;
     if (this.#closed) return;
-    if (position === this.#match.position) this.#answerFor(seat, option);
+    if (option instanceof Error) this.#stumble(option);
+    else if (position === this.#match.position) this.#answerFor(seat, option);
     else void this.#letBotsAnswer();
+  }
+
+  #stumble({ message }: Error): void {
+    this.#trouble = message;
+    this.#publish();
   }
 
   #publish(): void {
@@ -160,39 +245,15 @@ export class LocalTable implements Table {
     };
   }
 
-  /** After the frame, so that keeping never delays what the player sees. */
+  /** After the frame, so that keeping never delays what the player sees; several changes at once are kept once. */
   #keep(): void {
-    setTimeout(() => {
+    clearTimeout(this.#keeping);
+    this.#keeping = setTimeout(() => {
+      this.#keeping = undefined;
       const { position, over } = this.#match;
-      void keepGame({ ...this.#kept, file: this.file(), position, over, played: Date.now() });
+      const look = this.#match.view('spectator');
+      this.#kept = { ...this.#kept, file: this.file(), position, over, look, played: Date.now() };
+      void keepGame(this.#kept);
     });
   }
-}
-
-function momentOf(match: Match<unknown>, viewer: Viewer): Moment {
-  return {
-    position: match.position,
-    phase: match.phase,
-    viewer,
-    view: match.view(viewer),
-    decision: typeof viewer === 'number' ? match.decision(viewer) : null,
-    waitingFor: match.waitingSeenBy(viewer),
-    events: eventsOf(match, viewer),
-    outcome: match.outcome,
-  };
-}
-
-function eventsOf(match: Match<unknown>, viewer: Viewer): readonly EventView[] {
-  return match.eventsFor(viewer);
-}
-
-/** The position before which this viewer can take nothing back. */
-function borderOf(match: Match<unknown>, viewer: Viewer): number {
-  let border = match.position;
-  while (border > 0) {
-    const answer = match.answers[border - 1];
-    if (answer === undefined || answer.border || answer.seat !== viewer) break;
-    border -= 1;
-  }
-  return border;
 }

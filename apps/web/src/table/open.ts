@@ -2,6 +2,7 @@ import { load, Match, save, saveText, secureLuck } from '@dreadhouse/engine';
 import { loadScene } from '../scenes/index.ts';
 import type { NewTable, Scene } from '../scenes/scene.ts';
 import { type KeptGame, keepGame, keptGame, newId } from '../store/games.ts';
+import { lessonOf } from '../tutorial/start-lesson.ts';
 import { LocalTable } from './local-table.ts';
 
 export interface OpenTable {
@@ -32,6 +33,7 @@ export async function startTable(scene: Scene, { options, seats, seed, daily }: 
     options: match.header.options,
     position: match.position,
     over: match.over,
+    look: match.view('spectator'),
     begun: now,
     played: now,
     ...(daily === undefined ? {} : { daily }),
@@ -52,5 +54,5 @@ export async function openTable(id: string): Promise<OpenTable> {
   const scene = await loadScene(kept.game);
   const loaded = load(scene.game, kept.file, { whole: true });
   if (!loaded.ok) throw new Error(`${loaded.why}: ${loaded.where}`);
-  return { table: new LocalTable(scene.game, loaded.match, kept), scene, kept };
+  return { table: new LocalTable(scene.game, loaded.match, kept, lessonOf(scene, kept)), scene, kept };
 }

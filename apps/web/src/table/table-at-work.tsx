@@ -1,63 +1,109 @@
 import type { OptionView } from '@dreadhouse/engine';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { refusalIn } from '../kit/decision/refusal.ts';
 import { type TableContext, TableProvider } from '../kit/table/context.tsx';
 import { TableShell } from '../kit/table/shell.tsx';
+import { showToast } from '../kit/toasts/toasts.ts';
+import type { Scene } from '../scenes/scene.ts';
 import { useSettings } from '../settings/settings.ts';
-import type { OpenTable } from './open.ts';
+import type { Table } from './table.ts';
+import { useOddsStore } from './use-odds.ts';
+import { usePointing } from './use-pointing.ts';
 import { useStage } from './use-stage.ts';
 
+const NO_OPTIONS: readonly OptionView[] = [];
+
+interface Props {
+  readonly table: Table;
+  readonly scene: Scene;
+  /** The moment that is looked at first, when it is not the present. */
+  readonly startAt?: number | null;
+}
+
 /** A table in use: gathers what its parts share, and lets the shell arrange them. */
-export function TableAtWork({ table, scene }: OpenTable) {
+export function TableAtWork({ table, scene, startAt = null }: Props) {
   const state = useSyncExternalStore(
-    (listener) => table.subscribe(listener),
+    useCallback((listener) => table.subscribe(listener), [table]),
     () => table.state(),
   );
-  const { language } = useSettings();
+  const { language, confirm } = useSettings();
   const words = useMemo(() => scene.words(language, table.options), [scene, language, table]);
+  const guide = useMemo(() => scene.guide(language, table.options), [scene, language, table]);
   const staged = useStage(state.now, scene);
-  const [past, lookAt] = useState<number | null>(null);
-  const [pointedAt, setPointedAt] = useState<ReadonlySet<string>>(new Set());
+  const odds = useOddsStore(table, state);
+  const { pointed, point } = usePointing();
+  const [past, lookAt] = useState<number | null>(startAt);
   const [offered, offer] = useState<string | null>(null);
+  const [asked, askAgain] = useState<string | null>(null);
   const [rule, openRule] = useState<string | null>(null);
 
+  const answerNow = useCallback(
+    (option: string): void => {
+      offer(null);
+      askAgain(null);
+      point([]);
+      const applied = table.answer(option);
+      // What a rule failed at stands in the state; anything else that was refused is said in passing.
+      if (!applied.ok && applied.why !== 'rule-failed') showToast({ text: refusalIn(language, applied, words) });
+    },
+    [table, point, language, words],
+  );
+  const answer = useCallback(
+    (option: string): void => {
+      if (table.coach?.refuses(option)) offer(null);
+      else if (confirm && table.isBinding(option)) askAgain(option);
+      else answerNow(option);
+    },
+    [confirm, table, answerNow],
+  );
+
   const moment = useMemo(() => (past === null ? staged.moment : table.past(past)), [past, staged.moment, table]);
-  const options = past === null ? (moment.decision?.options ?? []) : [];
-  const optionsAt = (target: string): readonly OptionView[] => options.filter((option) => pointsAt(option, target));
-  const answer = (option: string): void => {
-    offer(null);
-    table.answer(option);
-  };
-  const pick = (target: string): void => {
-    const found = optionsAt(target);
-    const [only, ...more] = found.filter(({ blocked }) => blocked === undefined);
-    if (only !== undefined && more.length === 0 && found.length === 1) answer(only.id);
-    else if (found.length > 0) offer(target);
-  };
-  const context: TableContext = {
-    table,
-    scene,
-    words,
-    state,
-    moment,
-    event: past === null ? staged.event : null,
-    skip: staged.skip,
-    past,
-    lookAt,
-    optionsAt,
-    isLit: (target) => optionsAt(target).some(({ blocked }) => blocked === undefined),
-    pick,
-    answer,
-    pointedAt,
-    point: (targets) => setPointedAt(new Set(targets)),
-    openRule,
-  };
+  const event = past === null ? staged.event : null;
+  const { step, skip } = staged;
+  const context = useMemo((): TableContext => {
+    const options = past === null ? (moment.decision?.options ?? NO_OPTIONS) : NO_OPTIONS;
+    const byTarget = optionsByTarget(options);
+    const optionsAt = (target: string): readonly OptionView[] => byTarget.get(target) ?? NO_OPTIONS;
+    const pick = (target: string): void => {
+      const found = optionsAt(target);
+      const [only, ...more] = found.filter(({ blocked }) => blocked === undefined);
+      if (only !== undefined && more.length === 0 && found.length === 1) answer(only.id);
+      else if (found.length > 0) offer(target);
+    };
+    return {
+      ...{ table, scene, words, guide, state, moment, event, step, skip, past, lookAt, optionsAt, pick, answer },
+      isLit: (target) => optionsAt(target).some(({ blocked }) => blocked === undefined),
+      ...{ pointed, point, odds, openRule },
+      get pointedAt() {
+        return pointed.get();
+      },
+    };
+  }, [table, scene, words, guide, state, moment, event, step, skip, past, answer, pointed, point, odds]);
+
   return (
     <TableProvider value={context}>
-      <TableShell offered={offered} closeOffer={() => offer(null)} rule={rule} closeRule={() => openRule(null)} />
+      <TableShell
+        offered={offered}
+        closeOffer={() => offer(null)}
+        asked={asked}
+        answerAsked={answerNow}
+        closeAsked={() => askAgain(null)}
+        rule={rule}
+        closeRule={() => openRule(null)}
+      />
     </TableProvider>
   );
 }
 
-function pointsAt({ at }: OptionView, target: string): boolean {
-  return typeof at === 'string' ? at === target : (at?.includes(target) ?? false);
+function optionsByTarget(options: readonly OptionView[]): ReadonlyMap<string, readonly OptionView[]> {
+  const found = new Map<string, OptionView[]>();
+  for (const option of options) {
+    const { at } = option;
+    for (const target of at === undefined ? [] : typeof at === 'string' ? [at] : at) {
+      const list = found.get(target) ?? [];
+      found.set(target, list);
+      list.push(option);
+    }
+  }
+  return found;
 }

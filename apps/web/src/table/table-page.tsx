@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { TroublePage } from '../shelf/trouble-page.tsx';
 import { type OpenTable, openTable } from './open.ts';
 import { TableAtWork } from './table-at-work.tsx';
 
@@ -22,6 +23,6 @@ export function TablePage({ id }: { readonly id: string }) {
       table?.table.close();
     };
   }, [id]);
-  if (trouble !== null) return <p role="alert">{trouble}</p>;
+  if (trouble !== null) return <TroublePage why={trouble} />;
   return opened === null ? null : <TableAtWork {...opened} />;
 }

@@ -1,4 +1,6 @@
 import type { Applied, Decision, EventView, Outcome, Seat, Viewer } from '@dreadhouse/engine';
+import type { Coach } from '../tutorial/coach.ts';
+import type { Advice, OptionOdds } from './thought.ts';
 
 /** Who sits on a seat. */
 export type SeatKind = 'person' | 'bot';
@@ -41,21 +43,44 @@ export interface TableState {
   readonly trouble: string | null;
 }
 
+export interface LastTime {
+  readonly played: number;
+  readonly seen: number;
+}
+
 /** A match on the page. */
 export interface Table {
   /** Where it is kept. */
   readonly id: string;
   readonly game: string;
   readonly options: unknown;
+  /** Whoever leads through this match, when it is a lesson. */
+  readonly coach?: Coach | null;
   state(): TableState;
   subscribe(listener: () => void): () => void;
   /** Answers for the viewer. */
   answer(option: string): Applied;
   undo(): boolean;
+  /** Whether something new would come out at once, so that the viewer could not take this answer back. */
+  isBinding(option: string): boolean;
+  /** What the game's adviser would answer. */
+  advice(): Promise<readonly Advice[]>;
+  /** What is known of the viewer's options before one is chosen. */
+  odds(): Promise<Readonly<Record<string, OptionOdds>>>;
+  /** What takes longer to find out about them, to be laid over it. */
+  outlook(): Promise<Readonly<Record<string, Partial<OptionOdds>>>>;
   /** The screen has changed hands. */
   liftCurtain(): void;
+  /** The first position that there is: not 0 where a match did not begin at the beginning. */
+  readonly start: number;
   /** How it was: any position up to now. */
   past(position: number): Moment;
+  /** What was answered at a position, as far as the viewer may know. */
+  chosen(position: number): string | null;
+  /** When this match was last played before it was opened, and how much of it had been seen; null when nobody plays it here. */
+  readonly lastTime: LastTime | null;
+  /** The viewer has seen everything up to here. */
+  saw(position: number): void;
   /** A match of its own that goes on from there; its id. */
   branch(position: number): Promise<string>;
   /** The match as a file. */

@@ -1,6 +1,6 @@
 import { type Match, type Seat, save, saveText } from '@dreadhouse/engine';
 import type { BotLevel } from './table.ts';
-import type { Thought, ThoughtRequest } from './thought.ts';
+import type { Advice, OptionOdds, Thought, ThoughtRequest } from './thought.ts';
 
 /** The worker that thinks, so that the page never waits for a bot, a hint or odds. One at a time is enough. */
 let worker: Worker | null = null;
@@ -35,12 +35,20 @@ export async function think(match: Match<unknown>, seat: Seat, level: BotLevel):
   return (await ask(match, 'answer', seat, { level })) as string;
 }
 
-/** What the game's own adviser says; its shape is the game's. */
-export function adviseOn(match: Match<unknown>, seat: Seat): Promise<unknown> {
-  return ask(match, 'hint', seat);
+/** What the game's own adviser says. */
+export async function adviseOn(match: Match<unknown>, seat: Seat): Promise<readonly Advice[]> {
+  return ((await ask(match, 'hint', seat)) ?? []) as readonly Advice[];
 }
 
-/** What an option would do, with odds; its shape is the game's. */
-export function oddsOf(match: Match<unknown>, seat: Seat, option: string): Promise<unknown> {
-  return ask(match, 'odds', seat, { option });
+/** What is known of every option that this seat has. */
+export async function oddsOf(match: Match<unknown>, seat: Seat): Promise<Readonly<Record<string, OptionOdds>>> {
+  return ((await ask(match, 'odds', seat)) ?? {}) as Readonly<Record<string, OptionOdds>>;
+}
+
+/** What takes longer to find out about them. */
+export async function outlookOf(
+  match: Match<unknown>,
+  seat: Seat,
+): Promise<Readonly<Record<string, Partial<OptionOdds>>>> {
+  return ((await ask(match, 'outlook', seat)) ?? {}) as Readonly<Record<string, Partial<OptionOdds>>>;
 }

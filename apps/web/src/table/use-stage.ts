@@ -4,15 +4,18 @@ import type { Scene } from '../scenes/scene.ts';
 import { useSettings, useStillness } from '../settings/settings.ts';
 import type { Moment } from './table.ts';
 
-/** What is on the stage: a moment, and the event that leads to it. */
+/** What is on the stage: a moment, the event that leads to it, and what is still to come. */
 export interface Staged {
   readonly moment: Moment;
   readonly event: EventView | null;
+  readonly waiting: readonly EventView[];
+  /** How many events of this showing have been shown, of how many. */
+  readonly step: Step;
 }
 
-interface Queue {
-  events: readonly EventView[];
-  next: number;
+export interface Step {
+  readonly shown: number;
+  readonly of: number;
 }
 
 /**
@@ -22,43 +25,54 @@ interface Queue {
 export function useStage(now: Moment, scene: Scene): Staged & { readonly skip: () => void } {
   const { speed } = useSettings();
   const still = useStillness();
-  const [staged, setStaged] = useState<Staged>({ moment: now, event: null });
-  const queue = useRef<Queue>({ events: [], next: 0 });
+  const [staged, setStaged] = useState<Staged>(() => atRest(now));
   const last = useRef(now);
 
   useEffect(() => {
     const before = last.current;
+    if (before === now) return;
     last.current = now;
     const news = still ? [] : newsBetween(before, now).filter((event) => scene.pause(event) > 0);
-    queue.current = { events: news, next: 0 };
-    if (news.length === 0) setStaged({ moment: now, event: null });
-    else setStaged((shown) => ({ moment: shown.moment, event: shown.event }));
+    setStaged((shown) => (news.length === 0 ? atRest(now) : queued(shown, news)));
   }, [now, scene, still]);
 
   useEffect(() => {
-    const { events, next } = queue.current;
-    const shown = staged.event;
-    const timer = setTimeout(
-      () => {
-        const event = events[next];
-        if (event === undefined) {
-          if (staged.moment !== now) setStaged({ moment: now, event: null });
-          return;
-        }
-        queue.current = { events, next: next + 1 };
-        const view = scene.stage(staged.moment.view, event);
-        setStaged({ moment: { ...staged.moment, view, decision: null }, event });
-      },
-      shown === null ? 0 : scene.pause(shown) / Math.max(speed, 0.25),
-    );
+    if (staged.event === null && staged.waiting.length === 0) return;
+    const pause = staged.event === null ? 0 : scene.pause(staged.event) / Math.max(speed, 0.25);
+    const timer = setTimeout(() => setStaged((shown) => nextStep(shown, scene, last.current)), pause);
     return () => clearTimeout(timer);
-  }, [staged, now, scene, speed]);
+  }, [staged, scene, speed]);
 
-  const skip = useCallback(() => {
-    queue.current = { events: [], next: 0 };
-    setStaged({ moment: now, event: null });
-  }, [now]);
+  const skip = useCallback(() => setStaged(atRest(last.current)), []);
   return { ...staged, skip };
+}
+
+const NO_STEP: Step = { shown: 0, of: 0 };
+
+function atRest(moment: Moment): Staged {
+  return { moment, event: null, waiting: [], step: NO_STEP };
+}
+
+/** More to show, after whatever is still being shown. Nobody can decide before it has been seen or skipped. */
+function queued(shown: Staged, news: readonly EventView[]): Staged {
+  return {
+    moment: shown.moment.decision === null ? shown.moment : { ...shown.moment, decision: null },
+    event: shown.event,
+    waiting: [...shown.waiting, ...news],
+    step: { shown: shown.step.shown, of: shown.step.of + news.length },
+  };
+}
+
+function nextStep(shown: Staged, scene: Scene, now: Moment): Staged {
+  const [event, ...waiting] = shown.waiting;
+  if (event === undefined) return atRest(now);
+  const view = scene.stage(shown.moment.view, event);
+  return {
+    moment: { ...shown.moment, view, phase: event.phase },
+    event,
+    waiting,
+    step: { ...shown.step, shown: shown.step.shown + 1 },
+  };
 }
 
 /** What happened between two moments; nothing when time went back or other eyes look. */

@@ -16,8 +16,35 @@ import { type FinalGirlState, PLAYER } from './state.ts';
 import { view } from './view.ts';
 
 export { bestBot, type Hint, hint, type Reason } from './bot/index.ts';
+export { type Throw, throwsOf } from './bot/odds.ts';
+export { films } from './content/films.ts';
+export { heroines } from './content/heroines/index.ts';
+export {
+  actionCard,
+  darkPowerCard,
+  eventCard,
+  finaleCard,
+  heroineCalled,
+  itemCard,
+  killerCalled,
+  kindOfItem,
+  locationCalled,
+  terrorCard,
+} from './content/registry.ts';
+export type {
+  ActionCard,
+  BloodlustRow,
+  Effect,
+  EffectData,
+  Heroine,
+  Item,
+  Killer,
+  RewardEffect,
+  Row,
+} from './content/types.ts';
 export { type DailyChallenge, dailyChallenge } from './daily.ts';
 export type { FinalGirlOptions } from './options.ts';
+export { HORROR_DICE } from './rules/horror-level.ts';
 export type { FinalGirlState } from './state.ts';
 export { type Language, type Teller, type Texts, teller, texts } from './text/index.ts';
 export type { FinalGirlView } from './view.ts';

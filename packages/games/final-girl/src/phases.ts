@@ -5,9 +5,10 @@ import { handNames } from './rules/hand.ts';
 import { rearrange, worthRearranging } from './rules/items.ts';
 import { killerPhaseWindow } from './rules/killer-action.ts';
 import { expire } from './rules/lasting.ts';
+import { madeOnce } from './rules/made-once.ts';
 import { panicPhase } from './rules/panic.ts';
 import { beginPhase } from './rules/phase-end.ts';
-import { buyOne, endPlanning } from './rules/planning.ts';
+import { buy, choosePurchase, endPlanning } from './rules/planning.ts';
 import { settleRewards } from './rules/rewards.ts';
 import { nextTerror } from './rules/terror.ts';
 import { answer, moment, offers } from './rules/things.ts';
@@ -78,21 +79,29 @@ function* action(g: FinalGirl): Rules<string> {
 
 /** FG-ACT-08, FG-R-48: play a card, use an item, save, take rewards, discard for time, or stop (FG-AEND-02, FG-R-49: always by word). */
 function choices(g: FinalGirl, looking: boolean): Choice[] {
-  const cards = handNames(g).map((card) => ({
+  const options: Choice[] = [];
+  for (const card of handNames(g)) {
+    const blocked = whyNotPlay(g, card);
+    if (blocked === undefined) options.push(playOption(card));
+    else if (looking) options.push({ ...playOption(card), blocked });
+  }
+  options.push(...offers(g, 'actions'));
+  options.push(...anytimeOptions(g, looking));
+  options.push(STOP);
+  return options;
+}
+
+const playOption = madeOnce(
+  (card): Choice => ({
     id: `play:${card}`,
     at: `hand:${card}`,
     card,
     rule: 'FG-R-48',
-    blocked: whyNotPlay(g, card),
+    blocked: undefined,
     details: { card },
-  }));
-  return [
-    ...(looking ? cards : cards.filter((option) => option.blocked === undefined)),
-    ...offers(g, 'actions'),
-    ...anytimeOptions(g, looking),
-    { id: 'end', rule: 'FG-AEND-01' },
-  ];
-}
+  }),
+);
+const STOP: Choice = { id: 'end', rule: 'FG-AEND-01' };
 
 /** FG-R-16: rewards that still wait are taken first. FG-AEND-05: cards in hand are kept. */
 function* actionEnd(g: FinalGirl): Rules<string> {
@@ -107,7 +116,11 @@ function* actionEnd(g: FinalGirl): Rules<string> {
 function* planning(g: FinalGirl): Rules<string> {
   expire(g, 'end-of-action');
   beginPhase(g, 'planning');
-  if (yield* buyOne(g)) return 'planning';
+  const { card } = yield* choosePurchase(g);
+  if (card !== undefined) {
+    yield* buy(g, card);
+    return 'planning';
+  }
   endPlanning(g);
   return 'killer';
 }

@@ -1,15 +1,7 @@
 import type { Rules } from '@dreadhouse/engine';
 import { CORE_ACTIONS } from './content/actions.ts';
-import {
-  copiesOf,
-  heroineCalled,
-  itemCard,
-  itemCopies,
-  killerCalled,
-  locationCalled,
-  setupCard,
-} from './content/registry.ts';
-import type { ActionCard, Item, Killer, Location } from './content/types.ts';
+import { heroineCalled, itemCard, killerCalled, locationCalled, setupCard } from './content/registry.ts';
+import type { Item, Killer, Location } from './content/types.ts';
 import type { FinalGirlOptions } from './options.ts';
 import { drawEvent } from './rules/events.ts';
 import { shufflePile, turnUp } from './rules/search.ts';
@@ -17,6 +9,7 @@ import { heroineOf, killerOf, locationOf } from './rules/things.ts';
 import { startTime } from './rules/time.ts';
 import { addVictims } from './rules/victims.ts';
 import type { Breath, CardId, FinalGirl, FinalGirlState, HiddenCard, ItemPile, Memory, VictimId } from './state.ts';
+import { trayOf } from './tray.ts';
 
 const VICTIM_PAWNS = 21;
 const TERROR_DECK = 10;
@@ -30,6 +23,7 @@ export function initial(options: FinalGirlOptions): FinalGirlState {
   const killer = killerCalled(options.killer);
   const location = locationCalled(options.location);
   const heroine = heroineCalled(options.heroine);
+  const tray = trayOf(killer, location);
   return {
     options,
     turn: 0,
@@ -40,10 +34,10 @@ export function initial(options: FinalGirlOptions): FinalGirlState {
     time: 0,
     hand: [],
     discard: [],
-    market: Object.fromEntries(actionCardsFor(killer, location).map((card) => [card.id, card.copies])),
+    market: { ...tray.market },
     rewards: [],
     victims: [],
-    supply: [...yellowPawns(), 'white', 'orange', 'blue'],
+    supply: [...PAWNS],
     dead: [],
     minions: Array.from({ length: killer.minions?.count ?? 0 }, (_, i) => ({
       id: `minion:${i + 1}`,
@@ -58,18 +52,18 @@ export function initial(options: FinalGirlOptions): FinalGirlState {
       piles: [],
       drawn: [],
       discard: [],
-      unused: allItems(killer, location),
+      unused: [...tray.items],
       removed: [],
     },
-    terror: { deck: [], discard: [], unused: copiesOf([...killer.terror, ...location.terror]).sort() },
-    events: { deck: location.events.map((card) => card.id), discard: [] },
+    terror: { deck: [], discard: [], unused: [...tray.terror] },
+    events: { deck: [...tray.events], discard: [] },
     inPlay: [],
     finale: { id: '', revealed: false, known: false },
-    unusedFinales: killer.finales.map((card) => card.id),
+    unusedFinales: [...tray.finales],
     darkPowers: [],
-    unusedDarkPowers: killer.darkPowers.map((card) => card.id),
+    unusedDarkPowers: [...tray.darkPowers],
     setupCard: '',
-    unusedSetupCards: location.setups.map((card) => card.id),
+    unusedSetupCards: [...tray.setupCards],
     breathTokens: {
       unused: BLACK_TOKENS.map((symbols) => ({ color: 'black', symbols, known: false })),
       removed: [],
@@ -111,19 +105,12 @@ function memories(killer: Killer, location: Location): Record<string, Memory> {
   return all;
 }
 
-function yellowPawns(): VictimId[] {
-  return Array.from({ length: VICTIM_PAWNS }, (_, i) => `v${String(i + 1).padStart(2, '0')}`);
-}
-
-/** FG-GEN-05: the killer's and the location's own action cards join the market, once each. */
-export function actionCardsFor(killer: Killer, location: Location): ActionCard[] {
-  const extra = [...(killer.actionCards ?? []), ...(location.actionCards ?? [])];
-  return [...CORE_ACTIONS, ...new Map(extra.map((card) => [card.id, card])).values()];
-}
-
-function allItems(killer: Killer, location: Location): CardId[] {
-  return itemCopies([...location.items, ...(killer.items ?? []), ...(location.pileItems ?? [])]).sort();
-}
+const PAWNS: readonly VictimId[] = [
+  ...Array.from({ length: VICTIM_PAWNS }, (_, i) => `v${String(i + 1).padStart(2, '0')}`),
+  'white',
+  'orange',
+  'blue',
+];
 
 /** The setup phase: all luck before the first turn (FG-SETUP). */
 export function* setup(g: FinalGirl): Rules<string> {
@@ -208,20 +195,19 @@ function dealTokens(g: FinalGirl): void {
  */
 function dealItems(g: FinalGirl): void {
   const { items } = g.state;
-  const { spaces, pileItems = [], items: ordinary } = locationOf(g.state);
-  const mixedIn = itemCopies(killerOf(g.state).items ?? []);
-  const traps = itemCopies(pileItems);
-  const pool = itemCopies(ordinary).sort();
+  const tray = trayOf(killerOf(g.state), locationOf(g.state));
+  const { mixedIn } = tray;
+  const traps = [...tray.traps];
+  const pool = [...tray.ordinary];
   g.shuffle('items', pool);
   const dealt = [...pool.splice(0, ITEM_PILES * PILE_SIZE - mixedIn.length - traps.length), ...mixedIn];
   g.shuffle('items', dealt);
   g.shuffle('items', traps);
-  const searchSpaces = Object.values(spaces).filter((space) => space.tags.includes('search'));
   const size = dealt.length / ITEM_PILES;
   items.unused = pool;
-  items.piles = searchSpaces.map(({ id }): ItemPile => {
+  items.piles = tray.searchSpaces.map((space): ItemPile => {
     const cards = [...dealt.splice(0, size), ...traps.splice(0, 1)];
-    return { space: id, cards: cards.map((card) => ({ id: card, up: false, seen: false })) };
+    return { space, cards: cards.map((card) => ({ id: card, up: false, seen: false })) };
   });
   for (const pile of items.piles) turnUpFirst(g, pile);
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fastChance, Match, randomAnswer } from '@dreadhouse/engine';
+import { readMessage } from '@dreadhouse/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { finalGirl, type Language, teller, texts } from '../src/index.ts';
 import { FILMS, HEROINES } from './kit.ts';
@@ -10,57 +11,6 @@ const SOURCE = new URL('../src/', import.meta.url);
 const sorted = (words: Iterable<string>): string[] => [...new Set(words)].sort();
 const missing = (language: Language, keys: Iterable<string>): string[] =>
   sorted(keys).filter((key) => (texts[language][key] ?? '') === '');
-
-// --- a strict reader of ICU messages ---
-
-interface Message {
-  readonly holes: Set<string>;
-  readonly plurals: string[][];
-}
-
-/** Reads a message, or says what is wrong with it. */
-function read(text: string, found: Message = { holes: new Set(), plurals: [] }, inPlural = false): Message {
-  let at = 0;
-  while (at < text.length) {
-    const char = text[at];
-    if (char === '}') throw new Error(`a brace too many: ${text}`);
-    if (char === '#' && !inPlural) throw new Error(`# outside of a plural: ${text}`);
-    const end = char === '{' ? closing(text, at) : at;
-    if (char === '{') readHole(text.slice(at + 1, end), found, inPlural);
-    at = end + 1;
-  }
-  return found;
-}
-
-function readHole(text: string, found: Message, inPlural: boolean): void {
-  const [, name, kind, rest = ''] = /^(\w+)(?:, (plural|select), (.+))?$/s.exec(text) ?? [];
-  if (name === undefined) throw new Error(`not a placeholder: {${text}}`);
-  found.holes.add(name);
-  if (kind === undefined) return;
-  const cases = new Map<string, string>();
-  for (let at = 0; at < rest.trimEnd().length; ) {
-    const open = rest.indexOf('{', at);
-    const label = rest.slice(at, open).trim();
-    if (open < 0 || !/^(=\d+|[\w-]+)$/.test(label) || cases.has(label))
-      throw new Error(`not a case: ${rest.slice(at)}`);
-    const end = closing(rest, open);
-    cases.set(label, rest.slice(open + 1, end));
-    at = end + 1;
-  }
-  if (!cases.has('other')) throw new Error(`without "other": {${text}}`);
-  if (kind === 'plural') found.plurals.push([...cases.keys()].filter((label) => !label.startsWith('=')));
-  for (const inner of cases.values()) read(inner, found, inPlural || kind === 'plural');
-}
-
-function closing(text: string, open: number): number {
-  let depth = 0;
-  for (let at = open; at < text.length; at++) {
-    if (text[at] === '{') depth += 1;
-    if (text[at] === '}') depth -= 1;
-    if (depth === 0) return at;
-  }
-  throw new Error(`a brace is not closed: ${text}`);
-}
 
 describe('the dictionaries', () => {
   test('both languages have the same keys', () => {
@@ -82,7 +32,7 @@ describe('the dictionaries', () => {
 
   test.each(LANGUAGES)('%s: every message can be read, and no text is empty', (language) => {
     for (const [key, text] of Object.entries(texts[language])) {
-      expect(() => read(text), key).not.toThrow();
+      expect(() => readMessage(text), key).not.toThrow();
       expect(text.trim(), key).toBe(text);
       expect(text, key).not.toBe('');
     }
@@ -94,7 +44,7 @@ describe('the dictionaries', () => {
   ] as const)('%s: plurals have all their forms', (language, forms) => {
     let plurals = 0;
     for (const [key, text] of Object.entries(texts[language])) {
-      for (const labels of read(text).plurals) {
+      for (const labels of readMessage(text).plurals) {
         expect([...labels].sort(), key).toEqual(forms);
         plurals += 1;
       }
@@ -102,14 +52,8 @@ describe('the dictionaries', () => {
     expect(plurals).toBeGreaterThan(5);
   });
 
-  test('the reader of this test finds what is wrong', () => {
-    const broken = ['{n', 'n}', '{n, plural, one {#}}', '{n, plural, one {#} one {#} other {#}}', '# victims', '{a b}'];
-    for (const text of broken) expect(() => read(text), text).toThrow();
-    expect([...read('{n, plural, one {# {space}} other {#}} {who}').holes]).toEqual(['n', 'space', 'who']);
-  });
-
   test('a translation has the same placeholders', () => {
-    const holes = (language: Language, key: string): string[] => sorted(read(texts[language][key] ?? '').holes);
+    const holes = (language: Language, key: string): string[] => sorted(readMessage(texts[language][key] ?? '').holes);
     const different = Object.keys(texts.en).filter((key) => holes('en', key).join() !== holes('pl', key).join());
     expect(different).toEqual([]);
   });

@@ -31,12 +31,12 @@ export function Dialog({ title, children, close, place = 'middle' }: Props) {
       onClick={({ target }) => target === ref.current && close()}
     >
       <div className={style['inside']}>
-        <header className={style['header']}>
+        <div className={style['header']}>
           <h2 id={heading}>{title}</h2>
           <Button look="quiet" onClick={close} aria-label={say('close')}>
             ✕
           </Button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

@@ -1,7 +1,9 @@
 import type { EventView, OptionView } from '@dreadhouse/engine';
-import { createContext, useContext } from 'react';
-import type { Scene, Words } from '../../scenes/scene.ts';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Guide, Scene, Words } from '../../scenes/scene.ts';
 import type { Moment, Table, TableState } from '../../table/table.ts';
+import type { OptionOdds } from '../../table/thought.ts';
+import type { Store } from './store.ts';
 
 /**
  * What every part of the table shares. A *target* is the id of something that can be pointed at or clicked: a space of the board,
@@ -11,11 +13,14 @@ export interface TableContext {
   readonly table: Table;
   readonly scene: Scene;
   readonly words: Words;
+  readonly guide: Guide;
   readonly state: TableState;
   /** What is shown: now, a moment of the past, or a step on the way. */
   readonly moment: Moment;
   /** The event that is being shown right now, if any. */
   readonly event: EventView | null;
+  /** How far the showing has come. */
+  readonly step: { readonly shown: number; readonly of: number };
   /** Shows the rest of what happened at once. */
   readonly skip: () => void;
   /** The position that is looked at, when it is not the present. */
@@ -31,9 +36,16 @@ export interface TableContext {
   /** Answers with this option, after a confirmation where that is set. */
   readonly answer: (option: string) => void;
 
-  /** What a log line, an option or a hint points at just now. */
+  /**
+   * What a log line, an option or a hint points at just now. Kept apart, so that pointing redraws only what is pointed at: parts that
+   * draw it use `useIsPointedAt(target)` or `usePointedAt()`.
+   */
+  readonly pointed: Store<ReadonlySet<string>>;
+  /** The same, as it is at this moment: for handlers. Reading it while drawing does not redraw when it changes. */
   readonly pointedAt: ReadonlySet<string>;
   readonly point: (targets: readonly string[]) => void;
+  /** What is known of the options before one is chosen; empty until it has been thought out. `useOdds(option)` reads it. */
+  readonly odds: Store<ReadonlyMap<string, OptionOdds>>;
   /** Opens the rulebook at a rule. */
   readonly openRule: (id: string) => void;
 }
@@ -46,4 +58,22 @@ export function useTable(): TableContext {
   const context = useContext(Context);
   if (context === null) throw new Error('There is no table around this part.');
   return context;
+}
+
+/** Everything that is pointed at just now. */
+export function usePointedAt(): ReadonlySet<string> {
+  const { pointed } = useTable();
+  return useSyncExternalStore(pointed.subscribe, pointed.get);
+}
+
+/** Whether this target is pointed at just now. Redraws only when that changes. */
+export function useIsPointedAt(target: string): boolean {
+  const { pointed } = useTable();
+  return useSyncExternalStore(pointed.subscribe, () => pointed.get().has(target));
+}
+
+/** What is known of this option before it is chosen, once it has been thought out. */
+export function useOdds(option: string): OptionOdds | undefined {
+  const { odds } = useTable();
+  return useSyncExternalStore(odds.subscribe, () => odds.get().get(option));
 }

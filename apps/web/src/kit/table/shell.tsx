@@ -1,29 +1,151 @@
+import { useState } from 'react';
+import { changeSettings, settings } from '../../settings/settings.ts';
+import { SettingsDialog } from '../../settings/settings-dialog.tsx';
+import { useSounds } from '../../sound/use-sounds.ts';
+import { useText } from '../../text/text.ts';
+import { TutorialOverlay } from '../../tutorial/tutorial-overlay.tsx';
+import { Dialog } from '../basics/dialog.tsx';
+import { Curtain } from '../curtain/curtain.tsx';
+import { Confirm } from '../decision/confirm.tsx';
+import { Offer } from '../decision/offer.tsx';
+import { useUndo } from '../decision/use-undo.ts';
+import { KeyMap } from '../keys/key-map.tsx';
+import { useKeys } from '../keys/use-keys.ts';
+import { LiveRegions } from '../live/live-regions.tsx';
+import { Log } from '../log/log.tsx';
+import { Recap } from '../recap/recap.tsx';
+import { RulesDrawer } from '../rules/rules-drawer.tsx';
+import { TimeTravel } from '../time/time-travel.tsx';
+import { Boundary } from './boundary.tsx';
 import { useTable } from './context.tsx';
+import { Menu } from './menu.tsx';
+import style from './shell.module.css';
+import { Side } from './side.tsx';
+import { focusOn, SkipLinks } from './skip-links.tsx';
+import { text } from './text.ts';
+import { TopBar } from './top-bar.tsx';
+import { useHiddenLog } from './use-narrow.ts';
 
 interface Props {
   /** The target whose options are offered for choice. */
   readonly offered: string | null;
   readonly closeOffer: () => void;
+  /** The option that is to be confirmed. */
+  readonly asked: string | null;
+  readonly answerAsked: (option: string) => void;
+  readonly closeAsked: () => void;
   /** The rule that the rulebook is open at. */
   readonly rule: string | null;
   readonly closeRule: () => void;
 }
 
+/** What lies over the table. */
+export type Panel = 'menu' | 'log' | 'settings' | 'keys';
+
 /** Arranges the parts of a table on the screen. */
-export function TableShell(_props: Props) {
-  const { scene, moment, words, answer } = useTable();
-  const { decision } = moment;
+export function TableShell(props: Props) {
+  const { scene, state } = useTable();
+  const [panel, open] = useState<Panel | null>(null);
+  useSounds();
+  const [travels, setTravels] = useState(false);
+  // Whoever is not to look sees nothing of the table at all.
+  if (state.curtain !== null) return <Curtain />;
+  return (
+    <div className={style['shell']} data-scene={scene.game.id}>
+      <SkipLinks />
+      <Shortcuts open={open} travel={() => setTravels(!travels)} />
+      <TopBar panel={panel} open={open} travels={travels} travel={() => setTravels(!travels)} />
+      <Stage travels={travels} />
+      <Side />
+      <Overlays {...props} panel={panel} open={open} />
+      <TutorialOverlay />
+      <Recap />
+      <LiveRegions />
+    </div>
+  );
+}
+
+/** The scene, and the time line under it. */
+function Stage({ travels }: { readonly travels: boolean }) {
+  const { scene, event, past, skip } = useTable();
+  const say = useText(text);
   const { TableScene } = scene;
   return (
-    <main>
-      <p>{decision === null ? '' : words.ask(decision)}</p>
-      {decision?.options.map((option) => (
-        <button key={option.id} type="button" disabled={option.blocked !== undefined} onClick={() => answer(option.id)}>
-          {words.option(decision.kind, option)}
-          {option.blocked === undefined ? '' : ` (${words.why(option.blocked)})`}
-        </button>
-      ))}
-      <TableScene />
+    <main className={style['main']} id="board" tabIndex={-1} aria-label={say('table')}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Space and Escape skip as well, and so does the button */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
+      <div
+        className={style['scene']}
+        onClick={() => event !== null && skip()}
+        data-showing={event !== null || undefined}
+      >
+        <Boundary>
+          <TableScene />
+        </Boundary>
+      </div>
+      {travels || past !== null ? (
+        <div className={style['time']}>
+          <Boundary>
+            <TimeTravel />
+          </Boundary>
+        </div>
+      ) : null}
     </main>
   );
+}
+
+interface OverlaysProps extends Props {
+  readonly panel: Panel | null;
+  readonly open: (panel: Panel | null) => void;
+}
+
+function Overlays({
+  offered,
+  closeOffer,
+  asked,
+  answerAsked,
+  closeAsked,
+  rule,
+  closeRule,
+  panel,
+  open,
+}: OverlaysProps) {
+  const say = useText(text);
+  const close = (): void => open(null);
+  return (
+    <>
+      {offered === null ? null : <Offer target={offered} close={closeOffer} />}
+      {asked === null ? null : <Confirm option={asked} yes={answerAsked} close={closeAsked} />}
+      {panel === 'menu' ? <Menu open={open} /> : null}
+      {panel === 'settings' ? <SettingsDialog close={close} /> : null}
+      {panel === 'keys' ? <KeyMap close={close} /> : null}
+      {panel === 'log' ? (
+        <Dialog title={say('log')} close={close} place="side">
+          <Log onShow={close} onSheet />
+        </Dialog>
+      ) : null}
+      {rule === null ? null : <RulesDrawer rule={rule} close={closeRule} />}
+    </>
+  );
+}
+
+function Shortcuts({ open, travel }: { readonly open: (panel: Panel) => void; readonly travel: () => void }) {
+  const { event, skip, openRule, moment } = useTable();
+  const { can, undo } = useUndo();
+  const hiddenLog = useHiddenLog();
+  const takeBack = (): void => {
+    if (can) undo();
+  };
+  useKeys({
+    u: takeBack,
+    'Ctrl+z': takeBack,
+    l: () => (hiddenLog ? open('log') : focusOn('log')),
+    r: () => openRule(moment.decision?.rule ?? ''),
+    t: travel,
+    m: () => changeSettings({ sound: !settings().sound }),
+    f: () => document.querySelector<HTMLElement>('[data-fit]')?.click(),
+    '?': () => open('keys'),
+    ...(event === null ? {} : { ' ': skip, Escape: skip }),
+  });
+  return null;
 }

@@ -1,20 +1,42 @@
-import { type FinalGirlOptions, finalGirl, teller } from '@dreadhouse/final-girl';
+import { dailyChallenge, type FinalGirlOptions, finalGirl, teller } from '@dreadhouse/final-girl';
 import type { NewTable, Scene } from '../scene.ts';
+import { glance } from './glance.tsx';
+import { guide } from './guide/guide.ts';
 import { NewGame } from './new-game.tsx';
+import { pause } from './pause.ts';
+import { sound } from './sound.ts';
+import { stage } from './stage.ts';
+import { glossary } from './story/glossary.ts';
+import { story } from './story/story.ts';
 import { TableScene } from './table-scene.tsx';
+import { targetsOf } from './targets-of.ts';
+import { lessons } from './tutorial/index.ts';
 
 function quickStart(): NewTable {
   return { options: {}, seats: [{ name: 'Laurie', kind: 'person' }] };
 }
 
+function daily(date: string): NewTable {
+  const { options, seed } = dailyChallenge(date);
+  const name = teller('en', options).name(options.heroine, ['heroine']);
+  return { options, seed, daily: date, seats: [{ name, kind: 'person' }] };
+}
+
 export const scene: Scene = {
   game: finalGirl,
   words: (language, options) => teller(language, options as FinalGirlOptions),
+  guide,
   quickStart,
   NewGame,
   TableScene,
-  stage: (view) => view,
-  pause: () => 0,
-  targetsOf: () => [],
+  stage,
+  pause,
+  targetsOf,
+  story,
+  glossary,
+  lessons,
+  sound,
+  glance,
+  daily,
   botLevels: ['random', 'thumb', 'search'],
 };

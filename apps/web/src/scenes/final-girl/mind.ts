@@ -1,9 +1,16 @@
-import { finalGirl, hint } from '@dreadhouse/final-girl';
+import type { Match } from '@dreadhouse/engine';
+import { type FinalGirlState, finalGirl, hint } from '@dreadhouse/final-girl';
 import type { Mind } from '../../table/thought.ts';
+import { odds } from './odds/odds.ts';
+import { outlook } from './odds/outlook.ts';
+
+// The worker loads matches of the game that it asked for.
+const own = (match: Match<unknown>): Match<FinalGirlState> => match as Match<FinalGirlState>;
 
 export const mind: Mind = {
   game: finalGirl,
   iterations: 48,
-  // The worker loads matches of the game that it asked for.
-  hint: (match) => hint(match as Parameters<typeof hint>[0]),
+  hint: (match) => hint(own(match)).map(({ option, chance, why }) => ({ option: option.id, chance, why })),
+  odds: (match, seat) => odds(own(match), seat),
+  outlook: (match, seat) => outlook(own(match), seat),
 };

@@ -1,9 +1,31 @@
+import { useState } from 'react';
 import type { NewTable } from '../scene.ts';
+import { FilmChoice } from './new-game/film-choice.tsx';
+import { HeroineChoice } from './new-game/heroine-choice.tsx';
+import style from './new-game/new-game.module.css';
+import { Summary } from './new-game/summary.tsx';
+import { useNames } from './new-game/use-names.ts';
+import { Variants } from './new-game/variants.tsx';
+import { ModeChoice, PlayerChoice } from './new-game/ways-to-play.tsx';
+import { FIRST_WISHES, tableFor } from './new-game/wishes.ts';
 
+/** Choosing a film, a heroine and how to play. Everything is chosen already; whoever wants to changes it. */
 export function NewGame({ start }: { readonly start: (table: NewTable) => void }) {
+  const [wishes, wish] = useState(FIRST_WISHES);
+  const names = useNames();
+  const roll = (): void => start(tableFor(wishes, (heroine) => names.name('heroine', heroine), Math.random()));
   return (
-    <button type="button" onClick={() => start({ options: {}, seats: [{ name: 'Laurie', kind: 'person' }] })}>
-      Laurie
-    </button>
+    <div className={style['page']} data-scene="final-girl" data-location={wishes.location}>
+      <div className={style['sections']}>
+        <FilmChoice wishes={wishes} wish={wish} />
+        <HeroineChoice wishes={wishes} wish={wish} />
+        <div className={style['pair']}>
+          <ModeChoice wishes={wishes} wish={wish} />
+          <PlayerChoice wishes={wishes} wish={wish} />
+        </div>
+        <Variants wishes={wishes} wish={wish} />
+      </div>
+      <Summary wishes={wishes} roll={roll} />
+    </div>
   );
 }

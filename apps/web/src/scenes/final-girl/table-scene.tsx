@@ -1,5 +1,59 @@
+import { useEffect, useState } from 'react';
 import { useTable } from '../../kit/table/context.tsx';
+import { ReadingRoom } from './cards/reading.tsx';
+import { PhoneTable } from './panels/phone-table.tsx';
+import { useView, useWide } from './panels/use-view.ts';
+import { WideTable } from './panels/wide-table.tsx';
+import './look.css';
 
+/** Decisions that are answered at the market. */
+const AT_THE_MARKET: readonly string[] = ['buy', 'take-card'];
+
+/** The whole table: board, sleeves of heroine and killer, tracks, hand, market. */
 export function TableScene() {
-  return <pre>{JSON.stringify(useTable().moment.view, null, 1)}</pre>;
+  const { options } = useView();
+  const wide = useWide();
+  const market = useMarketDoor();
+  useSceneLook(options.location);
+  const Table = wide ? WideTable : PhoneTable;
+  return (
+    <ReadingRoom>
+      <Table market={market} />
+    </ReadingRoom>
+  );
+}
+
+export interface MarketDoor {
+  /** Whether it is shown. */
+  readonly shown: boolean;
+  /** Whether cards can be taken now. */
+  readonly open: boolean;
+  readonly enter: () => void;
+  readonly leave: () => void;
+}
+
+/** The market is shown when one may take cards, and whenever somebody wants to look; whoever goes back to the board stays there. */
+function useMarketDoor(): MarketDoor {
+  const { decision } = useTable().moment;
+  const open = decision !== null && AT_THE_MARKET.includes(decision.kind);
+  const [wish, setWish] = useState<boolean | null>(null);
+  const [was, setWas] = useState(open);
+  if (was !== open) {
+    setWas(open);
+    setWish(null);
+  }
+  return { shown: wish ?? open, open, enter: () => setWish(true), leave: () => setWish(false) };
+}
+
+/** The whole page takes on the look of the film while its table stands. */
+function useSceneLook(location: string): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    root.dataset['scene'] = 'final-girl';
+    root.dataset['location'] = location;
+    return () => {
+      delete root.dataset['scene'];
+      delete root.dataset['location'];
+    };
+  }, [location]);
 }

@@ -1,6 +1,8 @@
-import { rerollAll, rerollDie } from '../rules/horror-roll.ts';
+import type { Rules } from '@dreadhouse/engine';
+import { playInstant, rerollAll, rerollDie } from '../rules/horror-roll.ts';
 import { searchable } from '../rules/search.ts';
 import { loseTime } from '../rules/time.ts';
+import type { FinalGirl } from '../state.ts';
 import { DMG, END, H, HEAL, IGNORE, LASTING, LOSE, MOVE, NEXT_ROLL_DICE, REDUCE, SEARCH, T } from './effects.ts';
 import type { ActionCard, Offer, Roll } from './types.ts';
 
@@ -126,23 +128,35 @@ export const CORE_ACTIONS: readonly ActionCard[] = [
 
 /** Re-roll one die, or lose 2 time and re-roll all (FG-ROLL-12). Dice that show the same are all alike. */
 function closeCall(_g: unknown, roll: Roll): Offer[] {
-  const one = [...new Set(roll.faces)].map((face) => ({
-    id: `close_call:die:${face}`,
-    rule: 'FG-ROLL-12',
-    details: { card: 'close_call', dice: [face] },
-    run: function* (g) {
-      rerollDie(g, roll, roll.faces.indexOf(face));
-    } satisfies Offer['run'],
-  }));
-  const all: Offer = {
+  const offers = [...new Set(roll.faces)].map(
+    (face): Offer => ({
+      id: `close_call:die:${face}`,
+      rule: 'FG-ROLL-12',
+      details: { card: 'close_call', dice: [face] },
+      at: 'hand:close_call',
+      blocked: false,
+      run: (g) => rerollFace(g, roll, face),
+    }),
+  );
+  offers.push({
     id: 'close_call:all',
     rule: 'FG-ROLL-12',
     cost: { time: 2 },
     details: { card: 'close_call', dice: [...roll.faces] },
-    *run(g) {
-      yield* loseTime(g, 2);
-      rerollAll(g, roll);
-    },
-  };
-  return [...one, all];
+    at: 'hand:close_call',
+    blocked: false,
+    run: (g) => rerollForTime(g, roll),
+  });
+  return offers;
+}
+
+function* rerollFace(g: FinalGirl, roll: Roll, face: number): Rules {
+  playInstant(g, 'close_call');
+  rerollDie(g, roll, roll.faces.indexOf(face));
+}
+
+function* rerollForTime(g: FinalGirl, roll: Roll): Rules {
+  playInstant(g, 'close_call');
+  yield* loseTime(g, 2);
+  rerollAll(g, roll);
 }

@@ -101,9 +101,12 @@ export function kindOfItem(id: CardId): CardId {
 
 /** All copies of these cards, items told apart by number. */
 export function itemCopies(items: readonly Item[]): CardId[] {
-  return items.flatMap((item) =>
-    Array.from({ length: item.copies ?? 1 }, (_, i) => (i === 0 ? item.id : `${item.id}#${i + 1}`)),
-  );
+  const copies: CardId[] = [];
+  for (const { id, copies: n = 1 } of items) {
+    copies.push(id);
+    for (let i = 2; i <= n; i++) copies.push(`${id}#${i}`);
+  }
+  return copies;
 }
 
 export function copiesOf(cards: readonly { readonly id: CardId; readonly copies?: number }[]): CardId[] {

@@ -6,6 +6,7 @@ import { attackPlans, choosePlan, finishAttack, retaliationPlans } from './attac
 import { contextOf, resolve } from './effects.ts';
 import { handNames, leaveHand } from './hand.ts';
 import { horrorRoll } from './horror-roll.ts';
+import { madeOnce } from './made-once.ts';
 import { moment } from './things.ts';
 import { anytimeOptions, run } from './windows.ts';
 
@@ -38,7 +39,7 @@ export function* playCard(g: FinalGirl, id: CardId, how: PlayOptions = {}): Rule
     card: id,
     kind: card.type === 'reaction' ? 'reaction' : 'action',
     attack: card.damage === true && card.type === 'action',
-    movement: hasMovement(card),
+    movement: hasMovement(id),
   });
   const ctx = contextFor(g, id, roll, plan, how);
   g.tell('all', 'outcome', { card: id, successes: roll.successes, rule: 'FG-RES-01' });
@@ -54,26 +55,30 @@ export function damageCardsInHand(g: FinalGirl): CardId[] {
 }
 
 function contextFor(g: FinalGirl, id: CardId, roll: Roll, plan: AttackPlan | null, how: PlayOptions): Context {
-  const ctx: Context = { ...contextOf(g, id, 'action'), roll };
+  const ctx = contextOf(g, id, 'action');
+  ctx.roll = roll;
   if (plan !== null) ctx.plan = plan;
   if (how.attack !== undefined) ctx.attack = how.attack;
   if (how.ignoreEnd === true) ctx.ignoreEnd = true;
   return ctx;
 }
 
-function* planAttack(g: FinalGirl, id: CardId, how: PlayOptions): Rules<AttackPlan | null> {
-  if (how.attack !== undefined) return yield* choosePlan(g, () => retaliationPlans(g, id, how.attack as Attack));
-  return yield* choosePlan(g, () => attackPlans(g, id, how.target));
+function planAttack(g: FinalGirl, id: CardId, { attack, target }: PlayOptions): Rules<AttackPlan | null> {
+  return choosePlan(g, () => (attack === undefined ? attackPlans(g, id, target) : retaliationPlans(g, id, attack)));
 }
 
 /** FG-RES-01, FG-RES-05: the best row that the successes reach; more than it needs gives nothing extra. */
 function* rowFor(g: FinalGirl, card: ActionCard, roll: Roll): Rules<Row> {
-  const reached = Object.keys(card.rows)
-    .map(Number)
-    .filter((least) => least <= roll.successes);
-  const best = Math.max(...reached);
-  if (best > 0 || card.orElse === undefined) return card.rows[best] as Row;
-  return yield* chooseFailure(g, card, card.orElse);
+  const best = bestRow(card, roll.successes);
+  return best === card.rows[0] && card.orElse !== undefined ? yield* chooseFailure(g, card, card.orElse) : best;
+}
+
+function bestRow({ rows }: ActionCard, successes: number): Row {
+  for (let n = successes; n > 0; n--) {
+    const row = rows[n];
+    if (row !== undefined) return row;
+  }
+  return rows[0];
 }
 
 /** FG-ACT-06, FG-ROLL-10, FG-SYM-11: of two failure rows joined by OR the player resolves exactly one. */
@@ -91,7 +96,7 @@ function* chooseFailure(g: FinalGirl, card: ActionCard, other: Row): Rules<Row> 
   }
 }
 
-function hasMovement(card: ActionCard): boolean {
+const hasMovement = madeOnce((id) => {
   const moves = (effect: Effect): boolean => typeof effect !== 'function' && effect.do === 'move';
-  return Object.values(card.rows).some((row) => row.some(moves));
-}
+  return Object.values(actionCard(id).rows).some((row) => row.some(moves));
+});

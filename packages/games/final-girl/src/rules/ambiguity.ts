@@ -5,6 +5,7 @@ import {
   distance,
   firstSteps,
   heroineSpace,
+  isSpecial,
   moverOf,
   nearest,
   spaceOf,
@@ -34,10 +35,10 @@ interface Verdict {
 
 /** FG-PRIN-01, FG-TARG-05: what the rules leave open is settled by the principle that was chosen before the game (FG-PRIN-05). */
 export function decideSpace(g: FinalGirl, candidates: readonly SpaceId[], question: Question): SpaceId {
-  const sorted = [...new Set(candidates)].sort();
-  const [only] = sorted;
+  const [only] = candidates;
   if (only === undefined) throw new Error('Nothing to decide between.');
-  if (sorted.length === 1) return only;
+  if (candidates.every((space) => space === only)) return only;
+  const sorted = [...new Set(candidates)].sort();
   const principle = g.state.options.ambiguity;
   const { space, because } = PRINCIPLES[principle](g, sorted, question);
   g.tell('all', 'tie-broken', { principle, because, chosen: space, candidates: sorted, rule: question.rule });
@@ -123,7 +124,7 @@ function spaceNow(g: FinalGirl, enemy: FigureId, symbols: readonly EnemySymbol[]
 function walk(g: FinalGirl, enemy: FigureId, from: SpaceId, target: SpaceId, steps: number): SpaceId {
   let here = from;
   for (let i = steps; i > 0 && here !== target; i--) {
-    const [next] = firstSteps(g, here, target, moverOf(enemy)).sort();
+    const [next] = [...firstSteps(g, here, target, moverOf(enemy))].sort();
     if (next === undefined) break;
     here = next;
   }
@@ -139,18 +140,18 @@ function strike(g: FinalGirl, enemy: FigureId, here: SpaceId, explicit: boolean,
 
 /** FG-R-26: which of several victims it is; only special ones make a difference. */
 export function decideVictim(g: FinalGirl, ids: readonly VictimId[], rule: string): VictimId {
+  const [only] = ids;
+  if (only === undefined) throw new Error('No victim to choose.');
+  if (!ids.some(isSpecial)) return ids.reduce((first, id) => (id < first ? id : first), only);
   const sorted = [...ids].sort();
-  const [first] = sorted;
-  if (first === undefined) throw new Error('No victim to choose.');
   const bad = (id: VictimId): number => sum(g, 'badDeath', id);
-  if (sorted.every((id) => id.startsWith('v'))) return first;
   const principle = g.state.options.ambiguity;
   const chosen =
     principle === 'hilarity'
       ? g.pick('ambiguity', sorted)
       : principle === 'evil'
         ? (sorted.sort((a, b) => bad(b) - bad(a) || (a < b ? -1 : 1))[0] as VictimId)
-        : (sorted.find((id) => id.startsWith('v')) ?? first);
+        : (sorted.find((id) => !isSpecial(id)) ?? (sorted[0] as VictimId));
   g.tell('all', 'victim-decided', { principle, victim: kindOfVictim(chosen), rule });
   return chosen;
 }

@@ -21,17 +21,20 @@ import { distancesOf, weaponFits, weaponsInHand } from './weapons.ts';
 
 /** FG-R-01: whom an attack card may be declared against, and with which weapon. */
 export function attackPlans(g: FinalGirl, card: CardId, given?: AttackTarget): AttackPlan[] {
-  const targets = given === undefined ? targetsOnBoard(g) : [given];
-  return targets
-    .filter((target) => answer(g, 'forbidsAttacking', target) === undefined)
-    .flatMap((target) => armed(g, card, target, distanceTo(g, target)));
+  const plans: AttackPlan[] = [];
+  for (const target of given === undefined ? targetsOnBoard(g) : [given]) {
+    if (answer(g, 'forbidsAttacking', target) === undefined)
+      plans.push(...armed(g, card, target, distanceTo(g, target)));
+  }
+  return plans;
 }
 
 /** FG-MINION-06: the killer or the minions of a space, never both. */
 function targetsOnBoard(g: FinalGirl): AttackTarget[] {
-  const killer: AttackTarget[] = [{ kind: 'killer', space: killerSpace(g) }];
-  const groups = [...new Set(minions(g).map((one) => one.space))];
-  return [...killer, ...groups.map((space) => ({ kind: 'minions' as const, space })), ...listed(g, 'attackTargets')];
+  const targets: AttackTarget[] = [{ kind: 'killer', space: killerSpace(g) }];
+  for (const space of new Set(minions(g).map((one) => one.space))) targets.push({ kind: 'minions', space });
+  targets.push(...listed(g, 'attackTargets'));
+  return targets;
 }
 
 /** FG-R-55: counted from the heroine. */
@@ -45,9 +48,11 @@ export function distanceTo(g: FinalGirl, target: AttackTarget): number {
 
 /** Unarmed attacks have range 0; of several weapons in hand one is chosen (FG-WEAP-02). */
 function armed(g: FinalGirl, card: CardId, target: AttackTarget, away: number): AttackPlan[] {
-  const weapons: (CardId | null)[] = weaponsInHand(g).filter((weapon) => weaponFits(g, weapon, card, away));
-  if (away === 0) weapons.unshift(null);
-  return weapons.map((weapon) => ({ target, weapon, dealt: 0 }));
+  const plans: AttackPlan[] = away === 0 ? [{ target, weapon: null, dealt: 0 }] : [];
+  for (const weapon of weaponsInHand(g)) {
+    if (weaponFits(g, weapon, card, away)) plans.push({ target, weapon, dealt: 0 });
+  }
+  return plans;
 }
 
 /** FG-R-54: Retaliation strikes at the attacker, at the attacker's distance; without one that can be hurt its damage is lost. */

@@ -1,6 +1,6 @@
 import type { Option, Rules } from '@dreadhouse/engine';
 import type { Effect, Me, Offer } from '../content/types.ts';
-import { type FinalGirl, PLAYER, type SpaceId, type VictimId } from '../state.ts';
+import { type CardId, type FinalGirl, PLAYER, type SpaceId, type VictimId } from '../state.ts';
 import { isSpecial, spaceOf } from './board.ts';
 import { contextOf, resolve } from './effects.ts';
 import { discardItem, spendUse } from './items.ts';
@@ -61,23 +61,25 @@ function offer(me: Me, id: string, settings: OfferSettings, run: Offer['run']): 
 
 /** FG-ITEM-11, FG-R-59: discarding the item is the price; then its effect happens. */
 export function discardToUse(me: Me, effects: readonly Effect[], settings: OfferSettings = {}): Offer {
-  return offer(me, `use:${me.key}`, { cost: { item: 1 }, ...settings }, function* (g) {
-    yield* discardItem(g, me.key);
-    yield* resolve(g, effects, contextOf(g, me.key, 'other'));
-  });
+  return offer(me, `use:${me.key}`, { cost: { item: 1 }, ...settings }, (g) => discardAndResolve(g, me.key, effects));
+}
+
+function* discardAndResolve(g: FinalGirl, item: CardId, effects: readonly Effect[]): Rules {
+  yield* discardItem(g, item);
+  yield* resolve(g, effects, contextOf(g, item, 'other'));
 }
 
 /** FG-ITEM-13: one use marker is the price, paid first: what follows may end the phase (FG-R-33). */
 export function spendToUse(me: Me, effects: readonly Effect[], settings: OfferSettings = {}): Offer {
-  return offer(me, `use:${me.key}`, { cost: { use: 1 }, ...settings }, function* (g) {
-    yield* spendUse(g, me.key);
-    yield* resolve(g, effects, contextOf(g, me.key, 'other'));
-  });
+  return offer(me, `use:${me.key}`, { cost: { use: 1 }, ...settings }, (g) => spendAndResolve(g, me.key, effects));
+}
+
+function* spendAndResolve(g: FinalGirl, item: CardId, effects: readonly Effect[]): Rules {
+  yield* spendUse(g, item);
+  yield* resolve(g, effects, contextOf(g, item, 'other'));
 }
 
 /** FG-ITEM-10: used without being used up. */
 export function freeToUse(me: Me, effects: readonly Effect[], settings: OfferSettings = {}): Offer {
-  return offer(me, `use:${me.key}`, settings, function* (g) {
-    yield* resolve(g, effects, contextOf(g, me.key, 'other'));
-  });
+  return offer(me, `use:${me.key}`, settings, (g) => resolve(g, effects, contextOf(g, me.key, 'other')));
 }

@@ -18,6 +18,7 @@ import { panic } from './panic.ts';
 import { hitHeroine } from './reactions.ts';
 import { search, takeTopItem } from './search.ts';
 import { burnTerror, nextTerror } from './terror.ts';
+import { NOTHING_HAPPENS } from './things.ts';
 import { changeTime } from './time.ts';
 import { addVictims, killVictims, moveVictim } from './victims.ts';
 import { beforeLastHealth, lastMoment } from './windows.ts';
@@ -29,18 +30,28 @@ export function contextOf(g: FinalGirl, card: CardId, from: HorrorRise['from']):
 }
 
 /** FG-RES-03, FG-RES-04, FG-KILL-02: line by line, the good and the bad. */
-export function* resolve(g: FinalGirl, effects: readonly Effect[], ctx: Context): Rules {
+export function resolve(g: FinalGirl, effects: readonly Effect[], ctx: Context): Rules {
+  const [only] = effects;
+  if (only === undefined || ctx.over === true) return NOTHING_HAPPENS;
+  return effects.length === 1 ? resolveLine(g, only, ctx) : resolveLines(g, effects, ctx);
+}
+
+function* resolveLines(g: FinalGirl, effects: readonly Effect[], ctx: Context): Rules {
   for (const effect of effects) {
     if (ctx.over === true) return;
-    if (typeof effect === 'function') yield* effect(g, ctx);
-    else yield* (DO[effect.do] as Doer)(g, effect, ctx);
+    yield* resolveLine(g, effect, ctx);
   }
 }
 
+function resolveLine(g: FinalGirl, effect: Effect, ctx: Context): Rules {
+  return typeof effect === 'function' ? effect(g, ctx) : (DO[effect.do] as Doer)(g, effect, ctx);
+}
+
+/** Carries out a line. What its rule returns is for other callers; where nobody can be asked it is done at once. */
 type Doer = (g: FinalGirl, effect: EffectData, ctx: Context) => Rules;
 type Kind = EffectData['do'];
 type With<K extends Kind, E = EffectData> = E extends { readonly do: infer D } ? (K extends D ? E : never) : never;
-type Doers = { readonly [K in Kind]: (g: FinalGirl, effect: With<K>, ctx: Context) => Rules };
+type Doers = { readonly [K in Kind]: (g: FinalGirl, effect: With<K>, ctx: Context) => Rules<unknown> };
 type Counted = { readonly n: Amount };
 
 const count = (g: FinalGirl, n: Amount, ctx: Context): number => (typeof n === 'number' ? n : n(g, ctx));
@@ -54,22 +65,22 @@ export function placeFor(g: FinalGirl, where: Where, ctx: Context, rule = 'FG-PR
 
 /** Effects that only pass a number on. */
 const COUNTED = {
-  *move(g: FinalGirl, e: Counted, ctx: Context): Rules {
-    yield* moveHeroine(g, count(g, e.n, ctx), ctx.roll === undefined ? null : ctx.card);
+  move(g: FinalGirl, e: Counted, ctx: Context) {
+    return moveHeroine(g, count(g, e.n, ctx), ctx.roll === undefined ? null : ctx.card);
   },
   *search(g: FinalGirl, e: Counted, ctx: Context): Rules {
     yield* search(g, count(g, e.n, ctx));
     if (g.state.ending) ctx.over = true; // a trap has ended the phase
   },
-  *horror(g: FinalGirl, e: Counted, ctx: Context): Rules {
-    yield* changeHorror(g, count(g, e.n, ctx), { from: ctx.from, card: ctx.card });
+  horror(g: FinalGirl, e: Counted, ctx: Context) {
+    return changeHorror(g, count(g, e.n, ctx), { from: ctx.from, card: ctx.card });
   },
-  *time(g: FinalGirl, e: Counted, ctx: Context): Rules {
-    yield* changeTime(g, count(g, e.n, ctx));
+  time(g: FinalGirl, e: Counted, ctx: Context) {
+    return changeTime(g, count(g, e.n, ctx));
   },
-  *heal(g: FinalGirl, e: Counted, ctx: Context): Rules {
+  heal(g: FinalGirl, e: Counted, ctx: Context) {
     // FG-SYM-01
-    yield* heal(g, count(g, e.n, ctx), ctx.roll === undefined ? null : ctx.card);
+    return heal(g, count(g, e.n, ctx), ctx.roll === undefined ? null : ctx.card);
   },
   *lose(g: FinalGirl, e: Counted, ctx: Context): Rules {
     // FG-SYM-02, FG-REACT-09: nothing prevents it.
@@ -77,20 +88,23 @@ const COUNTED = {
     yield* beforeLastHealth(g, n);
     yield* loseHealth(g, n);
   },
-  *damage(g: FinalGirl, e: Counted, ctx: Context): Rules {
-    yield* dealDamage(g, count(g, e.n, ctx), ctx);
+  damage(g: FinalGirl, e: Counted, ctx: Context) {
+    return dealDamage(g, count(g, e.n, ctx), ctx);
   },
-  *bloodlust(g: FinalGirl, e: Counted, ctx: Context): Rules {
-    yield* raiseBloodlust(g, count(g, e.n, ctx));
+  bloodlust(g: FinalGirl, e: Counted, ctx: Context) {
+    return raiseBloodlust(g, count(g, e.n, ctx));
   },
-  *burn(g: FinalGirl, e: Counted, ctx: Context): Rules {
+  burn(g: FinalGirl, e: Counted, ctx: Context) {
     burnTerror(g, count(g, e.n, ctx));
+    return NOTHING_HAPPENS;
   },
-  *'killer-heal'(g: FinalGirl, e: Counted, ctx: Context): Rules {
+  'killer-heal'(g: FinalGirl, e: Counted, ctx: Context) {
     healKiller(g, count(g, e.n, ctx));
+    return NOTHING_HAPPENS;
   },
-  *'next-roll-dice'(g: FinalGirl, e: Counted, ctx: Context): Rules {
+  'next-roll-dice'(g: FinalGirl, e: Counted, ctx: Context) {
     lasts(g, 'next-roll-dice', 'roll', count(g, e.n, ctx));
+    return NOTHING_HAPPENS;
   },
 };
 
@@ -113,20 +127,13 @@ const DO: Doers = {
     g.state.ending = true;
     ctx.over = true;
   },
-  *event(g) {
-    yield* drawEvent(g); // FG-SYM-18
-  },
-  *next(g) {
-    yield* nextTerror(g);
-  },
-  *'dark-power'(g) {
-    yield* revealDarkPower(g);
-  },
-  *'top-item'(g) {
-    yield* takeTopItem(g);
-  },
-  *'ignore-attack'(_g, _e, ctx) {
+  event: (g) => drawEvent(g), // FG-SYM-18
+  next: (g) => nextTerror(g),
+  'dark-power': (g) => revealDarkPower(g),
+  'top-item': (g) => takeTopItem(g),
+  'ignore-attack'(_g, _e, ctx) {
     if (ctx.attack !== undefined) ctx.attack.cancelled = true;
+    return NOTHING_HAPPENS;
   },
   *reduce(g, e, ctx) {
     if (ctx.attack === undefined) return;
@@ -134,39 +141,28 @@ const DO: Doers = {
     ctx.attack.amount = Math.min(amount, Math.max(e.least, amount - e.n));
     g.tell('all', 'attack-reduced', { by: amount - ctx.attack.amount, left: ctx.attack.amount, rule: 'FG-REACT-03' });
   },
-  *add(g, e, ctx) {
+  add(g, e, ctx) {
     const space = placeFor(g, e.at, ctx);
-    if (space !== null) yield* addVictims(g, count(g, e.n, ctx), space);
+    return space === null ? NOTHING_HAPPENS : addVictims(g, count(g, e.n, ctx), space);
   },
-  *kill(g, e, ctx) {
-    yield* killVictims(g, e.who(g, ctx), { cause: ctx.card });
-  },
-  *panic(g, e, ctx) {
-    yield* panic(g, e.who(g, ctx));
-  },
-  *put(g, e, ctx) {
-    if (spaceOf(g, e.who) === null) return; // FG-R-57
+  kill: (g, e, ctx) => killVictims(g, e.who(g, ctx), { cause: ctx.card }),
+  panic: (g, e, ctx) => panic(g, e.who(g, ctx)),
+  put(g, e, ctx) {
+    if (spaceOf(g, e.who) === null) return NOTHING_HAPPENS; // FG-R-57
     const space = placeFor(g, e.to, ctx);
-    if (space !== null) yield* putFigure(g, e.who, space);
+    return space === null ? NOTHING_HAPPENS : putFigure(g, e.who, space);
   },
   *act(g, e, ctx) {
     ctx.reports.push(yield* enemiesAct(g, e.action));
   },
-  *toward(g, e, ctx) {
-    yield* allToward(g, e, ctx);
-  },
-  *take(g, e) {
-    yield* takeFromMarket(g, e.card, 'FG-SAVE-09');
-  },
-  *'take-cost'(g, e) {
-    yield* takeOfCost(g, e.most, e.total === true, 'FG-SAVE-09');
-  },
-  *lasting(g, e) {
+  toward: (g, e, ctx) => allToward(g, e, ctx),
+  take: (g, e) => takeFromMarket(g, e.card, 'FG-SAVE-09'),
+  'take-cost': (g, e) => takeOfCost(g, e.most, e.total === true, 'FG-SAVE-09'),
+  lasting(g, e) {
     lasts(g, e.id, e.until, e.n ?? 0);
+    return NOTHING_HAPPENS;
   },
-  *when(g, e, ctx) {
-    yield* resolve(g, e.if(g, ctx) ? e.then : (e.else ?? []), ctx);
-  },
+  when: (g, e, ctx) => resolve(g, e.if(g, ctx) ? e.then : (e.else ?? []), ctx),
   *choose(g, e, ctx) {
     const pick = yield* g.ask(PLAYER, e.ask, 'FG-ITEM-15', () => Object.keys(e.options).map((id) => ({ id })));
     yield* resolve(g, e.options[pick.id] ?? [], ctx);

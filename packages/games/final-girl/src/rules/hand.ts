@@ -1,14 +1,16 @@
 import type { Option, Rules } from '@dreadhouse/engine';
 import { actionCard } from '../content/registry.ts';
 import { type CardId, type FinalGirl, PLAYER } from '../state.ts';
+import { NOTHING_HAPPENS } from './things.ts';
 
 /** FG-PLAN-05, FG-R-14. */
 export const HAND_LIMIT = 10;
 
 /** The different cards in hand. */
 export function handNames(g: FinalGirl): CardId[] {
-  const { hand } = g.state;
-  return hand.filter((card, i) => hand.indexOf(card) === i);
+  const names: CardId[] = [];
+  for (const card of g.state.hand) if (!names.includes(card)) names.push(card);
+  return names;
 }
 
 /** FG-ACT-04, FG-TERM-01: a played or discarded card goes to the discard pile, not to the market. */
@@ -56,14 +58,19 @@ export function discardRandom(g: FinalGirl, n: number, rule: string): CardId[] {
 }
 
 /** FG-SAVE-09: takes a card from the market into the hand; lost when it is not there (FG-R-15). */
-export function* takeFromMarket(g: FinalGirl, card: CardId, rule: string): Rules {
-  if ((g.state.market[card] ?? 0) === 0) return g.tell('all', 'card-not-in-market', { card, rule: 'FG-R-15' });
-  g.state.market[card] = (g.state.market[card] ?? 0) - 1;
-  g.state.hand.push(card);
+export function takeFromMarket(g: FinalGirl, card: CardId, rule: string): Rules<unknown> {
+  const { market, hand } = g.state;
+  const copies = market[card] ?? 0;
+  if (copies === 0) {
+    g.tell('all', 'card-not-in-market', { card, rule: 'FG-R-15' });
+    return NOTHING_HAPPENS;
+  }
+  market[card] = copies - 1;
+  hand.push(card);
   g.touch(`action:${card}`);
   g.tell('all', 'card-taken', { card, rule });
   // FG-R-14, FG-TERM-02: an eleventh card makes the player discard down to ten at once.
-  if (g.state.hand.length > HAND_LIMIT) yield* discardChosen(g, g.state.hand.length - HAND_LIMIT, 'FG-R-14');
+  return hand.length > HAND_LIMIT ? discardChosen(g, hand.length - HAND_LIMIT, 'FG-R-14') : NOTHING_HAPPENS;
 }
 
 /** The player takes one market card of at most this cost, or several of at most this total. */

@@ -2,17 +2,18 @@ import type { Rules } from '@dreadhouse/engine';
 import type { HorrorRise } from '../content/types.ts';
 import type { FinalGirl } from '../state.ts';
 import { raiseBloodlust } from './bloodlust.ts';
-import { moment } from './things.ts';
+import { moment, NOTHING_HAPPENS } from './things.ts';
 import { gainTime } from './time.ts';
 
 /** Green, 1 to 6, red. */
 export const GREEN = 0;
 export const RED = 7;
-const DICE = { normal: [3, 3, 2, 2, 2, 2, 2, 1], extreme: [3, 2, 2, 2, 2, 1, 1, 1] } as const;
+/** Dice by level, from green to red. */
+export const HORROR_DICE = { normal: [3, 3, 2, 2, 2, 2, 2, 1], extreme: [3, 2, 2, 2, 2, 1, 1, 1] } as const;
 
 /** FG-BRD-02, FG-ROLL-02, FG-ROLL-03: dice that the horror track gives. */
 export function trackDice(g: FinalGirl): number {
-  return DICE[g.state.options.mode][g.state.horror] ?? 1;
+  return HORROR_DICE[g.state.options.mode][g.state.horror] ?? 1;
 }
 
 export type HorrorCause = Pick<HorrorRise, 'from' | 'card'>;
@@ -20,13 +21,14 @@ export type HorrorCause = Pick<HorrorRise, 'from' | 'card'>;
 const UNKNOWN: HorrorCause = { from: 'other', card: null };
 
 /** FG-SYM-03, FG-SYM-04, FG-HOR-01: the marker moves one step per symbol, up (n above 0) or down. */
-export function* changeHorror(g: FinalGirl, n: number, cause: HorrorCause = UNKNOWN): Rules {
-  if (n > 0) yield* raiseHorror(g, n, cause);
+export function changeHorror(g: FinalGirl, n: number, cause: HorrorCause = UNKNOWN): Rules {
+  if (n > 0) return raiseHorror(g, n, cause);
   for (let i = 0; i < -n; i++) lowerHorror(g);
+  return NOTHING_HAPPENS;
 }
 
 export function* raiseHorror(g: FinalGirl, n: number, cause: HorrorCause = UNKNOWN): Rules {
-  const rise: HorrorRise = { ...cause, steps: n };
+  const rise: HorrorRise = { from: cause.from, card: cause.card, steps: n };
   yield* moment(g, 'beforeHorrorRise', rise);
   let moved = 0;
   for (let i = 0; i < rise.steps; i++) {

@@ -6,6 +6,7 @@ import { adrenaline } from './adrenaline.ts';
 import { discardChosen, discardFromHand, handNames } from './hand.ts';
 import { trackDice } from './horror-level.ts';
 import { expire } from './lasting.ts';
+import { madeOnce } from './made-once.ts';
 import { answer, moment, offers, sum } from './things.ts';
 import { anytimeOptions, quickOffers, run } from './windows.ts';
 
@@ -57,37 +58,51 @@ function* castDice(g: FinalGirl, roll: Roll): Rules {
 /** FG-ROLL-04, FG-ROLL-05, FG-ROLL-06, FG-SYM-10: 5 and 6 are successes, 3 and 4 partial ones, 1 and 2 nothing. */
 export function successesOf(roll: Roll): number {
   const least = roll.partialsSucceed ? 3 : 5;
-  return roll.faces.filter((face) => face >= least).length + roll.converted + roll.extra;
+  let successes = roll.converted + roll.extra;
+  for (const face of roll.faces) if (face >= least) successes += 1;
+  return successes;
 }
 
 function partials(roll: Roll): number {
   if (roll.partialsSucceed) return 0;
-  return roll.faces.filter((face) => face === 3 || face === 4).length - roll.converted;
+  let open = -roll.converted;
+  for (const face of roll.faces) if (face === 3 || face === 4) open += 1;
+  return open;
 }
 
 /** FG-ROLL-11, FG-ROLL-12, FG-R-11: everything that may be done to the dice, as long as the player wants. */
 function* changeDice(g: FinalGirl, roll: Roll): Rules {
-  const options = (looking: boolean): Option[] => [
-    { id: 'keep', rule: 'FG-ROLL-09' },
-    ...convertOption(g, roll, looking),
-    ...rerollOptions(g, roll),
-    ...anytimeOptions(g, looking),
-    ...quickOffers(g),
-  ];
-  while (options(false).some((option) => option.id !== 'keep' && !option.blocked)) {
+  const options = (looking: boolean): Option[] => diceOptions(g, roll, looking);
+  for (;;) {
+    const listed = options(false);
+    if (!listed.some((option) => option !== KEEP && !option.blocked)) return;
     const about = { card: roll.card, faces: [...roll.faces], successes: successesOf(roll) };
-    const pick = yield* g.ask(PLAYER, 'after-roll', 'FG-R-09', options, about);
+    const pick = yield* g.ask(PLAYER, 'after-roll', 'FG-R-09', options, about, listed);
     if (pick.id === 'keep') return;
     if (pick.id === 'convert') yield* convert(g, roll);
     else yield* run(g, pick);
   }
 }
 
+const KEEP: Option = { id: 'keep', rule: 'FG-ROLL-09' };
+
+function diceOptions(g: FinalGirl, roll: Roll, looking: boolean): Option[] {
+  const options: Option[] = [KEEP];
+  options.push(...convertOption(g, roll, looking));
+  options.push(...rerollOptions(g, roll));
+  options.push(...anytimeOptions(g, looking));
+  options.push(...quickOffers(g));
+  return options;
+}
+
 /** FG-ROLL-07, FG-ROLL-08, FG-ACT-08: two cards from hand turn one partial success into a success. */
 function convertOption(g: FinalGirl, roll: Roll, looking: boolean): Option[] {
   const blocked = partials(roll) === 0 ? 'no-partial-success' : g.state.hand.length < 2 ? 'two-cards-needed' : false;
-  return blocked && !looking ? [] : [{ id: 'convert', rule: 'FG-ROLL-07', cost: { cards: 2 }, blocked }];
+  if (!blocked) return CONVERT;
+  return looking ? [{ id: 'convert', rule: 'FG-ROLL-07', cost: { cards: 2 }, blocked }] : [];
 }
+
+const CONVERT: Option[] = [{ id: 'convert', rule: 'FG-ROLL-07', cost: { cards: 2 }, blocked: false }];
 
 function* convert(g: FinalGirl, roll: Roll): Rules {
   yield* discardChosen(g, 2, 'FG-ROLL-07');
@@ -98,26 +113,24 @@ function* convert(g: FinalGirl, roll: Roll): Rules {
 /** FG-R-09: re-rolls and items come before the first conversion. */
 function rerollOptions(g: FinalGirl, roll: Roll): Offer[] {
   if (roll.converted > 0) return [];
-  const instants = handNames(g)
-    .filter((card) => actionCard(card).afterRoll !== undefined)
-    .flatMap((card) =>
-      (actionCard(card).afterRoll?.(g, roll) ?? []).map((offer) => ({
-        ...offer,
-        at: `hand:${card}`,
-        blocked: g.state.rewards.length > 0 && 'rewards-first', // FG-SAVE-10: an instant is an action card too
-        run: playing(card, offer),
-      })),
-    );
-  return [...instants, ...offers(g, 'rollOffers', roll)];
+  const options = offers(g, 'rollOffers', roll);
+  const instants = handNames(g).filter(isInstant);
+  if (instants.length === 0) return options;
+  return [...instants.flatMap((card) => instantOptions(g, card, roll)), ...options];
+}
+
+const isInstant = madeOnce((card) => actionCard(card).afterRoll !== undefined);
+
+/** FG-SAVE-10: an instant is an action card too, and waits for the rewards. */
+function instantOptions(g: FinalGirl, card: CardId, roll: Roll): readonly Offer[] {
+  const options = actionCard(card).afterRoll?.(g, roll) ?? [];
+  return g.state.rewards.length === 0 ? options : options.map((option) => ({ ...option, blocked: 'rewards-first' }));
 }
 
 /** FG-R-48: an instant is played after a horror roll; it makes no roll itself. */
-function playing(card: CardId, offer: Offer): Offer['run'] {
-  return function* (g) {
-    g.touch(`action:${card}`);
-    discardFromHand(g, card, 'FG-R-48');
-    yield* offer.run(g);
-  };
+export function playInstant(g: FinalGirl, card: CardId): void {
+  g.touch(`action:${card}`);
+  discardFromHand(g, card, 'FG-R-48');
 }
 
 // --- re-rolling, for cards and items ---

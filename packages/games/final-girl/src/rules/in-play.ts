@@ -33,22 +33,91 @@ export function inPlay(state: FinalGirlState, hook?: Hook): readonly Me[] {
   return hook === undefined ? all : (byHook.get(hook) ?? NOBODY);
 }
 
-interface Gathered {
-  /** What it was gathered from: when this is the same, so is the rest. */
-  readonly stamp: readonly unknown[];
+/** A list as it was. Rules add at its end or put a new list in its place, never anything else, so this shows every change. */
+class Noted {
+  readonly #list: readonly unknown[];
+  readonly #length: number;
+  readonly #last: unknown;
+
+  constructor(list: readonly unknown[]) {
+    this.#list = list;
+    this.#length = list.length;
+    this.#last = list.at(-1);
+  }
+
+  stillIs(list: readonly unknown[]): boolean {
+    const { length } = list;
+    return list === this.#list && length === this.#length && (length === 0 || list[length - 1] === this.#last);
+  }
+}
+
+/** What is in play, and what it was gathered from. */
+class Gathered {
+  readonly state: FinalGirlState;
   readonly all: readonly Me[];
   readonly byHook: ReadonlyMap<string, readonly Me[]>;
+  readonly #finale: boolean;
+  readonly #flipped: boolean;
+  readonly #powers: number;
+  readonly #cards: Noted;
+  readonly #tokens: Noted;
+  readonly #lasting: Noted;
+  readonly #hands: Noted;
+  readonly #backpack: Noted;
+  readonly #aside: Noted;
+
+  constructor(state: FinalGirlState) {
+    this.state = state;
+    this.#finale = state.finale.revealed;
+    this.#flipped = state.heroine.flipped;
+    this.#powers = revealedPowers(state);
+    this.#cards = new Noted(state.inPlay);
+    this.#tokens = new Noted(state.tokens);
+    this.#lasting = new Noted(state.lasting);
+    this.#hands = new Noted(state.items.hands);
+    this.#backpack = new Noted(state.items.backpack);
+    this.#aside = new Noted(state.items.aside);
+    this.all = everything(state);
+    this.byHook = sortedByHook(this.all);
+  }
+
+  /** Whether nothing has entered or left play since. */
+  stillFits(): boolean {
+    const { state } = this;
+    return (
+      this.#cards.stillIs(state.inPlay) &&
+      this.#tokens.stillIs(state.tokens) &&
+      this.#lasting.stillIs(state.lasting) &&
+      this.#hands.stillIs(state.items.hands) &&
+      this.#backpack.stillIs(state.items.backpack) &&
+      this.#aside.stillIs(state.items.aside) &&
+      this.#finale === state.finale.revealed &&
+      this.#flipped === state.heroine.flipped &&
+      this.#powers === revealedPowers(state)
+    );
+  }
+}
+
+/** Which of the dark powers are revealed, as one number. */
+function revealedPowers({ darkPowers }: FinalGirlState): number {
+  let powers = 1;
+  for (let i = 0; i < darkPowers.length; i++) powers = powers * 2 + (darkPowers[i]?.revealed === true ? 1 : 0);
+  return powers;
 }
 
 const kept = new WeakMap<FinalGirlState, Gathered>();
+/** Whoever asks mostly asks about the same table as the one before. */
+let latest: Gathered | null = null;
 
 function gather(state: FinalGirlState): Gathered {
-  const known = kept.get(state);
-  if (known !== undefined && stillFits(state, known.stamp)) return known;
-  const all = everything(state);
-  const gathered = { stamp: stampOf(state), all, byHook: sortedByHook(all) };
-  kept.set(state, gathered);
-  return gathered;
+  const known = latest !== null && latest.state === state ? latest : kept.get(state);
+  if (known?.stillFits()) {
+    latest = known;
+    return known;
+  }
+  latest = new Gathered(state);
+  kept.set(state, latest);
+  return latest;
 }
 
 function sortedByHook(all: readonly Me[]): Map<string, Me[]> {
@@ -73,36 +142,6 @@ function hooksOf(thing: Thing): readonly string[] {
     hooks.set(thing, names);
   }
   return names;
-}
-
-/** Every piece that decides what is in play, and how many there are of each kind. */
-function stampOf(state: FinalGirlState): unknown[] {
-  const { finale, darkPowers, inPlay: cards, tokens, lasting, heroine, items } = state;
-  return [
-    finale.revealed,
-    heroine.flipped,
-    ...[darkPowers, cards, tokens, lasting, items.hands, items.backpack, items.aside].map((list) => list.length),
-    ...darkPowers.map((card) => card.revealed),
-    ...[cards, tokens, lasting, items.hands, items.backpack, items.aside].flat(),
-  ];
-}
-
-/** The same as comparing with a new stamp, without making one. */
-function stillFits(state: FinalGirlState, stamp: readonly unknown[]): boolean {
-  const { finale, darkPowers, inPlay: cards, tokens, lasting, heroine, items } = state;
-  if (stamp[0] !== finale.revealed || stamp[1] !== heroine.flipped || stamp[2] !== darkPowers.length) return false;
-  if (stamp[3] !== cards.length || stamp[4] !== tokens.length || stamp[5] !== lasting.length) return false;
-  if (stamp[6] !== items.hands.length || stamp[7] !== items.backpack.length || stamp[8] !== items.aside.length)
-    return false;
-  let at = 9;
-  for (let i = 0; i < darkPowers.length; i++) if (stamp[at++] !== darkPowers[i]?.revealed) return false;
-  for (let i = 0; i < cards.length; i++) if (stamp[at++] !== cards[i]) return false;
-  for (let i = 0; i < tokens.length; i++) if (stamp[at++] !== tokens[i]) return false;
-  for (let i = 0; i < lasting.length; i++) if (stamp[at++] !== lasting[i]) return false;
-  for (let i = 0; i < items.hands.length; i++) if (stamp[at++] !== items.hands[i]) return false;
-  for (let i = 0; i < items.backpack.length; i++) if (stamp[at++] !== items.backpack[i]) return false;
-  for (let i = 0; i < items.aside.length; i++) if (stamp[at++] !== items.aside[i]) return false;
-  return true;
 }
 
 function everything(state: FinalGirlState): Me[] {

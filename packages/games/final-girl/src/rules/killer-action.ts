@@ -4,8 +4,8 @@ import { type FigureId, type FinalGirl, PLAYER, type SpaceId } from '../state.ts
 import { distance, heroineSpace, killerSpace, minions, spaceOf } from './board.ts';
 import { enemyAttacks } from './killer-attack.ts';
 import { enemyMoves } from './killer-move.ts';
-import { chooseTarget } from './targeting.ts';
-import { listed, moment, offers, take } from './things.ts';
+import { chooseTarget, tellTarget } from './targeting.ts';
+import { having, listed, moment, NOTHING_HAPPENS, offers, take } from './things.ts';
 
 /**
  * A killer action (FG-KILL-06). Every enemy carries it out, one after the other, minions before the killer, unless the card names one
@@ -29,6 +29,7 @@ function performers(g: FinalGirl, action: EnemyAction): FigureId[] {
   const killer = killerSpace(g) === null ? [] : ['killer'];
   if (action.by === 'killer') return killer;
   const others = minionOrder(g, listed(g, 'minionsToo'));
+  if (others.length === 0) return action.by === 'minions' ? others : killer;
   return action.by === 'minions' ? others : [...others, ...killer];
 }
 
@@ -36,7 +37,9 @@ function performers(g: FinalGirl, action: EnemyAction): FigureId[] {
 export function minionOrder(g: FinalGirl, others: readonly FigureId[] = []): FigureId[] {
   const away = (space: SpaceId | null): number =>
     space === null ? Number.POSITIVE_INFINITY : distance(g, heroineSpace(g), space, 'minion');
-  return [...minions(g).map((one) => one.id), ...others]
+  const all = [...minions(g).map((one) => one.id), ...others];
+  if (all.length < 2) return all;
+  return all
     .map((id) => ({ id, away: away(spaceOf(g, id)) }))
     .sort((a, b) => a.away - b.away || (a.id < b.id ? -1 : 1))
     .map((one) => one.id);
@@ -44,7 +47,9 @@ export function minionOrder(g: FinalGirl, others: readonly FigureId[] = []): Fig
 
 /** FG-KILL-06: one enemy chooses its target, then moves and attacks, symbol by symbol, each completely before the next. */
 export function* enemyActs(g: FinalGirl, enemy: FigureId, action: EnemyAction): Rules<ActionReport> {
-  const aim = yield* chooseTarget(g, enemy, action);
+  const { aim, tieBreak } = chooseTarget(g, enemy, action);
+  yield* moment(g, 'retarget', aim);
+  tellTarget(g, aim, tieBreak);
   const start = spaceOf(g, enemy);
   const report: ActionReport = {
     enemy,
@@ -53,9 +58,9 @@ export function* enemyActs(g: FinalGirl, enemy: FigureId, action: EnemyAction): 
     attacksOnHeroine: 0,
     heroineLost: 0,
   };
-  for (const [i, symbol] of action.symbols.entries()) {
-    if (spaceOf(g, enemy) === null) break;
-    if (symbol === 'M') yield* enemyMoves(g, aim, report, action.symbols.slice(i + 1));
+  const { symbols } = action;
+  for (let i = 0; i < symbols.length && spaceOf(g, enemy) !== null; i++) {
+    if (symbols[i] === 'M') yield* enemyMoves(g, aim, report, symbols.slice(i + 1));
     else {
       yield* killerPhaseWindow(g);
       yield* enemyAttacks(g, aim, report);
@@ -66,8 +71,12 @@ export function* enemyActs(g: FinalGirl, enemy: FigureId, action: EnemyAction): 
 }
 
 /** Items that work in the Killer phase (Pepper Spray) may be used at its start, before a terror card and before each attack. */
-export function* killerPhaseWindow(g: FinalGirl): Rules {
-  if (g.state.phase !== 'killer') return;
+export function killerPhaseWindow(g: FinalGirl): Rules {
+  const open = g.state.phase === 'killer' && having(g, 'killerPhaseOffers').length > 0;
+  return open ? offerInKillerPhase(g) : NOTHING_HAPPENS;
+}
+
+function* offerInKillerPhase(g: FinalGirl): Rules {
   while (offers(g, 'killerPhaseOffers').some((offer) => !offer.blocked)) {
     const pick = yield* g.ask(PLAYER, 'killer-phase', 'FG-ITEM-10', () => [
       { id: 'go-on' },

@@ -17,8 +17,11 @@ export function* enemyMoves(g: FinalGirl, aim: Aim, report: ActionReport, rest: 
   const route = answer(g, 'route', aim, steps, rest);
   for (let i = 0; i < steps; i++) {
     const next = route === undefined ? nextStep(g, aim, steps - i, rest) : route[i];
-    if (next === undefined) return;
-    if (!(yield* enemyStep(g, enemy, next))) return;
+    const from = spaceOf(g, enemy);
+    if (next === undefined || from === null) return;
+    if (yield* isStopped(g, { enemy, from, to: next, how: 'step', stopped: false })) return;
+    yield* arrive(g, enemy, from, next);
+    if (spaceOf(g, enemy) !== next) return;
     report.path.push(next);
   }
 }
@@ -38,8 +41,12 @@ export function* enemyStep(g: FinalGirl, enemy: FigureId, to: SpaceId): Rules<bo
   const from = spaceOf(g, enemy);
   if (from === null) return false;
   if (yield* isStopped(g, { enemy, from, to, how: 'step', stopped: false })) return false;
+  yield* arrive(g, enemy, from, to);
+  return spaceOf(g, enemy) === to;
+}
+
+function arrive(g: FinalGirl, enemy: FigureId, from: SpaceId, to: SpaceId): Rules {
   setSpace(g, enemy, to);
   g.tell('all', 'enemy-moved', { enemy, from, to, rule: 'FG-KMOV-01' });
-  yield* entered(g, enemy, to, 'step');
-  return spaceOf(g, enemy) === to;
+  return entered(g, enemy, to, 'step');
 }

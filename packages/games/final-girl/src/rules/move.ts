@@ -4,7 +4,7 @@ import { type CardId, type FigureId, type FinalGirl, PLAYER, type SpaceId, type 
 import { isMinion, isVictim, neighbours, spaceOf, victim } from './board.ts';
 import { chooseFollowers } from './follow.ts';
 import { panicRun } from './panic.ts';
-import { answer, moment, offers, take } from './things.ts';
+import { answer, having, moment, NOTHING_HAPPENS, offers, take } from './things.ts';
 import { anytimeOptions, run } from './windows.ts';
 
 /** FG-MOVE-01: up to n spaces, including none. FG-MOVE-03: what is not used is lost. */
@@ -77,8 +77,8 @@ export function* goTogether(g: FinalGirl, to: SpaceId, followers: readonly Victi
 }
 
 /** Something happens because a figure has come to a space. */
-export function* entered(g: FinalGirl, figure: FigureId, space: SpaceId, how: Arrival): Rules {
-  yield* moment(g, 'onEnter', figure, space, how);
+export function entered(g: FinalGirl, figure: FigureId, space: SpaceId, how: Arrival): Rules {
+  return moment(g, 'onEnter', figure, space, how);
 }
 
 export function setSpace(g: FinalGirl, figure: FigureId, space: SpaceId | null): void {
@@ -111,7 +111,11 @@ export function* putFigure(g: FinalGirl, figure: FigureId, space: SpaceId): Rule
 }
 
 /** An enemy is about to enter a space; true when it stays where it is. */
-export function* isStopped(g: FinalGirl, step: EnemyStep): Rules<boolean> {
+export function isStopped(g: FinalGirl, step: EnemyStep): Rules<boolean | undefined> {
+  return having(g, 'beforeEnemyStep').length === 0 ? NOTHING_HAPPENS : askedToStop(g, step);
+}
+
+function* askedToStop(g: FinalGirl, step: EnemyStep): Rules<boolean> {
   yield* moment(g, 'beforeEnemyStep', step);
   const { enemy, from, to } = step;
   if (step.stopped) g.tell('all', 'enemy-stopped', { enemy, from, to, rule: 'FG-KMOV-01' });

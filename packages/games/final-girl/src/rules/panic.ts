@@ -1,17 +1,17 @@
 import type { Option, Rules } from '@dreadhouse/engine';
-import type { PanicResult, PanicRun } from '../content/types.ts';
+import type { PanicResult, PanicRun, Space } from '../content/types.ts';
 import { type FigureId, type FinalGirl, PLAYER, type SpaceId } from '../state.ts';
 import { killerSpace, minions, moverOf, spaceCalled, spaceOf, victimsOn } from './board.ts';
 import { entered, setSpace } from './move.ts';
 import { kindOfVictim } from './save-victims.ts';
-import { answer, moment } from './things.ts';
+import { answer, moment, NOTHING_HAPPENS } from './things.ts';
 
 /** FG-PANIC-01, FG-MINION-12: after a death this turn, victims with the killer or a minion. FG-PANIC-02: never the heroine. */
-export function* panicPhase(g: FinalGirl): Rules {
-  if (g.state.tally.killedThisTurn === 0) return;
+export function panicPhase(g: FinalGirl): Rules<unknown> {
+  if (g.state.tally.killedThisTurn === 0) return NOTHING_HAPPENS;
   const feared = [killerSpace(g), ...minions(g).map((minion) => minion.space)];
   const scared = victimsOn(g, ...feared.filter((space) => space !== null));
-  yield* panic(
+  return panic(
     g,
     scared.filter((id) => answer(g, 'staysCalm', id) !== true),
     'FG-PANIC-01',
@@ -30,9 +30,8 @@ export function* panic(g: FinalGirl, figures: readonly FigureId[], rule = 'FG-PA
   yield* moment(g, 'onPanic', [...waiting]);
   let asking = true;
   while (waiting.length > 0) {
-    const groups = groupsOf(g, waiting);
-    let next = groups[0]?.figure ?? waiting[0]!;
-    if (asking && groups.length > 1) {
+    let next = waiting.find((figure) => spaceOf(g, figure) !== null) ?? waiting[0]!;
+    if (asking && waiting.length > 1 && groupsOf(g, waiting).length > 1) {
       const pick = yield* g.ask(PLAYER, 'panic-order', 'FG-PANIC-05', () => [
         ...groupsOf(g, waiting),
         { id: 'any-order' },
@@ -83,12 +82,16 @@ export function* panicRun(g: FinalGirl, figure: FigureId): Rules<PanicResult | n
   return { figure, from, to: to ?? from, die };
 }
 
+function wayOfNumber({ ways }: Space, die: number): SpaceId | null {
+  for (const to in ways) if (ways[to]?.includes(die)) return to;
+  return null;
+}
+
 /** FG-BRD-25: the direction that the number shows, if that way is open to this figure. */
 function panicWay(g: FinalGirl, figure: FigureId, from: SpaceId, die: number): SpaceId | null {
   const mover = moverOf(figure);
-  const shown = Object.entries(spaceCalled(g, from).ways).find(([, numbers]) => numbers.includes(die));
-  if (shown === undefined) return null;
-  const [to] = shown;
+  const to = wayOfNumber(spaceCalled(g, from), die);
+  if (to === null) return null;
   if (answer(g, 'blocksWay', from, to, mover) === true) return null;
   return answer(g, 'forbidsEntering', mover, from, to) === undefined ? to : null;
 }

@@ -2,6 +2,7 @@ import type { Option, Rules } from '@dreadhouse/engine';
 import { actionCard } from '../content/registry.ts';
 import { type CardId, type FinalGirl, PLAYER } from '../state.ts';
 import { HAND_LIMIT, takeFromMarket } from './hand.ts';
+import { madeOnce } from './made-once.ts';
 import { having, sum } from './things.ts';
 import { startTime } from './time.ts';
 
@@ -20,41 +21,49 @@ interface Purchase extends Option {
   readonly card?: CardId;
 }
 
-/** Step 1: one purchase. False when the player is done. */
-export function* buyOne(g: FinalGirl): Rules<boolean> {
-  const pick = yield* g.ask(PLAYER, 'buy', 'FG-PLAN-02', (looking): Purchase[] => [
-    { id: 'done' },
-    ...purchases(g, looking),
-    ...(looking ? stillDiscarded(g) : []),
-  ]);
-  if (pick.card === undefined) return false;
-  const cost = costOf(g, pick.card);
-  if (cost > 0) g.state.time -= cost;
-  g.tell('all', 'bought', { card: pick.card, cost, time: g.state.time, rule: 'FG-PLAN-02' });
-  yield* takeFromMarket(g, pick.card, 'FG-PLAN-02');
-  return true;
+/** Step 1: one purchase; without a card when the player is done. */
+export function choosePurchase(g: FinalGirl): Rules<Purchase> {
+  return g.ask(PLAYER, 'buy', 'FG-PLAN-02', (looking) => purchases(g, looking));
 }
 
+export function buy(g: FinalGirl, card: CardId): Rules<unknown> {
+  const cost = costOf(g, card);
+  if (cost > 0) g.state.time -= cost;
+  g.tell('all', 'bought', { card, cost, time: g.state.time, rule: 'FG-PLAN-02' });
+  return takeFromMarket(g, card, 'FG-PLAN-02');
+}
+
+const DONE: Purchase = { id: 'done' };
+
 function purchases(g: FinalGirl, looking: boolean): Purchase[] {
-  const options: Purchase[] = [];
+  const options: Purchase[] = [DONE];
+  const { market } = g.state;
   const asPrinted = having(g, 'cost').length === 0;
-  for (const card in g.state.market) {
-    if ((g.state.market[card] ?? 0) === 0) continue;
-    const time = asPrinted ? actionCard(card).cost : costOf(g, card);
+  for (const card in market) {
+    if (market[card] === 0) continue;
+    const offered = purchaseAsPrinted(card);
+    const time = asPrinted ? offered.cost.time : costOf(g, card);
     const blocked = whyNotBuy(g, card, time);
-    if (blocked !== undefined && !looking) continue;
-    const rule = time === 0 ? 'FG-ZERO-01' : 'FG-PLAN-02';
-    options.push({
-      id: `buy:${card}`,
-      at: `market:${card}`,
-      card,
-      cost: { time },
-      rule,
-      blocked,
-      details: { card, cost: time },
-    });
+    if (blocked === undefined && asPrinted) options.push(offered);
+    else if (blocked === undefined || looking) options.push(purchase(card, time, blocked));
   }
+  if (looking) options.push(...stillDiscarded(g));
   return options;
+}
+
+const purchaseAsPrinted = madeOnce((card) => purchase(card, actionCard(card).cost, undefined));
+
+function purchase(card: CardId, time: number, blocked: string | undefined) {
+  const rule = time === 0 ? 'FG-ZERO-01' : 'FG-PLAN-02';
+  return {
+    id: `buy:${card}`,
+    at: `market:${card}`,
+    card,
+    cost: { time },
+    rule,
+    blocked,
+    details: { card, cost: time },
+  };
 }
 
 /** FG-PLAN-03, FG-PLAN-09, FG-ZERO-03: what was played or discarded since the last Planning phase is not for sale yet. */

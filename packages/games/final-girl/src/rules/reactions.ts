@@ -5,7 +5,7 @@ import { type CardId, type FinalGirl, PLAYER } from '../state.ts';
 import { playCard } from './action-card.ts';
 import { handNames } from './hand.ts';
 import { loseHealth } from './health.ts';
-import { answer, moment, offers, take } from './things.ts';
+import { answer, having, moment, NOTHING_HAPPENS, offers, take } from './things.ts';
 
 /**
  * FG-R-27: an attack on the heroine: announced, then reactions one at a time, then shield items; what is left is lost health
@@ -51,7 +51,11 @@ function* reactions(g: FinalGirl, attack: Attack): Rules {
 }
 
 /** FG-R-27: shield items come after the reactions. */
-function* shields(g: FinalGirl, attack: Attack): Rules {
+function shields(g: FinalGirl, attack: Attack): Rules {
+  return having(g, 'shields').length === 0 ? NOTHING_HAPPENS : raiseShields(g, attack);
+}
+
+function* raiseShields(g: FinalGirl, attack: Attack): Rules {
   while (!attack.cancelled && attack.amount > 0 && offers(g, 'shields', attack).some((offer) => !offer.blocked)) {
     const pick = yield* g.ask(PLAYER, 'shield', 'FG-R-27', () => [{ id: 'take-it' }, ...offers(g, 'shields', attack)], {
       attacker: attack.attacker,

@@ -2,7 +2,7 @@ import type { Option, Rules } from '@dreadhouse/engine';
 import type { EffectData } from '../content/types.ts';
 import { type FinalGirl, PLAYER, type Reward } from '../state.ts';
 import { contextOf, resolve } from './effects.ts';
-import { heroineOf } from './things.ts';
+import { heroineOf, NOTHING_HAPPENS } from './things.ts';
 
 /** An option that knows how to carry itself out; not an offer of a thing, so nothing is announced or counted. */
 export interface Runnable extends Option {
@@ -36,7 +36,11 @@ export function* resolveReward(g: FinalGirl, reward: Reward): Rules {
 }
 
 /** FG-R-16: when the phase is about to end, or outside the Action phase, the queue is emptied first. */
-export function* settleRewards(g: FinalGirl): Rules {
+export function settleRewards(g: FinalGirl): Rules {
+  return g.state.rewards.length === 0 ? NOTHING_HAPPENS : settleAll(g);
+}
+
+function* settleAll(g: FinalGirl): Rules {
   while (g.state.rewards.length > 0) {
     const options = rewardOptions(g);
     const only = options.length === 1 ? options[0] : undefined;

@@ -20,7 +20,7 @@ export const kindOfVictim = (id: VictimId): string => (isSpecial(id) ? id : 'yel
  */
 export function saveOptions(g: FinalGirl, looking: boolean): Runnable[] {
   const space = heroineSpace(g);
-  if (!hasTag(g, space, 'exit')) return [];
+  if (!hasTag(g, space, 'exit') || victimsOn(g, space).length === 0) return [];
   const list = oneOfEach(victimsOn(g, space)).map((id) => ({
     id: `save:${kindOfVictim(id)}`,
     at: space,

@@ -1,9 +1,7 @@
-import type { Rules } from '@dreadhouse/engine';
 import type { Aim, EnemyAction } from '../content/types.ts';
 import type { FigureId, FinalGirl, SpaceId } from '../state.ts';
 import { decideSpace } from './ambiguity.ts';
 import { heroineSpace, moverOf, nearest, spaceOf, victimSpaces, victims, victimsOn } from './board.ts';
-import { moment } from './things.ts';
 
 interface Found {
   readonly space: SpaceId | null;
@@ -11,24 +9,25 @@ interface Found {
 }
 
 /** FG-TARG-01, FG-R-23: the target is a space, chosen once, before the first symbol. FG-TARG-02: choosing does not move anybody. */
-export function* chooseTarget(g: FinalGirl, enemy: FigureId, action: EnemyAction): Rules<Aim> {
+export function chooseTarget(
+  g: FinalGirl,
+  enemy: FigureId,
+  action: EnemyAction,
+): { readonly aim: Aim; readonly tieBreak: string | null } {
   const heroineNamed = action.target === 'F' || (action.target === 'V/F' && victims(g).length === 0);
   const found = heroineNamed ? { space: heroineSpace(g), tieBreak: null } : nearestPrey(g, enemy, action);
   // FG-SYM-14, FG-R-24: only the heroine's own symbol names her explicitly.
   const aim: Aim = { enemy, kind: action.target, space: found.space, explicit: heroineNamed };
-  yield* moment(g, 'retarget', aim);
-  g.tell('all', 'targets', {
-    enemy,
-    target: aim.kind,
-    space: aim.space,
-    tieBreak: found.tieBreak,
-    rule: aim.space === null ? 'FG-R-21' : settledBy(found),
-  });
-  return aim;
+  return { aim, tieBreak: found.tieBreak };
+}
+
+export function tellTarget(g: FinalGirl, { enemy, kind: target, space }: Aim, tieBreak: string | null): void {
+  const rule = space === null ? 'FG-R-21' : settledBy(tieBreak);
+  g.tell('all', 'targets', { enemy, target, space, tieBreak, rule });
 }
 
 /** Distance, the larger group, or the principle (FG-TARG-05). */
-function settledBy({ tieBreak }: Found): string {
+function settledBy(tieBreak: string | null): string {
   if (tieBreak === null) return 'FG-TARG-03';
   return tieBreak === 'larger-group' ? 'FG-TARG-04' : 'FG-TARG-05';
 }
@@ -36,7 +35,8 @@ function settledBy({ tieBreak }: Found): string {
 /** FG-SYM-12, FG-SYM-13, FG-TARG-03: the nearest eligible figure. */
 function nearestPrey(g: FinalGirl, enemy: FigureId, action: EnemyAction): Found {
   const from = spaceOf(g, enemy);
-  const prey = action.target === 'N' ? [...victimSpaces(g), heroineSpace(g)] : victimSpaces(g);
+  const prey = victimSpaces(g);
+  if (action.target === 'N') prey.push(heroineSpace(g));
   const close = from === null ? [] : nearest(g, from, prey, moverOf(enemy));
   if (close.length <= 1) return { space: close[0] ?? null, tieBreak: null };
   // FG-TARG-04: the larger group of victims; the heroine does not count as one.

@@ -21,16 +21,16 @@ export function* nextTerror(g: FinalGirl): Rules {
   yield* resolveTerror(g, id);
 }
 
-function* resolveTerror(g: FinalGirl, id: CardId): Rules {
+function resolveTerror(g: FinalGirl, id: CardId): Rules {
   const card = terrorCard(id);
   const ctx = contextOf(g, id, 'terror');
   // GATE; FG-TERM-04: a card that orders its own discard does nothing else. FG-KILL-08
   if (card.gate?.(g, ctx) === true) {
     g.tell('all', 'terror-replaced', { card: id, rule: 'FG-TERM-04' });
-    return yield* nextTerror(g);
+    return nextTerror(g);
   }
   if (card.mdp !== undefined || card.stays === true) intoPlay(g, id);
-  yield* resolve(g, card.effects, ctx); // FG-KILL-04
+  return resolve(g, card.effects, ctx); // FG-KILL-04
 }
 
 /** FG-BRD-17, FG-DARK-03, FG-DARK-04: a minor dark power stays at the killer board, with markers that are additional killer health. */

@@ -60,32 +60,39 @@ type ListHook = { [K in Hook]: Result<K> extends readonly unknown[] ? K : never 
 
 /** Everything that the things list, one after the other. */
 export function listed<K extends ListHook>(g: FinalGirl, hook: K, ...args: Args<K>): Result<K>[number][] {
-  const things = having(g, hook);
-  if (things.length === 0) return [];
-  return things.flatMap((me) => [...(call(g, me, hook, args) as readonly unknown[])]) as Result<K>[number][];
+  const all: Result<K>[number][] = [];
+  for (const me of having(g, hook)) all.push(...(call(g, me, hook, args) as readonly Result<K>[number][]));
+  return all;
 }
 
-/** A rule that is over already, and can be over again and again. */
-const NOTHING_HAPPENS: Rules = (function* (): Rules {})();
+/** A rule that is over already, and can be over again and again. Where it should say whether something happened, it says no. */
+export const NOTHING_HAPPENS: Rules<undefined> = (function* (): Rules<undefined> {})();
 NOTHING_HAPPENS.next();
 
 /** Runs a moment for every thing that has it. Most moments pass unnoticed, and cost next to nothing. */
-export function moment<K extends Hook>(g: FinalGirl, hook: K, ...args: Args<K>): Rules {
+export function moment<K extends Hook>(g: FinalGirl, hook: K, ...args: Args<K>): Rules<void> {
   const things = having(g, hook);
-  return things.length === 0 ? NOTHING_HAPPENS : eachMoment(g, things, hook, args);
+  const [only] = things;
+  if (only === undefined) return NOTHING_HAPPENS;
+  return things.length === 1 ? (call(g, only, hook, args) as Rules) : eachMoment(g, things, hook, args);
 }
 
 /** A thing that has left play in the meantime is passed over. */
 function* eachMoment<K extends Hook>(g: FinalGirl, things: readonly Me[], hook: K, args: Args<K>): Rules {
   for (const me of sortedOut(g, things)) {
-    const now = things.length === 1 ? me : inPlay(g.state, hook).find((one) => one.key === me.key);
+    const now = inPlay(g.state, hook).find((one) => one.key === me.key);
     if (now !== undefined) yield* call(g, now, hook, args) as Rules;
   }
 }
 
 /** As `moment`, but stops at the first that says yes. */
-export function* anyMoment<K extends Hook>(g: FinalGirl, hook: K, ...args: Args<K>): Rules<boolean> {
-  for (const me of sortedOut(g, having(g, hook))) if (yield* call(g, me, hook, args) as Rules<boolean>) return true;
+export function anyMoment<K extends Hook>(g: FinalGirl, hook: K, ...args: Args<K>): Rules<boolean | undefined> {
+  const things = having(g, hook);
+  return things.length === 0 ? NOTHING_HAPPENS : firstMoment(g, things, hook, args);
+}
+
+function* firstMoment<K extends Hook>(g: FinalGirl, things: readonly Me[], hook: K, args: Args<K>): Rules<boolean> {
+  for (const me of sortedOut(g, things)) if (yield* call(g, me, hook, args) as Rules<boolean>) return true;
   return false;
 }
 
@@ -105,7 +112,12 @@ type OfferHook = 'actions' | 'killerPhaseOffers' | 'rollOffers' | 'shields' | 'm
 
 /** Offers of all things, with those used up marked as such. */
 export function offers<K extends OfferHook>(g: FinalGirl, hook: K, ...args: Args<K>): Result<K>[number][] {
-  return listed(g, hook, ...args).map((offer) => (usedUp(g, offer) ? { ...offer, blocked: 'used-already' } : offer));
+  const all = listed(g, hook, ...args);
+  for (let i = 0; i < all.length; i++) {
+    const offer = all[i] as Offer;
+    if (usedUp(g, offer)) all[i] = { ...offer, blocked: 'used-already' };
+  }
+  return all;
 }
 
 function usedUp(g: FinalGirl, offer: Offer): boolean {
@@ -114,10 +126,10 @@ function usedUp(g: FinalGirl, offer: Offer): boolean {
 }
 
 /** The player takes an offer. */
-export function* take(g: FinalGirl, offer: Offer): Rules {
+export function take(g: FinalGirl, offer: Offer): Rules {
   if (offer.once !== undefined) useOnce(g, offer.id, offer.once);
   g.tell('all', 'used', { offer: offer.id, rule: offer.rule ?? 'FG-TERM-07' });
-  yield* offer.run(g);
+  return offer.run(g);
 }
 
 /** Notes that something was used; false when it had been used before. */

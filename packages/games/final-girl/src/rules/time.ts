@@ -1,7 +1,7 @@
 import type { Rules } from '@dreadhouse/engine';
 import type { CardId, FinalGirl } from '../state.ts';
 import { discardFromHand } from './hand.ts';
-import { sum } from './things.ts';
+import { NOTHING_HAPPENS, sum } from './things.ts';
 import { lastMoment } from './windows.ts';
 
 /** FG-BRD-03: the time track runs from 0 to 12; below it lies one red space. */
@@ -17,9 +17,10 @@ export function startTime(g: FinalGirl): number {
 export const onRed = (g: FinalGirl): boolean => g.state.time === RED_TIME;
 
 /** FG-SYM-07, FG-SYM-08, FG-TIME-01: whole points, gained or lost; what changes after Planning stays for the next turn (FG-R-03). */
-export function* changeTime(g: FinalGirl, n: number): Rules {
+export function changeTime(g: FinalGirl, n: number): Rules {
+  if (n < 0) return loseTime(g, -n);
   if (n > 0) gainTime(g, n);
-  if (n < 0) yield* loseTime(g, -n);
+  return NOTHING_HAPPENS;
 }
 
 export function gainTime(g: FinalGirl, n: number): void {
@@ -33,9 +34,19 @@ export function gainTime(g: FinalGirl, n: number): void {
   g.state.time = time;
 }
 
-export function* loseTime(g: FinalGirl, n: number): Rules {
+export function loseTime(g: FinalGirl, n: number): Rules {
   // FG-R-05: before the marker falls onto red, cards may still be discarded for time.
-  if (g.state.phase === 'action' && !onRed(g) && n > g.state.time) yield* lastMoment(g, 'time-runs-out', 'FG-R-05', n);
+  if (g.state.phase === 'action' && !onRed(g) && n > g.state.time) return runOutOfTime(g, n);
+  spendTime(g, n);
+  return NOTHING_HAPPENS;
+}
+
+function* runOutOfTime(g: FinalGirl, n: number): Rules {
+  yield* lastMoment(g, 'time-runs-out', 'FG-R-05', n);
+  spendTime(g, n);
+}
+
+function spendTime(g: FinalGirl, n: number): void {
   const time = Math.max(RED_TIME, g.state.time - n);
   g.tell('all', 'time', { time, by: time - g.state.time, rule: 'FG-TIME-01' });
   g.state.time = time;

@@ -1,13 +1,13 @@
 import type { Rules } from '@dreadhouse/engine';
 import type { Arrival, Death } from '../content/types.ts';
-import type { FigureId, FinalGirl, SpaceId, VictimId } from '../state.ts';
+import type { FigureId, FinalGirl, SpaceId, VictimId, VictimState } from '../state.ts';
 import { raiseBloodlust } from './bloodlust.ts';
 import { isSpecial, victim, victims } from './board.ts';
 import { entered, setSpace } from './move.ts';
 import { endPhaseIfDue } from './phase-end.ts';
 import { kindOfVictim } from './save-victims.ts';
 import { specialLeft } from './special-victims.ts';
-import { answer, moment, sum } from './things.ts';
+import { answer, having, moment, NOTHING_HAPPENS, sum } from './things.ts';
 
 /** ADD: puts new victims on a space, as far as the supply of yellow pawns reaches (FG-R-41). Returns them. */
 export function* addVictims(g: FinalGirl, n: number, space: SpaceId): Rules<VictimId[]> {
@@ -20,6 +20,7 @@ export function* addVictims(g: FinalGirl, n: number, space: SpaceId): Rules<Vict
     added.push(id);
   }
   g.tell('all', 'victims-added', { n: added.length, space, rule: 'FG-R-41' });
+  if (having(g, 'onEnter').length === 0) return added;
   for (const id of added) if (victim(g, id) !== undefined) yield* entered(g, id, space, 'added');
   return added;
 }
@@ -41,9 +42,9 @@ export interface Killing {
  * FG-KATK-08, FG-R-46), and whatever else their deaths bring about. Returns how many died.
  */
 export function* killVictims(g: FinalGirl, ids: readonly VictimId[], how: Killing = {}): Rules<number> {
-  const mortal = new Set(victims(g).map((one) => one.id));
-  const deaths = [...new Set(ids)].filter((id) => mortal.has(id)).map((id) => bury(g, id, how));
-  if (deaths.length === 0) return 0;
+  const mortal = victims(g).filter((one) => ids.includes(one.id));
+  if (mortal.length === 0) return 0;
+  const deaths = inOrder(ids, mortal).map((id) => bury(g, id, how));
   // FG-BLOOD-04, FG-R-33: what these deaths have triggered is finished even if one of them ends the phase.
   g.state.bloodlustDepth += 1;
   for (const death of deaths) {
@@ -54,6 +55,12 @@ export function* killVictims(g: FinalGirl, ids: readonly VictimId[], how: Killin
   g.state.bloodlustDepth -= 1;
   endPhaseIfDue(g);
   return deaths.length;
+}
+
+/** Each of those that can die, once, in the order in which they were named. */
+function inOrder(ids: readonly VictimId[], mortal: readonly VictimState[]): readonly VictimId[] {
+  if (ids.length === 1) return ids;
+  return [...new Set(ids)].filter((id) => mortal.some((one) => one.id === id));
 }
 
 function bury(g: FinalGirl, id: VictimId, how: Killing): Death {
@@ -69,13 +76,13 @@ function bury(g: FinalGirl, id: VictimId, how: Killing): Death {
 }
 
 /** A victim goes to a space by other means than following; not where nobody can be placed (le02). */
-export function* moveVictim(g: FinalGirl, id: VictimId, to: SpaceId, how: Arrival = 'drawn'): Rules {
+export function moveVictim(g: FinalGirl, id: VictimId, to: SpaceId, how: Arrival = 'drawn'): Rules {
   const from = victim(g, id)?.space;
-  if (from === undefined || from === to) return;
-  if (answer(g, 'forbidsEntering', 'victim', to, to) !== undefined) return;
+  if (from === undefined || from === to) return NOTHING_HAPPENS;
+  if (answer(g, 'forbidsEntering', 'victim', to, to) !== undefined) return NOTHING_HAPPENS;
   setSpace(g, id, to);
   g.tell('all', 'victim-moved', { victim: kindOfVictim(id), from, to, how, rule: 'FG-R-55' });
-  yield* entered(g, id, to, how);
+  return entered(g, id, to, how);
 }
 
 /** FG-TERM-08: a victim leaves the board, neither dead nor saved; its pawn goes back to the supply. */

@@ -1,44 +1,55 @@
 import type { Option, Rules } from '@dreadhouse/engine';
 import { type FinalGirl, PLAYER } from '../state.ts';
 import { handNames } from './hand.ts';
+import { madeOnce } from './made-once.ts';
 import { type Runnable, rewardOptions } from './rewards.ts';
 import { saveOptions } from './save-victims.ts';
-import { isOffer, offers, take } from './things.ts';
+import { having, isOffer, NOTHING_HAPPENS, offers, take } from './things.ts';
 import { discardForTime, onRed } from './time.ts';
 
 /** What the player may do at any moment of the Action phase (FG-TIME-05, FG-SAVE-01, FG-SAVE-10). */
 export function anytimeOptions(g: FinalGirl, looking: boolean): Runnable[] {
   if (g.state.phase !== 'action') return [];
-  return [...rewardOptions(g), ...saveOptions(g, looking), ...timeOptions(g, looking)];
+  const options = rewardOptions(g);
+  options.push(...saveOptions(g, looking));
+  options.push(...timeOptions(g, looking));
+  return options;
 }
 
 /** FG-TIME-05: any number of cards for +1 time each, but not once the marker is on red (FG-R-05). */
 function timeOptions(g: FinalGirl, looking: boolean): Runnable[] {
-  if (onRed(g) && !looking) return [];
-  return handNames(g).map((card) => ({
+  if (!onRed(g)) return handNames(g).map(timeOption);
+  return looking ? handNames(g).map((card) => ({ ...timeOption(card), blocked: 'time-on-red' })) : [];
+}
+
+const timeOption = madeOnce(
+  (card): Runnable => ({
     id: `discard:${card}`,
     at: `hand:${card}`,
     rule: 'FG-TIME-05',
-    blocked: onRed(g) && 'time-on-red',
+    blocked: false,
     details: { card },
     own: true,
-    *run(game) {
-      discardForTime(game, card);
+    run(g) {
+      discardForTime(g, card);
+      return NOTHING_HAPPENS;
     },
-  }));
-}
+  }),
+);
 
 /** Items and abilities that can be used in the middle of a card, though never in mid-move (FG-R-17). */
 export function quickOffers(g: FinalGirl): Option[] {
-  if (g.state.phase !== 'action') return [];
+  if (g.state.phase !== 'action' || having(g, 'actions').length === 0) return [];
   return offers(g, 'actions').filter((offer) => offer.when !== 'between');
 }
 
 /** FG-R-05: the player's last chance before time runs out or the phase ends. */
 export function* lastMoment(g: FinalGirl, kind: string, rule: string, n = 0): Rules {
   const list = (looking: boolean): Option[] => [{ id: 'go-on' }, ...anytimeOptions(g, looking), ...quickOffers(g)];
-  while (list(false).filter((option) => !option.blocked).length > 1) {
-    const pick = yield* g.ask(PLAYER, kind, rule, list, { n, time: g.state.time });
+  for (;;) {
+    const listed = list(false);
+    if (listed.filter((option) => !option.blocked).length < 2) return;
+    const pick = yield* g.ask(PLAYER, kind, rule, list, { n, time: g.state.time }, listed);
     if (pick.id === 'go-on') return;
     yield* run(g, pick);
   }
@@ -51,7 +62,6 @@ export function* beforeLastHealth(g: FinalGirl, n: number): Rules {
 }
 
 /** Carries out an option that knows how. */
-export function* run(g: FinalGirl, pick: Option): Rules {
-  if (isOffer(pick)) return yield* take(g, pick);
-  yield* (pick as Runnable).run(g);
+export function run(g: FinalGirl, pick: Option): Rules {
+  return isOffer(pick) ? take(g, pick) : (pick as Runnable).run(g);
 }

@@ -71,10 +71,15 @@ export function leashedRoute(
   if (!held(here)) return routeTo(g, here, master, steps);
   const { enemy, explicit, space: target } = aim;
   if (target === null || distance(g, here, target, 'minion') === Number.POSITIVE_INFINITY) return []; // FG-R-21, FG-R-22
-  const reach = [...distances(g, here, 'minion')].filter(([space, away]) => away <= steps && held(space));
-  const away = (space: SpaceId): number => distance(g, space, target, 'minion');
-  const least = Math.min(...reach.map(([space]) => away(space)));
-  const best = reach.map(([space]) => space).filter((space) => away(space) === least);
+  let least = Number.POSITIVE_INFINITY;
+  let best: SpaceId[] = [];
+  for (const [space, away] of distances(g, here, 'minion')) {
+    if (away > steps) break; // they are listed from near to far
+    const left = held(space) ? distance(g, space, target, 'minion') : Number.POSITIVE_INFINITY;
+    if (left < least) best = [];
+    if (left <= least && left !== Number.POSITIVE_INFINITY) best.push(space);
+    least = Math.min(least, left);
+  }
   // Nothing is nearer than where it stands: it stays.
   if (best.includes(here)) return [];
   return routeTo(g, here, decideSpace(g, best, { rule: 'FG-GEN-07', enemy, symbols: rest, target, explicit }), steps);

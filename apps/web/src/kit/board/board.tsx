@@ -1,0 +1,196 @@
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useText } from '../../text/text.ts';
+import { useShowMe } from '../tutorial/show-me.ts';
+import style from './board.module.css';
+import { type Direction, placeToward } from './compass.ts';
+import { Controls } from './controls.tsx';
+import { Figures } from './figures.tsx';
+import { PlaceName, PlaceShape, PointedFrame } from './places.tsx';
+import { Signs } from './signs.tsx';
+import { text } from './text.ts';
+import { Tip } from './tip.tsx';
+import type { Box, Figure, Place, Sign, Size, Way } from './types.ts';
+import { type CameraControl, useCamera } from './use-camera.ts';
+
+interface Props {
+  /** What the board shows, for those who listen. */
+  readonly label: string;
+  readonly size: Size;
+  readonly places: readonly Place[];
+  readonly ways: readonly Way[];
+  readonly signs: readonly Sign[];
+  readonly figures: readonly Figure[];
+  /** The drawing below the places; pass the same element again and it is never drawn twice. */
+  readonly ground: ReactNode;
+  /** Marks, tokens and piles, below the figures. */
+  readonly marks?: ReactNode;
+  /** What flashes up above everything. */
+  readonly effects?: ReactNode;
+  readonly isLit: (target: string) => boolean;
+  readonly pointedAt: ReadonlySet<string>;
+  readonly pick: (target: string) => void;
+  /** More about a place, shown beside it. */
+  readonly tip?: (place: string) => ReactNode;
+  /** The place that a small window opens on. */
+  readonly focus?: string;
+  /** Places where something happens now: they are brought into view. */
+  readonly watch?: readonly string[];
+  /** The scale below which names cannot be read. */
+  readonly readable?: number;
+}
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+
+/** A board of places: seen from above, moved and zoomed like a map, played by mouse, finger, keys and ear. */
+export function Board(props: Props) {
+  const { label, size, places, isLit, pointedAt, pick, focus, readable = 0.62 } = props;
+  const say = useText(text);
+  const help = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const ground = useRef<SVGGElement>(null);
+  const world = useRef<SVGGElement>(null);
+  const camera = useCamera({ window: frame, ground, world }, size, readable, boxOf(places, focus));
+  const [looked, lookAt] = useState<string | null>(null);
+  const [current, setCurrent] = useState(focus ?? places[0]?.id ?? '');
+  const tabStop = places.some(({ id }) => id === current) ? current : places[0]?.id;
+  useWatch(camera, places, props.watch);
+  useShowMe(frame, (element) => {
+    const box = boxOf(places, element.getAttribute('data-place') ?? '');
+    if (box !== undefined) camera.show(withRoom(box));
+  });
+  const pickNow = useLatest(pick);
+  const focusOn = useCallback((id: string) => {
+    setCurrent(id);
+    lookAt(id);
+  }, []);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (steer(camera, event) || goTo(event, frame.current, places)) event.preventDefault();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
+      ref={frame}
+      className={style['window']}
+      role="group"
+      aria-label={label}
+      aria-describedby={help}
+      onKeyDown={onKeyDown}
+    >
+      <p id={help} className="for-ears">
+        {say('keys')}
+      </p>
+      <svg className={style['ground']} width="100%" height="100%" aria-hidden="true">
+        <g ref={ground} className={style['world']}>
+          {props.ground}
+        </g>
+      </svg>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the group around it has the name; a title would pop up under the pointer */}
+      <svg className={style['board']} width="100%" height="100%">
+        <g ref={world} className={style['world']}>
+          {places.map((place) => (
+            <PlaceShape
+              key={place.id}
+              place={place}
+              isLit={isLit(place.id)}
+              isPointedAt={pointedAt.has(place.id)}
+              inTabOrder={place.id === tabStop || isLit(place.id)}
+              pick={pickNow}
+              onLook={lookAt}
+              onFocus={focusOn}
+              onTap={lookAt}
+            />
+          ))}
+          <Scenery>{props.marks}</Scenery>
+          <Figures {...props} pick={pickNow} />
+          <Scenery>
+            {places.map((place) => (
+              <PlaceName key={place.id} place={place} isLit={isLit(place.id)} />
+            ))}
+            <Signs signs={props.signs} from={looked} />
+            {places.map((place) => pointedAt.has(place.id) && <PointedFrame key={place.id} place={place} />)}
+            {props.effects}
+          </Scenery>
+        </g>
+      </svg>
+      {looked !== null && props.tip !== undefined && (
+        <Tip box={boxOf(places, looked)} camera={camera} frame={frame.current}>
+          {props.tip(looked)}
+        </Tip>
+      )}
+      <Controls camera={camera} />
+    </div>
+  );
+}
+
+/** What is only for the eye; clicks go through to the places. */
+function Scenery({ children }: { readonly children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes cannot be focused
+    <g aria-hidden="true" className={style['scenery']}>
+      {children}
+    </g>
+  );
+}
+
+function boxOf(places: readonly Place[], id: string | undefined) {
+  return places.find((place) => place.id === id)?.box;
+}
+
+/** Clear of the buttons along the edge, and with a little of its surroundings. */
+function withRoom({ x, y, width, height }: Box): Box {
+  return { x: x - 90, y: y - 60, width: width + 180, height: height + 120 };
+}
+
+/** Always the same function, which does what the newest one does: places need not be drawn again for it. */
+function useLatest(run: (id: string) => void): (id: string) => void {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  return useCallback((id: string) => latest.current(id), []);
+}
+
+/** Where something happens is brought into view. */
+function useWatch(camera: CameraControl, places: readonly Place[], watch: readonly string[] = []): void {
+  const key = watch.join(' ');
+  useEffect(() => {
+    for (const id of key.split(' ')) {
+      const box = boxOf(places, id);
+      if (box !== undefined) return camera.show(box);
+    }
+  }, [camera, key, places]);
+}
+
+const STEP = 90;
+
+/** Keys that move the view. */
+function steer(camera: CameraControl, { key, shiftKey, target }: KeyboardEvent): boolean {
+  if (key === '+' || key === '=') camera.zoom(1.25, undefined, true);
+  else if (key === '-' || key === '_') camera.zoom(0.8, undefined, true);
+  else if (key === '0') camera.whole();
+  else {
+    const way = ARROWS[key];
+    if (way === undefined || (!shiftKey && isPlace(target))) return false;
+    const along = way === 'left' || way === 'up' ? STEP : -STEP;
+    camera.move(way === 'left' || way === 'right' ? { x: along, y: 0 } : { x: 0, y: along }, true);
+  }
+  return true;
+}
+
+function isPlace(target: EventTarget): target is SVGGElement {
+  return target instanceof SVGGElement && target.dataset['place'] !== undefined;
+}
+
+/** Arrow keys on a place lead to its neighbours on the board. */
+function goTo({ key, target }: KeyboardEvent, frame: HTMLElement | null, places: readonly Place[]): boolean {
+  const direction = ARROWS[key];
+  if (direction === undefined || !isPlace(target)) return false;
+  const next = placeToward(places, target.dataset['place'] ?? '', direction);
+  if (next !== undefined) frame?.querySelector<SVGGElement>(`[data-place="${CSS.escape(next.id)}"]`)?.focus();
+  return true;
+}

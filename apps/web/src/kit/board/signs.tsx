@@ -1,0 +1,40 @@
+import { memo } from 'react';
+import style from './board.module.css';
+import type { Sign } from './types.ts';
+
+/** What is printed where ways leave a place. Those of the place that is looked at stand out. */
+export const Signs = memo(function Signs({
+  signs,
+  from,
+}: {
+  readonly signs: readonly Sign[];
+  readonly from: string | null;
+}) {
+  return signs.map((sign) => {
+    const wide = 13 + sign.text.length * 8.8;
+    return (
+      <g
+        key={sign.id}
+        className={style['sign']}
+        data-looked={sign.place === from}
+        style={{ transform: `translate(${sign.x}px, ${sign.y}px)` }}
+      >
+        <path d={arrow(wide / 2, sign.angle)} />
+        <rect x={-wide / 2} y="-10" width={wide} height="20" rx="5" />
+        <text textAnchor="middle" y="6">
+          {sign.text}
+        </text>
+      </g>
+    );
+  });
+});
+
+/** A point on the side that it points to. */
+function arrow(half: number, angle: number): string {
+  const rad = (angle * Math.PI) / 180;
+  const [dx, dy] = [Math.cos(rad), Math.sin(rad)];
+  // Where the middle line leaves the box.
+  const reach = Math.min(half / Math.max(Math.abs(dx), 0.001), 10 / Math.max(Math.abs(dy), 0.001));
+  const [x, y] = [dx * (reach - 2), dy * (reach - 2)];
+  return `M${x + dx * 9} ${y + dy * 9}L${x - dy * 7} ${y + dx * 7}L${x + dy * 7} ${y - dx * 7}Z`;
+}

@@ -1,0 +1,100 @@
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { bringIntoView, type Camera, centreOn, fit, keepInside, zoomAround } from './camera.ts';
+import { type Box, middleOf, type Point, type Size } from './types.ts';
+import { useGestures } from './use-gestures.ts';
+
+export interface CameraControl {
+  /** What the eye does; `around` is a point of the window, its middle unless said otherwise. */
+  zoom(factor: number, around?: Point, smooth?: boolean): void;
+  move(by: Point, smooth?: boolean): void;
+  whole(): void;
+  /** As far as it takes to see this part of the board. */
+  show(box: Box): void;
+  /** Where a point of the board is seen in the window. */
+  seenAt(point: Point): Point;
+}
+
+interface Parts {
+  readonly window: RefObject<HTMLDivElement | null>;
+  /** What lies still, and what lives on it: two drawings that move as one. */
+  readonly ground: RefObject<SVGGElement | null>;
+  readonly world: RefObject<SVGGElement | null>;
+}
+
+/**
+ * The camera of a board. It moves the drawing itself, past React, so that dragging costs no rendering. `readable` is the scale below
+ * which names cannot be read: a window too small for the whole board opens on `focus` instead.
+ */
+export function useCamera(
+  { window, ground, world }: Parts,
+  board: Size,
+  readable: number,
+  focus: Box | undefined,
+): CameraControl {
+  const camera = useRef<Camera>({ x: 0, y: 0, scale: 1 });
+  const moved = useRef(false);
+  const first = useRef(focus);
+
+  const control = useMemo(() => {
+    const size = (): Size => {
+      const { clientWidth = 0, clientHeight = 0 } = window.current ?? {};
+      return { width: Math.max(clientWidth, 1), height: Math.max(clientHeight, 1) };
+    };
+    const look = (next: Camera, smooth: boolean): void => {
+      camera.current = next;
+      for (const { current: group } of [ground, world]) {
+        if (group === null) continue;
+        group.dataset['flying'] = String(smooth);
+        group.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
+      }
+      // Below the readable scale names grow against the zoom, as far as there is room for them.
+      const names = Math.min(1.25, Math.max(1, (readable * 0.85) / next.scale));
+      world.current?.style.setProperty('--name-scale', String(names));
+    };
+    return {
+      zoom(factor: number, around?: Point, smooth = false): void {
+        moved.current = true;
+        const { width, height } = size();
+        look(zoomAround(camera.current, around ?? { x: width / 2, y: height / 2 }, factor, size(), board), smooth);
+      },
+      move({ x, y }: Point, smooth = false): void {
+        moved.current = true;
+        const { current } = camera;
+        look(keepInside({ ...current, x: current.x + x, y: current.y + y }, size(), board), smooth);
+      },
+      whole(): void {
+        moved.current = true;
+        look(fit(size(), board), true);
+      },
+      show(box: Box): void {
+        const next = bringIntoView(camera.current, box, size(), board);
+        if (next !== camera.current) look(next, true);
+      },
+      seenAt: ({ x, y }: Point): Point => ({
+        x: camera.current.x + x * camera.current.scale,
+        y: camera.current.y + y * camera.current.scale,
+      }),
+      /** The window is new or has another size. */
+      settle(): void {
+        const whole = fit(size(), board);
+        if (moved.current) look(keepInside(camera.current, size(), board), false);
+        else if (whole.scale >= readable || first.current === undefined) look(whole, false);
+        else look(centreOn(middleOf(first.current), readable, size(), board), false);
+      },
+    };
+  }, [window, ground, world, board, readable]);
+
+  useLayoutEffect(() => {
+    const { current: element } = window;
+    if (element === null) return undefined;
+    control.settle();
+    const observer = new ResizeObserver(() => control.settle());
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [control, window]);
+  useGestures(window, control);
+  useEffect(() => {
+    first.current = focus;
+  }, [focus]);
+  return control;
+}

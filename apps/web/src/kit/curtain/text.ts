@@ -1,0 +1,14 @@
+import { texts } from '../../text/text.ts';
+
+export const text = texts({
+  en: {
+    title: 'Pass the screen to {name}',
+    note: 'Nobody else looks now. What {name} holds appears when {name} lifts the curtain.',
+    lift: '{name} is here: lift the curtain',
+  },
+  pl: {
+    title: 'Przy ekranie siada {name}',
+    note: 'Nikt inny teraz nie patrzy. Kurtynę podnosi {name} i dopiero wtedy widać, co ma w ręce.',
+    lift: '{name} już tu jest: kurtyna w górę',
+  },
+});

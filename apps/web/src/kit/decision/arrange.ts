@@ -1,0 +1,48 @@
+import type { Decision, OptionView } from '@dreadhouse/engine';
+import type { Guide } from '../../scenes/scene.ts';
+
+/** The options of a decision, in the order in which they are read. */
+export interface Arranged {
+  /** What points at something: also to be clicked on the board or in the hand. */
+  readonly groups: readonly Group[];
+  /** What can only be said here: "Done", "End the phase". */
+  readonly main: readonly OptionView[];
+  /** Whether those come first: they are what the question is about. */
+  readonly mainFirst: boolean;
+  /** What the rules forbid just now. */
+  readonly blocked: readonly OptionView[];
+}
+
+export interface Group {
+  /** Null where the list is short enough to stand without headings. */
+  readonly name: string | null;
+  readonly options: readonly OptionView[];
+}
+
+/** More than this is sorted under headings. */
+const SHORT = 6;
+
+export function arrange(decision: Decision, guide: Guide): Arranged {
+  const open = decision.options.filter(({ blocked }) => blocked === undefined);
+  const blocked = decision.options.filter((option) => option.blocked !== undefined);
+  const pointing = open.filter(({ at }) => at !== undefined);
+  // A question without anything to point at is all main; otherwise what stands alone is the way out.
+  const main = open.filter(({ at }) => at === undefined);
+  const names = new Set(pointing.map((option) => guide.group(decision.kind, option)));
+  const mainFirst = guide.isPlainQuestion(decision.kind);
+  if (open.length <= SHORT || names.size < 2) return { groups: flat(pointing), main, mainFirst, blocked };
+  const groups = [...names].map((name) => ({
+    name,
+    options: pointing.filter((option) => guide.group(decision.kind, option) === name),
+  }));
+  return { groups, main, mainFirst, blocked };
+}
+
+function flat(options: readonly OptionView[]): readonly Group[] {
+  return options.length === 0 ? [] : [{ name: null, options }];
+}
+
+/** The targets of an option, as a list. */
+export function targetsOf({ at }: OptionView): readonly string[] {
+  return at === undefined ? [] : typeof at === 'string' ? [at] : at;
+}

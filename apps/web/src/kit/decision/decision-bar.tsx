@@ -1,0 +1,121 @@
+import type { Decision } from '@dreadhouse/engine';
+import { useText } from '../../text/text.ts';
+import { Button } from '../basics/button.tsx';
+import { useTable } from '../table/context.tsx';
+import style from './decision-bar.module.css';
+import { Happening } from './happening.tsx';
+import { OptionList } from './option-list.tsx';
+import { RuleLink } from './rule-link.tsx';
+import { text } from './text.ts';
+import { useUndo } from './use-undo.ts';
+
+/** On a phone: whether all answers are in sight, and how to change that. */
+export interface SheetState {
+  readonly open: boolean;
+  readonly toggle: () => void;
+}
+
+/** Whose turn it is, what is asked and why, and every answer. While something is being shown: what it is. */
+export function DecisionBar({ sheet }: { readonly sheet?: SheetState }) {
+  const say = useText(text);
+  return (
+    <section className={style['bar']} aria-label={say('decision')} id="decision" tabIndex={-1}>
+      <div className={style['head']}>
+        <Status />
+        {sheet === undefined ? null : <Pull sheet={sheet} />}
+      </div>
+      <Trouble />
+      <Question sheet={sheet} />
+    </section>
+  );
+}
+
+/** Who is at it, and where in the game we are. */
+function Status() {
+  const { moment, guide } = useTable();
+  return (
+    <p className={style['status']}>
+      <span className={style['who']}>
+        <Who />
+      </span>
+      <span className={style['phase']}>{guide.phase(moment)}</span>
+    </p>
+  );
+}
+
+function Who() {
+  const { state, past, event, moment } = useTable();
+  const say = useText(text);
+  const nameOf = (seat: number): string => state.seats[seat]?.name ?? '?';
+  if (past !== null) return say('past');
+  if (event !== null) return say('happening');
+  if (moment.outcome !== null) return say('over');
+  if (state.thinking !== null) return say('thinking', { name: nameOf(state.thinking) });
+  if (moment.decision !== null && typeof moment.viewer === 'number')
+    return say('decides', { name: nameOf(moment.viewer) });
+  return say('waiting', { names: moment.waitingFor.map(nameOf).join(', ') });
+}
+
+function Trouble() {
+  const { state } = useTable();
+  const say = useText(text);
+  return state.trouble === null ? null : (
+    <p role="alert" className={style['trouble']}>
+      {say('trouble', { trouble: state.trouble })}
+    </p>
+  );
+}
+
+function Question({ sheet }: { readonly sheet: SheetState | undefined }) {
+  const { moment, event, past, lookAt, words } = useTable();
+  const say = useText(text);
+  const { decision } = moment;
+  if (past !== null) {
+    return (
+      <div className={`${style['happening']} ${style['past']}`}>
+        <p className={style['sentence']}>{say('past-more')}</p>
+        <Button look="main" onClick={() => lookAt(null)}>
+          {say('back-to-now')}
+        </Button>
+      </div>
+    );
+  }
+  if (event !== null) return <Happening event={event} />;
+  if (decision === null) return null;
+  const brief = sheet?.open === false && !isShort(decision);
+  return (
+    <>
+      <div className={style['question']}>
+        <h2 id="ask">{words.ask(decision)}</h2>
+        <RuleLink rule={decision.rule} />
+      </div>
+      <OptionList key={decision.position} decision={decision} brief={brief} />
+      {brief ? null : <Border />}
+    </>
+  );
+}
+
+/** So few answers that even a phone has room for them. */
+function isShort({ options }: Decision): boolean {
+  return options.length <= 2;
+}
+
+/** Raises and lowers the sheet, where there is more than it shows. */
+function Pull({ sheet: { open, toggle } }: { readonly sheet: SheetState }) {
+  const { moment, past } = useTable();
+  const say = useText(text);
+  const { decision } = moment;
+  if (decision === null || past !== null || isShort(decision)) return null;
+  const n = decision.options.filter(({ blocked }) => blocked === undefined).length;
+  return (
+    <button type="button" className={style['pull']} data-target="options" aria-expanded={open} onClick={toggle}>
+      <span aria-hidden="true">{open ? '▾' : '▴'}</span> {open ? say('fewer-options') : say('all-options', { n })}
+    </button>
+  );
+}
+
+/** How far back answers can be taken. */
+function Border() {
+  const { depth, border } = useUndo();
+  return depth === 0 ? null : <p className={style['border']}>↶ {border}</p>;
+}

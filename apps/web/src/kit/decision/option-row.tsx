@@ -1,0 +1,130 @@
+import dice from 'virtual:icon/rolling-dices';
+import type { OptionView } from '@dreadhouse/engine';
+import { useId, useState } from 'react';
+import type { OptionOdds } from '../../table/thought.ts';
+import { useText } from '../../text/text.ts';
+import { Icon } from '../basics/icon.tsx';
+import { useOdds, useTable } from '../table/context.tsx';
+import { targetsOf } from './arrange.ts';
+import { OddsBar, OddsList, oddsInWords } from './odds-view.tsx';
+import style from './option-row.module.css';
+import { text } from './text.ts';
+
+interface Props {
+  readonly kind: string;
+  readonly option: OptionView;
+  /** The key that chooses it. */
+  readonly number?: number | undefined;
+  /** Everything that is known of it is in sight from the start. */
+  readonly unfolded?: boolean;
+  /** It points at nothing on the table: the one thing to do, or a way out. */
+  readonly main?: 'strong' | 'outlined' | undefined;
+}
+
+/** So much is said on the spot; more than that when it is asked for. */
+const NOTE = 80;
+
+/** An answer that can be given: what it is called, what it costs, how it may turn out. */
+export function OptionRow({ kind, option, number, main, unfolded = false }: Props) {
+  const { answer, point, words, guide, moment } = useTable();
+  const odds = useOdds(option.id);
+  const say = useText(text);
+  const [open, setOpen] = useState(unfolded);
+  const about = useId();
+  const name = words.option(kind, option);
+  const consequence = guide.consequence(kind, option, moment);
+  const note = consequence !== null && consequence.length <= NOTE ? consequence : null;
+  const hasMore = (consequence !== null && note === null) || isWorthListing(odds);
+  return (
+    <li className={style['row']} data-main={main} data-open={open || undefined}>
+      <button
+        type="button"
+        className={style['option']}
+        data-target={`option:${option.id}`}
+        aria-describedby={about}
+        onClick={() => answer(option.id)}
+        onMouseEnter={() => point(targetsOf(option))}
+        onMouseLeave={() => point([])}
+        onFocus={() => point(targetsOf(option))}
+        onBlur={() => point([])}
+      >
+        {number === undefined ? null : (
+          <span className={style['number']} aria-hidden="true">
+            {number}
+          </span>
+        )}
+        <span className={style['name']}>{name}</span>
+        <Costs option={option} />
+        {odds?.binding === true ? (
+          <span className={style['binding']} title={say('binding')}>
+            <Icon body={dice} />
+          </span>
+        ) : null}
+        {note === null ? null : (
+          <span className={style['note']} data-short={note.length < 14 || undefined}>
+            {note}
+          </span>
+        )}
+        {odds === undefined ? null : <OddsBar odds={odds} />}
+      </button>
+      {hasMore ? (
+        <button
+          type="button"
+          className={style['more']}
+          aria-expanded={open}
+          aria-label={say('more', { option: name })}
+          onClick={() => setOpen(!open)}
+        >
+          i
+        </button>
+      ) : null}
+      <span id={about} className="for-ears">
+        {odds === undefined ? '' : `${oddsInWords(odds, guide.outcome)}. `}
+        {odds?.binding === true ? `(${say('binding')})` : ''}
+      </span>
+      {open && hasMore ? (
+        <div className={style['details']}>
+          {consequence === null || note !== null ? null : <p>{consequence}</p>}
+          {odds === undefined ? null : <OddsList odds={odds} />}
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+/** One thing for certain is said in full already. */
+function isWorthListing(odds: OptionOdds | undefined): boolean {
+  return odds !== undefined && odds.outcomes.length + (odds.also?.length ?? 0) > 1;
+}
+
+function Costs({ option }: { readonly option: OptionView }) {
+  const { guide } = useTable();
+  return Object.entries(option.cost ?? {}).map(([what, amount]) => (
+    <span key={what} className={style['cost']}>
+      {guide.cost(what, amount)}
+    </span>
+  ));
+}
+
+/** An answer that the rules forbid just now, with the reason and the rule. */
+export function BlockedRow({ kind, option }: Props) {
+  const { words, point, openRule } = useTable();
+  const say = useText(text);
+  const { rule } = option;
+  return (
+    <li className={style['blocked']} onMouseEnter={() => point(targetsOf(option))} onMouseLeave={() => point([])}>
+      <span className={style['name']}>{words.option(kind, option)}</span>
+      <span className={style['reason']}>{words.why(option.blocked ?? '')}</span>
+      {rule === undefined ? null : (
+        <button
+          type="button"
+          className={style['rule']}
+          aria-label={say('open-rule', { rule })}
+          onClick={() => openRule(rule)}
+        >
+          {rule}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import type { EventView } from '@dreadhouse/engine';
+import { useMemo } from 'react';
+import type { Story } from '../../scenes/story.ts';
+import { useText } from '../../text/text.ts';
+import { useTable } from '../table/context.tsx';
+import { text } from './text.ts';
+
+export interface Undo {
+  readonly can: boolean;
+  /** How many answers can be taken back. */
+  readonly depth: number;
+  readonly undo: () => void;
+  /** How far back it goes and what stands at the border, in words. */
+  readonly border: string;
+}
+
+/** What the last answer that cannot be taken back led to. Events carry the number of answers that were given before them. */
+function eventAt(events: readonly EventView[], border: number, story: Story): EventView | undefined {
+  const there = events.filter(({ position }) => position === border);
+  const telling = there.filter((event) => story.place(event) === null && story.weight(event) !== 'reason');
+  return telling.findLast((event) => story.weight(event) === 'important') ?? telling.at(-1);
+}
+
+/** Taking answers back: up to where something new came out, and no farther. */
+export function useUndo(): Undo {
+  const { table, state, past, words, scene, skip } = useTable();
+  const say = useText(text);
+  const { now, border, canUndo } = state;
+  const can = canUndo && past === null;
+  const depth = can ? now.position - border : 0;
+  const told = useMemo(() => eventAt(now.events, border, scene.story), [now.events, border, scene]);
+  const before =
+    border === 0
+      ? say('undo-start')
+      : told === undefined
+        ? say('undo-generic')
+        : say('undo-border', { event: words.event(told) });
+  return {
+    can,
+    depth,
+    undo: () => {
+      skip();
+      table.undo();
+    },
+    border: depth === 0 ? `${say('undo-none')} ${before}` : `${say('undo-n', { n: depth })} ${before}`,
+  };
+}

@@ -1,0 +1,91 @@
+import type { CSSProperties } from 'react';
+import { useText } from '../../text/text.ts';
+import style from './dice.module.css';
+import { text } from './text.ts';
+import type { Thrown } from './tones.ts';
+
+/** How a cube is turned so that this face looks at us. */
+const TURNS: Readonly<Record<number, readonly [number, number]>> = {
+  1: [0, 0],
+  2: [0, -90],
+  3: [-90, 0],
+  4: [90, 0],
+  5: [0, 90],
+  6: [0, 180],
+};
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+/** Where the pips are, on a grid of three by three. */
+const PIPS: Readonly<Record<number, readonly number[]>> = {
+  1: [4],
+  2: [0, 8],
+  3: [0, 4, 8],
+  4: [0, 2, 6, 8],
+  5: [0, 2, 4, 6, 8],
+  6: [0, 2, 3, 5, 6, 8],
+};
+
+/** Dice, thrown. Give the row a `key` that changes with every throw, and they tumble again. */
+export function Dice({ dice }: { readonly dice: readonly Thrown[] }) {
+  const say = useText(text);
+  return (
+    <ul className={style['dice']} aria-label={say('dice')}>
+      {dice.map(({ face, tone }, place) => (
+        // A die is only its place in the throw.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <li key={place} data-tone={tone} style={throwOf(face, place)}>
+          <span className="for-ears">{say(tone, { face })}</span>
+          <div className={style['well']} aria-hidden="true">
+            <div className={style['cube']}>
+              {FACES.map((side) => (
+                <Side key={side} side={side} />
+              ))}
+            </div>
+          </div>
+          <ToneMark tone={tone} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function throwOf(face: number, place: number): CSSProperties {
+  const [x, y] = TURNS[face] ?? [0, 0];
+  const vars: Record<`--${string}`, string> = {
+    '--x': `${x}deg`,
+    '--y': `${y}deg`,
+    '--wait': `${place * 70}ms`,
+    '--tilt': `${((place * 37) % 11) - 5}deg`,
+  };
+  return vars as CSSProperties;
+}
+
+function Side({ side }: { readonly side: number }) {
+  const pips = PIPS[side] ?? [];
+  return (
+    <svg className={style['side']} data-side={side} viewBox="0 0 30 30" aria-hidden="true">
+      {pips.map((pip) => (
+        <circle key={pip} cx={7 + (pip % 3) * 8} cy={7 + Math.floor(pip / 3) * 8} r="2.7" />
+      ))}
+    </svg>
+  );
+}
+
+/** Under each die: a star, a half star, a cross; shapes first, colours second. */
+export function ToneMark({ tone }: { readonly tone: Thrown['tone'] }) {
+  if (tone === 'plain') return null;
+  return (
+    <svg className={style['mark']} data-tone={tone} viewBox="0 0 24 24" aria-hidden="true">
+      {tone === 'bad' ? (
+        <path d="M6 6 18 18M18 6 6 18" fill="none" stroke="currentColor" strokeWidth="3.4" strokeLinecap="round" />
+      ) : (
+        <>
+          <path d={STAR} fill={tone === 'good' ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth="1.6" />
+          {tone === 'half' ? <path d={HALF_STAR} fill="currentColor" /> : null}
+        </>
+      )}
+    </svg>
+  );
+}
+
+const STAR = 'M12 2.2 14.9 8.9 22 9.6 16.6 14.4 18.2 21.5 12 17.8 5.8 21.5 7.4 14.4 2 9.6 9.1 8.9Z';
+const HALF_STAR = 'M12 2.2V17.8L5.8 21.5 7.4 14.4 2 9.6 9.1 8.9Z';

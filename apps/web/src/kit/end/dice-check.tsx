@@ -1,0 +1,36 @@
+import dice from 'virtual:icon/rolling-dices';
+import { type Verdict, verify } from '@dreadhouse/engine';
+import { useState } from 'react';
+import { type Say, useText } from '../../text/text.ts';
+import { Button } from '../basics/button.tsx';
+import { Icon } from '../basics/icon.tsx';
+import { useTable } from '../table/context.tsx';
+import style from './end-screen.module.css';
+import { text } from './text.ts';
+
+/** Plays the whole game again from its sealed luck and says whether it comes out the same. */
+export function DiceCheck() {
+  const { table, scene } = useTable();
+  const say = useText(text);
+  const [verdict, setVerdict] = useState<Verdict | 'checking' | null>(null);
+  const check = (): void => {
+    setVerdict('checking');
+    // Two frames, so that the player sees that it is under way: it takes a moment.
+    requestAnimationFrame(() => requestAnimationFrame(() => setVerdict(verify(scene.game, table.file()))));
+  };
+  return (
+    <div className={style['check']}>
+      <Button onClick={check} disabled={verdict === 'checking'}>
+        <Icon body={dice} /> {say('check')}
+      </Button>
+      <p role="status">{verdict === null ? '' : verdict === 'checking' ? say('checking') : inWords(say, verdict)}</p>
+    </div>
+  );
+}
+
+function inWords(say: Say<keyof (typeof text)['en']>, verdict: Verdict): string {
+  if (!verdict.ok) return say('check-bad', { why: verdict.why, where: verdict.where });
+  const { answers, rolls, committed, laidOut } = verdict;
+  const luck = say(laidOut ? 'check-laid-out' : committed ? 'check-committed' : 'check-open');
+  return `${say('check-ok', { answers, rolls })} ${luck}`;
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { ShareReplay } from '../../replay/share-replay.tsx';
+import { goTo } from '../../route.ts';
+import { startTable } from '../../table/open.ts';
+import { useText } from '../../text/text.ts';
+import { Button } from '../basics/button.tsx';
+import { useTable } from '../table/context.tsx';
+import { DiceCheck } from './dice-check.tsx';
+import style from './end-screen.module.css';
+import { text } from './text.ts';
+
+/** How the film ends: over the table when it is over, and from then on one button away. */
+export function EndScreen() {
+  const { table, moment, event, past } = useTable();
+  const say = useText(text);
+  const [away, setAway] = useState(false);
+  if (moment.outcome === null || event !== null || past !== null) return null;
+  if (table.coach) return null; // a lesson has its own last words; then comes this
+  if (!away) return <Ending leave={() => setAway(true)} />;
+  return (
+    <Button look="main" onClick={() => setAway(false)}>
+      {say('show')}
+    </Button>
+  );
+}
+
+function Ending({ leave }: { readonly leave: () => void }) {
+  const { moment, guide } = useTable();
+  const say = useText(text);
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (ref.current?.open === false) ref.current.showModal();
+  }, []);
+  const { won, title, why, figures } = guide.ending(moment);
+  return (
+    <dialog ref={ref} className={style['end']} data-won={won || undefined} aria-labelledby="ending" onClose={leave}>
+      <div className={style['inside']}>
+        <h2 id="ending" className={style['title']}>
+          {title}
+        </h2>
+        <p className={style['why']}>{why}</p>
+        <dl className={style['figures']}>
+          {figures.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Ways leave={leave} />
+        <div className={style['extras']}>
+          <ShareReplay />
+          <DiceCheck />
+        </div>
+        <Button look="quiet" onClick={leave}>
+          {say('close')}
+        </Button>
+      </div>
+    </dialog>
+  );
+}
+
+/** Where to go from here. */
+function Ways({ leave }: { readonly leave: () => void }) {
+  const { table, scene, state, lookAt } = useTable();
+  const say = useText(text);
+  const again = async (): Promise<void> => {
+    const { options } = table;
+    goTo('play', await startTable(scene, { options, seats: state.seats }));
+  };
+  const lookBack = (): void => {
+    leave();
+    lookAt(0);
+  };
+  return (
+    <div className={style['ways']}>
+      <Button look="main" onClick={() => void again()}>
+        {say('again')}
+        <small>{say('again-note')}</small>
+      </Button>
+      <Button onClick={() => goTo('new', scene.game.id)}>{say('new')}</Button>
+      <Button onClick={lookBack}>
+        {say('back')}
+        <small>{say('back-note')}</small>
+      </Button>
+      <Button onClick={() => goTo('')}>{say('shelf')}</Button>
+    </div>
+  );
+}

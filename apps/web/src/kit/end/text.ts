@@ -1,0 +1,40 @@
+import { texts } from '../../text/text.ts';
+
+export const text = texts({
+  en: {
+    show: 'Show the ending',
+    again: 'Play again',
+    'again-note': 'same film, new luck',
+    new: 'New game',
+    back: 'Look back',
+    'back-note': 'from the first scene',
+    shelf: 'To the shelf',
+    check: 'Check the dice',
+    checking: 'Throwing every die again …',
+    'check-ok':
+      'All is as it was played: {answers, plural, one {# answer} other {# answers}} and {rolls, plural, one {# roll or draw} other {# rolls and draws}} played again, none of them different.',
+    'check-committed': 'The luck was sealed before the game began.',
+    'check-open': 'The seed of this luck was known from the start.',
+    'check-laid-out': 'This game did not begin at the beginning, so it counts as an exercise.',
+    'check-bad': 'This game does not come out the same when it is played again ({why}: {where}).',
+    close: 'Back to the table',
+  },
+  pl: {
+    show: 'Pokaż zakończenie',
+    again: 'Zagraj jeszcze raz',
+    'again-note': 'ten sam film, nowe szczęście',
+    new: 'Nowa gra',
+    back: 'Obejrzyj od początku',
+    'back-note': 'od pierwszej sceny',
+    shelf: 'Na półkę',
+    check: 'Sprawdź kości',
+    checking: 'Rzucam wszystkimi kośćmi jeszcze raz …',
+    'check-ok':
+      'Wszystko się zgadza: po ponownym rozegraniu {answers, plural, one {# odpowiedzi} few {# odpowiedzi} other {# odpowiedzi}} oraz {rolls, plural, one {# rzutu lub dobrania} few {# rzutów i dobrań} other {# rzutów i dobrań}} nic się nie różni.',
+    'check-committed': 'Szczęście zostało zapieczętowane przed początkiem gry.',
+    'check-open': 'Ziarno tego szczęścia było znane od początku.',
+    'check-laid-out': 'Ta gra nie zaczęła się od początku, więc liczy się jako ćwiczenie.',
+    'check-bad': 'Ponownie rozegrana gra wychodzi inaczej ({why}: {where}).',
+    close: 'Wróć do stołu',
+  },
+});

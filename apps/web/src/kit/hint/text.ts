@@ -1,0 +1,26 @@
+import { texts } from '../../text/text.ts';
+
+export const text = texts({
+  en: {
+    hint: 'Hint',
+    title: 'If it were my neck',
+    thinking: 'Playing the next turns through in my head …',
+    cancel: 'Never mind',
+    chance: 'wins about {chance}',
+    nothing: 'There is nothing to choose between just now.',
+    failed: 'No hint this time.',
+    note: 'Estimated from games that could be going on. A hint knows no more than you do.',
+    close: 'Close the hint',
+  },
+  pl: {
+    hint: 'Podpowiedź',
+    title: 'Gdyby chodziło o moją skórę',
+    thinking: 'Rozgrywam w głowie najbliższe tury …',
+    cancel: 'Nieważne',
+    chance: 'wygrana: około {chance}',
+    nothing: 'Nie ma teraz między czym wybierać.',
+    failed: 'Tym razem bez podpowiedzi.',
+    note: 'Oszacowane na podstawie gier, które mogą się właśnie toczyć. Podpowiedź wie tylko tyle, co ty.',
+    close: 'Zamknij podpowiedź',
+  },
+});

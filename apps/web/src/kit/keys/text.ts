@@ -1,0 +1,36 @@
+import { texts } from '../../text/text.ts';
+
+export const text = texts({
+  en: {
+    title: 'Keys',
+    off: 'Single keys are switched off in the settings. Tab, arrows, Enter and Space work all the same.',
+    '1-9': 'Choose the answer with that number',
+    u: 'Take the last answer back (also Ctrl+Z)',
+    h: 'Ask for a hint',
+    l: 'Go to the log',
+    r: 'Open the rulebook',
+    t: 'Travel through time',
+    m: 'Sound on or off',
+    f: 'Fit the board to the screen',
+    space: 'Skip what is being shown (also Esc)',
+    '?': 'This list',
+    tab: 'From part to part; arrow keys within the board and the hand; Enter answers',
+    'key.space': 'Space',
+  },
+  pl: {
+    title: 'Klawisze',
+    off: 'Skróty jednoklawiszowe są wyłączone w ustawieniach. Tab, strzałki, Enter i spacja działają zawsze.',
+    '1-9': 'Wybierz odpowiedź o tym numerze',
+    u: 'Cofnij ostatnią odpowiedź (także Ctrl+Z)',
+    h: 'Poproś o podpowiedź',
+    l: 'Przejdź do dziennika',
+    r: 'Otwórz zasady',
+    t: 'Podróż w czasie',
+    m: 'Włącz lub wyłącz dźwięk',
+    f: 'Dopasuj planszę do ekranu',
+    space: 'Pomiń to, co się dzieje (także Esc)',
+    '?': 'Ta lista',
+    tab: 'Od części do części; strzałki na planszy i w ręce; Enter odpowiada',
+    'key.space': 'Spacja',
+  },
+});

@@ -1,0 +1,63 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+
+/** So near to the bottom counts as being there. */
+const NEAR = 48;
+
+interface Stuck {
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  /** What is scrolled. */
+  readonly content: RefObject<HTMLDivElement | null>;
+  /** How many lines came since the reader scrolled up; null while the newest is in sight. */
+  readonly news: number | null;
+  readonly toNewest: () => void;
+  readonly onScroll: () => void;
+}
+
+/** A line that was opened must not run away from the finger. */
+function isReading(content: HTMLElement | null): boolean {
+  return content?.querySelector('[aria-expanded="true"]') instanceof Element;
+}
+
+/** Follows the newest line until the reader scrolls up, and says how much was missed. In the past it follows the moment looked at. */
+export function useStuckToBottom(length: number, turns: number, past: number | null): Stuck {
+  const scroller = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const stuck = useRef(true);
+  const top = useRef(0);
+  const [leftAt, setLeftAt] = useState<number | null>(null);
+
+  const toNewest = useCallback(() => {
+    stuck.current = true;
+    setLeftAt(null);
+    scroller.current?.scrollTo({ top: scroller.current.scrollHeight, behavior: 'instant' });
+  }, []);
+
+  // Lines also get their true height only when they come into sight, so the bottom moves without anything happening.
+  useLayoutEffect(() => {
+    if (past !== null || content.current === null) return;
+    const watch = new ResizeObserver(() => stuck.current && !isReading(content.current) && toNewest());
+    watch.observe(content.current);
+    return () => watch.disconnect();
+  }, [past, toNewest]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also when the turns that were left for later are there
+  useLayoutEffect(() => {
+    if (past === null) return;
+    const mark = scroller.current?.querySelector('[data-here]');
+    mark?.scrollIntoView({ block: 'center' });
+    const again = requestAnimationFrame(() => mark?.scrollIntoView({ block: 'center' }));
+    return () => cancelAnimationFrame(again);
+  }, [past, turns]);
+
+  const onScroll = useCallback(() => {
+    const box = scroller.current;
+    if (box === null) return;
+    const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+    // Only going up counts as leaving: the box may also have grown below.
+    if (isNear || box.scrollTop < top.current) stuck.current = isNear;
+    top.current = box.scrollTop;
+    setLeftAt((left) => (stuck.current ? null : (left ?? length)));
+  }, [length]);
+
+  return { scroller, content, news: leftAt === null ? null : length - leftAt, toNewest, onScroll };
+}

@@ -1,0 +1,104 @@
+import type { Book, BookChapter, Entry } from './book.ts';
+
+/** Letters as they are searched for: small, without marks. One letter stays one letter, so that places in the text stay the same. */
+export function folded(text: string): string {
+  return text.replace(/[^a-z0-9 ]/g, foldedLetter);
+}
+
+const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', '’': "'" };
+
+function foldedLetter(letter: string): string {
+  const small = letter.toLowerCase();
+  if (small.length !== 1) return letter; // a letter that changes its length would move all places after it
+  return PLAIN[small] ?? small.normalize('NFD').charAt(0);
+}
+
+/** A word as it was typed, and without its ending, which changes in Polish and a little in English. */
+interface Wanted {
+  readonly word: string;
+  readonly stem: string;
+}
+
+function wantedIn(query: string): readonly Wanted[] {
+  return folded(query)
+    .split(/[\s,.;:!?"]+/)
+    .filter((word) => word !== '')
+    .map((word) => ({ word, stem: word.length > 4 ? word.slice(0, Math.max(4, word.length - 2)) : word }));
+}
+
+export interface Hit {
+  readonly chapter: BookChapter;
+  readonly entry: Entry;
+  /** Where in the entry's text the words are: `[from, to)`, in order, not overlapping. */
+  readonly marks: readonly (readonly [number, number])[];
+  readonly score: number;
+}
+
+/** Every entry that has all the words, the best first: names and ids before texts, whole words before stems. */
+export function search(book: Book, query: string): readonly Hit[] {
+  const wanted = wantedIn(query);
+  if (wanted.length === 0) return [];
+  const hits = book.flatMap((chapter) => chapter.entries.flatMap((entry) => hitIn(chapter, entry, wanted)));
+  return hits.sort((a, b) => b.score - a.score);
+}
+
+function hitIn(chapter: BookChapter, entry: Entry, wanted: readonly Wanted[]): Hit[] {
+  const { title, text } = foldedEntry(entry);
+  const heading = ` ${folded(chapter.title)}`;
+  let score = 0;
+  for (const { word, stem } of wanted) {
+    const found =
+      scoreIn(title, word, 12) ||
+      scoreIn(title, stem, 8) ||
+      scoreIn(text, word, 4) ||
+      scoreIn(text, stem, 2) ||
+      scoreIn(heading, stem, 1);
+    if (found === 0) return [];
+    score += found;
+  }
+  return [{ chapter, entry, marks: marksIn(text.slice(1), wanted), score }];
+}
+
+interface Folded {
+  readonly title: string;
+  readonly text: string;
+}
+
+const entries = new WeakMap<Entry, Folded>();
+
+/** Folded once, with a space in front, so that every word begins after one. */
+function foldedEntry(entry: Entry): Folded {
+  let found = entries.get(entry);
+  if (found === undefined) {
+    found = { title: ` ${folded(`${entry.name ?? ''} ${entry.id}`)}`, text: ` ${folded(entry.text)}` };
+    entries.set(entry, found);
+  }
+  return found;
+}
+
+/** More where it begins a word. */
+function scoreIn(text: string, part: string, worth: number): number {
+  const at = text.indexOf(part);
+  if (at < 0) return 0;
+  return STARTS.some((start) => text.includes(start + part)) ? worth + 1 : worth / 2;
+}
+
+const STARTS = [' ', '-', '(', '„', '“', '.'];
+
+function marksIn(text: string, wanted: readonly Wanted[]): readonly (readonly [number, number])[] {
+  const found = wanted.flatMap(({ word, stem }) => placesOf(text, text.includes(word) ? word : stem));
+  const marks: [number, number][] = [];
+  for (const [from, to] of found.sort((a, b) => a[0] - b[0])) {
+    const last = marks.at(-1);
+    if (last !== undefined && from <= last[1]) last[1] = Math.max(last[1], to);
+    else marks.push([from, to]);
+  }
+  return marks;
+}
+
+function placesOf(text: string, part: string): [number, number][] {
+  const places: [number, number][] = [];
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length))
+    places.push([at, at + part.length]);
+  return places;
+}

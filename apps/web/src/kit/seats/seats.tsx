@@ -1,0 +1,34 @@
+import person from 'virtual:icon/character';
+import robot from 'virtual:icon/vintage-robot';
+import { useText } from '../../text/text.ts';
+import { Icon } from '../basics/icon.tsx';
+import { useTable } from '../table/context.tsx';
+import style from './seats.module.css';
+import { text } from './text.ts';
+
+/** Who sits at the table and who is waited for. Somebody who plays alone knows. */
+export function Seats() {
+  const { state } = useTable();
+  const say = useText(text);
+  const { seats, thinking, now } = state;
+  if (seats.length === 1 && seats[0]?.kind === 'person') return null;
+  return (
+    <ul className={style['seats']} aria-label={say('seats')}>
+      {seats.map(({ name, kind, level }, seat) => {
+        const isAsked = now.waitingFor.includes(seat);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={seat} data-asked={isAsked || undefined}>
+            <Icon body={kind === 'bot' ? robot : person} />
+            <span>{name}</span>
+            <span className="for-ears">
+              {kind === 'bot' ? `, ${say(`level.${level ?? 'thumb'}`)}` : ''}
+              {isAsked ? `, ${say(thinking === seat ? 'thinking' : 'waited')}` : ''}
+            </span>
+            {isAsked ? <span aria-hidden="true">{thinking === seat ? '…' : '◂'}</span> : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useText } from '../../text/text.ts';
+import { DecisionBar } from '../decision/decision-bar.tsx';
+import { EndScreen } from '../end/end-screen.tsx';
+import { Log } from '../log/log.tsx';
+import { Boundary } from './boundary.tsx';
+import { useTable } from './context.tsx';
+import style from './side.module.css';
+import { text } from './text.ts';
+import { useFocusKept } from './use-focus-kept.ts';
+import { useHiddenLog, useNarrow } from './use-narrow.ts';
+
+/** The decision and what is known of the game: a column beside the board, or a sheet along the bottom of a phone. */
+export function Side() {
+  const say = useText(text);
+  const narrow = useNarrow();
+  const hiddenLog = useHiddenLog();
+  useFocusKept();
+  if (narrow) return <Sheet />;
+  return (
+    <aside className={style['column']} aria-label={say('side')}>
+      <div className={style['decision']}>
+        <DecisionBar />
+        <EndScreen />
+      </div>
+      {hiddenLog ? null : (
+        <section className={style['log']} id="log" tabIndex={-1} aria-label={say('log')}>
+          <Boundary>
+            <Log />
+          </Boundary>
+        </section>
+      )}
+    </aside>
+  );
+}
+
+/** Low while the board is what matters; pulled up it lists every answer. */
+function Sheet() {
+  const say = useText(text);
+  const { state } = useTable();
+  const [open, setOpen] = useState(false);
+  const { position } = state.now;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer lowers the sheet, so that what follows can be seen
+  useEffect(() => setOpen(false), [position]);
+  return (
+    <aside className={style['sheet']} aria-label={say('side')} data-open={open || undefined}>
+      <DecisionBar sheet={{ open, toggle: () => setOpen(!open) }} />
+      <EndScreen />
+    </aside>
+  );
+}

@@ -1,0 +1,71 @@
+import backwardTime from 'virtual:icon/backward-time';
+import divergence from 'virtual:icon/divergence';
+import vhs from 'virtual:icon/vhs';
+import { useState } from 'react';
+import { goTo } from '../../route.ts';
+import { useText } from '../../text/text.ts';
+import { Button } from '../basics/button.tsx';
+import { Icon } from '../basics/icon.tsx';
+import { useTable } from '../table/context.tsx';
+import { type Stretch, stretchAt } from './marks.ts';
+import { text } from './text.ts';
+import { usePlaceName } from './time-line.tsx';
+import style from './time-travel.module.css';
+
+interface Props {
+  readonly at: number;
+  readonly stretches: readonly Stretch[];
+  readonly playing: boolean;
+  readonly back: () => void;
+}
+
+/** Says that this is not now, what was chosen here, and how to get back or go on otherwise. */
+export function PastBanner({ at, stretches, playing, back }: Props) {
+  const { table, past } = useTable();
+  const say = useText(text);
+  const place = usePlaceName();
+  const [branching, setBranching] = useState(false);
+  if (past === null) return null;
+  const isReplay = table.lastTime === null;
+  const branch = async (): Promise<void> => {
+    setBranching(true);
+    goTo('play', await table.branch(at));
+  };
+  return (
+    <div className={style['banner']}>
+      <div className={style['telling']}>
+        <span className={style['flag']} data-playing={playing || undefined}>
+          <Icon body={isReplay ? vhs : backwardTime} size="1.3rem" /> {say(isReplay ? 'replay' : 'past')}
+        </span>
+        <span className={style['clock']}>{place(stretchAt(stretches, at))}</span>
+        <Chosen />
+      </div>
+      <div className={style['ways']}>
+        <Button onClick={() => void branch()} disabled={branching} title={say('branch')}>
+          <Icon body={divergence} />{' '}
+          {branching ? (
+            say('branching')
+          ) : (
+            <span>
+              {say('whatIf')} <span className={style['wide']}>{say('branch')}</span>
+            </span>
+          )}
+        </Button>
+        <Button look="main" className={style['back'] ?? ''} onClick={back}>
+          {say(isReplay ? 'toEnd' : 'toNow')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What was answered at the moment that is looked at. */
+function Chosen() {
+  const { table, words, moment, past } = useTable();
+  const say = useText(text);
+  const { decision } = moment;
+  const chosen = past === null ? null : table.chosen(past);
+  const option = decision?.options.find(({ id }) => id === chosen);
+  if (decision === null || option === undefined) return null;
+  return <p className={style['chosen']}>{say('chosen', { option: words.option(decision.kind, option) })}</p>;
+}

@@ -1,0 +1,29 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useSettings, useStillness } from '../settings/settings.ts';
+
+const LIGHT = '(prefers-color-scheme: light)';
+
+function onDeviceTheme(listener: () => void): () => void {
+  const query = globalThis.matchMedia(LIGHT);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+function deviceIsLight(): boolean {
+  return globalThis.matchMedia(LIGHT).matches;
+}
+
+/** Tells the style sheets what is set: theme, calm, stillness and language, on the root of the page. */
+export function useLook(): void {
+  const { theme, calm, language } = useSettings();
+  const still = useStillness();
+  const light = useSyncExternalStore(onDeviceTheme, deviceIsLight);
+  // Before the first paint, so that nobody sees the wrong light for a moment.
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.lang = language;
+    root.dataset['theme'] = theme === 'system' ? (light ? 'light' : 'dark') : theme;
+    root.toggleAttribute('data-calm', calm);
+    root.toggleAttribute('data-still', still);
+  }, [theme, light, calm, still, language]);
+}

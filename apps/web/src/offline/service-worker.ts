@@ -1,0 +1,65 @@
+// Keeps the whole page for use without a network. Written into the build as one plain script; imports nothing.
+
+/** As much of a service worker as is used here: the types of pages and of workers cannot be had side by side. */
+interface Lifetime extends Event {
+  waitUntil(done: Promise<unknown>): void;
+}
+interface Fetching extends Event {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Keeper {
+  readonly registration: { readonly scope: string };
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(kind: 'install' | 'activate', listener: (event: Lifetime) => void): void;
+  addEventListener(kind: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(kind: 'message', listener: (event: MessageEvent) => void): void;
+}
+const worker = globalThis as unknown as Keeper; // it is one, where this script runs
+
+// Both are filled in by the build; see offline.ts beside the Vite configuration.
+const VERSION = '__VERSION__';
+const FILES = JSON.parse('__FILES__') as readonly string[];
+
+const PREFIX = 'dreadhouse ';
+const CACHE = PREFIX + VERSION;
+const PAGE = './';
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(fill());
+});
+
+/** Everything or nothing: a version that is only half there never takes over. */
+async function fill(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.addAll([PAGE, ...FILES].map((file) => new Request(file, { cache: 'no-cache' })));
+}
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(tidy().then(() => worker.clients.claim()));
+});
+
+/** The version before stays: another tab may still be playing with it and ask for a part that it has not loaded yet. */
+async function tidy(): Promise<void> {
+  const ours = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await Promise.all(ours.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+/** A new version waits until somebody says that it may take over. */
+worker.addEventListener('message', ({ data }) => {
+  if (data === 'take-over') void worker.skipWaiting();
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const mine = request.url.startsWith(worker.registration.scope);
+  if (request.method === 'GET' && mine) event.respondWith(answer(request));
+});
+
+async function answer(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const wanted = request.mode === 'navigate' ? PAGE : request;
+  const kept = (await cache.match(wanted, { ignoreSearch: true })) ?? (await caches.match(wanted));
+  return kept ?? fetch(request);
+}

@@ -1,0 +1,22 @@
+import { type LoadRefusal, load, readSave } from '@dreadhouse/engine';
+import { GAME_IDS, loadScene } from '../scenes/index.ts';
+import type { Scene } from '../scenes/scene.ts';
+import { fileFromLink } from './link.ts';
+import { ReplayTable } from './replay-table.ts';
+
+export type OpenedReplay =
+  | { readonly ok: true; readonly table: ReplayTable; readonly scene: Scene }
+  | { readonly ok: false; readonly why: LoadRefusal };
+
+/** The game that a link carries, ready to be watched; or why not. */
+export async function openReplay(data: string): Promise<OpenedReplay> {
+  const unpacked = await fileFromLink(data);
+  if (!unpacked.ok) return unpacked;
+  const read = readSave(unpacked.file);
+  if (!read.ok) return read;
+  const { game } = read.saved.header;
+  if (!GAME_IDS.includes(game)) return { ok: false, why: 'other-game' };
+  const scene = await loadScene(game);
+  const loaded = load(scene.game, unpacked.file, { whole: true });
+  return loaded.ok ? { ok: true, table: new ReplayTable(scene.game, loaded.match), scene } : loaded;
+}

@@ -1,0 +1,71 @@
+import disk from 'virtual:icon/save';
+import share from 'virtual:icon/share';
+import { useId, useState } from 'react';
+import { Button } from '../kit/basics/button.tsx';
+import { Icon } from '../kit/basics/icon.tsx';
+import { saveFile } from '../kit/end/save-file.ts';
+import { useTable } from '../kit/table/context.tsx';
+import { addressOf } from '../route.ts';
+import { useText } from '../text/text.ts';
+import { LONGEST_LINK, linkData } from './link.ts';
+import style from './replay.module.css';
+import { text } from './text.ts';
+
+interface Made {
+  readonly address: string;
+  readonly copied: boolean;
+}
+
+/** Gives the game away, as a file or as a link. For the end screen and the menu; needs a table around it. */
+export function ShareReplay() {
+  const { table } = useTable();
+  const say = useText(text);
+  const [made, setMade] = useState<Made | null>(null);
+  const makeLink = async (): Promise<void> => {
+    const [page = ''] = location.href.split('#');
+    const address = page + addressOf('replay', await linkData(table.file()));
+    setMade({ address, copied: await copied(address) });
+  };
+  return (
+    <section className={style['share']} aria-label={say('share')}>
+      <div className={style['buttons']}>
+        <Button onClick={() => void makeLink()}>
+          <Icon body={share} /> {say('link')}
+        </Button>
+        <Button onClick={() => saveFile(table)}>
+          <Icon body={disk} /> {say('file')}
+        </Button>
+      </div>
+      <div role="status">{made === null ? null : <Link {...made} />}</div>
+    </section>
+  );
+}
+
+function Link({ address, copied }: Made) {
+  const say = useText(text);
+  const field = useId();
+  const kb = Math.round(address.length / 1000);
+  return (
+    <>
+      {address.length > LONGEST_LINK ? <p className={style['warning']}>{say('long', { kb })}</p> : null}
+      <label htmlFor={field}>{say(copied ? 'copied' : 'copyBelow')}</label>
+      <input
+        id={field}
+        className={style['address']}
+        readOnly
+        value={address}
+        onFocus={({ target }) => target.select()}
+      />
+    </>
+  );
+}
+
+/** Whether the browser let us put it on the clipboard. */
+async function copied(address: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(address);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,85 @@
+import blood from 'virtual:icon/bloody-stash';
+import attack from 'virtual:icon/claw-slashes';
+import crosshair from 'virtual:icon/crosshair';
+import saved from 'virtual:icon/heart-wings';
+import type { EventView } from '@dreadhouse/engine';
+import type { FinalGirlView } from '@dreadhouse/final-girl';
+import type { Point } from '../../../kit/board/types.ts';
+import { Glyph } from './glyph.tsx';
+import type { Layout } from './layout.ts';
+import style from './location-board.module.css';
+
+interface Props {
+  readonly event: EventView | null;
+  readonly view: FinalGirlView;
+  readonly layout: Layout;
+}
+
+/** What flashes up on the board while an event is shown. */
+export function Effects({ event, view, layout }: Props) {
+  if (event === null) return null;
+  const { kind, details } = event;
+  const at = (space: unknown): Point | undefined =>
+    typeof space === 'string' ? layout.spots[space]?.middle : undefined;
+  const heroine = at(view.heroine.space);
+  switch (kind) {
+    case 'victim-killed':
+      return <Flash key={keyOf(event)} icon={blood} at={at(details['space'])} look="blood" />;
+    case 'victim-saved':
+      return <Flash key={keyOf(event)} icon={saved} at={at(details['space'])} look="saved" />;
+    case 'attacked':
+    case 'health-lost':
+      return <Flash key={keyOf(event)} icon={attack} at={heroine} look="blood" />;
+    case 'killer-damaged':
+      return <Flash key={keyOf(event)} icon={attack} at={at(view.killer.space)} look="hit" />;
+    case 'targets':
+      return <Aim from={at(spaceOfEnemy(view, details['enemy']))} to={at(details['space'])} />;
+    case 'panicked':
+      return <PanicDie at={at(details['from'])} die={details['die']} />;
+    default:
+      return null;
+  }
+}
+
+const keyOf = ({ position, kind, details }: EventView): string => `${position} ${kind} ${JSON.stringify(details)}`;
+
+function spaceOfEnemy(view: FinalGirlView, enemy: unknown): string | null {
+  if (enemy === 'killer') return view.killer.space;
+  return view.minions.find(({ id }) => id === enemy)?.space ?? null;
+}
+
+function Flash({ icon, at, look }: { readonly icon: string; readonly at: Point | undefined; readonly look: string }) {
+  if (at === undefined) return null;
+  return (
+    <g className={style['flash']} data-look={look} style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
+      <g className={style['burst']}>
+        <Glyph body={icon} x={0} y={0} size={96} />
+      </g>
+    </g>
+  );
+}
+
+/** Whom an enemy is after. */
+function Aim({ from, to }: { readonly from: Point | undefined; readonly to: Point | undefined }) {
+  if (from === undefined || to === undefined) return null;
+  return (
+    <g className={style['aim']}>
+      <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+      <Glyph body={crosshair} x={to.x} y={to.y} size={72} />
+    </g>
+  );
+}
+
+function PanicDie({ at, die }: { readonly at: Point | undefined; readonly die: unknown }) {
+  if (at === undefined || typeof die !== 'number') return null;
+  return (
+    <g className={style['die']} style={{ transform: `translate(${at.x}px, ${at.y - 26}px)` }}>
+      <g className={style['burst']}>
+        <rect x="-24" y="-24" width="48" height="48" rx="9" />
+        <text y="14" textAnchor="middle">
+          {die}
+        </text>
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,64 @@
+import { type FinalGirlView, locationCalled } from '@dreadhouse/final-girl';
+import { useMemo } from 'react';
+import { Board } from '../../../kit/board/board.tsx';
+import { usePointedAt, useTable } from '../../../kit/table/context.tsx';
+import { useText } from '../../../text/text.ts';
+import '../look.css';
+import { aboutSpace } from './about-space.ts';
+import { Effects } from './effects.tsx';
+import { type FigureNames, figuresOf } from './figures.tsx';
+import style from './location-board.module.css';
+import { locationDrawing } from './locations.tsx';
+import { Marks } from './marks.tsx';
+import { placesOf, signsOf } from './on-board.ts';
+import { SpaceTip } from './space-tip.tsx';
+import { text } from './text.ts';
+
+/** The location in play: its spaces, who is on them and what lies on them. */
+export function LocationBoard() {
+  const { moment, words, event, scene, isLit, pick } = useTable();
+  const pointedAt = usePointedAt();
+  // The scene is only ever shown with matches of its own game.
+  const view = moment.view as FinalGirlView;
+  const { location } = view.options;
+  const say = useText(text);
+  const { layout, scenery } = locationDrawing(location);
+  const signs = useMemo(() => signsOf(layout, locationCalled(location).spaces), [layout, location]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `say` is new every time; `words` changes with the language
+  const places = useMemo(() => placesOf(layout, view, words, say), [layout, view, words]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  const figures = useMemo(() => {
+    const names: FigureNames = {
+      heroine: words.name(view.heroine.id, ['heroine']),
+      killer: words.name(view.killer.id, ['killer']),
+      minion: words.name('minion', ['figure']),
+      victim: (kind) => words.name(kind, ['victim']),
+      letter: (kind) => say(kind as 'white' | 'orange' | 'blue'),
+    };
+    return figuresOf(view, names);
+  }, [view, words]);
+  const watch = useMemo(() => (event === null ? [view.heroine.space] : scene.targetsOf(event)), [event, scene, view]);
+  return (
+    <div className={style['location']} data-scene="final-girl" data-location={location}>
+      <Board
+        key={location}
+        label={say('board', { location: words.name(location, ['location']) })}
+        size={layout.size}
+        places={places}
+        ways={layout.trails}
+        signs={signs}
+        figures={figures}
+        ground={scenery}
+        marks={<Marks view={view} layout={layout} words={words} say={say} />}
+        effects={<Effects event={event} view={view} layout={layout} />}
+        isLit={isLit}
+        pick={pick}
+        pointedAt={pointedAt}
+        focus={view.heroine.space}
+        watch={watch}
+        tip={(space) => <SpaceTip name={words.name(space)} about={aboutSpace(view, space, words, say)} say={say} />}
+      />
+      {view.killer.space === null && <p className={style['away']}>{say('killerAway')}</p>}
+    </div>
+  );
+}

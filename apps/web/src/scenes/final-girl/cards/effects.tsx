@@ -1,0 +1,123 @@
+import walkingBoot from 'virtual:icon/boot-prints';
+import brokenHeart from 'virtual:icon/broken-heart';
+import burningEmbers from 'virtual:icon/burning-embers';
+import cardDraw from 'virtual:icon/card-draw';
+import cardPickup from 'virtual:icon/card-pickup';
+import crackedShield from 'virtual:icon/cracked-shield';
+import drippingKnife from 'virtual:icon/dripping-knife';
+import droplets from 'virtual:icon/droplets';
+import evilEyes from 'virtual:icon/evil-eyes';
+import healthNormal from 'virtual:icon/health-normal';
+import heartPlus from 'virtual:icon/heart-plus';
+import lightBulb from 'virtual:icon/light-bulb';
+import magnifyingGlass from 'virtual:icon/magnifying-glass';
+import newspaper from 'virtual:icon/newspaper';
+import openChest from 'virtual:icon/open-chest';
+import rollingDices from 'virtual:icon/rolling-dices';
+import screaming from 'virtual:icon/screaming';
+import shield from 'virtual:icon/shield';
+import star from 'virtual:icon/star-formation';
+import stopSign from 'virtual:icon/stop-sign';
+import stopwatch from 'virtual:icon/stopwatch';
+import type { Effect, EffectData } from '@dreadhouse/final-girl';
+import { Icon } from '../../../kit/basics/icon.tsx';
+import type { Say, TextsIn } from '../../../text/text.ts';
+import style from './effects.module.css';
+import type { text } from './text.ts';
+
+type Key = typeof text extends TextsIn<infer K> ? K : never;
+export type SayCards = Say<Key>;
+export type NameOf = (id: string, kinds: readonly string[]) => string;
+
+const ICONS: Readonly<Record<string, string>> = {
+  move: walkingBoot,
+  search: magnifyingGlass,
+  horror: screaming,
+  time: stopwatch,
+  heal: healthNormal,
+  lose: brokenHeart,
+  damage: drippingKnife,
+  end: stopSign,
+  'ignore-attack': shield,
+  reduce: crackedShield,
+  'next-roll-dice': rollingDices,
+  lasting: lightBulb,
+  bloodlust: droplets,
+  burn: burningEmbers,
+  'killer-heal': heartPlus,
+  event: newspaper,
+  'dark-power': evilEyes,
+  take: cardPickup,
+  'take-cost': cardDraw,
+  'top-item': openChest,
+};
+
+/** Effects whose sign matters: they are shown with plus or minus. */
+const SIGNED: readonly string[] = ['horror', 'time'];
+/** Effects that hurt, whatever their number. */
+const HURTS: readonly string[] = ['lose', 'end', 'bloodlust', 'killer-heal', 'dark-power', 'burn'];
+
+function amountOf(effect: EffectData): number | null {
+  if (effect.do === 'take-cost') return effect.most;
+  return 'n' in effect && typeof effect.n === 'number' ? effect.n : null;
+}
+
+/** An effect as a sign: a picture and a number. Ears get the words from `sayEffect`. */
+export function EffectMark({ effect }: { readonly effect: Effect }) {
+  if (typeof effect === 'function') return <Icon body={star} />;
+  const n = amountOf(effect);
+  return (
+    <span className={style['mark']} data-hurts={hurts(effect.do, n) || undefined}>
+      <Icon body={ICONS[effect.do] ?? star} />
+      {n === null ? null : <b>{numberOf(effect.do, n)}</b>}
+      {effect.do === 'lasting' ? <b>{effect.until === 'roll' ? '×1' : '∞'}</b> : null}
+    </span>
+  );
+}
+
+function hurts(kind: string, n: number | null): boolean {
+  if (kind === 'horror') return (n ?? 0) > 0;
+  if (kind === 'time') return (n ?? 0) < 0;
+  return HURTS.includes(kind);
+}
+
+function numberOf(kind: string, n: number): string {
+  if (SIGNED.includes(kind)) return n < 0 ? `−${-n}` : `+${n}`;
+  if (kind === 'take-cost') return `≤${n}`;
+  return kind === 'reduce' || kind === 'lose' ? `−${n}` : kind === 'next-roll-dice' ? `+${n}` : `${n}`;
+}
+
+/** An effect in words. */
+export function sayEffect(say: SayCards, name: NameOf, effect: Effect): string {
+  if (typeof effect === 'function') return say('do.special');
+  const n = amountOf(effect) ?? 0;
+  switch (effect.do) {
+    case 'horror':
+    case 'time':
+      return say(n < 0 ? `do.${effect.do}.down` : `do.${effect.do}.up`, { n: Math.abs(n) });
+    case 'lasting':
+      return say(effect.until === 'roll' ? 'do.lasting.roll' : 'do.lasting.phase');
+    case 'reduce':
+      return effect.least > 0 ? say('do.reduce.least', { n, least: effect.least }) : say('do.reduce', { n });
+    case 'take':
+      return say('do.take', { card: name(effect.card, ['action']) });
+    case 'move':
+    case 'search':
+    case 'heal':
+    case 'lose':
+    case 'damage':
+    case 'end':
+    case 'ignore-attack':
+    case 'next-roll-dice':
+    case 'bloodlust':
+    case 'burn':
+    case 'killer-heal':
+    case 'event':
+    case 'dark-power':
+    case 'take-cost':
+    case 'top-item':
+      return say(`do.${effect.do}`, { n });
+    default:
+      return say('do.special');
+  }
+}

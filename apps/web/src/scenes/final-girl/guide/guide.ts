@@ -1,0 +1,96 @@
+import type { EventView, OptionView } from '@dreadhouse/engine';
+import { type FinalGirlOptions, type FinalGirlView, kindOfItem, texts } from '@dreadhouse/final-girl';
+import type { Language } from '../../../settings/settings.ts';
+import type { Moment } from '../../../table/table.ts';
+import { sayIn } from '../../../text/text.ts';
+import type { Ending, Guide } from '../../scene.ts';
+import { failureRow, isToldByRows, reachedRow } from './rows.ts';
+import { text } from './text.ts';
+
+/** What the page says around the decisions of Final Girl. */
+export function guide(language: Language, options: unknown): Guide {
+  const say = sayIn(text, language);
+  const game = texts[language];
+  const { killer, location } = options as FinalGirlOptions;
+  return {
+    title: `${game[`name.killer.${killer}`]} · ${game[`name.location.${location}`]}`,
+    phase: (moment) => {
+      const { turn, phase } = viewOf(moment);
+      const name = game[`name.phase.${phase}`] ?? phase;
+      return turn === 0 ? name : say('turn', { turn, phase: name });
+    },
+    consequence: (kind, option) => {
+      const { card, item, row } = (option.details ?? {}) as { card?: string; item?: string; row?: number };
+      if (kind === 'failure-row' && card !== undefined && row !== undefined) return failureRow(say, card, row);
+      const note = NOTES.find((one) => one === (option.id === 'done' ? `done-${kind}` : option.id));
+      if (note !== undefined) return say(`note.${note}`);
+      if (option.id.startsWith('discard:')) return kind === 'discard' ? null : say('note.discard');
+      // The odds of a roll say row by row what the card does.
+      if (option.id.startsWith('play:') && card !== undefined && isToldByRows(say, card)) return null;
+      if (item !== undefined) return game[`text.item.${kindOfItem(item)}`] ?? null;
+      return card === undefined ? null : (game[`text.action.${card}`] ?? null);
+    },
+    group: (_kind, option) => say(groupOf(option)),
+    isPlainQuestion: (kind) => PLAIN.includes(kind),
+    cost: (what, n) => (isPriced(what) ? say(`cost.${what}`, { n }) : say('cost.other', { n, what })),
+    outcome: (key) => outcomeInWords(say, key),
+    reason: (why) => game[`hint.${why}`] ?? why,
+    ending: (moment) => endingOf(say, game, moment),
+  };
+}
+
+// Views and details are the game's own; the page hands them on unread.
+const viewOf = ({ view }: Moment): FinalGirlView => view as FinalGirlView;
+
+/** Answers whose name does not say what comes of it. */
+const NOTES = ['end', 'take-it', 'done-buy', 'any-order'] as const;
+/** Questions to which discarding and saving are only asides. */
+const PLAIN: readonly string[] = ['after-roll', 'failure-row', 'react', 'shield', 'phase-ends'];
+const GROUPS = ['play', 'discard', 'use', 'save', 'reward', 'go', 'buy', 'close_call'] as const;
+const PRICES = ['time', 'cards', 'item'] as const;
+
+function groupOf({ id, details }: OptionView): `group.${(typeof GROUPS)[number] | 'victim' | 'other'}` {
+  const group = GROUPS.find((one) => id.startsWith(`${one}:`));
+  if (group !== undefined) return `group.${group}`;
+  return details?.['victim'] === undefined ? 'group.other' : 'group.victim';
+}
+
+function isPriced(what: string): what is (typeof PRICES)[number] {
+  return (PRICES as readonly string[]).includes(what);
+}
+
+type Words = ReturnType<typeof sayIn<keyof (typeof text)['en']>>;
+
+/** `row:2:walk`, `row:1:furious_strike:3` (with the damage that it deals), `health:1`, `dead` … as `odds/` names them. */
+function outcomeInWords(say: Words, key: string): string {
+  const [kind, n = '', card, damage] = key.split(':');
+  if (kind === 'health') return say('health', { n: Number(n) });
+  if (kind !== 'row') return say(kind as 'dead' | 'unhurt' | 'through' | 'survive' | 'die' | 'last-breath');
+  const successes = n === '0' || n === '1' || n === '2' ? say(`row.${n}`) : say('row.more', { n });
+  const row =
+    card === undefined ? null : reachedRow(say, card, Number(n), damage === undefined ? null : Number(damage));
+  return row === null ? successes : `${successes}: ${row}`;
+}
+
+function endingOf(say: Words, game: Readonly<Record<string, string>>, moment: Moment): Ending {
+  const { result, turn, saved, dead } = viewOf(moment);
+  const won = result?.side === 'heroine';
+  const { events } = moment;
+  return {
+    won,
+    title: say(won ? 'title.won' : 'title.lost'),
+    why: game[`why.${result?.why}`] ?? '',
+    figures: [
+      { name: say('figure.turns'), value: String(turn) },
+      { name: say('figure.saved'), value: String(saved) },
+      { name: say('figure.killed'), value: String(dead.length) },
+      { name: say('figure.lost'), value: String(total(events, 'health-lost')) },
+      { name: say('figure.damage'), value: String(total(events, 'killer-damaged')) },
+      { name: say('figure.played'), value: String(events.filter(({ kind }) => kind === 'played').length) },
+    ],
+  };
+}
+
+function total(events: readonly EventView[], kind: string): number {
+  return events.reduce((sum, event) => sum + (event.kind === kind ? Number(event.details['amount']) : 0), 0);
+}

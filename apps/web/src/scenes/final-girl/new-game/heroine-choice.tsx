@@ -1,0 +1,66 @@
+import { type Heroine, heroines } from '@dreadhouse/final-girl';
+import { useId } from 'react';
+import { useText } from '../../../text/text.ts';
+import { Portrait } from '../art/portraits.tsx';
+import { Stranger } from '../art/stranger.tsx';
+import type { SectionProps } from './film-choice.tsx';
+import style from './new-game.module.css';
+import { PictureChoice } from './picture-choice.tsx';
+import { text } from './text.ts';
+import { useNames } from './use-names.ts';
+
+/** Who has to survive: one of ten, or whoever it happens to be. */
+export function HeroineChoice({ wishes, wish }: SectionProps) {
+  const say = useText(text);
+  const names = useNames();
+  const group = useId();
+  const all = heroines();
+  const chosen = all.find(({ id }) => id === wishes.heroine);
+  return (
+    <section className={style['section']} aria-labelledby="heroine">
+      <header>
+        <h2 id="heroine">{say('heroine')}</h2>
+      </header>
+      <div className={style['portraits']} role="radiogroup" aria-labelledby="heroine">
+        {all.map(({ id, health }) => (
+          <PictureChoice
+            key={id}
+            group={group}
+            checked={id === wishes.heroine}
+            choose={() => wish({ ...wishes, heroine: id })}
+            picture={<Portrait heroine={id} />}
+          >
+            <strong>{names.name('heroine', id)}</strong>
+            <span className={style['health']}>
+              <span aria-hidden>♥ {health}</span>
+              <span className="for-ears">{say('health', { n: health })}</span>
+            </span>
+          </PictureChoice>
+        ))}
+        <PictureChoice
+          group={group}
+          checked={wishes.heroine === null}
+          choose={() => wish({ ...wishes, heroine: null })}
+          picture={<Stranger />}
+        >
+          <strong>{say('surprise')}</strong>
+        </PictureChoice>
+      </div>
+      <p className={style['about']} aria-live="polite">
+        {chosen === undefined ? say('surprise-note') : <About heroine={chosen} />}
+      </p>
+    </section>
+  );
+}
+
+function About({ heroine: { id, slots, further } }: { readonly heroine: Heroine }) {
+  const say = useText(text);
+  const names = useNames();
+  return (
+    <>
+      <strong>{names.name('heroine', id)}.</strong> <span className={style['key']}>{say('rewards')}:</span>{' '}
+      {slots.map((slot) => names.reward(slot)).join(' · ')}; {say('further', { reward: names.reward(further) })}.{' '}
+      <span className={style['key']}>{say('ultimate')}:</span> {names.text('heroine', id)}
+    </>
+  );
+}

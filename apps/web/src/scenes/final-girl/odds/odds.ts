@@ -1,0 +1,59 @@
+import { type Option, preview, type Seat } from '@dreadhouse/engine';
+import type { OptionOdds, Outlook } from '../../../table/thought.ts';
+import { damageByRow } from './damage.ts';
+import { probe } from './probe.ts';
+import { certainRow, keyOf, reached, rollAfter, rowOdds, rowsOf, signOf, toneOf } from './roll.ts';
+import type { FinalGirlMatch } from './types.ts';
+
+/** What is known of every option of the present decision, from worlds that the player could be in. */
+export function odds(match: FinalGirlMatch, seat: Seat): Readonly<Record<string, OptionOdds>> {
+  const found: Record<string, OptionOdds> = {};
+  for (const option of match.legal(seat)) {
+    const tried = probe(match, seat, option.id, () => 1);
+    if (tried !== null) found[option.id] = { binding: tried.binding, ...outcomesOf(match, seat, option) };
+  }
+  return found;
+}
+
+type Outcomes = Pick<OptionOdds, 'outcomes' | 'exact'>;
+
+const NOTHING: Outcomes = { outcomes: [], exact: true };
+
+function outcomesOf(match: FinalGirlMatch, seat: Seat, option: Option): Outcomes {
+  const kind = match.run.ask?.kind;
+  if (kind === 'after-roll') return afterRoll(match, seat, option.id);
+  if (kind === 'attack' || option.id.startsWith('play:')) return ofRoll(match, seat, option.id);
+  return NOTHING;
+}
+
+function ofRoll(match: FinalGirlMatch, seat: Seat, option: string): Outcomes {
+  const model = rollAfter(match, seat, option);
+  if (model === null) return NOTHING;
+  return { outcomes: rowOdds(model, damageByRow(match, seat, option, model)), exact: true };
+}
+
+/** The dice lie there: keeping them and converting are certain, rolling again is not. */
+function afterRoll(match: FinalGirlMatch, seat: Seat, option: string): Outcomes {
+  const about = match.run.ask?.about as { card: string; successes: number } | undefined;
+  if (about === undefined) return NOTHING;
+  if (option === 'keep') return { outcomes: certainRow(about.card, about.successes), exact: true };
+  if (option === 'convert') return { outcomes: certainRow(about.card, about.successes + 1), exact: true };
+  return isReroll(option) ? rolledAgain(match, seat, option, about.card) : NOTHING;
+}
+
+function isReroll(option: string): boolean {
+  return option.startsWith('close_call:');
+}
+
+function rolledAgain(match: FinalGirlMatch, seat: Seat, option: string, card: string): Outcomes {
+  const rows = rowsOf(card);
+  const { outcomes, exact } = preview(match, seat, option, (run, events) => {
+    const counted = events.find(({ kind }) => kind === 'roll-counted')?.details ?? run.ask?.about;
+    return String(reached(rows, Number((counted as { successes?: number } | undefined)?.successes ?? 0)));
+  });
+  const list = rows.map((row): Outlook => {
+    const chance = outcomes.find(({ outcome }) => outcome === String(row))?.odds ?? 0;
+    return { key: keyOf(row, card), chance, tone: toneOf(rows, row), sign: signOf(row) };
+  });
+  return { outcomes: list, exact };
+}

@@ -1,0 +1,116 @@
+import type { Seat } from '@dreadhouse/engine';
+import { actionCard, finalGirl, throwsOf } from '@dreadhouse/final-girl';
+import type { Outlook } from '../../../table/thought.ts';
+import { goOnUntil, type Probe, probe } from './probe.ts';
+import type { FinalGirlMatch } from './types.ts';
+
+/** All that decides how a horror roll can fall. */
+export interface RollModel {
+  readonly card: string;
+  readonly dice: number;
+  /** 3 and 4 count as successes. */
+  readonly partialsSucceed: boolean;
+  /** Successes that come whatever the dice show. */
+  readonly extra: number;
+  /** How many partial successes the hand could pay for (FG-ROLL-07). */
+  readonly payable: number;
+}
+
+/**
+ * The roll that an option leads to, learnt from two tries: one in which all dice show 1, one in which all show 3. Whatever changes
+ * the roll on the way (adrenaline, items, events) is in it, because the rules themselves make it.
+ */
+export function rollAfter(match: FinalGirlMatch, seat: Seat, option: string): RollModel | null {
+  const low = rolled(match, seat, option, 1);
+  const half = rolled(match, seat, option, 3);
+  if (low === null || half === null || low.dice !== half.dice) return null;
+  return {
+    card: low.card,
+    dice: low.dice,
+    extra: low.successes,
+    partialsSucceed: half.successes - low.successes === low.dice,
+    payable: Math.floor(low.hand / 2),
+  };
+}
+
+interface Rolled {
+  readonly card: string;
+  readonly dice: number;
+  readonly successes: number;
+  readonly hand: number;
+}
+
+function rolled(match: FinalGirlMatch, seat: Seat, option: string, face: number): Rolled | null {
+  const tried = probe(match, seat, option, () => face);
+  if (tried === null || !goOnUntil(tried, seat, () => has(tried, 'rolled'))) return null;
+  const roll = tried.events.find(({ kind }) => kind === 'rolled')?.details as { card: string; faces: number[] };
+  const { ask, state } = tried.run;
+  const counted = tried.events.find(({ kind }) => kind === 'roll-counted')?.details ?? ask?.about;
+  const successes = (counted as { successes?: number } | undefined)?.successes;
+  return successes === undefined
+    ? null
+    : { card: roll.card, dice: roll.faces.length, successes, hand: state.hand.length };
+}
+
+function has({ events }: Probe, kind: string): boolean {
+  return events.some((event) => event.kind === kind);
+}
+
+/** How likely each row of the card is: as the dice fall, and at best if cards are discarded for partial successes. */
+export function rowOdds(model: RollModel, damage: ReadonlyMap<number, number> = new Map()): Outlook[] {
+  const rows = rowsOf(model.card);
+  const chances = new Map(rows.map((row) => [row, { chance: 0, reach: 0 }]));
+  for (const { successes, partials, odds } of throwsOf(model.dice)) {
+    const counted = successes + model.extra + (model.partialsSucceed ? partials : 0);
+    const bought = model.partialsSucceed ? 0 : Math.min(partials, model.payable);
+    chances.get(reached(rows, counted))!.chance += odds;
+    chances.get(reached(rows, counted + bought))!.reach += odds;
+  }
+  return [...chances].map(([row, { chance, reach }]) => ({
+    key: keyOf(row, model.card, damage.get(row)),
+    chance,
+    tone: toneOf(rows, row),
+    sign: signOf(row),
+    ...(Math.abs(reach - chance) < 0.005 ? {} : { reach }),
+  }));
+}
+
+/** One row for certain. */
+export function certainRow(card: string, successes: number): Outlook[] {
+  const rows = rowsOf(card);
+  const row = reached(rows, successes);
+  return [{ key: keyOf(row, card), chance: 1, tone: toneOf(rows, row), sign: signOf(row) }];
+}
+
+/** The fewest successes of each row of a card, the best first; rolls for other things are told apart in the same way. */
+export function rowsOf(card: string): readonly number[] {
+  if (!isActionCard(card)) return [2, 1, 0];
+  return Object.keys(actionCard(card).rows)
+    .map(Number)
+    .sort((a, b) => b - a);
+}
+
+export function reached(rows: readonly number[], successes: number): number {
+  return rows.find((row) => row <= successes) ?? 0;
+}
+
+export function keyOf(row: number, card: string, damage?: number): string {
+  if (!isActionCard(card)) return `row:${row}`;
+  return damage === undefined ? `row:${row}:${card}` : `row:${row}:${card}:${damage}`;
+}
+
+/** As the cards show it: a star for each success. */
+export function signOf(row: number): string {
+  return row === 0 ? '✕' : '★'.repeat(row);
+}
+
+export function toneOf(rows: readonly number[], row: number): Outlook['tone'] {
+  if (row === 0) return 'bad';
+  return row === rows[0] ? 'good' : 'fair';
+}
+
+const ACTIONS = new Set((finalGirl.catalogue ?? []).filter((id) => id.startsWith('action:')));
+
+function isActionCard(card: string): boolean {
+  return ACTIONS.has(`action:${card}`);
+}

@@ -1,0 +1,67 @@
+import boots from 'virtual:icon/boot-prints';
+import knife from 'virtual:icon/dripping-knife';
+import { killerCalled } from '@dreadhouse/final-girl';
+import { Icon } from '../../../kit/basics/icon.tsx';
+import { type Cell, Track } from '../../../kit/track/track.tsx';
+import { useText } from '../../../text/text.ts';
+import { EffectMark, sayEffect } from '../cards/effects.tsx';
+import { useCardWords } from '../cards/words.ts';
+import style from './bloodlust.module.css';
+import panel from './panel.module.css';
+import { text } from './text.ts';
+import { useView } from './use-view.ts';
+
+/** Step by step: how hard he hits, how far he goes, and what happens when the marker comes there. */
+export function Bloodlust() {
+  const { killer } = useView();
+  const say = useText(text);
+  const words = useCardWords();
+  const { track, endEffect } = killerCalled(killer.id);
+  const cells = track.map(({ attack, move, effects = [] }, place): Cell => {
+    const more = effects.map((effect) => sayEffect(words.say, words.name, effect)).join(', ');
+    return {
+      key: place,
+      spoken: say('bloodlust.row', { n: place + 1, attack, move, more: more === '' ? '' : `, ${more}` }),
+      show: (
+        <span className={style['cell']} title={more}>
+          <b>{attack}</b>
+          <b>{move}</b>
+          <span>
+            {effects.map((effect, at) => (
+              // The same effect may stand twice in a row; its place is what it is known by.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <EffectMark key={at} effect={effect} />
+            ))}
+          </span>
+        </span>
+      ),
+    };
+  });
+  const end = endEffect.map((effect) => sayEffect(words.say, words.name, effect)).join(', ');
+  return (
+    <section className={panel['section']}>
+      <h3 className={panel['head']}>
+        {say('bloodlust')} <small>{killer.bloodlust}</small>
+      </h3>
+      <div className={style['track']}>
+        <span className={style['legend']} aria-hidden="true">
+          <Icon body={knife} />
+          <Icon body={boots} />
+        </span>
+        <Track label={say('bloodlust')} cells={cells} at={killer.bloodlust - 1} />
+        <span
+          className={style['end']}
+          role="img"
+          aria-label={`${say('bloodlust.end')}: ${end}`}
+          title={`${say('bloodlust.end')}: ${end}`}
+        >
+          {endEffect.map((effect, at) => (
+            // See above.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <EffectMark key={at} effect={effect} />
+          ))}
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { OptionView } from '@dreadhouse/engine';
+import { actionCard } from '@dreadhouse/final-girl';
+import { useMemo } from 'react';
+import { Hand } from '../../../kit/cards/hand.tsx';
+import { useTarget } from '../../../kit/cards/use-target.ts';
+import { useTable } from '../../../kit/table/context.tsx';
+import { useText } from '../../../text/text.ts';
+import { GameCard } from '../cards/game-card.tsx';
+import { useReading } from '../cards/reading.tsx';
+import style from './hand-of-cards.module.css';
+import { text } from './text.ts';
+import { useView } from './use-view.ts';
+
+/** The action cards in hand, copies on top of one another, cheap ones first. */
+export function HandOfCards({ flat = false }: { readonly flat?: boolean }) {
+  const { hand } = useView();
+  const say = useText(text);
+  const groups = useMemo(() => grouped(hand), [hand]);
+  if (groups.length === 0) return <p className={style['empty']}>{say('hand.empty')}</p>;
+  return (
+    <Hand
+      label={`${say('hand')}, ${say('hand.count', { n: hand.length })}`}
+      flat={flat}
+      cards={groups.map(({ id, copies }) => ({
+        key: id,
+        show: (tabIndex) => <CardInHand id={id} copies={copies} tabIndex={tabIndex} />,
+      }))}
+    />
+  );
+}
+
+/** Any card can be discarded for time at almost any moment: that alone does not make it shine. */
+function isLesser({ id, blocked }: OptionView): boolean {
+  return blocked !== undefined || id.startsWith('discard:');
+}
+
+interface Group {
+  readonly id: string;
+  readonly copies: number;
+}
+
+function grouped(hand: readonly string[]): readonly Group[] {
+  const ids = [...new Set(hand)].sort((a, b) => actionCard(a).cost - actionCard(b).cost || (a < b ? -1 : 1));
+  return ids.map((id) => ({ id, copies: hand.filter((card) => card === id).length }));
+}
+
+function CardInHand({ id, copies, tabIndex }: Group & { readonly tabIndex: 0 | -1 }) {
+  const target = `hand:${id}`;
+  const { standing, pointed, pick } = useTarget(target);
+  const { optionsAt, moment } = useTable();
+  const read = useReading();
+  const lesser = standing === 'lit' && moment.decision?.kind !== 'discard' && optionsAt(target).every(isLesser);
+  return (
+    <GameCard
+      kind="action"
+      id={id}
+      copies={copies}
+      standing={lesser ? 'dim' : standing}
+      pointed={pointed}
+      target={target}
+      tabIndex={tabIndex}
+      pick={pick}
+      read={() => read({ kind: 'action', id })}
+    />
+  );
+}

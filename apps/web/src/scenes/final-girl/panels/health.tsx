@@ -1,0 +1,52 @@
+import skull from 'virtual:icon/death-skull';
+import heart from 'virtual:icon/hearts';
+import lungs from 'virtual:icon/lungs';
+import type { FinalGirlView } from '@dreadhouse/final-girl';
+import { Icon } from '../../../kit/basics/icon.tsx';
+import { type Say, type TextsIn, useText } from '../../../text/text.ts';
+import style from './health.module.css';
+import { text } from './text.ts';
+
+type Key = typeof text extends TextsIn<infer K> ? K : never;
+type Breath = FinalGirlView['heroine']['breath'];
+
+interface Props {
+  readonly markers: number;
+  /** Health at the start, the token included. */
+  readonly most: number;
+  readonly breath: Breath;
+  readonly side: 'heroine' | 'killer';
+}
+
+/** Health as it lies on the table: the last breath token, then the markers; lost ones stay as empty places. */
+export function Health({ markers, most, breath, side }: Props) {
+  const say = useText(text);
+  const spoken = `${say('health', { n: markers + 1, most })}. ${sayBreath(say, breath)}`;
+  const places = Math.max(most - 1, markers);
+  return (
+    <div
+      className={style['health']}
+      data-side={side}
+      data-target={side === 'heroine' ? 'health' : undefined}
+      role="img"
+      aria-label={spoken}
+      title={spoken}
+    >
+      <span className={style['breath']} data-color={breath.color}>
+        {breath.symbols === null || breath.color === 'white' ? <Icon body={lungs} /> : breath.symbols}
+      </span>
+      {Array.from({ length: places }, (_, place) => (
+        // Markers are all alike.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <span key={place} className={style['marker']} data-lost={place >= markers || undefined}>
+          <Icon body={side === 'heroine' ? heart : skull} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function sayBreath(say: Say<Key>, { color, symbols }: Breath): string {
+  if (color === 'white') return say('breath.white');
+  return symbols === null ? say('breath.hidden') : say('breath.known', { n: symbols });
+}

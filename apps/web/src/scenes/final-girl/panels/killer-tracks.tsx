@@ -1,0 +1,68 @@
+import { Track } from '../../../kit/track/track.tsx';
+import { useText } from '../../../text/text.ts';
+import { useCardWords } from '../cards/words.ts';
+import panel from './panel.module.css';
+import { text } from './text.ts';
+import { useView } from './use-view.ts';
+
+/** What only some films have: wraths, sleep, minions. */
+export function KillerTracks() {
+  const { memory, minions } = useView();
+  return (
+    <>
+      <Wrath who="KW" level={memory['inkanyamba']?.['wrath']} />
+      <Wrath who="DW" level={memory['groves']?.['wrath']} />
+      <Sleep />
+      {minions.length === 0 ? null : <Minions />}
+    </>
+  );
+}
+
+const LEVELS = Array.from({ length: 10 }, (_, place) => place + 1);
+
+function Wrath({ who, level }: { readonly who: 'KW' | 'DW'; readonly level: unknown }) {
+  const say = useText(text);
+  const { printed } = useCardWords();
+  if (typeof level !== 'number') return null;
+  const cells = LEVELS.map((n) => ({ key: n, show: n, spoken: `${n}. ${printed(`wrath.${who}`, `${n}`)}` }));
+  return (
+    <section className={panel['section']}>
+      <h3 className={panel['head']}>{say('wrath', { who })}</h3>
+      <Track label={say('wrath', { who })} cells={cells} at={level - 1} />
+      <p className={panel['short']}>{printed(`wrath.${who}`, `${level}`)}</p>
+    </section>
+  );
+}
+
+function Sleep() {
+  const { memory, shown } = useView();
+  const say = useText(text);
+  const asleep = memory['dr_fright']?.['asleep'];
+  if (typeof asleep !== 'boolean') return null;
+  const left = dreamsLeft(shown.killer);
+  return (
+    <section className={panel['section']}>
+      <h3 className={panel['head']}>{say('heroine')}</h3>
+      <p className={panel['quiet']}>{asleep ? say('asleep', { n: left }) : say('awake')}</p>
+    </section>
+  );
+}
+
+function dreamsLeft(shown: unknown): number {
+  const { dreamsLeft: n } = (shown ?? {}) as { dreamsLeft?: unknown };
+  return typeof n === 'number' ? n : 0;
+}
+
+function Minions() {
+  const { minions } = useView();
+  const say = useText(text);
+  const count = (status: string): number => minions.filter((one) => one.status === status).length;
+  return (
+    <section className={panel['section']}>
+      <h3 className={panel['head']}>{say('minions')}</h3>
+      <p className={panel['quiet']}>
+        {say('minions.count', { board: count('board'), ready: count('ready'), destroyed: count('destroyed') })}
+      </p>
+    </section>
+  );
+}

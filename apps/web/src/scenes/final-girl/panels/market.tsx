@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { Hand } from '../../../kit/cards/hand.tsx';
+import { useTarget } from '../../../kit/cards/use-target.ts';
+import { useText } from '../../../text/text.ts';
+import { GameCard } from '../cards/game-card.tsx';
+import { useReading } from '../cards/reading.tsx';
+import style from './market.module.css';
+import { text } from './text.ts';
+import { useView } from './use-view.ts';
+
+type Offer = { readonly card: string; readonly copies: number; readonly cost: number };
+
+/** What is there comes before what is gone, cheap before dear. */
+function byPrice(a: Offer, b: Offer): number {
+  return Number(a.copies === 0) - Number(b.copies === 0) || a.cost - b.cost || (a.card < b.card ? -1 : 1);
+}
+
+/** The market: every action card that can be had, by price, on the shelves of a rental. Open for a look at any time. */
+export function Market({ open, close }: { readonly open: boolean; readonly close: () => void }) {
+  const { market, time } = useView();
+  const say = useText(text);
+  const offers = useMemo(() => [...market].sort(byPrice), [market]);
+  return (
+    <section className={style['market']} aria-label={say('market.spoken')} data-target="market">
+      <header className={style['head']}>
+        <h2>{say('market')}</h2>
+        <p>{open ? say('market.why') : say('market.closed')}</p>
+        {open ? <b className={style['time']}>{say('market.left', { n: Math.max(time, 0) })}</b> : null}
+        <button type="button" className={style['close']} onClick={close}>
+          {say('market.board')}
+        </button>
+      </header>
+      <div className={style['shelves']}>
+        <Hand
+          label={say('market')}
+          flat
+          cards={offers.map((offer) => ({
+            key: offer.card,
+            show: (tabIndex) => <CardOnShelf offer={offer} tabIndex={tabIndex} />,
+          }))}
+        />
+      </div>
+    </section>
+  );
+}
+
+function CardOnShelf({
+  offer: { card, copies, cost },
+  tabIndex,
+}: {
+  readonly offer: Offer;
+  readonly tabIndex: 0 | -1;
+}) {
+  const target = `market:${card}`;
+  const say = useText(text);
+  const { standing, pointed, why, pick } = useTarget(target);
+  const read = useReading();
+  const note = copies === 0 ? say('market.none') : why;
+  return (
+    <GameCard
+      kind="action"
+      id={card}
+      cost={cost}
+      copies={copies}
+      standing={copies === 0 ? 'blocked' : standing}
+      pointed={pointed}
+      note={note}
+      target={target}
+      tabIndex={tabIndex}
+      pick={pick}
+      read={() => read({ kind: 'action', id: card })}
+    />
+  );
+}

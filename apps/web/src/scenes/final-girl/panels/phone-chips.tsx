@@ -1,0 +1,119 @@
+import skull from 'virtual:icon/death-skull';
+import knife from 'virtual:icon/dripping-knife';
+import heart from 'virtual:icon/hearts';
+import newspaper from 'virtual:icon/newspaper';
+import price from 'virtual:icon/price-tag';
+import rollingDices from 'virtual:icon/rolling-dices';
+import screaming from 'virtual:icon/screaming';
+import stopwatch from 'virtual:icon/stopwatch';
+import { Icon } from '../../../kit/basics/icon.tsx';
+import { usePointedAt, useTable } from '../../../kit/table/context.tsx';
+import { useText } from '../../../text/text.ts';
+import style from './phone-chips.module.css';
+import { text } from './text.ts';
+import { useView } from './use-view.ts';
+
+export type Sheet = 'heroine' | 'killer' | 'tracks' | 'cards';
+
+/** What belongs to each chip: it glows when something inside it does. */
+const INSIDE: Readonly<Record<Sheet, readonly string[]>> = {
+  heroine: ['item:', 'slot:'],
+  killer: ['mdp:'],
+  tracks: [],
+  cards: ['card:'],
+};
+
+/** The whole state of the game in one line; each chip opens what it stands for. */
+export function PhoneChips({
+  open,
+  toMarket,
+}: {
+  readonly open: (sheet: Sheet) => void;
+  readonly toMarket: () => void;
+}) {
+  const { heroine, killer, time, horror, dice, inPlay } = useView();
+  const say = useText(text);
+  const glows = useGlow();
+  const health = say('health', { n: heroine.health, most: heroine.most });
+  const events = inPlay.filter(({ kind }) => kind !== 'mdp').length;
+  return (
+    <div className={style['chips']}>
+      <button
+        type="button"
+        data-target="heroine health"
+        data-lit={glows('heroine') || undefined}
+        aria-label={`${say('heroine')}. ${health}`}
+        onClick={() => open('heroine')}
+      >
+        <span data-side="heroine">
+          <Icon body={heart} />
+        </span>
+        <b>{heroine.health}</b>
+      </button>
+      <button
+        type="button"
+        data-target="killer finale"
+        data-lit={glows('killer') || undefined}
+        aria-label={`${say('killer')}. ${say('attack')}: ${killer.attack}. ${say('move')}: ${killer.move}`}
+        onClick={() => open('killer')}
+      >
+        <span data-side="killer">
+          <Icon body={skull} />
+        </span>
+        <b>{killer.most === null ? '∞' : killer.markers + 1}</b>
+        <small>
+          <Icon body={knife} />
+          {killer.attack}
+        </small>
+      </button>
+      <button
+        type="button"
+        data-target="time"
+        aria-label={`${say('time')}: ${Math.max(time, 0)}`}
+        onClick={() => open('tracks')}
+      >
+        <Icon body={stopwatch} />
+        <b>{time < 0 ? '✕' : time}</b>
+      </button>
+      <button
+        type="button"
+        data-target="horror"
+        aria-label={`${say('horror')}: ${say('horror.at', { n: horror, dice })}`}
+        onClick={() => open('tracks')}
+      >
+        <Icon body={screaming} />
+        <b>{horror}</b>
+        <small>
+          <Icon body={rollingDices} />
+          {dice}
+        </small>
+      </button>
+      <button
+        type="button"
+        data-target="terror"
+        data-lit={glows('cards') || undefined}
+        aria-label={`${say('inplay')}: ${events}`}
+        onClick={() => open('cards')}
+      >
+        <Icon body={newspaper} />
+        <b>{events}</b>
+      </button>
+      <button type="button" aria-label={say('market.spoken')} onClick={toMarket}>
+        <Icon body={price} />
+      </button>
+    </div>
+  );
+}
+
+function useGlow(): (sheet: Sheet) => boolean {
+  const { moment } = useTable();
+  const pointed = usePointedAt();
+  return (sheet) => {
+    const inside = (target: string): boolean => INSIDE[sheet].some((start) => target.startsWith(start));
+    const options = moment.decision?.options ?? [];
+    const lit = options.some(
+      ({ at, blocked }) => blocked === undefined && (typeof at === 'string' ? inside(at) : (at?.some(inside) ?? false)),
+    );
+    return lit || [...pointed].some(inside);
+  };
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { Dialog } from '../../../kit/basics/dialog.tsx';
+import { useText } from '../../../text/text.ts';
+import { LocationBoard } from '../board/location-board.tsx';
+import { useCardWords } from '../cards/words.ts';
+import type { MarketDoor } from '../table-scene.tsx';
+import { HandOfCards } from './hand-of-cards.tsx';
+import { HeroinePanel } from './heroine-panel.tsx';
+import { InPlay } from './in-play.tsx';
+import { KillerPanel } from './killer-panel.tsx';
+import { Market } from './market.tsx';
+import { PhoneChips, type Sheet } from './phone-chips.tsx';
+import style from './phone-table.module.css';
+import { Piles } from './piles.tsx';
+import { Spotlight } from './spotlight.tsx';
+import { Tape } from './tape.tsx';
+import { text } from './text.ts';
+import { HorrorTrack, TimeTrack } from './tracks.tsx';
+import { useView } from './use-view.ts';
+
+/** One hand, one thumb: the board large, everything else a chip that opens, the hand as a strip to swipe. */
+export function PhoneTable({ market }: { readonly market: MarketDoor }) {
+  const [sheet, open] = useState<Sheet | null>(null);
+  const say = useText(text);
+  const close = (): void => open(null);
+  return (
+    <div className={style['table']}>
+      <PhoneChips open={open} toMarket={market.shown ? market.leave : market.enter} />
+      <div className={style['screen']}>
+        <LocationBoard />
+        <Tape />
+        {market.shown ? (
+          <div className={style['over']}>
+            <Market open={market.open} close={market.leave} />
+          </div>
+        ) : null}
+        <Spotlight />
+      </div>
+      {market.shown ? (
+        <HandInWords />
+      ) : (
+        <div className={style['hand']}>
+          <HandOfCards flat />
+        </div>
+      )}
+      {sheet === 'heroine' ? (
+        <Dialog title={say('heroine')} close={close}>
+          <HeroinePanel />
+        </Dialog>
+      ) : null}
+      {sheet === 'killer' ? (
+        <Dialog title={say('killer')} close={close}>
+          <KillerPanel />
+        </Dialog>
+      ) : null}
+      {sheet === 'tracks' ? (
+        <Dialog title={`${say('time')} · ${say('horror')}`} close={close}>
+          <div className={style['tracks']}>
+            <TimeTrack />
+            <HorrorTrack />
+          </div>
+        </Dialog>
+      ) : null}
+      {sheet === 'cards' ? (
+        <Dialog title={say('inplay')} close={close}>
+          <div className={style['tracks']}>
+            <InPlay />
+            <Piles
+              toMarket={() => {
+                close();
+                market.enter();
+              }}
+            />
+          </div>
+        </Dialog>
+      ) : null}
+    </div>
+  );
+}
+
+/** While the shelves fill the screen: what is in hand already, in one line. */
+function HandInWords() {
+  const { hand } = useView();
+  const say = useText(text);
+  const { title } = useCardWords();
+  const names = hand.map((id) => title('action', id)).join(', ');
+  return (
+    <p className={style['inWords']}>
+      <b>{say('hand')}:</b> {hand.length === 0 ? say('nothing-yet') : names}
+    </p>
+  );
+}

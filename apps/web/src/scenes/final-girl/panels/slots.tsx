@@ -1,0 +1,81 @@
+import pawn from 'virtual:icon/person';
+import { heroineCalled } from '@dreadhouse/final-girl';
+import { Icon } from '../../../kit/basics/icon.tsx';
+import { useTarget } from '../../../kit/cards/use-target.ts';
+import { useTable } from '../../../kit/table/context.tsx';
+import { useText } from '../../../text/text.ts';
+import { EffectMark, sayEffect } from '../cards/effects.tsx';
+import { useCardWords } from '../cards/words.ts';
+import panel from './panel.module.css';
+import style from './slots.module.css';
+import { text } from './text.ts';
+import { useView } from './use-view.ts';
+
+/** The places that saved victims cover, each with its reward; then what every further one gives. */
+export function Slots() {
+  const { heroine, saved } = useView();
+  const say = useText(text);
+  const words = useCardWords();
+  const { slots, further } = heroineCalled(heroine.id);
+  const rest = sayEffect(words.say, words.name, further);
+  return (
+    <section className={panel['section']}>
+      <h3 className={panel['head']}>
+        {say('slots')} {saved}
+        <small
+          className={style['further']}
+          role="img"
+          aria-label={say('further', { reward: rest })}
+          title={say('further', { reward: rest })}
+        >
+          … <EffectMark effect={further} />
+        </small>
+      </h3>
+      <div className={style['slots']}>
+        {slots.map((reward, place) => (
+          <Slot
+            // A slot is its place on the card.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            key={place}
+            place={place}
+            covered={heroine.slots[place] ?? null}
+            reward={sayEffect(words.say, words.name, reward)}
+          >
+            <EffectMark effect={reward} />
+          </Slot>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface SlotProps {
+  readonly place: number;
+  readonly covered: string | null;
+  readonly reward: string;
+  readonly children: React.ReactNode;
+}
+
+function Slot({ place, covered, reward, children }: SlotProps) {
+  const say = useText(text);
+  const { words, openRule } = useTable();
+  const { standing, pointed, pick } = useTarget(`slot:${place}`);
+  const n = place + 1;
+  const label =
+    covered === null ? say('slot', { n, reward }) : say('covered', { n, victim: words.name(covered, ['victim']) });
+  return (
+    <button
+      type="button"
+      className={style['slot']}
+      data-standing={standing}
+      data-pointed={pointed || undefined}
+      data-covered={covered ?? undefined}
+      data-target={`slot:${place}`}
+      aria-label={label}
+      title={label}
+      onClick={() => (standing === 'idle' ? openRule('FG-SAVE-07') : pick())}
+    >
+      {covered === null ? children : <Icon body={pawn} size="1.4rem" />}
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+import screaming from 'virtual:icon/screaming';
+import stopwatch from 'virtual:icon/stopwatch';
+import { HORROR_DICE } from '@dreadhouse/final-girl';
+import { Icon } from '../../../kit/basics/icon.tsx';
+import { useTable } from '../../../kit/table/context.tsx';
+import { type Cell, Track } from '../../../kit/track/track.tsx';
+import { useText } from '../../../text/text.ts';
+import { text } from './text.ts';
+import style from './tracks.module.css';
+import { useView } from './use-view.ts';
+
+const TIMES = Array.from({ length: 14 }, (_, place) => place - 1);
+
+/** The time that is left for buying cards, from red to 12. */
+export function TimeTrack() {
+  const { time } = useView();
+  const say = useText(text);
+  const { openRule } = useTable();
+  const cells = TIMES.map(
+    (n): Cell => ({
+      key: n,
+      show: n < 0 ? '✕' : n,
+      spoken: n < 0 ? say('time.red') : say('time.at', { n }),
+      tone: n < 0 ? 'bad' : undefined,
+    }),
+  );
+  return (
+    <div className={style['line']} data-target="time">
+      <button type="button" className={style['name']} title={say('rule')} onClick={() => openRule('FG-TIME-01')}>
+        <Icon body={stopwatch} /> {say('time')} <b>{Math.max(time, 0)}</b>
+      </button>
+      <Track label={say('time')} cells={cells} at={time + 1} />
+    </div>
+  );
+}
+
+/** How afraid she is: the higher, the fewer dice. */
+export function HorrorTrack() {
+  const { horror, dice, options } = useView();
+  const say = useText(text);
+  const { openRule } = useTable();
+  const levels = HORROR_DICE[options.mode];
+  const cells = levels.map(
+    (n, level): Cell => ({
+      key: level,
+      show: <DiceSign n={n} />,
+      spoken: say('horror.at', { n: level, dice: n }),
+      tone: level === 0 ? 'good' : level === levels.length - 1 ? 'bad' : undefined,
+    }),
+  );
+  return (
+    <div className={style['line']} data-kind="horror" data-target="horror">
+      <button type="button" className={style['name']} title={say('rule')} onClick={() => openRule('FG-HOR-01')}>
+        <Icon body={screaming} /> {say('horror')} <b>{horror}</b> <small>{say('dice', { n: dice })}</small>
+      </button>
+      <Track label={say('horror')} cells={cells} at={horror} />
+    </div>
+  );
+}
+
+/** So many dice, as little squares. */
+function DiceSign({ n }: { readonly n: number }) {
+  return (
+    <span className={style['dice']}>
+      {Array.from({ length: n }, (_, place) => (
+        // Dice are all alike.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <i key={place} />
+      ))}
+    </span>
+  );
+}

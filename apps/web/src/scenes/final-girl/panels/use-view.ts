@@ -1,0 +1,22 @@
+import type { FinalGirlView } from '@dreadhouse/final-girl';
+import { useSyncExternalStore } from 'react';
+import { useTable } from '../../../kit/table/context.tsx';
+
+/** What lies on the table, as this game shows it. */
+export function useView(): FinalGirlView {
+  // This scene is only ever given matches of its own game.
+  return useTable().moment.view as FinalGirlView;
+}
+
+const WIDE = '(min-width: 72rem) and (min-height: 40rem)';
+
+function onWidth(listener: () => void): () => void {
+  const query = globalThis.matchMedia(WIDE);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Whether there is room for everything side by side; a phone gets a layout of its own. */
+export function useWide(): boolean {
+  return useSyncExternalStore(onWidth, () => globalThis.matchMedia(WIDE).matches);
+}

@@ -1,0 +1,41 @@
+import { texts } from '../../../text/text.ts';
+
+export const text = texts({
+  en: {
+    found: 'In the dark she found something: {list}.',
+    saved: '{n, plural, one {One of them got out alive} other {# of them got out alive}}.',
+    struck: 'She struck back and drew blood: {n, plural, one {# damage} other {# damage}}.',
+    terror: 'Then the terror came: {list}.',
+    happened: 'The night had more in store: {list}.',
+    died: '{n, plural, one {Somebody died} other {# people died}} at {list}.',
+    hurt: 'She did not get away unhurt and lost {n} health.',
+    power: 'A dark power woke: {list}.',
+    finale: 'The finale has begun: {list}.',
+    tally:
+      '{saved, plural, =0 {Nobody has been saved yet} one {One has been saved} other {# have been saved}}, {dead, plural, =0 {nobody is dead} one {one is dead} other {# are dead}}. Horror stands at {horror}.',
+    heroine: '{heroine} is at {space}, with {health} health left.',
+    'killer-gone': '{killer} is nowhere to be seen.',
+    'killer-here': 'And {killer} is right there with her: attack {attack}.',
+    'killer-near': 'And {killer} is only one step away, at {space}: attack {attack}.',
+    'killer-far': 'Somewhere out there is {killer}, at {space}: attack {attack}.',
+  },
+  pl: {
+    found: 'W ciemności coś znalazła: {list}.',
+    saved:
+      '{n, plural, one {Jedna osoba uszła z życiem} few {# osoby uszły z życiem} many {# osób uszło z życiem} other {# osoby uszło z życiem}}.',
+    struck: 'Oddała cios i polała się krew: obrażenia {n}.',
+    terror: 'Potem przyszedł terror: {list}.',
+    happened: 'Noc miała w zanadrzu jeszcze więcej: {list}.',
+    died: '{n, plural, one {Zginęła jedna osoba} few {Zginęły # osoby} many {Zginęło # osób} other {Zginęło # osoby}}: {list}.',
+    hurt: 'Nie wyszła z tego bez szwanku (stracone zdrowie: {n}).',
+    power: 'Zbudziła się mroczna moc: {list}.',
+    finale: 'Zaczęło się zakończenie: {list}.',
+    tally:
+      '{saved, plural, =0 {Nikt jeszcze nie ocalał} one {Ocalała jedna osoba} few {Ocalały # osoby} many {Ocalało # osób} other {Ocalało # osoby}}, {dead, plural, =0 {nikt nie zginął} one {zginęła jedna} few {zginęły #} many {zginęło #} other {zginęło #}}. Horror: {horror}.',
+    heroine: '{heroine} jest tutaj: {space}. Zostało jej zdrowia: {health}.',
+    'killer-gone': '{killer}: ani śladu.',
+    'killer-here': 'I stoi z nią twarzą w twarz {killer}: atak {attack}.',
+    'killer-near': 'A o krok od niej jest {killer}: {space}, atak {attack}.',
+    'killer-far': 'Gdzieś tam jest {killer}: {space}, atak {attack}.',
+  },
+});

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '../kit/basics/dialog.tsx';
+import { useText } from '../text/text.ts';
+import { Choice } from './choice.tsx';
+import { LANGUAGES } from './language-switch.tsx';
+import { changeSettings, type Settings, useSettings } from './settings.ts';
+import style from './settings-dialog.module.css';
+import { Switch } from './switch.tsx';
+import { text } from './text.ts';
+
+/** Everything that a person can set; it holds at once, at a table too. */
+export function SettingsDialog({ close }: { readonly close: () => void }) {
+  const say = useText(text);
+  return (
+    <Dialog title={say('title')} close={close}>
+      <div className={style['groups']}>
+        <Group title={say('language')}>
+          <Choice of="language" bare label={say('language')} choices={LANGUAGES} />
+        </Group>
+        <Looks />
+        <Pace />
+        <Group title={say('hands')}>
+          <OnOff of="sound" />
+          <OnOff of="confirm" />
+          <OnOff of="keys" />
+        </Group>
+      </div>
+    </Dialog>
+  );
+}
+
+function Looks() {
+  const say = useText(text);
+  return (
+    <Group title={say('looks')}>
+      <Choice
+        of="theme"
+        label={say('theme')}
+        choices={[
+          ['system', say('system')],
+          ['dark', say('dark')],
+          ['light', say('light')],
+        ]}
+      />
+      <OnOff of="calm" />
+    </Group>
+  );
+}
+
+function Pace() {
+  const say = useText(text);
+  return (
+    <Group title={say('pace')}>
+      <Choice
+        of="speed"
+        label={say('speed')}
+        choices={[
+          [0.5, say('speed-slow')],
+          [1, say('speed-easy')],
+          [2, say('speed-brisk')],
+          [4, say('speed-hasty')],
+          [0, say('speed-none')],
+        ]}
+      />
+      <Choice
+        of="motion"
+        label={say('motion')}
+        choices={[
+          ['system', say('system')],
+          ['full', say('motion-full')],
+          ['reduced', say('motion-reduced')],
+        ]}
+      />
+    </Group>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={style['group']}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+type OnOffSetting = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
+
+function OnOff({ of }: { readonly of: OnOffSetting }) {
+  const say = useText(text);
+  const { [of]: on } = useSettings();
+  return (
+    <Switch label={say(of)} note={say(`${of}-note`)} on={on} change={(value) => changeSettings({ [of]: value })} />
+  );
+}

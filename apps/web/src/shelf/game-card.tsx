@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button } from '../kit/basics/button.tsx';
+import { addressOf } from '../route.ts';
+import type { GameBox } from '../scenes/posters.ts';
+import type { KeptGame } from '../store/games.ts';
+import { useText } from '../text/text.ts';
+import { DailyCard } from './daily-card.tsx';
+import style from './game-card.module.css';
+import { startGame } from './start.ts';
+import { text } from './text.ts';
+import { useScene } from './use-scene.ts';
+
+interface Props {
+  readonly box: GameBox;
+  readonly games: readonly KeptGame[];
+}
+
+/** A game on the shelf: its box, what it is, and every way into it. */
+export function GameCard({ box: { id, Cover, text: own }, games }: Props) {
+  const say = useText(text);
+  const sayOwn = useText(own);
+  const scene = useScene(id);
+  const [opening, setOpening] = useState(false);
+  const play = async (): Promise<void> => {
+    setOpening(true);
+    await startGame(id, (loaded) => loaded.quickStart());
+    setOpening(false);
+  };
+  return (
+    <article className={style['card']} aria-labelledby={`game-${id}`}>
+      <div className={style['box']}>
+        <Cover />
+      </div>
+      <div className={style['about']}>
+        <h2 id={`game-${id}`}>{sayOwn('title')}</h2>
+        <p className={style['facts']}>{sayOwn('facts')}</p>
+        <p className={style['pitch']}>{sayOwn('pitch')}</p>
+        <div className={style['ways']}>
+          <Button look="main" className={style['play'] ?? ''} disabled={opening} onClick={() => void play()}>
+            {say(opening ? 'opening' : 'play')}
+          </Button>
+          <a href={addressOf('new', id)}>{say('set-up')}</a>
+          <a href={addressOf('learn', id)}>{say('learn')}</a>
+          <a href={addressOf('rules', id)}>{say('rules')}</a>
+        </div>
+        {scene === null ? null : <DailyCard scene={scene} games={games} />}
+      </div>
+    </article>
+  );
+}

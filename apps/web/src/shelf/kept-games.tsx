@@ -1,0 +1,78 @@
+import saveIcon from 'virtual:icon/save-arrow';
+import deleteIcon from 'virtual:icon/trash-can';
+import { Icon } from '../kit/basics/icon.tsx';
+import { showToast } from '../kit/toasts/toasts.ts';
+import { addressOf } from '../route.ts';
+import type { Scene } from '../scenes/scene.ts';
+import { useSettings } from '../settings/settings.ts';
+import { forgetGame, type KeptGame, keepGame } from '../store/games.ts';
+import { type Say, useText } from '../text/text.ts';
+import { ago } from './ago.ts';
+import style from './kept-games.module.css';
+import { saveAsFile } from './save-file.ts';
+import { text } from './text.ts';
+import { useScene } from './use-scene.ts';
+
+/** Games that were begun here, the last played first. */
+export function KeptGames({ games }: { readonly games: readonly KeptGame[] }) {
+  const say = useText(text);
+  if (games.length === 0) return <p className={style['none']}>{say('none')}</p>;
+  return (
+    <ul className={style['tapes']}>
+      {games.map((game) => (
+        <KeptTape key={game.id} kept={game} />
+      ))}
+    </ul>
+  );
+}
+
+function KeptTape({ kept }: { readonly kept: KeptGame }) {
+  const scene = useScene(kept.game);
+  return <li className={style['tape']}>{scene === null ? null : <Tape kept={kept} scene={scene} />}</li>;
+}
+
+function Tape({ kept, scene }: { readonly kept: KeptGame; readonly scene: Scene }) {
+  const { language } = useSettings();
+  const say = useText(text);
+  const { title, detail, picture } = scene.glance(kept, language);
+  const when = ago(kept.played, Date.now(), language);
+  const remarks = [
+    ...(kept.daily === undefined ? [] : [`${say('daily')} ${kept.daily}`]),
+    ...(kept.tutorial === undefined ? [] : [say('lesson')]),
+    ...(kept.branchOf === undefined ? [] : [say('branch')]),
+    when === null ? say('just-now') : say('last-played', { when }),
+  ];
+  return (
+    <>
+      <a className={style['label']} href={addressOf('play', kept.id)}>
+        <span className={style['picture']}>{picture}</span>
+        <span className={style['words']}>
+          <span className="for-ears">{say(kept.over ? 'look' : 'continue')}</span>
+          <strong>{title}</strong>
+          <span>{detail}</span>
+          <small>{remarks.join(' · ')}</small>
+        </span>
+        <span className={style['go']} aria-hidden>
+          ▶
+        </span>
+      </a>
+      <span className={style['tools']}>
+        <button type="button" aria-label={say('export', { title })} onClick={() => saveAsFile(kept)}>
+          <Icon body={saveIcon} size="1.25rem" />
+        </button>
+        <button type="button" aria-label={say('delete', { title })} onClick={() => void remove(kept, title, say)}>
+          <Icon body={deleteIcon} size="1.25rem" />
+        </button>
+      </span>
+    </>
+  );
+}
+
+/** At once, and it can be brought back: nobody has to be asked whether they mean it. */
+async function remove(kept: KeptGame, title: string, say: Say<keyof (typeof text)['en']>): Promise<void> {
+  await forgetGame(kept.id);
+  showToast({
+    text: say('deleted', { title }),
+    action: { label: say('undo'), run: () => void keepGame(kept) },
+  });
+}

@@ -1,0 +1,17 @@
+import { showToast } from '../kit/toasts/toasts.ts';
+import { goTo } from '../route.ts';
+import { loadScene } from '../scenes/index.ts';
+import type { NewTable, Scene } from '../scenes/scene.ts';
+import { settings } from '../settings/settings.ts';
+import { sayIn } from '../text/text.ts';
+import { text } from './text.ts';
+
+/** Starts a game and goes to its table. What cannot be loaded is said, and nothing is started. */
+export async function startGame(game: string, choose: (scene: Scene) => NewTable): Promise<void> {
+  try {
+    const [scene, { startTable }] = await Promise.all([loadScene(game), import('../table/open.ts')]);
+    goTo('play', await startTable(scene, choose(scene)));
+  } catch {
+    showToast({ text: sayIn(text, settings().language)('cannot-load') });
+  }
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { showToast } from '../kit/toasts/toasts.ts';
+import { settings } from '../settings/settings.ts';
+import { text } from '../shelf/text.ts';
+import { sayIn } from '../text/text.ts';
+import { useStorageTrouble } from './trouble.ts';
+
+/** Says at the table that games cannot be kept; on the shelf a notice says so. */
+export function useStorageWarning(atTable: boolean): void {
+  const trouble = useStorageTrouble();
+  useEffect(() => {
+    if (atTable && trouble !== null)
+      showToast({ text: sayIn(text, settings().language)(`storage-${trouble}`), stays: true });
+  }, [atTable, trouble]);
+}

@@ -1,0 +1,31 @@
+import { useEffect, useMemo } from 'react';
+import { type Store, store } from '../kit/table/store.ts';
+import type { Table, TableState } from './table.ts';
+import type { OptionOdds } from './thought.ts';
+
+const NONE: ReadonlyMap<string, OptionOdds> = new Map();
+
+/** Has the odds of the present decision worked out in the background, once the answer before it is on the screen. */
+export function useOddsStore(table: Table, { now, curtain }: TableState): Store<ReadonlyMap<string, OptionOdds>> {
+  const odds = useMemo(() => store(NONE), []);
+  const { decision } = now;
+  useEffect(() => {
+    odds.set(NONE);
+    if (decision === null || decision.options.length < 2 || curtain !== null) return;
+    let late = false;
+    const work = async (): Promise<void> => {
+      const quick = await table.odds();
+      if (late) return;
+      odds.set(new Map(Object.entries(quick)));
+      const slow = await table.outlook();
+      if (!late) odds.set(new Map(Object.entries(quick).map(([id, known]) => [id, { ...known, ...slow[id] }])));
+    };
+    // Odds are a help; where they cannot be had, the decision stands as it is.
+    const timer = setTimeout(() => work().catch(() => {}), 30);
+    return () => {
+      late = true;
+      clearTimeout(timer);
+    };
+  }, [table, decision, curtain, odds]);
+  return odds;
+}

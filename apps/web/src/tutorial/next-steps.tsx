@@ -1,0 +1,67 @@
+import pointer from 'virtual:icon/click';
+import { Button } from '../kit/basics/button.tsx';
+import { Icon } from '../kit/basics/icon.tsx';
+import { useTable } from '../kit/table/context.tsx';
+import { addressOf, goTo } from '../route.ts';
+import { useSettings } from '../settings/settings.ts';
+import { useText } from '../text/text.ts';
+import type { Coach, Coaching } from './coach.ts';
+import style from './coach-panel.module.css';
+import { beginLesson } from './start-lesson.ts';
+import { text } from './text.ts';
+
+/** How it goes on: read on, do something, or the next scene. */
+export function NextSteps({ coach, coaching }: { readonly coach: Coach; readonly coaching: Coaching }) {
+  const say = useText(text);
+  if (coaching.done) return <Afterwards coach={coach} />;
+  return (
+    <footer className={style['ways']}>
+      {coaching.canGoBack ? (
+        <Button look="quiet" onClick={() => coach.back()}>
+          {say('back')}
+        </Button>
+      ) : null}
+      {coaching.step.answers === undefined ? (
+        <Button look="main" data-main onClick={() => coach.next()}>
+          {say('next')}
+        </Button>
+      ) : (
+        <span className={style['yours']}>
+          <Icon body={pointer} /> {say('waiting')}
+        </span>
+      )}
+    </footer>
+  );
+}
+
+/** After the last step. */
+function Afterwards({ coach }: { readonly coach: Coach }) {
+  const say = useText(text);
+  const { scene, state } = useTable();
+  const { language } = useSettings();
+  const lessons = scene.lessons ?? [];
+  const following = lessons[lessons.indexOf(coach.lesson) + 1];
+  const isOver = state.now.outcome !== null;
+  return (
+    <footer className={style['ways']}>
+      <a className={style['link']} href={addressOf('learn', scene.game.id)}>
+        {say('lessons')}
+      </a>
+      {isOver ? null : (
+        <Button look={following === undefined ? 'main' : 'plain'} onClick={() => coach.leave()}>
+          {say('play-on')}
+        </Button>
+      )}
+      {isOver ? (
+        <Button look="main" data-main onClick={() => coach.leave()}>
+          {say('credits')}
+        </Button>
+      ) : null}
+      {following === undefined ? null : (
+        <Button look="main" data-main onClick={() => void beginLesson(scene, following).then((id) => goTo('play', id))}>
+          {say('next-scene', { title: following.title[language] })}
+        </Button>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,82 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { Coaching } from './coach.ts';
+import { type Obstacle, placePanel, type Rect, type Spot } from './place-panel.ts';
+
+/** How bad it is to lie on it, per pixel. What is pointed at is never covered if there is any other way. */
+const NEVER = 1000;
+const WANTED = 200;
+const FOCUSED = 60;
+/** Parts of every table. Buttons, cards and chips count beside the part that they lie in; the log can be read at any time. */
+const PARTS: Readonly<Record<string, number>> = {
+  '#decision': 8,
+  '#board': 1,
+  '#log': 0.2,
+  'nav, h1': 2,
+  '#board [data-target]': 2,
+};
+
+/** Where the panel lies: clear of what it points at, of what has the focus, and, as far as possible, of everything else. */
+export function usePanelSpot(
+  panel: RefObject<HTMLElement | null>,
+  spots: readonly Rect[],
+  wanted: readonly Rect[],
+  coaching: Coaching | null,
+): Spot | null {
+  const [spot, setSpot] = useState<Spot | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words make another size
+  useLayoutEffect(() => {
+    const settle = (): void => {
+      const element = panel.current;
+      if (element === null) return;
+      const { offsetWidth: width, offsetHeight: height } = element;
+      const obstacles = [
+        ...spots.map((rect) => ({ rect: ring(rect), weight: NEVER })),
+        ...wanted.map((rect) => ({ rect, weight: WANTED })),
+        ...focused(element),
+        ...parts(),
+      ];
+      setSpot((before) => {
+        const next = placePanel(screenRect(), { width, height }, obstacles, before);
+        return before?.x === next.x && before.y === next.y ? before : next;
+      });
+    };
+    settle();
+    const sizes = new ResizeObserver(settle);
+    for (const element of [panel.current, document.getElementById('decision')]) if (element) sizes.observe(element);
+    addEventListener('resize', settle);
+    addEventListener('focusin', settle);
+    return () => {
+      sizes.disconnect();
+      removeEventListener('resize', settle);
+      removeEventListener('focusin', settle);
+    };
+  }, [panel, spots, wanted, coaching]);
+  return spot;
+}
+
+function screenRect(): Rect {
+  return { x: 0, y: 0, width: document.documentElement.clientWidth, height: innerHeight };
+}
+
+function ring({ x, y, width, height }: Rect): Rect {
+  return { x: x - 8, y: y - 8, width: width + 16, height: height + 16 };
+}
+
+function focused(panel: Element): Obstacle[] {
+  const { activeElement } = document;
+  if (activeElement === null || activeElement === document.body || panel.contains(activeElement)) return [];
+  const rect = rectOf(activeElement);
+  // A whole part of the page that has the focus cannot be kept free.
+  return rect.height > innerHeight / 2 ? [] : [{ rect, weight: FOCUSED }];
+}
+
+function parts(): Obstacle[] {
+  return Object.entries(PARTS).flatMap(([selector, weight]) =>
+    [...document.querySelectorAll(selector)].map((element) => ({ rect: rectOf(element), weight })),
+  );
+}
+
+function rectOf(element: Element): Rect {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+}

@@ -1,0 +1,82 @@
+import { type Match, Match as Matches, preview, ruleOfThumb } from '@dreadhouse/engine';
+import { type FinalGirlState, finalGirl } from '@dreadhouse/final-girl';
+import { describe, expect, test } from 'vitest';
+import { odds } from '../src/scenes/final-girl/odds/odds.ts';
+import { outlook } from '../src/scenes/final-girl/odds/outlook.ts';
+
+const SEAT = 0;
+
+/** Moments of a game that the rule of thumb plays. */
+function* moments(n: number): Generator<Match<FinalGirlState>> {
+  const started = Matches.start(finalGirl, {
+    options: finalGirl.sampleOptions?.(n, 1) ?? {},
+    players: ['Laurie'],
+    luck: { kind: 'fast', seed: `odds ${n}` },
+  });
+  if (!started.ok) throw new Error(started.why);
+  const match = started.value;
+  for (let i = 0; i < 45 && !match.over; i++) {
+    yield match;
+    match.answer(SEAT, ruleOfThumb(match, SEAT, `thumb ${i}`).id);
+  }
+}
+
+/** How likely no success is, with every path of the dice followed; null when that would be too many. */
+function failureByDice(match: Match<FinalGirlState>, option: string): number | null {
+  const { exact, outcomes } = preview(
+    match,
+    SEAT,
+    option,
+    (run, events) => {
+      const counted = events.find(({ kind }) => kind === 'roll-counted')?.details ?? run.ask?.about;
+      return String((counted as { successes?: number } | undefined)?.successes);
+    },
+    { samples: 1 },
+  );
+  if (!exact || outcomes.some(({ outcome }) => outcome === 'undefined')) return null;
+  return outcomes.find(({ outcome }) => outcome === '0')?.odds ?? 0;
+}
+
+describe('odds of Final Girl', () => {
+  test('the rows of a card are as likely as the dice make them', () => {
+    let compared = 0;
+    for (const match of moments(5)) {
+      const known = odds(match, SEAT);
+      for (const [option, { outcomes }] of Object.entries(known)) {
+        const failure = outcomes.find(({ key }) => key.startsWith('row:0'));
+        if (!option.startsWith('play:') || failure === undefined || compared > 25) continue;
+        const truth = failureByDice(match, option);
+        if (truth === null) continue;
+        expect(failure.chance).toBeCloseTo(truth, 9);
+        compared += 1;
+      }
+    }
+    expect(compared).toBeGreaterThan(10);
+  });
+
+  test('chances of an option add up to one, and whether it binds is told truly', () => {
+    for (const match of moments(42)) {
+      const known = odds(match, SEAT);
+      const slow = match.position % 9 === 0 ? outlook(match, SEAT) : {};
+      for (const { id } of match.legal(SEAT)) {
+        const outcomes = slow[id]?.outcomes ?? known[id]?.outcomes ?? [];
+        const sum = outcomes.reduce((total, { chance }) => total + chance, 0);
+        if (outcomes.length > 0) expect(sum).toBeCloseTo(1, 9);
+      }
+      const answer = ruleOfThumb(match, SEAT, `thumb ${match.position}`).id;
+      const fork = match.fork();
+      fork.answer(SEAT, answer);
+      expect(known[answer]?.binding).toBe(fork.answers.at(-1)?.border);
+    }
+  });
+
+  test('thinking changes nothing', () => {
+    for (const match of moments(7)) {
+      if (match.position > 12) break;
+      const before = JSON.stringify(match.view(SEAT));
+      odds(match, SEAT);
+      outlook(match, SEAT);
+      expect(JSON.stringify(match.view(SEAT))).toBe(before);
+    }
+  });
+});

@@ -1,0 +1,135 @@
+import { type EventView, fastChance, Match } from '@dreadhouse/engine';
+import { finalGirl, texts } from '@dreadhouse/final-girl';
+import { describe, expect, test, vi } from 'vitest';
+import { groupLog, importantOnly, type LogStory, seenFrom } from '../src/kit/log/group.ts';
+import { stretchAt, stretchesOf, turnFrom, turnStarts } from '../src/kit/time/marks.ts';
+import { aboutEvent, echoes, SORTED_EVENTS } from '../src/scenes/final-girl/story/events.ts';
+
+// Icons are made by the bundler; here their names are enough.
+vi.mock('../src/kit/log/signs.ts', () => ({}));
+
+const story: LogStory = {
+  place: ({ kind, details }) =>
+    kind === 'phase' ? { turn: Number(details['turn']), phase: String(details['phase']) } : null,
+  weight: ({ kind }) => aboutEvent(kind).weight,
+  echoes,
+};
+
+function event(kind: string, position: number, details: EventView['details'] = {}): EventView {
+  return { kind, position, phase: 'any', details };
+}
+
+const phase = (turn: number, name: string, position: number): EventView =>
+  event('phase', position, { turn, phase: name });
+
+function playedGame(seed: string): { events: readonly EventView[]; end: number } {
+  const started = Match.start(finalGirl, { options: {}, players: ['Laurie'], luck: { kind: 'fast', seed } });
+  if (!started.ok) throw new Error(started.why);
+  const match = started.value;
+  const chance = fastChance(seed);
+  while (!match.over) match.answer(0, chance.pick('answer', match.legal(0)).id);
+  return { events: match.eventsFor(0), end: match.position };
+}
+
+const EVENTS: readonly EventView[] = [
+  event('set-up', 0),
+  phase(1, 'action', 0),
+  event('played', 1),
+  event('rolled', 1),
+  phase(1, 'killer', 2),
+  event('tie-broken', 2),
+  event('targets', 2),
+  event('victim-killed', 2),
+  phase(2, 'action', 2),
+  event('played', 3),
+];
+
+describe('the log', () => {
+  test('is divided by turn and phase', () => {
+    const turns = groupLog(EVENTS, story);
+    expect(turns.map(({ turn, parts }) => [turn, parts.map((part) => [part.phase, part.lines.length])])).toEqual([
+      [null, [[null, 1]]],
+      [
+        1,
+        [
+          ['action', 2],
+          ['killer', 2],
+        ],
+      ],
+      [2, [['action', 1]]],
+    ]);
+  });
+
+  test('hangs reasons on what they explain', () => {
+    const killer = groupLog(EVENTS, story)[1]?.parts[1];
+    expect(killer?.lines[0]?.event.kind).toBe('targets');
+    expect(killer?.lines[0]?.reasons.map(({ kind }) => kind)).toEqual(['tie-broken']);
+  });
+
+  test('keeps a reason that nothing came of', () => {
+    const turns = groupLog([phase(1, 'killer', 0), event('tie-broken', 0), phase(1, 'panic', 0)], story);
+    expect(turns[0]?.parts[0]?.lines.map((line) => line.event.kind)).toEqual(['tie-broken']);
+  });
+
+  test('keeps unchanged parts as they were', () => {
+    const before = groupLog(EVENTS, story);
+    const after = groupLog([...EVENTS, event('rolled', 3)], story, before);
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).toBe(before[1]);
+    expect(after[2]).not.toBe(before[2]);
+    expect(after[2]?.parts[0]?.lines).toHaveLength(2);
+  });
+
+  test('can be cut down to what matters', () => {
+    const killer = groupLog(EVENTS, story)[1]?.parts[1];
+    expect(killer === undefined ? [] : importantOnly(killer).map((line) => line.event.kind)).toEqual(['victim-killed']);
+  });
+
+  test('knows what lies ahead of the moment looked at', () => {
+    const parts = groupLog(EVENTS, story).flatMap((turn) => turn.parts);
+    expect(parts.map((part) => seenFrom(part, 1))).toEqual(['before', 'before', 'after', 'after']);
+    expect(parts.map((part) => seenFrom(part, 2))).toEqual(['before', 'before', 'before', 2]);
+    expect(parts.map((part) => seenFrom(part, null))).toEqual(['before', 'before', 'before', 'before']);
+  });
+
+  test('does not say the same thing twice', () => {
+    const events = [
+      event('bought', 1, { card: 'walk' }),
+      event('card-taken', 1, { card: 'walk' }),
+      event('card-taken', 1, { card: 'run' }),
+    ];
+    expect(groupLog(events, story)[0]?.parts[0]?.lines.map((line) => line.event)).toEqual([events[0], events[2]]);
+  });
+
+  test('loses nothing else of a whole game', () => {
+    const { events } = playedGame('whole');
+    const lines = groupLog(events, story).flatMap((turn) => turn.parts.flatMap((part) => part.lines));
+    const told = lines.flatMap((line) => [...line.reasons, line.event]);
+    const isEcho = (one: EventView, i: number): boolean => i > 0 && echoes(one, events[i - 1] as EventView);
+    expect(told).toEqual(events.filter((one, i) => one.kind !== 'phase' && !isEcho(one, i)));
+  });
+
+  test('has sorted every event that Final Girl tells', () => {
+    const told = Object.keys(texts.en).flatMap((key) => (key.startsWith('event.') ? [key.slice(6)] : []));
+    expect(told.filter((kind) => kind !== 'phase' && !SORTED_EVENTS.has(kind))).toEqual([]);
+  });
+});
+
+describe('the time line', () => {
+  test('has a stretch for every phase with decisions in it, end to end', () => {
+    const { events, end } = playedGame('line');
+    const stretches = stretchesOf(events, story, end);
+    expect(stretches.at(-1)?.to).toBe(end);
+    expect(stretches.slice(1).map(({ from }) => from)).toEqual(stretches.slice(0, -1).map(({ to }) => to));
+    expect(turnStarts(stretches).map(({ turn }) => turn)).toEqual([...new Set(stretches.map(({ turn }) => turn))]);
+  });
+
+  test('goes from turn to turn', () => {
+    const stretches = stretchesOf([phase(1, 'action', 0), phase(2, 'action', 10), phase(3, 'action', 20)], story, 30);
+    expect(turnFrom(stretches, 15, -1, 0, 30)).toBe(10);
+    expect(turnFrom(stretches, 10, -1, 0, 30)).toBe(0);
+    expect(turnFrom(stretches, 15, 1, 0, 30)).toBe(20);
+    expect(turnFrom(stretches, 25, 1, 0, 30)).toBe(30);
+    expect(stretchAt(stretches, 12)?.turn).toBe(2);
+  });
+});

@@ -1,0 +1,273 @@
+import { type AnyGame, load, Match, type OptionView, type Stacks, save, saveText } from '@dreadhouse/engine';
+import { type FinalGirlView, finalGirl, texts } from '@dreadhouse/final-girl';
+import { describe, expect, test } from 'vitest';
+import { lessons as finalGirlLessons } from '../src/scenes/final-girl/tutorial/index.ts';
+import { Coach } from '../src/tutorial/coach.ts';
+import type { Lesson, Told } from '../src/tutorial/lesson.ts';
+import { lessonMatch } from '../src/tutorial/lesson-match.ts';
+import { overlap, placePanel } from '../src/tutorial/place-panel.ts';
+import { readReached, writeReached } from '../src/tutorial/progress.ts';
+import { allows } from '../src/tutorial/script.ts';
+
+const SEAT = 0;
+const GAMES: readonly { readonly game: AnyGame; readonly lessons: readonly Lesson[] }[] = [
+  { game: finalGirl, lessons: finalGirlLessons },
+];
+
+/** A lesson as the page plays it: the coach watches the match, and only what he lets pass is answered. */
+class Played {
+  readonly match: Match<unknown>;
+  readonly coach: Coach;
+  reached = 0;
+  left = false;
+
+  readonly game: AnyGame;
+  readonly lesson: Lesson;
+
+  constructor(game: AnyGame, lesson: Lesson, match = lessonMatch(game, lesson), reached = 0) {
+    this.game = game;
+    this.lesson = lesson;
+    this.match = match;
+    this.reached = reached;
+    this.coach = new Coach(lesson, 0, match.position, reached, (step) => {
+      if (step === null) this.left = true;
+      else this.reached = step;
+    });
+  }
+
+  get step() {
+    return this.coach.state().step;
+  }
+
+  legal(): readonly OptionView[] {
+    return this.match.over ? [] : (this.match.decision(SEAT)?.options.filter((one) => one.blocked === undefined) ?? []);
+  }
+
+  /** Legal answers that the step waits for, the one that the coach has in mind first. */
+  wanted(): string[] {
+    const fits = (pattern: string) => this.legal().filter(({ id }) => allows({ ...this.step, answers: [pattern] }, id));
+    return [...new Set((this.step.answers ?? []).flatMap((pattern) => fits(pattern).map(({ id }) => id)))];
+  }
+
+  answer(option: string): boolean {
+    if (this.coach.refuses(option)) return false;
+    const applied = this.match.answer(SEAT, option);
+    if (!applied.ok) throw new Error(`${this.lesson.id}/${this.step.id}: ${option} was refused: ${applied.why}`);
+    this.coach.follow(this.match.position);
+    return true;
+  }
+
+  /** Reads on, or gives the answer that the coach has in mind. */
+  advance(option = this.wanted()[0]): void {
+    if (this.step.answers === undefined) return this.coach.next();
+    if (option === undefined) {
+      const offered = this.legal().map(({ id }) => id);
+      throw new Error(`${this.lesson.id}/${this.step.id} waits for ${this.step.answers}, offered are ${offered}`);
+    }
+    expect(this.answer(option), option).toBe(true);
+  }
+
+  playToTheEnd(): this {
+    while (!this.coach.state().done) this.advance();
+    return this;
+  }
+
+  /** What a reload brings back. */
+  reloaded(): Played {
+    const loaded = load(this.game, saveText(save(this.match)), { whole: true });
+    if (!loaded.ok) throw new Error(`${loaded.why} ${loaded.where}`);
+    const kept = readReached(writeReached({ lesson: this.lesson.id, step: this.reached }));
+    return new Played(this.game, this.lesson, loaded.match, kept?.step);
+  }
+}
+
+const everyLesson = GAMES.flatMap(({ game, lessons }) =>
+  lessons.map((lesson) => [`${game.id}/${lesson.id}`, game, lesson] as const),
+);
+
+function leftOver(match: Match<unknown>): Stacks {
+  const chance = match.run.play.chance as { leftOver?: () => Stacks };
+  return chance.leftOver?.() ?? {};
+}
+
+describe.each(everyLesson)('%s', (_, game, lesson) => {
+  test('can be played by following it, and uses all the luck that was laid out', () => {
+    const played = new Played(game, lesson).playToTheEnd();
+    expect(played.step).toBe(lesson.steps.at(-1));
+    expect(played.match.answers).toHaveLength(lesson.steps.filter(({ answers }) => answers !== undefined).length);
+    expect(leftOver(played.match)).toEqual({});
+    expect(played.match.events.some(({ kind }) => kind === 'rule-failed')).toBe(false);
+  });
+
+  test('whatever else it lets one choose leads to the same end', () => {
+    const guide = new Played(game, lesson);
+    while (!guide.coach.state().done) {
+      for (const other of guide.wanted().slice(1)) {
+        const branch = guide.reloaded();
+        branch.advance(other);
+        branch.playToTheEnd();
+        expect(leftOver(branch.match), `${guide.step.id}: ${other}`).toEqual({});
+      }
+      guide.advance();
+    }
+  });
+
+  test('refuses every other legal answer with a sentence, and changes nothing', () => {
+    const played = new Played(game, lesson);
+    while (!played.coach.state().done) {
+      const before = { position: played.match.position, step: played.step, look: JSON.stringify(played.match.state) };
+      for (const { id } of played.legal().filter((one) => !allows(played.step, one.id))) {
+        expect(played.answer(id), `${played.step.id}: ${id}`).toBe(false);
+        expect(played.coach.state().refusal?.en, id).toBeTruthy();
+        const after = { position: played.match.position, step: played.step, look: JSON.stringify(played.match.state) };
+        expect(after).toEqual(before);
+      }
+      played.advance();
+      if (!played.coach.state().done) expect(played.coach.state().refusal).toBeNull();
+    }
+  });
+
+  test('goes on at the same step after a reload, at every step', () => {
+    const played = new Played(game, lesson);
+    for (;;) {
+      const again = played.reloaded();
+      expect(again.step.id).toBe(played.step.id);
+      expect(again.match.position).toBe(played.match.position);
+      if (played.coach.state().done) break;
+      played.advance();
+    }
+  });
+
+  test('an answer that is taken back leads to its question again, and the lesson goes on', () => {
+    const played = new Played(game, lesson);
+    while (!played.coach.state().done) {
+      const { step } = played;
+      played.advance();
+      if (step.answers === undefined || !played.match.canUndo(SEAT)) continue;
+      played.match.undo(SEAT);
+      played.coach.follow(played.match.position);
+      expect(played.step.id).toBe(step.id);
+      expect(played.reloaded().step.id).toBe(step.id);
+      played.advance();
+    }
+  });
+
+  test('earlier words at the same position can be read again, and no others', () => {
+    const played = new Played(game, lesson);
+    while (!played.coach.state().done) {
+      const { canGoBack } = played.coach.state();
+      const { id } = played.step;
+      played.coach.back();
+      expect(played.step.id === id).toBe(!canGoBack);
+      if (canGoBack) played.coach.next();
+      expect(played.step.id).toBe(id);
+      played.advance();
+    }
+  });
+
+  test('leaves nothing unsaid in either language', () => {
+    const said: Told[] = lesson.steps.flatMap(({ title, text, otherwise }) => [
+      title,
+      text,
+      ...(otherwise ? [otherwise] : []),
+    ]);
+    for (const told of [lesson.title, lesson.about, ...said]) {
+      for (const words of [told.en, told.pl]) {
+        expect(words.trim()).not.toBe('');
+        expect((words.match(/\*/g) ?? []).length % 2, words).toBe(0);
+      }
+      expect(told.en).not.toMatch(/[„”ąćęłńśźż]/);
+      expect(told.pl === told.en, told.en).toBe(false);
+    }
+    const ids = lesson.steps.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(lesson.steps.at(-1)?.answers).toBeUndefined();
+  });
+
+  test('begins on a table that the game could have: every piece is there once', () => {
+    const { state, header } = lessonMatch(game, lesson);
+    const plain = Match.start(game, { ...header, luck: { kind: 'fast', seed: 'plain' } });
+    const pieces = (one: unknown) => [...(game.components?.(one) ?? [])].sort();
+    expect(plain.ok && pieces(plain.value.state)).toEqual(pieces(state));
+    expect(game.invariant?.(state) ?? null).toBeNull();
+  });
+
+  test('whoever plays on after the last step goes on without the coach', () => {
+    const played = new Played(game, lesson).playToTheEnd();
+    const [any] = played.legal();
+    if (any === undefined) return expect(played.match.over).toBe(true);
+    expect(played.answer(any.id)).toBe(true);
+    expect(played.left).toBe(true);
+  });
+});
+
+describe('final-girl', () => {
+  test('all scenes together take about ten minutes, and the last one is won', () => {
+    const minutes = finalGirlLessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
+    expect(minutes).toBeGreaterThanOrEqual(8);
+    expect(minutes).toBeLessThanOrEqual(12);
+    const { match } = new Played(finalGirl, finalGirlLessons.at(-1) as Lesson).playToTheEnd();
+    expect(match.outcome?.side).toBe('heroine');
+  });
+
+  test('every scene ends as its words say', () => {
+    const [night, follow, sharp, turn] = finalGirlLessons.map(
+      (lesson) => new Played(finalGirl, lesson).playToTheEnd().match.view(SEAT) as FinalGirlView,
+    );
+    expect(night?.heroine.space).toBe('campfire');
+    expect(night?.victims.filter(({ space }) => space === 'campfire')).toHaveLength(2);
+    expect(follow?.saved).toBe(2);
+    expect(follow?.victims).toHaveLength(8);
+    expect(sharp?.items.hands.map(({ id }) => id)).toEqual(['axe']);
+    expect(sharp?.hand).toEqual(expect.arrayContaining(['furious_strike', 'guard']));
+    expect(sharp?.time).toBe(0);
+    expect(turn?.heroine.health).toBe(4);
+    expect(turn?.killer.attack).toBe(3);
+    expect(turn?.victims.map(({ space }) => space)).toContain('nw_woods');
+    expect(turn?.terror.deck).toBe(6);
+  });
+
+  test('cards are called by the names that the game gives them', () => {
+    const names = new Set(Object.values(texts.pl));
+    for (const { steps } of finalGirlLessons) {
+      for (const { title, text, otherwise } of steps) {
+        const polish = [title.pl, text.pl, otherwise?.pl ?? ''].join(' ');
+        for (const [, name] of polish.matchAll(/„([^”]+)”/g)) {
+          const inAnotherCase = (name as string).replace(/ę$/, 'a');
+          expect(names.has(name as string) || names.has(inAnotherCase), name).toBe(true);
+        }
+      }
+    }
+  });
+});
+
+test('what is kept of a lesson can be read again', () => {
+  expect(readReached(writeReached({ lesson: 'a-b:c', step: 12 }))).toEqual({ lesson: 'a-b:c', step: 12 });
+  expect(readReached(undefined)).toBeNull();
+  expect(readReached('nonsense')).toBeNull();
+});
+
+describe('the panel', () => {
+  const screens = [
+    { screen: { x: 0, y: 0, width: 1440, height: 900 }, panel: { width: 384, height: 265 } },
+    { screen: { x: 0, y: 0, width: 390, height: 844 }, panel: { width: 366, height: 265 } },
+  ];
+
+  test.each(screens)('never covers what it points at, wherever that is ($screen.width px)', ({ screen, panel }) => {
+    for (let x = 0; x < screen.width; x += 45) {
+      for (let y = 0; y < screen.height; y += 45) {
+        const rect = { x, y, width: 120, height: 120 };
+        const spot = placePanel(screen, panel, [{ rect, weight: 1000 }], { x: 12, y: 300 });
+        expect(overlap({ ...spot, ...panel }, rect), `${x} ${y}`).toBe(0);
+        expect(spot.x + panel.width).toBeLessThanOrEqual(screen.width);
+        expect(spot.y + panel.height).toBeLessThanOrEqual(screen.height);
+      }
+    }
+  });
+
+  test('stays where it was unless there is a reason to move', () => {
+    const [wide] = screens as [(typeof screens)[number]];
+    const before = { x: 500, y: 300 };
+    expect(placePanel(wide.screen, wide.panel, [], before)).toEqual(before);
+  });
+});

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+
+export const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};
+
+interface Wishes {
+  readonly language?: 'en' | 'pl';
+  /** 0 shows nothing on the way, so that tests need not wait. */
+  readonly speed?: number;
+}
+
+/** Somebody who uses the page, and everything that went wrong in front of them. */
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Nothing may be written to the console as an error, and nothing may be thrown. */
+  isQuiet(): void;
+  leave(): Promise<void>;
+}
+
+export async function visit(browser: Browser, size: BrowserContextOptions, wishes: Wishes = {}): Promise<Visit> {
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...size });
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+  page.on('pageerror', (error) => troubles.push(String(error)));
+  const settings = JSON.stringify({ language: 'en', speed: 0, sound: false, ...wishes });
+  await page.addInitScript((kept) => {
+    if (localStorage.getItem('dreadhouse.settings') === null) localStorage.setItem('dreadhouse.settings', kept);
+  }, settings);
+  await page.goto(inject('site'));
+  return {
+    page,
+    context,
+    isQuiet: () => expect(troubles).toEqual([]),
+    leave: () => context.close(),
+  };
+}
+
+/** From the shelf to a running game, by the button that everybody presses first. */
+export async function playNow(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^(Play now|Graj)/ })
+    .first()
+    .click();
+  await page.waitForSelector('#decision [data-target^="option:"]');
+}
+
+/** The ids of all answers that can be given in the list, opened or not. */
+export function answers(page: Page): Promise<string[]> {
+  return page.$$eval('#decision [data-target^="option:"]', (found) =>
+    found.map((one) => one.getAttribute('data-target')?.slice('option:'.length) ?? ''),
+  );
+}
+
+/** What the decision bar asks. */
+export async function question(page: Page): Promise<string> {
+  return (await page.textContent('#ask')) ?? '';
+}
+
+export async function isOver(page: Page): Promise<boolean> {
+  return (await page.$('#ending')) !== null;
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** What axe finds against WCAG 2.2 AA and its best practices on the screen as it is. */
+export async function accessibilityTroubles(page: Page): Promise<string[]> {
+  // Evaluated, not added as a script: the page's own policy forbids scripts from elsewhere.
+  await page.evaluate(AXE);
+  const violations = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
+    return (await axe.run()).violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) }));
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}

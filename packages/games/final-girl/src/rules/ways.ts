@@ -1,0 +1,156 @@
+import type { Location, Me, Mover } from '../content/types.ts';
+import type { FinalGirl, FinalGirlState, SpaceId, Token } from '../state.ts';
+import { answer, having, listed, locationOf } from './things.ts';
+
+export type Distances = ReadonlyMap<SpaceId, number>;
+
+/** The connections of a location as one mover finds them, and what follows from them, worked out when it is first asked for. */
+export class Ways {
+  readonly #from: (space: SpaceId) => readonly SpaceId[];
+  readonly #neighbours = new Map<SpaceId, readonly SpaceId[]>();
+  readonly #distances = new Map<SpaceId, Distances>();
+  readonly #firstSteps = new Map<SpaceId, Map<SpaceId, readonly SpaceId[]>>();
+
+  constructor(from: (space: SpaceId) => readonly SpaceId[]) {
+    this.#from = from;
+  }
+
+  neighbours(space: SpaceId): readonly SpaceId[] {
+    let known = this.#neighbours.get(space);
+    if (known === undefined) {
+      known = this.#from(space);
+      this.#neighbours.set(space, known);
+    }
+    return known;
+  }
+
+  /** FG-R-55: fewest steps along usable connections, counted from here. Unreachable spaces are missing. */
+  distances(from: SpaceId): Distances {
+    let known = this.#distances.get(from);
+    if (known === undefined) {
+      known = this.#walkAll(from);
+      this.#distances.set(from, known);
+    }
+    return known;
+  }
+
+  #walkAll(from: SpaceId): Distances {
+    const found = new Map<SpaceId, number>([[from, 0]]);
+    for (const [space, steps] of found) {
+      for (const to of this.neighbours(space)) if (!found.has(to)) found.set(to, steps + 1);
+    }
+    return found;
+  }
+
+  /** First steps of all shortest routes. */
+  firstSteps(from: SpaceId, to: SpaceId): readonly SpaceId[] {
+    let routes = this.#firstSteps.get(from);
+    if (routes === undefined) {
+      routes = new Map();
+      this.#firstSteps.set(from, routes);
+    }
+    let known = routes.get(to);
+    if (known === undefined) {
+      const total = this.distances(from).get(to) ?? 0;
+      known = this.neighbours(from).filter((next) => total > 0 && this.distances(next).get(to) === total - 1);
+      routes.set(to, known);
+    }
+    return known;
+  }
+}
+
+/** The ways of this mover just now. */
+export function waysOf(g: FinalGirl, mover: Mover): Ways {
+  const opening = having(g, 'extraWays');
+  const blocking = having(g, 'blocksWay');
+  return opening.length === 0 && blocking.length === 0 ? printedWays(g, mover) : bentWays(g, mover, opening, blocking);
+}
+
+// --- as printed ---
+
+const walked = new WeakMap<Location, Ways>();
+const adjoining = new WeakMap<Location, Ways>();
+
+/** A location as it is printed is the same in every game. */
+function printedWays(g: FinalGirl, mover: Mover): Ways {
+  const location = locationOf(g.state);
+  const kept = mover === 'board' ? adjoining : walked;
+  let ways = kept.get(location);
+  if (ways === undefined) {
+    ways = new Ways((from) => printedFrom(location, from, mover));
+    kept.set(location, ways);
+  }
+  return ways;
+}
+
+function printedFrom(location: Location, from: SpaceId, mover: Mover): readonly SpaceId[] {
+  const space = location.spaces[from];
+  if (space === undefined) throw new Error(`${location.id} has no space "${from}".`);
+  // FG-R-47: both ends of a one-way connection are adjacent, though only one direction can be walked.
+  const backwards = Object.values(location.spaces).filter((one) => mover === 'board' && one.oneWay.includes(from));
+  return [...Object.keys(space.ways), ...backwards.map((one) => one.id)];
+}
+
+// --- as something in play has changed them ---
+
+/** All that a thing's word on a connection may depend on: when this is the same, so are the ways. */
+class Bender {
+  readonly #me: Me;
+  readonly #memory: unknown;
+  readonly #space: SpaceId | null | undefined;
+  readonly #to: SpaceId | null | undefined;
+
+  constructor(me: Me) {
+    const token: Token | undefined = me.token;
+    this.#me = me;
+    this.#memory = me.memory;
+    this.#space = token?.space;
+    this.#to = token?.to;
+  }
+
+  stillIs(me: Me): boolean {
+    const { token } = me;
+    return (
+      me.thing === this.#me.thing &&
+      me.memory === this.#memory &&
+      token?.space === this.#space &&
+      token?.to === this.#to
+    );
+  }
+}
+
+interface BentMap {
+  readonly opening: readonly Bender[];
+  readonly blocking: readonly Bender[];
+  readonly ways: Map<Mover, Ways>;
+}
+
+const bent = new WeakMap<FinalGirlState, BentMap>();
+
+function bentWays(g: FinalGirl, mover: Mover, opening: readonly Me[], blocking: readonly Me[]): Ways {
+  const { state } = g;
+  let map = bent.get(state);
+  if (map === undefined || !areStill(opening, map.opening) || !areStill(blocking, map.blocking)) {
+    const note = (me: Me): Bender => new Bender(me);
+    map = { opening: opening.map(note), blocking: blocking.map(note), ways: new Map() };
+    bent.set(state, map);
+  }
+  let ways = map.ways.get(mover);
+  if (ways === undefined) {
+    const printed = printedWays(g, mover);
+    ways = new Ways((from) => bentFrom(g, from, mover, printed.neighbours(from)));
+    map.ways.set(mover, ways);
+  }
+  return ways;
+}
+
+function areStill(things: readonly Me[], noted: readonly Bender[]): boolean {
+  if (things.length !== noted.length) return false;
+  for (let i = 0; i < things.length; i++) if (noted[i]?.stillIs(things[i] as Me) !== true) return false;
+  return true;
+}
+
+function bentFrom(g: FinalGirl, from: SpaceId, mover: Mover, printed: readonly SpaceId[]): readonly SpaceId[] {
+  const extra = listed(g, 'extraWays', from, mover).filter((to) => !printed.includes(to));
+  return [...printed, ...extra].filter((to) => answer(g, 'blocksWay', from, to, mover) !== true);
+}

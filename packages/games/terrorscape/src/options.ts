@@ -1,0 +1,128 @@
+import type { Checked } from '@dreadhouse/engine';
+import { KILLERS, killerDef } from './content/killers/index.ts';
+import { SURVIVORS_IN_PLAY } from './content/numbers.ts';
+import { SURVIVOR_IDS, type SurvivorId } from './content/survivors.ts';
+
+/** What is chosen before the game. */
+export interface TerrorscapeOptions {
+  /** Null: chosen at the table (TS-R-01). */
+  readonly killer: string | null;
+  /** In the order of their sheets; null: chosen at the table (TS-R-01). */
+  readonly survivors: readonly SurvivorId[] | null;
+  /** TS-VAR-01: a backpack of one's own and a first player; for three people on the Survivors' side. */
+  readonly onYourOwn: boolean;
+  /** TS-VAR-02. */
+  readonly survivalPlan: boolean;
+  /** TS-VAR-04: the Killer of this expansion may be chosen. */
+  readonly feralInstincts: boolean;
+  /** TS-R-22: in "On your own" everybody for themselves. */
+  readonly loneWolfRules: boolean;
+  /** TS-R-04: how many quick cards in a phase. */
+  readonly quickLimit: 1 | 'unlimited';
+  /** TS-R-04: nothing but the draw after an encounter. */
+  readonly encounterEndsActions: boolean;
+  /** TS-AMB-11: a Killer who sneaks stops repairs and ransacking where he is. */
+  readonly sneakBansActions: boolean;
+  /** TS-R-08: what Anna ransacks makes no noise. */
+  readonly lightFingers: boolean;
+  /** TS-R-14. */
+  readonly keysOpen: boolean;
+  readonly repairOpen: boolean;
+}
+
+export const DEFAULTS: TerrorscapeOptions = {
+  killer: null,
+  survivors: null,
+  onYourOwn: false,
+  survivalPlan: false,
+  feralInstincts: false,
+  loneWolfRules: false,
+  quickLimit: 1,
+  encounterEndsActions: false,
+  sneakBansActions: false,
+  lightFingers: true,
+  keysOpen: true,
+  repairOpen: true,
+};
+
+const SWITCHES = Object.entries(DEFAULTS).flatMap(([key, value]) => (typeof value === 'boolean' ? [key] : []));
+const QUICK_LIMITS: readonly unknown[] = [1, 'unlimited'];
+/** TS-SEAT-04: the Killer's seat and the Survivors' three, if each is to have one Survivor. */
+const FULL_TABLE = 1 + SURVIVORS_IN_PLAY;
+
+/** Checks and completes what was chosen. */
+export function checkOptions(raw: unknown, seats: number): Checked<TerrorscapeOptions> {
+  if (raw !== undefined && raw !== null && (typeof raw !== 'object' || Array.isArray(raw))) {
+    return { ok: false, why: 'The options must be a record.' };
+  }
+  const given = Object.entries(raw ?? {}).filter(([, value]) => value !== undefined);
+  const unknown = given.find(([key]) => !Object.hasOwn(DEFAULTS, key));
+  if (unknown !== undefined)
+    return { ok: false, why: `There is no option "${unknown[0]}"; there are ${list(Object.keys(DEFAULTS))}.` };
+  const value = { ...DEFAULTS, ...Object.fromEntries(given) } as TerrorscapeOptions;
+  const why = firstTrouble(value, seats);
+  return why === null ? { ok: true, value } : { ok: false, why };
+}
+
+function firstTrouble(o: TerrorscapeOptions, seats: number): string | null {
+  const wrong = SWITCHES.find((key) => typeof o[key as keyof TerrorscapeOptions] !== 'boolean');
+  if (wrong !== undefined) return `${wrong} must be true or false.`;
+  if (!QUICK_LIMITS.includes(o.quickLimit)) return oneOf('quickLimit', o.quickLimit, QUICK_LIMITS.map(String));
+  if (o.onYourOwn && seats !== FULL_TABLE)
+    return `onYourOwn needs three people on the Survivors' side: ${FULL_TABLE} seats, not ${seats}.`;
+  if (o.loneWolfRules && !o.onYourOwn) return 'loneWolfRules belong to onYourOwn.';
+  return killerTrouble(o) ?? survivorTrouble(o.survivors);
+}
+
+function killerTrouble({ killer, feralInstincts }: TerrorscapeOptions): string | null {
+  if (killer === null) return null;
+  const known = KILLERS.map(({ id }) => id);
+  if (!known.includes(killer)) return oneOf('killer', killer, known);
+  if (killerDef(killer).feral === true && !feralInstincts) return `The ${killer} belongs to feralInstincts.`;
+  return null;
+}
+
+/** TS-SEAT-01. */
+function survivorTrouble(survivors: unknown): string | null {
+  if (survivors === null) return null;
+  if (!Array.isArray(survivors) || survivors.length !== SURVIVORS_IN_PLAY)
+    return `survivors must be ${SURVIVORS_IN_PLAY} of ${list(SURVIVOR_IDS)}.`;
+  const stranger = survivors.find((id) => !SURVIVOR_IDS.includes(id));
+  if (stranger !== undefined) return oneOf('survivors', stranger, SURVIVOR_IDS);
+  return new Set(survivors).size === survivors.length ? null : 'No Survivor can be there twice.';
+}
+
+function oneOf(what: string, value: unknown, valid: readonly string[]): string {
+  return `${what} must be ${list(valid)}, not ${JSON.stringify(value)}.`;
+}
+
+function list(words: readonly string[]): string {
+  const last = words.at(-1) ?? 'nothing';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
+}
+
+/** Every trio of Survivors. */
+const TRIOS: readonly (readonly SurvivorId[])[] = SURVIVOR_IDS.flatMap((a, i) =>
+  SURVIVOR_IDS.slice(i + 1).flatMap((b, j) => SURVIVOR_IDS.slice(i + j + 2).map((c) => [a, b, c])),
+);
+
+/** Walks through Killers, trios, variants and switches, so that many games together cover everything. */
+export function sampleOptions(n: number, seats: number): TerrorscapeOptions {
+  const killer = KILLERS[n % KILLERS.length];
+  const trio = TRIOS[Math.floor(n / KILLERS.length) % TRIOS.length] as readonly SurvivorId[];
+  const onYourOwn = seats === FULL_TABLE && n % 5 < 2;
+  return {
+    killer: n % 9 === 8 ? null : (killer?.id ?? null),
+    survivors: n % 7 === 6 ? null : trio,
+    onYourOwn,
+    survivalPlan: n % 3 === 1,
+    feralInstincts: killer?.feral === true || n % 9 === 8,
+    loneWolfRules: onYourOwn && n % 2 === 1,
+    quickLimit: n % 6 === 5 ? 'unlimited' : 1,
+    encounterEndsActions: n % 10 === 3,
+    sneakBansActions: n % 8 === 2 || n % 8 === 7,
+    lightFingers: n % 11 !== 4,
+    keysOpen: n % 13 !== 5,
+    repairOpen: n % 13 !== 6,
+  };
+}

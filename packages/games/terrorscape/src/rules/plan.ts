@@ -1,0 +1,204 @@
+import type { Option, Rules } from '@dreadhouse/engine';
+import { BOTTOM, face } from '../content/items.ts';
+import { mansion } from '../content/mansion.ts';
+import { REPAIR_TOKENS } from '../content/numbers.ts';
+import { PLAN_STAGES, type PlanId } from '../content/plans.ts';
+import type { Slot, Terrorscape } from '../state.ts';
+import { draw } from './discovery.ts';
+import { calm } from './fear.ts';
+import { showTools, takePassage, whyNoPassage } from './item-uses.ts';
+import { hasItem, takeKey, useUp } from './items.ts';
+import { type StepOption, stepOptions } from './killer-move.ts';
+import { makeNoise } from './noise.ts';
+import { repair, whyNotRepair } from './six-actions.ts';
+import { living, survivor, team } from './team.ts';
+import { type Lister, single, type TurnOption } from './turn-option.ts';
+import { heal } from './wounds.ts';
+
+type Condition = (g: Terrorscape) => boolean;
+
+const places = (g: Terrorscape): string[] => living(g.state).map((slot) => survivor(g, slot).at);
+const somebodyAt =
+  (...at: string[]): Condition =>
+  (g) =>
+    places(g).some((place) => at.includes(place));
+const somebodyHas =
+  (item: 'toolkit' | 'talisman'): Condition =>
+  (g) =>
+    living(g.state).some((slot) => hasItem(g, slot, item));
+const areas = (g: Terrorscape): number => new Set(places(g).map((place) => mansion.areaOf[place])).size;
+const noises =
+  (least: number): Condition =>
+  ({ state }) =>
+    state.everywhere || state.noise.length >= least;
+
+/** TS-R-18: what must be so for each stage. */
+const STAGES: Readonly<Record<PlanId, readonly Condition[]>> = {
+  locksmith: [somebodyHas('toolkit'), somebodyAt(mansion.mainExit), (g) => g.state.rack.length >= 2],
+  'jury-rig': [(g) => g.state.repair >= 1, somebodyHas('toolkit'), somebodyAt(mansion.radio)],
+  decoys: [noises(2), (g) => places(g).some((place) => mansion.areaOf[place] === 'Z'), noises(3)],
+  'stick-together': [
+    (g) => areas(g) === 1,
+    (g) => places(g).every((a) => places(g).every((b) => (mansion.distance[a]?.[b] ?? 9) <= 1)),
+    (g) => new Set(places(g)).size === 1,
+  ],
+  'hidden-ways': [somebodyAt('N1', 'Z2'), somebodyAt('N5', 'Z5'), (g) => areas(g) === 3],
+  'dark-bargain': [somebodyHas('talisman'), somebodyAt('Z2'), somebodyAt('C5')],
+};
+
+const ADVANCE: Option = { id: 'advance', rule: 'TS-PHASE-08' };
+const HOLD: Option = { id: 'hold', rule: 'TS-PHASE-08' };
+const NOT_YET: Option = { ...ADVANCE, blocked: 'stage-not-reached' };
+
+/** TS-PHASE-08, TS-VAR-02: between the discoveries and the noise report. Always asked: that a stage could be reached is nobody's business. */
+export function* planStep(g: Terrorscape): Rules<string> {
+  const { plan } = g.state;
+  const card = plan.card as PlanId;
+  if (plan.stage < PLAN_STAGES) yield* advance(g, card);
+  else if (card === 'stick-together' && !plan.used) yield* stickTogether(g);
+  return 'report';
+}
+
+function* advance(g: Terrorscape, card: PlanId): Rules {
+  const { plan } = g.state;
+  const reached = (): boolean => STAGES[card][plan.stage]?.(g) === true;
+  const { option } = yield* g.askAny(
+    team(g),
+    'plan',
+    'TS-PHASE-08',
+    (_seat, looking) => (reached() ? [ADVANCE, HOLD] : looking ? [NOT_YET, HOLD] : [HOLD]),
+    { stage: plan.stage + 1 },
+  );
+  if (option.id !== 'advance') return;
+  plan.stage += 1;
+  g.reveal('all', 'plan-advanced', { stage: plan.stage, rule: 'TS-R-18' });
+  if (plan.stage < PLAN_STAGES) return;
+  g.tell(team(g), 'plan-complete', { plan: card, rule: 'TS-R-18' });
+  if (card === 'decoys') yield* placeMarker(g);
+}
+
+/** The card is turned over when its reward is used. */
+function revealPlan(g: Terrorscape): void {
+  const { plan } = g.state;
+  if (plan.revealed) return;
+  plan.revealed = true;
+  g.reveal('all', 'plan-revealed', { plan: plan.card, rule: 'TS-R-18' });
+}
+
+const MARKER = stepOptions('marker', 'TS-R-18');
+
+function* placeMarker(g: Terrorscape): Rules {
+  const { plan } = g.state;
+  const options = mansion.locations.map((at) => MARKER[at] as StepOption);
+  const { option } = yield* g.askAny(team(g), 'plan-marker', 'TS-R-18', () => options);
+  plan.marker = option.to ?? null;
+  g.tell(team(g), 'marker-placed', { at: plan.marker, rule: 'TS-R-18' });
+}
+
+interface HealOption extends Option {
+  readonly slot?: Slot;
+}
+
+/** Once: everybody loses all fear, and one Survivor is healed. */
+function* stickTogether(g: Terrorscape): Rules {
+  const { plan } = g.state;
+  const { option } = yield* g.askAny(team(g), 'stick-together', 'TS-R-18', (): HealOption[] => [
+    ...living(g.state)
+      .filter((slot) => survivor(g, slot).health === 1)
+      .map((slot) => {
+        const { id } = survivor(g, slot);
+        return { id: `heal:${id}`, at: `survivor:${id}`, details: { survivor: id }, slot };
+      }),
+    { id: 'heal-nobody' },
+    { id: 'wait' },
+  ]);
+  if (option.id === 'wait') return;
+  plan.used = true;
+  revealPlan(g);
+  for (const slot of living(g.state)) calm(g, survivor(g, slot));
+  if (option.slot !== undefined) heal(g, option.slot);
+}
+
+// --- rewards in a turn ---
+
+const LOCKSMITH = single('locksmith', { main: true, rule: 'TS-R-18', run: (g, slot) => pickLock(g, slot) });
+const JURY_RIG = single('jury-rig', { main: true, rule: 'TS-R-18', run: (g, slot) => juryRig(g, slot) });
+const HIDDEN_WAY = single('hidden-way', { main: true, rule: 'TS-R-18', run: (g, slot) => hiddenWay(g, slot) });
+const BARGAIN = single('dark-bargain', { main: true, rule: 'TS-R-18', run: (g, slot) => bargain(g, slot) });
+const DECOY = single('decoy', { rule: 'TS-R-18', run: (g) => decoy(g) });
+
+/** The rewards of a completed plan, as far as this Survivor can use them. */
+export const listPlan: Lister = (g, slot, _looking, out) => {
+  const { plan, turns, round } = g.state;
+  if (plan.stage < PLAN_STAGES || plan.card === null) return;
+  if (plan.card === 'decoys' && plan.round !== round) out.push(DECOY);
+  if (turns.acted) return;
+  if (plan.card === 'hidden-ways' && whyNoPassage(g, slot) === null) out.push(HIDDEN_WAY);
+  if (plan.used) return;
+  const option = ONCE[plan.card]?.(g, slot);
+  if (option !== undefined) out.push(option);
+};
+
+const ONCE: Readonly<Partial<Record<PlanId, (g: Terrorscape, slot: Slot) => TurnOption | undefined>>> = {
+  locksmith: (g, slot) =>
+    survivor(g, slot).at === mansion.mainExit && hasItem(g, slot, 'toolkit') && keyLeft(g) ? LOCKSMITH : undefined,
+  'jury-rig': (g, slot) => (whyNotRepair(g, slot) === null && toolkits(g, slot) >= 2 ? JURY_RIG : undefined),
+  'dark-bargain': (g, slot) => (hasItem(g, slot, 'talisman') && g.state.discovery.length > 0 ? BARGAIN : undefined),
+};
+
+function toolkits(g: Terrorscape, slot: Slot): number {
+  return survivor(g, slot).pack.filter((card) => face(card) === 'toolkit').length;
+}
+
+function keyLeft({ state }: Terrorscape): boolean {
+  return [...state.discard, ...state.search].some((card) => face(card) === 'key');
+}
+
+/** A toolkit for a key: from the discard pile, else from the search deck, whose rest is shuffled above its last card. */
+function pickLock(g: Terrorscape, slot: Slot): void {
+  const { state } = g;
+  state.plan.used = true;
+  revealPlan(g);
+  useUp(g, slot, 'toolkit', 'TS-R-18');
+  const pile = state.discard.some((card) => face(card) === 'key') ? state.discard : state.search;
+  const at = pile.findIndex((card) => face(card) === 'key');
+  const card = pile.splice(at, 1)[0] as string;
+  if (pile === state.search) {
+    const last = state.search.at(-1) === BOTTOM ? state.search.pop() : undefined;
+    g.shuffle('search', state.search);
+    if (last !== undefined) state.search.push(last);
+  }
+  takeKey(g, slot, card);
+}
+
+/** Two toolkits finish the radio, under all the conditions of a repair. */
+function juryRig(g: Terrorscape, slot: Slot): boolean {
+  if (!repair(g, slot, REPAIR_TOKENS)) return false;
+  g.state.plan.used = true;
+  revealPlan(g);
+  for (let i = 0; i < 2; i++) {
+    useUp(g, slot, 'toolkit', 'TS-R-18');
+    showTools(g);
+  }
+  return true;
+}
+
+function hiddenWay(g: Terrorscape, slot: Slot): void {
+  revealPlan(g);
+  takePassage(g, slot);
+}
+
+/** The talisman for the best of three discoveries. */
+function* bargain(g: Terrorscape, slot: Slot): Rules {
+  g.state.plan.used = true;
+  revealPlan(g);
+  useUp(g, slot, 'talisman', 'TS-R-18');
+  yield* draw(g, slot, 3, 'TS-R-18');
+}
+
+function decoy(g: Terrorscape): void {
+  const { plan, round } = g.state;
+  plan.round = round;
+  revealPlan(g);
+  makeNoise(g, plan.marker as string, 'TS-R-18');
+}

@@ -1,0 +1,142 @@
+import type { Option, Rules } from '@dreadhouse/engine';
+import { face } from '../content/items.ts';
+import type { Body, Slot, Terrorscape } from '../state.ts';
+import { listAbilities, listItemUses } from './item-uses.ts';
+import { keepLimit } from './items.ts';
+import { clearNoise, reportNoise } from './noise.ts';
+import { listPlan } from './plan.ts';
+import { listCalm, listMoves, listRansack, listRepair, listUnblock } from './six-actions.ts';
+import { inTurnOrder, living, nameOf, survivor, team } from './team.ts';
+import { listDrops, listTrades } from './trade.ts';
+import type { Lister, TurnOption } from './turn-option.ts';
+import { checkEscape, moveHelp } from './victory.ts';
+
+/** TS-PHASE-02, TS-AMB-02: step 0. TS-STEP0-06: noise, then help, then the exits. TS-STEP0-07: only here can the Survivors escape. */
+export function* surviveBegins(g: Terrorscape): Rules<string> {
+  const { state } = g;
+  state.round += 1;
+  state.step = 'survivors';
+  g.reveal('all', 'round', { round: state.round, rule: 'TS-PHASE-01' });
+  clearNoise(g);
+  moveHelp(g);
+  checkEscape(g);
+  state.turns = { done: [], current: null, acted: false };
+  return 'turns';
+}
+
+interface WhoOption extends Option {
+  readonly slot: Slot;
+}
+
+/** TS-PHASE-03: in any order, which may be another one every time. TS-PHASE-07: everybody once. */
+export function* turns(g: Terrorscape): Rules<string> {
+  const { state } = g;
+  const waiting = living(state).filter((slot) => !state.turns.done.includes(slot));
+  const [first] = waiting;
+  if (first === undefined) return 'discovery';
+  state.turns.current = yield* whoNext(g, waiting);
+  state.turns.acted = false;
+  return 'turn';
+}
+
+function* whoNext(g: Terrorscape, waiting: readonly Slot[]): Rules<Slot> {
+  if (waiting.length === 1) return waiting[0] as Slot;
+  if (g.state.options.loneWolfRules) return inTurnOrder(g.state.firstPlayer, waiting)[0] as Slot;
+  const options = waiting.map((slot): WhoOption & { seat: number } => {
+    const { id, seat } = survivor(g, slot);
+    return { id: `turn:${id}`, at: `survivor:${id}`, details: { survivor: id }, slot, seat };
+  });
+  const seats = team(g).filter((seat) => options.some((option) => option.seat === seat));
+  const { option } = yield* g.askAny(seats, 'whose-turn', 'TS-PHASE-03', (seat) =>
+    options.filter((one) => one.seat === seat),
+  );
+  return option.slot;
+}
+
+const END_TURN: TurnOption = { id: 'end', rule: 'TS-AMB-09' };
+
+/** TS-PHASE-04: one of the six actions; TS-PHASE-05, TS-PHASE-06: and whatever else, in any order (TS-AMB-10). */
+export function* turn(g: Terrorscape): Rules<string> {
+  const { state } = g;
+  const slot = state.turns.current as Slot;
+  const one = survivor(g, slot);
+  const pick = yield* g.ask(one.seat, 'turn', 'TS-PHASE-04', (looking) => options(g, slot, looking), {
+    survivor: one.id,
+  });
+  if (pick.run === undefined) return endTurn(g, slot);
+  const doing = pick.run(g, slot, pick);
+  const done = isRule(doing) ? yield* doing : doing;
+  if (pick.main === true && done !== false) state.turns.acted = true;
+  if (state.turns.acted && one.pack.length === 0 && options(g, slot, false).length === 1) return endTurn(g, slot);
+  return 'turn';
+}
+
+/** Most of what one can do asks nobody anything, and is no generator. */
+function isRule(doing: unknown): doing is Rules<unknown> {
+  return typeof doing === 'object' && doing !== null;
+}
+
+function endTurn(g: Terrorscape, slot: Slot): string {
+  const { turns: t } = g.state;
+  t.done.push(slot);
+  t.current = null;
+  t.acted = false;
+  g.tell(team(g), 'turn-over', { survivor: nameOf(g, slot), rule: 'TS-PHASE-07' });
+  return 'turns';
+}
+
+const SIX: readonly Lister[] = [listMoves, listCalm, listUnblock, listRepair, listRansack];
+
+function options(g: Terrorscape, slot: Slot, looking: boolean): TurnOption[] {
+  const out: TurnOption[] = [];
+  const { state } = g;
+  if (!state.turns.acted) for (const list of SIX) list(g, slot, looking, out);
+  listAbilities(g, slot, looking, out);
+  if (survivor(g, slot).pack.length > 0) {
+    listItemUses(g, slot, looking, out);
+    listDrops(g, slot, looking, out);
+  }
+  listTrades(g, slot, looking, out);
+  if (state.options.survivalPlan) listPlan(g, slot, looking, out);
+  if (state.bodies.length > 0) listLoot(g, slot, looking, out);
+  out.push(END_TURN);
+  return out;
+}
+
+/** TS-R-22: what the dead have left behind lies in the open. */
+const listLoot: Lister = (g, slot, _looking, out) => {
+  const body = bodyAt(g, slot);
+  for (const id of new Set(body?.items.map(face))) {
+    const details = { item: id };
+    out.push({ id: `loot:${id}`, at: `item:${id}`, rule: 'TS-R-22', details, item: id, run: loot });
+  }
+};
+
+function bodyAt(g: Terrorscape, slot: Slot): Body | undefined {
+  return g.state.bodies.find(({ at, items }) => at === survivor(g, slot).at && items.length > 0);
+}
+
+function* loot(g: Terrorscape, slot: Slot, { item: id }: TurnOption): Rules {
+  const body = bodyAt(g, slot) as Body;
+  const one = survivor(g, slot);
+  const card = body.items.splice(
+    body.items.findIndex((each) => face(each) === id),
+    1,
+  )[0] as string;
+  one.pack.push(card);
+  g.tell(team(g), 'looted-by', { survivor: one.id, item: id, rule: 'TS-R-22' });
+  g.reveal('all', 'looted', { at: one.at, item: id, rule: 'TS-R-22' });
+  yield* keepLimit(g, slot);
+}
+
+/** TS-RPT-01: the end of the phase. TS-R-17: and the first player changes. */
+export function* report(g: Terrorscape): Rules<string> {
+  const { state } = g;
+  reportNoise(g);
+  if (state.options.onYourOwn) {
+    const next = inTurnOrder((state.firstPlayer + 1) % 3, living(state))[0] as Slot;
+    state.firstPlayer = next;
+    g.tell('all', 'first-player', { survivor: nameOf(g, next), rule: 'TS-R-17' });
+  }
+  return 'killer';
+}

@@ -1,0 +1,25 @@
+import type { Language, Teller, Texts } from '@dreadhouse/text';
+import { asks as asksEn } from './en/asks.ts';
+import { events as eventsEn } from './en/events.ts';
+import { items as itemsEn } from './en/items.ts';
+import { killers as killersEn } from './en/killers.ts';
+import { names as namesEn } from './en/names.ts';
+import { asks as asksPl } from './pl/asks.ts';
+import { events as eventsPl } from './pl/events.ts';
+import { items as itemsPl } from './pl/items.ts';
+import { killers as killersPl } from './pl/killers.ts';
+import { names as namesPl } from './pl/names.ts';
+import { TerrorscapeTeller } from './teller.ts';
+
+/** All texts of the game, per language. */
+export const texts: Readonly<Record<Language, Texts>> = {
+  en: { ...asksEn, ...eventsEn, ...namesEn, ...itemsEn, ...killersEn },
+  pl: { ...asksPl, ...eventsPl, ...namesPl, ...itemsPl, ...killersPl },
+};
+
+/** Words for a match, in one language. */
+export function teller(language: Language): Teller {
+  return new TerrorscapeTeller(language, texts[language]);
+}
+
+export type { Language, Teller, Texts };

@@ -1,0 +1,51 @@
+import type { Details } from '@dreadhouse/engine';
+import { type Language, Teller, type Texts } from '@dreadhouse/text';
+
+/** What each placeholder can stand for. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  at: ['location'],
+  to: ['location', 'survivor'],
+  from: ['location', 'survivor'],
+  zone: ['location', 'area'],
+  area: ['area'],
+  door: ['location'],
+  pair: ['location'],
+  doors: ['door'],
+  survivor: ['survivor'],
+  volunteer: ['survivor'],
+  survivors: ['survivor'],
+  found: ['survivor'],
+  item: ['item'],
+  items: ['item'],
+  card: ['skill'],
+  cards: ['skill'],
+  plan: ['plan'],
+  killer: ['killer'],
+  kind: ['kind'],
+  ability: ['ability'],
+  back: ['back'],
+};
+const ANY = ['killer', 'survivor', 'plan', 'skill', 'item', 'location', 'area'];
+
+/** Lists whose length a sentence can depend on, as `count`. */
+const LISTS = ['found', 'at', 'cards', 'doors', 'items'];
+
+/** Puts questions, answers and events of this game into words. */
+export class TerrorscapeTeller extends Teller {
+  constructor(language: Language, texts: Texts) {
+    super(language, texts, KINDS, ANY);
+  }
+
+  protected override fill(key: string, details: Details = {}): string {
+    const list = LISTS.map((hole) => details[hole]).find(Array.isArray) as unknown[] | undefined;
+    return super.fill(key, list === undefined ? details : { ...details, count: list.length });
+  }
+
+  protected override say(hole: string, value: unknown): string {
+    if ((hole === 'door' || hole === 'pair') && Array.isArray(value))
+      return value.map((one) => super.say(hole, one)).join(' – ');
+    if (hole === 'doors' && Array.isArray(value))
+      return value.map((one) => this.say('door', String(one).split('-'))).join(', ');
+    return super.say(hole, value);
+  }
+}

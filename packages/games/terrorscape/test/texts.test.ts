@@ -1,0 +1,149 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fastChance, Match, randomAnswer } from '@dreadhouse/engine';
+import { readMessage } from '@dreadhouse/engine/testing';
+import { describe, expect, test } from 'vitest';
+import { mansion } from '../src/content/mansion.ts';
+import { type Language, teller, terrorscape, texts } from '../src/index.ts';
+
+const LANGUAGES = ['en', 'pl'] as const satisfies readonly Language[];
+const SOURCE = new URL('../src/', import.meta.url);
+
+const sorted = (words: Iterable<string>): string[] => [...new Set(words)].sort();
+const missing = (language: Language, keys: Iterable<string>): string[] =>
+  sorted(keys).filter((key) => (texts[language][key] ?? '') === '');
+
+describe('the dictionaries', () => {
+  test('both languages have the same keys', () => {
+    expect(sorted(Object.keys(texts.pl))).toEqual(sorted(Object.keys(texts.en)));
+  });
+
+  test.each(LANGUAGES)('%s: no key is defined twice, and none is left out', async (language) => {
+    const folder = new URL(`text/${language}/`, SOURCE);
+    const owners = new Map<string, string>();
+    for (const file of readdirSync(folder)) {
+      const words = Object.values((await import(new URL(file, folder).href)) as Record<string, object>);
+      for (const key of words.flatMap((all) => Object.keys(all))) {
+        expect(owners.get(key), `${key} is in ${file} too`).toBeUndefined();
+        owners.set(key, file);
+      }
+    }
+    expect(sorted(owners.keys())).toEqual(sorted(Object.keys(texts[language])));
+  });
+
+  test.each(LANGUAGES)('%s: every message can be read, and no text is empty', (language) => {
+    for (const [key, text] of Object.entries(texts[language])) {
+      expect(() => readMessage(text), key).not.toThrow();
+      expect(text.trim(), key).toBe(text);
+      expect(text, key).not.toBe('');
+    }
+  });
+
+  test.each([
+    ['en', ['one', 'other']],
+    ['pl', ['few', 'many', 'one', 'other']],
+  ] as const)('%s: plurals have all their forms', (language, forms) => {
+    const plurals = Object.values(texts[language]).flatMap((text) => readMessage(text).plurals);
+    for (const labels of plurals) expect([...labels].sort()).toEqual(forms);
+    expect(plurals.length).toBeGreaterThan(5);
+  });
+
+  test('a translation has the same placeholders', () => {
+    const holes = (language: Language, key: string): string =>
+      sorted(readMessage(texts[language][key] ?? '').holes).join();
+    expect(Object.keys(texts.en).filter((key) => holes('en', key) !== holes('pl', key))).toEqual([]);
+  });
+});
+
+describe('names and texts of all content', () => {
+  test.each(LANGUAGES)('%s: killers, cards, survivors, items, plans, locations, areas', (language) => {
+    const described = ['killer', 'skill', 'survivor', 'item', 'plan'];
+    const keys = terrorscape.catalogue.flatMap((id) => {
+      const [kind = '', name = ''] = id.split(':');
+      if (described.includes(kind)) return [`name.${kind}.${name}`, `text.${kind}.${name}`];
+      return kind === 'location' ? [`name.location.${name}`] : [];
+    });
+    const areas = Object.keys(mansion.areas).map((area) => `name.area.${area}`);
+    expect(missing(language, [...keys, ...areas])).toEqual([]);
+    expect(keys.length).toBeGreaterThan(100);
+  });
+
+  test.each(LANGUAGES)('%s: no two locations or items have one name', (language) => {
+    for (const kind of ['location', 'item', 'skill', 'killer', 'survivor']) {
+      const entries = Object.entries(texts[language]).filter(([key]) => key.startsWith(`name.${kind}.`));
+      expect(new Set(entries.map(([, name]) => name)).size, kind).toBe(entries.length);
+    }
+  });
+});
+
+/** What looks like an id, a key or a hole, not like a word. */
+const RAW = /[{}]|\bundefined\b|\bnull\b|\b[CNZ][1-5]\b|\b[a-z]\.[a-z]|\b(?:ask|event|option|why|name)\.[a-z]/;
+
+/** Plays a random game and puts all of it into words, for everybody; what could not be put into words. */
+function unspoken(n: number): string[] {
+  const seats = 2 + (n % 3);
+  const players = Array.from({ length: seats }, (_, i) => `Seat ${i}`);
+  const options = terrorscape.sampleOptions(n, seats);
+  const started = Match.start(terrorscape, { options, players, luck: { kind: 'fast', seed: `texts ${n}` } });
+  if (!started.ok) throw new Error(started.why);
+  const match = started.value;
+  const player = fastChance(`texts ${n} player`);
+  const tellers = LANGUAGES.map((language) => ({ language, words: texts[language], say: teller(language) }));
+  const trouble: string[] = [];
+  const check = (language: string, what: string, said: string): void => {
+    if (said === '' || said === '–' || RAW.test(said)) trouble.push(`${language} ${what}: ${said}`);
+  };
+  while (!match.over) {
+    const { seat, option: answer } = randomAnswer(match.run, player);
+    const decision = match.decision(seat);
+    if (decision === null) throw new Error('nobody is asked');
+    for (const { language, words, say } of tellers) {
+      if (words[`ask.${decision.kind}`] === undefined) trouble.push(`${language} ask.${decision.kind}`);
+      check(language, `ask.${decision.kind}`, say.ask(decision));
+      for (const option of decision.options) {
+        check(language, `${decision.kind} ${option.id}`, say.option(decision.kind, option));
+        const { blocked } = option;
+        if (blocked !== undefined && words[`why.${blocked}`] === undefined) trouble.push(`${language} why.${blocked}`);
+      }
+    }
+    match.answer(seat, answer.id);
+  }
+  for (const event of match.events) {
+    for (const { language, words, say } of tellers) {
+      if (words[`event.${event.kind}`] === undefined) trouble.push(`${language} event.${event.kind}`);
+      check(language, `event.${event.kind} ${JSON.stringify(event.details)}`, say.event(event));
+    }
+  }
+  return trouble;
+}
+
+describe('whatever the rules can say has words', () => {
+  test('whole games can be told, in both languages', () => {
+    const trouble = Array.from({ length: 12 }, (_, n) => unspoken(n * 7)).flat();
+    expect(sorted(trouble)).toEqual([]);
+  }, 120_000);
+
+  /** Every string that follows one of these beginnings anywhere in the rules. */
+  const inSource = (pattern: RegExp): string[] => {
+    const files = readdirSync(new URL('rules/', SOURCE)).map((file) => `rules/${file}`);
+    const code = [...files, 'setup.ts'].map((file) => readFileSync(new URL(file, SOURCE), 'utf8')).join('\n');
+    return sorted([...code.matchAll(pattern)].map((match) => match[1] as string));
+  };
+
+  test.each(LANGUAGES)('%s: every event and question in the source', (language) => {
+    const told = inSource(/(?:\.tell|\.reveal|tellOfCard)\(\s*(?:'all'|team\(g\)|KILLER|two|others|g),\s*'([a-z-]+)'/g);
+    const asked = inSource(/g\.(?:ask|askAny|confirm)\(\s*(?:[\w.()[\], ]+?),\s*'([a-z-]+)'/g);
+    expect([told.length > 70, asked.length > 25]).toEqual([true, true]);
+    expect(
+      missing(
+        language,
+        told.map((kind) => `event.${kind}`),
+      ),
+    ).toEqual([]);
+    expect(
+      missing(
+        language,
+        asked.map((kind) => `ask.${kind}`),
+      ),
+    ).toEqual([]);
+  });
+});
