@@ -7,7 +7,7 @@ export { digest } from './chance/sha256.ts';
 export { StackedChance, type Stacks } from './chance/stacked.ts';
 export type { Answer, Applied, Ask, Decision, Details, Option, OptionView, Refusal, Seat, Viewer } from './decision.ts';
 export { RuleFailure } from './errors.ts';
-export type { Audience, EventView, GameEvent } from './events.ts';
+export { type Audience, type EventView, type GameEvent, mayKnow } from './events.ts';
 export {
   type AnyGame,
   type Checked,
@@ -21,7 +21,7 @@ export {
 } from './game.ts';
 export { contentHash, type Header, type Mark, type NewMatch, type Note, type Snapshot } from './history.ts';
 export { type Chapter, type Ledger, ruleText, type Text } from './ledger.ts';
-export { type Loaded, type LoadRefusal, load, type RulesChange, readSave } from './load.ts';
+export { type KeptMatch, type Loaded, type LoadRefusal, load, type RulesChange, readSave, restore } from './load.ts';
 export { Match, type MatchSettings } from './match.ts';
 export { canonical, copy, fingerprint, unplainPlace } from './plain.ts';
 export { Play } from './play.ts';

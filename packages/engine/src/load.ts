@@ -107,7 +107,18 @@ export function readSave(
 export function load<S>(game: Game<S>, source: string, settings: MatchSettings & { whole?: boolean } = {}): Loaded<S> {
   const read = readSave(source);
   if (!read.ok) return read;
-  const { saved } = read;
+  return restore(game, read.saved, settings);
+}
+
+/** A match as its holder keeps it, part by part. */
+export type KeptMatch = Pick<SavedMatch, 'header' | 'answers' | 'marks' | 'snapshots' | 'notes'>;
+
+/** The same for a holder that has kept the parts safe by itself. */
+export function restore<S>(
+  game: Game<S>,
+  saved: KeptMatch,
+  settings: MatchSettings & { whole?: boolean } = {},
+): Loaded<S> {
   if (saved.header.game !== game.id) return { ok: false, why: 'other-game', where: saved.header.game };
   const header = checkedHeader(game, saved.header);
   if (!header.ok) return { ok: false, why: 'bad-options', where: header.why };
@@ -132,7 +143,7 @@ function sameRules<S>(game: Game<S>, { rules, content }: Header): boolean {
 }
 
 /** The ordinary case: the last snapshot and the answers after it, or everything from the start. */
-function resume<S>(game: Game<S>, saved: SavedMatch, settings: MatchSettings): Loaded<S> {
+function resume<S>(game: Game<S>, saved: KeptMatch, settings: MatchSettings): Loaded<S> {
   const damaged = saved.snapshots.findIndex((one) => !isMarked(saved, one.position, one.phase, fingerprint(one.state)));
   if (damaged >= 0) return { ok: false, why: 'damaged', where: `snapshots[${damaged}].state` };
   try {
@@ -147,12 +158,12 @@ function resume<S>(game: Game<S>, saved: SavedMatch, settings: MatchSettings): L
 }
 
 /** Whether the save knows this boundary. A match that was kept without marks cannot tell, and is believed. */
-function isMarked(saved: SavedMatch, position: number, phase: string, hash: string): boolean {
+function isMarked(saved: KeptMatch, position: number, phase: string, hash: string): boolean {
   return saved.marks.length === 0 || saved.marks.some(([p, name, h]) => p === position && name === phase && h === hash);
 }
 
 /** The rules have changed since: go on from the last boundary that still loads, keep the answers that still hold, and say so. */
-function carryOver<S>(game: Game<S>, saved: SavedMatch, settings: MatchSettings): Loaded<S> {
+function carryOver<S>(game: Game<S>, saved: KeptMatch, settings: MatchSettings): Loaded<S> {
   let where = 'no boundary is left';
   for (const boundary of [...saved.snapshots].reverse()) {
     try {
@@ -178,7 +189,7 @@ function carryOver<S>(game: Game<S>, saved: SavedMatch, settings: MatchSettings)
  * What came before the boundary was played under the old rules and cannot be played again, so the match now begins here. Answers
  * after it that the new rules still offer are given again.
  */
-function fromBoundary<S>(game: Game<S>, saved: SavedMatch, layout: Snapshot, settings: MatchSettings): Match<S> {
+function fromBoundary<S>(game: Game<S>, saved: KeptMatch, layout: Snapshot, settings: MatchSettings): Match<S> {
   const trouble = game.invariant?.(layout.state as S) ?? null;
   if (trouble !== null) throw new Error(trouble);
   const header: Header = { ...saved.header, rules: game.version, content: contentHash(game), layout };
@@ -188,10 +199,7 @@ function fromBoundary<S>(game: Game<S>, saved: SavedMatch, layout: Snapshot, set
 }
 
 /** What a match has gathered, from its save. */
-export function history<S>(
-  saved: Pick<SavedMatch, 'answers' | 'marks' | 'snapshots' | 'notes'>,
-  upTo: number,
-): MatchHistory<S> {
+export function history<S>(saved: Omit<KeptMatch, 'header'>, upTo: number): MatchHistory<S> {
   const answers: Answer[] = saved.answers
     .slice(0, upTo)
     .map(([seat, option, border]) => ({ seat, option, border: border === 1 }));

@@ -1,0 +1,57 @@
+import { Worker } from 'node:worker_threads';
+import type { BotTask } from './thinking.ts';
+
+type Reply = { readonly id: number } & ({ readonly option: string } | { readonly error: string });
+
+/** Somewhere to think: threads of this process, or other processes. */
+export interface Thinkers {
+  think(task: BotTask): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Threads that take turns. */
+export class ThreadPool implements Thinkers {
+  readonly #threads: number;
+  readonly #workers: Worker[] = [];
+  readonly #waiting = new Map<number, { resolve(option: string): void; reject(error: Error): void }>();
+  #asked = 0;
+
+  constructor(threads: number) {
+    this.#threads = threads;
+  }
+
+  think(task: BotTask): Promise<string> {
+    this.#asked += 1;
+    const id = this.#asked;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker(id % this.#threads).postMessage({ id, task });
+    });
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#workers.map((worker) => worker?.terminate()));
+  }
+
+  /** Started when it is first needed: many servers never have a bot. */
+  #worker(n: number): Worker {
+    let worker = this.#workers[n];
+    if (worker === undefined) {
+      worker = this.#start();
+      this.#workers[n] = worker;
+    }
+    return worker;
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('../../bin/bot-worker.mjs', import.meta.url));
+    worker.on('message', (reply: Reply) => {
+      const asker = this.#waiting.get(reply.id);
+      this.#waiting.delete(reply.id);
+      if ('error' in reply) asker?.reject(new Error(reply.error));
+      else asker?.resolve(reply.option);
+    });
+    worker.unref();
+    return worker;
+  }
+}

@@ -1,0 +1,104 @@
+import { resolve } from 'node:path';
+
+/** Everything that can be set from outside, checked. Nothing set: one node, SQLite in a data folder. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Where the SQLite file lies. */
+  readonly dataFolder: string;
+  /** PostgreSQL instead of SQLite. */
+  readonly databaseUrl: string | null;
+  /** Several nodes talk to each other over NATS. */
+  readonly natsUrl: string | null;
+  /** The built page, when this server is to serve it. */
+  readonly webFolder: string | null;
+  /** Behind a proxy whose `X-Forwarded-For` can be believed. */
+  readonly trustProxy: boolean;
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** How many threads think for bots; 0 leaves it to worker processes. */
+  readonly botThreads: number;
+  /** Where people reach this server, for links in notices. */
+  readonly publicUrl: string | null;
+  /** For notices by mail; off without. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** The keys for push notices; without, they are made and kept in the data folder. */
+  readonly vapid: { readonly publicKey: string; readonly privateKey: string } | null;
+  readonly privateWebhooks: boolean;
+  readonly limits: Limits;
+}
+
+export interface Limits {
+  readonly connectionsPerClient: number;
+  readonly newMatchesPerHour: number;
+  readonly messagesPerSecond: number;
+  readonly messageBytes: number;
+  readonly liveMatches: number;
+}
+
+/** A variable that is wrong, by name. */
+export class ConfigError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+export function readConfig(env: Environment): Config {
+  return {
+    host: env['HOST'] ?? 'localhost',
+    port: whole(env, 'PORT', 8080, 0, 65_535),
+    dataFolder: resolve(env['DATA_DIR'] ?? 'data'),
+    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    natsUrl: url(env, 'NATS_URL', ['nats:', 'tls:']),
+    webFolder: env['WEB_DIR'] ?? null,
+    trustProxy: oneOf(env, 'TRUST_PROXY', ['false', 'true'], 'false') === 'true',
+    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+    botThreads: whole(env, 'BOT_THREADS', 1, 0, 64),
+    publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']),
+    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: env['MAIL_FROM'] ?? 'dreadhouse@localhost',
+    vapid: vapid(env),
+    privateWebhooks: oneOf(env, 'WEBHOOKS_PRIVATE', ['false', 'true'], 'false') === 'true',
+    limits: {
+      connectionsPerClient: whole(env, 'MAX_CONNECTIONS_PER_CLIENT', 60, 1, 1_000_000),
+      newMatchesPerHour: whole(env, 'MAX_NEW_MATCHES_PER_HOUR', 60, 1, 1_000_000),
+      messagesPerSecond: whole(env, 'MAX_MESSAGES_PER_SECOND', 20, 1, 1_000_000),
+      messageBytes: whole(env, 'MAX_MESSAGE_BYTES', 16_384, 1024, 10_000_000),
+      liveMatches: whole(env, 'MAX_LIVE_MATCHES', 2000, 1, 1_000_000),
+    },
+  };
+}
+
+function whole(env: Environment, name: string, usual: number, least: number, most: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return usual;
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+  throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+}
+
+function oneOf<T extends string>(env: Environment, name: string, valid: readonly T[], usual: T): T {
+  const text = env[name];
+  if (text === undefined || text === '') return usual;
+  const found = valid.find((one) => one === text);
+  if (found !== undefined) return found;
+  throw new ConfigError(`${name} must be ${valid.join(' or ')}, not "${text}".`);
+}
+
+function vapid(env: Environment): Config['vapid'] {
+  const publicKey = env['VAPID_PUBLIC_KEY'] ?? '';
+  const privateKey = env['VAPID_PRIVATE_KEY'] ?? '';
+  if (publicKey === '' && privateKey === '') return null;
+  if (publicKey !== '' && privateKey !== '') return { publicKey, privateKey };
+  throw new ConfigError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together.');
+}
+
+/** The value is not repeated in the message: it may hold a password. */
+function url(env: Environment, name: string, protocols: readonly string[]): string | null {
+  const text = env[name];
+  if (text === undefined || text === '') return null;
+  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
+  throw new ConfigError(
+    `${name} must be an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}.`,
+  );
+}

@@ -1,0 +1,194 @@
+import { commitmentTo, reveal, save, saveText } from '@dreadhouse/engine';
+import { Caller, Import, type MatchInfo, NewMatch, Problem, Seated, Sit } from '@dreadhouse/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GAMES } from '../games.ts';
+import type { Host } from '../match/host.ts';
+import type { LiveMatch } from '../match/live.ts';
+import { seatView } from '../match/projection.ts';
+import { createTable, importTable, sitDown } from '../match/tables.ts';
+import { hashOf } from '../match/tokens.ts';
+import { Buckets } from '../socket/limiter.ts';
+import type { Callers } from '../store/callers.ts';
+import type { Journal } from '../store/journal.ts';
+import type { KeptTable, Matches } from '../store/matches.ts';
+
+export interface RouteParts {
+  readonly host: Host;
+  readonly matches: Matches;
+  readonly journal: Journal;
+  readonly callers: Callers;
+  readonly pushKey: string;
+  readonly newMatchesPerHour: number;
+}
+
+type WithId = { Params: { id: string } };
+type WithSeat = { Params: { id: string; seat: string } };
+
+/** The open half of the server: tables and seats. What happens at a table goes through its socket. */
+export function routes(
+  app: FastifyInstance,
+  { host, matches, journal, callers, pushKey, newMatchesPerHour }: RouteParts,
+): void {
+  const fresh = new Buckets(newMatchesPerHour / 3600, newMatchesPerHour);
+
+  app.get('/api/games', () => [...GAMES.values()].map(({ id, version, seats }) => ({ id, version, seats })));
+
+  app.get('/api/matches', async () => (await matches.listOpen(50)).map((kept) => infoOf(kept, null)));
+
+  app.post<{ Body: NewMatch }>('/api/matches', { schema: { body: NewMatch } }, async (request, reply) => {
+    if (!fresh.take(request.ip, Date.now()))
+      return refuse(reply, 429, 'too-fast', 'Too many new tables; try again later.');
+    const created = await createTable(matches, request.body);
+    if (!created.ok) return refuse(reply, 400, 'bad-options', created.why);
+    await host.refresh(created.id);
+    return reply.code(201).send(await info(created.id));
+  });
+
+  app.post<{ Body: Import }>('/api/matches/import', { schema: { body: Import } }, async (request, reply) => {
+    if (!fresh.take(request.ip, Date.now()))
+      return refuse(reply, 429, 'too-fast', 'Too many new tables; try again later.');
+    const imported = await importTable(matches, journal, request.body.file);
+    if (!imported.ok) return refuse(reply, 400, 'bad-file', imported.why);
+    return reply.code(201).send(await info(imported.id));
+  });
+
+  app.get<WithId>('/api/matches/:id', async (request, reply) => {
+    const found = await info(request.params.id);
+    return found ?? unknownMatch(reply);
+  });
+
+  app.post<WithSeat & { Body: Sit }>(
+    '/api/matches/:id/seats/:seat',
+    { schema: { body: Sit, response: { 200: Seated, '4xx': Problem } } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const seat = Number(request.params.seat);
+      const kept = await matches.find(id);
+      if (kept === null) return unknownMatch(reply);
+      if (kept.seats[seat] === undefined) return refuse(reply, 404, 'unknown-seat', 'There is no such seat.');
+      const token = await sitDown(matches, id, seat, request.body);
+      if (token === null) return refuse(reply, 409, 'seat-taken', 'Somebody sits there already.');
+      await host.refresh(id);
+      return { seat, token };
+    },
+  );
+
+  app.delete<WithSeat>('/api/matches/:id/seats/:seat', async (request, reply) => {
+    const live = await host.find(request.params.id);
+    if (live === null) return unknownMatch(reply);
+    const seat = seatOf(live, request);
+    if (seat === null || seat !== Number(request.params.seat)) return notYours(reply);
+    if (live.status !== 'open')
+      return refuse(reply, 409, 'started', 'The match has begun; let a bot take over instead.');
+    await matches.changeSeat(live.id, seat, { kind: 'open', name: null, token: null, nonce: null });
+    await host.refresh(live.id);
+    return reply.code(204).send();
+  });
+
+  app.get('/api/push-key', () => ({ key: pushKey }));
+
+  app.post<WithId & { Body: Caller }>(
+    '/api/matches/:id/callers',
+    { schema: { body: Caller } },
+    async (request, reply) => {
+      const live = await host.find(request.params.id);
+      if (live === null) return unknownMatch(reply);
+      const seat = seatOf(live, request);
+      if (seat === null) return notYours(reply);
+      await callers.add(live.id, seat, request.body);
+      return reply.code(204).send();
+    },
+  );
+
+  app.delete<{ Params: { id: string; kind: string } }>('/api/matches/:id/callers/:kind', async (request, reply) => {
+    const live = await host.find(request.params.id);
+    if (live === null) return unknownMatch(reply);
+    const seat = seatOf(live, request);
+    if (seat === null) return notYours(reply);
+    await callers.remove(live.id, seat, request.params.kind as Caller['kind']);
+    return reply.code(204).send();
+  });
+
+  app.get<WithId>('/api/matches/:id/file', async (request, reply) => {
+    const live = await host.find(request.params.id);
+    if (live?.match == null) return unknownMatch(reply);
+    void reply.type('application/json');
+    if (live.match.over) return saveText(reveal(live.match));
+    const seat = seatOf(live, request);
+    if (seat === null) return notYours(reply);
+    if (!mayExport(live))
+      return refuse(
+        reply,
+        403,
+        'consent-needed',
+        'A match under way holds everybody’s secrets: all who play must agree.',
+      );
+    return saveText(save(live.match));
+  });
+
+  app.post<WithId>('/api/matches/:id/rematch', async (request, reply) => {
+    const kept = await matches.find(request.params.id);
+    if (kept === null) return unknownMatch(reply);
+    if (kept.match.status !== 'over') return refuse(reply, 409, 'not-over', 'The match is not over yet.');
+    if (kept.match.rematch !== null) return info(kept.match.rematch);
+    const seats = kept.seats.map(({ kind, level }) => (kind === 'bot' ? (level as NewMatch['seats'][number]) : 'open'));
+    const { clock } = kept.match;
+    const again = {
+      game: kept.match.game,
+      options: JSON.parse(kept.match.options),
+      seats,
+      public: false,
+      ...(clock === null ? {} : { clock }),
+    };
+    const created = await createTable(matches, again);
+    if (!created.ok) return refuse(reply, 400, 'bad-options', created.why);
+    await matches.change(kept.match.id, { rematch: created.id });
+    return reply.code(201).send(await info(created.id));
+  });
+
+  async function info(id: string): Promise<MatchInfo | null> {
+    const kept = await matches.find(id);
+    return kept === null ? null : infoOf(kept, await host.find(id));
+  }
+}
+
+function infoOf({ match, seats }: KeptTable, live: LiveMatch | null): MatchInfo {
+  return {
+    id: match.id,
+    game: match.game,
+    options: JSON.parse(match.options),
+    status: match.status,
+    seats: seats.map((seat) => seatView(seat, live?.isOnline(seat.seat) ?? false)),
+    commitment: commitmentTo(match.secret),
+    created: match.created,
+    rematch: match.rematch,
+    clock: match.clock,
+  };
+}
+
+/** The seat whose token came with the request, in a header that browsers do not pass on. */
+function seatOf(live: LiveMatch, { headers }: FastifyRequest): number | null {
+  const [, token] = /^Bearer ([\w-]{10,64})$/.exec(headers.authorization ?? '') ?? [];
+  if (token === undefined) return null;
+  const hash = hashOf(token);
+  return live.seats.find((seat) => seat.token === hash)?.seat ?? null;
+}
+
+/** Alone, one may take everything along; otherwise everybody must have agreed. */
+function mayExport(live: LiveMatch): boolean {
+  const people = live.people();
+  if (people.length <= 1) return true;
+  return live.proposal?.what === 'export' && people.every((seat) => live.proposal?.consents.includes(seat));
+}
+
+function refuse(reply: FastifyReply, code: number, error: string, message: string): FastifyReply {
+  return reply.code(code).send({ error, message });
+}
+
+function unknownMatch(reply: FastifyReply): FastifyReply {
+  return refuse(reply, 404, 'unknown-match', 'There is no such match.');
+}
+
+function notYours(reply: FastifyReply): FastifyReply {
+  return refuse(reply, 403, 'not-your-seat', 'This needs the token of a seat.');
+}

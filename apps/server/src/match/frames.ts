@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import type { Viewer } from '@dreadhouse/engine';
+import { delta, type EventView, type Screen, type Update } from '@dreadhouse/protocol';
+
+/** How many updates a client may miss and still catch up without a snapshot. */
+const KEPT = 32;
+
+interface Frame {
+  readonly from: string;
+  readonly id: string;
+  readonly text: string;
+}
+
+/** When the match itself went back, a viewer's past has changed, and everything is shown anew. */
+export type Shown = 'nothing' | 'snapshot' | { readonly update: string };
+
+/** What one viewer has been shown: the last screen, and the last few changes. */
+export class Frames {
+  readonly viewer: Viewer;
+  #screen: Screen;
+  #id = newFrameId();
+  #events: readonly EventView[];
+  #recent: Frame[] = [];
+
+  constructor(viewer: Viewer, screen: Screen, events: readonly EventView[]) {
+    this.viewer = viewer;
+    this.#screen = screen;
+    this.#events = events;
+  }
+
+  get id(): string {
+    return this.#id;
+  }
+
+  get screen(): Screen {
+    return this.#screen;
+  }
+
+  get events(): readonly EventView[] {
+    return this.#events;
+  }
+
+  /** What to send. `nothing` when this viewer sees no difference, and so must not even learn that anything happened. */
+  show(screen: Screen, events: readonly EventView[]): Shown {
+    const change = delta(this.#screen, screen);
+    const seen = this.#events.length;
+    const goesOn = seen === 0 || this.#events[seen - 1] === events[seen - 1];
+    if (goesOn && change === null && seen === events.length) return 'nothing';
+    const id = newFrameId();
+    const update: Update = { t: 'update', from: this.#id, frame: id, delta: change, events: events.slice(seen) };
+    const text = goesOn ? JSON.stringify(update) : null;
+    this.#recent = text === null ? [] : [...this.#recent.slice(-KEPT + 1), { from: this.#id, id, text }];
+    this.#id = id;
+    this.#screen = screen;
+    this.#events = events;
+    return text === null ? 'snapshot' : { update: text };
+  }
+
+  /** The updates after a frame that a client has; null when it must have a snapshot. */
+  since(last: string): readonly string[] | null {
+    if (last === this.#id) return [];
+    const from = this.#recent.findIndex((frame) => frame.from === last);
+    return from < 0 ? null : this.#recent.slice(from).map(({ text }) => text);
+  }
+}
+
+/** Says nothing about how many came before it. */
+function newFrameId(): string {
+  return randomBytes(9).toString('base64url');
+}

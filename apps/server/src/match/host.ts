@@ -1,0 +1,258 @@
+import { type AnyGame, type Header, type Seat, save } from '@dreadhouse/engine';
+import type { Bus, News } from '../bus/bus.ts';
+import { GAMES } from '../games.ts';
+import type { Journal } from '../store/journal.ts';
+import type { Matches } from '../store/matches.ts';
+import type { EntryRow } from '../store/schema.ts';
+import { LiveMatch } from './live.ts';
+import { askName } from './projection.ts';
+import { DONE, type Outcome, refused } from './refusal.ts';
+import { allSeatsTaken, headerOf } from './tables.ts';
+
+/** A snapshot is written after this many entries. */
+const SNAPSHOT_EVERY = 25;
+
+type Draft = Pick<EntryRow, 'kind' | 'seat' | 'body' | 'border'>;
+
+export interface HostParts {
+  readonly matches: Matches;
+  readonly journal: Journal;
+  readonly bus: Bus;
+  readonly liveMatches: number;
+}
+
+/** Holds the matches that are being played on this node, and is the only one who changes them. */
+export class Host {
+  readonly #parts: HostParts;
+  readonly #live = new Map<string, Promise<LiveMatch | null>>();
+  /** Called after a match has changed: screens and bots look again. */
+  onChange: (live: LiveMatch) => void = () => undefined;
+  /** Whether somebody looks at this match through this node. */
+  isWatched: (match: string) => boolean = () => false;
+
+  constructor(parts: HostParts) {
+    this.#parts = parts;
+    parts.bus.listen((news) => void this.#hear(news));
+  }
+
+  get size(): number {
+    return this.#live.size;
+  }
+
+  /** A match, from memory or from the database; null when there is none. */
+  find(id: string): Promise<LiveMatch | null> {
+    let found = this.#live.get(id);
+    if (found === undefined) {
+      found = this.#load(id);
+      this.#live.set(id, found);
+      found.then(
+        (live) => live === null && this.#live.delete(id),
+        () => this.#live.delete(id),
+      );
+      this.#makeRoom();
+    } else {
+      // Used last, so it leaves last.
+      this.#live.delete(id);
+      this.#live.set(id, found);
+    }
+    return found;
+  }
+
+  /** An answer: applied, made durable, then shown. `command` is the client's own id for it. */
+  answer(live: LiveMatch, seat: Seat, ask: string, option: string, command: string): Promise<Outcome> {
+    return this.#command(live, command, () => {
+      const { match } = live;
+      if (match === null) return refused('not-started');
+      if (match.over) return refused('over');
+      if (ask !== askName(live.secret, match.position)) return refused('stale');
+      const applied = match.answer(seat, option);
+      if (!applied.ok) return refused(applied.why, applied.reason);
+      const border = match.answers.at(-1)?.border === true ? 1 : 0;
+      return { kind: 'answer', seat, body: option, border };
+    });
+  }
+
+  undo(live: LiveMatch, seat: Seat, command: string): Promise<Outcome> {
+    return this.#command(live, command, () => {
+      if (live.match === null) return refused('not-started');
+      return live.match.undo(seat) ? { kind: 'undo', seat, body: '', border: 0 } : refused('no-undo');
+    });
+  }
+
+  /** Goes back one answer, once everybody has agreed. */
+  rewind(live: LiveMatch, seat: Seat, command: string): Promise<Outcome> {
+    return this.#command(live, command, () => {
+      const { match } = live;
+      if (match === null) return refused('not-started');
+      const position = match.position - 1;
+      if (!match.rewind(position, live.everybody())) return refused('no-undo');
+      return { kind: 'rewind', seat, body: String(position), border: 0 };
+    });
+  }
+
+  /** Seats or status have changed in the database: look again, start if everybody sits, tell the others. */
+  async refresh(id: string): Promise<void> {
+    const live = await this.find(id);
+    if (live === null) return;
+    await live.inTurn(() => this.#refreshSeats(live));
+    this.#parts.bus.tell({ kind: 'changed', match: id });
+    this.onChange(live);
+  }
+
+  async #refreshSeats(live: LiveMatch): Promise<void> {
+    const kept = await this.#parts.matches.find(live.id);
+    if (kept === null) return;
+    live.seats = kept.seats;
+    if (kept.match.status === 'open' && allSeatsTaken(kept.seats)) {
+      const header = headerOf(kept);
+      await this.#parts.matches.start(live.id, header);
+      live.status = 'playing';
+      live.rebuild(header, [], null);
+    } else if (live.match === null && kept.match.header !== null) {
+      await this.#rebuild(live, JSON.parse(kept.match.header) as Header);
+      live.status = kept.match.status;
+    }
+  }
+
+  async #load(id: string): Promise<LiveMatch | null> {
+    const kept = await this.#parts.matches.find(id);
+    const game: AnyGame | undefined = kept === null ? undefined : GAMES.get(kept.match.game);
+    if (kept === null || game === undefined) return null;
+    const live = new LiveMatch(game, kept.match, kept.seats);
+    if (kept.match.header !== null) await this.#rebuild(live, JSON.parse(kept.match.header) as Header);
+    setImmediate(() => this.onChange(live)); // a bot may have been waited for
+    return live;
+  }
+
+  async #rebuild(live: LiveMatch, header: Header): Promise<void> {
+    const entries = await this.#parts.journal.since(live.id, 0);
+    const snapshot = await this.#parts.matches.snapshot(live.id);
+    const changed = live.rebuild(header, entries, snapshot);
+    if (live.match?.over) live.status = 'over';
+    if (changed !== null) await this.#keepCarriedOver(live);
+  }
+
+  /** The rules have changed under a match: from here on it counts as begun where it could be resumed, on every node alike. */
+  async #keepCarriedOver(live: LiveMatch): Promise<void> {
+    const { match } = live;
+    if (match === null) return;
+    const { rules, content } = match.header;
+    const carried = { kind: 'carried', seat: 0, body: String(match.position), border: 0 } as const;
+    await this.#parts.journal.append(this.#entry(live, carried, `carried-${rules}-${content}`));
+    await this.#parts.matches.change(live.id, { header: JSON.stringify(match.header) });
+    live.seq += 1;
+  }
+
+  #entry(live: LiveMatch, draft: Draft, command: string): EntryRow {
+    return { match: live.id, seq: live.seq + 1, command, at: Date.now(), ...draft };
+  }
+
+  /** Tries it, makes it durable, shows it; or refuses and changes nothing. */
+  #command(live: LiveMatch, command: string, attempt: () => Draft | Outcome): Promise<Outcome> {
+    return live.inTurn(async () => {
+      const draft = attempt();
+      if ('ok' in draft) return (await this.#isKnown(live, command)) ? DONE : draft;
+      live.unsettled = true;
+      const appended = await this.#append(live, this.#entry(live, draft, command));
+      live.unsettled = false;
+      if (appended === 'kept') {
+        live.seq += 1;
+        this.#afterEntry(live);
+        return DONE;
+      }
+      await this.#reload(live);
+      return appended === 'known' ? DONE : refused('stale');
+    });
+  }
+
+  /** If it cannot be written, it has not happened. */
+  async #append(live: LiveMatch, entry: EntryRow): Promise<'kept' | 'taken' | 'known'> {
+    try {
+      return await this.#parts.journal.append(entry);
+    } catch (error) {
+      this.#live.delete(live.id);
+      throw error;
+    }
+  }
+
+  async #isKnown(live: LiveMatch, command: string): Promise<boolean> {
+    return (await this.#parts.journal.find(live.id, command)) !== null;
+  }
+
+  async #reload(live: LiveMatch): Promise<void> {
+    const kept = await this.#parts.matches.find(live.id);
+    if (kept === null || kept.match.header === null) return;
+    await this.#rebuild(live, JSON.parse(kept.match.header) as Header);
+    this.onChange(live);
+  }
+
+  #afterEntry(live: LiveMatch): void {
+    live.movedAt = Date.now();
+    live.proposal = null;
+    const over = live.match?.over === true;
+    if (over && live.status !== 'over') {
+      live.status = 'over';
+      void this.#parts.matches.change(live.id, { status: 'over', touched: Date.now() });
+    }
+    if (over || live.seq % SNAPSHOT_EVERY === 0) void this.#keepSnapshot(live);
+    this.#parts.bus.tell({ kind: 'moved', match: live.id, seq: live.seq });
+    this.onChange(live);
+  }
+
+  async #keepSnapshot(live: LiveMatch): Promise<void> {
+    if (live.match === null) return;
+    const { snapshots } = save(live.match);
+    await this.#parts.matches.keepSnapshot({ match: live.id, seq: live.seq, body: JSON.stringify({ snapshots }) });
+  }
+
+  /** After a start: matches that were under way go on, so that bots answer and clocks run even if nobody looks. */
+  async resume(): Promise<void> {
+    for (const id of await this.#parts.matches.underWay(this.#parts.liveMatches)) await this.find(id);
+  }
+
+  /** Where time has run out, a bot sits down until its owner takes the seat back. */
+  async checkClocks(now: number): Promise<void> {
+    for (const found of [...this.#live.values()]) {
+      const live = await found.catch(() => null);
+      if (live?.match == null || live.match.over || live.deadline === null || live.deadline > now) continue;
+      const late = live.match.waitingFor().filter((seat) => live.seats[seat]?.kind === 'person');
+      for (const seat of late) await this.#parts.matches.changeSeat(live.id, seat, { kind: 'bot', level: 'thumb' });
+      if (late.length > 0) await this.refresh(live.id);
+    }
+  }
+
+  /** Looks whether other nodes have written anything that the bus did not tell: for when it was down. */
+  async catchUpAll(ids: readonly string[]): Promise<void> {
+    const newest = await this.#parts.journal.newest(ids);
+    for (const [id, seq] of newest) await this.#hear({ kind: 'moved', match: id, seq });
+  }
+
+  async #hear(news: News): Promise<void> {
+    if (!this.#live.has(news.match)) return;
+    const live = await this.find(news.match);
+    if (live === null) return;
+    if (news.kind === 'presence') live.setOnline(news.seat, news.online);
+    if (news.kind === 'moved') {
+      if (news.seq <= live.seq) return;
+      await live.inTurn(() => this.#catchUp(live));
+    }
+    if (news.kind === 'changed') await live.inTurn(() => this.#refreshSeats(live));
+    this.onChange(live);
+  }
+
+  async #catchUp(live: LiveMatch): Promise<void> {
+    for (const entry of await this.#parts.journal.since(live.id, live.seq)) {
+      if (entry.seq === live.seq + 1 && live.apply(entry).ok) continue;
+      return this.#reload(live);
+    }
+    if (live.match?.over) live.status = 'over';
+  }
+
+  /** Matches that nobody looks at leave first. */
+  #makeRoom(): void {
+    for (const id of this.#live.keys()) {
+      if (this.#live.size <= this.#parts.liveMatches) return;
+      if (!this.isWatched(id)) this.#live.delete(id);
+    }
+  }
+}

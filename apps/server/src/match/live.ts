@@ -1,0 +1,126 @@
+import {
+  type AnyGame,
+  type Applied,
+  type Header,
+  type Match,
+  type MatchSettings,
+  restore,
+  type Seat,
+  type Viewer,
+} from '@dreadhouse/engine';
+import type { Proposal, Screen } from '@dreadhouse/protocol';
+import type { EntryRow, MatchRow, SeatRow, SnapshotRow } from '../store/schema.ts';
+import { fold } from './fold.ts';
+import { Frames, type Shown } from './frames.ts';
+import { SeenEvents, screenOf, type Truth } from './projection.ts';
+
+/** Fingerprints are for files; the journal is its own proof. */
+const SETTINGS: MatchSettings = { marks: false };
+
+/** A match in memory: the truth, and what each viewer has been shown of it. */
+export class LiveMatch implements Truth {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly secret: string;
+  status: Screen['status'];
+  seats: readonly SeatRow[];
+  match: Match<unknown> | null = null;
+  /** The last entry that has been applied. */
+  seq = 0;
+  proposal: Proposal | null = null;
+  /** An answer has been tried that is not durable yet: nobody may see it. */
+  unsettled = false;
+  readonly clock: number | null;
+  /** When the last answer was given. */
+  movedAt = Date.now();
+  readonly #online = new Set<Seat>();
+  readonly #viewers = new Map<Viewer, { readonly frames: Frames; readonly seen: SeenEvents }>();
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(game: AnyGame, { id, secret, status, clock }: MatchRow, seats: readonly SeatRow[]) {
+    this.id = id;
+    this.game = game;
+    this.secret = secret;
+    this.clock = clock;
+    this.status = status;
+    this.seats = seats;
+  }
+
+  /** One thing at a time at each table. */
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#queue.then(work, work);
+    this.#queue = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** The match from its header and entries. Says what was lost if the rules have changed since. */
+  rebuild(
+    header: Header,
+    entries: readonly EntryRow[],
+    snapshot: SnapshotRow | null,
+  ): { readonly lost: number } | null {
+    // A viewer's log needs all events, so the match is played again from its start wherever the rules are still the same.
+    const loaded = restore(this.game, fold(header, entries, snapshot), { ...SETTINGS, whole: true });
+    if (!loaded.ok) throw new Error(`Match ${this.id} cannot be loaded: ${loaded.why} (${loaded.where})`);
+    this.match = loaded.match;
+    this.seq = entries.at(-1)?.seq ?? 0;
+    this.movedAt = entries.at(-1)?.at ?? this.movedAt;
+    return loaded.changed;
+  }
+
+  /** What another node has written. */
+  apply({ kind, seat, body, seq, at }: EntryRow): Applied {
+    const { match } = this;
+    if (match === null) return { ok: false, why: 'not-your-decision' };
+    this.seq = seq;
+    this.movedAt = at;
+    if (kind === 'answer') return match.answer(seat, body);
+    const done = kind === 'undo' ? match.undo(seat) : match.rewind(Number(body), this.everybody());
+    return done ? { ok: true } : { ok: false, why: 'stale' };
+  }
+
+  get deadline(): number | null {
+    return this.clock === null ? null : this.movedAt + this.clock * 1000;
+  }
+
+  everybody(): Seat[] {
+    return this.seats.map(({ seat }) => seat);
+  }
+
+  people(): Seat[] {
+    return this.seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat);
+  }
+
+  isOnline(seat: Seat): boolean {
+    return this.#online.has(seat);
+  }
+
+  setOnline(seat: Seat, online: boolean): void {
+    if (online) this.#online.add(seat);
+    else this.#online.delete(seat);
+  }
+
+  /** What this viewer has been shown; from now on it is kept up to date. */
+  framesOf(viewer: Viewer): Frames {
+    let known = this.#viewers.get(viewer);
+    if (known === undefined) {
+      const seen = new SeenEvents(viewer);
+      known = { frames: new Frames(viewer, screenOf(this, viewer), seen.of(this.match?.events ?? [])), seen };
+      this.#viewers.set(viewer, known);
+    }
+    return known.frames;
+  }
+
+  /** What each viewer has to be sent after something has changed. */
+  *changes(): Generator<readonly [Frames, Shown]> {
+    if (this.unsettled) return;
+    for (const [viewer, { frames, seen }] of this.#viewers) {
+      yield [frames, frames.show(screenOf(this, viewer), seen.of(this.match?.events ?? []))];
+    }
+  }
+
+  /** Nobody looks any more. */
+  forget(viewer: Viewer): void {
+    this.#viewers.delete(viewer);
+  }
+}

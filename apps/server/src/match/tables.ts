@@ -1,0 +1,129 @@
+import { type Header, load, Match, readSave, secureLuck } from '@dreadhouse/engine';
+import type { NewMatch, Sit } from '@dreadhouse/protocol';
+import { GAMES } from '../games.ts';
+import type { Journal } from '../store/journal.ts';
+import type { KeptTable, Matches } from '../store/matches.ts';
+import type { SeatRow } from '../store/schema.ts';
+import { hashOf, newMatchId, newNonce, newSecret, newToken } from './tokens.ts';
+
+export type Created = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly why: string };
+
+/** A new table, its seats still to be taken, our secret already committed to. */
+export async function createTable(
+  matches: Matches,
+  { game: id, options, seats, public: listed, clock }: NewMatch,
+): Promise<Created> {
+  const game = GAMES.get(id);
+  if (game === undefined)
+    return { ok: false, why: `There is no game "${id}"; there are ${[...GAMES.keys()].join(', ')}.` };
+  const { min, max } = game.seats;
+  if (seats.length < min || seats.length > max)
+    return { ok: false, why: `${id} is for ${min} to ${max} seats, not ${seats.length}.` };
+  const checked = game.options(options, seats.length);
+  if (!checked.ok) return checked;
+  const match = newMatchId();
+  const now = Date.now();
+  const rows = seats.map((kind, seat) => seatRow(match, seat, kind));
+  await matches.create(
+    {
+      id: match,
+      game: id,
+      options: JSON.stringify(checked.value),
+      status: 'open',
+      listed: listed ? 1 : 0,
+      secret: newSecret(),
+      header: null,
+      created: now,
+      touched: now,
+      rematch: null,
+      clock: clock ?? null,
+    },
+    rows,
+  );
+  return { ok: true, id: match };
+}
+
+function seatRow(match: string, seat: number, kind: NewMatch['seats'][number]): SeatRow {
+  const empty = { match, seat, name: null, level: null, token: null, nonce: null, automated: 0 };
+  if (kind === 'open') return { ...empty, kind: 'open' };
+  return { ...empty, kind: 'bot', name: `Bot ${seat + 1}`, level: kind, nonce: newNonce() };
+}
+
+/** A saved match, to be gone on with here. Its seats are open again: whoever held them elsewhere sits down anew. */
+export async function importTable(matches: Matches, journal: Journal, file: string): Promise<Created> {
+  const read = readSave(file);
+  if (!read.ok) return { ok: false, why: `The file cannot be read: ${read.why} (${read.where}).` };
+  const { header, answers } = read.saved;
+  const game = GAMES.get(header.game);
+  if (game === undefined) return { ok: false, why: `There is no game "${header.game}" here.` };
+  const loaded = load(game, file);
+  if (!loaded.ok) return { ok: false, why: `The match cannot be gone on with: ${loaded.why} (${loaded.where}).` };
+  const id = newMatchId();
+  const now = Date.now();
+  const secret = header.luck.kind === 'secure' ? header.luck.secret : newSecret();
+  await matches.create(
+    {
+      id,
+      game: game.id,
+      options: JSON.stringify(header.options),
+      status: loaded.match.over ? 'over' : 'playing',
+      listed: 0,
+      secret,
+      header: JSON.stringify(header),
+      created: now,
+      touched: now,
+      rematch: null,
+      clock: null,
+    },
+    header.players.map((_, seat) => seatRow(id, seat, 'open')),
+  );
+  for (const [i, [seat, option, border = 0]] of answers.entries()) {
+    await journal.append({
+      match: id,
+      seq: i + 1,
+      kind: 'answer',
+      seat,
+      body: option,
+      border,
+      command: `import-${i}`,
+      at: now,
+    });
+  }
+  return { ok: true, id };
+}
+
+/** Takes an open seat; its token, or null when somebody was quicker. */
+export async function sitDown(
+  matches: Matches,
+  match: string,
+  seat: number,
+  { name, nonce, automated = false }: Sit,
+): Promise<string | null> {
+  const token = newToken();
+  return (await matches.sit(match, seat, {
+    name: name.trim(),
+    nonce,
+    token: hashOf(token),
+    automated: automated ? 1 : 0,
+  }))
+    ? token
+    : null;
+}
+
+/** The header of a match whose seats are all taken: luck from our secret and everybody's nonce. */
+export function headerOf({ match, seats }: KeptTable): Header {
+  const game = GAMES.get(match.game);
+  if (game === undefined) throw new Error(`There is no game "${match.game}".`);
+  const luck = secureLuck(
+    match.secret,
+    seats.map(({ nonce }) => nonce ?? ''),
+  );
+  const players = seats.map(({ name }, seat) => name ?? `${seat + 1}`);
+  const started = Match.start(game, { options: JSON.parse(match.options), players, luck });
+  if (!started.ok) throw new Error(started.why);
+  return started.value.header;
+}
+
+export function allSeatsTaken(seats: readonly SeatRow[]): boolean {
+  return seats.every(({ kind }) => kind !== 'open');
+}

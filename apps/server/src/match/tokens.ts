@@ -1,0 +1,23 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** 128 bits that let somebody sit on a seat. Given once; kept only as a hash. */
+export function newToken(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+export function newSecret(): string {
+  return randomBytes(32).toString('hex');
+}
+
+export function newNonce(): string {
+  return randomBytes(16).toString('hex');
+}
+
+/** Short enough to be read out, long enough not to be guessed. */
+export function newMatchId(): string {
+  return randomBytes(12).toString('base64url');
+}

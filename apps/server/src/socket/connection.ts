@@ -1,0 +1,127 @@
+import type { Seat, Viewer } from '@dreadhouse/engine';
+import { FromClient, type FromServer, PROTOCOL, type Refusal } from '@dreadhouse/protocol';
+import { Compile } from 'typebox/compile';
+import type { WebSocket } from 'ws';
+import type { LiveMatch } from '../match/live.ts';
+import type { Outcome } from '../match/refusal.ts';
+import type { Bucket } from './limiter.ts';
+
+const fromClient = Compile(FromClient);
+
+type Hello = Extract<FromClient, { t: 'hello' }>;
+type Command = Exclude<FromClient, { t: 'hello' } | { t: 'ping' }>;
+
+/** What a connection needs of the rest of the server. */
+export interface Hall {
+  /** Finds the match and the seat of a token; a refusal when there is none. */
+  enter(match: string, token: string | undefined): Promise<{ live: LiveMatch; viewer: Viewer } | Refusal>;
+  arrived(connection: Connection): Promise<void>;
+  left(connection: Connection): void;
+  carryOut(live: LiveMatch, seat: Seat, command: Command): Promise<Outcome>;
+}
+
+/** Half a minute of silence, and the line is dead. */
+const SILENCE = 35_000;
+/** A client that does not read is cut off before it fills our memory. */
+const MOST_BUFFERED = 4_000_000;
+
+/** One socket: somebody who looks at one match. */
+export class Connection {
+  readonly #socket: WebSocket;
+  readonly #hall: Hall;
+  readonly #match: string;
+  readonly #bucket: Bucket;
+  live: LiveMatch | null = null;
+  viewer: Viewer = 'spectator';
+  /** The last frame that the client said it has. */
+  last: string | null = null;
+  #heard = Date.now();
+  #closed = false;
+  #greeted = false;
+
+  constructor(socket: WebSocket, match: string, hall: Hall, bucket: Bucket) {
+    this.#socket = socket;
+    this.#match = match;
+    this.#hall = hall;
+    this.#bucket = bucket;
+    socket.on('message', (data, isBinary) => this.#hear(isBinary ? '' : String(data)));
+    socket.on('close', () => this.#leave());
+    socket.on('error', () => socket.terminate());
+  }
+
+  send(text: string): void {
+    if (this.#closed) return;
+    if (this.#socket.bufferedAmount > MOST_BUFFERED) this.#socket.terminate();
+    else this.#socket.send(text);
+  }
+
+  tell(message: FromServer): void {
+    this.send(JSON.stringify(message));
+  }
+
+  /** Cuts lines that have gone silent. */
+  check(now: number): void {
+    if (now - this.#heard > SILENCE) this.#socket.terminate();
+  }
+
+  close(): void {
+    this.#socket.close(1001, 'the server stops');
+  }
+
+  #leave(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    if (this.live !== null) this.#hall.left(this);
+  }
+
+  #trouble(why: Refusal, closes: boolean): void {
+    this.tell({ t: 'trouble', why, closes });
+    if (closes) this.#socket.close(1008, why);
+  }
+
+  #hear(text: string): void {
+    this.#heard = Date.now();
+    if (!this.#bucket.take(this.#heard)) return this.#trouble('too-fast', true);
+    const message = parsed(text);
+    if (message === null) return this.#trouble('malformed', false);
+    if (message.t === 'ping') return this.tell({ t: 'pong' });
+    if (message.t === 'hello') void this.#greet(message);
+    else void this.#obey(message);
+  }
+
+  async #greet(hello: Hello): Promise<void> {
+    if (this.#greeted) return this.#trouble('malformed', false);
+    this.#greeted = true;
+    if (hello.v !== PROTOCOL) return this.#trouble('other-version', true);
+    const entered = await this.#hall.enter(this.#match, hello.token).catch((): Refusal => 'unavailable');
+    if (typeof entered === 'string') return this.#trouble(entered, true);
+    if (this.#closed) return;
+    this.live = entered.live;
+    this.viewer = entered.viewer;
+    this.last = hello.last ?? null;
+    this.tell({ t: 'welcome', v: PROTOCOL, match: this.#match, game: entered.live.game.id });
+    await this.#hall.arrived(this);
+  }
+
+  async #obey(command: Command): Promise<void> {
+    const { live, viewer } = this;
+    const refuse = (why: Refusal): void => this.tell({ t: 'done', id: command.id, ok: false, why });
+    if (live === null) return refuse('hello-first');
+    if (typeof viewer !== 'number') return refuse('not-your-seat');
+    try {
+      const outcome = await this.#hall.carryOut(live, viewer, command);
+      this.tell({ t: 'done', id: command.id, ...outcome });
+    } catch {
+      refuse('unavailable');
+    }
+  }
+}
+
+function parsed(text: string): FromClient | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return fromClient.Check(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { Caller } from '@dreadhouse/protocol';
+import type { Database } from './database.ts';
+
+/** How seats want to be called, and which turns have been announced. */
+export class Callers {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Replaces what this seat had asked for before of the same kind. */
+  async add(match: string, seat: number, caller: Caller): Promise<void> {
+    await this.remove(match, seat, caller.kind);
+    const address = JSON.stringify(caller);
+    await this.#db
+      .insertInto('callers')
+      .values({ id: randomUUID(), match, seat, kind: caller.kind, address })
+      .execute();
+  }
+
+  async remove(match: string, seat: number, kind: Caller['kind']): Promise<void> {
+    await this.#db
+      .deleteFrom('callers')
+      .where('match', '=', match)
+      .where('seat', '=', seat)
+      .where('kind', '=', kind)
+      .execute();
+  }
+
+  async of(match: string, seat: number): Promise<Caller[]> {
+    const rows = await this.#db
+      .selectFrom('callers')
+      .select('address')
+      .where('match', '=', match)
+      .where('seat', '=', seat)
+      .execute();
+    return rows.map(({ address }) => JSON.parse(address) as Caller);
+  }
+
+  /** Whoever claims a turn first announces it. */
+  async claim(match: string, seat: number, seq: number): Promise<boolean> {
+    const rows = await this.#db
+      .insertInto('calls')
+      .values({ match, seat, seq, at: Date.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('seq')
+      .execute();
+    return rows.length > 0;
+  }
+}

@@ -1,0 +1,99 @@
+import type { Database } from './database.ts';
+import type { EntryRow } from './schema.ts';
+
+/** What became of an entry: kept; somebody else wrote this number first; or this very command was kept before. */
+export type Appended = 'kept' | 'taken' | 'known';
+
+interface Waiting {
+  readonly entry: EntryRow;
+  resolve(result: Appended): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Appends entries. Whatever arrives while the last batch is being written goes into the next one, so that many tables share one
+ * sync of the disk, and each entry is safe before anybody hears of it.
+ */
+export class Journal {
+  readonly #db: Database;
+  #waiting: Waiting[] = [];
+  #writing = false;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  append(entry: EntryRow): Promise<Appended> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ entry, resolve, reject });
+      if (!this.#writing) void this.#write();
+    });
+  }
+
+  /** What has been written at a table after an entry, in order. */
+  since(match: string, seq: number): Promise<EntryRow[]> {
+    return this.#db
+      .selectFrom('entries')
+      .selectAll()
+      .where('match', '=', match)
+      .where('seq', '>', seq)
+      .orderBy('seq')
+      .execute();
+  }
+
+  /** The number under which a command was written, if it was. */
+  async find(match: string, command: string): Promise<number | null> {
+    const row = await this.#db
+      .selectFrom('entries')
+      .select('seq')
+      .where('match', '=', match)
+      .where('command', '=', command)
+      .executeTakeFirst();
+    return row?.seq ?? null;
+  }
+
+  /** The last entry of each of these matches. */
+  async newest(matches: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (matches.length === 0) return new Map();
+    const rows = await this.#db
+      .selectFrom('entries')
+      .select(({ fn }) => ['match', fn.max('seq').as('seq')])
+      .where('match', 'in', [...matches])
+      .groupBy('match')
+      .execute();
+    return new Map(rows.map(({ match, seq }) => [match, Number(seq)]));
+  }
+
+  async #write(): Promise<void> {
+    this.#writing = true;
+    // The batch gathers until the turn of the event loop is over.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0, 500);
+      try {
+        await this.#writeBatch(batch);
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+    this.#writing = false;
+  }
+
+  async #writeBatch(batch: readonly Waiting[]): Promise<void> {
+    const kept = await this.#db
+      .insertInto('entries')
+      .values(batch.map(({ entry }) => entry))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['match', 'seq', 'command'])
+      .execute();
+    const won = new Set(kept.map(({ match, seq, command }) => `${match} ${seq} ${command}`));
+    for (const { entry, resolve, reject } of batch) {
+      if (won.has(`${entry.match} ${entry.seq} ${entry.command}`)) resolve('kept');
+      else this.#whichConflict(entry).then(resolve, reject);
+    }
+  }
+
+  async #whichConflict({ match, command }: EntryRow): Promise<Appended> {
+    return (await this.find(match, command)) === null ? 'taken' : 'known';
+  }
+}

@@ -1,0 +1,136 @@
+import type { Header } from '@dreadhouse/engine';
+import type { Database } from './database.ts';
+import type { ChatRow, MatchRow, SeatRow, SnapshotRow } from './schema.ts';
+
+/** A match with its seats, as kept. */
+export interface KeptTable {
+  readonly match: MatchRow;
+  readonly seats: readonly SeatRow[];
+}
+
+/** Everything about matches but their entries. */
+export class Matches {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  async create(match: MatchRow, seats: readonly SeatRow[]): Promise<void> {
+    await this.#db.transaction().execute(async (all) => {
+      await all.insertInto('matches').values(match).execute();
+      await all
+        .insertInto('seats')
+        .values([...seats])
+        .execute();
+    });
+  }
+
+  async find(id: string): Promise<KeptTable | null> {
+    const match = await this.#db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+    if (match === undefined) return null;
+    const seats = await this.#db.selectFrom('seats').selectAll().where('match', '=', id).orderBy('seat').execute();
+    return { match, seats };
+  }
+
+  /** Open tables that are listed, the newest first. */
+  async listOpen(most: number): Promise<KeptTable[]> {
+    const rows = await this.#db
+      .selectFrom('matches')
+      .selectAll()
+      .where('status', '=', 'open')
+      .where('listed', '=', 1)
+      .orderBy('created', 'desc')
+      .limit(most)
+      .execute();
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ id }) => id);
+    const seats = await this.#db.selectFrom('seats').selectAll().where('match', 'in', ids).orderBy('seat').execute();
+    return rows.map((match) => ({ match, seats: seats.filter((seat) => seat.match === match.id) }));
+  }
+
+  /** Matches under way, the last touched first. */
+  async underWay(most: number): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('matches')
+      .select('id')
+      .where('status', '=', 'playing')
+      .orderBy('touched', 'desc')
+      .limit(most)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Takes a seat that is still open; false when somebody was quicker. */
+  async sit(
+    match: string,
+    seat: number,
+    person: Pick<SeatRow, 'name' | 'token' | 'nonce' | 'automated'>,
+  ): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('seats')
+      .set({ kind: 'person', ...person })
+      .where('match', '=', match)
+      .where('seat', '=', seat)
+      .where('kind', '=', 'open')
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  async changeSeat(match: string, seat: number, changes: Partial<SeatRow>): Promise<void> {
+    await this.#db.updateTable('seats').set(changes).where('match', '=', match).where('seat', '=', seat).execute();
+  }
+
+  /** Starts a match once; false when it had been started already. */
+  async start(match: string, header: Header): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('matches')
+      .set({ status: 'playing', header: JSON.stringify(header), touched: Date.now() })
+      .where('id', '=', match)
+      .where('status', '=', 'open')
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  async change(match: string, changes: Partial<MatchRow>): Promise<void> {
+    await this.#db.updateTable('matches').set(changes).where('id', '=', match).execute();
+  }
+
+  async snapshot(match: string): Promise<SnapshotRow | null> {
+    const row = await this.#db.selectFrom('snapshots').selectAll().where('match', '=', match).executeTakeFirst();
+    return row ?? null;
+  }
+
+  /** Keeps the newer of two snapshots, whichever node writes last. */
+  async keepSnapshot(row: SnapshotRow): Promise<void> {
+    await this.#db
+      .insertInto('snapshots')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.column('match').doUpdateSet({ seq: row.seq, body: row.body }).where('snapshots.seq', '<', row.seq),
+      )
+      .execute();
+  }
+
+  /** What was said; false when it had been said before. */
+  async say(row: ChatRow): Promise<boolean> {
+    const said = await this.#db
+      .insertInto('chat')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('command')
+      .execute();
+    return said.length > 0;
+  }
+
+  async chat(match: string, most = 200): Promise<ChatRow[]> {
+    const rows = await this.#db
+      .selectFrom('chat')
+      .selectAll()
+      .where('match', '=', match)
+      .orderBy('at', 'desc')
+      .limit(most)
+      .execute();
+    return rows.reverse();
+  }
+}

@@ -1,0 +1,83 @@
+import type { Kysely, Migration, MigrationProvider } from 'kysely';
+
+/** One set for both databases. A migration that has been released is never edited; the next one corrects it. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-matches': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable('matches')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('game', 'text', (column) => column.notNull())
+        .addColumn('options', 'text', (column) => column.notNull())
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('listed', 'integer', (column) => column.notNull())
+        .addColumn('secret', 'text', (column) => column.notNull())
+        .addColumn('header', 'text')
+        .addColumn('created', 'bigint', (column) => column.notNull())
+        .addColumn('touched', 'bigint', (column) => column.notNull())
+        .addColumn('rematch', 'text')
+        .addColumn('clock', 'integer')
+        .execute();
+      await db.schema.createIndex('open_matches').on('matches').columns(['status', 'listed', 'created']).execute();
+      await db.schema
+        .createTable('seats')
+        .addColumn('match', 'text', (column) => column.notNull().references('matches.id').onDelete('cascade'))
+        .addColumn('seat', 'integer', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('name', 'text')
+        .addColumn('level', 'text')
+        .addColumn('token', 'text')
+        .addColumn('nonce', 'text')
+        .addColumn('automated', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('seats_key', ['match', 'seat'])
+        .execute();
+      await db.schema
+        .createTable('entries')
+        .addColumn('match', 'text', (column) => column.notNull().references('matches.id').onDelete('cascade'))
+        .addColumn('seq', 'integer', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('seat', 'integer', (column) => column.notNull())
+        .addColumn('body', 'text', (column) => column.notNull())
+        .addColumn('border', 'integer', (column) => column.notNull())
+        .addColumn('command', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('entries_key', ['match', 'seq'])
+        .addUniqueConstraint('entries_once', ['match', 'command'])
+        .execute();
+      await db.schema
+        .createTable('snapshots')
+        .addColumn('match', 'text', (column) => column.primaryKey().references('matches.id').onDelete('cascade'))
+        .addColumn('seq', 'integer', (column) => column.notNull())
+        .addColumn('body', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('chat')
+        .addColumn('match', 'text', (column) => column.notNull().references('matches.id').onDelete('cascade'))
+        .addColumn('command', 'text', (column) => column.notNull())
+        .addColumn('seat', 'integer', (column) => column.notNull())
+        .addColumn('audience', 'text', (column) => column.notNull())
+        .addColumn('text', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('chat_key', ['match', 'command'])
+        .execute();
+      await db.schema
+        .createTable('callers')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('match', 'text', (column) => column.notNull().references('matches.id').onDelete('cascade'))
+        .addColumn('seat', 'integer', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('address', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('calls')
+        .addColumn('match', 'text', (column) => column.notNull().references('matches.id').onDelete('cascade'))
+        .addColumn('seat', 'integer', (column) => column.notNull())
+        .addColumn('seq', 'integer', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('calls_key', ['match', 'seat', 'seq'])
+        .execute();
+    },
+  },
+};
+
+export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

@@ -1,0 +1,93 @@
+/** The tables, the same in SQLite and PostgreSQL. Times are milliseconds since 1970. JSON is kept as text. */
+export interface Tables {
+  matches: MatchRow;
+  seats: SeatRow;
+  entries: EntryRow;
+  snapshots: SnapshotRow;
+  chat: ChatRow;
+  callers: CallerRow;
+  calls: CallRow;
+}
+
+export interface MatchRow {
+  id: string;
+  game: string;
+  /** JSON: what was chosen before the start, complete. */
+  options: string;
+  status: 'open' | 'playing' | 'over';
+  listed: number;
+  /** The server's part of the luck. Told to nobody before the end. */
+  secret: string;
+  /** JSON: the header as it was when the match started; null before. */
+  header: string | null;
+  created: number;
+  touched: number;
+  rematch: string | null;
+  /** Seconds to answer in before a bot does; null without a clock. */
+  clock: number | null;
+}
+
+export interface SeatRow {
+  match: string;
+  seat: number;
+  kind: 'open' | 'person' | 'bot';
+  name: string | null;
+  level: string | null;
+  /** SHA-256 of the token. The token itself is known to whoever sits there alone. */
+  token: string | null;
+  nonce: string | null;
+  /** 1 when a program sits there, and says so. */
+  automated: number;
+}
+
+/** What was done at a table, in order. Whoever writes (match, seq) first has won; nothing is ever changed. */
+export interface EntryRow {
+  match: string;
+  seq: number;
+  kind: 'answer' | 'undo' | 'rewind' | 'carried';
+  seat: number;
+  /** The answer's option, or how far a rewind goes. */
+  body: string;
+  /** 1 where something new came out. */
+  border: number;
+  /** Made by the client, so that the same command counts once however often it is sent. */
+  command: string;
+  at: number;
+}
+
+/** The state at a phase boundary, so that loading is quick and a match outlives changed rules. */
+export interface SnapshotRow {
+  match: string;
+  /** The entries that it includes. */
+  seq: number;
+  /** JSON: snapshots, marks and notes of the engine. */
+  body: string;
+}
+
+export interface ChatRow {
+  match: string;
+  command: string;
+  seat: number;
+  /** JSON: the seats that may read it, or null for the whole table. */
+  audience: string;
+  text: string;
+  at: number;
+}
+
+/** How somebody wants to be told that it is their turn. */
+export interface CallerRow {
+  id: string;
+  match: string;
+  seat: number;
+  kind: 'push' | 'webhook' | 'mail';
+  /** JSON: all that is needed to call. */
+  address: string;
+}
+
+/** A turn that has been announced. Whichever node writes it, calls. */
+export interface CallRow {
+  match: string;
+  seat: number;
+  seq: number;
+  at: number;
+}

@@ -1,0 +1,77 @@
+import { type Static, Type } from 'typebox';
+import { SeatView } from './screen.ts';
+
+export const Level = Type.Union([Type.Literal('random'), Type.Literal('thumb'), Type.Literal('search')]);
+export const Name = Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' });
+export const Nonce = Type.String({
+  pattern: '^[0-9a-f]{16,128}$',
+  description: 'This seat’s part in the luck of the match.',
+});
+
+export const NewMatch = Type.Object(
+  {
+    game: Type.String({ maxLength: 40 }),
+    options: Type.Unknown(),
+    seats: Type.Array(Type.Union([Type.Literal('open'), Level]), { minItems: 1, maxItems: 12 }),
+    public: Type.Boolean({ description: 'Listed among the open tables.' }),
+    clock: Type.Optional(
+      Type.Integer({ minimum: 10, maximum: 30 * 86_400, description: 'Seconds to answer in before a bot does.' }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+export const MatchInfo = Type.Object({
+  id: Type.String(),
+  game: Type.String(),
+  options: Type.Unknown(),
+  status: Type.Union([Type.Literal('open'), Type.Literal('playing'), Type.Literal('over')]),
+  seats: Type.Array(SeatView),
+  commitment: Type.String({ description: 'Binds the server to its secret before anybody adds a nonce.' }),
+  created: Type.Integer(),
+  rematch: Type.Union([Type.String(), Type.Null()]),
+  clock: Type.Union([Type.Integer(), Type.Null()]),
+});
+
+export const Sit = Type.Object(
+  {
+    name: Name,
+    nonce: Nonce,
+    automated: Type.Optional(Type.Boolean({ description: 'A program sits down. It says so, and everybody sees it.' })),
+  },
+  { additionalProperties: false },
+);
+
+export const Import = Type.Object(
+  { file: Type.String({ description: 'A saved match, as its file.' }) },
+  { additionalProperties: false },
+);
+
+/** How a seat wants to be told that it is its turn. */
+export const Caller = Type.Union([
+  Type.Object(
+    { kind: Type.Literal('webhook'), url: Type.String({ pattern: '^https?://', maxLength: 500 }) },
+    { additionalProperties: false },
+  ),
+  Type.Object(
+    { kind: Type.Literal('mail'), address: Type.String({ pattern: '^[^@\\s]+@[^@\\s]+$', maxLength: 200 }) },
+    { additionalProperties: false },
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal('push'),
+      endpoint: Type.String({ pattern: '^https://', maxLength: 1000 }),
+      keys: Type.Object({ p256dh: Type.String({ maxLength: 200 }), auth: Type.String({ maxLength: 100 }) }),
+    },
+    { additionalProperties: false },
+  ),
+]);
+export const Seated = Type.Object({ seat: Type.Integer(), token: Type.String() });
+export const Problem = Type.Object({ error: Type.String(), message: Type.String() });
+
+export type NewMatch = Static<typeof NewMatch>;
+export type MatchInfo = Static<typeof MatchInfo>;
+export type Sit = Static<typeof Sit>;
+export type Seated = Static<typeof Seated>;
+export type Import = Static<typeof Import>;
+export type Caller = Static<typeof Caller>;

@@ -1,0 +1,4 @@
+export { applied, type Delta, delta } from './delta.ts';
+export * from './http.ts';
+export * from './messages.ts';
+export * from './screen.ts';

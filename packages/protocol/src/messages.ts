@@ -1,0 +1,150 @@
+import { type Static, Type } from 'typebox';
+import { EventView, Screen } from './screen.ts';
+
+/** The version of the talk itself; a client of another version is told to reload. */
+export const PROTOCOL = 1;
+
+const Id = Type.String({
+  minLength: 8,
+  maxLength: 64,
+  pattern: '^[A-Za-z0-9_-]+$',
+  description: 'Made by the client; the same id counts once.',
+});
+const Frame = Type.String({ maxLength: 32 });
+
+// --- from the client ---
+
+export const Hello = Type.Object(
+  {
+    t: Type.Literal('hello'),
+    v: Type.Integer(),
+    token: Type.Optional(Type.String({ maxLength: 64, description: 'The seat’s token; without, one watches.' })),
+    last: Type.Optional(Type.String({ maxLength: 32, description: 'The last frame that the client has.' })),
+  },
+  { additionalProperties: false },
+);
+
+export const Answer = Type.Object(
+  {
+    t: Type.Literal('answer'),
+    id: Id,
+    ask: Type.String({ maxLength: 32 }),
+    option: Type.String({ maxLength: 400 }),
+  },
+  { additionalProperties: false },
+);
+
+export const Undo = Type.Object({ t: Type.Literal('undo'), id: Id }, { additionalProperties: false });
+
+export const Propose = Type.Object(
+  { t: Type.Literal('propose'), id: Id, what: Type.Union([Type.Literal('rewind'), Type.Literal('export')]) },
+  { additionalProperties: false },
+);
+
+export const Consent = Type.Object(
+  { t: Type.Literal('consent'), id: Id, yes: Type.Boolean() },
+  { additionalProperties: false },
+);
+
+export const Say = Type.Object(
+  {
+    t: Type.Literal('say'),
+    id: Id,
+    to: Type.Union([Type.Literal('table'), Type.Literal('side')]),
+    text: Type.String({ minLength: 1, maxLength: 500 }),
+  },
+  { additionalProperties: false },
+);
+
+export const Stand = Type.Object(
+  {
+    t: Type.Literal('bot'),
+    id: Id,
+    seat: Type.Integer({ minimum: 0, maximum: 16 }),
+    level: Type.Union([Type.Literal('random'), Type.Literal('thumb'), Type.Literal('search'), Type.Null()]),
+  },
+  { additionalProperties: false, description: 'Lets a bot answer for a seat, or (null) no longer.' },
+);
+
+export const Ping = Type.Object({ t: Type.Literal('ping') }, { additionalProperties: false });
+
+export const FromClient = Type.Union([Hello, Answer, Undo, Propose, Consent, Say, Stand, Ping]);
+export type FromClient = Static<typeof FromClient>;
+
+// --- from the server ---
+
+export const Welcome = Type.Object({
+  t: Type.Literal('welcome'),
+  v: Type.Integer(),
+  match: Type.String(),
+  game: Type.String(),
+});
+
+export const Spoken = Type.Object({
+  id: Type.String(),
+  seat: Type.Integer(),
+  to: Type.Union([Type.Literal('table'), Type.Literal('side')]),
+  text: Type.String(),
+  at: Type.Integer(),
+});
+
+export const Snapshot = Type.Object({
+  t: Type.Literal('snapshot'),
+  frame: Frame,
+  screen: Screen,
+  events: Type.Array(EventView),
+  chat: Type.Array(Spoken),
+});
+
+export const Update = Type.Object({
+  t: Type.Literal('update'),
+  from: Frame,
+  frame: Frame,
+  delta: Type.Unknown({ description: 'What changed on the screen; see `delta`.' }),
+  events: Type.Array(EventView),
+});
+
+export const REFUSALS = [
+  'malformed',
+  'too-large',
+  'too-fast',
+  'hello-first',
+  'other-version',
+  'unknown-match',
+  'unknown-token',
+  'not-your-seat',
+  'not-started',
+  'over',
+  'stale',
+  'not-your-decision',
+  'no-such-option',
+  'blocked',
+  'rule-failed',
+  'no-undo',
+  'no-proposal',
+  'no-side',
+  'unavailable',
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
+const Refused = Type.Enum([...REFUSALS]);
+
+export const Done = Type.Union([
+  Type.Object({ t: Type.Literal('done'), id: Type.String(), ok: Type.Literal(true) }),
+  Type.Object({
+    t: Type.Literal('done'),
+    id: Type.String(),
+    ok: Type.Literal(false),
+    why: Refused,
+    reason: Type.Optional(Type.String()),
+  }),
+]);
+
+export const Chat = Type.Object({ t: Type.Literal('chat'), said: Spoken });
+export const Trouble = Type.Object({ t: Type.Literal('trouble'), why: Refused, closes: Type.Boolean() });
+export const Pong = Type.Object({ t: Type.Literal('pong') });
+
+export const FromServer = Type.Union([Welcome, Snapshot, Update, Done, Chat, Trouble, Pong]);
+export type FromServer = Static<typeof FromServer>;
+export type Snapshot = Static<typeof Snapshot>;
+export type Update = Static<typeof Update>;
+export type Spoken = Static<typeof Spoken>;

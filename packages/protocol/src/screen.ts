@@ -1,0 +1,74 @@
+import { type Static, Type } from 'typebox';
+
+const Details = Type.Record(Type.String(), Type.Unknown());
+
+export const OptionView = Type.Object(
+  {
+    id: Type.String(),
+    at: Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())])),
+    cost: Type.Optional(Type.Record(Type.String(), Type.Number())),
+    rule: Type.Optional(Type.String()),
+    blocked: Type.Optional(Type.String()),
+    details: Type.Optional(Details),
+  },
+  { description: 'Something that the asked seat can answer; with `blocked`, why it cannot just now.' },
+);
+
+/** What a seat is asked. `ask` names the question, so that a late answer cannot hit the wrong one; it says nothing else. */
+export const Question = Type.Object({
+  ask: Type.String(),
+  kind: Type.String(),
+  rule: Type.String(),
+  about: Type.Optional(Details),
+  options: Type.Array(OptionView),
+});
+
+export const EventView = Type.Object({
+  /** Which of the viewer's events it is, counted from 0. */
+  n: Type.Integer({ minimum: 0 }),
+  phase: Type.String(),
+  kind: Type.String(),
+  rule: Type.Optional(Type.String()),
+  details: Details,
+});
+
+export const SeatView = Type.Object({
+  name: Type.Union([Type.String(), Type.Null()], { description: 'Null while nobody sits there.' }),
+  kind: Type.Union([Type.Literal('open'), Type.Literal('person'), Type.Literal('bot')]),
+  level: Type.Optional(Type.String({ description: 'For bots: random, thumb or search.' })),
+  online: Type.Boolean(),
+  automated: Type.Optional(Type.Boolean({ description: 'A program sits there, and says so.' })),
+});
+
+export const Proposal = Type.Object({
+  what: Type.Union([Type.Literal('rewind'), Type.Literal('export')]),
+  by: Type.Integer(),
+  consents: Type.Array(Type.Integer()),
+});
+
+/** Everything on one viewer's screen. The only thing about a match that ever leaves the server. */
+export const Screen = Type.Object({
+  viewer: Type.Union([Type.Integer({ minimum: 0 }), Type.Literal('spectator')]),
+  status: Type.Union([Type.Literal('open'), Type.Literal('playing'), Type.Literal('over')]),
+  phase: Type.String(),
+  view: Type.Unknown({ description: 'What the game shows this viewer; its shape is the game’s.' }),
+  question: Type.Union([Question, Type.Null()]),
+  waitingFor: Type.Array(Type.Integer()),
+  seats: Type.Array(SeatView),
+  outcome: Type.Union([Type.Object({ side: Type.String(), winners: Type.Array(Type.Integer()) }), Type.Null()]),
+  deadline: Type.Union([Type.Integer(), Type.Null()], {
+    description: 'With a clock: when a bot answers for this viewer, in milliseconds since 1970.',
+  }),
+  canUndo: Type.Boolean(),
+  proposal: Type.Union([Proposal, Type.Null()]),
+  notes: Type.Array(Type.Object({ kind: Type.String(), undone: Type.Integer() }), {
+    description: 'What happened to the match, not in it: rewound, rules changed …',
+  }),
+});
+
+export type OptionView = Static<typeof OptionView>;
+export type Question = Static<typeof Question>;
+export type EventView = Static<typeof EventView>;
+export type SeatView = Static<typeof SeatView>;
+export type Proposal = Static<typeof Proposal>;
+export type Screen = Static<typeof Screen>;

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applied, delta } from '../src/index.ts';
+
+const plain = fc.jsonValue({ maxDepth: 4 });
+
+test('what changed, applied to what was, gives what is', () => {
+  fc.assert(
+    fc.property(plain, plain, (before, after) => {
+      const change = delta(before, after);
+      const sent = change === null ? before : applied(before, JSON.parse(JSON.stringify(change)));
+      expect(delta(sent, after)).toBeNull();
+    }),
+  );
+});
+
+test('lists with ids: one option more costs one option', () => {
+  const options = Array.from({ length: 30 }, (_, i) => ({ id: `go:${i}`, at: `room-${i}`, rule: 'HU-1' }));
+  const change = delta({ options }, { options: [...options.slice(1), { id: 'hide', rule: 'HU-2' }] });
+  expect(JSON.stringify(change).length).toBeLessThan(JSON.stringify(options).length / 3);
+  expect(applied({ options }, change ?? { v: null })).toEqual({
+    options: [...options.slice(1), { id: 'hide', rule: 'HU-2' }],
+  });
+});
+
+test('equal values have no change; a change for another value is an error', () => {
+  expect(delta({ a: [1, { b: null }] }, { a: [1, { b: null }] })).toBeNull();
+  expect(() => applied(3, { o: {} })).toThrow('not for this value');
+  expect(() => applied([{ id: 'a' }], { l: ['b'] })).toThrow('no entry "b"');
+});
