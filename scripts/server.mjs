@@ -28,7 +28,7 @@ export function settingsFrom({ PORT: port = String(USUAL_PORT), HOST: host = '' 
 export async function listen({ port, hosts }, answer) {
   const servers = [];
   for (const host of hosts) {
-    const server = createServer((request, response) => void reply(request, response, answer));
+    const server = createServer(replyWith(answer));
     const trouble = await opened(server, port, host);
     if (trouble === null) servers.push(server);
     else if (!(host === '::1' && isMissing(trouble))) {
@@ -68,14 +68,17 @@ function sentence({ code, message }, port, host) {
 }
 
 /**
- * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
+ * What a server does with each request.
  * @param {(request: Request) => Promise<Answer>} answer
+ * @returns {import('node:http').RequestListener}
  */
-async function reply(request, response, answer) {
-  const { method = 'GET', url = '/', headers } = request;
-  const { status, headers: own, body } = await answer({ method, url, headers });
-  response.writeHead(status, { 'Content-Length': Buffer.byteLength(body), ...own });
-  response.end(method === 'HEAD' ? undefined : body);
+export function replyWith(answer) {
+  return async (request, response) => {
+    const { method = 'GET', url = '/', headers } = request;
+    const { status, headers: own, body } = await answer({ method, url, headers });
+    response.writeHead(status, { 'Content-Length': Buffer.byteLength(body), ...own });
+    response.end(method === 'HEAD' ? undefined : body);
+  };
 }
 
 /** Ctrl+C and a kind kill end it without a fuss. @param {readonly import('node:http').Server[]} servers */
