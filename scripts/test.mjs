@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { installIfNeeded, npm, root } from './setup.mjs';
 
 const scratch = mkdtempSync(join(tmpdir(), 'dreadhouse-test-'));
-const report = join(scratch, 'vitest.json');
+/** What each run of vitest has counted. */
+const reports = ['unit', 'browser'].map((name) => join(scratch, `${name}.json`));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
 installIfNeeded();
@@ -19,7 +20,8 @@ const steps = [
   { title: 'Dependency directions', run: () => npm('run', '--silent', 'check:dependencies') },
   { title: 'Rule ledgers', run: () => npm('run', '--silent', 'check:ledger'), onlyWith: 'tools/src/check-ledger.ts' },
   { title: 'The table, built', run: () => npm('run', '--silent', 'build') && npm('run', '--silent', 'check:size') },
-  { title: 'Unit tests and scenarios', run: vitest },
+  { title: 'Unit tests and scenarios', run: () => vitest(0) },
+  { title: 'In the browser', run: () => vitest(1, '--config', 'e2e/vitest.config.ts', '--passWithNoTests') },
 ];
 
 for (const { title, run, onlyWith } of steps) {
@@ -37,17 +39,24 @@ for (const { title, run, onlyWith } of steps) {
 }
 printCounts();
 
-function vitest() {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...reporters, ...process.argv.slice(2)];
+/** @param {number} report @param {...string} settings */
+function vitest(report, ...settings) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports[report]}`];
+  const program = join(root, 'node_modules/vitest/vitest.mjs');
+  const args = [program, 'run', ...settings, ...reporters, ...process.argv.slice(2)];
   return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status === 0;
 }
 
 /** A test file that could not even be loaded counts as one failed test. */
 function printCounts() {
-  if (!existsSync(report)) return;
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  /** @param {{ status: string, assertionResults: { status: string }[] }} file */
-  const brokenFile = (file) => file.status === 'failed' && !file.assertionResults.some((t) => t.status === 'failed');
-  console.log(`\nTests: ${numPassedTests} passed, ${numFailedTests + testResults.filter(brokenFile).length} failed`);
+  let passed = 0;
+  let failed = 0;
+  for (const report of reports.filter((file) => existsSync(file))) {
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+    /** @param {{ status: string, assertionResults: { status: string }[] }} file */
+    const brokenFile = (file) => file.status === 'failed' && !file.assertionResults.some((t) => t.status === 'failed');
+    passed += numPassedTests;
+    failed += numFailedTests + testResults.filter(brokenFile).length;
+  }
+  if (passed + failed > 0) console.log(`\nTests: ${passed} passed, ${failed} failed`);
 }
