@@ -54,7 +54,7 @@ export const text = texts({
     credits: 'Napisy końcowe',
     'learn-title': 'Jak grać',
     'learn-lead':
-      'Jedna noc w {n, plural, one {# krótkiej scenie} other {# krótkich scenach}}, razem około {minutes, plural, one {# minuty} other {# minut}}. Ty grasz, my tłumaczymy. Instrukcja nie jest potrzebna.',
+      'Jedna noc w {n, plural, one {# krótkiej scenie} few {# krótkich scenach} many {# krótkich scenach} other {# krótkich scenach}}, razem około {minutes, plural, one {# minuty} few {# minut} many {# minut} other {# minut}}. Ty grasz, my tłumaczymy. Instrukcja nie jest potrzebna.',
     minutes: '{n, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}}',
     begin: 'Zagraj scenę {n}: {title}',
     'begin-short': 'Zagraj',

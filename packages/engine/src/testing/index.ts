@@ -1,4 +1,3 @@
 export { type Check, ContractBroken, type ContractSettings, contract } from './contract/index.ts';
 export { difference } from './difference.ts';
-export { type MessageParts, readMessage } from './messages.ts';
 export { Scenario, type ScenarioSetup, scenario } from './scenario.ts';

@@ -14,7 +14,15 @@ import { initial } from './setup.ts';
 import type { TerrorscapeState } from './state.ts';
 import { view } from './view.ts';
 
-export type { TerrorscapeOptions } from './options.ts';
+export type { Board, LocationId } from './content/board.ts';
+export { ITEM_IDS, type ItemDef, type ItemId, item } from './content/items.ts';
+export type { Effect, KillerDef, Skill, SkillKind } from './content/killers/definitions.ts';
+export { KILLERS, killerDef, skillCards, skillDef } from './content/killers/index.ts';
+export { mansion } from './content/mansion.ts';
+export * as numbers from './content/numbers.ts';
+export { PLAN_IDS, type PlanId } from './content/plans.ts';
+export { SURVIVOR_IDS, type SurvivorId, survivorDef } from './content/survivors.ts';
+export { DEFAULTS, type TerrorscapeOptions } from './options.ts';
 export type { TerrorscapeState } from './state.ts';
 export { type Language, type Teller, type Texts, teller, texts } from './text/index.ts';
 export type { TerrorscapeView } from './view.ts';

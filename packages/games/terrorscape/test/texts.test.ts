@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fastChance, Match, randomAnswer } from '@dreadhouse/engine';
-import { readMessage } from '@dreadhouse/engine/testing';
+import type { Texts } from '@dreadhouse/text';
+import { dictionaryChecks } from '@dreadhouse/text/testing';
 import { describe, expect, test } from 'vitest';
 import { mansion } from '../src/content/mansion.ts';
 import { type Language, teller, terrorscape, texts } from '../src/index.ts';
@@ -12,46 +13,20 @@ const sorted = (words: Iterable<string>): string[] => [...new Set(words)].sort()
 const missing = (language: Language, keys: Iterable<string>): string[] =>
   sorted(keys).filter((key) => (texts[language][key] ?? '') === '');
 
+/** The files of a language, by name: what the dictionary is put together from. */
+async function partsOf(language: Language): Promise<Record<string, Texts>> {
+  const folder = new URL(`text/${language}/`, SOURCE);
+  const parts: Record<string, Texts> = {};
+  for (const file of readdirSync(folder)) {
+    const words = (await import(new URL(file, folder).href)) as Record<string, Texts>;
+    parts[file] = Object.assign({}, ...Object.values(words));
+  }
+  return parts;
+}
+
+const parts = { en: await partsOf('en'), pl: await partsOf('pl') };
 describe('the dictionaries', () => {
-  test('both languages have the same keys', () => {
-    expect(sorted(Object.keys(texts.pl))).toEqual(sorted(Object.keys(texts.en)));
-  });
-
-  test.each(LANGUAGES)('%s: no key is defined twice, and none is left out', async (language) => {
-    const folder = new URL(`text/${language}/`, SOURCE);
-    const owners = new Map<string, string>();
-    for (const file of readdirSync(folder)) {
-      const words = Object.values((await import(new URL(file, folder).href)) as Record<string, object>);
-      for (const key of words.flatMap((all) => Object.keys(all))) {
-        expect(owners.get(key), `${key} is in ${file} too`).toBeUndefined();
-        owners.set(key, file);
-      }
-    }
-    expect(sorted(owners.keys())).toEqual(sorted(Object.keys(texts[language])));
-  });
-
-  test.each(LANGUAGES)('%s: every message can be read, and no text is empty', (language) => {
-    for (const [key, text] of Object.entries(texts[language])) {
-      expect(() => readMessage(text), key).not.toThrow();
-      expect(text.trim(), key).toBe(text);
-      expect(text, key).not.toBe('');
-    }
-  });
-
-  test.each([
-    ['en', ['one', 'other']],
-    ['pl', ['few', 'many', 'one', 'other']],
-  ] as const)('%s: plurals have all their forms', (language, forms) => {
-    const plurals = Object.values(texts[language]).flatMap((text) => readMessage(text).plurals);
-    for (const labels of plurals) expect([...labels].sort()).toEqual(forms);
-    expect(plurals.length).toBeGreaterThan(5);
-  });
-
-  test('a translation has the same placeholders', () => {
-    const holes = (language: Language, key: string): string =>
-      sorted(readMessage(texts[language][key] ?? '').holes).join();
-    expect(Object.keys(texts.en).filter((key) => holes('en', key) !== holes('pl', key))).toEqual([]);
-  });
+  for (const check of dictionaryChecks(texts, parts)) test(check.name, check.run);
 });
 
 describe('names and texts of all content', () => {

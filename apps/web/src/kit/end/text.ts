@@ -30,7 +30,7 @@ export const text = texts({
     check: 'Sprawdź kości',
     checking: 'Rzucam wszystkimi kośćmi jeszcze raz …',
     'check-ok':
-      'Wszystko się zgadza: po ponownym rozegraniu {answers, plural, one {# odpowiedzi} few {# odpowiedzi} other {# odpowiedzi}} oraz {rolls, plural, one {# rzutu lub dobrania} few {# rzutów i dobrań} other {# rzutów i dobrań}} nic się nie różni.',
+      'Wszystko się zgadza: po ponownym rozegraniu {answers, plural, one {# odpowiedzi} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}} oraz {rolls, plural, one {# rzutu lub dobrania} few {# rzutów i dobrań} many {# rzutów i dobrań} other {# rzutów i dobrań}} nic się nie różni.',
     'check-committed': 'Szczęście zostało zapieczętowane przed początkiem gry.',
     'check-open': 'Ziarno tego szczęścia było znane od początku.',
     'check-laid-out': 'Ta gra nie zaczęła się od początku, więc liczy się jako ćwiczenie.',

@@ -124,7 +124,7 @@ export const text = texts({
 
     cost: 'Koszt: {n} czasu',
     'cost.free': 'Za darmo',
-    hands: '{n, plural, one {Jedna ręka} other {Dwie ręce}}',
+    hands: '{n, plural, one {Jedna ręka} few {Dwie ręce} many {Dwie ręce} other {Dwie ręce}}',
     'hands.none': 'Nie zajmuje rąk',
     uses: '{n, plural, one {1 użycie} few {# użycia} many {# użyć} other {# użycia}}',
     'uses.left': 'Pozostało użyć: {left} z {n}',

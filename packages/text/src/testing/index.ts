@@ -1,0 +1,2 @@
+export { type Check, dictionaryChecks } from './dictionary.ts';
+export { type MessageParts, readMessage } from './messages.ts';
