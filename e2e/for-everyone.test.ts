@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { picture } from './pictures.ts';
-import { accessibilityTroubles, DESK, PHONE, playNow, question, visit } from './visit.ts';
+import { accessibilityTroubles, answers, DESK, PHONE, playNow, question, visit } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -57,15 +57,15 @@ test('the language changes at the table, and nothing is lost', async () => {
   await playNow(page);
   const english = await question(page);
   const address = page.url();
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('dreadhouse.settings') ?? '{}');
-    localStorage.setItem('dreadhouse.settings', JSON.stringify({ ...kept, language: 'pl' }));
-  });
-  await page.reload();
-  await page.waitForSelector('#ask');
+  const offered = await answers(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Polski' }).check();
+  await page.waitForFunction(() => document.documentElement.lang === 'pl');
+  await page.keyboard.press('Escape');
   expect(page.url()).toBe(address);
   expect(await question(page)).not.toBe(english);
-  expect(await page.getAttribute('html', 'lang')).toBe('pl');
+  expect(await answers(page)).toEqual(offered);
   isQuiet();
   await leave();
 });

@@ -1,20 +1,14 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openBrowser } from './browser.ts';
-import { answers, DESK, playNow, question, visit } from './visit.ts';
+import { answerFirst, answers, DESK, playNow, question, visit } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
-
-async function answerFirst(page: Page): Promise<void> {
-  const before = await page.locator('#decision').innerHTML();
-  await page.locator('#decision [data-target^="option:"]').first().dispatchEvent('click');
-  await page.waitForFunction((html) => document.querySelector('#decision')?.innerHTML !== html, before);
-}
 
 test('reloading in the middle loses nothing, wherever it is', async () => {
   const { page, isQuiet, leave } = await visit(browser, DESK);

@@ -44,7 +44,10 @@ test('the whole tutorial, scene by scene, with wrong answers gently refused and 
   await page.getByRole('button', { name: /^Play scene 1/ }).click();
   let refused = 0;
   for (let scene = 1; scene <= 5; scene++) {
-    await page.waitForSelector('#coach');
+    await page
+      .locator('#coach header')
+      .filter({ hasText: `Scene ${scene}` })
+      .waitFor();
     for (let n = 0; n < 60 && !(await isLast(page)); n++) {
       refused += await goOn(page);
       if (n !== 3) continue;
@@ -58,7 +61,6 @@ test('the whole tutorial, scene by scene, with wrong answers gently refused and 
     }
     const onward = page.locator('#coach').getByRole('button', { name: /^Next scene/ });
     if (scene < 5) await onward.click();
-    await page.waitForTimeout(300);
   }
   expect(refused).toBeGreaterThan(0);
   expect(await isLast(page)).toBe(true);

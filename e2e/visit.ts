@@ -61,6 +61,13 @@ export function answers(page: Page): Promise<string[]> {
   );
 }
 
+/** Gives the first answer in the list, and waits until the next question stands there. */
+export async function answerFirst(page: Page): Promise<void> {
+  const before = await page.locator('#decision').innerHTML();
+  await page.locator('#decision [data-target^="option:"]').first().dispatchEvent('click');
+  await page.waitForFunction((html) => document.querySelector('#decision')?.innerHTML !== html, before);
+}
+
 /** What the decision bar asks. */
 export async function question(page: Page): Promise<string> {
   return (await page.textContent('#ask')) ?? '';

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bringIntoView, centreOn, fit, keepInside, zoomAround } from '../src/kit/board/camera.ts';
 import { placeToward } from '../src/kit/board/compass.ts';
 import { lineUp } from '../src/kit/board/line-up.ts';
+import { namesClearOf } from '../src/kit/board/name-room.ts';
 import { standIns } from '../src/kit/board/stand-ins.ts';
 import type { Figure, Place, Way } from '../src/kit/board/types.ts';
 
@@ -87,4 +88,13 @@ test('pawns that are alike keep their shapes by where they stand', () => {
   expect(new Set(after.map(({ id }) => id)).size).toBe(3);
   expect(after.find((one) => one.place === 'c')?.id).toBe(before[2]?.id);
   expect(before.map(({ id }) => id).sort()).toEqual(after.map(({ id }) => id).sort());
+});
+
+test('names give way to signs, and only as far as they must', () => {
+  const hall = { ...place('hall', 0, 0), label: { x: 50, y: 40 } };
+  const sign = (x: number, y: number) => ({ id: 'sign', place: 'hall', text: '1', x, y, angle: 0 });
+  expect(namesClearOf([sign(50, 90)], [hall]).get('hall')).toEqual({ x: 50, y: 40 });
+  const { x = 0, y = 0 } = namesClearOf([sign(50, 28)], [hall]).get('hall') ?? {};
+  expect(y).toBeGreaterThan(40);
+  expect(Math.hypot(x - 50, y - 40)).toBeLessThan(40);
 });

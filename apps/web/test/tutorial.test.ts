@@ -1,17 +1,23 @@
 import { type AnyGame, load, Match, type OptionView, type Stacks, save, saveText } from '@dreadhouse/engine';
 import { type FinalGirlView, finalGirl, texts } from '@dreadhouse/final-girl';
+import { terrorscape, texts as terrorscapeTexts } from '@dreadhouse/terrorscape';
 import { describe, expect, test } from 'vitest';
 import { lessons as finalGirlLessons } from '../src/scenes/final-girl/tutorial/index.ts';
+import { lessons as terrorscapeLessons } from '../src/scenes/terrorscape/tutorial/index.ts';
+import type { View } from '../src/scenes/terrorscape/view.ts';
 import { Coach } from '../src/tutorial/coach.ts';
 import type { Lesson, Told } from '../src/tutorial/lesson.ts';
 import { lessonMatch } from '../src/tutorial/lesson-match.ts';
 import { overlap, placePanel } from '../src/tutorial/place-panel.ts';
 import { readReached, writeReached } from '../src/tutorial/progress.ts';
-import { allows } from '../src/tutorial/script.ts';
+import { allows, isToRead } from '../src/tutorial/script.ts';
 
 const SEAT = 0;
+/** Where the player of a lesson sits. */
+const seatIn = ({ seat = SEAT }: Lesson): number => seat;
 const GAMES: readonly { readonly game: AnyGame; readonly lessons: readonly Lesson[] }[] = [
   { game: finalGirl, lessons: finalGirlLessons },
+  { game: terrorscape, lessons: terrorscapeLessons },
 ];
 
 /** A lesson as the page plays it: the coach watches the match, and only what he lets pass is answered. */
@@ -29,10 +35,25 @@ class Played {
     this.lesson = lesson;
     this.match = match;
     this.reached = reached;
-    this.coach = new Coach(lesson, 0, match.position, reached, (step) => {
-      if (step === null) this.left = true;
-      else this.reached = step;
-    });
+    this.coach = new Coach(
+      lesson,
+      0,
+      match.position,
+      reached,
+      (step) => {
+        if (step === null) this.left = true;
+        else this.reached = step;
+      },
+      (seat, line) => {
+        const applied = match.answer(seat, line);
+        if (!applied.ok) throw new Error(`${lesson.id}: ${line} was refused for seat ${seat}: ${applied.why}`);
+        this.coach.follow(match.position);
+      },
+    );
+  }
+
+  get seat(): number {
+    return seatIn(this.lesson);
   }
 
   get step() {
@@ -40,7 +61,9 @@ class Played {
   }
 
   legal(): readonly OptionView[] {
-    return this.match.over ? [] : (this.match.decision(SEAT)?.options.filter((one) => one.blocked === undefined) ?? []);
+    return this.match.over
+      ? []
+      : (this.match.decision(this.seat)?.options.filter((one) => one.blocked === undefined) ?? []);
   }
 
   /** Legal answers that the step waits for, the one that the coach has in mind first. */
@@ -51,7 +74,7 @@ class Played {
 
   answer(option: string): boolean {
     if (this.coach.refuses(option)) return false;
-    const applied = this.match.answer(SEAT, option);
+    const applied = this.match.answer(this.seat, option);
     if (!applied.ok) throw new Error(`${this.lesson.id}/${this.step.id}: ${option} was refused: ${applied.why}`);
     this.coach.follow(this.match.position);
     return true;
@@ -59,7 +82,7 @@ class Played {
 
   /** Reads on, or gives the answer that the coach has in mind. */
   advance(option = this.wanted()[0]): void {
-    if (this.step.answers === undefined) return this.coach.next();
+    if (isToRead(this.step)) return this.coach.next();
     if (option === undefined) {
       const offered = this.legal().map(({ id }) => id);
       throw new Error(`${this.lesson.id}/${this.step.id} waits for ${this.step.answers}, offered are ${offered}`);
@@ -143,8 +166,8 @@ describe.each(everyLesson)('%s', (_, game, lesson) => {
     while (!played.coach.state().done) {
       const { step } = played;
       played.advance();
-      if (step.answers === undefined || !played.match.canUndo(SEAT)) continue;
-      played.match.undo(SEAT);
+      if (isToRead(step) || !played.match.canUndo(played.seat)) continue;
+      played.match.undo(played.seat);
       played.coach.follow(played.match.position);
       expect(played.step.id).toBe(step.id);
       expect(played.reloaded().step.id).toBe(step.id);
@@ -195,8 +218,10 @@ describe.each(everyLesson)('%s', (_, game, lesson) => {
   test('whoever plays on after the last step goes on without the coach', () => {
     const played = new Played(game, lesson).playToTheEnd();
     const [any] = played.legal();
-    if (any === undefined) return expect(played.match.over).toBe(true);
-    expect(played.answer(any.id)).toBe(true);
+    if (any === undefined && played.match.over) return;
+    // Where the other side is to go on, it waits until the player says so.
+    if (any === undefined) played.coach.leave();
+    else expect(played.answer(any.id)).toBe(true);
     expect(played.left).toBe(true);
   });
 });
@@ -238,6 +263,42 @@ describe('final-girl', () => {
         }
       }
     }
+  });
+});
+
+describe('terrorscape', () => {
+  const ending = (id: string): View => {
+    const lesson = terrorscapeLessons.find((one) => one.id === id) as Lesson;
+    return new Played(terrorscape, lesson).playToTheEnd().match.view(seatIn(lesson)) as View;
+  };
+
+  test('there are two scenes for each side', () => {
+    expect(terrorscapeLessons.map(seatIn)).toEqual([1, 1, 0, 0]);
+  });
+
+  test('every scene ends as its words say', () => {
+    expect(ending('behind-the-screen').noise).toEqual(['C2', 'C5']);
+    expect(ending('behind-the-screen').keys).toBe(1);
+    const fled = ending('found');
+    expect(fled.survivors.map(({ health, at }) => [health, at])).toEqual([
+      [2, 'C5'],
+      [2, 'N2'],
+      [2, 'C3'],
+    ]);
+    const hunted = ending('the-hunt');
+    expect(hunted.survivors.map(({ health }) => health)).toEqual([2, 1, 2]);
+    expect(hunted.survivors.every(({ at }) => at === undefined)).toBe(true);
+    const gone = ending('out-of-sight');
+    expect(gone.killer.sneak?.from).toBe('C1');
+    expect(gone.killer.at).toBe('N2');
+    expect(gone.blocks).toEqual(['C1-N1']);
+  });
+
+  test('cards are called by the names that the game gives them', () => {
+    const names = new Set(Object.values(terrorscapeTexts.pl));
+    for (const { steps } of terrorscapeLessons)
+      for (const { text } of steps)
+        for (const [, name] of text.pl.matchAll(/„([^”]+)”/g)) expect(names.has(name as string), name).toBe(true);
   });
 });
 

@@ -12,9 +12,16 @@ const compiled = new Map<string, IntlMessageFormat>();
 
 /** An ICU message in words. Numbers, plurals and choices see the values as they are; everything else is said by `say`. */
 export function format(message: string, language: string, values: Values = {}, say: Say = plainly): string {
-  if (!message.includes('{') && !message.includes("'")) return message;
+  if (!message.includes("'")) {
+    if (!message.includes('{')) return message;
+    // Most messages have nothing but plain holes, and are filled without much ado.
+    if (!CHOICE.test(message)) return message.replace(HOLE, (_, hole: string) => say(hole, values[hole]));
+  }
   return String(messageFormat(message, language).format(withSaid(values, say)));
 }
+
+const CHOICE = /\{[^{}]*,/;
+const HOLE = /\{\s*([^{}\s]+)\s*\}/g;
 
 function plainly(_hole: string, value: unknown): string {
   return typeof value === 'number' ? String(value).replace('-', '−') : String(value ?? '');

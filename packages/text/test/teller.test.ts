@@ -36,4 +36,15 @@ describe('the teller', () => {
     );
     expect([teller.why('locked'), teller.why('other')]).toEqual(['It is locked.', 'other']);
   });
+
+  test('a name that ends like a sentence ends it', () => {
+    const told = new Teller(
+      'en',
+      { 'event.came': 'Event: {card}.', 'name.card.who': 'Who’s There?' },
+      { card: ['card'] },
+      [],
+    );
+    expect(told.event({ kind: 'came', details: { card: 'who' } })).toBe('Event: Who’s There?');
+    expect(told.event({ kind: 'came', details: { card: 'rain' } })).toBe('Event: rain.');
+  });
 });

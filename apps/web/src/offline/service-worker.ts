@@ -60,6 +60,8 @@ worker.addEventListener('fetch', (event) => {
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   const wanted = request.mode === 'navigate' ? PAGE : request;
-  const kept = (await cache.match(wanted, { ignoreSearch: true })) ?? (await caches.match(wanted));
+  // Some hosts say that answers vary with who asks; what is kept here is the same for everybody.
+  const how = { ignoreSearch: true, ignoreVary: true };
+  const kept = (await cache.match(wanted, how)) ?? (await caches.match(wanted, how));
   return kept ?? fetch(request);
 }

@@ -10,7 +10,7 @@ import {
   verify,
 } from '@dreadhouse/engine';
 import { keepGame, newId } from '../store/games.ts';
-import { momentOf, pastMoment } from '../table/moment.ts';
+import { momentAt, momentOf, pastMoment } from '../table/moment.ts';
 import { Past } from '../table/past.ts';
 import type { Moment, SeatInfo, Table, TableState } from '../table/table.ts';
 
@@ -33,6 +33,7 @@ export class ReplayTable implements Table {
       seats: this.seats,
       canUndo: false,
       border: match.position,
+      handing: null,
       curtain: null,
       thinking: null,
       trouble: null,
@@ -92,6 +93,8 @@ export class ReplayTable implements Table {
     return {};
   }
 
+  handOver(): void {}
+
   liftCurtain(): void {}
 
   saw(): void {}
@@ -99,6 +102,10 @@ export class ReplayTable implements Table {
   past(position: number): Moment {
     const then = Math.min(Math.max(position, this.start), this.#match.position);
     return then === this.#match.position ? this.#state.now : pastMoment(this.#past.at(then), this.#state.now);
+  }
+
+  seenBy(viewer: Viewer, position: number): Moment | null {
+    return this.#match.over ? momentAt(this.#past, viewer, position, this.#match.position) : null;
   }
 
   chosen(position: number): string | null {

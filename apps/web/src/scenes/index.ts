@@ -3,6 +3,7 @@ import type { Scene } from './scene.ts';
 /** Every game of the shelf; each is loaded when it is opened. */
 const SCENES: Readonly<Record<string, () => Promise<{ readonly scene: Scene }>>> = {
   'final-girl': () => import('./final-girl/index.ts'),
+  terrorscape: () => import('./terrorscape/index.ts'),
 };
 
 export const GAME_IDS: readonly string[] = Object.keys(SCENES);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { TextsIn } from '../text/text.ts';
-import { box } from './final-girl/art/box.tsx';
+import { box as finalGirl } from './final-girl/art/box.tsx';
+import { box as terrorscape } from './terrorscape/art/box.tsx';
 
 /** A game as it stands on the shelf, before anything else of it is loaded. */
 export interface GameBox {
@@ -9,4 +10,4 @@ export interface GameBox {
   readonly text: TextsIn<'title' | 'pitch' | 'facts'>;
 }
 
-export const BOXES: readonly GameBox[] = [box];
+export const BOXES: readonly GameBox[] = [finalGirl, terrorscape];

@@ -4,6 +4,7 @@ import type { Language } from '../settings/settings.ts';
 import type { Cue } from '../sound/cues.ts';
 import type { KeptGame } from '../store/games.ts';
 import type { BotLevel, Moment, SeatInfo } from '../table/table.ts';
+import type { TextsIn } from '../text/text.ts';
 import type { Lesson } from '../tutorial/lesson.ts';
 import type { GlossaryEntry, Story } from './story.ts';
 
@@ -20,6 +21,8 @@ export interface Words {
 export interface Guide {
   /** What is being played: "Hans the Butcher · Camp Happy Trails". */
   readonly title: string;
+  /** What a player is out for, in a sentence or two; `id` tells goals of the same game apart. */
+  readonly goal?: { readonly id: string; readonly text: string };
   /** Where in the game we are: "Turn 3 · Killer phase". */
   phase(moment: Moment): string;
   /** What an option does, in a sentence; null when its name says it all. */
@@ -44,6 +47,13 @@ export interface Ending {
   readonly why: string;
   /** A few numbers of the game, in words. */
   readonly figures: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** What a game shows once it is over and nothing is secret any more, from the end screen. */
+export interface Afterword {
+  readonly text: TextsIn<'title' | 'note'>;
+  /** Covers the whole screen; only shown for matches that are over. */
+  readonly Page: ComponentType<{ readonly close: () => void }>;
 }
 
 /** A match that is to be started. */
@@ -94,4 +104,5 @@ export interface Scene {
   /** The tutorial, in the order in which it is to be played. */
   readonly lessons?: readonly Lesson[];
   readonly botLevels: readonly BotLevel[];
+  readonly afterword?: Afterword;
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { mediaQuery } from '../look/media.ts';
 
 export type Language = 'en' | 'pl';
 
@@ -87,21 +88,11 @@ export function useSettings(): Settings {
   return useSyncExternalStore(onSettings, settings);
 }
 
+const lessMotion = mediaQuery('(prefers-reduced-motion: reduce)');
+
 /** Whether things should stand still: as set here, or as the device asks for. */
 export function useStillness(): boolean {
   const { motion, speed } = useSettings();
-  const system = useSyncExternalStore(onDeviceMotion, deviceWantsLess);
+  const system = useSyncExternalStore(lessMotion.subscribe, lessMotion.matches);
   return speed === 0 || motion === 'reduced' || (motion === 'system' && system);
-}
-
-const LESS = '(prefers-reduced-motion: reduce)';
-
-function onDeviceMotion(listener: () => void): () => void {
-  const query = globalThis.matchMedia(LESS);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-function deviceWantsLess(): boolean {
-  return globalThis.matchMedia(LESS).matches;
 }

@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   type Applied,
+  type Decision,
   fastChance,
   type Match,
   reveal,
@@ -13,11 +14,26 @@ import { type KeptGame, keepGame, newId } from '../store/games.ts';
 import { Coach } from '../tutorial/coach.ts';
 import type { Lesson } from '../tutorial/lesson.ts';
 import { readReached, writeReached } from '../tutorial/progress.ts';
-import { borderOf, momentOf, pastMoment } from './moment.ts';
+import { borderOf, momentAt, momentOf, pastMoment } from './moment.ts';
 import { Past } from './past.ts';
 import type { LastTime, Moment, SeatInfo, Table, TableState } from './table.ts';
 import { adviseOn, oddsOf, outlookOf, think } from './thinker.ts';
 import type { Advice, OptionOdds } from './thought.ts';
+
+/** In milliseconds, and a little more. */
+const A_FRAME = 20;
+
+/** Whether one of them sees nothing that the other does not see as well, now. */
+function seeTheSame(match: Match<unknown>, one: Viewer, other: Viewer): boolean {
+  if (one === 'spectator' || other === 'spectator') return one === other;
+  const look = (viewer: Viewer): string => JSON.stringify([match.view(viewer), match.eventsFor(viewer)]);
+  return look(one) === look(other);
+}
+
+/** Which of several hidden seats is at it is nobody's business: then always the same one is named. */
+function asFarAsSeen(seat: Seat, seen: readonly Seat[]): Seat {
+  return seen.length > 1 ? (seen[0] ?? seat) : seat;
+}
 
 /** A match that is held in this page: alone, around one screen, against bots. Kept after every answer. */
 export class LocalTable implements Table {
@@ -29,6 +45,9 @@ export class LocalTable implements Table {
   readonly lastTime: LastTime | null;
   readonly #listeners = new Set<() => void>();
   #viewer: Viewer;
+  /** People at this screen who see exactly what the viewer sees: they need no curtain between them, and answer as one. */
+  #together: readonly Seat[] = [];
+  #handing: Seat | null = null;
   #curtain: Seat | null = null;
   #thinking: Seat | null = null;
   #trouble: string | null = null;
@@ -43,10 +62,13 @@ export class LocalTable implements Table {
     this.#match = match;
     this.#past = new Past(match);
     this.#kept = kept;
-    this.lastTime = { played: kept.played, seen: kept.seen ?? kept.position };
-    this.#viewer = this.#people()[0] ?? 'spectator';
+    const seen = kept.seen ?? kept.position;
+    // Bots may go on before anything is shown: that is no news from last time.
+    this.lastTime = { played: kept.played, seen: seen < match.position ? seen : Number.POSITIVE_INFINITY };
+    this.#viewer = this.#firstViewer();
     this.#coach = lesson === null ? null : this.#coachFor(lesson);
     this.#passScreen();
+    this.handOver(); // nobody has looked yet
     this.#state = this.#look();
     void this.#letBotsAnswer();
     this.#past.gatherIdly(() => this.#closed);
@@ -89,18 +111,19 @@ export class LocalTable implements Table {
   answer(option: string): Applied {
     if (typeof this.#viewer !== 'number' || this.#curtain !== null) return { ok: false, why: 'not-your-decision' };
     if (this.#coach?.refuses(option)) return { ok: false, why: 'blocked', reason: 'lesson' };
-    return this.#answerFor(this.#viewer, option);
+    return this.#answerFor(this.#decider(option), option);
   }
 
   undo(): boolean {
-    const undone = typeof this.#viewer === 'number' && this.#match.undo(this.#viewer);
+    const seat = this.#together.find((one) => this.#match.canUndo(one));
+    const undone = seat !== undefined && this.#match.undo(seat);
     if (undone) this.#changed();
     return undone;
   }
 
   isBinding(option: string): boolean {
-    const seat = this.#viewer;
-    if (typeof seat !== 'number') return false;
+    if (typeof this.#viewer !== 'number') return false;
+    const seat = this.#decider(option);
     const chance = fastChance('is it binding?');
     const world = this.#match.imagine(seat, chance);
     const { used } = chance;
@@ -119,10 +142,18 @@ export class LocalTable implements Table {
     return typeof this.#viewer === 'number' ? outlookOf(this.#match, this.#viewer) : {};
   }
 
+  handOver(): void {
+    if (this.#handing === null) return;
+    this.#curtain = this.#handing;
+    this.#handing = null;
+    this.#publish();
+  }
+
   liftCurtain(): void {
     if (this.#curtain === null) return;
     this.#viewer = this.#curtain;
     this.#curtain = null;
+    this.#together = this.#sharing(this.#viewer);
     this.#publish();
   }
 
@@ -131,9 +162,13 @@ export class LocalTable implements Table {
     return pastMoment(this.#past.at(then), this.#state.now);
   }
 
+  seenBy(viewer: Viewer, position: number): Moment | null {
+    return this.#match.over ? momentAt(this.#past, viewer, position, this.#match.position) : null;
+  }
+
   chosen(position: number): string | null {
     const answer = this.#match.answers[position];
-    return answer !== undefined && (answer.seat === this.#viewer || this.#match.over) ? answer.option : null;
+    return answer !== undefined && (this.#together.includes(answer.seat) || this.#match.over) ? answer.option : null;
   }
 
   saw(position: number): void {
@@ -165,7 +200,9 @@ export class LocalTable implements Table {
 
   #coachFor(lesson: Lesson): Coach {
     const step = readReached(this.#kept.tutorial)?.step ?? 0;
-    return new Coach(lesson, this.start, this.#match.position, step, (reached) => this.#keepLesson(lesson, reached));
+    const keep = (reached: number | null): void => this.#keepLesson(lesson, reached);
+    const playFor = (seat: Seat, option: string): void => void this.#answerFor(seat, option);
+    return new Coach(lesson, this.start, this.#match.position, step, keep, playFor);
   }
 
   /** Null: the player goes on without the coach, and this is a game like any other. */
@@ -175,6 +212,7 @@ export class LocalTable implements Table {
     if (reached === null) {
       this.#coach = null;
       this.#publish();
+      void this.#letBotsAnswer();
     }
     this.#keep();
   }
@@ -200,17 +238,56 @@ export class LocalTable implements Table {
     void this.#letBotsAnswer();
   }
 
-  /** Several people at one screen: when another of them is asked, the screen changes hands first. */
+  /** Where people at one screen have secrets from one another, nobody looks before the curtain has been lifted for them. */
+  #firstViewer(): Viewer {
+    const [first, ...others] = this.#people();
+    if (first === undefined) return 'spectator';
+    return others.every((seat) => seeTheSame(this.#match, first, seat)) ? first : 'spectator';
+  }
+
+  #sharing(viewer: Viewer): readonly Seat[] {
+    return this.#people().filter((seat) => seat === viewer || seeTheSame(this.#match, viewer, seat));
+  }
+
+  /** Several people at one screen: when another of them is asked, the screen changes hands first, unless they share everything. */
   #passScreen(): void {
-    const asked = this.#match.waitingFor().filter((seat) => this.#people().includes(seat));
-    const mine = typeof this.#viewer === 'number' && asked.includes(this.#viewer);
-    const next = asked[0];
-    this.#curtain = mine || next === undefined ? null : next;
+    const people = this.#people();
+    const asked = this.#match.waitingFor().filter((seat) => people.includes(seat));
+    if (this.#curtain !== null) {
+      // Whoever sat here has gone: it stays down until somebody lifts it.
+      this.#curtain = asked[0] ?? this.#curtain;
+      return;
+    }
+    this.#together = this.#sharing(this.#viewer);
+    const here = asked.filter((seat) => this.#together.includes(seat));
+    this.#handing = here.length > 0 ? null : (asked[0] ?? null);
+    const [next] = here;
+    if (next !== undefined && !here.includes(this.#viewer as Seat)) this.#viewer = next;
+  }
+
+  /** Who of those who look gives this answer: the viewer, or somebody with the same eyes who was asked as well. */
+  #decider(option: string): Seat {
+    const can = (seat: Seat): boolean =>
+      this.#match.decision(seat)?.options.some(({ id, blocked }) => id === option && blocked === undefined) === true;
+    const seats = [this.#viewer, ...this.#together].filter((seat) => typeof seat === 'number');
+    return seats.find(can) ?? (this.#viewer as Seat); // asked only while somebody looks
+  }
+
+  /** What those who look are asked, as one list of answers. */
+  #decision(own: Decision | null): Decision | null {
+    if (own === null) return null;
+    const others = this.#together.filter((seat) => seat !== this.#viewer).map((seat) => this.#match.decision(seat));
+    const known = new Set(own.options.map(({ id }) => id));
+    const more = others.flatMap((one) =>
+      one?.kind === own.kind ? one.options.filter(({ id }) => !known.has(id)) : [],
+    );
+    return more.length === 0 ? own : { ...own, options: [...own.options, ...more] };
   }
 
   async #letBotsAnswer(): Promise<void> {
     const seat = this.#match.waitingFor().find((one) => this.seats[one]?.kind === 'bot');
     if (seat === undefined || this.#thinking !== null || this.#closed) return;
+    if (this.#coach !== null) return; // in a lesson the other side has lines to speak
     this.#thinking = seat;
     this.#publish();
     const { position } = this.#match;
@@ -234,13 +311,15 @@ export class LocalTable implements Table {
 
   #look(): TableState {
     const viewer = this.#viewer;
+    const now = momentOf(this.#match, viewer);
     return {
-      now: momentOf(this.#match, viewer),
+      now: { ...now, decision: this.#decision(now.decision) },
       seats: this.seats,
-      canUndo: typeof viewer === 'number' && this.#curtain === null && this.#match.canUndo(viewer),
-      border: borderOf(this.#match, viewer),
+      canUndo: this.#curtain === null && this.#together.some((seat) => this.#match.canUndo(seat)),
+      border: borderOf(this.#match, this.#together),
+      handing: this.#handing,
       curtain: this.#curtain,
-      thinking: this.#thinking,
+      thinking: this.#thinking === null ? null : asFarAsSeen(this.#thinking, now.waitingFor),
       trouble: this.#trouble,
     };
   }
@@ -254,6 +333,6 @@ export class LocalTable implements Table {
       const look = this.#match.view('spectator');
       this.#kept = { ...this.#kept, file: this.file(), position, over, look, played: Date.now() };
       void keepGame(this.#kept);
-    });
+    }, A_FRAME);
   }
 }

@@ -1,4 +1,5 @@
-import type { Details, EventView, Match, Viewer } from '@dreadhouse/engine';
+import type { Details, EventView, Match, Seat, Viewer } from '@dreadhouse/engine';
+import type { Past } from './past.ts';
 import type { Moment } from './table.ts';
 
 /** A match as this viewer sees it now. */
@@ -9,7 +10,7 @@ export function momentOf(match: Match<unknown>, viewer: Viewer): Moment {
     viewer,
     view: match.view(viewer),
     decision: typeof viewer === 'number' ? match.decision(viewer) : null,
-    waitingFor: match.waitingFor(),
+    waitingFor: match.waitingSeenBy(viewer),
     events: eventsOf(match, viewer),
     outcome: match.outcome,
   };
@@ -18,6 +19,13 @@ export function momentOf(match: Match<unknown>, viewer: Viewer): Moment {
 /** The match as it was, seen by the same eyes; its events are the very ones of the present. */
 export function pastMoment(then: Match<unknown>, now: Moment): Moment {
   return { ...momentOf(then, now.viewer), events: now.events.filter(({ position }) => position <= then.position) };
+}
+
+/** Any position through any eyes. */
+export function momentAt(past: Past, viewer: Viewer, position: number, end: number): Moment {
+  const then = Math.min(Math.max(position, past.start), end);
+  const moment = momentOf(past.at(then), viewer);
+  return { ...moment, events: moment.events.filter((event) => event.position <= then) };
 }
 
 const shown = new WeakMap<Details, EventView>();
@@ -32,12 +40,12 @@ function eventsOf(match: Match<unknown>, viewer: Viewer): readonly EventView[] {
   });
 }
 
-/** The position before which this viewer can take nothing back. */
-export function borderOf(match: Match<unknown>, viewer: Viewer): number {
+/** The position before which these seats can take nothing back. */
+export function borderOf(match: Match<unknown>, seats: readonly Seat[]): number {
   let border = match.position;
   while (border > 0) {
     const answer = match.answers[border - 1];
-    if (answer === undefined || answer.border || answer.seat !== viewer) break;
+    if (answer === undefined || answer.border || !seats.includes(answer.seat)) break;
     border -= 1;
   }
   return border;

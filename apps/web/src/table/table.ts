@@ -35,6 +35,8 @@ export interface TableState {
   /** Whether the viewer may take the last answer back; `border` is the position before which nothing can be taken back. */
   readonly canUndo: boolean;
   readonly border: number;
+  /** The screen is to change hands to this seat; until it is handed over, whoever sits here may still look at what came of it. */
+  readonly handing: Seat | null;
   /** The screen must change hands to this seat before anything is shown (several people at one screen). */
   readonly curtain: Seat | null;
   /** A bot is thinking for this seat. */
@@ -45,6 +47,7 @@ export interface TableState {
 
 export interface LastTime {
   readonly played: number;
+  /** The last position that was seen; beyond any, if everything had been seen that there was when it was opened. */
   readonly seen: number;
 }
 
@@ -69,12 +72,16 @@ export interface Table {
   odds(): Promise<Readonly<Record<string, OptionOdds>>>;
   /** What takes longer to find out about them, to be laid over it. */
   outlook(): Promise<Readonly<Record<string, Partial<OptionOdds>>>>;
+  /** Whoever sits here has seen enough: the curtain falls. */
+  handOver(): void;
   /** The screen has changed hands. */
   liftCurtain(): void;
   /** The first position that there is: not 0 where a match did not begin at the beginning. */
   readonly start: number;
   /** How it was: any position up to now. */
   past(position: number): Moment;
+  /** How it was for other eyes; null while the match is under way, because nobody may look then. */
+  seenBy(viewer: Viewer, position: number): Moment | null;
   /** What was answered at a position, as far as the viewer may know. */
   chosen(position: number): string | null;
   /** When this match was last played before it was opened, and how much of it had been seen; null when nobody plays it here. */

@@ -23,11 +23,20 @@ function thinker(): Worker {
 function ask(match: Match<unknown>, what: ThoughtRequest['what'], seat: Seat, more: object = {}): Promise<unknown> {
   asked += 1;
   const id = asked;
-  const request = { id, what, seat, game: match.header.game, file: saveText(save(match)), ...more } as ThoughtRequest;
+  const request = { id, what, seat, game: match.header.game, file: fileOf(match), ...more } as ThoughtRequest;
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject });
     thinker().postMessage(request);
   });
+}
+
+let written: { readonly match: Match<unknown>; readonly after: unknown; readonly file: string } | null = null;
+
+/** The match as a file; several thoughts about the same position share it. */
+function fileOf(match: Match<unknown>): string {
+  const after = match.answers.at(-1);
+  if (written?.match !== match || written.after !== after) written = { match, after, file: saveText(save(match)) };
+  return written.file;
 }
 
 /** What a bot of this level answers. */

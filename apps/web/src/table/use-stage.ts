@@ -27,24 +27,33 @@ export function useStage(now: Moment, scene: Scene): Staged & { readonly skip: (
   const still = useStillness();
   const [staged, setStaged] = useState<Staged>(() => atRest(now));
   const last = useRef(now);
+  const seen = useRef(new Map([[now.viewer, now]]));
 
   useEffect(() => {
-    const before = last.current;
-    if (before === now) return;
+    if (last.current === now) return;
+    const isOther = last.current.viewer !== now.viewer;
+    // Other eyes have seen less, or something else: they are shown what happened since they last looked.
+    const before = isOther ? seen.current.get(now.viewer) : last.current;
     last.current = now;
-    const news = still ? [] : newsBetween(before, now).filter((event) => scene.pause(event) > 0);
-    setStaged((shown) => (news.length === 0 ? atRest(now) : queued(shown, news)));
+    seen.current.set(now.viewer, now);
+    const news = still || before === undefined ? null : newsBetween(before, now);
+    if (news === null || before === undefined) return setStaged(atRest(now));
+    const toShow = news.filter((event) => scene.pause(event) > 0).length;
+    const from = (shown: Staged): Staged => (isOther ? atRest(before) : shown);
+    setStaged((shown) => (toShow === 0 && isAtRest(from(shown)) ? atRest(now) : queued(from(shown), news, toShow)));
   }, [now, scene, still]);
 
   useEffect(() => {
-    if (staged.event === null && staged.waiting.length === 0) return;
+    if (isAtRest(staged)) return;
     const pause = staged.event === null ? 0 : scene.pause(staged.event) / Math.max(speed, 0.25);
     const timer = setTimeout(() => setStaged((shown) => nextStep(shown, scene, last.current)), pause);
     return () => clearTimeout(timer);
   }, [staged, scene, speed]);
 
   const skip = useCallback(() => setStaged(atRest(last.current)), []);
-  return { ...staged, skip };
+  // Not for one frame does anybody see what was on the table for other eyes.
+  const shown = staged.moment.viewer === now.viewer ? staged : atRest(seen.current.get(now.viewer) ?? now);
+  return { ...shown, skip };
 }
 
 const NO_STEP: Step = { shown: 0, of: 0 };
@@ -53,30 +62,36 @@ function atRest(moment: Moment): Staged {
   return { moment, event: null, waiting: [], step: NO_STEP };
 }
 
+function isAtRest({ event, waiting }: Staged): boolean {
+  return event === null && waiting.length === 0;
+}
+
 /** More to show, after whatever is still being shown. Nobody can decide before it has been seen or skipped. */
-function queued(shown: Staged, news: readonly EventView[]): Staged {
+function queued(shown: Staged, news: readonly EventView[], toShow: number): Staged {
   return {
     moment: shown.moment.decision === null ? shown.moment : { ...shown.moment, decision: null },
     event: shown.event,
     waiting: [...shown.waiting, ...news],
-    step: { shown: shown.step.shown, of: shown.step.of + news.length },
+    step: { shown: shown.step.shown, of: shown.step.of + toShow },
   };
 }
 
+/** The next event that is worth a look. Those on the way that are not are done too, so that everything on the table is right then. */
 function nextStep(shown: Staged, scene: Scene, now: Moment): Staged {
-  const [event, ...waiting] = shown.waiting;
+  const place = shown.waiting.findIndex((event) => scene.pause(event) > 0);
+  const event = shown.waiting[place];
   if (event === undefined) return atRest(now);
-  const view = scene.stage(shown.moment.view, event);
+  const view = shown.waiting.slice(0, place + 1).reduce((seen, one) => scene.stage(seen, one), shown.moment.view);
   return {
     moment: { ...shown.moment, view, phase: event.phase },
     event,
-    waiting,
+    waiting: shown.waiting.slice(place + 1),
     step: { ...shown.step, shown: shown.step.shown + 1 },
   };
 }
 
-/** What happened between two moments; nothing when time went back or other eyes look. */
-function newsBetween(before: Moment, now: Moment): readonly EventView[] {
-  if (before.viewer !== now.viewer || now.position <= before.position) return [];
+/** What happened between two moments; null when time went back or other eyes look, and nothing leads from one to the other. */
+function newsBetween(before: Moment, now: Moment): readonly EventView[] | null {
+  if (before.viewer !== now.viewer || now.position < before.position) return null;
   return now.events.slice(before.events.length);
 }

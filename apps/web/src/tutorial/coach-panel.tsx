@@ -10,6 +10,7 @@ import style from './coach-panel.module.css';
 import { LessonMenu } from './lesson-menu.tsx';
 import { NextSteps } from './next-steps.tsx';
 import type { Spot } from './place-panel.ts';
+import { isToRead } from './script.ts';
 import { plain, Stressed } from './stressed.tsx';
 import { text } from './text.ts';
 import { useCoachFocus } from './use-coach-focus.ts';
@@ -32,7 +33,7 @@ export function CoachPanel({ ref, coach, coaching, points, place, folded, fold }
   const { scene } = useTable();
   const heading = useId();
   const { step, refusal, refused, index, of, done } = coaching;
-  const reading = step.answers === undefined && !done;
+  const reading = isToRead(step) && !done;
   useCoachFocus(ref, coaching, points);
   useKeys(reading ? { Enter: () => coach.next() } : {});
   const number = (scene.lessons ?? []).indexOf(coach.lesson) + 1;

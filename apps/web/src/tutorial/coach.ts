@@ -1,5 +1,6 @@
+import type { Seat } from '@dreadhouse/engine';
 import type { Lesson, LessonStep, Told } from './lesson.ts';
-import { allows, answersIn, passageAt, stepIndex } from './script.ts';
+import { allows, answersIn, isToRead, passageAt, stepIndex } from './script.ts';
 
 /** What the coach is saying just now. Never changed once made. */
 export interface Coaching {
@@ -17,6 +18,8 @@ export interface Coaching {
 
 /** Where a lesson is kept; null when the player goes on without the coach. */
 export type KeepLesson = (reached: number | null) => void;
+/** Gives an answer for somebody on the other side. */
+export type PlayFor = (seat: Seat, option: string) => void;
 
 const FINE_BUT_LATER: Told = {
   en: 'You may do that in a real game. For this scene, please follow the spotlight.',
@@ -32,15 +35,24 @@ const READ_FIRST: Told = {
 export class Coach {
   readonly lesson: Lesson;
   readonly #keep: KeepLesson;
+  readonly #playFor: PlayFor;
   readonly #start: number;
   readonly #listeners = new Set<() => void>();
   #given = 0;
   #state: Coaching;
 
   /** `start`: the position at which the lesson's match began; `reached`: the step that the player had come to. */
-  constructor(lesson: Lesson, start: number, position: number, reached: number, keep: KeepLesson) {
+  constructor(
+    lesson: Lesson,
+    start: number,
+    position: number,
+    reached: number,
+    keep: KeepLesson,
+    playFor: PlayFor = () => {},
+  ) {
     this.lesson = lesson;
     this.#keep = keep;
+    this.#playFor = playFor;
     this.#start = start;
     this.#given = position - start;
     this.#state = this.#say(stepIndex(lesson, this.#given, reached));
@@ -56,8 +68,8 @@ export class Coach {
   /** Whether this answer has to wait; then the coach says why. */
   refuses(option: string): boolean {
     const { step, index, refused, done } = this.#state;
-    if (done || allows(step, option)) return false;
-    const refusal = step.answers === undefined ? READ_FIRST : (step.otherwise ?? FINE_BUT_LATER);
+    if (done || (step.by === undefined && allows(step, option))) return false;
+    const refusal = isToRead(step) ? READ_FIRST : (step.otherwise ?? FINE_BUT_LATER);
     this.#show({ ...this.#say(index), refusal, refused: refused + 1 });
     return true;
   }
@@ -72,8 +84,10 @@ export class Coach {
   }
 
   next(): void {
-    const { index } = this.#state;
-    if (index < passageAt(this.lesson, this.#given).to) this.#goTo(index + 1);
+    const { index, step } = this.#state;
+    const [line] = step.answers ?? [];
+    if (step.by !== undefined && line !== undefined) this.#playFor(step.by, line);
+    else if (index < passageAt(this.lesson, this.#given).to) this.#goTo(index + 1);
   }
 
   back(): void {

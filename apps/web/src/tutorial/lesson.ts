@@ -1,4 +1,4 @@
-import type { AnyGame, Stacks } from '@dreadhouse/engine';
+import type { AnyGame, Seat, Stacks } from '@dreadhouse/engine';
 import type { Language } from '../settings/settings.ts';
 
 /** Something said in every language. `*stars*` stress a word. */
@@ -7,7 +7,7 @@ export type Told = Readonly<Record<Language, string>>;
 /** How a lesson's match begins: real rules, with the luck laid out in advance. */
 export interface LessonTable {
   readonly options: unknown;
-  /** The names on the seats; the player has the first one. */
+  /** The names on the seats. */
   readonly players: readonly string[];
   /** A phase and the table as it lies when it begins; without it the match begins at the beginning. */
   readonly layout?: { readonly phase: string; readonly state: unknown };
@@ -27,6 +27,8 @@ export interface LessonStep {
    * step is only to be read.
    */
   readonly answers?: readonly string[];
+  /** The seat that gives this answer by itself once the step has been read: somebody on the other side. */
+  readonly by?: Seat;
   /** What is said when something else is tried. */
   readonly otherwise?: Told;
 }
@@ -38,6 +40,8 @@ export interface Lesson {
   /** One sentence for the list of lessons. */
   readonly about: Told;
   readonly minutes: number;
+  /** Where the player sits; on the first seat unless it says otherwise. */
+  readonly seat?: Seat;
   readonly table: (game: AnyGame) => LessonTable;
   readonly steps: readonly LessonStep[];
 }

@@ -7,6 +7,7 @@ import { useSettings } from '../settings/settings.ts';
 import { useText } from '../text/text.ts';
 import type { Coach, Coaching } from './coach.ts';
 import style from './coach-panel.module.css';
+import { isToRead } from './script.ts';
 import { beginLesson } from './start-lesson.ts';
 import { text } from './text.ts';
 
@@ -21,7 +22,7 @@ export function NextSteps({ coach, coaching }: { readonly coach: Coach; readonly
           {say('back')}
         </Button>
       ) : null}
-      {coaching.step.answers === undefined ? (
+      {isToRead(coaching.step) ? (
         <Button look="main" data-main onClick={() => coach.next()}>
           {say('next')}
         </Button>

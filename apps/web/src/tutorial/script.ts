@@ -33,6 +33,11 @@ export function stepIndex(lesson: Lesson, given: number, reached: number): numbe
   return Math.min(Math.max(reached, from), to);
 }
 
+/** Whether the player has nothing to do here but to read: what is answered, if anything, is answered by somebody else. */
+export function isToRead({ answers, by }: LessonStep): boolean {
+  return answers === undefined || by !== undefined;
+}
+
 /** Whether this answer is one that the step waits for. */
 export function allows({ answers = [] }: LessonStep, option: string): boolean {
   return answers.some((one) => (one.endsWith('*') ? option.startsWith(one.slice(0, -1)) : one === option));

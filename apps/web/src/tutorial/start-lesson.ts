@@ -17,7 +17,9 @@ export async function beginLesson(scene: Scene, lesson: Lesson): Promise<string>
     id,
     game: scene.game.id,
     file: saveText(save(match)),
-    seats: match.header.players.map((name) => ({ name, kind: 'person' })),
+    seats: match.header.players.map((name, seat) =>
+      seat === (lesson.seat ?? 0) ? { name, kind: 'person' } : { name, kind: 'bot', level: 'thumb' },
+    ),
     options: match.header.options,
     position: match.position,
     over: match.over,

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Coaching } from './coach.ts';
+import { isToRead } from './script.ts';
 import { elementsAt } from './use-spots.ts';
 
 const FOCUSABLE = 'button, a[href], [tabindex]';
@@ -19,7 +20,7 @@ export function useCoachFocus(
     if (last.current === step.id) return;
     last.current = step.id;
     if (!isLost(document.activeElement) && panel.current?.contains(document.activeElement) !== true) return;
-    if (step.answers === undefined || done) {
+    if (isToRead(step) || done) {
       panel.current?.querySelector<HTMLElement>('[data-main]')?.focus({ preventScroll: true });
     } else if (wasHere.current) focusOnFirst(points, panel.current);
   }, [panel, step, done, points, wasHere]);

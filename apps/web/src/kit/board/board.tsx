@@ -1,15 +1,16 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useText } from '../../text/text.ts';
 import { useShowMe } from '../tutorial/show-me.ts';
 import style from './board.module.css';
 import { type Direction, placeToward } from './compass.ts';
 import { Controls } from './controls.tsx';
 import { Figures } from './figures.tsx';
+import { namesClearOf } from './name-room.ts';
 import { PlaceName, PlaceShape, PointedFrame } from './places.tsx';
 import { Signs } from './signs.tsx';
 import { text } from './text.ts';
 import { Tip } from './tip.tsx';
-import type { Box, Figure, Place, Sign, Size, Way } from './types.ts';
+import type { Box, Figure, Place, Point, Sign, Size, Way } from './types.ts';
 import { type CameraControl, useCamera } from './use-camera.ts';
 
 interface Props {
@@ -37,6 +38,8 @@ interface Props {
   readonly watch?: readonly string[];
   /** The scale below which names cannot be read. */
   readonly readable?: number;
+  /** The scale down to which the whole board is shown all the same: a large screen is read from afar. */
+  readonly smallest?: number;
 }
 
 const ARROWS: Readonly<Record<string, Direction>> = {
@@ -48,13 +51,13 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 
 /** A board of places: seen from above, moved and zoomed like a map, played by mouse, finger, keys and ear. */
 export function Board(props: Props) {
-  const { label, size, places, isLit, pointedAt, pick, focus, readable = 0.62 } = props;
+  const { label, size, places, isLit, pointedAt, pick, focus, readable = 0.62, smallest = readable } = props;
   const say = useText(text);
   const help = useId();
   const frame = useRef<HTMLDivElement>(null);
   const ground = useRef<SVGGElement>(null);
   const world = useRef<SVGGElement>(null);
-  const camera = useCamera({ window: frame, ground, world }, size, readable, boxOf(places, focus));
+  const camera = useCamera({ window: frame, ground, world }, size, { readable, smallest }, boxOf(places, focus));
   const [looked, lookAt] = useState<string | null>(null);
   const [current, setCurrent] = useState(focus ?? places[0]?.id ?? '');
   const tabStop = places.some(({ id }) => id === current) ? current : places[0]?.id;
@@ -63,6 +66,7 @@ export function Board(props: Props) {
     const box = boxOf(places, element.getAttribute('data-place') ?? '');
     if (box !== undefined) camera.show(withRoom(box));
   });
+  const names = useNames(places, props.signs);
   const pickNow = useLatest(pick);
   const focusOn = useCallback((id: string) => {
     setCurrent(id);
@@ -108,9 +112,11 @@ export function Board(props: Props) {
           <Scenery>{props.marks}</Scenery>
           <Figures {...props} pick={pickNow} />
           <Scenery>
-            {places.map((place) => (
-              <PlaceName key={place.id} place={place} isLit={isLit(place.id)} />
-            ))}
+            {places.map(({ id, name, box, label, unnamed }) =>
+              unnamed ? null : (
+                <PlaceName key={id} name={name} width={box.width} at={names.get(id) ?? label} isLit={isLit(id)} />
+              ),
+            )}
             <Signs signs={props.signs} from={looked} />
             {places.map((place) => pointedAt.has(place.id) && <PointedFrame key={place.id} place={place} />)}
             {props.effects}
@@ -155,15 +161,24 @@ function useLatest(run: (id: string) => void): (id: string) => void {
   return useCallback((id: string) => latest.current(id), []);
 }
 
+/** Where names stand. They stay while figures come and go. */
+function useNames(places: readonly Place[], signs: readonly Sign[]): ReadonlyMap<string, Point> {
+  const key = places.map(({ name }) => name).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: places are new with every move, their names are not
+  return useMemo(() => namesClearOf(signs, places), [key, signs]);
+}
+
 /** Where something happens is brought into view. */
 function useWatch(camera: CameraControl, places: readonly Place[], watch: readonly string[] = []): void {
   const key = watch.join(' ');
+  const here = useRef(places);
+  here.current = places;
   useEffect(() => {
     for (const id of key.split(' ')) {
-      const box = boxOf(places, id);
+      const box = boxOf(here.current, id);
       if (box !== undefined) return camera.show(box);
     }
-  }, [camera, key, places]);
+  }, [camera, key]);
 }
 
 const STEP = 90;

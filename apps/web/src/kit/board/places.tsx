@@ -1,8 +1,9 @@
 import { type KeyboardEvent, memo } from 'react';
 import { useText } from '../../text/text.ts';
 import style from './board.module.css';
+import { inLines } from './name-room.ts';
 import { text } from './text.ts';
-import type { Place } from './types.ts';
+import type { Place, Point } from './types.ts';
 
 interface Props {
   readonly place: Place;
@@ -66,12 +67,18 @@ export function PointedFrame({ place: { box } }: { readonly place: Place }) {
   return <path className={style['frame']} d={d} />;
 }
 
+interface NameProps {
+  readonly name: string;
+  readonly width: number;
+  readonly at: Point;
+  readonly isLit: boolean;
+}
+
 /** The name, over whatever stands there; clicks go through to the place. */
-export const PlaceName = memo(function PlaceName({ place, isLit }: { readonly place: Place; readonly isLit: boolean }) {
-  const { label, name, box } = place;
-  const lines = inLines(name, box.width);
+export const PlaceName = memo(function PlaceName({ name, width, at: { x, y }, isLit }: NameProps) {
+  const lines = inLines(name, width);
   return (
-    <g className={style['name']} data-lit={isLit} style={{ transform: `translate(${label.x}px, ${label.y}px)` }}>
+    <g className={style['name']} data-lit={isLit} style={{ transform: `translate(${x}px, ${y}px)` }}>
       <text className={style['letters']} textAnchor="middle">
         {lines.map((line, i) => (
           <tspan key={line} x="0" dy={i === 0 ? `${(1 - lines.length) * 0.4}em` : '0.86em'}>
@@ -82,14 +89,3 @@ export const PlaceName = memo(function PlaceName({ place, isLit }: { readonly pl
     </g>
   );
 });
-
-/** A rough guess is enough: the label font is narrow, and one line more does no harm. */
-const LETTER = 10.4;
-
-function inLines(name: string, width: number): string[] {
-  const words = name.split(' ');
-  if (name.length * LETTER <= width + 20 || words.length === 1) return [name];
-  const lengths = words.map((_, i) => Math.abs(words.slice(0, i).join(' ').length - words.slice(i).join(' ').length));
-  const cut = Math.max(1, lengths.indexOf(Math.min(...lengths)));
-  return [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
-}

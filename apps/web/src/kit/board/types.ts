@@ -25,6 +25,8 @@ export interface Place {
   readonly label: Point;
   /** Where figures stand. */
   readonly stand: Box;
+  /** Its name is only for ears: a door, a hatch. */
+  readonly unnamed?: true;
 }
 
 /** One end of a way, as seen from a place: something printed at the place's edge that points along the way. */

@@ -21,25 +21,31 @@ interface Parts {
   readonly world: RefObject<SVGGElement | null>;
 }
 
+interface Scales {
+  /** Below it names cannot be read without help. */
+  readonly readable: number;
+  /** Below it the board is not shown as a whole. */
+  readonly smallest: number;
+}
+
 /**
- * The camera of a board. It moves the drawing itself, past React, so that dragging costs no rendering. `readable` is the scale below
- * which names cannot be read: a window too small for the whole board opens on `focus` instead.
+ * The camera of a board. It moves the drawing itself, past React, so that dragging costs no rendering. A window too small for the
+ * whole board opens on `focus` instead.
  */
 export function useCamera(
   { window, ground, world }: Parts,
   board: Size,
-  readable: number,
+  { readable, smallest }: Scales,
   focus: Box | undefined,
 ): CameraControl {
   const camera = useRef<Camera>({ x: 0, y: 0, scale: 1 });
   const moved = useRef(false);
   const first = useRef(focus);
+  // Measured when it changes, not when it is needed: measuring in the middle of a change makes the browser lay everything out twice.
+  const measured = useRef<Size>({ width: 1, height: 1 });
 
   const control = useMemo(() => {
-    const size = (): Size => {
-      const { clientWidth = 0, clientHeight = 0 } = window.current ?? {};
-      return { width: Math.max(clientWidth, 1), height: Math.max(clientHeight, 1) };
-    };
+    const size = (): Size => measured.current;
     const look = (next: Camera, smooth: boolean): void => {
       camera.current = next;
       for (const { current: group } of [ground, world]) {
@@ -75,20 +81,21 @@ export function useCamera(
         y: camera.current.y + y * camera.current.scale,
       }),
       /** The window is new or has another size. */
-      settle(): void {
+      settle({ clientWidth, clientHeight }: Element): void {
+        measured.current = { width: Math.max(clientWidth, 1), height: Math.max(clientHeight, 1) };
         const whole = fit(size(), board);
         if (moved.current) look(keepInside(camera.current, size(), board), false);
-        else if (whole.scale >= readable || first.current === undefined) look(whole, false);
+        else if (whole.scale >= smallest || first.current === undefined) look(whole, false);
         else look(centreOn(middleOf(first.current), readable, size(), board), false);
       },
     };
-  }, [window, ground, world, board, readable]);
+  }, [ground, world, board, readable, smallest]);
 
   useLayoutEffect(() => {
     const { current: element } = window;
     if (element === null) return undefined;
-    control.settle();
-    const observer = new ResizeObserver(() => control.settle());
+    control.settle(element);
+    const observer = new ResizeObserver(() => control.settle(element));
     observer.observe(element);
     return () => observer.disconnect();
   }, [control, window]);

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { useText } from '../../text/text.ts';
 import { Icon } from '../basics/icon.tsx';
 import style from './card.module.css';
@@ -38,6 +38,7 @@ export interface CardProps {
 /** A card, face up. A click picks it when it answers the question, and opens it for reading when it does not. */
 export function Card(props: CardProps) {
   const { title, ink, width, standing = 'idle', pointed = false, selected = false, copies = 1, note } = props;
+  const { kind, art, cost, marks, children } = props;
   const vars: Record<`--${string}`, string> = {};
   if (ink !== undefined) vars['--card-print'] = ink;
   if (width !== undefined) vars['--card-w'] = width;
@@ -50,7 +51,9 @@ export function Card(props: CardProps) {
       data-copies={copies > 1 ? Math.min(copies, 3) : undefined}
       style={vars as CSSProperties}
     >
-      <Face {...props} />
+      <Face title={title} kind={kind} art={art} cost={cost} marks={marks} copies={copies}>
+        {children}
+      </Face>
       {note === undefined ? null : (
         <p className={style['note']} aria-hidden="true">
           {note}
@@ -62,8 +65,18 @@ export function Card(props: CardProps) {
   );
 }
 
+interface FaceProps {
+  readonly title: string;
+  readonly kind: string | undefined;
+  readonly art: string | undefined;
+  readonly cost: ReactNode;
+  readonly marks: ReactNode;
+  readonly copies: number;
+  readonly children: ReactNode;
+}
+
 /** What is printed on it. Hidden from ears: they hear `spoken` instead. */
-function Face({ title, kind, art, cost, marks, children, copies = 1 }: CardProps) {
+const Face = memo(function Face({ title, kind, art, cost, marks, children, copies }: FaceProps) {
   return (
     <div className={style['face']} aria-hidden="true">
       <header className={style['head']}>
@@ -87,7 +100,7 @@ function Face({ title, kind, art, cost, marks, children, copies = 1 }: CardProps
       </footer>
     </div>
   );
-}
+});
 
 /** The buttons that lie over the face: the whole card, and a corner for reading when a click on the card means something else. */
 function Handles({

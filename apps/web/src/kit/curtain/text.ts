@@ -5,10 +5,14 @@ export const text = texts({
     title: 'Pass the screen to {name}',
     note: 'Nobody else looks now. What {name} holds appears when {name} lifts the curtain.',
     lift: '{name} is here: lift the curtain',
+    next: 'Now it is up to: {name}',
+    'hand-over': 'Seen it: pass the screen to {name}',
   },
   pl: {
     title: 'Przy ekranie siada {name}',
     note: 'Nikt inny teraz nie patrzy. Kurtynę podnosi {name} i dopiero wtedy widać, co ma w ręce.',
     lift: '{name} już tu jest: kurtyna w górę',
+    next: 'Teraz decyduje: {name}',
+    'hand-over': 'Widziane: ekran dostaje {name}',
   },
 });

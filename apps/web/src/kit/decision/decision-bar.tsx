@@ -1,6 +1,8 @@
 import type { Decision } from '@dreadhouse/engine';
+import { useSettings } from '../../settings/settings.ts';
 import { useText } from '../../text/text.ts';
 import { Button } from '../basics/button.tsx';
+import { HandOver } from '../curtain/hand-over.tsx';
 import { useTable } from '../table/context.tsx';
 import style from './decision-bar.module.css';
 import { Happening } from './happening.tsx';
@@ -44,10 +46,10 @@ function Status() {
 }
 
 function Who() {
-  const { state, past, event, moment } = useTable();
+  const { table, state, past, event, moment } = useTable();
   const say = useText(text);
   const nameOf = (seat: number): string => state.seats[seat]?.name ?? '?';
-  if (past !== null) return say('past');
+  if (past !== null) return say(table.lastTime === null ? 'replay' : 'past');
   if (event !== null) return say('happening');
   if (moment.outcome !== null) return say('over');
   if (state.thinking !== null) return say('thinking', { name: nameOf(state.thinking) });
@@ -66,22 +68,31 @@ function Trouble() {
   );
 }
 
-function Question({ sheet }: { readonly sheet: SheetState | undefined }) {
-  const { moment, event, past, lookAt, words } = useTable();
+/** What was asked then. The way back is on the time line; a phone has it here, under the thumb. */
+function Then({ sheet }: { readonly sheet: SheetState | undefined }) {
+  const { table, moment, lookAt, words } = useTable();
   const say = useText(text);
-  const { decision } = moment;
-  if (past !== null) {
-    return (
-      <div className={`${style['happening']} ${style['past']}`}>
-        <p className={style['sentence']}>{say('past-more')}</p>
+  const isReplay = table.lastTime === null;
+  return (
+    <div className={`${style['happening']} ${style['past']}`}>
+      {moment.decision === null ? null : <h2 className={style['asked']}>{words.ask(moment.decision)}</h2>}
+      <p className={style['sentence']}>{say(isReplay ? 'replay-more' : 'past-more')}</p>
+      {sheet === undefined ? null : (
         <Button look="main" onClick={() => lookAt(null)}>
-          {say('back-to-now')}
+          {say(isReplay ? 'to-end' : 'back-to-now')}
         </Button>
-      </div>
-    );
-  }
+      )}
+    </div>
+  );
+}
+
+function Question({ sheet }: { readonly sheet: SheetState | undefined }) {
+  const { moment, event, past, words } = useTable();
+  const { language } = useSettings();
+  const { decision } = moment;
+  if (past !== null) return <Then sheet={sheet} />;
   if (event !== null) return <Happening event={event} />;
-  if (decision === null) return null;
+  if (decision === null) return <HandOver />;
   const brief = sheet?.open === false && !isShort(decision);
   return (
     <>
@@ -89,7 +100,7 @@ function Question({ sheet }: { readonly sheet: SheetState | undefined }) {
         <h2 id="ask">{words.ask(decision)}</h2>
         <RuleLink rule={decision.rule} />
       </div>
-      <OptionList key={decision.position} decision={decision} brief={brief} />
+      <OptionList key={`${decision.position} ${language}`} decision={decision} brief={brief} />
       {brief ? null : <Border />}
     </>
   );

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { ShareReplay } from '../../replay/share-replay.tsx';
 import { goTo } from '../../route.ts';
+import { useSettings } from '../../settings/settings.ts';
 import { startTable } from '../../table/open.ts';
-import { useText } from '../../text/text.ts';
+import { sayIn, useText } from '../../text/text.ts';
 import { Button } from '../basics/button.tsx';
 import { useTable } from '../table/context.tsx';
 import { DiceCheck } from './dice-check.tsx';
@@ -11,12 +12,15 @@ import { text } from './text.ts';
 
 /** How the film ends: over the table when it is over, and from then on one button away. */
 export function EndScreen() {
-  const { table, moment, event, past } = useTable();
+  const { table, scene, moment, event, past } = useTable();
   const say = useText(text);
   const [away, setAway] = useState(false);
+  const [isAfter, setAfter] = useState(false);
+  const Afterword = scene.afterword?.Page;
   if (moment.outcome === null || event !== null || past !== null) return null;
   if (table.coach) return null; // a lesson has its own last words; then comes this
-  if (!away) return <Ending leave={() => setAway(true)} />;
+  if (isAfter && Afterword !== undefined) return <Afterword close={() => setAfter(false)} />;
+  if (!away) return <Ending leave={() => setAway(true)} after={() => setAfter(true)} />;
   return (
     <Button look="main" onClick={() => setAway(false)}>
       {say('show')}
@@ -24,7 +28,12 @@ export function EndScreen() {
   );
 }
 
-function Ending({ leave }: { readonly leave: () => void }) {
+interface EndingProps {
+  readonly leave: () => void;
+  readonly after: () => void;
+}
+
+function Ending({ leave, after }: EndingProps) {
   const { moment, guide } = useTable();
   const say = useText(text);
   const ref = useRef<HTMLDialogElement>(null);
@@ -47,7 +56,7 @@ function Ending({ leave }: { readonly leave: () => void }) {
             </div>
           ))}
         </dl>
-        <Ways leave={leave} />
+        <Ways leave={leave} after={after} />
         <div className={style['extras']}>
           <ShareReplay />
           <DiceCheck />
@@ -61,8 +70,9 @@ function Ending({ leave }: { readonly leave: () => void }) {
 }
 
 /** Where to go from here. */
-function Ways({ leave }: { readonly leave: () => void }) {
+function Ways({ leave, after }: EndingProps) {
   const { table, scene, state, lookAt } = useTable();
+  const { language } = useSettings();
   const say = useText(text);
   const again = async (): Promise<void> => {
     const { options } = table;
@@ -78,6 +88,12 @@ function Ways({ leave }: { readonly leave: () => void }) {
         {say('again')}
         <small>{say('again-note')}</small>
       </Button>
+      {scene.afterword === undefined ? null : (
+        <Button onClick={after} data-target="afterword">
+          {sayIn(scene.afterword.text, language)('title')}
+          <small>{sayIn(scene.afterword.text, language)('note')}</small>
+        </Button>
+      )}
       <Button onClick={() => goTo('new', scene.game.id)}>{say('new')}</Button>
       <Button onClick={lookBack}>
         {say('back')}

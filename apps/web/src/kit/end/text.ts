@@ -4,7 +4,7 @@ export const text = texts({
   en: {
     show: 'Show the ending',
     again: 'Play again',
-    'again-note': 'same film, new luck',
+    'again-note': 'the same set-up, new luck',
     new: 'New game',
     back: 'Look back',
     'back-note': 'from the first scene',
@@ -22,7 +22,7 @@ export const text = texts({
   pl: {
     show: 'Pokaż zakończenie',
     again: 'Zagraj jeszcze raz',
-    'again-note': 'ten sam film, nowe szczęście',
+    'again-note': 'te same ustawienia, nowe szczęście',
     new: 'Nowa gra',
     back: 'Obejrzyj od początku',
     'back-note': 'od pierwszej sceny',

@@ -6,7 +6,7 @@ interface Props {
   readonly count: number;
   /** The top card: its back, its face, or nothing when the pile is empty. */
   readonly top: ReactNode;
-  /** What is read aloud; the label and the count when it is left out. */
+  /** What is read aloud after the label; the count when it is left out. */
   readonly spoken?: string;
   readonly open?: (() => void) | undefined;
   /** What it is called when it is pointed at. */
@@ -22,20 +22,20 @@ export function Pile({ label, count, top, spoken, open, target }: Props) {
         {count === 0 ? <span className={style['empty']} /> : top}
         <b className={style['count']}>{count}</b>
       </span>
-      <span className={style['label']} aria-hidden="true">
+      <span className={style['label']}>
         {label}
+        <span className="for-ears">: {spoken ?? count}</span>
       </span>
     </>
   );
-  const heard = spoken ?? `${label}: ${count}`;
   if (open === undefined)
     return (
-      <div className={style['pile']} role="img" aria-label={heard} data-target={target}>
+      <div className={style['pile']} data-target={target}>
         {heap}
       </div>
     );
   return (
-    <button type="button" className={style['pile']} aria-label={heard} data-target={target} onClick={open}>
+    <button type="button" className={style['pile']} data-target={target} onClick={open}>
       {heap}
     </button>
   );

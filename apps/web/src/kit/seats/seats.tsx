@@ -20,7 +20,7 @@ export function Seats() {
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <li key={seat} data-asked={isAsked || undefined}>
             <Icon body={kind === 'bot' ? robot : person} />
-            <span>{name}</span>
+            <span className={style['name']}>{name}</span>
             <span className="for-ears">
               {kind === 'bot' ? `, ${say(`level.${level ?? 'thumb'}`)}` : ''}
               {isAsked ? `, ${say(thinking === seat ? 'thinking' : 'waited')}` : ''}

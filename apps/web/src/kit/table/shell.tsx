@@ -9,6 +9,7 @@ import { Curtain } from '../curtain/curtain.tsx';
 import { Confirm } from '../decision/confirm.tsx';
 import { Offer } from '../decision/offer.tsx';
 import { useUndo } from '../decision/use-undo.ts';
+import { Goal } from '../goal/goal.tsx';
 import { KeyMap } from '../keys/key-map.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { LiveRegions } from '../live/live-regions.tsx';
@@ -72,6 +73,7 @@ function Stage({ travels }: { readonly travels: boolean }) {
   const { TableScene } = scene;
   return (
     <main className={style['main']} id="board" tabIndex={-1} aria-label={say('table')}>
+      <Goal />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Space and Escape skip as well, and so does the button */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
       <div

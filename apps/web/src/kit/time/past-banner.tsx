@@ -35,9 +35,8 @@ export function PastBanner({ at, stretches, playing, back }: Props) {
     <div className={style['banner']}>
       <div className={style['telling']}>
         <span className={style['flag']} data-playing={playing || undefined}>
-          <Icon body={isReplay ? vhs : backwardTime} size="1.3rem" /> {say(isReplay ? 'replay' : 'past')}
+          <Icon body={isReplay ? vhs : backwardTime} size="1.3rem" /> {place(stretchAt(stretches, at))}
         </span>
-        <span className={style['clock']}>{place(stretchAt(stretches, at))}</span>
         <Chosen />
       </div>
       <div className={style['ways']}>

@@ -1,9 +1,11 @@
 import { type FinalGirlView, locationCalled } from '@dreadhouse/final-girl';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { Board } from '../../../kit/board/board.tsx';
+import type { Place } from '../../../kit/board/types.ts';
 import { usePointedAt, useTable } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import '../look.css';
+import { useWide } from '../panels/use-view.ts';
 import { aboutSpace } from './about-space.ts';
 import { Effects } from './effects.tsx';
 import { type FigureNames, figuresOf } from './figures.tsx';
@@ -18,6 +20,7 @@ import { text } from './text.ts';
 export function LocationBoard() {
   const { moment, words, event, scene, isLit, pick } = useTable();
   const pointedAt = usePointedAt();
+  const wide = useWide();
   // The scene is only ever shown with matches of its own game.
   const view = moment.view as FinalGirlView;
   const { location } = view.options;
@@ -25,7 +28,8 @@ export function LocationBoard() {
   const { layout, scenery } = locationDrawing(location);
   const signs = useMemo(() => signsOf(layout, locationCalled(location).spaces), [layout, location]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `say` is new every time; `words` changes with the language
-  const places = useMemo(() => placesOf(layout, view, words, say), [layout, view, words]);
+  const fresh = useMemo(() => placesOf(layout, view, words, say), [layout, view, words]);
+  const places = useUnchanged(fresh);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   const figures = useMemo(() => {
     const names: FigureNames = {
@@ -54,6 +58,7 @@ export function LocationBoard() {
         isLit={isLit}
         pick={pick}
         pointedAt={pointedAt}
+        {...(wide ? { smallest: 0.44 } : {})}
         focus={view.heroine.space}
         watch={watch}
         tip={(space) => <SpaceTip name={words.name(space)} about={aboutSpace(view, space, words, say)} say={say} />}
@@ -61,4 +66,16 @@ export function LocationBoard() {
       {view.killer.space === null && <p className={style['away']}>{say('killerAway')}</p>}
     </div>
   );
+}
+
+/** Places where nothing has changed stay the same objects, so that they are not drawn again. */
+function useUnchanged(fresh: readonly Place[]): readonly Place[] {
+  const before = useRef<readonly Place[]>([]);
+  return useMemo(() => {
+    before.current = fresh.map((place, n) => {
+      const old = before.current[n];
+      return old?.id === place.id && old.name === place.name && old.description === place.description ? old : place;
+    });
+    return before.current;
+  }, [fresh]);
 }

@@ -1,6 +1,6 @@
 import hand from 'virtual:icon/hand';
 import { actionCard, itemCard, kindOfItem, terrorCard } from '@dreadhouse/final-girl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Icon } from '../../../kit/basics/icon.tsx';
 import { Card, type CardProps } from '../../../kit/cards/card.tsx';
 import { ActionRows, sayRows } from './action-rows.tsx';
@@ -24,7 +24,8 @@ type Props = CardRef &
 /** Any card of the game, face up. */
 export function GameCard({ kind, id, cost, markers, ...rest }: Props) {
   const words = useCardWords();
-  const face = faceOf(kind, id, words, { cost, markers });
+  // What is printed on a card stays: only how it stands to the question changes from one decision to the next.
+  const face = useMemo(() => faceOf(kind, id, words, { cost, markers }), [kind, id, words, cost, markers]);
   return (
     <Card
       title={words.title(kind, id)}

@@ -14,6 +14,7 @@ export function guide(language: Language, options: unknown): Guide {
   const { killer, location } = options as FinalGirlOptions;
   return {
     title: `${game[`name.killer.${killer}`]} · ${game[`name.location.${location}`]}`,
+    goal: killer === RUN_FROM ? { id: 'carolyn', text: say('goal.carolyn') } : { id: 'kill', text: say('goal.kill') },
     phase: (moment) => {
       const { turn, phase } = viewOf(moment);
       const name = game[`name.phase.${phase}`] ?? phase;
@@ -38,6 +39,9 @@ export function guide(language: Language, options: unknown): Guide {
     ending: (moment) => endingOf(say, game, moment),
   };
 }
+
+/** The killer who cannot be killed. */
+const RUN_FROM = 'poltergeist';
 
 // Views and details are the game's own; the page hands them on unread.
 const viewOf = ({ view }: Moment): FinalGirlView => view as FinalGirlView;

@@ -3,6 +3,10 @@ import { texts } from '../../../text/text.ts';
 export const text = texts({
   en: {
     turn: 'Turn {turn} · {phase}',
+    'goal.kill':
+      'Kill the killer. First lead victims to an exit: each one saved makes you stronger, each one killed makes him worse.',
+    'goal.carolyn':
+      'Find Carolyn in one of the item piles and bring her to an exit. He cannot be killed; victims saved on the way make you stronger.',
     'note.end': 'Next: the market, then the killer.',
     'note.take-it': 'No reaction: the damage is yours.',
     'note.done-buy': 'Time is set anew, then the killer acts.',
@@ -59,6 +63,10 @@ export const text = texts({
   },
   pl: {
     turn: 'Tura {turn} · {phase}',
+    'goal.kill':
+      'Zabij mordercę. Najpierw prowadź ofiary do wyjść: każda uratowana daje ci siłę, każda zabita daje ją jemu.',
+    'goal.carolyn':
+      'Znajdź Carolyn w jednym ze stosów przedmiotów i doprowadź ją do wyjścia. Jego nie da się zabić; siłę dają ci ofiary uratowane po drodze.',
     'note.end': 'Dalej: rynek, a potem morderca.',
     'note.take-it': 'Bez reakcji: obrażenia są twoje.',
     'note.done-buy': 'Czas wraca na start, potem działa morderca.',
@@ -75,7 +83,7 @@ export const text = texts({
     'group.victim': 'Ofiary',
     'group.other': 'Inne',
     'cost.time': '{n} czasu',
-    'cost.cards': '{n, plural, one {# karta} few {# karty} other {# kart}}',
+    'cost.cards': '{n, plural, one {# karta} few {# karty} many {# kart} other {# kart}}',
     'cost.item': 'przedmiot',
     'cost.other': '{n} × {what}',
     'row.2': 'co najmniej 2 sukcesy',
@@ -85,12 +93,14 @@ export const text = texts({
     'effect.nothing': 'nic',
     'effect.or': '{one}; albo {other}',
     'effect.move': 'ruch {n}',
-    'effect.search': 'dobierz {n, plural, one {# przedmiot} few {# przedmioty} other {# przedmiotów}}',
+    'effect.search':
+      'dobierz {n, plural, one {# przedmiot} few {# przedmioty} many {# przedmiotów} other {# przedmiotów}}',
     'effect.heal': 'zdrowie +{n}',
     'effect.lose': 'zdrowie −{n}',
-    'effect.damage': '{n, plural, one {# obrażenie} few {# obrażenia} other {# obrażeń}}',
+    'effect.damage': '{n, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażeń}}',
     'effect.reduce': 'cios −{n}',
-    'effect.next-roll-dice': 'następny rzut: {n, plural, one {# kość} few {# kości} other {# kości}} więcej',
+    'effect.next-roll-dice':
+      'następny rzut: {n, plural, one {# kość} few {# kości} many {# kości} other {# kości}} więcej',
     'effect.horror': 'horror {n}',
     'effect.time': 'czas {n}',
     'effect.end': 'koniec fazy',

@@ -1,20 +1,32 @@
 import { Track } from '../../../kit/track/track.tsx';
 import { useText } from '../../../text/text.ts';
 import { useCardWords } from '../cards/words.ts';
+import style from './killer-tracks.module.css';
 import panel from './panel.module.css';
 import { text } from './text.ts';
 import { useView } from './use-view.ts';
 
 /** What only some films have: wraths, sleep, minions. */
 export function KillerTracks() {
-  const { memory, minions } = useView();
+  const { minions } = useView();
   return (
     <>
-      <Wrath who="KW" level={memory['inkanyamba']?.['wrath']} />
-      <Wrath who="DW" level={memory['groves']?.['wrath']} />
+      <Wraths />
       <Sleep />
       {minions.length === 0 ? null : <Minions />}
     </>
+  );
+}
+
+function Wraths() {
+  const { memory } = useView();
+  const [killers, gods] = [memory['inkanyamba']?.['wrath'], memory['groves']?.['wrath']];
+  if (killers === undefined && gods === undefined) return null;
+  return (
+    <div className={style['wraths']} data-crowded>
+      <Wrath who="KW" level={killers} />
+      <Wrath who="DW" level={gods} />
+    </div>
   );
 }
 
@@ -24,10 +36,12 @@ function Wrath({ who, level }: { readonly who: 'KW' | 'DW'; readonly level: unkn
   const say = useText(text);
   const { printed } = useCardWords();
   if (typeof level !== 'number') return null;
-  const cells = LEVELS.map((n) => ({ key: n, show: n, spoken: `${n}. ${printed(`wrath.${who}`, `${n}`)}` }));
+  const cells = LEVELS.map((n) => ({ key: n, show: '', spoken: `${n}. ${printed(`wrath.${who}`, `${n}`)}` }));
   return (
     <section className={panel['section']}>
-      <h3 className={panel['head']}>{say('wrath', { who })}</h3>
+      <h3 className={panel['head']}>
+        {say('wrath', { who })} <b className={style['level']}>{level}</b>
+      </h3>
       <Track label={say('wrath', { who })} cells={cells} at={level - 1} />
       <p className={panel['short']}>{printed(`wrath.${who}`, `${level}`)}</p>
     </section>

@@ -34,7 +34,6 @@ export function PhoneChips({
   const { heroine, killer, time, horror, dice, inPlay } = useView();
   const say = useText(text);
   const glows = useGlow();
-  const health = say('health', { n: heroine.health, most: heroine.most });
   const events = inPlay.filter(({ kind }) => kind !== 'mdp').length;
   return (
     <div className={style['chips']}>
@@ -42,9 +41,10 @@ export function PhoneChips({
         type="button"
         data-target="heroine health"
         data-lit={glows('heroine') || undefined}
-        aria-label={`${say('heroine')}. ${health}`}
+        title={say('heroine')}
         onClick={() => open('heroine')}
       >
+        <Ears>{`${say('heroine')}. ${say('health.short')}`}</Ears>
         <span data-side="heroine">
           <Icon body={heart} />
         </span>
@@ -54,36 +54,36 @@ export function PhoneChips({
         type="button"
         data-target="killer finale"
         data-lit={glows('killer') || undefined}
-        aria-label={`${say('killer')}. ${say('attack')}: ${killer.attack}. ${say('move')}: ${killer.move}`}
+        title={say('killer')}
         onClick={() => open('killer')}
       >
+        <Ears>{`${say('killer')}. ${say('health.short')}`}</Ears>
         <span data-side="killer">
           <Icon body={skull} />
         </span>
         <b>{killer.most === null ? '∞' : killer.markers + 1}</b>
         <small>
+          <Ears>{say('attack')}</Ears>
           <Icon body={knife} />
           {killer.attack}
         </small>
       </button>
-      <button
-        type="button"
-        data-target="time"
-        aria-label={`${say('time')}: ${Math.max(time, 0)}`}
-        onClick={() => open('tracks')}
-      >
+      <button type="button" data-target="time" title={say('time')} onClick={() => open('tracks')}>
+        <Ears>{say('time')}</Ears>
         <Icon body={stopwatch} />
         <b>{time < 0 ? '✕' : time}</b>
       </button>
       <button
         type="button"
         data-target="horror"
-        aria-label={`${say('horror')}: ${say('horror.at', { n: horror, dice })}`}
+        title={`${say('horror')}: ${say('horror.at', { n: horror, dice })}`}
         onClick={() => open('tracks')}
       >
+        <Ears>{say('horror')}</Ears>
         <Icon body={screaming} />
         <b>{horror}</b>
         <small>
+          <Ears>{say('dice.name')}</Ears>
           <Icon body={rollingDices} />
           {dice}
         </small>
@@ -92,17 +92,23 @@ export function PhoneChips({
         type="button"
         data-target="terror"
         data-lit={glows('cards') || undefined}
-        aria-label={`${say('inplay')}: ${events}`}
+        title={say('inplay')}
         onClick={() => open('cards')}
       >
+        <Ears>{say('inplay')}</Ears>
         <Icon body={newspaper} />
         <b>{events}</b>
       </button>
-      <button type="button" aria-label={say('market.spoken')} onClick={toMarket}>
+      <button type="button" aria-label={say('market.spoken')} title={say('market.spoken')} onClick={toMarket}>
         <Icon body={price} />
       </button>
     </div>
   );
+}
+
+/** What a sign means, for those who cannot see it. */
+function Ears({ children }: { readonly children: string }) {
+  return <span className="for-ears">{children} </span>;
 }
 
 function useGlow(): (sheet: Sheet) => boolean {

@@ -8,19 +8,29 @@ import style from './tape.module.css';
 import { text } from './text.ts';
 import { useView } from './use-view.ts';
 
-/** What an old recorder writes over the picture, and the wear of the tape. Decoration: everything it says is said elsewhere. */
+/** What an old recorder writes over the picture, and the wear of the tape. */
 export function Tape() {
   const { turn, victims, saved, dead } = useView();
   const { past } = useTable();
   const say = useText(text);
   return (
-    <div className={style['tape']} aria-hidden="true">
-      <span className={style['corner']}>
+    <div className={style['tape']}>
+      <span className={style['corner']} aria-hidden="true">
         {past === null ? '▶' : '◀◀'} <span>{say('turn', { n: turn })}</span>
       </span>
       <span className={style['counter']}>
-        <Icon body={pawn} /> {victims.length} <Icon body={exit} /> {saved} <Icon body={grave} /> {dead.length}
+        <Count icon={pawn} told={say('count.left', { n: victims.length })} />
+        <Count icon={exit} told={say('count.saved', { n: saved })} />
+        <Count icon={grave} told={say('count.dead', { n: dead.length })} />
       </span>
     </div>
+  );
+}
+
+function Count({ icon, told }: { readonly icon: string; readonly told: string }) {
+  return (
+    <span className={style['count']}>
+      <Icon body={icon} /> {told}
+    </span>
   );
 }

@@ -26,7 +26,7 @@ export function TimeTrack() {
   );
   return (
     <div className={style['line']} data-target="time">
-      <button type="button" className={style['name']} title={say('rule')} onClick={() => openRule('FG-TIME-01')}>
+      <button type="button" className={style['name']} title={say('time.tip')} onClick={() => openRule('FG-TIME-01')}>
         <Icon body={stopwatch} /> {say('time')} <b>{Math.max(time, 0)}</b>
       </button>
       <Track label={say('time')} cells={cells} at={time + 1} />
@@ -50,7 +50,7 @@ export function HorrorTrack() {
   );
   return (
     <div className={style['line']} data-kind="horror" data-target="horror">
-      <button type="button" className={style['name']} title={say('rule')} onClick={() => openRule('FG-HOR-01')}>
+      <button type="button" className={style['name']} title={say('horror.tip')} onClick={() => openRule('FG-HOR-01')}>
         <Icon body={screaming} /> {say('horror')} <b>{horror}</b> <small>{say('dice', { n: dice })}</small>
       </button>
       <Track label={say('horror')} cells={cells} at={horror} />

@@ -1,6 +1,7 @@
 import type { FinalGirlView } from '@dreadhouse/final-girl';
 import { useSyncExternalStore } from 'react';
 import { useTable } from '../../../kit/table/context.tsx';
+import { mediaQuery } from '../../../look/media.ts';
 
 /** What lies on the table, as this game shows it. */
 export function useView(): FinalGirlView {
@@ -8,15 +9,9 @@ export function useView(): FinalGirlView {
   return useTable().moment.view as FinalGirlView;
 }
 
-const WIDE = '(min-width: 72rem) and (min-height: 40rem)';
-
-function onWidth(listener: () => void): () => void {
-  const query = globalThis.matchMedia(WIDE);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
+const wide = mediaQuery('(min-width: 72rem) and (min-height: 40rem)');
 
 /** Whether there is room for everything side by side; a phone gets a layout of its own. */
 export function useWide(): boolean {
-  return useSyncExternalStore(onWidth, () => globalThis.matchMedia(WIDE).matches);
+  return useSyncExternalStore(wide.subscribe, wide.matches);
 }

@@ -1,0 +1,34 @@
+import target from 'virtual:icon/bullseye';
+import { useState } from 'react';
+import { useText } from '../../text/text.ts';
+import { Button } from '../basics/button.tsx';
+import { Icon } from '../basics/icon.tsx';
+import { useTable } from '../table/context.tsx';
+import style from './goal.module.css';
+import { isKnown, know } from './known.ts';
+import { text } from './text.ts';
+
+/** What it is all about, in a line over the table; until somebody says that they know. */
+export function Goal() {
+  const { table, scene, guide, moment, past } = useTable();
+  const say = useText(text);
+  const { goal } = guide;
+  const id = `${scene.game.id}/${goal?.id ?? ''}`;
+  const [done, setDone] = useState(false);
+  // A lesson tells it in its own words, and whoever watches need not reach it.
+  const isPlayer = !table.coach && table.lastTime !== null && past === null && moment.outcome === null;
+  if (goal === undefined || !isPlayer || done || isKnown(id)) return null;
+  const close = (): void => {
+    know(id);
+    setDone(true);
+  };
+  return (
+    <aside className={style['goal']} aria-label={say('goal')}>
+      <Icon body={target} size="1.5rem" />
+      <p>
+        <b>{say('goal')}</b> {goal.text}
+      </p>
+      <Button onClick={close}>{say('close')}</Button>
+    </aside>
+  );
+}

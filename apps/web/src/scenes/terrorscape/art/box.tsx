@@ -1,0 +1,53 @@
+import { texts } from '../../../text/text.ts';
+import type { GameBox } from '../../posters.ts';
+import '../look.css';
+import style from './box.module.css';
+import { KillerScene } from './killer-plate.tsx';
+import { Patterns } from './patterns.tsx';
+
+/** The broadsheet: a door, somebody in it, and three candles that will not last. */
+function Cover() {
+  return (
+    <span className={style['cover']} data-scene="terrorscape" aria-hidden>
+      <svg viewBox="0 0 200 300" preserveAspectRatio="xMidYMid slice" aria-hidden>
+        <Patterns />
+        <KillerScene id="murderer" />
+        {[46, 100, 154].map((x, place) => (
+          <Candle key={x} x={x} y={place === 1 ? 268 : 262} />
+        ))}
+        <path d="M8 8H192V292H8ZM13 13H187V287H13Z" fill="none" stroke="var(--etch)" strokeWidth="1.200" />
+      </svg>
+      <span className={style['title']}>Terrorscape</span>
+      <span className={style['line']}>MDCCCXCI</span>
+    </span>
+  );
+}
+
+function Candle({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <g>
+      <circle cx={x} cy={y - 26} r="34" fill="url(#ts-candle)" />
+      <path d={`M${x - 5} ${y}V${y - 18}h10V${y}Z`} fill="#e6d6b8" stroke="#14100b" />
+      <path d={`M${x} ${y - 19}q-5 -8 0 -16q5 8 0 16Z`} fill="#ffb65c" stroke="#14100b" strokeWidth="0.800" />
+    </g>
+  );
+}
+
+export const box: GameBox = {
+  id: 'terrorscape',
+  Cover,
+  text: texts({
+    en: {
+      title: 'Terrorscape',
+      pitch:
+        'One of you is the Killer. The others whisper behind a screen, hide, make noise in the wrong room, and look for five keys before it is too late.',
+      facts: '2 to 4 people, or you against the house · 45 to 75 minutes · four Killers, five Survivors',
+    },
+    pl: {
+      title: 'Terrorscape',
+      pitch:
+        'Jedno z was jest Zabójcą. Reszta szepcze za zasłonką, kryje się, hałasuje nie tam, gdzie trzeba, i szuka pięciu kluczy, zanim będzie za późno.',
+      facts: '2–4 osoby albo ty przeciw domowi · 45–75 minut · czworo Zabójców, pięcioro Ocalałych',
+    },
+  }),
+};

@@ -1,0 +1,92 @@
+import type { SurvivorId } from '@dreadhouse/terrorscape';
+import type { Figure } from '../../../kit/board/types.ts';
+import { KILLER_ART, UNKNOWN_ART } from '../art/icons.ts';
+import type { View } from '../view.ts';
+import { Glyph } from './glyph.tsx';
+
+/** Everybody whom this view shows on the board. */
+export function figuresOf(view: View, nameOf: (kind: string, id: string) => string): Figure[] {
+  const figures: Figure[] = view.survivors.flatMap(({ id, at, health }) =>
+    at === undefined || health === 0
+      ? []
+      : [
+          {
+            id: `survivor:${id}`,
+            place: at,
+            target: `survivor:${id}`,
+            name: nameOf('survivor', id),
+            width: 44,
+            height: 62,
+            drawing: <SurvivorFigure id={id} initial={nameOf('survivor', id).charAt(0)} wounded={health === 1} />,
+          },
+        ],
+  );
+  const { killer } = view;
+  if (killer.id !== null && killer.at !== null)
+    figures.push({
+      id: 'killer',
+      place: killer.at,
+      name: nameOf('killer', killer.id),
+      width: 62,
+      height: 74,
+      drawing: <KillerFigure id={killer.id} hidden={killer.sneak !== null} />,
+    });
+  return figures;
+}
+
+/** A wooden piece with a ring in the Survivor's colour, and a letter, because colours are not enough. */
+export function SurvivorFigure({
+  id,
+  initial,
+  wounded,
+}: {
+  readonly id: SurvivorId;
+  readonly initial: string;
+  readonly wounded: boolean;
+}) {
+  const tone = `var(--figure-${id})`;
+  return (
+    <g>
+      <ellipse cx="3" cy="-4" rx="22" ry="7" fill="var(--plate-deep)" opacity="0.75" />
+      <path
+        d="M-19 -5Q-19 -12 -12 -15Q-15 -26 -12 -34A14 14 0 1 1 12 -34Q15 -26 12 -15Q19 -12 19 -5Q10 0 0 0Q-10 0 -19 -5Z"
+        fill={tone}
+        stroke="var(--piece-edge)"
+        strokeWidth="3.500"
+        strokeLinejoin="round"
+      />
+      <path d="M-8 -45q-6 5 -4 13M-9 -27q-2 6 -2 10" fill="none" stroke="var(--piece-light)" strokeWidth="2" />
+      <text
+        y="-24"
+        textAnchor="middle"
+        style={{ font: '700 27px/1 var(--font-title)', fill: 'var(--piece-ink)' }}
+        dominantBaseline="middle"
+      >
+        {initial}
+      </text>
+      {wounded ? (
+        <path d="M6 -56l10 10M16 -56l-10 10M10 -60l2 4" stroke="var(--wax)" strokeWidth="4" strokeLinecap="round" />
+      ) : null}
+    </g>
+  );
+}
+
+/** What the needle left out; out of sight only its outline is left. */
+function KillerFigure({ id, hidden }: { readonly id: string; readonly hidden: boolean }) {
+  return (
+    <g opacity={hidden ? 0.8 : 1}>
+      <ellipse cx="3" cy="-4" rx="29" ry="8" fill="var(--plate-deep)" opacity="0.8" />
+      <path
+        d="M-28 -3Q-30 -30 -22 -44Q-24 -60 -12 -68L-6 -60Q0 -66 6 -60L12 -68Q24 -60 22 -44Q30 -30 28 -3Z"
+        fill={hidden ? 'none' : 'var(--killer-body)'}
+        stroke="var(--figure-killer)"
+        strokeWidth="3.500"
+        strokeDasharray={hidden ? '6 5' : undefined}
+        strokeLinejoin="round"
+      />
+      <g color="var(--figure-killer)" fill="currentColor">
+        <Glyph body={KILLER_ART[id] ?? UNKNOWN_ART} x={0} y={-32} size={40} />
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,155 @@
+import type { EventView } from '@dreadhouse/engine';
+import { mansion } from '@dreadhouse/terrorscape';
+import { useMemo } from 'react';
+import { Board } from '../../../kit/board/board.tsx';
+import { middleOf, type Place } from '../../../kit/board/types.ts';
+import { useText } from '../../../text/text.ts';
+import { type Names, useNames } from '../names.ts';
+import type { Trace } from '../notebook/notebook.ts';
+import type { Side, View } from '../view.ts';
+import { aboutRoom, type BoardSay } from './about-room.ts';
+import { Effects } from './effects.tsx';
+import { figuresOf } from './figures.tsx';
+import { MANSION } from './mansion-art.tsx';
+import style from './mansion-board.module.css';
+import { Printed, Tokens } from './marks.tsx';
+import { DOORS, doorShape, LINKS, ROOMS, roomOf, SIZE } from './plan.ts';
+import { text } from './text.ts';
+import { Traces } from './traces.tsx';
+
+interface Props {
+  readonly view: View;
+  readonly side: Side;
+  readonly traces: readonly Trace[];
+  readonly event?: EventView | null;
+  readonly watch?: readonly string[];
+  readonly isLit?: (target: string) => boolean;
+  readonly pointedAt?: ReadonlySet<string>;
+  readonly pick?: (target: string) => void;
+  /** For those who listen, where there are two of them. */
+  readonly label?: string;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+const never = (): boolean => false;
+
+/** The mansion as one side sees it. */
+export function MansionBoard(props: Props) {
+  const { view, side, traces, event = null, isLit = never, pointedAt = NOTHING, pick = never, watch, label } = props;
+  const say = useText(text);
+  const names = useNames();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `say` is new every time; `names` changes with the language
+  const rooms = useMemo(() => roomsOf(view, traces, names, say), [view, traces, names]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  const doors = useMemo(() => doorsOf(names, say), [names]);
+  const figures = useMemo(() => figuresOf(view, names.name), [view, names]);
+  const shown = [...rooms, ...doors.filter(({ id }) => isLit(id) || pointedAt.has(id))];
+  return (
+    <div className={style['mansion']} data-scene="terrorscape">
+      <Board
+        label={label ?? say('board')}
+        size={SIZE}
+        places={shown}
+        ways={LINKS}
+        signs={[]}
+        figures={figures}
+        ground={MANSION}
+        marks={
+          <>
+            <Candles view={view} />
+            <Printed say={say} />
+            <Tokens view={view} />
+            <Traces traces={traces} initialOf={(who) => initialOf(who, names)} />
+          </>
+        }
+        effects={<Effects event={event} view={view} />}
+        isLit={isLit}
+        pick={pick}
+        pointedAt={pointedAt}
+        focus={focusOf(view, side)}
+        readable={0.5}
+        {...(watch === undefined ? {} : { watch })}
+        tip={(id) => (ROOMS[id] === undefined ? null : <RoomNote id={id} {...{ view, traces, names, say }} />)}
+      />
+      <Notes view={view} side={side} say={say} />
+    </div>
+  );
+}
+
+function initialOf(who: string, names: Names): string {
+  return who === 'killer' ? '?' : names.name('survivor', who).charAt(0);
+}
+
+function focusOf(view: View, side: Side): string {
+  const current = view.survivors.find(({ id }) => id === view.team?.current) ?? view.survivors[0];
+  return (side === 'survivors' ? current?.at : view.killer.at) ?? mansion.mainExit;
+}
+
+function roomsOf(view: View, traces: readonly Trace[], names: Names, say: BoardSay): Place[] {
+  return mansion.locations.map((id) => {
+    const { shape, box, label, stand } = roomOf(id);
+    const { who, what, ways, area } = aboutRoom(view, id, traces, names, say);
+    const description = [
+      ...(who.length === 0 ? [say('nobody')] : who),
+      ...what,
+      area,
+      say('ways', { list: ways.join(', ') }),
+    ];
+    return { id, shape, box, label, stand, name: names.name('location', id), description: description.join('. ') };
+  });
+}
+
+function doorsOf(names: Names, say: BoardSay): Place[] {
+  return DOORS.map((door) => {
+    const { shape, box } = doorShape(door);
+    const [one = '', other = ''] = [door.from, door.to].map((id) => names.name('location', id));
+    return {
+      ...{ id: door.id, shape, box, label: middleOf(box), stand: box, description: '', unnamed: true as const },
+      name: say('door', { one, other }),
+    };
+  });
+}
+
+/** One warm circle of light per Survivor. */
+function Candles({ view }: { readonly view: View }) {
+  return view.survivors.map(({ id, at, health }) => {
+    if (at === undefined || health === 0) return null;
+    const { x, y } = middleOf(roomOf(at).stand);
+    return <circle key={id} className={style['candle']} cx={x} cy={y} r="150" />;
+  });
+}
+
+interface NoteProps {
+  readonly id: string;
+  readonly view: View;
+  readonly traces: readonly Trace[];
+  readonly names: Names;
+  readonly say: BoardSay;
+}
+
+function RoomNote({ id, view, traces, names, say }: NoteProps) {
+  const { who, what, ways, area } = aboutRoom(view, id, traces, names, say);
+  return (
+    <div className={style['about']}>
+      <strong>{names.name('location', id)}</strong>
+      <small>
+        {id} · {area}
+      </small>
+      <span>{who.length === 0 ? say('nobody') : who.join(', ')}</span>
+      {what.length === 0 ? null : <span>{what.join(' · ')}</span>}
+      <small>{say('ways', { list: ways.join(' · ') })}</small>
+    </div>
+  );
+}
+
+/** What holds for the whole house just now. */
+function Notes({ view, side, say }: { readonly view: View; readonly side: Side; readonly say: BoardSay }) {
+  const { killer, firecracker, team } = view;
+  const loud = firecracker !== null || team?.everywhere === true;
+  return (
+    <div className={style['note']}>
+      {killer.sneak === null ? null : <p>{say(side === 'killer' ? 'sneaking' : 'unseen')}</p>}
+      {loud ? <p>{say('everywhere')}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { mansion } from '@dreadhouse/terrorscape';
+import type { CSSProperties } from 'react';
+import { percent, type Trace } from '../notebook/notebook.ts';
+import style from './mansion-board.module.css';
+import { roomOf } from './plan.ts';
+
+/** The notebook on the map: rooms grow warmer the likelier somebody is there, and each suspect has a sign with a share. */
+export function Traces({
+  traces,
+  initialOf,
+}: {
+  readonly traces: readonly Trace[];
+  readonly initialOf: (who: string) => string;
+}) {
+  return (
+    <g>
+      {traces.length === 1 && traces[0] !== undefined ? <Warmth trace={traces[0]} /> : null}
+      {mansion.locations.map((id) => {
+        const here = traces.filter(({ rooms }) => rooms.includes(id));
+        const { box } = roomOf(id);
+        const top = id === 'Z2' ? 500 : box.y;
+        return here.map((trace, place) => (
+          <Sign
+            key={trace.who}
+            x={box.x + box.width / 2 + (place - (here.length - 1) / 2) * 50}
+            y={top + (box.height < 140 ? 58 : 66)}
+            who={trace.who}
+            initial={initialOf(trace.who)}
+            share={trace.heat[id] ?? 0}
+          />
+        ));
+      })}
+    </g>
+  );
+}
+
+const toneOf = (who: string): CSSProperties =>
+  ({ '--tone': who === 'killer' ? 'var(--figure-killer)' : `var(--figure-${who})` }) as CSSProperties;
+
+function Warmth({ trace: { who, rooms, heat } }: { readonly trace: Trace }) {
+  const most = Math.max(...Object.values(heat), 0.01);
+  return (
+    <g style={toneOf(who)}>
+      {rooms.map((id) => (
+        <path
+          key={id}
+          className={style['doubt']}
+          d={roomOf(id).shape}
+          opacity={0.06 + 0.34 * ((heat[id] ?? 0) / most)}
+        />
+      ))}
+    </g>
+  );
+}
+
+interface SignProps {
+  readonly x: number;
+  readonly y: number;
+  readonly who: string;
+  readonly initial: string;
+  readonly share: number;
+}
+
+const RADIUS = 17;
+
+/** A letter in a ring; as much of the ring is thick as the share is large. */
+function Sign({ x, y, who, initial, share }: SignProps) {
+  const round = 2 * Math.PI * RADIUS;
+  return (
+    <g className={style['trace']} style={{ ...toneOf(who), transform: `translate(${x}px, ${y}px)` }}>
+      <circle r={RADIUS} strokeDasharray="3 4" />
+      <path
+        d={`M0 ${-RADIUS}A${RADIUS} ${RADIUS} 0 1 1 -.01 ${-RADIUS}`}
+        strokeDasharray={`${round * Math.min(1, share)} ${round}`}
+      />
+      <text textAnchor="middle" y="6.500">
+        {initial}
+      </text>
+      <text className={style['share']} textAnchor="middle" y={RADIUS + 19}>
+        {percent(share)}%
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,170 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../../../kit/basics/button.tsx';
+import { useTable } from '../../../kit/table/context.tsx';
+import { beatsOf, stretchesOf, turnFrom } from '../../../kit/time/marks.ts';
+import { Player } from '../../../kit/time/player.tsx';
+import { TimeLine } from '../../../kit/time/time-line.tsx';
+import { usePlayback } from '../../../kit/time/use-playback.ts';
+import type { Moment } from '../../../table/table.ts';
+import { useText } from '../../../text/text.ts';
+import { MansionBoard } from '../board/mansion-board.tsx';
+import { useNames } from '../names.ts';
+import { type Suspect, tracesOf } from '../notebook/notebook.ts';
+import { KILLER_SEAT, type View, viewOf } from '../view.ts';
+import style from './directors-cut.module.css';
+import { text } from './text.ts';
+
+const TEAM_SEAT = 1;
+
+/** The whole game once more, with both sides of the screen side by side. */
+export function DirectorsCut({ close }: { readonly close: () => void }) {
+  const say = useText(text);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [truth, setTruth] = useState(false);
+  const [side, setSide] = useState<'killer' | 'survivors'>('killer');
+  const { table, state } = useTable();
+  const [at, setAt] = useState(table.start);
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }, []);
+  const hunt = useMemo(() => table.seenBy(KILLER_SEAT, at), [table, at]);
+  const team = useMemo(() => table.seenBy(TEAM_SEAT, at), [table, at]);
+  if (hunt === null || team === null) return null;
+  const both = { hunt: viewOf(hunt), team: viewOf(team) };
+  return (
+    <dialog ref={dialog} className={style['cut']} aria-labelledby="cut" onClose={close} data-scene="terrorscape">
+      <header className={style['head']}>
+        <h2 id="cut">{say('title')}</h2>
+        <label className={style['truth']}>
+          <input type="checkbox" checked={truth} onChange={({ target }) => setTruth(target.checked)} />
+          {say('truth')}
+        </label>
+        <Button onClick={close}>{say('close')}</Button>
+      </header>
+      <fieldset className={style['which']} aria-label={say('which')}>
+        {(['killer', 'survivors'] as const).map((one) => (
+          <Button key={one} aria-pressed={side === one} onClick={() => setSide(one)}>
+            {say(one)}
+          </Button>
+        ))}
+      </fieldset>
+      <div className={style['sides']} data-side={side}>
+        <Half moment={hunt} view={truth ? withPeople(both.hunt, both.team) : both.hunt} side="killer" />
+        <Half moment={team} view={truth ? withKiller(both.team, both.hunt) : both.team} side="survivors" />
+      </div>
+      <Deck at={at} go={setAt} end={state.now.position} />
+    </dialog>
+  );
+}
+
+/** The Killer's map with the Survivors where they truly were. */
+function withPeople(view: View, { survivors }: View): View {
+  return { ...view, survivors: view.survivors.map((one, slot) => ({ ...survivors[slot], ...one })) };
+}
+
+/** The Survivors' map with the Killer where he truly was. */
+function withKiller(view: View, { killer }: View): View {
+  return { ...view, killer: { ...view.killer, at: killer.at } };
+}
+
+interface HalfProps {
+  readonly moment: Moment;
+  readonly view: View;
+  readonly side: 'killer' | 'survivors';
+}
+
+/** One side of the screen: its map with everything it could work out, and what it has just noticed. */
+function Half({ moment, view, side }: HalfProps) {
+  const say = useText(text);
+  const traces = useMemo(() => {
+    const who: Suspect[] = side === 'killer' ? view.survivors.map(({ id }) => id) : ['killer'];
+    return tracesOf(view, new Set(who));
+  }, [view, side]);
+  return (
+    <section className={style['half']} data-of={side} aria-label={say(side)}>
+      <h3>{say(side)}</h3>
+      <div className={style['map']}>
+        <MansionBoard view={view} side={side} traces={traces} label={say(side)} />
+      </div>
+      <Holdings view={view} side={side} />
+      <News moment={moment} />
+    </section>
+  );
+}
+
+/** The Killer's cards, or what is in the backpacks. */
+function Holdings({ view, side }: Omit<HalfProps, 'moment'>) {
+  const say = useText(text);
+  const names = useNames();
+  if (side === 'killer') {
+    const cards = (view.killer.hand ?? []).map((id) => names.name('skill', id)).join(', ');
+    return <p className={style['held']}>{say('hand', { cards: cards === '' ? say('empty') : cards })}</p>;
+  }
+  return (
+    <p className={style['held']}>
+      {view.survivors
+        .map(({ id, pack = [] }) =>
+          say('pack', {
+            name: names.name('survivor', id),
+            items: pack.length === 0 ? '–' : pack.map((one) => names.name('item', one)).join(', '),
+          }),
+        )
+        .join(' · ')}
+    </p>
+  );
+}
+
+/** What this side learnt by the last answer. */
+function News({ moment }: { readonly moment: Moment }) {
+  const { words, scene } = useTable();
+  const say = useText(text);
+  const told = moment.events.filter(
+    ({ position, kind, details }) => position === moment.position && scene.story.weight({ kind, details }) !== 'detail',
+  );
+  return (
+    <ul className={style['news']}>
+      {told.length === 0 ? <li className={style['none']}>{say('nothing')}</li> : null}
+      {told.slice(-MOST).map((event, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+        <li key={place}>{words.event(event)}</li>
+      ))}
+    </ul>
+  );
+}
+
+const MOST = 4;
+
+interface DeckProps {
+  readonly at: number;
+  readonly end: number;
+  readonly go: (position: number) => void;
+}
+
+/** A slider over all decisions, rounds as marks, and the keys of a player. */
+function Deck({ at, end, go }: DeckProps) {
+  const { table, scene } = useTable();
+  const say = useText(text);
+  const { start } = table;
+  const events = useMemo(() => table.seenBy('spectator', end)?.events ?? [], [table, end]);
+  const stretches = useMemo(() => stretchesOf(events, scene.story, end), [events, scene, end]);
+  const beats = useMemo(() => beatsOf(events, scene.story), [events, scene]);
+  const seek = (position: number): void => go(Math.min(Math.max(position, start), end));
+  const { playing, toggle, stop } = usePlayback(at, start, end, go);
+  const move = (position: number): void => {
+    stop();
+    seek(position);
+  };
+  return (
+    <section className={style['deck']} aria-label={say('controls')}>
+      <Player
+        playing={playing}
+        toggle={toggle}
+        atStart={at === start}
+        atEnd={at === end}
+        step={(by) => move(at + by)}
+        turn={(by) => move(turnFrom(stretches, at, by, start, end))}
+      />
+      <TimeLine at={at} start={start} end={end} stretches={stretches} beats={beats} go={move} />
+    </section>
+  );
+}

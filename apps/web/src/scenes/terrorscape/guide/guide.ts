@@ -1,0 +1,115 @@
+import type { OptionView } from '@dreadhouse/engine';
+import { ITEM_IDS, type ItemId, type TerrorscapeOptions, texts } from '@dreadhouse/terrorscape';
+import type { Language } from '../../../settings/settings.ts';
+import type { Moment } from '../../../table/table.ts';
+import { type Say, sayIn } from '../../../text/text.ts';
+import type { Ending, Guide } from '../../scene.ts';
+import { namesIn } from '../names.ts';
+import { sideOf, viewOf } from '../view.ts';
+import { text } from './text.ts';
+
+type Key = keyof (typeof text)['en'];
+
+/** What the page says around the decisions of Terrorscape. */
+export function guide(language: Language, options: unknown): Guide {
+  const say = sayIn(text, language);
+  const names = namesIn(language);
+  return {
+    title: titleOf(options as TerrorscapeOptions, language),
+    phase: (moment) => {
+      const { round, step } = viewOf(moment);
+      return step === 'setup' ? say('setup') : say(`round-${step}`, { round });
+    },
+    consequence: (kind, option) => {
+      const note = noteFor(kind, option.id);
+      if (note !== null) return say(note);
+      const { card, plan, killer, survivor } = (option.details ?? {}) as Readonly<Record<string, string | undefined>>;
+      if (card !== undefined) return names.text('skill', card);
+      if (kind === 'choose-plan' && plan !== undefined) return names.text('plan', plan);
+      if (kind === 'choose-killer' && killer !== undefined) return names.text('killer', killer);
+      if (kind === 'choose-survivor' && survivor !== undefined) return names.text('survivor', survivor);
+      return itemNote(option, names.text);
+    },
+    group: (kind, option) => say(groupOf(kind, option)),
+    isPlainQuestion: (kind) => PLAIN.includes(kind),
+    cost: (what, n) => (what === 'cards' ? say('cost.cards', { n }) : say('cost.other', { n, what })),
+    outcome: (key) => key,
+    reason: (why) => texts[language][`hint.${why}`] ?? why,
+    ending: (moment) => endingOf(say, moment),
+  };
+}
+
+/** "The Butcher against Anna, Marco, Johnson", once it is known who plays. */
+export function titleOf({ killer, survivors }: TerrorscapeOptions, language: Language): string {
+  const say = sayIn(text, language);
+  const names = namesIn(language);
+  if (killer === null || survivors === null) return 'Terrorscape';
+  const list = survivors.map((id) => names.name('survivor', id)).join(', ');
+  return say('against', { killer: names.name('killer', killer), survivors: list });
+}
+
+const PLAIN: readonly string[] = ['agree', 'plan', 'wound', 'panic-wound', 'may-search', 'volunteer'];
+
+const NOTES: Readonly<Record<string, Key>> = {
+  calm: 'note.calm',
+  repair: 'note.repair',
+  ransack: 'note.ransack',
+  search: 'note.search',
+  end: 'note.end',
+  stay: 'note.stay',
+  refuse: 'note.refuse',
+  stop: 'note.stop',
+};
+
+function noteFor(kind: string, id: string): Key | null {
+  if (id === 'pass' && (kind === 'quick' || kind === 'main' || kind === 'slow')) return `note.pass-${kind}`;
+  if (id === 'none') return kind === 'defend' ? 'note.none-defend' : 'note.none-attack';
+  if (id === 'yes' && kind === 'may-search') return 'note.yes-may-search';
+  if (kind === 'turn' && id.startsWith('drop:')) return 'note.drop';
+  return NOTES[id] ?? null;
+}
+
+/** What an item does, where it is used or kept; giving it away says it all. */
+function itemNote({ id, details }: OptionView, textOf: (kind: string, id: string) => string): string | null {
+  const item = details?.['item'];
+  if (typeof item !== 'string' || /^(give|take|drop|discard)/.test(id)) return null;
+  return textOf('item', item);
+}
+
+const MOVES = ['move', 'sprint', 'adrenaline', 'flee', 'sneak'];
+const ABILITIES = ['supply', 'perceptive', 'perceptive-extra', 'hidden-way', 'locksmith', 'jury-rig', 'dark-bargain'];
+const ACTS = ['calm', 'unblock', 'repair', 'ransack', 'search'];
+
+function groupOf(_kind: string, { id }: OptionView): Key {
+  const [verb = ''] = id.split(':');
+  if (verb === 'move' || verb === 'flee') return 'group.move';
+  if (ABILITIES.includes(verb) || verb === 'sprint') return 'group.ability';
+  if (ACTS.includes(verb)) return 'group.act';
+  if (verb === 'give' || verb === 'take' || verb === 'ask-for') return 'group.trade';
+  if (verb === 'drop') return 'group.drop';
+  if (verb === 'play' || verb === 'pay') return 'group.card';
+  if (ITEM_IDS.includes(verb as ItemId) || verb === 'use' || verb === 'loot') return 'group.item';
+  return MOVES.includes(verb) ? 'group.move' : 'group.other';
+}
+
+function endingOf(say: Say<Key>, moment: Moment): Ending {
+  const { result, round, keys, repair } = viewOf(moment);
+  const side = sideOf(moment);
+  const winner = result?.side ?? 'killer';
+  const { viewer } = moment;
+  const won = typeof viewer === 'number' && result?.winners.includes(viewer) === true;
+  const count = (kind: string): string => String(moment.events.filter((event) => event.kind === kind).length);
+  return {
+    won,
+    title: say(side === 'spectator' ? `over-${winner}` : won ? `won-${side}` : `lost-${side}`),
+    why: result === null ? '' : say(`how.${result.how}`),
+    figures: [
+      { name: say('figure.rounds'), value: String(round) },
+      ...(keys === undefined ? [] : [{ name: say('figure.keys'), value: `${keys} / 5` }]),
+      ...(repair === undefined ? [] : [{ name: say('figure.repair'), value: `${repair} / 5` }]),
+      { name: say('figure.searches'), value: count('searched') },
+      { name: say('figure.encounters'), value: count('encounter') },
+      { name: say('figure.repelled'), value: count('attack-repelled') },
+    ],
+  };
+}

@@ -1,0 +1,46 @@
+import { terrorscape } from '@dreadhouse/terrorscape';
+import type { NewTable, Scene } from '../scene.ts';
+import { DirectorsCut } from './cut/directors-cut.tsx';
+import { text as cut } from './cut/text.ts';
+import { glance } from './glance.tsx';
+import { guide } from './guide/guide.ts';
+import { words } from './guide/words.ts';
+import { NewGame } from './new-game/new-game.tsx';
+import { pause } from './pause.ts';
+import { sound } from './sound.ts';
+import { stage } from './stage.ts';
+import { glossary } from './story/glossary.ts';
+import { story } from './story/story.ts';
+import { TableScene } from './table-scene.tsx';
+import { targetsOf } from './targets-of.ts';
+import { lessons } from './tutorial/index.ts';
+
+/** One person behind the screen, and something in the house. */
+function quickStart(): NewTable {
+  return {
+    options: { killer: 'butcher', survivors: ['anna', 'marco', 'johnson'] },
+    seats: [
+      { name: 'The Butcher', kind: 'bot', level: 'thumb' },
+      { name: 'You', kind: 'person' },
+    ],
+  };
+}
+
+export const scene: Scene = {
+  game: terrorscape,
+  words,
+  guide,
+  quickStart,
+  NewGame,
+  TableScene,
+  stage,
+  pause,
+  targetsOf,
+  story,
+  glossary,
+  lessons,
+  sound,
+  glance,
+  botLevels: ['random', 'thumb', 'search'],
+  afterword: { text: cut, Page: DirectorsCut },
+};

@@ -1,0 +1,119 @@
+import {
+  DEFAULTS,
+  KILLERS,
+  killerDef,
+  SURVIVOR_IDS,
+  type SurvivorId,
+  type TerrorscapeOptions,
+} from '@dreadhouse/terrorscape';
+import type { BotLevel, SeatInfo } from '../../../table/table.ts';
+import type { NewTable } from '../../scene.ts';
+
+/** Who sits where: a person with a name, or a bot of some level. */
+export interface SeatWish {
+  readonly name: string;
+  readonly bot: BotLevel | null;
+}
+
+/** Everything in the options that is simply on or off. */
+export type Switch = {
+  [Key in keyof TerrorscapeOptions]: TerrorscapeOptions[Key] extends boolean ? Key : never;
+}[keyof TerrorscapeOptions];
+
+/** What somebody has chosen so far on the way to a game. */
+export interface Wishes {
+  /** Null: a surprise. */
+  readonly killer: string | null;
+  readonly survivors: readonly SurvivorId[];
+  /** The Killer's seat first. */
+  readonly seats: readonly SeatWish[];
+  readonly rules: Readonly<Partial<Record<string, boolean>>>;
+  readonly manyQuick: boolean;
+}
+
+export type Preset = 'survivors' | 'killer' | 'two' | 'watch';
+export const PRESETS: readonly Preset[] = ['survivors', 'killer', 'two', 'watch'];
+
+const person: SeatWish = { name: '', bot: null };
+const bot: SeatWish = { name: '', bot: 'thumb' };
+
+const SEATS: Readonly<Record<Preset, readonly SeatWish[]>> = {
+  survivors: [bot, person],
+  killer: [person, bot],
+  two: [person, person],
+  watch: [bot, bot],
+};
+
+export function seatsFor(preset: Preset): readonly SeatWish[] {
+  return SEATS[preset];
+}
+
+/** The preset that these seats amount to, if any. */
+export function presetOf(seats: readonly SeatWish[]): Preset | null {
+  const kinds = seats.map((one) => one.bot === null).join();
+  return PRESETS.find((id) => SEATS[id].map((one) => one.bot === null).join() === kinds) ?? null;
+}
+
+/** What somebody who has never played should get. */
+export const FIRST_WISHES: Wishes = {
+  killer: 'butcher',
+  survivors: ['anna', 'marco', 'johnson'],
+  seats: SEATS.survivors,
+  rules: {},
+  manyQuick: false,
+};
+
+export const FEWEST = 2;
+export const MOST = 4;
+const TRIO = 3;
+
+/** So many seats; whoever is new is a person. */
+export function withSeats(wishes: Wishes, count: number): Wishes {
+  const seats = Array.from({ length: count }, (_, seat) => wishes.seats[seat] ?? person);
+  const rules = count === MOST ? wishes.rules : { ...wishes.rules, onYourOwn: false, loneWolfRules: false };
+  return { ...wishes, seats, rules };
+}
+
+export function withSeat(wishes: Wishes, seat: number, change: Partial<SeatWish>): Wishes {
+  return { ...wishes, seats: wishes.seats.map((one, i) => (i === seat ? { ...one, ...change } : one)) };
+}
+
+/** The one who was chosen longest ago makes room. */
+export function withSurvivor(wishes: Wishes, id: SurvivorId): Wishes {
+  const { survivors } = wishes;
+  if (survivors.includes(id)) return { ...wishes, survivors: survivors.filter((one) => one !== id) };
+  return { ...wishes, survivors: [...survivors, id].slice(-TRIO) };
+}
+
+export function withRule(wishes: Wishes, rule: string, on: boolean): Wishes {
+  const rules = { ...wishes.rules, [rule]: on };
+  return { ...wishes, rules: rules['onYourOwn'] === true ? rules : { ...rules, loneWolfRules: false } };
+}
+
+/** Whether it is on: as wished, or as it usually is. */
+export function isOn({ rules }: Wishes, rule: string): boolean {
+  return rules[rule] ?? (DEFAULTS as unknown as Readonly<Record<string, unknown>>)[rule] === true;
+}
+
+/** The game that was wished for; `chance` is below 1. Whoever is missing among the Survivors is found. */
+export function tableFor(wishes: Wishes, nameOf: (seat: number) => string, chance: number): NewTable {
+  const base = KILLERS.filter(({ feral }) => feral !== true);
+  const killer = wishes.killer ?? base[Math.floor(chance * base.length)]?.id ?? 'butcher';
+  const missing = SURVIVOR_IDS.filter((id) => !wishes.survivors.includes(id));
+  const survivors = [...wishes.survivors, ...missing].slice(0, TRIO);
+  const seats = wishes.seats.map(({ name, bot: level }, seat): SeatInfo => {
+    const called = name.trim() === '' ? nameOf(seat) : name.trim();
+    return level === null ? { name: called, kind: 'person' } : { name: called, kind: 'bot', level };
+  });
+  const rules = Object.fromEntries(Object.entries(wishes.rules).filter(([key]) => Object.hasOwn(DEFAULTS, key)));
+  return {
+    options: {
+      ...rules,
+      killer,
+      survivors,
+      feralInstincts: killerDef(killer).feral === true,
+      quickLimit: wishes.manyQuick ? 'unlimited' : 1,
+    },
+    seats,
+  };
+}

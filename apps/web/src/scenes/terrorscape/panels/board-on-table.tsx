@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { usePointedAt, useTable } from '../../../kit/table/context.tsx';
+import { MansionBoard } from '../board/mansion-board.tsx';
+import { useShownTraces } from '../notebook/context.tsx';
+import { sideOf, viewOf } from '../view.ts';
+import { Spotlight } from './spotlight.tsx';
+import style from './table.module.css';
+
+/** The board as it is played on, and what comes to its lower edge. */
+export function BoardOnTable({ label }: { readonly label: string }) {
+  const { moment, event, scene, isLit, pick } = useTable();
+  const pointedAt = usePointedAt();
+  const { traces } = useShownTraces();
+  const view = viewOf(moment);
+  const side = sideOf(moment);
+  const { decision } = moment;
+  const watch = useMemo(() => {
+    if (event !== null) return scene.targetsOf(event);
+    const actor = view.survivors.find(({ id }) => id === (decision?.about?.['survivor'] ?? view.team?.current));
+    const own = side === 'survivors' ? actor?.at : view.killer.at;
+    return own === undefined || own === null ? [] : [own];
+  }, [event, scene, view, side, decision]);
+  return (
+    <section className={style['screen']} aria-label={label}>
+      <MansionBoard {...{ view, side, traces, event, watch, isLit, pick, pointedAt }} />
+      <Spotlight />
+    </section>
+  );
+}

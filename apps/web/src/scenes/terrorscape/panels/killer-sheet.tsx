@@ -1,0 +1,86 @@
+import { killerDef } from '@dreadhouse/terrorscape';
+import { useText } from '../../../text/text.ts';
+import { KillerPlate } from '../art/killer-plate.tsx';
+import { useNames } from '../names.ts';
+import { useSide, useView } from '../view.ts';
+import style from './panel.module.css';
+import { text } from './text.ts';
+
+/** The Killer, as far as the viewer may know: level, strength, how many cards, and where. */
+export function KillerSheet() {
+  const { killer } = useView();
+  const say = useText(text);
+  const names = useNames();
+  if (killer.id === null) return null;
+  const { strength } = killerDef(killer.id);
+  const cards = (list: readonly string[]): string =>
+    [...new Set(list)].map((card) => names.name('skill', card)).join(', ');
+  return (
+    <section className={style['panel']} aria-label={say('killer')} data-target="killer">
+      <div className={style['sheet']}>
+        <div className={style['picture']}>
+          <KillerPlate id={killer.id} />
+        </div>
+        <div className={style['facts']}>
+          <h2>{names.name('killer', killer.id)}</h2>
+          <ol className={style['levels']} aria-label={say('level-of', { level: killer.level })}>
+            {strength.map((value, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a level is its place
+              <li key={place} data-now={place + 1 === killer.level || undefined}>
+                {value}
+              </li>
+            ))}
+          </ol>
+          <p className={style['counts']}>
+            <span>
+              {say('strength')} <b>{killer.strength}</b>
+            </span>
+            <span>
+              {say('level')} <b>{killer.level}</b>
+            </span>
+          </p>
+          <Where />
+          <p className={style['counts']}>
+            <span>
+              <b>{killer.handSize}</b> {say('hand-size')}
+            </span>
+            <span>
+              <b>{killer.deckSize}</b> {say('deck')}
+            </span>
+            <span>
+              <b>{killer.discardSize}</b> {say('discards')}
+            </span>
+          </p>
+        </div>
+      </div>
+      {killer.unlocked.length === 0 ? null : (
+        <p className={style['quiet']}>{say('seen-cards', { cards: cards(killer.unlocked) })}</p>
+      )}
+      {killer.locked.length === 0 ? null : (
+        <p className={style['quiet']}>{say('locked', { cards: cards(killer.locked) })}</p>
+      )}
+      <p className={style['quiet']}>{names.text('killer', killer.id)}</p>
+    </section>
+  );
+}
+
+function Where() {
+  const { killer } = useView();
+  const side = useSide();
+  const say = useText(text);
+  const names = useNames();
+  const room = (id: string): string => names.name('location', id);
+  const { sneak, at } = killer;
+  const own = side === 'killer';
+  if (sneak !== null)
+    return (
+      <p className={style['where']} data-hidden>
+        {own
+          ? say('out-of-sight-self', { at: room(at ?? sneak.from), from: room(sneak.from) })
+          : say('out-of-sight', { at: room(sneak.from) })}{' '}
+        <small>{say('waiting', { card: names.name('skill', sneak.card) })}</small>
+      </p>
+    );
+  if (at === null) return null;
+  return <p className={style['where']}>{say(own ? 'at-self' : 'at', { at: room(at) })}</p>;
+}

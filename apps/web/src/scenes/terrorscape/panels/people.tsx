@@ -1,0 +1,153 @@
+import broken from 'virtual:icon/broken-heart';
+import heart from 'virtual:icon/hearts';
+import fearIcon from 'virtual:icon/screaming';
+import { type ItemId, numbers } from '@dreadhouse/terrorscape';
+import type { CSSProperties } from 'react';
+import { Icon } from '../../../kit/basics/icon.tsx';
+import { useIsPointedAt, useTable } from '../../../kit/table/context.tsx';
+import { useText } from '../../../text/text.ts';
+import { ITEM_ART, UNKNOWN_ART } from '../art/icons.ts';
+import { SurvivorPortrait } from '../art/portrait.tsx';
+import { useReading } from '../cards/reading.tsx';
+import { useNames } from '../names.ts';
+import { type SeenSurvivor, useView } from '../view.ts';
+import style from './panel.module.css';
+import { text } from './text.ts';
+
+/** The three sheets: what is open on the Killer's side, everything behind the screen. */
+export function People({ brief = false }: { readonly brief?: boolean }) {
+  const { survivors } = useView();
+  const say = useText(text);
+  return (
+    <ul className={style['people']} aria-label={say('survivors')}>
+      {survivors.map((one) => (
+        <Person key={one.id} one={one} brief={brief} />
+      ))}
+    </ul>
+  );
+}
+
+function Person({ one, brief }: { readonly one: SeenSurvivor; readonly brief: boolean }) {
+  const view = useView();
+  const { state, isLit, pick, moment } = useTable();
+  const say = useText(text);
+  const names = useNames();
+  const target = `survivor:${one.id}`;
+  const pointed = useIsPointedAt(target);
+  const { team } = view;
+  const current = team?.current === one.id || moment.decision?.about?.['survivor'] === one.id;
+  const done = team?.done.includes(one.id) === true;
+  const name = names.name('survivor', one.id);
+  const lit = isLit(target);
+  const tone = { '--tone': `var(--figure-${one.id})` } as CSSProperties;
+  return (
+    <li
+      className={style['person']}
+      style={tone}
+      data-target={target}
+      data-now={current || undefined}
+      data-done={done || undefined}
+      data-lit={lit || undefined}
+      data-pointed={pointed || undefined}
+      data-brief={brief || undefined}
+      title={brief ? names.text('survivor', one.id) : undefined}
+    >
+      <span className={style['picked']}>
+        <SurvivorPortrait id={one.id} lost={one.health === 0} />
+      </span>
+      <div className={style['who']}>
+        <h3>
+          {name}
+          {view.seats > 2 ? <small>{say('played-by', { name: state.seats[one.seat]?.name ?? '' })}</small> : null}
+        </h3>
+        <Condition one={one} />
+        {one.at === undefined ? null : <strong>{names.name('location', one.at)}</strong>}
+        {team === undefined || view.step !== 'survivors' ? null : (
+          <small>{say(current ? 'now' : done ? 'done' : 'to-come')}</small>
+        )}
+        {brief ? null : <small>{names.text('survivor', one.id)}</small>}
+        {(one.supplies ?? 0) > 0 ? <small>{say('supplies', { n: one.supplies ?? 0 })}</small> : null}
+      </div>
+      {lit ? <button type="button" className={style['choose']} aria-label={name} onClick={() => pick(target)} /> : null}
+      <Pack one={one} />
+    </li>
+  );
+}
+
+/** Health and fear, in signs and words. */
+export function Condition({ one: { health, fear } }: { readonly one: SeenSurvivor }) {
+  const say = useText(text);
+  return (
+    <span className={style['state']}>
+      <span data-bad={health < 2 || undefined}>
+        <Icon body={health === 2 ? heart : broken} /> {say('health', { n: health })}
+      </span>
+      <span data-bad={fear > 0 || undefined}>
+        <Icon body={fearIcon} /> {say('fear', { n: fear })}
+      </span>
+      <span>{say('dice', { n: numbers.DICE - fear })}</span>
+    </span>
+  );
+}
+
+export function Pack({ one }: { readonly one: SeenSurvivor }) {
+  const say = useText(text);
+  const names = useNames();
+  if (one.packed !== undefined)
+    return (
+      <ul className={style['pack']} aria-label={say('pack')}>
+        {one.packed.map((back, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: backs are alike
+          <li key={place} className={style['item']} data-hidden>
+            {names.name('back', back)}
+          </li>
+        ))}
+      </ul>
+    );
+  if (one.pack === undefined || one.pack.length === 0) return null;
+  return (
+    <ul className={style['pack']} aria-label={say('pack')}>
+      {one.pack.map((id, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind are alike
+        <li key={`${id} ${place}`}>
+          <Item id={id} owner={one.id} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** An item in a backpack: a click uses it when that answers the question, and reads it when it does not. */
+function Item({ id, owner }: { readonly id: ItemId; readonly owner: string }) {
+  const { pick, moment } = useTable();
+  const names = useNames();
+  const read = useReading();
+  const pointed = useIsPointedAt(`item:${id}`);
+  const usable = useUsable(id, owner);
+  const asked = moment.decision !== null && usable;
+  return (
+    <button
+      type="button"
+      className={style['item']}
+      data-target={`item:${id}`}
+      data-lit={asked || undefined}
+      data-pointed={pointed || undefined}
+      title={names.text('item', id)}
+      onClick={() => (asked ? pick(`item:${id}`) : read({ kind: 'item', id }))}
+    >
+      <Icon body={ITEM_ART[id] ?? UNKNOWN_ART} size="1.25rem" /> {names.name('item', id)}
+    </button>
+  );
+}
+
+/** Options name the item and not its owner: it is meant if its owner is asked, or if it can be taken from there. */
+function useUsable(id: ItemId, owner: string): boolean {
+  const { optionsAt, moment } = useTable();
+  const { team } = useView();
+  const actor = String(moment.decision?.about?.['survivor'] ?? team?.current ?? '');
+  return optionsAt(`item:${id}`).some(({ id: option, details, blocked }) => {
+    if (blocked !== undefined) return false;
+    if (option.startsWith('take:')) return details?.['survivor'] === owner;
+    return actor === owner && !option.startsWith('supply:') && !option.startsWith('loot:');
+  });
+}

@@ -1,0 +1,125 @@
+import notebook from 'virtual:icon/notebook';
+import pin from 'virtual:icon/pin';
+import keyIcon from 'virtual:icon/skeleton-key';
+import skull from 'virtual:icon/skull-crossed-bones';
+import people from 'virtual:icon/three-friends';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { Dialog } from '../../../kit/basics/dialog.tsx';
+import { Icon } from '../../../kit/basics/icon.tsx';
+import { useTable } from '../../../kit/table/context.tsx';
+import { useText } from '../../../text/text.ts';
+import { useNames } from '../names.ts';
+import { notebookOf } from '../notebook/notebook.ts';
+import { NotebookPanel } from '../notebook/notebook-panel.tsx';
+import { useSide, useView } from '../view.ts';
+import { BoardOnTable } from './board-on-table.tsx';
+import { KillerHand } from './killer-hand.tsx';
+import { KillerSheet } from './killer-sheet.tsx';
+import { People } from './people.tsx';
+import { Pinboard } from './pinboard.tsx';
+import { Progress } from './progress.tsx';
+import style from './table.module.css';
+import { text } from './text.ts';
+
+type Sheet = 'people' | 'killer' | 'progress' | 'notebook' | 'pinboard';
+
+const SHEETS: Readonly<Record<Sheet, ReactNode>> = {
+  people: <People />,
+  killer: <KillerSheet />,
+  progress: <Progress />,
+  notebook: <NotebookPanel />,
+  pinboard: <Pinboard />,
+};
+
+const TITLES = {
+  people: 'survivors',
+  killer: 'killer',
+  progress: 'open',
+  notebook: 'notebook',
+  pinboard: 'pinboard',
+} as const;
+
+/** One thumb: the map large, everything else a chip that opens; the Killer's hand as a strip to swipe. */
+export function PhoneTable() {
+  const side = useSide();
+  const say = useText(text);
+  const [sheet, open] = useState<Sheet | null>(null);
+  return (
+    <div className={style['phone']} data-side={side}>
+      <Chips open={open} />
+      <BoardOnTable label={say('table')} />
+      {side === 'killer' ? (
+        <div className={style['strip']}>
+          <KillerHand flat />
+        </div>
+      ) : null}
+      {sheet === null ? null : (
+        <Dialog title={say(TITLES[sheet])} close={() => open(null)}>
+          <div className={style['stack']}>{SHEETS[sheet]}</div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** The whole state of the game in one line. */
+function Chips({ open }: { readonly open: (sheet: Sheet) => void }) {
+  const view = useView();
+  const { survivors, killer, keys, repair, help } = view;
+  const { moment } = useTable();
+  const say = useText(text);
+  const names = useNames();
+  const lit = (moment.decision?.options ?? []).some(
+    ({ at, blocked }) => blocked === undefined && [at ?? []].flat().some((one) => /^(item|survivor):/.test(one)),
+  );
+  const about = survivors.map(
+    ({ id, health, fear }) =>
+      `${names.name('survivor', id)}: ${say('health', { n: health })}, ${say('fear', { n: fear })}`,
+  );
+  return (
+    <div className={style['chips']}>
+      <button
+        type="button"
+        data-lit={lit || undefined}
+        data-target="people"
+        aria-label={`${survivors.map(({ id, fear }) => `${names.name('survivor', id).charAt(0)} ${fear}`).join(' ')}: ${say('survivors')}. ${about.join('. ')}`}
+        onClick={() => open('people')}
+      >
+        <Icon body={people} />
+        {survivors.map(({ id, health, fear }) => (
+          <span key={id} style={{ '--tone': `var(--figure-${id})`, display: 'contents' } as CSSProperties}>
+            <i data-bad={health < 2 || undefined}>{names.name('survivor', id).charAt(0)}</i>
+            <small data-bad={fear > 0 || undefined}>{fear}</small>
+          </span>
+        ))}
+      </button>
+      <button
+        type="button"
+        data-target="killer"
+        aria-label={`${killer.strength}: ${say('killer')}. ${say('level-of', { level: killer.level })}. ${say('strength')} ${killer.strength}`}
+        onClick={() => open('killer')}
+      >
+        <Icon body={skull} />
+        <b>{killer.strength}</b>
+      </button>
+      <button
+        type="button"
+        data-target="keys radio help discoveries"
+        aria-label={`${keys ?? '?'} ${repair ?? '?'}: ${say('keys')} ${keys ?? '?'}, ${say('radio')} ${repair ?? '?'}. ${help === null ? say('help-none') : say('help-of', { n: help })}`}
+        onClick={() => open('progress')}
+      >
+        <Icon body={keyIcon} />
+        <b>{keys ?? '?'}</b>
+        <small>{repair ?? '?'}</small>
+      </button>
+      {notebookOf(view) === null ? null : (
+        <button type="button" data-target="notebook" aria-label={say('notebook')} onClick={() => open('notebook')}>
+          <Icon body={notebook} />
+        </button>
+      )}
+      <button type="button" data-target="pinboard" aria-label={say('pinboard')} onClick={() => open('pinboard')}>
+        <Icon body={pin} />
+      </button>
+    </div>
+  );
+}

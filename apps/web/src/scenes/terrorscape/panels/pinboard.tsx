@@ -1,0 +1,82 @@
+import { mansion } from '@dreadhouse/terrorscape';
+import { type Say, useText } from '../../../text/text.ts';
+import { type Names, useNames } from '../names.ts';
+import { useView, type View } from '../view.ts';
+import style from './panel.module.css';
+import { text } from './text.ts';
+
+/** What has been said aloud, and what lies behind the screen besides the backpacks: notes on a board that everybody on this side sees. */
+export function Pinboard() {
+  const view = useView();
+  const say = useText(text);
+  const names = useNames();
+  const { team } = view;
+  return (
+    <section className={style['panel']} aria-label={say('pinboard')}>
+      <h2>{say(team === undefined ? 'findings' : 'pinboard')}</h2>
+      <Plan view={view} say={say} names={names} />
+      <Findings view={view} say={say} names={names} />
+      <p className={style['quiet']}>{say('last-noise', { list: lastNoise(view, say, names) })}</p>
+      {team === undefined ? (
+        <p className={style['quiet']}>
+          {say('blocks')}: {say('blocks-of', { n: view.blockSupply })}
+        </p>
+      ) : (
+        <>
+          <p>
+            <b>{say('search-deck')}:</b> {say('search-deck-of', { n: team.search })}
+          </p>
+          <p className={style['quiet']}>
+            {say('discard')}:{' '}
+            {team.discard.length === 0 ? say('nothing') : team.discard.map((id) => names.name('item', id)).join(', ')}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface Props {
+  readonly view: View;
+  readonly say: Say<keyof (typeof text)['en']>;
+  readonly names: Names;
+}
+
+function lastNoise({ lastNoise: heard, lastEverywhere }: View, say: Props['say'], names: Names): string {
+  if (lastEverywhere) return say('everywhere-noise');
+  return heard.length === 0 ? say('no-noise') : heard.map((id) => names.name('location', id)).join(', ');
+}
+
+function Plan({ view: { plan }, say, names }: Props) {
+  if (plan === undefined) return null;
+  if (plan.card === null) return <p>{say('plan-hidden', { n: plan.stage })}</p>;
+  return (
+    <p>
+      <b>{say('plan', { plan: names.name('plan', plan.card) })}.</b> {say('plan-stage', { n: plan.stage })}.{' '}
+      <span className={style['quiet']}>{names.text('plan', plan.card)}</span>
+    </p>
+  );
+}
+
+/** Every honest answer that the Killer has got since his phase began. */
+function Findings({ view: { findings }, say, names }: Props) {
+  if (findings.length === 0) return <p className={style['quiet']}>{say('no-findings')}</p>;
+  return (
+    <ul className={style['list']}>
+      {findings.map(({ kind, zone, found }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they only ever grow
+        <li key={place}>
+          {say(`found-${kind}`, {
+            zone: zoneName(zone, names),
+            who: found.length === 0 ? say('nobody') : found.map((id) => names.name('survivor', id)).join(', '),
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function zoneName(zone: string | readonly string[], names: Names): string {
+  if (typeof zone !== 'string') return zone.map((id) => names.name('location', id)).join(', ');
+  return names.name(mansion.areas[zone] === undefined ? 'location' : 'area', zone);
+}

@@ -1,0 +1,116 @@
+import shield from 'virtual:icon/shield';
+import skull from 'virtual:icon/skull-crossed-bones';
+import type { EventView } from '@dreadhouse/engine';
+import type { ItemId } from '@dreadhouse/terrorscape';
+import { Icon } from '../../../kit/basics/icon.tsx';
+import { useTable } from '../../../kit/table/context.tsx';
+import { useText } from '../../../text/text.ts';
+import { ItemCard } from '../cards/item-card.tsx';
+import { useReading } from '../cards/reading.tsx';
+import { SkillCard } from '../cards/skill-card.tsx';
+import { useNames } from '../names.ts';
+import { useView } from '../view.ts';
+import style from './spotlight.module.css';
+import { text } from './text.ts';
+
+/** What everybody on this side would look at now: a card that was played, an encounter with its dice, items just drawn. */
+export function Spotlight() {
+  const { event } = useTable();
+  const card = event !== null && event.kind === 'card-played' ? String(event.details['card']) : null;
+  return (
+    <div className={style['spotlight']}>
+      {card === null ? null : <Played card={card} />}
+      <DrawnItems />
+      <EncounterCard />
+    </div>
+  );
+}
+
+function Played({ card }: { readonly card: string }) {
+  return (
+    <div className={style['card']}>
+      <SkillCard id={card} />
+    </div>
+  );
+}
+
+/** Drawn and neither kept nor left: a click on one keeps it, or offers both. */
+function DrawnItems() {
+  const { moment, pick, isLit } = useTable();
+  const { team } = useView();
+  const say = useText(text);
+  const read = useReading();
+  const { decision } = moment;
+  const drawn = team?.drawn ?? [];
+  if (drawn.length === 0 || decision === null || !KEEPING.includes(decision.kind)) return null;
+  return (
+    <ul className={style['drawn']} aria-label={say('drawn')}>
+      {drawn.map((id, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind are alike
+        <li key={`${id} ${place}`} className={style['card']}>
+          <ItemCard
+            id={id as ItemId} // this side may see the faces whenever it is asked about them
+            standing={isLit(`item:${id}`) ? 'lit' : 'idle'}
+            target={`item:${id}`}
+            pick={() => pick(`item:${id}`)}
+            read={() => read({ kind: 'item', id: id as ItemId })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const KEEPING: readonly string[] = ['keep', 'keep-one'];
+
+/** TS-ENC: strength on one side, dice and items on the other. All of it is open. */
+function EncounterCard() {
+  const { event } = useTable();
+  const { encounter } = useView();
+  const say = useText(text);
+  const names = useNames();
+  if (encounter === null) return null;
+  const { at, strength, defender, items, dice, found } = encounter;
+  const settled = event !== null && SETTLED.includes(event.kind) ? event : null;
+  return (
+    <figure className={style['encounter']} data-target="encounter">
+      <figcaption>{say('encounter', { at: names.name('location', at) })}</figcaption>
+      <div className={style['sides']}>
+        <p className={style['strength']}>
+          <Icon body={skull} size="1.6rem" /> {say('strength-vs', { n: strength })}
+        </p>
+        <p className={style['defence']}>
+          <Icon body={shield} size="1.6rem" />{' '}
+          {defender === null || defender === undefined
+            ? found.map((id) => names.name('survivor', String(id))).join(', ')
+            : names.name('survivor', defender)}
+          {settled === null ? null : <b>{say('defence-vs', { n: Number(settled.details['defence']) })}</b>}
+        </p>
+      </div>
+      {dice.length === 0 ? null : <DefenceDice dice={dice} />}
+      {items.length === 0 ? null : <small>{items.map((id) => names.name('item', id)).join(' + ')}</small>}
+    </figure>
+  );
+}
+
+const SETTLED: readonly EventView['kind'][] = ['attack-repelled', 'defence-failed'];
+
+const SHIELDS = ['first', 'second', 'third'];
+
+/** TS-R-06: their faces are 0, 0, 1, 1, 2 and 3; shields show how much a die is worth. */
+export function DefenceDice({ dice }: { readonly dice: readonly number[] }) {
+  const say = useText(text);
+  return (
+    <ul className={style['dice']} aria-label={say('dice-thrown')}>
+      {dice.map((n, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the throw
+        <li key={`${place} ${n}`} style={{ animationDelay: `${place * 70}ms` }}>
+          <span className="for-ears">{say('die', { n })}</span>
+          <span aria-hidden="true">
+            {n === 0 ? <i>·</i> : SHIELDS.slice(0, n).map((one) => <Icon key={one} body={shield} size="0.95rem" />)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

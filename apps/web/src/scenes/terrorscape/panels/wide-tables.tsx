@@ -1,0 +1,52 @@
+import { useText } from '../../../text/text.ts';
+import { notebookOf } from '../notebook/notebook.ts';
+import { NotebookPanel } from '../notebook/notebook-panel.tsx';
+import { useView } from '../view.ts';
+import { BoardOnTable } from './board-on-table.tsx';
+import { KillerHand } from './killer-hand.tsx';
+import { KillerSheet } from './killer-sheet.tsx';
+import { People } from './people.tsx';
+import { Pinboard } from './pinboard.tsx';
+import { Progress } from './progress.tsx';
+import style from './table.module.css';
+import { text } from './text.ts';
+
+/** The Killer's side of the screen: the hunt. What is open and the notebook on the left, the map, the hand below it. */
+export function KillerWide() {
+  const say = useText(text);
+  return (
+    <div className={style['wide']} data-side="killer">
+      <div className={style['column']}>
+        <KillerSheet />
+        <People brief />
+        <NotebookPanel />
+        <Progress pairs />
+        <Pinboard />
+      </div>
+      <BoardOnTable label={say('table')} />
+      <div className={style['hand']}>
+        <KillerHand />
+      </div>
+    </div>
+  );
+}
+
+/** The Survivors' side: three sheets with their backpacks, the map with candles on it, and below what they all know. */
+export function SurvivorsWide() {
+  const noted = notebookOf(useView()) !== null;
+  const say = useText(text);
+  return (
+    <div className={style['wide']} data-side="survivors">
+      <div className={style['column']}>
+        <People />
+        {noted ? <KillerSheet /> : null}
+      </div>
+      <BoardOnTable label={say('table')} />
+      <div className={style['shared']}>
+        <Progress />
+        <Pinboard />
+        {noted ? <NotebookPanel /> : <KillerSheet />}
+      </div>
+    </div>
+  );
+}

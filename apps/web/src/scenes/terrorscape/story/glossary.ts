@@ -1,0 +1,65 @@
+import { KILLERS, killerDef, mansion, type TerrorscapeOptions, texts } from '@dreadhouse/terrorscape';
+import type { Language } from '../../../settings/settings.ts';
+import { sayIn } from '../../../text/text.ts';
+import type { GlossaryEntry } from '../../story.ts';
+import { namesIn } from '../names.ts';
+import { text } from './text.ts';
+
+const KINDS = ['killer', 'skill', 'item', 'survivor', 'plan'] as const;
+
+/** Every card, person and room; with options, only what can come up in that match. */
+export function glossary(language: Language, options?: unknown): readonly GlossaryEntry[] {
+  const say = sayIn(text, language);
+  const all = texts[language];
+  const hidden = foreign(options as Partial<TerrorscapeOptions> | undefined); // options of this game
+  const written = KINDS.flatMap((kind) =>
+    Object.keys(all).flatMap((key): GlossaryEntry[] => {
+      const prefix = `text.${kind}.`;
+      if (!key.startsWith(prefix)) return [];
+      const id = key.slice(prefix.length);
+      return [
+        {
+          id: `${kind}.${id}`,
+          kind: say(`${kind}.things`),
+          name: all[`name.${kind}.${id}`] ?? id,
+          text: all[key] ?? '',
+        },
+      ];
+    }),
+  );
+  return [...written.filter(({ id }) => !hidden.has(id)), ...rooms(language)];
+}
+
+function rooms(language: Language): GlossaryEntry[] {
+  const say = sayIn(text, language);
+  const { name } = namesIn(language);
+  return mansion.locations.map((id) => {
+    const passage = mansion.passageFrom[id];
+    return {
+      id: `location.${id}`,
+      kind: say('location.things'),
+      name: name('location', id),
+      text: [
+        say('area', { area: name('area', mansion.areaOf[id] ?? '') }),
+        ...(mansion.radio === id ? [say('radio')] : []),
+        ...(mansion.ransack.includes(id) ? [say('ransack')] : []),
+        ...(mansion.mainExit === id ? [say('main-exit')] : []),
+        ...(mansion.hiddenExit === id ? [say('hidden-exit')] : []),
+        ...(passage === undefined ? [] : [say('passage', { to: name('location', passage) })]),
+        say('ways', { list: (mansion.neighbours[id] ?? []).map((to) => name('location', to)).join(', ') }),
+      ].join(' '),
+    };
+  });
+}
+
+/** Killers and their cards that are not in this match. */
+function foreign(options: Partial<TerrorscapeOptions> | undefined): ReadonlySet<string> {
+  const { killer } = options ?? {};
+  if (killer === null || killer === undefined) return new Set();
+  const own = new Set(killerDef(killer).skills.map(({ id }) => id));
+  const others = KILLERS.filter(({ id }) => id !== killer);
+  return new Set([
+    ...others.map(({ id }) => `killer.${id}`),
+    ...others.flatMap(({ skills }) => skills.filter(({ id }) => !own.has(id)).map(({ id }) => `skill.${id}`)),
+  ]);
+}

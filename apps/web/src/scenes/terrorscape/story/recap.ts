@@ -1,0 +1,44 @@
+import type { EventView } from '@dreadhouse/engine';
+import type { Language } from '../../../settings/settings.ts';
+import type { Moment } from '../../../table/table.ts';
+import { sayIn } from '../../../text/text.ts';
+import type { RecapText } from '../../story.ts';
+import { namesIn } from '../names.ts';
+import { viewOf } from '../view.ts';
+import { text } from './text.ts';
+
+/** The night so far, as far as this side knows. */
+export function recap(moment: Moment, language: Language): RecapText {
+  const view = viewOf(moment);
+  const say = sayIn(text, language);
+  const names = namesIn(language);
+  const { killer, survivors, keys, repair, help, lastNoise } = view;
+  const name = names.name('killer', killer.id ?? '');
+  const rooms = lastNoise.map((id) => names.name('location', id)).join(', ');
+  const wounded = survivors.filter(({ health }) => health === 1).map(({ id }) => names.name('survivor', id));
+  const found = moment.events.filter(isFound).length;
+  return {
+    title: `${name} · ${survivors.map(({ id }) => names.name('survivor', id)).join(', ')}`,
+    sentences: [
+      rooms === '' ? say('no-noise') : say('noise', { list: rooms }),
+      ...(found === 0 ? [] : [say('found', { n: found })]),
+      ...(wounded.length === 0 ? [] : [say('wounded', { list: wounded.join(', ') })]),
+      ...(keys === undefined || repair === undefined ? [] : [say('keys', { keys, repair })]),
+      ...(help === null ? [] : [say('help', { n: help })]),
+      ...survivors.flatMap(({ id, at }) =>
+        at === undefined ? [] : [say('you', { name: names.name('survivor', id), at: names.name('location', at) })],
+      ),
+      killer.sneak === null
+        ? say('seen', {
+            killer: name,
+            at: names.name('location', killer.at ?? ''),
+            strength: killer.strength,
+          })
+        : say('unseen', { killer: name, at: names.name('location', killer.sneak.from) }),
+    ],
+  };
+}
+
+function isFound({ kind }: EventView): boolean {
+  return kind === 'encounter';
+}

@@ -1,0 +1,135 @@
+import { fastChance, Match, save, saveText } from '@dreadhouse/engine';
+import { terrorscape } from '@dreadhouse/terrorscape';
+import { expect, test } from 'vitest';
+import type { KeptGame } from '../src/store/games.ts';
+import { LocalTable } from '../src/table/local-table.ts';
+
+const TRIO = ['anna', 'marco', 'johnson'];
+
+function tableFor(seats: number, options: object = {}): LocalTable {
+  const players = Array.from({ length: seats }, (_, seat) => `P${seat}`);
+  const started = Match.start(terrorscape, {
+    options: { killer: 'murderer', survivors: TRIO, ...options },
+    players,
+    luck: { kind: 'fast', seed: 'hot seat' },
+  });
+  if (!started.ok) throw new Error(started.why);
+  const match = started.value as Match<unknown>;
+  const kept: KeptGame = {
+    id: 'hot-seat',
+    game: 'terrorscape',
+    file: saveText(save(match)),
+    seats: players.map((name) => ({ name, kind: 'person' })),
+    options: match.header.options,
+    position: match.position,
+    over: false,
+    look: match.view('spectator'),
+    begun: 0,
+    played: 0,
+  };
+  return new LocalTable(terrorscape, match, kept);
+}
+
+test('a table with secrets opens behind the curtain, and shows nobody’s side before it is lifted', () => {
+  const table = tableFor(2);
+  const { curtain, now } = table.state();
+  expect(curtain).toBe(1);
+  expect(now.viewer).toBe('spectator');
+  table.liftCurtain();
+  expect(table.state().now.viewer).toBe(1);
+});
+
+/** Plays on by chance until this holds; every state on the way is handed to `look`. */
+function playUntil(table: LocalTable, holds: () => boolean, look: () => void = () => {}): void {
+  const chance = fastChance('hot seat player');
+  for (let i = 0; i < 2000 && !holds(); i++) {
+    look();
+    const { curtain, handing, now } = table.state();
+    if (curtain !== null) table.liftCurtain();
+    else if (handing !== null) table.handOver();
+    else {
+      const open = now.decision?.options.filter(({ blocked }) => blocked === undefined) ?? [];
+      expect(table.answer(chance.pick('player:option', open).id).ok).toBe(true);
+    }
+  }
+}
+
+test('whoever has answered may still look, then the curtain falls; nobody ever sees or answers for the other side', () => {
+  const table = tableFor(2);
+  let handed = 0;
+  playUntil(
+    table,
+    () => table.state().now.outcome !== null,
+    () => {
+      const { now, handing, curtain } = table.state();
+      if (handing !== null) {
+        handed += 1;
+        expect(now.decision).toBeNull();
+        expect(handing).not.toBe(now.viewer);
+      }
+      if (curtain !== null) expect(table.answer('pass').ok).toBe(false);
+      const view = now.view as { survivors: { at?: string; health: number }[]; killer: { hand?: string[] } };
+      if (now.viewer !== 1)
+        expect(view.survivors.every(({ at, health }) => at === undefined || health === 0)).toBe(true);
+      if (now.viewer !== 0) expect(view.killer.hand).toBeUndefined();
+    },
+  );
+  expect(table.state().now.outcome).not.toBeNull();
+  expect(handed).toBeGreaterThan(4);
+});
+
+test('Survivors who share everything need no curtain between them, and choose together who acts', () => {
+  const table = tableFor(4);
+  expect(table.state().curtain).toBe(1);
+  table.liftCurtain();
+  const { decision } = table.state().now;
+  expect(decision?.kind).toBe('whose-turn');
+  expect(decision?.options.map(({ id }) => id)).toEqual(['turn:anna', 'turn:marco', 'turn:johnson']);
+  expect(table.answer('turn:johnson').ok).toBe(true);
+  expect(table.state().curtain).toBeNull();
+  expect(table.state().handing).toBeNull();
+  expect(table.state().now.viewer).toBe(3);
+  expect(table.state().now.decision?.about).toEqual({ survivor: 'johnson' });
+});
+
+test('with private backpacks the screen is handed over between Survivors too', () => {
+  const table = tableFor(4, { onYourOwn: true });
+  table.liftCurtain();
+  const own = table.state().now.viewer;
+  const turns = table.state().now.decision?.options.map(({ id }) => id) ?? [];
+  expect(turns).toHaveLength(1);
+  let passed = false;
+  playUntil(
+    table,
+    () => passed,
+    () => {
+      const { handing } = table.state();
+      passed ||= handing !== null && handing !== 0 && own !== 0;
+    },
+  );
+  expect(passed).toBe(true);
+});
+
+test('other eyes can be looked through only when it is over', () => {
+  const table = tableFor(2);
+  table.liftCurtain();
+  expect(table.seenBy(0, 0)).toBeNull();
+  playUntil(table, () => table.state().now.outcome !== null);
+  const end = table.state().now.position;
+  expect(table.seenBy(0, end)?.viewer).toBe(0);
+  expect(table.seenBy(1, Math.floor(end / 2))?.position).toBe(Math.floor(end / 2));
+});
+
+test('who of several hidden seats is waited for is not shown to the other side', () => {
+  const table = tableFor(4);
+  const seen = new Set<string>();
+  playUntil(
+    table,
+    () => table.state().now.outcome !== null,
+    () => {
+      const { now } = table.state();
+      if (now.viewer === 0 && !now.waitingFor.includes(0)) seen.add(now.waitingFor.join());
+    },
+  );
+  expect([...seen]).toEqual(expect.not.arrayContaining(['1', '2', '3']));
+});
