@@ -14,6 +14,13 @@ import { initial } from './setup.ts';
 import type { TerrorscapeState } from './state.ts';
 import { view } from './view.ts';
 
+export type {
+  KillerNotebook,
+  Notebook,
+  SurvivorsNotebook,
+  SurvivorWhereabouts,
+  Whereabouts,
+} from './notebook/index.ts';
 export type { TerrorscapeOptions } from './options.ts';
 export type { TerrorscapeState } from './state.ts';
 export { type Language, type Teller, type Texts, teller, texts } from './text/index.ts';
@@ -46,7 +53,7 @@ function balance(): NonNullable<Game<TerrorscapeState, TerrorscapeOptions>['bala
 
 export const terrorscape: Game<TerrorscapeState, TerrorscapeOptions> = {
   id: 'terrorscape',
-  version: '1',
+  version: '2',
   seats: { min: 2, max: 4 },
   teams: (seats) => [Array.from({ length: seats - 1 }, (_, i) => i + 1)],
   content: { map: mansion, items: ITEMS, survivors: SURVIVORS, killers: KILLERS, plans: PLAN_IDS, die: DIE },
