@@ -1,4 +1,5 @@
 import type { Game } from '@dreadhouse/engine';
+import { policy } from './bot/policy.ts';
 import { components, invariant } from './components.ts';
 import { ITEM_IDS, ITEMS, onlySearched } from './content/items.ts';
 import { KILLERS } from './content/killers/index.ts';
@@ -66,6 +67,7 @@ export const terrorscape: Game<TerrorscapeState, TerrorscapeOptions> = {
   outcome: ({ result }) => ({ side: result?.side ?? 'nobody', winners: result?.winners ?? [] }),
   view,
   imagine,
+  policy,
   balance: balance(),
   components,
   invariant,

@@ -71,3 +71,33 @@ export function spreadOver(bits: Places, steps: number, blocks: readonly DoorId[
 export function throughPassages(bits: Places): Places {
   return joined(bits, PASSAGES);
 }
+
+/** `steps[i][k]`: how far the k-th location is from the i-th for a Survivor. */
+export type Steps = readonly (readonly number[])[];
+
+const stepTables = new Map<Ways, Steps>();
+/** Farther than any way, for what cannot be reached. */
+const NOWHERE = 9;
+
+export function stepsWith(blocks: readonly DoorId[]): Steps {
+  const ways = waysWith(blocks);
+  let steps = stepTables.get(ways);
+  if (steps === undefined) {
+    if (stepTables.size >= MOST_TABLES) stepTables.clear();
+    steps = mansion.locations.map((_, i) => stepsFrom(i, ways[0] as readonly Places[]));
+    stepTables.set(ways, steps);
+  }
+  return steps;
+}
+
+function stepsFrom(i: number, single: readonly Places[]): number[] {
+  const far = mansion.locations.map(() => NOWHERE);
+  let reached = 1 << i;
+  far[i] = 0;
+  for (let n = 1; n < NOWHERE; n++) {
+    const next = joined(reached, single);
+    for (let k = 0; k < far.length; k++) if ((next & ~reached & (1 << k)) !== 0) far[k] = n;
+    reached = next;
+  }
+  return far;
+}
