@@ -1,5 +1,6 @@
 import type { Game } from '@dreadhouse/engine';
 import { policy } from './bot/policy.ts';
+import { score } from './bot/score.ts';
 import { components, invariant } from './components.ts';
 import { ITEM_IDS, ITEMS, onlySearched } from './content/items.ts';
 import { KILLERS } from './content/killers/index.ts';
@@ -67,6 +68,7 @@ export const terrorscape: Game<TerrorscapeState, TerrorscapeOptions> = {
   outcome: ({ result }) => ({ side: result?.side ?? 'nobody', winners: result?.winners ?? [] }),
   view,
   imagine,
+  score,
   policy,
   balance: balance(),
   components,
