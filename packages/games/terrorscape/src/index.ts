@@ -1,4 +1,5 @@
 import type { Game } from '@dreadhouse/engine';
+import { thinking } from './bot/index.ts';
 import { policy } from './bot/policy.ts';
 import { score } from './bot/score.ts';
 import { components, invariant } from './components.ts';
@@ -16,6 +17,7 @@ import { initial } from './setup.ts';
 import type { TerrorscapeState } from './state.ts';
 import { view } from './view.ts';
 
+export { bestBot, type Hint, hint, type Reason } from './bot/index.ts';
 export type {
   KillerNotebook,
   Notebook,
@@ -70,6 +72,7 @@ export const terrorscape: Game<TerrorscapeState, TerrorscapeOptions> = {
   imagine,
   score,
   policy,
+  thinking,
   balance: balance(),
   components,
   invariant,

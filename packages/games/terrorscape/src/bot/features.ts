@@ -43,7 +43,17 @@ export function features(state: TerrorscapeState): number[] {
   const strength = killerDef(killer.id).strength[killer.level - 1] ?? 0;
   const s = { state, seat: -1, strength } as unknown as SurvivorSituation;
   const at = indexOf(killer.at);
-  const sums = { fear: 0, terrified: 0, wounded: 0, weak: 0, hurtWeak: 0, near: 0, hurtNear: 0, known: 0, hurtKnown: 0 };
+  const sums = {
+    fear: 0,
+    terrified: 0,
+    wounded: 0,
+    weak: 0,
+    hurtWeak: 0,
+    near: 0,
+    hurtNear: 0,
+    known: 0,
+    hurtKnown: 0,
+  };
   let tools = 0;
   let away = 0;
   let radio = 0;

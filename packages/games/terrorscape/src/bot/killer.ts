@@ -51,7 +51,7 @@ function mainOption(k: KillerSituation, ask: Ask, option: Option): Opinion {
   const near = LURE * (k.lure[x] ?? 0);
   if (left > 1)
     return opinion(Math.max(k.prey[x] ?? 0, 0.7 * best(roomsWithin(x, 1, 1), k.lure) * LURE) + near, 'hunt');
-  return opinion(near, 'approach');
+  return opinion(near, x === RADIO && (k.prey[x] ?? 0) < 0.1 ? 'guard' : 'approach');
 }
 
 /** After a SEARCH in vain there may be a step left. */
