@@ -4,16 +4,13 @@ import { BOTTOM, backOf, cardsWithBack, face, type ItemCard } from './content/it
 import { mansion } from './content/mansion.ts';
 import { REPAIR_TOKENS } from './content/numbers.ts';
 import { survivorDef } from './content/survivors.ts';
+import { placesIn, spreadOver } from './notebook/places.ts';
+import { canBe } from './notebook/trail.ts';
 import { packLimit } from './rules/items.ts';
-import { placesIn, spreadOver } from './rules/knowledge.ts';
 import { living } from './rules/team.ts';
 import type { Survivor, TerrorscapeState } from './state.ts';
 
 const STREAM = 'imagine';
-/** One in so many Survivors is farther away than a usual move takes them. */
-const SURPRISE = 8;
-/** How much likelier a place with noise is than another one. */
-const NOISY = 5;
 
 /** A world that the Killer could be in: where the Survivors are, what they carry, and what they have heard and hidden. */
 export function imagineForKiller(state: TerrorscapeState, chance: Chance): void {
@@ -37,7 +34,7 @@ export function imagineForKiller(state: TerrorscapeState, chance: Chance): void 
 function imaginePlaces(state: TerrorscapeState, chance: Chance): void {
   for (const slot of living(state)) {
     const one = state.survivors[slot] as Survivor;
-    one.at = state.encounter?.found.includes(slot) === true ? state.encounter.at : somewhere(state, one, chance);
+    one.at = state.encounter?.found.includes(slot) === true ? state.encounter.at : somewhere(one, chance);
   }
   if (state.step === 'killer' && state.options.repairOpen && state.repairRound === state.round)
     somebodyAtRadio(state, chance);
@@ -50,21 +47,18 @@ function imaginePlaces(state: TerrorscapeState, chance: Chance): void {
 /** Whoever repaired in this round had no other action: somebody is still there, unless all have been found elsewhere. */
 function somebodyAtRadio(state: TerrorscapeState, chance: Chance): void {
   const able = living(state).filter((slot) => {
-    const { maybe } = state.survivors[slot] as Survivor;
-    return state.encounter?.found.includes(slot) !== true && (maybe & (mansion.bit[mansion.radio] ?? 0)) !== 0;
+    const { trail } = state.survivors[slot] as Survivor;
+    return state.encounter?.found.includes(slot) !== true && (canBe(trail) & (mansion.bit[mansion.radio] ?? 0)) !== 0;
   });
   const there = living(state).some((slot) => state.survivors[slot]?.at === mansion.radio);
   if (!there && able.length > 0) (state.survivors[chance.pick(STREAM, able)] as Survivor).at = mansion.radio;
 }
 
-function somewhere(state: TerrorscapeState, one: Survivor, chance: Chance): LocationId {
-  const exact = placesIn(one.maybe);
-  if (exact.length === 1 && state.step === 'killer') return exact[0] as LocationId;
-  const far = chance.below(STREAM, SURPRISE) === 0;
-  const places = far ? placesIn(spreadOver(one.maybe, 1, state.blocks)) : exact;
+/** Wherever the Killer can suppose them, as likely as he thinks. */
+function somewhere({ trail }: Survivor, chance: Chance): LocationId {
   return chance.weighted(
     STREAM,
-    places.map((at) => [at, state.firecracker === null && state.reported.includes(at) ? NOISY : 1] as const),
+    placesIn(canBe(trail)).map((at) => [at, trail.heat[mansion.locations.indexOf(at)] ?? 0] as const),
   );
 }
 

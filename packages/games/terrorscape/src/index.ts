@@ -1,4 +1,7 @@
 import type { Game } from '@dreadhouse/engine';
+import { thinking } from './bot/index.ts';
+import { policy } from './bot/policy.ts';
+import { score } from './bot/score.ts';
 import { components, invariant } from './components.ts';
 import { ITEM_IDS, ITEMS, onlySearched } from './content/items.ts';
 import { KILLERS } from './content/killers/index.ts';
@@ -14,6 +17,7 @@ import { initial } from './setup.ts';
 import type { TerrorscapeState } from './state.ts';
 import { view } from './view.ts';
 
+export { bestBot, type Hint, hint, type Reason } from './bot/index.ts';
 export type { Board, LocationId } from './content/board.ts';
 export { ITEM_IDS, type ItemDef, type ItemId, item } from './content/items.ts';
 export type { Effect, KillerDef, Skill, SkillKind } from './content/killers/definitions.ts';
@@ -22,6 +26,13 @@ export { mansion } from './content/mansion.ts';
 export * as numbers from './content/numbers.ts';
 export { PLAN_IDS, type PlanId } from './content/plans.ts';
 export { SURVIVOR_IDS, type SurvivorId, survivorDef } from './content/survivors.ts';
+export type {
+  KillerNotebook,
+  Notebook,
+  SurvivorsNotebook,
+  SurvivorWhereabouts,
+  Whereabouts,
+} from './notebook/index.ts';
 export { DEFAULTS, type TerrorscapeOptions } from './options.ts';
 export type { TerrorscapeState } from './state.ts';
 export { type Language, type Teller, type Texts, teller, texts } from './text/index.ts';
@@ -54,7 +65,7 @@ function balance(): NonNullable<Game<TerrorscapeState, TerrorscapeOptions>['bala
 
 export const terrorscape: Game<TerrorscapeState, TerrorscapeOptions> = {
   id: 'terrorscape',
-  version: '1',
+  version: '2',
   seats: { min: 2, max: 4 },
   teams: (seats) => [Array.from({ length: seats - 1 }, (_, i) => i + 1)],
   content: { map: mansion, items: ITEMS, survivors: SURVIVORS, killers: KILLERS, plans: PLAN_IDS, die: DIE },
@@ -67,6 +78,9 @@ export const terrorscape: Game<TerrorscapeState, TerrorscapeOptions> = {
   outcome: ({ result }) => ({ side: result?.side ?? 'nobody', winners: result?.winners ?? [] }),
   view,
   imagine,
+  score,
+  policy,
+  thinking,
   balance: balance(),
   components,
   invariant,

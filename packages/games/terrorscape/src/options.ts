@@ -28,6 +28,8 @@ export interface TerrorscapeOptions {
   /** TS-R-14. */
   readonly keysOpen: boolean;
   readonly repairOpen: boolean;
+  /** An aid: each side sees what it can work out about where the others are. */
+  readonly notebook: boolean;
 }
 
 export const DEFAULTS: TerrorscapeOptions = {
@@ -43,6 +45,7 @@ export const DEFAULTS: TerrorscapeOptions = {
   lightFingers: true,
   keysOpen: true,
   repairOpen: true,
+  notebook: true,
 };
 
 const SWITCHES = Object.entries(DEFAULTS).flatMap(([key, value]) => (typeof value === 'boolean' ? [key] : []));
@@ -124,5 +127,6 @@ export function sampleOptions(n: number, seats: number): TerrorscapeOptions {
     lightFingers: n % 11 !== 4,
     keysOpen: n % 13 !== 5,
     repairOpen: n % 13 !== 6,
+    notebook: n % 12 !== 7,
   };
 }

@@ -5,6 +5,7 @@ import { mansion } from './content/mansion.ts';
 import { OPENING_HAND, SURVIVORS_IN_PLAY } from './content/numbers.ts';
 import { PLAN_IDS, PLANS_DRAWN, type PlanId } from './content/plans.ts';
 import { SURVIVOR_IDS, type SurvivorId, survivorDef } from './content/survivors.ts';
+import { trailAt } from './notebook/trail.ts';
 import type { TerrorscapeOptions } from './options.ts';
 import { seatOfSlot, team } from './rules/team.ts';
 import { KILLER, type KillerState, type Survivor, type Terrorscape, type TerrorscapeState } from './state.ts';
@@ -40,6 +41,7 @@ export function initial(options: TerrorscapeOptions, seats: number): Terrorscape
     encounter: null,
     fleeing: [],
     findings: [],
+    visits: [],
     plan: {
       card: null,
       offer: [],
@@ -67,7 +69,7 @@ function newSurvivor(id: SurvivorId, slot: number, seats: number): Survivor {
     fear: 0,
     pack: start.map((one) => `b.${one}`),
     supplies: supplies ?? 0,
-    maybe: mansion.bit[mansion.mainExit] ?? 0,
+    trail: trailAt(mansion.mainExit),
     shown: [],
   };
 }

@@ -4,6 +4,8 @@ import type { ItemCard } from './content/items.ts';
 import type { SkillId } from './content/killers/definitions.ts';
 import type { PlanId } from './content/plans.ts';
 import type { SurvivorId } from './content/survivors.ts';
+import type { Visit } from './notebook/report.ts';
+import type { Trail } from './notebook/trail.ts';
 import type { TerrorscapeOptions } from './options.ts';
 
 export type Terrorscape = Play<TerrorscapeState>;
@@ -24,8 +26,8 @@ export interface Survivor {
   pack: ItemCard[];
   /** How often Marco can still find something. */
   supplies: number;
-  /** What the Killer can work out: the locations where this Survivor may be, as bits. */
-  maybe: number;
+  /** What the Killer can work out about where this Survivor is. */
+  trail: Trail;
   /** Items that the Killer has seen in these hands and that stay there after use. */
   shown: ItemCard[];
 }
@@ -161,6 +163,8 @@ export interface TerrorscapeState {
   /** Where those who flee have decided to go; carried out together. */
   fleeing: { slot: Slot; to: LocationId }[];
   findings: Finding[];
+  /** Where somebody is known to have been in this Survivors' phase. */
+  visits: Visit[];
   plan: PlanState;
   firstPlayer: Slot;
   bodies: Body[];

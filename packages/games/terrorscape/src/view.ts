@@ -2,6 +2,7 @@ import type { Viewer } from '@dreadhouse/engine';
 import { backOf, face, type ItemCard, type ItemId } from './content/items.ts';
 import { killerDef } from './content/killers/index.ts';
 import { BLOCK_TOKENS, REPAIR_TOKENS } from './content/numbers.ts';
+import { notebookOf } from './notebook/index.ts';
 import { ambush } from './rules/encounter.ts';
 import { drawer } from './rules/team.ts';
 import { KILLER, type Offer, type Survivor, type Terrorscape, type TerrorscapeState } from './state.ts';
@@ -32,6 +33,7 @@ export function view(state: TerrorscapeState, viewer: Viewer) {
     ...(state.options.onYourOwn ? { firstPlayer: state.firstPlayer } : {}),
     ...(state.options.survivalPlan ? { plan: viewPlan(state, survivorSide) } : {}),
     ...(survivorSide ? { team: viewTeam(state, viewer) } : {}),
+    ...(state.options.notebook ? { notebook: notebookOf(state, viewer) } : {}),
     result: state.result === null ? null : { ...state.result },
   };
 }

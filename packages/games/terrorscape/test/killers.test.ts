@@ -128,7 +128,7 @@ describe('TS-R-09: the Specter', () => {
       }),
       { killer: 'specter' },
     );
-    t.answers('search', 'play:icy-grip').tells('defender', { survivor: 'anna', strength: 4 });
+    t.answers('search', 'play:icy-grip').tells('defender', { survivor: 'anna', strength: 5 });
   });
 
   test('TS-R-09: Soul Drain costs everything and wounds the terrified', () => {
@@ -160,7 +160,7 @@ describe('TS-R-09: the Murderer', () => {
     ).answers('pass', 'search');
 
   test('TS-R-09: from level 2 he is stronger after reappearing', () => {
-    expect([1, 2, 5].map((n) => view(ambushed(n), S).killer.strength)).toEqual([4, 6, 9]);
+    expect([1, 2, 5].map((n) => view(ambushed(n), S).killer.strength)).toEqual([5, 7, 10]);
   });
 
   test('TS-R-09: Stalk is a slow card or an attack card', () => {
@@ -170,7 +170,7 @@ describe('TS-R-09: the Murderer', () => {
       { killer: 'murderer' },
     );
     t.answers('search').expects(K, 'attack-card', ['play:stalk', 'none']).answers('play:stalk');
-    expect(view(t, S).killer.strength).toBe(5);
+    expect(view(t, S).killer.strength).toBe(6);
   });
 
   test('TS-R-09: Death Bloom wounds whoever is there when he reappears', () => {

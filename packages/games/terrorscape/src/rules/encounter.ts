@@ -9,7 +9,7 @@ import { type Encounter, KILLER, type Slot, type Survivor, type Terrorscape } fr
 import { scareEach } from './fear.ts';
 import { discardFrom, holds, itemsOf } from './items.ts';
 import { type StepOption, stepOptions } from './killer-move.ts';
-import { spreadOver } from './knowledge.ts';
+import { learnFlight } from './knowledge.ts';
 import { discardFromDeck, drawCards, play, playable, type SkillOption } from './skill-cards.ts';
 import { inTurnOrder, names, survivor, team } from './team.ts';
 import { wound } from './wounds.ts';
@@ -235,7 +235,7 @@ function* flee(g: Terrorscape, here: Encounter): Rules {
   for (const { slot, to } of state.fleeing) {
     const one = survivor(g, slot);
     one.at = to;
-    one.maybe = spreadOver(one.maybe, 1, state.blocks);
+    learnFlight(one, state);
     g.tell(team(g), 'fled', { survivor: one.id, to, rule: 'TS-FLEE-01' });
   }
   state.fleeing = [];

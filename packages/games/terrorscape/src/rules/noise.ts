@@ -1,6 +1,6 @@
 import type { LocationId } from '../content/board.ts';
+import { followTrails } from '../notebook/report.ts';
 import type { Terrorscape } from '../state.ts';
-import { spread } from './knowledge.ts';
 import { team } from './team.ts';
 
 /**
@@ -52,7 +52,7 @@ export function reportNoise(g: Terrorscape): void {
     state.reported = [...state.noise].sort();
     g.reveal('all', 'noise-reported', { at: state.reported.slice(), rule: 'TS-RPT-01' });
   }
-  spread(state); // TS-RPT-03: the Killer knows no more than that
+  followTrails(state); // TS-RPT-03: the Killer knows no more than that
 }
 
 /** Whether the Killer has been told of noise there. */

@@ -7,7 +7,7 @@ import { survivorDef } from '../content/survivors.ts';
 import type { Slot, Terrorscape } from '../state.ts';
 import { calm } from './fear.ts';
 import { takeCard } from './items.ts';
-import { note } from './knowledge.ts';
+import { learnVisit, note } from './knowledge.ts';
 import { makeNoise } from './noise.ts';
 import { nameOf, packAudience, survivor, team, tellOfCard } from './team.ts';
 import { doorEach, type Lister, reach, single, type TurnOption, toEach } from './turn-option.ts';
@@ -80,6 +80,7 @@ export function unblock(g: Terrorscape, slot: Slot, door: string): void {
   const { blocks } = g.state;
   blocks.splice(blocks.indexOf(door), 1);
   g.tell(team(g), 'unblocked-by', { survivor: nameOf(g, slot), door: door.split('-'), rule: 'TS-UNBLK-01' });
+  learnVisit(g, 'unblock', door.split('-'));
   g.reveal('all', 'unblocked', { door: door.split('-'), rule: 'TS-UNBLK-02' });
 }
 
@@ -134,7 +135,10 @@ export function repair(g: Terrorscape, slot: Slot, progress: number): boolean {
   state.repair = Math.min(REPAIR_TOKENS, state.repair + progress);
   state.repairRound = state.round;
   g.tell(team(g), 'repaired', { survivor: nameOf(g, slot), repair: state.repair, rule: 'TS-RADIO-05' });
-  if (state.options.repairOpen) g.reveal('all', 'repair-progress', { repair: state.repair, rule: 'TS-R-14' });
+  if (state.options.repairOpen) {
+    learnVisit(g, 'repair', [mansion.radio]);
+    g.reveal('all', 'repair-progress', { repair: state.repair, rule: 'TS-R-14' });
+  }
   makeNoise(g, mansion.radio, 'TS-RADIO-06');
   if (state.repair < REPAIR_TOKENS) return true;
   // TS-RADIO-11, TS-HELP-01: help is called. TS-HELP-05: the marker moves from the next round on.
@@ -171,7 +175,10 @@ function* ransack(g: Terrorscape, slot: Slot): Rules<boolean> {
   // TS-RANS-06, TS-RANS-07: noise, kept or not. TS-RANS-10: without the symbol the Killer hears nothing.
   const silent = state.options.lightFingers && survivorDef(one.id).lightFingers === true; // TS-R-08
   if (item(face(card)).noise === true && !silent) makeNoise(g, one.at, 'TS-RANS-06');
+  const keys = state.rack.length;
   yield* keepOrNot(g, slot, 'TS-RANS-05');
+  // Keys on the rack are seen at once, and a discovery is heard before: this one was found by ransacking.
+  if (state.options.keysOpen && state.rack.length > keys) learnVisit(g, 'key', mansion.ransack);
   return true;
 }
 

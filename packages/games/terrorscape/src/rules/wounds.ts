@@ -1,6 +1,7 @@
 import type { Option, Rules } from '@dreadhouse/engine';
 import type { Slot, Terrorscape } from '../state.ts';
 import { discardFrom, holds } from './items.ts';
+import { learnDeath } from './knowledge.ts';
 import { living, survivor } from './team.ts';
 import { endGame } from './victory.ts';
 
@@ -27,7 +28,7 @@ function eliminate(g: Terrorscape, slot: Slot): void {
   one.pack = [];
   one.shown = [];
   one.fear = 0;
-  one.maybe = 0;
+  learnDeath(one);
   g.tell('all', 'body-left', { survivor: one.id, at: one.at, rule: 'TS-R-22' });
 }
 

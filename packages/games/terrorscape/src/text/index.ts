@@ -1,11 +1,13 @@
 import type { Language, Teller, Texts } from '@dreadhouse/text';
 import { asks as asksEn } from './en/asks.ts';
 import { events as eventsEn } from './en/events.ts';
+import { hints as hintsEn } from './en/hints.ts';
 import { items as itemsEn } from './en/items.ts';
 import { killers as killersEn } from './en/killers.ts';
 import { names as namesEn } from './en/names.ts';
 import { asks as asksPl } from './pl/asks.ts';
 import { events as eventsPl } from './pl/events.ts';
+import { hints as hintsPl } from './pl/hints.ts';
 import { items as itemsPl } from './pl/items.ts';
 import { killers as killersPl } from './pl/killers.ts';
 import { names as namesPl } from './pl/names.ts';
@@ -13,8 +15,8 @@ import { TerrorscapeTeller } from './teller.ts';
 
 /** All texts of the game, per language. */
 export const texts: Readonly<Record<Language, Texts>> = {
-  en: { ...asksEn, ...eventsEn, ...namesEn, ...itemsEn, ...killersEn },
-  pl: { ...asksPl, ...eventsPl, ...namesPl, ...itemsPl, ...killersPl },
+  en: { ...asksEn, ...eventsEn, ...namesEn, ...itemsEn, ...hintsEn, ...killersEn },
+  pl: { ...asksPl, ...eventsPl, ...namesPl, ...itemsPl, ...hintsPl, ...killersPl },
 };
 
 /** Words for a match, in one language. */

@@ -4,7 +4,7 @@ import type { KillerDef } from './definitions.ts';
 export const lycanthrope: KillerDef = {
   id: 'lycanthrope',
   feral: true,
-  strength: [5, 5, 6, 6, 7],
+  strength: [6, 6, 7, 7, 8],
   prowl: { from: 4, range: 1 },
   skills: [
     { id: 'lope', copies: 3, cost: 0, quick: [{ do: 'move', min: 0, max: 1 }] },

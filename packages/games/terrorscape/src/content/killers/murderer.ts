@@ -2,7 +2,7 @@ import type { KillerDef } from './definitions.ts';
 
 export const murderer: KillerDef = {
   id: 'murderer',
-  strength: [4, 4, 5, 6, 6],
+  strength: [5, 5, 6, 6, 7],
   ambush: [0, 2, 2, 2, 3],
   skills: [
     { id: 'deduction', copies: 2, cost: 1, quick: [{ do: 'detect', zone: 'pair' }] },

@@ -3,7 +3,7 @@ import type { KillerDef } from './definitions.ts';
 /** TS-FEAR-08: she tracks the Survivors by their fear. */
 export const specter: KillerDef = {
   id: 'specter',
-  strength: [2, 2, 3, 3, 4],
+  strength: [3, 3, 3, 4, 4],
   chillFrom: 1,
   panicWound: { from: 3, cost: 3 },
   skills: [

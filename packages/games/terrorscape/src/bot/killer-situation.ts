@@ -1,0 +1,120 @@
+import { killerDef, skillDef } from '../content/killers/index.ts';
+import { mansion } from '../content/mansion.ts';
+import { KEYS_NEEDED, REPAIR_TOKENS } from '../content/numbers.ts';
+import { CERTAIN } from '../notebook/trail.ts';
+import { ambush } from '../rules/encounter.ts';
+import type { Survivor, Terrorscape, TerrorscapeState } from '../state.ts';
+import { repels } from './odds.ts';
+
+/** What the Killer sees and supposes, room by room, in the order of the map. */
+export interface KillerSituation {
+  readonly state: TerrorscapeState;
+  readonly at: number;
+  readonly level: number;
+  readonly strength: number;
+  readonly living: readonly Survivor[];
+  /** What a SEARCH there would bring: wounds, and more for those who would be the last. */
+  readonly prey: readonly number[];
+  /** What a wound without a defence would bring there. */
+  readonly blood: readonly number[];
+  /** What a SCARE there would bring. */
+  readonly fright: readonly number[];
+  /** What it is worth to be there: prey near by, and what the Survivors need. */
+  readonly lure: readonly number[];
+}
+
+export const ROOMS = mansion.locations.length;
+export const indexOf = (place: string): number => mansion.locations.indexOf(place);
+export const FAR: readonly (readonly number[])[] = mansion.locations.map((a) =>
+  mansion.locations.map((b) => mansion.distance[a]?.[b] ?? 9),
+);
+
+/** A wound is worth 1; the last one is worth the game. */
+const LAST_WOUND = 3.2;
+/** How often somebody has an item that helps, and by how much. */
+const ITEM_CHANCE = 0.5;
+const ITEM_PLUS = 2;
+const FADING = 0.6;
+
+export function woundWorth({ health }: Survivor): number {
+  return health === 1 ? LAST_WOUND : 1;
+}
+
+export function hits(one: Survivor, strength: number): number {
+  const bare = repels(one.fear, 0, strength);
+  return 1 - (1 - ITEM_CHANCE) * bare - ITEM_CHANCE * repels(one.fear, ITEM_PLUS, strength);
+}
+
+export function scareWorth({ killer }: TerrorscapeState, one: Survivor): number {
+  const rises = one.fear < 2;
+  if (rises) return 0.3 + 0.1 * one.fear;
+  const power = killerDef(killer.id).panicWound;
+  const wounds = power !== undefined && killer.level >= power.from && killer.hand.length >= power.cost;
+  return wounds ? 0.3 + 0.8 * woundWorth(one) : 0.35;
+}
+
+export function lookAsKiller(state: TerrorscapeState): KillerSituation {
+  const { killer, survivors } = state;
+  const living = survivors.filter(({ health }) => health > 0);
+  const base = (killerDef(killer.id).strength[killer.level - 1] ?? 0) + killer.bonus + ambush({ state } as Terrorscape);
+  const card = killer.hand.some((one) => skillDef(one).attack !== undefined) ? 1 : 0;
+  const strength = base + card;
+  const prey = new Array<number>(ROOMS).fill(0);
+  const blood = new Array<number>(ROOMS).fill(0);
+  const fright = new Array<number>(ROOMS).fill(0);
+  for (const one of living) {
+    const wound = woundWorth(one);
+    const prize = hits(one, strength) * wound + 0.1;
+    const scare = scareWorth(state, one);
+    for (let r = 0; r < ROOMS; r++) {
+      const heat = (one.trail.heat[r] ?? 0) / CERTAIN;
+      prey[r] = (prey[r] ?? 0) + heat * prize;
+      blood[r] = (blood[r] ?? 0) + heat * wound;
+      fright[r] = (fright[r] ?? 0) + heat * scare;
+    }
+  }
+  return {
+    state,
+    at: indexOf(killer.at),
+    level: killer.level,
+    strength,
+    living,
+    prey,
+    blood,
+    fright,
+    lure: lures(state, prey),
+  };
+}
+
+function lures(state: TerrorscapeState, prey: readonly number[]): number[] {
+  const { options, rack, repair, help } = state;
+  const keys = options.keysOpen ? rack.length : 3;
+  const radio = options.repairOpen ? repair : 2;
+  const exit = keys >= KEYS_NEEDED ? 1.2 : 0;
+  const guarded = help === null && radio < REPAIR_TOKENS ? 0.05 + 0.07 * radio : 0;
+  return prey.map((_, x) => {
+    let lure = 0;
+    for (let r = 0; r < ROOMS; r++) lure += (prey[r] ?? 0) * FADING ** (FAR[x]?.[r] ?? 9);
+    lure += exit * 0.7 ** (FAR[x]?.[EXIT] ?? 9);
+    return lure + guarded * 0.6 ** (FAR[x]?.[RADIO] ?? 9);
+  });
+}
+
+export const EXIT = indexOf(mansion.mainExit);
+export const RADIO = indexOf(mansion.radio);
+
+/** Rooms so many steps away, block tokens or not. */
+export function roomsWithin(at: number, least: number, most: number): number[] {
+  const rooms: number[] = [];
+  for (let r = 0; r < ROOMS; r++) {
+    const far = FAR[at]?.[r] ?? 9;
+    if (far >= least && far <= most) rooms.push(r);
+  }
+  return rooms;
+}
+
+export function best(rooms: readonly number[], of: readonly number[]): number {
+  let most = 0;
+  for (const r of rooms) most = Math.max(most, of[r] ?? 0);
+  return most;
+}

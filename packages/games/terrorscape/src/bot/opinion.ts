@@ -1,0 +1,39 @@
+/**
+ * Why the rule of thumb likes an option; the texts are `hint.<reason>`. Every heuristic has one, so that a hint can say what speaks
+ * for its advice.
+ */
+export type Reason =
+  // the Killer's
+  | 'hunt' // somebody is probably there
+  | 'approach' // closer to where they probably are
+  | 'guard' // keep them from radio or exit
+  | 'strike' // wound without a defence
+  | 'frighten' // fear costs dice and betrays places
+  | 'ask' // find out where they are
+  | 'block' // close a door
+  | 'vanish' // sneak
+  | 'strength' // a stronger attack
+  | 'cheapest' // give away what is worth least
+  // the Survivors'
+  | 'key' // look for keys
+  | 'radio' // repair the radio
+  | 'exit' // gather where it goes out
+  | 'towards' // closer to what they want
+  | 'hide' // away from the Killer
+  | 'calm' // lose fear
+  | 'heal'
+  | 'defend' // the best defence
+  | 'decoy' // noise where nobody is
+  | 'open' // a way through a blocked door
+  | 'item' // the more useful item
+  | 'plan' // the survival plan
+  | 'wait' // nothing better to do
+  | 'other';
+
+/** What an option seems to be worth, counted in wounds for the Killer and in keys for the Survivors; doing nothing is about 0. */
+export interface Opinion {
+  readonly worth: number;
+  readonly why: Reason;
+}
+
+export const opinion = (worth: number, why: Reason): Opinion => ({ worth, why });

@@ -1,0 +1,190 @@
+import type { Seat } from '@dreadhouse/engine';
+import { face, type ItemId, item } from '../content/items.ts';
+import { killerDef } from '../content/killers/index.ts';
+import { mansion } from '../content/mansion.ts';
+import { KEYS_NEEDED, REPAIR_TOKENS } from '../content/numbers.ts';
+import { survivorDef } from '../content/survivors.ts';
+import { killerHeat } from '../notebook/index.ts';
+import { type Steps, stepsWith } from '../notebook/places.ts';
+import { trailsNow } from '../notebook/report.ts';
+import { CERTAIN } from '../notebook/trail.ts';
+import type { Slot, Survivor, TerrorscapeState } from '../state.ts';
+import { EXIT, FAR, indexOf, RADIO, ROOMS } from './killer-situation.ts';
+import { repels } from './odds.ts';
+
+/** Something to be had in a room. */
+interface Goal {
+  readonly room: number;
+  readonly worth: number;
+}
+
+/** What the Survivors' side knows, and what each room means to it. */
+export interface SurvivorSituation {
+  readonly state: TerrorscapeState;
+  readonly seat: Seat;
+  readonly steps: Steps;
+  /** How likely the Killer is to get there in his next phase, whatever he knows. */
+  readonly threat: readonly number[];
+  readonly strength: number;
+  readonly goals: readonly Goal[];
+  /** The chance that the next card of the search deck is a key, and what a key is worth. */
+  readonly keyChance: number;
+  readonly keyWorth: number;
+  readonly repairWorth: number;
+  /** Everybody has to get to the exit now. */
+  readonly leaving: boolean;
+}
+
+/** How often the Killer gets so far in a phase. */
+const REACH: readonly number[] = [1, 1, 0.7, 0.3, 0.12, 0.04];
+const RANSACK_ROOMS: readonly number[] = mansion.ransack.map(indexOf);
+const HIDDEN_EXIT = indexOf(mansion.hiddenExit);
+
+export function lookAsSurvivor(state: TerrorscapeState, seat: Seat): SurvivorSituation {
+  const { killer, rack, repair, help, round } = state;
+  const heat = killerHeat(state);
+  const threat = new Array<number>(ROOMS).fill(0);
+  for (let k = 0; k < ROOMS; k++) {
+    const here = (heat[k] ?? 0) / CERTAIN;
+    if (here === 0) continue;
+    for (let r = 0; r < ROOMS; r++) threat[r] = (threat[r] ?? 0) + here * (REACH[FAR[k]?.[r] ?? 9] ?? 0);
+  }
+  const keys = rack.length;
+  const left = Math.max(0, 12 - round);
+  const keyWorth = keys >= KEYS_NEEDED ? 0.02 : 0.8 + 0.15 * keys;
+  const needed = REPAIR_TOKENS - repair;
+  const repairWorth = help !== null || needed <= 0 ? 0 : needed > left + 4 ? 0.2 : 0.75 + 0.15 * repair;
+  const keyChance = chanceOfKey(state);
+  const leaving = keys >= KEYS_NEEDED;
+  const goals: Goal[] = [];
+  if (!leaving && help === null && state.search.length > 0)
+    for (const room of RANSACK_ROOMS) goals.push({ room, worth: keyChance * keyWorth + 0.1 });
+  if (repairWorth > 0) goals.push({ room: RADIO, worth: repairWorth });
+  if (leaving) goals.push({ room: EXIT, worth: 4 });
+  if (leaving && mapIsThere(state, seat)) goals.push({ room: HIDDEN_EXIT, worth: 4 });
+  const strength = (killer.id === '' ? 0 : (killerDef(killer.id).strength[killer.level - 1] ?? 0)) + killer.bonus;
+  const steps = stepsWith(state.blocks);
+  return { state, seat, steps, threat, strength, goals, keyChance, keyWorth, repairWorth, leaving };
+}
+
+/** TS-R-17: in "On your own" one sees only one's own backpack. */
+export function packOf({ state, seat }: Pick<SurvivorSituation, 'state' | 'seat'>, one: Survivor): ItemId[] {
+  return state.options.onYourOwn && one.seat !== seat ? [] : one.pack.map(face);
+}
+
+function mapIsThere(state: TerrorscapeState, seat: Seat): boolean {
+  return state.survivors.some((one) => packOf({ state, seat }, one).includes('secret-map'));
+}
+
+/** TS-SETUP-07: the last card is a key; the others are five keys among eleven, less what has been seen of them. */
+function chanceOfKey({ rack, discard, search }: TerrorscapeState): number {
+  const above = search.length - 1;
+  if (above <= 0) return search.length;
+  let keys = 5;
+  for (const card of rack) if (card === 's.key') keys -= 1;
+  for (const card of discard) if (card === 's.key') keys -= 1;
+  return Math.max(0, Math.min(1, keys / above));
+}
+
+// --- danger ---
+
+/** The best that somebody has to defend with. */
+export function bestDefence(s: SurvivorSituation, one: Survivor): number {
+  const pack = packOf(s, one);
+  let plus = survivorDef(one.id).bareHands ?? 0;
+  for (const id of pack) {
+    const { defence = 0, with: partner } = item(id);
+    if (partner === undefined) plus = Math.max(plus, defence);
+    else if (pack.includes(partner as ItemId)) plus = Math.max(plus, defence + (item(partner as ItemId).defence ?? 0));
+  }
+  return plus;
+}
+
+/** What it costs to be found: a wound, or the game. */
+export function lossIfFound(s: SurvivorSituation, one: Survivor): number {
+  const plus = bestDefence(s, one);
+  const held = (repels(one.fear, plus, s.strength) + repels(one.fear, plus, s.strength + 1)) / 2;
+  return (1 - held) * (one.health === 1 ? 4 : 1.2) + 0.15;
+}
+
+const predictions = new WeakMap<readonly number[], { blocks: number; heat: readonly number[] }>();
+
+/** How likely the Killer will think it that this Survivor is there, before he hears any noise. */
+function predicted(state: TerrorscapeState, slot: Slot): readonly number[] {
+  const { trail } = state.survivors[slot] as Survivor;
+  if (state.step !== 'survivors') return trail.heat;
+  let known = predictions.get(trail.heat);
+  if (known === undefined || known.blocks !== state.blocks.length) {
+    const trails = trailsNow(state);
+    state.survivors.forEach((one, i) => {
+      predictions.set(one.trail.heat, { blocks: state.blocks.length, heat: trails[i]?.heat ?? [] });
+    });
+    known = predictions.get(trail.heat);
+  }
+  return known?.heat ?? trail.heat;
+}
+
+/** What it costs, on average, to end the phase in this room; more where there is noise. */
+export function danger(s: SurvivorSituation, slot: Slot, room: number, noisy: number): number {
+  const { state } = s;
+  const one = state.survivors[slot] as Survivor;
+  const place = mansion.locations[room] as string;
+  const heard = state.everywhere ? 0.25 : state.noise.includes(place) ? 1 : noisy;
+  const suspected = (predicted(state, slot)[room] ?? 0) / CERTAIN;
+  const quiet = Math.min(0.8, 0.12 + 1.2 * suspected);
+  const attention = heard * 0.8 + (1 - heard) * quiet;
+  return (s.threat[room] ?? 0) * attention * lossIfFound(s, one);
+}
+
+// --- what rooms are good for ---
+
+const PATIENCE = 0.62;
+
+/** How much this room promises for the next turns of this Survivor. */
+export function promise(s: SurvivorSituation, slot: Slot, room: number, steps: Steps = s.steps): number {
+  const from = steps[room] ?? [];
+  if (s.leaving) return promiseOfExit(s, slot, room, steps);
+  let most = 0;
+  let sum = 0;
+  for (const goal of s.goals) {
+    const far = from[goal.room] ?? 9;
+    const rivals = rivalsAt(s, slot, goal.room);
+    const crowd = goal.room === RADIO ? 0.25 ** rivals : 0.75 ** rivals;
+    const safe = 1 - 0.5 * (s.threat[goal.room] ?? 0);
+    const worth = goal.worth * crowd * safe * PATIENCE ** far;
+    most = Math.max(most, worth);
+    sum += worth;
+  }
+  return 0.8 * most + 0.1 * sum;
+}
+
+function rivalsAt({ state }: SurvivorSituation, slot: Slot, room: number): number {
+  let rivals = 0;
+  state.survivors.forEach((one, i) => {
+    if (i !== slot && one.health > 0 && indexOf(one.at) === room) rivals += 1;
+  });
+  return rivals;
+}
+
+/** Near the exit until all can get there in one phase; then in. */
+function promiseOfExit(s: SurvivorSituation, slot: Slot, room: number, steps: Steps): number {
+  let most = 0;
+  for (const goal of s.goals) {
+    if (goal.room !== EXIT && goal.room !== HIDDEN_EXIT) continue;
+    const far = steps[room]?.[goal.room] ?? 9;
+    const together = s.state.survivors.every(
+      (one, i) => i === slot || one.health === 0 || s.state.options.loneWolfRules || canArrive(s, i, goal.room),
+    );
+    const worth = together ? 4 * PATIENCE ** far : 2.4 * PATIENCE ** Math.max(0, far - 1) - (far === 0 ? 0.6 : 0);
+    most = Math.max(most, worth);
+  }
+  return most;
+}
+
+function canArrive({ state, steps }: SurvivorSituation, slot: Slot, room: number): boolean {
+  const one = state.survivors[slot] as Survivor;
+  const far = steps[indexOf(one.at)]?.[room] ?? 9;
+  if (far === 0) return true;
+  const acted = state.turns.done.includes(slot);
+  return !acted && far <= (survivorDef(one.id).sprint ?? 2);
+}

@@ -1,0 +1,67 @@
+import type { LocationId } from '../content/board.ts';
+import { mansion } from '../content/mansion.ts';
+import { bitOf, type Places } from './places.ts';
+
+/**
+ * What the Killer can work out about where one Survivor is, from what everybody has heard and nothing else. No rule depends on it;
+ * the notebook, bots and imagined worlds do.
+ */
+export interface Trail {
+  /**
+   * `sets[n]`: where the Survivor can be if no more than n additional steps by adrenaline were taken since the beginning. The last one
+   * is where the Survivor can be at all.
+   */
+  sets: Places[];
+  /** How likely each location is, in the order of the map; 10,000 in all. */
+  heat: number[];
+}
+
+export const CERTAIN = 10_000;
+const ROOMS = mansion.locations.length;
+
+/** Everybody knows where this Survivor is. */
+export function trailAt(at: LocationId): Trail {
+  return { sets: [bitOf(at)], heat: mansion.locations.map((place) => (place === at ? CERTAIN : 0)) };
+}
+
+/** Where the Survivor can be. */
+export function canBe({ sets }: Trail): Places {
+  return sets[sets.length - 1] ?? 0;
+}
+
+/** Where the Survivor can be without having used anything unusual, if that is possible at all. */
+export function usuallyIn({ sets }: Trail): Places {
+  return sets.find((set) => set !== 0) ?? 0;
+}
+
+/** The Survivor is in one of these locations. */
+export function narrow(trail: Trail, zone: Places): void {
+  const sets = trail.sets.map((set) => set & zone);
+  // Only in an imagined world can what is heard contradict what is known; there the news are right.
+  trail.sets = sets.at(-1) === 0 ? [zone] : sets;
+  trail.heat = settle(trail.heat, canBe(trail));
+}
+
+/** Heat of 10,000 in all, none outside of these locations, and a little in each of them. */
+export function settle(heat: readonly number[], can: Places): number[] {
+  let sum = 0;
+  let rooms = 0;
+  for (let i = 0; i < ROOMS; i++) {
+    if ((can & (1 << i)) === 0) continue;
+    rooms += 1;
+    sum += heat[i] ?? 0;
+  }
+  const share = CERTAIN - rooms;
+  let left = CERTAIN;
+  let hottest = -1;
+  const settled = new Array<number>(ROOMS).fill(0);
+  for (let i = 0; i < ROOMS; i++) {
+    if ((can & (1 << i)) === 0) continue;
+    const part = 1 + Math.floor(sum > 0 ? (share * (heat[i] ?? 0)) / sum : share / rooms);
+    settled[i] = part;
+    left -= part;
+    if (hottest < 0 || part > (settled[hottest] ?? 0)) hottest = i;
+  }
+  if (hottest >= 0) settled[hottest] = (settled[hottest] ?? 0) + left;
+  return settled;
+}

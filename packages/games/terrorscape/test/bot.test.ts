@@ -1,0 +1,146 @@
+import { bestRated, fastChance, Match, Run, ratings } from '@dreadhouse/engine';
+import { describe, expect, test } from 'vitest';
+import { bestBot, hint, type Reason, type TerrorscapeState, terrorscape, texts } from '../src/index.ts';
+import { KILLER } from '../src/state.ts';
+
+type Player = 'thumb' | 'random';
+
+function newRun(
+  n: number,
+  seats = 2 + (n % 3),
+  options: object = terrorscape.sampleOptions(n, seats),
+): Run<TerrorscapeState> {
+  const checked = terrorscape.options(options, seats);
+  if (!checked.ok) throw new Error(checked.why);
+  const run = new Run(terrorscape, terrorscape.initial(checked.value, seats), fastChance(`bot ${n}`), seats);
+  run.begin(terrorscape.first);
+  return run;
+}
+
+function newMatch(seed: string, seats: number, options: object): Match<TerrorscapeState> {
+  const players = Array.from({ length: seats }, (_, seat) => `seat ${seat}`);
+  const started = Match.start(terrorscape, { options, players, luck: { kind: 'fast', seed } }, { marks: false });
+  if (!started.ok) throw new Error(started.why);
+  return started.value;
+}
+
+const KILLERS = ['butcher', 'specter', 'murderer'];
+
+/** How often the Killer wins. */
+function killerWins(games: number, killer: Player, survivors: Player): number {
+  let wins = 0;
+  for (let n = 0; n < games; n++) {
+    const run = newRun(n, 2, { killer: KILLERS[n % 3], survivors: terrorscape.sampleOptions(4 * n, 2).survivors });
+    const chance = fastChance(`bots ${n}`);
+    while (!run.over) {
+      const seat = run.waitingFor()[0] as number;
+      const player = seat === KILLER ? killer : survivors;
+      run.answer(seat, player === 'thumb' ? bestRated(run, seat, chance) : chance.pick('option', run.legal(seat)));
+    }
+    if (run.state.result?.side === 'killer') wins += 1;
+  }
+  return wins;
+}
+
+describe('the rules of thumb', () => {
+  test('rate every option of every decision with a finite number, never below 0 and never all 0', () => {
+    for (let n = 0; n < 40; n++) {
+      const run = newRun(n);
+      const chance = fastChance(`walk ${n}`);
+      while (!run.over) {
+        const seat = chance.pick('seat', run.waitingFor());
+        const options = run.legal(seat);
+        const rated = ratings(run, seat, options);
+        const fine = rated.every((rating) => Number.isFinite(rating) && rating >= 0) && Math.max(...rated) > 0;
+        if (!fine || rated.length !== options.length) throw new Error(`${run.ask?.kind}: ${rated.join(', ')}`);
+        run.answer(seat, chance.pick('option', options));
+      }
+    }
+  });
+
+  test('play every variant to its end, in a few milliseconds a decision', () => {
+    for (let n = 0; n < 40; n++) {
+      const run = newRun(n);
+      const chance = fastChance(`ends ${n}`);
+      for (let i = 0; !run.over; i++) {
+        if (i > 5000) throw new Error(`game ${n} goes around in circles at ${run.ask?.kind}`);
+        const seat = run.waitingFor()[0] as number;
+        run.answer(seat, bestRated(run, seat, chance));
+      }
+    }
+  });
+
+  test('do not look at what is hidden: two worlds that look alike are rated alike', () => {
+    for (let n = 0; n < 12; n++) {
+      const seats = 2 + (n % 3);
+      const match = newMatch(`hidden ${n}`, seats, terrorscape.sampleOptions(n, seats));
+      const chance = fastChance(`hidden ${n}`);
+      while (!match.over) {
+        const seat = match.waitingFor()[0] as number;
+        const rated = ['a', 'b'].map((seed) => {
+          const run = match.imagine(seat, fastChance(seed));
+          return ratings(run, seat, run.legal(seat));
+        });
+        expect(rated[0], `${match.run.ask?.kind} in game ${n} at ${match.position}`).toEqual(rated[1]);
+        match.answer(seat, bestRated(match.run, seat, chance).id);
+      }
+    }
+  });
+
+  test('beat random players by far, on both sides', () => {
+    expect(killerWins(60, 'thumb', 'random')).toBeGreaterThanOrEqual(57);
+    expect(killerWins(60, 'random', 'thumb')).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('the score', () => {
+  test('is a chance: between 0 and 1, the same for all of a side, and sure once the game is over', () => {
+    for (let n = 0; n < 20; n++) {
+      const run = newRun(n);
+      const chance = fastChance(`score ${n}`);
+      while (!run.over) {
+        const scores = Array.from({ length: run.play.seats }, (_, seat) => terrorscape.score?.(run.state, seat) ?? -1);
+        expect(scores.every((score) => score > 0 && score < 1)).toBe(true);
+        expect((scores[0] ?? 0) + (scores[1] ?? 0)).toBeCloseTo(1);
+        const seat = run.waitingFor()[0] as number;
+        run.answer(seat, chance.pick('option', run.legal(seat)));
+      }
+      const { winners } = terrorscape.outcome(run.state);
+      for (let seat = 0; seat < run.play.seats; seat++)
+        expect(terrorscape.score?.(run.state, seat)).toBe(winners.includes(seat) ? 1 : 0);
+    }
+  });
+});
+
+describe('the best bot', () => {
+  test('answers legally, and the same for the same seed', { timeout: 60_000 }, () => {
+    const match = newMatch('best', 2, { killer: 'butcher', survivors: ['anna', 'marco', 'johnson'] });
+    for (let i = 0; i < 6 && !match.over; i++) {
+      const seat = match.waitingFor()[0] as number;
+      const option = bestBot(match, seat, `seed ${i}`);
+      expect(bestBot(match, seat, `seed ${i}`).id).toBe(option.id);
+      expect(match.answer(seat, option.id)).toEqual({ ok: true });
+    }
+  });
+
+  test('gives hints: legal options with chances, and a reason that has words', { timeout: 60_000 }, () => {
+    const match = newMatch('hints', 2, { killer: 'murderer', survivors: ['anna', 'sophia', 'william'] });
+    const chance = fastChance('hints');
+    for (let i = 0; i < 24 && !match.over; i++) {
+      const seat = match.waitingFor()[0] as number;
+      const legal = match.legal(seat).map((option) => option.id);
+      if (i % 4 === 0) {
+        for (const { option, chance: odds, why } of hint(match, seat)) {
+          expect(legal).toContain(option.id);
+          expect(odds >= 0 && odds <= 1).toBe(true);
+          expect(wordsFor(why)).toEqual([expect.any(String), expect.any(String)]);
+        }
+      }
+      match.answer(seat, bestRated(match.run, seat, chance).id);
+    }
+  });
+});
+
+function wordsFor(why: Reason): (string | undefined)[] {
+  return [texts.en[`hint.${why}`], texts.pl[`hint.${why}`]];
+}

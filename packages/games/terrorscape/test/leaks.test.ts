@@ -1,0 +1,67 @@
+import type { Game, Phase, Viewer } from '@dreadhouse/engine';
+import { contract } from '@dreadhouse/engine/testing';
+import { describe, expect, test } from 'vitest';
+import { type TerrorscapeOptions, type TerrorscapeState, type TerrorscapeView, terrorscape } from '../src/index.ts';
+import { KILLER } from '../src/state.ts';
+
+type Leaky = Game<TerrorscapeState, TerrorscapeOptions>;
+
+/** The two-worlds check, over a few games of a version of Terrorscape that says too much. */
+function twoWorlds(game: Leaky): void {
+  const check = contract(game, { games: 12, positions: 12 }).find(({ name }) => name.startsWith('two worlds'));
+  if (check === undefined) throw new Error('the contract has no such check');
+  check.run();
+}
+
+/** A version whose view has something more. */
+function seeing(more: (state: TerrorscapeState, viewer: Viewer) => object): Leaky {
+  return {
+    ...terrorscape,
+    view: (state, viewer) => ({ ...(terrorscape.view(state, viewer) as object), ...more(state, viewer) }),
+  };
+}
+
+function saying(phase: string, more: (g: Parameters<Phase<TerrorscapeState>>[0]) => void): Leaky {
+  const original = terrorscape.phases[phase] as Phase<TerrorscapeState>;
+  const leaky: Phase<TerrorscapeState> = function* (g) {
+    const next = yield* original(g);
+    more(g);
+    return next;
+  };
+  return { ...terrorscape, phases: { ...terrorscape.phases, [phase]: leaky } };
+}
+
+/** Versions that say too much, one thing each. */
+const LEAKS: Readonly<Record<string, Leaky>> = {
+  'a place': seeing((state) => ({ first: state.survivors[0]?.at })),
+  'the place of a sneaking Killer': seeing((state) => ({ killerAt: state.killer.at })),
+  'a hand': seeing((state, viewer) => (viewer === KILLER ? {} : { hand: [...state.killer.hand] })),
+  'a backpack': seeing((state) => ({ packs: state.survivors.map(({ pack }) => [...pack].sort()) })),
+  'the log': saying('turn', (g) => g.tell('all', 'rustling', { at: g.state.survivors[0]?.at })),
+  'who is waited for': withoutTeams(),
+  'the notebook': seeing((state, viewer) => {
+    const { notebook } = terrorscape.view(state, viewer) as TerrorscapeView;
+    const known = state.survivors.map(({ at }) => at);
+    return {
+      notebook: notebook && {
+        ...notebook,
+        survivors: notebook.survivors.map((one, i) => ({ ...one, rooms: [known[i]] })),
+      },
+    };
+  }),
+};
+
+function withoutTeams(): Leaky {
+  const { teams: _, ...rest } = terrorscape;
+  return rest;
+}
+
+describe('a leak that is seeded by hand is found', () => {
+  test.each(Object.entries(LEAKS))('%s', (_name, game) => {
+    expect(() => twoWorlds(game)).toThrow('A leak');
+  });
+
+  test('and without one there is none', () => {
+    expect(() => twoWorlds(terrorscape)).not.toThrow();
+  });
+});
