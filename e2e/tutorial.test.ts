@@ -10,9 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** "3 of 17" on the coach's clapperboard. */
-async function step(page: Page): Promise<string> {
-  return (await page.textContent('#coach header'))?.match(/\d+ of \d+/)?.[0] ?? 'gone';
+/** "3 of 17", as the coach's clapperboard shows it. */
+function step(page: Page): Promise<string> {
+  return page
+    .locator('#coach progress')
+    .evaluateAll((found) =>
+      found.map((one) => (one instanceof HTMLProgressElement ? `${one.value} of ${one.max}` : '')),
+    )
+    .then(([shown]) => shown ?? 'gone');
 }
 
 /** Reads on, or tries answers until the coach lets one pass. Says how many he refused. */

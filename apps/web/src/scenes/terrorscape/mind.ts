@@ -1,4 +1,12 @@
-import { terrorscape } from '@dreadhouse/terrorscape';
+import type { Match } from '@dreadhouse/engine';
+import { hint, ITERATIONS, type TerrorscapeState, terrorscape } from '@dreadhouse/terrorscape';
 import type { Mind } from '../../table/thought.ts';
 
-export const mind: Mind = { game: terrorscape, iterations: 120 };
+// The worker loads matches of the game that it asked for.
+const own = (match: Match<unknown>): Match<TerrorscapeState> => match as Match<TerrorscapeState>;
+
+export const mind: Mind = {
+  game: terrorscape,
+  iterations: ITERATIONS,
+  hint: (match, seat) => hint(own(match), seat).map(({ option, chance, why }) => ({ option: option.id, chance, why })),
+};

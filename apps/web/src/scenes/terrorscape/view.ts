@@ -20,7 +20,6 @@ export interface SeenSurvivor {
 /** What the game shows a viewer, with the halves that only one side has as optional parts. */
 export interface View extends Omit<TerrorscapeView, 'survivors'> {
   readonly survivors: readonly SeenSurvivor[];
-  readonly notebook?: unknown;
 }
 
 export type Side = 'killer' | 'survivors' | 'spectator';

@@ -56,10 +56,10 @@ function Person({ one, brief }: { readonly one: SeenSurvivor; readonly brief: bo
         <SurvivorPortrait id={one.id} lost={one.health === 0} />
       </span>
       <div className={style['who']}>
-        <h3>
+        <h2>
           {name}
           {view.seats > 2 ? <small>{say('played-by', { name: state.seats[one.seat]?.name ?? '' })}</small> : null}
-        </h3>
+        </h2>
         <Condition one={one} />
         {one.at === undefined ? null : <strong>{names.name('location', one.at)}</strong>}
         {team === undefined || view.step !== 'survivors' ? null : (

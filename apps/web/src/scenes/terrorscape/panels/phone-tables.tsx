@@ -1,5 +1,6 @@
 import notebook from 'virtual:icon/notebook';
 import pin from 'virtual:icon/pin';
+import radioIcon from 'virtual:icon/pocket-radio';
 import keyIcon from 'virtual:icon/skeleton-key';
 import skull from 'virtual:icon/skull-crossed-bones';
 import people from 'virtual:icon/three-friends';
@@ -76,15 +77,14 @@ function Chips({ open }: { readonly open: (sheet: Sheet) => void }) {
     ({ id, health, fear }) =>
       `${names.name('survivor', id)}: ${say('health', { n: health })}, ${say('fear', { n: fear })}`,
   );
+  const progress = [
+    `${say('keys')} ${keys ?? '?'}`,
+    `${say('radio')} ${repair ?? '?'}`,
+    help === null ? say('help-none') : say('help-of', { n: help }),
+  ];
   return (
     <div className={style['chips']}>
-      <button
-        type="button"
-        data-lit={lit || undefined}
-        data-target="people"
-        aria-label={`${survivors.map(({ id, fear }) => `${names.name('survivor', id).charAt(0)} ${fear}`).join(' ')}: ${say('survivors')}. ${about.join('. ')}`}
-        onClick={() => open('people')}
-      >
+      <Chip target="people" lit={lit} spoken={`${say('survivors')}. ${about.join('. ')}`} open={() => open('people')}>
         <Icon body={people} />
         {survivors.map(({ id, health, fear }) => (
           <span key={id} style={{ '--tone': `var(--figure-${id})`, display: 'contents' } as CSSProperties}>
@@ -92,34 +92,47 @@ function Chips({ open }: { readonly open: (sheet: Sheet) => void }) {
             <small data-bad={fear > 0 || undefined}>{fear}</small>
           </span>
         ))}
-      </button>
-      <button
-        type="button"
-        data-target="killer"
-        aria-label={`${killer.strength}: ${say('killer')}. ${say('level-of', { level: killer.level })}. ${say('strength')} ${killer.strength}`}
-        onClick={() => open('killer')}
+      </Chip>
+      <Chip
+        target="killer"
+        spoken={`${say('killer')}. ${say('level-of', { level: killer.level })}. ${say('strength')} ${killer.strength}`}
+        open={() => open('killer')}
       >
         <Icon body={skull} />
         <b>{killer.strength}</b>
-      </button>
-      <button
-        type="button"
-        data-target="keys radio help discoveries"
-        aria-label={`${keys ?? '?'} ${repair ?? '?'}: ${say('keys')} ${keys ?? '?'}, ${say('radio')} ${repair ?? '?'}. ${help === null ? say('help-none') : say('help-of', { n: help })}`}
-        onClick={() => open('progress')}
-      >
+      </Chip>
+      <Chip target="keys radio help discoveries" spoken={progress.join(', ')} open={() => open('progress')}>
         <Icon body={keyIcon} />
         <b>{keys ?? '?'}</b>
-        <small>{repair ?? '?'}</small>
-      </button>
+        <Icon body={radioIcon} />
+        <b>{repair ?? '?'}</b>
+      </Chip>
       {notebookOf(view) === null ? null : (
-        <button type="button" data-target="notebook" aria-label={say('notebook')} onClick={() => open('notebook')}>
+        <Chip target="notebook" spoken={say('notebook')} open={() => open('notebook')}>
           <Icon body={notebook} />
-        </button>
+        </Chip>
       )}
-      <button type="button" data-target="pinboard" aria-label={say('pinboard')} onClick={() => open('pinboard')}>
+      <Chip target="pinboard" spoken={say('pinboard')} open={() => open('pinboard')}>
         <Icon body={pin} />
-      </button>
+      </Chip>
     </div>
+  );
+}
+
+interface ChipProps {
+  readonly target: string;
+  readonly spoken: string;
+  readonly lit?: boolean;
+  readonly open: () => void;
+  readonly children: ReactNode;
+}
+
+/** Signs for the eye, a sentence for the ear. */
+function Chip({ target, spoken, lit = false, open, children }: ChipProps) {
+  return (
+    <button type="button" data-target={target} data-lit={lit || undefined} onClick={open}>
+      <span className="for-ears">{spoken}</span>
+      <span aria-hidden="true">{children}</span>
+    </button>
   );
 }

@@ -103,6 +103,9 @@ export const text = texts({
     open: 'Open information',
     first: 'first player',
     screen: 'Behind the screen',
+    progress: 'Keys, radio, help',
+    known: 'What you all know',
+    hunter: 'The hunter',
     spectator: 'You are watching: only what both sides know is shown.',
   },
   pl: {
@@ -207,6 +210,9 @@ export const text = texts({
     open: 'Informacje jawne',
     first: 'pierwszy gracz',
     screen: 'Za zasłonką',
+    progress: 'Klucze, radio, pomoc',
+    known: 'Co wszyscy wiecie',
+    hunter: 'Łowca',
     spectator: 'Oglądasz: widać tylko to, co wiedzą obie strony.',
   },
 });

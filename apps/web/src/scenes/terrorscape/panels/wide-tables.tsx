@@ -8,6 +8,7 @@ import { KillerSheet } from './killer-sheet.tsx';
 import { People } from './people.tsx';
 import { Pinboard } from './pinboard.tsx';
 import { Progress } from './progress.tsx';
+import { Scrolling } from './scrolling.tsx';
 import style from './table.module.css';
 import { text } from './text.ts';
 
@@ -16,13 +17,13 @@ export function KillerWide() {
   const say = useText(text);
   return (
     <div className={style['wide']} data-side="killer">
-      <div className={style['column']}>
+      <Scrolling look="column" label={say('open')}>
         <KillerSheet />
         <People brief />
         <NotebookPanel />
         <Progress pairs />
         <Pinboard />
-      </div>
+      </Scrolling>
       <BoardOnTable label={say('table')} />
       <div className={style['hand']}>
         <KillerHand />
@@ -37,15 +38,21 @@ export function SurvivorsWide() {
   const say = useText(text);
   return (
     <div className={style['wide']} data-side="survivors">
-      <div className={style['column']}>
+      <Scrolling look="column" label={say('screen')}>
         <People />
         {noted ? <KillerSheet /> : null}
-      </div>
+      </Scrolling>
       <BoardOnTable label={say('table')} />
       <div className={style['shared']}>
-        <Progress />
-        <Pinboard />
-        {noted ? <NotebookPanel /> : <KillerSheet />}
+        <Scrolling look="part" label={say('progress')}>
+          <Progress />
+        </Scrolling>
+        <Scrolling look="part" label={say('known')}>
+          <Pinboard />
+        </Scrolling>
+        <Scrolling look="part" label={say('hunter')}>
+          {noted ? <NotebookPanel /> : <KillerSheet />}
+        </Scrolling>
       </div>
     </div>
   );
