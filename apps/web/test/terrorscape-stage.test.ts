@@ -56,7 +56,7 @@ describe.each([
   test('leads from one view to the next', () => {
     for (let game = 0; game < GAMES; game++) {
       for (const { before, after, events } of stepsOf(game, eyes)) {
-        if (before.step === 'setup') continue;
+        if (before.step === 'setup' || after.result !== null) continue; // at the end everything is laid open
         const shown = events.reduce<unknown>((view, event) => stage(view, event), before) as View;
         const told = events.map(({ kind, details }) => `${kind} ${JSON.stringify(details)}`).join('\n');
         expect(onTable(shown), `game ${game}\n${told}`).toEqual(onTable(after));

@@ -23,6 +23,7 @@ export function CreditsPage() {
         <li>Anton: The Anton Project Authors (Vernon Adams)</li>
         <li>Barlow: The Barlow Project Authors (Jeremy Tribby)</li>
         <li>VT323: The VT323 Project Authors (Peter Hull)</li>
+        <li>Old Standard TT: Alexey Kryukov</li>
       </ul>
       <p>
         <a href={OFL}>SIL Open Font License 1.1</a>

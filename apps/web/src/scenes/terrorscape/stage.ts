@@ -36,7 +36,7 @@ const theSurvivor =
 const goes = theSurvivor((one, details) => (one.at === undefined ? {} : { at: word(details, 'to') }));
 
 function withoutOne<T>(things: readonly T[], thing: unknown): T[] {
-  const at = things.findIndex((one) => one === thing);
+  const at = things.indexOf(thing as T); // what is none of them is not found
   return at < 0 ? [...things] : things.toSpliced(at, 1);
 }
 
@@ -52,6 +52,7 @@ const SURVIVORS: Readonly<Record<string, Change>> = {
   wounded: theSurvivor(() => ({ health: 1 })),
   healed: theSurvivor(() => ({ health: 2 })),
   eliminated: theSurvivor(() => ({ health: 0 })),
+  'body-left': theSurvivor((_one, details) => ({ fear: 0, at: word(details, 'at') })),
   'item-taken': theSurvivor(({ pack }, details) =>
     pack === undefined ? {} : { pack: [...pack, word(details, 'item') as ItemId] },
   ),

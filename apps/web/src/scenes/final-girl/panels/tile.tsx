@@ -22,7 +22,7 @@ interface Props {
 export function Tile({ title, art, target, signs, spoken = '', read, wide = false, tone = 'item' }: Props) {
   const say = useText(text);
   const { standing, pointed, why, pick } = useTarget(target);
-  const heard = [title, spoken, why ?? ''].filter((part) => part !== '').join('. ');
+  const more = [spoken, why ?? ''].filter((part) => part !== '').join('. ');
   return (
     <div
       className={style['tile']}
@@ -35,14 +35,14 @@ export function Tile({ title, art, target, signs, spoken = '', read, wide = fals
         type="button"
         className={style['whole']}
         data-target={target}
-        aria-label={heard}
         title={why}
         onClick={standing === 'idle' ? read : pick}
       >
         <Icon body={art} size="1.5rem" />
         <span className={style['told']}>
           <b>{title}</b>
-          {signs === undefined ? null : <small>{signs}</small>}
+          {signs === undefined ? null : <small aria-hidden={spoken === '' ? undefined : true}>{signs}</small>}
+          <span className="for-ears">. {more}</span>
         </span>
       </button>
       {standing === 'idle' ? null : (

@@ -77,7 +77,7 @@ export const text = texts({
     'group.ability': 'Zdolności',
     'group.card': 'Zagraj kartę',
     'group.other': 'Inne',
-    'cost.cards': '{n, plural, one {# karta} few {# karty} other {# kart}}',
+    'cost.cards': '{n, plural, one {# karta} few {# karty} many {# kart} other {# kart}}',
     'cost.other': '{n} {what}',
     'won-survivors': 'Udało się ujść z życiem',
     'won-killer': 'Nikt stąd nie wyjdzie',

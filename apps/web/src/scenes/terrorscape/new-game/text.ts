@@ -75,7 +75,8 @@ export const text = texts({
     'seat-n': 'Drużyna {n}',
     'seat-one': 'Drużyna',
     'role-killer': 'Zabójca',
-    'role-survivors': '{n, plural, one {Ocalali} other {Ocalali, miejsce {seat}}}',
+    'role-survivors':
+      '{n, plural, one {Ocalali} few {Ocalali, miejsce {seat}} many {Ocalali, miejsce {seat}} other {Ocalali, miejsce {seat}}}',
     name: 'Imię',
     plays: 'Gra',
     person: 'osoba',

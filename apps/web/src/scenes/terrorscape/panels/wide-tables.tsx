@@ -17,7 +17,7 @@ export function KillerWide() {
   const say = useText(text);
   return (
     <div className={style['wide']} data-side="killer">
-      <Scrolling look="column" label={say('open')}>
+      <Scrolling look="column" label={say('hunter')}>
         <KillerSheet />
         <People brief />
         <NotebookPanel />

@@ -29,10 +29,10 @@ export const text = texts({
     noise: 'Ostatnio zgłoszony hałas: {list}.',
     'no-noise': 'Ostatnio nie zgłoszono hałasu.',
     found:
-      '{n, plural, one {Zabójca kogoś znalazł.} few {Zabójca # razy kogoś znalazł.} other {Zabójca # razy kogoś znalazł.}}',
+      '{n, plural, one {Zabójca kogoś znalazł.} few {Zabójca # razy kogoś znalazł.} many {Zabójca # razy kogoś znalazł.} other {Zabójca # razy kogoś znalazł.}}',
     wounded: 'Ranni: {list}.',
     keys: 'Klucze na stojaku: {keys}. Radio: {repair} z 5.',
-    help: '{n, plural, =0 {Pomoc już jest.} one {Pomoc za # rundę.} few {Pomoc za # rundy.} other {Pomoc za # rund.}}',
+    help: '{n, plural, =0 {Pomoc już jest.} one {Pomoc za # rundę.} few {Pomoc za # rundy.} many {Pomoc za # rund.} other {Pomoc za # rund.}}',
     seen: '{killer} jest tu: {at}, siła {strength}.',
     unseen: '{killer} się ukrywa, ostatnio tu: {at}.',
     you: '{name} jest tu: {at}.',
