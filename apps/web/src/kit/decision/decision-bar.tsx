@@ -108,7 +108,7 @@ function Question({ sheet }: { readonly sheet: SheetState | undefined }) {
 
 /** So few answers that even a phone has room for them. */
 function isShort({ options }: Decision): boolean {
-  return options.length <= 2;
+  return options.length <= 3;
 }
 
 /** Raises and lowers the sheet, where there is more than it shows. */

@@ -1,4 +1,5 @@
 import { terrorscape } from '@dreadhouse/terrorscape';
+import { settings } from '../../settings/settings.ts';
 import type { NewTable, Scene } from '../scene.ts';
 import { DirectorsCut } from './cut/directors-cut.tsx';
 import { text as cut } from './cut/text.ts';
@@ -16,12 +17,16 @@ import { targetsOf } from './targets-of.ts';
 import { lessons } from './tutorial/index.ts';
 
 /** One person behind the screen, and something in the house. */
+/** A table for whoever is at the screen: names that fit into any sentence about them. */
+const NAMES = { en: { killer: 'Butcher', guest: 'Guest' }, pl: { killer: 'Rzeźnik', guest: 'Gość' } } as const;
+
 function quickStart(): NewTable {
+  const { killer, guest } = NAMES[settings().language];
   return {
     options: { killer: 'butcher', survivors: ['anna', 'marco', 'johnson'] },
     seats: [
-      { name: 'The Butcher', kind: 'bot', level: 'thumb' },
-      { name: 'You', kind: 'person' },
+      { name: killer, kind: 'bot', level: 'thumb' },
+      { name: guest, kind: 'person' },
     ],
   };
 }
