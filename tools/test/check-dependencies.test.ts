@@ -72,7 +72,8 @@ test('not even the tests of the engine know a game', () => {
 });
 
 test('no game imports another, even if it declares it', () => {
-  const rule = "a game depends on no package of ours but @dreadhouse/engine, @dreadhouse/text, so not on '@dreadhouse/hunt'";
+  const rule =
+    "a game depends on no package of ours but @dreadhouse/engine, @dreadhouse/text, so not on '@dreadhouse/hunt'";
   const lines = check({
     'packages/games/siege/package.json': '{ "name": "@dreadhouse/siege", "dependencies": { "@dreadhouse/hunt": "*" } }',
     'packages/games/siege/src/index.ts': "import { hunt } from '@dreadhouse/hunt';",
