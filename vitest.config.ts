@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['packages/**/test/**/*.test.ts', 'apps/**/test/**/*.test.{ts,tsx}', 'tools/test/**/*.test.ts'],
-    testTimeout: 60_000,
+    testTimeout: 240_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
   },
