@@ -26,6 +26,8 @@ export type Policy<S> = (state: S, seat: Seat, ask: Ask, options: readonly Optio
 
 /** How a player who searches looks at the game: how broadly, how far ahead. */
 export interface Thinking {
+  /** How often it plays on to see how an answer turns out: as often as two seconds on one slow core allow. */
+  readonly iterations?: number;
   /** Where the policy gives one option at least this share of its liking, it is trusted and nothing is tried. */
   readonly trust?: number;
   /**

@@ -25,6 +25,8 @@ export { type KeptMatch, type Loaded, type LoadRefusal, load, type RulesChange, 
 export { Match, type MatchSettings } from './match.ts';
 export { canonical, copy, fingerprint, unplainPlace } from './plain.ts';
 export { Play } from './play.ts';
+export { type Advice, advise, type Reasons } from './players/advice.ts';
+export { BOT_LEVELS, type BotLevel, botAnswer } from './players/bot.ts';
 export { greedy, worth } from './players/greedy.ts';
 export { bestRated, drawRated, ratings, ruleOfThumb } from './players/policy.ts';
 export { playRandomly, randomAnswer } from './players/random.ts';

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@dreadhouse/engine';
+import type { BotLevel, Seat, Viewer } from '@dreadhouse/engine';
 import type { FromClient, Proposal, Refusal, Snapshot, Spoken } from '@dreadhouse/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Frames } from '../match/frames.ts';
@@ -167,7 +167,7 @@ export class Rooms implements Hall {
   }
 
   /** Anybody at the table may let a bot answer for a seat that is not there, and for their own; only its owner takes it back. */
-  async #letBot(live: LiveMatch, by: Seat, seat: Seat, level: string | null): Promise<Outcome> {
+  async #letBot(live: LiveMatch, by: Seat, seat: Seat, level: BotLevel | null): Promise<Outcome> {
     const row = live.seats[seat];
     if (row === undefined || row.token === null) return refused('not-your-seat');
     const mayStand = seat === by || (level !== null && !live.isOnline(seat));

@@ -1,3 +1,5 @@
+import type { BotLevel } from '@dreadhouse/engine';
+
 /** The tables, the same in SQLite and PostgreSQL. Times are milliseconds since 1970. JSON is kept as text. */
 export interface Tables {
   matches: MatchRow;
@@ -32,7 +34,7 @@ export interface SeatRow {
   seat: number;
   kind: 'open' | 'person' | 'bot';
   name: string | null;
-  level: string | null;
+  level: BotLevel | null;
   /** SHA-256 of the token. The token itself is known to whoever sits there alone. */
   token: string | null;
   nonce: string | null;

@@ -1,10 +1,10 @@
-import type { Applied, Decision, EventView, Outcome, Seat, Viewer } from '@dreadhouse/engine';
+import type { Applied, BotLevel, Decision, EventView, Outcome, Seat, Viewer } from '@dreadhouse/engine';
 import type { Coach } from '../tutorial/coach.ts';
 import type { Advice, OptionOdds } from './thought.ts';
 
 /** Who sits on a seat. */
 export type SeatKind = 'person' | 'bot';
-export type BotLevel = 'random' | 'thumb' | 'search';
+export type { BotLevel };
 
 export interface SeatInfo {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { fastChance, load, type Match, ruleOfThumb, search } from '@dreadhouse/engine';
+import { botAnswer, load, type Match } from '@dreadhouse/engine';
 import { loadMind } from '../scenes/minds.ts';
 import type { Mind, Thought, ThoughtRequest } from './thought.ts';
 
@@ -21,12 +21,5 @@ function thoughtOn(request: ThoughtRequest, mind: Mind, match: Match<unknown>): 
   if (request.what === 'hint') return mind.hint?.(match, request.seat) ?? null;
   if (request.what === 'odds') return mind.odds?.(match, request.seat) ?? null;
   if (request.what === 'outlook') return mind.outlook?.(match, request.seat) ?? null;
-  return answerOf(request.level, mind, match, request.seat);
-}
-
-function answerOf(level: string, mind: Mind, match: Match<unknown>, seat: number): string {
-  const seed = `bot ${seat} ${match.position}`;
-  if (level === 'search') return search(match, seat, { seed, iterations: mind.iterations })[0]?.option.id ?? '';
-  if (level === 'thumb') return ruleOfThumb(match, seat, seed).id;
-  return fastChance(seed).pick('player:option', match.legal(seat)).id;
+  return botAnswer(match, request.seat, request.level, `bot ${request.seat} ${match.position}`).id;
 }

@@ -1,5 +1,4 @@
-import type { AnyGame, Match, Seat } from '@dreadhouse/engine';
-import type { BotLevel } from './table.ts';
+import type { AnyGame, BotLevel, Match, Seat } from '@dreadhouse/engine';
 
 /** What the page asks its thinking worker. */
 export type ThoughtRequest = {
@@ -53,8 +52,6 @@ export interface Advice {
 /** What a game brings along for thinking: in `scenes/<id>/mind.ts`, loaded by the worker. */
 export interface Mind {
   readonly game: AnyGame;
-  /** How many iterations the search level may take. */
-  readonly iterations: number;
   hint?(match: Match<unknown>, seat: Seat): readonly Advice[];
   /** What can be worked out at once, by option. */
   odds?(match: Match<unknown>, seat: Seat): Readonly<Record<string, OptionOdds>>;

@@ -18,7 +18,6 @@ import { bestRated, drawRated, ratings } from './policy.ts';
 export interface SearchLimits extends Thinking {
   /** The same seed and number of iterations give the same answer. */
   readonly seed: string;
-  readonly iterations: number;
   /** Stop when `now()` has passed this, whatever the iterations. The engine has no clock of its own. */
   readonly until?: number;
   readonly now?: () => number;
@@ -47,6 +46,7 @@ interface Candidate {
 }
 
 const BREADTH = 16;
+const ITERATIONS = 100;
 
 /** The options of this seat, most promising first. What the limits leave open is as the game thinks best. */
 export function search<S>(match: Match<S>, seat: Seat, given: SearchLimits): Considered[] {
@@ -58,7 +58,7 @@ export function search<S>(match: Match<S>, seat: Seat, given: SearchLimits): Con
   const timeIsUp = (): boolean =>
     limits.until !== undefined && limits.now !== undefined && limits.now() >= limits.until;
   let alive = candidates.slice(0, Math.max(2, limits.breadth ?? BREADTH));
-  let left = limits.iterations;
+  let left = limits.iterations ?? ITERATIONS;
   while (left > 0) {
     const rounds = Math.max(1, Math.ceil(Math.log2(alive.length)));
     for (let each = Math.max(1, Math.floor(left / rounds / alive.length)); each > 0; each--) {

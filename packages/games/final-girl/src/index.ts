@@ -15,7 +15,7 @@ import { initial } from './setup.ts';
 import { type FinalGirlState, PLAYER } from './state.ts';
 import { view } from './view.ts';
 
-export { bestBot, type Hint, hint, type Reason } from './bot/index.ts';
+export { type Hint, hint, type Reason } from './bot/index.ts';
 export { type Throw, throwsOf } from './bot/odds.ts';
 export { films } from './content/films.ts';
 export { heroines } from './content/heroines/index.ts';

@@ -1,7 +1,7 @@
-import { bestRated, fastChance, Match, playRandomly, Run, ratings } from '@dreadhouse/engine';
+import { bestRated, botAnswer, fastChance, Match, playRandomly, Run, ratings } from '@dreadhouse/engine';
 import { describe, expect, test } from 'vitest';
 import type { Reason } from '../src/bot/opinion.ts';
-import { bestBot, type FinalGirlState, finalGirl, type Hint, hint, texts } from '../src/index.ts';
+import { type FinalGirlState, finalGirl, type Hint, hint, texts } from '../src/index.ts';
 
 function newRun(n: number, options: object = finalGirl.sampleOptions(n, 1)): Run<FinalGirlState> {
   const checked = finalGirl.options(options, 1);
@@ -87,8 +87,8 @@ describe('the best bot', () => {
   test('answers legally, and the same for the same seed', () => {
     const match = newMatch('best');
     for (let i = 0; i < 12; i++) {
-      const option = bestBot(match, `seed ${i}`);
-      expect(bestBot(match, `seed ${i}`).id).toBe(option.id);
+      const option = botAnswer(match, 0, 'search', `seed ${i}`);
+      expect(botAnswer(match, 0, 'search', `seed ${i}`).id).toBe(option.id);
       expect(match.answer(0, option.id)).toEqual({ ok: true });
     }
   });

@@ -17,7 +17,7 @@ import { initial } from './setup.ts';
 import type { TerrorscapeState } from './state.ts';
 import { view } from './view.ts';
 
-export { bestBot, type Hint, hint, ITERATIONS, type Reason } from './bot/index.ts';
+export { type Hint, hint, type Reason } from './bot/index.ts';
 export type { Board, LocationId } from './content/board.ts';
 export { ITEM_IDS, type ItemDef, type ItemId, item } from './content/items.ts';
 export type { Effect, KillerDef, Skill, SkillKind } from './content/killers/definitions.ts';

@@ -1,6 +1,6 @@
-import { bestRated, fastChance, Match, Run, ratings } from '@dreadhouse/engine';
+import { bestRated, botAnswer, fastChance, Match, Run, ratings } from '@dreadhouse/engine';
 import { describe, expect, test } from 'vitest';
-import { bestBot, hint, type Reason, type TerrorscapeState, terrorscape, texts } from '../src/index.ts';
+import { hint, type Reason, type TerrorscapeState, terrorscape, texts } from '../src/index.ts';
 import { KILLER } from '../src/state.ts';
 
 type Player = 'thumb' | 'random';
@@ -117,8 +117,8 @@ describe('the best bot', () => {
     const match = newMatch('best', 2, { killer: 'butcher', survivors: ['anna', 'marco', 'johnson'] });
     for (let i = 0; i < 6 && !match.over; i++) {
       const seat = match.waitingFor()[0] as number;
-      const option = bestBot(match, seat, `seed ${i}`);
-      expect(bestBot(match, seat, `seed ${i}`).id).toBe(option.id);
+      const option = botAnswer(match, seat, 'search', `seed ${i}`);
+      expect(botAnswer(match, seat, 'search', `seed ${i}`).id).toBe(option.id);
       expect(match.answer(seat, option.id)).toEqual({ ok: true });
     }
   });

@@ -9,7 +9,6 @@ const own = (match: Match<unknown>): Match<FinalGirlState> => match as Match<Fin
 
 export const mind: Mind = {
   game: finalGirl,
-  iterations: 48,
   hint: (match) => hint(own(match)).map(({ option, chance, why }) => ({ option: option.id, chance, why })),
   odds: (match, seat) => odds(own(match), seat),
   outlook: (match, seat) => outlook(own(match), seat),

@@ -1,5 +1,5 @@
 import type { Match } from '@dreadhouse/engine';
-import { hint, ITERATIONS, type TerrorscapeState, terrorscape } from '@dreadhouse/terrorscape';
+import { hint, type TerrorscapeState, terrorscape } from '@dreadhouse/terrorscape';
 import type { Mind } from '../../table/thought.ts';
 
 // The worker loads matches of the game that it asked for.
@@ -7,6 +7,5 @@ const own = (match: Match<unknown>): Match<TerrorscapeState> => match as Match<T
 
 export const mind: Mind = {
   game: terrorscape,
-  iterations: ITERATIONS,
   hint: (match, seat) => hint(own(match), seat).map(({ option, chance, why }) => ({ option: option.id, chance, why })),
 };
