@@ -1,7 +1,7 @@
 import { fastChance } from '../../chance/fast.ts';
 import type { Option, Seat } from '../../decision.ts';
 import { showOption } from '../../decision.ts';
-import { type GameEvent, showEvents } from '../../events.ts';
+import { type EventView, type GameEvent, showEvents } from '../../events.ts';
 import type { Game } from '../../game.ts';
 import type { Match } from '../../match.ts';
 import { fingerprint, sameData } from '../../plain.ts';
@@ -37,10 +37,12 @@ function compareWorlds<S>({ match, seat, option, seed }: Visit<S>, viewer: Seat)
   const told = [goOn(real, seat, own, viewer), goOn(other, seat, answer, viewer)];
   const quiet = !real.play.revealed && !other.play.revealed && real.play.chance.used + other.play.chance.used === 0;
   const sameView = sameData(real.game.view(real.state, viewer), other.game.view(other.state, viewer));
-  // When something has come out, the views may part. If they do not, nothing else may: what a seat has learnt is part of its view.
-  if (!quiet && !sameView) return;
+  const sameRevealed = sameData(told[0]?.revealed, told[1]?.revealed);
+  // When something has come out, the views may part, or at least what was revealed on the way (a trap that goes off and is shuffled
+  // back into its deck leaves no trace). If they do not, nothing else may: what a seat has learnt is part of its view.
+  if (!quiet && !(sameView && sameRevealed)) return;
   sameFor(viewer, real, other, `${where}, after ${option.id}`);
-  leakFree('what is told', told[0], told[1], `${where}, after ${option.id}`);
+  leakFree('what is told', told[0]?.events, told[1]?.events, `${where}, after ${option.id}`);
 }
 
 /** The match as it is (or as the viewer could imagine it), going forward with luck of its own. */
@@ -51,11 +53,25 @@ function worldOf<S>(match: Match<S>, viewer: Seat | null, seed: string): Run<S> 
   return run;
 }
 
-function goOn<S>(run: Run<S>, seat: Seat, option: Option, viewer: Seat): unknown {
+/** What a viewer is told of an answer, and which part of that the rules tell as news. */
+interface Told {
+  readonly events: readonly EventView[];
+  readonly revealed: readonly EventView[];
+}
+
+function goOn<S>(run: Run<S>, seat: Seat, option: Option, viewer: Seat): Told {
+  const { play } = run;
   const events: GameEvent[] = [];
-  run.play.events = events;
+  const revealed: GameEvent[] = [];
+  const { reveal } = play;
+  play.events = events;
+  play.reveal = (...news) => {
+    const before = events.length;
+    reveal.apply(play, news);
+    revealed.push(...events.slice(before));
+  };
   run.answer(seat, option);
-  return showEvents(events, viewer);
+  return { events: showEvents(events, viewer), revealed: showEvents(revealed, viewer) };
 }
 
 function sameFor<S>(viewer: Seat, real: Run<S>, other: Run<S>, where: string): void {
