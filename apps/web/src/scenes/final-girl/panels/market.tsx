@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { Hand } from '../../../kit/cards/hand.tsx';
 import { useTarget } from '../../../kit/cards/use-target.ts';
+import { useTable } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import { GameCard } from '../cards/game-card.tsx';
 import { useReading } from '../cards/reading.tsx';
@@ -58,8 +59,11 @@ function CardOnShelf({
   const target = `market:${card}`;
   const say = useText(text);
   const { standing, pointed, why, pick } = useTarget(target);
+  const { optionsAt } = useTable();
   const read = useReading();
-  const note = copies === 0 ? say('market.none') : why;
+  // The one reason that most cards share is said in two words; the list of answers has it in full.
+  const dear = why !== undefined && optionsAt(target).every(({ blocked }) => blocked === 'not-enough-time');
+  const note = copies === 0 ? say('market.none') : dear ? say('market.dear') : why;
   return (
     <GameCard
       kind="action"
