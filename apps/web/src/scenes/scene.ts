@@ -105,4 +105,6 @@ export interface Scene {
   readonly lessons?: readonly Lesson[];
   readonly botLevels: readonly BotLevel[];
   readonly afterword?: Afterword;
+  /** The last picture, beside the words on the end screen; decoration. */
+  LastPicture?: ComponentType;
 }
