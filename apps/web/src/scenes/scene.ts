@@ -21,8 +21,8 @@ export interface Words {
 export interface Guide {
   /** What is being played: "Hans the Butcher · Camp Happy Trails". */
   readonly title: string;
-  /** What a player is out for, in a sentence or two; `id` tells goals of the same game apart. */
-  readonly goal?: { readonly id: string; readonly text: string };
+  /** What whoever looks is out for, in a sentence or two; `id` tells goals of the same game apart. Null for those who only watch. */
+  goal(moment: Moment): { readonly id: string; readonly text: string } | null;
   /** Where in the game we are: "Turn 3 · Killer phase". */
   phase(moment: Moment): string;
   /** What an option does, in a sentence; null when its name says it all. */
@@ -105,4 +105,6 @@ export interface Scene {
   readonly lessons?: readonly Lesson[];
   readonly botLevels: readonly BotLevel[];
   readonly afterword?: Afterword;
+  /** The last picture, beside the words on the end screen; decoration. */
+  LastPicture?: ComponentType;
 }

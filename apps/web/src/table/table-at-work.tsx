@@ -2,6 +2,7 @@ import type { OptionView } from '@dreadhouse/engine';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { refusalIn } from '../kit/decision/refusal.ts';
 import { type TableContext, TableProvider } from '../kit/table/context.tsx';
+import { letGoOfFocus } from '../kit/table/let-go-of-focus.ts';
 import { TableShell } from '../kit/table/shell.tsx';
 import { showToast } from '../kit/toasts/toasts.ts';
 import type { Scene } from '../scenes/scene.ts';
@@ -42,7 +43,9 @@ export function TableAtWork({ table, scene, startAt = null }: Props) {
       offer(null);
       askAgain(null);
       point([]);
+      const takeBackFocus = letGoOfFocus();
       const applied = table.answer(option);
+      if (!applied.ok) takeBackFocus();
       // What a rule failed at stands in the state; anything else that was refused is said in passing.
       if (!applied.ok && applied.why !== 'rule-failed') showToast({ text: refusalIn(language, applied, words) });
     },

@@ -1,5 +1,5 @@
 import type { EventView } from '@dreadhouse/engine';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Scene } from '../scenes/scene.ts';
 import { useSettings, useStillness } from '../settings/settings.ts';
 import type { Moment } from './table.ts';
@@ -25,35 +25,44 @@ export interface Step {
 export function useStage(now: Moment, scene: Scene): Staged & { readonly skip: () => void } {
   const { speed } = useSettings();
   const still = useStillness();
-  const [staged, setStaged] = useState<Staged>(() => atRest(now));
-  const last = useRef(now);
-  const seen = useRef(new Map([[now.viewer, now]]));
-
-  useEffect(() => {
-    if (last.current === now) return;
-    const isOther = last.current.viewer !== now.viewer;
-    // Other eyes have seen less, or something else: they are shown what happened since they last looked.
-    const before = isOther ? seen.current.get(now.viewer) : last.current;
-    last.current = now;
-    seen.current.set(now.viewer, now);
-    const news = still || before === undefined ? null : newsBetween(before, now);
-    if (news === null || before === undefined) return setStaged(atRest(now));
-    const toShow = news.filter((event) => scene.pause(event) > 0).length;
-    const from = (shown: Staged): Staged => (isOther ? atRest(before) : shown);
-    setStaged((shown) => (toShow === 0 && isAtRest(from(shown)) ? atRest(now) : queued(from(shown), news, toShow)));
-  }, [now, scene, still]);
+  const [kept, keep] = useState((): Showing => ({ now, staged: atRest(now), seen: new Map([[now.viewer, now]]) }));
+  const showing = kept.now === now ? kept : arrived(kept, now, scene, still);
+  // Kept while drawing, not afterwards: so the table is drawn once for an answer, not first as it was and then as it is.
+  if (showing !== kept) keep(showing);
+  const { staged } = showing;
 
   useEffect(() => {
     if (isAtRest(staged)) return;
     const pause = staged.event === null ? 0 : scene.pause(staged.event) / Math.max(speed, 0.25);
-    const timer = setTimeout(() => setStaged((shown) => nextStep(shown, scene, last.current)), pause);
+    const timer = setTimeout(
+      () => keep((last) => ({ ...last, staged: nextStep(last.staged, scene, last.now) })),
+      pause,
+    );
     return () => clearTimeout(timer);
   }, [staged, scene, speed]);
 
-  const skip = useCallback(() => setStaged(atRest(last.current)), []);
-  // Not for one frame does anybody see what was on the table for other eyes.
-  const shown = staged.moment.viewer === now.viewer ? staged : atRest(seen.current.get(now.viewer) ?? now);
-  return { ...shown, skip };
+  const skip = useCallback(() => keep((last) => ({ ...last, staged: atRest(last.now) })), []);
+  return { ...staged, skip };
+}
+
+interface Showing {
+  readonly now: Moment;
+  readonly staged: Staged;
+  /** What each pair of eyes at this screen saw last. */
+  readonly seen: ReadonlyMap<Moment['viewer'], Moment>;
+}
+
+/** There is news: it is shown after whatever is still being shown. */
+function arrived(kept: Showing, now: Moment, scene: Scene, still: boolean): Showing {
+  const isOther = kept.now.viewer !== now.viewer;
+  // Other eyes have seen less, or something else: they are shown what happened since they last looked.
+  const before = isOther ? kept.seen.get(now.viewer) : kept.now;
+  const seen = new Map([...kept.seen, [now.viewer, now]]);
+  const news = still || before === undefined ? null : newsBetween(before, now);
+  if (news === null || before === undefined) return { now, staged: atRest(now), seen };
+  const toShow = news.filter((event) => scene.pause(event) > 0).length;
+  const from = isOther ? atRest(before) : kept.staged;
+  return { now, staged: toShow === 0 && isAtRest(from) ? atRest(now) : queued(from, news, toShow), seen };
 }
 
 const NO_STEP: Step = { shown: 0, of: 0 };

@@ -30,7 +30,7 @@ export function Hand({
   return (
     <ul ref={list} className={style['hand']} data-flat={flat || undefined} aria-label={label} onKeyDown={go}>
       {cards.map(({ key, show }, place) => (
-        <li key={key} style={lean(place, cards.length)} onFocus={() => setChosen(place)}>
+        <li key={key} style={flat ? undefined : lean(place, cards.length)} onFocus={() => setChosen(place)}>
           {show(place === active ? 0 : -1)}
         </li>
       ))}

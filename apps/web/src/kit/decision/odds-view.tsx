@@ -25,7 +25,7 @@ function Shares({ shown, exact }: { readonly shown: readonly Outlook[]; readonly
   const { guide } = useTable();
   const roomy = shown.length === 1;
   return (
-    <span className={style['bar']} aria-hidden="true">
+    <span className={style['bar']} data-roomy={roomy || undefined} aria-hidden="true">
       {shown.map(({ key, chance, tone, sign }) => (
         <span key={key} className={style['share']} data-tone={tone} style={{ flexGrow: chance }}>
           {sign} {roomy && chance === 1 && exact ? '' : percent(chance)} {roomy ? guide.outcome(key) : ''}

@@ -34,16 +34,22 @@ interface EndingProps {
 }
 
 function Ending({ leave, after }: EndingProps) {
-  const { moment, guide } = useTable();
+  const { moment, guide, scene } = useTable();
   const say = useText(text);
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (ref.current?.open === false) ref.current.showModal();
   }, []);
   const { won, title, why, figures } = guide.ending(moment);
+  const { LastPicture } = scene;
   return (
     <dialog ref={ref} className={style['end']} data-won={won || undefined} aria-labelledby="ending" onClose={leave}>
       <div className={style['inside']}>
+        {LastPicture === undefined ? null : (
+          <div className={style['picture']} aria-hidden="true">
+            <LastPicture />
+          </div>
+        )}
         <h2 id="ending" className={style['title']}>
           {title}
         </h2>

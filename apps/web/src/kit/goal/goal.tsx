@@ -12,12 +12,12 @@ import { text } from './text.ts';
 export function Goal() {
   const { table, scene, guide, moment, past } = useTable();
   const say = useText(text);
-  const { goal } = guide;
+  const goal = guide.goal(moment);
   const id = `${scene.game.id}/${goal?.id ?? ''}`;
   const [done, setDone] = useState(false);
   // A lesson tells it in its own words, and whoever watches need not reach it.
   const isPlayer = !table.coach && table.lastTime !== null && past === null && moment.outcome === null;
-  if (goal === undefined || !isPlayer || done || isKnown(id)) return null;
+  if (goal === null || !isPlayer || done || isKnown(id)) return null;
   const close = (): void => {
     know(id);
     setDone(true);

@@ -19,12 +19,12 @@ interface Props {
 
 /** A track with a marker that slides along it. */
 export function Track({ label, cells, at, direction = 'row' }: Props) {
+  // On the marker, not around it: a marker that moves on leaves the cells alone.
   const vars: Record<`--${string}`, string> = { '--cells': `${cells.length}`, '--at': `${at}` };
   return (
     <div
       className={style['track']}
       data-direction={direction}
-      style={vars as CSSProperties}
       role="img"
       aria-label={`${label}: ${cells[at]?.spoken ?? ''}`}
     >
@@ -39,7 +39,7 @@ export function Track({ label, cells, at, direction = 'row' }: Props) {
           {show}
         </span>
       ))}
-      {at < 0 ? null : <span className={style['marker']} />}
+      {at < 0 ? null : <span className={style['marker']} style={vars as CSSProperties} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { dailyChallenge, type FinalGirlOptions, finalGirl, teller } from '@dread
 import type { NewTable, Scene } from '../scene.ts';
 import { glance } from './glance.tsx';
 import { guide } from './guide/guide.ts';
+import { LastPicture } from './last-picture.tsx';
 import { NewGame } from './new-game.tsx';
 import { pause } from './pause.ts';
 import { sound } from './sound.ts';
@@ -39,4 +40,5 @@ export const scene: Scene = {
   glance,
   daily,
   botLevels: ['random', 'thumb', 'search'],
+  LastPicture,
 };

@@ -6,6 +6,7 @@ import { text as cut } from './cut/text.ts';
 import { glance } from './glance.tsx';
 import { guide } from './guide/guide.ts';
 import { words } from './guide/words.ts';
+import { LastPicture } from './last-picture.tsx';
 import { NewGame } from './new-game/new-game.tsx';
 import { pause } from './pause.ts';
 import { sound } from './sound.ts';
@@ -16,7 +17,6 @@ import { TableScene } from './table-scene.tsx';
 import { targetsOf } from './targets-of.ts';
 import { lessons } from './tutorial/index.ts';
 
-/** One person behind the screen, and something in the house. */
 /** A table for whoever is at the screen: names that fit into any sentence about them. */
 const NAMES = { en: { killer: 'Butcher', guest: 'Guest' }, pl: { killer: 'Rzeźnik', guest: 'Gość' } } as const;
 
@@ -47,5 +47,6 @@ export const scene: Scene = {
   sound,
   glance,
   botLevels: ['random', 'thumb', 'search'],
+  LastPicture,
   afterword: { text: cut, Page: DirectorsCut },
 };

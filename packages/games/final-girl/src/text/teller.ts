@@ -41,7 +41,9 @@ export class FinalGirlTeller extends Teller {
 
   protected override optionDetails(option: OptionView): Details {
     const [, rest] = option.id.split(':');
-    return { space: typeof option.at === 'string' ? option.at : rest, ...option.details };
+    const { special } = (option.details ?? {}) as { special?: unknown };
+    const specials = Array.isArray(special) ? { specials: special.length } : {};
+    return { space: typeof option.at === 'string' ? option.at : rest, ...specials, ...option.details };
   }
 
   protected override pointedAt(option: OptionView): string {

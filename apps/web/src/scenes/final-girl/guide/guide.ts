@@ -14,7 +14,8 @@ export function guide(language: Language, options: unknown): Guide {
   const { killer, location } = options as FinalGirlOptions;
   return {
     title: `${game[`name.killer.${killer}`]} · ${game[`name.location.${location}`]}`,
-    goal: killer === RUN_FROM ? { id: 'carolyn', text: say('goal.carolyn') } : { id: 'kill', text: say('goal.kill') },
+    goal: () =>
+      killer === RUN_FROM ? { id: 'carolyn', text: say('goal.carolyn') } : { id: 'kill', text: say('goal.kill') },
     phase: (moment) => {
       const { turn, phase } = viewOf(moment);
       const name = game[`name.phase.${phase}`] ?? phase;

@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { Hand } from '../../../kit/cards/hand.tsx';
 import { useTarget } from '../../../kit/cards/use-target.ts';
+import { useTable } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import { GameCard } from '../cards/game-card.tsx';
 import { useReading } from '../cards/reading.tsx';
@@ -15,11 +16,15 @@ function byPrice(a: Offer, b: Offer): number {
   return Number(a.copies === 0) - Number(b.copies === 0) || a.cost - b.cost || (a.card < b.card ? -1 : 1);
 }
 
+const FIRST_SHELF = 7;
+
 /** The market: every action card that can be had, by price, on the shelves of a rental. Open for a look at any time. */
 export function Market({ open, close }: { readonly open: boolean; readonly close: () => void }) {
   const { market, time } = useView();
   const say = useText(text);
   const offers = useMemo(() => [...market].sort(byPrice), [market]);
+  // The first shelf stands there at once; the rest is put up a moment later.
+  const shelved = useDeferredValue(offers, offers.slice(0, FIRST_SHELF));
   return (
     <section className={style['market']} aria-label={say('market.spoken')} data-target="market">
       <header className={style['head']}>
@@ -34,7 +39,7 @@ export function Market({ open, close }: { readonly open: boolean; readonly close
         <Hand
           label={say('market')}
           flat
-          cards={offers.map((offer) => ({
+          cards={shelved.map((offer) => ({
             key: offer.card,
             show: (tabIndex) => <CardOnShelf offer={offer} tabIndex={tabIndex} />,
           }))}
@@ -54,8 +59,11 @@ function CardOnShelf({
   const target = `market:${card}`;
   const say = useText(text);
   const { standing, pointed, why, pick } = useTarget(target);
+  const { optionsAt } = useTable();
   const read = useReading();
-  const note = copies === 0 ? say('market.none') : why;
+  // The one reason that most cards share is said in two words; the list of answers has it in full.
+  const dear = why !== undefined && optionsAt(target).every(({ blocked }) => blocked === 'not-enough-time');
+  const note = copies === 0 ? say('market.none') : dear ? say('market.dear') : why;
   return (
     <GameCard
       kind="action"

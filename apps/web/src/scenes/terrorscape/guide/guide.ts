@@ -16,6 +16,10 @@ export function guide(language: Language, options: unknown): Guide {
   const names = namesIn(language);
   return {
     title: titleOf(options as TerrorscapeOptions, language),
+    goal: (moment) => {
+      const side = sideOf(moment);
+      return side === 'spectator' ? null : { id: side, text: say(`goal.${side}`) };
+    },
     phase: (moment) => {
       const { round, step } = viewOf(moment);
       return step === 'setup' ? say('setup') : say(`round-${step}`, { round });

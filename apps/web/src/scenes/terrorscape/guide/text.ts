@@ -6,6 +6,10 @@ export const text = texts({
     'round-killer': 'Round {round} · Killer',
     setup: 'The beginning',
     against: '{killer} against {survivors}',
+    'goal.survivors':
+      'Escape together: five keys, then everybody to the Main Exit. Or repair the radio and hold out until help comes. If one of you falls, all have lost.',
+    'goal.killer':
+      'Kill one of them before they escape with five keys or help comes. You do not see them: listen, search rooms, use the notebook.',
     'note.calm': 'Fear costs you dice in an encounter, and with two of it the next scare is a scream.',
     'note.repair': 'One step of five. It is noisy, and once per round.',
     'note.ransack': 'Draw a search card: keys are in there. Keys and tools are noisy.',
@@ -54,6 +58,10 @@ export const text = texts({
     'round-killer': 'Runda {round} · Zabójca',
     setup: 'Początek',
     against: '{killer} przeciw: {survivors}',
+    'goal.survivors':
+      'Ucieknijcie razem: pięć kluczy, a potem wszyscy do Głównego wyjścia. Albo naprawcie radio i doczekajcie pomocy. Jeśli zginie jedno z was, przegrywacie wszyscy.',
+    'goal.killer':
+      'Zabij jedno z nich, zanim uciekną z pięcioma kluczami albo nadejdzie pomoc. Nie widzisz ich: nasłuchuj, przeszukuj pokoje, korzystaj z notatnika.',
     'note.calm': 'Strach zabiera kości w spotkaniu, a przy dwóch żetonach następne straszenie to krzyk.',
     'note.repair': 'Jeden krok z pięciu. Hałasuje i wolno raz na rundę.',
     'note.ransack': 'Dobierz kartę przeszukiwania: tam są klucze. Klucze i narzędzia hałasują.',

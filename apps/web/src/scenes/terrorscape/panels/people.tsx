@@ -61,10 +61,12 @@ function Person({ one, brief }: { readonly one: SeenSurvivor; readonly brief: bo
           {view.seats > 2 ? <small>{say('played-by', { name: state.seats[one.seat]?.name ?? '' })}</small> : null}
         </h2>
         <Condition one={one} />
-        {one.at === undefined ? null : <strong>{names.name('location', one.at)}</strong>}
-        {team === undefined || view.step !== 'survivors' ? null : (
-          <small>{say(current ? 'now' : done ? 'done' : 'to-come')}</small>
-        )}
+        <span className={style['state']}>
+          {one.at === undefined ? null : <strong>{names.name('location', one.at)}</strong>}
+          {team === undefined || view.step !== 'survivors' ? null : (
+            <small>{say(current ? 'now' : done ? 'done' : 'to-come')}</small>
+          )}
+        </span>
         {brief ? null : <small>{names.text('survivor', one.id)}</small>}
         {(one.supplies ?? 0) > 0 ? <small>{say('supplies', { n: one.supplies ?? 0 })}</small> : null}
       </div>

@@ -39,7 +39,8 @@ export const core = {
   'option.discard.discard': 'Discard {card}',
   'option.done': 'Done',
   'option.end': 'End the Action phase',
-  'option.follow': 'Yellow victims: {yellow}; special victims: {special}',
+  'option.follow':
+    '{specials, plural, =0 {{yellow, plural, =0 {Nobody} one {# yellow victim} other {# yellow victims}}} other {{yellow, plural, =0 {} one {# yellow victim and } other {# yellow victims and }}{special}}}',
   'option.go': 'Go to {space}',
   'option.go-on': 'Go on',
   'option.hit': 'Hit {figure}',
