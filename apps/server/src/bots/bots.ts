@@ -43,6 +43,7 @@ export class Bots {
     const level = live.seats[seat]?.level ?? 'thumb';
     const task = { game: live.game.id, file: saveText(save(match)), seat, level };
     const option = await this.#thinkers.think(task);
+    if (live.seats[seat]?.kind !== 'bot') return; // its owner has come back meanwhile
     // Every node that holds this match thinks the same; the command's id lets one of them count.
     const command = `bot-${live.seq}-${seat}-${position}`;
     await this.#host.answer(live, seat, askName(live.secret, position), option, command);
