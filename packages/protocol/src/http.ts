@@ -32,6 +32,9 @@ export const MatchInfo = Type.Object({
   rematch: Type.Union([Type.String(), Type.Null()]),
   clock: Type.Union([Type.Integer(), Type.Null()]),
   public: Type.Boolean(),
+  asked: Type.Optional(
+    Type.Boolean({ description: 'Whether the seat whose token came with the request is waited for.' }),
+  ),
 });
 
 /** Where this server can be reached from other machines, the best address first; for links that are sent to friends. */

@@ -93,6 +93,7 @@ export const Welcome = Type.Object({
   v: Type.Integer(),
   match: Type.String(),
   game: Type.String(),
+  now: Type.Integer({ description: 'The server’s time, in milliseconds since 1970: deadlines are by its clock.' }),
 });
 
 export const Spoken = Type.Object({

@@ -59,7 +59,10 @@ export function routes(
 
   app.get<WithId>('/api/matches/:id', async (request, reply) => {
     const found = await info(request.params.id);
-    return found ?? unknownMatch(reply);
+    const live = await host.find(request.params.id);
+    if (found === null || live === null) return unknownMatch(reply);
+    const seat = seatOf(live, request);
+    return seat === null ? found : { ...found, asked: live.match?.decision(seat) != null };
   });
 
   app.post<WithSeat & { Body: Sit }>(

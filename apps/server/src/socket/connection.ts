@@ -108,7 +108,7 @@ export class Connection {
     this.live = entered.live;
     this.viewer = entered.viewer;
     this.last = hello.last ?? null;
-    this.tell({ t: 'welcome', v: PROTOCOL, match: this.#match, game: entered.live.game.id });
+    this.tell({ t: 'welcome', v: PROTOCOL, match: this.#match, game: entered.live.game.id, now: Date.now() });
     await this.#hall.arrived(this);
   }
 
