@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-const BUILT = process.env['SITE'] ?? join(import.meta.dirname, '../apps/web/dist');
+export const BUILT = process.env['SITE'] ?? join(import.meta.dirname, '../apps/web/dist');
 
 /** Serves the built page for all tests of a run, as `npm start` does: the same headers, the same policy, the same files. */
 export default async function serve(project: TestProject): Promise<() => void> {

@@ -50,7 +50,10 @@ export class Bots {
   }
 }
 
+/** The bot that is to answer now. Where people are asked as well, those who are there go first. */
 function botAsked(live: LiveMatch): Seat | null {
   if (live.match === null || live.match.over || live.unsettled) return null;
-  return live.match.waitingFor().find((seat) => live.seats[seat]?.kind === 'bot') ?? null;
+  const asked = live.match.waitingFor();
+  if (asked.some((seat) => live.seats[seat]?.kind === 'person' && live.isOnline(seat))) return null;
+  return asked.find((seat) => live.seats[seat]?.kind === 'bot') ?? null;
 }

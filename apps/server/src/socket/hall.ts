@@ -115,7 +115,7 @@ export class Rooms implements Hall {
     if (live.isOnline(seat) === online) return;
     live.setOnline(seat, online);
     this.#bus.tell({ kind: 'presence', match: live.id, seat, online });
-    this.show(live);
+    this.#host.onChange(live);
   }
 
   /** Sends every viewer what has changed for them. */

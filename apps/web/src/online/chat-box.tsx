@@ -42,7 +42,9 @@ function Lines() {
   const say = useText(text);
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is brought into sight
-  useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [chat.length]);
+  useEffect(() => {
+    list.current?.scrollTo(0, list.current.scrollHeight);
+  }, [chat.length]);
   if (chat.length === 0) return <p className={style['note']}>{say('chat-empty')}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

@@ -65,10 +65,14 @@ function SetUp({ scene }: { readonly scene: Scene }) {
     );
   return (
     <div className={style['page']}>
-      <Played scene={scene} options={chosen.options} change={() => setChanging(true)} />
-      <Seats scene={scene} seats={wishes.seats} change={(seats) => wish({ ...wishes, seats })} />
-      <YouAndTheTable wishes={wishes} wish={wish} />
-      <Create scene={scene} options={chosen.options} wishes={wishes} />
+      <div className={style['column']}>
+        <Played scene={scene} options={chosen.options} change={() => setChanging(true)} />
+        <Seats scene={scene} seats={wishes.seats} change={(seats) => wish({ ...wishes, seats })} />
+      </div>
+      <div className={style['column']}>
+        <YouAndTheTable wishes={wishes} wish={wish} />
+        <Create scene={scene} options={chosen.options} wishes={wishes} />
+      </div>
     </div>
   );
 }

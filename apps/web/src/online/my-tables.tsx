@@ -45,13 +45,10 @@ function Mine({ ticket }: { readonly ticket: Ticket }) {
   };
   return (
     <>
-      <a
-        className={style['table']}
-        href={addressOf('online', ticket.match)}
-        aria-label={`${say('mine-go', { title })}${state === null ? '' : `, ${say(state)}`}`}
-      >
+      <a className={style['table']} href={addressOf('online', ticket.match)}>
         <span className={style['picture']}>{picture}</span>
         <span className={style['words']}>
+          <span className="for-ears">{say('mine-go')}</span>
           <strong>{title}</strong>
           <span>{detail}</span>
           <small data-asked={state === 'mine-asked' || undefined}>{state === null ? '' : say(state)}</small>

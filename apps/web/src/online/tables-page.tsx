@@ -63,9 +63,10 @@ function OpenTable({ info }: { readonly info: MatchInfo }) {
     ...(when === null ? [] : [when]),
   ];
   return (
-    <a className={style['table']} href={addressOf('online', info.id)} aria-label={say('open-join', { title })}>
+    <a className={style['table']} href={addressOf('online', info.id)}>
       <span className={style['picture']}>{picture}</span>
       <span className={style['words']}>
+        <span className="for-ears">{say('open-join')}</span>
         <strong>{title}</strong>
         <small>{facts.join(' · ')}</small>
       </span>
