@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { replyWith } from '../scripts/server.mjs';
 import { siteAt } from '../scripts/site.mjs';
 
-const BUILT = process.env['SITE'] ?? join(import.meta.dirname, '../apps/web/dist');
+export const BUILT = process.env['SITE'] ?? join(import.meta.dirname, '../apps/web/dist');
 
 export interface Served {
   readonly address: string;

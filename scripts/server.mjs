@@ -81,15 +81,27 @@ export function replyWith(answer) {
   };
 }
 
-/** Ctrl+C and a kind kill end it without a fuss. @param {readonly import('node:http').Server[]} servers */
-export function tidyStop(servers) {
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-    process.once(signal, () => {
-      for (const server of servers) {
-        server.close();
-        server.closeAllConnections();
-      }
-      process.exit(0);
-    });
+/** @param {readonly import('node:http').Server[]} servers */
+export function closeAll(servers) {
+  for (const server of servers) {
+    server.close();
+    server.closeAllConnections();
   }
+}
+
+/**
+ * Ctrl+C and a kind kill end it without a fuss. What there is to be done then may change while it runs.
+ * @param {() => Promise<void>} first
+ */
+export function tidyStop(first) {
+  let last = first;
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+    process.once(signal, () => void last().finally(() => process.exit(0)));
+  }
+  return {
+    /** @param {() => Promise<void>} work */
+    by(work) {
+      last = work;
+    },
+  };
 }

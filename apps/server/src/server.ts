@@ -1,58 +1,102 @@
-import type { IncomingMessage } from 'node:http';
-import type { Duplex } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { WebSocketServer } from 'ws';
 import { Bots } from './bots/bots.ts';
 import { type Thinkers, ThreadPool } from './bots/pool.ts';
 import { type Bus, NoBus } from './bus/bus.ts';
 import { NatsBus } from './bus/nats.ts';
 import type { Config } from './config.ts';
 import { health } from './http/health.ts';
+import { addressesOf, here } from './http/here.ts';
 import { page, safeHeaders } from './http/page.ts';
 import { routes } from './http/routes.ts';
 import { Host } from './match/host.ts';
 import { Notices } from './notices/notices.ts';
 import { sender } from './notices/senders.ts';
-import { vapidKeys } from './notices/vapid.ts';
-import { Connection } from './socket/connection.ts';
+import { type VapidKeys, vapidKeys } from './notices/vapid.ts';
+import { acceptSockets } from './socket/accept.ts';
 import { Rooms } from './socket/hall.ts';
-import { Bucket } from './socket/limiter.ts';
 import { Callers } from './store/callers.ts';
-import { openDatabase } from './store/database.ts';
+import { type Database, openDatabase } from './store/database.ts';
 import { Journal } from './store/journal.ts';
 import { Matches } from './store/matches.ts';
 
-const SOCKET_PATH = /^\/api\/matches\/([\w-]{1,64})\/socket$/;
-
 /** How often a node looks for what the bus may have failed to tell it, in milliseconds. */
 const LOOK_AROUND = 3000;
+const CLOCKS_TICK = 1000;
 
 export interface RunningServer {
   readonly address: string;
+  /** Where other machines reach it; empty when only this one can. */
+  readonly elsewhere: readonly string[];
   close(): Promise<void>;
 }
 
 /** Everything together, listening. */
 export async function startServer(config: Config): Promise<RunningServer> {
-  const db = await openDatabase(config);
-  const matches = new Matches(db);
-  const nats = config.natsUrl === null ? null : await NatsBus.open(config.natsUrl);
-  const bus: Bus = nats ?? new NoBus();
-  const journal = new Journal(db);
-  const host = new Host({ matches, journal, bus, liveMatches: config.limits.liveMatches });
-  const rooms = new Rooms(host, matches, bus);
+  const base = await openBase(config);
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     trustProxy: config.trustProxy,
     bodyLimit: 2_000_000,
   });
-  const thinkers: Thinkers =
-    config.botThreads === 0 && nats !== null ? nats.thinkers() : new ThreadPool(Math.max(1, config.botThreads));
-  const bots = new Bots(host, thinkers, (error, match) => app.log.error({ err: error, match }, 'a bot failed'));
-  const callers = new Callers(db);
   const vapid = vapidKeys(config.vapid, config.dataFolder);
+  connect(app, base, config, vapid);
+  await serve(app, base, config, vapid);
+  const sockets = acceptSockets(app, base.rooms, config);
+  const timers = startTimers(base);
+  const address = await app.listen({ host: config.host, port: config.port });
+  void base.host.resume().catch((error: unknown) => app.log.error({ err: error }, 'matches could not be resumed'));
+  return {
+    address,
+    elsewhere: addressesOf(config, Number(new URL(address).port)),
+    async close() {
+      timers.stop();
+      sockets.stop();
+      for (const connection of [...base.rooms.all()]) connection.close();
+      await app.close();
+      await base.thinkers.close();
+      await base.bus.close();
+      await base.db.destroy();
+    },
+  };
+}
+
+/** What there is before anybody can connect. */
+interface Base {
+  readonly db: Database;
+  readonly bus: Bus;
+  /** Whether other nodes write as well. */
+  readonly shared: boolean;
+  readonly matches: Matches;
+  readonly journal: Journal;
+  readonly callers: Callers;
+  readonly host: Host;
+  readonly rooms: Rooms;
+  readonly thinkers: Thinkers;
+}
+
+async function openBase(config: Config): Promise<Base> {
+  const db = await openDatabase(config);
+  const nats = config.natsUrl === null ? null : await NatsBus.open(config.natsUrl);
+  const bus: Bus = nats ?? new NoBus();
+  const matches = new Matches(db);
+  const journal = new Journal(db);
+  const host = new Host({ matches, journal, bus, liveMatches: config.limits.liveMatches });
+  const thinkers =
+    config.botThreads === 0 && nats !== null ? nats.thinkers() : new ThreadPool(Math.max(1, config.botThreads));
+  const rooms = new Rooms(host, matches, bus);
+  return { db, bus, shared: nats !== null, matches, journal, callers: new Callers(db), host, rooms, thinkers };
+}
+
+/** After every change: screens, bots and notices look again. */
+function connect(
+  app: FastifyInstance,
+  { host, rooms, thinkers, callers }: Base,
+  config: Config,
+  vapid: VapidKeys,
+): void {
+  const bots = new Bots(host, thinkers, (error, match) => app.log.error({ err: error, match }, 'a bot failed'));
   const linkTo = (match: string): string =>
-    `${config.publicUrl ?? `http://${config.host}:${config.port}`}/#/online/${match}`;
+    `${addressesOf(config, config.port)[0] ?? `http://${config.host}:${config.port}`}/#/online/${match}`;
   const notices = new Notices(callers, sender({ ...config, vapid }), linkTo, (error, kind) =>
     app.log.warn({ err: error, kind }, 'a notice could not be sent'),
   );
@@ -61,70 +105,27 @@ export async function startServer(config: Config): Promise<RunningServer> {
     bots.look(live);
     notices.look(live);
   };
+}
+
+/** Everything that is answered over HTTP. */
+async function serve(app: FastifyInstance, base: Base, config: Config, vapid: VapidKeys): Promise<void> {
+  const { db, bus, host, rooms, matches, journal, callers } = base;
   safeHeaders(app);
   health(app, { db, bus, connections: () => rooms.connections, liveMatches: () => host.size });
   if (config.webFolder !== null) await page(app, config.webFolder);
-  routes(app, {
-    host,
-    matches,
-    journal,
-    callers,
-    pushKey: vapid.publicKey,
-    newMatchesPerHour: config.limits.newMatchesPerHour,
-  });
-  const sockets = acceptSockets(app, rooms, config);
+  here(app, config);
+  const { newMatchesPerHour } = config.limits;
+  routes(app, { host, matches, journal, callers, pushKey: vapid.publicKey, newMatchesPerHour });
+}
+
+function startTimers({ host, rooms, shared }: Base): { stop(): void } {
   const lookAround = setInterval(() => void host.catchUpAll(rooms.watched()).catch(() => undefined), LOOK_AROUND);
-  if (nats === null) clearInterval(lookAround); // nobody else writes
-  const clocks = setInterval(() => void host.checkClocks(Date.now()).catch(() => undefined), 1000);
-  const address = await app.listen({ host: config.host, port: config.port });
-  void host.resume().catch((error: unknown) => app.log.error({ err: error }, 'matches could not be resumed'));
+  if (!shared) clearInterval(lookAround);
+  const clocks = setInterval(() => void host.checkClocks(Date.now()).catch(() => undefined), CLOCKS_TICK);
   return {
-    address,
-    async close() {
+    stop() {
       clearInterval(lookAround);
       clearInterval(clocks);
-      sockets.stop();
-      for (const connection of [...rooms.all()]) connection.close();
-      await app.close();
-      await thinkers.close();
-      await bus.close();
-      await db.destroy();
     },
   };
-}
-
-function acceptSockets(app: FastifyInstance, rooms: Rooms, { limits, trustProxy }: Config): { stop(): void } {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes, perMessageDeflate: false });
-  const perClient = new Map<string, number>();
-  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const match = SOCKET_PATH.exec((request.url ?? '').split('?')[0] ?? '')?.[1];
-    const client = clientOf(request, trustProxy);
-    const count = perClient.get(client) ?? 0;
-    if (match === undefined) return deny(socket, '404 Not Found');
-    if (count >= limits.connectionsPerClient) return deny(socket, '429 Too Many Requests');
-    sockets.handleUpgrade(request, socket, head, (accepted) => {
-      perClient.set(client, count + 1);
-      accepted.on('close', () => {
-        const left = (perClient.get(client) ?? 1) - 1;
-        if (left > 0) perClient.set(client, left);
-        else perClient.delete(client);
-      });
-      const bucket = new Bucket(limits.messagesPerSecond, limits.messagesPerSecond * 3, Date.now());
-      new Connection(accepted, match, rooms, bucket);
-    });
-  });
-  const timer = setInterval(() => {
-    for (const connection of rooms.all()) connection.check(Date.now());
-  }, 10_000);
-  return { stop: () => clearInterval(timer) };
-}
-
-function clientOf(request: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined;
-  const first = Array.isArray(forwarded) ? forwarded[0] : forwarded?.split(',')[0];
-  return first?.trim() ?? request.socket.remoteAddress ?? 'unknown';
-}
-
-function deny(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
 }

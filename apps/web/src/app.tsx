@@ -11,6 +11,9 @@ const NewGamePage = lazy(async () => ({ default: (await import('./shelf/new-game
 const LearnPage = lazy(async () => ({ default: (await import('./tutorial/learn-page.tsx')).LearnPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./kit/rules/rules-page.tsx')).RulesPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }));
+const FriendsPage = lazy(async () => ({ default: (await import('./online/friends-page.tsx')).FriendsPage }));
+const OnlinePage = lazy(async () => ({ default: (await import('./online/online-page.tsx')).OnlinePage }));
+const TablesPage = lazy(async () => ({ default: (await import('./online/tables-page.tsx')).TablesPage }));
 const CreditsPage = lazy(async () => ({ default: (await import('./shelf/credits-page.tsx')).CreditsPage }));
 const AccessibilityPage = lazy(async () => ({
   default: (await import('./shelf/accessibility-page.tsx')).AccessibilityPage,
@@ -37,12 +40,15 @@ export function App() {
 function Page({ page, rest: [first, second] }: Route) {
   if (page === 'credits') return <CreditsPage />;
   if (page === 'accessibility') return <AccessibilityPage />;
+  if (page === 'tables') return <TablesPage />;
   if (first === undefined) return <Shelf />;
   if (page === 'play') return <TablePage key={first} id={first} />;
   if (page === 'new') return <NewGamePage key={first} game={first} />;
   if (page === 'learn') return <LearnPage key={first} game={first} />;
   if (page === 'rules')
     return <RulesPage key={first} game={first} {...(second === undefined ? {} : { rule: second })} />;
+  if (page === 'friends') return <FriendsPage key={first} game={first} />;
+  if (page === 'online') return <OnlinePage key={first} match={first} />;
   if (page === 'replay') return <ReplayPage key={first} data={first} />;
   return <Shelf />;
 }

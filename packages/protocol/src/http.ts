@@ -31,7 +31,14 @@ export const MatchInfo = Type.Object({
   created: Type.Integer(),
   rematch: Type.Union([Type.String(), Type.Null()]),
   clock: Type.Union([Type.Integer(), Type.Null()]),
+  public: Type.Boolean(),
+  asked: Type.Optional(
+    Type.Boolean({ description: 'Whether the seat whose token came with the request is waited for.' }),
+  ),
 });
+
+/** Where this server can be reached from other machines, the best address first; for links that are sent to friends. */
+export const Here = Type.Object({ addresses: Type.Array(Type.String()) });
 
 export const Sit = Type.Object(
   {
@@ -75,3 +82,4 @@ export type Sit = Static<typeof Sit>;
 export type Seated = Static<typeof Seated>;
 export type Import = Static<typeof Import>;
 export type Caller = Static<typeof Caller>;
+export type Here = Static<typeof Here>;

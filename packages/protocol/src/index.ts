@@ -1,4 +1,6 @@
 export { applied, type Delta, delta } from './delta.ts';
 export * from './http.ts';
 export * from './messages.ts';
+export * from './phrases.ts';
 export * from './screen.ts';
+export * from './version.ts';

@@ -1,8 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { EventView, Screen } from './screen.ts';
-
-/** The version of the talk itself; a client of another version is told to reload. */
-export const PROTOCOL = 1;
+import { PHRASES } from './phrases.ts';
+import { EventView, Proposable, Screen } from './screen.ts';
 
 const Id = Type.String({
   minLength: 8,
@@ -11,6 +9,9 @@ const Id = Type.String({
   description: 'Made by the client; the same id counts once.',
 });
 const Frame = Type.String({ maxLength: 32 });
+const Hearers = Type.Union([Type.Literal('table'), Type.Literal('side')], {
+  description: 'Everybody, or only those who may talk in secret with this seat.',
+});
 
 // --- from the client ---
 
@@ -37,7 +38,12 @@ export const Answer = Type.Object(
 export const Undo = Type.Object({ t: Type.Literal('undo'), id: Id }, { additionalProperties: false });
 
 export const Propose = Type.Object(
-  { t: Type.Literal('propose'), id: Id, what: Type.Union([Type.Literal('rewind'), Type.Literal('export')]) },
+  {
+    t: Type.Literal('propose'),
+    id: Id,
+    what: Proposable,
+    seat: Type.Optional(Type.Integer({ minimum: 0, maximum: 16, description: 'For `stand-in`: which seat.' })),
+  },
   { additionalProperties: false },
 );
 
@@ -50,10 +56,15 @@ export const Say = Type.Object(
   {
     t: Type.Literal('say'),
     id: Id,
-    to: Type.Union([Type.Literal('table'), Type.Literal('side')]),
+    to: Hearers,
     text: Type.String({ minLength: 1, maxLength: 500 }),
   },
   { additionalProperties: false },
+);
+
+export const SayPhrase = Type.Object(
+  { t: Type.Literal('phrase'), id: Id, to: Hearers, phrase: Type.Enum([...PHRASES]) },
+  { additionalProperties: false, description: 'Something ready-made: everybody reads it in their own language.' },
 );
 
 export const Stand = Type.Object(
@@ -63,12 +74,16 @@ export const Stand = Type.Object(
     seat: Type.Integer({ minimum: 0, maximum: 16 }),
     level: Type.Union([Type.Literal('random'), Type.Literal('thumb'), Type.Literal('search'), Type.Null()]),
   },
-  { additionalProperties: false, description: 'Lets a bot answer for a seat, or (null) no longer.' },
+  {
+    additionalProperties: false,
+    description:
+      'Before the match: puts a bot on an open seat, or (null) takes it away. Then: lets a bot answer for one’s own seat, or (null) no longer; for somebody else’s it is a proposal.',
+  },
 );
 
 export const Ping = Type.Object({ t: Type.Literal('ping') }, { additionalProperties: false });
 
-export const FromClient = Type.Union([Hello, Answer, Undo, Propose, Consent, Say, Stand, Ping]);
+export const FromClient = Type.Union([Hello, Answer, Undo, Propose, Consent, Say, SayPhrase, Stand, Ping]);
 export type FromClient = Static<typeof FromClient>;
 
 // --- from the server ---
@@ -78,13 +93,15 @@ export const Welcome = Type.Object({
   v: Type.Integer(),
   match: Type.String(),
   game: Type.String(),
+  now: Type.Integer({ description: 'The server’s time, in milliseconds since 1970: deadlines are by its clock.' }),
 });
 
 export const Spoken = Type.Object({
   id: Type.String(),
   seat: Type.Integer(),
-  to: Type.Union([Type.Literal('table'), Type.Literal('side')]),
-  text: Type.String(),
+  to: Hearers,
+  text: Type.String({ description: 'Empty when it is a phrase.' }),
+  phrase: Type.Optional(Type.Enum([...PHRASES])),
   at: Type.Integer(),
 });
 
@@ -93,7 +110,7 @@ export const Snapshot = Type.Object({
   frame: Frame,
   screen: Screen,
   events: Type.Array(EventView),
-  chat: Type.Array(Spoken),
+  chat: Type.Array(Spoken, { description: 'What was said, as far as it is not known already; lines have ids.' }),
 });
 
 export const Update = Type.Object({

@@ -38,12 +38,20 @@ export const SeatView = Type.Object({
   level: Type.Optional(Type.String({ description: 'For bots: random, thumb or search.' })),
   online: Type.Boolean(),
   automated: Type.Optional(Type.Boolean({ description: 'A program sits there, and says so.' })),
+  standIn: Type.Optional(
+    Type.Boolean({ description: 'A bot answers for the person who sits there, until they take the seat back.' }),
+  ),
 });
 
+/** What the table can agree on: to take the last answer back, to give the whole match away, to let a bot answer for a seat. */
+export const Proposable = Type.Union([Type.Literal('rewind'), Type.Literal('export'), Type.Literal('stand-in')]);
+
 export const Proposal = Type.Object({
-  what: Type.Union([Type.Literal('rewind'), Type.Literal('export')]),
+  what: Proposable,
   by: Type.Integer(),
+  seat: Type.Optional(Type.Integer({ description: 'For `stand-in`: whom a bot is to answer for.' })),
   consents: Type.Array(Type.Integer()),
+  missing: Type.Array(Type.Integer(), { description: 'Whose consent is still needed.' }),
 });
 
 /** Everything on one viewer's screen. The only thing about a match that ever leaves the server. */
@@ -63,6 +71,9 @@ export const Screen = Type.Object({
   proposal: Type.Union([Proposal, Type.Null()]),
   notes: Type.Array(Type.Object({ kind: Type.String(), undone: Type.Integer() }), {
     description: 'What happened to the match, not in it: rewound, rules changed …',
+  }),
+  rematch: Type.Union([Type.String(), Type.Null()], {
+    description: 'The table of the rematch, once somebody wants one.',
   }),
 });
 

@@ -43,13 +43,17 @@ export class Bots {
     const level = live.seats[seat]?.level ?? 'thumb';
     const task = { game: live.game.id, file: saveText(save(match)), seat, level };
     const option = await this.#thinkers.think(task);
+    if (live.seats[seat]?.kind !== 'bot') return; // its owner has come back meanwhile
     // Every node that holds this match thinks the same; the command's id lets one of them count.
     const command = `bot-${live.seq}-${seat}-${position}`;
     await this.#host.answer(live, seat, askName(live.secret, position), option, command);
   }
 }
 
+/** The bot that is to answer now. Where people are asked as well, those who are there go first. */
 function botAsked(live: LiveMatch): Seat | null {
   if (live.match === null || live.match.over || live.unsettled) return null;
-  return live.match.waitingFor().find((seat) => live.seats[seat]?.kind === 'bot') ?? null;
+  const asked = live.match.waitingFor();
+  if (asked.some((seat) => live.seats[seat]?.kind === 'person' && live.isOnline(seat))) return null;
+  return asked.find((seat) => live.seats[seat]?.kind === 'bot') ?? null;
 }

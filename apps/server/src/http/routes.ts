@@ -5,6 +5,7 @@ import { GAMES } from '../games.ts';
 import type { Host } from '../match/host.ts';
 import type { LiveMatch } from '../match/live.ts';
 import { seatView } from '../match/projection.ts';
+import { rematchOf } from '../match/rematch.ts';
 import { createTable, importTable, sitDown } from '../match/tables.ts';
 import { hashOf } from '../match/tokens.ts';
 import { Buckets } from '../socket/limiter.ts';
@@ -24,6 +25,10 @@ export interface RouteParts {
 type WithId = { Params: { id: string } };
 type WithSeat = { Params: { id: string; seat: string } };
 
+const MOST_LISTED = 50;
+/** After a day nobody waits at an open table any more, in milliseconds. */
+const STILL_WAITING = 86_400_000;
+
 /** The open half of the server: tables and seats. What happens at a table goes through its socket. */
 export function routes(
   app: FastifyInstance,
@@ -33,7 +38,7 @@ export function routes(
 
   app.get('/api/games', () => [...GAMES.values()].map(({ id, version, seats }) => ({ id, version, seats })));
 
-  app.get('/api/matches', async () => (await matches.listOpen(50)).map((kept) => infoOf(kept, null)));
+  app.get('/api/matches', () => listed());
 
   app.post<{ Body: NewMatch }>('/api/matches', { schema: { body: NewMatch } }, async (request, reply) => {
     if (!fresh.take(request.ip, Date.now()))
@@ -54,7 +59,10 @@ export function routes(
 
   app.get<WithId>('/api/matches/:id', async (request, reply) => {
     const found = await info(request.params.id);
-    return found ?? unknownMatch(reply);
+    const live = await host.find(request.params.id);
+    if (found === null || live === null) return unknownMatch(reply);
+    const seat = seatOf(live, request);
+    return seat === null ? found : { ...found, asked: live.match?.decision(seat) != null };
   });
 
   app.post<WithSeat & { Body: Sit }>(
@@ -127,24 +135,20 @@ export function routes(
   });
 
   app.post<WithId>('/api/matches/:id/rematch', async (request, reply) => {
-    const kept = await matches.find(request.params.id);
-    if (kept === null) return unknownMatch(reply);
-    if (kept.match.status !== 'over') return refuse(reply, 409, 'not-over', 'The match is not over yet.');
-    if (kept.match.rematch !== null) return info(kept.match.rematch);
-    const seats = kept.seats.map(({ kind, level }) => (kind === 'bot' ? (level as NewMatch['seats'][number]) : 'open'));
-    const { clock } = kept.match;
-    const again = {
-      game: kept.match.game,
-      options: JSON.parse(kept.match.options),
-      seats,
-      public: false,
-      ...(clock === null ? {} : { clock }),
-    };
-    const created = await createTable(matches, again);
-    if (!created.ok) return refuse(reply, 400, 'bad-options', created.why);
-    await matches.change(kept.match.id, { rematch: created.id });
-    return reply.code(201).send(await info(created.id));
+    const live = await host.find(request.params.id);
+    if (live === null) return unknownMatch(reply);
+    if (seatOf(live, request) === null) return notYours(reply);
+    if (live.status !== 'over') return refuse(reply, 409, 'not-over', 'The match is not over yet.');
+    const again = await rematchOf(matches, live.id);
+    if (!again.ok) return refuse(reply, 400, 'bad-options', again.why);
+    await host.refresh(live.id);
+    return reply.code(201).send(await info(again.id));
   });
+
+  async function listed(): Promise<MatchInfo[]> {
+    const tables = await matches.listOpen(MOST_LISTED, Date.now() - STILL_WAITING);
+    return Promise.all(tables.map(async (kept) => infoOf(kept, await host.find(kept.match.id))));
+  }
 
   async function info(id: string): Promise<MatchInfo | null> {
     const kept = await matches.find(id);
@@ -163,6 +167,7 @@ function infoOf({ match, seats }: KeptTable, live: LiveMatch | null): MatchInfo 
     created: match.created,
     rematch: match.rematch,
     clock: match.clock,
+    public: match.listed === 1,
   };
 }
 

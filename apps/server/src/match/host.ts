@@ -102,7 +102,7 @@ export class Host {
   async #refreshSeats(live: LiveMatch): Promise<void> {
     const kept = await this.#parts.matches.find(live.id);
     if (kept === null) return;
-    live.seats = kept.seats;
+    live.lookAgain(kept.match, kept.seats);
     if (kept.match.status === 'open' && allSeatsTaken(kept.seats)) {
       const header = headerOf(kept);
       await this.#parts.matches.start(live.id, header);
@@ -188,7 +188,7 @@ export class Host {
 
   #afterEntry(live: LiveMatch): void {
     live.movedAt = Date.now();
-    live.proposal = null;
+    this.#dropProposal(live);
     const over = live.match?.over === true;
     if (over && live.status !== 'over') {
       live.status = 'over';
@@ -197,6 +197,13 @@ export class Host {
     if (over || live.seq % SNAPSHOT_EVERY === 0) void this.#keepSnapshot(live);
     this.#parts.bus.tell({ kind: 'moved', match: live.id, seq: live.seq });
     this.onChange(live);
+  }
+
+  /** What the table was to agree on was about the position before. */
+  #dropProposal(live: LiveMatch): void {
+    if (live.proposal === null) return;
+    live.proposal = null;
+    void this.#parts.matches.change(live.id, { proposal: null });
   }
 
   async #keepSnapshot(live: LiveMatch): Promise<void> {

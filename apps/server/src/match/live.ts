@@ -27,7 +27,8 @@ export class LiveMatch implements Truth {
   match: Match<unknown> | null = null;
   /** The last entry that has been applied. */
   seq = 0;
-  proposal: Proposal | null = null;
+  proposal: Proposal | null;
+  rematch: string | null;
   /** An answer has been tried that is not durable yet: nobody may see it. */
   unsettled = false;
   readonly clock: number | null;
@@ -37,13 +38,23 @@ export class LiveMatch implements Truth {
   readonly #viewers = new Map<Viewer, { readonly frames: Frames; readonly seen: SeenEvents }>();
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(game: AnyGame, { id, secret, status, clock }: MatchRow, seats: readonly SeatRow[]) {
+  constructor(game: AnyGame, row: MatchRow, seats: readonly SeatRow[]) {
+    const { id, secret, status, clock } = row;
     this.id = id;
     this.game = game;
     this.secret = secret;
     this.clock = clock;
     this.status = status;
     this.seats = seats;
+    this.rematch = row.rematch;
+    this.proposal = proposalIn(row);
+  }
+
+  /** What has changed about the table besides the match on it. */
+  lookAgain(row: MatchRow, seats: readonly SeatRow[]): void {
+    this.seats = seats;
+    this.rematch = row.rematch;
+    this.proposal = proposalIn(row);
   }
 
   /** One thing at a time at each table. */
@@ -74,6 +85,7 @@ export class LiveMatch implements Truth {
     if (match === null) return { ok: false, why: 'not-your-decision' };
     this.seq = seq;
     this.movedAt = at;
+    this.proposal = null;
     if (kind === 'answer') return match.answer(seat, body);
     const done = kind === 'undo' ? match.undo(seat) : match.rewind(Number(body), this.everybody());
     return done ? { ok: true } : { ok: false, why: 'stale' };
@@ -123,4 +135,9 @@ export class LiveMatch implements Truth {
   forget(viewer: Viewer): void {
     this.#viewers.delete(viewer);
   }
+}
+
+/** Written by us, as a proposal. */
+function proposalIn({ proposal }: MatchRow): Proposal | null {
+  return proposal === null ? null : (JSON.parse(proposal) as Proposal);
 }

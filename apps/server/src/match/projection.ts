@@ -13,6 +13,7 @@ export interface Truth {
   readonly proposal: Proposal | null;
   /** When the time of those who are asked runs out; null without a clock. */
   readonly deadline: number | null;
+  readonly rematch: string | null;
   isOnline(seat: number): boolean;
 }
 
@@ -34,11 +35,19 @@ export function screenOf(truth: Truth, viewer: Viewer): Screen {
     canUndo: match !== null && sits && match.canUndo(viewer),
     proposal,
     notes: match?.notes.map(({ kind, undone }) => ({ kind, undone })) ?? [],
+    rematch: truth.rematch,
   };
 }
 
-export function seatView({ kind, name, level, automated }: SeatRow, online: boolean): SeatView {
-  return { name, kind, ...(level === null ? {} : { level }), online, ...(automated === 1 ? { automated: true } : {}) };
+export function seatView({ kind, name, level, automated, token }: SeatRow, online: boolean): SeatView {
+  return {
+    name,
+    kind,
+    ...(level === null ? {} : { level }),
+    online,
+    ...(automated === 1 ? { automated: true } : {}),
+    ...(kind === 'bot' && token !== null ? { standIn: true } : {}),
+  };
 }
 
 function questionOf(decision: Decision | null, secret: string): Question | null {

@@ -37,13 +37,15 @@ export async function createTable(
       touched: now,
       rematch: null,
       clock: clock ?? null,
+      proposal: null,
     },
     rows,
   );
   return { ok: true, id: match };
 }
 
-function seatRow(match: string, seat: number, kind: NewMatch['seats'][number]): SeatRow {
+/** A seat as it is before anybody has taken it: open, or a bot's. */
+export function seatRow(match: string, seat: number, kind: NewMatch['seats'][number]): SeatRow {
   const empty = { match, seat, name: null, level: null, token: null, nonce: null, automated: 0 };
   if (kind === 'open') return { ...empty, kind: 'open' };
   return { ...empty, kind: 'bot', name: `Bot ${seat + 1}`, level: kind, nonce: newNonce() };
@@ -74,6 +76,7 @@ export async function importTable(matches: Matches, journal: Journal, file: stri
       touched: now,
       rematch: null,
       clock: null,
+      proposal: null,
     },
     header.players.map((_, seat) => seatRow(id, seat, 'open')),
   );

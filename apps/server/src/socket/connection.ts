@@ -45,8 +45,16 @@ export class Connection {
     this.#hall = hall;
     this.#bucket = bucket;
     socket.on('message', (data, isBinary) => this.#hear(isBinary ? '' : String(data)));
+    // Browsers answer pings by themselves, also for pages in the background whose timers sleep.
+    socket.on('pong', () => {
+      this.#heard = Date.now();
+    });
     socket.on('close', () => this.#leave());
     socket.on('error', () => socket.terminate());
+  }
+
+  get closed(): boolean {
+    return this.#closed;
   }
 
   send(text: string): void {
@@ -59,9 +67,10 @@ export class Connection {
     this.send(JSON.stringify(message));
   }
 
-  /** Cuts lines that have gone silent. */
+  /** Knocks, and cuts lines that have gone silent. */
   check(now: number): void {
     if (now - this.#heard > SILENCE) this.#socket.terminate();
+    else this.#socket.ping();
   }
 
   close(): void {
@@ -99,7 +108,7 @@ export class Connection {
     this.live = entered.live;
     this.viewer = entered.viewer;
     this.last = hello.last ?? null;
-    this.tell({ t: 'welcome', v: PROTOCOL, match: this.#match, game: entered.live.game.id });
+    this.tell({ t: 'welcome', v: PROTOCOL, match: this.#match, game: entered.live.game.id, now: Date.now() });
     await this.#hall.arrived(this);
   }
 

@@ -1,32 +1,41 @@
-import type { BotLevel, Seat, Viewer } from '@dreadhouse/engine';
-import type { FromClient, Proposal, Refusal, Snapshot, Spoken } from '@dreadhouse/protocol';
+import type { Seat, Viewer } from '@dreadhouse/engine';
+import type { FromClient, Refusal, Snapshot } from '@dreadhouse/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Frames } from '../match/frames.ts';
 import type { Host } from '../match/host.ts';
 import type { LiveMatch } from '../match/live.ts';
-import { DONE, type Outcome, refused } from '../match/refusal.ts';
+import { Proposals } from '../match/proposals.ts';
+import type { Outcome } from '../match/refusal.ts';
+import { Seating } from '../match/seating.ts';
 import { hashOf } from '../match/tokens.ts';
 import type { Matches } from '../store/matches.ts';
 import type { ChatRow } from '../store/schema.ts';
+import { Chat, mayRead, spoken } from './chat.ts';
 import type { Connection, Hall } from './connection.ts';
 
 type Command = Exclude<FromClient, { t: 'hello' } | { t: 'ping' }>;
+
+/** Whoever comes back within this time is sent only what they missed, in milliseconds. */
+const SOON_BACK = 60_000;
 
 /** Everybody who is connected to this node, by match. */
 export class Rooms implements Hall {
   readonly #host: Host;
   readonly #matches: Matches;
   readonly #bus: Bus;
+  readonly #proposals: Proposals;
+  readonly #seating: Seating;
+  readonly #chat: Chat;
   readonly #rooms = new Map<string, Set<Connection>>();
 
   constructor(host: Host, matches: Matches, bus: Bus) {
     this.#host = host;
     this.#matches = matches;
     this.#bus = bus;
+    this.#proposals = new Proposals(host, matches);
+    this.#seating = new Seating(host, matches, this.#proposals);
+    this.#chat = new Chat(matches, bus, (match, row) => this.#pass(match, row));
     host.isWatched = (match) => this.#rooms.has(match);
-    bus.listen((news) => {
-      if (news.kind === 'said') void this.#passOn(news.match, news.command);
-    });
   }
 
   get connections(): number {
@@ -55,19 +64,36 @@ export class Rooms implements Hall {
 
   /** Shows the newcomer where the match is: what was missed, or everything. */
   async arrived(connection: Connection): Promise<void> {
-    const { live } = connection;
+    const { live, viewer, last } = connection;
     if (live === null) return;
-    const room = this.#rooms.get(live.id) ?? new Set();
-    this.#rooms.set(live.id, room);
     const chat = await this.#matches.chat(live.id);
     await live.inTurn(async () => {
-      const frames = live.framesOf(connection.viewer);
-      const missed = connection.last === null ? null : frames.since(connection.last);
+      if (connection.closed) return;
+      const frames = this.#upToDate(live, viewer);
+      const missed = last === null ? null : frames.since(last);
       if (missed === null) connection.tell(snapshotOf(frames, chat));
-      else for (const text of missed) connection.send(text);
-      room.add(connection);
+      else this.#catchUp(connection, missed, chat);
+      this.#roomOf(live).add(connection);
     });
-    if (typeof connection.viewer === 'number') this.#setOnline(live, connection.viewer, true);
+    if (typeof viewer === 'number' && !connection.closed) this.#setOnline(live, viewer, true);
+  }
+
+  #roomOf({ id }: LiveMatch): Set<Connection> {
+    const room = this.#rooms.get(id) ?? new Set();
+    this.#rooms.set(id, room);
+    return room;
+  }
+
+  /** What this viewer has been shown, with everything that happened while nobody looked. */
+  #upToDate(live: LiveMatch, viewer: Viewer): Frames {
+    const frames = live.framesOf(viewer);
+    this.show(live);
+    return frames;
+  }
+
+  #catchUp(connection: Connection, missed: readonly string[], chat: readonly ChatRow[]): void {
+    for (const text of missed) connection.send(text);
+    for (const row of chat) if (mayRead(row, connection.viewer)) connection.tell({ t: 'chat', said: spoken(row) });
   }
 
   left(connection: Connection): void {
@@ -75,24 +101,26 @@ export class Rooms implements Hall {
     if (live === null) return;
     const room = this.#rooms.get(live.id);
     room?.delete(connection);
-    const here = [...(room ?? [])].some((other) => other.viewer === viewer);
-    if (here) return;
-    live.forget(viewer);
+    if (this.#isHere(live, viewer)) return;
     if (room?.size === 0) this.#rooms.delete(live.id);
     if (typeof viewer === 'number') this.#setOnline(live, viewer, false);
+    setTimeout(() => this.#isHere(live, viewer) || live.forget(viewer), SOON_BACK).unref();
+  }
+
+  #isHere({ id }: LiveMatch, viewer: Viewer): boolean {
+    return [...(this.#rooms.get(id) ?? [])].some((one) => one.viewer === viewer);
   }
 
   #setOnline(live: LiveMatch, seat: Seat, online: boolean): void {
     if (live.isOnline(seat) === online) return;
     live.setOnline(seat, online);
     this.#bus.tell({ kind: 'presence', match: live.id, seat, online });
-    this.show(live);
+    this.#host.onChange(live);
   }
 
   /** Sends every viewer what has changed for them. */
   show(live: LiveMatch): void {
-    const room = this.#rooms.get(live.id);
-    if (room === undefined) return;
+    const room = this.#rooms.get(live.id) ?? [];
     for (const [frames, shown] of live.changes()) {
       if (shown === 'nothing') continue;
       for (const connection of room) {
@@ -110,71 +138,21 @@ export class Rooms implements Hall {
       case 'undo':
         return this.#host.undo(live, seat, command.id);
       case 'propose':
-        return this.#propose(live, seat, command.what);
+        return this.#proposals.propose(live, seat, command, command.id);
       case 'consent':
-        return this.#consent(live, seat, command.yes, command.id);
+        return this.#proposals.consent(live, seat, command.yes, command.id);
       case 'say':
-        return this.#say(live, seat, command);
+      case 'phrase':
+        return this.#chat.say(live, seat, command);
       case 'bot':
-        return this.#letBot(live, seat, command.seat, command.level);
+        return this.#seating.letBot(live, seat, command.seat, command.level, command.id);
     }
-  }
-
-  #propose(live: LiveMatch, seat: Seat, what: Proposal['what']): Outcome {
-    if (live.match === null) return refused('not-started');
-    live.proposal = { what, by: seat, consents: [seat] };
-    this.show(live);
-    return DONE;
-  }
-
-  async #consent(live: LiveMatch, seat: Seat, yes: boolean, command: string): Promise<Outcome> {
-    const { proposal } = live;
-    if (proposal === null) return refused('no-proposal');
-    if (!yes) {
-      live.proposal = null;
-      this.show(live);
-      return DONE;
-    }
-    const consents = [...new Set([...proposal.consents, seat])].sort((a, b) => a - b);
-    live.proposal = { ...proposal, consents };
-    const agreed = live.people().every((one) => consents.includes(one));
-    if (agreed && proposal.what === 'rewind') return this.#host.rewind(live, proposal.by, command);
-    this.show(live);
-    return DONE;
-  }
-
-  async #say(live: LiveMatch, seat: Seat, { id, to, text }: Extract<Command, { t: 'say' }>): Promise<Outcome> {
-    const side = to === 'table' ? null : sideOf(live, seat);
-    if (to === 'side' && side === null) return refused('no-side');
-    const row: ChatRow = { match: live.id, command: id, seat, audience: JSON.stringify(side), text, at: Date.now() };
-    if (await this.#matches.say(row)) {
-      this.#pass(live.id, row);
-      this.#bus.tell({ kind: 'said', match: live.id, command: id });
-    }
-    return DONE;
-  }
-
-  async #passOn(match: string, command: string): Promise<void> {
-    if (!this.#rooms.has(match)) return;
-    const row = (await this.#matches.chat(match)).find((one) => one.command === command);
-    if (row !== undefined) this.#pass(match, row);
   }
 
   #pass(match: string, row: ChatRow): void {
     for (const connection of this.#rooms.get(match) ?? []) {
       if (mayRead(row, connection.viewer)) connection.tell({ t: 'chat', said: spoken(row) });
     }
-  }
-
-  /** Anybody at the table may let a bot answer for a seat that is not there, and for their own; only its owner takes it back. */
-  async #letBot(live: LiveMatch, by: Seat, seat: Seat, level: BotLevel | null): Promise<Outcome> {
-    const row = live.seats[seat];
-    if (row === undefined || row.token === null) return refused('not-your-seat');
-    const mayStand = seat === by || (level !== null && !live.isOnline(seat));
-    if (!mayStand) return refused('not-your-seat');
-    await this.#matches.changeSeat(live.id, seat, { kind: level === null ? 'person' : 'bot', level });
-    await this.#host.refresh(live.id);
-    return DONE;
   }
 }
 
@@ -187,18 +165,4 @@ function snapshotOf(frames: Frames, chat: readonly ChatRow[] | null): Snapshot {
     events: [...frames.events],
     chat: readable.map(spoken),
   };
-}
-
-function spoken({ command, seat, audience, text, at }: ChatRow): Spoken {
-  return { id: command, seat, to: audience === 'null' ? 'table' : 'side', text, at };
-}
-
-function mayRead({ audience }: ChatRow, viewer: Viewer): boolean {
-  const seats = JSON.parse(audience) as readonly Seat[] | null;
-  return seats === null || (typeof viewer === 'number' && seats.includes(viewer));
-}
-
-/** Those who may talk in secret with this seat. */
-function sideOf(live: LiveMatch, seat: Seat): readonly Seat[] | null {
-  return live.game.teams?.(live.seats.length).find((team) => team.includes(seat)) ?? null;
 }

@@ -33,13 +33,14 @@ export class Matches {
     return { match, seats };
   }
 
-  /** Open tables that are listed, the newest first. */
-  async listOpen(most: number): Promise<KeptTable[]> {
+  /** Open tables that are listed and were made after this time, the newest first. */
+  async listOpen(most: number, since = 0): Promise<KeptTable[]> {
     const rows = await this.#db
       .selectFrom('matches')
       .selectAll()
       .where('status', '=', 'open')
       .where('listed', '=', 1)
+      .where('created', '>', since)
       .orderBy('created', 'desc')
       .limit(most)
       .execute();
@@ -94,6 +95,28 @@ export class Matches {
 
   async change(match: string, changes: Partial<MatchRow>): Promise<void> {
     await this.#db.updateTable('matches').set(changes).where('id', '=', match).execute();
+  }
+
+  /** Changes what the table is to agree on, unless somebody has changed it meanwhile. */
+  async changeProposal(match: string, before: string | null, after: string | null): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('matches')
+      .set({ proposal: after })
+      .where('id', '=', match)
+      .where('proposal', before === null ? 'is' : '=', before)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  /** Notes where the rematch is; whoever notes it first has chosen the table. */
+  async keepRematch(match: string, rematch: string): Promise<string> {
+    await this.#db
+      .updateTable('matches')
+      .set({ rematch })
+      .where('id', '=', match)
+      .where('rematch', 'is', null)
+      .execute();
+    return (await this.find(match))?.match.rematch ?? rematch;
   }
 
   async snapshot(match: string): Promise<SnapshotRow | null> {

@@ -78,6 +78,12 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '0002-proposals-and-phrases': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema.alterTable('matches').addColumn('proposal', 'text').execute();
+      await db.schema.alterTable('chat').addColumn('phrase', 'text').execute();
+    },
+  },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

@@ -27,6 +27,8 @@ export interface MatchRow {
   rematch: string | null;
   /** Seconds to answer in before a bot does; null without a clock. */
   clock: number | null;
+  /** JSON: what the table is to agree on just now; null when nothing. */
+  proposal: string | null;
 }
 
 export interface SeatRow {
@@ -72,7 +74,9 @@ export interface ChatRow {
   seat: number;
   /** JSON: the seats that may read it, or null for the whole table. */
   audience: string;
+  /** Empty when it is a phrase. */
   text: string;
+  phrase: string | null;
   at: number;
 }
 

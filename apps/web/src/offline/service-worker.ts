@@ -8,13 +8,32 @@ interface Fetching extends Event {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Pushed extends Lifetime {
+  readonly data: { json(): unknown } | null;
+}
+interface Clicked extends Lifetime {
+  readonly notification: { readonly data: unknown; close(): void };
+}
+interface Tab {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
 interface Keeper {
-  readonly registration: { readonly scope: string };
-  readonly clients: { claim(): Promise<void> };
+  readonly registration: {
+    readonly scope: string;
+    showNotification(title: string, options: object): Promise<void>;
+  };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Tab[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(kind: 'install' | 'activate', listener: (event: Lifetime) => void): void;
   addEventListener(kind: 'fetch', listener: (event: Fetching) => void): void;
   addEventListener(kind: 'message', listener: (event: MessageEvent) => void): void;
+  addEventListener(kind: 'push', listener: (event: Pushed) => void): void;
+  addEventListener(kind: 'notificationclick', listener: (event: Clicked) => void): void;
 }
 const worker = globalThis as unknown as Keeper; // it is one, where this script runs
 
@@ -25,6 +44,8 @@ const FILES = JSON.parse('__FILES__') as readonly string[];
 const PREFIX = 'dreadhouse ';
 const CACHE = PREFIX + VERSION;
 const PAGE = './';
+/** What the server says is never kept. */
+const API = `${worker.registration.scope}api/`;
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(fill());
@@ -53,7 +74,7 @@ worker.addEventListener('message', ({ data }) => {
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
-  const mine = request.url.startsWith(worker.registration.scope);
+  const mine = request.url.startsWith(worker.registration.scope) && !request.url.startsWith(API);
   if (request.method === 'GET' && mine) event.respondWith(answer(request));
 });
 
@@ -64,4 +85,31 @@ async function answer(request: Request): Promise<Response> {
   const how = { ignoreSearch: true, ignoreVary: true };
   const kept = (await cache.match(wanted, how)) ?? (await caches.match(wanted, how));
   return kept ?? fetch(request);
+}
+
+/** The server says whose turn it is and nothing else; which table, only this browser knows how to open. */
+worker.addEventListener('push', (event) => {
+  const { title = 'Dreadhouse', link = '' } = (event.data?.json() ?? {}) as { title?: string; link?: string };
+  const match = /#\/online\/([\w-]+)$/.exec(link)?.[1] ?? '';
+  event.waitUntil(
+    worker.registration.showNotification(title, {
+      body: /^pl\b/.test(navigator.language) ? 'Twój ruch.' : 'It is your turn.',
+      icon: './icon-192.png',
+      tag: match,
+      data: match,
+    }),
+  );
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(String(event.notification.data)));
+});
+
+/** Goes to the tab where the table is open already, or opens one. */
+async function openTable(match: string): Promise<void> {
+  const address = `${worker.registration.scope}#/online/${match}`;
+  const tabs = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const tab = tabs.find(({ url }) => url === address);
+  await (tab === undefined ? worker.clients.openWindow(address) : tab.focus());
 }

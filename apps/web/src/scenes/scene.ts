@@ -65,6 +65,12 @@ export interface NewTable {
   readonly daily?: string;
 }
 
+export interface NewGameProps {
+  readonly start: (table: NewTable) => void;
+  /** For a table with people elsewhere: who sits where is asked there, and only what is played is chosen here. */
+  readonly elsewhere?: { readonly seats: number };
+}
+
 /** A kept game in a picture and a few words, for the shelf. */
 export interface Glance {
   readonly title: string;
@@ -83,7 +89,9 @@ export interface Scene {
   /** The start of a game in one click: what somebody who has never played should get. */
   quickStart(): NewTable;
   /** Choosing what to play, with pictures. */
-  NewGame: ComponentType<{ readonly start: (table: NewTable) => void }>;
+  NewGame: ComponentType<NewGameProps>;
+  /** What each seat plays, in words; without, seats have numbers. */
+  roles?(language: Language, seats: number): readonly string[];
   /** The table itself: board, hand, panels; made of the kit's parts, which read the table from `useTable()`. */
   TableScene: ComponentType;
   /** What an event changes for the eye: the view before it, as it should look after it. Only for showing. */

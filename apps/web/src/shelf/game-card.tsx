@@ -40,6 +40,7 @@ export function GameCard({ box: { id, Cover, text: own }, games }: Props) {
             {say(opening ? 'opening' : 'play')}
           </Button>
           <a href={addressOf('new', id)}>{say('set-up')}</a>
+          <a href={addressOf('friends', id)}>{say('friends')}</a>
           <a href={addressOf('learn', id)}>{say('learn')}</a>
           <a href={addressOf('rules', id)}>{say('rules')}</a>
         </div>

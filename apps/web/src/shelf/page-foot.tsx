@@ -9,6 +9,7 @@ export function PageFoot() {
     <footer className={style['foot']}>
       <p>{say('private')}</p>
       <nav>
+        <a href={addressOf('tables')}>{say('open-tables')}</a>
         <a href={addressOf('credits')}>{say('credits')}</a>
         <a href={addressOf('accessibility')}>{say('accessibility')}</a>
       </nav>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { BOXES } from '../scenes/posters.ts';
 import { useText } from '../text/text.ts';
 import { Corner } from './corner.tsx';
@@ -10,6 +11,9 @@ import { StorageNotice } from './storage-notice.tsx';
 import { text } from './text.ts';
 import { TitleArt } from './title-art.tsx';
 import { useKeptGames } from './use-kept-games.ts';
+
+// Only for those who have a seat somewhere.
+const MyTables = lazy(async () => ({ default: (await import('../online/my-tables.tsx')).MyTables }));
 
 /** The first page: the house, its games, and the ones that were begun. */
 export function Shelf() {
@@ -31,6 +35,7 @@ export function Shelf() {
           ))}
         </section>
         <section className={style['kept']} data-any={games !== null && games.length > 0} aria-labelledby="kept">
+          <OnlineTables />
           <h2 id="kept">{say('go-on-title')}</h2>
           {games === null ? null : <KeptGames games={games} />}
           <FileField />
@@ -39,4 +44,22 @@ export function Shelf() {
       <PageFoot />
     </div>
   );
+}
+
+/** The tables elsewhere: loaded only where this browser has been at one. */
+function OnlineTables() {
+  if (!hasOnlineTables()) return null;
+  return (
+    <Suspense fallback={null}>
+      <MyTables />
+    </Suspense>
+  );
+}
+
+function hasOnlineTables(): boolean {
+  try {
+    return localStorage.getItem('dreadhouse.online') !== null;
+  } catch {
+    return false; // A browser that keeps nothing has been nowhere.
+  }
 }

@@ -7,6 +7,8 @@ export const text = texts({
     games: 'On the shelf',
     play: 'Play now',
     'set-up': 'Set up',
+    friends: 'With friends',
+    'open-tables': 'Open tables',
     learn: 'Learn to play',
     rules: 'Rules',
     opening: 'Opening …',
@@ -43,7 +45,8 @@ export const text = texts({
     accessibility: 'Accessibility',
     unofficial:
       'An unofficial fan project. The games and their names belong to their publishers, who have nothing to do with it.',
-    private: 'No account, no ads, no trackers. Everything stays in this browser.',
+    private:
+      'No account, no ads, no trackers. Your games stay in this browser; only tables with friends are on a server.',
     home: 'Back to the shelf',
     'no-such-game': 'There is no such game on the shelf.',
     'unknown-game': 'This game is not kept in this browser. It may have been deleted, or started on another device.',
@@ -54,6 +57,8 @@ export const text = texts({
     games: 'Na półce',
     play: 'Graj',
     'set-up': 'Przygotuj grę',
+    friends: 'Ze znajomymi',
+    'open-tables': 'Otwarte stoły',
     learn: 'Naucz się grać',
     rules: 'Zasady',
     opening: 'Otwieram…',
@@ -90,7 +95,7 @@ export const text = texts({
     accessibility: 'Dostępność',
     unofficial:
       'Nieoficjalny projekt fanowski. Gry i ich nazwy należą do wydawców, którzy nie mają z nim nic wspólnego.',
-    private: 'Bez kont, reklam i śledzenia. Wszystko zostaje w tej przeglądarce.',
+    private: 'Bez kont, reklam i śledzenia. Gry zostają w tej przeglądarce; na serwerze są tylko stoły ze znajomymi.',
     home: 'Wróć do półki',
     'no-such-game': 'Nie ma takiej gry na półce.',
     'unknown-game':

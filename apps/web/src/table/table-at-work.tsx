@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { refusalIn } from '../kit/decision/refusal.ts';
 import { type TableContext, TableProvider } from '../kit/table/context.tsx';
 import { letGoOfFocus } from '../kit/table/let-go-of-focus.ts';
+import { NO_PARTS, type TableParts } from '../kit/table/parts.ts';
 import { TableShell } from '../kit/table/shell.tsx';
 import { showToast } from '../kit/toasts/toasts.ts';
 import type { Scene } from '../scenes/scene.ts';
@@ -19,10 +20,11 @@ interface Props {
   readonly scene: Scene;
   /** The moment that is looked at first, when it is not the present. */
   readonly startAt?: number | null;
+  readonly parts?: TableParts;
 }
 
 /** A table in use: gathers what its parts share, and lets the shell arrange them. */
-export function TableAtWork({ table, scene, startAt = null }: Props) {
+export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: Props) {
   const state = useSyncExternalStore(
     useCallback((listener) => table.subscribe(listener), [table]),
     () => table.state(),
@@ -76,12 +78,12 @@ export function TableAtWork({ table, scene, startAt = null }: Props) {
     return {
       ...{ table, scene, words, guide, state, moment, event, step, skip, past, lookAt, optionsAt, pick, answer },
       isLit: (target) => optionsAt(target).some(({ blocked }) => blocked === undefined),
-      ...{ pointed, point, odds, openRule },
+      ...{ pointed, point, odds, openRule, parts },
       get pointedAt() {
         return pointed.get();
       },
     };
-  }, [table, scene, words, guide, state, moment, event, step, skip, past, answer, pointed, point, odds]);
+  }, [table, scene, words, guide, state, moment, event, step, skip, past, answer, pointed, point, odds, parts]);
 
   return (
     <TableProvider value={context}>

@@ -11,6 +11,8 @@ export interface SeatInfo {
   readonly kind: SeatKind;
   /** For bots. */
   readonly level?: BotLevel;
+  /** For people elsewhere: whether they are at the table just now. */
+  readonly online?: boolean;
 }
 
 /** A moment of a match, as one pair of eyes sees it. Never changed once made, so it can be compared by identity. */
@@ -43,6 +45,16 @@ export interface TableState {
   readonly thinking: Seat | null;
   /** One sentence when something went wrong that the player should know. */
   readonly trouble: string | null;
+  /** An answer is on its way to the server: sent, or kept until the line is back. */
+  readonly sending?: 'sent' | 'kept' | null;
+}
+
+/** What the server bound itself to before the match, to be held against what it reveals after the end. */
+export interface Promised {
+  readonly commitment: string;
+  /** The viewer's own part in the luck; null for those who only watch. */
+  readonly nonce: string | null;
+  readonly seat: Seat | null;
 }
 
 export interface LastTime {
@@ -66,6 +78,8 @@ export interface Table {
   undo(): boolean;
   /** Whether something new would come out at once, so that the viewer could not take this answer back. */
   isBinding(option: string): boolean;
+  /** Whether there is an adviser at all; there is unless it is denied. */
+  readonly advises?: boolean;
   /** What the game's adviser would answer. */
   advice(): Promise<readonly Advice[]>;
   /** What is known of the viewer's options before one is chosen. */
@@ -88,8 +102,12 @@ export interface Table {
   readonly lastTime: LastTime | null;
   /** The viewer has seen everything up to here. */
   saw(position: number): void;
+  /** Whether that can be had just now; it can unless it is denied. */
+  readonly canBranch?: boolean;
   /** A match of its own that goes on from there; its id. */
   branch(position: number): Promise<string>;
+  /** For matches between people. */
+  readonly promise?: Promised | undefined;
   /** The match as a file. */
   file(): string;
   close(): void;

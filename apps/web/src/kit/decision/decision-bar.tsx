@@ -52,6 +52,7 @@ function Who() {
   if (past !== null) return say(table.lastTime === null ? 'replay' : 'past');
   if (event !== null) return say('happening');
   if (moment.outcome !== null) return say('over');
+  if (state.sending === 'sent' || state.sending === 'kept') return say(state.sending);
   if (state.thinking !== null) return say('thinking', { name: nameOf(state.thinking) });
   if (moment.decision !== null && typeof moment.viewer === 'number')
     return say('decides', { name: nameOf(moment.viewer) });

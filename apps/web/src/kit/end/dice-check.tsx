@@ -1,6 +1,7 @@
 import dice from 'virtual:icon/rolling-dices';
-import { type Verdict, verify } from '@dreadhouse/engine';
+import { type Luck, readSave, type Verdict, verify } from '@dreadhouse/engine';
 import { useState } from 'react';
+import type { Promised, Table } from '../../table/table.ts';
 import { type Say, useText } from '../../text/text.ts';
 import { Button } from '../basics/button.tsx';
 import { Icon } from '../basics/icon.tsx';
@@ -23,14 +24,34 @@ export function DiceCheck() {
       <Button onClick={check} disabled={verdict === 'checking'}>
         <Icon body={dice} /> {say('check')}
       </Button>
-      <p role="status">{verdict === null ? '' : verdict === 'checking' ? say('checking') : inWords(say, verdict)}</p>
+      <p role="status">
+        {verdict === null
+          ? ''
+          : verdict === 'checking'
+            ? say('checking')
+            : inWords(say, verdict, keepsItsPromise(table))}
+      </p>
     </div>
   );
 }
 
-function inWords(say: Say<keyof (typeof text)['en']>, verdict: Verdict): string {
+/** Whether the luck that was revealed is the one that was promised before the match; null when nothing had been promised. */
+function keepsItsPromise(table: Table): boolean | null {
+  const { promise } = table;
+  const read = promise === undefined ? null : readSave(table.file());
+  return promise === undefined || read === null ? null : read.ok && fits(read.saved.header.luck, promise);
+}
+
+function fits(luck: Luck, { commitment, nonce, seat }: Promised): boolean {
+  if (luck.kind !== 'secure' || luck.commitment !== commitment) return false;
+  return nonce === null || seat === null || luck.nonces[seat] === nonce;
+}
+
+function inWords(say: Say<keyof (typeof text)['en']>, verdict: Verdict, kept: boolean | null): string {
+  if (kept === false) return say('check-broken');
   if (!verdict.ok) return say('check-bad', { why: verdict.why, where: verdict.where });
   const { answers, rolls, committed, laidOut } = verdict;
   const luck = say(laidOut ? 'check-laid-out' : committed ? 'check-committed' : 'check-open');
-  return `${say('check-ok', { answers, rolls })} ${luck}`;
+  const promise = kept === null ? '' : ` ${say('check-promise')}`;
+  return `${say('check-ok', { answers, rolls })} ${luck}${promise}`;
 }

@@ -77,7 +77,8 @@ function Ending({ leave, after }: EndingProps) {
 
 /** Where to go from here. */
 function Ways({ leave, after }: EndingProps) {
-  const { table, scene, state, lookAt } = useTable();
+  const { table, scene, state, lookAt, parts } = useTable();
+  const { Again } = parts;
   const { language } = useSettings();
   const say = useText(text);
   const again = async (): Promise<void> => {
@@ -90,10 +91,14 @@ function Ways({ leave, after }: EndingProps) {
   };
   return (
     <div className={style['ways']}>
-      <Button look="main" onClick={() => void again()}>
-        {say('again')}
-        <small>{say('again-note')}</small>
-      </Button>
+      {Again === undefined ? (
+        <Button look="main" onClick={() => void again()}>
+          {say('again')}
+          <small>{say('again-note')}</small>
+        </Button>
+      ) : (
+        <Again />
+      )}
       {scene.afterword === undefined ? null : (
         <Button onClick={after} data-target="afterword">
           {sayIn(scene.afterword.text, language)('title')}

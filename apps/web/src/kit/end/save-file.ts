@@ -2,14 +2,20 @@ import type { Table } from '../../table/table.ts';
 
 /** Hands the match over as a file. */
 export function saveFile(table: Table): void {
-  const address = URL.createObjectURL(new Blob([table.file()], { type: 'application/json' }));
+  saveText(table.file(), fileName(table));
+}
+
+export function saveText(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = fileName(table);
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-export function fileName({ game, id }: Table): string {
-  return `${game}-${new Date().toISOString().slice(0, 10)}-${id.slice(0, 6)}.dreadhouse.json`;
+export function fileName({ game, id, canBranch }: Table): string {
+  // Where the match itself is not to be had, the file holds what one has seen of it.
+  const what = canBranch === false ? 'seen' : 'dreadhouse';
+  return `${game}-${new Date().toISOString().slice(0, 10)}-${id.slice(0, 6)}.${what}.json`;
 }

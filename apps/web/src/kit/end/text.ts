@@ -16,6 +16,10 @@ export const text = texts({
     'check-committed': 'The luck was sealed before the game began.',
     'check-open': 'The seed of this luck was known from the start.',
     'check-laid-out': 'This game did not begin at the beginning, so it counts as an exercise.',
+    'check-promise':
+      'It is the luck that the server had bound itself to before anybody sat down, with your own share in it.',
+    'check-broken':
+      'The luck of this game is not the one that the server had bound itself to before it began. Do not trust this game.',
     'check-bad': 'This game does not come out the same when it is played again ({why}: {where}).',
     close: 'Back to the table',
   },
@@ -34,6 +38,10 @@ export const text = texts({
     'check-committed': 'Szczęście zostało zapieczętowane przed początkiem gry.',
     'check-open': 'Ziarno tego szczęścia było znane od początku.',
     'check-laid-out': 'Ta gra nie zaczęła się od początku, więc liczy się jako ćwiczenie.',
+    'check-promise':
+      'To właśnie to szczęście, do którego serwer zobowiązał się, zanim ktokolwiek usiadł, i jest w nim Twój udział.',
+    'check-broken':
+      'Szczęście tej gry nie jest tym, do którego serwer zobowiązał się przed jej początkiem. Nie ufaj tej grze.',
     'check-bad': 'Ponownie rozegrana gra wychodzi inaczej ({why}: {where}).',
     close: 'Wróć do stołu',
   },

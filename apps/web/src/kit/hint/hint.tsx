@@ -11,8 +11,13 @@ import style from './hint.module.css';
 import { text } from './text.ts';
 import { type HintState, useHint } from './use-hint.ts';
 
-/** Asks what a good player would answer, and shows it. */
+/** Asks what a good player would answer, and shows it; where there is somebody to ask. */
 export function HintButton() {
+  const { table } = useTable();
+  return table.advises === false ? null : <Hint />;
+}
+
+function Hint() {
   const say = useText(text);
   const { moment, past } = useTable();
   const { hint, ask, close } = useHint();

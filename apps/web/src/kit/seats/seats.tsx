@@ -14,15 +14,17 @@ export function Seats() {
   if (seats.length === 1 && seats[0]?.kind === 'person') return null;
   return (
     <ul className={style['seats']} aria-label={say('seats')}>
-      {seats.map(({ name, kind, level }, seat) => {
+      {seats.map(({ name, kind, level, online }, seat) => {
         const isAsked = now.waitingFor.includes(seat);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <li key={seat} data-asked={isAsked || undefined}>
+          <li key={seat} data-asked={isAsked || undefined} data-away={online === false || undefined}>
             <Icon body={kind === 'bot' ? robot : person} />
             <span className={style['name']}>{name}</span>
+            {online === undefined ? null : <span className={style['presence']} aria-hidden="true" data-here={online} />}
             <span className="for-ears">
               {kind === 'bot' ? `, ${say(`level.${level ?? 'thumb'}`)}` : ''}
+              {online === undefined ? '' : `, ${say(online ? 'here' : 'away')}`}
               {isAsked ? `, ${say(thinking === seat ? 'thinking' : 'waited')}` : ''}
             </span>
             {isAsked ? <span aria-hidden="true">{thinking === seat ? '…' : '◂'}</span> : null}

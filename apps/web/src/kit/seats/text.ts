@@ -7,6 +7,8 @@ export const text = texts({
     'level.thumb': 'bot, plays by rule of thumb',
     'level.search': 'bot, thinks ahead',
     waited: 'is waited for',
+    here: 'is here',
+    away: 'is away',
     thinking: 'is thinking',
   },
   pl: {
@@ -15,6 +17,8 @@ export const text = texts({
     'level.thumb': 'bot, gra na wyczucie',
     'level.search': 'bot, myśli naprzód',
     waited: 'czekamy na ruch',
+    here: 'przy stole',
+    away: 'poza stołem',
     thinking: 'zastanawia się',
   },
 });

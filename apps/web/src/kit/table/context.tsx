@@ -3,6 +3,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Guide, Scene, Words } from '../../scenes/scene.ts';
 import type { Moment, Table, TableState } from '../../table/table.ts';
 import type { OptionOdds } from '../../table/thought.ts';
+import type { TableParts } from './parts.ts';
 import type { Store } from './store.ts';
 
 /**
@@ -48,6 +49,8 @@ export interface TableContext {
   readonly odds: Store<ReadonlyMap<string, OptionOdds>>;
   /** Opens the rulebook at a rule. */
   readonly openRule: (id: string) => void;
+  /** What this kind of table has besides what every table has. */
+  readonly parts: TableParts;
 }
 
 const Context = createContext<TableContext | null>(null);

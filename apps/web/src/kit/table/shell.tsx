@@ -68,11 +68,13 @@ export function TableShell(props: Props) {
 
 /** The scene, and the time line under it. */
 function Stage({ travels }: { readonly travels: boolean }) {
-  const { scene, event, past, skip } = useTable();
+  const { scene, event, past, skip, parts } = useTable();
   const say = useText(text);
   const { TableScene } = scene;
+  const { Strip } = parts;
   return (
     <main className={style['main']} id="board" tabIndex={-1} aria-label={say('table')}>
+      {Strip === undefined ? null : <Strip />}
       <Goal />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Space and Escape skip as well, and so does the button */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}

@@ -23,7 +23,8 @@ interface Props {
 
 /** Where in the game we are, who sits here, and the tools of the table. */
 export function TopBar({ panel, open, travels, travel }: Props) {
-  const { moment, guide, past, openRule, lookAt } = useTable();
+  const { moment, guide, past, openRule, lookAt, parts } = useTable();
+  const { Tools } = parts;
   const say = useText(text);
   const narrow = useNarrow();
   const hiddenLog = useHiddenLog();
@@ -39,6 +40,7 @@ export function TopBar({ panel, open, travels, travel }: Props) {
       <h1 className={style['title']}>{narrow ? guide.phase(moment) : guide.title}</h1>
       <Seats />
       <nav className={style['tools']} aria-label={say('tools')}>
+        {Tools === undefined ? null : <Tools />}
         <UndoButton />
         <HintButton />
         {hiddenLog ? (

@@ -40,16 +40,18 @@ export function PastBanner({ at, stretches, playing, back }: Props) {
         <Chosen />
       </div>
       <div className={style['ways']}>
-        <Button onClick={() => void branch()} disabled={branching} title={say('branch')}>
-          <Icon body={divergence} />{' '}
-          {branching ? (
-            say('branching')
-          ) : (
-            <span>
-              {say('whatIf')} <span className={style['wide']}>{say('branch')}</span>
-            </span>
-          )}
-        </Button>
+        {table.canBranch === false ? null : (
+          <Button onClick={() => void branch()} disabled={branching} title={say('branch')}>
+            <Icon body={divergence} />{' '}
+            {branching ? (
+              say('branching')
+            ) : (
+              <span>
+                {say('whatIf')} <span className={style['wide']}>{say('branch')}</span>
+              </span>
+            )}
+          </Button>
+        )}
         <Button look="main" className={style['back'] ?? ''} onClick={back}>
           {say(isReplay ? 'toEnd' : 'toNow')}
         </Button>

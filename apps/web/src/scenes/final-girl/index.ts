@@ -13,6 +13,8 @@ import { TableScene } from './table-scene.tsx';
 import { targetsOf } from './targets-of.ts';
 import { lessons } from './tutorial/index.ts';
 
+const ROLE = { en: 'The final girl', pl: 'Ostatnia dziewczyna' } as const;
+
 function quickStart(): NewTable {
   return { options: {}, seats: [{ name: 'Laurie', kind: 'person' }] };
 }
@@ -29,6 +31,7 @@ export const scene: Scene = {
   guide,
   quickStart,
   NewGame,
+  roles: (language) => [ROLE[language]],
   TableScene,
   stage,
   pause,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NewTable } from '../scene.ts';
+import type { NewGameProps } from '../scene.ts';
 import { FilmChoice } from './new-game/film-choice.tsx';
 import { HeroineChoice } from './new-game/heroine-choice.tsx';
 import style from './new-game/new-game.module.css';
@@ -10,7 +10,7 @@ import { ModeChoice, PlayerChoice } from './new-game/ways-to-play.tsx';
 import { FIRST_WISHES, tableFor } from './new-game/wishes.ts';
 
 /** Choosing a film, a heroine and how to play. Everything is chosen already; whoever wants to changes it. */
-export function NewGame({ start }: { readonly start: (table: NewTable) => void }) {
+export function NewGame({ start, elsewhere }: NewGameProps) {
   const [wishes, wish] = useState(FIRST_WISHES);
   const names = useNames();
   const roll = (): void => start(tableFor(wishes, (heroine) => names.name('heroine', heroine), Math.random()));
@@ -21,11 +21,11 @@ export function NewGame({ start }: { readonly start: (table: NewTable) => void }
         <HeroineChoice wishes={wishes} wish={wish} />
         <div className={style['pair']}>
           <ModeChoice wishes={wishes} wish={wish} />
-          <PlayerChoice wishes={wishes} wish={wish} />
+          {elsewhere === undefined ? <PlayerChoice wishes={wishes} wish={wish} /> : null}
         </div>
         <Variants wishes={wishes} wish={wish} />
       </div>
-      <Summary wishes={wishes} roll={roll} />
+      <Summary wishes={wishes} roll={roll} elsewhere={elsewhere !== undefined} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { words } from './guide/words.ts';
 import { LastPicture } from './last-picture.tsx';
 import { NewGame } from './new-game/new-game.tsx';
 import { pause } from './pause.ts';
+import { roles } from './roles.ts';
 import { sound } from './sound.ts';
 import { stage } from './stage.ts';
 import { glossary } from './story/glossary.ts';
@@ -37,6 +38,7 @@ export const scene: Scene = {
   guide,
   quickStart,
   NewGame,
+  roles,
   TableScene,
   stage,
   pause,

@@ -9,8 +9,15 @@ import { titleOf } from './title.ts';
 import { useNames } from './use-names.ts';
 import type { Wishes } from './wishes.ts';
 
+interface Props {
+  readonly wishes: Wishes;
+  readonly roll: () => void;
+  /** The game is only chosen here, not started. */
+  readonly elsewhere?: boolean;
+}
+
 /** The poster as it stands, and the button that starts the game. Always in sight. */
-export function Summary({ wishes, roll }: { readonly wishes: Wishes; readonly roll: () => void }) {
+export function Summary({ wishes, roll, elsewhere = false }: Props) {
   const say = useText(text);
   const names = useNames();
   const { killer, location, heroine } = wishes;
@@ -29,7 +36,7 @@ export function Summary({ wishes, roll }: { readonly wishes: Wishes; readonly ro
         </span>
       </p>
       <Button look="main" className={style['roll'] ?? ''} onClick={roll}>
-        {say('roll')}
+        {say(elsewhere ? 'take' : 'roll')}
       </Button>
     </aside>
   );

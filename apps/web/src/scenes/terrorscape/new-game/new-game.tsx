@@ -2,7 +2,7 @@ import { DEFAULTS, KILLERS, SURVIVOR_IDS } from '@dreadhouse/terrorscape';
 import { useId, useState } from 'react';
 import { Button } from '../../../kit/basics/button.tsx';
 import { useText } from '../../../text/text.ts';
-import type { NewTable } from '../../scene.ts';
+import type { NewGameProps } from '../../scene.ts';
 import { KillerPlate } from '../art/killer-plate.tsx';
 import { SurvivorPortrait } from '../art/portrait.tsx';
 import '../look.css';
@@ -10,7 +10,7 @@ import { useNames } from '../names.ts';
 import style from './new-game.module.css';
 import { SeatsChoice } from './seats-choice.tsx';
 import { text } from './text.ts';
-import { FIRST_WISHES, isOn, MOST, tableFor, type Wishes, withRule, withSurvivor } from './wishes.ts';
+import { FIRST_WISHES, isOn, MOST, tableFor, type Wishes, withRule, withSeats, withSurvivor } from './wishes.ts';
 
 export interface SectionProps {
   readonly wishes: Wishes;
@@ -18,8 +18,10 @@ export interface SectionProps {
 }
 
 /** Who hunts, who is hunted, who plays. Everything is chosen already; whoever wants to changes it. */
-export function NewGame({ start }: { readonly start: (table: NewTable) => void }) {
-  const [wishes, wish] = useState(FIRST_WISHES);
+export function NewGame({ start, elsewhere }: NewGameProps) {
+  const [wishes, wish] = useState(() =>
+    elsewhere === undefined ? FIRST_WISHES : withSeats(FIRST_WISHES, elsewhere.seats),
+  );
   const say = useText(text);
   const names = useNames();
   const begin = (): void => {
@@ -33,7 +35,7 @@ export function NewGame({ start }: { readonly start: (table: NewTable) => void }
       <div className={style['sections']}>
         <KillerChoice wishes={wishes} wish={wish} />
         <SurvivorChoice wishes={wishes} wish={wish} />
-        <SeatsChoice wishes={wishes} wish={wish} />
+        {elsewhere === undefined ? <SeatsChoice wishes={wishes} wish={wish} /> : null}
         <Rules wishes={wishes} wish={wish} />
       </div>
       <aside className={style['summary']}>
@@ -52,7 +54,7 @@ export function NewGame({ start }: { readonly start: (table: NewTable) => void }
           </span>
         </p>
         <Button look="main" className={style['start'] ?? ''} onClick={begin}>
-          {say('start')}
+          {say(elsewhere === undefined ? 'start' : 'take')}
         </Button>
       </aside>
     </div>

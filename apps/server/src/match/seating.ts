@@ -1,0 +1,45 @@
+import type { Seat } from '@dreadhouse/engine';
+import type { NewMatch } from '@dreadhouse/protocol';
+import type { Matches } from '../store/matches.ts';
+import type { SeatRow } from '../store/schema.ts';
+import type { Host } from './host.ts';
+import type { LiveMatch } from './live.ts';
+import type { Proposals } from './proposals.ts';
+import { DONE, type Outcome, refused } from './refusal.ts';
+import { seatRow } from './tables.ts';
+
+type Level = Exclude<NewMatch['seats'][number], 'open'>;
+
+/** Bots on seats: before the match they fill what is open, then they answer for people who are away. */
+export class Seating {
+  readonly #host: Host;
+  readonly #matches: Matches;
+  readonly #proposals: Proposals;
+
+  constructor(host: Host, matches: Matches, proposals: Proposals) {
+    this.#host = host;
+    this.#matches = matches;
+    this.#proposals = proposals;
+  }
+
+  async letBot(live: LiveMatch, by: Seat, seat: Seat, level: Level | null, command: string): Promise<Outcome> {
+    const row = live.seats[seat];
+    if (row === undefined) return refused('not-your-seat');
+    if (row.token === null) return live.status === 'open' ? this.#fill(live, row, level) : refused('not-your-seat');
+    if (seat === by) return this.#change(live, seat, { kind: level === null ? 'person' : 'bot', level });
+    if (level === null) return refused('not-your-seat'); // only its owner takes a seat back
+    return this.#proposals.propose(live, by, { what: 'stand-in', seat }, command);
+  }
+
+  /** A seat that nobody has taken: a bot's, or open again. */
+  #fill(live: LiveMatch, { seat }: SeatRow, level: Level | null): Promise<Outcome> {
+    const { match: _, seat: __, ...changes } = seatRow(live.id, seat, level ?? 'open');
+    return this.#change(live, seat, changes);
+  }
+
+  async #change(live: LiveMatch, seat: Seat, changes: Partial<SeatRow>): Promise<Outcome> {
+    await this.#matches.changeSeat(live.id, seat, changes);
+    await this.#host.refresh(live.id);
+    return DONE;
+  }
+}

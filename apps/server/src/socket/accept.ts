@@ -1,0 +1,63 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Config } from '../config.ts';
+import { Connection } from './connection.ts';
+import type { Rooms } from './hall.ts';
+import { Bucket } from './limiter.ts';
+
+const SOCKET_PATH = /^\/api\/matches\/([\w-]{1,64})\/socket$/;
+
+/** How often lines are looked at that may have died, in milliseconds. */
+const LINE_CHECK = 10_000;
+
+/** Lets clients in through `/api/matches/<match>/socket`, so many each. */
+export function acceptSockets(app: FastifyInstance, rooms: Rooms, config: Config): { stop(): void } {
+  const { limits, trustProxy } = config;
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes, perMessageDeflate: false });
+  const guests = new Guests();
+  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const match = SOCKET_PATH.exec((request.url ?? '').split('?')[0] ?? '')?.[1];
+    const client = clientOf(request, trustProxy);
+    if (match === undefined) return deny(socket, '404 Not Found');
+    if (guests.of(client) >= limits.connectionsPerClient) return deny(socket, '429 Too Many Requests');
+    sockets.handleUpgrade(request, socket, head, (accepted) => {
+      guests.count(client, accepted);
+      const bucket = new Bucket(limits.messagesPerSecond, limits.messagesPerSecond * 3, Date.now());
+      new Connection(accepted, match, rooms, bucket);
+    });
+  });
+  const timer = setInterval(() => {
+    for (const connection of rooms.all()) connection.check(Date.now());
+  }, LINE_CHECK);
+  return { stop: () => clearInterval(timer) };
+}
+
+/** How many lines each client has. */
+class Guests {
+  readonly #lines = new Map<string, number>();
+
+  of(client: string): number {
+    return this.#lines.get(client) ?? 0;
+  }
+
+  count(client: string, line: WebSocket): void {
+    this.#lines.set(client, this.of(client) + 1);
+    line.on('close', () => {
+      const left = this.of(client) - 1;
+      if (left > 0) this.#lines.set(client, left);
+      else this.#lines.delete(client);
+    });
+  }
+}
+
+function clientOf(request: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined;
+  const first = Array.isArray(forwarded) ? forwarded[0] : forwarded?.split(',')[0];
+  return first?.trim() ?? request.socket.remoteAddress ?? 'unknown';
+}
+
+function deny(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+}

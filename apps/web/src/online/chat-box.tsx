@@ -1,0 +1,148 @@
+import { type Phrase, SIDE_PHRASES, type Spoken, TABLE_PHRASES } from '@dreadhouse/protocol';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../kit/basics/button.tsx';
+import { useSettings } from '../settings/settings.ts';
+import { useText } from '../text/text.ts';
+import style from './chat-box.module.css';
+import { useOnline, useSession } from './context.tsx';
+import { phraseText } from './phrase-text.ts';
+import { sideOf } from './roles.ts';
+import { seatInfo } from './seat-names.ts';
+import type { Outcome } from './session.ts';
+import { text } from './text.ts';
+
+type To = Spoken['to'];
+
+/** What was said, and a way to say something: in one's own words, or ready-made in everybody's language. */
+export function ChatBox() {
+  const { session, ticket, scene } = useOnline();
+  const { screen } = useSession(session);
+  const say = useText(text);
+  const [to, setTo] = useState<To>('table');
+  const hasSide = sideOf(scene, ticket.seat, screen?.seats.length ?? 0).length > 0;
+  return (
+    <section className={style['chat']} aria-labelledby="chat">
+      <h3 id="chat">{say('chat')}</h3>
+      <Lines />
+      {ticket.token === null ? (
+        <p className={style['note']}>{say('watcher-silent')}</p>
+      ) : (
+        <>
+          {hasSide ? <Hearers to={to} choose={setTo} /> : null}
+          <Speak to={to} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Lines() {
+  const { session } = useOnline();
+  const { chat } = useSession(session);
+  const say = useText(text);
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is brought into sight
+  useEffect(() => {
+    list.current?.scrollTo(0, list.current.scrollHeight);
+  }, [chat.length]);
+  if (chat.length === 0) return <p className={style['note']}>{say('chat-empty')}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <ol className={style['lines']} ref={list} aria-live="polite" aria-label={say('chat')} tabIndex={0}>
+      {chat.map((said) => (
+        <Line key={said.id} said={said} />
+      ))}
+    </ol>
+  );
+}
+
+function Line({ said }: { readonly said: Spoken }) {
+  const { session, ticket } = useOnline();
+  const { screen } = useSession(session);
+  const { language } = useSettings();
+  const say = useText(text);
+  const sayPhrase = useText(phraseText);
+  const speaker = screen?.seats[said.seat];
+  const name = speaker === undefined ? '?' : seatInfo(speaker, said.seat).name;
+  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(said.at);
+  return (
+    <li data-own={said.seat === ticket.seat || undefined} data-side={said.to === 'side' || undefined}>
+      <p className={style['who']}>
+        <strong>{name}</strong> {said.to === 'side' ? <em>{say('secretly-said')}</em> : null}{' '}
+        <time dateTime={new Date(said.at).toISOString()}>{time}</time>
+      </p>
+      <p className={style['said']}>{said.phrase === undefined ? said.text : sayPhrase(said.phrase)}</p>
+    </li>
+  );
+}
+
+function Hearers({ to, choose }: { readonly to: To; readonly choose: (to: To) => void }) {
+  const say = useText(text);
+  const group = useId();
+  return (
+    <fieldset className={style['hearers']}>
+      {(['table', 'side'] as const).map((one) => (
+        <label key={one}>
+          <input type="radio" name={group} checked={to === one} onChange={() => choose(one)} /> {say(`to-${one}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const LONGEST = 500;
+
+function Speak({ to }: { readonly to: To }) {
+  const { session } = useOnline();
+  const say = useText(text);
+  const [words, setWords] = useState('');
+  const [trouble, setTrouble] = useState('');
+  const heard = (outcome: Outcome): void =>
+    setTrouble(outcome.ok ? '' : say(outcome.why === 'too-fast' ? 'chat-too-fast' : 'chat-failed'));
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    if (words.trim() === '') return;
+    void session.say(to, words.trim()).then((outcome) => {
+      heard(outcome);
+      if (outcome.ok) setWords('');
+    });
+  };
+  return (
+    <>
+      <form className={style['speak']} onSubmit={send}>
+        <input
+          aria-label={say('chat-field')}
+          placeholder={say('chat-field')}
+          maxLength={LONGEST}
+          value={words}
+          autoComplete="off"
+          onChange={({ target }) => setWords(target.value)}
+        />
+        <Button type="submit" look="main">
+          {say('send')}
+        </Button>
+      </form>
+      <p role="alert" className={style['trouble']}>
+        {trouble}
+      </p>
+      <Phrases to={to} send={(phrase) => void session.sayPhrase(to, phrase).then(heard)} />
+    </>
+  );
+}
+
+function Phrases({ to, send }: { readonly to: To; readonly send: (phrase: Phrase) => void }) {
+  const say = useText(text);
+  const sayPhrase = useText(phraseText);
+  const offered: readonly Phrase[] = to === 'side' ? SIDE_PHRASES : TABLE_PHRASES;
+  return (
+    <ul className={style['phrases']} aria-label={say('phrases')}>
+      {offered.map((phrase) => (
+        <li key={phrase}>
+          <button type="button" data-phrase={phrase} onClick={() => send(phrase)}>
+            {sayPhrase(phrase)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

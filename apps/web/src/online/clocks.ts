@@ -1,0 +1,25 @@
+import type { Say } from '../text/text.ts';
+import type { OnlineKey } from './text.ts';
+
+const MINUTE = 60;
+const DAY = 86_400;
+
+/** Seconds for an answer: none at all, for those who sit down together, for those who answer now and then. */
+export const CLOCKS: readonly (number | null)[] = [null, MINUTE, 2 * MINUTE, 5 * MINUTE, DAY, 3 * DAY, 7 * DAY];
+
+export function clockIn(say: Say<OnlineKey>, clock: number | null): string {
+  if (clock === null) return say('clock.off');
+  return clock < DAY
+    ? say('clock.minutes', { n: Math.round(clock / MINUTE) })
+    : say('clock.days', { n: Math.round(clock / DAY) });
+}
+
+/** "1:05", "3:02:00"; from two days on only the days. */
+export function timeLeft(milliseconds: number, say: Say<OnlineKey>): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  if (seconds >= 2 * DAY) return say('clock.days', { n: Math.floor(seconds / DAY) });
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor((seconds % 3600) / MINUTE);
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % MINUTE)}` : `${minutes}:${two(seconds % MINUTE)}`;
+}

@@ -1,0 +1,26 @@
+import seal from 'virtual:icon/wax-seal';
+import { Icon } from '../kit/basics/icon.tsx';
+import { useText } from '../text/text.ts';
+import { useOnline } from './context.tsx';
+import style from './panel.module.css';
+import { text } from './text.ts';
+
+/** What the server bound itself to before the match; after the end "check the dice" holds the match against it. */
+export function Fairness() {
+  const { ticket } = useOnline();
+  const say = useText(text);
+  return (
+    <section className={style['section']} aria-labelledby="fair">
+      <h3 id="fair">
+        <Icon body={seal} /> {say('fair')}
+      </h3>
+      <p className={style['note']}>{say('fair-promise')}</p>
+      <dl className={style['seal']}>
+        <dt>{say('fair-seal')}</dt>
+        <dd data-seal>{ticket.commitment}</dd>
+        <dt>{say('fair-own')}</dt>
+        <dd>{ticket.nonce ?? say('fair-none')}</dd>
+      </dl>
+    </section>
+  );
+}

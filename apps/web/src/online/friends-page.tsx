@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { Button } from '../kit/basics/button.tsx';
+import { goTo } from '../route.ts';
+import { BOXES } from '../scenes/posters.ts';
+import type { NewTable, Scene } from '../scenes/scene.ts';
+import { useSettings } from '../settings/settings.ts';
+import { PlainPage } from '../shelf/plain-page.tsx';
+import { text as shelfText } from '../shelf/text.ts';
+import { useScene } from '../shelf/use-scene.ts';
+import { sayIn, useText } from '../text/text.ts';
+import { createTable } from './api.ts';
+import style from './friends-page.module.css';
+import { Seats, type SeatWish, YouAndTheTable } from './new-table.tsx';
+import { sitDown } from './sit-down.ts';
+import { text } from './text.ts';
+import { keepName, lastName } from './tickets.ts';
+import { troubleIn } from './trouble.ts';
+
+/** A table for people elsewhere: `#/friends/<game>`. Everything is chosen already but one's name. */
+export function FriendsPage({ game }: { readonly game: string }) {
+  const say = useText(text);
+  const sayShelf = useText(shelfText);
+  const { language } = useSettings();
+  const scene = useScene(game);
+  const box = BOXES.find(({ id }) => id === game);
+  if (box === undefined) return <PlainPage title={say('friends')}>{sayShelf('no-such-game')}</PlainPage>;
+  return (
+    <PlainPage title={say('friends-title', { game: sayIn(box.text, language)('title') })} wide>
+      {scene === null ? null : <SetUp scene={scene} />}
+    </PlainPage>
+  );
+}
+
+/** What is wished for besides the game itself. */
+export interface TableWishes {
+  readonly name: string;
+  readonly seats: readonly SeatWish[];
+  readonly isPublic: boolean;
+  readonly clock: number | null;
+}
+
+function firstWishes({ seats }: NewTable): TableWishes {
+  const mine = Math.max(
+    0,
+    seats.findIndex(({ kind }) => kind === 'person'),
+  );
+  return { name: lastName(), seats: seats.map((_, n) => (n === mine ? 'me' : 'open')), isPublic: false, clock: null };
+}
+
+function SetUp({ scene }: { readonly scene: Scene }) {
+  const [chosen, choose] = useState(() => scene.quickStart());
+  const [wishes, wish] = useState(() => firstWishes(chosen));
+  const [changing, setChanging] = useState(false);
+  if (changing)
+    return (
+      <Change
+        scene={scene}
+        seats={wishes.seats.length}
+        leave={() => setChanging(false)}
+        take={(table) => {
+          choose(table);
+          setChanging(false);
+        }}
+      />
+    );
+  return (
+    <div className={style['page']}>
+      <div className={style['column']}>
+        <Played scene={scene} options={chosen.options} change={() => setChanging(true)} />
+        <Seats scene={scene} seats={wishes.seats} change={(seats) => wish({ ...wishes, seats })} />
+      </div>
+      <div className={style['column']}>
+        <YouAndTheTable wishes={wishes} wish={wish} />
+        <Create scene={scene} options={chosen.options} wishes={wishes} />
+      </div>
+    </div>
+  );
+}
+
+interface ChangeProps {
+  readonly scene: Scene;
+  readonly seats: number;
+  readonly take: (table: NewTable) => void;
+  readonly leave: () => void;
+}
+
+function Change({ scene, seats, take, leave }: ChangeProps) {
+  const say = useText(text);
+  return (
+    <div className={style['changing']}>
+      <Button onClick={leave}>{say('keep-as-is')}</Button>
+      <scene.NewGame start={take} elsewhere={{ seats }} />
+    </div>
+  );
+}
+
+interface PlayedProps {
+  readonly scene: Scene;
+  readonly options: unknown;
+  readonly change: () => void;
+}
+
+function Played({ scene, options, change }: PlayedProps) {
+  const { language } = useSettings();
+  const say = useText(text);
+  const { title, picture } = scene.glance({ options, over: false }, language);
+  return (
+    <section className={style['section']} aria-labelledby="the-game">
+      <h2 id="the-game">{say('the-game')}</h2>
+      <div className={style['played']}>
+        <span className={style['picture']}>{picture}</span>
+        <strong>{title}</strong>
+        <Button onClick={change} data-target="change">
+          {say('change')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface CreateProps {
+  readonly scene: Scene;
+  readonly options: unknown;
+  readonly wishes: TableWishes;
+}
+
+function Create({ scene, options, wishes }: CreateProps) {
+  const say = useText(text);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const { name, seats, isPublic, clock } = wishes;
+  const mine = seats.indexOf('me');
+  const create = async (): Promise<void> => {
+    setBusy(true);
+    setTrouble(null);
+    try {
+      const info = await createTable({
+        ...{ game: scene.game.id, options, public: isPublic },
+        seats: seats.map((seat) => (seat === 'me' ? 'open' : seat)),
+        ...(clock === null ? {} : { clock }),
+      });
+      keepName(name.trim());
+      if (mine >= 0) await sitDown(info, mine, name.trim());
+      goTo('online', info.id);
+    } catch (error) {
+      setTrouble(troubleIn(say, error));
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={style['create']}>
+      <Button look="main" disabled={busy || name.trim() === ''} onClick={() => void create()} data-target="create">
+        {say(busy ? 'creating' : 'create')}
+      </Button>
+      <p role="alert">{trouble}</p>
+    </div>
+  );
+}

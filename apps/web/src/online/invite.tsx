@@ -1,0 +1,97 @@
+import copyIcon from 'virtual:icon/linked-rings';
+import shareIcon from 'virtual:icon/share';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../kit/basics/button.tsx';
+import { Icon } from '../kit/basics/icon.tsx';
+import { addressOf } from '../route.ts';
+import { BOXES } from '../scenes/posters.ts';
+import { useSettings } from '../settings/settings.ts';
+import { sayIn, useText } from '../text/text.ts';
+import { serverHere } from './api.ts';
+import { useOnline } from './context.tsx';
+import style from './invite.module.css';
+import { text } from './text.ts';
+
+const ONLY_HERE = ['localhost', '127.0.0.1', '[::1]'];
+
+/** The link that brings friends to this table. Its code stands behind the #, which browsers keep to themselves. */
+export function Invite() {
+  const { info } = useOnline();
+  const say = useText(text);
+  const link = useLink(info.id);
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  if (link === null) return null;
+  const copy = async (): Promise<void> => {
+    field.current?.select();
+    setCopied(await copyText(link.address));
+  };
+  return (
+    <section className={style['invite']} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{say('invite')}</h2>
+      <p>
+        <label htmlFor={id}>{say('invite-note')}</label>
+      </p>
+      <input id={id} ref={field} readOnly value={link.address} data-invite onFocus={({ target }) => target.select()} />
+      <div className={style['ways']}>
+        <Button look="main" onClick={() => void copy()} data-target="copy">
+          <Icon body={copyIcon} /> {say('copy')}
+        </Button>
+        <ShareButton address={link.address} />
+      </div>
+      <p role="status">
+        {copied === null ? '' : say(copied ? 'copied' : 'copy-by-hand')}
+        {link.local ? <span className={style['warning']}>{say('invite-local')}</span> : null}
+      </p>
+    </section>
+  );
+}
+
+interface Link {
+  readonly address: string;
+  /** Nobody else can open it. */
+  readonly local: boolean;
+}
+
+/** Whoever started the server looks at it as `localhost`; friends need the address that they reach it under. */
+function useLink(match: string): Link | null {
+  const [base, setBase] = useState<string | null>(null);
+  const local = ONLY_HERE.includes(location.hostname);
+  const own = location.href.split('#')[0] ?? '';
+  useEffect(() => {
+    if (!local) return setBase(own);
+    serverHere().then(
+      ({ addresses: [first] }) => setBase(first === undefined ? own : `${first}${location.pathname}`),
+      () => setBase(own),
+    );
+  }, [local, own]);
+  if (base === null) return null;
+  return { address: base + addressOf('online', match), local: local && base === own };
+}
+
+function ShareButton({ address }: { readonly address: string }) {
+  const { info } = useOnline();
+  const { language } = useSettings();
+  const say = useText(text);
+  if (!('share' in navigator)) return null;
+  const box = BOXES.find(({ id }) => id === info.game);
+  const game = box === undefined ? info.game : sayIn(box.text, language)('title');
+  const share = (): void =>
+    void navigator.share({ title: game, text: say('share-text', { game }), url: address }).catch(() => undefined);
+  return (
+    <Button onClick={share}>
+      <Icon body={shareIcon} /> {say('share')}
+    </Button>
+  );
+}
+
+/** Pages without encryption have no clipboard; there the old way is tried, on the field that is selected. */
+async function copyText(words: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(words);
+    return true;
+  } catch {
+    return document.execCommand('copy');
+  }
+}

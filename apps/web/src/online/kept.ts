@@ -1,0 +1,19 @@
+/** What outlives the page, under one name; a browser that keeps nothing still plays for as long as the page is open. */
+const unkept = new Map<string, string>();
+
+export function readKept(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? unkept.get(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+export function writeKept(key: string, value: unknown): void {
+  const text = JSON.stringify(value);
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    unkept.set(key, text);
+  }
+}

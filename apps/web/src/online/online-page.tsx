@@ -1,0 +1,106 @@
+import type { MatchInfo } from '@dreadhouse/protocol';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Button } from '../kit/basics/button.tsx';
+import { PlainPage } from '../shelf/plain-page.tsx';
+import { useScene } from '../shelf/use-scene.ts';
+import { useText } from '../text/text.ts';
+import { tableInfo } from './api.ts';
+import { type Online, OnlineProvider, useSession } from './context.tsx';
+import { OnlineTable } from './online-table.tsx';
+import { Session } from './session.ts';
+import { watching } from './sit-down.ts';
+import { text } from './text.ts';
+import { dropTicket, onTickets, type Ticket, ticketFor } from './tickets.ts';
+import { codeIn, troubleIn } from './trouble.ts';
+import { WaitingRoom } from './waiting-room.tsx';
+
+/** A table with people elsewhere: `#/online/<match>`. Whoever has the link sits down while a seat is free, and watches otherwise. */
+export function OnlinePage({ match }: { readonly match: string }) {
+  const say = useText(text);
+  const [found, setFound] = useState<MatchInfo | null>(null);
+  const [trouble, setTrouble] = useState<unknown>(null);
+  useEffect(() => {
+    let left = false;
+    tableInfo(match).then(
+      (info) => !left && setFound(info),
+      (error: unknown) => !left && setTrouble(error),
+    );
+    return () => {
+      left = true;
+    };
+  }, [match]);
+  if (trouble !== null)
+    return (
+      <PlainPage title={say('friends')}>
+        <p role="alert">{troubleIn(say, trouble)}</p>
+        <Button onClick={() => location.reload()}>{say('reload')}</Button>
+      </PlainPage>
+    );
+  return found === null ? <Connecting /> : <AtTable info={found} />;
+}
+
+function Connecting() {
+  const say = useText(text);
+  return (
+    <PlainPage title={say('friends')}>
+      <p role="status">{say('connecting')}</p>
+    </PlainPage>
+  );
+}
+
+function useTicket(info: MatchInfo): Ticket {
+  const kept = useSyncExternalStore(onTickets, () => ticketFor(info.id));
+  const watcher = useMemo(() => watching(info), [info]);
+  return kept ?? watcher;
+}
+
+function AtTable({ info }: { readonly info: MatchInfo }) {
+  const ticket = useTicket(info);
+  const scene = useScene(info.game);
+  const session = useOpenSession(ticket);
+  const online = useMemo(
+    (): Online | null => (scene === null || session === null ? null : { session, info, ticket, scene }),
+    [session, info, ticket, scene],
+  );
+  if (online === null) return <Connecting />;
+  return (
+    <OnlineProvider value={online}>
+      <Inside {...online} />
+    </OnlineProvider>
+  );
+}
+
+/** One line for each seat that is taken: whoever sits down or stands up comes in anew. */
+function useOpenSession(ticket: Ticket): Session | null {
+  const [session, setSession] = useState<Session | null>(null);
+  const { match, token } = ticket;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: everything else about a ticket may change at the table
+  useEffect(() => {
+    const opened = new Session(match, ticket);
+    setSession(opened);
+    return () => {
+      opened.close();
+      setSession(null);
+    };
+  }, [match, token]);
+  return session;
+}
+
+function Inside({ session, info }: Online) {
+  const { screen, why } = useSession(session);
+  if (why !== null) return <Refused why={why} match={info.id} />;
+  if (screen === null) return <Connecting />;
+  return screen.status === 'open' ? <WaitingRoom /> : <OnlineTable />;
+}
+
+function Refused({ why, match }: { readonly why: string; readonly match: string }) {
+  const say = useText(text);
+  const watch = useCallback(() => dropTicket(match), [match]);
+  return (
+    <PlainPage title={say('friends')}>
+      <p role="alert">{codeIn(say, why) ?? say('trouble.other', { why })}</p>
+      {why === 'unknown-token' ? <Button onClick={watch}>{say('watch')}</Button> : null}
+      <Button onClick={() => location.reload()}>{say('reload')}</Button>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,44 @@
+import person from 'virtual:icon/character';
+import robot from 'virtual:icon/vintage-robot';
+import { Icon } from '../kit/basics/icon.tsx';
+import { useSettings } from '../settings/settings.ts';
+import { useText } from '../text/text.ts';
+import { clockIn } from './clocks.ts';
+import { useOnline, useSession } from './context.tsx';
+import style from './panel.module.css';
+import { rolesOf } from './roles.ts';
+import { seatInfo } from './seat-names.ts';
+import { text } from './text.ts';
+
+/** Every seat: its role, who sits there, whether they are there. */
+export function People() {
+  const { session, info, scene } = useOnline();
+  const { language } = useSettings();
+  const say = useText(text);
+  const { screen } = useSession(session);
+  const seats = screen?.seats ?? [];
+  const roles = rolesOf(scene, language, seats.length);
+  return (
+    <section className={style['section']} aria-labelledby="at-table">
+      <h3 id="at-table">{say('at-table')}</h3>
+      <ul className={style['people']}>
+        {seats.map((seat, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={n}>
+            <Icon body={seat.kind === 'bot' ? robot : person} size="1.3rem" />
+            <span>
+              <strong>{seatInfo(seat, n).name}</strong> <small>{roles[n]}</small>
+            </span>
+            <span className={style['there']}>
+              {seat.kind === 'bot' ? say('bot') : say(seat.online ? 'here' : 'away')}
+              {seat.automated === true ? ` · ${say('program')}` : ''}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {info.clock === null ? null : (
+        <p className={style['note']}>{say('clock-is', { clock: clockIn(say, info.clock) })}</p>
+      )}
+    </section>
+  );
+}

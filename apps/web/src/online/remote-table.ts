@@ -1,0 +1,301 @@
+import { type AnyGame, type Applied, load, type Match, type Refusal, type Viewer } from '@dreadhouse/engine';
+import type { Question, Screen } from '@dreadhouse/protocol';
+import { onSettings } from '../settings/settings.ts';
+import { keepGame, newId } from '../store/games.ts';
+import { momentAt, momentOf, pastMoment } from '../table/moment.ts';
+import { Past } from '../table/past.ts';
+import type { LastTime, Moment, SeatInfo, Table, TableState } from '../table/table.ts';
+import { matchFile } from './api.ts';
+import type { Film, Still } from './film.ts';
+import { branchOf } from './keep-branch.ts';
+import { seatInfo } from './seat-names.ts';
+import type { Outcome, Session } from './session.ts';
+import { keepTicket, type Ticket, ticketFor } from './tickets.ts';
+
+/** The whole match, once it is over and nothing is secret any more. */
+interface Revealed {
+  readonly match: Match<unknown>;
+  readonly past: Past;
+  readonly file: string;
+}
+
+/** A match that the server holds: only what this viewer may see is here. */
+export class RemoteTable implements Table {
+  readonly id: string;
+  readonly lastTime: LastTime;
+  readonly session: Session;
+  readonly #game: AnyGame;
+  readonly #ticket: Ticket;
+  readonly #listeners = new Set<() => void>();
+  readonly #answered = new Map<number, string>();
+  readonly #moments = new WeakMap<Still, Moment>();
+  readonly #stop: readonly (() => void)[];
+  #revealed: Revealed | null = null;
+  #revealing = false;
+  /** It cannot be read here: then there is the end, but no looking behind it. */
+  #sealed = false;
+  #state: TableState;
+  /** An answer was not taken, and why. */
+  onRefused: (applied: Extract<Applied, { ok: false }>) => void = () => {};
+
+  constructor(game: AnyGame, session: Session, ticket: Ticket) {
+    this.id = session.match;
+    this.#game = game;
+    this.session = session;
+    this.#ticket = ticket;
+    const { end } = session.film;
+    const seen = ticket.seen ?? end;
+    this.lastTime = { played: ticket.played, seen: seen < end ? seen : Number.POSITIVE_INFINITY };
+    this.#state = this.#look();
+    session.onRefused = (outcome) => this.onRefused(refusalOf(outcome));
+    this.#stop = [session.subscribe(() => this.#changed()), onSettings(() => this.#publish())];
+    this.#changed();
+  }
+
+  get game(): string {
+    return this.#game.id;
+  }
+
+  get options(): unknown {
+    return this.#ticket.options;
+  }
+
+  get start(): number {
+    return this.#revealed?.past.start ?? 0;
+  }
+
+  /** What would come of an answer cannot be known here: bots and hints of this page have no match to think about. */
+  readonly advises = false;
+
+  get canBranch(): boolean {
+    return this.#revealed !== null;
+  }
+
+  get promise(): Table['promise'] {
+    const { commitment, nonce, seat } = this.#ticket;
+    return { commitment, nonce, seat };
+  }
+
+  state(): TableState {
+    return this.#state;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  answer(option: string): Applied {
+    const { decision, position } = this.#state.now;
+    const question = this.#screen.question;
+    if (decision === null || question === null) return { ok: false, why: 'not-your-decision' };
+    const chosen = decision.options.find(({ id }) => id === option);
+    if (chosen === undefined) return { ok: false, why: 'no-such-option' };
+    if (chosen.blocked !== undefined) return { ok: false, why: 'blocked', reason: chosen.blocked };
+    this.#answered.set(position, option);
+    this.session.answer(question.ask, option);
+    return { ok: true };
+  }
+
+  undo(): boolean {
+    if (!this.#state.canUndo) return false;
+    void this.session.undo();
+    return true;
+  }
+
+  /** Only the server knows whether something new would come out: better to ask once too often. */
+  isBinding(): boolean {
+    return true;
+  }
+
+  async advice(): Promise<readonly never[]> {
+    return [];
+  }
+
+  async odds(): Promise<Readonly<Record<string, never>>> {
+    return {};
+  }
+
+  async outlook(): Promise<Readonly<Record<string, never>>> {
+    return {};
+  }
+
+  handOver(): void {}
+
+  liftCurtain(): void {}
+
+  past(position: number): Moment {
+    const revealed = this.#revealed;
+    if (revealed !== null) {
+      const then = Math.min(Math.max(position, this.start), revealed.match.position);
+      return pastMoment(revealed.past.at(then), this.#state.now);
+    }
+    const still = this.#film.at(position);
+    return still === null ? this.#state.now : this.#momentOf(still, Math.min(position, this.#film.end));
+  }
+
+  seenBy(viewer: Viewer, position: number): Moment | null {
+    const revealed = this.#revealed;
+    return revealed === null ? null : momentAt(revealed.past, viewer, position, revealed.match.position);
+  }
+
+  chosen(position: number): string | null {
+    if (this.#revealed !== null) return this.#revealed.match.answers[position]?.option ?? null;
+    return this.#answered.get(position) ?? null;
+  }
+
+  saw(position: number): void {
+    const { look, over } = this.#glimpse();
+    const ticket = ticketFor(this.id) ?? this.#ticket;
+    if ((ticket.seen ?? -1) >= position && ticket.over === over) return;
+    keepTicket({ ...ticket, seen: position, played: Date.now(), over, look });
+  }
+
+  async branch(position: number): Promise<string> {
+    if (this.#revealed === null) throw new Error('A match under way cannot be gone on with elsewhere.');
+    const kept = branchOf(this.#revealed.match, position, this.#seats(), newId(), Date.now());
+    await keepGame(kept);
+    return kept.id;
+  }
+
+  /** The whole match once it is over; before that, all that this viewer has seen. */
+  file(): string {
+    if (this.#revealed !== null) return this.#revealed.file;
+    const { screen, events } = this.#still;
+    const { game, options } = this;
+    return JSON.stringify({ format: 'dreadhouse-view', game, options, viewer: screen.viewer, screen, events }, null, 1);
+  }
+
+  close(): void {
+    for (const stop of this.#stop) stop();
+    this.#listeners.clear();
+  }
+
+  get #film(): Film {
+    return this.session.film;
+  }
+
+  get #still(): Still {
+    const still = this.#film.at(this.#film.end);
+    if (still === null) throw new Error('Nothing has been shown yet.');
+    return still;
+  }
+
+  get #screen(): Screen {
+    return this.#still.screen;
+  }
+
+  #changed(): void {
+    if (this.#screen.status === 'over' && this.#revealed === null && !this.#sealed) void this.#reveal();
+    this.#publish();
+  }
+
+  /** Nothing is secret any more: from here on the match itself is looked at. */
+  async #reveal(): Promise<void> {
+    if (this.#revealing) return;
+    this.#revealing = true;
+    try {
+      const file = await matchFile(this.id, this.#ticket.token ?? undefined);
+      const loaded = load(this.#game, file, { whole: true });
+      if (loaded.ok) this.#revealed = { match: loaded.match, past: new Past(loaded.match), file };
+      else this.#sealed = true;
+    } catch {
+      setTimeout(() => void this.#reveal(), 2000);
+    }
+    this.#revealing = false;
+    this.#publish();
+  }
+
+  #publish(): void {
+    this.#state = this.#look();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #look(): TableState {
+    const { screen } = this.#still;
+    const now = this.#now();
+    const asked = now.waitingFor;
+    const bot = asked.length === 1 && screen.seats[asked[0] ?? -1]?.kind === 'bot' ? (asked[0] ?? null) : null;
+    return {
+      now,
+      seats: this.#seats(),
+      canUndo: screen.canUndo && this.session.answering === null,
+      border: now.position - (screen.canUndo ? 1 : 0),
+      handing: null,
+      curtain: null,
+      thinking: bot,
+      trouble: null,
+      sending: this.session.state().sending,
+    };
+  }
+
+  /** The present. An answer that is on its way takes the question from the table. */
+  #now(): Moment {
+    if (this.#revealed !== null) return this.#ending(this.#revealed);
+    const still = this.#still;
+    const moment = this.#momentOf(still, this.#film.end);
+    if (this.#sealed) return this.#sealedEnd(moment);
+    const isAnswered = this.session.answering !== null && this.session.answering === still.screen.question?.ask;
+    return isAnswered ? this.#answeredMoment(moment) : moment;
+  }
+
+  #shownAnswered: { readonly of: Moment; readonly moment: Moment } | null = null;
+
+  #answeredMoment(of: Moment): Moment {
+    if (this.#shownAnswered?.of !== of) this.#shownAnswered = { of, moment: { ...of, decision: null } };
+    return this.#shownAnswered.moment;
+  }
+
+  #end: Moment | null = null;
+
+  #sealedEnd(last: Moment): Moment {
+    this.#end ??= { ...last, outcome: this.#screen.outcome };
+    return this.#end;
+  }
+
+  #ending({ match }: Revealed): Moment {
+    this.#end ??= momentOf(match, this.#screen.viewer);
+    return this.#end;
+  }
+
+  #momentOf(still: Still, position: number): Moment {
+    let moment = this.#moments.get(still);
+    if (moment === undefined) {
+      moment = momentIn(still, position, this.#screen.status === 'over');
+      this.#moments.set(still, moment);
+    }
+    return moment;
+  }
+
+  #seats(): readonly SeatInfo[] {
+    return this.#screen.seats.map(seatInfo);
+  }
+
+  /** What the shelf shows of it. */
+  #glimpse(): { readonly look: unknown; readonly over: boolean } {
+    const { view, status } = this.#screen;
+    return { look: view, over: status === 'over' };
+  }
+}
+
+/** The outcome waits until the whole match is there, so that the end screen has everything at once. */
+function momentIn({ screen, events }: Still, position: number, revealing: boolean): Moment {
+  const { phase, viewer, view, question, waitingFor, outcome } = screen;
+  return {
+    ...{ position, phase, viewer, view, events, waitingFor },
+    decision: question === null ? null : decisionOf(question, position),
+    outcome: revealing ? null : outcome,
+  };
+}
+
+function decisionOf({ kind, rule, about, options }: Question, position: number): Moment['decision'] {
+  // The schema says the same of options as the engine does; only the absent is spelt differently.
+  return { position, kind, rule, ...(about === undefined ? {} : { about }), options: options as never };
+}
+
+const REFUSALS: readonly Refusal[] = ['over', 'stale', 'not-your-decision', 'no-such-option', 'blocked', 'rule-failed'];
+
+function refusalOf({ why, reason }: Extract<Outcome, { ok: false }>): Extract<Applied, { ok: false }> {
+  const known = REFUSALS.find((one) => one === why) ?? 'stale';
+  return { ok: false, why: known, ...(reason === undefined ? {} : { reason }) };
+}

@@ -1,0 +1,32 @@
+import type { SeatView } from '@dreadhouse/protocol';
+import { settings } from '../settings/settings.ts';
+import type { BotLevel, SeatInfo } from '../table/table.ts';
+import { sayIn, texts } from '../text/text.ts';
+
+const text = texts({
+  en: { bot: 'Bot {n}', open: 'Open seat', 'stand-in': '{name} (bot)' },
+  pl: { bot: 'Bot {n}', open: 'Wolne miejsce', 'stand-in': '{name} (bot)' },
+});
+
+const LEVELS: readonly BotLevel[] = ['random', 'thumb', 'search'];
+
+/** A seat as the table shows it. */
+export function seatInfo({ name, kind, level, online, standIn }: SeatView, seat: number): SeatInfo {
+  const say = sayIn(text, settings().language);
+  const known = LEVELS.find((one) => one === level);
+  const called =
+    kind === 'open'
+      ? say('open')
+      : kind === 'bot' && standIn !== true
+        ? say('bot', { n: seat + 1 })
+        : standIn === true
+          ? say('stand-in', { name: name ?? '?' })
+          : (name ?? '?');
+  return {
+    name: called,
+    kind: kind === 'bot' ? 'bot' : 'person',
+    ...(known === undefined ? {} : { level: known }),
+    // A bot is always there.
+    ...(kind === 'person' ? { online } : {}),
+  };
+}

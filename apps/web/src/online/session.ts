@@ -1,0 +1,184 @@
+import type { FromClient, FromServer, Phrase, Proposal, Refusal, Screen, Spoken } from '@dreadhouse/protocol';
+import { newId } from '../store/games.ts';
+import { socketAddress } from './api.ts';
+import { Film, type Take } from './film.ts';
+import { Line, type LineState } from './line.ts';
+import { Outbox } from './outbox.ts';
+import { keepTake, keptTakes } from './reels.ts';
+import type { Ticket } from './tickets.ts';
+
+/** A command as it is wished for; it gets its id here. */
+type Wish = FromClient extends infer One ? (One extends { id: string } ? Omit<One, 'id'> : never) : never;
+
+export interface SessionState {
+  readonly line: LineState;
+  /** Why the line is refused. */
+  readonly why: Refusal | null;
+  readonly screen: Screen | null;
+  readonly chat: readonly Spoken[];
+  /** An answer is on its way: handed to the line, or kept until there is one again. */
+  readonly sending: 'sent' | 'kept' | null;
+}
+
+/** What became of something that was asked for. */
+export type Outcome = Extract<FromServer, { t: 'done' }>;
+
+/** Somebody's place at an online table: what they see, and what they send. */
+export class Session {
+  readonly match: string;
+  readonly ticket: Pick<Ticket, 'seat' | 'token'> | null;
+  readonly film = new Film();
+  readonly #outbox: Outbox;
+  readonly #listeners = new Set<() => void>();
+  readonly #waiting = new Map<string, (outcome: Outcome) => void>();
+  #line: Line | null = null;
+  #chat: readonly Spoken[] = [];
+  #why: Refusal | null = null;
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  #ahead = 0;
+  #closed = false;
+  #state: SessionState = { line: 'connecting', why: null, screen: null, chat: [], sending: null };
+  /** An answer was not taken. */
+  onRefused: (outcome: Extract<Outcome, { ok: false }>) => void = () => {};
+
+  constructor(match: string, ticket: Ticket | null) {
+    this.match = match;
+    this.ticket = ticket;
+    this.#outbox = new Outbox(match);
+    void this.#start();
+  }
+
+  state(): SessionState {
+    return this.#state;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** The question that is being answered, if any: it is not asked again meanwhile. */
+  get answering(): string | null {
+    return this.#outbox.waiting?.ask ?? null;
+  }
+
+  /** A moment by the server's clock, by ours. */
+  hereAndNow(at: number): number {
+    return at - this.#ahead;
+  }
+
+  answer(ask: string, option: string): void {
+    this.#outbox.put({ t: 'answer', id: newId(), ask, option });
+    this.#sendWaiting();
+    this.#publish();
+  }
+
+  undo(): Promise<Outcome> {
+    return this.#command({ t: 'undo' });
+  }
+
+  propose(what: Proposal['what'], seat?: number): Promise<Outcome> {
+    return this.#command({ t: 'propose', what, ...(seat === undefined ? {} : { seat }) });
+  }
+
+  consent(yes: boolean): Promise<Outcome> {
+    return this.#command({ t: 'consent', yes });
+  }
+
+  say(to: Spoken['to'], text: string): Promise<Outcome> {
+    return this.#command({ t: 'say', to, text });
+  }
+
+  sayPhrase(to: Spoken['to'], phrase: Phrase): Promise<Outcome> {
+    return this.#command({ t: 'phrase', to, phrase });
+  }
+
+  letBot(seat: number, level: 'random' | 'thumb' | 'search' | null): Promise<Outcome> {
+    return this.#command({ t: 'bot', seat, level });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#line?.close();
+    this.#listeners.clear();
+  }
+
+  get #reel(): string {
+    return `${this.match} ${this.ticket?.seat ?? 'watching'}`;
+  }
+
+  async #start(): Promise<void> {
+    for (const take of await keptTakes(this.#reel)) this.film.add(take);
+    if (this.#closed) return;
+    this.#line = new Line({
+      address: socketAddress(this.match),
+      hello: () => ({
+        ...(this.ticket?.token ? { token: this.ticket.token } : {}),
+        ...(this.film.frame === '' ? {} : { last: this.film.frame }),
+      }),
+      hear: (message) => this.#hear(message),
+      changed: (_, why) => {
+        this.#why = why;
+        this.#publish();
+      },
+    });
+  }
+
+  #hear(message: FromServer): void {
+    if (message.t === 'welcome') this.#ahead = message.now - Date.now();
+    if (message.t === 'snapshot' || message.t === 'update') this.#show(message);
+    if (message.t === 'chat') this.#listen([message.said]);
+    if (message.t === 'done') this.#settle(message);
+    if (message.t === 'welcome') this.#sendWaiting();
+    this.#publish();
+  }
+
+  #show(take: Take): void {
+    if (!this.film.add(take)) {
+      this.film.lose();
+      return this.#line?.reopen();
+    }
+    if (take.t === 'snapshot') this.#listen(take.chat);
+    void keepTake(this.#reel, take);
+  }
+
+  #listen(said: readonly Spoken[]): void {
+    const known = new Set(this.#chat.map(({ id }) => id));
+    const news = said.filter(({ id }) => !known.has(id));
+    if (news.length > 0) this.#chat = [...this.#chat, ...news].sort((a, b) => a.at - b.at);
+  }
+
+  #settle(outcome: Outcome): void {
+    this.#waiting.get(outcome.id)?.(outcome);
+    this.#waiting.delete(outcome.id);
+    if (!outcome.ok && outcome.why === 'unavailable' && this.#outbox.waiting?.id === outcome.id) {
+      setTimeout(() => this.#sendWaiting(), 1000);
+      return;
+    }
+    const settled = this.#outbox.settle(outcome.id);
+    if (settled !== null && !outcome.ok) this.onRefused(outcome);
+  }
+
+  #sendWaiting(): void {
+    const { waiting } = this.#outbox;
+    if (waiting !== null && this.ticket?.token) this.#line?.send(waiting);
+  }
+
+  /** Something that is not worth keeping: if the line is lost, it is wished for again. */
+  #command(wish: Wish): Promise<Outcome> {
+    const id = newId();
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve);
+      const sent = this.#line?.send({ ...wish, id } as FromClient) ?? false;
+      if (!sent) this.#settle({ t: 'done', id, ok: false, why: 'unavailable' });
+    });
+  }
+
+  #publish(): void {
+    const line = this.#line?.state ?? 'connecting';
+    const { waiting } = this.#outbox;
+    const sending = waiting === null ? null : line === 'open' ? 'sent' : 'kept';
+    this.#state = { line, why: this.#why, screen: this.film.screen, chat: this.#chat, sending };
+    for (const listener of this.#listeners) listener();
+  }
+}

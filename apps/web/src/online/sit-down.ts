@@ -1,0 +1,24 @@
+import type { MatchInfo } from '@dreadhouse/protocol';
+import { newId } from '../store/games.ts';
+import { takeSeat } from './api.ts';
+import { keepName, keepTicket, type Ticket } from './tickets.ts';
+
+/** Takes a seat and keeps the ticket for it. Our part of the luck is drawn after the server has sealed its own. */
+export async function sitDown(info: MatchInfo, seat: number, name: string): Promise<Ticket> {
+  const nonce = newId();
+  const { token } = await takeSeat(info.id, seat, name, nonce);
+  const ticket: Ticket = { ...watching(info), seat, token, name, nonce };
+  keepName(name);
+  keepTicket(ticket);
+  return ticket;
+}
+
+/** For those who only watch. */
+export function watching({ id, game, options, commitment, status }: MatchInfo): Ticket {
+  return {
+    ...{ match: id, game, options, commitment },
+    ...{ seat: null, token: null, name: '', nonce: null },
+    played: Date.now(),
+    over: status === 'over',
+  };
+}

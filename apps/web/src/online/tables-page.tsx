@@ -1,0 +1,78 @@
+import type { MatchInfo } from '@dreadhouse/protocol';
+import { useCallback, useEffect, useState } from 'react';
+import { Button } from '../kit/basics/button.tsx';
+import { addressOf } from '../route.ts';
+import { BOXES } from '../scenes/posters.ts';
+import { useSettings } from '../settings/settings.ts';
+import { ago } from '../shelf/ago.ts';
+import { PlainPage } from '../shelf/plain-page.tsx';
+import { useScene } from '../shelf/use-scene.ts';
+import { sayIn, useText } from '../text/text.ts';
+import { openTables } from './api.ts';
+import { clockIn } from './clocks.ts';
+import style from './tables.module.css';
+import { text } from './text.ts';
+import { troubleIn } from './trouble.ts';
+
+/** Tables that anybody may join: `#/tables`. */
+export function TablesPage() {
+  const say = useText(text);
+  const { language } = useSettings();
+  const [found, setFound] = useState<readonly MatchInfo[] | null>(null);
+  const [trouble, setTrouble] = useState<unknown>(null);
+  const look = useCallback(() => {
+    setTrouble(null);
+    openTables().then(setFound, setTrouble);
+  }, []);
+  useEffect(look, [look]);
+  return (
+    <PlainPage title={say('open-tables')}>
+      {trouble === null ? null : <p role="alert">{troubleIn(say, trouble)}</p>}
+      {found?.length === 0 ? <p>{say('open-none')}</p> : null}
+      <ul className={style['tables']} aria-label={say('open-tables')}>
+        {found?.map((info) => (
+          <li key={info.id}>
+            <OpenTable info={info} />
+          </li>
+        ))}
+      </ul>
+      <div className={style['ways']}>
+        <Button onClick={look}>{say('refresh')}</Button>
+        {BOXES.map((box) => (
+          <a key={box.id} href={addressOf('friends', box.id)}>
+            {say('friends-title', { game: sayIn(box.text, language)('title') })}
+          </a>
+        ))}
+      </div>
+    </PlainPage>
+  );
+}
+
+function OpenTable({ info }: { readonly info: MatchInfo }) {
+  const { language } = useSettings();
+  const say = useText(text);
+  const scene = useScene(info.game);
+  if (scene === null) return null;
+  const { title, picture } = scene.glance({ options: info.options, over: false }, language);
+  const names = info.seats.flatMap(({ name, kind }) => (kind === 'person' && name !== null ? [name] : []));
+  const when = ago(info.created, Date.now(), language);
+  const facts = [
+    say('open-free', { n: info.seats.filter(({ kind }) => kind === 'open').length }),
+    ...(names.length === 0 ? [] : [say('open-with', { names: names.join(', ') })]),
+    clockIn(say, info.clock),
+    ...(when === null ? [] : [when]),
+  ];
+  return (
+    <a className={style['table']} href={addressOf('online', info.id)}>
+      <span className={style['picture']}>{picture}</span>
+      <span className={style['words']}>
+        <span className="for-ears">{say('open-join')}</span>
+        <strong>{title}</strong>
+        <small>{facts.join(' · ')}</small>
+      </span>
+      <span className={style['go']} aria-hidden="true">
+        ▶
+      </span>
+    </a>
+  );
+}

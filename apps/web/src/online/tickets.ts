@@ -1,0 +1,83 @@
+import { readKept, writeKept } from './kept.ts';
+
+/** A seat at an online table, or only the memory of having looked at it: all that lets this browser come back. */
+export interface Ticket {
+  readonly match: string;
+  readonly game: string;
+  readonly options: unknown;
+  /** Null for those who only watch. */
+  readonly seat: number | null;
+  readonly token: string | null;
+  readonly name: string;
+  /** This seat's part in the luck. */
+  readonly nonce: string | null;
+  /** What the server promised before anybody sat down: its secret must fit it after the end. */
+  readonly commitment: string;
+  readonly played: number;
+  readonly over: boolean;
+  /** The last moment that was seen: for the recap. */
+  readonly seen?: number;
+  /** What a bystander saw last: for the shelf. */
+  readonly look?: unknown;
+}
+
+const KEY = 'dreadhouse.online';
+const listeners = new Set<() => void>();
+let cached: readonly Ticket[] | null = null;
+
+/** All of them, the last played first. */
+export function tickets(): readonly Ticket[] {
+  if (cached === null) {
+    const kept = readKept(KEY);
+    cached = Array.isArray(kept) ? (kept as Ticket[]).filter(isTicket).sort((a, b) => b.played - a.played) : [];
+  }
+  return cached;
+}
+
+function isTicket(one: Partial<Ticket> | null): boolean {
+  return typeof one?.match === 'string' && typeof one.game === 'string';
+}
+
+export function ticketFor(match: string): Ticket | null {
+  return tickets().find((one) => one.match === match) ?? null;
+}
+
+export function keepTicket(ticket: Ticket): void {
+  change([ticket, ...tickets().filter(({ match }) => match !== ticket.match)]);
+}
+
+export function dropTicket(match: string): void {
+  change(tickets().filter((one) => one.match !== match));
+}
+
+function change(next: readonly Ticket[]): void {
+  cached = null;
+  writeKept(KEY, next);
+  for (const listener of listeners) listener();
+}
+
+export function onTickets(listener: () => void): () => void {
+  const elsewhere = ({ key }: StorageEvent): void => {
+    if (key !== KEY) return;
+    cached = null;
+    listener();
+  };
+  listeners.add(listener);
+  addEventListener('storage', elsewhere);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', elsewhere);
+  };
+}
+
+const NAME = 'dreadhouse.name';
+
+/** What this person called themselves last. */
+export function lastName(): string {
+  const kept = readKept(NAME);
+  return typeof kept === 'string' ? kept : '';
+}
+
+export function keepName(name: string): void {
+  writeKept(NAME, name);
+}

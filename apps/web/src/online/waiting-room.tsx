@@ -1,0 +1,159 @@
+import person from 'virtual:icon/character';
+import robot from 'virtual:icon/vintage-robot';
+import chair from 'virtual:icon/wooden-chair';
+import type { SeatView } from '@dreadhouse/protocol';
+import { useId, useState } from 'react';
+import { Button } from '../kit/basics/button.tsx';
+import { Icon } from '../kit/basics/icon.tsx';
+import { showToast } from '../kit/toasts/toasts.ts';
+import { useSettings } from '../settings/settings.ts';
+import { PlainPage } from '../shelf/plain-page.tsx';
+import { useText } from '../text/text.ts';
+import { leaveSeat } from './api.ts';
+import { ChatBox } from './chat-box.tsx';
+import { clockIn } from './clocks.ts';
+import { useOnline, useSession } from './context.tsx';
+import { Fairness } from './fairness.tsx';
+import { Invite } from './invite.tsx';
+import { rolesOf } from './roles.ts';
+import { seatInfo } from './seat-names.ts';
+import { sitDown } from './sit-down.ts';
+import { text } from './text.ts';
+import { dropTicket, lastName } from './tickets.ts';
+import { troubleIn } from './trouble.ts';
+import style from './waiting-room.module.css';
+
+/** Before the match: who comes, who sits where, and the link that brings them. It starts by itself when every seat is taken. */
+export function WaitingRoom() {
+  const { session, info, scene, ticket } = useOnline();
+  const { language } = useSettings();
+  const { screen } = useSession(session);
+  const say = useText(text);
+  const seats = screen?.seats ?? [];
+  const free = seats.filter(({ kind }) => kind === 'open').length;
+  const { title, picture } = scene.glance({ options: info.options, over: false }, language);
+  return (
+    <PlainPage title={say('waiting-title')} wide>
+      <div className={style['room']}>
+        <section className={style['seats']} aria-labelledby="seats">
+          <div className={style['bill']}>
+            <span className={style['picture']}>{picture}</span>
+            <div>
+              <h2>{title}</h2>
+              {info.clock === null ? null : <p>{say('clock-is', { clock: clockIn(say, info.clock) })}</p>}
+            </div>
+          </div>
+          <h2 id="seats">{say(ticket.token === null ? 'pick-seat' : 'seats')}</h2>
+          <Chairs seats={seats} />
+          <p className={style['status']} role="status">
+            {say('waiting-for', { n: free })}
+          </p>
+        </section>
+        <div className={style['beside']}>
+          <Invite />
+          <ChatBox />
+          <Fairness />
+        </div>
+      </div>
+    </PlainPage>
+  );
+}
+
+function Chairs({ seats }: { readonly seats: readonly SeatView[] }) {
+  const { scene, ticket } = useOnline();
+  const { language } = useSettings();
+  const say = useText(text);
+  const [name, setName] = useState(lastName);
+  const field = useId();
+  const roles = rolesOf(scene, language, seats.length);
+  return (
+    <>
+      {ticket.token === null ? (
+        <p className={style['name']}>
+          <label htmlFor={field}>{say('your-name')}</label>
+          <input
+            id={field}
+            maxLength={40}
+            autoComplete="nickname"
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <small>{say('name-needed')}</small>
+        </p>
+      ) : null}
+      <ul className={style['chairs']}>
+        {seats.map((seat, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={n} data-kind={seat.kind} data-own={n === ticket.seat || undefined}>
+            <Icon body={seat.kind === 'open' ? chair : seat.kind === 'bot' ? robot : person} size="2.6rem" />
+            <p>
+              <small>{roles[n]}</small>
+              <strong>{seat.kind === 'open' ? say('open-seat') : seatInfo(seat, n).name}</strong>
+              <Presence seat={seat} own={n === ticket.seat} />
+            </p>
+            <Chair seat={seat} n={n} name={name} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Presence({ seat, own }: { readonly seat: SeatView; readonly own: boolean }) {
+  const say = useText(text);
+  if (seat.kind !== 'person') return null;
+  return <small>{own ? say('your-seat') : say(seat.online ? 'here' : 'away')}</small>;
+}
+
+interface ChairProps {
+  readonly seat: SeatView;
+  readonly n: number;
+  readonly name: string;
+}
+
+/** What can be done with a seat, by somebody who sits already and by somebody who does not. */
+function Chair({ seat, n, name }: ChairProps) {
+  const { session, info, ticket } = useOnline();
+  const say = useText(text);
+  const [busy, setBusy] = useState(false);
+  const attempt = async (work: () => Promise<unknown>): Promise<void> => {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      showToast({ text: troubleIn(say, error) });
+    }
+    setBusy(false);
+  };
+  const { token } = ticket;
+  if (token === null)
+    return seat.kind === 'open' ? (
+      <Button
+        look="main"
+        disabled={busy || name.trim() === ''}
+        data-target={`sit:${n}`}
+        onClick={() => void attempt(() => sitDown(info, n, name.trim()))}
+      >
+        {say('sit-here')}
+      </Button>
+    ) : null;
+  if (n === ticket.seat)
+    return (
+      <Button
+        disabled={busy}
+        onClick={() => void attempt(() => leaveSeat(info.id, n, token).then(() => dropTicket(info.id)))}
+      >
+        {say('stand-up')}
+      </Button>
+    );
+  if (seat.kind === 'person') return null;
+  return (
+    <Button
+      disabled={busy}
+      data-target={`bot:${n}`}
+      onClick={() => void attempt(() => session.letBot(n, seat.kind === 'open' ? 'thumb' : null))}
+    >
+      {say(seat.kind === 'open' ? 'put-bot' : 'take-bot')}
+    </Button>
+  );
+}

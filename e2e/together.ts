@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { BUILT } from './serve.ts';
+
+const BIN = join(import.meta.dirname, '../apps/server/bin/server.mjs');
+
+/** The server that `npm start` starts, as a process of its own that can be killed. */
+export class Together {
+  readonly #port: number;
+  readonly #data = mkdtempSync(join(tmpdir(), 'dreadhouse-together-'));
+  #process: ChildProcess | null = null;
+
+  private constructor(port: number) {
+    this.#port = port;
+  }
+
+  static async open(): Promise<Together> {
+    const together = new Together(await freePort());
+    await together.start();
+    return together;
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.#port}/`;
+  }
+
+  /** With the same data, at the same address, however it ended before. */
+  async start(): Promise<void> {
+    const env = { ...process.env, PORT: String(this.#port), HOST: '0.0.0.0', WEB_DIR: BUILT, DATA_DIR: this.#data };
+    const child = spawn(process.execPath, [BIN], {
+      env: { ...env, LOG_LEVEL: 'warn' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#process = child;
+    await new Promise<void>((resolve, reject) => {
+      child.stdout?.on('data', (data) => String(data).includes('Dreadhouse is at') && resolve());
+      child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+    });
+  }
+
+  /** Without a word of warning: it cannot write down anything any more. */
+  async kill(): Promise<void> {
+    const child = this.#process;
+    if (child === null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await gone;
+    this.#process = null;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/** Somebody with a browser of their own, and every byte that the server sends them. */
+export interface Person {
+  readonly context: BrowserContext;
+  page: Page;
+  /** Socket messages and answers to requests, as they came. */
+  readonly received: string[];
+  readonly troubles: string[];
+}
+
+export async function person(browser: Browser, size: BrowserContextOptions, language = 'en'): Promise<Person> {
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...size });
+  const settings = JSON.stringify({ language, speed: 0, sound: false });
+  await context.addInitScript((kept) => {
+    if (localStorage.getItem('dreadhouse.settings') === null) localStorage.setItem('dreadhouse.settings', kept);
+  }, settings);
+  const received: string[] = [];
+  const troubles: string[] = [];
+  return { context, page: await openPage(context, received, troubles), received, troubles };
+}
+
+/** Another tab of the same browser, as after closing the last one. */
+export async function comeBack(one: Person, address: string): Promise<void> {
+  one.page = await openPage(one.context, one.received, one.troubles);
+  await one.page.goto(address);
+}
+
+async function openPage(context: BrowserContext, received: string[], troubles: string[]): Promise<Page> {
+  const page = await context.newPage();
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => void received.push(String(payload))));
+  page.on('response', (response) => {
+    if (response.url().includes('/api/'))
+      response.text().then(
+        (body) => received.push(body),
+        () => undefined,
+      );
+  });
+  page.on('pageerror', (error) => troubles.push(String(error)));
+  return page;
+}
