@@ -7,6 +7,7 @@ import { type Thinkers, ThreadPool } from './bots/pool.ts';
 import { type Bus, NoBus } from './bus/bus.ts';
 import { NatsBus } from './bus/nats.ts';
 import type { Config } from './config.ts';
+import { GAMES, type Games } from './games.ts';
 import { health } from './http/health.ts';
 import { page, safeHeaders } from './http/page.ts';
 import { routes } from './http/routes.ts';
@@ -33,19 +34,20 @@ export interface RunningServer {
 }
 
 /** Everything together, listening. */
-export async function startServer(config: Config): Promise<RunningServer> {
+export async function startServer(config: Config, games: Games = GAMES): Promise<RunningServer> {
   const db = await openDatabase(config);
   const matches = new Matches(db);
   const nats = config.natsUrl === null ? null : await NatsBus.open(config.natsUrl);
   const bus: Bus = nats ?? new NoBus();
   const journal = new Journal(db);
-  const host = new Host({ matches, journal, bus, liveMatches: config.limits.liveMatches });
-  const rooms = new Rooms(host, matches, bus);
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     trustProxy: config.trustProxy,
     bodyLimit: 2_000_000,
   });
+  const onTrouble = (error: unknown, doing: string): void => app.log.error({ err: error }, `could not ${doing}`);
+  const host = new Host({ games, matches, journal, bus, liveMatches: config.limits.liveMatches, onTrouble });
+  const rooms = new Rooms(host, matches, bus);
   const thinkers: Thinkers =
     config.botThreads === 0 && nats !== null ? nats.thinkers() : new ThreadPool(Math.max(1, config.botThreads));
   const bots = new Bots(host, thinkers, (error, match) => app.log.error({ err: error, match }, 'a bot failed'));
@@ -65,6 +67,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   health(app, { db, bus, connections: () => rooms.connections, liveMatches: () => host.size });
   if (config.webFolder !== null) await page(app, config.webFolder);
   routes(app, {
+    games,
     host,
     matches,
     journal,
@@ -85,8 +88,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
       clearInterval(clocks);
       sockets.stop();
       for (const connection of [...rooms.all()]) connection.close();
+      bots.close();
       await app.close();
       await thinkers.close();
+      await host.settle();
       await bus.close();
       await db.destroy();
     },

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '@dreadhouse/engine';
 import { FromClient, type FromServer, PROTOCOL, type Refusal } from '@dreadhouse/protocol';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
-import type { LiveMatch } from '../match/live.ts';
+import { type LiveMatch, Unplayable } from '../match/live.ts';
 import type { Outcome } from '../match/refusal.ts';
 import type { Bucket } from './limiter.ts';
 
@@ -49,6 +49,10 @@ export class Connection {
     socket.on('error', () => socket.terminate());
   }
 
+  get closed(): boolean {
+    return this.#closed;
+  }
+
   send(text: string): void {
     if (this.#closed) return;
     if (this.#socket.bufferedAmount > MOST_BUFFERED) this.#socket.terminate();
@@ -85,7 +89,7 @@ export class Connection {
     const message = parsed(text);
     if (message === null) return this.#trouble('malformed', false);
     if (message.t === 'ping') return this.tell({ t: 'pong' });
-    if (message.t === 'hello') void this.#greet(message);
+    if (message.t === 'hello') void this.#greet(message).catch(() => this.#trouble('unavailable', true));
     else void this.#obey(message);
   }
 
@@ -93,7 +97,7 @@ export class Connection {
     if (this.#greeted) return this.#trouble('malformed', false);
     this.#greeted = true;
     if (hello.v !== PROTOCOL) return this.#trouble('other-version', true);
-    const entered = await this.#hall.enter(this.#match, hello.token).catch((): Refusal => 'unavailable');
+    const entered = await this.#hall.enter(this.#match, hello.token).catch(whyClosed);
     if (typeof entered === 'string') return this.#trouble(entered, true);
     if (this.#closed) return;
     this.live = entered.live;
@@ -115,6 +119,11 @@ export class Connection {
       refuse('unavailable');
     }
   }
+}
+
+/** Why nobody can come in just now. */
+function whyClosed(error: unknown): Refusal {
+  return error instanceof Unplayable ? 'unplayable' : 'unavailable';
 }
 
 function parsed(text: string): FromClient | null {

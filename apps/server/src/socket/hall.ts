@@ -18,14 +18,16 @@ export class Rooms implements Hall {
   readonly #matches: Matches;
   readonly #bus: Bus;
   readonly #rooms = new Map<string, Set<Connection>>();
+  /** How many are on their way in, by match. */
+  readonly #entering = new Map<string, number>();
 
   constructor(host: Host, matches: Matches, bus: Bus) {
     this.#host = host;
     this.#matches = matches;
     this.#bus = bus;
-    host.isWatched = (match) => this.#rooms.has(match);
+    host.isWatched = (match) => this.#rooms.has(match) || this.#entering.has(match);
     bus.listen((news) => {
-      if (news.kind === 'said') void this.#passOn(news.match, news.command);
+      if (news.kind === 'said') this.#passOn(news.match, news.command).catch(() => undefined); // read at the next visit
     });
   }
 
@@ -55,30 +57,45 @@ export class Rooms implements Hall {
 
   /** Shows the newcomer where the match is: what was missed, or everything. */
   async arrived(connection: Connection): Promise<void> {
-    const { live } = connection;
+    const id = connection.live?.id;
+    if (id === undefined) return;
+    this.#entering.set(id, (this.#entering.get(id) ?? 0) + 1);
+    try {
+      await this.#letIn(connection, id);
+    } finally {
+      const left = (this.#entering.get(id) ?? 1) - 1;
+      if (left > 0) this.#entering.set(id, left);
+      else this.#entering.delete(id);
+    }
+  }
+
+  async #letIn(connection: Connection, id: string): Promise<void> {
+    const live = await this.#host.find(id); // it may have left memory between the door and here
     if (live === null) return;
-    const room = this.#rooms.get(live.id) ?? new Set();
-    this.#rooms.set(live.id, room);
-    const chat = await this.#matches.chat(live.id);
+    connection.live = live;
+    const chat = await this.#matches.chat(id);
     await live.inTurn(async () => {
+      if (connection.closed) return; // gone before it was shown in
+      const room = this.#rooms.get(live.id) ?? new Set();
+      this.#rooms.set(live.id, room);
       const frames = live.framesOf(connection.viewer);
       const missed = connection.last === null ? null : frames.since(connection.last);
       if (missed === null) connection.tell(snapshotOf(frames, chat));
       else for (const text of missed) connection.send(text);
       room.add(connection);
     });
-    if (typeof connection.viewer === 'number') this.#setOnline(live, connection.viewer, true);
+    if (typeof connection.viewer === 'number' && !connection.closed) this.#setOnline(live, connection.viewer, true);
   }
 
   left(connection: Connection): void {
     const { live, viewer } = connection;
     if (live === null) return;
     const room = this.#rooms.get(live.id);
-    room?.delete(connection);
-    const here = [...(room ?? [])].some((other) => other.viewer === viewer);
+    if (room?.delete(connection) !== true) return;
+    const here = [...room].some((other) => other.viewer === viewer);
     if (here) return;
     live.forget(viewer);
-    if (room?.size === 0) this.#rooms.delete(live.id);
+    if (room.size === 0) this.#rooms.delete(live.id);
     if (typeof viewer === 'number') this.#setOnline(live, viewer, false);
   }
 
