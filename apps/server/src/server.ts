@@ -11,7 +11,7 @@ import { GAMES, type Games } from './games.ts';
 import { health } from './http/health.ts';
 import { page, safeHeaders } from './http/page.ts';
 import { routes } from './http/routes.ts';
-import { Host } from './match/host.ts';
+import { ANNOUNCED, Host } from './match/host.ts';
 import { Notices } from './notices/notices.ts';
 import { sender } from './notices/senders.ts';
 import { vapidKeys } from './notices/vapid.ts';
@@ -77,7 +77,8 @@ export async function startServer(config: Config, games: Games = GAMES): Promise
   });
   const sockets = acceptSockets(app, rooms, config);
   const lookAround = setInterval(() => void host.catchUpAll(rooms.watched()).catch(() => undefined), LOOK_AROUND);
-  if (nats === null) clearInterval(lookAround); // nobody else writes
+  const announce = setInterval(() => void host.announce(rooms.watched()).catch(() => undefined), ANNOUNCED);
+  if (nats === null) for (const timer of [lookAround, announce]) clearInterval(timer); // nobody else is there
   const clocks = setInterval(() => void host.checkClocks(Date.now()).catch(() => undefined), 1000);
   const address = await app.listen({ host: config.host, port: config.port });
   void host.resume().catch((error: unknown) => app.log.error({ err: error }, 'matches could not be resumed'));
@@ -85,6 +86,7 @@ export async function startServer(config: Config, games: Games = GAMES): Promise
     address,
     async close() {
       clearInterval(lookAround);
+      clearInterval(announce);
       clearInterval(clocks);
       sockets.stop();
       for (const connection of [...rooms.all()]) connection.close();

@@ -1,4 +1,4 @@
-import { type AnyGame, type Header, type Seat, save } from '@dreadhouse/engine';
+import { type AnyGame, canonical, type Header, type Seat, save } from '@dreadhouse/engine';
 import type { Bus, News } from '../bus/bus.ts';
 import type { Games } from '../games.ts';
 import type { Journal } from '../store/journal.ts';
@@ -11,6 +11,9 @@ import { allSeatsTaken, headerOf } from './tables.ts';
 
 /** A snapshot is written after this many entries. */
 const SNAPSHOT_EVERY = 25;
+/** How often nodes say who is there, and how long they are believed, in milliseconds. */
+export const ANNOUNCED = 3000;
+const BELIEVED = 10_000;
 
 type Draft = Pick<EntryRow, 'kind' | 'seat' | 'body' | 'border'>;
 
@@ -255,13 +258,36 @@ export class Host {
   async catchUpAll(ids: readonly string[]): Promise<void> {
     const newest = await this.#parts.journal.newest(ids);
     for (const [id, seq] of newest) await this.#hear({ kind: 'moved', match: id, seq });
+    const seats = await this.#parts.matches.seatsOf(ids);
+    for (const id of ids) {
+      const live = await (this.#live.get(id) ?? null);
+      if (live === null) continue;
+      const sameSeats = canonical(live.seats) === canonical(seats.get(id) ?? []);
+      if (!sameSeats) await this.#hear({ kind: 'changed', match: id });
+      else if (live.forgetAbsent(Date.now())) this.#changed(live);
+    }
+  }
+
+  /** Tells the other nodes who is here, again and again: who is no longer heard of is gone. */
+  async announce(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      const live = await (this.#live.get(id) ?? null);
+      for (const seat of live?.here() ?? []) this.#parts.bus.tell({ kind: 'presence', match: id, seat, online: true });
+    }
+  }
+
+  /** Whether anything is different now. */
+  #hearPresence(live: LiveMatch, { seat, online }: Extract<News, { kind: 'presence' }>): boolean {
+    const before = live.isOnline(seat);
+    live.setElsewhere(seat, online ? Date.now() + BELIEVED : null);
+    return live.isOnline(seat) !== before;
   }
 
   async #hear(news: News): Promise<void> {
     if (!this.#live.has(news.match)) return;
     const live = await this.find(news.match);
     if (live === null) return;
-    if (news.kind === 'presence') live.setOnline(news.seat, news.online);
+    if (news.kind === 'presence' && !this.#hearPresence(live, news)) return;
     if (news.kind === 'moved') {
       if (news.seq <= live.seq) return;
       await live.inTurn(() => this.#catchUp(live));

@@ -40,7 +40,9 @@ export class LiveMatch implements Truth {
   readonly clock: number | null;
   /** When the last answer was given. */
   movedAt = Date.now();
+  /** Who is connected to this node, and who to others, and until when that is believed without hearing it again. */
   readonly #online = new Set<Seat>();
+  readonly #elsewhere = new Map<Seat, number>();
   readonly #viewers = new Map<Viewer, { readonly frames: Frames; readonly seen: SeenEvents }>();
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -113,12 +115,30 @@ export class LiveMatch implements Truth {
   }
 
   isOnline(seat: Seat): boolean {
-    return this.#online.has(seat);
+    return this.#online.has(seat) || this.#elsewhere.has(seat);
+  }
+
+  /** Who is connected to this node. */
+  here(): readonly Seat[] {
+    return [...this.#online];
   }
 
   setOnline(seat: Seat, online: boolean): void {
     if (online) this.#online.add(seat);
     else this.#online.delete(seat);
+  }
+
+  /** Another node has said who is there. */
+  setElsewhere(seat: Seat, until: number | null): void {
+    if (until === null) this.#elsewhere.delete(seat);
+    else this.#elsewhere.set(seat, until);
+  }
+
+  /** A node that died cannot say who has left. Whether anybody is no longer believed to be there. */
+  forgetAbsent(now: number): boolean {
+    const before = this.#elsewhere.size;
+    for (const [seat, until] of this.#elsewhere) if (until < now) this.#elsewhere.delete(seat);
+    return this.#elsewhere.size < before;
   }
 
   /** What this viewer has been shown; from now on it is kept up to date. */

@@ -100,7 +100,7 @@ export class Rooms implements Hall {
   }
 
   #setOnline(live: LiveMatch, seat: Seat, online: boolean): void {
-    if (live.isOnline(seat) === online) return;
+    if (live.here().includes(seat) === online) return;
     live.setOnline(seat, online);
     this.#bus.tell({ kind: 'presence', match: live.id, seat, online });
     this.show(live);

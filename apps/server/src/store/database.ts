@@ -49,7 +49,9 @@ function postgres(connectionString: string): PostgresDialect {
     query_timeout: PATIENCE,
     keepAlive: true,
   });
-  // A line that breaks while nobody uses it is replaced by the next query; unheard, it would end the process.
+  // A broken line fails the query that is on it, and the next one gets a new line. Between two queries nobody else hears of it, and
+  // what nobody hears would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });
 }
