@@ -101,7 +101,11 @@ export async function startServer(config: Config, games: Games = GAMES): Promise
 }
 
 function acceptSockets(app: FastifyInstance, rooms: Rooms, { limits, trustProxy }: Config): { stop(): void } {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes, perMessageDeflate: false });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.messageBytes * 4,
+    perMessageDeflate: false,
+  });
   const perClient = new Map<string, number>();
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const match = SOCKET_PATH.exec((request.url ?? '').split('?')[0] ?? '')?.[1];
@@ -117,7 +121,7 @@ function acceptSockets(app: FastifyInstance, rooms: Rooms, { limits, trustProxy 
         else perClient.delete(client);
       });
       const bucket = new Bucket(limits.messagesPerSecond, limits.messagesPerSecond * 3, Date.now());
-      new Connection(accepted, match, rooms, bucket);
+      new Connection(accepted, match, rooms, bucket, limits.messageBytes);
     });
   });
   const timer = setInterval(() => {

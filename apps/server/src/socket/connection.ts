@@ -38,15 +38,21 @@ export class Connection {
   #heard = Date.now();
   #closed = false;
   #greeted = false;
+  /** Told why, and no longer listened to. */
+  #turnedAway = false;
 
-  constructor(socket: WebSocket, match: string, hall: Hall, bucket: Bucket) {
+  constructor(socket: WebSocket, match: string, hall: Hall, bucket: Bucket, mostBytes: number) {
     this.#socket = socket;
     this.#match = match;
     this.#hall = hall;
     this.#bucket = bucket;
-    socket.on('message', (data, isBinary) => this.#hear(isBinary ? '' : String(data)));
+    socket.on('message', (data: Buffer, isBinary) => {
+      if (data.length > mostBytes) this.#trouble('too-large', true);
+      else this.#hear(isBinary ? '' : String(data));
+    });
     socket.on('close', () => this.#leave());
-    socket.on('error', () => socket.terminate());
+    // What is far too large or no message at all is answered with a closing frame; it gets a moment to arrive.
+    socket.on('error', () => setTimeout(() => socket.terminate(), 1000).unref());
   }
 
   get closed(): boolean {
@@ -80,10 +86,13 @@ export class Connection {
 
   #trouble(why: Refusal, closes: boolean): void {
     this.tell({ t: 'trouble', why, closes });
-    if (closes) this.#socket.close(1008, why);
+    if (!closes) return;
+    this.#turnedAway = true;
+    this.#socket.close(1008, why);
   }
 
   #hear(text: string): void {
+    if (this.#turnedAway) return;
     this.#heard = Date.now();
     if (!this.#bucket.take(this.#heard)) return this.#trouble('too-fast', true);
     const message = parsed(text);
