@@ -10,12 +10,12 @@ test('players are cut off again and again: no answer is lost, none counts twice'
   const report = await disconnections(150);
   expect(report).toMatchObject({ lost: 0, doubled: 0, astray: 0, kept: report.acknowledged });
   expect(report.drops).toBeGreaterThanOrEqual(150);
-  expect(report.acknowledged).toBeGreaterThan(20);
+  expect(report.acknowledged).toBeGreaterThan(50);
 });
 
 test('the server is killed under load: every acknowledged answer is there', async () => {
-  const report = await kills(2);
-  expect(report).toMatchObject({ lost: 0, doubled: 0, astray: 0, kept: report.acknowledged, kills: 2 });
+  const report = await kills(1);
+  expect(report).toMatchObject({ lost: 0, doubled: 0, astray: 0, kept: report.acknowledged, kills: 1 });
 });
 
 test('bad messages of every kind: each refused by name, no crash, no change', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { newFolder, node } from '../fixtures/belfry.ts';
+import type { Player } from '../fixtures/player.ts';
 import { Belfries, type Reckoning } from './belfries.ts';
 
 /** Cuts players off, at every moment there is, while they play. */
@@ -13,16 +14,27 @@ export async function disconnections(
   belfries.start();
   const everybody = belfries.everybody();
   const drops = (): number => everybody.reduce((sum, player) => sum + player.drops, 0);
-  for (let told = 0; drops() < times; ) {
-    for (const player of everybody) if (Math.random() < 0.35) player.drop();
-    await pause(Math.random() * 30);
-    if (drops() - told < 1000) continue;
-    told = drops();
-    tell(`${told} of ${times} disconnections, ${belfries.acknowledged} answers acknowledged`);
-  }
+  const progress = setInterval(
+    () => tell(`${drops()} of ${times} disconnections, ${belfries.acknowledged} answers acknowledged`),
+    10_000,
+  );
+  await Promise.all(everybody.map((player) => cutOff(player, () => drops() < times)));
+  clearInterval(progress);
   await belfries.stop();
   const reckoning = await belfries.check(env);
   belfries.close();
   await server.close();
   return { ...reckoning, drops: drops() };
+}
+
+/** Again and again: at the door, in the middle of an answer, after a few. */
+async function cutOff(player: Player, goOn: () => boolean): Promise<void> {
+  while (goOn()) {
+    const welcomes = player.welcomes + (Math.random() < 0.9 ? 1 : 0);
+    const settled = player.settled + Math.floor(Math.random() * 3);
+    const patience = Date.now() + 2000;
+    while ((player.welcomes < welcomes || player.settled < settled) && Date.now() < patience) await pause(2);
+    await pause(Math.random() * 12);
+    player.drop();
+  }
 }

@@ -72,8 +72,21 @@ class Offender {
       socket.once('open', resolve);
       socket.once('error', reject);
     });
-    if (this.#hello !== null) socket.send(this.#hello);
+    if (this.#hello !== null) await this.#greet(socket, this.#hello);
     return socket;
+  }
+
+  #greet(socket: WebSocket, hello: string): Promise<void> {
+    return new Promise((resolve) => {
+      const answered = (): void => {
+        socket.off('message', answered);
+        socket.off('close', answered);
+        resolve();
+      };
+      socket.on('message', answered);
+      socket.on('close', answered);
+      socket.send(hello);
+    });
   }
 
   /** Everything before this ping has been dealt with when its pong is there; or the line has been cut. */
@@ -105,7 +118,7 @@ export async function fuzz(
   seed: number,
   tell: (line: string) => void = () => undefined,
 ): Promise<FuzzReport> {
-  const env = { DATA_DIR: newFolder(), MAX_MESSAGES_PER_SECOND: '5000' };
+  const env = { DATA_DIR: newFolder(), MAX_MESSAGES_PER_SECOND: '1000' };
   const server = await child(env);
   const { match, tokens } = await newTable(server.address, 2, 1000);
   const victims = tokens.map((token) => new Player(() => [server.address], match, token));
