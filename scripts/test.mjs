@@ -12,6 +12,7 @@ const reports = ['unit', 'browser'].map((name) => join(scratch, `${name}.json`))
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
 installIfNeeded();
+sayWhatIsThere();
 
 /** @type {{ title: string, run: () => boolean, onlyWith?: string }[]} */
 const steps = [
@@ -38,6 +39,21 @@ for (const { title, run, onlyWith } of steps) {
   }
 }
 printCounts();
+
+/** The server's tests use a real PostgreSQL and NATS where there are any; `.ci/run` starts both, and cannot do without. */
+function sayWhatIsThere() {
+  for (const [name, variable, without] of /** @type {const} */ ([
+    ['PostgreSQL', 'TEST_DATABASE_URL', 'the store is tested with SQLite only'],
+    ['NATS', 'TEST_NATS_URL', 'nothing is tested with several nodes'],
+  ])) {
+    if (process.env[variable]) console.log(`${name}: tested with the one at ${variable}.`);
+    else if (process.env['TEST_SERVICES'] !== 'required') console.log(`${name}: no ${variable}, so ${without}.`);
+    else {
+      console.error(`Failed: ${variable} is not set, and the tests with ${name} must not be left out here`);
+      process.exit(1);
+    }
+  }
+}
 
 /** @param {number} report @param {...string} settings */
 function vitest(report, ...settings) {

@@ -4,11 +4,12 @@ import { type Thinkers, ThreadPool } from './bots/pool.ts';
 import { type Bus, NoBus } from './bus/bus.ts';
 import { NatsBus } from './bus/nats.ts';
 import type { Config } from './config.ts';
+import { GAMES, type Games } from './games.ts';
 import { health } from './http/health.ts';
 import { addressesOf, here } from './http/here.ts';
 import { page, safeHeaders } from './http/page.ts';
 import { routes } from './http/routes.ts';
-import { Host } from './match/host.ts';
+import { ANNOUNCED, Host, type HostParts } from './match/host.ts';
 import { Notices } from './notices/notices.ts';
 import { sender } from './notices/senders.ts';
 import { type VapidKeys, vapidKeys } from './notices/vapid.ts';
@@ -31,15 +32,16 @@ export interface RunningServer {
 }
 
 /** Everything together, listening. */
-export async function startServer(config: Config): Promise<RunningServer> {
-  const base = await openBase(config);
+export async function startServer(config: Config, games: Games = GAMES): Promise<RunningServer> {
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     trustProxy: config.trustProxy,
     bodyLimit: 2_000_000,
   });
+  const onTrouble = (error: unknown, doing: string): void => app.log.error({ err: error }, `could not ${doing}`);
+  const base = await openBase(config, games, onTrouble);
   const vapid = vapidKeys(config.vapid, config.dataFolder);
-  connect(app, base, config, vapid);
+  const bots = connect(app, base, config, vapid);
   await serve(app, base, config, vapid);
   const sockets = acceptSockets(app, base.rooms, config);
   const timers = startTimers(base);
@@ -52,8 +54,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
       timers.stop();
       sockets.stop();
       for (const connection of [...base.rooms.all()]) connection.close();
+      bots.close();
       await app.close();
       await base.thinkers.close();
+      await base.host.settle();
       await base.bus.close();
       await base.db.destroy();
     },
@@ -62,6 +66,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
 
 /** What there is before anybody can connect. */
 interface Base {
+  readonly games: Games;
   readonly db: Database;
   readonly bus: Bus;
   /** Whether other nodes write as well. */
@@ -74,17 +79,17 @@ interface Base {
   readonly thinkers: Thinkers;
 }
 
-async function openBase(config: Config): Promise<Base> {
+async function openBase(config: Config, games: Games, onTrouble: HostParts['onTrouble']): Promise<Base> {
   const db = await openDatabase(config);
   const nats = config.natsUrl === null ? null : await NatsBus.open(config.natsUrl);
   const bus: Bus = nats ?? new NoBus();
   const matches = new Matches(db);
   const journal = new Journal(db);
-  const host = new Host({ matches, journal, bus, liveMatches: config.limits.liveMatches });
+  const host = new Host({ games, matches, journal, bus, liveMatches: config.limits.liveMatches, onTrouble });
   const thinkers =
     config.botThreads === 0 && nats !== null ? nats.thinkers() : new ThreadPool(Math.max(1, config.botThreads));
   const rooms = new Rooms(host, matches, bus);
-  return { db, bus, shared: nats !== null, matches, journal, callers: new Callers(db), host, rooms, thinkers };
+  return { games, db, bus, shared: nats !== null, matches, journal, callers: new Callers(db), host, rooms, thinkers };
 }
 
 /** After every change: screens, bots and notices look again. */
@@ -93,7 +98,7 @@ function connect(
   { host, rooms, thinkers, callers }: Base,
   config: Config,
   vapid: VapidKeys,
-): void {
+): Bots {
   const bots = new Bots(host, thinkers, (error, match) => app.log.error({ err: error, match }, 'a bot failed'));
   const linkTo = (match: string): string =>
     `${addressesOf(config, config.port)[0] ?? `http://${config.host}:${config.port}`}/#/online/${match}`;
@@ -105,26 +110,29 @@ function connect(
     bots.look(live);
     notices.look(live);
   };
+  return bots;
 }
 
 /** Everything that is answered over HTTP. */
 async function serve(app: FastifyInstance, base: Base, config: Config, vapid: VapidKeys): Promise<void> {
-  const { db, bus, host, rooms, matches, journal, callers } = base;
+  const { games, db, bus, host, rooms, matches, journal, callers } = base;
   safeHeaders(app);
   health(app, { db, bus, connections: () => rooms.connections, liveMatches: () => host.size });
   if (config.webFolder !== null) await page(app, config.webFolder);
   here(app, config);
   const { newMatchesPerHour } = config.limits;
-  routes(app, { host, matches, journal, callers, pushKey: vapid.publicKey, newMatchesPerHour });
+  routes(app, { games, host, matches, journal, callers, pushKey: vapid.publicKey, newMatchesPerHour });
 }
 
 function startTimers({ host, rooms, shared }: Base): { stop(): void } {
   const lookAround = setInterval(() => void host.catchUpAll(rooms.watched()).catch(() => undefined), LOOK_AROUND);
-  if (!shared) clearInterval(lookAround);
+  const announce = setInterval(() => void host.announce(rooms.watched()).catch(() => undefined), ANNOUNCED);
+  if (!shared) for (const timer of [lookAround, announce]) clearInterval(timer); // nobody else is there
   const clocks = setInterval(() => void host.checkClocks(Date.now()).catch(() => undefined), CLOCKS_TICK);
   return {
     stop() {
       clearInterval(lookAround);
+      clearInterval(announce);
       clearInterval(clocks);
     },
   };

@@ -141,6 +141,7 @@ export const REFUSALS = [
   'no-proposal',
   'no-side',
   'unavailable',
+  'unplayable',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 const Refused = Type.Enum([...REFUSALS]);

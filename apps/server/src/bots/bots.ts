@@ -4,12 +4,19 @@ import type { LiveMatch } from '../match/live.ts';
 import { askName } from '../match/projection.ts';
 import type { Thinkers } from './pool.ts';
 
+/** After a failure a bot tries again, sooner at first, in milliseconds. */
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 30_000;
+
 /** Answers for the seats that bots sit on, one at a time at each table. */
 export class Bots {
   readonly #host: Host;
   readonly #thinkers: Thinkers;
   readonly #onError: (error: unknown, match: string) => void;
   readonly #busy = new Set<string>();
+  /** How often in a row a table's bots have failed. */
+  readonly #failures = new Map<string, number>();
+  #closed = false;
 
   constructor(host: Host, thinkers: Thinkers, onError: (error: unknown, match: string) => void) {
     this.#host = host;
@@ -20,20 +27,37 @@ export class Bots {
   /** Looks whether a bot is waited for, and lets it answer. */
   look(live: LiveMatch): void {
     const seat = botAsked(live);
-    if (seat === null || this.#busy.has(live.id)) return;
+    if (seat === null || this.#closed || this.#busy.has(live.id)) return;
     this.#busy.add(live.id);
     this.#answer(live, seat).then(
-      () => this.#goOn(live),
-      (error: unknown) => {
-        this.#busy.delete(live.id);
-        this.#onError(error, live.id);
+      () => {
+        this.#failures.delete(live.id);
+        this.#goOn(live.id);
       },
+      (error: unknown) => this.#failed(live.id, error),
     );
   }
 
-  #goOn(live: LiveMatch): void {
-    this.#busy.delete(live.id);
-    this.look(live);
+  close(): void {
+    this.#closed = true;
+  }
+
+  /** The match may have left memory while the bot thought; whoever holds it now goes on. */
+  #goOn(id: string): void {
+    this.#busy.delete(id);
+    if (this.#closed) return;
+    this.#host.find(id).then(
+      (live) => live !== null && this.look(live),
+      (error: unknown) => this.#failed(id, error),
+    );
+  }
+
+  #failed(id: string, error: unknown): void {
+    if (this.#closed) return;
+    this.#onError(error, id);
+    const failures = (this.#failures.get(id) ?? 0) + 1;
+    this.#failures.set(id, failures);
+    setTimeout(() => this.#goOn(id), Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures)).unref();
   }
 
   async #answer(live: LiveMatch, seat: Seat): Promise<void> {
@@ -42,11 +66,13 @@ export class Bots {
     const { position } = match;
     const level = live.seats[seat]?.level ?? 'thumb';
     const task = { game: live.game.id, file: saveText(save(match)), seat, level };
-    const option = await this.#thinkers.think(task);
-    if (live.seats[seat]?.kind !== 'bot') return; // its owner has come back meanwhile
     // Every node that holds this match thinks the same; the command's id lets one of them count.
     const command = `bot-${live.seq}-${seat}-${position}`;
-    await this.#host.answer(live, seat, askName(live.secret, position), option, command);
+    const option = await this.#thinkers.think(task);
+    const now = await this.#host.find(live.id);
+    if (now === null || now.seats[seat]?.kind !== 'bot') return; // its owner may have come back meanwhile
+    const outcome = await this.#host.answer(now, seat, askName(now.secret, position), option, command);
+    if (!outcome.ok && outcome.why !== 'stale') throw new Error(`The bot's answer was refused: ${outcome.why}`);
   }
 }
 

@@ -9,6 +9,11 @@ export interface Thinkers {
   close(): Promise<void>;
 }
 
+/** From TypeScript by way of a starter; built, it lies beside us. */
+const PROGRAM = import.meta.url.endsWith('.ts')
+  ? new URL('../../bin/bot-worker.mjs', import.meta.url)
+  : new URL('./bot-worker.js', import.meta.url);
+
 /** Threads that take turns. */
 export class ThreadPool implements Thinkers {
   readonly #threads: number;
@@ -44,7 +49,7 @@ export class ThreadPool implements Thinkers {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('../../bin/bot-worker.mjs', import.meta.url));
+    const worker = new Worker(PROGRAM);
     worker.on('message', (reply: Reply) => {
       const asker = this.#waiting.get(reply.id);
       this.#waiting.delete(reply.id);

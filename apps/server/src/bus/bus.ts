@@ -1,10 +1,17 @@
+import { type Static, Type } from 'typebox';
+
+const match = Type.String({ maxLength: 64 });
+const seat = Type.Integer({ minimum: 0, maximum: 64 });
+
 /** What nodes tell each other. It only says that there is news; the news itself is in the database. */
-export type News =
-  | { readonly kind: 'moved'; readonly match: string; readonly seq: number }
+export const News = Type.Union([
+  Type.Object({ kind: Type.Literal('moved'), match, seq: Type.Integer({ minimum: 0 }) }),
   /** Seats, status or proposals have changed. */
-  | { readonly kind: 'changed'; readonly match: string }
-  | { readonly kind: 'said'; readonly match: string; readonly command: string }
-  | { readonly kind: 'presence'; readonly match: string; readonly seat: number; readonly online: boolean };
+  Type.Object({ kind: Type.Literal('changed'), match }),
+  Type.Object({ kind: Type.Literal('said'), match, command: Type.String({ maxLength: 64 }) }),
+  Type.Object({ kind: Type.Literal('presence'), match, seat, online: Type.Boolean() }),
+]);
+export type News = Static<typeof News>;
 
 export interface Bus {
   tell(news: News): void;
@@ -19,9 +26,9 @@ export interface Bus {
 export class NoBus implements Bus {
   readonly ready = true;
 
-  tell(): void {}
+  tell(_news: News): void {}
 
-  listen(): void {}
+  listen(_listener: (news: News) => void): void {}
 
   async close(): Promise<void> {}
 }

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { connect, type NatsConnection, type Subscription } from '@nats-io/transport-node';
+import { Type } from 'typebox';
+import { Compile } from 'typebox/compile';
 import type { Thinkers } from '../bots/pool.ts';
 import type { BotTask } from '../bots/thinking.ts';
-import type { Bus, News } from './bus.ts';
+import { type Bus, News } from './bus.ts';
 
 const NEWS = 'dreadhouse.news';
 const BOTS = 'dreadhouse.bots';
 /** Longer than the slowest bot thinks, with others in front of it. */
 const PATIENCE = 60_000;
+
+const letter = Compile(Type.Object({ from: Type.String(), news: News }));
 
 /** Several nodes, told of each other's news over NATS. */
 export class NatsBus implements Bus {
@@ -18,7 +22,7 @@ export class NatsBus implements Bus {
 
   private constructor(connection: NatsConnection) {
     this.#connection = connection;
-    void this.#listen();
+    void this.#listen(connection.subscribe(NEWS));
     void this.#watch();
   }
 
@@ -43,37 +47,60 @@ export class NatsBus implements Bus {
     this.#listeners.push(listener);
   }
 
+  /** Once the server knows whom we listen to. */
+  async settled(): Promise<void> {
+    await this.#connection.flush();
+  }
+
   async close(): Promise<void> {
     await this.#connection.drain().catch(() => undefined);
   }
 
   /** Bots that think in other processes. */
   thinkers(): Thinkers {
-    return {
-      think: async (task) => {
-        const reply = await this.#connection.request(BOTS, JSON.stringify(task), { timeout: PATIENCE });
-        const { option, error } = reply.json<{ option?: string; error?: string }>();
-        if (option === undefined) throw new Error(error ?? 'The bot did not answer.');
-        return option;
-      },
-      close: async () => undefined,
-    };
+    return { think: (task) => this.#ask(task), close: async () => undefined };
   }
 
   /** Thinks for whoever asks; of several processes, one at a time gets each task. */
-  async serveBots(answer: (task: BotTask) => Promise<string>): Promise<void> {
-    for await (const message of this.#connection.subscribe(BOTS, { queue: 'bots' })) {
-      void answer(message.json<BotTask>()).then(
+  serveBots(answer: (task: BotTask) => Promise<string>): void {
+    void this.#serve(this.#connection.subscribe(BOTS, { queue: 'bots' }), answer);
+  }
+
+  async #ask(task: BotTask): Promise<string> {
+    const asked = this.#connection.request(BOTS, JSON.stringify(task), { timeout: PATIENCE });
+    const reply = await asked.catch((error: Error) => {
+      const nobody = error.name === 'NoRespondersError' || /no responders/i.test(error.message);
+      throw nobody ? new Error('There is no bot worker: start one, or set BOT_THREADS.', { cause: error }) : error;
+    });
+    const { option, error } = reply.json<{ option?: string; error?: string }>();
+    if (option === undefined) throw new Error(error ?? 'The bot did not answer.');
+    return option;
+  }
+
+  async #serve(tasks: Subscription, answer: (task: BotTask) => Promise<string>): Promise<void> {
+    for await (const message of tasks) {
+      const thought = Promise.resolve().then(() => answer(message.json<BotTask>()));
+      void thought.then(
         (option) => message.respond(JSON.stringify({ option })),
         (error: Error) => message.respond(JSON.stringify({ error: error.message })),
       );
     }
   }
 
-  async #listen(): Promise<void> {
-    for await (const message of this.#connection.subscribe(NEWS)) {
-      const { from, news } = message.json<{ from: string; news: News }>();
-      if (from !== this.#self) for (const listener of this.#listeners) listener(news);
+  async #listen(letters: Subscription): Promise<void> {
+    for await (const message of letters) {
+      const news = this.#newsIn(message.string());
+      if (news !== null) for (const listener of this.#listeners) listener(news);
+    }
+  }
+
+  /** From others, and in order; anything else on the line is none of our business. */
+  #newsIn(text: string): News | null {
+    try {
+      const value: unknown = JSON.parse(text);
+      return letter.Check(value) && value.from !== this.#self ? value.news : null;
+    } catch {
+      return null;
     }
   }
 

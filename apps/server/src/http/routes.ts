@@ -1,7 +1,7 @@
 import { commitmentTo, reveal, save, saveText } from '@dreadhouse/engine';
 import { Caller, Import, type MatchInfo, NewMatch, Problem, Seated, Sit } from '@dreadhouse/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GAMES } from '../games.ts';
+import type { Games } from '../games.ts';
 import type { Host } from '../match/host.ts';
 import type { LiveMatch } from '../match/live.ts';
 import { seatView } from '../match/projection.ts';
@@ -14,6 +14,7 @@ import type { Journal } from '../store/journal.ts';
 import type { KeptTable, Matches } from '../store/matches.ts';
 
 export interface RouteParts {
+  readonly games: Games;
   readonly host: Host;
   readonly matches: Matches;
   readonly journal: Journal;
@@ -32,18 +33,18 @@ const STILL_WAITING = 86_400_000;
 /** The open half of the server: tables and seats. What happens at a table goes through its socket. */
 export function routes(
   app: FastifyInstance,
-  { host, matches, journal, callers, pushKey, newMatchesPerHour }: RouteParts,
+  { games, host, matches, journal, callers, pushKey, newMatchesPerHour }: RouteParts,
 ): void {
   const fresh = new Buckets(newMatchesPerHour / 3600, newMatchesPerHour);
 
-  app.get('/api/games', () => [...GAMES.values()].map(({ id, version, seats }) => ({ id, version, seats })));
+  app.get('/api/games', () => [...games.values()].map(({ id, version, seats }) => ({ id, version, seats })));
 
   app.get('/api/matches', () => listed());
 
   app.post<{ Body: NewMatch }>('/api/matches', { schema: { body: NewMatch } }, async (request, reply) => {
     if (!fresh.take(request.ip, Date.now()))
       return refuse(reply, 429, 'too-fast', 'Too many new tables; try again later.');
-    const created = await createTable(matches, request.body);
+    const created = await createTable(games, matches, request.body);
     if (!created.ok) return refuse(reply, 400, 'bad-options', created.why);
     await host.refresh(created.id);
     return reply.code(201).send(await info(created.id));
@@ -52,7 +53,7 @@ export function routes(
   app.post<{ Body: Import }>('/api/matches/import', { schema: { body: Import } }, async (request, reply) => {
     if (!fresh.take(request.ip, Date.now()))
       return refuse(reply, 429, 'too-fast', 'Too many new tables; try again later.');
-    const imported = await importTable(matches, journal, request.body.file);
+    const imported = await importTable(games, matches, journal, request.body.file);
     if (!imported.ok) return refuse(reply, 400, 'bad-file', imported.why);
     return reply.code(201).send(await info(imported.id));
   });
@@ -139,7 +140,7 @@ export function routes(
     if (live === null) return unknownMatch(reply);
     if (seatOf(live, request) === null) return notYours(reply);
     if (live.status !== 'over') return refuse(reply, 409, 'not-over', 'The match is not over yet.');
-    const again = await rematchOf(matches, live.id);
+    const again = await rematchOf(games, matches, live.id);
     if (!again.ok) return refuse(reply, 400, 'bad-options', again.why);
     await host.refresh(live.id);
     return reply.code(201).send(await info(again.id));
@@ -152,7 +153,8 @@ export function routes(
 
   async function info(id: string): Promise<MatchInfo | null> {
     const kept = await matches.find(id);
-    return kept === null ? null : infoOf(kept, await host.find(id));
+    // A match that no longer loads is still known by its table.
+    return kept === null ? null : infoOf(kept, await host.find(id).catch(() => null));
   }
 }
 

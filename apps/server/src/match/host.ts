@@ -1,6 +1,6 @@
-import { type AnyGame, type Header, type Seat, save } from '@dreadhouse/engine';
+import { type AnyGame, canonical, type Header, type Seat, save } from '@dreadhouse/engine';
 import type { Bus, News } from '../bus/bus.ts';
-import { GAMES } from '../games.ts';
+import type { Games } from '../games.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Matches } from '../store/matches.ts';
 import type { EntryRow } from '../store/schema.ts';
@@ -11,14 +11,20 @@ import { allSeatsTaken, headerOf } from './tables.ts';
 
 /** A snapshot is written after this many entries. */
 const SNAPSHOT_EVERY = 25;
+/** How often nodes say who is there, and how long they are believed, in milliseconds. */
+export const ANNOUNCED = 3000;
+const BELIEVED = 10_000;
 
 type Draft = Pick<EntryRow, 'kind' | 'seat' | 'body' | 'border'>;
 
 export interface HostParts {
+  readonly games: Games;
   readonly matches: Matches;
   readonly journal: Journal;
   readonly bus: Bus;
   readonly liveMatches: number;
+  /** Told of what failed beside the way of a command, where nobody waits for an answer. */
+  readonly onTrouble: (error: unknown, doing: string) => void;
 }
 
 /** Holds the matches that are being played on this node, and is the only one who changes them. */
@@ -32,7 +38,7 @@ export class Host {
 
   constructor(parts: HostParts) {
     this.#parts = parts;
-    parts.bus.listen((news) => void this.#hear(news));
+    parts.bus.listen((news) => this.#aside('hear news', this.#hear(news)));
   }
 
   get size(): number {
@@ -96,7 +102,7 @@ export class Host {
     if (live === null) return;
     await live.inTurn(() => this.#refreshSeats(live));
     this.#parts.bus.tell({ kind: 'changed', match: id });
-    this.onChange(live);
+    this.#changed(live);
   }
 
   async #refreshSeats(live: LiveMatch): Promise<void> {
@@ -104,7 +110,7 @@ export class Host {
     if (kept === null) return;
     live.lookAgain(kept.match, kept.seats);
     if (kept.match.status === 'open' && allSeatsTaken(kept.seats)) {
-      const header = headerOf(kept);
+      const header = headerOf(this.#parts.games, kept);
       await this.#parts.matches.start(live.id, header);
       live.status = 'playing';
       live.rebuild(header, [], null);
@@ -116,11 +122,11 @@ export class Host {
 
   async #load(id: string): Promise<LiveMatch | null> {
     const kept = await this.#parts.matches.find(id);
-    const game: AnyGame | undefined = kept === null ? undefined : GAMES.get(kept.match.game);
+    const game: AnyGame | undefined = kept === null ? undefined : this.#parts.games.get(kept.match.game);
     if (kept === null || game === undefined) return null;
     const live = new LiveMatch(game, kept.match, kept.seats);
     if (kept.match.header !== null) await this.#rebuild(live, JSON.parse(kept.match.header) as Header);
-    setImmediate(() => this.onChange(live)); // a bot may have been waited for
+    setImmediate(() => this.#changed(live)); // a bot may have been waited for
     return live;
   }
 
@@ -128,19 +134,24 @@ export class Host {
     const entries = await this.#parts.journal.since(live.id, 0);
     const snapshot = await this.#parts.matches.snapshot(live.id);
     const changed = live.rebuild(header, entries, snapshot);
+    if (changed !== null && !(await this.#keepCarriedOver(live))) return this.#reload(live);
     if (live.match?.over) live.status = 'over';
-    if (changed !== null) await this.#keepCarriedOver(live);
+    live.unsettled = false;
   }
 
-  /** The rules have changed under a match: from here on it counts as begun where it could be resumed, on every node alike. */
-  async #keepCarriedOver(live: LiveMatch): Promise<void> {
+  /**
+   * The rules have changed under a match: from here on it counts as begun where it could be resumed, on every node alike. False when
+   * another node was quicker.
+   */
+  async #keepCarriedOver(live: LiveMatch): Promise<boolean> {
     const { match } = live;
-    if (match === null) return;
+    if (match === null) return true;
     const { rules, content } = match.header;
     const carried = { kind: 'carried', seat: 0, body: String(match.position), border: 0 } as const;
-    await this.#parts.journal.append(this.#entry(live, carried, `carried-${rules}-${content}`));
-    await this.#parts.matches.change(live.id, { header: JSON.stringify(match.header) });
+    const entry = this.#entry(live, carried, `carried-${live.seq + 1}-${rules}-${content}`);
+    if (!(await this.#parts.journal.carryOver(entry, JSON.stringify(match.header)))) return false;
     live.seq += 1;
+    return true;
   }
 
   #entry(live: LiveMatch, draft: Draft, command: string): EntryRow {
@@ -150,12 +161,14 @@ export class Host {
   /** Tries it, makes it durable, shows it; or refuses and changes nothing. */
   #command(live: LiveMatch, command: string, attempt: () => Draft | Outcome): Promise<Outcome> {
     return live.inTurn(async () => {
+      // The last command was tried, and nobody knows whether it was written: the database does.
+      if (live.unsettled) await this.#reload(live);
       const draft = attempt();
       if ('ok' in draft) return (await this.#isKnown(live, command)) ? DONE : draft;
       live.unsettled = true;
-      const appended = await this.#append(live, this.#entry(live, draft, command));
-      live.unsettled = false;
+      const appended = await this.#parts.journal.append(this.#entry(live, draft, command));
       if (appended === 'kept') {
+        live.unsettled = false;
         live.seq += 1;
         this.#afterEntry(live);
         return DONE;
@@ -163,16 +176,6 @@ export class Host {
       await this.#reload(live);
       return appended === 'known' ? DONE : refused('stale');
     });
-  }
-
-  /** If it cannot be written, it has not happened. */
-  async #append(live: LiveMatch, entry: EntryRow): Promise<'kept' | 'taken' | 'known'> {
-    try {
-      return await this.#parts.journal.append(entry);
-    } catch (error) {
-      this.#live.delete(live.id);
-      throw error;
-    }
   }
 
   async #isKnown(live: LiveMatch, command: string): Promise<boolean> {
@@ -183,7 +186,21 @@ export class Host {
     const kept = await this.#parts.matches.find(live.id);
     if (kept === null || kept.match.header === null) return;
     await this.#rebuild(live, JSON.parse(kept.match.header) as Header);
-    this.onChange(live);
+    this.#changed(live);
+  }
+
+  /** Whatever looks at a match may fail; the match goes on. */
+  #changed(live: LiveMatch): void {
+    try {
+      this.onChange(live);
+    } catch (error) {
+      this.#parts.onTrouble(error, `show match ${live.id}`);
+    }
+  }
+
+  /** Work that nobody waits for. If it fails it is reported, and nothing depends on it. */
+  #aside(doing: string, work: Promise<unknown>): void {
+    work.catch((error: unknown) => this.#parts.onTrouble(error, doing));
   }
 
   #afterEntry(live: LiveMatch): void {
@@ -192,11 +209,11 @@ export class Host {
     const over = live.match?.over === true;
     if (over && live.status !== 'over') {
       live.status = 'over';
-      void this.#parts.matches.change(live.id, { status: 'over', touched: Date.now() });
+      this.#aside('note an end', this.#parts.matches.change(live.id, { status: 'over', touched: Date.now() }));
     }
-    if (over || live.seq % SNAPSHOT_EVERY === 0) void this.#keepSnapshot(live);
+    if (over || live.seq % SNAPSHOT_EVERY === 0) this.#aside('keep a snapshot', this.#keepSnapshot(live));
     this.#parts.bus.tell({ kind: 'moved', match: live.id, seq: live.seq });
-    this.onChange(live);
+    this.#changed(live);
   }
 
   /** What the table was to agree on was about the position before. */
@@ -207,14 +224,30 @@ export class Host {
   }
 
   async #keepSnapshot(live: LiveMatch): Promise<void> {
-    if (live.match === null) return;
+    if (live.match === null || live.unsettled) return;
     const { snapshots } = save(live.match);
+    live.keptAt = live.seq;
     await this.#parts.matches.keepSnapshot({ match: live.id, seq: live.seq, body: JSON.stringify({ snapshots }) });
+  }
+
+  /** Before a stop: where each match is, so that it can go on under whatever rules come next. */
+  async settle(): Promise<void> {
+    for (const found of [...this.#live.values()]) {
+      const live = await found.catch(() => null);
+      if (live === null || live.seq === live.keptAt) continue;
+      await live
+        .inTurn(() => this.#keepSnapshot(live))
+        .catch((error: unknown) => {
+          this.#parts.onTrouble(error, 'keep a snapshot');
+        });
+    }
   }
 
   /** After a start: matches that were under way go on, so that bots answer and clocks run even if nobody looks. */
   async resume(): Promise<void> {
-    for (const id of await this.#parts.matches.underWay(this.#parts.liveMatches)) await this.find(id);
+    for (const id of await this.#parts.matches.underWay(this.#parts.liveMatches)) {
+      await this.find(id).catch((error: unknown) => this.#parts.onTrouble(error, `resume match ${id}`));
+    }
   }
 
   /** Where time has run out, a bot sits down until its owner takes the seat back. */
@@ -232,24 +265,48 @@ export class Host {
   async catchUpAll(ids: readonly string[]): Promise<void> {
     const newest = await this.#parts.journal.newest(ids);
     for (const [id, seq] of newest) await this.#hear({ kind: 'moved', match: id, seq });
+    const seats = await this.#parts.matches.seatsOf(ids);
+    for (const id of ids) {
+      const live = await (this.#live.get(id) ?? null);
+      if (live === null) continue;
+      const sameSeats = canonical(live.seats) === canonical(seats.get(id) ?? []);
+      if (!sameSeats) await this.#hear({ kind: 'changed', match: id });
+      else if (live.forgetAbsent(Date.now())) this.#changed(live);
+    }
+  }
+
+  /** Tells the other nodes who is here, again and again: who is no longer heard of is gone. */
+  async announce(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      const live = await (this.#live.get(id) ?? null);
+      for (const seat of live?.here() ?? []) this.#parts.bus.tell({ kind: 'presence', match: id, seat, online: true });
+    }
+  }
+
+  /** Whether anything is different now. */
+  #hearPresence(live: LiveMatch, { seat, online }: Extract<News, { kind: 'presence' }>): boolean {
+    const before = live.isOnline(seat);
+    live.setElsewhere(seat, online ? Date.now() + BELIEVED : null);
+    return live.isOnline(seat) !== before;
   }
 
   async #hear(news: News): Promise<void> {
     if (!this.#live.has(news.match)) return;
     const live = await this.find(news.match);
     if (live === null) return;
-    if (news.kind === 'presence') live.setOnline(news.seat, news.online);
+    if (news.kind === 'presence' && !this.#hearPresence(live, news)) return;
     if (news.kind === 'moved') {
       if (news.seq <= live.seq) return;
       await live.inTurn(() => this.#catchUp(live));
     }
     if (news.kind === 'changed') await live.inTurn(() => this.#refreshSeats(live));
-    this.onChange(live);
+    this.#changed(live);
   }
 
   async #catchUp(live: LiveMatch): Promise<void> {
+    if (live.unsettled) return this.#reload(live);
     for (const entry of await this.#parts.journal.since(live.id, live.seq)) {
-      if (entry.seq === live.seq + 1 && live.apply(entry).ok) continue;
+      if (entry.kind !== 'carried' && entry.seq === live.seq + 1 && live.apply(entry).ok) continue;
       return this.#reload(live);
     }
     if (live.match?.over) live.status = 'over';

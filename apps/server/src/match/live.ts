@@ -1,7 +1,9 @@
 import {
   type AnyGame,
   type Applied,
+  contentHash,
   type Header,
+  type KeptMatch,
   type Match,
   type MatchSettings,
   restore,
@@ -17,6 +19,9 @@ import { SeenEvents, screenOf, type Truth } from './projection.ts';
 /** Fingerprints are for files; the journal is its own proof. */
 const SETTINGS: MatchSettings = { marks: false };
 
+/** A match that these rules cannot go on with, not even from its beginning. */
+export class Unplayable extends Error {}
+
 /** A match in memory: the truth, and what each viewer has been shown of it. */
 export class LiveMatch implements Truth {
   readonly id: string;
@@ -31,10 +36,14 @@ export class LiveMatch implements Truth {
   rematch: string | null;
   /** An answer has been tried that is not durable yet: nobody may see it. */
   unsettled = false;
+  /** The last entry that a snapshot includes, as far as this node knows. */
+  keptAt = 0;
   readonly clock: number | null;
   /** When the last answer was given. */
   movedAt = Date.now();
+  /** Who is connected to this node, and who to others, and until when that is believed without hearing it again. */
   readonly #online = new Set<Seat>();
+  readonly #elsewhere = new Map<Seat, number>();
   readonly #viewers = new Map<Viewer, { readonly frames: Frames; readonly seen: SeenEvents }>();
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -71,12 +80,26 @@ export class LiveMatch implements Truth {
     snapshot: SnapshotRow | null,
   ): { readonly lost: number } | null {
     // A viewer's log needs all events, so the match is played again from its start wherever the rules are still the same.
-    const loaded = restore(this.game, fold(header, entries, snapshot), { ...SETTINGS, whole: true });
-    if (!loaded.ok) throw new Error(`Match ${this.id} cannot be loaded: ${loaded.why} (${loaded.where})`);
+    const loaded = restore(this.game, this.#withBeginning(fold(header, entries, snapshot)), {
+      ...SETTINGS,
+      whole: true,
+    });
+    if (!loaded.ok) throw new Unplayable(`Match ${this.id} cannot be loaded: ${loaded.why} (${loaded.where})`);
     this.match = loaded.match;
     this.seq = entries.at(-1)?.seq ?? 0;
     this.movedAt = entries.at(-1)?.at ?? this.movedAt;
     return loaded.changed;
+  }
+
+  /** Under changed rules a match that has no later boundary begins again at its beginning, with the answers that still hold. */
+  #withBeginning(kept: KeptMatch): KeptMatch {
+    const { header } = kept;
+    if (header.rules === this.game.version && header.content === contentHash(this.game)) return kept;
+    const options = this.game.options(header.options, header.players.length);
+    if (!options.ok) return kept; // refused below, with its reason
+    const state = this.game.initial(options.value, header.players.length);
+    const beginning = header.layout ?? { position: 0, phase: this.game.first, state, places: {} };
+    return { ...kept, snapshots: [beginning, ...kept.snapshots] };
   }
 
   /** What another node has written. */
@@ -104,12 +127,30 @@ export class LiveMatch implements Truth {
   }
 
   isOnline(seat: Seat): boolean {
-    return this.#online.has(seat);
+    return this.#online.has(seat) || this.#elsewhere.has(seat);
+  }
+
+  /** Who is connected to this node. */
+  here(): readonly Seat[] {
+    return [...this.#online];
   }
 
   setOnline(seat: Seat, online: boolean): void {
     if (online) this.#online.add(seat);
     else this.#online.delete(seat);
+  }
+
+  /** Another node has said who is there. */
+  setElsewhere(seat: Seat, until: number | null): void {
+    if (until === null) this.#elsewhere.delete(seat);
+    else this.#elsewhere.set(seat, until);
+  }
+
+  /** A node that died cannot say who has left. Whether anybody is no longer believed to be there. */
+  forgetAbsent(now: number): boolean {
+    const before = this.#elsewhere.size;
+    for (const [seat, until] of this.#elsewhere) if (until < now) this.#elsewhere.delete(seat);
+    return this.#elsewhere.size < before;
   }
 
   /** What this viewer has been shown; from now on it is kept up to date. */

@@ -1,13 +1,14 @@
 import type { NewMatch } from '@dreadhouse/protocol';
+import type { Games } from '../games.ts';
 import type { KeptTable, Matches } from '../store/matches.ts';
 import { type Created, createTable } from './tables.ts';
 
 /** The same table once more: bots keep their seats, people sit down anew. Whoever asks second finds the first one's. */
-export async function rematchOf(matches: Matches, id: string): Promise<Created> {
+export async function rematchOf(games: Games, matches: Matches, id: string): Promise<Created> {
   const kept = await matches.find(id);
   if (kept === null) return { ok: false, why: 'There is no such match.' };
   if (kept.match.rematch !== null) return { ok: true, id: kept.match.rematch };
-  const created = await createTable(matches, sameAgain(kept));
+  const created = await createTable(games, matches, sameAgain(kept));
   if (!created.ok) return created;
   return { ok: true, id: await matches.keepRematch(id, created.id) };
 }

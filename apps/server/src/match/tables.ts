@@ -1,6 +1,6 @@
 import { type Header, load, Match, readSave, secureLuck } from '@dreadhouse/engine';
 import type { NewMatch, Sit } from '@dreadhouse/protocol';
-import { GAMES } from '../games.ts';
+import type { Games } from '../games.ts';
 import type { Journal } from '../store/journal.ts';
 import type { KeptTable, Matches } from '../store/matches.ts';
 import type { SeatRow } from '../store/schema.ts';
@@ -10,12 +10,13 @@ export type Created = { readonly ok: true; readonly id: string } | { readonly ok
 
 /** A new table, its seats still to be taken, our secret already committed to. */
 export async function createTable(
+  games: Games,
   matches: Matches,
   { game: id, options, seats, public: listed, clock }: NewMatch,
 ): Promise<Created> {
-  const game = GAMES.get(id);
+  const game = games.get(id);
   if (game === undefined)
-    return { ok: false, why: `There is no game "${id}"; there are ${[...GAMES.keys()].join(', ')}.` };
+    return { ok: false, why: `There is no game "${id}"; there are ${[...games.keys()].join(', ')}.` };
   const { min, max } = game.seats;
   if (seats.length < min || seats.length > max)
     return { ok: false, why: `${id} is for ${min} to ${max} seats, not ${seats.length}.` };
@@ -52,11 +53,11 @@ export function seatRow(match: string, seat: number, kind: NewMatch['seats'][num
 }
 
 /** A saved match, to be gone on with here. Its seats are open again: whoever held them elsewhere sits down anew. */
-export async function importTable(matches: Matches, journal: Journal, file: string): Promise<Created> {
+export async function importTable(games: Games, matches: Matches, journal: Journal, file: string): Promise<Created> {
   const read = readSave(file);
   if (!read.ok) return { ok: false, why: `The file cannot be read: ${read.why} (${read.where}).` };
   const { header, answers } = read.saved;
-  const game = GAMES.get(header.game);
+  const game = games.get(header.game);
   if (game === undefined) return { ok: false, why: `There is no game "${header.game}" here.` };
   const loaded = load(game, file);
   if (!loaded.ok) return { ok: false, why: `The match cannot be gone on with: ${loaded.why} (${loaded.where}).` };
@@ -114,8 +115,8 @@ export async function sitDown(
 }
 
 /** The header of a match whose seats are all taken: luck from our secret and everybody's nonce. */
-export function headerOf({ match, seats }: KeptTable): Header {
-  const game = GAMES.get(match.game);
+export function headerOf(games: Games, { match, seats }: KeptTable): Header {
+  const game = games.get(match.game);
   if (game === undefined) throw new Error(`There is no game "${match.game}".`);
   const luck = secureLuck(
     match.secret,

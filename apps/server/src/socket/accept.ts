@@ -15,7 +15,12 @@ const LINE_CHECK = 10_000;
 /** Lets clients in through `/api/matches/<match>/socket`, so many each. */
 export function acceptSockets(app: FastifyInstance, rooms: Rooms, config: Config): { stop(): void } {
   const { limits, trustProxy } = config;
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes, perMessageDeflate: false });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    // What is a little too large is refused in words; what is far too large is not even read.
+    maxPayload: limits.messageBytes * 4,
+    perMessageDeflate: false,
+  });
   const guests = new Guests();
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const match = SOCKET_PATH.exec((request.url ?? '').split('?')[0] ?? '')?.[1];
@@ -25,7 +30,7 @@ export function acceptSockets(app: FastifyInstance, rooms: Rooms, config: Config
     sockets.handleUpgrade(request, socket, head, (accepted) => {
       guests.count(client, accepted);
       const bucket = new Bucket(limits.messagesPerSecond, limits.messagesPerSecond * 3, Date.now());
-      new Connection(accepted, match, rooms, bucket);
+      new Connection(accepted, match, rooms, bucket, limits.messageBytes);
     });
   });
   const timer = setInterval(() => {

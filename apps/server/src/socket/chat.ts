@@ -29,7 +29,7 @@ export class Chat {
     this.#bus = bus;
     this.#pass = pass;
     bus.listen((news) => {
-      if (news.kind === 'said') void this.#passOn(news.match, news.command);
+      if (news.kind === 'said') this.#passOn(news.match, news.command).catch(() => undefined); // read at the next visit
     });
   }
 

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '@dreadhouse/engine';
 import { FromClient, type FromServer, PROTOCOL, type Refusal } from '@dreadhouse/protocol';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
-import type { LiveMatch } from '../match/live.ts';
+import { type LiveMatch, Unplayable } from '../match/live.ts';
 import type { Outcome } from '../match/refusal.ts';
 import type { Bucket } from './limiter.ts';
 
@@ -38,19 +38,25 @@ export class Connection {
   #heard = Date.now();
   #closed = false;
   #greeted = false;
+  /** Told why, and no longer listened to. */
+  #turnedAway = false;
 
-  constructor(socket: WebSocket, match: string, hall: Hall, bucket: Bucket) {
+  constructor(socket: WebSocket, match: string, hall: Hall, bucket: Bucket, mostBytes: number) {
     this.#socket = socket;
     this.#match = match;
     this.#hall = hall;
     this.#bucket = bucket;
-    socket.on('message', (data, isBinary) => this.#hear(isBinary ? '' : String(data)));
+    socket.on('message', (data: Buffer, isBinary) => {
+      if (data.length > mostBytes) this.#trouble('too-large', true);
+      else this.#hear(isBinary ? '' : String(data));
+    });
     // Browsers answer pings by themselves, also for pages in the background whose timers sleep.
     socket.on('pong', () => {
       this.#heard = Date.now();
     });
     socket.on('close', () => this.#leave());
-    socket.on('error', () => socket.terminate());
+    // What is far too large or no message at all is answered with a closing frame; it gets a moment to arrive.
+    socket.on('error', () => setTimeout(() => socket.terminate(), 1000).unref());
   }
 
   get closed(): boolean {
@@ -85,16 +91,19 @@ export class Connection {
 
   #trouble(why: Refusal, closes: boolean): void {
     this.tell({ t: 'trouble', why, closes });
-    if (closes) this.#socket.close(1008, why);
+    if (!closes) return;
+    this.#turnedAway = true;
+    this.#socket.close(1008, why);
   }
 
   #hear(text: string): void {
+    if (this.#turnedAway) return;
     this.#heard = Date.now();
     if (!this.#bucket.take(this.#heard)) return this.#trouble('too-fast', true);
     const message = parsed(text);
     if (message === null) return this.#trouble('malformed', false);
     if (message.t === 'ping') return this.tell({ t: 'pong' });
-    if (message.t === 'hello') void this.#greet(message);
+    if (message.t === 'hello') void this.#greet(message).catch(() => this.#trouble('unavailable', true));
     else void this.#obey(message);
   }
 
@@ -102,7 +111,7 @@ export class Connection {
     if (this.#greeted) return this.#trouble('malformed', false);
     this.#greeted = true;
     if (hello.v !== PROTOCOL) return this.#trouble('other-version', true);
-    const entered = await this.#hall.enter(this.#match, hello.token).catch((): Refusal => 'unavailable');
+    const entered = await this.#hall.enter(this.#match, hello.token).catch(whyClosed);
     if (typeof entered === 'string') return this.#trouble(entered, true);
     if (this.#closed) return;
     this.live = entered.live;
@@ -124,6 +133,11 @@ export class Connection {
       refuse('unavailable');
     }
   }
+}
+
+/** Why nobody can come in just now. */
+function whyClosed(error: unknown): Refusal {
+  return error instanceof Unplayable ? 'unplayable' : 'unavailable';
 }
 
 function parsed(text: string): FromClient | null {

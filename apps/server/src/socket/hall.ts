@@ -27,6 +27,8 @@ export class Rooms implements Hall {
   readonly #seating: Seating;
   readonly #chat: Chat;
   readonly #rooms = new Map<string, Set<Connection>>();
+  /** How many are on their way in, by match. */
+  readonly #entering = new Map<string, number>();
 
   constructor(host: Host, matches: Matches, bus: Bus) {
     this.#host = host;
@@ -35,7 +37,7 @@ export class Rooms implements Hall {
     this.#proposals = new Proposals(host, matches);
     this.#seating = new Seating(host, matches, this.#proposals);
     this.#chat = new Chat(matches, bus, (match, row) => this.#pass(match, row));
-    host.isWatched = (match) => this.#rooms.has(match);
+    host.isWatched = (match) => this.#rooms.has(match) || this.#entering.has(match);
   }
 
   get connections(): number {
@@ -64,18 +66,32 @@ export class Rooms implements Hall {
 
   /** Shows the newcomer where the match is: what was missed, or everything. */
   async arrived(connection: Connection): Promise<void> {
-    const { live, viewer, last } = connection;
+    const id = connection.live?.id;
+    if (id === undefined) return;
+    this.#entering.set(id, (this.#entering.get(id) ?? 0) + 1);
+    try {
+      await this.#letIn(connection, id);
+    } finally {
+      const left = (this.#entering.get(id) ?? 1) - 1;
+      if (left > 0) this.#entering.set(id, left);
+      else this.#entering.delete(id);
+    }
+  }
+
+  async #letIn(connection: Connection, id: string): Promise<void> {
+    const live = await this.#host.find(id); // it may have left memory between the door and here
     if (live === null) return;
-    const chat = await this.#matches.chat(live.id);
+    connection.live = live;
+    const chat = await this.#matches.chat(id);
     await live.inTurn(async () => {
-      if (connection.closed) return;
-      const frames = this.#upToDate(live, viewer);
-      const missed = last === null ? null : frames.since(last);
+      if (connection.closed) return; // gone before it was shown in
+      const frames = this.#upToDate(live, connection.viewer);
+      const missed = connection.last === null ? null : frames.since(connection.last);
       if (missed === null) connection.tell(snapshotOf(frames, chat));
       else this.#catchUp(connection, missed, chat);
       this.#roomOf(live).add(connection);
     });
-    if (typeof viewer === 'number' && !connection.closed) this.#setOnline(live, viewer, true);
+    if (typeof connection.viewer === 'number' && !connection.closed) this.#setOnline(live, connection.viewer, true);
   }
 
   #roomOf({ id }: LiveMatch): Set<Connection> {
@@ -100,9 +116,9 @@ export class Rooms implements Hall {
     const { live, viewer } = connection;
     if (live === null) return;
     const room = this.#rooms.get(live.id);
-    room?.delete(connection);
+    if (room?.delete(connection) !== true) return;
     if (this.#isHere(live, viewer)) return;
-    if (room?.size === 0) this.#rooms.delete(live.id);
+    if (room.size === 0) this.#rooms.delete(live.id);
     if (typeof viewer === 'number') this.#setOnline(live, viewer, false);
     setTimeout(() => this.#isHere(live, viewer) || live.forget(viewer), SOON_BACK).unref();
   }
@@ -112,7 +128,7 @@ export class Rooms implements Hall {
   }
 
   #setOnline(live: LiveMatch, seat: Seat, online: boolean): void {
-    if (live.isOnline(seat) === online) return;
+    if (live.here().includes(seat) === online) return;
     live.setOnline(seat, online);
     this.#bus.tell({ kind: 'presence', match: live.id, seat, online });
     this.#host.onChange(live);

@@ -9,7 +9,10 @@ import type { Tables } from './schema.ts';
 
 export type Database = Kysely<Tables>;
 
-const SQLITE_FILE = 'dreadhouse.sqlite';
+export const SQLITE_FILE = 'dreadhouse.sqlite';
+
+/** How long a database may be silent before a command is given up, in milliseconds; the player's page tries again. */
+const PATIENCE = 10_000;
 
 /** The database that the configuration asks for, with all migrations run. */
 export async function openDatabase({
@@ -38,5 +41,17 @@ function sqlite(folder: string): SqliteDialect {
 
 function postgres(connectionString: string): PostgresDialect {
   pg.types.setTypeParser(pg.types.builtins.INT8, Number); // our times are far below 2^53
-  return new PostgresDialect({ pool: new pg.Pool({ connectionString, max: 10 }) });
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: PATIENCE,
+    statement_timeout: PATIENCE,
+    query_timeout: PATIENCE,
+    keepAlive: true,
+  });
+  // A broken line fails the query that is on it, and the next one gets a new line. Between two queries nobody else hears of it, and
+  // what nobody hears would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return new PostgresDialect({ pool });
 }

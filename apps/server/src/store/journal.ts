@@ -30,6 +30,21 @@ export class Journal {
     });
   }
 
+  /** Goes on under other rules: the entry and the match's new header, both or neither. False when the entry's number is taken. */
+  carryOver(entry: EntryRow, header: string): Promise<boolean> {
+    return this.#db.transaction().execute(async (all) => {
+      const kept = await all
+        .insertInto('entries')
+        .values(entry)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('seq')
+        .execute();
+      if (kept.length === 0) return false;
+      await all.updateTable('matches').set({ header }).where('id', '=', entry.match).execute();
+      return true;
+    });
+  }
+
   /** What has been written at a table after an entry, in order. */
   since(match: string, seq: number): Promise<EntryRow[]> {
     return this.#db
@@ -73,7 +88,7 @@ export class Journal {
       try {
         await this.#writeBatch(batch);
       } catch (error) {
-        for (const { reject } of batch) reject(error);
+        await this.#writeEach(batch, error);
       }
     }
     this.#writing = false;
@@ -93,7 +108,22 @@ export class Journal {
     }
   }
 
+  /** One entry that the database will never take must not take the others with it. */
+  async #writeEach(batch: readonly Waiting[], error: unknown): Promise<void> {
+    if (batch.length === 1 || !isViolation(error)) {
+      for (const { reject } of batch) reject(error);
+      return;
+    }
+    for (const one of batch) await this.#writeBatch([one]).catch(one.reject);
+  }
+
   async #whichConflict({ match, command }: EntryRow): Promise<Appended> {
     return (await this.find(match, command)) === null ? 'taken' : 'known';
   }
+}
+
+/** The database is there, and refuses what it was given. */
+function isViolation(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return code.startsWith('SQLITE_CONSTRAINT') || /^23\d{3}$/.test(code);
 }

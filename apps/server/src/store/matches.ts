@@ -33,6 +33,25 @@ export class Matches {
     return { match, seats };
   }
 
+  /** The seats of several matches. */
+  async seatsOf(ids: readonly string[]): Promise<ReadonlyMap<string, SeatRow[]>> {
+    const found = new Map<string, SeatRow[]>();
+    if (ids.length === 0) return found;
+    const rows = await this.#db
+      .selectFrom('seats')
+      .selectAll()
+      .where('match', 'in', [...ids])
+      .orderBy('match')
+      .orderBy('seat')
+      .execute();
+    for (const row of rows) {
+      const seats = found.get(row.match) ?? [];
+      seats.push(row);
+      found.set(row.match, seats);
+    }
+    return found;
+  }
+
   /** Open tables that are listed and were made after this time, the newest first. */
   async listOpen(most: number, since = 0): Promise<KeptTable[]> {
     const rows = await this.#db

@@ -1,0 +1,85 @@
+import { connect } from '@nats-io/transport-node';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { BotTask } from '../src/bots/thinking.ts';
+import { type News, NoBus } from '../src/bus/bus.ts';
+import { NatsBus } from '../src/bus/nats.ts';
+import { Line } from './fixtures/line.ts';
+import { BUSES } from './fixtures/nats.ts';
+
+const moved = (match: string, seq: number): News => ({ kind: 'moved', match, seq });
+
+test('a single node has nobody to tell, and is always ready', () => {
+  const bus = new NoBus();
+  bus.listen(() => expect.unreachable());
+  bus.tell({ kind: 'changed', match: 'a' });
+  expect(bus.ready).toBe(true);
+});
+
+describe.each(BUSES)('NATS at %s', (url) => {
+  let line: Line;
+  let here: NatsBus;
+  let there: NatsBus;
+  const heard = { here: [] as News[], there: [] as News[] };
+  beforeAll(async () => {
+    line = await Line.to(url);
+    [here, there] = await Promise.all([NatsBus.open(line.through(url)), NatsBus.open(url)]);
+    here.listen((news) => heard.here.push(news));
+    there.listen((news) => heard.there.push(news));
+    await Promise.all([here.settled(), there.settled()]);
+  });
+  afterAll(async () => {
+    await Promise.all([here.close(), there.close()]);
+    await line.cut();
+  });
+
+  test('news reach the other node, and do not come back', async () => {
+    here.tell(moved('a', 1));
+    await vi.waitFor(() => expect(heard.there).toContainEqual(moved('a', 1)));
+    there.tell(moved('a', 2));
+    await vi.waitFor(() => expect(heard.here).toContainEqual(moved('a', 2)));
+    expect(heard.here).not.toContainEqual(moved('a', 1));
+  });
+
+  test('somebody else’s rubbish on the line is not news, and stops nobody', async () => {
+    const stranger = await connect({ servers: url });
+    for (const rubbish of ['', 'no json', '[]', 'null', '{"from":3}', '{"from":"x","news":{"kind":"moved"}}'])
+      stranger.publish('dreadhouse.news', rubbish);
+    await stranger.drain();
+    const before = heard.there.length;
+    here.tell(moved('b', 1));
+    await vi.waitFor(() => expect(heard.there).toHaveLength(before + 1));
+    expect(heard.there.at(-1)).toEqual(moved('b', 1));
+  });
+
+  test('cut off it is not ready, and says so; mended, news get through again', async () => {
+    await line.cut();
+    await vi.waitFor(() => expect(here.ready).toBe(false), 10_000);
+    expect(there.ready).toBe(true);
+    here.tell(moved('c', 1)); // nobody hears it now, and nothing breaks
+    await line.mend();
+    await vi.waitFor(() => expect(here.ready).toBe(true), 10_000);
+    here.tell(moved('c', 2));
+    await vi.waitFor(() => expect(heard.there).toContainEqual(moved('c', 2)), 10_000);
+    there.tell(moved('c', 3));
+    await vi.waitFor(() => expect(heard.here).toContainEqual(moved('c', 3)), 10_000);
+  });
+
+  test('bots think elsewhere: one of several processes takes each task, failures come back as such', async () => {
+    const task = (file: string): BotTask => ({ game: 'g', file, seat: 0, level: 'thumb' });
+    await expect(there.thinkers().think(task('nobody'))).rejects.toThrow(/no bot worker/i);
+    const taken: string[] = [];
+    const workers = await Promise.all([NatsBus.open(url), NatsBus.open(url)]);
+    for (const [i, worker] of workers.entries())
+      worker.serveBots(async ({ file }) => {
+        taken.push(`${i}`);
+        if (file === 'broken') throw new Error('cannot think');
+        return `answer ${file}`;
+      });
+    await Promise.all(workers.map((worker) => worker.settled()));
+    const answers = await Promise.all(['a', 'b', 'c', 'd'].map((file) => there.thinkers().think(task(file))));
+    expect(answers).toEqual(['answer a', 'answer b', 'answer c', 'answer d']);
+    expect(taken).toHaveLength(4);
+    await expect(there.thinkers().think(task('broken'))).rejects.toThrow('cannot think');
+    await Promise.all(workers.map((worker) => worker.close()));
+  });
+});
