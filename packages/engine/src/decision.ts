@@ -31,9 +31,15 @@ export interface Ask {
   readonly kind: string;
   readonly rule: string;
   readonly about: Details | undefined;
-  readonly options: (seat: Seat, looking: boolean) => readonly Option[];
+  options(seat: Seat, looking: boolean): readonly Option[];
   /** What the one seat may answer, where the rule has just looked it up; the same as `options(seat, false)` would list now. */
   readonly listed?: readonly Option[] | null;
+}
+
+/** What a seat has chosen. */
+export interface SeatAnswer<O extends Option = Option> {
+  readonly seat: Seat;
+  readonly option: O;
 }
 
 /** What a seat is shown of a decision that it may answer. */

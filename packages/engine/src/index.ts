@@ -5,7 +5,19 @@ export { chanceFrom, type FastLuck, type Luck, type SecureLuck, secureLuck } fro
 export { commitmentTo, secureSource, seedFrom } from './chance/secure.ts';
 export { digest } from './chance/sha256.ts';
 export { StackedChance, type Stacks } from './chance/stacked.ts';
-export type { Answer, Applied, Ask, Decision, Details, Option, OptionView, Refusal, Seat, Viewer } from './decision.ts';
+export type {
+  Answer,
+  Applied,
+  Ask,
+  Decision,
+  Details,
+  Option,
+  OptionView,
+  Refusal,
+  Seat,
+  SeatAnswer,
+  Viewer,
+} from './decision.ts';
 export { RuleFailure } from './errors.ts';
 export { type Audience, type EventView, type GameEvent, mayKnow } from './events.ts';
 export {
@@ -32,7 +44,8 @@ export { bestRated, drawRated, ratings, ruleOfThumb } from './players/policy.ts'
 export { playRandomly, randomAnswer } from './players/random.ts';
 export { type Considered, type SearchLimits, search } from './players/search.ts';
 export { type Preview, type PreviewLimits, preview } from './preview.ts';
-export { Run } from './run.ts';
+export { type Player, Run } from './run.ts';
 export { type Rolls, type SavedMatch, save, saveText } from './save.ts';
+export { Settled } from './settled.ts';
 export * as shape from './shape.ts';
 export { reveal, type Verdict, type VerifyRefusal, verify } from './verify.ts';

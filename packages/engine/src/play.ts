@@ -1,6 +1,6 @@
-import { Asking } from './asking.ts';
+import { Asking, type Lister } from './asking.ts';
 import type { Chance } from './chance/chance.ts';
-import type { Details, Option, Seat } from './decision.ts';
+import type { Ask, Details, Option, Seat, SeatAnswer } from './decision.ts';
 import { RuleFailure, rulesOnStack } from './errors.ts';
 import type { Audience, GameEvent } from './events.ts';
 import type { Rules } from './game.ts';
@@ -23,6 +23,8 @@ const WATCHED = RUNAWAY - 13;
 
 const NO_DETAILS: Details = {};
 const YES_NO: readonly Option[] = [{ id: 'yes' }, { id: 'no' }];
+/** One seat by itself, made once. */
+const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 8 }, (_, seat) => [seat]);
 
 /** What the rules of a game hold in their hands: the state, the dice, and the voice that asks and tells. */
 export class Play<S> {
@@ -35,6 +37,11 @@ export class Play<S> {
   revealed = false;
   /** Where events go; null when nobody listens. */
   events: GameEvent[] | null = null;
+  /**
+   * Somebody who answers while the question is being asked, so that the rules need not be put aside for it; null when nobody is there.
+   * An answer of null leaves the question on the table.
+   */
+  atHand: ((ask: Ask) => SeatAnswer | null) | null = null;
   /** Where touched content is noted; null when nobody counts. */
   touched: Set<string> | null = null;
   #steps = 0;
@@ -61,15 +68,9 @@ export class Play<S> {
     listed: readonly O[] | null = null,
   ): Rules<O> {
     this.step(kind, rule);
-    return new Asking({
-      mode: 'one',
-      seats: [seat],
-      kind,
-      rule,
-      about,
-      options: (_, looking) => options(looking),
-      listed,
-    });
+    const asking = new Asking<O>('one', ALONE[seat] ?? [seat], kind, rule, options, about, listed);
+    const answer = this.atHand === null ? null : this.atHand(asking);
+    return answer === null ? asking : asking.answered(answer.option as O);
   }
 
   /** Yes or no. */
@@ -84,9 +85,12 @@ export class Play<S> {
     rule: string,
     options: (seat: Seat, looking: boolean) => readonly O[],
     about?: Details,
-  ): Rules<{ seat: Seat; option: O }> {
+  ): Rules<SeatAnswer<O>> {
     this.step(kind, rule);
-    return new Asking({ mode: 'any', seats, kind, rule, about, options, listed: null });
+    const list: Lister = (looking, seat) => options(seat, looking);
+    const asking = new Asking<SeatAnswer<O>>('any', seats, kind, rule, list, about, null);
+    const answer = this.atHand === null ? null : this.atHand(asking);
+    return answer === null ? asking : asking.answered(answer as SeatAnswer<O>);
   }
 
   /** Asks several seats at once; nobody sees an answer before all are in. Returns them in the order of `seats`. */
@@ -99,7 +103,8 @@ export class Play<S> {
   ): Rules<readonly O[]> {
     if (seats.length === 0) return [];
     this.step(kind, rule);
-    return yield* new Asking<readonly O[]>({ mode: 'all', seats, kind, rule, about, options, listed: null });
+    const list: Lister = (looking, seat) => options(seat, looking);
+    return yield* new Asking<readonly O[]>('all', seats, kind, rule, list, about, null);
   }
 
   // --- luck ---
@@ -217,8 +222,10 @@ export class Play<S> {
     ]);
   }
 
-  /** An answer has come: count anew. */
-  calm(): void {
+  /** An answer has come: nothing has come out since, and what the rules do is counted anew. */
+  goOn(): void {
+    this.position += 1;
+    this.revealed = false;
     this.#steps = 0;
     if (this.#lately.length > 0) this.#lately.length = 0;
   }

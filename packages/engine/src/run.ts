@@ -1,8 +1,11 @@
 import type { Chance } from './chance/chance.ts';
-import type { Answer, Ask, Option, Seat, Viewer } from './decision.ts';
+import type { Answer, Ask, Option, Seat, SeatAnswer, Viewer } from './decision.ts';
 import { RuleFailure, rulesOnStack } from './errors.ts';
 import { END, type Game, type Rules } from './game.ts';
 import { GameOver, PhaseOver, Play } from './play.ts';
+
+/** Somebody who answers what a run asks; null leaves the question on the table. */
+export type Player<S> = (run: Run<S>) => SeatAnswer | null;
 
 /**
  * The rules of a game, running. A run only goes forward: it cannot be copied or taken back, because a half-run rule cannot.
@@ -70,15 +73,28 @@ export class Run<S> {
   answer(seat: Seat, option: Option): void {
     const { ask } = this;
     if (ask === null) throw new Error('Nothing is asked.');
-    this.play.position += 1;
-    this.play.revealed = false;
-    this.play.calm();
+    this.play.goOn();
     if (ask.mode === 'one') return this.#proceed(option);
     if (ask.mode === 'any') return this.#proceed({ seat, option });
     this.#sealed[ask.seats.indexOf(seat)] = option;
     if (this.#sealed.some((answer) => answer === null)) return;
     this.play.revealed = true; // the seals are broken: everybody learns what the others chose
     this.#proceed([...this.#sealed]);
+  }
+
+  /**
+   * From here on this player answers, for whoever is asked, for as long as there is an answer. Where several answer under seal, and
+   * for the question that is on the table already, `answer` is still needed.
+   */
+  playedBy(player: Player<S> | null): void {
+    this.play.atHand = player === null ? null : (ask) => this.#answeredBy(player, ask);
+  }
+
+  #answeredBy(player: Player<S>, ask: Ask): SeatAnswer | null {
+    this.#put(ask);
+    const answer = player(this);
+    if (answer !== null) this.play.goOn();
+    return answer;
   }
 
   /** Goes on with a recorded answer. Returns why not, if the rules do not know it. */
@@ -149,6 +165,7 @@ export class Run<S> {
 
   /** A question is on the table. */
   #put(ask: Ask): void {
+    if (this.ask === ask) return; // the player at hand has left it to others
     this.ask = ask;
     this.#sealed = ask.mode === 'one' ? UNSEALED : ask.seats.map(() => null);
     this.#list(ask.listed);
@@ -158,12 +175,19 @@ export class Run<S> {
   #list(listed?: readonly Option[] | null): void {
     const { ask } = this;
     if (ask === null) return;
-    if (ask.mode === 'one') this.#legal = [legalOnly(listed ?? ask.options(ask.seats[0] as Seat, false))];
-    else this.#legal = ask.seats.map((seat) => legalOnly(ask.options(seat, false)));
+    if (ask.mode === 'one') {
+      const legal = legalOnly(listed ?? ask.options(ask.seats[0] as Seat, false));
+      if (legal.length === 0) throw this.#stuck(ask);
+      this.#legal = [legal];
+      return;
+    }
+    this.#legal = ask.seats.map((seat) => legalOnly(ask.options(seat, false)));
     const none = (legal: readonly Option[]): boolean => legal.length === 0;
-    const stuck = ask.mode === 'any' ? this.#legal.every(none) : this.#legal.some(none);
-    if (stuck)
-      throw new RuleFailure(`Nothing can be answered to "${ask.kind}" (${ask.rule}).`, [`phase: ${this.phase}`]);
+    if (ask.mode === 'any' ? this.#legal.every(none) : this.#legal.some(none)) throw this.#stuck(ask);
+  }
+
+  #stuck({ kind, rule }: Ask): RuleFailure {
+    return new RuleFailure(`Nothing can be answered to "${kind}" (${rule}).`, [`phase: ${this.phase}`]);
   }
 
   #finish(): void {

@@ -52,8 +52,9 @@ export interface Source {
 }
 
 interface Stream {
+  readonly name: string;
   place: number;
-  word: (place: number) => number;
+  readonly word: (place: number) => number;
 }
 
 /** Chance from a source of bits: the cryptographic one of real matches, or the fast one of search and simulation. */
@@ -62,6 +63,8 @@ export class StreamChance extends Chance {
   /** Where the streams stood at the beginning; most are never used again before this is thrown away. */
   readonly #from: Places;
   readonly #streams = new Map<string, Stream>();
+  /** The stream that was used last: the next number is mostly asked of the same. */
+  #latest: Stream | null = null;
 
   constructor(source: Source, from: Places = {}) {
     super();
@@ -72,13 +75,8 @@ export class StreamChance extends Chance {
   below(stream: string, n: number): number {
     if (!(n >= 1 && n <= 0x1_0000_0000)) throw new RangeError(`No whole number below ${n} (${stream}).`);
     this.used += 1;
-    const s = this.#open(stream);
-    for (;;) {
-      const word = s.word(s.place++);
-      const number = word % n;
-      // Words in the last, incomplete run of n are thrown away: taking them would favour the low numbers.
-      if (word - number <= 0x1_0000_0000 - n) return number;
-    }
+    const latest = this.#latest;
+    return below(latest !== null && latest.name === stream ? latest : this.#open(stream), n);
   }
 
   places(): Places {
@@ -90,9 +88,19 @@ export class StreamChance extends Chance {
   #open(name: string): Stream {
     let stream = this.#streams.get(name);
     if (stream === undefined) {
-      stream = { place: this.#from[name] ?? 0, word: this.#source.stream(name) };
+      stream = { name, place: this.#from[name] ?? 0, word: this.#source.stream(name) };
       this.#streams.set(name, stream);
     }
+    this.#latest = stream;
     return stream;
+  }
+}
+
+function below(stream: Stream, n: number): number {
+  for (;;) {
+    const word = stream.word(stream.place++);
+    const number = word % n;
+    // Words in the last, incomplete run of n are thrown away: taking them would favour the low numbers.
+    if (word - number <= 0x1_0000_0000 - n) return number;
   }
 }

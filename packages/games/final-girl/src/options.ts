@@ -1,5 +1,6 @@
 import type { Checked } from '@dreadhouse/engine';
-import { registry } from './content/registry.ts';
+import { type Registry, registry } from './content/registry.ts';
+import type { Killer, Location } from './content/types.ts';
 
 export type Mode = 'normal' | 'extreme';
 export type Epic = 'off' | 'shuffled' | 'forced';
@@ -98,20 +99,32 @@ function list(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
 }
 
+interface Sampled {
+  readonly killers: readonly Killer[];
+  readonly locations: readonly Location[];
+  readonly heroines: readonly string[];
+}
+
+let sampled: Sampled | null = null;
+
+function sampledFrom({ killers, locations, heroines }: Registry): Sampled {
+  return { killers: [...killers.values()], locations: [...locations.values()], heroines: [...heroines.keys()] };
+}
+
 /** Walks through all pairs, heroines, modes and settings, so that many games together cover everything. */
 export function sampleOptions(n: number): FinalGirlOptions {
-  const { killers, locations, heroines } = registry();
+  sampled ??= sampledFrom(registry());
+  const { killers, locations, heroines } = sampled;
   let rest = n;
   const next = <T>(choices: readonly T[]): T => {
     const pick = choices[rest % choices.length] as T;
     rest = Math.floor(rest / choices.length);
     return pick;
   };
-  const killer = next([...killers.values()]);
-  const location = next([...locations.values()]);
-  const heroine = next([...heroines.keys()]);
+  const killer = next(killers);
+  const location = next(locations);
+  const heroine = next(heroines);
   const mode = next(MODES);
-  const ids = (cards: readonly { readonly id: string }[]): string[] => cards.map((card) => card.id);
   // The settings turn with the count, so that a few hundred games meet all of them.
   return {
     ...DEFAULTS,
@@ -121,8 +134,8 @@ export function sampleOptions(n: number): FinalGirlOptions {
     mode,
     ambiguity: PRINCIPLES[n % 3] as Ambiguity,
     epic: EPICS[n % 7] ?? 'shuffled',
-    finale: n % 5 === 0 ? (ids(killer.finales)[n % killer.finales.length] ?? null) : null,
-    setupCard: n % 4 === 0 ? (ids(location.setups)[(n >> 2) % location.setups.length] ?? null) : null,
+    finale: n % 5 === 0 ? (killer.finales[n % killer.finales.length]?.id ?? null) : null,
+    setupCard: n % 4 === 0 ? (location.setups[(n >> 2) % location.setups.length]?.id ?? null) : null,
     weaponInSight: n % 11 === 0,
   };
 }

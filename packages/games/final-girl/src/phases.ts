@@ -85,8 +85,8 @@ function choices(g: FinalGirl, looking: boolean): Choice[] {
     if (blocked === undefined) options.push(playOption(card));
     else if (looking) options.push({ ...playOption(card), blocked });
   }
-  options.push(...offers(g, 'actions'));
-  options.push(...anytimeOptions(g, looking));
+  for (const option of offers(g, 'actions')) options.push(option);
+  for (const option of anytimeOptions(g, looking)) options.push(option);
   options.push(STOP);
   return options;
 }

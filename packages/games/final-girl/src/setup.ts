@@ -3,12 +3,23 @@ import { CORE_ACTIONS } from './content/actions.ts';
 import { heroineCalled, itemCard, killerCalled, locationCalled, setupCard } from './content/registry.ts';
 import type { Item, Killer, Location } from './content/types.ts';
 import type { FinalGirlOptions } from './options.ts';
+import { inAlphabet } from './rules/alphabet.ts';
 import { drawEvent } from './rules/events.ts';
 import { shufflePile, turnUp } from './rules/search.ts';
 import { heroineOf, killerOf, locationOf } from './rules/things.ts';
 import { startTime } from './rules/time.ts';
 import { addVictims } from './rules/victims.ts';
-import type { Breath, CardId, FinalGirl, FinalGirlState, HiddenCard, ItemPile, Memory, VictimId } from './state.ts';
+import type {
+  Breath,
+  CardId,
+  FinalGirl,
+  FinalGirlState,
+  HiddenCard,
+  ItemPile,
+  Memory,
+  MinionState,
+  VictimId,
+} from './state.ts';
 import { trayOf } from './tray.ts';
 
 const VICTIM_PAWNS = 21;
@@ -39,12 +50,7 @@ export function initial(options: FinalGirlOptions): FinalGirlState {
     victims: [],
     supply: [...PAWNS],
     dead: [],
-    minions: Array.from({ length: killer.minions?.count ?? 0 }, (_, i) => ({
-      id: `minion:${i + 1}`,
-      status: 'ready' as const,
-      space: null,
-      markers: 0,
-    })),
+    minions: minionTokens(killer.minions?.count ?? 0),
     items: {
       hands: [],
       backpack: [],
@@ -77,7 +83,7 @@ export function initial(options: FinalGirlOptions): FinalGirlState {
     bloodlustDepth: 0,
     phaseEnding: false,
     memory: memories(killer, location),
-    secret: Object.fromEntries([killer, location].flatMap((one) => (one.secret ? [[one.id, [...one.secret]]] : []))),
+    secret: secrets(killer, location),
     result: null,
   };
 }
@@ -103,6 +109,20 @@ function memories(killer: Killer, location: Location): Record<string, Memory> {
   const all: Record<string, Memory> = {};
   for (const one of [killer, location]) if (one.memory !== undefined) all[one.id] = { ...one.memory };
   return all;
+}
+
+function secrets(killer: Killer, location: Location): Record<string, string[]> {
+  const all: Record<string, string[]> = {};
+  for (const one of [killer, location]) if (one.secret !== undefined) all[one.id] = [...one.secret];
+  return all;
+}
+
+function minionTokens(count: number): MinionState[] {
+  const tokens: MinionState[] = [];
+  while (tokens.length < count) {
+    tokens.push({ id: `minion:${tokens.length + 1}`, status: 'ready', space: null, markers: 0 });
+  }
+  return tokens;
 }
 
 const PAWNS: readonly VictimId[] = [
@@ -133,7 +153,7 @@ export function* setup(g: FinalGirl): Rules<string> {
 function takeStartingHand(g: FinalGirl): void {
   for (const card of CORE_ACTIONS) {
     if (card.cost > 0) continue;
-    g.state.hand.push(...Array<CardId>(card.copies).fill(card.id));
+    for (let i = 0; i < card.copies; i++) g.state.hand.push(card.id);
     g.state.market[card.id] = 0;
   }
 }
@@ -147,13 +167,13 @@ function dealHiddenCards(g: FinalGirl): void {
   const power = hidden(g, 'dark-power', options.darkPower ?? forcedEpic(g), ordinaryPowers(g));
   state.darkPowers = [power];
   state.unusedDarkPowers = state.unusedDarkPowers.filter((id) => id !== power.id);
-  state.setupCard = options.setupCard ?? g.pick('setup', [...state.unusedSetupCards].sort());
+  state.setupCard = options.setupCard ?? g.pick('setup', inAlphabet(state.unusedSetupCards));
   state.unusedSetupCards = state.unusedSetupCards.filter((id) => id !== state.setupCard);
   g.touch(`setup:${state.setupCard}`);
 }
 
 function hidden(g: FinalGirl, stream: string, chosen: CardId | null, pool: readonly CardId[]): HiddenCard {
-  return { id: chosen ?? g.pick(stream, [...pool].sort()), revealed: false, known: chosen !== null };
+  return { id: chosen ?? g.pick(stream, inAlphabet(pool)), revealed: false, known: chosen !== null };
 }
 
 /** FG-DARK-02: the epic dark power is left out, shuffled in, or forced. */
@@ -241,5 +261,5 @@ function* placeFigures(g: FinalGirl): Rules {
   g.state.heroine.space = card.heroine;
   g.state.killer.space = card.killer;
   g.tell('all', 'set-up', { card: card.id, heroine: card.heroine, killer: card.killer, rule: 'FG-SETUP-13' });
-  for (const [space, n] of Object.entries(card.victims)) yield* addVictims(g, n, space);
+  for (const space in card.victims) yield* addVictims(g, card.victims[space] ?? 0, space);
 }

@@ -19,11 +19,11 @@ interface Tray {
   readonly searchSpaces: readonly SpaceId[];
 }
 
-const trays = new Map<string, Tray>();
+const trays = new Map<Killer, Map<Location, Tray>>();
 
 export function trayOf(killer: Killer, location: Location): Tray {
-  const both = `${killer.id} ${location.id}`;
-  let tray = trays.get(both);
+  const ofKiller = trays.get(killer) ?? new Map<Location, Tray>();
+  let tray = ofKiller.get(location);
   if (tray === undefined) {
     const ids = (cards: readonly { readonly id: CardId }[]): CardId[] => cards.map((card) => card.id);
     tray = {
@@ -39,7 +39,7 @@ export function trayOf(killer: Killer, location: Location): Tray {
       traps: itemCopies(location.pileItems ?? []),
       searchSpaces: ids(Object.values(location.spaces).filter((space) => space.tags.includes('search'))),
     };
-    trays.set(both, tray);
+    trays.set(killer, ofKiller.set(location, tray));
   }
   return tray;
 }

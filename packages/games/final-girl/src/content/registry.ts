@@ -71,28 +71,37 @@ function byId<T extends { readonly id: string }>(list: readonly T[]): ReadonlyMa
   return new Map(list.map((one) => [one.id, one]));
 }
 
-function found<T>(map: ReadonlyMap<string, T>, id: string, what: string): T {
-  const one = map.get(id);
-  if (one === undefined) throw new Error(`There is no ${what} "${id}".`);
-  return one;
+/** Looks things up by id. Whoever asks mostly asks for the same one as the time before. */
+function finder<T>(what: string, all: (registry: Registry) => ReadonlyMap<string, T>): (id: string) => T {
+  let latestId: string | null = null;
+  let latest: T | undefined;
+  return (id) => {
+    if (id === latestId) return latest as T;
+    const found = all(registry()).get(id);
+    if (found === undefined) throw new Error(`There is no ${what} "${id}".`);
+    latestId = id;
+    latest = found;
+    return found;
+  };
 }
 
-export const actionCard = (id: CardId): ActionCard => found(registry().actions, id, 'action card');
+export const actionCard = finder('action card', ({ actions }) => actions);
+const itemOfKind = finder('item', ({ items }) => items);
 /** Copies of an item share one definition: `crucifix#2` is a `crucifix`. */
-export const itemCard = (id: CardId): Item => found(registry().items, kindOfItem(id), 'item');
-export const terrorCard = (id: CardId): TerrorCard => found(registry().terror, id, 'terror card');
-export const eventCard = (id: CardId): EventCard => found(registry().events, id, 'event');
-export const finaleCard = (id: CardId): Finale => found(registry().finales, id, 'finale');
-export const darkPowerCard = (id: CardId): DarkPower => found(registry().darkPowers, id, 'dark power');
-export const setupCard = (id: CardId): SetupCard => found(registry().setups, id, 'setup card');
-export const tokenThing = (kind: string): Thing => found(registry().tokens, kind, 'token');
-export const lastingThing = (id: string): Thing => found(registry().lasting, id, 'lasting effect');
-export const killerCalled = (id: string): Killer => found(registry().killers, id, 'killer');
-export const locationCalled = (id: string): Location => found(registry().locations, id, 'location');
-export const heroineCalled = (id: string): Heroine => found(registry().heroines, id, 'heroine');
+export const itemCard = (id: CardId): Item => itemOfKind(kindOfItem(id));
+export const terrorCard = finder('terror card', ({ terror }) => terror);
+export const eventCard = finder('event', ({ events }) => events);
+export const finaleCard = finder('finale', ({ finales }) => finales);
+export const darkPowerCard = finder('dark power', ({ darkPowers }) => darkPowers);
+export const setupCard = finder('setup card', ({ setups }) => setups);
+export const tokenThing = finder('token', ({ tokens }) => tokens);
+export const lastingThing = finder('lasting effect', ({ lasting }) => lasting);
+export const killerCalled = finder('killer', ({ killers }) => killers);
+export const locationCalled = finder('location', ({ locations }) => locations);
+export const heroineCalled = finder('heroine', ({ heroines: known }) => known);
 
 /** The unlocked ultimate ability of a heroine, as a thing in play. */
-export const ultimateOf = (id: string): Thing => found(registry().ultimates, id, 'heroine');
+export const ultimateOf = finder('heroine', ({ ultimates }) => ultimates);
 
 export function kindOfItem(id: CardId): CardId {
   const mark = id.indexOf('#');

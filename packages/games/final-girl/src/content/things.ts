@@ -29,10 +29,10 @@ export interface Me {
   readonly key: string;
   readonly thing: Thing;
   readonly memory: Readonly<Memory>;
-  readonly token?: Token;
-  readonly item?: ItemState;
+  readonly token?: Token | undefined;
+  readonly item?: ItemState | undefined;
   /** The number of a lasting effect. */
-  readonly n?: number;
+  readonly n?: number | undefined;
 }
 
 /** Something the player may do because of a thing. */

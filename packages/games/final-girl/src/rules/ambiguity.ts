@@ -1,16 +1,16 @@
 import type { EnemySymbol } from '../content/types.ts';
 import type { FigureId, FinalGirl, SpaceId, VictimId } from '../state.ts';
+import { inAlphabet, once } from './alphabet.ts';
 import {
   adjacent,
-  distance,
+  crowdOn,
+  distances,
   firstSteps,
   heroineSpace,
   isSpecial,
   moverOf,
-  nearest,
   spaceOf,
-  victimSpaces,
-  victimsOn,
+  victims,
 } from './board.ts';
 import { attackOf, moveOf } from './enemy-values.ts';
 import { kindOfVictim } from './save-victims.ts';
@@ -37,8 +37,9 @@ interface Verdict {
 export function decideSpace(g: FinalGirl, candidates: readonly SpaceId[], question: Question): SpaceId {
   const [only] = candidates;
   if (only === undefined) throw new Error('Nothing to decide between.');
-  if (candidates.every((space) => space === only)) return only;
-  const sorted = [...new Set(candidates)].sort();
+  if (candidates.length === 1) return only;
+  const sorted = once(inAlphabet(candidates));
+  if (sorted.length === 1) return only;
   const principle = g.state.options.ambiguity;
   const { space, because } = PRINCIPLES[principle](g, sorted, question);
   g.tell('all', 'tie-broken', { principle, because, chosen: space, candidates: sorted, rule: question.rule });
@@ -54,44 +55,74 @@ function hilarity(g: FinalGirl, candidates: readonly SpaceId[]): Verdict {
 
 /** FG-PRIN-02: the way that is worst for the heroine. */
 function evil(g: FinalGirl, candidates: readonly SpaceId[], question: Question): Verdict {
-  const forecasts = new Map(candidates.map((space) => [space, forecast(g, space, question)]));
-  const of = (space: SpaceId): Forecast => forecasts.get(space) as Forecast;
-  return firstSeparating(candidates, [
-    ['most-deaths', (space) => of(space).deaths],
-    ['most-damage', (space) => of(space).damage],
-    ['nearest-heroine', (space) => -of(space).toHeroine],
-    ['nearest-victim', (space) => -of(space).toVictim],
-  ]);
+  const forecasts = candidates.map((space) => forecast(g, space, question));
+  return firstSeparating(forecasts, WORST);
 }
+
+const WORST: readonly Criterion<Forecast>[] = [
+  ['most-deaths', ({ deaths }) => deaths],
+  ['most-damage', ({ damage }) => damage],
+  ['nearest-heroine', ({ toHeroine }) => -toHeroine],
+  ['nearest-victim', ({ toVictim }) => -toVictim],
+];
 
 /** FG-PRIN-03: the most realistic way: keep going, take what is in sight, strike back. */
 function realism(g: FinalGirl, candidates: readonly SpaceId[], question: Question): Verdict {
   const { trail } = g.state.killer;
   const from = spaceOf(g, question.enemy ?? 'killer');
   const seen = from === null ? [] : adjacent(g, from);
-  return firstSeparating(candidates, [
-    ['keeps-going', (space) => (question.enemy === 'killer' && trail.includes(space) ? 0 : 1)],
-    ['in-sight', (space) => (seen.includes(space) ? 1 : 0)],
-    ['strikes-back', (space) => (g.state.tally.attackedKillerThisTurn && space === heroineSpace(g) ? 1 : 0)],
-  ]);
+  const prospects = candidates.map((space) => ({
+    space,
+    keepsGoing: question.enemy !== 'killer' || !trail.includes(space),
+    inSight: seen.includes(space),
+    strikesBack: g.state.tally.attackedKillerThisTurn && space === heroineSpace(g),
+  }));
+  return firstSeparating(prospects, MOST_REAL);
 }
+
+interface Prospect extends Candidate {
+  readonly keepsGoing: boolean;
+  readonly inSight: boolean;
+  readonly strikesBack: boolean;
+}
+
+const MOST_REAL: readonly Criterion<Prospect>[] = [
+  ['keeps-going', ({ keepsGoing }) => Number(keepsGoing)],
+  ['in-sight', ({ inSight }) => Number(inSight)],
+  ['strikes-back', ({ strikesBack }) => Number(strikesBack)],
+];
+
+interface Candidate {
+  readonly space: SpaceId;
+}
+
+/** Its name, and how well a candidate does by it. */
+type Criterion<C extends Candidate> = readonly [because: string, worth: (candidate: C) => number];
 
 /** The candidates that are best by each criterion in turn; the alphabet decides between the last. */
-function firstSeparating(
-  candidates: readonly SpaceId[],
-  criteria: readonly (readonly [string, (space: SpaceId) => number])[],
-): Verdict {
+function firstSeparating<C extends Candidate>(candidates: readonly C[], criteria: readonly Criterion<C>[]): Verdict {
   let left = candidates;
   for (const [because, worth] of criteria) {
-    const best = Math.max(...left.map(worth));
-    const kept = left.filter((space) => worth(space) === best);
-    if (kept.length === 1) return { space: kept[0] as SpaceId, because };
-    left = kept;
+    left = bestBy(left, worth);
+    if (left.length === 1) return { space: (left[0] as C).space, because };
   }
-  return { space: left[0] as SpaceId, because: 'alphabet' };
+  return { space: (left[0] as C).space, because: 'alphabet' };
 }
 
-interface Forecast {
+function bestBy<C>(candidates: readonly C[], worth: (candidate: C) => number): C[] {
+  let most = Number.NEGATIVE_INFINITY;
+  let best: C[] = [];
+  for (const candidate of candidates) {
+    const value = worth(candidate);
+    if (value > most) {
+      most = value;
+      best = [candidate];
+    } else if (value === most) best.push(candidate);
+  }
+  return best;
+}
+
+interface Forecast extends Candidate {
   deaths: number;
   damage: number;
   toHeroine: number;
@@ -103,16 +134,17 @@ function forecast(g: FinalGirl, candidate: SpaceId, question: Question): Forecas
   const { enemy = 'killer', symbols = [], explicit = false } = question;
   const start = question.target === undefined ? (spaceNow(g, enemy, symbols) ?? candidate) : candidate;
   const target = question.target ?? candidate;
-  const result: Forecast = { deaths: 0, damage: 0, toHeroine: 0, toVictim: 0 };
+  const result: Forecast = { space: candidate, deaths: 0, damage: 0, toHeroine: 0, toVictim: 0 };
   let here = walk(g, enemy, start, target, question.left ?? 0);
   for (const symbol of symbols) {
     if (symbol === 'M') here = walk(g, enemy, here, target, moveOf(g, enemy));
     else strike(g, enemy, here, explicit, result);
   }
   const mover = moverOf(enemy);
-  result.toHeroine = distance(g, here, heroineSpace(g), mover);
-  const [prey] = nearest(g, here, victimSpaces(g), mover);
-  result.toVictim = prey === undefined ? Number.MAX_SAFE_INTEGER : distance(g, here, prey, mover);
+  const away = distances(g, here, mover);
+  result.toHeroine = away.get(heroineSpace(g)) ?? Number.POSITIVE_INFINITY;
+  result.toVictim = Number.MAX_SAFE_INTEGER;
+  for (const { space } of victims(g)) result.toVictim = Math.min(result.toVictim, away.get(space) ?? result.toVictim);
   return result;
 }
 
@@ -124,7 +156,7 @@ function spaceNow(g: FinalGirl, enemy: FigureId, symbols: readonly EnemySymbol[]
 function walk(g: FinalGirl, enemy: FigureId, from: SpaceId, target: SpaceId, steps: number): SpaceId {
   let here = from;
   for (let i = steps; i > 0 && here !== target; i--) {
-    const [next] = [...firstSteps(g, here, target, moverOf(enemy))].sort();
+    const [next] = inAlphabet(firstSteps(g, here, target, moverOf(enemy)));
     if (next === undefined) break;
     here = next;
   }
@@ -134,7 +166,7 @@ function walk(g: FinalGirl, enemy: FigureId, from: SpaceId, target: SpaceId, ste
 function strike(g: FinalGirl, enemy: FigureId, here: SpaceId, explicit: boolean, result: Forecast): void {
   const heroineHere = heroineSpace(g) === here;
   if (explicit && heroineHere) result.damage += attackOf(g, enemy);
-  else if (victimsOn(g, here).length > result.deaths) result.deaths += 1;
+  else if (crowdOn(g, here) > result.deaths) result.deaths += 1;
   else if (heroineHere) result.damage += attackOf(g, enemy);
 }
 

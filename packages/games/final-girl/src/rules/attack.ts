@@ -1,7 +1,7 @@
 import type { Option, Rules } from '@dreadhouse/engine';
 import { itemCard } from '../content/registry.ts';
 import type { Attack, AttackPlan, AttackTarget, Context, Damage } from '../content/types.ts';
-import { type CardId, type FigureId, type FinalGirl, PLAYER } from '../state.ts';
+import { type CardId, type FigureId, type FinalGirl, PLAYER, type SpaceId } from '../state.ts';
 import {
   distance,
   enemies,
@@ -23,8 +23,8 @@ import { distancesOf, weaponFits, weaponsInHand } from './weapons.ts';
 export function attackPlans(g: FinalGirl, card: CardId, given?: AttackTarget): AttackPlan[] {
   const plans: AttackPlan[] = [];
   for (const target of given === undefined ? targetsOnBoard(g) : [given]) {
-    if (answer(g, 'forbidsAttacking', target) === undefined)
-      plans.push(...armed(g, card, target, distanceTo(g, target)));
+    if (answer(g, 'forbidsAttacking', target) !== undefined) continue;
+    for (const plan of armed(g, card, target, distanceTo(g, target))) plans.push(plan);
   }
   return plans;
 }
@@ -32,8 +32,13 @@ export function attackPlans(g: FinalGirl, card: CardId, given?: AttackTarget): A
 /** FG-MINION-06: the killer or the minions of a space, never both. */
 function targetsOnBoard(g: FinalGirl): AttackTarget[] {
   const targets: AttackTarget[] = [{ kind: 'killer', space: killerSpace(g) }];
-  for (const space of new Set(minions(g).map((one) => one.space))) targets.push({ kind: 'minions', space });
-  targets.push(...listed(g, 'attackTargets'));
+  const seen: (SpaceId | null)[] = [];
+  for (const { space } of minions(g)) {
+    if (seen.includes(space)) continue;
+    seen.push(space);
+    targets.push({ kind: 'minions', space });
+  }
+  for (const target of listed(g, 'attackTargets')) targets.push(target);
   return targets;
 }
 

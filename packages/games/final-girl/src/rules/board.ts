@@ -93,8 +93,17 @@ export function victims(g: FinalGirl): VictimState[] {
 
 export function victimsOn(g: FinalGirl, ...where: readonly (SpaceId | null)[]): VictimId[] {
   const found: VictimId[] = [];
-  for (const victim of victims(g)) if (where.includes(victim.space)) found.push(victim.id);
+  const [only] = where;
+  const one = where.length === 1;
+  for (const { id, space } of victims(g)) if (one ? space === only : where.includes(space)) found.push(id);
   return found;
+}
+
+/** How many victims are on a space. */
+export function crowdOn(g: FinalGirl, where: SpaceId): number {
+  let crowd = 0;
+  for (const { space } of victims(g)) if (space === where) crowd += 1;
+  return crowd;
 }
 
 export function victim(g: FinalGirl, id: VictimId): VictimState | undefined {
@@ -132,7 +141,7 @@ export function enemiesOn(g: FinalGirl, ...where: readonly SpaceId[]): FigureId[
 export function spaceOf(g: FinalGirl, figure: FigureId): SpaceId | null {
   if (figure === 'heroine') return g.state.heroine.space;
   if (figure === 'killer') return g.state.killer.space;
-  if (isMinion(figure)) return g.state.minions.find((minion) => minion.id === figure)?.space ?? null;
+  for (const minion of g.state.minions) if (minion.id === figure) return minion.space;
   return victim(g, figure)?.space ?? null;
 }
 

@@ -75,7 +75,7 @@ function* changeDice(g: FinalGirl, roll: Roll): Rules {
   const options = (looking: boolean): Option[] => diceOptions(g, roll, looking);
   for (;;) {
     const listed = options(false);
-    if (!listed.some((option) => option !== KEEP && !option.blocked)) return;
+    if (!leavesAChoice(listed)) return;
     const about = { card: roll.card, faces: [...roll.faces], successes: successesOf(roll) };
     const pick = yield* g.ask(PLAYER, 'after-roll', 'FG-R-09', options, about, listed);
     if (pick.id === 'keep') return;
@@ -86,12 +86,17 @@ function* changeDice(g: FinalGirl, roll: Roll): Rules {
 
 const KEEP: Option = { id: 'keep', rule: 'FG-ROLL-09' };
 
+function leavesAChoice(options: readonly Option[]): boolean {
+  for (const option of options) if (option !== KEEP && !option.blocked) return true;
+  return false;
+}
+
 function diceOptions(g: FinalGirl, roll: Roll, looking: boolean): Option[] {
   const options: Option[] = [KEEP];
-  options.push(...convertOption(g, roll, looking));
-  options.push(...rerollOptions(g, roll));
-  options.push(...anytimeOptions(g, looking));
-  options.push(...quickOffers(g));
+  for (const option of convertOption(g, roll, looking)) options.push(option);
+  for (const option of rerollOptions(g, roll)) options.push(option);
+  for (const option of anytimeOptions(g, looking)) options.push(option);
+  for (const option of quickOffers(g)) options.push(option);
   return options;
 }
 

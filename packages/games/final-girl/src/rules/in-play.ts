@@ -30,160 +30,164 @@ export function memoryIn(state: FinalGirlState, key: string): Readonly<Memory> {
  */
 export function inPlay(state: FinalGirlState, hook?: Hook): readonly Me[] {
   const { all, byHook } = gather(state);
-  return hook === undefined ? all : (byHook.get(hook) ?? NOBODY);
+  return hook === undefined ? all : (byHook[numberOf(hook)] ?? NOBODY);
 }
 
-/** A list as it was. Rules add at its end or put a new list in its place, never anything else, so this shows every change. */
-class Noted {
-  readonly #list: readonly unknown[];
-  readonly #length: number;
-  readonly #last: unknown;
-
-  constructor(list: readonly unknown[]) {
-    this.#list = list;
-    this.#length = list.length;
-    this.#last = list.at(-1);
-  }
-
-  stillIs(list: readonly unknown[]): boolean {
-    const { length } = list;
-    return list === this.#list && length === this.#length && (length === 0 || list[length - 1] === this.#last);
-  }
+/** Whether anything in play opens or blocks a way. */
+export function waysAreBent(state: FinalGirlState): boolean {
+  return gather(state).bendsWays;
 }
 
 /** What is in play, and what it was gathered from. */
 class Gathered {
   readonly state: FinalGirlState;
   readonly all: readonly Me[];
-  readonly byHook: ReadonlyMap<string, readonly Me[]>;
-  readonly #finale: boolean;
-  readonly #flipped: boolean;
-  readonly #powers: number;
-  readonly #cards: Noted;
-  readonly #tokens: Noted;
-  readonly #lasting: Noted;
-  readonly #hands: Noted;
-  readonly #backpack: Noted;
-  readonly #aside: Noted;
+  readonly byHook: readonly (readonly Me[] | undefined)[];
+  /** Whether anything opens or blocks a way. */
+  readonly bendsWays: boolean;
+  readonly #cards: readonly unknown[];
+  readonly #tokens: readonly unknown[];
+  readonly #lasting: readonly unknown[];
+  readonly #hands: readonly unknown[];
+  readonly #backpack: readonly unknown[];
+  readonly #aside: readonly unknown[];
+  readonly #size: number;
 
   constructor(state: FinalGirlState) {
     this.state = state;
-    this.#finale = state.finale.revealed;
-    this.#flipped = state.heroine.flipped;
-    this.#powers = revealedPowers(state);
-    this.#cards = new Noted(state.inPlay);
-    this.#tokens = new Noted(state.tokens);
-    this.#lasting = new Noted(state.lasting);
-    this.#hands = new Noted(state.items.hands);
-    this.#backpack = new Noted(state.items.backpack);
-    this.#aside = new Noted(state.items.aside);
     this.all = everything(state);
     this.byHook = sortedByHook(this.all);
+    this.bendsWays = this.byHook[EXTRA_WAYS] !== undefined || this.byHook[BLOCKS_WAY] !== undefined;
+    this.#cards = state.inPlay;
+    this.#tokens = state.tokens;
+    this.#lasting = state.lasting;
+    this.#hands = state.items.hands;
+    this.#backpack = state.items.backpack;
+    this.#aside = state.items.aside;
+    this.#size = sizeOf(state);
   }
 
-  /** Whether nothing has entered or left play since. */
+  /**
+   * Whether nothing has entered or left play since. Rules put a new list in the place of one that something has left, and only add at
+   * the end of one that stays: the same lists with as much in them hold the same.
+   */
   stillFits(): boolean {
     const { state } = this;
+    const { items } = state;
     return (
-      this.#cards.stillIs(state.inPlay) &&
-      this.#tokens.stillIs(state.tokens) &&
-      this.#lasting.stillIs(state.lasting) &&
-      this.#hands.stillIs(state.items.hands) &&
-      this.#backpack.stillIs(state.items.backpack) &&
-      this.#aside.stillIs(state.items.aside) &&
-      this.#finale === state.finale.revealed &&
-      this.#flipped === state.heroine.flipped &&
-      this.#powers === revealedPowers(state)
+      state.inPlay === this.#cards &&
+      state.tokens === this.#tokens &&
+      state.lasting === this.#lasting &&
+      items.hands === this.#hands &&
+      items.backpack === this.#backpack &&
+      items.aside === this.#aside &&
+      sizeOf(state) === this.#size
     );
   }
 }
 
-/** Which of the dark powers are revealed, as one number. */
-function revealedPowers({ darkPowers }: FinalGirlState): number {
-  let powers = 1;
-  for (let i = 0; i < darkPowers.length; i++) powers = powers * 2 + (darkPowers[i]?.revealed === true ? 1 : 0);
-  return powers;
+/** How much is in play, whatever it is: each card revealed or turned over counts, too, and none is ever hidden again. */
+function sizeOf(state: FinalGirlState): number {
+  const { items, darkPowers } = state;
+  let size = state.inPlay.length + state.tokens.length + state.lasting.length;
+  size += items.hands.length + items.backpack.length + items.aside.length;
+  if (state.finale.revealed) size += 1;
+  if (state.heroine.flipped) size += 1;
+  for (let i = 0; i < darkPowers.length; i++) if (darkPowers[i]?.revealed === true) size += 1;
+  return size;
 }
 
-const kept = new WeakMap<FinalGirlState, Gathered>();
 /** Whoever asks mostly asks about the same table as the one before. */
 let latest: Gathered | null = null;
 
 function gather(state: FinalGirlState): Gathered {
-  const known = latest !== null && latest.state === state ? latest : kept.get(state);
-  if (known?.stillFits()) {
-    latest = known;
-    return known;
-  }
-  latest = new Gathered(state);
-  kept.set(state, latest);
+  if (latest === null || latest.state !== state || !latest.stillFits()) latest = new Gathered(state);
   return latest;
 }
 
-function sortedByHook(all: readonly Me[]): Map<string, Me[]> {
-  const byHook = new Map<string, Me[]>();
-  for (const me of all) {
-    for (const hook of hooksOf(me.thing)) {
-      const having = byHook.get(hook);
-      if (having === undefined) byHook.set(hook, [me]);
-      else having.push(me);
-    }
+/** Hooks by number, in the order in which things with them have come up. */
+const numbers = new Map<string, number>();
+
+function numberOf(hook: string): number {
+  let number = numbers.get(hook);
+  if (number === undefined) {
+    number = numbers.size;
+    numbers.set(hook, number);
   }
+  return number;
+}
+
+const EXTRA_WAYS = numberOf('extraWays');
+const BLOCKS_WAY = numberOf('blocksWay');
+
+/** The things with each hook, by its number. */
+function sortedByHook(all: readonly Me[]): (Me[] | undefined)[] {
+  const byHook: (Me[] | undefined)[] = [];
+  for (const me of all) for (const hook of hooksOf(me.thing)) addTo(byHook, hook, me);
   return byHook;
 }
 
-const hooks = new WeakMap<Thing, readonly string[]>();
+function addTo(byHook: (Me[] | undefined)[], hook: number, me: Me): void {
+  while (byHook.length <= hook) byHook.push(undefined);
+  const having = byHook[hook];
+  if (having === undefined) byHook[hook] = [me];
+  else having.push(me);
+}
 
-/** What a thing is made of never changes; data fields among the names do no harm. */
-function hooksOf(thing: Thing): readonly string[] {
-  let names = hooks.get(thing);
-  if (names === undefined) {
-    names = Object.entries(thing).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
-    hooks.set(thing, names);
+const hooks = new WeakMap<Thing, readonly number[]>();
+
+/** What a thing is made of never changes; other functions among the names do no harm. */
+function hooksOf(thing: Thing): readonly number[] {
+  let found = hooks.get(thing);
+  if (found === undefined) {
+    found = Object.entries(thing).flatMap(([name, value]) => (typeof value === 'function' ? [numberOf(name)] : []));
+    hooks.set(thing, found);
   }
-  return names;
+  return found;
 }
 
 function everything(state: FinalGirlState): Me[] {
   const all: Me[] = [];
-  const add = (thing: Thing, key: string = thing.id, more: Extras = {}) =>
-    all.push(new InPlay(state, thing, key, more));
-  add(killerCalled(state.options.killer));
-  if (state.finale.revealed) add(finaleCard(state.finale.id));
-  for (const card of state.darkPowers) if (card.revealed) add(darkPowerCard(card.id));
-  for (const card of state.inPlay) if (card.kind === 'mdp') add(terrorCard(card.id));
-  add(locationCalled(state.options.location));
-  for (const card of state.inPlay) {
-    if (card.kind !== 'mdp') add(card.kind === 'terror' ? terrorCard(card.id) : eventCard(card.id));
+  const { inPlay: cards, items } = state;
+  all.push(new InPlay(state, killerCalled(state.options.killer)));
+  if (state.finale.revealed) all.push(new InPlay(state, finaleCard(state.finale.id)));
+  for (const card of state.darkPowers) if (card.revealed) all.push(new InPlay(state, darkPowerCard(card.id)));
+  for (const card of cards) if (card.kind === 'mdp') all.push(new InPlay(state, terrorCard(card.id)));
+  all.push(new InPlay(state, locationCalled(state.options.location)));
+  for (const { id, kind } of cards) {
+    if (kind !== 'mdp') all.push(new InPlay(state, kind === 'terror' ? terrorCard(id) : eventCard(id)));
   }
-  for (const token of state.tokens) add(tokenThing(token.kind), `${token.kind}:${token.id}`, { token });
-  for (const effect of state.lasting) add(lastingThing(effect.id), effect.id, { n: effect.n });
-  if (state.heroine.flipped) add(ultimateOf(state.options.heroine));
+  for (const token of state.tokens) all.push(tokenInPlay(state, token));
+  for (const { id, n } of state.lasting) all.push(new InPlay(state, lastingThing(id), id, undefined, undefined, n));
+  if (state.heroine.flipped) all.push(new InPlay(state, ultimateOf(state.options.heroine)));
   // FG-ITEM-02, FG-ITEM-03: what needs hands must be held; the rest works from the backpack too.
-  for (const item of state.items.hands) add(itemCard(item.id), item.id, { item });
-  for (const item of state.items.backpack) if (itemCard(item.id).hands === 0) add(itemCard(item.id), item.id, { item });
-  for (const item of state.items.aside) add(itemCard(item.id), item.id, { item });
+  for (const item of items.hands) all.push(itemInPlay(state, item));
+  for (const item of items.backpack) if (itemCard(item.id).hands === 0) all.push(itemInPlay(state, item));
+  for (const item of items.aside) all.push(itemInPlay(state, item));
   return all;
 }
 
-type Extras = { token?: Token; item?: ItemState; n?: number };
+const tokenInPlay = (state: FinalGirlState, token: Token): Me =>
+  new InPlay(state, tokenThing(token.kind), `${token.kind}:${token.id}`, token);
+const itemInPlay = (state: FinalGirlState, item: ItemState): Me =>
+  new InPlay(state, itemCard(item.id), item.id, undefined, item);
 
 /** A thing in play. Its memory is read when it is asked for: it may have changed since the thing was gathered. */
 class InPlay implements Me {
   readonly key: string;
   readonly thing: Thing;
-  readonly token?: Token;
-  readonly item?: ItemState;
-  readonly n?: number;
+  readonly token: Token | undefined;
+  readonly item: ItemState | undefined;
+  readonly n: number | undefined;
   readonly #state: FinalGirlState;
 
-  constructor(state: FinalGirlState, thing: Thing, key: string, { token, item, n }: Extras) {
+  constructor(state: FinalGirlState, thing: Thing, key = thing.id, token?: Token, item?: ItemState, n?: number) {
     this.#state = state;
     this.thing = thing;
     this.key = key;
-    if (token !== undefined) this.token = token;
-    if (item !== undefined) this.item = item;
-    if (n !== undefined) this.n = n;
+    this.token = token;
+    this.item = item;
+    this.n = n;
   }
 
   get memory(): Readonly<Memory> {

@@ -16,25 +16,30 @@ export function* enemiesAct(g: FinalGirl, action: EnemyAction): Rules<ActionRepo
   for (const enemy of performers(g, action)) {
     if (spaceOf(g, enemy) === null) continue;
     const report = yield* enemyActs(g, enemy, action);
-    total.killed.push(...report.killed);
+    for (const victim of report.killed) total.killed.push(victim);
     total.attacksOnHeroine += report.attacksOnHeroine;
     total.heroineLost += report.heroineLost;
-    if (enemy === 'killer') total.path.push(...report.path);
+    if (enemy !== 'killer') continue;
+    for (const space of report.path) total.path.push(space);
   }
   return total;
 }
 
-function performers(g: FinalGirl, action: EnemyAction): FigureId[] {
+function performers(g: FinalGirl, action: EnemyAction): readonly FigureId[] {
   // FG-R-57: a killer who is not on the map does nothing.
-  const killer = killerSpace(g) === null ? [] : ['killer'];
+  const killer = killerSpace(g) === null ? NOBODY : KILLER;
   if (action.by === 'killer') return killer;
   const others = minionOrder(g, listed(g, 'minionsToo'));
   if (others.length === 0) return action.by === 'minions' ? others : killer;
   return action.by === 'minions' ? others : [...others, ...killer];
 }
 
+const NOBODY: readonly FigureId[] = [];
+const KILLER: readonly FigureId[] = ['killer'];
+
 /** Nearest to the heroine first (FG-R-55: counted from her), ties by token number; others may act among them (gp_f1). */
-export function minionOrder(g: FinalGirl, others: readonly FigureId[] = []): FigureId[] {
+export function minionOrder(g: FinalGirl, others: readonly FigureId[] = []): readonly FigureId[] {
+  if (g.state.minions.length === 0 && others.length < 2) return others;
   const away = (space: SpaceId | null): number =>
     space === null ? Number.POSITIVE_INFINITY : distance(g, heroineSpace(g), space, 'minion');
   const all = [...minions(g).map((one) => one.id), ...others];

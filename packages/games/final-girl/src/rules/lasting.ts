@@ -8,7 +8,8 @@ export function lasts(g: FinalGirl, id: string, until: Until, n = 0): void {
 
 /** Its time has come. FG-R-13: bonuses for the next roll end unused with the following Killer phase. */
 export function expire(g: FinalGirl, ...now: readonly Until[]): void {
-  if (!g.state.lasting.some((effect) => now.includes(effect.until))) return;
+  const { lasting } = g.state;
+  if (lasting.length === 0 || !lasting.some((effect) => now.includes(effect.until))) return;
   g.state.lasting = g.state.lasting.filter((effect) => !now.includes(effect.until));
 }
 

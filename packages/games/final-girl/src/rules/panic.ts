@@ -31,7 +31,7 @@ export function* panic(g: FinalGirl, figures: readonly FigureId[], rule = 'FG-PA
   let asking = true;
   while (waiting.length > 0) {
     let next = waiting.find((figure) => spaceOf(g, figure) !== null) ?? waiting[0]!;
-    if (asking && waiting.length > 1 && groupsOf(g, waiting).length > 1) {
+    if (asking && waiting.length > 1 && areOfSeveralGroups(g, waiting)) {
       const pick = yield* g.ask(PLAYER, 'panic-order', 'FG-PANIC-05', () => [
         ...groupsOf(g, waiting),
         { id: 'any-order' },
@@ -46,13 +46,27 @@ export function* panic(g: FinalGirl, figures: readonly FigureId[], rule = 'FG-PA
   return results;
 }
 
+function areOfSeveralGroups(g: FinalGirl, figures: readonly FigureId[]): boolean {
+  let first: { readonly kind: string; readonly space: SpaceId } | null = null;
+  for (const figure of figures) {
+    const space = spaceOf(g, figure);
+    if (space === null) continue;
+    const kind = kindOfFigure(figure);
+    if (first === null) first = { kind, space };
+    else if (first.kind !== kind || first.space !== space) return true;
+  }
+  return false;
+}
+
+const kindOfFigure = (figure: FigureId): string => (figure === 'heroine' ? figure : kindOfVictim(figure));
+
 /** Yellow victims on one space are all alike, so one option stands for them. */
 function groupsOf(g: FinalGirl, figures: readonly FigureId[]): (Option & { figure: FigureId })[] {
   const groups = new Map<string, Option & { figure: FigureId }>();
   for (const figure of figures) {
     const space = spaceOf(g, figure);
     if (space === null) continue;
-    const kind = figure === 'heroine' ? figure : kindOfVictim(figure);
+    const kind = kindOfFigure(figure);
     const id = `panic:${kind}@${space}`;
     if (!groups.has(id)) groups.set(id, { id, at: space, figure, details: { figure: kind, space } });
   }
@@ -71,7 +85,7 @@ export function* panicRun(g: FinalGirl, figure: FigureId): Rules<PanicResult | n
   if (run.handled) return null;
   const die = g.roll('panic', 6);
   const to = panicWay(g, figure, from, die);
-  const name = figure === 'heroine' ? figure : kindOfVictim(figure);
+  const name = kindOfFigure(figure);
   g.tell('all', 'panicked', { figure: name, from, die, to, rule: to === null ? 'FG-PANIC-04' : 'FG-PANIC-03' });
   if (to !== null) {
     // FG-PANIC-06: also into the killer's space. FG-R-39: a panicking heroine takes nobody along.

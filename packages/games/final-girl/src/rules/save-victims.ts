@@ -1,6 +1,6 @@
 import type { Option, Rules } from '@dreadhouse/engine';
 import { type FinalGirl, PLAYER, type VictimId } from '../state.ts';
-import { hasTag, heroineSpace, isSpecial, victim, victimsOn } from './board.ts';
+import { crowdOn, hasTag, heroineSpace, isSpecial, victim, victimsOn } from './board.ts';
 import { contextOf } from './effects.ts';
 import type { Runnable } from './rewards.ts';
 import { specialLeft } from './special-victims.ts';
@@ -18,9 +18,9 @@ export const kindOfVictim = (id: VictimId): string => (isSpecial(id) ? id : 'yel
  * FG-BRD-21, FG-SYM-19, FG-SAVE-01, FG-SAVE-02: on an exit space, at any moment of the Action phase, also in passing. FG-SAVE-03: whoever brought them.
  * FG-SAVE-04, FG-GEN-10: it is a choice. FG-SAVE-05, FG-SAVE-06: never without her, never in another phase.
  */
-export function saveOptions(g: FinalGirl, looking: boolean): Runnable[] {
+export function saveOptions(g: FinalGirl, looking: boolean): readonly Runnable[] {
   const space = heroineSpace(g);
-  if (!hasTag(g, space, 'exit') || victimsOn(g, space).length === 0) return [];
+  if (!hasTag(g, space, 'exit') || crowdOn(g, space) === 0) return NOBODY;
   const list = oneOfEach(victimsOn(g, space)).map((id) => ({
     id: `save:${kindOfVictim(id)}`,
     at: space,
@@ -32,6 +32,8 @@ export function saveOptions(g: FinalGirl, looking: boolean): Runnable[] {
   }));
   return looking ? list : list.filter((option) => option.blocked === undefined);
 }
+
+const NOBODY: readonly Runnable[] = [];
 
 /** FG-SAVE-07, FG-SAVE-08: the pawn goes to a free slot of the player's choice and earns what it covers. */
 export function* saveVictim(g: FinalGirl, id: VictimId): Rules {

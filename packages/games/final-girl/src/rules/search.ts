@@ -1,6 +1,7 @@
 import type { Option, Rules } from '@dreadhouse/engine';
 import { itemCard, kindOfItem } from '../content/registry.ts';
 import { type CardId, type FinalGirl, type ItemPile, PLAYER, type SpaceId } from '../state.ts';
+import { inAlphabet } from './alphabet.ts';
 import { heroineSpace } from './board.ts';
 import { gainItem } from './items.ts';
 import { answer, anyMoment, listed, moment, sum } from './things.ts';
@@ -104,10 +105,10 @@ export function shufflePile(g: FinalGirl, space: SpaceId): void {
   const pile = pileAt(g, space);
   if (pile === undefined) return;
   const known = pile.cards.filter((card) => card.seen || pile.mixed?.includes(card.id)).map((card) => card.id);
-  const ids = pile.cards.map((card) => card.id).sort();
+  const ids = inAlphabet(pile.cards.map((card) => card.id));
   g.shuffle('items', ids);
   pile.cards = ids.map((id) => ({ id, up: false, seen: false }));
-  pile.mixed = known.sort();
+  pile.mixed = inAlphabet(known);
 }
 
 /** Puts a card that the player has seen into a pile and shuffles it. */

@@ -1,7 +1,7 @@
 import type { Aim, EnemyAction } from '../content/types.ts';
 import type { FigureId, FinalGirl, SpaceId } from '../state.ts';
 import { decideSpace } from './ambiguity.ts';
-import { heroineSpace, moverOf, nearest, spaceOf, victimSpaces, victims, victimsOn } from './board.ts';
+import { crowdOn, heroineSpace, moverOf, nearest, spaceOf, victimSpaces, victims } from './board.ts';
 
 interface Found {
   readonly space: SpaceId | null;
@@ -40,8 +40,9 @@ function nearestPrey(g: FinalGirl, enemy: FigureId, action: EnemyAction): Found 
   const close = from === null ? [] : nearest(g, from, prey, moverOf(enemy));
   if (close.length <= 1) return { space: close[0] ?? null, tieBreak: null };
   // FG-TARG-04: the larger group of victims; the heroine does not count as one.
-  const most = Math.max(...close.map((space) => victimsOn(g, space).length));
-  const largest = close.filter((space) => victimsOn(g, space).length === most);
+  let most = 0;
+  for (const space of close) most = Math.max(most, crowdOn(g, space));
+  const largest = close.filter((space) => crowdOn(g, space) === most);
   if (largest.length === 1) return { space: largest[0] as SpaceId, tieBreak: 'larger-group' };
   const space = decideSpace(g, largest, { rule: 'FG-TARG-05', enemy, symbols: action.symbols });
   return { space, tieBreak: g.state.options.ambiguity };

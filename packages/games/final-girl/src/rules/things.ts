@@ -1,4 +1,4 @@
-import type { Option, Rules } from '@dreadhouse/engine';
+import { type Option, type Rules, Settled } from '@dreadhouse/engine';
 import { heroineCalled, killerCalled, locationCalled } from '../content/registry.ts';
 import type { Heroine, Hooks, Killer, Location, Me, Offer } from '../content/types.ts';
 import type { FinalGirl, FinalGirlState, Memory } from '../state.ts';
@@ -61,13 +61,14 @@ type ListHook = { [K in Hook]: Result<K> extends readonly unknown[] ? K : never 
 /** Everything that the things list, one after the other. */
 export function listed<K extends ListHook>(g: FinalGirl, hook: K, ...args: Args<K>): Result<K>[number][] {
   const all: Result<K>[number][] = [];
-  for (const me of having(g, hook)) all.push(...(call(g, me, hook, args) as readonly Result<K>[number][]));
+  for (const me of having(g, hook)) {
+    for (const one of call(g, me, hook, args) as readonly Result<K>[number][]) all.push(one);
+  }
   return all;
 }
 
-/** A rule that is over already, and can be over again and again. Where it should say whether something happened, it says no. */
-export const NOTHING_HAPPENS: Rules<undefined> = (function* (): Rules<undefined> {})();
-NOTHING_HAPPENS.next();
+/** Where it should say whether something happened, it says no. */
+export const NOTHING_HAPPENS: Rules<undefined> = new Settled(undefined);
 
 /** Runs a moment for every thing that has it. Most moments pass unnoticed, and cost next to nothing. */
 export function moment<K extends Hook>(g: FinalGirl, hook: K, ...args: Args<K>): Rules<void> {
@@ -112,6 +113,7 @@ type OfferHook = 'actions' | 'killerPhaseOffers' | 'rollOffers' | 'shields' | 'm
 
 /** Offers of all things, with those used up marked as such. */
 export function offers<K extends OfferHook>(g: FinalGirl, hook: K, ...args: Args<K>): Result<K>[number][] {
+  if (having(g, hook).length === 0) return [];
   const all = listed(g, hook, ...args);
   for (let i = 0; i < all.length; i++) {
     const offer = all[i] as Offer;

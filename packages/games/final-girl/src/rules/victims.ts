@@ -26,8 +26,10 @@ export function* addVictims(g: FinalGirl, n: number, space: SpaceId): Rules<Vict
 }
 
 export function takeYellow(g: FinalGirl): VictimId | undefined {
-  const place = g.state.supply.findIndex((id) => !isSpecial(id));
-  return place < 0 ? undefined : g.state.supply.splice(place, 1)[0];
+  const { supply } = g.state;
+  const place = supply.findIndex((id) => !isSpecial(id));
+  if (place === 0) return supply.shift();
+  return place < 0 ? undefined : supply.splice(place, 1)[0];
 }
 
 export interface Killing {
@@ -42,6 +44,7 @@ export interface Killing {
  * FG-KATK-08, FG-R-46), and whatever else their deaths bring about. Returns how many died.
  */
 export function* killVictims(g: FinalGirl, ids: readonly VictimId[], how: Killing = {}): Rules<number> {
+  if (ids.length === 0) return 0;
   const mortal = victims(g).filter((one) => ids.includes(one.id));
   if (mortal.length === 0) return 0;
   const deaths = inOrder(ids, mortal).map((id) => bury(g, id, how));

@@ -1,5 +1,6 @@
 import type { Location, Me, Mover } from '../content/types.ts';
 import type { FinalGirl, FinalGirlState, SpaceId, Token } from '../state.ts';
+import { waysAreBent } from './in-play.ts';
 import { answer, having, listed, locationOf } from './things.ts';
 
 export type Distances = ReadonlyMap<SpaceId, number>;
@@ -61,26 +62,42 @@ export class Ways {
 
 /** The ways of this mover just now. */
 export function waysOf(g: FinalGirl, mover: Mover): Ways {
-  const opening = having(g, 'extraWays');
-  const blocking = having(g, 'blocksWay');
-  return opening.length === 0 && blocking.length === 0 ? printedWays(g, mover) : bentWays(g, mover, opening, blocking);
+  return waysAreBent(g.state)
+    ? bentWays(g, mover, having(g, 'extraWays'), having(g, 'blocksWay'))
+    : printedWays(g, mover);
 }
 
 // --- as printed ---
 
-const walked = new WeakMap<Location, Ways>();
-const adjoining = new WeakMap<Location, Ways>();
+/** A location as it is printed is the same in every game: what can be walked, and what is adjacent. */
+class PrintedMap {
+  readonly location: Location;
+  readonly walked: Ways;
+  readonly adjoining: Ways;
 
-/** A location as it is printed is the same in every game. */
+  constructor(location: Location) {
+    this.location = location;
+    this.walked = new Ways((from) => printedFrom(location, from, 'heroine'));
+    this.adjoining = new Ways((from) => printedFrom(location, from, 'board'));
+  }
+}
+
+const printedMaps = new WeakMap<Location, PrintedMap>();
+let latest: PrintedMap | null = null;
+
 function printedWays(g: FinalGirl, mover: Mover): Ways {
   const location = locationOf(g.state);
-  const kept = mover === 'board' ? adjoining : walked;
-  let ways = kept.get(location);
-  if (ways === undefined) {
-    ways = new Ways((from) => printedFrom(location, from, mover));
-    kept.set(location, ways);
+  if (latest === null || latest.location !== location) latest = printedMap(location);
+  return mover === 'board' ? latest.adjoining : latest.walked;
+}
+
+function printedMap(location: Location): PrintedMap {
+  let map = printedMaps.get(location);
+  if (map === undefined) {
+    map = new PrintedMap(location);
+    printedMaps.set(location, map);
   }
-  return ways;
+  return map;
 }
 
 function printedFrom(location: Location, from: SpaceId, mover: Mover): readonly SpaceId[] {

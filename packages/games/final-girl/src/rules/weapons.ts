@@ -3,7 +3,9 @@ import type { CardId, FinalGirl } from '../state.ts';
 
 /** FG-ITEM-02: weapons work only while they are held. */
 export function weaponsInHand(g: FinalGirl): CardId[] {
-  return g.state.items.hands.filter((item) => itemCard(item.id).weapon !== undefined).map((item) => item.id);
+  const weapons: CardId[] = [];
+  for (const { id } of g.state.items.hands) if (itemCard(id).weapon !== undefined) weapons.push(id);
+  return weapons;
 }
 
 /** FG-WEAP-01, FG-WEAP-03: the exact distances at which it works. */

@@ -11,15 +11,19 @@ import { discardForTime, onRed } from './time.ts';
 export function anytimeOptions(g: FinalGirl, looking: boolean): Runnable[] {
   if (g.state.phase !== 'action') return [];
   const options = rewardOptions(g);
-  options.push(...saveOptions(g, looking));
-  options.push(...timeOptions(g, looking));
+  for (const option of saveOptions(g, looking)) options.push(option);
+  for (const option of timeOptions(g, looking)) options.push(option);
   return options;
 }
 
 /** FG-TIME-05: any number of cards for +1 time each, but not once the marker is on red (FG-R-05). */
 function timeOptions(g: FinalGirl, looking: boolean): Runnable[] {
-  if (!onRed(g)) return handNames(g).map(timeOption);
-  return looking ? handNames(g).map((card) => ({ ...timeOption(card), blocked: 'time-on-red' })) : [];
+  const options: Runnable[] = [];
+  if (onRed(g) && !looking) return options;
+  for (const card of handNames(g)) {
+    options.push(onRed(g) ? { ...timeOption(card), blocked: 'time-on-red' } : timeOption(card));
+  }
+  return options;
 }
 
 const timeOption = madeOnce(
