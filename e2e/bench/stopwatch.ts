@@ -8,6 +8,8 @@ export interface Sample {
   readonly work: number;
   /** The most that it did at a stretch afterwards, before the next click: what may come a frame later. */
   readonly later: number;
+  /** How many elements had to be styled anew for it: no time, and the same on every machine. */
+  readonly restyled: number;
 }
 
 /** The best of several rounds of the same clicks: whoever else used the machine in one of them is left out. */
@@ -16,7 +18,7 @@ export function bestOf(rounds: readonly (readonly Sample[])[]): Sample[] {
   return first.map((sample, place) => {
     const same = [sample, ...others.flatMap((round) => round[place] ?? [])];
     const least = (what: keyof Sample): number => Math.min(...same.map((one) => one[what]));
-    return { paint: least('paint'), work: least('work'), later: least('later') };
+    return { paint: least('paint'), work: least('work'), later: least('later'), restyled: least('restyled') };
   });
 }
 
@@ -55,6 +57,12 @@ interface Task {
   readonly work: number;
 }
 
+/** What the page's thread did: its tasks, and how many elements it styled when. */
+interface Done {
+  readonly tasks: readonly Task[];
+  readonly stylings: readonly { readonly start: number; readonly elements: number }[];
+}
+
 /** Does something that clicks, again and again, and times each click. */
 export async function timeClicks(page: Page, click: () => Promise<void>): Promise<Sample[]> {
   const browser = page.context().browser();
@@ -63,7 +71,7 @@ export async function timeClicks(page: Page, click: () => Promise<void>): Promis
     window.marks = [];
     performance.mark('origin');
   });
-  const categories = ['disabled-by-default-devtools.timeline', 'blink.user_timing'];
+  const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
   await browser.startTracing(page, { categories });
   await page.evaluate(() => performance.mark('origin', { startTime: performance.now() }));
   const origin = await page.evaluate(() => performance.getEntriesByName('origin').at(-1)?.startTime ?? 0);
@@ -71,7 +79,7 @@ export async function timeClicks(page: Page, click: () => Promise<void>): Promis
   await page.waitForTimeout(200);
   const marks = await page.evaluate(() => window.marks);
   const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
-  return samples(marks, tasksOf(trace.traceEvents, origin));
+  return samples(marks, doneIn(trace.traceEvents, origin));
 }
 
 interface TraceEvent {
@@ -83,28 +91,36 @@ interface TraceEvent {
   readonly dur?: number;
   /** The thread's own time. */
   readonly tdur?: number;
+  readonly args: { readonly elementCount?: number };
 }
 
 /** What the page's own thread did, by the page's clock. */
-function tasksOf(events: readonly TraceEvent[], origin: number): Task[] {
+function doneIn(events: readonly TraceEvent[], origin: number): Done {
   const mark = events.findLast(({ name }) => name === 'origin');
   if (mark === undefined) throw new Error('The trace does not know the page.');
-  return events
-    .filter(({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && pid === mark.pid && tid === mark.tid)
-    .map(({ ts, dur = 0, tdur = dur }) => {
-      const start = (ts - mark.ts) / 1000 + origin;
-      return { start, end: start + dur / 1000, work: tdur / 1000 };
-    });
+  const startOf = ({ ts }: TraceEvent): number => (ts - mark.ts) / 1000 + origin;
+  const own = events.filter(({ ph, pid, tid }) => ph === 'X' && pid === mark.pid && tid === mark.tid);
+  const tasks = own.filter(({ name }) => name === 'RunTask');
+  const stylings = own.filter(({ name }) => name === 'UpdateLayoutTree');
+  return {
+    tasks: tasks.map((event) => {
+      const { dur = 0, tdur = dur } = event;
+      return { start: startOf(event), end: startOf(event) + dur / 1000, work: tdur / 1000 };
+    }),
+    stylings: stylings.map((event) => ({ start: startOf(event), elements: event.args.elementCount ?? 0 })),
+  };
 }
 
-function samples(marks: readonly Mark[], tasks: readonly Task[]): Sample[] {
+function samples(marks: readonly Mark[], { tasks, stylings }: Done): Sample[] {
   return marks.map(({ clicked, painted }, place) => {
     const next = marks[place + 1]?.clicked ?? Number.POSITIVE_INFINITY;
     const later = tasks.filter(({ start }) => start >= painted && start < next);
+    const styled = stylings.filter(({ start }) => start >= clicked && start < painted);
     return {
       paint: painted - clicked,
       work: tasks.reduce((sum, task) => sum + task.work * share(task, clicked, painted), 0),
       later: Math.max(0, ...later.map(({ work }) => work)),
+      restyled: styled.reduce((sum, { elements }) => sum + elements, 0),
     };
   });
 }

@@ -157,13 +157,16 @@ function spread(samples: readonly Sample[]): Record<string, Figures> {
     paint: figuresOf(samples.map(({ paint }) => paint)),
     work: figuresOf(samples.map(({ work }) => work)),
     later: figuresOf(samples.map(({ later }) => later)),
+    restyled: figuresOf(samples.map(({ restyled }) => restyled)),
   };
 }
 
 function print(name: string, figures: Record<string, Figures>): void {
   console.log(`\n${name}`);
-  for (const [what, { count, median, p95, max }] of Object.entries(figures))
-    console.log(`  ${what.padEnd(8)} median ${median} ms   p95 ${p95} ms   max ${max} ms   (${count})`);
+  for (const [what, { count, median, p95, max }] of Object.entries(figures)) {
+    const unit = what === 'restyled' ? 'elements' : 'ms';
+    console.log(`  ${what.padEnd(8)} median ${median}   p95 ${p95}   max ${max} ${unit}   (${count})`);
+  }
 }
 
 function writeResults(results: object): void {

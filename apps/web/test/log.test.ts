@@ -3,7 +3,7 @@ import { finalGirl, texts } from '@dreadhouse/final-girl';
 import { describe, expect, test, vi } from 'vitest';
 import { groupLog, importantOnly, type LogStory, seenFrom } from '../src/kit/log/group.ts';
 import { stretchAt, stretchesOf, turnFrom, turnStarts } from '../src/kit/time/marks.ts';
-import { aboutEvent, echoes, SORTED_EVENTS } from '../src/scenes/final-girl/story/events.ts';
+import { echoes, events } from '../src/scenes/final-girl/story/events.ts';
 
 // Icons are made by the bundler; here their names are enough.
 vi.mock('../src/kit/log/signs.ts', () => ({}));
@@ -11,7 +11,7 @@ vi.mock('../src/kit/log/signs.ts', () => ({}));
 const story: LogStory = {
   place: ({ kind, details }) =>
     kind === 'phase' ? { turn: Number(details['turn']), phase: String(details['phase']) } : null,
-  weight: ({ kind }) => aboutEvent(kind).weight,
+  weight: ({ kind }) => events.about(kind).weight,
   echoes,
 };
 
@@ -111,7 +111,7 @@ describe('the log', () => {
 
   test('has sorted every event that Final Girl tells', () => {
     const told = Object.keys(texts.en).flatMap((key) => (key.startsWith('event.') ? [key.slice(6)] : []));
-    expect(told.filter((kind) => kind !== 'phase' && !SORTED_EVENTS.has(kind))).toEqual([]);
+    expect(told.filter((kind) => kind !== 'phase' && !events.kinds.has(kind))).toEqual([]);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   saveText,
   type Viewer,
 } from '@dreadhouse/engine';
+import { afterPaint } from '../kit/basics/after-paint.ts';
 import { type KeptGame, keepGame, newId } from '../store/games.ts';
 import { Coach } from '../tutorial/coach.ts';
 import type { Lesson } from '../tutorial/lesson.ts';
@@ -19,9 +20,6 @@ import { Past } from './past.ts';
 import type { LastTime, Moment, SeatInfo, Table, TableState } from './table.ts';
 import { adviseOn, oddsOf, outlookOf, think } from './thinker.ts';
 import type { Advice, OptionOdds } from './thought.ts';
-
-/** In milliseconds, and a little more. */
-const A_FRAME = 20;
 
 /** Whether one of them sees nothing that the other does not see as well, now. */
 function seeTheSame(match: Match<unknown>, one: Viewer, other: Viewer): boolean {
@@ -53,7 +51,8 @@ export class LocalTable implements Table {
   #trouble: string | null = null;
   #closed = false;
   #coach: Coach | null;
-  #keeping: ReturnType<typeof setTimeout> | undefined;
+  /** Calls off what is about to be kept. */
+  #keeping: (() => void) | undefined;
   #state: TableState;
 
   constructor(game: AnyGame, match: Match<unknown>, kept: KeptGame, lesson: Lesson | null = null) {
@@ -326,13 +325,13 @@ export class LocalTable implements Table {
 
   /** After the frame, so that keeping never delays what the player sees; several changes at once are kept once. */
   #keep(): void {
-    clearTimeout(this.#keeping);
-    this.#keeping = setTimeout(() => {
+    this.#keeping?.();
+    this.#keeping = afterPaint(() => {
       this.#keeping = undefined;
       const { position, over } = this.#match;
       const look = this.#match.view('spectator');
       this.#kept = { ...this.#kept, file: this.file(), position, over, look, played: Date.now() };
       void keepGame(this.#kept);
-    }, A_FRAME);
+    });
   }
 }

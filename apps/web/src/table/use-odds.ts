@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { afterPaint } from '../kit/basics/after-paint.ts';
 import { type Store, store } from '../kit/table/store.ts';
 import type { Table, TableState } from './table.ts';
 import type { OptionOdds } from './thought.ts';
@@ -21,10 +22,10 @@ export function useOddsStore(table: Table, { now, curtain }: TableState): Store<
       if (!late) odds.set(new Map(Object.entries(quick).map(([id, known]) => [id, { ...known, ...slow[id] }])));
     };
     // Odds are a help; where they cannot be had, the decision stands as it is.
-    const timer = setTimeout(() => work().catch(() => {}), 30);
+    const cancel = afterPaint(() => void work().catch(() => {}));
     return () => {
       late = true;
-      clearTimeout(timer);
+      cancel();
     };
   }, [table, decision, curtain, odds]);
   return odds;

@@ -34,6 +34,7 @@ export function OptionList({ decision, brief = false }: Props) {
   const alone = arranged.main.length === 1 && arranged.groups.length === 0;
   const look = (option: OptionView) => row(option, alone ? 'strong' : 'outlined');
   const main = arranged.main.length === 0 ? null : <ul className={style['options']}>{arranged.main.map(look)}</ul>;
+  if (brief && main === null) return <p className={style['glows']}>{say('on-table')}</p>;
   if (brief) return <ul className={style['brief']}>{arranged.main.map(look)}</ul>;
   return (
     <div className={style['list']}>

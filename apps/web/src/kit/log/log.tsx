@@ -1,6 +1,7 @@
 import type { EventView } from '@dreadhouse/engine';
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useText } from '../../text/text.ts';
+import { useSoon } from '../basics/use-soon.ts';
 import { useTable } from '../table/context.tsx';
 import { FilterSwitch, type LogFilter } from './filter-switch.tsx';
 import { groupLog, type LogStory, type LogTurn, seenFrom } from './group.ts';
@@ -100,7 +101,7 @@ function useGroups(events: readonly EventView[], story: LogStory): readonly LogT
     return before.current;
   }, [events, story]);
   // The end of a long log is there at once; what is far up follows when there is time.
-  return useDeferredValue(turns, turns.slice(-SOON));
+  return useSoon(turns, turns.slice(-SOON));
 }
 
 const SOON = 3;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { NewGameProps } from '../scene.ts';
 import { FilmChoice } from './new-game/film-choice.tsx';
 import { HeroineChoice } from './new-game/heroine-choice.tsx';
-import style from './new-game/new-game.module.css';
+import { style } from './new-game/style.ts';
 import { Summary } from './new-game/summary.tsx';
 import { useNames } from './new-game/use-names.ts';
 import { Variants } from './new-game/variants.tsx';

@@ -4,8 +4,8 @@ import { Button } from '../../../kit/basics/button.tsx';
 import { useText } from '../../../text/text.ts';
 import { Poster } from '../art/poster.tsx';
 import { DIFFICULTIES, difficultyOf } from './difficulty.ts';
-import style from './new-game.module.css';
 import { PictureChoice } from './picture-choice.tsx';
+import { style } from './style.ts';
 import { text } from './text.ts';
 import { useNames } from './use-names.ts';
 import { filmOf, type Wishes, withPlace } from './wishes.ts';
@@ -44,7 +44,7 @@ function Films({ wishes, wish }: SectionProps) {
   const group = useId();
   const chosen = filmOf(wishes);
   return (
-    <div className={style['posters']} role="radiogroup" aria-labelledby="film">
+    <div className={style['pictures']} role="radiogroup" aria-labelledby="film">
       {films().map(({ id, killer, location }) => (
         <PictureChoice
           key={id}
@@ -89,7 +89,7 @@ function Mix({ wishes, wish }: SectionProps) {
     <>
       <p className={style['note']}>{say('mix-note')}</p>
       <h3 id="killer">{say('killer')}</h3>
-      <div className={style['posters']} role="radiogroup" aria-labelledby="killer">
+      <div className={style['pictures']} role="radiogroup" aria-labelledby="killer">
         {all.map(({ killer: { id } }) => (
           <PictureChoice
             key={id}
@@ -104,7 +104,7 @@ function Mix({ wishes, wish }: SectionProps) {
         ))}
       </div>
       <h3 id="location">{say('location')}</h3>
-      <div className={style['posters']} role="radiogroup" aria-labelledby="location">
+      <div className={style['pictures']} role="radiogroup" aria-labelledby="location">
         {all.map(({ location: { id } }) => (
           <PictureChoice
             key={id}

@@ -4,8 +4,8 @@ import { useText } from '../../../text/text.ts';
 import { Portrait } from '../art/portraits.tsx';
 import { Stranger } from '../art/stranger.tsx';
 import type { SectionProps } from './film-choice.tsx';
-import style from './new-game.module.css';
 import { PictureChoice } from './picture-choice.tsx';
+import { style } from './style.ts';
 import { text } from './text.ts';
 import { useNames } from './use-names.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import style from './new-game.module.css';
+import { style } from './style.ts';
 
 interface Props {
   readonly group: string;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import style from './new-game.module.css';
+import { style } from './style.ts';
 
 interface Props<Id extends string> {
   readonly label: string;

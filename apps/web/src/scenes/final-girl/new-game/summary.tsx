@@ -3,7 +3,7 @@ import { useText } from '../../../text/text.ts';
 import { Portrait } from '../art/portraits.tsx';
 import { Poster } from '../art/poster.tsx';
 import { Stranger } from '../art/stranger.tsx';
-import style from './new-game.module.css';
+import { style } from './style.ts';
 import { text } from './text.ts';
 import { titleOf } from './title.ts';
 import { useNames } from './use-names.ts';

@@ -2,8 +2,8 @@ import { killerCalled, locationCalled } from '@dreadhouse/final-girl';
 import { useId } from 'react';
 import { useText } from '../../../text/text.ts';
 import type { SectionProps } from './film-choice.tsx';
-import style from './new-game.module.css';
 import { PlainChoice } from './plain-choice.tsx';
+import { style } from './style.ts';
 import { text } from './text.ts';
 import { useNames } from './use-names.ts';
 

@@ -3,8 +3,8 @@ import type { BotLevel } from '../../../table/table.ts';
 import { useText } from '../../../text/text.ts';
 import type { SectionProps } from './film-choice.tsx';
 import { namesHint } from './name-hint.ts';
-import style from './new-game.module.css';
 import { PlainChoice } from './plain-choice.tsx';
+import { style } from './style.ts';
 import { text } from './text.ts';
 import { useNames } from './use-names.ts';
 

@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
+import { useSoon } from '../../../kit/basics/use-soon.ts';
 import { Hand } from '../../../kit/cards/hand.tsx';
 import { useTarget } from '../../../kit/cards/use-target.ts';
 import { useTable } from '../../../kit/table/context.tsx';
@@ -24,7 +25,8 @@ export function Market({ open, close }: { readonly open: boolean; readonly close
   const say = useText(text);
   const offers = useMemo(() => [...market].sort(byPrice), [market]);
   // The first shelf stands there at once; the rest is put up a moment later.
-  const shelved = useDeferredValue(offers, offers.slice(0, FIRST_SHELF));
+  const shelves = useSoon(offers.length, FIRST_SHELF);
+  const shelved = offers.slice(0, shelves);
   return (
     <section className={style['market']} aria-label={say('market.spoken')} data-target="market">
       <header className={style['head']}>

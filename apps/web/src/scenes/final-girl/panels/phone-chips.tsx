@@ -7,6 +7,7 @@ import rollingDices from 'virtual:icon/rolling-dices';
 import screaming from 'virtual:icon/screaming';
 import stopwatch from 'virtual:icon/stopwatch';
 import { Icon } from '../../../kit/basics/icon.tsx';
+import chips from '../../../kit/phone/chips.module.css';
 import { usePointedAt, useTable } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import style from './phone-chips.module.css';
@@ -36,7 +37,7 @@ export function PhoneChips({
   const glows = useGlow();
   const events = inPlay.filter(({ kind }) => kind !== 'mdp').length;
   return (
-    <div className={style['chips']}>
+    <div className={`${chips['chips']} ${style['chips']}`}>
       <button
         type="button"
         data-target="heroine health"

@@ -1,6 +1,7 @@
 import type { Decision, EventView } from '@dreadhouse/engine';
 import { Dice } from '../../../kit/dice/dice.tsx';
 import { useTable } from '../../../kit/table/context.tsx';
+import over from '../../../kit/table/spotlight.module.css';
 import { useText } from '../../../text/text.ts';
 import type { CardRef } from '../cards/card-ref.ts';
 import { GameCard } from '../cards/game-card.tsx';
@@ -16,7 +17,7 @@ export function Spotlight() {
   const thrown = throwOf(moment.decision, event);
   const card = cardInLight(moment.decision, event);
   return (
-    <div className={style['spotlight']}>
+    <div className={over['spotlight']}>
       <DrawnItems />
       {card === null ? null : <Revealed key={card.id} card={card} />}
       {thrown === null ? null : <Roll thrown={thrown} />}

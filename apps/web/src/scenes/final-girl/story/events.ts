@@ -1,9 +1,8 @@
 import type { EventView } from '@dreadhouse/engine';
-import type { Sign } from '../../../kit/log/signs.ts';
-import type { Weight } from '../../story.ts';
+import { SortedEvents } from '../../../kit/log/sorted-events.ts';
 
 /** The kinds of Final Girl's events: what they are about, and what one would tell a friend afterwards. */
-const KINDS: Readonly<Record<Sign, Readonly<Partial<Record<Weight, string>>>>> = {
+export const events = new SortedEvents({
   card: {
     detail: 'card-taken market-refilled converted stays-in-play straight-back',
     plain: 'bought card-discarded card-not-in-market left-play lasting used',
@@ -39,28 +38,7 @@ const KINDS: Readonly<Record<Sign, Readonly<Partial<Record<Weight, string>>>>> =
   saved: { important: 'victim-saved', plain: 'reward special-victim victims-added victim-removed no-special-pawn' },
   time: { detail: 'time time-reset time-lost-on-red' },
   token: { plain: 'token-placed token-moved token-removed sacred-space patrol-car' },
-};
-
-interface Known {
-  readonly sign: Sign;
-  readonly weight: Weight;
-}
-
-const known = new Map<string, Known>(
-  Object.entries(KINDS).flatMap(([sign, weights]) =>
-    Object.entries(weights).flatMap(([weight, kinds]) =>
-      // Both come from the table above.
-      kinds.split(' ').map((kind) => [kind, { sign: sign as Sign, weight: weight as Weight }] as const),
-    ),
-  ),
-);
-
-export function aboutEvent(kind: string): Known {
-  return known.get(kind) ?? { sign: 'event', weight: 'plain' };
-}
-
-/** Every kind that is sorted here; the others are plain. */
-export const SORTED_EVENTS: ReadonlySet<string> = new Set(known.keys());
+});
 
 /** What is told twice, for the eyes of the stage: a card that is bought comes into the hand, dice that are counted give an outcome. */
 export function echoes(event: Told, before: Told): boolean {

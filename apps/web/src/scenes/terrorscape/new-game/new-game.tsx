@@ -7,8 +7,8 @@ import { KillerPlate } from '../art/killer-plate.tsx';
 import { SurvivorPortrait } from '../art/portrait.tsx';
 import '../look.css';
 import { useNames } from '../names.ts';
-import style from './new-game.module.css';
 import { SeatsChoice } from './seats-choice.tsx';
+import { style } from './style.ts';
 import { text } from './text.ts';
 import { FIRST_WISHES, isOn, MOST, tableFor, type Wishes, withRule, withSeats, withSurvivor } from './wishes.ts';
 
@@ -78,7 +78,7 @@ function KillerChoice({ wishes, wish }: SectionProps) {
   return (
     <section className={style['section']} aria-labelledby="killer">
       <h2 id="killer">{say('killer')}</h2>
-      <div className={style['killers']} role="radiogroup" aria-labelledby="killer">
+      <div className={`${style['pictures']} ${style['killers']}`} role="radiogroup" aria-labelledby="killer">
         {KILLERS.map(({ id, feral }) => (
           <label key={id} className={style['choice']}>
             <input
@@ -123,7 +123,7 @@ function SurvivorChoice({ wishes, wish }: SectionProps) {
   return (
     <section className={style['section']} aria-labelledby="survivors">
       <h2 id="survivors">{say('survivors')}</h2>
-      <fieldset className={style['survivors']}>
+      <fieldset className={`${style['pictures']} ${style['survivors']}`}>
         <legend className="for-ears">{say('survivors')}</legend>
         {SURVIVOR_IDS.map((id) => (
           <label key={id} className={style['choice']}>

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { BotLevel } from '../../../table/table.ts';
 import { useText } from '../../../text/text.ts';
-import style from './new-game.module.css';
 import { type SectionProps, seatName } from './new-game.tsx';
+import { style } from './style.ts';
 import { text } from './text.ts';
 import { FEWEST, MOST, PRESETS, presetOf, seatsFor, withSeat, withSeats } from './wishes.ts';
 

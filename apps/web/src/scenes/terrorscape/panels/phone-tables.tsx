@@ -7,6 +7,7 @@ import people from 'virtual:icon/three-friends';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Dialog } from '../../../kit/basics/dialog.tsx';
 import { Icon } from '../../../kit/basics/icon.tsx';
+import chips from '../../../kit/phone/chips.module.css';
 import { useTable } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import { useNames } from '../names.ts';
@@ -83,7 +84,7 @@ function Chips({ open }: { readonly open: (sheet: Sheet) => void }) {
     help === null ? say('help-none') : say('help-of', { n: help }),
   ];
   return (
-    <div className={style['chips']}>
+    <div className={`${chips['chips']} ${style['chips']}`}>
       <Chip target="people" lit={lit} spoken={`${say('survivors')}. ${about.join('. ')}`} open={() => open('people')}>
         <Icon body={people} />
         {survivors.map(({ id, health, fear }) => (

@@ -4,6 +4,7 @@ import type { EventView } from '@dreadhouse/engine';
 import type { ItemId } from '@dreadhouse/terrorscape';
 import { Icon } from '../../../kit/basics/icon.tsx';
 import { useTable } from '../../../kit/table/context.tsx';
+import over from '../../../kit/table/spotlight.module.css';
 import { useText } from '../../../text/text.ts';
 import { ItemCard } from '../cards/item-card.tsx';
 import { useReading } from '../cards/reading.tsx';
@@ -18,7 +19,7 @@ export function Spotlight() {
   const { event } = useTable();
   const card = event !== null && event.kind === 'card-played' ? String(event.details['card']) : null;
   return (
-    <div className={style['spotlight']}>
+    <div className={over['spotlight']}>
       {card === null ? null : <Played card={card} />}
       <DrawnItems />
       <EncounterCard />

@@ -1,11 +1,10 @@
 import type { EventView } from '@dreadhouse/engine';
-import type { Sign } from '../../../kit/log/signs.ts';
-import type { Weight } from '../../story.ts';
+import { SortedEvents } from '../../../kit/log/sorted-events.ts';
 
 type Told = Pick<EventView, 'kind' | 'details'>;
 
 /** The kinds of events: what they are about, and what one would tell a friend afterwards. */
-const KINDS: Readonly<Record<Sign, Readonly<Partial<Record<Weight, string>>>>> = {
+export const events = new SortedEvents({
   card: {
     detail: 'card-discarded card-discarded-unseen cards-drawn cards-drawn-unseen',
     plain: 'cards-lost cards-lost-unseen deck-reshuffled cards-unlocked',
@@ -37,27 +36,7 @@ const KINDS: Readonly<Record<Sign, Readonly<Partial<Record<Weight, string>>>>> =
   saved: { important: 'help-called help-moved repaired repair-progress', plain: 'survivor-chosen' },
   time: { detail: 'turn-over' },
   token: { plain: 'unblocked unblocked-by trap-placed' },
-};
-
-interface Known {
-  readonly sign: Sign;
-  readonly weight: Weight;
-}
-
-const known = new Map<string, Known>(
-  Object.entries(KINDS).flatMap(([sign, weights]) =>
-    Object.entries(weights).flatMap(([weight, kinds]) =>
-      // Both come from the table above.
-      kinds.split(' ').map((kind) => [kind, { sign: sign as Sign, weight: weight as Weight }] as const),
-    ),
-  ),
-);
-
-export function aboutEvent(kind: string): Known {
-  return known.get(kind) ?? { sign: 'event', weight: 'plain' };
-}
-
-export const SORTED_EVENTS: ReadonlySet<string> = new Set(known.keys());
+});
 
 /** What is told to one's own side in full and to everybody in part. */
 const TWICE: Readonly<Record<string, string>> = {

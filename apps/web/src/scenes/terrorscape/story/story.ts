@@ -1,6 +1,6 @@
 import type { EventView } from '@dreadhouse/engine';
 import type { Story, StoryPlace } from '../../story.ts';
-import { aboutEvent, echoes } from './events.ts';
+import { echoes, events } from './events.ts';
 import { recap } from './recap.ts';
 
 type Told = Pick<EventView, 'kind' | 'details'>;
@@ -15,8 +15,8 @@ function place({ kind, details }: Told): StoryPlace | null {
 
 export const story: Story = {
   place,
-  weight: ({ kind }) => aboutEvent(kind).weight,
-  sign: ({ kind }) => aboutEvent(kind).sign,
+  weight: ({ kind }) => events.about(kind).weight,
+  sign: ({ kind }) => events.about(kind).sign,
   echoes,
   recap,
 };
