@@ -4,7 +4,7 @@ export const text = texts({
   en: {
     friends: 'Play with friends',
     'friends-title': '{game} with friends',
-    'the-game': 'What is played',
+    'with-friends': 'With friends',
     change: 'Change it',
     'keep-as-is': 'Leave it as it is',
     seats: 'Who sits where',
@@ -140,7 +140,7 @@ export const text = texts({
   pl: {
     friends: 'Graj ze znajomymi',
     'friends-title': '{game} ze znajomymi',
-    'the-game': 'W co gramy',
+    'with-friends': 'Ze znajomymi',
     change: 'Zmień',
     'keep-as-is': 'Zostaw tak, jak jest',
     seats: 'Kto gdzie siedzi',
