@@ -9,6 +9,8 @@ export default defineConfig({
   root: import.meta.dirname,
   base: './',
   plugins: [react(), icons(), policy(), offline(), compress()],
+  // While developing, tables with people elsewhere are on a server that was started beside: node apps/server/bin/server.mjs.
+  server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
   build: {
     target: 'es2022',
     chunkSizeWarningLimit: 700,
