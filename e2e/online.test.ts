@@ -103,7 +103,7 @@ test('two people and somebody who watches finish a game; one drops and comes bac
   const given: [string[], string[]] = [[], []];
 
   // A secret among the Survivors.
-  await team.page.locator('[data-target="people"]').click();
+  await team.page.locator('[data-target="table-talk"]').click();
   await team.page.getByRole('radio', { name: /in secret/ }).check();
   await team.page.getByRole('textbox', { name: 'Say something' }).fill(CANARY);
   await team.page.getByRole('button', { name: 'Send' }).click();
@@ -240,7 +240,7 @@ for (const [size, options] of Object.entries({ desk: DESK, phone: PHONE })) {
       await page.locator('[data-target="bot:0"]').click();
       await page.waitForSelector('#decision');
       await look('table');
-      await page.locator('[data-target="people"]').click();
+      await page.locator('[data-target="table-talk"]').click();
       await page.locator('[data-phrase="hello"]').click();
       await look('talk');
       expect(one.troubles).toEqual([]);

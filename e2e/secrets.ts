@@ -64,22 +64,10 @@ export class Secrets {
   }
 }
 
-/** Words of the protocol that are also words of the game's own answers. */
+/** Words that are open whatever happens: of the protocol, and which phase it is. */
 const OPEN_WORDS = new Set([
-  'id',
-  'at',
-  'rule',
-  'details',
-  'kind',
-  'phase',
-  'seat',
-  'open',
-  'v',
-  'o',
-  'l',
-  'n',
-  'c',
-  'x',
+  ...['id', 'at', 'rule', 'details', 'kind', 'phase', 'seat', 'open', 'v', 'o', 'l', 'n', 'c', 'x'],
+  ...Object.keys(terrorscape.phases),
 ]);
 
 /** What somebody's screen shows, by what they were sent. */

@@ -30,7 +30,11 @@ export function siteAt(folder) {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   const named = paths.map((path) => /** @type {const} */ ([path.slice(folder.length).split(sep).join('/'), path]));
-  const files = new Map(named.filter(([name]) => !name.includes('/.')).map(([name, path]) => [name, file(path)]));
+  const files = new Map(
+    named
+      .filter(([name]) => !name.includes('/.') && !/\.(br|gz)$/.test(name))
+      .map(([name, path]) => [name, file(path)]),
+  );
   const policy = policyOf(String(files.get('/index.html')?.plain ?? ''));
   return { answer: (request) => answer(files, policy, request) };
 }

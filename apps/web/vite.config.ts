@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compress } from './compress.ts';
 import { icons } from './icons.ts';
 import { offline } from './offline.ts';
 import { policy } from './policy.ts';
@@ -7,7 +8,9 @@ import { policy } from './policy.ts';
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [react(), icons(), policy(), offline()],
+  plugins: [react(), icons(), policy(), offline(), compress()],
+  // While developing, tables with people elsewhere are on a server that was started beside: node apps/server/bin/server.mjs.
+  server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
   build: {
     target: 'es2022',
     chunkSizeWarningLimit: 700,

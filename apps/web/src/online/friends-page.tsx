@@ -25,8 +25,8 @@ export function FriendsPage({ game }: { readonly game: string }) {
   const box = BOXES.find(({ id }) => id === game);
   if (box === undefined) return <PlainPage title={say('friends')}>{sayShelf('no-such-game')}</PlainPage>;
   return (
-    <PlainPage title={say('friends-title', { game: sayIn(box.text, language)('title') })} wide>
-      {scene === null ? null : <SetUp scene={scene} />}
+    <PlainPage title={say('with-friends')} wide>
+      {scene === null ? null : <SetUp scene={scene} title={sayIn(box.text, language)('title')} />}
     </PlainPage>
   );
 }
@@ -47,7 +47,7 @@ function firstWishes({ seats }: NewTable): TableWishes {
   return { name: lastName(), seats: seats.map((_, n) => (n === mine ? 'me' : 'open')), isPublic: false, clock: null };
 }
 
-function SetUp({ scene }: { readonly scene: Scene }) {
+function SetUp({ scene, title }: { readonly scene: Scene; readonly title: string }) {
   const [chosen, choose] = useState(() => scene.quickStart());
   const [wishes, wish] = useState(() => firstWishes(chosen));
   const [changing, setChanging] = useState(false);
@@ -66,7 +66,7 @@ function SetUp({ scene }: { readonly scene: Scene }) {
   return (
     <div className={style['page']}>
       <div className={style['column']}>
-        <Played scene={scene} options={chosen.options} change={() => setChanging(true)} />
+        <Played scene={scene} game={title} options={chosen.options} change={() => setChanging(true)} />
         <Seats scene={scene} seats={wishes.seats} change={(seats) => wish({ ...wishes, seats })} />
       </div>
       <div className={style['column']}>
@@ -96,17 +96,18 @@ function Change({ scene, seats, take, leave }: ChangeProps) {
 
 interface PlayedProps {
   readonly scene: Scene;
+  readonly game: string;
   readonly options: unknown;
   readonly change: () => void;
 }
 
-function Played({ scene, options, change }: PlayedProps) {
+function Played({ scene, game, options, change }: PlayedProps) {
   const { language } = useSettings();
   const say = useText(text);
   const { title, picture } = scene.glance({ options, over: false }, language);
   return (
     <section className={style['section']} aria-labelledby="the-game">
-      <h2 id="the-game">{say('the-game')}</h2>
+      <h2 id="the-game">{game}</h2>
       <div className={style['played']}>
         <span className={style['picture']}>{picture}</span>
         <strong>{title}</strong>

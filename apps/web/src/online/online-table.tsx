@@ -9,6 +9,7 @@ import { useOnline } from './context.tsx';
 import { RemoteTable } from './remote-table.ts';
 import { Strip } from './strip.tsx';
 import { Tools } from './tools.tsx';
+import { useNotes } from './use-notes.ts';
 import { useTurnTitle } from './use-turn-title.ts';
 
 const PARTS: TableParts = { Strip, Tools, Again };
@@ -28,5 +29,6 @@ export function OnlineTable() {
     return () => opened.close();
   }, [session, scene]);
   useTurnTitle();
+  useNotes();
   return table === null ? null : <TableAtWork table={table} scene={scene} parts={PARTS} />;
 }

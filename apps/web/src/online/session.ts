@@ -20,6 +20,9 @@ export interface SessionState {
   readonly sending: 'sent' | 'kept' | null;
 }
 
+/** In milliseconds; by then what was missed would have come. */
+const NOTHING_NEW = 200;
+
 /** What became of something that was asked for. */
 export type Outcome = Extract<FromServer, { t: 'done' }>;
 
@@ -37,6 +40,8 @@ export class Session {
   /** How far the server's clock is ahead of ours, in milliseconds. */
   #ahead = 0;
   #closed = false;
+  /** What was kept from last time is shown only when the server has said what is new. */
+  #caughtUp = false;
   #state: SessionState = { line: 'connecting', why: null, screen: null, chat: [], sending: null };
   /** An answer was not taken. */
   onRefused: (outcome: Extract<Outcome, { ok: false }>) => void = () => {};
@@ -125,11 +130,23 @@ export class Session {
   }
 
   #hear(message: FromServer): void {
-    if (message.t === 'welcome') this.#ahead = message.now - Date.now();
+    if (message.t === 'welcome') this.#greet(message.now);
     if (message.t === 'snapshot' || message.t === 'update') this.#show(message);
     if (message.t === 'chat') this.#listen([message.said]);
     if (message.t === 'done') this.#settle(message);
-    if (message.t === 'welcome') this.#sendWaiting();
+    this.#publish();
+  }
+
+  #greet(now: number): void {
+    this.#ahead = now - Date.now();
+    this.#sendWaiting();
+    // Whoever has missed nothing is sent nothing.
+    setTimeout(() => this.#catchUp(), NOTHING_NEW);
+  }
+
+  #catchUp(): void {
+    if (this.#caughtUp || this.#closed) return;
+    this.#caughtUp = true;
     this.#publish();
   }
 
@@ -138,6 +155,7 @@ export class Session {
       this.film.lose();
       return this.#line?.reopen();
     }
+    this.#caughtUp = true;
     if (take.t === 'snapshot') this.#listen(take.chat);
     void keepTake(this.#reel, take);
   }
@@ -178,7 +196,7 @@ export class Session {
     const line = this.#line?.state ?? 'connecting';
     const { waiting } = this.#outbox;
     const sending = waiting === null ? null : line === 'open' ? 'sent' : 'kept';
-    this.#state = { line, why: this.#why, screen: this.film.screen, chat: this.#chat, sending };
+    this.#state = { line, why: this.#why, screen: this.#caughtUp ? this.film.screen : null, chat: this.#chat, sending };
     for (const listener of this.#listeners) listener();
   }
 }

@@ -4,7 +4,7 @@ export const text = texts({
   en: {
     friends: 'Play with friends',
     'friends-title': '{game} with friends',
-    'the-game': 'What is played',
+    'with-friends': 'With friends',
     change: 'Change it',
     'keep-as-is': 'Leave it as it is',
     seats: 'Who sits where',
@@ -58,7 +58,7 @@ export const text = texts({
     'take-bot': 'Send the bot away',
     'waiting-for':
       '{n, plural, =0 {Everybody is here.} one {One seat is still free. The game starts by itself when it is taken.} other {# seats are still free. The game starts by itself when they are taken.}}',
-    'watching-note': 'All seats can be watched: you will see what everybody may see.',
+    'watching-note': 'You can also stay and watch: you will see what everybody may see, and everything after the end.',
     here: 'here',
     away: 'away',
     bot: 'bot',
@@ -140,7 +140,7 @@ export const text = texts({
   pl: {
     friends: 'Graj ze znajomymi',
     'friends-title': '{game} ze znajomymi',
-    'the-game': 'W co gramy',
+    'with-friends': 'Ze znajomymi',
     change: 'Zmień',
     'keep-as-is': 'Zostaw tak, jak jest',
     seats: 'Kto gdzie siedzi',
@@ -194,7 +194,7 @@ export const text = texts({
     'take-bot': 'Odpraw bota',
     'waiting-for':
       '{n, plural, =0 {Wszyscy są.} one {Wolne jest jeszcze jedno miejsce. Gra zacznie się sama, gdy ktoś je zajmie.} few {Wolne są jeszcze # miejsca. Gra zacznie się sama, gdy będą zajęte.} many {Wolnych jest jeszcze # miejsc. Gra zacznie się sama, gdy będą zajęte.} other {Wolnych jest jeszcze # miejsca. Gra zacznie się sama, gdy będą zajęte.}}',
-    'watching-note': 'Można też oglądać: widać wtedy to, co wolno widzieć każdemu.',
+    'watching-note': 'Można też tylko oglądać: widać wtedy to, co wolno widzieć każdemu, a po końcu gry wszystko.',
     here: 'przy stole',
     away: 'poza stołem',
     bot: 'bot',

@@ -24,7 +24,7 @@ export function Tools() {
         label={unread === 0 ? say('people') : say('people-n', { n: unread })}
         aria-haspopup="dialog"
         badge={unread === 0 ? undefined : String(unread)}
-        data-target="people"
+        data-target="table-talk"
         onClick={() => setOpen(true)}
       >
         <Icon body={talk} />

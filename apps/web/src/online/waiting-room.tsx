@@ -48,6 +48,7 @@ export function WaitingRoom() {
           <p className={style['status']} role="status">
             {say('waiting-for', { n: free })}
           </p>
+          {ticket.token === null ? <p className={style['note']}>{say('watching-note')}</p> : null}
         </section>
         <div className={style['beside']}>
           <Invite />

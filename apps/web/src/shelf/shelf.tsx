@@ -19,6 +19,7 @@ const MyTables = lazy(async () => ({ default: (await import('../online/my-tables
 export function Shelf() {
   const say = useText(text);
   const games = useKeptGames();
+  const online = hasOnlineTables();
   return (
     <div className={style['page']}>
       <header className={style['head']}>
@@ -34,8 +35,16 @@ export function Shelf() {
             <GameCard key={box.id} box={box} games={games ?? []} />
           ))}
         </section>
-        <section className={style['kept']} data-any={games !== null && games.length > 0} aria-labelledby="kept">
-          <OnlineTables />
+        <section
+          className={style['kept']}
+          data-any={online || (games !== null && games.length > 0)}
+          aria-labelledby="kept"
+        >
+          {online ? (
+            <Suspense fallback={null}>
+              <MyTables />
+            </Suspense>
+          ) : null}
           <h2 id="kept">{say('go-on-title')}</h2>
           {games === null ? null : <KeptGames games={games} />}
           <FileField />
@@ -46,19 +55,10 @@ export function Shelf() {
   );
 }
 
-/** The tables elsewhere: loaded only where this browser has been at one. */
-function OnlineTables() {
-  if (!hasOnlineTables()) return null;
-  return (
-    <Suspense fallback={null}>
-      <MyTables />
-    </Suspense>
-  );
-}
-
+/** Whether this browser has a seat at a table elsewhere. */
 function hasOnlineTables(): boolean {
   try {
-    return localStorage.getItem('dreadhouse.online') !== null;
+    return (localStorage.getItem('dreadhouse.online') ?? '[]') !== '[]';
   } catch {
     return false; // A browser that keeps nothing has been nowhere.
   }

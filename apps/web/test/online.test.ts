@@ -1,0 +1,137 @@
+import type { EventView, Question, Screen, Snapshot } from '@dreadhouse/protocol';
+import { delta } from '@dreadhouse/protocol';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { timeLeft } from '../src/online/clocks.ts';
+import { Film } from '../src/online/film.ts';
+import { resized, seated } from '../src/online/new-table.tsx';
+import { Outbox } from '../src/online/outbox.ts';
+import { text } from '../src/online/text.ts';
+import { sayIn } from '../src/text/text.ts';
+
+const SEAT = { name: 'Ada', kind: 'person', online: true } as const;
+
+function screen(view: unknown, more: Partial<Screen> = {}): Screen {
+  return {
+    ...{ viewer: 0, status: 'playing', phase: 'day', view, question: null, waitingFor: [0], seats: [SEAT] },
+    ...{ outcome: null, deadline: null, canUndo: false, proposal: null, notes: [], rematch: null },
+    ...more,
+  };
+}
+
+const event = (n: number): EventView => ({ n, phase: 'day', kind: 'moved', details: { to: n } });
+
+function snapshot(frame: string, shown: Screen, events: EventView[] = []): Snapshot {
+  return { t: 'snapshot', frame, screen: shown, events, chat: [] };
+}
+
+/** A film, and a way to go on with it as the server would. */
+function filming(first: Snapshot) {
+  const film = new Film();
+  film.add(first);
+  let last = first.screen;
+  let frame = first.frame;
+  const goOn = (next: Screen, ...events: EventView[]): boolean => {
+    const taken = film.add({ t: 'update', from: frame, frame: `${frame}+`, delta: delta(last, next), events });
+    last = next;
+    frame = `${frame}+`;
+    return taken;
+  };
+  return { film, goOn };
+}
+
+describe('what this screen has been shown', () => {
+  test('each thing that was to be seen is a moment of its own; who comes and goes is not', () => {
+    const { film, goOn } = filming(snapshot('a', screen({ room: 'hall' }), [event(0)]));
+    goOn(screen({ room: 'hall' }, { seats: [{ ...SEAT, online: false }] }));
+    expect(film.end).toBe(0);
+    expect(film.screen?.seats[0]?.online).toBe(false);
+    goOn(screen({ room: 'cellar' }), event(1), event(2));
+    expect(film.end).toBe(1);
+    expect(film.at(0)?.screen.view).toEqual({ room: 'hall' });
+    expect(film.at(0)?.events.map(({ position }) => position)).toEqual([0]);
+    expect(film.at(1)?.events.map(({ position }) => position)).toEqual([0, 1, 1]);
+  });
+
+  test('a gap is noticed, and a snapshot closes it without losing what was before', () => {
+    const { film } = filming(snapshot('a', screen(1), [event(0)]));
+    expect(film.add({ t: 'update', from: 'elsewhere', frame: 'x', delta: null, events: [] })).toBe(false);
+    expect(film.frame).toBe('a');
+    film.add(snapshot('z', screen(3), [event(0), event(1)]));
+    expect(film.frame).toBe('z');
+    expect([film.at(0)?.screen.view, film.at(1)?.screen.view]).toEqual([1, 3]);
+    expect(film.at(1)?.events[0]).toBe(film.at(0)?.events[0]);
+  });
+
+  test('the same snapshot again is no new moment, and leaves everything as it was', () => {
+    const { film } = filming(snapshot('a', screen({ room: 'hall' }), [event(0)]));
+    const before = film.at(0)?.screen.view;
+    film.add(snapshot('b', screen({ room: 'hall' }), [event(0)]));
+    expect(film.end).toBe(0);
+    expect(film.at(0)?.screen.view).toBe(before);
+  });
+
+  test('when answers are taken back, what they led to is gone', () => {
+    const { film, goOn } = filming(snapshot('a', screen(1), [event(0)]));
+    goOn(screen(2), event(1));
+    goOn(screen(3), event(2));
+    film.add(snapshot('b', screen(2), [event(0), event(1)]));
+    expect(film.end).toBe(2);
+    expect(film.at(2)?.events).toHaveLength(2);
+    film.add(snapshot('c', screen(9), [event(0), { ...event(1), kind: 'stayed' }]));
+    expect(film.at(film.end)?.events.map(({ kind }) => kind)).toEqual(['moved', 'stayed']);
+    expect(film.end).toBe(1);
+  });
+
+  test('before the match there is nothing to look back at', () => {
+    const { film, goOn } = filming(snapshot('a', screen(null, { status: 'open' })));
+    expect(film.at(0)).toBeNull();
+    const question: Question = { ask: 'q', kind: 'act', rule: 'X-1', options: [{ id: 'go' }] };
+    goOn(screen({ room: 'hall' }, { question }), event(0));
+    expect(film.end).toBe(0);
+    expect(film.at(0)?.screen.question?.options).toHaveLength(1);
+  });
+});
+
+describe('an answer on its way', () => {
+  const kept = new Map<string, string>();
+  beforeEach(() => {
+    kept.clear();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    });
+  });
+
+  test('outlives the page until the server has said what became of it, under the same id', () => {
+    new Outbox('m').put({ t: 'answer', id: '12345678', ask: 'q', option: 'go:hall' });
+    const after = new Outbox('m');
+    expect(after.waiting).toEqual({ t: 'answer', id: '12345678', ask: 'q', option: 'go:hall' });
+    expect(after.settle('another')).toBeNull();
+    expect(after.settle('12345678')).not.toBeNull();
+    expect(new Outbox('m').waiting).toBeNull();
+    expect(new Outbox('other').waiting).toBeNull();
+  });
+
+  test('what cannot be read is no answer', () => {
+    kept.set('dreadhouse.outbox.m', '{"id":7}');
+    expect(new Outbox('m').waiting).toBeNull();
+  });
+});
+
+test('one sits on one seat only, and stays when the table grows or shrinks', () => {
+  expect(seated(['open', 'me'], 0, 'me')).toEqual(['me', 'open']);
+  expect(seated(['me', 'open'], 1, 'thumb')).toEqual(['me', 'thumb']);
+  expect(resized(['open', 'me'], 3)).toEqual(['open', 'me', 'open']);
+  expect(resized(['open', 'open', 'me'], 2)).toEqual(['open', 'me']);
+});
+
+test('time that is left is told shortly', () => {
+  const say = sayIn(text, 'en');
+  expect([5000, 65_000, 3_725_000, 3 * 86_400_000, -1].map((left) => timeLeft(left, say))).toEqual([
+    '0:05',
+    '1:05',
+    '1:02:05',
+    '3 days',
+    '0:00',
+  ]);
+});
