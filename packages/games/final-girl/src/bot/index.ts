@@ -6,7 +6,7 @@ import { opinionsOf } from './policy.ts';
 export type { Reason } from './opinion.ts';
 
 /** Decides within two seconds on one core of a slow machine, mostly in a tenth of that. */
-const ITERATIONS = 48;
+const ITERATIONS = 32;
 
 /**
  * How she thinks ahead: the six answers that she likes best, each played through to the beginning of the next turn. Found

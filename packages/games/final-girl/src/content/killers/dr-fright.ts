@@ -23,7 +23,7 @@ const RESTS: readonly string[] = ['short_rest', 'long_rest'];
 export const drFright: Killer = {
   id: DR_FRIGHT,
   film: 'maple-lane',
-  health: 11,
+  health: 14,
   horror: 5,
   track: [
     { attack: 1, move: 1 },

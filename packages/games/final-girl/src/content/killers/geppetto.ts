@@ -86,7 +86,7 @@ const darkPowers: readonly DarkPower[] = [
 export const geppetto: Killer = {
   id: 'geppetto',
   film: 'carnival',
-  health: 9,
+  health: 10,
   horror: 5,
   minions: { count: 3, health: 1 },
   memory: { leash: true },

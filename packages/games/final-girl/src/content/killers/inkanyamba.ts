@@ -148,7 +148,7 @@ const terror: readonly TerrorCard[] = [
 export const inkanyamba: Killer = {
   id: 'inkanyamba',
   film: 'sacred-groves',
-  health: 8,
+  health: 9,
   horror: 3,
   track,
   endEffect: [BURN(2)],

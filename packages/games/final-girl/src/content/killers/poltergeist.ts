@@ -10,7 +10,7 @@ export const poltergeist: Killer = {
   id: 'poltergeist',
   film: 'creech-manor',
   health: null,
-  horror: 2,
+  horror: 3,
   track: [
     { attack: 1, move: 2 },
     { attack: 1, move: 2, effects: [H(+1)] },
