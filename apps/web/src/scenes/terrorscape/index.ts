@@ -1,5 +1,4 @@
 import { terrorscape } from '@dreadhouse/terrorscape';
-import { settings } from '../../settings/settings.ts';
 import type { NewTable, Scene } from '../scene.ts';
 import { DirectorsCut } from './cut/directors-cut.tsx';
 import { text as cut } from './cut/text.ts';
@@ -10,6 +9,7 @@ import { LastPicture } from './last-picture.tsx';
 import { NewGame } from './new-game/new-game.tsx';
 import { pause } from './pause.ts';
 import { roles } from './roles.ts';
+import { seatNames } from './seat-names.ts';
 import { sound } from './sound.ts';
 import { stage } from './stage.ts';
 import { glossary } from './story/glossary.ts';
@@ -18,11 +18,9 @@ import { TableScene } from './table-scene.tsx';
 import { targetsOf } from './targets-of.ts';
 import { lessons } from './tutorial/index.ts';
 
-/** A table for whoever is at the screen: names that fit into any sentence about them. */
-const NAMES = { en: { killer: 'Butcher', guest: 'Guest' }, pl: { killer: 'Rzeźnik', guest: 'Gość' } } as const;
-
+/** One person behind the screen, and something in the house. */
 function quickStart(): NewTable {
-  const { killer, guest } = NAMES[settings().language];
+  const [killer, guest] = seatNames('survivors', 'butcher');
   return {
     options: { killer: 'butcher', survivors: ['anna', 'marco', 'johnson'] },
     seats: [

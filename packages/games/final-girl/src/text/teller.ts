@@ -42,7 +42,7 @@ export class FinalGirlTeller extends Teller {
   protected override optionDetails(option: OptionView): Details {
     const [, rest] = option.id.split(':');
     const { special } = (option.details ?? {}) as { special?: unknown };
-    const specials = Array.isArray(special) ? { specials: special.length } : {};
+    const specials = Array.isArray(special) ? { specials: special.length === 0 ? 'none' : 'some' } : {};
     return { space: typeof option.at === 'string' ? option.at : rest, ...specials, ...option.details };
   }
 

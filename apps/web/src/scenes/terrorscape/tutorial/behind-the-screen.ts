@@ -16,7 +16,7 @@ export const behindTheScreen: Lesson = {
     phase: 'turns',
     round: 1,
     discoveries: ['d.key', 'd.herbs'],
-    names: ['Butcher', 'You'],
+    side: 'survivors',
   }),
   steps: [
     {

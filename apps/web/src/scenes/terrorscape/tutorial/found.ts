@@ -22,7 +22,7 @@ export const found: Lesson = {
       places: ['C2', 'N2', 'C2'],
       noise: ['C2'],
       hand: ['board-up', 'give-chase', 'give-chase'],
-      names: ['Butcher', 'You'],
+      side: 'survivors',
     },
     { defence: shields(2, 1, 0, 1) },
   ),

@@ -1,6 +1,7 @@
 import { type AnyGame, copy, Match } from '@dreadhouse/engine';
 import { DEFAULTS, type TerrorscapeState } from '@dreadhouse/terrorscape';
 import type { LessonTable } from '../../../tutorial/lesson.ts';
+import { seatNames } from '../seat-names.ts';
 
 /** What lies on the table when a lesson begins. Whatever is not named stays as it was dealt. */
 export interface Layout {
@@ -17,7 +18,8 @@ export interface Layout {
   readonly noise?: readonly string[];
   /** The top of the discovery deck. */
   readonly discoveries?: readonly string[];
-  readonly names: readonly [killer: string, team: string];
+  /** Which side is taught. */
+  readonly side: 'killer' | 'survivors';
 }
 
 type Stacks = LessonTable['stacks'];
@@ -30,11 +32,12 @@ export function layTable(layout: Layout, stacks: Stacks = {}): (game: AnyGame) =
   const notebook = Object.hasOwn(DEFAULTS, 'notebook') ? { notebook: false } : {};
   const options = { killer: layout.killer, survivors: SURVIVORS, ...notebook };
   return (game) => {
-    const started = Match.start(game, { options, players: layout.names, luck: { kind: 'fast', seed: 'lesson' } });
+    const players = seatNames(layout.side, layout.killer);
+    const started = Match.start(game, { options, players, luck: { kind: 'fast', seed: 'lesson' } });
     if (!started.ok) throw new Error(started.why);
     const state = copy(started.value.state) as TerrorscapeState; // the lessons of this scene are for this game
     arrange(state, layout);
-    return { options, players: layout.names, layout: { phase: layout.phase, state }, stacks };
+    return { options, players, layout: { phase: layout.phase, state }, stacks };
   };
 }
 

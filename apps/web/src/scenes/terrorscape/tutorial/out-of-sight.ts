@@ -18,7 +18,7 @@ export const outOfSight: Lesson = {
     places: ['C2', 'N3', 'N1'],
     noise: ['N1'],
     hand: ['bar-the-way', 'stalk', 'lie-in-wait', 'lunge'],
-    names: ['You', 'Survivors'],
+    side: 'killer',
   }),
   steps: [
     {

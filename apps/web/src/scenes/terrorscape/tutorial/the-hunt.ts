@@ -21,7 +21,7 @@ export const theHunt: Lesson = {
       places: ['N4', 'C5', 'N1'],
       noise: ['C5', 'N1'],
       hand: ['prick-up-ears', 'cleave', 'board-up'],
-      names: ['You', 'Survivors'],
+      side: 'killer',
     },
     { defence: shields(1, 0, 1, 0) },
   ),

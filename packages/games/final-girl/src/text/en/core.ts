@@ -40,7 +40,7 @@ export const core = {
   'option.done': 'Done',
   'option.end': 'End the Action phase',
   'option.follow':
-    '{specials, select, 0 {{yellow, plural, =0 {Nobody} one {# yellow victim} other {# yellow victims}}} other {{yellow, plural, =0 {} one {# yellow victim and } other {# yellow victims and }}{special}}}',
+    '{specials, select, none {{yellow, plural, =0 {Nobody} one {# yellow victim} other {# yellow victims}}} other {{yellow, plural, =0 {} one {# yellow victim and } other {# yellow victims and }}{special}}}',
   'option.go': 'Go to {space}',
   'option.go-on': 'Go on',
   'option.hit': 'Hit {figure}',

@@ -41,7 +41,7 @@ export const core = {
   'option.done': 'Gotowe',
   'option.end': 'Zakończ fazę akcji',
   'option.follow':
-    '{specials, select, 0 {{yellow, plural, =0 {Nikt} one {# żółta ofiara} few {# żółte ofiary} many {# żółtych ofiar} other {# żółtej ofiary}}} other {{yellow, plural, =0 {} one {# żółta ofiara i } few {# żółte ofiary i } many {# żółtych ofiar i } other {# żółtej ofiary i }}{special}}}',
+    '{specials, select, none {{yellow, plural, =0 {Nikt} one {# żółta ofiara} few {# żółte ofiary} many {# żółtych ofiar} other {# żółtej ofiary}}} other {{yellow, plural, =0 {} one {# żółta ofiara i } few {# żółte ofiary i } many {# żółtych ofiar i } other {# żółtej ofiary i }}{special}}}',
   'option.go': 'Idź na pole {space}',
   'option.go-on': 'Dalej',
   'option.hit': 'Cel: {figure}',
