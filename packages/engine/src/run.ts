@@ -4,7 +4,7 @@ import { RuleFailure, rulesOnStack } from './errors.ts';
 import { END, type Game, type Rules } from './game.ts';
 import { GameOver, PhaseOver, Play } from './play.ts';
 
-/** Somebody who answers what a run asks; null leaves the question on the table. */
+/** Somebody who answers what a run asks, for one of those who are asked; null leaves the question on the table. */
 export type Player<S> = (run: Run<S>) => SeatAnswer | null;
 
 /**
@@ -83,11 +83,20 @@ export class Run<S> {
   }
 
   /**
-   * From here on this player answers, for whoever is asked, for as long as there is an answer. Where several answer under seal, and
-   * for the question that is on the table already, `answer` is still needed.
+   * Lets this player answer, for whoever is asked, until there is no answer or the game is over. The same as `answer` again and again,
+   * but the rules are not put aside at every question.
    */
-  playedBy(player: Player<S> | null): void {
-    this.play.atHand = player === null ? null : (ask) => this.#answeredBy(player, ask);
+  playOn(player: Player<S>): void {
+    this.play.atHand = (ask) => this.#answeredBy(player, ask);
+    try {
+      while (!this.over) {
+        const answer = player(this);
+        if (answer === null) return;
+        this.answer(answer.seat, answer.option);
+      }
+    } finally {
+      this.play.atHand = null;
+    }
   }
 
   #answeredBy(player: Player<S>, ask: Ask): SeatAnswer | null {

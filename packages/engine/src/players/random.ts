@@ -12,11 +12,6 @@ export function randomAnswer<S>(run: Run<S>, chance: Chance): SeatAnswer {
 /** Plays a run to its end with random answers; false when it takes more than `most` of them. */
 export function playRandomly<S>(run: Run<S>, chance: Chance, most = 100_000): boolean {
   const last = run.position + most;
-  run.playedBy(() => (run.position < last ? randomAnswer(run, chance) : null));
-  while (!run.over && run.position < last) {
-    const { seat, option } = randomAnswer(run, chance);
-    run.answer(seat, option);
-  }
-  run.playedBy(null);
+  run.playOn(() => (run.position < last ? randomAnswer(run, chance) : null));
   return run.over;
 }

@@ -207,13 +207,14 @@ function horizonOf<S>(run: Run<S>, { horizon }: SearchLimits): () => boolean {
 }
 
 function playOut<S>(run: Run<S>, chance: Chance, limits: SearchLimits, goesOn: () => boolean): void {
-  const depth = limits.depth ?? 400;
+  const last = run.position + (limits.depth ?? 400);
   const wildness = limits.wildness ?? 10;
-  for (let i = 0; i < depth && !run.over && goesOn(); i++) {
-    const mover = nextMover(run, chance);
+  run.playOn(() => {
+    if (run.position >= last || !goesOn()) return null;
+    const seat = nextMover(run, chance);
     const wild = chance.below('player:wild', 100) < wildness;
-    run.answer(mover, wild ? drawRated(run, mover, chance) : bestRated(run, mover, chance));
-  }
+    return { seat, option: wild ? drawRated(run, seat, chance) : bestRated(run, seat, chance) };
+  });
 }
 
 function nextMover<S>(run: Run<S>, chance: Chance): Seat {
