@@ -184,7 +184,7 @@ test('two people and somebody who watches finish a game; one drops and comes bac
   await Promise.race([untilAsked(killer), untilAsked(team)]);
   expect([...killer.troubles, ...team.troubles, ...watcher.troubles]).toEqual([]);
   for (const { context } of [killer, team, watcher]) await context.close();
-});
+}, 600_000);
 
 test('a newcomer gets a friend into a game with one copied link', async () => {
   const [host, friend] = [await person(browser, DESK), await person(browser, PHONE)];

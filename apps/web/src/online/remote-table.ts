@@ -199,6 +199,7 @@ export class RemoteTable implements Table {
       const loaded = load(this.#game, file, { whole: true });
       if (loaded.ok) this.#revealed = { match: loaded.match, past: new Past(loaded.match), file };
       else this.#sealed = true;
+      this.session.forgetFilm();
     } catch {
       setTimeout(() => void this.#reveal(), 2000);
     }

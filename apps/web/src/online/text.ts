@@ -42,6 +42,8 @@ export const text = texts({
     'waiting-title': 'The table is set',
     invite: 'Invite your friends',
     'invite-note': 'Whoever opens this link picks a seat with a name. No account.',
+    'invite-watchers': 'Let friends watch',
+    'watching-link': 'They see what is open to all, and everything after the end.',
     'invite-local':
       'This link only works on this machine. Friends need an address that they can reach: see the ones that “npm start” printed.',
     copy: 'Copy the link',
@@ -178,6 +180,8 @@ export const text = texts({
     'waiting-title': 'Stół czeka',
     invite: 'Zaproś znajomych',
     'invite-note': 'Kto otworzy ten link, wybierze miejsce i imię. Bez konta.',
+    'invite-watchers': 'Niech znajomi oglądają',
+    'watching-link': 'Widzą to, co wolno widzieć każdemu, a po końcu gry wszystko.',
     'invite-local':
       'Ten link działa tylko na tym komputerze. Znajomym potrzebny jest adres, pod którym go zobaczą: wypisał je „npm start”.',
     copy: 'Skopiuj link',
