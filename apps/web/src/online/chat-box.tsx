@@ -27,7 +27,7 @@ export function ChatBox({ titled = true }: { readonly titled?: boolean }) {
       </h3>
       <Lines />
       {ticket.token === null ? (
-        <p className={style['note']}>{say('watcher-silent')}</p>
+        <p className={style['note']}>{say(screen?.status === 'open' ? 'sit-to-talk' : 'watcher-silent')}</p>
       ) : (
         <>
           {hasSide ? <Hearers to={to} choose={setTo} /> : null}

@@ -145,6 +145,7 @@ export class RemoteTable implements Table {
   }
 
   saw(position: number): void {
+    if (this.#ticket.token === null) return; // nobody keeps a seat for those who only watch
     const { look, over } = this.#glimpse();
     const ticket = ticketFor(this.id) ?? this.#ticket;
     if ((ticket.seen ?? -1) >= position && ticket.over === over) return;

@@ -129,8 +129,9 @@ export class Session {
         ...(this.film.frame === '' ? {} : { last: this.film.frame }),
       }),
       hear: (message) => this.#hear(message),
-      changed: (_, why) => {
+      changed: (state, why) => {
         this.#why = why;
+        if (state === 'lost') this.#giveUp();
         this.#publish();
       },
     });
@@ -197,6 +198,12 @@ export class Session {
       const sent = this.#line?.send({ ...wish, id } as FromClient) ?? false;
       if (!sent) this.#settle({ t: 'done', id, ok: false, why: 'unavailable' });
     });
+  }
+
+  /** Nobody will say any more what became of what was sent. The answer in the outbox is asked about again. */
+  #giveUp(): void {
+    for (const [id, resolve] of this.#waiting) resolve({ t: 'done', id, ok: false, why: 'unavailable' });
+    this.#waiting.clear();
   }
 
   #publish(): void {
