@@ -1,6 +1,6 @@
 import { readSave } from '@dreadhouse/engine';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { picture } from './pictures.ts';
 import { Secrets, withLeaks } from './secrets.ts';
@@ -10,13 +10,12 @@ import { accessibilityTroubles, answers, DESK, isOver, PHONE } from './visit.ts'
 let browser: Browser;
 let together: Together;
 beforeAll(async () => {
-  browser = await openBrowser();
+  [browser, together] = await Promise.all([openBrowser(), Together.open()]);
 });
-beforeEach(async () => {
-  together = await Together.open();
+afterAll(async () => {
+  await together.kill();
+  await browser.close();
 });
-afterEach(() => together.kill());
-afterAll(() => browser.close());
 
 const MOST = 1500;
 
@@ -120,6 +119,15 @@ test('two people and somebody who watches finish a game; one drops and comes bac
   expect(await untilAsked(asked)).toEqual(before);
   await other.page.waitForFunction(() => document.querySelector('li[data-away]') === null);
 
+  // One can look back at what one has seen; nobody can go on from there alone.
+  await team.page.keyboard.press('t');
+  const slider = team.page.locator('main input[type="range"]');
+  expect(Number(await slider.getAttribute('max'))).toBeGreaterThan(3);
+  await slider.fill('1');
+  await team.page.getByText('You are looking at the past').waitFor();
+  expect(await team.page.getByRole('button', { name: /What if/ }).count()).toBe(0);
+  await team.page.keyboard.press('t');
+
   // The server dies. Whoever answers then keeps the answer, even over a closed tab; the others wait where they are.
   await play([killer, team], given, 24);
   const late = (await nextAsked([killer, team])) === 0 ? 0 : 1;
@@ -184,7 +192,7 @@ test('two people and somebody who watches finish a game; one drops and comes bac
   await Promise.race([untilAsked(killer), untilAsked(team)]);
   expect([...killer.troubles, ...team.troubles, ...watcher.troubles]).toEqual([]);
   for (const { context } of [killer, team, watcher]) await context.close();
-});
+}, 600_000);
 
 test('a newcomer gets a friend into a game with one copied link', async () => {
   const [host, friend] = [await person(browser, DESK), await person(browser, PHONE)];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
 import { Client, nonce, post } from './client.ts';
 import { serve, someAnswer } from './table.ts';
@@ -143,3 +143,39 @@ test('a rematch is one table for all who ask; it is on everybody’s screen', as
   await client.until(() => client.screen?.rematch === ids[0]);
   client.close();
 });
+
+test('whoever comes back soon is sent what they missed, and what was said meanwhile, not everything again', async () => {
+  const match = await table('open', 'open');
+  const [killer, team] = [await sit(match, 0, 'Klara'), await sit(match, 1, 'Tomek')];
+  await team.client.until(() => team.client.screen?.question != null);
+  const { frame, screen } = killer.client;
+  killer.client.close();
+  await team.client.until(() => team.client.screen?.seats[0]?.online === false);
+  await team.client.command({ t: 'phrase', id: randomUUID(), to: 'table', phrase: 'back-soon' });
+  for (let n = 0; n < 3; n++) await team.client.answer(someAnswer(team.client));
+  const back = await Client.connect(server.address, match, { token: killer.token, last: frame });
+  back.screen = screen;
+  back.frame = frame;
+  await back.until(() => said(back).length > 0 && back.screen?.seats[0]?.online === true);
+  expect(back.received.some((text) => text.startsWith('{"t":"snapshot"'))).toBe(false);
+  const fresh = await Client.connect(server.address, match, { token: killer.token });
+  await fresh.until(() => fresh.screen !== null);
+  expect(back.screen).toEqual(fresh.screen);
+  for (const client of [team.client, back, fresh]) client.close();
+});
+
+test('a bot lets people who are there go first, and plays on when they are gone', async () => {
+  const match = await table('random', 'open', 'thumb');
+  const { client, token } = await sit(match, 1, 'Tomek');
+  await client.until(() => client.screen?.question?.kind === 'whose-turn');
+  const asked = client.screen?.question?.ask;
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(client.screen?.question?.ask).toBe(asked);
+  client.close();
+  const isAsked = async (): Promise<boolean> => {
+    const headers = { authorization: `Bearer ${token}` };
+    const info = await (await fetch(`${server.address}/api/matches/${match}`, { headers })).json();
+    return (info as { asked: boolean }).asked;
+  };
+  await vi.waitFor(async () => expect(await isAsked()).toBe(false), { timeout: 30_000, interval: 20 });
+}, 40_000);

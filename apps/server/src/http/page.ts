@@ -39,6 +39,7 @@ export async function page(app: FastifyInstance, folder: string): Promise<void> 
     throw new ConfigError('WEB_DIR must be a folder with the built page; there is no index.html in it.');
   await app.register(fastifyStatic, {
     root,
+    cacheControl: false, // as set below
     preCompressed: true, // the build lays the compressed files beside the others
     setHeaders(reply, path) {
       const forGood = /[/\\]assets[/\\]/.test(path);

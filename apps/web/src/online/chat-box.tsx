@@ -14,7 +14,7 @@ import { text } from './text.ts';
 type To = Spoken['to'];
 
 /** What was said, and a way to say something: in one's own words, or ready-made in everybody's language. */
-export function ChatBox() {
+export function ChatBox({ titled = true }: { readonly titled?: boolean }) {
   const { session, ticket, scene } = useOnline();
   const { screen } = useSession(session);
   const say = useText(text);
@@ -22,10 +22,12 @@ export function ChatBox() {
   const hasSide = sideOf(scene, ticket.seat, screen?.seats.length ?? 0).length > 0;
   return (
     <section className={style['chat']} aria-labelledby="chat">
-      <h3 id="chat">{say('chat')}</h3>
+      <h3 id="chat" className={titled ? undefined : 'for-ears'}>
+        {say('chat')}
+      </h3>
       <Lines />
       {ticket.token === null ? (
-        <p className={style['note']}>{say('watcher-silent')}</p>
+        <p className={style['note']}>{say(screen?.status === 'open' ? 'sit-to-talk' : 'watcher-silent')}</p>
       ) : (
         <>
           {hasSide ? <Hearers to={to} choose={setTo} /> : null}

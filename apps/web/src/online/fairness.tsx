@@ -18,8 +18,12 @@ export function Fairness() {
       <dl className={style['seal']}>
         <dt>{say('fair-seal')}</dt>
         <dd data-seal>{ticket.commitment}</dd>
-        <dt>{say('fair-own')}</dt>
-        <dd>{ticket.nonce ?? say('fair-none')}</dd>
+        {ticket.nonce === null ? null : (
+          <>
+            <dt>{say('fair-own')}</dt>
+            <dd>{ticket.nonce}</dd>
+          </>
+        )}
       </dl>
     </section>
   );

@@ -47,8 +47,14 @@ function firstWishes({ seats }: NewTable): TableWishes {
   return { name: lastName(), seats: seats.map((_, n) => (n === mine ? 'me' : 'open')), isPublic: false, clock: null };
 }
 
+/** With every option that was left to the game, so that it can be told what is played. */
+function whole({ game }: Scene, table: NewTable): NewTable {
+  const checked = game.options(table.options, table.seats.length);
+  return checked.ok ? { ...table, options: checked.value } : table;
+}
+
 function SetUp({ scene, title }: { readonly scene: Scene; readonly title: string }) {
-  const [chosen, choose] = useState(() => scene.quickStart());
+  const [chosen, choose] = useState(() => whole(scene, scene.quickStart()));
   const [wishes, wish] = useState(() => firstWishes(chosen));
   const [changing, setChanging] = useState(false);
   if (changing)
@@ -58,7 +64,7 @@ function SetUp({ scene, title }: { readonly scene: Scene; readonly title: string
         seats={wishes.seats.length}
         leave={() => setChanging(false)}
         take={(table) => {
-          choose(table);
+          choose(whole(scene, table));
           setChanging(false);
         }}
       />

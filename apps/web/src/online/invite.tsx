@@ -14,8 +14,8 @@ import { text } from './text.ts';
 
 const ONLY_HERE = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The link that brings friends to this table. Its code stands behind the #, which browsers keep to themselves. */
-export function Invite() {
+/** The link that brings friends to this table, to sit down or (once it is full) to watch. Its code stands behind the #, which browsers keep to themselves. */
+export function Invite({ watchers = false }: { readonly watchers?: boolean }) {
   const { info } = useOnline();
   const say = useText(text);
   const link = useLink(info.id);
@@ -29,9 +29,9 @@ export function Invite() {
   };
   return (
     <section className={style['invite']} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{say('invite')}</h2>
+      <h2 id={`${id}-title`}>{say(watchers ? 'invite-watchers' : 'invite')}</h2>
       <p>
-        <label htmlFor={id}>{say('invite-note')}</label>
+        <label htmlFor={id}>{say(watchers ? 'watching-link' : 'invite-note')}</label>
       </p>
       <input id={id} ref={field} readOnly value={link.address} data-invite onFocus={({ target }) => target.select()} />
       <div className={style['ways']}>

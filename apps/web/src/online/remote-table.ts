@@ -145,6 +145,7 @@ export class RemoteTable implements Table {
   }
 
   saw(position: number): void {
+    if (this.#ticket.token === null) return; // nobody keeps a seat for those who only watch
     const { look, over } = this.#glimpse();
     const ticket = ticketFor(this.id) ?? this.#ticket;
     if ((ticket.seen ?? -1) >= position && ticket.over === over) return;
@@ -199,6 +200,7 @@ export class RemoteTable implements Table {
       const loaded = load(this.#game, file, { whole: true });
       if (loaded.ok) this.#revealed = { match: loaded.match, past: new Past(loaded.match), file };
       else this.#sealed = true;
+      this.session.forgetFilm();
     } catch {
       setTimeout(() => void this.#reveal(), 2000);
     }

@@ -4,7 +4,7 @@ import { socketAddress } from './api.ts';
 import { Film, type Take } from './film.ts';
 import { Line, type LineState } from './line.ts';
 import { Outbox } from './outbox.ts';
-import { keepTake, keptTakes } from './reels.ts';
+import { dropReel, keepTake, keptTakes } from './reels.ts';
 import type { Ticket } from './tickets.ts';
 
 /** A command as it is wished for; it gets its id here. */
@@ -40,6 +40,7 @@ export class Session {
   /** How far the server's clock is ahead of ours, in milliseconds. */
   #ahead = 0;
   #closed = false;
+  #filming = true;
   /** What was kept from last time is shown only when the server has said what is new. */
   #caughtUp = false;
   #state: SessionState = { line: 'connecting', why: null, screen: null, chat: [], sending: null };
@@ -102,6 +103,12 @@ export class Session {
     return this.#command({ t: 'bot', seat, level });
   }
 
+  /** The whole match is there: what was kept of it to look back at is not needed any more. */
+  forgetFilm(): void {
+    this.#filming = false;
+    void dropReel(this.#reel);
+  }
+
   close(): void {
     this.#closed = true;
     this.#line?.close();
@@ -122,8 +129,9 @@ export class Session {
         ...(this.film.frame === '' ? {} : { last: this.film.frame }),
       }),
       hear: (message) => this.#hear(message),
-      changed: (_, why) => {
+      changed: (state, why) => {
         this.#why = why;
+        if (state === 'lost') this.#giveUp();
         this.#publish();
       },
     });
@@ -157,7 +165,7 @@ export class Session {
     }
     this.#caughtUp = true;
     if (take.t === 'snapshot') this.#listen(take.chat);
-    void keepTake(this.#reel, take);
+    if (this.#filming) void keepTake(this.#reel, take);
   }
 
   #listen(said: readonly Spoken[]): void {
@@ -190,6 +198,12 @@ export class Session {
       const sent = this.#line?.send({ ...wish, id } as FromClient) ?? false;
       if (!sent) this.#settle({ t: 'done', id, ok: false, why: 'unavailable' });
     });
+  }
+
+  /** Nobody will say any more what became of what was sent. The answer in the outbox is asked about again. */
+  #giveUp(): void {
+    for (const [id, resolve] of this.#waiting) resolve({ t: 'done', id, ok: false, why: 'unavailable' });
+    this.#waiting.clear();
   }
 
   #publish(): void {

@@ -58,7 +58,8 @@ interface LineProps {
 function Line({ picture, words, tone, children }: LineProps) {
   return (
     <p className={style['line']} data-tone={tone}>
-      <Icon body={picture} size="1.3rem" /> <span className={style['words']}>{words}</span> {children}
+      <Icon body={picture} size="1.3rem" /> <span className={style['words']}>{words}</span>{' '}
+      <span className={style['ways']}>{children}</span>
     </p>
   );
 }

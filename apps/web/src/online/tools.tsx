@@ -7,6 +7,7 @@ import { useText } from '../text/text.ts';
 import { ChatBox } from './chat-box.tsx';
 import { useOnline, useSession } from './context.tsx';
 import { Fairness } from './fairness.tsx';
+import { Invite } from './invite.tsx';
 import { OwnWishes } from './own-wishes.tsx';
 import style from './panel.module.css';
 import { People } from './people.tsx';
@@ -52,10 +53,11 @@ function Panel({ close }: { readonly close: () => void }) {
   return (
     <Dialog title={say('people')} close={close} place="side">
       <div className={style['panel']}>
-        <ChatBox />
+        <ChatBox titled={false} />
         <People />
         {ticket.token === null ? null : <OwnWishes />}
         {ticket.token === null ? null : <TurnNotices />}
+        <Invite watchers />
         <Fairness />
       </div>
     </Dialog>

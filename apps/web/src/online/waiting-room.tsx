@@ -51,7 +51,7 @@ export function WaitingRoom() {
           {ticket.token === null ? <p className={style['note']}>{say('watching-note')}</p> : null}
         </section>
         <div className={style['beside']}>
-          <Invite />
+          {ticket.token === null ? null : <Invite />}
           <ChatBox />
           <Fairness />
         </div>
