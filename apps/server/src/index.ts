@@ -1,0 +1,3 @@
+export { type Config, ConfigError, readConfig } from './config.ts';
+export { GAMES, type Games } from './games.ts';
+export { type RunningServer, startServer } from './server.ts';
