@@ -18,6 +18,8 @@ export class Lanes {
   readonly #address: string;
   readonly #note: (bytes: number) => void;
   #tables: Table[] = [];
+  /** Ready to be played when a match is over, so that only moves are measured. */
+  readonly #spare: Table[] = [];
 
   constructor(side: Side, address: string, note: (bytes: number) => void = () => undefined) {
     this.#side = side;
@@ -27,6 +29,7 @@ export class Lanes {
 
   async open(lanes: number): Promise<void> {
     while (this.#tables.length < lanes) this.#tables.push(await this.#side.newTable(this.#address, this.#note));
+    while (this.#spare.length < lanes) this.#spare.push(await this.#side.newTable(this.#address, this.#note));
     // So that they do not all end at the same time.
     await Promise.all(
       this.#tables.map(async (table, i) => {
@@ -64,7 +67,7 @@ export class Lanes {
   }
 
   close(): void {
-    for (const table of this.#tables) table.close();
+    for (const table of [...this.#tables, ...this.#spare.splice(0)]) table.close();
     this.#tables = [];
   }
 
@@ -78,7 +81,7 @@ export class Lanes {
     const table = this.#tables[lane];
     if (table !== undefined && table.moves >= MOVES) {
       table.close();
-      this.#tables[lane] = await this.#side.newTable(this.#address, this.#note);
+      this.#tables[lane] = this.#spare.pop() ?? (await this.#side.newTable(this.#address, this.#note));
     }
     return took;
   }

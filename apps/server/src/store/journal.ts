@@ -1,4 +1,4 @@
-import { type Database, writerFor } from './database.ts';
+import { type Database, diskOf, writerFor } from './database.ts';
 import type { EntryRow } from './schema.ts';
 import type { Appended, Writer } from './writer.ts';
 
@@ -31,8 +31,8 @@ export class Journal {
   }
 
   /** Goes on under other rules: the entry and the match's new header, both or neither. False when the entry's number is taken. */
-  carryOver(entry: EntryRow, header: string): Promise<boolean> {
-    return this.#db.transaction().execute(async (all) => {
+  async carryOver(entry: EntryRow, header: string): Promise<boolean> {
+    const carried = await this.#db.transaction().execute(async (all) => {
       const kept = await all
         .insertInto('entries')
         .values(entry)
@@ -43,6 +43,8 @@ export class Journal {
       await all.updateTable('matches').set({ header }).where('id', '=', entry.match).execute();
       return true;
     });
+    await diskOf(this.#db).synced();
+    return carried;
   }
 
   /** What has been written at a table after an entry, in order. */

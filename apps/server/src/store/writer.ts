@@ -1,6 +1,6 @@
-import { closeSync, fdatasync, openSync } from 'node:fs';
 import type BetterSqlite from 'better-sqlite3';
 import type { Database } from './database.ts';
+import type { Disk } from './disk.ts';
 import type { EntryRow } from './schema.ts';
 
 /** What became of an entry: kept; somebody else wrote this number first; or this very command was kept before. */
@@ -49,48 +49,27 @@ const INSERT = `insert into entries (match, seq, kind, seat, body, border, comma
   values (@match, @seq, @kind, @seat, @body, @border, @command, @at) on conflict do nothing`;
 const KNOWN = 'select 1 from entries where match = ? and command = ?';
 
-/**
- * For SQLite, whose sync of the disk would hold up everybody at every table: the entries are committed to the write-ahead log without it,
- * and the log is synced beside the event loop, before anybody is told. That is what `synchronous = FULL` does, only not in our way.
- */
+/** For SQLite: without the detours of a query builder, and synced once for all of them. */
 export class SqliteWriter implements Writer {
   readonly #db: Database;
-  readonly #file: BetterSqlite.Database;
   readonly #insert: BetterSqlite.Statement;
   readonly #known: BetterSqlite.Statement;
-  readonly #log: number;
+  readonly #commit: (entries: readonly EntryRow[]) => readonly Appended[];
+  readonly #disk: Disk;
 
-  constructor(db: Database, file: BetterSqlite.Database) {
+  constructor(db: Database, file: BetterSqlite.Database, disk: Disk) {
     this.#db = db;
-    this.#file = file;
+    this.#disk = disk;
     this.#insert = file.prepare(INSERT);
     this.#known = file.prepare(KNOWN);
-    this.#log = openSync(`${file.name}-wal`, 'r+');
-    // Closed with the file, whoever closes that.
-    const close = file.close.bind(file);
-    file.close = () => {
-      file.close = close;
-      closeSync(this.#log);
-      return close();
-    };
+    this.#commit = file.transaction((entries: readonly EntryRow[]) => entries.map((entry) => this.#append(entry)));
   }
 
   async write(entries: readonly EntryRow[]): Promise<readonly Appended[]> {
     // In turn with whoever else uses the one connection that there is.
     const results = await this.#db.connection().execute(async () => this.#commit(entries));
-    await new Promise<void>((resolve, reject) => {
-      fdatasync(this.#log, (error) => (error === null ? resolve() : reject(error)));
-    });
+    await this.#disk.synced();
     return results;
-  }
-
-  #commit(entries: readonly EntryRow[]): readonly Appended[] {
-    this.#file.pragma('synchronous = NORMAL');
-    try {
-      return this.#file.transaction(() => entries.map((entry) => this.#append(entry)))();
-    } finally {
-      this.#file.pragma('synchronous = FULL');
-    }
   }
 
   #append(entry: EntryRow): Appended {
