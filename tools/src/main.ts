@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Command, columns, helpText, parseCommand } from './command.ts';
+import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { balanceCommand } from './commands/balance.ts';
 import { gamesCommand } from './commands/games.ts';
 import { recordCommand } from './commands/record.ts';
@@ -15,6 +16,8 @@ const COMMANDS: readonly Command[] = [
   verifyCommand,
   recordCommand,
   gamesCommand,
+  backupCommand,
+  restoreCommand,
 ];
 
 /** Runs `dreadhouse` with these arguments. Returns its exit code: 0 well, 1 something was found, 2 it was not understood. */

@@ -33,7 +33,6 @@ test('bad messages of every kind: each refused by name, no crash, no change', as
     'no-such-option',
     'unknown-token',
     'unknown-match',
-    'too-fast',
     'counted once',
     'HTTP 400',
   ])

@@ -112,6 +112,20 @@ function newRoom(room: number): Room {
   };
 }
 
+// --- what may be seen ---
+
+/** What a guest sees: everything but the deck and the others' hands. Built anew each time. */
+export function seenBy({ round, dread, rooms, guests, deck, discard }: Manor, seat: number) {
+  return {
+    round,
+    dread,
+    rooms: rooms.map((room) => ({ ...room })),
+    guests: guests.map(({ hand, ...guest }, i) => ({ ...guest, cards: hand.length, ...(i === seat ? { hand } : {}) })),
+    deck: deck.length,
+    discard: [...discard],
+  };
+}
+
 // --- what may be done ---
 
 export function mayDraw(manor: Manor, guest: Guest): boolean {

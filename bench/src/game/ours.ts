@@ -12,6 +12,7 @@ import {
   playCard,
   rest,
   search,
+  seenBy,
   table,
   walk,
   winner,
@@ -90,7 +91,7 @@ export const manor: Game<Manor> = {
   first: 'deal',
   phases: { deal, ...Object.fromEntries(TURNS.map((name, seat) => [name, (g: G) => turn(g, seat)])) },
   outcome: (state) => ({ side: 'guests', winners: [winner(state)] }),
-  view: ({ round, dread, rooms, discard }) => ({ round, dread, rooms, discard }),
+  view: (state, viewer) => seenBy(state, typeof viewer === 'number' ? viewer : -1),
   imagine,
   components: (state) =>
     [...state.deck, ...state.discard, ...state.guests.flatMap((guest) => guest.hand)].map((card) => `card ${card.id}`),

@@ -53,7 +53,7 @@ function setup({ random }: { random: Random }): Manor {
   return manor;
 }
 
-const newGame = (seed: string, undo: boolean): Game<Manor> => ({
+export const newGame = (seed: string, undo: boolean): Game<Manor> => ({
   name: 'manor',
   seed,
   disableUndo: !undo,

@@ -15,8 +15,10 @@ type Entry = { readonly id: string };
 /** Null when nothing changed. */
 export function delta(before: unknown, after: unknown): Delta | null {
   if (before === after) return null;
-  if (isEntries(before) && isEntries(after)) return listDelta(before, after);
-  if (Array.isArray(before) && Array.isArray(after)) return sameList(before, after) ? null : { v: after };
+  if (Array.isArray(before) && Array.isArray(after)) {
+    if (same(before, after)) return null;
+    return isEntries(before) && isEntries(after) ? listDelta(before, after) : { v: after };
+  }
   if (isRecord(before) && isRecord(after)) return recordDelta(before, after);
   return { v: after };
 }
@@ -25,20 +27,25 @@ function recordDelta(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
 ): Delta | null {
-  const changed: Record<string, Delta> = {};
-  let any = false;
+  let changed: Record<string, Delta> | null = null;
+  let known = 0;
   for (const key in after) {
-    const part = Object.hasOwn(before, key) ? delta(before[key], after[key]) : { v: after[key] };
+    const old = before[key];
+    const isKnown = old !== undefined || Object.hasOwn(before, key);
+    if (isKnown) known += 1;
+    const part = isKnown ? delta(old, after[key]) : { v: after[key] };
     if (part === null) continue;
+    changed ??= {};
     changed[key] = part;
-    any = true;
   }
-  const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
-  if (gone.length > 0) return { o: changed, x: gone };
-  return any ? { o: changed } : null;
+  let size = 0;
+  for (const _ in before) size += 1;
+  if (size > known) return { o: changed ?? {}, x: Object.keys(before).filter((key) => !Object.hasOwn(after, key)) };
+  return changed === null ? null : { o: changed };
 }
 
-function listDelta(before: readonly Entry[], after: readonly Entry[]): Delta | null {
+/** Of two lists that are not the same. */
+function listDelta(before: readonly Entry[], after: readonly Entry[]): Delta {
   const old = new Map(before.map((entry) => [entry.id, entry]));
   const fresh: unknown[] = [];
   const changed: Record<string, Delta> = {};
@@ -50,15 +57,6 @@ function listDelta(before: readonly Entry[], after: readonly Entry[]): Delta | n
   }
   const order = after.map(({ id }) => id);
   const any = Object.keys(changed).length > 0;
-  if (
-    !any &&
-    fresh.length === 0 &&
-    sameList(
-      before.map(({ id }) => id),
-      order,
-    )
-  )
-    return null;
   return { l: order, ...(fresh.length > 0 ? { n: fresh } : {}), ...(any ? { c: changed } : {}) };
 }
 
@@ -92,14 +90,29 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 /** A list of records with ids of their own. */
 function isEntries(value: unknown): value is readonly Entry[] {
   if (!Array.isArray(value) || value.length === 0) return false;
-  const ids = new Set<string>();
-  for (const entry of value) {
-    if (!isRecord(entry) || typeof entry['id'] !== 'string') return false;
-    ids.add(entry['id']);
-  }
-  return ids.size === value.length;
+  for (const entry of value) if (!isRecord(entry) || typeof entry['id'] !== 'string') return false;
+  return new Set(value.map(({ id }: Entry) => id)).size === value.length;
 }
 
-function sameList(a: readonly unknown[], b: readonly unknown[]): boolean {
-  return a.length === b.length && a.every((entry, i) => delta(entry, b[i]) === null);
+/** Whether two plain values are the same throughout. Makes nothing, and so costs next to nothing. */
+function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
+    return true;
+  }
+  return !Array.isArray(b) && sameRecord(a as Record<string, unknown>, b as Record<string, unknown>);
+}
+
+function sameRecord(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
+  let more = 0;
+  for (const key in a) {
+    const other = b[key];
+    if (!same(a[key], other) || (other === undefined && !Object.hasOwn(b, key))) return false;
+    more += 1;
+  }
+  for (const _ in b) more -= 1;
+  return more === 0;
 }

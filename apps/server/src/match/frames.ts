@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 import type { Viewer } from '@dreadhouse/engine';
 import { delta, type EventView, type Screen, type Update } from '@dreadhouse/protocol';
 
-/** How many updates a client may miss and still catch up without a snapshot. */
+/** How many updates a client may miss and still catch up without a snapshot, and how long they may be in all. */
 const KEPT = 32;
+const KEPT_LENGTH = 8000;
 
 interface Frame {
   readonly from: string;
@@ -49,7 +50,7 @@ export class Frames {
     const id = newFrameId();
     const update: Update = { t: 'update', from: this.#id, frame: id, delta: change, events: events.slice(seen) };
     const text = goesOn ? JSON.stringify(update) : null;
-    this.#recent = text === null ? [] : [...this.#recent.slice(-KEPT + 1), { from: this.#id, id, text }];
+    this.#recent = text === null ? [] : latest([...this.#recent, { from: this.#id, id, text }]);
     this.#id = id;
     this.#screen = screen;
     this.#events = events;
@@ -64,7 +65,29 @@ export class Frames {
   }
 }
 
+/** As much of it as is worth keeping: beyond that a snapshot is as good. */
+function latest(frames: readonly Frame[]): Frame[] {
+  let first = frames.length;
+  let length = 0;
+  while (first > 0 && frames.length - first < KEPT) {
+    length += frames[first - 1]?.text.length ?? 0;
+    if (length > KEPT_LENGTH && first < frames.length) break;
+    first -= 1;
+  }
+  return frames.slice(first);
+}
+
 /** Says nothing about how many came before it. */
 function newFrameId(): string {
-  return randomBytes(9).toString('base64url');
+  if (used + BYTES > pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  used += BYTES;
+  return pool.toString('base64url', used - BYTES, used);
 }
+
+const BYTES = 9;
+/** Asking the system for many at once is much cheaper than for a few at a time. */
+const pool = Buffer.alloc(BYTES * 512);
+let used = pool.length;

@@ -65,8 +65,19 @@ function questionOf(decision: Decision | null, secret: string): Question | null 
 
 /** A question's name: the same whenever it is asked for, and no hint at how many answers came before. */
 export function askName(secret: string, position: number): string {
-  return createHmac('sha256', secret).update(`ask ${position}`).digest('base64url').slice(0, 16);
+  const key = `${secret} ${position}`;
+  let name = names.get(key);
+  if (name === undefined) {
+    name = createHmac('sha256', secret).update(`ask ${position}`).digest('base64url').slice(0, 16);
+    if (names.size >= NAMES) names.clear();
+    names.set(key, name);
+  }
+  return name;
 }
+
+/** The same few are asked for again and again: for every viewer, and when the answer comes. */
+const names = new Map<string, string>();
+const NAMES = 4096;
 
 /** What a viewer may know to have happened. Grows with the match; an event that has been shown stays the same object. */
 export class SeenEvents {

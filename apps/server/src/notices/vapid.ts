@@ -8,10 +8,14 @@ export interface VapidKeys {
   readonly privateKey: string;
 }
 
+export function pushKeysFile(folder: string): string {
+  return join(folder, 'push-keys.json');
+}
+
 /** Given from outside (several nodes must share them), or made once and kept in the data folder. */
 export function vapidKeys(given: VapidKeys | null, folder: string): VapidKeys {
   if (given !== null) return given;
-  const file = join(folder, 'push-keys.json');
+  const file = pushKeysFile(folder);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as VapidKeys;
   const keys = webPush.generateVAPIDKeys();
   mkdirSync(folder, { recursive: true });

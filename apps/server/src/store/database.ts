@@ -4,8 +4,10 @@ import BetterSqlite from 'better-sqlite3';
 import { Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config.ts';
+import { type Disk, ELSEWHERE, LogFile } from './disk.ts';
 import { provider } from './migrations.ts';
 import type { Tables } from './schema.ts';
+import { DatabaseWriter, SqliteWriter, type Writer } from './writer.ts';
 
 export type Database = Kysely<Tables>;
 
@@ -14,29 +16,58 @@ export const SQLITE_FILE = 'dreadhouse.sqlite';
 /** How long a database may be silent before a command is given up, in milliseconds; the player's page tries again. */
 const PATIENCE = 10_000;
 
+/** What belongs to an open database. */
+interface Means {
+  readonly writer: Writer;
+  readonly disk: Disk;
+}
+
+const means = new WeakMap<Database, Means>();
+
+/** How entries are written to this database. */
+export function writerFor(db: Database): Writer {
+  return meansOf(db).writer;
+}
+
+/** What must be waited for before anybody is told that something was written. */
+export function diskOf(db: Database): Disk {
+  return meansOf(db).disk;
+}
+
+function meansOf(db: Database): Means {
+  const found = means.get(db);
+  if (found === undefined) throw new Error('This database was not opened here.');
+  return found;
+}
+
 /** The database that the configuration asks for, with all migrations run. */
 export async function openDatabase({
   databaseUrl,
   dataFolder,
 }: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<Database> {
-  const db = new Kysely<Tables>({ dialect: databaseUrl === null ? sqlite(dataFolder) : postgres(databaseUrl) });
+  const file = databaseUrl === null ? sqliteFile(dataFolder) : null;
+  const dialect = file === null ? postgres(databaseUrl ?? '') : new SqliteDialect({ database: file });
+  const db = new Kysely<Tables>({ dialect });
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) {
     await db.destroy();
     throw error;
   }
+  const disk = file === null ? ELSEWHERE : new LogFile(file);
+  const writer = file === null ? new DatabaseWriter(db) : new SqliteWriter(db, file, disk);
+  means.set(db, { writer, disk });
   return db;
 }
 
-/** An answer is acknowledged once it would survive a power cut: write-ahead log, synced at every commit. */
-function sqlite(folder: string): SqliteDialect {
+/** Something is acknowledged once it would survive a power cut; see `LogFile`. */
+function sqliteFile(folder: string): BetterSqlite.Database {
   mkdirSync(folder, { recursive: true });
   const file = new BetterSqlite(join(folder, SQLITE_FILE));
   file.pragma('journal_mode = WAL');
-  file.pragma('synchronous = FULL');
+  file.pragma('synchronous = NORMAL');
   file.pragma('foreign_keys = ON');
   file.pragma('busy_timeout = 5000');
-  return new SqliteDialect({ database: file });
+  return file;
 }
 
 function postgres(connectionString: string): PostgresDialect {

@@ -1,8 +1,6 @@
-import type { Database } from './database.ts';
+import { type Database, diskOf, writerFor } from './database.ts';
 import type { EntryRow } from './schema.ts';
-
-/** What became of an entry: kept; somebody else wrote this number first; or this very command was kept before. */
-export type Appended = 'kept' | 'taken' | 'known';
+import type { Appended, Writer } from './writer.ts';
 
 interface Waiting {
   readonly entry: EntryRow;
@@ -16,11 +14,13 @@ interface Waiting {
  */
 export class Journal {
   readonly #db: Database;
+  readonly #writer: Writer;
   #waiting: Waiting[] = [];
   #writing = false;
 
   constructor(db: Database) {
     this.#db = db;
+    this.#writer = writerFor(db);
   }
 
   append(entry: EntryRow): Promise<Appended> {
@@ -31,8 +31,8 @@ export class Journal {
   }
 
   /** Goes on under other rules: the entry and the match's new header, both or neither. False when the entry's number is taken. */
-  carryOver(entry: EntryRow, header: string): Promise<boolean> {
-    return this.#db.transaction().execute(async (all) => {
+  async carryOver(entry: EntryRow, header: string): Promise<boolean> {
+    const carried = await this.#db.transaction().execute(async (all) => {
       const kept = await all
         .insertInto('entries')
         .values(entry)
@@ -43,6 +43,8 @@ export class Journal {
       await all.updateTable('matches').set({ header }).where('id', '=', entry.match).execute();
       return true;
     });
+    await diskOf(this.#db).synced();
+    return carried;
   }
 
   /** What has been written at a table after an entry, in order. */
@@ -95,17 +97,8 @@ export class Journal {
   }
 
   async #writeBatch(batch: readonly Waiting[]): Promise<void> {
-    const kept = await this.#db
-      .insertInto('entries')
-      .values(batch.map(({ entry }) => entry))
-      .onConflict((conflict) => conflict.doNothing())
-      .returning(['match', 'seq', 'command'])
-      .execute();
-    const won = new Set(kept.map(({ match, seq, command }) => `${match} ${seq} ${command}`));
-    for (const { entry, resolve, reject } of batch) {
-      if (won.has(`${entry.match} ${entry.seq} ${entry.command}`)) resolve('kept');
-      else this.#whichConflict(entry).then(resolve, reject);
-    }
+    const results = await this.#writer.write(batch.map(({ entry }) => entry));
+    for (const [i, { resolve }] of batch.entries()) resolve(results[i] ?? 'taken');
   }
 
   /** One entry that the database will never take must not take the others with it. */
@@ -115,10 +108,6 @@ export class Journal {
       return;
     }
     for (const one of batch) await this.#writeBatch([one]).catch(one.reject);
-  }
-
-  async #whichConflict({ match, command }: EntryRow): Promise<Appended> {
-    return (await this.find(match, command)) === null ? 'taken' : 'known';
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Header } from '@dreadhouse/engine';
-import type { Database } from './database.ts';
+import { type Database, diskOf } from './database.ts';
+import type { Disk } from './disk.ts';
 import type { ChatRow, MatchRow, SeatRow, SnapshotRow } from './schema.ts';
 
 /** A match with its seats, as kept. */
@@ -11,9 +12,11 @@ export interface KeptTable {
 /** Everything about matches but their entries. */
 export class Matches {
   readonly #db: Database;
+  readonly #disk: Disk;
 
   constructor(db: Database) {
     this.#db = db;
+    this.#disk = diskOf(db);
   }
 
   async create(match: MatchRow, seats: readonly SeatRow[]): Promise<void> {
@@ -24,6 +27,7 @@ export class Matches {
         .values([...seats])
         .execute();
     });
+    await this.#disk.synced();
   }
 
   async find(id: string): Promise<KeptTable | null> {
@@ -94,11 +98,13 @@ export class Matches {
       .where('seat', '=', seat)
       .where('kind', '=', 'open')
       .executeTakeFirst();
+    await this.#disk.synced();
     return numUpdatedRows > 0n;
   }
 
   async changeSeat(match: string, seat: number, changes: Partial<SeatRow>): Promise<void> {
     await this.#db.updateTable('seats').set(changes).where('match', '=', match).where('seat', '=', seat).execute();
+    await this.#disk.synced();
   }
 
   /** Starts a match once; false when it had been started already. */
@@ -109,11 +115,13 @@ export class Matches {
       .where('id', '=', match)
       .where('status', '=', 'open')
       .executeTakeFirst();
+    await this.#disk.synced();
     return numUpdatedRows > 0n;
   }
 
   async change(match: string, changes: Partial<MatchRow>): Promise<void> {
     await this.#db.updateTable('matches').set(changes).where('id', '=', match).execute();
+    await this.#disk.synced();
   }
 
   /** Changes what the table is to agree on, unless somebody has changed it meanwhile. */
@@ -162,6 +170,7 @@ export class Matches {
       .onConflict((conflict) => conflict.doNothing())
       .returning('command')
       .execute();
+    await this.#disk.synced();
     return said.length > 0;
   }
 

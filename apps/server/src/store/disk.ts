@@ -1,0 +1,59 @@
+import { closeSync, fdatasync, openSync } from 'node:fs';
+import type BetterSqlite from 'better-sqlite3';
+
+/** Waits until what has been written would survive a power cut. */
+export interface Disk {
+  synced(): Promise<void>;
+}
+
+/** A database server promises that by itself: a statement that has returned is durable. */
+export const ELSEWHERE: Disk = { synced: () => Promise.resolve() };
+
+/**
+ * SQLite's write-ahead log. A sync of the disk takes milliseconds, and SQLite would let everybody at every table wait for it. So it commits
+ * without (`synchronous = NORMAL`), and the log is synced beside the event loop before anybody is told: what `synchronous = FULL` does,
+ * only not in our way. Whoever comes while a sync is under way shares the next one.
+ */
+export class LogFile implements Disk {
+  readonly #log: number;
+  #running: Promise<void> | null = null;
+  #next: Promise<void> | null = null;
+
+  constructor(file: BetterSqlite.Database) {
+    this.#log = openSync(`${file.name}-wal`, 'r+');
+    // Closed with the database, whoever closes that.
+    const close = file.close.bind(file);
+    file.close = () => {
+      file.close = close;
+      closeSync(this.#log);
+      return close();
+    };
+  }
+
+  synced(): Promise<void> {
+    if (this.#running === null) {
+      this.#running = this.#sync();
+      return this.#running;
+    }
+    // The one under way may have begun before our bytes were there.
+    this.#next ??= this.#running
+      .catch(() => undefined)
+      .then(() => {
+        this.#next = null;
+        this.#running = this.#sync();
+        return this.#running;
+      });
+    return this.#next;
+  }
+
+  #sync(): Promise<void> {
+    const sync = new Promise<void>((resolve, reject) => {
+      fdatasync(this.#log, (error) => (error === null ? resolve() : reject(error)));
+    });
+    const done = (): void => {
+      if (this.#running === sync) this.#running = null;
+    };
+    sync.then(done, done);
+    return sync;
+  }
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vite';
+
+/** Both servers and what drives them, as plain JavaScript: everybody runs as they are shipped. */
+export default defineConfig({
+  root: import.meta.dirname,
+  build: {
+    ssr: true,
+    target: 'node20',
+    minify: false,
+    outDir: 'dist/server',
+    rolldownOptions: {
+      input: { bench: 'src/server.ts', ours: 'src/server/ours.ts', theirs: 'src/server/theirs.ts' },
+      output: { chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+  ssr: { noExternal: [/^@dreadhouse\//] },
+});
