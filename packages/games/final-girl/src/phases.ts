@@ -13,7 +13,7 @@ import { settleRewards } from './rules/rewards.ts';
 import { nextTerror } from './rules/terror.ts';
 import { answer, moment, offers } from './rules/things.ts';
 import { onRed } from './rules/time.ts';
-import { anytimeOptions, run } from './rules/windows.ts';
+import { addAnytimeOptions, run } from './rules/windows.ts';
 import { setup } from './setup.ts';
 import { type CardId, type FinalGirl, type FinalGirlState, PLAYER } from './state.ts';
 
@@ -80,13 +80,14 @@ function* action(g: FinalGirl): Rules<string> {
 /** FG-ACT-08, FG-R-48: play a card, use an item, save, take rewards, discard for time, or stop (FG-AEND-02, FG-R-49: always by word). */
 function choices(g: FinalGirl, looking: boolean): Choice[] {
   const options: Choice[] = [];
-  for (const card of handNames(g)) {
+  const hand = handNames(g);
+  for (const card of hand) {
     const blocked = whyNotPlay(g, card);
     if (blocked === undefined) options.push(playOption(card));
     else if (looking) options.push({ ...playOption(card), blocked });
   }
   for (const option of offers(g, 'actions')) options.push(option);
-  for (const option of anytimeOptions(g, looking)) options.push(option);
+  addAnytimeOptions(g, looking, hand, options);
   options.push(STOP);
   return options;
 }

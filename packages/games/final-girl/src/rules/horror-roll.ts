@@ -8,7 +8,7 @@ import { trackDice } from './horror-level.ts';
 import { expire } from './lasting.ts';
 import { madeOnce } from './made-once.ts';
 import { answer, moment, offers, sum } from './things.ts';
-import { anytimeOptions, quickOffers, run } from './windows.ts';
+import { addAnytimeOptions, quickOffers, run } from './windows.ts';
 
 export interface RollFor {
   readonly card: CardId;
@@ -31,7 +31,9 @@ export function* horrorRoll(g: FinalGirl, what: RollFor): Rules<Roll> {
     extra: 0,
     successes: 0,
   };
-  yield* castDice(g, roll);
+  roll.dice = trackDice(g) + adrenaline(g) + sum(g, 'dice', roll);
+  yield* moment(g, 'beforeRoll', roll);
+  castDice(g, roll);
   yield* changeDice(g, roll);
   roll.successes = successesOf(roll);
   g.tell('all', 'roll-counted', {
@@ -44,9 +46,7 @@ export function* horrorRoll(g: FinalGirl, what: RollFor): Rules<Roll> {
   return roll;
 }
 
-function* castDice(g: FinalGirl, roll: Roll): Rules {
-  roll.dice = trackDice(g) + adrenaline(g) + sum(g, 'dice', roll);
-  yield* moment(g, 'beforeRoll', roll);
+function castDice(g: FinalGirl, roll: Roll): void {
   // FG-R-10: "exactly" replaces everything. FG-ROLL-13, FG-ROLL-14: at least one die, and no more than are due.
   roll.dice = answer(g, 'exactDice', roll) ?? Math.max(1, roll.dice);
   roll.partialsSucceed = answer(g, 'partialsSucceed', roll) === true;
@@ -94,8 +94,9 @@ function leavesAChoice(options: readonly Option[]): boolean {
 function diceOptions(g: FinalGirl, roll: Roll, looking: boolean): Option[] {
   const options: Option[] = [KEEP];
   for (const option of convertOption(g, roll, looking)) options.push(option);
-  for (const option of rerollOptions(g, roll)) options.push(option);
-  for (const option of anytimeOptions(g, looking)) options.push(option);
+  const hand = handNames(g);
+  for (const option of rerollOptions(g, roll, hand)) options.push(option);
+  addAnytimeOptions(g, looking, hand, options);
   for (const option of quickOffers(g)) options.push(option);
   return options;
 }
@@ -116,12 +117,11 @@ function* convert(g: FinalGirl, roll: Roll): Rules {
 }
 
 /** FG-R-09: re-rolls and items come before the first conversion. */
-function rerollOptions(g: FinalGirl, roll: Roll): Offer[] {
+function rerollOptions(g: FinalGirl, roll: Roll, hand: readonly CardId[]): Offer[] {
   if (roll.converted > 0) return [];
   const options = offers(g, 'rollOffers', roll);
-  const instants = handNames(g).filter(isInstant);
-  if (instants.length === 0) return options;
-  return [...instants.flatMap((card) => instantOptions(g, card, roll)), ...options];
+  if (!hand.some(isInstant)) return options;
+  return [...hand.filter(isInstant).flatMap((card) => instantOptions(g, card, roll)), ...options];
 }
 
 const isInstant = madeOnce((card) => actionCard(card).afterRoll !== undefined);

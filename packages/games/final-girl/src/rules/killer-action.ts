@@ -11,9 +11,14 @@ import { having, listed, moment, NOTHING_HAPPENS, offers, take } from './things.
  * A killer action (FG-KILL-06). Every enemy carries it out, one after the other, minions before the killer, unless the card names one
  * kind (FG-MINION-11). Returns what they did, all together.
  */
-export function* enemiesAct(g: FinalGirl, action: EnemyAction): Rules<ActionReport> {
+export function enemiesAct(g: FinalGirl, action: EnemyAction): Rules<ActionReport> {
+  const enemies = performers(g, action);
+  return enemies === KILLER ? enemyActs(g, 'killer', action) : allAct(g, enemies, action);
+}
+
+function* allAct(g: FinalGirl, enemies: readonly FigureId[], action: EnemyAction): Rules<ActionReport> {
   const total: ActionReport = { enemy: 'killer', killed: [], path: [], attacksOnHeroine: 0, heroineLost: 0 };
-  for (const enemy of performers(g, action)) {
+  for (const enemy of enemies) {
     if (spaceOf(g, enemy) === null) continue;
     const report = yield* enemyActs(g, enemy, action);
     for (const victim of report.killed) total.killed.push(victim);

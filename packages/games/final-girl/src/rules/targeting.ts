@@ -1,7 +1,7 @@
 import type { Aim, EnemyAction } from '../content/types.ts';
 import type { FigureId, FinalGirl, SpaceId } from '../state.ts';
 import { decideSpace } from './ambiguity.ts';
-import { crowdOn, heroineSpace, moverOf, nearest, spaceOf, victimSpaces, victims } from './board.ts';
+import { crowdOn, heroineSpace, moverOf, nearest, spaceOf, victims } from './board.ts';
 
 interface Found {
   readonly space: SpaceId | null;
@@ -35,7 +35,7 @@ function settledBy(tieBreak: string | null): string {
 /** FG-SYM-12, FG-SYM-13, FG-TARG-03: the nearest eligible figure. */
 function nearestPrey(g: FinalGirl, enemy: FigureId, action: EnemyAction): Found {
   const from = spaceOf(g, enemy);
-  const prey = victimSpaces(g);
+  const prey = victims(g).map((victim) => victim.space);
   if (action.target === 'N') prey.push(heroineSpace(g));
   const close = from === null ? [] : nearest(g, from, prey, moverOf(enemy));
   if (close.length <= 1) return { space: close[0] ?? null, tieBreak: null };

@@ -1,5 +1,5 @@
 import type { Option, Rules } from '@dreadhouse/engine';
-import { type FinalGirl, PLAYER } from '../state.ts';
+import { type CardId, type FinalGirl, PLAYER } from '../state.ts';
 import { handNames } from './hand.ts';
 import { madeOnce } from './made-once.ts';
 import { type Runnable, rewardOptions } from './rewards.ts';
@@ -8,22 +8,29 @@ import { having, isOffer, NOTHING_HAPPENS, offers, take } from './things.ts';
 import { discardForTime, onRed } from './time.ts';
 
 /** What the player may do at any moment of the Action phase (FG-TIME-05, FG-SAVE-01, FG-SAVE-10). */
-export function anytimeOptions(g: FinalGirl, looking: boolean): Runnable[] {
-  if (g.state.phase !== 'action') return [];
-  const options = rewardOptions(g);
+export function anytimeOptions(g: FinalGirl, looking: boolean): Option[] {
+  return addAnytimeOptions(g, looking, handNames(g), []);
+}
+
+/** The same, added to those that there are; `hand` are the different cards in it. */
+export function addAnytimeOptions(
+  g: FinalGirl,
+  looking: boolean,
+  hand: readonly CardId[],
+  options: Option[],
+): Option[] {
+  if (g.state.phase !== 'action') return options;
+  for (const option of rewardOptions(g)) options.push(option);
   for (const option of saveOptions(g, looking)) options.push(option);
-  for (const option of timeOptions(g, looking)) options.push(option);
+  addTimeOptions(g, looking, hand, options);
   return options;
 }
 
 /** FG-TIME-05: any number of cards for +1 time each, but not once the marker is on red (FG-R-05). */
-function timeOptions(g: FinalGirl, looking: boolean): Runnable[] {
-  const options: Runnable[] = [];
-  if (onRed(g) && !looking) return options;
-  for (const card of handNames(g)) {
-    options.push(onRed(g) ? { ...timeOption(card), blocked: 'time-on-red' } : timeOption(card));
-  }
-  return options;
+function addTimeOptions(g: FinalGirl, looking: boolean, hand: readonly CardId[], options: Option[]): void {
+  const late = onRed(g);
+  if (late && !looking) return;
+  for (const card of hand) options.push(late ? { ...timeOption(card), blocked: 'time-on-red' } : timeOption(card));
 }
 
 const timeOption = madeOnce(
