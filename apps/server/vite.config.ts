@@ -11,7 +11,7 @@ export default defineConfig({
     target: 'node20',
     minify: false,
     rolldownOptions: {
-      input: { server: 'src/main.ts', 'bot-worker': 'src/bots/worker.ts' },
+      input: { server: 'src/main.ts', bots: 'src/bots/main.ts', 'bot-worker': 'src/bots/worker.ts' },
     },
   },
   ssr: { noExternal: [/^@dreadhouse\//] },

@@ -215,3 +215,62 @@ test('a match that did not begin at the beginning says so', async () => {
   expect(code).toBe(0);
   expect(out).toContain('\n! start: laid out at position 0, phase deal, not from the beginning\n');
 });
+
+// --- a file as a server gives it out after the end: every byte counts ---
+
+/** Where in the text something stands, by the text before it. */
+function placeOf(text: string, before: string, skip = 0): number {
+  const at = text.indexOf(before);
+  expect(at, before).toBeGreaterThan(-1);
+  return at + before.length + skip;
+}
+
+test('a changed byte is found out wherever it is', async () => {
+  const luck = secureLuck('5'.repeat(64), ['a'.repeat(16), 'b'.repeat(16), 'c'.repeat(16)]);
+  const text = saveText(reveal(playedMatch(luck)));
+  const places = {
+    format: placeOf(text, '"format":"'),
+    'format version': placeOf(text, '"formatVersion":'),
+    game: placeOf(text, '"game":"'),
+    rules: placeOf(text, '"rules":"'),
+    content: placeOf(text, '"content":"'),
+    player: placeOf(text, '"players":["'),
+    secret: placeOf(text, '"secret":"', 7),
+    commitment: placeOf(text, '"commitment":"', 7),
+    nonce: placeOf(text, '"nonces":["', 3),
+    'the seat of an answer': placeOf(text, '"answers":[['),
+    'an answer': placeOf(text, '"answers":[[', 4),
+    'a mark': placeOf(text, '"marks":[[', 2),
+    'a snapshot': placeOf(text, '"snapshots":[{"position":'),
+    outcome: placeOf(text, '"outcome":{"side":"'),
+    winners: placeOf(text, '"winners":['),
+    'a roll': placeOf(text, '"rolls":{', 2),
+    digest: placeOf(text, '"digest":"', 5),
+    'the last brace': text.lastIndexOf('}'),
+    'the end of the line': text.length - 1,
+  };
+  expect((await run('verify', write('whole.json', text))).code).toBe(0);
+  for (const [name, at] of Object.entries(places)) {
+    for (const bit of [1, 2, 16]) {
+      const bytes = Buffer.from(text);
+      bytes[at] = (bytes[at] ?? 0) ^ bit;
+      writeFileSync(path('flipped.json'), bytes);
+      const { code, out } = await run('verify', path('flipped.json'));
+      expect(code, `${name}, bit ${bit}`).toBeGreaterThan(0);
+      expect(out, `${name}, bit ${bit}`).not.toMatch(/✓ outcome/);
+    }
+  }
+});
+
+test('bytes at places that nobody thought of are found out too', async () => {
+  const luck = secureLuck('6'.repeat(64), ['a'.repeat(16), 'b'.repeat(16), 'c'.repeat(16)]);
+  const text = saveText(reveal(playedMatch(luck)));
+  const chance = fastChance('flips');
+  for (let i = 0; i < 200; i++) {
+    const bytes = Buffer.from(text);
+    const at = chance.below('at', bytes.length);
+    bytes[at] = (bytes[at] ?? 0) ^ (1 << chance.below('bit', 7));
+    writeFileSync(path('flipped.json'), bytes);
+    expect((await run('verify', path('flipped.json'))).code, `byte ${at} of ${text.length}`).toBeGreaterThan(0);
+  }
+});

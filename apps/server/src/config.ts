@@ -15,7 +15,7 @@ export interface Config {
   /** Behind a proxy whose `X-Forwarded-For` can be believed. */
   readonly trustProxy: boolean;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  /** How many threads think for bots; 0 leaves it to worker processes. */
+  /** How many threads think for bots; 0, usual with NATS, leaves it to processes of their own. */
   readonly botThreads: number;
   /** Where people reach this server, for links in notices. */
   readonly publicUrl: string | null;
@@ -53,7 +53,7 @@ export function readConfig(env: Environment): Config {
     webFolder: env['WEB_DIR'] ?? null,
     trustProxy: oneOf(env, 'TRUST_PROXY', ['false', 'true'], 'false') === 'true',
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
-    botThreads: whole(env, 'BOT_THREADS', 1, 0, 64),
+    botThreads: whole(env, 'BOT_THREADS', (env['NATS_URL'] ?? '') === '' ? 1 : 0, 0, 64),
     publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env['MAIL_FROM'] ?? 'dreadhouse@localhost',

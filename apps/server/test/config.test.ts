@@ -1,5 +1,9 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../src/config.ts';
+import { startServer } from '../src/server.ts';
 
 test('nothing set: one node, SQLite in a data folder, localhost', () => {
   expect(readConfig({})).toMatchObject({ host: 'localhost', port: 8080, databaseUrl: null, natsUrl: null });
@@ -21,4 +25,20 @@ test.each([
 
 test('an address that may hold a password is not repeated', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@host/x' })).toThrow(/^(?!.*secret)/);
+});
+
+test('with NATS, bots think in processes of their own unless threads are asked for', () => {
+  expect(readConfig({}).botThreads).toBe(1);
+  expect(readConfig({ NATS_URL: 'nats://localhost' }).botThreads).toBe(0);
+  expect(readConfig({ NATS_URL: 'nats://localhost', BOT_THREADS: '2' }).botThreads).toBe(2);
+});
+
+test.each([
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://me:hush@127.0.0.1:9/x' }],
+  ['NATS_URL', { NATS_URL: 'nats://127.0.0.1:9', DATA_DIR: mkdtempSync(join(tmpdir(), 'dreadhouse-config-')) }],
+  ['DATA_DIR', { DATA_DIR: '/dev/null/nowhere' }],
+])('%s that leads nowhere is named when the server starts, without its password', async (name, env) => {
+  const started = startServer(readConfig({ PORT: '0', LOG_LEVEL: 'silent', ...env }));
+  await expect(started).rejects.toThrow(ConfigError);
+  await expect(started).rejects.toThrow(new RegExp(`^${name} must (?!.*hush)`));
 });

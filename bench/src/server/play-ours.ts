@@ -38,6 +38,8 @@ class OurTable implements Table {
   readonly #frames = Array<string>(GUESTS).fill('');
   #sockets: WebSocket[] = [];
   #arrived: () => void = () => undefined;
+  /** Lines on which nothing is heard are cut. */
+  #alive: NodeJS.Timeout | null = null;
 
   constructor(url: string, tokens: readonly string[], note: (bytes: number) => void) {
     this.#url = url;
@@ -47,6 +49,9 @@ class OurTable implements Table {
 
   /** All at once; done when each has been let in. */
   connect(): Promise<void> {
+    this.#alive = setInterval(() => {
+      for (const socket of this.#sockets) if (socket.readyState === socket.OPEN) socket.send('{"t":"ping"}');
+    }, 15_000);
     return new Promise((resolve, reject) => {
       let missing = GUESTS;
       this.#arrived = () => {
@@ -78,6 +83,7 @@ class OurTable implements Table {
   }
 
   close(): void {
+    if (this.#alive !== null) clearInterval(this.#alive);
     for (const socket of this.#sockets) socket.terminate();
   }
 
@@ -86,6 +92,7 @@ class OurTable implements Table {
       if (!text.includes('"ok":true')) throw new Error(`A move was refused: ${text}`);
       return;
     }
+    if (text.startsWith('{"t":"pong"')) return;
     if (text.startsWith('{"t":"welcome"')) {
       if (this.#frames[seat] !== '') this.#arrived(); // who comes back may have missed nothing
       return;

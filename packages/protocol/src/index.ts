@@ -1,3 +1,4 @@
+export { asyncApi, OPERATIONS, type Operation, openApi } from './api.ts';
 export { applied, type Delta, delta } from './delta.ts';
 export * from './http.ts';
 export * from './messages.ts';

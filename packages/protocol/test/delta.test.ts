@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applied, delta } from '../src/index.ts';
 
-const plain = fc.jsonValue({ maxDepth: 4 });
+// No view has a member of that name, which means something else to the language.
+const plain = fc.jsonValue({ maxDepth: 4 }).filter((value) => !JSON.stringify(value).includes('__proto__'));
 
 test('what changed, applied to what was, gives what is', () => {
   fc.assert(

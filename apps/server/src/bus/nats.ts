@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Thinkers } from '../bots/pool.ts';
 import type { BotTask } from '../bots/thinking.ts';
+import { ConfigError } from '../config.ts';
 import { type Bus, News } from './bus.ts';
 
 const NEWS = 'dreadhouse.news';
@@ -28,7 +29,12 @@ export class NatsBus implements Bus {
 
   /** Fails when the bus cannot be reached at the start; later it reconnects by itself, for as long as it takes. */
   static async open(url: string): Promise<NatsBus> {
-    return new NatsBus(await connect({ servers: url, maxReconnectAttempts: -1, reconnectTimeWait: 500 }));
+    const opened = connect({ servers: url, maxReconnectAttempts: -1, reconnectTimeWait: 500 });
+    return new NatsBus(
+      await opened.catch((error: Error) => {
+        throw new ConfigError(`NATS_URL must lead to a NATS server; this one cannot be reached (${error.message}).`);
+      }),
+    );
   }
 
   get ready(): boolean {

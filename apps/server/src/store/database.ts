@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import { Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
 import pg from 'pg';
-import type { Config } from '../config.ts';
+import { type Config, ConfigError } from '../config.ts';
 import { type Disk, ELSEWHERE, LogFile } from './disk.ts';
 import { provider } from './migrations.ts';
 import type { Tables } from './schema.ts';
@@ -51,7 +51,7 @@ export async function openDatabase({
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) {
     await db.destroy();
-    throw error;
+    throw file === null ? unreachable(error) : error;
   }
   const disk = file === null ? ELSEWHERE : new LogFile(file);
   const writer = file === null ? new DatabaseWriter(db) : new SqliteWriter(db, file, disk);
@@ -61,13 +61,33 @@ export async function openDatabase({
 
 /** Something is acknowledged once it would survive a power cut; see `LogFile`. */
 function sqliteFile(folder: string): BetterSqlite.Database {
-  mkdirSync(folder, { recursive: true });
-  const file = new BetterSqlite(join(folder, SQLITE_FILE));
+  const file = openFile(folder);
   file.pragma('journal_mode = WAL');
   file.pragma('synchronous = NORMAL');
   file.pragma('foreign_keys = ON');
   file.pragma('busy_timeout = 5000');
   return file;
+}
+
+/** The address is not repeated: it may hold a password. */
+function unreachable(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  const isConnection = /^(E[A-Z]+|28\w{3}|3D\w{3}|08\w{3})$/.test(code) || /timeout/i.test(message);
+  if (!isConnection) return error;
+  return new ConfigError(
+    `DATABASE_URL must lead to a PostgreSQL database; this one cannot be used (${code || message}).`,
+  );
+}
+
+function openFile(folder: string): BetterSqlite.Database {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return new BetterSqlite(join(folder, SQLITE_FILE));
+  } catch (error) {
+    const { message } = error as Error; // nothing else is thrown by these two
+    throw new ConfigError(`DATA_DIR must be a folder that can be written to; ${folder} is not (${message}).`);
+  }
 }
 
 function postgres(connectionString: string): PostgresDialect {

@@ -1,0 +1,239 @@
+import { type TSchema, Type } from 'typebox';
+import { Caller, Import, MatchInfo, NewMatch, Problem, Seated, Sit } from './http.ts';
+import { FromClient, FromServer, PROTOCOL } from './messages.ts';
+
+/** One thing that can be asked for over HTTP. */
+export interface Operation {
+  readonly method: 'get' | 'post' | 'delete';
+  /** As the server's router writes it: `:id` is a parameter. */
+  readonly path: string;
+  readonly id: string;
+  readonly summary: string;
+  /** Needs the token of a seat, as `Authorization: Bearer TOKEN`. */
+  readonly token?: boolean;
+  readonly body?: TSchema;
+  readonly ok: { readonly status: number; readonly what: string; readonly schema?: TSchema };
+  readonly refusals?: readonly number[];
+}
+
+const GameInfo = Type.Object({
+  id: Type.String(),
+  version: Type.String({ description: 'Of the rules.' }),
+  seats: Type.Object({ min: Type.Integer(), max: Type.Integer() }),
+});
+const SavedFile = Type.Object({ format: Type.Literal('dreadhouse-match') }, { description: 'A match as its file.' });
+const PushKey = Type.Object({ key: Type.String({ description: 'For a browser’s push subscription.' }) });
+
+/** All of it. A test holds it against what the server really has. */
+export const OPERATIONS: readonly Operation[] = [
+  {
+    method: 'get',
+    path: '/api/games',
+    id: 'listGames',
+    summary: 'The games that can be played here.',
+    ok: { status: 200, what: 'The games.', schema: Type.Array(GameInfo) },
+  },
+  {
+    method: 'get',
+    path: '/api/matches',
+    id: 'listOpenTables',
+    summary: 'Public tables that wait for players, the newest first.',
+    ok: { status: 200, what: 'The tables.', schema: Type.Array(MatchInfo) },
+  },
+  {
+    method: 'post',
+    path: '/api/matches',
+    id: 'createTable',
+    summary: 'Sets up a table. The server commits to its part of the luck.',
+    body: NewMatch,
+    ok: { status: 201, what: 'The new table.', schema: MatchInfo },
+    refusals: [400, 429],
+  },
+  {
+    method: 'post',
+    path: '/api/matches/import',
+    id: 'importMatch',
+    summary: 'Goes on here with a match that was saved elsewhere. Its seats are open again.',
+    body: Import,
+    ok: { status: 201, what: 'The table.', schema: MatchInfo },
+    refusals: [400, 429],
+  },
+  {
+    method: 'get',
+    path: '/api/matches/:id',
+    id: 'getTable',
+    summary: 'A table and who sits at it.',
+    ok: { status: 200, what: 'The table.', schema: MatchInfo },
+    refusals: [404],
+  },
+  {
+    method: 'post',
+    path: '/api/matches/:id/seats/:seat',
+    id: 'sitDown',
+    summary: 'Takes an open seat and adds a nonce to the luck. The token that comes back is told this once.',
+    body: Sit,
+    ok: { status: 200, what: 'The seat is yours.', schema: Seated },
+    refusals: [400, 404, 409],
+  },
+  {
+    method: 'delete',
+    path: '/api/matches/:id/seats/:seat',
+    id: 'standUp',
+    summary: 'Gives a seat back before the match has begun.',
+    token: true,
+    ok: { status: 204, what: 'Done.' },
+    refusals: [403, 404, 409],
+  },
+  {
+    method: 'get',
+    path: '/api/push-key',
+    id: 'getPushKey',
+    summary: 'The key that browsers need for push notices from this server.',
+    ok: { status: 200, what: 'The key.', schema: PushKey },
+  },
+  {
+    method: 'post',
+    path: '/api/matches/:id/callers',
+    id: 'addCaller',
+    summary: 'Asks to be told when it is this seat’s turn and nobody is there: by push, webhook or mail.',
+    token: true,
+    body: Caller,
+    ok: { status: 204, what: 'Done.' },
+    refusals: [400, 403, 404],
+  },
+  {
+    method: 'delete',
+    path: '/api/matches/:id/callers/:kind',
+    id: 'removeCaller',
+    summary: 'Is no longer told.',
+    token: true,
+    ok: { status: 204, what: 'Done.' },
+    refusals: [403, 404],
+  },
+  {
+    method: 'get',
+    path: '/api/matches/:id/file',
+    id: 'exportMatch',
+    summary:
+      'The match as a file: of a finished one for everybody, with the secret and every roll; of one under way for those who play, once all agree.',
+    ok: { status: 200, what: 'The file.', schema: SavedFile },
+    refusals: [403, 404],
+  },
+  {
+    method: 'post',
+    path: '/api/matches/:id/rematch',
+    id: 'playAgain',
+    summary: 'A new table with the same set-up after the end; whoever asks second gets the same one.',
+    ok: { status: 201, what: 'The new table.', schema: MatchInfo },
+    refusals: [404, 409],
+  },
+];
+
+const REFUSED: Readonly<Record<number, string>> = {
+  400: 'Something in what was sent is wrong; the message says what.',
+  403: 'This needs the token of a seat, or everybody’s consent.',
+  404: 'There is no such match or seat.',
+  409: 'Too late: somebody was quicker, or the match is at another point.',
+  429: 'Too much; try again later.',
+};
+
+/** The HTTP half, as an OpenAPI document. */
+export function openApi(operations: readonly Operation[] = OPERATIONS): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const operation of operations) {
+    const path = operation.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [operation.method]: described(operation) };
+  }
+  return plain({
+    openapi: '3.1.0',
+    info: {
+      title: 'Dreadhouse',
+      version: String(PROTOCOL),
+      description: 'Tables and seats. What happens at a table goes through its socket; see asyncapi.json.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: 'http://localhost:8080' }],
+    paths,
+    components: { securitySchemes: { seat: { type: 'http', scheme: 'bearer', description: 'The token of a seat.' } } },
+  });
+}
+
+function described({ path, id, summary, token, body, ok, refusals = [] }: Operation): object {
+  const parameters = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: name === 'seat' ? 'integer' : 'string' },
+  }));
+  const refused = refusals.map((status) => [status, { description: REFUSED[status], ...json(Problem) }]);
+  return {
+    operationId: id,
+    summary,
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(token === true ? { security: [{ seat: [] }] } : {}),
+    ...(body === undefined ? {} : { requestBody: { required: true, ...json(body) } }),
+    responses: {
+      [ok.status]: { description: ok.what, ...(ok.schema === undefined ? {} : json(ok.schema)) },
+      ...Object.fromEntries(refused),
+    },
+  };
+}
+
+function json(schema: TSchema): object {
+  return { content: { 'application/json': { schema } } };
+}
+
+/** The socket half, as an AsyncAPI document. */
+export function asyncApi(): object {
+  const sent = messagesOf(FromClient);
+  const received = messagesOf(FromServer);
+  const reference = (name: string): object => ({ $ref: `#/channels/match/messages/${name}` });
+  return plain({
+    asyncapi: '3.0.0',
+    info: {
+      title: 'Dreadhouse',
+      version: String(PROTOCOL),
+      description: 'What is said over the socket of a match. The first message must be `hello`.',
+    },
+    servers: { local: { host: 'localhost:8080', protocol: 'ws' } },
+    channels: {
+      match: {
+        address: '/api/matches/{id}/socket',
+        parameters: { id: { description: 'Of the match.' } },
+        messages: { ...sent, ...received },
+      },
+    },
+    operations: {
+      say: { action: 'send', channel: { $ref: '#/channels/match' }, messages: Object.keys(sent).map(reference) },
+      hear: {
+        action: 'receive',
+        channel: { $ref: '#/channels/match' },
+        messages: Object.keys(received).map(reference),
+      },
+    },
+  });
+}
+
+interface Variant {
+  readonly anyOf?: readonly Variant[];
+  readonly properties?: { readonly t?: { readonly const?: string } };
+}
+
+/** The kinds of a union of messages, by their `t`. Kinds that have two forms are one message. */
+function messagesOf(union: TSchema): Record<string, object> {
+  const messages: Record<string, { payload: object }> = {};
+  for (const variant of (union as Variant).anyOf ?? []) {
+    const name = nameOf(variant);
+    messages[name] = { payload: variant };
+  }
+  return messages;
+}
+
+function nameOf(variant: Variant): string {
+  return variant.properties?.t?.const ?? nameOf(variant.anyOf?.[0] ?? { properties: { t: { const: 'unknown' } } });
+}
+
+/** What is only there for the compiler is left out. */
+function plain(value: object): object {
+  return JSON.parse(JSON.stringify(value)) as object;
+}
