@@ -1,6 +1,7 @@
 import { type TSchema, Type } from 'typebox';
 import { Caller, Import, MatchInfo, NewMatch, Problem, Seated, Sit } from './http.ts';
-import { FromClient, FromServer, PROTOCOL } from './messages.ts';
+import { FromClient, FromServer } from './messages.ts';
+import { PROTOCOL } from './version.ts';
 
 /** One thing that can be asked for over HTTP. */
 export interface Operation {
