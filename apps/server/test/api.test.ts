@@ -1,6 +1,7 @@
 import { OPERATIONS } from '@dreadhouse/protocol';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { here } from '../src/http/here.ts';
 import { type RouteParts, routes } from '../src/http/routes.ts';
 
 test('what is documented is what there is, body for body', () => {
@@ -10,6 +11,7 @@ test('what is documented is what there is, body for body', () => {
     if (method !== 'HEAD') found.set(`${String(method).toLowerCase()} ${url}`, schema?.body);
   });
   // Nothing is asked for, so nothing but the limit is looked at.
+  here(app, { host: '127.0.0.1', publicUrl: null });
   routes(app, { newMatchesPerHour: 1 } as RouteParts);
   expect([...found.keys()].sort()).toEqual(OPERATIONS.map(({ method, path }) => `${method} ${path}`).sort());
   for (const { method, path, body } of OPERATIONS) expect(found.get(`${method} ${path}`)).toBe(body);

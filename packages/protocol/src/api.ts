@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox';
-import { Caller, Import, MatchInfo, NewMatch, Problem, Seated, Sit } from './http.ts';
+import { Caller, Here, Import, MatchInfo, NewMatch, Problem, Seated, Sit } from './http.ts';
 import { FromClient, FromServer } from './messages.ts';
 import { PROTOCOL } from './version.ts';
 
@@ -27,6 +27,13 @@ const PushKey = Type.Object({ key: Type.String({ description: 'For a browser’s
 
 /** All of it. A test holds it against what the server really has. */
 export const OPERATIONS: readonly Operation[] = [
+  {
+    method: 'get',
+    path: '/api/here',
+    id: 'whereFriendsReachIt',
+    summary: 'Under which addresses other machines reach this server, for links to a table.',
+    ok: { status: 200, what: 'The addresses; none when only this machine can.', schema: Here },
+  },
   {
     method: 'get',
     path: '/api/games',
