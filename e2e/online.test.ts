@@ -126,6 +126,7 @@ test('two people and somebody who watches finish a game; one drops and comes bac
   await slider.fill('1');
   await team.page.getByText('You are looking at the past').waitFor();
   expect(await team.page.getByRole('button', { name: /What if/ }).count()).toBe(0);
+  await team.page.getByRole('button', { name: 'Back to now' }).click();
   await team.page.keyboard.press('t');
 
   // The server dies. Whoever answers then keeps the answer, even over a closed tab; the others wait where they are.

@@ -5,6 +5,7 @@ import { Icon } from '../kit/basics/icon.tsx';
 import { showToast } from '../kit/toasts/toasts.ts';
 import { addressOf } from '../route.ts';
 import { useSettings } from '../settings/settings.ts';
+import tape from '../shelf/kept-games.module.css';
 import { useScene } from '../shelf/use-scene.ts';
 import { useText } from '../text/text.ts';
 import { tableInfo } from './api.ts';
@@ -20,9 +21,9 @@ export function MyTables() {
   return (
     <section className={style['mine']} aria-labelledby="mine">
       <h2 id="mine">{say('mine')}</h2>
-      <ul className={style['tables']}>
+      <ul className={tape['tapes']}>
         {all.map((ticket) => (
-          <li key={ticket.match}>
+          <li key={ticket.match} className={tape['tape']}>
             <Mine ticket={ticket} />
           </li>
         ))}
@@ -45,21 +46,25 @@ function Mine({ ticket }: { readonly ticket: Ticket }) {
   };
   return (
     <>
-      <a className={style['table']} href={addressOf('online', ticket.match)}>
-        <span className={style['picture']}>{picture}</span>
-        <span className={style['words']}>
+      <a className={tape['label']} href={addressOf('online', ticket.match)}>
+        <span className={tape['picture']}>{picture}</span>
+        <span className={tape['words']}>
           <span className="for-ears">{say('mine-go')}</span>
           <strong>{title}</strong>
           <span>{detail}</span>
-          <small data-asked={state === 'mine-asked' || undefined}>{state === null ? '' : say(state)}</small>
+          <small className={style['state']} data-asked={state === 'mine-asked' || undefined}>
+            {state === null ? '' : say(state)}
+          </small>
         </span>
-        <span className={style['go']} aria-hidden="true">
+        <span className={tape['go']} aria-hidden="true">
           ▶
         </span>
       </a>
-      <button type="button" className={style['tool']} aria-label={say('mine-drop', { title })} onClick={forget}>
-        <Icon body={trash} size="1.25rem" />
-      </button>
+      <span className={tape['tools']}>
+        <button type="button" aria-label={say('mine-drop', { title })} onClick={forget}>
+          <Icon body={trash} size="1.25rem" />
+        </button>
+      </span>
     </>
   );
 }

@@ -31,6 +31,7 @@ export class RemoteTable implements Table {
   readonly #moments = new WeakMap<Still, Moment>();
   readonly #stop: readonly (() => void)[];
   #revealed: Revealed | null = null;
+  #trouble: string | null = null;
   #revealing = false;
   /** It cannot be read here: then there is the end, but no looking behind it. */
   #sealed = false;
@@ -47,7 +48,7 @@ export class RemoteTable implements Table {
     const seen = ticket.seen ?? end;
     this.lastTime = { played: ticket.played, seen: seen < end ? seen : Number.POSITIVE_INFINITY };
     this.#state = this.#look();
-    session.onRefused = (outcome) => this.onRefused(refusalOf(outcome));
+    session.onRefused = (outcome) => this.#refused(refusalOf(outcome));
     this.#stop = [session.subscribe(() => this.#changed()), onSettings(() => this.#publish())];
     this.#changed();
   }
@@ -92,6 +93,7 @@ export class RemoteTable implements Table {
     const chosen = decision.options.find(({ id }) => id === option);
     if (chosen === undefined) return { ok: false, why: 'no-such-option' };
     if (chosen.blocked !== undefined) return { ok: false, why: 'blocked', reason: chosen.blocked };
+    this.#trouble = null;
     this.#answered.set(position, option);
     this.session.answer(question.ask, option);
     return { ok: true };
@@ -186,6 +188,13 @@ export class RemoteTable implements Table {
     return this.#still.screen;
   }
 
+  /** What a rule failed at stands on the table; anything else is said in passing. */
+  #refused(applied: Extract<Applied, { ok: false }>): void {
+    if (applied.why !== 'rule-failed') return this.onRefused(applied);
+    this.#trouble = applied.reason ?? '';
+    this.#publish();
+  }
+
   #changed(): void {
     if (this.#screen.status === 'over' && this.#revealed === null && !this.#sealed) void this.#reveal();
     this.#publish();
@@ -226,7 +235,7 @@ export class RemoteTable implements Table {
       handing: null,
       curtain: null,
       thinking: bot,
-      trouble: null,
+      trouble: this.#trouble,
       sending: this.session.state().sending,
     };
   }

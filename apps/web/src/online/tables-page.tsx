@@ -5,6 +5,7 @@ import { addressOf } from '../route.ts';
 import { BOXES } from '../scenes/posters.ts';
 import { useSettings } from '../settings/settings.ts';
 import { ago } from '../shelf/ago.ts';
+import tape from '../shelf/kept-games.module.css';
 import { PlainPage } from '../shelf/plain-page.tsx';
 import { useScene } from '../shelf/use-scene.ts';
 import { sayIn, useText } from '../text/text.ts';
@@ -29,9 +30,9 @@ export function TablesPage() {
     <PlainPage title={say('open-tables')}>
       {trouble === null ? null : <p role="alert">{troubleIn(say, trouble)}</p>}
       {found?.length === 0 ? <p>{say('open-none')}</p> : null}
-      <ul className={style['tables']} aria-label={say('open-tables')}>
+      <ul className={tape['tapes']} aria-label={say('open-tables')}>
         {found?.map((info) => (
-          <li key={info.id}>
+          <li key={info.id} className={tape['tape']}>
             <OpenTable info={info} />
           </li>
         ))}
@@ -63,14 +64,14 @@ function OpenTable({ info }: { readonly info: MatchInfo }) {
     ...(when === null ? [] : [when]),
   ];
   return (
-    <a className={style['table']} href={addressOf('online', info.id)}>
-      <span className={style['picture']}>{picture}</span>
-      <span className={style['words']}>
+    <a className={`${tape['label']} ${style['join']}`} href={addressOf('online', info.id)}>
+      <span className={tape['picture']}>{picture}</span>
+      <span className={tape['words']}>
         <span className="for-ears">{say('open-join')}</span>
         <strong>{title}</strong>
         <small>{facts.join(' · ')}</small>
       </span>
-      <span className={style['go']} aria-hidden="true">
+      <span className={tape['go']} aria-hidden="true">
         ▶
       </span>
     </a>
