@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto';
-import type { Viewer } from '@dreadhouse/engine';
-import { delta, type EventView, type Screen, type Update } from '@dreadhouse/protocol';
+import { copy, type Viewer } from '@dreadhouse/engine';
+import { applied, delta, type EventView, type Screen, type Update } from '@dreadhouse/protocol';
 
 /** How many updates a client may miss and still catch up without a snapshot, and how long they may be in all. */
 const KEPT = 32;
@@ -25,7 +25,7 @@ export class Frames {
 
   constructor(viewer: Viewer, screen: Screen, events: readonly EventView[]) {
     this.viewer = viewer;
-    this.#screen = screen;
+    this.#screen = copy(screen);
     this.#events = events;
   }
 
@@ -52,7 +52,8 @@ export class Frames {
     const text = goesOn ? JSON.stringify(update) : null;
     this.#recent = text === null ? [] : latest([...this.#recent, { from: this.#id, id, text }]);
     this.#id = id;
-    this.#screen = screen;
+    // What was shown must stay as it was while the state goes on; of what is new, only the changes are copied.
+    if (change !== null) this.#screen = applied(this.#screen, copy(change)) as Screen;
     this.#events = events;
     return text === null ? 'snapshot' : { update: text };
   }

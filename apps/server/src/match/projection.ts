@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Decision, GameEvent, Match, Viewer } from '@dreadhouse/engine';
-import { copy, mayKnow } from '@dreadhouse/engine';
+import { mayKnow } from '@dreadhouse/engine';
 import type { EventView, Proposal, Question, Screen, SeatView } from '@dreadhouse/protocol';
 import type { SeatRow } from '../store/schema.ts';
 
@@ -17,7 +17,10 @@ export interface Truth {
   isOnline(seat: number): boolean;
 }
 
-/** What one viewer's screen shows. The only way from the truth to anybody. */
+/**
+ * What one viewer's screen shows. The only way from the truth to anybody. It may share parts with the state, which goes on changing: whoever
+ * keeps it, keeps a copy.
+ */
 export function screenOf(truth: Truth, viewer: Viewer): Screen {
   const { match, status, proposal } = truth;
   const sits = typeof viewer === 'number';
@@ -25,8 +28,7 @@ export function screenOf(truth: Truth, viewer: Viewer): Screen {
     viewer,
     status,
     phase: match?.phase ?? '',
-    // A copy: a view may share parts with the state, which goes on changing, and what has been shown must stay as it was.
-    view: copy(match?.view(viewer) ?? null),
+    view: match?.view(viewer) ?? null,
     question: match !== null && sits ? questionOf(match.decision(viewer), truth.secret) : null,
     waitingFor: [...(match?.waitingSeenBy(viewer) ?? [])],
     seats: truth.seats.map((seat) => seatView(seat, truth.isOnline(seat.seat))),
@@ -58,8 +60,8 @@ function questionOf(decision: Decision | null, secret: string): Question | null 
     ask: askName(secret, position),
     kind,
     rule,
-    ...(about === undefined ? {} : { about: copy({ ...about }) }),
-    options: copy(options) as Question['options'],
+    ...(about === undefined ? {} : { about: { ...about } }),
+    options: options as Question['options'],
   };
 }
 
