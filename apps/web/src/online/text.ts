@@ -39,7 +39,7 @@ export const text = texts({
     'trouble.other': 'That did not work: {why}',
     watch: 'Watch instead',
     reload: 'Reload',
-    'waiting-title': 'The table is set',
+    'waiting-title': 'Take a seat',
     invite: 'Invite your friends',
     'invite-note': 'Whoever opens this link picks a seat with a name. No account.',
     'invite-watchers': 'Let friends watch',

@@ -1,7 +1,7 @@
 import { useText } from '../../../text/text.ts';
 import { notebookOf } from '../notebook/notebook.ts';
 import { NotebookPanel } from '../notebook/notebook-panel.tsx';
-import { useView } from '../view.ts';
+import { useSide, useView } from '../view.ts';
 import { BoardOnTable } from './board-on-table.tsx';
 import { KillerHand } from './killer-hand.tsx';
 import { KillerSheet } from './killer-sheet.tsx';
@@ -15,6 +15,7 @@ import { text } from './text.ts';
 /** The Killer's side of the screen: the hunt. What is open and the notebook on the left, the map, the hand below it. */
 export function KillerWide() {
   const say = useText(text);
+  const side = useSide();
   return (
     <div className={style['wide']} data-side="killer">
       <Scrolling look="column" label={say('hunter')}>
@@ -25,9 +26,12 @@ export function KillerWide() {
         <Pinboard />
       </Scrolling>
       <BoardOnTable label={say('table')} />
-      <div className={style['hand']}>
-        <KillerHand />
-      </div>
+      {/* Whoever only watches sees the hunt from the open side, and has no cards. */}
+      {side === 'killer' ? (
+        <div className={style['hand']}>
+          <KillerHand />
+        </div>
+      ) : null}
     </div>
   );
 }
