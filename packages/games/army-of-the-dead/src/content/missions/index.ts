@@ -2,6 +2,7 @@ import type { Mission, MissionId } from './mission.ts';
 import { readMission } from './sheet.ts';
 import { SOURCES } from './sources.ts';
 
+export { checkMission, type Finding } from './check/index.ts';
 export type * from './mission.ts';
 export { SPECIALISATIONS } from './mission.ts';
 export { readMission } from './sheet.ts';

@@ -155,13 +155,17 @@ export const DECORATIONS = [
 ] as const;
 export type Decoration = (typeof DECORATIONS)[number];
 
+/** Cards that a sheet may promise: those of which the Equipment deck holds enough to go round. */
+export const REWARD_CARDS = ['tnt', 'grenade', 'clip', 'gas-can', 'first-aid-kit', 'flashlight'] as const;
+export type RewardCard = (typeof REWARD_CARDS)[number];
+
 /** Cards that the taker of a token looks for in the Equipment deck and its discards. */
 export interface Reward {
   readonly token: 'red' | 'purple';
-  readonly card: string;
+  readonly card: RewardCard;
   readonly count: number;
   /** Taken instead when none of the first is left. */
-  readonly otherwise: string | null;
+  readonly otherwise: RewardCard | null;
 }
 
 export interface Vault {

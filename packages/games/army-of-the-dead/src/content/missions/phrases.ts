@@ -8,6 +8,7 @@ import {
   type Device,
   type Effect,
   type MissionEvent,
+  REWARD_CARDS,
   type Reward,
   SPECIALISATIONS,
   type Specialisation,
@@ -127,9 +128,6 @@ export function readDefeat(entry: Entry): DefeatCause {
   const specialisation = entry.oneOf(SPECIALISATIONS, 'specialisation');
   return { kind: 'none-alive', specialisation, until: entry.takes('until') ? entry.oneOf(DEVICE_IDS, 'device') : null };
 }
-
-/** Cards that a sheet may promise: those of which the Equipment deck holds enough to go round. */
-export const REWARD_CARDS = ['tnt', 'grenade', 'clip', 'gas-can', 'first-aid-kit', 'flashlight'] as const;
 
 /** `reward: red tnt 1 or grenade` */
 export function readReward(entry: Entry): Reward {
