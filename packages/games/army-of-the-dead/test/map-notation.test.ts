@@ -24,7 +24,7 @@ describe('the notation of maps', () => {
 
   test('what is wrong is named with line and column', () => {
     expect(first('+-+-+', '|S?S|', '+-+-+')).toBe(
-      'line 2, column 3: "?" is no kind of edge; edges:   . o m - | x b g v',
+      'line 2, column 3: "?" is no kind of edge; edges: . o m - | x b g v, or a blank',
     );
     expect(first('+-+-+', '|S.Q|', '+-+-+')).toMatch(/^line 2, column 4: "Q" is no kind of Zone/);
     expect(first('+-+-+', '|S.S', '+-+-+')).toBe('line 2, column 5: this line has 4 characters; the floor needs 5');

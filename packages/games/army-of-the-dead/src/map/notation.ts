@@ -5,6 +5,9 @@ import { ZONE_KINDS } from './zones.ts';
 
 const SOLID = '#';
 const LETTERS = [...Object.values(ZONE_KINDS).map(({ letter }) => letter), SOLID].join('');
+const MARKS = Object.keys(EDGES)
+  .filter((mark) => mark !== ' ')
+  .join(' ');
 const MOST_COLUMNS = 26;
 
 type Complain = (line: number, column: number, message: string) => void;
@@ -79,7 +82,7 @@ function checkCharacter(floor: FloorDrawing, char: string, x: number, y: number,
 
 function checkEdge(floor: FloorDrawing, char: string, x: number, y: number, at: (message: string) => void): void {
   const wall = y % 2 === 1 ? '|' : '-';
-  if (EDGES[char] === undefined) return at(`"${char}" is no kind of edge; edges: ${Object.keys(EDGES).join(' ')}`);
+  if (EDGES[char] === undefined) return at(`"${char}" is no kind of edge; edges: ${MARKS}, or a blank`);
   if ((char === '|' || char === '-') && char !== wall) return at(`a wall here is drawn "${wall}", not "${char}"`);
   const sides =
     y % 2 === 1
