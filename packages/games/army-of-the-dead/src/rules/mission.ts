@@ -6,7 +6,9 @@ import type { ZoneId } from '../map/index.ts';
 import type { Army, ArmyState, Slot } from '../state.ts';
 import { gain } from './adrenaline.ts';
 import { arrange, putAway } from './inventory.ts';
+import { makeNoise } from './noise.ts';
 import { isSpecialist, missionIn, survivor, zoneIn } from './table.ts';
+import { summonZeus } from './zeus.ts';
 
 /** AD-GEN-04, AD-MISS-01: what a Mission sheet adds to the rules, read from its data. */
 
@@ -57,20 +59,20 @@ export function* setGoing(g: Army, slot: Slot, device: Device): Rules {
   g.state.progress.devices.push(device.id);
   g.touch(`device:${device.id}`);
   g.tell('all', 'device-on', { survivor: id, device: device.id, at: device.zone, rule: 'AD-ACT-OBJ-01' });
-  for (const effect of device.effects) takeEffect(g, effect, device.zone);
+  for (const effect of device.effects) yield* takeEffect(g, effect, device.zone);
   yield* gain(g, slot, OBJECTIVE_ADRENALINE, 'AD-AP-02');
 }
 
 // --- events ---
 
 /** Whatever the Mission waits for and has come about, each once. To be looked at whenever something has changed. */
-export function comeAbout(g: Army): void {
+export function* comeAbout(g: Army): Rules {
   const { events } = missionIn(g.state);
   if (g.state.progress.events.length === events.length) return;
   for (const [i, { when, effects }] of events.entries()) {
     if (g.state.progress.events.includes(i) || !isDue(g.state, when)) continue;
     g.state.progress.events.push(i);
-    for (const effect of effects) takeEffect(g, effect, placeOfEvent(g.state, when));
+    for (const effect of effects) yield* takeEffect(g, effect, placeOfEvent(g.state, when));
   }
 }
 
@@ -100,7 +102,7 @@ function placeOfEvent(state: ArmyState, when: Trigger): ZoneId {
 
 // --- effects ---
 
-function takeEffect(g: Army, effect: Effect, at: ZoneId): void {
+function* takeEffect(g: Army, effect: Effect, at: ZoneId): Rules {
   const { state } = g;
   const { progress } = state;
   switch (effect.kind) {
@@ -111,10 +113,9 @@ function takeEffect(g: Army, effect: Effect, at: ZoneId): void {
       if (state.truck !== null) state.truck.works = true;
       return g.tell('all', 'truck-works', { rule: 'AD-TRUCK-20' });
     case 'noise':
-      state.noise = effect.zone;
-      return g.tell('all', 'noise-moved', { at: effect.zone, rule: 'AD-MISS-01' });
+      return yield* makeNoise(g, effect.zone, 'AD-MISS-01');
     case 'zeus':
-      return zeusEnters(g);
+      return yield* summonZeus(g, 'AD-SPAWN-08');
     case 'spawn':
       return activate(g, effect.zone);
     case 'open':
@@ -139,20 +140,6 @@ function activate(g: Army, zone: ZoneId): void {
   if (token === undefined || token.since !== null) return;
   token.since = state.step === 'zombies' ? state.round + 1 : state.round;
   g.tell('all', 'spawn-zone-active', { at: zone, colour: token.kind, rule: 'AD-SPAWN-09' });
-}
-
-/** AD-SPAWN-08: Zeus stands where his token was, and it leaves the game. Nothing happens when he has been and gone (AD-R-36). */
-export function zeusEnters(g: Army): void {
-  const { state } = g;
-  const i = state.spawns.findIndex(({ kind }) => kind === 'zeus');
-  const token = state.spawns[i];
-  if (token === undefined) return;
-  state.spawns.splice(i, 1);
-  if (state.spawning > i) state.spawning -= 1;
-  const type = missionIn(state).zeus; // AD-ZEUS-04
-  state.abominations.push({ type, at: token.at });
-  g.touch(`abomination:${type}`);
-  g.tell('all', 'zeus-enters', { type, at: token.at, rule: 'AD-SPAWN-08' });
 }
 
 /** The helicopter comes at the end of its round; to be looked at in the End Phase. */
