@@ -1,1 +1,44 @@
-export { ledger } from './ledger.ts';
+import type { Game } from '@dreadhouse/engine';
+import { components, invariant } from './components.ts';
+import { EQUIPMENT } from './content/equipment.ts';
+import { GOALS } from './content/goals.ts';
+import { MISSION_IDS, missionOf } from './content/missions/index.ts';
+import { ORDERS } from './content/orders.ts';
+import { SURVIVORS } from './content/survivors.ts';
+import { VAULT_CARDS } from './content/vault-cards.ts';
+import { ZOMBIE_CARDS, ZOMBIES } from './content/zombies.ts';
+import { imagine } from './imagine.ts';
+import { ledger } from './ledger.ts';
+import { type ArmyOptions, checkOptions, sampleOptions } from './options.ts';
+import { phases } from './phases.ts';
+import { initial } from './setup.ts';
+import type { ArmyState } from './state.ts';
+import { view } from './view.ts';
+
+export const armyOfTheDead: Game<ArmyState, ArmyOptions> = {
+  id: 'army-of-the-dead',
+  version: '1',
+  seats: { min: 1, max: 6 },
+  content: {
+    missions: MISSION_IDS.map((id) => missionOf(id).source),
+    survivors: SURVIVORS,
+    equipment: EQUIPMENT,
+    zombies: ZOMBIES,
+    zombieCards: ZOMBIE_CARDS,
+    orders: ORDERS,
+    vaultCards: VAULT_CARDS,
+    goals: GOALS,
+  },
+  ledger,
+  options: checkOptions,
+  sampleOptions,
+  initial,
+  first: 'setup',
+  phases,
+  outcome: ({ result }) => ({ side: result?.side ?? 'nobody', winners: result?.winners ?? [] }),
+  view,
+  imagine,
+  components,
+  invariant,
+  catalogue: [],
+};

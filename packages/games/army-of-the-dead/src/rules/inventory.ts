@@ -1,0 +1,105 @@
+import type { Option, Rules } from '@dreadhouse/engine';
+import { type EquipmentId, equipment } from '../content/equipment.ts';
+import { BACKPACK, HANDS } from '../content/numbers.ts';
+import type { Army, ArmyState, Item, Slot, Survivor } from '../state.ts';
+import { survivor } from './table.ts';
+
+export function itemsOf(one: Survivor): Item[] {
+  return [...one.hand, ...one.backpack];
+}
+
+export function carriedCount(one: Survivor): number {
+  return one.hand.length + one.backpack.length;
+}
+
+/** AD-INV-03 to AD-INV-05: in a Hand, or in the Backpack if the card says that it works from there. */
+export function usable(one: Survivor, face: EquipmentId): Item | undefined {
+  const held = one.hand.find((item) => item.face === face && !item.spent);
+  if (held !== undefined || equipment(face).fromBackpack !== true) return held;
+  return one.backpack.find((item) => item.face === face && !item.spent);
+}
+
+/** AD-R-52: what is discarded can be used again by whoever finds it. */
+export function discardItem(state: ArmyState, one: Survivor, item: Item): void {
+  takeOut(one, item);
+  state.equipmentDiscard.push(item.face);
+}
+
+export function takeOut(one: Survivor, item: Item): void {
+  const held = one.hand.indexOf(item);
+  if (held >= 0) one.hand.splice(held, 1);
+  else one.backpack.splice(one.backpack.indexOf(item), 1);
+}
+
+/** Where there is room: in a Hand first. */
+export function putAway(one: Survivor, item: Item): void {
+  if (one.hand.length < HANDS) one.hand.push(item);
+  else one.backpack.push(item);
+}
+
+interface HoldOption extends Option {
+  readonly hand: readonly Item[];
+}
+
+/** The name of a card, told apart from one that is out of ammo. */
+export function label(item: Item): string {
+  return item.spent ? `${item.face}!` : item.face;
+}
+
+/** Every way to have cards in both Hands, with the others in the Backpack; the same cards are not told apart. */
+function arrangements(items: readonly Item[]): HoldOption[] {
+  const found = new Map<string, HoldOption>();
+  const consider = (hand: readonly Item[]): void => {
+    if (items.length - hand.length > BACKPACK) return;
+    const labels = hand.map(label).sort();
+    const id = `hold:${labels.join('+')}`;
+    if (!found.has(id)) found.set(id, { id, details: { items: hand.map(({ face }) => face) }, hand });
+  };
+  consider([]);
+  items.forEach((first, i) => {
+    consider([first]);
+    for (const second of items.slice(i + 1)) consider([first, second]);
+  });
+  return [...found.values()];
+}
+
+/** AD-ACT-TRADE-01: own cards, in any way. Whoever has too many throws some away first (AD-INV-02). */
+export function* arrange(g: Army, slot: Slot, rule: string): Rules {
+  yield* fitIn(g, slot);
+  const one = survivor(g.state, slot);
+  const options = arrangements(itemsOf(one));
+  if (options.length < 2) return;
+  const pick = yield* g.ask(one.seat, 'arrange', rule, () => options, { survivor: one.id });
+  const items = itemsOf(one);
+  one.hand = [...pick.hand];
+  one.backpack = items.filter((item) => !pick.hand.includes(item));
+}
+
+interface DropOption extends Option {
+  readonly item: Item;
+}
+
+/** One option for each different card. */
+export function dropOptions(one: Survivor): DropOption[] {
+  const found = new Map<string, DropOption>();
+  for (const item of itemsOf(one)) {
+    const id = `drop:${one.id}:${label(item)}`;
+    if (!found.has(id))
+      found.set(id, { id, at: `item:${item.face}`, details: { survivor: one.id, item: item.face }, item });
+  }
+  return [...found.values()];
+}
+
+/** AD-INV-01: five cards, two of them in Hands. */
+function* fitIn(g: Army, slot: Slot): Rules {
+  const one = survivor(g.state, slot);
+  while (carriedCount(one) > HANDS + BACKPACK) {
+    const pick = yield* g.ask(one.seat, 'too-many', 'AD-INV-01', () => dropOptions(one), { survivor: one.id });
+    drop(g, one, pick.item);
+  }
+}
+
+export function drop(g: Army, one: Survivor, item: Item): void {
+  discardItem(g.state, one, item);
+  g.tell('all', 'discarded', { survivor: one.id, item: item.face, rule: 'AD-INV-02' });
+}
