@@ -2,6 +2,7 @@ import type { Rules } from '@dreadhouse/engine';
 import type { Army } from '../state.ts';
 import { checkEnd } from './end.ts';
 import { baseHealth } from './items.ts';
+import { helicopterComes } from './mission.ts';
 import { has } from './skills.ts';
 import { noiseToCrowd } from './spawning.ts';
 
@@ -10,11 +11,7 @@ export function* endPhase(g: Army): Rules<string> {
   const { state } = g;
   state.step = 'end';
   yield* noiseToCrowd(g, 'AD-ROUND-06');
-  const { progress } = state;
-  if (progress.arrival !== null && state.round >= progress.arrival && !progress.arrived) {
-    progress.arrived = true;
-    g.tell('all', 'help-arrived', { rule: 'AD-GEN-04' });
-  }
+  helicopterComes(g);
   checkEnd(g);
   state.firstPlayer = (state.firstPlayer + 1) % g.seats; // AD-R-23: also to somebody whose Survivors are dead
   state.survivors.forEach((one, slot) => {

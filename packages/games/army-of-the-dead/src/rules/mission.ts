@@ -1,47 +1,82 @@
 import type { Rules } from '@dreadhouse/engine';
 import type { EquipmentId } from '../content/equipment.ts';
-import type { Condition, Effect, MissionEvent, Reward, Trigger } from '../content/missions/mission.ts';
-import type { Army, ArmyState, Slot, SpawnToken } from '../state.ts';
+import type { Condition, Device, Effect, Reward, Trigger } from '../content/missions/mission.ts';
+import { OBJECTIVE_ADRENALINE } from '../content/numbers.ts';
+import type { ZoneId } from '../map/index.ts';
+import type { Army, ArmyState, Slot } from '../state.ts';
+import { gain } from './adrenaline.ts';
 import { arrange, putAway } from './inventory.ts';
 import { makeNoise } from './noise.ts';
-import { missionIn, survivor, zoneIn } from './table.ts';
+import { isSpecialist, missionIn, survivor, zoneIn } from './table.ts';
 import { summonZeus } from './zeus.ts';
 
-/** AD-GEN-04: what the Mission's own sheet adds, as far as it is data. */
+/** AD-GEN-04, AD-MISS-01: what a Mission sheet adds to the rules, read from its data. */
 
-export function isMet(state: ArmyState, condition: Condition): boolean {
+export function holds(state: ArmyState, condition: Condition): boolean {
+  const { progress } = state;
   switch (condition.kind) {
     case 'red-taken':
-      return state.progress.red >= missionIn(state).red.count;
+      return progress.red >= missionIn(state).red.count;
     case 'bags':
       return bagsCarried(state) >= condition.count;
     case 'done':
-      return state.progress.devices.includes(condition.device);
+      return progress.devices.includes(condition.device);
     case 'vault-open':
       return state.vault?.open === true;
   }
 }
 
-export function bagsCarried(state: ArmyState): number {
+export function allHold(state: ArmyState, conditions: readonly Condition[]): boolean {
+  return conditions.every((one) => holds(state, one));
+}
+
+function bagsCarried(state: ArmyState): number {
   let bags = 0;
-  for (const one of state.survivors) for (const token of one.tokens) if (token === 'bag') bags += 1;
+  for (const one of state.survivors) if (one.health > 0) for (const token of one.tokens) if (token === 'bag') bags += 1;
   return bags;
 }
 
-/** Looked at after every Action and step: what has been waiting for something happens once. */
-export function* missionEvents(g: Army): Rules {
+// --- devices ---
+
+/** Devices in the Survivor's Zone that nobody has set going yet. */
+export function devicesHere(state: ArmyState, slot: Slot): Device[] {
+  const { devices } = missionIn(state);
+  if (devices.length === 0) return [];
+  const { at } = survivor(state, slot);
+  return devices.filter(({ id, zone }) => zone === at && !state.progress.devices.includes(id));
+}
+
+/** Why this Survivor cannot set a device going, or null. */
+export function deviceBlocked(state: ArmyState, slot: Slot, { by, needs }: Device): string | null {
+  if (!isSpecialist(survivor(state, slot), by)) return `needs-${by}`; // AD-SPEC-04
+  const missing = needs.find((one) => !holds(state, one));
+  return missing === undefined ? null : `needs-${missing.kind}`;
+}
+
+/** AD-ACT-OBJ-01: what it does comes from the Mission. AD-AP-02, AD-R-113: and so does the Adrenaline. */
+export function* setGoing(g: Army, slot: Slot, device: Device): Rules {
+  const { id } = survivor(g.state, slot);
+  g.state.progress.devices.push(device.id);
+  g.touch(`device:${device.id}`);
+  g.tell('all', 'device-on', { survivor: id, device: device.id, at: device.zone, rule: 'AD-ACT-OBJ-01' });
+  for (const effect of device.effects) yield* takeEffect(g, effect, device.zone);
+  yield* gain(g, slot, OBJECTIVE_ADRENALINE, 'AD-AP-02');
+}
+
+// --- events ---
+
+/** Whatever the Mission waits for and has come about, each once. To be looked at whenever something has changed. */
+export function* comeAbout(g: Army): Rules {
   const { events } = missionIn(g.state);
-  const { progress } = g.state;
-  if (progress.events.length === events.length) return;
-  for (let i = 0; i < events.length; i++) {
-    const event = events[i] as MissionEvent;
-    if (progress.events.includes(i) || !hasCome(g.state, event.when)) continue;
-    progress.events.push(i);
-    yield* takeEffect(g, event.effects, event.when);
+  if (g.state.progress.events.length === events.length) return;
+  for (const [i, { when, effects }] of events.entries()) {
+    if (g.state.progress.events.includes(i) || !isDue(g.state, when)) continue;
+    g.state.progress.events.push(i);
+    for (const effect of effects) yield* takeEffect(g, effect, placeOfEvent(g.state, when));
   }
 }
 
-function hasCome(state: ArmyState, when: Trigger): boolean {
+function isDue(state: ArmyState, when: Trigger): boolean {
   const { progress } = state;
   switch (when.kind) {
     case 'floor':
@@ -59,11 +94,15 @@ function hasCome(state: ArmyState, when: Trigger): boolean {
   }
 }
 
-export function* takeEffect(g: Army, effects: readonly Effect[], when: Trigger | null): Rules {
-  for (const effect of effects) yield* oneEffect(g, effect, when);
+/** Where something fell that leaves a token behind. */
+function placeOfEvent(state: ArmyState, when: Trigger): ZoneId {
+  const fallen = when.kind === 'killed' ? state.progress.killed.find(({ who }) => who === when.abomination) : undefined;
+  return fallen?.at ?? state.noise;
 }
 
-function* oneEffect(g: Army, effect: Effect, when: Trigger | null): Rules {
+// --- effects ---
+
+function* takeEffect(g: Army, effect: Effect, at: ZoneId): Rules {
   const { state } = g;
   const { progress } = state;
   switch (effect.kind) {
@@ -74,62 +113,65 @@ function* oneEffect(g: Army, effect: Effect, when: Trigger | null): Rules {
       if (state.truck !== null) state.truck.works = true;
       return g.tell('all', 'truck-works', { rule: 'AD-TRUCK-20' });
     case 'noise':
-      return yield* makeNoise(g, effect.zone, 'AD-GEN-04');
+      return yield* makeNoise(g, effect.zone, 'AD-MISS-01');
     case 'zeus':
       return yield* summonZeus(g, 'AD-SPAWN-08');
     case 'spawn':
-      return activateSpawn(g, effect.zone);
+      return activate(g, effect.zone);
     case 'open':
-      progress.opened.push(effect.door);
-      return g.tell('all', 'door-opened', { door: effect.door.split('-'), rule: 'AD-R-111' });
+      if (!progress.opened.includes(effect.door)) progress.opened.push(effect.door);
+      return g.tell('all', 'door-opened', { door: effect.door, rule: 'AD-R-111' });
     case 'bags':
       for (let i = 0; i < effect.count; i++) state.loot.push({ at: effect.zone, what: 'bag' });
-      return g.tell('all', 'bags', { at: effect.zone, count: effect.count, rule: 'AD-GEN-04' });
+      return g.tell('all', 'bags-found', { at: effect.zone, count: effect.count, rule: 'AD-MISS-01' });
     case 'crown':
-      return dropCrown(g, when);
+      state.loot.push({ at, what: 'crown' });
+      return g.tell('all', 'crown-left', { at, rule: 'AD-MISS-01' });
     case 'arrives':
       progress.arrival = state.round + effect.rounds;
-      return g.tell('all', 'help-called', { rounds: effect.rounds, rule: 'AD-GEN-04' });
+      return g.tell('all', 'helicopter-called', { rounds: effect.rounds, rule: 'AD-MISS-01' });
   }
 }
 
-function dropCrown(g: Army, when: Trigger | null): void {
+/** AD-SPAWN-09, AD-SPAWN-10. AD-R-30: what happens in a Zombie Phase counts for the next one. */
+function activate(g: Army, zone: ZoneId): void {
   const { state } = g;
-  const fallen = state.progress.killed.find(({ who }) => when?.kind === 'killed' && who === when.abomination);
-  if (fallen === undefined) return;
-  state.loot.push({ at: fallen.at, what: 'crown' });
-  g.tell('all', 'crown', { at: fallen.at, rule: 'AD-GEN-04' });
+  const token = state.spawns.find((one) => one.at === zone);
+  if (token === undefined || token.since !== null) return;
+  token.since = state.step === 'zombies' ? state.round + 1 : state.round;
+  g.tell('all', 'spawn-zone-active', { at: zone, colour: token.kind, rule: 'AD-SPAWN-09' });
 }
 
-/** AD-SPAWN-09, AD-SPAWN-10, AD-R-30: from the next Zombie Phase on. */
-function activateSpawn(g: Army, zone: string): void {
-  const { state } = g;
-  const token = state.spawns.find((one): one is SpawnToken => one.at === zone && one.since === null);
-  if (token === undefined) return;
-  token.since = state.step === 'zombies' || state.step === 'end' ? state.round + 1 : state.round;
-  g.tell('all', 'spawn-active', { at: zone, kind: token.kind, rule: 'AD-SPAWN-09' });
+/** The helicopter comes at the end of its round; to be looked at in the End Phase. */
+export function helicopterComes(g: Army): void {
+  const { progress, round } = g.state;
+  if (progress.arrival === null || progress.arrived || round < progress.arrival) return;
+  progress.arrived = true;
+  g.tell('all', 'helicopter-arrived', { at: missionIn(g.state).exit, rule: 'AD-MISS-01' });
 }
 
-/** Cards that the taker of a token looks for in deck and discards; the deck is shuffled afterwards. */
-export function* reward(g: Army, slot: Slot, rewards: readonly Reward[]): Rules {
-  const { state } = g;
-  const one = survivor(state, slot);
-  let found = 0;
-  for (const { card, count, otherwise } of rewards) {
-    for (let i = 0; i < count; i++) {
-      const face =
-        lookFor(state, card as EquipmentId) ?? (otherwise === null ? null : lookFor(state, otherwise as EquipmentId));
-      if (face === null) continue;
-      found += 1;
-      putAway(one, { face, spent: false });
-      g.reveal('all', 'rewarded', { survivor: one.id, item: face, rule: 'AD-GEN-04' });
+// --- rewards ---
+
+/** What the taker of a token finds besides: cards from the Equipment deck or its discards, which are shuffled afterwards. */
+export function* rewardFor(g: Army, slot: Slot, token: Reward['token']): Rules {
+  for (const reward of missionIn(g.state).rewards) {
+    if (reward.token !== token) continue;
+    const found: EquipmentId[] = [];
+    for (let i = 0; i < reward.count; i++) {
+      const card = pull(g.state, reward.card) ?? (reward.otherwise === null ? null : pull(g.state, reward.otherwise));
+      if (card !== null) found.push(card);
     }
+    g.shuffle('equipment', g.state.equipment);
+    if (found.length === 0) continue;
+    const one = survivor(g.state, slot);
+    for (const face of found) putAway(one, { face, spent: false });
+    g.tell('all', 'reward', { survivor: one.id, items: found, rule: 'AD-AP-02' });
+    yield* arrange(g, slot, 'AD-ACT-SEARCH-05');
   }
-  if (rewards.length > 0) g.shuffle('equipment', state.equipment);
-  if (found > 0) yield* arrange(g, slot, 'AD-ACT-TRADE-01');
 }
 
-function lookFor(state: ArmyState, face: EquipmentId): EquipmentId | null {
+/** Takes a card out of the deck, or out of the discards when the deck has none. */
+function pull(state: ArmyState, face: EquipmentId): EquipmentId | null {
   for (const pile of [state.equipment, state.equipmentDiscard]) {
     const i = pile.indexOf(face);
     if (i >= 0) return pile.splice(i, 1)[0] ?? null;

@@ -2,14 +2,14 @@ import type { Rules } from '@dreadhouse/engine';
 import type { Device, DeviceId } from '../content/missions/mission.ts';
 import { OBJECTIVE_ADRENALINE } from '../content/numbers.ts';
 import type { SurvivorId } from '../content/survivors.ts';
-import type { Army, ArmyState, Companion, GoalColour, Objective, Slot, Token } from '../state.ts';
+import type { Army, Companion, GoalColour, Objective, Slot, Token } from '../state.ts';
 import { gain } from './adrenaline.ts';
 import { dealtWithObjective } from './goals.ts';
 import { zombiesAt } from './horde.ts';
-import { isMet, reward, takeEffect } from './mission.ts';
+import { allHold, deviceBlocked, devicesHere, rewardFor, setGoing } from './mission.ts';
 import { tokenWith } from './skills.ts';
 import { sleepersAt, wake } from './sleepers.ts';
-import { isSpecialist, missionIn, survivor } from './table.ts';
+import { missionIn, survivor } from './table.ts';
 import { follow } from './truck-seats.ts';
 import { affordable, blocked, type Lister, once, pay, priced, type TurnOption } from './turn.ts';
 import { summonZeus } from './zeus.ts';
@@ -65,11 +65,7 @@ function listRecruit(g: Army, companion: Companion, looking: boolean, out: TurnO
   const { state } = g;
   if (!companion.alive || companion.leader !== null) return;
   const needs = companion.recruited ? [] : (missionIn(state).companions?.needs ?? []);
-  const why = needs.some((one) => !isMet(state, one))
-    ? 'not-yet'
-    : zombiesAt(state, companion.at) > 0
-      ? 'zombies-here'
-      : null;
+  const why = !allHold(state, needs) ? 'not-yet' : zombiesAt(state, companion.at) > 0 ? 'zombies-here' : null;
   const option = priced(RECRUIT(companion.id), looking, 1);
   if (why === null) out.push(option);
   else if (looking) out.push(blocked(option, why));
@@ -87,15 +83,8 @@ const ACTIVATE = once(
 
 /** AD-SPEC-04: devices are for specialists. */
 function listDevices(g: Army, slot: Slot, looking: boolean, out: TurnOption[]): void {
-  const { state } = g;
-  const one = survivor(state, slot);
-  for (const device of missionIn(state).devices) {
-    if (device.zone !== one.at || state.progress.devices.includes(device.id)) continue;
-    const why = !isSpecialist(one, device.by)
-      ? `needs-${device.by}`
-      : device.needs.some((need) => !isMet(state, need))
-        ? 'not-yet'
-        : null;
+  for (const device of devicesHere(g.state, slot)) {
+    const why = deviceBlocked(g.state, slot, device);
     const option = priced(ACTIVATE(device.id), looking, 1);
     if (why === null) out.push(option);
     else if (looking) out.push(blocked(option, why));
@@ -124,11 +113,7 @@ function* takeObjective(g: Army, slot: Slot): Rules {
   else state.progress.taken.push(face);
   dealtWithObjective(g, slot);
   if (face === 'red') yield* gain(g, slot, OBJECTIVE_ADRENALINE, 'AD-AP-02');
-  yield* reward(g, slot, rewardsFor(state, face));
-}
-
-function rewardsFor(state: ArmyState, face: Objective['face']) {
-  return missionIn(state).rewards.filter(({ token }) => token === face);
+  if (face !== 'yellow') yield* rewardFor(g, slot, face);
 }
 
 /** What lies in the open: bags, a crown, what the dead have dropped. */
@@ -164,12 +149,8 @@ function* activateDevice(g: Army, slot: Slot, { word }: TurnOption): Rules {
   const one = survivor(state, slot);
   if (one.health === 0) return;
   const device = missionIn(state).devices.find(({ id }) => id === word) as Device;
-  state.progress.devices.push(device.id);
-  g.touch(`device:${device.id}`);
-  g.tell('all', 'activated', { survivor: one.id, device: device.id, at: one.at, rule: 'AD-ACT-OBJ-01' });
   dealtWithObjective(g, slot);
-  yield* gain(g, slot, OBJECTIVE_ADRENALINE, 'AD-AP-02');
-  yield* takeEffect(g, device.effects, null);
+  yield* setGoing(g, slot, device);
 }
 
 const SUMMON: TurnOption = { id: 'summon-zeus', rule: 'AD-GOAL-07', run: summon };

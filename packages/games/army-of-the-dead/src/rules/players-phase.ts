@@ -6,7 +6,7 @@ import { checkEnd } from './end.ts';
 import { endedTurn } from './goals.ts';
 import { listItems } from './items.ts';
 import { listLeading, listLifesaver, listShove } from './leadership.ts';
-import { missionEvents } from './mission.ts';
+import { comeAbout } from './mission.ts';
 import { listMoves } from './move.ts';
 import { makeNoise } from './noise.ts';
 import { listObjectives, listSummon } from './objectives.ts';
@@ -153,7 +153,7 @@ export function* turn(g: Army): Rules<string> {
   if (pick.run === undefined) return yield* endTurn(g);
   const doing = pick.run(g, slot, pick);
   if (isRule(doing)) yield* doing;
-  yield* missionEvents(g);
+  yield* comeAbout(g);
   checkEnd(g);
   return isOver(g) ? yield* endTurn(g) : 'turn';
 }

@@ -123,8 +123,8 @@ function* carryOut(g: Army, { from, to, give, take }: Trade): Rules {
   const [one, other] = [survivor(state, from), survivor(state, to)];
   const given = give.map((thing) => takeThing(state, from, thing));
   const taken = take.map((thing) => takeThing(state, to, thing));
-  given.forEach((hand) => hand(other, to));
-  taken.forEach((hand) => hand(one, from));
+  for (const hand of given) hand(other, to);
+  for (const hand of taken) hand(one, from);
   g.touch('trade');
   g.tell('all', 'traded', {
     survivor: one.id,

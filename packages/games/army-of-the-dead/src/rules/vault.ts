@@ -6,7 +6,7 @@ import type { Army, ArmyState, Challenge, Help, Slot, VaultState } from '../stat
 import { gain } from './adrenaline.ts';
 import { chipOf, useReroll } from './dice.ts';
 import { dealtWithObjective } from './goals.ts';
-import { isMet } from './mission.ts';
+import { allHold } from './mission.ts';
 import { has } from './skills.ts';
 import { isSpecialist, living, missionIn, survivor, waysIn } from './table.ts';
 import { affordable, blocked, type Lister, pay, priced, type TurnOption } from './turn.ts';
@@ -44,7 +44,7 @@ function whyNotOpen(g: Army, slot: Slot): string | null {
 }
 
 function whyNotAttempt(state: ArmyState, place: Vault): string | null {
-  if (place.needs.some((need) => !isMet(state, need))) return 'not-yet';
+  if (!allHold(state, place.needs)) return 'not-yet';
   return affordable(state, 'other') < CHALLENGE_COST ? 'no-actions' : null;
 }
 
