@@ -15,6 +15,10 @@ import { initial } from './setup.ts';
 import type { ArmyState } from './state.ts';
 import { view } from './view.ts';
 
+export { type ArmyOptions, DEFAULTS } from './options.ts';
+export type { ArmyState } from './state.ts';
+export type { ArmyView } from './view.ts';
+
 export const armyOfTheDead: Game<ArmyState, ArmyOptions> = {
   id: 'army-of-the-dead',
   version: '1',
