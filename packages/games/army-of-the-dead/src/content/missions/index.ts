@@ -3,8 +3,7 @@ import { readMission } from './sheet.ts';
 import { SOURCES } from './sources.ts';
 
 export { checkMission, type Finding } from './check/index.ts';
-export type * from './mission.ts';
-export { SPECIALISATIONS } from './mission.ts';
+export * from './mission.ts';
 export { readMission } from './sheet.ts';
 
 /** AD-GEN-05: the ten missions; any of them can be played first. */
