@@ -1,4 +1,5 @@
 import type { Game } from '@dreadhouse/engine';
+import { catalogue } from './catalogue.ts';
 import { components, invariant } from './components.ts';
 import { EQUIPMENT } from './content/equipment.ts';
 import { GOALS } from './content/goals.ts';
@@ -15,9 +16,33 @@ import { initial } from './setup.ts';
 import type { ArmyState } from './state.ts';
 import { view } from './view.ts';
 
+export {
+  EQUIPMENT_IDS,
+  type EquipmentDef,
+  type EquipmentId,
+  equipment,
+  MACHINE_GUN,
+  TRUCK_ATTACK,
+  type Weapon,
+} from './content/equipment.ts';
+export { GOALS, type GoalDef } from './content/goals.ts';
+
+export * from './content/missions/index.ts';
+export * as numbers from './content/numbers.ts';
+export { type OrderKind, orderCard } from './content/orders.ts';
+export { SKILL_IDS, type SkillId } from './content/skills.ts';
+export { type StartingSet, SURVIVOR_IDS, type SurvivorDef, type SurvivorId, survivorDef } from './content/survivors.ts';
+export { type Bonus, VAULT_CARD_IDS, type VaultCardId, vaultCard } from './content/vault-cards.ts';
+export { type AbominationType, ZOMBIE_CARDS, ZOMBIES, type ZombieDef, type ZombieType } from './content/zombies.ts';
+export * from './map/index.ts';
 export { type ArmyOptions, DEFAULTS } from './options.ts';
-export type { ArmyState } from './state.ts';
+export type { ArmyState, Slot, Token } from './state.ts';
+export { type Briefing, briefing } from './text/briefing.ts';
+export { type Language, type Teller, type Texts, teller, texts } from './text/index.ts';
 export type { ArmyView } from './view.ts';
+
+/** Every mission. */
+const balance = { mission: Object.fromEntries(MISSION_IDS.map((mission) => [mission, { mission }])) };
 
 export const armyOfTheDead: Game<ArmyState, ArmyOptions> = {
   id: 'army-of-the-dead',
@@ -42,7 +67,8 @@ export const armyOfTheDead: Game<ArmyState, ArmyOptions> = {
   outcome: ({ result }) => ({ side: result?.side ?? 'nobody', winners: result?.winners ?? [] }),
   view,
   imagine,
+  balance,
   components,
   invariant,
-  catalogue: [],
+  catalogue: catalogue(),
 };
