@@ -1,3 +1,4 @@
+import { armyOfTheDead } from '@dreadhouse/army-of-the-dead';
 import { type AnyGame, fastChance, playRandomly, Run } from '@dreadhouse/engine';
 import { finalGirl } from '@dreadhouse/final-girl';
 import { terrorscape } from '@dreadhouse/terrorscape';
@@ -17,7 +18,11 @@ const ROUNDS = 11;
  * the first rounds a decision of ours takes twice as long as later on.
  */
 const WARM_UPS = 40;
-const GAMES: Record<string, AnyGame> = { 'final-girl': finalGirl, terrorscape };
+const GAMES: Record<string, AnyGame> = {
+  'army-of-the-dead': armyOfTheDead,
+  'final-girl': finalGirl,
+  terrorscape,
+};
 
 let played = 0;
 

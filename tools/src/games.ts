@@ -11,6 +11,7 @@ export interface GameModule {
 
 /** Every game that ships with Dreadhouse. None is loaded before it is needed. */
 export const GAMES: Readonly<Record<string, GameModule>> = {
+  'army-of-the-dead': { module: '@dreadhouse/army-of-the-dead', name: 'armyOfTheDead' },
   'final-girl': { module: '@dreadhouse/final-girl', name: 'finalGirl' },
   terrorscape: { module: '@dreadhouse/terrorscape', name: 'terrorscape' },
 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Command, columns, helpText, parseCommand } from './command.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { balanceCommand } from './commands/balance.ts';
+import { checkMissionCommand } from './commands/check-mission.ts';
 import { gamesCommand } from './commands/games.ts';
 import { recordCommand } from './commands/record.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -15,6 +16,7 @@ const COMMANDS: readonly Command[] = [
   replayCommand,
   verifyCommand,
   recordCommand,
+  checkMissionCommand,
   gamesCommand,
   backupCommand,
   restoreCommand,

@@ -6,8 +6,8 @@ import { run } from './fixtures/run-main.ts';
 const FILE = fileURLToPath(import.meta.url);
 
 test.each([
-  [[], 'no command; commands: simulate, balance, replay, verify, record, games'],
-  [['dance'], 'unknown command "dance"; commands: simulate, balance, replay, verify, record, games'],
+  [[], 'no command; commands: simulate, balance, replay, verify, record, check-mission, games'],
+  [['dance'], 'unknown command "dance"; commands: simulate, balance, replay, verify, record, check-mission, games'],
   [['--loud'], 'unknown flag --loud; commands: simulate'],
   [['simulate'], 'simulate: GAME is missing; usage: dreadhouse simulate GAME [flags]'],
   [['simulate', 'chess'], 'unknown game "chess"; games: hunt, troubled'],

@@ -43,7 +43,8 @@ function readPlan(flags: Given['flags'], game: AnyGame): Plan {
   };
 }
 
-async function simulate(
+/** Plays all games of a plan and counts what came of them. */
+export async function simulate(
   id: string,
   game: AnyGame,
   plan: Plan,

@@ -1,0 +1,81 @@
+import type { Game } from '@dreadhouse/engine';
+import { thinking } from './bot/index.ts';
+import { policy } from './bot/policy.ts';
+import { score } from './bot/score.ts';
+import { catalogue } from './catalogue.ts';
+import { components, invariant } from './components.ts';
+import { EQUIPMENT } from './content/equipment.ts';
+import { GOALS } from './content/goals.ts';
+import { MISSION_IDS, missionOf } from './content/missions/index.ts';
+import { ORDERS } from './content/orders.ts';
+import { SURVIVORS } from './content/survivors.ts';
+import { VAULT_CARDS } from './content/vault-cards.ts';
+import { ZOMBIE_CARDS, ZOMBIES } from './content/zombies.ts';
+import { imagine } from './imagine.ts';
+import { ledger } from './ledger.ts';
+import { type ArmyOptions, checkOptions, sampleOptions } from './options.ts';
+import { phases } from './phases.ts';
+import { initial } from './setup.ts';
+import type { ArmyState } from './state.ts';
+import { view } from './view.ts';
+
+export { bestBot, type Hint, hint, ITERATIONS, type Reason } from './bot/index.ts';
+export {
+  EQUIPMENT_IDS,
+  type EquipmentDef,
+  type EquipmentId,
+  equipment,
+  MACHINE_GUN,
+  TRUCK_ATTACK,
+  type Weapon,
+} from './content/equipment.ts';
+export { GOALS, type GoalDef } from './content/goals.ts';
+
+export * from './content/missions/index.ts';
+export * as numbers from './content/numbers.ts';
+export { type OrderKind, orderCard } from './content/orders.ts';
+export { SKILL_IDS, type SkillId } from './content/skills.ts';
+export { type StartingSet, SURVIVOR_IDS, type SurvivorDef, type SurvivorId, survivorDef } from './content/survivors.ts';
+export { type Bonus, VAULT_CARD_IDS, type VaultCardId, vaultCard } from './content/vault-cards.ts';
+export { type AbominationType, ZOMBIE_CARDS, ZOMBIES, type ZombieDef, type ZombieType } from './content/zombies.ts';
+export * from './map/index.ts';
+export { type ArmyOptions, DEFAULTS } from './options.ts';
+export type { ArmyState, Slot, Token } from './state.ts';
+export { type Briefing, briefing } from './text/briefing.ts';
+export { type Language, type Teller, type Texts, teller, texts } from './text/index.ts';
+export type { ArmyView } from './view.ts';
+
+/** Every mission. */
+const balance = { mission: Object.fromEntries(MISSION_IDS.map((mission) => [mission, { mission }])) };
+
+export const armyOfTheDead: Game<ArmyState, ArmyOptions> = {
+  id: 'army-of-the-dead',
+  version: '1',
+  seats: { min: 1, max: 6 }, // AD-GEN-01
+  content: {
+    missions: MISSION_IDS.map((id) => missionOf(id).source),
+    survivors: SURVIVORS,
+    equipment: EQUIPMENT,
+    zombies: ZOMBIES,
+    zombieCards: ZOMBIE_CARDS,
+    orders: ORDERS,
+    vaultCards: VAULT_CARDS,
+    goals: GOALS,
+  },
+  ledger,
+  options: checkOptions,
+  sampleOptions,
+  initial,
+  first: 'setup',
+  phases,
+  outcome: ({ result }) => ({ side: result?.side ?? 'nobody', winners: result?.winners ?? [] }),
+  view,
+  imagine,
+  score,
+  policy,
+  thinking,
+  balance,
+  components,
+  invariant,
+  catalogue: catalogue(),
+};

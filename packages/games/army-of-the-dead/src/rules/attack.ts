@@ -1,0 +1,250 @@
+import type { Rules } from '@dreadhouse/engine';
+import {
+  type EquipmentDef,
+  type EquipmentId,
+  equipment,
+  MACHINE_GUN,
+  TRUCK_ATTACK,
+  type Weapon,
+} from '../content/equipment.ts';
+import { ZOMBIES, type ZombieType } from '../content/zombies.ts';
+import type { ZoneId } from '../map/index.ts';
+import type { Army, Item, Roll, Slot } from '../state.ts';
+import { explodeSixes, hitsOf, isOutOfAmmo, readingOf, rerolls, rollAttack, sixesOf } from './dice.ts';
+import { explode } from './explosion.ts';
+import { assignHits, firstRank, kindsAt, oneMore } from './hits.ts';
+import { countAt, trappedAt, typesAt } from './horde.ts';
+import { discardItem, usable } from './inventory.ts';
+import { collect, kill, newTally, type Tally } from './kills.ts';
+import { freeMove } from './move.ts';
+import { makeNoise } from './noise.ts';
+import { shareOut, victimsAt } from './sharing.ts';
+import { combatSkill, has, skillCount } from './skills.ts';
+import { survivor } from './table.ts';
+import { turnOf } from './turn.ts';
+
+/** AD-CONC-01, AD-CONC-02: the one Zombie that a Concentrated Attack is aimed at. */
+export interface Focus {
+  readonly type: ZombieType;
+  readonly trapped: boolean;
+}
+
+/** An Attack as it was declared. */
+export interface Attack {
+  readonly slot: Slot;
+  readonly at: ZoneId;
+  readonly weapon: Weapon;
+  readonly face: EquipmentId | 'truck' | 'machine-gun';
+  readonly focus: Focus | null;
+}
+
+/** AD-ACT-COMBAT-02, AD-ACT-COMBAT-03: an Attack with a card. Its Action has been paid for. */
+export function* attackWith(g: Army, slot: Slot, face: EquipmentId, at: ZoneId, focus: Focus | null): Rules {
+  const { state } = g;
+  const one = survivor(state, slot);
+  const def = equipment(face);
+  const item = usable(one, face) as Item; // only usable cards are offered
+  if (def.explosive !== 'launcher') g.touch(`use:${face}`);
+  declare(g, { slot, at, weapon: def.weapon as Weapon, face, focus });
+  const kills =
+    def.explosive === 'thrown'
+      ? yield* throwIt(g, slot, item, at)
+      : yield* fight(g, { slot, at, weapon: def.weapon as Weapon, face, focus }, item);
+  countStreak(g, slot, (def.weapon as Weapon).kind);
+  if (kills > 0 && has(state, slot, 'hit-and-run') && one.health > 0) yield* hitAndRun(g, slot);
+}
+
+function declare(g: Army, { slot, at, face, focus }: Attack): void {
+  const details = {
+    survivor: survivor(g.state, slot).id,
+    item: face,
+    at,
+    ...(focus === null ? {} : { type: focus.type }),
+  };
+  if (focus === null) g.tell('all', 'attack', { ...details, rule: 'AD-ACT-COMBAT-01' });
+  else g.tell('all', 'concentrated-attack', { ...details, rule: 'AD-CONC-01' });
+}
+
+/** AD-SKILL-21. */
+function* hitAndRun(g: Army, slot: Slot): Rules {
+  if (yield* freeMove(g, slot, 'hit-and-run', 'AD-SKILL-21')) g.touch('used:hit-and-run');
+}
+
+/** AD-SKILL-06: another kind of Attack begins a new row of its own. */
+function countStreak(g: Army, slot: Slot, kind: 'melee' | 'ranged'): void {
+  const { turns } = g.state;
+  if (turns.length === 0 || turnOf(g.state).slot !== slot) return;
+  const { streak } = turnOf(g.state);
+  streak.combat += 1;
+  streak[kind] += 1;
+  streak[kind === 'melee' ? 'ranged' : 'melee'] = 0;
+}
+
+/** AD-EXPL-04: no dice, and it always hits. AD-R-102: thrown to a neighbouring Zone, then discarded. */
+function* throwIt(g: Army, slot: Slot, item: Item, at: ZoneId): Rules<number> {
+  const { state } = g;
+  const { weapon } = equipment(item.face);
+  discardItem(state, survivor(state, slot), item);
+  const damage = (weapon?.damage ?? 0) + combatSkill(state, slot, 'damage', 'ranged');
+  const noiseAt = weapon?.noisy === true ? survivor(state, slot).at : null;
+  return (yield* explode(g, at, damage, slot, noiseAt)).kills;
+}
+
+/** Dice, hits, misses, ammunition, Noise: in that order. Returns how many Zombies died. */
+function* fight(g: Army, attack: Attack, item: Item): Rules<number> {
+  const { state } = g;
+  const { slot, weapon } = attack;
+  const def = equipment(item.face);
+  const roll = yield* rollDice(g, attack, def);
+  const reading = readingOf(weapon.accuracy, attack.focus?.trapped === true);
+  const hits = hitsOf(roll, reading);
+  const misses = roll.dice.length + roll.ammo.length - hits;
+  const tally = newTally(slot, weapon.kind === 'melee');
+  const blasted = def.explosive === 'launcher' && hits > 0;
+  if (blasted) tally.kills += (yield* explode(g, attack.at, damageOf(g, attack, roll), slot, null)).kills;
+  else if (def.traps === true) trap(g, attack, hits);
+  else yield* resolveHits(g, attack, hits, damageOf(g, attack, roll), tally);
+  yield* collect(g, tally);
+  if (!blasted) yield* friendlyFire(g, attack, misses);
+  useUpWeapon(g, slot, item, roll, hits);
+  if (weapon.noisy) yield* makeNoise(g, survivor(state, slot).at, 'AD-NOISE-02');
+  return tally.kills;
+}
+
+/** AD-SKILL-02, AD-R-34: more regular dice; AD-SKILL-06: for a row of Attacks; AD-SKILL-17: for Explosives. */
+function* rollDice(g: Army, { slot, weapon, focus }: Attack, def: EquipmentDef): Rules<Roll> {
+  const { state } = g;
+  const { kind } = weapon;
+  let dice = weapon.dice + combatSkill(state, slot, 'die', kind) + escalation(g, slot, kind);
+  if (def.explosive !== undefined) dice += skillCount(state, slot, 'demolition');
+  const roll = rollAttack(g, slot, dice, weapon.ammo);
+  yield* rerolls(g, roll, readingOf(weapon.accuracy, focus?.trapped === true));
+  explodeSixes(g, roll, kind);
+  state.roll = null;
+  return roll;
+}
+
+/** AD-SKILL-06, AD-R-20: none on the first, one on the second, two on the third in a row. */
+function escalation(g: Army, slot: Slot, kind: 'melee' | 'ranged'): number {
+  const { state } = g;
+  const [turn] = state.turns.slice(-1);
+  if (turn === undefined || turn.slot !== slot) return 0;
+  const own = skillCount(state, slot, kind === 'melee' ? 'escalation-melee' : 'escalation-ranged') * turn.streak[kind];
+  return own + skillCount(state, slot, 'escalation-combat') * turn.streak.combat;
+}
+
+/** AD-SKILL-03, AD-SKILL-25. */
+function damageOf(g: Army, { slot, weapon }: Attack, roll: Roll): number {
+  const { state } = g;
+  const sixes = combatSkill(state, slot, 'roll6-damage', weapon.kind) * sixesOf(roll);
+  if (sixes > 0) g.touch('used:roll6-damage');
+  return weapon.damage + combatSkill(state, slot, 'damage', weapon.kind) + sixes;
+}
+
+function* resolveHits(g: Army, attack: Attack, hits: number, damage: number, tally: Tally): Rules {
+  const { state } = g;
+  const { slot, at, focus, weapon } = attack;
+  if (hits === 0) return;
+  if (focus !== null) return concentrate(g, at, focus, hits * damage, tally);
+  const killed = yield* assignHits(g, slot, at, hits, damage, tally);
+  if (killed.length === 0) return;
+  if (combatSkill(state, slot, 'reaper', weapon.kind) > 0) yield* oneMore(g, slot, at, killed, tally, 'reaper');
+  for (const type of ['shambler', 'alpha'] as const)
+    if (has(state, slot, `hunter-${type}`)) yield* oneMore(g, slot, at, [type], tally, 'hunter');
+}
+
+/** AD-CONC-04: all Damage on one target; AD-CONC-05: nobody else is touched, and what is too much is lost. */
+function concentrate(g: Army, at: ZoneId, { type, trapped }: Focus, total: number, tally: Tally): void {
+  g.touch('concentrated');
+  if (total >= ZOMBIES[type].toughness && countAt(g.state, at, type) > 0) kill(g, tally, at, type, 1, trapped);
+}
+
+/** AD-BOLAS-01, AD-BOLAS-02: each hit traps one, by Targeting Priority; those who are free first. */
+function trap(g: Army, { at, focus }: Attack, hits: number): void {
+  const { state } = g;
+  // AD-R-38: in the Zombie Phase itself the next one is meant.
+  const until = state.step === 'zombies' ? state.round + 1 : state.round;
+  for (let i = 0; i < hits; i++) {
+    const type = focus?.type ?? nextToTrap(g, at);
+    if (type === undefined || trappedAt(state, at, type) >= countAt(state, at, type)) return;
+    state.trapped.push({ at, type, until });
+    g.tell('all', 'trapped', { at, type, rule: 'AD-BOLAS-02' });
+  }
+}
+
+function nextToTrap(g: Army, at: ZoneId): ZombieType | undefined {
+  return typesAt(g.state, at).find((type) => trappedAt(g.state, at, type) < countAt(g.state, at, type));
+}
+
+/** AD-FF-02, AD-FF-04, AD-CONC-06: every missed die of a Ranged Attack hits somebody in the target Zone, never the shooter (AD-FF-01); hits
+ * that were too many do not (AD-FF-05). */
+function* friendlyFire(g: Army, { slot, at, weapon }: Attack, misses: number): Rules {
+  const { state } = g;
+  if (weapon.kind === 'melee' || misses === 0 || weapon.damage === 0) return; // AD-MELEE-02
+  const shooter = survivor(state, slot).id;
+  const victims = victimsAt(state, at).filter((id) => id !== shooter);
+  if (victims.length === 0) return;
+  if (has(state, slot, 'steady-hand')) {
+    return g.tell('all', 'steady-hand', { survivor: shooter, rule: 'AD-SKILL-13' });
+  }
+  g.touch('friendly-fire');
+  yield* shareOut(g, at, new Array<number>(misses).fill(weapon.damage), victims, 'friendly-fire', 'AD-FF-03');
+}
+
+/** AD-AMMO-02, AD-AMMO-03; AD-BOLAS-04: a launcher whose bolas have hit is discarded. */
+function useUpWeapon(g: Army, slot: Slot, item: Item, roll: Roll, hits: number): void {
+  const { state } = g;
+  const one = survivor(state, slot);
+  if (one.health === 0) return;
+  const def = equipment(item.face);
+  if (def.once === true || (def.traps === true && hits > 0)) return discardItem(state, one, item);
+  if (!isOutOfAmmo(roll)) return;
+  item.spent = true;
+  g.touch('out-of-ammo');
+  g.tell('all', 'out-of-ammo', { survivor: one.id, item: item.face, rule: 'AD-AMMO-02' });
+}
+
+/** AD-TRUCK-02: no skill helps. AD-TRUCK-17: from the roof; AD-TRUCK-12: or with the whole Truck. */
+export function* attackWithTruck(
+  g: Army,
+  slot: Slot,
+  at: ZoneId,
+  how: 'truck' | 'machine-gun',
+  focus: Focus | null,
+): Rules {
+  const { state } = g;
+  const weapon = how === 'truck' ? TRUCK_ATTACK : MACHINE_GUN;
+  declare(g, { slot, at, weapon, face: how, focus });
+  const roll = rollAttack(g, slot, weapon.dice, weapon.ammo);
+  const hits = hitsOf(roll, readingOf(weapon.accuracy, focus?.trapped === true));
+  const tally = newTally(slot, false);
+  if (focus !== null && hits > 0) concentrate(g, at, focus, hits * weapon.damage, tally);
+  else yield* assignHits(g, slot, at, hits, weapon.damage, tally); // AD-TRUCK-14
+  yield* collect(g, tally, how === 'truck' ? 'AD-TRUCK-13' : 'AD-TRUCK-17');
+  yield* truckMisses(g, slot, at, roll.dice.length - hits, how);
+  if (weapon.noisy) yield* makeNoise(g, survivor(state, slot).at, 'AD-NOISE-02');
+}
+
+/** AD-TRUCK-15, AD-R-25: those aboard are never hit by the Truck itself. */
+function* truckMisses(g: Army, slot: Slot, at: ZoneId, misses: number, how: 'truck' | 'machine-gun'): Rules {
+  const { state } = g;
+  const { truck } = state;
+  if (truck === null) return;
+  const aboard = [truck.driver, truck.gunner, ...truck.passengers].flatMap((one) =>
+    one === null ? [] : [survivor(state, one).id],
+  );
+  const spared = how === 'truck' ? [...aboard, ...truck.companions] : [survivor(state, slot).id];
+  const victims = victimsAt(state, at).filter((id) => !spared.includes(id));
+  const weapon = how === 'truck' ? TRUCK_ATTACK : MACHINE_GUN;
+  yield* shareOut(g, at, new Array<number>(misses).fill(weapon.damage), victims, 'friendly-fire', 'AD-FF-03');
+}
+
+/** AD-CONC-02, AD-CONC-03, AD-R-04: in Melee anybody in the Zone; at range only the rank whose turn it is. */
+export function focusesAt(g: Army, at: ZoneId, weapon: Weapon): Focus[] {
+  const types = weapon.kind === 'melee' ? typesAt(g.state, at) : firstRank(g.state, at);
+  return kindsAt(
+    g.state,
+    at,
+    types.filter((type) => type !== 'masked'), // AD-ZEUS-02
+  ).map(({ type, trapped }) => ({ type, trapped }));
+}

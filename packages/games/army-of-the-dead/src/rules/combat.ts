@@ -1,0 +1,257 @@
+import type { Rules } from '@dreadhouse/engine';
+import { type EquipmentId, equipment, type Weapon } from '../content/equipment.ts';
+import { ELIMINATION_COST } from '../content/numbers.ts';
+import type { ZombieType } from '../content/zombies.ts';
+import type { ZoneId } from '../map/index.ts';
+import type { Army, ArmyState, Item, Sleepers, Slot, Survivor } from '../state.ts';
+import { gain } from './adrenaline.ts';
+import { attackWith, type Focus, focusesAt } from './attack.ts';
+import { rush, rushCost, rushes } from './dash.ts';
+import { springTraps } from './explosion.ts';
+import { eliminatedSleepers } from './goals.ts';
+import { zombiesAt } from './horde.ts';
+import { takeOut, usable } from './inventory.ts';
+import { makeNoise } from './noise.ts';
+import { once } from './once.ts';
+import { has } from './skills.ts';
+import { sleepersAt } from './sleepers.ts';
+import { survivor, waysIn } from './table.ts';
+import { seatOf } from './truck-seats.ts';
+import { affordable, blocked, type Lister, pay, priced, type TurnOption, turnOf } from './turn.ts';
+
+/** Options for each weapon and Zone, and for each target of a Concentrated Attack, made once. */
+interface Ways {
+  readonly plain: TurnOption;
+  readonly focus: (target: string) => TurnOption;
+}
+
+function optionsFor(
+  prefix: string,
+  rule: string,
+  run: NonNullable<TurnOption['run']>,
+): (face: EquipmentId) => (at: ZoneId) => Ways {
+  return once((face: EquipmentId) =>
+    once((to: ZoneId): Ways => {
+      const at = [to, `item:${face}`];
+      const plain: TurnOption = {
+        id: `${prefix}:${face}:${to}`,
+        at,
+        rule,
+        details: { item: face, to },
+        item: face,
+        to,
+        run,
+      };
+      const focus = once((target: string): TurnOption => {
+        const trapped = target.startsWith('trapped-');
+        const type = (trapped ? target.slice('trapped-'.length) : target) as ZombieType;
+        const details = { item: face, to, type, trapped: trapped ? 'yes' : 'no' };
+        return { ...plain, id: `${prefix}-focus:${face}:${to}:${target}`, rule: 'AD-CONC-01', details, type, trapped };
+      });
+      return { plain, focus };
+    }),
+  );
+}
+
+const ATTACK = optionsFor('attack', 'AD-ACT-COMBAT-01', attack);
+const CHARGE = optionsFor('charge-attack', 'AD-EQSK-01', chargeAttack);
+const TRAP = once((face: EquipmentId) =>
+  once(
+    (to: ZoneId): TurnOption => ({
+      id: `set-trap:${to}`,
+      at: to,
+      rule: 'AD-EXPL-04',
+      details: { item: face, to },
+      item: face,
+      to,
+      run: setTrap,
+    }),
+  ),
+);
+
+const focusOf = ({ type, trapped }: TurnOption): Focus | null =>
+  type === undefined ? null : { type, trapped: trapped === true };
+
+function attack(g: Army, slot: Slot, option: TurnOption): Rules {
+  const face = option.item as EquipmentId;
+  const def = equipment(face);
+  pay(g.state, (def.weapon as Weapon).kind, 1, def.explosive !== undefined);
+  return attackWith(g, slot, face, option.to as ZoneId, focusOf(option));
+}
+
+/** AD-R-47: first the Charge, which is free, then the blow, in the Zone that was reached. */
+function* chargeAttack(g: Army, slot: Slot, option: TurnOption): Rules {
+  const { state } = g;
+  const to = option.to as ZoneId;
+  pay(state, 'melee', 1);
+  pay(state, 'move', rushCost(state, slot));
+  turnOf(state).used.push('charge');
+  g.touch('used:charge');
+  yield* rush(g, slot, to, option.via);
+  const one = survivor(state, slot);
+  if (one.health === 0 || one.at !== to || zombiesAt(state, to) === 0) return;
+  yield* attackWith(g, slot, option.item as EquipmentId, to, focusOf(option));
+}
+
+/** Each different weapon that can be used: in a Hand, or where its card says so (AD-INV-03 to AD-INV-05). */
+function weaponsOf(one: Survivor): EquipmentId[] {
+  const found: EquipmentId[] = [];
+  const add = ({ face, spent }: Item): void => {
+    if (!spent && equipment(face).weapon !== undefined && !found.includes(face)) found.push(face);
+  };
+  for (const item of one.hand) add(item);
+  for (const item of one.backpack) if (equipment(item.face).fromBackpack === true) add(item);
+  return found;
+}
+
+export const listAttacks: Lister = (g, slot, looking, out) => {
+  const { state } = g;
+  const one = survivor(state, slot);
+  for (const face of weaponsOf(one)) {
+    const def = equipment(face);
+    const weapon = def.weapon as Weapon;
+    const can = affordable(state, weapon.kind, def.explosive !== undefined) >= 1;
+    if (!can) continue;
+    if (def.explosive === 'trap') listTraps(g, one, face, looking, out);
+    else for (const at of targetsOf(state, one, weapon)) pushAttacks(g, ATTACK(face)(at), at, face, looking, out);
+    if (def.skill === 'charge') listChargeAttacks(g, slot, face, looking, out);
+  }
+  if (looking) for (const item of one.hand) if (item.spent) out.push(blockedWeapon(item.face, one.at));
+};
+
+function blockedWeapon(face: EquipmentId, at: ZoneId): TurnOption {
+  return blocked({ ...ATTACK(face)(at).plain, id: `attack:${face}` }, 'out-of-ammo');
+}
+
+/** Plain, and concentrated on each possible target; what blasts a whole Zone cannot be concentrated. */
+function pushAttacks(
+  g: Army,
+  ways: Ways,
+  at: ZoneId,
+  face: EquipmentId,
+  looking: boolean,
+  out: TurnOption[],
+  via?: ZoneId,
+): void {
+  const add = (option: TurnOption): void => {
+    const whole = via === undefined ? option : { ...option, via };
+    out.push(priced(whole, looking, 1));
+  };
+  const def = equipment(face);
+  add(ways.plain);
+  if (def.explosive !== undefined) return;
+  for (const { type, trapped } of focusesAt(g, at, def.weapon as Weapon))
+    add(ways.focus(trapped ? `trapped-${type}` : type));
+}
+
+/**
+ * AD-RANGE-01, AD-RANGE-02, AD-R-26: Zones in sight and in Range with at least one Zombie. AD-ACT-COMBAT-04: Zones, not Actors; whoever is in
+ * between or beside the shooter does not matter (AD-RANGE-03, AD-RANGE-04). Sleepers are no target (AD-ACT-ELIM-05).
+ */
+export function targetsOf(state: ArmyState, one: Survivor, weapon: Weapon): ZoneId[] {
+  const [min, max] = weapon.range;
+  if (max === 0) return zombiesAt(state, one.at) > 0 ? [one.at] : [];
+  const ways = waysIn(state);
+  const found: ZoneId[] = [];
+  const consider = (at: ZoneId): void => {
+    const range = ways.range(one.at, at);
+    if (range >= min && range <= max) found.push(at);
+  };
+  for (const { at } of state.groups) consider(at);
+  for (const { at } of state.abominations) if (!found.includes(at)) consider(at);
+  return found;
+}
+
+/** AD-SKILL-12: Attacks out of turn, on this Zone alone. */
+export function attackOptions(g: Army, slot: Slot, at: ZoneId): TurnOption[] {
+  const { state } = g;
+  const one = survivor(state, slot);
+  const out: TurnOption[] = [];
+  for (const face of weaponsOf(one)) {
+    const def = equipment(face);
+    if (def.explosive === 'trap' || !targetsOf(state, one, def.weapon as Weapon).includes(at)) continue;
+    pushAttacks(g, ATTACK(face)(at), at, face, false, out);
+  }
+  return out;
+}
+
+/** AD-R-102: in the own or an adjacent Zone, whether or not anybody is there (AD-R-26). */
+function listTraps(g: Army, one: Survivor, face: EquipmentId, looking: boolean, out: TurnOption[]): void {
+  for (const at of waysIn(g.state).inRange(one.at, 0, 1)) out.push(priced(TRAP(face)(at), looking, 1));
+}
+
+function* setTrap(g: Army, slot: Slot, option: TurnOption): Rules {
+  const { state } = g;
+  const one = survivor(state, slot);
+  const at = option.to as ZoneId;
+  const item = usable(one, option.item as EquipmentId) as Item;
+  pay(state, 'ranged', 1, true);
+  takeOut(one, item);
+  state.charges.push({ at, face: item.face, owner: slot });
+  g.touch(`use:${item.face}`);
+  g.tell('all', 'trap-set', { survivor: one.id, at, rule: 'AD-EXPL-04' });
+  yield* springTraps(g, at);
+}
+
+/** AD-R-47: once per own turn. */
+function listChargeAttacks(g: Army, slot: Slot, face: EquipmentId, looking: boolean, out: TurnOption[]): void {
+  const { state } = g;
+  const turn = turnOf(state);
+  if (turn.lent !== null || turn.used.includes('charge') || seatOf(state, slot) !== null) return;
+  if (
+    affordable(state, 'move') <
+    rushCost(state, slot) + (affordable(state, 'melee') > affordable(state, 'other') ? 0 : 1)
+  )
+    return;
+  for (const { to, via } of rushes(state, slot))
+    if (zombiesAt(state, to) > 0) pushAttacks(g, CHARGE(face)(to), to, face, looking, out, via);
+}
+
+const ELIMINATE = once(
+  (face: EquipmentId): TurnOption => ({
+    id: `eliminate:${face}`,
+    at: `item:${face}`,
+    rule: 'AD-ACT-ELIM-01',
+    details: { item: face },
+    item: face,
+    run: eliminate,
+  }),
+);
+
+/** AD-ACT-ELIM-01; AD-SKILL-05, AD-EQSK-01: one Action for a Silent Killer, by skill or by knife. */
+function eliminationCost(state: ArmyState, slot: Slot, face: EquipmentId): number {
+  return has(state, slot, 'silent-killer') || equipment(face).skill === 'silent-killer' ? 1 : ELIMINATION_COST;
+}
+
+/** AD-EQ-11, AD-R-03: only with what makes no noise, unless it was agreed otherwise. */
+export const listEliminations: Lister = (g, slot, looking, out) => {
+  const { state } = g;
+  const one = survivor(state, slot);
+  if (state.sleepers.length === 0 || sleepersAt(state, one.at) === 0) return;
+  for (const face of weaponsOf(one)) {
+    const { weapon } = equipment(face);
+    if (weapon?.kind !== 'melee') continue;
+    const cost = eliminationCost(state, slot, face);
+    const loud = weapon.noisy && state.options.noisyElimination === 'wakes';
+    const can = affordable(state, 'other') >= cost && !loud;
+    if (can || looking) {
+      const option = priced(ELIMINATE(face), looking, cost);
+      out.push(can ? option : blocked(option, loud ? 'too-loud' : 'no-actions'));
+    }
+  }
+};
+
+/** AD-ACT-ELIM-02, AD-ACT-ELIM-03: no dice; as much Adrenaline as the token shows. */
+function* eliminate(g: Army, slot: Slot, option: TurnOption): Rules {
+  const { state } = g;
+  const face = option.item as EquipmentId;
+  const one = survivor(state, slot);
+  pay(state, 'other', eliminationCost(state, slot, face));
+  const i = state.sleepers.findIndex(({ at }) => at === one.at);
+  const [{ face: count }] = state.sleepers.splice(i, 1) as [Sleepers];
+  state.sleepersGone.push(count);
+  g.reveal('all', 'sleepers-eliminated', { survivor: one.id, at: one.at, count, rule: 'AD-ACT-ELIM-03' });
+  eliminatedSleepers(g, slot);
+  yield* gain(g, slot, count, 'AD-ACT-ELIM-03');
+  if (equipment(face).weapon?.noisy === true) yield* makeNoise(g, one.at, 'AD-ACT-ELIM-04');
+}

@@ -1,0 +1,111 @@
+import type { Rules } from '@dreadhouse/engine';
+import type { ZoneId } from '../map/index.ts';
+import type { Army, ArmyState, Slot } from '../state.ts';
+import { zombiesAt } from './horde.ts';
+import { leavingCost, step } from './move.ts';
+import { once } from './once.ts';
+import { BLOODLUST, has } from './skills.ts';
+import { sleepersAt } from './sleepers.ts';
+import { survivor, waysIn } from './table.ts';
+import { seatOf } from './truck-seats.ts';
+import { affordable, blocked, isFresh, type Lister, pay, priced, type TurnOption, turnOf, useUp } from './turn.ts';
+
+/** Where a rush of up to two Zones can lead, and through which Zone. */
+export interface Rush {
+  readonly to: ZoneId;
+  readonly via: ZoneId | undefined;
+}
+
+/** Zones with Zombies, other than this one. */
+function hordesElsewhere(state: ArmyState, from: ZoneId): ZoneId[] {
+  const zones: ZoneId[] = [];
+  for (const { at } of state.groups) if (at !== from) zones.push(at);
+  for (const { at } of state.abominations) if (at !== from && !zones.includes(at)) zones.push(at);
+  return zones;
+}
+
+/** AD-SKILL-19, AD-SKILL-28: one or two Zones, each nearer to the same Zone with Zombies; a Zone with Zombies ends it. */
+export function rushes(state: ArmyState, slot: Slot): Rush[] {
+  const { at } = survivor(state, slot);
+  const ways = waysIn(state);
+  const slippery = has(state, slot, 'slippery');
+  const found: Rush[] = [];
+  const add = (to: ZoneId, via: ZoneId | undefined): void => {
+    const known = found.findIndex((one) => one.to === to);
+    if (known < 0) found.push({ to, via });
+    else if (via !== undefined && isBetter(state, via, (found[known] as Rush).via)) found[known] = { to, via };
+  };
+  for (const horde of hordesElsewhere(state, at)) {
+    for (const first of ways.steps(at, horde)) {
+      add(first, undefined);
+      if (first === horde || (zombiesAt(state, first) > 0 && !slippery)) continue;
+      for (const second of ways.steps(first, horde)) add(second, first);
+    }
+  }
+  return found;
+}
+
+/** Past nobody who sleeps, if that can be helped. */
+function isBetter(state: ArmyState, via: ZoneId, before: ZoneId | undefined): boolean {
+  return before !== undefined && sleepersAt(state, via) === 0 && sleepersAt(state, before) > 0;
+}
+
+export function* rush(g: Army, slot: Slot, to: ZoneId, via: ZoneId | undefined): Rules {
+  if (via !== undefined) yield* step(g, slot, via);
+  if (survivor(g.state, slot).health > 0) yield* step(g, slot, to);
+}
+
+/** AD-R-29: the Move is free, what Zombies cost is not. */
+export function rushCost(state: ArmyState, slot: Slot): number {
+  return leavingCost(state, slot);
+}
+
+const CHARGE = once(
+  (to: ZoneId): TurnOption => ({ id: `charge:${to}`, at: to, rule: 'AD-SKILL-19', details: { to }, to, run: charge }),
+);
+
+function* charge(g: Army, slot: Slot, { to, via }: TurnOption): Rules {
+  pay(g.state, 'move', rushCost(g.state, slot));
+  useUp(g, 'charge');
+  yield* rush(g, slot, to as ZoneId, via);
+}
+
+const BLOODLUSTS = BLOODLUST.map(({ skill, scope }) => ({
+  skill,
+  option: once(
+    (to: ZoneId): TurnOption => ({
+      id: `bloodlust:${to}`,
+      at: to,
+      rule: 'AD-SKILL-28',
+      details: { to },
+      to,
+      skill,
+      run: function* (g, slot, chosen) {
+        pay(g.state, 'other', 1 + rushCost(g.state, slot));
+        useUp(g, skill);
+        yield* rush(g, slot, chosen.to as ZoneId, chosen.via);
+        turnOf(g.state).bloodlust.push(scope);
+      },
+    }),
+  ),
+}));
+
+export const listRushes: Lister = (g, slot, looking, out) => {
+  const { state } = g;
+  if (seatOf(state, slot) !== null) return;
+  const bloodlust = BLOODLUSTS.find(({ skill }) => isFresh(state, skill));
+  const charging = isFresh(state, 'charge');
+  if (!charging && bloodlust === undefined) return;
+  const extra = rushCost(state, slot);
+  for (const { to, via } of rushes(state, slot)) {
+    const [canCharge, canLust] = [affordable(state, 'move') >= extra, affordable(state, 'other') >= 1 + extra];
+    if (charging && (canCharge || looking)) {
+      const option = priced({ ...CHARGE(to), via }, looking, extra);
+      out.push(canCharge ? option : blocked(option, 'held-by-zombies'));
+    }
+    if (bloodlust !== undefined && (canLust || looking)) {
+      const option = priced({ ...bloodlust.option(to), via }, looking, 1 + extra);
+      out.push(canLust ? option : blocked(option, 'no-actions'));
+    }
+  }
+};

@@ -1,0 +1,100 @@
+import { ZOMBIES, type ZombieType } from '../content/zombies.ts';
+import type { ZoneId } from '../map/index.ts';
+import type { ArmyState, Group } from '../state.ts';
+import { placeOf } from './table.ts';
+
+/** Figures on the board: Shamblers and Alphas by the number, Abominations one by one. */
+
+export type Horde = 'shambler' | 'alpha';
+
+export function groupAt(state: ArmyState, at: ZoneId): Group | undefined {
+  const { groups } = state;
+  for (let i = 0; i < groups.length; i++) if (groups[i]?.at === at) return groups[i];
+  return undefined;
+}
+
+/** How many Zombies are in a Zone; Sleepers are none (AD-SLEEP-01). */
+export function zombiesAt(state: ArmyState, at: ZoneId): number {
+  const group = groupAt(state, at);
+  let count = group === undefined ? 0 : group.shamblers + group.alphas;
+  for (const one of state.abominations) if (one.at === at) count += 1;
+  return count;
+}
+
+export function countAt(state: ArmyState, at: ZoneId, type: ZombieType): number {
+  if (type === 'shambler') return groupAt(state, at)?.shamblers ?? 0;
+  if (type === 'alpha') return groupAt(state, at)?.alphas ?? 0;
+  return state.abominations.some((one) => one.at === at && one.type === type) ? 1 : 0;
+}
+
+/** The types in a Zone, in the order of Targeting Priority (AD-PRIO-01). */
+export function typesAt(state: ArmyState, at: ZoneId): ZombieType[] {
+  const types: ZombieType[] = [];
+  const group = groupAt(state, at);
+  if (group !== undefined && group.shamblers > 0) types.push('shambler');
+  if (group !== undefined && group.alphas > 0) types.push('alpha');
+  for (const one of state.abominations) if (one.at === at) types.push(one.type);
+  return types;
+}
+
+/** Puts figures into a Zone, wherever they come from. */
+export function addZombies(state: ArmyState, at: ZoneId, type: Horde, count: number): void {
+  if (count <= 0) return;
+  const group = groupAt(state, at) ?? newGroup(state, at);
+  if (type === 'shambler') group.shamblers += count;
+  else group.alphas += count;
+}
+
+/** The list stays in the order of the map, so that nothing depends on who came first. */
+function newGroup(state: ArmyState, at: ZoneId): Group {
+  const group: Group = { at, shamblers: 0, alphas: 0, drowsy: 0 };
+  const place = placeOf(state, at);
+  const { groups } = state;
+  let i = groups.length;
+  while (i > 0 && placeOf(state, (groups[i - 1] as Group).at) > place) i -= 1;
+  groups.splice(i, 0, group);
+  return group;
+}
+
+export function removeZombies(state: ArmyState, at: ZoneId, type: Horde, count: number): void {
+  const group = groupAt(state, at);
+  if (group === undefined || count <= 0) return;
+  if (type === 'shambler') group.shamblers -= count;
+  else group.alphas -= count;
+  if (group.drowsy > group.shamblers) group.drowsy = group.shamblers;
+  if (group.shamblers + group.alphas === 0) state.groups.splice(state.groups.indexOf(group), 1);
+}
+
+/** AD-BOLAS-02: how many of a type lie in bolas. */
+export function trappedAt(state: ArmyState, at: ZoneId, type: ZombieType): number {
+  const { trapped } = state;
+  if (trapped.length === 0) return 0;
+  let count = 0;
+  for (const one of trapped) if (one.at === at && one.type === type) count += 1;
+  return count;
+}
+
+/** One Zombie less in bolas, because it is gone. */
+export function untrap(state: ArmyState, at: ZoneId, type: ZombieType): void {
+  const i = state.trapped.findIndex((one) => one.at === at && one.type === type);
+  if (i >= 0) state.trapped.splice(i, 1);
+}
+
+/** Those that can act: not trapped, and not woken in this Phase. */
+export function ableAt(state: ArmyState, at: ZoneId, type: ZombieType): number {
+  const held = trappedAt(state, at, type);
+  if (type !== 'shambler') return countAt(state, at, type) - held;
+  const group = groupAt(state, at);
+  return group === undefined ? 0 : Math.max(0, group.shamblers - held - group.drowsy);
+}
+
+/** All figures of a type on the board. */
+export function countOnBoard(state: ArmyState, type: Horde): number {
+  let count = 0;
+  for (const group of state.groups) count += type === 'shambler' ? group.shamblers : group.alphas;
+  return count;
+}
+
+export function rankOf(type: ZombieType): number {
+  return ZOMBIES[type].rank;
+}

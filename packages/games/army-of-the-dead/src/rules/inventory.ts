@@ -1,0 +1,129 @@
+import type { Option, Rules } from '@dreadhouse/engine';
+import { type EquipmentId, equipment } from '../content/equipment.ts';
+import { BACKPACK, HANDS } from '../content/numbers.ts';
+import type { SurvivorId } from '../content/survivors.ts';
+import type { Army, ArmyState, Item, Slot, Survivor } from '../state.ts';
+import { once } from './once.ts';
+import { survivor } from './table.ts';
+
+export function itemsOf(one: Survivor): Item[] {
+  return [...one.hand, ...one.backpack];
+}
+
+export function carriedCount(one: Survivor): number {
+  return one.hand.length + one.backpack.length;
+}
+
+/** AD-INV-03, AD-INV-04, AD-INV-05: in a Hand, or in the Backpack if the card says that it works from there. */
+export function usable(one: Survivor, face: EquipmentId): Item | undefined {
+  const held = one.hand.find((item) => item.face === face && !item.spent);
+  if (held !== undefined || equipment(face).fromBackpack !== true) return held;
+  return one.backpack.find((item) => item.face === face && !item.spent);
+}
+
+/** AD-R-52: what is discarded can be used again by whoever finds it. */
+export function discardItem(state: ArmyState, one: Survivor, item: Item): void {
+  takeOut(one, item);
+  state.equipmentDiscard.push(item.face);
+}
+
+export function takeOut(one: Survivor, item: Item): void {
+  const held = one.hand.indexOf(item);
+  if (held >= 0) one.hand.splice(held, 1);
+  else one.backpack.splice(one.backpack.indexOf(item), 1);
+}
+
+/** Where there is room: in a Hand first. */
+export function putAway(one: Survivor, item: Item): void {
+  if (one.hand.length < HANDS) one.hand.push(item);
+  else one.backpack.push(item);
+}
+
+interface HoldOption extends Option {
+  readonly hand: readonly Item[];
+}
+
+/** The name of a card, told apart from one that is out of ammo. */
+export function label(item: Item): string {
+  return item.spent ? `${item.face}!` : item.face;
+}
+
+/** Every way to have cards in both Hands, with the others in the Backpack; the same cards are not told apart. */
+function arrangements(items: readonly Item[]): HoldOption[] {
+  const found: HoldOption[] = [];
+  const names = items.map(label);
+  const least = items.length - BACKPACK;
+  if (least <= 0) found.push({ id: 'hold:', details: { items: [] }, hand: [] });
+  for (let i = 0; i < items.length; i++) {
+    const first = items[i] as Item;
+    const name = names[i] as string;
+    if (least <= 1) addOnce(found, `hold:${name}`, [first]);
+    for (let j = i + 1; j < items.length; j++) {
+      const other = names[j] as string;
+      addOnce(found, name < other ? `hold:${name}+${other}` : `hold:${other}+${name}`, [first, items[j] as Item]);
+    }
+  }
+  return found;
+}
+
+function addOnce(found: HoldOption[], id: string, hand: readonly Item[]): void {
+  for (const one of found) if (one.id === id) return;
+  found.push({ id, details: { items: hand.map(({ face }) => face) }, hand });
+}
+
+/** AD-ACT-TRADE-01: own cards, in any way. Whoever has too many throws some away first (AD-INV-02). */
+export function* arrange(g: Army, slot: Slot, rule: string): Rules {
+  yield* fitIn(g, slot);
+  const one = survivor(g.state, slot);
+  const options = arrangements(itemsOf(one));
+  if (options.length < 2) return;
+  const pick = yield* g.ask(one.seat, 'arrange', rule, () => options, { survivor: one.id });
+  const items = itemsOf(one);
+  one.hand = [...pick.hand];
+  one.backpack = items.filter((item) => !pick.hand.includes(item));
+}
+
+interface DropOption extends Option {
+  readonly who: SurvivorId;
+  readonly label: string;
+}
+
+const DROP = once((who: SurvivorId) =>
+  once(
+    (name: string): DropOption => ({
+      id: `drop:${who}:${name}`,
+      at: `item:${name.replace('!', '')}`,
+      details: { survivor: who, item: name.replace('!', '') },
+      who,
+      label: name,
+    }),
+  ),
+);
+
+/** One option for each different card. */
+export function dropOptions(one: Survivor): DropOption[] {
+  const found: DropOption[] = [];
+  const add = (item: Item): void => {
+    const option = DROP(one.id)(label(item));
+    if (!found.includes(option)) found.push(option);
+  };
+  for (const item of one.hand) add(item);
+  for (const item of one.backpack) add(item);
+  return found;
+}
+
+/** AD-INV-01: five cards, two of them in Hands. */
+function* fitIn(g: Army, slot: Slot): Rules {
+  const one = survivor(g.state, slot);
+  while (carriedCount(one) > HANDS + BACKPACK) {
+    const pick = yield* g.ask(one.seat, 'too-many', 'AD-INV-01', () => dropOptions(one), { survivor: one.id });
+    drop(g, one, pick.label);
+  }
+}
+
+export function drop(g: Army, one: Survivor, name: string): void {
+  const item = itemsOf(one).find((each) => label(each) === name);
+  if (item === undefined) return;
+  discardItem(g.state, one, item);
+  g.tell('all', 'discarded', { survivor: one.id, item: item.face, rule: 'AD-INV-02' });
+}

@@ -1,0 +1,123 @@
+import type { Option, Rules } from '@dreadhouse/engine';
+import { DIE } from '../content/numbers.ts';
+import type { ZoneId } from '../map/index.ts';
+import type { Army, ArmyState, Slot } from '../state.ts';
+import { zombiesAt } from './horde.ts';
+import { once } from './once.ts';
+import { has, skillCount } from './skills.ts';
+import { sleepersAt, wake } from './sleepers.ts';
+import { companionsOf, isSpecialist, survivor, waysIn } from './table.ts';
+import { seatOf } from './truck-seats.ts';
+import { affordable, blocked, isFresh, type Lister, pay, priced, type TurnOption, useUp } from './turn.ts';
+import { revealVaultCard } from './vault.ts';
+
+/** AD-ACT-MOVE-02: 1 more for each Zombie in the Zone that is left. AD-SKILL-11: not for the Slippery. */
+export function leavingCost(state: ArmyState, slot: Slot): number {
+  return has(state, slot, 'slippery') ? 0 : zombiesAt(state, survivor(state, slot).at);
+}
+
+/** AD-ACT-MOVE-03: a Zone with Zombies ends the Move, unless one is Slippery. AD-ACT-MOVE-04: Sleepers do not count. */
+export function isStopped(state: ArmyState, slot: Slot): boolean {
+  return zombiesAt(state, survivor(state, slot).at) > 0 && !has(state, slot, 'slippery');
+}
+
+/** One Zone further; Companions follow (AD-COMP-08). AD-SLEEP-10, AD-R-28: leaving Sleepers is risky, each time. */
+export function* step(g: Army, slot: Slot, to: ZoneId): Rules {
+  const { state } = g;
+  const one = survivor(state, slot);
+  const from = one.at;
+  one.at = to;
+  for (const companion of companionsOf(state, slot)) companion.at = to;
+  g.tell('all', 'moved', { survivor: one.id, from, to, rule: 'AD-ACT-MOVE-01' });
+  if (state.vault !== null) revealVaultCard(g);
+  if (state.sleepers.length > 0 && sleepersAt(state, from) > 0) yield* creepAway(g, slot, from);
+}
+
+/** AD-SLEEP-10: on a 1 they wake. AD-SPEC-03, AD-SLEEP-11: a Shadow makes no sound. */
+function* creepAway(g: Army, slot: Slot, from: ZoneId): Rules {
+  const one = survivor(g.state, slot);
+  if (isSpecialist(one, 'shadow')) return;
+  const die = g.roll('sleepers', DIE);
+  g.tell('all', 'crept-away', { survivor: one.id, at: from, die, rule: 'AD-SLEEP-10' });
+  if (die === 1) yield* wake(g, from, 'AD-SLEEP-10');
+}
+
+const MOVE = once(
+  (to: ZoneId): TurnOption => ({
+    id: `move:${to}`,
+    at: to,
+    rule: 'AD-ACT-MOVE-01',
+    details: { to },
+    to,
+    run: move,
+  }),
+);
+
+/** AD-ACT-MOVE-01. AD-R-48: whoever sits in the Truck gets out first. */
+export const listMoves: Lister = (g, slot, looking, out) => {
+  const { state } = g;
+  if (seatOf(state, slot) !== null) return;
+  const cost = 1 + leavingCost(state, slot);
+  const can = affordable(state, 'move') >= cost;
+  if (!can && !looking) return;
+  for (const to of waysIn(state).exits(survivor(state, slot).at)) {
+    const option = priced(MOVE(to), looking, cost);
+    out.push(can ? option : blocked(option, cost > 1 ? 'held-by-zombies' : 'no-actions'));
+  }
+  if (can && isFresh(state, 'sprint')) out.push(priced(SPRINT, looking, cost));
+};
+
+function* move(g: Army, slot: Slot, { to }: TurnOption): Rules {
+  pay(g.state, 'move', 1 + leavingCost(g.state, slot));
+  yield* step(g, slot, to as ZoneId);
+  yield* goOn(g, slot, 0, skillCount(g.state, slot, 'zone-per-move'), 'AD-SKILL-04');
+}
+
+const SPRINT: TurnOption = { id: 'sprint', rule: 'AD-SKILL-18', run: sprint };
+
+/** AD-SKILL-18: two or three Zones for one Move Action. */
+function* sprint(g: Army, slot: Slot): Rules {
+  pay(g.state, 'move', 1 + leavingCost(g.state, slot));
+  useUp(g, 'sprint');
+  yield* goOn(g, slot, 2, 3 + skillCount(g.state, slot, 'zone-per-move'), 'AD-SKILL-18', true);
+}
+
+interface StepOption extends Option {
+  readonly to?: ZoneId;
+}
+
+const STEP = once((to: ZoneId): StepOption => ({ id: `move:${to}`, at: to, details: { to }, to }));
+const STOP: StepOption = { id: 'stop' };
+
+/** More Zones in the same Move: at least `least` of them if nothing is in the way, at most `most`. */
+export function* goOn(g: Army, slot: Slot, least: number, most: number, rule: string, starting = false): Rules {
+  const { state } = g;
+  for (let done = 0; done < most; done++) {
+    const one = survivor(state, slot);
+    // Zombies end a Move where it has led, not where it begins.
+    if (one.health === 0 || (isStopped(state, slot) && !(starting && done === 0))) return;
+    const options: StepOption[] = waysIn(state).exits(one.at).map(STEP);
+    if (options.length === 0) return;
+    if (done >= least) options.push(STOP);
+    const { to } = yield* g.ask(one.seat, 'move-on', rule, () => options, { survivor: one.id, left: most - done });
+    if (to === undefined) return;
+    yield* step(g, slot, to);
+  }
+}
+
+const STAY: StepOption = { id: 'stay' };
+
+/** A Move that costs nothing, not even for Zombies in the Zone that is left (AD-SKILL-08, AD-SKILL-21). */
+export function* freeMove(g: Army, slot: Slot, kind: string, rule: string): Rules<boolean> {
+  const { state } = g;
+  const one = survivor(state, slot);
+  if (one.health === 0 || seatOf(state, slot) !== null) return false;
+  const options: StepOption[] = waysIn(state).exits(one.at).map(STEP);
+  if (options.length === 0) return false;
+  options.push(STAY);
+  const { to } = yield* g.ask(one.seat, kind, rule, () => options, { survivor: one.id });
+  if (to === undefined) return false;
+  yield* step(g, slot, to);
+  yield* goOn(g, slot, 0, skillCount(state, slot, 'zone-per-move'), 'AD-SKILL-04');
+  return true;
+}

@@ -1,0 +1,196 @@
+import type { Option, Rules } from '@dreadhouse/engine';
+import type { Army, ArmyState, Slot } from '../state.ts';
+import { listAttacks, listEliminations } from './combat.ts';
+import { listRushes } from './dash.ts';
+import { checkEnd } from './end.ts';
+import { endedTurn } from './goals.ts';
+import { listItems } from './items.ts';
+import { listLeading, listLifesaver, listShove } from './leadership.ts';
+import { comeAbout, isAwaiting } from './mission.ts';
+import { listMoves } from './move.ts';
+import { makeNoise } from './noise.ts';
+import { listObjectives, listSummon } from './objectives.ts';
+import { listSearch } from './search.ts';
+import { has } from './skills.ts';
+import { living, seatsFrom, survivor } from './table.ts';
+import { listDiscard, listTrades } from './trade.ts';
+import { listTruck } from './truck.ts';
+import { actionsLeft, affordable, type Lister, newTurn, pay, priced, type TurnOption, turnOf } from './turn.ts';
+import { listVault } from './vault.ts';
+
+/** AD-ROUND-01: a round begins with the Players Phase. */
+export function* roundBegins(g: Army): Rules<string> {
+  const { state } = g;
+  state.round += 1;
+  state.step = 'players';
+  state.player = state.firstPlayer;
+  state.wounded = false;
+  state.auto = false;
+  for (const one of state.survivors) one.acted = false;
+  for (const group of state.groups) group.drowsy = 0;
+  g.tell('all', 'round', { round: state.round, seat: state.firstPlayer, rule: 'AD-ROUND-01' });
+  return 'players';
+}
+
+function waiting(state: ArmyState): Slot[] {
+  return living(state).filter((slot) => !survivor(state, slot).acted);
+}
+
+interface WhoOption extends Option {
+  readonly slot?: Slot;
+}
+
+const LATER: WhoOption = { id: 'later', rule: 'AD-SKILL-20' };
+
+/** AD-ROUND-02: one's own Survivors one at a time in any order, then the player to the left. */
+export function* players(g: Army): Rules<string> {
+  const { state } = g;
+  const left = waiting(state);
+  if (left.length === 0) return 'zombies';
+  const interrupting = yield* tacticians(g, left);
+  if (interrupting !== null) return begin(g, interrupting);
+  for (;;) {
+    const own = left.filter((slot) => survivor(state, slot).seat === state.player);
+    const pick = own.length === 0 ? null : yield* whoNext(g, own, mayWait(state, own, left));
+    if (pick !== null) return begin(g, pick);
+    state.player = nextPlayer(g, left);
+  }
+}
+
+/** AD-SKILL-20: whoever has only Tacticians left may let others go first, as long as there are any who must. */
+function mayWait(state: ArmyState, own: readonly Slot[], left: readonly Slot[]): boolean {
+  return own.every((slot) => has(state, slot, 'tactician')) && left.some((slot) => !has(state, slot, 'tactician'));
+}
+
+/** The next to the left who still has somebody to activate. */
+function nextPlayer(g: Army, left: readonly Slot[]): number {
+  const seats = seatsFrom(g, (g.state.player + 1) % g.seats);
+  return seats.find((seat) => left.some((slot) => survivor(g.state, slot).seat === seat)) ?? g.state.player;
+}
+
+function begin(g: Army, slot: Slot): string {
+  g.state.turns.push(newTurn(slot));
+  g.tell('all', 'turn', { survivor: survivor(g.state, slot).id, rule: 'AD-ROUND-02' });
+  return 'turn';
+}
+
+function* whoNext(g: Army, own: readonly Slot[], mayWait: boolean): Rules<Slot | null> {
+  if (own.length === 1 && !mayWait) return own[0] as Slot;
+  const options: WhoOption[] = own.map((slot) => {
+    const { id } = survivor(g.state, slot);
+    return { id: `turn:${id}`, at: `survivor:${id}`, details: { survivor: id }, slot };
+  });
+  if (mayWait) options.push(LATER);
+  const pick = yield* g.ask(g.state.player, 'whose-turn', 'AD-ROUND-02', () => options);
+  return pick.slot ?? null;
+}
+
+/** AD-SKILL-20: before anybody else's turn. */
+function* tacticians(g: Army, left: readonly Slot[]): Rules<Slot | null> {
+  const { state } = g;
+  const others = left.filter((slot) => survivor(state, slot).seat !== state.player && has(state, slot, 'tactician'));
+  const needed = left.some((slot) => survivor(state, slot).seat === state.player);
+  if (others.length === 0 || !needed) return null;
+  for (const slot of others) {
+    const { id, seat } = survivor(state, slot);
+    if (yield* g.confirm(seat, 'tactician', 'AD-SKILL-20', { survivor: id })) {
+      return slot;
+    }
+  }
+  return null;
+}
+
+const END_TURN: TurnOption = { id: 'end', rule: 'AD-ACT-IDLE-01' };
+const NOISE: TurnOption = { id: 'noise', rule: 'AD-ACT-NOISE-01', run: shout };
+
+/** AD-NOISE-05, AD-ACT-NOISE-01: the token comes here. */
+function* shout(g: Army, slot: Slot): Rules {
+  pay(g.state, 'other', 1);
+  const { id, at } = survivor(g.state, slot);
+  g.tell('all', 'shouted', { survivor: id, at, rule: 'AD-NOISE-05' });
+  yield* makeNoise(g, at, 'AD-NOISE-05');
+}
+
+const listNoise: Lister = (g, _slot, looking, out) => {
+  if (affordable(g.state, 'other') > 0) out.push(priced(NOISE, looking, 1));
+};
+
+/** What costs Actions, free ones included. */
+const ACTIONS: readonly Lister[] = [
+  listMoves,
+  listRushes,
+  listAttacks,
+  listEliminations,
+  listSearch,
+  listObjectives,
+  listVault,
+  listTruck,
+  listTrades,
+  listItems,
+  listNoise,
+];
+/** What is free, and keeps a turn going as long as it is there. */
+const FREE: readonly Lister[] = [listShove, listLifesaver, listLeading, listSummon];
+
+function turnOptions(g: Army, slot: Slot, looking: boolean): TurnOption[] {
+  const out: TurnOption[] = [];
+  for (const list of ACTIONS) list(g, slot, looking, out);
+  for (const list of FREE) list(g, slot, looking, out);
+  listDiscard(g, slot, looking, out);
+  out.push(END_TURN);
+  return out;
+}
+
+/** AD-ROUND-03, AD-ROUND-04: one Action of the Survivor whose turn it is; then we see what is left. */
+export function* turn(g: Army): Rules<string> {
+  const { state } = g;
+  const { slot, lent } = turnOf(state);
+  const one = survivor(state, slot);
+  const about = { survivor: one.id, actions: actionsLeft(state, turnOf(state)) };
+  const pick = yield* g.ask(
+    one.seat,
+    lent === null ? 'turn' : 'lent-action',
+    'AD-ACT-01',
+    (looking) => turnOptions(g, slot, looking),
+    about,
+  );
+  if (pick.run === undefined) return yield* endTurn(g);
+  const doing = pick.run(g, slot, pick);
+  if (isRule(doing)) yield* doing;
+  if (isAwaiting(state)) yield* comeAbout(g);
+  checkEnd(g);
+  return isOver(g) ? yield* endTurn(g) : 'turn';
+}
+
+/** Most of what asks nobody anything is no generator. */
+function isRule(doing: unknown): doing is Rules<unknown> {
+  return typeof doing === 'object' && doing !== null;
+}
+
+/** A turn ends by itself when nothing is left that could be done with it. */
+function isOver(g: Army): boolean {
+  const { state } = g;
+  const { slot, lent } = turnOf(state);
+  if (survivor(state, slot).health === 0) return true;
+  if (lent !== null) return actionsLeft(state, turnOf(state)) <= 0;
+  if (actionsLeft(state, turnOf(state)) > 0) return false;
+  const out: TurnOption[] = [];
+  for (const list of ACTIONS) list(g, slot, false, out);
+  for (const list of FREE) list(g, slot, false, out);
+  return out.length === 0;
+}
+
+/** AD-ACT-IDLE-01: what is left of it is lost. */
+function* endTurn(g: Army): Rules<string> {
+  const { state } = g;
+  const { slot, lent } = turnOf(state);
+  const one = survivor(state, slot);
+  state.turns.pop();
+  g.tell('all', 'turn-over', { survivor: one.id, rule: 'AD-ACT-IDLE-01' });
+  if (lent === 'rescue') return 'rescue';
+  if (lent === 'leader') return state.turns.length > 0 && isOver(g) ? yield* endTurn(g) : 'turn';
+  one.acted = true;
+  if (one.health > 0) endedTurn(g, slot);
+  checkEnd(g);
+  return 'players';
+}

@@ -1,0 +1,120 @@
+import { GOALS } from '../content/goals.ts';
+import { DANGER_LEVELS } from '../content/numbers.ts';
+import type { CombatKind, Scope, SkillId } from '../content/skills.ts';
+import { survivorDef } from '../content/survivors.ts';
+import type { ArmyState, Slot, Survivor } from '../state.ts';
+import { survivor } from './table.ts';
+
+/** AD-AP-03: 0 Blue, 1 Yellow, 2 Orange, 3 Red. */
+export function dangerOf(adrenaline: number): number {
+  let level = 0;
+  while (level < 3 && adrenaline >= (DANGER_LEVELS[level + 1] as number)) level += 1;
+  return level;
+}
+
+/** AD-AP-08, AD-R-31: the highest Danger Level among those who live. */
+export function highestDanger(state: ArmyState): number {
+  let most = 0;
+  for (const { health, adrenaline } of state.survivors) if (health > 0 && adrenaline > most) most = adrenaline;
+  return dangerOf(most);
+}
+
+/** AD-AP-07: how often a Survivor has a skill: by the card, by tokens held, by Companions led. */
+export function skillCount(state: ArmyState, slot: Slot, skill: SkillId): number {
+  const one = survivor(state, slot);
+  let count = 0;
+  if (survivorDef(one.id).blue === skill) count += 1;
+  if (one.orange === skill) count += 1;
+  if (one.red === skill) count += 1;
+  if (skill === 'action' && dangerOf(one.adrenaline) > 0) count += 1; // AD-AP-04, AD-R-101
+  if (one.tokens.length > 0) count += countFromTokens(state, one, skill);
+  for (const companion of state.companions) {
+    // AD-COMP-02
+    if (companion.alive && companion.leader === slot && survivorDef(companion.id).blue === skill) count += 1;
+  }
+  return count;
+}
+
+/** AD-GOAL-01: the linked Objective token works for whoever holds it. */
+function countFromTokens(state: ArmyState, one: Survivor, skill: SkillId): number {
+  let count = 0;
+  for (const { colour, owner } of state.goals)
+    if (GOALS[owner].effect === skill && one.tokens.includes(colour)) count += 1;
+  return count;
+}
+
+export function has(state: ArmyState, slot: Slot, skill: SkillId): boolean {
+  return skillCount(state, slot, skill) > 0;
+}
+
+/** The token with this effect, if the Survivor holds it. */
+export function tokenWith(
+  state: ArmyState,
+  slot: Slot,
+  effect: 'double-adrenaline' | 'summon-zeus',
+): 'yellow' | 'purple' | null {
+  const { tokens } = survivor(state, slot);
+  if (tokens.length === 0) return null;
+  for (const { colour, owner } of state.goals)
+    if (GOALS[owner].effect === effect && tokens.includes(colour)) return colour;
+  return null;
+}
+
+type Scoped = 'die' | 'damage' | 'escalation' | 'reaper' | 'roll6-die' | 'roll6-damage' | 'bloodlust';
+
+const BOTH: Readonly<Record<Scoped, SkillId>> = {
+  die: 'die-combat',
+  damage: 'damage-combat',
+  escalation: 'escalation-combat',
+  reaper: 'reaper-combat',
+  'roll6-die': 'roll6-die-combat',
+  'roll6-damage': 'roll6-damage-combat',
+  bloodlust: 'bloodlust-combat',
+};
+const EITHER: Readonly<Record<CombatKind, Readonly<Record<Scoped, SkillId>>>> = {
+  melee: {
+    die: 'die-melee',
+    damage: 'damage-melee',
+    escalation: 'escalation-melee',
+    reaper: 'reaper-melee',
+    'roll6-die': 'roll6-die-melee',
+    'roll6-damage': 'roll6-damage-melee',
+    bloodlust: 'bloodlust-melee',
+  },
+  ranged: {
+    die: 'die-ranged',
+    damage: 'damage-ranged',
+    escalation: 'escalation-ranged',
+    reaper: 'reaper-ranged',
+    'roll6-die': 'roll6-die-ranged',
+    'roll6-damage': 'roll6-damage-ranged',
+    bloodlust: 'bloodlust-ranged',
+  },
+};
+
+/** How often a skill with brackets applies to this kind of attack. */
+export function combatSkill(state: ArmyState, slot: Slot, skill: Scoped, kind: CombatKind): number {
+  return skillCount(state, slot, BOTH[skill]) + skillCount(state, slot, EITHER[kind][skill]);
+}
+
+export const BLOODLUST: readonly { readonly skill: SkillId; readonly scope: Scope }[] = [
+  { skill: 'bloodlust-combat', scope: 'combat' },
+  { skill: 'bloodlust-melee', scope: 'melee' },
+  { skill: 'bloodlust-ranged', scope: 'ranged' },
+];
+
+/** Every skill that a Survivor has, for those who look. */
+export function skillsOf(state: ArmyState, slot: Slot): SkillId[] {
+  const one = survivor(state, slot);
+  const found: SkillId[] = [survivorDef(one.id).blue];
+  if (dangerOf(one.adrenaline) > 0) found.push('action');
+  if (one.orange !== null) found.push(one.orange);
+  if (one.red !== null) found.push(one.red);
+  for (const { colour, owner } of state.goals) {
+    const { effect } = GOALS[owner];
+    if (one.tokens.includes(colour) && effect !== 'double-adrenaline' && effect !== 'summon-zeus') found.push(effect);
+  }
+  for (const companion of state.companions)
+    if (companion.alive && companion.leader === slot) found.push(survivorDef(companion.id).blue);
+  return found;
+}

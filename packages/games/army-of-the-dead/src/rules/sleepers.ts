@@ -1,0 +1,47 @@
+import type { Rules } from '@dreadhouse/engine';
+import type { ZoneId } from '../map/index.ts';
+import type { Army, ArmyState, Group, Sleepers } from '../state.ts';
+import { shortage } from './activation.ts';
+import { springTraps } from './explosion.ts';
+import { addZombies, groupAt } from './horde.ts';
+import { waysIn } from './table.ts';
+
+export function sleepersAt(state: ArmyState, at: ZoneId): number {
+  const { sleepers } = state;
+  let count = 0;
+  for (let i = 0; i < sleepers.length; i++) if ((sleepers[i] as Sleepers).at === at) count += 1;
+  return count;
+}
+
+/** Only what calls this wakes anybody: to be there is not enough (AD-SLEEP-12). AD-SLEEP-02: every token in the Zone is turned over and becomes Shamblers. */
+export function* wake(g: Army, at: ZoneId, rule: string): Rules {
+  const { state } = g;
+  for (;;) {
+    const i = state.sleepers.findIndex((one) => one.at === at);
+    if (i < 0) return;
+    const [{ face: count }] = state.sleepers.splice(i, 1) as [Sleepers];
+    state.sleepersGone.push(count);
+    g.touch('sleepers:woken');
+    g.reveal('all', 'sleepers-woke', { at, count, rule });
+    yield* riseUp(g, at, count);
+  }
+}
+
+/** AD-SLEEP-03: they take no Actions in this Phase. AD-SLEEP-04: if figures are short, all other Shamblers activate at once (AD-R-07). */
+function* riseUp(g: Army, at: ZoneId, count: number): Rules {
+  const { state } = g;
+  const placed = Math.min(count, state.pool.shamblers);
+  state.pool.shamblers -= placed;
+  addZombies(state, at, 'shambler', placed);
+  if (placed > 0) (groupAt(state, at) as Group).drowsy += placed;
+  yield* springTraps(g, at);
+  if (placed < count) yield* shortage(g, 'shambler', 'AD-SLEEP-04');
+}
+
+/** AD-NOISE-04, AD-SLEEP-05: in the same Zone and in all adjacent ones, across floors too (AD-R-09). */
+export function* wakeAround(g: Army, at: ZoneId): Rules {
+  const { state } = g;
+  if (state.sleepers.length === 0) return;
+  yield* wake(g, at, 'AD-SLEEP-05');
+  for (const next of waysIn(state).exits(at)) if (sleepersAt(state, next) > 0) yield* wake(g, next, 'AD-SLEEP-05');
+}

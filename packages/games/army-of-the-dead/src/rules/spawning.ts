@@ -1,0 +1,185 @@
+import type { Option, Rules } from '@dreadhouse/engine';
+import { orderCard } from '../content/orders.ts';
+import { type Lines, type Spawn, ZOMBIE_CARDS, type ZombieCardId } from '../content/zombies.ts';
+import type { ZoneId } from '../map/index.ts';
+import type { Army } from '../state.ts';
+import { activate, everyZombie, shortage } from './activation.ts';
+import { enterZone } from './entering.ts';
+import { addZombies, type Horde } from './horde.ts';
+import { moveNoise } from './noise.ts';
+import { reactToSpawn } from './reactions.ts';
+import { highestDanger } from './skills.ts';
+import { wake } from './sleepers.ts';
+import { crowdAt, crowdedZones, placeOf, waysIn } from './table.ts';
+import { settle } from './ties.ts';
+
+/** AD-SPAWN-05, AD-R-35: an empty deck is made anew of its discards. */
+function drawCard(g: Army, which: 'zombies' | 'orders'): string | undefined {
+  const { state } = g;
+  const [deck, discard] =
+    which === 'zombies' ? [state.zombieDeck, state.zombieDiscard] : [state.orders, state.ordersDiscard];
+  if (deck.length === 0) {
+    deck.push(...discard.splice(0).sort());
+    g.shuffle(which, deck);
+    g.tell('all', 'deck-reshuffled', { deck: which, rule: 'AD-SPAWN-05' });
+  }
+  return g.draw(deck);
+}
+
+/** AD-SPAWN-04, AD-AP-08: the line of the highest Danger Level. */
+function lineOf(g: Army, lines: Lines): Spawn {
+  return lines[highestDanger(g.state)] as Spawn;
+}
+
+/** AD-SPAWN-04: one card for one Spawn Zone. */
+export function* resolveZombieCard(g: Army, at: ZoneId): Rules {
+  const { state } = g;
+  const card = drawCard(g, 'zombies');
+  if (card === undefined) return;
+  g.touch(`zombie-card:${card}`);
+  const line = lineOf(g, ZOMBIE_CARDS[card] as Lines);
+  g.reveal('all', 'zombie-card', { card, at, type: line.type, count: line.count, rule: 'AD-SPAWN-04' });
+  if (line.type === 'valentine' || line.type === 'queen') return yield* bringAbomination(g, card, line.type, at);
+  state.zombieDiscard.push(card);
+  yield* bring(g, at, line.type, line.count);
+}
+
+/** AD-ABOM-05, AD-R-103: its card stays beside the board for good. */
+function* bringAbomination(g: Army, card: ZombieCardId, type: 'valentine' | 'queen', at: ZoneId): Rules {
+  const { state } = g;
+  state.zombieOut.push(card);
+  state.abominations.push({ type, at });
+  g.touch(`zombie:${type}`);
+  g.tell('all', 'abomination', { type, at, rule: 'AD-ABOM-05' });
+  yield* enterZone(g, at, 'AD-SLEEP-08');
+  yield* reactToSpawn(g, at);
+}
+
+/**
+ * AD-R-37: first the new figures, then whoever sleeps there (AD-SLEEP-08); AD-R-19: then those who react. AD-SPAWN-11, AD-SPAWN-12: if the
+ * figures were not enough, all of that type activate once more.
+ */
+function* bring(g: Army, at: ZoneId, type: Horde, count: number): Rules {
+  const short = yield* place(g, at, type, count);
+  if (short) yield* shortage(g, type, 'AD-SPAWN-11');
+}
+
+function* place(g: Army, at: ZoneId, type: Horde, count: number): Rules<boolean> {
+  const { state } = g;
+  if (count === 0) return false;
+  const pool = type === 'shambler' ? 'shamblers' : 'alphas';
+  const placed = Math.min(count, state.pool[pool]);
+  state.pool[pool] -= placed;
+  addZombies(state, at, type, placed);
+  g.tell('all', 'spawned', { type, count: placed, at, rule: 'AD-SPAWN-01' });
+  if (placed > 0) {
+    yield* enterZone(g, at, 'AD-SLEEP-08');
+    yield* reactToSpawn(g, at);
+  }
+  return placed < count;
+}
+
+/** AD-SPAWN-07: Zombies and orders, from a card of Zeus's. */
+export function* resolveOrders(g: Army, home: ZoneId): Rules {
+  const { state } = g;
+  const card = drawCard(g, 'orders');
+  if (card === undefined) return;
+  state.ordersDiscard.push(card);
+  const { kind, lines } = orderCard(card);
+  const line = lineOf(g, lines);
+  const type = line.type as Horde; // no order brings an Abomination
+  g.touch(`order:${kind}`);
+  g.reveal('all', 'order-card', { card: kind, type, count: line.count, rule: 'AD-SPAWN-07' });
+  const at = kind === 'outflank' ? yield* flank(g, home) : home;
+  const short = yield* place(g, at, type, line.count);
+  yield* carryOut(g, kind, home);
+  if (short) yield* shortage(g, type, 'AD-SPAWN-11');
+}
+
+interface ZoneOption extends Option {
+  readonly zone: ZoneId;
+}
+
+const zoneOption = (zone: ZoneId): ZoneOption => ({ id: `at:${zone}`, at: zone, details: { to: zone }, zone });
+
+/** AD-R-104: the active Spawn Zone with the shortest path to the Noise; Zeus's own only if there is no other. */
+function* flank(g: Army, home: ZoneId): Rules<ZoneId> {
+  const { state } = g;
+  const ways = waysIn(state);
+  const active = state.spawns.filter(({ kind, since }) => kind !== 'zeus' && since !== null && since <= state.round);
+  const near = nearest(active.map(({ at }) => ({ at, steps: ways.distance(at, state.noise) })));
+  if (near.length === 0) return home;
+  return (yield* settle(g, 'outflank', 'AD-SPAWN-07', near.map(zoneOption))).choice.zone;
+}
+
+/** Those with the fewest steps, of those from which a path leads there at all. */
+function nearest(places: readonly { at: ZoneId; steps: number }[]): ZoneId[] {
+  const reached = places.filter(({ steps }) => steps >= 0);
+  const least = Math.min(...reached.map(({ steps }) => steps));
+  return [...new Set(reached.filter(({ steps }) => steps === least).map(({ at }) => at))];
+}
+
+function* carryOut(g: Army, kind: ReturnType<typeof orderCard>['kind'], home: ZoneId): Rules {
+  const { state } = g;
+  switch (kind) {
+    case 'honour-guard':
+      return yield* activate(
+        g,
+        everyZombie(state, 'alpha').filter(({ at }) => at === home),
+      );
+    case 'roar':
+      return yield* activate(
+        g,
+        everyZombie(state, 'shambler').filter(({ at }) => seesSomebody(g, at)),
+      );
+    case 'hunt':
+      return yield* activate(g, everyZombie(state, 'alpha'));
+    case 'stir':
+      return yield* stir(g);
+    case 'rising-tide': {
+      const start = state.spawns.find((one) => one.kind === 'start');
+      if (start !== undefined) yield* resolveZombieCard(g, start.at);
+      return;
+    }
+    case 'scent':
+      return yield* noiseToCrowd(g, 'AD-SPAWN-07');
+    default:
+      return;
+  }
+}
+
+function seesSomebody(g: Army, at: ZoneId): boolean {
+  const ways = waysIn(g.state);
+  return crowdedZones(g.state).some((to) => ways.sees(at, to));
+}
+
+/** AD-R-104: the Sleepers with the shortest path to a Survivor. */
+function* stir(g: Army): Rules {
+  const { state } = g;
+  const ways = waysIn(state);
+  const crowded = crowdedZones(state);
+  const places = state.sleepers.map(({ at }) => {
+    const steps = crowded.map((to) => ways.distance(at, to)).filter((one) => one >= 0);
+    return { at, steps: steps.length === 0 ? -1 : Math.min(...steps) };
+  });
+  const near = nearest(places).sort((a, b) => placeOf(state, a) - placeOf(state, b));
+  if (near.length === 0) return;
+  const { choice } = yield* settle(g, 'stir', 'AD-SPAWN-07', near.map(zoneOption));
+  yield* wake(g, choice.zone, 'AD-SPAWN-07');
+}
+
+/** AD-ROUND-06, AD-R-32: to the Zone with the most Survivors; AD-R-08: nobody wakes. AD-R-24: ties are the First Player's. */
+export function* noiseToCrowd(g: Army, rule: string): Rules {
+  const { state } = g;
+  let most = 0;
+  let best: ZoneId[] = [];
+  for (const at of crowdedZones(state)) {
+    const crowd = crowdAt(state, at);
+    if (crowd > most) best = [];
+    if (crowd >= most) best.push(at);
+    most = Math.max(most, crowd);
+  }
+  if (best.length === 0) return;
+  const { choice } = yield* settle(g, 'noise-tie', rule, best.map(zoneOption));
+  moveNoise(g, choice.zone, rule);
+}

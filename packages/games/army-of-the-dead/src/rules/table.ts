@@ -1,0 +1,142 @@
+import type { Seat } from '@dreadhouse/engine';
+import { missionOf } from '../content/missions/index.ts';
+import type { Mission, Specialisation } from '../content/missions/mission.ts';
+import { type SurvivorId, survivorDef } from '../content/survivors.ts';
+import { type Ways, waysOf, type Zone, type ZoneId } from '../map/index.ts';
+import type { Army, ArmyState, Companion, Slot, Survivor } from '../state.ts';
+
+/** The Mission that was looked up last: it is nearly always the same one. */
+let lately: { readonly text: string; readonly mission: Mission; readonly ways: (Ways | undefined)[] } | null = null;
+
+function lookUp(text: string): NonNullable<typeof lately> {
+  if (lately === null || lately.text !== text) lately = { text, mission: missionOf(text), ways: [] };
+  return lately;
+}
+
+export function missionIn(state: ArmyState): Mission {
+  return lookUp(state.mission).mission;
+}
+
+/** The board as it can be walked and seen just now. */
+export function waysIn(state: ArmyState): Ways {
+  const { mission, ways } = lookUp(state.mission);
+  const { opened, power } = state.progress;
+  if (opened.length > 0) return waysOf(mission.board, opened, power);
+  const place = power ? 1 : 0;
+  let found = ways[place];
+  if (found === undefined) {
+    found = waysOf(mission.board, opened, power);
+    ways[place] = found;
+  }
+  return found;
+}
+
+export function zoneIn(state: ArmyState, at: ZoneId): Zone {
+  return missionIn(state).board.byId.get(at) as Zone; // ids in a state come from this board
+}
+
+/** The place of a Zone in the order of the map. */
+export function placeOf(state: ArmyState, at: ZoneId): number {
+  return zoneIn(state, at).index;
+}
+
+/** Each Zone once, in the order of the map; there are few, and most come in that order already. */
+export function inMapOrder(state: ArmyState, zones: Iterable<ZoneId>): ZoneId[] {
+  const { byId } = missionIn(state).board;
+  const found: ZoneId[] = [];
+  const places: number[] = [];
+  for (const zone of zones) {
+    const place = (byId.get(zone) as Zone).index;
+    let i = found.length;
+    while (i > 0 && (places[i - 1] as number) > place) i -= 1;
+    if (i > 0 && places[i - 1] === place) continue;
+    found.splice(i, 0, zone);
+    places.splice(i, 0, place);
+  }
+  return found;
+}
+
+export function survivor(state: ArmyState, slot: Slot): Survivor {
+  return state.survivors[slot] as Survivor; // slots are places in this list
+}
+
+export function isAlive(one: Survivor): boolean {
+  return one.health > 0;
+}
+
+export function living(state: ArmyState): Slot[] {
+  const found: Slot[] = [];
+  for (let slot = 0; slot < state.survivors.length; slot++) if (survivor(state, slot).health > 0) found.push(slot);
+  return found;
+}
+
+/** Living Survivors in a Zone, Companions aside. */
+export function survivorsAt(state: ArmyState, at: ZoneId): Slot[] {
+  const found: Slot[] = [];
+  for (let slot = 0; slot < state.survivors.length; slot++) {
+    const one = survivor(state, slot);
+    if (one.health > 0 && one.at === at) found.push(slot);
+  }
+  return found;
+}
+
+export function slotOf(state: ArmyState, id: SurvivorId): Slot {
+  return state.survivors.findIndex((one) => one.id === id);
+}
+
+/** AD-COMP-05: Companions who are with the team. */
+export function companionsAt(state: ArmyState, at: ZoneId): Companion[] {
+  if (state.companions.length === 0) return [];
+  return state.companions.filter((one) => one.alive && one.recruited && one.at === at);
+}
+
+/** AD-COMP-04: any number of them; AD-COMP-10: they carry nothing and do nothing of their own. */
+export function companionsOf(state: ArmyState, slot: Slot): Companion[] {
+  if (state.companions.length === 0) return [];
+  return state.companions.filter((one) => one.alive && one.leader === slot);
+}
+
+/** AD-COMP-05, AD-R-32: how many Survivors are in a Zone, for whoever counts them. */
+export function crowdAt(state: ArmyState, at: ZoneId): number {
+  let crowd = 0;
+  for (const one of state.survivors) if (one.health > 0 && one.at === at) crowd += 1;
+  for (const one of state.companions) if (one.alive && one.recruited && one.at === at) crowd += 1;
+  return crowd;
+}
+
+/** All Zones with Survivors, in the order of the map. */
+export function crowdedZones(state: ArmyState): ZoneId[] {
+  const zones: ZoneId[] = [];
+  for (const one of state.survivors) if (one.health > 0 && !zones.includes(one.at)) zones.push(one.at);
+  for (const one of state.companions) if (one.alive && one.recruited && !zones.includes(one.at)) zones.push(one.at);
+  return zones.length < 2 ? zones : inMapOrder(state, zones);
+}
+
+export function specialisationOf(one: { readonly id: SurvivorId }): Specialisation {
+  return survivorDef(one.id).specialisation;
+}
+
+export function isSpecialist(one: Survivor, specialisation: Specialisation): boolean {
+  return survivorDef(one.id).specialisation === specialisation;
+}
+
+/** AD-SETUP-23: the seats in turn order, from this one on. */
+export function seatsFrom(g: Army, first: Seat): Seat[] {
+  return Array.from({ length: g.seats }, (_, i) => (first + i) % g.seats);
+}
+
+/**
+ * Who decides for the Survivors in a Zone together: the First Player if one of them is theirs, otherwise the next to the left. In solo
+ * play that is the one player.
+ */
+export function speakerAt(g: Army, at: ZoneId): Seat {
+  const { state } = g;
+  const seats = survivorsAt(state, at).map((slot) => survivor(state, slot).seat);
+  for (const one of companionsAt(state, at)) if (one.leader !== null) seats.push(survivor(state, one.leader).seat);
+  return seatsFrom(g, state.firstPlayer).find((seat) => seats.includes(seat)) ?? state.firstPlayer;
+}
+
+/** Whether ties are settled without asking anybody. */
+export function isAuto(state: ArmyState): boolean {
+  return state.options.letTheGameDecide || state.auto;
+}

@@ -1,0 +1,33 @@
+import type { Details, Option, Rules } from '@dreadhouse/engine';
+import type { Army } from '../state.ts';
+import { isAuto } from './table.ts';
+
+const AUTO: Option = { id: 'auto', rule: 'AD-R-53' };
+
+/** How a tie was settled: there was none, by the First Player, or by the game. */
+export type Tie = 'none' | 'first-player' | 'game';
+
+export interface Settled<O extends Option> {
+  readonly choice: O;
+  readonly tie: Tie;
+}
+
+/**
+ * Lets the First Player decide between things that the rules hold equal. Where the game decides, it takes the first: choices are listed in
+ * the order of the map, or with what is nearest in front.
+ */
+export function* settle<O extends Option>(
+  g: Army,
+  kind: string,
+  rule: string,
+  choices: readonly O[],
+  about?: Details,
+): Rules<Settled<O>> {
+  const first = choices[0] as O;
+  if (choices.length === 1) return { choice: first, tie: 'none' };
+  if (isAuto(g.state)) return { choice: first, tie: 'game' };
+  const pick = yield* g.ask<Option>(g.state.firstPlayer, kind, rule, () => [...choices, AUTO], about);
+  if (pick.id !== AUTO.id) return { choice: pick as O, tie: 'first-player' };
+  g.state.auto = true;
+  return { choice: first, tie: 'game' };
+}

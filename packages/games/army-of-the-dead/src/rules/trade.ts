@@ -1,0 +1,183 @@
+import type { Option, Rules } from '@dreadhouse/engine';
+import { BACKPACK, HANDS } from '../content/numbers.ts';
+import type { SurvivorId } from '../content/survivors.ts';
+import type { Army, ArmyState, Item, Slot, Survivor, Token, Trade } from '../state.ts';
+import { arrange, carriedCount, drop, dropOptions, itemsOf, label, putAway, takeOut } from './inventory.ts';
+import { once } from './once.ts';
+import { companionsOf, slotOf, survivor, survivorsAt } from './table.ts';
+import { follow } from './truck-seats.ts';
+import { affordable, type Lister, pay, priced, type TurnOption } from './turn.ts';
+
+const REORGANISE: TurnOption = { id: 'reorganise', rule: 'AD-ACT-TRADE-01', run: reorganise };
+const TRADE = once(
+  (whom: SurvivorId): TurnOption => ({
+    id: `trade:${whom}`,
+    at: `survivor:${whom}`,
+    rule: 'AD-ACT-TRADE-02',
+    details: { survivor: whom },
+    whom,
+    run: (g, slot) => trade(g, slot, slotOf(g.state, whom)),
+  }),
+);
+
+function hasAnything(state: ArmyState, slot: Slot): boolean {
+  const one = survivor(state, slot);
+  return carriedCount(one) > 0 || one.tokens.length > 0 || companionsOf(state, slot).length > 0;
+}
+
+/** AD-ACT-TRADE-01, AD-ACT-TRADE-02: own cards, and with one other Survivor in the Zone. */
+export const listTrades: Lister = (g, slot, looking, out) => {
+  const { state } = g;
+  if (affordable(state, 'other') < 1) return;
+  const one = survivor(state, slot);
+  if (carriedCount(one) > 0) out.push(priced(REORGANISE, looking, 1));
+  for (const other of survivorsAt(state, one.at)) {
+    if (other !== slot && (hasAnything(state, slot) || hasAnything(state, other)))
+      out.push(priced(TRADE(survivor(state, other).id), looking, 1));
+  }
+};
+
+function* reorganise(g: Army, slot: Slot): Rules {
+  pay(g.state, 'other', 1);
+  yield* arrange(g, slot, 'AD-ACT-TRADE-01');
+}
+
+interface TradeOption extends Option {
+  readonly side?: 'give' | 'take';
+  readonly thing?: string;
+}
+
+/** Everything that can change hands: cards, tokens and Companions (AD-COMP-03), each by a name; the same cards are not told apart. */
+function things(state: ArmyState, slot: Slot): string[] {
+  const one = survivor(state, slot);
+  const companions = companionsOf(state, slot).map(({ id }) => `companion.${id}`);
+  return [
+    ...itemsOf(one).map((item) => `card.${label(item)}`),
+    ...one.tokens.map((token) => `token.${token}`),
+    ...companions,
+  ];
+}
+
+const GIVE = once((thing: string): TradeOption => tradeOption('give', thing));
+const TAKE = once((thing: string): TradeOption => tradeOption('take', thing));
+const DONE: TradeOption = { id: 'done' };
+const NOT_DONE: TradeOption = { id: 'done', blocked: 'too-many-cards' };
+
+function tradeOption(side: 'give' | 'take', thing: string): TradeOption {
+  return { id: `${side}:${thing}`, at: `item:${bare(thing)}`, details: { item: bare(thing) }, side, thing };
+}
+
+function tradeOptions(state: ArmyState, deal: Trade): TradeOption[] {
+  const options: TradeOption[] = [];
+  const add = (from: Slot, promised: readonly string[], option: (thing: string) => TradeOption): void => {
+    const left = [...promised];
+    for (const thing of things(state, from)) {
+      const i = left.indexOf(thing);
+      if (i >= 0) left.splice(i, 1);
+      else if (!options.includes(option(thing))) options.push(option(thing));
+    }
+  };
+  add(deal.from, deal.give, GIVE);
+  add(deal.to, deal.take, TAKE);
+  const full = isTooMuch(state, deal.from, deal.give, deal.take) || isTooMuch(state, deal.to, deal.take, deal.give);
+  options.push(full ? NOT_DONE : DONE);
+  return options;
+}
+
+/** `card.smg!` is an SMG that is out of ammo. */
+export function bare(thing: string): string {
+  return thing.slice(thing.indexOf('.') + 1).replace('!', '');
+}
+
+const cards = (list: readonly string[]): number => list.filter((thing) => thing.startsWith('card.')).length;
+
+/** AD-INV-01. */
+function isTooMuch(state: ArmyState, slot: Slot, away: readonly string[], here: readonly string[]): boolean {
+  return carriedCount(survivor(state, slot)) - cards(away) + cards(here) > HANDS + BACKPACK;
+}
+
+/** AD-ACT-TRADE-02, AD-ACT-TRADE-04: any number of things, also one way, if the partner agrees. */
+function* trade(g: Army, from: Slot, to: Slot): Rules {
+  const { state } = g;
+  pay(state, 'other', 1);
+  const deal: Trade = { from, to, give: [], take: [] };
+  state.trade = deal;
+  const one = survivor(state, from);
+  const other = survivor(state, to);
+  for (;;) {
+    const about = { survivor: one.id, partner: other.id, give: deal.give.map(bare), take: deal.take.map(bare) };
+    const pick = yield* g.ask(one.seat, 'trade', 'AD-ACT-TRADE-02', () => tradeOptions(state, deal), about);
+    if (pick.thing === undefined) break;
+    (pick.side === 'give' ? deal.give : deal.take).push(pick.thing);
+  }
+  const agreed = one.seat === other.seat || nothing(deal) || (yield* agrees(g, deal));
+  state.trade = null;
+  if (!agreed) return g.tell('all', 'trade-refused', { survivor: one.id, partner: other.id, rule: 'AD-ACT-TRADE-04' });
+  yield* carryOut(g, deal);
+}
+
+const nothing = ({ give, take }: Trade): boolean => give.length + take.length === 0;
+
+function* agrees(g: Army, { from, to, give, take }: Trade): Rules<boolean> {
+  const [one, other] = [survivor(g.state, from), survivor(g.state, to)];
+  const about = { survivor: one.id, partner: other.id, give: give.map(bare), take: take.map(bare) };
+  return yield* g.confirm(other.seat, 'agree', 'AD-ACT-TRADE-04', about);
+}
+
+/** AD-ACT-TRADE-03: both may rearrange. */
+function* carryOut(g: Army, { from, to, give, take }: Trade): Rules {
+  const { state } = g;
+  const [one, other] = [survivor(state, from), survivor(state, to)];
+  const given = give.map((thing) => takeThing(state, from, thing));
+  const taken = take.map((thing) => takeThing(state, to, thing));
+  for (const hand of given) hand(other, to);
+  for (const hand of taken) hand(one, from);
+  g.touch('trade');
+  g.tell('all', 'traded', {
+    survivor: one.id,
+    partner: other.id,
+    give: give.map(bare),
+    take: take.map(bare),
+    rule: 'AD-ACT-TRADE-02',
+  });
+  yield* arrange(g, from, 'AD-ACT-TRADE-01');
+  yield* arrange(g, to, 'AD-ACT-TRADE-03');
+}
+
+/** Takes something from one Survivor; what comes back puts it into another's hands. */
+function takeThing(state: ArmyState, slot: Slot, thing: string): (to: Survivor, toSlot: Slot) => void {
+  const one = survivor(state, slot);
+  const [kind, name] = [thing.slice(0, thing.indexOf('.')), thing.slice(thing.indexOf('.') + 1)];
+  if (kind === 'token') {
+    one.tokens.splice(one.tokens.indexOf(name as Token), 1);
+    return (to) => to.tokens.push(name as Token);
+  }
+  if (kind === 'companion') {
+    const companion = state.companions.find(({ id }) => id === name);
+    return (_, toSlot) => {
+      if (companion !== undefined) follow(state, companion, toSlot);
+    };
+  }
+  const item = itemsOf(one).find((each) => label(each) === name) as Item; // it was offered
+  takeOut(one, item);
+  return (to) => putAway(to, item);
+}
+
+const DISCARD: TurnOption = { id: 'discard', rule: 'AD-INV-02', run: discard };
+const NOTHING: Option & { who?: SurvivorId; label?: string } = { id: 'nothing' };
+
+/** AD-INV-02: free, and for any of one's own Survivors, whoever's turn it is. */
+export const listDiscard: Lister = (g, slot, _looking, out) => {
+  const { seat } = survivor(g.state, slot);
+  if (g.state.survivors.some((one) => one.seat === seat && carriedCount(one) > 0)) out.push(DISCARD);
+};
+
+function* discard(g: Army, slot: Slot): Rules {
+  const { state } = g;
+  const { seat } = survivor(state, slot);
+  const options: (typeof NOTHING)[] = [];
+  for (const one of state.survivors) if (one.seat === seat) options.push(...dropOptions(one));
+  options.push(NOTHING);
+  const pick = yield* g.ask(seat, 'discard', 'AD-INV-02', () => options);
+  if (pick.who !== undefined && pick.label !== undefined) drop(g, survivor(state, slotOf(state, pick.who)), pick.label);
+}

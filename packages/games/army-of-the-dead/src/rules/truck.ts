@@ -1,0 +1,153 @@
+import type { Rules } from '@dreadhouse/engine';
+import { MACHINE_GUN } from '../content/equipment.ts';
+import type { ZoneId } from '../map/index.ts';
+import type { Army, Slot, Truck } from '../state.ts';
+import { attackWithTruck, focusesAt } from './attack.ts';
+import { targetsOf } from './combat.ts';
+import { zombiesAt } from './horde.ts';
+import { once } from './once.ts';
+import { companionsOf, survivor, waysIn, zoneIn } from './table.ts';
+import {
+  freePassengers,
+  isFree,
+  leaveSeat,
+  seatOf,
+  TRUCK_SEATS,
+  type TruckSeat,
+  takeSeat,
+  vacate,
+} from './truck-seats.ts';
+import { affordable, blocked, type Lister, pay, priced, type TurnOption } from './turn.ts';
+
+const BOARD = once(
+  (word: TruckSeat): TurnOption => ({
+    id: `board:${word}`,
+    at: 'truck',
+    rule: 'AD-TRUCK-05',
+    details: { seat: word },
+    word,
+    run: board,
+  }),
+);
+const CHANGE = once(
+  (word: TruckSeat): TurnOption => ({
+    id: `change-seat:${word}`,
+    at: 'truck',
+    rule: 'AD-TRUCK-08',
+    details: { seat: word },
+    word,
+    run: changeSeat,
+  }),
+);
+const LEAVE: TurnOption = { id: 'get-out', at: 'truck', rule: 'AD-TRUCK-07', run: getOut };
+const DRIVE = once(
+  (to: ZoneId): TurnOption => ({ id: `drive:${to}`, at: to, rule: 'AD-TRUCK-09', details: { to }, to, run: drive }),
+);
+const GUN = once((key: string): TurnOption => {
+  const [to = '', target] = key.split(' ');
+  const details = { to, item: 'machine-gun' };
+  const plain: TurnOption = { id: `gun:${to}`, at: to, rule: 'AD-TRUCK-17', details, to, run: fire };
+  if (target === undefined) return plain;
+  const trapped = target.startsWith('trapped-');
+  const type = (trapped ? target.slice('trapped-'.length) : target) as NonNullable<TurnOption['type']>;
+  return {
+    ...plain,
+    id: `gun-focus:${to}:${target}`,
+    details: { ...details, type, trapped: trapped ? 'yes' : 'no' },
+    type,
+    trapped,
+  };
+});
+
+/**
+ * AD-TRUCK-01: one Action each, for whoever is in the Truck's Zone. Those aboard are in that Zone for everybody (AD-TRUCK-04), and fight with what
+ * they hold as they would on foot (AD-TRUCK-19); nothing can be done to the Truck itself (AD-TRUCK-03).
+ */
+export const listTruck: Lister = (g, slot, looking, out) => {
+  const { truck } = g.state;
+  if (truck === null || truck.at !== survivor(g.state, slot).at || affordable(g.state, 'other') < 1) return;
+  const seat = seatOf(g.state, slot);
+  if (seat === null) listBoarding(g, slot, truck, looking, out);
+  else listAboard(g, slot, truck, seat, looking, out);
+};
+
+/** AD-TRUCK-05, AD-TRUCK-06, AD-R-48: with no Zombie there, where a seat is free, also for every Companion. */
+function listBoarding(g: Army, slot: Slot, truck: Truck, looking: boolean, out: TurnOption[]): void {
+  const { state } = g;
+  const led = companionsOf(state, slot).length;
+  for (const word of TRUCK_SEATS) {
+    const seats = freePassengers(truck) - (word === 'passenger' ? 1 : 0);
+    const why = !truck.works
+      ? 'truck-broken'
+      : zombiesAt(state, truck.at) > 0
+        ? 'zombies-here'
+        : !isFree(truck, word) || seats < led
+          ? 'no-seat'
+          : null;
+    const option = priced(BOARD(word), looking, 1);
+    if (why === null) out.push(option);
+    else if (looking) out.push(blocked(option, why));
+  }
+}
+
+function listAboard(g: Army, slot: Slot, truck: Truck, seat: TruckSeat, looking: boolean, out: TurnOption[]): void {
+  const { state } = g;
+  out.push(priced(LEAVE, looking, 1));
+  for (const word of TRUCK_SEATS) if (word !== seat && isFree(truck, word)) out.push(priced(CHANGE(word), looking, 1));
+  if (seat === 'driver') {
+    for (const to of waysIn(state).exits(truck.at)) {
+      const option = priced(DRIVE(to), looking, 1);
+      if (zoneIn(state, to).truck) out.push(option);
+      else if (looking) out.push(blocked(option, 'no-road'));
+    }
+  }
+  if (seat !== 'gunner') return;
+  // AD-TRUCK-18: never the own Zone.
+  for (const at of targetsOf(state, survivor(state, slot), MACHINE_GUN)) {
+    out.push(priced(GUN(at), looking, 1));
+    for (const { type, trapped } of focusesAt(g, at, MACHINE_GUN))
+      out.push(priced(GUN(`${at} ${trapped ? 'trapped-' : ''}${type}`), looking, 1));
+  }
+}
+
+function board(g: Army, slot: Slot, { word }: TurnOption): void {
+  const truck = g.state.truck as Truck;
+  pay(g.state, 'other', 1);
+  takeSeat(truck, slot, word as TruckSeat);
+  for (const { id } of companionsOf(g.state, slot)) truck.companions.push(id); // AD-COMP-09
+  g.touch(`seat:${word}`);
+  g.tell('all', 'boarded', { survivor: survivor(g.state, slot).id, seat: word, rule: 'AD-TRUCK-05' });
+}
+
+function changeSeat(g: Army, slot: Slot, { word }: TurnOption): void {
+  const truck = g.state.truck as Truck;
+  pay(g.state, 'other', 1);
+  vacate(truck, slot);
+  takeSeat(truck, slot, word as TruckSeat);
+  g.tell('all', 'changed-seat', { survivor: survivor(g.state, slot).id, seat: word, rule: 'AD-TRUCK-08' });
+}
+
+function getOut(g: Army, slot: Slot): void {
+  pay(g.state, 'other', 1);
+  leaveSeat(g.state, slot);
+  g.tell('all', 'got-out', { survivor: survivor(g.state, slot).id, rule: 'AD-TRUCK-07' });
+}
+
+/** AD-TRUCK-10, AD-TRUCK-11, AD-R-33: one Zone, with everybody aboard; it is no Move. AD-TRUCK-12, AD-TRUCK-16: Zombies are run over. */
+function* drive(g: Army, slot: Slot, { to }: TurnOption): Rules {
+  const { state } = g;
+  const truck = state.truck as Truck;
+  const zone = to as ZoneId;
+  pay(state, 'other', 1);
+  g.tell('all', 'drove', { survivor: survivor(state, slot).id, from: truck.at, to: zone, rule: 'AD-TRUCK-11' });
+  truck.at = zone;
+  for (const one of [truck.driver, truck.gunner, ...truck.passengers]) if (one !== null) survivor(state, one).at = zone;
+  for (const companion of state.companions) if (truck.companions.includes(companion.id)) companion.at = zone;
+  if (zombiesAt(state, zone) > 0) yield* attackWithTruck(g, slot, zone, 'truck', null);
+}
+
+function fire(g: Army, slot: Slot, { to, type, trapped }: TurnOption): Rules {
+  pay(g.state, 'other', 1);
+  const focus = type === undefined ? null : { type, trapped: trapped === true };
+  return attackWithTruck(g, slot, to as ZoneId, 'machine-gun', focus);
+}

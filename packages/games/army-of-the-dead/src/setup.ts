@@ -1,0 +1,329 @@
+import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import { type EquipmentId, equipmentDeck } from './content/equipment.ts';
+import { type Mission, missionOf, type PlacedZombie } from './content/missions/index.ts';
+import { ALPHAS, DANGER_LEVELS, SHAMBLERS, SLEEPER_TOKENS, TEAM } from './content/numbers.ts';
+import { ORDER_IDS } from './content/orders.ts';
+import { type StartingSet, SURVIVOR_IDS, type SurvivorId, survivorDef } from './content/survivors.ts';
+import { VAULT_CARD_IDS, type VaultCardId } from './content/vault-cards.ts';
+import { cardOf, ZOMBIE_CARD_IDS } from './content/zombies.ts';
+import type { ZoneId } from './map/index.ts';
+import { type ArmyOptions, LEVELS, missingSpecialist } from './options.ts';
+import { rise } from './rules/adrenaline.ts';
+import { addZombies } from './rules/horde.ts';
+import { baseHealth } from './rules/items.ts';
+import { missionIn, survivor } from './rules/table.ts';
+import type { Army, ArmyState, Goal, Item, Objective, Progress, Survivor } from './state.ts';
+
+/** Everything in its box and on the sheet: AD-SETUP-02, AD-SETUP-03. What is not chosen in advance is chosen in the first phase. */
+export function initial(options: ArmyOptions, seats: number): ArmyState {
+  const mission = missionOf(options.mission);
+  return {
+    options,
+    mission: options.mission,
+    seats,
+    round: 0,
+    step: 'setup',
+    firstPlayer: options.firstPlayer ?? 0,
+    player: 0,
+    survivors: (options.survivors ?? []).map((id, slot) => newSurvivor(id, ownerOf(options, slot, seats), mission)),
+    companions: [],
+    turns: [],
+    groups: [],
+    abominations: [],
+    trapped: [],
+    pool: { shamblers: SHAMBLERS, alphas: ALPHAS },
+    noise: mission.start[0] as ZoneId,
+    sleepers: mission.sleepers.map((at, i) => ({ at, face: SLEEPER_TOKENS[i] ?? 1 })),
+    sleeperBox: SLEEPER_TOKENS.slice(mission.sleepers.length),
+    sleepersGone: [],
+    objectives: objectivesOf(mission),
+    loot: [],
+    tokensGone: [],
+    charges: [],
+    spawns: mission.spawns.map(({ zone, kind }) => ({
+      at: zone,
+      kind,
+      since: kind === 'blue' || kind === 'green' ? null : 1,
+    })),
+    goals: [],
+    goalBox: [...SURVIVOR_IDS],
+    equipment: equipmentDeck(),
+    equipmentDiscard: [],
+    drawn: [],
+    zombieDeck: [...ZOMBIE_CARD_IDS],
+    zombieDiscard: [],
+    zombieOut: [],
+    orders: [...ORDER_IDS],
+    ordersDiscard: [],
+    vault: null,
+    vaultBox: [...VAULT_CARD_IDS],
+    challenge: null,
+    truck:
+      mission.truck === null
+        ? null
+        : {
+            at: mission.truck.zone,
+            works: mission.truck.works,
+            driver: null,
+            gunner: null,
+            passengers: [],
+            companions: [],
+          },
+    progress: newProgress(mission),
+    roll: null,
+    sharing: null,
+    trade: null,
+    spawning: 0,
+    wounded: false,
+    auto: false,
+    result: null,
+  };
+}
+
+function newProgress({ power }: Mission): Progress {
+  return {
+    opened: [],
+    power,
+    devices: [],
+    events: [],
+    red: 0,
+    taken: [],
+    recruited: 0,
+    killed: [],
+    unmasked: false,
+    arrival: null,
+    arrived: false,
+  };
+}
+
+/** AD-SETUP-20: red ones, yellow and purple; they are mixed in the first phase. */
+function objectivesOf({ tokens, red }: Mission): Objective[] {
+  return tokens.map((at, i) => ({ at, face: i < red.count ? 'red' : i === red.count ? 'yellow' : 'purple' }));
+}
+
+/** AD-SETUP-01: as the players like; if nothing is said, dealt round the table. */
+function ownerOf({ owners }: ArmyOptions, slot: number, seats: number): Seat {
+  return owners?.[slot] ?? slot % seats;
+}
+
+/** AD-SETUP-07, AD-SETUP-12, AD-SETUP-14, AD-SETUP-16. */
+function newSurvivor(id: SurvivorId, seat: Seat, mission: Mission): Survivor {
+  return {
+    id,
+    seat,
+    at: mission.start[0] as ZoneId,
+    health: baseHealth({ id }),
+    adrenaline: 0,
+    orange: null,
+    red: null,
+    hand: [],
+    backpack: [],
+    tokens: [],
+    acted: false,
+  };
+}
+
+/** AD-SETUP-01 to AD-SETUP-22, in the order of the rulebook. */
+export function* setup(g: Army): Rules<string> {
+  const { state } = g;
+  const mission = missionIn(state);
+  g.touch(`mission:${mission.id}`);
+  placeZombies(g, mission);
+  if (state.survivors.length === 0) yield* chooseTeam(g, mission);
+  for (const { id } of state.survivors) g.touch(`survivor:${id}`);
+  yield* chooseEquipment(g);
+  shuffleDecks(g);
+  yield* chooseStart(g, mission);
+  drawGoals(g, mission);
+  layTokens(g, mission);
+  if (mission.companions !== null) yield* chooseCompanions(g, mission.companions.zones);
+  yield* chooseFirstPlayer(g);
+  g.reveal('all', 'game-began', {
+    mission: mission.id,
+    survivors: state.survivors.map(({ id }) => id),
+    goals: state.goals.map(({ owner }) => owner),
+    rule: 'AD-SETUP-02',
+  });
+  yield* makeVeterans(g);
+  return 'round';
+}
+
+/** AD-SETUP-03; AD-R-103: the card of an Abomination that is there already leaves the deck. */
+function placeZombies(g: Army, mission: Mission): void {
+  const { state } = g;
+  for (const { type, zone, count } of mission.zombies) {
+    if (type === 'shambler' || type === 'alpha') {
+      state.pool[type === 'shambler' ? 'shamblers' : 'alphas'] -= count;
+      addZombies(state, zone, type, count);
+    } else placeAbomination(state, type, zone);
+  }
+}
+
+function placeAbomination(state: ArmyState, type: Exclude<PlacedZombie, 'shambler' | 'alpha'>, at: ZoneId): void {
+  state.abominations.push({ type, at });
+  const card = cardOf(type);
+  if (card === undefined) return;
+  state.zombieDeck.splice(state.zombieDeck.indexOf(card), 1);
+  state.zombieOut.push(card);
+}
+
+/** AD-SETUP-06, AD-SPEC-05, AD-R-50: six, among them everybody whom the Mission needs. */
+function* chooseTeam(g: Army, mission: Mission): Rules {
+  const { state } = g;
+  for (let slot = 0; slot < TEAM; slot++) {
+    const seat = ownerOf(state.options, slot, g.seats);
+    const pick = yield* g.ask(seat, 'choose-survivor', 'AD-SETUP-06', () => teamOptions(state, mission));
+    state.survivors.push(newSurvivor(pick.id as SurvivorId, seat, mission));
+    g.tell('all', 'survivor-chosen', { survivor: pick.id, seat, rule: 'AD-SETUP-06' });
+  }
+}
+
+function teamOptions({ survivors }: ArmyState, { required }: Mission): Option[] {
+  const team = survivors.map(({ id }) => id);
+  return SURVIVOR_IDS.filter((id) => !team.includes(id)).map((id) => {
+    const missing = required.filter((one) => missingSpecialist([...team, id], [one]) !== null);
+    const blocked = missing.length > TEAM - team.length - 1 ? `needs-${missing[0]}` : false;
+    return {
+      id,
+      at: `survivor:${id}`,
+      details: { survivor: id, specialisation: survivorDef(id).specialisation },
+      blocked,
+    };
+  });
+}
+
+interface SetOption extends Option {
+  readonly set: StartingSet;
+  /** Which of its cards are in Hand (AD-SETUP-15). */
+  readonly held: readonly boolean[];
+}
+
+const WAYS: readonly (readonly [string, readonly boolean[]])[] = [
+  ['both', [true, true]],
+  ['first', [true, false]],
+  ['second', [false, true]],
+  ['none', [false, false]],
+];
+
+/** AD-SETUP-08, AD-SETUP-09: one of two sets, out of the deck; AD-SETUP-15: into Hands or Backpack. */
+function* chooseEquipment(g: Army): Rules {
+  const { state } = g;
+  const { sets } = state.options;
+  for (const [slot, one] of state.survivors.entries()) {
+    const fixed = sets?.[slot];
+    const pick =
+      fixed === undefined
+        ? yield* g.ask(one.seat, 'choose-set', 'AD-SETUP-08', () => setOptions(one), { survivor: one.id })
+        : null;
+    const set = pick?.set ?? fixed ?? 'a';
+    survivorDef(one.id)[set].forEach((face, i) => {
+      const item: Item = { face: takeCard(state, face), spent: false };
+      (pick?.held[i] === false ? one.backpack : one.hand).push(item);
+    });
+    g.tell('all', 'equipped', { survivor: one.id, items: survivorDef(one.id)[set], rule: 'AD-SETUP-08' });
+  }
+}
+
+function setOptions(one: Survivor): SetOption[] {
+  return (['a', 'b'] as const).flatMap((set) =>
+    WAYS.map(([way, held]): SetOption => {
+      const items = survivorDef(one.id)[set];
+      const details = { items, hand: items.filter((_, i) => held[i]), backpack: items.filter((_, i) => !held[i]) };
+      return { id: `set:${set}:${way}`, details, set, held };
+    }),
+  );
+}
+
+function takeCard(state: ArmyState, face: EquipmentId): EquipmentId {
+  state.equipment.splice(state.equipment.indexOf(face), 1);
+  return face;
+}
+
+/** AD-SETUP-10, AD-SETUP-22. */
+function shuffleDecks(g: Army): void {
+  const { state } = g;
+  g.shuffle('equipment', state.equipment);
+  g.shuffle('zombies', state.zombieDeck);
+  g.shuffle('orders', state.orders);
+  if (missionIn(state).vault === null) return;
+  g.shuffle('vault-cards', state.vaultBox);
+  const card = state.vaultBox.shift() as VaultCardId;
+  state.vaultBox.sort();
+  g.touch(`vault:${card}`);
+  state.vault = { card, revealed: false, beaten: false, open: false };
+}
+
+interface ZoneOption extends Option {
+  readonly zone: ZoneId;
+}
+
+/** AD-SETUP-12, AD-SETUP-13: where several Start Zones are, the players choose. */
+function* chooseStart(g: Army, { start }: Mission): Rules {
+  const { state } = g;
+  if (start.length < 2) return;
+  const options = start.map((zone): ZoneOption => ({ id: `at:${zone}`, at: zone, details: { to: zone }, zone }));
+  for (const one of state.survivors)
+    one.at = (yield* g.ask(one.seat, 'choose-start', 'AD-SETUP-12', () => options, { survivor: one.id })).zone;
+  state.noise = (yield* g.ask(state.firstPlayer, 'choose-noise', 'AD-SETUP-13', () => options)).zone;
+}
+
+/** AD-SETUP-17, AD-SETUP-18, AD-SETUP-19: open for all, and linked to the tokens of their colours. */
+function drawGoals(g: Army, { personalGoals }: Mission): void {
+  const { state } = g;
+  const cards = state.survivors.map(({ id }) => id);
+  g.shuffle('goals', cards);
+  state.goals = cards.slice(0, personalGoals).map((owner, i) => newGoal(owner, i === 0 ? 'yellow' : 'purple'));
+  state.goalBox = state.goalBox.filter((id) => state.goals.every(({ owner }) => owner !== id));
+  for (const { owner, colour } of state.goals) {
+    g.touch(`goal:${owner}`);
+    g.tell('all', 'goal-drawn', { survivor: owner, colour, rule: 'AD-SETUP-18' });
+  }
+}
+
+function newGoal(owner: SurvivorId, colour: Goal['colour']): Goal {
+  return { owner, colour, progress: 0, zones: [], instead: 0, done: false, shamblers: 0, alphas: 0 };
+}
+
+/** AD-SETUP-04, AD-SETUP-20. */
+function layTokens(g: Army, mission: Mission): void {
+  const { state } = g;
+  const numbers = [...SLEEPER_TOKENS];
+  g.shuffle('sleepers', numbers);
+  state.sleepers = mission.sleepers.map((at, i) => ({ at, face: numbers[i] as number }));
+  state.sleeperBox = numbers.slice(mission.sleepers.length).sort((a, b) => a - b);
+  g.shuffleFaces('objectives', state.objectives);
+}
+
+/** AD-COMP-01, AD-COMP-11: the players choose who it is, among those who are not of the team. */
+function* chooseCompanions(g: Army, zones: readonly ZoneId[]): Rules {
+  const { state } = g;
+  const taken = state.survivors.map(({ id }) => id);
+  for (const at of zones) {
+    const options = SURVIVOR_IDS.filter((id) => !taken.includes(id)).map(
+      (id): Option => ({ id, at: `survivor:${id}`, details: { survivor: id } }),
+    );
+    const pick = yield* g.ask(state.firstPlayer, 'choose-companion', 'AD-COMP-01', () => options, { at });
+    const id = pick.id as SurvivorId;
+    taken.push(id);
+    state.companions.push({ id, at, leader: null, recruited: false, alive: true });
+    g.tell('all', 'companion-chosen', { survivor: id, at, rule: 'AD-COMP-01' });
+  }
+}
+
+/** AD-SETUP-21. */
+function* chooseFirstPlayer(g: Army): Rules {
+  const { state } = g;
+  if (state.options.firstPlayer !== null || g.seats === 1) return;
+  const options = Array.from({ length: g.seats }, (_, seat) => ({ id: `seat:${seat}`, details: { seat }, seat }));
+  state.firstPlayer = (yield* g.ask(0, 'first-player', 'AD-SETUP-21', () => options)).seat;
+}
+
+/** A variant: everybody has seen something like this before. */
+function* makeVeterans(g: Army): Rules {
+  const { state } = g;
+  const level = LEVELS.indexOf(state.options.veterans);
+  for (let slot = 0; slot < TEAM && level > 0; slot++) {
+    survivor(state, slot).adrenaline = DANGER_LEVELS[level] as number;
+    for (let each = 1; each <= level; each++) yield* rise(g, slot, each);
+  }
+}

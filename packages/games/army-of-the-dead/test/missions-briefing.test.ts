@@ -1,0 +1,61 @@
+import { dictionaryChecks } from '@dreadhouse/text/testing';
+import { describe, expect, test } from 'vitest';
+import { MISSION_IDS, missionOf } from '../src/content/missions/index.ts';
+import { briefing } from '../src/text/briefing.ts';
+import { missions as en } from '../src/text/en/missions.ts';
+import { missions as pl } from '../src/text/pl/missions.ts';
+import { changed, read } from './missions-kit.ts';
+
+const LANGUAGES = ['en', 'pl'] as const;
+const name = (card: string): string => `<${card}>`;
+
+describe('the texts of missions', () => {
+  for (const check of dictionaryChecks({ en, pl }, { en: { missions: en }, pl: { missions: pl } }))
+    test(check.name, check.run);
+});
+
+describe('a mission sheet in words', () => {
+  test.each(LANGUAGES)('%s: nothing is left without words', (language) => {
+    const raw = MISSION_IDS.flatMap((id) => {
+      const { title, story, difficulty, rules, win, lose } = briefing(missionOf(id), language, name);
+      return [title, story, difficulty, ...rules, ...win, ...lose].filter(
+        (text) => text === '' || /[{}]|undefined|mission\.|name\.|: ,|: \./.test(text),
+      );
+    });
+    expect(raw).toEqual([]);
+  });
+
+  test('AD-R-207: what is special about Her Majesty', () => {
+    const { rules, win, lose } = briefing(missionOf('M7'), 'en', name);
+    expect(rules).toEqual([
+      'Red tokens are demolition caches.',
+      'Whoever takes a red token also gets from deck or discards: <tnt> (×1), or else <grenade>.',
+      'The Queen starts in D2.',
+      '2 Alphas start in D2.',
+      'An Alpha starts in C2.',
+      'An Alpha starts in E2.',
+      'When the Queen dies: a crown is left behind, Masked Zeus comes, the Spawn Zone G4 becomes active, the Spawn Zone A4 becomes active.',
+    ]);
+    expect(win[0]).toBe('A Survivor in D6 carries the crown.');
+    expect(lose).toContain('No Tough Survivor is alive.');
+  });
+
+  test('a mission of another author explains itself', () => {
+    const own = read(
+      changed(
+        'M4',
+        ['win: gather 2B2 with pilot', 'win: gather 2B2 least 1'],
+        ['needs red-taken gives noise 2B2', 'needs red-taken, done radio gives arrives 0'],
+        ['event: floor 1', 'device: radio at 0D4 by pilot\nevent: taken purple gives power\nevent: floor 1'],
+      ),
+    );
+    const { rules, win } = briefing(own, 'pl', name);
+    expect(rules).toContain('Gdy zdobędziecie fioletowy żeton: windy działają.');
+    expect(rules).toContain(
+      'Pilot w 2B2 może za 1 Akcję uruchomić: silnik śmigłowca. Warunek: zdobyte wszystkie czerwone żetony, działa: radiostacja. Wtedy: śmigłowiec przylatuje na koniec rundy.',
+    );
+    expect(win).toContain(
+      'W 2B2 nie ma Zombie, a są tam: wszyscy właściciele Celów Osobistych i łącznie co najmniej 1 Ocalały albo wszyscy żyjący.',
+    );
+  });
+});
