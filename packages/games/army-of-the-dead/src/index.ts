@@ -19,7 +19,7 @@ import { initial } from './setup.ts';
 import type { ArmyState } from './state.ts';
 import { view } from './view.ts';
 
-export { bestBot, type Hint, hint, ITERATIONS, type Reason } from './bot/index.ts';
+export { type Hint, hint, type Reason } from './bot/index.ts';
 export {
   EQUIPMENT_IDS,
   type EquipmentDef,
