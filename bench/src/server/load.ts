@@ -28,8 +28,8 @@ export class Lanes {
   }
 
   async open(lanes: number): Promise<void> {
-    while (this.#tables.length < lanes) this.#tables.push(await this.#side.newTable(this.#address, this.#note));
-    while (this.#spare.length < lanes) this.#spare.push(await this.#side.newTable(this.#address, this.#note));
+    await fill(this.#tables, lanes, () => this.#side.newTable(this.#address, this.#note));
+    await fill(this.#spare, lanes / 4, () => this.#side.newTable(this.#address, this.#note));
     // So that they do not all end at the same time.
     await Promise.all(
       this.#tables.map(async (table, i) => {
@@ -84,6 +84,14 @@ export class Lanes {
       this.#tables[lane] = this.#spare.pop() ?? (await this.#side.newTable(this.#address, this.#note));
     }
     return took;
+  }
+}
+
+/** Several at a time: setting tables is not what is measured. */
+async function fill(tables: Table[], count: number, make: () => Promise<Table>): Promise<void> {
+  while (tables.length < count) {
+    const few = Array.from({ length: Math.min(16, Math.ceil(count - tables.length)) }, make);
+    tables.push(...(await Promise.all(few)));
   }
 }
 
