@@ -12,11 +12,12 @@ import { eliminatedSleepers } from './goals.ts';
 import { zombiesAt } from './horde.ts';
 import { takeOut, usable } from './inventory.ts';
 import { makeNoise } from './noise.ts';
+import { once } from './once.ts';
 import { has } from './skills.ts';
 import { sleepersAt } from './sleepers.ts';
 import { survivor, waysIn } from './table.ts';
 import { seatOf } from './truck-seats.ts';
-import { affordable, blocked, type Lister, once, pay, priced, type TurnOption, turnOf } from './turn.ts';
+import { affordable, blocked, type Lister, pay, priced, type TurnOption, turnOf } from './turn.ts';
 
 /** Options for each weapon and Zone, and for each target of a Concentrated Attack, made once. */
 interface Ways {

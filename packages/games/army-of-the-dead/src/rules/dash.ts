@@ -3,22 +3,12 @@ import type { ZoneId } from '../map/index.ts';
 import type { Army, ArmyState, Slot } from '../state.ts';
 import { zombiesAt } from './horde.ts';
 import { leavingCost, step } from './move.ts';
+import { once } from './once.ts';
 import { BLOODLUST, has } from './skills.ts';
 import { sleepersAt } from './sleepers.ts';
 import { survivor, waysIn } from './table.ts';
 import { seatOf } from './truck-seats.ts';
-import {
-  affordable,
-  blocked,
-  isFresh,
-  type Lister,
-  once,
-  pay,
-  priced,
-  type TurnOption,
-  turnOf,
-  useUp,
-} from './turn.ts';
+import { affordable, blocked, isFresh, type Lister, pay, priced, type TurnOption, turnOf, useUp } from './turn.ts';
 
 /** Where a rush of up to two Zones can lead, and through which Zone. */
 export interface Rush {

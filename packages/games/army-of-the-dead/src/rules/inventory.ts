@@ -1,7 +1,9 @@
 import type { Option, Rules } from '@dreadhouse/engine';
 import { type EquipmentId, equipment } from '../content/equipment.ts';
 import { BACKPACK, HANDS } from '../content/numbers.ts';
+import type { SurvivorId } from '../content/survivors.ts';
 import type { Army, ArmyState, Item, Slot, Survivor } from '../state.ts';
+import { once } from './once.ts';
 import { survivor } from './table.ts';
 
 export function itemsOf(one: Survivor): Item[] {
@@ -76,18 +78,32 @@ export function* arrange(g: Army, slot: Slot, rule: string): Rules {
 }
 
 interface DropOption extends Option {
-  readonly item: Item;
+  readonly who: SurvivorId;
+  readonly label: string;
 }
+
+const DROP = once((who: SurvivorId) =>
+  once(
+    (name: string): DropOption => ({
+      id: `drop:${who}:${name}`,
+      at: `item:${name.replace('!', '')}`,
+      details: { survivor: who, item: name.replace('!', '') },
+      who,
+      label: name,
+    }),
+  ),
+);
 
 /** One option for each different card. */
 export function dropOptions(one: Survivor): DropOption[] {
-  const found = new Map<string, DropOption>();
-  for (const item of itemsOf(one)) {
-    const id = `drop:${one.id}:${label(item)}`;
-    if (!found.has(id))
-      found.set(id, { id, at: `item:${item.face}`, details: { survivor: one.id, item: item.face }, item });
-  }
-  return [...found.values()];
+  const found: DropOption[] = [];
+  const add = (item: Item): void => {
+    const option = DROP(one.id)(label(item));
+    if (!found.includes(option)) found.push(option);
+  };
+  for (const item of one.hand) add(item);
+  for (const item of one.backpack) add(item);
+  return found;
 }
 
 /** AD-INV-01: five cards, two of them in Hands. */
@@ -95,11 +111,13 @@ function* fitIn(g: Army, slot: Slot): Rules {
   const one = survivor(g.state, slot);
   while (carriedCount(one) > HANDS + BACKPACK) {
     const pick = yield* g.ask(one.seat, 'too-many', 'AD-INV-01', () => dropOptions(one), { survivor: one.id });
-    drop(g, one, pick.item);
+    drop(g, one, pick.label);
   }
 }
 
-export function drop(g: Army, one: Survivor, item: Item): void {
+export function drop(g: Army, one: Survivor, name: string): void {
+  const item = itemsOf(one).find((each) => label(each) === name);
+  if (item === undefined) return;
   discardItem(g.state, one, item);
   g.tell('all', 'discarded', { survivor: one.id, item: item.face, rule: 'AD-INV-02' });
 }

@@ -3,8 +3,9 @@ import { HEALTH, TOUGH_HEALTH } from '../content/numbers.ts';
 import type { SurvivorId } from '../content/survivors.ts';
 import type { Army, Item, Slot, Survivor } from '../state.ts';
 import { discardItem, itemsOf, takeOut, usable } from './inventory.ts';
+import { once } from './once.ts';
 import { isSpecialist, slotOf, survivor, survivorsAt } from './table.ts';
-import { affordable, type Lister, once, pay, priced, type TurnOption, turnOf } from './turn.ts';
+import { affordable, type Lister, pay, priced, type TurnOption, turnOf } from './turn.ts';
 
 /** AD-SETUP-16, AD-SPEC-02, AD-R-40: 3, or 4 for the Tough, and never more. */
 export function baseHealth(one: { readonly id: SurvivorId }): number {

@@ -5,9 +5,10 @@ import type { Army, Slot } from '../state.ts';
 import { moveFigures } from './activation.ts';
 import { springTraps } from './explosion.ts';
 import { countAt, typesAt, zombiesAt } from './horde.ts';
+import { once } from './once.ts';
 import { companionsOf, living, slotOf, survivor, survivorsAt, waysIn } from './table.ts';
 import { seatOf } from './truck-seats.ts';
-import { isFresh, type Lister, newTurn, once, type TurnOption, useUp } from './turn.ts';
+import { isFresh, type Lister, newTurn, type TurnOption, useUp } from './turn.ts';
 
 const SHOVE = once(
   (to: ZoneId): TurnOption => ({ id: `shove:${to}`, at: to, rule: 'AD-SKILL-26', details: { to }, to, run: shove }),

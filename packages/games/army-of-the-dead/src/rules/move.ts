@@ -3,11 +3,12 @@ import { DIE } from '../content/numbers.ts';
 import type { ZoneId } from '../map/index.ts';
 import type { Army, ArmyState, Slot } from '../state.ts';
 import { zombiesAt } from './horde.ts';
+import { once } from './once.ts';
 import { has, skillCount } from './skills.ts';
 import { sleepersAt, wake } from './sleepers.ts';
 import { companionsOf, isSpecialist, survivor, waysIn } from './table.ts';
 import { seatOf } from './truck-seats.ts';
-import { affordable, blocked, isFresh, type Lister, once, pay, priced, type TurnOption, useUp } from './turn.ts';
+import { affordable, blocked, isFresh, type Lister, pay, priced, type TurnOption, useUp } from './turn.ts';
 import { revealVaultCard } from './vault.ts';
 
 /** AD-ACT-MOVE-02: 1 more for each Zombie in the Zone that is left. AD-SKILL-11: not for the Slippery. */

@@ -7,11 +7,12 @@ import { gain } from './adrenaline.ts';
 import { dealtWithObjective } from './goals.ts';
 import { zombiesAt } from './horde.ts';
 import { allHold, deviceBlocked, devicesHere, rewardFor, setGoing } from './mission.ts';
+import { once } from './once.ts';
 import { tokenWith } from './skills.ts';
 import { sleepersAt, wake } from './sleepers.ts';
 import { missionIn, survivor } from './table.ts';
 import { follow } from './truck-seats.ts';
-import { affordable, blocked, type Lister, once, pay, priced, type TurnOption } from './turn.ts';
+import { affordable, blocked, type Lister, pay, priced, type TurnOption } from './turn.ts';
 import { summonZeus } from './zeus.ts';
 
 const TAKE_OBJECTIVE: TurnOption = {

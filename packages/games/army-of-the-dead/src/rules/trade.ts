@@ -3,9 +3,10 @@ import { BACKPACK, HANDS } from '../content/numbers.ts';
 import type { SurvivorId } from '../content/survivors.ts';
 import type { Army, ArmyState, Item, Slot, Survivor, Token, Trade } from '../state.ts';
 import { arrange, carriedCount, drop, dropOptions, itemsOf, label, putAway, takeOut } from './inventory.ts';
+import { once } from './once.ts';
 import { companionsOf, slotOf, survivor, survivorsAt } from './table.ts';
 import { follow } from './truck-seats.ts';
-import { affordable, type Lister, once, pay, priced, type TurnOption } from './turn.ts';
+import { affordable, type Lister, pay, priced, type TurnOption } from './turn.ts';
 
 const REORGANISE: TurnOption = { id: 'reorganise', rule: 'AD-ACT-TRADE-01', run: reorganise };
 const TRADE = once(
@@ -157,7 +158,7 @@ function takeThing(state: ArmyState, slot: Slot, thing: string): (to: Survivor, 
 }
 
 const DISCARD: TurnOption = { id: 'discard', rule: 'AD-INV-02', run: discard };
-const NOTHING: Option & { item?: Item; one?: Survivor } = { id: 'nothing' };
+const NOTHING: Option & { who?: SurvivorId; label?: string } = { id: 'nothing' };
 
 /** AD-INV-02: free, and for any of one's own Survivors, whoever's turn it is. */
 export const listDiscard: Lister = (g, slot, _looking, out) => {
@@ -168,8 +169,9 @@ export const listDiscard: Lister = (g, slot, _looking, out) => {
 function* discard(g: Army, slot: Slot): Rules {
   const { state } = g;
   const { seat } = survivor(state, slot);
-  const own = state.survivors.filter((one) => one.seat === seat);
-  const options = own.flatMap((one) => dropOptions(one).map((option) => ({ ...option, one })));
-  const pick = yield* g.ask<typeof NOTHING>(seat, 'discard', 'AD-INV-02', () => [...options, NOTHING]);
-  if (pick.item !== undefined && pick.one !== undefined) drop(g, pick.one, pick.item);
+  const options: (typeof NOTHING)[] = [];
+  for (const one of state.survivors) if (one.seat === seat) options.push(...dropOptions(one));
+  options.push(NOTHING);
+  const pick = yield* g.ask(seat, 'discard', 'AD-INV-02', () => options);
+  if (pick.who !== undefined && pick.label !== undefined) drop(g, survivor(state, slotOf(state, pick.who)), pick.label);
 }

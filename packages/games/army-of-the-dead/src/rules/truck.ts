@@ -5,6 +5,7 @@ import type { Army, Slot, Truck } from '../state.ts';
 import { attackWithTruck, focusesAt } from './attack.ts';
 import { targetsOf } from './combat.ts';
 import { zombiesAt } from './horde.ts';
+import { once } from './once.ts';
 import { companionsOf, survivor, waysIn, zoneIn } from './table.ts';
 import {
   freePassengers,
@@ -16,7 +17,7 @@ import {
   takeSeat,
   vacate,
 } from './truck-seats.ts';
-import { affordable, blocked, type Lister, once, pay, priced, type TurnOption } from './turn.ts';
+import { affordable, blocked, type Lister, pay, priced, type TurnOption } from './turn.ts';
 
 const BOARD = once(
   (word: TruckSeat): TurnOption => ({

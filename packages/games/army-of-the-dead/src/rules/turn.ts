@@ -99,19 +99,6 @@ export function useUp(g: Army, skill: SkillId): void {
   g.touch(`used:${skill}`);
 }
 
-/** One option for each key, made once. */
-export function once<K extends string, T>(make: (key: K) => T): (key: K) => T {
-  const made = new Map<K, T>();
-  return (key) => {
-    let found = made.get(key);
-    if (found === undefined) {
-      found = make(key);
-      made.set(key, found);
-    }
-    return found;
-  };
-}
-
 /** With its cost, for those who look. */
 export function priced(option: TurnOption, looking: boolean, actions: number): TurnOption {
   return looking ? { ...option, cost: { actions } } : option;

@@ -1,0 +1,89 @@
+import type { Mission, SpawnKind, SpawnZone } from '@dreadhouse/army-of-the-dead/missions';
+import type { Say } from '../../../text/text.ts';
+import type { MapLayout, PlacedZone } from './layout.ts';
+import style from './mission-map.module.css';
+import type { text } from './text.ts';
+
+type MapSay = Say<keyof (typeof text)['en']>;
+
+interface Props {
+  readonly mission: Mission;
+  readonly layout: MapLayout;
+  /** Coloured Spawn Zones that are active by now. */
+  readonly active: readonly string[];
+  readonly say: MapSay;
+}
+
+/** What a mission sheet marks on the map: where the team starts, where it wants to go, where Zombies appear. */
+export function MapMarks({ mission, layout, active, say }: Props) {
+  const { start, exit, spawns } = mission;
+  const at = (zone: string): PlacedZone | undefined => layout.zones.get(zone);
+  return (
+    <g>
+      {start.map((zone) => (
+        <Marked key={zone} zone={at(zone)} look="start" words={zone === exit ? say('start-exit') : say('start')} />
+      ))}
+      {start.includes(exit) ? null : <Marked zone={at(exit)} look="exit" words={say('exit')} />}
+      {spawns.map((spawn) => (
+        <SpawnMark
+          key={spawn.zone}
+          spawn={spawn}
+          zone={at(spawn.zone)}
+          isActive={!isColoured(spawn) || active.includes(spawn.zone)}
+        />
+      ))}
+    </g>
+  );
+}
+
+const isColoured = ({ kind }: SpawnZone): boolean => kind === 'blue' || kind === 'green';
+
+interface MarkedProps {
+  readonly zone: PlacedZone | undefined;
+  readonly look: 'start' | 'exit';
+  readonly words: string;
+}
+
+/** A dashed frame, and a flag with a word along its lower edge. */
+function Marked({ zone, look, words }: MarkedProps) {
+  if (zone === undefined) return null;
+  const { x, y, width, height } = zone.box;
+  const wide = 22 + words.length * 10.5;
+  return (
+    <g className={style['marked']} data-look={look}>
+      <path className={style['frame']} d={`M${x + 16} ${y + 16}h${width - 32}v${height - 32}h${32 - width}Z`} />
+      <g transform={`translate(${x + width / 2} ${y + height - 18})`}>
+        <rect className={style['flag']} x={-wide / 2} y="-14" width={wide} height="28" rx="4" />
+        <text className={style['word']} y="6">
+          {words}
+        </text>
+      </g>
+    </g>
+  );
+}
+
+/** A letter for each kind: colours are never the only sign. */
+const LETTERS: Readonly<Record<SpawnKind, string>> = { start: '1', normal: 'N', zeus: 'Z', blue: 'B', green: 'G' };
+
+function SpawnMark(props: {
+  readonly spawn: SpawnZone;
+  readonly zone: PlacedZone | undefined;
+  readonly isActive: boolean;
+}) {
+  const { spawn, zone, isActive } = props;
+  if (zone === undefined) return null;
+  const { x, y, width } = zone.box;
+  return (
+    <g
+      className={style['spawn']}
+      data-kind={spawn.kind}
+      data-active={isActive}
+      transform={`translate(${x + width - 33} ${y + 34})`}
+    >
+      <circle className={style['disc']} r="17" />
+      <text className={style['letter']} y="7">
+        {LETTERS[spawn.kind]}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,120 @@
+import { type Ways, waysOf } from '@dreadhouse/army-of-the-dead/map';
+import type { Mission } from '@dreadhouse/army-of-the-dead/missions';
+import { type ReactNode, useMemo } from 'react';
+import { Board } from '../../../kit/board/board.tsx';
+import type { Figure, Place, Size, Way } from '../../../kit/board/types.ts';
+import { useSettings } from '../../../settings/settings.ts';
+import { type Say, sayIn } from '../../../text/text.ts';
+import { layoutOf, type MapLayout, type PlacedZone } from './layout.ts';
+import { MapGround } from './map-ground.tsx';
+import { MapMarks } from './map-marks.tsx';
+import { text } from './text.ts';
+
+type MapSay = Say<keyof (typeof text)['en']>;
+
+interface Props {
+  readonly mission: Mission;
+  /** The window that the map is shown in: floors are arranged to fill it. */
+  readonly window: Size;
+  readonly figures?: readonly Figure[];
+  readonly opened?: readonly string[];
+  readonly power?: boolean;
+  /** Coloured Spawn Zones that are active by now. */
+  readonly active?: readonly string[];
+  readonly marks?: ReactNode;
+  readonly isLit?: (target: string) => boolean;
+  readonly pointedAt?: ReadonlySet<string>;
+  readonly pick?: (target: string) => void;
+  readonly focus?: string;
+}
+
+const NONE: readonly never[] = [];
+const NOTHING: ReadonlySet<string> = new Set();
+const UNLIT = (): boolean => false;
+const IDLE = (): void => {};
+
+/** The map of any mission, drawn as a place, with whatever stands and lies on it. It knows nothing of a match. */
+export function MissionMap(props: Props) {
+  const { mission, window, figures = NONE, opened = NONE, power = mission.power, active = NONE } = props;
+  const { language } = useSettings();
+  const say = useMemo(() => sayIn(text, language), [language]);
+  const { width, height } = window;
+  const layout = useMemo(() => layoutOf(mission.board, { width, height }), [mission, width, height]);
+  const ways = waysOf(mission.board, opened, power);
+  const places = useMemo(() => placesOf(mission, layout, ways, say), [mission, layout, ways, say]);
+  const paths = useMemo(() => pathsOf(layout, ways), [layout, ways]);
+  const ground = useMemo(
+    () => <MapGround mission={mission} layout={layout} opened={opened} nameOf={(floor) => floorName(floor, say)} />,
+    [mission, layout, opened, say],
+  );
+  return (
+    <Board
+      label={say('map', { title: mission.title[language] })}
+      size={layout.size}
+      places={places}
+      ways={paths}
+      signs={NONE}
+      figures={figures}
+      ground={ground}
+      marks={
+        <>
+          <MapMarks mission={mission} layout={layout} active={active} say={say} />
+          {props.marks}
+        </>
+      }
+      isLit={props.isLit ?? UNLIT}
+      pointedAt={props.pointedAt ?? NOTHING}
+      pick={props.pick ?? IDLE}
+      focus={props.focus ?? mission.start[0] ?? ''}
+      readable={0.5}
+      smallest={0.42}
+    />
+  );
+}
+
+export function floorName(floor: string, say: MapSay): string {
+  if (floor === '0' || floor === '1' || floor === '2' || floor === 'V') return say(`floor-${floor}`);
+  return say('floor-other', { floor });
+}
+
+function placesOf(mission: Mission, layout: MapLayout, ways: Ways, say: MapSay): Place[] {
+  return [...layout.zones.values()].map(({ zone, shape, box, label, stand }) => ({
+    id: zone.id,
+    name: zone.id,
+    description: describe(mission, zone.id, ways, say),
+    shape,
+    box,
+    label,
+    stand,
+  }));
+}
+
+/** What a Zone is and where it leads, in words. */
+function describe(mission: Mission, id: string, ways: Ways, say: MapSay): string {
+  const kind = mission.board.byId.get(id)?.kind ?? 'room';
+  const spawn = mission.spawns.find(({ zone }) => zone === id);
+  const sight = ways.visible(id).filter((other) => other !== id);
+  const parts = [
+    say(kind),
+    ...(spawn === undefined ? [] : [say(`spawn-${spawn.kind}`)]),
+    ...(mission.start.includes(id) ? [say('start')] : []),
+    ...(mission.exit === id ? [say('exit')] : []),
+  ];
+  const list = (zones: readonly string[]): string => (zones.length === 0 ? say('nothing') : zones.join(', '));
+  return `${parts.join(', ')}. ${say('ways', { list: list(ways.exits(id)) })}. ${say('sight', { list: list(sight) })}.`;
+}
+
+/** Figures walk through the middle of the edge that two Zones share; elevators have no way that one sees. */
+function pathsOf(layout: MapLayout, ways: Ways): Way[] {
+  return [...layout.zones.values()].flatMap((from) =>
+    ways.exits(from.zone.id).flatMap((id) => {
+      const to = layout.zones.get(id);
+      if (to === undefined || to.zone.floor !== from.zone.floor || to.zone.index < from.zone.index) return [];
+      return [{ from: from.zone.id, to: id, points: [between(from, to)] }];
+    }),
+  );
+}
+
+function between(one: PlacedZone, other: PlacedZone): { x: number; y: number } {
+  return { x: (one.middle.x + other.middle.x) / 2, y: (one.middle.y + other.middle.y) / 2 };
+}

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { contract } from '@dreadhouse/engine/testing';
+import { describe, expect, test } from 'vitest';
+import { armyOfTheDead } from '../src/index.ts';
+
+const GOLDEN = new URL('golden/', import.meta.url);
+
+/** Recorded by `npx dreadhouse record army-of-the-dead --seats 3 --games 10 --seed golden --out packages/games/army-of-the-dead/test/golden`. */
+const golden = (existsSync(GOLDEN) ? readdirSync(GOLDEN) : [])
+  .filter((name) => name.startsWith('army-of-the-dead-'))
+  .sort()
+  .map((name) => readFileSync(new URL(name, GOLDEN), 'utf8'));
+
+/** Whether random play comes across all content takes thousands of games: `dreadhouse simulate army-of-the-dead` looks at that. */
+const LEFT_TO_THE_SIMULATION = 'random play comes across all content';
+
+/** One to six people; every mission, team and switch in turn. */
+const checks = contract(armyOfTheDead, { games: 40, positions: 3 }, golden);
+
+describe('the contract of the engine', () => {
+  for (const { name, run } of checks) if (name !== LEFT_TO_THE_SIMULATION) test(name, run, 180_000);
+
+  test('nothing but the coverage of content is left to the simulation', () => {
+    expect(checks.filter(({ name }) => name === LEFT_TO_THE_SIMULATION)).toHaveLength(1);
+    expect(golden).toHaveLength(10);
+  });
+});
