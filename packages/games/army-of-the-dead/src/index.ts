@@ -15,6 +15,38 @@ import { initial } from './setup.ts';
 import type { ArmyState } from './state.ts';
 import { view } from './view.ts';
 
+export {
+  EQUIPMENT_IDS,
+  type EquipmentId,
+  equipment,
+  MACHINE_GUN,
+  TRUCK_ATTACK,
+  type Weapon,
+} from './content/equipment.ts';
+export { GOALS, type GoalDef } from './content/goals.ts';
+export * as numbers from './content/numbers.ts';
+export { ORDER_IDS, type OrderId, orderCard } from './content/orders.ts';
+export type { SkillId } from './content/skills.ts';
+export { type StartingSet, SURVIVOR_IDS, type SurvivorId, survivorDef } from './content/survivors.ts';
+export { type Bonus, type VaultCardId, vaultCard } from './content/vault-cards.ts';
+export {
+  type AbominationType,
+  type Spawn,
+  ZOMBIE_CARD_IDS,
+  ZOMBIE_CARDS,
+  ZOMBIES,
+  type ZombieCardId,
+  type ZombieType,
+} from './content/zombies.ts';
+export { type ArmyOptions, DEFAULTS, LEVELS, missingSpecialist } from './options.ts';
+export { isComplete, isReached } from './rules/end.ts';
+export { baseHealth } from './rules/items.ts';
+export { dangerOf } from './rules/skills.ts';
+export type { ArmyState, Goal, GoalColour, Item, Slot, Token } from './state.ts';
+export { type Briefing, briefing } from './text/briefing.ts';
+export { type Language, type Teller, type Texts, teller, texts } from './text/index.ts';
+export type { ArmyView } from './view.ts';
+
 export const armyOfTheDead: Game<ArmyState, ArmyOptions> = {
   id: 'army-of-the-dead',
   version: '1',
