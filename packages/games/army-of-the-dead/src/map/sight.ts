@@ -35,8 +35,8 @@ interface Ray {
 }
 
 /**
- * AD-LOS-01, AD-LOS-02: straight ahead, never across a corner, until something blocks the line. AD-LOS-04, AD-LOS-07: an ordinary
- * building Zone ends it; AD-LOS-06: whoever looks out of one sees all of the street ahead, but into no other building.
+ * AD-LOS-01, AD-LOS-02: straight ahead, never across a corner, until something blocks the line. AD-LOS-03: through openings and over
+ * marked lines. AD-LOS-04, AD-LOS-07: an ordinary building Zone ends it; AD-LOS-06: whoever looks out of one sees all of the street ahead, but into no other building.
  */
 function lookAlong(board: Board, { floor, column, row, side }: Ray, opened: DoorsOpen): [Zone, number][] {
   const drawing = board.floors[floor]!; // a ray starts on a floor of the board

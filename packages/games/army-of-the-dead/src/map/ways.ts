@@ -16,11 +16,11 @@ export interface Ways {
   /** The Zones in sight, its own included, nearest first. */
   visible(zone: ZoneId): readonly ZoneId[];
   sees(from: ZoneId, to: ZoneId): boolean;
-  /** How many Zones away something in sight is; -1 when it is not in sight. Elevators do not count (AD-R-09). */
+  /** How many Zones away something in sight is; -1 when it is not in sight. Elevators do not count (AD-ELEV-02, AD-R-09). */
   range(from: ZoneId, to: ZoneId): number;
   /** The visible Zones at a range from `min` to `max`, nearest first. */
   inRange(from: ZoneId, min: number, max: number): readonly ZoneId[];
-  /** Steps of the shortest open path; -1 when there is none (AD-ZACT-14, AD-ZACT-15). */
+  /** Steps of the shortest open path; -1 when there is none (AD-ZACT-14, AD-ZACT-15). Elevators are part of it (AD-ELEV-04). */
   distance(from: ZoneId, to: ZoneId): number;
   /** AD-ZACT-16: the Zones next to `from` that begin a shortest path, in the order of the map; none without a path. */
   steps(from: ZoneId, to: ZoneId): readonly ZoneId[];
@@ -134,7 +134,7 @@ class LookedUpWays implements Ways {
   }
 }
 
-/** AD-MOVE-01 to AD-MOVE-05; AD-STATUE-01, AD-STATUE-02: out of the Statue's area, never into it; AD-ELEV-01: from floor to floor. */
+/** AD-MOVE-01, AD-MOVE-02, AD-MOVE-03, AD-MOVE-04, AD-MOVE-05: over crosswalks, lines and through doors; AD-STATUE-01, AD-STATUE-02: out of the Statue's area, never into it; AD-ELEV-01, AD-ELEV-03: from floor to floor. */
 function exitsOf(board: Board, from: Zone, opened: DoorsOpen, power: boolean): Zone[] {
   const exits = new Set<Zone>();
   const floor = board.floors.findIndex(({ id }) => id === from.floor);

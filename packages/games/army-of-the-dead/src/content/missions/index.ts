@@ -7,7 +7,7 @@ export type * from './mission.ts';
 export { SPECIALISATIONS } from './mission.ts';
 export { readMission } from './sheet.ts';
 
-/** The ten missions, in order. */
+/** AD-GEN-05: the ten missions; any of them can be played first. */
 export const MISSION_IDS: readonly MissionId[] = Object.keys(SOURCES);
 
 const read = new Map<string, Mission>();

@@ -1,0 +1,367 @@
+import { describe, expect, test } from 'vitest';
+import { allRedTaken, type Edit, goalOf, hold, kill, one, put, result, table, turn, WON } from './missions-play-kit.ts';
+
+/** What lies where, besides Objectives. */
+const loot = (state: Parameters<Edit>[0]): string[] => state.loot.map(({ at, what }) => `${what} ${at}`).sort();
+
+describe('M6, Der Ring', () => {
+  test('AD-R-206: the Challenge waits for both halves of the floor plan', () => {
+    turn('M6', 'guzman', (state) => put(state, 'VD2')).expects(0, 'turn', undefined, { challenge: 'not-yet' });
+    const ready = turn('M6', 'guzman', (state) => {
+      allRedTaken(state);
+      put(state, 'VD2');
+    });
+    expect(ready.legal).toContain('challenge');
+  });
+
+  const beaten: Edit = (state) => {
+    allRedTaken(state);
+    put(state, 'VD2');
+    if (state.vault !== null) state.vault.beaten = true;
+  };
+
+  test('AD-R-206, AD-VAULT-15: behind the Vault Door lie four bags, and the blue Spawn Zone wakes', () => {
+    const t = turn('M6', 'dieter', beaten).answers('open-vault');
+    expect(t.state.progress.opened).toEqual(['VD1-VD2']);
+    expect(loot(t.state)).toEqual(['bag VC1', 'bag VC1', 'bag VD1', 'bag VD1']);
+    expect(t.state.spawns.find(({ at }) => at === 'VE1')?.since).toBe(1);
+    expect(one(t.state, 'dieter').adrenaline).toBe(5);
+    expect(t.legal).toContain('move:VD1');
+  });
+
+  test('AD-R-206: a bag takes 1 Action, no slot and gives no AP', () => {
+    const t = turn('M6', 'scott', (state) => {
+      put(state, 'VC1', 'scott');
+      state.progress.opened = ['VD1-VD2'];
+      state.loot = [
+        { at: 'VC1', what: 'bag' },
+        { at: 'VC1', what: 'bag' },
+      ];
+    }).answers('take:bag', 'take:bag');
+    expect(one(t.state, 'scott').tokens).toEqual(['bag', 'bag']);
+    expect(one(t.state, 'scott').adrenaline).toBe(0);
+    expect(one(t.state, 'scott').hand).toHaveLength(2);
+    expect(loot(t.state)).toEqual([]);
+  });
+
+  test('AD-R-206, AD-R-114: a bag stays where its carrier dies', () => {
+    const t = table('M6', 'zombies', (state) => {
+      put(state, 'VE1', 'scott');
+      one(state, 'scott').health = 1;
+      one(state, 'scott').tokens = ['bag'];
+      state.groups = [{ at: 'VE1', shamblers: 1, alphas: 0, drowsy: 0 }];
+    });
+    expect(one(t.state, 'scott').health).toBe(0);
+    expect(loot(t.state)).toEqual(['bag VE1']);
+  });
+
+  const leave = (bags: Readonly<Record<string, number>>, elsewhere = 0) =>
+    turn('M6', 'dieter', (state) => {
+      allRedTaken(state);
+      put(state, 'VA3');
+      put(state, 'VA2', 'dieter');
+      put(state, 'VB3', 'cruz');
+      for (const member of ['scott', 'kate'] as const) {
+        one(state, member).tokens = Array.from({ length: bags[member] ?? 0 }, () => 'bag');
+      }
+      one(state, 'cruz').tokens = Array.from({ length: elsewhere }, () => 'bag');
+    }).answers('move:VA3');
+
+  test('AD-R-206: won in the storm drain with three bags together', () => {
+    expect(result(leave({ scott: 2, kate: 1 }))).toBe(WON);
+    expect(result(leave({ scott: 1, kate: 1 }))).toBeNull();
+  });
+
+  test('AD-R-206: not while somebody elsewhere carries a bag', () => {
+    expect(result(leave({ scott: 2, kate: 1 }, 1))).toBeNull();
+  });
+});
+
+describe('M7, Her Majesty', () => {
+  test('AD-R-207: the Queen and her guard, whose card is not in the deck', () => {
+    const { state } = turn('M7', 'scott');
+    expect(state.abominations).toEqual([{ type: 'queen', at: 'D2' }]);
+    expect(state.groups.map(({ at, alphas }) => `${at} ${alphas}`)).toEqual(['C2 1', 'D2 2', 'E2 1']);
+    expect(state.pool.alphas).toBe(12);
+    expect(state.zombieDeck).toHaveLength(39);
+  });
+
+  const cache =
+    (rest: Edit): Edit =>
+    (state) => {
+      put(state, 'B5', 'scott');
+      state.objectives = [{ at: 'B5', face: 'red' }];
+      one(state, 'scott').hand = [];
+      rest(state);
+    };
+
+  test('AD-R-207: a cache holds TNT, from the deck or the discards', () => {
+    const t = turn(
+      'M7',
+      'scott',
+      cache(() => {}),
+    );
+    const before = t.state.equipment.filter((card) => card === 'tnt').length;
+    t.answers('take:objective').tells('reward', { survivor: 'scott', items: ['tnt'] });
+    expect(t.state.equipment.filter((card) => card === 'tnt')).toHaveLength(before - 1);
+    const late = turn(
+      'M7',
+      'scott',
+      cache((state) => {
+        state.equipmentDiscard = state.equipment.filter((card) => card === 'tnt');
+        state.equipment = state.equipment.filter((card) => card !== 'tnt');
+      }),
+    ).answers('take:objective');
+    late.tells('reward', { items: ['tnt'] });
+  });
+
+  test('AD-R-207: without TNT it is a Grenade, without either nothing', () => {
+    const without = (...gone: readonly string[]) =>
+      turn(
+        'M7',
+        'scott',
+        cache((state) => {
+          state.equipment = state.equipment.filter((card) => !gone.includes(card));
+        }),
+      ).answers('take:objective');
+    without('tnt').tells('reward', { items: ['grenade'] });
+    expect(without('tnt', 'grenade').told('reward')).toEqual([]);
+  });
+
+  test('AD-R-207, AD-ABOM-06: the Queen leaves a crown, Masked Zeus comes, both green Spawn Zones wake', () => {
+    const t = turn('M7', 'scott', (state) => {
+      put(state, 'C2', 'scott');
+      state.groups = [];
+      hold(state, 'scott', 'tnt');
+    });
+    const shot = t.legal.find((id) => id.includes('tnt') && id.includes('D2')) ?? 'there is none';
+    t.answers(shot);
+    expect(t.state.progress.killed).toEqual([{ who: 'queen', at: 'D2' }]);
+    expect(loot(t.state)).toEqual(['crown D2']);
+    expect(t.state.abominations).toEqual([{ type: 'masked', at: 'D1' }]);
+    expect(t.state.spawns.map(({ at, since }) => `${at} ${since}`)).toEqual(['A1 1', 'G1 1', 'G4 1', 'A4 1']);
+  });
+
+  test('AD-R-207: won when the crown is carried to D6', () => {
+    const carry = (crown: boolean) =>
+      turn('M7', 'scott', (state) => {
+        put(state, 'D6');
+        put(state, 'C6', 'scott');
+        if (crown) one(state, 'scott').tokens = ['crown'];
+      }).answers('move:D6');
+    expect(result(carry(true))).toBe(WON);
+    expect(result(carry(false))).toBeNull();
+  });
+});
+
+describe('M8, Not on the Payroll', () => {
+  test('AD-R-208, AD-COMP-01: two who are not in the team hide in 1D1 and 1B3', () => {
+    const { companions, survivors } = turn('M8', 'kate').state;
+    expect(companions.map(({ at, recruited }) => `${at} ${recruited}`)).toEqual(['1D1 false', '1B3 false']);
+    for (const { id } of companions) expect(survivors.map((each) => each.id)).not.toContain(id);
+  });
+
+  test('AD-R-208: hidden ones are found, hit and counted by nobody', () => {
+    const t = table('M8', 'zombies', (state) => {
+      state.groups = [{ at: '1D1', shamblers: 2, alphas: 0, drowsy: 0 }];
+    });
+    expect(t.state.companions.every(({ alive }) => alive)).toBe(true);
+    expect(result(t)).toBeNull();
+  });
+
+  const recruiting = (keys: boolean, zombies = 0) =>
+    turn('M8', 'kate', (state) => {
+      put(state, '1D1', 'kate');
+      if (keys) state.progress.red = 2;
+      if (zombies > 0) state.groups = [{ at: '1D1', shamblers: zombies, alphas: 0, drowsy: 0 }];
+    });
+  const recruit = (t: ReturnType<typeof recruiting>): string => `recruit:${t.state.companions[0]?.id}`;
+
+  test('AD-R-208, AD-R-117: both keys first, and no Zombie there', () => {
+    const early = recruiting(false);
+    early.expects(0, 'turn', undefined, { [recruit(early)]: 'not-yet' });
+    const crowded = recruiting(true, 1);
+    crowded.expects(0, 'turn', undefined, { [recruit(crowded)]: 'zombies-here' });
+  });
+
+  test('AD-R-208, AD-COMP-02: whoever recruits leads, and the blue Spawn Zone wakes with the first', () => {
+    const t = recruiting(true);
+    t.answers(recruit(t)).tells('spawn-zone-active', { at: '1E3' });
+    expect(t.state.companions[0]).toMatchObject({ recruited: true, leader: 1, at: '1D1' });
+    t.answers('move:1D2');
+    expect(t.state.companions[0]?.at).toBe('1D2');
+  });
+
+  test('AD-R-208: won when both are with their Leaders in 1A2', () => {
+    const arrive = (second: string) =>
+      turn('M8', 'kate', (state) => {
+        put(state, '1A2');
+        put(state, '1B2', 'kate');
+        put(state, second, 'scott');
+        state.companions.forEach((companion, i) => {
+          companion.recruited = true;
+          companion.leader = i;
+          companion.at = i === 0 ? second : '1B2';
+        });
+      }).answers('move:1A2');
+    expect(result(arrive('1A2'))).toBe(WON);
+    expect(result(arrive('1C2'))).toBeNull();
+  });
+
+  test('AD-R-208, AD-COMP-07: a single Wound to a Companion loses', () => {
+    const t = table('M8', 'zombies', (state) => {
+      put(state, '1C2', 'kate');
+      kill(state, 'scott');
+      const [companion] = state.companions;
+      if (companion !== undefined) Object.assign(companion, { recruited: true, leader: null, at: '1E1' });
+      state.groups = [{ at: '1E1', shamblers: 1, alphas: 0, drowsy: 0 }];
+    });
+    expect(result(t)).toBe('zombies: companion-lost');
+  });
+});
+
+describe('M9, Liberty Stands', () => {
+  const flares: Edit = (state) => {
+    allRedTaken(state);
+    put(state, 'D5');
+  };
+
+  test('AD-R-209: the beacon makes Noise, brings Mounted Zeus and wakes the Statue’s Spawn Zone', () => {
+    turn('M9', 'chambers', (state) => put(state, 'D5')).expects(0, 'turn', undefined, {
+      'activate:beacon': 'needs-red-taken',
+    });
+    const t = turn('M9', 'chambers', (state) => {
+      flares(state);
+      state.noise = 'A1';
+    }).answers('activate:beacon');
+    expect(t.state.noise).toBe('D5');
+    expect(t.state.abominations).toEqual([{ type: 'mounted', at: 'G1' }]);
+    expect(t.state.spawns.map(({ at, since }) => `${at} ${since}`)).toEqual(['A1 1', 'D4 1']);
+    expect(t.state.progress).toMatchObject({ arrival: 4, arrived: false });
+    expect(result(t)).toBeNull();
+  });
+
+  test('AD-R-209: the helicopter comes when three more complete rounds have passed', () => {
+    const endOf = (round: number) =>
+      table('M9', 'end-phase', (state) => {
+        put(state, 'A1');
+        state.round = round;
+        state.progress.arrival = 4;
+      });
+    expect(endOf(3).state.progress.arrived).toBe(false);
+    const t = endOf(4);
+    expect(t.state.progress.arrived).toBe(true);
+    t.tells('helicopter-arrived', { at: 'D5' });
+  });
+
+  test('AD-R-209: whoever holds the square until then has won', () => {
+    const t = table('M9', 'end-phase', (state) => {
+      put(state, 'D5');
+      state.round = 4;
+      state.progress.arrival = 4;
+    });
+    expect(result(t)).toBe(WON);
+  });
+
+  test('AD-R-209: the Truck works from the start, and aboard it counts as there', () => {
+    const t = turn('M9', 'chambers', (state) => put(state, 'A7'));
+    expect(t.legal).toContain('board:driver');
+    const driven = turn('M9', 'chambers', (state) => {
+      put(state, 'D5');
+      put(state, 'D6', 'chambers');
+      state.progress.arrived = true;
+      state.truck = { at: 'D6', works: true, driver: 4, gunner: null, passengers: [], companions: [] };
+    }).answers('drive:D5');
+    expect(result(driven)).toBe(WON);
+  });
+});
+
+describe('M10, All or Nothing', () => {
+  test('AD-R-210: one Personal Goal, the yellow one', () => {
+    const { goals, objectives } = fresh('M10').state;
+    expect(goals.map(({ colour }) => colour)).toEqual(['yellow']);
+    expect(objectives.map(({ face }) => face).sort()).toEqual(['purple', 'red', 'red', 'yellow']);
+    expect(fresh('M9').state.goals.map(({ colour }) => colour)).toEqual(['yellow', 'purple']);
+  });
+
+  test('AD-R-210: the purple token brings 2 Clips', () => {
+    const t = turn('M10', 'scott', (state) => {
+      put(state, '0B4', 'scott');
+      state.objectives = [{ at: '0B4', face: 'purple' }];
+      one(state, 'scott').hand = [];
+    }).answers('take:objective');
+    t.tells('reward', { survivor: 'scott', items: ['clip', 'clip'] });
+    expect(one(t.state, 'scott').adrenaline).toBe(0);
+  });
+
+  test('AD-R-210: both fuses, then a Mechanic in 0D3, then elevators', () => {
+    turn('M10', 'cruz', (state) => put(state, '0D3')).expects(0, 'turn', undefined, {
+      'activate:power': 'needs-red-taken',
+    });
+    const t = turn('M10', 'cruz', (state) => {
+      allRedTaken(state);
+      put(state, '0D3', 'cruz');
+    }).answers('activate:power', 'move:0D4');
+    expect(t.legal).toContain('move:VA2');
+    expect(t.legal).toContain('move:2D2');
+  });
+
+  test('AD-R-210: the Challenge needs no floor plan', () => {
+    expect(turn('M10', 'guzman', (state) => put(state, 'VD2')).legal).toContain('challenge');
+  });
+
+  const onTheRoof =
+    (bags: number): Edit =>
+    (state) => {
+      put(state, '2B2');
+      one(state, 'scott').tokens = Array.from({ length: bags }, () => 'bag');
+    };
+
+  test('AD-R-210: the helicopter starts with 2 bags carried, and that wins', () => {
+    turn('M10', 'chambers', onTheRoof(1)).expects(0, 'turn', undefined, {
+      'activate:helicopter-engine': 'needs-bags',
+    });
+    const t = turn('M10', 'chambers', onTheRoof(2)).answers('activate:helicopter-engine');
+    expect(result(t)).toBe(WON);
+    t.tells('noise', { at: '2B2' });
+  });
+
+  test('AD-R-210: Pilot and Safecracker must both get away', () => {
+    const t = turn('M10', 'chambers', (state) => {
+      onTheRoof(2)(state);
+      put(state, '2A1', 'dieter');
+    }).answers('activate:helicopter-engine');
+    expect(result(t)).toBeNull();
+  });
+
+  test('AD-R-210, AD-LOSE-03: the Mechanic is needed until the power is on, Pilot and Safecracker always', () => {
+    const without = (who: 'cruz' | 'dieter' | 'chambers', power: boolean) =>
+      turn('M10', 'scott', (state) => {
+        kill(state, who);
+        if (power) state.progress.devices = ['power'];
+      }).answers('noise');
+    expect(result(without('cruz', false))).toBe('zombies: none-alive');
+    expect(result(without('cruz', true))).toBeNull();
+    expect(result(without('dieter', true))).toBe('zombies: none-alive');
+    expect(result(without('chambers', true))).toBe('zombies: none-alive');
+  });
+});
+
+describe('missions beat the general rules', () => {
+  test('AD-GEN-04: what a sheet says about tokens, elevators and the vault goes before what the rules say', () => {
+    // Generally elevators always join floors and a red token is just an Objective.
+    expect(turn('M3', 'scott', (state) => put(state, '0C3')).legal).not.toContain('move:1A2');
+    expect(turn('M4', 'scott', (state) => put(state, '0F3')).legal).toContain('move:1E2');
+  });
+
+  test('AD-LOSE-01, AD-R-51: defeat counts when both come true in one step', () => {
+    const t = turn('M1', 'kate', (state) => {
+      allRedTaken(state);
+      put(state, 'F1');
+      put(state, 'E1', 'kate');
+      state.goals = [goalOf('guzman', true)];
+      kill(state, 'guzman');
+    }).answers('move:F1');
+    expect(result(t)).toBe('zombies: goal-owner');
+  });
+});
