@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { stage } from '../src/scenes/army-of-the-dead/stage.ts';
 import type { View } from '../src/scenes/army-of-the-dead/view.ts';
 
-const GAMES = 30;
+const GAMES = 12;
 const MOST = 900;
 
 interface Step {
