@@ -18,12 +18,27 @@ export interface Step {
   readonly of: number;
 }
 
+/** How the showing is steered. */
+export interface Showing {
+  /** Shows the rest at once. */
+  readonly skip: () => void;
+  /** Whether long showings wait after every step. */
+  readonly paused: boolean;
+  readonly hold: (on: boolean) => void;
+  /** The next step, now. */
+  readonly next: () => void;
+}
+
+/** So many steps are worth stopping at; what is shorter runs by itself, paused or not. */
+const LONG = 4;
+
 /**
  * Shows what happened one event at a time on the way to `now`, as fast as it is set, and lets it be skipped. The game itself has
  * long gone on: this is only for the eye.
  */
-export function useStage(now: Moment, scene: Scene): Staged & { readonly skip: () => void } {
+export function useStage(now: Moment, scene: Scene): Staged & Showing {
   const { speed } = useSettings();
+  const [paused, hold] = useState(false);
   const still = useStillness();
   const [staged, setStaged] = useState<Staged>(() => atRest(now));
   const last = useRef(now);
@@ -43,17 +58,19 @@ export function useStage(now: Moment, scene: Scene): Staged & { readonly skip: (
     setStaged((shown) => (toShow === 0 && isAtRest(from(shown)) ? atRest(now) : queued(from(shown), news, toShow)));
   }, [now, scene, still]);
 
+  const goOn = useCallback(() => setStaged((shown) => nextStep(shown, scene, last.current)), [scene]);
   useEffect(() => {
     if (isAtRest(staged)) return;
+    if (paused && staged.event !== null && staged.step.of >= LONG) return;
     const pause = staged.event === null ? 0 : scene.pause(staged.event) / Math.max(speed, 0.25);
-    const timer = setTimeout(() => setStaged((shown) => nextStep(shown, scene, last.current)), pause);
+    const timer = setTimeout(goOn, pause);
     return () => clearTimeout(timer);
-  }, [staged, scene, speed]);
+  }, [staged, scene, speed, paused, goOn]);
 
   const skip = useCallback(() => setStaged(atRest(last.current)), []);
   // Not for one frame does anybody see what was on the table for other eyes.
   const shown = staged.moment.viewer === now.viewer ? staged : atRest(seen.current.get(now.viewer) ?? now);
-  return { ...shown, skip };
+  return { ...shown, skip, paused, hold, next: goOn };
 }
 
 const NO_STEP: Step = { shown: 0, of: 0 };

@@ -1,4 +1,4 @@
-import { GOALS, equipment, type EquipmentId } from '@dreadhouse/army-of-the-dead';
+import { type EquipmentId, equipment, GOALS } from '@dreadhouse/army-of-the-dead';
 import { missionIn, type View } from '../view.ts';
 import { type Change, type Changes, type Details, number, word } from './change.ts';
 

@@ -1,4 +1,4 @@
-import { equipment, numbers, type EquipmentId, type VaultCardId } from '@dreadhouse/army-of-the-dead';
+import { type EquipmentId, equipment, numbers, type VaultCardId } from '@dreadhouse/army-of-the-dead';
 import { missionIn, type View } from '../view.ts';
 import { type Changes, eachOf, list, number, slotOf, withoutOne, word } from './change.ts';
 
