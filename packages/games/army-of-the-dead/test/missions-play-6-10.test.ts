@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { allRedTaken, type Edit, goalOf, hold, kill, one, put, result, table, turn, WON } from './missions-play-kit.ts';
+import {
+  allRedTaken,
+  type Edit,
+  fresh,
+  goalOf,
+  hold,
+  kill,
+  one,
+  put,
+  result,
+  table,
+  turn,
+  WON,
+} from './missions-play-kit.ts';
 
 /** What lies where, besides Objectives. */
 const loot = (state: Parameters<Edit>[0]): string[] => state.loot.map(({ at, what }) => `${what} ${at}`).sort();

@@ -22,13 +22,17 @@ export function fresh(mission: string): Scenario<ArmyState> {
   return scenario(armyOfTheDead, { options: options(mission) }).at('players');
 }
 
-/** A mission where nobody sleeps, lurks or has a Personal Goal, unless the scenario says so; ties are left to the game. */
+/**
+ * A mission where nobody sleeps or has a Personal Goal, and no Zombies come after those that are there, unless the scenario says so; ties
+ * are left to the game.
+ */
 export function table(mission: string, phase: string, edit: Edit): Scenario<ArmyState> {
   return scenario(armyOfTheDead, { options: options(mission) }).at(phase, (state) => {
     state.round = 1;
     state.step = phase === 'turn' ? 'players' : 'zombies';
     state.goals = [];
     state.sleepers = [];
+    if (phase === 'zombies') state.spawns = [];
     edit(state);
   });
 }

@@ -2,6 +2,7 @@ import { GOALS } from '../content/goals.ts';
 import type { DefeatCause, VictoryGoal } from '../content/missions/mission.ts';
 import type { ZoneId } from '../map/index.ts';
 import type { Army, ArmyState, Goal, Survivor } from '../state.ts';
+import { isHopeless } from './hopeless.ts';
 import { zombiesAt } from './horde.ts';
 import { isSpecialist, missionIn, slotOf, survivor } from './table.ts';
 
@@ -38,7 +39,8 @@ function lossOf(state: ArmyState): Loss | null {
   if (state.companions.some(({ alive }) => !alive)) return { how: 'companion-lost', rule: 'AD-COMP-07' };
   if (state.goals.some((goal) => isOutOfReach(state, goal))) return { how: 'goal-out-of-reach', rule: 'AD-LOSE-02' };
   const cause = missionIn(state).defeat.find((one) => isDefeat(state, one));
-  return cause === undefined ? null : { how: cause.kind, rule: 'AD-LOSE-03' };
+  if (cause !== undefined) return { how: cause.kind, rule: 'AD-LOSE-03' };
+  return isHopeless(state) ? { how: 'specialist-lost', rule: 'AD-LOSE-02' } : null;
 }
 
 /** AD-R-42: a step that is still to come needs a specialist whom the team no longer has. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** Things that a mission puts somewhere for the eye. Each is drawn in a square of 150, from 0,0. */
 export const DECOR: Readonly<Record<Decoration, ReactNode>> = {
   containers: (
-    <g stroke="var(--town-wall)" strokeWidth="2.500">
+    <g stroke="var(--town-wall)" strokeWidth="2.5">
       <path d="M8 100h64v40h-64z" fill="var(--town-rust)" />
       <path d="M78 104h62v38h-62z" fill="var(--town-water)" />
       <path d="M8 20h36v74h-36z" fill="var(--town-bus)" />
@@ -19,7 +19,7 @@ export const DECOR: Readonly<Record<Decoration, ReactNode>> = {
       <circle cx="75" cy="78" r="52" fill="var(--town-curb)" stroke="var(--town-wall)" strokeWidth="3" />
       <circle cx="75" cy="78" r="42" fill="var(--town-water)" />
       <circle cx="75" cy="78" r="28" fill="none" stroke="var(--town-glass)" strokeOpacity="0.6" strokeWidth="2" />
-      <circle cx="75" cy="78" r="13" fill="var(--town-curb)" stroke="var(--town-wall)" strokeWidth="2.500" />
+      <circle cx="75" cy="78" r="13" fill="var(--town-curb)" stroke="var(--town-wall)" strokeWidth="2.5" />
       <path
         d="M75 64q-8-12 0-22q8 10 0 22M61 78q-12 8-22 0q10-8 22 0M89 78q12 8 22 0q-10-8-22 0M75 92q-8 12 0 22q8-10 0-22"
         fill="var(--town-glass)"
@@ -61,7 +61,7 @@ export const DECOR: Readonly<Record<Decoration, ReactNode>> = {
   ),
   'taco-stand': (
     <g>
-      <path d="M18 118h40v18h-40z" fill="var(--town-wood)" stroke="var(--town-wall)" strokeWidth="2.500" />
+      <path d="M18 118h40v18h-40z" fill="var(--town-wood)" stroke="var(--town-wall)" strokeWidth="2.5" />
       <path d="M14 108h48v14h-48z" fill="var(--town-paint)" stroke="var(--town-wall)" strokeWidth="2" />
       <path d="M14 108h8v14h-8zM30 108h8v14h-8zM46 108h8v14h-8z" fill="var(--accent)" />
       <circle cx="118" cy="34" r="18" fill="var(--accent)" stroke="var(--town-wall)" strokeWidth="2" />
@@ -120,7 +120,7 @@ export const DECOR: Readonly<Record<Decoration, ReactNode>> = {
         d="M80 104h36M80 116h36M80 128h36M92 100v32M104 100v32"
         stroke="var(--town-paint)"
         strokeOpacity="0.7"
-        strokeWidth="1.500"
+        strokeWidth="1.5"
       />
     </g>
   ),
@@ -199,7 +199,7 @@ function Wreck(props: { readonly x: number; readonly y: number; readonly turn: n
       <ellipse cx="5" cy="6" rx="36" ry="20" fill="var(--town-shade)" />
       <rect x="-32" y="-15" width="64" height="30" rx="9" fill={colour} stroke="var(--town-wall)" strokeWidth="3" />
       <path d="M-14 -11h10v22h-10zM12 -11h8v22h-8z" fill="var(--town-wall)" />
-      <path d="M-4 -12h16v24h-16z" fill={colour} stroke="var(--town-wall)" strokeOpacity="0.5" strokeWidth="1.500" />
+      <path d="M-4 -12h16v24h-16z" fill={colour} stroke="var(--town-wall)" strokeOpacity="0.5" strokeWidth="1.5" />
       <path d="M-32 -6q8 -6 12 2t-8 14" fill="var(--town-wall)" opacity="0.5" />
     </g>
   );

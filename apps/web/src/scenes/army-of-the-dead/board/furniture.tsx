@@ -28,11 +28,9 @@ export function Furniture({ zone, use, seed }: Props) {
   }
 }
 
+/** The upper left corner is for the name of the Zone. */
 function InUse({ use, seed }: { readonly use: RoomUse; readonly seed: string }) {
-  const second = chanceOf(`${seed} turn`) < 0.5;
-  const drawing = second ? SECOND[use] : FIRST[use];
-  const mirrored = chanceOf(`${seed} mirror`) < 0.5;
-  return <g transform={mirrored ? 'translate(150 0) scale(-1 1)' : undefined}>{drawing}</g>;
+  return chanceOf(`${seed} turn`) < 0.5 ? SECOND[use] : FIRST[use];
 }
 
 const wood = { fill: 'var(--town-wood)', stroke: 'var(--town-wood-dark)', strokeWidth: 2.5 } as const;
@@ -73,9 +71,9 @@ const FIRST: Readonly<Record<RoomUse, ReactNode>> = {
   store: (
     <g>
       <rect x="102" y="18" width="32" height="30" {...wood} />
-      <path d="M102 18l32 30M134 18l-32 30" stroke="var(--town-wood-dark)" strokeWidth="2.500" />
+      <path d="M102 18l32 30M134 18l-32 30" stroke="var(--town-wood-dark)" strokeWidth="2.5" />
       <rect x="18" y="108" width="28" height="26" {...wood} />
-      <path d="M18 121h28M32 108v26" stroke="var(--town-wood-dark)" strokeWidth="2.500" />
+      <path d="M18 121h28M32 108v26" stroke="var(--town-wood-dark)" strokeWidth="2.5" />
     </g>
   ),
   suite: (
@@ -90,13 +88,13 @@ const FIRST: Readonly<Record<RoomUse, ReactNode>> = {
     <g>
       <rect x="92" y="18" width="42" height="30" rx="3" {...steel} />
       <circle cx="113" cy="33" r="9" fill="none" stroke="var(--town-steel-dark)" strokeWidth="3" />
-      <path d="M113 24v18M104 33h18" stroke="var(--town-steel-dark)" strokeWidth="2.500" />
+      <path d="M113 24v18M104 33h18" stroke="var(--town-steel-dark)" strokeWidth="2.5" />
       <path
         d="M22 124h18v10h-18zM28 114h18v10h-18z"
         fill="var(--money)"
         opacity="0.75"
         stroke="var(--town-wall)"
-        strokeWidth="1.500"
+        strokeWidth="1.5"
       />
     </g>
   ),
@@ -136,7 +134,7 @@ const SECOND: Readonly<Record<RoomUse, ReactNode>> = {
     <g>
       <rect x="66" y="16" width="68" height="14" {...steel} />
       <path d="M72 18h14v10h-14zM92 18h10v10h-10zM110 18h18v10h-18z" fill="var(--town-cloth)" opacity="0.75" />
-      <circle cx="28" cy="122" r="12" fill="var(--town-rust)" stroke="var(--town-wall)" strokeWidth="2.500" />
+      <circle cx="28" cy="122" r="12" fill="var(--town-rust)" stroke="var(--town-wall)" strokeWidth="2.5" />
       <circle cx="28" cy="122" r="6" fill="none" stroke="var(--town-wall)" strokeWidth="2" />
     </g>
   ),
@@ -163,7 +161,7 @@ const SECOND: Readonly<Record<RoomUse, ReactNode>> = {
     <g>
       <rect x="104" y="16" width="30" height="38" rx="2" {...steel} />
       <path d="M110 24h18M110 31h18M110 38h18" stroke="var(--town-steel-dark)" strokeWidth="3" />
-      <circle cx="128" cy="48" r="2.500" fill="var(--money)" />
+      <circle cx="128" cy="48" r="2.5" fill="var(--money)" />
       <path d="M16 136q10-16 28-10" fill="none" stroke="var(--town-steel-dark)" strokeWidth="5" />
     </g>
   ),
@@ -172,9 +170,8 @@ const SECOND: Readonly<Record<RoomUse, ReactNode>> = {
 /** A green table with its stools, a little to one side. */
 function Tables({ seed }: { readonly seed: string }) {
   if (chanceOf(`${seed} table`) < 0.45) return null;
-  const mirrored = chanceOf(`${seed} mirror`) < 0.5;
   return (
-    <g transform={mirrored ? 'translate(150 0) scale(-1 1)' : undefined} opacity="0.92">
+    <g opacity="0.92">
       <path
         d="M92 20h42v16a21 21 0 0 1-42 0z"
         fill="var(--money)"
@@ -182,7 +179,7 @@ function Tables({ seed }: { readonly seed: string }) {
         stroke="var(--town-wood)"
         strokeWidth="5"
       />
-      <path d="M100 22h26M104 30h18" stroke="var(--town-paint)" strokeOpacity="0.6" strokeWidth="1.500" />
+      <path d="M100 22h26M104 30h18" stroke="var(--town-paint)" strokeOpacity="0.6" strokeWidth="1.5" />
       <circle cx="88" cy="52" r="6" fill="var(--town-wood)" />
       <circle cx="113" cy="68" r="6" fill="var(--town-wood)" />
       <circle cx="136" cy="54" r="6" fill="var(--town-wood)" />
@@ -264,18 +261,18 @@ function Traps() {
             fill="var(--town-steel)"
             fillOpacity="0.4"
             stroke="var(--town-steel-dark)"
-            strokeWidth="2.500"
+            strokeWidth="2.5"
           />
         )),
       )}
       <path d="M16 34L134 118M16 118L134 34M16 76H134" stroke="var(--neon-rose)" strokeOpacity="0.75" strokeWidth="2" />
       <g fill="var(--neon-rose)">
-        <circle cx="16" cy="34" r="3.500" />
-        <circle cx="16" cy="76" r="3.500" />
-        <circle cx="16" cy="118" r="3.500" />
-        <circle cx="134" cy="34" r="3.500" />
-        <circle cx="134" cy="76" r="3.500" />
-        <circle cx="134" cy="118" r="3.500" />
+        <circle cx="16" cy="34" r="3.5" />
+        <circle cx="16" cy="76" r="3.5" />
+        <circle cx="16" cy="118" r="3.5" />
+        <circle cx="134" cy="34" r="3.5" />
+        <circle cx="134" cy="76" r="3.5" />
+        <circle cx="134" cy="118" r="3.5" />
       </g>
     </g>
   );

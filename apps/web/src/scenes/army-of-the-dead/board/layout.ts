@@ -90,7 +90,9 @@ function firstBesideOthers([first, ...others]: readonly FloorPlan[], heading: nu
     floors.push(floor);
     y = floor.y + floor.height + GAP;
   }
-  return { floors, size: sizeOf(floors) };
+  const size = sizeOf(floors);
+  const lower = Math.max(0, (size.height - RIM - left.y - left.height) / 2);
+  return { floors: [{ ...left, y: left.y + lower }, ...floors.slice(1)], size };
 }
 
 function placed(floor: PlacedFloor, zone: Zone, outlines: readonly Outline[], centre: Point): PlacedZone {

@@ -54,7 +54,7 @@ function Floor({
       <rect x="-10" y="-6" width={width + 28} height={height + 26} rx="6" fill="var(--town-shade)" />
       <rect x="-6" y="-8" width={width + 12} height={height + 16} fill="var(--town-wall)" />
       <Streets around={around} />
-      <Rooms around={around} />
+      <Rooms around={around} bare={new Set(mission.decorations.map(({ zone }) => zone))} />
       {mission.decorations
         .filter(({ zone }) => mission.board.byId.get(zone)?.floor === floor.plan.floor)
         .map(({ zone, what }) => {

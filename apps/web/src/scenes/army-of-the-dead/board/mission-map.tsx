@@ -80,7 +80,6 @@ export function MissionMap(props: Props) {
       pointedAt={props.pointedAt ?? NOTHING}
       pick={props.pick ?? IDLE}
       focus={props.focus ?? mission.start[0] ?? ''}
-      readable={0.5}
       smallest={0.42}
     />
   );

@@ -60,7 +60,7 @@ function MarkedLine({
       d="M-64 0H64"
       stroke={roof ? 'var(--town-paint)' : 'var(--town-gold)'}
       strokeOpacity={roof ? 0.4 : 0.75}
-      strokeWidth="3.500"
+      strokeWidth="3.5"
       strokeDasharray="12 9"
       strokeLinecap="round"
     />
@@ -92,7 +92,7 @@ function ShutDoor(props: { readonly colour: string; readonly letter: string; rea
       <path d="M-28 -5L28 3M-28 3L28 -5" stroke="var(--town-wall)" strokeWidth="3" />
       <g transform={upright ? 'rotate(-90)' : undefined}>
         <circle r="11" fill="var(--town-wall)" stroke={colour} strokeWidth="3" />
-        <text y="5.500" textAnchor="middle" fontSize="16" fontWeight="700" fill="var(--town-paint)">
+        <text y="5.5" textAnchor="middle" fontSize="16" fontWeight="700" fill="var(--town-paint)">
           {letter}
         </text>
       </g>
@@ -139,7 +139,7 @@ const SLOTS = (
           rx="3"
           fill="var(--town-steel-dark)"
           stroke="var(--town-gold)"
-          strokeWidth="1.500"
+          strokeWidth="1.5"
         />
         <rect
           x={x - 7}
@@ -157,7 +157,7 @@ const SLOTS = (
           rx="3"
           fill="var(--town-steel-dark)"
           stroke="var(--town-gold)"
-          strokeWidth="1.500"
+          strokeWidth="1.5"
         />
         <rect
           x={x - 7}

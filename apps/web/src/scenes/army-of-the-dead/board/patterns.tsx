@@ -28,9 +28,6 @@ export function Patterns() {
         <stop offset="1" stopColor="var(--town-shade)" stopOpacity="0" />
       </linearGradient>
       <Floors />
-      <filter id="ad-neon" x="-40%" y="-40%" width="180%" height="180%">
-        <feGaussianBlur stdDeviation="5" />
-      </filter>
     </defs>
   );
 }

@@ -13,12 +13,12 @@ const FLOOR: Readonly<Partial<Record<ZoneKind, string>>> = {
 };
 
 /** Floors of everything that is not street, and what stands on them. */
-export function Rooms({ around }: { readonly around: Surroundings }) {
+export function Rooms({ around, bare }: { readonly around: Surroundings; readonly bare: ReadonlySet<string> }) {
   const rooms = around.plan.zones.filter(({ zone }) => zone.kind !== 'street' && zone.kind !== 'statue');
   return (
     <g>
       {rooms.map(({ zone }) => (
-        <Room key={zone.id} zone={zone} around={around} />
+        <Room key={zone.id} zone={zone} around={around} isBare={bare.has(zone.id)} />
       ))}
       {around.plan.solid.map(({ x, y }) => (
         <Core key={`${x},${y}`} x={x * CELL} y={y * CELL} />
@@ -27,7 +27,14 @@ export function Rooms({ around }: { readonly around: Surroundings }) {
   );
 }
 
-function Room({ zone, around }: { readonly zone: Zone; readonly around: Surroundings }) {
+interface RoomProps {
+  readonly zone: Zone;
+  readonly around: Surroundings;
+  /** Something else stands there. */
+  readonly isBare: boolean;
+}
+
+function Room({ zone, around, isBare }: RoomProps) {
   const use = around.useOf(zone);
   const fill = `url(#ad-${FLOOR[zone.kind] ?? use})`;
   return (
@@ -46,7 +53,7 @@ function Room({ zone, around }: { readonly zone: Zone; readonly around: Surround
               opacity={zone.kind === 'casino' ? 0.9 : 0.6}
             />
           )}
-          <Furniture zone={zone} use={use} seed={`${zone.id} ${column} ${row}`} />
+          {isBare ? null : <Furniture zone={zone} use={use} seed={`${zone.id} ${column} ${row}`} />}
         </g>
       ))}
     </g>
@@ -73,7 +80,7 @@ function Runner(props: {
       {level ? <rect x="0" y="48" width={CELL} height="54" /> : null}
       {upright ? <rect x="48" y="0" width="54" height={CELL} /> : null}
       {level ? (
-        <path d={`M0 54H${CELL}M0 96H${CELL}`} stroke="var(--town-gold)" strokeOpacity="0.55" strokeWidth="2.500" />
+        <path d={`M0 54H${CELL}M0 96H${CELL}`} stroke="var(--town-gold)" strokeOpacity="0.55" strokeWidth="2.5" />
       ) : null}
     </g>
   );

@@ -31,7 +31,9 @@ const hasWall = ({ kind }: Edge): boolean => kind === 'wall' || kind === 'door' 
 
 /** Walls as one sees them from above and a little from the south: tops, and the faces that look down the map. */
 export function Walls({ around }: { readonly around: Surroundings }) {
-  const edges = around.plan.edges.filter((edge) => hasWall(edge) && edge.zones.some((id) => isBuilt(around, id)));
+  const edges = around.plan.edges.filter(
+    (edge) => hasWall(edge) && (edge.zones.some((id) => isBuilt(around, id)) || isBesideCore(around, edge)),
+  );
   const limits = around.plan.edges.filter((edge) => edge.kind === 'wall' && !edges.includes(edge));
   const all = edges.flatMap((edge) => stretches(edge).map((stretch) => ({ edge, stretch })));
   return (
@@ -68,6 +70,16 @@ export function Walls({ around }: { readonly around: Surroundings }) {
 
 const isBuilt = (around: Surroundings, id: string | null): boolean =>
   around.isIndoors(id) || around.kindOf(id) === 'rooftop';
+
+/** Solid squares have walls like houses, also where they stand in a street. */
+function isBesideCore({ plan }: Surroundings, { from, to }: Edge): boolean {
+  const upright = from.x === to.x;
+  const cells = [
+    { x: from.x, y: from.y },
+    { x: from.x - (upright ? 1 : 0), y: from.y - (upright ? 0 : 1) },
+  ];
+  return plan.solid.some(({ x, y }) => cells.some((cell) => cell.x === x && cell.y === y));
+}
 
 function limit({ from, to }: Edge): string {
   return `M${from.x * CELL} ${from.y * CELL}L${to.x * CELL} ${to.y * CELL}`;
@@ -124,7 +136,7 @@ function Signs({ around, edges }: { readonly around: Surroundings; readonly edge
     const [inside, outside] = around.isIndoors(a) ? [a, b] : [b, a];
     if (inside === null || edge.kind !== 'wall' || around.kindOf(outside) !== 'street') return [];
     const seed = `${inside} ${edge.from.x} ${edge.from.y}`;
-    if (chanceOf(seed) < 0.5) return [];
+    if (chanceOf(seed) < 0.36) return [];
     return [
       {
         edge,
@@ -143,9 +155,11 @@ function Signs({ around, edges }: { readonly around: Surroundings; readonly edge
         const d = upright ? `M${x + off} ${y + 34}v${CELL - 68}` : `M${x + 34} ${y + off}h${CELL - 68}`;
         return (
           <g key={seed}>
-            <path d={d} stroke={colour} strokeWidth="9" opacity="0.55" filter="url(#ad-neon)" />
-            <path d={d} stroke={colour} strokeWidth="3.500" />
-            <path d={d} stroke="var(--town-paint)" strokeWidth="1.200" />
+            <path d={d} stroke={colour} strokeWidth="24" opacity="0.1" />
+            <path d={d} stroke={colour} strokeWidth="15" opacity="0.16" />
+            <path d={d} stroke={colour} strokeWidth="9" opacity="0.28" />
+            <path d={d} stroke={colour} strokeWidth="4.5" />
+            <path d={d} stroke="var(--town-paint)" strokeWidth="1.6" />
           </g>
         );
       })}
