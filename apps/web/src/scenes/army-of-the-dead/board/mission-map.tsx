@@ -21,9 +21,11 @@ interface Props {
   readonly power?: boolean;
   /** Coloured Spawn Zones that are active by now. */
   readonly active?: readonly string[];
-  readonly marks?: ReactNode;
+  /** Spawn tokens that have left the game. */
+  readonly gone?: readonly string[];
+  readonly marks?: (layout: MapLayout) => ReactNode;
   /** What flashes up above everything. */
-  readonly effects?: ReactNode;
+  readonly effects?: (layout: MapLayout) => ReactNode;
   /** Who and what is in a Zone, in words, for those who listen. */
   readonly about?: (zone: string) => string;
   /** More about a Zone, shown beside it. */
@@ -68,11 +70,11 @@ export function MissionMap(props: Props) {
       ground={ground}
       marks={
         <>
-          <MapMarks mission={mission} layout={layout} active={active} say={say} />
-          {props.marks}
+          <MapMarks mission={mission} layout={layout} active={active} gone={props.gone ?? NONE} say={say} />
+          {props.marks?.(layout)}
         </>
       }
-      {...(props.effects === undefined ? {} : { effects: props.effects })}
+      {...(props.effects === undefined ? {} : { effects: props.effects(layout) })}
       {...(props.tip === undefined ? {} : { tip: props.tip })}
       {...(props.watch === undefined ? {} : { watch: props.watch })}
       {...(props.onLook === undefined ? {} : { onLook: props.onLook })}

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 
 /** A look from somewhere, with a weapon or without. */
 export interface Aim {
@@ -19,10 +19,20 @@ const Context = createContext<Aiming>({ aim: null, look: () => {}, armed: null, 
 
 export const useAiming = (): Aiming => useContext(Context);
 
-/** Keeps what is aimed at, for the map and for the cards. Whoever else acts holds nothing yet. */
-export function AimingRoom({ children }: { readonly children: ReactNode }) {
+interface Props {
+  readonly position: number;
+  readonly children: ReactNode;
+}
+
+/** Keeps what is aimed at, for the map and for the cards. Whatever was taken up is put away with every answer. */
+export function AimingRoom({ position, children }: Props) {
   const [aim, look] = useState<Aim | null>(null);
   const [armed, arm] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    arm(null);
+    look(null);
+  }, [position]);
   const value = useMemo(() => ({ aim, look, armed, arm }), [aim, armed]);
   return <Context value={value}>{children}</Context>;
 }
