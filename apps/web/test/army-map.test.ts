@@ -2,9 +2,12 @@ import { MISSION_IDS, missionOf } from '@dreadhouse/army-of-the-dead/missions';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { figuresOf } from '../src/scenes/army-of-the-dead/board/figures.tsx';
 import { CELL, layoutOf, type MapLayout } from '../src/scenes/army-of-the-dead/board/layout.ts';
 import { MapGround } from '../src/scenes/army-of-the-dead/board/map-ground.tsx';
+import type { OnMap } from '../src/scenes/army-of-the-dead/board/on-map.ts';
 import { Surroundings } from '../src/scenes/army-of-the-dead/board/surroundings.ts';
+import { tokensIn } from '../src/scenes/army-of-the-dead/board/tokens-in.ts';
 
 const WIDE = { width: 1000, height: 640 };
 const TALL = { width: 390, height: 560 };
@@ -75,5 +78,43 @@ describe('how maps lie on the board', () => {
     expect(use('M5', 'B2')).toBe('back');
     expect(['shop', 'diner', 'office', 'store']).toContain(use('M1', 'B2'));
     expect(use('M1', 'B2')).toBe(use('M1', 'C3')); // one room, cut by marked lines
+  });
+});
+
+describe('what stands and lies on a map', () => {
+  const on: OnMap = {
+    survivors: [
+      { id: 'scott', at: 'A6', health: 4 },
+      { id: 'kate', at: 'A6', health: 0 },
+    ],
+    companions: [{ id: 'lilly', at: 'B2', alive: true, recruited: false }],
+    groups: [{ at: 'B2', shamblers: 8, alphas: 2 }],
+    abominations: [{ type: 'queen', at: 'C2' }],
+    trapped: [{ type: 'alpha', at: 'B2' }],
+    truck: { at: 'D3', works: true },
+    noise: 'A6',
+    sleepers: ['B3'],
+    objectives: ['B2', 'C3'],
+    loot: [
+      { at: 'B2', what: 'bag' },
+      { at: 'B2', what: 'bag' },
+    ],
+    charges: [{ at: 'B2', face: 'tnt' }],
+  };
+
+  test('the living, the horde in masses of a kind, and the Truck', () => {
+    const figures = figuresOf(on, (_, id) => id);
+    expect(new Set(figures.map(({ id }) => id)).size).toBe(figures.length);
+    const masses = figures.filter(({ alike }) => alike !== undefined).map(({ name, place }) => `${name} ${place}`);
+    expect(masses).toEqual(['2 × alpha B2', '8 × shambler B2']);
+    const others = figures.filter(({ alike }) => alike === undefined).map(({ id, place }) => `${id} ${place}`);
+    expect(others.sort()).toEqual(['survivor:lilly B2', 'survivor:scott A6', 'truck D3', 'zombie:queen C2']);
+  });
+
+  test('a token for each kind of thing, with a number where there are several', () => {
+    const lying = (zone: string): string[] => tokensIn(on, zone).map(({ look, count }) => `${look} ${count}`);
+    expect(lying('B2')).toEqual(['objective 1', 'bag 2', 'charge 1']);
+    expect(lying('A6')).toEqual(['noise 1']);
+    expect(lying('F1')).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Game } from '@dreadhouse/engine';
+import { catalogue } from './catalogue.ts';
 import { components, invariant } from './components.ts';
 import { EQUIPMENT } from './content/equipment.ts';
 import { GOALS } from './content/goals.ts';
@@ -17,6 +18,7 @@ import { view } from './view.ts';
 
 export {
   EQUIPMENT_IDS,
+  type EquipmentDef,
   type EquipmentId,
   equipment,
   MACHINE_GUN,
@@ -24,11 +26,12 @@ export {
   type Weapon,
 } from './content/equipment.ts';
 export { GOALS, type GoalDef } from './content/goals.ts';
+export * from './content/missions/index.ts';
 export * as numbers from './content/numbers.ts';
-export { ORDER_IDS, type OrderId, orderCard } from './content/orders.ts';
-export type { SkillId } from './content/skills.ts';
-export { type StartingSet, SURVIVOR_IDS, type SurvivorId, survivorDef } from './content/survivors.ts';
-export { type Bonus, type VaultCardId, vaultCard } from './content/vault-cards.ts';
+export { ORDER_IDS, type OrderId, type OrderKind, orderCard } from './content/orders.ts';
+export { SKILL_IDS, type SkillId } from './content/skills.ts';
+export { type StartingSet, SURVIVOR_IDS, type SurvivorDef, type SurvivorId, survivorDef } from './content/survivors.ts';
+export { type Bonus, VAULT_CARD_IDS, type VaultCardId, vaultCard } from './content/vault-cards.ts';
 export {
   type AbominationType,
   type Spawn,
@@ -36,8 +39,10 @@ export {
   ZOMBIE_CARDS,
   ZOMBIES,
   type ZombieCardId,
+  type ZombieDef,
   type ZombieType,
 } from './content/zombies.ts';
+export * from './map/index.ts';
 export { type ArmyOptions, DEFAULTS, LEVELS, missingSpecialist } from './options.ts';
 export { isComplete, isReached } from './rules/end.ts';
 export { baseHealth } from './rules/items.ts';
@@ -46,6 +51,9 @@ export type { ArmyState, Goal, GoalColour, Item, Slot, Token } from './state.ts'
 export { type Briefing, briefing } from './text/briefing.ts';
 export { type Language, type Teller, type Texts, teller, texts } from './text/index.ts';
 export type { ArmyView } from './view.ts';
+
+/** Every mission. */
+const balance = { mission: Object.fromEntries(MISSION_IDS.map((mission) => [mission, { mission }])) };
 
 export const armyOfTheDead: Game<ArmyState, ArmyOptions> = {
   id: 'army-of-the-dead',
@@ -70,7 +78,8 @@ export const armyOfTheDead: Game<ArmyState, ArmyOptions> = {
   outcome: ({ result }) => ({ side: result?.side ?? 'nobody', winners: result?.winners ?? [] }),
   view,
   imagine,
+  balance,
   components,
   invariant,
-  catalogue: [],
+  catalogue: catalogue(),
 };

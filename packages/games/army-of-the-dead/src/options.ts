@@ -1,5 +1,5 @@
 import type { Checked } from '@dreadhouse/engine';
-import { MISSION_IDS, missionOf, readMission, type Specialisation } from './content/missions/index.ts';
+import { checkMission, MISSION_IDS, missionOf, readMission, type Specialisation } from './content/missions/index.ts';
 import { TEAM } from './content/numbers.ts';
 import { type StartingSet, SURVIVOR_IDS, type SurvivorId, survivorDef } from './content/survivors.ts';
 import { troubleText } from './map/index.ts';
@@ -83,7 +83,9 @@ function missionTrouble(mission: unknown): string | null {
   if (MISSION_IDS.includes(mission)) return null;
   if (!mission.includes('\n')) return `There is no mission "${mission}"; there are ${list(MISSION_IDS)}.`;
   const read = readMission(mission);
-  return read.ok ? null : `The mission cannot be read: ${read.troubles.slice(0, 1).map(troubleText).join('')}`;
+  if (!read.ok) return `The mission cannot be read: ${read.troubles.slice(0, 1).map(troubleText).join('')}`;
+  const error = checkMission(read.value).find(({ severity }) => severity === 'error');
+  return error === undefined ? null : `The mission cannot be played: ${error.message}.`;
 }
 
 /** AD-SETUP-01. AD-SPEC-05, AD-R-50: nobody sets out without the specialists that the Mission needs. */

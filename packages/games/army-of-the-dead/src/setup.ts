@@ -249,6 +249,7 @@ function shuffleDecks(g: Army): void {
   g.shuffle('vault-cards', state.vaultBox);
   const card = state.vaultBox.shift() as VaultCardId;
   state.vaultBox.sort();
+  g.touch(`vault:${card}`);
   state.vault = { card, revealed: false, beaten: false, open: false };
 }
 
@@ -273,8 +274,10 @@ function drawGoals(g: Army, { personalGoals }: Mission): void {
   g.shuffle('goals', cards);
   state.goals = cards.slice(0, personalGoals).map((owner, i) => newGoal(owner, i === 0 ? 'yellow' : 'purple'));
   state.goalBox = state.goalBox.filter((id) => state.goals.every(({ owner }) => owner !== id));
-  for (const { owner, colour } of state.goals)
+  for (const { owner, colour } of state.goals) {
+    g.touch(`goal:${owner}`);
     g.tell('all', 'goal-drawn', { survivor: owner, colour, rule: 'AD-SETUP-18' });
+  }
 }
 
 function newGoal(owner: SurvivorId, colour: Goal['colour']): Goal {

@@ -43,6 +43,20 @@ describe('the notation of maps', () => {
     expect(first()).toBe('line 1, column 1: there is no map here');
   });
 
+  test('a map has an end', () => {
+    const wide = (columns: number, rows: number): string[] => {
+      const wall = `+${'-+'.repeat(columns)}`;
+      const squares = `|${'S.'.repeat(columns - 1)}S|`;
+      return [wall, ...Array.from({ length: rows }, (_, i) => [squares, i + 1 < rows ? wall : '']).flat(), wall].filter(
+        (line) => line !== '',
+      );
+    };
+    expect(first(...wide(27, 1))).toBe('line 1, column 1: a floor has at most 26 columns, not 27');
+    expect(first(...wide(20, 13))).toBe('line 1, column 1: a map has at most 240 squares, not 260');
+    const doors = [`+${'-+'.repeat(26)}`, `|${'Bx'.repeat(25)}B|`, `+${'-+'.repeat(26)}`];
+    expect(first(...doors)).toBe('line 1, column 1: a map has at most 24 closed doors, not 25');
+  });
+
   test('floors have names, one each', () => {
     const grid = ['+-+', '|S|', '+-+'];
     expect(first('floor 1', ...grid, 'floor 1', ...grid)).toBe('line 5, column 7: there are two floors "1"');

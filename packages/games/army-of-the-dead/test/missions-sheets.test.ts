@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkMission, MISSION_IDS, missionOf, readMission } from '../src/content/missions/index.ts';
+import { armyOfTheDead } from '../src/index.ts';
 import { changed, read, troublesOf } from './missions-kit.ts';
 
 describe('the ten missions', () => {
@@ -77,6 +78,20 @@ describe('sheets that somebody else writes', () => {
     expect(missionOf(own)).toMatchObject({ id: 'my-own', minutes: 20 });
     expect(missionOf(own)).toBe(missionOf(own));
     expect(() => missionOf('M11')).toThrow('no such mission');
+  });
+
+  test('AD-SETUP-02: a match refuses a text that is no mission, or one that cannot be played', () => {
+    const why = (mission: string): string => {
+      const checked = armyOfTheDead.options({ mission }, 1);
+      return checked.ok ? 'fine' : checked.why;
+    };
+    expect(why(missionOf('M1').source)).toBe('fine');
+    expect(why('M11')).toMatch(/^There is no mission "M11"/);
+    expect(why(changed('M1', ['start: A6', 'start: A9']))).toMatch(/^The mission cannot be read: line \d+, column 8: /);
+    expect(why(changed('M1', ['spawn: D1 zeus', 'spawn: D1 normal']))).toBe(
+      'The mission cannot be played: there must be exactly one Spawn Zone of kind zeus, not 0.',
+    );
+    expect(why(`${missionOf('M1').source}${'# \n'.repeat(9000)}`)).toMatch(/at most 20000 characters/);
   });
 
   test('remarks, empty lines and Windows line ends do not matter', () => {

@@ -9,6 +9,9 @@ const MARKS = Object.keys(EDGES)
   .filter((mark) => mark !== ' ')
   .join(' ');
 const MOST_COLUMNS = 26;
+/** More would be too much to look at, and too much to work out sight and ways for. */
+const MOST_SQUARES = 240;
+const MOST_DOORS = 24;
 
 type Complain = (line: number, column: number, message: string) => void;
 
@@ -21,7 +24,16 @@ export function parseMap(lines: readonly string[], firstLine = 1): Parsed<Board>
   const complain: Complain = (line, column, message) => troubles.push({ line, column, message });
   const floors = floorsOf(lines, firstLine, complain);
   for (const floor of floors) checkFloor(floor, complain);
-  return troubles.length > 0 ? { ok: false, troubles: inOrder(troubles) } : { ok: true, value: boardOf(floors) };
+  const squares = floors.reduce((sum, { columns, rows }) => sum + columns * rows, 0);
+  if (squares > MOST_SQUARES) complain(firstLine, 1, `a map has at most ${MOST_SQUARES} squares, not ${squares}`);
+  if (troubles.length > 0) return { ok: false, troubles: inOrder(troubles) };
+  const board = boardOf(floors);
+  const { length: doors } = board.doors;
+  if (doors <= MOST_DOORS) return { ok: true, value: board };
+  return {
+    ok: false,
+    troubles: [{ line: firstLine, column: 1, message: `a map has at most ${MOST_DOORS} closed doors, not ${doors}` }],
+  };
 }
 
 /** Cuts the lines into floors at each `floor P`; without such a line there is one floor, and its Zones have no prefix. */

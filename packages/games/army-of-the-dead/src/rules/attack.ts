@@ -44,7 +44,7 @@ export function* attackWith(g: Army, slot: Slot, face: EquipmentId, at: ZoneId, 
   const one = survivor(state, slot);
   const def = equipment(face);
   const item = usable(one, face) as Item; // only usable cards are offered
-  g.touch(`use:${face}`);
+  if (def.explosive !== 'launcher') g.touch(`use:${face}`);
   declare(g, { slot, at, weapon: def.weapon as Weapon, face, focus });
   const kills =
     def.explosive === 'thrown'
@@ -184,7 +184,6 @@ function* friendlyFire(g: Army, { slot, at, weapon }: Attack, misses: number): R
   const victims = victimsAt(state, at).filter((id) => id !== shooter);
   if (victims.length === 0) return;
   if (has(state, slot, 'steady-hand')) {
-    g.touch('used:steady-hand');
     return g.tell('all', 'steady-hand', { survivor: shooter, rule: 'AD-SKILL-13' });
   }
   g.touch('friendly-fire');
@@ -215,7 +214,6 @@ export function* attackWithTruck(
   const { state } = g;
   const weapon = how === 'truck' ? TRUCK_ATTACK : MACHINE_GUN;
   declare(g, { slot, at, weapon, face: how, focus });
-  g.touch(`use:${how}`);
   const roll = rollAttack(g, slot, weapon.dice, weapon.ammo);
   const hits = hitsOf(roll, readingOf(weapon.accuracy, focus?.trapped === true));
   const tally = newTally(slot, false);

@@ -247,7 +247,6 @@ function* eliminate(g: Army, slot: Slot, option: TurnOption): Rules {
   const i = state.sleepers.findIndex(({ at }) => at === one.at);
   const [{ face: count }] = state.sleepers.splice(i, 1) as [Sleepers];
   state.sleepersGone.push(count);
-  g.touch('sleepers:eliminated');
   g.reveal('all', 'sleepers-eliminated', { survivor: one.id, at: one.at, count, rule: 'AD-ACT-ELIM-03' });
   eliminatedSleepers(g, slot);
   yield* gain(g, slot, count, 'AD-ACT-ELIM-03');

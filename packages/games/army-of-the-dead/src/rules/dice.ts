@@ -90,7 +90,6 @@ export function useReroll(g: Army, slot: Slot, how: 'lucky' | 'chip', chip: Item
   const one = survivor(g.state, slot);
   if (how === 'chip' && chip !== undefined) {
     discardItem(g.state, one, chip);
-    g.touch('use:chip');
   } else g.touch('used:lucky');
   g.tell('all', 'rerolled', { survivor: one.id, how, rule: how === 'lucky' ? 'AD-SKILL-07' : 'AD-R-102' });
 }
@@ -100,7 +99,6 @@ export function explodeSixes(g: Army, roll: Roll, kind: CombatKind): void {
   if (combatSkill(g.state, roll.slot, 'roll6-die', kind) === 0) return;
   let more = sixesOf(roll);
   while (more > 0) {
-    g.touch('used:roll6-die');
     const extra = g.rollDice('dice', DIE, more);
     g.tell('all', 'more-dice', { survivor: survivor(g.state, roll.slot).id, dice: extra, rule: 'AD-SKILL-24' });
     roll.dice.push(...extra);

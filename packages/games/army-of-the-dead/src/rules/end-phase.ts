@@ -17,7 +17,6 @@ export function* endPhase(g: Army): Rules<string> {
   state.survivors.forEach((one, slot) => {
     if (one.health === 0 || one.health === baseHealth(one) || !has(state, slot, 'regeneration')) return;
     one.health = baseHealth(one);
-    g.touch('used:regeneration');
     g.tell('all', 'healed', { survivor: one.id, health: one.health, rule: 'AD-SKILL-15' });
   });
   return 'round';

@@ -22,7 +22,6 @@ export function completeGoal(g: Army, goal: Goal): void {
   pool.alphas += goal.alphas;
   goal.shamblers = 0;
   goal.alphas = 0;
-  g.touch(`goal:${goal.owner}`);
   g.tell('all', 'goal-complete', { survivor: goal.owner, rule: 'AD-GOAL-02' });
 }
 

@@ -115,6 +115,6 @@ export function* oneMore(
   const options = [...kinds.map((kind) => kindOption('kill', kind)), NOBODY];
   const { kind } = yield* g.ask(one.seat, 'one-more', rule, () => options, { survivor: one.id, at, skill });
   if (kind === undefined) return;
-  g.touch(`used:${skill}`);
+  if (skill === 'reaper') g.touch('used:reaper');
   kill(g, tally, at, kind.type, 1, kind.trapped);
 }

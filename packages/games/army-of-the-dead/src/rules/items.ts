@@ -73,7 +73,6 @@ function aid(g: Army, slot: Slot, { whom }: TurnOption): void {
   discardItem(state, one, usable(one, 'first-aid-kit') as Item);
   const patient = survivor(state, slotOf(state, whom as SurvivorId));
   patient.health += 1;
-  g.touch('use:first-aid-kit');
   g.tell('all', 'healed', { survivor: patient.id, health: patient.health, rule: 'AD-R-102' });
 }
 

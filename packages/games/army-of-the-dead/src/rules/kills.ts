@@ -35,7 +35,7 @@ export function kill(g: Army, tally: Tally, at: ZoneId, type: ZombieType, count 
   }
   while (trappedAt(state, at, type) > countAt(state, at, type)) untrap(state, at, type);
   tally.kills += count;
-  g.touch(`killed:${type}`);
+  if (ZOMBIES[type].rank < 2) g.touch(`killed:${type}`);
   const points = ZOMBIES[type].adrenaline * count;
   if (ZOMBIES[type].rank === 2) tally.shared += points;
   else tally.adrenaline += points * (doubles(g, tally, type) ? 2 : 1);
@@ -70,7 +70,6 @@ export function unmask(g: Army, tally: Tally, figure: AbominationFigure): void {
   for (const one of g.state.trapped) if (one.type === 'masked') one.type = 'zeus';
   g.state.progress.unmasked = true;
   tally.shared += ZOMBIES.masked.adrenaline;
-  g.touch('killed:masked');
   g.tell('all', 'unmasked', { at: figure.at, rule: 'AD-ZEUS-06' });
   beatZeus(g);
 }

@@ -57,7 +57,6 @@ export function deviceBlocked(state: ArmyState, slot: Slot, { by, needs }: Devic
 export function* setGoing(g: Army, slot: Slot, device: Device): Rules {
   const { id } = survivor(g.state, slot);
   g.state.progress.devices.push(device.id);
-  g.touch(`device:${device.id}`);
   g.tell('all', 'device-on', { survivor: id, device: device.id, at: device.zone, rule: 'AD-ACT-OBJ-01' });
   for (const effect of device.effects) yield* takeEffect(g, effect, device.zone);
   yield* gain(g, slot, OBJECTIVE_ADRENALINE, 'AD-AP-02');

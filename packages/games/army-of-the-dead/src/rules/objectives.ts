@@ -126,7 +126,6 @@ function* pickUp(g: Army, slot: Slot, { what }: TurnOption): Rules {
   if (i < 0 || one.health === 0) return;
   state.loot.splice(i, 1);
   one.tokens.push(what as Token);
-  g.touch(`loot:${what}`);
   g.tell('all', 'picked-up', { survivor: one.id, token: what, at: one.at, rule: 'AD-ACT-OBJ-01' });
 }
 
@@ -140,7 +139,6 @@ function* recruit(g: Army, slot: Slot, { whom }: TurnOption): Rules {
   if (!companion.recruited) state.progress.recruited += 1;
   companion.recruited = true;
   follow(state, companion, slot);
-  g.touch('recruited');
   g.tell('all', 'recruited', { survivor: one.id, companion: companion.id, rule: 'AD-COMP-02' });
 }
 
@@ -168,6 +166,6 @@ function* summon(g: Army, slot: Slot): Rules {
   const token = tokenWith(state, slot, 'summon-zeus') as GoalColour;
   one.tokens.splice(one.tokens.indexOf(token), 1);
   state.tokensGone.push(token);
-  g.touch('summon-zeus');
+  g.tell('all', 'summoned', { survivor: one.id, rule: 'AD-GOAL-07' });
   yield* summonZeus(g, 'AD-GOAL-07');
 }

@@ -89,7 +89,6 @@ function* tacticians(g: Army, left: readonly Slot[]): Rules<Slot | null> {
   for (const slot of others) {
     const { id, seat } = survivor(state, slot);
     if (yield* g.confirm(seat, 'tactician', 'AD-SKILL-20', { survivor: id })) {
-      g.touch('used:tactician');
       return slot;
     }
   }

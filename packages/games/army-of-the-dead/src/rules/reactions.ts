@@ -49,7 +49,6 @@ function* strikeFirst(g: Army, slot: Slot, at: ZoneId): Rules {
   if (listing().length === 1) return;
   const pick = yield* g.ask(one.seat, 'reflexes', 'AD-SKILL-12', listing, { survivor: one.id, at });
   if (pick.item === undefined) return;
-  g.touch('used:combat-reflexes');
   const { weapon } = equipment(pick.item) as { weapon: Weapon };
   const focus = pick.type === undefined ? null : { type: pick.type, trapped: pick.trapped === true };
   yield* attackWith(g, slot, pick.item as EquipmentId, weapon.kind === 'melee' ? one.at : at, focus);

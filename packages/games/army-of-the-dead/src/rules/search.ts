@@ -49,10 +49,7 @@ function* search(g: Army, slot: Slot): Rules {
 
 /** AD-SKILL-14: by skill, or with a Flashlight; not both together. */
 function searchesTwo(g: Army, slot: Slot): boolean {
-  if (usable(survivor(g.state, slot), 'flashlight') !== undefined) {
-    g.touch('use:flashlight');
-    return true;
-  }
+  if (usable(survivor(g.state, slot), 'flashlight') !== undefined) return true;
   if (!has(g.state, slot, 'search-2')) return false;
   g.touch('used:search-2');
   return true;

@@ -18,7 +18,6 @@ export function revealVaultCard(g: Army): void {
   if (vault === null || vault.revealed || !g.state.survivors.some(({ at, health }) => health > 0 && at === trap))
     return;
   vault.revealed = true;
-  g.touch(`vault:${vault.card}`);
   g.reveal('all', 'vault-card', { card: vault.card, rule: 'AD-VAULT-03' });
 }
 
@@ -54,7 +53,6 @@ function* openVault(g: Army, slot: Slot): Rules {
   pay(state, 'other', 1);
   (state.vault as VaultState).open = true;
   state.progress.opened.push(door);
-  g.touch('vault-open');
   g.tell('all', 'vault-opened', { survivor: survivor(state, slot).id, rule: 'AD-VAULT-15' });
   dealtWithObjective(g, slot);
   yield* gain(g, slot, OBJECTIVE_ADRENALINE, 'AD-AP-02');
@@ -111,7 +109,6 @@ function finishAttempt(g: Army, challenge: Challenge): void {
   state.challenge = null;
   if (won) {
     (state.vault as VaultState).beaten = true;
-    g.touch('challenge-won');
     g.tell('all', 'challenge-won', { survivor: id, dice: reserve(challenge), rule: 'AD-VAULT-15' });
   } else g.tell('all', 'challenge-lost', { survivor: id, rule: 'AD-VAULT-07' });
 }
@@ -190,7 +187,6 @@ function listBonus(g: Army, challenge: Challenge, help: Help, fresh: boolean, op
   const add = (what: string, rule: string, details: Record<string, number>, change: (on: Challenge) => void): void => {
     const act = (_: Army, on: Challenge): void => {
       (on.help[place] as Help).used = true;
-      g.touch(`bonus:${help.bonus}`);
       change(on);
       g.tell('all', 'bonus', { survivor: id, bonus: help.bonus, dice: [...on.dice], rule });
     };

@@ -14,7 +14,6 @@ export function* summonZeus(g: Army, rule: string): Rules {
   if (state.spawning > i) state.spawning -= 1;
   const type = missionIn(state).zeus;
   state.abominations.push({ type, at: token.at });
-  g.touch(`zombie:${type}`);
   g.tell('all', 'zeus-came', { type, at: token.at, rule });
   yield* enterZone(g, token.at, 'AD-SLEEP-08');
 }

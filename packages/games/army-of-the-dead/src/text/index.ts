@@ -1,13 +1,25 @@
-import { type Language, Teller, type Texts } from '@dreadhouse/text';
+import type { Language, Teller, Texts } from '@dreadhouse/text';
+import { asks as asksEn } from './en/asks.ts';
+import { content as contentEn } from './en/content.ts';
+import { events as eventsEn } from './en/events.ts';
 import { missions as missionsEn } from './en/missions.ts';
+import { names as namesEn } from './en/names.ts';
+import { asks as asksPl } from './pl/asks.ts';
+import { content as contentPl } from './pl/content.ts';
+import { events as eventsPl } from './pl/events.ts';
 import { missions as missionsPl } from './pl/missions.ts';
+import { names as namesPl } from './pl/names.ts';
+import { ArmyTeller } from './teller.ts';
 
 /** All texts of the game, per language. */
-export const texts: Readonly<Record<Language, Texts>> = { en: missionsEn, pl: missionsPl };
+export const texts: Readonly<Record<Language, Texts>> = {
+  en: { ...asksEn, ...eventsEn, ...namesEn, ...contentEn, ...missionsEn },
+  pl: { ...asksPl, ...eventsPl, ...namesPl, ...contentPl, ...missionsPl },
+};
 
 /** Words for a match, in one language. */
 export function teller(language: Language): Teller {
-  return new Teller(language, texts[language], {}, []);
+  return new ArmyTeller(language, texts[language]);
 }
 
 export type { Language, Teller, Texts };

@@ -94,7 +94,7 @@ interface Props {
 
 export function Portrait({ id, lost = false }: Props) {
   const { skin, hair, ink, more = [] } = LOOKS[id];
-  const vars = { '--tone': `var(--who-${id})`, '--hair': `var(--hair-${ink})`, '--skin': `var(--skin-${skin})` };
+  const vars = { '--tone': `var(--figure-${id})`, '--hair': `var(--hair-${ink})`, '--skin': `var(--skin-${skin})` };
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" style={vars as CSSProperties} opacity={lost ? 0.35 : 1}>
       <rect width="100" height="100" fill="var(--print-sky)" />

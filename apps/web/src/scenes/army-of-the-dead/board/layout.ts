@@ -108,7 +108,7 @@ function placed(floor: PlacedFloor, zone: Zone, outlines: readonly Outline[], ce
     middle,
     shape: pathOf(floor, outlines),
     label: { x: floor.x + first.column * CELL + 31, y: floor.y + first.row * CELL + 29 },
-    stand: { x: ground.x + 15, y: ground.y + 36, width: ground.width - 30, height: ground.height - 52 },
+    stand: { x: ground.x + 13, y: ground.y + 34, width: ground.width - 26, height: ground.height - 62 },
   };
 }
 

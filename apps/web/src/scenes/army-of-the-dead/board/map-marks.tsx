@@ -48,7 +48,7 @@ interface MarkedProps {
   readonly words: string;
 }
 
-/** A dashed frame, and a flag with a word along its lower edge. */
+/** A dashed frame, and a flag with a word on its lower edge, out of the way of what lies in the Zone. */
 function Marked({ zone, look, words }: MarkedProps) {
   if (zone === undefined) return null;
   const { x, y, width, height } = zone.box;
@@ -56,7 +56,7 @@ function Marked({ zone, look, words }: MarkedProps) {
   return (
     <g className={style['marked']} data-look={look}>
       <path className={style['frame']} d={`M${x + 16} ${y + 16}h${width - 32}v${height - 32}h${32 - width}Z`} />
-      <g transform={`translate(${x + width / 2} ${y + height - 18})`}>
+      <g transform={`translate(${x + width / 2} ${y + height + 3})`}>
         <rect className={style['flag']} x={-wide / 2} y="-14" width={wide} height="28" rx="4" />
         <text className={style['word']} y="6">
           {words}

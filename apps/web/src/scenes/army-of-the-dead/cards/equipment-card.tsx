@@ -19,12 +19,12 @@ export function EquipmentCard({ id, ...rest }: { readonly id: EquipmentId } & Re
   const names = useNames();
   const { weapon, explosive, item, event } = equipment(id);
   const kind = event === true ? 'event' : explosive !== undefined ? 'explosive' : (weapon?.kind ?? 'item');
-  const words = names.text('equipment', id);
+  const words = names.text('item', id);
   const values = weapon === undefined ? [] : valuesOf(weapon);
   const spoken = [...values.map(({ key, value }) => say(`${key}-is`, { value })), words].join('. ');
   return (
     <Card
-      title={names.name('equipment', id)}
+      title={names.name('item', id)}
       art={ITEM_ART[id] ?? UNKNOWN_ART}
       ink={`var(--ink-${kind})`}
       kind={say(`kind-${item === undefined ? kind : 'item'}`)}

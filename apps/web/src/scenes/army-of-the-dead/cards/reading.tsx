@@ -7,7 +7,7 @@ import style from './cards.module.css';
 import { EquipmentCard } from './equipment-card.tsx';
 
 export type CardRef =
-  | { readonly kind: 'equipment'; readonly id: EquipmentId }
+  | { readonly kind: 'item'; readonly id: EquipmentId }
   | { readonly kind: 'survivor'; readonly id: SurvivorId };
 
 const Reading = createContext<(card: CardRef) => void>(() => {});
@@ -25,7 +25,7 @@ export function ReadingRoom({ children }: { readonly children: ReactNode }) {
       {children}
       {card === null ? null : (
         <Dialog title={names.name(card.kind, card.id)} close={close}>
-          {card.kind === 'equipment' ? (
+          {card.kind === 'item' ? (
             <div className={style['reader']}>
               <EquipmentCard id={card.id} width="15rem" />
             </div>

@@ -17,7 +17,7 @@ export function guide(language: Language, options: unknown): Guide {
   const say = sayIn(text, language);
   const names = namesIn(language);
   const mission = missionOf((options as ArmyOptions).mission); // options of this game
-  const { title, win } = briefing(mission, language, (card) => names.name('equipment', card));
+  const { title, win } = briefing(mission, language, (card) => names.name('item', card));
   return {
     title,
     goal: { id: mission.id, text: win.join(' ') },

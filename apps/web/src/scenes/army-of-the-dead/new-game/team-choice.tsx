@@ -41,7 +41,7 @@ function Candidate({ id, wishes, wish }: SectionProps & { readonly id: SurvivorI
   const name = names.name('survivor', id);
   const cards = (set: StartingSet): string =>
     survivorDef(id)
-      [set].map((card) => names.name('equipment', card))
+      [set].map((card) => names.name('item', card))
       .join(' + ');
   return (
     <div className={style['candidate']} data-chosen={chosen || undefined}>

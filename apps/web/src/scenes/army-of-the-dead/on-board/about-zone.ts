@@ -42,9 +42,7 @@ function tokens(view: View, id: string, names: Names, say: BoardSay): string[] {
     ...(sleepers > 0 ? [say('sleepers', { n: sleepers })] : []),
     ...view.objectives.filter((at) => at === id).map(() => say('objective')),
     ...view.loot.filter(({ at }) => at === id).map(({ what }) => say('loot', { name: names.name('token', what) })),
-    ...view.charges
-      .filter(({ at }) => at === id)
-      .map(({ face }) => say('charge', { name: names.name('equipment', face) })),
+    ...view.charges.filter(({ at }) => at === id).map(({ face }) => say('charge', { name: names.name('item', face) })),
   ];
 }
 

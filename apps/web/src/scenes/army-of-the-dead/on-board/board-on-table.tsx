@@ -3,17 +3,19 @@ import { useCallback, useMemo, useRef } from 'react';
 import type { Size } from '../../../kit/board/types.ts';
 import { usePointedAt, useTable } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
+import { figuresOf } from '../board/figures.tsx';
 import { MissionMap } from '../board/mission-map.tsx';
+import { SightLines } from '../board/sight-lines.tsx';
+import { text as mapText } from '../board/text.ts';
+import { Tokens } from '../board/tokens.tsx';
 import { useNames } from '../names.ts';
-import { actorOf, missionIn, viewOf } from '../view.ts';
+import { actorOf, missionIn, viewOf, waysIn } from '../view.ts';
 import { aboutZone } from './about-zone.ts';
 import { useAiming } from './aim.tsx';
 import { Effects } from './effects.tsx';
-import { figuresOf } from './figures.tsx';
+import { Fixtures } from './fixtures.tsx';
 import style from './on-board.module.css';
-import { Sight } from './sight.tsx';
 import { text } from './text.ts';
-import { Tokens } from './tokens.tsx';
 import { useSize } from './use-size.ts';
 
 /** The map as it is played on. */
@@ -39,7 +41,7 @@ function PlayedMap({ size }: { readonly size: Size }) {
   const { isLit, pick } = usePicking();
   const mission = missionIn(view);
   const acting = actor?.id;
-  const figures = useMemo(() => figuresOf(view, acting, names.name), [view, acting, names]);
+  const figures = useMemo(() => figuresOf(view, names.name, acting), [view, acting, names]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `say` is new every time; `names` changes with the language
   const about = useMemo(() => {
     return (zone: string): string => {
@@ -60,8 +62,9 @@ function PlayedMap({ size }: { readonly size: Size }) {
       gone={mission.spawns.map(({ zone }) => zone).filter((zone) => !spawns.includes(zone))}
       marks={(layout) => (
         <>
-          <Tokens view={view} layout={layout} />
-          <Sight aim={aim} view={view} layout={layout} />
+          <Tokens on={view} layout={layout} />
+          <Fixtures view={view} layout={layout} />
+          {aim === null ? null : <SightLines layout={layout} ways={waysIn(view)} {...aim} />}
         </>
       )}
       effects={(layout) => <Effects event={event} view={view} layout={layout} />}
@@ -105,6 +108,7 @@ function useWatched(): readonly string[] {
 function ZoneNote({ zone }: { readonly zone: string }) {
   const { moment } = useTable();
   const say = useText(text);
+  const sayMap = useText(mapText);
   const names = useNames();
   const view = viewOf(moment);
   const { who, what } = aboutZone(view, zone, names, say);
@@ -113,7 +117,7 @@ function ZoneNote({ zone }: { readonly zone: string }) {
   return (
     <div className={style['about']}>
       <strong>
-        {zone} {kind === undefined ? null : <small>{names.name('zone', kind)}</small>}
+        {zone} {kind === undefined ? null : <small>{sayMap(kind)}</small>}
       </strong>
       <span>{who.length === 0 ? say('empty') : who.join(', ')}</span>
       {what.length === 0 ? null : <span>{what.join(' · ')}</span>}

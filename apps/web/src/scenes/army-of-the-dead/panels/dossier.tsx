@@ -19,7 +19,7 @@ export function Dossier({ id }: { readonly id: SurvivorId }) {
   const one = survivorOf(view, id);
   const { specialisation } = survivorDef(id);
   return (
-    <div className={style['dossier']} style={{ '--tone': `var(--who-${id})` } as CSSProperties}>
+    <div className={style['dossier']} style={{ '--tone': `var(--figure-${id})` } as CSSProperties}>
       <div className={style['who']}>
         <span className={style['portrait']}>
           <Portrait id={id} lost={one?.health === 0} />
@@ -126,7 +126,7 @@ export function PersonalGoal({ view, id }: { readonly view: View; readonly id: S
   const names = useNames();
   const goal = view.goals.find(({ owner }) => owner === id);
   if (goal === undefined) return null;
-  const { count, effect } = GOALS[id];
+  const { count } = GOALS[id];
   const done = goal.done;
   return (
     <div className={style['goal']} data-colour={goal.colour} data-done={done || undefined}>
@@ -137,15 +137,6 @@ export function PersonalGoal({ view, id }: { readonly view: View; readonly id: S
         <b>{done ? `✓ ${say('goal-done')}` : count > 1 ? `${goal.progress} / ${count}` : ''}</b>
       </p>
       <p>{names.text('goal', id)}</p>
-      <p className={style['quiet']}>
-        {say('token-holder', { token: names.name('token', goal.colour), effect: effectName(names, effect) })}
-      </p>
     </div>
   );
-}
-
-function effectName(names: ReturnType<typeof useNames>, effect: string): string {
-  return effect === 'double-adrenaline' || effect === 'summon-zeus'
-    ? names.name('effect', effect)
-    : names.name('skill', effect);
 }

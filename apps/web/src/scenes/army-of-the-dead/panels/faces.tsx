@@ -46,7 +46,7 @@ function Face({ one }: { readonly one: SeenSurvivor }) {
     <button
       type="button"
       className={style['face']}
-      style={{ '--tone': `var(--who-${one.id})` } as CSSProperties}
+      style={{ '--tone': `var(--figure-${one.id})` } as CSSProperties}
       data-target={`survivor:${one.id}`}
       data-acting={acting || undefined}
       data-lit={lit || undefined}

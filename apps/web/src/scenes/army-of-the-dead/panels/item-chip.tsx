@@ -36,7 +36,7 @@ export function ItemChip({ item, owner, place }: Props) {
   const shoots = options.some(({ at }) => Array.isArray(at));
   const isArmed = armed === face && shoots;
   const act = (): void => {
-    if (!lit) return read({ kind: 'equipment', id: face });
+    if (!lit) return read({ kind: 'item', id: face });
     if (shoots) return arm(isArmed ? null : face);
     pick(target);
   };
@@ -59,7 +59,7 @@ export function ItemChip({ item, owner, place }: Props) {
       onBlur={() => look(null)}
     >
       <Icon body={ITEM_ART[face] ?? UNKNOWN_ART} size="1.15rem" />
-      <span>{names.name('equipment', face)}</span>
+      <span>{names.name('item', face)}</span>
       {spent ? <b>{say('spent')}</b> : null}
     </button>
   );

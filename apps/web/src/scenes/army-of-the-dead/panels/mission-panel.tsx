@@ -14,7 +14,7 @@ export function MissionPanel() {
   const say = useText(text);
   const names = useNames();
   const mission = missionIn(view);
-  const sheet = briefing(mission, language, (card) => names.name('equipment', card));
+  const sheet = briefing(mission, language, (card) => names.name('item', card));
   const state = asState(view);
   const reached = [
     ...mission.victory.map((goal) => view.survivors.length > 0 && isReached(state, goal)),

@@ -58,7 +58,7 @@ function Armed() {
   };
   return (
     <p className={style['armed']} role="status">
-      {say('armed', { name: names.name('equipment', armed) })} <Button onClick={putAway}>{say('disarm')}</Button>
+      {say('armed', { name: names.name('item', armed) })} <Button onClick={putAway}>{say('disarm')}</Button>
     </p>
   );
 }

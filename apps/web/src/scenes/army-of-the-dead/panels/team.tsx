@@ -62,7 +62,7 @@ function Dashboard({ one }: { readonly one: SeenSurvivor }) {
   return (
     <li
       className={style['dashboard']}
-      style={{ '--tone': `var(--who-${one.id})` } as CSSProperties}
+      style={{ '--tone': `var(--figure-${one.id})` } as CSSProperties}
       data-target={`survivor:${one.id}`}
       data-acting={acting || undefined}
       data-lit={lit || undefined}

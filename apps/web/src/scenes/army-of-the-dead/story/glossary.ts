@@ -6,8 +6,9 @@ import {
   type SurvivorId,
   survivorDef,
   texts,
-  ZOMBIES,
-  type ZombieType,
+  VAULT_CARD_IDS,
+  type VaultCardId,
+  vaultCard,
 } from '@dreadhouse/army-of-the-dead';
 import type { Language } from '../../../settings/settings.ts';
 import { type Say, sayIn } from '../../../text/text.ts';
@@ -18,7 +19,7 @@ import { text } from './text.ts';
 type Key = keyof (typeof text)['en'];
 
 /** What has a text of its own in the game. */
-const WRITTEN = ['specialisation', 'skill', 'goal', 'order', 'vault-card', 'mission'] as const;
+const WRITTEN = ['zombie', 'specialisation', 'skill', 'goal', 'order', 'mission'] as const;
 
 /** Every person, card, skill and Zombie. */
 export function glossary(language: Language): readonly GlossaryEntry[] {
@@ -26,17 +27,18 @@ export function glossary(language: Language): readonly GlossaryEntry[] {
   const names = namesIn(language);
   return [
     ...SURVIVOR_IDS.map((id) => entry('survivor', id, person(id, names, say), names, say)),
-    ...EQUIPMENT_IDS.map((id) => entry('equipment', id, aboutCard(id, names, say), names, say)),
-    ...Object.keys(ZOMBIES).map((id) => entry('zombie', id, aboutZombie(id as ZombieType, names, say), names, say)),
+    ...EQUIPMENT_IDS.map((id) => entry('item', id, aboutCard(id, names, say), names, say)),
+    ...VAULT_CARD_IDS.map((id) => entry('vault', id, aboutVaultCard(id, names, say), names, say)),
     ...WRITTEN.flatMap((kind) => written(kind, language, names, say)),
   ];
 }
 
 function entry(kind: GlossaryKind, id: string, words: string, names: Names, say: Say<Key>): GlossaryEntry {
-  return { id: `${kind}.${id}`, kind: say(`${kind}.things`), name: names.name(kind, id), text: words };
+  const called = kind === 'goal' ? 'survivor' : kind; // a Personal Goal goes by its owner
+  return { id: `${kind}.${id}`, kind: say(`${kind}.things`), name: names.name(called, id), text: words };
 }
 
-type GlossaryKind = (typeof WRITTEN)[number] | 'survivor' | 'equipment' | 'zombie';
+type GlossaryKind = (typeof WRITTEN)[number] | 'survivor' | 'item' | 'vault';
 
 function written(kind: (typeof WRITTEN)[number], language: Language, names: Names, say: Say<Key>): GlossaryEntry[] {
   const prefix = `text.${kind}.`;
@@ -48,7 +50,7 @@ function written(kind: (typeof WRITTEN)[number], language: Language, names: Name
 function person(id: SurvivorId, names: Names, say: Say<Key>): string {
   const { specialisation, blue, orange, red, a, b } = survivorDef(id);
   const skill = (one: string): string => names.name('skill', one);
-  const cards = (set: readonly string[]): string => set.map((one) => names.name('equipment', one)).join(say('and'));
+  const cards = (set: readonly string[]): string => set.map((one) => names.name('item', one)).join(say('and'));
   return say('person', {
     specialist: names.name('specialisation', specialisation),
     blue: skill(blue),
@@ -63,7 +65,7 @@ function person(id: SurvivorId, names: Names, say: Say<Key>): string {
 /** What is printed on a card, in words. */
 export function aboutCard(id: EquipmentId, names: Names, say: Say<Key>): string {
   const { weapon, copies } = equipment(id);
-  const words = names.text('equipment', id);
+  const words = names.text('item', id);
   const values = weapon === undefined ? [] : printed(weapon, say);
   return [[...values, say('copies', { n: copies })].join(' · '), words].filter((part) => part !== '').join('. ');
 }
@@ -80,8 +82,10 @@ function printed(weapon: NonNullable<ReturnType<typeof equipment>['weapon']>, sa
   ];
 }
 
-function aboutZombie(id: ZombieType, names: Names, say: Say<Key>): string {
-  const { actions, wounds, toughness, adrenaline } = ZOMBIES[id];
-  const values = say(id === 'masked' ? 'zombie-masked' : 'zombie', { actions, wounds, toughness, adrenaline });
-  return [values, names.text('zombie', id)].filter((part) => part !== '').join('. ');
+function aboutVaultCard(id: VaultCardId, names: Names, say: Say<Key>): string {
+  return vaultCard(id)
+    .bonuses.map(({ by, bonus }) =>
+      say('bonus', { who: names.name('specialisation', by), bonus: names.name('bonus', bonus) }),
+    )
+    .join('. ');
 }

@@ -27,7 +27,7 @@ export function AttackDice({ event }: { readonly event: EventView | null }) {
       <figcaption>
         {say('attack', {
           name: names.name('survivor', attack.survivor),
-          item: names.name('equipment', attack.item),
+          item: names.name('item', attack.item),
           zone: attack.at,
         })}
         {attack.focus === null ? null : <small>{say('focused', { target: names.name('zombie', attack.focus) })}</small>}

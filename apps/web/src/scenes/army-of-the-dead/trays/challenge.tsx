@@ -45,7 +45,7 @@ export function ChallengeTray() {
       </ul>
       {card === null ? null : (
         <p>
-          <strong>{names.name('vault-card', card)}</strong>{' '}
+          <strong>{names.name('vault', card)}</strong>{' '}
           {vaultCard(card)
             .bonuses.map(({ by, bonus }) =>
               say('bonus', { who: names.name('specialisation', by), bonus: names.name('bonus', bonus) }),

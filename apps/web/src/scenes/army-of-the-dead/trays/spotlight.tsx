@@ -42,7 +42,7 @@ function Found() {
   return (
     <ul className={style['cards']} aria-label={say('drawn')}>
       {turned.map((id) => (
-        <li key={id} className={style['card']} title={names.name('equipment', id)}>
+        <li key={id} className={style['card']} title={names.name('item', id)}>
           <EquipmentCard id={id} />
         </li>
       ))}

@@ -3,14 +3,15 @@ import { readMission } from './sheet.ts';
 import { SOURCES } from './sources.ts';
 
 export { checkMission, type Finding } from './check/index.ts';
-export type * from './mission.ts';
-export { SPECIALISATIONS } from './mission.ts';
+export * from './mission.ts';
 export { readMission } from './sheet.ts';
 
 /** AD-GEN-05: the ten missions; any of them can be played first. */
 export const MISSION_IDS: readonly MissionId[] = Object.keys(SOURCES);
 
 const read = new Map<string, Mission>();
+/** So many are remembered: the ten, and those that are being played. */
+const REMEMBERED = 64;
 
 /**
  * A mission by its id, or one that somebody else has written, by its whole text: so a match with it is saved, sent and replayed like any
@@ -21,6 +22,10 @@ export function missionOf(mission: MissionId | string): Mission {
   if (known !== undefined) return known;
   const parsed = readMission(SOURCES[mission] ?? mission);
   if (!parsed.ok) throw new Error(`no such mission: ${mission.slice(0, 20)}`);
+  for (const oldest of read.keys()) {
+    if (read.size < REMEMBERED) break;
+    read.delete(oldest);
+  }
   read.set(mission, parsed.value);
   return parsed.value;
 }

@@ -115,8 +115,14 @@ const REPEATED: Readonly<Record<string, ReadEntry>> = {
 
 const NEEDED = ['mission', 'title.en', 'start', 'exit', 'spawn', 'tokens', 'red', 'required', 'zeus', 'win'] as const;
 
+/** Sheets are part of a match, and matches travel. */
+const LONGEST = 20_000;
+
 /** Reads a whole mission sheet. What is wrong is listed with its place; a sheet that reads well may still be unplayable. */
 export function readMission(source: string): Parsed<Mission> {
+  if (source.length > LONGEST) {
+    return { ok: false, troubles: [{ line: 1, column: 1, message: `a mission has at most ${LONGEST} characters` }] };
+  }
   const { entries, map, troubles: torn } = cutSheet(source);
   const troubles: Trouble[] = [...torn];
   const board = parseMap(map?.lines ?? [], map?.firstLine ?? 1);

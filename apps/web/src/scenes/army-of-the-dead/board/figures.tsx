@@ -1,0 +1,191 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Figure } from '../../../kit/board/types.ts';
+import { Bolas, Mass, type Mob, massWidth } from './mass.tsx';
+import style from './mission-map.module.css';
+import type { OnMap } from './on-map.ts';
+
+/** What each is called, for those who listen and for the note beside it. */
+export type NameOf = (kind: 'survivor' | 'zombie' | 'truck', id: string) => string;
+
+/** Everybody on the map; `acting` is the Survivor who is asked to do something. */
+export function figuresOf(on: OnMap, nameOf: NameOf, acting?: string): Figure[] {
+  return [
+    ...truckFigure(on, nameOf),
+    ...on.groups.flatMap(({ at, shamblers, alphas }) => [
+      ...crowd('alpha', at, alphas, held(on, 'alpha', at), nameOf),
+      ...crowd('shambler', at, shamblers, held(on, 'shambler', at), nameOf),
+    ]),
+    ...on.abominations.map(
+      ({ type, at }): Figure => ({
+        id: `zombie:${type}`,
+        place: at,
+        target: `zombie:${type}`,
+        name: nameOf('zombie', type),
+        width: 52,
+        height: 60,
+        drawing: <Abomination type={type} isHeld={held(on, type, at) > 0} />,
+      }),
+    ),
+    ...survivorFigures(on, nameOf, acting),
+  ];
+}
+
+const held = ({ trapped }: OnMap, type: string, at: string): number =>
+  trapped.filter((one) => one.type === type && one.at === at).length;
+
+/** One letter where it is enough, two where somebody else on the map begins the same way. */
+function lettersOf(id: string, { survivors, companions }: OnMap, nameOf: NameOf): string {
+  const name = nameOf('survivor', id);
+  const alike = [...survivors, ...companions].filter(
+    (other) => nameOf('survivor', other.id).charAt(0) === name.charAt(0),
+  );
+  return name.slice(0, alike.length > 1 ? 2 : 1);
+}
+
+function survivorFigures(on: OnMap, nameOf: NameOf, acting: string | undefined): Figure[] {
+  const { survivors, companions } = on;
+  const standing = (id: string, at: string, isHurt: boolean, led?: 'led' | 'hiding'): Figure => ({
+    id: `survivor:${id}`,
+    place: at,
+    target: `survivor:${id}`,
+    name: nameOf('survivor', id),
+    width: 34,
+    height: 48,
+    drawing: (
+      <SurvivorFigure
+        id={id}
+        letters={lettersOf(id, on, nameOf)}
+        isHurt={isHurt}
+        isActing={id === acting}
+        {...(led === undefined ? {} : { led })}
+      />
+    ),
+  });
+  return [
+    ...survivors.filter(({ health }) => health > 0).map(({ id, at, health }) => standing(id, at, health === 1)),
+    ...companions
+      .filter(({ alive }) => alive)
+      .map(({ id, at, recruited }) => standing(id, at, false, recruited ? 'led' : 'hiding')),
+  ];
+}
+
+/** All of a kind in a Zone as one mass with a number: a horde is counted, not told apart. */
+function crowd(type: Mob, at: string, count: number, trapped: number, nameOf: NameOf): Figure[] {
+  if (count === 0) return [];
+  const name = nameOf('zombie', type);
+  return [
+    {
+      id: `${type}:${at}`,
+      place: at,
+      alike: type,
+      name: count === 1 ? name : `${count} × ${name}`,
+      width: massWidth(type, count),
+      height: (type === 'alpha' ? 44 : 38) + (count > 2 ? 10 : 0),
+      drawing: <Mass type={type} count={count} trapped={trapped} />,
+    },
+  ];
+}
+
+function truckFigure({ truck }: OnMap, nameOf: NameOf): Figure[] {
+  if (truck === null) return [];
+  const name = nameOf('truck', 'truck');
+  return [
+    { id: 'truck', place: truck.at, target: 'truck', name, width: 96, height: 50, drawing: truckDrawing(truck.works) },
+  ];
+}
+
+const toneOf = (id: string): CSSProperties => ({ '--tone': `var(--figure-${id})` }) as CSSProperties;
+
+interface SurvivorProps {
+  readonly id: string;
+  readonly letters: string;
+  readonly isHurt: boolean;
+  readonly isActing: boolean;
+  /** A Companion: smaller, with a ring of dashes; pale while nobody has found them. */
+  readonly led?: 'led' | 'hiding';
+}
+
+/** A figure on a base of its own colour, with a letter or two, because colours are not enough. */
+export function SurvivorFigure({ id, letters, isHurt, isActing, led }: SurvivorProps) {
+  const isLed = led !== undefined;
+  return (
+    <g
+      className={style['survivor']}
+      style={toneOf(id)}
+      transform={isLed ? 'scale(0.86)' : undefined}
+      opacity={led === 'hiding' ? 0.6 : 1}
+    >
+      {isActing ? <ellipse className={style['acting']} cx="0" cy="-5" rx="24" ry="11" /> : null}
+      <ellipse className={style['base']} cx="0" cy="-5" rx="18" ry="7.5" strokeDasharray={isLed ? '5 4' : undefined} />
+      <path
+        className={style['body']}
+        d="M-13 -7Q-15 -24 -9 -29Q-14 -34 -11 -42A11 10 0 0 1 11 -42Q14 -34 9 -29Q15 -24 13 -7Q0 -2 -13 -7Z"
+      />
+      <text className={style['initials']} y="-13" data-long={letters.length > 1 || undefined}>
+        {letters}
+      </text>
+      {isHurt ? <path className={style['hurt']} d="M7 -50l9 9M16 -50l-9 9" /> : null}
+    </g>
+  );
+}
+
+const MARKS: Readonly<Record<string, ReactNode>> = {
+  queen: <path className={style['regalia']} d="M-14 -46L-16 -62L-8 -54L0 -66L8 -54L16 -62L14 -46Z" />,
+  zeus: <path className={style['regalia']} d="M-15 -42Q-17 -60 0 -63Q17 -60 15 -42L8 -46V-52H-8V-46Z" />,
+  masked: <path className={style['mask']} d="M-14 -50Q0 -58 14 -50L11 -34Q0 -26 -11 -34Z" />,
+};
+
+const TIGER: ReactNode = (
+  <g className={style['zombie']} data-type="valentine">
+    <ellipse cx="2" cy="-4" rx="27" ry="8" className={style['shade']} />
+    <path d="M-24 -44L-22 -60L-10 -53Q0 -58 10 -53L22 -60L24 -44Q30 -28 20 -14Q10 -2 0 -2Q-10 -2 -20 -14Q-30 -28 -24 -44Z" />
+    <path
+      className={style['beast']}
+      d="M0 -54V-44M-7 -52L-5 -44M7 -52L5 -44M-25 -38L-14 -34M-26 -28L-15 -27M-22 -17L-13 -20M25 -38L14 -34M26 -28L15 -27M22 -17L13 -20"
+    />
+    <path className={style['muzzle']} d="M-9 -20Q0 -28 9 -20Q8 -9 0 -8Q-8 -9 -9 -20Z" />
+    <path d="M-4 -21h8l-4 5z" />
+    <circle className={style['eye']} cx="-9" cy="-33" r="3.2" />
+    <circle className={style['eye']} cx="9" cy="-33" r="3.2" />
+  </g>
+);
+
+/** Larger than anything else on the street. Valentine is a tiger, and looks like one. */
+function Abomination({ type, isHeld }: { readonly type: string; readonly isHeld: boolean }) {
+  if (type === 'valentine')
+    return (
+      <>
+        {TIGER}
+        {isHeld ? <Bolas half={26} /> : null}
+      </>
+    );
+  return (
+    <g className={style['zombie']} data-type={type}>
+      <ellipse cx="2" cy="-4" rx="26" ry="8" className={style['shade']} />
+      {type === 'mounted' ? (
+        <path d="M-27 -2Q-30 -26 -20 -30L14 -28L24 -44L30 -34L25 -22V-2H18L15 -14H-14L-18 -2Z" />
+      ) : null}
+      <path d="M-20 -3Q-23 -32 -13 -39Q-16 -56 0 -58Q16 -56 13 -39Q23 -32 20 -3Q0 2 -20 -3Z" />
+      {MARKS[type] ?? MARKS['zeus']}
+      <circle className={style['eye']} cx="-5.5" cy="-44" r="2.800" />
+      <circle className={style['eye']} cx="5.500" cy="-44" r="2.800" />
+      {isHeld ? <Bolas half={22} /> : null}
+    </g>
+  );
+}
+
+function truckDrawing(works: boolean): ReactNode {
+  return (
+    <g className={style['truck']} data-works={works}>
+      <ellipse cx="4" cy="-4" rx="50" ry="12" className={style['shade']} />
+      <rect className={style['hull']} x="-46" y="-44" width="70" height="38" rx="5" />
+      <path className={style['cab']} d="M24 -36h14q8 0 8 12v16h-22z" />
+      <path className={style['awning']} d="M-40 -40h52v9h-52z" />
+      <path className={style['awning']} data-stripe="yes" d="M-40 -40h8v9h-8zM-24 -40h8v9h-8zM-8 -40h8v9h-8z" />
+      <path className={style['gun']} d="M-10 -46h16M-4 -50h26" />
+      <circle className={style['wheel']} cx="-28" cy="-5" r="7" />
+      <circle className={style['wheel']} cx="30" cy="-5" r="7" />
+      {works ? null : <path className={style['hurt']} d="M-14 -30l16 16M2 -30l-16 16" />}
+    </g>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Details } from '@dreadhouse/engine';
+import { type Language, Teller, type Texts } from '@dreadhouse/text';
+
+/** What each placeholder can stand for. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  survivor: ['survivor'],
+  survivors: ['survivor'],
+  partner: ['survivor'],
+  companion: ['survivor'],
+  by: ['survivor'],
+  to: ['survivor'],
+  item: ['item', 'token', 'survivor'],
+  items: ['item'],
+  hand: ['item'],
+  backpack: ['item'],
+  give: ['item', 'token', 'survivor'],
+  take: ['item', 'token', 'survivor'],
+  skill: ['skill'],
+  type: ['zombie'],
+  token: ['token'],
+  device: ['device'],
+  card: ['order', 'vault'],
+  bonus: ['bonus'],
+  mission: ['mission'],
+};
+const ANY = ['survivor', 'item', 'skill', 'zombie', 'token', 'device'];
+
+/** Ways into the words of this game. */
+export class ArmyTeller extends Teller {
+  constructor(language: Language, texts: Texts) {
+    super(language, texts, KINDS, ANY);
+  }
+
+  protected override say(hole: string, value: unknown): string {
+    if (hole === 'seat' && typeof value === 'number') return String(value + 1); // people count from one
+    if (hole === 'door' && Array.isArray(value)) return value.join(' – ');
+    if (hole === 'mission' && typeof value === 'string') return this.texts[`name.mission.${value}`] ?? value;
+    return super.say(hole, value);
+  }
+
+  protected override fill(key: string, details: Details = {}): string {
+    return super.fill(key, details).replace(/ {2,}/g, ' ');
+  }
+}

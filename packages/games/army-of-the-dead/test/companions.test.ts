@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import type { ArmyState } from '../src/state.ts';
+import { goal, horde, isLegal, offered, one, put, sleepers, turn, whyNot, zombiePhase, zombies } from './kit.ts';
+
+/** Geeta follows Kate. */
+const led =
+  (at: string, edit: (s: ArmyState) => void = () => {}) =>
+  (s: ArmyState): void => {
+    s.companions = [{ id: 'geeta', at, leader: 1, recruited: true, alive: true }];
+    edit(s);
+  };
+
+describe('Companions', () => {
+  test('AD-COMP-08: they follow their Leader, however that one gets about', () => {
+    const t = turn('kate', 'A4', [], led('A4')).answers('move:A3');
+    expect(t.state.companions[0]?.at).toBe('A3');
+    const saved = turn('cruz', 'A5', [], (s) => {
+      led('A4')(s);
+      put(s, 'kate', 'A4');
+      zombies(s, 'A4', 1);
+    }).answers('lifesaver:A4', 'who:kate');
+    expect(saved.state.companions[0]?.at).toBe('A5');
+  });
+
+  test('AD-COMP-03: the card changes hands like Equipment', () => {
+    const t = turn(
+      'kate',
+      'A4',
+      [],
+      led('A4', (s) => void put(s, 'dieter', 'A4')),
+    );
+    t.answers('trade:dieter', 'give:companion.geeta', 'done');
+    expect(t.state.companions[0]?.leader).toBe(2);
+  });
+
+  test('AD-COMP-02, AD-COMP-04: the Leader has the Blue skill of each of several Companions', () => {
+    const t = turn('kate', 'B5', [], (s) => {
+      led('B5')(s);
+      s.companions.push({ id: 'peters', at: 'B5', leader: 1, recruited: true, alive: true });
+    }).top((s) => s.equipment, 'clip');
+    t.answers('search', 'discard');
+    expect(isLegal(t, 'search')).toBe(true); // Geeta's
+    t.answers('move:B4'); // Peters's, free
+    expect(t.decision.about?.['actions']).toBe(2);
+  });
+
+  test('AD-COMP-05, AD-R-32: they count as Survivors for the Zombies', () => {
+    const t = zombiePhase((s) => {
+      s.spawns = [];
+      led('A5')(s);
+      put(s, 'kate', 'A5');
+      put(s, 'scott', 'A1');
+      zombies(s, 'A3', 1);
+    });
+    expect(horde(t.state)).toEqual({ A4: '1S' });
+  });
+
+  test('AD-COMP-06, AD-COMP-07: Friendly Fire hits them, and one Wound is too much', () => {
+    const t = turn('scott', 'A4', ['revolver'], (s) => {
+      led('B4')(s);
+      put(s, 'kate', 'B4');
+      zombies(s, 'B4', 1);
+    })
+      .dice('dice', 1)
+      .dice('ammo', 6);
+    t.answers('attack:revolver:B4');
+    t.expects(0, 'share', ['take:kate', 'take:geeta', 'auto']).answers('take:geeta');
+    t.tells('lost', { how: 'companion-lost' });
+  });
+
+  test('AD-COMP-10: they have neither inventory nor Actions', () => {
+    const t = turn(
+      'scott',
+      'A4',
+      [],
+      led('A4', (s) => void put(s, 'kate', 'A4')),
+    );
+    expect(offered(t, 'trade:geeta')).toEqual([]);
+    expect(offered(t, 'lead:geeta')).toEqual([]);
+  });
+
+  test('AD-COMP-09: in the Truck they take Passenger seats', () => {
+    const M2 = { mission: 'M2' };
+    const edit =
+      (passengers: number[]) =>
+      (s: ArmyState): void => {
+        led('D3')(s);
+        s.truck = { at: 'D3', works: true, driver: null, gunner: null, passengers, companions: [] };
+      };
+    const t = turn('kate', 'D3', [], edit([]), M2);
+    t.answers('board:driver');
+    expect(t.state.truck).toMatchObject({ driver: 1, companions: ['geeta'] });
+    t.answers('drive:D2');
+    expect(t.state.companions[0]?.at).toBe('D2');
+    t.answers('get-out');
+    expect(t.state.truck?.companions).toEqual([]);
+    expect(whyNot(turn('kate', 'D3', [], edit([3, 4]), M2), 'board:driver')).toBe('no-seat');
+  });
+
+  test('AD-COMP-11, AD-R-117: one who has not been recruited is noticed by nobody, and joins only without Zombies', () => {
+    const edit = (s: ArmyState): void => {
+      s.companions = [{ id: 'geeta', at: 'A4', leader: null, recruited: false, alive: true }];
+      put(s, 'kate', 'A1');
+      zombies(s, 'A4', 2);
+      s.spawns = [];
+    };
+    const t = zombiePhase(edit);
+    expect(t.match.over).toBe(false);
+    expect(
+      whyNot(
+        turn('kate', 'A4', [], (s) => {
+          edit(s);
+          put(s, 'kate', 'A4');
+        }),
+        'recruit:geeta',
+      ),
+    ).toBe('zombies-here');
+  });
+
+  test('AD-COMP-02, AD-R-14: whoever sleeps there wakes, and the Companion comes all the same', () => {
+    const t = turn('kate', 'B5', [], (s) => {
+      s.companions = [{ id: 'geeta', at: 'B5', leader: null, recruited: false, alive: true }];
+      sleepers(s, 'B5', 1);
+    }).answers('recruit:geeta');
+    expect(t.state.companions[0]).toMatchObject({ leader: 1, recruited: true });
+    expect(horde(t.state)).toEqual({ B5: '1S' });
+  });
+
+  test('AD-R-114: one whose Leader has died stays, and can be taken again', () => {
+    const t = zombiePhase((s) => {
+      s.spawns = [];
+      goal(s, 'kate');
+      led('A4')(s);
+      s.companions[0]!.leader = 2;
+      put(s, 'dieter', 'A4');
+      zombies(s, 'A4', 3);
+    });
+    t.answers('all:dieter');
+    expect(t.state.companions[0]).toMatchObject({ leader: null, alive: true });
+    expect(one(t.state, 'dieter').health).toBe(0);
+  });
+});

@@ -1,0 +1,502 @@
+import { describe, expect, test } from 'vitest';
+import { SKILL_IDS, type SkillId } from '../src/content/skills.ts';
+import { SURVIVOR_IDS, survivorDef } from '../src/content/survivors.ts';
+import type { ArmyState } from '../src/state.ts';
+import {
+  actions,
+  faces,
+  give,
+  horde,
+  isLegal,
+  offered,
+  one,
+  put,
+  skilled,
+  sleepers,
+  spawnPhase,
+  table,
+  teamWith,
+  turn,
+  whyNot,
+  zombiePhase,
+  zombies,
+} from './kit.ts';
+
+/** Scott without his own skill being in the way. */
+const plain = (s: ArmyState): void => void s.turns[0]?.used.push('born-leader');
+const with_ =
+  (skill: SkillId, edit: (s: ArmyState) => void = () => {}) =>
+  (s: ArmyState): void => {
+    plain(s);
+    skilled(s, 'scott', skill);
+    edit(s);
+  };
+
+test('every skill is on a Survivor’s card, on a weapon or on a goal', () => {
+  const printed = new Set(
+    SURVIVOR_IDS.flatMap((id) => [survivorDef(id).blue, ...survivorDef(id).orange, ...survivorDef(id).red]),
+  );
+  expect([...printed].every((id) => SKILL_IDS.includes(id))).toBe(true);
+  expect(printed.size).toBeGreaterThan(30);
+});
+
+describe('more Actions', () => {
+  test.each([
+    ['combat', 'attack:machete:A4'],
+    ['melee', 'attack:machete:A4'],
+    ['ranged', 'attack:smg:A4'],
+    ['move', 'move:A3'],
+  ] as const)('AD-SKILL-01: +1 free Action: %s is spent first, and for that kind only', (kind, option) => {
+    const t = turn(
+      'scott',
+      'A4',
+      ['machete', 'smg'],
+      with_(`free-${kind}`, (s) => {
+        if (kind !== 'move') zombies(s, 'A4', 9);
+      }),
+    )
+      .dice('dice', 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
+      .dice('ammo', 2, 2);
+    t.answers(option);
+    expect(actions(t)).toBe(3);
+    t.answers(kind === 'move' ? 'move:A4' : option);
+    expect(actions(t)).toBe(2);
+  });
+
+  test('AD-SKILL-01: +1 free Action: Search; and it keeps a turn going when all others are spent', () => {
+    const t = turn('scott', 'B5', [], with_('free-search')).top((s) => s.equipment, 'clip');
+    t.answers('noise', 'noise', 'noise');
+    expect(t.legal).toEqual(['search', 'end']);
+    t.answers('search', 'discard');
+    expect(one(t.state, 'scott').acted).toBe(true);
+  });
+
+  test('AD-SKILL-22, AD-R-21: Born Leader gives somebody one Action at once, once per own turn', () => {
+    const t = turn('scott', 'A4', [], (s) => void put(s, 'kate', 'C4'), {}, 6);
+    t.answers('lead:kate');
+    t.expects(1, 'lent-action');
+    expect(actions(t)).toBe(1);
+    t.answers('move:C5');
+    t.expects(0, 'turn');
+    expect([actions(t), offered(t, 'lead:')]).toEqual([3, []]);
+    expect(one(t.state, 'kate').acted).toBe(false);
+  });
+
+  test('AD-SKILL-10: To the Rescue gives one Action after the Zombie Phase, if anybody was wounded', () => {
+    const edit =
+      (wounded: boolean) =>
+      (s: ArmyState): void => {
+        s.spawns = [];
+        skilled(s, 'scott', 'to-the-rescue');
+        for (const each of s.survivors) each.acted = true;
+        put(s, 'dieter', 'A1');
+        if (wounded) zombies(s, 'A1', 1);
+      };
+    const t = zombiePhase(edit(true));
+    t.expects(0, 'lent-action');
+    t.answers('noise');
+    expect(t.state.round).toBe(2);
+    expect(zombiePhase(edit(false)).state.round).toBe(2);
+  });
+
+  test('AD-SKILL-28: Bloodlust: for 1 Action up to two Zones towards Zombies, then a free Action of that kind', () => {
+    const t = turn(
+      'scott',
+      'A4',
+      ['machete'],
+      with_('bloodlust-melee', (s) => zombies(s, 'A2', 1)),
+    ).dice('dice', 6);
+    expect(offered(t, 'bloodlust:').sort()).toEqual(['bloodlust:A2', 'bloodlust:A3']);
+    t.answers('bloodlust:A2');
+    expect([one(t.state, 'scott').at, actions(t)]).toEqual(['A2', 2]);
+    t.answers('attack:machete:A2');
+    expect(actions(t)).toBe(2);
+    expect(offered(t, 'bloodlust:')).toEqual([]);
+  });
+
+  test('AD-SKILL-20: a Tactician takes the turn before anybody else’s, or later', () => {
+    const t = table('players', (s) => skilled(s, 'kate', 'tactician'), {}, 2);
+    t.expects(1, 'tactician', ['yes', 'no']).answersAs(1, 'yes');
+    t.expects(1, 'turn').answers('end');
+    t.expects(0, 'whose-turn');
+    const later = table(
+      'players',
+      (s) => {
+        skilled(s, 'scott', 'tactician');
+        for (const each of s.survivors) each.acted = !['scott', 'kate'].includes(each.id);
+      },
+      {},
+      2,
+    );
+    later.expects(0, 'whose-turn', ['turn:scott', 'later']).answers('later');
+    later.answersAs(0, 'no');
+    expect(later.asked).toBe(1);
+    later.answers('end');
+    later.expects(0, 'turn');
+    expect(later.decision.about?.['survivor']).toBe('scott');
+  });
+});
+
+describe('better dice', () => {
+  test.each(['die-combat', 'die-melee'] as const)('AD-SKILL-02: %s rolls one more die', (skill) => {
+    const t = turn(
+      'scott',
+      'A4',
+      ['machete'],
+      with_(skill, (s) => zombies(s, 'A4', 2)),
+    ).dice('dice', 6, 6);
+    t.answers('attack:machete:A4').usesAllLuck();
+    expect(horde(t.state)).toEqual({});
+  });
+
+  test('AD-SKILL-02: +1 die: Ranged is of no use in Melee', () => {
+    const t = turn(
+      'scott',
+      'A4',
+      ['machete'],
+      with_('die-ranged', (s) => zombies(s, 'A4', 2)),
+    ).dice('dice', 6);
+    t.answers('attack:machete:A4').usesAllLuck();
+    expect(horde(t.state)).toEqual({ A4: '1S' });
+  });
+
+  test.each(['damage-combat', 'damage-melee'] as const)('AD-SKILL-03: %s makes 2 Damage of 1', (skill) => {
+    const t = turn(
+      'scott',
+      'A4',
+      ['crowbar'],
+      with_(skill, (s) => zombies(s, 'A4', 0, 1)),
+    ).dice('dice', 6);
+    t.answers('attack:crowbar:A4');
+    expect(horde(t.state)).toEqual({});
+  });
+
+  test('AD-SKILL-06, AD-R-20: Escalation: none, one, two more dice in a row; another Action ends it', () => {
+    const t = turn('guzman', 'A4', ['revolver'], (s) => {
+      zombies(s, 'B4', 20);
+      one(s, 'guzman').adrenaline = 7;
+    })
+      .dice('dice', 1, 1, 1, 1, 1, 1, 1)
+      .dice('ammo', 2, 2, 2, 2);
+    const dice = (): number => (t.told('rolled').at(-1)?.details['dice'] as number[] | undefined)?.length ?? 0;
+    t.answers('attack:revolver:B4');
+    expect(dice()).toBe(1);
+    t.answers('attack:revolver:B4');
+    expect(dice()).toBe(2);
+    t.answers('noise', 'attack:revolver:B4');
+    expect(dice()).toBe(1);
+  });
+
+  test('AD-SKILL-07: Lucky: all dice again, once per Action; the new result counts', () => {
+    const t = turn('dieter', 'A4', ['nail-bat'], (s) => zombies(s, 'A4', 2)).dice('dice', 6, 1, 1, 2);
+    t.answers('attack:nail-bat:A4');
+    t.expects(0, 'reroll', ['keep', 'lucky']).answers('lucky');
+    expect(horde(t.state)).toEqual({ A4: '2S' });
+    t.expects(0, 'turn');
+  });
+
+  test('AD-SKILL-07, AD-R-102: a High-Roller Chip comes on top of it', () => {
+    const t = turn('dieter', 'A4', ['nail-bat'], (s) => {
+      zombies(s, 'A4', 2);
+      give(s, 'dieter', ['nail-bat'], ['chip']);
+    }).dice('dice', 1, 1, 1, 1, 6, 6);
+    t.answers('attack:nail-bat:A4', 'lucky');
+    t.expects(0, 'reroll', ['keep', 'chip']).answers('chip');
+    expect(horde(t.state)).toEqual({});
+    expect(t.state.equipmentDiscard).toEqual(['chip']);
+  });
+
+  test('AD-SKILL-24: each 6 brings one more die, again and again', () => {
+    const t = turn(
+      'scott',
+      'A4',
+      ['machete'],
+      with_('roll6-die-combat', (s) => zombies(s, 'A4', 4)),
+    ).dice('dice', 6, 6, 3);
+    t.answers('attack:machete:A4').usesAllLuck();
+    expect(horde(t.state)).toEqual({ A4: '1S' });
+  });
+
+  test('AD-SKILL-25: each 6 adds 1 Damage to the Action', () => {
+    const t = turn('martin', 'A4', ['revolver'], (s) => zombies(s, 'B4', 0, 2))
+      .dice('dice', 6)
+      .dice('ammo', 4);
+    t.answers('attack:revolver:B4');
+    expect(horde(t.state)).toEqual({});
+  });
+
+  test('AD-SKILL-17: Demolition Expert: a free Action and a die for Explosives', () => {
+    const t = turn(
+      'scott',
+      'A4',
+      ['grenade-launcher'],
+      with_('demolition', (s) => zombies(s, 'B4', 1)),
+    )
+      .dice('dice', 1, 4)
+      .dice('ammo', 2);
+    t.answers('attack:grenade-launcher:B4').usesAllLuck();
+    expect(actions(t)).toBe(3);
+    expect(horde(t.state)).toEqual({});
+  });
+});
+
+describe('more kills', () => {
+  test('AD-SKILL-09: Hunter: when somebody dies, one more Alpha may', () => {
+    const t = turn(
+      'scott',
+      'A4',
+      ['crowbar'],
+      with_('hunter-alpha', (s) => zombies(s, 'A4', 1, 1)),
+    ).dice('dice', 6);
+    t.answers('attack:crowbar:A4');
+    t.expects(0, 'one-more', ['kill:alpha', 'nobody']).answers('kill:alpha');
+    expect(horde(t.state)).toEqual({});
+    expect(one(t.state, 'scott').adrenaline).toBe(3);
+  });
+
+  test('AD-SKILL-16: Reaper: one more of the same kind, once per Action', () => {
+    const t = turn('vanderohe', 'A4', ['ring-saw'], (s) => zombies(s, 'A4', 3, 2)).dice('dice', 6, 1, 1);
+    t.answers('attack:ring-saw:A4', 'hit:alpha');
+    t.expects(0, 'one-more', ['kill:alpha', 'nobody']).answers('kill:alpha');
+    expect(horde(t.state)).toEqual({ A4: '3S' });
+    expect(one(t.state, 'vanderohe').adrenaline).toBe(4);
+  });
+
+  test('AD-SKILL-16, AD-CONC-05: not with a Concentrated Attack', () => {
+    const t = turn('vanderohe', 'A4', ['ring-saw'], (s) => zombies(s, 'A4', 0, 2)).dice('dice', 6, 6, 6);
+    t.answers('attack-focus:ring-saw:A4:alpha');
+    t.expects(0, 'turn');
+    expect(horde(t.state)).toEqual({ A4: '1A' });
+  });
+
+  test('AD-SKILL-13: a Steady Hand hits no friends, but Explosives do', () => {
+    const t = turn(
+      'scott',
+      'A4',
+      ['revolver', 'grenade'],
+      with_('steady-hand', (s) => {
+        zombies(s, 'B4', 3);
+        put(s, 'guzman', 'B4');
+      }),
+    )
+      .dice('dice', 1)
+      .dice('ammo', 2);
+    t.answers('attack:revolver:B4');
+    expect(one(t.state, 'guzman').health).toBe(4);
+    t.answers('attack:grenade:B4');
+    expect(one(t.state, 'guzman').health).toBe(1);
+  });
+});
+
+describe('on the move', () => {
+  test('AD-SKILL-04: +1 Zone per Move', () => {
+    const t = turn('scott', 'A4', [], with_('zone-per-move')).answers('move:A3');
+    t.expects(0, 'move-on', ['move:A2', 'move:A4', 'stop']).answers('move:A2');
+    expect([one(t.state, 'scott').at, actions(t)]).toEqual(['A2', 2]);
+  });
+
+  test('AD-SKILL-11: who is Slippery neither pays nor stops', () => {
+    const t = turn(
+      'scott',
+      'A4',
+      [],
+      with_('slippery', (s) => {
+        one(s, 'scott').orange = 'zone-per-move';
+        zombies(s, 'A4', 5);
+        zombies(s, 'A3', 5);
+      }),
+    );
+    t.answers('move:A3', 'move:A2');
+    expect([one(t.state, 'scott').at, actions(t)]).toEqual(['A2', 2]);
+  });
+
+  test('AD-SKILL-18: Sprint: two or three Zones for one Move, once per own turn; Zombies end it', () => {
+    const t = turn('scott', 'A4', [], with_('sprint'));
+    t.answers('sprint');
+    t.expects(0, 'move-on', ['move:A3', 'move:A5', 'move:B4']).answers('move:A3');
+    t.expects(0, 'move-on', ['move:A2', 'move:A4']).answers('move:A2');
+    t.expects(0, 'move-on', ['move:A1', 'move:A3', 'stop']).answers('stop');
+    expect([actions(t), isLegal(t, 'sprint')]).toEqual([2, false]);
+    const stopped = turn(
+      'scott',
+      'A4',
+      [],
+      with_('sprint', (s) => zombies(s, 'A3', 1)),
+    ).answers('sprint', 'move:A3');
+    stopped.expects(0, 'turn');
+  });
+
+  test('AD-R-28: whoever sprints past Sleepers rolls each time', () => {
+    const t = turn(
+      'scott',
+      'B4',
+      [],
+      with_('sprint', (s) => {
+        sleepers(s, 'B4', 1);
+        sleepers(s, 'B5', 1);
+      }),
+    ).dice('sleepers', 5, 5);
+    t.answers('sprint', 'move:B5', 'move:B6', 'stop').usesAllLuck();
+    expect(t.told('crept-away')).toHaveLength(2);
+  });
+
+  test('AD-SKILL-19, AD-R-29: Charge: one or two Zones towards Zombies, free but for those who hold one back', () => {
+    const t = turn(
+      'scott',
+      'A4',
+      [],
+      with_('charge', (s) => {
+        zombies(s, 'A2', 1);
+        zombies(s, 'A4', 1);
+      }),
+    );
+    expect(offered(t, 'charge:').sort()).toEqual(['charge:A2', 'charge:A3']);
+    t.answers('charge:A2');
+    expect([one(t.state, 'scott').at, actions(t)]).toEqual(['A2', 2]);
+    expect(offered(t, 'charge:')).toEqual([]);
+  });
+
+  test('AD-EQSK-01, AD-R-47: with the Katana the Charge comes before the blow', () => {
+    const t = turn('tanaka', 'A4', ['katana'], (s) => zombies(s, 'A2', 2)).dice('dice', 6, 6, 6);
+    expect(isLegal(t, 'charge-attack:katana:A2')).toBe(true);
+    t.answers('charge-attack:katana:A2');
+    expect([one(t.state, 'tanaka').at, actions(t)]).toEqual(['A2', 2]);
+    expect(horde(t.state)).toEqual({});
+    expect(offered(t, 'charge')).toEqual([]);
+  });
+
+  test('AD-SKILL-21: Hit & Run: after a kill a free Move, whoever holds one back', () => {
+    const t = turn('chambers', 'A4', ['machete'], (s) => zombies(s, 'A4', 3)).dice('dice', 6, 1);
+    t.answers('attack:machete:A4');
+    t.expects(0, 'hit-and-run', ['move:A3', 'move:A5', 'move:B4', 'stay']).answers('move:A3');
+    expect([one(t.state, 'chambers').at, actions(t)]).toEqual(['A3', 2]);
+    const miss = turn('chambers', 'A4', ['machete'], (s) => zombies(s, 'A4', 3))
+      .dice('dice', 1)
+      .answers('attack:machete:A4');
+    miss.expects(0, 'turn');
+  });
+
+  test('AD-SKILL-26, AD-R-27: Shove: all Zombies go next door; nobody wakes', () => {
+    const t = turn(
+      'scott',
+      'A4',
+      [],
+      with_('shove', (s) => {
+        zombies(s, 'A4', 2, 1);
+        sleepers(s, 'A3', 2);
+      }),
+    );
+    t.answers('shove:A3');
+    expect(horde(t.state)).toEqual({ A3: '2S 1A' });
+    expect(t.state.sleepers).toHaveLength(1);
+    expect([actions(t), offered(t, 'shove:')]).toEqual([3, []]);
+  });
+
+  test('AD-SKILL-27: Lifesaver drags Survivors out of a Zone with Zombies; they may refuse', () => {
+    const edit = (s: ArmyState): void => {
+      zombies(s, 'A3', 4);
+      put(s, 'dieter', 'A3');
+      put(s, 'kate', 'A3');
+    };
+    const t = turn('cruz', 'A4', [], edit, {}, 6);
+    expect(offered(t, 'lifesaver:')).toEqual(['lifesaver:A3']);
+    t.answers('lifesaver:A3');
+    t.expects(3, 'save-whom', ['who:kate', 'who:dieter', 'enough']).answers('who:kate');
+    t.expects(1, 'be-saved', ['yes', 'no']).answersAs(1, 'yes');
+    t.answersAs(3, 'who:dieter').answersAs(2, 'no');
+    expect([one(t.state, 'kate').at, one(t.state, 'dieter').at]).toEqual(['A4', 'A3']);
+    expect(actions(t)).toBe(3);
+    expect(
+      offered(
+        turn('cruz', 'A4', [], (s) => void put(s, 'kate', 'A3')),
+        'lifesaver',
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('when Zombies come', () => {
+  test('AD-SKILL-08, AD-R-19: Sidestep: a free Move at once, whoever is in the way; once per card', () => {
+    const t = spawnPhase('A1', 'normal', (s) => {
+      put(s, 'kate', 'A2');
+      zombies(s, 'A2', 3);
+    }).top((s) => s.zombieDeck, 'z1');
+    t.expects(0, 'sidestep', ['move:A1', 'move:A3', 'stay']).answers('move:A3');
+    expect(one(t.state, 'kate').at).toBe('A3');
+    expect(t.state.round).toBe(2);
+    expect(
+      spawnPhase('A1', 'normal', (s) => void put(s, 'kate', 'A3')).top((s) => s.zombieDeck, 'z1').state.round,
+    ).toBe(2);
+  });
+
+  test('AD-SKILL-12: Combat Reflexes: a free Attack on them', () => {
+    const t = spawnPhase('A1', 'normal', (s) => {
+      skilled(s, 'scott', 'combat-reflexes');
+      put(s, 'scott', 'A2');
+      give(s, 'scott', ['revolver', 'machete']);
+    })
+      .top((s) => s.zombieDeck, 'z1')
+      .dice('dice', 6)
+      .dice('ammo', 6);
+    t.expects(0, 'reflexes', ['attack:revolver:A1', 'attack-focus:revolver:A1:shambler', 'no']);
+    t.answers('attack:revolver:A1');
+    expect(horde(t.state)).toEqual({});
+    expect(one(t.state, 'scott').adrenaline).toBe(2);
+  });
+
+  test('AD-SKILL-15: Regeneration at the end of each End Phase', () => {
+    const t = table('end-phase', (s) => {
+      skilled(s, 'scott', 'regeneration');
+      one(s, 'scott').health = 1;
+      one(s, 'kate').health = 1;
+    });
+    expect([one(t.state, 'scott').health, one(t.state, 'kate').health]).toEqual([4, 1]);
+  });
+});
+
+describe('searching', () => {
+  test('AD-SKILL-14: two cards, by skill or with a Flashlight, not four', () => {
+    const t = turn(
+      'scott',
+      'B5',
+      [],
+      with_('search-2', (s) => give(s, 'scott', [], ['flashlight'])),
+    ).top((s) => s.equipment, 'clip', 'tnt', 'smg');
+    t.answers('search', 'keep', 'hold:clip', 'keep', 'hold:clip+tnt');
+    t.expects(0, 'turn');
+    expect(faces(one(t.state, 'scott').hand)).toEqual(['clip', 'tnt']);
+  });
+
+  test('AD-SKILL-14, AD-R-46: of two cards an Aaahh! replaces only itself', () => {
+    const t = turn('scott', 'B5', [], with_('search-2'))
+      .top((s) => s.equipment, 'aaahh', 'clip')
+      .answers('search');
+    expect(horde(t.state)).toEqual({ B5: '1S' });
+    t.expects(0, 'found', ['keep', 'discard']);
+  });
+
+  test('AD-SKILL-23: Search More Than Once', () => {
+    const t = turn('geeta', 'B5', []).top((s) => s.equipment, 'clip', 'clip');
+    t.answers('search', 'discard', 'search', 'discard');
+    expect(actions(t)).toBe(1);
+    expect(whyNot(t, 'search')).toBe('');
+  });
+
+  test('AD-SKILL-05: a Silent Killer eliminates Sleepers for 1 Action', () => {
+    const t = turn('lilly', 'B5', ['machete'], (s) => sleepers(s, 'B5', 2), { survivors: teamWith('lilly') }).answers(
+      'eliminate:machete',
+    );
+    expect(actions(t)).toBe(2);
+  });
+});
+
+test('AD-AP-07: a Companion’s Blue skill and a goal’s token count like one’s own', () => {
+  const t = turn('scott', 'A4', ['revolver'], (s) => {
+    plain(s);
+    s.companions = [{ id: 'tanaka', at: 'A4', leader: 0, recruited: true, alive: true }];
+    give(s, 'scott', ['machete']);
+    zombies(s, 'A4', 2);
+  }).dice('dice', 6, 6);
+  t.answers('attack:machete:A4').usesAllLuck();
+  expect(horde(t.state)).toEqual({});
+});

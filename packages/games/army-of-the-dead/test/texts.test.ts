@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fastChance, Match, randomAnswer } from '@dreadhouse/engine';
+import type { Texts } from '@dreadhouse/text';
+import { dictionaryChecks } from '@dreadhouse/text/testing';
+import { describe, expect, test } from 'vitest';
+import { EQUIPMENT_IDS } from '../src/content/equipment.ts';
+import { ORDER_IDS, orderCard } from '../src/content/orders.ts';
+import { SKILL_IDS } from '../src/content/skills.ts';
+import { SURVIVOR_IDS } from '../src/content/survivors.ts';
+import { VAULT_CARD_IDS } from '../src/content/vault-cards.ts';
+import { ZOMBIE_TYPES } from '../src/content/zombies.ts';
+import { armyOfTheDead, type Language, teller, texts } from '../src/index.ts';
+
+const LANGUAGES = ['en', 'pl'] as const satisfies readonly Language[];
+const SOURCE = new URL('../src/', import.meta.url);
+
+const sorted = (words: Iterable<string>): string[] => [...new Set(words)].sort();
+const missing = (language: Language, keys: Iterable<string>): string[] =>
+  sorted(keys).filter((key) => (texts[language][key] ?? '') === '');
+
+/** The files of a language, by name: what the dictionary is put together from. */
+async function partsOf(language: Language): Promise<Record<string, Texts>> {
+  const folder = new URL(`text/${language}/`, SOURCE);
+  const parts: Record<string, Texts> = {};
+  for (const file of readdirSync(folder)) {
+    const words = (await import(new URL(file, folder).href)) as Record<string, Texts>;
+    parts[file] = Object.assign({}, ...Object.values(words));
+  }
+  return parts;
+}
+
+const parts = { en: await partsOf('en'), pl: await partsOf('pl') };
+describe('the dictionaries', () => {
+  for (const check of dictionaryChecks(texts, parts)) test(check.name, check.run);
+});
+
+describe('names and texts of all content', () => {
+  test.each(LANGUAGES)('%s: Survivors, Equipment, skills, Zombies, Orders, Vault cards, goals', (language) => {
+    const both = (kind: string, ids: readonly string[]): string[] =>
+      ids.flatMap((id) => [`name.${kind}.${id}`, `text.${kind}.${id}`]);
+    const keys = [
+      ...SURVIVOR_IDS.flatMap((id) => [`name.survivor.${id}`, `text.goal.${id}`]),
+      ...both('item', [...EQUIPMENT_IDS, 'machine-gun', 'truck']),
+      ...both('skill', SKILL_IDS),
+      ...both('zombie', ZOMBIE_TYPES),
+      ...both(
+        'order',
+        ORDER_IDS.map((id) => orderCard(id).kind),
+      ),
+      ...VAULT_CARD_IDS.map((id) => `name.vault.${id}`),
+    ];
+    expect(missing(language, keys)).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('%s: no two of a kind have one name', (language) => {
+    for (const kind of ['item', 'skill', 'zombie', 'survivor', 'order', 'vault']) {
+      const entries = Object.entries(texts[language]).filter(([key]) => key.startsWith(`name.${kind}.`));
+      expect(new Set(entries.map(([, name]) => name)).size, kind).toBe(entries.length);
+    }
+  });
+});
+
+/** What looks like an id, a key or a hole, not like a word. */
+const RAW =
+  /[{}@]|\bundefined\b|\bnull\b|\b[a-z]\.[a-z]|\b(?:ask|event|option|why|name)\.[a-z]|\b(?:shambler|alpha|masked|mounted|golden-ak|smg|tnt)\b/;
+
+/** Plays a random game and puts all of it into words; what could not be put into words. */
+function unspoken(n: number): string[] {
+  const seats = 1 + (n % 6);
+  const players = Array.from({ length: seats }, (_, i) => `Seat ${i}`);
+  const options = armyOfTheDead.sampleOptions(n, seats);
+  const started = Match.start(armyOfTheDead, { options, players, luck: { kind: 'fast', seed: `texts ${n}` } });
+  if (!started.ok) throw new Error(started.why);
+  const match = started.value;
+  const player = fastChance(`texts ${n} player`);
+  const tellers = LANGUAGES.map((language) => ({ language, words: texts[language], say: teller(language) }));
+  const trouble: string[] = [];
+  const check = (language: string, what: string, said: string): void => {
+    if (said === '' || RAW.test(said)) trouble.push(`${language} ${what}: ${said}`);
+  };
+  while (!match.over) {
+    const { seat, option: answer } = randomAnswer(match.run, player);
+    const decision = match.decision(seat);
+    if (decision === null) throw new Error('nobody is asked');
+    for (const { language, words, say } of tellers) {
+      if (words[`ask.${decision.kind}`] === undefined) trouble.push(`${language} ask.${decision.kind}`);
+      check(language, `ask.${decision.kind}`, say.ask(decision));
+      for (const option of decision.options) {
+        check(language, `${decision.kind} ${option.id}`, say.option(decision.kind, option));
+        const { blocked } = option;
+        if (blocked !== undefined && words[`why.${blocked}`] === undefined) trouble.push(`${language} why.${blocked}`);
+      }
+    }
+    match.answer(seat, answer.id);
+  }
+  for (const event of match.events) {
+    for (const { language, words, say } of tellers) {
+      if (words[`event.${event.kind}`] === undefined) trouble.push(`${language} event.${event.kind}`);
+      check(language, `event.${event.kind} ${JSON.stringify(event.details)}`, say.event(event));
+    }
+  }
+  return trouble;
+}
+
+describe('whatever the rules can say has words', () => {
+  test('whole games can be told, in both languages', () => {
+    const trouble = Array.from({ length: 24 }, (_, n) => unspoken(n * 7 + 1)).flat();
+    expect(sorted(trouble)).toEqual([]);
+  }, 120_000);
+
+  /** Every string that follows one of these beginnings anywhere in the rules. */
+  const inSource = (pattern: RegExp): string[] => {
+    const files = readdirSync(new URL('rules/', SOURCE)).map((file) => `rules/${file}`);
+    const code = [...files, 'setup.ts'].map((file) => readFileSync(new URL(file, SOURCE), 'utf8')).join('\n');
+    return sorted([...code.matchAll(pattern)].map((match) => match[1] as string));
+  };
+
+  test.each(LANGUAGES)('%s: every event and question in the source', (language) => {
+    const told = inSource(/(?:\.tell|\.reveal)\(\s*'all',\s*'([a-z-]+)'/g);
+    const asked = inSource(/(?:\.ask|\.confirm|settle|freeMove)(?:<[^>]*>)?\(\s*(?:[\w.()[\], ]+?),\s*'([a-z0-9-]+)'/g);
+    expect([told.length > 60, asked.length > 25]).toEqual([true, true]);
+    const keys = (prefix: string, kinds: readonly string[]): string[] => kinds.map((kind) => `${prefix}.${kind}`);
+    expect(missing(language, [...keys('event', told), ...keys('ask', asked)])).toEqual([]);
+  });
+
+  test('the horde explains itself, in correct Polish', () => {
+    const say = teller('pl');
+    const move = {
+      from: 'A1',
+      to: 'A2',
+      target: 'A4',
+      why: 'most-survivors',
+      tie: 'first-player',
+      route: 'none',
+      routes: 1,
+    };
+    const told = (type: string, count: number): string =>
+      say.event({ kind: 'zombies-move', details: { ...move, type, count } });
+    expect(told('shambler', 1)).toMatch(
+      /^Z A1 do A2: 1 Szuracz\. Najwięcej Ocalałych widzą w A4 \(wybór Pierwszego Gracza\)\.$/,
+    );
+    expect(told('shambler', 3)).toContain('3 Szuracze');
+    expect(told('alpha', 5)).toContain('5 Alf.');
+    expect(told('queen', 1)).toContain('Królowa');
+  });
+});
