@@ -46,7 +46,7 @@ export * from './map/index.ts';
 export { type ArmyOptions, DEFAULTS, LEVELS, missingSpecialist } from './options.ts';
 export { isComplete, isReached } from './rules/end.ts';
 export { baseHealth } from './rules/items.ts';
-export { dangerOf } from './rules/skills.ts';
+export { combatSkill, dangerOf, skillCount } from './rules/skills.ts';
 export type { ArmyState, Goal, GoalColour, Item, Slot, Token } from './state.ts';
 export { type Briefing, briefing } from './text/briefing.ts';
 export { type Language, type Teller, type Texts, teller, texts } from './text/index.ts';

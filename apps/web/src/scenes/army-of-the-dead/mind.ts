@@ -1,7 +1,13 @@
-import { armyOfTheDead } from '@dreadhouse/army-of-the-dead';
+import { type ArmyState, armyOfTheDead } from '@dreadhouse/army-of-the-dead';
+import type { Match } from '@dreadhouse/engine';
 import type { Mind } from '../../table/thought.ts';
+import { odds } from './odds/odds.ts';
+
+// The worker loads matches of the game that it asked for.
+const own = (match: Match<unknown>): Match<ArmyState> => match as Match<ArmyState>;
 
 export const mind: Mind = {
   game: armyOfTheDead,
   iterations: 48,
+  odds: (match, seat) => odds(own(match), seat),
 };

@@ -8,10 +8,10 @@ const repeat = (n: number, d: (i: number) => string): string => Array.from({ len
 /** Towers of the Strip, some of them tired. */
 const SKYLINE =
   'M0 190V150H14V132H30V158H40V120H46V104H58V120H64V162H74V138L84 128L94 138V110H98V84H102V110H110V146H120V126H138V152H146V112L154 98L162 112V150H176V136H190V154H200V190Z';
-const WINDOWS = repeat(46, (i) => {
-  const x = 5 + ((i * 37) % 190);
-  const y = 112 + ((i * 53) % 70);
-  return `M${x} ${y}h3v3h-3Z`;
+const WINDOWS = repeat(40, (i) => {
+  const x = 4 + ((i * 37) % 190);
+  const y = 162 + ((i * 13) % 24);
+  return `M${x} ${y}h2.500v2.500h-2.500Z`;
 });
 const HEADS = repeat(15, (i) => {
   const x = 6 + i * 13.6;
@@ -53,7 +53,7 @@ function Cover() {
           strokeWidth="3"
           opacity="0.6"
         />
-        <g fill="#120814">
+        <g fill="#120814" transform="translate(0 18)">
           {[58, 74, 91, 108, 125, 142].map((x, i) => (
             <path
               key={x}

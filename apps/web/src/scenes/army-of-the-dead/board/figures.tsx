@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Figure } from '../../../kit/board/types.ts';
-import { Bolas, Mass, type Mob, massWidth } from './mass.tsx';
+import { Bolas, Mass, type Mob, massHeight, massWidth } from './mass.tsx';
 import style from './mission-map.module.css';
 import type { OnMap } from './on-map.ts';
 
@@ -49,8 +49,8 @@ function survivorFigures(on: OnMap, nameOf: NameOf, acting: string | undefined):
     place: at,
     target: `survivor:${id}`,
     name: nameOf('survivor', id),
-    width: 34,
-    height: 48,
+    width: 38,
+    height: 54,
     drawing: (
       <SurvivorFigure
         id={id}
@@ -80,7 +80,7 @@ function crowd(type: Mob, at: string, count: number, trapped: number, nameOf: Na
       alike: type,
       name: count === 1 ? name : `${count} × ${name}`,
       width: massWidth(type, count),
-      height: (type === 'alpha' ? 44 : 38) + (count > 2 ? 10 : 0),
+      height: massHeight(type, count),
       drawing: <Mass type={type} count={count} trapped={trapped} />,
     },
   ];
@@ -112,7 +112,7 @@ export function SurvivorFigure({ id, letters, isHurt, isActing, led }: SurvivorP
     <g
       className={style['survivor']}
       style={toneOf(id)}
-      transform={isLed ? 'scale(0.86)' : undefined}
+      transform={`scale(${isLed ? 0.95 : 1.12})`}
       opacity={led === 'hiding' ? 0.6 : 1}
     >
       {isActing ? <ellipse className={style['acting']} cx="0" cy="-5" rx="24" ry="11" /> : null}

@@ -30,10 +30,20 @@ const PLACES: readonly (readonly (readonly [x: number, y: number])[])[] = [
   ],
 ];
 const WIDTHS = [28, 46, 56, 64, 74];
+/** A mass is seen from afar. */
+const SCALE = 1.25;
 
 const looked = (count: number): number => Math.min(count, PLACES.length) - 1;
 
 export function massWidth(type: Mob, count: number): number {
+  return SCALE * widthOf(type, count);
+}
+
+export function massHeight(type: Mob, count: number): number {
+  return SCALE * ((type === 'alpha' ? 44 : 38) + (count > 2 ? 10 : 0));
+}
+
+function widthOf(type: Mob, count: number): number {
   return (WIDTHS[looked(count)] ?? 74) + (type === 'alpha' ? 6 : 0);
 }
 
@@ -46,9 +56,9 @@ interface Props {
 
 /** A crowd of one kind: one dark mass with eyes, and a sign that counts it, round for Shamblers and pointed for Alphas. */
 export function Mass({ type, count, trapped }: Props) {
-  const half = massWidth(type, count) / 2;
+  const half = widthOf(type, count) / 2;
   return (
-    <g className={style['zombie']} data-type={type}>
+    <g className={style['zombie']} data-type={type} transform={`scale(${SCALE})`}>
       <ellipse cx="2" cy="-3" rx={half} ry="6" className={style['shade']} />
       {(PLACES[looked(count)] ?? []).map(([x, y]) => (
         <g key={x} transform={`translate(${x} ${y})`}>

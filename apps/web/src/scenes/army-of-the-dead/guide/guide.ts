@@ -67,13 +67,16 @@ function groupOf(kind: string, { id }: OptionView): GroupId {
   return (Object.keys(GROUPS) as GroupId[]).find((one) => GROUPS[one]?.includes(verb)) ?? 'other';
 }
 
-/** `kills:3`, `hurt:2`, `dry`, `trap:1`, `wakes` … */
+const COUNTED = ['kills', 'kill', 'traps'] as const;
+const PLAIN_OUTCOMES = ['hurt', 'dry', 'wakes', 'quiet'] as const;
+
+/** `kills:3`, `kill:1`, `hurt`, `dry` … */
 function outcomeOf(key: string, say: GuideSay): string {
   const [what = '', n = '0'] = key.split(':');
-  if (what === 'kills' || what === 'traps' || what === 'hurt' || what === 'kill')
-    return say(`outcome-${what}`, { n: Number(n) });
-  if (what === 'dry' || what === 'wakes' || what === 'straight') return say(`outcome-${what}`);
-  return key;
+  const counted = COUNTED.find((one) => one === what);
+  if (counted !== undefined) return say(`outcome-${counted}`, { n: Number(n) });
+  const plain = PLAIN_OUTCOMES.find((one) => one === what);
+  return plain === undefined ? key : say(`outcome-${plain}`);
 }
 
 function endingOf(say: GuideSay, moment: Moment): Ending {

@@ -22,7 +22,7 @@ export const text = texts({
       '{n, plural, one {at least # Wound for your own people} other {up to # Wounds for your own people}}',
     'outcome-dry': 'out of ammo afterwards',
     'outcome-wakes': 'Sleepers wake',
-    'outcome-straight': 'the Straight',
+    'outcome-quiet': 'they sleep on',
     'note-wakes-here': 'Wakes the Sleepers here.',
     'note-noise': 'The Noise comes here, and the horde after it.',
     'note-noise-wakes':
@@ -77,11 +77,10 @@ export const text = texts({
     'outcome-kill': '{n, plural, =0 {cel przeżywa} one {cel ginie} few {cel ginie} many {cel ginie} other {cel ginie}}',
     'outcome-traps':
       '{n, plural, =0 {nikt w sieci} one {# unieruchomiony} few {# unieruchomionych} many {# unieruchomionych} other {# unieruchomionych}}',
-    'outcome-hurt':
-      '{n, plural, one {co najmniej # Rana po waszej stronie} few {do # Ran po waszej stronie} many {do # Ran po waszej stronie} other {do # Ran po waszej stronie}}',
+    'outcome-hurt': 'ktoś z waszych obrywa',
     'outcome-dry': 'potem brak amunicji',
     'outcome-wakes': 'Śpiochy się budzą',
-    'outcome-straight': 'Strit',
+    'outcome-quiet': 'śpią dalej',
     'note-wakes-here': 'Budzi Śpiochy w tej Strefie.',
     'note-noise': 'Hałas przychodzi tutaj, a za nim horda.',
     'note-noise-wakes':

@@ -38,19 +38,20 @@ const takesToken = theSurvivor((one, details) => ({ tokens: [...one.tokens, word
 /** Tokens and Companions that change hands; cards come to lie in their places when both have arranged them. */
 const traded: Change = (view, details) => {
   const [one, other] = [word(details, 'survivor'), word(details, 'partner')];
-  const given = list(details, 'give').reduce((seen, thing) => ({ ...seen, ...handed(seen, thing, one, other) }), view);
-  const after = list(details, 'take').reduce((seen, thing) => ({ ...seen, ...handed(seen, thing, other, one) }), given);
-  return { survivors: after.survivors, companions: after.companions };
+  let seen: View = view;
+  for (const thing of list(details, 'give')) seen = handed(seen, thing, one, other);
+  for (const thing of list(details, 'take')) seen = handed(seen, thing, other, one);
+  return { survivors: seen.survivors, companions: seen.companions };
 };
 
-function handed(view: View, thing: string, from: string, to: string): Partial<View> {
+function handed(view: View, thing: string, from: string, to: string): View {
   const leader = slotOf(view, to);
   if (view.companions.some(({ id }) => id === thing))
-    return { companions: view.companions.map((one) => (one.id === thing ? { ...one, leader } : one)) };
+    return { ...view, companions: view.companions.map((one) => (one.id === thing ? { ...one, leader } : one)) };
   const giver = view.survivors.find(({ id }) => id === from);
-  if (giver === undefined || !giver.tokens.includes(thing as Token)) return {};
+  if (giver === undefined || !giver.tokens.includes(thing as Token)) return view;
   const after = eachOf(view, from, ({ tokens }) => ({ tokens: withoutOne(tokens, (token) => token === thing) }));
-  return eachOf(after, to, ({ tokens }) => ({ tokens: [...tokens, thing as Token] }));
+  return { ...view, ...eachOf(after, to, ({ tokens }) => ({ tokens: [...tokens, thing as Token] })) };
 }
 
 /** The first card of this face that is, or is not, out of ammo is turned over. */
