@@ -10,16 +10,16 @@ const check = (file: string, ...flags: string[]): Promise<Ran> =>
 
 test('a good mission is checked and played', async () => {
   const file = path('two-blocks');
-  const { code, out, err } = await check(file, '--games', '4');
-  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const { code, out } = await check(file, '--games', '2'); // on a busy machine `err` says how far it has come
+  expect(code).toBe(0);
   expect(out.split('\n')).toEqual([
     `${file}: Two Blocks (two-blocks), easy, 20 minutes, 14 Zones on 1 floor`,
     '  checks   no errors, no warnings',
-    expect.stringMatching(/^ {2}played {3}4 games in [\d.]+ s: 4 ended, 0 failed, \d won$/),
+    expect.stringMatching(/^ {2}played {3}2 games in [\d.]+ s: 2 ended, 0 failed, \d won$/),
     expect.stringMatching(/^ {2}length {3}\d+ to \d+ decisions, median [\d.]+$/),
     '',
   ]);
-}, 60_000);
+});
 
 test('a mission that ships with the game can be named by its id', async () => {
   const { code, out } = await check('M10', '--games', '0', '--json');

@@ -93,8 +93,10 @@ async function play(mission: Mission, flags: Given['flags'], context: Context): 
 /** The options that the game would vary, with this mission; teams that lack a required specialist are left out. */
 function teams(game: AnyGame, mission: Mission, seats: number): unknown[] {
   const found: unknown[] = [];
+  const shipped = MISSION_IDS.includes(mission.id) && missionOf(mission.id).source === mission.source;
+  const chosen = shipped ? mission.id : mission.source;
   for (let n = 0; n < 10 * TEAMS && found.length < TEAMS; n++) {
-    const checked = game.options({ ...game.sampleOptions(n, seats), mission: mission.source }, seats);
+    const checked = game.options({ ...game.sampleOptions(n, seats), mission: chosen }, seats);
     if (checked.ok) found.push(checked.value);
   }
   return found;
