@@ -32,7 +32,7 @@ describe('how dice can fall', () => {
 /** Where nothing is asked before all dead have been counted. */
 const CLEAN = new Set(['turn', 'whose-turn', 'share', 'skill', undefined]);
 const GAMES = 12;
-const WANTED = 40;
+const WANTED = 30;
 
 function start(game: number): Match<ArmyState> {
   const options = { ...armyOfTheDead.sampleOptions?.(game, 1), letTheGameDecide: true };
@@ -78,7 +78,7 @@ test('odds of attacks are what the rules make of every roll', () => {
             .reduce((sum, { details }) => sum + Number(details['count'] ?? 1), 0);
         return String(count('killed') + count('trapped'));
       },
-      { paths: 220, samples: 1 },
+      { paths: 40, samples: 1 },
     );
     if (!exact || !clean) continue;
     const { kills } = expected(match.state, planned);
@@ -86,7 +86,7 @@ test('odds of attacks are what the rules make of every roll', () => {
       expect(kills.get(Number(outcome)) ?? 0, `${option} ${outcome}`).toBeCloseTo(chance, 6);
     compared += 1;
   }
-  expect(compared).toBeGreaterThan(25);
+  expect(compared).toBeGreaterThan(15);
 });
 
 test('every option has odds that add up, and says whether it can be taken back', () => {

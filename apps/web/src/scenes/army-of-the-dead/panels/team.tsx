@@ -77,7 +77,7 @@ function Dashboard({ one }: { readonly one: SeenSurvivor }) {
         <div>
           <h3>
             {name}{' '}
-            <span title={names.name('specialisation', specialisation)}>
+            <span className={style['special']} title={names.name('specialisation', specialisation)}>
               <Icon
                 body={SPECIALIST_ART[specialisation] ?? UNKNOWN_ART}
                 label={names.name('specialisation', specialisation)}
