@@ -66,7 +66,7 @@ export function Mass({ type, count, trapped }: Props) {
         </g>
       ))}
       {trapped > 0 ? <Bolas half={half} /> : null}
-      {count > 1 ? <Count type={type} count={count} x={half - 4} /> : null}
+      {count > 1 ? <Count type={type} count={count} x={half - 2} /> : null}
     </g>
   );
 }
@@ -92,7 +92,7 @@ const BODIES: Readonly<Record<Mob, ReactNode>> = {
 
 function Count({ type, count, x }: { readonly type: Mob; readonly count: number; readonly x: number }) {
   return (
-    <g className={style['count']} transform={`translate(${x} -34)`}>
+    <g className={style['count']} transform={`translate(${x} -12)`}>
       <path d={type === 'shambler' ? 'M-13 0A13 13 0 1 1 13 0A13 13 0 1 1 -13 0Z' : 'M0 -17L17 0L0 17L-17 0Z'} />
       <text y="6.500">{count}</text>
     </g>

@@ -1,4 +1,3 @@
-import star from 'virtual:icon/flat-star';
 import danger from 'virtual:icon/lightning-trio';
 import future from 'virtual:icon/raise-zombie';
 import noise from 'virtual:icon/sound-waves';
@@ -41,9 +40,7 @@ export function Status() {
           <span className={style['pips']}>
             {Array.from({ length: red.count }, (_, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: tokens are alike
-              <i key={place} data-full={place < view.progress.red || undefined}>
-                <Icon body={star} />
-              </i>
+              <i key={place} data-full={place < view.progress.red || undefined} />
             ))}
           </span>
         )}

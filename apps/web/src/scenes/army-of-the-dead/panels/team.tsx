@@ -73,17 +73,15 @@ function Dashboard({ one }: { readonly one: SeenSurvivor }) {
       <header>
         <span className={style['picture']}>
           <Portrait id={one.id} lost={one.health === 0} />
+          <span className={style['special']} title={names.name('specialisation', specialisation)}>
+            <Icon
+              body={SPECIALIST_ART[specialisation] ?? UNKNOWN_ART}
+              label={names.name('specialisation', specialisation)}
+            />
+          </span>
         </span>
         <div>
-          <h3>
-            {name}{' '}
-            <span className={style['special']} title={names.name('specialisation', specialisation)}>
-              <Icon
-                body={SPECIALIST_ART[specialisation] ?? UNKNOWN_ART}
-                label={names.name('specialisation', specialisation)}
-              />
-            </span>
-          </h3>
+          <h3>{name}</h3>
           <Health one={one} />
           {actions === null ? <Doing one={one} /> : <Actions n={actions} />}
         </div>
