@@ -121,7 +121,7 @@ export function SurvivorFigure({ id, letters, isHurt, isActing, led }: SurvivorP
         className={style['body']}
         d="M-13 -7Q-15 -24 -9 -29Q-14 -34 -11 -42A11 10 0 0 1 11 -42Q14 -34 9 -29Q15 -24 13 -7Q0 -2 -13 -7Z"
       />
-      <text className={style['initials']} y="-13" data-long={letters.length > 1 || undefined}>
+      <text aria-hidden="true" className={style['initials']} y="-13" data-long={letters.length > 1 || undefined}>
         {letters}
       </text>
       {isHurt ? <path className={style['hurt']} d="M7 -50l9 9M16 -50l-9 9" /> : null}

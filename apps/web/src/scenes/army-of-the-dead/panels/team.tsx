@@ -81,7 +81,7 @@ function Dashboard({ one }: { readonly one: SeenSurvivor }) {
           </span>
         </span>
         <div>
-          <h3>{name}</h3>
+          <h2>{name}</h2>
           <Health one={one} />
           {actions === null ? <Doing one={one} /> : <Actions n={actions} />}
         </div>

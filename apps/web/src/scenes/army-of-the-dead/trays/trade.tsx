@@ -53,12 +53,12 @@ function Side({ who, promised, options }: SideProps) {
   const names = useNames();
   return (
     <section>
-      <h3>
+      <h2>
         <span className={style['face']} aria-hidden="true">
           <Portrait id={who} />
         </span>
         {say('gives', { name: names.name('survivor', who) })}
-      </h3>
+      </h2>
       <ul className={style['things']}>
         {promised.map((thing, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind are alike
