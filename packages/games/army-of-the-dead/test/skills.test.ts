@@ -129,7 +129,6 @@ describe('more Actions', () => {
       2,
     );
     later.expects(0, 'whose-turn', ['turn:scott', 'later']).answers('later');
-    later.answersAs(0, 'no');
     expect(later.asked).toBe(1);
     later.answers('end');
     later.expects(0, 'turn');

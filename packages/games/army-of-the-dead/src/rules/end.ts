@@ -32,15 +32,24 @@ interface Loss {
 }
 
 function lossOf(state: ArmyState): Loss | null {
-  for (const { owner } of state.goals) {
-    if (survivor(state, slotOf(state, owner)).health === 0) return { how: 'goal-owner', rule: 'AD-LOSE-01' };
-  }
-  if (state.survivors.every(({ health }) => health === 0)) return { how: 'nobody-left', rule: 'AD-LOSE-02' };
-  if (state.companions.some(({ alive }) => !alive)) return { how: 'companion-lost', rule: 'AD-COMP-07' };
-  if (state.goals.some((goal) => isOutOfReach(state, goal))) return { how: 'goal-out-of-reach', rule: 'AD-LOSE-02' };
-  const cause = missionIn(state).defeat.find((one) => isDefeat(state, one));
-  if (cause !== undefined) return { how: cause.kind, rule: 'AD-LOSE-03' };
+  for (const { owner } of state.goals) if (!isAliveById(state, owner)) return { how: 'goal-owner', rule: 'AD-LOSE-01' };
+  if (isNobodyLeft(state)) return { how: 'nobody-left', rule: 'AD-LOSE-02' };
+  for (const { alive } of state.companions) if (!alive) return { how: 'companion-lost', rule: 'AD-COMP-07' };
+  for (const goal of state.goals)
+    if (isOutOfReach(state, goal)) return { how: 'goal-out-of-reach', rule: 'AD-LOSE-02' };
+  for (const cause of missionIn(state).defeat)
+    if (isDefeat(state, cause)) return { how: cause.kind, rule: 'AD-LOSE-03' };
   return isHopeless(state) ? { how: 'specialist-lost', rule: 'AD-LOSE-02' } : null;
+}
+
+function isAliveById(state: ArmyState, id: Survivor['id']): boolean {
+  for (const one of state.survivors) if (one.id === id) return one.health > 0;
+  return false;
+}
+
+function isNobodyLeft(state: ArmyState): boolean {
+  for (const one of state.survivors) if (one.health > 0) return false;
+  return true;
 }
 
 /** AD-R-42: a step that is still to come needs a specialist whom the team no longer has. */

@@ -67,8 +67,10 @@ export function removeZombies(state: ArmyState, at: ZoneId, type: Horde, count: 
 
 /** AD-BOLAS-02: how many of a type lie in bolas. */
 export function trappedAt(state: ArmyState, at: ZoneId, type: ZombieType): number {
+  const { trapped } = state;
+  if (trapped.length === 0) return 0;
   let count = 0;
-  for (const one of state.trapped) if (one.at === at && one.type === type) count += 1;
+  for (const one of trapped) if (one.at === at && one.type === type) count += 1;
   return count;
 }
 
@@ -80,8 +82,10 @@ export function untrap(state: ArmyState, at: ZoneId, type: ZombieType): void {
 
 /** Those that can act: not trapped, and not woken in this Phase. */
 export function ableAt(state: ArmyState, at: ZoneId, type: ZombieType): number {
-  const drowsy = type === 'shambler' ? (groupAt(state, at)?.drowsy ?? 0) : 0;
-  return Math.max(0, countAt(state, at, type) - trappedAt(state, at, type) - drowsy);
+  const held = trappedAt(state, at, type);
+  if (type !== 'shambler') return countAt(state, at, type) - held;
+  const group = groupAt(state, at);
+  return group === undefined ? 0 : Math.max(0, group.shamblers - held - group.drowsy);
 }
 
 /** All figures of a type on the board. */

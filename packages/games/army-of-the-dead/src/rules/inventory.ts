@@ -50,19 +50,25 @@ export function label(item: Item): string {
 
 /** Every way to have cards in both Hands, with the others in the Backpack; the same cards are not told apart. */
 function arrangements(items: readonly Item[]): HoldOption[] {
-  const found = new Map<string, HoldOption>();
-  const consider = (hand: readonly Item[]): void => {
-    if (items.length - hand.length > BACKPACK) return;
-    const labels = hand.map(label).sort();
-    const id = `hold:${labels.join('+')}`;
-    if (!found.has(id)) found.set(id, { id, details: { items: hand.map(({ face }) => face) }, hand });
-  };
-  consider([]);
-  items.forEach((first, i) => {
-    consider([first]);
-    for (const second of items.slice(i + 1)) consider([first, second]);
-  });
-  return [...found.values()];
+  const found: HoldOption[] = [];
+  const names = items.map(label);
+  const least = items.length - BACKPACK;
+  if (least <= 0) found.push({ id: 'hold:', details: { items: [] }, hand: [] });
+  for (let i = 0; i < items.length; i++) {
+    const first = items[i] as Item;
+    const name = names[i] as string;
+    if (least <= 1) addOnce(found, `hold:${name}`, [first]);
+    for (let j = i + 1; j < items.length; j++) {
+      const other = names[j] as string;
+      addOnce(found, name < other ? `hold:${name}+${other}` : `hold:${other}+${name}`, [first, items[j] as Item]);
+    }
+  }
+  return found;
+}
+
+function addOnce(found: HoldOption[], id: string, hand: readonly Item[]): void {
+  for (const one of found) if (one.id === id) return;
+  found.push({ id, details: { items: hand.map(({ face }) => face) }, hand });
 }
 
 /** AD-ACT-TRADE-01: own cards, in any way. Whoever has too many throws some away first (AD-INV-02). */

@@ -64,10 +64,14 @@ export function* setGoing(g: Army, slot: Slot, device: Device): Rules {
 
 // --- events ---
 
+/** Whether anything of the Mission is still to come about. */
+export function isAwaiting(state: ArmyState): boolean {
+  return state.progress.events.length < missionIn(state).events.length;
+}
+
 /** Whatever the Mission waits for and has come about, each once. To be looked at whenever something has changed. */
 export function* comeAbout(g: Army): Rules {
   const { events } = missionIn(g.state);
-  if (g.state.progress.events.length === events.length) return;
   for (const [i, { when, effects }] of events.entries()) {
     if (g.state.progress.events.includes(i) || !isDue(g.state, when)) continue;
     g.state.progress.events.push(i);

@@ -6,7 +6,7 @@ import { checkEnd } from './end.ts';
 import { endedTurn } from './goals.ts';
 import { listItems } from './items.ts';
 import { listLeading, listLifesaver, listShove } from './leadership.ts';
-import { comeAbout } from './mission.ts';
+import { comeAbout, isAwaiting } from './mission.ts';
 import { listMoves } from './move.ts';
 import { makeNoise } from './noise.ts';
 import { listObjectives, listSummon } from './objectives.ts';
@@ -49,12 +49,17 @@ export function* players(g: Army): Rules<string> {
   if (left.length === 0) return 'zombies';
   const interrupting = yield* tacticians(g, left);
   if (interrupting !== null) return begin(g, interrupting);
-  const own = left.filter((slot) => survivor(state, slot).seat === state.player);
-  const mayWait = own.length > 0 && own.every((slot) => has(state, slot, 'tactician')) && own.length < left.length;
-  const pick = own.length === 0 ? null : yield* whoNext(g, own, mayWait);
-  if (pick !== null) return begin(g, pick);
-  state.player = nextPlayer(g, left);
-  return 'players';
+  for (;;) {
+    const own = left.filter((slot) => survivor(state, slot).seat === state.player);
+    const pick = own.length === 0 ? null : yield* whoNext(g, own, mayWait(state, own, left));
+    if (pick !== null) return begin(g, pick);
+    state.player = nextPlayer(g, left);
+  }
+}
+
+/** AD-SKILL-20: whoever has only Tacticians left may let others go first, as long as there are any who must. */
+function mayWait(state: ArmyState, own: readonly Slot[], left: readonly Slot[]): boolean {
+  return own.every((slot) => has(state, slot, 'tactician')) && left.some((slot) => !has(state, slot, 'tactician'));
 }
 
 /** The next to the left who still has somebody to activate. */
@@ -152,7 +157,7 @@ export function* turn(g: Army): Rules<string> {
   if (pick.run === undefined) return yield* endTurn(g);
   const doing = pick.run(g, slot, pick);
   if (isRule(doing)) yield* doing;
-  yield* comeAbout(g);
+  if (isAwaiting(state)) yield* comeAbout(g);
   checkEnd(g);
   return isOver(g) ? yield* endTurn(g) : 'turn';
 }

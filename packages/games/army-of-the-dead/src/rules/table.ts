@@ -5,17 +5,34 @@ import { type SurvivorId, survivorDef } from '../content/survivors.ts';
 import { type Ways, waysOf, type Zone, type ZoneId } from '../map/index.ts';
 import type { Army, ArmyState, Companion, Slot, Survivor } from '../state.ts';
 
+/** The Mission that was looked up last: it is nearly always the same one. */
+let lately: { readonly text: string; readonly mission: Mission; readonly ways: (Ways | undefined)[] } | null = null;
+
+function lookUp(text: string): NonNullable<typeof lately> {
+  if (lately === null || lately.text !== text) lately = { text, mission: missionOf(text), ways: [] };
+  return lately;
+}
+
 export function missionIn(state: ArmyState): Mission {
-  return missionOf(state.mission);
+  return lookUp(state.mission).mission;
 }
 
 /** The board as it can be walked and seen just now. */
 export function waysIn(state: ArmyState): Ways {
-  return waysOf(missionOf(state.mission).board, state.progress.opened, state.progress.power);
+  const { mission, ways } = lookUp(state.mission);
+  const { opened, power } = state.progress;
+  if (opened.length > 0) return waysOf(mission.board, opened, power);
+  const place = power ? 1 : 0;
+  let found = ways[place];
+  if (found === undefined) {
+    found = waysOf(mission.board, opened, power);
+    ways[place] = found;
+  }
+  return found;
 }
 
 export function zoneIn(state: ArmyState, at: ZoneId): Zone {
-  return missionOf(state.mission).board.byId.get(at) as Zone; // ids in a state come from this board
+  return missionIn(state).board.byId.get(at) as Zone; // ids in a state come from this board
 }
 
 /** The place of a Zone in the order of the map. */
@@ -23,9 +40,20 @@ export function placeOf(state: ArmyState, at: ZoneId): number {
   return zoneIn(state, at).index;
 }
 
+/** Each Zone once, in the order of the map; there are few, and most come in that order already. */
 export function inMapOrder(state: ArmyState, zones: Iterable<ZoneId>): ZoneId[] {
   const { byId } = missionIn(state).board;
-  return [...new Set(zones)].sort((a, b) => (byId.get(a)?.index ?? 0) - (byId.get(b)?.index ?? 0));
+  const found: ZoneId[] = [];
+  const places: number[] = [];
+  for (const zone of zones) {
+    const place = (byId.get(zone) as Zone).index;
+    let i = found.length;
+    while (i > 0 && (places[i - 1] as number) > place) i -= 1;
+    if (i > 0 && places[i - 1] === place) continue;
+    found.splice(i, 0, zone);
+    places.splice(i, 0, place);
+  }
+  return found;
 }
 
 export function survivor(state: ArmyState, slot: Slot): Survivor {

@@ -58,23 +58,29 @@ function things(state: ArmyState, slot: Slot): string[] {
   ];
 }
 
-/** What is left of a list when some of it has been promised. */
-function without(list: readonly string[], promised: readonly string[]): string[] {
-  const rest = [...list];
-  for (const thing of promised) rest.splice(rest.indexOf(thing), 1);
-  return rest;
+const GIVE = once((thing: string): TradeOption => tradeOption('give', thing));
+const TAKE = once((thing: string): TradeOption => tradeOption('take', thing));
+const DONE: TradeOption = { id: 'done' };
+const NOT_DONE: TradeOption = { id: 'done', blocked: 'too-many-cards' };
+
+function tradeOption(side: 'give' | 'take', thing: string): TradeOption {
+  return { id: `${side}:${thing}`, at: `item:${bare(thing)}`, details: { item: bare(thing) }, side, thing };
 }
 
 function tradeOptions(state: ArmyState, deal: Trade): TradeOption[] {
   const options: TradeOption[] = [];
-  const add = (side: 'give' | 'take', from: Slot, promised: readonly string[]): void => {
-    for (const thing of new Set(without(things(state, from), promised)))
-      options.push({ id: `${side}:${thing}`, at: `item:${bare(thing)}`, details: { item: bare(thing) }, side, thing });
+  const add = (from: Slot, promised: readonly string[], option: (thing: string) => TradeOption): void => {
+    const left = [...promised];
+    for (const thing of things(state, from)) {
+      const i = left.indexOf(thing);
+      if (i >= 0) left.splice(i, 1);
+      else if (!options.includes(option(thing))) options.push(option(thing));
+    }
   };
-  add('give', deal.from, deal.give);
-  add('take', deal.to, deal.take);
+  add(deal.from, deal.give, GIVE);
+  add(deal.to, deal.take, TAKE);
   const full = isTooMuch(state, deal.from, deal.give, deal.take) || isTooMuch(state, deal.to, deal.take, deal.give);
-  options.push(full ? { id: 'done', blocked: 'too-many-cards' } : { id: 'done' });
+  options.push(full ? NOT_DONE : DONE);
   return options;
 }
 

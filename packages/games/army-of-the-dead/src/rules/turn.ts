@@ -85,7 +85,14 @@ export function pay(state: ArmyState, kind: ActionKind, cost: number, explosive 
     else if ((kind === 'melee' || kind === 'ranged') && freeLeft(state, turn, 'combat') > 0) turn.free.combat += 1;
     else turn.spent += 1;
   }
-  if (kind !== 'melee' && kind !== 'ranged') turn.streak = { combat: 0, melee: 0, ranged: 0 }; // AD-SKILL-06
+  if (kind !== 'melee' && kind !== 'ranged') endStreak(turn);
+}
+
+/** AD-SKILL-06: any other kind of Action ends the row. */
+function endStreak({ streak }: Turn): void {
+  streak.combat = 0;
+  streak.melee = 0;
+  streak.ranged = 0;
 }
 
 /** Skills that work once per own turn. */

@@ -3,7 +3,7 @@ import type { Army, SpawnToken } from '../state.ts';
 import { activate, everyZombie } from './activation.ts';
 import { checkEnd } from './end.ts';
 import { keptVigil } from './goals.ts';
-import { comeAbout } from './mission.ts';
+import { comeAbout, isAwaiting } from './mission.ts';
 import { has } from './skills.ts';
 import { resolveOrders, resolveZombieCard } from './spawning.ts';
 import { seatsFrom, survivor } from './table.ts';
@@ -29,7 +29,7 @@ export function* spawn(g: Army): Rules<string> {
   if (token === undefined) return afterSpawn(g);
   if (token.kind === 'zeus') yield* resolveOrders(g, token.at);
   else yield* resolveZombieCard(g, token.at);
-  yield* comeAbout(g);
+  if (isAwaiting(state)) yield* comeAbout(g);
   checkEnd(g);
   return state.spawning < state.spawns.length ? 'spawn' : afterSpawn(g);
 }
