@@ -42,13 +42,19 @@ function lettersOf(id: string, { survivors, companions }: OnMap, nameOf: NameOf)
   return name.slice(0, alike.length > 1 ? 2 : 1);
 }
 
+/** The name, and what is written on the base where that is more than a letter: whoever steers by voice says what they see. */
+function calledOn(id: string, on: OnMap, nameOf: NameOf): string {
+  const letters = lettersOf(id, on, nameOf);
+  return letters.length > 1 ? `${nameOf('survivor', id)}, ${letters}` : nameOf('survivor', id);
+}
+
 function survivorFigures(on: OnMap, nameOf: NameOf, acting: string | undefined): Figure[] {
   const { survivors, companions } = on;
   const standing = (id: string, at: string, isHurt: boolean, led?: 'led' | 'hiding'): Figure => ({
     id: `survivor:${id}`,
     place: at,
     target: `survivor:${id}`,
-    name: nameOf('survivor', id),
+    name: calledOn(id, on, nameOf),
     width: 38,
     height: 54,
     drawing: (
@@ -121,7 +127,7 @@ export function SurvivorFigure({ id, letters, isHurt, isActing, led }: SurvivorP
         className={style['body']}
         d="M-13 -7Q-15 -24 -9 -29Q-14 -34 -11 -42A11 10 0 0 1 11 -42Q14 -34 9 -29Q15 -24 13 -7Q0 -2 -13 -7Z"
       />
-      <text aria-hidden="true" className={style['initials']} y="-13" data-long={letters.length > 1 || undefined}>
+      <text className={style['initials']} y="-13" data-long={letters.length > 1 || undefined}>
         {letters}
       </text>
       {isHurt ? <path className={style['hurt']} d="M7 -50l9 9M16 -50l-9 9" /> : null}
