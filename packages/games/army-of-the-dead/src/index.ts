@@ -1,4 +1,7 @@
 import type { Game } from '@dreadhouse/engine';
+import { thinking } from './bot/index.ts';
+import { policy } from './bot/policy.ts';
+import { score } from './bot/score.ts';
 import { catalogue } from './catalogue.ts';
 import { components, invariant } from './components.ts';
 import { EQUIPMENT } from './content/equipment.ts';
@@ -16,6 +19,7 @@ import { initial } from './setup.ts';
 import type { ArmyState } from './state.ts';
 import { view } from './view.ts';
 
+export { bestBot, type Hint, hint, ITERATIONS, type Reason } from './bot/index.ts';
 export {
   EQUIPMENT_IDS,
   type EquipmentDef,
@@ -58,7 +62,7 @@ const balance = { mission: Object.fromEntries(MISSION_IDS.map((mission) => [miss
 export const armyOfTheDead: Game<ArmyState, ArmyOptions> = {
   id: 'army-of-the-dead',
   version: '1',
-  seats: { min: 1, max: 6 },
+  seats: { min: 1, max: 6 }, // AD-GEN-01
   content: {
     missions: MISSION_IDS.map((id) => missionOf(id).source),
     survivors: SURVIVORS,
@@ -78,6 +82,9 @@ export const armyOfTheDead: Game<ArmyState, ArmyOptions> = {
   outcome: ({ result }) => ({ side: result?.side ?? 'nobody', winners: result?.winners ?? [] }),
   view,
   imagine,
+  score,
+  policy,
+  thinking,
   balance,
   components,
   invariant,

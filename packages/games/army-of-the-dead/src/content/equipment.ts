@@ -1,13 +1,20 @@
 import type { SkillId } from './skills.ts';
 
-/** AD-EQ-01 to AD-EQ-10: what is printed on a weapon. */
+/** What is printed on a weapon. */
 export interface Weapon {
+  /** AD-EQ-01. AD-EQ-04: it stays what it is at Range 0. */
   readonly kind: 'melee' | 'ranged';
+  /** AD-EQ-02, AD-EQ-03: least and greatest; 0 for Melee. */
   readonly range: readonly [number, number];
+  /** AD-EQ-05. */
   readonly dice: number;
+  /** AD-EQ-08. */
   readonly ammo: number;
+  /** AD-EQ-06. */
   readonly accuracy: number;
+  /** AD-EQ-07: of each hit. */
   readonly damage: number;
+  /** AD-EQ-10. */
   readonly noisy: boolean;
 }
 

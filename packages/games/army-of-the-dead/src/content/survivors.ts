@@ -22,6 +22,7 @@ export type StartingSet = 'a' | 'b';
 
 /** A Survivor card: skills on its front, Starting Equipment on its back (AD-SETUP-08). Yellow is +1 Action for everybody (AD-R-101). */
 export interface SurvivorDef {
+  /** AD-SPEC-01. AD-SPEC-06: what it is good for, besides, a Mission says. */
   readonly specialisation: Specialisation;
   readonly blue: SkillId;
   readonly orange: readonly [SkillId, SkillId];

@@ -7,6 +7,7 @@ export type ZombieType = 'shambler' | 'alpha' | AbominationType;
 export const ABOMINATION_TYPES: readonly AbominationType[] = ['valentine', 'queen', 'zeus', 'masked', 'mounted'];
 export const ZOMBIE_TYPES: readonly ZombieType[] = ['shambler', 'alpha', ...ABOMINATION_TYPES];
 
+/** AD-ABOM-07: what stands on the open card of each. */
 export interface ZombieDef {
   readonly actions: number;
   readonly wounds: number;

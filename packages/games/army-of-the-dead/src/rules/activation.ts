@@ -47,7 +47,7 @@ export function* activate(g: Army, zombies: readonly Active[]): Rules {
   }
 }
 
-/** AD-ZACT-03, AD-ZACT-21: all Attacks first, then all Moves. Returns where everybody is now. */
+/** AD-ZACT-02, AD-ZACT-03, AD-ZACT-21: all Attacks first, then all Moves. Returns where everybody is now. */
 function* actOnce(g: Army, active: readonly Active[]): Rules<Active[]> {
   const { state } = g;
   const attacking = active.filter(({ at }) => crowdAt(state, at) > 0);

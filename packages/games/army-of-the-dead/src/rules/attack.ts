@@ -176,7 +176,8 @@ function nextToTrap(g: Army, at: ZoneId): ZombieType | undefined {
   return typesAt(g.state, at).find((type) => trappedAt(g.state, at, type) < countAt(g.state, at, type));
 }
 
-/** AD-FF-02, AD-FF-04: every missed die of a Ranged Attack hits somebody in the target Zone, never the shooter (AD-FF-01). */
+/** AD-FF-02, AD-FF-04, AD-CONC-06: every missed die of a Ranged Attack hits somebody in the target Zone, never the shooter (AD-FF-01); hits
+ * that were too many do not (AD-FF-05). */
 function* friendlyFire(g: Army, { slot, at, weapon }: Attack, misses: number): Rules {
   const { state } = g;
   if (weapon.kind === 'melee' || misses === 0 || weapon.damage === 0) return; // AD-MELEE-02

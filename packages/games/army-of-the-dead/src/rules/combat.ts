@@ -144,7 +144,10 @@ function pushAttacks(
     add(ways.focus(trapped ? `trapped-${type}` : type));
 }
 
-/** AD-RANGE-01, AD-RANGE-02, AD-R-26: Zones in sight and in Range with at least one Zombie. */
+/**
+ * AD-RANGE-01, AD-RANGE-02, AD-R-26: Zones in sight and in Range with at least one Zombie. AD-ACT-COMBAT-04: Zones, not Actors; whoever is in
+ * between or beside the shooter does not matter (AD-RANGE-03, AD-RANGE-04). Sleepers are no target (AD-ACT-ELIM-05).
+ */
 export function targetsOf(state: ArmyState, one: Survivor, weapon: Weapon): ZoneId[] {
   const [min, max] = weapon.range;
   if (max === 0) return zombiesAt(state, one.at) > 0 ? [one.at] : [];

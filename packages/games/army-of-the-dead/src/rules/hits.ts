@@ -31,7 +31,10 @@ export function firstRank(state: ArmyState, at: ZoneId): ZombieType[] {
   return first === undefined ? [] : types.filter((type) => ZOMBIES[type].rank === ZOMBIES[first].rank);
 }
 
-/** AD-MELEE-01, AD-MELEE-03: in Melee whatever can be killed; AD-FIGHT-06, AD-FIGHT-07: a hit that is too weak kills nothing. */
+/**
+ * AD-MELEE-01, AD-MELEE-03: in Melee whatever can be killed; AD-FIGHT-06, AD-FIGHT-07, AD-ABOM-03: a hit that is too weak kills nothing, and
+ * leaves no trace (AD-ZOM-04).
+ */
 function targets(state: ArmyState, at: ZoneId, damage: number, ranged: boolean): Kind[] {
   const types = ranged ? firstRank(state, at) : typesAt(state, at);
   return kindsAt(

@@ -14,7 +14,7 @@ export function carriedCount(one: Survivor): number {
   return one.hand.length + one.backpack.length;
 }
 
-/** AD-INV-03 to AD-INV-05: in a Hand, or in the Backpack if the card says that it works from there. */
+/** AD-INV-03, AD-INV-04, AD-INV-05: in a Hand, or in the Backpack if the card says that it works from there. */
 export function usable(one: Survivor, face: EquipmentId): Item | undefined {
   const held = one.hand.find((item) => item.face === face && !item.spent);
   if (held !== undefined || equipment(face).fromBackpack !== true) return held;

@@ -13,7 +13,7 @@ export function sleepersAt(state: ArmyState, at: ZoneId): number {
   return count;
 }
 
-/** AD-SLEEP-02: every token in the Zone is turned over and becomes Shamblers. */
+/** Only what calls this wakes anybody: to be there is not enough (AD-SLEEP-12). AD-SLEEP-02: every token in the Zone is turned over and becomes Shamblers. */
 export function* wake(g: Army, at: ZoneId, rule: string): Rules {
   const { state } = g;
   for (;;) {

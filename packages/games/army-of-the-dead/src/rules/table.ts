@@ -90,6 +90,7 @@ export function companionsAt(state: ArmyState, at: ZoneId): Companion[] {
   return state.companions.filter((one) => one.alive && one.recruited && one.at === at);
 }
 
+/** AD-COMP-04: any number of them; AD-COMP-10: they carry nothing and do nothing of their own. */
 export function companionsOf(state: ArmyState, slot: Slot): Companion[] {
   if (state.companions.length === 0) return [];
   return state.companions.filter((one) => one.alive && one.leader === slot);

@@ -59,7 +59,10 @@ const GUN = once((key: string): TurnOption => {
   };
 });
 
-/** AD-TRUCK-01: one Action each, for whoever is in the Truck's Zone. */
+/**
+ * AD-TRUCK-01: one Action each, for whoever is in the Truck's Zone. Those aboard are in that Zone for everybody (AD-TRUCK-04), and fight with what
+ * they hold as they would on foot (AD-TRUCK-19); nothing can be done to the Truck itself (AD-TRUCK-03).
+ */
 export const listTruck: Lister = (g, slot, looking, out) => {
   const { truck } = g.state;
   if (truck === null || truck.at !== survivor(g.state, slot).at || affordable(g.state, 'other') < 1) return;

@@ -1,0 +1,56 @@
+import type { Option } from '@dreadhouse/engine';
+import { DIE } from '../content/numbers.ts';
+import type { Challenge } from '../state.ts';
+import { type Opinion, opinion } from './opinion.ts';
+
+/** How many places of the better Straight these dice fill. */
+function filled(faces: readonly number[]): number {
+  const middle = [2, 3, 4, 5].filter((face) => faces.includes(face)).length;
+  return middle + (faces.includes(1) || faces.includes(DIE) ? 1 : 0);
+}
+
+/** Towards the Straight that most dice fit already. */
+export function challengeOpinion({ dice, reserved, rolls }: Challenge, option: Option): Opinion {
+  const [prefix = '', first = '', second = ''] = option.id.split(':');
+  switch (prefix) {
+    case 'keep':
+      return opinion(isUseful(dice, reserved, Number(first)) ? 3 : -2, 'vault');
+    case 'extra-die':
+      return opinion(5, 'vault');
+    case 'roll':
+      return opinion(1, 'vault');
+    case 'lucky':
+      return opinion(0.8, 'vault');
+    case 'chip':
+      return opinion(rolls === 0 ? 0.6 : -0.2, 'vault');
+    case 'extra-roll':
+      return opinion(rolls === 0 ? 1 : -0.5, 'vault');
+    case 'up':
+    case 'down':
+    case 'set':
+    case 'balance':
+      return opinion(bonusWorth(dice, changed(dice, prefix, Number(first), Number(second)), rolls), 'vault');
+    default:
+      return opinion(0, 'other');
+  }
+}
+
+/** A face that is not in reserve yet; of 1 and 6 one is enough. */
+function isUseful(dice: readonly number[], reserved: readonly boolean[], i: number): boolean {
+  const kept = dice.filter((_, j) => reserved[j]);
+  const face = dice[i] as number;
+  return face === 1 || face === DIE ? !kept.includes(1) && !kept.includes(DIE) : !kept.includes(face);
+}
+
+function changed(dice: readonly number[], how: string, i: number, other: number): number[] {
+  return dice.map((face, j) => {
+    if (j === i) return how === 'set' ? other : how === 'down' ? face - 1 : face + 1;
+    return how === 'balance' && j === other ? face - 1 : face;
+  });
+}
+
+/** A Bonus is best used where it completes the Straight, or when no roll is left. */
+function bonusWorth(before: readonly number[], after: readonly number[], rolls: number): number {
+  if (filled(after) === 5 && filled(before) < 5) return 6;
+  return filled(after) > filled(before) ? (rolls === 0 ? 2 : 0.2) : -3;
+}

@@ -1,0 +1,25 @@
+/** Why the rule of thumb likes an option; the texts are `hint.<reason>`. */
+export type Reason =
+  | 'kill' // Zombies that would attack are gone
+  | 'objective' // what the Mission wants
+  | 'towards' // closer to what this Survivor is to do
+  | 'escape' // away from more than can be borne
+  | 'search' // better Equipment
+  | 'goal' // a Personal Goal
+  | 'reload'
+  | 'heal'
+  | 'help' // somebody else can use it better
+  | 'share' // whoever can bear it best
+  | 'quiet' // nobody wakes
+  | 'keep' // useful Equipment
+  | 'vault' // closer to a Straight
+  | 'wait' // nothing better to do
+  | 'other';
+
+/** What an option seems to be worth; 1 is a Zone nearer to what one wants, or about one Wound; doing nothing is 0. */
+export interface Opinion {
+  readonly worth: number;
+  readonly why: Reason;
+}
+
+export const opinion = (worth: number, why: Reason): Opinion => ({ worth, why });

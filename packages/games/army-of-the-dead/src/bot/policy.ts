@@ -1,0 +1,46 @@
+import type { Ask, Option, Policy, Seat } from '@dreadhouse/engine';
+import { slotOf } from '../rules/table.ts';
+import type { TurnOption } from '../rules/turn.ts';
+import { turnOf } from '../rules/turn.ts';
+import type { ArmyState } from '../state.ts';
+import { answerOpinion } from './answers.ts';
+import { attackWorth } from './attacks.ts';
+import { type Opinion, opinion } from './opinion.ts';
+import { lookAround, turnOpinion } from './turn.ts';
+
+const TURNS = ['turn', 'lent-action'];
+const MOVES = ['move-on', 'hit-and-run', 'sidestep'];
+
+/** What a seat thinks of every option, in the order of the options. Nothing hidden is read: all of it lies open. */
+export function opinionsOf(state: ArmyState, _seat: Seat, ask: Ask, options: readonly Option[]): Opinion[] {
+  if (TURNS.includes(ask.kind)) {
+    const situation = lookAround(state, turnOf(state).slot);
+    return options.map((option) => turnOpinion(situation, option as TurnOption));
+  }
+  if (MOVES.includes(ask.kind)) {
+    const situation = lookAround(state, slotOf(state, ask.about?.['survivor'] as never));
+    return options.map((option) =>
+      option.id === 'stop' || option.id === 'stay' ? opinion(0, 'wait') : turnOpinion(situation, option as TurnOption),
+    );
+  }
+  if (ask.kind === 'reflexes') {
+    const slot = slotOf(state, ask.about?.['survivor'] as never);
+    return options.map((option) => {
+      const { item, to, type } = option as TurnOption;
+      return item === undefined
+        ? opinion(0, 'wait')
+        : opinion(attackWorth(state, slot, item, to as string, type ?? null), 'kill');
+    });
+  }
+  return options.map((option) => answerOpinion(state, ask, option));
+}
+
+/** How much more an option must be worth to be liked e times as much. */
+const TEMPERATURE = 0.35;
+
+export const policy: Policy<ArmyState> = (state, seat, ask, options) => {
+  const opinions = opinionsOf(state, seat, ask, options);
+  let best = Number.NEGATIVE_INFINITY;
+  for (const { worth } of opinions) if (worth > best) best = worth;
+  return opinions.map(({ worth }) => Math.exp((worth - best) / TEMPERATURE));
+};

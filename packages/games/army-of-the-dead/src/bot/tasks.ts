@@ -1,0 +1,213 @@
+import { GOALS, type GoalKind } from '../content/goals.ts';
+import type { Specialisation } from '../content/missions/mission.ts';
+import type { ZoneId } from '../map/index.ts';
+import { isComplete, isReached } from '../rules/end.ts';
+import { zombiesAt } from '../rules/horde.ts';
+import { allHold } from '../rules/mission.ts';
+import { isSpecialist, missionIn, survivor, waysIn } from '../rules/table.ts';
+import { seatOf } from '../rules/truck-seats.ts';
+import type { ArmyState, Slot } from '../state.ts';
+
+/** Where a Survivor should go, and how much it matters. */
+export interface Task {
+  readonly zone: ZoneId;
+  readonly weight: number;
+}
+
+interface Job {
+  readonly zone: ZoneId;
+  readonly weight: number;
+  readonly by: Specialisation | null;
+  readonly only: Slot | null;
+  /** How many should see to it. */
+  readonly hands: number;
+}
+
+/** What everybody should see to now, one for each slot; null: nothing in particular. */
+export function tasksOf(state: ArmyState): (Task | null)[] {
+  const tasks: (Task | null)[] = state.survivors.map(() => null);
+  const jobs = jobsOf(state);
+  const ways = waysIn(state);
+  for (const job of jobs) {
+    for (let hand = 0; hand < job.hands; hand++) {
+      const slot = nearest(state, job, tasks);
+      if (slot !== null) tasks[slot] = { zone: job.zone, weight: job.weight };
+    }
+  }
+  const rally = gathering(state);
+  state.survivors.forEach((one, slot) => {
+    if (one.health === 0 || tasks[slot] !== null) return;
+    // Whoever has nothing to do goes along with those who have, or to where it ends.
+    const near = jobs
+      .map(({ zone }) => ({ zone, steps: ways.distance(one.at, zone) }))
+      .filter(({ steps }) => steps >= 0)
+      .sort((a, b) => a.steps - b.steps)[0];
+    tasks[slot] =
+      near === undefined || jobs.length === 0 ? { zone: rally, weight: 1 } : { zone: near.zone, weight: 0.5 };
+  });
+  return tasks;
+}
+
+function nearest(state: ArmyState, job: Job, tasks: readonly (Task | null)[]): Slot | null {
+  const ways = waysIn(state);
+  let best: Slot | null = null;
+  let least = 99;
+  state.survivors.forEach((one, slot) => {
+    if (one.health === 0 || tasks[slot] !== null || (job.only !== null && job.only !== slot)) return;
+    if (job.by !== null && !isSpecialist(one, job.by)) return;
+    const steps = ways.distance(one.at, job.zone);
+    if (steps >= 0 && steps < least) {
+      least = steps;
+      best = slot;
+    }
+  });
+  return best;
+}
+
+/** Where the Mission ends. */
+export function gathering(state: ArmyState): ZoneId {
+  const { victory, exit } = missionIn(state);
+  const truck = victory.find((goal) => goal.kind === 'truck');
+  if (truck !== undefined && state.truck !== null) return state.truck.at;
+  const gather = victory.find((goal) => goal.kind === 'gather');
+  return gather?.kind === 'gather' ? gather.zone : exit;
+}
+
+function jobsOf(state: ArmyState): Job[] {
+  const jobs: Job[] = [];
+  const add = (
+    zone: ZoneId,
+    weight: number,
+    hands = 1,
+    by: Specialisation | null = null,
+    only: Slot | null = null,
+  ): void => void jobs.push({ zone, weight, hands, by, only });
+  deviceJobs(state, add);
+  vaultJobs(state, add);
+  personalJobs(state, add);
+  lootJobs(state, add);
+  objectiveJobs(state, add);
+  companionJobs(state, add);
+  return jobs;
+}
+
+type Add = (zone: ZoneId, weight: number, hands?: number, by?: Specialisation | null, only?: Slot | null) => void;
+
+function deviceJobs(state: ArmyState, add: Add): void {
+  for (const { id, zone, by, needs } of missionIn(state).devices)
+    if (!state.progress.devices.includes(id) && allHold(state, needs)) add(zone, 1.5, 1, by);
+}
+
+function vaultJobs(state: ArmyState, add: Add): void {
+  const { vault } = state;
+  const place = missionIn(state).vault;
+  if (vault === null || place === null || vault.open || !allHold(state, place.needs)) return;
+  add(place.trap, 1.5, 1, 'safecracker');
+  if (!vault.beaten) add(place.trap, 1.2, 2);
+}
+
+/** Tokens that are still wanted: red ones, and those that somebody must hold. */
+export function wantsTokens(state: ArmyState): boolean {
+  if (state.progress.red < missionIn(state).red.count) return true;
+  return state.goals.some((goal) => {
+    const { kind } = GOALS[goal.owner];
+    const here = !state.progress.taken.includes(goal.colour);
+    return here && (kind === 'hold-token' || (kind === 'zeus' && !goal.done));
+  });
+}
+
+/** Speed counts for more than company: everybody to another token. */
+function objectiveJobs(state: ArmyState, add: Add): void {
+  if (wantsTokens(state)) for (const { at } of state.objectives) add(at, 1.2);
+}
+
+function lootJobs(state: ArmyState, add: Add): void {
+  const goal = missionIn(state).victory.find(({ kind }) => kind === 'bags');
+  const bags = goal?.kind === 'bags' ? goal.count : 0;
+  let carried = 0;
+  for (const one of state.survivors) for (const token of one.tokens) if (token === 'bag') carried += 1;
+  for (const { at, what } of state.loot) {
+    if (what === 'bag' && carried >= bags) continue;
+    if (
+      what === 'bag' ||
+      what === 'crown' ||
+      state.goals.some(({ owner, colour }) => GOALS[owner].kind === 'hold-token' && colour === what)
+    )
+      add(at, 1.3);
+  }
+}
+
+function companionJobs(state: ArmyState, add: Add): void {
+  const needs = missionIn(state).companions?.needs ?? [];
+  for (const { at, leader, alive, recruited } of state.companions)
+    if (alive && leader === null && (recruited || allHold(state, needs))) add(at, 1.4);
+}
+
+type Prey = 'shamblers' | 'alphas' | 'any';
+/** What somebody still has to hunt. */
+const PREY: Readonly<Partial<Record<GoalKind, Prey>>> = {
+  'kill-shamblers': 'shamblers',
+  'kill-alphas': 'alphas',
+  'kill-close': 'alphas',
+  'kill-melee': 'any',
+};
+
+/** Zones with what is hunted, and not with more than one can take on. */
+function preyOf(state: ArmyState, prey: Prey): ZoneId[] {
+  const found: ZoneId[] = [];
+  for (const { at, shamblers, alphas } of state.groups) {
+    const count = prey === 'shamblers' ? shamblers : prey === 'alphas' ? alphas : shamblers + alphas;
+    if (count > 0 && shamblers + 2 * alphas <= 6) found.push(at);
+  }
+  return found;
+}
+
+function personalJobs(state: ArmyState, add: Add): void {
+  const ways = waysIn(state);
+  for (const goal of state.goals) {
+    const slot = state.survivors.findIndex(({ id }) => id === goal.owner);
+    const one = survivor(state, slot);
+    if (isComplete(state, goal) || one.health === 0) continue;
+    const { kind } = GOALS[goal.owner];
+    const nearestOf = (zones: readonly ZoneId[]): ZoneId | undefined =>
+      zones
+        .map((zone) => ({ zone, steps: ways.distance(one.at, zone) }))
+        .filter(({ steps }) => steps >= 0)
+        .sort((a, b) => a.steps - b.steps)[0]?.zone;
+    const { zones } = missionIn(state).board;
+    let zone: ZoneId | undefined;
+    if (kind === 'search-zones')
+      zone = nearestOf(
+        zones
+          .filter(({ id, search }) => search && !goal.zones.includes(id) && zombiesAt(state, id) === 0)
+          .map(({ id }) => id),
+      );
+    if (kind === 'quiet-turns')
+      zone = nearestOf(
+        zones
+          .filter(
+            ({ id, kind: k }) =>
+              (k === 'street' || k === 'rooftop') && !goal.zones.includes(id) && zombiesAt(state, id) === 0,
+          )
+          .map(({ id }) => id),
+      );
+    if (kind === 'sleepers' && state.sleepers.length > 0) zone = nearestOf(state.sleepers.map(({ at }) => at));
+    if (kind === 'objectives' && state.objectives.length > 0) zone = nearestOf(state.objectives.map(({ at }) => at));
+    if (PREY[kind] !== undefined) zone = nearestOf(preyOf(state, PREY[kind] as Prey));
+    if (zone !== undefined) add(zone, 1.2, 1, null, slot);
+  }
+}
+
+/** Whether nothing is left but to get out. */
+export function isLeaving(state: ArmyState): boolean {
+  const { victory } = missionIn(state);
+  const open = victory.filter((goal) => !isReached(state, goal));
+  return (
+    open.every(({ kind }) => ['gather', 'bags', 'crown', 'companions', 'truck'].includes(kind)) &&
+    jobsOf(state).length === 0
+  );
+}
+
+export function isAboard(state: ArmyState, slot: Slot): boolean {
+  return seatOf(state, slot) !== null;
+}

@@ -1,0 +1,95 @@
+import { bestRated, fastChance, Match, type Option, playRandomly, Run, ruleOfThumb, search } from '@dreadhouse/engine';
+import { describe, expect, test } from 'vitest';
+import { armyOfTheDead, hint, texts } from '../src/index.ts';
+import { abomination, one, put, turn, zombiePhase, zombies } from './kit.ts';
+
+const options = (n: number) => ({
+  ...armyOfTheDead.sampleOptions(n * 10, 1),
+  mission: 'M1',
+  veterans: 'blue' as const,
+});
+
+function game(n: number): Run<ReturnType<typeof armyOfTheDead.initial>> {
+  const run = new Run(armyOfTheDead, armyOfTheDead.initial(options(n), 1), fastChance(`bot ${n}`), 1);
+  run.begin('setup');
+  return run;
+}
+
+describe('the rule of thumb', () => {
+  test('wins missions that random play never wins', () => {
+    let [thumb, random] = [0, 0];
+    for (let n = 0; n < 16; n++) {
+      const run = game(n);
+      const chance = fastChance(`thumb ${n}`);
+      for (let i = 0; i < 5000 && !run.over; i++) run.answer(0, bestRated(run, 0, chance));
+      if (run.state.result?.side === 'survivors') thumb += 1;
+      const other = game(n);
+      playRandomly(other, chance);
+      if (other.state.result?.side === 'survivors') random += 1;
+    }
+    expect(random).toBe(0);
+    expect(thumb).toBeGreaterThanOrEqual(2);
+  }, 120_000);
+
+  test('takes what the mission wants', () => {
+    const t = turn('kate', 'B2', ['revolver'], (s) => {
+      s.objectives = [{ at: 'B2', face: 'red' }];
+    });
+    expect(ruleOfThumb(t.match, 0, 'x').id).toBe('take:objective');
+  });
+
+  test('does not shoot into a crowd of friends', () => {
+    const t = turn('guzman', 'A4', ['smg'], (s) => {
+      zombies(s, 'B4', 1);
+      put(s, 'kate', 'B4').health = 1;
+      put(s, 'cruz', 'B4').health = 1;
+    });
+    expect(ruleOfThumb(t.match, 0, 'x').id).not.toMatch(/^attack/);
+  });
+
+  test('lets those take the attacks who can bear them, and not whoever must not fall', () => {
+    const t = zombiePhase((s) => {
+      s.spawns = [];
+      zombies(s, 'A4', 1);
+      put(s, 'scott', 'A4');
+      put(s, 'kate', 'A4').health = 1;
+    });
+    expect(ruleOfThumb(t.match, 0, 'x').id).toBe('take:scott');
+  });
+
+  test('concentrates on an Abomination that it can kill', () => {
+    const t = turn('scott', 'A4', ['ring-saw'], (s) => abomination(s, 'valentine', 'A4'));
+    expect(ruleOfThumb(t.match, 0, 'x').id).toBe('attack-focus:ring-saw:A4:valentine');
+    expect(one(t.state, 'scott').health).toBe(4);
+  });
+});
+
+describe('hints and search', () => {
+  const started = (): Match<ReturnType<typeof armyOfTheDead.initial>> => {
+    const begun = Match.start(armyOfTheDead, {
+      options: options(1),
+      players: ['Ann'],
+      luck: { kind: 'fast', seed: 'hints' },
+    });
+    if (!begun.ok) throw new Error(begun.why);
+    while (begun.value.run.ask?.kind !== 'turn') begun.value.answer(0, (begun.value.legal(0)[0] as Option).id);
+    return begun.value;
+  };
+
+  test('a hint names up to three legal answers, each with a reason in both languages', () => {
+    const match = started();
+    const found = hint(match, 0);
+    expect(found.length).toBeGreaterThan(0);
+    for (const { option, why, chance } of found) {
+      expect(match.legal(0).map(({ id }) => id)).toContain(option.id);
+      expect([texts.en[`hint.${why}`], texts.pl[`hint.${why}`]].every(Boolean)).toBe(true);
+      expect(chance).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  test('the same seed finds the same answer', () => {
+    const match = started();
+    const [a, b] = [0, 1].map(() => search(match, 0, { seed: 'same', iterations: 12 })[0]?.option.id);
+    expect(a).toBe(b);
+  });
+});
