@@ -1,7 +1,10 @@
 import { armyOfTheDead } from '@dreadhouse/army-of-the-dead';
 import { type EventView, fastChance, Match } from '@dreadhouse/engine';
 import { expect, test } from 'vitest';
+import { pause } from '../src/scenes/army-of-the-dead/pause.ts';
 import { stage } from '../src/scenes/army-of-the-dead/stage.ts';
+import { SORTED_EVENTS } from '../src/scenes/army-of-the-dead/story/events.ts';
+import { targetsOf } from '../src/scenes/army-of-the-dead/targets-of.ts';
 import type { View } from '../src/scenes/army-of-the-dead/view.ts';
 
 const GAMES = 12;
@@ -74,4 +77,31 @@ test('what is shown leads from one view to the next', () => {
       expect(onTable(shown), `game ${game}\n${told}`).toEqual(onTable(after));
     }
   }
+});
+
+/** They head a part of the log instead of standing in it. */
+const PLACES = new Set(['round', 'zombie-phase']);
+
+test('every event is sorted, and those that move somebody are shown and lit up', () => {
+  const kinds = new Set<string>();
+  for (let game = 0; game < 6; game++)
+    for (const { events } of stepsOf(game)) for (const { kind } of events) if (!PLACES.has(kind)) kinds.add(kind);
+  expect([...kinds].filter((kind) => !SORTED_EVENTS.has(kind))).toEqual([]);
+  const moved: EventView = {
+    position: 1,
+    phase: 'zombies',
+    kind: 'zombies-move',
+    details: { type: 'alpha', count: 2, from: 'A1', to: 'A2', target: 'A5', why: 'noise' },
+  };
+  expect(pause(moved)).toBeGreaterThan(0);
+  expect(targetsOf(moved)).toEqual(['A2', 'A1', 'A5']);
+  expect(targetsOf({ kind: 'led', details: { survivor: 'scott', to: 'kate' } })).toEqual([
+    'survivor:scott',
+    'survivor:kate',
+  ]);
+  expect(targetsOf({ kind: 'attack', details: { survivor: 'scott', item: 'machete', at: '0B2' } })).toEqual([
+    '0B2',
+    'survivor:scott',
+    'item:machete',
+  ]);
 });

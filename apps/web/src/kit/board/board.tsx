@@ -173,8 +173,8 @@ function useTold(looked: string | null, tell: ((place: string | null) => void) |
 
 /** Where names stand. They stay while figures come and go. */
 function useNames(places: readonly Place[], signs: readonly Sign[]): ReadonlyMap<string, Point> {
-  const key = places.map(({ name }) => name).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: places are new with every move, their names are not
+  const key = places.map(({ name, label }) => `${name} ${label.x} ${label.y}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: places are new with every move, their names and where they stand are not
   return useMemo(() => namesClearOf(signs, places), [key, signs]);
 }
 

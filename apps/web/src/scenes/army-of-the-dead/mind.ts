@@ -1,4 +1,4 @@
-import { type ArmyState, armyOfTheDead } from '@dreadhouse/army-of-the-dead';
+import { type ArmyState, armyOfTheDead, hint, ITERATIONS } from '@dreadhouse/army-of-the-dead';
 import type { Match } from '@dreadhouse/engine';
 import type { Mind } from '../../table/thought.ts';
 import { odds } from './odds/odds.ts';
@@ -8,6 +8,7 @@ const own = (match: Match<unknown>): Match<ArmyState> => match as Match<ArmyStat
 
 export const mind: Mind = {
   game: armyOfTheDead,
-  iterations: 48,
+  iterations: ITERATIONS,
+  hint: (match, seat) => hint(own(match), seat).map(({ option, chance, why }) => ({ option: option.id, chance, why })),
   odds: (match, seat) => odds(own(match), seat),
 };

@@ -19,9 +19,11 @@ export function useSize(ref: RefObject<HTMLElement | null>): Size | null {
   return size;
 }
 
-const SLACK = 0.12;
+/** A banner that goes away does not turn the map around; a phone that is turned does. */
+const SLACK = 1.4;
 
 function isAlike(one: Size, other: Size): boolean {
-  const shape = (size: Size): number => size.width / Math.max(size.height, 1);
-  return Math.abs(shape(one) - shape(other)) < SLACK;
+  const shape = (size: Size): number => Math.max(size.width, 1) / Math.max(size.height, 1);
+  const change = shape(one) / shape(other);
+  return change < SLACK && change > 1 / SLACK;
 }
