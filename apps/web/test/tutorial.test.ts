@@ -1,7 +1,9 @@
+import { type ArmyView, armyOfTheDead, texts as armyTexts } from '@dreadhouse/army-of-the-dead';
 import { type AnyGame, load, Match, type OptionView, type Stacks, save, saveText } from '@dreadhouse/engine';
 import { type FinalGirlView, finalGirl, texts } from '@dreadhouse/final-girl';
 import { terrorscape, texts as terrorscapeTexts } from '@dreadhouse/terrorscape';
 import { describe, expect, test } from 'vitest';
+import { lessons as armyLessons } from '../src/scenes/army-of-the-dead/tutorial/index.ts';
 import { lessons as finalGirlLessons } from '../src/scenes/final-girl/tutorial/index.ts';
 import { lessons as terrorscapeLessons } from '../src/scenes/terrorscape/tutorial/index.ts';
 import type { View } from '../src/scenes/terrorscape/view.ts';
@@ -18,6 +20,7 @@ const seatIn = ({ seat = SEAT }: Lesson): number => seat;
 const GAMES: readonly { readonly game: AnyGame; readonly lessons: readonly Lesson[] }[] = [
   { game: finalGirl, lessons: finalGirlLessons },
   { game: terrorscape, lessons: terrorscapeLessons },
+  { game: armyOfTheDead, lessons: armyLessons },
 ];
 
 /** A lesson as the page plays it: the coach watches the match, and only what he lets pass is answered. */
@@ -297,6 +300,43 @@ describe('terrorscape', () => {
   test('cards are called by the names that the game gives them', () => {
     const names = new Set(Object.values(terrorscapeTexts.pl));
     for (const { steps } of terrorscapeLessons)
+      for (const { text } of steps)
+        for (const [, name] of text.pl.matchAll(/„([^”]+)”/g)) expect(names.has(name as string), name).toBe(true);
+  });
+});
+
+describe('army-of-the-dead', () => {
+  const ending = (id: string): ArmyView => {
+    const lesson = armyLessons.find((one) => one.id === id) as Lesson;
+    return new Played(armyOfTheDead, lesson).playToTheEnd().match.view(SEAT) as ArmyView;
+  };
+  const who = (view: ArmyView, id: string) => view.survivors.find((one) => one.id === id);
+
+  test('all scenes together take about ten minutes, and the last one is won', () => {
+    const minutes = armyLessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
+    expect(minutes).toBeGreaterThanOrEqual(8);
+    expect(minutes).toBeLessThanOrEqual(12);
+    const { match } = new Played(armyOfTheDead, armyLessons.at(-1) as Lesson).playToTheEnd();
+    expect(match.outcome?.side).toBe('survivors');
+  });
+
+  test('every scene ends as its words say', () => {
+    const inside = ending('through-the-wall');
+    expect(who(inside, 'kate')).toMatchObject({ at: 'B5', adrenaline: 5, tokens: ['red'], acted: true });
+    expect(who(inside, 'dieter')?.backpack.map(({ face }) => face)).toEqual(['flashlight']);
+    const loud = ending('loud-and-quiet');
+    expect(who(loud, 'kate')).toMatchObject({ at: 'D5', adrenaline: 2 });
+    expect(loud.noise).toBe('D6');
+    expect(loud.groups).toEqual([]);
+    const theirs = ending('their-turn');
+    expect(who(theirs, 'scott')?.health).toBe(3);
+    expect(theirs.noise).toBe('A6');
+    expect(theirs.groups.map(({ at }) => at)).toEqual(expect.arrayContaining(['A1', 'D1', 'B4', 'D4']));
+  });
+
+  test('cards are called by the names that the game gives them', () => {
+    const names = new Set(Object.values(armyTexts.pl));
+    for (const { steps } of armyLessons)
       for (const { text } of steps)
         for (const [, name] of text.pl.matchAll(/„([^”]+)”/g)) expect(names.has(name as string), name).toBe(true);
   });

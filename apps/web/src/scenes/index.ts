@@ -4,6 +4,7 @@ import type { Scene } from './scene.ts';
 const SCENES: Readonly<Record<string, () => Promise<{ readonly scene: Scene }>>> = {
   'final-girl': () => import('./final-girl/index.ts'),
   terrorscape: () => import('./terrorscape/index.ts'),
+  'army-of-the-dead': () => import('./army-of-the-dead/index.ts'),
 };
 
 export const GAME_IDS: readonly string[] = Object.keys(SCENES);

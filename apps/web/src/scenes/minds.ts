@@ -3,6 +3,7 @@ import type { Mind } from '../table/thought.ts';
 const MINDS: Readonly<Record<string, () => Promise<{ readonly mind: Mind }>>> = {
   'final-girl': () => import('./final-girl/mind.ts'),
   terrorscape: () => import('./terrorscape/mind.ts'),
+  'army-of-the-dead': () => import('./army-of-the-dead/mind.ts'),
 };
 
 export async function loadMind(id: string): Promise<Mind> {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { TextsIn } from '../text/text.ts';
+import { box as armyOfTheDead } from './army-of-the-dead/art/box.tsx';
 import { box as finalGirl } from './final-girl/art/box.tsx';
 import { box as terrorscape } from './terrorscape/art/box.tsx';
 
@@ -10,4 +11,4 @@ export interface GameBox {
   readonly text: TextsIn<'title' | 'pitch' | 'facts'>;
 }
 
-export const BOXES: readonly GameBox[] = [finalGirl, terrorscape];
+export const BOXES: readonly GameBox[] = [finalGirl, terrorscape, armyOfTheDead];

@@ -64,11 +64,15 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
 
   const moment = useMemo(() => (past === null ? staged.moment : table.past(past)), [past, staged.moment, table]);
   const event = past === null ? staged.event : null;
-  const { step, skip } = staged;
+  const { step, skip, paused, hold, next } = staged;
   const context = useMemo((): TableContext => {
     const options = past === null ? (moment.decision?.options ?? NO_OPTIONS) : NO_OPTIONS;
     const byTarget = optionsByTarget(options);
-    const optionsAt = (target: string): readonly OptionView[] => byTarget.get(target) ?? NO_OPTIONS;
+    const optionsAt = (target: string): readonly OptionView[] => {
+      const [first = '', ...others] = target.split('&');
+      const found = byTarget.get(first) ?? NO_OPTIONS;
+      return others.reduce((left, one) => left.filter((option) => byTarget.get(one)?.includes(option)), found);
+    };
     const pick = (target: string): void => {
       const found = optionsAt(target);
       const [only, ...more] = found.filter(({ blocked }) => blocked === undefined);
@@ -76,14 +80,51 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
       else if (found.length > 0) offer(target);
     };
     return {
-      ...{ table, scene, words, guide, state, moment, event, step, skip, past, lookAt, optionsAt, pick, answer },
+      ...{
+        table,
+        scene,
+        words,
+        guide,
+        state,
+        moment,
+        event,
+        step,
+        skip,
+        paused,
+        hold,
+        next,
+        past,
+        lookAt,
+        optionsAt,
+        pick,
+        answer,
+      },
       isLit: (target) => optionsAt(target).some(({ blocked }) => blocked === undefined),
       ...{ pointed, point, odds, openRule, parts },
       get pointedAt() {
         return pointed.get();
       },
     };
-  }, [table, scene, words, guide, state, moment, event, step, skip, past, answer, pointed, point, odds, parts]);
+  }, [
+    table,
+    scene,
+    words,
+    guide,
+    state,
+    moment,
+    event,
+    step,
+    skip,
+    paused,
+    hold,
+    next,
+    past,
+    answer,
+    pointed,
+    point,
+    odds,
+    parts,
+  ]);
 
   return (
     <TableProvider value={context}>

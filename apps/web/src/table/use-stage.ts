@@ -18,34 +18,51 @@ export interface Step {
   readonly of: number;
 }
 
+/** How the showing is steered. */
+export interface Showing {
+  /** Shows the rest at once. */
+  readonly skip: () => void;
+  /** Whether long showings wait after every step. */
+  readonly paused: boolean;
+  readonly hold: (on: boolean) => void;
+  /** The next step, now. */
+  readonly next: () => void;
+}
+
+/** So many steps are worth stopping at; what is shorter runs by itself, paused or not. */
+const LONG = 4;
+
 /**
  * Shows what happened one event at a time on the way to `now`, as fast as it is set, and lets it be skipped. The game itself has
  * long gone on: this is only for the eye.
  */
-export function useStage(now: Moment, scene: Scene): Staged & { readonly skip: () => void } {
+export function useStage(now: Moment, scene: Scene): Staged & Showing {
   const { speed } = useSettings();
+  const [paused, hold] = useState(false);
   const still = useStillness();
-  const [kept, keep] = useState((): Showing => ({ now, staged: atRest(now), seen: new Map([[now.viewer, now]]) }));
+  const [kept, keep] = useState((): Kept => ({ now, staged: atRest(now), seen: new Map([[now.viewer, now]]) }));
   const showing = kept.now === now ? kept : arrived(kept, now, scene, still);
   // Kept while drawing, not afterwards: so the table is drawn once for an answer, not first as it was and then as it is.
   if (showing !== kept) keep(showing);
   const { staged } = showing;
 
+  const goOn = useCallback(
+    () => keep((last) => ({ ...last, staged: nextStep(last.staged, scene, last.now) })),
+    [scene],
+  );
   useEffect(() => {
     if (isAtRest(staged)) return;
+    if (paused && staged.event !== null && staged.step.of >= LONG) return;
     const pause = staged.event === null ? 0 : scene.pause(staged.event) / Math.max(speed, 0.25);
-    const timer = setTimeout(
-      () => keep((last) => ({ ...last, staged: nextStep(last.staged, scene, last.now) })),
-      pause,
-    );
+    const timer = setTimeout(goOn, pause);
     return () => clearTimeout(timer);
-  }, [staged, scene, speed]);
+  }, [staged, scene, speed, paused, goOn]);
 
   const skip = useCallback(() => keep((last) => ({ ...last, staged: atRest(last.now) })), []);
-  return { ...staged, skip };
+  return { ...staged, skip, paused, hold, next: goOn };
 }
 
-interface Showing {
+interface Kept {
   readonly now: Moment;
   readonly staged: Staged;
   /** What each pair of eyes at this screen saw last. */
@@ -53,7 +70,7 @@ interface Showing {
 }
 
 /** There is news: it is shown after whatever is still being shown. */
-function arrived(kept: Showing, now: Moment, scene: Scene, still: boolean): Showing {
+function arrived(kept: Kept, now: Moment, scene: Scene, still: boolean): Kept {
   const isOther = kept.now.viewer !== now.viewer;
   // Other eyes have seen less, or something else: they are shown what happened since they last looked.
   const before = isOther ? kept.seen.get(now.viewer) : kept.now;

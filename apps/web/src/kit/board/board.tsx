@@ -32,6 +32,8 @@ interface Props {
   readonly pick: (target: string) => void;
   /** More about a place, shown beside it. */
   readonly tip?: (place: string) => ReactNode;
+  /** Told whenever another place is looked at, or none. */
+  readonly onLook?: (place: string | null) => void;
   /** The place that a small window opens on. */
   readonly focus?: string;
   /** Places where something happens now: they are brought into view. */
@@ -62,6 +64,7 @@ export function Board(props: Props) {
   const [current, setCurrent] = useState(focus ?? places[0]?.id ?? '');
   const tabStop = places.some(({ id }) => id === current) ? current : places[0]?.id;
   useWatch(camera, places, props.watch);
+  useTold(looked, props.onLook);
   useShowMe(frame, (element) => {
     const box = boxOf(places, element.getAttribute('data-place') ?? '');
     if (box !== undefined) camera.show(withRoom(box));
@@ -161,10 +164,17 @@ function useLatest(run: (id: string) => void): (id: string) => void {
   return useCallback((id: string) => latest.current(id), []);
 }
 
+/** Says what is looked at, after it has been drawn. */
+function useTold(looked: string | null, tell: ((place: string | null) => void) | undefined): void {
+  const latest = useRef(tell);
+  latest.current = tell;
+  useEffect(() => latest.current?.(looked), [looked]);
+}
+
 /** Where names stand. They stay while figures come and go. */
 function useNames(places: readonly Place[], signs: readonly Sign[]): ReadonlyMap<string, Point> {
-  const key = places.map(({ name }) => name).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: places are new with every move, their names are not
+  const key = places.map(({ name, label }) => `${name} ${label.x} ${label.y}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: places are new with every move, their names and where they stand are not
   return useMemo(() => namesClearOf(signs, places), [key, signs]);
 }
 

@@ -1,4 +1,6 @@
 import skipIcon from 'virtual:icon/fast-forward-button';
+import pauseIcon from 'virtual:icon/pause-button';
+import playIcon from 'virtual:icon/play-button';
 import type { EventView } from '@dreadhouse/engine';
 import { useText } from '../../text/text.ts';
 import { Button } from '../basics/button.tsx';
@@ -10,7 +12,7 @@ import { text } from './text.ts';
 
 /** What is being shown just now, how much is still to come, and the way past it. */
 export function Happening({ event }: { readonly event: EventView }) {
-  const { words, step, skip } = useTable();
+  const { words, step, skip, paused, hold, next } = useTable();
   const say = useText(text);
   return (
     <div className={style['happening']}>
@@ -20,6 +22,20 @@ export function Happening({ event }: { readonly event: EventView }) {
       <div className={style['progress']}>
         <progress value={step.shown} max={step.of} aria-label={say('progress', { ...step })} />
         <span aria-hidden="true">{say('progress', { ...step })}</span>
+        <Button
+          aria-pressed={paused}
+          aria-label={say('by-step')}
+          title={say('by-step')}
+          aria-keyshortcuts="P"
+          onClick={() => hold(!paused)}
+        >
+          <Icon body={paused ? playIcon : pauseIcon} />
+        </Button>
+        {paused ? (
+          <Button look="main" onClick={next} aria-keyshortcuts="N">
+            {say('next-step')}
+          </Button>
+        ) : null}
         <Button onClick={skip} title={say('skip-all')} aria-keyshortcuts="Space Escape">
           <Icon body={skipIcon} /> {say('skip')}
         </Button>

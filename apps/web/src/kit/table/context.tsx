@@ -24,11 +24,15 @@ export interface TableContext {
   readonly step: { readonly shown: number; readonly of: number };
   /** Shows the rest of what happened at once. */
   readonly skip: () => void;
+  /** Whether long showings wait after every step, how to change that, and how to go on. */
+  readonly paused: boolean;
+  readonly hold: (on: boolean) => void;
+  readonly next: () => void;
   /** The position that is looked at, when it is not the present. */
   readonly past: number | null;
   readonly lookAt: (position: number | null) => void;
 
-  /** Every option, forbidden ones too, that points at this target. */
+  /** Every option, forbidden ones too, that points at this target, or at each of several: `B4&item:smg`. */
   readonly optionsAt: (target: string) => readonly OptionView[];
   /** Whether a click on it would answer: it glows. */
   readonly isLit: (target: string) => boolean;

@@ -68,7 +68,7 @@ export function TableShell(props: Props) {
 
 /** The scene, and the time line under it. */
 function Stage({ travels }: { readonly travels: boolean }) {
-  const { scene, event, past, skip, parts } = useTable();
+  const { scene, event, past, paused, skip, next, parts } = useTable();
   const say = useText(text);
   const { TableScene } = scene;
   const { Strip } = parts;
@@ -80,7 +80,7 @@ function Stage({ travels }: { readonly travels: boolean }) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
       <div
         className={style['scene']}
-        onClick={() => event !== null && skip()}
+        onClick={() => event !== null && (paused ? next() : skip())}
         data-showing={event !== null || undefined}
       >
         <Boundary>
@@ -134,7 +134,7 @@ function Overlays({
 }
 
 function Shortcuts({ open, travel }: { readonly open: (panel: Panel) => void; readonly travel: () => void }) {
-  const { event, skip, openRule, moment } = useTable();
+  const { event, skip, paused, hold, next, openRule, moment } = useTable();
   const { can, undo } = useUndo();
   const hiddenLog = useHiddenLog();
   const takeBack = (): void => {
@@ -149,7 +149,8 @@ function Shortcuts({ open, travel }: { readonly open: (panel: Panel) => void; re
     m: () => changeSettings({ sound: !settings().sound }),
     f: () => document.querySelector<HTMLElement>('[data-fit]')?.click(),
     '?': () => open('keys'),
-    ...(event === null ? {} : { ' ': skip, Escape: skip }),
+    p: () => hold(!paused),
+    ...(event === null ? {} : { ' ': skip, Escape: skip, n: next }),
   });
   return null;
 }

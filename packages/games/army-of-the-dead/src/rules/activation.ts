@@ -1,4 +1,4 @@
-import type { Option, Rules } from '@dreadhouse/engine';
+import type { Details, Option, Rules } from '@dreadhouse/engine';
 import { MOST_ACTIONS, ZOMBIES, type ZombieType } from '../content/zombies.ts';
 import type { ZoneId } from '../map/index.ts';
 import type { Army, ArmyState } from '../state.ts';
@@ -109,6 +109,8 @@ interface Move {
   readonly from: ZoneId;
   readonly to: ZoneId;
   readonly count: number;
+  /** Told when it is made, not when it is decided: until all are decided nobody moves. */
+  readonly why: Details | null;
 }
 
 interface AimOption extends Option {
@@ -198,20 +200,8 @@ function* split(g: Army, one: Active, aim: Aim, steps: readonly ZoneId[], moves:
   steps.forEach((to, i) => {
     const going = each + (lucky.includes(i) ? 1 : 0);
     if (going === 0) return;
-    moves.push({ type, from: at, to, count: going });
-    if (g.events !== null) {
-      const details = {
-        type,
-        count: going,
-        from: at,
-        to,
-        target: aim.to,
-        why: aim.why,
-        tie: aim.tie,
-        routes: steps.length,
-      };
-      g.tell('all', 'zombies-move', { ...details, route: tie, rule: aim.rule });
-    }
+    const about = { target: aim.to, why: aim.why, tie: aim.tie, routes: steps.length, route: tie, rule: aim.rule };
+    moves.push({ type, from: at, to, count: going, why: g.events === null ? null : about });
   });
 }
 
@@ -226,7 +216,10 @@ function combinations(n: number, k: number, from = 0): number[][] {
 /** All Moves at the same time; then whatever waits in the Zones that were entered. */
 function* carryOut(g: Army, moves: readonly Move[]): Rules {
   const { state } = g;
-  for (const { type, from, to, count } of moves) moveFigures(state, type, from, to, count);
+  for (const { type, from, to, count, why } of moves) {
+    if (why !== null) g.tell('all', 'zombies-move', { type, count, from, to, ...why });
+    moveFigures(state, type, from, to, count);
+  }
   const entered = inMapOrder(
     state,
     moves.map(({ to }) => to),

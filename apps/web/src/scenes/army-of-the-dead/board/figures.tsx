@@ -1,18 +1,19 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Figure } from '../../../kit/board/types.ts';
+import { Bolas, Mass, type Mob, massHeight, massWidth } from './mass.tsx';
 import style from './mission-map.module.css';
 import type { OnMap } from './on-map.ts';
 
 /** What each is called, for those who listen and for the note beside it. */
 export type NameOf = (kind: 'survivor' | 'zombie' | 'truck', id: string) => string;
 
-/** Everybody on the map. Shamblers and Alphas cannot be told apart, so they walk wherever one of them is gone. */
-export function figuresOf(on: OnMap, nameOf: NameOf): Figure[] {
+/** Everybody on the map; `acting` is the Survivor who is asked to do something. */
+export function figuresOf(on: OnMap, nameOf: NameOf, acting?: string): Figure[] {
   return [
     ...truckFigure(on, nameOf),
     ...on.groups.flatMap(({ at, shamblers, alphas }) => [
-      ...crowd('alpha', at, alphas, nameOf),
-      ...crowd('shambler', at, shamblers, nameOf),
+      ...crowd('alpha', at, alphas, held(on, 'alpha', at), nameOf),
+      ...crowd('shambler', at, shamblers, held(on, 'shambler', at), nameOf),
     ]),
     ...on.abominations.map(
       ({ type, at }): Figure => ({
@@ -22,39 +23,73 @@ export function figuresOf(on: OnMap, nameOf: NameOf): Figure[] {
         name: nameOf('zombie', type),
         width: 52,
         height: 60,
-        drawing: <Abomination type={type} />,
+        drawing: <Abomination type={type} isHeld={held(on, type, at) > 0} />,
       }),
     ),
-    ...survivorFigures(on, nameOf),
+    ...survivorFigures(on, nameOf, acting),
   ];
 }
 
-function survivorFigures({ survivors, companions }: OnMap, nameOf: NameOf): Figure[] {
-  const standing = (id: string, at: string, isHurt: boolean, isLed: boolean): Figure => ({
+const held = ({ trapped }: OnMap, type: string, at: string): number =>
+  trapped.filter((one) => one.type === type && one.at === at).length;
+
+/** One letter where it is enough, two where somebody else on the map begins the same way. */
+function lettersOf(id: string, { survivors, companions }: OnMap, nameOf: NameOf): string {
+  const name = nameOf('survivor', id);
+  const alike = [...survivors, ...companions].filter(
+    (other) => nameOf('survivor', other.id).charAt(0) === name.charAt(0),
+  );
+  return name.slice(0, alike.length > 1 ? 2 : 1);
+}
+
+/** The name, and what is written on the base where that is more than a letter: whoever steers by voice says what they see. */
+function calledOn(id: string, on: OnMap, nameOf: NameOf): string {
+  const letters = lettersOf(id, on, nameOf);
+  return letters.length > 1 ? `${nameOf('survivor', id)}, ${letters}` : nameOf('survivor', id);
+}
+
+function survivorFigures(on: OnMap, nameOf: NameOf, acting: string | undefined): Figure[] {
+  const { survivors, companions } = on;
+  const standing = (id: string, at: string, isHurt: boolean, led?: 'led' | 'hiding'): Figure => ({
     id: `survivor:${id}`,
     place: at,
     target: `survivor:${id}`,
-    name: nameOf('survivor', id),
-    width: 34,
-    height: 48,
-    drawing: <SurvivorFigure id={id} letters={nameOf('survivor', id).slice(0, 2)} isHurt={isHurt} isLed={isLed} />,
+    name: calledOn(id, on, nameOf),
+    width: 38,
+    height: 54,
+    drawing: (
+      <SurvivorFigure
+        id={id}
+        letters={lettersOf(id, on, nameOf)}
+        isHurt={isHurt}
+        isActing={id === acting}
+        {...(led === undefined ? {} : { led })}
+      />
+    ),
   });
   return [
-    ...survivors.filter(({ health }) => health > 0).map(({ id, at, health }) => standing(id, at, health === 1, false)),
-    ...companions.filter(({ alive }) => alive).map(({ id, at }) => standing(id, at, false, true)),
+    ...survivors.filter(({ health }) => health > 0).map(({ id, at, health }) => standing(id, at, health === 1)),
+    ...companions
+      .filter(({ alive }) => alive)
+      .map(({ id, at, recruited }) => standing(id, at, false, recruited ? 'led' : 'hiding')),
   ];
 }
 
-function crowd(type: 'shambler' | 'alpha', at: string, count: number, nameOf: NameOf): Figure[] {
-  return Array.from({ length: count }, (_, i) => ({
-    id: `${type}:${at}:${i}`,
-    place: at,
-    alike: type,
-    name: nameOf('zombie', type),
-    width: type === 'alpha' ? 30 : 25,
-    height: type === 'alpha' ? 42 : 35,
-    drawing: type === 'alpha' ? ALPHA : SHAMBLER,
-  }));
+/** All of a kind in a Zone as one mass with a number: a horde is counted, not told apart. */
+function crowd(type: Mob, at: string, count: number, trapped: number, nameOf: NameOf): Figure[] {
+  if (count === 0) return [];
+  const name = nameOf('zombie', type);
+  return [
+    {
+      id: `${type}:${at}`,
+      place: at,
+      alike: type,
+      name: count === 1 ? name : `${count} × ${name}`,
+      width: massWidth(type, count),
+      height: massHeight(type, count),
+      drawing: <Mass type={type} count={count} trapped={trapped} />,
+    },
+  ];
 }
 
 function truckFigure({ truck }: OnMap, nameOf: NameOf): Figure[] {
@@ -71,47 +106,34 @@ interface SurvivorProps {
   readonly id: string;
   readonly letters: string;
   readonly isHurt: boolean;
-  /** A Companion: smaller, with a ring of dashes. */
-  readonly isLed: boolean;
+  readonly isActing: boolean;
+  /** A Companion: smaller, with a ring of dashes; pale while nobody has found them. */
+  readonly led?: 'led' | 'hiding';
 }
 
-/** A figure on a base of its own colour, with two letters, because colours are not enough. */
-export function SurvivorFigure({ id, letters, isHurt, isLed }: SurvivorProps) {
+/** A figure on a base of its own colour, with a letter or two, because colours are not enough. */
+export function SurvivorFigure({ id, letters, isHurt, isActing, led }: SurvivorProps) {
+  const isLed = led !== undefined;
   return (
-    <g className={style['survivor']} style={toneOf(id)} transform={isLed ? 'scale(0.86)' : undefined}>
+    <g
+      className={style['survivor']}
+      style={toneOf(id)}
+      transform={`scale(${isLed ? 0.95 : 1.12})`}
+      opacity={led === 'hiding' ? 0.6 : 1}
+    >
+      {isActing ? <ellipse className={style['acting']} cx="0" cy="-5" rx="24" ry="11" /> : null}
       <ellipse className={style['base']} cx="0" cy="-5" rx="18" ry="7.5" strokeDasharray={isLed ? '5 4' : undefined} />
       <path
         className={style['body']}
         d="M-13 -7Q-15 -24 -9 -29Q-14 -34 -11 -42A11 10 0 0 1 11 -42Q14 -34 9 -29Q15 -24 13 -7Q0 -2 -13 -7Z"
       />
-      <text className={style['initials']} y="-13">
+      <text className={style['initials']} y="-13" data-long={letters.length > 1 || undefined}>
         {letters}
       </text>
       {isHurt ? <path className={style['hurt']} d="M7 -50l9 9M16 -50l-9 9" /> : null}
     </g>
   );
 }
-
-/** A dark mass with eyes. */
-const SHAMBLER: ReactNode = (
-  <g className={style['zombie']}>
-    <ellipse cx="2" cy="-3" rx="14" ry="5" className={style['shade']} />
-    <path d="M-12 -2Q-14 -18 -9 -23Q-11 -34 0 -35Q10 -34 9 -24Q15 -18 12 -2Q0 2 -12 -2Z" />
-    <path className={style['arm']} d="M-10 -18L-15 -10M10 -17L16 -21" />
-    <circle className={style['eye']} cx="-3.5" cy="-27" r="2" />
-    <circle className={style['eye']} cx="4" cy="-26.5" r="2" />
-  </g>
-);
-
-/** Taller, leaning forward, with eyes that know what they want. */
-const ALPHA: ReactNode = (
-  <g className={style['zombie']} data-type="alpha">
-    <ellipse cx="2" cy="-3" rx="16" ry="5.5" className={style['shade']} />
-    <path d="M-14 -2Q-16 -22 -11 -28L-12 -37L-5 -34L1 -42L6 -34L13 -36L11 -27Q17 -20 14 -2Q0 2 -14 -2Z" />
-    <path className={style['arm']} d="M-12 -20L-19 -26M12 -20L19 -27" />
-    <path className={style['eye']} d="M-8 -30l6 2.500-5 2zM8 -30l-6 2.500 5 2z" />
-  </g>
-);
 
 const MARKS: Readonly<Record<string, ReactNode>> = {
   queen: <path className={style['regalia']} d="M-14 -46L-16 -62L-8 -54L0 -66L8 -54L16 -62L14 -46Z" />,
@@ -135,8 +157,14 @@ const TIGER: ReactNode = (
 );
 
 /** Larger than anything else on the street. Valentine is a tiger, and looks like one. */
-function Abomination({ type }: { readonly type: string }) {
-  if (type === 'valentine') return TIGER;
+function Abomination({ type, isHeld }: { readonly type: string; readonly isHeld: boolean }) {
+  if (type === 'valentine')
+    return (
+      <>
+        {TIGER}
+        {isHeld ? <Bolas half={26} /> : null}
+      </>
+    );
   return (
     <g className={style['zombie']} data-type={type}>
       <ellipse cx="2" cy="-4" rx="26" ry="8" className={style['shade']} />
@@ -147,6 +175,7 @@ function Abomination({ type }: { readonly type: string }) {
       {MARKS[type] ?? MARKS['zeus']}
       <circle className={style['eye']} cx="-5.5" cy="-44" r="2.800" />
       <circle className={style['eye']} cx="5.500" cy="-44" r="2.800" />
+      {isHeld ? <Bolas half={22} /> : null}
     </g>
   );
 }

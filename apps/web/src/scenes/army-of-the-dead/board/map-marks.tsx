@@ -11,11 +11,13 @@ interface Props {
   readonly layout: MapLayout;
   /** Coloured Spawn Zones that are active by now. */
   readonly active: readonly string[];
+  /** Spawn tokens that have left the game (AD-SPAWN-08). */
+  readonly gone: readonly string[];
   readonly say: MapSay;
 }
 
 /** What a mission sheet marks on the map: where the team starts, where it wants to go, where Zombies appear. */
-export function MapMarks({ mission, layout, active, say }: Props) {
+export function MapMarks({ mission, layout, active, gone, say }: Props) {
   const { start, exit, spawns } = mission;
   const at = (zone: string): PlacedZone | undefined => layout.zones.get(zone);
   return (
@@ -24,14 +26,16 @@ export function MapMarks({ mission, layout, active, say }: Props) {
         <Marked key={zone} zone={at(zone)} look="start" words={zone === exit ? say('start-exit') : say('start')} />
       ))}
       {start.includes(exit) ? null : <Marked zone={at(exit)} look="exit" words={say('exit')} />}
-      {spawns.map((spawn) => (
-        <SpawnMark
-          key={spawn.zone}
-          spawn={spawn}
-          zone={at(spawn.zone)}
-          isActive={!isColoured(spawn) || active.includes(spawn.zone)}
-        />
-      ))}
+      {spawns
+        .filter(({ zone }) => !gone.includes(zone))
+        .map((spawn) => (
+          <SpawnMark
+            key={spawn.zone}
+            spawn={spawn}
+            zone={at(spawn.zone)}
+            isActive={!isColoured(spawn) || active.includes(spawn.zone)}
+          />
+        ))}
     </g>
   );
 }

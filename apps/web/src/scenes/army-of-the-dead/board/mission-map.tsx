@@ -21,7 +21,18 @@ interface Props {
   readonly power?: boolean;
   /** Coloured Spawn Zones that are active by now. */
   readonly active?: readonly string[];
-  readonly marks?: ReactNode;
+  /** Spawn tokens that have left the game. */
+  readonly gone?: readonly string[];
+  readonly marks?: (layout: MapLayout) => ReactNode;
+  /** What flashes up above everything. */
+  readonly effects?: (layout: MapLayout) => ReactNode;
+  /** Who and what is in a Zone, in words, for those who listen. */
+  readonly about?: (zone: string) => string;
+  /** More about a Zone, shown beside it. */
+  readonly tip?: (zone: string) => ReactNode;
+  /** Zones where something happens now. */
+  readonly watch?: readonly string[];
+  readonly onLook?: (zone: string | null) => void;
   readonly isLit?: (target: string) => boolean;
   readonly pointedAt?: ReadonlySet<string>;
   readonly pick?: (target: string) => void;
@@ -41,7 +52,8 @@ export function MissionMap(props: Props) {
   const { width, height } = window;
   const layout = useMemo(() => layoutOf(mission.board, { width, height }), [mission, width, height]);
   const ways = waysOf(mission.board, opened, power);
-  const places = useMemo(() => placesOf(mission, layout, ways, say), [mission, layout, ways, say]);
+  const { about } = props;
+  const places = useMemo(() => placesOf(mission, layout, ways, say, about), [mission, layout, ways, say, about]);
   const paths = useMemo(() => pathsOf(layout, ways), [layout, ways]);
   const ground = useMemo(
     () => <MapGround mission={mission} layout={layout} opened={opened} nameOf={(floor) => floorName(floor, say)} />,
@@ -58,10 +70,14 @@ export function MissionMap(props: Props) {
       ground={ground}
       marks={
         <>
-          <MapMarks mission={mission} layout={layout} active={active} say={say} />
-          {props.marks}
+          <MapMarks mission={mission} layout={layout} active={active} gone={props.gone ?? NONE} say={say} />
+          {props.marks?.(layout)}
         </>
       }
+      {...(props.effects === undefined ? {} : { effects: props.effects(layout) })}
+      {...(props.tip === undefined ? {} : { tip: props.tip })}
+      {...(props.watch === undefined ? {} : { watch: props.watch })}
+      {...(props.onLook === undefined ? {} : { onLook: props.onLook })}
       isLit={props.isLit ?? UNLIT}
       pointedAt={props.pointedAt ?? NOTHING}
       pick={props.pick ?? IDLE}
@@ -76,11 +92,17 @@ export function floorName(floor: string, say: MapSay): string {
   return say('floor-other', { floor });
 }
 
-function placesOf(mission: Mission, layout: MapLayout, ways: Ways, say: MapSay): Place[] {
+function placesOf(
+  mission: Mission,
+  layout: MapLayout,
+  ways: Ways,
+  say: MapSay,
+  about: (zone: string) => string = () => '',
+): Place[] {
   return [...layout.zones.values()].map(({ zone, shape, box, label, stand }) => ({
     id: zone.id,
     name: zone.id,
-    description: describe(mission, zone.id, ways, say),
+    description: `${about(zone.id)} ${describe(mission, zone.id, ways, say)}`.trim(),
     shape,
     box,
     label,

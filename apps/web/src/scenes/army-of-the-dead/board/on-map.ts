@@ -9,8 +9,10 @@ export interface OnMap {
   }[];
   readonly groups: readonly { readonly at: string; readonly shamblers: number; readonly alphas: number }[];
   readonly abominations: readonly { readonly type: string; readonly at: string }[];
+  readonly trapped: readonly { readonly type: string; readonly at: string }[];
   readonly truck: { readonly at: string; readonly works: boolean } | null;
   readonly noise: string;
+  readonly spawns: readonly { readonly at: string }[];
   readonly sleepers: readonly string[];
   readonly objectives: readonly string[];
   readonly loot: readonly { readonly at: string; readonly what: string }[];

@@ -1,7 +1,7 @@
 import type { OnMap } from './on-map.ts';
 
 const LOOT = ['bag', 'crown', 'red', 'yellow', 'purple'] as const;
-export type TokenLook = 'noise' | 'sleepers' | 'objective' | 'charge' | (typeof LOOT)[number];
+export type TokenLook = 'sleepers' | 'objective' | 'charge' | (typeof LOOT)[number];
 
 export interface Token {
   readonly look: TokenLook;
@@ -12,7 +12,6 @@ export interface Token {
 export function tokensIn(on: OnMap, at: string): Token[] {
   const here = (zones: readonly string[]): number => zones.filter((zone) => zone === at).length;
   const counts: readonly (readonly [TokenLook, number])[] = [
-    ['noise', here([on.noise])],
     ['sleepers', here(on.sleepers)],
     ['objective', here(on.objectives)],
     ...LOOT.map((what) => [what, on.loot.filter((one) => one.at === at && one.what === what).length] as const),

@@ -1,0 +1,36 @@
+import { texts } from '../../../text/text.ts';
+
+export const text = texts({
+  en: {
+    range: 'range',
+    dice: 'dice',
+    accuracy: 'hits',
+    damage: 'dmg',
+    'range-is': 'Range {value}',
+    'dice-is': '{value} dice, the last number Ammo dice',
+    'accuracy-is': 'hits on {value}',
+    'damage-is': 'Damage {value}',
+    noisy: 'noisy',
+    'kind-melee': 'Melee',
+    'kind-ranged': 'Ranged',
+    'kind-explosive': 'Explosive',
+    'kind-item': 'Item',
+    'kind-event': 'Aaahh!',
+  },
+  pl: {
+    range: 'zasięg',
+    dice: 'kości',
+    accuracy: 'celność',
+    damage: 'obr.',
+    'range-is': 'Zasięg {value}',
+    'dice-is': 'Kości: {value}, ostatnia liczba to kości Amunicji',
+    'accuracy-is': 'trafia na {value}',
+    'damage-is': 'Obrażenia {value}',
+    noisy: 'hałasuje',
+    'kind-melee': 'Wręcz',
+    'kind-ranged': 'Dystansowa',
+    'kind-explosive': 'Wybuchowe',
+    'kind-item': 'Przedmiot',
+    'kind-event': 'Ożeż...!',
+  },
+});

@@ -1,0 +1,110 @@
+import { type ArmyOptions, briefing, texts } from '@dreadhouse/army-of-the-dead';
+import { missionOf } from '@dreadhouse/army-of-the-dead/missions';
+import type { OptionView } from '@dreadhouse/engine';
+import type { Language } from '../../../settings/settings.ts';
+import type { Moment } from '../../../table/table.ts';
+import { type Say, sayIn } from '../../../text/text.ts';
+import type { Ending, Guide } from '../../scene.ts';
+import { namesIn } from '../names.ts';
+import { viewOf } from '../view.ts';
+import { consequenceOf } from './consequence.ts';
+import { text } from './text.ts';
+
+export type GuideSay = Say<keyof (typeof text)['en']>;
+
+/** What the page says around the decisions of Army of the Dead. */
+export function guide(language: Language, options: unknown): Guide {
+  const say = sayIn(text, language);
+  const names = namesIn(language);
+  const mission = missionOf((options as ArmyOptions).mission); // options of this game
+  const { title, win } = briefing(mission, language, (card) => names.name('item', card));
+  return {
+    title,
+    goal: () => ({ id: mission.id, text: win.join(' ') }),
+    phase: (moment) => {
+      const { round, step } = viewOf(moment);
+      return say(`step-${step}`, { round });
+    },
+    consequence: (kind, option, moment) => consequenceOf(kind, option, viewOf(moment), names, say),
+    group: (kind, option) => say(`group-${groupOf(kind, option)}`),
+    isPlainQuestion: (kind) => PLAIN.includes(kind),
+    cost: (what, n) => (what === 'actions' ? say('cost-actions', { n }) : say('cost-other', { n, what })),
+    outcome: (key) => outcomeOf(key, say),
+    reason: (why) => texts[language][`hint.${why}`] ?? why,
+    ending: (moment) => endingOf(say, moment),
+  };
+}
+
+export function titleOf({ mission }: Pick<ArmyOptions, 'mission'>, language: Language): string {
+  return missionOf(mission).title[language];
+}
+
+const PLAIN: readonly string[] = ['found', 'arrange', 'assign', 'one-more', 'reroll', 'agree', 'be-saved', 'tactician'];
+
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  move: ['move', 'charge', 'bloodlust'],
+  fight: [
+    'attack',
+    'attack-focus',
+    'charge-attack',
+    'charge-attack-focus',
+    'set-trap',
+    'gun',
+    'gun-focus',
+    'eliminate',
+  ],
+  truck: ['board', 'change-seat', 'get-out', 'drive'],
+  team: ['trade', 'lead', 'lifesaver', 'recruit', 'aid', 'shove'],
+  items: ['clip', 'place', 'give', 'take', 'drop'],
+  dice: ['keep', 'up', 'down', 'balance', 'set', 'extra-die', 'extra-roll'],
+};
+
+type GroupId = 'move' | 'fight' | 'truck' | 'team' | 'items' | 'dice' | 'other';
+
+function groupOf(kind: string, { id }: OptionView): GroupId {
+  const [verb = ''] = id.split(':');
+  if (kind === 'share') return 'team';
+  return (Object.keys(GROUPS) as GroupId[]).find((one) => GROUPS[one]?.includes(verb)) ?? 'other';
+}
+
+const COUNTED = ['kills', 'kill', 'traps'] as const;
+const PLAIN_OUTCOMES = ['hurt', 'dry', 'wakes', 'quiet'] as const;
+
+/** `kills:3`, `kill:1`, `hurt`, `dry` … */
+function outcomeOf(key: string, say: GuideSay): string {
+  const [what = '', n = '0'] = key.split(':');
+  const counted = COUNTED.find((one) => one === what);
+  if (counted !== undefined) return say(`outcome-${counted}`, { n: Number(n) });
+  const plain = PLAIN_OUTCOMES.find((one) => one === what);
+  return plain === undefined ? key : say(`outcome-${plain}`);
+}
+
+function endingOf(say: GuideSay, moment: Moment): Ending {
+  const { result, round, survivors, progress } = viewOf(moment);
+  const won = result?.side === 'survivors';
+  const sum = (kind: string, key: string): number =>
+    moment.events
+      .filter((event) => event.kind === kind)
+      .reduce((all, { details }) => all + Number(details[key] ?? 0), 0);
+  const alive = survivors.filter(({ health }) => health > 0).length;
+  return {
+    won,
+    title: say(won ? 'won' : 'lost'),
+    why: result === null ? '' : whyEnded(result.how, say),
+    figures: [
+      { name: say('figure-rounds'), value: String(round) },
+      { name: say('figure-alive'), value: `${alive} / ${survivors.length}` },
+      { name: say('figure-kills'), value: String(sum('killed', 'count')) },
+      { name: say('figure-wounds'), value: String(sum('wounded', 'wounds')) },
+      { name: say('figure-red'), value: String(progress.red) },
+      { name: say('figure-spawned'), value: String(sum('spawned', 'count')) },
+    ],
+  };
+}
+
+const HOWS = ['mission', 'goal-owner', 'nobody-left', 'companion-lost', 'goal-out-of-reach'] as const;
+
+function whyEnded(how: string, say: GuideSay): string {
+  const known = HOWS.find((one) => one === how);
+  return say(known === undefined ? 'how-mission-lost' : `how-${known}`);
+}

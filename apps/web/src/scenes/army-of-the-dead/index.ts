@@ -1,0 +1,42 @@
+import { armyOfTheDead } from '@dreadhouse/army-of-the-dead';
+import { settings } from '../../settings/settings.ts';
+import type { NewTable, Scene } from '../scene.ts';
+import { glance } from './glance.tsx';
+import { guide } from './guide/guide.ts';
+import { words } from './guide/words.ts';
+import { NewGame } from './new-game/new-game.tsx';
+import { FIRST_WISHES, tableFor } from './new-game/wishes.ts';
+import { pause } from './pause.ts';
+import { sound } from './sound.ts';
+import { stage } from './stage.ts';
+import { glossary } from './story/glossary.ts';
+import { story } from './story/story.ts';
+import { TableScene } from './table-scene.tsx';
+import { targetsOf } from './targets-of.ts';
+import { lessons } from './tutorial/index.ts';
+
+/** What whoever is at the screen is called. */
+const NAMES = { en: 'Guest', pl: 'Gość' } as const;
+
+/** One person, all six, the easiest mission. */
+function quickStart(): NewTable {
+  return tableFor(FIRST_WISHES, () => NAMES[settings().language]);
+}
+
+export const scene: Scene = {
+  game: armyOfTheDead,
+  words,
+  guide,
+  quickStart,
+  NewGame,
+  TableScene,
+  stage,
+  pause,
+  targetsOf,
+  story,
+  glossary,
+  lessons,
+  sound,
+  glance,
+  botLevels: ['random', 'thumb', 'search'],
+};

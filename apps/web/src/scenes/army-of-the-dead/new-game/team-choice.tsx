@@ -1,0 +1,96 @@
+import { type StartingSet, SURVIVOR_IDS, type SurvivorId, survivorDef } from '@dreadhouse/army-of-the-dead';
+import { Icon } from '../../../kit/basics/icon.tsx';
+import { useText } from '../../../text/text.ts';
+import { SPECIALIST_ART, UNKNOWN_ART } from '../art/icons.ts';
+import { Portrait } from '../art/portrait.tsx';
+import { useNames } from '../names.ts';
+import style from './new-game.module.css';
+import { type SectionProps, seatName } from './new-game.tsx';
+import { text } from './text.ts';
+import { missing, ownerOf, withSurvivor } from './wishes.ts';
+
+/** Six of twelve, what each takes along, and whose they are. */
+export function TeamChoice({ wishes, wish }: SectionProps) {
+  const say = useText(text);
+  const names = useNames();
+  const lacks = missing(wishes);
+  return (
+    <section className={style['section']} aria-labelledby="team">
+      <h2 id="team">{say('team')}</h2>
+      <fieldset className={style['team']}>
+        <legend className="for-ears">{say('team')}</legend>
+        {SURVIVOR_IDS.map((id) => (
+          <Candidate key={id} id={id} wishes={wishes} wish={wish} />
+        ))}
+      </fieldset>
+      <p className={style['note']} aria-live="polite">
+        {say('team-note', { n: wishes.team.length })}{' '}
+        {lacks === null ? null : say('team-lacks', { who: names.name('specialisation', lacks) })}
+      </p>
+    </section>
+  );
+}
+
+const SETS: readonly StartingSet[] = ['a', 'b'];
+
+function Candidate({ id, wishes, wish }: SectionProps & { readonly id: SurvivorId }) {
+  const say = useText(text);
+  const names = useNames();
+  const { specialisation, blue } = survivorDef(id);
+  const chosen = wishes.team.includes(id);
+  const name = names.name('survivor', id);
+  const cards = (set: StartingSet): string =>
+    survivorDef(id)
+      [set].map((card) => names.name('item', card))
+      .join(' + ');
+  return (
+    <div className={style['candidate']} data-chosen={chosen || undefined}>
+      <label className={style['choice']}>
+        <input type="checkbox" checked={chosen} onChange={() => wish(withSurvivor(wishes, id))} />
+        <span className={`${style['frame']} ${style['square']}`}>
+          <Portrait id={id} />
+        </span>
+        <span className={style['caption']}>
+          <strong>
+            <Icon body={SPECIALIST_ART[specialisation] ?? UNKNOWN_ART} /> {name}
+          </strong>
+          <em>{names.name('specialisation', specialisation)}</em>
+          <span>{names.name('skill', blue)}</span>
+        </span>
+      </label>
+      {chosen && !wishes.setsAtTable ? (
+        <label className={style['pick']}>
+          <span className="for-ears">{say('set-of', { name })}</span>
+          <select
+            value={wishes.sets[id] ?? 'a'}
+            onChange={({ target }) =>
+              wish({ ...wishes, sets: { ...wishes.sets, [id]: target.value === 'b' ? 'b' : 'a' } })
+            }
+          >
+            {SETS.map((set) => (
+              <option key={set} value={set}>
+                {cards(set)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      {chosen && wishes.seats.length > 1 ? (
+        <label className={style['pick']}>
+          <span>{say('owner')}</span>
+          <select
+            value={ownerOf(wishes, id)}
+            onChange={({ target }) => wish({ ...wishes, owners: { ...wishes.owners, [id]: Number(target.value) } })}
+          >
+            {wishes.seats.map((seat, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <option key={place} value={place}>
+                {seat.name.trim() === '' ? seatName(wishes, place, say) : seat.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import {
+  type ArmyOptions,
+  missingSpecialist,
+  numbers,
+  type StartingSet,
+  SURVIVOR_IDS,
+  type SurvivorId,
+  survivorDef,
+} from '@dreadhouse/army-of-the-dead';
+import { missionOf, type Specialisation } from '@dreadhouse/army-of-the-dead/missions';
+import type { BotLevel, SeatInfo } from '../../../table/table.ts';
+import type { NewTable } from '../../scene.ts';
+
+/** Who sits where: a person with a name, or a bot of some level. */
+export interface SeatWish {
+  readonly name: string;
+  readonly bot: BotLevel | null;
+}
+
+export type Rules = Pick<
+  ArmyOptions,
+  'letTheGameDecide' | 'noisyElimination' | 'chainCarried' | 'lillysGoal' | 'veterans'
+>;
+
+/** What somebody has chosen so far on the way to a game. */
+export interface Wishes {
+  readonly mission: string;
+  readonly team: readonly SurvivorId[];
+  readonly sets: Readonly<Partial<Record<SurvivorId, StartingSet>>>;
+  /** Choosing Starting Equipment at the table, as in the box, instead of here. */
+  readonly setsAtTable: boolean;
+  readonly owners: Readonly<Partial<Record<SurvivorId, number>>>;
+  readonly seats: readonly SeatWish[];
+  readonly rules: Rules;
+}
+
+export const MOST = 6;
+const person: SeatWish = { name: '', bot: null };
+
+/** What somebody who has never played should get. */
+export const FIRST_WISHES: Wishes = {
+  mission: 'M1',
+  team: ['scott', 'kate', 'dieter', 'cruz', 'guzman', 'chambers'],
+  sets: {},
+  setsAtTable: false,
+  owners: {},
+  seats: [person],
+  rules: {
+    letTheGameDecide: false,
+    noisyElimination: 'wakes',
+    chainCarried: false,
+    lillysGoal: 'sacrifice',
+    veterans: 'blue',
+  },
+};
+
+/** Another mission; whoever it needs is called in for somebody whom it does not need. */
+export function withMission(wishes: Wishes, mission: string): Wishes {
+  return { ...wishes, mission, team: complete(wishes.team, missionOf(mission).required) };
+}
+
+/** The one who was chosen longest ago makes room. */
+export function withSurvivor(wishes: Wishes, id: SurvivorId): Wishes {
+  const { team } = wishes;
+  if (team.includes(id)) return { ...wishes, team: team.filter((one) => one !== id) };
+  return { ...wishes, team: [...team, id].slice(-numbers.TEAM) };
+}
+
+/** The specialist whom the team still lacks, if any. */
+export function missing({ team, mission }: Wishes): Specialisation | null {
+  return missingSpecialist(team, missionOf(mission).required);
+}
+
+/** Six, among them everybody whom the mission needs. */
+export function complete(team: readonly SurvivorId[], required: readonly Specialisation[]): readonly SurvivorId[] {
+  const found = [...team];
+  const lacks = (): Specialisation | null => missingSpecialist(found, required);
+  for (let one = lacks(); one !== null; one = lacks()) {
+    const specialist = SURVIVOR_IDS.find((id) => survivorDef(id).specialisation === one && !found.includes(id));
+    if (specialist === undefined) break;
+    if (found.length >= numbers.TEAM) found.splice(dispensable(found, required), 1);
+    found.push(specialist);
+  }
+  const others = SURVIVOR_IDS.filter((id) => !found.includes(id));
+  return [...found, ...others].slice(0, numbers.TEAM);
+}
+
+/** The last of them without whom the specialists are still all there. */
+function dispensable(team: readonly SurvivorId[], required: readonly Specialisation[]): number {
+  const needed = (id: SurvivorId): boolean => {
+    const { specialisation } = survivorDef(id);
+    const alike = team.filter((other) => survivorDef(other).specialisation === specialisation).length;
+    return required.includes(specialisation) && alike === 1;
+  };
+  const at = team.findLastIndex((id) => !needed(id));
+  return at < 0 ? team.length - 1 : at;
+}
+
+/** So many seats; whoever is new is a person. */
+export function withSeats(wishes: Wishes, count: number): Wishes {
+  const seats = Array.from({ length: count }, (_, seat) => wishes.seats[seat] ?? person);
+  const owners = Object.fromEntries(Object.entries(wishes.owners).filter(([, seat]) => seat < count));
+  return { ...wishes, seats, owners };
+}
+
+export function withSeat(wishes: Wishes, seat: number, change: Partial<SeatWish>): Wishes {
+  return { ...wishes, seats: wishes.seats.map((one, i) => (i === seat ? { ...one, ...change } : one)) };
+}
+
+/** Whose a Survivor is: as wished, or dealt round the table (AD-SETUP-01). */
+export function ownerOf({ owners, seats, team }: Wishes, id: SurvivorId): number {
+  return owners[id] ?? Math.max(0, team.indexOf(id)) % seats.length;
+}
+
+/** The game that was wished for. Whoever is missing from the team is found. */
+export function tableFor(wishes: Wishes, nameOf: (seat: number) => string): NewTable {
+  const team = complete(wishes.team, missionOf(wishes.mission).required);
+  const whole = { ...wishes, team };
+  const seats = wishes.seats.map(({ name, bot: level }, seat): SeatInfo => {
+    const called = name.trim() === '' ? nameOf(seat) : name.trim();
+    return level === null ? { name: called, kind: 'person' } : { name: called, kind: 'bot', level };
+  });
+  return {
+    options: {
+      ...wishes.rules,
+      mission: wishes.mission,
+      survivors: team,
+      sets: wishes.setsAtTable ? null : team.map((id) => wishes.sets[id] ?? 'a'),
+      owners: team.map((id) => ownerOf(whole, id)),
+      firstPlayer: 0,
+    },
+    seats,
+  };
+}

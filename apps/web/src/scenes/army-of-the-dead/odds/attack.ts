@@ -1,0 +1,209 @@
+import {
+  type ArmyState,
+  combatSkill,
+  type EquipmentDef,
+  type EquipmentId,
+  equipment,
+  MACHINE_GUN,
+  type Slot,
+  skillCount,
+  TRUCK_ATTACK,
+  type Weapon,
+  ZOMBIES,
+  type ZombieType,
+} from '@dreadhouse/army-of-the-dead';
+import { dryChance, type Throw, throwsOf } from './dice.ts';
+
+/** An attack before it is made. */
+export interface Planned {
+  readonly slot: Slot;
+  readonly at: string;
+  readonly item: EquipmentId | 'machine-gun' | 'truck';
+  readonly focus: { readonly type: ZombieType; readonly trapped: boolean } | null;
+}
+
+export interface Expected {
+  /** By the number of Zombies that die, or lie in bolas. */
+  readonly kills: ReadonlyMap<number, number>;
+  /** The chance that somebody of one's own is hit. */
+  readonly hurt: number;
+  /** The chance that the weapon is out of ammo afterwards. */
+  readonly dry: number;
+  readonly what: 'kills' | 'kill' | 'traps';
+}
+
+/** Exact odds of an attack as the dice fall, before anybody rolls again (AD-SKILL-07). All of it lies open. */
+export function expect(state: ArmyState, planned: Planned): Expected {
+  const own = ownWeapon(state, planned);
+  const { weapon, def } = own;
+  const friends = friendsAt(state, planned).length > 0 && !own.isSteady;
+  if (def?.explosive === 'thrown') {
+    const kills = blast(state, planned.at, own.damage);
+    return { kills: new Map([[kills, 1]]), hurt: friendsAt(state, planned).length > 0 ? 1 : 0, dry: 0, what: 'kills' };
+  }
+  const kills = new Map<number, number>();
+  let hurt = 0;
+  for (const thrown of throwsOf(own)) {
+    const n = killsOf(state, planned, own, thrown);
+    kills.set(n, (kills.get(n) ?? 0) + thrown.chance);
+    if (isHurt(own, thrown, friends, friendsAt(state, planned).length > 0)) hurt += thrown.chance;
+  }
+  const what = def?.traps === true ? 'traps' : planned.focus === null ? 'kills' : 'kill';
+  return { kills, hurt, dry: dryChance(weapon.ammo), what };
+}
+
+interface Own {
+  readonly weapon: Weapon;
+  readonly def: EquipmentDef | null;
+  readonly dice: number;
+  readonly ammo: number;
+  readonly accuracy: number;
+  readonly bonus: number;
+  readonly damage: number;
+  readonly perSix: number;
+  readonly sixesRollOn: boolean;
+  readonly reaps: boolean;
+  readonly hunts: readonly ('shambler' | 'alpha')[];
+  readonly isSteady: boolean;
+}
+
+/** The weapon in these hands: AD-SKILL-02, AD-SKILL-03, AD-SKILL-06, AD-SKILL-17 and on; AD-TRUCK-02: nothing helps the Truck. */
+function ownWeapon(state: ArmyState, { slot, item, focus }: Planned): Own {
+  const bonus = focus?.trapped === true ? 2 : 0;
+  if (item === 'machine-gun' || item === 'truck') {
+    const weapon = item === 'truck' ? TRUCK_ATTACK : MACHINE_GUN;
+    const plain = { perSix: 0, sixesRollOn: false, reaps: false, hunts: [], isSteady: false };
+    const { dice, ammo, accuracy, damage } = weapon;
+    return { weapon, def: null, dice, ammo, accuracy, damage, bonus, ...plain };
+  }
+  const def = equipment(item);
+  const weapon = def.weapon as Weapon; // only weapons attack
+  const skill = (name: Parameters<typeof combatSkill>[2]): number => combatSkill(state, slot, name, weapon.kind);
+  const demolition = def.explosive === undefined ? 0 : skillCount(state, slot, 'demolition');
+  return {
+    weapon,
+    def,
+    dice: weapon.dice + skill('die') + escalation(state, slot, weapon.kind) + demolition,
+    ammo: weapon.ammo,
+    accuracy: weapon.accuracy,
+    bonus,
+    damage: weapon.damage + skill('damage'),
+    perSix: skill('roll6-damage'),
+    sixesRollOn: skill('roll6-die') > 0,
+    reaps: skill('reaper') > 0,
+    hunts: (['shambler', 'alpha'] as const).filter((type) => skillCount(state, slot, `hunter-${type}`) > 0),
+    isSteady: skillCount(state, slot, 'steady-hand') > 0,
+  };
+}
+
+function escalation(state: ArmyState, slot: Slot, kind: 'melee' | 'ranged'): number {
+  const turn = state.turns.at(-1);
+  if (turn === undefined || turn.slot !== slot) return 0;
+  const own = skillCount(state, slot, kind === 'melee' ? 'escalation-melee' : 'escalation-ranged') * turn.streak[kind];
+  return own + skillCount(state, slot, 'escalation-combat') * turn.streak.combat;
+}
+
+function killsOf(state: ArmyState, { at, focus }: Planned, own: Own, { hits, sixes }: Throw): number {
+  if (hits === 0) return 0;
+  const damage = own.damage + own.perSix * sixes;
+  const horde = hordeAt(state, at);
+  if (own.def?.explosive === 'launcher') return blast(state, at, damage);
+  if (own.def?.traps === true) return Math.min(hits, focus === null ? total(horde) - trappedIn(state, at) : 1);
+  if (focus !== null) return hits * damage >= ZOMBIES[focus.type].toughness ? 1 : 0;
+  return assigned(horde, hits, damage, own);
+}
+
+type Horde = Map<ZombieType, number>;
+
+function hordeAt(state: ArmyState, at: string): Horde {
+  const group = state.groups.find((one) => one.at === at);
+  const horde: Horde = new Map();
+  if ((group?.shamblers ?? 0) > 0) horde.set('shambler', group?.shamblers ?? 0);
+  if ((group?.alphas ?? 0) > 0) horde.set('alpha', group?.alphas ?? 0);
+  for (const one of state.abominations) if (one.at === at) horde.set(one.type, 1);
+  return horde;
+}
+
+const total = (horde: Horde): number => [...horde.values()].reduce((sum, count) => sum + count, 0);
+
+function trappedIn(state: ArmyState, at: string): number {
+  return state.trapped.filter((one) => one.at === at).length;
+}
+
+/** AD-MELEE-01: in Melee as many as possible; AD-PRIO-02: at range rank by rank, and nothing behind what cannot be killed. */
+function assigned(horde: Horde, hits: number, damage: number, own: Own): number {
+  const left = new Map(horde);
+  const killed = new Set<ZombieType>();
+  let spare = hits;
+  let kills = 0;
+  const ranks = own.weapon.kind === 'melee' ? [[...left.keys()]] : rankwise([...left.keys()]);
+  for (const types of ranks) {
+    for (const type of types.filter((one) => damage >= ZOMBIES[one].toughness)) {
+      const deaths = Math.min(spare, left.get(type) ?? 0);
+      if (deaths === 0) continue;
+      spare -= deaths;
+      kills += deaths;
+      killed.add(type);
+      left.set(type, (left.get(type) ?? 0) - deaths);
+    }
+    if (own.weapon.kind === 'ranged' && types.some((type) => (left.get(type) ?? 0) > 0)) break;
+  }
+  return kills + extra(left, killed, own);
+}
+
+/** AD-SKILL-09, AD-SKILL-16: one more of the same, one more of the hunted. */
+function extra(left: Map<ZombieType, number>, killed: ReadonlySet<ZombieType>, own: Own): number {
+  if (killed.size === 0) return 0;
+  let more = 0;
+  const take = (types: readonly ZombieType[]): void => {
+    const found = types.find((type) => (left.get(type) ?? 0) > 0);
+    if (found === undefined) return;
+    left.set(found, (left.get(found) ?? 0) - 1);
+    more += 1;
+  };
+  if (own.reaps) take([...killed]);
+  for (const type of own.hunts) take([type]);
+  return more;
+}
+
+function rankwise(types: readonly ZombieType[]): ZombieType[][] {
+  return ([0, 1, 2] as const).map((rank) => types.filter((type) => ZOMBIES[type].rank === rank));
+}
+
+/** AD-EXPL-02, AD-EXPL-03: everybody whom the total kills, charges in the Zone included. */
+function blast(state: ArmyState, at: string, damage: number): number {
+  const charges = state.charges.filter((one) => one.at === at).map(({ face }) => equipment(face).weapon?.damage ?? 0);
+  const carried = state.options.chainCarried ? carriedDamage(state, at) : 0;
+  const sum = damage + carried + charges.reduce((all, one) => all + one, 0);
+  let kills = 0;
+  for (const [type, count] of hordeAt(state, at)) if (sum >= ZOMBIES[type].toughness) kills += count;
+  return kills;
+}
+
+function carriedDamage(state: ArmyState, at: string): number {
+  const items = state.survivors.flatMap((one) =>
+    one.health > 0 && one.at === at ? [...one.hand, ...one.backpack] : [],
+  );
+  return items.reduce((sum, { face }) => {
+    const def = equipment(face);
+    return sum + (def.explosive === undefined ? 0 : (def.weapon?.damage ?? 0));
+  }, 0);
+}
+
+/** AD-FF-02: whoever stands in the target Zone; AD-FF-01: never the shooter; AD-R-25: nobody aboard the Truck that drives. */
+function friendsAt(state: ArmyState, { slot, at, item }: Planned): string[] {
+  const { truck } = state;
+  const aboard = item === 'truck' && truck !== null ? [truck.driver, truck.gunner, ...truck.passengers] : [slot];
+  const survivors = state.survivors.filter((one, i) => one.health > 0 && one.at === at && !aboard.includes(i));
+  const spared = item === 'truck' ? (truck?.companions ?? []) : [];
+  const companions = state.companions.filter(
+    (one) => one.alive && one.recruited && one.at === at && !spared.includes(one.id),
+  );
+  return [...survivors, ...companions].map(({ id }) => id);
+}
+
+/** AD-MELEE-02: never in Melee; a launcher's blast replaces single misses, and spares nobody. */
+function isHurt({ weapon, def }: Own, { hits, misses }: Throw, missesHit: boolean, anybody: boolean): boolean {
+  if (def?.explosive === 'launcher' && hits > 0) return anybody;
+  return weapon.kind === 'ranged' && weapon.damage > 0 && misses > 0 && missesHit;
+}

@@ -1,0 +1,92 @@
+import { type ArmyState, type EquipmentId, survivorDef, type ZombieType } from '@dreadhouse/army-of-the-dead';
+import { fastChance, type Match, type Option, type Seat } from '@dreadhouse/engine';
+import type { OptionOdds, Outlook } from '../../../table/thought.ts';
+import { type Expected, expect, type Planned } from './attack.ts';
+
+type ArmyMatch = Match<ArmyState>;
+
+/** What is known of every option of the present decision. */
+export function odds(match: ArmyMatch, seat: Seat): Readonly<Record<string, OptionOdds>> {
+  const found: Record<string, OptionOdds> = {};
+  for (const option of match.legal(seat)) {
+    const planned = plannedBy(match.state, option);
+    const known = planned === null ? ofLeaving(match.state, option) : outlooks(expect(match.state, planned));
+    found[option.id] = { binding: isBinding(match, seat, option.id), exact: true, ...known };
+  }
+  return found;
+}
+
+type Known = Pick<OptionOdds, 'outcomes' | 'also'>;
+
+const ATTACKS = ['attack', 'attack-focus', 'charge-attack', 'charge-attack-focus', 'gun', 'gun-focus'];
+
+/** The attack that an option is, if it is one. */
+export function plannedBy(state: ArmyState, { id, details }: Pick<Option, 'id' | 'details'>): Planned | null {
+  const [verb = ''] = id.split(':');
+  const told = (details ?? {}) as Readonly<Record<string, string | undefined>>;
+  const at = told['to'];
+  const slot = actingSlot(state);
+  if (slot === null || at === undefined) return null;
+  if (verb === 'drive') {
+    const item = 'truck' as const;
+    return hasZombies(state, at) ? { slot, at, item, focus: null } : null;
+  }
+  if (!ATTACKS.includes(verb)) return null;
+  const type = told['type'] as ZombieType | undefined; // options name what is there
+  const focus = type === undefined ? null : { type, trapped: told['trapped'] === 'yes' };
+  return { slot, at, item: told['item'] as EquipmentId | 'machine-gun', focus };
+}
+
+function actingSlot(state: ArmyState): number | null {
+  return state.turns.at(-1)?.slot ?? null;
+}
+
+function hasZombies({ groups, abominations }: ArmyState, at: string): boolean {
+  return [...groups, ...abominations].some((one) => one.at === at);
+}
+
+/** The best first. */
+function outlooks({ kills, hurt, dry, what }: Expected): Known {
+  const counts = [...kills].filter(([, chance]) => chance > 0).sort(([a], [b]) => b - a);
+  const [most = 0] = counts.map(([n]) => n);
+  const outcomes = counts.map(
+    ([n, chance]): Outlook => ({
+      key: `${what}:${n}`,
+      chance,
+      tone: n === 0 ? 'bad' : n === most ? 'good' : 'fair',
+      sign: n === 0 ? '✕' : what === 'kill' ? '☠' : String(n),
+    }),
+  );
+  const also: Outlook[] = [
+    ...(hurt > 0 ? [{ key: 'hurt', chance: hurt, tone: 'bad' as const, sign: '♥' }] : []),
+    ...(dry > 0 ? [{ key: 'dry', chance: dry, tone: 'fair' as const, sign: '∅' }] : []),
+  ];
+  return { outcomes, ...(also.length === 0 ? {} : { also }) };
+}
+
+const MOVES = ['move', 'charge', 'bloodlust'];
+
+/** AD-SLEEP-10: whoever leaves Sleepers wakes them on a 1; AD-SLEEP-11: a Shadow does not. */
+function ofLeaving(state: ArmyState, { id }: Pick<Option, 'id'>): Known {
+  const slot = actingSlot(state);
+  const one = slot === null ? undefined : state.survivors[slot];
+  const [verb = ''] = id.split(':');
+  if (one === undefined || !MOVES.includes(verb) || survivorDef(one.id).specialisation === 'shadow') return NOTHING;
+  if (!state.sleepers.some(({ at }) => at === one.at)) return NOTHING;
+  return {
+    outcomes: [
+      { key: 'quiet', chance: 5 / 6, tone: 'good', sign: '✓' },
+      { key: 'wakes', chance: 1 / 6, tone: 'bad', sign: '!' },
+    ],
+  };
+}
+
+const NOTHING: Known = { outcomes: [] };
+
+/** Something new would come out at once, so that it could not be taken back. */
+function isBinding(match: ArmyMatch, seat: Seat, option: string): boolean {
+  const chance = fastChance('is it binding?');
+  const world = match.imagine(seat, chance);
+  const { used } = chance;
+  return world.replay({ seat, option }) === null && (world.play.revealed || chance.used !== used);
+}

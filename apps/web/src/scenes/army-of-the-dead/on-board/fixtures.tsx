@@ -1,0 +1,27 @@
+import vaultCard from 'virtual:icon/card-random';
+import device from 'virtual:icon/cog';
+import { Glyph } from '../board/glyph.tsx';
+import type { MapLayout } from '../board/layout.ts';
+import { missionIn, type View } from '../view.ts';
+import style from './on-board.module.css';
+
+/** What waits for a specialist: devices that nobody has set going, and the traps before the Vault. */
+export function Fixtures({ view, layout }: { readonly view: View; readonly layout: MapLayout }) {
+  const { devices, vault } = missionIn(view);
+  const waiting = [
+    ...devices
+      .filter(({ id }) => !view.progress.devices.includes(id))
+      .map(({ id, zone }) => ({ id: id as string, zone, icon: device })),
+    ...(vault !== null && view.vault?.beaten === false ? [{ id: 'vault', zone: vault.trap, icon: vaultCard }] : []),
+  ];
+  return waiting.map(({ id, zone, icon }) => {
+    const placed = layout.zones.get(zone);
+    if (placed === undefined) return null;
+    return (
+      <g key={id} className={style['fixture']} transform={`translate(${placed.box.x + 30} ${placed.box.y + 62})`}>
+        <circle r="16" />
+        <Glyph body={icon} x={0} y={0} size={23} />
+      </g>
+    );
+  });
+}

@@ -1,0 +1,67 @@
+import broken from 'virtual:icon/broken-heart';
+import heart from 'virtual:icon/hearts';
+import { baseHealth, dangerOf, numbers } from '@dreadhouse/army-of-the-dead';
+import { Icon } from '../../../kit/basics/icon.tsx';
+import { useText } from '../../../text/text.ts';
+import type { SeenSurvivor } from '../view.ts';
+import style from './team.module.css';
+import { text } from './text.ts';
+
+const LEVELS = ['danger-0', 'danger-1', 'danger-2', 'danger-3'] as const;
+
+/** Health in hearts. */
+export function Health({ one }: { readonly one: SeenSurvivor }) {
+  const say = useText(text);
+  const of = baseHealth(one);
+  return (
+    <span className={style['health']}>
+      <span className="for-ears">{one.health === 0 ? say('fallen') : say('health', { n: one.health, of })}</span>
+      {Array.from({ length: of }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: hearts are alike
+        <span key={place} aria-hidden="true" data-full={place < one.health || undefined}>
+          <Icon body={place < one.health ? heart : broken} size="0.95rem" />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The Adrenaline track: four stretches, one for each Danger Level. */
+export function Adrenaline({ one }: { readonly one: SeenSurvivor }) {
+  const say = useText(text);
+  const level = dangerOf(one.adrenaline);
+  return (
+    <span className={style['track']} data-level={level}>
+      <span className="for-ears">
+        {say('adrenaline', { n: one.adrenaline })}, {say(LEVELS[level] ?? 'danger-0')}
+      </span>
+      {LEVELS.map((name, place) => (
+        <span key={name} aria-hidden="true" data-level={place}>
+          <i style={{ inlineSize: `${share(one.adrenaline, place) * 100}%` }} />
+        </span>
+      ))}
+      <b aria-hidden="true">{one.adrenaline}</b>
+    </span>
+  );
+}
+
+/** How much of a stretch has been covered. */
+function share(adrenaline: number, level: number): number {
+  const from = numbers.DANGER_LEVELS[level] ?? 0;
+  const to = numbers.DANGER_LEVELS[level + 1] ?? numbers.MOST_ADRENALINE + 1;
+  return Math.min(1, Math.max(0, (adrenaline - from + (level === 3 ? 1 : 0)) / (to - from)));
+}
+
+/** Actions that are left, as lamps. */
+export function Actions({ n }: { readonly n: number }) {
+  const say = useText(text);
+  return (
+    <span className={style['actions']}>
+      <span className="for-ears">{say('actions', { n })}</span>
+      {Array.from({ length: Math.max(n, numbers.ACTIONS) }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lamps are alike
+        <i key={place} aria-hidden="true" data-on={place < n || undefined} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { Icon } from '../../../kit/basics/icon.tsx';
+import { useText } from '../../../text/text.ts';
+import { UNKNOWN_ART, ZOMBIE_ART } from '../art/icons.ts';
+import { useNames } from '../names.ts';
+import { useView } from '../view.ts';
+import { type Forecast, orderForecast, ordersToCome, zombieForecast } from './forecast.ts';
+import style from './panel.module.css';
+import { text } from './text.ts';
+
+const LEVELS = ['danger-0', 'danger-1', 'danger-2', 'danger-3'] as const;
+
+/** What the decks may bring, from what everybody has seen. */
+export function ForecastPanel() {
+  const view = useView();
+  const say = useText(text);
+  const names = useNames();
+  const now = zombieForecast(view, view.danger);
+  const active = view.spawns.filter(({ since }) => since !== null && since <= view.round);
+  const zeus = active.some(({ kind }) => kind === 'zeus');
+  const round = (n: number): string => n.toFixed(1);
+  return (
+    <div className={style['forecast']}>
+      <p>
+        {say('forecast-note')} <b data-level={view.danger}>{say(LEVELS[view.danger] ?? 'danger-0')}</b>
+      </p>
+      <h3>{say('forecast-zombies', { n: view.decks.zombies })}</h3>
+      <Bars forecast={now} />
+      <p className={style['quiet']}>
+        {say('forecast-average', { n: round(now.average) })}{' '}
+        {view.danger < 3
+          ? say('forecast-next', {
+              level: say(LEVELS[view.danger + 1] ?? 'danger-3'),
+              n: round(zombieForecast(view, view.danger + 1).average),
+            })
+          : null}{' '}
+        {say('forecast-zones', { n: active.length })}
+      </p>
+      {zeus ? (
+        <>
+          <h3>{say('forecast-orders', { n: view.decks.orders })}</h3>
+          <Bars forecast={orderForecast(view, view.danger)} />
+          <ul className={style['orders']}>
+            {ordersToCome(view).map(({ kind, cards }) => (
+              <li key={kind}>
+                <strong>
+                  {cards} × {names.name('order', kind)}
+                </strong>{' '}
+                <span>{names.text('order', kind)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <p className={style['quiet']}>{say('forecast-figures', { ...view.pool })}</p>
+    </div>
+  );
+}
+
+/** One line for everything that a card may bring, as long as it is likely. */
+function Bars({ forecast: { cards, empty, prospects } }: { readonly forecast: Forecast }) {
+  const say = useText(text);
+  const names = useNames();
+  const percent = (n: number): string => `${Math.round((n / Math.max(cards, 1)) * 100)}%`;
+  return (
+    <ul className={style['bars']}>
+      {prospects.map(({ type, count, cards: n }) => (
+        <li key={`${type} ${count}`} data-type={type}>
+          <span>
+            <Icon body={ZOMBIE_ART[type] ?? UNKNOWN_ART} />{' '}
+            {say('card-brings', { n: count, name: names.name('zombie', type) })}
+          </span>
+          <i style={{ inlineSize: percent(n) }} aria-hidden="true" />
+          <b>{percent(n)}</b>
+        </li>
+      ))}
+      {empty === 0 ? null : (
+        <li>
+          <span>{say('forecast-nothing')}</span>
+          <i style={{ inlineSize: percent(empty) }} aria-hidden="true" />
+          <b>{percent(empty)}</b>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import { ORDER_IDS, orderCard, type Spawn, ZOMBIE_CARD_IDS, ZOMBIE_CARDS } from '@dreadhouse/army-of-the-dead';
+import type { View } from '../view.ts';
+
+/** How many of the cards that are left bring this. */
+export interface Prospect {
+  readonly type: Spawn['type'];
+  readonly count: number;
+  readonly cards: number;
+}
+
+/** What a deck may bring at a Danger Level. Which cards are left is public; their order is not. */
+export interface Forecast {
+  readonly cards: number;
+  /** Nothing at all comes with so many of them. */
+  readonly empty: number;
+  readonly prospects: readonly Prospect[];
+  readonly average: number;
+}
+
+/** The Zombie cards that have not been seen since the deck was last shuffled. */
+function zombieCardsLeft({ zombieDiscard, zombieOut, decks }: View): readonly string[] {
+  const left = ZOMBIE_CARD_IDS.filter((id) => !zombieDiscard.includes(id) && !zombieOut.includes(id));
+  // An empty deck is made anew of all that was discarded (AD-SPAWN-05).
+  return decks.zombies === 0 ? ZOMBIE_CARD_IDS.filter((id) => !zombieOut.includes(id)) : left;
+}
+
+export function zombieForecast(view: View, level: number): Forecast {
+  return of(
+    zombieCardsLeft(view).flatMap((id) => {
+      const line = ZOMBIE_CARDS[id]?.[level];
+      return line === undefined ? [] : [line];
+    }),
+  );
+}
+
+function ordersLeft({ ordersDiscard, decks }: View): readonly string[] {
+  return decks.orders === 0 ? ORDER_IDS : ORDER_IDS.filter((id) => !ordersDiscard.includes(id));
+}
+
+export function orderForecast(view: View, level: number): Forecast {
+  return of(
+    ordersLeft(view).flatMap((id) => {
+      const line = orderCard(id).lines[level];
+      return line === undefined ? [] : [line];
+    }),
+  );
+}
+
+/** Which orders may come, and on how many cards. */
+export function ordersToCome(view: View): readonly { readonly kind: string; readonly cards: number }[] {
+  const kinds = ordersLeft(view).map((id) => orderCard(id).kind);
+  return [...new Set(kinds)].map((kind) => ({ kind, cards: kinds.filter((one) => one === kind).length }));
+}
+
+function of(lines: readonly Spawn[]): Forecast {
+  const found = new Map<string, { type: Spawn['type']; count: number; cards: number }>();
+  let empty = 0;
+  let total = 0;
+  for (const { type, count } of lines) {
+    total += count;
+    if (count === 0) {
+      empty += 1;
+      continue;
+    }
+    const key = `${type} ${count}`;
+    const known = found.get(key) ?? { type, count, cards: 0 };
+    known.cards += 1;
+    found.set(key, known);
+  }
+  const rank = (type: Spawn['type']): number => ['shambler', 'alpha', 'valentine', 'queen'].indexOf(type);
+  const prospects = [...found.values()].sort((a, b) => rank(a.type) - rank(b.type) || a.count - b.count);
+  return { cards: lines.length, empty, prospects, average: lines.length === 0 ? 0 : total / lines.length };
+}

@@ -1,0 +1,96 @@
+import danger from 'virtual:icon/lightning-trio';
+import future from 'virtual:icon/raise-zombie';
+import noise from 'virtual:icon/sound-waves';
+import briefcase from 'virtual:icon/treasure-map';
+import { GOALS } from '@dreadhouse/army-of-the-dead';
+import { type ReactNode, useState } from 'react';
+import { Dialog } from '../../../kit/basics/dialog.tsx';
+import { Icon } from '../../../kit/basics/icon.tsx';
+import { useText } from '../../../text/text.ts';
+import { Portrait } from '../art/portrait.tsx';
+import { useNames } from '../names.ts';
+import { missionIn, useView } from '../view.ts';
+import { zombieForecast } from './forecast.ts';
+import { ForecastPanel } from './forecast-panel.tsx';
+import { MissionPanel } from './mission-panel.tsx';
+import style from './panel.module.css';
+import { text } from './text.ts';
+
+const LEVELS = ['danger-0', 'danger-1', 'danger-2', 'danger-3'] as const;
+
+/** The game in one line: how far, how dangerous, what is still to be done; each part opens what it stands for. */
+export function Status() {
+  const view = useView();
+  const say = useText(text);
+  const names = useNames();
+  const [sheet, open] = useState<'mission' | 'forecast' | null>(null);
+  const { red } = missionIn(view);
+  const level = say(LEVELS[view.danger] ?? 'danger-0');
+  const average = zombieForecast(view, view.danger).average.toFixed(1);
+  return (
+    <div className={style['status']}>
+      <Chip
+        target="mission"
+        open={() => open('mission')}
+        spoken={`${say('mission')}. ${say('objectives', { n: view.progress.red, of: red.count })}`}
+      >
+        <Icon body={briefcase} />
+        <em>{say('mission')}</em>
+        {red.count === 0 ? null : (
+          <span className={style['pips']}>
+            {Array.from({ length: red.count }, (_, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: tokens are alike
+              <i key={place} data-full={place < view.progress.red || undefined} />
+            ))}
+          </span>
+        )}
+        {view.goals.map(({ owner, done, progress, colour }) => (
+          <span key={owner} className={style['owner']} data-colour={colour} title={names.text('goal', owner)}>
+            <span className={style['tiny']}>
+              <Portrait id={owner} />
+            </span>
+            <b>{done ? '✓' : `${progress}/${GOALS[owner].count}`}</b>
+          </span>
+        ))}
+      </Chip>
+      <Chip
+        target="forecast danger"
+        open={() => open('forecast')}
+        spoken={`${say('danger', { level })}. ${say('forecast')}. ${say('forecast-average', { n: average })}`}
+      >
+        <span className={style['danger']} data-level={view.danger}>
+          <Icon body={danger} />
+          <b>{level}</b>
+        </span>
+        <Icon body={future} />
+        <b>⌀ {average}</b>
+      </Chip>
+      <p className={style['noise']} title={say('noise', { zone: view.noise })}>
+        <Icon body={noise} /> <span className="for-ears">{say('noise', { zone: view.noise })}</span>
+        <b aria-hidden="true">{view.noise}</b>
+      </p>
+      {sheet === null ? null : (
+        <Dialog title={say(sheet)} close={() => open(null)} place="side">
+          {sheet === 'mission' ? <MissionPanel /> : <ForecastPanel />}
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+interface ChipProps {
+  readonly target: string;
+  readonly spoken: string;
+  readonly open: () => void;
+  readonly children: ReactNode;
+}
+
+/** Signs for the eye, a sentence for the ear. */
+function Chip({ target, spoken, open, children }: ChipProps) {
+  return (
+    <button type="button" data-target={target} onClick={open}>
+      <span className="for-ears">{spoken}</span>
+      <span aria-hidden="true">{children}</span>
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from '../../../kit/basics/button.tsx';
+import { useTable } from '../../../kit/table/context.tsx';
+import { useText } from '../../../text/text.ts';
+import { useNames } from '../names.ts';
+import { useAiming } from '../on-board/aim.tsx';
+import { BoardOnTable } from '../on-board/board-on-table.tsx';
+import { Spotlight } from '../trays/spotlight.tsx';
+import { Faces } from './faces.tsx';
+import { Status } from './status.tsx';
+import style from './tables.module.css';
+import { Team } from './team.tsx';
+import { text } from './text.ts';
+
+/** A line above the map, the map, and six dashboards along the edge of the table. */
+export function WideTable() {
+  const say = useText(text);
+  return (
+    <div className={style['wide']}>
+      <Status />
+      <section className={style['map']} aria-label={say('table')}>
+        <BoardOnTable>
+          <Armed />
+          <Spotlight />
+        </BoardOnTable>
+      </section>
+      <Team />
+    </div>
+  );
+}
+
+/** One thumb: the map large, six faces under it. */
+export function PhoneTable() {
+  const say = useText(text);
+  return (
+    <div className={style['phone']}>
+      <Status />
+      <section className={style['map']} aria-label={say('table')}>
+        <BoardOnTable>
+          <Armed />
+          <Spotlight />
+        </BoardOnTable>
+      </section>
+      <Faces />
+    </div>
+  );
+}
+
+/** Says that a weapon has been taken up, and lets it be put away. */
+function Armed() {
+  const { armed, arm, look } = useAiming();
+  const { isLit } = useTable();
+  const say = useText(text);
+  const names = useNames();
+  if (armed === null || !isLit(`item:${armed}`)) return null;
+  const putAway = (): void => {
+    arm(null);
+    look(null);
+  };
+  return (
+    <p className={style['armed']} role="status">
+      {say('armed', { name: names.name('item', armed) })} <Button onClick={putAway}>{say('disarm')}</Button>
+    </p>
+  );
+}

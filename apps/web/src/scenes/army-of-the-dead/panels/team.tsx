@@ -1,0 +1,148 @@
+import more from 'virtual:icon/id-card';
+import { survivorDef } from '@dreadhouse/army-of-the-dead';
+import type { CSSProperties } from 'react';
+import { Icon } from '../../../kit/basics/icon.tsx';
+import { useIsPointedAt, useTable } from '../../../kit/table/context.tsx';
+import { useText } from '../../../text/text.ts';
+import { SPECIALIST_ART, TOKEN_ART, UNKNOWN_ART } from '../art/icons.ts';
+import { Portrait } from '../art/portrait.tsx';
+import { useReading } from '../cards/reading.tsx';
+import { useNames } from '../names.ts';
+import { actorOf, type SeenSurvivor, useView } from '../view.ts';
+import { Actions, Adrenaline, Health } from './condition.tsx';
+import { ItemChip } from './item-chip.tsx';
+import style from './team.module.css';
+import { text } from './text.ts';
+
+/** The six, side by side, as their dashboards lie on the table. */
+export function Team() {
+  const { survivors } = useView();
+  const say = useText(text);
+  return (
+    <ul className={style['team']} aria-label={say('team')} data-target="team">
+      {survivors.map((one) => (
+        <Dashboard key={one.id} one={one} />
+      ))}
+    </ul>
+  );
+}
+
+/** How somebody stands to what is going on. */
+export interface Standing {
+  readonly acting: boolean;
+  readonly lit: boolean;
+  readonly pointed: boolean;
+  readonly actions: number | null;
+  readonly pick: () => void;
+}
+
+export function useStanding(one: SeenSurvivor): Standing {
+  const view = useView();
+  const { moment, isLit, pick } = useTable();
+  const target = `survivor:${one.id}`;
+  const turn = view.turn !== null && view.survivors[view.turn.slot]?.id === one.id ? view.turn : null;
+  return {
+    acting: actorOf(view, moment)?.id === one.id,
+    lit: isLit(target),
+    pointed: useIsPointedAt(target),
+    actions: turn?.actions ?? null,
+    pick: () => pick(target),
+  };
+}
+
+function Dashboard({ one }: { readonly one: SeenSurvivor }) {
+  const view = useView();
+  const { state } = useTable();
+  const say = useText(text);
+  const names = useNames();
+  const read = useReading();
+  const { acting, lit, pointed, actions, pick } = useStanding(one);
+  const name = names.name('survivor', one.id);
+  const { specialisation } = survivorDef(one.id);
+  return (
+    <li
+      className={style['dashboard']}
+      style={{ '--tone': `var(--figure-${one.id})` } as CSSProperties}
+      data-target={`survivor:${one.id}`}
+      data-acting={acting || undefined}
+      data-lit={lit || undefined}
+      data-pointed={pointed || undefined}
+      data-acted={one.acted || undefined}
+      data-fallen={one.health === 0 || undefined}
+    >
+      <header>
+        <span className={style['picture']}>
+          <Portrait id={one.id} lost={one.health === 0} />
+          <span className={style['special']} title={names.name('specialisation', specialisation)}>
+            <Icon
+              body={SPECIALIST_ART[specialisation] ?? UNKNOWN_ART}
+              label={names.name('specialisation', specialisation)}
+            />
+          </span>
+        </span>
+        <div>
+          <h2>{name}</h2>
+          <Health one={one} />
+          {actions === null ? <Doing one={one} /> : <Actions n={actions} />}
+        </div>
+      </header>
+      <Adrenaline one={one} />
+      <Carried one={one} />
+      {view.seats > 1 ? <small className={style['player']}>{state.seats[one.seat]?.name}</small> : null}
+      {lit ? (
+        <button type="button" className={style['choose']} aria-label={say('choose', { name })} onClick={pick} />
+      ) : null}
+      <button
+        type="button"
+        className={style['more']}
+        aria-label={say('details', { name })}
+        title={say('details', { name })}
+        onClick={() => read({ kind: 'survivor', id: one.id })}
+      >
+        <Icon body={more} size="1.1rem" />
+      </button>
+    </li>
+  );
+}
+
+/** Whether somebody has had a turn: only where it matters. */
+function Doing({ one }: { readonly one: SeenSurvivor }) {
+  const { step } = useView();
+  const say = useText(text);
+  if (step !== 'players' || one.health === 0) return null;
+  return <small className={style['doing']}>{say(one.acted ? 'has-acted' : 'to-act')}</small>;
+}
+
+/** What somebody has: both Hands, the Backpack, and whatever needs no room. */
+export function Carried({ one }: { readonly one: SeenSurvivor }) {
+  const names = useNames();
+  const say = useText(text);
+  return (
+    <>
+      <ul className={style['items']} aria-label={say('hands')}>
+        {one.hand.map((item, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind are alike
+          <li key={`${item.face} ${place}`}>
+            <ItemChip item={item} owner={one} place="hand" />
+          </li>
+        ))}
+        {one.backpack.map((item, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind are alike
+          <li key={`pack ${item.face} ${place}`}>
+            <ItemChip item={item} owner={one} place="backpack" />
+          </li>
+        ))}
+      </ul>
+      {one.tokens.length === 0 ? null : (
+        <ul className={style['tokens']} aria-label={say('carries')}>
+          {one.tokens.map((token, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind are alike
+            <li key={`${token} ${place}`} data-token={token} title={names.name('token', token)}>
+              <Icon body={TOKEN_ART[token] ?? UNKNOWN_ART} label={names.name('token', token)} size="1.05rem" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { EventView } from '@dreadhouse/engine';
+
+/** How long an event is shown at ease, in milliseconds; what is not listed is only for the log. */
+const PAUSES: Readonly<Record<string, number>> = {
+  'game-began': 600,
+  round: 600,
+  turn: 250,
+  // Survivors.
+  moved: 420,
+  saved: 500,
+  drove: 500,
+  boarded: 350,
+  'got-out': 350,
+  'crept-away': 700,
+  found: 700,
+  'objective-taken': 900,
+  'picked-up': 600,
+  recruited: 800,
+  healed: 600,
+  shouted: 400,
+  // Fights.
+  attack: 550,
+  'concentrated-attack': 550,
+  rolled: 1000,
+  'more-dice': 900,
+  killed: 650,
+  explosion: 900,
+  'trap-sprung': 500,
+  trapped: 600,
+  'out-of-ammo': 600,
+  wounded: 800,
+  eliminated: 1400,
+  'companion-lost': 1400,
+  'danger-level': 700,
+  'goal-complete': 1000,
+  // The horde.
+  'zombie-phase': 700,
+  'zombies-attack': 750,
+  'zombies-move': 520,
+  'zombie-card': 900,
+  'order-card': 1100,
+  spawned: 450,
+  abomination: 1200,
+  'zeus-came': 1400,
+  unmasked: 1200,
+  shortage: 900,
+  'sleepers-woke': 900,
+  'sleepers-eliminated': 700,
+  aaahh: 900,
+  shoved: 500,
+  noise: 450,
+  // The mission.
+  'device-on': 700,
+  'power-on': 700,
+  'truck-works': 700,
+  'spawn-zone-active': 700,
+  'door-opened': 700,
+  'bags-found': 600,
+  'crown-left': 700,
+  'helicopter-called': 800,
+  'helicopter-arrived': 1000,
+  'vault-card': 900,
+  'challenge-rolled': 800,
+  'challenge-won': 1000,
+  'challenge-lost': 900,
+  'vault-opened': 1000,
+  won: 1200,
+  lost: 1200,
+};
+
+export function pause({ kind }: EventView): number {
+  return PAUSES[kind] ?? 0;
+}

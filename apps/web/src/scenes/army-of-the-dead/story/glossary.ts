@@ -1,0 +1,91 @@
+import {
+  EQUIPMENT_IDS,
+  type EquipmentId,
+  equipment,
+  SURVIVOR_IDS,
+  type SurvivorId,
+  survivorDef,
+  texts,
+  VAULT_CARD_IDS,
+  type VaultCardId,
+  vaultCard,
+} from '@dreadhouse/army-of-the-dead';
+import type { Language } from '../../../settings/settings.ts';
+import { type Say, sayIn } from '../../../text/text.ts';
+import type { GlossaryEntry } from '../../story.ts';
+import { type Names, namesIn } from '../names.ts';
+import { text } from './text.ts';
+
+type Key = keyof (typeof text)['en'];
+
+/** What has a text of its own in the game. */
+const WRITTEN = ['zombie', 'specialisation', 'skill', 'goal', 'order', 'mission'] as const;
+
+/** Every person, card, skill and Zombie. */
+export function glossary(language: Language): readonly GlossaryEntry[] {
+  const say = sayIn(text, language);
+  const names = namesIn(language);
+  return [
+    ...SURVIVOR_IDS.map((id) => entry('survivor', id, person(id, names, say), names, say)),
+    ...EQUIPMENT_IDS.map((id) => entry('item', id, aboutCard(id, names, say), names, say)),
+    ...VAULT_CARD_IDS.map((id) => entry('vault', id, aboutVaultCard(id, names, say), names, say)),
+    ...WRITTEN.flatMap((kind) => written(kind, language, names, say)),
+  ];
+}
+
+function entry(kind: GlossaryKind, id: string, words: string, names: Names, say: Say<Key>): GlossaryEntry {
+  const called = kind === 'goal' ? 'survivor' : kind; // a Personal Goal goes by its owner
+  return { id: `${kind}.${id}`, kind: say(`${kind}.things`), name: names.name(called, id), text: words };
+}
+
+type GlossaryKind = (typeof WRITTEN)[number] | 'survivor' | 'item' | 'vault';
+
+function written(kind: (typeof WRITTEN)[number], language: Language, names: Names, say: Say<Key>): GlossaryEntry[] {
+  const prefix = `text.${kind}.`;
+  return Object.entries(texts[language]).flatMap(([key, words]) =>
+    key.startsWith(prefix) ? [entry(kind, key.slice(prefix.length), words, names, say)] : [],
+  );
+}
+
+function person(id: SurvivorId, names: Names, say: Say<Key>): string {
+  const { specialisation, blue, orange, red, a, b } = survivorDef(id);
+  const skill = (one: string): string => names.name('skill', one);
+  const cards = (set: readonly string[]): string => set.map((one) => names.name('item', one)).join(say('and'));
+  return say('person', {
+    specialist: names.name('specialisation', specialisation),
+    blue: skill(blue),
+    yellow: skill('action'),
+    orange: orange.map(skill).join(say('or')),
+    red: red.map(skill).join(say('or')),
+    a: cards(a),
+    b: cards(b),
+  });
+}
+
+/** What is printed on a card, in words. */
+export function aboutCard(id: EquipmentId, names: Names, say: Say<Key>): string {
+  const { weapon, copies } = equipment(id);
+  const words = names.text('item', id);
+  const values = weapon === undefined ? [] : printed(weapon, say);
+  return [[...values, say('copies', { n: copies })].join(' · '), words].filter((part) => part !== '').join('. ');
+}
+
+function printed(weapon: NonNullable<ReturnType<typeof equipment>['weapon']>, say: Say<Key>): string[] {
+  const [min, max] = weapon.range;
+  return [
+    weapon.kind === 'melee' ? say('melee') : say('ranged', { min, max }),
+    ...(weapon.dice > 0 ? [say('dice', { n: weapon.dice })] : []),
+    ...(weapon.ammo > 0 ? [say('ammo', { n: weapon.ammo })] : []),
+    ...(weapon.accuracy > 0 ? [say('accuracy', { n: weapon.accuracy })] : []),
+    say('damage', { n: weapon.damage }),
+    say(weapon.noisy ? 'noisy' : 'silent'),
+  ];
+}
+
+function aboutVaultCard(id: VaultCardId, names: Names, say: Say<Key>): string {
+  return vaultCard(id)
+    .bonuses.map(({ by, bonus }) =>
+      say('bonus', { who: names.name('specialisation', by), bonus: names.name('bonus', bonus) }),
+    )
+    .join('. ');
+}

@@ -1,0 +1,44 @@
+import type { Language } from '../../../settings/settings.ts';
+import type { Moment } from '../../../table/table.ts';
+import { sayIn } from '../../../text/text.ts';
+import type { RecapText } from '../../story.ts';
+import { namesIn } from '../names.ts';
+import { missionIn, viewOf } from '../view.ts';
+import { text } from './text.ts';
+
+/** The heist so far, in a few sentences. */
+export function recap(moment: Moment, language: Language): RecapText {
+  const view = viewOf(moment);
+  const say = sayIn(text, language);
+  const names = namesIn(language);
+  const mission = missionIn(view);
+  const name = (id: string): string => names.name('survivor', id);
+  const listed = (ids: readonly string[]): string => ids.map(name).join(', ');
+  const fallen = view.survivors.filter(({ health }) => health === 0).map(({ id }) => id);
+  const hurt = view.survivors.filter(({ health, id }) => health > 0 && wounded(moment, id)).map(({ id }) => id);
+  const kills = moment.events
+    .filter(({ kind }) => kind === 'killed')
+    .reduce((sum, { details }) => sum + Number(details['count']), 0);
+  const zombies = view.groups.reduce((sum, one) => sum + one.shamblers + one.alphas, view.abominations.length);
+  return {
+    title: mission.title[language],
+    sentences: [
+      mission.story[language],
+      say('round', { round: view.round }),
+      say('kills', { n: kills }),
+      say('horde', { n: zombies }),
+      ...(mission.red.count === 0 ? [] : [say('red', { n: view.progress.red, of: mission.red.count })]),
+      ...view.goals.map(({ owner, done }) => say(done ? 'goal-done' : 'goal-open', { name: name(owner) })),
+      ...(hurt.length === 0 ? [] : [say('hurt', { list: listed(hurt) })]),
+      ...(fallen.length === 0 ? [] : [say('fallen', { list: listed(fallen) })]),
+      say('noise', { at: view.noise }),
+    ],
+  };
+}
+
+function wounded({ events }: Moment, id: string): boolean {
+  const last = events.findLast(
+    ({ kind, details }) => (kind === 'wounded' || kind === 'healed') && details['survivor'] === id,
+  );
+  return last?.kind === 'wounded';
+}

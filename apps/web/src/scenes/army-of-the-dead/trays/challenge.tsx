@@ -1,0 +1,58 @@
+import { vaultCard } from '@dreadhouse/army-of-the-dead';
+import { useTable } from '../../../kit/table/context.tsx';
+import { useText } from '../../../text/text.ts';
+import { useNames } from '../names.ts';
+import { text } from '../panels/text.ts';
+import { useView } from '../view.ts';
+import style from './trays.module.css';
+
+/** AD-VAULT-05: the dice of the Challenge; a tap puts a die into reserve. */
+export function ChallengeTray() {
+  const view = useView();
+  const { optionsAt, answer, isLit, moment } = useTable();
+  const say = useText(text);
+  const names = useNames();
+  const { challenge, vault } = view;
+  if (challenge === null || moment.decision?.kind !== 'challenge') return null;
+  const card = vault?.card ?? null;
+  return (
+    <figure className={style['tray']} data-target="challenge">
+      <figcaption>
+        {say('challenge')}
+        <small>{say('rolls-left', { n: challenge.rolls })}</small>
+      </figcaption>
+      <ul className={style['straight']} aria-label={say('dice')}>
+        {challenge.dice.map((face, place) => {
+          const kept = challenge.reserved[place] === true;
+          const keep = optionsAt(`die:${place}`).find(({ id }) => id === `keep:${place}`);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the throw
+            <li key={place}>
+              <button
+                type="button"
+                data-target={`die:${place}`}
+                data-kept={kept || undefined}
+                data-lit={isLit(`die:${place}`) || undefined}
+                disabled={keep === undefined}
+                aria-label={say(kept ? 'die-kept' : 'die-label', { face })}
+                onClick={() => keep !== undefined && answer(keep.id)}
+              >
+                {face}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {card === null ? null : (
+        <p>
+          <strong>{names.name('vault', card)}</strong>{' '}
+          {vaultCard(card)
+            .bonuses.map(({ by, bonus }) =>
+              say('bonus', { who: names.name('specialisation', by), bonus: names.name('bonus', bonus) }),
+            )
+            .join(' · ')}
+        </p>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,106 @@
+import { type ArmyState, armyOfTheDead, numbers } from '@dreadhouse/army-of-the-dead';
+import { fastChance, Match, preview } from '@dreadhouse/engine';
+import { describe, expect, test } from 'vitest';
+import { expect as expected } from '../src/scenes/army-of-the-dead/odds/attack.ts';
+import { throwsOf } from '../src/scenes/army-of-the-dead/odds/dice.ts';
+import { odds, plannedBy } from '../src/scenes/army-of-the-dead/odds/odds.ts';
+
+const PLAIN = { accuracy: 4, bonus: 0, ammo: 0, sixesRollOn: false };
+
+describe('how dice can fall', () => {
+  test('all ways together are certain, and as likely as they should be', () => {
+    const two = throwsOf({ ...PLAIN, dice: 2 });
+    expect(two.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
+    const hits = (n: number): number =>
+      two.filter((one) => one.hits === n).reduce((sum, { chance }) => sum + chance, 0);
+    expect([hits(0), hits(1), hits(2)]).toEqual([0.25, 0.5, 0.25].map((n) => expect.closeTo(n)));
+  });
+
+  test('AD-FIGHT-03: a 1 never hits, whatever is added to it', () => {
+    const [miss] = throwsOf({ ...PLAIN, dice: 1, accuracy: 2, bonus: 2 }).filter(({ hits }) => hits === 0);
+    expect(miss?.chance).toBeCloseTo(1 / numbers.DIE);
+  });
+
+  test('AD-SKILL-24: sixes bring more dice, and those more of them', () => {
+    const thrown = throwsOf({ ...PLAIN, dice: 1, sixesRollOn: true });
+    expect(thrown.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
+    const average = thrown.reduce((sum, { hits, chance }) => sum + hits * chance, 0);
+    expect(average).toBeCloseTo(0.5 * 1.2, 3); // each die brings 1/6 of another: 6/5 dice in all
+  });
+});
+
+/** Where nothing is asked before all dead have been counted. */
+const CLEAN = new Set(['turn', 'whose-turn', 'share', 'skill', undefined]);
+const GAMES = 12;
+const WANTED = 30;
+
+function start(game: number): Match<ArmyState> {
+  const options = { ...armyOfTheDead.sampleOptions?.(game, 1), letTheGameDecide: true };
+  const luck = { kind: 'fast', seed: `odds ${game}` } as const;
+  const started = Match.start(armyOfTheDead, { options, players: ['one'], luck });
+  if (!started.ok) throw new Error(started.why);
+  return started.value;
+}
+
+/** Positions in games of chance in which somebody can attack with few enough dice that all their ways can be followed. */
+function* attacks(): Generator<{ match: Match<ArmyState>; option: string }> {
+  for (let game = 0; game < GAMES; game++) {
+    const match = start(game);
+    const chance = fastChance(`odds player ${game}`);
+    for (let answers = 0; !match.over && answers < 300; answers++) {
+      const legal = match.legal(0);
+      const shots = legal.filter(({ id }) => /^(attack|gun|drive)/.test(id));
+      const [shot] = shots;
+      if (shot !== undefined && match.run.ask?.kind === 'turn') yield { match, option: chance.pick('shot', shots).id };
+      const pick = shots.length > 0 && answers % 2 === 0 ? chance.pick('shot', shots) : chance.pick('other', legal);
+      match.answer(0, pick.id);
+    }
+  }
+}
+
+test('odds of attacks are what the rules make of every roll', () => {
+  let compared = 0;
+  for (const { match, option } of attacks()) {
+    if (compared >= WANTED) break;
+    const chosen = match.legal(0).find(({ id }) => id === option);
+    const planned = chosen === undefined ? null : plannedBy(match.state, chosen);
+    if (planned === null || option.startsWith('charge')) continue;
+    let clean = true;
+    const { exact, outcomes } = preview(
+      match,
+      0,
+      option,
+      (run, events) => {
+        if (!CLEAN.has(run.ask?.kind)) clean = false;
+        const count = (kind: string): number =>
+          events
+            .filter((one) => one.kind === kind)
+            .reduce((sum, { details }) => sum + Number(details['count'] ?? 1), 0);
+        return String(count('killed') + count('trapped'));
+      },
+      { paths: 40, samples: 1 },
+    );
+    if (!exact || !clean) continue;
+    const { kills } = expected(match.state, planned);
+    for (const { outcome, odds: chance } of outcomes)
+      expect(kills.get(Number(outcome)) ?? 0, `${option} ${outcome}`).toBeCloseTo(chance, 6);
+    compared += 1;
+  }
+  expect(compared).toBeGreaterThan(15);
+});
+
+test('every option has odds that add up, and says whether it can be taken back', () => {
+  for (const { match } of attacks()) {
+    const known = odds(match, 0);
+    expect(Object.keys(known).sort()).toEqual(
+      match
+        .legal(0)
+        .map(({ id }) => id)
+        .sort(),
+    );
+    for (const { outcomes } of Object.values(known)) {
+      if (outcomes.length > 0) expect(outcomes.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
+    }
+    break;
+  }
+});

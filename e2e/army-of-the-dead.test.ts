@@ -1,0 +1,147 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { picture } from './pictures.ts';
+import { accessibilityTroubles, answers, DESK, isOver, PHONE, visit } from './visit.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** "3 of 17", as the coach's clapperboard shows it. */
+function step(page: Page): Promise<string> {
+  return page
+    .locator('#coach progress')
+    .evaluateAll((found) =>
+      found.map((one) => (one instanceof HTMLProgressElement ? `${one.value} of ${one.max}` : '')),
+    )
+    .then(([shown]) => shown ?? 'gone');
+}
+
+const isLast = async (page: Page): Promise<boolean> => {
+  const [n, of] = (await step(page)).split(' of ');
+  return n === of;
+};
+
+/** Reads on, or tries answers until the coach lets one pass. */
+async function goOn(page: Page): Promise<void> {
+  const before = await step(page);
+  const next = page.locator('#coach').getByRole('button', { name: 'Next', exact: true });
+  if ((await next.count()) > 0) return next.click();
+  for (const id of await answers(page)) {
+    await page.locator(`#decision [data-target="option:${id}"]`).first().dispatchEvent('click');
+    await page.waitForTimeout(50);
+    if ((await step(page)) !== before) return;
+  }
+  throw new Error(`The coach accepts no answer at step ${before}.`);
+}
+
+const SCENES = 4;
+
+test('the tutorial: the first mission in four scenes, the last one won', async () => {
+  const { page, isQuiet, leave } = await visit(browser, DESK);
+  await page.goto(`${inject('site')}#/learn/army-of-the-dead`);
+  await page.getByRole('button', { name: /^Play scene 1/ }).click();
+  for (let scene = 1; scene <= SCENES; scene++) {
+    await page
+      .locator('#coach header')
+      .filter({ hasText: `Scene ${scene}` })
+      .waitFor();
+    for (let n = 0; n < 40 && !(await isLast(page)); n++) {
+      await goOn(page);
+      if (n === 2) await picture(page, `army-lesson-${scene}`);
+      if (n === 2) expect(await accessibilityTroubles(page)).toEqual([]);
+    }
+    const onward = page.locator('#coach').getByRole('button', { name: /^Next scene/ });
+    if (scene < SCENES) await onward.click();
+  }
+  expect(await isLast(page)).toBe(true);
+  expect(await page.locator('#decision').textContent()).toContain('The game is over');
+  isQuiet();
+  await leave();
+});
+
+const MOST = 700;
+
+/** Steady, not always the first, and never what only takes time. */
+function choice(ids: readonly string[], turn: number): string {
+  const [busy] = [ids.filter((id) => !/^(discard|reorganise|trade|noise|give|drop)/.test(id))];
+  const list = busy.length > 0 ? busy : ids;
+  return list.find((id) => id === 'auto') ?? list[(turn * 7) % list.length] ?? '';
+}
+
+test('a mission to its end, with bots in two seats: what glows is clicked on the table, the rest in the list', async () => {
+  const { page, isQuiet, leave } = await visit(browser, DESK);
+  await page.goto(`${inject('site')}#/new/army-of-the-dead`);
+  await page.getByRole('radio', { name: /The Main Floor/ }).check();
+  await page.getByLabel('People and bots').selectOption('3');
+  for (const n of [2, 3]) {
+    const seat = page.getByRole('group', { name: `Player ${n}`, exact: true });
+    await seat.getByLabel('Played by').selectOption('random');
+  }
+  await picture(page, 'army-set-up');
+  expect(await accessibilityTroubles(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Go in' }).click();
+  await page.waitForSelector('#decision [data-target^="option:"]');
+  await picture(page, 'army-table-desk');
+  expect(await accessibilityTroubles(page)).toEqual([]);
+  let onTable = 0;
+  for (let turn = 0; turn < MOST && !(await isOver(page)); turn++) {
+    await settled(page);
+    if (await isOver(page)) break;
+    const offer = page.locator('dialog[open] [data-target^="option:"]').first();
+    const glowing = page.locator('[data-place][data-lit="true"]').first();
+    if ((await offer.count()) > 0) await offer.dispatchEvent('click');
+    else if (turn % 3 === 0 && (await glowing.count()) > 0) {
+      await glowing.dispatchEvent('click'); // a place may lie under a figure that stands on it
+      onTable += 1;
+    } else {
+      const id = choice(await answers(page), turn);
+      await page.locator(`#decision [data-target="option:${id}"]`).dispatchEvent('click');
+    }
+  }
+  expect(await isOver(page)).toBe(true);
+  expect(onTable).toBeGreaterThan(0);
+  await picture(page, 'army-end-desk');
+  isQuiet();
+  await leave();
+});
+
+/** Until somebody here is asked, or it is over. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('#ending') !== null ||
+      document.querySelector('#decision [data-target^="option:"]') !== null,
+  );
+}
+
+test('on a phone: six faces, a weapon that shows what it reaches, and nothing for axe to find', async () => {
+  const { page, isQuiet, leave } = await visit(browser, PHONE, { language: 'pl' });
+  await page.goto(`${inject('site')}#/new/army-of-the-dead`);
+  await page.getByRole('button', { name: 'Wchodzimy' }).tap();
+  await page.waitForSelector('[data-target="survivor:scott"]');
+  await page.locator('button[data-target="survivor:guzman"]').tap();
+  await page.waitForSelector('[data-target="survivor:guzman"][data-acting]');
+  await picture(page, 'army-table-phone');
+  expect(await accessibilityTroubles(page)).toEqual([]);
+  for (const target of ['mission', 'forecast']) {
+    await page.locator(`[data-target~="${target}"]`).first().tap();
+    await page.waitForTimeout(300);
+    await picture(page, `army-${target}-phone`);
+    expect(await accessibilityTroubles(page), target).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(150);
+  }
+  const small = await page.$$eval('button, [role="button"]', (found) =>
+    found
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && box.height > 0 && (box.width < 24 || box.height < 24))
+      .map(({ one, box }) => `${one.outerHTML.slice(0, 100)} ${box.width}x${box.height}`),
+  );
+  expect(small).toEqual([]);
+  isQuiet();
+  await leave();
+});
