@@ -2,10 +2,8 @@ import type { Page } from 'playwright-core';
 
 /** What one click led to, in milliseconds by the page's own clock. Nothing is traced meanwhile: tracing costs as much as what it measures. */
 export interface Sample {
-  /** From the finger to the moment at which the changed picture was on its way to the screen. Up to a frame of it is waiting for the screen. */
+  /** From the finger to the moment at which the changed picture was on its way to the screen: the sum of the others. */
   readonly paint: number;
-  /** What of that the page was at work: the scripts that the click set off, and the frame in which they came to the screen. */
-  readonly work: number;
   /** How long the click was on its way to the page, through the browser's other processes. */
   readonly wait: number;
   /** The scripts: rules, view, React. */
@@ -78,8 +76,7 @@ export async function timeClicks(page: Page, click: () => Promise<void>): Promis
   await click();
   await page.waitForTimeout(200);
   const marks = await page.evaluate(() => window.marks);
-  return marks.map(({ clicked, began, scripted, framed, painted }) => {
-    const [script, frame] = [scripted - began, painted - framed];
-    return { paint: painted - clicked, work: script + frame, wait: began - clicked, script, frame };
+  return marks.map(({ clicked, began, scripted, painted }) => {
+    return { paint: painted - clicked, wait: began - clicked, script: scripted - began, frame: painted - scripted };
   });
 }

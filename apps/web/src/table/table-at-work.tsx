@@ -39,6 +39,9 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
   const [offered, offer] = useState<string | null>(null);
   const [asked, askAgain] = useState<string | null>(null);
   const [rule, openRule] = useState<string | null>(null);
+  const closeOffer = useCallback(() => offer(null), []);
+  const closeAsked = useCallback(() => askAgain(null), []);
+  const closeRule = useCallback(() => openRule(null), []);
 
   const answerNow = useCallback(
     (option: string): void => {
@@ -89,12 +92,12 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
     <TableProvider value={context}>
       <TableShell
         offered={offered}
-        closeOffer={() => offer(null)}
+        closeOffer={closeOffer}
         asked={asked}
         answerAsked={answerNow}
-        closeAsked={() => askAgain(null)}
+        closeAsked={closeAsked}
         rule={rule}
-        closeRule={() => openRule(null)}
+        closeRule={closeRule}
       />
     </TableProvider>
   );
