@@ -24,8 +24,6 @@ export async function traceClicks(page: Page, click: () => Promise<void>): Promi
   await page.waitForTimeout(200);
   const marks = await page.evaluate(() => window.marks);
   const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
-  if (process.env['DUMP'])
-    (await import('node:fs')).writeFileSync(process.env['DUMP'], JSON.stringify({ marks, origin, trace }));
   const { tasks, stylings } = doneIn(trace.traceEvents, origin);
   return marks.map(({ clicked, painted }, place) => {
     const next = marks[place + 1]?.clicked ?? Number.POSITIVE_INFINITY;

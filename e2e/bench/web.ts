@@ -118,12 +118,6 @@ async function opened(
     buffer: Buffer.from(game.fileAt(position)),
   });
   await page.waitForSelector('#decision button');
-  if (process.env['CSS'])
-    await page.evaluate((css) => {
-      const s = new CSSStyleSheet();
-      s.replaceSync(css);
-      document.adoptedStyleSheets = [s];
-    }, process.env['CSS']);
   await page.waitForTimeout(1500); // until the page has settled: odds, the past, what is loaded ahead
   return page;
 }

@@ -34,7 +34,7 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
   const guide = useMemo(() => scene.guide(language, table.options), [scene, language, table]);
   const staged = useStage(state.now, scene);
   const odds = useOddsStore(table, state);
-  const { pointed, point } = usePointing();
+  const { pointed, point, pointNowhere } = usePointing();
   const [past, lookAt] = useState<number | null>(startAt);
   const [offered, offer] = useState<string | null>(null);
   const [asked, askAgain] = useState<string | null>(null);
@@ -47,14 +47,14 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
     (option: string): void => {
       offer(null);
       askAgain(null);
-      point([]);
+      pointNowhere();
       const takeBackFocus = letGoOfFocus();
       const applied = table.answer(option);
       if (!applied.ok) takeBackFocus();
       // What a rule failed at stands in the state; anything else that was refused is said in passing.
       if (!applied.ok && applied.why !== 'rule-failed') showToast({ text: refusalIn(language, applied, words) });
     },
-    [table, point, language, words],
+    [table, pointNowhere, language, words],
   );
   const answer = useCallback(
     (option: string): void => {
