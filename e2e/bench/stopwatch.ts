@@ -1,29 +1,36 @@
 import type { Page } from 'playwright-core';
 
-/** What one click led to, in milliseconds. */
+/** What one click led to, in milliseconds by the page's own clock. Nothing is traced meanwhile: tracing costs as much as what it measures. */
 export interface Sample {
-  /** From the finger to the moment at which the changed picture was on its way to the screen. Up to a frame of it is waiting for the screen. */
+  /** From the finger to the moment at which the changed picture was on its way to the screen: the sum of the others. */
   readonly paint: number;
-  /** What the page's thread did meanwhile, in its own time: everything between the click and that picture, whoever else used the machine. */
-  readonly work: number;
-  /** The most that it did at a stretch afterwards, before the next click: what may come a frame later. */
-  readonly later: number;
-  /** How many elements had to be styled anew for it: no time, and the same on every machine. */
-  readonly restyled: number;
+  /** How long the click was on its way to the page, through the browser's other processes. */
+  readonly wait: number;
+  /** The scripts: rules, view, React. */
+  readonly script: number;
+  /** The frame: styles, layout, painting. */
+  readonly frame: number;
 }
 
 /** The best of several rounds of the same clicks: whoever else used the machine in one of them is left out. */
-export function bestOf(rounds: readonly (readonly Sample[])[]): Sample[] {
+export function bestOf<T extends Record<keyof T, number>>(rounds: readonly (readonly T[])[]): T[] {
   const [first = [], ...others] = rounds;
   return first.map((sample, place) => {
-    const same = [sample, ...others.flatMap((round) => round[place] ?? [])];
-    const least = (what: keyof Sample): number => Math.min(...same.map((one) => one[what]));
-    return { paint: least('paint'), work: least('work'), later: least('later'), restyled: least('restyled') };
+    const best = { ...sample };
+    for (const what of Object.keys(best) as (keyof T)[]) {
+      for (const other of others)
+        if ((other[place]?.[what] ?? best[what]) < best[what]) best[what] = other[place]![what];
+    }
+    return best;
   });
 }
 
-interface Mark {
+/** When the finger was lifted, the page heard of it, its scripts were done, its frame began and its picture was painted. */
+export interface Mark {
   readonly clicked: number;
+  readonly began: number;
+  readonly scripted: number;
+  readonly framed: number;
   readonly painted: number;
 }
 
@@ -33,100 +40,43 @@ declare global {
   }
 }
 
-/** Runs in the page: notes when each click came, and when the picture after it had been painted. */
-export function watchClicks(): void {
+/**
+ * Runs in the page: notes when each click by mouse or finger came, and when the picture after it had been painted. React draws before
+ * the click has come back up to the window; what is posted in a frame's callback is read once the frame has been painted. As text, for
+ * what runs this script gives functions their names by a helper that the page lacks.
+ */
+export const WATCH_CLICKS = `
   window.marks = [];
-  window.addEventListener(
-    'click',
-    ({ timeStamp }) => {
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        // What is posted in a frame's callback is read once the frame has been painted.
-        port1.onmessage = () => window.marks.push({ clicked: timeStamp, painted: performance.now() });
-        port2.postMessage(null);
-      });
-    },
-    { capture: true },
-  );
-}
-
-/** When it began and ended, and how much of that the thread was at work. */
-interface Task {
-  readonly start: number;
-  readonly end: number;
-  readonly work: number;
-}
-
-/** What the page's thread did: its tasks, and how many elements it styled when. */
-interface Done {
-  readonly tasks: readonly Task[];
-  readonly stylings: readonly { readonly start: number; readonly elements: number }[];
-}
+  let mark;
+  window.addEventListener('click', ({ timeStamp, detail }) => {
+    if (detail === 0) return; // by the keyboard: that only makes ready
+    const one = { clicked: timeStamp, began: performance.now(), scripted: 0, framed: 0, painted: 0 };
+    mark = one;
+    requestAnimationFrame(() => {
+      one.framed = performance.now();
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        one.painted = performance.now();
+        window.marks.push(one);
+      };
+      port2.postMessage(null);
+    });
+  }, { capture: true });
+  window.addEventListener('click', () => {
+    if (mark !== undefined) mark.scripted = performance.now();
+    mark = undefined;
+  });
+`;
 
 /** Does something that clicks, again and again, and times each click. */
 export async function timeClicks(page: Page, click: () => Promise<void>): Promise<Sample[]> {
-  const browser = page.context().browser();
-  if (browser === null) throw new Error('The page has no browser.');
   await page.evaluate(() => {
     window.marks = [];
-    performance.mark('origin');
   });
-  const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
-  await browser.startTracing(page, { categories });
-  await page.evaluate(() => performance.mark('origin', { startTime: performance.now() }));
-  const origin = await page.evaluate(() => performance.getEntriesByName('origin').at(-1)?.startTime ?? 0);
   await click();
   await page.waitForTimeout(200);
   const marks = await page.evaluate(() => window.marks);
-  const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
-  return samples(marks, doneIn(trace.traceEvents, origin));
-}
-
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  readonly dur?: number;
-  /** The thread's own time. */
-  readonly tdur?: number;
-  readonly args: { readonly elementCount?: number };
-}
-
-/** What the page's own thread did, by the page's clock. */
-function doneIn(events: readonly TraceEvent[], origin: number): Done {
-  const mark = events.findLast(({ name }) => name === 'origin');
-  if (mark === undefined) throw new Error('The trace does not know the page.');
-  const startOf = ({ ts }: TraceEvent): number => (ts - mark.ts) / 1000 + origin;
-  const own = events.filter(({ ph, pid, tid }) => ph === 'X' && pid === mark.pid && tid === mark.tid);
-  const tasks = own.filter(({ name }) => name === 'RunTask');
-  const stylings = own.filter(({ name }) => name === 'UpdateLayoutTree');
-  return {
-    tasks: tasks.map((event) => {
-      const { dur = 0, tdur = dur } = event;
-      return { start: startOf(event), end: startOf(event) + dur / 1000, work: tdur / 1000 };
-    }),
-    stylings: stylings.map((event) => ({ start: startOf(event), elements: event.args.elementCount ?? 0 })),
-  };
-}
-
-function samples(marks: readonly Mark[], { tasks, stylings }: Done): Sample[] {
-  return marks.map(({ clicked, painted }, place) => {
-    const next = marks[place + 1]?.clicked ?? Number.POSITIVE_INFINITY;
-    const later = tasks.filter(({ start }) => start >= painted && start < next);
-    const styled = stylings.filter(({ start }) => start >= clicked && start < painted);
-    return {
-      paint: painted - clicked,
-      work: tasks.reduce((sum, task) => sum + task.work * share(task, clicked, painted), 0),
-      later: Math.max(0, ...later.map(({ work }) => work)),
-      restyled: styled.reduce((sum, { elements }) => sum + elements, 0),
-    };
+  return marks.map(({ clicked, began, scripted, painted }) => {
+    return { paint: painted - clicked, wait: began - clicked, script: scripted - began, frame: painted - scripted };
   });
-}
-
-/** How much of a task lies between two moments. */
-function share({ start, end }: Task, from: number, to: number): number {
-  const inside = Math.min(end, to) - Math.max(start, from);
-  return end > start ? Math.max(0, inside) / (end - start) : 0;
 }

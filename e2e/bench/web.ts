@@ -1,71 +1,103 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
 import { finalGirl } from '@dreadhouse/final-girl';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { openBrowser } from '../browser.ts';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { openBrowser, QUIET } from '../browser.ts';
 import { servePage } from '../serve.ts';
 import { DESK, PHONE } from '../sizes.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { type LongGame, longGame } from './long-game.ts';
+import { profiling } from './profile.ts';
 import { timeScrolling } from './scrolling.ts';
-import { bestOf, type Sample, timeClicks, watchClicks } from './stopwatch.ts';
+import { bestOf, type Sample, timeClicks, WATCH_CLICKS } from './stopwatch.ts';
+import { traceClicks } from './trace.ts';
 
 /**
  * How long the page takes from an answer to its next picture, and whether a long log stays fluent: `npm run bench:web`. The built page in a
- * real browser, real clicks, the best of three rounds for each click. The less else the machine has to do the better: its load is
- * written down with the numbers.
+ * real browser, real clicks, the best of a few rounds for each click, then one more round that is traced. The less else the machine
+ * has to do the better: its load is written down with the numbers. For a short look:
+ * `npm run bench:web -- --rounds 1 --decisions 40 --only answers`; `--profile answers.cpuprofile` also notes what the scripts did.
  */
-const DECISIONS = 300;
+const { values: wishes } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    decisions: { type: 'string', default: '300' },
+    /** From so many answers on. */
+    from: { type: 'string', default: '0' },
+    only: { type: 'string' },
+    untraced: { type: 'boolean', default: false },
+    profile: { type: 'string' },
+  },
+});
+const ROUNDS = Number(wishes.rounds);
+const DECISIONS = Number(wishes.decisions);
+const FROM = Number(wishes.from);
 const LINES = 2000;
-const MORE_DECISIONS = 60;
+const MORE_DECISIONS = Math.min(60, DECISIONS);
 const FILM = { location: 'camp', killer: 'hans', heroine: 'laurie' };
 const SPARES = /:(weak_attack|furious_strike|critical_blow|retaliation)|^use:/;
 
-const ROUNDS = Number(process.argv[2] ?? 3);
+/** A frame begins when there is something to show, not when a screen is ready for it: what is timed is work, and no waiting. */
+const NO_SCREEN = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
 type Results = Record<string, Record<string, Figures>>;
+type Open = () => Promise<Page>;
+/** Clicks about in a page, each portion of it under this watch. */
+type Clicks = <T>(page: Page, watch: Watch<T>) => Promise<T[]>;
+type Watch<T> = (page: Page, click: () => Promise<void>) => Promise<T[]>;
 
 async function main(): Promise<void> {
-  const game = longGame(finalGirl, FILM, LINES + 200, SPARES);
-  const late = game.positionAt(LINES);
+  const game = longGame(finalGirl, FILM, wishes.only === 'answers' ? 0 : LINES + 200, SPARES);
   const site = await servePage();
-  const browser = await openBrowser();
+  const browser = await openBrowser({ args: [...QUIET, ...NO_SCREEN] });
   const results: Results = {};
-  const keep = (name: string, figures: Record<string, Figures>): void => {
-    results[name] = figures;
-    print(name, figures);
+  const keep = async (name: string, figures: Promise<Record<string, Figures>>): Promise<void> => {
+    results[name] = await figures;
+    print(name, await figures);
   };
   try {
     const at = (size: BrowserContextOptions, position: number) => () =>
       opened(browser, site.address, size, game, position);
-    const first = game.answers.slice(0, DECISIONS);
-    keep(`${DECISIONS} decisions`, spread(await bestRound(at(DESK, 0), (page) => answered(page, first))));
-    keep('the market, opened and closed', spread(await bestRound(at(DESK, 0), opensAndCloses)));
+    const first = game.answers.slice(FROM, FROM + DECISIONS);
+    if (isWanted('answers')) await keep(`${first.length} decisions`, measured(at(DESK, FROM), answering(first)));
+    if (isWanted('market')) await keep('the market, opened and closed', measured(at(DESK, 0), opensAndCloses));
+    if (!isWanted('log')) return;
+    const late = game.positionAt(LINES);
     const more = game.answers.slice(late, late + MORE_DECISIONS);
-    keep(
-      `${more.length} decisions after ${LINES} lines`,
-      spread(await bestRound(at(DESK, late), (page) => answered(page, more))),
-    );
-    keep(`a phone: the log of ${LINES} lines, opened`, spread(await bestRound(at(PHONE, late), opensLog)));
-    const page = await at(DESK, late)();
-    keep(`scrolling ${LINES} lines`, await timeScrolling(page));
+    await keep(`${more.length} decisions after ${LINES} lines`, measured(at(DESK, late), answering(more)));
+    await keep(`a phone: the log of ${LINES} lines, opened`, measured(at(PHONE, late), opensLog));
+    await keep(`scrolling ${LINES} lines`, timeScrolling(await at(DESK, late)()));
   } finally {
     await browser.close();
     site.close();
+    writeResults({ cores: cpus().length, load: loadavg(), results });
   }
-  writeResults({ cores: cpus().length, load: loadavg(), results });
 }
 
-/** The same clicks a few times over, each time in a page of its own. */
-async function bestRound(open: () => Promise<Page>, click: (page: Page) => Promise<Sample[]>): Promise<Sample[]> {
+function isWanted(part: string): boolean {
+  return wishes.only === undefined || wishes.only === part;
+}
+
+/** The same clicks a few times over, each time in a page of its own; then once more, traced. */
+async function measured(open: Open, clicks: Clicks): Promise<Record<string, Figures>> {
   const rounds: Sample[][] = [];
   while (rounds.length < ROUNDS) {
-    const page = await open();
-    rounds.push(await click(page));
-    await page.context().close();
+    const under = rounds.length === 0 && wishes.profile !== undefined ? profiling(wishes.profile) : inPeace;
+    rounds.push(await inPage(open, (page) => under(page, () => clicks(page, timeClicks))));
   }
-  return bestOf(rounds);
+  const traced = wishes.untraced ? [] : await inPage(open, (page) => clicks(page, traceClicks));
+  return { ...spread(bestOf(rounds)), ...spread(traced) };
 }
+
+async function inPage<T>(open: Open, work: (page: Page) => Promise<T>): Promise<T> {
+  const page = await open();
+  const done = await work(page);
+  await page.context().close();
+  return done;
+}
+
+const inPeace = <T>(_: Page, work: () => Promise<T>): Promise<T> => work();
 
 /** A game file in the page, with nothing on the way to be waited for. */
 async function opened(
@@ -78,7 +110,7 @@ async function opened(
   const page = await (await browser.newContext({ locale: 'en-GB', ...size })).newPage();
   const settings = JSON.stringify({ language: 'en', speed: 0, sound: false });
   await page.addInitScript((kept) => localStorage.setItem('dreadhouse.settings', kept), settings);
-  await page.addInitScript(watchClicks);
+  await page.addInitScript(WATCH_CLICKS);
   await page.goto(address);
   await page.setInputFiles('input[type="file"]', {
     name: 'long.json',
@@ -91,17 +123,18 @@ async function opened(
 }
 
 /** Gives these answers, one after another, by clicks in the list; where one is folded away its heading is opened first, off the clock. */
-async function answered(page: Page, answers: readonly string[]): Promise<Sample[]> {
-  const all: Sample[] = [];
-  for (let from = 0; from < answers.length; from += PORTION) {
-    const portion = answers.slice(from, from + PORTION);
-    all.push(
-      ...(await timeClicks(page, async () => {
+function answering(answers: readonly string[]): Clicks {
+  return async (page, watch) => {
+    const all = [];
+    for (let from = 0; from < answers.length; from += PORTION) {
+      const portion = answers.slice(from, from + PORTION);
+      const told = await watch(page, async () => {
         for (const answer of portion) await give(page, answer);
-      })),
-    );
-  }
-  return all;
+      });
+      all.push(...told);
+    }
+    return all;
+  };
 }
 
 /** So many clicks at a time: what is traced has to be read. */
@@ -110,39 +143,46 @@ const PORTION = 50;
 async function give(page: Page, answer: string): Promise<void> {
   const row = page.locator(`#decision [data-target="option:${answer}"]`);
   if ((await row.count()) === 0) await unfold(page);
+  await press(page, row.first());
+}
+
+/**
+ * A click as a hand does it: it comes, it presses, it lets go. What a page shows on the way there is not part of the answer; nor is what
+ * Playwright's own click looks up in the page.
+ */
+async function press(page: Page, button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (box === null) throw new Error('What is to be clicked is not in sight.');
+  await page.mouse.move(box.x + Math.min(box.width / 2, 40), box.y + box.height / 2);
   await page.waitForTimeout(BREATH);
-  await row.first().click();
+  await page.mouse.down();
   await page.waitForTimeout(BREATH);
+  await page.mouse.up();
+  await page.waitForTimeout(2 * BREATH);
 }
 
 /** Nobody answers faster than this, and what follows a decision has the time to come. */
-const BREATH = 60;
+const BREATH = 50;
 
-/** Opens every heading of the list, without a click that would be timed. */
+/** Opens every heading of the list, by the keyboard, which is not timed. */
 async function unfold(page: Page): Promise<void> {
   const folded = page.locator('#decision h3 [aria-expanded="false"]');
   while ((await folded.count()) > 0) await folded.first().press('Enter');
-  await page.evaluate(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    window.marks.pop();
-  });
 }
 
-async function opensAndCloses(page: Page): Promise<Sample[]> {
+const opensAndCloses: Clicks = (page, watch) => {
   const door = page.getByRole('button', { name: /^Market/ }).first();
-  return timeClicks(page, async () => {
-    for (let n = 0; n < 20; n++) {
-      await door.click();
-      await page.waitForTimeout(4 * BREATH);
-    }
+  return watch(page, async () => {
+    for (let n = 0; n < 20; n++) await press(page, door);
   });
-}
+};
 
-async function opensLog(page: Page): Promise<Sample[]> {
-  const all: Sample[] = [];
+const opensLog: Clicks = async (page, watch) => {
+  const all = [];
   for (let n = 0; n < 8; n++) {
-    const [first] = await timeClicks(page, async () => {
-      await page.getByRole('button', { name: /^Log/ }).first().click();
+    const [first] = await watch(page, async () => {
+      await press(page, page.getByRole('button', { name: /^Log/ }).first());
       await page.waitForTimeout(500);
     });
     if (first !== undefined) all.push(first);
@@ -150,15 +190,11 @@ async function opensLog(page: Page): Promise<Sample[]> {
     await page.waitForTimeout(200);
   }
   return all;
-}
+};
 
-function spread(samples: readonly Sample[]): Record<string, Figures> {
-  return {
-    paint: figuresOf(samples.map(({ paint }) => paint)),
-    work: figuresOf(samples.map(({ work }) => work)),
-    later: figuresOf(samples.map(({ later }) => later)),
-    restyled: figuresOf(samples.map(({ restyled }) => restyled)),
-  };
+function spread<T extends Record<keyof T, number>>(samples: readonly T[]): Record<string, Figures> {
+  const names = Object.keys(samples[0] ?? {}) as (keyof T & string)[];
+  return Object.fromEntries(names.map((name) => [name, figuresOf(samples.map((sample) => sample[name]))]));
 }
 
 function print(name: string, figures: Record<string, Figures>): void {

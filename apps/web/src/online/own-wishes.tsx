@@ -1,6 +1,6 @@
 import { Button } from '../kit/basics/button.tsx';
 import { saveFile, saveText } from '../kit/end/save-file.ts';
-import { useTable } from '../kit/table/context.tsx';
+import { useTablePart } from '../kit/table/context.tsx';
 import { showToast } from '../kit/toasts/toasts.ts';
 import { useText } from '../text/text.ts';
 import { matchFile } from './api.ts';
@@ -12,7 +12,7 @@ import { troubleIn } from './trouble.ts';
 /** What one may want of the table: to take something back, a bot for oneself, the game as a file. */
 export function OwnWishes() {
   const { session, ticket } = useOnline();
-  const { table } = useTable();
+  const table = useTablePart((table) => table.table);
   const { screen } = useSession(session);
   const say = useText(text);
   const { seat } = ticket;

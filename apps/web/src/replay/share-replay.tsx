@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Button } from '../kit/basics/button.tsx';
 import { Icon } from '../kit/basics/icon.tsx';
 import { saveFile } from '../kit/end/save-file.ts';
-import { useTable } from '../kit/table/context.tsx';
+import { useTablePart } from '../kit/table/context.tsx';
 import { addressOf } from '../route.ts';
 import { useText } from '../text/text.ts';
 import { LONGEST_LINK, linkData } from './link.ts';
@@ -18,7 +18,7 @@ interface Made {
 
 /** Gives the game away, as a file or as a link. For the end screen and the menu; needs a table around it. */
 export function ShareReplay() {
-  const { table } = useTable();
+  const table = useTablePart((table) => table.table);
   const say = useText(text);
   const [made, setMade] = useState<Made | null>(null);
   const makeLink = async (): Promise<void> => {

@@ -8,6 +8,7 @@ import {
   type Seat,
   save,
   saveText,
+  snapshot,
   type Viewer,
 } from '@dreadhouse/engine';
 import { afterPaint } from '../kit/basics/after-paint.ts';
@@ -53,6 +54,8 @@ export class LocalTable implements Table {
   #coach: Coach | null;
   /** Calls off what is about to be kept. */
   #keeping: (() => void) | undefined;
+  /** What was last to be seen. Whatever is as it was stays the same object in the next view, and need not be drawn again. */
+  #seen: unknown;
   #state: TableState;
 
   constructor(game: AnyGame, match: Match<unknown>, kept: KeptGame, lesson: Lesson | null = null) {
@@ -311,8 +314,9 @@ export class LocalTable implements Table {
   #look(): TableState {
     const viewer = this.#viewer;
     const now = momentOf(this.#match, viewer);
+    this.#seen = snapshot(now.view, this.#seen);
     return {
-      now: { ...now, decision: this.#decision(now.decision) },
+      now: { ...now, view: this.#seen, decision: this.#decision(now.decision) },
       seats: this.seats,
       canUndo: this.#curtain === null && this.#together.some((seat) => this.#match.canUndo(seat)),
       border: borderOf(this.#match, this.#together),

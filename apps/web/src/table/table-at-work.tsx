@@ -34,24 +34,27 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
   const guide = useMemo(() => scene.guide(language, table.options), [scene, language, table]);
   const staged = useStage(state.now, scene);
   const odds = useOddsStore(table, state);
-  const { pointed, point } = usePointing();
+  const { pointed, point, pointNowhere } = usePointing();
   const [past, lookAt] = useState<number | null>(startAt);
   const [offered, offer] = useState<string | null>(null);
   const [asked, askAgain] = useState<string | null>(null);
   const [rule, openRule] = useState<string | null>(null);
+  const closeOffer = useCallback(() => offer(null), []);
+  const closeAsked = useCallback(() => askAgain(null), []);
+  const closeRule = useCallback(() => openRule(null), []);
 
   const answerNow = useCallback(
     (option: string): void => {
       offer(null);
       askAgain(null);
-      point([]);
+      pointNowhere();
       const takeBackFocus = letGoOfFocus();
       const applied = table.answer(option);
       if (!applied.ok) takeBackFocus();
       // What a rule failed at stands in the state; anything else that was refused is said in passing.
       if (!applied.ok && applied.why !== 'rule-failed') showToast({ text: refusalIn(language, applied, words) });
     },
-    [table, point, language, words],
+    [table, pointNowhere, language, words],
   );
   const answer = useCallback(
     (option: string): void => {
@@ -130,12 +133,12 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
     <TableProvider value={context}>
       <TableShell
         offered={offered}
-        closeOffer={() => offer(null)}
+        closeOffer={closeOffer}
         asked={asked}
         answerAsked={answerNow}
-        closeAsked={() => askAgain(null)}
+        closeAsked={closeAsked}
         rule={rule}
-        closeRule={() => openRule(null)}
+        closeRule={closeRule}
       />
     </TableProvider>
   );

@@ -2,7 +2,7 @@ import clapperboard from 'virtual:icon/clapperboard';
 import { type CSSProperties, type RefObject, useId } from 'react';
 import { Icon } from '../kit/basics/icon.tsx';
 import { useKeys } from '../kit/keys/use-keys.ts';
-import { useTable } from '../kit/table/context.tsx';
+import { useTablePart } from '../kit/table/context.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useText } from '../text/text.ts';
 import type { Coach, Coaching } from './coach.ts';
@@ -30,7 +30,7 @@ interface Props {
 export function CoachPanel({ ref, coach, coaching, points, place, folded, fold }: Props) {
   const say = useText(text);
   const { language } = useSettings();
-  const { scene } = useTable();
+  const scene = useTablePart((table) => table.scene);
   const heading = useId();
   const { step, refusal, refused, index, of, done } = coaching;
   const reading = isToRead(step) && !done;

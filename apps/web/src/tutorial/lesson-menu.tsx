@@ -1,5 +1,5 @@
 import { type FocusEvent, useId, useState } from 'react';
-import { useTable } from '../kit/table/context.tsx';
+import { useTablePart } from '../kit/table/context.tsx';
 import { addressOf, goTo } from '../route.ts';
 import { useText } from '../text/text.ts';
 import type { Coach } from './coach.ts';
@@ -16,7 +16,7 @@ interface Props {
 /** What can be done with the lesson itself, at any time. */
 export function LessonMenu({ coach, folded, fold }: Props) {
   const say = useText(text);
-  const { scene } = useTable();
+  const scene = useTablePart((table) => table.scene);
   const [open, setOpen] = useState(false);
   const list = useId();
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent): void => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTable } from '../kit/table/context.tsx';
+import { useTable, useTablePart } from '../kit/table/context.tsx';
 import type { Coach } from './coach.ts';
 import { CoachPanel } from './coach-panel.tsx';
 import { placesOf } from './places-of.ts';
@@ -12,7 +12,7 @@ import { elementsAt, useShown, useSpots } from './use-spots.ts';
 
 /** Over the table when it is a lesson: the coach, and a light on what he speaks of. */
 export function TutorialOverlay() {
-  const { table } = useTable();
+  const table = useTablePart((table) => table.table);
   const { coach } = table;
   return coach === null || coach === undefined ? null : <Coached coach={coach} />;
 }

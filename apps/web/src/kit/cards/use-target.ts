@@ -1,4 +1,5 @@
-import { useIsPointedAt, useTable } from '../table/context.tsx';
+import { useCallback } from 'react';
+import { type TableContext, useIsPointedAt, useTablePart, useTableStore } from '../table/context.tsx';
 
 /**
  * How something on the table stands to the question that is asked: it answers it, it answers it in a lesser way that is always there
@@ -12,19 +13,26 @@ export interface TargetState {
   readonly pointed: boolean;
   /** Why it is blocked, in words. */
   readonly why: string | undefined;
+  /** Always the same function. */
   readonly pick: () => void;
 }
 
 export function useTarget(target: string): TargetState {
-  const { optionsAt, pick, words } = useTable();
-  const pointed = useIsPointedAt(target);
-  const options = optionsAt(target);
-  const lit = options.some(({ blocked }) => blocked === undefined);
-  const reason = options.find(({ blocked }) => blocked !== undefined)?.blocked;
+  const table = useTableStore();
   return {
-    standing: lit ? 'lit' : options.length > 0 ? 'blocked' : 'idle',
-    pointed,
-    why: lit || reason === undefined ? undefined : words.why(reason),
-    pick: () => pick(target),
+    standing: useTablePart((now) => standingOf(now, target)),
+    pointed: useIsPointedAt(target),
+    why: useTablePart((now) => whyNot(now, target)),
+    pick: useCallback(() => table.get().pick(target), [table, target]),
   };
+}
+
+function standingOf({ optionsAt, isLit }: TableContext, target: string): Standing {
+  if (isLit(target)) return 'lit';
+  return optionsAt(target).length > 0 ? 'blocked' : 'idle';
+}
+
+function whyNot({ optionsAt, isLit, words }: TableContext, target: string): string | undefined {
+  const reason = optionsAt(target).find(({ blocked }) => blocked !== undefined)?.blocked;
+  return reason === undefined || isLit(target) ? undefined : words.why(reason);
 }

@@ -1,6 +1,6 @@
 import type { OptionOdds, Outlook } from '../../table/thought.ts';
 import { useText } from '../../text/text.ts';
-import { useTable } from '../table/context.tsx';
+import { useTablePart } from '../table/context.tsx';
 import style from './odds-view.module.css';
 import { text } from './text.ts';
 
@@ -22,7 +22,7 @@ export function OddsBar({ odds }: { readonly odds: OptionOdds }) {
 }
 
 function Shares({ shown, exact }: { readonly shown: readonly Outlook[]; readonly exact: boolean }) {
-  const { guide } = useTable();
+  const guide = useTablePart((table) => table.guide);
   const roomy = shown.length === 1;
   return (
     <span className={style['bar']} data-roomy={roomy || undefined} aria-hidden="true">
@@ -37,7 +37,7 @@ function Shares({ shown, exact }: { readonly shown: readonly Outlook[]; readonly
 
 /** The odds of an option line by line, in words. */
 export function OddsList({ odds }: { readonly odds: OptionOdds }) {
-  const { guide } = useTable();
+  const guide = useTablePart((table) => table.guide);
   const say = useText(text);
   if (odds.outcomes.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import type { OptionOdds } from '../../table/thought.ts';
 import { useText } from '../../text/text.ts';
 import { Icon } from '../basics/icon.tsx';
-import { useOdds, useTable } from '../table/context.tsx';
+import { useOdds, useTable, useTablePart } from '../table/context.tsx';
 import { targetsOf } from './arrange.ts';
 import { OddsBar, OddsList, oddsInWords } from './odds-view.tsx';
 import style from './option-row.module.css';
@@ -98,7 +98,7 @@ function isWorthListing(odds: OptionOdds | undefined): boolean {
 }
 
 function Costs({ option }: { readonly option: OptionView }) {
-  const { guide } = useTable();
+  const guide = useTablePart((table) => table.guide);
   return Object.entries(option.cost ?? {}).map(([what, amount]) => (
     <span key={what} className={style['cost']}>
       {guide.cost(what, amount)}
@@ -108,7 +108,9 @@ function Costs({ option }: { readonly option: OptionView }) {
 
 /** An answer that the rules forbid just now, with the reason and the rule. */
 export function BlockedRow({ kind, option }: Props) {
-  const { words, point, openRule } = useTable();
+  const words = useTablePart((table) => table.words);
+  const point = useTablePart((table) => table.point);
+  const openRule = useTablePart((table) => table.openRule);
   const say = useText(text);
   const { rule } = option;
   return (

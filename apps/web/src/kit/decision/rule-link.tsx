@@ -1,11 +1,11 @@
 import { useText } from '../../text/text.ts';
-import { useTable } from '../table/context.tsx';
+import { useTablePart } from '../table/context.tsx';
 import style from './rule-link.module.css';
 import { text } from './text.ts';
 
 /** Opens the rulebook at the rule behind something. */
 export function RuleLink({ rule }: { readonly rule: string | undefined }) {
-  const { openRule } = useTable();
+  const openRule = useTablePart((table) => table.openRule);
   const say = useText(text);
   if (rule === undefined) return null;
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../basics/icon.tsx';
 import { targetsOf } from '../decision/arrange.ts';
 import { percent } from '../decision/odds-view.tsx';
 import { useKeys } from '../keys/use-keys.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable, useTablePart } from '../table/context.tsx';
 import { ToolButton } from '../table/tool-button.tsx';
 import style from './hint.module.css';
 import { text } from './text.ts';
@@ -13,7 +13,7 @@ import { type HintState, useHint } from './use-hint.ts';
 
 /** Asks what a good player would answer, and shows it; where there is somebody to ask. */
 export function HintButton() {
-  const { table } = useTable();
+  const table = useTablePart((table) => table.table);
   return table.advises === false ? null : <Hint />;
 }
 

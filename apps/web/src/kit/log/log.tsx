@@ -2,7 +2,7 @@ import type { EventView } from '@dreadhouse/engine';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useText } from '../../text/text.ts';
 import { useSoon } from '../basics/use-soon.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable, useTablePart } from '../table/context.tsx';
 import { FilterSwitch, type LogFilter } from './filter-switch.tsx';
 import { groupLog, type LogStory, type LogTurn, seenFrom } from './group.ts';
 import style from './log.module.css';
@@ -107,7 +107,11 @@ function useGroups(events: readonly EventView[], story: LogStory): readonly LogT
 const SOON = 3;
 
 function useLogTools(setOpen: (event: EventView | null) => void, onShow: (() => void) | undefined): LogTools {
-  const { words, scene, point, lookAt, openRule } = useTable();
+  const words = useTablePart((table) => table.words);
+  const scene = useTablePart((table) => table.scene);
+  const point = useTablePart((table) => table.point);
+  const lookAt = useTablePart((table) => table.lookAt);
+  const openRule = useTablePart((table) => table.openRule);
   const show = useCallback(
     (targets: readonly string[]) => {
       point(targets);

@@ -1,6 +1,6 @@
 import { useText } from '../../text/text.ts';
 import { Dialog } from '../basics/dialog.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTablePart } from '../table/context.tsx';
 import { RulesBook } from './rules-book.tsx';
 import { text } from './text.ts';
 
@@ -12,7 +12,8 @@ interface Props {
 
 /** The rulebook beside the table. */
 export function RulesDrawer({ rule, close }: Props) {
-  const { scene, table } = useTable();
+  const scene = useTablePart((table) => table.scene);
+  const table = useTablePart((table) => table.table);
   const say = useText(text);
   return (
     <Dialog title={say('title')} close={close} place="side">

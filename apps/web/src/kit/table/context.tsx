@@ -1,10 +1,10 @@
 import type { EventView, OptionView } from '@dreadhouse/engine';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { Guide, Scene, Words } from '../../scenes/scene.ts';
 import type { Moment, Table, TableState } from '../../table/table.ts';
 import type { OptionOdds } from '../../table/thought.ts';
 import type { TableParts } from './parts.ts';
-import type { Store } from './store.ts';
+import { type Store, store } from './store.ts';
 
 /**
  * What every part of the table shares. A *target* is the id of something that can be pointed at or clicked: a space of the board,
@@ -57,30 +57,51 @@ export interface TableContext {
   readonly parts: TableParts;
 }
 
-const Context = createContext<TableContext | null>(null);
+const Context = createContext<Store<TableContext> | null>(null);
 
-export const TableProvider = Context.Provider;
+/**
+ * The table around its parts. It is handed on as a store, which changes before anything is painted: so a part is drawn again when
+ * what it reads has changed, and not with every answer.
+ */
+export function TableProvider({ value, children }: { readonly value: TableContext; readonly children: ReactNode }) {
+  const [shared] = useState(() => store(value));
+  useLayoutEffect(() => shared.set(value), [shared, value]);
+  return <Context value={shared}>{children}</Context>;
+}
 
+/** For handlers, which want the table as it is when they are called. */
+export function useTableStore(): Store<TableContext> {
+  const shared = useContext(Context);
+  if (shared === null) throw new Error('There is no table around this part.');
+  return shared;
+}
+
+/** Everything about the table; for parts that change with every answer anyway. */
 export function useTable(): TableContext {
-  const context = useContext(Context);
-  if (context === null) throw new Error('There is no table around this part.');
-  return context;
+  const shared = useTableStore();
+  return useSyncExternalStore(shared.subscribe, shared.get);
+}
+
+/** What a part needs of the table, which is drawn again only when that changes: `select` finds something, and makes nothing new. */
+export function useTablePart<T>(select: (table: TableContext) => T): T {
+  const shared = useTableStore();
+  return useSyncExternalStore(shared.subscribe, () => select(shared.get()));
 }
 
 /** Everything that is pointed at just now. */
 export function usePointedAt(): ReadonlySet<string> {
-  const { pointed } = useTable();
+  const pointed = useTablePart((table) => table.pointed);
   return useSyncExternalStore(pointed.subscribe, pointed.get);
 }
 
 /** Whether this target is pointed at just now. Redraws only when that changes. */
 export function useIsPointedAt(target: string): boolean {
-  const { pointed } = useTable();
+  const pointed = useTablePart((table) => table.pointed);
   return useSyncExternalStore(pointed.subscribe, () => pointed.get().has(target));
 }
 
 /** What is known of this option before it is chosen, once it has been thought out. */
 export function useOdds(option: string): OptionOdds | undefined {
-  const { odds } = useTable();
+  const odds = useTablePart((table) => table.odds);
   return useSyncExternalStore(odds.subscribe, () => odds.get().get(option));
 }

@@ -10,14 +10,14 @@ import { useText } from '../../text/text.ts';
 import { Dialog } from '../basics/dialog.tsx';
 import { Icon } from '../basics/icon.tsx';
 import { saveFile } from '../end/save-file.ts';
-import { useTable } from './context.tsx';
+import { useTablePart } from './context.tsx';
 import style from './menu.module.css';
 import type { Panel } from './shell.tsx';
 import { text } from './text.ts';
 
 /** What one rarely needs while playing. */
 export function Menu({ open }: { readonly open: (panel: Panel | null) => void }) {
-  const { table } = useTable();
+  const table = useTablePart((table) => table.table);
   const { sound } = useSettings();
   const say = useText(text);
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { changeSettings, settings } from '../../settings/settings.ts';
 import { SettingsDialog } from '../../settings/settings-dialog.tsx';
 import { useSounds } from '../../sound/use-sounds.ts';
@@ -18,7 +18,7 @@ import { Recap } from '../recap/recap.tsx';
 import { RulesDrawer } from '../rules/rules-drawer.tsx';
 import { TimeTravel } from '../time/time-travel.tsx';
 import { Boundary } from './boundary.tsx';
-import { useTable } from './context.tsx';
+import { useTable, useTablePart } from './context.tsx';
 import { Menu } from './menu.tsx';
 import style from './shell.module.css';
 import { Side } from './side.tsx';
@@ -44,34 +44,51 @@ interface Props {
 export type Panel = 'menu' | 'log' | 'settings' | 'keys';
 
 /** Arranges the parts of a table on the screen. */
-export function TableShell(props: Props) {
-  const { scene, state } = useTable();
+export const TableShell = memo(function TableShell(props: Props) {
+  const scene = useTablePart((table) => table.scene);
+  const isCurtained = useTablePart(({ state }) => state.curtain !== null);
   const [panel, open] = useState<Panel | null>(null);
-  useSounds();
   const [travels, setTravels] = useState(false);
-  // Whoever is not to look sees nothing of the table at all.
-  if (state.curtain !== null) return <Curtain />;
+  const travel = useCallback(() => setTravels((before) => !before), []);
   return (
-    <div className={style['shell']} data-scene={scene.game.id}>
-      <SkipLinks />
-      <Shortcuts open={open} travel={() => setTravels(!travels)} />
-      <TopBar panel={panel} open={open} travels={travels} travel={() => setTravels(!travels)} />
-      <Stage travels={travels} />
-      <Side />
-      <Overlays {...props} panel={panel} open={open} />
-      <TutorialOverlay />
-      <Recap />
-      <LiveRegions />
-    </div>
+    <>
+      <Sounds />
+      {/* Whoever is not to look sees nothing of the table at all. */}
+      {isCurtained ? (
+        <Curtain />
+      ) : (
+        <div className={style['shell']} data-scene={scene.game.id}>
+          <SkipLinks />
+          <Shortcuts open={open} travel={travel} />
+          <TopBar panel={panel} open={open} travels={travels} travel={travel} />
+          <Stage travels={travels} />
+          <Side />
+          <Overlays {...props} panel={panel} open={open} />
+          <TutorialOverlay />
+          <Recap />
+          <LiveRegions />
+        </div>
+      )}
+    </>
   );
+});
+
+/** Heard, not seen. */
+function Sounds() {
+  useSounds();
+  return null;
 }
 
 /** The scene, and the time line under it. */
 function Stage({ travels }: { readonly travels: boolean }) {
-  const { scene, event, past, paused, skip, next, parts } = useTable();
+  const { TableScene } = useTablePart((table) => table.scene);
+  const { Strip } = useTablePart((table) => table.parts);
+  const isShowing = useTablePart(({ event }) => event !== null);
+  const isPast = useTablePart(({ past }) => past !== null);
+  const skip = useTablePart((table) => table.skip);
+  const paused = useTablePart((table) => table.paused);
+  const next = useTablePart((table) => table.next);
   const say = useText(text);
-  const { TableScene } = scene;
-  const { Strip } = parts;
   return (
     <main className={style['main']} id="board" tabIndex={-1} aria-label={say('table')}>
       {Strip === undefined ? null : <Strip />}
@@ -80,14 +97,14 @@ function Stage({ travels }: { readonly travels: boolean }) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
       <div
         className={style['scene']}
-        onClick={() => event !== null && (paused ? next() : skip())}
-        data-showing={event !== null || undefined}
+        onClick={() => isShowing && (paused ? next() : skip())}
+        data-showing={isShowing || undefined}
       >
         <Boundary>
           <TableScene />
         </Boundary>
       </div>
-      {travels || past !== null ? (
+      {travels || isPast ? (
         <div className={style['time']}>
           <Boundary>
             <TimeTravel />

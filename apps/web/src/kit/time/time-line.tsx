@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useText } from '../../text/text.ts';
 import { Icon } from '../basics/icon.tsx';
 import { signIcon } from '../log/signs.ts';
-import { useTable } from '../table/context.tsx';
+import { useTablePart } from '../table/context.tsx';
 import { type Beat, type Stretch, stretchAt, turnStarts } from './marks.ts';
 import { text } from './text.ts';
 import style from './time-travel.module.css';
@@ -63,7 +63,7 @@ export function TimeLine({ at, start, end, stretches, beats, go }: Props) {
 
 /** A phase of a turn in words. */
 export function usePlaceName(): (stretch: Stretch | null) => string {
-  const { words } = useTable();
+  const words = useTablePart((table) => table.words);
   const say = useText(text);
   return (stretch) =>
     stretch === null ? say('setup') : say('place', { turn: stretch.turn, phase: words.name(stretch.phase, ['phase']) });

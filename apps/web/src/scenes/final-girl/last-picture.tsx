@@ -1,11 +1,13 @@
 import { Portrait } from './art/portraits.tsx';
 import { Poster } from './art/poster.tsx';
 import style from './last-picture.module.css';
-import { useView } from './panels/use-view.ts';
+import { useViewPart } from './panels/use-view.ts';
 
 /** Who is left in the picture, and a photograph of who is not. */
 export function LastPicture() {
-  const { heroine, options, result } = useView();
+  const heroine = useViewPart((view) => view.heroine);
+  const options = useViewPart((view) => view.options);
+  const result = useViewPart((view) => view.result);
   const survived = result?.side === 'heroine';
   const her = <Portrait heroine={heroine.id} />;
   const him = <Poster killer={options.killer} location={options.location} />;

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
-import { useTable } from '../../kit/table/context.tsx';
+import { useCallback, useEffect, useState } from 'react';
+import { useTablePart } from '../../kit/table/context.tsx';
 import { ReadingRoom } from './cards/reading.tsx';
 import { PhoneTable } from './panels/phone-table.tsx';
-import { useView, useWide } from './panels/use-view.ts';
+import { useViewPart, useWide } from './panels/use-view.ts';
 import { WideTable } from './panels/wide-table.tsx';
 import './look.css';
 
@@ -11,7 +11,7 @@ const AT_THE_MARKET: readonly string[] = ['buy', 'take-card'];
 
 /** The whole table: board, sleeves of heroine and killer, tracks, hand, market. */
 export function TableScene() {
-  const { options } = useView();
+  const options = useViewPart((view) => view.options);
   const wide = useWide();
   const market = useMarketDoor();
   useSceneLook(options.location);
@@ -34,15 +34,16 @@ export interface MarketDoor {
 
 /** The market is shown when one may take cards, and whenever somebody wants to look; whoever goes back to the board stays there. */
 function useMarketDoor(): MarketDoor {
-  const { decision } = useTable().moment;
-  const open = decision !== null && AT_THE_MARKET.includes(decision.kind);
+  const open = useTablePart(({ moment }) => AT_THE_MARKET.includes(moment.decision?.kind ?? ''));
   const [wish, setWish] = useState<boolean | null>(null);
   const [was, setWas] = useState(open);
   if (was !== open) {
     setWas(open);
     setWish(null);
   }
-  return { shown: wish ?? open, open, enter: () => setWish(true), leave: () => setWish(false) };
+  const enter = useCallback(() => setWish(true), []);
+  const leave = useCallback(() => setWish(false), []);
+  return { shown: wish ?? open, open, enter, leave };
 }
 
 /** The whole page takes on the look of the film while its table stands. */

@@ -21,9 +21,10 @@ export interface FigureNames {
   letter(kind: string): string;
 }
 
+type Cast = Pick<FinalGirlView, 'heroine' | 'killer' | 'minions' | 'victims'>;
+
 /** Everybody on the board, the important ones first. */
-export function figuresOf(view: FinalGirlView, names: FigureNames): Figure[] {
-  const { heroine, killer, minions, victims } = view;
+export function figuresOf({ heroine, killer, minions, victims }: Cast, names: FigureNames): Figure[] {
   const list: Figure[] = [
     {
       id: 'heroine',

@@ -30,17 +30,18 @@ export function LocationBoard() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `say` is new every time; `words` changes with the language
   const fresh = useMemo(() => placesOf(layout, view, words, say), [layout, view, words]);
   const places = useUnchanged(fresh);
+  const { heroine, killer, minions, victims } = view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   const figures = useMemo(() => {
     const names: FigureNames = {
-      heroine: words.name(view.heroine.id, ['heroine']),
-      killer: words.name(view.killer.id, ['killer']),
+      heroine: words.name(heroine.id, ['heroine']),
+      killer: words.name(killer.id, ['killer']),
       minion: words.name('minion', ['figure']),
       victim: (kind) => words.name(kind, ['victim']),
       letter: (kind) => say(kind as 'white' | 'orange' | 'blue'),
     };
-    return figuresOf(view, names);
-  }, [view, words]);
+    return figuresOf({ heroine, killer, minions, victims }, names);
+  }, [heroine, killer, minions, victims, words]);
   const watch = useMemo(() => (event === null ? [view.heroine.space] : scene.targetsOf(event)), [event, scene, view]);
   return (
     <div className={style['location']} data-scene="final-girl" data-location={location}>

@@ -2,7 +2,7 @@ import { actionCard, terrorCard } from '@dreadhouse/final-girl';
 import { Button } from '../../../kit/basics/button.tsx';
 import { Dialog } from '../../../kit/basics/dialog.tsx';
 import { ToneMark } from '../../../kit/dice/dice.tsx';
-import { useTable } from '../../../kit/table/context.tsx';
+import { useTablePart } from '../../../kit/table/context.tsx';
 import { type SpokenRow, sayRows } from './action-rows.tsx';
 import style from './card-reader.module.css';
 import type { CardRef } from './card-ref.ts';
@@ -19,7 +19,7 @@ interface Props {
 /** A card held up close: the card itself, and beside it everything that it says in plain words, with the rule behind it. */
 export function CardReader({ card, close }: Props) {
   const words = useCardWords();
-  const { openRule } = useTable();
+  const openRule = useTablePart((table) => table.openRule);
   const { say } = words;
   const rule = ruleOf(card);
   return (

@@ -1,6 +1,6 @@
 import { texts } from '@dreadhouse/final-girl';
 import { useMemo } from 'react';
-import { useTable } from '../../../kit/table/context.tsx';
+import { useTablePart } from '../../../kit/table/context.tsx';
 import { useSettings } from '../../../settings/settings.ts';
 import { sayIn } from '../../../text/text.ts';
 import type { CardKind } from './card-ref.ts';
@@ -18,7 +18,7 @@ export interface CardWords {
 
 export function useCardWords(): CardWords {
   const { language } = useSettings();
-  const { words } = useTable();
+  const words = useTablePart((table) => table.words);
   return useMemo(() => {
     const name: NameOf = (id, kinds) => words.name(id, kinds);
     return {

@@ -9,11 +9,11 @@ import { useCardWords } from '../cards/words.ts';
 import style from './bloodlust.module.css';
 import panel from './panel.module.css';
 import { text } from './text.ts';
-import { useView } from './use-view.ts';
+import { useViewPart } from './use-view.ts';
 
 /** Step by step: how hard he hits, how far he goes, and what happens when the marker comes there. */
 export function Bloodlust() {
-  const { killer } = useView();
+  const killer = useViewPart((view) => view.killer);
   const say = useText(text);
   const words = useCardWords();
   const { track, endEffect } = killerCalled(killer.id);

@@ -3,17 +3,17 @@ import { actionCard } from '@dreadhouse/final-girl';
 import { useMemo } from 'react';
 import { Hand } from '../../../kit/cards/hand.tsx';
 import { useTarget } from '../../../kit/cards/use-target.ts';
-import { useTable } from '../../../kit/table/context.tsx';
+import { useTablePart } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import { GameCard } from '../cards/game-card.tsx';
 import { useReading } from '../cards/reading.tsx';
 import style from './hand-of-cards.module.css';
 import { text } from './text.ts';
-import { useView } from './use-view.ts';
+import { useViewPart } from './use-view.ts';
 
 /** The action cards in hand, copies on top of one another, cheap ones first. */
 export function HandOfCards({ flat = false }: { readonly flat?: boolean }) {
-  const { hand } = useView();
+  const hand = useViewPart((view) => view.hand);
   const say = useText(text);
   const groups = useMemo(() => grouped(hand), [hand]);
   if (groups.length === 0) return <p className={style['empty']}>{say('hand.empty')}</p>;
@@ -47,15 +47,16 @@ function grouped(hand: readonly string[]): readonly Group[] {
 function CardInHand({ id, copies, tabIndex }: Group & { readonly tabIndex: 0 | -1 }) {
   const target = `hand:${id}`;
   const { standing, pointed, pick } = useTarget(target);
-  const { optionsAt, moment } = useTable();
+  const isAside = useTablePart(
+    ({ moment, optionsAt }) => moment.decision?.kind !== 'discard' && optionsAt(target).every(isLesser),
+  );
   const read = useReading();
-  const lesser = standing === 'lit' && moment.decision?.kind !== 'discard' && optionsAt(target).every(isLesser);
   return (
     <GameCard
       kind="action"
       id={id}
       copies={copies}
-      standing={lesser ? 'dim' : standing}
+      standing={standing === 'lit' && isAside ? 'dim' : standing}
       pointed={pointed}
       target={target}
       tabIndex={tabIndex}

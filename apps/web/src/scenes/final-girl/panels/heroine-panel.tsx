@@ -9,11 +9,11 @@ import panel from './panel.module.css';
 import { Profile } from './profile.tsx';
 import { Slots } from './slots.tsx';
 import { text } from './text.ts';
-import { useView } from './use-view.ts';
+import { useViewPart } from './use-view.ts';
 
 /** Everything about the heroine, from her face to her backpack. */
 export function HeroinePanel() {
-  const { heroine } = useView();
+  const heroine = useViewPart((view) => view.heroine);
   const say = useText(text);
   const { name } = useCardWords();
   return (
@@ -34,7 +34,7 @@ export function HeroinePanel() {
 }
 
 function Ultimate() {
-  const { heroine } = useView();
+  const heroine = useViewPart((view) => view.heroine);
   const say = useText(text);
   const { printed } = useCardWords();
   const open = heroine.slots.filter((slot) => slot === null).length;
@@ -46,7 +46,7 @@ function Ultimate() {
 }
 
 function HeroineProfile() {
-  const { heroine } = useView();
+  const heroine = useViewPart((view) => view.heroine);
   const say = useText(text);
   const words = useCardWords();
   const { slots, further } = heroineCalled(heroine.id);

@@ -6,11 +6,12 @@ import style from './in-play.module.css';
 import panel from './panel.module.css';
 import { text } from './text.ts';
 import { Tile } from './tile.tsx';
-import { useView } from './use-view.ts';
+import { useViewPart } from './use-view.ts';
 
 /** Cards that bend the rules while they lie there: events, and terror cards that stay. */
 export function InPlay() {
-  const { inPlay, lasting } = useView();
+  const inPlay = useViewPart((view) => view.inPlay);
+  const lasting = useViewPart((view) => view.lasting);
   const say = useText(text);
   const words = useCardWords();
   const read = useReading();

@@ -11,13 +11,13 @@ import style from './items.module.css';
 import panel from './panel.module.css';
 import { text } from './text.ts';
 import { Tile } from './tile.tsx';
-import { useView } from './use-view.ts';
+import { useViewPart } from './use-view.ts';
 
 type HeldItem = FinalGirlView['items']['hands'][number];
 
 /** What she carries: two hands, a backpack, and what clings to her. */
 export function Items() {
-  const { hands, backpack, aside } = useView().items;
+  const { hands, backpack, aside } = useViewPart((view) => view.items);
   const say = useText(text);
   const busy = hands.reduce((sum, { id }) => sum + itemCard(id).hands, 0);
   return (

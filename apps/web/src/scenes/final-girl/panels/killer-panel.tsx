@@ -19,11 +19,11 @@ import panel from './panel.module.css';
 import { Profile } from './profile.tsx';
 import { text } from './text.ts';
 import { Tile } from './tile.tsx';
-import { useView } from './use-view.ts';
+import { useViewPart } from './use-view.ts';
 
 /** Everything about the killer: what is left of him, how far his bloodlust has come, what he keeps in store. */
 export function KillerPanel() {
-  const { killer } = useView();
+  const killer = useViewPart((view) => view.killer);
   const say = useText(text);
   const { name } = useCardWords();
   return (
@@ -55,7 +55,8 @@ export function KillerPanel() {
 const HEADS: Readonly<Record<string, string>> = { inkanyamba: '8 84 130 112' };
 
 function KillerPicture() {
-  const { killer, options } = useView();
+  const killer = useViewPart((view) => view.killer);
+  const options = useViewPart((view) => view.options);
   return (
     <svg viewBox={HEADS[killer.id] ?? '34 22 132 138'} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <Backdrop location={options.location} />
@@ -65,7 +66,8 @@ function KillerPicture() {
 }
 
 function KillerProfile() {
-  const { killer, finale } = useView();
+  const killer = useViewPart((view) => view.killer);
+  const finale = useViewPart((view) => view.finale);
   const say = useText(text);
   const words = useCardWords();
   const { endEffect } = killerCalled(killer.id);
@@ -94,7 +96,9 @@ function Value({ label, art, n }: { readonly label: string; readonly art: string
 
 /** Finale and dark powers, their backs until they are revealed; and the minor ones that lie open. */
 function Secrets() {
-  const { finale, darkPowers, killer } = useView();
+  const finale = useViewPart((view) => view.finale);
+  const darkPowers = useViewPart((view) => view.darkPowers);
+  const killer = useViewPart((view) => view.killer);
   const say = useText(text);
   const words = useCardWords();
   const read = useReading();
@@ -132,7 +136,7 @@ function Secrets() {
 }
 
 function MinorPowers() {
-  const { inPlay } = useView();
+  const inPlay = useViewPart((view) => view.inPlay);
   const say = useText(text);
   const words = useCardWords();
   const read = useReading();

@@ -4,11 +4,11 @@ import { useCardWords } from '../cards/words.ts';
 import style from './killer-tracks.module.css';
 import panel from './panel.module.css';
 import { text } from './text.ts';
-import { useView } from './use-view.ts';
+import { useViewPart } from './use-view.ts';
 
 /** What only some films have: wraths, sleep, minions. */
 export function KillerTracks() {
-  const { minions } = useView();
+  const minions = useViewPart((view) => view.minions);
   return (
     <>
       <Wraths />
@@ -19,7 +19,7 @@ export function KillerTracks() {
 }
 
 function Wraths() {
-  const { memory } = useView();
+  const memory = useViewPart((view) => view.memory);
   const [killers, gods] = [memory['inkanyamba']?.['wrath'], memory['groves']?.['wrath']];
   if (killers === undefined && gods === undefined) return null;
   return (
@@ -49,7 +49,8 @@ function Wrath({ who, level }: { readonly who: 'KW' | 'DW'; readonly level: unkn
 }
 
 function Sleep() {
-  const { memory, shown } = useView();
+  const memory = useViewPart((view) => view.memory);
+  const shown = useViewPart((view) => view.shown);
   const say = useText(text);
   const asleep = memory['dr_fright']?.['asleep'];
   if (typeof asleep !== 'boolean') return null;
@@ -68,7 +69,7 @@ function dreamsLeft(shown: unknown): number {
 }
 
 function Minions() {
-  const { minions } = useView();
+  const minions = useViewPart((view) => view.minions);
   const say = useText(text);
   const count = (status: string): number => minions.filter((one) => one.status === status).length;
   return (

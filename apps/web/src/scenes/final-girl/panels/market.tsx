@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { useSoon } from '../../../kit/basics/use-soon.ts';
 import { Hand } from '../../../kit/cards/hand.tsx';
 import { useTarget } from '../../../kit/cards/use-target.ts';
-import { useTable } from '../../../kit/table/context.tsx';
+import { useTablePart } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import { GameCard } from '../cards/game-card.tsx';
 import { useReading } from '../cards/reading.tsx';
 import style from './market.module.css';
 import { text } from './text.ts';
-import { useView } from './use-view.ts';
+import { useViewPart } from './use-view.ts';
 
 type Offer = { readonly card: string; readonly copies: number; readonly cost: number };
 
@@ -21,7 +21,8 @@ const FIRST_SHELF = 7;
 
 /** The market: every action card that can be had, by price, on the shelves of a rental. Open for a look at any time. */
 export function Market({ open, close }: { readonly open: boolean; readonly close: () => void }) {
-  const { market, time } = useView();
+  const market = useViewPart((view) => view.market);
+  const time = useViewPart((view) => view.time);
   const say = useText(text);
   const offers = useMemo(() => [...market].sort(byPrice), [market]);
   // The first shelf stands there at once; the rest is put up a moment later.
@@ -61,11 +62,12 @@ function CardOnShelf({
   const target = `market:${card}`;
   const say = useText(text);
   const { standing, pointed, why, pick } = useTarget(target);
-  const { optionsAt } = useTable();
   const read = useReading();
   // The one reason that most cards share is said in two words; the list of answers has it in full.
-  const dear = why !== undefined && optionsAt(target).every(({ blocked }) => blocked === 'not-enough-time');
-  const note = copies === 0 ? say('market.none') : dear ? say('market.dear') : why;
+  const isDear = useTablePart(({ optionsAt }) =>
+    optionsAt(target).every(({ blocked }) => blocked === 'not-enough-time'),
+  );
+  const note = copies === 0 ? say('market.none') : why !== undefined && isDear ? say('market.dear') : why;
   return (
     <GameCard
       kind="action"

@@ -12,7 +12,7 @@ import { usePointedAt, useTable } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import style from './phone-chips.module.css';
 import { text } from './text.ts';
-import { useView } from './use-view.ts';
+import { useViewPart } from './use-view.ts';
 
 export type Sheet = 'heroine' | 'killer' | 'tracks' | 'cards';
 
@@ -32,7 +32,12 @@ export function PhoneChips({
   readonly open: (sheet: Sheet) => void;
   readonly toMarket: () => void;
 }) {
-  const { heroine, killer, time, horror, dice, inPlay } = useView();
+  const heroine = useViewPart((view) => view.heroine);
+  const killer = useViewPart((view) => view.killer);
+  const time = useViewPart((view) => view.time);
+  const horror = useViewPart((view) => view.horror);
+  const dice = useViewPart((view) => view.dice);
+  const inPlay = useViewPart((view) => view.inPlay);
   const say = useText(text);
   const glows = useGlow();
   const events = inPlay.filter(({ kind }) => kind !== 'mdp').length;

@@ -16,7 +16,7 @@ import { Spotlight } from './spotlight.tsx';
 import { Tape } from './tape.tsx';
 import { text } from './text.ts';
 import { HorrorTrack, TimeTrack } from './tracks.tsx';
-import { useView } from './use-view.ts';
+import { useViewPart } from './use-view.ts';
 
 /** One hand, one thumb: the board large, everything else a chip that opens, the hand as a strip to swipe. */
 export function PhoneTable({ market }: { readonly market: MarketDoor }) {
@@ -80,7 +80,7 @@ export function PhoneTable({ market }: { readonly market: MarketDoor }) {
 
 /** While the shelves fill the screen: what is in hand already, in one line. */
 function HandInWords() {
-  const { hand } = useView();
+  const hand = useViewPart((view) => view.hand);
   const say = useText(text);
   const { title } = useCardWords();
   const names = hand.map((id) => title('action', id)).join(', ');

@@ -12,13 +12,16 @@ import { useReading } from '../cards/reading.tsx';
 import { useCardWords } from '../cards/words.ts';
 import style from './piles.module.css';
 import { text } from './text.ts';
-import { useView } from './use-view.ts';
+import { useViewPart } from './use-view.ts';
 
 type Shown = 'terror' | 'discard' | null;
 
 /** The decks and what has left them: terror, events, used action cards; and the way to the market. */
 export function Piles({ toMarket }: { readonly toMarket: () => void }) {
-  const { terror, events, discard, market } = useView();
+  const terror = useViewPart((view) => view.terror);
+  const events = useViewPart((view) => view.events);
+  const discard = useViewPart((view) => view.discard);
+  const market = useViewPart((view) => view.market);
   const say = useText(text);
   const [shown, show] = useState<Shown>(null);
   const used = discard.at(-1);

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../kit/basics/button.tsx';
 import { Dialog } from '../../../kit/basics/dialog.tsx';
-import { useTable } from '../../../kit/table/context.tsx';
+import { useTablePart } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import panel from './panel.module.css';
 import style from './profile.module.css';
@@ -18,7 +18,7 @@ interface Props {
 export function Profile({ name, rule, told }: Props) {
   const [open, setOpen] = useState(false);
   const say = useText(text);
-  const { openRule } = useTable();
+  const openRule = useTablePart((table) => table.openRule);
   return (
     <>
       <button

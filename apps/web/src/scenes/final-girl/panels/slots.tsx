@@ -2,18 +2,19 @@ import pawn from 'virtual:icon/person';
 import { heroineCalled } from '@dreadhouse/final-girl';
 import { Icon } from '../../../kit/basics/icon.tsx';
 import { useTarget } from '../../../kit/cards/use-target.ts';
-import { useTable } from '../../../kit/table/context.tsx';
+import { useTablePart } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import { EffectMark, sayEffect } from '../cards/effects.tsx';
 import { useCardWords } from '../cards/words.ts';
 import panel from './panel.module.css';
 import style from './slots.module.css';
 import { text } from './text.ts';
-import { useView } from './use-view.ts';
+import { useViewPart } from './use-view.ts';
 
 /** The places that saved victims cover, each with its reward; then what every further one gives. */
 export function Slots() {
-  const { heroine, saved } = useView();
+  const heroine = useViewPart((view) => view.heroine);
+  const saved = useViewPart((view) => view.saved);
   const say = useText(text);
   const words = useCardWords();
   const { slots, further } = heroineCalled(heroine.id);
@@ -58,7 +59,8 @@ interface SlotProps {
 
 function Slot({ place, covered, reward, children }: SlotProps) {
   const say = useText(text);
-  const { words, openRule } = useTable();
+  const words = useTablePart((table) => table.words);
+  const openRule = useTablePart((table) => table.openRule);
   const { standing, pointed, pick } = useTarget(`slot:${place}`);
   const n = place + 1;
   const label =

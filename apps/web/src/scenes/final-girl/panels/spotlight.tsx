@@ -1,6 +1,6 @@
 import type { Decision, EventView } from '@dreadhouse/engine';
 import { Dice } from '../../../kit/dice/dice.tsx';
-import { useTable } from '../../../kit/table/context.tsx';
+import { useTable, useTablePart } from '../../../kit/table/context.tsx';
 import over from '../../../kit/table/spotlight.module.css';
 import { useText } from '../../../text/text.ts';
 import type { CardRef } from '../cards/card-ref.ts';
@@ -9,7 +9,7 @@ import { useReading } from '../cards/reading.tsx';
 import style from './spotlight.module.css';
 import { text } from './text.ts';
 import { type Throw, throwOf } from './throws.ts';
-import { useView } from './use-view.ts';
+import { useViewPart } from './use-view.ts';
 
 /** What everybody at the table would look at now: dice that roll, a card that has just been turned up, items to choose from. */
 export function Spotlight() {
@@ -27,7 +27,7 @@ export function Spotlight() {
 
 function Roll({ thrown: { key, card, dice, successes } }: { readonly thrown: Throw }) {
   const say = useText(text);
-  const { words } = useTable();
+  const words = useTablePart((table) => table.words);
   return (
     <figure className={style['roll']} data-target="dice">
       <figcaption>
@@ -51,7 +51,7 @@ function Revealed({ card }: { readonly card: CardRef }) {
 /** Items that were drawn and not yet kept: a click keeps one. */
 function DrawnItems() {
   const { moment, answer } = useTable();
-  const { drawn } = useView().items;
+  const { drawn } = useViewPart((view) => view.items);
   const read = useReading();
   const say = useText(text);
   const { decision } = moment;

@@ -6,11 +6,14 @@ import { useTable } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import style from './tape.module.css';
 import { text } from './text.ts';
-import { useView } from './use-view.ts';
+import { useViewPart } from './use-view.ts';
 
 /** What an old recorder writes over the picture, and the wear of the tape. */
 export function Tape() {
-  const { turn, victims, saved, dead } = useView();
+  const turn = useViewPart((view) => view.turn);
+  const victims = useViewPart((view) => view.victims);
+  const saved = useViewPart((view) => view.saved);
+  const dead = useViewPart((view) => view.dead);
   const { past } = useTable();
   const say = useText(text);
   return (

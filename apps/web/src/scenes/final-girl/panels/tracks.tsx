@@ -2,20 +2,20 @@ import screaming from 'virtual:icon/screaming';
 import stopwatch from 'virtual:icon/stopwatch';
 import { HORROR_DICE } from '@dreadhouse/final-girl';
 import { Icon } from '../../../kit/basics/icon.tsx';
-import { useTable } from '../../../kit/table/context.tsx';
+import { useTablePart } from '../../../kit/table/context.tsx';
 import { type Cell, Track } from '../../../kit/track/track.tsx';
 import { useText } from '../../../text/text.ts';
 import { text } from './text.ts';
 import style from './tracks.module.css';
-import { useView } from './use-view.ts';
+import { useViewPart } from './use-view.ts';
 
 const TIMES = Array.from({ length: 14 }, (_, place) => place - 1);
 
 /** The time that is left for buying cards, from red to 12. */
 export function TimeTrack() {
-  const { time } = useView();
+  const time = useViewPart((view) => view.time);
   const say = useText(text);
-  const { openRule } = useTable();
+  const openRule = useTablePart((table) => table.openRule);
   const cells = TIMES.map(
     (n): Cell => ({
       key: n,
@@ -36,9 +36,11 @@ export function TimeTrack() {
 
 /** How afraid she is: the higher, the fewer dice. */
 export function HorrorTrack() {
-  const { horror, dice, options } = useView();
+  const horror = useViewPart((view) => view.horror);
+  const dice = useViewPart((view) => view.dice);
+  const options = useViewPart((view) => view.options);
   const say = useText(text);
-  const { openRule } = useTable();
+  const openRule = useTablePart((table) => table.openRule);
   const levels = HORROR_DICE[options.mode];
   const cells = levels.map(
     (n, level): Cell => ({

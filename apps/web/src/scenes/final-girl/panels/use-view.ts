@@ -1,12 +1,12 @@
 import type { FinalGirlView } from '@dreadhouse/final-girl';
 import { useSyncExternalStore } from 'react';
-import { useTable } from '../../../kit/table/context.tsx';
+import { useTablePart } from '../../../kit/table/context.tsx';
 import { mediaQuery } from '../../../look/media.ts';
 
-/** What lies on the table, as this game shows it. */
-export function useView(): FinalGirlView {
+/** A part of what lies on the table, as this game shows it. Drawn again only when that part has changed. */
+export function useViewPart<T>(select: (view: FinalGirlView) => T): T {
   // This scene is only ever given matches of its own game.
-  return useTable().moment.view as FinalGirlView;
+  return useTablePart(({ moment }) => select(moment.view as FinalGirlView));
 }
 
 const wide = mediaQuery('(min-width: 72rem) and (min-height: 40rem)');

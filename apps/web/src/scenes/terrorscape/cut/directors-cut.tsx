@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../kit/basics/button.tsx';
-import { useTable } from '../../../kit/table/context.tsx';
+import { useTable, useTablePart } from '../../../kit/table/context.tsx';
 import { beatsOf, stretchesOf, turnFrom } from '../../../kit/time/marks.ts';
 import { Player } from '../../../kit/time/player.tsx';
 import { TimeLine } from '../../../kit/time/time-line.tsx';
@@ -116,7 +116,8 @@ function Holdings({ view, side }: Omit<HalfProps, 'moment'>) {
 
 /** What this side learnt by the last answer. */
 function News({ moment }: { readonly moment: Moment }) {
-  const { words, scene } = useTable();
+  const words = useTablePart((table) => table.words);
+  const scene = useTablePart((table) => table.scene);
   const say = useText(text);
   const told = moment.events.filter(
     ({ position, kind, details }) => position === moment.position && scene.story.weight({ kind, details }) !== 'detail',
@@ -142,7 +143,8 @@ interface DeckProps {
 
 /** A slider over all decisions, rounds as marks, and the keys of a player. */
 function Deck({ at, end, go }: DeckProps) {
-  const { table, scene } = useTable();
+  const table = useTablePart((table) => table.table);
+  const scene = useTablePart((table) => table.scene);
   const say = useText(text);
   const { start } = table;
   const events = useMemo(() => table.seenBy('spectator', end)?.events ?? [], [table, end]);
