@@ -85,6 +85,25 @@ describe.each(['en', 'pl'] as const)('what the page says in %s', (language) => {
     }
   });
 
+  test('about whatever an attack may come to', () => {
+    const said = guide(language, { mission: 'M1' });
+    for (const key of [
+      'kills:0',
+      'kills:1',
+      'kills:3',
+      'kill:0',
+      'kill:1',
+      'traps:2',
+      'hurt',
+      'dry',
+      'wakes',
+      'quiet',
+    ]) {
+      expect(said.outcome(key), key).not.toMatch(UNWRITTEN);
+      expect(said.outcome(key)).not.toBe(key);
+    }
+  });
+
   test('about every card, person and skill', () => {
     const entries = glossary(language);
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);

@@ -26,6 +26,8 @@ export interface OptionOdds {
   readonly exact: boolean;
   /** What else comes of it, apart from those outcomes: whether she survives, whichever row it is. Always an estimate. */
   readonly also?: readonly Outlook[];
+  /** What may come of it besides, each by itself: running out of ammunition, hitting one's own. */
+  readonly risks?: readonly Outlook[];
   /** Something new would come out at once, so that it cannot be taken back. */
   readonly binding: boolean;
 }

@@ -17,6 +17,9 @@ export function OddsBar({ odds }: { readonly odds: OptionOdds }) {
     <>
       {shown.length === 0 ? null : <Shares shown={shown} exact={odds.exact} />}
       {odds.also === undefined || odds.also.length === 0 ? null : <Shares shown={odds.also} exact={false} />}
+      {odds.risks?.map((risk) => (
+        <Shares key={risk.key} shown={[risk]} exact={false} />
+      ))}
     </>
   );
 }
@@ -43,7 +46,7 @@ export function OddsList({ odds }: { readonly odds: OptionOdds }) {
   return (
     <div className={style['list']}>
       <ul>
-        {[...odds.outcomes, ...(odds.also ?? [])].map(({ key, chance, tone, sign, reach }) => (
+        {everything(odds).map(({ key, chance, tone, sign, reach }) => (
           <li key={key} data-tone={tone}>
             <span className={style['chance']}>{percent(chance)}</span>
             <span>
@@ -64,9 +67,13 @@ export function OddsList({ odds }: { readonly odds: OptionOdds }) {
   );
 }
 
+function everything({ outcomes, also = [], risks = [] }: OptionOdds): readonly Outlook[] {
+  return [...outcomes, ...also, ...risks];
+}
+
 /** The odds in one sentence, for ears. */
 export function oddsInWords(odds: OptionOdds, outcome: (key: string) => string): string {
-  return [...odds.outcomes, ...(odds.also ?? [])]
+  return everything(odds)
     .map(({ key, chance }) => `${percent(chance)} ${outcome(key)}`)
     .join('; ');
 }

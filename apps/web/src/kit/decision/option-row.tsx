@@ -94,7 +94,7 @@ export function OptionRow({ kind, option, number, main, unfolded = false }: Prop
 
 /** One thing for certain is said in full already. */
 function isWorthListing(odds: OptionOdds | undefined): boolean {
-  return odds !== undefined && odds.outcomes.length + (odds.also?.length ?? 0) > 1;
+  return odds !== undefined && odds.outcomes.length + (odds.also?.length ?? 0) + (odds.risks?.length ?? 0) > 1;
 }
 
 function Costs({ option }: { readonly option: OptionView }) {

@@ -16,10 +16,9 @@ export const text = texts({
     'cost-actions': '{n, plural, one {# Action} other {# Actions}}',
     'cost-other': '{n} {what}',
     'outcome-kills': '{n, plural, =0 {no kill} one {# kill} other {# kills}}',
-    'outcome-kill': '{n, plural, =0 {it survives} other {it dies}}',
+    'outcome-kill': '{n, plural, =0 {it survives} one {it dies} other {it dies}}',
     'outcome-traps': '{n, plural, =0 {nobody trapped} one {# trapped} other {# trapped}}',
-    'outcome-hurt':
-      '{n, plural, one {at least # Wound for your own people} other {up to # Wounds for your own people}}',
+    'outcome-hurt': 'your own people are hit',
     'outcome-dry': 'out of ammo afterwards',
     'outcome-wakes': 'Sleepers wake',
     'outcome-quiet': 'they sleep on',

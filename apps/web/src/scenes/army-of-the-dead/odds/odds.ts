@@ -16,7 +16,7 @@ export function odds(match: ArmyMatch, seat: Seat): Readonly<Record<string, Opti
   return found;
 }
 
-type Known = Pick<OptionOdds, 'outcomes' | 'also'>;
+type Known = Pick<OptionOdds, 'outcomes' | 'risks'>;
 
 const ATTACKS = ['attack', 'attack-focus', 'charge-attack', 'charge-attack-focus', 'gun', 'gun-focus'];
 
@@ -54,14 +54,14 @@ function outlooks({ kills, hurt, dry, what }: Expected): Known {
       key: `${what}:${n}`,
       chance,
       tone: n === 0 ? 'bad' : n === most ? 'good' : 'fair',
-      sign: n === 0 ? '✕' : what === 'kill' ? '☠' : String(n),
+      sign: n === 0 ? '✕' : what === 'kill' ? '☠' : `☠${n}`,
     }),
   );
-  const also: Outlook[] = [
+  const risks: Outlook[] = [
     ...(hurt > 0 ? [{ key: 'hurt', chance: hurt, tone: 'bad' as const, sign: '♥' }] : []),
     ...(dry > 0 ? [{ key: 'dry', chance: dry, tone: 'fair' as const, sign: '∅' }] : []),
   ];
-  return { outcomes, ...(also.length === 0 ? {} : { also }) };
+  return { outcomes, ...(risks.length === 0 ? {} : { risks }) };
 }
 
 const MOVES = ['move', 'charge', 'bloodlust'];

@@ -50,13 +50,19 @@ function written(kind: (typeof WRITTEN)[number], language: Language, names: Name
 function person(id: SurvivorId, names: Names, say: Say<Key>): string {
   const { specialisation, blue, orange, red, a, b } = survivorDef(id);
   const skill = (one: string): string => names.name('skill', one);
-  const cards = (set: readonly string[]): string => set.map((one) => names.name('item', one)).join(say('and'));
+  const joined = (key: 'and' | 'or', all: readonly string[]): string =>
+    all.reduce((one, other) => say(key, { one, other }));
+  const cards = (set: readonly string[]): string =>
+    joined(
+      'and',
+      set.map((one) => names.name('item', one)),
+    );
   return say('person', {
     specialist: names.name('specialisation', specialisation),
     blue: skill(blue),
     yellow: skill('action'),
-    orange: orange.map(skill).join(say('or')),
-    red: red.map(skill).join(say('or')),
+    orange: joined('or', orange.map(skill)),
+    red: joined('or', red.map(skill)),
     a: cards(a),
     b: cards(b),
   });

@@ -32,8 +32,8 @@ export const text = texts({
     copies: '{n, plural, one {# copy} other {# copies}}',
     person: '{specialist}. Blue: {blue}. Yellow: {yellow}. Orange: {orange}. Red: {red}. Starts with {a}, or with {b}.',
     bonus: '{who}: {bonus}',
-    or: ' or ',
-    and: ' and ',
+    or: '{one} or {other}',
+    and: '{one} and {other}',
   },
   pl: {
     round: 'Trwa runda {round}.',
@@ -68,7 +68,7 @@ export const text = texts({
     person:
       '{specialist}. Niebieski: {blue}. Żółty: {yellow}. Pomarańczowy: {orange}. Czerwony: {red}. Zaczyna z: {a}, albo z: {b}.',
     bonus: '{who}: {bonus}',
-    or: ' albo ',
-    and: ' i ',
+    or: '{one} albo {other}',
+    and: '{one} i {other}',
   },
 });

@@ -3,6 +3,7 @@ import type { EventView } from '@dreadhouse/engine';
 import { Dice } from '../../../kit/dice/dice.tsx';
 import type { Thrown } from '../../../kit/dice/tones.ts';
 import { useTable } from '../../../kit/table/context.tsx';
+import type { Moment } from '../../../table/table.ts';
 import { useText } from '../../../text/text.ts';
 import { useNames } from '../names.ts';
 import { text } from '../panels/text.ts';
@@ -15,12 +16,12 @@ export function AttackDice({ event }: { readonly event: EventView | null }) {
   const { moment } = useTable();
   const say = useText(text);
   const names = useNames();
-  const attack = shownIn(view, event, moment.decision?.kind, moment.decision?.about);
+  const attack = shownIn(view, event, moment);
   if (attack === null || attack.dice.length + attack.ammo.length === 0) return null;
   const accuracy = accuracyOf(attack.item);
   const thrown = (face: number): Thrown => ({
     face,
-    tone: face !== 1 && face >= accuracy ? 'good' : 'bad',
+    tone: isUnclear(view, attack) ? 'plain' : face !== 1 && face >= accuracy ? 'good' : 'bad',
   });
   return (
     <figure className={style['tray']} data-target="dice">
@@ -48,25 +49,20 @@ export function AttackDice({ event }: { readonly event: EventView | null }) {
 
 const SHOWN = ['rolled', 'more-dice', 'rerolled', 'killed', 'out-of-ammo', 'trapped', 'wounded', 'steady-hand'];
 
-/** While its dice are thrown and counted, or while somebody thinks about them. */
-function shownIn(
-  view: View,
-  event: EventView | null,
-  kind: string | undefined,
-  about: Readonly<Record<string, unknown>> | undefined,
-): ShownAttack | null {
+/** While its dice are thrown and counted, or while somebody thinks about rolling them again. */
+function shownIn(view: View, event: EventView | null, { decision, events }: Moment): ShownAttack | null {
   if (event !== null) return SHOWN.includes(event.kind) ? (view.attack ?? null) : null;
-  if (kind !== 'reroll' || view.roll === null) return null;
-  const { dice, ammo, slot } = view.roll;
-  const survivor = view.survivors[slot];
-  return {
-    survivor: survivor?.id ?? '',
-    item: String(about?.['item'] ?? survivor?.hand[0]?.face ?? ''),
-    at: String(about?.['at'] ?? survivor?.at ?? ''),
-    focus: null,
-    dice,
-    ammo,
-  };
+  const declared = events.findLast(({ kind }) => kind === 'attack' || kind === 'concentrated-attack')?.details;
+  if (decision?.kind !== 'reroll' || view.roll === null || declared === undefined) return null;
+  const word = (key: string): string => String(declared[key] ?? '');
+  const focus = declared['type'] === undefined ? null : word('type');
+  const { dice, ammo } = view.roll;
+  return { survivor: word('survivor'), item: word('item'), at: word('at'), focus, dice, ammo };
+}
+
+/** AD-BOLAS-03: where the target may lie in bolas, the same face can hit or miss, and only the number is shown. */
+function isUnclear({ trapped }: View, { at, focus }: ShownAttack): boolean {
+  return focus !== null && trapped.some((one) => one.at === at && one.type === focus);
 }
 
 function accuracyOf(item: string): number {

@@ -1,4 +1,5 @@
 import { vaultCard } from '@dreadhouse/army-of-the-dead';
+import { Button } from '../../../kit/basics/button.tsx';
 import { useTable } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import { useNames } from '../names.ts';
@@ -9,12 +10,13 @@ import style from './trays.module.css';
 /** AD-VAULT-05: the dice of the Challenge; a tap puts a die into reserve. */
 export function ChallengeTray() {
   const view = useView();
-  const { optionsAt, answer, isLit, moment } = useTable();
+  const { optionsAt, answer, isLit, moment, words } = useTable();
   const say = useText(text);
   const names = useNames();
   const { challenge, vault } = view;
   if (challenge === null || moment.decision?.kind !== 'challenge') return null;
   const card = vault?.card ?? null;
+  const roll = moment.decision.options.find(({ id }) => id === 'roll');
   return (
     <figure className={style['tray']} data-target="challenge">
       <figcaption>
@@ -43,6 +45,11 @@ export function ChallengeTray() {
           );
         })}
       </ul>
+      {roll === undefined ? null : (
+        <Button look="main" onClick={() => answer(roll.id)}>
+          {words.option('challenge', roll)}
+        </Button>
+      )}
       {card === null ? null : (
         <p>
           <strong>{names.name('vault', card)}</strong>{' '}
