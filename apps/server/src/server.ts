@@ -18,6 +18,7 @@ import { vapidKeys } from './notices/vapid.ts';
 import { Connection } from './socket/connection.ts';
 import { Rooms } from './socket/hall.ts';
 import { Bucket } from './socket/limiter.ts';
+import { Outbox } from './socket/outbox.ts';
 import { Callers } from './store/callers.ts';
 import { openDatabase } from './store/database.ts';
 import { Journal } from './store/journal.ts';
@@ -80,6 +81,7 @@ export async function startServer(config: Config, games: Games = GAMES): Promise
   const announce = setInterval(() => void host.announce(rooms.watched()).catch(() => undefined), ANNOUNCED);
   if (nats === null) for (const timer of [lookAround, announce]) clearInterval(timer); // nobody else is there
   const clocks = setInterval(() => void host.checkClocks(Date.now()).catch(() => undefined), 1000);
+  const idle = setInterval(() => void host.forgetIdle(Date.now()).catch(() => undefined), 5000);
   const address = await app.listen({ host: config.host, port: config.port });
   void host.resume().catch((error: unknown) => app.log.error({ err: error }, 'matches could not be resumed'));
   return {
@@ -88,6 +90,7 @@ export async function startServer(config: Config, games: Games = GAMES): Promise
       clearInterval(lookAround);
       clearInterval(announce);
       clearInterval(clocks);
+      clearInterval(idle);
       sockets.stop();
       for (const connection of [...rooms.all()]) connection.close();
       bots.close();
@@ -121,7 +124,7 @@ function acceptSockets(app: FastifyInstance, rooms: Rooms, { limits, trustProxy 
         else perClient.delete(client);
       });
       const bucket = new Bucket(limits.messagesPerSecond, limits.messagesPerSecond * 3, Date.now());
-      new Connection(accepted, match, rooms, bucket, limits.messageBytes);
+      new Connection(accepted, new Outbox(socket), match, rooms, bucket, limits.messageBytes);
     });
   });
   const timer = setInterval(() => {
