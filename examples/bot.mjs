@@ -34,9 +34,9 @@ function applied(before, change) {
     const entries = new Map([...before, ...(change.n ?? [])].map((entry) => [entry.id, entry]));
     return change.l.map((id) => (change.c?.[id] ? applied(entries.get(id), change.c[id]) : entries.get(id)));
   }
-  const after = { ...before };
+  const after = 'i' in change ? [...before] : { ...before };
   for (const key of change.x ?? []) delete after[key];
-  for (const [key, part] of Object.entries(change.o)) after[key] = applied(before[key], part);
+  for (const [key, part] of Object.entries(change.o ?? change.i)) after[key] = applied(before[key], part);
   return after;
 }
 

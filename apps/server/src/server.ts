@@ -23,6 +23,7 @@ import { Matches } from './store/matches.ts';
 /** How often a node looks for what the bus may have failed to tell it, in milliseconds. */
 const LOOK_AROUND = 3000;
 const CLOCKS_TICK = 1000;
+const IDLE_TICK = 5000;
 
 export interface RunningServer {
   readonly address: string;
@@ -129,11 +130,13 @@ function startTimers({ host, rooms, shared }: Base): { stop(): void } {
   const announce = setInterval(() => void host.announce(rooms.watched()).catch(() => undefined), ANNOUNCED);
   if (!shared) for (const timer of [lookAround, announce]) clearInterval(timer); // nobody else is there
   const clocks = setInterval(() => void host.checkClocks(Date.now()).catch(() => undefined), CLOCKS_TICK);
+  const idle = setInterval(() => void host.forgetIdle(Date.now()).catch(() => undefined), IDLE_TICK);
   return {
     stop() {
       clearInterval(lookAround);
       clearInterval(announce);
       clearInterval(clocks);
+      clearInterval(idle);
     },
   };
 }

@@ -20,7 +20,7 @@ export async function idleBytes(side: Side, program: Program, matches: number): 
     while (table.moves < MID_GAME) await table.move();
     tables.push(table);
   }
-  await settled();
+  await new Promise((resolve) => setTimeout(resolve, 1000));
   const watched = (await program.memory()).held;
   for (const table of tables) table.close();
   await settled();
@@ -28,7 +28,7 @@ export async function idleBytes(side: Side, program: Program, matches: number): 
   return { alone: (alone - before) / matches, watched: (watched - before) / matches };
 }
 
-/** Lines that were cut are noticed a moment later. */
+/** Long enough to notice that lines were cut, and to let go of what nobody looks at. */
 function settled(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 1500));
+  return new Promise((resolve) => setTimeout(resolve, 40_000));
 }

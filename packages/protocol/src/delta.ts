@@ -7,6 +7,8 @@ export type Delta =
   | { readonly v: unknown }
   /** Members that changed, and names of those that are gone. */
   | { readonly o: Readonly<Record<string, Delta>>; readonly x?: readonly string[] }
+  /** Entries of a list without ids that changed, by their place; the others, and how many there are, are as they were. */
+  | { readonly i: Readonly<Record<string, Delta>> }
   /** The ids of a list in their new order, entries that are new, and those that changed. */
   | { readonly l: readonly string[]; readonly n?: readonly unknown[]; readonly c?: Readonly<Record<string, Delta>> };
 
@@ -17,7 +19,8 @@ export function delta(before: unknown, after: unknown): Delta | null {
   if (before === after) return null;
   if (Array.isArray(before) && Array.isArray(after)) {
     if (same(before, after)) return null;
-    return isEntries(before) && isEntries(after) ? listDelta(before, after) : { v: after };
+    if (isEntries(before) && isEntries(after)) return listDelta(before, after);
+    return before.length === after.length ? placesDelta(before, after) : { v: after };
   }
   if (isRecord(before) && isRecord(after)) return recordDelta(before, after);
   return { v: after };
@@ -44,6 +47,20 @@ function recordDelta(
   return changed === null ? null : { o: changed };
 }
 
+/** Of two lists of the same length; the new one whole where most of it is new. */
+function placesDelta(before: readonly unknown[], after: readonly unknown[]): Delta {
+  const changed: Record<string, Delta> = {};
+  let count = 0;
+  for (let i = 0; i < after.length; i++) {
+    const part = delta(before[i], after[i]);
+    if (part === null) continue;
+    changed[i] = part;
+    count += 1;
+    if (count * 2 > after.length) return { v: after };
+  }
+  return { i: changed };
+}
+
 /** Of two lists that are not the same. */
 function listDelta(before: readonly Entry[], after: readonly Entry[]): Delta {
   const old = new Map(before.map((entry) => [entry.id, entry]));
@@ -64,10 +81,21 @@ function listDelta(before: readonly Entry[], after: readonly Entry[]): Delta {
 export function applied(before: unknown, change: Delta): unknown {
   if ('v' in change) return change.v;
   if ('l' in change) return appliedToList(before, change);
+  if ('i' in change) return appliedToPlaces(before, change.i);
   if (!isRecord(before)) throw new Error('This change is not for this value.');
   const after: Record<string, unknown> = { ...before };
   for (const key of change.x ?? []) delete after[key];
   for (const [key, part] of Object.entries(change.o)) after[key] = applied(before[key], part);
+  return after;
+}
+
+function appliedToPlaces(before: unknown, changed: Readonly<Record<string, Delta>>): unknown[] {
+  if (!Array.isArray(before)) throw new Error('This change is not for this list.');
+  const after: unknown[] = [...before];
+  for (const [place, part] of Object.entries(changed)) {
+    if (!(Number(place) < before.length)) throw new Error(`The list has no place ${place}.`);
+    after[Number(place)] = applied(before[Number(place)], part);
+  }
   return after;
 }
 

@@ -24,6 +24,16 @@ test('lists with ids: one option more costs one option', () => {
   });
 });
 
+test('lists without ids: what changed, by its place; whole where most is new or the length is another', () => {
+  const rooms = Array.from({ length: 9 }, (_, i) => ({ name: `room ${i}`, dark: false }));
+  const lit = rooms.map((room, i) => (i === 4 ? { ...room, dark: true } : room));
+  expect(delta(rooms, lit)).toEqual({ i: { 4: { o: { dark: { v: true } } } } });
+  expect(applied(rooms, { i: { 4: { o: { dark: { v: true } } } } })).toEqual(lit);
+  expect(delta([1, 2], [3, 4])).toEqual({ v: [3, 4] });
+  expect(delta([1, 2], [1])).toEqual({ v: [1] });
+  expect(() => applied([1], { i: { 1: { v: 2 } } })).toThrow('no place 1');
+});
+
 test('equal values have no change; a change for another value is an error', () => {
   expect(delta({ a: [1, { b: null }] }, { a: [1, { b: null }] })).toBeNull();
   expect(() => applied(3, { o: {} })).toThrow('not for this value');

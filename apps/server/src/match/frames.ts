@@ -50,12 +50,22 @@ export class Frames {
     const id = newFrameId();
     const update: Update = { t: 'update', from: this.#id, frame: id, delta: change, events: events.slice(seen) };
     const text = goesOn ? JSON.stringify(update) : null;
-    this.#recent = text === null ? [] : latest([...this.#recent, { from: this.#id, id, text }]);
+    if (text === null) this.#recent = [];
+    else this.#remember({ from: this.#id, id, text });
     this.#id = id;
     // What was shown must stay as it was while the state goes on; of what is new, only the changes are copied.
     if (change !== null) this.#screen = applied(this.#screen, copy(change)) as Screen;
     this.#events = events;
     return text === null ? 'snapshot' : { update: text };
+  }
+
+  /** As much of it as is worth keeping: beyond that a snapshot is as good. */
+  #remember(frame: Frame): void {
+    this.#recent.push(frame);
+    let length = 0;
+    for (const { text } of this.#recent) length += text.length;
+    while (this.#recent.length > 1 && (this.#recent.length > KEPT || length > KEPT_LENGTH))
+      length -= this.#recent.shift()?.text.length ?? 0;
   }
 
   /** The updates after a frame that a client has; null when it must have a snapshot. */
@@ -64,18 +74,6 @@ export class Frames {
     const from = this.#recent.findIndex((frame) => frame.from === last);
     return from < 0 ? null : this.#recent.slice(from).map(({ text }) => text);
   }
-}
-
-/** As much of it as is worth keeping: beyond that a snapshot is as good. */
-function latest(frames: readonly Frame[]): Frame[] {
-  let first = frames.length;
-  let length = 0;
-  while (first > 0 && frames.length - first < KEPT) {
-    length += frames[first - 1]?.text.length ?? 0;
-    if (length > KEPT_LENGTH && first < frames.length) break;
-    first -= 1;
-  }
-  return frames.slice(first);
 }
 
 /** Says nothing about how many came before it. */

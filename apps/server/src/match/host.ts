@@ -1,4 +1,4 @@
-import { type AnyGame, canonical, type Header, type Seat, save } from '@dreadhouse/engine';
+import { type AnyGame, canonical, type Header, type Seat } from '@dreadhouse/engine';
 import type { Bus, News } from '../bus/bus.ts';
 import type { Games } from '../games.ts';
 import type { Journal } from '../store/journal.ts';
@@ -14,6 +14,8 @@ const SNAPSHOT_EVERY = 25;
 /** How often nodes say who is there, and how long they are believed, in milliseconds. */
 export const ANNOUNCED = 3000;
 const BELIEVED = 10_000;
+/** How long a match stays in memory that nobody looks at, in milliseconds: people come back. */
+export const IDLE = 30_000;
 
 type Draft = Pick<EntryRow, 'kind' | 'seat' | 'body' | 'border'>;
 
@@ -60,6 +62,7 @@ export class Host {
       // Used last, so it leaves last.
       this.#live.delete(id);
       this.#live.set(id, found);
+      found.then(use, () => undefined);
     }
     return found;
   }
@@ -225,7 +228,12 @@ export class Host {
 
   async #keepSnapshot(live: LiveMatch): Promise<void> {
     if (live.match === null || live.unsettled) return;
-    const { snapshots } = save(live.match);
+    const snapshots = live.match.checkpoints.map(({ position, phase, state, places }) => ({
+      position,
+      phase,
+      state,
+      places,
+    }));
     live.keptAt = live.seq;
     await this.#parts.matches.keepSnapshot({ match: live.id, seq: live.seq, body: JSON.stringify({ snapshots }) });
   }
@@ -312,6 +320,16 @@ export class Host {
     if (live.match?.over) live.status = 'over';
   }
 
+  /** Matches that nobody looks at leave memory after a while; the journal has them. Clocks and bots that are asked keep theirs. */
+  async forgetIdle(now: number): Promise<void> {
+    for (const [id, found] of [...this.#live]) {
+      const live = await found.catch(() => null);
+      if (live === null || this.isWatched(id) || now - live.usedAt < IDLE || live.unsettled) continue;
+      if (live.status === 'playing' && (live.clock !== null || isBotAsked(live))) continue;
+      if (this.#live.get(id) === found) this.#live.delete(id);
+    }
+  }
+
   /** Matches that nobody looks at leave first. */
   #makeRoom(): void {
     for (const id of this.#live.keys()) {
@@ -319,4 +337,12 @@ export class Host {
       if (!this.isWatched(id)) this.#live.delete(id);
     }
   }
+}
+
+function use(live: LiveMatch | null): void {
+  if (live !== null) live.usedAt = Date.now();
+}
+
+function isBotAsked({ match, seats }: LiveMatch): boolean {
+  return match?.waitingFor().some((seat) => seats[seat]?.kind === 'bot') === true;
 }

@@ -39,6 +39,8 @@ export class LiveMatch implements Truth {
   /** The last entry that a snapshot includes, as far as this node knows. */
   keptAt = 0;
   readonly clock: number | null;
+  /** When somebody last asked for it. */
+  usedAt = Date.now();
   /** When the last answer was given. */
   movedAt = Date.now();
   /** Who is connected to this node, and who to others, and until when that is believed without hearing it again. */

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { Connection } from './connection.ts';
 import type { Rooms } from './hall.ts';
 import { Bucket } from './limiter.ts';
+import { Outbox } from './outbox.ts';
 
 const SOCKET_PATH = /^\/api\/matches\/([\w-]{1,64})\/socket$/;
 
@@ -30,7 +31,7 @@ export function acceptSockets(app: FastifyInstance, rooms: Rooms, config: Config
     sockets.handleUpgrade(request, socket, head, (accepted) => {
       guests.count(client, accepted);
       const bucket = new Bucket(limits.messagesPerSecond, limits.messagesPerSecond * 3, Date.now());
-      new Connection(accepted, match, rooms, bucket, limits.messageBytes);
+      new Connection(accepted, new Outbox(socket), match, rooms, bucket, limits.messageBytes);
     });
   });
   const timer = setInterval(() => {

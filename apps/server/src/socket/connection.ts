@@ -5,6 +5,7 @@ import type { WebSocket } from 'ws';
 import { type LiveMatch, Unplayable } from '../match/live.ts';
 import type { Outcome } from '../match/refusal.ts';
 import type { Bucket } from './limiter.ts';
+import type { Outbox } from './outbox.ts';
 
 const fromClient = Compile(FromClient);
 
@@ -28,6 +29,7 @@ const MOST_BUFFERED = 4_000_000;
 /** One socket: somebody who looks at one match. */
 export class Connection {
   readonly #socket: WebSocket;
+  readonly #outbox: Outbox;
   readonly #hall: Hall;
   readonly #match: string;
   readonly #bucket: Bucket;
@@ -41,8 +43,9 @@ export class Connection {
   /** Told why, and no longer listened to. */
   #turnedAway = false;
 
-  constructor(socket: WebSocket, match: string, hall: Hall, bucket: Bucket, mostBytes: number) {
+  constructor(socket: WebSocket, outbox: Outbox, match: string, hall: Hall, bucket: Bucket, mostBytes: number) {
     this.#socket = socket;
+    this.#outbox = outbox;
     this.#match = match;
     this.#hall = hall;
     this.#bucket = bucket;
@@ -64,9 +67,9 @@ export class Connection {
   }
 
   send(text: string): void {
-    if (this.#closed) return;
+    if (this.#closed || this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MOST_BUFFERED) this.#socket.terminate();
-    else this.#socket.send(text);
+    else this.#outbox.send(text);
   }
 
   tell(message: FromServer): void {
@@ -80,6 +83,7 @@ export class Connection {
   }
 
   close(): void {
+    this.#outbox.flush();
     this.#socket.close(1001, 'the server stops');
   }
 
@@ -93,6 +97,7 @@ export class Connection {
     this.tell({ t: 'trouble', why, closes });
     if (!closes) return;
     this.#turnedAway = true;
+    this.#outbox.flush();
     this.#socket.close(1008, why);
   }
 

@@ -1,0 +1,65 @@
+import type { Duplex } from 'node:stream';
+
+/** The first byte of a message that is whole, and text. */
+const WHOLE_TEXT = 0x81;
+/** Beyond this many bytes the length takes two more bytes, beyond the other eight. */
+const SHORT = 125;
+const MEDIUM = 0xffff;
+
+/**
+ * What is on its way to one client. Messages that are sent in the same turn of the event loop (a change, and that one's answer was kept) leave
+ * together, framed by us (RFC 6455, 5.2): one write to the system instead of two for each, which is most of what a message costs.
+ */
+export class Outbox {
+  readonly #raw: Duplex;
+  #texts: string[] = [];
+
+  constructor(raw: Duplex) {
+    this.#raw = raw;
+  }
+
+  send(text: string): void {
+    this.#texts.push(text);
+    if (this.#texts.length === 1) process.nextTick(() => this.flush());
+  }
+
+  /** Now, because what comes next does not go through here. */
+  flush(): void {
+    if (this.#texts.length === 0) return;
+    const texts = this.#texts;
+    this.#texts = [];
+    if (this.#raw.writable) this.#raw.write(framed(texts));
+  }
+}
+
+/** The messages as the bytes of their frames, one after the other. */
+export function framed(texts: readonly string[]): Buffer {
+  const lengths = texts.map((text) => Buffer.byteLength(text));
+  const bytes = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + headLength(length) + length, 0));
+  let at = 0;
+  for (const [i, text] of texts.entries()) {
+    const length = lengths[i] ?? 0;
+    at = writeHead(bytes, at, length);
+    at += bytes.write(text, at);
+  }
+  return bytes;
+}
+
+function headLength(length: number): number {
+  if (length <= SHORT) return 2;
+  return length <= MEDIUM ? 4 : 10;
+}
+
+function writeHead(bytes: Buffer, at: number, length: number): number {
+  bytes[at] = WHOLE_TEXT;
+  if (length <= SHORT) {
+    bytes[at + 1] = length;
+  } else if (length <= MEDIUM) {
+    bytes[at + 1] = 126;
+    bytes.writeUInt16BE(length, at + 2);
+  } else {
+    bytes[at + 1] = 127;
+    bytes.writeBigUInt64BE(BigInt(length), at + 2);
+  }
+  return at + headLength(length);
+}
