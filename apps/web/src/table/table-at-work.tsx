@@ -79,14 +79,47 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
       else if (found.length > 0) offer(target);
     };
     return {
-      ...{ table, scene, words, guide, state, moment, event, step, skip, past, lookAt, optionsAt, pick, answer },
+      ...{
+        table,
+        scene,
+        language,
+        words,
+        guide,
+        state,
+        moment,
+        event,
+        step,
+        skip,
+        past,
+        lookAt,
+        optionsAt,
+        pick,
+        answer,
+      },
       isLit: (target) => optionsAt(target).some(({ blocked }) => blocked === undefined),
       ...{ pointed, point, odds, openRule, parts },
       get pointedAt() {
         return pointed.get();
       },
     };
-  }, [table, scene, words, guide, state, moment, event, step, skip, past, answer, pointed, point, odds, parts]);
+  }, [
+    table,
+    scene,
+    language,
+    words,
+    guide,
+    state,
+    moment,
+    event,
+    step,
+    skip,
+    past,
+    answer,
+    pointed,
+    point,
+    odds,
+    parts,
+  ]);
 
   return (
     <TableProvider value={context}>
