@@ -81,7 +81,10 @@ export function useTable(): TableContext {
   return useSyncExternalStore(shared.subscribe, shared.get);
 }
 
-/** What a part needs of the table, which is drawn again only when that changes: `select` finds something, and makes nothing new. */
+/**
+ * What a part needs of the table, which is drawn again only when that changes: `select` finds something, and makes nothing new. Whatever
+ * may come and go while the match stays the same, like `table.coach`, is to be selected itself.
+ */
 export function useTablePart<T>(select: (table: TableContext) => T): T {
   const shared = useTableStore();
   return useSyncExternalStore(shared.subscribe, () => select(shared.get()));
