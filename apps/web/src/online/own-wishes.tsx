@@ -12,7 +12,7 @@ import { troubleIn } from './trouble.ts';
 /** What one may want of the table: to take something back, a bot for oneself, the game as a file. */
 export function OwnWishes() {
   const { session, ticket } = useOnline();
-  const table = useTablePart((table) => table.table);
+  const table = useTablePart(({ table }) => table);
   const { screen } = useSession(session);
   const say = useText(text);
   const { seat } = ticket;

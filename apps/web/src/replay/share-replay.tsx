@@ -18,7 +18,7 @@ interface Made {
 
 /** Gives the game away, as a file or as a link. For the end screen and the menu; needs a table around it. */
 export function ShareReplay() {
-  const table = useTablePart((table) => table.table);
+  const table = useTablePart(({ table }) => table);
   const say = useText(text);
   const [made, setMade] = useState<Made | null>(null);
   const makeLink = async (): Promise<void> => {

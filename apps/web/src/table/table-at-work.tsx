@@ -86,6 +86,7 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
       ...{
         table,
         scene,
+        language,
         words,
         guide,
         state,
@@ -111,6 +112,7 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
   }, [
     table,
     scene,
+    language,
     words,
     guide,
     state,

@@ -12,8 +12,7 @@ import { elementsAt, useShown, useSpots } from './use-spots.ts';
 
 /** Over the table when it is a lesson: the coach, and a light on what he speaks of. */
 export function TutorialOverlay() {
-  const table = useTablePart((table) => table.table);
-  const { coach } = table;
+  const coach = useTablePart(({ table }) => table.coach);
   return coach === null || coach === undefined ? null : <Coached coach={coach} />;
 }
 

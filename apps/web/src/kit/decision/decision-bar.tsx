@@ -1,5 +1,4 @@
 import type { Decision } from '@dreadhouse/engine';
-import { useSettings } from '../../settings/settings.ts';
 import { useText } from '../../text/text.ts';
 import { Button } from '../basics/button.tsx';
 import { HandOver } from '../curtain/hand-over.tsx';
@@ -88,8 +87,7 @@ function Then({ sheet }: { readonly sheet: SheetState | undefined }) {
 }
 
 function Question({ sheet }: { readonly sheet: SheetState | undefined }) {
-  const { moment, event, past, words } = useTable();
-  const { language } = useSettings();
+  const { moment, event, past, words, language } = useTable();
   const { decision } = moment;
   if (past !== null) return <Then sheet={sheet} />;
   if (event !== null) return <Happening event={event} />;

@@ -5,14 +5,13 @@ import type { Promised, Table } from '../../table/table.ts';
 import { type Say, useText } from '../../text/text.ts';
 import { Button } from '../basics/button.tsx';
 import { Icon } from '../basics/icon.tsx';
-import { useTablePart } from '../table/context.tsx';
+import { useTable } from '../table/context.tsx';
 import style from './end-screen.module.css';
 import { text } from './text.ts';
 
 /** Plays the whole game again from its sealed luck and says whether it comes out the same. */
 export function DiceCheck() {
-  const table = useTablePart((table) => table.table);
-  const scene = useTablePart((table) => table.scene);
+  const { table, scene } = useTable();
   const say = useText(text);
   const [verdict, setVerdict] = useState<Verdict | 'checking' | null>(null);
   const check = (): void => {

@@ -13,7 +13,7 @@ import { type HintState, useHint } from './use-hint.ts';
 
 /** Asks what a good player would answer, and shows it; where there is somebody to ask. */
 export function HintButton() {
-  const table = useTablePart((table) => table.table);
+  const table = useTablePart(({ table }) => table);
   return table.advises === false ? null : <Hint />;
 }
 

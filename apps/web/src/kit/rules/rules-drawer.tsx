@@ -13,7 +13,7 @@ interface Props {
 /** The rulebook beside the table. */
 export function RulesDrawer({ rule, close }: Props) {
   const scene = useTablePart((table) => table.scene);
-  const table = useTablePart((table) => table.table);
+  const table = useTablePart(({ table }) => table);
   const say = useText(text);
   return (
     <Dialog title={say('title')} close={close} place="side">

@@ -1,6 +1,7 @@
 import type { EventView, OptionView } from '@dreadhouse/engine';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { Guide, Scene, Words } from '../../scenes/scene.ts';
+import type { Language } from '../../settings/settings.ts';
 import type { Moment, Table, TableState } from '../../table/table.ts';
 import type { OptionOdds } from '../../table/thought.ts';
 import type { TableParts } from './parts.ts';
@@ -13,6 +14,8 @@ import { type Store, store } from './store.ts';
 export interface TableContext {
   readonly table: Table;
   readonly scene: Scene;
+  /** What words and guide speak: as it is set, but never ahead of them. */
+  readonly language: Language;
   readonly words: Words;
   readonly guide: Guide;
   readonly state: TableState;
@@ -82,7 +85,10 @@ export function useTable(): TableContext {
   return useSyncExternalStore(shared.subscribe, shared.get);
 }
 
-/** What a part needs of the table, which is drawn again only when that changes: `select` finds something, and makes nothing new. */
+/**
+ * What a part needs of the table, which is drawn again only when that changes: `select` finds something, and makes nothing new. Whatever
+ * may come and go while the match stays the same, like `table.coach`, is to be selected itself.
+ */
 export function useTablePart<T>(select: (table: TableContext) => T): T {
   const shared = useTableStore();
   return useSyncExternalStore(shared.subscribe, () => select(shared.get()));

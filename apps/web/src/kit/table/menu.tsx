@@ -17,7 +17,7 @@ import { text } from './text.ts';
 
 /** What one rarely needs while playing. */
 export function Menu({ open }: { readonly open: (panel: Panel | null) => void }) {
-  const table = useTablePart((table) => table.table);
+  const table = useTablePart(({ table }) => table);
   const { sound } = useSettings();
   const say = useText(text);
   return (

@@ -143,7 +143,7 @@ interface DeckProps {
 
 /** A slider over all decisions, rounds as marks, and the keys of a player. */
 function Deck({ at, end, go }: DeckProps) {
-  const table = useTablePart((table) => table.table);
+  const table = useTablePart(({ table }) => table);
   const scene = useTablePart((table) => table.scene);
   const say = useText(text);
   const { start } = table;
