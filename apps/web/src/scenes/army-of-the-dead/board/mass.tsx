@@ -66,7 +66,7 @@ export function Mass({ type, count, trapped }: Props) {
         </g>
       ))}
       {trapped > 0 ? <Bolas half={half} /> : null}
-      {count > 1 ? <Count type={type} count={count} x={half - 2} /> : null}
+      {count > 1 ? <Count type={type} count={count} x={4 - half} /> : null}
     </g>
   );
 }
