@@ -60,10 +60,10 @@ export function routes(
 
   app.get<WithId>('/api/matches/:id', async (request, reply) => {
     const found = await info(request.params.id);
-    const live = await host.find(request.params.id);
-    if (found === null || live === null) return unknownMatch(reply);
-    const seat = seatOf(live, request);
-    return seat === null ? found : { ...found, asked: live.match?.decision(seat) != null };
+    if (found === null) return unknownMatch(reply);
+    const live = await playable(request.params.id);
+    const seat = live === null ? null : seatOf(live, request);
+    return seat === null ? found : { ...found, asked: live?.match?.decision(seat) != null };
   });
 
   app.post<WithSeat & { Body: Sit }>(
@@ -148,13 +148,17 @@ export function routes(
 
   async function listed(): Promise<MatchInfo[]> {
     const tables = await matches.listOpen(MOST_LISTED, Date.now() - STILL_WAITING);
-    return Promise.all(tables.map(async (kept) => infoOf(kept, await host.find(kept.match.id))));
+    return Promise.all(tables.map(async (kept) => infoOf(kept, await playable(kept.match.id))));
   }
 
   async function info(id: string): Promise<MatchInfo | null> {
     const kept = await matches.find(id);
-    // A match that no longer loads is still known by its table.
-    return kept === null ? null : infoOf(kept, await host.find(id).catch(() => null));
+    return kept === null ? null : infoOf(kept, await playable(id));
+  }
+
+  /** A match that no longer loads is still known by its table. */
+  function playable(id: string): Promise<LiveMatch | null> {
+    return host.find(id).catch(() => null);
   }
 }
 
