@@ -17,11 +17,7 @@ type Entry = { readonly id: string };
 /** Null when nothing changed. */
 export function delta(before: unknown, after: unknown): Delta | null {
   if (before === after) return null;
-  if (Array.isArray(before) && Array.isArray(after)) {
-    if (same(before, after)) return null;
-    if (isEntries(before) && isEntries(after)) return listDelta(before, after);
-    return before.length === after.length ? placesDelta(before, after) : { v: after };
-  }
+  if (Array.isArray(before) && Array.isArray(after)) return arrayDelta(before, after);
   if (isRecord(before) && isRecord(after)) return recordDelta(before, after);
   return { v: after };
 }
@@ -47,18 +43,24 @@ function recordDelta(
   return changed === null ? null : { o: changed };
 }
 
+function arrayDelta(before: readonly unknown[], after: readonly unknown[]): Delta | null {
+  if (isEntries(before) && isEntries(after)) return same(before, after) ? null : listDelta(before, after);
+  return before.length === after.length ? placesDelta(before, after) : { v: after };
+}
+
 /** Of two lists of the same length; the new one whole where most of it is new. */
-function placesDelta(before: readonly unknown[], after: readonly unknown[]): Delta {
-  const changed: Record<string, Delta> = {};
+function placesDelta(before: readonly unknown[], after: readonly unknown[]): Delta | null {
+  let changed: Record<string, Delta> | null = null;
   let count = 0;
   for (let i = 0; i < after.length; i++) {
     const part = delta(before[i], after[i]);
     if (part === null) continue;
+    changed ??= {};
     changed[i] = part;
     count += 1;
     if (count * 2 > after.length) return { v: after };
   }
-  return { i: changed };
+  return changed === null ? null : { i: changed };
 }
 
 /** Of two lists that are not the same. */
