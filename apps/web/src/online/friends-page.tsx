@@ -39,12 +39,15 @@ export interface TableWishes {
   readonly clock: number | null;
 }
 
-function firstWishes({ seats }: NewTable): TableWishes {
+/** A seat for oneself and at least one more, where the game has it. */
+function firstWishes({ game }: Scene, { seats }: NewTable): TableWishes {
   const mine = Math.max(
     0,
     seats.findIndex(({ kind }) => kind === 'person'),
   );
-  return { name: lastName(), seats: seats.map((_, n) => (n === mine ? 'me' : 'open')), isPublic: false, clock: null };
+  const count = Math.min(game.seats.max, Math.max(2, seats.length));
+  const wanted = Array.from({ length: count }, (_, n): SeatWish => (n === mine ? 'me' : 'open'));
+  return { name: lastName(), seats: wanted, isPublic: false, clock: null };
 }
 
 /** With every option that was left to the game, so that it can be told what is played. */
@@ -55,7 +58,7 @@ function whole({ game }: Scene, table: NewTable): NewTable {
 
 function SetUp({ scene, title }: { readonly scene: Scene; readonly title: string }) {
   const [chosen, choose] = useState(() => whole(scene, scene.quickStart()));
-  const [wishes, wish] = useState(() => firstWishes(chosen));
+  const [wishes, wish] = useState(() => firstWishes(scene, chosen));
   const [changing, setChanging] = useState(false);
   if (changing)
     return (

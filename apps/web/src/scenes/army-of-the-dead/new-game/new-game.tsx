@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../kit/basics/button.tsx';
 import { useSettings } from '../../../settings/settings.ts';
 import { useText } from '../../../text/text.ts';
-import type { NewTable } from '../../scene.ts';
+import type { NewGameProps } from '../../scene.ts';
 import { MapPicture } from '../art/map-picture.tsx';
 import { Portrait } from '../art/portrait.tsx';
 import '../look.css';
@@ -14,7 +14,7 @@ import { RulesChoice } from './rules-choice.tsx';
 import { SeatsChoice } from './seats-choice.tsx';
 import { TeamChoice } from './team-choice.tsx';
 import { text } from './text.ts';
-import { FIRST_WISHES, tableFor, type Wishes } from './wishes.ts';
+import { FIRST_WISHES, tableFor, type Wishes, withSeats } from './wishes.ts';
 
 export interface SectionProps {
   readonly wishes: Wishes;
@@ -22,8 +22,10 @@ export interface SectionProps {
 }
 
 /** Which job, who goes in, who plays. Everything is chosen already; whoever wants to changes it. */
-export function NewGame({ start }: { readonly start: (table: NewTable) => void }) {
-  const [wishes, wish] = useState(FIRST_WISHES);
+export function NewGame({ start, elsewhere }: NewGameProps) {
+  const [wishes, wish] = useState(() =>
+    elsewhere === undefined ? FIRST_WISHES : withSeats(FIRST_WISHES, elsewhere.seats),
+  );
   const { language } = useSettings();
   const say = useText(text);
   const names = useNames();
@@ -34,7 +36,7 @@ export function NewGame({ start }: { readonly start: (table: NewTable) => void }
       <div className={style['sections']}>
         <MissionChoice wishes={wishes} wish={wish} />
         <TeamChoice wishes={wishes} wish={wish} />
-        <SeatsChoice wishes={wishes} wish={wish} />
+        {elsewhere === undefined ? <SeatsChoice wishes={wishes} wish={wish} /> : null}
         <RulesChoice wishes={wishes} wish={wish} />
       </div>
       <aside className={style['summary']}>
@@ -52,7 +54,7 @@ export function NewGame({ start }: { readonly start: (table: NewTable) => void }
           <small>{wishes.seats.length === 1 ? say('alone') : say('together', { n: wishes.seats.length })}</small>
         </p>
         <Button look="main" className={style['start'] ?? ''} onClick={begin}>
-          {say('start')}
+          {say(elsewhere === undefined ? 'start' : 'take')}
         </Button>
       </aside>
     </div>

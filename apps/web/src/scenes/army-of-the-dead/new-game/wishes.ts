@@ -126,7 +126,8 @@ export function tableFor(wishes: Wishes, nameOf: (seat: number) => string): NewT
       mission: wishes.mission,
       survivors: team,
       sets: wishes.setsAtTable ? null : team.map((id) => wishes.sets[id] ?? 'a'),
-      owners: team.map((id) => ownerOf(whole, id)),
+      // Unless somebody was given to somebody they are dealt round the table, however many sit down there in the end.
+      owners: Object.keys(wishes.owners).length === 0 ? null : team.map((id) => ownerOf(whole, id)),
       firstPlayer: 0,
     },
     seats,
