@@ -64,6 +64,9 @@ async function offer({ side, program }: Contender, rate: number): Promise<Measur
 const perSecond = ({ rounds }: Contender): number => median(rounds.map((round) => round.perSecond));
 const tell = (line: string): void => console.log(line);
 
+// A server that dies leaves nothing to wait for; nobody should take silence for a result.
+process.on('exit', (code) => code !== 0 && console.error(`The bench ended early (${code}).`));
+
 const dataFolder = (): string => mkdtempSync(join(tmpdir(), 'dreadhouse-bench-'));
 const us = await contender(ours, 'ours', { DATA_DIR: dataFolder() });
 const them = await contender(theirs, 'theirs');
