@@ -19,7 +19,7 @@ import type { Side } from './server/table.ts';
  * quicker of them.
  */
 /** Enough tables to keep either server busy while the disk, the network and everybody else on the machine take their time. */
-const LANES = Number(process.env['LANES'] ?? 192);
+const LANES = Number(process.env['LANES'] ?? 256);
 const FEW = 16;
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
 const SECONDS = Number(process.env['SECONDS'] ?? 5);
@@ -44,7 +44,7 @@ async function saturate(one: Contender, counts: boolean, tables = LANES): Promis
   const lanes = new Lanes(side, program.address, (size) => counts && bytes.push(size));
   await lanes.open(tables);
   const before = (await program.memory()).cpu;
-  const measured = await lanes.saturate(counts ? SECONDS : 3);
+  const measured = await lanes.saturate(counts ? SECONDS : 10);
   const { cpu } = await program.memory();
   lanes.close();
   if (!counts) return;
@@ -63,6 +63,9 @@ async function offer({ side, program }: Contender, rate: number): Promise<Measur
 
 const perSecond = ({ rounds }: Contender): number => median(rounds.map((round) => round.perSecond));
 const tell = (line: string): void => console.log(line);
+
+// A server that dies leaves nothing to wait for; nobody should take silence for a result.
+process.on('exit', (code) => code !== 0 && console.error(`The bench ended early (${code}).`));
 
 const dataFolder = (): string => mkdtempSync(join(tmpdir(), 'dreadhouse-bench-'));
 const us = await contender(ours, 'ours', { DATA_DIR: dataFolder() });

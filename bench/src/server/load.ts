@@ -33,7 +33,7 @@ export class Lanes {
     // So that they do not all end at the same time.
     await Promise.all(
       this.#tables.map(async (table, i) => {
-        const head = Math.floor((i * MOVES) / 4 / lanes);
+        const head = Math.floor((i * MOVES) / 16 / lanes);
         while (table.moves < head) await table.move();
       }),
     );

@@ -30,9 +30,11 @@ function recordDelta(
   let known = 0;
   for (const key in after) {
     const old = before[key];
+    const now = after[key];
     const isKnown = old !== undefined || Object.hasOwn(before, key);
     if (isKnown) known += 1;
-    const part = isKnown ? delta(old, after[key]) : { v: after[key] };
+    if (old === now && isKnown) continue; // most of them: not even worth a call
+    const part = isKnown ? delta(old, now) : { v: now };
     if (part === null) continue;
     changed ??= {};
     changed[key] = part;
@@ -53,7 +55,10 @@ function placesDelta(before: readonly unknown[], after: readonly unknown[]): Del
   let changed: Record<string, Delta> | null = null;
   let count = 0;
   for (let i = 0; i < after.length; i++) {
-    const part = delta(before[i], after[i]);
+    const old = before[i];
+    const now = after[i];
+    if (old === now) continue;
+    const part = delta(old, now);
     if (part === null) continue;
     changed ??= {};
     changed[i] = part;

@@ -10,7 +10,7 @@ import { DONE, type Outcome, refused } from './refusal.ts';
 import { allSeatsTaken, headerOf } from './tables.ts';
 
 /** A snapshot is written after this many entries. */
-const SNAPSHOT_EVERY = 25;
+const SNAPSHOT_EVERY = 50;
 /** How often nodes say who is there, and how long they are believed, in milliseconds. */
 export const ANNOUNCED = 3000;
 const BELIEVED = 10_000;
