@@ -1,7 +1,9 @@
 import type { Chance } from './chance/chance.ts';
 import type { Ask, Option, Seat, Viewer } from './decision.ts';
 import type { Ledger } from './ledger.ts';
+import type { Match } from './match.ts';
 import type { Play } from './play.ts';
+import type { Odds, Outlooks } from './players/odds.ts';
 
 /** A rule in progress. It yields where somebody must decide, and goes on with the answer. */
 export type Rules<T = void> = Generator<Ask, T, unknown>;
@@ -81,6 +83,11 @@ export interface Game<S, O = unknown> {
   /** How good this is for a seat, 0 (lost) to 1 (won). For greedy players and for search that stops early. */
   score?(state: S, seat: Seat): number;
   readonly policy?: Policy<S>;
+  /** What can be told at once of a seat's options, before it commits itself. */
+  odds?(match: Match<S>, seat: Seat): Odds;
+  /** What takes a while to find out about them. */
+  outlooks?(match: Match<S>, seat: Seat): Outlooks;
+
   /** What has proved best for players who search. */
   readonly thinking?: Thinking;
 

@@ -40,6 +40,7 @@ export { Play } from './play.ts';
 export { type Advice, advise, type Reasons } from './players/advice.ts';
 export { BOT_LEVELS, type BotLevel, botAnswer } from './players/bot.ts';
 export { greedy, worth } from './players/greedy.ts';
+export { type Odds, type OptionOdds, type Outlook, type Outlooks, withOutlooks } from './players/odds.ts';
 export { bestRated, drawRated, ratings, ruleOfThumb } from './players/policy.ts';
 export { playRandomly, randomAnswer } from './players/random.ts';
 export { type Considered, type SearchLimits, search } from './players/search.ts';

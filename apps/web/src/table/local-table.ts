@@ -4,6 +4,8 @@ import {
   type Decision,
   fastChance,
   type Match,
+  type Odds,
+  type Outlooks,
   reveal,
   type Seat,
   save,
@@ -20,7 +22,7 @@ import { borderOf, momentAt, momentOf, pastMoment } from './moment.ts';
 import { Past } from './past.ts';
 import type { LastTime, Moment, SeatInfo, Table, TableState } from './table.ts';
 import { adviseOn, oddsOf, outlookOf, think } from './thinker.ts';
-import type { Advice, OptionOdds } from './thought.ts';
+import type { Advice } from './thought.ts';
 
 /** Whether one of them sees nothing that the other does not see as well, now. */
 function seeTheSame(match: Match<unknown>, one: Viewer, other: Viewer): boolean {
@@ -136,11 +138,11 @@ export class LocalTable implements Table {
     return typeof this.#viewer === 'number' ? adviseOn(this.#match, this.#viewer) : [];
   }
 
-  async odds(): Promise<Readonly<Record<string, OptionOdds>>> {
+  async odds(): Promise<Odds> {
     return typeof this.#viewer === 'number' ? oddsOf(this.#match, this.#viewer) : {};
   }
 
-  async outlook(): Promise<Readonly<Record<string, Partial<OptionOdds>>>> {
+  async outlook(): Promise<Outlooks> {
     return typeof this.#viewer === 'number' ? outlookOf(this.#match, this.#viewer) : {};
   }
 

@@ -1,6 +1,6 @@
-import type { Applied, BotLevel, Decision, EventView, Outcome, Seat, Viewer } from '@dreadhouse/engine';
+import type { Applied, BotLevel, Decision, EventView, Odds, Outcome, Outlooks, Seat, Viewer } from '@dreadhouse/engine';
 import type { Coach } from '../tutorial/coach.ts';
-import type { Advice, OptionOdds } from './thought.ts';
+import type { Advice } from './thought.ts';
 
 /** Who sits on a seat. */
 export type SeatKind = 'person' | 'bot';
@@ -83,9 +83,9 @@ export interface Table {
   /** What the game's adviser would answer. */
   advice(): Promise<readonly Advice[]>;
   /** What is known of the viewer's options before one is chosen. */
-  odds(): Promise<Readonly<Record<string, OptionOdds>>>;
+  odds(): Promise<Odds>;
   /** What takes longer to find out about them, to be laid over it. */
-  outlook(): Promise<Readonly<Record<string, Partial<OptionOdds>>>>;
+  outlook(): Promise<Outlooks>;
   /** Whoever sits here has seen enough: the curtain falls. */
   handOver(): void;
   /** The screen has changed hands. */

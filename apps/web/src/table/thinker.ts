@@ -1,6 +1,6 @@
-import { type Match, type Seat, save, saveText } from '@dreadhouse/engine';
+import { type Match, type Odds, type Outlooks, type Seat, save, saveText } from '@dreadhouse/engine';
 import type { BotLevel } from './table.ts';
-import type { Advice, OptionOdds, Thought, ThoughtRequest } from './thought.ts';
+import type { Advice, Thought, ThoughtRequest } from './thought.ts';
 
 /** The worker that thinks, so that the page never waits for a bot, a hint or odds. One at a time is enough. */
 let worker: Worker | null = null;
@@ -50,14 +50,11 @@ export async function adviseOn(match: Match<unknown>, seat: Seat): Promise<reado
 }
 
 /** What is known of every option that this seat has. */
-export async function oddsOf(match: Match<unknown>, seat: Seat): Promise<Readonly<Record<string, OptionOdds>>> {
-  return ((await ask(match, 'odds', seat)) ?? {}) as Readonly<Record<string, OptionOdds>>;
+export async function oddsOf(match: Match<unknown>, seat: Seat): Promise<Odds> {
+  return ((await ask(match, 'odds', seat)) ?? {}) as Odds;
 }
 
 /** What takes longer to find out about them. */
-export async function outlookOf(
-  match: Match<unknown>,
-  seat: Seat,
-): Promise<Readonly<Record<string, Partial<OptionOdds>>>> {
-  return ((await ask(match, 'outlook', seat)) ?? {}) as Readonly<Record<string, Partial<OptionOdds>>>;
+export async function outlookOf(match: Match<unknown>, seat: Seat): Promise<Outlooks> {
+  return ((await ask(match, 'outlook', seat)) ?? {}) as Outlooks;
 }

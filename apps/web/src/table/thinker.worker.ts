@@ -19,7 +19,7 @@ async function reply(request: ThoughtRequest): Promise<Thought> {
 
 function thoughtOn(request: ThoughtRequest, mind: Mind, match: Match<unknown>): unknown {
   if (request.what === 'hint') return mind.hint?.(match, request.seat) ?? null;
-  if (request.what === 'odds') return mind.odds?.(match, request.seat) ?? null;
-  if (request.what === 'outlook') return mind.outlook?.(match, request.seat) ?? null;
+  if (request.what === 'odds') return mind.game.odds?.(match, request.seat) ?? null;
+  if (request.what === 'outlook') return mind.game.outlooks?.(match, request.seat) ?? null;
   return botAnswer(match, request.seat, request.level, `bot ${request.seat} ${match.position}`).id;
 }

@@ -1,8 +1,8 @@
+import { type OptionOdds, withOutlooks } from '@dreadhouse/engine';
 import { useEffect, useMemo } from 'react';
 import { afterPaint } from '../kit/basics/after-paint.ts';
 import { type Store, store } from '../kit/table/store.ts';
 import type { Table, TableState } from './table.ts';
-import type { OptionOdds } from './thought.ts';
 
 const NONE: ReadonlyMap<string, OptionOdds> = new Map();
 
@@ -19,7 +19,7 @@ export function useOddsStore(table: Table, { now, curtain }: TableState): Store<
       if (late) return;
       odds.set(new Map(Object.entries(quick)));
       const slow = await table.outlook();
-      if (!late) odds.set(new Map(Object.entries(quick).map(([id, known]) => [id, { ...known, ...slow[id] }])));
+      if (!late) odds.set(new Map(Object.entries(withOutlooks(quick, slow))));
     };
     // Odds are a help; where they cannot be had, the decision stands as it is.
     const cancel = afterPaint(() => void work().catch(() => {}));

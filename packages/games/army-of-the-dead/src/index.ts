@@ -13,6 +13,7 @@ import { VAULT_CARDS } from './content/vault-cards.ts';
 import { ZOMBIE_CARDS, ZOMBIES } from './content/zombies.ts';
 import { imagine } from './imagine.ts';
 import { ledger } from './ledger.ts';
+import { odds } from './odds/odds.ts';
 import { type ArmyOptions, checkOptions, sampleOptions } from './options.ts';
 import { phases } from './phases.ts';
 import { initial } from './setup.ts';
@@ -84,6 +85,7 @@ export const armyOfTheDead: Game<ArmyState, ArmyOptions> = {
   imagine,
   score,
   policy,
+  odds,
   thinking,
   balance,
   components,

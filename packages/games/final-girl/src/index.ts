@@ -9,6 +9,8 @@ import { heroines } from './content/heroines/index.ts';
 import { registry } from './content/registry.ts';
 import { imagine } from './imagine.ts';
 import { ledger } from './ledger.ts';
+import { odds } from './odds/odds.ts';
+import { outlooks } from './odds/outlooks.ts';
 import { checkOptions, type FinalGirlOptions, MODES, sampleOptions } from './options.ts';
 import { phases } from './phases.ts';
 import { initial } from './setup.ts';
@@ -90,6 +92,8 @@ export const finalGirl: Game<FinalGirlState, FinalGirlOptions> = {
   imagine: (state, _seat, chance) => imagine(state, chance),
   score,
   policy,
+  odds,
+  outlooks,
   thinking,
   balance: balance(),
   components,

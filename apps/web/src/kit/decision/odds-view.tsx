@@ -1,4 +1,4 @@
-import type { OptionOdds, Outlook } from '../../table/thought.ts';
+import type { OptionOdds, Outlook } from '@dreadhouse/engine';
 import { useText } from '../../text/text.ts';
 import { useTablePart } from '../table/context.tsx';
 import style from './odds-view.module.css';

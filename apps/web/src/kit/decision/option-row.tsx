@@ -1,7 +1,6 @@
 import dice from 'virtual:icon/rolling-dices';
-import type { OptionView } from '@dreadhouse/engine';
+import type { OptionOdds, OptionView } from '@dreadhouse/engine';
 import { useId, useState } from 'react';
-import type { OptionOdds } from '../../table/thought.ts';
 import { useText } from '../../text/text.ts';
 import { Icon } from '../basics/icon.tsx';
 import { useOdds, useTable, useTablePart } from '../table/context.tsx';

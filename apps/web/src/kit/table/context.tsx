@@ -1,9 +1,8 @@
-import type { EventView, OptionView } from '@dreadhouse/engine';
+import type { EventView, OptionOdds, OptionView } from '@dreadhouse/engine';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { Guide, Scene, Words } from '../../scenes/scene.ts';
 import type { Language } from '../../settings/settings.ts';
 import type { Moment, Table, TableState } from '../../table/table.ts';
-import type { OptionOdds } from '../../table/thought.ts';
 import type { TableParts } from './parts.ts';
 import { type Store, store } from './store.ts';
 

@@ -1,7 +1,6 @@
 import { type ArmyState, armyOfTheDead, hint } from '@dreadhouse/army-of-the-dead';
 import type { Match } from '@dreadhouse/engine';
 import type { Mind } from '../../table/thought.ts';
-import { odds } from './odds/odds.ts';
 
 // The worker loads matches of the game that it asked for.
 const own = (match: Match<unknown>): Match<ArmyState> => match as Match<ArmyState>;
@@ -9,5 +8,4 @@ const own = (match: Match<unknown>): Match<ArmyState> => match as Match<ArmyStat
 export const mind: Mind = {
   game: armyOfTheDead,
   hint: (match, seat) => hint(own(match), seat).map(({ option, chance, why }) => ({ option: option.id, chance, why })),
-  odds: (match, seat) => odds(own(match), seat),
 };

@@ -1,8 +1,6 @@
 import type { Match } from '@dreadhouse/engine';
 import { type FinalGirlState, finalGirl, hint } from '@dreadhouse/final-girl';
 import type { Mind } from '../../table/thought.ts';
-import { odds } from './odds/odds.ts';
-import { outlook } from './odds/outlook.ts';
 
 // The worker loads matches of the game that it asked for.
 const own = (match: Match<unknown>): Match<FinalGirlState> => match as Match<FinalGirlState>;
@@ -10,6 +8,4 @@ const own = (match: Match<unknown>): Match<FinalGirlState> => match as Match<Fin
 export const mind: Mind = {
   game: finalGirl,
   hint: (match) => hint(own(match)).map(({ option, chance, why }) => ({ option: option.id, chance, why })),
-  odds: (match, seat) => odds(own(match), seat),
-  outlook: (match, seat) => outlook(own(match), seat),
 };

@@ -1,12 +1,22 @@
-import { type ArmyState, type EquipmentId, survivorDef, type ZombieType } from '@dreadhouse/army-of-the-dead';
-import { fastChance, type Match, type Option, type Seat } from '@dreadhouse/engine';
-import type { OptionOdds, Outlook } from '../../../table/thought.ts';
+import {
+  fastChance,
+  type Match,
+  type Odds,
+  type Option,
+  type OptionOdds,
+  type Outlook,
+  type Seat,
+} from '@dreadhouse/engine';
+import type { EquipmentId } from '../content/equipment.ts';
+import { survivorDef } from '../content/survivors.ts';
+import type { ZombieType } from '../content/zombies.ts';
+import type { ArmyState } from '../state.ts';
 import { type Expected, expect, type Planned } from './attack.ts';
 
 type ArmyMatch = Match<ArmyState>;
 
 /** What is known of every option of the present decision. */
-export function odds(match: ArmyMatch, seat: Seat): Readonly<Record<string, OptionOdds>> {
+export function odds(match: ArmyMatch, seat: Seat): Odds {
   const found: Record<string, OptionOdds> = {};
   for (const option of match.legal(seat)) {
     const planned = plannedBy(match.state, option);

@@ -1,8 +1,8 @@
 import { type Match, Match as Matches, preview, ruleOfThumb } from '@dreadhouse/engine';
-import { type FinalGirlState, finalGirl } from '@dreadhouse/final-girl';
 import { describe, expect, test } from 'vitest';
-import { odds } from '../src/scenes/final-girl/odds/odds.ts';
-import { outlook } from '../src/scenes/final-girl/odds/outlook.ts';
+import { type FinalGirlState, finalGirl } from '../src/index.ts';
+import { odds } from '../src/odds/odds.ts';
+import { outlooks } from '../src/odds/outlooks.ts';
 
 const SEAT = 0;
 
@@ -57,7 +57,7 @@ describe('odds of Final Girl', () => {
   test('chances of an option add up to one, and whether it binds is told truly', () => {
     for (const match of moments(42)) {
       const known = odds(match, SEAT);
-      const slow = match.position % 9 === 0 ? outlook(match, SEAT) : {};
+      const slow = match.position % 9 === 0 ? outlooks(match, SEAT) : {};
       for (const { id } of match.legal(SEAT)) {
         const outcomes = slow[id]?.outcomes ?? known[id]?.outcomes ?? [];
         const sum = outcomes.reduce((total, { chance }) => total + chance, 0);
@@ -75,7 +75,7 @@ describe('odds of Final Girl', () => {
       if (match.position > 12) break;
       const before = JSON.stringify(match.view(SEAT));
       odds(match, SEAT);
-      outlook(match, SEAT);
+      outlooks(match, SEAT);
       expect(JSON.stringify(match.view(SEAT))).toBe(before);
     }
   });

@@ -1,6 +1,6 @@
-import type { Seat } from '@dreadhouse/engine';
-import { actionCard, finalGirl, throwsOf } from '@dreadhouse/final-girl';
-import type { Outlook } from '../../../table/thought.ts';
+import type { Outlook, Seat } from '@dreadhouse/engine';
+import { throwsOf } from '../bot/odds.ts';
+import { actionCard, registry } from '../content/registry.ts';
 import { goOnUntil, type Probe, probe } from './probe.ts';
 import type { FinalGirlMatch } from './types.ts';
 
@@ -109,8 +109,6 @@ export function toneOf(rows: readonly number[], row: number): Outlook['tone'] {
   return row === rows[0] ? 'good' : 'fair';
 }
 
-const ACTIONS = new Set((finalGirl.catalogue ?? []).filter((id) => id.startsWith('action:')));
-
 function isActionCard(card: string): boolean {
-  return ACTIONS.has(`action:${card}`);
+  return registry().actions.has(card);
 }

@@ -1,4 +1,4 @@
-import { numbers } from '@dreadhouse/army-of-the-dead';
+import { BEST_ACCURACY, DIE } from '../content/numbers.ts';
 
 /** How a throw can fall, as far as it matters: how many dice hit, miss, and show a 6. */
 export interface Throw {
@@ -25,8 +25,8 @@ const ROUNDS = 9;
 
 /** Every way a roll can fall, with its exact chance. Ammo dice hit like any other; their 1 is the empty magazine. */
 export function throwsOf({ dice, ammo, accuracy, bonus, sixesRollOn }: Roll): Throw[] {
-  const needed = Math.max(numbers.BEST_ACCURACY, accuracy);
-  const hits = (face: number): boolean => face !== 1 && Math.min(numbers.DIE, face + bonus) >= needed;
+  const needed = Math.max(BEST_ACCURACY, accuracy);
+  const hits = (face: number): boolean => face !== 1 && Math.min(DIE, face + bonus) >= needed;
   let open = new Map([['0 0 0 0', 1]]);
   for (let i = 0; i < dice + ammo; i++) open = oneMore(open, hits);
   for (let round = 0; sixesRollOn && round < ROUNDS; round++) open = rollOn(open, hits);
@@ -45,7 +45,7 @@ function oneMore(open: ReadonlyMap<string, number>, hits: (face: number) => bool
   for (const [key, chance] of open) {
     const [hit = 0, missed = 0, sixes = 0, fresh = 0] = key.split(' ').map(Number);
     for (const face of FACES) {
-      const six = face === numbers.DIE ? 1 : 0;
+      const six = face === DIE ? 1 : 0;
       const next = `${hit + (hits(face) ? 1 : 0)} ${missed + (hits(face) ? 0 : 1)} ${sixes + six} ${fresh + six}`;
       found.set(next, (found.get(next) ?? 0) + chance / FACES.length);
     }
@@ -66,5 +66,5 @@ function rollOn(open: ReadonlyMap<string, number>, hits: (face: number) => boole
 
 /** AD-AMMO-02: at least one of them shows the symbol. */
 export function dryChance(ammo: number): number {
-  return 1 - (1 - 1 / numbers.DIE) ** ammo;
+  return 1 - (1 - 1 / DIE) ** ammo;
 }

@@ -1,12 +1,11 @@
-import { type Option, preview, type Seat } from '@dreadhouse/engine';
-import type { OptionOdds, Outlook } from '../../../table/thought.ts';
+import { type Odds, type Option, type OptionOdds, type Outlook, preview, type Seat } from '@dreadhouse/engine';
 import { damageByRow } from './damage.ts';
 import { probe } from './probe.ts';
 import { certainRow, keyOf, reached, rollAfter, rowOdds, rowsOf, signOf, toneOf } from './roll.ts';
 import type { FinalGirlMatch } from './types.ts';
 
 /** What is known of every option of the present decision, from worlds that the player could be in. */
-export function odds(match: FinalGirlMatch, seat: Seat): Readonly<Record<string, OptionOdds>> {
+export function odds(match: FinalGirlMatch, seat: Seat): Odds {
   const found: Record<string, OptionOdds> = {};
   for (const option of match.legal(seat)) {
     const tried = probe(match, seat, option.id, () => 1);

@@ -1,17 +1,14 @@
 import {
-  type ArmyState,
-  combatSkill,
   type EquipmentDef,
   type EquipmentId,
   equipment,
   MACHINE_GUN,
-  type Slot,
-  skillCount,
   TRUCK_ATTACK,
   type Weapon,
-  ZOMBIES,
-  type ZombieType,
-} from '@dreadhouse/army-of-the-dead';
+} from '../content/equipment.ts';
+import { ZOMBIES, type ZombieType } from '../content/zombies.ts';
+import { combatSkill, skillCount } from '../rules/skills.ts';
+import type { ArmyState, Slot } from '../state.ts';
 import { dryChance, type Throw, throwsOf } from './dice.ts';
 
 /** An attack before it is made. */

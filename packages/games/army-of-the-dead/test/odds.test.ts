@@ -1,9 +1,9 @@
-import { type ArmyState, armyOfTheDead, numbers } from '@dreadhouse/army-of-the-dead';
 import { fastChance, Match, preview } from '@dreadhouse/engine';
 import { describe, expect, test } from 'vitest';
-import { expect as expected } from '../src/scenes/army-of-the-dead/odds/attack.ts';
-import { throwsOf } from '../src/scenes/army-of-the-dead/odds/dice.ts';
-import { odds, plannedBy } from '../src/scenes/army-of-the-dead/odds/odds.ts';
+import { type ArmyState, armyOfTheDead, numbers } from '../src/index.ts';
+import { expect as expected } from '../src/odds/attack.ts';
+import { throwsOf } from '../src/odds/dice.ts';
+import { odds, plannedBy } from '../src/odds/odds.ts';
 
 const PLAIN = { accuracy: 4, bonus: 0, ammo: 0, sixesRollOn: false };
 

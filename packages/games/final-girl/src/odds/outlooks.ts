@@ -1,27 +1,30 @@
-import { bestRated, fastChance, type GameEvent, type Seat } from '@dreadhouse/engine';
-import type { OptionOdds, Outlook } from '../../../table/thought.ts';
+import {
+  bestRated,
+  fastChance,
+  type GameEvent,
+  type OptionOdds,
+  type Outlook,
+  type Outlooks,
+  type Seat,
+} from '@dreadhouse/engine';
 import type { FinalGirlMatch } from './types.ts';
 
-/** Long enough for a fair estimate, short enough to be there before the player has read the question. */
-const BUDGET = 300;
-const MOST = 120;
+/** Enough for a fair estimate, few enough to be there before the player has read the question. */
+const TRIES = 80;
 
 /** Plays an option through in many worlds that the player could be in, and counts how each came out. */
 function sample(tryOnce: (seed: string) => string | null): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
-  const until = performance.now() + BUDGET;
-  let tries = 0;
-  while (tries < MOST && (tries < 12 || performance.now() < until)) {
-    const outcome = tryOnce(`outlook ${tries}`);
+  for (let i = 0; i < TRIES; i++) {
+    const outcome = tryOnce(`outlook ${i}`);
     if (outcome === null) return new Map();
     found.set(outcome, (found.get(outcome) ?? 0) + 1);
-    tries += 1;
   }
-  return new Map([...found].map(([outcome, times]) => [outcome, times / tries]));
+  return new Map([...found].map(([outcome, times]) => [outcome, times / TRIES]));
 }
 
 /** What only many tries can tell, by option. */
-export function outlook(match: FinalGirlMatch, seat: Seat): Readonly<Record<string, Partial<OptionOdds>>> {
+export function outlooks(match: FinalGirlMatch, seat: Seat): Outlooks {
   const kind = match.run.ask?.kind;
   const found: Record<string, Partial<OptionOdds>> = {};
   for (const { id } of match.legal(seat)) {
