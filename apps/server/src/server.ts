@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Bots } from './bots/bots.ts';
-import { type Thinkers, ThreadPool } from './bots/pool.ts';
+import { ThreadPool } from './bots/pool.ts';
+import type { Thinkers } from './bots/thinking.ts';
 import { type Bus, NoBus } from './bus/bus.ts';
 import { NatsBus } from './bus/nats.ts';
 import type { Config } from './config.ts';
@@ -116,13 +117,13 @@ function connect(
 
 /** Everything that is answered over HTTP. */
 async function serve(app: FastifyInstance, base: Base, config: Config, vapid: VapidKeys): Promise<void> {
-  const { games, db, bus, host, rooms, matches, journal, callers } = base;
+  const { games, db, bus, host, rooms, matches, journal, callers, thinkers } = base;
   safeHeaders(app);
   health(app, { db, bus, connections: () => rooms.connections, liveMatches: () => host.size });
   if (config.webFolder !== null) await page(app, config.webFolder);
   here(app, config);
   const { newMatchesPerHour } = config.limits;
-  routes(app, { games, host, matches, journal, callers, pushKey: vapid.publicKey, newMatchesPerHour });
+  routes(app, { games, host, matches, journal, callers, thinkers, pushKey: vapid.publicKey, newMatchesPerHour });
 }
 
 function startTimers({ host, rooms, shared }: Base): { stop(): void } {

@@ -65,7 +65,7 @@ describe.each(BUSES)('NATS at %s', (url) => {
   });
 
   test('bots think elsewhere: one of several processes takes each task, failures come back as such', async () => {
-    const task = (file: string): BotTask => ({ game: 'g', file, seat: 0, level: 'thumb' });
+    const task = (file: string): BotTask => ({ what: 'answer', game: 'g', file, seat: 0, level: 'thumb' });
     await expect(there.thinkers().think(task('nobody'))).rejects.toThrow(/no bot worker/i);
     const taken: string[] = [];
     const workers = await Promise.all([NatsBus.open(url), NatsBus.open(url)]);

@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox';
-import { Caller, Here, Import, MatchInfo, NewMatch, Problem, Seated, Sit } from './http.ts';
+import { Caller, Here, Import, MatchInfo, NewMatch, OddsOf, Problem, Seated, Sit } from './http.ts';
 import { FromClient, FromServer } from './messages.ts';
 import { PROTOCOL } from './version.ts';
 
@@ -91,6 +91,16 @@ export const OPERATIONS: readonly Operation[] = [
     token: true,
     ok: { status: 204, what: 'Done.' },
     refusals: [403, 404, 409],
+  },
+  {
+    method: 'get',
+    path: '/api/matches/:id/odds',
+    id: 'getOdds',
+    summary:
+      'What may come of each answer of a seat that is asked, from what this seat knows. Empty where a game has no odds to tell.',
+    token: true,
+    ok: { status: 200, what: 'The odds, by option.', schema: OddsOf },
+    refusals: [403, 404, 409, 429],
   },
   {
     method: 'get',

@@ -37,6 +37,29 @@ export const MatchInfo = Type.Object({
   ),
 });
 
+const Outlook = Type.Object({
+  key: Type.String({ description: 'Which outcome; each game has its own.' }),
+  chance: Type.Number({ minimum: 0, maximum: 1 }),
+  tone: Type.Union([Type.Literal('good'), Type.Literal('fair'), Type.Literal('bad')]),
+  sign: Type.String({ description: 'One or two characters for it.' }),
+  reach: Type.Optional(Type.Number({ description: 'How likely it can be made.' })),
+});
+
+/** What may come of each answer, before it is given. */
+export const OddsOf = Type.Object({
+  ask: Type.String({ description: 'The question that it is about, as it is named on the screen.' }),
+  options: Type.Record(
+    Type.String(),
+    Type.Object({
+      outcomes: Type.Array(Outlook),
+      exact: Type.Boolean({ description: 'Exact odds of dice, or an estimate.' }),
+      also: Type.Optional(Type.Array(Outlook)),
+      risks: Type.Optional(Type.Array(Outlook)),
+      binding: Type.Boolean({ description: 'Something new would come out, so that it cannot be taken back.' }),
+    }),
+  ),
+});
+
 /** Where this server can be reached from other machines, the best address first; for links that are sent to friends. */
 export const Here = Type.Object({ addresses: Type.Array(Type.String()) });
 
@@ -83,3 +106,4 @@ export type Seated = Static<typeof Seated>;
 export type Import = Static<typeof Import>;
 export type Caller = Static<typeof Caller>;
 export type Here = Static<typeof Here>;
+export type OddsOf = Static<typeof OddsOf>;

@@ -2,7 +2,7 @@ import { type Seat, save, saveText } from '@dreadhouse/engine';
 import type { Host } from '../match/host.ts';
 import type { LiveMatch } from '../match/live.ts';
 import { askName } from '../match/projection.ts';
-import type { Thinkers } from './pool.ts';
+import type { Thinkers } from './thinking.ts';
 
 /** After a failure a bot tries again, sooner at first, in milliseconds. */
 const FIRST_PAUSE = 500;
@@ -65,7 +65,7 @@ export class Bots {
     if (match === null) return;
     const { position } = match;
     const level = live.seats[seat]?.level ?? 'thumb';
-    const task = { game: live.game.id, file: saveText(save(match)), seat, level };
+    const task = { what: 'answer' as const, game: live.game.id, file: saveText(save(match)), seat, level };
     // Every node that holds this match thinks the same; the command's id lets one of them count.
     const command = `bot-${live.seq}-${seat}-${position}`;
     const option = await this.#thinkers.think(task);

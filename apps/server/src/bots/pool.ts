@@ -1,13 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type { BotTask } from './thinking.ts';
+import type { AnyTask, Thinkers, ThoughtOn } from './thinking.ts';
 
-type Reply = { readonly id: number } & ({ readonly option: string } | { readonly error: string });
-
-/** Somewhere to think: threads of this process, or other processes. */
-export interface Thinkers {
-  think(task: BotTask): Promise<string>;
-  close(): Promise<void>;
-}
+type Reply = { readonly id: number } & ({ readonly thought: unknown } | { readonly error: string });
 
 /** From TypeScript by way of a starter; built, it lies beside us. */
 const PROGRAM = import.meta.url.endsWith('.ts')
@@ -18,18 +12,19 @@ const PROGRAM = import.meta.url.endsWith('.ts')
 export class ThreadPool implements Thinkers {
   readonly #threads: number;
   readonly #workers: Worker[] = [];
-  readonly #waiting = new Map<number, { resolve(option: string): void; reject(error: Error): void }>();
+  readonly #waiting = new Map<number, { resolve(thought: unknown): void; reject(error: Error): void }>();
   #asked = 0;
 
   constructor(threads: number) {
     this.#threads = threads;
   }
 
-  think(task: BotTask): Promise<string> {
+  think<T extends AnyTask>(task: T): Promise<ThoughtOn<T>> {
     this.#asked += 1;
     const id = this.#asked;
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
+      // The worker's reply to a task is what that task asks for.
+      this.#waiting.set(id, { resolve: resolve as (thought: unknown) => void, reject });
       this.#worker(id % this.#threads).postMessage({ id, task });
     });
   }
@@ -54,7 +49,7 @@ export class ThreadPool implements Thinkers {
       const asker = this.#waiting.get(reply.id);
       this.#waiting.delete(reply.id);
       if ('error' in reply) asker?.reject(new Error(reply.error));
-      else asker?.resolve(reply.option);
+      else asker?.resolve(reply.thought);
     });
     worker.unref();
     return worker;

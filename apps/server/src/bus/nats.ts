@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect, type NatsConnection, type Subscription } from '@nats-io/transport-node';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { Thinkers } from '../bots/pool.ts';
-import type { BotTask } from '../bots/thinking.ts';
+import type { AnyTask, Thinkers, ThoughtOn } from '../bots/thinking.ts';
 import { ConfigError } from '../config.ts';
 import { type Bus, News } from './bus.ts';
 
@@ -68,26 +67,26 @@ export class NatsBus implements Bus {
   }
 
   /** Thinks for whoever asks; of several processes, one at a time gets each task. */
-  serveBots(answer: (task: BotTask) => Promise<string>): void {
+  serveBots(answer: (task: AnyTask) => Promise<unknown>): void {
     void this.#serve(this.#connection.subscribe(BOTS, { queue: 'bots' }), answer);
   }
 
-  async #ask(task: BotTask): Promise<string> {
+  async #ask<T extends AnyTask>(task: T): Promise<ThoughtOn<T>> {
     const asked = this.#connection.request(BOTS, JSON.stringify(task), { timeout: PATIENCE });
     const reply = await asked.catch((error: Error) => {
       const nobody = error.name === 'NoRespondersError' || /no responders/i.test(error.message);
       throw nobody ? new Error('There is no bot worker: start one, or set BOT_THREADS.', { cause: error }) : error;
     });
-    const { option, error } = reply.json<{ option?: string; error?: string }>();
-    if (option === undefined) throw new Error(error ?? 'The bot did not answer.');
-    return option;
+    const { thought, error } = reply.json<{ thought?: ThoughtOn<T>; error?: string }>();
+    if (thought === undefined) throw new Error(error ?? 'The bot did not answer.');
+    return thought;
   }
 
-  async #serve(tasks: Subscription, answer: (task: BotTask) => Promise<string>): Promise<void> {
+  async #serve(tasks: Subscription, answer: (task: AnyTask) => Promise<unknown>): Promise<void> {
     for await (const message of tasks) {
-      const thought = Promise.resolve().then(() => answer(message.json<BotTask>()));
+      const thought = Promise.resolve().then(() => answer(message.json<AnyTask>()));
       void thought.then(
-        (option) => message.respond(JSON.stringify({ option })),
+        (thought) => message.respond(JSON.stringify({ thought })),
         (error: Error) => message.respond(JSON.stringify({ error: error.message })),
       );
     }

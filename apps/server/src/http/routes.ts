@@ -1,17 +1,19 @@
 import { commitmentTo, reveal, save, saveText } from '@dreadhouse/engine';
 import { Caller, Import, type MatchInfo, NewMatch, Problem, Seated, Sit } from '@dreadhouse/protocol';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Thinkers } from '../bots/thinking.ts';
 import type { Games } from '../games.ts';
 import type { Host } from '../match/host.ts';
 import type { LiveMatch } from '../match/live.ts';
 import { seatView } from '../match/projection.ts';
 import { rematchOf } from '../match/rematch.ts';
 import { createTable, importTable, sitDown } from '../match/tables.ts';
-import { hashOf } from '../match/tokens.ts';
 import { Buckets } from '../socket/limiter.ts';
 import type { Callers } from '../store/callers.ts';
 import type { Journal } from '../store/journal.ts';
 import type { KeptTable, Matches } from '../store/matches.ts';
+import { oddsRoute } from './odds.ts';
+import { notYours, refuse, seatOf, unknownMatch } from './replies.ts';
 
 export interface RouteParts {
   readonly games: Games;
@@ -19,6 +21,7 @@ export interface RouteParts {
   readonly matches: Matches;
   readonly journal: Journal;
   readonly callers: Callers;
+  readonly thinkers: Thinkers;
   readonly pushKey: string;
   readonly newMatchesPerHour: number;
 }
@@ -33,7 +36,7 @@ const STILL_WAITING = 86_400_000;
 /** The open half of the server: tables and seats. What happens at a table goes through its socket. */
 export function routes(
   app: FastifyInstance,
-  { games, host, matches, journal, callers, pushKey, newMatchesPerHour }: RouteParts,
+  { games, host, matches, journal, callers, thinkers, pushKey, newMatchesPerHour }: RouteParts,
 ): void {
   const fresh = new Buckets(newMatchesPerHour / 3600, newMatchesPerHour);
 
@@ -93,6 +96,8 @@ export function routes(
     await host.refresh(live.id);
     return reply.code(204).send();
   });
+
+  oddsRoute(app, host, thinkers);
 
   app.get('/api/push-key', () => ({ key: pushKey }));
 
@@ -177,29 +182,9 @@ function infoOf({ match, seats }: KeptTable, live: LiveMatch | null): MatchInfo 
   };
 }
 
-/** The seat whose token came with the request, in a header that browsers do not pass on. */
-function seatOf(live: LiveMatch, { headers }: FastifyRequest): number | null {
-  const [, token] = /^Bearer ([\w-]{10,64})$/.exec(headers.authorization ?? '') ?? [];
-  if (token === undefined) return null;
-  const hash = hashOf(token);
-  return live.seats.find((seat) => seat.token === hash)?.seat ?? null;
-}
-
 /** Alone, one may take everything along; otherwise everybody must have agreed. */
 function mayExport(live: LiveMatch): boolean {
   const people = live.people();
   if (people.length <= 1) return true;
   return live.proposal?.what === 'export' && people.every((seat) => live.proposal?.consents.includes(seat));
-}
-
-function refuse(reply: FastifyReply, code: number, error: string, message: string): FastifyReply {
-  return reply.code(code).send({ error, message });
-}
-
-function unknownMatch(reply: FastifyReply): FastifyReply {
-  return refuse(reply, 404, 'unknown-match', 'There is no such match.');
-}
-
-function notYours(reply: FastifyReply): FastifyReply {
-  return refuse(reply, 403, 'not-your-seat', 'This needs the token of a seat.');
 }

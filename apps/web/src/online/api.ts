@@ -1,4 +1,4 @@
-import type { Caller, Here, MatchInfo, NewMatch, Seated } from '@dreadhouse/protocol';
+import type { Caller, Here, MatchInfo, NewMatch, OddsOf, Seated } from '@dreadhouse/protocol';
 
 /** Why something could not be had from the server: a code that the page has a sentence for. */
 export class ApiTrouble extends Error {
@@ -56,6 +56,8 @@ export const tableInfo = (match: string, token?: string): Promise<MatchInfo> =>
   ask(`matches/${encodeURIComponent(match)}`, { token });
 export const rematch = (match: string, token: string): Promise<MatchInfo> =>
   ask(`matches/${encodeURIComponent(match)}/rematch`, { method: 'POST', token });
+export const oddsAt = (match: string, token: string): Promise<OddsOf> =>
+  ask(`matches/${encodeURIComponent(match)}/odds`, { token });
 export const serverHere = (): Promise<Here> => ask('here');
 export const pushKey = (): Promise<{ readonly key: string }> => ask('push-key');
 

@@ -1,11 +1,11 @@
-import { type AnyGame, type Applied, load, type Match, type Refusal, type Viewer } from '@dreadhouse/engine';
-import type { Question, Screen } from '@dreadhouse/protocol';
+import { type AnyGame, type Applied, load, type Match, type Odds, type Refusal, type Viewer } from '@dreadhouse/engine';
+import type { OddsOf, Question, Screen } from '@dreadhouse/protocol';
 import { onSettings } from '../settings/settings.ts';
 import { keepGame, newId } from '../store/games.ts';
 import { momentAt, momentOf, pastMoment } from '../table/moment.ts';
 import { Past } from '../table/past.ts';
 import type { LastTime, Moment, SeatInfo, Table, TableState } from '../table/table.ts';
-import { matchFile } from './api.ts';
+import { matchFile, oddsAt } from './api.ts';
 import type { Film, Still } from './film.ts';
 import { branchOf } from './keep-branch.ts';
 import { seatInfo } from './seat-names.ts';
@@ -33,6 +33,8 @@ export class RemoteTable implements Table {
   #revealed: Revealed | null = null;
   #trouble: string | null = null;
   #revealing = false;
+  /** What the server told of the answers to a question. */
+  #odds: OddsOf | null = null;
   /** It cannot be read here: then there is the end, but no looking behind it. */
   #sealed = false;
   #state: TableState;
@@ -105,17 +107,25 @@ export class RemoteTable implements Table {
     return true;
   }
 
-  /** Only the server knows whether something new would come out: better to ask once too often. */
-  isBinding(): boolean {
-    return true;
+  /** Until the server has told whether something new would come out, better ask once too often. */
+  isBinding(option: string): boolean {
+    const known = this.#odds?.ask === this.#screen.question?.ask ? this.#odds?.options[option] : undefined;
+    return known?.binding ?? true;
   }
 
   async advice(): Promise<readonly never[]> {
     return [];
   }
 
-  async odds(): Promise<Readonly<Record<string, never>>> {
-    return {};
+  /** The server works them out in worlds that this seat could be in; it alone has any. */
+  async odds(): Promise<Odds> {
+    const { seat, token } = this.#ticket;
+    const { question } = this.#screen;
+    if (seat === null || token === null || question === null) return {};
+    const { ask, options } = await oddsAt(this.id, token);
+    if (ask !== question.ask) return {};
+    this.#odds = { ask, options };
+    return options;
   }
 
   async outlook(): Promise<Readonly<Record<string, never>>> {

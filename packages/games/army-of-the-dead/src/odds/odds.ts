@@ -18,9 +18,10 @@ type ArmyMatch = Match<ArmyState>;
 /** What is known of every option of the present decision. */
 export function odds(match: ArmyMatch, seat: Seat): Odds {
   const found: Record<string, OptionOdds> = {};
+  const { state } = match.imagine(seat, fastChance('odds')); // nothing that is hidden from the seat can get in
   for (const option of match.legal(seat)) {
-    const planned = plannedBy(match.state, option);
-    const known = planned === null ? ofLeaving(match.state, option) : outlooks(expect(match.state, planned));
+    const planned = plannedBy(state, option);
+    const known = planned === null ? ofLeaving(state, option) : outlooks(expect(state, planned));
     found[option.id] = { binding: isBinding(match, seat, option.id), exact: true, ...known };
   }
   return found;

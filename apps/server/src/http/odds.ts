@@ -1,0 +1,30 @@
+import { save, saveText } from '@dreadhouse/engine';
+import type { FastifyInstance } from 'fastify';
+import type { Thinkers } from '../bots/thinking.ts';
+import type { Host } from '../match/host.ts';
+import { askName } from '../match/projection.ts';
+import { Buckets } from '../socket/limiter.ts';
+import { notYours, refuse, seatOf, unknownMatch } from './replies.ts';
+
+/** Quicker than anybody decides, and slow enough that nobody can keep the threads busy. */
+const PER_SECOND = 2;
+const AT_ONCE = 20;
+
+/** What may come of each answer of a seat that is asked. Worked out in worlds that the seat could be in, so it gives nothing away. */
+export function oddsRoute(app: FastifyInstance, host: Host, thinkers: Thinkers): void {
+  const fresh = new Buckets(PER_SECOND, AT_ONCE);
+
+  app.get<{ Params: { id: string } }>('/api/matches/:id/odds', async (request, reply) => {
+    const live = await host.find(request.params.id);
+    if (live === null) return unknownMatch(reply);
+    const seat = seatOf(live, request);
+    if (seat === null) return notYours(reply);
+    const { match, secret, game } = live;
+    if (match === null || match.legal(seat).length === 0)
+      return refuse(reply, 409, 'not-asked', 'This seat is not asked.');
+    if (!fresh.take(request.ip, Date.now())) return refuse(reply, 429, 'too-fast', 'Too many questions at once.');
+    const ask = askName(secret, match.position);
+    const task = { what: 'odds' as const, game: game.id, file: saveText(save(match)), seat };
+    return { ask, options: await thinkers.think(task) };
+  });
+}

@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { LiveMatch } from '../match/live.ts';
+import { hashOf } from '../match/tokens.ts';
+
+/** The seat whose token came with the request, in a header that browsers do not pass on. */
+export function seatOf(live: LiveMatch, { headers }: FastifyRequest): number | null {
+  const [, token] = /^Bearer ([\w-]{10,64})$/.exec(headers.authorization ?? '') ?? [];
+  if (token === undefined) return null;
+  const hash = hashOf(token);
+  return live.seats.find((seat) => seat.token === hash)?.seat ?? null;
+}
+
+export function refuse(reply: FastifyReply, code: number, error: string, message: string): FastifyReply {
+  return reply.code(code).send({ error, message });
+}
+
+export function unknownMatch(reply: FastifyReply): FastifyReply {
+  return refuse(reply, 404, 'unknown-match', 'There is no such match.');
+}
+
+export function notYours(reply: FastifyReply): FastifyReply {
+  return refuse(reply, 403, 'not-your-seat', 'This needs the token of a seat.');
+}
