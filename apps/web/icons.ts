@@ -1,22 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { iconFont } from './icon-font/icon-font.ts';
+import { OWN_ICONS } from './icon-font/own-icons.ts';
 
-const PREFIX = 'virtual:icon/';
+const ICON = 'virtual:icon/';
+const SHARED = 'shared';
+const FONTS = 'virtual:icon-fonts';
 
-/** Icons of the Game-icons set, one module each: `import skull from 'virtual:icon/death-skull'` gives the inside of its 512 x 512 SVG. */
+/** Code points that are nobody's: each font has a stretch of them. */
+const FIRST = 0xe000;
+const STRETCH = 0x200;
+
+/**
+ * Icons of the Game-icons set as letters: `import skull from 'virtual:icon/death-skull'` gives the letter that looks like it. A letter
+ * costs the browser a fraction of what a picture of its own does, and a table shows hundreds. `virtual:icon-fonts` lists the
+ * fonts: one for what the games share, and one for each game, which is loaded when one of its letters is shown.
+ */
 export function icons(): Plugin {
+  const bodies = bodiesByName();
+  let groups: readonly Group[] = [];
+  let isBuild = false;
+  return {
+    name: 'game-icons',
+    configResolved({ root, command }) {
+      isBuild = command === 'build';
+      groups = groupsIn(join(root, 'src'));
+    },
+    resolveId: (id) => (id.startsWith(ICON) || id === FONTS ? `\0${id}` : null),
+    load(id) {
+      if (id.startsWith(`\0${ICON}`)) return `export default ${JSON.stringify(letterOf(groups, id.slice(1)))};`;
+      if (id !== `\0${FONTS}`) return null;
+      const listed = groups.map(({ name, first, icons }) => {
+        const all = icons.map((icon) => bodies[icon]?.body ?? this.error(`Game-icons has no icon "${icon}".`));
+        const source = iconFont(`Game-icons ${name}`, first, all);
+        const url = isBuild
+          ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `icons-${name}.woff2`, source })}`
+          : JSON.stringify(`data:font/woff2;base64,${Buffer.from(source).toString('base64')}`);
+        return `{ url: ${url}, range: '${rangeOf(name, first, icons.length)}' }`;
+      });
+      return `export default [${listed.join(', ')}];`;
+    },
+  };
+}
+
+function bodiesByName(): Record<string, { body: string } | undefined> {
   const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as {
     icons: Record<string, { body: string } | undefined>;
   };
-  return {
-    name: 'game-icons',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
-    load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const name = id.slice(PREFIX.length + 1);
-      const icon = set.icons[name];
-      if (icon === undefined) this.error(`Game-icons has no icon "${name}".`);
-      return `export default ${JSON.stringify(icon.body)};`;
-    },
-  };
+  const own = Object.entries(OWN_ICONS).map(([name, body]) => [name, { body }] as const);
+  return { ...set.icons, ...Object.fromEntries(own) };
+}
+
+/** The icons of one font, in their order. */
+interface Group {
+  readonly name: string;
+  readonly first: number;
+  readonly icons: readonly string[];
+}
+
+/** What each game has for itself, and what is used elsewhere or by several of them. */
+function groupsIn(source: string): readonly Group[] {
+  const users = new Map<string, Set<string>>();
+  for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.tsx?$/.test(file)) continue;
+    const user = /^scenes[\\/]([^\\/]+)[\\/]/.exec(file)?.[1] ?? SHARED;
+    for (const [, icon = ''] of readFileSync(join(source, file), 'utf8').matchAll(/virtual:icon\/([a-z0-9-]+)/g))
+      users.set(icon, (users.get(icon) ?? new Set()).add(user));
+  }
+  const groupOf = (by: ReadonlySet<string>): string => (by.size === 1 ? ([...by][0] ?? SHARED) : SHARED);
+  const names = [...new Set([...users.values()].map(groupOf))].sort();
+  return names.map((name, place) => ({
+    name,
+    first: FIRST + place * STRETCH,
+    icons: [...users].flatMap(([icon, by]) => (groupOf(by) === name ? [icon] : [])).sort(),
+  }));
+}
+
+function letterOf(groups: readonly Group[], id: string): string {
+  const icon = id.slice(ICON.length);
+  const group = groups.find(({ icons }) => icons.includes(icon));
+  if (group === undefined) throw new Error(`The icon "${icon}" was not there when the fonts were made: start again.`);
+  return String.fromCharCode(group.first + group.icons.indexOf(icon));
+}
+
+/** What the games share comes first anywhere, so it also has the space, which says how high a line of icons is. */
+function rangeOf(name: string, first: number, count: number): string {
+  return `${name === SHARED ? 'U+20, ' : ''}U+${first.toString(16)}-${(first + count - 1).toString(16)}`;
 }

@@ -1,5 +1,10 @@
-/** Game-icons by name; see `icons.ts` beside the Vite configuration. */
+/** Game-icons by name, as letters of the icon fonts; see `icons.ts` beside the Vite configuration. */
 declare module 'virtual:icon/*' {
-  const body: string;
-  export default body;
+  const letter: string;
+  export default letter;
+}
+
+declare module 'virtual:icon-fonts' {
+  const fonts: readonly { readonly url: string; readonly range: string }[];
+  export default fonts;
 }

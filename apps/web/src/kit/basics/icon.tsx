@@ -1,23 +1,22 @@
-/** A Game-icon, in the colour of the text around it. Decoration unless it is given a label. */
-export function Icon({
-  body,
-  label,
-  size = '1em',
-}: {
+import { memo } from 'react';
+import style from './icon.module.css';
+
+interface Props {
   readonly body: string;
   readonly label?: string;
   readonly size?: string;
-}) {
-  return (
-    <svg
-      viewBox="0 0 512 512"
-      width={size}
-      height={size}
-      fill="currentColor"
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-      // The body comes from the icon set at build time, never from a player.
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
-      dangerouslySetInnerHTML={{ __html: body }}
-    />
-  );
+  readonly className?: string;
 }
+
+/** A Game-icon, in the colour of the text around it and standing on its line. Decoration unless it is given a label. */
+export const Icon = memo(function Icon({ body, label, size, className }: Props) {
+  return (
+    <i
+      className={className === undefined ? style['icon'] : `${style['icon']} ${className}`}
+      {...(size === undefined ? {} : { style: { fontSize: size } })}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      {body}
+    </i>
+  );
+});

@@ -87,7 +87,7 @@ function Then({ sheet }: { readonly sheet: SheetState | undefined }) {
 }
 
 function Question({ sheet }: { readonly sheet: SheetState | undefined }) {
-  const { moment, event, past, words, language } = useTable();
+  const { moment, event, past, words } = useTable();
   const { decision } = moment;
   if (past !== null) return <Then sheet={sheet} />;
   if (event !== null) return <Happening event={event} />;
@@ -99,7 +99,7 @@ function Question({ sheet }: { readonly sheet: SheetState | undefined }) {
         <h2 id="ask">{words.ask(decision)}</h2>
         <RuleLink rule={decision.rule} />
       </div>
-      <OptionList key={`${decision.position} ${language}`} decision={decision} brief={brief} />
+      <OptionList decision={decision} brief={brief} />
       {brief ? null : <Border />}
     </>
   );

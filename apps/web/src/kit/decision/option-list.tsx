@@ -19,7 +19,7 @@ export function OptionList({ decision, brief = false }: Props) {
   const { guide, answer } = useTable();
   const say = useText(text);
   const arranged = useMemo(() => arrange(decision, guide), [decision, guide]);
-  const [folded, setFolded] = useState<ReadonlySet<string>>(() => foldedAtFirst(arranged));
+  const [folded, setFolded] = useFolded(decision, arranged);
   const numbers = useMemo(() => numbered(arranged, folded, brief), [arranged, folded, brief]);
   useKeys(Object.fromEntries([...numbers].map(([id, number]) => [String(number), () => answer(id)])));
   const toggle = (name: string): void => {
@@ -27,36 +27,59 @@ export function OptionList({ decision, brief = false }: Props) {
     if (!next.delete(name)) next.add(name);
     setFolded(next);
   };
-  const row = (option: OptionView, main?: 'strong' | 'outlined') => (
-    <OptionRow key={option.id} kind={decision.kind} option={option} number={numbers.get(option.id)} main={main} />
+  // Rows stay where they are from question to question and are only written anew: that is a fraction of the work of new ones.
+  const row = (option: OptionView, place: number, main?: 'strong' | 'outlined') => (
+    <OptionRow key={place} kind={decision.kind} option={option} number={numbers.get(option.id)} main={main} />
   );
   // The one thing to do stands out; a way out among others does not.
   const alone = arranged.main.length === 1 && arranged.groups.length === 0;
-  const look = (option: OptionView) => row(option, alone ? 'strong' : 'outlined');
+  const look = (option: OptionView, place: number) => row(option, place, alone ? 'strong' : 'outlined');
   const main = arranged.main.length === 0 ? null : <ul className={style['options']}>{arranged.main.map(look)}</ul>;
   if (brief && main === null) return <p className={style['glows']}>{say('on-table')}</p>;
   if (brief) return <ul className={style['brief']}>{arranged.main.map(look)}</ul>;
   return (
     <div className={style['list']}>
       {arranged.mainFirst ? main : null}
-      {arranged.groups.map((group) => (
-        <OptionGroup key={group.name ?? ''} group={group} open={!folded.has(group.name ?? '')} toggle={toggle}>
-          {group.options.map((option) => row(option))}
+      {arranged.groups.map((group, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as for rows
+        <OptionGroup key={place} group={group} open={!folded.has(group.name ?? '')} toggle={toggle}>
+          {group.options.map((option, n) => row(option, n))}
         </OptionGroup>
       ))}
       {arranged.mainFirst ? null : main}
       {arranged.blocked.length === 0 ? null : (
-        <details className={style['blocked']}>
-          <summary>{say('blocked', { n: arranged.blocked.length })}</summary>
-          <ul className={style['options']}>
-            {arranged.blocked.map((option) => (
-              <BlockedRow key={option.id} kind={decision.kind} option={option} />
-            ))}
-          </ul>
-        </details>
+        <NotNow key={decision.position} kind={decision.kind} options={arranged.blocked} />
       )}
     </div>
   );
+}
+
+/** What the rules forbid just now: written out when somebody wants to know. */
+function NotNow({ kind, options }: { readonly kind: string; readonly options: readonly OptionView[] }) {
+  const say = useText(text);
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={style['blocked']} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{say('blocked', { n: options.length })}</summary>
+      {open ? (
+        <ul className={style['options']}>
+          {options.map((option) => (
+            <BlockedRow key={option.id} kind={kind} option={option} />
+          ))}
+        </ul>
+      ) : null}
+    </details>
+  );
+}
+
+/** Which headings are folded: as at first for every new question. */
+function useFolded(
+  { position }: Decision,
+  arranged: Arranged,
+): [ReadonlySet<string>, (folded: ReadonlySet<string>) => void] {
+  const [wish, setWish] = useState<{ readonly position: number; readonly folded: ReadonlySet<string> } | null>(null);
+  const first = useMemo(() => foldedAtFirst(arranged), [arranged]);
+  return [wish?.position === position ? wish.folded : first, (folded) => setWish({ position, folded })];
 }
 
 interface GroupProps {

@@ -25,15 +25,25 @@ const NOTE = 80;
 
 /** An answer that can be given: what it is called, what it costs, how it may turn out. */
 export function OptionRow({ kind, option, number, main, unfolded = false }: Props) {
-  const { answer, point, words, guide, moment } = useTable();
+  const { answer, point, pointed, words, guide, moment } = useTable();
   const odds = useOdds(option.id);
   const say = useText(text);
-  const [open, setOpen] = useState(unfolded);
+  // A row that is written anew is folded again.
+  const [wish, setWish] = useState<{ readonly of: string; readonly open: boolean } | null>(null);
+  const of = `${moment.position} ${option.id}`;
+  const open = wish?.of === of ? wish.open : unfolded;
   const about = useId();
   const name = words.option(kind, option);
   const consequence = guide.consequence(kind, option, moment);
   const note = consequence !== null && consequence.length <= NOTE ? consequence : null;
   const hasMore = (consequence !== null && note === null) || isWorthListing(odds);
+  const targets = targetsOf(option);
+  // With every move of the pointer, for a row may have been written anew under one that rests.
+  const showIt = (): void => {
+    const now = pointed.get();
+    if (!targets.every((target) => now.has(target))) point(targets);
+  };
+  const hideIt = (): void => point([]);
   return (
     <li className={style['row']} data-main={main} data-open={open || undefined}>
       <button
@@ -42,10 +52,10 @@ export function OptionRow({ kind, option, number, main, unfolded = false }: Prop
         data-target={`option:${option.id}`}
         aria-describedby={about}
         onClick={() => answer(option.id)}
-        onMouseEnter={() => point(targetsOf(option))}
-        onMouseLeave={() => point([])}
-        onFocus={() => point(targetsOf(option))}
-        onBlur={() => point([])}
+        onMouseMove={showIt}
+        onMouseLeave={hideIt}
+        onFocus={showIt}
+        onBlur={hideIt}
       >
         {number === undefined ? null : (
           <span className={style['number']} aria-hidden="true">
@@ -72,7 +82,7 @@ export function OptionRow({ kind, option, number, main, unfolded = false }: Prop
           className={style['more']}
           aria-expanded={open}
           aria-label={say('more', { option: name })}
-          onClick={() => setOpen(!open)}
+          onClick={() => setWish({ of, open: !open })}
         >
           i
         </button>

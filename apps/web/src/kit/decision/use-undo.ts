@@ -16,7 +16,9 @@ export interface Undo {
 
 /** What the last answer that cannot be taken back led to. Events carry the number of answers that were given before them. */
 function eventAt(events: readonly EventView[], border: number, story: Story): EventView | undefined {
-  const there = events.filter(({ position }) => position === border);
+  // They are in order, and the border is never far from the end.
+  const from = events.findLastIndex(({ position }) => position < border) + 1;
+  const there = events.slice(from).filter(({ position }) => position === border);
   const telling = there.filter((event) => story.place(event) === null && story.weight(event) !== 'reason');
   return telling.findLast((event) => story.weight(event) === 'important') ?? telling.at(-1);
 }

@@ -1,5 +1,9 @@
+import cross from 'virtual:icon/own-cross';
+import halfStar from 'virtual:icon/own-half-star';
+import star from 'virtual:icon/own-star';
 import type { CSSProperties } from 'react';
 import { useText } from '../../text/text.ts';
+import { Icon } from '../basics/icon.tsx';
 import style from './dice.module.css';
 import { text } from './text.ts';
 import type { Thrown } from './tones.ts';
@@ -73,19 +77,7 @@ function Side({ side }: { readonly side: number }) {
 /** Under each die: a star, a half star, a cross; shapes first, colours second. */
 export function ToneMark({ tone }: { readonly tone: Thrown['tone'] }) {
   if (tone === 'plain') return null;
-  return (
-    <svg className={style['mark']} data-tone={tone} viewBox="0 0 24 24" aria-hidden="true">
-      {tone === 'bad' ? (
-        <path d="M6 6 18 18M18 6 6 18" fill="none" stroke="currentColor" strokeWidth="3.4" strokeLinecap="round" />
-      ) : (
-        <>
-          <path d={STAR} fill={tone === 'good' ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth="1.6" />
-          {tone === 'half' ? <path d={HALF_STAR} fill="currentColor" /> : null}
-        </>
-      )}
-    </svg>
-  );
+  return <Icon body={MARKS[tone]} className={`${style['mark']} ${style[tone]}`} />;
 }
 
-const STAR = 'M12 2.2 14.9 8.9 22 9.6 16.6 14.4 18.2 21.5 12 17.8 5.8 21.5 7.4 14.4 2 9.6 9.1 8.9Z';
-const HALF_STAR = 'M12 2.2V17.8L5.8 21.5 7.4 14.4 2 9.6 9.1 8.9Z';
+const MARKS = { good: star, half: halfStar, bad: cross };

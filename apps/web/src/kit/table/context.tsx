@@ -1,8 +1,17 @@
 import type { EventView, OptionOdds, OptionView } from '@dreadhouse/engine';
-import { createContext, type ReactNode, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { Guide, Scene, Words } from '../../scenes/scene.ts';
 import type { Language } from '../../settings/settings.ts';
 import type { Moment, Table, TableState } from '../../table/table.ts';
+import { afterPaint } from '../basics/after-paint.ts';
 import type { TableParts } from './parts.ts';
 import { type Store, store } from './store.ts';
 
@@ -69,6 +78,29 @@ export function TableProvider({ value, children }: { readonly value: TableContex
   const [shared] = useState(() => store(value));
   useLayoutEffect(() => shared.set(value), [shared, value]);
   return <Context value={shared}>{children}</Context>;
+}
+
+/**
+ * Around parts that may follow a frame later than board, question and hand: the log, what is said aloud, the tools. They know the table
+ * as it was until the answer is on the screen.
+ */
+export function AFrameLater({ children }: { readonly children: ReactNode }) {
+  const now = useTableStore();
+  const [later] = useState(() => store(now.get()));
+  useEffect(() => {
+    let callOff = (): void => undefined;
+    const follow = (): void => {
+      callOff();
+      callOff = afterPaint(() => later.set(now.get()));
+    };
+    follow();
+    const leave = now.subscribe(follow);
+    return () => {
+      leave();
+      callOff();
+    };
+  }, [now, later]);
+  return <Context value={later}>{children}</Context>;
 }
 
 /** For handlers, which want the table as it is when they are called. */

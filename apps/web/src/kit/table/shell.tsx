@@ -18,7 +18,7 @@ import { Recap } from '../recap/recap.tsx';
 import { RulesDrawer } from '../rules/rules-drawer.tsx';
 import { TimeTravel } from '../time/time-travel.tsx';
 import { Boundary } from './boundary.tsx';
-import { useTable, useTablePart } from './context.tsx';
+import { AFrameLater, useTable, useTablePart } from './context.tsx';
 import { Menu } from './menu.tsx';
 import style from './shell.module.css';
 import { Side } from './side.tsx';
@@ -59,14 +59,18 @@ export const TableShell = memo(function TableShell(props: Props) {
       ) : (
         <div className={style['shell']} data-scene={scene.game.id}>
           <SkipLinks />
-          <Shortcuts open={open} travel={travel} />
-          <TopBar panel={panel} open={open} travels={travels} travel={travel} />
+          <AFrameLater>
+            <Shortcuts open={open} travel={travel} />
+            <TopBar panel={panel} open={open} travels={travels} travel={travel} />
+          </AFrameLater>
           <Stage travels={travels} />
           <Side />
           <Overlays {...props} panel={panel} open={open} />
           <TutorialOverlay />
-          <Recap />
-          <LiveRegions />
+          <AFrameLater>
+            <Recap />
+            <LiveRegions />
+          </AFrameLater>
         </div>
       )}
     </>
@@ -142,7 +146,9 @@ function Overlays({
       {panel === 'keys' ? <KeyMap close={close} /> : null}
       {panel === 'log' ? (
         <Dialog title={say('log')} close={close} place="side">
-          <Log onShow={close} onSheet />
+          <AFrameLater>
+            <Log onShow={close} onSheet />
+          </AFrameLater>
         </Dialog>
       ) : null}
       {rule === null ? null : <RulesDrawer rule={rule} close={closeRule} />}

@@ -4,7 +4,7 @@ import { DecisionBar } from '../decision/decision-bar.tsx';
 import { EndScreen } from '../end/end-screen.tsx';
 import { Log } from '../log/log.tsx';
 import { Boundary } from './boundary.tsx';
-import { useTable } from './context.tsx';
+import { AFrameLater, useTable } from './context.tsx';
 import style from './side.module.css';
 import { text } from './text.ts';
 import { useFocusKept } from './use-focus-kept.ts';
@@ -26,7 +26,9 @@ export function Side() {
       {hiddenLog ? null : (
         <section className={style['log']} id="log" tabIndex={-1} aria-label={say('log')}>
           <Boundary>
-            <Log />
+            <AFrameLater>
+              <Log />
+            </AFrameLater>
           </Boundary>
         </section>
       )}

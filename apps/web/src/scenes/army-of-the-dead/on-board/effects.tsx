@@ -9,7 +9,7 @@ import bite from 'virtual:icon/sharp-lips';
 import noise from 'virtual:icon/sound-waves';
 import star from 'virtual:icon/star-medal';
 import type { EventView } from '@dreadhouse/engine';
-import { Glyph } from '../board/glyph.tsx';
+import { Glyph } from '../../../kit/basics/glyph.tsx';
 import type { MapLayout } from '../board/layout.ts';
 import type { View } from '../view.ts';
 import style from './on-board.module.css';

@@ -1,6 +1,6 @@
 import vaultCard from 'virtual:icon/card-random';
 import device from 'virtual:icon/cog';
-import { Glyph } from '../board/glyph.tsx';
+import { Glyph } from '../../../kit/basics/glyph.tsx';
 import type { MapLayout } from '../board/layout.ts';
 import { missionIn, type View } from '../view.ts';
 import style from './on-board.module.css';

@@ -19,7 +19,7 @@ export function Health({ one }: { readonly one: SeenSurvivor }) {
       {Array.from({ length: of }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: hearts are alike
         <span key={place} aria-hidden="true" data-full={place < one.health || undefined}>
-          <Icon body={place < one.health ? heart : broken} size="0.95rem" />
+          <Icon body={place < one.health ? heart : broken} />
         </span>
       ))}
     </span>

@@ -69,14 +69,14 @@ function Bars({ forecast: { cards, empty, prospects } }: { readonly forecast: Fo
             <Icon body={ZOMBIE_ART[type] ?? UNKNOWN_ART} />{' '}
             {say('card-brings', { n: count, name: names.name('zombie', type) })}
           </span>
-          <i style={{ inlineSize: percent(n) }} aria-hidden="true" />
+          <i className={style['bar']} style={{ inlineSize: percent(n) }} aria-hidden="true" />
           <b>{percent(n)}</b>
         </li>
       ))}
       {empty === 0 ? null : (
         <li>
           <span>{say('forecast-nothing')}</span>
-          <i style={{ inlineSize: percent(empty) }} aria-hidden="true" />
+          <i className={style['bar']} style={{ inlineSize: percent(empty) }} aria-hidden="true" />
           <b>{percent(empty)}</b>
         </li>
       )}

@@ -4,8 +4,8 @@ import crosshair from 'virtual:icon/crosshair';
 import saved from 'virtual:icon/heart-wings';
 import type { EventView } from '@dreadhouse/engine';
 import type { FinalGirlView } from '@dreadhouse/final-girl';
+import { Glyph } from '../../../kit/basics/glyph.tsx';
 import type { Point } from '../../../kit/board/types.ts';
-import { Glyph } from './glyph.tsx';
 import type { Layout } from './layout.ts';
 import style from './location-board.module.css';
 

@@ -6,8 +6,8 @@ import hans from 'virtual:icon/trap-mask';
 import marionette from 'virtual:icon/voodoo-doll';
 import type { FinalGirlView } from '@dreadhouse/final-girl';
 import type { ReactNode } from 'react';
+import { Glyph } from '../../../kit/basics/glyph.tsx';
 import type { Figure } from '../../../kit/board/types.ts';
-import { Glyph } from './glyph.tsx';
 
 const KILLERS: Readonly<Record<string, string>> = { hans, poltergeist, inkanyamba, geppetto, dr_fright: drFright };
 

@@ -22,11 +22,11 @@ import water from 'virtual:icon/waves';
 import bearTrap from 'virtual:icon/wolf-trap';
 import type { FinalGirlView } from '@dreadhouse/final-girl';
 import { memo } from 'react';
+import { Glyph } from '../../../kit/basics/glyph.tsx';
 import type { Point } from '../../../kit/board/types.ts';
 import type { Words } from '../../scene.ts';
 import { type BoardSay, burningHouse, spaceOf, tunnelOf } from './about-space.ts';
 import { middle, trailLine } from './geometry.ts';
-import { Glyph } from './glyph.tsx';
 import { type Layout, type Spot, spotOf } from './layout.ts';
 import style from './location-board.module.css';
 

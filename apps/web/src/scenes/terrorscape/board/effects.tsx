@@ -7,9 +7,9 @@ import shield from 'virtual:icon/shield';
 import noise from 'virtual:icon/sound-waves';
 import type { EventView } from '@dreadhouse/engine';
 import { mansion } from '@dreadhouse/terrorscape';
+import { Glyph } from '../../../kit/basics/glyph.tsx';
 import { middleOf } from '../../../kit/board/types.ts';
 import type { View } from '../view.ts';
-import { Glyph } from './glyph.tsx';
 import style from './mansion-board.module.css';
 import { ROOMS } from './plan.ts';
 

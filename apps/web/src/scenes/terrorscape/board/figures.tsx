@@ -1,8 +1,8 @@
 import type { SurvivorId } from '@dreadhouse/terrorscape';
+import { Glyph } from '../../../kit/basics/glyph.tsx';
 import type { Figure } from '../../../kit/board/types.ts';
 import { KILLER_ART, UNKNOWN_ART } from '../art/icons.ts';
 import type { View } from '../view.ts';
-import { Glyph } from './glyph.tsx';
 
 /** Everybody whom this view shows on the board. */
 export function figuresOf(view: View, nameOf: (kind: string, id: string) => string): Figure[] {

@@ -7,9 +7,9 @@ import noise from 'virtual:icon/sound-waves';
 import body from 'virtual:icon/tombstone';
 import trap from 'virtual:icon/wolf-trap';
 import { mansion } from '@dreadhouse/terrorscape';
+import { Glyph } from '../../../kit/basics/glyph.tsx';
 import type { Point } from '../../../kit/board/types.ts';
 import type { View } from '../view.ts';
-import { Glyph } from './glyph.tsx';
 import style from './mansion-board.module.css';
 import { DOORS, HATCHES, roomOf } from './plan.ts';
 

@@ -89,7 +89,9 @@ function Chips({ open }: { readonly open: (sheet: Sheet) => void }) {
         <Icon body={people} />
         {survivors.map(({ id, health, fear }) => (
           <span key={id} style={{ '--tone': `var(--figure-${id})`, display: 'contents' } as CSSProperties}>
-            <i data-bad={health < 2 || undefined}>{names.name('survivor', id).charAt(0)}</i>
+            <i className={style['initial']} data-bad={health < 2 || undefined}>
+              {names.name('survivor', id).charAt(0)}
+            </i>
             <small data-bad={fear > 0 || undefined}>{fear}</small>
           </span>
         ))}

@@ -108,7 +108,11 @@ export function DefenceDice({ dice }: { readonly dice: readonly number[] }) {
         <li key={`${place} ${n}`} style={{ animationDelay: `${place * 70}ms` }}>
           <span className="for-ears">{say('die', { n })}</span>
           <span aria-hidden="true">
-            {n === 0 ? <i>·</i> : SHIELDS.slice(0, n).map((one) => <Icon key={one} body={shield} size="0.95rem" />)}
+            {n === 0 ? (
+              <i className={style['nothing']}>·</i>
+            ) : (
+              SHIELDS.slice(0, n).map((one) => <Icon key={one} body={shield} size="0.95rem" />)
+            )}
           </span>
         </li>
       ))}
