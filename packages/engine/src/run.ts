@@ -110,10 +110,16 @@ export class Run<S> {
   replay(answer: Pick<Answer, 'seat' | 'option'>): string | null {
     const option = this.legal(answer.seat).find((one) => one.id === answer.option);
     if (option === undefined) {
-      return `At position ${this.position} seat ${answer.seat} cannot answer "${answer.option}" to ${this.ask?.kind ?? 'nothing'}`;
+      return this.#unknownAnswer(answer);
     }
     this.answer(answer.seat, option);
     return null;
+  }
+
+  #unknownAnswer({ seat, option }: Pick<Answer, 'seat' | 'option'>): string {
+    const known = this.legal(seat).map(({ id }) => id);
+    const instead = known.length === 0 ? 'it is not asked' : `it can be: ${known.join(', ')}`;
+    return `At position ${this.position} seat ${seat} cannot answer "${option}" to ${this.ask?.kind ?? 'nothing'}; ${instead}`;
   }
 
   /**

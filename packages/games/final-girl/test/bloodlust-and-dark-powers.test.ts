@@ -244,11 +244,13 @@ describe('minor dark powers', () => {
     const t = hit(2, 1);
     t.tells('dark-power-damaged', { card: 'ht10', amount: 1, markers: 1, rule: 'FG-DARK-05' });
     expect([t.state.inPlay[0]?.markers, t.state.killer.markers]).toEqual([1, 11]);
+    expect(t.told('killer-damaged')).toEqual([]);
   });
 
   test('FG-DARK-05, FG-R-30: what is left goes on to him', () => {
     const t = hit(2, 3);
     expect([t.state.inPlay, t.state.killer.markers]).toEqual([[], 10]);
+    t.tells('killer-damaged', { amount: 1, markers: 10, rule: 'FG-ATK-02' });
   });
 
   test('FG-DARK-05, FG-R-30: of several the player says which', () => {

@@ -187,6 +187,16 @@ describe('changing the dice', () => {
     expect([successes(all), all.state.time]).toEqual([2, 6]); // 6 - 2 + 2
   });
 
+  test('FG-R-09: after a conversion the dice stay as they lie, and the table says why', () => {
+    const t = focus([3, 3], (s) => hand(s, 'close_call', 'walk', 'walk'));
+    t.answers('convert', 'discard:walk', 'discard:walk');
+    t.expects(0, 'after-roll', ['keep', 'discard:close_call'], {
+      'close_call:die:3': 'before-converting',
+      'close_call:all': 'before-converting',
+    });
+    t.refuses('close_call:all', 'blocked');
+  });
+
   test('FG-ROLL-12: Lucky Dice roll any of the dice again', () => {
     const t = focus([1, 2, 5, 6], (s) => item(s, 'lucky_dice', 0, 'backpack')).answers('use:lucky_dice');
     t.expects(0, 'which-die', ['die:1', 'die:2']).answers('die:1').expects(0, 'which-die', ['die:2', 'done']);

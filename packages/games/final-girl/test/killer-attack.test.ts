@@ -171,6 +171,20 @@ describe('attacks on victims', () => {
     funny.tells('victim-decided', { principle: 'hilarity', rule: 'FG-R-26' });
     expect(funny.state.dead).toEqual(['white']);
   });
+
+  test('FG-R-26: where only one can be meant, no principle is needed', () => {
+    const t = table(
+      'killer',
+      (s) => {
+        s.killer.space = 'campfire';
+        s.victims = [];
+        special(s, 'ce06', 'white', 'campfire');
+        terror(s, 'ht09', 'ct07');
+      },
+      { ambiguity: 'evil' },
+    ).dice('panic', 1);
+    expect([t.state.dead, t.told('victim-decided')]).toEqual([['white'], []]);
+  });
 });
 
 describe('attacks on the heroine', () => {

@@ -184,6 +184,6 @@ export function decideVictim(g: FinalGirl, ids: readonly VictimId[], rule: strin
       : principle === 'evil'
         ? (sorted.sort((a, b) => bad(b) - bad(a) || (a < b ? -1 : 1))[0] as VictimId)
         : (sorted.find((id) => !isSpecial(id)) ?? (sorted[0] as VictimId));
-  g.tell('all', 'victim-decided', { principle, victim: kindOfVictim(chosen), rule });
+  if (ids.length > 1) g.tell('all', 'victim-decided', { principle, victim: kindOfVictim(chosen), rule });
   return chosen;
 }

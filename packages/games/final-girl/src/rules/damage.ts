@@ -26,10 +26,11 @@ function* harmKiller(g: FinalGirl, damage: Damage): Rules<number> {
   if (damage.source === 'card' || damage.source === 'item') tally.attackedKillerThisTurn = true;
   let left = damage.amount;
   if (damage.source !== 'self') left = yield* harmDarkPowers(g, left);
+  const amount = left;
   const own = Math.min(left, killer.markers);
   killer.markers -= own;
   left -= own;
-  g.tell('all', 'killer-damaged', { amount: damage.amount, markers: killer.markers, rule: 'FG-ATK-02' });
+  if (amount > 0) g.tell('all', 'killer-damaged', { amount, markers: killer.markers, rule: 'FG-ATK-02' });
   if (left > 0) yield* revealKillerToken(g);
   return damage.amount;
 }

@@ -95,7 +95,7 @@ function diceOptions(g: FinalGirl, roll: Roll, looking: boolean): Option[] {
   const options: Option[] = [KEEP];
   for (const option of convertOption(g, roll, looking)) options.push(option);
   const hand = handNames(g);
-  for (const option of rerollOptions(g, roll, hand)) options.push(option);
+  for (const option of rerollOptions(g, roll, hand, looking)) options.push(option);
   addAnytimeOptions(g, looking, hand, options);
   for (const option of quickOffers(g)) options.push(option);
   return options;
@@ -117,11 +117,14 @@ function* convert(g: FinalGirl, roll: Roll): Rules {
 }
 
 /** FG-R-09: re-rolls and items come before the first conversion. */
-function rerollOptions(g: FinalGirl, roll: Roll, hand: readonly CardId[]): Offer[] {
-  if (roll.converted > 0) return [];
+function rerollOptions(g: FinalGirl, roll: Roll, hand: readonly CardId[], looking: boolean): Offer[] {
+  const tooLate = roll.converted > 0;
+  if (tooLate && !looking) return [];
   const options = offers(g, 'rollOffers', roll);
-  if (!hand.some(isInstant)) return options;
-  return [...hand.filter(isInstant).flatMap((card) => instantOptions(g, card, roll)), ...options];
+  const all = hand.some(isInstant)
+    ? [...hand.filter(isInstant).flatMap((card) => instantOptions(g, card, roll)), ...options]
+    : options;
+  return tooLate ? all.map((option) => ({ ...option, blocked: 'before-converting' })) : all;
 }
 
 const isInstant = madeOnce((card) => actionCard(card).afterRoll !== undefined);

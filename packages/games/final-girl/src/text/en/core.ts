@@ -81,6 +81,7 @@ export const core = {
   'why.time-on-red': 'The time marker is on red: no more time can be gained in this phase.',
   'why.too-expensive': 'The card costs too much.',
   'why.two-cards-needed': 'You need 2 cards in hand for this.',
+  'why.before-converting': 'Re-rolls come before the first conversion.',
   'why.used-already': 'You have used this already.',
 
   // --- why it ended ---

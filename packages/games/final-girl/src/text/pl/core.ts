@@ -82,6 +82,7 @@ export const core = {
   'why.time-on-red': 'Znacznik czasu jest na czerwonym polu: w tej fazie nie można już zyskać czasu.',
   'why.too-expensive': 'Ta karta jest za droga.',
   'why.two-cards-needed': 'Potrzebujesz 2 kart na ręku.',
+  'why.before-converting': 'Przerzuty są możliwe tylko przed pierwszą zamianą.',
   'why.used-already': 'To zostało już wykorzystane.',
 
   // --- dlaczego się skończyło ---
