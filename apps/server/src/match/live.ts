@@ -13,8 +13,8 @@ import {
 import type { Proposal, Screen } from '@dreadhouse/protocol';
 import type { EntryRow, MatchRow, SeatRow, SnapshotRow } from '../store/schema.ts';
 import { fold } from './fold.ts';
-import { Frames, type Shown } from './frames.ts';
-import { SeenEvents, screenOf, type Truth } from './projection.ts';
+import { Frames, type Look, type Shown } from './frames.ts';
+import { screenOf, seatViews, type Truth } from './projection.ts';
 
 /** Fingerprints are for files; the journal is its own proof. */
 const SETTINGS: MatchSettings = { marks: false };
@@ -46,7 +46,7 @@ export class LiveMatch implements Truth {
   /** Who is connected to this node, and who to others, and until when that is believed without hearing it again. */
   readonly #online = new Set<Seat>();
   readonly #elsewhere = new Map<Seat, number>();
-  readonly #viewers = new Map<Viewer, { readonly frames: Frames; readonly seen: SeenEvents }>();
+  readonly #viewers = new Map<Viewer, Frames>();
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(game: AnyGame, row: MatchRow, seats: readonly SeatRow[]) {
@@ -157,21 +157,21 @@ export class LiveMatch implements Truth {
 
   /** What this viewer has been shown; from now on it is kept up to date. */
   framesOf(viewer: Viewer): Frames {
-    let known = this.#viewers.get(viewer);
-    if (known === undefined) {
-      const seen = new SeenEvents(viewer);
-      known = { frames: new Frames(viewer, screenOf(this, viewer), seen.of(this.match?.events ?? [])), seen };
-      this.#viewers.set(viewer, known);
+    let frames = this.#viewers.get(viewer);
+    if (frames === undefined) {
+      const [like = null] = this.#viewers.values();
+      frames = new Frames(viewer, screenOf(this, viewer), this.match?.events ?? [], like);
+      this.#viewers.set(viewer, frames);
     }
-    return known.frames;
+    return frames;
   }
 
   /** What each viewer has to be sent after something has changed. */
   *changes(): Generator<readonly [Frames, Shown]> {
     if (this.unsettled) return;
-    for (const [viewer, { frames, seen }] of this.#viewers) {
-      yield [frames, frames.show(screenOf(this, viewer), seen.of(this.match?.events ?? []))];
-    }
+    const look: Look = { events: this.match?.events ?? [], twin: null };
+    const seats = seatViews(this);
+    for (const [viewer, frames] of this.#viewers) yield [frames, frames.show(screenOf(this, viewer, seats), look)];
   }
 
   /** Nobody looks any more. */

@@ -178,7 +178,7 @@ function snapshotOf(frames: Frames, chat: readonly ChatRow[] | null): Snapshot {
     t: 'snapshot',
     frame: frames.id,
     screen: frames.screen,
-    events: [...frames.events],
+    events: frames.events,
     chat: readable.map(spoken),
   };
 }

@@ -5,6 +5,8 @@ export interface Tables {
   matches: MatchRow;
   seats: SeatRow;
   entries: EntryRow;
+  /** Entries on their way to their place; see `Arrivals`. */
+  arrivals: EntryRow;
   snapshots: SnapshotRow;
   chat: ChatRow;
   callers: CallerRow;
@@ -58,6 +60,8 @@ export interface EntryRow {
   command: string;
   at: number;
 }
+
+export const ENTRY_COLUMNS = ['match', 'seq', 'kind', 'seat', 'body', 'border', 'command', 'at'] as const;
 
 /** The state at a phase boundary, so that loading is quick and a match outlives changed rules. */
 export interface SnapshotRow {
