@@ -43,7 +43,7 @@ function recordDelta(before: Plain, after: Plain, twin: Compared | null): Delta 
     const now = after[key];
     const isKnown = old !== undefined || Object.hasOwn(before, key);
     if (isKnown) known += 1;
-    if (old === now && isKnown) continue; // most of them: not even worth a call
+    if (isKnown && old === now) continue; // most of them
     const part = isKnown ? partDelta(old, now, key, twin) : { v: now };
     if (part === null) continue;
     changed ??= {};
@@ -75,7 +75,8 @@ function arrayDelta(before: readonly unknown[], after: readonly unknown[], twin:
   let first = 0;
   while (first < after.length && first < before.length && same(before[first], after[first])) first += 1;
   if (first === after.length && first === before.length) return null;
-  if (isEntries(before) && isEntries(after)) return listDelta(before, after);
+  const known = entriesIn(before);
+  if (known !== null && entriesIn(after) !== null) return listDelta(known, after as readonly Entry[]);
   return before.length === after.length ? placesDelta(before, after, first, twin) : { v: after };
 }
 
@@ -102,19 +103,22 @@ function placesDelta(
 }
 
 /** Of two lists that are not the same. */
-function listDelta(before: readonly Entry[], after: readonly Entry[]): Delta {
-  const old = new Map(before.map((entry) => [entry.id, entry]));
+function listDelta(before: ReadonlyMap<string, Entry>, after: readonly Entry[]): Delta {
   const fresh: unknown[] = [];
-  const changed: Record<string, Delta> = {};
+  let changed: Record<string, Delta> | null = null;
   for (const entry of after) {
-    const known = old.get(entry.id);
-    const part = known === undefined ? null : delta(known, entry);
-    if (known === undefined) fresh.push(entry);
-    else if (part !== null) changed[entry.id] = part;
+    const known = before.get(entry.id);
+    if (known === undefined) {
+      fresh.push(entry);
+      continue;
+    }
+    const part = delta(known, entry);
+    if (part === null) continue;
+    changed ??= {};
+    changed[entry.id] = part;
   }
   const order = after.map(({ id }) => id);
-  const any = Object.keys(changed).length > 0;
-  return { l: order, ...(fresh.length > 0 ? { n: fresh } : {}), ...(any ? { c: changed } : {}) };
+  return { l: order, ...(fresh.length > 0 ? { n: fresh } : {}), ...(changed === null ? {} : { c: changed }) };
 }
 
 /** The value after a change. The value before is left as it was. */
@@ -140,11 +144,11 @@ function appliedToPlaces(before: unknown, changed: Readonly<Record<string, Delta
 }
 
 function appliedToList(before: unknown, { l, n = [], c = {} }: Extract<Delta, { l: unknown }>): unknown[] {
-  const known = [before, ...(n.length > 0 ? [n] : [])];
-  if (!known.every(isEntries)) throw new Error('This change is not for this list.');
-  const entries = new Map(known.flat().map((entry) => [entry.id, entry as unknown]));
+  const entries = entriesIn(before);
+  const fresh = n.length === 0 ? new Map<string, Entry>() : entriesIn(n);
+  if (entries === null || fresh === null) throw new Error('This change is not for this list.');
   return l.map((id) => {
-    const entry = entries.get(id);
+    const entry = fresh.get(id) ?? entries.get(id);
     if (entry === undefined) throw new Error(`The list has no entry "${id}".`);
     const part = Object.hasOwn(c, id) ? c[id] : undefined;
     return part === undefined ? entry : applied(entry, part);
@@ -159,9 +163,13 @@ function isRecord(value: unknown): value is Plain {
   return isObject(value) && !Array.isArray(value);
 }
 
-/** A list of records with ids of their own. */
-function isEntries(value: unknown): value is readonly Entry[] {
-  if (!Array.isArray(value) || value.length === 0) return false;
-  for (const entry of value) if (!isRecord(entry) || typeof entry['id'] !== 'string') return false;
-  return new Set(value.map(({ id }: Entry) => id)).size === value.length;
+/** The entries of a list of records with ids of their own; null when it is another list. */
+function entriesIn(value: unknown): Map<string, Entry> | null {
+  if (!Array.isArray(value) || value.length === 0) return null;
+  const entries = new Map<string, Entry>();
+  for (const entry of value) {
+    if (!isRecord(entry) || typeof entry['id'] !== 'string') return null;
+    entries.set(entry['id'], entry as Entry);
+  }
+  return entries.size === value.length ? entries : null;
 }

@@ -2,6 +2,7 @@ import { commitmentTo, reveal, save, saveText } from '@dreadhouse/engine';
 import { Caller, Import, type MatchInfo, NewMatch, Problem, Seated, Sit } from '@dreadhouse/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Games } from '../games.ts';
+import { whyNotFree } from '../match/freeing.ts';
 import type { Host } from '../match/host.ts';
 import type { LiveMatch } from '../match/live.ts';
 import { seatView } from '../match/projection.ts';
@@ -54,7 +55,7 @@ export function routes(
     if (!fresh.take(request.ip, Date.now()))
       return refuse(reply, 429, 'too-fast', 'Too many new tables; try again later.');
     const imported = await importTable(games, matches, journal, request.body.file);
-    if (!imported.ok) return refuse(reply, 400, 'bad-file', imported.why);
+    if (!imported.ok) return refuse(reply, 400, `file-${imported.code}`, imported.why);
     return reply.code(201).send(await info(imported.id));
   });
 
@@ -85,11 +86,10 @@ export function routes(
   app.delete<WithSeat>('/api/matches/:id/seats/:seat', async (request, reply) => {
     const live = await host.find(request.params.id);
     if (live === null) return unknownMatch(reply);
-    const seat = seatOf(live, request);
-    if (seat === null || seat !== Number(request.params.seat)) return notYours(reply);
-    if (live.status !== 'open')
-      return refuse(reply, 409, 'started', 'The match has begun; let a bot take over instead.');
-    await matches.changeSeat(live.id, seat, { kind: 'open', name: null, token: null, nonce: null });
+    const seat = Number(request.params.seat);
+    const not = whyNotFree(live, seatOf(live, request), seat);
+    if (not !== null) return refuse(reply, not.status, not.code, not.message);
+    await matches.vacate(live.id, seat);
     await host.refresh(live.id);
     return reply.code(204).send();
   });

@@ -1,6 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 import { type GameEvent, snapshot, type Viewer } from '@dreadhouse/engine';
 import { delta, type EventView, type Screen, type Update } from '@dreadhouse/protocol';
+import { common } from './common.ts';
 import { keep, type Twin } from './kept.ts';
 import { SeenEvents } from './projection.ts';
 
@@ -31,11 +32,12 @@ export class Frames {
   #id = newFrameId();
   readonly #seen: SeenEvents;
   #recent: Frame[] = [];
+  #length = 0;
 
   /** `like` is what another viewer of the same match was shown. */
   constructor(viewer: Viewer, screen: Screen, events: readonly GameEvent[], like: Frames | null = null) {
     this.viewer = viewer;
-    this.#screen = snapshot(screen, like?.screen);
+    this.#screen = like === null ? (common(screen) as Screen) : snapshot(screen, like.screen);
     this.#seen = new SeenEvents(viewer);
     this.#seen.look(events);
   }
@@ -72,6 +74,7 @@ export class Frames {
 
   #beginAnew(): Shown {
     this.#recent = [];
+    this.#length = 0;
     this.#id = newFrameId();
     return 'snapshot';
   }
@@ -79,10 +82,9 @@ export class Frames {
   /** As much of it as is worth keeping: beyond that a snapshot is as good. */
   #remember(frame: Frame): void {
     this.#recent.push(frame);
-    let length = 0;
-    for (const { text } of this.#recent) length += text.length;
-    while (this.#recent.length > 1 && (this.#recent.length > KEPT || length > KEPT_LENGTH))
-      length -= this.#recent.shift()?.text.length ?? 0;
+    this.#length += frame.text.length;
+    while (this.#recent.length > 1 && (this.#recent.length > KEPT || this.#length > KEPT_LENGTH))
+      this.#length -= this.#recent.shift()?.text.length ?? 0;
   }
 
   /** The updates after a frame that a client has; null when it must have a snapshot. */

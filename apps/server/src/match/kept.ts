@@ -1,5 +1,5 @@
 import { copy, snapshot } from '@dreadhouse/engine';
-import { applied, type Compared, type Delta } from '@dreadhouse/protocol';
+import type { Compared, Delta } from '@dreadhouse/protocol';
 
 /** What somebody else at the same table was shown before and is shown now, and what was kept of it. */
 export interface Twin extends Compared {
@@ -7,6 +7,7 @@ export interface Twin extends Compared {
 }
 
 type Kept = Pick<Twin, 'before' | 'change' | 'kept'>;
+type Entry = { readonly id: string };
 type Parts = Readonly<Record<string, unknown>>;
 
 /**
@@ -16,7 +17,7 @@ type Parts = Readonly<Record<string, unknown>>;
 export function keep(before: unknown, change: Delta, twin: Kept | null): unknown {
   if (twin !== null && twin.before === before && twin.change === change) return twin.kept;
   if ('v' in change) return snapshot(change.v, twin?.kept);
-  if ('l' in change) return applied(before, copy(change));
+  if ('l' in change) return keepList(before as readonly Entry[], change);
   if ('i' in change) return keepParts([...(before as readonly unknown[])], before as Parts, change.i, twin);
   const after: Record<string, unknown> = { ...(before as Parts) };
   for (const key of change.x ?? []) delete after[key];
@@ -34,6 +35,17 @@ function keepParts<T extends object>(
     if (part !== undefined) (after as Record<string, unknown>)[key] = keep(before[key], part, partOf(twin, key));
   }
   return after;
+}
+
+/** Both lists are ours, and have been looked at already. */
+function keepList(before: readonly Entry[], { l, n, c }: Extract<Delta, { l: unknown }>): unknown[] {
+  const entries = new Map<string, unknown>();
+  for (const entry of before) entries.set(entry.id, entry);
+  for (const entry of (n ?? []) as readonly Entry[]) entries.set(entry.id, copy(entry));
+  return l.map((id) => {
+    const change = c?.[id];
+    return change === undefined ? entries.get(id) : keep(entries.get(id), change, null);
+  });
 }
 
 function partOf(twin: Kept | null, key: string): Kept | null {

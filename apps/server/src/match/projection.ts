@@ -14,6 +14,7 @@ export interface Truth {
   /** When the time of those who are asked runs out; null without a clock. */
   readonly deadline: number | null;
   readonly rematch: string | null;
+  readonly host: number | null;
   isOnline(seat: number): boolean;
 }
 
@@ -39,6 +40,7 @@ export function screenOf(truth: Truth, viewer: Viewer, seats: SeatView[] = seatV
     proposal,
     notes: match?.notes.map(({ kind, undone }) => ({ kind, undone })) ?? [],
     rematch: truth.rematch,
+    host: truth.host,
   };
 }
 

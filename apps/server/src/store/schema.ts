@@ -31,6 +31,8 @@ export interface MatchRow {
   clock: number | null;
   /** JSON: what the table is to agree on just now; null when nothing. */
   proposal: string | null;
+  /** The seat of whoever sat down first and still sits: before the match they may free the seats of those who do not come. */
+  host: number | null;
 }
 
 export interface SeatRow {
