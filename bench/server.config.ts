@@ -9,7 +9,12 @@ export default defineConfig({
     minify: false,
     outDir: 'dist/server',
     rolldownOptions: {
-      input: { bench: 'src/server.ts', ours: 'src/server/ours.ts', theirs: 'src/server/theirs.ts' },
+      input: {
+        bench: 'src/server.ts',
+        ours: 'src/server/ours.ts',
+        theirs: 'src/server/theirs.ts',
+        'checkpoint-worker': '../apps/server/src/store/checkpoint-worker.ts',
+      },
       output: { chunkFileNames: '[name]-[hash].js' },
     },
   },

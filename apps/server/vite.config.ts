@@ -11,7 +11,12 @@ export default defineConfig({
     target: 'node20',
     minify: false,
     rolldownOptions: {
-      input: { server: 'src/main.ts', bots: 'src/bots/main.ts', 'bot-worker': 'src/bots/worker.ts' },
+      input: {
+        server: 'src/main.ts',
+        bots: 'src/bots/main.ts',
+        'bot-worker': 'src/bots/worker.ts',
+        'checkpoint-worker': 'src/store/checkpoint-worker.ts',
+      },
     },
   },
   ssr: { noExternal: [/^@dreadhouse\//] },

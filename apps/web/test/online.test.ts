@@ -13,7 +13,7 @@ const SEAT = { name: 'Ada', kind: 'person', online: true } as const;
 function screen(view: unknown, more: Partial<Screen> = {}): Screen {
   return {
     ...{ viewer: 0, status: 'playing', phase: 'day', view, question: null, waitingFor: [0], seats: [SEAT] },
-    ...{ outcome: null, deadline: null, canUndo: false, proposal: null, notes: [], rematch: null },
+    ...{ outcome: null, deadline: null, canUndo: false, proposal: null, notes: [], rematch: null, host: null },
     ...more,
   };
 }

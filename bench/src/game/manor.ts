@@ -120,10 +120,16 @@ export function seenBy({ round, dread, rooms, guests, deck, discard }: Manor, se
     round,
     dread,
     rooms: rooms.map((room) => ({ ...room })),
-    guests: guests.map(({ hand, ...guest }, i) => ({ ...guest, cards: hand.length, ...(i === seat ? { hand } : {}) })),
+    guests: guests.map((guest, i) => guestSeen(guest, i === seat)),
     deck: deck.length,
     discard: [...discard],
   };
+}
+
+/** Lists what it lets through. */
+function guestSeen({ name, room, health, courage, found, tracks, hand }: Guest, isOwn: boolean) {
+  const open = { name, room, health, courage, found, tracks, cards: hand.length };
+  return isOwn ? { ...open, hand } : open;
 }
 
 // --- what may be done ---

@@ -62,15 +62,14 @@ export interface OptionView {
 }
 
 /** Built field by field: an option may carry more for the rules' own use, and that stays with the rules. */
-export function showOption(option: Option): OptionView {
-  return {
-    id: option.id,
-    ...(option.at === undefined ? {} : { at: option.at }),
-    ...(option.cost === undefined ? {} : { cost: option.cost }),
-    ...(option.rule === undefined ? {} : { rule: option.rule }),
-    ...(option.blocked ? { blocked: option.blocked } : {}),
-    ...(option.details === undefined ? {} : { details: option.details }),
-  };
+export function showOption({ id, at, cost, rule, blocked, details }: Option): OptionView {
+  const view: { -readonly [K in keyof OptionView]: OptionView[K] } = { id };
+  if (at !== undefined) view.at = at;
+  if (cost !== undefined) view.cost = cost;
+  if (rule !== undefined) view.rule = rule;
+  if (blocked) view.blocked = blocked;
+  if (details !== undefined) view.details = details;
+  return view;
 }
 
 /** An answer as it is kept: enough to play the match again. `border`: something new came out, so it cannot be taken back alone. */

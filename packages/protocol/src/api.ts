@@ -87,7 +87,8 @@ export const OPERATIONS: readonly Operation[] = [
     method: 'delete',
     path: '/api/matches/:id/seats/:seat',
     id: 'standUp',
-    summary: 'Gives a seat back before the match has begun.',
+    summary:
+      'Before the match has begun: gives one’s own seat back; or, with the token of the host, frees the seat of somebody who is not there.',
     token: true,
     ok: { status: 204, what: 'Done.' },
     refusals: [403, 404, 409],

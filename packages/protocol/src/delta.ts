@@ -1,3 +1,5 @@
+import { same } from './same.ts';
+
 /**
  * What changed between two plain values, as small as it reasonably gets. Lists whose entries have an `id` are compared by it, so that
  * one more option does not cost all the others again.
@@ -12,20 +14,28 @@ export type Delta =
   /** The ids of a list in their new order, entries that are new, and those that changed. */
   | { readonly l: readonly string[]; readonly n?: readonly unknown[]; readonly c?: Readonly<Record<string, Delta>> };
 
+/**
+ * Two values that have been compared already, and are mostly those that are to be compared now: what somebody else at the same table was
+ * shown before and is shown now. Wherever they are the same, so is the change, and it is the same object.
+ */
+export interface Compared {
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly change: Delta | null;
+}
+
 type Entry = { readonly id: string };
+type Plain = Readonly<Record<string, unknown>>;
 
 /** Null when nothing changed. */
-export function delta(before: unknown, after: unknown): Delta | null {
+export function delta(before: unknown, after: unknown, twin: Compared | null = null): Delta | null {
   if (before === after) return null;
-  if (Array.isArray(before) && Array.isArray(after)) return arrayDelta(before, after);
-  if (isRecord(before) && isRecord(after)) return recordDelta(before, after);
+  if (Array.isArray(before) && Array.isArray(after)) return arrayDelta(before, after, twin);
+  if (isRecord(before) && isRecord(after)) return recordDelta(before, after, twin);
   return { v: after };
 }
 
-function recordDelta(
-  before: Readonly<Record<string, unknown>>,
-  after: Readonly<Record<string, unknown>>,
-): Delta | null {
+function recordDelta(before: Plain, after: Plain, twin: Compared | null): Delta | null {
   let changed: Record<string, Delta> | null = null;
   let known = 0;
   for (const key in after) {
@@ -33,8 +43,8 @@ function recordDelta(
     const now = after[key];
     const isKnown = old !== undefined || Object.hasOwn(before, key);
     if (isKnown) known += 1;
-    if (old === now && isKnown) continue; // most of them: not even worth a call
-    const part = isKnown ? delta(old, now) : { v: now };
+    if (isKnown && old === now) continue; // most of them
+    const part = isKnown ? partDelta(old, now, key, twin) : { v: now };
     if (part === null) continue;
     changed ??= {};
     changed[key] = part;
@@ -45,43 +55,70 @@ function recordDelta(
   return changed === null ? null : { o: changed };
 }
 
-function arrayDelta(before: readonly unknown[], after: readonly unknown[]): Delta | null {
-  if (isEntries(before) && isEntries(after)) return same(before, after) ? null : listDelta(before, after);
-  return before.length === after.length ? placesDelta(before, after) : { v: after };
+/** Of one member or place, which the twin may have, too. */
+function partDelta(old: unknown, now: unknown, key: string | number, twin: Compared | null): Delta | null {
+  if (twin === null || typeof now !== 'object' || typeof old !== 'object') return delta(old, now);
+  const part = partOf(twin, key);
+  if (part !== null && part.before === old && same(part.after, now)) return part.change;
+  return delta(old, now, part);
 }
 
-/** Of two lists of the same length; the new one whole where most of it is new. */
-function placesDelta(before: readonly unknown[], after: readonly unknown[]): Delta | null {
-  let changed: Record<string, Delta> | null = null;
+function partOf({ before, after, change }: Compared, key: string | number): Compared | null {
+  if (!isObject(before) || !isObject(after)) return null;
+  if (change === null) return { before: before[key], after: after[key], change };
+  const parts = 'o' in change ? change.o : 'i' in change ? change.i : null;
+  if (parts === null) return null; // all of it is new, and nothing was compared part by part
+  return { before: before[key], after: after[key], change: parts[key] ?? null };
+}
+
+function arrayDelta(before: readonly unknown[], after: readonly unknown[], twin: Compared | null): Delta | null {
+  let first = 0;
+  while (first < after.length && first < before.length && same(before[first], after[first])) first += 1;
+  if (first === after.length && first === before.length) return null;
+  const known = entriesIn(before);
+  if (known !== null && entriesIn(after) !== null) return listDelta(known, after as readonly Entry[]);
+  return before.length === after.length ? placesDelta(before, after, first, twin) : { v: after };
+}
+
+/** Of two lists of the same length that differ first at a place; the new one whole where most of it is new. */
+function placesDelta(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  first: number,
+  twin: Compared | null,
+): Delta | null {
+  const changed: Record<string, Delta> = {};
   let count = 0;
-  for (let i = 0; i < after.length; i++) {
+  for (let i = first; i < after.length; i++) {
     const old = before[i];
     const now = after[i];
     if (old === now) continue;
-    const part = delta(old, now);
+    const part = partDelta(old, now, i, twin);
     if (part === null) continue;
-    changed ??= {};
     changed[i] = part;
     count += 1;
     if (count * 2 > after.length) return { v: after };
   }
-  return changed === null ? null : { i: changed };
+  return { i: changed };
 }
 
 /** Of two lists that are not the same. */
-function listDelta(before: readonly Entry[], after: readonly Entry[]): Delta {
-  const old = new Map(before.map((entry) => [entry.id, entry]));
+function listDelta(before: ReadonlyMap<string, Entry>, after: readonly Entry[]): Delta {
   const fresh: unknown[] = [];
-  const changed: Record<string, Delta> = {};
+  let changed: Record<string, Delta> | null = null;
   for (const entry of after) {
-    const known = old.get(entry.id);
-    const part = known === undefined ? null : delta(known, entry);
-    if (known === undefined) fresh.push(entry);
-    else if (part !== null) changed[entry.id] = part;
+    const known = before.get(entry.id);
+    if (known === undefined) {
+      fresh.push(entry);
+      continue;
+    }
+    const part = delta(known, entry);
+    if (part === null) continue;
+    changed ??= {};
+    changed[entry.id] = part;
   }
   const order = after.map(({ id }) => id);
-  const any = Object.keys(changed).length > 0;
-  return { l: order, ...(fresh.length > 0 ? { n: fresh } : {}), ...(any ? { c: changed } : {}) };
+  return { l: order, ...(fresh.length > 0 ? { n: fresh } : {}), ...(changed === null ? {} : { c: changed }) };
 }
 
 /** The value after a change. The value before is left as it was. */
@@ -107,47 +144,32 @@ function appliedToPlaces(before: unknown, changed: Readonly<Record<string, Delta
 }
 
 function appliedToList(before: unknown, { l, n = [], c = {} }: Extract<Delta, { l: unknown }>): unknown[] {
-  const known = [before, ...(n.length > 0 ? [n] : [])];
-  if (!known.every(isEntries)) throw new Error('This change is not for this list.');
-  const entries = new Map(known.flat().map((entry) => [entry.id, entry as unknown]));
+  const entries = entriesIn(before);
+  const fresh = n.length === 0 ? new Map<string, Entry>() : entriesIn(n);
+  if (entries === null || fresh === null) throw new Error('This change is not for this list.');
   return l.map((id) => {
-    const entry = entries.get(id);
+    const entry = fresh.get(id) ?? entries.get(id);
     if (entry === undefined) throw new Error(`The list has no entry "${id}".`);
     const part = Object.hasOwn(c, id) ? c[id] : undefined;
     return part === undefined ? entry : applied(entry, part);
   });
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function isObject(value: unknown): value is Plain {
+  return typeof value === 'object' && value !== null;
 }
 
-/** A list of records with ids of their own. */
-function isEntries(value: unknown): value is readonly Entry[] {
-  if (!Array.isArray(value) || value.length === 0) return false;
-  for (const entry of value) if (!isRecord(entry) || typeof entry['id'] !== 'string') return false;
-  return new Set(value.map(({ id }: Entry) => id)).size === value.length;
+function isRecord(value: unknown): value is Plain {
+  return isObject(value) && !Array.isArray(value);
 }
 
-/** Whether two plain values are the same throughout. Makes nothing, and so costs next to nothing. */
-function same(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a)) {
-    if (!Array.isArray(b) || a.length !== b.length) return false;
-    for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
-    return true;
+/** The entries of a list of records with ids of their own; null when it is another list. */
+function entriesIn(value: unknown): Map<string, Entry> | null {
+  if (!Array.isArray(value) || value.length === 0) return null;
+  const entries = new Map<string, Entry>();
+  for (const entry of value) {
+    if (!isRecord(entry) || typeof entry['id'] !== 'string') return null;
+    entries.set(entry['id'], entry as Entry);
   }
-  return !Array.isArray(b) && sameRecord(a as Record<string, unknown>, b as Record<string, unknown>);
-}
-
-function sameRecord(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
-  let more = 0;
-  for (const key in a) {
-    const other = b[key];
-    if (!same(a[key], other) || (other === undefined && !Object.hasOwn(b, key))) return false;
-    more += 1;
-  }
-  for (const _ in b) more -= 1;
-  return more === 0;
+  return entries.size === value.length ? entries : null;
 }

@@ -1,7 +1,8 @@
 export { asyncApi, OPERATIONS, type Operation, openApi } from './api.ts';
-export { applied, type Delta, delta } from './delta.ts';
+export { applied, type Compared, type Delta, delta } from './delta.ts';
 export * from './http.ts';
 export * from './messages.ts';
 export * from './phrases.ts';
+export { same } from './same.ts';
 export * from './screen.ts';
 export * from './version.ts';

@@ -72,6 +72,9 @@ export const Screen = Type.Object({
   notes: Type.Array(Type.Object({ kind: Type.String(), undone: Type.Integer() }), {
     description: 'What happened to the match, not in it: rewound, rules changed …',
   }),
+  host: Type.Union([Type.Integer(), Type.Null()], {
+    description: 'Whoever sat down first: before the match they may free the seats of those who do not come.',
+  }),
   rematch: Type.Union([Type.String(), Type.Null()], {
     description: 'The table of the rematch, once somebody wants one.',
   }),

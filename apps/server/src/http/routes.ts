@@ -3,6 +3,7 @@ import { Caller, Import, type MatchInfo, NewMatch, Problem, Seated, Sit } from '
 import type { FastifyInstance } from 'fastify';
 import type { Thinkers } from '../bots/thinking.ts';
 import type { Games } from '../games.ts';
+import { whyNotFree } from '../match/freeing.ts';
 import type { Host } from '../match/host.ts';
 import type { LiveMatch } from '../match/live.ts';
 import { seatView } from '../match/projection.ts';
@@ -57,7 +58,7 @@ export function routes(
     if (!fresh.take(request.ip, Date.now()))
       return refuse(reply, 429, 'too-fast', 'Too many new tables; try again later.');
     const imported = await importTable(games, matches, journal, request.body.file);
-    if (!imported.ok) return refuse(reply, 400, 'bad-file', imported.why);
+    if (!imported.ok) return refuse(reply, 400, `file-${imported.code}`, imported.why);
     return reply.code(201).send(await info(imported.id));
   });
 
@@ -88,11 +89,10 @@ export function routes(
   app.delete<WithSeat>('/api/matches/:id/seats/:seat', async (request, reply) => {
     const live = await host.find(request.params.id);
     if (live === null) return unknownMatch(reply);
-    const seat = seatOf(live, request);
-    if (seat === null || seat !== Number(request.params.seat)) return notYours(reply);
-    if (live.status !== 'open')
-      return refuse(reply, 409, 'started', 'The match has begun; let a bot take over instead.');
-    await matches.changeSeat(live.id, seat, { kind: 'open', name: null, token: null, nonce: null });
+    const seat = Number(request.params.seat);
+    const not = whyNotFree(live, seatOf(live, request), seat);
+    if (not !== null) return refuse(reply, not.status, not.code, not.message);
+    await matches.vacate(live.id, seat);
     await host.refresh(live.id);
     return reply.code(204).send();
   });

@@ -1,6 +1,9 @@
 import { randomFillSync } from 'node:crypto';
-import { copy, type Viewer } from '@dreadhouse/engine';
-import { applied, delta, type EventView, type Screen, type Update } from '@dreadhouse/protocol';
+import { type GameEvent, snapshot, type Viewer } from '@dreadhouse/engine';
+import { delta, type EventView, type Screen, type Update } from '@dreadhouse/protocol';
+import { common } from './common.ts';
+import { keep, type Twin } from './kept.ts';
+import { SeenEvents } from './projection.ts';
 
 /** How many updates a client may miss and still catch up without a snapshot, and how long they may be in all. */
 const KEPT = 32;
@@ -15,18 +18,28 @@ interface Frame {
 /** When the match itself went back, a viewer's past has changed, and everything is shown anew. */
 export type Shown = 'nothing' | 'snapshot' | { readonly update: string };
 
+/** One look at a match on behalf of everybody who is shown it. */
+export interface Look {
+  readonly events: readonly GameEvent[];
+  /** What was found for the last viewer: most of it is the same for the next one. */
+  twin: Twin | null;
+}
+
 /** What one viewer has been shown: the last screen, and the last few changes. */
 export class Frames {
   readonly viewer: Viewer;
   #screen: Screen;
   #id = newFrameId();
-  #events: readonly EventView[];
+  readonly #seen: SeenEvents;
   #recent: Frame[] = [];
+  #length = 0;
 
-  constructor(viewer: Viewer, screen: Screen, events: readonly EventView[]) {
+  /** `like` is what another viewer of the same match was shown. */
+  constructor(viewer: Viewer, screen: Screen, events: readonly GameEvent[], like: Frames | null = null) {
     this.viewer = viewer;
-    this.#screen = copy(screen);
-    this.#events = events;
+    this.#screen = like === null ? (common(screen) as Screen) : snapshot(screen, like.screen);
+    this.#seen = new SeenEvents(viewer);
+    this.#seen.look(events);
   }
 
   get id(): string {
@@ -37,35 +50,41 @@ export class Frames {
     return this.#screen;
   }
 
-  get events(): readonly EventView[] {
-    return this.#events;
+  get events(): EventView[] {
+    return this.#seen.views(0);
   }
 
   /** What to send. `nothing` when this viewer sees no difference, and so must not even learn that anything happened. */
-  show(screen: Screen, events: readonly EventView[]): Shown {
-    const change = delta(this.#screen, screen);
-    const seen = this.#events.length;
-    const goesOn = seen === 0 || this.#events[seen - 1] === events[seen - 1];
-    if (goesOn && change === null && seen === events.length) return 'nothing';
-    const id = newFrameId();
-    const update: Update = { t: 'update', from: this.#id, frame: id, delta: change, events: events.slice(seen) };
-    const text = goesOn ? JSON.stringify(update) : null;
-    if (text === null) this.#recent = [];
-    else this.#remember({ from: this.#id, id, text });
-    this.#id = id;
+  show(screen: Screen, look: Look): Shown {
+    const before = this.#screen;
+    const change = delta(before, screen, look.twin);
+    const fresh = this.#seen.look(look.events);
     // What was shown must stay as it was while the state goes on; of what is new, only the changes are copied.
-    if (change !== null) this.#screen = applied(this.#screen, copy(change)) as Screen;
-    this.#events = events;
-    return text === null ? 'snapshot' : { update: text };
+    if (change !== null) this.#screen = keep(before, change, look.twin) as Screen;
+    look.twin = { before, after: screen, change, kept: this.#screen };
+    if (fresh === 'another past') return this.#beginAnew();
+    if (change === null && fresh === this.#seen.count) return 'nothing';
+    const id = newFrameId();
+    const update: Update = { t: 'update', from: this.#id, frame: id, delta: change, events: this.#seen.views(fresh) };
+    const text = JSON.stringify(update);
+    this.#remember({ from: this.#id, id, text });
+    this.#id = id;
+    return { update: text };
+  }
+
+  #beginAnew(): Shown {
+    this.#recent = [];
+    this.#length = 0;
+    this.#id = newFrameId();
+    return 'snapshot';
   }
 
   /** As much of it as is worth keeping: beyond that a snapshot is as good. */
   #remember(frame: Frame): void {
     this.#recent.push(frame);
-    let length = 0;
-    for (const { text } of this.#recent) length += text.length;
-    while (this.#recent.length > 1 && (this.#recent.length > KEPT || length > KEPT_LENGTH))
-      length -= this.#recent.shift()?.text.length ?? 0;
+    this.#length += frame.text.length;
+    while (this.#recent.length > 1 && (this.#recent.length > KEPT || this.#length > KEPT_LENGTH))
+      this.#length -= this.#recent.shift()?.text.length ?? 0;
   }
 
   /** The updates after a frame that a client has; null when it must have a snapshot. */

@@ -13,11 +13,14 @@ import {
 import type { Proposal, Screen } from '@dreadhouse/protocol';
 import type { EntryRow, MatchRow, SeatRow, SnapshotRow } from '../store/schema.ts';
 import { fold } from './fold.ts';
-import { Frames, type Shown } from './frames.ts';
-import { SeenEvents, screenOf, type Truth } from './projection.ts';
+import { Frames, type Look, type Shown } from './frames.ts';
+import { screenOf, seatViews, type Truth } from './projection.ts';
 
 /** Fingerprints are for files; the journal is its own proof. */
 const SETTINGS: MatchSettings = { marks: false };
+
+/** Whoever comes back within this time is sent only what they missed, in milliseconds. */
+const SOON_BACK = 60_000;
 
 /** A match that these rules cannot go on with, not even from its beginning. */
 export class Unplayable extends Error {}
@@ -34,6 +37,7 @@ export class LiveMatch implements Truth {
   seq = 0;
   proposal: Proposal | null;
   rematch: string | null;
+  host: Seat | null;
   /** An answer has been tried that is not durable yet: nobody may see it. */
   unsettled = false;
   /** The last entry that a snapshot includes, as far as this node knows. */
@@ -46,7 +50,9 @@ export class LiveMatch implements Truth {
   /** Who is connected to this node, and who to others, and until when that is believed without hearing it again. */
   readonly #online = new Set<Seat>();
   readonly #elsewhere = new Map<Seat, number>();
-  readonly #viewers = new Map<Viewer, { readonly frames: Frames; readonly seen: SeenEvents }>();
+  readonly #viewers = new Map<Viewer, Frames>();
+  /** Viewers for whom nobody looks any more, and since when. */
+  readonly #left = new Map<Viewer, number>();
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(game: AnyGame, row: MatchRow, seats: readonly SeatRow[]) {
@@ -58,6 +64,7 @@ export class LiveMatch implements Truth {
     this.status = status;
     this.seats = seats;
     this.rematch = row.rematch;
+    this.host = row.host;
     this.proposal = proposalIn(row);
   }
 
@@ -65,6 +72,7 @@ export class LiveMatch implements Truth {
   lookAgain(row: MatchRow, seats: readonly SeatRow[]): void {
     this.seats = seats;
     this.rematch = row.rematch;
+    this.host = row.host;
     this.proposal = proposalIn(row);
   }
 
@@ -157,26 +165,36 @@ export class LiveMatch implements Truth {
 
   /** What this viewer has been shown; from now on it is kept up to date. */
   framesOf(viewer: Viewer): Frames {
-    let known = this.#viewers.get(viewer);
-    if (known === undefined) {
-      const seen = new SeenEvents(viewer);
-      known = { frames: new Frames(viewer, screenOf(this, viewer), seen.of(this.match?.events ?? [])), seen };
-      this.#viewers.set(viewer, known);
+    this.#left.delete(viewer);
+    let frames = this.#viewers.get(viewer);
+    if (frames === undefined) {
+      const [like = null] = this.#viewers.values();
+      frames = new Frames(viewer, screenOf(this, viewer), this.match?.events ?? [], like);
+      this.#viewers.set(viewer, frames);
     }
-    return known.frames;
+    return frames;
   }
 
   /** What each viewer has to be sent after something has changed. */
   *changes(): Generator<readonly [Frames, Shown]> {
     if (this.unsettled) return;
-    for (const [viewer, { frames, seen }] of this.#viewers) {
-      yield [frames, frames.show(screenOf(this, viewer), seen.of(this.match?.events ?? []))];
-    }
+    const look: Look = { events: this.match?.events ?? [], twin: null };
+    const seats = seatViews(this);
+    for (const [viewer, frames] of this.#viewers) yield [frames, frames.show(screenOf(this, viewer, seats), look)];
   }
 
-  /** Nobody looks any more. */
-  forget(viewer: Viewer): void {
-    this.#viewers.delete(viewer);
+  /** Nobody looks for this viewer any more. */
+  leave(viewer: Viewer, now: number): void {
+    this.#left.set(viewer, now);
+  }
+
+  /** What was shown to those who have not come back for a while. */
+  forgetLeft(now: number): void {
+    for (const [viewer, at] of this.#left) {
+      if (now - at < SOON_BACK) continue;
+      this.#left.delete(viewer);
+      this.#viewers.delete(viewer);
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Decision, GameEvent, Match, Viewer } from '@dreadhouse/engine';
 import { mayKnow } from '@dreadhouse/engine';
-import type { EventView, Proposal, Question, Screen, SeatView } from '@dreadhouse/protocol';
+import { type EventView, type Proposal, type Question, type Screen, type SeatView, same } from '@dreadhouse/protocol';
 import type { SeatRow } from '../store/schema.ts';
 
 /** A table as the server holds it: the truth. */
@@ -14,6 +14,7 @@ export interface Truth {
   /** When the time of those who are asked runs out; null without a clock. */
   readonly deadline: number | null;
   readonly rematch: string | null;
+  readonly host: number | null;
   isOnline(seat: number): boolean;
 }
 
@@ -21,7 +22,7 @@ export interface Truth {
  * What one viewer's screen shows. The only way from the truth to anybody. It may share parts with the state, which goes on changing: whoever
  * keeps it, keeps a copy.
  */
-export function screenOf(truth: Truth, viewer: Viewer): Screen {
+export function screenOf(truth: Truth, viewer: Viewer, seats: SeatView[] = seatViews(truth)): Screen {
   const { match, status, proposal } = truth;
   const sits = typeof viewer === 'number';
   return {
@@ -31,7 +32,7 @@ export function screenOf(truth: Truth, viewer: Viewer): Screen {
     view: match?.view(viewer) ?? null,
     question: match !== null && sits ? questionOf(match.decision(viewer), truth.secret) : null,
     waitingFor: [...(match?.waitingSeenBy(viewer) ?? [])],
-    seats: truth.seats.map((seat) => seatView(seat, truth.isOnline(seat.seat))),
+    seats,
     outcome: match?.outcome ? { side: match.outcome.side, winners: [...match.outcome.winners] } : null,
     // Only for those who are asked: for others it would tell when somebody answered out of their sight.
     deadline: match !== null && sits && match.legal(viewer).length > 0 ? truth.deadline : null,
@@ -39,18 +40,21 @@ export function screenOf(truth: Truth, viewer: Viewer): Screen {
     proposal,
     notes: match?.notes.map(({ kind, undone }) => ({ kind, undone })) ?? [],
     rematch: truth.rematch,
+    host: truth.host,
   };
 }
 
+/** Who sits where: the same for everybody. */
+export function seatViews(truth: Pick<Truth, 'seats' | 'isOnline'>): SeatView[] {
+  return truth.seats.map((seat) => seatView(seat, truth.isOnline(seat.seat)));
+}
+
 export function seatView({ kind, name, level, automated, token }: SeatRow, online: boolean): SeatView {
-  return {
-    name,
-    kind,
-    ...(level === null ? {} : { level }),
-    online,
-    ...(automated === 1 ? { automated: true } : {}),
-    ...(kind === 'bot' && token !== null ? { standIn: true } : {}),
-  };
+  const view: SeatView = { name, kind, online };
+  if (level !== null) view.level = level;
+  if (automated === 1) view.automated = true;
+  if (kind === 'bot' && token !== null) view.standIn = true;
+  return view;
 }
 
 function questionOf(decision: Decision | null, secret: string): Question | null {
@@ -82,37 +86,64 @@ export function askName(secret: string, position: number): string {
 const names = new Map<string, string>();
 const NAMES = 4096;
 
-/** What a viewer may know to have happened. Grows with the match; an event that has been shown stays the same object. */
+/** What a viewer may know to have happened. Grows with the match. */
 export class SeenEvents {
   readonly #viewer: Viewer;
-  #last: GameEvent | undefined;
+  /** All events that have been looked at, counted, and the last of them. */
   #looked = 0;
-  #seen: EventView[] = [];
+  #last: GameEvent | undefined;
+  #seen: GameEvent[] = [];
 
   constructor(viewer: Viewer) {
     this.#viewer = viewer;
   }
 
-  of(events: readonly GameEvent[]): readonly EventView[] {
-    if (this.#looked > 0 && events[this.#looked - 1] !== this.#last) this.#forget();
-    if (this.#looked === events.length) return this.#seen;
-    const seen = [...this.#seen];
-    for (const event of events.slice(this.#looked)) {
-      if (mayKnow(event, this.#viewer)) seen.push(eventView(event, seen.length));
+  get count(): number {
+    return this.#seen.length;
+  }
+
+  /**
+   * Looks at what is new. Returns how many were known before; or that it is another past, when the match has gone back and this viewer had
+   * seen something of what is gone.
+   */
+  look(events: readonly GameEvent[]): number | 'another past' {
+    if (this.#looked > 0 && events[this.#looked - 1] !== this.#last) return this.#lookAnew(events);
+    const known = this.#seen.length;
+    this.#lookOn(events);
+    return known;
+  }
+
+  #lookOn(events: readonly GameEvent[]): void {
+    for (let i = this.#looked; i < events.length; i++) {
+      const event = events[i];
+      if (event !== undefined && mayKnow(event, this.#viewer)) this.#seen.push(event);
     }
     this.#looked = events.length;
     this.#last = events.at(-1);
-    this.#seen = seen;
-    return seen;
   }
 
-  #forget(): void {
+  /** Rules that ran again have told everything again; whoever is told the same as before need not hear of it. */
+  #lookAnew(events: readonly GameEvent[]): number | 'another past' {
+    const before = this.views(0);
     this.#looked = 0;
     this.#seen = [];
+    this.#lookOn(events);
+    const isSame = same(before, this.views(0).slice(0, before.length));
+    return isSame ? before.length : 'another past';
+  }
+
+  /** What the viewer is told, from one of its events on. */
+  views(from: number): EventView[] {
+    const views: EventView[] = [];
+    for (let n = from; n < this.#seen.length; n++) {
+      const event = this.#seen[n];
+      if (event !== undefined) views.push(eventView(event, n));
+    }
+    return views;
   }
 }
 
 /** Without its position, which would count what others have answered out of sight. */
 function eventView({ phase, kind, rule, details }: GameEvent, n: number): EventView {
-  return { n, phase, kind, ...(rule === undefined ? {} : { rule }), details: { ...details } };
+  return rule === undefined ? { n, phase, kind, details } : { n, phase, kind, rule, details };
 }

@@ -1,4 +1,4 @@
-import { type Header, load, Match, readSave, secureLuck } from '@dreadhouse/engine';
+import { type Header, type LoadRefusal, load, Match, readSave, secureLuck } from '@dreadhouse/engine';
 import type { NewMatch, Sit } from '@dreadhouse/protocol';
 import type { Games } from '../games.ts';
 import type { Journal } from '../store/journal.ts';
@@ -7,6 +7,10 @@ import type { SeatRow } from '../store/schema.ts';
 import { hashOf, newMatchId, newNonce, newSecret, newToken } from './tokens.ts';
 
 export type Created = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly why: string };
+/** With what is wrong with the file, for pages that have a sentence of their own for it. */
+export type Imported =
+  | Extract<Created, { ok: true }>
+  | { readonly ok: false; readonly why: string; readonly code: LoadRefusal };
 
 /** A new table, its seats still to be taken, our secret already committed to. */
 export async function createTable(
@@ -39,6 +43,7 @@ export async function createTable(
       rematch: null,
       clock: clock ?? null,
       proposal: null,
+      host: null,
     },
     rows,
   );
@@ -53,14 +58,15 @@ export function seatRow(match: string, seat: number, kind: NewMatch['seats'][num
 }
 
 /** A saved match, to be gone on with here. Its seats are open again: whoever held them elsewhere sits down anew. */
-export async function importTable(games: Games, matches: Matches, journal: Journal, file: string): Promise<Created> {
+export async function importTable(games: Games, matches: Matches, journal: Journal, file: string): Promise<Imported> {
   const read = readSave(file);
-  if (!read.ok) return { ok: false, why: `The file cannot be read: ${read.why} (${read.where}).` };
+  if (!read.ok) return { ok: false, code: read.why, why: `The file cannot be read: ${read.why} (${read.where}).` };
   const { header, answers } = read.saved;
   const game = games.get(header.game);
-  if (game === undefined) return { ok: false, why: `There is no game "${header.game}" here.` };
+  if (game === undefined) return { ok: false, code: 'other-game', why: `There is no game "${header.game}" here.` };
   const loaded = load(game, file);
-  if (!loaded.ok) return { ok: false, why: `The match cannot be gone on with: ${loaded.why} (${loaded.where}).` };
+  if (!loaded.ok)
+    return { ok: false, code: loaded.why, why: `The match cannot be gone on with: ${loaded.why} (${loaded.where}).` };
   const id = newMatchId();
   const now = Date.now();
   const secret = header.luck.kind === 'secure' ? header.luck.secret : newSecret();
@@ -78,21 +84,19 @@ export async function importTable(games: Games, matches: Matches, journal: Journ
       rematch: null,
       clock: null,
       proposal: null,
+      host: null,
     },
     header.players.map((_, seat) => seatRow(id, seat, 'open')),
   );
-  for (const [i, [seat, option, border = 0]] of answers.entries()) {
-    await journal.append({
-      match: id,
-      seq: i + 1,
-      kind: 'answer',
-      seat,
-      body: option,
-      border,
-      command: `import-${i}`,
-      at: now,
-    });
-  }
+  // All at once: they share a sync of the disk.
+  await Promise.all(
+    answers.map(([seat, option, border = 0], i) =>
+      journal.append({
+        ...{ match: id, seq: i + 1, kind: 'answer', seat },
+        ...{ body: option, border, command: `import-${i}`, at: now },
+      }),
+    ),
+  );
   return { ok: true, id };
 }
 

@@ -15,9 +15,6 @@ import type { Connection, Hall } from './connection.ts';
 
 type Command = Exclude<FromClient, { t: 'hello' } | { t: 'ping' }>;
 
-/** Whoever comes back within this time is sent only what they missed, in milliseconds. */
-const SOON_BACK = 60_000;
-
 /** Everybody who is connected to this node, by match. */
 export class Rooms implements Hall {
   readonly #host: Host;
@@ -120,7 +117,7 @@ export class Rooms implements Hall {
     if (this.#isHere(live, viewer)) return;
     if (room.size === 0) this.#rooms.delete(live.id);
     if (typeof viewer === 'number') this.#setOnline(live, viewer, false);
-    setTimeout(() => this.#isHere(live, viewer) || live.forget(viewer), SOON_BACK).unref();
+    live.leave(viewer, Date.now());
   }
 
   #isHere({ id }: LiveMatch, viewer: Viewer): boolean {
@@ -147,7 +144,7 @@ export class Rooms implements Hall {
     }
   }
 
-  async carryOut(live: LiveMatch, seat: Seat, command: Command): Promise<Outcome> {
+  carryOut(live: LiveMatch, seat: Seat, command: Command): Promise<Outcome> {
     switch (command.t) {
       case 'answer':
         return this.#host.answer(live, seat, command.ask, command.option, command.id);
@@ -178,7 +175,7 @@ function snapshotOf(frames: Frames, chat: readonly ChatRow[] | null): Snapshot {
     t: 'snapshot',
     frame: frames.id,
     screen: frames.screen,
-    events: [...frames.events],
+    events: frames.events,
     chat: readable.map(spoken),
   };
 }

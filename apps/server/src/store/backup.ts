@@ -26,6 +26,7 @@ const ORDER = {
   matches: ['id'],
   seats: ['match', 'seat'],
   entries: ['match', 'seq'],
+  arrivals: ['match', 'seq'],
   snapshots: ['match'],
   chat: ['match', 'command'],
   callers: ['id'],

@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
-import { Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
+import { Kysely, Migrator, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type Config, ConfigError } from '../config.ts';
 import { type Disk, ELSEWHERE, LogFile } from './disk.ts';
 import { provider } from './migrations.ts';
-import type { Tables } from './schema.ts';
+import { ENTRY_COLUMNS, type Tables } from './schema.ts';
 import { DatabaseWriter, SqliteWriter, type Writer } from './writer.ts';
 
 export type Database = Kysely<Tables>;
@@ -53,10 +53,29 @@ export async function openDatabase({
     await db.destroy();
     throw file === null ? unreachable(error) : error;
   }
-  const disk = file === null ? ELSEWHERE : new LogFile(file);
-  const writer = file === null ? new DatabaseWriter(db) : new SqliteWriter(db, file, disk);
-  means.set(db, { writer, disk });
+  await putArrivalsAway(db);
+  means.set(db, file === null ? { writer: new DatabaseWriter(db), disk: ELSEWHERE } : meansOfFile(db, file));
   return db;
+}
+
+/** What a process that ended left on its way, or a backup brought back. */
+async function putArrivalsAway(db: Database): Promise<void> {
+  const some = await db.selectFrom('arrivals').select('seq').limit(1).execute();
+  if (some.length === 0) return;
+  await db.transaction().execute(async (all) => {
+    await all
+      .insertInto('entries')
+      .columns(ENTRY_COLUMNS)
+      .expression(all.selectFrom('arrivals').select(ENTRY_COLUMNS).where(sql<boolean>`true`))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await all.deleteFrom('arrivals').execute();
+  });
+}
+
+function meansOfFile(db: Database, file: BetterSqlite.Database): Means {
+  const disk = new LogFile(file);
+  return { writer: new SqliteWriter(db, file, disk), disk };
 }
 
 /** Something is acknowledged once it would survive a power cut; see `LogFile`. */

@@ -1,5 +1,6 @@
 import { closeSync, fdatasync, openSync } from 'node:fs';
 import type BetterSqlite from 'better-sqlite3';
+import { Checkpoints } from './checkpoints.ts';
 
 /** Waits until what has been written would survive a power cut. */
 export interface Disk {
@@ -16,21 +17,33 @@ export const ELSEWHERE: Disk = { synced: () => Promise.resolve() };
  */
 export class LogFile implements Disk {
   readonly #log: number;
+  readonly #checkpoints: Checkpoints;
+  /** Called before the database is closed. */
+  onClose: () => void = () => undefined;
   #running: Promise<void> | null = null;
   #next: Promise<void> | null = null;
 
   constructor(file: BetterSqlite.Database) {
     this.#log = openSync(`${file.name}-wal`, 'r+');
+    this.#checkpoints = new Checkpoints(file);
     // Closed with the database, whoever closes that.
     const close = file.close.bind(file);
     file.close = () => {
       file.close = close;
+      this.onClose();
       closeSync(this.#log);
+      this.#checkpoints.close();
       return close();
     };
   }
 
+  /** What has to be waited for before more is written; nothing, mostly. */
+  get pause(): Promise<void> | null {
+    return this.#checkpoints.pause;
+  }
+
   synced(): Promise<void> {
+    this.#checkpoints.written();
     if (this.#running === null) {
       this.#running = this.#sync();
       return this.#running;

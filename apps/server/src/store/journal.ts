@@ -1,5 +1,5 @@
 import { type Database, diskOf, writerFor } from './database.ts';
-import type { EntryRow } from './schema.ts';
+import { ENTRY_COLUMNS, type EntryRow } from './schema.ts';
 import type { Appended, Writer } from './writer.ts';
 
 interface Waiting {
@@ -33,6 +33,8 @@ export class Journal {
   /** Goes on under other rules: the entry and the match's new header, both or neither. False when the entry's number is taken. */
   async carryOver(entry: EntryRow, header: string): Promise<boolean> {
     const carried = await this.#db.transaction().execute(async (all) => {
+      const arrived = all.selectFrom('arrivals').select('seq').where('match', '=', entry.match);
+      if ((await arrived.where('seq', '=', entry.seq).executeTakeFirst()) !== undefined) return false;
       const kept = await all
         .insertInto('entries')
         .values(entry)
@@ -49,36 +51,41 @@ export class Journal {
 
   /** What has been written at a table after an entry, in order. */
   since(match: string, seq: number): Promise<EntryRow[]> {
-    return this.#db
-      .selectFrom('entries')
-      .selectAll()
-      .where('match', '=', match)
-      .where('seq', '>', seq)
-      .orderBy('seq')
-      .execute();
+    const [entries, arrivals] = this.#both((table) =>
+      this.#db.selectFrom(table).select(ENTRY_COLUMNS).where('match', '=', match).where('seq', '>', seq),
+    );
+    return entries.unionAll(arrivals).orderBy('seq').execute();
   }
 
   /** The number under which a command was written, if it was. */
   async find(match: string, command: string): Promise<number | null> {
-    const row = await this.#db
-      .selectFrom('entries')
-      .select('seq')
-      .where('match', '=', match)
-      .where('command', '=', command)
-      .executeTakeFirst();
+    const [entries, arrivals] = this.#both((table) =>
+      this.#db.selectFrom(table).select('seq').where('match', '=', match).where('command', '=', command),
+    );
+    const row = await entries.unionAll(arrivals).executeTakeFirst();
     return row?.seq ?? null;
   }
 
   /** The last entry of each of these matches. */
   async newest(matches: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (matches.length === 0) return new Map();
-    const rows = await this.#db
-      .selectFrom('entries')
-      .select(({ fn }) => ['match', fn.max('seq').as('seq')])
-      .where('match', 'in', [...matches])
-      .groupBy('match')
-      .execute();
-    return new Map(rows.map(({ match, seq }) => [match, Number(seq)]));
+    const [entries, arrivals] = this.#both((table) =>
+      this.#db
+        .selectFrom(table)
+        .select(({ fn }) => ['match', fn.max('seq').as('seq')])
+        .where('match', 'in', [...matches])
+        .groupBy('match'),
+    );
+    const newest = new Map<string, number>();
+    for (const { match, seq } of await entries.unionAll(arrivals).execute()) {
+      newest.set(match, Math.max(Number(seq), newest.get(match) ?? 0));
+    }
+    return newest;
+  }
+
+  /** An entry is in one of two tables; see `Arrivals`. */
+  #both<T>(query: (table: 'entries' | 'arrivals') => T): readonly [T, T] {
+    return [query('entries'), query('arrivals')];
   }
 
   async #write(): Promise<void> {

@@ -84,6 +84,26 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable('chat').addColumn('phrase', 'text').execute();
     },
   },
+  '0003-arrivals': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable('arrivals')
+        .addColumn('match', 'text', (column) => column.notNull().references('matches.id').onDelete('cascade'))
+        .addColumn('seq', 'integer', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('seat', 'integer', (column) => column.notNull())
+        .addColumn('body', 'text', (column) => column.notNull())
+        .addColumn('border', 'integer', (column) => column.notNull())
+        .addColumn('command', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .execute();
+    },
+  },
+  '0004-hosts': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema.alterTable('matches').addColumn('host', 'integer').execute();
+    },
+  },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

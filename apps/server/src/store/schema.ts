@@ -5,6 +5,8 @@ export interface Tables {
   matches: MatchRow;
   seats: SeatRow;
   entries: EntryRow;
+  /** Entries on their way to their place; see `Arrivals`. */
+  arrivals: EntryRow;
   snapshots: SnapshotRow;
   chat: ChatRow;
   callers: CallerRow;
@@ -29,6 +31,8 @@ export interface MatchRow {
   clock: number | null;
   /** JSON: what the table is to agree on just now; null when nothing. */
   proposal: string | null;
+  /** The seat of whoever sat down first and still sits: before the match they may free the seats of those who do not come. */
+  host: number | null;
 }
 
 export interface SeatRow {
@@ -58,6 +62,8 @@ export interface EntryRow {
   command: string;
   at: number;
 }
+
+export const ENTRY_COLUMNS = ['match', 'seq', 'kind', 'seat', 'body', 'border', 'command', 'at'] as const;
 
 /** The state at a phase boundary, so that loading is quick and a match outlives changed rules. */
 export interface SnapshotRow {

@@ -1,6 +1,7 @@
 import type BetterSqlite from 'better-sqlite3';
+import { Arrivals } from './arrivals.ts';
 import type { Database } from './database.ts';
-import type { Disk } from './disk.ts';
+import type { LogFile } from './disk.ts';
 import type { EntryRow } from './schema.ts';
 
 /** What became of an entry: kept; somebody else wrote this number first; or this very command was kept before. */
@@ -45,35 +46,43 @@ export class DatabaseWriter implements Writer {
   }
 }
 
-const INSERT = `insert into entries (match, seq, kind, seat, body, border, command, at)
-  values (@match, @seq, @kind, @seat, @body, @border, @command, @at) on conflict do nothing`;
-const KNOWN = 'select 1 from entries where match = ? and command = ?';
+/** So many arrivals are put away at a time, and nothing waits longer than this for it, in milliseconds. */
+const MANY = 4000;
+const LATEST = 2000;
 
 /** For SQLite: without the detours of a query builder, and synced once for all of them. */
 export class SqliteWriter implements Writer {
   readonly #db: Database;
-  readonly #insert: BetterSqlite.Statement;
-  readonly #known: BetterSqlite.Statement;
-  readonly #commit: (entries: readonly EntryRow[]) => readonly Appended[];
-  readonly #disk: Disk;
+  readonly #disk: LogFile;
+  readonly #arrivals: Arrivals;
+  #tidying: NodeJS.Timeout | null = null;
 
-  constructor(db: Database, file: BetterSqlite.Database, disk: Disk) {
+  constructor(db: Database, file: BetterSqlite.Database, disk: LogFile) {
     this.#db = db;
     this.#disk = disk;
-    this.#insert = file.prepare(INSERT);
-    this.#known = file.prepare(KNOWN);
-    this.#commit = file.transaction((entries: readonly EntryRow[]) => entries.map((entry) => this.#append(entry)));
+    this.#arrivals = new Arrivals(file);
+    disk.onClose = () => this.#tidying !== null && clearTimeout(this.#tidying);
   }
 
   async write(entries: readonly EntryRow[]): Promise<readonly Appended[]> {
-    // In turn with whoever else uses the one connection that there is.
-    const results = await this.#db.connection().execute(async () => this.#commit(entries));
-    await this.#disk.synced();
+    if (this.#disk.pause !== null) await this.#disk.pause;
+    const results = await this.#inTurn(() => this.#arrivals.add(entries));
+    const synced = this.#disk.synced();
+    if (this.#arrivals.count >= MANY) await this.#tidy();
+    else this.#tidying ??= setTimeout(() => void this.#tidy().catch(() => undefined), LATEST).unref();
+    await synced;
     return results;
   }
 
-  #append(entry: EntryRow): Appended {
-    if (this.#insert.run(entry).changes === 1) return 'kept';
-    return this.#known.get(entry.match, entry.command) === undefined ? 'taken' : 'known';
+  /** Nothing depends on when this is done: what could not be put away now is put away the next time. */
+  async #tidy(): Promise<void> {
+    if (this.#tidying !== null) clearTimeout(this.#tidying);
+    this.#tidying = null;
+    await this.#inTurn(() => this.#arrivals.putAway());
+  }
+
+  /** In turn with whoever else uses the one connection that there is. */
+  #inTurn<T>(work: () => T): Promise<T> {
+    return this.#db.connection().execute(async () => work());
   }
 }
