@@ -133,3 +133,27 @@ test('who of several hidden seats is waited for is not shown to the other side',
   );
   expect([...seen]).toEqual(expect.not.arrayContaining(['1', '2', '3']));
 });
+
+test('looking back has a step only where the viewer saw something: nobody can count what the other side answered', () => {
+  const table = tableFor(2);
+  playUntil(table, () => table.state().now.viewer === 0 && table.state().now.position > 60);
+  const { position } = table.state().now;
+  const steps = table.steps() ?? [];
+  expect(steps[0]).toBe(0);
+  expect(steps.at(-1)).toBe(position);
+  expect(steps.length).toBeLessThan(position); // the Survivors answered in secret meanwhile
+  const seenAt = (step: number): string => {
+    const { view, phase, waitingFor, decision, events } = table.past(step);
+    return JSON.stringify([view, phase, waitingFor, decision?.options, events.length]);
+  };
+  for (const [n, step] of steps.entries()) {
+    const before = steps[n - 1];
+    if (before === undefined || step === position || table.chosen(step - 1) !== null) continue;
+    expect(seenAt(step), `step ${step}`).not.toBe(seenAt(before));
+  }
+  // Nothing that was to be seen is stepped over.
+  for (let at = 1; at <= position; at++) {
+    const last = steps.findLast((step) => step <= at) ?? 0;
+    expect(seenAt(at), `position ${at}`).toBe(seenAt(last));
+  }
+});

@@ -20,6 +20,7 @@ import type { Lesson } from '../tutorial/lesson.ts';
 import { readReached, writeReached } from '../tutorial/progress.ts';
 import { borderOf, momentAt, momentOf, pastMoment } from './moment.ts';
 import { Past } from './past.ts';
+import { Steps } from './steps.ts';
 import type { LastTime, Moment, SeatInfo, Table, TableState } from './table.ts';
 import { adviseOn, oddsOf, outlookOf, think } from './thinker.ts';
 import type { Advice } from './thought.ts';
@@ -42,6 +43,7 @@ export class LocalTable implements Table {
   readonly #game: AnyGame;
   readonly #match: Match<unknown>;
   readonly #past: Past;
+  readonly #steps: Steps;
   #kept: KeptGame;
   readonly lastTime: LastTime | null;
   readonly #listeners = new Set<() => void>();
@@ -65,6 +67,7 @@ export class LocalTable implements Table {
     this.#game = game;
     this.#match = match;
     this.#past = new Past(match);
+    this.#steps = new Steps(match, this.#past);
     this.#kept = kept;
     const seen = kept.seen ?? kept.position;
     // Bots may go on before anything is shown: that is no news from last time.
@@ -164,6 +167,11 @@ export class LocalTable implements Table {
   past(position: number): Moment {
     const then = Math.min(Math.max(position, this.start), this.#match.position);
     return pastMoment(this.#past.at(then), this.#state.now);
+  }
+
+  /** When it is over there is nothing left to hide. */
+  steps(): readonly number[] | undefined {
+    return this.#match.over ? undefined : this.#steps.of(this.#viewer, this.#together);
   }
 
   seenBy(viewer: Viewer, position: number): Moment | null {

@@ -92,6 +92,8 @@ export interface Table {
   liftCurtain(): void;
   /** The first position that there is: not 0 where a match did not begin at the beginning. */
   readonly start: number;
+  /** Where there are secrets: the positions that the viewer can tell apart. Everywhere else each position is one. */
+  steps?(): readonly number[] | undefined;
   /** How it was: any position up to now. */
   past(position: number): Moment;
   /** How it was for other eyes; null while the match is under way, because nobody may look then. */

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSettings, useStillness } from '../../settings/settings.ts';
 import { useText } from '../../text/text.ts';
 import style from './board.module.css';
@@ -44,7 +44,7 @@ export function Figures({ places, figures, ways, isLit, pointedAt, pick }: Props
             standing={one}
             ways={ways}
             isPointedAt={target !== undefined && pointedAt.has(target)}
-            {...(target !== undefined && isLit(target) ? { pick: () => pick(target) } : {})}
+            {...(target !== undefined && isLit(target) ? { pick } : {})}
           />
         );
       })}
@@ -95,14 +95,17 @@ interface FigureProps {
   readonly standing: Standing;
   readonly ways: readonly Way[];
   readonly isPointedAt: boolean;
-  readonly pick?: () => void;
+  /** Given where it can be picked. */
+  readonly pick?: (target: string) => void;
 }
 
-function StandingFigure({ standing, ways, isPointedAt, pick }: FigureProps) {
+/** Drawn again only when it moves, or when it is lit or pointed at. */
+const StandingFigure = memo(function StandingFigure({ standing, ways, isPointedAt, pick }: FigureProps) {
   const ref = useRef<SVGGElement>(null);
   const say = useText(text);
   useWalk(ref, standing, ways);
   const { figure, count } = standing;
+  const choose = (): void => pick?.(figure.target ?? '');
   const asButton =
     pick === undefined
       ? { 'aria-hidden': true as const }
@@ -110,8 +113,8 @@ function StandingFigure({ standing, ways, isPointedAt, pick }: FigureProps) {
           role: 'button',
           tabIndex: 0,
           'aria-label': figure.name,
-          onClick: pick,
-          onKeyDown: (event: React.KeyboardEvent) => (event.key === 'Enter' || event.key === ' ') && pick(),
+          onClick: choose,
+          onKeyDown: (event: React.KeyboardEvent) => (event.key === 'Enter' || event.key === ' ') && choose(),
         };
   return (
     <g
@@ -150,7 +153,7 @@ function StandingFigure({ standing, ways, isPointedAt, pick }: FigureProps) {
       )}
     </g>
   );
-}
+});
 
 const STEP = 420;
 

@@ -47,19 +47,23 @@ export function OptionList({ decision, brief = false }: Props) {
         </OptionGroup>
       ))}
       {arranged.mainFirst ? null : main}
-      {arranged.blocked.length === 0 ? null : (
-        <NotNow key={decision.position} kind={decision.kind} options={arranged.blocked} />
-      )}
+      {arranged.blocked.length === 0 ? null : <NotNow decision={decision} options={arranged.blocked} />}
     </div>
   );
 }
 
 /** What the rules forbid just now: written out when somebody wants to know. */
-function NotNow({ kind, options }: { readonly kind: string; readonly options: readonly OptionView[] }) {
+function NotNow({ decision, options }: { readonly decision: Decision; readonly options: readonly OptionView[] }) {
   const say = useText(text);
-  const [open, setOpen] = useState(false);
+  const { kind, position } = decision;
+  const [openAt, setOpenAt] = useState<number | null>(null);
+  const open = openAt === position;
   return (
-    <details className={style['blocked']} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className={style['blocked']}
+      open={open}
+      onToggle={(event) => setOpenAt(event.currentTarget.open ? position : null)}
+    >
       <summary>{say('blocked', { n: options.length })}</summary>
       {open ? (
         <ul className={style['options']}>

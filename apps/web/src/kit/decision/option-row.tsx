@@ -51,6 +51,8 @@ export function OptionRow({ kind, option, number, main, unfolded = false }: Prop
         className={style['option']}
         data-target={`option:${option.id}`}
         aria-describedby={about}
+        // A pointer needs no focus to answer, and an answer that had it would have to give it away again.
+        onMouseDown={(event) => event.preventDefault()}
         onClick={() => answer(option.id)}
         onMouseMove={showIt}
         onMouseLeave={hideIt}

@@ -74,10 +74,17 @@ function Side({ side }: { readonly side: number }) {
   );
 }
 
+interface ToneProps {
+  readonly tone: Thrown['tone'];
+  /** So many of them, side by side. */
+  readonly n?: number;
+  readonly className?: string | undefined;
+}
+
 /** Under each die: a star, a half star, a cross; shapes first, colours second. */
-export function ToneMark({ tone }: { readonly tone: Thrown['tone'] }) {
+export function ToneMark({ tone, n = 1, className = style['mark'] }: ToneProps) {
   if (tone === 'plain') return null;
-  return <Icon body={MARKS[tone]} className={`${style['mark']} ${style[tone]}`} />;
+  return <Icon body={MARKS[tone].repeat(n)} className={`${className} ${style[tone]}`} />;
 }
 
 const MARKS = { good: star, half: halfStar, bad: cross };

@@ -13,6 +13,7 @@ import { usePlaceName } from './time-line.tsx';
 import style from './time-travel.module.css';
 
 interface Props {
+  /** The step that is looked at. */
   readonly at: number;
   readonly stretches: readonly Stretch[];
   readonly playing: boolean;
@@ -29,7 +30,7 @@ export function PastBanner({ at, stretches, playing, back }: Props) {
   const isReplay = table.lastTime === null;
   const branch = async (): Promise<void> => {
     setBranching(true);
-    goTo('play', await table.branch(at));
+    goTo('play', await table.branch(past));
   };
   return (
     <div className={style['banner']}>

@@ -9,22 +9,26 @@ import { TimeLine } from './time-line.tsx';
 import style from './time-travel.module.css';
 import { usePlayback } from './use-playback.ts';
 import { useSeek } from './use-seek.ts';
+import { useSteps } from './use-steps.ts';
 
 /** Through the whole game and back to now: a time line, a player, and "what if?". */
 export function TimeTravel() {
   const { table, scene, state, moment } = useTable();
   const say = useText(text);
-  const { start } = table;
-  const end = state.now.position;
-  const { at, seek } = useSeek(start, end);
-  const stretches = useMemo(() => stretchesOf(state.now.events, scene.story, end), [state.now, scene, end]);
+  const steps = useSteps();
+  const { first: start, last: end } = steps;
+  const { at, seek } = useSeek(steps);
+  const stretches = useMemo(
+    () => stretchesOf(steps.byStep(state.now.events), scene.story, end),
+    [state.now, scene, steps, end],
+  );
   // A replay gives nothing away; who looks back at a game of their own knows what comes.
   const told = table.lastTime === null ? moment.events : state.now.events;
-  const beats = useMemo(() => beatsOf(told, scene.story), [told, scene]);
+  const beats = useMemo(() => beatsOf(steps.byStep(told), scene.story), [steps, told, scene]);
   const { playing, toggle, stop } = usePlayback(at, start, end, seek);
-  const go = (position: number): void => {
+  const go = (step: number): void => {
     stop();
-    seek(position);
+    seek(step);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];

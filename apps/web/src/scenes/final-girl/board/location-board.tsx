@@ -1,5 +1,6 @@
 import { type FinalGirlView, locationCalled } from '@dreadhouse/final-girl';
 import { useMemo, useRef } from 'react';
+import { useSoon } from '../../../kit/basics/use-soon.ts';
 import { Board } from '../../../kit/board/board.tsx';
 import type { Place } from '../../../kit/board/types.ts';
 import { usePointedAt, useTable } from '../../../kit/table/context.tsx';
@@ -27,8 +28,10 @@ export function LocationBoard() {
   const say = useText(text);
   const { layout, scenery } = locationDrawing(location);
   const signs = useMemo(() => signsOf(layout, locationCalled(location).spaces), [layout, location]);
+  // What is on each place is said to ears alone: that may come a frame later than the picture.
+  const described = useSoon(view, view);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `say` is new every time; `words` changes with the language
-  const fresh = useMemo(() => placesOf(layout, view, words, say), [layout, view, words]);
+  const fresh = useMemo(() => placesOf(layout, described, words, say), [layout, described, words]);
   const places = useUnchanged(fresh);
   const { heroine, killer, minions, victims } = view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above

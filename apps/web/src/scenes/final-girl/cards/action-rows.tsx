@@ -34,7 +34,7 @@ export function ActionRows({ id, say }: { readonly id: string; readonly say: Say
     <div className={style['rows']}>
       {outcomesOf(card).map(({ successes, row, or }) => (
         <div key={`${successes}${or}`} className={style['row']} data-fails={successes === 0 || undefined}>
-          <span className={style['successes']}>{or ? <small>{say('row.or')}</small> : <Stars n={successes} />}</span>
+          {or ? <small className={style['or']}>{say('row.or')}</small> : <Stars n={successes} />}
           <span className={style['effects']} data-many={row.length > 3 || undefined}>
             {row.length === 0 ? '–' : <RowMarks card={id} successes={successes} row={row} say={say} />}
           </span>
@@ -45,12 +45,7 @@ export function ActionRows({ id, say }: { readonly id: string; readonly say: Say
 }
 
 function Stars({ n }: { readonly n: number }) {
-  if (n === 0) return <ToneMark tone="bad" />;
-  return Array.from({ length: n }, (_, star) => (
-    // Stars are all alike.
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    <ToneMark key={star} tone="good" />
-  ));
+  return <ToneMark tone={n === 0 ? 'bad' : 'good'} n={Math.max(n, 1)} className={style['successes']} />;
 }
 
 interface RowProps {

@@ -69,8 +69,7 @@ export function EffectMark({ effect }: { readonly effect: Effect }) {
   return (
     <span className={style['mark']} data-hurts={hurts(effect.do, n) || undefined}>
       <Icon body={ICONS[effect.do] ?? star} />
-      {n === null ? null : <b>{numberOf(effect.do, n)}</b>}
-      {effect.do === 'lasting' ? <b>{effect.until === 'roll' ? '×1' : '∞'}</b> : null}
+      {effect.do === 'lasting' ? (effect.until === 'roll' ? '×1' : '∞') : n === null ? null : numberOf(effect.do, n)}
     </span>
   );
 }

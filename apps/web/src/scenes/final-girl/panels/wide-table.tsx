@@ -1,3 +1,4 @@
+import { AFrameLater } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import { LocationBoard } from '../board/location-board.tsx';
 import type { MarketDoor } from '../table-scene.tsx';
@@ -43,8 +44,10 @@ export function WideTable({ market }: { readonly market: MarketDoor }) {
           <HandOfCards />
         </div>
         <div className={style['side']}>
-          <Piles toMarket={market.shown ? market.leave : market.enter} />
-          <InPlay />
+          <AFrameLater>
+            <Piles toMarket={market.shown ? market.leave : market.enter} />
+            <InPlay />
+          </AFrameLater>
         </div>
       </div>
     </div>
