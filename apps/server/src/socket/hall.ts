@@ -131,7 +131,7 @@ export class Rooms implements Hall {
     if (live.here().includes(seat) === online) return;
     live.setOnline(seat, online);
     this.#bus.tell({ kind: 'presence', match: live.id, seat, online });
-    this.#host.onChange(live);
+    this.#host.changed(live);
   }
 
   /** Sends every viewer what has changed for them. */
