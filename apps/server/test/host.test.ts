@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { NoBus } from '../src/bus/bus.ts';
 import type { LiveMatch } from '../src/match/live.ts';
 import { askName } from '../src/match/projection.ts';
-import { Rooms } from '../src/socket/hall.ts';
+import { Rooms } from '../src/socket/rooms.ts';
 import { type House, house } from './fixtures/house.ts';
 
 async function found({ host }: House, id: string): Promise<LiveMatch> {
@@ -44,7 +44,9 @@ test('a proposal that cannot be dropped is reported, and ends nothing', async ()
   const id = await all.begin(['open', 'open']);
   const live = await found(all, id);
   await propose(all, id, OLD);
-  all.matches.change = all.matches.changeProposal = () => Promise.reject(new Error('the database is gone'));
+  const gone = (): Promise<never> => Promise.reject(new Error('the database is gone'));
+  all.matches.change = gone;
+  all.matches.changeProposal = gone;
   expect(await ring(all, live, 'ring-0001')).toEqual({ ok: true });
   await expect.poll(() => all.troubles.map(({ doing }) => doing)).toEqual(['drop a proposal']);
   await all.db.destroy();
@@ -53,7 +55,7 @@ test('a proposal that cannot be dropped is reported, and ends nothing', async ()
 test('showing that somebody has left may fail without ending anything', async () => {
   const all = await house();
   const live = await found(all, await all.begin(['open', 'open']));
-  const rooms = new Rooms(all.host, all.matches, new NoBus());
+  const rooms = new Rooms(all.host, all.matches, new NoBus(), () => undefined);
   const connection = { live, viewer: 0, last: null, closed: false, tell: () => undefined, send: () => undefined };
   await rooms.arrived(connection as never); // all that a room needs of it
   all.host.onChange = () => {

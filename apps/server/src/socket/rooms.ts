@@ -20,6 +20,7 @@ const SOON_BACK = 60_000;
 
 /** Everybody who is connected to this node, by match. */
 export class Rooms implements Hall {
+  readonly onTrouble: Hall['onTrouble'];
   readonly #host: Host;
   readonly #matches: Matches;
   readonly #bus: Bus;
@@ -30,7 +31,8 @@ export class Rooms implements Hall {
   /** How many are on their way in, by match. */
   readonly #entering = new Map<string, number>();
 
-  constructor(host: Host, matches: Matches, bus: Bus) {
+  constructor(host: Host, matches: Matches, bus: Bus, onTrouble: Hall['onTrouble']) {
+    this.onTrouble = onTrouble;
     this.#host = host;
     this.#matches = matches;
     this.#bus = bus;
@@ -49,10 +51,6 @@ export class Rooms implements Hall {
   /** The matches that somebody looks at. */
   watched(): string[] {
     return [...this.#rooms.keys()];
-  }
-
-  *all(): Generator<Connection> {
-    for (const room of this.#rooms.values()) yield* room;
   }
 
   async enter(match: string, token: string | undefined): Promise<{ live: LiveMatch; viewer: Viewer } | Refusal> {
