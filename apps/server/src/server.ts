@@ -15,7 +15,7 @@ import { Notices } from './notices/notices.ts';
 import { sender } from './notices/senders.ts';
 import { type VapidKeys, vapidKeys } from './notices/vapid.ts';
 import { acceptSockets } from './socket/accept.ts';
-import { Rooms } from './socket/hall.ts';
+import { Rooms } from './socket/rooms.ts';
 import { Callers } from './store/callers.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import { Journal } from './store/journal.ts';
@@ -25,6 +25,8 @@ import { Matches } from './store/matches.ts';
 const LOOK_AROUND = 3000;
 const CLOCKS_TICK = 1000;
 const IDLE_TICK = 5000;
+/** How long requests may take that are under way when the server stops, in milliseconds. */
+const LAST_REQUESTS = 2000;
 
 export interface RunningServer {
   readonly address: string;
@@ -45,25 +47,31 @@ export async function startServer(config: Config, games: Games = GAMES): Promise
   const vapid = vapidKeys(config.vapid, config.dataFolder);
   const bots = connect(app, base, config, vapid);
   await serve(app, base, config, vapid);
-  const sockets = acceptSockets(app, base.rooms, config);
-  const timers = startTimers(base);
+  const doors = acceptSockets(app, base.rooms, config);
+  const timers = startTimers(base, onTrouble);
   const address = await app.listen({ host: config.host, port: config.port });
-  void base.host.resume().catch((error: unknown) => app.log.error({ err: error }, 'matches could not be resumed'));
+  void base.host.resume().catch((error: unknown) => onTrouble(error, 'resume matches'));
   return {
     address,
     elsewhere: addressesOf(config, Number(new URL(address).port)),
     async close() {
       timers.stop();
-      sockets.stop();
-      for (const connection of [...base.rooms.all()]) connection.close();
       bots.close();
-      await app.close();
+      await doors.close();
+      await base.host.settle(); // before anything that could be made to wait
+      await closeHttp(app);
       await base.thinkers.close();
-      await base.host.settle();
       await base.bus.close();
       await base.db.destroy();
     },
   };
+}
+
+/** Requests that are being answered get a moment; whoever began one and does not end it is not waited for. */
+async function closeHttp(app: FastifyInstance): Promise<void> {
+  const impatient = setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS);
+  await app.close();
+  clearTimeout(impatient);
 }
 
 /** What there is before anybody can connect. */
@@ -90,7 +98,7 @@ async function openBase(config: Config, games: Games, onTrouble: HostParts['onTr
   const host = new Host({ games, matches, journal, bus, liveMatches: config.limits.liveMatches, onTrouble });
   const thinkers =
     config.botThreads === 0 && nats !== null ? nats.thinkers() : new ThreadPool(Math.max(1, config.botThreads));
-  const rooms = new Rooms(host, matches, bus);
+  const rooms = new Rooms(host, matches, bus, onTrouble);
   return { games, db, bus, shared: nats !== null, matches, journal, callers: new Callers(db), host, rooms, thinkers };
 }
 
@@ -126,18 +134,19 @@ async function serve(app: FastifyInstance, base: Base, config: Config, vapid: Va
   routes(app, { games, host, matches, journal, callers, thinkers, pushKey: vapid.publicKey, newMatchesPerHour });
 }
 
-function startTimers({ host, rooms, shared }: Base): { stop(): void } {
-  const lookAround = setInterval(() => void host.catchUpAll(rooms.watched()).catch(() => undefined), LOOK_AROUND);
-  const announce = setInterval(() => void host.announce(rooms.watched()).catch(() => undefined), ANNOUNCED);
-  if (!shared) for (const timer of [lookAround, announce]) clearInterval(timer); // nobody else is there
-  const clocks = setInterval(() => void host.checkClocks(Date.now()).catch(() => undefined), CLOCKS_TICK);
-  const idle = setInterval(() => void host.forgetIdle(Date.now()).catch(() => undefined), IDLE_TICK);
-  return {
-    stop() {
-      clearInterval(lookAround);
-      clearInterval(announce);
-      clearInterval(clocks);
-      clearInterval(idle);
-    },
-  };
+type OnTrouble = HostParts['onTrouble'];
+
+function startTimers({ host, rooms, shared }: Base, onTrouble: OnTrouble): { stop(): void } {
+  const every = (pause: number, doing: string, work: () => Promise<void>): ReturnType<typeof setInterval> =>
+    setInterval(() => void work().catch((error: unknown) => onTrouble(error, doing)), pause);
+  const timers = [
+    every(CLOCKS_TICK, 'look at the clocks', () => host.checkClocks(Date.now())),
+    every(IDLE_TICK, 'forget idle matches', () => host.forgetIdle(Date.now())),
+  ];
+  if (shared)
+    timers.push(
+      every(LOOK_AROUND, 'look around', () => host.catchUpAll(rooms.watched())),
+      every(ANNOUNCED, 'announce who is here', () => host.announce(rooms.watched())),
+    );
+  return { stop: () => timers.forEach(clearInterval) };
 }

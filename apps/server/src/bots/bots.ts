@@ -1,6 +1,7 @@
 import { type Seat, save, saveText } from '@dreadhouse/engine';
 import type { Host } from '../match/host.ts';
 import type { LiveMatch } from '../match/live.ts';
+import { ownId } from '../match/own-id.ts';
 import { askName } from '../match/projection.ts';
 import type { Thinkers } from './thinking.ts';
 
@@ -67,7 +68,7 @@ export class Bots {
     const level = live.seats[seat]?.level ?? 'thumb';
     const task = { what: 'answer' as const, game: live.game.id, file: saveText(save(match)), seat, level };
     // Every node that holds this match thinks the same; the command's id lets one of them count.
-    const command = `bot-${live.seq}-${seat}-${position}`;
+    const command = ownId(`bot:${live.seq}:${seat}:${position}`);
     const option = await this.#thinkers.think(task);
     const now = await this.#host.find(live.id);
     if (now === null || now.seats[seat]?.kind !== 'bot') return; // its owner may have come back meanwhile

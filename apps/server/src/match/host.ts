@@ -5,6 +5,7 @@ import type { Journal } from '../store/journal.ts';
 import type { Matches } from '../store/matches.ts';
 import type { EntryRow } from '../store/schema.ts';
 import { LiveMatch } from './live.ts';
+import { ownId } from './own-id.ts';
 import { askName } from './projection.ts';
 import { DONE, type Outcome, refused } from './refusal.ts';
 import { allSeatsTaken, headerOf } from './tables.ts';
@@ -105,7 +106,7 @@ export class Host {
     if (live === null) return;
     await live.inTurn(() => this.#refreshSeats(live));
     this.#parts.bus.tell({ kind: 'changed', match: id });
-    this.#changed(live);
+    this.changed(live);
   }
 
   async #refreshSeats(live: LiveMatch): Promise<void> {
@@ -129,7 +130,7 @@ export class Host {
     if (kept === null || game === undefined) return null;
     const live = new LiveMatch(game, kept.match, kept.seats);
     if (kept.match.header !== null) await this.#rebuild(live, JSON.parse(kept.match.header) as Header);
-    setImmediate(() => this.#changed(live)); // a bot may have been waited for
+    setImmediate(() => this.changed(live)); // a bot may have been waited for
     return live;
   }
 
@@ -151,7 +152,7 @@ export class Host {
     if (match === null) return true;
     const { rules, content } = match.header;
     const carried = { kind: 'carried', seat: 0, body: String(match.position), border: 0 } as const;
-    const entry = this.#entry(live, carried, `carried-${live.seq + 1}-${rules}-${content}`);
+    const entry = this.#entry(live, carried, ownId(`carried:${live.seq + 1}:${rules}:${content}`));
     if (!(await this.#parts.journal.carryOver(entry, JSON.stringify(match.header)))) return false;
     live.seq += 1;
     return true;
@@ -189,11 +190,11 @@ export class Host {
     const kept = await this.#parts.matches.find(live.id);
     if (kept === null || kept.match.header === null) return;
     await this.#rebuild(live, JSON.parse(kept.match.header) as Header);
-    this.#changed(live);
+    this.changed(live);
   }
 
-  /** Whatever looks at a match may fail; the match goes on. */
-  #changed(live: LiveMatch): void {
+  /** Something about a match is different: whoever looks at it is told. That may fail; the match goes on. */
+  changed(live: LiveMatch): void {
     try {
       this.onChange(live);
     } catch (error) {
@@ -216,14 +217,16 @@ export class Host {
     }
     if (over || live.seq % SNAPSHOT_EVERY === 0) this.#aside('keep a snapshot', this.#keepSnapshot(live));
     this.#parts.bus.tell({ kind: 'moved', match: live.id, seq: live.seq });
-    this.#changed(live);
+    this.changed(live);
   }
 
   /** What the table was to agree on was about the position before. */
   #dropProposal(live: LiveMatch): void {
     if (live.proposal === null) return;
+    const before = JSON.stringify(live.proposal);
     live.proposal = null;
-    void this.#parts.matches.change(live.id, { proposal: null });
+    // Only this one: by now the table may have been asked about something else.
+    this.#aside('drop a proposal', this.#parts.matches.changeProposal(live.id, before, null));
   }
 
   async #keepSnapshot(live: LiveMatch): Promise<void> {
@@ -279,7 +282,7 @@ export class Host {
       if (live === null) continue;
       const sameSeats = canonical(live.seats) === canonical(seats.get(id) ?? []);
       if (!sameSeats) await this.#hear({ kind: 'changed', match: id });
-      else if (live.forgetAbsent(Date.now())) this.#changed(live);
+      else if (live.forgetAbsent(Date.now())) this.changed(live);
     }
   }
 
@@ -308,7 +311,7 @@ export class Host {
       await live.inTurn(() => this.#catchUp(live));
     }
     if (news.kind === 'changed') await live.inTurn(() => this.#refreshSeats(live));
-    this.#changed(live);
+    this.changed(live);
   }
 
   async #catchUp(live: LiveMatch): Promise<void> {

@@ -4,17 +4,25 @@ import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
 import { Connection } from './connection.ts';
-import type { Rooms } from './hall.ts';
 import { Bucket } from './limiter.ts';
 import { Outbox } from './outbox.ts';
+import type { Rooms } from './rooms.ts';
 
 const SOCKET_PATH = /^\/api\/matches\/([\w-]{1,64})\/socket$/;
 
 /** How often lines are looked at that may have died, in milliseconds. */
 const LINE_CHECK = 10_000;
 
+/** How long lines may take to close when the server stops, in milliseconds; then they are cut. */
+const FAREWELL = 2000;
+
+export interface Doors {
+  /** Lets nobody in any more, and ends every line, also those that have said nothing yet. */
+  close(): Promise<void>;
+}
+
 /** Lets clients in through `/api/matches/<match>/socket`, so many each. */
-export function acceptSockets(app: FastifyInstance, rooms: Rooms, config: Config): { stop(): void } {
+export function acceptSockets(app: FastifyInstance, rooms: Rooms, config: Config): Doors {
   const { limits, trustProxy } = config;
   const sockets = new WebSocketServer({
     noServer: true,
@@ -23,21 +31,39 @@ export function acceptSockets(app: FastifyInstance, rooms: Rooms, config: Config
     perMessageDeflate: false,
   });
   const guests = new Guests();
+  const lines = new Set<Connection>();
+  let closing = false;
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const match = SOCKET_PATH.exec((request.url ?? '').split('?')[0] ?? '')?.[1];
     const client = clientOf(request, trustProxy);
+    if (closing) return deny(socket, '503 Service Unavailable');
     if (match === undefined) return deny(socket, '404 Not Found');
     if (guests.of(client) >= limits.connectionsPerClient) return deny(socket, '429 Too Many Requests');
     sockets.handleUpgrade(request, socket, head, (accepted) => {
       guests.count(client, accepted);
       const bucket = new Bucket(limits.messagesPerSecond, limits.messagesPerSecond * 3, Date.now());
-      new Connection(accepted, new Outbox(socket), match, rooms, bucket, limits.messageBytes);
+      const line = new Connection(accepted, new Outbox(socket), match, rooms, bucket, limits.messageBytes);
+      lines.add(line);
+      accepted.on('close', () => lines.delete(line));
     });
   });
   const timer = setInterval(() => {
-    for (const connection of rooms.all()) connection.check(Date.now());
+    for (const line of lines) line.check(Date.now());
   }, LINE_CHECK);
-  return { stop: () => clearInterval(timer) };
+  return {
+    async close() {
+      closing = true;
+      clearInterval(timer);
+      await sayFarewell(lines);
+    },
+  };
+}
+
+async function sayFarewell(lines: ReadonlySet<Connection>): Promise<void> {
+  for (const line of lines) line.close();
+  const end = Date.now() + FAREWELL;
+  while (lines.size > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+  for (const line of lines) line.cut();
 }
 
 /** How many lines each client has. */

@@ -19,10 +19,14 @@ export interface Hall {
   arrived(connection: Connection): Promise<void>;
   left(connection: Connection): void;
   carryOut(live: LiveMatch, seat: Seat, command: Command): Promise<Outcome>;
+  /** Told of what the player is only told to try again. */
+  onTrouble(error: unknown, doing: string): void;
 }
 
 /** Half a minute of silence, and the line is dead. */
 const SILENCE = 35_000;
+/** Whoever has not said hello by then is not one of ours, in milliseconds. */
+const HELLO = 10_000;
 /** A client that does not read is cut off before it fills our memory. */
 const MOST_BUFFERED = 4_000_000;
 
@@ -40,6 +44,7 @@ export class Connection {
   #heard = Date.now();
   #closed = false;
   #greeted = false;
+  readonly #untilHello: ReturnType<typeof setTimeout>;
   /** Told why, and no longer listened to. */
   #turnedAway = false;
 
@@ -49,6 +54,7 @@ export class Connection {
     this.#match = match;
     this.#hall = hall;
     this.#bucket = bucket;
+    this.#untilHello = setTimeout(() => socket.terminate(), HELLO).unref();
     socket.on('message', (data: Buffer, isBinary) => {
       if (data.length > mostBytes) this.#trouble('too-large', true);
       else this.#hear(isBinary ? '' : String(data));
@@ -87,9 +93,15 @@ export class Connection {
     this.#socket.close(1001, 'the server stops');
   }
 
+  /** Without waiting for the other side to agree. */
+  cut(): void {
+    this.#socket.terminate();
+  }
+
   #leave(): void {
     if (this.#closed) return;
     this.#closed = true;
+    clearTimeout(this.#untilHello);
     if (this.live !== null) this.#hall.left(this);
   }
 
@@ -108,15 +120,16 @@ export class Connection {
     const message = parsed(text);
     if (message === null) return this.#trouble('malformed', false);
     if (message.t === 'ping') return this.tell({ t: 'pong' });
-    if (message.t === 'hello') void this.#greet(message).catch(() => this.#trouble('unavailable', true));
+    if (message.t === 'hello') void this.#greet(message).catch((error: unknown) => this.#fail(error));
     else void this.#obey(message);
   }
 
   async #greet(hello: Hello): Promise<void> {
     if (this.#greeted) return this.#trouble('malformed', false);
     this.#greeted = true;
+    clearTimeout(this.#untilHello);
     if (hello.v !== PROTOCOL) return this.#trouble('other-version', true);
-    const entered = await this.#hall.enter(this.#match, hello.token).catch(whyClosed);
+    const entered = await this.#hall.enter(this.#match, hello.token).catch((error: unknown) => this.#whyClosed(error));
     if (typeof entered === 'string') return this.#trouble(entered, true);
     if (this.#closed) return;
     this.live = entered.live;
@@ -134,15 +147,22 @@ export class Connection {
     try {
       const outcome = await this.#hall.carryOut(live, viewer, command);
       this.tell({ t: 'done', id: command.id, ...outcome });
-    } catch {
+    } catch (error) {
+      this.#hall.onTrouble(error, `carry out "${command.t}" in match ${this.#match}`);
       refuse('unavailable');
     }
   }
-}
 
-/** Why nobody can come in just now. */
-function whyClosed(error: unknown): Refusal {
-  return error instanceof Unplayable ? 'unplayable' : 'unavailable';
+  #fail(error: unknown): void {
+    this.#hall.onTrouble(error, `let somebody into match ${this.#match}`);
+    this.#trouble('unavailable', true);
+  }
+
+  /** Why nobody can come in just now. */
+  #whyClosed(error: unknown): Refusal {
+    this.#hall.onTrouble(error, `open match ${this.#match}`);
+    return error instanceof Unplayable ? 'unplayable' : 'unavailable';
+  }
 }
 
 function parsed(text: string): FromClient | null {

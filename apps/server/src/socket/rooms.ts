@@ -17,6 +17,7 @@ type Command = Exclude<FromClient, { t: 'hello' } | { t: 'ping' }>;
 
 /** Everybody who is connected to this node, by match. */
 export class Rooms implements Hall {
+  readonly onTrouble: Hall['onTrouble'];
   readonly #host: Host;
   readonly #matches: Matches;
   readonly #bus: Bus;
@@ -27,7 +28,8 @@ export class Rooms implements Hall {
   /** How many are on their way in, by match. */
   readonly #entering = new Map<string, number>();
 
-  constructor(host: Host, matches: Matches, bus: Bus) {
+  constructor(host: Host, matches: Matches, bus: Bus, onTrouble: Hall['onTrouble']) {
+    this.onTrouble = onTrouble;
     this.#host = host;
     this.#matches = matches;
     this.#bus = bus;
@@ -46,10 +48,6 @@ export class Rooms implements Hall {
   /** The matches that somebody looks at. */
   watched(): string[] {
     return [...this.#rooms.keys()];
-  }
-
-  *all(): Generator<Connection> {
-    for (const room of this.#rooms.values()) yield* room;
   }
 
   async enter(match: string, token: string | undefined): Promise<{ live: LiveMatch; viewer: Viewer } | Refusal> {
@@ -128,7 +126,7 @@ export class Rooms implements Hall {
     if (live.here().includes(seat) === online) return;
     live.setOnline(seat, online);
     this.#bus.tell({ kind: 'presence', match: live.id, seat, online });
-    this.#host.onChange(live);
+    this.#host.changed(live);
   }
 
   /** Sends every viewer what has changed for them. */
