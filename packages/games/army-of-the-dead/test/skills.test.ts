@@ -134,6 +134,41 @@ describe('more Actions', () => {
     later.expects(0, 'turn');
     expect(later.decision.about?.['survivor']).toBe('scott');
   });
+
+  /** Who is asked, and about whom, while everybody else ends the turn at once and the Tactician says no. */
+  const asked = (seats: number): string[] => {
+    const t = table('players', (s) => skilled(s, 'chambers', 'tactician'), {}, seats);
+    const seen: string[] = [];
+    while (t.state.round === 1 && !one(t.state, 'chambers').acted) {
+      const { kind, about } = t.decision;
+      seen.push(kind === 'tactician' ? 'now?' : String(about?.['survivor'] ?? kind));
+      t.answers(kind === 'tactician' ? 'no' : kind === 'turn' ? 'end' : (t.legal[0] as string));
+    }
+    return seen;
+  };
+
+  test('AD-SKILL-20: with three players a Tactician is asked before each Survivor’s turn, also when the turn passes on', () => {
+    const before = ['now?', 'whose-turn', 'scott', 'now?', 'cruz', 'now?', 'whose-turn', 'kate', 'now?', 'guzman'];
+    expect(asked(3)).toEqual([...before, 'whose-turn', 'dieter', 'chambers']);
+  });
+
+  test('AD-SKILL-20: with six players as well, and one who says yes acts between two others', () => {
+    const before = ['scott', 'kate', 'dieter', 'cruz', 'guzman'].flatMap((id) => ['now?', id]);
+    expect(asked(6)).toEqual([...before, 'chambers']);
+    const t = table('players', (s) => skilled(s, 'chambers', 'tactician'), {}, 6);
+    t.answersAs(5, 'no').answersAs(0, 'end').answersAs(5, 'yes');
+    t.expects(5, 'turn').answers('end');
+    t.expects(1, 'turn');
+  });
+
+  test('AD-SKILL-20: a Tactician who lets others go first is asked again, before the turn after the next', () => {
+    const t = table('players', (s) => skilled(s, 'scott', 'tactician'), {}, 6);
+    t.expects(0, 'whose-turn', ['turn:scott', 'later']).answers('later');
+    t.expects(1, 'turn').answers('end');
+    t.expects(0, 'tactician', ['yes', 'no']).answers('yes');
+    t.expects(0, 'turn').answers('end');
+    t.expects(2, 'turn');
+  });
 });
 
 describe('better dice', () => {

@@ -365,6 +365,46 @@ describe('spawning', () => {
     expect(horde(t.state)).toEqual({ B2: '5S' });
   });
 
+  test('AD-R-37, AD-R-19, AD-SKILL-08: placed, woken, reacted; then what was short, of the spawned before the Sleepers', () => {
+    const t = spawnPhase('A1', 'normal', (s) => {
+      sleepers(s, 'A1', 3);
+      s.pool = { shamblers: 1, alphas: 1 };
+      put(s, 'kate', 'A2');
+    }).top((s) => s.zombieDeck, 'z34');
+    t.expects(0, 'sidestep', ['move:A1', 'move:A3', 'stay']);
+    expect(horde(t.state)).toEqual({ A1: '1S 1A' });
+    expect(t.told('shortage')).toEqual([]);
+    t.answers('stay');
+    expect(t.told('shortage').map(({ details, rule }) => [details['type'], rule])).toEqual([
+      ['alpha', 'AD-SPAWN-11'],
+      ['shambler', 'AD-SLEEP-04'],
+    ]);
+  });
+
+  test('AD-SKILL-08, AD-R-37: an Abomination that spawns wakes Sleepers, and even their shortage waits for reactions', () => {
+    const t = spawnPhase('A1', 'normal', (s) => {
+      sleepers(s, 'A1', 3);
+      s.pool.shamblers = 1;
+      one(s, 'scott').adrenaline = 7;
+      put(s, 'kate', 'A2');
+    }).top((s) => s.zombieDeck, 'z35');
+    t.expects(0, 'sidestep');
+    expect([horde(t.state), t.told('shortage')]).toEqual([{ A1: '1S valentine' }, []]);
+    t.answers('stay').tells('shortage', { type: 'shambler', rule: 'AD-SLEEP-04' });
+  });
+
+  test('AD-SKILL-08, AD-R-37: so does the shortage of those whom a Bomb Trap wakes next door', () => {
+    const t = spawnPhase('A1', 'normal', (s) => {
+      s.charges = [{ at: 'A1', face: 'bomb-trap', owner: 0 }];
+      sleepers(s, 'B1', 3);
+      s.pool.shamblers = 2;
+      put(s, 'kate', 'A2');
+    }).top((s) => s.zombieDeck, 'z1');
+    t.expects(0, 'sidestep');
+    expect([horde(t.state), t.told('shortage')]).toEqual([{ B1: '2S' }, []]);
+    t.answers('stay').tells('shortage', { type: 'shambler', rule: 'AD-SLEEP-04' });
+  });
+
   test('AD-SPAWN-09, AD-SPAWN-10: coloured Zones wait for their event, and then for the next Zombie Phase', () => {
     const t = table('spawn', (s) => {
       s.step = 'zombies';
@@ -470,6 +510,15 @@ describe('Zeus’ Orders', () => {
     });
     expect(t.state.noise).toBe('B5');
     expect(t.state.sleepers).toHaveLength(1);
+  });
+
+  test('AD-SPAWN-11, AD-SPAWN-07: what was short activates before the order is carried out', () => {
+    const t = orders('o12', (s) => {
+      s.noise = 'F1';
+      zombies(s, 'D1', 30);
+    });
+    expect(t.told('shortage')).toHaveLength(1);
+    expect([horde(t.state), t.state.noise]).toEqual([{ E1: '30S' }, 'B5']);
   });
 
   test('AD-SPAWN-07, AD-R-35: an empty deck of Orders is made anew', () => {

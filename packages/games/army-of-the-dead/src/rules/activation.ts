@@ -30,8 +30,14 @@ export function everyZombie(state: ArmyState, only?: ZombieType): Active[] {
   return found;
 }
 
+/** Figures of a type that were too few. */
+export interface Shortage {
+  readonly type: Horde;
+  readonly rule: string;
+}
+
 /** AD-SPAWN-11, AD-SLEEP-04: figures have run out, so all of this type activate once more. */
-export function* shortage(g: Army, type: Horde, rule: string): Rules {
+export function* shortage(g: Army, { type, rule }: Shortage): Rules {
   g.touch(`shortage:${type}`);
   g.tell('all', 'shortage', { type, rule });
   yield* activate(g, everyZombie(g.state, type));

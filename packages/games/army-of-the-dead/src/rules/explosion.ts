@@ -3,6 +3,7 @@ import { equipment } from '../content/equipment.ts';
 import { ZOMBIES } from '../content/zombies.ts';
 import type { ZoneId } from '../map/index.ts';
 import type { Army, ArmyState, Charge, Slot } from '../state.ts';
+import type { Shortage } from './activation.ts';
 import { countAt, groupAt, zombiesAt } from './horde.ts';
 import { discardItem, itemsOf } from './inventory.ts';
 import { collect, kill, newTally, type Tally, unmask } from './kills.ts';
@@ -15,7 +16,14 @@ import { wound } from './wounds.ts';
  * AD-EXPL-02: Explosives damage every Actor in the Zone, except whoever set them off (AD-FF-01). AD-EXPL-03, AD-R-13: others that lie there
  * go off too, as one total. Returns what it killed.
  */
-export function* explode(g: Army, at: ZoneId, damage: number, slot: Slot, noiseAt: ZoneId | null): Rules<Tally> {
+export function* explode(
+  g: Army,
+  at: ZoneId,
+  damage: number,
+  slot: Slot,
+  noiseAt: ZoneId | null,
+  later?: Shortage[],
+): Rules<Tally> {
   const { state } = g;
   const total = damage + chained(state, at);
   g.tell('all', 'explosion', { at, damage: total, rule: 'AD-EXPL-02' });
@@ -24,7 +32,7 @@ export function* explode(g: Army, at: ZoneId, damage: number, slot: Slot, noiseA
   blast(g, tally, at, total);
   for (const id of victims) wound(g, id, total, 'explosion', 'AD-EXPL-02');
   yield* collect(g, tally);
-  if (noiseAt !== null) yield* makeNoise(g, noiseAt, 'AD-NOISE-02');
+  if (noiseAt !== null) yield* makeNoise(g, noiseAt, 'AD-NOISE-02', later);
   return tally;
 }
 
@@ -67,12 +75,12 @@ function blast(g: Army, tally: Tally, at: ZoneId, total: number): void {
 }
 
 /** AD-R-102: a Bomb Trap goes off as soon as a Zombie is there; the Noise is where it blasts. */
-export function* springTraps(g: Army, at: ZoneId): Rules {
+export function* springTraps(g: Army, at: ZoneId, later?: Shortage[]): Rules {
   const { state } = g;
   const i = state.charges.findIndex((one) => one.at === at && equipment(one.face).explosive === 'trap');
   if (i < 0 || zombiesAt(state, at) === 0) return;
   const [trap] = state.charges.splice(i, 1) as [Charge];
   state.equipmentDiscard.push(trap.face);
   g.tell('all', 'trap-sprung', { at, rule: 'AD-EXPL-04' });
-  yield* explode(g, at, damageOf(trap.face), trap.owner, at);
+  yield* explode(g, at, damageOf(trap.face), trap.owner, at, later);
 }

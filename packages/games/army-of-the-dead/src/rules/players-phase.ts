@@ -47,14 +47,22 @@ export function* players(g: Army): Rules<string> {
   const { state } = g;
   const left = waiting(state);
   if (left.length === 0) return 'zombies';
-  const interrupting = yield* tacticians(g, left);
-  if (interrupting !== null) return begin(g, interrupting);
+  const waits: Slot[] = []; // Tacticians who have just said that they wait
   for (;;) {
-    const own = left.filter((slot) => survivor(state, slot).seat === state.player);
-    const pick = own.length === 0 ? null : yield* whoNext(g, own, mayWait(state, own, left));
+    if (ownOf(state, left).length === 0) state.player = nextPlayer(g, left);
+    const interrupting = yield* tacticians(g, left, waits);
+    if (interrupting !== null) return begin(g, interrupting);
+    const own = ownOf(state, left);
+    const pick = yield* whoNext(g, own, mayWait(state, own, left));
     if (pick !== null) return begin(g, pick);
+    waits.push(...own);
     state.player = nextPlayer(g, left);
   }
+}
+
+/** Of these, the Survivors of the player whose turn it is. */
+function ownOf(state: ArmyState, left: readonly Slot[]): Slot[] {
+  return left.filter((slot) => survivor(state, slot).seat === state.player);
 }
 
 /** AD-SKILL-20: whoever has only Tacticians left may let others go first, as long as there are any who must. */
@@ -85,17 +93,13 @@ function* whoNext(g: Army, own: readonly Slot[], mayWait: boolean): Rules<Slot |
   return pick.slot ?? null;
 }
 
-/** AD-SKILL-20: before anybody else's turn. */
-function* tacticians(g: Army, left: readonly Slot[]): Rules<Slot | null> {
+/** AD-SKILL-20: before any turn of somebody else's, whichever player it passes to; each time anew. */
+function* tacticians(g: Army, left: readonly Slot[], waits: readonly Slot[]): Rules<Slot | null> {
   const { state } = g;
-  const others = left.filter((slot) => survivor(state, slot).seat !== state.player && has(state, slot, 'tactician'));
-  const needed = left.some((slot) => survivor(state, slot).seat === state.player);
-  if (others.length === 0 || !needed) return null;
-  for (const slot of others) {
+  for (const slot of left) {
     const { id, seat } = survivor(state, slot);
-    if (yield* g.confirm(seat, 'tactician', 'AD-SKILL-20', { survivor: id })) {
-      return slot;
-    }
+    if (seat === state.player || waits.includes(slot) || !has(state, slot, 'tactician')) continue;
+    if (yield* g.confirm(seat, 'tactician', 'AD-SKILL-20', { survivor: id })) return slot;
   }
   return null;
 }

@@ -100,7 +100,7 @@ function* aaahh(g: Army, slot: Slot, face: EquipmentId): Rules {
   const { state } = g;
   const { at } = survivor(state, slot);
   state.equipmentDiscard.push(face);
-  if (state.pool.shamblers === 0) return yield* shortage(g, 'shambler', 'AD-R-46');
+  if (state.pool.shamblers === 0) return yield* shortage(g, { type: 'shambler', rule: 'AD-R-46' });
   state.pool.shamblers -= 1;
   addZombies(state, at, 'shambler', 1);
   g.tell('all', 'aaahh', { at, rule: 'AD-ACT-SEARCH-08' });

@@ -1,7 +1,7 @@
 import type { Rules } from '@dreadhouse/engine';
 import type { ZoneId } from '../map/index.ts';
 import type { Army, ArmyState, Group, Sleepers } from '../state.ts';
-import { shortage } from './activation.ts';
+import { type Shortage, shortage } from './activation.ts';
 import { springTraps } from './explosion.ts';
 import { addZombies, groupAt } from './horde.ts';
 import { waysIn } from './table.ts';
@@ -13,8 +13,11 @@ export function sleepersAt(state: ArmyState, at: ZoneId): number {
   return count;
 }
 
-/** Only what calls this wakes anybody: to be there is not enough (AD-SLEEP-12). AD-SLEEP-02: every token in the Zone is turned over and becomes Shamblers. */
-export function* wake(g: Army, at: ZoneId, rule: string): Rules {
+/**
+ * Only what calls this wakes anybody: to be there is not enough (AD-SLEEP-12). AD-SLEEP-02: every token in the Zone is turned over and
+ * becomes Shamblers. Figures that are short count at once, or are put on the list of what comes `later` (AD-R-37).
+ */
+export function* wake(g: Army, at: ZoneId, rule: string, later?: Shortage[]): Rules {
   const { state } = g;
   for (;;) {
     const i = state.sleepers.findIndex((one) => one.at === at);
@@ -23,25 +26,29 @@ export function* wake(g: Army, at: ZoneId, rule: string): Rules {
     state.sleepersGone.push(count);
     g.touch('sleepers:woken');
     g.reveal('all', 'sleepers-woke', { at, count, rule });
-    yield* riseUp(g, at, count);
+    yield* riseUp(g, at, count, later);
   }
 }
 
 /** AD-SLEEP-03: they take no Actions in this Phase. AD-SLEEP-04: if figures are short, all other Shamblers activate at once (AD-R-07). */
-function* riseUp(g: Army, at: ZoneId, count: number): Rules {
+function* riseUp(g: Army, at: ZoneId, count: number, later: Shortage[] | undefined): Rules {
   const { state } = g;
   const placed = Math.min(count, state.pool.shamblers);
   state.pool.shamblers -= placed;
   addZombies(state, at, 'shambler', placed);
   if (placed > 0) (groupAt(state, at) as Group).drowsy += placed;
-  yield* springTraps(g, at);
-  if (placed < count) yield* shortage(g, 'shambler', 'AD-SLEEP-04');
+  yield* springTraps(g, at, later);
+  if (placed === count) return;
+  const short: Shortage = { type: 'shambler', rule: 'AD-SLEEP-04' };
+  if (later === undefined) yield* shortage(g, short);
+  else later.push(short);
 }
 
 /** AD-NOISE-04, AD-SLEEP-05: in the same Zone and in all adjacent ones, across floors too (AD-R-09). */
-export function* wakeAround(g: Army, at: ZoneId): Rules {
+export function* wakeAround(g: Army, at: ZoneId, later?: Shortage[]): Rules {
   const { state } = g;
   if (state.sleepers.length === 0) return;
-  yield* wake(g, at, 'AD-SLEEP-05');
-  for (const next of waysIn(state).exits(at)) if (sleepersAt(state, next) > 0) yield* wake(g, next, 'AD-SLEEP-05');
+  yield* wake(g, at, 'AD-SLEEP-05', later);
+  for (const next of waysIn(state).exits(at))
+    if (sleepersAt(state, next) > 0) yield* wake(g, next, 'AD-SLEEP-05', later);
 }

@@ -3,7 +3,7 @@ import { orderCard } from '../content/orders.ts';
 import { type Lines, type Spawn, ZOMBIE_CARDS, type ZombieCardId } from '../content/zombies.ts';
 import type { ZoneId } from '../map/index.ts';
 import type { Army } from '../state.ts';
-import { activate, everyZombie, shortage } from './activation.ts';
+import { activate, everyZombie, type Shortage, shortage } from './activation.ts';
 import { enterZone } from './entering.ts';
 import { addZombies, type Horde } from './horde.ts';
 import { moveNoise } from './noise.ts';
@@ -51,35 +51,39 @@ function* bringAbomination(g: Army, card: ZombieCardId, type: 'valentine' | 'que
   state.abominations.push({ type, at });
   g.touch(`zombie:${type}`);
   g.tell('all', 'abomination', { type, at, rule: 'AD-ABOM-05' });
-  yield* enterZone(g, at, 'AD-SLEEP-08');
-  yield* reactToSpawn(g, at);
+  yield* stirUp(g, at, []);
 }
 
-/**
- * AD-R-37: first the new figures, then whoever sleeps there (AD-SLEEP-08); AD-R-19: then those who react. AD-SPAWN-11, AD-SPAWN-12: if the
- * figures were not enough, all of that type activate once more.
- */
+/** Figures from the box, as many as there are (AD-SPAWN-11), and then what they stir up. */
 function* bring(g: Army, at: ZoneId, type: Horde, count: number): Rules {
-  const short = yield* place(g, at, type, count);
-  if (short) yield* shortage(g, type, 'AD-SPAWN-11');
-}
-
-function* place(g: Army, at: ZoneId, type: Horde, count: number): Rules<boolean> {
   const { state } = g;
-  if (count === 0) return false;
+  if (count === 0) return;
   const pool = type === 'shambler' ? 'shamblers' : 'alphas';
   const placed = Math.min(count, state.pool[pool]);
   state.pool[pool] -= placed;
   addZombies(state, at, type, placed);
   g.tell('all', 'spawned', { type, count: placed, at, rule: 'AD-SPAWN-01' });
-  if (placed > 0) {
-    yield* enterZone(g, at, 'AD-SLEEP-08');
-    yield* reactToSpawn(g, at);
-  }
-  return placed < count;
+  const short: Shortage[] = placed < count ? [{ type, rule: 'AD-SPAWN-11' }] : [];
+  if (placed > 0) yield* stirUp(g, at, short);
+  else yield* runOut(g, short);
 }
 
-/** AD-SPAWN-07: Zombies and orders, from a card of Zeus's. */
+/**
+ * AD-R-37: after the new figures come those who sleep there (AD-SLEEP-08), AD-R-19: then those who react, and only then whatever was short, in
+ * the same order: first of what spawned, then of the Sleepers.
+ */
+function* stirUp(g: Army, at: ZoneId, short: Shortage[]): Rules {
+  yield* enterZone(g, at, 'AD-SLEEP-08', short);
+  yield* reactToSpawn(g, at);
+  yield* runOut(g, short);
+}
+
+/** AD-SPAWN-12: one extra Activation after the other. */
+function* runOut(g: Army, short: readonly Shortage[]): Rules {
+  for (const one of short) yield* shortage(g, one);
+}
+
+/** AD-SPAWN-07: Zombies and, once all that comes of them is done (AD-SPAWN-11), orders, from a card of Zeus's. */
 export function* resolveOrders(g: Army, home: ZoneId): Rules {
   const { state } = g;
   const card = drawCard(g, 'orders');
@@ -91,9 +95,8 @@ export function* resolveOrders(g: Army, home: ZoneId): Rules {
   g.touch(`order:${kind}`);
   g.reveal('all', 'order-card', { card: kind, type, count: line.count, rule: 'AD-SPAWN-07' });
   const at = kind === 'outflank' ? yield* flank(g, home) : home;
-  const short = yield* place(g, at, type, line.count);
+  yield* bring(g, at, type, line.count);
   yield* carryOut(g, kind, home);
-  if (short) yield* shortage(g, type, 'AD-SPAWN-11');
 }
 
 interface ZoneOption extends Option {

@@ -149,8 +149,8 @@ export const rulings: Chapter = {
       pl: 'Gdy Zeus już przyszedł, Rozkazów się nie dobiera, nawet po jego śmierci.',
     },
     'AD-R-37': {
-      en: 'Spawned Zombies are placed first, then Sleepers wake.',
-      pl: 'Najpierw wystawia się namnożone Zombie, potem budzą się Śpiochy.',
+      en: 'Spawned Zombies are placed first, then Sleepers wake; then come reactions, then shortages of figures, in the same order: of the spawned, of the Sleepers.',
+      pl: 'Najpierw wystawia się namnożone Zombie, potem budzą się Śpiochy; następnie są reakcje, a po nich braki figurek w tej samej kolejności: przy namnażaniu, przy Śpiochach.',
     },
     'AD-R-38': {
       en: 'Trapped Zombies still count; they skip extra Activations and recover at the end of the next Zombie Phase.',
