@@ -2,14 +2,16 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../src/config.ts';
+import { GAMES, type Games } from '../src/games.ts';
 import { type RunningServer, startServer } from '../src/server.ts';
 import { Client, nonce, post } from './client.ts';
 
 /** A server of its own, on a free port, with its data in a folder of its own. */
-export function serve(env: Record<string, string> = {}): Promise<RunningServer> {
+export function serve(env: Record<string, string> = {}, games: Games = GAMES): Promise<RunningServer> {
   const data = mkdtempSync(join(tmpdir(), 'dreadhouse-server-'));
   return startServer(
     readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: data, MAX_MESSAGES_PER_SECOND: '10000', ...env }),
+    games,
   );
 }
 

@@ -91,37 +91,35 @@ export class Matches {
     seat: number,
     person: Pick<SeatRow, 'name' | 'token' | 'nonce' | 'automated'>,
   ): Promise<boolean> {
-    const sat = await this.#db.transaction().execute(async (all) => {
-      const { numUpdatedRows } = await all
-        .updateTable('seats')
-        .set({ kind: 'person', ...person })
-        .where('match', '=', match)
-        .where('seat', '=', seat)
-        .where('kind', '=', 'open')
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) return false;
-      await all.updateTable('matches').set({ host: seat }).where('id', '=', match).where('host', 'is', null).execute();
-      return true;
-    });
+    const { numUpdatedRows } = await this.#db
+      .updateTable('seats')
+      .set({ kind: 'person', ...person })
+      .where('match', '=', match)
+      .where('seat', '=', seat)
+      .where('kind', '=', 'open')
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    const unhosted = this.#db.updateTable('matches').where('id', '=', match).where('host', 'is', null);
+    await unhosted.set({ host: seat }).execute();
     await this.#disk.synced();
-    return sat;
+    return true;
   }
 
   /** A seat is open again. If it was the host's, the first who still sits is the host. */
   async vacate(match: string, seat: number): Promise<void> {
-    await this.#db.transaction().execute(async (all) => {
-      const nobody = { kind: 'open', name: null, token: null, nonce: null, automated: 0 } as const;
-      await all.updateTable('seats').set(nobody).where('match', '=', match).where('seat', '=', seat).execute();
-      const next = await all
-        .selectFrom('seats')
-        .select('seat')
-        .where('match', '=', match)
-        .where('kind', '=', 'person')
-        .orderBy('seat')
-        .executeTakeFirst();
-      const host = next?.seat ?? null;
-      await all.updateTable('matches').set({ host }).where('id', '=', match).where('host', '=', seat).execute();
-    });
+    const nobody = { kind: 'open', name: null, token: null, nonce: null, automated: 0 } as const;
+    await this.#db.updateTable('seats').set(nobody).where('match', '=', match).where('seat', '=', seat).execute();
+    await this.#db
+      .updateTable('matches')
+      .set(({ selectFrom }) => ({
+        host: selectFrom('seats')
+          .select(({ fn }) => fn.min('seats.seat').as('seat'))
+          .where('seats.match', '=', match)
+          .where('seats.kind', '=', 'person'),
+      }))
+      .where('id', '=', match)
+      .where('host', '=', seat)
+      .execute();
     await this.#disk.synced();
   }
 

@@ -51,6 +51,9 @@ export function socketAddress(match: string): string {
 }
 
 export const createTable = (wish: NewMatch): Promise<MatchInfo> => ask('matches', { method: 'POST', body: wish });
+/** A table that goes on with a saved game. */
+export const importTable = (file: string): Promise<MatchInfo> =>
+  ask('matches/import', { method: 'POST', body: { file } });
 export const openTables = (): Promise<MatchInfo[]> => ask('matches');
 export const tableInfo = (match: string, token?: string): Promise<MatchInfo> =>
   ask(`matches/${encodeURIComponent(match)}`, { token });
@@ -64,6 +67,7 @@ export const pushKey = (): Promise<{ readonly key: string }> => ask('push-key');
 export const takeSeat = (match: string, seat: number, name: string, nonce: string): Promise<Seated> =>
   ask(`matches/${encodeURIComponent(match)}/seats/${seat}`, { method: 'POST', body: { name, nonce } });
 
+/** One's own seat; or, for the host, that of somebody who does not come. */
 export async function leaveSeat(match: string, seat: number, token: string): Promise<void> {
   await call(`matches/${encodeURIComponent(match)}/seats/${seat}`, { method: 'DELETE', token });
 }

@@ -1,10 +1,11 @@
 import { type Phrase, SIDE_PHRASES, type Spoken, TABLE_PHRASES } from '@dreadhouse/protocol';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../kit/basics/button.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useText } from '../text/text.ts';
 import style from './chat-box.module.css';
 import { useOnline, useSession } from './context.tsx';
+import { mute, useMuted } from './muted.ts';
 import { phraseText } from './phrase-text.ts';
 import { sideOf } from './roles.ts';
 import { seatInfo } from './seat-names.ts';
@@ -26,6 +27,7 @@ export function ChatBox({ titled = true }: { readonly titled?: boolean }) {
         {say('chat')}
       </h3>
       <Lines />
+      <Silenced />
       {ticket.token === null ? (
         <p className={style['note']}>{say(screen?.status === 'open' ? 'sit-to-talk' : 'watcher-silent')}</p>
       ) : (
@@ -39,8 +41,7 @@ export function ChatBox({ titled = true }: { readonly titled?: boolean }) {
 }
 
 function Lines() {
-  const { session } = useOnline();
-  const { chat } = useSession(session);
+  const chat = useHeard();
   const say = useText(text);
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is brought into sight
@@ -59,7 +60,7 @@ function Lines() {
 }
 
 function Line({ said }: { readonly said: Spoken }) {
-  const { session, ticket } = useOnline();
+  const { session, info, ticket } = useOnline();
   const { screen } = useSession(session);
   const { language } = useSettings();
   const say = useText(text);
@@ -72,9 +73,53 @@ function Line({ said }: { readonly said: Spoken }) {
       <p className={style['who']}>
         <strong>{name}</strong> {said.to === 'side' ? <em>{say('secretly-said')}</em> : null}{' '}
         <time dateTime={new Date(said.at).toISOString()}>{time}</time>
+        {said.seat === ticket.seat ? null : (
+          <button
+            type="button"
+            className={style['mute']}
+            aria-label={say('mute-name', { name })}
+            data-target={`mute:${said.seat}`}
+            onClick={() => mute(info.id, said.seat, true)}
+          >
+            {say('mute')}
+          </button>
+        )}
       </p>
       <p className={style['said']}>{said.phrase === undefined ? said.text : sayPhrase(said.phrase)}</p>
     </li>
+  );
+}
+
+/** What was said by those whom one wants to read. */
+export function useHeard(): readonly Spoken[] {
+  const { session, info } = useOnline();
+  const { chat } = useSession(session);
+  const muted = useMuted(info.id);
+  return useMemo(() => chat.filter(({ seat }) => !muted.includes(seat)), [chat, muted]);
+}
+
+/** Whom one does not want to read, and the way back. */
+function Silenced() {
+  const { session, info } = useOnline();
+  const { screen } = useSession(session);
+  const say = useText(text);
+  const muted = useMuted(info.id);
+  if (muted.length === 0) return null;
+  return (
+    <ul className={style['silenced']} aria-label={say('muted')}>
+      {muted.map((seat) => {
+        const who = screen?.seats[seat];
+        const name = who === undefined ? '?' : seatInfo(who, seat).name;
+        return (
+          <li key={seat}>
+            {say('muted-name', { name })}{' '}
+            <button type="button" data-target={`unmute:${seat}`} onClick={() => mute(info.id, seat, false)}>
+              {say('unmute')}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -10,6 +10,7 @@ import { useScene } from '../shelf/use-scene.ts';
 import { sayIn, useText } from '../text/text.ts';
 import { createTable } from './api.ts';
 import style from './friends-page.module.css';
+import { FromFile } from './from-file.tsx';
 import { Seats, type SeatWish, YouAndTheTable } from './new-table.tsx';
 import { sitDown } from './sit-down.ts';
 import { text } from './text.ts';
@@ -81,6 +82,7 @@ function SetUp({ scene, title }: { readonly scene: Scene; readonly title: string
       <div className={style['column']}>
         <YouAndTheTable wishes={wishes} wish={wish} />
         <Create scene={scene} options={chosen.options} wishes={wishes} />
+        <FromFile />
       </div>
     </div>
   );

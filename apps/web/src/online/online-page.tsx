@@ -1,4 +1,4 @@
-import type { MatchInfo } from '@dreadhouse/protocol';
+import type { MatchInfo, Screen } from '@dreadhouse/protocol';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '../kit/basics/button.tsx';
 import { PlainPage } from '../shelf/plain-page.tsx';
@@ -90,7 +90,12 @@ function Inside({ session, info }: Online) {
   const { screen, why } = useSession(session);
   if (why !== null) return <Refused why={why} match={info.id} />;
   if (screen === null) return <Connecting />;
-  return screen.status === 'open' ? <WaitingRoom /> : <OnlineTable />;
+  return isWaiting(screen) ? <WaitingRoom /> : <OnlineTable />;
+}
+
+/** Before the match; and at a table that goes on with a saved one, until everybody sits again. */
+function isWaiting({ status, seats }: Screen): boolean {
+  return status === 'open' || (status === 'playing' && seats.some(({ kind }) => kind === 'open'));
 }
 
 function Refused({ why, match }: { readonly why: string; readonly match: string }) {

@@ -4,8 +4,8 @@ import { Dialog } from '../kit/basics/dialog.tsx';
 import { Icon } from '../kit/basics/icon.tsx';
 import { ToolButton } from '../kit/table/tool-button.tsx';
 import { useText } from '../text/text.ts';
-import { ChatBox } from './chat-box.tsx';
-import { useOnline, useSession } from './context.tsx';
+import { ChatBox, useHeard } from './chat-box.tsx';
+import { useOnline } from './context.tsx';
 import { Fairness } from './fairness.tsx';
 import { Invite } from './invite.tsx';
 import { OwnWishes } from './own-wishes.tsx';
@@ -37,8 +37,8 @@ export function Tools() {
 
 /** How many lines others have said since one last looked. */
 function useUnread(open: boolean): number {
-  const { session, ticket } = useOnline();
-  const { chat } = useSession(session);
+  const { ticket } = useOnline();
+  const chat = useHeard();
   const [read, setRead] = useState(0);
   const others = chat.filter(({ seat }) => seat !== ticket.seat).length;
   useEffect(() => {

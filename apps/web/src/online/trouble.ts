@@ -2,7 +2,17 @@ import type { Say } from '../text/text.ts';
 import { ApiTrouble } from './api.ts';
 import type { OnlineKey } from './text.ts';
 
-const KNOWN = ['too-fast', 'seat-taken', 'unknown-match', 'unknown-token', 'other-version'] as const;
+const KNOWN = [
+  'too-fast',
+  'seat-taken',
+  'unknown-match',
+  'unknown-token',
+  'other-version',
+  'started',
+  'seat-present',
+  'not-host',
+  'seat-free',
+] as const;
 
 /** Why it did not work, in a sentence. */
 export function troubleIn(say: Say<OnlineKey>, error: unknown): string {

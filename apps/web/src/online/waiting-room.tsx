@@ -46,7 +46,7 @@ export function WaitingRoom() {
           <h2 id="seats">{say(ticket.token === null ? 'pick-seat' : 'seats')}</h2>
           <Chairs seats={seats} />
           <p className={style['status']} role="status">
-            {say('waiting-for', { n: free })}
+            {say(screen?.status === 'playing' ? 'waiting-to-go-on' : 'waiting-for', { n: free })}
           </p>
           {ticket.token === null ? <p className={style['note']}>{say('watching-note')}</p> : null}
         </section>
@@ -115,6 +115,7 @@ interface ChairProps {
 /** What can be done with a seat, by somebody who sits already and by somebody who does not. */
 function Chair({ seat, n, name }: ChairProps) {
   const { session, info, ticket } = useOnline();
+  const { screen } = useSession(session);
   const say = useText(text);
   const [busy, setBusy] = useState(false);
   const attempt = async (work: () => Promise<unknown>): Promise<void> => {
@@ -147,7 +148,8 @@ function Chair({ seat, n, name }: ChairProps) {
         {say('stand-up')}
       </Button>
     );
-  if (seat.kind === 'person') return null;
+  if (seat.kind === 'person') return <Free seat={seat} n={n} busy={busy} attempt={attempt} token={token} />;
+  if (seat.kind === 'bot' && screen?.status === 'playing') return null; // it plays already
   return (
     <Button
       disabled={busy}
@@ -155,6 +157,27 @@ function Chair({ seat, n, name }: ChairProps) {
       onClick={() => void attempt(() => session.letBot(n, seat.kind === 'open' ? 'thumb' : null))}
     >
       {say(seat.kind === 'open' ? 'put-bot' : 'take-bot')}
+    </Button>
+  );
+}
+
+interface FreeProps {
+  readonly seat: SeatView;
+  readonly n: number;
+  readonly busy: boolean;
+  readonly token: string;
+  readonly attempt: (work: () => Promise<unknown>) => Promise<void>;
+}
+
+/** Somebody took a seat and does not come: whoever sat down first may free it. */
+function Free({ seat, n, busy, token, attempt }: FreeProps) {
+  const { session, info, ticket } = useOnline();
+  const { screen } = useSession(session);
+  const say = useText(text);
+  if (screen?.status !== 'open' || screen.host !== ticket.seat || seat.online) return null;
+  return (
+    <Button disabled={busy} data-target={`free:${n}`} onClick={() => void attempt(() => leaveSeat(info.id, n, token))}>
+      {say('free-seat')}
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import type { LoadRefusal } from '@dreadhouse/engine';
 import type { Language } from '../settings/settings.ts';
 import { sayIn, texts } from '../text/text.ts';
 
-const text = texts<LoadRefusal>({
+const refusals = texts<LoadRefusal>({
   en: {
     'not-json': 'This is not a game file: it cannot be read at all.',
     foreign: 'This file does not come from Dreadhouse.',
@@ -27,5 +27,9 @@ const text = texts<LoadRefusal>({
 
 /** Why a game file was refused, in one sentence. */
 export function loadErrorText(why: LoadRefusal, language: Language): string {
-  return sayIn(text, language)(why);
+  return sayIn(refusals, language)(why);
+}
+
+export function isLoadRefusal(code: string): code is LoadRefusal {
+  return Object.hasOwn(refusals.en, code);
 }
