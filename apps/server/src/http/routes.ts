@@ -10,7 +10,6 @@ import { rematchOf } from '../match/rematch.ts';
 import { createTable, importTable, sitDown } from '../match/tables.ts';
 import { Buckets } from '../socket/limiter.ts';
 import type { Callers } from '../store/callers.ts';
-import type { Journal } from '../store/journal.ts';
 import type { KeptTable, Matches } from '../store/matches.ts';
 import { oddsRoute } from './odds.ts';
 import { notYours, refuse, seatOf, unknownMatch } from './replies.ts';
@@ -19,7 +18,6 @@ export interface RouteParts {
   readonly games: Games;
   readonly host: Host;
   readonly matches: Matches;
-  readonly journal: Journal;
   readonly callers: Callers;
   readonly thinkers: Thinkers;
   readonly pushKey: string;
@@ -36,7 +34,7 @@ const STILL_WAITING = 86_400_000;
 /** The open half of the server: tables and seats. What happens at a table goes through its socket. */
 export function routes(
   app: FastifyInstance,
-  { games, host, matches, journal, callers, thinkers, pushKey, newMatchesPerHour }: RouteParts,
+  { games, host, matches, callers, thinkers, pushKey, newMatchesPerHour }: RouteParts,
 ): void {
   const fresh = new Buckets(newMatchesPerHour / 3600, newMatchesPerHour);
 
@@ -56,7 +54,7 @@ export function routes(
   app.post<{ Body: Import }>('/api/matches/import', { schema: { body: Import } }, async (request, reply) => {
     if (!fresh.take(request.ip, Date.now()))
       return refuse(reply, 429, 'too-fast', 'Too many new tables; try again later.');
-    const imported = await importTable(games, matches, journal, request.body.file);
+    const imported = await importTable(games, matches, request.body.file);
     if (!imported.ok) return refuse(reply, 400, 'bad-file', imported.why);
     return reply.code(201).send(await info(imported.id));
   });
@@ -92,8 +90,11 @@ export function routes(
     if (seat === null || seat !== Number(request.params.seat)) return notYours(reply);
     if (live.status !== 'open')
       return refuse(reply, 409, 'started', 'The match has begun; let a bot take over instead.');
-    await matches.changeSeat(live.id, seat, { kind: 'open', name: null, token: null, nonce: null });
+    const empty = { kind: 'open', name: null, level: null, token: null, nonce: null, automated: 0 } as const;
+    const still = { status: 'open', token: live.seats[seat]?.token ?? null } as const;
+    const stood = await matches.changeSeat(live.id, seat, empty, still);
     await host.refresh(live.id);
+    if (!stood) return refuse(reply, 409, 'started', 'The match has begun; let a bot take over instead.');
     return reply.code(204).send();
   });
 
