@@ -15,7 +15,7 @@ export interface Config {
   /** Behind a proxy whose `X-Forwarded-For` can be believed. */
   readonly trustProxy: boolean;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  /** How many threads think for bots; 0, usual with NATS, leaves it to processes of their own. */
+  /** How many threads think for bots; 0, possible and usual with NATS, leaves it to processes of their own. */
   readonly botThreads: number;
   /** Where people reach this server, for links in notices. */
   readonly publicUrl: string | null;
@@ -53,7 +53,7 @@ export function readConfig(env: Environment): Config {
     webFolder: env['WEB_DIR'] ?? null,
     trustProxy: oneOf(env, 'TRUST_PROXY', ['false', 'true'], 'false') === 'true',
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
-    botThreads: whole(env, 'BOT_THREADS', (env['NATS_URL'] ?? '') === '' ? 1 : 0, 0, 64),
+    botThreads: botThreads(env),
     publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env['MAIL_FROM'] ?? 'dreadhouse@localhost',
@@ -75,6 +75,13 @@ function whole(env: Environment, name: string, usual: number, least: number, mos
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= least && value <= most) return value;
   throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+}
+
+function botThreads(env: Environment): number {
+  const alone = (env['NATS_URL'] ?? '') === '';
+  const threads = whole(env, 'BOT_THREADS', alone ? 1 : 0, 0, 64);
+  if (threads > 0 || !alone) return threads;
+  throw new ConfigError('BOT_THREADS must be at least 1 without NATS_URL: no other process could think for bots.');
 }
 
 function oneOf<T extends string>(env: Environment, name: string, valid: readonly T[], usual: T): T {

@@ -82,7 +82,6 @@ interface Base {
   /** Whether other nodes write as well. */
   readonly shared: boolean;
   readonly matches: Matches;
-  readonly journal: Journal;
   readonly callers: Callers;
   readonly host: Host;
   readonly rooms: Rooms;
@@ -96,10 +95,9 @@ async function openBase(config: Config, games: Games, onTrouble: HostParts['onTr
   const matches = new Matches(db);
   const journal = new Journal(db);
   const host = new Host({ games, matches, journal, bus, liveMatches: config.limits.liveMatches, onTrouble });
-  const thinkers =
-    config.botThreads === 0 && nats !== null ? nats.thinkers() : new ThreadPool(Math.max(1, config.botThreads));
+  const thinkers = config.botThreads === 0 && nats !== null ? nats.thinkers() : new ThreadPool(config.botThreads);
   const rooms = new Rooms(host, matches, bus, onTrouble);
-  return { games, db, bus, shared: nats !== null, matches, journal, callers: new Callers(db), host, rooms, thinkers };
+  return { games, db, bus, shared: nats !== null, matches, callers: new Callers(db), host, rooms, thinkers };
 }
 
 /** After every change: screens, bots and notices look again. */
@@ -125,13 +123,13 @@ function connect(
 
 /** Everything that is answered over HTTP. */
 async function serve(app: FastifyInstance, base: Base, config: Config, vapid: VapidKeys): Promise<void> {
-  const { games, db, bus, host, rooms, matches, journal, callers, thinkers } = base;
+  const { games, db, bus, host, rooms, matches, callers, thinkers } = base;
   safeHeaders(app);
   health(app, { db, bus, connections: () => rooms.connections, liveMatches: () => host.size });
   if (config.webFolder !== null) await page(app, config.webFolder);
   here(app, config);
   const { newMatchesPerHour } = config.limits;
-  routes(app, { games, host, matches, journal, callers, thinkers, pushKey: vapid.publicKey, newMatchesPerHour });
+  routes(app, { games, host, matches, callers, thinkers, pushKey: vapid.publicKey, newMatchesPerHour });
 }
 
 type OnTrouble = HostParts['onTrouble'];

@@ -1,4 +1,4 @@
-import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -41,6 +41,21 @@ describe.each(DATABASES)('backed up from $name', ({ make }) => {
   test('all of it is in the file', () => {
     expect(counts).toMatchObject({ matches: 1, seats: 2, entries: 30, chat: 1 });
   });
+
+  test('nobody else on the machine may read it: it holds secrets', () => {
+    expect(statSync(file).mode & 0o077).toBe(0);
+  });
+
+  test.each(DATABASES)(
+    'the keys for push notices come along into $name, also where there is no folder yet',
+    async (kind) => {
+      const other = await kind.make();
+      const folder = join(newFolder(), 'not', 'there', 'yet');
+      await restore(readConfig({ ...other.env, DATA_DIR: folder }), file);
+      expect(existsSync(join(folder, 'push-keys.json'))).toBe(true);
+      await other.drop();
+    },
+  );
 
   test.each(DATABASES)(
     'restored into $name, the match goes on where it was, for those who sat at it',

@@ -14,6 +14,7 @@ test.each([
   ['PORT', '70000'],
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['NATS_URL', 'localhost'],
+  ['BOT_THREADS', '0'],
   ['LOG_LEVEL', 'loud'],
   ['TRUST_PROXY', 'yes'],
   ['PUBLIC_URL', 'ftp://example.org'],

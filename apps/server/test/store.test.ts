@@ -66,6 +66,11 @@ describe.each(DATABASES)('$name', ({ make }) => {
     await place.drop();
   });
 
+  /** Another node, where there can be one: a SQLite file has a single writer, whose transactions take turns. */
+  function elsewhere(): Matches {
+    return 'DATABASE_URL' in place.env ? new Matches(dbs[1]!) : matches;
+  }
+
   async function newMatch(more: Partial<MatchRow> = {}): Promise<string> {
     const row = matchRow(more);
     await matches.create(row, [seatRow(row.id, 0), seatRow(row.id, 1)]);
@@ -128,14 +133,55 @@ describe.each(DATABASES)('$name', ({ make }) => {
 
   test('one of many gets a seat; a match starts once', async () => {
     const match = await newMatch();
-    const there = new Matches(dbs[1]!);
+    const there = elsewhere();
     const people = Array.from({ length: 10 }, (_, i) => ({ name: `P${i}`, token: `t${i}`, nonce: 'n', automated: 0 }));
     const sat = await Promise.all(people.map((one, i) => (i % 2 === 0 ? matches : there).sit(match, 0, one)));
     expect(sat.filter(Boolean)).toHaveLength(1);
     const header = { game: 'hunt' } as Parameters<Matches['start']>[1];
-    const starts = await Promise.all([matches.start(match, header), there.start(match, header)]);
+    const { seats } = (await matches.find(match))!;
+    expect(await matches.start(match, header, []), 'with others than those who sit there').toBe(false);
+    const starts = await Promise.all([matches.start(match, header, seats), there.start(match, header, seats)]);
     expect([...starts].sort()).toEqual([false, true]);
     expect(await matches.underWay(1000)).toContain(match);
+  });
+
+  test('a seat changes only while it is as it was believed to be', async () => {
+    const match = await newMatch();
+    await matches.sit(match, 0, { name: 'Ada', token: 't0', nonce: 'n', automated: 0 });
+    const bot = { kind: 'bot', level: 'thumb' } as const;
+    expect(await matches.changeSeat(match, 0, bot, { status: 'open', token: null }), 'somebody sat down').toBe(false);
+    expect(await matches.changeSeat(match, 0, bot, { status: 'open', token: 't1' }), 'somebody else').toBe(false);
+    expect(await matches.changeSeat(match, 0, bot, { status: 'playing', token: 't0' }), 'not begun').toBe(false);
+    expect(await matches.changeSeat(match, 1, bot, { status: 'open', kind: 'person' }), 'nobody').toBe(false);
+    expect((await matches.find(match))?.seats.map(({ kind }) => kind)).toEqual(['person', 'open']);
+    expect(await matches.changeSeat(match, 1, bot, { status: 'open', kind: 'open', token: null })).toBe(true);
+  });
+
+  test('standing up and the start of a match: one of the two, never both', async () => {
+    const there = elsewhere();
+    const header = { game: 'hunt' } as Parameters<Matches['start']>[1];
+    for (let i = 0; i < 10; i++) {
+      const match = await newMatch();
+      for (const seat of [0, 1])
+        await matches.sit(match, seat, { name: 'A', token: `t${seat}`, nonce: 'n', automated: 0 });
+      const { seats } = (await matches.find(match))!;
+      const [started, stood] = await Promise.all([
+        matches.start(match, header, seats),
+        there.changeSeat(match, 0, { kind: 'open', token: null }, { status: 'open', token: 't0' }),
+      ]);
+      expect(started).toBe(!stood);
+    }
+  });
+
+  test('a match from elsewhere is kept with all that was played, or not at all', async () => {
+    const whole = matchRow({ status: 'playing' });
+    const entries = Array.from({ length: 1200 }, (_, i) => entry(whole.id, i + 1));
+    await matches.create(whole, [seatRow(whole.id, 0)], entries);
+    expect(await journals[1].since(whole.id, 0)).toHaveLength(1200);
+    const broken = matchRow({ status: 'playing' });
+    const twice = [entry(broken.id, 1), entry(broken.id, 1)];
+    await expect(matches.create(broken, [seatRow(broken.id, 0)], twice)).rejects.toThrow();
+    expect(await matches.find(broken.id)).toBeNull();
   });
 
   test('open tables are listed, the newest first; private ones are not', async () => {

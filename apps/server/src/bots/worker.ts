@@ -3,10 +3,10 @@ import { GAMES } from '../games.ts';
 import { type AnyTask, thoughtOn } from './thinking.ts';
 
 /** A thread that thinks. */
-parentPort?.on('message', ({ id, task }: { id: number; task: AnyTask }) => {
+parentPort?.on('message', (task: AnyTask) => {
   try {
-    parentPort?.postMessage({ id, thought: thoughtOn(GAMES, task) });
+    parentPort?.postMessage({ thought: thoughtOn(GAMES, task) });
   } catch (error) {
-    parentPort?.postMessage({ id, error: error instanceof Error ? error.message : String(error) });
+    parentPort?.postMessage({ error: error instanceof Error ? error.message : String(error) });
   }
 });

@@ -11,7 +11,6 @@ import { rematchOf } from '../match/rematch.ts';
 import { createTable, importTable, sitDown } from '../match/tables.ts';
 import { Buckets } from '../socket/limiter.ts';
 import type { Callers } from '../store/callers.ts';
-import type { Journal } from '../store/journal.ts';
 import type { KeptTable, Matches } from '../store/matches.ts';
 import { oddsRoute } from './odds.ts';
 import { notYours, refuse, seatOf, unknownMatch } from './replies.ts';
@@ -20,7 +19,6 @@ export interface RouteParts {
   readonly games: Games;
   readonly host: Host;
   readonly matches: Matches;
-  readonly journal: Journal;
   readonly callers: Callers;
   readonly thinkers: Thinkers;
   readonly pushKey: string;
@@ -37,7 +35,7 @@ const STILL_WAITING = 86_400_000;
 /** The open half of the server: tables and seats. What happens at a table goes through its socket. */
 export function routes(
   app: FastifyInstance,
-  { games, host, matches, journal, callers, thinkers, pushKey, newMatchesPerHour }: RouteParts,
+  { games, host, matches, callers, thinkers, pushKey, newMatchesPerHour }: RouteParts,
 ): void {
   const fresh = new Buckets(newMatchesPerHour / 3600, newMatchesPerHour);
 
@@ -57,7 +55,7 @@ export function routes(
   app.post<{ Body: Import }>('/api/matches/import', { schema: { body: Import } }, async (request, reply) => {
     if (!fresh.take(request.ip, Date.now()))
       return refuse(reply, 429, 'too-fast', 'Too many new tables; try again later.');
-    const imported = await importTable(games, matches, journal, request.body.file);
+    const imported = await importTable(games, matches, request.body.file);
     if (!imported.ok) return refuse(reply, 400, `file-${imported.code}`, imported.why);
     return reply.code(201).send(await info(imported.id));
   });
@@ -92,8 +90,9 @@ export function routes(
     const seat = Number(request.params.seat);
     const not = whyNotFree(live, seatOf(live, request), seat);
     if (not !== null) return refuse(reply, not.status, not.code, not.message);
-    await matches.vacate(live.id, seat);
+    const stood = await matches.vacate(live.id, seat, live.seats[seat]?.token ?? null);
     await host.refresh(live.id);
+    if (!stood) return refuse(reply, 409, 'started', 'The match has begun; let a bot take over instead.');
     return reply.code(204).send();
   });
 

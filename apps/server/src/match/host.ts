@@ -115,8 +115,10 @@ export class Host {
     live.lookAgain(kept.match, kept.seats);
     if (kept.match.status === 'open' && allSeatsTaken(kept.seats)) {
       const header = headerOf(this.#parts.games, kept);
-      await this.#parts.matches.start(live.id, header);
+      // Somebody stood up, or another node was quicker: look again.
+      if (!(await this.#parts.matches.start(live.id, header, kept.seats))) return this.#refreshSeats(live);
       live.status = 'playing';
+      live.movedAt = Date.now();
       live.rebuild(header, [], null);
     } else if (live.match === null && kept.match.header !== null) {
       await this.#rebuild(live, JSON.parse(kept.match.header) as Header);
@@ -265,11 +267,26 @@ export class Host {
   async checkClocks(now: number): Promise<void> {
     for (const found of [...this.#live.values()]) {
       const live = await found.catch(() => null);
-      if (live?.match == null || live.match.over || live.deadline === null || live.deadline > now) continue;
-      const late = live.match.waitingFor().filter((seat) => live.seats[seat]?.kind === 'person');
-      for (const seat of late) await this.#parts.matches.changeSeat(live.id, seat, { kind: 'bot', level: 'thumb' });
-      if (late.length > 0) await this.refresh(live.id);
+      if (live === null || lateSeats(live, now).length === 0) continue;
+      await this.#runOut(live, now).catch((error: unknown) =>
+        this.#parts.onTrouble(error, `look at the clock of match ${live.id}`),
+      );
     }
+  }
+
+  /** What this node holds may be old, when nobody could tell it of anything: the database decides who is late. */
+  async #runOut(live: LiveMatch, now: number): Promise<void> {
+    await live.inTurn(async () => {
+      await this.#catchUp(live);
+      await this.#refreshSeats(live);
+    });
+    const late = lateSeats(live, now);
+    for (const seat of late) {
+      const still = { status: 'playing', kind: 'person', token: live.seats[seat]?.token ?? null } as const;
+      await this.#parts.matches.changeSeat(live.id, seat, { kind: 'bot', level: 'thumb' }, still);
+    }
+    if (late.length > 0) await this.refresh(live.id);
+    else this.changed(live);
   }
 
   /** Looks whether other nodes have written anything that the bus did not tell: for when it was down. */
@@ -345,6 +362,12 @@ export class Host {
 
 function use(live: LiveMatch | null): void {
   if (live !== null) live.usedAt = Date.now();
+}
+
+/** People whose time to answer is over. */
+function lateSeats({ match, deadline, seats }: LiveMatch, now: number): Seat[] {
+  if (match === null || match.over || deadline === null || deadline > now) return [];
+  return match.waitingFor().filter((seat) => seats[seat]?.kind === 'person');
 }
 
 function isBotAsked({ match, seats }: LiveMatch): boolean {

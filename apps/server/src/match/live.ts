@@ -45,8 +45,8 @@ export class LiveMatch implements Truth {
   readonly clock: number | null;
   /** When somebody last asked for it. */
   usedAt = Date.now();
-  /** When the last answer was given. */
-  movedAt = Date.now();
+  /** When the last answer was given, or somebody came back to give the next one: from then on the clock runs. */
+  movedAt: number;
   /** Who is connected to this node, and who to others, and until when that is believed without hearing it again. */
   readonly #online = new Set<Seat>();
   readonly #elsewhere = new Map<Seat, number>();
@@ -66,11 +66,13 @@ export class LiveMatch implements Truth {
     this.rematch = row.rematch;
     this.host = row.host;
     this.proposal = proposalIn(row);
+    this.movedAt = row.touched;
   }
 
   /** What has changed about the table besides the match on it. */
   lookAgain(row: MatchRow, seats: readonly SeatRow[]): void {
     this.seats = seats;
+    this.movedAt = Math.max(this.movedAt, row.touched);
     this.rematch = row.rematch;
     this.host = row.host;
     this.proposal = proposalIn(row);
@@ -97,7 +99,7 @@ export class LiveMatch implements Truth {
     if (!loaded.ok) throw new Unplayable(`Match ${this.id} cannot be loaded: ${loaded.why} (${loaded.where})`);
     this.match = loaded.match;
     this.seq = entries.at(-1)?.seq ?? 0;
-    this.movedAt = entries.at(-1)?.at ?? this.movedAt;
+    this.movedAt = Math.max(this.movedAt, entries.at(-1)?.at ?? 0);
     return loaded.changed;
   }
 

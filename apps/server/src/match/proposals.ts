@@ -38,8 +38,13 @@ export class Proposals {
     const missing = askedAbout(live, draft).filter((seat) => !draft.consents.includes(seat));
     if (missing.length > 0 || draft.what === 'export') return this.#keep(live, { ...draft, missing });
     if (draft.what === 'rewind') return this.#host.rewind(live, draft.by, command);
-    if (draft.seat !== undefined) await this.#matches.changeSeat(live.id, draft.seat, { kind: 'bot', level: 'thumb' });
+    if (draft.seat !== undefined) await this.#standIn(live, draft.seat);
     return this.#keep(live, null);
+  }
+
+  async #standIn(live: LiveMatch, seat: Seat): Promise<void> {
+    const still = { status: 'playing', kind: 'person', token: live.seats[seat]?.token ?? null } as const;
+    await this.#matches.changeSeat(live.id, seat, { kind: 'bot', level: 'thumb' }, still);
   }
 
   async #keep(live: LiveMatch, proposal: Proposal | null): Promise<Outcome> {

@@ -1,6 +1,6 @@
 import type { Seat } from '@dreadhouse/engine';
 import type { NewMatch } from '@dreadhouse/protocol';
-import type { Matches } from '../store/matches.ts';
+import type { Matches, Still } from '../store/matches.ts';
 import type { SeatRow } from '../store/schema.ts';
 import type { Host } from './host.ts';
 import type { LiveMatch } from './live.ts';
@@ -25,26 +25,33 @@ export class Seating {
   async letBot(live: LiveMatch, by: Seat, seat: Seat, level: Level | null, command: string): Promise<Outcome> {
     const row = live.seats[seat];
     if (row === undefined) return refused('not-your-seat');
-    if (row.token === null) return mayFill(live, row) ? this.#fill(live, row, level) : refused('not-your-seat');
-    if (seat === by) return this.#change(live, seat, { kind: level === null ? 'person' : 'bot', level });
+    if (row.token === null) return this.#fill(live, row, level);
+    if (seat === by) return level === null ? this.#takeBack(live, row) : this.#hand(live, row, level);
     if (level === null) return refused('not-your-seat'); // only its owner takes a seat back
     return this.#proposals.propose(live, by, { what: 'stand-in', seat }, command);
   }
 
-  /** A seat that nobody has taken: a bot's, or open again. */
-  #fill(live: LiveMatch, { seat }: SeatRow, level: Level | null): Promise<Outcome> {
+  /** A seat that nobody has taken: a bot's, or open again. In a match that goes on, a bot that sits stays. */
+  async #fill(live: LiveMatch, { seat, kind }: SeatRow, level: Level | null): Promise<Outcome> {
+    const goesOn = live.status === 'playing' && kind === 'open' && level !== null;
+    if (live.status !== 'open' && !goesOn) return refused('not-your-seat');
     const { match: _, seat: __, ...changes } = seatRow(live.id, seat, level ?? 'open');
-    return this.#change(live, seat, changes);
+    return this.#change(live, seat, changes, { status: live.status, kind, token: null });
   }
 
-  async #change(live: LiveMatch, seat: Seat, changes: Partial<SeatRow>): Promise<Outcome> {
-    await this.#matches.changeSeat(live.id, seat, changes);
+  #hand(live: LiveMatch, { seat, token }: SeatRow, level: Level): Promise<Outcome> {
+    return this.#change(live, seat, { kind: 'bot', level }, { status: live.status, token });
+  }
+
+  /** Whoever comes back has the whole time for an answer again. */
+  async #takeBack(live: LiveMatch, { seat, token }: SeatRow): Promise<Outcome> {
+    await this.#matches.change(live.id, { touched: Date.now() });
+    return this.#change(live, seat, { kind: 'person', level: null }, { status: live.status, token });
+  }
+
+  async #change(live: LiveMatch, seat: Seat, changes: Partial<SeatRow>, still: Still): Promise<Outcome> {
+    const changed = await this.#matches.changeSeat(live.id, seat, changes, still);
     await this.#host.refresh(live.id);
-    return DONE;
+    return changed ? DONE : refused('stale');
   }
-}
-
-/** Before the match; and afterwards where a seat is still open, at a table that goes on with a saved match. */
-function mayFill(live: LiveMatch, { kind }: SeatRow): boolean {
-  return live.status === 'open' || (live.status === 'playing' && kind === 'open');
 }

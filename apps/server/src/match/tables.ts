@@ -1,9 +1,9 @@
-import { type Header, type LoadRefusal, load, Match, readSave, secureLuck } from '@dreadhouse/engine';
+import { type Answer, type Header, type LoadRefusal, load, Match, readSave, secureLuck } from '@dreadhouse/engine';
 import type { NewMatch, Sit } from '@dreadhouse/protocol';
 import type { Games } from '../games.ts';
-import type { Journal } from '../store/journal.ts';
 import type { KeptTable, Matches } from '../store/matches.ts';
-import type { SeatRow } from '../store/schema.ts';
+import type { EntryRow, MatchRow, SeatRow } from '../store/schema.ts';
+import { ownId } from './own-id.ts';
 import { hashOf, newMatchId, newNonce, newSecret, newToken } from './tokens.ts';
 
 export type Created = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly why: string };
@@ -58,46 +58,47 @@ export function seatRow(match: string, seat: number, kind: NewMatch['seats'][num
 }
 
 /** A saved match, to be gone on with here. Its seats are open again: whoever held them elsewhere sits down anew. */
-export async function importTable(games: Games, matches: Matches, journal: Journal, file: string): Promise<Imported> {
+export async function importTable(games: Games, matches: Matches, file: string): Promise<Imported> {
   const read = readSave(file);
   if (!read.ok) return { ok: false, code: read.why, why: `The file cannot be read: ${read.why} (${read.where}).` };
-  const { header, answers } = read.saved;
-  const game = games.get(header.game);
-  if (game === undefined) return { ok: false, code: 'other-game', why: `There is no game "${header.game}" here.` };
+  const { game: name } = read.saved.header;
+  const game = games.get(name);
+  if (game === undefined) return { ok: false, code: 'other-game', why: `There is no game "${name}" here.` };
   const loaded = load(game, file);
   if (!loaded.ok)
     return { ok: false, code: loaded.why, why: `The match cannot be gone on with: ${loaded.why} (${loaded.where}).` };
   const id = newMatchId();
-  const now = Date.now();
-  const secret = header.luck.kind === 'secure' ? header.luck.secret : newSecret();
-  await matches.create(
-    {
-      id,
-      game: game.id,
-      options: JSON.stringify(header.options),
-      status: loaded.match.over ? 'over' : 'playing',
-      listed: 0,
-      secret,
-      header: JSON.stringify(header),
-      created: now,
-      touched: now,
-      rematch: null,
-      clock: null,
-      proposal: null,
-      host: null,
-    },
-    header.players.map((_, seat) => seatRow(id, seat, 'open')),
-  );
-  // All at once: they share a sync of the disk.
-  await Promise.all(
-    answers.map(([seat, option, border = 0], i) =>
-      journal.append({
-        ...{ match: id, seq: i + 1, kind: 'answer', seat },
-        ...{ body: option, border, command: `import-${i}`, at: now },
-      }),
-    ),
-  );
+  const { header, over, answers } = loaded.match; // as these rules could go on with it
+  const seats = header.players.map((_, seat) => seatRow(id, seat, 'open'));
+  await matches.create(importedRow(id, header, over), seats, importedEntries(id, answers));
   return { ok: true, id };
+}
+
+function importedRow(id: string, header: Header, over: boolean): MatchRow {
+  const now = Date.now();
+  return {
+    id,
+    game: header.game,
+    options: JSON.stringify(header.options),
+    status: over ? 'over' : 'playing',
+    listed: 0,
+    secret: header.luck.kind === 'secure' ? header.luck.secret : newSecret(),
+    header: JSON.stringify(header),
+    created: now,
+    touched: now,
+    rematch: null,
+    clock: null,
+    proposal: null,
+    host: null,
+  };
+}
+
+function importedEntries(match: string, answers: readonly Answer[]): EntryRow[] {
+  const at = Date.now();
+  return answers.map(({ seat, option, border }, i) => ({
+    ...{ match, seq: i + 1, kind: 'answer', seat, body: option, border: border ? 1 : 0 },
+    ...{ command: ownId(`import:${i}`), at },
+  }));
 }
 
 /** Takes an open seat; its token, or null when somebody was quicker. */

@@ -3,6 +3,7 @@ import {
   createReadStream,
   createWriteStream,
   existsSync,
+  mkdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -55,7 +56,7 @@ export async function backUp(place: Place, file: string): Promise<Counts> {
   try {
     const reading = db.transaction().setIsolationLevel('repeatable read');
     await (place.databaseUrl === null ? db.transaction() : reading).execute((all) =>
-      pipeline(Readable.from(lines(all, place, counts)), createGzip(), createWriteStream(partial)),
+      pipeline(Readable.from(lines(all, place, counts)), createGzip(), createWriteStream(partial, { mode: 0o600 })),
     );
     const handle = await open(partial, 'r+');
     await handle.sync();
@@ -102,12 +103,19 @@ export async function restore(place: Place, file: string): Promise<Counts> {
         throw new BackupError('there are matches already; a backup is restored into an empty database');
       return bringBack(all, file, counts);
     });
-    const keys = pushKeysFile(place.dataFolder);
-    if (pushKeys !== null && !existsSync(keys)) writeFileSync(keys, JSON.stringify(pushKeys), { mode: 0o600 });
+    keepPushKeys(place, pushKeys);
   } finally {
     await db.destroy();
   }
   return counts;
+}
+
+/** With PostgreSQL nobody has needed the data folder so far. */
+function keepPushKeys({ dataFolder }: Place, pushKeys: unknown): void {
+  const keys = pushKeysFile(dataFolder);
+  if (pushKeys === null || existsSync(keys)) return;
+  mkdirSync(dataFolder, { recursive: true });
+  writeFileSync(keys, JSON.stringify(pushKeys), { mode: 0o600 });
 }
 
 /** Returns the keys for push notices; throws, and so leaves nothing behind, when the file is not whole. */

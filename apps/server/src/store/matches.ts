@@ -1,13 +1,22 @@
-import type { Header } from '@dreadhouse/engine';
+import { canonical, type Header } from '@dreadhouse/engine';
+import type { Transaction } from 'kysely';
 import { type Database, diskOf } from './database.ts';
 import type { Disk } from './disk.ts';
-import type { ChatRow, MatchRow, SeatRow, SnapshotRow } from './schema.ts';
+import type { ChatRow, EntryRow, MatchRow, SeatRow, SnapshotRow, Tables } from './schema.ts';
 
 /** A match with its seats, as kept. */
 export interface KeptTable {
   readonly match: MatchRow;
   readonly seats: readonly SeatRow[];
 }
+
+/** What must not have changed since somebody looked. */
+export interface Still extends Partial<Pick<SeatRow, 'kind' | 'token'>> {
+  readonly status: MatchRow['status'];
+}
+
+/** Entries are written so many at a time: a statement takes only so many values. */
+const AT_ONCE = 500;
 
 /** Everything about matches but their entries. */
 export class Matches {
@@ -19,13 +28,19 @@ export class Matches {
     this.#disk = diskOf(db);
   }
 
-  async create(match: MatchRow, seats: readonly SeatRow[]): Promise<void> {
+  /** A new match, with what has been played of it already, if it comes from elsewhere: all of it or nothing. */
+  async create(match: MatchRow, seats: readonly SeatRow[], entries: readonly EntryRow[] = []): Promise<void> {
     await this.#db.transaction().execute(async (all) => {
       await all.insertInto('matches').values(match).execute();
       await all
         .insertInto('seats')
         .values([...seats])
         .execute();
+      for (let from = 0; from < entries.length; from += AT_ONCE)
+        await all
+          .insertInto('entries')
+          .values(entries.slice(from, from + AT_ONCE))
+          .execute();
     });
     await this.#disk.synced();
   }
@@ -105,10 +120,13 @@ export class Matches {
     return true;
   }
 
-  /** A seat is open again. If it was the host's, the first who still sits is the host. */
-  async vacate(match: string, seat: number): Promise<void> {
-    const nobody = { kind: 'open', name: null, token: null, nonce: null, automated: 0 } as const;
-    await this.#db.updateTable('seats').set(nobody).where('match', '=', match).where('seat', '=', seat).execute();
+  /**
+   * A seat is open again, if it is still its owner's and the match has not begun; false otherwise. If it was the host's, the first who
+   * still sits is the host.
+   */
+  async vacate(match: string, seat: number, token: string | null): Promise<boolean> {
+    const empty = { kind: 'open', name: null, level: null, token: null, nonce: null, automated: 0 } as const;
+    if (!(await this.changeSeat(match, seat, empty, { status: 'open', token }))) return false;
     await this.#db
       .updateTable('matches')
       .set(({ selectFrom }) => ({
@@ -121,23 +139,34 @@ export class Matches {
       .where('host', '=', seat)
       .execute();
     await this.#disk.synced();
+    return true;
   }
 
-  async changeSeat(match: string, seat: number, changes: Partial<SeatRow>): Promise<void> {
-    await this.#db.updateTable('seats').set(changes).where('match', '=', match).where('seat', '=', seat).execute();
+  /** Changes a seat that is still as it is believed to be, in a match that is still where it is believed to be; false otherwise. */
+  async changeSeat(match: string, seat: number, changes: Partial<SeatRow>, still: Still): Promise<boolean> {
+    const changed = await this.#db.transaction().execute(async (all) => {
+      if (!(await isStill(all, match, still.status))) return false;
+      let update = all.updateTable('seats').set(changes).where('match', '=', match).where('seat', '=', seat);
+      if (still.kind !== undefined) update = update.where('kind', '=', still.kind);
+      if (still.token !== undefined) update = update.where('token', still.token === null ? 'is' : '=', still.token);
+      return (await update.executeTakeFirst()).numUpdatedRows > 0n;
+    });
     await this.#disk.synced();
+    return changed;
   }
 
-  /** Starts a match once; false when it had been started already. */
-  async start(match: string, header: Header): Promise<boolean> {
-    const { numUpdatedRows } = await this.#db
-      .updateTable('matches')
-      .set({ status: 'playing', header: JSON.stringify(header), touched: Date.now() })
-      .where('id', '=', match)
-      .where('status', '=', 'open')
-      .executeTakeFirst();
+  /** Starts a match once, with those who sit at it; false when it had been started already or a seat has changed meanwhile. */
+  async start(match: string, header: Header, seats: readonly SeatRow[]): Promise<boolean> {
+    const started = await this.#db.transaction().execute(async (all) => {
+      if (!(await isStill(all, match, 'open'))) return false;
+      const now = await all.selectFrom('seats').selectAll().where('match', '=', match).orderBy('seat').execute();
+      if (canonical(now) !== canonical(seats)) return false;
+      const changes = { status: 'playing', header: JSON.stringify(header), touched: Date.now() } as const;
+      await all.updateTable('matches').set(changes).where('id', '=', match).execute();
+      return true;
+    });
     await this.#disk.synced();
-    return numUpdatedRows > 0n;
+    return started;
   }
 
   async change(match: string, changes: Partial<MatchRow>): Promise<void> {
@@ -205,4 +234,18 @@ export class Matches {
       .execute();
     return rows.reverse();
   }
+}
+
+/**
+ * Whether a match is still where it is believed to be. Until the transaction is over it stays there: seats and the start of the match are
+ * in different rows, so whoever changes either takes hold of the match first.
+ */
+async function isStill(all: Transaction<Tables>, match: string, status: MatchRow['status']): Promise<boolean> {
+  const held = await all
+    .updateTable('matches')
+    .set({ status })
+    .where('id', '=', match)
+    .where('status', '=', status)
+    .executeTakeFirst();
+  return held.numUpdatedRows > 0n;
 }

@@ -25,6 +25,7 @@ export interface MatchRow {
   /** JSON: the header as it was when the match started; null before. */
   header: string | null;
   created: number;
+  /** When it was made, when it started, when somebody took their seat back. */
   touched: number;
   rematch: string | null;
   /** Seconds to answer in before a bot does; null without a clock. */
