@@ -3,6 +3,7 @@ import type { SurvivorId } from '../content/survivors.ts';
 import type { ZoneId } from '../map/index.ts';
 import type { Army, Slot } from '../state.ts';
 import { moveFigures } from './activation.ts';
+import { confirmOrDiscard } from './discard.ts';
 import { springTraps } from './explosion.ts';
 import { countAt, typesAt, zombiesAt } from './horde.ts';
 import { once } from './once.ts';
@@ -97,9 +98,9 @@ function* drag(g: Army, slot: Slot, who: Slot): Rules {
   const { state } = g;
   const [saver, other] = [survivor(state, slot), survivor(state, who)];
   const about = { survivor: other.id, by: saver.id };
-  if (other.seat !== saver.seat && !(yield* g.confirm(other.seat, 'be-saved', 'AD-SKILL-27', about))) {
-    return g.tell('all', 'not-saved', { ...about, rule: 'AD-SKILL-27' });
-  }
+  const willing =
+    other.seat === saver.seat || (yield* confirmOrDiscard(g, other.seat, 'be-saved', 'AD-SKILL-27', about));
+  if (!willing) return g.tell('all', 'not-saved', { ...about, rule: 'AD-SKILL-27' });
   const from = other.at;
   other.at = saver.at;
   for (const companion of companionsOf(state, who)) companion.at = saver.at; // AD-COMP-08

@@ -133,5 +133,4 @@ export const asks: Texts = {
   'why.truck-broken': 'The Truck does not work yet.',
   'why.no-seat': 'There is no free seat.',
   'why.no-road': 'The Truck keeps to the street.',
-  'why.too-many-cards': 'Somebody would carry more than five cards.',
 };

@@ -133,5 +133,4 @@ export const asks: Texts = {
   'why.truck-broken': 'Ciężarówka jeszcze nie działa.',
   'why.no-seat': 'Nie ma wolnego miejsca.',
   'why.no-road': 'Ciężarówka jeździ tylko po ulicy.',
-  'why.too-many-cards': 'Ktoś niósłby więcej niż pięć kart.',
 };

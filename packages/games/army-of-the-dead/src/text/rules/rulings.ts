@@ -193,8 +193,8 @@ export const rulings: Chapter = {
       pl: 'Z Kataną Szarża poprzedza cios, raz w swojej turze; w osiągniętej Strefie musi być Zombie.',
     },
     'AD-R-48': {
-      en: 'Whoever sits in the Truck cannot Move or Search. A Leader boards only with a seat for every Companion.',
-      pl: 'Siedzący w Ciężarówce nie może się Ruszać ani Przeszukiwać. Dowódca wsiada tylko, jeśli starczy miejsc dla wszystkich Towarzyszy.',
+      en: 'Whoever sits in the Truck cannot Move or Search. A Leader boards only with a seat for every Companion; whoever is aboard takes on another only with a seat for it.',
+      pl: 'Siedzący w Ciężarówce nie może się Ruszać ani Przeszukiwać. Dowódca wsiada tylko, jeśli starczy miejsc dla wszystkich Towarzyszy; kto już jedzie, przejmuje kolejnego tylko, jeśli jest dla niego miejsce.',
     },
     'AD-R-49': {
       en: 'Objectives may be taken with Zombies in the Zone.',
