@@ -426,6 +426,26 @@ describe('on the move', () => {
     expect([actions(t), offered(t, 'shove:')]).toEqual([3, []]);
   });
 
+  test('AD-SLEEP-03, AD-SKILL-26: Sleepers that have woken and are shoved still take no Actions in this Phase', () => {
+    const t = turn(
+      'scott',
+      'A4',
+      [],
+      with_('shove', (s) => {
+        sleepers(s, 'A4', 2);
+        sleepers(s, 'A5', 1);
+        zombies(s, 'A3', 1);
+        s.pool.shamblers = 2;
+      }),
+    );
+    t.answers('noise').tells('shortage', { type: 'shambler', rule: 'AD-SLEEP-04' });
+    expect([horde(t.state), one(t.state, 'scott').health]).toEqual([{ A4: '3S' }, 4]);
+    t.answers('shove:A3');
+    sleepers(t.state, 'A4', 1);
+    t.answers('noise');
+    expect([horde(t.state), t.told('shortage')]).toMatchObject([{ A3: '2S', A4: '1S' }, { length: 2 }]);
+  });
+
   test('AD-SKILL-27: Lifesaver drags Survivors out of a Zone with Zombies; they may refuse', () => {
     const edit = (s: ArmyState): void => {
       zombies(s, 'A3', 4);
