@@ -316,9 +316,49 @@ describe('more kills', () => {
       .dice('dice', 1)
       .dice('ammo', 2);
     t.answers('attack:revolver:B4');
+    t.expects(0, 'steady-hand', ['spare:guzman', 'enough', 'auto']).answers('spare:guzman');
     expect(one(t.state, 'guzman').health).toBe(4);
     t.answers('attack:grenade:B4');
     expect(one(t.state, 'guzman').health).toBe(1);
+  });
+
+  const astray = (options = {}) =>
+    turn(
+      'scott',
+      'A4',
+      ['revolver'],
+      with_('steady-hand', (s) => {
+        zombies(s, 'B4', 3);
+        for (const id of ['kate', 'dieter', 'guzman'] as const) put(s, id, 'B4');
+      }),
+      options,
+    )
+      .dice('dice', 1)
+      .dice('ammo', 2)
+      .answers('attack:revolver:B4');
+
+  test('AD-SKILL-13: the shooter chooses who is spared; the others are hit', () => {
+    const t = astray();
+    t.expects(0, 'steady-hand', ['spare-all', 'spare:kate', 'spare:dieter', 'spare:guzman', 'enough', 'auto']);
+    t.answers('spare:kate', 'spare:dieter', 'enough').tells('steady-hand', { survivors: ['kate', 'dieter'] });
+    expect(['kate', 'dieter', 'guzman'].map((id) => one(t.state, id as 'kate').health)).toEqual([3, 3, 2]);
+    const none = astray().answers('enough');
+    none.expects(0, 'share', [
+      'take:kate',
+      'take:dieter',
+      'take:guzman',
+      'all:kate',
+      'all:dieter',
+      'all:guzman',
+      'auto',
+    ]);
+  });
+
+  test('AD-SKILL-13, AD-R-53: all at once, or as the game decides: everybody', () => {
+    for (const t of [astray().answers('spare-all'), astray().answers('auto'), astray({ letTheGameDecide: true })]) {
+      t.expects(0, 'turn');
+      expect(['kate', 'dieter', 'guzman'].map((id) => one(t.state, id as 'kate').health)).toEqual([3, 3, 4]);
+    }
   });
 });
 
@@ -388,6 +428,38 @@ describe('on the move', () => {
     t.answers('charge:A2');
     expect([one(t.state, 'scott').at, actions(t)]).toEqual(['A2', 2]);
     expect(offered(t, 'charge:')).toEqual([]);
+  });
+
+  /** From B2 to C3 one can go through C2, where somebody sleeps, or through B3. */
+  const rushing = (skill: SkillId, options = {}) =>
+    turn(
+      'scott',
+      'B2',
+      ['katana'],
+      with_(skill, (s) => {
+        zombies(s, 'C3', 1);
+        sleepers(s, 'C2', 2);
+      }),
+      options,
+    );
+
+  test.each([
+    ['charge', 'charge:C3'],
+    ['bloodlust-melee', 'bloodlust:C3'],
+    ['lucky', 'charge-attack:katana:C3'],
+  ] as const)('AD-SKILL-19, AD-SKILL-28: %s: of several ways the player chooses one', (skill, option) => {
+    const t = rushing(skill).dice('sleepers', 5).dice('dice', 6, 6).answers(option);
+    t.expects(0, 'rush-way', ['via:C2', 'via:B3', 'auto']).answers('via:C2');
+    expect(t.told('moved').map(({ details }) => details['to'])).toEqual(['C2', 'C3']);
+    t.tells('crept-away', { at: 'C2', die: 5 });
+  });
+
+  test('AD-SKILL-19, AD-R-53: where the game decides, the way leads past nobody who sleeps', () => {
+    for (const t of [
+      rushing('charge').answers('charge:C3', 'auto'),
+      rushing('charge', { letTheGameDecide: true }).answers('charge:C3'),
+    ])
+      expect(t.told('moved').map(({ details }) => details['to'])).toEqual(['B3', 'C3']);
   });
 
   test('AD-EQSK-01, AD-R-47: with the Katana the Charge comes before the blow', () => {

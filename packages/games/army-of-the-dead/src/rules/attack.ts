@@ -20,6 +20,7 @@ import { freeMove } from './move.ts';
 import { makeNoise } from './noise.ts';
 import { shareOut, victimsAt } from './sharing.ts';
 import { combatSkill, has, skillCount } from './skills.ts';
+import { unspared } from './steady-hand.ts';
 import { survivor } from './table.ts';
 import { turnOf } from './turn.ts';
 
@@ -183,12 +184,10 @@ function* friendlyFire(g: Army, { slot, at, weapon }: Attack, misses: number): R
   if (weapon.kind === 'melee' || misses === 0 || weapon.damage === 0) return; // AD-MELEE-02
   const shooter = survivor(state, slot).id;
   const victims = victimsAt(state, at).filter((id) => id !== shooter);
-  if (victims.length === 0) return;
-  if (has(state, slot, 'steady-hand')) {
-    return g.tell('all', 'steady-hand', { survivor: shooter, rule: 'AD-SKILL-13' });
-  }
+  const hit = has(state, slot, 'steady-hand') ? yield* unspared(g, slot, at, victims) : victims;
+  if (hit.length === 0) return;
   g.touch('friendly-fire');
-  yield* shareOut(g, at, new Array<number>(misses).fill(weapon.damage), victims, 'friendly-fire', 'AD-FF-03');
+  yield* shareOut(g, at, new Array<number>(misses).fill(weapon.damage), hit, 'friendly-fire', 'AD-FF-03');
 }
 
 /** AD-AMMO-02, AD-AMMO-03; AD-BOLAS-04: a launcher whose bolas have hit is discarded. */

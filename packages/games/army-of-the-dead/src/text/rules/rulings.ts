@@ -213,8 +213,8 @@ export const rulings: Chapter = {
       pl: 'Broń bez amunicji pozostaje bez niej po wymianie; odrzucona karta jest jak nowa.',
     },
     'AD-R-53': {
-      en: 'Let the game decide: ties and routes go to what is nearest or first on the map; attacks go to whoever can bear them best.',
-      pl: 'Niech zdecyduje gra: remisy i drogi rozstrzyga to, co najbliższe lub pierwsze na mapie; ataki bierze ten, kto najlepiej je zniesie.',
+      en: 'Let the game decide: ties and routes go to what is nearest or first on the map; attacks go to whoever can bear them best; a Steady Hand spares everybody, and who charges keeps clear of Sleepers.',
+      pl: 'Niech zdecyduje gra: remisy i drogi rozstrzyga to, co najbliższe lub pierwsze na mapie; ataki bierze ten, kto najlepiej je zniesie; Pewna ręka oszczędza wszystkich, a szarżujący omija Śpiochy.',
     },
   },
 };
