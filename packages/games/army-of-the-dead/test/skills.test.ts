@@ -207,17 +207,19 @@ describe('better dice', () => {
 
   test('AD-SKILL-06, AD-R-20: Escalation: none, one, two more dice in a row; another Action ends it', () => {
     const t = turn('guzman', 'A4', ['revolver'], (s) => {
-      zombies(s, 'B4', 20);
+      zombies(s, 'B4', 30);
       one(s, 'guzman').adrenaline = 7;
+      one(s, 'guzman').orange = 'action';
     })
       .dice('dice', 1, 1, 1, 1, 1, 1, 1)
       .dice('ammo', 2, 2, 2, 2);
     const dice = (): number => (t.told('rolled').at(-1)?.details['dice'] as number[] | undefined)?.length ?? 0;
-    t.answers('attack:revolver:B4');
-    expect(dice()).toBe(1);
-    t.answers('attack:revolver:B4');
-    expect(dice()).toBe(2);
-    t.answers('noise', 'attack:revolver:B4');
+    const rolled = [1, 2, 3].map(() => {
+      t.answers('attack:revolver:B4');
+      return dice();
+    });
+    expect(rolled).toEqual([1, 2, 3]);
+    t.answers('noise', 'attack:revolver:B4').usesAllLuck();
     expect(dice()).toBe(1);
   });
 
