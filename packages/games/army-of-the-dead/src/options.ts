@@ -16,7 +16,7 @@ export interface ArmyOptions {
   readonly owners: readonly number[] | null;
   /** AD-SETUP-21: null: chosen at the table. */
   readonly firstPlayer: number | null;
-  /** Ties, routes and shares of the horde's attacks are settled by the game, and nobody is asked. */
+  /** AD-R-53: ties, routes and shares of attacks are settled by the game, and nobody is asked. */
   readonly letTheGameDecide: boolean;
   /** AD-R-03: what a noisy weapon does to Sleepers that are to be eliminated. */
   readonly noisyElimination: 'wakes' | 'removes-then-wakes';

@@ -140,7 +140,8 @@ export interface VaultState {
 
 /** AD-VAULT-08, AD-R-11: what somebody nearby can still contribute. */
 export interface Help {
-  slot: Slot;
+  /** A Survivor of the team, or a Companion. */
+  who: SurvivorId;
   bonus: Bonus;
   used: boolean;
 }

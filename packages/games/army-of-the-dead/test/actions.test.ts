@@ -10,6 +10,7 @@ import {
   one,
   put,
   sleepers,
+  table,
   turn,
   whyNot,
   zombies,
@@ -201,6 +202,43 @@ describe('Reorganise and trade', () => {
     yes.answers('trade:dieter', 'give:card.revolver', 'done').answersAs(2, 'yes');
     yes.answersAs(2, 'hold:revolver');
     expect(faces(one(yes.state, 'dieter').hand)).toEqual(['revolver']);
+  });
+
+  test('AD-ACT-TRADE-04, AD-ACT-TRADE-01: whoever is refused may still rearrange for that Action', () => {
+    const t = turn(
+      'kate',
+      'A4',
+      [],
+      (s) => {
+        put(s, 'dieter', 'A4');
+        give(s, 'kate', ['revolver', 'machete'], ['clip']);
+      },
+      {},
+      3,
+    );
+    t.answers('trade:dieter', 'give:card.clip', 'done').answersAs(2, 'no');
+    t.tells('trade-refused', { survivor: 'kate', partner: 'dieter' });
+    t.expects(1, 'arrange').answers('hold:clip+machete');
+    expect([faces(one(t.state, 'kate').hand), actions(t)]).toEqual([['clip', 'machete'], 2]);
+  });
+
+  test('AD-INV-01, AD-INV-02: a partner who gets too many cards makes room, in another player’s turn', () => {
+    const t = turn(
+      'kate',
+      'A4',
+      ['revolver', 'machete'],
+      (s) => {
+        put(s, 'dieter', 'A4');
+        give(s, 'dieter', ['crowbar', 'smg'], ['clip', 'chip', 'tnt']);
+      },
+      {},
+      3,
+    );
+    t.answers('trade:dieter', 'give:card.revolver', 'done').answersAs(2, 'yes').answersAs(1, 'hold:machete');
+    t.expects(2, 'too-many').answers('drop:dieter:clip');
+    t.expects(2, 'arrange').answers('hold:revolver+smg');
+    expect(faces(one(t.state, 'dieter').backpack)).toEqual(['chip', 'crowbar', 'tnt']);
+    expect(t.state.equipmentDiscard).toEqual(['clip']);
   });
 
   test('AD-ACT-TRADE-02, AD-R-52: a weapon that is out of ammo stays so', () => {
@@ -398,6 +436,59 @@ test('AD-INV-02: cards are discarded for free, also those of another Survivor of
   t.answers('drop:dieter:crowbar');
   expect(t.state.equipmentDiscard).toEqual(['crowbar']);
   expect(actions(t)).toBe(3);
+});
+
+test('AD-INV-02: in another player’s turn too, when a trade is offered; what is part of it stays', () => {
+  const t = turn(
+    'kate',
+    'A4',
+    [],
+    (s) => {
+      put(s, 'dieter', 'A4');
+      give(s, 'dieter', ['crowbar', 'tnt'], ['tnt']);
+      give(s, 'chambers', ['smg']);
+    },
+    {},
+    3,
+  );
+  t.answers('trade:dieter', 'take:card.crowbar', 'take:card.tnt', 'done');
+  t.expects(2, 'agree', ['yes', 'no', 'discard']).answers('discard');
+  t.expects(2, 'discard', ['drop:dieter:tnt', 'drop:chambers:smg', 'nothing']).answers('drop:dieter:tnt');
+  t.expects(2, 'agree').answers('discard');
+  t.expects(2, 'discard', ['drop:chambers:smg', 'nothing']).answers('nothing');
+  t.expects(2, 'agree').answers('yes');
+  t.expects(1, 'arrange').answers('hold:crowbar+tnt');
+  expect([one(t.state, 'dieter').hand, t.state.equipmentDiscard]).toEqual([[], ['tnt']]);
+});
+
+test('AD-INV-02: and when one is to be dragged out, or could take a Tactician’s turn', () => {
+  const saved = turn(
+    'cruz',
+    'A4',
+    [],
+    (s) => {
+      zombies(s, 'A3', 1);
+      put(s, 'kate', 'A3');
+      give(s, 'kate', ['tnt']);
+    },
+    {},
+    6,
+  );
+  saved.answers('lifesaver:A3', 'who:kate');
+  saved.expects(1, 'be-saved', ['yes', 'no', 'discard']).answers('discard', 'drop:kate:tnt');
+  saved.expects(1, 'be-saved', ['yes', 'no']).answers('yes');
+  expect([one(saved.state, 'kate').at, saved.state.equipmentDiscard]).toEqual(['A4', ['tnt']]);
+  const tactician = table(
+    'players',
+    (s) => {
+      one(s, 'kate').red = 'tactician';
+      give(s, 'kate', ['tnt']);
+    },
+    {},
+    6,
+  );
+  tactician.expects(1, 'tactician', ['yes', 'no', 'discard']).answers('discard', 'drop:kate:tnt', 'no');
+  tactician.expects(0, 'turn');
 });
 
 test('AD-ACT-TRADE-02: nobody is there to trade with in another Zone', () => {

@@ -432,6 +432,16 @@ describe('Explosives', () => {
 });
 
 describe('bolas', () => {
+  test('AD-BOLAS-02, AD-PRIO-03: of several Abominations the player chooses whom the bolas catch', () => {
+    const t = turn('martin', 'A4', ['bolas'], (s) => {
+      abomination(s, 'valentine', 'B4');
+      abomination(s, 'queen', 'B4');
+    }).dice('dice', 5);
+    t.answers('attack:bolas:B4');
+    t.expects(0, 'entangle', ['hit:valentine', 'hit:queen']).answers('hit:queen');
+    expect(t.state.trapped.map(({ type }) => type)).toEqual(['queen']);
+  });
+
   test('AD-BOLAS-01, AD-BOLAS-02, AD-BOLAS-04: a hit traps and hurts nobody; then the launcher is gone', () => {
     const t = turn('scott', 'A4', ['bolas'], (s) => zombies(s, 'B4', 1, 1)).dice('dice', 3);
     t.answers('attack:bolas:B4');

@@ -97,6 +97,42 @@ describe('Companions', () => {
     expect(whyNot(turn('kate', 'D3', [], edit([3, 4]), M2), 'board:driver')).toBe('no-seat');
   });
 
+  /** Kate at the wheel; Dieter beside the Truck, or the Gunner. */
+  const aboard =
+    (passengers: number[], companions: ArmyState['companions'], gunner: number | null = null) =>
+    (s: ArmyState): void => {
+      for (const id of ['kate', 'dieter'] as const) put(s, id, 'D3');
+      s.companions = companions;
+      const seated = companions.filter(({ leader }) => leader === 1 || (leader === 2 && gunner === 2));
+      s.truck = { at: 'D3', works: true, driver: 1, gunner, passengers, companions: seated.map(({ id }) => id) };
+    };
+  const geeta = (leader: number | null) => ({ id: 'geeta' as const, at: 'D3', leader, recruited: true, alive: true });
+  const lilly = (leader: number | null) => ({ id: 'lilly' as const, at: 'D3', leader, recruited: true, alive: true });
+
+  test('AD-COMP-08, AD-R-48: nobody aboard takes on a Companion for whom there is no seat', () => {
+    const M2 = { mission: 'M2' };
+    const full = turn('kate', 'D3', [], aboard([3, 4], [geeta(null)]), M2);
+    expect(whyNot(full, 'recruit:geeta')).toBe('no-seat');
+    const room = turn('kate', 'D3', [], aboard([3], [geeta(null)]), M2).answers('recruit:geeta', 'drive:D2');
+    expect(room.state.companions[0]?.at).toBe('D2');
+    const traded = turn('dieter', 'D3', [], aboard([3, 4], [geeta(2)]), M2).answers('trade:kate');
+    expect(whyNot(traded, 'give:companion.geeta')).toBe('no-seat');
+    const taken = turn('kate', 'D3', [], aboard([3, 4], [geeta(2)]), M2).answers('trade:dieter');
+    expect(whyNot(taken, 'take:companion.geeta')).toBe('no-seat');
+  });
+
+  test('AD-COMP-08, AD-R-48: who gets down in the same trade makes room, and between two aboard nothing changes', () => {
+    const M2 = { mission: 'M2' };
+    const swap = turn('dieter', 'D3', [], aboard([3], [geeta(1), lilly(2)]), M2).answers('trade:kate');
+    expect(whyNot(swap, 'give:companion.lilly')).toBe('no-seat');
+    swap.answers('take:companion.geeta', 'give:companion.lilly', 'done');
+    expect(swap.state.companions.map(({ leader }) => leader)).toEqual([2, 1]);
+    expect(swap.state.truck?.companions).toEqual(['lilly']);
+    const between = turn('dieter', 'D3', [], aboard([3], [geeta(2)], 2), M2);
+    between.answers('trade:kate', 'give:companion.geeta', 'done');
+    expect([between.state.companions[0]?.leader, between.state.truck?.companions]).toEqual([1, ['geeta']]);
+  });
+
   test('AD-COMP-11, AD-R-117: one who has not been recruited is noticed by nobody, and joins only without Zombies', () => {
     const edit = (s: ArmyState): void => {
       s.companions = [{ id: 'geeta', at: 'A4', leader: null, recruited: false, alive: true }];

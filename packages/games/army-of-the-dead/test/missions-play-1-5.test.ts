@@ -145,6 +145,19 @@ describe('M3, Power to the Penthouse', () => {
     expect(running.legal).toContain('move:1A2');
   });
 
+  test('AD-SPAWN-09, AD-SPAWN-10, AD-R-30: nobody comes from a blue Spawn Zone before its event, and from the next Zombie Phase on', () => {
+    const cardsFor = (...answers: string[]): string[] => {
+      const t = turn('M3', 'scott', (state) => {
+        put(state, '0C3');
+        state.progress.power = true;
+        for (const each of state.survivors) each.acted = each.id !== 'scott';
+      }).answers(...answers);
+      return t.told('zombie-card').map(({ details }) => String(details['at']));
+    };
+    expect(cardsFor('end')).not.toContain('1B3');
+    expect(cardsFor('move:1A2', 'end')).toContain('1B3');
+  });
+
   test('AD-R-203, AD-SPAWN-09: the blue Spawn Zone wakes with the first Survivor on floor 1, once', () => {
     const t = turn('M3', 'scott', (state) => {
       put(state, '0C3');

@@ -1,18 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  allRedTaken,
-  type Edit,
-  fresh,
-  goalOf,
-  hold,
-  kill,
-  one,
-  put,
-  result,
-  table,
-  turn,
-  WON,
-} from './missions-play-kit.ts';
+import { allRedTaken, type Edit, fresh, hold, kill, one, put, result, table, turn, WON } from './missions-play-kit.ts';
 
 /** What lies where, besides Objectives. */
 const loot = (state: Parameters<Edit>[0]): string[] => state.loot.map(({ at, what }) => `${what} ${at}`).sort();
@@ -153,6 +140,28 @@ describe('M7, Her Majesty', () => {
     expect(loot(t.state)).toEqual(['crown D2']);
     expect(t.state.abominations).toEqual([{ type: 'masked', at: 'D1' }]);
     expect(t.state.spawns.map(({ at, since }) => `${at} ${since}`)).toEqual(['A1 1', 'G1 1', 'G4 1', 'A4 1']);
+  });
+
+  test('AD-SPAWN-10, AD-R-30: what happens in a Zombie Phase wakes green Spawn Zones for the next one', () => {
+    const t = table('M7', 'zombies', (state) => {
+      put(state, 'E4');
+      state.noise = 'E4';
+      state.groups = [];
+      state.abominations = [{ type: 'queen', at: 'B4' }];
+      state.charges = [
+        { at: 'C4', face: 'bomb-trap', owner: 0 },
+        { at: 'C4', face: 'tnt', owner: 0 },
+      ];
+      state.spawns = [
+        { at: 'A1', kind: 'start', since: 1 },
+        { at: 'G4', kind: 'green', since: null },
+      ];
+    }).top((state) => state.zombieDeck, 'z37', 'z38', 'z39');
+    const cards = (): string[] => t.told('zombie-card').map(({ details }) => String(details['at']));
+    t.tells('killed', { type: 'queen', at: 'C4' });
+    expect([t.state.round, cards()]).toEqual([2, ['A1']]);
+    while (t.state.round === 2) t.answers(t.decision.kind === 'turn' ? 'end' : (t.legal[0] as string));
+    expect(cards()).toEqual(['A1', 'A1', 'G4']);
   });
 
   test('AD-R-207: won when the crown is carried to D6', () => {
@@ -361,20 +370,41 @@ describe('M10, All or Nothing', () => {
 });
 
 describe('missions beat the general rules', () => {
-  test('AD-GEN-04: what a sheet says about tokens, elevators and the vault goes before what the rules say', () => {
-    // Generally elevators always join floors and a red token is just an Objective.
-    expect(turn('M3', 'scott', (state) => put(state, '0C3')).legal).not.toContain('move:1A2');
+  test('AD-GEN-04, AD-ELEV-01: elevators join the floors, unless the sheet says that there is no power', () => {
     expect(turn('M4', 'scott', (state) => put(state, '0F3')).legal).toContain('move:1E2');
+    expect(turn('M3', 'scott', (state) => put(state, '0C3')).legal).not.toContain('move:1A2');
   });
 
-  test('AD-LOSE-01, AD-R-51: defeat counts when both come true in one step', () => {
-    const t = turn('M1', 'kate', (state) => {
-      allRedTaken(state);
-      put(state, 'F1');
-      put(state, 'E1', 'kate');
-      state.goals = [goalOf('guzman', true)];
-      kill(state, 'guzman');
-    }).answers('move:F1');
-    expect(result(t)).toBe('zombies: goal-owner');
+  test('AD-GEN-04, AD-ACT-OBJ-01: a red token is just an Objective, unless the sheet says what it brings', () => {
+    const taken = (mission: string, zone: string): string[] => {
+      const t = turn(mission, 'scott', (state) => {
+        put(state, zone);
+        one(state, 'scott').hand = [];
+        one(state, 'scott').backpack = [];
+        state.groups = [];
+        state.objectives = [{ at: zone, face: 'red' }];
+      }).answers('take:objective');
+      return [...one(t.state, 'scott').hand, ...one(t.state, 'scott').backpack].map(({ face }) => face);
+    };
+    expect(taken('M1', 'B2')).toEqual([]);
+    expect(taken('M7', 'B5')).toEqual(['tnt']);
+  });
+
+  test('AD-GEN-04, AD-VAULT-04: the traps can be faced at any time, unless the sheet wants something first', () => {
+    const inTheTrap = (mission: string) => turn(mission, 'scott', (state) => put(state, 'VD2'));
+    expect(inTheTrap('M10').legal).toContain('challenge');
+    inTheTrap('M6').expects(0, 'turn', undefined, { challenge: 'not-yet' });
+  });
+
+  test('AD-R-51: where both are true, defeat is looked at first', () => {
+    const lastStep = (alive: boolean) =>
+      turn('M1', 'kate', (state) => {
+        allRedTaken(state);
+        put(state, 'F1');
+        put(state, 'E1', 'kate');
+        state.companions = [{ id: 'geeta', at: 'A1', leader: null, recruited: true, alive }];
+      }).answers('move:F1');
+    expect(result(lastStep(true))).toBe(WON);
+    expect(result(lastStep(false))).toBe('zombies: companion-lost');
   });
 });

@@ -163,24 +163,20 @@ describe('the end', () => {
     t.tells('lost', { how: 'none-alive', rule: 'AD-LOSE-03' });
   });
 
-  test('AD-R-51: defeat counts before victory', () => {
-    const t = turn(
-      'scott',
-      'E1',
-      ['grenade'],
-      (s) => {
+  test('AD-R-51: if the shot that makes the mission complete also costs a Companion, it is lost', () => {
+    const shot = (hit: string) =>
+      turn('scott', 'E1', ['revolver'], (s) => {
         s.progress.red = 3;
         goal(s, 'dieter').done = true;
-        put(s, 'scott', 'E1');
-        for (const id of ['kate', 'cruz', 'dieter', 'guzman', 'chambers'] as const) put(s, id, 'F1');
-        one(s, 'dieter').health = 2;
+        for (const id of ['kate', 'dieter', 'guzman'] as const) put(s, id, 'F1');
+        s.companions = [{ id: 'geeta', at: 'F1', leader: 1, recruited: true, alive: true }];
         zombies(s, 'F1', 1);
-        one(s, 'kate').health = 3;
-      },
-      { survivors: ['scott', 'kate', 'dieter', 'cruz', 'guzman', 'chambers'] },
-    );
-    t.answers('attack:grenade:F1');
-    expect(t.match.outcome?.side).toBe('zombies');
+      })
+        .dice('dice', 6)
+        .dice('ammo', 2)
+        .answers('attack:revolver:F1', `take:${hit}`);
+    expect(shot('guzman').state.result).toMatchObject({ side: 'survivors', how: 'mission' });
+    expect(shot('geeta').state.result).toMatchObject({ side: 'zombies', how: 'companion-lost' });
   });
 });
 
@@ -267,12 +263,28 @@ describe('Abominations', () => {
     expect(t.state.spawns.some(({ kind }) => kind === 'zeus')).toBe(false);
   });
 
-  test('AD-R-36: after that no more Orders are drawn', () => {
-    const t = table('spawn', (s) => {
-      s.step = 'zombies';
-      s.spawns = [];
-    });
-    expect(t.told('order-card')).toEqual([]);
+  test('AD-R-36, AD-SPAWN-08: once Zeus has come no more Orders are drawn, not even after his death', () => {
+    const edit =
+      (token: boolean) =>
+      (s: ArmyState): void => {
+        abomination(s, token ? 'queen' : 'valentine', 'B4');
+        s.spawns = [
+          { at: 'B4', kind: 'zeus', since: 1 },
+          { at: 'A1', kind: 'start', since: 1 },
+        ];
+        for (const each of s.survivors) each.acted = each.id !== 'scott';
+      };
+    const shoot = (dies: boolean) =>
+      turn('scott', 'A4', ['rocket-launcher', 'rocket-launcher'], edit(dies))
+        .top((s) => s.zombieDeck, 'z37')
+        .dice('dice', 6, 6, 6, 6)
+        .answers('attack:rocket-launcher:B4');
+    const t = shoot(true).answers('attack:rocket-launcher:B4');
+    expect(t.state.progress.killed.map(({ who }) => who)).toEqual(['queen', 'zeus']);
+    t.answers('end');
+    expect([t.state.round, t.told('zombie-card').length, t.told('order-card')]).toEqual([2, 1, []]);
+    // With his token still there they are.
+    expect(shoot(false).answers('end').told('order-card')).toHaveLength(1);
   });
 
   test('AD-ZEUS-02, AD-ZEUS-05, AD-ZEUS-06, AD-R-13: nothing hurts Masked Zeus; Explosives take the mask, and that form is beaten', () => {

@@ -207,17 +207,19 @@ describe('better dice', () => {
 
   test('AD-SKILL-06, AD-R-20: Escalation: none, one, two more dice in a row; another Action ends it', () => {
     const t = turn('guzman', 'A4', ['revolver'], (s) => {
-      zombies(s, 'B4', 20);
+      zombies(s, 'B4', 30);
       one(s, 'guzman').adrenaline = 7;
+      one(s, 'guzman').orange = 'action';
     })
       .dice('dice', 1, 1, 1, 1, 1, 1, 1)
       .dice('ammo', 2, 2, 2, 2);
     const dice = (): number => (t.told('rolled').at(-1)?.details['dice'] as number[] | undefined)?.length ?? 0;
-    t.answers('attack:revolver:B4');
-    expect(dice()).toBe(1);
-    t.answers('attack:revolver:B4');
-    expect(dice()).toBe(2);
-    t.answers('noise', 'attack:revolver:B4');
+    const rolled = [1, 2, 3].map(() => {
+      t.answers('attack:revolver:B4');
+      return dice();
+    });
+    expect(rolled).toEqual([1, 2, 3]);
+    t.answers('noise', 'attack:revolver:B4').usesAllLuck();
     expect(dice()).toBe(1);
   });
 
@@ -316,9 +318,49 @@ describe('more kills', () => {
       .dice('dice', 1)
       .dice('ammo', 2);
     t.answers('attack:revolver:B4');
+    t.expects(0, 'steady-hand', ['spare:guzman', 'enough', 'auto']).answers('spare:guzman');
     expect(one(t.state, 'guzman').health).toBe(4);
     t.answers('attack:grenade:B4');
     expect(one(t.state, 'guzman').health).toBe(1);
+  });
+
+  const astray = (options = {}) =>
+    turn(
+      'scott',
+      'A4',
+      ['revolver'],
+      with_('steady-hand', (s) => {
+        zombies(s, 'B4', 3);
+        for (const id of ['kate', 'dieter', 'guzman'] as const) put(s, id, 'B4');
+      }),
+      options,
+    )
+      .dice('dice', 1)
+      .dice('ammo', 2)
+      .answers('attack:revolver:B4');
+
+  test('AD-SKILL-13: the shooter chooses who is spared; the others are hit', () => {
+    const t = astray();
+    t.expects(0, 'steady-hand', ['spare-all', 'spare:kate', 'spare:dieter', 'spare:guzman', 'enough', 'auto']);
+    t.answers('spare:kate', 'spare:dieter', 'enough').tells('steady-hand', { survivors: ['kate', 'dieter'] });
+    expect(['kate', 'dieter', 'guzman'].map((id) => one(t.state, id as 'kate').health)).toEqual([3, 3, 2]);
+    const none = astray().answers('enough');
+    none.expects(0, 'share', [
+      'take:kate',
+      'take:dieter',
+      'take:guzman',
+      'all:kate',
+      'all:dieter',
+      'all:guzman',
+      'auto',
+    ]);
+  });
+
+  test('AD-SKILL-13, AD-R-53: all at once, or as the game decides: everybody', () => {
+    for (const t of [astray().answers('spare-all'), astray().answers('auto'), astray({ letTheGameDecide: true })]) {
+      t.expects(0, 'turn');
+      expect(['kate', 'dieter', 'guzman'].map((id) => one(t.state, id as 'kate').health)).toEqual([3, 3, 4]);
+    }
   });
 });
 
@@ -390,6 +432,38 @@ describe('on the move', () => {
     expect(offered(t, 'charge:')).toEqual([]);
   });
 
+  /** From B2 to C3 one can go through C2, where somebody sleeps, or through B3. */
+  const rushing = (skill: SkillId, options = {}) =>
+    turn(
+      'scott',
+      'B2',
+      ['katana'],
+      with_(skill, (s) => {
+        zombies(s, 'C3', 1);
+        sleepers(s, 'C2', 2);
+      }),
+      options,
+    );
+
+  test.each([
+    ['charge', 'charge:C3'],
+    ['bloodlust-melee', 'bloodlust:C3'],
+    ['lucky', 'charge-attack:katana:C3'],
+  ] as const)('AD-SKILL-19, AD-SKILL-28: %s: of several ways the player chooses one', (skill, option) => {
+    const t = rushing(skill).dice('sleepers', 5).dice('dice', 6, 6).answers(option);
+    t.expects(0, 'rush-way', ['via:C2', 'via:B3', 'auto']).answers('via:C2');
+    expect(t.told('moved').map(({ details }) => details['to'])).toEqual(['C2', 'C3']);
+    t.tells('crept-away', { at: 'C2', die: 5 });
+  });
+
+  test('AD-SKILL-19, AD-R-53: where the game decides, the way leads past nobody who sleeps', () => {
+    for (const t of [
+      rushing('charge').answers('charge:C3', 'auto'),
+      rushing('charge', { letTheGameDecide: true }).answers('charge:C3'),
+    ])
+      expect(t.told('moved').map(({ details }) => details['to'])).toEqual(['B3', 'C3']);
+  });
+
   test('AD-EQSK-01, AD-R-47: with the Katana the Charge comes before the blow', () => {
     const t = turn('tanaka', 'A4', ['katana'], (s) => zombies(s, 'A2', 2)).dice('dice', 6, 6, 6);
     expect(isLegal(t, 'charge-attack:katana:A2')).toBe(true);
@@ -424,6 +498,26 @@ describe('on the move', () => {
     expect(horde(t.state)).toEqual({ A3: '2S 1A' });
     expect(t.state.sleepers).toHaveLength(1);
     expect([actions(t), offered(t, 'shove:')]).toEqual([3, []]);
+  });
+
+  test('AD-SLEEP-03, AD-SKILL-26: Sleepers that have woken and are shoved still take no Actions in this Phase', () => {
+    const t = turn(
+      'scott',
+      'A4',
+      [],
+      with_('shove', (s) => {
+        sleepers(s, 'A4', 2);
+        sleepers(s, 'A5', 1);
+        zombies(s, 'A3', 1);
+        s.pool.shamblers = 2;
+      }),
+    );
+    t.answers('noise').tells('shortage', { type: 'shambler', rule: 'AD-SLEEP-04' });
+    expect([horde(t.state), one(t.state, 'scott').health]).toEqual([{ A4: '3S' }, 4]);
+    t.answers('shove:A3');
+    sleepers(t.state, 'A4', 1);
+    t.answers('noise');
+    expect([horde(t.state), t.told('shortage')]).toMatchObject([{ A3: '2S', A4: '1S' }, { length: 2 }]);
   });
 
   test('AD-SKILL-27: Lifesaver drags Survivors out of a Zone with Zombies; they may refuse', () => {

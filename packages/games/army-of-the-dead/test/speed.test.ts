@@ -1,4 +1,4 @@
-import { fastChance, Run } from '@dreadhouse/engine';
+import { fastChance, type Option, Run } from '@dreadhouse/engine';
 import { expect, test } from 'vitest';
 import { missionOf } from '../src/content/missions/index.ts';
 import { armyOfTheDead, DEFAULTS } from '../src/index.ts';
@@ -33,13 +33,18 @@ function phase(n: number): number {
   for (const one of state.survivors) one.acted = true;
   const before = process.cpuUsage();
   run.begin('zombies');
+  // Whoever may react does not: the phase goes on to its end.
+  while (!run.over && state.step === 'zombies') {
+    const options = run.legal(0);
+    run.answer(0, options.find(({ id }) => id === 'stay') ?? (options[0] as Option));
+  }
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 }
 
 test('a Zombie Phase with 46 Zombies takes less than a frame', () => {
   for (let n = 0; n < 30; n++) phase(n);
-  const times = Array.from({ length: 40 }, (_, n) => phase(n)).sort((a, b) => a - b);
-  // Of the processor's own time, and not of the slowest: the compiler may still be at work beside it.
-  expect(times[10]).toBeLessThan(FRAME);
+  const times = Array.from({ length: 41 }, (_, n) => phase(n)).sort((a, b) => a - b);
+  // Of the processor's own time, and of the median: the compiler may still be at work beside it.
+  expect(times[20]).toBeLessThan(FRAME);
 });

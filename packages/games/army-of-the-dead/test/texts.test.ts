@@ -117,7 +117,9 @@ describe('whatever the rules can say has words', () => {
 
   test.each(LANGUAGES)('%s: every event and question in the source', (language) => {
     const told = inSource(/(?:\.tell|\.reveal)\(\s*'all',\s*'([a-z-]+)'/g);
-    const asked = inSource(/(?:\.ask|\.confirm|settle|freeMove)(?:<[^>]*>)?\(\s*(?:[\w.()[\], ]+?),\s*'([a-z0-9-]+)'/g);
+    const asked = inSource(
+      /(?:\.ask|\.confirm|confirmOrDiscard|settle|freeMove)(?:<[^>]*>)?\(\s*(?:[\w.()[\], ]+?),\s*'([a-z0-9-]+)'/g,
+    );
     expect([told.length > 60, asked.length > 25]).toEqual([true, true]);
     const keys = (prefix: string, kinds: readonly string[]): string[] => kinds.map((kind) => `${prefix}.${kind}`);
     expect(missing(language, [...keys('event', told), ...keys('ask', asked)])).toEqual([]);

@@ -61,6 +61,19 @@ describe('the Challenge', () => {
     t.usesAllLuck();
   });
 
+  test('AD-VAULT-08, AD-COMP-05: a Companion nearby contributes a Bonus, once it follows somebody', () => {
+    const nearby = (recruited: boolean) =>
+      at('guzman', 'cogs-and-bolts', (s) => {
+        s.companions = [{ id: 'geeta', at: 'VD2', leader: recruited ? 4 : null, recruited, alive: true }];
+      })
+        .dice('vault', 1, 2, 3, 4, 6)
+        .answers('challenge', 'roll');
+    expect(offered(nearby(false), 'down:')).toEqual([]);
+    const t = nearby(true);
+    t.answers('down:4:geeta').tells('bonus', { survivor: 'geeta', dice: [1, 2, 3, 4, 5] });
+    expect(offered(t, 'down:')).toEqual([]);
+  });
+
   test('AD-VAULT-02, AD-VAULT-15, AD-R-43: then a Safecracker opens the door for 1 Action', () => {
     const beaten = (s: ArmyState): void => {
       (s.vault as NonNullable<ArmyState['vault']>).beaten = true;

@@ -405,17 +405,6 @@ describe('spawning', () => {
     t.answers('stay').tells('shortage', { type: 'shambler', rule: 'AD-SLEEP-04' });
   });
 
-  test('AD-SPAWN-09, AD-SPAWN-10: coloured Zones wait for their event, and then for the next Zombie Phase', () => {
-    const t = table('spawn', (s) => {
-      s.step = 'zombies';
-      s.spawns = [
-        { at: 'A1', kind: 'blue', since: null },
-        { at: 'F4', kind: 'green', since: 2 },
-      ];
-    });
-    expect(t.told('spawned')).toEqual([]);
-  });
-
   test('AD-SPAWN-11, AD-R-18: if figures run out, those left are placed and all of that type activate', () => {
     const t = spawnPhase('A1', 'normal', (s) => {
       zombies(s, 'D1', 0, 14);

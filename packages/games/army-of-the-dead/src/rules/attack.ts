@@ -20,6 +20,7 @@ import { freeMove } from './move.ts';
 import { makeNoise } from './noise.ts';
 import { shareOut, victimsAt } from './sharing.ts';
 import { combatSkill, has, skillCount } from './skills.ts';
+import { unspared } from './steady-hand.ts';
 import { survivor } from './table.ts';
 import { turnOf } from './turn.ts';
 
@@ -102,7 +103,7 @@ function* fight(g: Army, attack: Attack, item: Item): Rules<number> {
   const tally = newTally(slot, weapon.kind === 'melee');
   const blasted = def.explosive === 'launcher' && hits > 0;
   if (blasted) tally.kills += (yield* explode(g, attack.at, damageOf(g, attack, roll), slot, null)).kills;
-  else if (def.traps === true) trap(g, attack, hits);
+  else if (def.traps === true) yield* trap(g, attack, hits);
   else yield* resolveHits(g, attack, hits, damageOf(g, attack, roll), tally);
   yield* collect(g, tally);
   if (!blasted) yield* friendlyFire(g, attack, misses);
@@ -160,20 +161,28 @@ function concentrate(g: Army, at: ZoneId, { type, trapped }: Focus, total: numbe
 }
 
 /** AD-BOLAS-01, AD-BOLAS-02: each hit traps one, by Targeting Priority; those who are free first. */
-function trap(g: Army, { at, focus }: Attack, hits: number): void {
+function* trap(g: Army, { slot, at, focus }: Attack, hits: number): Rules {
   const { state } = g;
   // AD-R-38: in the Zombie Phase itself the next one is meant.
   const until = state.step === 'zombies' ? state.round + 1 : state.round;
   for (let i = 0; i < hits; i++) {
-    const type = focus?.type ?? nextToTrap(g, at);
+    const type = focus?.type ?? (yield* nextToTrap(g, slot, at));
     if (type === undefined || trappedAt(state, at, type) >= countAt(state, at, type)) return;
     state.trapped.push({ at, type, until });
     g.tell('all', 'trapped', { at, type, rule: 'AD-BOLAS-02' });
   }
 }
 
-function nextToTrap(g: Army, at: ZoneId): ZombieType | undefined {
-  return typesAt(g.state, at).find((type) => trappedAt(g.state, at, type) < countAt(g.state, at, type));
+/** AD-PRIO-03: of several in the same rank the player chooses. */
+function* nextToTrap(g: Army, slot: Slot, at: ZoneId): Rules<ZombieType | undefined> {
+  const free = typesAt(g.state, at).filter((type) => trappedAt(g.state, at, type) < countAt(g.state, at, type));
+  const [first] = free;
+  if (first === undefined) return undefined;
+  const rank = free.filter((type) => ZOMBIES[type].rank === ZOMBIES[first].rank);
+  if (rank.length === 1) return first;
+  const { id, seat } = survivor(g.state, slot);
+  const options = rank.map((type) => ({ id: `hit:${type}`, details: { type, trapped: 'no' }, type }));
+  return (yield* g.ask(seat, 'entangle', 'AD-PRIO-03', () => options, { survivor: id, at })).type;
 }
 
 /** AD-FF-02, AD-FF-04, AD-CONC-06: every missed die of a Ranged Attack hits somebody in the target Zone, never the shooter (AD-FF-01); hits
@@ -183,12 +192,10 @@ function* friendlyFire(g: Army, { slot, at, weapon }: Attack, misses: number): R
   if (weapon.kind === 'melee' || misses === 0 || weapon.damage === 0) return; // AD-MELEE-02
   const shooter = survivor(state, slot).id;
   const victims = victimsAt(state, at).filter((id) => id !== shooter);
-  if (victims.length === 0) return;
-  if (has(state, slot, 'steady-hand')) {
-    return g.tell('all', 'steady-hand', { survivor: shooter, rule: 'AD-SKILL-13' });
-  }
+  const hit = has(state, slot, 'steady-hand') ? yield* unspared(g, slot, at, victims) : victims;
+  if (hit.length === 0) return;
   g.touch('friendly-fire');
-  yield* shareOut(g, at, new Array<number>(misses).fill(weapon.damage), victims, 'friendly-fire', 'AD-FF-03');
+  yield* shareOut(g, at, new Array<number>(misses).fill(weapon.damage), hit, 'friendly-fire', 'AD-FF-03');
 }
 
 /** AD-AMMO-02, AD-AMMO-03; AD-BOLAS-04: a launcher whose bolas have hit is discarded. */

@@ -87,7 +87,7 @@ function* chargeAttack(g: Army, slot: Slot, option: TurnOption): Rules {
   pay(state, 'move', rushCost(state, slot));
   turnOf(state).used.push('charge');
   g.touch('used:charge');
-  yield* rush(g, slot, to, option.via);
+  yield* rush(g, slot, to);
   const one = survivor(state, slot);
   if (one.health === 0 || one.at !== to || zombiesAt(state, to) === 0) return;
   yield* attackWith(g, slot, option.item as EquipmentId, to, focusOf(option));
@@ -124,19 +124,8 @@ function blockedWeapon(face: EquipmentId, at: ZoneId): TurnOption {
 }
 
 /** Plain, and concentrated on each possible target; what blasts a whole Zone cannot be concentrated. */
-function pushAttacks(
-  g: Army,
-  ways: Ways,
-  at: ZoneId,
-  face: EquipmentId,
-  looking: boolean,
-  out: TurnOption[],
-  via?: ZoneId,
-): void {
-  const add = (option: TurnOption): void => {
-    const whole = via === undefined ? option : { ...option, via };
-    out.push(priced(whole, looking, 1));
-  };
+function pushAttacks(g: Army, ways: Ways, at: ZoneId, face: EquipmentId, looking: boolean, out: TurnOption[]): void {
+  const add = (option: TurnOption): void => void out.push(priced(option, looking, 1));
   const def = equipment(face);
   add(ways.plain);
   if (def.explosive !== undefined) return;
@@ -203,8 +192,8 @@ function listChargeAttacks(g: Army, slot: Slot, face: EquipmentId, looking: bool
     rushCost(state, slot) + (affordable(state, 'melee') > affordable(state, 'other') ? 0 : 1)
   )
     return;
-  for (const { to, via } of rushes(state, slot))
-    if (zombiesAt(state, to) > 0) pushAttacks(g, CHARGE(face)(to), to, face, looking, out, via);
+  for (const { to } of rushes(state, slot))
+    if (zombiesAt(state, to) > 0) pushAttacks(g, CHARGE(face)(to), to, face, looking, out);
 }
 
 const ELIMINATE = once(

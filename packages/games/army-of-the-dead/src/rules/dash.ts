@@ -1,4 +1,4 @@
-import type { Rules } from '@dreadhouse/engine';
+import type { Option, Rules } from '@dreadhouse/engine';
 import type { ZoneId } from '../map/index.ts';
 import type { Army, ArmyState, Slot } from '../state.ts';
 import { zombiesAt } from './horde.ts';
@@ -6,14 +6,14 @@ import { leavingCost, step } from './move.ts';
 import { once } from './once.ts';
 import { BLOODLUST, has } from './skills.ts';
 import { sleepersAt } from './sleepers.ts';
-import { survivor, waysIn } from './table.ts';
+import { isAuto, survivor, waysIn } from './table.ts';
 import { seatOf } from './truck-seats.ts';
 import { affordable, blocked, isFresh, type Lister, pay, priced, type TurnOption, turnOf, useUp } from './turn.ts';
 
-/** Where a rush of up to two Zones can lead, and through which Zone. */
-export interface Rush {
+/** Where a rush of up to two Zones can lead, and through which Zones; none if it is next door. */
+interface Rush {
   readonly to: ZoneId;
-  readonly via: ZoneId | undefined;
+  readonly via: ZoneId[];
 }
 
 /** Zones with Zombies, other than this one. */
@@ -30,14 +30,14 @@ export function rushes(state: ArmyState, slot: Slot): Rush[] {
   const ways = waysIn(state);
   const slippery = has(state, slot, 'slippery');
   const found: Rush[] = [];
-  const add = (to: ZoneId, via: ZoneId | undefined): void => {
-    const known = found.findIndex((one) => one.to === to);
-    if (known < 0) found.push({ to, via });
-    else if (via !== undefined && isBetter(state, via, (found[known] as Rush).via)) found[known] = { to, via };
+  const add = (to: ZoneId, via?: ZoneId): void => {
+    const known = found.find((one) => one.to === to);
+    if (known === undefined) found.push({ to, via: via === undefined ? [] : [via] });
+    else if (via !== undefined && !known.via.includes(via)) known.via.push(via);
   };
   for (const horde of hordesElsewhere(state, at)) {
     for (const first of ways.steps(at, horde)) {
-      add(first, undefined);
+      add(first);
       if (first === horde || (zombiesAt(state, first) > 0 && !slippery)) continue;
       for (const second of ways.steps(first, horde)) add(second, first);
     }
@@ -45,14 +45,32 @@ export function rushes(state: ArmyState, slot: Slot): Rush[] {
   return found;
 }
 
-/** Past nobody who sleeps, if that can be helped. */
-function isBetter(state: ArmyState, via: ZoneId, before: ZoneId | undefined): boolean {
-  return before !== undefined && sleepersAt(state, via) === 0 && sleepersAt(state, before) > 0;
-}
-
-export function* rush(g: Army, slot: Slot, to: ZoneId, via: ZoneId | undefined): Rules {
+/** There in one or two steps; where several ways are equally short, the player chooses. */
+export function* rush(g: Army, slot: Slot, to: ZoneId): Rules {
+  const ways = rushes(g.state, slot).find((one) => one.to === to)?.via ?? [];
+  const via = ways.length > 1 ? yield* chooseWay(g, slot, to, ways) : ways[0];
   if (via !== undefined) yield* step(g, slot, via);
   if (survivor(g.state, slot).health > 0) yield* step(g, slot, to);
+}
+
+interface WayOption extends Option {
+  readonly via?: ZoneId;
+}
+
+const AUTO: WayOption = { id: 'auto', rule: 'AD-R-53' };
+
+/** AD-R-53: where the game decides, past nobody who sleeps, if that can be helped. */
+function* chooseWay(g: Army, slot: Slot, to: ZoneId, ways: readonly ZoneId[]): Rules<ZoneId | undefined> {
+  const { state } = g;
+  if (!isAuto(state)) {
+    const { id, seat } = survivor(state, slot);
+    const options = ways.map((via): WayOption => ({ id: `via:${via}`, at: via, details: { via }, via }));
+    const about = { survivor: id, to };
+    const { via } = yield* g.ask(seat, 'rush-way', 'AD-SKILL-19', () => [...options, AUTO], about);
+    if (via !== undefined) return via;
+    state.auto = true;
+  }
+  return ways.find((via) => sleepersAt(state, via) === 0) ?? ways[0];
 }
 
 /** AD-R-29: the Move is free, what Zombies cost is not. */
@@ -64,10 +82,10 @@ const CHARGE = once(
   (to: ZoneId): TurnOption => ({ id: `charge:${to}`, at: to, rule: 'AD-SKILL-19', details: { to }, to, run: charge }),
 );
 
-function* charge(g: Army, slot: Slot, { to, via }: TurnOption): Rules {
+function* charge(g: Army, slot: Slot, { to }: TurnOption): Rules {
   pay(g.state, 'move', rushCost(g.state, slot));
   useUp(g, 'charge');
-  yield* rush(g, slot, to as ZoneId, via);
+  yield* rush(g, slot, to as ZoneId);
 }
 
 const BLOODLUSTS = BLOODLUST.map(({ skill, scope }) => ({
@@ -83,7 +101,7 @@ const BLOODLUSTS = BLOODLUST.map(({ skill, scope }) => ({
       run: function* (g, slot, chosen) {
         pay(g.state, 'other', 1 + rushCost(g.state, slot));
         useUp(g, skill);
-        yield* rush(g, slot, chosen.to as ZoneId, chosen.via);
+        yield* rush(g, slot, chosen.to as ZoneId);
         turnOf(g.state).bloodlust.push(scope);
       },
     }),
@@ -97,14 +115,14 @@ export const listRushes: Lister = (g, slot, looking, out) => {
   const charging = isFresh(state, 'charge');
   if (!charging && bloodlust === undefined) return;
   const extra = rushCost(state, slot);
-  for (const { to, via } of rushes(state, slot)) {
+  for (const { to } of rushes(state, slot)) {
     const [canCharge, canLust] = [affordable(state, 'move') >= extra, affordable(state, 'other') >= 1 + extra];
     if (charging && (canCharge || looking)) {
-      const option = priced({ ...CHARGE(to), via }, looking, extra);
+      const option = priced(CHARGE(to), looking, extra);
       out.push(canCharge ? option : blocked(option, 'held-by-zombies'));
     }
     if (bloodlust !== undefined && (canLust || looking)) {
-      const option = priced({ ...bloodlust.option(to), via }, looking, 1 + extra);
+      const option = priced(bloodlust.option(to), looking, 1 + extra);
       out.push(canLust ? option : blocked(option, 'no-actions'));
     }
   }

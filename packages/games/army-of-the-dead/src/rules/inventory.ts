@@ -83,7 +83,7 @@ export function* arrange(g: Army, slot: Slot, rule: string): Rules {
   one.backpack = items.filter((item) => !pick.hand.includes(item));
 }
 
-interface DropOption extends Option {
+export interface DropOption extends Option {
   readonly who: SurvivorId;
   readonly label: string;
 }

@@ -1,10 +1,11 @@
 import type { Option, Rules } from '@dreadhouse/engine';
 import type { SurvivorId } from '../content/survivors.ts';
 import type { ZoneId } from '../map/index.ts';
-import type { Army, Slot } from '../state.ts';
+import type { Army, Group, Slot } from '../state.ts';
 import { moveFigures } from './activation.ts';
+import { confirmOrDiscard } from './discard.ts';
 import { springTraps } from './explosion.ts';
-import { countAt, typesAt, zombiesAt } from './horde.ts';
+import { countAt, groupAt, typesAt, zombiesAt } from './horde.ts';
 import { once } from './once.ts';
 import { companionsOf, living, slotOf, survivor, survivorsAt, waysIn } from './table.ts';
 import { seatOf } from './truck-seats.ts';
@@ -27,13 +28,15 @@ export const listShove: Lister = (g, slot, _looking, out) => {
   for (const to of besides(g, at)) out.push(SHOVE(to));
 };
 
-/** AD-R-27: it is no Move, and nobody wakes. */
+/** AD-R-27: it is no Move, and nobody wakes; AD-SLEEP-03: those who have just woken are still drowsy where they end up. */
 function* shove(g: Army, slot: Slot, { to }: TurnOption): Rules {
   const { state } = g;
   const from = survivor(state, slot).at;
   const zone = to as ZoneId;
   useUp(g, 'shove');
+  const drowsy = groupAt(state, from)?.drowsy ?? 0;
   for (const type of typesAt(state, from)) moveFigures(state, type, from, zone, countAt(state, from, type));
+  if (drowsy > 0) (groupAt(state, zone) as Group).drowsy += drowsy;
   for (const one of state.trapped) if (one.at === from) one.at = zone;
   g.tell('all', 'shoved', { survivor: survivor(state, slot).id, from, to: zone, rule: 'AD-SKILL-26' });
   yield* springTraps(g, zone);
@@ -97,9 +100,9 @@ function* drag(g: Army, slot: Slot, who: Slot): Rules {
   const { state } = g;
   const [saver, other] = [survivor(state, slot), survivor(state, who)];
   const about = { survivor: other.id, by: saver.id };
-  if (other.seat !== saver.seat && !(yield* g.confirm(other.seat, 'be-saved', 'AD-SKILL-27', about))) {
-    return g.tell('all', 'not-saved', { ...about, rule: 'AD-SKILL-27' });
-  }
+  const willing =
+    other.seat === saver.seat || (yield* confirmOrDiscard(g, other.seat, 'be-saved', 'AD-SKILL-27', about));
+  if (!willing) return g.tell('all', 'not-saved', { ...about, rule: 'AD-SKILL-27' });
   const from = other.at;
   other.at = saver.at;
   for (const companion of companionsOf(state, who)) companion.at = saver.at; // AD-COMP-08

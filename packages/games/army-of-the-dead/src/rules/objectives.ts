@@ -11,7 +11,7 @@ import { once } from './once.ts';
 import { tokenWith } from './skills.ts';
 import { sleepersAt, wake } from './sleepers.ts';
 import { missionIn, survivor } from './table.ts';
-import { follow } from './truck-seats.ts';
+import { follow, hasRoom } from './truck-seats.ts';
 import { affordable, blocked, type Lister, pay, priced, type TurnOption } from './turn.ts';
 import { summonZeus } from './zeus.ts';
 
@@ -57,16 +57,22 @@ export const listObjectives: Lister = (g, slot, looking, out) => {
       seen.push(loot.what);
       out.push(priced(TAKE(loot.what), looking, 1));
     }
-  for (const companion of state.companions) if (companion.at === at) listRecruit(g, companion, looking, out);
+  for (const companion of state.companions) if (companion.at === at) listRecruit(g, slot, companion, looking, out);
   listDevices(g, slot, looking, out);
 };
 
-/** AD-R-117: with no Zombie there, and once the Mission allows it. */
-function listRecruit(g: Army, companion: Companion, looking: boolean, out: TurnOption[]): void {
+/** AD-R-117: with no Zombie there, and once the Mission allows it; AD-R-48: in the Truck only with a seat for it. */
+function listRecruit(g: Army, slot: Slot, companion: Companion, looking: boolean, out: TurnOption[]): void {
   const { state } = g;
   if (!companion.alive || companion.leader !== null) return;
   const needs = companion.recruited ? [] : (missionIn(state).companions?.needs ?? []);
-  const why = !allHold(state, needs) ? 'not-yet' : zombiesAt(state, companion.at) > 0 ? 'zombies-here' : null;
+  const why = !allHold(state, needs)
+    ? 'not-yet'
+    : zombiesAt(state, companion.at) > 0
+      ? 'zombies-here'
+      : hasRoom(state, slot)
+        ? null
+        : 'no-seat';
   const option = priced(RECRUIT(companion.id), looking, 1);
   if (why === null) out.push(option);
   else if (looking) out.push(blocked(option, why));

@@ -2,6 +2,7 @@ import type { Option, Rules } from '@dreadhouse/engine';
 import type { Army, ArmyState, Slot } from '../state.ts';
 import { listAttacks, listEliminations } from './combat.ts';
 import { listRushes } from './dash.ts';
+import { confirmOrDiscard, listDiscard } from './discard.ts';
 import { checkEnd } from './end.ts';
 import { endedTurn } from './goals.ts';
 import { listItems } from './items.ts';
@@ -13,7 +14,7 @@ import { listObjectives, listSummon } from './objectives.ts';
 import { listSearch } from './search.ts';
 import { has } from './skills.ts';
 import { living, seatsFrom, survivor } from './table.ts';
-import { listDiscard, listTrades } from './trade.ts';
+import { listTrades } from './trade.ts';
 import { listTruck } from './truck.ts';
 import { actionsLeft, affordable, type Lister, newTurn, pay, priced, type TurnOption, turnOf } from './turn.ts';
 import { listVault } from './vault.ts';
@@ -99,7 +100,7 @@ function* tacticians(g: Army, left: readonly Slot[], waits: readonly Slot[]): Ru
   for (const slot of left) {
     const { id, seat } = survivor(state, slot);
     if (seat === state.player || waits.includes(slot) || !has(state, slot, 'tactician')) continue;
-    if (yield* g.confirm(seat, 'tactician', 'AD-SKILL-20', { survivor: id })) return slot;
+    if (yield* confirmOrDiscard(g, seat, 'tactician', 'AD-SKILL-20', { survivor: id })) return slot;
   }
   return null;
 }

@@ -1,11 +1,11 @@
 import type { Option, Rules } from '@dreadhouse/engine';
-import { BACKPACK, HANDS } from '../content/numbers.ts';
 import type { SurvivorId } from '../content/survivors.ts';
-import type { Army, ArmyState, Item, Slot, Survivor, Token, Trade } from '../state.ts';
-import { arrange, carriedCount, drop, dropOptions, itemsOf, label, putAway, takeOut } from './inventory.ts';
+import type { Army, ArmyState, Companion, Item, Slot, Survivor, Token, Trade } from '../state.ts';
+import { confirmOrDiscard } from './discard.ts';
+import { arrange, carriedCount, itemsOf, label, putAway, takeOut } from './inventory.ts';
 import { once } from './once.ts';
 import { companionsOf, slotOf, survivor, survivorsAt } from './table.ts';
-import { follow } from './truck-seats.ts';
+import { follow, freePassengers, getDown, seatOf } from './truck-seats.ts';
 import { affordable, type Lister, pay, priced, type TurnOption } from './turn.ts';
 
 const REORGANISE: TurnOption = { id: 'reorganise', rule: 'AD-ACT-TRADE-01', run: reorganise };
@@ -61,7 +61,6 @@ function things(state: ArmyState, slot: Slot): string[] {
 const GIVE = once((thing: string): TradeOption => tradeOption('give', thing));
 const TAKE = once((thing: string): TradeOption => tradeOption('take', thing));
 const DONE: TradeOption = { id: 'done' };
-const NOT_DONE: TradeOption = { id: 'done', blocked: 'too-many-cards' };
 
 function tradeOption(side: 'give' | 'take', thing: string): TradeOption {
   return { id: `${side}:${thing}`, at: `item:${bare(thing)}`, details: { item: bare(thing) }, side, thing };
@@ -71,17 +70,32 @@ function tradeOptions(state: ArmyState, deal: Trade): TradeOption[] {
   const options: TradeOption[] = [];
   const add = (from: Slot, promised: readonly string[], option: (thing: string) => TradeOption): void => {
     const left = [...promised];
+    const listed: string[] = [];
     for (const thing of things(state, from)) {
       const i = left.indexOf(thing);
       if (i >= 0) left.splice(i, 1);
-      else if (!options.includes(option(thing))) options.push(option(thing));
+      else if (!listed.includes(thing)) {
+        listed.push(thing);
+        options.push(lacksSeat(state, deal, from, thing) ? { ...option(thing), blocked: 'no-seat' } : option(thing));
+      }
     }
   };
   add(deal.from, deal.give, GIVE);
   add(deal.to, deal.take, TAKE);
-  const full = isTooMuch(state, deal.from, deal.give, deal.take) || isTooMuch(state, deal.to, deal.take, deal.give);
-  options.push(full ? NOT_DONE : DONE);
+  options.push(DONE);
   return options;
+}
+
+const companions = (list: readonly string[]): number => list.filter((thing) => thing.startsWith('companion.')).length;
+
+/** AD-R-48: whoever sits in the Truck takes on a Companion only with a seat for it; those who get down in the same trade make room. */
+function lacksSeat(state: ArmyState, { from, to, give, take }: Trade, giver: Slot, thing: string): boolean {
+  const { truck } = state;
+  const receiver = giver === from ? to : from;
+  if (truck === null || companions([thing]) === 0) return false;
+  if (seatOf(state, receiver) === null || seatOf(state, giver) !== null) return false;
+  const [coming, going] = giver === from ? [give, take] : [take, give];
+  return freePassengers(truck) + companions(going) - companions(coming) < 1;
 }
 
 /** `card.smg!` is an SMG that is out of ammo. */
@@ -89,14 +103,7 @@ export function bare(thing: string): string {
   return thing.slice(thing.indexOf('.') + 1).replace('!', '');
 }
 
-const cards = (list: readonly string[]): number => list.filter((thing) => thing.startsWith('card.')).length;
-
-/** AD-INV-01. */
-function isTooMuch(state: ArmyState, slot: Slot, away: readonly string[], here: readonly string[]): boolean {
-  return carriedCount(survivor(state, slot)) - cards(away) + cards(here) > HANDS + BACKPACK;
-}
-
-/** AD-ACT-TRADE-02, AD-ACT-TRADE-04: any number of things, also one way, if the partner agrees. */
+/** AD-ACT-TRADE-02, AD-ACT-TRADE-04: any number of things, also one way, if the partner agrees; if not, own cards may be rearranged all the same. */
 function* trade(g: Army, from: Slot, to: Slot): Rules {
   const { state } = g;
   pay(state, 'other', 1);
@@ -112,8 +119,9 @@ function* trade(g: Army, from: Slot, to: Slot): Rules {
   }
   const agreed = one.seat === other.seat || nothing(deal) || (yield* agrees(g, deal));
   state.trade = null;
-  if (!agreed) return g.tell('all', 'trade-refused', { survivor: one.id, partner: other.id, rule: 'AD-ACT-TRADE-04' });
-  yield* carryOut(g, deal);
+  if (agreed) return yield* carryOut(g, deal);
+  g.tell('all', 'trade-refused', { survivor: one.id, partner: other.id, rule: 'AD-ACT-TRADE-04' });
+  yield* arrange(g, from, 'AD-ACT-TRADE-01');
 }
 
 const nothing = ({ give, take }: Trade): boolean => give.length + take.length === 0;
@@ -121,10 +129,10 @@ const nothing = ({ give, take }: Trade): boolean => give.length + take.length ==
 function* agrees(g: Army, { from, to, give, take }: Trade): Rules<boolean> {
   const [one, other] = [survivor(g.state, from), survivor(g.state, to)];
   const about = { survivor: one.id, partner: other.id, give: give.map(bare), take: take.map(bare) };
-  return yield* g.confirm(other.seat, 'agree', 'AD-ACT-TRADE-04', about);
+  return yield* confirmOrDiscard(g, other.seat, 'agree', 'AD-ACT-TRADE-04', about);
 }
 
-/** AD-ACT-TRADE-03: both may rearrange. */
+/** AD-ACT-TRADE-03: both may rearrange; AD-INV-02: whoever has too many cards now makes room. */
 function* carryOut(g: Army, { from, to, give, take }: Trade): Rules {
   const { state } = g;
   const [one, other] = [survivor(state, from), survivor(state, to)];
@@ -153,31 +161,11 @@ function takeThing(state: ArmyState, slot: Slot, thing: string): (to: Survivor, 
     return (to) => to.tokens.push(name as Token);
   }
   if (kind === 'companion') {
-    const companion = state.companions.find(({ id }) => id === name);
-    return (_, toSlot) => {
-      if (companion !== undefined) follow(state, companion, toSlot);
-    };
+    const companion = state.companions.find(({ id }) => id === name) as Companion; // it was offered
+    getDown(state, companion.id);
+    return (_, toSlot) => follow(state, companion, toSlot);
   }
   const item = itemsOf(one).find((each) => label(each) === name) as Item; // it was offered
   takeOut(one, item);
   return (to) => putAway(to, item);
-}
-
-const DISCARD: TurnOption = { id: 'discard', rule: 'AD-INV-02', run: discard };
-const NOTHING: Option & { who?: SurvivorId; label?: string } = { id: 'nothing' };
-
-/** AD-INV-02: free, and for any of one's own Survivors, whoever's turn it is. */
-export const listDiscard: Lister = (g, slot, _looking, out) => {
-  const { seat } = survivor(g.state, slot);
-  if (g.state.survivors.some((one) => one.seat === seat && carriedCount(one) > 0)) out.push(DISCARD);
-};
-
-function* discard(g: Army, slot: Slot): Rules {
-  const { state } = g;
-  const { seat } = survivor(state, slot);
-  const options: (typeof NOTHING)[] = [];
-  for (const one of state.survivors) if (one.seat === seat) options.push(...dropOptions(one));
-  options.push(NOTHING);
-  const pick = yield* g.ask(seat, 'discard', 'AD-INV-02', () => options);
-  if (pick.who !== undefined && pick.label !== undefined) drop(g, survivor(state, slotOf(state, pick.who)), pick.label);
 }

@@ -49,8 +49,16 @@ export function takeSeat(truck: Truck, slot: Slot, seat: TruckSeat): void {
 /** AD-COMP-02, AD-COMP-08: from now on it goes where this Survivor goes, also into the Truck and out of it. */
 export function follow(state: ArmyState, companion: Companion, leader: Slot): void {
   companion.leader = leader;
-  const { truck } = state;
-  if (truck === null) return;
-  truck.companions = truck.companions.filter((id) => id !== companion.id);
-  if (seatOf(state, leader) !== null && freePassengers(truck) > 0) truck.companions.push(companion.id);
+  getDown(state, companion.id);
+  if (seatOf(state, leader) !== null) state.truck?.companions.push(companion.id);
+}
+
+/** A Companion's seat is free again. */
+export function getDown({ truck }: ArmyState, companion: SurvivorId): void {
+  if (truck !== null) truck.companions = truck.companions.filter((id) => id !== companion);
+}
+
+/** AD-COMP-08, AD-COMP-09, AD-R-48: whoever is aboard needs a Passenger seat for one more Companion. */
+export function hasRoom(state: ArmyState, leader: Slot): boolean {
+  return state.truck === null || seatOf(state, leader) === null || freePassengers(state.truck) > 0;
 }

@@ -14,7 +14,6 @@ export type ActionKind = 'move' | 'search' | CombatKind | 'other';
 /** Something that a Survivor can do in its turn, and how it is done. */
 export interface TurnOption extends Option {
   readonly to?: ZoneId;
-  readonly via?: ZoneId | undefined;
   readonly item?: EquipmentId;
   readonly type?: ZombieType;
   readonly trapped?: boolean;

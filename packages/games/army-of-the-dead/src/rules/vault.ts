@@ -8,7 +8,7 @@ import { chipOf, useReroll } from './dice.ts';
 import { dealtWithObjective } from './goals.ts';
 import { allHold } from './mission.ts';
 import { has } from './skills.ts';
-import { isSpecialist, living, missionIn, survivor, waysIn } from './table.ts';
+import { isSpecialist, living, missionIn, specialisationOf, survivor, waysIn } from './table.ts';
 import { affordable, blocked, type Lister, pay, priced, type TurnOption } from './turn.ts';
 
 /** AD-VAULT-03: turned over when the first Survivor enters the Trap Zone. */
@@ -58,17 +58,18 @@ function* openVault(g: Army, slot: Slot): Rules {
   yield* gain(g, slot, OBJECTIVE_ADRENALINE, 'AD-AP-02');
 }
 
-/** AD-VAULT-08: everybody at Range 0-1, by what the card says; AD-R-11: one Bonus each. */
+/** AD-VAULT-08, AD-COMP-05: everybody at Range 0-1, Companions too, by what the card says; AD-R-11: one Bonus each. */
 function helpers(g: Army, trap: string): Help[] {
   const { state } = g;
   const ways = waysIn(state);
   const { bonuses } = vaultCard((state.vault as VaultState).card);
   const help: Help[] = [];
-  for (const slot of living(state)) {
-    const one = survivor(state, slot);
+  const following = state.companions.filter(({ alive, recruited }) => alive && recruited);
+  for (const one of [...living(state).map((slot) => survivor(state, slot)), ...following]) {
     const range = ways.range(one.at, trap);
     if (range !== 0 && range !== 1) continue;
-    for (const { by, bonus } of bonuses) if (isSpecialist(one, by)) help.push({ slot, bonus, used: false });
+    for (const { by, bonus } of bonuses)
+      if (specialisationOf(one) === by) help.push({ who: one.id, bonus, used: false });
   }
   return help;
 }
@@ -135,7 +136,7 @@ function challengeOptions(g: Army, challenge: Challenge): ChallengeOption[] {
     listLuck(g, challenge, options);
     options.push(STOP);
   }
-  for (const help of challenge.help) if (!help.used) listBonus(g, challenge, help, fresh, options);
+  for (const help of challenge.help) if (!help.used) listBonus(challenge, help, fresh, options);
   return options;
 }
 
@@ -181,11 +182,11 @@ const luck =
     g.tell('all', 'challenge-rolled', { dice: [...on.dice], reserved: reserve(on), rule: 'AD-R-22' });
   };
 
-function listBonus(g: Army, challenge: Challenge, help: Help, fresh: boolean, options: ChallengeOption[]): void {
-  const { id } = survivor(g.state, help.slot);
+function listBonus(challenge: Challenge, help: Help, fresh: boolean, options: ChallengeOption[]): void {
+  const id = help.who;
   const place = challenge.help.indexOf(help);
   const add = (what: string, rule: string, details: Record<string, number>, change: (on: Challenge) => void): void => {
-    const act = (_: Army, on: Challenge): void => {
+    const act = (g: Army, on: Challenge): void => {
       (on.help[place] as Help).used = true;
       change(on);
       g.tell('all', 'bonus', { survivor: id, bonus: help.bonus, dice: [...on.dice], rule });

@@ -39,7 +39,17 @@ export function titleOf({ mission }: Pick<ArmyOptions, 'mission'>, language: Lan
   return missionOf(mission).title[language];
 }
 
-const PLAIN: readonly string[] = ['found', 'arrange', 'assign', 'one-more', 'reroll', 'agree', 'be-saved', 'tactician'];
+const PLAIN: readonly string[] = [
+  'found',
+  'arrange',
+  'assign',
+  'one-more',
+  'reroll',
+  'agree',
+  'be-saved',
+  'tactician',
+  'rush-way',
+];
 
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   move: ['move', 'charge', 'bloodlust'],
@@ -54,7 +64,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'eliminate',
   ],
   truck: ['board', 'change-seat', 'get-out', 'drive'],
-  team: ['trade', 'lead', 'lifesaver', 'recruit', 'aid', 'shove'],
+  team: ['trade', 'lead', 'lifesaver', 'recruit', 'aid', 'shove', 'spare', 'spare-all'],
   items: ['clip', 'place', 'give', 'take', 'drop'],
   dice: ['keep', 'up', 'down', 'balance', 'set', 'extra-die', 'extra-roll'],
 };

@@ -48,7 +48,7 @@ interface SideProps {
 }
 
 function Side({ who, promised, options }: SideProps) {
-  const { answer } = useTable();
+  const { answer, words } = useTable();
   const say = useText(text);
   const names = useNames();
   return (
@@ -69,11 +69,12 @@ function Side({ who, promised, options }: SideProps) {
         {promised.length === 0 ? <li data-nothing>{say('nothing')}</li> : null}
       </ul>
       <ul className={style['things']}>
-        {options.map(({ id }) => (
+        {options.map(({ id, blocked }) => (
           <li key={id}>
-            <button type="button" onClick={() => answer(id)}>
+            <button type="button" disabled={blocked !== undefined} onClick={() => answer(id)}>
               <Thing thing={id.slice(id.indexOf(':') + 1)} />
             </button>
+            {blocked === undefined ? null : <small>{words.why(blocked)}</small>}
           </li>
         ))}
       </ul>

@@ -19,6 +19,9 @@ export const asks: Texts = {
   'ask.sidestep': 'Zombies appear near {survivor}. Sidestep: where to?',
   'ask.reflexes': 'Zombies appear near {survivor} in {at}. Combat Reflexes: which attack?',
   'ask.reroll': '{survivor} has rolled: {dice}. Roll again?',
+  'ask.entangle': '{survivor}: whom do the bolas catch?',
+  'ask.steady-hand': '{survivor}, Steady Hand: shots go astray in {at}. Whom do you spare?',
+  'ask.rush-way': '{survivor}: which way to {to}?',
   'ask.assign': '{survivor}: whom does this hit kill? Hits left: {left}.',
   'ask.one-more': '{survivor}: {skill, select, reaper {Reaper} other {Hunter}}. One more?',
   'ask.share':
@@ -117,6 +120,9 @@ export const asks: Texts = {
   'option.balance': '{survivor}: raise {up}, lower {down}',
   'option.challenge.set': '{survivor}: {face} becomes {to}',
   'option.who': '{survivor}',
+  'option.spare': 'Spare {survivor}',
+  'option.spare-all': 'Spare everybody',
+  'option.via': 'Through {via}',
   'option.enough': 'Nobody else',
 
   // --- why not ---
@@ -133,5 +139,4 @@ export const asks: Texts = {
   'why.truck-broken': 'The Truck does not work yet.',
   'why.no-seat': 'There is no free seat.',
   'why.no-road': 'The Truck keeps to the street.',
-  'why.too-many-cards': 'Somebody would carry more than five cards.',
 };

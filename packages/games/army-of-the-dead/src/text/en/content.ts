@@ -97,7 +97,7 @@ export const content: Texts = {
   'text.skill.to-the-rescue': 'After the Zombie Phase 1 free Action, if anybody was wounded this round.',
   'text.skill.slippery': 'Zombies neither hold back nor stop Moves.',
   'text.skill.combat-reflexes': 'When Zombies spawn at Range 0-1: a free attack on them at once.',
-  'text.skill.steady-hand': 'Missed shots hit no Survivors.',
+  'text.skill.steady-hand': 'Missed shots do not hit Survivors whom you spare.',
   'text.skill.search-2': 'A Search draws 2 cards.',
   'text.skill.regeneration': 'Full Health at the end of each round.',
   'text.skill.demolition': '1 free Action and 1 more die with Explosives.',

@@ -62,7 +62,7 @@ export const events: Texts = {
     '{survivor, select, undefined {Dead in {at}} other {{survivor} kills in {at}}}: {type, select, shambler {{count, plural, one {# Shambler} other {# Shamblers}}} alpha {{count, plural, one {# Alpha} other {# Alphas}}} valentine {Valentine} queen {the Queen} zeus {Zeus} masked {Masked Zeus} other {Mounted Zeus}}.',
   'event.unmasked': 'The mask falls: Zeus himself stands in {at}.',
   'event.trapped': 'In bolas in {at}: {type}.',
-  'event.steady-hand': '{survivor} has a steady hand; nobody is hit by mistake.',
+  'event.steady-hand': '{survivor} has a steady hand. Not hit by mistake: {survivors}.',
   'event.out-of-ammo': '{survivor} is out of ammo: {item}.',
   'event.explosion': 'An explosion in {at}: {damage} Damage to everybody.',
   'event.wounded':

@@ -19,6 +19,9 @@ export const asks: Texts = {
   'ask.sidestep': 'Obok pojawiają się Zombie. {survivor}, Krok w bok: dokąd?',
   'ask.reflexes': 'W Strefie {at} pojawiają się Zombie. {survivor}, Odruchy bojowe: jaki atak?',
   'ask.reroll': '{survivor} – wynik rzutu: {dice}. Rzucić ponownie?',
+  'ask.entangle': '{survivor}: kogo pętają bolasy?',
+  'ask.steady-hand': '{survivor}, Pewna ręka: w Strefie {at} strzały chybiają. Kogo oszczędzasz?',
+  'ask.rush-way': '{survivor}: którędy do Strefy {to}?',
   'ask.assign': '{survivor}: kogo zabija to trafienie? Pozostałe trafienia: {left}.',
   'ask.one-more': '{survivor}: {skill, select, reaper {Rozpruwacz} other {Łowca}}. Jeszcze jeden?',
   'ask.share':
@@ -117,6 +120,9 @@ export const asks: Texts = {
   'option.balance': '{survivor}: {up} w górę, {down} w dół',
   'option.challenge.set': '{survivor}: {face} zmienia się w {to}',
   'option.who': '{survivor}',
+  'option.spare': 'Oszczędź: {survivor}',
+  'option.spare-all': 'Oszczędź wszystkich',
+  'option.via': 'Przez Strefę {via}',
   'option.enough': 'Nikogo więcej',
 
   // --- why not ---
@@ -133,5 +139,4 @@ export const asks: Texts = {
   'why.truck-broken': 'Ciężarówka jeszcze nie działa.',
   'why.no-seat': 'Nie ma wolnego miejsca.',
   'why.no-road': 'Ciężarówka jeździ tylko po ulicy.',
-  'why.too-many-cards': 'Ktoś niósłby więcej niż pięć kart.',
 };

@@ -98,7 +98,7 @@ export const content: Texts = {
   'text.skill.to-the-rescue': 'Po Fazie Zombie 1 darmowa Akcja, jeśli ktoś został w tej rundzie ranny.',
   'text.skill.slippery': 'Zombie nie trzymają i nie kończą Ruchu.',
   'text.skill.combat-reflexes': 'Gdy Zombie namnożą się w Zasięgu 0–1: natychmiastowy darmowy atak na nie.',
-  'text.skill.steady-hand': 'Chybione strzały nie ranią Ocalałych.',
+  'text.skill.steady-hand': 'Chybione strzały nie ranią Ocalałych, których chcesz oszczędzić.',
   'text.skill.search-2': 'Przeszukując, dobiera się 2 karty.',
   'text.skill.regeneration': 'Pełne Zdrowie na koniec każdej rundy.',
   'text.skill.demolition': '1 darmowa Akcja i 1 kość więcej z Materiałami Wybuchowymi.',

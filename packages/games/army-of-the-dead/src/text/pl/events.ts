@@ -64,7 +64,7 @@ export const events: Texts = {
     '{survivor, select, undefined {Giną w {at}} other {{survivor} zabija w {at}}}: {type, select, shambler {{count, plural, one {# Szuracza} few {# Szuraczy} many {# Szuraczy} other {# Szuracza}}} alpha {{count, plural, one {# Alfę} few {# Alfy} many {# Alf} other {# Alfy}}} valentine {Valentine} queen {Królową} zeus {Zeusa} masked {Zeusa w Masce} other {Zeusa na Koniu}}.',
   'event.unmasked': 'Maska spada: w {at} stoi sam Zeus.',
   'event.trapped': 'W bolasach w {at}: {type}.',
-  'event.steady-hand': '{survivor} ma pewną rękę; nikt nie obrywa przypadkiem.',
+  'event.steady-hand': '{survivor} ma pewną rękę. Przypadkiem nie obrywają: {survivors}.',
   'event.out-of-ammo': '{survivor}, brak amunicji: {item}.',
   'event.explosion': 'Wybuch w {at}: {damage} Obrażeń dla wszystkich.',
   'event.wounded':

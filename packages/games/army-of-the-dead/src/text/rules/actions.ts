@@ -73,8 +73,8 @@ export const actions: Chapter = {
       pl: 'Partner także może za darmo ułożyć swoje wyposażenie.',
     },
     'AD-ACT-TRADE-04': {
-      en: 'A trade may be one-sided, if the partner agrees.',
-      pl: 'Wymiana może być jednostronna, jeśli partner się zgodzi.',
+      en: 'A trade may be one-sided, if the partner agrees. Refused or not, own cards may be rearranged.',
+      pl: 'Wymiana może być jednostronna, jeśli partner się zgodzi. Nawet po odmowie można ułożyć własne karty.',
     },
     'AD-ACT-COMBAT-01': {
       en: 'Combat Actions are the Melee Attack and the Ranged Attack.',

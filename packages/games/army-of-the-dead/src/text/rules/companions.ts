@@ -21,8 +21,8 @@ export const companions: Chapter = {
       pl: 'Ocalały może prowadzić kilku Towarzyszy.',
     },
     'AD-COMP-05': {
-      en: 'A Companion counts as a Survivor.',
-      pl: 'Towarzysz liczy się jak Ocalały.',
+      en: 'A Companion counts as a Survivor: for the Zombies, for the Noise token, for the Bonus at the Vault.',
+      pl: 'Towarzysz liczy się jak Ocalały: dla Zombie, dla żetonu Hałasu, przy Premii do Wyzwania.',
     },
     'AD-COMP-06': {
       en: 'A Companion can be hit by Friendly Fire.',

@@ -77,8 +77,8 @@ export const equipmentAndNoise: Chapter = {
       pl: 'Ocalały niesie najwyżej 5 kart Ekwipunku: 2 w Rękach i 3 w Plecaku.',
     },
     'AD-INV-02': {
-      en: 'Own cards may be discarded at any time for free, even in another player’s turn.',
-      pl: 'Własne karty można odrzucać w dowolnej chwili za darmo, nawet w turze innego gracza.',
+      en: 'Own cards may be discarded for free: at any time in one’s own turn; in another player’s when a trade, a rescue or a Tactician’s turn is offered, and to make room for what one is given.',
+      pl: 'Własne karty można odrzucać za darmo: w dowolnej chwili swojej tury, a w turze innego gracza przy propozycji wymiany, ratunku lub tury Taktyka oraz by zrobić miejsce na to, co się dostaje.',
     },
     'AD-INV-03': {
       en: 'Each Hand holds 1 card; cards in Hand can be used.',

@@ -193,8 +193,8 @@ export const rulings: Chapter = {
       pl: 'Z Kataną Szarża poprzedza cios, raz w swojej turze; w osiągniętej Strefie musi być Zombie.',
     },
     'AD-R-48': {
-      en: 'Whoever sits in the Truck cannot Move or Search. A Leader boards only with a seat for every Companion.',
-      pl: 'Siedzący w Ciężarówce nie może się Ruszać ani Przeszukiwać. Dowódca wsiada tylko, jeśli starczy miejsc dla wszystkich Towarzyszy.',
+      en: 'Whoever sits in the Truck cannot Move or Search. A Leader boards only with a seat for every Companion; whoever is aboard takes on another only with a seat for it.',
+      pl: 'Siedzący w Ciężarówce nie może się Ruszać ani Przeszukiwać. Dowódca wsiada tylko, jeśli starczy miejsc dla wszystkich Towarzyszy; kto już jedzie, przejmuje kolejnego tylko, jeśli jest dla niego miejsce.',
     },
     'AD-R-49': {
       en: 'Objectives may be taken with Zombies in the Zone.',
@@ -213,8 +213,8 @@ export const rulings: Chapter = {
       pl: 'Broń bez amunicji pozostaje bez niej po wymianie; odrzucona karta jest jak nowa.',
     },
     'AD-R-53': {
-      en: 'Let the game decide: ties and routes go to what is nearest or first on the map; attacks go to whoever can bear them best.',
-      pl: 'Niech zdecyduje gra: remisy i drogi rozstrzyga to, co najbliższe lub pierwsze na mapie; ataki bierze ten, kto najlepiej je zniesie.',
+      en: 'Let the game decide: ties and routes go to what is nearest or first on the map; attacks go to whoever can bear them best; a Steady Hand spares everybody, and who charges keeps clear of Sleepers.',
+      pl: 'Niech zdecyduje gra: remisy i drogi rozstrzyga to, co najbliższe lub pierwsze na mapie; ataki bierze ten, kto najlepiej je zniesie; Pewna ręka oszczędza wszystkich, a szarżujący omija Śpiochy.',
     },
   },
 };

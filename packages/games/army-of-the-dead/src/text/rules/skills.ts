@@ -53,8 +53,8 @@ export const skills: Chapter = {
       pl: 'Odruchy bojowe: gdy Zombie namnożą się w Zasięgu 0–1, natychmiastowa darmowa Akcja Walki przeciw nim; raz na kartę.',
     },
     'AD-SKILL-13': {
-      en: 'Steady Hand: missed Ranged dice hit no Survivors; that is no help against Explosives.',
-      pl: 'Pewna ręka: chybione kości dystansowe nie ranią Ocalałych; nie pomaga to przy Materiałach Wybuchowych.',
+      en: 'Steady Hand: missed Ranged dice do not hit Survivors whom one chooses to spare; that is no help against Explosives.',
+      pl: 'Pewna ręka: chybione kości dystansowe nie ranią wybranych Ocalałych; nie pomaga to przy Materiałach Wybuchowych.',
     },
     'AD-SKILL-14': {
       en: 'Search: 2 Cards.',
