@@ -37,7 +37,7 @@ function* sights<View>(
   glossary: Glossary,
   viewers: readonly Viewer[],
 ): Generator<Sight<View>> {
-  for (let n = 0; n < 6; n++) {
+  for (let n = 0; n < 4; n++) {
     const seats = game.seats.min;
     const options = game.sampleOptions?.(n, seats);
     const players = Array.from({ length: seats }, (_, seat) => `seat ${seat}`);
@@ -103,5 +103,16 @@ describe('a card opens the book at the rule behind it', () => {
     const book = bookOf(armyOfTheDead.ledger, [], 'en');
     for (const id of EQUIPMENT_IDS) expect(entryFor(book, ruleOfEquipment({ kind: 'item', id })), id).not.toBeNull();
     for (const id of SURVIVOR_IDS) expect(entryFor(book, ruleOfEquipment({ kind: 'survivor', id })), id).not.toBeNull();
+  });
+});
+
+describe.each(['en', 'pl'] as const)('chapters of the book (%s)', (language) => {
+  test.each([
+    [finalGirl, girlGlossary],
+    [terrorscape, mansionGlossary],
+    [armyOfTheDead, armyGlossary],
+  ] as const)('have names of their own', (game, glossary) => {
+    const titles = bookOf(game.ledger, glossary(language), language).map(({ title }) => title.toLowerCase());
+    expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
   });
 });
