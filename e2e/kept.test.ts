@@ -103,3 +103,30 @@ test('game files: a good one opens, damaged, foreign and newer ones are refused 
   isQuiet();
   await leave();
 });
+
+test('a game against a bot, handed over as a file, is a game against a bot where it is opened', async () => {
+  const { page, isQuiet, leave } = await visit(browser, DESK);
+  await page.goto(`${inject('site')}#/new/terrorscape`);
+  await page.locator('aside button').last().click();
+  await page.waitForSelector('#decision [data-target^="option:"]');
+  await answerFirst(page);
+  const asked = await question(page);
+  const seats = page.getByRole('list', { name: 'Seats' });
+  const sitting = await seats.allTextContents();
+  expect(sitting.join()).toMatch(/bot|random|thumb|think/i);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const file = readFileSync(await (await download).path(), 'utf8');
+  await page.goto(inject('site'));
+  await page.setInputFiles('input[type=file]', {
+    name: 'with-a-bot.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(file),
+  });
+  await page.waitForSelector('#ask');
+  expect(await question(page)).toBe(asked);
+  expect(await seats.allTextContents()).toEqual(sitting);
+  isQuiet();
+  await leave();
+});

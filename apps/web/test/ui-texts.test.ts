@@ -24,4 +24,14 @@ describe('the texts of the page', () => {
   test('were found', () => expect(Object.keys(texts.en).length).toBeGreaterThan(300));
   for (const check of dictionaryChecks(texts, { en: { page: texts.en }, pl: { page: texts.pl } }))
     test(check.name, check.run);
+
+  test('have no space before an ellipsis', () => {
+    for (const language of ['en', 'pl'] as const)
+      expect(Object.entries(texts[language]).filter(([, text]) => / …$/.test(text))).toEqual([]);
+  });
+
+  test('speak to a Polish reader without capitals', () => {
+    const capital = /[\p{Ll},] (Ty|Ciebie|Cię|Ci|Tobie|Tobą|Tw(ó|o)j\p{Ll}*)(?!\p{L})/u;
+    expect(Object.entries(texts.pl).filter(([, text]) => capital.test(text))).toEqual([]);
+  });
 });

@@ -76,6 +76,14 @@ const savedMatch = shape.record({
   outcome: shape.nullable(outcome),
   rolls: shape.optional(shape.recordOf(shape.listOf(shape.tuple(shape.count, shape.count)))),
   digest: shape.text,
+  seats: shape.optional(
+    shape.listOf(
+      shape.record({
+        kind: shape.either(shape.exactly('person'), shape.exactly('bot')),
+        level: shape.optional(shape.text),
+      }),
+    ),
+  ),
 });
 
 /** Reads a save from its text, or says what is wrong with it and where. Knows nothing of the game yet. */
@@ -95,7 +103,7 @@ export function readSave(
   const trouble = savedMatch(data, 'match');
   if (trouble !== null) return { ok: false, why: 'malformed', where: trouble };
   const saved = data as unknown as SavedMatch; // its shape has just been checked
-  const { digest, ...body } = saved;
+  const { digest, seats: _, ...body } = saved;
   if (digest !== digestOf(body)) return { ok: false, why: 'damaged', where: 'digest' };
   return { ok: true, saved };
 }

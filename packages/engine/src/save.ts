@@ -19,8 +19,18 @@ export interface SavedMatch {
   readonly outcome: Outcome | null;
   /** Every number that luck gave, by stream, as `[below, number]`: written once the match is over and its secret may be told. */
   readonly rolls?: Rolls;
-  /** SHA-256 of everything else. */
+  /** SHA-256 of everything above. */
   readonly digest: string;
+  /**
+   * Who played each seat when the file was handed over: for whoever goes on with it. No part of the match, so it lies outside the digest;
+   * files from elsewhere do without.
+   */
+  readonly seats?: readonly SavedSeat[];
+}
+
+export interface SavedSeat {
+  readonly kind: 'person' | 'bot';
+  readonly level?: string;
 }
 
 export type Rolls = Readonly<Record<string, readonly (readonly [below: number, number: number])[]>>;
@@ -48,6 +58,6 @@ export function saveText(saved: SavedMatch): string {
   return `${JSON.stringify(saved)}\n`;
 }
 
-export function digestOf(body: Omit<SavedMatch, 'digest'>): string {
+export function digestOf(body: Omit<SavedMatch, 'digest' | 'seats'>): string {
   return digest(JSON.stringify(body));
 }

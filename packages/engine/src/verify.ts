@@ -64,7 +64,9 @@ export function verify<S>(game: Game<S>, source: string): Verdict {
   if (!checked.ok) return { ok: false, why: 'unplayable', where: checked.why };
   const again = playedAgain(game, saved);
   if (typeof again === 'string') return { ok: false, why: 'unplayable', where: again };
-  if (saveText(again) !== source) return { ok: false, why: 'altered', where: firstDifference(saved, again) };
+  // Who sat where is written beside the match, and cannot be derived from it.
+  const whole = saved.seats === undefined ? again : { ...again, seats: saved.seats };
+  if (saveText(whole) !== source) return { ok: false, why: 'altered', where: firstDifference(saved, again) };
   const laidOut = header.layout !== undefined || (header.luck.kind === 'fast' && header.luck.stacks !== undefined);
   const count = Object.values(rolls).reduce((sum, stream) => sum + stream.length, 0);
   return {

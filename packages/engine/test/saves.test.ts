@@ -5,6 +5,7 @@ import {
   load,
   Match,
   randomAnswer,
+  readSave,
   reveal,
   type SavedMatch,
   save,
@@ -180,4 +181,15 @@ describe('verifying', () => {
       laidOut: true,
     });
   });
+});
+
+test('who sat where can be written beside a match: it loads and verifies as before, and nonsense is refused', () => {
+  const saved = reveal(play(begin()));
+  const seats = [{ kind: 'person' as const }, { kind: 'bot' as const, level: 'thumb' }, { kind: 'person' as const }];
+  const read = readSave(saveText({ ...saved, seats }));
+  expect(read).toMatchObject({ ok: true, saved: { seats } });
+  expect(load(hunt, saveText({ ...saved, seats })).ok).toBe(true);
+  expect(verify(hunt, saveText({ ...saved, seats }))).toEqual(verify(hunt, saveText(saved)));
+  const ghosts = { ...saved, seats: [{ kind: 'ghost' }] } as unknown as SavedMatch;
+  expect(readSave(saveText(ghosts))).toMatchObject({ ok: false, why: 'malformed' });
 });

@@ -1,7 +1,6 @@
 import { Button } from '../kit/basics/button.tsx';
-import { saveFile, saveText } from '../kit/end/save-file.ts';
-import { useTablePart } from '../kit/table/context.tsx';
 import { showToast } from '../kit/toasts/toasts.ts';
+import { download, fileName } from '../store/match-file.ts';
 import { useText } from '../text/text.ts';
 import { matchFile } from './api.ts';
 import { useOnline, useSession } from './context.tsx';
@@ -12,7 +11,6 @@ import { troubleIn } from './trouble.ts';
 /** What one may want of the table: to take something back, a bot for oneself, the game as a file. */
 export function OwnWishes() {
   const { session, ticket } = useOnline();
-  const table = useTablePart(({ table }) => table);
   const { screen } = useSession(session);
   const say = useText(text);
   const { seat } = ticket;
@@ -27,7 +25,6 @@ export function OwnWishes() {
       <Button onClick={() => void session.letBot(seat, standsIn ? null : 'thumb')} data-target="own-bot">
         {say(standsIn ? 'take-back-seat' : 'own-bot')}
       </Button>
-      <Button onClick={() => saveFile(table)}>{say('save-seen')}</Button>
       <WholeGame />
     </section>
   );
@@ -43,7 +40,7 @@ function WholeGame() {
   const take = async (): Promise<void> => {
     try {
       const file = await matchFile(info.id, ticket.token ?? undefined);
-      saveText(file, `${info.game}-${info.id.slice(0, 6)}.dreadhouse.json`);
+      download(file, fileName(info.game, info.id));
     } catch (error) {
       showToast({ text: troubleIn(say, error) });
     }

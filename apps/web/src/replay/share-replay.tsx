@@ -3,9 +3,9 @@ import share from 'virtual:icon/share';
 import { useId, useState } from 'react';
 import { Button } from '../kit/basics/button.tsx';
 import { Icon } from '../kit/basics/icon.tsx';
-import { saveFile } from '../kit/end/save-file.ts';
 import { useTablePart } from '../kit/table/context.tsx';
 import { addressOf } from '../route.ts';
+import { handOverTable } from '../store/match-file.ts';
 import { useText } from '../text/text.ts';
 import { LONGEST_LINK, linkData } from './link.ts';
 import style from './replay.module.css';
@@ -32,7 +32,7 @@ export function ShareReplay() {
         <Button onClick={() => void makeLink()}>
           <Icon body={share} /> {say('link')}
         </Button>
-        <Button onClick={() => saveFile(table)}>
+        <Button onClick={() => handOverTable(table)}>
           <Icon body={disk} /> {say('file')}
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { texts } from '../text/text.ts';
 export const text = texts({
   en: {
     replay: 'Replay',
-    opening: 'The tape is being wound back …',
+    opening: 'The tape is being wound back…',
     refused: 'This replay cannot be shown',
     cut: 'This link is damaged: a part of it was lost or changed on its way. Ask for it once more, or for the game as a file.',
     shelf: 'To the shelf',
@@ -27,7 +27,7 @@ export const text = texts({
   },
   pl: {
     replay: 'Powtórka',
-    opening: 'Przewijam taśmę …',
+    opening: 'Przewijam taśmę…',
     refused: 'Tej powtórki nie da się pokazać',
     cut: 'Ten link jest uszkodzony: po drodze coś z niego ucięto albo zmieniono. Poproś o niego jeszcze raz albo o grę w pliku.',
     shelf: 'Na półkę',

@@ -13,7 +13,7 @@ export const accessibilityText = texts({
     motion:
       'Movement follows the wish of your device and can be reduced further. Calm mode leaves out flashes, shaking and sudden sounds.',
     sound: 'Every sound accompanies something that is also visible and written in the log. The M key turns sound off.',
-    time: 'Nothing is timed. You can leave at any moment: the game is kept at every decision.',
+    time: 'By yourself and at one screen nothing is timed, and the game is kept at every decision: leave whenever you like. Tables online have a clock only if whoever sets them up wants one; everybody sees it before sitting down, and when it runs out a bot answers in your place until you are back.',
     hands:
       'Nothing needs dragging, double-clicking or precise aim. Answers can be taken back until something new comes to light.',
     words: 'English and Polish, switchable at any time. Every forbidden option says why it is forbidden.',
@@ -35,7 +35,7 @@ export const accessibilityText = texts({
     motion:
       'Ruch na ekranie dostosowuje się do ustawień urządzenia i można go jeszcze ograniczyć. Tryb spokojny wyłącza błyski, wstrząsy i nagłe dźwięki.',
     sound: 'Każdy dźwięk towarzyszy czemuś, co także widać i co jest zapisane w dzienniku. Klawisz M wyłącza dźwięk.',
-    time: 'Nic nie dzieje się na czas. Można odejść w każdej chwili: gra zapisuje się przy każdej decyzji.',
+    time: 'W pojedynkę i przy jednym ekranie nic nie dzieje się na czas, a gra zapisuje się przy każdej decyzji: można odejść w każdej chwili. Stoły online mają zegar tylko wtedy, gdy chce tego zakładający; widać go, zanim się usiądzie, a gdy czas minie, odpowiada za ciebie bot, póki nie wrócisz.',
     hands:
       'Niczego nie trzeba przeciągać, dwukrotnie klikać ani precyzyjnie celować. Odpowiedzi można cofać, dopóki nie wyjdzie na jaw coś nowego.',
     words:

@@ -1,6 +1,7 @@
 import { useText } from '../text/text.ts';
 import { creditsText } from './credits-text.ts';
 import { PlainPage } from './plain-page.tsx';
+import { TYPEFACES } from './typefaces.ts';
 
 const GAME_ICONS = 'https://game-icons.net';
 const CC_BY = 'https://creativecommons.org/licenses/by/3.0/';
@@ -20,10 +21,11 @@ export function CreditsPage() {
       <h2>{say('letters')}</h2>
       <p>{say('fonts')}</p>
       <ul>
-        <li>Anton: The Anton Project Authors (Vernon Adams)</li>
-        <li>Barlow: The Barlow Project Authors (Jeremy Tribby)</li>
-        <li>VT323: The VT323 Project Authors (Peter Hull)</li>
-        <li>Old Standard TT: Alexey Kryukov</li>
+        {Object.values(TYPEFACES).map(({ name, by }) => (
+          <li key={name}>
+            {name}: {by}
+          </li>
+        ))}
       </ul>
       <p>
         <a href={OFL}>SIL Open Font License 1.1</a>

@@ -11,7 +11,7 @@ export const creditsText = texts({
     authors:
       'By Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast, Viscious Speed, Lord Berandas, Irongamer, HeavenlyDog, Lucas, Faithtoken, Skoll, Andy Meneely, Cathelineau, Kier Heyl, Aussiesim, Sparker, Zeromancer, Rihlsul, Quoting, Guard13007, DarkZaitzev, SpencerDub, GeneralAce135, Zajkonur, Catsu, Starseeker, Pepijn Poolman, Pierre Leducq and Caro Asercion. Recoloured.',
     letters: 'Letters',
-    fonts: 'Three typefaces with every Polish letter, served by the page itself:',
+    fonts: 'Typefaces with every Polish letter, served by the page itself:',
     software: 'Software',
     libraries: 'Among the things that it stands on:',
     licence: 'Dreadhouse itself is free software under the MIT licence.',
@@ -26,7 +26,7 @@ export const creditsText = texts({
     authors:
       'Autorzy: Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast, Viscious Speed, Lord Berandas, Irongamer, HeavenlyDog, Lucas, Faithtoken, Skoll, Andy Meneely, Cathelineau, Kier Heyl, Aussiesim, Sparker, Zeromancer, Rihlsul, Quoting, Guard13007, DarkZaitzev, SpencerDub, GeneralAce135, Zajkonur, Catsu, Starseeker, Pepijn Poolman, Pierre Leducq i Caro Asercion. Zmieniono kolory.',
     letters: 'Litery',
-    fonts: 'Trzy kroje z pełnym zestawem polskich znaków, podawane przez samą stronę:',
+    fonts: 'Kroje z pełnym zestawem polskich znaków, podawane przez samą stronę:',
     software: 'Oprogramowanie',
     libraries: 'Między innymi na tym stoi:',
     licence: 'Sam Dreadhouse jest wolnym oprogramowaniem na licencji MIT.',

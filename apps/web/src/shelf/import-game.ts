@@ -1,6 +1,7 @@
 import type { LoadRefusal, RulesChange } from '@dreadhouse/engine';
 import { GAME_IDS, loadScene } from '../scenes/index.ts';
 import { keepGame, newId } from '../store/games.ts';
+import { seatsOf } from '../store/match-file.ts';
 
 export type Imported =
   | { readonly ok: true; readonly id: string; readonly changed: RulesChange | null }
@@ -13,10 +14,10 @@ const MOST = 20_000_000;
 export async function importGame(file: File): Promise<Imported> {
   if (file.size > MOST) return { ok: false, why: 'foreign' };
   const source = await file.text();
-  const { load, readSave, save, saveText } = await import('@dreadhouse/engine');
+  const { BOT_LEVELS, load, readSave, save, saveText } = await import('@dreadhouse/engine');
   const read = readSave(source);
   if (!read.ok) return read;
-  const { game, players } = read.saved.header;
+  const { game } = read.saved.header;
   if (!GAME_IDS.includes(game)) return { ok: false, why: 'other-game' };
   const scene = await loadScene(game);
   const loaded = load(scene.game, source, { whole: true });
@@ -28,7 +29,7 @@ export async function importGame(file: File): Promise<Imported> {
     id,
     game,
     file: changed === null ? source : saveText(save(match)),
-    seats: players.map((name) => ({ name, kind: 'person' })),
+    seats: seatsOf(read.saved, BOT_LEVELS),
     options: match.header.options,
     position: match.position,
     over: match.over,

@@ -6,10 +6,10 @@ import { addressOf } from '../route.ts';
 import type { Scene } from '../scenes/scene.ts';
 import { useSettings } from '../settings/settings.ts';
 import { forgetGame, type KeptGame, keepGame } from '../store/games.ts';
+import { handOver } from '../store/match-file.ts';
 import { type Say, useText } from '../text/text.ts';
 import { ago } from './ago.ts';
 import style from './kept-games.module.css';
-import { saveAsFile } from './save-file.ts';
 import { text } from './text.ts';
 import { useScene } from './use-scene.ts';
 
@@ -57,7 +57,7 @@ function Tape({ kept, scene }: { readonly kept: KeptGame; readonly scene: Scene 
         </span>
       </a>
       <span className={style['tools']}>
-        <button type="button" aria-label={say('export', { title })} onClick={() => saveAsFile(kept)}>
+        <button type="button" aria-label={say('export', { title })} onClick={() => handOver(kept)}>
           <Icon body={saveIcon} size="1.25rem" />
         </button>
         <button type="button" aria-label={say('delete', { title })} onClick={() => void remove(kept, title, say)}>

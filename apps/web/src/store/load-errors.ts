@@ -10,7 +10,7 @@ const refusals = texts<LoadRefusal>({
     malformed: 'This game file is incomplete: a part of it is missing or in the wrong place.',
     damaged: 'This game file is damaged: its content has changed since it was saved.',
     'other-game': 'This file belongs to another game.',
-    'bad-options': 'This file asks for a game that does not exist: its film, heroine or players do not fit together.',
+    'bad-options': 'This file asks for a game that does not exist: what was chosen for it does not fit together.',
     unplayable: 'This game cannot be played again here: its moves do not fit the rules of this version.',
   },
   pl: {
@@ -20,7 +20,7 @@ const refusals = texts<LoadRefusal>({
     malformed: 'Ten plik gry jest niepełny: czegoś w nim brakuje albo coś jest nie na swoim miejscu.',
     damaged: 'Ten plik gry jest uszkodzony: jego zawartość zmieniła się od czasu zapisu.',
     'other-game': 'Ten plik należy do innej gry.',
-    'bad-options': 'Ten plik opisuje grę, której nie ma: film, bohaterka lub gracze do siebie nie pasują.',
+    'bad-options': 'Ten plik opisuje grę, której nie ma: wybrane w nim ustawienia do siebie nie pasują.',
     unplayable: 'Tej gry nie da się tu odtworzyć: jej ruchy nie zgadzają się z zasadami tej wersji.',
   },
 });

@@ -1,4 +1,14 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useText } from '../../text/text.ts';
 import { useShowMe } from '../tutorial/show-me.ts';
 import style from './board.module.css';
@@ -7,11 +17,13 @@ import { Controls } from './controls.tsx';
 import { Figures } from './figures.tsx';
 import { namesClearOf } from './name-room.ts';
 import { PlaceName, PlaceShape, PointedFrame } from './places.tsx';
+import { RulesHere } from './rules-here.tsx';
 import { Signs } from './signs.tsx';
 import { text } from './text.ts';
 import { Tip } from './tip.tsx';
-import type { Box, Figure, Place, Point, Sign, Size, Way } from './types.ts';
+import type { Box, Figure, Place, Point, RuleAbout, Sign, Size, Way } from './types.ts';
 import { type CameraControl, useCamera } from './use-camera.ts';
+import { type HeldNote, useHeldNote } from './use-held-note.ts';
 
 interface Props {
   /** What the board shows, for those who listen. */
@@ -32,6 +44,9 @@ interface Props {
   readonly pick: (target: string) => void;
   /** More about a place, shown beside it. */
   readonly tip?: (place: string) => ReactNode;
+  /** What the rulebook says about a place and whatever is there: offered in the note, once that is held. */
+  readonly rules?: (place: string) => readonly RuleAbout[];
+  readonly openRule?: (rule: string) => void;
   /** Told whenever another place is looked at, or none. */
   readonly onLook?: (place: string | null) => void;
   /** The place that a small window opens on. */
@@ -61,6 +76,8 @@ export function Board(props: Props) {
   const world = useRef<SVGGElement>(null);
   const camera = useCamera({ window: frame, ground, world }, size, { readable, smallest }, boxOf(places, focus));
   const [looked, lookAt] = useState<string | null>(null);
+  const note = useRef<HTMLDivElement>(null);
+  const held = useHeldNote(note);
   const [current, setCurrent] = useState(focus ?? places[0]?.id ?? '');
   const tabStop = places.some(({ id }) => id === current) ? current : places[0]?.id;
   useWatch(camera, places, props.watch);
@@ -76,8 +93,12 @@ export function Board(props: Props) {
     lookAt(id);
   }, []);
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (steer(camera, event) || goTo(event, frame.current, places)) event.preventDefault();
+    if (steer(camera, event)) held.release();
+    else if (isPlace(event.target) && isAsking(event)) held.hold(event.target.dataset['place'] ?? '', true);
+    else if (!goTo(event, frame.current, places)) return;
+    event.preventDefault();
   };
+  const shown = held.place ?? looked;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
@@ -109,7 +130,7 @@ export function Board(props: Props) {
               pick={pickNow}
               onLook={lookAt}
               onFocus={focusOn}
-              onTap={lookAt}
+              onTap={held.hold}
             />
           ))}
           <Scenery>{props.marks}</Scenery>
@@ -126,13 +147,40 @@ export function Board(props: Props) {
           </Scenery>
         </g>
       </svg>
-      {looked !== null && props.tip !== undefined && (
-        <Tip box={boxOf(places, looked)} camera={camera} frame={frame.current}>
-          {props.tip(looked)}
-        </Tip>
+      {shown !== null && props.tip !== undefined && (
+        <Note {...{ ...props, camera, note, held, shown }} tip={props.tip} frame={frame.current} />
       )}
       <Controls camera={camera} />
     </div>
+  );
+}
+
+interface NoteProps extends Pick<Props, 'places' | 'rules' | 'openRule'> {
+  readonly tip: (place: string) => ReactNode;
+  readonly shown: string;
+  readonly held: HeldNote;
+  readonly note: RefObject<HTMLDivElement | null>;
+  readonly camera: CameraControl;
+  readonly frame: HTMLElement | null;
+}
+
+/** The note about a place; with the rules about it, if it is held. */
+function Note({ places, rules, openRule, tip, shown, held, note, camera, frame }: NoteProps) {
+  const say = useText(text);
+  const inBook = held.place !== null && openRule !== undefined ? (rules?.(shown) ?? []) : [];
+  const close = (): void => {
+    held.release();
+    frame?.querySelector<SVGGElement>(`[data-place="${CSS.escape(shown)}"]`)?.focus();
+  };
+  const place = places.find(({ id }) => id === shown);
+  const heldAs = inBook.length === 0 ? undefined : say('about', { place: place?.name ?? shown });
+  return (
+    <Tip {...{ note, camera, frame, heldAs, close }} box={place?.box}>
+      {tip(shown)}
+      {inBook.length === 0 || openRule === undefined ? null : (
+        <RulesHere key={shown} rules={inBook} open={openRule} focused={held.byKey} />
+      )}
+    </Tip>
   );
 }
 
@@ -205,6 +253,11 @@ function steer(camera: CameraControl, { key, shiftKey, target }: KeyboardEvent):
     camera.move(way === 'left' || way === 'right' ? { x: along, y: 0 } : { x: 0, y: along }, true);
   }
   return true;
+}
+
+/** `I`, for information. */
+function isAsking({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'i' && !ctrlKey && !metaKey && !altKey;
 }
 
 function isPlace(target: EventTarget): target is SVGGElement {

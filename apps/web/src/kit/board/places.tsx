@@ -14,6 +14,7 @@ interface Props {
   readonly pick: (id: string) => void;
   readonly onLook: (id: string | null) => void;
   readonly onFocus: (id: string) => void;
+  /** Its note is asked for: by a click that chooses nothing, a right click or a long press. */
   readonly onTap: (id: string) => void;
 }
 
@@ -40,6 +41,10 @@ export const PlaceShape = memo(function PlaceShape(props: Props) {
         .filter((part) => part !== '')
         .join(' ')}
       onClick={choose}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        onTap(place.id);
+      }}
       onKeyDown={press}
       onFocus={() => onFocus(place.id)}
       onBlur={() => onLook(null)}

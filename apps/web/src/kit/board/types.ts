@@ -58,6 +58,13 @@ export interface Figure extends Size {
   readonly drawing: ReactNode;
 }
 
+/** Something that the rulebook has a paragraph about: what it is called here, and which one. */
+export interface RuleAbout {
+  readonly name: string;
+  /** The id of a rule, or of a card, place or token in the book. */
+  readonly rule: string;
+}
+
 export function middleOf({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }

@@ -8,6 +8,8 @@ export const text = texts({
     dim: 'can be chosen',
     blocked: 'not possible now',
     hand: 'Hand',
+    rule: 'The rule {rule}',
+    close: 'Put it back',
   },
   pl: {
     read: 'Przeczytaj: {title}',
@@ -16,5 +18,7 @@ export const text = texts({
     dim: 'można wybrać',
     blocked: 'teraz niemożliwe',
     hand: 'Ręka',
+    rule: 'Zasada {rule}',
+    close: 'Odłóż',
   },
 });

@@ -10,7 +10,7 @@ export const text = texts({
     'back-note': 'from the first scene',
     shelf: 'To the shelf',
     check: 'Check the dice',
-    checking: 'Throwing every die again …',
+    checking: 'Throwing every die again…',
     'check-ok':
       'All is as it was played: {answers, plural, one {# answer} other {# answers}} and {rolls, plural, one {# roll or draw} other {# rolls and draws}} played again, none of them different.',
     'check-committed': 'The luck was sealed before the game began.',
@@ -26,22 +26,22 @@ export const text = texts({
   pl: {
     show: 'Pokaż zakończenie',
     again: 'Zagraj jeszcze raz',
-    'again-note': 'te same ustawienia, nowe szczęście',
+    'again-note': 'te same ustawienia, nowy los',
     new: 'Nowa gra',
     back: 'Obejrzyj od początku',
     'back-note': 'od pierwszej sceny',
     shelf: 'Na półkę',
     check: 'Sprawdź kości',
-    checking: 'Rzucam wszystkimi kośćmi jeszcze raz …',
+    checking: 'Rzucam wszystkimi kośćmi jeszcze raz…',
     'check-ok':
       'Wszystko się zgadza: po ponownym rozegraniu {answers, plural, one {# odpowiedzi} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}} oraz {rolls, plural, one {# rzutu lub dobrania} few {# rzutów i dobrań} many {# rzutów i dobrań} other {# rzutów i dobrań}} nic się nie różni.',
-    'check-committed': 'Szczęście zostało zapieczętowane przed początkiem gry.',
-    'check-open': 'Ziarno tego szczęścia było znane od początku.',
+    'check-committed': 'Los został zapieczętowany przed początkiem gry.',
+    'check-open': 'Ziarno tego losu było znane od początku.',
     'check-laid-out': 'Ta gra nie zaczęła się od początku, więc liczy się jako ćwiczenie.',
     'check-promise':
-      'To właśnie to szczęście, do którego serwer zobowiązał się, zanim ktokolwiek usiadł, i jest w nim Twój udział.',
+      'To właśnie ten los, do którego serwer zobowiązał się, zanim ktokolwiek usiadł, i jest w nim twój udział.',
     'check-broken':
-      'Szczęście tej gry nie jest tym, do którego serwer zobowiązał się przed jej początkiem. Nie ufaj tej grze.',
+      'Los tej gry nie jest tym, do którego serwer zobowiązał się przed jej początkiem. Nie ufaj tej grze.',
     'check-bad': 'Ponownie rozegrana gra wychodzi inaczej ({why}: {where}).',
     close: 'Wróć do stołu',
   },

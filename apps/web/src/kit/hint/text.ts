@@ -4,7 +4,7 @@ export const text = texts({
   en: {
     hint: 'Hint',
     title: 'If it were my neck',
-    thinking: 'Playing the next turns through in my head …',
+    thinking: 'Playing the next turns through in my head…',
     cancel: 'Never mind',
     chance: 'wins about {chance}',
     nothing: 'There is nothing to choose between just now.',
@@ -15,7 +15,7 @@ export const text = texts({
   pl: {
     hint: 'Podpowiedź',
     title: 'Gdyby chodziło o moją skórę',
-    thinking: 'Rozgrywam w głowie najbliższe tury …',
+    thinking: 'Rozgrywam w głowie najbliższe tury…',
     cancel: 'Nieważne',
     chance: 'wygrana: około {chance}',
     nothing: 'Nie ma teraz między czym wybierać.',

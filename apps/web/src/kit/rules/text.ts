@@ -4,7 +4,7 @@ export const text = texts({
   en: {
     title: 'Rules',
     search: 'Search the rules and cards',
-    placeholder: 'a word, a card, a rule’s number …',
+    placeholder: 'a word, a card, a rule’s number…',
     chapter: 'Chapter',
     contents: 'Contents',
     rules: 'The rules',
@@ -20,7 +20,7 @@ export const text = texts({
   pl: {
     title: 'Zasady',
     search: 'Szukaj w zasadach i kartach',
-    placeholder: 'słowo, karta, numer reguły …',
+    placeholder: 'słowo, karta, numer reguły…',
     chapter: 'Rozdział',
     contents: 'Spis treści',
     rules: 'Zasady',

@@ -6,10 +6,10 @@ import speaker from 'virtual:icon/speaker';
 import speakerOff from 'virtual:icon/speaker-off';
 import { goTo } from '../../route.ts';
 import { changeSettings, useSettings } from '../../settings/settings.ts';
+import { handOverTable } from '../../store/match-file.ts';
 import { useText } from '../../text/text.ts';
 import { Dialog } from '../basics/dialog.tsx';
 import { Icon } from '../basics/icon.tsx';
-import { saveFile } from '../end/save-file.ts';
 import { useTablePart } from './context.tsx';
 import style from './menu.module.css';
 import type { Panel } from './shell.tsx';
@@ -18,6 +18,7 @@ import { text } from './text.ts';
 /** What one rarely needs while playing. */
 export function Menu({ open }: { readonly open: (panel: Panel | null) => void }) {
   const table = useTablePart(({ table }) => table);
+  const canSave = useTablePart(({ table }) => table.canBranch);
   const { sound } = useSettings();
   const say = useText(text);
   return (
@@ -30,7 +31,8 @@ export function Menu({ open }: { readonly open: (panel: Panel | null) => void })
           act={() => changeSettings({ sound: !sound })}
         />
         <Entry picture={keyboard} name={say('keys')} act={() => open('keys')} />
-        <Entry picture={disk} name={say('file')} act={() => saveFile(table)} />
+        {/* Under way, a match elsewhere is not here to be handed over. */}
+        {canSave === false ? null : <Entry picture={disk} name={say('file')} act={() => handOverTable(table)} />}
         <Entry picture={door} name={say('shelf')} note={say('shelf-note')} act={() => goTo('')} />
       </ul>
     </Dialog>

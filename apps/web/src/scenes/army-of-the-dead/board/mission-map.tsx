@@ -2,7 +2,7 @@ import { type Ways, waysOf } from '@dreadhouse/army-of-the-dead/map';
 import type { Mission } from '@dreadhouse/army-of-the-dead/missions';
 import { type ReactNode, useMemo } from 'react';
 import { Board } from '../../../kit/board/board.tsx';
-import type { Figure, Place, Size, Way } from '../../../kit/board/types.ts';
+import type { Figure, Place, RuleAbout, Size, Way } from '../../../kit/board/types.ts';
 import { useSettings } from '../../../settings/settings.ts';
 import { type Say, sayIn } from '../../../text/text.ts';
 import { layoutOf, type MapLayout, type PlacedZone } from './layout.ts';
@@ -30,6 +30,9 @@ interface Props {
   readonly about?: (zone: string) => string;
   /** More about a Zone, shown beside it. */
   readonly tip?: (zone: string) => ReactNode;
+  /** What the rulebook says about a Zone and whatever is in it, and how to open it there. */
+  readonly rules?: (zone: string) => readonly RuleAbout[];
+  readonly openRule?: (rule: string) => void;
   /** Zones where something happens now. */
   readonly watch?: readonly string[];
   readonly onLook?: (zone: string | null) => void;
@@ -76,6 +79,8 @@ export function MissionMap(props: Props) {
       }
       {...(props.effects === undefined ? {} : { effects: props.effects(layout) })}
       {...(props.tip === undefined ? {} : { tip: props.tip })}
+      {...(props.rules === undefined ? {} : { rules: props.rules })}
+      {...(props.openRule === undefined ? {} : { openRule: props.openRule })}
       {...(props.watch === undefined ? {} : { watch: props.watch })}
       {...(props.onLook === undefined ? {} : { onLook: props.onLook })}
       isLit={props.isLit ?? UNLIT}

@@ -10,7 +10,7 @@ import { text as mapText } from '../board/text.ts';
 import { Tokens } from '../board/tokens.tsx';
 import { useNames } from '../names.ts';
 import { actorOf, missionIn, viewOf, waysIn } from '../view.ts';
-import { aboutZone } from './about-zone.ts';
+import { aboutZone, rulesAbout } from './about-zone.ts';
 import { useAiming } from './aim.tsx';
 import { Effects } from './effects.tsx';
 import { Fixtures } from './fixtures.tsx';
@@ -31,7 +31,7 @@ export function BoardOnTable({ children }: { readonly children?: ReactNode }) {
 }
 
 function PlayedMap({ size }: { readonly size: Size }) {
-  const { moment, event } = useTable();
+  const { moment, event, openRule } = useTable();
   const pointedAt = usePointedAt();
   const say = useText(text);
   const names = useNames();
@@ -46,7 +46,8 @@ function PlayedMap({ size }: { readonly size: Size }) {
   const about = useMemo(() => {
     return (zone: string): string => {
       const { who, what } = aboutZone(view, zone, names, say);
-      return `${[...(who.length === 0 ? [say('empty')] : who), ...what].join(', ')}.`;
+      const told = [...who, ...what].map(({ name }) => name);
+      return `${(who.length === 0 ? [say('empty'), ...told] : told).join(', ')}.`;
     };
   }, [view, names]);
   const { opened, power } = view.progress;
@@ -70,6 +71,8 @@ function PlayedMap({ size }: { readonly size: Size }) {
       effects={(layout) => <Effects event={event} view={view} layout={layout} />}
       about={about}
       tip={(zone) => <ZoneNote zone={zone} />}
+      rules={(zone) => rulesAbout(view, zone, names, say)}
+      openRule={openRule}
       watch={useWatched()}
       isLit={isLit}
       pick={pick}
@@ -119,8 +122,8 @@ function ZoneNote({ zone }: { readonly zone: string }) {
       <strong>
         {zone} {kind === undefined ? null : <small>{sayMap(kind)}</small>}
       </strong>
-      <span>{who.length === 0 ? say('empty') : who.join(', ')}</span>
-      {what.length === 0 ? null : <span>{what.join(' · ')}</span>}
+      <span>{who.length === 0 ? say('empty') : who.map(({ name }) => name).join(', ')}</span>
+      {what.length === 0 ? null : <span>{what.map(({ name }) => name).join(' · ')}</span>}
       {spawn === undefined ? null : <small>{say(spawn.since === null ? 'asleep' : 'spawn-next')}</small>}
     </div>
   );

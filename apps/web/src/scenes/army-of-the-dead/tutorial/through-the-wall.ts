@@ -94,7 +94,7 @@ export const throughTheWall: Lesson = {
     {
       id: 'follow',
       title: { en: 'After her', pl: 'Za nią' },
-      text: { en: 'The same way: *B6* …', pl: 'Tą samą drogą: *B6* …' },
+      text: { en: 'The same way: *B6*…', pl: 'Tą samą drogą: *B6*…' },
       points: ['B6'],
       answers: ['move:B6'],
       otherwise: { en: 'To B6.', pl: 'Do B6.' },

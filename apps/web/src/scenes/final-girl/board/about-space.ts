@@ -1,4 +1,5 @@
-import { type FinalGirlView, locationCalled } from '@dreadhouse/final-girl';
+import { type FinalGirlView, locationCalled, texts } from '@dreadhouse/final-girl';
+import type { RuleAbout } from '../../../kit/board/types.ts';
 import type { Say } from '../../../text/text.ts';
 import type { Words } from '../../scene.ts';
 import type { text } from './text.ts';
@@ -25,7 +26,7 @@ export function aboutSpace(view: FinalGirlView, space: string, words: Words, say
   const name = (id: string): string => words.name(id, ['item']);
   return {
     tags: TOLD_TAGS.filter((tag) => tags.includes(tag)).map((tag) => say(tag)),
-    who: whoIsOn(view, space, words, say),
+    who: whoIsOn(view, space, words, say).map(nameOf),
     pile:
       pile === undefined
         ? null
@@ -34,7 +35,7 @@ export function aboutSpace(view: FinalGirlView, space: string, words: Words, say
             ...(top === undefined ? [] : [say('top', { item: top.id === null ? say('hidden') : name(top.id) })]),
           ].join(' '),
     items: (pile?.cards ?? []).flatMap(({ id }) => (id === null ? [] : [name(id)])),
-    tokens: tokensOn(view, space, words, say),
+    tokens: tokensOn(view, space, words, say).map(nameOf),
     ways: waysFrom(view, space, words, say),
   };
 }
@@ -51,6 +52,23 @@ export function inOneBreath(about: AboutSpace, say: BoardSay): string {
     .join(' ');
 }
 
+/** The paragraphs of the rulebook about a space and everything on it. */
+export function rulesAbout(view: FinalGirlView, space: string, words: Words, say: BoardSay): RuleAbout[] {
+  const { location } = view.options;
+  const { tags } = spaceOf(view, space);
+  const pile = view.items.piles.some((one) => one.space === space);
+  return [
+    { name: words.name(space), rule: `space.${location}.${space}` },
+    ...whoIsOn(view, space, words, say),
+    ...tokensOn(view, space, words, say),
+    ...(tags.includes('exit') ? [{ name: say('exit'), rule: 'FG-SAVE-01' }] : []),
+    ...(tags.includes('search') || pile ? [{ name: say('search'), rule: 'FG-SRCH-01' }] : []),
+    { name: say('panic'), rule: 'FG-PANIC-03' },
+  ];
+}
+
+const nameOf = ({ name }: RuleAbout): string => name;
+
 type Space = ReturnType<typeof locationCalled>['spaces'][string];
 
 export function spaceOf(view: FinalGirlView, id: string): Pick<Space, 'tags' | 'ways' | 'oneWay'> {
@@ -59,17 +77,21 @@ export function spaceOf(view: FinalGirlView, id: string): Pick<Space, 'tags' | '
   return space;
 }
 
-function whoIsOn(view: FinalGirlView, space: string, words: Words, say: BoardSay): string[] {
+function whoIsOn(view: FinalGirlView, space: string, words: Words, say: BoardSay): RuleAbout[] {
   const { heroine, killer, minions, victims } = view;
   const here = victims.filter((one) => one.space === space);
   const yellow = here.filter(({ kind }) => kind === 'yellow').length;
   const marionettes = minions.filter((one) => one.space === space).length;
+  const special = here.filter(({ kind }) => kind !== 'yellow');
   return [
-    ...(heroine.space === space ? [words.name(heroine.id, ['heroine'])] : []),
-    ...(killer.space === space ? [words.name(killer.id, ['killer'])] : []),
-    ...(marionettes > 0 ? [say('minions', { n: marionettes })] : []),
-    ...here.filter(({ kind }) => kind !== 'yellow').map(({ kind, role }) => specialName(kind, role, words, say)),
-    ...(yellow > 0 ? [say('victims', { n: yellow })] : []),
+    ...(heroine.space === space ? [{ name: words.name(heroine.id, ['heroine']), rule: `heroine.${heroine.id}` }] : []),
+    ...(killer.space === space ? [{ name: words.name(killer.id, ['killer']), rule: `killer.${killer.id}` }] : []),
+    ...(marionettes > 0 ? [{ name: say('minions', { n: marionettes }), rule: 'FG-MINION-01' }] : []),
+    ...special.map(({ kind, role }) => ({
+      name: specialName(kind, role, words, say),
+      rule: role === null ? 'FG-SPEC-02' : `event.${role}`,
+    })),
+    ...(yellow > 0 ? [{ name: say('victims', { n: yellow }), rule: 'FG-MOVE-05' }] : []),
   ];
 }
 
@@ -78,20 +100,26 @@ function specialName(kind: string, role: string | null, words: Words, say: Board
   return role === null ? victim : say('special', { victim, role: words.name(role, ['event']) });
 }
 
-function tokensOn(view: FinalGirlView, space: string, words: Words, say: BoardSay): string[] {
+function tokensOn(view: FinalGirlView, space: string, words: Words, say: BoardSay): RuleAbout[] {
   const name = (kind: string): string => words.name(kind, ['token']);
   const lying = view.tokens.flatMap(({ kind, space: one, to }) => {
-    if (to === null) return one === space ? [name(kind)] : [];
+    const rule = ruleOfToken(kind);
+    if (to === null) return one === space ? [{ name: name(kind), rule }] : [];
     const other = one === space ? to : to === space ? one : null;
-    return other === null ? [] : [say('tokenTo', { token: name(kind), to: words.name(other) })];
+    return other === null ? [] : [{ name: say('tokenTo', { token: name(kind), to: words.name(other) }), rule }];
   });
   const { one, other } = tunnelOf(view) ?? {};
   const end = one === space ? other : other === space ? one : undefined;
   return [
     ...lying,
-    ...(burningHouse(view) === space ? [say('burning')] : []),
-    ...(end === undefined ? [] : [say('tunnel', { to: words.name(end) })]),
+    ...(burningHouse(view) === space ? [{ name: say('burning'), rule: 'event.le02' }] : []),
+    ...(end === undefined ? [] : [{ name: say('tunnel', { to: words.name(end) }), rule: 'event.ce08' }]),
   ];
+}
+
+/** Most tokens have a text of their own; the others only remind of a card. */
+function ruleOfToken(kind: string): string {
+  return texts.en[`text.token.${kind}`] === undefined ? 'FG-TOK-01' : `token.${kind}`;
 }
 
 /** ce08: a way of the heroine's own. */

@@ -7,7 +7,7 @@ import { usePointedAt, useTable } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import '../look.css';
 import { useWide } from '../panels/use-view.ts';
-import { aboutSpace } from './about-space.ts';
+import { aboutSpace, rulesAbout } from './about-space.ts';
 import { Effects } from './effects.tsx';
 import { type FigureNames, figuresOf } from './figures.tsx';
 import style from './location-board.module.css';
@@ -19,7 +19,7 @@ import { text } from './text.ts';
 
 /** The location in play: its spaces, who is on them and what lies on them. */
 export function LocationBoard() {
-  const { moment, words, event, scene, isLit, pick } = useTable();
+  const { moment, words, event, scene, isLit, pick, openRule } = useTable();
   const pointedAt = usePointedAt();
   const wide = useWide();
   // The scene is only ever shown with matches of its own game.
@@ -65,6 +65,8 @@ export function LocationBoard() {
         {...(wide ? { smallest: 0.44 } : {})}
         focus={view.heroine.space}
         watch={watch}
+        rules={(space) => rulesAbout(view, space, words, say)}
+        openRule={openRule}
         tip={(space) => <SpaceTip name={words.name(space)} about={aboutSpace(view, space, words, say)} say={say} />}
       />
       {view.killer.space === null && <p className={style['away']}>{say('killerAway')}</p>}

@@ -1,8 +1,8 @@
 import { actionCard, terrorCard } from '@dreadhouse/final-girl';
 import { Button } from '../../../kit/basics/button.tsx';
 import { Dialog } from '../../../kit/basics/dialog.tsx';
+import { RuleButton } from '../../../kit/cards/rule-button.tsx';
 import { ToneMark } from '../../../kit/dice/dice.tsx';
-import { useTablePart } from '../../../kit/table/context.tsx';
 import { type SpokenRow, sayRows } from './action-rows.tsx';
 import style from './card-reader.module.css';
 import type { CardRef } from './card-ref.ts';
@@ -19,9 +19,7 @@ interface Props {
 /** A card held up close: the card itself, and beside it everything that it says in plain words, with the rule behind it. */
 export function CardReader({ card, close }: Props) {
   const words = useCardWords();
-  const openRule = useTablePart((table) => table.openRule);
   const { say } = words;
-  const rule = ruleOf(card);
   return (
     <Dialog title={words.title(card.kind, card.id)} close={close}>
       <div className={style['reader']}>
@@ -30,15 +28,7 @@ export function CardReader({ card, close }: Props) {
           <Facts card={card} words={words} />
           <Told card={card} words={words} />
           <footer className={style['foot']}>
-            <Button
-              look="quiet"
-              onClick={() => {
-                close();
-                openRule(rule);
-              }}
-            >
-              {say('rule')} {rule}
-            </Button>
+            <RuleButton rule={ruleOf(card)} close={close} />
             <Button look="main" onClick={close}>
               {say('close')}
             </Button>

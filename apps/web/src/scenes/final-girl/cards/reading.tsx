@@ -1,31 +1,11 @@
 import { actionCard } from '@dreadhouse/final-girl';
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import { lazy } from 'react';
+import { readingOf } from '../../../kit/cards/reading.tsx';
 import type { CardRef } from './card-ref.ts';
 
-/** Picks a card up to read it. */
-type Read = (card: CardRef & { readonly markers?: number }) => void;
-
-const Reading = createContext<Read>(() => {});
-
-export const useReading = (): Read => useContext(Reading);
-
-const CardReader = lazy(async () => ({ default: (await import('./card-reader.tsx')).CardReader }));
-
-/** Lets everything inside it pick up cards for reading. */
-export function ReadingRoom({ children }: { readonly children: ReactNode }) {
-  const [card, setCard] = useState<(CardRef & { readonly markers?: number }) | null>(null);
-  const close = useCallback(() => setCard(null), []);
-  return (
-    <Reading value={setCard}>
-      {children}
-      {card === null ? null : (
-        <Suspense>
-          <CardReader card={card} close={close} />
-        </Suspense>
-      )}
-    </Reading>
-  );
-}
+export const { ReadingRoom, useReading } = readingOf<CardRef & { readonly markers?: number }>(
+  lazy(async () => ({ default: (await import('./card-reader.tsx')).CardReader })),
+);
 
 /** The rule that stands behind a card. */
 export function ruleOf({ kind, id }: CardRef): string {

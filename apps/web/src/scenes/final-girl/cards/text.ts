@@ -65,7 +65,6 @@ export const text = texts({
     'weapon.only': 'Only with: {cards}',
     rolls: 'Rolls the dice of the horror track',
     needs: 'Needs an enemy in reach',
-    rule: 'The rule',
     close: 'Put the card back',
     legend:
       'On a die: 5–6 is a success, 3–4 a partial success. Two discarded cards turn one partial success into a success.',
@@ -133,7 +132,6 @@ export const text = texts({
     'weapon.only': 'Tylko z kartami: {cards}',
     rolls: 'Rzut kośćmi z toru horroru',
     needs: 'Wymaga wroga w zasięgu',
-    rule: 'Zasada',
     close: 'Odłóż kartę',
     legend:
       'Na kości: 5–6 to sukces, 3–4 to częściowy sukces. Dwie odrzucone karty zamieniają jeden częściowy sukces w sukces.',

@@ -1,4 +1,5 @@
 import { mansion } from '@dreadhouse/terrorscape';
+import type { RuleAbout } from '../../../kit/board/types.ts';
 import type { Say } from '../../../text/text.ts';
 import type { Names } from '../names.ts';
 import { percent, type Trace } from '../notebook/notebook.ts';
@@ -7,10 +8,10 @@ import type { text } from './text.ts';
 
 export type BoardSay = Say<keyof (typeof text)['en']>;
 
-/** Everything about a room, in words: for the note beside it and for those who listen. */
+/** Everything about a room, in words: for the note beside it and for those who listen, with what the rulebook says of it. */
 export interface AboutRoom {
-  readonly who: readonly string[];
-  readonly what: readonly string[];
+  readonly who: readonly RuleAbout[];
+  readonly what: readonly RuleAbout[];
   readonly ways: readonly string[];
   readonly area: string;
 }
@@ -27,42 +28,66 @@ export function aboutRoom(view: View, id: string, traces: readonly Trace[], name
   };
 }
 
-function peopleIn(view: View, id: string, names: Names, say: BoardSay): string[] {
+/** The paragraphs of the rulebook about a room and everything in it. */
+export function rulesAbout(view: View, id: string, about: AboutRoom, names: Names, say: BoardSay): RuleAbout[] {
+  const doors = (mansion.exits[id] ?? []).flatMap(({ door }) => door ?? []);
+  return [
+    { name: names.name('location', id), rule: `location.${id}` },
+    ...about.who.map(({ rule, name }) => ({ rule, name: nameOf(rule, names) ?? name })),
+    ...about.what,
+    ...(doors.some((door) => view.blocks.includes(door)) ? [{ name: say('block'), rule: 'TS-KW-02' }] : []),
+  ];
+}
+
+/** Whoever stands there or may stand there goes by name. */
+function nameOf(rule: string, names: Names): string | null {
+  const [kind = '', id] = rule.split('.');
+  return id === undefined ? null : names.name(kind, id);
+}
+
+const survivor = (id: string): string => `survivor.${id}`;
+
+function peopleIn(view: View, id: string, names: Names, say: BoardSay): RuleAbout[] {
   const { killer, survivors } = view;
   const here = survivors.filter(({ at, health }) => at === id && health > 0);
+  const lost = `${say('killer')}: ${say('last-seen')}`;
   return [
-    ...(killer.at === id && killer.id !== null ? [names.name('killer', killer.id)] : []),
-    ...here.map((one) => names.name('survivor', one.id)),
-    ...(killer.sneak !== null && killer.sneak.from === id ? [`${say('killer')}: ${say('last-seen')}`] : []),
+    ...(killer.at === id && killer.id !== null
+      ? [{ name: names.name('killer', killer.id), rule: `killer.${killer.id}` }]
+      : []),
+    ...here.map((one) => ({ name: names.name('survivor', one.id), rule: survivor(one.id) })),
+    ...(killer.sneak !== null && killer.sneak.from === id ? [{ name: lost, rule: 'TS-KW-20' }] : []),
   ];
 }
 
-function supposed({ who, rooms, heat }: Trace, id: string, names: Names, say: BoardSay): string[] {
+function supposed({ who, rooms, heat }: Trace, id: string, names: Names, say: BoardSay): RuleAbout[] {
   if (!rooms.includes(id)) return [];
   const values = { percent: percent(heat[id] ?? 0) };
-  if (who === 'killer') return [say('killer-chance', values)];
-  return [say('chance', { ...values, name: names.name('survivor', who) })];
+  if (who === 'killer') return [{ name: say('killer-chance', values), rule: 'TS-KW-22' }];
+  return [{ name: say('chance', { ...values, name: names.name('survivor', who) }), rule: survivor(who) }];
 }
 
-function tokensIn(view: View, id: string, names: Names, say: BoardSay): string[] {
-  const { noise, lastNoise, team, firecracker, survivors } = view;
+function tokensIn(view: View, id: string, names: Names, say: BoardSay): RuleAbout[] {
+  const { noise, lastNoise, team, firecracker, survivors, plan } = view;
   const dead = survivors.filter(({ at, health }) => at === id && health === 0);
+  const decoy = plan !== undefined && 'marker' in plan && plan.marker === id ? plan.card : null;
   return [
-    ...(noise.includes(id) ? [say('noise')] : []),
-    ...(lastNoise.includes(id) && !noise.includes(id) ? [say('old-noise')] : []),
-    ...(firecracker === id ? [say('firecracker')] : []),
-    ...(team?.traps.includes(id) === true ? [say('trap')] : []),
-    ...dead.map((one) => say('body', { name: names.name('survivor', one.id) })),
+    ...(noise.includes(id) ? [{ name: say('noise'), rule: 'TS-NOISE-01' }] : []),
+    ...(lastNoise.includes(id) && !noise.includes(id) ? [{ name: say('old-noise'), rule: 'TS-STEP0-09' }] : []),
+    ...(firecracker === id ? [{ name: say('firecracker'), rule: 'TS-NOISE-03' }] : []),
+    ...(team?.traps.includes(id) === true ? [{ name: say('trap'), rule: 'TS-R-13' }] : []),
+    ...(decoy === null ? [] : [{ name: say('marker'), rule: `plan.${decoy}` }]),
+    ...dead.map((one) => ({ name: say('body', { name: names.name('survivor', one.id) }), rule: 'TS-R-22' })),
   ];
 }
 
-function printedIn(id: string, say: BoardSay, name: (location: string) => string): string[] {
+function printedIn(id: string, say: BoardSay, name: (location: string) => string): RuleAbout[] {
   const passage = mansion.passageFrom[id];
   return [
-    ...(mansion.radio === id ? [say('radio')] : []),
-    ...(mansion.ransack.includes(id) ? [say('ransack')] : []),
-    ...(mansion.mainExit === id ? [say('main-exit')] : []),
-    ...(mansion.hiddenExit === id ? [say('hidden-exit')] : []),
-    ...(passage === undefined ? [] : [say('passage', { to: name(passage) })]),
+    ...(mansion.radio === id ? [{ name: say('radio'), rule: 'TS-RADIO-01' }] : []),
+    ...(mansion.ransack.includes(id) ? [{ name: say('ransack'), rule: 'TS-RANS-01' }] : []),
+    ...(mansion.mainExit === id ? [{ name: say('main-exit'), rule: 'TS-WIN-02' }] : []),
+    ...(mansion.hiddenExit === id ? [{ name: say('hidden-exit'), rule: 'TS-WIN-03' }] : []),
+    ...(passage === undefined ? [] : [{ name: say('passage', { to: name(passage) }), rule: 'TS-R-05' }]),
   ];
 }

@@ -7,7 +7,7 @@ import { useText } from '../../../text/text.ts';
 import { type Names, useNames } from '../names.ts';
 import type { Trace } from '../notebook/notebook.ts';
 import type { Side, View } from '../view.ts';
-import { aboutRoom, type BoardSay } from './about-room.ts';
+import { aboutRoom, type BoardSay, rulesAbout } from './about-room.ts';
 import { Effects } from './effects.tsx';
 import { figuresOf } from './figures.tsx';
 import { MANSION } from './mansion-art.tsx';
@@ -26,6 +26,7 @@ interface Props {
   readonly isLit?: (target: string) => boolean;
   readonly pointedAt?: ReadonlySet<string>;
   readonly pick?: (target: string) => void;
+  readonly openRule?: (rule: string) => void;
   /** For those who listen, where there are two of them. */
   readonly label?: string;
 }
@@ -35,7 +36,18 @@ const never = (): boolean => false;
 
 /** The mansion as one side sees it. */
 export function MansionBoard(props: Props) {
-  const { view, side, traces, event = null, isLit = never, pointedAt = NOTHING, pick = never, watch, label } = props;
+  const {
+    view,
+    side,
+    traces,
+    event = null,
+    isLit = never,
+    pointedAt = NOTHING,
+    pick = never,
+    watch,
+    label,
+    openRule,
+  } = props;
   const say = useText(text);
   const names = useNames();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `say` is new every time; `names` changes with the language
@@ -69,6 +81,8 @@ export function MansionBoard(props: Props) {
         focus={focusOf(view, side)}
         readable={0.5}
         {...(watch === undefined ? {} : { watch })}
+        {...(openRule === undefined ? {} : { openRule })}
+        rules={(id) => rulesAbout(view, id, aboutRoom(view, id, traces, names, say), names, say)}
         tip={(id) => (ROOMS[id] === undefined ? null : <RoomNote id={id} {...{ view, traces, names, say }} />)}
       />
       <Notes view={view} side={side} say={say} />
@@ -90,8 +104,8 @@ function roomsOf(view: View, traces: readonly Trace[], names: Names, say: BoardS
     const { shape, box, label, stand } = roomOf(id);
     const { who, what, ways, area } = aboutRoom(view, id, traces, names, say);
     const description = [
-      ...(who.length === 0 ? [say('nobody')] : who),
-      ...what,
+      ...(who.length === 0 ? [say('nobody')] : who.map(({ name }) => name)),
+      ...what.map(({ name }) => name),
       area,
       say('ways', { list: ways.join(', ') }),
     ];
@@ -135,8 +149,8 @@ function RoomNote({ id, view, traces, names, say }: NoteProps) {
       <small>
         {id} · {area}
       </small>
-      <span>{who.length === 0 ? say('nobody') : who.join(', ')}</span>
-      {what.length === 0 ? null : <span>{what.join(' · ')}</span>}
+      <span>{who.length === 0 ? say('nobody') : who.map(({ name }) => name).join(', ')}</span>
+      {what.length === 0 ? null : <span>{what.map(({ name }) => name).join(' · ')}</span>}
       <small>{say('ways', { list: ways.join(' · ') })}</small>
     </div>
   );

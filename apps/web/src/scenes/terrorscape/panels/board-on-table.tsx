@@ -8,7 +8,7 @@ import style from './table.module.css';
 
 /** The board as it is played on, and what comes to its lower edge. */
 export function BoardOnTable({ label }: { readonly label: string }) {
-  const { moment, event, scene, isLit, pick } = useTable();
+  const { moment, event, scene, isLit, pick, openRule } = useTable();
   const pointedAt = usePointedAt();
   const { traces } = useShownTraces();
   const view = viewOf(moment);
@@ -22,7 +22,7 @@ export function BoardOnTable({ label }: { readonly label: string }) {
   }, [event, scene, view, side, decision]);
   return (
     <section className={style['screen']} aria-label={label}>
-      <MansionBoard {...{ view, side, traces, event, watch, isLit, pick, pointedAt }} />
+      <MansionBoard {...{ view, side, traces, event, watch, isLit, pick, pointedAt, openRule }} />
       <Spotlight />
     </section>
   );

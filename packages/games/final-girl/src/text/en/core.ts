@@ -77,7 +77,8 @@ export const core = {
   'why.only-after-a-roll': 'This card can be played only after a horror roll.',
   'why.only-against-an-attack': 'This card can be played only in reaction to an attack.',
   'why.rewards-first': 'Take your waiting rewards first.',
-  'why.still-in-discard': 'The card was used this turn and is still in the discard pile.',
+  'why.still-in-discard':
+    'The card has been used since the last planning phase and stays in the discard pile until this one is over.',
   'why.time-on-red': 'The time marker is on red: no more time can be gained in this phase.',
   'why.too-expensive': 'The card costs too much.',
   'why.two-cards-needed': 'You need 2 cards in hand for this.',

@@ -1,4 +1,4 @@
-/** Karty akcji: nazwy i działanie wierszy. */
+/** The action cards: names and what their rows do. */
 export const actions = {
   'name.action.walk': 'Chód',
   'text.action.walk':

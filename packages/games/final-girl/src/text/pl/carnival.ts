@@ -1,4 +1,4 @@
-/** Masakra w lunaparku: Geppetto, krwawy lunapark. */
+/** Carnage at the Carnival: Geppetto, Carnival of Blood. */
 export const carnival = {
   'name.film.carnival': 'Masakra w lunaparku',
 
@@ -78,7 +78,7 @@ export const carnival = {
   'text.terror.gp16':
     'Pomniejsza mroczna moc z 2 zdrowia: gdy na polu bohaterki lub na sąsiednim ginie ofiara, horror +1.',
 
-  // --- krwawy lunapark ---
+  // --- Carnival of Blood ---
   'name.location.carnival': 'Krwawy lunapark',
   'text.location.carnival':
     'Każdy stos przedmiotów składa się z 3 przedmiotów i 1 pułapki; na początku żadna pułapka nie leży odkryta. Pułapka działa od razu po dobraniu, a jeśli dobrano kilka kart, trzeba zatrzymać właśnie ją. Żetony pułapek (kwas, sieć, piły) zostają na planszy: ofiary, które są na takim polu lub na nie wejdą, giną, bohaterka odczuwa skutki za każdym razem, gdy tam wchodzi, a wrogowie je ignorują. Osiem zewnętrznych pól tworzy pierścień; jego narożniki to Brama lunaparku, Las grozy, Diabelski młyn i Tylna brama.',
@@ -207,7 +207,7 @@ export const carnival = {
   'name.token.not-real': 'To nie dzieje się naprawdę',
   'text.token.not-real': 'Ofiary, które tu są lub tu wejdą, giną.',
 
-  // --- pytania, odpowiedzi, zdarzenia ---
+  // --- questions, answers, events ---
   'ask.make-or-break': 'Wóz albo przewóz: co wybierasz?',
   'ask.kill-victim': 'Która ofiara ginie?',
   'ask.dance': 'W którą stronę tańczy marionetka z pola {from}?',

@@ -1,6 +1,6 @@
-/** Trzon gry: pytania, odpowiedzi, powody, zdarzenia oraz nazwy faz, figur i zasad. */
+/** The core: questions, answers, reasons, events, and the names of phases, figures and principles. */
 export const core = {
-  // --- pytania ---
+  // --- questions ---
   'ask.action': 'Co robisz?',
   'ask.after-roll': 'Rzut na kartę „{card}”: {faces}. Co robisz z kośćmi?',
   'ask.arrange': 'Które przedmioty trzymasz w dłoniach?',
@@ -29,7 +29,7 @@ export const core = {
   'ask.which-die': 'Którą kością rzucasz ponownie?',
   'ask.which-pile': 'Z którego stosu bierzesz wierzchnią kartę?',
 
-  // --- odpowiedzi ---
+  // --- answers ---
   'option.any-order': 'Pozostali w dowolnej kolejności',
   'option.attack': '{target} ({space}), broń: {weapon}',
   'option.bottom': 'Na spód, zakrytą',
@@ -67,7 +67,7 @@ export const core = {
   'option.victim': '{victim}, pole: {space}',
   'option.yes': 'Tak',
 
-  // --- dlaczego nie ---
+  // --- why not ---
   'why.hand-full': 'Masz na ręku 10 kart.',
   'why.no-partial-success': 'Żadna kość nie pokazuje częściowego sukcesu (3 lub 4).',
   'why.no-search-space': 'Bohaterka nie stoi na polu przeszukania.',
@@ -78,21 +78,22 @@ export const core = {
   'why.only-after-a-roll': 'Tę kartę można zagrać tylko po rzucie horroru.',
   'why.only-against-an-attack': 'Tę kartę można zagrać tylko w reakcji na atak.',
   'why.rewards-first': 'Najpierw odbierz czekające nagrody.',
-  'why.still-in-discard': 'Ta karta była użyta w tej turze i leży jeszcze na stosie kart odrzuconych.',
+  'why.still-in-discard':
+    'Tej karty użyto po poprzedniej fazie planowania; leży na stosie kart odrzuconych, aż skończy się ta faza.',
   'why.time-on-red': 'Znacznik czasu jest na czerwonym polu: w tej fazie nie można już zyskać czasu.',
   'why.too-expensive': 'Ta karta jest za droga.',
   'why.two-cards-needed': 'Potrzebujesz 2 kart na ręku.',
   'why.before-converting': 'Przerzuty są możliwe tylko przed pierwszą zamianą.',
   'why.used-already': 'To zostało już wykorzystane.',
 
-  // --- dlaczego się skończyło ---
+  // --- why it ended ---
   'why.heroine-dead': 'Bohaterka nie żyje.',
   'why.killer-dead': 'Morderca nie żyje.',
   'why.heroine-revived': 'Bohaterka wydaje ostatnie tchnienie, lecz znów wstaje.',
   'why.killer-revived': 'Morderca znów wstaje.',
   'why.pepper-spray': 'Gaz pieprzowy odpędza mordercę.',
 
-  // --- zdarzenia ---
+  // --- events ---
   'event.action-phase-skipped': 'Znacznik czasu jest na czerwonym polu: w tej turze nie ma fazy akcji.',
   'event.attack-avoided': 'Atak nie wyrządza szkody.',
   'event.attack-lost': 'Atak na bohaterkę przepada. {why}',
@@ -190,7 +191,7 @@ export const core = {
   'event.victims-added': 'Nowe ofiary na polu {space}: {n}.',
   'event.won': 'Zwycięstwo w turze {turn}! {why}',
 
-  // --- nazwy ---
+  // --- names ---
   'name.phase.setup': 'Przygotowanie',
   'name.phase.action': 'Faza akcji',
   'name.phase.planning': 'Faza planowania',
@@ -241,7 +242,7 @@ export const core = {
   'name.epic.shuffled': 'Epicka mroczna moc wtasowana',
   'name.epic.forced': 'Epicka mroczna moc na pewno',
 
-  // --- nagrody ---
+  // --- rewards ---
   'reward.horror': 'horror {n}',
   'reward.time': 'czas +{n}',
   'reward.heal': 'zdrowie +{n}',

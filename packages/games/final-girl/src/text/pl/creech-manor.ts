@@ -1,8 +1,8 @@
-/** Legenda nawiedzonego dworu: Poltergeist, nawiedzony dwór. */
+/** The Haunting of Creech Manor: The Poltergeist, Creech Manor. */
 export const creechManor = {
   'name.film.creech-manor': 'Legenda nawiedzonego dworu',
 
-  // --- Poltergeist ---
+  // --- the Poltergeist ---
   'name.killer.poltergeist': 'Poltergeist',
   'text.killer.poltergeist':
     'Nie ma zdrowia: nie można go atakować, ranić ani leczyć. Wygrywasz, gdy w fazie akcji bohaterka jest z Carolyn na polu wyjścia, choćby tylko przez nie przechodziła; jeśli odkryto „Coś zapomnianego”, musi mieć ze sobą także Pana Floppy’ego. Jego pomniejsze mroczne moce nie mają znaczników i działają, dopóki Carolyn się nie znajdzie. Manifestacja pojawia się na polu bohaterki: od razu możesz zagrywać przeciw niej karty zadające obrażenia, także z bronią; symbole końca fazy pomijasz. Jeśli stos przedmiotów przepada, Carolyn i Pan Floppy są wtasowywani do najbliższego stosu, który wciąż można przeszukać.',
@@ -69,7 +69,7 @@ export const creechManor = {
   'text.terror.pt12':
     'Jeśli Carolyn jest z bohaterką, odrzuć tę kartę i dobierz następną. Pomniejsza mroczna moc: rozpatrując „Przeszukanie”, rzucasz 1 kością mniej, chyba że przed rzutem zapłacisz 3 czasu.',
 
-  // --- Dwór Creechów ---
+  // --- Creech Manor ---
   'name.location.creech': 'Nawiedzony dwór',
   'text.location.creech':
     'Zsyp na pranie (z Pokoju telewizyjnego do Zachodniej łazienki) i dwa okna (z Gabinetu i ze Wschodniej łazienki na Wschodnie podwórze) prowadzą tylko w jedną stronę. Pola z oknem: Zachodnia łazienka, Gabinet, Wschodnia łazienka. Oba podwórza i trawnik są na zewnątrz i są wyjściami; wszystkie inne pola są wewnątrz. Drabina łączy Zachodnie podwórze z Zachodnią łazienką.',
@@ -182,7 +182,7 @@ export const creechManor = {
   'name.token.no-return': 'Nikt stamtąd nie wraca',
   'text.token.no-return': 'Ofiary, które tu są lub tu wchodzą, giną.',
 
-  // --- pytania, opcje, powody, zdarzenia ---
+  // --- questions, options, reasons, events ---
   'ask.give-up-floppy': 'Usunąć Pana Floppy’ego z gry, aby zatrzymać Carolyn?',
   'ask.malice':
     'Niepowstrzymana złośliwość: {n, plural, one {# obrażenie dla bohaterki czy # martwa ofiara} few {# obrażenia dla bohaterki czy # martwe ofiary} many {# obrażeń dla bohaterki czy # martwych ofiar} other {# obrażenia dla bohaterki czy # martwej ofiary}}?',

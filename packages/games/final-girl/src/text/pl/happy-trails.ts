@@ -1,4 +1,4 @@
-/** Horror w Szczęśliwej przystani: Hans, obóz Szczęśliwa przystań. */
+/** The Happy Trails Horror: Hans, Camp Happy Trails. */
 export const happyTrails = {
   'name.film.happy-trails': 'Horror w Szczęśliwej przystani',
 
@@ -48,7 +48,7 @@ export const happyTrails = {
   'name.terror.ht11': 'Demoniczna szybkość',
   'text.terror.ht11': 'Pomniejsza mroczna moc, 2 znaczniki: każdy jego ruch jest dłuższy o 1 pole.',
 
-  // --- obóz ---
+  // --- the camp ---
   'name.location.camp': 'Obóz Szczęśliwa przystań',
   'text.location.camp': 'Brak zasad specjalnych.',
   'name.space.camp.nw_woods': 'Las północno-zachodni',

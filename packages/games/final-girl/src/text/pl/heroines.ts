@@ -1,4 +1,4 @@
-/** Dziesięć bohaterek i ich ostateczne zdolności. */
+/** The ten heroines and their ultimate abilities. */
 export const heroines = {
   'name.heroine.laurie': 'Laurie',
   'text.heroine.laurie': 'Gdy rani wroga na swoim polu, zadaje 1 obrażenie więcej.',

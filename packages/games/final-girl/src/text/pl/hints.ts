@@ -1,4 +1,4 @@
-/** Dlaczego bot poleca tę opcję (bot/opinion.ts). */
+/** Why the rule of thumb likes an option (bot/opinion.ts). */
 export const hints = {
   'hint.win': 'To może zakończyć grę tu i teraz.',
   'hint.attack': 'Rani mordercę.',

@@ -1,4 +1,4 @@
-/** Przedmioty wspólne dla kilku lokacji. */
+/** Items that several locations share. */
 export const items = {
   'name.item.knife': 'Nóż',
   'text.item.knife': 'Jedna dłoń. Zasięg 0, +1 obrażenie.',

@@ -1,8 +1,8 @@
-/** Koszmar z Alei Klonów: Dr Dreszcz, Aleja Klonów. */
+/** Frightmare on Maple Lane: Dr. Fright, Maple Lane. */
 export const mapleLane = {
   'name.film.maple-lane': 'Koszmar z Alei Klonów',
 
-  // --- Dr Dreszcz ---
+  // --- Dr. Fright ---
   'name.killer.dr_fright': 'Dr Dreszcz',
   'text.killer.dr_fright':
     'Bohaterka czuwa (na początku) albo śpi. Gdy czuwa, nie może zranić Dr. Dreszcza, a jego ataki na nią przepadają. Gdy śpi, ranią się nawzajem jak zwykle, ale ofiary nie idą za nią i nie można ich ratować. Po Krótkim lub Długim odpoczynku czuwająca bohaterka może zasnąć. Wtedy potasuj cztery karty snu; na koniec każdej fazy mordercy, w której bohaterka śpi, podaj kierunek (nie przeciwny do poprzedniego) i odkryj kartę snu: jeśli ten kierunek odsłania Dr. Dreszcza, atakuje on bohaterkę. Po czwartej karcie bohaterka się budzi. Koniec toru żądzy krwi: jeśli bohaterka śpi, potasuj od nowa całą talię snów, a jeśli czuwa, zasypia.',
@@ -90,7 +90,7 @@ export const mapleLane = {
   'name.lasting.dt09': 'bohaterka i Dr Dreszcz mogą się ranić nawzajem',
   'name.lasting.dt14': '1 dodatkowa karta snu na koniec tej fazy mordercy',
 
-  // --- Aleja Klonów ---
+  // --- Maple Lane ---
   'name.location.maple': 'Aleja Klonów',
   'text.location.maple':
     'Cztery wyjazdy, cztery ulice i Skrzyżowanie to pola ulic; każdy z dwunastu domów ma jedne drzwi. Bohaterka nie może wejść do domu, w którym jest ofiara: potrzebuje karty akcji Przekonywanie. Wrogów, panikujących ofiar i ofiar idących za bohaterką to nie dotyczy. Przeszukać można Dom chłopaka, Dom Smalleyów i Starą klinikę.',
@@ -215,7 +215,7 @@ export const mapleLane = {
   'text.item.tranquilizer':
     'Odrzuć w fazie akcji: bohaterka odzyskuje 2 zdrowia. Jeśli mordercą jest Dr Dreszcz, może też zasnąć albo, jeśli śpi, obudzić się.',
 
-  // --- pytania ---
+  // --- questions ---
   'ask.fall-asleep': 'Czy bohaterka zasypia?',
   'ask.wake-up': 'Obudzić bohaterkę?',
   'ask.dream-direction':

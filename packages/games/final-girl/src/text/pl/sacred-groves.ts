@@ -1,8 +1,8 @@
-/** Rzeź w świętym gaju: Inkanyamba, święty gaj. */
+/** Slaughter in the Groves: Inkanyamba, Sacred Groves. */
 export const sacredGroves = {
   'name.film.sacred-groves': 'Rzeź w świętym gaju',
 
-  // --- gniew ---
+  // --- wrath ---
   'name.wrath.KW': 'Gniew mordercy',
   'name.wrath.DW': 'Gniew bogów',
   'text.wrath.KW':
@@ -99,7 +99,7 @@ export const sacredGroves = {
   'text.terror.it12':
     'Pomniejsza mroczna moc (3 zdrowia): za każdym razem, gdy Gniew mordercy rośnie, rośnie o 1 więcej.',
 
-  // --- święty gaj ---
+  // --- Sacred Groves ---
   'name.location.groves': 'Święty gaj',
   'text.location.groves':
     'Cmentarz, Sanktuarium i Święte drzewa to święte pola. Miejsce to wprowadza Gniew bogów: tor od 1 do 10, który zaczyna od 2; gdy gniew zostaje uwolniony, rozpatrz efekty jego obecnego poziomu. Do rynku kart akcji trafiają 2 karty Pokuty. Przez pierwszych 7 razy, gdy rośnie żądza krwi, dzieje się też to: za 1. i 4. razem Gniew bogów rośnie o liczbę ofiar na świętych polach; za 3. i 6. zostaje uwolniony; za 7. jedno i drugie. Po odkryciu zakończenia uwolnij Gniew bogów po akcji mordercy w każdej fazie mordercy; potem rośnie on o 1.',

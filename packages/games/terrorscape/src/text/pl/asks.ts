@@ -1,6 +1,6 @@
-/** Pytania, odpowiedzi oraz powody, dla których czegoś nie można zrobić. */
+/** Questions, answers, and why something is not possible. */
 export const asks = {
-  // --- pytania ---
+  // --- questions ---
   'ask.choose-killer': 'Którym Zabójcą grasz?',
   'ask.choose-survivor': 'Którym Ocalałym grasz?',
   'ask.choose-plan': 'Który plan realizujecie?',
@@ -39,7 +39,7 @@ export const asks = {
   'ask.wound': '{survivor} zaraz odniesie ranę.',
   'ask.flee': '{survivor}: czy uciekasz?',
 
-  // --- odpowiedzi ---
+  // --- answers ---
   'option.turn': '{survivor}',
   'option.move': 'Idź: {to}',
   'option.calm': 'Uspokój się: usuń cały strach',
@@ -108,7 +108,7 @@ export const asks = {
   'option.yes': 'Tak',
   'option.no': 'Nie',
 
-  // --- dlaczego nie ---
+  // --- why not ---
   'why.not-held': 'Nie masz tego.',
   'why.door-blocked': 'Na tych drzwiach leży żeton blokady.',
   'why.no-block-here': 'Żadne drzwi tej lokalizacji nie są zablokowane.',

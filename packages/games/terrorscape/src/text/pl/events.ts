@@ -1,13 +1,13 @@
-/** Co się wydarzyło. */
+/** What has happened. */
 export const events = {
-  // --- początek ---
+  // --- the beginning ---
   'event.killer-chosen': 'Zabójca: {killer}.',
   'event.survivor-chosen': '{survivor} jest w posiadłości.',
   'event.plan-chosen': 'Plan: {plan}.',
   'event.game-began': 'Zamknięci w posiadłości: {survivors}. Poluje na nich {killer}.',
   'event.round': 'Runda {round}.',
 
-  // --- tury Ocalałych ---
+  // --- the Survivors' turns ---
   'event.turn-over': '{survivor} kończy turę.',
   'event.survivor-moved': '{survivor} przechodzi: {from} → {to}.',
   'event.calmed': '{survivor} się uspokaja.',
@@ -49,7 +49,7 @@ export const events = {
   'event.firecracker-reported': 'Petarda zagłusza wszystko.',
   'event.first-player': 'Pierwszym graczem jest teraz {survivor}.',
 
-  // --- Zabójca ---
+  // --- the Killer ---
   'event.killer-phase': 'Faza Zabójcy w rundzie {round}.',
   'event.killer-reappeared': 'Zabójca pojawia się ponownie: {at}.',
   'event.card-played': 'Zabójca zagrywa kartę „{card}” ({kind}).',
@@ -84,7 +84,7 @@ export const events = {
   'event.scared': '{survivor} się boi. Strach: {fear}.',
   'event.panicked': '{survivor} panikuje. Hałas: {at}.',
 
-  // --- spotkania ---
+  // --- encounters ---
   'event.encounter': 'Spotkanie ({at}): {found}.',
   'event.attack-strength': 'Siła ataku wynosi {strength}.',
   'event.defender': '{survivor} broni się przed siłą {strength}.',
@@ -102,7 +102,7 @@ export const events = {
   'event.fled': '{survivor} jest teraz tutaj: {to}.',
   'event.encounter-over': 'Spotkanie dobiega końca.',
 
-  // --- koniec ---
+  // --- the end ---
   'event.escaped': 'Uciekli: {survivors}.',
   'event.game-over':
     '{how, select, main_exit {Ocalali uciekają Głównym wyjściem.} hidden_exit {Ocalali uciekają Ukrytym wyjściem.} rescue {Pomoc przybyła: Ocalali są bezpieczni.} elimination {Zabójca dopadł ofiarę i wygrywa.} other {Nie ma już nic do odkrycia, a pomoc nie nadejdzie. Zabójca wygrywa.}}',

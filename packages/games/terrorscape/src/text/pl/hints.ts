@@ -1,4 +1,4 @@
-/** Co przemawia za radą. */
+/** What speaks for the advice of a hint. */
 export const hints = {
   'hint.hunt': 'Prawdopodobnie ktoś tam jest.',
   'hint.approach': 'Zbliża cię do miejsca, w którym prawdopodobnie są.',

@@ -1,4 +1,4 @@
-/** Przedmioty. */
+/** The items. */
 export const items = {
   'name.item.key': 'Klucz',
   'text.item.key': 'Trafia na stojak. Pięć kluczy otwiera wyjścia. Hałasuje.',

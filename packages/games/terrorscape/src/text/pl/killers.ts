@@ -1,4 +1,4 @@
-/** Zabójcy i ich karty. */
+/** The Killers and their cards. */
 export const killers = {
   'name.killer.butcher': 'Rzeźnik',
   'text.killer.butcher':

@@ -1,4 +1,4 @@
-/** Posiadłość, Ocalali, plany oraz nazwy rodzajów rzeczy. */
+/** The mansion, the Survivors, the plans, and words for kinds of things. */
 export const names = {
   'name.location.C1': 'Hol wejściowy',
   'name.location.C2': 'Galeria',
