@@ -6,6 +6,8 @@ import { ZOMBIES, type ZombieType } from '../content/zombies.ts';
 import { itemsOf } from '../rules/inventory.ts';
 import { slotOf, survivor, waysIn } from '../rules/table.ts';
 import type { ArmyState, Challenge } from '../state.ts';
+import { bearerOf, COMPANION } from './bearers.ts';
+import { type Bearer, bearingCost, woundsCost } from './bearing.ts';
 import { challengeOpinion } from './challenge.ts';
 import { danger } from './danger.ts';
 import { type Opinion, opinion } from './opinion.ts';
@@ -131,23 +133,29 @@ function rerollOpinion({ roll }: ArmyState, id: string): Opinion {
   return opinion(all.length / 2 - (id === 'chip' ? 0.5 : 0.1), 'kill');
 }
 
-/** Whoever has most Health left; owners of Personal Goals and Companions last; nobody who would fall by it. */
+/** Whoever can bear it best; where somebody must fall, one who can be spared takes everything. */
 function shareOpinion(state: ArmyState, _ask: Ask, option: Option): Opinion {
   const { sharing } = state;
-  if (option.id === 'auto' || sharing === null) return opinion(-50, 'share');
-  const id = option.id.slice(option.id.indexOf(':') + 1) as SurvivorId;
-  const slot = slotOf(state, id);
+  if (option.id === 'auto' || sharing === null) return opinion(-90, 'share');
+  const id = option.id.slice(option.id.indexOf(':') + 1);
   const all = option.id.startsWith('all:');
-  const taken = sharing.taken.find(({ who }) => who === id)?.wounds ?? 0;
-  const more = all ? sharing.left.reduce((sum, wounds) => sum + wounds, 0) : (sharing.left[0] ?? 1);
-  if (slot < 0) return opinion(-30, 'share');
-  const one = survivor(state, slot);
-  const before = one.health - taken;
-  const after = before - more;
-  const precious = isPrecious(state, one) ? 1 : 0;
-  if (before <= 0) return opinion(20 + (all ? 1 : 0), 'share'); // who falls anyway takes the rest
-  const falls = after <= 0 ? 8 + 12 * precious : 0;
-  return opinion(before - precious * 1.5 - falls - (all && after > 0 ? 0.5 : 0), 'share');
+  const total = sharing.left.reduce((sum, wounds) => sum + wounds, 0);
+  const wounds = all ? total : (sharing.left[0] ?? 1);
+  let cost = 0;
+  const others: Bearer[] = [];
+  for (const { who, wounds: taken } of sharing.taken) {
+    const slot = slotOf(state, who);
+    const whole = slot < 0 ? COMPANION : bearerOf(state, slot);
+    if (whole === null) continue;
+    const one = { ...whole, health: whole.health - taken };
+    if (who === id) {
+      if (one.health <= 0) return opinion(all ? 1 : 0.5, 'share'); // who falls anyway takes the rest
+      cost += woundsCost(one, wounds);
+      if (wounds >= one.health) return opinion(-cost, 'share');
+      others.push({ ...one, health: one.health - wounds });
+    } else if (one.health > 0) others.push(one);
+  }
+  return opinion(-cost - bearingCost(others, [total - wounds]), 'share');
 }
 
 function foundOpinion(state: ArmyState, { about }: Ask, keep: boolean): Opinion {

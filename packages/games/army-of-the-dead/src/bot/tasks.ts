@@ -4,7 +4,7 @@ import type { ZoneId } from '../map/index.ts';
 import { isComplete, isReached } from '../rules/end.ts';
 import { zombiesAt } from '../rules/horde.ts';
 import { allHold } from '../rules/mission.ts';
-import { isSpecialist, missionIn, survivor, waysIn } from '../rules/table.ts';
+import { isSpecialist, missionIn, specialisationOf, survivor, waysIn } from '../rules/table.ts';
 import { seatOf } from '../rules/truck-seats.ts';
 import type { ArmyState, Slot } from '../state.ts';
 
@@ -114,6 +114,18 @@ export function wantsTokens(state: ArmyState): boolean {
     const here = !state.progress.taken.includes(goal.colour);
     return here && (kind === 'hold-token' || (kind === 'zeus' && !goal.done));
   });
+}
+
+/** Whether this one should take a token: not where somebody else needs those that are left for a Personal Goal. */
+export function wantsToken(state: ArmyState, slot: Slot): boolean {
+  const collector = state.goals.find(({ owner, done }) => !done && GOALS[owner].kind === 'objectives');
+  if (collector === undefined) return wantsTokens(state);
+  if (survivor(state, slot).id === collector.owner) return true;
+  const devices = missionIn(state).devices.filter(
+    ({ id, by }) => !state.progress.devices.includes(id) && by === specialisationOf({ id: collector.owner }),
+  ).length;
+  const missing = GOALS[collector.owner].count - collector.progress - devices;
+  return wantsTokens(state) && state.objectives.length > missing;
 }
 
 /** Speed counts for more than company: everybody to another token. */
