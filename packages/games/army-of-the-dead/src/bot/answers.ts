@@ -1,5 +1,5 @@
 import type { Ask, Option } from '@dreadhouse/engine';
-import { type EquipmentId, equipment } from '../content/equipment.ts';
+import type { EquipmentId } from '../content/equipment.ts';
 import type { SkillId } from '../content/skills.ts';
 import type { SurvivorId } from '../content/survivors.ts';
 import { ZOMBIES, type ZombieType } from '../content/zombies.ts';
@@ -13,36 +13,7 @@ import { danger } from './danger.ts';
 import { type Opinion, opinion } from './opinion.ts';
 import { isPrecious } from './precious.ts';
 import { giftFor } from './turn.ts';
-
-/** How useful a card is to whoever fights. */
-const WORTH: Readonly<Record<EquipmentId, number>> = {
-  'military-knife': 1.2,
-  'nail-bat': 2,
-  crowbar: 1,
-  katana: 2.2,
-  machete: 2.4,
-  'ring-saw': 3.6,
-  revolver: 1.8,
-  'desert-eagle': 2.4,
-  smg: 3.2,
-  'pump-shotgun': 2.6,
-  'assault-rifle': 3,
-  'golden-ak': 3.8,
-  hmg: 4.2,
-  'sniper-rifle': 2.6,
-  bolas: 1.4,
-  grenade: 2.6,
-  tnt: 2.4,
-  'gas-can': 1.6,
-  'bomb-trap': 1.6,
-  'grenade-launcher': 3,
-  'rocket-launcher': 3,
-  clip: 1.5,
-  flashlight: 1,
-  'first-aid-kit': 2,
-  chip: 1,
-  aaahh: 0,
-};
+import { handWorth, WORTH } from './worth.ts';
 
 /** Skills, the most useful first. */
 const SKILLS: readonly SkillId[] = [
@@ -63,9 +34,6 @@ const SKILLS: readonly SkillId[] = [
   'lucky',
   'hit-and-run',
 ];
-
-const heldWorth = (face: EquipmentId): number =>
-  equipment(face).weapon === undefined || equipment(face).fromBackpack === true ? 0.1 : WORTH[face];
 
 function details(option: Option): Readonly<Record<string, unknown>> {
   return option.details ?? {};
@@ -92,10 +60,15 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     opinion(option.id === 'nobody' ? 0 : 1 + ZOMBIES[details(option)['type'] as ZombieType].rank, 'kill'),
   share: shareOpinion,
   found: (state, ask, { id }) => foundOpinion(state, ask, id === 'keep'),
-  arrange: (_state, _ask, option) => {
-    const items = (details(option)['items'] as EquipmentId[] | undefined) ?? [];
+  arrange: (_state, _ask, { id }) => {
+    const names = id
+      .slice('hold:'.length)
+      .split('+')
+      .filter((name) => name !== '');
+    const worth = (name: string): number =>
+      handWorth({ face: name.replace('!', '') as EquipmentId, spent: name.endsWith('!') });
     return opinion(
-      items.reduce((sum, face) => sum + heldWorth(face), 0),
+      names.reduce((sum, name) => sum + worth(name), 0),
       'keep',
     );
   },

@@ -15,6 +15,9 @@ import { type Fallen, type Gone, Outlook, type Threat } from './threat.ts';
 /** How many of its Actions somebody can be expected to fight with, in this round and in the next. */
 const NOW = 1.4;
 const NEXT = 2;
+/** How likely orders are that make those who are close act once more, or those who have just come. */
+const ROAR = 0.17;
+const GUARD = 0.25;
 
 /** Where it is good to be when a turn is over: how near to one's task, and what the Zombies will do to whom. */
 export class Standing {
@@ -91,9 +94,10 @@ export class Standing {
   /** What the next Zombie Phase costs those in a Zone, with or without the one whose turn it is. */
   #hold(zone: ZoneId, joined: boolean, spare: number, gone: Gone | null, fallen: Fallen | null): number {
     const bearers: Bearer[] = [];
-    let pending = joined ? spare * (this.#kills[this.slot] ?? 0) : 0;
-    let power = 0;
     const ways = waysIn(this.state);
+    const busy = this.state.groups.some(({ at }) => at === zone || ways.adjacent(at, zone));
+    let pending = joined && busy ? spare * (this.#kills[this.slot] ?? 0) : 0;
+    let power = 0;
     this.state.survivors.forEach((one, slot) => {
       const bearer = this.#bearers[slot];
       if (bearer === null || bearer === undefined) return;
@@ -107,7 +111,18 @@ export class Standing {
       if (slot !== this.slot && !one.acted && ways.distance(one.at, zone) <= 1) pending += NOW * kills;
     });
     if (bearers.length === 0) return 0;
-    return this.#price(this.#outlook.at(zone, gone, fallen), bearers, pending, power);
+    const threat = this.#outlook.at(zone, gone, fallen);
+    return this.#price(threat, bearers, pending, power) + this.#orders(zone, threat.after - pending, bearers);
+  }
+
+  /** What Zeus may order on top: another Activation, or his guard at once (AD-R-104). */
+  #orders(zone: ZoneId, after: number, bearers: readonly Bearer[]): number {
+    const throne = this.state.spawns.find(({ kind }) => kind === 'zeus');
+    if (throne === undefined) return 0;
+    const steps = waysIn(this.state).distance(throne.at, zone);
+    const guard = steps === 0 ? 2.6 : steps === 1 ? 1.3 : 0;
+    const again = after > 0.5 ? ROAR * bearingCost(bearers, [after]) : 0;
+    return again + (guard > 0 ? GUARD * bearingCost(bearers, [guard]) : 0);
   }
 
   #price({ passes, attackers, after }: Threat, bearers: readonly Bearer[], pending: number, power: number): number {

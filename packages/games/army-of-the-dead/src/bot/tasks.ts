@@ -155,13 +155,14 @@ function companionJobs(state: ArmyState, add: Add): void {
     if (alive && leader === null && (recruited || allHold(state, needs))) add(at, 1.4);
 }
 
-type Prey = 'shamblers' | 'alphas' | 'any';
+type Prey = 'shamblers' | 'alphas' | 'any' | 'crowd';
 /** What somebody still has to hunt. */
 const PREY: Readonly<Partial<Record<GoalKind, Prey>>> = {
   'kill-shamblers': 'shamblers',
   'kill-alphas': 'alphas',
   'kill-close': 'alphas',
   'kill-melee': 'any',
+  massacre: 'crowd',
 };
 
 /** Zones with what is hunted, and not with more than one can take on. */
@@ -169,6 +170,7 @@ function preyOf(state: ArmyState, prey: Prey): ZoneId[] {
   const found: ZoneId[] = [];
   for (const { at, shamblers, alphas } of state.groups) {
     const count = prey === 'shamblers' ? shamblers : prey === 'alphas' ? alphas : shamblers + alphas;
+    if (prey === 'crowd' && count < 3) continue;
     if (count > 0 && shamblers + 2 * alphas <= 6) found.push(at);
   }
   return found;
@@ -203,7 +205,8 @@ function personalJobs(state: ArmyState, add: Add): void {
           )
           .map(({ id }) => id),
       );
-    if (kind === 'sleepers' && state.sleepers.length > 0) zone = nearestOf(state.sleepers.map(({ at }) => at));
+    if (kind === 'sleepers')
+      zone = nearestOf(state.sleepers.length > 0 ? state.sleepers.map(({ at }) => at) : preyOf(state, 'shamblers'));
     if (kind === 'objectives' && state.objectives.length > 0) zone = nearestOf(state.objectives.map(({ at }) => at));
     if (PREY[kind] !== undefined) zone = nearestOf(preyOf(state, PREY[kind] as Prey));
     if (zone !== undefined) add(zone, 1.2, 1, null, slot);

@@ -15,6 +15,7 @@ import { type Opinion, opinion } from './opinion.ts';
 import { isPrecious } from './precious.ts';
 import { Standing } from './standing.ts';
 import { isLeaving, type Task, tasksOf, wantsToken } from './tasks.ts';
+import { handWorth } from './worth.ts';
 
 /** What somebody whose turn it is looks at. */
 export interface Situation {
@@ -46,6 +47,17 @@ const prefixOf = (id: string): string => {
 /** What the rest of the turn is worth after something that takes so many Actions. */
 function rest(s: Situation, cost: number): number {
   return s.standing.best(s.at, Math.max(0, s.walking - cost)) - s.base;
+}
+
+/** How many Shamblers a Sleeper token stands for, on average. */
+const SLEEPERS = 1.9;
+
+/** The same, after something that wakes whoever sleeps here. */
+function restAwake(s: Situation, cost: number): number {
+  const tokens = sleepersAt(s.state, s.at);
+  if (tokens === 0) return rest(s, cost);
+  const woken = { at: s.at, shamblers: -SLEEPERS * tokens, alphas: 0 };
+  return s.standing.best(s.at, Math.max(0, s.walking - cost), woken) - s.base - 0.6 * tokens;
 }
 
 export function turnOpinion(s: Situation, option: TurnOption): Opinion {
@@ -82,11 +94,14 @@ export function turnOpinion(s: Situation, option: TurnOption): Opinion {
   }
 }
 
+/** Nobody walks about for nothing. */
+const STEP = 0.02;
+
 /** To the best place that is still in reach by this step. */
 function moveOpinion(s: Situation, to: ZoneId, cost: number): Opinion {
   const { state, slot, task, standing } = s;
   const sleeping = sleepersAt(state, s.at) > 0 && !isSpecialist(survivor(state, slot), 'shadow') ? 0.25 : 0;
-  const worth = standing.best(to, Math.max(0, s.walking - cost)) - s.base - sleeping;
+  const worth = standing.best(to, Math.max(0, s.walking - cost)) - s.base - sleeping - STEP;
   const ways = waysIn(state);
   const nearer = task !== null && ways.distance(to, task.zone) < ways.distance(s.at, task.zone);
   return opinion(worth, nearer ? 'towards' : 'escape');
@@ -128,16 +143,14 @@ function searchOpinion(s: Situation): Opinion {
   const { state, slot, at } = s;
   const one = survivor(state, slot);
   const goal = state.goals.find(({ owner, done }) => owner === one.id && !done && GOALS[owner].kind === 'search-zones');
-  const sleeping = 1.5 * sleepersAt(state, at);
-  if (goal !== undefined && !goal.zones.includes(at)) return opinion(4 - sleeping + rest(s, 1), 'goal');
+  if (goal !== undefined && !goal.zones.includes(at)) return opinion(4 + restAwake(s, 1), 'goal');
   const good = itemsOf(one).filter(({ face, spent }) => !spent && (equipment(face).weapon?.dice ?? 0) > 1).length;
-  return opinion((good >= 2 ? 0.15 : good === 1 ? 0.5 : 0.9) - sleeping + rest(s, 1), 'search');
+  return opinion((good >= 2 ? 0.15 : good === 1 ? 0.5 : 0.9) + restAwake(s, 1), 'search');
 }
 
 function jobOpinion(s: Situation, option: TurnOption, prefix: string): Opinion {
-  const { state, slot, at } = s;
-  const woken = sleepersAt(state, at) * 0.8;
-  const then = rest(s, prefix === 'challenge' ? 2 : 1) - woken;
+  const { state, slot } = s;
+  const then = restAwake(s, prefix === 'challenge' ? 2 : 1);
   if (prefix === 'take' && option.what === 'objective') {
     const worth = wantsToken(state, slot) ? 5 - 0.6 * adrenalineCost(state, slot, 5) : -1;
     return opinion(worth + then, 'objective');
@@ -156,7 +169,8 @@ function eliminateOpinion(s: Situation): Opinion {
   const one = survivor(state, slot);
   const wanted = state.goals.find(({ owner, done }) => !done && GOALS[owner].kind === 'sleepers');
   const geeta = wanted?.owner === one.id;
-  const worth = geeta ? 5 : wanted !== undefined ? -2 : 0.6;
+  const inTheWay = state.objectives.some(({ at }) => at === s.at) || s.task?.zone === s.at;
+  const worth = geeta ? 5 : wanted !== undefined ? -2 : inTheWay ? 1.8 : 0.6;
   return opinion(worth + rest(s, 1), geeta ? 'goal' : 'quiet');
 }
 
@@ -185,7 +199,7 @@ function otherOpinion(s: Situation, option: TurnOption, prefix: string): Opinion
     case 'trade':
       return tradeOpinion(s, option);
     case 'reorganise':
-      return opinion(needsArranging(state, slot) ? 0.9 : -1, 'keep');
+      return opinion(arrangingWorth(state, slot) + rest(s, 1), 'keep');
     case 'place':
     case 'set-trap':
       return opinion(-0.4, 'other');
@@ -196,12 +210,14 @@ function otherOpinion(s: Situation, option: TurnOption, prefix: string): Opinion
   }
 }
 
-/** A Survivor without a usable weapon in Hand, who has one in the Backpack. */
-function needsArranging(state: ArmyState, slot: Slot): boolean {
-  const one = survivor(state, slot);
-  const fights = (list: typeof one.hand): number =>
-    list.filter(({ face, spent }) => !spent && equipment(face).weapon !== undefined).length;
-  return fights(one.hand) === 0 && fights(one.backpack) > 0;
+/** How much better the cards could be held that a Survivor has. */
+function arrangingWorth(state: ArmyState, slot: Slot): number {
+  const { hand, backpack } = survivor(state, slot);
+  const worths = [...hand, ...backpack].map(handWorth).sort((a, b) => b - a);
+  const held = hand.reduce((sum, item) => sum + handWorth(item), 0);
+  const gain = (worths[0] ?? 0) + (worths[1] ?? 0) - held;
+  const none = hand.every((item) => handWorth(item) < 1);
+  return gain < 0.5 ? -1 : none ? 1 : 0.25 * gain - 0.2;
 }
 
 /** Somebody could take off his mask, or has a fair chance to kill him; or there is nothing else left to do. */
