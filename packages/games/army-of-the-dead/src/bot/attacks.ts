@@ -171,3 +171,21 @@ export function killsPerAction(state: ArmyState, slot: Slot): number {
   }
   return best;
 }
+
+/** The chance to fell an Abomination with one Action, with the best that a Survivor carries. */
+export function fellingChance(state: ArmyState, slot: Slot, type: ZombieType): number {
+  const { toughness } = ZOMBIES[type];
+  let best = 0;
+  for (const { face, spent } of itemsOf(survivor(state, slot))) {
+    const { weapon, explosive } = equipment(face);
+    if (spent || weapon === undefined || weapon.damage === 0) continue;
+    const masked = type === 'masked';
+    if (masked && explosive === undefined) continue;
+    const damage = weapon.damage + combatSkill(state, slot, 'damage', weapon.kind);
+    const odds = hitOdds(weapon.dice + weapon.ammo + combatSkill(state, slot, 'die', weapon.kind), weapon.accuracy);
+    if (explosive === 'thrown' || explosive === 'trap') best = Math.max(best, masked || damage >= toughness ? 1 : 0);
+    else if (explosive === 'launcher') best = Math.max(best, masked || damage >= toughness ? atLeast(odds, 1) : 0);
+    else best = Math.max(best, atLeast(odds, Math.ceil(toughness / damage)));
+  }
+  return best;
+}

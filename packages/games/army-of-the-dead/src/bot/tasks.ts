@@ -7,6 +7,9 @@ import { allHold } from '../rules/mission.ts';
 import { isSpecialist, missionIn, specialisationOf, survivor, waysIn } from '../rules/table.ts';
 import { seatOf } from '../rules/truck-seats.ts';
 import type { ArmyState, Slot } from '../state.ts';
+import { fellingChance } from './attacks.ts';
+import { isPrecious } from './precious.ts';
+import { isWanted } from './prey.ts';
 
 /** Where a Survivor should go, and how much it matters. */
 export interface Task {
@@ -88,6 +91,7 @@ function jobsOf(state: ArmyState): Job[] {
   lootJobs(state, add);
   objectiveJobs(state, add);
   companionJobs(state, add);
+  huntJobs(state, add);
   return jobs;
 }
 
@@ -209,7 +213,32 @@ function personalJobs(state: ArmyState, add: Add): void {
       zone = nearestOf(state.sleepers.length > 0 ? state.sleepers.map(({ at }) => at) : preyOf(state, 'shamblers'));
     if (kind === 'objectives' && state.objectives.length > 0) zone = nearestOf(state.objectives.map(({ at }) => at));
     if (PREY[kind] !== undefined) zone = nearestOf(preyOf(state, PREY[kind] as Prey));
-    if (zone !== undefined) add(zone, 1.2, 1, null, slot);
+    if (zone === undefined) continue;
+    add(zone, 1.2, 1, null, slot);
+    if (PREY[kind] !== undefined) escort(state, slot, add);
+  }
+}
+
+/** Somebody who can be spared goes along with a hunter. */
+function escort(state: ArmyState, hunter: Slot, add: Add): void {
+  const ways = waysIn(state);
+  const { at } = survivor(state, hunter);
+  const [best] = state.survivors
+    .map((one, slot) => ({ one, slot, steps: ways.distance(one.at, at) }))
+    .filter(({ one, steps }) => one.health > 1 && steps >= 0 && !isPrecious(state, one))
+    .sort((a, b) => a.steps - b.steps);
+  if (best !== undefined) add(at, 1, 1, null, best.slot);
+}
+
+/** Abominations that must fall, for everybody who carries what it takes. */
+function huntJobs(state: ArmyState, add: Add): void {
+  for (const { type, at } of state.abominations) {
+    if (!isWanted(state, type)) continue;
+    const last = !wantsTokens(state);
+    state.survivors.forEach((one, slot) => {
+      const chance = one.health === 0 ? 0 : fellingChance(state, slot, type);
+      if (chance > 0.9 || (last && chance >= 0.2)) add(at, 1.2, 1, null, slot);
+    });
   }
 }
 
