@@ -6,9 +6,11 @@ import { itemsOf } from '../rules/inventory.ts';
 import { victimsAt } from '../rules/sharing.ts';
 import { combatSkill, skillCount } from '../rules/skills.ts';
 import { sleepersAt } from '../rules/sleepers.ts';
-import { survivor, waysIn } from '../rules/table.ts';
+import { slotOf, survivor, waysIn } from '../rules/table.ts';
 import type { ArmyState, Slot } from '../state.ts';
 import { adrenalineCost } from './adrenaline.ts';
+import { bearerOf, COMPANION } from './bearers.ts';
+import { type Bearer, bearingCost, woundsCost } from './bearing.ts';
 import { atLeast, hitOdds, usefulHits } from './odds.ts';
 import { isWanted, massacreChance, preyBonus } from './prey.ts';
 import type { Fallen } from './threat.ts';
@@ -85,7 +87,13 @@ function thinning({ state, at }: Plan, type: ZombieType): number {
     if (steps >= 0 && steps < nearest) nearest = steps;
   }
   const close = nearest <= 1 ? 1 : nearest === 2 ? 0.7 : 0.4;
-  return close * (type === 'shambler' ? 0.45 : 1);
+  return close * (type === 'shambler' ? 0.45 : 1) * scarcity(state, type);
+}
+
+/** AD-SPAWN-11: the fewer figures are left in the box, the sooner all of them act once more. */
+function scarcity({ pool }: ArmyState, type: ZombieType): number {
+  if (type === 'shambler') return 1 + Math.max(0, 10 - pool.shamblers) * 0.15;
+  return 1 + Math.max(0, 4 - pool.alphas) * 0.3;
 }
 
 function spread({ state, at, weapon }: Plan, odds: readonly number[], damage: number): Kills {
@@ -135,13 +143,20 @@ function greatWorth(state: ArmyState, at: ZoneId, type: ZombieType): number {
 /** AD-FF-02: what misses, or a blast, do to friends. */
 function harm(plan: Plan): number {
   const { state, slot, at, def, weapon } = plan;
-  if (weapon.kind === 'melee' || weapon.damage === 0 || skillCount(state, slot, 'steady-hand') > 0) return 0;
-  const friends = victimsAt(state, at).filter((id) => id !== survivor(state, slot).id).length;
-  if (friends === 0) return 0;
-  if (def?.explosive !== undefined) return friends * 4 * weapon.damage;
+  if (weapon.kind === 'melee' || weapon.damage === 0) return 0;
+  const friends: Bearer[] = [];
+  for (const id of victimsAt(state, at)) {
+    const other = slotOf(state, id);
+    const one = other < 0 ? COMPANION : other === slot ? null : bearerOf(state, other);
+    if (one !== null) friends.push(one);
+  }
+  if (friends.length === 0) return 0;
+  if (def?.explosive !== undefined) return friends.reduce((sum, one) => sum + woundsCost(one, weapon.damage), 0);
+  if (skillCount(state, slot, 'steady-hand') > 0) return 0;
   const dice = diceOf(plan);
   const misses = dice - usefulHits(hitOdds(dice, weapon.accuracy), dice);
-  return misses * weapon.damage * 1.8;
+  // More of them miss than usual now and then.
+  return 0.5 + 0.7 * bearingCost(friends, [misses * weapon.damage]) + 0.3 * bearingCost(friends, [dice * weapon.damage]);
 }
 
 /** A card that is gone afterwards, or a weapon that may be out of ammo. */

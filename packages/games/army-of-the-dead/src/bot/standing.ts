@@ -2,7 +2,7 @@ import type { ZoneId } from '../map/index.ts';
 import { zombiesAt } from '../rules/horde.ts';
 import { baseHealth } from '../rules/items.ts';
 import { leavingCost } from '../rules/move.ts';
-import { has } from '../rules/skills.ts';
+import { has, highestDanger } from '../rules/skills.ts';
 import { companionsOf, survivor, waysIn } from '../rules/table.ts';
 import { actionsLeft, affordable, turnOf } from '../rules/turn.ts';
 import type { ArmyState, Slot } from '../state.ts';
@@ -15,9 +15,20 @@ import { type Fallen, type Gone, Outlook, type Threat } from './threat.ts';
 /** How many of its Actions somebody can be expected to fight with, in this round and in the next. */
 const NOW = 1.4;
 const NEXT = 2;
-/** How likely orders are that make those who are close act once more, or those who have just come. */
+/** How likely orders are that make those who are close act once more, and those who have just come. */
 const ROAR = 0.17;
 const GUARD = 0.25;
+
+/** Shamblers that one Spawn Zone brings, by the highest Danger Level. */
+const SPAWNED: readonly number[] = [1.4, 2.2, 3, 3.8];
+
+function againChance(state: ArmyState): number {
+  const { spawns, pool, round } = state;
+  const active = spawns.filter(({ since }) => since !== null && since <= round).length;
+  const expected = active * (SPAWNED[highestDanger(state)] ?? 0);
+  const shortage = Math.min(1.5, Math.max(0, (1.4 * expected - pool.shamblers) / Math.max(1, expected)));
+  return shortage + (spawns.some(({ kind }) => kind === 'zeus') ? ROAR : 0);
+}
 
 /** Where it is good to be when a turn is over: how near to one's task, and what the Zombies will do to whom. */
 export class Standing {
@@ -27,6 +38,8 @@ export class Standing {
   readonly #outlook: Outlook;
   readonly #kills: readonly number[];
   readonly #bearers: readonly (Bearer | null)[];
+  /** How likely those who are close act once more. */
+  readonly #again: number;
   readonly #known = new Map<string, number>();
 
   constructor(state: ArmyState, slot: Slot, task: Task | null) {
@@ -34,6 +47,7 @@ export class Standing {
     this.slot = slot;
     this.#task = task;
     this.#outlook = new Outlook(state);
+    this.#again = againChance(state);
     this.#kills = state.survivors.map((_, each) => killsPerAction(state, each));
     this.#bearers = state.survivors.map((_, each) => bearerOf(state, each));
   }
@@ -115,13 +129,13 @@ export class Standing {
     return this.#price(threat, bearers, pending, power) + this.#orders(zone, threat.after - pending, bearers);
   }
 
-  /** What Zeus may order on top: another Activation, or his guard at once (AD-R-104). */
+  /** What may come on top: Zeus orders another Activation, or his guard at once (AD-R-104); or figures run out (AD-SPAWN-11). */
   #orders(zone: ZoneId, after: number, bearers: readonly Bearer[]): number {
     const throne = this.state.spawns.find(({ kind }) => kind === 'zeus');
-    if (throne === undefined) return 0;
+    const again = after > 0.5 ? this.#again * bearingCost(bearers, [after]) : 0;
+    if (throne === undefined) return again;
     const steps = waysIn(this.state).distance(throne.at, zone);
     const guard = steps === 0 ? 2.6 : steps === 1 ? 1.3 : 0;
-    const again = after > 0.5 ? ROAR * bearingCost(bearers, [after]) : 0;
     return again + (guard > 0 ? GUARD * bearingCost(bearers, [guard]) : 0);
   }
 
