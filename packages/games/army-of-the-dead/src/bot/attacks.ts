@@ -12,7 +12,7 @@ import { adrenalineCost } from './adrenaline.ts';
 import { bearerOf, COMPANION } from './bearers.ts';
 import { type Bearer, bearingCost, woundsCost } from './bearing.ts';
 import { atLeast, hitOdds, usefulHits } from './odds.ts';
-import { isWanted, massacreChance, preyBonus } from './prey.ts';
+import { isTooSoon, isWanted, massacreChance, preyBonus } from './prey.ts';
 import type { Fallen } from './threat.ts';
 
 /** What an attack is expected to do. */
@@ -133,7 +133,7 @@ function blast({ state, at, weapon }: Plan, chance: number): Kills {
 
 /** An Abomination less. It pays most where it would attack next; but everybody gains Adrenaline by it. */
 function greatWorth(state: ArmyState, at: ZoneId, type: ZombieType): number {
-  if (isWanted(state, type)) return 14;
+  if (isWanted(state, type) && !isTooSoon(state, type)) return 14;
   const { actions, wounds } = ZOMBIES[type];
   const ways = waysIn(state);
   const close = state.survivors.some(({ health, at: there }) => health > 0 && ways.distance(at, there) < actions);
@@ -156,7 +156,9 @@ function harm(plan: Plan): number {
   const dice = diceOf(plan);
   const misses = dice - usefulHits(hitOdds(dice, weapon.accuracy), dice);
   // More of them miss than usual now and then.
-  return 0.5 + 0.7 * bearingCost(friends, [misses * weapon.damage]) + 0.3 * bearingCost(friends, [dice * weapon.damage]);
+  return (
+    0.5 + 0.7 * bearingCost(friends, [misses * weapon.damage]) + 0.3 * bearingCost(friends, [dice * weapon.damage])
+  );
 }
 
 /** A card that is gone afterwards, or a weapon that may be out of ammo. */

@@ -1,4 +1,5 @@
 import { GOALS, type GoalKind } from '../content/goals.ts';
+import type { SurvivorId } from '../content/survivors.ts';
 import type { ZombieType } from '../content/zombies.ts';
 import type { ZoneId } from '../map/index.ts';
 import { missionIn, slotOf, survivor, waysIn } from '../rules/table.ts';
@@ -9,6 +10,26 @@ export function isWanted(state: ArmyState, type: ZombieType): boolean {
   const who = type === 'valentine' || type === 'queen' ? type : 'zeus';
   if (who === 'zeus' && state.goals.some(({ owner, done }) => !done && GOALS[owner].kind === 'zeus')) return true;
   return missionIn(state).victory.some((goal) => goal.kind === 'killed' && goal.abomination === who);
+}
+
+/** Personal Goals that take some fighting are still open. */
+export function isHunting(state: ArmyState): boolean {
+  return state.goals.some(({ owner, done }) => !done && FIGHTS.includes(GOALS[owner].kind));
+}
+
+const FIGHTS: readonly GoalKind[] = [
+  'kill-shamblers',
+  'kill-alphas',
+  'kill-close',
+  'kill-melee',
+  'massacre',
+  'sleepers',
+];
+
+/** An Abomination whose death brings worse things about, while there is still something else to do first. */
+export function isTooSoon(state: ArmyState, type: ZombieType): boolean {
+  const { events } = missionIn(state);
+  return isHunting(state) && events.some(({ when }) => when.kind === 'killed' && when.abomination === type);
 }
 
 /** Whether such a kill counts for such a goal. */
@@ -34,14 +55,19 @@ export function preyBonus(
   for (const { owner, done } of state.goals) {
     if (done) continue;
     const { kind } = GOALS[owner];
-    if (owner === one.id) {
+    if (kind === 'sacrifice') bonus -= isClose(state, owner, at, 1) ? 0.4 : 0;
+    else if (owner === one.id) {
       if (counts(kind, type, at === one.at, melee, asleep)) bonus += type === 'alpha' ? 3 : 1.8;
     } else if (counts(kind, type, true, true, asleep) && kind !== 'kill-melee') {
-      const steps = waysIn(state).distance(survivor(state, slotOf(state, owner)).at, at);
-      if (steps >= 0 && steps <= 2) bonus -= type === 'alpha' ? 1 : 0.35;
+      if (isClose(state, owner, at, 2)) bonus -= type === 'alpha' ? 1 : 0.35;
     }
   }
   return bonus;
+}
+
+function isClose(state: ArmyState, owner: SurvivorId, at: ZoneId, most: number): boolean {
+  const steps = waysIn(state).distance(survivor(state, slotOf(state, owner)).at, at);
+  return steps >= 0 && steps <= most;
 }
 
 /** What the chance of three at once is worth to whoever needs it. */

@@ -9,7 +9,7 @@ import { seatOf } from '../rules/truck-seats.ts';
 import type { ArmyState, Slot } from '../state.ts';
 import { fellingChance } from './attacks.ts';
 import { isPrecious } from './precious.ts';
-import { isWanted } from './prey.ts';
+import { isHunting, isTooSoon, isWanted } from './prey.ts';
 
 /** Where a Survivor should go, and how much it matters. */
 export interface Task {
@@ -110,9 +110,23 @@ function vaultJobs(state: ArmyState, add: Add): void {
   if (!vault.beaten) add(place.trap, 1.2, 2);
 }
 
+/** Whether anything depends on the red tokens; where they only bring Equipment, whether that is still needed. */
+function wantsRed(state: ArmyState): boolean {
+  const { victory, devices, vault, companions, rewards } = missionIn(state);
+  const needs = [...devices.flatMap((one) => one.needs), ...(vault?.needs ?? []), ...(companions?.needs ?? [])];
+  if ([...victory, ...needs].some(({ kind }) => kind === 'red-taken') || rewards.length === 0) return true;
+  return state.abominations.some(
+    ({ type }) =>
+      isWanted(state, type) && state.survivors.every((_, slot) => fellingChance(state, slot, type) < SURELY),
+  );
+}
+
+/** Good enough to go and find an Abomination with. */
+const SURELY = 0.9;
+
 /** Tokens that are still wanted: red ones, and those that somebody must hold. */
 export function wantsTokens(state: ArmyState): boolean {
-  if (state.progress.red < missionIn(state).red.count) return true;
+  if (state.progress.red < missionIn(state).red.count && wantsRed(state)) return true;
   return state.goals.some((goal) => {
     const { kind } = GOALS[goal.owner];
     const here = !state.progress.taken.includes(goal.colour);
@@ -155,8 +169,9 @@ function lootJobs(state: ArmyState, add: Add): void {
 
 function companionJobs(state: ArmyState, add: Add): void {
   const needs = missionIn(state).companions?.needs ?? [];
+  const hunting = isHunting(state);
   for (const { at, leader, alive, recruited } of state.companions)
-    if (alive && leader === null && (recruited || allHold(state, needs))) add(at, 1.4);
+    if (alive && leader === null && (recruited || (allHold(state, needs) && !hunting))) add(at, 1.4);
 }
 
 type Prey = 'shamblers' | 'alphas' | 'any' | 'crowd';
@@ -233,11 +248,11 @@ function escort(state: ArmyState, hunter: Slot, add: Add): void {
 /** Abominations that must fall, for everybody who carries what it takes. */
 function huntJobs(state: ArmyState, add: Add): void {
   for (const { type, at } of state.abominations) {
-    if (!isWanted(state, type)) continue;
+    if (!isWanted(state, type) || isTooSoon(state, type)) continue;
     const last = !wantsTokens(state);
     state.survivors.forEach((one, slot) => {
       const chance = one.health === 0 ? 0 : fellingChance(state, slot, type);
-      if (chance > 0.9 || (last && chance >= 0.2)) add(at, 1.2, 1, null, slot);
+      if (chance > SURELY || (last && chance >= 0.2)) add(at, 1.2, 1, null, slot);
     });
   }
 }

@@ -13,6 +13,7 @@ import { attackEffect, noiseCost } from './attacks.ts';
 import { danger } from './danger.ts';
 import { type Opinion, opinion } from './opinion.ts';
 import { isPrecious } from './precious.ts';
+import { isHunting } from './prey.ts';
 import { Standing } from './standing.ts';
 import { isLeaving, type Task, tasksOf, wantsToken } from './tasks.ts';
 import { handWorth } from './worth.ts';
@@ -161,6 +162,8 @@ function jobOpinion(s: Situation, option: TurnOption, prefix: string): Opinion {
     return opinion((wanted ? 4 : -0.5) + then, 'objective');
   }
   if (prefix === 'challenge') return opinion(4 + then, 'vault');
+  if (prefix === 'recruit')
+    return opinion((isHunting(state) ? -1 : isPrecious(state, survivor(state, slot)) ? 3 : 6) + then, 'objective');
   return opinion(6 + then, 'objective');
 }
 
