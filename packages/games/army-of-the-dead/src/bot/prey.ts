@@ -58,6 +58,7 @@ export function preyBonus(
     if (kind === 'sacrifice') bonus -= isClose(state, owner, at, 1) ? 0.4 : 0;
     else if (owner === one.id) {
       if (counts(kind, type, at === one.at, melee, asleep)) bonus += type === 'alpha' ? 3 : 1.8;
+      else if (counts(kind, type, true, true, asleep)) bonus -= type === 'alpha' ? 1.2 : 0.3; // let them come
     } else if (counts(kind, type, true, true, asleep) && kind !== 'kill-melee') {
       if (isClose(state, owner, at, 2)) bonus -= type === 'alpha' ? 1 : 0.35;
     }
