@@ -1,46 +1,19 @@
 import type { Ask, Option } from '@dreadhouse/engine';
-import { type EquipmentId, equipment } from '../content/equipment.ts';
+import type { EquipmentId } from '../content/equipment.ts';
 import type { SkillId } from '../content/skills.ts';
 import type { SurvivorId } from '../content/survivors.ts';
 import { ZOMBIES, type ZombieType } from '../content/zombies.ts';
 import { itemsOf } from '../rules/inventory.ts';
 import { slotOf, survivor, waysIn } from '../rules/table.ts';
 import type { ArmyState, Challenge } from '../state.ts';
+import { bearerOf, COMPANION } from './bearers.ts';
+import { type Bearer, bearingCost, woundsCost } from './bearing.ts';
 import { challengeOpinion } from './challenge.ts';
 import { danger } from './danger.ts';
 import { type Opinion, opinion } from './opinion.ts';
 import { isPrecious } from './precious.ts';
 import { giftFor } from './turn.ts';
-
-/** How useful a card is to whoever fights. */
-const WORTH: Readonly<Record<EquipmentId, number>> = {
-  'military-knife': 1.2,
-  'nail-bat': 2,
-  crowbar: 1,
-  katana: 2.2,
-  machete: 2.4,
-  'ring-saw': 3.6,
-  revolver: 1.8,
-  'desert-eagle': 2.4,
-  smg: 3.2,
-  'pump-shotgun': 2.6,
-  'assault-rifle': 3,
-  'golden-ak': 3.8,
-  hmg: 4.2,
-  'sniper-rifle': 2.6,
-  bolas: 1.4,
-  grenade: 2.6,
-  tnt: 2.4,
-  'gas-can': 1.6,
-  'bomb-trap': 1.6,
-  'grenade-launcher': 3,
-  'rocket-launcher': 3,
-  clip: 1.5,
-  flashlight: 1,
-  'first-aid-kit': 2,
-  chip: 1,
-  aaahh: 0,
-};
+import { handWorth, WORTH } from './worth.ts';
 
 /** Skills, the most useful first. */
 const SKILLS: readonly SkillId[] = [
@@ -61,9 +34,6 @@ const SKILLS: readonly SkillId[] = [
   'lucky',
   'hit-and-run',
 ];
-
-const heldWorth = (face: EquipmentId): number =>
-  equipment(face).weapon === undefined || equipment(face).fromBackpack === true ? 0.1 : WORTH[face];
 
 function details(option: Option): Readonly<Record<string, unknown>> {
   return option.details ?? {};
@@ -90,10 +60,15 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     opinion(option.id === 'nobody' ? 0 : 1 + ZOMBIES[details(option)['type'] as ZombieType].rank, 'kill'),
   share: shareOpinion,
   found: (state, ask, { id }) => foundOpinion(state, ask, id === 'keep'),
-  arrange: (_state, _ask, option) => {
-    const items = (details(option)['items'] as EquipmentId[] | undefined) ?? [];
+  arrange: (_state, _ask, { id }) => {
+    const names = id
+      .slice('hold:'.length)
+      .split('+')
+      .filter((name) => name !== '');
+    const worth = (name: string): number =>
+      handWorth({ face: name.replace('!', '') as EquipmentId, spent: name.endsWith('!') });
     return opinion(
-      items.reduce((sum, face) => sum + heldWorth(face), 0),
+      names.reduce((sum, name) => sum + worth(name), 0),
       'keep',
     );
   },
@@ -131,23 +106,29 @@ function rerollOpinion({ roll }: ArmyState, id: string): Opinion {
   return opinion(all.length / 2 - (id === 'chip' ? 0.5 : 0.1), 'kill');
 }
 
-/** Whoever has most Health left; owners of Personal Goals and Companions last; nobody who would fall by it. */
+/** Whoever can bear it best; where somebody must fall, one who can be spared takes everything. */
 function shareOpinion(state: ArmyState, _ask: Ask, option: Option): Opinion {
   const { sharing } = state;
-  if (option.id === 'auto' || sharing === null) return opinion(-50, 'share');
-  const id = option.id.slice(option.id.indexOf(':') + 1) as SurvivorId;
-  const slot = slotOf(state, id);
+  if (option.id === 'auto' || sharing === null) return opinion(-90, 'share');
+  const id = option.id.slice(option.id.indexOf(':') + 1);
   const all = option.id.startsWith('all:');
-  const taken = sharing.taken.find(({ who }) => who === id)?.wounds ?? 0;
-  const more = all ? sharing.left.reduce((sum, wounds) => sum + wounds, 0) : (sharing.left[0] ?? 1);
-  if (slot < 0) return opinion(-30, 'share');
-  const one = survivor(state, slot);
-  const before = one.health - taken;
-  const after = before - more;
-  const precious = isPrecious(state, one) ? 1 : 0;
-  if (before <= 0) return opinion(20 + (all ? 1 : 0), 'share'); // who falls anyway takes the rest
-  const falls = after <= 0 ? 8 + 12 * precious : 0;
-  return opinion(before - precious * 1.5 - falls - (all && after > 0 ? 0.5 : 0), 'share');
+  const total = sharing.left.reduce((sum, wounds) => sum + wounds, 0);
+  const wounds = all ? total : (sharing.left[0] ?? 1);
+  let cost = 0;
+  const others: Bearer[] = [];
+  for (const { who, wounds: taken } of sharing.taken) {
+    const slot = slotOf(state, who);
+    const whole = slot < 0 ? COMPANION : bearerOf(state, slot);
+    if (whole === null) continue;
+    const one = { ...whole, health: whole.health - taken };
+    if (who === id) {
+      if (one.health <= 0) return opinion(all ? 1 : 0.5, 'share'); // who falls anyway takes the rest
+      cost += woundsCost(one, wounds);
+      if (wounds >= one.health) return opinion(-cost, 'share');
+      others.push({ ...one, health: one.health - wounds });
+    } else if (one.health > 0) others.push(one);
+  }
+  return opinion(-cost - bearingCost(others, [total - wounds]), 'share');
 }
 
 function foundOpinion(state: ArmyState, { about }: Ask, keep: boolean): Opinion {

@@ -1,141 +1,172 @@
-import { type EquipmentId, equipment, MACHINE_GUN, type Weapon } from '../content/equipment.ts';
-import { GOALS } from '../content/goals.ts';
+import { type EquipmentDef, type EquipmentId, equipment, MACHINE_GUN, type Weapon } from '../content/equipment.ts';
 import { ZOMBIES, type ZombieType } from '../content/zombies.ts';
 import type { ZoneId } from '../map/index.ts';
 import { groupAt } from '../rules/horde.ts';
+import { itemsOf } from '../rules/inventory.ts';
 import { victimsAt } from '../rules/sharing.ts';
-import { combatSkill } from '../rules/skills.ts';
+import { combatSkill, skillCount } from '../rules/skills.ts';
 import { sleepersAt } from '../rules/sleepers.ts';
-import { missionIn, survivor, waysIn } from '../rules/table.ts';
+import { slotOf, survivor, waysIn } from '../rules/table.ts';
 import type { ArmyState, Slot } from '../state.ts';
+import { adrenalineCost } from './adrenaline.ts';
+import { bearerOf, COMPANION } from './bearers.ts';
+import { type Bearer, bearingCost, woundsCost } from './bearing.ts';
 import { atLeast, hitOdds, usefulHits } from './odds.ts';
+import { isTooSoon, isWanted, massacreChance, preyBonus } from './prey.ts';
+import type { Fallen } from './threat.ts';
 
-/** What it is worth that Zombies of a type die there: those who would attack count most. */
-function worthOf(state: ArmyState, slot: Slot, at: ZoneId, type: ZombieType): number {
-  const ways = waysIn(state);
-  let nearest = 9;
-  for (const one of state.survivors) {
-    if (one.health === 0) continue;
-    const steps = ways.distance(at, one.at);
-    if (steps >= 0 && steps < nearest) nearest = steps;
-  }
-  const threat = nearest === 0 ? 1 : nearest === 1 ? 0.55 : 0.25;
-  const { rank, actions, wounds } = ZOMBIES[type];
-  if (rank === 2) return isWanted(state, type) ? 12 : 3 + 2 * threat * actions * wounds;
-  return threat * actions * 0.9 + goalBonus(state, slot, at, type);
+/** What an attack is expected to do. */
+export interface Effect {
+  readonly fallen: Fallen;
+  /** What is good and bad about it, besides that these no longer attack anybody. */
+  readonly worth: number;
 }
 
-function isWanted(state: ArmyState, type: ZombieType): boolean {
-  const who = type === 'valentine' || type === 'queen' ? type : 'zeus';
-  if (who === 'zeus' && state.goals.some(({ owner, done }) => !done && GOALS[owner].kind === 'zeus')) return true;
-  return missionIn(state).victory.some((goal) => goal.kind === 'killed' && goal.abomination === who);
+/** An attack that is being thought about. */
+interface Plan {
+  readonly state: ArmyState;
+  readonly slot: Slot;
+  readonly at: ZoneId;
+  readonly def: EquipmentDef | null;
+  readonly weapon: Weapon;
+  readonly focus: ZombieType | null;
 }
 
-/** Kills that somebody still needs. */
-function goalBonus(state: ArmyState, slot: Slot, at: ZoneId, type: ZombieType): number {
-  const one = survivor(state, slot);
-  for (const { owner, done } of state.goals) {
-    if (done || owner !== one.id) continue;
-    const { kind } = GOALS[owner];
-    if (kind === 'kill-shamblers' && type === 'shambler') return 1.6;
-    if (kind === 'kill-alphas' && type === 'alpha') return 3;
-    if (kind === 'kill-close' && type === 'alpha' && at === one.at) return 3;
-    if (kind === 'kill-melee' && at === one.at) return 1.6;
-    if (kind === 'massacre') return 0.6;
-  }
-  return 0;
+interface Kills {
+  readonly shamblers: number;
+  readonly alphas: number;
+  /** What fallen Abominations are worth. */
+  readonly great: number;
+  /** The chance that at least three fall at once. */
+  readonly many: number;
 }
 
-/** How much good an attack does, friends and noise considered. */
-export function attackWorth(
+export function attackEffect(
   state: ArmyState,
   slot: Slot,
   face: EquipmentId | 'machine-gun',
   at: ZoneId,
   focus: ZombieType | null,
-): number {
+): Effect {
   const def = face === 'machine-gun' ? null : equipment(face);
-  const weapon = (def?.weapon ?? MACHINE_GUN) as Weapon;
-  const noise = weapon.noisy ? noiseCost(state, survivor(state, slot).at) : 0;
-  if (def?.traps === true) return 0.6 - noise;
-  if (def?.explosive === 'thrown') return blastWorth(state, slot, at, weapon.damage) - 1 - noise;
-  const dice = weapon.dice + weapon.ammo + (def === null ? 0 : combatSkill(state, slot, 'die', weapon.kind));
-  const odds = hitOdds(dice, weapon.accuracy);
-  if (def?.explosive === 'launcher') {
-    const hit = atLeast(odds, 1);
-    return hit * blastWorth(state, slot, at, weapon.damage) - 1 - noise;
-  }
-  const damage = weapon.damage + (def === null ? 0 : combatSkill(state, slot, 'damage', weapon.kind));
+  const plan: Plan = { state, slot, at, def, weapon: def?.weapon ?? MACHINE_GUN, focus };
+  const noise = plan.weapon.noisy ? noiseCost(state, survivor(state, slot).at) : 0;
+  if (def?.traps === true) return { fallen: { at, shamblers: 0, alphas: 0 }, worth: 0.5 - noise };
+  const kills = killsOf(plan);
+  const { shamblers, alphas } = kills;
+  const melee = plan.weapon.kind === 'melee';
   const good =
-    focus === null ? spread(state, slot, at, odds, damage, weapon) : focused(state, slot, at, odds, damage, focus);
-  return good - noise - friendsHurt(state, slot, at, weapon, dice, odds);
+    shamblers * (thinning(plan, 'shambler') + preyBonus(state, slot, at, 'shambler', melee)) +
+    alphas * (thinning(plan, 'alpha') + preyBonus(state, slot, at, 'alpha', melee)) +
+    kills.great +
+    massacreChance(state, slot, kills.many);
+  const bad = noise + harm(plan) + usedUp(plan) + adrenalineCost(state, slot, shamblers + 2 * alphas);
+  return { fallen: { at, shamblers, alphas }, worth: good - bad };
 }
 
-function spread(
-  state: ArmyState,
-  slot: Slot,
-  at: ZoneId,
-  odds: readonly number[],
-  damage: number,
-  weapon: Weapon,
-): number {
-  const group = groupAt(state, at);
-  const { shamblers, alphas } = group ?? { shamblers: 0, alphas: 0 };
-  const s = shamblers === 0 ? 0 : worthOf(state, slot, at, 'shambler');
-  const a = alphas === 0 || damage < 2 ? 0 : worthOf(state, slot, at, 'alpha');
-  if (a === 0) return usefulHits(odds, shamblers) * s;
-  const all = usefulHits(odds, shamblers + alphas);
+function diceOf({ state, slot, def, weapon }: Plan): number {
+  return weapon.dice + weapon.ammo + (def === null ? 0 : combatSkill(state, slot, 'die', weapon.kind));
+}
+
+function killsOf(plan: Plan): Kills {
+  const { state, slot, def, weapon, focus } = plan;
+  if (def?.explosive === 'thrown') return blast(plan, 1);
+  const dice = diceOf(plan) + (def?.explosive === undefined ? 0 : skillCount(state, slot, 'demolition'));
+  const odds = hitOdds(dice, weapon.accuracy);
+  if (def?.explosive === 'launcher') return blast(plan, atLeast(odds, 1));
+  const damage = weapon.damage + (def === null ? 0 : combatSkill(state, slot, 'damage', weapon.kind));
+  return focus === null ? spread(plan, odds, damage) : focused(plan, odds, damage, focus);
+}
+
+/** What it is worth that one Zombie less is about: those who are close count most. */
+function thinning({ state, at }: Plan, type: ZombieType): number {
+  const ways = waysIn(state);
+  let nearest = 9;
+  for (const one of state.survivors) {
+    const steps = one.health === 0 ? -1 : ways.distance(at, one.at);
+    if (steps >= 0 && steps < nearest) nearest = steps;
+  }
+  const close = nearest <= 1 ? 1 : nearest === 2 ? 0.7 : 0.4;
+  return close * (type === 'shambler' ? 0.45 : 1) * scarcity(state, type);
+}
+
+/** AD-SPAWN-11: the fewer figures are left in the box, the sooner all of them act once more. */
+function scarcity({ pool }: ArmyState, type: ZombieType): number {
+  if (type === 'shambler') return 1 + Math.max(0, 10 - pool.shamblers) * 0.15;
+  return 1 + Math.max(0, 4 - pool.alphas) * 0.3;
+}
+
+function spread({ state, at, weapon }: Plan, odds: readonly number[], damage: number): Kills {
+  const { shamblers = 0, alphas = 0 } = groupAt(state, at) ?? {};
+  const hard = damage < 2 ? 0 : alphas;
+  const all = usefulHits(odds, shamblers + hard);
+  const many = shamblers + hard >= 3 ? atLeast(odds, 3) : 0;
   if (weapon.kind === 'melee') {
-    const first = usefulHits(odds, alphas);
-    return first * a + (all - first) * s;
+    const first = usefulHits(odds, hard);
+    return { shamblers: all - first, alphas: first, great: 0, many };
   }
   const first = usefulHits(odds, shamblers);
-  return first * s + (all - first) * a;
+  return { shamblers: first, alphas: all - first, great: 0, many };
 }
 
-function focused(
-  state: ArmyState,
-  slot: Slot,
-  at: ZoneId,
-  odds: readonly number[],
-  damage: number,
-  type: ZombieType,
-): number {
-  const { toughness } = ZOMBIES[type];
-  if (damage <= 0) return 0;
-  return atLeast(odds, Math.ceil(toughness / damage)) * worthOf(state, slot, at, type);
+function focused({ state, at }: Plan, odds: readonly number[], damage: number, type: ZombieType): Kills {
+  const none = { shamblers: 0, alphas: 0, great: 0, many: 0 };
+  if (damage <= 0) return none;
+  const chance = atLeast(odds, Math.ceil(ZOMBIES[type].toughness / damage));
+  if (type === 'shambler') return { ...none, shamblers: chance };
+  if (type === 'alpha') return { ...none, alphas: chance };
+  return { ...none, great: chance * greatWorth(state, at, type) };
 }
 
-function blastWorth(state: ArmyState, slot: Slot, at: ZoneId, damage: number): number {
-  const group = groupAt(state, at);
-  let good = 0;
-  if (group !== undefined) {
-    good += group.shamblers * worthOf(state, slot, at, 'shambler');
-    if (damage >= 2) good += group.alphas * worthOf(state, slot, at, 'alpha');
-  }
+function blast({ state, at, weapon }: Plan, chance: number): Kills {
+  const { shamblers = 0, alphas = 0 } = groupAt(state, at) ?? {};
+  const hard = weapon.damage >= 2 ? alphas : 0;
+  let great = 0;
   for (const one of state.abominations) {
     if (one.at !== at) continue;
-    if (one.type === 'masked') good += isWanted(state, 'masked') ? 10 : 2;
-    else if (damage >= ZOMBIES[one.type].toughness) good += worthOf(state, slot, at, one.type);
+    if (one.type === 'masked') great += isWanted(state, 'masked') ? 12 : 1;
+    else if (weapon.damage >= ZOMBIES[one.type].toughness) great += greatWorth(state, at, one.type);
   }
-  const friends = victimsAt(state, at).filter((id) => id !== survivor(state, slot).id).length;
-  return good - friends * 3 * damage;
+  const many = shamblers + hard >= 3 ? chance : 0;
+  return { shamblers: chance * shamblers, alphas: chance * hard, great: chance * great, many };
 }
 
-/** AD-FF-02: what misses do to friends. */
-function friendsHurt(
-  state: ArmyState,
-  slot: Slot,
-  at: ZoneId,
-  weapon: Weapon,
-  dice: number,
-  odds: readonly number[],
-): number {
+/** An Abomination less. It pays most where it would attack next; but everybody gains Adrenaline by it. */
+function greatWorth(state: ArmyState, at: ZoneId, type: ZombieType): number {
+  if (isWanted(state, type) && !isTooSoon(state, type)) return 14;
+  const { actions, wounds } = ZOMBIES[type];
+  const ways = waysIn(state);
+  const close = state.survivors.some(({ health, at: there }) => health > 0 && ways.distance(at, there) < actions);
+  return close ? 2 + 1.5 * actions * wounds : 2.5;
+}
+
+/** AD-FF-02: what misses, or a blast, do to friends. */
+function harm(plan: Plan): number {
+  const { state, slot, at, def, weapon } = plan;
   if (weapon.kind === 'melee' || weapon.damage === 0) return 0;
-  const friends = victimsAt(state, at).filter((id) => id !== survivor(state, slot).id).length;
-  if (friends === 0) return 0;
-  const misses = dice - usefulHits(odds, dice);
-  return misses * weapon.damage * 1.6;
+  const friends: Bearer[] = [];
+  for (const id of victimsAt(state, at)) {
+    const other = slotOf(state, id);
+    const one = other < 0 ? COMPANION : other === slot ? null : bearerOf(state, other);
+    if (one !== null) friends.push(one);
+  }
+  if (friends.length === 0) return 0;
+  if (def?.explosive !== undefined) return friends.reduce((sum, one) => sum + woundsCost(one, weapon.damage), 0);
+  if (skillCount(state, slot, 'steady-hand') > 0) return 0;
+  const dice = diceOf(plan);
+  const misses = dice - usefulHits(hitOdds(dice, weapon.accuracy), dice);
+  // More of them miss than usual now and then.
+  return (
+    0.5 + 0.7 * bearingCost(friends, [misses * weapon.damage]) + 0.3 * bearingCost(friends, [dice * weapon.damage])
+  );
+}
+
+/** A card that is gone afterwards, or a weapon that may be out of ammo. */
+function usedUp({ state, slot, def, weapon }: Plan): number {
+  if (def?.explosive === 'thrown' || def?.once === true) return 1.2;
+  if (weapon.ammo === 0) return 0;
+  const clips = itemsOf(survivor(state, slot)).some(({ face }) => face === 'clip');
+  return weapon.ammo * (clips ? 0.04 : 0.1);
 }
 
 /** Sleepers who would hear it. */
@@ -143,7 +174,7 @@ export function noiseCost(state: ArmyState, at: ZoneId): number {
   if (state.sleepers.length === 0) return 0.05;
   let tokens = sleepersAt(state, at);
   for (const next of waysIn(state).exits(at)) tokens += sleepersAt(state, next);
-  return 0.05 + 1.2 * tokens;
+  return 0.05 + 1.3 * tokens;
 }
 
 /** How many Zombies of its own Zone a Survivor can kill with one Action, on average. */
@@ -154,6 +185,24 @@ export function killsPerAction(state: ArmyState, slot: Slot): number {
     if (spent || weapon === undefined || weapon.range[0] > 0 || weapon.damage === 0) continue;
     const dice = weapon.dice + weapon.ammo + combatSkill(state, slot, 'die', weapon.kind);
     best = Math.max(best, usefulHits(hitOdds(dice, weapon.accuracy), dice));
+  }
+  return best;
+}
+
+/** The chance to fell an Abomination with one Action, with the best that a Survivor carries. */
+export function fellingChance(state: ArmyState, slot: Slot, type: ZombieType): number {
+  const { toughness } = ZOMBIES[type];
+  let best = 0;
+  for (const { face, spent } of itemsOf(survivor(state, slot))) {
+    const { weapon, explosive } = equipment(face);
+    if (spent || weapon === undefined || weapon.damage === 0) continue;
+    const masked = type === 'masked';
+    if (masked && explosive === undefined) continue;
+    const damage = weapon.damage + combatSkill(state, slot, 'damage', weapon.kind);
+    const odds = hitOdds(weapon.dice + weapon.ammo + combatSkill(state, slot, 'die', weapon.kind), weapon.accuracy);
+    if (explosive === 'thrown' || explosive === 'trap') best = Math.max(best, masked || damage >= toughness ? 1 : 0);
+    else if (explosive === 'launcher') best = Math.max(best, masked || damage >= toughness ? atLeast(odds, 1) : 0);
+    else best = Math.max(best, atLeast(odds, Math.ceil(toughness / damage)));
   }
   return best;
 }

@@ -4,9 +4,8 @@ import type { TurnOption } from '../rules/turn.ts';
 import { turnOf } from '../rules/turn.ts';
 import type { ArmyState } from '../state.ts';
 import { answerOpinion } from './answers.ts';
-import { attackWorth } from './attacks.ts';
-import { type Opinion, opinion } from './opinion.ts';
-import { lookAround, turnOpinion } from './turn.ts';
+import type { Opinion } from './opinion.ts';
+import { lookAround, reflexOpinion, stepOpinion, turnOpinion } from './turn.ts';
 
 const TURNS = ['turn', 'lent-action'];
 const MOVES = ['move-on', 'hit-and-run', 'sidestep'];
@@ -19,18 +18,11 @@ export function opinionsOf(state: ArmyState, _seat: Seat, ask: Ask, options: rea
   }
   if (MOVES.includes(ask.kind)) {
     const situation = lookAround(state, slotOf(state, ask.about?.['survivor'] as never));
-    return options.map((option) =>
-      option.id === 'stop' || option.id === 'stay' ? opinion(0, 'wait') : turnOpinion(situation, option as TurnOption),
-    );
+    return options.map((option) => stepOpinion(situation, (option as TurnOption).to));
   }
   if (ask.kind === 'reflexes') {
     const slot = slotOf(state, ask.about?.['survivor'] as never);
-    return options.map((option) => {
-      const { item, to, type } = option as TurnOption;
-      return item === undefined
-        ? opinion(0, 'wait')
-        : opinion(attackWorth(state, slot, item, to as string, type ?? null), 'kill');
-    });
+    return options.map((option) => reflexOpinion(state, slot, option as TurnOption));
   }
   return options.map((option) => answerOpinion(state, ask, option));
 }

@@ -4,9 +4,12 @@ import type { ZoneId } from '../map/index.ts';
 import { isComplete, isReached } from '../rules/end.ts';
 import { zombiesAt } from '../rules/horde.ts';
 import { allHold } from '../rules/mission.ts';
-import { isSpecialist, missionIn, survivor, waysIn } from '../rules/table.ts';
+import { isSpecialist, missionIn, specialisationOf, survivor, waysIn } from '../rules/table.ts';
 import { seatOf } from '../rules/truck-seats.ts';
 import type { ArmyState, Slot } from '../state.ts';
+import { fellingChance } from './attacks.ts';
+import { isPrecious } from './precious.ts';
+import { isHunting, isTooSoon, isWanted } from './prey.ts';
 
 /** Where a Survivor should go, and how much it matters. */
 export interface Task {
@@ -88,6 +91,7 @@ function jobsOf(state: ArmyState): Job[] {
   lootJobs(state, add);
   objectiveJobs(state, add);
   companionJobs(state, add);
+  huntJobs(state, add);
   return jobs;
 }
 
@@ -106,14 +110,40 @@ function vaultJobs(state: ArmyState, add: Add): void {
   if (!vault.beaten) add(place.trap, 1.2, 2);
 }
 
+/** Whether anything depends on the red tokens; where they only bring Equipment, whether that is still needed. */
+function wantsRed(state: ArmyState): boolean {
+  const { victory, devices, vault, companions, rewards } = missionIn(state);
+  const needs = [...devices.flatMap((one) => one.needs), ...(vault?.needs ?? []), ...(companions?.needs ?? [])];
+  if ([...victory, ...needs].some(({ kind }) => kind === 'red-taken') || rewards.length === 0) return true;
+  return state.abominations.some(
+    ({ type }) =>
+      isWanted(state, type) && state.survivors.every((_, slot) => fellingChance(state, slot, type) < SURELY),
+  );
+}
+
+/** Good enough to go and find an Abomination with. */
+const SURELY = 0.9;
+
 /** Tokens that are still wanted: red ones, and those that somebody must hold. */
 export function wantsTokens(state: ArmyState): boolean {
-  if (state.progress.red < missionIn(state).red.count) return true;
+  if (state.progress.red < missionIn(state).red.count && wantsRed(state)) return true;
   return state.goals.some((goal) => {
     const { kind } = GOALS[goal.owner];
     const here = !state.progress.taken.includes(goal.colour);
     return here && (kind === 'hold-token' || (kind === 'zeus' && !goal.done));
   });
+}
+
+/** Whether this one should take a token: not where somebody else needs those that are left for a Personal Goal. */
+export function wantsToken(state: ArmyState, slot: Slot): boolean {
+  const collector = state.goals.find(({ owner, done }) => !done && GOALS[owner].kind === 'objectives');
+  if (collector === undefined) return wantsTokens(state);
+  if (survivor(state, slot).id === collector.owner) return true;
+  const devices = missionIn(state).devices.filter(
+    ({ id, by }) => !state.progress.devices.includes(id) && by === specialisationOf({ id: collector.owner }),
+  ).length;
+  const missing = GOALS[collector.owner].count - collector.progress - devices;
+  return wantsTokens(state) && state.objectives.length > missing;
 }
 
 /** Speed counts for more than company: everybody to another token. */
@@ -139,17 +169,19 @@ function lootJobs(state: ArmyState, add: Add): void {
 
 function companionJobs(state: ArmyState, add: Add): void {
   const needs = missionIn(state).companions?.needs ?? [];
+  const hunting = isHunting(state);
   for (const { at, leader, alive, recruited } of state.companions)
-    if (alive && leader === null && (recruited || allHold(state, needs))) add(at, 1.4);
+    if (alive && leader === null && (recruited || (allHold(state, needs) && !hunting))) add(at, 1.4);
 }
 
-type Prey = 'shamblers' | 'alphas' | 'any';
+type Prey = 'shamblers' | 'alphas' | 'any' | 'crowd';
 /** What somebody still has to hunt. */
 const PREY: Readonly<Partial<Record<GoalKind, Prey>>> = {
   'kill-shamblers': 'shamblers',
   'kill-alphas': 'alphas',
   'kill-close': 'alphas',
   'kill-melee': 'any',
+  massacre: 'crowd',
 };
 
 /** Zones with what is hunted, and not with more than one can take on. */
@@ -157,6 +189,7 @@ function preyOf(state: ArmyState, prey: Prey): ZoneId[] {
   const found: ZoneId[] = [];
   for (const { at, shamblers, alphas } of state.groups) {
     const count = prey === 'shamblers' ? shamblers : prey === 'alphas' ? alphas : shamblers + alphas;
+    if (prey === 'crowd' && count < 3) continue;
     if (count > 0 && shamblers + 2 * alphas <= 6) found.push(at);
   }
   return found;
@@ -191,10 +224,36 @@ function personalJobs(state: ArmyState, add: Add): void {
           )
           .map(({ id }) => id),
       );
-    if (kind === 'sleepers' && state.sleepers.length > 0) zone = nearestOf(state.sleepers.map(({ at }) => at));
+    if (kind === 'sleepers')
+      zone = nearestOf(state.sleepers.length > 0 ? state.sleepers.map(({ at }) => at) : preyOf(state, 'shamblers'));
     if (kind === 'objectives' && state.objectives.length > 0) zone = nearestOf(state.objectives.map(({ at }) => at));
     if (PREY[kind] !== undefined) zone = nearestOf(preyOf(state, PREY[kind] as Prey));
-    if (zone !== undefined) add(zone, 1.2, 1, null, slot);
+    if (zone === undefined) continue;
+    add(zone, 1.2, 1, null, slot);
+    if (PREY[kind] !== undefined) escort(state, slot, add);
+  }
+}
+
+/** Somebody who can be spared goes along with a hunter. */
+function escort(state: ArmyState, hunter: Slot, add: Add): void {
+  const ways = waysIn(state);
+  const { at } = survivor(state, hunter);
+  const [best] = state.survivors
+    .map((one, slot) => ({ one, slot, steps: ways.distance(one.at, at) }))
+    .filter(({ one, steps }) => one.health > 1 && steps >= 0 && !isPrecious(state, one))
+    .sort((a, b) => a.steps - b.steps);
+  if (best !== undefined) add(at, 1, 1, null, best.slot);
+}
+
+/** Abominations that must fall, for everybody who carries what it takes. */
+function huntJobs(state: ArmyState, add: Add): void {
+  for (const { type, at } of state.abominations) {
+    if (!isWanted(state, type) || isTooSoon(state, type)) continue;
+    const last = !wantsTokens(state);
+    state.survivors.forEach((one, slot) => {
+      const chance = one.health === 0 ? 0 : fellingChance(state, slot, type);
+      if (chance > SURELY || (last && chance >= 0.2)) add(at, 1.2, 1, null, slot);
+    });
   }
 }
 

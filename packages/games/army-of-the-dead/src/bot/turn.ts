@@ -1,3 +1,4 @@
+import type { EquipmentId } from '../content/equipment.ts';
 import { equipment } from '../content/equipment.ts';
 import { GOALS } from '../content/goals.ts';
 import type { ZoneId } from '../map/index.ts';
@@ -5,13 +6,17 @@ import { countAt, zombiesAt } from '../rules/horde.ts';
 import { itemsOf } from '../rules/inventory.ts';
 import { sleepersAt } from '../rules/sleepers.ts';
 import { isSpecialist, missionIn, slotOf, survivor, waysIn } from '../rules/table.ts';
-import { actionsLeft, type TurnOption, turnOf } from '../rules/turn.ts';
+import { affordable, type TurnOption } from '../rules/turn.ts';
 import type { ArmyState, Slot } from '../state.ts';
-import { attackWorth, killsPerAction, noiseCost } from './attacks.ts';
-import { danger, pressure } from './danger.ts';
+import { adrenalineCost } from './adrenaline.ts';
+import { attackEffect, noiseCost } from './attacks.ts';
+import { danger } from './danger.ts';
 import { type Opinion, opinion } from './opinion.ts';
 import { isPrecious } from './precious.ts';
-import { gathering, isLeaving, type Task, tasksOf, wantsTokens } from './tasks.ts';
+import { isHunting } from './prey.ts';
+import { Standing } from './standing.ts';
+import { isLeaving, type Task, tasksOf, wantsToken } from './tasks.ts';
+import { handWorth } from './worth.ts';
 
 /** What somebody whose turn it is looks at. */
 export interface Situation {
@@ -19,21 +24,20 @@ export interface Situation {
   readonly slot: Slot;
   readonly at: ZoneId;
   readonly task: Task | null;
+  readonly standing: Standing;
+  /** Actions that are left, and what could be done with them by walking and fighting alone. */
   readonly left: number;
-  readonly fear: number;
+  readonly walking: number;
+  /** What it is worth to end the turn here and now. */
+  readonly base: number;
 }
 
 export function lookAround(state: ArmyState, slot: Slot): Situation {
   const { at } = survivor(state, slot);
-  const turn = state.turns.length > 0 ? turnOf(state) : null;
-  return {
-    state,
-    slot,
-    at,
-    task: tasksOf(state)[slot] ?? null,
-    left: turn === null ? 1 : actionsLeft(state, turn),
-    fear: danger(state, at),
-  };
+  const task = tasksOf(state)[slot] ?? null;
+  const standing = new Standing(state, slot, task);
+  const { left } = standing;
+  return { state, slot, at, task, standing, left, walking: standing.walking(), base: standing.ending(at, 0) };
 }
 
 const prefixOf = (id: string): string => {
@@ -41,35 +45,39 @@ const prefixOf = (id: string): string => {
   return i < 0 ? id : id.slice(0, i);
 };
 
-/** How much is to be feared there, for somebody with that much Health left. */
-function fearOf(state: ArmyState, slot: Slot, wounds: number): number {
-  const one = survivor(state, slot);
-  const precious = isPrecious(state, one) ? 1.5 : 1;
-  const deadly = wounds >= one.health ? 2.5 : 0;
-  return precious * (0.55 * wounds + deadly);
+/** What the rest of the turn is worth after something that takes so many Actions. */
+function rest(s: Situation, cost: number): number {
+  return s.standing.best(s.at, Math.max(0, s.walking - cost)) - s.base;
+}
+
+/** How many Shamblers a Sleeper token stands for, on average. */
+const SLEEPERS = 1.9;
+
+/** The same, after something that wakes whoever sleeps here. */
+function restAwake(s: Situation, cost: number): number {
+  const tokens = sleepersAt(s.state, s.at);
+  if (tokens === 0) return rest(s, cost);
+  const woken = { at: s.at, shamblers: -SLEEPERS * tokens, alphas: 0 };
+  return s.standing.best(s.at, Math.max(0, s.walking - cost), woken) - s.base - 0.6 * tokens;
 }
 
 export function turnOpinion(s: Situation, option: TurnOption): Opinion {
-  const { state, slot } = s;
   const prefix = prefixOf(option.id);
   switch (prefix) {
     case 'move':
+      return moveOpinion(s, option.to as ZoneId, s.standing.stepCost());
     case 'charge':
     case 'bloodlust':
-      return moveOpinion(s, option.to as ZoneId, prefix === 'move' ? 0 : -0.2);
+      return moveOpinion(s, option.to as ZoneId, prefix === 'charge' ? 0 : 1);
     case 'attack':
     case 'attack-focus':
-      return opinion(attackWorth(state, slot, option.item as never, option.to as ZoneId, option.type ?? null), 'kill');
+      return attackOpinion(s, option, option.item as EquipmentId);
     case 'gun':
     case 'gun-focus':
-      return opinion(attackWorth(state, slot, 'machine-gun', option.to as ZoneId, option.type ?? null), 'kill');
+      return attackOpinion(s, option, 'machine-gun');
     case 'charge-attack':
     case 'charge-attack-focus':
-      return opinion(
-        attackWorth(state, slot, option.item as never, option.to as ZoneId, option.type ?? null) -
-          fearOf(state, slot, danger(state, option.to as ZoneId)) * 0.5,
-        'kill',
-      );
+      return chargeOpinion(s, option);
     case 'search':
       return searchOpinion(s);
     case 'take':
@@ -81,75 +89,92 @@ export function turnOpinion(s: Situation, option: TurnOption): Opinion {
     case 'eliminate':
       return eliminateOpinion(s);
     case 'sprint':
-      return opinion(s.task !== null && waysIn(state).distance(s.at, s.task.zone) >= 2 ? 1.6 : -0.5, 'towards');
+      return opinion(s.task !== null && waysIn(s.state).distance(s.at, s.task.zone) >= 2 ? 1.6 : -0.5, 'towards');
     default:
       return otherOpinion(s, option, prefix);
   }
 }
 
-/** Nearer to the task, and away from what is dangerous. */
-function moveOpinion(s: Situation, to: ZoneId, extra: number): Opinion {
-  const { state, slot, task } = s;
+/** Nobody walks about for nothing. */
+const STEP = 0.02;
+
+/** To the best place that is still in reach by this step. */
+function moveOpinion(s: Situation, to: ZoneId, cost: number): Opinion {
+  const { state, slot, task, standing } = s;
+  const sleeping = sleepersAt(state, s.at) > 0 && !isSpecialist(survivor(state, slot), 'shadow') ? 0.25 : 0;
+  const worth = standing.best(to, Math.max(0, s.walking - cost)) - s.base - sleeping - STEP;
   const ways = waysIn(state);
-  const gain = task === null ? 0 : (ways.distance(s.at, task.zone) - ways.distance(to, task.zone)) * task.weight;
-  // What can still be killed there after the step is not to be feared.
-  const there = Math.max(
-    0,
-    danger(state, to) - 0.8 * Math.max(0, s.left - 1 - zombiesAt(state, s.at)) * killsPerAction(state, slot),
-  );
-  const last = s.left <= 1 ? 1 : 0.6;
-  const relief =
-    fearOf(state, slot, s.fear) - fearOf(state, slot, there) - 0.12 * (pressure(state, to) - pressure(state, s.at));
-  const sleeping = sleepersAt(state, s.at) > 0 && !isSpecialist(survivor(state, slot), 'shadow') ? 0.2 : 0;
-  const cost = zombiesAt(state, s.at) * 0.3;
-  const alone = company(state, slot, to) - company(state, slot, s.at);
-  const worth = gain + last * relief - sleeping - cost + extra + 0.12 * alone;
-  return opinion(worth, relief > Math.abs(gain) ? 'escape' : 'towards');
+  const nearer = task !== null && ways.distance(to, task.zone) < ways.distance(s.at, task.zone);
+  return opinion(worth, nearer ? 'towards' : 'escape');
 }
 
-/** Friends nearby. */
-function company(state: ArmyState, slot: Slot, at: ZoneId): number {
-  const ways = waysIn(state);
-  let near = 0;
-  state.survivors.forEach((one, other) => {
-    if (other === slot || one.health === 0) return;
-    const steps = ways.distance(at, one.at);
-    if (steps === 0) near += 1;
-    else if (steps === 1) near += 0.5;
-  });
-  return Math.min(3, near);
+/** A step that is given: on the way, or out of turn. */
+export function stepOpinion(s: Situation, to: ZoneId | undefined): Opinion {
+  const stay = s.standing.best(s.at, s.left);
+  return to === undefined ? opinion(0, 'wait') : opinion(s.standing.best(to, s.left) - stay, 'towards');
 }
 
-function searchOpinion({ state, slot, at, fear }: Situation): Opinion {
+/** Those who fall attack nobody; the rest of the turn is still to come. */
+function attackOpinion(s: Situation, option: TurnOption, face: EquipmentId | 'machine-gun'): Opinion {
+  const { state, slot, standing, at } = s;
+  const { fallen, worth } = attackEffect(state, slot, face, option.to as ZoneId, option.type ?? null);
+  const kind = face === 'machine-gun' ? 'ranged' : (equipment(face).weapon?.kind ?? 'ranged');
+  const free = state.turns.length > 0 && affordable(state, kind) > s.left ? 0 : 1;
+  const then = standing.best(at, Math.max(0, s.walking - free), fallen) - s.base;
+  return opinion(worth + then + standing.relief(fallen), 'kill');
+}
+
+/** The blow falls where the Charge has led. */
+function chargeOpinion(s: Situation, option: TurnOption): Opinion {
+  const { state, slot, standing } = s;
+  const to = option.to as ZoneId;
+  const { fallen, worth } = attackEffect(state, slot, option.item as EquipmentId, to, option.type ?? null);
+  const then = standing.best(to, Math.max(0, s.left - 1), fallen) - s.base;
+  return opinion(worth + then, 'kill');
+}
+
+/** An attack out of turn. */
+export function reflexOpinion(state: ArmyState, slot: Slot, { item, to, type }: TurnOption): Opinion {
+  if (item === undefined) return opinion(0, 'wait');
+  const { worth, fallen } = attackEffect(state, slot, item, to as ZoneId, type ?? null);
+  return opinion(worth + fallen.shamblers + 2 * fallen.alphas, 'kill');
+}
+
+function searchOpinion(s: Situation): Opinion {
+  const { state, slot, at } = s;
   const one = survivor(state, slot);
   const goal = state.goals.find(({ owner, done }) => owner === one.id && !done && GOALS[owner].kind === 'search-zones');
-  if (goal !== undefined && !goal.zones.includes(at)) return opinion(4, 'goal');
+  if (goal !== undefined && !goal.zones.includes(at)) return opinion(4 + restAwake(s, 1), 'goal');
   const good = itemsOf(one).filter(({ face, spent }) => !spent && (equipment(face).weapon?.dice ?? 0) > 1).length;
-  const sleeping = 1.5 * sleepersAt(state, at);
-  return opinion((good >= 2 ? 0.1 : good === 1 ? 0.45 : 0.8) - sleeping - 0.2 * fear, 'search');
+  return opinion((good >= 2 ? 0.15 : good === 1 ? 0.5 : 0.9) + restAwake(s, 1), 'search');
 }
 
-function jobOpinion({ state, slot, at }: Situation, option: TurnOption, prefix: string): Opinion {
-  const woken = sleepersAt(state, at) * 0.8;
+function jobOpinion(s: Situation, option: TurnOption, prefix: string): Opinion {
+  const { state, slot } = s;
+  const then = restAwake(s, prefix === 'challenge' ? 2 : 1);
   if (prefix === 'take' && option.what === 'objective') {
-    const cruz = state.goals.some(
-      ({ owner, done }) => !done && GOALS[owner].kind === 'objectives' && survivor(state, slot).id === owner,
-    );
-    return opinion(wantsTokens(state) || cruz ? 5 - woken : 0.3 - woken, 'objective');
+    const worth = wantsToken(state, slot) ? 5 - 0.6 * adrenalineCost(state, slot, 5) : -1;
+    return opinion(worth + then, 'objective');
   }
   if (prefix === 'take') {
     const wanted =
       option.what === 'bag' || option.what === 'crown' || option.what === 'yellow' || option.what === 'purple';
-    return opinion(wanted ? 4 : -0.5, 'objective');
+    return opinion((wanted ? 4 : -0.5) + then, 'objective');
   }
-  if (prefix === 'challenge') return opinion(4, 'vault');
-  return opinion(6, 'objective');
+  if (prefix === 'challenge') return opinion(4 + then, 'vault');
+  if (prefix === 'recruit')
+    return opinion((isHunting(state) ? -1 : isPrecious(state, survivor(state, slot)) ? 3 : 6) + then, 'objective');
+  return opinion(6 + then, 'objective');
 }
 
-function eliminateOpinion({ state, slot, fear }: Situation): Opinion {
+function eliminateOpinion(s: Situation): Opinion {
+  const { state, slot } = s;
   const one = survivor(state, slot);
-  const geeta = state.goals.some(({ owner, done }) => !done && owner === one.id && GOALS[owner].kind === 'sleepers');
-  return opinion((geeta ? 5 : 0.5) - 0.3 * fear, geeta ? 'goal' : 'quiet');
+  const wanted = state.goals.find(({ owner, done }) => !done && GOALS[owner].kind === 'sleepers');
+  const geeta = wanted?.owner === one.id;
+  const inTheWay = state.objectives.some(({ at }) => at === s.at) || s.task?.zone === s.at;
+  const worth = geeta ? 5 : wanted !== undefined ? -2 : inTheWay ? 1.8 : 0.6;
+  return opinion(worth + rest(s, 1), geeta ? 'goal' : 'quiet');
 }
 
 function otherOpinion(s: Situation, option: TurnOption, prefix: string): Opinion {
@@ -177,7 +202,7 @@ function otherOpinion(s: Situation, option: TurnOption, prefix: string): Opinion
     case 'trade':
       return tradeOpinion(s, option);
     case 'reorganise':
-      return opinion(needsArranging(state, slot) ? 0.9 : -1, 'keep');
+      return opinion(arrangingWorth(state, slot) + rest(s, 1), 'keep');
     case 'place':
     case 'set-trap':
       return opinion(-0.4, 'other');
@@ -188,12 +213,14 @@ function otherOpinion(s: Situation, option: TurnOption, prefix: string): Opinion
   }
 }
 
-/** A Survivor without a usable weapon in Hand, who has one in the Backpack. */
-function needsArranging(state: ArmyState, slot: Slot): boolean {
-  const one = survivor(state, slot);
-  const fights = (list: typeof one.hand): number =>
-    list.filter(({ face, spent }) => !spent && equipment(face).weapon !== undefined).length;
-  return fights(one.hand) === 0 && fights(one.backpack) > 0;
+/** How much better the cards could be held that a Survivor has. */
+function arrangingWorth(state: ArmyState, slot: Slot): number {
+  const { hand, backpack } = survivor(state, slot);
+  const worths = [...hand, ...backpack].map(handWorth).sort((a, b) => b - a);
+  const held = hand.reduce((sum, item) => sum + handWorth(item), 0);
+  const gain = (worths[0] ?? 0) + (worths[1] ?? 0) - held;
+  const none = hand.every((item) => handWorth(item) < 1);
+  return gain < 0.5 ? -1 : none ? 1 : 0.25 * gain - 0.2;
 }
 
 /** Somebody could take off his mask, or has a fair chance to kill him; or there is nothing else left to do. */
@@ -213,8 +240,10 @@ function isReadyForZeus(state: ArmyState): boolean {
 function leadOpinion({ state }: Situation, option: TurnOption): Opinion {
   const other = slotOf(state, option.whom as never);
   const one = survivor(state, other);
-  const fear = fearOf(state, other, danger(state, one.at));
-  return opinion(0.6 + 0.3 * Math.min(3, fear) + (one.acted ? 0.1 : 0) + (isPrecious(state, one) ? 0.2 : 0), 'help');
+  return opinion(
+    0.6 + 0.3 * Math.min(3, danger(state, one.at)) + (one.acted ? 0.1 : 0) + (isPrecious(state, one) ? 0.2 : 0),
+    'help',
+  );
 }
 
 /** Only to hand over what somebody must hold in the end. */
@@ -251,5 +280,3 @@ function truckOpinion({ state, slot }: Situation, option: TurnOption, prefix: st
 function isSeated({ truck }: ArmyState, slot: Slot): boolean {
   return truck !== null && (truck.driver === slot || truck.gunner === slot || truck.passengers.includes(slot));
 }
-
-export { gathering };

@@ -1,0 +1,121 @@
+import { ZOMBIES } from '../content/zombies.ts';
+import type { Ways, ZoneId } from '../map/index.ts';
+import { trappedAt } from '../rules/horde.ts';
+import { crowdAt, crowdedZones, waysIn } from '../rules/table.ts';
+import type { ArmyState } from '../state.ts';
+
+/** Zombies that are taken to be dead already: what an attack is expected to kill. */
+export interface Fallen {
+  readonly at: ZoneId;
+  readonly shamblers: number;
+  readonly alphas: number;
+}
+
+/** A Survivor who is taken to stand somewhere else. */
+export interface Gone {
+  readonly from: ZoneId;
+  readonly to: ZoneId;
+}
+
+/** What the next Zombie Phase brings to a Zone with somebody in it. */
+export interface Threat {
+  /** Wounds in each of the three passes. */
+  readonly passes: readonly [number, number, number];
+  /** How many could be killed before that. */
+  readonly attackers: number;
+  /** Shamblers and Alphas that will be there afterwards, Alphas counted twice. */
+  readonly after: number;
+}
+
+/** What the horde is about to do, as far as one can see: looked at once for a position and asked for often. */
+export class Outlook {
+  readonly state: ArmyState;
+  readonly #ways: Ways;
+  readonly #crowded: readonly ZoneId[];
+
+  constructor(state: ArmyState) {
+    this.state = state;
+    this.#ways = waysIn(state);
+    this.#crowded = crowdedZones(state);
+  }
+
+  /** What would come upon somebody in this Zone. */
+  at(zone: ZoneId, gone: Gone | null = null, fallen: Fallen | null = null): Threat {
+    const passes: [number, number, number] = [0, 0, 0];
+    let after = 0;
+    let attackers = 0;
+    for (const { at, shamblers: s, alphas: a } of this.state.groups) {
+      const steps = this.#ways.distance(at, zone);
+      if (steps < 0 || steps > 2) continue;
+      const dead = fallen !== null && fallen.at === at ? fallen : null;
+      const shamblers = Math.max(0, s - this.#bound(at, 'shambler') - (dead?.shamblers ?? 0));
+      const alphas = Math.max(0, a - this.#bound(at, 'alpha') - (dead?.alphas ?? 0));
+      if (steps === 2) {
+        after += 0.8 * alphas;
+        continue;
+      }
+      // Whoever has somebody at hand stays and attacks.
+      const share = steps === 0 ? 1 : this.#crowd(at, gone) > 0 ? 0 : this.#share(at, zone, gone);
+      if (steps === 0) passes[0] += shamblers + alphas;
+      passes[1] += share * alphas;
+      attackers += steps === 0 ? shamblers + alphas : share * alphas;
+      after += share * (shamblers + 2 * alphas);
+    }
+    attackers += this.#abominations(zone, gone, passes);
+    return { passes, attackers, after };
+  }
+
+  #crowd(at: ZoneId, gone: Gone | null): number {
+    const moved = gone === null ? 0 : (gone.to === at ? 1 : 0) - (gone.from === at ? 1 : 0);
+    return crowdAt(this.state, at) + moved;
+  }
+
+  #bound(at: ZoneId, type: 'shambler' | 'alpha'): number {
+    return this.state.trapped.length === 0 ? 0 : trappedAt(this.state, at, type);
+  }
+
+  /** AD-ZACT-11, AD-ZACT-12, AD-ZACT-13. */
+  #aims(from: ZoneId, gone: Gone | null): ZoneId[] {
+    const { noise } = this.state;
+    let most = 0;
+    let best: ZoneId[] = [];
+    const look = (to: ZoneId): boolean => {
+      const crowd = this.#crowd(to, gone);
+      if (crowd <= 0 || !this.#ways.sees(from, to)) return false;
+      if (to === noise) return true;
+      if (crowd > most) {
+        most = crowd;
+        best = [to];
+      } else if (crowd === most) best.push(to);
+      return false;
+    };
+    for (const to of this.#crowded) if (look(to)) return [to];
+    if (gone !== null && !this.#crowded.includes(gone.to) && look(gone.to)) return [gone.to];
+    return best.length > 0 ? best : [noise];
+  }
+
+  /** Which part of those who stand there takes its next step into this Zone; of ties, which are ours to settle, each alike. */
+  #share(from: ZoneId, into: ZoneId, gone: Gone | null): number {
+    const aims = this.#aims(from, gone);
+    let share = 0;
+    for (const aim of aims) {
+      const steps = this.#ways.steps(from, aim);
+      if (steps.includes(into)) share += 1 / steps.length;
+    }
+    return share / aims.length;
+  }
+
+  #abominations(zone: ZoneId, gone: Gone | null, passes: [number, number, number]): number {
+    const { state } = this;
+    let found = 0;
+    for (const { at, type } of state.abominations) {
+      const { actions, wounds } = ZOMBIES[type];
+      const steps = this.#ways.distance(at, zone);
+      if (steps < 0 || steps >= actions || (steps > 0 && this.#crowd(at, gone) > 0)) continue;
+      if (state.trapped.length > 0 && trappedAt(state, at, type) > 0) continue;
+      for (let pass = steps; pass < actions; pass++) passes[pass as 0 | 1 | 2] += wounds;
+      found += 2;
+    }
+    return found;
+  }
+}
