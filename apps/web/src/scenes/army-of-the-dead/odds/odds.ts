@@ -2,6 +2,7 @@ import { type ArmyState, type EquipmentId, survivorDef, type ZombieType } from '
 import { fastChance, type Match, type Option, type Seat } from '@dreadhouse/engine';
 import type { OptionOdds, Outlook } from '../../../table/thought.ts';
 import { type Expected, expect, type Planned } from './attack.ts';
+import { ofChallenge } from './straight.ts';
 
 type ArmyMatch = Match<ArmyState>;
 
@@ -9,11 +10,15 @@ type ArmyMatch = Match<ArmyState>;
 export function odds(match: ArmyMatch, seat: Seat): Readonly<Record<string, OptionOdds>> {
   const found: Record<string, OptionOdds> = {};
   for (const option of match.legal(seat)) {
-    const planned = plannedBy(match.state, option);
-    const known = planned === null ? ofLeaving(match.state, option) : outlooks(expect(match.state, planned));
-    found[option.id] = { binding: isBinding(match, seat, option.id), exact: true, ...known };
+    found[option.id] = { binding: isBinding(match, seat, option.id), exact: true, ...knownOf(match.state, option) };
   }
   return found;
+}
+
+function knownOf(state: ArmyState, option: Option): Known {
+  if (state.challenge !== null) return ofChallenge(state, state.challenge, option);
+  const planned = plannedBy(state, option);
+  return planned === null ? ofLeaving(state, option) : outlooks(expect(state, planned));
 }
 
 type Known = Pick<OptionOdds, 'outcomes' | 'risks'>;

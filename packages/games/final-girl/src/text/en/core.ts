@@ -113,7 +113,8 @@ export const core = {
   'event.finale-revealed': 'The finale is revealed: {card}.',
   'event.healed': 'Health recovered: {amount}. Health: {health}.',
   'event.health-lost': 'Health lost: {amount}. Health: {health}.',
-  'event.heroine-moved': 'The heroine goes to {to}. Followers: {followers}.',
+  'event.heroine-moved':
+    'The heroine goes from {from} to {to}{followers, plural, =0 {} one {, # victim with her} other {, # victims with her}}.',
   'event.hilarity': 'Never-ending Hilarity decides the order: {order}.',
   'event.horror': 'Horror level: {level}.',
   'event.horror-beyond-green': 'Horror cannot sink any lower: 1 time instead.',

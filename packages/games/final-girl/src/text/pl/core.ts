@@ -114,7 +114,8 @@ export const core = {
   'event.finale-revealed': 'Odkryte zakończenie: {card}.',
   'event.healed': 'Odzyskane zdrowie: {amount}. Zdrowie: {health}.',
   'event.health-lost': 'Utracone zdrowie: {amount}. Zdrowie: {health}.',
-  'event.heroine-moved': 'Bohaterka idzie na pole {to}. Podąża za nią ofiar: {followers}.',
+  'event.heroine-moved':
+    'Bohaterka idzie z pola {from} na pole {to}{followers, plural, =0 {} one {, a za nią # ofiara} few {, a za nią # ofiary} many {, a za nią # ofiar} other {, a za nią # ofiary}}.',
   'event.hilarity': 'O kolejności decyduje zasada beczki śmiechu: {order}.',
   'event.horror': 'Poziom horroru: {level}.',
   'event.horror-beyond-green': 'Horror nie może już spaść: zamiast tego zyskujesz 1 czasu.',
