@@ -45,6 +45,7 @@ export const core = {
   'option.go-on': 'Go on',
   'option.hit': 'Hit {figure}',
   'option.hold': 'Hold: {items}',
+  'option.hold-nothing': 'Hold nothing',
   'option.keep': 'Keep: {item}',
   'option.after-roll.keep': 'Keep the dice as they are',
   'option.leave': 'Leave it on top',

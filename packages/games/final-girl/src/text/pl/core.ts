@@ -46,6 +46,7 @@ export const core = {
   'option.go-on': 'Dalej',
   'option.hit': 'Cel: {figure}',
   'option.hold': 'W dłoniach: {items}',
+  'option.hold-nothing': 'Nie trzymaj niczego',
   'option.keep': 'Zatrzymaj: {item}',
   'option.after-roll.keep': 'Zostaw kości tak, jak są',
   'option.leave': 'Zostaw na wierzchu',
