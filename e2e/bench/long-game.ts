@@ -19,9 +19,15 @@ const PATIENCE = 400;
  * A game of one person in which they were told so much. Few last that long by themselves: their ends are put off, also by somebody who
  * `spares` the enemy.
  */
-export function longGame(game: AnyGame, options: object, lines: number, spares: RegExp): LongGame {
-  let longest = begun(game, options, 'long 0');
-  for (let n = 1; n < BEGINNINGS; n++) longest = longer(longest, begun(game, options, `long ${n}`));
+export function longGame(
+  game: AnyGame,
+  options: object,
+  lines: number,
+  spares: RegExp,
+  players: readonly string[],
+): LongGame {
+  let longest = begun(game, options, players, 'long 0');
+  for (let n = 1; n < BEGINNINGS; n++) longest = longer(longest, begun(game, options, players, `long ${n}`));
   for (let n = 0; n < PATIENCE && linesOf(longest) < lines; n++) {
     const back = longest.position - TAKEN_BACK * (1 + (n % 6));
     longest = longer(longest, playedOn(longest.branch(Math.max(0, back)), `again ${n}`, spares));
@@ -37,18 +43,19 @@ export function longGame(game: AnyGame, options: object, lines: number, spares: 
 
 type Played = Match<unknown>;
 
-function begun(game: AnyGame, options: object, seed: string): Played {
-  const started = Match.start(game, { options, players: ['Zofia'], luck: { kind: 'fast', seed } });
+function begun(game: AnyGame, options: object, players: readonly string[], seed: string): Played {
+  const started = Match.start(game, { options, players, luck: { kind: 'fast', seed } });
   if (!started.ok) throw new Error(started.why);
   return playedOn(started.value, seed);
 }
 
 function playedOn(match: Played, mood: string, spares: RegExp | null = null): Played {
   while (!match.over) {
-    const { id } = ruleOfThumb(match, 0, `${mood} ${match.position}`);
-    const others = spares?.test(id) === true ? (match.decision(0)?.options ?? []) : [];
+    const [seat = 0] = match.waitingFor();
+    const { id } = ruleOfThumb(match, seat, `${mood} ${match.position}`);
+    const others = spares?.test(id) === true ? (match.decision(seat)?.options ?? []) : [];
     const other = others.findLast((option) => option.blocked === undefined && spares?.test(option.id) === false);
-    match.answer(0, other?.id ?? id);
+    match.answer(seat, other?.id ?? id);
   }
   return match;
 }

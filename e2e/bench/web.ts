@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { armyOfTheDead } from '@dreadhouse/army-of-the-dead';
+import type { AnyGame } from '@dreadhouse/engine';
 import { finalGirl } from '@dreadhouse/final-girl';
+import { terrorscape } from '@dreadhouse/terrorscape';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { openBrowser, QUIET } from '../browser.ts';
 import { servePage } from '../serve.ts';
@@ -17,12 +20,14 @@ import { traceClicks } from './trace.ts';
  * How long the page takes from an answer to its next picture, and whether a long log stays fluent: `npm run bench:web`. The built page in a
  * real browser, real clicks, the best of a few rounds for each click, then one more round that is traced. The less else the machine
  * has to do the better: its load is written down with the numbers. For a short look:
- * `npm run bench:web -- --rounds 1 --decisions 40 --only answers`; `--profile answers.cpuprofile` also notes what the scripts did.
+ * `npm run bench:web -- --rounds 1 --decisions 40 --only answers`; `--profile answers.cpuprofile` also notes what the scripts did. The other
+ * games are timed by their answers alone: `--game terrorscape --only answers`.
  */
 const { values: wishes } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
     decisions: { type: 'string', default: '300' },
+    game: { type: 'string', default: 'final-girl' },
     /** From so many answers on. */
     from: { type: 'string', default: '0' },
     only: { type: 'string' },
@@ -35,8 +40,24 @@ const DECISIONS = Number(wishes.decisions);
 const FROM = Number(wishes.from);
 const LINES = 2000;
 const MORE_DECISIONS = Math.min(60, DECISIONS);
-const FILM = { location: 'camp', killer: 'hans', heroine: 'laurie' };
 const SPARES = /:(weak_attack|furious_strike|critical_blow|retaliation)|^use:/;
+
+interface Played {
+  readonly game: AnyGame;
+  readonly options: object;
+  readonly players: readonly string[];
+}
+
+const GAMES: Readonly<Record<string, Played>> = {
+  'final-girl': {
+    game: finalGirl,
+    options: { location: 'camp', killer: 'hans', heroine: 'laurie' },
+    players: ['Zofia'],
+  },
+  'army-of-the-dead': { game: armyOfTheDead, options: { mission: 'M2' }, players: ['Zofia'] },
+  // Both sides at one screen: it is handed over off the clock.
+  terrorscape: { game: terrorscape, options: {}, players: ['Zofia', 'Adam'] },
+};
 
 /** A frame begins when there is something to show, not when a screen is ready for it: what is timed is work, and no waiting. */
 const NO_SCREEN = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
@@ -48,7 +69,10 @@ type Clicks = <T>(page: Page, watch: Watch<T>) => Promise<T[]>;
 type Watch<T> = (page: Page, click: () => Promise<void>) => Promise<T[]>;
 
 async function main(): Promise<void> {
-  const game = longGame(finalGirl, FILM, wishes.only === 'answers' ? 0 : LINES + 200, SPARES);
+  const played = GAMES[wishes.game];
+  if (played === undefined) throw new Error(`No such game: ${wishes.game}.`);
+  const { options, players } = played;
+  const game = longGame(played.game, options, wishes.only === 'answers' ? 0 : LINES + 200, SPARES, players);
   const site = await servePage();
   const browser = await openBrowser({ args: [...QUIET, ...NO_SCREEN] });
   const results: Results = {};
@@ -117,7 +141,7 @@ async function opened(
     mimeType: 'application/json',
     buffer: Buffer.from(game.fileAt(position)),
   });
-  await page.waitForSelector('#decision button');
+  await page.waitForSelector('#decision button, [autofocus], main button');
   await page.waitForTimeout(1500); // until the page has settled: odds, the past, what is loaded ahead
   return page;
 }
@@ -142,8 +166,18 @@ const PORTION = 50;
 
 async function give(page: Page, answer: string): Promise<void> {
   const row = page.locator(`#decision [data-target="option:${answer}"]`);
+  if ((await row.count()) === 0) await handOver(page);
   if ((await row.count()) === 0) await unfold(page);
   await press(page, row.first());
+}
+
+/** Hands the screen to whoever has to answer, by the keyboard, where somebody else sits before it. */
+async function handOver(page: Page): Promise<void> {
+  for (const name of [/pass the screen/i, /lift the curtain/]) {
+    const button = page.getByRole('button', { name });
+    if ((await button.count()) > 0) await button.press('Enter');
+    await page.waitForTimeout(2 * BREATH);
+  }
 }
 
 /**

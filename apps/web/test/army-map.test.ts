@@ -52,12 +52,16 @@ describe('how maps lie on the board', () => {
     const mission = missionOf(id);
     const draw = (): string =>
       renderToStaticMarkup(
-        createElement(MapGround, {
-          mission,
-          layout: layoutOf(mission.board, WIDE),
-          opened: mission.board.doors.map((door) => door.id),
-          nameOf: (floor) => `Floor ${floor}`,
-        }),
+        createElement(
+          'svg',
+          null,
+          createElement(MapGround, {
+            mission,
+            layout: layoutOf(mission.board, WIDE),
+            opened: mission.board.doors.map((door) => door.id),
+            nameOf: (floor) => `Floor ${floor}`,
+          }),
+        ),
       );
     const drawing = draw();
     expect(drawing).toBe(draw());

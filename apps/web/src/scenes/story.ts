@@ -22,6 +22,8 @@ export interface RecapText {
 
 /** What the log, the time line and the recap need to know of a game's events. */
 export interface Story {
+  /** Where the game counts rounds instead of turns. */
+  readonly inRounds?: boolean;
   /** The turn and phase that begin with this event; null for all others. */
   place(event: Told): StoryPlace | null;
   weight(event: Told): Weight;

@@ -13,6 +13,8 @@ const PARTS: Readonly<Record<string, number>> = {
   '#log': 0.2,
   'nav, h1': 2,
   '#board [data-target]': 2,
+  // Dice that were rolled, cards that were turned up: it is mostly them that the step speaks of.
+  '[data-light] > *': 12,
 };
 
 /** Where the panel lies: clear of what it points at, of what has the focus, and, as far as possible, of everything else. */

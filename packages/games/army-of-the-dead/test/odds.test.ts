@@ -4,6 +4,7 @@ import { type ArmyState, armyOfTheDead, numbers } from '../src/index.ts';
 import { expect as expected } from '../src/odds/attack.ts';
 import { throwsOf } from '../src/odds/dice.ts';
 import { odds, plannedBy } from '../src/odds/odds.ts';
+import { ofChallenge, straightChance } from '../src/odds/straight.ts';
 
 const PLAIN = { accuracy: 4, bonus: 0, ammo: 0, sixesRollOn: false };
 
@@ -103,4 +104,47 @@ test('every option has odds that add up, and says whether it can be taken back',
     }
     break;
   }
+});
+
+describe('AD-VAULT-05: how likely a Straight is', () => {
+  const kept = (...faces: number[]): number =>
+    faces.reduce((bits, face) => bits | (face === 6 ? 1 : 1 << (face - 1)), 0);
+
+  test('by counting all ways in which dice can fall', () => {
+    expect(straightChance(kept(2, 3, 4, 5), 1, 1)).toBeCloseTo(2 / 6); // a 1 or a 6
+    expect(straightChance(kept(1, 2, 3, 4), 1, 2)).toBeCloseTo(1 - (5 / 6) ** 2);
+    expect(straightChance(kept(2, 3, 4), 2, 1)).toBeCloseTo(2 * (1 / 6) * (2 / 6)); // a 5, and a 1 or a 6
+    expect(straightChance(0, 5, 1)).toBeCloseTo((2 * 120) / 6 ** 5);
+    expect(straightChance(kept(2, 3), 2, 9)).toBe(0); // too few dice are left
+  });
+
+  test('three rolls are as good as playing them out', () => {
+    const chance = fastChance('straights');
+    const games = 20000;
+    let won = 0;
+    for (let game = 0; game < games; game++) {
+      let places = 0;
+      for (let roll = 0; roll < 3; roll++) {
+        const free = 5 - [1, 2, 4, 8, 16].filter((bit) => (places & bit) !== 0).length;
+        for (let die = 0; die < free; die++) places |= kept(chance.below('die', 6) + 1);
+      }
+      if (places === 31) won += 1;
+    }
+    expect(Math.abs(straightChance(0, 5, 3) - won / games)).toBeLessThan(0.01);
+  });
+
+  test('AD-VAULT-06: each die that could be kept, rolling, and giving up', () => {
+    const { state } = start(0);
+    const challenge = {
+      ...{ slot: 0, dice: [2, 2, 4, 5, 1], reserved: [true, false, true, true, false] },
+      ...{ rolls: 1, help: [], lucky: false },
+    };
+    const of = (id: string): number =>
+      ofChallenge(state, challenge, { id }).outcomes.find(({ key }) => key === 'straight')?.chance ?? 0;
+    expect(of('keep:4')).toBeCloseTo(1 / 6); // then one die for the 3
+    expect(of('keep:1')).toBe(0); // a second 2 wastes the die that is needed
+    expect(of('roll')).toBeCloseTo(2 * (1 / 6) * (2 / 6));
+    expect(of('give-up')).toBe(0);
+    expect(of('up:1:scott')).toBe(1); // the second 2 becomes the 3, and everything fits
+  });
 });

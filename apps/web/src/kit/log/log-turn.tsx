@@ -21,9 +21,14 @@ interface Props {
 /** One turn of the log. Redrawn only when something in it changes, so that a long log costs no more than its last turn. */
 export const LogTurnView = memo(function LogTurnView({ turn, filter, past, firstAhead, open, tools }: Props) {
   const say = useText(text);
+  const { inRounds = false } = tools.scene.story;
+  const turnName = (n: number | null): string => {
+    if (n === null) return say(inRounds ? 'setup-round' : 'setup');
+    return say(inRounds ? 'round' : 'turn', { turn: n });
+  };
   return (
     <section className={style['turn']}>
-      <h3 className={style['turnTitle']}>{turn.turn === null ? say('setup') : say('turn', { turn: turn.turn })}</h3>
+      <h3 className={style['turnTitle']}>{turnName(turn.turn)}</h3>
       {turn.parts.map((part) => (
         <LogPartView
           key={part.key}

@@ -6,6 +6,7 @@ import play from 'virtual:icon/play-button';
 import previous from 'virtual:icon/previous-button';
 import { useText } from '../../text/text.ts';
 import { Icon } from '../basics/icon.tsx';
+import { useTablePart } from '../table/context.tsx';
 import { text } from './text.ts';
 import style from './time-travel.module.css';
 
@@ -21,13 +22,19 @@ interface Props {
 /** The keys of a video recorder. */
 export function Player({ playing, toggle, atStart, atEnd, step, turn }: Props) {
   const say = useText(text);
+  const inRounds = useTablePart(({ scene }) => scene.story.inRounds) === true;
   return (
     <div className={style['player']}>
-      <Key icon={fastBackward} label={say('turnBefore')} off={atStart} press={() => turn(-1)} />
+      <Key
+        icon={fastBackward}
+        label={say(inRounds ? 'roundBefore' : 'turnBefore')}
+        off={atStart}
+        press={() => turn(-1)}
+      />
       <Key icon={previous} label={say('before')} off={atStart} press={() => step(-1)} />
       <Key icon={playing ? pause : play} label={say(playing ? 'pause' : 'play')} off={false} press={toggle} />
       <Key icon={next} label={say('after')} off={atEnd} press={() => step(1)} />
-      <Key icon={fastForward} label={say('turnAfter')} off={atEnd} press={() => turn(1)} />
+      <Key icon={fastForward} label={say(inRounds ? 'roundAfter' : 'turnAfter')} off={atEnd} press={() => turn(1)} />
     </div>
   );
 }

@@ -19,6 +19,9 @@ export const text = texts({
     branching: 'A new game is being laid out…',
     setup: 'Set-up',
     place: 'Turn {turn}, {phase}',
+    placeInRound: 'Round {turn}, {phase}',
+    roundBefore: 'One round back',
+    roundAfter: 'One round on',
   },
   pl: {
     title: 'Podróż w czasie',
@@ -38,5 +41,8 @@ export const text = texts({
     branching: 'Rozkładam nową grę…',
     setup: 'Przygotowanie',
     place: 'Tura {turn}, {phase}',
+    placeInRound: 'Runda {turn}, {phase}',
+    roundBefore: 'Jedna runda wstecz',
+    roundAfter: 'Jedna runda naprzód',
   },
 });

@@ -64,7 +64,13 @@ export function TimeLine({ at, start, end, stretches, beats, go }: Props) {
 /** A phase of a turn in words. */
 export function usePlaceName(): (stretch: Stretch | null) => string {
   const words = useTablePart((table) => table.words);
+  const inRounds = useTablePart(({ scene }) => scene.story.inRounds);
   const say = useText(text);
   return (stretch) =>
-    stretch === null ? say('setup') : say('place', { turn: stretch.turn, phase: words.name(stretch.phase, ['phase']) });
+    stretch === null
+      ? say('setup')
+      : say(inRounds === true ? 'placeInRound' : 'place', {
+          turn: stretch.turn,
+          phase: words.name(stretch.phase, ['phase']),
+        });
 }

@@ -1,7 +1,7 @@
 import { armyOfTheDead } from '@dreadhouse/army-of-the-dead';
-import { settings } from '../../settings/settings.ts';
 import type { NewTable, Scene } from '../scene.ts';
 import { glance } from './glance.tsx';
+import { guestName } from './guest-name.ts';
 import { guide } from './guide/guide.ts';
 import { words } from './guide/words.ts';
 import { NewGame } from './new-game/new-game.tsx';
@@ -15,12 +15,9 @@ import { TableScene } from './table-scene.tsx';
 import { targetsOf } from './targets-of.ts';
 import { lessons } from './tutorial/index.ts';
 
-/** What whoever is at the screen is called. */
-const NAMES = { en: 'Guest', pl: 'Gość' } as const;
-
 /** One person, all six, the easiest mission. */
 function quickStart(): NewTable {
-  return tableFor(FIRST_WISHES, () => NAMES[settings().language]);
+  return tableFor(FIRST_WISHES, guestName);
 }
 
 export const scene: Scene = {

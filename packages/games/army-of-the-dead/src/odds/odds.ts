@@ -12,6 +12,7 @@ import { survivorDef } from '../content/survivors.ts';
 import type { ZombieType } from '../content/zombies.ts';
 import type { ArmyState } from '../state.ts';
 import { type Expected, expect, type Planned } from './attack.ts';
+import { ofChallenge } from './straight.ts';
 
 type ArmyMatch = Match<ArmyState>;
 
@@ -20,11 +21,15 @@ export function odds(match: ArmyMatch, seat: Seat): Odds {
   const found: Record<string, OptionOdds> = {};
   const { state } = match.imagine(seat, fastChance('odds')); // nothing that is hidden from the seat can get in
   for (const option of match.legal(seat)) {
-    const planned = plannedBy(state, option);
-    const known = planned === null ? ofLeaving(state, option) : outlooks(expect(state, planned));
-    found[option.id] = { binding: isBinding(match, seat, option.id), exact: true, ...known };
+    found[option.id] = { binding: isBinding(match, seat, option.id), exact: true, ...knownOf(state, option) };
   }
   return found;
+}
+
+function knownOf(state: ArmyState, option: Option): Known {
+  if (state.challenge !== null) return ofChallenge(state, state.challenge, option);
+  const planned = plannedBy(state, option);
+  return planned === null ? ofLeaving(state, option) : outlooks(expect(state, planned));
 }
 
 type Known = Pick<OptionOdds, 'outcomes' | 'risks'>;

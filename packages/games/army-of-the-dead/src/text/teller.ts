@@ -1,4 +1,4 @@
-import type { Details } from '@dreadhouse/engine';
+import type { Details, OptionView } from '@dreadhouse/engine';
 import { type Language, Teller, type Texts } from '@dreadhouse/text';
 
 /** What each placeholder can stand for. */
@@ -29,6 +29,10 @@ const ANY = ['survivor', 'item', 'skill', 'zombie', 'token', 'device'];
 export class ArmyTeller extends Teller {
   constructor(language: Language, texts: Texts) {
     super(language, texts, KINDS, ANY);
+  }
+
+  override option(kind: string, option: OptionView): string {
+    return option.id === 'hold:' ? this.fill('option.hold-nothing') : super.option(kind, option);
   }
 
   protected override say(hole: string, value: unknown): string {

@@ -35,6 +35,10 @@ export class FinalGirlTeller extends Teller {
     this.#match = match;
   }
 
+  override option(kind: string, option: OptionView): string {
+    return option.id === 'hold:' ? this.fill('option.hold-nothing') : super.option(kind, option);
+  }
+
   protected override bareId(id: string): string {
     return id.startsWith('minion:') ? 'minion' : kindOfItem(id);
   }

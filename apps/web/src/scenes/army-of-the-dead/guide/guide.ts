@@ -78,7 +78,7 @@ function groupOf(kind: string, { id }: OptionView): GroupId {
 }
 
 const COUNTED = ['kills', 'kill', 'traps'] as const;
-const PLAIN_OUTCOMES = ['hurt', 'dry', 'wakes', 'quiet'] as const;
+const PLAIN_OUTCOMES = ['hurt', 'dry', 'wakes', 'quiet', 'straight', 'no-straight'] as const;
 
 /** `kills:3`, `kill:1`, `hurt`, `dry` … */
 function outcomeOf(key: string, say: GuideSay): string {

@@ -22,6 +22,8 @@ export const text = texts({
     'outcome-dry': 'out of ammo afterwards',
     'outcome-wakes': 'Sleepers wake',
     'outcome-quiet': 'they sleep on',
+    'outcome-straight': 'a Straight',
+    'outcome-no-straight': 'no Straight',
     'note-wakes-here': 'Wakes the Sleepers here.',
     'note-noise': 'The Noise comes here, and the horde after it.',
     'note-noise-wakes':
@@ -80,6 +82,8 @@ export const text = texts({
     'outcome-dry': 'potem brak amunicji',
     'outcome-wakes': 'Śpiochy się budzą',
     'outcome-quiet': 'śpią dalej',
+    'outcome-straight': 'Strit',
+    'outcome-no-straight': 'bez Strita',
     'note-wakes-here': 'Budzi Śpiochy w tej Strefie.',
     'note-noise': 'Hałas przychodzi tutaj, a za nim horda.',
     'note-noise-wakes':

@@ -24,16 +24,23 @@ export function recap(moment: Moment, language: Language): RecapText {
     title: mission.title[language],
     sentences: [
       mission.story[language],
-      say('round', { round: view.round }),
-      say('kills', { n: kills }),
-      say('horde', { n: zombies }),
-      ...(mission.red.count === 0 ? [] : [say('red', { n: view.progress.red, of: mission.red.count })]),
-      ...view.goals.map(({ owner, done }) => say(done ? 'goal-done' : 'goal-open', { name: name(owner) })),
-      ...(hurt.length === 0 ? [] : [say('hurt', { list: listed(hurt) })]),
-      ...(fallen.length === 0 ? [] : [say('fallen', { list: listed(fallen) })]),
+      together(say('round', { round: view.round }), say('kills', { n: kills }), say('horde', { n: zombies })),
+      together(
+        ...(mission.red.count === 0 ? [] : [say('red', { n: view.progress.red, of: mission.red.count })]),
+        ...view.goals.map(({ owner, done }) => say(done ? 'goal-done' : 'goal-open', { name: name(owner) })),
+      ),
+      together(
+        ...(hurt.length === 0 ? [] : [say('hurt', { list: listed(hurt) })]),
+        ...(fallen.length === 0 ? [] : [say('fallen', { list: listed(fallen) })]),
+      ),
       say('noise', { at: view.noise }),
-    ],
+    ].filter((paragraph) => paragraph !== ''),
   };
+}
+
+/** What belongs together is told in one breath. */
+function together(...sentences: readonly string[]): string {
+  return sentences.join(' ');
 }
 
 function wounded({ events }: Moment, id: string): boolean {

@@ -14,6 +14,7 @@ function place({ kind, details }: Told): StoryPlace | null {
 }
 
 export const story: Story = {
+  inRounds: true,
   place,
   weight: ({ kind }) => aboutEvent(kind).weight,
   sign: ({ kind }) => aboutEvent(kind).sign,

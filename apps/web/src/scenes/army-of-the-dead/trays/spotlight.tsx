@@ -19,7 +19,7 @@ export function Spotlight() {
   const { decision } = moment;
   const kind = decision?.kind;
   return (
-    <div className={style['spotlight']}>
+    <div className={style['spotlight']} data-light>
       {kind === 'arrange' ? <ArrangeTray key={decision?.position} /> : null}
       {kind === 'trade' || kind === 'agree' ? <TradeTray /> : null}
       {kind === 'share' ? <SharingTray /> : null}

@@ -7,6 +7,7 @@ import {
 } from '@dreadhouse/army-of-the-dead';
 import { type AnyGame, copy, Match } from '@dreadhouse/engine';
 import type { LessonTable } from '../../../tutorial/lesson.ts';
+import { guestName } from '../guest-name.ts';
 
 type Person = (typeof TEAM)[number];
 
@@ -40,8 +41,8 @@ export const faces = (...shown: readonly number[]): number[] => shown.map((face)
 /** Sets the first mission up by the game's own rules, then moves things to where the lesson wants them; nothing is added or lost. */
 export function layTable(layout: Layout, stacks: LessonTable['stacks'] = {}): (game: AnyGame) => LessonTable {
   const options = { mission: 'M1', survivors: TEAM, sets: TEAM.map(() => 'a'), firstPlayer: 0 };
-  const players = ['Guest'];
   return (game) => {
+    const players = [guestName()];
     const started = Match.start(game, { options, players, luck: { kind: 'fast', seed: 'lesson' } });
     if (!started.ok) throw new Error(started.why);
     const state = copy(started.value.state) as ArmyState; // the lessons of this scene are for this game

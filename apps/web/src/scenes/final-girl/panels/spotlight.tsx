@@ -17,7 +17,7 @@ export function Spotlight() {
   const thrown = throwOf(moment.decision, event);
   const card = cardInLight(moment.decision, event);
   return (
-    <div className={over['spotlight']}>
+    <div className={over['spotlight']} data-light>
       <DrawnItems />
       {card === null ? null : <Revealed key={card.id} card={card} />}
       {thrown === null ? null : <Roll thrown={thrown} />}

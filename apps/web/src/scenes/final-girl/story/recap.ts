@@ -14,11 +14,11 @@ export function recap(moment: Moment, language: Language): RecapText {
   const words = teller(language, view.options);
   const name = (id: string, ...kinds: string[]): string => words.name(id, kinds);
   const tools = { say: sayIn(text, language), name, view };
-  const sentences = [...whatHappened(sinceLastTurn(moment.events, view.turn), tools), ...whereWeAre(tools)];
+  const told = [...whatHappened(sinceLastTurn(moment.events, view.turn), tools), ...whereWeAre(tools)];
   const { killer, location } = view.options;
   return {
     title: `${name(killer, 'killer')} · ${name(location, 'location')}`,
-    sentences: sentences.slice(-MOST).map(wellEnded),
+    sentences: [tools.say('turn', { turn: view.turn }), ...told.slice(1 - MOST)].map(wellEnded),
   };
 }
 

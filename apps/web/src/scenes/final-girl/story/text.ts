@@ -2,10 +2,11 @@ import { texts } from '../../../text/text.ts';
 
 export const text = texts({
   en: {
+    turn: 'It is turn {turn}, and the night is not over.',
     found: 'In the dark she found something: {list}.',
     saved: '{n, plural, one {One of them got out alive} other {# of them got out alive}}.',
     struck: 'She struck back and drew blood: {n, plural, one {# damage} other {# damage}}.',
-    terror: 'Then the terror came: {list}.',
+    terror: 'The terror came: {list}.',
     happened: 'The night had more in store: {list}.',
     died: '{n, plural, one {Somebody died} other {# people died}} at {list}.',
     hurt: 'She did not get away unhurt and lost {n} health.',
@@ -20,11 +21,12 @@ export const text = texts({
     'killer-far': 'Somewhere out there is {killer}, at {space}: attack {attack}.',
   },
   pl: {
+    turn: 'Trwa tura {turn}, a noc się nie kończy.',
     found: 'W ciemności coś znalazła: {list}.',
     saved:
       '{n, plural, one {Jedna osoba uszła z życiem} few {# osoby uszły z życiem} many {# osób uszło z życiem} other {# osoby uszło z życiem}}.',
     struck: 'Oddała cios i polała się krew: obrażenia {n}.',
-    terror: 'Potem przyszedł terror: {list}.',
+    terror: 'Nadszedł terror: {list}.',
     happened: 'Noc miała w zanadrzu jeszcze więcej: {list}.',
     died: '{n, plural, one {Zginęła jedna osoba} few {Zginęły # osoby} many {Zginęło # osób} other {Zginęło # osoby}}: {list}.',
     hurt: 'Nie wyszła z tego bez szwanku (stracone zdrowie: {n}).',

@@ -19,7 +19,7 @@ export function Spotlight() {
   const { event } = useTable();
   const card = event !== null && event.kind === 'card-played' ? String(event.details['card']) : null;
   return (
-    <div className={over['spotlight']}>
+    <div className={over['spotlight']} data-light>
       {card === null ? null : <Played card={card} />}
       <DrawnItems />
       <EncounterCard />

@@ -108,6 +108,7 @@ export const asks: Texts = {
   'option.share.take': '{survivor} takes it (Health {health}, Wounds so far {wounds})',
   'option.all': '{survivor} takes all that is left',
   'option.hold': '{items}',
+  'option.hold-nothing': 'Keep both Hands free',
   'option.drop': '{survivor}: {item}',
   'option.nothing': 'Nothing after all',
   'option.roll': 'Roll the dice',

@@ -108,6 +108,7 @@ export const asks: Texts = {
   'option.share.take': '{survivor} (Zdrowie {health}, dotychczasowe Rany {wounds})',
   'option.all': '{survivor} przyjmuje całą resztę',
   'option.hold': '{items}',
+  'option.hold-nothing': 'Zostaw obie Ręce wolne',
   'option.drop': '{survivor}: {item}',
   'option.nothing': 'Jednak nic',
   'option.roll': 'Rzuć kośćmi',

@@ -249,5 +249,5 @@ export const carnival = {
   'event.piles-rigged': 'The face-down items and the discarded traps are shuffled and dealt back.',
   'event.not-found': 'Nowhere to be found: {item}.',
   'event.golf-cart-driven':
-    'The golf cart goes from {from} to {to}{heroine, select, true {, the heroine at the wheel} other {}}.',
+    'The golf cart goes from {from} to {to}{heroine, select, true {, the heroine at the wheel} other {}}. Riders: {riders}.',
 } as const;

@@ -45,6 +45,7 @@ export const core = {
   'option.go-on': 'Go on',
   'option.hit': 'Hit {figure}',
   'option.hold': 'Hold: {items}',
+  'option.hold-nothing': 'Hold nothing',
   'option.keep': 'Keep: {item}',
   'option.after-roll.keep': 'Keep the dice as they are',
   'option.leave': 'Leave it on top',
@@ -115,7 +116,8 @@ export const core = {
   'event.finale-revealed': 'The finale is revealed: {card}.',
   'event.healed': 'Health recovered: {amount}. Health: {health}.',
   'event.health-lost': 'Health lost: {amount}. Health: {health}.',
-  'event.heroine-moved': 'The heroine goes to {to}. Followers: {followers}.',
+  'event.heroine-moved':
+    'The heroine goes from {from} to {to}{followers, plural, =0 {} one {, # victim with her} other {, # victims with her}}.',
   'event.hilarity': 'Never-ending Hilarity decides the order: {order}.',
   'event.horror': 'Horror level: {level}.',
   'event.horror-beyond-green': 'Horror cannot sink any lower: 1 time instead.',

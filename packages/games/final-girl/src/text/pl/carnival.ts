@@ -252,5 +252,5 @@ export const carnival = {
   'event.piles-rigged': 'Zakryte przedmioty i odrzucone pułapki zostają potasowane i rozdane na stosy.',
   'event.not-found': 'Nie ma nigdzie: {item}.',
   'event.golf-cart-driven':
-    'Wózek golfowy jedzie: {from} → {to}{heroine, select, true {, za kierownicą bohaterka} other {}}.',
+    'Wózek golfowy jedzie z pola {from} na pole {to}{heroine, select, true {, za kierownicą bohaterka} other {}}. Jadących: {riders}.',
 } as const;

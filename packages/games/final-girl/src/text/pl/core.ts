@@ -46,6 +46,7 @@ export const core = {
   'option.go-on': 'Dalej',
   'option.hit': 'Cel: {figure}',
   'option.hold': 'W dłoniach: {items}',
+  'option.hold-nothing': 'Nie trzymaj niczego',
   'option.keep': 'Zatrzymaj: {item}',
   'option.after-roll.keep': 'Zostaw kości tak, jak są',
   'option.leave': 'Zostaw na wierzchu',
@@ -116,7 +117,8 @@ export const core = {
   'event.finale-revealed': 'Odkryte zakończenie: {card}.',
   'event.healed': 'Odzyskane zdrowie: {amount}. Zdrowie: {health}.',
   'event.health-lost': 'Utracone zdrowie: {amount}. Zdrowie: {health}.',
-  'event.heroine-moved': 'Bohaterka idzie na pole {to}. Podąża za nią ofiar: {followers}.',
+  'event.heroine-moved':
+    'Bohaterka idzie z pola {from} na pole {to}{followers, plural, =0 {} one {, a za nią # ofiara} few {, a za nią # ofiary} many {, a za nią # ofiar} other {, a za nią # ofiary}}.',
   'event.hilarity': 'O kolejności decyduje zasada beczki śmiechu: {order}.',
   'event.horror': 'Poziom horroru: {level}.',
   'event.horror-beyond-green': 'Horror nie może już spaść: zamiast tego zyskujesz 1 czasu.',
