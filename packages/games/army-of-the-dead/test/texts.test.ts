@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fastChance, Match, randomAnswer } from '@dreadhouse/engine';
 import type { Texts } from '@dreadhouse/text';
-import { dictionaryChecks } from '@dreadhouse/text/testing';
+import { dictionaryChecks, unspoken } from '@dreadhouse/text/testing';
 import { describe, expect, test } from 'vitest';
 import { EQUIPMENT_IDS } from '../src/content/equipment.ts';
 import { ORDER_IDS, orderCard } from '../src/content/orders.ts';
@@ -60,51 +59,16 @@ describe('names and texts of all content', () => {
   });
 });
 
-/** What looks like an id, a key or a hole, not like a word. */
-const RAW =
-  /[{}@]|\bundefined\b|\bnull\b|\b[a-z]\.[a-z]|\b(?:ask|event|option|why|name)\.[a-z]|\b(?:shambler|alpha|masked|mounted|golden-ak|smg|tnt)\b/;
-
-/** Plays a random game and puts all of it into words; what could not be put into words. */
-function unspoken(n: number): string[] {
-  const seats = 1 + (n % 6);
-  const players = Array.from({ length: seats }, (_, i) => `Seat ${i}`);
-  const options = armyOfTheDead.sampleOptions(n, seats);
-  const started = Match.start(armyOfTheDead, { options, players, luck: { kind: 'fast', seed: `texts ${n}` } });
-  if (!started.ok) throw new Error(started.why);
-  const match = started.value;
-  const player = fastChance(`texts ${n} player`);
-  const tellers = LANGUAGES.map((language) => ({ language, words: texts[language], say: teller(language) }));
-  const trouble: string[] = [];
-  const check = (language: string, what: string, said: string): void => {
-    if (said === '' || RAW.test(said)) trouble.push(`${language} ${what}: ${said}`);
-  };
-  while (!match.over) {
-    const { seat, option: answer } = randomAnswer(match.run, player);
-    const decision = match.decision(seat);
-    if (decision === null) throw new Error('nobody is asked');
-    for (const { language, words, say } of tellers) {
-      if (words[`ask.${decision.kind}`] === undefined) trouble.push(`${language} ask.${decision.kind}`);
-      check(language, `ask.${decision.kind}`, say.ask(decision));
-      for (const option of decision.options) {
-        check(language, `${decision.kind} ${option.id}`, say.option(decision.kind, option));
-        const { blocked } = option;
-        if (blocked !== undefined && words[`why.${blocked}`] === undefined) trouble.push(`${language} why.${blocked}`);
-      }
-    }
-    match.answer(seat, answer.id);
-  }
-  for (const event of match.events) {
-    for (const { language, words, say } of tellers) {
-      if (words[`event.${event.kind}`] === undefined) trouble.push(`${language} event.${event.kind}`);
-      check(language, `event.${event.kind} ${JSON.stringify(event.details)}`, say.event(event));
-    }
-  }
-  return trouble;
-}
+const telling = {
+  game: armyOfTheDead,
+  texts,
+  teller,
+  raw: /@|\b[a-z]\.[a-z]|\b(?:shambler|alpha|masked|mounted|golden-ak|smg|tnt)\b/,
+};
 
 describe('whatever the rules can say has words', () => {
   test('whole games can be told, in both languages', () => {
-    const trouble = Array.from({ length: 24 }, (_, n) => unspoken(n * 7 + 1)).flat();
+    const trouble = Array.from({ length: 24 }, (_, n) => unspoken(telling, n * 7 + 1)).flat();
     expect(sorted(trouble)).toEqual([]);
   }, 120_000);
 

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fastChance, Match, randomAnswer } from '@dreadhouse/engine';
 import type { Texts } from '@dreadhouse/text';
-import { dictionaryChecks } from '@dreadhouse/text/testing';
+import { dictionaryChecks, unspoken } from '@dreadhouse/text/testing';
 import { describe, expect, test } from 'vitest';
 import { finalGirl, type Language, teller, texts } from '../src/index.ts';
 import { FILMS, HEROINES } from './kit.ts';
@@ -120,47 +119,14 @@ describe('whatever the rules can say has words', () => {
   });
 });
 
-/** What looks like an id, a key or a hole, not like a word. */
-const RAW =
-  /[{}]|\bundefined\b|\bnull\b|\b[a-z]+_[a-z_]+\b|\b[a-z]{1,2}[te]?\d\d\b|\bminion:|\b(?:ask|event|option|why|name)\.[a-z]/;
-
-/** Plays a random game and puts all of it into words; what could not be put into words. */
-function unspoken(n: number): string[] {
-  const options = finalGirl.sampleOptions(n, 1);
-  const started = Match.start(finalGirl, { options, players: ['Ada'], luck: { kind: 'fast', seed: `texts ${n}` } });
-  if (!started.ok) throw new Error(started.why);
-  const match = started.value;
-  const player = fastChance(`texts ${n} player`);
-  const tellers = LANGUAGES.map((language) => ({ language, words: texts[language], say: teller(language, options) }));
-  const trouble: string[] = [];
-  const check = (language: string, what: string, said: string): void => {
-    if (said === '' || RAW.test(said)) trouble.push(`${language} ${what}: ${said}`);
-  };
-  while (!match.over) {
-    const decision = match.decision(0);
-    if (decision === null) throw new Error('nobody is asked');
-    for (const { language, words, say } of tellers) {
-      if (words[`ask.${decision.kind}`] === undefined) trouble.push(`${language} ask.${decision.kind}`);
-      check(language, `ask.${decision.kind}`, say.ask(decision));
-      for (const option of decision.options) {
-        check(language, `${decision.kind} ${option.id}`, say.option(decision.kind, option));
-        const { blocked } = option;
-        if (blocked !== undefined && words[`why.${blocked}`] === undefined) trouble.push(`${language} why.${blocked}`);
-      }
-    }
-    const { seat, option } = randomAnswer(match.run, player);
-    match.answer(seat, option.id);
-  }
-  for (const event of match.events) {
-    for (const { language, words, say } of tellers) {
-      if (words[`event.${event.kind}`] === undefined) trouble.push(`${language} event.${event.kind}`);
-      check(language, `event.${event.kind} ${JSON.stringify(event.details)}`, say.event(event));
-    }
-  }
-  return trouble;
-}
+const telling = {
+  game: finalGirl,
+  texts,
+  teller,
+  raw: /\b[a-z]+_[a-z_]+\b|\b[a-z]{1,2}[te]?\d\d\b|\bminion:/,
+};
 
 test('whole games can be told, in both languages', () => {
-  const trouble = Array.from({ length: 40 }, (_, n) => unspoken(n * 13)).flat(); // all killers, locations and heroines
+  const trouble = Array.from({ length: 40 }, (_, n) => unspoken(telling, n * 13)).flat(); // all killers, locations and heroines
   expect(sorted(trouble)).toEqual([]);
 }, 180_000);

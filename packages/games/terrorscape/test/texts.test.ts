@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fastChance, Match, randomAnswer } from '@dreadhouse/engine';
 import type { Texts } from '@dreadhouse/text';
-import { dictionaryChecks } from '@dreadhouse/text/testing';
+import { dictionaryChecks, unspoken } from '@dreadhouse/text/testing';
 import { describe, expect, test } from 'vitest';
 import { mansion } from '../src/content/mansion.ts';
 import { type Language, teller, terrorscape, texts } from '../src/index.ts';
@@ -50,50 +49,16 @@ describe('names and texts of all content', () => {
   });
 });
 
-/** What looks like an id, a key or a hole, not like a word. */
-const RAW = /[{}]|\bundefined\b|\bnull\b|\b[CNZ][1-5]\b|\b[a-z]\.[a-z]|\b(?:ask|event|option|why|name)\.[a-z]/;
-
-/** Plays a random game and puts all of it into words, for everybody; what could not be put into words. */
-function unspoken(n: number): string[] {
-  const seats = 2 + (n % 3);
-  const players = Array.from({ length: seats }, (_, i) => `Seat ${i}`);
-  const options = terrorscape.sampleOptions(n, seats);
-  const started = Match.start(terrorscape, { options, players, luck: { kind: 'fast', seed: `texts ${n}` } });
-  if (!started.ok) throw new Error(started.why);
-  const match = started.value;
-  const player = fastChance(`texts ${n} player`);
-  const tellers = LANGUAGES.map((language) => ({ language, words: texts[language], say: teller(language) }));
-  const trouble: string[] = [];
-  const check = (language: string, what: string, said: string): void => {
-    if (said === '' || said === '–' || RAW.test(said)) trouble.push(`${language} ${what}: ${said}`);
-  };
-  while (!match.over) {
-    const { seat, option: answer } = randomAnswer(match.run, player);
-    const decision = match.decision(seat);
-    if (decision === null) throw new Error('nobody is asked');
-    for (const { language, words, say } of tellers) {
-      if (words[`ask.${decision.kind}`] === undefined) trouble.push(`${language} ask.${decision.kind}`);
-      check(language, `ask.${decision.kind}`, say.ask(decision));
-      for (const option of decision.options) {
-        check(language, `${decision.kind} ${option.id}`, say.option(decision.kind, option));
-        const { blocked } = option;
-        if (blocked !== undefined && words[`why.${blocked}`] === undefined) trouble.push(`${language} why.${blocked}`);
-      }
-    }
-    match.answer(seat, answer.id);
-  }
-  for (const event of match.events) {
-    for (const { language, words, say } of tellers) {
-      if (words[`event.${event.kind}`] === undefined) trouble.push(`${language} event.${event.kind}`);
-      check(language, `event.${event.kind} ${JSON.stringify(event.details)}`, say.event(event));
-    }
-  }
-  return trouble;
-}
+const telling = {
+  game: terrorscape,
+  texts,
+  teller,
+  raw: /\b[CNZ][1-5]\b|\b[a-z]\.[a-z]/,
+};
 
 describe('whatever the rules can say has words', () => {
   test('whole games can be told, in both languages', () => {
-    const trouble = Array.from({ length: 12 }, (_, n) => unspoken(n * 7)).flat();
+    const trouble = Array.from({ length: 12 }, (_, n) => unspoken(telling, n * 7)).flat();
     expect(sorted(trouble)).toEqual([]);
   }, 120_000);
 
