@@ -128,6 +128,11 @@ export class LiveMatch implements Truth {
     return this.clock === null ? null : this.movedAt + this.clock * 1000;
   }
 
+  /** Before the match; and at a table that goes on with a saved one, until everybody sits again. */
+  get isWaiting(): boolean {
+    return this.status === 'open' || (this.status === 'playing' && this.seats.some(({ kind }) => kind === 'open'));
+  }
+
   everybody(): Seat[] {
     return this.seats.map(({ seat }) => seat);
   }

@@ -25,7 +25,7 @@ export class Seating {
   async letBot(live: LiveMatch, by: Seat, seat: Seat, level: Level | null, command: string): Promise<Outcome> {
     const row = live.seats[seat];
     if (row === undefined) return refused('not-your-seat');
-    if (row.token === null) return mayFill(live, row) ? this.#fill(live, row, level) : refused('not-your-seat');
+    if (row.token === null) return live.isWaiting ? this.#fill(live, row, level) : refused('not-your-seat');
     if (seat === by) return this.#change(live, seat, { kind: level === null ? 'person' : 'bot', level });
     if (level === null) return refused('not-your-seat'); // only its owner takes a seat back
     return this.#proposals.propose(live, by, { what: 'stand-in', seat }, command);
@@ -42,9 +42,4 @@ export class Seating {
     await this.#host.refresh(live.id);
     return DONE;
   }
-}
-
-/** Before the match; and afterwards where a seat is still open, at a table that goes on with a saved match. */
-function mayFill(live: LiveMatch, { kind }: SeatRow): boolean {
-  return live.status === 'open' || (live.status === 'playing' && kind === 'open');
 }
