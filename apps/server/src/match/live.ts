@@ -78,8 +78,8 @@ export class LiveMatch implements Truth {
 
   /** One thing at a time at each table. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#queue.then(work, work);
-    this.#queue = turn.catch(() => undefined);
+    const turn = this.#queue.then(work, work); // whatever became of the one before
+    this.#queue = turn;
     return turn;
   }
 
