@@ -88,6 +88,8 @@ test('a saved game goes on at a table: its seats are open, people and bots take 
   expect(status).toBe(201);
   expect(json).toMatchObject({ game: 'bells', status: 'playing' });
   const match = String(json['id']);
+  // Whoever took the wrong seat stands up and takes another.
+  expect(await free(match, 1, await sit(match, 1))).toEqual({ status: 204, error: null });
   const client = await arrive(match, await sit(match, 0));
   expect(client.screen?.seats.map(({ kind }) => kind)).toEqual(['person', 'open']);
   expect(client.events.length).toBeGreaterThan(0);

@@ -1,8 +1,11 @@
 import type { EventView, Question, Screen, Snapshot } from '@dreadhouse/protocol';
 import { delta } from '@dreadhouse/protocol';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiTrouble } from '../src/online/api.ts';
 import { timeLeft } from '../src/online/clocks.ts';
+import { fileTroubleIn } from '../src/online/file-trouble.ts';
 import { Film } from '../src/online/film.ts';
+import { mute, mutedAt } from '../src/online/muted.ts';
 import { resized, seated } from '../src/online/new-table.tsx';
 import { Outbox } from '../src/online/outbox.ts';
 import { text } from '../src/online/text.ts';
@@ -134,4 +137,31 @@ test('time that is left is told shortly', () => {
     '3 days',
     '0:00',
   ]);
+});
+
+describe('whom one does not want to read', () => {
+  test('is kept by table and seat, and can be heard again', () => {
+    mute('here', 2, true);
+    mute('here', 0, true);
+    mute('there', 1, true);
+    expect(mutedAt('here')).toEqual([2, 0]);
+    mute('here', 2, false);
+    mute('there', 1, false);
+    expect(mutedAt('here')).toEqual([0]);
+    expect(mutedAt('there')).toEqual([]);
+  });
+
+  test('tables of long ago are forgotten', () => {
+    for (let i = 0; i < 60; i++) mute(`table ${i}`, 1, true);
+    expect(mutedAt('table 0')).toEqual([]);
+    expect(mutedAt('table 59')).toEqual([1]);
+  });
+});
+
+test('what is wrong with a file is said in one’s own language, whatever else goes wrong as ever', () => {
+  const [en, pl] = [sayIn(text, 'en'), sayIn(text, 'pl')];
+  expect(fileTroubleIn(en, 'en', new ApiTrouble('file-damaged', ''))).toContain('damaged');
+  expect(fileTroubleIn(pl, 'pl', new ApiTrouble('file-newer', ''))).toContain('nowszej');
+  expect(fileTroubleIn(en, 'en', new ApiTrouble('file-of-a-new-kind', 'Odd.'))).toContain('Odd.');
+  expect(fileTroubleIn(en, 'en', new ApiTrouble('too-fast', ''))).toContain('Too many new tables');
 });

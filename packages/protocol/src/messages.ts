@@ -77,7 +77,7 @@ export const Stand = Type.Object(
   {
     additionalProperties: false,
     description:
-      'Before the match: puts a bot on an open seat, or (null) takes it away. Then: lets a bot answer for one’s own seat, or (null) no longer; for somebody else’s it is a proposal.',
+      'While seats are still open: puts a bot on one, or (null) takes it away. Then: lets a bot answer for one’s own seat, or (null) no longer; for somebody else’s it is a proposal.',
   },
 );
 

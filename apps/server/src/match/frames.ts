@@ -1,9 +1,9 @@
 import { randomFillSync } from 'node:crypto';
 import { type GameEvent, snapshot, type Viewer } from '@dreadhouse/engine';
-import { delta, type EventView, type Screen, type Update } from '@dreadhouse/protocol';
+import { delta, type EventView, type Screen } from '@dreadhouse/protocol';
 import { common } from './common.ts';
 import { keep, type Twin } from './kept.ts';
-import { SeenEvents } from './projection.ts';
+import { SeenEvents, type Told } from './projection.ts';
 
 /** How many updates a client may miss and still catch up without a snapshot, and how long they may be in all. */
 const KEPT = 32;
@@ -23,6 +23,7 @@ export interface Look {
   readonly events: readonly GameEvent[];
   /** What was found for the last viewer: most of it is the same for the next one. */
   twin: Twin | null;
+  readonly told: Told;
 }
 
 /** What one viewer has been shown: the last screen, and the last few changes. */
@@ -65,8 +66,9 @@ export class Frames {
     if (fresh === 'another past') return this.#beginAnew();
     if (change === null && fresh === this.#seen.count) return 'nothing';
     const id = newFrameId();
-    const update: Update = { t: 'update', from: this.#id, frame: id, delta: change, events: this.#seen.views(fresh) };
-    const text = JSON.stringify(update);
+    // An `Update`, written by hand because most of it is the same for all viewers.
+    const events = this.#seen.texts(fresh, look.told);
+    const text = `{"t":"update","from":"${this.#id}","frame":"${id}","delta":${JSON.stringify(change)},"events":[${events}]}`;
     this.#remember({ from: this.#id, id, text });
     this.#id = id;
     return { update: text };

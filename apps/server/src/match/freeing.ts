@@ -31,7 +31,7 @@ function codeOf(live: LiveMatch, by: Seat | null, seat: Seat): NotFreed['code'] 
   if (by === null) return 'not-your-seat';
   if (row === undefined) return 'unknown-seat';
   if (by !== seat && by !== live.host) return 'not-host';
-  if (live.status !== 'open') return 'started';
+  if (!live.isWaiting) return 'started';
   if (by === seat) return null;
   if (row.kind !== 'person') return 'seat-free';
   return live.isOnline(seat) ? 'seat-present' : null;

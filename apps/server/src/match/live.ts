@@ -80,8 +80,8 @@ export class LiveMatch implements Truth {
 
   /** One thing at a time at each table. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#queue.then(work, work);
-    this.#queue = turn.catch(() => undefined);
+    const turn = this.#queue.then(work, work); // whatever became of the one before
+    this.#queue = turn;
     return turn;
   }
 
@@ -128,6 +128,11 @@ export class LiveMatch implements Truth {
 
   get deadline(): number | null {
     return this.clock === null ? null : this.movedAt + this.clock * 1000;
+  }
+
+  /** Before the match; and at a table that goes on with a saved one, until everybody sits again. */
+  get isWaiting(): boolean {
+    return this.status === 'open' || (this.status === 'playing' && this.seats.some(({ kind }) => kind === 'open'));
   }
 
   everybody(): Seat[] {
@@ -180,7 +185,7 @@ export class LiveMatch implements Truth {
   /** What each viewer has to be sent after something has changed. */
   *changes(): Generator<readonly [Frames, Shown]> {
     if (this.unsettled) return;
-    const look: Look = { events: this.match?.events ?? [], twin: null };
+    const look: Look = { events: this.match?.events ?? [], twin: null, told: new Map() };
     const seats = seatViews(this);
     for (const [viewer, frames] of this.#viewers) yield [frames, frames.show(screenOf(this, viewer, seats), look)];
   }

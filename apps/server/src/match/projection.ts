@@ -71,19 +71,17 @@ function questionOf(decision: Decision | null, secret: string): Question | null 
 
 /** A question's name: the same whenever it is asked for, and no hint at how many answers came before. */
 export function askName(secret: string, position: number): string {
-  const key = `${secret} ${position}`;
-  let name = names.get(key);
-  if (name === undefined) {
-    // Part of the hash only: the rest stays with us, so that nothing can be derived from it.
-    name = hash('sha256', `ask ${secret} ${position}`, 'base64url').slice(0, 16);
-    if (names.size >= NAMES) names.clear();
-    names.set(key, name);
-  }
+  const last = names.get(secret);
+  if (last?.position === position) return last.name;
+  // Part of the hash only: the rest stays with us, so that nothing can be derived from it.
+  const name = hash('sha256', `ask ${secret} ${position}`, 'base64url').slice(0, 16);
+  if (names.size >= NAMES) names.clear();
+  names.set(secret, { position, name });
   return name;
 }
 
-/** The same few are asked for again and again: for every viewer, and when the answer comes. */
-const names = new Map<string, string>();
+/** The same one is asked for again and again at each table: for every viewer, and when the answer comes. */
+const names = new Map<string, { readonly position: number; readonly name: string }>();
 const NAMES = 4096;
 
 /** What a viewer may know to have happened. Grows with the match. */
@@ -132,6 +130,16 @@ export class SeenEvents {
     return isSame ? before.length : 'another past';
   }
 
+  /** What the viewer is told, from one of its events on, as the entries of a list in JSON. */
+  texts(from: number, told: Told): string {
+    let texts = '';
+    for (let n = from; n < this.#seen.length; n++) {
+      const event = this.#seen[n];
+      if (event !== undefined) texts += `${n === from ? '' : ','}{"n":${n},${restOf(event, told)}`;
+    }
+    return texts;
+  }
+
   /** What the viewer is told, from one of its events on. */
   views(from: number): EventView[] {
     const views: EventView[] = [];
@@ -141,6 +149,19 @@ export class SeenEvents {
     }
     return views;
   }
+}
+
+/** The texts of events that several viewers are told at the same moment; they differ in nothing but their number. */
+export type Told = Map<GameEvent, string>;
+
+function restOf(event: GameEvent, told: Told): string {
+  let text = told.get(event);
+  if (text === undefined) {
+    const { n: _, ...rest } = eventView(event, 0);
+    text = JSON.stringify(rest).slice(1);
+    told.set(event, text);
+  }
+  return text;
 }
 
 /** Without its position, which would count what others have answered out of sight. */

@@ -20,7 +20,9 @@ export class Outbox {
 
   send(text: string): void {
     this.#texts.push(text);
-    if (this.#texts.length === 1) process.nextTick(() => this.flush());
+    if (this.#texts.length > 1) return;
+    if (waiting.length === 0) process.nextTick(flushAll);
+    waiting.push(this);
   }
 
   /** Now, because what comes next does not go through here. */
@@ -30,6 +32,15 @@ export class Outbox {
     this.#texts = [];
     if (this.#raw.writable) this.#raw.write(framed(texts));
   }
+}
+
+/** Those who have something to send when this turn of the event loop is over: one reminder is enough for all of them. */
+let waiting: Outbox[] = [];
+
+function flushAll(): void {
+  const now = waiting;
+  waiting = [];
+  for (const outbox of now) outbox.flush();
 }
 
 /** The messages as the bytes of their frames, one after the other. */

@@ -3,7 +3,7 @@ import { ENTRY_COLUMNS, type EntryRow } from './schema.ts';
 import type { Appended } from './writer.ts';
 
 const COLUMNS = ENTRY_COLUMNS.join(', ');
-const ADD = `insert into arrivals (${COLUMNS}) values (${ENTRY_COLUMNS.map((column) => `@${column}`).join(', ')})`;
+const ADD = `insert into arrivals (${COLUMNS}) values (${ENTRY_COLUMNS.map(() => '?').join(', ')})`;
 const KNOWN = 'select 1 from entries where match = ? and command = ?';
 const TAKEN = 'select 1 from entries where match = ? and seq = ?';
 const PUT_AWAY = `insert into entries (${COLUMNS}) select ${COLUMNS} from arrivals where true order by match, seq
@@ -66,7 +66,7 @@ export class Arrivals {
     const here = this.#here.get(match);
     if (here?.some((one) => one.command === command) || this.#known.get(match, command) !== undefined) return 'known';
     if (here?.some((one) => one.seq === seq) || this.#taken.get(match, seq) !== undefined) return 'taken';
-    this.#add.run(entry);
+    this.#add.run(match, seq, entry.kind, entry.seat, entry.body, entry.border, command, entry.at);
     this.#note(match, { seq, command });
     return 'kept';
   }

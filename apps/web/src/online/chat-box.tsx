@@ -41,6 +41,8 @@ export function ChatBox({ titled = true }: { readonly titled?: boolean }) {
 }
 
 function Lines() {
+  const { session } = useOnline();
+  const silence = useSession(session).chat.length === 0;
   const chat = useHeard();
   const say = useText(text);
   const list = useRef<HTMLOListElement>(null);
@@ -48,7 +50,7 @@ function Lines() {
   useEffect(() => {
     list.current?.scrollTo(0, list.current.scrollHeight);
   }, [chat.length]);
-  if (chat.length === 0) return <p className={style['note']}>{say('chat-empty')}</p>;
+  if (chat.length === 0) return silence ? <p className={style['note']}>{say('chat-empty')}</p> : null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <ol className={style['lines']} ref={list} aria-live="polite" aria-label={say('chat')} tabIndex={0}>

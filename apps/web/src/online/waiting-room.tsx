@@ -115,7 +115,6 @@ interface ChairProps {
 /** What can be done with a seat, by somebody who sits already and by somebody who does not. */
 function Chair({ seat, n, name }: ChairProps) {
   const { session, info, ticket } = useOnline();
-  const { screen } = useSession(session);
   const say = useText(text);
   const [busy, setBusy] = useState(false);
   const attempt = async (work: () => Promise<unknown>): Promise<void> => {
@@ -149,7 +148,6 @@ function Chair({ seat, n, name }: ChairProps) {
       </Button>
     );
   if (seat.kind === 'person') return <Free seat={seat} n={n} busy={busy} attempt={attempt} token={token} />;
-  if (seat.kind === 'bot' && screen?.status === 'playing') return null; // it plays already
   return (
     <Button
       disabled={busy}
@@ -174,7 +172,7 @@ function Free({ seat, n, busy, token, attempt }: FreeProps) {
   const { session, info, ticket } = useOnline();
   const { screen } = useSession(session);
   const say = useText(text);
-  if (screen?.status !== 'open' || screen.host !== ticket.seat || seat.online) return null;
+  if (screen?.host !== ticket.seat || seat.online) return null;
   return (
     <Button disabled={busy} data-target={`free:${n}`} onClick={() => void attempt(() => leaveSeat(info.id, n, token))}>
       {say('free-seat')}
