@@ -2,13 +2,29 @@ import type { Say } from '../text/text.ts';
 import { ApiTrouble } from './api.ts';
 import type { OnlineKey } from './text.ts';
 
-const KNOWN = ['too-fast', 'seat-taken', 'unknown-match', 'unknown-token', 'other-version'] as const;
+const KNOWN = [
+  'too-fast',
+  'seat-taken',
+  'unknown-match',
+  'unknown-token',
+  'other-version',
+  'unplayable',
+  'no-mail',
+] as const;
 
 /** Why it did not work, in a sentence. */
 export function troubleIn(say: Say<OnlineKey>, error: unknown): string {
   if (!(error instanceof ApiTrouble)) return say('trouble.other', { why: String(error) });
   if (error.code === 'no-server') return say('no-server');
   return codeIn(say, error.code) ?? say('trouble.other', { why: error.message });
+}
+
+const ANSWERS = ['too-fast', 'not-your-seat', 'not-started', 'unavailable'] as const;
+
+/** Why the server did not take an answer, when the rules have nothing to do with it. */
+export function answerTroubleIn(say: Say<OnlineKey>, code: string): string {
+  const known = ANSWERS.find((one) => one === code);
+  return known === undefined ? (codeIn(say, code) ?? say('trouble.other', { why: code })) : say(`answer.${known}`);
 }
 
 /** A refusal that has a sentence of its own. */
