@@ -128,7 +128,7 @@ function connect(
 async function serve(app: FastifyInstance, base: Base, config: Config, vapid: VapidKeys): Promise<void> {
   const { games, db, bus, host, rooms, matches, callers, thinkers } = base;
   const { newMatchesPerHour, requestsPerSecond } = config.limits;
-  safeHeaders(app);
+  safeHeaders(app, config.webFolder);
   plainErrors(app);
   limitRequests(app, requestsPerSecond);
   health(app, { db, bus, connections: () => rooms.connections, liveMatches: () => host.size });

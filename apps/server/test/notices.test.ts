@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../src/config.ts';
 import type { LiveMatch } from '../src/match/live.ts';
 import { askName } from '../src/match/projection.ts';
 import { type Call, CallerGone } from '../src/notices/call.ts';
 import { Notices } from '../src/notices/notices.ts';
 import { Callers } from '../src/store/callers.ts';
+import { openDatabase } from '../src/store/database.ts';
 import { newFolder, newTable, node } from './fixtures/belfry.ts';
 import { type House, house } from './fixtures/house.ts';
 
 const HOOK = { kind: 'webhook', url: 'https://example.org/turn' } as const;
+const MAIL = { kind: 'mail', address: 'a@example.org', language: 'pl' } as const;
 const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
 let all: House;
@@ -105,13 +108,16 @@ test('a way that is gone is forgotten; one that failed is reported and stays', a
 });
 
 test('seats ask for notices with their token; mail only where there is any, and not all day long', async () => {
+  const folder = newFolder();
   const servers = [
     await node({ DATA_DIR: newFolder() }),
-    await node({ DATA_DIR: newFolder(), SMTP_URL: 'smtp://127.0.0.1:9' }),
+    await node({ DATA_DIR: folder, SMTP_URL: 'smtp://127.0.0.1:9' }),
   ];
   const mail = [];
+  let table = '';
   for (const { address } of servers) {
     const { match, tokens } = await newTable(address, 2, 20);
+    table = match;
     const ask = (token: string | undefined, caller: object): Promise<Response> =>
       fetch(`${address}/api/matches/${match}/callers`, {
         method: 'POST',
@@ -121,8 +127,7 @@ test('seats ask for notices with their token; mail only where there is any, and 
     expect((await ask('A'.repeat(22), HOOK)).status).toBe(403);
     expect((await ask(tokens[0], { kind: 'mail', address: 'a@example.org, b@example.org' })).status).toBe(400);
     const here = (await (await fetch(`${address}/api/here`)).json()) as { mail: boolean };
-    const asked = await ask(tokens[0], { kind: 'mail', address: 'a@example.org', language: 'pl' });
-    mail.push([here.mail, asked.status]);
+    mail.push([here.mail, (await ask(tokens[0], MAIL)).status]);
     let last = 204;
     for (let i = 0; i < 31 && last === 204; i++) last = (await ask(tokens[0], HOOK)).status;
     expect(last).toBe(429);
@@ -132,4 +137,7 @@ test('seats ask for notices with their token; mail only where there is any, and 
     [true, 204],
   ]);
   for (const server of servers) await server.close();
+  const kept = await openDatabase(readConfig({ DATA_DIR: folder }));
+  expect(await new Callers(kept).of(table, 0)).toEqual(expect.arrayContaining([MAIL, HOOK]));
+  await kept.destroy();
 });
