@@ -12,8 +12,8 @@ export interface Config {
   readonly natsUrl: string | null;
   /** The built page, when this server is to serve it. */
   readonly webFolder: string | null;
-  /** Behind a proxy whose `X-Forwarded-For` can be believed. */
-  readonly trustProxy: boolean;
+  /** Behind how many proxies of one's own it is: so many entries of `X-Forwarded-For`, counted from its end, can be believed. */
+  readonly trustProxy: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** How many threads think for bots; 0, possible and usual with NATS, leaves it to processes of their own. */
   readonly botThreads: number;
@@ -31,6 +31,7 @@ export interface Config {
 export interface Limits {
   readonly connectionsPerClient: number;
   readonly newMatchesPerHour: number;
+  readonly requestsPerSecond: number;
   readonly messagesPerSecond: number;
   readonly messageBytes: number;
   readonly liveMatches: number;
@@ -51,7 +52,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     natsUrl: url(env, 'NATS_URL', ['nats:', 'tls:']),
     webFolder: env['WEB_DIR'] ?? null,
-    trustProxy: oneOf(env, 'TRUST_PROXY', ['false', 'true'], 'false') === 'true',
+    trustProxy: proxies(env),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     botThreads: botThreads(env),
     publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']),
@@ -62,6 +63,7 @@ export function readConfig(env: Environment): Config {
     limits: {
       connectionsPerClient: whole(env, 'MAX_CONNECTIONS_PER_CLIENT', 60, 1, 1_000_000),
       newMatchesPerHour: whole(env, 'MAX_NEW_MATCHES_PER_HOUR', 60, 1, 1_000_000),
+      requestsPerSecond: whole(env, 'MAX_REQUESTS_PER_SECOND', 20, 1, 1_000_000),
       messagesPerSecond: whole(env, 'MAX_MESSAGES_PER_SECOND', 20, 1, 1_000_000),
       messageBytes: whole(env, 'MAX_MESSAGE_BYTES', 16_384, 1024, 10_000_000),
       liveMatches: whole(env, 'MAX_LIVE_MATCHES', 2000, 1, 1_000_000),
@@ -75,6 +77,14 @@ function whole(env: Environment, name: string, usual: number, least: number, mos
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= least && value <= most) return value;
   throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+}
+
+function proxies(env: Environment): number {
+  const text = env['TRUST_PROXY'] ?? '';
+  if (text === '' || text === 'false') return 0;
+  if (text === 'true') return 1;
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  throw new ConfigError(`TRUST_PROXY must be true, false or the number of proxies, not "${text}".`);
 }
 
 function botThreads(env: Environment): number {

@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { GAMES, type Games } from './games.ts';
 import { health } from './http/health.ts';
 import { addressesOf, here } from './http/here.ts';
+import { limitRequests, plainErrors } from './http/limits.ts';
 import { page, safeHeaders } from './http/page.ts';
 import { routes } from './http/routes.ts';
 import { ANNOUNCED, Host, type HostParts } from './match/host.ts';
@@ -15,6 +16,7 @@ import { Notices } from './notices/notices.ts';
 import { sender } from './notices/senders.ts';
 import { type VapidKeys, vapidKeys } from './notices/vapid.ts';
 import { acceptSockets } from './socket/accept.ts';
+import { Buckets } from './socket/limiter.ts';
 import { Rooms } from './socket/rooms.ts';
 import { Callers } from './store/callers.ts';
 import { type Database, openDatabase } from './store/database.ts';
@@ -39,7 +41,7 @@ export interface RunningServer {
 export async function startServer(config: Config, games: Games = GAMES): Promise<RunningServer> {
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
-    trustProxy: config.trustProxy,
+    trustProxy: (_address, hop) => hop < config.trustProxy,
     bodyLimit: 2_000_000,
   });
   const onTrouble = (error: unknown, doing: string): void => app.log.error({ err: error }, `could not ${doing}`);
@@ -110,9 +112,10 @@ function connect(
   const bots = new Bots(host, thinkers, (error, match) => app.log.error({ err: error, match }, 'a bot failed'));
   const linkTo = (match: string): string =>
     `${addressesOf(config, config.port)[0] ?? `http://${config.host}:${config.port}`}/#/online/${match}`;
-  const notices = new Notices(callers, sender({ ...config, vapid }), linkTo, (error, kind) =>
-    app.log.warn({ err: error, kind }, 'a notice could not be sent'),
-  );
+  const notices = new Notices({
+    ...{ callers, send: sender({ ...config, vapid }), linkTo },
+    onError: (error, kind) => app.log.warn({ err: error, kind }, 'a notice could not be sent'),
+  });
   host.onChange = (live) => {
     rooms.show(live);
     bots.look(live);
@@ -124,12 +127,18 @@ function connect(
 /** Everything that is answered over HTTP. */
 async function serve(app: FastifyInstance, base: Base, config: Config, vapid: VapidKeys): Promise<void> {
   const { games, db, bus, host, rooms, matches, callers, thinkers } = base;
-  safeHeaders(app);
+  const { newMatchesPerHour, requestsPerSecond } = config.limits;
+  safeHeaders(app, config.webFolder);
+  plainErrors(app);
+  limitRequests(app, requestsPerSecond);
   health(app, { db, bus, connections: () => rooms.connections, liveMatches: () => host.size });
   if (config.webFolder !== null) await page(app, config.webFolder);
   here(app, config);
-  const { newMatchesPerHour } = config.limits;
-  routes(app, { games, host, matches, callers, thinkers, pushKey: vapid.publicKey, newMatchesPerHour });
+  routes(app, {
+    ...{ games, host, matches, callers, thinkers },
+    ...{ pushKey: vapid.publicKey, mail: config.smtpUrl !== null },
+    newTables: new Buckets(newMatchesPerHour / 3600, newMatchesPerHour),
+  });
 }
 
 type OnTrouble = HostParts['onTrouble'];

@@ -7,11 +7,16 @@ import { serve } from './table.ts';
 
 const SCRIPT = 'export const answer = 42;\n'.repeat(100);
 
+const POLICY = "default-src 'none'; script-src 'self'";
+
 /** A small built page. */
 function builtPage(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dreadhouse-page-'));
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>House</title>');
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!doctype html><meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>House</title>`,
+  );
   writeFileSync(join(folder, 'assets/page-1a2b.js'), SCRIPT);
   writeFileSync(join(folder, 'assets/page-1a2b.js.br'), brotliCompressSync(SCRIPT));
   return folder;
@@ -24,7 +29,7 @@ test('the page is served compressed, kept for good where its name says so, and w
   const page = await get('/');
   expect(await page.text()).toContain('House');
   expect(page.headers.get('cache-control')).toBe('no-cache');
-  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(page.headers.get('content-security-policy'), 'its own').toBe(`${POLICY}; frame-ancestors 'none'`);
   const script = await get('/assets/page-1a2b.js');
   expect(await script.text()).toBe(SCRIPT);
   expect(script.headers.get('content-encoding')).toBe('br');
@@ -38,10 +43,13 @@ test('the page is served compressed, kept for good where its name says so, and w
 
 test('where friends reach it: what is set, else the addresses of this machine', async () => {
   const known = await serve({ PUBLIC_URL: 'https://dread.example/' });
-  expect(await (await fetch(`${known.address}/api/here`)).json()).toEqual({ addresses: ['https://dread.example'] });
+  expect(await (await fetch(`${known.address}/api/here`)).json()).toEqual({
+    addresses: ['https://dread.example'],
+    mail: false,
+  });
   await known.close();
   const local = await serve();
-  expect(await (await fetch(`${local.address}/api/here`)).json()).toEqual({ addresses: [] });
+  expect(await (await fetch(`${local.address}/api/here`)).json()).toEqual({ addresses: [], mail: false });
   expect(local.elsewhere).toEqual([]);
   await local.close();
 });

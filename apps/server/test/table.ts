@@ -10,7 +10,14 @@ import { Client, nonce, post } from './client.ts';
 export function serve(env: Record<string, string> = {}, games: Games = GAMES): Promise<RunningServer> {
   const data = mkdtempSync(join(tmpdir(), 'dreadhouse-server-'));
   return startServer(
-    readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: data, MAX_MESSAGES_PER_SECOND: '10000', ...env }),
+    readConfig({
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: data,
+      MAX_MESSAGES_PER_SECOND: '10000',
+      MAX_REQUESTS_PER_SECOND: '1000',
+      ...env,
+    }),
     games,
   );
 }

@@ -5,10 +5,17 @@ import { ApiTrouble } from '../src/online/api.ts';
 import { timeLeft } from '../src/online/clocks.ts';
 import { fileTroubleIn } from '../src/online/file-trouble.ts';
 import { Film } from '../src/online/film.ts';
+import { FINAL } from '../src/online/line.ts';
+import { maySit } from '../src/online/may-sit.ts';
 import { mute, mutedAt } from '../src/online/muted.ts';
 import { resized, seated } from '../src/online/new-table.tsx';
+import { callerFor } from '../src/online/notice-address.ts';
 import { Outbox } from '../src/online/outbox.ts';
+import { refusalOf } from '../src/online/remote-table.ts';
 import { text } from '../src/online/text.ts';
+import { keepNotesTold, keepTicket, ticketFor } from '../src/online/tickets.ts';
+import { answerTroubleIn, codeIn } from '../src/online/trouble.ts';
+import { untold } from '../src/online/use-notes.ts';
 import { sayIn } from '../src/text/text.ts';
 
 const SEAT = { name: 'Ada', kind: 'person', online: true } as const;
@@ -164,4 +171,80 @@ test('what is wrong with a file is said in one’s own language, whatever else g
   expect(fileTroubleIn(pl, 'pl', new ApiTrouble('file-newer', ''))).toContain('nowszej');
   expect(fileTroubleIn(en, 'en', new ApiTrouble('file-of-a-new-kind', 'Odd.'))).toContain('Odd.');
   expect(fileTroubleIn(en, 'en', new ApiTrouble('too-fast', ''))).toContain('Too many new tables');
+});
+
+describe('what people are told', () => {
+  beforeEach(() => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
+  });
+
+  const notes = [
+    { kind: 'rewound', undone: 1 },
+    { kind: 'rules-changed', undone: 2 },
+  ];
+
+  test('whoever was away hears what happened to the match meanwhile, once', () => {
+    expect(untold(notes, 0)).toEqual(notes);
+    expect(untold(notes, 1)).toEqual([notes[1]]);
+    expect(untold(notes, 2)).toEqual([]);
+    expect(untold(notes, null), 'somebody who only watches sees it for the first time').toEqual([]);
+  });
+
+  test('how much was told is kept with the seat', () => {
+    const ticket = { ...{ match: 'm', game: 'g', options: {}, seat: 0, token: 't', name: 'Ada' }, nonce: null };
+    keepTicket({ ...ticket, commitment: 'c', played: 1, over: false, notes: 0 });
+    keepNotesTold('m', 2);
+    expect(ticketFor('m')).toMatchObject({ notes: 2, token: 't' });
+    keepNotesTold('elsewhere', 2);
+    expect(ticketFor('elsewhere')).toBeNull();
+  });
+
+  test('what the rules have nothing to do with is not called a late answer', () => {
+    const refused = { t: 'done', id: 'x', ok: false } as const;
+    expect(refusalOf({ ...refused, why: 'blocked', reason: 'noisy' })).toEqual({
+      ok: false,
+      why: 'blocked',
+      reason: 'noisy',
+    });
+    for (const why of ['too-fast', 'not-your-seat', 'not-started', 'unavailable'] as const) {
+      expect(refusalOf({ ...refused, why })).toBeNull();
+      for (const language of ['en', 'pl'] as const) {
+        const said = answerTroubleIn(sayIn(text, language), why);
+        expect(said).not.toContain(why);
+      }
+    }
+  });
+
+  test('a match that these rules cannot go on with is not tried for ever, and said in a sentence', () => {
+    expect(FINAL).toContain('unplayable');
+    expect(codeIn(sayIn(text, 'en'), 'unplayable')).toMatch(/cannot go on/);
+  });
+});
+
+describe('who may still sit down', () => {
+  const free = { name: null, kind: 'open', online: false } as const;
+
+  test('before the match everybody; in one that came from elsewhere, whoever has no seat yet', () => {
+    expect(maySit({ status: 'open', seats: [SEAT] }, 'token')).toBe(true);
+    expect(maySit({ status: 'playing', seats: [SEAT, free] }, null)).toBe(true);
+    expect(maySit({ status: 'playing', seats: [SEAT, free] }, 'token')).toBe(false);
+    expect(maySit({ status: 'playing', seats: [SEAT, SEAT] }, null)).toBe(false);
+    expect(maySit({ status: 'over', seats: [SEAT, free] }, null)).toBe(false);
+  });
+});
+
+test('notices are asked for by address, mail in the language of the page', () => {
+  expect(callerFor('mail', 'ada@example.org', 'pl')).toEqual({
+    kind: 'mail',
+    address: 'ada@example.org',
+    language: 'pl',
+  });
+  expect(callerFor('webhook', 'https://example.org/turn', 'pl')).toEqual({
+    kind: 'webhook',
+    url: 'https://example.org/turn',
+  });
 });

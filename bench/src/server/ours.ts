@@ -7,6 +7,7 @@ const LIMITS = {
   MAX_CONNECTIONS_PER_CLIENT: '100000',
   MAX_MESSAGES_PER_SECOND: '100000',
   MAX_NEW_MATCHES_PER_HOUR: '1000000',
+  MAX_REQUESTS_PER_SECOND: '100000',
 };
 const settings = { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...LIMITS };
 const server = await startServer(

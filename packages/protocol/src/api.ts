@@ -118,7 +118,7 @@ export const OPERATIONS: readonly Operation[] = [
     token: true,
     body: Caller,
     ok: { status: 204, what: 'Done.' },
-    refusals: [400, 403, 404],
+    refusals: [400, 403, 404, 429],
   },
   {
     method: 'delete',
@@ -127,7 +127,7 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Is no longer told.',
     token: true,
     ok: { status: 204, what: 'Done.' },
-    refusals: [403, 404],
+    refusals: [400, 403, 404],
   },
   {
     method: 'get',

@@ -61,7 +61,10 @@ export const OddsOf = Type.Object({
 });
 
 /** Where this server can be reached from other machines, the best address first; for links that are sent to friends. */
-export const Here = Type.Object({ addresses: Type.Array(Type.String()) });
+export const Here = Type.Object({
+  addresses: Type.Array(Type.String()),
+  mail: Type.Boolean({ description: 'Whether this server can send notices by mail.' }),
+});
 
 export const Sit = Type.Object(
   {
@@ -77,6 +80,11 @@ export const Import = Type.Object(
   { additionalProperties: false },
 );
 
+/** The languages that notices are written in. */
+const NoticeLanguage = Type.Optional(
+  Type.Union([Type.Literal('en'), Type.Literal('pl')], { description: 'English without.' }),
+);
+
 /** How a seat wants to be told that it is its turn. */
 export const Caller = Type.Union([
   Type.Object(
@@ -84,7 +92,12 @@ export const Caller = Type.Union([
     { additionalProperties: false },
   ),
   Type.Object(
-    { kind: Type.Literal('mail'), address: Type.String({ pattern: '^[^@\\s]+@[^@\\s]+$', maxLength: 200 }) },
+    {
+      kind: Type.Literal('mail'),
+      // One address and nothing else: no list, no name beside it.
+      address: Type.String({ pattern: '^[^@\\s,;:<>"()]+@[^@\\s,;:<>"()]+$', maxLength: 200 }),
+      language: NoticeLanguage,
+    },
     { additionalProperties: false },
   ),
   Type.Object(
@@ -92,10 +105,21 @@ export const Caller = Type.Union([
       kind: Type.Literal('push'),
       endpoint: Type.String({ pattern: '^https://', maxLength: 1000 }),
       keys: Type.Object({ p256dh: Type.String({ maxLength: 200 }), auth: Type.String({ maxLength: 100 }) }),
+      language: NoticeLanguage,
     },
     { additionalProperties: false },
   ),
 ]);
+export const CallerKind = Type.Union([Type.Literal('push'), Type.Literal('webhook'), Type.Literal('mail')]);
+
+/** What a webhook is sent, as JSON, with the header `idempotency-key`: the same turn has the same key. */
+export const WebhookCall = Type.Object({
+  type: Type.Literal('your-turn'),
+  game: Type.String(),
+  title: Type.String({ description: 'The name of the game, as people write it.' }),
+  match: Type.String(),
+  link: Type.String({ description: 'Where the table is.' }),
+});
 export const Seated = Type.Object({ seat: Type.Integer(), token: Type.String() });
 export const Problem = Type.Object({ error: Type.String(), message: Type.String() });
 
@@ -105,5 +129,7 @@ export type Sit = Static<typeof Sit>;
 export type Seated = Static<typeof Seated>;
 export type Import = Static<typeof Import>;
 export type Caller = Static<typeof Caller>;
+export type CallerKind = Static<typeof CallerKind>;
+export type WebhookCall = Static<typeof WebhookCall>;
 export type Here = Static<typeof Here>;
 export type OddsOf = Static<typeof OddsOf>;

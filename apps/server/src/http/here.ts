@@ -6,9 +6,10 @@ import type { Config } from '../config.ts';
 const EVERYWHERE = ['0.0.0.0', '::'];
 
 /** Tells the page under which address friends reach this server: `localhost` is no good in a link. */
-export function here(app: FastifyInstance, config: Pick<Config, 'host' | 'publicUrl'>): void {
+export function here(app: FastifyInstance, config: Pick<Config, 'host' | 'publicUrl' | 'smtpUrl'>): void {
   app.get('/api/here', { schema: { response: { 200: Here } } }, () => ({
     addresses: addressesOf(config, portOf(app)),
+    mail: config.smtpUrl !== null,
   }));
 }
 

@@ -1,9 +1,8 @@
 import { save, saveText } from '@dreadhouse/engine';
 import type { FastifyInstance } from 'fastify';
-import type { Thinkers } from '../bots/thinking.ts';
-import type { Host } from '../match/host.ts';
 import { askName } from '../match/projection.ts';
 import { Buckets } from '../socket/limiter.ts';
+import { OfMatch, type RouteParts } from './parts.ts';
 import { notYours, refuse, seatOf, unknownMatch } from './replies.ts';
 
 /** Quicker than anybody decides, and slow enough that nobody can keep the threads busy. */
@@ -11,10 +10,10 @@ const PER_SECOND = 2;
 const AT_ONCE = 20;
 
 /** What may come of each answer of a seat that is asked. Worked out in worlds that the seat could be in, so it gives nothing away. */
-export function oddsRoute(app: FastifyInstance, host: Host, thinkers: Thinkers): void {
+export function oddsRoute(app: FastifyInstance, { host, thinkers }: RouteParts): void {
   const fresh = new Buckets(PER_SECOND, AT_ONCE);
 
-  app.get<{ Params: { id: string } }>('/api/matches/:id/odds', async (request, reply) => {
+  app.get<OfMatch>('/api/matches/:id/odds', { schema: { params: OfMatch } }, async (request, reply) => {
     const live = await host.find(request.params.id);
     if (live === null) return unknownMatch(reply);
     const seat = seatOf(live, request);

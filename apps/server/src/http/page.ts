@@ -1,30 +1,21 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { ConfigError } from '../config.ts';
 
-/** Nothing from elsewhere, nothing inline but styles that the page computes. */
-const POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** For whatever is no page: nothing may be done with it. */
+const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 
-/** Every answer says what a browser may do with it. */
-export function safeHeaders(app: FastifyInstance): void {
+/**
+ * Every answer says what a browser may do with it. The page states its own policy; as a header it holds for workers, too, and forbids frames,
+ * which a page cannot.
+ */
+export function safeHeaders(app: FastifyInstance, webFolder: string | null): void {
+  const policy = webFolder === null ? NO_PAGE : policyOf(indexIn(webFolder));
   app.addHook('onSend', async (_request, reply) => {
     void reply.headers({
-      'content-security-policy': POLICY,
+      'content-security-policy': policy,
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
       'cross-origin-opener-policy': 'same-origin',
@@ -32,13 +23,21 @@ export function safeHeaders(app: FastifyInstance): void {
   });
 }
 
+function indexIn(folder: string): string {
+  const file = resolve(folder, 'index.html');
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  throw new ConfigError('WEB_DIR must be a folder with the built page; there is no index.html in it.');
+}
+
+function policyOf(page: string): string {
+  const own = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? "default-src 'self'";
+  return `${own.replaceAll('&#39;', "'")}; frame-ancestors 'none'`;
+}
+
 /** Serves the built page. Files whose names carry a hash may be kept for good. */
 export async function page(app: FastifyInstance, folder: string): Promise<void> {
-  const root = resolve(folder);
-  if (!existsSync(resolve(root, 'index.html')))
-    throw new ConfigError('WEB_DIR must be a folder with the built page; there is no index.html in it.');
   await app.register(fastifyStatic, {
-    root,
+    root: resolve(folder),
     cacheControl: false, // as set below
     preCompressed: true, // the build lays the compressed files beside the others
     setHeaders(reply, path) {

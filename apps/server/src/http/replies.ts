@@ -18,6 +18,10 @@ export function unknownMatch(reply: FastifyReply): FastifyReply {
   return refuse(reply, 404, 'unknown-match', 'There is no such match.');
 }
 
+export function tooManyTables(reply: FastifyReply): FastifyReply {
+  return refuse(reply, 429, 'too-fast', 'Too many new tables; try again later.');
+}
+
 export function notYours(reply: FastifyReply): FastifyReply {
   return refuse(reply, 403, 'not-your-seat', 'This needs the token of a seat.');
 }

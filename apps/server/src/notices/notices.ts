@@ -2,59 +2,76 @@ import type { Seat } from '@dreadhouse/engine';
 import type { Caller } from '@dreadhouse/protocol';
 import type { LiveMatch } from '../match/live.ts';
 import type { Callers } from '../store/callers.ts';
-import type { Sender } from './senders.ts';
+import { type Call, CallerGone, type Sender } from './call.ts';
+
+/** After a start, people's pages come back by themselves: for so long nobody is told of what they see anyway, in milliseconds. */
+const COMING_BACK = 30_000;
+
+/** What was seen of a match. Forgotten with it. */
+interface Watched {
+  readonly since: number;
+  /** Who was waited for when we last looked. */
+  waited: ReadonlySet<Seat>;
+}
+
+export interface NoticesParts {
+  readonly callers: Callers;
+  readonly send: Sender;
+  readonly linkTo: (match: string) => string;
+  readonly onError: (error: unknown, kind: string) => void;
+  readonly comingBack?: number;
+}
 
 /** Tells people who are not there that it is their turn: once per turn, and nothing else. */
 export class Notices {
-  readonly #callers: Callers;
-  readonly #send: Sender;
-  readonly #linkTo: (match: string) => string;
-  readonly #onError: (error: unknown, kind: string) => void;
-  /** Who was waited for when we last looked. */
-  readonly #waited = new Map<string, ReadonlySet<Seat>>();
+  readonly #parts: NoticesParts;
+  readonly #watched = new WeakMap<LiveMatch, Watched>();
 
-  constructor(
-    callers: Callers,
-    send: Sender,
-    linkTo: (match: string) => string,
-    onError: (error: unknown, kind: string) => void,
-  ) {
-    this.#callers = callers;
-    this.#send = send;
-    this.#linkTo = linkTo;
-    this.#onError = onError;
+  constructor(parts: NoticesParts) {
+    this.#parts = parts;
   }
 
   look(live: LiveMatch): void {
-    if (live.match === null || live.unsettled) return;
-    const before = this.#waited.get(live.id) ?? new Set();
-    const now = new Set(live.match.waitingFor());
-    if (live.match.over) this.#waited.delete(live.id);
-    else this.#waited.set(live.id, now);
-    for (const seat of now) {
+    if (live.match === null || live.unsettled || live.match.over) return;
+    const watched = this.#watch(live);
+    if (watched.since > Date.now()) return;
+    const before = watched.waited;
+    watched.waited = new Set(live.match.waitingFor());
+    for (const seat of watched.waited) {
       if (before.has(seat) || live.isOnline(seat) || live.seats[seat]?.kind !== 'person') continue;
-      void this.#call(live, seat).catch((error: unknown) => this.#onError(error, 'call'));
+      void this.#call(live, seat).catch((error: unknown) => this.#parts.onError(error, 'call'));
     }
   }
 
-  async #call(live: LiveMatch, seat: Seat): Promise<void> {
-    const callers = await this.#callers.of(live.id, seat);
-    // Another node that saw the same turn may have called already.
-    if (callers.length === 0 || !(await this.#callers.claim(live.id, seat, live.seq))) return;
-    const call = {
-      game: live.game.id,
-      match: live.id,
-      link: this.#linkTo(live.id),
-      key: `${live.id}-${seat}-${live.seq}`,
-    };
-    for (const caller of callers) await this.#try(caller, call);
+  /** A match that comes from the database may be one that people are on their way back to. */
+  #watch(live: LiveMatch): Watched {
+    let watched = this.#watched.get(live);
+    if (watched === undefined) {
+      const wait = live.seq === 0 ? 0 : (this.#parts.comingBack ?? COMING_BACK);
+      watched = { since: Date.now() + wait, waited: new Set() };
+      this.#watched.set(live, watched);
+      if (wait > 0) setTimeout(() => this.look(live), wait).unref();
+    }
+    return watched;
   }
 
-  async #try(caller: Caller, call: Parameters<Sender>[1]): Promise<void> {
+  async #call(live: LiveMatch, seat: Seat): Promise<void> {
+    const { callers, linkTo } = this.#parts;
+    const { id, seq } = live;
+    const wanted = await callers.of(id, seat);
+    // Another node that saw the same turn may have called already.
+    if (wanted.length === 0 || !(await callers.claim(id, seat, seq))) return;
+    const call = { game: live.game.id, match: id, link: linkTo(id), key: `${id}-${seat}-${seq}` };
+    for (const caller of wanted) await this.#try(caller, call, seat);
+  }
+
+  async #try(caller: Caller, call: Call, seat: Seat): Promise<void> {
+    const { callers, send, onError } = this.#parts;
     try {
-      await this.#send(caller, call);
+      await send(caller, call);
     } catch (error) {
-      this.#onError(error, caller.kind);
+      if (error instanceof CallerGone) await callers.forget(call.match, seat, caller);
+      else onError(error, caller.kind);
     }
   }
 }

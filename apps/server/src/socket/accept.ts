@@ -84,10 +84,14 @@ class Guests {
   }
 }
 
-function clientOf(request: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined;
-  const first = Array.isArray(forwarded) ? forwarded[0] : forwarded?.split(',')[0];
-  return first?.trim() ?? request.socket.remoteAddress ?? 'unknown';
+/**
+ * Who is at the other end. Each proxy adds whom it was called by to the end of the list; what stands before our own proxies' entries is
+ * the client's to write, and nothing to count by.
+ */
+export function clientOf(request: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: number): string {
+  const forwarded = proxies === 0 ? [] : String(request.headers['x-forwarded-for'] ?? '').split(',');
+  const known = forwarded.map((one) => one.trim()).filter((one) => one !== '');
+  return known.at(-proxies) ?? known[0] ?? request.socket.remoteAddress ?? 'unknown';
 }
 
 function deny(socket: Duplex, status: string): void {

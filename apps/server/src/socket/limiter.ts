@@ -13,13 +13,25 @@ export class Bucket {
   }
 
   take(now: number): boolean {
-    this.#left = Math.min(this.#most, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
-    this.#at = now;
+    this.#refill(now);
     if (this.#left < 1) return false;
     this.#left -= 1;
     return true;
   }
+
+  isFull(now: number): boolean {
+    this.#refill(now);
+    return this.#left >= this.#most;
+  }
+
+  #refill(now: number): void {
+    this.#left = Math.min(this.#most, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
+    this.#at = now;
+  }
 }
+
+/** How many clients are remembered; with more, those are looked for that need not be. */
+const REMEMBERED = 100_000;
 
 /** A bucket for each client; those that are full again are forgotten. */
 export class Buckets {
@@ -27,18 +39,35 @@ export class Buckets {
   readonly #most: number;
   readonly #byClient = new Map<string, Bucket>();
 
-  constructor(perSecond: number, most: number) {
+  readonly #remembered: number;
+
+  constructor(perSecond: number, most: number, remembered = REMEMBERED) {
     this.#perSecond = perSecond;
     this.#most = most;
+    this.#remembered = remembered;
+  }
+
+  get size(): number {
+    return this.#byClient.size;
   }
 
   take(client: string, now: number): boolean {
     let bucket = this.#byClient.get(client);
     if (bucket === undefined) {
-      if (this.#byClient.size > 100_000) this.#byClient.clear();
+      if (this.#byClient.size >= this.#remembered) this.#makeRoom(now);
       bucket = new Bucket(this.#perSecond, this.#most, now);
       this.#byClient.set(client, bucket);
     }
     return bucket.take(now);
+  }
+
+  /** If nobody is back to full, the oldest tenth goes, so that room is not made again at once. */
+  #makeRoom(now: number): void {
+    for (const [client, bucket] of this.#byClient) if (bucket.isFull(now)) this.#byClient.delete(client);
+    const most = Math.floor(this.#remembered * 0.9);
+    for (const client of this.#byClient.keys()) {
+      if (this.#byClient.size <= most) return;
+      this.#byClient.delete(client);
+    }
   }
 }

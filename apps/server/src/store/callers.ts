@@ -29,6 +29,16 @@ export class Callers {
       .execute();
   }
 
+  /** Somebody who cannot be reached any more like this; what they have asked for since then stays. */
+  async forget(match: string, seat: number, caller: Caller): Promise<void> {
+    await this.#db
+      .deleteFrom('callers')
+      .where('match', '=', match)
+      .where('seat', '=', seat)
+      .where('address', '=', JSON.stringify(caller))
+      .execute();
+  }
+
   async of(match: string, seat: number): Promise<Caller[]> {
     const rows = await this.#db
       .selectFrom('callers')

@@ -121,12 +121,12 @@ export class Matches {
   }
 
   /**
-   * A seat is open again, if it is still its owner's and the match has not begun; false otherwise. If it was the host's, the first who
+   * A seat is open again, if it is still as it is believed to be; false otherwise. If it was the host's, the first who
    * still sits is the host.
    */
-  async vacate(match: string, seat: number, token: string | null): Promise<boolean> {
+  async vacate(match: string, seat: number, still: Still): Promise<boolean> {
     const empty = { kind: 'open', name: null, level: null, token: null, nonce: null, automated: 0 } as const;
-    if (!(await this.changeSeat(match, seat, empty, { status: 'open', token }))) return false;
+    if (!(await this.changeSeat(match, seat, empty, still))) return false;
     await this.#db
       .updateTable('matches')
       .set(({ selectFrom }) => ({

@@ -87,13 +87,20 @@ async function answer(request: Request): Promise<Response> {
   return kept ?? fetch(request);
 }
 
+/** In the language that the page had when it asked for notices. */
+interface Notice {
+  readonly title?: string;
+  readonly body?: string;
+  readonly link?: string;
+}
+
 /** The server says whose turn it is and nothing else; which table, only this browser knows how to open. */
 worker.addEventListener('push', (event) => {
-  const { title = 'Dreadhouse', link = '' } = (event.data?.json() ?? {}) as { title?: string; link?: string };
+  const { title = 'Dreadhouse', body = 'It is your turn.', link = '' } = (event.data?.json() ?? {}) as Notice;
   const match = /#\/online\/([\w-]+)$/.exec(link)?.[1] ?? '';
   event.waitUntil(
     worker.registration.showNotification(title, {
-      body: /^pl\b/.test(navigator.language) ? 'Twój ruch.' : 'It is your turn.',
+      body,
       icon: './icon-192.png',
       tag: match,
       data: match,

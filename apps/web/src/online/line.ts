@@ -21,7 +21,7 @@ const KNOCK = 12_000;
 const SILENCE = 28_000;
 
 /** What is not going to get better by trying again. */
-const FINAL: readonly Refusal[] = ['unknown-match', 'unknown-token', 'other-version'];
+export const FINAL: readonly Refusal[] = ['unknown-match', 'unknown-token', 'other-version', 'unplayable'];
 
 /** The line to the server. It comes back by itself, whatever happens to it. */
 export class Line {

@@ -1,4 +1,4 @@
-import type { MatchInfo, Screen } from '@dreadhouse/protocol';
+import type { MatchInfo } from '@dreadhouse/protocol';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '../kit/basics/button.tsx';
 import { PlainPage } from '../shelf/plain-page.tsx';
@@ -6,6 +6,7 @@ import { useScene } from '../shelf/use-scene.ts';
 import { useText } from '../text/text.ts';
 import { tableInfo } from './api.ts';
 import { type Online, OnlineProvider, useSession } from './context.tsx';
+import { maySit } from './may-sit.ts';
 import { OnlineTable } from './online-table.tsx';
 import { Session } from './session.ts';
 import { watching } from './sit-down.ts';
@@ -86,16 +87,13 @@ function useOpenSession(ticket: Ticket): Session | null {
   return session;
 }
 
-function Inside({ session, info }: Online) {
+function Inside({ session, info, ticket }: Online) {
   const { screen, why } = useSession(session);
+  const [watches, setWatches] = useState(false);
   if (why !== null) return <Refused why={why} match={info.id} />;
   if (screen === null) return <Connecting />;
-  return isWaiting(screen) ? <WaitingRoom /> : <OnlineTable />;
-}
-
-/** Before the match; and at a table that goes on with a saved one, until everybody sits again. */
-function isWaiting({ status, seats }: Screen): boolean {
-  return status === 'open' || (status === 'playing' && seats.some(({ kind }) => kind === 'open'));
+  if (screen.status === 'open') return <WaitingRoom />;
+  return !watches && maySit(screen, ticket.token) ? <WaitingRoom watch={() => setWatches(true)} /> : <OnlineTable />;
 }
 
 function Refused({ why, match }: { readonly why: string; readonly match: string }) {

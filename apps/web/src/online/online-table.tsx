@@ -4,11 +4,14 @@ import type { TableParts } from '../kit/table/parts.ts';
 import { showToast } from '../kit/toasts/toasts.ts';
 import { settings } from '../settings/settings.ts';
 import { TableAtWork } from '../table/table-at-work.tsx';
+import { sayIn } from '../text/text.ts';
 import { Again } from './again.tsx';
 import { useOnline } from './context.tsx';
 import { RemoteTable } from './remote-table.ts';
 import { Strip } from './strip.tsx';
+import { text } from './text.ts';
 import { Tools } from './tools.tsx';
+import { answerTroubleIn } from './trouble.ts';
 import { useNotes } from './use-notes.ts';
 import { useTurnTitle } from './use-turn-title.ts';
 
@@ -25,6 +28,7 @@ export function OnlineTable() {
       const { language } = settings();
       showToast({ text: refusalIn(language, applied, scene.words(language, ticket.options)) });
     };
+    opened.onTrouble = (why) => showToast({ text: answerTroubleIn(sayIn(text, settings().language), why) });
     setTable(opened);
     return () => opened.close();
   }, [session, scene]);

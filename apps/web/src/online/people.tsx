@@ -30,7 +30,9 @@ export function People() {
               <strong>{seatInfo(seat, n).name}</strong> <small>{roles[n]}</small>
             </span>
             <span className={style['there']}>
-              {seat.kind === 'bot' ? say('bot') : say(seat.online ? 'here' : 'away')}
+              {seat.kind === 'person'
+                ? say(seat.online ? 'here' : 'away')
+                : say(seat.kind === 'bot' ? 'bot' : 'open-seat')}
               {seat.automated === true ? ` · ${say('program')}` : ''}
             </span>
           </li>

@@ -1,3 +1,4 @@
+import { settings } from '../settings/settings.ts';
 import { callMe, callMeNot, pushKey } from './api.ts';
 import { readKept, writeKept } from './kept.ts';
 import type { Ticket } from './tickets.ts';
@@ -22,7 +23,8 @@ export async function subscribe({ match, token }: Ticket): Promise<boolean> {
   const { endpoint, keys } = made.toJSON();
   const { p256dh, auth } = keys ?? {};
   if (endpoint === undefined || p256dh === undefined || auth === undefined) return false;
-  await callMe(match, token, { kind: 'push', endpoint, keys: { p256dh, auth } });
+  const { language } = settings();
+  await callMe(match, token, { kind: 'push', endpoint, keys: { p256dh, auth }, language });
   writeKept(keyOf(match), true);
   return true;
 }

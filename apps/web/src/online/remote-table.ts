@@ -40,6 +40,8 @@ export class RemoteTable implements Table {
   #state: TableState;
   /** An answer was not taken, and why. */
   onRefused: (applied: Extract<Applied, { ok: false }>) => void = () => {};
+  /** An answer was not taken for a reason that is none of the game's. */
+  onTrouble: (why: string) => void = () => {};
 
   constructor(game: AnyGame, session: Session, ticket: Ticket) {
     this.id = session.match;
@@ -50,7 +52,11 @@ export class RemoteTable implements Table {
     const seen = ticket.seen ?? end;
     this.lastTime = { played: ticket.played, seen: seen < end ? seen : Number.POSITIVE_INFINITY };
     this.#state = this.#look();
-    session.onRefused = (outcome) => this.#refused(refusalOf(outcome));
+    session.onRefused = (outcome) => {
+      const applied = refusalOf(outcome);
+      if (applied === null) this.onTrouble(outcome.why);
+      else this.#refused(applied);
+    };
     this.#stop = [session.subscribe(() => this.#changed()), onSettings(() => this.#publish())];
     this.#changed();
   }
@@ -316,7 +322,8 @@ function decisionOf({ kind, rule, about, options }: Question, position: number):
 
 const REFUSALS: readonly Refusal[] = ['over', 'stale', 'not-your-decision', 'no-such-option', 'blocked', 'rule-failed'];
 
-function refusalOf({ why, reason }: Extract<Outcome, { ok: false }>): Extract<Applied, { ok: false }> {
-  const known = REFUSALS.find((one) => one === why) ?? 'stale';
-  return { ok: false, why: known, ...(reason === undefined ? {} : { reason }) };
+/** What the rules have to say about an answer; null when it was refused for another reason. */
+export function refusalOf({ why, reason }: Extract<Outcome, { ok: false }>): Extract<Applied, { ok: false }> | null {
+  const known = REFUSALS.find((one) => one === why);
+  return known === undefined ? null : { ok: false, why: known, ...(reason === undefined ? {} : { reason }) };
 }

@@ -7,7 +7,7 @@ import { keepName, keepTicket, type Ticket } from './tickets.ts';
 export async function sitDown(info: MatchInfo, seat: number, name: string): Promise<Ticket> {
   const nonce = newId();
   const { token } = await takeSeat(info.id, seat, name, nonce);
-  const ticket: Ticket = { ...watching(info), seat, token, name, nonce };
+  const ticket: Ticket = { ...watching(info), seat, token, name, nonce, notes: 0 };
   keepName(name);
   keepTicket(ticket);
   return ticket;

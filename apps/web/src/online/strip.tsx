@@ -2,13 +2,16 @@ import clock from 'virtual:icon/hourglass';
 import unplugged from 'virtual:icon/unplugged';
 import robot from 'virtual:icon/vintage-robot';
 import vote from 'virtual:icon/vote';
+import chair from 'virtual:icon/wooden-chair';
 import type { Screen } from '@dreadhouse/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../kit/basics/button.tsx';
 import { Icon } from '../kit/basics/icon.tsx';
+import { useSettings } from '../settings/settings.ts';
 import { useText } from '../text/text.ts';
 import { timeLeft } from './clocks.ts';
 import { useOnline, useSession } from './context.tsx';
+import { rolesOf } from './roles.ts';
 import { seatInfo } from './seat-names.ts';
 import style from './strip.module.css';
 import { text } from './text.ts';
@@ -43,6 +46,7 @@ function Affairs({ screen }: { readonly screen: Screen }) {
     <>
       {deadline === null ? null : <Countdown deadline={deadline} />}
       <OwnStandIn screen={screen} />
+      <FreeSeats screen={screen} />
       {proposal === null ? <Absent screen={screen} /> : <Agree screen={screen} />}
     </>
   );
@@ -95,6 +99,25 @@ function OwnStandIn({ screen }: { readonly screen: Screen }) {
       </Button>
     </Line>
   );
+}
+
+/** A match that came from elsewhere waits for those who are to sit down, or for bots in their place. */
+function FreeSeats({ screen }: { readonly screen: Screen }) {
+  const { session, scene } = useOnline();
+  const { language } = useSettings();
+  const say = useText(text);
+  const { viewer, seats } = screen;
+  const roles = rolesOf(scene, language, seats.length);
+  const free = seats.flatMap(({ kind }, n) => (kind === 'open' ? [n] : []));
+  return free.map((n) => (
+    <Line key={n} picture={chair} words={say('seat-is-free', { seat: roles[n] ?? String(n + 1) })}>
+      {typeof viewer === 'number' ? (
+        <Button onClick={() => void session.letBot(n, 'thumb')} data-target={`bot:${n}`}>
+          {say('put-bot')}
+        </Button>
+      ) : null}
+    </Line>
+  ));
 }
 
 /** Somebody is waited for and not there: the others may let a bot play on. */

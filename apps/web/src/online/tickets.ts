@@ -17,6 +17,8 @@ export interface Ticket {
   readonly over: boolean;
   /** The last moment that was seen: for the recap. */
   readonly seen?: number;
+  /** How much of what happened to the match, not in it, one has been told. */
+  readonly notes?: number;
   /** What a bystander saw last: for the shelf. */
   readonly look?: unknown;
 }
@@ -44,6 +46,12 @@ export function ticketFor(match: string): Ticket | null {
 
 export function keepTicket(ticket: Ticket): void {
   change([ticket, ...tickets().filter(({ match }) => match !== ticket.match)]);
+}
+
+/** Notes that something was told to whoever sits here, so that it is told once, also over a closed page. */
+export function keepNotesTold(match: string, notes: number): void {
+  const ticket = ticketFor(match);
+  if (ticket !== null && ticket.notes !== notes) keepTicket({ ...ticket, notes });
 }
 
 export function dropTicket(match: string): void {

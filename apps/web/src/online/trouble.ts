@@ -12,6 +12,8 @@ const KNOWN = [
   'seat-present',
   'not-host',
   'seat-free',
+  'unplayable',
+  'no-mail',
 ] as const;
 
 /** Why it did not work, in a sentence. */
@@ -19,6 +21,14 @@ export function troubleIn(say: Say<OnlineKey>, error: unknown): string {
   if (!(error instanceof ApiTrouble)) return say('trouble.other', { why: String(error) });
   if (error.code === 'no-server') return say('no-server');
   return codeIn(say, error.code) ?? say('trouble.other', { why: error.message });
+}
+
+const ANSWERS = ['too-fast', 'not-your-seat', 'not-started', 'unavailable'] as const;
+
+/** Why the server did not take an answer, when the rules have nothing to do with it. */
+export function answerTroubleIn(say: Say<OnlineKey>, code: string): string {
+  const known = ANSWERS.find((one) => one === code);
+  return known === undefined ? (codeIn(say, code) ?? say('trouble.other', { why: code })) : say(`answer.${known}`);
 }
 
 /** A refusal that has a sentence of its own. */

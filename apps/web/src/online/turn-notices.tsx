@@ -4,7 +4,9 @@ import { Button } from '../kit/basics/button.tsx';
 import { Icon } from '../kit/basics/icon.tsx';
 import { showToast } from '../kit/toasts/toasts.ts';
 import { useText } from '../text/text.ts';
+import { serverHere } from './api.ts';
 import { useOnline } from './context.tsx';
+import { NoticeForm } from './notice-form.tsx';
 import style from './panel.module.css';
 import { canPush, isSubscribed, subscribe, unsubscribe } from './push.ts';
 import { text } from './text.ts';
@@ -14,9 +16,39 @@ import { troubleIn } from './trouble.ts';
 export function TurnNotices() {
   const { ticket } = useOnline();
   const say = useText(text);
+  const mail = useMail();
+  return (
+    <section className={style['section']} aria-labelledby="notices">
+      <h3 id="notices">{say('notices')}</h3>
+      <p className={style['note']}>{say('notify-note')}</p>
+      <Push key={ticket.match} />
+      {mail ? <NoticeForm key={`mail ${ticket.match}`} kind="mail" /> : null}
+      <NoticeForm key={`webhook ${ticket.match}`} kind="webhook" />
+    </section>
+  );
+}
+
+/** Whether the server sends mail at all. */
+function useMail(): boolean {
+  const [mail, setMail] = useState(false);
+  useEffect(() => {
+    let left = false;
+    serverHere().then(
+      (here) => !left && setMail(here.mail),
+      () => undefined, // then there is none for now
+    );
+    return () => {
+      left = true;
+    };
+  }, []);
+  return mail;
+}
+
+function Push() {
+  const { ticket } = useOnline();
+  const say = useText(text);
   const [on, setOn] = useState(() => isSubscribed(ticket.match));
   const [denied, setDenied] = useState(false);
-  useEffect(() => setOn(isSubscribed(ticket.match)), [ticket.match]);
   const toggle = async (): Promise<void> => {
     try {
       const now = on ? await unsubscribe(ticket) : await subscribe(ticket);
@@ -27,7 +59,7 @@ export function TurnNotices() {
     }
   };
   return (
-    <section className={style['section']}>
+    <>
       {canPush() ? (
         <Button aria-pressed={on} onClick={() => void toggle()} data-target="notify">
           <Icon body={bell} /> {say(on ? 'notify-off' : 'notify')}
@@ -36,6 +68,6 @@ export function TurnNotices() {
       <p className={style['note']} role="status">
         {canPush() ? (on ? say('notify-on') : denied ? say('notify-denied') : '') : say('notify-unsafe')}
       </p>
-    </section>
+    </>
   );
 }

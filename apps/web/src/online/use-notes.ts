@@ -1,22 +1,35 @@
+import type { Screen } from '@dreadhouse/protocol';
 import { useEffect, useRef } from 'react';
 import { showToast } from '../kit/toasts/toasts.ts';
 import { settings } from '../settings/settings.ts';
 import { sayIn } from '../text/text.ts';
 import { useOnline, useSession } from './context.tsx';
 import { text } from './text.ts';
+import { keepNotesTold } from './tickets.ts';
 
-/** Says what happened to the match, not in it: an answer was taken back, the rules have changed under it. */
+/**
+ * Says what happened to the match, not in it: an answer was taken back, the rules have changed under it. Whoever was away is told when they
+ * come back; somebody who only watches, and sees the match for the first time, is not told of what was before.
+ */
 export function useNotes(): void {
-  const { session } = useOnline();
+  const { session, ticket } = useOnline();
   const notes = useSession(session).screen?.notes ?? null;
-  const known = useRef<number | null>(null);
+  const told = useRef<number | null>(ticket.notes ?? null);
   useEffect(() => {
     if (notes === null) return;
     const say = sayIn(text, settings().language);
-    for (const { kind, undone } of notes.slice(known.current ?? notes.length)) {
+    for (const { kind, undone } of untold(notes, told.current)) {
       if (kind === 'rewound') showToast({ text: say('rewound') });
       if (kind === 'rules-changed') showToast({ text: say('rules-changed', { n: undone }), stays: true });
     }
-    known.current = notes.length;
-  }, [notes]);
+    told.current = notes.length;
+    keepNotesTold(session.match, notes.length);
+  }, [notes, session]);
+}
+
+type Notes = Screen['notes'];
+
+/** What has not been told yet; of somebody of whom nothing is known, all has been. */
+export function untold(notes: Notes, told: number | null): Notes {
+  return notes.slice(told ?? notes.length);
 }

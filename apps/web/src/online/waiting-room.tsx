@@ -21,10 +21,19 @@ import { sitDown } from './sit-down.ts';
 import { text } from './text.ts';
 import { dropTicket, lastName } from './tickets.ts';
 import { troubleIn } from './trouble.ts';
+import { TurnNotices } from './turn-notices.tsx';
 import style from './waiting-room.module.css';
 
-/** Before the match: who comes, who sits where, and the link that brings them. It starts by itself when every seat is taken. */
-export function WaitingRoom() {
+interface WaitingRoomProps {
+  /** Where the match goes on already: to the table without a seat. */
+  readonly watch?: () => void;
+}
+
+/**
+ * Before the match: who comes, who sits where, and the link that brings them. It starts by itself when every seat is taken. In a match that
+ * came from elsewhere, whoever comes picks one of the seats that are still free.
+ */
+export function WaitingRoom({ watch }: WaitingRoomProps) {
   const { session, info, scene, ticket } = useOnline();
   const { language } = useSettings();
   const { screen } = useSession(session);
@@ -46,12 +55,18 @@ export function WaitingRoom() {
           <h2 id="seats">{say(ticket.token === null ? 'pick-seat' : 'seats')}</h2>
           <Chairs seats={seats} />
           <p className={style['status']} role="status">
-            {say(screen?.status === 'playing' ? 'waiting-to-go-on' : 'waiting-for', { n: free })}
+            {say(watch === undefined ? 'waiting-for' : 'goes-on', { n: free })}
           </p>
           {ticket.token === null ? <p className={style['note']}>{say('watching-note')}</p> : null}
+          {watch === undefined ? null : (
+            <Button onClick={watch} data-target="watch">
+              {say('watch')}
+            </Button>
+          )}
         </section>
         <div className={style['beside']}>
           {ticket.token === null ? null : <Invite />}
+          {ticket.token === null ? null : <TurnNotices />}
           <ChatBox />
           <Fairness />
         </div>

@@ -1,0 +1,32 @@
+import { commitmentTo } from '@dreadhouse/engine';
+import type { MatchInfo } from '@dreadhouse/protocol';
+import type { Host } from '../match/host.ts';
+import type { LiveMatch } from '../match/live.ts';
+import { seatView } from '../match/projection.ts';
+import type { KeptTable, Matches } from '../store/matches.ts';
+
+/** A table and who sits at it; null when there is none. */
+export async function infoAbout(matches: Matches, host: Host, id: string): Promise<MatchInfo | null> {
+  const kept = await matches.find(id);
+  return kept === null ? null : infoOf(kept, await playable(host, id));
+}
+
+/** A match that no longer loads is still known by its table. */
+export function playable(host: Host, id: string): Promise<LiveMatch | null> {
+  return host.find(id).catch(() => null);
+}
+
+export function infoOf({ match, seats }: KeptTable, live: LiveMatch | null): MatchInfo {
+  return {
+    id: match.id,
+    game: match.game,
+    options: JSON.parse(match.options),
+    status: match.status,
+    seats: seats.map((seat) => seatView(seat, live?.isOnline(seat.seat) ?? false)),
+    commitment: commitmentTo(match.secret),
+    created: match.created,
+    rematch: match.rematch,
+    clock: match.clock,
+    public: match.listed === 1,
+  };
+}
