@@ -41,9 +41,11 @@ function recordDelta(before: Plain, after: Plain, twin: Compared | null): Delta 
   for (const key in after) {
     const old = before[key];
     const now = after[key];
-    const isKnown = old !== undefined || Object.hasOwn(before, key);
+    // Most of them; and what every object has by birth ("toString") is never the same as something plain.
+    const isSame = old === now && old !== undefined;
+    const isKnown = isSame || Object.hasOwn(before, key);
     if (isKnown) known += 1;
-    if (isKnown && old === now) continue; // most of them
+    if (isSame) continue;
     const part = isKnown ? partDelta(old, now, key, twin) : { v: now };
     if (part === null) continue;
     changed ??= {};

@@ -34,6 +34,12 @@ test('lists without ids: what changed, by its place; whole where most is new or 
   expect(() => applied([1], { i: { 1: { v: 2 } } })).toThrow('no place 1');
 });
 
+test('names that every object has by birth are names like any other', () => {
+  const change = delta({ '': 1 }, { toString: 2 });
+  expect(change).toEqual({ o: { toString: { v: 2 } }, x: [''] });
+  expect(applied({ '': 1 }, change ?? { v: null })).toEqual({ toString: 2 });
+});
+
 test('equal values have no change; a change for another value is an error', () => {
   expect(delta({ a: [1, { b: null }] }, { a: [1, { b: null }] })).toBeNull();
   expect(() => applied(3, { o: {} })).toThrow('not for this value');
