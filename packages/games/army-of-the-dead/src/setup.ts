@@ -1,6 +1,6 @@
 import type { Option, Rules } from '@dreadhouse/engine';
 import type { EquipmentId } from './content/equipment.ts';
-import type { Mission, PlacedZombie } from './content/missions/index.ts';
+import { MISSION_IDS, type Mission, type PlacedZombie } from './content/missions/index.ts';
 import { DANGER_LEVELS, SLEEPER_TOKENS, TEAM } from './content/numbers.ts';
 import { type StartingSet, SURVIVOR_IDS, type SurvivorId, survivorDef } from './content/survivors.ts';
 import type { VaultCardId } from './content/vault-cards.ts';
@@ -29,7 +29,8 @@ export function* setup(g: Army): Rules<string> {
   if (mission.companions !== null) yield* chooseCompanions(g, mission.companions.zones);
   yield* chooseFirstPlayer(g);
   g.reveal('all', 'game-began', {
-    mission: mission.id,
+    // One that somebody else has written brings its own title.
+    mission: MISSION_IDS.includes(state.mission) ? mission.id : mission.title,
     survivors: state.survivors.map(({ id }) => id),
     goals: state.goals.map(({ owner }) => owner),
     rule: 'AD-SETUP-02',
