@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openBrowser } from './browser.ts';
@@ -117,6 +118,48 @@ async function settled(page: Page): Promise<void> {
       document.querySelector('#decision [data-target^="option:"]') !== null,
   );
 }
+
+const FILES = new URL('../tools/test/fixtures/missions/', import.meta.url);
+const missionFile = (name: string): string => fileURLToPath(new URL(`${name}.mission`, FILES));
+
+test('a mission from a file: one that cannot be played is refused by line and column, the other one begins', async () => {
+  const { page, isQuiet, leave } = await visit(browser, DESK);
+  await page.goto(`${inject('site')}#/new/army-of-the-dead`);
+  const field = page.locator('[data-target="own-mission"]');
+  await field.setInputFiles(missionFile('misspelt'));
+  await page.getByRole('alert').filter({ hasText: 'Line 20, column 7:' }).waitFor();
+  expect(await page.getByRole('radio', { name: /Past the Containers/ }).isChecked()).toBe(true);
+  await page.getByRole('alert').scrollIntoViewIfNeeded();
+  await picture(page, 'army-own-mission-refused-desk');
+  await field.setInputFiles(missionFile('two-blocks'));
+  const card = page.getByRole('radio', { name: /Two Blocks/ });
+  await card.waitFor();
+  expect([await card.isChecked(), await page.getByRole('alert').count()]).toEqual([true, 0]);
+  await card.scrollIntoViewIfNeeded();
+  await picture(page, 'army-own-mission-desk');
+  await page.getByRole('button', { name: 'Go in' }).click();
+  await page.waitForSelector('#decision [data-target^="option:"]');
+  await picture(page, 'army-own-mission-table-desk');
+  await page.reload(); // what was kept has the sheet in it
+  await page.waitForSelector('#decision [data-target^="option:"]');
+  isQuiet();
+  await leave();
+});
+
+test('a mission from a file on a phone, in Polish', async () => {
+  const { page, isQuiet, leave } = await visit(browser, PHONE, { language: 'pl' });
+  await page.goto(`${inject('site')}#/new/army-of-the-dead`);
+  const field = page.locator('[data-target="own-mission"]');
+  await field.setInputFiles(missionFile('misspelt'));
+  await page.getByRole('alert').filter({ hasText: 'Wiersz 20, kolumna 7:' }).scrollIntoViewIfNeeded();
+  await picture(page, 'army-own-mission-refused-phone');
+  expect(await accessibilityTroubles(page)).toEqual([]);
+  await field.setInputFiles(missionFile('two-blocks'));
+  await page.getByRole('radio', { name: /Dwie przecznice/ }).scrollIntoViewIfNeeded();
+  await picture(page, 'army-own-mission-phone');
+  isQuiet();
+  await leave();
+});
 
 test('on a phone: six faces, a weapon that shows what it reaches, and nothing for axe to find', async () => {
   const { page, isQuiet, leave } = await visit(browser, PHONE, { language: 'pl' });

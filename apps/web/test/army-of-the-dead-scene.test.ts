@@ -1,8 +1,11 @@
-import { type ArmyOptions, armyOfTheDead, MISSION_IDS, numbers } from '@dreadhouse/army-of-the-dead';
-import { fastChance, Match } from '@dreadhouse/engine';
+import { readFileSync } from 'node:fs';
+import { type ArmyOptions, armyOfTheDead, DEFAULTS, MISSION_IDS, numbers, teller } from '@dreadhouse/army-of-the-dead';
+import { fastChance, load, Match, randomAnswer, reveal, save, saveText, verify } from '@dreadhouse/engine';
 import { describe, expect, test } from 'vitest';
+import { glance } from '../src/scenes/army-of-the-dead/glance.tsx';
 import { guide } from '../src/scenes/army-of-the-dead/guide/guide.ts';
 import { words } from '../src/scenes/army-of-the-dead/guide/words.ts';
+import { ownMission } from '../src/scenes/army-of-the-dead/new-game/own-mission.ts';
 import {
   FIRST_WISHES,
   missing,
@@ -42,6 +45,55 @@ describe('setting a game up', () => {
     const { options } = tableFor(alone, nameOf);
     expect(new Set((options as ArmyOptions).survivors).size).toBe(numbers.TEAM);
     expect(armyOfTheDead.options(options, 1).ok).toBe(true);
+  });
+});
+
+describe('a mission of one’s own', () => {
+  const file = (name: string): string =>
+    readFileSync(new URL(`../../../tools/test/fixtures/missions/${name}.mission`, import.meta.url), 'utf8');
+
+  test('a file that can be played is taken, whatever ends its lines', () => {
+    const source = file('two-blocks');
+    expect(ownMission(source)).toEqual({ ok: true, source, remarks: [] });
+    expect(ownMission(`\uFEFF${source.replaceAll('\n', '\r\n')}`)).toMatchObject({ ok: true, source });
+  });
+
+  test('one that cannot be read is refused by line and column, one that cannot be won by its reason', () => {
+    expect(ownMission(file('misspelt'))).toMatchObject({
+      ok: false,
+      troubles: [{ place: { line: 20, column: 7 } }, { place: { line: 23, column: 11 } }],
+    });
+    const impossible = ownMission(file('impossible'));
+    const reason = { place: null, message: expect.stringContaining('needs a mechanic') };
+    expect(impossible).toMatchObject({ ok: false, troubles: expect.arrayContaining([reason]) });
+    for (const name of ['misspelt', 'impossible'])
+      expect(armyOfTheDead.options({ ...DEFAULTS, mission: file(name) }, 1).ok).toBe(false);
+  });
+
+  test('a game with it is kept with its whole sheet, goes on elsewhere, and can be verified', () => {
+    const { options } = tableFor(withMission(FIRST_WISHES, file('two-blocks')), nameOf);
+    const luck = { kind: 'fast', seed: 'own mission' } as const;
+    const started = Match.start(armyOfTheDead, { options, players: ['one'], luck });
+    if (!started.ok) throw new Error(started.why);
+    const match = started.value;
+    const player = fastChance('own mission player');
+    for (let n = 0; n < 40 && !match.over; n++) {
+      const { seat, option } = randomAnswer(match.run, player);
+      match.answer(seat, option.id);
+    }
+    const loaded = load(armyOfTheDead, saveText(save(match)), { whole: true });
+    if (!loaded.ok) throw new Error(loaded.why);
+    expect(loaded.match.state).toEqual(match.state);
+    expect(match.state.mission).toBe(file('two-blocks'));
+    expect(glance({ options, look: match.view(0) }, 'pl').title).toBe('Dwie przecznice');
+    const [told] = match.events.filter(({ kind }) => kind === 'game-began');
+    expect(teller('pl').event(told as NonNullable<typeof told>)).toBe('Zaczyna się misja: Dwie przecznice.');
+    const { match: other } = loaded;
+    while (!other.over) {
+      const { seat, option } = randomAnswer(other.run, player);
+      other.answer(seat, option.id);
+    }
+    expect(verify(armyOfTheDead, saveText(reveal(other)))).toMatchObject({ ok: true });
   });
 });
 

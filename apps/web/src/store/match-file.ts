@@ -18,8 +18,8 @@ export function handOverTable(table: Table): void {
   handOver({ game: table.game, id: table.id, file: table.file(), seats: table.state().seats });
 }
 
-export function download(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+export function download(text: string, name: string, type = 'application/json'): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -12,11 +12,11 @@ import { SURVIVORS } from './content/survivors.ts';
 import { VAULT_CARDS } from './content/vault-cards.ts';
 import { ZOMBIE_CARDS, ZOMBIES } from './content/zombies.ts';
 import { imagine } from './imagine.ts';
+import { initial } from './initial.ts';
 import { ledger } from './ledger.ts';
 import { odds } from './odds/odds.ts';
 import { type ArmyOptions, checkOptions, sampleOptions } from './options.ts';
 import { phases } from './phases.ts';
-import { initial } from './setup.ts';
 import type { ArmyState } from './state.ts';
 import { view } from './view.ts';
 

@@ -1,127 +1,17 @@
-import type { Option, Rules, Seat } from '@dreadhouse/engine';
-import { type EquipmentId, equipmentDeck } from './content/equipment.ts';
-import { type Mission, missionOf, type PlacedZombie } from './content/missions/index.ts';
-import { ALPHAS, DANGER_LEVELS, SHAMBLERS, SLEEPER_TOKENS, TEAM } from './content/numbers.ts';
-import { ORDER_IDS } from './content/orders.ts';
+import type { Option, Rules } from '@dreadhouse/engine';
+import type { EquipmentId } from './content/equipment.ts';
+import { MISSION_IDS, type Mission, type PlacedZombie } from './content/missions/index.ts';
+import { DANGER_LEVELS, SLEEPER_TOKENS, TEAM } from './content/numbers.ts';
 import { type StartingSet, SURVIVOR_IDS, type SurvivorId, survivorDef } from './content/survivors.ts';
-import { VAULT_CARD_IDS, type VaultCardId } from './content/vault-cards.ts';
-import { cardOf, ZOMBIE_CARD_IDS } from './content/zombies.ts';
+import type { VaultCardId } from './content/vault-cards.ts';
+import { cardOf } from './content/zombies.ts';
+import { newSurvivor, ownerOf } from './initial.ts';
 import type { ZoneId } from './map/index.ts';
-import { type ArmyOptions, LEVELS, missingSpecialist } from './options.ts';
+import { LEVELS, missingSpecialist } from './options.ts';
 import { rise } from './rules/adrenaline.ts';
 import { addZombies } from './rules/horde.ts';
-import { baseHealth } from './rules/items.ts';
 import { missionIn, survivor } from './rules/table.ts';
-import type { Army, ArmyState, Goal, Item, Objective, Progress, Survivor } from './state.ts';
-
-/** Everything in its box and on the sheet: AD-SETUP-02, AD-SETUP-03. What is not chosen in advance is chosen in the first phase. */
-export function initial(options: ArmyOptions, seats: number): ArmyState {
-  const mission = missionOf(options.mission);
-  return {
-    options,
-    mission: options.mission,
-    seats,
-    round: 0,
-    step: 'setup',
-    firstPlayer: options.firstPlayer ?? 0,
-    player: 0,
-    survivors: (options.survivors ?? []).map((id, slot) => newSurvivor(id, ownerOf(options, slot, seats), mission)),
-    companions: [],
-    turns: [],
-    groups: [],
-    abominations: [],
-    trapped: [],
-    pool: { shamblers: SHAMBLERS, alphas: ALPHAS },
-    noise: mission.start[0] as ZoneId,
-    sleepers: mission.sleepers.map((at, i) => ({ at, face: SLEEPER_TOKENS[i] ?? 1 })),
-    sleeperBox: SLEEPER_TOKENS.slice(mission.sleepers.length),
-    sleepersGone: [],
-    objectives: objectivesOf(mission),
-    loot: [],
-    tokensGone: [],
-    charges: [],
-    spawns: mission.spawns.map(({ zone, kind }) => ({
-      at: zone,
-      kind,
-      since: kind === 'blue' || kind === 'green' ? null : 1,
-    })),
-    goals: [],
-    goalBox: [...SURVIVOR_IDS],
-    equipment: equipmentDeck(),
-    equipmentDiscard: [],
-    drawn: [],
-    zombieDeck: [...ZOMBIE_CARD_IDS],
-    zombieDiscard: [],
-    zombieOut: [],
-    orders: [...ORDER_IDS],
-    ordersDiscard: [],
-    vault: null,
-    vaultBox: [...VAULT_CARD_IDS],
-    challenge: null,
-    truck:
-      mission.truck === null
-        ? null
-        : {
-            at: mission.truck.zone,
-            works: mission.truck.works,
-            driver: null,
-            gunner: null,
-            passengers: [],
-            companions: [],
-          },
-    progress: newProgress(mission),
-    roll: null,
-    sharing: null,
-    trade: null,
-    spawning: 0,
-    wounded: false,
-    auto: false,
-    result: null,
-  };
-}
-
-function newProgress({ power }: Mission): Progress {
-  return {
-    opened: [],
-    power,
-    devices: [],
-    events: [],
-    red: 0,
-    taken: [],
-    recruited: 0,
-    killed: [],
-    unmasked: false,
-    arrival: null,
-    arrived: false,
-  };
-}
-
-/** AD-SETUP-20: red ones, yellow and purple; they are mixed in the first phase. */
-function objectivesOf({ tokens, red }: Mission): Objective[] {
-  return tokens.map((at, i) => ({ at, face: i < red.count ? 'red' : i === red.count ? 'yellow' : 'purple' }));
-}
-
-/** AD-SETUP-01: as the players like; if nothing is said, dealt round the table. */
-function ownerOf({ owners }: ArmyOptions, slot: number, seats: number): Seat {
-  return owners?.[slot] ?? slot % seats;
-}
-
-/** AD-SETUP-07, AD-SETUP-12, AD-SETUP-14, AD-SETUP-16. */
-function newSurvivor(id: SurvivorId, seat: Seat, mission: Mission): Survivor {
-  return {
-    id,
-    seat,
-    at: mission.start[0] as ZoneId,
-    health: baseHealth({ id }),
-    adrenaline: 0,
-    orange: null,
-    red: null,
-    hand: [],
-    backpack: [],
-    tokens: [],
-    acted: false,
-  };
-}
+import type { Army, ArmyState, Goal, Item, Survivor } from './state.ts';
 
 /** AD-SETUP-01 to AD-SETUP-22, in the order of the rulebook. */
 export function* setup(g: Army): Rules<string> {
@@ -139,7 +29,8 @@ export function* setup(g: Army): Rules<string> {
   if (mission.companions !== null) yield* chooseCompanions(g, mission.companions.zones);
   yield* chooseFirstPlayer(g);
   g.reveal('all', 'game-began', {
-    mission: mission.id,
+    // One that somebody else has written brings its own title.
+    mission: MISSION_IDS.includes(state.mission) ? mission.id : mission.title,
     survivors: state.survivors.map(({ id }) => id),
     goals: state.goals.map(({ owner }) => owner),
     rule: 'AD-SETUP-02',

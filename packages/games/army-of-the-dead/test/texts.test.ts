@@ -109,4 +109,27 @@ describe('whatever the rules can say has words', () => {
     expect(told('alpha', 5)).toContain('5 Alf.');
     expect(told('queen', 1)).toContain('Królowa');
   });
+
+  test('what dies, comes or bursts without anybody’s doing is in the right case', () => {
+    const say = teller('pl');
+    const told = (kind: string, details: Record<string, unknown>): string => say.event({ kind, details });
+    expect(told('killed', { at: 'A1', type: 'shambler', count: 2 })).toBe('W A1 giną 2 Szuracze.');
+    expect(told('killed', { at: 'A1', type: 'alpha', count: 5 })).toBe('W A1 ginie 5 Alf.');
+    expect(told('killed', { at: 'A1', type: 'queen', count: 1 })).toBe('W A1 ginie Królowa.');
+    expect(told('killed', { at: 'A1', type: 'queen', count: 1, survivor: 'kate' })).toBe('Kate zabija w A1: Królową.');
+    expect(told('spawned', { at: 'A1', type: 'alpha', count: 0 })).toBe('W A1 nikt się nie pojawia.');
+    expect(told('spawned', { at: 'A1', type: 'shambler', count: 1 })).toBe('W A1 pojawia się 1 Szuracz.');
+    expect([1, 3, 5].map((damage) => told('explosion', { at: 'A1', damage }))).toEqual([
+      'Wybuch w A1: 1 Obrażenie dla wszystkich.',
+      'Wybuch w A1: 3 Obrażenia dla wszystkich.',
+      'Wybuch w A1: 5 Obrażeń dla wszystkich.',
+    ]);
+    const english = teller('en').event({ kind: 'spawned', details: { at: 'A1', type: 'alpha', count: 0 } });
+    expect(english).toBe('Nobody appears in A1.');
+  });
+
+  test.each(LANGUAGES)('%s: whoever may roll again is told of the Ammo dice too', (language) => {
+    const about = { survivor: 'dieter', dice: [2, 3], ammo: [6] };
+    expect(teller(language).ask({ kind: 'reroll', about })).toMatch(/2, 3\D+6/);
+  });
 });

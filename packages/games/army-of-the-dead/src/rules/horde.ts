@@ -1,4 +1,4 @@
-import { ZOMBIES, type ZombieType } from '../content/zombies.ts';
+import type { ZombieType } from '../content/zombies.ts';
 import type { ZoneId } from '../map/index.ts';
 import type { ArmyState, Group } from '../state.ts';
 import { placeOf } from './table.ts';
@@ -86,15 +86,4 @@ export function ableAt(state: ArmyState, at: ZoneId, type: ZombieType): number {
   if (type !== 'shambler') return countAt(state, at, type) - held;
   const group = groupAt(state, at);
   return group === undefined ? 0 : Math.max(0, group.shamblers - held - group.drowsy);
-}
-
-/** All figures of a type on the board. */
-export function countOnBoard(state: ArmyState, type: Horde): number {
-  let count = 0;
-  for (const group of state.groups) count += type === 'shambler' ? group.shamblers : group.alphas;
-  return count;
-}
-
-export function rankOf(type: ZombieType): number {
-  return ZOMBIES[type].rank;
 }

@@ -60,10 +60,6 @@ export function survivor(state: ArmyState, slot: Slot): Survivor {
   return state.survivors[slot] as Survivor; // slots are places in this list
 }
 
-export function isAlive(one: Survivor): boolean {
-  return one.health > 0;
-}
-
 export function living(state: ArmyState): Slot[] {
   const found: Slot[] = [];
   for (let slot = 0; slot < state.survivors.length; slot++) if (survivor(state, slot).health > 0) found.push(slot);

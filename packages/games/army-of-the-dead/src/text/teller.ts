@@ -38,8 +38,14 @@ export class ArmyTeller extends Teller {
   protected override say(hole: string, value: unknown): string {
     if (hole === 'seat' && typeof value === 'number') return String(value + 1); // people count from one
     if (hole === 'door' && Array.isArray(value)) return value.join(' – ');
-    if (hole === 'mission' && typeof value === 'string') return this.texts[`name.mission.${value}`] ?? value;
+    if (hole === 'mission') return this.#mission(value);
     return super.say(hole, value);
+  }
+
+  /** One of the ten by its name; one that somebody else has written by the title on its sheet. */
+  #mission(value: unknown): string {
+    if (typeof value === 'string') return this.texts[`name.mission.${value}`] ?? value;
+    return (value as Readonly<Record<Language, string>>)[this.language]; // the rules tell an id or a title
   }
 
   protected override fill(key: string, details: Details = {}): string {

@@ -1,4 +1,4 @@
-import { type EquipmentId, equipment, numbers, type VaultCardId } from '@dreadhouse/army-of-the-dead';
+import { type DeviceId, type EquipmentId, equipment, numbers, type VaultCardId } from '@dreadhouse/army-of-the-dead';
 import { missionIn, type View } from '../view.ts';
 import { type Changes, eachOf, list, number, slotOf, withoutOne, word } from './change.ts';
 
@@ -45,7 +45,8 @@ const MAP: Changes = {
   'door-opened': (view, details) => ofProgress(view, { opened: [...view.progress.opened, word(details, 'door')] }),
   'power-on': (view) => ofProgress(view, { power: true }),
   'device-on': (view, details) =>
-    ofProgress(view, { devices: [...view.progress.devices, word(details, 'device') as never] }),
+    // the event comes from the rules, which name a device of the Mission
+    ofProgress(view, { devices: [...view.progress.devices, word(details, 'device') as DeviceId] }),
   'truck-works': ({ truck }) => ({ truck: truck === null ? null : { ...truck, works: true } }),
   'bags-found': (view, details) => ({
     loot: [

@@ -18,7 +18,7 @@ export const asks: Texts = {
   'ask.hit-and-run': '{survivor}: Hit & Run. Where to?',
   'ask.sidestep': 'Zombies appear near {survivor}. Sidestep: where to?',
   'ask.reflexes': 'Zombies appear near {survivor} in {at}. Combat Reflexes: which attack?',
-  'ask.reroll': '{survivor} has rolled: {dice}. Roll again?',
+  'ask.reroll': '{survivor} has rolled: {dice}; Ammo dice: {ammo}. Roll again?',
   'ask.entangle': '{survivor}: whom do the bolas catch?',
   'ask.steady-hand': '{survivor}, Steady Hand: shots go astray in {at}. Whom do you spare?',
   'ask.rush-way': '{survivor}: which way to {to}?',

@@ -89,7 +89,7 @@ export const events: Texts = {
     'A Zombie card for {at}: {type, select, shambler {{count, plural, =0 {nobody} one {# Shambler} other {# Shamblers}}} alpha {{count, plural, =0 {nobody} one {# Alpha} other {# Alphas}}} valentine {Valentine} other {the Queen}}.',
   'event.order-card': 'Zeus orders: {card}.',
   'event.spawned':
-    'They come in {at}: {type, select, shambler {{count, plural, =0 {nobody} one {# Shambler} other {# Shamblers}}} alpha {{count, plural, =0 {nobody} one {# Alpha} other {# Alphas}}} valentine {Valentine} other {the Queen}}.',
+    '{type, select, shambler {{count, plural, =0 {Nobody appears} one {# Shambler appears} other {# Shamblers appear}}} alpha {{count, plural, =0 {Nobody appears} one {# Alpha appears} other {# Alphas appear}}} valentine {Valentine appears} other {The Queen appears}} in {at}.',
   'event.abomination': 'An Abomination appears in {at}: {type}.',
   'event.zeus-came': '{type} appears in {at}.',
   'event.deck-reshuffled':

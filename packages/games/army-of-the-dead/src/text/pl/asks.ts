@@ -18,7 +18,7 @@ export const asks: Texts = {
   'ask.hit-and-run': '{survivor}: Uderz i uciekaj. Dokąd?',
   'ask.sidestep': 'Obok pojawiają się Zombie. {survivor}, Krok w bok: dokąd?',
   'ask.reflexes': 'W Strefie {at} pojawiają się Zombie. {survivor}, Odruchy bojowe: jaki atak?',
-  'ask.reroll': '{survivor} – wynik rzutu: {dice}. Rzucić ponownie?',
+  'ask.reroll': '{survivor} – wynik rzutu: {dice}; kości Amunicji: {ammo}. Rzucić ponownie?',
   'ask.entangle': '{survivor}: kogo pętają bolasy?',
   'ask.steady-hand': '{survivor}, Pewna ręka: w Strefie {at} strzały chybiają. Kogo oszczędzasz?',
   'ask.rush-way': '{survivor}: którędy do Strefy {to}?',

@@ -61,12 +61,13 @@ export const events: Texts = {
   'event.rerolled': '{survivor} rzuca ponownie ({how, select, lucky {Farciarz} other {Żeton Grubej Ryby}}).',
   'event.more-dice': '{survivor} rzuca dodatkowymi kośćmi: {dice}.',
   'event.killed':
-    '{survivor, select, undefined {Giną w {at}} other {{survivor} zabija w {at}}}: {type, select, shambler {{count, plural, one {# Szuracza} few {# Szuraczy} many {# Szuraczy} other {# Szuracza}}} alpha {{count, plural, one {# Alfę} few {# Alfy} many {# Alf} other {# Alfy}}} valentine {Valentine} queen {Królową} zeus {Zeusa} masked {Zeusa w Masce} other {Zeusa na Koniu}}.',
+    '{survivor, select, undefined {W {at} {type, select, shambler {{count, plural, one {ginie # Szuracz} few {giną # Szuracze} many {ginie # Szuraczy} other {ginie # Szuracza}}} alpha {{count, plural, one {ginie # Alfa} few {giną # Alfy} many {ginie # Alf} other {ginie # Alfy}}} valentine {ginie Valentine} queen {ginie Królowa} zeus {ginie Zeus} masked {ginie Zeus w Masce} other {ginie Zeus na Koniu}}} other {{survivor} zabija w {at}: {type, select, shambler {{count, plural, one {# Szuracza} few {# Szuraczy} many {# Szuraczy} other {# Szuracza}}} alpha {{count, plural, one {# Alfę} few {# Alfy} many {# Alf} other {# Alfy}}} valentine {Valentine} queen {Królową} zeus {Zeusa} masked {Zeusa w Masce} other {Zeusa na Koniu}}}}.',
   'event.unmasked': 'Maska spada: w {at} stoi sam Zeus.',
   'event.trapped': 'W bolasach w {at}: {type}.',
   'event.steady-hand': '{survivor} ma pewną rękę. Przypadkiem nie obrywają: {survivors}.',
   'event.out-of-ammo': '{survivor}, brak amunicji: {item}.',
-  'event.explosion': 'Wybuch w {at}: {damage} Obrażeń dla wszystkich.',
+  'event.explosion':
+    'Wybuch w {at}: {damage, plural, one {# Obrażenie} few {# Obrażenia} many {# Obrażeń} other {# Obrażenia}} dla wszystkich.',
   'event.wounded':
     '{survivor} otrzymuje {wounds, plural, one {# Ranę} few {# Rany} many {# Ran} other {# Rany}} ({cause, select, zombies {Zombie} friendly_fire {Bratobójczy Ogień} other {wybuch}}); Zdrowie {health}.',
   'event.eliminated': '{survivor} ginie w {at}.',
@@ -92,7 +93,7 @@ export const events: Texts = {
     'Karta Zombie dla {at}: {type, select, shambler {{count, plural, =0 {nikt} one {# Szuracz} few {# Szuracze} many {# Szuraczy} other {# Szuracza}}} alpha {{count, plural, =0 {nikt} one {# Alfa} few {# Alfy} many {# Alf} other {# Alfy}}} valentine {Valentine} other {Królowa}}.',
   'event.order-card': 'Zeus rozkazuje: {card}.',
   'event.spawned':
-    'W {at} pojawiają się: {type, select, shambler {{count, plural, =0 {nikt} one {# Szuracz} few {# Szuracze} many {# Szuraczy} other {# Szuracza}}} alpha {{count, plural, =0 {nikt} one {# Alfa} few {# Alfy} many {# Alf} other {# Alfy}}} valentine {Valentine} other {Królowa}}.',
+    'W {at} {type, select, shambler {{count, plural, =0 {nikt się nie pojawia} one {pojawia się # Szuracz} few {pojawiają się # Szuracze} many {pojawia się # Szuraczy} other {pojawia się # Szuracza}}} alpha {{count, plural, =0 {nikt się nie pojawia} one {pojawia się # Alfa} few {pojawiają się # Alfy} many {pojawia się # Alf} other {pojawia się # Alfy}}} valentine {pojawia się Valentine} other {pojawia się Królowa}}.',
   'event.abomination': 'W {at} pojawia się Abominacja: {type}.',
   'event.zeus-came': 'W {at} pojawia się: {type}.',
   'event.deck-reshuffled':

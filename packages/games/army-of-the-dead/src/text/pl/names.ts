@@ -95,7 +95,7 @@ export const names: Texts = {
   'text.goal.dieter': 'Dieter zabija 8 Szuraczy. Żeton: 2 Punkty Adrenaliny zamiast 1 za Szuracza.',
   'text.goal.cruz': 'Cruz zdobyła lub aktywowała 2 Cele. Żeton: +1 darmowa Akcja: Przeszukiwanie.',
   'text.goal.guzman': 'Guzman zabija 4 Alfy. Żeton: +1 kość: Dystans.',
-  'text.goal.chambers': 'Chambers zabija co najmniej 3 Zombie jednym Atakiem. Żeton: Na 6: +1 kość: Walka.',
+  'text.goal.chambers': 'Chambers zabija co najmniej 3 Zombie jednym Atakiem. Żeton: Wynik 6: +1 kość: Walka.',
   'text.goal.martin': 'Martin zabija 3 Alfy lub Abominacje we własnej Strefie. Żeton: Łowca: Alfa.',
   'text.goal.tanaka': 'W chwili zwycięstwa Tanaka ma żeton tej karty. Żeton: Przeszukiwanie: 2 karty.',
   'text.goal.peters':

@@ -98,11 +98,11 @@ export const skills: Chapter = {
     },
     'AD-SKILL-24': {
       en: 'Roll 6: +1 die: each 6 brings one more die, again and again; rerolls come first.',
-      pl: 'Na 6: +1 kość: każda 6 daje jeszcze jedną kość, do skutku; najpierw przerzuty.',
+      pl: 'Wynik 6: +1 kość: każda 6 daje jeszcze jedną kość, do skutku; najpierw przerzuty.',
     },
     'AD-SKILL-25': {
       en: 'Roll 6: +1 Damage: each 6 adds 1 to the Damage of this Action; rerolls come first.',
-      pl: 'Na 6: +1 Obrażenie: każda 6 zwiększa Obrażenia tej Akcji o 1; najpierw przerzuty.',
+      pl: 'Wynik 6: +1 Obrażenie: każda 6 zwiększa Obrażenia tej Akcji o 1; najpierw przerzuty.',
     },
     'AD-SKILL-26': {
       en: 'Shove: once per own turn, free, all Zombies of the own Zone are pushed to a Zone at Range 1.',
