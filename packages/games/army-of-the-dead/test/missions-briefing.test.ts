@@ -34,7 +34,7 @@ describe('a mission sheet in words', () => {
       '2 Alphas start in D2.',
       'An Alpha starts in C2.',
       'An Alpha starts in E2.',
-      'When the Queen dies: a crown is left behind, Masked Zeus comes, the Spawn Zone G4 becomes active, the Spawn Zone A4 becomes active.',
+      'When the Queen dies: a crown is left behind, Masked Zeus comes, the Spawn Zone G1 becomes active, the Spawn Zone A4 becomes active.',
     ]);
     expect(win[0]).toBe('A Survivor in D6 carries the crown.');
     expect(lose).toContain('No Tough Survivor is alive.');

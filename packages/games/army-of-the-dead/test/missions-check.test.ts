@@ -93,7 +93,7 @@ describe('Spawn Zones', () => {
   });
 
   test('Zombies must be able to get to the team', () => {
-    expect(found('M3', ['spawn: 0F4 normal', 'spawn: 0F4 normal\nspawn: 1F1 normal'])).toContain(
+    expect(found('M3', ['spawn: 0F1 zeus', 'spawn: 0F1 zeus\nspawn: 1F1 normal'])).toContain(
       'error: Zombies from 1F1 have no way to where the team starts',
     );
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { changed } from './missions-kit.ts';
 import { allRedTaken, type Edit, fresh, hold, kill, one, put, result, table, turn, WON } from './missions-play-kit.ts';
 
 /** What lies where, besides Objectives. */
@@ -139,7 +140,7 @@ describe('M7, Her Majesty', () => {
     expect(t.state.progress.killed).toEqual([{ who: 'queen', at: 'D2' }]);
     expect(loot(t.state)).toEqual(['crown D2']);
     expect(t.state.abominations).toEqual([{ type: 'masked', at: 'D1' }]);
-    expect(t.state.spawns.map(({ at, since }) => `${at} ${since}`)).toEqual(['A1 1', 'G1 1', 'G4 1', 'A4 1']);
+    expect(t.state.spawns.map(({ at, since }) => `${at} ${since}`)).toEqual(['A1 1', 'G1 1', 'A4 1']);
   });
 
   test('AD-SPAWN-10, AD-R-30: what happens in a Zombie Phase wakes green Spawn Zones for the next one', () => {
@@ -191,8 +192,8 @@ describe('M8, Not on the Payroll', () => {
     expect(result(t)).toBeNull();
   });
 
-  const recruiting = (keys: boolean, zombies = 0) =>
-    turn('M8', 'kate', (state) => {
+  const recruiting = (keys: boolean, zombies = 0, mission = 'M8') =>
+    turn(mission, 'kate', (state) => {
       put(state, '1D1', 'kate');
       if (keys) state.progress.red = 2;
       if (zombies > 0) state.groups = [{ at: '1D1', shamblers: zombies, alphas: 0, drowsy: 0 }];
@@ -206,9 +207,20 @@ describe('M8, Not on the Payroll', () => {
     crowded.expects(0, 'turn', undefined, { [recruit(crowded)]: 'zombies-here' });
   });
 
-  test('AD-R-208, AD-COMP-02: whoever recruits leads, and the blue Spawn Zone wakes with the first', () => {
-    const t = recruiting(true);
+  test('AD-R-208: the blue Spawn Zone wakes when somebody is upstairs', () => {
+    const up = turn('M8', 'kate', (state) => put(state, '0E3', 'kate'));
+    expect(up.state.spawns.find(({ at }) => at === '1E3')?.since).toBeNull();
+    up.answers('move:1F2').tells('spawn-zone-active', { at: '1E3' });
+  });
+
+  test('a mission may wait for the first who is recruited', () => {
+    const t = recruiting(true, 0, changed('M8', ['event: floor 1', 'event: recruited 1']));
     t.answers(recruit(t)).tells('spawn-zone-active', { at: '1E3' });
+  });
+
+  test('AD-R-208, AD-COMP-02: whoever recruits leads', () => {
+    const t = recruiting(true);
+    t.answers(recruit(t));
     expect(t.state.companions[0]).toMatchObject({ recruited: true, leader: 1, at: '1D1' });
     t.answers('move:1D2');
     expect(t.state.companions[0]?.at).toBe('1D2');

@@ -6,13 +6,13 @@ import { ZOMBIES, type ZombieType } from '../content/zombies.ts';
 import { itemsOf } from '../rules/inventory.ts';
 import { slotOf, survivor, waysIn } from '../rules/table.ts';
 import type { ArmyState, Challenge } from '../state.ts';
+import { giftFor } from './aids.ts';
 import { bearerOf, COMPANION } from './bearers.ts';
 import { type Bearer, bearingCost, woundsCost } from './bearing.ts';
 import { challengeOpinion } from './challenge.ts';
 import { danger } from './danger.ts';
 import { type Opinion, opinion } from './opinion.ts';
 import { isPrecious } from './precious.ts';
-import { giftFor } from './turn.ts';
 import { handWorth, WORTH } from './worth.ts';
 
 /** Skills, the most useful first. */

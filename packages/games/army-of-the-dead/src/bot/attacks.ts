@@ -151,14 +151,13 @@ function harm(plan: Plan): number {
     if (one !== null) friends.push(one);
   }
   if (friends.length === 0) return 0;
-  if (def?.explosive !== undefined) return friends.reduce((sum, one) => sum + woundsCost(one, weapon.damage), 0);
+  if (def?.explosive !== undefined) return friends.reduce((sum, one) => sum + 3 * woundsCost(one, weapon.damage), 0);
   if (skillCount(state, slot, 'steady-hand') > 0) return 0;
   const dice = diceOf(plan);
   const misses = dice - usefulHits(hitOdds(dice, weapon.accuracy), dice);
+  const usual = bearingCost(friends, [misses * weapon.damage]);
   // More of them miss than usual now and then.
-  return (
-    0.5 + 0.7 * bearingCost(friends, [misses * weapon.damage]) + 0.3 * bearingCost(friends, [dice * weapon.damage])
-  );
+  return 0.5 + usual + 0.6 * bearingCost(friends, [dice * weapon.damage]);
 }
 
 /** A card that is gone afterwards, or a weapon that may be out of ammo. */

@@ -11,7 +11,7 @@ export interface Bearer {
 function woundCost(left: number, { precious, loss }: Bearer): number {
   if (left <= 0) return loss;
   if (precious) return left === 1 ? 2.6 : 1.1;
-  return left === 1 ? 0.8 : 0.5;
+  return left === 1 ? 1.6 : 1;
 }
 
 /** What it costs one to take so many Wounds. */

@@ -1,6 +1,5 @@
 import { ZOMBIES } from '../content/zombies.ts';
 import type { ZoneId } from '../map/index.ts';
-import { groupAt } from '../rules/horde.ts';
 import { waysIn } from '../rules/table.ts';
 import type { ArmyState } from '../state.ts';
 
@@ -18,15 +17,4 @@ export function danger(state: ArmyState, at: ZoneId): number {
     if (steps >= 0 && steps < actions) wounds += (actions - steps) * each;
   }
   return wounds;
-}
-
-/** Zombies one step away, who will be here in the phase after next. */
-export function pressure(state: ArmyState, at: ZoneId): number {
-  const ways = waysIn(state);
-  let near = 0;
-  for (const next of ways.exits(at)) {
-    const group = groupAt(state, next);
-    if (group !== undefined) near += group.shamblers + 2 * group.alphas;
-  }
-  return near;
 }

@@ -5,7 +5,8 @@ import { turnOf } from '../rules/turn.ts';
 import type { ArmyState } from '../state.ts';
 import { answerOpinion } from './answers.ts';
 import type { Opinion } from './opinion.ts';
-import { lookAround, reflexOpinion, stepOpinion, turnOpinion } from './turn.ts';
+import { lookAround } from './situation.ts';
+import { reflexOpinion, stepOpinion, turnOpinion } from './turn.ts';
 
 const TURNS = ['turn', 'lent-action'];
 const MOVES = ['move-on', 'hit-and-run', 'sidestep'];

@@ -1,6 +1,5 @@
 import type { ZoneId } from '../map/index.ts';
 import { zombiesAt } from '../rules/horde.ts';
-import { baseHealth } from '../rules/items.ts';
 import { leavingCost } from '../rules/move.ts';
 import { has, highestDanger } from '../rules/skills.ts';
 import { companionsOf, survivor, waysIn } from '../rules/table.ts';
@@ -179,10 +178,5 @@ export class Standing {
   /** Actions for walking, free ones included. */
   walking(): number {
     return this.state.turns.length > 0 ? affordable(this.state, 'move') : 1;
-  }
-
-  wounded(): boolean {
-    const one = survivor(this.state, this.slot);
-    return one.health < baseHealth(one);
   }
 }

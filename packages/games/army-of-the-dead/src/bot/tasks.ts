@@ -1,14 +1,12 @@
-import { GOALS, type GoalKind } from '../content/goals.ts';
+import { GOALS } from '../content/goals.ts';
 import type { Specialisation } from '../content/missions/mission.ts';
 import type { ZoneId } from '../map/index.ts';
-import { isComplete, isReached } from '../rules/end.ts';
-import { zombiesAt } from '../rules/horde.ts';
+import { isReached } from '../rules/end.ts';
 import { allHold } from '../rules/mission.ts';
 import { isSpecialist, missionIn, specialisationOf, survivor, waysIn } from '../rules/table.ts';
-import { seatOf } from '../rules/truck-seats.ts';
 import type { ArmyState, Slot } from '../state.ts';
 import { fellingChance } from './attacks.ts';
-import { isPrecious } from './precious.ts';
+import { personalJobs } from './personal.ts';
 import { isHunting, isTooSoon, isWanted } from './prey.ts';
 
 /** Where a Survivor should go, and how much it matters. */
@@ -95,7 +93,13 @@ function jobsOf(state: ArmyState): Job[] {
   return jobs;
 }
 
-type Add = (zone: ZoneId, weight: number, hands?: number, by?: Specialisation | null, only?: Slot | null) => void;
+export type Add = (
+  zone: ZoneId,
+  weight: number,
+  hands?: number,
+  by?: Specialisation | null,
+  only?: Slot | null,
+) => void;
 
 function deviceJobs(state: ArmyState, add: Add): void {
   for (const { id, zone, by, needs } of missionIn(state).devices)
@@ -174,77 +178,6 @@ function companionJobs(state: ArmyState, add: Add): void {
     if (alive && leader === null && (recruited || (allHold(state, needs) && !hunting))) add(at, 1.4);
 }
 
-type Prey = 'shamblers' | 'alphas' | 'any' | 'crowd';
-/** What somebody still has to hunt. */
-const PREY: Readonly<Partial<Record<GoalKind, Prey>>> = {
-  'kill-shamblers': 'shamblers',
-  'kill-alphas': 'alphas',
-  'kill-close': 'alphas',
-  'kill-melee': 'any',
-  massacre: 'crowd',
-};
-
-/** Zones with what is hunted, and not with more than one can take on. */
-function preyOf(state: ArmyState, prey: Prey): ZoneId[] {
-  const found: ZoneId[] = [];
-  for (const { at, shamblers, alphas } of state.groups) {
-    const count = prey === 'shamblers' ? shamblers : prey === 'alphas' ? alphas : shamblers + alphas;
-    if (prey === 'crowd' && count < 3) continue;
-    if (count > 0 && shamblers + 2 * alphas <= 6) found.push(at);
-  }
-  return found;
-}
-
-function personalJobs(state: ArmyState, add: Add): void {
-  const ways = waysIn(state);
-  for (const goal of state.goals) {
-    const slot = state.survivors.findIndex(({ id }) => id === goal.owner);
-    const one = survivor(state, slot);
-    if (isComplete(state, goal) || one.health === 0) continue;
-    const { kind } = GOALS[goal.owner];
-    const nearestOf = (zones: readonly ZoneId[]): ZoneId | undefined =>
-      zones
-        .map((zone) => ({ zone, steps: ways.distance(one.at, zone) }))
-        .filter(({ steps }) => steps >= 0)
-        .sort((a, b) => a.steps - b.steps)[0]?.zone;
-    const { zones } = missionIn(state).board;
-    let zone: ZoneId | undefined;
-    if (kind === 'search-zones')
-      zone = nearestOf(
-        zones
-          .filter(({ id, search }) => search && !goal.zones.includes(id) && zombiesAt(state, id) === 0)
-          .map(({ id }) => id),
-      );
-    if (kind === 'quiet-turns')
-      zone = nearestOf(
-        zones
-          .filter(
-            ({ id, kind: k }) =>
-              (k === 'street' || k === 'rooftop') && !goal.zones.includes(id) && zombiesAt(state, id) === 0,
-          )
-          .map(({ id }) => id),
-      );
-    if (kind === 'sleepers')
-      zone = nearestOf(state.sleepers.length > 0 ? state.sleepers.map(({ at }) => at) : preyOf(state, 'shamblers'));
-    if (kind === 'objectives' && state.objectives.length > 0) zone = nearestOf(state.objectives.map(({ at }) => at));
-    if (PREY[kind] !== undefined) zone = nearestOf(preyOf(state, PREY[kind] as Prey));
-    if (zone === undefined) continue;
-    add(zone, 1.2, 1, null, slot);
-    if (PREY[kind] !== undefined) escort(state, slot, add);
-  }
-}
-
-/** Somebody who can be spared goes along with a hunter. */
-function escort(state: ArmyState, hunter: Slot, add: Add): void {
-  const ways = waysIn(state);
-  const { at } = survivor(state, hunter);
-  const [best] = state.survivors
-    .map((one, slot) => ({ one, slot, steps: ways.distance(one.at, at) }))
-    .filter(({ one, steps }) => one.health > 1 && steps >= 0 && !isPrecious(state, one))
-    .sort((a, b) => a.steps - b.steps);
-  if (best !== undefined) add(at, 1, 1, null, best.slot);
-}
-
 /** Abominations that must fall, for everybody who carries what it takes. */
 function huntJobs(state: ArmyState, add: Add): void {
   for (const { type, at } of state.abominations) {
@@ -265,8 +198,4 @@ export function isLeaving(state: ArmyState): boolean {
     open.every(({ kind }) => ['gather', 'bags', 'crown', 'companions', 'truck'].includes(kind)) &&
     jobsOf(state).length === 0
   );
-}
-
-export function isAboard(state: ArmyState, slot: Slot): boolean {
-  return seatOf(state, slot) !== null;
 }

@@ -31,7 +31,6 @@ start: 0A4
 exit: 1F2
 spawn: 0A1 start
 spawn: 0F1 zeus
-spawn: 0F4 normal
 spawn: 1B3 blue
 sleepers: 0C2 0E3 1C1 1E1 1D3 1F3
 tokens: 1B1 1D1 1F1 1C3 1E3

@@ -26,8 +26,7 @@ start: D6
 exit: D6
 spawn: A1 start
 spawn: D1 zeus
-spawn: G1 normal
-spawn: G4 green
+spawn: G1 green
 spawn: A4 green
 sleepers: B2 F2 C3 E3 B5 F5
 tokens: B5 F5 B3 F3
@@ -41,7 +40,7 @@ zombies: C2 alpha 1
 zombies: E2 alpha 1
 
 reward: red tnt 1 or grenade
-event: killed queen gives crown, zeus, spawn G4, spawn A4
+event: killed queen gives crown, zeus, spawn G1, spawn A4
 win: crown D6
 win: gather D6 with tough
 lose: no tough

@@ -40,7 +40,7 @@ required: shadow
 zeus: zeus
 companions: 1D1 1B3 needs red-taken
 
-event: recruited 1 gives spawn 1E3
+event: floor 1 gives spawn 1E3
 win: companions 1A2
 win: gather 1A2 with shadow
 lose: companion-lost

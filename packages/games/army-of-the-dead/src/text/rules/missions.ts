@@ -37,8 +37,8 @@ export const missions: Chapter = {
       pl: 'Jej Królewska Mość: Królowa zaczyna w D2 z 2 Alfami, po 1 Alfie stoi w C2 i E2. Czerwone żetony to skrytki: zdobywca bierze też 1 TNT z talii lub stosu kart odrzuconych, a gdy go brak, 1 Granat. Gdy Królowa ginie, w jej Strefie leży korona, pojawia się Zeus w Masce i uaktywniają się obie zielone Strefy Namnażania.',
     },
     'AD-R-208': {
-      en: 'Not on the Payroll: two Companions hide in 1D1 and 1B3, where nothing notices or hits them. Both room keys come before either can be recruited. The blue Spawn Zone 1E3 wakes with the first.',
-      pl: 'Poza listą płac: dwoje Towarzyszy ukrywa się w 1D1 i 1B3, gdzie nic ich nie zauważy ani nie trafi. Zrekrutować ich można dopiero z oboma kluczami. Wraz z pierwszym uaktywnia się niebieska Strefa Namnażania 1E3.',
+      en: 'Not on the Payroll: two Companions hide in 1D1 and 1B3, where nothing notices or hits them. Both room keys come before either can be recruited. The blue Spawn Zone 1E3 wakes when a Survivor first is on floor 1.',
+      pl: 'Poza listą płac: dwoje Towarzyszy ukrywa się w 1D1 i 1B3, gdzie nic ich nie zauważy ani nie trafi. Zrekrutować ich można dopiero z oboma kluczami. Niebieska Strefa Namnażania 1E3 uaktywnia się, gdy pierwszy Ocalały znajdzie się na piętrze 1.',
     },
     'AD-R-209': {
       en: 'Liberty Stands: red tokens are flares. With all 3 taken, a Pilot in D5 lights the beacon for 1 Action: the Noise token moves there, Mounted Zeus comes and the green Spawn Zone D4 wakes. After three more complete rounds the helicopter is in D5.',
