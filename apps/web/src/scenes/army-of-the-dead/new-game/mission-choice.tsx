@@ -4,8 +4,8 @@ import { useSettings } from '../../../settings/settings.ts';
 import { useText } from '../../../text/text.ts';
 import { MapPicture } from '../art/map-picture.tsx';
 import { useNames } from '../names.ts';
-import style from './new-game.module.css';
 import type { SectionProps } from './new-game.tsx';
+import { style } from './style.ts';
 import { text } from './text.ts';
 import { withMission } from './wishes.ts';
 

@@ -1,8 +1,8 @@
 import { SeatRows } from '../../../kit/new-game/seat-rows.tsx';
 import { withSeat } from '../../../kit/new-game/seat-wish.ts';
 import { useText } from '../../../text/text.ts';
-import style from './new-game.module.css';
 import { type SectionProps, seatName } from './new-game.tsx';
+import { style } from './style.ts';
 import { text } from './text.ts';
 import { MOST, withSeats } from './wishes.ts';
 

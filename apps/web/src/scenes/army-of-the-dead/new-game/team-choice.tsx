@@ -4,8 +4,8 @@ import { useText } from '../../../text/text.ts';
 import { SPECIALIST_ART, UNKNOWN_ART } from '../art/icons.ts';
 import { Portrait } from '../art/portrait.tsx';
 import { useNames } from '../names.ts';
-import style from './new-game.module.css';
 import { type SectionProps, seatName } from './new-game.tsx';
+import { style } from './style.ts';
 import { text } from './text.ts';
 import { missing, ownerOf, withSurvivor } from './wishes.ts';
 
