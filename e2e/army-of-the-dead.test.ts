@@ -2,42 +2,15 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openBrowser } from './browser.ts';
+import { goOn, isLast } from './coach.ts';
 import { picture } from './pictures.ts';
-import { accessibilityTroubles, answers, DESK, isOver, PHONE, visit } from './visit.ts';
+import { accessibilityTroubles, answers, DESK, isOver, PHONE, smallTargets, visit } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
-
-/** "3 of 17", as the coach's clapperboard shows it. */
-function step(page: Page): Promise<string> {
-  return page
-    .locator('#coach progress')
-    .evaluateAll((found) =>
-      found.map((one) => (one instanceof HTMLProgressElement ? `${one.value} of ${one.max}` : '')),
-    )
-    .then(([shown]) => shown ?? 'gone');
-}
-
-const isLast = async (page: Page): Promise<boolean> => {
-  const [n, of] = (await step(page)).split(' of ');
-  return n === of;
-};
-
-/** Reads on, or tries answers until the coach lets one pass. */
-async function goOn(page: Page): Promise<void> {
-  const before = await step(page);
-  const next = page.locator('#coach').getByRole('button', { name: 'Next', exact: true });
-  if ((await next.count()) > 0) return next.click();
-  for (const id of await answers(page)) {
-    await page.locator(`#decision [data-target="option:${id}"]`).first().dispatchEvent('click');
-    await page.waitForTimeout(50);
-    if ((await step(page)) !== before) return;
-  }
-  throw new Error(`The coach accepts no answer at step ${before}.`);
-}
 
 const SCENES = 4;
 
@@ -178,13 +151,7 @@ test('on a phone: six faces, a weapon that shows what it reaches, and nothing fo
     await page.keyboard.press('Escape');
     await page.waitForTimeout(150);
   }
-  const small = await page.$$eval('button, [role="button"]', (found) =>
-    found
-      .map((one) => ({ one, box: one.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && box.height > 0 && (box.width < 24 || box.height < 24))
-      .map(({ one, box }) => `${one.outerHTML.slice(0, 100)} ${box.width}x${box.height}`),
-  );
-  expect(small).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
   isQuiet();
   await leave();
 });

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { picture } from './pictures.ts';
-import { accessibilityTroubles, answers, DESK, PHONE, playNow, question, visit } from './visit.ts';
+import { accessibilityTroubles, answers, DESK, PHONE, playNow, question, smallTargets, visit } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -73,12 +73,6 @@ test('the language changes at the table, and nothing is lost', async () => {
 test('everything that can be touched on a phone is at least 24 pixels wide and high', async () => {
   const { page, leave } = await visit(browser, PHONE);
   await playNow(page);
-  const small = await page.$$eval('button, a[href], input, [role="button"]', (found) =>
-    found
-      .map((one) => ({ one, box: one.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && box.height > 0 && (box.width < 24 || box.height < 24))
-      .map(({ one, box }) => `${one.outerHTML.slice(0, 100)} ${box.width}x${box.height}`),
-  );
-  expect(small).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
   await leave();
 });

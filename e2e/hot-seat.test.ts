@@ -26,7 +26,7 @@ async function setUp(page: Page): Promise<void> {
   await names.nth(0).fill(KILLER);
   await names.nth(1).fill(TEAM);
   await page.getByRole('button', { name: 'Lock the doors' }).click();
-  await page.waitForSelector('h1[role="alert"]');
+  await page.waitForSelector('h1 [role="alert"]');
 }
 
 type Screen = 'curtain' | 'handing' | 'question' | 'end';
@@ -35,7 +35,7 @@ type Screen = 'curtain' | 'handing' | 'question' | 'end';
 async function nextScreen(page: Page): Promise<Screen> {
   const found = await page.waitForFunction(() => {
     if (document.querySelector('#ending') !== null) return 'end';
-    if (document.querySelector('h1[role="alert"]') !== null) return 'curtain';
+    if (document.querySelector('h1 [role="alert"]') !== null) return 'curtain';
     if (document.querySelector('[data-target="hand-over"]') !== null) return 'handing';
     return document.querySelector('#decision [data-target^="option:"]') === null ? null : 'question';
   });
@@ -83,7 +83,7 @@ test('a whole game of two people at one screen: a curtain whenever it changes ha
     const screen = await nextScreen(page);
     if (screen === 'end') break;
     if (screen === 'curtain') {
-      const title = (await page.textContent('h1[role="alert"]')) ?? '';
+      const title = (await page.textContent('h1 [role="alert"]')) ?? '';
       seen.curtains.push(title.includes(KILLER) ? KILLER : TEAM);
       expect(await page.locator('[data-place], [data-target]').count(), 'nothing behind the curtain').toBe(0);
       if (seen.curtains.length === 2) await picture(page, 'hot-seat-curtain');
@@ -128,7 +128,7 @@ test('a reload in the middle shows the curtain, not a table', async () => {
   await page.getByRole('button', { name: /lift the curtain/ }).click();
   await page.waitForSelector('[data-figure="survivor:anna"]');
   await page.reload();
-  await page.waitForSelector('h1[role="alert"]');
+  await page.waitForSelector('h1 [role="alert"]');
   expect(await page.locator('[data-figure]').count()).toBe(0);
   isQuiet();
   await leave();

@@ -88,6 +88,9 @@ export async function comeBack(one: Person, address: string): Promise<void> {
   await one.page.goto(address);
 }
 
+/** What the browser itself writes when a server is gone, as it is on purpose in some of these tests, or refuses something. */
+const OF_THE_LINE = /^(WebSocket connection to|Failed to load resource)/;
+
 async function openPage(context: BrowserContext, received: string[], troubles: string[]): Promise<Page> {
   const page = await context.newPage();
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => void received.push(String(payload))));
@@ -99,5 +102,8 @@ async function openPage(context: BrowserContext, received: string[], troubles: s
       );
   });
   page.on('pageerror', (error) => troubles.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !OF_THE_LINE.test(message.text())) troubles.push(message.text());
+  });
   return page;
 }

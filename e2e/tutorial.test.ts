@@ -1,47 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openBrowser } from './browser.ts';
+import { goOn, isLast, step } from './coach.ts';
 import { picture } from './pictures.ts';
-import { accessibilityTroubles, answers, DESK, PHONE, visit } from './visit.ts';
+import { accessibilityTroubles, DESK, PHONE, visit } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
-
-/** "3 of 17", as the coach's clapperboard shows it. */
-function step(page: Page): Promise<string> {
-  return page
-    .locator('#coach progress')
-    .evaluateAll((found) =>
-      found.map((one) => (one instanceof HTMLProgressElement ? `${one.value} of ${one.max}` : '')),
-    )
-    .then(([shown]) => shown ?? 'gone');
-}
-
-/** Reads on, or tries answers until the coach lets one pass. Says how many he refused. */
-async function goOn(page: Page): Promise<number> {
-  const before = await step(page);
-  const next = page.locator('#coach').getByRole('button', { name: 'Next', exact: true });
-  if ((await next.count()) > 0) {
-    await next.click();
-    return 0;
-  }
-  let refused = 0;
-  for (const id of await answers(page)) {
-    await page.locator(`#decision [data-target="option:${id}"]`).first().dispatchEvent('click');
-    await page.waitForTimeout(50);
-    if ((await step(page)) !== before) return refused;
-    refused += 1;
-  }
-  throw new Error(`The coach accepts no answer at step ${before}.`);
-}
-
-async function isLast(page: Page): Promise<boolean> {
-  const [n, of] = (await step(page)).split(' of ');
-  return n === of;
-}
 
 test('the whole tutorial, scene by scene, with wrong answers gently refused and a reload in the middle', async () => {
   const { page, isQuiet, leave } = await visit(browser, DESK);

@@ -9,6 +9,9 @@ interface Wishes {
   readonly language?: 'en' | 'pl';
   /** 0 shows nothing on the way, so that tests need not wait. */
   readonly speed?: number;
+  readonly theme?: 'light' | 'dark';
+  /** Whether answers that cannot be taken back are asked for twice. */
+  readonly confirm?: boolean;
 }
 
 /** Somebody who uses the page, and everything that went wrong in front of them. */
@@ -87,4 +90,17 @@ export async function accessibilityTroubles(page: Page): Promise<string[]> {
     return (await axe.run()).violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) }));
   });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
+
+/** Whatever can be pressed and is not 24 pixels wide and high (WCAG 2.2, 2.5.8). */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.$$eval('button, a[href], input, select, summary, [role="button"]', (found) =>
+    found
+      .map((one) => ({ one, box: (one.closest('label') ?? one).getBoundingClientRect() }))
+      .filter(({ one }) => !one.matches('[hidden], :disabled') && one.checkVisibility())
+      .filter(({ box }) => box.width > 0 && box.height > 0 && (box.width < 24 || box.height < 24))
+      // A link in a line of text may be as low as the line.
+      .filter(({ one }) => !(one.tagName === 'A' && getComputedStyle(one).display === 'inline'))
+      .map(({ one, box }) => `${one.outerHTML.slice(0, 100)} ${box.width}x${box.height}`),
+  );
 }

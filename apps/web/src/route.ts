@@ -8,7 +8,7 @@ export interface Route {
 
 let last: { hash: string; route: Route } | null = null;
 
-export function currentRoute(): Route {
+function currentRoute(): Route {
   const { hash } = location;
   if (last?.hash !== hash) {
     const [page = '', ...rest] = hash.replace(/^#\/?/, '').split('/').map(decoded);

@@ -18,7 +18,10 @@ export function Curtain() {
   return (
     <main className={style['curtain']} data-scene={scene.game.id}>
       <Icon body={drapes} size="7rem" />
-      <h1 role="alert">{say('title', { name })}</h1>
+      <h1>
+        {/* A heading is no alert, but what stands in it is to be said at once. */}
+        <span role="alert">{say('title', { name })}</span>
+      </h1>
       <p>{say('note', { name })}</p>
       <Button ref={lift} look="main" onClick={() => table.liftCurtain()}>
         {say('lift', { name })}

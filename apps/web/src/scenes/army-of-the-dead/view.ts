@@ -1,4 +1,4 @@
-import type { ArmyState, ArmyView, SurvivorId } from '@dreadhouse/army-of-the-dead';
+import type { ArmyState, ArmyView } from '@dreadhouse/army-of-the-dead';
 import { type Ways, waysOf } from '@dreadhouse/army-of-the-dead/map';
 import { type Mission, missionOf } from '@dreadhouse/army-of-the-dead/missions';
 import { useSyncExternalStore } from 'react';
@@ -64,10 +64,6 @@ export function actorOf(view: View, { decision }: Pick<Moment, 'decision'>): See
 
 export function survivorOf(view: Pick<View, 'survivors'>, id: string): SeenSurvivor | undefined {
   return view.survivors.find((one) => one.id === id);
-}
-
-export function isSurvivor(view: Pick<View, 'survivors'>, id: string): id is SurvivorId {
-  return survivorOf(view, id) !== undefined;
 }
 
 /** Zombies in a Zone, by type; Abominations in the order in which they came. */

@@ -92,7 +92,7 @@ export function MissionMap(props: Props) {
   );
 }
 
-export function floorName(floor: string, say: MapSay): string {
+function floorName(floor: string, say: MapSay): string {
   if (floor === '0' || floor === '1' || floor === '2' || floor === 'V') return say(`floor-${floor}`);
   return say('floor-other', { floor });
 }

@@ -4,9 +4,9 @@ import { useSettings } from '../../../settings/settings.ts';
 import { useText } from '../../../text/text.ts';
 import { MapPicture } from '../art/map-picture.tsx';
 import { useNames } from '../names.ts';
-import style from './new-game.module.css';
 import type { SectionProps } from './new-game.tsx';
 import { OwnMissionField } from './own-mission-field.tsx';
+import { style } from './style.ts';
 import { text } from './text.ts';
 import { withMission } from './wishes.ts';
 

@@ -1,8 +1,8 @@
 import { LEVELS } from '@dreadhouse/army-of-the-dead';
 import { useId } from 'react';
 import { useText } from '../../../text/text.ts';
-import style from './new-game.module.css';
 import type { SectionProps } from './new-game.tsx';
+import { style } from './style.ts';
 import { text } from './text.ts';
 import type { Rules, Wishes } from './wishes.ts';
 

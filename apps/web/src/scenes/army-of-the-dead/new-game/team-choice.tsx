@@ -4,8 +4,8 @@ import { useText } from '../../../text/text.ts';
 import { SPECIALIST_ART, UNKNOWN_ART } from '../art/icons.ts';
 import { Portrait } from '../art/portrait.tsx';
 import { useNames } from '../names.ts';
-import style from './new-game.module.css';
 import { type SectionProps, seatName } from './new-game.tsx';
+import { style } from './style.ts';
 import { text } from './text.ts';
 import { missing, ownerOf, withSurvivor } from './wishes.ts';
 
@@ -33,16 +33,14 @@ export function TeamChoice({ wishes, wish }: SectionProps) {
 
 const SETS: readonly StartingSet[] = ['a', 'b'];
 
-function Candidate({ id, wishes, wish }: SectionProps & { readonly id: SurvivorId }) {
-  const say = useText(text);
+interface CandidateProps extends SectionProps {
+  readonly id: SurvivorId;
+}
+
+function Candidate({ id, wishes, wish }: CandidateProps) {
   const names = useNames();
   const { specialisation, blue } = survivorDef(id);
   const chosen = wishes.team.includes(id);
-  const name = names.name('survivor', id);
-  const cards = (set: StartingSet): string =>
-    survivorDef(id)
-      [set].map((card) => names.name('item', card))
-      .join(' + ');
   return (
     <div className={style['candidate']} data-chosen={chosen || undefined}>
       <label className={style['choice']}>
@@ -52,45 +50,60 @@ function Candidate({ id, wishes, wish }: SectionProps & { readonly id: SurvivorI
         </span>
         <span className={style['caption']}>
           <strong>
-            <Icon body={SPECIALIST_ART[specialisation] ?? UNKNOWN_ART} /> {name}
+            <Icon body={SPECIALIST_ART[specialisation] ?? UNKNOWN_ART} /> {names.name('survivor', id)}
           </strong>
           <em>{names.name('specialisation', specialisation)}</em>
           <span>{names.name('skill', blue)}</span>
         </span>
       </label>
-      {chosen && !wishes.setsAtTable ? (
-        <label className={style['pick']}>
-          <span className="for-ears">{say('set-of', { name })}</span>
-          <select
-            value={wishes.sets[id] ?? 'a'}
-            onChange={({ target }) =>
-              wish({ ...wishes, sets: { ...wishes.sets, [id]: target.value === 'b' ? 'b' : 'a' } })
-            }
-          >
-            {SETS.map((set) => (
-              <option key={set} value={set}>
-                {cards(set)}
-              </option>
-            ))}
-          </select>
-        </label>
-      ) : null}
-      {chosen && wishes.seats.length > 1 ? (
-        <label className={style['pick']}>
-          <span>{say('owner')}</span>
-          <select
-            value={ownerOf(wishes, id)}
-            onChange={({ target }) => wish({ ...wishes, owners: { ...wishes.owners, [id]: Number(target.value) } })}
-          >
-            {wishes.seats.map((seat, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-              <option key={place} value={place}>
-                {seat.name.trim() === '' ? seatName(wishes, place, say) : seat.name}
-              </option>
-            ))}
-          </select>
-        </label>
-      ) : null}
+      {chosen && !wishes.setsAtTable ? <SetPick id={id} wishes={wishes} wish={wish} /> : null}
+      {chosen && wishes.seats.length > 1 ? <OwnerPick id={id} wishes={wishes} wish={wish} /> : null}
     </div>
+  );
+}
+
+/** What somebody takes along. */
+function SetPick({ id, wishes, wish }: CandidateProps) {
+  const say = useText(text);
+  const names = useNames();
+  const cards = (set: StartingSet): string =>
+    survivorDef(id)
+      [set].map((card) => names.name('item', card))
+      .join(' + ');
+  return (
+    <label className={style['pick']}>
+      <span className="for-ears">{say('set-of', { name: names.name('survivor', id) })}</span>
+      <select
+        value={wishes.sets[id] ?? 'a'}
+        onChange={({ target }) => wish({ ...wishes, sets: { ...wishes.sets, [id]: target.value === 'b' ? 'b' : 'a' } })}
+      >
+        {SETS.map((set) => (
+          <option key={set} value={set}>
+            {cards(set)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Whose somebody is. */
+function OwnerPick({ id, wishes, wish }: CandidateProps) {
+  const say = useText(text);
+  return (
+    <label className={style['pick']}>
+      <span>{say('owner')}</span>
+      <select
+        value={ownerOf(wishes, id)}
+        onChange={({ target }) => wish({ ...wishes, owners: { ...wishes.owners, [id]: Number(target.value) } })}
+      >
+        {wishes.seats.map((seat, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <option key={place} value={place}>
+            {seat.name.trim() === '' ? seatName(wishes, place, say) : seat.name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -8,14 +8,9 @@ import {
   survivorDef,
 } from '@dreadhouse/army-of-the-dead';
 import { missionOf, type Specialisation } from '@dreadhouse/army-of-the-dead/missions';
-import type { BotLevel, SeatInfo } from '../../../table/table.ts';
+import type { SeatWish } from '../../../kit/new-game/seat-wish.ts';
+import type { SeatInfo } from '../../../table/table.ts';
 import type { NewTable } from '../../scene.ts';
-
-/** Who sits where: a person with a name, or a bot of some level. */
-export interface SeatWish {
-  readonly name: string;
-  readonly bot: BotLevel | null;
-}
 
 export type Rules = Pick<
   ArmyOptions,
@@ -101,10 +96,6 @@ export function withSeats(wishes: Wishes, count: number): Wishes {
   const seats = Array.from({ length: count }, (_, seat) => wishes.seats[seat] ?? person);
   const owners = Object.fromEntries(Object.entries(wishes.owners).filter(([, seat]) => seat < count));
   return { ...wishes, seats, owners };
-}
-
-export function withSeat(wishes: Wishes, seat: number, change: Partial<SeatWish>): Wishes {
-  return { ...wishes, seats: wishes.seats.map((one, i) => (i === seat ? { ...one, ...change } : one)) };
 }
 
 /** Whose a Survivor is: as wished, or dealt round the table (AD-SETUP-01). */

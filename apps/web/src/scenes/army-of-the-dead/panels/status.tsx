@@ -18,56 +18,20 @@ import { text } from './text.ts';
 
 const LEVELS = ['danger-0', 'danger-1', 'danger-2', 'danger-3'] as const;
 
+type Sheet = 'mission' | 'forecast';
+
 /** The game in one line: how far, how dangerous, what is still to be done; each part opens what it stands for. */
 export function Status() {
-  const view = useView();
+  const { noise: zone } = useView();
   const say = useText(text);
-  const names = useNames();
-  const [sheet, open] = useState<'mission' | 'forecast' | null>(null);
-  const { red } = missionIn(view);
-  const level = say(LEVELS[view.danger] ?? 'danger-0');
-  const average = zombieForecast(view, view.danger).average.toFixed(1);
+  const [sheet, open] = useState<Sheet | null>(null);
   return (
     <div className={style['status']}>
-      <Chip
-        target="mission"
-        open={() => open('mission')}
-        spoken={`${say('mission')}. ${say('objectives', { n: view.progress.red, of: red.count })}`}
-      >
-        <Icon body={briefcase} />
-        <em>{say('mission')}</em>
-        {red.count === 0 ? null : (
-          <span className={style['pips']}>
-            {Array.from({ length: red.count }, (_, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: tokens are alike
-              <i key={place} data-full={place < view.progress.red || undefined} />
-            ))}
-          </span>
-        )}
-        {view.goals.map(({ owner, done, progress, colour }) => (
-          <span key={owner} className={style['owner']} data-colour={colour} title={names.text('goal', owner)}>
-            <span className={style['tiny']}>
-              <Portrait id={owner} />
-            </span>
-            <b>{done ? '✓' : `${progress}/${GOALS[owner].count}`}</b>
-          </span>
-        ))}
-      </Chip>
-      <Chip
-        target="forecast danger"
-        open={() => open('forecast')}
-        spoken={`${say('danger', { level })}. ${say('forecast')}. ${say('forecast-average', { n: average })}`}
-      >
-        <span className={style['danger']} data-level={view.danger}>
-          <Icon body={danger} />
-          <b>{level}</b>
-        </span>
-        <Icon body={future} />
-        <b>⌀ {average}</b>
-      </Chip>
-      <p className={style['noise']} title={say('noise', { zone: view.noise })}>
-        <Icon body={noise} /> <span className="for-ears">{say('noise', { zone: view.noise })}</span>
-        <b aria-hidden="true">{view.noise}</b>
+      <MissionChip open={() => open('mission')} />
+      <DangerChip open={() => open('forecast')} />
+      <p className={style['noise']} title={say('noise', { zone })}>
+        <Icon body={noise} /> <span className="for-ears">{say('noise', { zone })}</span>
+        <b aria-hidden="true">{zone}</b>
       </p>
       {sheet === null ? null : (
         <Dialog title={say(sheet)} close={() => open(null)} place="side">
@@ -75,6 +39,56 @@ export function Status() {
         </Dialog>
       )}
     </div>
+  );
+}
+
+/** Red Objectives and Personal Goals. */
+function MissionChip({ open }: { readonly open: () => void }) {
+  const view = useView();
+  const say = useText(text);
+  const names = useNames();
+  const { red } = missionIn(view);
+  const spoken = `${say('mission')}. ${say('objectives', { n: view.progress.red, of: red.count })}`;
+  return (
+    <Chip target="mission" open={open} spoken={spoken}>
+      <Icon body={briefcase} />
+      <em>{say('mission')}</em>
+      {red.count === 0 ? null : (
+        <span className={style['pips']}>
+          {Array.from({ length: red.count }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: tokens are alike
+            <i key={place} data-full={place < view.progress.red || undefined} />
+          ))}
+        </span>
+      )}
+      {view.goals.map(({ owner, done, progress, colour }) => (
+        <span key={owner} className={style['owner']} data-colour={colour} title={names.text('goal', owner)}>
+          <span className={style['tiny']}>
+            <Portrait id={owner} />
+          </span>
+          <b>{done ? '✓' : `${progress}/${GOALS[owner].count}`}</b>
+        </span>
+      ))}
+    </Chip>
+  );
+}
+
+/** The Danger Level, and how many Zombies a card brings at it. */
+function DangerChip({ open }: { readonly open: () => void }) {
+  const view = useView();
+  const say = useText(text);
+  const level = say(LEVELS[view.danger] ?? 'danger-0');
+  const average = zombieForecast(view, view.danger).average.toFixed(1);
+  const spoken = `${say('danger', { level })}. ${say('forecast')}. ${say('forecast-average', { n: average })}`;
+  return (
+    <Chip target="forecast danger" open={open} spoken={spoken}>
+      <span className={style['danger']} data-level={view.danger}>
+        <Icon body={danger} />
+        <b>{level}</b>
+      </span>
+      <Icon body={future} />
+      <b>⌀ {average}</b>
+    </Chip>
   );
 }
 

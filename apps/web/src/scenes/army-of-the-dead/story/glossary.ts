@@ -69,7 +69,7 @@ function person(id: SurvivorId, names: Names, say: Say<Key>): string {
 }
 
 /** What is printed on a card, in words. */
-export function aboutCard(id: EquipmentId, names: Names, say: Say<Key>): string {
+function aboutCard(id: EquipmentId, names: Names, say: Say<Key>): string {
   const { weapon, copies } = equipment(id);
   const words = names.text('item', id);
   const values = weapon === undefined ? [] : printed(weapon, say);

@@ -1,4 +1,4 @@
-import { vaultCard } from '@dreadhouse/army-of-the-dead';
+import { type VaultCardId, vaultCard } from '@dreadhouse/army-of-the-dead';
 import { Button } from '../../../kit/basics/button.tsx';
 import { useTable } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
@@ -9,11 +9,9 @@ import style from './trays.module.css';
 
 /** AD-VAULT-05: the dice of the Challenge; a tap puts a die into reserve. */
 export function ChallengeTray() {
-  const view = useView();
-  const { optionsAt, answer, isLit, moment, words } = useTable();
+  const { challenge, vault } = useView();
+  const { answer, moment, words } = useTable();
   const say = useText(text);
-  const names = useNames();
-  const { challenge, vault } = view;
   if (challenge === null || moment.decision?.kind !== 'challenge') return null;
   const card = vault?.card ?? null;
   const roll = moment.decision.options.find(({ id }) => id === 'roll');
@@ -24,42 +22,59 @@ export function ChallengeTray() {
         <small>{say('rolls-left', { n: challenge.rolls })}</small>
       </figcaption>
       <ul className={style['straight']} aria-label={say('dice')}>
-        {challenge.dice.map((face, place) => {
-          const kept = challenge.reserved[place] === true;
-          const keep = optionsAt(`die:${place}`).find(({ id }) => id === `keep:${place}`);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the throw
-            <li key={place}>
-              <button
-                type="button"
-                data-target={`die:${place}`}
-                data-kept={kept || undefined}
-                data-lit={isLit(`die:${place}`) || undefined}
-                disabled={keep === undefined}
-                aria-label={say(kept ? 'die-kept' : 'die-label', { face })}
-                onClick={() => keep !== undefined && answer(keep.id)}
-              >
-                {face}
-              </button>
-            </li>
-          );
-        })}
+        {challenge.dice.map((face, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the throw
+          <li key={place}>
+            <Die face={face} place={place} kept={challenge.reserved[place] === true} />
+          </li>
+        ))}
       </ul>
       {roll === undefined ? null : (
         <Button look="main" onClick={() => answer(roll.id)}>
           {words.option('challenge', roll)}
         </Button>
       )}
-      {card === null ? null : (
-        <p>
-          <strong>{names.name('vault', card)}</strong>{' '}
-          {vaultCard(card)
-            .bonuses.map(({ by, bonus }) =>
-              say('bonus', { who: names.name('specialisation', by), bonus: names.name('bonus', bonus) }),
-            )
-            .join(' · ')}
-        </p>
-      )}
+      {card === null ? null : <Bonuses card={card} />}
     </figure>
+  );
+}
+
+interface DieProps {
+  readonly face: number;
+  readonly place: number;
+  readonly kept: boolean;
+}
+
+function Die({ face, place, kept }: DieProps) {
+  const { optionsAt, answer, isLit } = useTable();
+  const say = useText(text);
+  const target = `die:${place}`;
+  const keep = optionsAt(target).find(({ id }) => id === `keep:${place}`);
+  return (
+    <button
+      type="button"
+      data-target={target}
+      data-kept={kept || undefined}
+      data-lit={isLit(target) || undefined}
+      disabled={keep === undefined}
+      aria-label={say(kept ? 'die-kept' : 'die-label', { face })}
+      onClick={() => keep !== undefined && answer(keep.id)}
+    >
+      {face}
+    </button>
+  );
+}
+
+/** AD-VAULT-08: who can help, and how. */
+function Bonuses({ card }: { readonly card: VaultCardId }) {
+  const say = useText(text);
+  const names = useNames();
+  const bonuses = vaultCard(card).bonuses.map(({ by, bonus }) =>
+    say('bonus', { who: names.name('specialisation', by), bonus: names.name('bonus', bonus) }),
+  );
+  return (
+    <p>
+      <strong>{names.name('vault', card)}</strong> {bonuses.join(' · ')}
+    </p>
   );
 }

@@ -15,7 +15,7 @@ const short = (n: number): string => String(Math.round(n * 10) / 10);
 const pair = ({ x, y }: Point): string => `${short(x)} ${short(y)}`;
 
 /** A line through points. */
-export function polyline(points: readonly Point[]): string {
+function polyline(points: readonly Point[]): string {
   return `M${points.map(pair).join('L')}`;
 }
 

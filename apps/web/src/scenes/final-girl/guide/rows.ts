@@ -5,7 +5,7 @@ import type { text } from './text.ts';
 type Words = Say<keyof (typeof text)['en']>;
 
 /** What the row of an action card does, in a few words; null when it does something that only its text can say. */
-export function rowInWords(say: Words, row: Row, damage: number | null = null): string | null {
+function rowInWords(say: Words, row: Row, damage: number | null = null): string | null {
   if (row.length === 0) return say('effect.nothing');
   const parts = row.map((effect) => effectInWords(say, effect, damage));
   return parts.every((part) => part !== null) ? parts.join(', ') : null;

@@ -6,6 +6,7 @@ import price from 'virtual:icon/price-tag';
 import rollingDices from 'virtual:icon/rolling-dices';
 import screaming from 'virtual:icon/screaming';
 import stopwatch from 'virtual:icon/stopwatch';
+import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/basics/icon.tsx';
 import chips from '../../../kit/phone/chips.module.css';
 import { usePointedAt, useTable } from '../../../kit/table/context.tsx';
@@ -32,83 +33,117 @@ export function PhoneChips({
   readonly open: (sheet: Sheet) => void;
   readonly toMarket: () => void;
 }) {
-  const heroine = useViewPart((view) => view.heroine);
-  const killer = useViewPart((view) => view.killer);
-  const time = useViewPart((view) => view.time);
-  const horror = useViewPart((view) => view.horror);
-  const dice = useViewPart((view) => view.dice);
-  const inPlay = useViewPart((view) => view.inPlay);
   const say = useText(text);
   const glows = useGlow();
-  const events = inPlay.filter(({ kind }) => kind !== 'mdp').length;
   return (
     <div className={`${chips['chips']} ${style['chips']}`}>
-      <button
-        type="button"
-        data-target="heroine health"
-        data-lit={glows('heroine') || undefined}
-        title={say('heroine')}
-        onClick={() => open('heroine')}
-      >
-        <Ears>{`${say('heroine')}. ${say('health.short')}`}</Ears>
-        <span data-side="heroine">
-          <Icon body={heart} />
-        </span>
-        <b>{heroine.health}</b>
-      </button>
-      <button
-        type="button"
-        data-target="killer finale"
-        data-lit={glows('killer') || undefined}
-        title={say('killer')}
-        onClick={() => open('killer')}
-      >
-        <Ears>{`${say('killer')}. ${say('health.short')}`}</Ears>
-        <span data-side="killer">
-          <Icon body={skull} />
-        </span>
-        <b>{killer.most === null ? '∞' : killer.markers + 1}</b>
-        <small>
-          <Ears>{say('attack')}</Ears>
-          <Icon body={knife} />
-          {killer.attack}
-        </small>
-      </button>
-      <button type="button" data-target="time" title={say('time')} onClick={() => open('tracks')}>
-        <Ears>{say('time')}</Ears>
-        <Icon body={stopwatch} />
-        <b>{time < 0 ? '✕' : time}</b>
-      </button>
-      <button
-        type="button"
-        data-target="horror"
-        title={`${say('horror')}: ${say('horror.at', { n: horror, dice })}`}
-        onClick={() => open('tracks')}
-      >
-        <Ears>{say('horror')}</Ears>
-        <Icon body={screaming} />
-        <b>{horror}</b>
-        <small>
-          <Ears>{say('dice.name')}</Ears>
-          <Icon body={rollingDices} />
-          {dice}
-        </small>
-      </button>
-      <button
-        type="button"
-        data-target="terror"
-        data-lit={glows('cards') || undefined}
-        title={say('inplay')}
-        onClick={() => open('cards')}
-      >
-        <Ears>{say('inplay')}</Ears>
-        <Icon body={newspaper} />
-        <b>{events}</b>
-      </button>
+      <HeroineChip lit={glows('heroine')} open={() => open('heroine')} />
+      <KillerChip lit={glows('killer')} open={() => open('killer')} />
+      <TimeChip open={() => open('tracks')} />
+      <HorrorChip open={() => open('tracks')} />
+      <CardsChip lit={glows('cards')} open={() => open('cards')} />
       <button type="button" aria-label={say('market.spoken')} title={say('market.spoken')} onClick={toMarket}>
         <Icon body={price} />
       </button>
     </div>
+  );
+}
+
+interface Opens {
+  readonly open: () => void;
+  readonly lit?: boolean;
+}
+
+interface ChipProps extends Opens {
+  /** What lessons and log lines point at. */
+  readonly target: string;
+  readonly title: string;
+  readonly spoken?: string;
+  readonly children: ReactNode;
+}
+
+function Chip({ target, title, spoken = title, lit = false, open, children }: ChipProps) {
+  return (
+    <button type="button" data-target={target} data-lit={lit || undefined} title={title} onClick={open}>
+      <Ears>{spoken}</Ears>
+      {children}
+    </button>
+  );
+}
+
+function HeroineChip(opens: Opens) {
+  const { health } = useViewPart((view) => view.heroine);
+  const say = useText(text);
+  return (
+    <Chip
+      {...opens}
+      target="heroine health"
+      title={say('heroine')}
+      spoken={`${say('heroine')}. ${say('health.short')}`}
+    >
+      <span data-side="heroine">
+        <Icon body={heart} />
+      </span>
+      <b>{health}</b>
+    </Chip>
+  );
+}
+
+function KillerChip(opens: Opens) {
+  const { most, markers, attack } = useViewPart((view) => view.killer);
+  const say = useText(text);
+  return (
+    <Chip {...opens} target="killer finale" title={say('killer')} spoken={`${say('killer')}. ${say('health.short')}`}>
+      <span data-side="killer">
+        <Icon body={skull} />
+      </span>
+      <b>{most === null ? '∞' : markers + 1}</b>
+      <small>
+        <Ears>{say('attack')}</Ears>
+        <Icon body={knife} />
+        {attack}
+      </small>
+    </Chip>
+  );
+}
+
+function TimeChip(opens: Opens) {
+  const time = useViewPart((view) => view.time);
+  const say = useText(text);
+  return (
+    <Chip {...opens} target="time" title={say('time')}>
+      <Icon body={stopwatch} />
+      <b>{time < 0 ? '✕' : time}</b>
+    </Chip>
+  );
+}
+
+function HorrorChip(opens: Opens) {
+  const horror = useViewPart((view) => view.horror);
+  const dice = useViewPart((view) => view.dice);
+  const say = useText(text);
+  const title = `${say('horror')}: ${say('horror.at', { n: horror, dice })}`;
+  return (
+    <Chip {...opens} target="horror" title={title} spoken={say('horror')}>
+      <Icon body={screaming} />
+      <b>{horror}</b>
+      <small>
+        <Ears>{say('dice.name')}</Ears>
+        <Icon body={rollingDices} />
+        {dice}
+      </small>
+    </Chip>
+  );
+}
+
+function CardsChip(opens: Opens) {
+  const inPlay = useViewPart((view) => view.inPlay);
+  const say = useText(text);
+  return (
+    <Chip {...opens} target="terror" title={say('inplay')}>
+      <Icon body={newspaper} />
+      <b>{inPlay.filter(({ kind }) => kind !== 'mdp').length}</b>
+    </Chip>
   );
 }
 

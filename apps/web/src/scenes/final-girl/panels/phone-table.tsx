@@ -21,8 +21,6 @@ import { useViewPart } from './use-view.ts';
 /** One hand, one thumb: the board large, everything else a chip that opens, the hand as a strip to swipe. */
 export function PhoneTable({ market }: { readonly market: MarketDoor }) {
   const [sheet, open] = useState<Sheet | null>(null);
-  const say = useText(text);
-  const close = (): void => open(null);
   return (
     <div className={style['table']}>
       <PhoneChips open={open} toMarket={market.shown ? market.leave : market.enter} />
@@ -43,38 +41,42 @@ export function PhoneTable({ market }: { readonly market: MarketDoor }) {
           <HandOfCards flat />
         </div>
       )}
-      {sheet === 'heroine' ? (
-        <Dialog title={say('heroine')} close={close}>
-          <HeroinePanel />
-        </Dialog>
-      ) : null}
-      {sheet === 'killer' ? (
-        <Dialog title={say('killer')} close={close}>
-          <KillerPanel />
-        </Dialog>
-      ) : null}
+      {sheet === null ? null : <OpenSheet sheet={sheet} close={() => open(null)} toMarket={market.enter} />}
+    </div>
+  );
+}
+
+interface SheetProps {
+  readonly sheet: Sheet;
+  readonly close: () => void;
+  readonly toMarket: () => void;
+}
+
+/** What a chip stands for. */
+function OpenSheet({ sheet, close, toMarket }: SheetProps) {
+  const say = useText(text);
+  const title = sheet === 'tracks' ? `${say('time')} · ${say('horror')}` : say(sheet === 'cards' ? 'inplay' : sheet);
+  const goShopping = (): void => {
+    close();
+    toMarket();
+  };
+  return (
+    <Dialog title={title} close={close}>
+      {sheet === 'heroine' ? <HeroinePanel /> : null}
+      {sheet === 'killer' ? <KillerPanel /> : null}
       {sheet === 'tracks' ? (
-        <Dialog title={`${say('time')} · ${say('horror')}`} close={close}>
-          <div className={style['tracks']}>
-            <TimeTrack />
-            <HorrorTrack />
-          </div>
-        </Dialog>
+        <div className={style['tracks']}>
+          <TimeTrack />
+          <HorrorTrack />
+        </div>
       ) : null}
       {sheet === 'cards' ? (
-        <Dialog title={say('inplay')} close={close}>
-          <div className={style['tracks']}>
-            <InPlay />
-            <Piles
-              toMarket={() => {
-                close();
-                market.enter();
-              }}
-            />
-          </div>
-        </Dialog>
+        <div className={style['tracks']}>
+          <InPlay />
+          <Piles toMarket={goShopping} />
+        </div>
       ) : null}
-    </div>
+    </Dialog>
   );
 }
 

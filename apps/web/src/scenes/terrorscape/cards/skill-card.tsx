@@ -40,6 +40,6 @@ export function SkillCard({ id, ...rest }: { readonly id: string } & Rest) {
   );
 }
 
-export function kindsOf(skill: Skill): readonly (typeof KINDS)[number][] {
+function kindsOf(skill: Skill): readonly (typeof KINDS)[number][] {
   return KINDS.filter((kind) => skill[kind] !== undefined);
 }

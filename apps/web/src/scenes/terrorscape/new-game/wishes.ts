@@ -6,14 +6,9 @@ import {
   type SurvivorId,
   type TerrorscapeOptions,
 } from '@dreadhouse/terrorscape';
-import type { BotLevel, SeatInfo } from '../../../table/table.ts';
+import type { SeatWish } from '../../../kit/new-game/seat-wish.ts';
+import type { SeatInfo } from '../../../table/table.ts';
 import type { NewTable } from '../../scene.ts';
-
-/** Who sits where: a person with a name, or a bot of some level. */
-export interface SeatWish {
-  readonly name: string;
-  readonly bot: BotLevel | null;
-}
 
 /** Everything in the options that is simply on or off. */
 export type Switch = {
@@ -72,10 +67,6 @@ export function withSeats(wishes: Wishes, count: number): Wishes {
   const seats = Array.from({ length: count }, (_, seat) => wishes.seats[seat] ?? person);
   const rules = count === MOST ? wishes.rules : { ...wishes.rules, onYourOwn: false, loneWolfRules: false };
   return { ...wishes, seats, rules };
-}
-
-export function withSeat(wishes: Wishes, seat: number, change: Partial<SeatWish>): Wishes {
-  return { ...wishes, seats: wishes.seats.map((one, i) => (i === seat ? { ...one, ...change } : one)) };
 }
 
 /** The one who was chosen longest ago makes room. */

@@ -99,7 +99,7 @@ const SETTLED: readonly EventView['kind'][] = ['attack-repelled', 'defence-faile
 const SHIELDS = ['first', 'second', 'third'];
 
 /** TS-R-06: their faces are 0, 0, 1, 1, 2 and 3; shields show how much a die is worth. */
-export function DefenceDice({ dice }: { readonly dice: readonly number[] }) {
+function DefenceDice({ dice }: { readonly dice: readonly number[] }) {
   const say = useText(text);
   return (
     <ul className={style['dice']} aria-label={say('dice-thrown')}>
