@@ -60,6 +60,10 @@ export function answers(page: Page): Promise<string[]> {
 
 /** Gives the first answer in the list, and waits until the next question stands there. */
 export async function answerFirst(page: Page): Promise<void> {
+  await page.locator('#decision [data-target^="option"]').first().waitFor();
+  // A phone lists nothing that can be answered on the table until its sheet is pulled up.
+  const pull = page.locator('#decision [data-target="options"][aria-expanded="false"]');
+  if ((await answers(page)).length === 0 && (await pull.count()) > 0) await pull.click();
   const before = await page.locator('#decision').innerHTML();
   await page.locator('#decision [data-target^="option:"]').first().dispatchEvent('click');
   await page.waitForFunction((html) => document.querySelector('#decision')?.innerHTML !== html, before);

@@ -2,7 +2,7 @@ import type { ArmyState, ArmyView } from '@dreadhouse/army-of-the-dead';
 import { type Ways, waysOf } from '@dreadhouse/army-of-the-dead/map';
 import { type Mission, missionOf } from '@dreadhouse/army-of-the-dead/missions';
 import { useSyncExternalStore } from 'react';
-import { useTable } from '../../kit/table/context.tsx';
+import { useTable, useTablePart } from '../../kit/table/context.tsx';
 import { mediaQuery } from '../../look/media.ts';
 import type { Moment } from '../../table/table.ts';
 
@@ -40,6 +40,11 @@ export function viewOf({ view }: Pick<Moment, 'view'>): View {
 
 export function useView(): View {
   return viewOf(useTable().moment);
+}
+
+/** A part of what lies on the table. Drawn again only when that part has changed. */
+export function useViewPart<T>(select: (view: View) => T): T {
+  return useTablePart(({ moment }) => select(viewOf(moment)));
 }
 
 export function missionIn({ mission }: Pick<View, 'mission'>): Mission {

@@ -3,6 +3,7 @@ import type { Mission } from '@dreadhouse/army-of-the-dead/missions';
 import { type ReactNode, useMemo } from 'react';
 import { Board } from '../../../kit/board/board.tsx';
 import type { Figure, Place, RuleAbout, Size, Way } from '../../../kit/board/types.ts';
+import { useUnchanged } from '../../../kit/board/use-unchanged.ts';
 import { useSettings } from '../../../settings/settings.ts';
 import { type Say, sayIn } from '../../../text/text.ts';
 import { layoutOf, type MapLayout, type PlacedZone } from './layout.ts';
@@ -56,7 +57,9 @@ export function MissionMap(props: Props) {
   const layout = useMemo(() => layoutOf(mission.board, { width, height }), [mission, width, height]);
   const ways = waysOf(mission.board, opened, power);
   const { about } = props;
-  const places = useMemo(() => placesOf(mission, layout, ways, say, about), [mission, layout, ways, say, about]);
+  const described = useMemo(() => describedZones(mission, layout, ways, say), [mission, layout, ways, say]);
+  const fresh = useMemo(() => placesOf(layout, described, about), [layout, described, about]);
+  const places = useUnchanged(fresh);
   const paths = useMemo(() => pathsOf(layout, ways), [layout, ways]);
   const ground = useMemo(
     () => <MapGround mission={mission} layout={layout} opened={opened} nameOf={(floor) => floorName(floor, say)} />,
@@ -97,17 +100,20 @@ function floorName(floor: string, say: MapSay): string {
   return say('floor-other', { floor });
 }
 
+/** What each Zone is, in words: that changes only when doors open. */
+function describedZones(mission: Mission, layout: MapLayout, ways: Ways, say: MapSay): ReadonlyMap<string, string> {
+  return new Map([...layout.zones.keys()].map((id) => [id, describe(mission, id, ways, say)]));
+}
+
 function placesOf(
-  mission: Mission,
   layout: MapLayout,
-  ways: Ways,
-  say: MapSay,
+  described: ReadonlyMap<string, string>,
   about: (zone: string) => string = () => '',
 ): Place[] {
   return [...layout.zones.values()].map(({ zone, shape, box, label, stand }) => ({
     id: zone.id,
     name: zone.id,
-    description: `${about(zone.id)} ${describe(mission, zone.id, ways, say)}`.trim(),
+    description: `${about(zone.id)} ${described.get(zone.id) ?? ''}`.trim(),
     shape,
     box,
     label,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCallback, useMemo, useRef } from 'react';
+import { useSoon } from '../../../kit/basics/use-soon.ts';
 import type { Size } from '../../../kit/board/types.ts';
 import { usePointedAt, useTable } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
@@ -42,14 +43,16 @@ function PlayedMap({ size }: { readonly size: Size }) {
   const mission = missionIn(view);
   const acting = actor?.id;
   const figures = useMemo(() => figuresOf(view, names.name, acting), [view, acting, names]);
+  // Who is in each Zone is said to ears alone: that may come a frame later than the picture.
+  const described = useSoon(view, view);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `say` is new every time; `names` changes with the language
   const about = useMemo(() => {
     return (zone: string): string => {
-      const { who, what } = aboutZone(view, zone, names, say);
+      const { who, what } = aboutZone(described, zone, names, say);
       const told = [...who, ...what].map(({ name }) => name);
       return `${(who.length === 0 ? [say('empty'), ...told] : told).join(', ')}.`;
     };
-  }, [view, names]);
+  }, [described, names]);
   const { opened, power } = view.progress;
   const spawns = view.spawns.map(({ at }) => at);
   return (

@@ -1,14 +1,14 @@
 import more from 'virtual:icon/id-card';
 import { survivorDef } from '@dreadhouse/army-of-the-dead';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo, useCallback } from 'react';
 import { Icon } from '../../../kit/basics/icon.tsx';
-import { useIsPointedAt, useTable } from '../../../kit/table/context.tsx';
+import { useIsPointedAt, useTablePart, useTableStore } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import { SPECIALIST_ART, TOKEN_ART, UNKNOWN_ART } from '../art/icons.ts';
 import { Portrait } from '../art/portrait.tsx';
 import { useReading } from '../cards/reading.tsx';
 import { useNames } from '../names.ts';
-import { actorOf, type SeenSurvivor, useView } from '../view.ts';
+import { actorOf, type SeenSurvivor, useViewPart, viewOf } from '../view.ts';
 import { Actions, Adrenaline, Health } from './condition.tsx';
 import { ItemChip } from './item-chip.tsx';
 import style from './team.module.css';
@@ -16,7 +16,7 @@ import { text } from './text.ts';
 
 /** The six, side by side, as their dashboards lie on the table. */
 export function Team() {
-  const { survivors } = useView();
+  const survivors = useViewPart((view) => view.survivors);
   const say = useText(text);
   return (
     <ul className={style['team']} aria-label={say('team')} data-target="team">
@@ -37,22 +37,23 @@ export interface Standing {
 }
 
 export function useStanding(one: SeenSurvivor): Standing {
-  const view = useView();
-  const { moment, isLit, pick } = useTable();
+  const table = useTableStore();
   const target = `survivor:${one.id}`;
-  const turn = view.turn !== null && view.survivors[view.turn.slot]?.id === one.id ? view.turn : null;
   return {
-    acting: actorOf(view, moment)?.id === one.id,
-    lit: isLit(target),
+    acting: useTablePart(({ moment }) => actorOf(viewOf(moment), moment)?.id === one.id),
+    lit: useTablePart(({ isLit }) => isLit(target)),
     pointed: useIsPointedAt(target),
-    actions: turn?.actions ?? null,
-    pick: () => pick(target),
+    actions: useViewPart(({ turn, survivors }) =>
+      turn !== null && survivors[turn.slot]?.id === one.id ? turn.actions : null,
+    ),
+    pick: useCallback(() => table.get().pick(target), [table, target]),
   };
 }
 
-function Dashboard({ one }: { readonly one: SeenSurvivor }) {
-  const view = useView();
-  const { state } = useTable();
+/** Drawn again only when something about this Survivor changes. */
+const Dashboard = memo(function Dashboard({ one }: { readonly one: SeenSurvivor }) {
+  const seats = useViewPart((view) => view.seats);
+  const player = useTablePart(({ state }) => state.seats[one.seat]?.name);
   const say = useText(text);
   const names = useNames();
   const read = useReading();
@@ -88,7 +89,7 @@ function Dashboard({ one }: { readonly one: SeenSurvivor }) {
       </header>
       <Adrenaline one={one} />
       <Carried one={one} />
-      {view.seats > 1 ? <small className={style['player']}>{state.seats[one.seat]?.name}</small> : null}
+      {seats > 1 ? <small className={style['player']}>{player}</small> : null}
       {lit ? (
         <button type="button" className={style['choose']} aria-label={say('choose', { name })} onClick={pick} />
       ) : null}
@@ -103,11 +104,11 @@ function Dashboard({ one }: { readonly one: SeenSurvivor }) {
       </button>
     </li>
   );
-}
+});
 
 /** Whether somebody has had a turn: only where it matters. */
 function Doing({ one }: { readonly one: SeenSurvivor }) {
-  const { step } = useView();
+  const step = useViewPart((view) => view.step);
   const say = useText(text);
   if (step !== 'players' || one.health === 0) return null;
   return <small className={style['doing']}>{say(one.acted ? 'has-acted' : 'to-act')}</small>;

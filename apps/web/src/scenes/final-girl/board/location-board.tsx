@@ -1,8 +1,8 @@
 import { type FinalGirlView, locationCalled } from '@dreadhouse/final-girl';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useSoon } from '../../../kit/basics/use-soon.ts';
 import { Board } from '../../../kit/board/board.tsx';
-import type { Place } from '../../../kit/board/types.ts';
+import { useUnchanged } from '../../../kit/board/use-unchanged.ts';
 import { usePointedAt, useTable } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import '../look.css';
@@ -72,16 +72,4 @@ export function LocationBoard() {
       {view.killer.space === null && <p className={style['away']}>{say('killerAway')}</p>}
     </div>
   );
-}
-
-/** Places where nothing has changed stay the same objects, so that they are not drawn again. */
-function useUnchanged(fresh: readonly Place[]): readonly Place[] {
-  const before = useRef<readonly Place[]>([]);
-  return useMemo(() => {
-    before.current = fresh.map((place, n) => {
-      const old = before.current[n];
-      return old?.id === place.id && old.name === place.name && old.description === place.description ? old : place;
-    });
-    return before.current;
-  }, [fresh]);
 }

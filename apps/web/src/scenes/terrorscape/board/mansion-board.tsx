@@ -1,8 +1,10 @@
 import type { EventView } from '@dreadhouse/engine';
 import { mansion } from '@dreadhouse/terrorscape';
 import { useMemo } from 'react';
+import { useSoon } from '../../../kit/basics/use-soon.ts';
 import { Board } from '../../../kit/board/board.tsx';
-import { middleOf, type Place } from '../../../kit/board/types.ts';
+import { middleOf, type Place, type Sign } from '../../../kit/board/types.ts';
+import { useUnchanged } from '../../../kit/board/use-unchanged.ts';
 import { useText } from '../../../text/text.ts';
 import { type Names, useNames } from '../names.ts';
 import type { Trace } from '../notebook/notebook.ts';
@@ -32,6 +34,7 @@ interface Props {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
+const NO_SIGNS: readonly Sign[] = [];
 const never = (): boolean => false;
 
 /** The mansion as one side sees it. */
@@ -50,8 +53,11 @@ export function MansionBoard(props: Props) {
   } = props;
   const say = useText(text);
   const names = useNames();
+  // What is in each room is said to ears alone: that may come a frame later than the picture.
+  const described = useSoon(view, view);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `say` is new every time; `names` changes with the language
-  const rooms = useMemo(() => roomsOf(view, traces, names, say), [view, traces, names]);
+  const fresh = useMemo(() => roomsOf(described, traces, names, say), [described, traces, names]);
+  const rooms = useUnchanged(fresh);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   const doors = useMemo(() => doorsOf(names, say), [names]);
   const figures = useMemo(() => figuresOf(view, names.name), [view, names]);
@@ -63,7 +69,7 @@ export function MansionBoard(props: Props) {
         size={SIZE}
         places={shown}
         ways={LINKS}
-        signs={[]}
+        signs={NO_SIGNS}
         figures={figures}
         ground={MANSION}
         marks={
