@@ -218,6 +218,44 @@ test('a newcomer gets a friend into a game with one copied link', async () => {
   for (const { context } of [host, friend]) await context.close();
 });
 
+/** A match of Final Girl that was begun, taken along as a file and brought back: its seat is free again. */
+async function broughtBack(): Promise<string> {
+  const api = `${together.address}api/matches`;
+  const headers = { 'content-type': 'application/json' };
+  const ask = async (path: string, body: object): Promise<Record<string, string>> =>
+    (await fetch(`${api}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+  const { id } = await ask('', { game: 'final-girl', options: {}, seats: ['open'], public: false });
+  const { token } = await ask(`/${id}/seats/0`, { name: 'Ada', nonce: '0'.repeat(32) });
+  const file = await (await fetch(`${api}/${id}/file`, { headers: { authorization: `Bearer ${token}` } })).text();
+  return `${together.address}#/online/${(await ask('/import', { file }))['id']}`;
+}
+
+test('a match from elsewhere can be watched or sat down at, and whoever sits asks for notices', async () => {
+  const one = await person(browser, DESK);
+  const { page } = one;
+  await page.goto(await broughtBack());
+  await page.getByText('This game is under way, and one seat is free.').waitFor();
+  await picture(page, 'online-goes-on');
+  expect(await accessibilityTroubles(page)).toEqual([]);
+  await page.locator('[data-target="watch"]').click();
+  await page.getByText('nobody sits there yet').waitFor();
+  await page.reload();
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Zofia');
+  await page.locator('[data-target="sit:0"]').click();
+  await untilAsked(one);
+  await page.locator('[data-target="table-talk"]').click();
+  await page.locator('[data-target="notify-webhook-field"]').fill('https://example.org/turn');
+  await page.locator('[data-target="notify-webhook"]').click();
+  await page.getByText('https://example.org/turn is called when it is your turn.').waitFor();
+  expect(await page.locator('[data-target="notify-mail-field"]').count(), 'this server sends no mail').toBe(0);
+  await picture(page, 'online-notices');
+  expect(await accessibilityTroubles(page)).toEqual([]);
+  await page.locator('[data-target="notify-webhook-stop"]').click();
+  await page.locator('[data-target="notify-webhook-field"]').waitFor();
+  expect(one.troubles).toEqual([]);
+  await one.context.close();
+});
+
 for (const [size, options] of Object.entries({ desk: DESK, phone: PHONE })) {
   for (const language of ['en', 'pl'] as const) {
     test(`axe finds nothing on the pages of online tables (${size}, ${language})`, async () => {
