@@ -45,6 +45,9 @@ export function answerOpinion(state: ArmyState, ask: Ask, option: Option): Opini
   return known === undefined ? opinion(0, 'other') : known(state, ask, option);
 }
 
+/** Friends first, and all of them at once. */
+const SPARING: Readonly<Record<string, number>> = { 'spare-all': 3, spare: 2, enough: 0, auto: -50 };
+
 type Answer = (state: ArmyState, ask: Ask, option: Option) => Opinion;
 
 const ANSWERS: Readonly<Record<string, Answer>> = {
@@ -94,6 +97,9 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   outflank: awayOpinion,
   stir: awayOpinion,
   'noise-tie': awayOpinion,
+  'rush-way': (_state, _ask, { id }) => opinion(id === 'auto' ? -50 : 0, 'towards'),
+  'steady-hand': (_state, _ask, { id }) => opinion(SPARING[id.split(':')[0] ?? ''] ?? 0, 'help'),
+  entangle: (_state, _ask, option) => opinion(ZOMBIES[details(option)['type'] as ZombieType].wounds, 'kill'),
   challenge: (state, _ask, option) => challengeOpinion(state.challenge as Challenge, option),
 };
 
