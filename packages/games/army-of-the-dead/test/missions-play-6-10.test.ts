@@ -155,14 +155,14 @@ describe('M7, Her Majesty', () => {
       ];
       state.spawns = [
         { at: 'A1', kind: 'start', since: 1 },
-        { at: 'G4', kind: 'green', since: null },
+        { at: 'G1', kind: 'green', since: null },
       ];
     }).top((state) => state.zombieDeck, 'z37', 'z38', 'z39');
     const cards = (): string[] => t.told('zombie-card').map(({ details }) => String(details['at']));
     t.tells('killed', { type: 'queen', at: 'C4' });
     expect([t.state.round, cards()]).toEqual([2, ['A1']]);
     while (t.state.round === 2) t.answers(t.decision.kind === 'turn' ? 'end' : (t.legal[0] as string));
-    expect(cards()).toEqual(['A1', 'A1', 'G4']);
+    expect(cards()).toEqual(['A1', 'A1', 'G1']);
   });
 
   test('AD-R-207: won when the crown is carried to D6', () => {
