@@ -30,6 +30,7 @@ test('the page is served compressed, kept for good where its name says so, and w
   expect(await page.text()).toContain('House');
   expect(page.headers.get('cache-control')).toBe('no-cache');
   expect(page.headers.get('content-security-policy'), 'its own').toBe(`${POLICY}; frame-ancestors 'none'`);
+  expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin');
   const script = await get('/assets/page-1a2b.js');
   expect(await script.text()).toBe(SCRIPT);
   expect(script.headers.get('content-encoding')).toBe('br');

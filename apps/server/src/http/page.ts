@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ConfigError } from '../config.ts';
 
 /** For whatever is no page: nothing may be done with it. */
@@ -13,14 +13,19 @@ const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
  */
 export function safeHeaders(app: FastifyInstance, webFolder: string | null): void {
   const policy = webFolder === null ? NO_PAGE : policyOf(indexIn(webFolder));
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
     void reply.headers({
       'content-security-policy': policy,
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
-      'cross-origin-opener-policy': 'same-origin',
+      ...(isTrusted(request) ? { 'cross-origin-opener-policy': 'same-origin' } : {}),
     });
   });
+}
+
+/** Browsers heed it only where nobody can listen in, and complain anywhere else: friends in the same house come by plain http. */
+function isTrusted({ protocol, hostname }: FastifyRequest): boolean {
+  return protocol === 'https' || /^(localhost|127(\.\d+){3}|\[?::1\]?)(:\d+)?$/.test(hostname);
 }
 
 function indexIn(folder: string): string {
