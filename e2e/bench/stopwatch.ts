@@ -42,8 +42,8 @@ declare global {
 
 /**
  * Runs in the page: notes when each click by mouse or finger came, and when the picture after it had been painted. React draws before
- * the click has come back up to the window; what is posted in a frame's callback is read once the frame has been painted. As text, for
- * what runs this script gives functions their names by a helper that the page lacks.
+ * the click has come back up to the window; what is posted in a frame's callback is read once the frame has been painted, unless the
+ * next frame begins before that. As text, for what runs this script gives functions their names by a helper that the page lacks.
  */
 export const WATCH_CLICKS = `
   window.marks = [];
@@ -55,11 +55,14 @@ export const WATCH_CLICKS = `
     requestAnimationFrame(() => {
       one.framed = performance.now();
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
+      const painted = () => {
+        if (one.painted > 0) return;
         one.painted = performance.now();
         window.marks.push(one);
       };
+      port1.onmessage = painted;
       port2.postMessage(null);
+      requestAnimationFrame(painted);
     });
   }, { capture: true });
   window.addEventListener('click', () => {

@@ -19,7 +19,7 @@ export type {
   Viewer,
 } from './decision.ts';
 export { RuleFailure } from './errors.ts';
-export { type Audience, type EventView, type GameEvent, mayKnow } from './events.ts';
+export { type Audience, type EventView, type GameEvent, mayKnow, showEvents } from './events.ts';
 export {
   type AnyGame,
   type Checked,

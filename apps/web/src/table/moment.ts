@@ -1,4 +1,12 @@
-import type { Details, EventView, Match, Seat, Viewer } from '@dreadhouse/engine';
+import {
+  type EventView,
+  type GameEvent,
+  type Match,
+  mayKnow,
+  type Seat,
+  showEvents,
+  type Viewer,
+} from '@dreadhouse/engine';
 import type { Past } from './past.ts';
 import type { Moment } from './table.ts';
 
@@ -28,16 +36,21 @@ export function momentAt(past: Past, viewer: Viewer, position: number, end: numb
   return { ...moment, events: moment.events.filter((event) => event.position <= then) };
 }
 
-const shown = new WeakMap<Details, EventView>();
+const shown = new WeakMap<GameEvent, EventView>();
 
-/** The same event is always the same object, so that long logs can be compared by identity. */
+/**
+ * What this viewer has been told. The same event is always the same object, so that long logs can be compared by identity, and only what
+ * is new has to be made.
+ */
 function eventsOf(match: Match<unknown>, viewer: Viewer): readonly EventView[] {
-  return match.eventsFor(viewer).map((event) => {
-    const known = shown.get(event.details);
-    if (known !== undefined) return known;
-    shown.set(event.details, event);
-    return event;
-  });
+  const told: EventView[] = [];
+  for (const event of match.events) {
+    const known = mayKnow(event, viewer) ? (shown.get(event) ?? showEvents([event], viewer)[0]) : undefined;
+    if (known === undefined) continue;
+    shown.set(event, known);
+    told.push(known);
+  }
+  return told;
 }
 
 /** The position before which these seats can take nothing back. */

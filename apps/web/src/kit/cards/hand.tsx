@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useSoon } from '../basics/use-soon.ts';
 import style from './hand.module.css';
 
 export interface HandCard {
@@ -20,6 +21,8 @@ export function Hand({
   const list = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState(0);
   const active = Math.min(chosen, Math.max(cards.length - 1, 0));
+  // When a card comes or goes all others lean otherwise: the fan settles once the card is there.
+  const fan = useSoon(cards.length, cards.length);
   const go = (event: KeyboardEvent): void => {
     const next = nextPlace(event.key, active, cards.length);
     if (next === null) return;
@@ -30,7 +33,7 @@ export function Hand({
   return (
     <ul ref={list} className={style['hand']} data-flat={flat || undefined} aria-label={label} onKeyDown={go}>
       {cards.map(({ key, show }, place) => (
-        <li key={key} style={flat ? undefined : lean(place, cards.length)} onFocus={() => setChosen(place)}>
+        <li key={key} style={flat ? undefined : lean(place, fan)} onFocus={() => setChosen(place)}>
           {show(place === active ? 0 : -1)}
         </li>
       ))}

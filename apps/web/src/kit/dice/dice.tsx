@@ -2,8 +2,10 @@ import cross from 'virtual:icon/own-cross';
 import halfStar from 'virtual:icon/own-half-star';
 import star from 'virtual:icon/own-star';
 import type { CSSProperties } from 'react';
+import { useStillness } from '../../settings/settings.ts';
 import { useText } from '../../text/text.ts';
 import { Icon } from '../basics/icon.tsx';
+import { useSoon } from '../basics/use-soon.ts';
 import style from './dice.module.css';
 import { text } from './text.ts';
 import type { Thrown } from './tones.ts';
@@ -17,7 +19,8 @@ const TURNS: Readonly<Record<number, readonly [number, number]>> = {
   5: [0, 90],
   6: [0, 180],
 };
-const FACES = [1, 2, 3, 4, 5, 6] as const;
+const FACES: readonly number[] = [1, 2, 3, 4, 5, 6];
+const NO_OTHERS: readonly number[] = [];
 /** Where the pips are, on a grid of three by three. */
 const PIPS: Readonly<Record<number, readonly number[]>> = {
   1: [4],
@@ -28,9 +31,14 @@ const PIPS: Readonly<Record<number, readonly number[]>> = {
   6: [0, 2, 3, 5, 6, 8],
 };
 
-/** Dice, thrown. Give the row a `key` that changes with every throw, and they tumble again. */
+/**
+ * Dice, thrown. Give the row a `key` that changes with every throw, and they tumble again. A die that tumbles is a cube, and comes into
+ * sight only after its first frame; one that lies still is a face.
+ */
 export function Dice({ dice }: { readonly dice: readonly Thrown[] }) {
   const say = useText(text);
+  const still = useStillness();
+  const sides = useSoon(still ? NO_OTHERS : FACES, NO_OTHERS);
   return (
     <ul className={style['dice']} aria-label={say('dice')}>
       {dice.map(({ face, tone }, place) => (
@@ -39,10 +47,8 @@ export function Dice({ dice }: { readonly dice: readonly Thrown[] }) {
         <li key={place} data-tone={tone} style={throwOf(face, place)}>
           <span className="for-ears">{say(tone, { face })}</span>
           <div className={style['well']} aria-hidden="true">
-            <div className={style['cube']}>
-              {FACES.map((side) => (
-                <Side key={side} side={side} />
-              ))}
+            <div className={style['cube']} data-lies={still || undefined}>
+              {still ? <Side side={face} /> : sides.map((side) => <Side key={side} side={side} />)}
             </div>
           </div>
           <ToneMark tone={tone} />
@@ -64,14 +70,15 @@ function throwOf(face: number, place: number): CSSProperties {
 }
 
 function Side({ side }: { readonly side: number }) {
-  const pips = PIPS[side] ?? [];
   return (
     <svg className={style['side']} data-side={side} viewBox="0 0 30 30" aria-hidden="true">
-      {pips.map((pip) => (
-        <circle key={pip} cx={7 + (pip % 3) * 8} cy={7 + Math.floor(pip / 3) * 8} r="2.7" />
-      ))}
+      <path d={(PIPS[side] ?? []).map(dot).join('')} />
     </svg>
   );
+}
+
+function dot(pip: number): string {
+  return `M${4.3 + (pip % 3) * 8} ${7 + Math.floor(pip / 3) * 8}a2.7 2.7 0 1 0 5.4 0a2.7 2.7 0 1 0 -5.4 0`;
 }
 
 interface ToneProps {

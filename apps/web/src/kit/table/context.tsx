@@ -68,15 +68,24 @@ export interface TableContext {
   readonly parts: TableParts;
 }
 
-const Context = createContext<Store<TableContext> | null>(null);
+/** The table as it is, for handlers, and as parts see it, which may be a frame behind. */
+interface Shared {
+  readonly now: Store<TableContext>;
+  readonly seen: Store<TableContext>;
+}
+
+const Context = createContext<Shared | null>(null);
 
 /**
  * The table around its parts. It is handed on as a store, which changes before anything is painted: so a part is drawn again when
  * what it reads has changed, and not with every answer.
  */
 export function TableProvider({ value, children }: { readonly value: TableContext; readonly children: ReactNode }) {
-  const [shared] = useState(() => store(value));
-  useLayoutEffect(() => shared.set(value), [shared, value]);
+  const [shared] = useState((): Shared => {
+    const now = store(value);
+    return { now, seen: now };
+  });
+  useLayoutEffect(() => shared.now.set(value), [shared, value]);
   return <Context value={shared}>{children}</Context>;
 }
 
@@ -86,8 +95,9 @@ export function TableProvider({ value, children }: { readonly value: TableContex
  */
 export function AFrameLater({ children }: { readonly children: ReactNode }) {
   const now = useTableStore();
-  const [later] = useState(() => store(now.get()));
+  const [shared] = useState((): Shared => ({ now, seen: store(now.get()) }));
   useEffect(() => {
+    const { seen: later } = shared;
     let callOff = (): void => undefined;
     const follow = (): void => {
       callOff();
@@ -99,21 +109,25 @@ export function AFrameLater({ children }: { readonly children: ReactNode }) {
       leave();
       callOff();
     };
-  }, [now, later]);
-  return <Context value={later}>{children}</Context>;
+  }, [now, shared]);
+  return <Context value={shared}>{children}</Context>;
 }
 
-/** For handlers, which want the table as it is when they are called. */
-export function useTableStore(): Store<TableContext> {
+function useShared(): Shared {
   const shared = useContext(Context);
   if (shared === null) throw new Error('There is no table around this part.');
   return shared;
 }
 
+/** For handlers, which want the table as it is when they are called. */
+export function useTableStore(): Store<TableContext> {
+  return useShared().now;
+}
+
 /** Everything about the table; for parts that change with every answer anyway. */
 export function useTable(): TableContext {
-  const shared = useTableStore();
-  return useSyncExternalStore(shared.subscribe, shared.get);
+  const { seen } = useShared();
+  return useSyncExternalStore(seen.subscribe, seen.get);
 }
 
 /**
@@ -121,8 +135,8 @@ export function useTable(): TableContext {
  * may come and go while the match stays the same, like `table.coach`, is to be selected itself.
  */
 export function useTablePart<T>(select: (table: TableContext) => T): T {
-  const shared = useTableStore();
-  return useSyncExternalStore(shared.subscribe, () => select(shared.get()));
+  const { seen } = useShared();
+  return useSyncExternalStore(seen.subscribe, () => select(seen.get()));
 }
 
 /** Everything that is pointed at just now. */

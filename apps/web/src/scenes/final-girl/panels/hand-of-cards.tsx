@@ -3,7 +3,7 @@ import { actionCard } from '@dreadhouse/final-girl';
 import { useMemo } from 'react';
 import { Hand } from '../../../kit/cards/hand.tsx';
 import { useTarget } from '../../../kit/cards/use-target.ts';
-import { useTablePart } from '../../../kit/table/context.tsx';
+import { AFrameLater, useTablePart } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import { GameCard } from '../cards/game-card.tsx';
 import { useReading } from '../cards/reading.tsx';
@@ -17,15 +17,18 @@ export function HandOfCards({ flat = false }: { readonly flat?: boolean }) {
   const say = useText(text);
   const groups = useMemo(() => grouped(hand), [hand]);
   if (groups.length === 0) return <p className={style['empty']}>{say('hand.empty')}</p>;
+  // Which cards are held is part of the answer's picture; which of them shine at the next question follows.
   return (
-    <Hand
-      label={`${say('hand')}, ${say('hand.count', { n: hand.length })}`}
-      flat={flat}
-      cards={groups.map(({ id, copies }) => ({
-        key: id,
-        show: (tabIndex) => <CardInHand id={id} copies={copies} tabIndex={tabIndex} />,
-      }))}
-    />
+    <AFrameLater>
+      <Hand
+        label={`${say('hand')}, ${say('hand.count', { n: hand.length })}`}
+        flat={flat}
+        cards={groups.map(({ id, copies }) => ({
+          key: id,
+          show: (tabIndex) => <CardInHand id={id} copies={copies} tabIndex={tabIndex} />,
+        }))}
+      />
+    </AFrameLater>
   );
 }
 
