@@ -25,9 +25,10 @@ export function Market({ open, close }: { readonly open: boolean; readonly close
   const time = useViewPart((view) => view.time);
   const say = useText(text);
   const offers = useMemo(() => [...market].sort(byPrice), [market]);
-  // The first shelf stands there at once; the rest is put up a moment later.
-  const shelves = useSoon(offers.length, FIRST_SHELF);
-  const shelved = offers.slice(0, shelves);
+  // The door opens at once; the first shelf is put up in the next frame, the others in the one after that.
+  const firstShelf = useSoon(FIRST_SHELF, 0);
+  const shelves = useSoon(firstShelf === 0 ? 0 : offers.length, 0);
+  const shelved = offers.slice(0, Math.max(firstShelf, shelves));
   return (
     <section className={style['market']} aria-label={say('market.spoken')} data-target="market">
       <header className={style['head']}>

@@ -8,7 +8,7 @@ import { HandOfCards } from './hand-of-cards.tsx';
 import { HeroinePanel } from './heroine-panel.tsx';
 import { InPlay } from './in-play.tsx';
 import { KillerPanel } from './killer-panel.tsx';
-import { Market } from './market.tsx';
+import { MarketOver } from './market-over.tsx';
 import { PhoneChips, type Sheet } from './phone-chips.tsx';
 import style from './phone-table.module.css';
 import { Piles } from './piles.tsx';
@@ -27,11 +27,7 @@ export function PhoneTable({ market }: { readonly market: MarketDoor }) {
       <div className={style['screen']}>
         <LocationBoard />
         <Tape />
-        {market.shown ? (
-          <div className={style['over']}>
-            <Market open={market.open} close={market.leave} />
-          </div>
-        ) : null}
+        <MarketOver market={market} className={style['over']} />
         <Spotlight />
       </div>
       {market.shown ? (

@@ -6,7 +6,7 @@ import { HandOfCards } from './hand-of-cards.tsx';
 import { HeroinePanel } from './heroine-panel.tsx';
 import { InPlay } from './in-play.tsx';
 import { KillerPanel } from './killer-panel.tsx';
-import { Market } from './market.tsx';
+import { MarketOver } from './market-over.tsx';
 import { Piles } from './piles.tsx';
 import { Spotlight } from './spotlight.tsx';
 import { Tape } from './tape.tsx';
@@ -34,11 +34,7 @@ export function WideTable({ market }: { readonly market: MarketDoor }) {
           <Spotlight />
         </div>
       </section>
-      {market.shown ? (
-        <div className={style['over']}>
-          <Market open={market.open} close={market.leave} />
-        </div>
-      ) : null}
+      <MarketOver market={market} className={style['over']} />
       <div className={style['dock']}>
         <div className={style['hand']}>
           <HandOfCards />
