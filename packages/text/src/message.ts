@@ -17,7 +17,26 @@ export function format(message: string, language: string, values: Values = {}, s
     // Most messages have nothing but plain holes, and are filled without much ado.
     if (!CHOICE.test(message)) return message.replace(HOLE, (_, hole: string) => say(hole, values[hole]));
   }
+  if (say !== plainly) return chosen(message, language, values, say);
+  return remembered(`${language} ${message} ${JSON.stringify(values)}`, () => chosen(message, language, values, say));
+}
+
+function chosen(message: string, language: string, values: Values, say: Say): string {
   return String(messageFormat(message, language).format(withSaid(values, say)));
+}
+
+/** The same few sentences are said again and again; working out a plural takes far longer than looking it up. */
+const said = new Map<string, string>();
+const MOST_SAID = 2000;
+
+function remembered(key: string, make: () => string): string {
+  let words = said.get(key);
+  if (words === undefined) {
+    words = make();
+    if (said.size >= MOST_SAID) said.clear();
+    said.set(key, words);
+  }
+  return words;
 }
 
 const CHOICE = /\{[^{}]*,/;

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { useText } from '../../text/text.ts';
+import { afterPaint } from '../basics/after-paint.ts';
 import { useShowMe } from '../tutorial/show-me.ts';
 import style from './board.module.css';
 import { type Direction, placeToward } from './compass.ts';
@@ -232,10 +233,12 @@ function useWatch(camera: CameraControl, places: readonly Place[], watch: readon
   const here = useRef(places);
   here.current = places;
   useEffect(() => {
-    for (const id of key.split(' ')) {
-      const box = boxOf(here.current, id);
-      if (box !== undefined) return camera.show(box);
-    }
+    // Moving the whole board takes the browser longer than what has changed on it: that is to be seen first.
+    return afterPaint(() => {
+      const boxes = key.split(' ').map((id) => boxOf(here.current, id));
+      const box = boxes.find((one) => one !== undefined);
+      if (box !== undefined) camera.show(box);
+    });
   }, [camera, key]);
 }
 

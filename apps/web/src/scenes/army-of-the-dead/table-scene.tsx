@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTable } from '../../kit/table/context.tsx';
+import { useTablePart } from '../../kit/table/context.tsx';
 import { ReadingRoom } from './cards/reading.tsx';
 import { AimingRoom } from './on-board/aim.tsx';
 import { PhoneTable, WideTable } from './panels/tables.tsx';
@@ -8,11 +8,11 @@ import './look.css';
 
 export function TableScene() {
   const wide = useWide();
-  const { moment } = useTable();
+  const position = useTablePart(({ moment }) => moment.position);
   useSceneLook();
   return (
     <ReadingRoom>
-      <AimingRoom position={moment.position}>{wide ? <WideTable /> : <PhoneTable />}</AimingRoom>
+      <AimingRoom position={position}>{wide ? <WideTable /> : <PhoneTable />}</AimingRoom>
     </ReadingRoom>
   );
 }

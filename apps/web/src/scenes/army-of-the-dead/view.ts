@@ -2,7 +2,7 @@ import type { ArmyState, ArmyView } from '@dreadhouse/army-of-the-dead';
 import { type Ways, waysOf } from '@dreadhouse/army-of-the-dead/map';
 import { type Mission, missionOf } from '@dreadhouse/army-of-the-dead/missions';
 import { useSyncExternalStore } from 'react';
-import { useTable, useTablePart } from '../../kit/table/context.tsx';
+import { useTablePart } from '../../kit/table/context.tsx';
 import { mediaQuery } from '../../look/media.ts';
 import type { Moment } from '../../table/table.ts';
 
@@ -39,7 +39,7 @@ export function viewOf({ view }: Pick<Moment, 'view'>): View {
 }
 
 export function useView(): View {
-  return viewOf(useTable().moment);
+  return useTablePart(({ moment }) => viewOf(moment));
 }
 
 /** A part of what lies on the table. Drawn again only when that part has changed. */

@@ -1,6 +1,6 @@
 import type { ItemId, SurvivorId, TerrorscapeView } from '@dreadhouse/terrorscape';
 import { useSyncExternalStore } from 'react';
-import { useTable } from '../../kit/table/context.tsx';
+import { useTablePart } from '../../kit/table/context.tsx';
 import { mediaQuery } from '../../look/media.ts';
 import type { Moment } from '../../table/table.ts';
 
@@ -37,11 +37,16 @@ export function sideOf({ viewer }: Pick<Moment, 'viewer'>): Side {
 }
 
 export function useView(): View {
-  return viewOf(useTable().moment);
+  return useTablePart(({ moment }) => viewOf(moment));
+}
+
+/** A part of what lies on the table. Drawn again only when that part has changed. */
+export function useViewPart<T>(select: (view: View) => T): T {
+  return useTablePart(({ moment }) => select(viewOf(moment)));
 }
 
 export function useSide(): Side {
-  return sideOf(useTable().moment);
+  return useTablePart(({ moment }) => sideOf(moment));
 }
 
 const wide = mediaQuery('(min-width: 72rem) and (min-height: 40rem)');

@@ -1,13 +1,13 @@
 import { type EquipmentId, equipment } from '@dreadhouse/army-of-the-dead';
 import type { OptionView } from '@dreadhouse/engine';
 import { Icon } from '../../../kit/basics/icon.tsx';
-import { useIsPointedAt, useTable } from '../../../kit/table/context.tsx';
+import { type TableContext, useIsPointedAt, useTablePart, useTableStore } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import { ITEM_ART, UNKNOWN_ART } from '../art/icons.ts';
 import { useReading } from '../cards/reading.tsx';
 import { useNames } from '../names.ts';
 import { useAiming } from '../on-board/aim.tsx';
-import { actorOf, type SeenSurvivor, useView } from '../view.ts';
+import { actorOf, type SeenSurvivor, viewOf } from '../view.ts';
 import style from './team.module.css';
 import { text } from './text.ts';
 
@@ -23,22 +23,24 @@ interface Props {
  */
 export function ItemChip({ item, owner, place }: Props) {
   const { face, spent } = item;
-  const { pick } = useTable();
+  const table = useTableStore();
   const { look, armed, arm } = useAiming();
   const say = useText(text);
   const names = useNames();
   const read = useReading();
   const target = `item:${face}`;
   const pointed = useIsPointedAt(target);
-  const options = useOptionsFor(face, owner);
-  const lit = options.length > 0 && !(spent && options.every(({ id }) => !id.startsWith('clip:')));
+  const lit = useTablePart((now) => {
+    const options = optionsFor(now, face, owner);
+    return options.length > 0 && !(spent && options.every(({ id }) => !id.startsWith('clip:')));
+  });
+  const shoots = useTablePart((now) => optionsFor(now, face, owner).some(({ at }) => Array.isArray(at)));
   const { weapon } = equipment(face);
-  const shoots = options.some(({ at }) => Array.isArray(at));
   const isArmed = armed === face && shoots;
   const act = (): void => {
     if (!lit) return read({ kind: 'item', id: face });
     if (shoots) return arm(isArmed ? null : face);
-    pick(target);
+    table.get().pick(target);
   };
   const aim = weapon === undefined || spent ? null : { from: owner.at, range: weapon.range };
   return (
@@ -66,9 +68,12 @@ export function ItemChip({ item, owner, place }: Props) {
 }
 
 /** Options name the card and not its owner: it is meant if its owner acts, or if the option says whose it is. */
-function useOptionsFor(face: EquipmentId, owner: SeenSurvivor): readonly OptionView[] {
-  const { optionsAt, moment } = useTable();
-  const actor = actorOf(useView(), moment);
+function optionsFor(
+  { optionsAt, moment }: TableContext,
+  face: EquipmentId,
+  owner: SeenSurvivor,
+): readonly OptionView[] {
+  const actor = actorOf(viewOf(moment), moment);
   return optionsAt(`item:${face}`).filter(({ id, details, blocked }) => {
     if (blocked !== undefined || id.startsWith('give:') || id.startsWith('take:')) return false;
     if (id.startsWith('drop:')) return details?.['survivor'] === owner.id;

@@ -1,5 +1,5 @@
 import { Button } from '../../../kit/basics/button.tsx';
-import { useTable } from '../../../kit/table/context.tsx';
+import { AFrameLater, useTable } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import { useNames } from '../names.ts';
 import { useAiming } from '../on-board/aim.tsx';
@@ -16,7 +16,10 @@ export function WideTable() {
   const say = useText(text);
   return (
     <div className={style['wide']}>
-      <Status />
+      {/* As the tools along the top: a line to be read, not to be answered by. */}
+      <AFrameLater>
+        <Status />
+      </AFrameLater>
       <section className={style['map']} aria-label={say('table')}>
         <BoardOnTable>
           <Armed />
@@ -33,7 +36,10 @@ export function PhoneTable() {
   const say = useText(text);
   return (
     <div className={style['phone']}>
-      <Status />
+      {/* As the tools along the top: a line to be read, not to be answered by. */}
+      <AFrameLater>
+        <Status />
+      </AFrameLater>
       <section className={style['map']} aria-label={say('table')}>
         <BoardOnTable>
           <Armed />

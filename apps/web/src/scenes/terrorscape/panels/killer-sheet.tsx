@@ -2,13 +2,13 @@ import { killerDef } from '@dreadhouse/terrorscape';
 import { useText } from '../../../text/text.ts';
 import { KillerPlate } from '../art/killer-plate.tsx';
 import { useNames } from '../names.ts';
-import { useSide, useView } from '../view.ts';
+import { useSide, useViewPart } from '../view.ts';
 import style from './panel.module.css';
 import { text } from './text.ts';
 
 /** The Killer, as far as the viewer may know: level, strength, how many cards, and where. */
 export function KillerSheet() {
-  const { killer } = useView();
+  const killer = useViewPart((view) => view.killer);
   const say = useText(text);
   const names = useNames();
   if (killer.id === null) return null;
@@ -65,7 +65,7 @@ export function KillerSheet() {
 }
 
 function Where() {
-  const { killer } = useView();
+  const killer = useViewPart((view) => view.killer);
   const side = useSide();
   const say = useText(text);
   const names = useNames();

@@ -2,21 +2,22 @@ import broken from 'virtual:icon/broken-heart';
 import heart from 'virtual:icon/hearts';
 import fearIcon from 'virtual:icon/screaming';
 import { type ItemId, numbers } from '@dreadhouse/terrorscape';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { Icon } from '../../../kit/basics/icon.tsx';
-import { useIsPointedAt, useTable } from '../../../kit/table/context.tsx';
+import { useTarget } from '../../../kit/cards/use-target.ts';
+import { type TableContext, useIsPointedAt, useTablePart, useTableStore } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import { ITEM_ART, UNKNOWN_ART } from '../art/icons.ts';
 import { SurvivorPortrait } from '../art/portrait.tsx';
 import { useReading } from '../cards/reading.tsx';
 import { useNames } from '../names.ts';
-import { type SeenSurvivor, useView } from '../view.ts';
+import { type SeenSurvivor, useViewPart, viewOf } from '../view.ts';
 import style from './panel.module.css';
 import { text } from './text.ts';
 
 /** The three sheets: what is open on the Killer's side, everything behind the screen. */
 export function People({ brief = false }: { readonly brief?: boolean }) {
-  const { survivors } = useView();
+  const survivors = useViewPart((view) => view.survivors);
   const say = useText(text);
   return (
     <ul className={style['people']} aria-label={say('survivors')}>
@@ -27,18 +28,21 @@ export function People({ brief = false }: { readonly brief?: boolean }) {
   );
 }
 
-function Person({ one, brief }: { readonly one: SeenSurvivor; readonly brief: boolean }) {
-  const view = useView();
-  const { state, isLit, pick, moment } = useTable();
+/** Drawn again only when something about this Survivor changes. */
+const Person = memo(function Person({ one, brief }: { readonly one: SeenSurvivor; readonly brief: boolean }) {
+  const team = useViewPart((view) => view.team);
+  const seats = useViewPart((view) => view.seats);
+  const step = useViewPart((view) => view.step);
+  const player = useTablePart(({ state }) => state.seats[one.seat]?.name ?? '');
   const say = useText(text);
   const names = useNames();
   const target = `survivor:${one.id}`;
-  const pointed = useIsPointedAt(target);
-  const { team } = view;
-  const current = team?.current === one.id || moment.decision?.about?.['survivor'] === one.id;
+  const { standing, pointed, pick } = useTarget(target);
+  const asked = useTablePart(({ moment }) => moment.decision?.about?.['survivor'] === one.id);
+  const current = team?.current === one.id || asked;
   const done = team?.done.includes(one.id) === true;
   const name = names.name('survivor', one.id);
-  const lit = isLit(target);
+  const lit = standing === 'lit';
   const tone = { '--tone': `var(--figure-${one.id})` } as CSSProperties;
   return (
     <li
@@ -58,23 +62,23 @@ function Person({ one, brief }: { readonly one: SeenSurvivor; readonly brief: bo
       <div className={style['who']}>
         <h2>
           {name}
-          {view.seats > 2 ? <small>{say('played-by', { name: state.seats[one.seat]?.name ?? '' })}</small> : null}
+          {seats > 2 ? <small>{say('played-by', { name: player })}</small> : null}
         </h2>
         <Condition one={one} />
         <span className={style['state']}>
           {one.at === undefined ? null : <strong>{names.name('location', one.at)}</strong>}
-          {team === undefined || view.step !== 'survivors' ? null : (
+          {team === undefined || step !== 'survivors' ? null : (
             <small>{say(current ? 'now' : done ? 'done' : 'to-come')}</small>
           )}
         </span>
         {brief ? null : <small>{names.text('survivor', one.id)}</small>}
         {(one.supplies ?? 0) > 0 ? <small>{say('supplies', { n: one.supplies ?? 0 })}</small> : null}
       </div>
-      {lit ? <button type="button" className={style['choose']} aria-label={name} onClick={() => pick(target)} /> : null}
+      {lit ? <button type="button" className={style['choose']} aria-label={name} onClick={pick} /> : null}
       <Pack one={one} />
     </li>
   );
-}
+});
 
 /** Health and fear, in signs and words. */
 export function Condition({ one: { health, fear } }: { readonly one: SeenSurvivor }) {
@@ -121,12 +125,11 @@ export function Pack({ one }: { readonly one: SeenSurvivor }) {
 
 /** An item in a backpack: a click uses it when that answers the question, and reads it when it does not. */
 function Item({ id, owner }: { readonly id: ItemId; readonly owner: string }) {
-  const { pick, moment } = useTable();
+  const table = useTableStore();
   const names = useNames();
   const read = useReading();
   const pointed = useIsPointedAt(`item:${id}`);
-  const usable = useUsable(id, owner);
-  const asked = moment.decision !== null && usable;
+  const asked = useTablePart((now) => isAskedFor(now, id, owner));
   return (
     <button
       type="button"
@@ -135,7 +138,7 @@ function Item({ id, owner }: { readonly id: ItemId; readonly owner: string }) {
       data-lit={asked || undefined}
       data-pointed={pointed || undefined}
       title={names.text('item', id)}
-      onClick={() => (asked ? pick(`item:${id}`) : read({ kind: 'item', id }))}
+      onClick={() => (asked ? table.get().pick(`item:${id}`) : read({ kind: 'item', id }))}
     >
       <Icon body={ITEM_ART[id] ?? UNKNOWN_ART} size="1.25rem" /> {names.name('item', id)}
     </button>
@@ -143,10 +146,10 @@ function Item({ id, owner }: { readonly id: ItemId; readonly owner: string }) {
 }
 
 /** Options name the item and not its owner: it is meant if its owner is asked, or if it can be taken from there. */
-function useUsable(id: ItemId, owner: string): boolean {
-  const { optionsAt, moment } = useTable();
-  const { team } = useView();
-  const actor = String(moment.decision?.about?.['survivor'] ?? team?.current ?? '');
+function isAskedFor({ optionsAt, moment }: TableContext, id: ItemId, owner: string): boolean {
+  const { decision } = moment;
+  if (decision === null) return false;
+  const actor = String(decision.about?.['survivor'] ?? viewOf(moment).team?.current ?? '');
   return optionsAt(`item:${id}`).some(({ id: option, details, blocked }) => {
     if (blocked !== undefined) return false;
     if (option.startsWith('take:')) return details?.['survivor'] === owner;

@@ -5,13 +5,16 @@ import keyIcon from 'virtual:icon/skeleton-key';
 import { numbers } from '@dreadhouse/terrorscape';
 import { Icon } from '../../../kit/basics/icon.tsx';
 import { useText } from '../../../text/text.ts';
-import { useView } from '../view.ts';
+import { useViewPart } from '../view.ts';
 import style from './panel.module.css';
 import { text } from './text.ts';
 
 /** The top of the screen: the key rack, the radio, the help track, and how long there is still something to find. */
 export function Progress({ pairs = false }: { readonly pairs?: boolean }) {
-  const { keys, repair, help, discovery } = useView();
+  const keys = useViewPart((view) => view.keys);
+  const repair = useViewPart((view) => view.repair);
+  const help = useViewPart((view) => view.help);
+  const discovery = useViewPart((view) => view.discovery);
   const say = useText(text);
   return (
     <section className={style['panel']} aria-label={say('open')}>

@@ -1,7 +1,8 @@
+import { AFrameLater } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import { notebookOf } from '../notebook/notebook.ts';
 import { NotebookPanel } from '../notebook/notebook-panel.tsx';
-import { useSide, useView } from '../view.ts';
+import { useSide, useViewPart } from '../view.ts';
 import { BoardOnTable } from './board-on-table.tsx';
 import { KillerHand } from './killer-hand.tsx';
 import { KillerSheet } from './killer-sheet.tsx';
@@ -21,9 +22,14 @@ export function KillerWide() {
       <Scrolling look="column" label={say('hunter')}>
         <KillerSheet />
         <People brief />
-        <NotebookPanel />
+        {/* What is read at leisure follows a frame later. */}
+        <AFrameLater>
+          <NotebookPanel />
+        </AFrameLater>
         <Progress pairs />
-        <Pinboard />
+        <AFrameLater>
+          <Pinboard />
+        </AFrameLater>
       </Scrolling>
       <BoardOnTable label={say('table')} />
       {/* Whoever only watches sees the hunt from the open side, and has no cards. */}
@@ -38,7 +44,7 @@ export function KillerWide() {
 
 /** The Survivors' side: three sheets with their backpacks, the map with candles on it, and below what they all know. */
 export function SurvivorsWide() {
-  const noted = notebookOf(useView()) !== null;
+  const noted = useViewPart((view) => notebookOf(view) !== null);
   const say = useText(text);
   return (
     <div className={style['wide']} data-side="survivors">
@@ -52,10 +58,12 @@ export function SurvivorsWide() {
           <Progress />
         </Scrolling>
         <Scrolling look="part" label={say('known')}>
-          <Pinboard />
+          <AFrameLater>
+            <Pinboard />
+          </AFrameLater>
         </Scrolling>
         <Scrolling look="part" label={say('hunter')}>
-          {noted ? <NotebookPanel /> : <KillerSheet />}
+          <AFrameLater>{noted ? <NotebookPanel /> : <KillerSheet />}</AFrameLater>
         </Scrolling>
       </div>
     </div>
