@@ -1,8 +1,9 @@
 import type { GameEvent } from '@dreadhouse/engine';
-import { applied, delta, type Screen, Update } from '@dreadhouse/protocol';
+import { applied, delta, type Screen, same, Update } from '@dreadhouse/protocol';
 import fc from 'fast-check';
 import { Check } from 'typebox/value';
 import { expect, test } from 'vitest';
+import { alike } from '../src/match/alike.ts';
 import { common } from '../src/match/common.ts';
 import { Frames } from '../src/match/frames.ts';
 import { keep } from '../src/match/kept.ts';
@@ -21,15 +22,42 @@ test('what is kept after a change is what is shown, whoever else was shown somet
       const theirs = { common, own: otherBefore };
       const shown = { common: { everybody: after }, own: after };
       const theirShown = { common: { everybody: after }, own: otherAfter };
-      const change = delta(theirs, theirShown);
-      const kept = change === null ? theirs : keep(theirs, change, null);
-      const twin = { before: theirs, after: theirShown, change, kept };
-      const own = delta(mine, shown, twin);
-      const ownKept = own === null ? mine : keep(mine, own, twin);
+      const kept = keep(theirShown, theirs, null);
+      const ownKept = keep(shown, mine, { before: theirs, after: theirShown, kept });
       expect(ownKept).toEqual(shown);
-      expect(own === null ? mine : applied(mine, JSON.parse(JSON.stringify(own)))).toEqual(shown);
+      const own = delta(mine, ownKept);
+      expect(own === null ? mine : applied(mine, own)).toEqual(shown);
+      expect(keep(shown, ownKept, null)).toBe(ownKept);
     }),
   );
+});
+
+test('what is kept shares nothing with the state, and everything that is the same with what was kept before', () => {
+  const rooms = Array.from({ length: 8 }, (_, i) => ({ name: `room ${i}`, exits: [i], dark: false }));
+  const before = keep({ rooms, pile: [{ n: 1 }, { n: 2 }, { n: 3 }] }, null, null) as typeof state;
+  const state = { rooms, pile: [{ n: 2 }, { n: 3 }] };
+  rooms[3] = { name: 'room 3', exits: [7], dark: false };
+  const after = keep(state, before, null) as typeof state;
+  rooms[3].exits.push(9);
+  expect(after.rooms[3]).toEqual({ name: 'room 3', exits: [7], dark: false });
+  expect(after.rooms.filter((room, i) => room === before.rooms[i])).toHaveLength(7);
+  expect(after.pile).toEqual([before.pile[1], before.pile[2]]);
+  expect(after.pile[0]).toBe(before.pile[1]);
+});
+
+test('what is compared entry by entry is the same whenever it is the same throughout', () => {
+  const member = fc.record({ a: plain, toString: plain, 'b"]': plain }, { requiredKeys: ['a'] });
+  const entries = fc.array(fc.oneof(member, plain), { minLength: 6, maxLength: 8 });
+  fc.assert(
+    fc.property(entries, entries, (some, others) => {
+      const mixed = some.map((entry, i) => (i % 2 === 0 ? entry : others[i]));
+      expect(alike(some, structuredClone(some))).toBe(true);
+      expect(alike(some, others)).toBe(same(some, others));
+      expect(alike(some, mixed)).toBe(same(some, mixed));
+    }),
+  );
+  const numbered = Array.from({ length: 6 }, () => ({ 0: 'x' }));
+  expect(alike(numbered, [...numbered.slice(1), ['x']])).toBe(false);
 });
 
 test('pieces that tables have in common are held once, and say the same', () => {
