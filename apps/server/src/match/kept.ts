@@ -1,5 +1,5 @@
 import { copy } from '@dreadhouse/engine';
-import { alike, comparerOf } from './alike.ts';
+import { same } from '@dreadhouse/protocol';
 
 type Parts = Readonly<Record<string, unknown>>;
 type List = readonly unknown[];
@@ -18,7 +18,7 @@ export interface Twin {
  */
 export function keep(after: unknown, before: unknown, twin: Twin | null): unknown {
   if (typeof after !== 'object' || after === null) return after;
-  if (twin !== null && twin.before === before && alike(twin.after, after)) return twin.kept;
+  if (twin !== null && twin.before === before && same(twin.after, after)) return twin.kept;
   if (Array.isArray(after)) {
     if (Array.isArray(before)) return keepList(after, before, twin);
   } else if (isRecord(before)) {
@@ -33,8 +33,10 @@ function keepRecord(after: Parts, before: Parts, twin: Twin | null): Parts {
   for (const key in after) {
     const now = after[key];
     const old = before[key];
-    if (old !== undefined || Object.hasOwn(before, key)) known += 1;
-    if (now === old) continue;
+    // Most of them; and what every object has by birth ("toString") is never the same as something plain.
+    const isSame = now === old && now !== undefined;
+    if (isSame || Object.hasOwn(before, key)) known += 1;
+    if (isSame) continue;
     const part = typeof now === 'object' ? keep(now, old, partOf(twin, key)) : now;
     if (part === old) continue;
     fresh ??= { ...before };
@@ -54,13 +56,12 @@ function onlyWith(after: Parts, parts: Parts): Parts {
 
 function keepList(after: List, before: List, twin: Twin | null): List {
   // Where cards have been drawn from the top of a pile, the others have moved up.
-  const moved = before.length > after.length && !alike(after[0], before[0]) ? before.length - after.length : 0;
+  const moved = before.length > after.length && !same(after[0], before[0]) ? before.length - after.length : 0;
   let fresh: unknown[] | null = after.length === before.length ? null : after.slice();
-  const compare = comparerOf(after);
   for (let i = 0; i < after.length; i++) {
     const now = after[i];
     const old = before[i + moved];
-    const part = compare(now, old) ? old : keep(now, old, partOf(twin, i));
+    const part = same(now, old) ? old : keep(now, old, partOf(twin, i));
     if (part !== old) fresh ??= before.slice();
     if (fresh !== null) fresh[i] = part;
   }
