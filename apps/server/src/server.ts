@@ -27,6 +27,9 @@ import { Matches } from './store/matches.ts';
 const LOOK_AROUND = 3000;
 const CLOCKS_TICK = 1000;
 const IDLE_TICK = 5000;
+/** How often it is looked for announced turns that nobody will ask for again, and how old they are then, in milliseconds. */
+const CALLS_TICK = 3_600_000;
+const CALLS_KEPT = 86_400_000;
 /** How long requests may take that are under way when the server stops, in milliseconds. */
 const LAST_REQUESTS = 2000;
 
@@ -143,12 +146,13 @@ async function serve(app: FastifyInstance, base: Base, config: Config, vapid: Va
 
 type OnTrouble = HostParts['onTrouble'];
 
-function startTimers({ host, rooms, shared }: Base, onTrouble: OnTrouble): { stop(): void } {
+function startTimers({ host, rooms, callers, shared }: Base, onTrouble: OnTrouble): { stop(): void } {
   const every = (pause: number, doing: string, work: () => Promise<void>): ReturnType<typeof setInterval> =>
     setInterval(() => void work().catch((error: unknown) => onTrouble(error, doing)), pause);
   const timers = [
     every(CLOCKS_TICK, 'look at the clocks', () => host.checkClocks(Date.now())),
     every(IDLE_TICK, 'forget idle matches', () => host.forgetIdle(Date.now())),
+    every(CALLS_TICK, 'forget announced turns', () => callers.forgetCalls(Date.now() - CALLS_KEPT)),
   ];
   if (shared)
     timers.push(

@@ -21,15 +21,28 @@ test('what is kept after a change is what is shown, whoever else was shown somet
       const theirs = { common, own: otherBefore };
       const shown = { common: { everybody: after }, own: after };
       const theirShown = { common: { everybody: after }, own: otherAfter };
-      const change = delta(theirs, theirShown);
-      const kept = change === null ? theirs : keep(theirs, change, null);
-      const twin = { before: theirs, after: theirShown, change, kept };
-      const own = delta(mine, shown, twin);
-      const ownKept = own === null ? mine : keep(mine, own, twin);
+      const kept = keep(theirShown, theirs, null);
+      const ownKept = keep(shown, mine, { before: theirs, after: theirShown, kept });
       expect(ownKept).toEqual(shown);
-      expect(own === null ? mine : applied(mine, JSON.parse(JSON.stringify(own)))).toEqual(shown);
+      const own = delta(mine, ownKept);
+      expect(own === null ? mine : applied(mine, own)).toEqual(shown);
+      expect(keep(shown, ownKept, null)).toBe(ownKept);
     }),
   );
+});
+
+test('what is kept shares nothing with the state, and everything that is the same with what was kept before', () => {
+  const rooms = Array.from({ length: 8 }, (_, i) => ({ name: `room ${i}`, exits: [i], dark: false }));
+  const before = keep({ rooms, pile: [{ n: 1 }, { n: 2 }, { n: 3 }] }, null, null) as typeof state;
+  const state = { rooms, pile: [{ n: 2 }, { n: 3 }] };
+  rooms[3] = { name: 'room 3', exits: [7], dark: false };
+  const after = keep(state, before, null) as typeof state;
+  rooms[3].exits.push(9);
+  expect(after.rooms[3]).toEqual({ name: 'room 3', exits: [7], dark: false });
+  expect(after.rooms.filter((room, i) => room === before.rooms[i])).toHaveLength(7);
+  expect(after.pile).toEqual([before.pile[1], before.pile[2]]);
+  expect(after.pile[0]).toBe(before.pile[1]);
+  expect(keep({ toString: 2 }, { '': 1 }, null)).toEqual({ toString: 2 });
 });
 
 test('pieces that tables have in common are held once, and say the same', () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { NoBus } from '../src/bus/bus.ts';
 import { readConfig } from '../src/config.ts';
-import { Host, IDLE } from '../src/match/host.ts';
+import { Host } from '../src/match/host.ts';
+import { IDLE } from '../src/match/memory.ts';
 import { createTable, sitDown } from '../src/match/tables.ts';
 import { openDatabase } from '../src/store/database.ts';
 import { Journal } from '../src/store/journal.ts';

@@ -6,6 +6,7 @@ import { type Call, CallerGone } from '../src/notices/call.ts';
 import { Notices } from '../src/notices/notices.ts';
 import { Callers } from '../src/store/callers.ts';
 import { openDatabase } from '../src/store/database.ts';
+import { Matches } from '../src/store/matches.ts';
 import { newFolder, newTable, node } from './fixtures/belfry.ts';
 import { type House, house } from './fixtures/house.ts';
 
@@ -90,6 +91,17 @@ test('after a start people get a moment to come back by themselves before they a
   expect(sent).toEqual([]);
   await expect.poll(() => sent.length).toBe(1);
   expect(sent[0]?.call.key).toBe(`${live.id}-1-1`);
+});
+
+test('which turns were announced is forgotten a while after the end, and not before', async () => {
+  const [over, playing] = [await table(), await table()];
+  for (const { id } of [over, playing]) expect(await callers.claim(id, 0, 7)).toBe(true);
+  await new Matches(all.db).change(over.id, { status: 'over' });
+  await callers.forgetCalls(Date.now() - 60_000);
+  expect(await callers.claim(over.id, 0, 7)).toBe(false);
+  await callers.forgetCalls(Date.now() + 1);
+  expect(await callers.claim(over.id, 0, 7)).toBe(true);
+  expect(await callers.claim(playing.id, 0, 7)).toBe(false);
 });
 
 test('a way that is gone is forgotten; one that failed is reported and stays', async () => {

@@ -1,7 +1,7 @@
 import { PassThrough, type Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import * as ws from 'ws';
-import { framed, Outbox } from '../src/socket/outbox.ts';
+import { framed, framedPlain, Outbox } from '../src/socket/outbox.ts';
 
 // Its types leave it out.
 const { Receiver } = ws as unknown as { Receiver: new (options: { isServer: boolean }) => Writable };
@@ -18,6 +18,10 @@ test('messages of every length, and in every script, come out as they went in', 
   const texts = [0, 1, 125, 126, 127, 65_535, 65_536, 70_000].map((length) => 'x'.repeat(length));
   const all = [...texts, 'zażółć gęślą jaźń', '🕯️'.repeat(60)];
   expect(await read(framed(all))).toEqual(all);
+  const plain = texts.filter(({ length }) => length < 65_536);
+  expect(await read(Buffer.from(framedPlain(plain) ?? '', 'latin1'))).toEqual(plain);
+  for (const other of all.slice(plain.length)) expect(framedPlain([...plain, other])).toBeNull();
+  expect(framedPlain(['é'])).toBeNull(); // one byte there, two in a message
 });
 
 test('what is sent in one turn leaves in one write, in order; flushed, at once', async () => {

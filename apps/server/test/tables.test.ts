@@ -69,8 +69,11 @@ test('a match under way is given away once all agree, goes on elsewhere, and its
   const imported = await post(server.address, '/api/matches/import', { file: await given.text() });
   expect(imported.status).toBe(201);
   const there = imported.json as unknown as MatchInfo;
-  expect(there).toMatchObject({ status: 'playing', seats: [{ kind: 'open' }, { kind: 'open' }] });
+  expect(there).toMatchObject({ status: 'playing', seats: [{ kind: 'open' }, { kind: 'open' }], imported: true });
   const token = await sit(server.address, there.id, 1);
+  const known = async (id: string): Promise<unknown> => (await fetch(`${server.address}/api/matches/${id}`)).json();
+  expect(await known(there.id), 'its luck is from elsewhere, whoever sits there now').toMatchObject({ imported: true });
+  expect(await known(match)).not.toHaveProperty('imported');
   const guest = new Player(() => [server.address], there.id, token);
   await guest.until(({ view }) => (view as { rung: number[] }).rung.join() === '1,1');
   expect((await guest.command({ t: 'bot', id: randomUUID(), seat: 0, level: 'thumb' })).ok, 'a bot for the rest').toBe(

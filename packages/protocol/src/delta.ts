@@ -14,29 +14,32 @@ export type Delta =
   /** The ids of a list in their new order, entries that are new, and those that changed. */
   | { readonly l: readonly string[]; readonly n?: readonly unknown[]; readonly c?: Readonly<Record<string, Delta>> };
 
-/**
- * Two values that have been compared already, and are mostly those that are to be compared now: what somebody else at the same table was
- * shown before and is shown now. Wherever they are the same, so is the change, and it is the same object.
- */
-export interface Compared {
-  readonly before: unknown;
-  readonly after: unknown;
-  readonly change: Delta | null;
-}
-
 type Entry = { readonly id: string };
 type Plain = Readonly<Record<string, unknown>>;
 
 /** Null when nothing changed. */
-export function delta(before: unknown, after: unknown, twin: Compared | null = null): Delta | null {
-  if (before === after) return null;
-  if (Array.isArray(before) && Array.isArray(after)) return arrayDelta(before, after, twin);
-  if (isRecord(before) && isRecord(after)) return recordDelta(before, after, twin);
-  return { v: after };
+export function delta(before: unknown, after: unknown): Delta | null {
+  const text = deltaText(before, after);
+  return text === null ? null : (JSON.parse(text) as Delta); // written below
 }
 
-function recordDelta(before: Plain, after: Plain, twin: Compared | null): Delta | null {
-  let changed: Record<string, Delta> | null = null;
+/**
+ * The same as it is sent, in JSON: written while comparing, because most of its price would be to make it as objects first. What is the very same
+ * object in both costs nothing.
+ */
+export function deltaText(before: unknown, after: unknown): string | null {
+  if (before === after) return null;
+  if (Array.isArray(before) && Array.isArray(after)) return arrayDelta(before, after);
+  if (isRecord(before) && isRecord(after)) return recordDelta(before, after);
+  return whole(after);
+}
+
+function whole(value: unknown): string {
+  return `{"v":${JSON.stringify(value)}}`;
+}
+
+function recordDelta(before: Plain, after: Plain): string | null {
+  let changed = '';
   let known = 0;
   for (const key in after) {
     const old = before[key];
@@ -46,81 +49,59 @@ function recordDelta(before: Plain, after: Plain, twin: Compared | null): Delta 
     const isKnown = isSame || Object.hasOwn(before, key);
     if (isKnown) known += 1;
     if (isSame) continue;
-    const part = isKnown ? partDelta(old, now, key, twin) : { v: now };
-    if (part === null) continue;
-    changed ??= {};
-    changed[key] = part;
+    const part = isKnown ? deltaText(old, now) : whole(now);
+    if (part !== null) changed += `${changed === '' ? '' : ','}${JSON.stringify(key)}:${part}`;
   }
   let size = 0;
   for (const _ in before) size += 1;
-  if (size > known) return { o: changed ?? {}, x: Object.keys(before).filter((key) => !Object.hasOwn(after, key)) };
-  return changed === null ? null : { o: changed };
+  if (size > known) return `{"o":{${changed}},"x":${JSON.stringify(goneFrom(before, after))}}`;
+  return changed === '' ? null : `{"o":{${changed}}}`;
 }
 
-/** Of one member or place, which the twin may have, too. */
-function partDelta(old: unknown, now: unknown, key: string | number, twin: Compared | null): Delta | null {
-  if (twin === null || typeof now !== 'object' || typeof old !== 'object') return delta(old, now);
-  const part = partOf(twin, key);
-  if (part !== null && part.before === old && same(part.after, now)) return part.change;
-  return delta(old, now, part);
+function goneFrom(before: Plain, after: Plain): string[] {
+  return Object.keys(before).filter((key) => !Object.hasOwn(after, key));
 }
 
-function partOf({ before, after, change }: Compared, key: string | number): Compared | null {
-  if (!isObject(before) || !isObject(after)) return null;
-  if (change === null) return { before: before[key], after: after[key], change };
-  const parts = 'o' in change ? change.o : 'i' in change ? change.i : null;
-  if (parts === null) return null; // all of it is new, and nothing was compared part by part
-  return { before: before[key], after: after[key], change: parts[key] ?? null };
-}
-
-function arrayDelta(before: readonly unknown[], after: readonly unknown[], twin: Compared | null): Delta | null {
+function arrayDelta(before: readonly unknown[], after: readonly unknown[]): string | null {
   let first = 0;
   while (first < after.length && first < before.length && same(before[first], after[first])) first += 1;
   if (first === after.length && first === before.length) return null;
   const known = entriesIn(before);
   if (known !== null && entriesIn(after) !== null) return listDelta(known, after as readonly Entry[]);
-  return before.length === after.length ? placesDelta(before, after, first, twin) : { v: after };
+  return before.length === after.length ? placesDelta(before, after, first) : whole(after);
 }
 
 /** Of two lists of the same length that differ first at a place; the new one whole where most of it is new. */
-function placesDelta(
-  before: readonly unknown[],
-  after: readonly unknown[],
-  first: number,
-  twin: Compared | null,
-): Delta | null {
-  const changed: Record<string, Delta> = {};
+function placesDelta(before: readonly unknown[], after: readonly unknown[], first: number): string {
+  let changed = '';
   let count = 0;
   for (let i = first; i < after.length; i++) {
-    const old = before[i];
-    const now = after[i];
-    if (old === now) continue;
-    const part = partDelta(old, now, i, twin);
+    const part = deltaText(before[i], after[i]);
     if (part === null) continue;
-    changed[i] = part;
+    changed += `${changed === '' ? '' : ','}"${i}":${part}`;
     count += 1;
-    if (count * 2 > after.length) return { v: after };
+    if (count * 2 > after.length) return whole(after);
   }
-  return { i: changed };
+  return `{"i":{${changed}}}`;
 }
 
 /** Of two lists that are not the same. */
-function listDelta(before: ReadonlyMap<string, Entry>, after: readonly Entry[]): Delta {
+function listDelta(before: ReadonlyMap<string, Entry>, after: readonly Entry[]): string {
   const fresh: unknown[] = [];
-  let changed: Record<string, Delta> | null = null;
+  const order: string[] = [];
+  let changed = '';
   for (const entry of after) {
+    order.push(entry.id);
     const known = before.get(entry.id);
     if (known === undefined) {
       fresh.push(entry);
       continue;
     }
-    const part = delta(known, entry);
-    if (part === null) continue;
-    changed ??= {};
-    changed[entry.id] = part;
+    const part = deltaText(known, entry);
+    if (part !== null) changed += `${changed === '' ? '' : ','}${JSON.stringify(entry.id)}:${part}`;
   }
-  const order = after.map(({ id }) => id);
-  return { l: order, ...(fresh.length > 0 ? { n: fresh } : {}), ...(changed === null ? {} : { c: changed }) };
+  const n = fresh.length === 0 ? '' : `,"n":${JSON.stringify(fresh)}`;
+  return `{"l":${JSON.stringify(order)}${n}${changed === '' ? '' : `,"c":{${changed}}`}}`;
 }
 
 /** The value after a change. The value before is left as it was. */

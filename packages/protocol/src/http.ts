@@ -32,6 +32,11 @@ export const MatchInfo = Type.Object({
   rematch: Type.Union([Type.String(), Type.Null()]),
   clock: Type.Union([Type.Integer(), Type.Null()]),
   public: Type.Boolean(),
+  imported: Type.Optional(
+    Type.Boolean({
+      description: 'It goes on with a saved match: its luck was not made from the nonces of those who sit here.',
+    }),
+  ),
   asked: Type.Optional(
     Type.Boolean({ description: 'Whether the seat whose token came with the request is waited for.' }),
   ),

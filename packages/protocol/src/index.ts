@@ -1,5 +1,5 @@
 export { asyncApi, OPERATIONS, type Operation, openApi } from './api.ts';
-export { applied, type Compared, type Delta, delta } from './delta.ts';
+export { applied, type Delta, delta, deltaText } from './delta.ts';
 export * from './http.ts';
 export * from './messages.ts';
 export * from './phrases.ts';

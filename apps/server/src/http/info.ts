@@ -3,6 +3,7 @@ import type { MatchInfo } from '@dreadhouse/protocol';
 import type { Host } from '../match/host.ts';
 import type { LiveMatch } from '../match/live.ts';
 import { seatView } from '../match/projection.ts';
+import { isImported } from '../match/tables.ts';
 import type { KeptTable, Matches } from '../store/matches.ts';
 
 /** A table and who sits at it; null when there is none. */
@@ -28,5 +29,6 @@ export function infoOf({ match, seats }: KeptTable, live: LiveMatch | null): Mat
     rematch: match.rematch,
     clock: match.clock,
     public: match.listed === 1,
+    ...(isImported({ match, seats }) ? { imported: true } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto';
-import { type GameEvent, snapshot, type Viewer } from '@dreadhouse/engine';
-import { delta, type EventView, type Screen } from '@dreadhouse/protocol';
+import type { GameEvent, Viewer } from '@dreadhouse/engine';
+import { deltaText, type EventView, type Screen } from '@dreadhouse/protocol';
 import { common } from './common.ts';
 import { keep, type Twin } from './kept.ts';
 import { SeenEvents, type Told } from './projection.ts';
@@ -21,7 +21,7 @@ export type Shown = 'nothing' | 'snapshot' | { readonly update: string };
 /** One look at a match on behalf of everybody who is shown it. */
 export interface Look {
   readonly events: readonly GameEvent[];
-  /** What was found for the last viewer: most of it is the same for the next one. */
+  /** What was kept for the last viewer: most of it is the same for the next one. */
   twin: Twin | null;
   readonly told: Told;
 }
@@ -38,7 +38,7 @@ export class Frames {
   /** `like` is what another viewer of the same match was shown. */
   constructor(viewer: Viewer, screen: Screen, events: readonly GameEvent[], like: Frames | null = null) {
     this.viewer = viewer;
-    this.#screen = like === null ? (common(screen) as Screen) : snapshot(screen, like.screen);
+    this.#screen = like === null ? (common(screen) as Screen) : (keep(screen, like.screen, null) as Screen);
     this.#seen = new SeenEvents(viewer);
     this.#seen.look(events);
   }
@@ -58,17 +58,16 @@ export class Frames {
   /** What to send. `nothing` when this viewer sees no difference, and so must not even learn that anything happened. */
   show(screen: Screen, look: Look): Shown {
     const before = this.#screen;
-    const change = delta(before, screen, look.twin);
+    this.#screen = keep(screen, before, look.twin) as Screen;
+    look.twin = { before, after: screen, kept: this.#screen };
+    const change = deltaText(before, this.#screen);
     const fresh = this.#seen.look(look.events);
-    // What was shown must stay as it was while the state goes on; of what is new, only the changes are copied.
-    if (change !== null) this.#screen = keep(before, change, look.twin) as Screen;
-    look.twin = { before, after: screen, change, kept: this.#screen };
     if (fresh === 'another past') return this.#beginAnew();
     if (change === null && fresh === this.#seen.count) return 'nothing';
     const id = newFrameId();
     // An `Update`, written by hand because most of it is the same for all viewers.
     const events = this.#seen.texts(fresh, look.told);
-    const text = `{"t":"update","from":"${this.#id}","frame":"${id}","delta":${JSON.stringify(change)},"events":[${events}]}`;
+    const text = `{"t":"update","from":"${this.#id}","frame":"${id}","delta":${change},"events":[${events}]}`;
     this.#remember({ from: this.#id, id, text });
     this.#id = id;
     return { update: text };

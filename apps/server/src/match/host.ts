@@ -5,6 +5,7 @@ import type { Journal } from '../store/journal.ts';
 import type { Matches } from '../store/matches.ts';
 import type { EntryRow } from '../store/schema.ts';
 import { LiveMatch } from './live.ts';
+import { Memory } from './memory.ts';
 import { ownId } from './own-id.ts';
 import { askName } from './projection.ts';
 import { DONE, type Outcome, refused } from './refusal.ts';
@@ -15,8 +16,6 @@ const SNAPSHOT_EVERY = 50;
 /** How often nodes say who is there, and how long they are believed, in milliseconds. */
 export const ANNOUNCED = 3000;
 const BELIEVED = 10_000;
-/** How long a match stays in memory that nobody looks at, in milliseconds: people come back. */
-export const IDLE = 30_000;
 
 type Draft = Pick<EntryRow, 'kind' | 'seat' | 'body' | 'border'>;
 
@@ -30,42 +29,36 @@ export interface HostParts {
   readonly onTrouble: (error: unknown, doing: string) => void;
 }
 
-/** Holds the matches that are being played on this node, and is the only one who changes them. */
+/** The only one who changes matches on this node; those that are being played are in its memory. */
 export class Host {
   readonly #parts: HostParts;
-  readonly #live = new Map<string, Promise<LiveMatch | null>>();
+  readonly #memory: Memory;
   /** Called after a match has changed: screens and bots look again. */
   onChange: (live: LiveMatch) => void = () => undefined;
-  /** Whether somebody looks at this match through this node. */
-  isWatched: (match: string) => boolean = () => false;
 
   constructor(parts: HostParts) {
     this.#parts = parts;
+    this.#memory = new Memory((id) => this.#load(id), parts.liveMatches);
     parts.bus.listen((news) => this.#aside('hear news', this.#hear(news)));
   }
 
   get size(): number {
-    return this.#live.size;
+    return this.#memory.size;
+  }
+
+  /** Whether somebody looks at a match through this node. */
+  set isWatched(isWatched: (match: string) => boolean) {
+    this.#memory.isWatched = isWatched;
   }
 
   /** A match, from memory or from the database; null when there is none. */
   find(id: string): Promise<LiveMatch | null> {
-    let found = this.#live.get(id);
-    if (found === undefined) {
-      found = this.#load(id);
-      this.#live.set(id, found);
-      found.then(
-        (live) => live === null && this.#live.delete(id),
-        () => this.#live.delete(id),
-      );
-      this.#makeRoom();
-    } else {
-      // Used last, so it leaves last.
-      this.#live.delete(id);
-      this.#live.set(id, found);
-      found.then(use, () => undefined);
-    }
-    return found;
+    return this.#memory.find(id);
+  }
+
+  /** Matches that nobody looks at leave memory after a while. */
+  forgetIdle(now: number): Promise<void> {
+    return this.#memory.forgetIdle(now);
   }
 
   /** An answer: applied, made durable, then shown. `command` is the client's own id for it. */
@@ -245,9 +238,8 @@ export class Host {
 
   /** Before a stop: where each match is, so that it can go on under whatever rules come next. */
   async settle(): Promise<void> {
-    for (const found of [...this.#live.values()]) {
-      const live = await found.catch(() => null);
-      if (live === null || live.seq === live.keptAt) continue;
+    for await (const live of this.#memory.all()) {
+      if (live.seq === live.keptAt) continue;
       await live
         .inTurn(() => this.#keepSnapshot(live))
         .catch((error: unknown) => {
@@ -265,9 +257,8 @@ export class Host {
 
   /** Where time has run out, a bot sits down until its owner takes the seat back. */
   async checkClocks(now: number): Promise<void> {
-    for (const found of [...this.#live.values()]) {
-      const live = await found.catch(() => null);
-      if (live === null || lateSeats(live, now).length === 0) continue;
+    for await (const live of this.#memory.all()) {
+      if (lateSeats(live, now).length === 0) continue;
       await this.#runOut(live, now).catch((error: unknown) =>
         this.#parts.onTrouble(error, `look at the clock of match ${live.id}`),
       );
@@ -295,7 +286,7 @@ export class Host {
     for (const [id, seq] of newest) await this.#hear({ kind: 'moved', match: id, seq });
     const seats = await this.#parts.matches.seatsOf(ids);
     for (const id of ids) {
-      const live = await (this.#live.get(id) ?? null);
+      const live = await this.#memory.peek(id);
       if (live === null) continue;
       const sameSeats = canonical(live.seats) === canonical(seats.get(id) ?? []);
       if (!sameSeats) await this.#hear({ kind: 'changed', match: id });
@@ -306,7 +297,7 @@ export class Host {
   /** Tells the other nodes who is here, again and again: who is no longer heard of is gone. */
   async announce(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
-      const live = await (this.#live.get(id) ?? null);
+      const live = await this.#memory.peek(id);
       for (const seat of live?.here() ?? []) this.#parts.bus.tell({ kind: 'presence', match: id, seat, online: true });
     }
   }
@@ -319,7 +310,7 @@ export class Host {
   }
 
   async #hear(news: News): Promise<void> {
-    if (!this.#live.has(news.match)) return;
+    if (this.#memory.peek(news.match) === null) return;
     const live = await this.find(news.match);
     if (live === null) return;
     if (news.kind === 'presence' && !this.#hearPresence(live, news)) return;
@@ -339,37 +330,10 @@ export class Host {
     }
     if (live.match?.over) live.status = 'over';
   }
-
-  /** Matches that nobody looks at leave memory after a while; the journal has them. Clocks and bots that are asked keep theirs. */
-  async forgetIdle(now: number): Promise<void> {
-    for (const [id, found] of [...this.#live]) {
-      const live = await found.catch(() => null);
-      live?.forgetLeft(now);
-      if (live === null || this.isWatched(id) || now - live.usedAt < IDLE || live.unsettled) continue;
-      if (live.status === 'playing' && (live.clock !== null || isBotAsked(live))) continue;
-      if (this.#live.get(id) === found) this.#live.delete(id);
-    }
-  }
-
-  /** Matches that nobody looks at leave first. */
-  #makeRoom(): void {
-    for (const id of this.#live.keys()) {
-      if (this.#live.size <= this.#parts.liveMatches) return;
-      if (!this.isWatched(id)) this.#live.delete(id);
-    }
-  }
-}
-
-function use(live: LiveMatch | null): void {
-  if (live !== null) live.usedAt = Date.now();
 }
 
 /** People whose time to answer is over. */
 function lateSeats({ match, deadline, seats }: LiveMatch, now: number): Seat[] {
   if (match === null || match.over || deadline === null || deadline > now) return [];
   return match.waitingFor().filter((seat) => seats[seat]?.kind === 'person');
-}
-
-function isBotAsked({ match, seats }: LiveMatch): boolean {
-  return match?.waitingFor().some((seat) => seats[seat]?.kind === 'bot') === true;
 }

@@ -101,6 +101,13 @@ function importedEntries(match: string, answers: readonly Answer[]): EntryRow[] 
   }));
 }
 
+/** Whether a table goes on with a saved match. Whoever sits there then had no part in its luck; in a match that began here everybody had. */
+export function isImported({ match, seats }: KeptTable): boolean {
+  if (match.header === null) return false;
+  const { luck } = JSON.parse(match.header) as Header;
+  return luck.kind !== 'secure' || seats.some(({ nonce }, seat) => (nonce ?? '') !== luck.nonces[seat]);
+}
+
 /** Takes an open seat; its token, or null when somebody was quicker. */
 export async function sitDown(
   matches: Matches,

@@ -30,7 +30,10 @@ export class Outbox {
     if (this.#texts.length === 0) return;
     const texts = this.#texts;
     this.#texts = [];
-    if (this.#raw.writable) this.#raw.write(framed(texts));
+    if (!this.#raw.writable) return;
+    const plain = framedPlain(texts);
+    if (plain === null) this.#raw.write(framed(texts));
+    else this.#raw.write(plain, 'latin1');
   }
 }
 
@@ -41,6 +44,25 @@ function flushAll(): void {
   const now = waiting;
   waiting = [];
   for (const outbox of now) outbox.flush();
+}
+
+/**
+ * The same as a text of which every character is one byte, which the system takes as it is; null when a message has others than those of ASCII.
+ */
+export function framedPlain(texts: readonly string[]): string | null {
+  let frames = '';
+  for (const text of texts) {
+    const { length } = text;
+    if (length > MEDIUM || Buffer.byteLength(text) !== length) return null;
+    frames += (length <= SHORT ? SHORT_HEADS[length] : mediumHead(length)) + text;
+  }
+  return frames;
+}
+
+const SHORT_HEADS = Array.from({ length: SHORT + 1 }, (_, length) => String.fromCharCode(WHOLE_TEXT, length));
+
+function mediumHead(length: number): string {
+  return String.fromCharCode(WHOLE_TEXT, 126, length >> 8, length & 0xff);
 }
 
 /** The messages as the bytes of their frames, one after the other. */

@@ -3,9 +3,11 @@ import { ENTRY_COLUMNS, type EntryRow } from './schema.ts';
 import type { Appended } from './writer.ts';
 
 const COLUMNS = ENTRY_COLUMNS.join(', ');
-const ADD = `insert into arrivals (${COLUMNS}) values (${ENTRY_COLUMNS.map(() => '?').join(', ')})`;
 const KNOWN = 'select 1 from entries where match = ? and command = ?';
 const TAKEN = 'select 1 from entries where match = ? and seq = ?';
+/** One statement instead of three, which is most of what an entry costs. */
+const ADD = `insert into arrivals (${COLUMNS}) select ${ENTRY_COLUMNS.map(() => '?').join(', ')}
+  where not exists (${KNOWN}) and not exists (${TAKEN})`;
 const PUT_AWAY = `insert into entries (${COLUMNS}) select ${COLUMNS} from arrivals where true order by match, seq
   on conflict do nothing`;
 
@@ -20,7 +22,6 @@ export class Arrivals {
   readonly #file: BetterSqlite.Database;
   readonly #add: BetterSqlite.Statement;
   readonly #known: BetterSqlite.Statement;
-  readonly #taken: BetterSqlite.Statement;
   readonly #version: BetterSqlite.Statement;
   /** What is in the table, by match. */
   #here = new Map<string, Arrival[]>();
@@ -34,7 +35,6 @@ export class Arrivals {
     this.#file = file;
     this.#add = file.prepare(ADD);
     this.#known = file.prepare(KNOWN).pluck();
-    this.#taken = file.prepare(TAKEN).pluck();
     this.#version = file.prepare('pragma data_version').pluck();
     const add = file.transaction((entries: readonly EntryRow[]) => this.#addAll(entries));
     this.add = (entries) => this.#orLookAgain(() => add.immediate(entries));
@@ -64,11 +64,16 @@ export class Arrivals {
   #addOne(entry: EntryRow): Appended {
     const { match, seq, command } = entry;
     const here = this.#here.get(match);
-    if (here?.some((one) => one.command === command) || this.#known.get(match, command) !== undefined) return 'known';
-    if (here?.some((one) => one.seq === seq) || this.#taken.get(match, seq) !== undefined) return 'taken';
-    this.#add.run(match, seq, entry.kind, entry.seat, entry.body, entry.border, command, entry.at);
+    if (here?.some((one) => one.command === command)) return 'known';
+    const isTaken = here?.some((one) => one.seq === seq) === true;
+    if (isTaken || !this.#insert(entry)) return this.#known.get(match, command) === undefined ? 'taken' : 'known';
     this.#note(match, { seq, command });
     return 'kept';
+  }
+
+  /** Unless its number or its command is in the other table already. */
+  #insert({ match, seq, kind, seat, body, border, command, at }: EntryRow): boolean {
+    return this.#add.run(match, seq, kind, seat, body, border, command, at, match, command, match, seq).changes > 0;
   }
 
   #note(match: string, arrival: Arrival): void {

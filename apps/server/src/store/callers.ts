@@ -59,4 +59,13 @@ export class Callers {
       .execute();
     return rows.length > 0;
   }
+
+  /** Turns of matches that are over will not be announced again, once they are so old that no node can still be about to. */
+  async forgetCalls(before: number): Promise<void> {
+    await this.#db
+      .deleteFrom('calls')
+      .where('at', '<', before)
+      .where('match', 'in', (all) => all.selectFrom('matches').select('id').where('status', '=', 'over'))
+      .execute();
+  }
 }

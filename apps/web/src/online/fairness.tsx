@@ -7,8 +7,9 @@ import { text } from './text.ts';
 
 /** What the server bound itself to before the match; after the end "check the dice" holds the match against it. */
 export function Fairness() {
-  const { ticket } = useOnline();
+  const { ticket, info } = useOnline();
   const say = useText(text);
+  if (info.imported === true) return <NoPromise />;
   return (
     <section className={style['section']} aria-labelledby="fair">
       <h3 id="fair">
@@ -25,6 +26,19 @@ export function Fairness() {
           </>
         )}
       </dl>
+    </section>
+  );
+}
+
+/** A match that began elsewhere came with its luck: nobody here can promise anything about it. */
+function NoPromise() {
+  const say = useText(text);
+  return (
+    <section className={style['section']} aria-labelledby="fair">
+      <h3 id="fair">
+        <Icon body={seal} /> {say('fair')}
+      </h3>
+      <p className={style['note']}>{say('fair-imported')}</p>
     </section>
   );
 }

@@ -16,7 +16,6 @@ import { keepTicket, type Ticket, ticketFor } from './tickets.ts';
 interface Revealed {
   readonly match: Match<unknown>;
   readonly past: Past;
-  readonly file: string;
 }
 
 /** A match that the server holds: only what this viewer may see is here. */
@@ -31,6 +30,8 @@ export class RemoteTable implements Table {
   readonly #moments = new WeakMap<Still, Moment>();
   readonly #stop: readonly (() => void)[];
   #revealed: Revealed | null = null;
+  /** The match as it came after the end, also when these rules cannot read it. */
+  #file: string | null = null;
   #trouble: string | null = null;
   #revealing = false;
   /** What the server told of the answers to a question. */
@@ -81,8 +82,8 @@ export class RemoteTable implements Table {
   }
 
   get promise(): Table['promise'] {
-    const { commitment, nonce, seat } = this.#ticket;
-    return { commitment, nonce, seat };
+    const { commitment, nonce, seat, imported } = this.#ticket;
+    return imported === true ? undefined : { commitment, nonce, seat };
   }
 
   state(): TableState {
@@ -177,12 +178,10 @@ export class RemoteTable implements Table {
     return kept.id;
   }
 
-  /** The whole match once it is over; before that, all that this viewer has seen. */
+  /** The whole match, once it is over. */
   file(): string {
-    if (this.#revealed !== null) return this.#revealed.file;
-    const { screen, events } = this.#still;
-    const { game, options } = this;
-    return JSON.stringify({ format: 'dreadhouse-view', game, options, viewer: screen.viewer, screen, events }, null, 1);
+    if (this.#file === null) throw new Error('A match under way is not given away.');
+    return this.#file;
   }
 
   close(): void {
@@ -223,7 +222,8 @@ export class RemoteTable implements Table {
     try {
       const file = await matchFile(this.id, this.#ticket.token ?? undefined);
       const loaded = load(this.#game, file, { whole: true });
-      if (loaded.ok) this.#revealed = { match: loaded.match, past: new Past(loaded.match), file };
+      this.#file = file;
+      if (loaded.ok) this.#revealed = { match: loaded.match, past: new Past(loaded.match) };
       else this.#sealed = true;
       this.session.forgetFilm();
     } catch {

@@ -14,10 +14,11 @@ export async function sitDown(info: MatchInfo, seat: number, name: string): Prom
 }
 
 /** For those who only watch. */
-export function watching({ id, game, options, commitment, status }: MatchInfo): Ticket {
+export function watching({ id, game, options, commitment, status, imported }: MatchInfo): Ticket {
   return {
     ...{ match: id, game, options, commitment },
     ...{ seat: null, token: null, name: '', nonce: null },
+    ...(imported === true ? { imported } : {}),
     played: Date.now(),
     over: status === 'over',
   };

@@ -86,6 +86,8 @@ export const text = texts({
     fair: 'Fair dice',
     'fair-promise':
       'The server has sealed its part of the luck before anybody sat down. After the end it opens the seal, and everybody can check every roll.',
+    'fair-imported':
+      'This match was brought from a file, and its luck with it. The server promises nothing about these dice: whoever had the file could know them.',
     'fair-seal': 'Seal',
     'fair-own': 'Your own part of the luck',
     people: 'Table talk',
@@ -254,6 +256,8 @@ export const text = texts({
     fair: 'Uczciwe kości',
     'fair-promise':
       'Serwer zapieczętował swoją część losu, zanim ktokolwiek usiadł. Po końcu gry złamie pieczęć i każdy będzie mógł sprawdzić każdy rzut.',
+    'fair-imported':
+      'Tę rozgrywkę wczytano z pliku razem z jej losem. Serwer niczego o tych kościach nie obiecuje: kto miał plik, mógł je znać.',
     'fair-seal': 'Pieczęć',
     'fair-own': 'Twoja część losu',
     people: 'Rozmowa',

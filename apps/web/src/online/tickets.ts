@@ -13,6 +13,8 @@ export interface Ticket {
   readonly nonce: string | null;
   /** What the server promised before anybody sat down: its secret must fit it after the end. */
   readonly commitment: string;
+  /** The match was brought from elsewhere: nothing was promised about its luck. */
+  readonly imported?: boolean;
   readonly played: number;
   readonly over: boolean;
   /** The last moment that was seen: for the recap. */
