@@ -7,6 +7,7 @@ import type { Rules } from './game.ts';
 
 /** Thrown by `end`: the game is over, wherever in the rules we are. */
 export class GameOver {}
+const GAME_OVER = new GameOver();
 
 /** Thrown by `goTo`: the phase ends at once and the named one begins. */
 export class PhaseOver {
@@ -200,7 +201,7 @@ export class Play<S> {
 
   /** The game is over, here and now. */
   end(): never {
-    throw new GameOver();
+    throw GAME_OVER;
   }
 
   /** This phase is over, here and now. */

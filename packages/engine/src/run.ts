@@ -149,7 +149,7 @@ export class Run<S> {
     if (rules === undefined) throw new RuleFailure(`There is no phase "${phase}".`, [`after: ${this.phase}`]);
     this.play.phase = phase;
     this.onPhase?.(this);
-    this.play.step(`phase ${phase}`);
+    this.play.step('phase', phase);
     this.#rules = rules(this.play);
   }
 

@@ -14,13 +14,13 @@ export interface Context {
   readonly deathsBefore: number;
   readonly lostBefore: number;
   /** The roll that this row belongs to. */
-  roll?: Roll;
-  attack?: Attack;
-  plan?: AttackPlan;
+  roll: Roll | undefined;
+  attack: Attack | undefined;
+  plan: AttackPlan | undefined;
   /** END symbols are ignored (Poltergeist rule 7). */
-  ignoreEnd?: boolean;
+  ignoreEnd: boolean;
   /** Set by END: the rest of the row is dropped. */
-  over?: boolean;
+  over: boolean;
 }
 
 export type Amount = number | ((g: FinalGirl, ctx: Context) => number);

@@ -1,3 +1,4 @@
+import { byName } from '../by-name.ts';
 import type { CardId } from '../state.ts';
 import { CORE_ACTIONS } from './actions.ts';
 import { COMMON_LASTING, COMMON_TOKENS } from './common-things.ts';
@@ -71,17 +72,16 @@ function byId<T extends { readonly id: string }>(list: readonly T[]): ReadonlyMa
   return new Map(list.map((one) => [one.id, one]));
 }
 
-/** Looks things up by id. Whoever asks mostly asks for the same one as the time before. */
+/** Looks things up by id. */
 function finder<T>(what: string, all: (registry: Registry) => ReadonlyMap<string, T>): (id: string) => T {
-  let latestId: string | null = null;
-  let latest: T | undefined;
+  const found = byName<T>();
   return (id) => {
-    if (id === latestId) return latest as T;
-    const found = all(registry()).get(id);
-    if (found === undefined) throw new Error(`There is no ${what} "${id}".`);
-    latestId = id;
-    latest = found;
-    return found;
+    const known = found[id];
+    if (known !== undefined) return known;
+    const one = all(registry()).get(id);
+    if (one === undefined) throw new Error(`There is no ${what} "${id}".`);
+    found[id] = one;
+    return one;
   };
 }
 

@@ -57,9 +57,9 @@ export function damageCardsInHand(g: FinalGirl): CardId[] {
 function contextFor(g: FinalGirl, id: CardId, roll: Roll, plan: AttackPlan | null, how: PlayOptions): Context {
   const ctx = contextOf(g, id, 'action');
   ctx.roll = roll;
-  if (plan !== null) ctx.plan = plan;
-  if (how.attack !== undefined) ctx.attack = how.attack;
-  if (how.ignoreEnd === true) ctx.ignoreEnd = true;
+  ctx.plan = plan ?? undefined;
+  ctx.attack = how.attack;
+  ctx.ignoreEnd = how.ignoreEnd === true;
   return ctx;
 }
 

@@ -18,15 +18,14 @@ export function* raiseBloodlust(g: FinalGirl, n: number): Rules {
 
 function oneStep(g: FinalGirl): Rules {
   const killer = killerOf(g.state);
-  const context = contextOf(g, killer.id, 'bloodlust');
   if (g.state.killer.bloodlust < killer.track.length) {
     // FG-BRD-15, FG-BLOOD-02: the new row's values apply, and its special effect once, at once.
     g.state.killer.bloodlust += 1;
     const { attack, move, effects } = bloodlustRow(g);
     g.tell('all', 'bloodlust', { row: g.state.killer.bloodlust, attack, move, rule: 'FG-BLOOD-01' });
-    return effects === undefined ? NOTHING_HAPPENS : resolve(g, effects, context);
+    return effects === undefined ? NOTHING_HAPPENS : resolve(g, effects, contextOf(g, killer.id, 'bloodlust'));
   }
   // FG-BRD-16, FG-BLOOD-03: at the top every further rise brings the end effect.
   g.tell('all', 'bloodlust-at-top', { rule: 'FG-BLOOD-03' });
-  return resolve(g, killer.endEffect, context);
+  return resolve(g, killer.endEffect, contextOf(g, killer.id, 'bloodlust'));
 }

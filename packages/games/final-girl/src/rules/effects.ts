@@ -26,20 +26,31 @@ import { beforeLastHealth, lastMoment } from './windows.ts';
 /** What the lines of a card share while it is resolved. */
 export function contextOf(g: FinalGirl, card: CardId, from: HorrorRise['from']): Context {
   const { deaths, lost } = g.state.tally;
-  return { card, from, reports: [], deathsBefore: deaths, lostBefore: lost };
+  return {
+    card,
+    from,
+    reports: [],
+    deathsBefore: deaths,
+    lostBefore: lost,
+    roll: undefined,
+    attack: undefined,
+    plan: undefined,
+    ignoreEnd: false,
+    over: false,
+  };
 }
 
 /** FG-RES-03, FG-RES-04, FG-KILL-02: line by line, the good and the bad. */
 export function resolve(g: FinalGirl, effects: readonly Effect[], ctx: Context): Rules {
   const [only] = effects;
-  if (only === undefined || ctx.over === true) return NOTHING_HAPPENS;
+  if (only === undefined || ctx.over) return NOTHING_HAPPENS;
   return effects.length === 1 ? resolveLine(g, only, ctx) : resolveLines(g, effects, ctx);
 }
 
 function* resolveLines(g: FinalGirl, effects: readonly Effect[], ctx: Context): Rules {
-  for (const effect of effects) {
-    if (ctx.over === true) return;
-    yield* resolveLine(g, effect, ctx);
+  for (let i = 0; i < effects.length && !ctx.over; i++) {
+    const line = resolveLine(g, effects[i] as Effect, ctx);
+    if (line !== NOTHING_HAPPENS) yield* line; // most lines are done at once, and waiting for nothing takes its time
   }
 }
 
@@ -122,7 +133,7 @@ const DO: Doers = {
   },
   *end(g, _e, ctx) {
     // FG-SYM-05, FG-AEND-03; FG-R-05: the last moment to gain time.
-    if (ctx.ignoreEnd === true || g.state.phase !== 'action') return;
+    if (ctx.ignoreEnd || g.state.phase !== 'action') return;
     yield* lastMoment(g, 'phase-ends', 'FG-R-05');
     g.state.ending = true;
     ctx.over = true;
@@ -152,9 +163,7 @@ const DO: Doers = {
     const space = placeFor(g, e.to, ctx);
     return space === null ? NOTHING_HAPPENS : putFigure(g, e.who, space);
   },
-  *act(g, e, ctx) {
-    ctx.reports.push(yield* enemiesAct(g, e.action));
-  },
+  act: (g, e, ctx) => enemiesAct(g, e.action, ctx.reports),
   toward: (g, e, ctx) => allToward(g, e, ctx),
   take: (g, e) => takeFromMarket(g, e.card, 'FG-SAVE-09'),
   'take-cost': (g, e) => takeOfCost(g, e.most, e.total === true, 'FG-SAVE-09'),

@@ -45,17 +45,26 @@ export function* loseHealth(g: FinalGirl, amount: number, attack: Attack | null 
 
 /** FG-BREATH-04, FG-BREATH-05, FG-BREATH-08. FG-BREATH-09: damage beyond the token is not applied. */
 function revealToken(g: FinalGirl): void {
-  const { heroine, breathTokens } = g.state;
-  const { color, symbols } = heroine.breath;
+  const { color, symbols } = g.state.heroine.breath;
   if (color === 'white') return lose(g, 'heroine-dead', 'FG-BREATH-08');
+  turnToken(g);
+  if (symbols === 0) return lose(g, 'heroine-dead', 'FG-BREATH-04');
+  reviveHeroine(g, symbols);
+  endPhase(g, 'heroine-revived'); // FG-BREATH-07, FG-R-34
+}
+
+/** The spent token lies with the removed ones; she keeps no black one. */
+function turnToken(g: FinalGirl): void {
+  const { heroine, breathTokens } = g.state;
+  const { symbols } = heroine.breath;
   g.reveal('all', 'last-breath', { who: 'heroine', symbols, rule: 'FG-BREATH-03' });
   breathTokens.removed.push(symbols); // FG-BREATH-06
-  // The spent token lies with the removed ones; she keeps no black one.
   heroine.breath = whiteToken(g);
-  if (symbols === 0) return lose(g, 'heroine-dead', 'FG-BREATH-04');
-  heroine.markers = symbols - 1;
-  g.tell('all', 'revived', { who: 'heroine', health: symbols, rule: 'FG-BREATH-05' });
-  endPhase(g, 'heroine-revived'); // FG-BREATH-07, FG-R-34
+}
+
+function reviveHeroine(g: FinalGirl, health: number): void {
+  g.state.heroine.markers = health - 1;
+  g.tell('all', 'revived', { who: 'heroine', health, rule: 'FG-BREATH-05' });
 }
 
 /** Takes one of the two white tokens. */

@@ -120,10 +120,9 @@ function* convert(g: FinalGirl, roll: Roll): Rules {
 function rerollOptions(g: FinalGirl, roll: Roll, hand: readonly CardId[], looking: boolean): Offer[] {
   const tooLate = roll.converted > 0;
   if (tooLate && !looking) return [];
-  const options = offers(g, 'rollOffers', roll);
-  const all = hand.some(isInstant)
-    ? [...hand.filter(isInstant).flatMap((card) => instantOptions(g, card, roll)), ...options]
-    : options;
+  const all: Offer[] = [];
+  for (const card of hand) if (isInstant(card)) for (const option of instantOptions(g, card, roll)) all.push(option);
+  for (const option of offers(g, 'rollOffers', roll)) all.push(option);
   return tooLate ? all.map((option) => ({ ...option, blocked: 'before-converting' })) : all;
 }
 

@@ -1,3 +1,4 @@
+import { byName } from '../by-name.ts';
 import {
   darkPowerCard,
   eventCard,
@@ -106,13 +107,15 @@ function gather(state: FinalGirlState): Gathered {
 }
 
 /** Hooks by number, in the order in which things with them have come up. */
-const numbers = new Map<string, number>();
+const numbers = byName<number>();
+let numbered = 0;
 
 function numberOf(hook: string): number {
-  let number = numbers.get(hook);
+  let number = numbers[hook];
   if (number === undefined) {
-    number = numbers.size;
-    numbers.set(hook, number);
+    number = numbered;
+    numbered += 1;
+    numbers[hook] = number;
   }
   return number;
 }

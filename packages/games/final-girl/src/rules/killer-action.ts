@@ -9,14 +9,19 @@ import { having, listed, moment, NOTHING_HAPPENS, offers, take } from './things.
 
 /**
  * A killer action (FG-KILL-06). Every enemy carries it out, one after the other, minions before the killer, unless the card names one
- * kind (FG-MINION-11). Returns what they did, all together.
+ * kind (FG-MINION-11). What they did, all together, is added to the reports.
  */
-export function enemiesAct(g: FinalGirl, action: EnemyAction): Rules<ActionReport> {
+export function enemiesAct(g: FinalGirl, action: EnemyAction, reports: ActionReport[]): Rules<ActionReport> {
   const enemies = performers(g, action);
-  return enemies === KILLER ? enemyActs(g, 'killer', action) : allAct(g, enemies, action);
+  return enemies === KILLER ? enemyActs(g, 'killer', action, reports) : allAct(g, enemies, action, reports);
 }
 
-function* allAct(g: FinalGirl, enemies: readonly FigureId[], action: EnemyAction): Rules<ActionReport> {
+function* allAct(
+  g: FinalGirl,
+  enemies: readonly FigureId[],
+  action: EnemyAction,
+  reports: ActionReport[],
+): Rules<ActionReport> {
   const total: ActionReport = { enemy: 'killer', killed: [], path: [], attacksOnHeroine: 0, heroineLost: 0 };
   for (const enemy of enemies) {
     if (spaceOf(g, enemy) === null) continue;
@@ -27,6 +32,7 @@ function* allAct(g: FinalGirl, enemies: readonly FigureId[], action: EnemyAction
     if (enemy !== 'killer') continue;
     for (const space of report.path) total.path.push(space);
   }
+  reports.push(total);
   return total;
 }
 
@@ -56,7 +62,12 @@ export function minionOrder(g: FinalGirl, others: readonly FigureId[] = []): rea
 }
 
 /** FG-KILL-06: one enemy chooses its target, then moves and attacks, symbol by symbol, each completely before the next. */
-export function* enemyActs(g: FinalGirl, enemy: FigureId, action: EnemyAction): Rules<ActionReport> {
+export function* enemyActs(
+  g: FinalGirl,
+  enemy: FigureId,
+  action: EnemyAction,
+  reports: ActionReport[] | null = null,
+): Rules<ActionReport> {
   const { aim, tieBreak } = chooseTarget(g, enemy, action);
   yield* moment(g, 'retarget', aim);
   tellTarget(g, aim, tieBreak);
@@ -77,6 +88,7 @@ export function* enemyActs(g: FinalGirl, enemy: FigureId, action: EnemyAction): 
     }
   }
   yield* moment(g, 'afterEnemyAction', aim, report);
+  reports?.push(report);
   return report;
 }
 

@@ -11,7 +11,11 @@ export function lose(g: FinalGirl, why = 'heroine-dead', rule = 'FG-END-01'): ne
 }
 
 function finish(g: FinalGirl, side: 'heroine' | 'killer', why: string, rule: string): never {
+  announce(g, side, why, rule);
+  return g.end();
+}
+
+function announce(g: FinalGirl, side: 'heroine' | 'killer', why: string, rule: string): void {
   g.state.result = { side, why };
   g.tell('all', side === 'heroine' ? 'won' : 'lost', { why, turn: g.state.turn, rule });
-  return g.end();
 }

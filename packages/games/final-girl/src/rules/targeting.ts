@@ -1,7 +1,7 @@
 import type { Aim, EnemyAction } from '../content/types.ts';
 import type { FigureId, FinalGirl, SpaceId } from '../state.ts';
 import { decideSpace } from './ambiguity.ts';
-import { crowdOn, heroineSpace, moverOf, nearest, spaceOf, victims } from './board.ts';
+import { crowdOn, heroineSpace, moverOf, nearest, spaceOf, victimSpaces, victims } from './board.ts';
 
 interface Found {
   readonly space: SpaceId | null;
@@ -35,15 +35,26 @@ function settledBy(tieBreak: string | null): string {
 /** FG-SYM-12, FG-SYM-13, FG-TARG-03: the nearest eligible figure. */
 function nearestPrey(g: FinalGirl, enemy: FigureId, action: EnemyAction): Found {
   const from = spaceOf(g, enemy);
-  const prey = victims(g).map((victim) => victim.space);
+  const prey = victimSpaces(g);
   if (action.target === 'N') prey.push(heroineSpace(g));
   const close = from === null ? [] : nearest(g, from, prey, moverOf(enemy));
   if (close.length <= 1) return { space: close[0] ?? null, tieBreak: null };
   // FG-TARG-04: the larger group of victims; the heroine does not count as one.
-  let most = 0;
-  for (const space of close) most = Math.max(most, crowdOn(g, space));
-  const largest = close.filter((space) => crowdOn(g, space) === most);
+  const largest = largestGroups(g, close);
   if (largest.length === 1) return { space: largest[0] as SpaceId, tieBreak: 'larger-group' };
   const space = decideSpace(g, largest, { rule: 'FG-TARG-05', enemy, symbols: action.symbols });
   return { space, tieBreak: g.state.options.ambiguity };
+}
+
+function largestGroups(g: FinalGirl, spaces: readonly SpaceId[]): SpaceId[] {
+  let most = 0;
+  let largest: SpaceId[] = [];
+  for (const space of spaces) {
+    const crowd = crowdOn(g, space);
+    if (crowd < most) continue;
+    if (crowd > most) largest = [];
+    most = crowd;
+    largest.push(space);
+  }
+  return largest;
 }

@@ -1,6 +1,6 @@
 import type { Rules } from '@dreadhouse/engine';
 import type { Arrival, Death } from '../content/types.ts';
-import type { FigureId, FinalGirl, SpaceId, VictimId, VictimState } from '../state.ts';
+import type { FigureId, FinalGirl, SpaceId, VictimId } from '../state.ts';
 import { raiseBloodlust } from './bloodlust.ts';
 import { isSpecial, victim, victims } from './board.ts';
 import { entered, setSpace } from './move.ts';
@@ -45,9 +45,8 @@ export interface Killing {
  */
 export function* killVictims(g: FinalGirl, ids: readonly VictimId[], how: Killing = {}): Rules<number> {
   if (ids.length === 0) return 0;
-  const mortal = victims(g).filter((one) => ids.includes(one.id));
-  if (mortal.length === 0) return 0;
-  const deaths = inOrder(ids, mortal).map((id) => bury(g, id, how));
+  const deaths = mortal(g, ids).map((id) => bury(g, id, how));
+  if (deaths.length === 0) return 0;
   // FG-BLOOD-04, FG-R-33: what these deaths have triggered is finished even if one of them ends the phase.
   g.state.bloodlustDepth += 1;
   for (const death of deaths) {
@@ -61,9 +60,13 @@ export function* killVictims(g: FinalGirl, ids: readonly VictimId[], how: Killin
 }
 
 /** Each of those that can die, once, in the order in which they were named. */
-function inOrder(ids: readonly VictimId[], mortal: readonly VictimState[]): readonly VictimId[] {
-  if (ids.length === 1) return ids;
-  return [...new Set(ids)].filter((id) => mortal.some((one) => one.id === id));
+function mortal(g: FinalGirl, ids: readonly VictimId[]): VictimId[] {
+  const found: VictimId[] = [];
+  const present = victims(g);
+  for (const id of ids) {
+    if (!found.includes(id) && present.some((one) => one.id === id)) found.push(id);
+  }
+  return found;
 }
 
 function bury(g: FinalGirl, id: VictimId, how: Killing): Death {

@@ -1,3 +1,4 @@
+import { byName } from '../by-name.ts';
 import type { Location, Me, Mover } from '../content/types.ts';
 import type { FinalGirl, FinalGirlState, SpaceId, Token } from '../state.ts';
 import { waysAreBent } from './in-play.ts';
@@ -8,29 +9,29 @@ export type Distances = ReadonlyMap<SpaceId, number>;
 /** The connections of a location as one mover finds them, and what follows from them, worked out when it is first asked for. */
 export class Ways {
   readonly #from: (space: SpaceId) => readonly SpaceId[];
-  readonly #neighbours = new Map<SpaceId, readonly SpaceId[]>();
-  readonly #distances = new Map<SpaceId, Distances>();
-  readonly #firstSteps = new Map<SpaceId, Map<SpaceId, readonly SpaceId[]>>();
+  readonly #neighbours = byName<readonly SpaceId[]>();
+  readonly #distances = byName<Distances>();
+  readonly #firstSteps = byName<Record<SpaceId, readonly SpaceId[] | undefined>>();
 
   constructor(from: (space: SpaceId) => readonly SpaceId[]) {
     this.#from = from;
   }
 
   neighbours(space: SpaceId): readonly SpaceId[] {
-    let known = this.#neighbours.get(space);
+    let known = this.#neighbours[space];
     if (known === undefined) {
       known = this.#from(space);
-      this.#neighbours.set(space, known);
+      this.#neighbours[space] = known;
     }
     return known;
   }
 
   /** FG-R-55: fewest steps along usable connections, counted from here. Unreachable spaces are missing. */
   distances(from: SpaceId): Distances {
-    let known = this.#distances.get(from);
+    let known = this.#distances[from];
     if (known === undefined) {
       known = this.#walkAll(from);
-      this.#distances.set(from, known);
+      this.#distances[from] = known;
     }
     return known;
   }
@@ -45,16 +46,16 @@ export class Ways {
 
   /** First steps of all shortest routes. */
   firstSteps(from: SpaceId, to: SpaceId): readonly SpaceId[] {
-    let routes = this.#firstSteps.get(from);
+    let routes = this.#firstSteps[from];
     if (routes === undefined) {
-      routes = new Map();
-      this.#firstSteps.set(from, routes);
+      routes = byName();
+      this.#firstSteps[from] = routes;
     }
-    let known = routes.get(to);
+    let known = routes[to];
     if (known === undefined) {
       const total = this.distances(from).get(to) ?? 0;
       known = this.neighbours(from).filter((next) => total > 0 && this.distances(next).get(to) === total - 1);
-      routes.set(to, known);
+      routes[to] = known;
     }
     return known;
   }
@@ -155,7 +156,9 @@ function bentWays(g: FinalGirl, mover: Mover, opening: readonly Me[], blocking: 
   let ways = map.ways.get(mover);
   if (ways === undefined) {
     const printed = printedWays(g, mover);
-    ways = new Ways((from) => bentFrom(g, from, mover, printed.neighbours(from)));
+    ways = isAsPrinted(g, mover, printed)
+      ? printed
+      : new Ways((from) => bentFrom(g, from, mover, printed.neighbours(from)));
     map.ways.set(mover, ways);
   }
   return ways;
@@ -167,7 +170,24 @@ function areStill(things: readonly Me[], noted: readonly Bender[]): boolean {
   return true;
 }
 
+/** The printed neighbours themselves where nothing is bent. */
 function bentFrom(g: FinalGirl, from: SpaceId, mover: Mover, printed: readonly SpaceId[]): readonly SpaceId[] {
-  const extra = listed(g, 'extraWays', from, mover).filter((to) => !printed.includes(to));
-  return [...printed, ...extra].filter((to) => answer(g, 'blocksWay', from, to, mover) !== true);
+  const open: SpaceId[] = [];
+  for (const to of printed) if (answer(g, 'blocksWay', from, to, mover) !== true) open.push(to);
+  let bent = open.length < printed.length;
+  for (const to of listed(g, 'extraWays', from, mover)) {
+    if (printed.includes(to) || answer(g, 'blocksWay', from, to, mover) === true) continue;
+    open.push(to);
+    bent = true;
+  }
+  return bent ? open : printed;
+}
+
+/** Most things bend the ways of one kind of mover; the others find the location as it is printed. */
+function isAsPrinted(g: FinalGirl, mover: Mover, printed: Ways): boolean {
+  for (const from in locationOf(g.state).spaces) {
+    const neighbours = printed.neighbours(from);
+    if (bentFrom(g, from, mover, neighbours) !== neighbours) return false;
+  }
+  return true;
 }
