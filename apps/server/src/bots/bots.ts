@@ -71,7 +71,7 @@ export class Bots {
     const command = ownId(`bot:${live.seq}:${seat}:${position}`);
     const option = await this.#thinkers.think(task);
     const now = await this.#host.find(live.id);
-    if (now === null || now.seats[seat]?.kind !== 'bot') return; // its owner may have come back meanwhile
+    if (now === null || botAsked(now) !== seat) return; // its owner, or somebody who goes first, may have come meanwhile
     const outcome = await this.#host.answer(now, seat, askName(now.secret, position), option, command);
     if (!outcome.ok && outcome.why !== 'stale') throw new Error(`The bot's answer was refused: ${outcome.why}`);
   }
