@@ -27,9 +27,7 @@ describe('goals within reach', () => {
   });
 
   test('goals that nothing leads to', () => {
-    expect(found('M6', ['bags VC1 2, bags VD1 2, spawn', 'bags VC1 1, spawn'])).toEqual([
-      'error: win: bags: only 1 bags can be had',
-    ]);
+    expect(found('M6', ['bags VC1 2, bags VD1 2', 'bags VC1 1'])).toEqual(['error: win: bags: only 1 bags can be had']);
     expect(found('M9', [', arrives 3', ''])).toEqual(['error: win: arrived: nothing calls the helicopter ("arrives")']);
     expect(found('M7', ['gives crown, zeus', 'gives zeus'])).toEqual([
       'error: win: crown: nothing puts a crown on the board',

@@ -21,13 +21,19 @@ describe('M6, Der Ring', () => {
     if (state.vault !== null) state.vault.beaten = true;
   };
 
-  test('AD-R-206, AD-VAULT-15: behind the Vault Door lie four bags, and the blue Spawn Zone wakes', () => {
+  test('AD-R-206, AD-VAULT-15: behind the Vault Door lie four bags', () => {
     const t = turn('M6', 'dieter', beaten).answers('open-vault');
     expect(t.state.progress.opened).toEqual(['VD1-VD2']);
     expect(loot(t.state)).toEqual(['bag VC1', 'bag VC1', 'bag VD1', 'bag VD1']);
-    expect(t.state.spawns.find(({ at }) => at === 'VE1')?.since).toBe(1);
     expect(one(t.state, 'dieter').adrenaline).toBe(5);
     expect(t.legal).toContain('move:VD1');
+  });
+
+  test('AD-R-206: the blue Spawn Zone wakes with the first Survivor on the floor of the Vault', () => {
+    const down = turn('M6', 'scott', (state) => put(state, '0C4', 'scott'));
+    expect(down.state.spawns.find(({ at }) => at === 'VE1')?.since).toBeNull();
+    down.answers('move:VA2').tells('spawn-zone-active', { at: 'VE1', colour: 'blue' });
+    expect(down.state.spawns.find(({ at }) => at === 'VE1')?.since).toBe(1);
   });
 
   test('AD-R-206: a bag takes 1 Action, no slot and gives no AP', () => {
@@ -68,13 +74,13 @@ describe('M6, Der Ring', () => {
       one(state, 'cruz').tokens = Array.from({ length: elsewhere }, () => 'bag');
     }).answers('move:VA3');
 
-  test('AD-R-206: won in the storm drain with three bags together', () => {
-    expect(result(leave({ scott: 2, kate: 1 }))).toBe(WON);
-    expect(result(leave({ scott: 1, kate: 1 }))).toBeNull();
+  test('AD-R-206: won in the storm drain with all four bags', () => {
+    expect(result(leave({ scott: 2, kate: 2 }))).toBe(WON);
+    expect(result(leave({ scott: 2, kate: 1 }))).toBeNull();
   });
 
   test('AD-R-206: not while somebody elsewhere carries a bag', () => {
-    expect(result(leave({ scott: 2, kate: 1 }, 1))).toBeNull();
+    expect(result(leave({ scott: 2, kate: 2 }, 1))).toBeNull();
   });
 });
 

@@ -50,12 +50,12 @@ describe('the ten missions', () => {
     expect(missionOf('M6')).toMatchObject({
       vault: { trap: 'VD2', door: 'VD1-VD2', needs: [{ kind: 'red-taken' }] },
       events: [
+        { when: { kind: 'floor', floor: 'V' }, effects: [{ kind: 'spawn', zone: 'VE1' }] },
         {
           when: { kind: 'vault-open' },
           effects: [
             { kind: 'bags', zone: 'VC1', count: 2 },
             { kind: 'bags', zone: 'VD1', count: 2 },
-            { kind: 'spawn', zone: 'VE1' },
           ],
         },
       ],

@@ -563,13 +563,13 @@ describe('when Zombies come', () => {
       put(s, 'scott', 'A2');
       give(s, 'scott', ['revolver', 'machete']);
     })
-      .top((s) => s.zombieDeck, 'z1')
+      .top((s) => s.zombieDeck, 'z2')
       .dice('dice', 6)
       .dice('ammo', 6);
     t.expects(0, 'reflexes', ['attack:revolver:A1', 'attack-focus:revolver:A1:shambler', 'no']);
     t.answers('attack:revolver:A1');
     expect(horde(t.state)).toEqual({});
-    expect(one(t.state, 'scott').adrenaline).toBe(2);
+    expect(one(t.state, 'scott').adrenaline).toBe(1);
   });
 
   test('AD-SKILL-15: Regeneration at the end of each End Phase', () => {

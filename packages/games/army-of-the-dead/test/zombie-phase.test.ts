@@ -324,7 +324,7 @@ describe('spawning', () => {
       one(s, 'scott').health = 0;
       one(s, 'kate').adrenaline = 7;
     }).top((s) => s.zombieDeck, 'z1');
-    t.tells('spawned', { type: 'shambler', count: 3 });
+    t.tells('spawned', { type: 'shambler', count: 4 });
   });
 
   test('AD-SPAWN-05: an empty deck is made anew of its discards', () => {
@@ -333,7 +333,7 @@ describe('spawning', () => {
       s.zombieDiscard = ['z1'];
     });
     t.tells('deck-reshuffled', { deck: 'zombies' });
-    expect(horde(t.state)).toEqual({ A1: '2S' });
+    expect(horde(t.state)).toEqual({ A1: '3S' });
   });
 
   test('AD-SPAWN-02, AD-SPAWN-03, AD-SPAWN-06, AD-SPAWN-07, AD-ROUND-05, AD-EX-27: Start, normal and Zeus, at the Yellow lines', () => {
@@ -362,7 +362,7 @@ describe('spawning', () => {
 
   test('AD-SLEEP-08, AD-R-37: Zombies that spawn wake whoever sleeps there', () => {
     const t = spawnPhase('B2', 'normal', (s) => sleepers(s, 'B2', 3)).top((s) => s.zombieDeck, 'z1');
-    expect(horde(t.state)).toEqual({ B2: '5S' });
+    expect(horde(t.state)).toEqual({ B2: '6S' });
   });
 
   test('AD-R-37, AD-R-19, AD-SKILL-08: placed, woken, reacted; then what was short, of the spawned before the Sleepers', () => {
@@ -489,7 +489,7 @@ describe('Zeus’ Orders', () => {
     })
       .top((s) => s.orders, 'o11')
       .top((s) => s.zombieDeck, 'z1');
-    expect(horde(t.state)).toEqual({ A1: '2S', D1: '1S' });
+    expect(horde(t.state)).toEqual({ A1: '3S', D1: '1S' });
   });
 
   test('AD-SPAWN-07, AD-R-104: Scent moves the Noise token to most of the Survivors', () => {

@@ -31,38 +31,46 @@ interface Body extends Bearer {
  * pass may fall on the same one (AD-R-15): one who can be spared saves all the others.
  */
 export function bearingCost(bearers: readonly Bearer[], passes: readonly number[]): number {
-  if (bearers.length === 0 || passes.every((wounds) => wounds <= 0)) return 0;
-  const whole = passes.map((wounds) => Math.floor(wounds + 0.001));
-  const rest = passes.reduce((sum, wounds, i) => sum + wounds - (whole[i] ?? 0), 0);
-  const low = costOf(bearers, whole);
+  if (bearers.length === 0) return 0;
+  let rest = 0;
+  let any = false;
+  for (const wounds of passes) {
+    if (wounds <= 0) continue;
+    any = true;
+    rest += wounds - Math.floor(wounds + 0.001);
+  }
+  if (!any) return 0;
+  const low = costOf(bearers, passes, 'fewest');
   if (rest < 0.01) return low;
-  const high = costOf(
-    bearers,
-    passes.map((wounds) => Math.ceil(wounds - 0.001)),
-  );
-  return low + Math.min(1, rest) * (high - low);
+  return low + Math.min(1, rest) * (costOf(bearers, passes, 'most') - low);
 }
 
-function costOf(bearers: readonly Bearer[], passes: readonly number[]): number {
-  const bodies: Body[] = bearers.map((one) => ({ ...one }));
+/** Parts of a Wound are none, or a whole one. */
+function costOf(bearers: readonly Bearer[], passes: readonly number[], rounding: 'fewest' | 'most'): number {
+  let bodies: Body[] | null = null;
   let cost = 0;
-  for (const wounds of passes) {
+  for (const expected of passes) {
+    const wounds = rounding === 'fewest' ? Math.floor(expected + 0.001) : Math.ceil(expected - 0.001);
+    if (wounds <= 0) continue;
+    bodies ??= bearers.map(({ health, precious, loss }) => ({ health, precious, loss }));
     const alive = bodies.filter(({ health }) => health > 0);
-    if (wounds <= 0 || alive.length === 0) continue;
-    const spread = spreadCost(alive, wounds);
-    const victim = alive.reduce((a, b) => ((b.loss === a.loss ? b.health < a.health : b.loss < a.loss) ? b : a));
-    const sacrifice = victim.loss;
-    if (spread.cost <= sacrifice) {
-      cost += spread.cost;
-      alive.forEach((body, i) => {
-        body.health = spread.left[i] ?? 0;
-      });
-    } else {
-      cost += sacrifice;
-      victim.health = 0;
-    }
+    if (alive.length === 0) break;
+    cost += passCost(alive, wounds);
   }
   return cost;
+}
+
+function passCost(alive: readonly Body[], wounds: number): number {
+  const spread = spreadCost(alive, wounds);
+  const victim = alive.reduce((a, b) => ((b.loss === a.loss ? b.health < a.health : b.loss < a.loss) ? b : a));
+  if (spread.cost > victim.loss) {
+    victim.health = 0;
+    return victim.loss;
+  }
+  alive.forEach((body, i) => {
+    body.health = spread.left[i] ?? 0;
+  });
+  return spread.cost;
 }
 
 /** One Wound after the other, each where it costs least, and nobody falls. */

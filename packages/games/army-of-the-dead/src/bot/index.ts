@@ -10,9 +10,9 @@ export type { Reason } from './opinion.ts';
  * compares them. What the rule of thumb is sure of is not tried at all.
  */
 export const thinking: Thinking = {
-  iterations: 48,
-  trust: 0.9,
-  breadth: 5,
+  iterations: 8,
+  trust: 0.6,
+  breadth: 4,
   depth: 150,
   horizon: { phase: 'round', times: 1 },
   curiosity: 0,

@@ -29,17 +29,72 @@ function againChance(state: ArmyState): number {
   return shortage + (spawns.some(({ kind }) => kind === 'zeus') ? ROAR : 0);
 }
 
+/** The others in a Zone, and what they can do there. */
+interface Company {
+  readonly bearers: Bearer[];
+  /** How many they can kill in the next round. */
+  power: number;
+  /** How many will be killed in this round by those who have yet to act there or one step away. */
+  pending: number;
+}
+
+const NOBODY: Readonly<Company> = { bearers: [], power: 0, pending: 0 };
+
+function bearersOf(state: ArmyState, slot: Slot): Bearer[] {
+  const bearer = bearerOf(state, slot);
+  return bearer === null ? [] : [bearer, ...companionsOf(state, slot).map(() => COMPANION)];
+}
+
+/** Everybody but this one, by Zone. */
+function othersOf(state: ArmyState, self: Slot): ReadonlyMap<ZoneId, Company> {
+  const ways = waysIn(state);
+  const found = new Map<ZoneId, Company>();
+  const at = (zone: ZoneId): Company => {
+    let company = found.get(zone);
+    if (company === undefined) {
+      company = { bearers: [], power: 0, pending: 0 };
+      found.set(zone, company);
+    }
+    return company;
+  };
+  for (let slot = 0; slot < state.survivors.length; slot++) {
+    const one = survivor(state, slot);
+    if (slot === self || one.health === 0) continue;
+    const kills = killsPerAction(state, slot);
+    const here = at(one.at);
+    here.bearers.push(...bearersOf(state, slot));
+    here.power += NEXT * kills;
+    if (one.acted) continue;
+    here.pending += NOW * kills;
+    for (const next of ways.exits(one.at)) at(next).pending += NOW * kills;
+  }
+  return found;
+}
+
+function listIn(lists: Map<ZoneId, number[]>, zone: ZoneId): number[] {
+  let found = lists.get(zone);
+  if (found === undefined) {
+    found = [];
+    lists.set(zone, found);
+  }
+  return found;
+}
+
 /** Where it is good to be when a turn is over: how near to one's task, and what the Zombies will do to whom. */
 export class Standing {
   readonly state: ArmyState;
   readonly slot: Slot;
   readonly #task: Task | null;
   readonly #outlook: Outlook;
-  readonly #kills: readonly number[];
-  readonly #bearers: readonly (Bearer | null)[];
+  /** How many the one whose turn it is kills with an Action, and on whom attacks on that one and its Companions may fall. */
+  readonly #kills: number;
+  readonly #self: readonly Bearer[];
+  readonly #others: ReadonlyMap<ZoneId, Company>;
   /** How likely those who are close act once more. */
   readonly #again: number;
-  readonly #known = new Map<string, number>();
+  /** What has been worked out already, with nobody taken to be fallen: by Zone, and by the Actions that are left there. */
+  readonly #ends = new Map<ZoneId, number[]>();
+  readonly #bests = new Map<ZoneId, number[]>();
 
   constructor(state: ArmyState, slot: Slot, task: Task | null) {
     this.state = state;
@@ -47,8 +102,9 @@ export class Standing {
     this.#task = task;
     this.#outlook = new Outlook(state);
     this.#again = againChance(state);
-    this.#kills = state.survivors.map((_, each) => killsPerAction(state, each));
-    this.#bearers = state.survivors.map((_, each) => bearerOf(state, each));
+    this.#kills = killsPerAction(state, slot);
+    this.#self = bearersOf(state, slot);
+    this.#others = othersOf(state, slot);
   }
 
   get left(): number {
@@ -57,6 +113,13 @@ export class Standing {
 
   /** What the place is worth in which one could best end the turn, with so many Actions left; they are fought with where they are not walked with. */
   best(from: ZoneId, left: number, fallen: Fallen | null = null): number {
+    if (fallen !== null) return this.#bestEnd(from, left, fallen);
+    const known = listIn(this.#bests, from);
+    known[left] ??= this.#bestEnd(from, left, null);
+    return known[left];
+  }
+
+  #bestEnd(from: ZoneId, left: number, fallen: Fallen | null): number {
     let best = Number.NEGATIVE_INFINITY;
     for (const [zone, spare] of this.#reach(from, left, fallen)) {
       const value = this.ending(zone, spare, fallen);
@@ -67,12 +130,10 @@ export class Standing {
 
   /** What it is worth to be there at the end of the turn, with so many Actions to fight with. */
   ending(zone: ZoneId, spare: number, fallen: Fallen | null = null): number {
-    const key = fallen === null ? `${zone} ${spare}` : '';
-    const known = key === '' ? undefined : this.#known.get(key);
-    if (known !== undefined) return known;
-    const value = this.#progress(zone) - this.#cost(zone, spare, fallen);
-    if (key !== '') this.#known.set(key, value);
-    return value;
+    if (fallen !== null) return this.#progress(zone) - this.#cost(zone, spare, fallen);
+    const known = listIn(this.#ends, zone);
+    known[spare] ??= this.#progress(zone) - this.#cost(zone, spare, null);
+    return known[spare];
   }
 
   /** What it spares others that these are gone. */
@@ -106,26 +167,19 @@ export class Standing {
 
   /** What the next Zombie Phase costs those in a Zone, with or without the one whose turn it is. */
   #hold(zone: ZoneId, joined: boolean, spare: number, gone: Gone | null, fallen: Fallen | null): number {
-    const bearers: Bearer[] = [];
-    const ways = waysIn(this.state);
-    const busy = this.state.groups.some(({ at }) => at === zone || ways.adjacent(at, zone));
-    let pending = joined && busy ? spare * (this.#kills[this.slot] ?? 0) : 0;
-    let power = 0;
-    this.state.survivors.forEach((one, slot) => {
-      const bearer = this.#bearers[slot];
-      if (bearer === null || bearer === undefined) return;
-      const kills = this.#kills[slot] ?? 0;
-      const there = slot === this.slot ? joined : one.at === zone;
-      if (there) {
-        bearers.push(bearer);
-        power += NEXT * kills;
-        for (const _ of companionsOf(this.state, slot)) bearers.push(COMPANION);
-      }
-      if (slot !== this.slot && !one.acted && ways.distance(one.at, zone) <= 1) pending += NOW * kills;
-    });
+    const { bearers: others, power: theirs, pending: helped } = this.#others.get(zone) ?? NOBODY;
+    const bearers = joined ? [...this.#self, ...others] : others;
     if (bearers.length === 0) return 0;
+    const power = joined && this.#self.length > 0 ? theirs + NEXT * this.#kills : theirs;
+    const pending = joined && this.#isBusy(zone) ? helped + spare * this.#kills : helped;
     const threat = this.#outlook.at(zone, gone, fallen);
     return this.#price(threat, bearers, pending, power) + this.#orders(zone, threat.after - pending, bearers);
+  }
+
+  /** Whether there is anybody to fight with. */
+  #isBusy(zone: ZoneId): boolean {
+    for (const { steps } of this.#outlook.packs(zone)) if (steps <= 1) return true;
+    return false;
   }
 
   /** What may come on top: Zeus orders another Activation, or his guard at once (AD-R-104); or figures run out (AD-SPAWN-11). */

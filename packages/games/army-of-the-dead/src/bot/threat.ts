@@ -27,11 +27,23 @@ export interface Threat {
   readonly after: number;
 }
 
+/** How many steps away Zombies can be and still come. */
+const NEAR = 2;
+
+/** Shamblers and Alphas that may come, those who are trapped aside. */
+interface Pack {
+  readonly at: ZoneId;
+  readonly steps: number;
+  readonly shamblers: number;
+  readonly alphas: number;
+}
+
 /** What the horde is about to do, as far as one can see: looked at once for a position and asked for often. */
 export class Outlook {
   readonly state: ArmyState;
   readonly #ways: Ways;
   readonly #crowded: readonly ZoneId[];
+  readonly #packs = new Map<ZoneId, readonly Pack[]>();
 
   constructor(state: ArmyState) {
     this.state = state;
@@ -44,13 +56,11 @@ export class Outlook {
     const passes: [number, number, number] = [0, 0, 0];
     let after = 0;
     let attackers = 0;
-    for (const { at, shamblers: s, alphas: a } of this.state.groups) {
-      const steps = this.#ways.distance(at, zone);
-      if (steps < 0 || steps > 2) continue;
-      const dead = fallen !== null && fallen.at === at ? fallen : null;
-      const shamblers = Math.max(0, s - this.#bound(at, 'shambler') - (dead?.shamblers ?? 0));
-      const alphas = Math.max(0, a - this.#bound(at, 'alpha') - (dead?.alphas ?? 0));
-      if (steps === 2) {
+    for (const { at, steps, shamblers: s, alphas: a } of this.packs(zone)) {
+      const dead = fallen !== null && fallen.at === at;
+      const shamblers = dead ? Math.max(0, s - fallen.shamblers) : s;
+      const alphas = dead ? Math.max(0, a - fallen.alphas) : a;
+      if (steps === NEAR) {
         after += 0.8 * alphas;
         continue;
       }
@@ -63,6 +73,31 @@ export class Outlook {
     }
     attackers += this.#abominations(zone, gone, passes);
     return { passes, attackers, after };
+  }
+
+  /** Those who are close to a Zone. */
+  packs(zone: ZoneId): readonly Pack[] {
+    let packs = this.#packs.get(zone);
+    if (packs === undefined) {
+      packs = this.#packsAround(zone);
+      this.#packs.set(zone, packs);
+    }
+    return packs;
+  }
+
+  #packsAround(zone: ZoneId): Pack[] {
+    const packs: Pack[] = [];
+    for (const { at, shamblers, alphas } of this.state.groups) {
+      const steps = this.#ways.distance(at, zone);
+      if (steps < 0 || steps > NEAR) continue;
+      packs.push({
+        at,
+        steps,
+        shamblers: Math.max(0, shamblers - this.#bound(at, 'shambler')),
+        alphas: Math.max(0, alphas - this.#bound(at, 'alpha')),
+      });
+    }
+    return packs;
   }
 
   #crowd(at: ZoneId, gone: Gone | null): number {

@@ -26,8 +26,8 @@ spawn: D1 start
 spawn: G5 normal
 spawn: A1 zeus
 sleepers: B2 E2 B4 F4
-tokens: C2 F2 C4 E4 E2
-red: 3 part
+tokens: C2 F2 C4 E4 E2 B4
+red: 4 part
 goals: 2
 required: mechanic
 zeus: zeus

@@ -34,7 +34,7 @@ exit: VA3
 spawn: 0A1 start
 spawn: 0F1 zeus
 spawn: VE1 blue
-sleepers: 0B2 0E2 VB1 VB3 VE2 0D4
+sleepers: 0B2 0E2 VB1 VB3 VE2 0D4 VA1 0E3
 tokens: 0B2 0E3 VD3 VA1
 red: 2 floor-plan
 goals: 2
@@ -42,8 +42,9 @@ required: safecracker
 zeus: masked
 vault: VD2 needs red-taken
 
-event: vault-open gives bags VC1 2, bags VD1 2, spawn VE1
-win: bags VA3 3
+event: floor V gives spawn VE1
+event: vault-open gives bags VC1 2, bags VD1 2
+win: bags VA3 4
 win: gather VA3 with safecracker
 lose: no safecracker
 

@@ -13,8 +13,8 @@ export const missions: Chapter = {
       pl: 'Za murem z kontenerów: czerwone żetony to znaczniki drogi. Zdobądźcie wszystkie 3 i sprowadźcie Cienia wraz z ekipą do F1.',
     },
     'AD-R-202': {
-      en: 'Taco Run: red tokens are parts. With all 3 taken, a Mechanic in D3 repairs the Truck for 1 Action; nobody gets in before. Drive it to G1.',
-      pl: 'Kurs po taco: czerwone żetony to części. Gdy zdobędziecie wszystkie 3, Mechanik w D3 naprawia Ciężarówkę za 1 Akcję; wcześniej nikt nie wsiądzie. Dojedźcie nią do G1.',
+      en: 'Taco Run: red tokens are parts. With all 4 taken, a Mechanic in D3 repairs the Truck for 1 Action; nobody gets in before. Drive it to G1.',
+      pl: 'Kurs po taco: czerwone żetony to części. Gdy zdobędziecie wszystkie 4, Mechanik w D3 naprawia Ciężarówkę za 1 Akcję; wcześniej nikt nie wsiądzie. Dojedźcie nią do G1.',
     },
     'AD-R-203': {
       en: 'Power to the Penthouse: elevators stand still until a Mechanic spends 1 Action in 0E2. The blue Spawn Zone 1B3 wakes when a Survivor first is on floor 1.',
@@ -29,8 +29,8 @@ export const missions: Chapter = {
       pl: 'Główna sala: Valentine zaczyna w D3, a jej karty nie ma w talii Zombie. Czerwone żetony to kasetki z gotówką; można je zdobywać w dowolnej chwili.',
     },
     'AD-R-206': {
-      en: 'Der Ring: both halves of the floor plan come before the Challenge. When the Vault Door opens, 2 bags lie in VC1 and 2 in VD1, and the blue Spawn Zone VE1 wakes. A bag is taken with 1 Action, fills no slot, can be traded and stays where its carrier dies.',
-      pl: 'Der Ring: Wyzwanie można podjąć dopiero z obiema połowami planu. Gdy Drzwi Skarbca się otworzą, w VC1 i VD1 leżą po 2 torby, a niebieska Strefa Namnażania VE1 się uaktywnia. Torbę zabiera się za 1 Akcję, nie zajmuje miejsca, można ją przekazać, a po śmierci niosącego zostaje w Strefie.',
+      en: 'Der Ring: both halves of the floor plan come before the Challenge. The blue Spawn Zone VE1 wakes when a Survivor first is on floor V. When the Vault Door opens, 2 bags lie in VC1 and 2 in VD1; all four must come along. A bag is taken with 1 Action, fills no slot, can be traded and stays where its carrier dies.',
+      pl: 'Der Ring: Wyzwanie można podjąć dopiero z obiema połowami planu. Niebieska Strefa Namnażania VE1 uaktywnia się, gdy pierwszy Ocalały znajdzie się na piętrze V. Gdy Drzwi Skarbca się otworzą, w VC1 i VD1 leżą po 2 torby; trzeba zabrać wszystkie cztery. Torbę zabiera się za 1 Akcję, nie zajmuje miejsca, można ją przekazać, a po śmierci niosącego zostaje w Strefie.',
     },
     'AD-R-207': {
       en: 'Her Majesty: the Queen starts in D2 with 2 Alphas, 1 more in C2 and in E2. Red tokens are caches: the taker also takes 1 TNT from deck or discards, or 1 Grenade. When the Queen dies, a crown lies in her Zone, Masked Zeus comes and both green Spawn Zones wake.',
