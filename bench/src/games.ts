@@ -17,7 +17,7 @@ const ROUNDS = 11;
  * A whole game is hundreds of functions, their trivial move a few dozen: everybody is measured once the compiler is done with them. In
  * the first rounds a decision of ours takes twice as long as later on.
  */
-const WARM_UPS = 40;
+const WARM_UPS = 120;
 const GAMES: Record<string, AnyGame> = {
   'army-of-the-dead': armyOfTheDead,
   'final-girl': finalGirl,
