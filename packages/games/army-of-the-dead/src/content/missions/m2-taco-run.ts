@@ -2,8 +2,8 @@
 export const m2 = `mission: M2
 title.en: Taco Run
 title.pl: Kurs po taco
-story.en: An old taco truck with a gun on its roof is the loudest way across town. It lacks three parts, and somebody who can fit them.
-story.pl: Stara furgonetka z taco i karabinem na dachu to najgłośniejszy sposób na przejazd przez miasto. Brakuje jej tylko trzech części i kogoś, kto je zamontuje.
+story.en: An old taco truck with a gun on its roof is the loudest way across town. It lacks four parts, and somebody who can fit them.
+story.pl: Stara furgonetka z taco i karabinem na dachu to najgłośniejszy sposób na przejazd przez miasto. Brakuje jej tylko czterech części i kogoś, kto je zamontuje.
 difficulty: easy
 minutes: 45
 
