@@ -5,40 +5,38 @@ import { useOnline } from './context.tsx';
 import style from './panel.module.css';
 import { text } from './text.ts';
 
-/** What the server bound itself to before the match; after the end "check the dice" holds the match against it. */
+/**
+ * What the server bound itself to before the match; after the end "check the dice" holds the match against it. A match that began elsewhere
+ * came with its luck: nobody here can promise anything about it.
+ */
 export function Fairness() {
-  const { ticket, info } = useOnline();
+  const { info } = useOnline();
   const say = useText(text);
-  if (info.imported === true) return <NoPromise />;
+  const imported = info.imported === true;
   return (
     <section className={style['section']} aria-labelledby="fair">
       <h3 id="fair">
         <Icon body={seal} /> {say('fair')}
       </h3>
-      <p className={style['note']}>{say('fair-promise')}</p>
-      <dl className={style['seal']}>
-        <dt>{say('fair-seal')}</dt>
-        <dd data-seal>{ticket.commitment}</dd>
-        {ticket.nonce === null ? null : (
-          <>
-            <dt>{say('fair-own')}</dt>
-            <dd>{ticket.nonce}</dd>
-          </>
-        )}
-      </dl>
+      <p className={style['note']}>{say(imported ? 'fair-imported' : 'fair-promise')}</p>
+      {imported ? null : <Seal />}
     </section>
   );
 }
 
-/** A match that began elsewhere came with its luck: nobody here can promise anything about it. */
-function NoPromise() {
+function Seal() {
+  const { ticket } = useOnline();
   const say = useText(text);
   return (
-    <section className={style['section']} aria-labelledby="fair">
-      <h3 id="fair">
-        <Icon body={seal} /> {say('fair')}
-      </h3>
-      <p className={style['note']}>{say('fair-imported')}</p>
-    </section>
+    <dl className={style['seal']}>
+      <dt>{say('fair-seal')}</dt>
+      <dd data-seal>{ticket.commitment}</dd>
+      {ticket.nonce === null ? null : (
+        <>
+          <dt>{say('fair-own')}</dt>
+          <dd>{ticket.nonce}</dd>
+        </>
+      )}
+    </dl>
   );
 }
