@@ -114,16 +114,14 @@ function newRoom(room: number): Room {
 
 // --- what may be seen ---
 
-/** What a guest sees: everything but the deck and the others' hands. Built anew each time. */
-export function seenBy({ round, dread, rooms, guests, deck, discard }: Manor, seat: number) {
-  return {
-    round,
-    dread,
-    rooms: rooms.map((room) => ({ ...room })),
-    guests: guests.map((guest, i) => guestSeen(guest, i === seat)),
-    deck: deck.length,
-    discard: [...discard],
-  };
+/** What lies open for everybody. */
+export function seenByAll({ round, dread, rooms, deck, discard }: Manor) {
+  return { round, dread, rooms: rooms.map((room) => ({ ...room })), deck: deck.length, discard: [...discard] };
+}
+
+/** What a guest sees: everything but the deck and the others' hands. */
+export function seenBy(manor: Manor, seat: number, open = seenByAll(manor)) {
+  return { ...open, guests: manor.guests.map((guest, i) => guestSeen(guest, i === seat)) };
 }
 
 /** Lists what it lets through. */

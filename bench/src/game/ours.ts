@@ -13,6 +13,7 @@ import {
   rest,
   search,
   seenBy,
+  seenByAll,
   table,
   walk,
   winner,
@@ -91,7 +92,9 @@ export const manor: Game<Manor> = {
   first: 'deal',
   phases: { deal, ...Object.fromEntries(TURNS.map((name, seat) => [name, (g: G) => turn(g, seat)])) },
   outcome: (state) => ({ side: 'guests', winners: [winner(state)] }),
-  view: (state, viewer) => seenBy(state, typeof viewer === 'number' ? viewer : -1),
+  view: (state, viewer, open?: ReturnType<typeof seenByAll>) =>
+    seenBy(state, typeof viewer === 'number' ? viewer : -1, open),
+  open: seenByAll,
   imagine,
   components: (state) =>
     [...state.deck, ...state.discard, ...state.guests.flatMap((guest) => guest.hand)].map((card) => `card ${card.id}`),

@@ -76,7 +76,9 @@ export interface Game<S, O = unknown> {
   outcome(state: S): Outcome;
 
   /** Everything that this viewer may know, built from nothing. The only way that anything leaves the state. */
-  view(state: S, viewer: Viewer): unknown;
+  view(state: S, viewer: Viewer, open?: unknown): unknown;
+  /** The part of every view that lies open for everybody: made once for all who look, and handed to `view` with the same state. */
+  open?(state: S): unknown;
   /** Redraws, in place, everything that this seat cannot know, from what it can know alone. */
   imagine(state: S, seat: Seat, chance: Chance): void;
 

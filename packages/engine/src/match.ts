@@ -150,8 +150,13 @@ export class Match<S> {
     };
   }
 
-  view(viewer: Viewer): unknown {
-    return this.game.view(this.state, viewer);
+  /** What this viewer sees. Whoever looks for several viewers at once looks only once at what lies open. */
+  view(viewer: Viewer, open = this.open()): unknown {
+    return this.game.view(this.state, viewer, open);
+  }
+
+  open(): unknown {
+    return this.game.open?.(this.state);
   }
 
   eventsFor(viewer: Viewer, from = 0): EventView[] {

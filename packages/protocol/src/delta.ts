@@ -35,7 +35,20 @@ export function deltaText(before: unknown, after: unknown): string | null {
 }
 
 function whole(value: unknown): string {
-  return `{"v":${JSON.stringify(value)}}`;
+  return `{"v":${typeof value === 'boolean' || Number.isInteger(value) ? value : JSON.stringify(value)}}`;
+}
+
+/** Names of members in quotes: the same few again and again, and quoting one costs as much as finding out that it changed. */
+const QUOTED = new Map<string, string>();
+const MOST_QUOTED = 1000;
+
+function quoted(name: string): string {
+  let text = QUOTED.get(name);
+  if (text === undefined) {
+    text = JSON.stringify(name);
+    if (QUOTED.size < MOST_QUOTED) QUOTED.set(name, text);
+  }
+  return text;
 }
 
 function recordDelta(before: Plain, after: Plain): string | null {
@@ -50,7 +63,7 @@ function recordDelta(before: Plain, after: Plain): string | null {
     if (isKnown) known += 1;
     if (isSame) continue;
     const part = isKnown ? deltaText(old, now) : whole(now);
-    if (part !== null) changed += `${changed === '' ? '' : ','}${JSON.stringify(key)}:${part}`;
+    if (part !== null) changed += `${changed === '' ? '' : ','}${quoted(key)}:${part}`;
   }
   let size = 0;
   for (const _ in before) size += 1;

@@ -14,7 +14,7 @@ import type { Proposal, Screen } from '@dreadhouse/protocol';
 import type { EntryRow, MatchRow, SeatRow, SnapshotRow } from '../store/schema.ts';
 import { fold } from './fold.ts';
 import { Frames, type Look, type Shown } from './frames.ts';
-import { screenOf, seatViews, type Truth } from './projection.ts';
+import { forAll, screenOf, type Truth } from './projection.ts';
 
 /** Fingerprints are for files; the journal is its own proof. */
 const SETTINGS: MatchSettings = { marks: false };
@@ -186,8 +186,8 @@ export class LiveMatch implements Truth {
   *changes(): Generator<readonly [Frames, Shown]> {
     if (this.unsettled) return;
     const look: Look = { events: this.match?.events ?? [], twin: null, told: new Map() };
-    const seats = seatViews(this);
-    for (const [viewer, frames] of this.#viewers) yield [frames, frames.show(screenOf(this, viewer, seats), look)];
+    const shared = forAll(this);
+    for (const [viewer, frames] of this.#viewers) yield [frames, frames.show(screenOf(this, viewer, shared), look)];
   }
 
   /** Nobody looks for this viewer any more. */

@@ -22,14 +22,14 @@ export interface Truth {
  * What one viewer's screen shows. The only way from the truth to anybody. It may share parts with the state, which goes on changing: whoever
  * keeps it, keeps a copy.
  */
-export function screenOf(truth: Truth, viewer: Viewer, seats: SeatView[] = seatViews(truth)): Screen {
+export function screenOf(truth: Truth, viewer: Viewer, { open, seats }: ForAll = forAll(truth)): Screen {
   const { match, status, proposal } = truth;
   const sits = typeof viewer === 'number';
   return {
     viewer,
     status,
     phase: match?.phase ?? '',
-    view: match?.view(viewer) ?? null,
+    view: match?.view(viewer, open) ?? null,
     question: match !== null && sits ? questionOf(match.decision(viewer), truth.secret) : null,
     waitingFor: [...(match?.waitingSeenBy(viewer) ?? [])],
     seats,
@@ -44,7 +44,17 @@ export function screenOf(truth: Truth, viewer: Viewer, seats: SeatView[] = seatV
   };
 }
 
-/** Who sits where: the same for everybody. */
+/** What is the same on everybody's screen: made once for all of them. */
+export interface ForAll {
+  readonly open: unknown;
+  readonly seats: SeatView[];
+}
+
+export function forAll(truth: Truth): ForAll {
+  return { open: truth.match?.open(), seats: seatViews(truth) };
+}
+
+/** Who sits where. */
 export function seatViews(truth: Pick<Truth, 'seats' | 'isOnline'>): SeatView[] {
   return truth.seats.map((seat) => seatView(seat, truth.isOnline(seat.seat)));
 }

@@ -30,6 +30,13 @@ export const mutants: readonly Mutant[] = [
   mutant('a view that shows the top card', LEAK, /the view of \d depends/, {
     view: (state, viewer) => ({ seen: hunt.view(state, viewer), next: state.dread[0]?.face }),
   }),
+  mutant('what lies open shows the top card', LEAK, /what lies open depends/, {
+    open: (state) => ({ next: state.dread[0]?.face }),
+  }),
+  mutant('a view that is another when what lies open is at hand', LEAK, /the view of \d depends/, {
+    open: () => ({}),
+    view: (state, viewer, open) => ({ seen: hunt.view(state, viewer), open }),
+  }),
   mutant('a view whose size depends on a hidden card', LEAK, /the view of \d depends/, {
     view: (state, viewer) => ({ seen: hunt.view(state, viewer), pad: ' '.repeat(state.dread[0]?.face.length ?? 0) }),
   }),

@@ -18,7 +18,7 @@ import { odds } from './odds/odds.ts';
 import { type ArmyOptions, checkOptions, sampleOptions } from './options.ts';
 import { phases } from './phases.ts';
 import type { ArmyState } from './state.ts';
-import { view } from './view.ts';
+import { open, view } from './view.ts';
 
 export { type Hint, hint, type Reason } from './bot/index.ts';
 export {
@@ -82,6 +82,7 @@ export const armyOfTheDead: Game<ArmyState, ArmyOptions> = {
   phases,
   outcome: ({ result }) => ({ side: result?.side ?? 'nobody', winners: result?.winners ?? [] }),
   view,
+  open,
   imagine,
   score,
   policy,

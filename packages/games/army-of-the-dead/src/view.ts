@@ -4,8 +4,13 @@ import { highestDanger, skillsOf } from './rules/skills.ts';
 import { actionsLeft, turnOf } from './rules/turn.ts';
 import type { ArmyState } from './state.ts';
 
+/** Everybody sees the same. */
+export function view(state: ArmyState, _viewer: Viewer, seen = open(state)) {
+  return seen;
+}
+
 /** Everything that lies open. Only decks, Sleepers, Objectives and the Vault card have a hidden side, and they hide it from everybody. */
-export function view(state: ArmyState, _viewer: Viewer) {
+export function open(state: ArmyState) {
   return copy({
     mission: state.mission,
     options: state.options,

@@ -15,7 +15,7 @@ import { checkOptions, type FinalGirlOptions, MODES, sampleOptions } from './opt
 import { phases } from './phases.ts';
 import { initial } from './setup.ts';
 import { type FinalGirlState, PLAYER } from './state.ts';
-import { view } from './view.ts';
+import { open, view } from './view.ts';
 
 export { type Hint, hint, type Reason } from './bot/index.ts';
 export { type Throw, throwsOf } from './bot/odds.ts';
@@ -89,6 +89,7 @@ export const finalGirl: Game<FinalGirlState, FinalGirlOptions> = {
   outcome: (state) =>
     state.result?.side === 'heroine' ? { side: 'heroine', winners: [PLAYER] } : { side: 'killer', winners: [] },
   view,
+  open,
   imagine: (state, _seat, chance) => imagine(state, chance),
   score,
   policy,

@@ -1,3 +1,4 @@
+import type { Viewer } from '@dreadhouse/engine';
 import { lookAt } from './look.ts';
 import { adrenaline } from './rules/adrenaline.ts';
 import { attackOf, moveOf } from './rules/enemy-values.ts';
@@ -8,8 +9,13 @@ import { kindOfVictim } from './rules/save-victims.ts';
 import { heroineOf, killerOf, locationOf } from './rules/things.ts';
 import type { Breath, FinalGirl, FinalGirlState, HiddenCard, ItemPile, ItemState } from './state.ts';
 
-/** What lies open. One person plays, so whoever watches sees the same as she does. */
-export function view(state: FinalGirlState) {
+/** One person plays, so whoever watches sees the same as she does. */
+export function view(state: FinalGirlState, _viewer?: Viewer, seen = open(state)) {
+  return seen;
+}
+
+/** What lies open. */
+export function open(state: FinalGirlState) {
   const g = lookAt(state);
   return {
     options: { ...state.options },

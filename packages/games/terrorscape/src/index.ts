@@ -15,7 +15,7 @@ import { checkOptions, sampleOptions, type TerrorscapeOptions } from './options.
 import { phases } from './phases.ts';
 import { initial } from './setup.ts';
 import type { TerrorscapeState } from './state.ts';
-import { view } from './view.ts';
+import { open, view } from './view.ts';
 
 export { type Hint, hint, type Reason } from './bot/index.ts';
 export type { Board, LocationId } from './content/board.ts';
@@ -77,6 +77,7 @@ export const terrorscape: Game<TerrorscapeState, TerrorscapeOptions> = {
   phases,
   outcome: ({ result }) => ({ side: result?.side ?? 'nobody', winners: result?.winners ?? [] }),
   view,
+  open,
   imagine,
   score,
   policy,

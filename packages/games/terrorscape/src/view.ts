@@ -8,18 +8,30 @@ import { drawer } from './rules/team.ts';
 import { KILLER, type Offer, type Survivor, type Terrorscape, type TerrorscapeState } from './state.ts';
 
 /** TS-SETUP-16: what each side may see. Whoever only watches sees what both of them do. */
-export function view(state: TerrorscapeState, viewer: Viewer) {
+export function view(state: TerrorscapeState, viewer: Viewer, seen = open(state)) {
   const survivorSide = viewer !== KILLER && viewer !== 'spectator';
+  return {
+    ...seen,
+    survivors: state.survivors.map((one) => viewSurvivor(state, one, viewer, survivorSide)),
+    killer: viewKiller(state, viewer),
+    noise: survivorSide ? [...state.noise].sort() : [...state.reported].sort(),
+    ...(survivorSide || state.options.keysOpen ? { keys: state.rack.length } : {}),
+    ...(survivorSide || state.options.repairOpen ? { repair: state.repair, repairTokens: REPAIR_TOKENS } : {}),
+    ...(state.options.survivalPlan ? { plan: viewPlan(state, survivorSide) } : {}),
+    ...(survivorSide ? { team: viewTeam(state, viewer) } : {}),
+    ...(state.options.notebook ? { notebook: notebookOf(state, viewer) } : {}),
+  };
+}
+
+/** What both sides see. */
+export function open(state: TerrorscapeState) {
   return {
     options: { ...state.options },
     seats: state.seats,
     round: state.round,
     step: state.step,
-    survivors: state.survivors.map((one) => viewSurvivor(state, one, viewer, survivorSide)),
-    killer: viewKiller(state, viewer),
     blocks: [...state.blocks].sort(),
     blockSupply: BLOCK_TOKENS - state.blocks.length,
-    noise: survivorSide ? [...state.noise].sort() : [...state.reported].sort(),
     firecracker: state.firecracker,
     lastNoise: [...state.lastNoise].sort(), // TS-STEP0-09
     lastEverywhere: state.lastEverywhere,
@@ -28,12 +40,7 @@ export function view(state: TerrorscapeState, viewer: Viewer) {
     findings: state.findings.map(({ kind, zone, found }) => ({ kind, zone, found: [...found] })),
     encounter: viewEncounter(state),
     bodies: state.bodies.map(({ at, items }) => ({ at, items: faces(items) })),
-    ...(survivorSide || state.options.keysOpen ? { keys: state.rack.length } : {}),
-    ...(survivorSide || state.options.repairOpen ? { repair: state.repair, repairTokens: REPAIR_TOKENS } : {}),
     ...(state.options.onYourOwn ? { firstPlayer: state.firstPlayer } : {}),
-    ...(state.options.survivalPlan ? { plan: viewPlan(state, survivorSide) } : {}),
-    ...(survivorSide ? { team: viewTeam(state, viewer) } : {}),
-    ...(state.options.notebook ? { notebook: notebookOf(state, viewer) } : {}),
     result: state.result === null ? null : { ...state.result },
   };
 }

@@ -75,8 +75,11 @@ function goOn<S>(run: Run<S>, seat: Seat, option: Option, viewer: Seat): Told {
 }
 
 function sameFor<S>(viewer: Seat, real: Run<S>, other: Run<S>, where: string): void {
+  const open = real.game.open?.(real.state);
+  leakFree('what lies open', open, other.game.open?.(other.state), where);
   for (const who of [viewer, 'spectator'] as const) {
-    leakFree(`the view of ${who}`, real.game.view(real.state, who), other.game.view(other.state, who), where);
+    // With what lies open at hand in one of the worlds, without in the other: that may not make a difference either.
+    leakFree(`the view of ${who}`, real.game.view(real.state, who, open), other.game.view(other.state, who), where);
   }
   leakFree('what is asked', shown(real, viewer), shown(other, viewer), where);
   leakFree('who is waited for', real.waitingSeenBy(viewer), other.waitingSeenBy(viewer), where);
