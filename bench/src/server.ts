@@ -21,7 +21,7 @@ import type { Side } from './server/table.ts';
 /** Enough tables to keep either server busy while the disk, the network and everybody else on the machine take their time. */
 const LANES = Number(process.env['LANES'] ?? 256);
 const FEW = 16;
-const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
+const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
 const SECONDS = Number(process.env['SECONDS'] ?? 5);
 const IDLE = 200;
 const CROWD = 500;

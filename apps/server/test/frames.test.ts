@@ -70,7 +70,7 @@ test('what others did out of sight and took back is not shown, not even that any
   const events = [event('all', 1), event(1, 2)];
   const frames = new Frames(0, screen('hall'), events);
   const look = (now: readonly GameEvent[], view = 'hall') =>
-    frames.show(screen(view), { events: now, twin: null, told: new Map() });
+    frames.show(screen(view), { events: now, twin: null, told: new Map(), sent: [] });
   // Seat 1 goes back: the rules have run again and told everything again.
   expect(look([event('all', 1)])).toBe('nothing');
   expect(look([event('all', 1), event(1, 3)])).toBe('nothing');

@@ -12,7 +12,8 @@ const KEPT_LENGTH = 8000;
 interface Frame {
   readonly from: string;
   readonly id: string;
-  readonly text: string;
+  /** What changed and what happened. */
+  readonly news: string;
 }
 
 /** When the match itself went back, a viewer's past has changed, and everything is shown anew. */
@@ -24,6 +25,8 @@ export interface Look {
   /** What was kept for the last viewer: most of it is the same for the next one. */
   twin: Twin | null;
   readonly told: Told;
+  /** News that somebody has been sent: most viewers get the same, which is then held once. */
+  readonly sent: string[];
 }
 
 /** What one viewer has been shown: the last screen, and the last few changes. */
@@ -64,13 +67,10 @@ export class Frames {
     const fresh = this.#seen.look(look.events);
     if (fresh === 'another past') return this.#beginAnew();
     if (change === null && fresh === this.#seen.count) return 'nothing';
-    const id = newFrameId();
-    // An `Update`, written by hand because most of it is the same for all viewers.
-    const events = this.#seen.texts(fresh, look.told);
-    const text = `{"t":"update","from":"${this.#id}","frame":"${id}","delta":${change},"events":[${events}]}`;
-    this.#remember({ from: this.#id, id, text });
-    this.#id = id;
-    return { update: text };
+    const frame = { from: this.#id, id: newFrameId(), news: newsOf(change, this.#seen.texts(fresh, look.told), look) };
+    this.#remember(frame);
+    this.#id = frame.id;
+    return { update: updateText(frame) };
   }
 
   #beginAnew(): Shown {
@@ -83,17 +83,30 @@ export class Frames {
   /** As much of it as is worth keeping: beyond that a snapshot is as good. */
   #remember(frame: Frame): void {
     this.#recent.push(frame);
-    this.#length += frame.text.length;
+    this.#length += frame.news.length;
     while (this.#recent.length > 1 && (this.#recent.length > KEPT || this.#length > KEPT_LENGTH))
-      this.#length -= this.#recent.shift()?.text.length ?? 0;
+      this.#length -= this.#recent.shift()?.news.length ?? 0;
   }
 
   /** The updates after a frame that a client has; null when it must have a snapshot. */
   since(last: string): readonly string[] | null {
     if (last === this.#id) return [];
     const from = this.#recent.findIndex((frame) => frame.from === last);
-    return from < 0 ? null : this.#recent.slice(from).map(({ text }) => text);
+    return from < 0 ? null : this.#recent.slice(from).map(updateText);
   }
+}
+
+/** An `Update`, written by hand because most of it is the same for all viewers. */
+function updateText({ from, id, news }: Frame): string {
+  return `{"t":"update","from":"${from}","frame":"${id}",${news}`;
+}
+
+function newsOf(change: string | null, events: string, { sent }: Look): string {
+  const news = `"delta":${change},"events":[${events}]}`;
+  const known = sent.find((one) => one === news);
+  if (known !== undefined) return known;
+  sent.push(news);
+  return news;
 }
 
 /** Says nothing about how many came before it. */
@@ -108,5 +121,5 @@ function newFrameId(): string {
 
 const BYTES = 9;
 /** Asking the system for many at once is much cheaper than for a few at a time. */
-const pool = Buffer.alloc(BYTES * 512);
+const pool = Buffer.alloc(BYTES * 4096);
 let used = pool.length;

@@ -185,7 +185,7 @@ export class LiveMatch implements Truth {
   /** What each viewer has to be sent after something has changed. */
   *changes(): Generator<readonly [Frames, Shown]> {
     if (this.unsettled) return;
-    const look: Look = { events: this.match?.events ?? [], twin: null, told: new Map() };
+    const look: Look = { events: this.match?.events ?? [], twin: null, told: new Map(), sent: [] };
     const shared = forAll(this);
     for (const [viewer, frames] of this.#viewers) yield [frames, frames.show(screenOf(this, viewer, shared), look)];
   }

@@ -167,14 +167,17 @@ export type Told = Map<GameEvent, string>;
 function restOf(event: GameEvent, told: Told): string {
   let text = told.get(event);
   if (text === undefined) {
-    const { n: _, ...rest } = eventView(event, 0);
-    text = JSON.stringify(rest).slice(1);
+    text = JSON.stringify(unnumbered(event)).slice(1);
     told.set(event, text);
   }
   return text;
 }
 
+function eventView(event: GameEvent, n: number): EventView {
+  return { n, ...unnumbered(event) };
+}
+
 /** Without its position, which would count what others have answered out of sight. */
-function eventView({ phase, kind, rule, details }: GameEvent, n: number): EventView {
-  return rule === undefined ? { n, phase, kind, details } : { n, phase, kind, rule, details };
+function unnumbered({ phase, kind, rule, details }: GameEvent): Omit<EventView, 'n'> {
+  return rule === undefined ? { phase, kind, details } : { phase, kind, rule, details };
 }
