@@ -1,7 +1,7 @@
 import { type Option, type Rules, Settled } from '@dreadhouse/engine';
 import { heroineCalled, killerCalled, locationCalled } from '../content/registry.ts';
 import type { Heroine, Hooks, Killer, Location, Me, Offer } from '../content/types.ts';
-import type { FinalGirl, FinalGirlState, Memory } from '../state.ts';
+import type { FinalGirl, FinalGirlState, Memo, Memory } from '../state.ts';
 import { type Hook, inPlay, memoryIn } from './in-play.ts';
 
 export const killerOf = (state: FinalGirlState): Killer => killerCalled(state.options.killer);
@@ -15,7 +15,9 @@ export function memoryOf(g: FinalGirl, key: string): Readonly<Memory> {
 /** Keeps something in mind, in the open. */
 export function remember(g: FinalGirl, whose: Me | string, what: Memory): void {
   const key = typeof whose === 'string' ? whose : whose.key;
-  g.state.memory[key] = { ...g.state.memory[key], ...what };
+  const memory: Memory = { ...g.state.memory[key] };
+  for (const name in what) memory[name] = what[name] as Memo;
+  g.state.memory[key] = memory;
 }
 
 export function forget(g: FinalGirl, key: string): void {
@@ -128,7 +130,8 @@ type OfferHook = 'actions' | 'killerPhaseOffers' | 'rollOffers' | 'shields' | 'm
 export function offers<K extends OfferHook>(g: FinalGirl, hook: K, ...args: Args<K>): readonly Result<K>[number][];
 export function offers(g: FinalGirl, hook: Hook, a?: Told, b?: Told, c?: Told): readonly Told[] {
   const all = allListed(g, hook, a, b, c) as readonly Offer[];
-  return all.some((offer) => usedUp(g, offer)) ? all.map((offer) => marked(g, offer)) : all;
+  for (const offer of all) if (usedUp(g, offer)) return all.map((one) => marked(g, one));
+  return all;
 }
 
 function marked(g: FinalGirl, offer: Offer): Offer {
