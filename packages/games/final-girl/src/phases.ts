@@ -1,7 +1,7 @@
 import { END, type Option, type Phase, type Rules } from '@dreadhouse/engine';
 import { playCard, whyNotPlay } from './rules/action-card.ts';
 import { finaleAction, finaleCheck } from './rules/finale.ts';
-import { handNames } from './rules/hand.ts';
+import { isAnotherCopy } from './rules/hand.ts';
 import { rearrange, worthRearranging } from './rules/items.ts';
 import { killerPhaseWindow } from './rules/killer-action.ts';
 import { expire } from './rules/lasting.ts';
@@ -69,7 +69,8 @@ interface Choice extends Option {
 function* action(g: FinalGirl): Rules<string> {
   beginPhase(g, 'action');
   if (!g.state.ending) {
-    const pick = yield* g.ask(PLAYER, 'action', 'FG-ACT-01', (looking) => choices(g, looking));
+    const list = (looking: boolean): Choice[] => choices(g, looking);
+    const pick = yield* g.ask(PLAYER, 'action', 'FG-ACT-01', list, undefined, choices(g, false));
     if (pick.id === 'end') g.state.ending = true;
     else if (pick.card !== undefined) yield* playCard(g, pick.card);
     else yield* run(g, pick);
@@ -80,14 +81,16 @@ function* action(g: FinalGirl): Rules<string> {
 /** FG-ACT-08, FG-R-48: play a card, use an item, save, take rewards, discard for time, or stop (FG-AEND-02, FG-R-49: always by word). */
 function choices(g: FinalGirl, looking: boolean): Choice[] {
   const options: Choice[] = [];
-  const hand = handNames(g);
-  for (const card of hand) {
+  const { hand } = g.state;
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i] as CardId;
+    if (isAnotherCopy(hand, i)) continue;
     const blocked = whyNotPlay(g, card);
     if (blocked === undefined) options.push(playOption(card));
     else if (looking) options.push({ ...playOption(card), blocked });
   }
   for (const option of offers(g, 'actions')) options.push(option);
-  addAnytimeOptions(g, looking, hand, options);
+  addAnytimeOptions(g, looking, options);
   options.push(STOP);
   return options;
 }
@@ -147,7 +150,8 @@ function* terror(g: FinalGirl): Rules<string> {
 
 function* panicPhases(g: FinalGirl): Rules<string> {
   // FG-R-13: bonuses for the next roll have expired unused.
-  expire(g, 'end-of-killer', 'roll');
+  expire(g, 'end-of-killer');
+  expire(g, 'roll');
   beginPhase(g, 'panic');
   yield* panicPhase(g);
   return 'upkeep';

@@ -5,24 +5,25 @@ import type { Item, Killer, Location } from './content/types.ts';
 import type { FinalGirlOptions } from './options.ts';
 import { inAlphabet } from './rules/alphabet.ts';
 import { drawEvent } from './rules/events.ts';
-import { shufflePile, turnUp } from './rules/search.ts';
+import { shuffleCards, turnUpTop } from './rules/search.ts';
 import { heroineOf, killerOf, locationOf } from './rules/things.ts';
 import { startTime } from './rules/time.ts';
 import { addVictims } from './rules/victims.ts';
 import type {
   Breath,
   CardId,
+  FigureId,
   FinalGirl,
   FinalGirlState,
   HiddenCard,
   ItemPile,
   Memory,
   MinionState,
+  PileCard,
   VictimId,
 } from './state.ts';
 import { trayOf } from './tray.ts';
 
-const VICTIM_PAWNS = 21;
 const TERROR_DECK = 10;
 const ITEM_PILES = 3;
 const PILE_SIZE = 4;
@@ -118,18 +119,15 @@ function secrets(killer: Killer, location: Location): Record<string, string[]> {
 }
 
 function minionTokens(count: number): MinionState[] {
-  const tokens: MinionState[] = [];
-  while (tokens.length < count) {
-    tokens.push({ id: `minion:${tokens.length + 1}`, status: 'ready', space: null, markers: 0 });
-  }
-  return tokens;
+  return MINIONS.slice(0, count).map((id) => ({ id, status: 'ready', space: null, markers: 0 }));
 }
 
+// Written out: names that stand in the source are compared at a glance, put together ones letter by letter.
+const MINIONS: readonly FigureId[] = ['minion:1', 'minion:2', 'minion:3'];
+// biome-ignore format: 21 yellow pawns in a row, and the three special ones
 const PAWNS: readonly VictimId[] = [
-  ...Array.from({ length: VICTIM_PAWNS }, (_, i) => `v${String(i + 1).padStart(2, '0')}`),
-  'white',
-  'orange',
-  'blue',
+  'v01', 'v02', 'v03', 'v04', 'v05', 'v06', 'v07', 'v08', 'v09', 'v10', 'v11', 'v12', 'v13', 'v14', 'v15', 'v16', 'v17',
+  'v18', 'v19', 'v20', 'v21', 'white', 'orange', 'blue',
 ];
 
 /** The setup phase: all luck before the first turn (FG-SETUP). */
@@ -144,19 +142,22 @@ export function* setup(g: FinalGirl): Rules<string> {
   yield* killerOf(g.state).onSetup?.(g) ?? [];
   yield* locationOf(g.state).onSetup?.(g) ?? [];
   // FG-SETUP-22, FG-EVENT-01: the first event is the last step.
-  g.shuffle('events', g.state.events.deck.sort());
+  g.state.events.deck = inAlphabet(g.state.events.deck);
+  g.shuffle('events', g.state.events.deck);
   yield* drawEvent(g);
   return 'action-start';
 }
 
 /** FG-SETUP-05, FG-SETUP-06, FG-ACT-02: the cards of cost 0 are the hand, the others the market. */
 function takeStartingHand(g: FinalGirl): void {
-  for (const card of CORE_ACTIONS) {
-    if (card.cost > 0) continue;
-    for (let i = 0; i < card.copies; i++) g.state.hand.push(card.id);
-    g.state.market[card.id] = 0;
+  const { hand, market } = g.state;
+  for (const { id, copies } of STARTING_CARDS) {
+    for (let i = 0; i < copies; i++) hand.push(id);
+    market[id] = 0;
   }
 }
+
+const STARTING_CARDS = CORE_ACTIONS.filter((card) => card.cost === 0);
 
 /** FG-SETUP-07, FG-SETUP-08, FG-SETUP-13: one finale, one dark power and one setup card, at random unless chosen. */
 function dealHiddenCards(g: FinalGirl): void {
@@ -217,27 +218,32 @@ function dealItems(g: FinalGirl): void {
   const { items } = g.state;
   const tray = trayOf(killerOf(g.state), locationOf(g.state));
   const { mixedIn } = tray;
-  const traps = [...tray.traps];
-  const pool = [...tray.ordinary];
+  const traps = tray.traps.slice();
+  const pool = tray.ordinary.slice();
   g.shuffle('items', pool);
-  const dealt = [...pool.splice(0, ITEM_PILES * PILE_SIZE - mixedIn.length - traps.length), ...mixedIn];
+  const dealt = pool.splice(0, ITEM_PILES * PILE_SIZE - mixedIn.length - traps.length);
+  for (const card of mixedIn) dealt.push(card);
   g.shuffle('items', dealt);
   g.shuffle('items', traps);
   const size = dealt.length / ITEM_PILES;
   items.unused = pool;
-  items.piles = tray.searchSpaces.map((space): ItemPile => {
-    const cards = [...dealt.splice(0, size), ...traps.splice(0, 1)];
-    return { space, cards: cards.map((card) => ({ id: card, up: false, seen: false })) };
+  items.piles = tray.searchSpaces.map((space, i): ItemPile => {
+    const cards = dealt.slice(i * size, (i + 1) * size).map(faceDown);
+    const trap = traps[i];
+    if (trap !== undefined) cards.push(faceDown(trap));
+    return { space, cards };
   });
   for (const pile of items.piles) turnUpFirst(g, pile);
 }
 
+const faceDown = (id: CardId): PileCard => ({ id, up: false, seen: false });
+
 /** FG-SETUP-12: the top card of each pile is turned up. Some cards must not lie there: everybody sees it, and the pile is shuffled again. */
 function turnUpFirst(g: FinalGirl, pile: ItemPile): void {
   for (;;) {
-    shufflePile(g, pile.space);
+    shuffleCards(g, pile);
     if (g.state.options.weaponInSight) weaponToTop(pile);
-    turnUp(g, pile.space);
+    turnUpTop(g, pile);
     const top = pile.cards[0]!.id;
     if (itemCard(top).neverOnTop !== true) return;
     g.tell('all', 'pile-reshuffled', { item: top, space: pile.space, rule: 'FG-SETUP-12' });

@@ -30,7 +30,7 @@ export function trayOf(killer: Killer, location: Location): Tray {
       market: Object.fromEntries(actionCardsFor(killer, location).map((card) => [card.id, card.copies])),
       items: allItems(killer, location),
       terror: copiesOf([...killer.terror, ...location.terror]).sort(),
-      events: ids(location.events),
+      events: ids(location.events).sort(),
       finales: ids(killer.finales),
       darkPowers: ids(killer.darkPowers),
       setupCards: ids(location.setups),

@@ -82,6 +82,5 @@ export function enemyAction(text: string, by?: 'killer' | 'minions'): EnemyActio
   if (!['N', 'V', 'F', 'V/F'].includes(target ?? '') || !/^[MA]+$/.test(symbols)) {
     throw new Error(`"${text}" is no killer action`);
   }
-  const action = { target: target as TargetKind, symbols: [...symbols] as EnemySymbol[] };
-  return by === undefined ? action : { ...action, by };
+  return { target: target as TargetKind, symbols: [...symbols] as EnemySymbol[], by };
 }

@@ -37,7 +37,7 @@ export interface EnemyAction {
   readonly target: TargetKind;
   readonly symbols: readonly EnemySymbol[];
   /** Only the killer, or only minions; otherwise all, minions first (FG-MINION-11). */
-  readonly by?: 'killer' | 'minions';
+  readonly by: 'killer' | 'minions' | undefined;
 }
 
 export type EffectRule = (g: FinalGirl, ctx: Context) => Rules;

@@ -16,7 +16,7 @@ export interface Roll {
   /** How many dice; still open in `beforeRoll`. */
   dice: number;
   /** What they show; empty before the roll. */
-  faces: number[];
+  faces: readonly number[];
   /** 3 and 4 count as successes. */
   partialsSucceed: boolean;
   /** Dice turned from partial success to success (FG-ROLL-07). */

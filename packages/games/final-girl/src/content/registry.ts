@@ -1,4 +1,5 @@
 import { byName } from '../by-name.ts';
+import { madeOnce } from '../rules/made-once.ts';
 import type { CardId } from '../state.ts';
 import { CORE_ACTIONS } from './actions.ts';
 import { COMMON_LASTING, COMMON_TOKENS } from './common-things.ts';
@@ -85,10 +86,20 @@ function finder<T>(what: string, all: (registry: Registry) => ReadonlyMap<string
   };
 }
 
+/** As `finder`, for what stays the same through a game: mostly the one that was asked for last is asked for again. */
+function finderOfTheSame<T>(what: string, all: (registry: Registry) => ReadonlyMap<string, T>): (id: string) => T {
+  const find = finder(what, all);
+  let latest: { readonly id: string; readonly one: T } | null = null;
+  return (id) => {
+    if (latest === null || latest.id !== id) latest = { id, one: find(id) };
+    return latest.one;
+  };
+}
+
 export const actionCard = finder('action card', ({ actions }) => actions);
 const itemOfKind = finder('item', ({ items }) => items);
 /** Copies of an item share one definition: `crucifix#2` is a `crucifix`. */
-export const itemCard = (id: CardId): Item => itemOfKind(kindOfItem(id));
+export const itemCard: (id: CardId) => Item = madeOnce((id) => itemOfKind(kindOfItem(id)));
 export const terrorCard = finder('terror card', ({ terror }) => terror);
 export const eventCard = finder('event', ({ events }) => events);
 export const finaleCard = finder('finale', ({ finales }) => finales);
@@ -96,9 +107,9 @@ export const darkPowerCard = finder('dark power', ({ darkPowers }) => darkPowers
 export const setupCard = finder('setup card', ({ setups }) => setups);
 export const tokenThing = finder('token', ({ tokens }) => tokens);
 export const lastingThing = finder('lasting effect', ({ lasting }) => lasting);
-export const killerCalled = finder('killer', ({ killers }) => killers);
-export const locationCalled = finder('location', ({ locations }) => locations);
-export const heroineCalled = finder('heroine', ({ heroines: known }) => known);
+export const killerCalled = finderOfTheSame('killer', ({ killers }) => killers);
+export const locationCalled = finderOfTheSame('location', ({ locations }) => locations);
+export const heroineCalled = finderOfTheSame('heroine', ({ heroines: known }) => known);
 
 /** The unlocked ultimate ability of a heroine, as a thing in play. */
 export const ultimateOf = finder('heroine', ({ ultimates }) => ultimates);

@@ -12,6 +12,7 @@ import {
   victimSpaces,
   victims,
   victimsOn,
+  victimsOnAny,
 } from '../rules/board.ts';
 import type { FinalGirl, SpaceId } from '../state.ts';
 import type { ActionReport, Condition, Context, Tag, Where, Who } from './types.ts';
@@ -25,7 +26,7 @@ export const allVictims: Who = (g) => victims(g).map((one) => one.id);
 export const victimsAt =
   (...spaces: readonly SpaceId[]): Who =>
   (g) =>
-    victimsOn(g, ...spaces);
+    victimsOnAny(g, spaces);
 export const victimsTagged =
   (tag: Tag): Who =>
   (g) =>
@@ -43,11 +44,16 @@ export const withEnemy: Who = (g) =>
   victims(g)
     .filter((one) => enemiesOn(g, one.space).length > 0)
     .map((one) => one.id);
-export const withOrNextToHeroine: Who = (g) => victimsOn(g, heroineSpace(g), ...adjacent(g, heroineSpace(g)));
+export const withOrNextToHeroine: Who = (g) => victimsOnAny(g, withNeighbours(g, heroineSpace(g)));
 export const withOrNextToKiller: Who = (g) => {
   const space = killerSpace(g);
-  return space === null ? [] : victimsOn(g, space, ...adjacent(g, space));
+  return space === null ? [] : victimsOnAny(g, withNeighbours(g, space));
 };
+
+/** This space and those next to it. */
+function withNeighbours(g: FinalGirl, space: SpaceId): SpaceId[] {
+  return [space, ...adjacent(g, space)];
+}
 
 export const atHeroine: Where = (g) => [heroineSpace(g)];
 export const atKillerStart: Where = (g) => [killerStart(g)];

@@ -61,17 +61,31 @@ export function farthest(g: FinalGirl, from: SpaceId, candidates: readonly Space
 
 /** Those with the smallest number of steps, or, with the sign turned, the largest. */
 function leastBy(candidates: readonly SpaceId[], steps: Distances, sign: 1 | -1): SpaceId[] {
-  let least = Number.POSITIVE_INFINITY;
-  let found: SpaceId[] = [];
-  for (const space of candidates) {
-    const away = steps.get(space);
-    if (away === undefined || away * sign > least) continue;
-    if (away * sign < least) {
-      least = away * sign;
-      found = [space];
-    } else if (!found.includes(space)) found.push(space);
+  const least = new Least(steps, sign);
+  for (const space of candidates) least.add(space);
+  return least.spaces;
+}
+
+/** Of the spaces that it is shown, each once, those with the smallest number of steps, or, with the sign turned, the largest. */
+export class Least {
+  spaces: SpaceId[] = [];
+  #least = Number.POSITIVE_INFINITY;
+  readonly #steps: Distances;
+  readonly #sign: 1 | -1;
+
+  constructor(steps: Distances, sign: 1 | -1 = 1) {
+    this.#steps = steps;
+    this.#sign = sign;
   }
-  return found;
+
+  add(space: SpaceId): void {
+    const away = this.#steps.get(space);
+    if (away === undefined || away * this.#sign > this.#least) return;
+    if (away * this.#sign < this.#least) {
+      this.#least = away * this.#sign;
+      this.spaces = [space];
+    } else if (!this.spaces.includes(space)) this.spaces.push(space);
+  }
 }
 
 /** First steps of all shortest routes. */
@@ -91,11 +105,16 @@ export function victims(g: FinalGirl): VictimState[] {
   return g.state.victims.filter((victim) => answer(g, 'isNoVictim', victim.id) !== true);
 }
 
-export function victimsOn(g: FinalGirl, ...where: readonly (SpaceId | null)[]): VictimId[] {
+export function victimsOn(g: FinalGirl, where: SpaceId | null): VictimId[] {
   const found: VictimId[] = [];
-  const [only] = where;
-  const one = where.length === 1;
-  for (const { id, space } of victims(g)) if (one ? space === only : where.includes(space)) found.push(id);
+  for (const { id, space } of victims(g)) if (space === where) found.push(id);
+  return found;
+}
+
+/** Victims on any of these spaces. */
+export function victimsOnAny(g: FinalGirl, where: readonly (SpaceId | null)[]): VictimId[] {
+  const found: VictimId[] = [];
+  for (const { id, space } of victims(g)) if (where.includes(space)) found.push(id);
   return found;
 }
 
@@ -122,9 +141,9 @@ export function minions(g: FinalGirl): readonly MinionState[] {
 }
 
 export function minionsOn(g: FinalGirl, space: SpaceId): FigureId[] {
-  return minions(g)
-    .filter((minion) => minion.space === space)
-    .map((minion) => minion.id);
+  const found: FigureId[] = [];
+  for (const one of g.state.minions) if (one.status === 'board' && one.space === space) found.push(one.id);
+  return found;
 }
 
 /** FG-MINION-01: an enemy is the killer or a minion. */

@@ -8,9 +8,15 @@ export const HAND_LIMIT = 10;
 
 /** The different cards in hand. */
 export function handNames(g: FinalGirl): CardId[] {
-  const names: CardId[] = [];
-  for (const card of g.state.hand) if (!names.includes(card)) names.push(card);
-  return names;
+  const { hand } = g.state;
+  return hand.filter((_, place) => !isAnotherCopy(hand, place));
+}
+
+/** Whether a card like the one at this place comes before it; copies are all alike. */
+export function isAnotherCopy(hand: readonly CardId[], place: number): boolean {
+  const card = hand[place];
+  for (let i = 0; i < place; i++) if (hand[i] === card) return true;
+  return false;
 }
 
 /** FG-ACT-04, FG-TERM-01: a played or discarded card goes to the discard pile, not to the market. */

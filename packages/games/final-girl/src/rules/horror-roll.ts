@@ -3,7 +3,7 @@ import { actionCard } from '../content/registry.ts';
 import type { Offer, Roll } from '../content/types.ts';
 import { type CardId, type FinalGirl, PLAYER } from '../state.ts';
 import { adrenaline } from './adrenaline.ts';
-import { discardChosen, discardFromHand, handNames } from './hand.ts';
+import { discardChosen, discardFromHand, isAnotherCopy } from './hand.ts';
 import { trackDice } from './horror-level.ts';
 import { expire } from './lasting.ts';
 import { madeOnce } from './made-once.ts';
@@ -38,7 +38,7 @@ export function* horrorRoll(g: FinalGirl, what: RollFor): Rules<Roll> {
   roll.successes = successesOf(roll);
   g.tell('all', 'roll-counted', {
     card: roll.card,
-    faces: [...roll.faces],
+    faces: roll.faces,
     successes: roll.successes,
     rule: 'FG-RES-02',
   });
@@ -52,7 +52,7 @@ function castDice(g: FinalGirl, roll: Roll): void {
   roll.partialsSucceed = answer(g, 'partialsSucceed', roll) === true;
   expire(g, 'roll'); // FG-R-13: this was the next horror roll
   roll.faces = g.rollDice('horror', 6, roll.dice);
-  g.tell('all', 'rolled', { card: roll.card, faces: [...roll.faces], rule: 'FG-ROLL-02' });
+  g.tell('all', 'rolled', { card: roll.card, faces: roll.faces, rule: 'FG-ROLL-02' });
 }
 
 /** FG-ROLL-04, FG-ROLL-05, FG-ROLL-06, FG-SYM-10: 5 and 6 are successes, 3 and 4 partial ones, 1 and 2 nothing. */
@@ -76,7 +76,7 @@ function* changeDice(g: FinalGirl, roll: Roll): Rules {
   for (;;) {
     const listed = options(false);
     if (!leavesAChoice(listed)) return;
-    const about = { card: roll.card, faces: [...roll.faces], successes: successesOf(roll) };
+    const about = { card: roll.card, faces: roll.faces, successes: successesOf(roll) };
     const pick = yield* g.ask(PLAYER, 'after-roll', 'FG-R-09', options, about, listed);
     if (pick.id === 'keep') return;
     if (pick.id === 'convert') yield* convert(g, roll);
@@ -94,21 +94,20 @@ function leavesAChoice(options: readonly Option[]): boolean {
 function diceOptions(g: FinalGirl, roll: Roll, looking: boolean): Option[] {
   const options: Option[] = [KEEP];
   for (const option of convertOption(g, roll, looking)) options.push(option);
-  const hand = handNames(g);
-  for (const option of rerollOptions(g, roll, hand, looking)) options.push(option);
-  addAnytimeOptions(g, looking, hand, options);
+  for (const option of rerollOptions(g, roll, looking)) options.push(option);
+  addAnytimeOptions(g, looking, options);
   for (const option of quickOffers(g)) options.push(option);
   return options;
 }
 
 /** FG-ROLL-07, FG-ROLL-08, FG-ACT-08: two cards from hand turn one partial success into a success. */
-function convertOption(g: FinalGirl, roll: Roll, looking: boolean): Option[] {
+function convertOption(g: FinalGirl, roll: Roll, looking: boolean): readonly Option[] {
   const blocked = partials(roll) === 0 ? 'no-partial-success' : g.state.hand.length < 2 ? 'two-cards-needed' : false;
   if (!blocked) return CONVERT;
-  return looking ? [{ id: 'convert', rule: 'FG-ROLL-07', cost: { cards: 2 }, blocked }] : [];
+  return looking ? [{ id: 'convert', rule: 'FG-ROLL-07', cost: { cards: 2 }, blocked }] : NO_OFFERS;
 }
 
-const CONVERT: Option[] = [{ id: 'convert', rule: 'FG-ROLL-07', cost: { cards: 2 }, blocked: false }];
+const CONVERT: readonly Option[] = [{ id: 'convert', rule: 'FG-ROLL-07', cost: { cards: 2 }, blocked: false }];
 
 function* convert(g: FinalGirl, roll: Roll): Rules {
   yield* discardChosen(g, 2, 'FG-ROLL-07');
@@ -117,14 +116,21 @@ function* convert(g: FinalGirl, roll: Roll): Rules {
 }
 
 /** FG-R-09: re-rolls and items come before the first conversion. */
-function rerollOptions(g: FinalGirl, roll: Roll, hand: readonly CardId[], looking: boolean): Offer[] {
+function rerollOptions(g: FinalGirl, roll: Roll, looking: boolean): readonly Offer[] {
   const tooLate = roll.converted > 0;
-  if (tooLate && !looking) return [];
+  if (tooLate && !looking) return NO_OFFERS;
+  const { hand } = g.state;
   const all: Offer[] = [];
-  for (const card of hand) if (isInstant(card)) for (const option of instantOptions(g, card, roll)) all.push(option);
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i] as CardId;
+    if (!isInstant(card) || isAnotherCopy(hand, i)) continue;
+    for (const option of instantOptions(g, card, roll)) all.push(option);
+  }
   for (const option of offers(g, 'rollOffers', roll)) all.push(option);
   return tooLate ? all.map((option) => ({ ...option, blocked: 'before-converting' })) : all;
 }
+
+const NO_OFFERS: readonly Offer[] = [];
 
 const isInstant = madeOnce((card) => actionCard(card).afterRoll !== undefined);
 
@@ -143,15 +149,22 @@ export function playInstant(g: FinalGirl, card: CardId): void {
 // --- re-rolling, for cards and items ---
 
 export function rerollDie(g: FinalGirl, roll: Roll, index: number): void {
-  const before = roll.faces[index];
-  roll.faces[index] = g.roll('horror', 6);
-  g.tell('all', 're-rolled', { before: [before], faces: [...roll.faces], rule: 'FG-ROLL-12' });
+  reroll(g, roll, [index]);
+}
+
+/** What was told about the dice before still shows what they were: those that are rolled again are another list. */
+function reroll(g: FinalGirl, roll: Roll, indices: readonly number[]): void {
+  const before = indices.map((index) => roll.faces[index]);
+  const faces = [...roll.faces];
+  for (const index of indices) faces[index] = g.roll('horror', 6);
+  roll.faces = faces;
+  g.tell('all', 're-rolled', { before, faces, rule: 'FG-ROLL-12' });
 }
 
 export function rerollAll(g: FinalGirl, roll: Roll): void {
-  const before = [...roll.faces];
-  roll.faces = g.rollDice('horror', 6, roll.faces.length);
-  g.tell('all', 're-rolled', { before, faces: [...roll.faces], rule: 'FG-ROLL-12' });
+  const before = roll.faces;
+  roll.faces = g.rollDice('horror', 6, before.length);
+  g.tell('all', 're-rolled', { before, faces: roll.faces, rule: 'FG-ROLL-12' });
 }
 
 /** The player picks dice to roll again: at least one, and as many as allowed. */
@@ -164,9 +177,7 @@ export function* rerollChosen(g: FinalGirl, roll: Roll, most = Number.POSITIVE_I
     if (pick.index === undefined) break;
     chosen.push(pick.index);
   }
-  const before = chosen.map((index) => roll.faces[index]);
-  for (const index of chosen) roll.faces[index] = g.roll('horror', 6);
-  g.tell('all', 're-rolled', { before, faces: [...roll.faces], rule: 'FG-ROLL-12' });
+  reroll(g, roll, chosen);
 }
 
 /** Dice that show the same are all alike. */

@@ -1,7 +1,8 @@
 import type { Rules } from '@dreadhouse/engine';
 import type { ActionReport, EnemyAction } from '../content/types.ts';
 import { type FigureId, type FinalGirl, PLAYER, type SpaceId } from '../state.ts';
-import { distance, heroineSpace, killerSpace, minions, spaceOf } from './board.ts';
+import { inOrder } from './alphabet.ts';
+import { distances, heroineSpace, killerSpace, minions, spaceOf } from './board.ts';
 import { enemyAttacks } from './killer-attack.ts';
 import { enemyMoves } from './killer-move.ts';
 import { chooseTarget, tellTarget } from './targeting.ts';
@@ -51,14 +52,12 @@ const KILLER: readonly FigureId[] = ['killer'];
 /** Nearest to the heroine first (FG-R-55: counted from her), ties by token number; others may act among them (gp_f1). */
 export function minionOrder(g: FinalGirl, others: readonly FigureId[] = []): readonly FigureId[] {
   if (g.state.minions.length === 0 && others.length < 2) return others;
-  const away = (space: SpaceId | null): number =>
-    space === null ? Number.POSITIVE_INFINITY : distance(g, heroineSpace(g), space, 'minion');
-  const all = [...minions(g).map((one) => one.id), ...others];
+  const all: FigureId[] = [];
+  for (const { id } of minions(g)) all.push(id);
+  for (const id of others) all.push(id);
   if (all.length < 2) return all;
-  return all
-    .map((id) => ({ id, away: away(spaceOf(g, id)) }))
-    .sort((a, b) => a.away - b.away || (a.id < b.id ? -1 : 1))
-    .map((one) => one.id);
+  const steps = distances(g, heroineSpace(g), 'minion');
+  return inOrder(all, (id) => steps.get(spaceOf(g, id) as SpaceId) ?? Number.POSITIVE_INFINITY);
 }
 
 /** FG-KILL-06: one enemy chooses its target, then moves and attacks, symbol by symbol, each completely before the next. */

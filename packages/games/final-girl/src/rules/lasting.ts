@@ -7,10 +7,10 @@ export function lasts(g: FinalGirl, id: string, until: Until, n = 0): void {
 }
 
 /** Its time has come. FG-R-13: bonuses for the next roll end unused with the following Killer phase. */
-export function expire(g: FinalGirl, ...now: readonly Until[]): void {
+export function expire(g: FinalGirl, now: Until): void {
   const { lasting } = g.state;
-  if (lasting.length === 0 || !lasting.some((effect) => now.includes(effect.until))) return;
-  g.state.lasting = g.state.lasting.filter((effect) => !now.includes(effect.until));
+  if (lasting.length === 0 || !lasting.some((effect) => effect.until === now)) return;
+  g.state.lasting = lasting.filter((effect) => effect.until !== now);
 }
 
 export const isLasting = (g: FinalGirl, id: string): boolean => g.state.lasting.some((effect) => effect.id === id);

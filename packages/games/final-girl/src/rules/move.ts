@@ -14,9 +14,8 @@ export function* moveHeroine(g: FinalGirl, spaces: number, card: CardId | null =
   let left = Math.max(0, move.spaces);
   let panicked = move.panicked;
   while (left > 0) {
-    const pick = yield* g.ask(PLAYER, 'move', 'FG-MOVE-01', (looking) => moveOptions(g, left, panicked, looking), {
-      left,
-    });
+    const list = (looking: boolean): MoveOption[] => moveOptions(g, left, panicked, looking);
+    const pick = yield* g.ask(PLAYER, 'move', 'FG-MOVE-01', list, { left }, list(false));
     if (pick.id === 'stay') return;
     if (pick.to === undefined) {
       if (pick.offer === undefined) yield* run(g, pick);

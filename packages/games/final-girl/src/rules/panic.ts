@@ -1,7 +1,7 @@
 import type { Option, Rules } from '@dreadhouse/engine';
 import type { PanicResult, PanicRun, Space } from '../content/types.ts';
 import { type FigureId, type FinalGirl, PLAYER, type SpaceId } from '../state.ts';
-import { killerSpace, minions, moverOf, spaceCalled, spaceOf, victimsOn } from './board.ts';
+import { killerSpace, minions, moverOf, spaceCalled, spaceOf, victims } from './board.ts';
 import { entered, setSpace } from './move.ts';
 import { kindOfVictim } from './save-victims.ts';
 import { answer, moment, NOTHING_HAPPENS } from './things.ts';
@@ -10,12 +10,11 @@ import { answer, moment, NOTHING_HAPPENS } from './things.ts';
 export function panicPhase(g: FinalGirl): Rules<unknown> {
   if (g.state.tally.killedThisTurn === 0) return NOTHING_HAPPENS;
   const feared = [killerSpace(g), ...minions(g).map((minion) => minion.space)];
-  const scared = victimsOn(g, ...feared.filter((space) => space !== null));
-  return panic(
-    g,
-    scared.filter((id) => answer(g, 'staysCalm', id) !== true),
-    'FG-PANIC-01',
-  );
+  const scared: FigureId[] = [];
+  for (const { id, space } of victims(g)) {
+    if (feared.includes(space) && answer(g, 'staysCalm', id) !== true) scared.push(id);
+  }
+  return panic(g, scared, 'FG-PANIC-01');
 }
 
 /**

@@ -23,7 +23,8 @@ interface Purchase extends Option {
 
 /** Step 1: one purchase; without a card when the player is done. */
 export function choosePurchase(g: FinalGirl): Rules<Purchase> {
-  return g.ask(PLAYER, 'buy', 'FG-PLAN-02', (looking) => purchases(g, looking));
+  const list = (looking: boolean): Purchase[] => purchases(g, looking);
+  return g.ask(PLAYER, 'buy', 'FG-PLAN-02', list, undefined, purchases(g, false));
 }
 
 export function buy(g: FinalGirl, card: CardId): Rules<unknown> {
@@ -40,11 +41,11 @@ function purchases(g: FinalGirl, looking: boolean): Purchase[] {
   const { market } = g.state;
   if (g.state.hand.length >= HAND_LIMIT && !looking) return options;
   const asPrinted = having(g, 'cost').length === 0;
-  let place = 0;
+  let place = -1;
   for (const card in market) {
-    const offered = purchaseAsPrinted(card, place);
     place += 1;
     if (market[card] === 0) continue;
+    const offered = purchaseAsPrinted(card, place);
     const time = asPrinted ? offered.cost.time : costOf(g, card);
     const blocked = whyNotBuy(g, card, time);
     if (blocked === undefined && asPrinted) options.push(offered);

@@ -17,8 +17,8 @@ export function rewardEffect(g: FinalGirl, reward: Reward): EffectData {
 }
 
 /** FG-SAVE-10, FG-R-16: waiting rewards, to be resolved in any order, at any time before the next action card. */
-export function rewardOptions(g: FinalGirl): Runnable[] {
-  if (g.state.rewards.length === 0) return [];
+export function rewardOptions(g: FinalGirl): readonly Runnable[] {
+  if (g.state.rewards.length === 0) return NO_REWARDS;
   return [...new Set(g.state.rewards)].map((reward) => ({
     id: `reward:${reward < 0 ? 'further' : reward}`,
     at: `slot:${reward}`,
@@ -28,6 +28,8 @@ export function rewardOptions(g: FinalGirl): Runnable[] {
     run: (game) => resolveReward(game, reward),
   }));
 }
+
+const NO_REWARDS: readonly Runnable[] = [];
 
 export function* resolveReward(g: FinalGirl, reward: Reward): Rules {
   g.state.rewards.splice(g.state.rewards.indexOf(reward), 1);

@@ -92,7 +92,11 @@ export function* takeTopItem(g: FinalGirl): Rules {
 
 /** Turns up the top card of a pile. */
 export function turnUp(g: FinalGirl, space: SpaceId): void {
-  const top = pileAt(g, space)?.cards[0];
+  const pile = pileAt(g, space);
+  if (pile !== undefined) turnUpTop(g, pile);
+}
+
+export function turnUpTop(g: FinalGirl, { space, cards: [top] }: ItemPile): void {
   if (top === undefined || top.up) return;
   top.up = true;
   g.touch(`item:${kindOfItem(top.id)}`); // it lies in the open from now on
@@ -103,8 +107,12 @@ export function turnUp(g: FinalGirl, space: SpaceId): void {
 /** Shuffles a pile, face down: nobody knows any more what lies where, though what was seen is known to be in it. */
 export function shufflePile(g: FinalGirl, space: SpaceId): void {
   const pile = pileAt(g, space);
-  if (pile === undefined) return;
-  const known = pile.cards.filter((card) => card.seen || pile.mixed?.includes(card.id)).map((card) => card.id);
+  if (pile !== undefined) shuffleCards(g, pile);
+}
+
+export function shuffleCards(g: FinalGirl, pile: ItemPile): void {
+  const known: CardId[] = [];
+  for (const { id, seen } of pile.cards) if (seen || pile.mixed?.includes(id)) known.push(id);
   const ids = inAlphabet(pile.cards.map((card) => card.id));
   g.shuffle('items', ids);
   pile.cards = ids.map((id) => ({ id, up: false, seen: false }));

@@ -1,7 +1,7 @@
 import type { Aim, EnemyAction } from '../content/types.ts';
 import type { FigureId, FinalGirl, SpaceId } from '../state.ts';
 import { decideSpace } from './ambiguity.ts';
-import { crowdOn, heroineSpace, moverOf, nearest, spaceOf, victimSpaces, victims } from './board.ts';
+import { crowdOn, distances, heroineSpace, Least, moverOf, spaceOf, victims } from './board.ts';
 
 interface Found {
   readonly space: SpaceId | null;
@@ -34,16 +34,23 @@ function settledBy(tieBreak: string | null): string {
 
 /** FG-SYM-12, FG-SYM-13, FG-TARG-03: the nearest eligible figure. */
 function nearestPrey(g: FinalGirl, enemy: FigureId, action: EnemyAction): Found {
-  const from = spaceOf(g, enemy);
-  const prey = victimSpaces(g);
-  if (action.target === 'N') prey.push(heroineSpace(g));
-  const close = from === null ? [] : nearest(g, from, prey, moverOf(enemy));
+  const close = closest(g, enemy, action.target === 'N');
   if (close.length <= 1) return { space: close[0] ?? null, tieBreak: null };
   // FG-TARG-04: the larger group of victims; the heroine does not count as one.
   const largest = largestGroups(g, close);
   if (largest.length === 1) return { space: largest[0] as SpaceId, tieBreak: 'larger-group' };
   const space = decideSpace(g, largest, { rule: 'FG-TARG-05', enemy, symbols: action.symbols });
   return { space, tieBreak: g.state.options.ambiguity };
+}
+
+/** The spaces of the nearest victims, and the heroine's where she counts as prey. */
+function closest(g: FinalGirl, enemy: FigureId, heroineToo: boolean): readonly SpaceId[] {
+  const from = spaceOf(g, enemy);
+  if (from === null) return [];
+  const close = new Least(distances(g, from, moverOf(enemy)));
+  for (const { space } of victims(g)) close.add(space);
+  if (heroineToo) close.add(heroineSpace(g));
+  return close.spaces;
 }
 
 function largestGroups(g: FinalGirl, spaces: readonly SpaceId[]): SpaceId[] {

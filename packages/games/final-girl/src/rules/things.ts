@@ -1,7 +1,7 @@
 import { type Option, type Rules, Settled } from '@dreadhouse/engine';
 import { heroineCalled, killerCalled, locationCalled } from '../content/registry.ts';
 import type { Heroine, Hooks, Killer, Location, Me, Offer } from '../content/types.ts';
-import type { FinalGirl, FinalGirlState, Memory } from '../state.ts';
+import type { FinalGirl, FinalGirlState, Memo, Memory } from '../state.ts';
 import { type Hook, inPlay, memoryIn } from './in-play.ts';
 
 export const killerOf = (state: FinalGirlState): Killer => killerCalled(state.options.killer);
@@ -15,7 +15,9 @@ export function memoryOf(g: FinalGirl, key: string): Readonly<Memory> {
 /** Keeps something in mind, in the open. */
 export function remember(g: FinalGirl, whose: Me | string, what: Memory): void {
   const key = typeof whose === 'string' ? whose : whose.key;
-  g.state.memory[key] = { ...g.state.memory[key], ...what };
+  const memory: Memory = { ...g.state.memory[key] };
+  for (const name in what) memory[name] = what[name] as Memo;
+  g.state.memory[key] = memory;
 }
 
 export function forget(g: FinalGirl, key: string): void {
@@ -26,11 +28,15 @@ type Fn<K extends Hook> = NonNullable<Hooks[K]>;
 type Args<K extends Hook> = Fn<K> extends (g: FinalGirl, me: Me, ...rest: infer A) => unknown ? A : never;
 type Result<K extends Hook> = ReturnType<Fn<K>>;
 
+/** What a hook is told: three things at most, handed on one by one, because a list of them would be made for every call. */
+type Told = unknown;
+
 /** Calls a hook of one thing. */
-function call<K extends Hook>(g: FinalGirl, me: Me, hook: K, args: Args<K>): Result<K> {
-  const method = me.thing[hook] as unknown as (g: FinalGirl, me: Me, ...rest: Args<K>) => Result<K>;
-  return method.call(me.thing, g, me, ...args);
+function call(g: FinalGirl, me: Me, hook: Hook, a: Told, b: Told, c: Told): unknown {
+  return (me.thing[hook] as unknown as Method).call(me.thing, g, me, a, b, c);
 }
+
+type Method = (g: FinalGirl, me: Me, a: Told, b: Told, c: Told) => unknown;
 
 export function having(g: FinalGirl, hook: Hook): readonly Me[] {
   return inPlay(g.state, hook);
@@ -39,18 +45,18 @@ export function having(g: FinalGirl, hook: Hook): readonly Me[] {
 type NumberHook = { [K in Hook]: Result<K> extends number ? K : never }[Hook];
 
 /** All deltas of a number, added up. */
-export function sum<K extends NumberHook>(g: FinalGirl, hook: K, ...args: Args<K>): number {
-  const things = having(g, hook);
-  if (things.length === 0) return 0;
+export function sum<K extends NumberHook>(g: FinalGirl, hook: K, ...args: Args<K>): number;
+export function sum(g: FinalGirl, hook: Hook, a?: Told, b?: Told, c?: Told): number {
   let total = 0;
-  for (const me of things) total += call(g, me, hook, args) as number;
+  for (const me of having(g, hook)) total += call(g, me, hook, a, b, c) as number;
   return total;
 }
 
 /** The first thing that has an answer decides. */
-export function answer<K extends Hook>(g: FinalGirl, hook: K, ...args: Args<K>): Result<K> | undefined {
+export function answer<K extends Hook>(g: FinalGirl, hook: K, ...args: Args<K>): Result<K> | undefined;
+export function answer(g: FinalGirl, hook: Hook, a?: Told, b?: Told, c?: Told): unknown {
   for (const me of having(g, hook)) {
-    const found = call(g, me, hook, args);
+    const found = call(g, me, hook, a, b, c);
     if (found !== undefined && found !== false) return found;
   }
   return undefined;
@@ -59,41 +65,50 @@ export function answer<K extends Hook>(g: FinalGirl, hook: K, ...args: Args<K>):
 type ListHook = { [K in Hook]: Result<K> extends readonly unknown[] ? K : never }[Hook];
 
 /** Everything that the things list, one after the other. */
-export function listed<K extends ListHook>(g: FinalGirl, hook: K, ...args: Args<K>): Result<K>[number][] {
-  const all: Result<K>[number][] = [];
-  for (const me of having(g, hook)) {
-    for (const one of call(g, me, hook, args) as readonly Result<K>[number][]) all.push(one);
-  }
-  return all;
+export function listed<K extends ListHook>(g: FinalGirl, hook: K, ...args: Args<K>): readonly Result<K>[number][];
+export function listed(g: FinalGirl, hook: Hook, a?: Told, b?: Told, c?: Told): readonly unknown[] {
+  return allListed(g, hook, a, b, c);
 }
+
+function allListed(g: FinalGirl, hook: Hook, a: Told, b: Told, c: Told): readonly unknown[] {
+  const things = having(g, hook);
+  const [only] = things;
+  if (only === undefined) return NOTHING_LISTED;
+  if (things.length === 1) return call(g, only, hook, a, b, c) as readonly unknown[];
+  return things.flatMap((me) => call(g, me, hook, a, b, c) as readonly unknown[]);
+}
+
+const NOTHING_LISTED: readonly never[] = [];
 
 /** Where it should say whether something happened, it says no. */
 export const NOTHING_HAPPENS: Rules<undefined> = new Settled(undefined);
 
 /** Runs a moment for every thing that has it. Most moments pass unnoticed, and cost next to nothing. */
-export function moment<K extends Hook>(g: FinalGirl, hook: K, ...args: Args<K>): Rules<void> {
+export function moment<K extends Hook>(g: FinalGirl, hook: K, ...args: Args<K>): Rules<void>;
+export function moment(g: FinalGirl, hook: Hook, a?: Told, b?: Told, c?: Told): Rules<void> {
   const things = having(g, hook);
   const [only] = things;
   if (only === undefined) return NOTHING_HAPPENS;
-  return things.length === 1 ? (call(g, only, hook, args) as Rules) : eachMoment(g, things, hook, args);
+  return things.length === 1 ? (call(g, only, hook, a, b, c) as Rules) : eachMoment(g, things, hook, a, b, c);
 }
 
 /** A thing that has left play in the meantime is passed over. */
-function* eachMoment<K extends Hook>(g: FinalGirl, things: readonly Me[], hook: K, args: Args<K>): Rules {
+function* eachMoment(g: FinalGirl, things: readonly Me[], hook: Hook, a: Told, b: Told, c: Told): Rules {
   for (const me of sortedOut(g, things)) {
     const now = inPlay(g.state, hook).find((one) => one.key === me.key);
-    if (now !== undefined) yield* call(g, now, hook, args) as Rules;
+    if (now !== undefined) yield* call(g, now, hook, a, b, c) as Rules;
   }
 }
 
 /** As `moment`, but stops at the first that says yes. */
-export function anyMoment<K extends Hook>(g: FinalGirl, hook: K, ...args: Args<K>): Rules<boolean | undefined> {
+export function anyMoment<K extends Hook>(g: FinalGirl, hook: K, ...args: Args<K>): Rules<boolean | undefined>;
+export function anyMoment(g: FinalGirl, hook: Hook, a?: Told, b?: Told, c?: Told): Rules<boolean | undefined> {
   const things = having(g, hook);
-  return things.length === 0 ? NOTHING_HAPPENS : firstMoment(g, things, hook, args);
+  return things.length === 0 ? NOTHING_HAPPENS : firstMoment(g, things, hook, a, b, c);
 }
 
-function* firstMoment<K extends Hook>(g: FinalGirl, things: readonly Me[], hook: K, args: Args<K>): Rules<boolean> {
-  for (const me of sortedOut(g, things)) if (yield* call(g, me, hook, args) as Rules<boolean>) return true;
+function* firstMoment(g: FinalGirl, things: readonly Me[], hook: Hook, a: Told, b: Told, c: Told): Rules<boolean> {
+  for (const me of sortedOut(g, things)) if (yield* call(g, me, hook, a, b, c) as Rules<boolean>) return true;
   return false;
 }
 
@@ -112,14 +127,15 @@ function sortedOut(g: FinalGirl, things: readonly Me[]): readonly Me[] {
 type OfferHook = 'actions' | 'killerPhaseOffers' | 'rollOffers' | 'shields' | 'moveOffers';
 
 /** Offers of all things, with those used up marked as such. */
-export function offers<K extends OfferHook>(g: FinalGirl, hook: K, ...args: Args<K>): Result<K>[number][] {
-  if (having(g, hook).length === 0) return [];
-  const all = listed(g, hook, ...args);
-  for (let i = 0; i < all.length; i++) {
-    const offer = all[i] as Offer;
-    if (usedUp(g, offer)) all[i] = { ...offer, blocked: 'used-already' };
-  }
+export function offers<K extends OfferHook>(g: FinalGirl, hook: K, ...args: Args<K>): readonly Result<K>[number][];
+export function offers(g: FinalGirl, hook: Hook, a?: Told, b?: Told, c?: Told): readonly Told[] {
+  const all = allListed(g, hook, a, b, c) as readonly Offer[];
+  for (const offer of all) if (usedUp(g, offer)) return all.map((one) => marked(g, one));
   return all;
+}
+
+function marked(g: FinalGirl, offer: Offer): Offer {
+  return usedUp(g, offer) ? { ...offer, blocked: 'used-already' } : offer;
 }
 
 function usedUp(g: FinalGirl, offer: Offer): boolean {

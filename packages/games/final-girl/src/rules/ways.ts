@@ -4,60 +4,101 @@ import type { FinalGirl, FinalGirlState, SpaceId, Token } from '../state.ts';
 import { waysAreBent } from './in-play.ts';
 import { answer, having, listed, locationOf } from './things.ts';
 
-export type Distances = ReadonlyMap<SpaceId, number>;
+/** The spaces of a location by number: what is known about them lies close together in lists, and little has to be looked up. */
+type Numbers = Readonly<Record<SpaceId, number | undefined>>;
 
-/** The connections of a location as one mover finds them, and what follows from them, worked out when it is first asked for. */
+/** How many steps away from one space the others are. */
+export class Distances {
+  readonly #numbers: Numbers;
+  readonly #steps: readonly (number | undefined)[];
+  /** Those that can be reached, from near to far. */
+  readonly reached: readonly SpaceId[];
+
+  constructor(numbers: Numbers, steps: readonly (number | undefined)[], reached: readonly SpaceId[]) {
+    this.#numbers = numbers;
+    this.#steps = steps;
+    this.reached = reached;
+  }
+
+  /** Undefined when it cannot be reached. */
+  get(space: SpaceId): number | undefined {
+    return this.#steps[this.#numbers[space] as number];
+  }
+}
+
+/** A space as one mover finds it; what follows from its neighbours is worked out when it is first asked for. */
+class Place {
+  readonly neighbours: readonly SpaceId[];
+  distances: Distances | null = null;
+  /** By the number of the space to go to. */
+  readonly firstSteps: (readonly SpaceId[] | undefined)[];
+
+  constructor(neighbours: readonly SpaceId[], spaces: number) {
+    this.neighbours = neighbours;
+    this.firstSteps = Array(spaces).fill(undefined);
+  }
+}
+
+/** The connections of a location as one mover finds them. */
 export class Ways {
+  readonly numbers: Numbers;
   readonly #from: (space: SpaceId) => readonly SpaceId[];
-  readonly #neighbours = byName<readonly SpaceId[]>();
-  readonly #distances = byName<Distances>();
-  readonly #firstSteps = byName<Record<SpaceId, readonly SpaceId[] | undefined>>();
+  readonly #places: (Place | undefined)[];
 
-  constructor(from: (space: SpaceId) => readonly SpaceId[]) {
+  constructor(numbers: Numbers, from: (space: SpaceId) => readonly SpaceId[]) {
+    this.numbers = numbers;
     this.#from = from;
+    this.#places = Object.values(numbers).map(() => undefined);
   }
 
   neighbours(space: SpaceId): readonly SpaceId[] {
-    let known = this.#neighbours[space];
-    if (known === undefined) {
-      known = this.#from(space);
-      this.#neighbours[space] = known;
-    }
-    return known;
+    return this.#place(space).neighbours;
   }
 
-  /** FG-R-55: fewest steps along usable connections, counted from here. Unreachable spaces are missing. */
+  /** FG-R-55: fewest steps along usable connections, counted from here. */
   distances(from: SpaceId): Distances {
-    let known = this.#distances[from];
-    if (known === undefined) {
-      known = this.#walkAll(from);
-      this.#distances[from] = known;
-    }
-    return known;
-  }
-
-  #walkAll(from: SpaceId): Distances {
-    const found = new Map<SpaceId, number>([[from, 0]]);
-    for (const [space, steps] of found) {
-      for (const to of this.neighbours(space)) if (!found.has(to)) found.set(to, steps + 1);
-    }
-    return found;
+    const place = this.#place(from);
+    place.distances ??= this.#walkAll(from);
+    return place.distances;
   }
 
   /** First steps of all shortest routes. */
   firstSteps(from: SpaceId, to: SpaceId): readonly SpaceId[] {
-    let routes = this.#firstSteps[from];
-    if (routes === undefined) {
-      routes = byName();
-      this.#firstSteps[from] = routes;
-    }
-    let known = routes[to];
+    const { firstSteps, neighbours } = this.#place(from);
+    const goal = this.numbers[to] as number;
+    let known = firstSteps[goal];
     if (known === undefined) {
       const total = this.distances(from).get(to) ?? 0;
-      known = this.neighbours(from).filter((next) => total > 0 && this.distances(next).get(to) === total - 1);
-      routes[to] = known;
+      known = neighbours.filter((next) => total > 0 && this.distances(next).get(to) === total - 1);
+      firstSteps[goal] = known;
     }
     return known;
+  }
+
+  #place(space: SpaceId): Place {
+    const number = this.numbers[space] as number;
+    let place = this.#places[number];
+    if (place === undefined) {
+      place = new Place(this.#from(space), this.#places.length);
+      this.#places[number] = place;
+    }
+    return place;
+  }
+
+  #walkAll(from: SpaceId): Distances {
+    const { numbers } = this;
+    const steps: (number | undefined)[] = this.#places.map(() => undefined);
+    const reached = [from];
+    steps[numbers[from] as number] = 0;
+    for (const space of reached) {
+      const next = (steps[numbers[space] as number] as number) + 1;
+      for (const to of this.neighbours(space)) {
+        if (steps[numbers[to] as number] !== undefined) continue;
+        steps[numbers[to] as number] = next;
+        reached.push(to);
+      }
+    }
+    return new Distances(numbers, steps, reached);
   }
 }
 
@@ -78,8 +119,10 @@ class PrintedMap {
 
   constructor(location: Location) {
     this.location = location;
-    this.walked = new Ways((from) => printedFrom(location, from, 'heroine'));
-    this.adjoining = new Ways((from) => printedFrom(location, from, 'board'));
+    const numbers = byName<number>();
+    for (const [number, space] of Object.keys(location.spaces).entries()) numbers[space] = number;
+    this.walked = new Ways(numbers, (from) => printedFrom(location, from, 'heroine'));
+    this.adjoining = new Ways(numbers, (from) => printedFrom(location, from, 'board'));
   }
 }
 
@@ -138,27 +181,29 @@ class Bender {
 }
 
 interface BentMap {
+  readonly state: FinalGirlState;
   readonly opening: readonly Bender[];
   readonly blocking: readonly Bender[];
   readonly ways: Map<Mover, Ways>;
 }
 
-const bent = new WeakMap<FinalGirlState, BentMap>();
+/** Whoever asks mostly asks about the same table as the one before. */
+let latestBent: BentMap | null = null;
 
 function bentWays(g: FinalGirl, mover: Mover, opening: readonly Me[], blocking: readonly Me[]): Ways {
   const { state } = g;
-  let map = bent.get(state);
-  if (map === undefined || !areStill(opening, map.opening) || !areStill(blocking, map.blocking)) {
+  let map = latestBent;
+  if (map?.state !== state || !areStill(opening, map.opening) || !areStill(blocking, map.blocking)) {
     const note = (me: Me): Bender => new Bender(me);
-    map = { opening: opening.map(note), blocking: blocking.map(note), ways: new Map() };
-    bent.set(state, map);
+    map = { state, opening: opening.map(note), blocking: blocking.map(note), ways: new Map() };
+    latestBent = map;
   }
   let ways = map.ways.get(mover);
   if (ways === undefined) {
     const printed = printedWays(g, mover);
     ways = isAsPrinted(g, mover, printed)
       ? printed
-      : new Ways((from) => bentFrom(g, from, mover, printed.neighbours(from)));
+      : new Ways(printed.numbers, (from) => bentFrom(g, from, mover, printed.neighbours(from)));
     map.ways.set(mover, ways);
   }
   return ways;
@@ -172,15 +217,10 @@ function areStill(things: readonly Me[], noted: readonly Bender[]): boolean {
 
 /** The printed neighbours themselves where nothing is bent. */
 function bentFrom(g: FinalGirl, from: SpaceId, mover: Mover, printed: readonly SpaceId[]): readonly SpaceId[] {
-  const open: SpaceId[] = [];
-  for (const to of printed) if (answer(g, 'blocksWay', from, to, mover) !== true) open.push(to);
-  let bent = open.length < printed.length;
-  for (const to of listed(g, 'extraWays', from, mover)) {
-    if (printed.includes(to) || answer(g, 'blocksWay', from, to, mover) === true) continue;
-    open.push(to);
-    bent = true;
-  }
-  return bent ? open : printed;
+  const isOpen = (to: SpaceId): boolean => answer(g, 'blocksWay', from, to, mover) !== true;
+  const open = printed.every(isOpen) ? printed : printed.filter(isOpen);
+  const extra = listed(g, 'extraWays', from, mover).filter((to) => !printed.includes(to) && isOpen(to));
+  return extra.length === 0 ? open : [...open, ...extra];
 }
 
 /** Most things bend the ways of one kind of mover; the others find the location as it is printed. */

@@ -29,7 +29,7 @@ import {
   T,
   type Thing,
   tokensOf,
-  victimsOn,
+  victimsOnAny,
 } from '../kit.ts';
 
 // The camp's own items, and the tokens that they place.
@@ -45,7 +45,7 @@ export const whistle: Item = {
 
 function* callEverybody(g: FinalGirl) {
   const here = heroineSpace(g);
-  for (const id of victimsOn(g, ...adjacent(g, here))) yield* moveVictim(g, id, here);
+  for (const id of victimsOnAny(g, adjacent(g, here))) yield* moveVictim(g, id, here);
 }
 
 export const motorboat: Item = {

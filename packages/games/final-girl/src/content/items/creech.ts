@@ -27,6 +27,7 @@ import {
   spaces,
   tokensOf,
   victimsOn,
+  victimsOnAny,
 } from '../kit.ts';
 import { withHeroine } from '../select.ts';
 import type { EffectRule, Item, Thing } from '../types.ts';
@@ -154,7 +155,10 @@ const ropeLadderToken: Thing = {
 /** Victims next to the heroine that can walk to her (FG-R-47: not the wrong way through a one-way connection). */
 function drawnByLight(g: FinalGirl): VictimId[] {
   const here = heroineSpace(g);
-  return victimsOn(g, ...adjacent(g, here).filter((space) => neighbours(g, space, 'victim').includes(here)));
+  return victimsOnAny(
+    g,
+    adjacent(g, here).filter((space) => neighbours(g, space, 'victim').includes(here)),
+  );
 }
 
 const LURE: EffectRule = function* (g) {

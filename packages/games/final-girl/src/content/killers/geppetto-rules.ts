@@ -1,8 +1,8 @@
 import type { Rules } from '@dreadhouse/engine';
+import { type Distances, waysOf } from '../../rules/ways.ts';
 import {
   type Aim,
   decideSpace,
-  distance,
   distances,
   type EnemySymbol,
   enemyStep,
@@ -67,22 +67,29 @@ export function leashedRoute(
   const here = spaceOf(g, aim.enemy);
   if (master === null || here === null) return undefined;
   const strings = distances(g, master, 'killer'); // measured from Geppetto
-  const held = (space: SpaceId): boolean => (strings.get(space) ?? Number.POSITIVE_INFINITY) <= LEASH;
-  if (!held(here)) return routeTo(g, here, master, steps);
+  if (!isHeld(strings, here)) return routeTo(g, here, master, steps);
   const { enemy, explicit, space: target } = aim;
-  if (target === null || distance(g, here, target, 'minion') === Number.POSITIVE_INFINITY) return []; // FG-R-21, FG-R-22
-  let least = Number.POSITIVE_INFINITY;
+  const ways = waysOf(g, 'minion');
+  const away = ways.distances(here);
+  let least = target === null ? undefined : away.get(target);
+  if (target === null || least === undefined) return []; // FG-R-21, FG-R-22
   let best: SpaceId[] = [];
-  for (const [space, away] of distances(g, here, 'minion')) {
-    if (away > steps) break; // they are listed from near to far
-    const left = held(space) ? distance(g, space, target, 'minion') : Number.POSITIVE_INFINITY;
+  for (const space of away.reached) {
+    if ((away.get(space) ?? 0) > steps) break; // they are listed from near to far
+    const left = isHeld(strings, space) ? ways.distances(space).get(target) : undefined;
+    if (left === undefined || left > least) continue;
     if (left < least) best = [];
-    if (left <= least && left !== Number.POSITIVE_INFINITY) best.push(space);
-    least = Math.min(least, left);
+    best.push(space);
+    least = left;
   }
   // Nothing is nearer than where it stands: it stays.
-  if (best.includes(here)) return [];
+  if (best[0] === here) return [];
   return routeTo(g, here, decideSpace(g, best, { rule: 'FG-GEN-07', enemy, symbols: rest, target, explicit }), steps);
+}
+
+function isHeld(strings: Distances, space: SpaceId): boolean {
+  const length = strings.get(space);
+  return length !== undefined && length <= LEASH;
 }
 
 /** The first steps of a shortest route. */

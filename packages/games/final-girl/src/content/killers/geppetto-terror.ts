@@ -61,6 +61,7 @@ import {
   victimSpaces,
   victims,
   victimsOn,
+  victimsOnAny,
   WHEN,
   withEnemy,
   withOrNextToHeroine,
@@ -87,7 +88,10 @@ function ifBelowHorror(effect: Effect): Effect {
 const marionetteSpaces = (g: FinalGirl): SpaceId[] => [...new Set(minions(g).map((one) => one.space as SpaceId))];
 
 const withOrNextToMarionette = (g: FinalGirl): VictimId[] =>
-  victimsOn(g, ...marionetteSpaces(g).flatMap((space) => [space, ...adjacent(g, space)]));
+  victimsOnAny(
+    g,
+    marionetteSpaces(g).flatMap((space) => [space, ...adjacent(g, space)]),
+  );
 
 /** gp04 */
 function* boxedIn(g: FinalGirl): Rules {

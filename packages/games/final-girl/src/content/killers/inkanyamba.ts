@@ -15,7 +15,7 @@ import {
   isSpecial,
   killVictims,
   spaceOf,
-  victimsOn,
+  victimsOnAny,
 } from '../kit.ts';
 import { last, NOVIC } from '../select.ts';
 import type { BloodlustRow, DarkPower, Death, EffectRule, Finale, Killer, TerrorCard } from '../types.ts';
@@ -83,7 +83,7 @@ function* fails(g: FinalGirl, card: string): Rules<boolean> {
 
 /** ik_e: a second victim dies, there or next to it; the card does not say which, so the ambiguity principle does. */
 function* lightning(g: FinalGirl, death: Death): Rules {
-  const near = victimsOn(g, death.space, ...adjacent(g, death.space));
+  const near = victimsOnAny(g, [death.space, ...adjacent(g, death.space)]);
   if (near.length === 0) return;
   let victim = decideVictim(g, near, 'FG-R-26');
   if (!isSpecial(victim)) {

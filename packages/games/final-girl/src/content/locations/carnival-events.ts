@@ -49,6 +49,7 @@ import {
   victims,
   victimsOfRole,
   victimsOn,
+  victimsOnAny,
 } from '../kit.ts';
 import { panicInto } from '../panic-into.ts';
 import { parkCart } from './carnival-golf-cart.ts';
@@ -222,7 +223,7 @@ export const carnivalEvents: readonly EventCard[] = [
     id: 'be09',
     stays: true,
     *upkeep(g) {
-      const scared = victimsOn(g, BIG_TOP, ...adjacent(g, BIG_TOP));
+      const scared = victimsOnAny(g, [BIG_TOP, ...adjacent(g, BIG_TOP)]);
       yield* panicInto(g, scared, (space) => enemiesOn(g, space).length > 0, 'be09');
     },
   },

@@ -22,7 +22,7 @@ import {
   type SpaceId,
   type TerrorCard,
   TOWARD,
-  victimsOn,
+  victimsOnAny,
   WHEN,
 } from '../kit.ts';
 import { loseAProp, rigAgain, trapsInDiscard } from './carnival-piles.ts';
@@ -47,7 +47,7 @@ function* sawTrap(g: FinalGirl, ctx: Context): Rules {
 
 /** bt04: those that roll a 1 die. */
 function* ambush(g: FinalGirl): Rules {
-  const runs = yield* panic(g, victimsOn(g, ...around(g, 'forest_of_horrors')));
+  const runs = yield* panic(g, victimsOnAny(g, around(g, 'forest_of_horrors')));
   yield* killVictims(
     g,
     runs.filter((run) => run.die === 1).map((run) => run.figure),
@@ -58,7 +58,7 @@ function* ambush(g: FinalGirl): Rules {
 /** bt08: the lion is nobody's weapon, so it hurts whoever can be hurt at all. */
 function* lionIsLoose(g: FinalGirl): Rules {
   const spaces = around(g, 'animal_cages');
-  yield* killVictims(g, victimsOn(g, ...spaces), { cause: 'bt08' });
+  yield* killVictims(g, victimsOnAny(g, spaces), { cause: 'bt08' });
   for (const enemy of enemiesOn(g, ...spaces)) yield* harm(g, enemy, 1, 'location');
   if (spaces.includes(heroineSpace(g))) yield* loseHealth(g, 1);
 }
