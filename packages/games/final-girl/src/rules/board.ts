@@ -142,7 +142,7 @@ export function minions(g: FinalGirl): readonly MinionState[] {
 
 export function minionsOn(g: FinalGirl, space: SpaceId): FigureId[] {
   const found: FigureId[] = [];
-  for (const one of g.state.minions) if (one.status === 'board' && one.space === space) found.push(one.id);
+  for (const one of minions(g)) if (one.space === space) found.push(one.id);
   return found;
 }
 

@@ -30,8 +30,8 @@ export function memoryIn(state: FinalGirlState, key: string): Readonly<Memory> {
  * long as nothing enters or leaves play.
  */
 export function inPlay(state: FinalGirlState, hook?: Hook): readonly Me[] {
-  const { all } = gather(state);
-  return hook === undefined ? all : (byHook[numberOf(hook)] as readonly Me[]);
+  const { all, byHook } = gather(state);
+  return hook === undefined ? all : (byHook[numberOf(hook)] ?? NOBODY);
 }
 
 /** Whether anything in play opens or blocks a way. */
@@ -43,6 +43,7 @@ export function waysAreBent(state: FinalGirlState): boolean {
 class Gathered {
   readonly state: FinalGirlState;
   readonly all: readonly Me[];
+  readonly byHook: readonly (readonly Me[] | undefined)[];
   /** Whether anything opens or blocks a way. */
   readonly bendsWays: boolean;
   readonly #cards: readonly unknown[];
@@ -56,8 +57,8 @@ class Gathered {
   constructor(state: FinalGirlState) {
     this.state = state;
     this.all = everything(state);
-    sortByHook(this.all);
-    this.bendsWays = byHook[EXTRA_WAYS] !== NOBODY || byHook[BLOCKS_WAY] !== NOBODY;
+    this.byHook = sortedByHook(this.all);
+    this.bendsWays = this.byHook[EXTRA_WAYS] !== undefined || this.byHook[BLOCKS_WAY] !== undefined;
     this.#cards = state.inPlay;
     this.#tokens = state.tokens;
     this.#lasting = state.lasting;
@@ -105,9 +106,6 @@ function gather(state: FinalGirlState): Gathered {
   return latest;
 }
 
-/** The things with each hook, by its number, of what was gathered last. */
-const byHook: (readonly Me[])[] = [];
-
 /** Hooks by number, in the order in which things with them have come up. */
 const numbers = byName<number>();
 let numbered = 0;
@@ -118,7 +116,6 @@ function numberOf(hook: string): number {
     number = numbered;
     numbered += 1;
     numbers[hook] = number;
-    byHook.push(NOBODY);
   }
   return number;
 }
@@ -126,16 +123,18 @@ function numberOf(hook: string): number {
 const EXTRA_WAYS = numberOf('extraWays');
 const BLOCKS_WAY = numberOf('blocksWay');
 
-/** Whoever goes through the things with a hook may go on with the list that it has: each time the lists are new ones. */
-function sortByHook(all: readonly Me[]): void {
-  byHook.fill(NOBODY);
-  for (const me of all) {
-    for (const hook of hooksOf(me.thing)) {
-      const having = byHook[hook] as Me[];
-      if (having === NOBODY) byHook[hook] = [me];
-      else having.push(me);
-    }
-  }
+/** The things with each hook, by its number. */
+function sortedByHook(all: readonly Me[]): (Me[] | undefined)[] {
+  const byHook: (Me[] | undefined)[] = [];
+  for (const me of all) for (const hook of hooksOf(me.thing)) addTo(byHook, hook, me);
+  return byHook;
+}
+
+function addTo(byHook: (Me[] | undefined)[], hook: number, me: Me): void {
+  while (byHook.length <= hook) byHook.push(undefined);
+  const having = byHook[hook];
+  if (having === undefined) byHook[hook] = [me];
+  else having.push(me);
 }
 
 const hooks = new WeakMap<Thing, readonly number[]>();
