@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openBrowser } from './browser.ts';
-import { answerFirst, answers, DESK, playNow, question, visit } from './visit.ts';
+import { answerFirst, answerIsKept, answers, DESK, playNow, question, visit } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ test('several games at once: each goes on from the shelf where it was left', asy
   const first = page.url();
   await answerFirst(page);
   const asked = await question(page);
-  await page.waitForTimeout(300);
+  await answerIsKept(page);
   await page.goto(inject('site'));
   await playNow(page);
   expect(page.url()).not.toBe(first);
@@ -68,7 +68,7 @@ test('game files: a good one opens, damaged, foreign and newer ones are refused 
   await playNow(page);
   await answerFirst(page);
   const asked = await question(page);
-  await page.waitForTimeout(300);
+  await answerIsKept(page);
   await page.goto(inject('site'));
   const download = page.waitForEvent('download');
   await page
@@ -84,6 +84,7 @@ test('game files: a good one opens, damaged, foreign and newer ones are refused 
     'damaged.json': file.replace(/"answers":\[\[0,"[^"]+"/, '"answers":[[0,"nothing-like-it"'),
   };
   for (const [name, text] of Object.entries(bad)) {
+    expect(text).not.toBe(file);
     await page.setInputFiles('input[type=file]', { name, mimeType: 'application/json', buffer: Buffer.from(text) });
     const alert = page
       .getByRole('alert')

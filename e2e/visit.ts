@@ -69,6 +69,25 @@ export async function answerFirst(page: Page): Promise<void> {
   await page.waitForFunction((html) => document.querySelector('#decision')?.innerHTML !== html, before);
 }
 
+/** Keeping follows the frame: waits until this browser has put an answer away. */
+export async function answerIsKept(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      new Promise<boolean>((resolve, reject) => {
+        const opening = indexedDB.open('dreadhouse');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const games = opening.result.transaction('games').objectStore('games').getAll();
+          games.onerror = () => reject(games.error);
+          games.onsuccess = () => {
+            opening.result.close();
+            resolve(games.result.some(({ position }: { readonly position: number }) => position > 0));
+          };
+        };
+      }),
+  );
+}
+
 /** What the decision bar asks. */
 export async function question(page: Page): Promise<string> {
   return (await page.textContent('#ask')) ?? '';
