@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openBrowser } from './browser.ts';
-import { answerFirst, answerIsKept, answers, DESK, playNow, question, visit } from './visit.ts';
+import { answerFirst, answers, DESK, playNow, question, visit } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -18,7 +18,6 @@ test('reloading in the middle loses nothing, wherever it is', async () => {
     if (i % 3 !== 0) continue;
     const asked = await question(page);
     const offered = await answers(page);
-    await page.waitForTimeout(300); // keeping follows the frame
     await page.reload();
     await page.waitForSelector('#ask');
     await page.keyboard.press('Escape'); // "previously on", where it comes up
@@ -35,7 +34,6 @@ test('several games at once: each goes on from the shelf where it was left', asy
   const first = page.url();
   await answerFirst(page);
   const asked = await question(page);
-  await answerIsKept(page);
   await page.goto(inject('site'));
   await playNow(page);
   expect(page.url()).not.toBe(first);
@@ -68,7 +66,6 @@ test('game files: a good one opens, damaged, foreign and newer ones are refused 
   await playNow(page);
   await answerFirst(page);
   const asked = await question(page);
-  await answerIsKept(page);
   await page.goto(inject('site'));
   const download = page.waitForEvent('download');
   await page

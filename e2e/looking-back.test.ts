@@ -76,7 +76,6 @@ for (const [size, options] of Object.entries({ desk: DESK, phone: PHONE })) {
     await page.waitForFunction((before) => location.href !== before, address);
     await page.waitForSelector('#decision [data-target^="option:"]');
     await answerFirst(page);
-    await page.waitForTimeout(300);
     await page.goto(address);
     await page.waitForSelector('#ask');
     expect(await question(page)).toBe(asked);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { sameLuck } from './same-luck.ts';
 
 export { DESK, PHONE } from './sizes.ts';
 
@@ -30,6 +31,7 @@ export async function visit(browser: Browser, size: BrowserContextOptions, wishe
   page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
   page.on('pageerror', (error) => troubles.push(String(error)));
   const settings = JSON.stringify({ language: 'en', speed: 0, sound: false, ...wishes });
+  await page.addInitScript(sameLuck);
   await page.addInitScript((kept) => {
     if (localStorage.getItem('dreadhouse.settings') === null) localStorage.setItem('dreadhouse.settings', kept);
   }, settings);
@@ -67,25 +69,6 @@ export async function answerFirst(page: Page): Promise<void> {
   const before = await page.locator('#decision').innerHTML();
   await page.locator('#decision [data-target^="option:"]').first().dispatchEvent('click');
   await page.waitForFunction((html) => document.querySelector('#decision')?.innerHTML !== html, before);
-}
-
-/** Keeping follows the frame: waits until this browser has put an answer away. */
-export async function answerIsKept(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      new Promise<boolean>((resolve, reject) => {
-        const opening = indexedDB.open('dreadhouse');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const games = opening.result.transaction('games').objectStore('games').getAll();
-          games.onerror = () => reject(games.error);
-          games.onsuccess = () => {
-            opening.result.close();
-            resolve(games.result.some(({ position }: { readonly position: number }) => position > 0));
-          };
-        };
-      }),
-  );
 }
 
 /** What the decision bar asks. */

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { SeatInfo } from '../table/table.ts';
+import { randomHex } from './random-hex.ts';
 import { forgetTrouble, noteTrouble } from './trouble.ts';
 
 /** A game as this browser keeps it. */
@@ -45,10 +46,8 @@ function db(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
-/** Not `crypto.randomUUID`, which is missing where the page is served without encryption to other machines. */
 export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return randomHex(16);
 }
 
 /** Where games are while the browser keeps nothing: for as long as the page is open. */
@@ -68,7 +67,11 @@ function changed(): void {
 /** Keeps a game, if only for as long as the page is open; then the page says so. Never fails. */
 export async function keepGame(game: KeptGame): Promise<void> {
   try {
-    await (await db()).put('games', game);
+    const putting = (await db()).transaction('games', 'readwrite');
+    const put = putting.store.put(game);
+    // At once, not when the browser has said that it is there: a page that is being left does not hear that any more.
+    putting.commit();
+    await Promise.all([put, putting.done]);
     unkept.delete(game.id);
     forgetTrouble();
   } catch (error) {

@@ -6,18 +6,15 @@ import {
   type Match,
   type Odds,
   type Outlooks,
-  reveal,
   type Seat,
-  save,
-  saveText,
   snapshot,
   type Viewer,
 } from '@dreadhouse/engine';
-import { afterPaint } from '../kit/basics/after-paint.ts';
-import { type KeptGame, keepGame, newId } from '../store/games.ts';
+import type { KeptGame } from '../store/games.ts';
 import { Coach } from '../tutorial/coach.ts';
 import type { Lesson } from '../tutorial/lesson.ts';
 import { readReached, writeReached } from '../tutorial/progress.ts';
+import { Keeping } from './keeping.ts';
 import { borderOf, momentAt, momentOf, pastMoment } from './moment.ts';
 import { Past } from './past.ts';
 import { Steps } from './steps.ts';
@@ -44,7 +41,7 @@ export class LocalTable implements Table {
   readonly #match: Match<unknown>;
   readonly #past: Past;
   readonly #steps: Steps;
-  #kept: KeptGame;
+  readonly #keeping: Keeping;
   readonly lastTime: LastTime | null;
   readonly #listeners = new Set<() => void>();
   #viewer: Viewer;
@@ -56,8 +53,6 @@ export class LocalTable implements Table {
   #trouble: string | null = null;
   #closed = false;
   #coach: Coach | null;
-  /** Calls off what is about to be kept. */
-  #keeping: (() => void) | undefined;
   /** What was last to be seen. Whatever is as it was stays the same object in the next view, and need not be drawn again. */
   #seen: unknown;
   #state: TableState;
@@ -68,7 +63,7 @@ export class LocalTable implements Table {
     this.#match = match;
     this.#past = new Past(match);
     this.#steps = new Steps(match, this.#past);
-    this.#kept = kept;
+    this.#keeping = new Keeping(match, kept);
     const seen = kept.seen ?? kept.position;
     // Bots may go on before anything is shown: that is no news from last time.
     this.lastTime = { played: kept.played, seen: seen < match.position ? seen : Number.POSITIVE_INFINITY };
@@ -94,7 +89,7 @@ export class LocalTable implements Table {
   }
 
   get seats(): readonly SeatInfo[] {
-    return this.#kept.seats;
+    return this.#keeping.game.seats;
   }
 
   get coach(): Coach | null {
@@ -184,25 +179,15 @@ export class LocalTable implements Table {
   }
 
   saw(position: number): void {
-    if (position <= (this.#kept.seen ?? 0)) return;
-    this.#kept = { ...this.#kept, seen: position };
-    if (this.#keeping === undefined) void keepGame(this.#kept);
+    this.#keeping.saw(position);
   }
 
-  async branch(position: number): Promise<string> {
-    const branch = this.#match.branch(position);
-    const id = newId();
-    const now = Date.now();
-    const { daily: _, tutorial: __, ...kept } = this.#kept;
-    await keepGame({
-      ...{ ...kept, id, file: saveText(save(branch)), position, over: branch.over, look: branch.view('spectator') },
-      ...{ begun: now, played: now, seen: position, branchOf: this.id },
-    });
-    return id;
+  branch(position: number): Promise<string> {
+    return this.#keeping.branch(position);
   }
 
   file(): string {
-    return saveText(this.#match.over ? reveal(this.#match) : save(this.#match));
+    return this.#keeping.file();
   }
 
   close(): void {
@@ -211,7 +196,7 @@ export class LocalTable implements Table {
   }
 
   #coachFor(lesson: Lesson): Coach {
-    const step = readReached(this.#kept.tutorial)?.step ?? 0;
+    const step = readReached(this.#keeping.game.tutorial)?.step ?? 0;
     const keep = (reached: number | null): void => this.#keepLesson(lesson, reached);
     const playFor = (seat: Seat, option: string): void => void this.#answerFor(seat, option);
     return new Coach(lesson, this.start, this.#match.position, step, keep, playFor);
@@ -219,14 +204,12 @@ export class LocalTable implements Table {
 
   /** Null: the player goes on without the coach, and this is a game like any other. */
   #keepLesson(lesson: Lesson, reached: number | null): void {
-    const { tutorial: _, ...kept } = this.#kept;
-    this.#kept = reached === null ? kept : { ...kept, tutorial: writeReached({ lesson: lesson.id, step: reached }) };
+    this.#keeping.reached(reached === null ? null : writeReached({ lesson: lesson.id, step: reached }));
     if (reached === null) {
       this.#coach = null;
       this.#publish();
       void this.#letBotsAnswer();
     }
-    this.#keep();
   }
 
   #people(): Seat[] {
@@ -246,7 +229,7 @@ export class LocalTable implements Table {
     this.#coach?.follow(this.#match.position);
     this.#passScreen();
     this.#publish();
-    this.#keep();
+    this.#keeping.soon();
     void this.#letBotsAnswer();
   }
 
@@ -335,17 +318,5 @@ export class LocalTable implements Table {
       thinking: this.#thinking === null ? null : asFarAsSeen(this.#thinking, now.waitingFor),
       trouble: this.#trouble,
     };
-  }
-
-  /** After the frame, so that keeping never delays what the player sees; several changes at once are kept once. */
-  #keep(): void {
-    this.#keeping?.();
-    this.#keeping = afterPaint(() => {
-      this.#keeping = undefined;
-      const { position, over } = this.#match;
-      const look = this.#match.view('spectator');
-      this.#kept = { ...this.#kept, file: this.file(), position, over, look, played: Date.now() };
-      void keepGame(this.#kept);
-    });
   }
 }

@@ -2,6 +2,7 @@ import { load, Match, save, saveText, secureLuck } from '@dreadhouse/engine';
 import { loadScene } from '../scenes/index.ts';
 import type { NewTable, Scene } from '../scenes/scene.ts';
 import { type KeptGame, keepGame, keptGame, newId } from '../store/games.ts';
+import { randomHex } from '../store/random-hex.ts';
 import { lessonOf } from '../tutorial/start-lesson.ts';
 import { LocalTable } from './local-table.ts';
 
@@ -39,12 +40,6 @@ export async function startTable(scene: Scene, { options, seats, seed, daily }: 
     ...(daily === undefined ? {} : { daily }),
   });
   return id;
-}
-
-function randomHex(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
 }
 
 /** A kept match, back on the table. */

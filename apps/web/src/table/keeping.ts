@@ -1,0 +1,74 @@
+import { type Match, reveal, save, saveText } from '@dreadhouse/engine';
+import { afterPaint } from '../kit/basics/after-paint.ts';
+import { whenLeft } from '../kit/basics/when-left.ts';
+import { type KeptGame, keepGame, newId } from '../store/games.ts';
+
+/** A match as this browser keeps it, put away again whenever it has changed. */
+export class Keeping {
+  readonly #match: Match<unknown>;
+  #game: KeptGame;
+  /** Calls off what is about to be put away. */
+  #callOff: (() => void) | null = null;
+
+  constructor(match: Match<unknown>, game: KeptGame) {
+    this.#match = match;
+    this.#game = game;
+  }
+
+  get game(): KeptGame {
+    return this.#game;
+  }
+
+  /** After the frame, so that keeping never delays what the player sees; several changes at once are kept once. */
+  soon(): void {
+    this.#callOff?.();
+    // Whoever leaves the page right after an answer finds it there again.
+    const both = [afterPaint(this.#now), whenLeft(this.#now)];
+    this.#callOff = () => {
+      for (const callOff of both) callOff();
+    };
+  }
+
+  saw(position: number): void {
+    if (position <= (this.#game.seen ?? 0)) return;
+    this.#game = { ...this.#game, seen: position };
+    if (this.#callOff === null) void keepGame(this.#game);
+  }
+
+  /** How far a lesson has got; null: this is a game like any other from now on. */
+  reached(tutorial: string | null): void {
+    const { tutorial: _, ...game } = this.#game;
+    this.#game = tutorial === null ? game : { ...game, tutorial };
+    this.soon();
+  }
+
+  /** Another game on the shelf, which goes on from there. */
+  async branch(position: number): Promise<string> {
+    const branch = this.#match.branch(position);
+    const id = newId();
+    const now = Date.now();
+    const { daily: _, tutorial: __, ...game } = this.#game;
+    await keepGame({
+      ...{ ...game, id, file: fileOf(branch), position, over: branch.over, look: branch.view('spectator') },
+      ...{ begun: now, played: now, seen: position, branchOf: game.id },
+    });
+    return id;
+  }
+
+  file(): string {
+    return fileOf(this.#match);
+  }
+
+  #now = (): void => {
+    this.#callOff?.();
+    this.#callOff = null;
+    const { position, over } = this.#match;
+    const look = this.#match.view('spectator');
+    this.#game = { ...this.#game, file: this.file(), position, over, look, played: Date.now() };
+    void keepGame(this.#game);
+  };
+}
+
+function fileOf(match: Match<unknown>): string {
+  return saveText(match.over ? reveal(match) : save(match));
+}
