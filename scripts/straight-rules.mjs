@@ -104,12 +104,15 @@ function isRule(node) {
   return node['generator'] === true && node['body'] && !ownYields(node).some((one) => !one['delegate']);
 }
 
-/** The `yield`s of a function, those of functions inside it aside. @param {Node} rule @returns {Node[]} */
-function ownYields(rule) {
+/** The `yield`s of a function, those of functions inside it aside. @param {Node} rule */
+const ownYields = (rule) => ownParts(rule['body'], 'YieldExpression');
+
+/** @param {Node} block @param {string} type */
+function ownParts(block, type) {
   /** @type {Node[]} */
   const found = [];
-  walk(rule['body'], (node) => {
-    if (node.type === 'YieldExpression') found.push(node);
+  walk(block, (node) => {
+    if (node.type === type) found.push(node);
     return !/^(Function|ArrowFunction)/.test(node.type);
   });
   return found;
@@ -134,10 +137,9 @@ function editsOf(rule, code, id) {
   for (const { start, end, argument } of ownYields(rule)) {
     edits.push({ at: start, until: argument.start, text: '$settled(' }, { at: end, until: end, text: ')' });
   }
-  walk(rule['body'], (node) => {
-    if (node.type === 'TryStatement') edits.push(...editsOfTry(node, code, id));
-    return !/^(Function|ArrowFunction)/.test(node.type);
-  });
+  for (const node of ownParts(rule['body'], 'TryStatement')) {
+    if (ownParts(node['block'], 'YieldExpression').length > 0) edits.push(...editsOfTry(node, code, id));
+  }
   return edits;
 }
 
