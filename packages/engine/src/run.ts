@@ -105,15 +105,15 @@ export class Run<S> {
   }
 
   /**
-   * Lets this player answer everything that is still to come, from the first phase on if nothing has begun. Nobody goes on after it: a
+   * Lets this player answer everything that is still to come, from this phase on if nothing has begun. Nobody goes on after it: a
    * question without an answer can be looked at, but that is the end of this run. So no rule need be put aside, and where
    * the build has made plain functions of them, they run straight.
    */
-  playOut(player: Player<S>): void {
+  playOut(player: Player<S>, phase = this.game.first): void {
     this.#straight = straightPhases(this.game.phases);
     try {
       this.#withAtHand(player, () => {
-        if (this.#rules === null && !this.over) this.begin(this.game.first);
+        if (this.#rules === null && !this.over) this.begin(phase);
         this.#answerOn(player);
       });
     } finally {
@@ -152,12 +152,21 @@ export class Run<S> {
 
   /** Goes on with a recorded answer. Returns why not, if the rules do not know it. */
   replay(answer: Pick<Answer, 'seat' | 'option'>): string | null {
-    const option = this.legal(answer.seat).find((one) => one.id === answer.option);
-    if (option === undefined) {
-      return this.#unknownAnswer(answer);
-    }
+    const option = this.#known(answer);
+    if (option === undefined) return this.#unknownAnswer(answer);
     this.answer(answer.seat, option);
     return null;
+  }
+
+  /** What a player says who gives this answer: one that was recorded, or thought of in another world. */
+  recorded(answer: Pick<Answer, 'seat' | 'option'>): SeatAnswer {
+    const option = this.#known(answer);
+    if (option === undefined) throw new Error(this.#unknownAnswer(answer));
+    return { seat: answer.seat, option };
+  }
+
+  #known({ seat, option }: Pick<Answer, 'seat' | 'option'>): Option | undefined {
+    return this.legal(seat).find(({ id }) => id === option);
   }
 
   #unknownAnswer({ seat, option }: Pick<Answer, 'seat' | 'option'>): string {

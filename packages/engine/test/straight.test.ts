@@ -123,8 +123,7 @@ test('what was answered under seal before the player left is kept', () => {
 test('what rules do finally is not due while they are left at a question', () => {
   const one = (g: Tiny): string => {
     try {
-      settled(g.ask(0, 'first', 'T-1', AB));
-      g.goTo('two');
+      return settled(g.ask(0, 'first', 'T-1', AB)).id === 'b' ? g.goTo('two') : END;
     } finally {
       if (!isLeaving()) g.state.log.push('finally');
     }
@@ -149,7 +148,7 @@ test('a phase or the game can end in the middle of a rule', () => {
       },
       two: (g) => {
         g.state.log.push('two');
-        g.end();
+        return g.end();
       },
     }),
   );
@@ -170,8 +169,8 @@ test('a rule that fails is named, with the rules that were running', () => {
   const failing = (): never => {
     throw new Error('no such room');
   };
-  const strike = (): string => failing();
-  const run = runOf(game({ one: (g) => (settled(g.ask(0, 'first', 'T-1', AB)), strike()), two: () => END }));
+  const strike = (_pick: Option): string => failing();
+  const run = runOf(game({ one: (g) => strike(settled(g.ask(0, 'first', 'T-1', AB))), two: () => END }));
   expect(() => run.playOut(lastOption)).toThrow(/phase "one" failed: no such room\s+running: failing < strike < /);
   expect(run.play.atHand).toBeNull();
 });
