@@ -38,7 +38,6 @@ function randomGames(game: AnyGame, games: number): number {
       fastChance(`luck ${played}`),
       seats,
     );
-    run.begin(game.first);
     playRandomly(run, fastChance(`player ${played}`));
     decisions += run.position;
   }
