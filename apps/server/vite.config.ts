@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { straightRules } from '../../scripts/straight-rules.mjs';
 
 /**
  * The server as plain JavaScript: `npm run build:server`. It starts quicker than from TypeScript and runs quicker, too; what comes from the
@@ -6,6 +7,7 @@ import { defineConfig } from 'vite';
  */
 export default defineConfig({
   root: import.meta.dirname,
+  plugins: [straightRules()],
   build: {
     ssr: true,
     target: 'node20',

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { straightRules } from '../../scripts/straight-rules.mjs';
 import { compress } from './compress.ts';
 import { icons } from './icons.ts';
 import { offline } from './offline.ts';
@@ -25,5 +26,6 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es', plugins: () => [icons()] },
+  // Bots think in a worker, and answer all that they are asked at once.
+  worker: { format: 'es', plugins: () => [icons(), straightRules()] },
 });

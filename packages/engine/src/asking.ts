@@ -1,14 +1,14 @@
 import type { Ask, Details, Option, Seat } from './decision.ts';
-import type { Rules } from './game.ts';
+import { WrittenOut } from './written-out.ts';
 
 /** Lists what may be answered. */
 export type Lister = (looking: boolean, seat: Seat) => readonly Option[];
 
 /**
- * The rule that every rule with a question ends in: it yields its question once and returns the answer. Written out as an object
- * because a generator is several times as dear, and nothing is done more often. It is its own question and its own result.
+ * The rule that every rule with a question ends in: it yields its question once and returns the answer. Nothing is done more often. It
+ * is its own question and its own result.
  */
-export class Asking<T> implements Rules<T>, Ask {
+export class Asking<T> extends WrittenOut<T> implements Ask {
   readonly mode: Ask['mode'];
   readonly seats: readonly Seat[];
   readonly kind: string;
@@ -28,6 +28,7 @@ export class Asking<T> implements Rules<T>, Ask {
     about: Details | undefined,
     listed: readonly Option[] | null,
   ) {
+    super();
     this.mode = mode;
     this.seats = seats;
     this.kind = kind;
@@ -43,28 +44,29 @@ export class Asking<T> implements Rules<T>, Ask {
     return this.list(looking, seat);
   }
 
-  /** The answer is there already: whoever asked goes on at once. */
-  answered(answer: T): this {
-    this.value = answer;
+  /** The answer is there: an option, or who chose it, or the options of all. Whoever asked goes on with it. */
+  answered(answer: unknown): void {
+    this.value = answer as T;
     this.done = true;
-    return this;
   }
 
   next(answer?: unknown): IteratorResult<Ask, T> {
     if (this.done === undefined) this.done = false;
-    else if (!this.done) this.answered(answer as T);
+    else if (!this.done) this.answered(answer);
     return this as IteratorResult<Ask, T>;
   }
+}
 
-  return(value: T): IteratorResult<Ask, T> {
-    return this.answered(value) as IteratorResult<Ask, T>;
+const YES_NO: readonly Option[] = [{ id: 'yes' }, { id: 'no' }];
+const yesNo: Lister = () => YES_NO;
+
+/** A question to be answered with yes or no. */
+export class Confirming extends Asking<boolean> {
+  constructor(seats: readonly Seat[], kind: string, rule: string, about: Details | undefined) {
+    super('one', seats, kind, rule, yesNo, about, YES_NO);
   }
 
-  throw(error: unknown): IteratorResult<Ask, T> {
-    throw error;
-  }
-
-  [Symbol.iterator](): this {
-    return this;
+  override answered(answer: unknown): void {
+    super.answered((answer as Option).id === 'yes');
   }
 }

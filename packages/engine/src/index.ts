@@ -49,4 +49,5 @@ export { type Player, Run } from './run.ts';
 export { type Rolls, type SavedMatch, type SavedSeat, save, saveText } from './save.ts';
 export { Settled } from './settled.ts';
 export * as shape from './shape.ts';
+export { isLeaving, runsStraight, settled } from './straight.ts';
 export { reveal, type Verdict, type VerifyRefusal, verify } from './verify.ts';

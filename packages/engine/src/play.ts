@@ -1,9 +1,10 @@
-import { Asking, type Lister } from './asking.ts';
+import { Asking, Confirming, type Lister } from './asking.ts';
 import type { Chance } from './chance/chance.ts';
-import type { Ask, Details, Option, Seat, SeatAnswer } from './decision.ts';
+import type { Details, Option, Seat, SeatAnswer } from './decision.ts';
 import { RuleFailure, rulesOnStack } from './errors.ts';
 import type { Audience, GameEvent } from './events.ts';
 import type { Rules } from './game.ts';
+import { Settled } from './settled.ts';
 
 /** Thrown by `end`: the game is over, wherever in the rules we are. */
 export class GameOver {}
@@ -23,9 +24,9 @@ export const RUNAWAY = 20_000;
 const WATCHED = RUNAWAY - 13;
 
 const NO_DETAILS: Details = {};
-const YES_NO: readonly Option[] = [{ id: 'yes' }, { id: 'no' }];
 /** One seat by itself, made once. */
 const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 8 }, (_, seat) => [seat]);
+const alone = (seat: Seat): readonly Seat[] => ALONE[seat] ?? [seat];
 
 /** What the rules of a game hold in their hands: the state, the dice, and the voice that asks and tells. */
 export class Play<S> {
@@ -40,9 +41,9 @@ export class Play<S> {
   events: GameEvent[] | null = null;
   /**
    * Somebody who answers while the question is being asked, so that the rules need not be put aside for it; null when nobody is there.
-   * An answer of null leaves the question on the table.
+   * A question that is not answered stays on the table.
    */
-  atHand: ((ask: Ask) => SeatAnswer | null) | null = null;
+  atHand: ((asking: Asking<unknown>) => void) | null = null;
   /** Where touched content is noted; null when nobody counts. */
   touched: Set<string> | null = null;
   #steps = 0;
@@ -69,14 +70,13 @@ export class Play<S> {
     listed: readonly O[] | null = null,
   ): Rules<O> {
     this.step(kind, rule);
-    const asking = new Asking<O>('one', ALONE[seat] ?? [seat], kind, rule, options, about, listed);
-    const answer = this.atHand === null ? null : this.atHand(asking);
-    return answer === null ? asking : asking.answered(answer.option as O);
+    return this.#asked(new Asking<O>('one', alone(seat), kind, rule, options, about, listed));
   }
 
   /** Yes or no. */
-  *confirm(seat: Seat, kind: string, rule: string, about?: Details): Rules<boolean> {
-    return (yield* this.ask(seat, kind, rule, () => YES_NO, about)).id === 'yes';
+  confirm(seat: Seat, kind: string, rule: string, about?: Details): Rules<boolean> {
+    this.step(kind, rule);
+    return this.#asked(new Confirming(alone(seat), kind, rule, about));
   }
 
   /** Asks several seats; the first answer counts. */
@@ -89,23 +89,26 @@ export class Play<S> {
   ): Rules<SeatAnswer<O>> {
     this.step(kind, rule);
     const list: Lister = (looking, seat) => options(seat, looking);
-    const asking = new Asking<SeatAnswer<O>>('any', seats, kind, rule, list, about, null);
-    const answer = this.atHand === null ? null : this.atHand(asking);
-    return answer === null ? asking : asking.answered(answer as SeatAnswer<O>);
+    return this.#asked(new Asking<SeatAnswer<O>>('any', seats, kind, rule, list, about, null));
   }
 
   /** Asks several seats at once; nobody sees an answer before all are in. Returns them in the order of `seats`. */
-  *askAll<O extends Option>(
+  askAll<O extends Option>(
     seats: readonly Seat[],
     kind: string,
     rule: string,
     options: (seat: Seat, looking: boolean) => readonly O[],
     about?: Details,
   ): Rules<readonly O[]> {
-    if (seats.length === 0) return [];
+    if (seats.length === 0) return new Settled([]);
     this.step(kind, rule);
     const list: Lister = (looking, seat) => options(seat, looking);
-    return yield* new Asking<readonly O[]>('all', seats, kind, rule, list, about, null);
+    return this.#asked(new Asking<readonly O[]>('all', seats, kind, rule, list, about, null));
+  }
+
+  #asked<T>(asking: Asking<T>): Asking<T> {
+    if (this.atHand !== null) this.atHand(asking);
+    return asking;
   }
 
   // --- luck ---

@@ -1,8 +1,10 @@
+import type { Asking } from './asking.ts';
 import type { Chance } from './chance/chance.ts';
 import type { Answer, Ask, Option, Seat, SeatAnswer, Viewer } from './decision.ts';
 import { RuleFailure, rulesOnStack } from './errors.ts';
 import { END, type Game, type Rules } from './game.ts';
 import { GameOver, PhaseOver, Play } from './play.ts';
+import { hasLeft, LEFT_OPEN, type StraightPhase, type StraightPhases, settled, straightPhases } from './straight.ts';
 
 /** Somebody who answers what a run asks, for one of those who are asked; null leaves the question on the table. */
 export type Player<S> = (run: Run<S>) => SeatAnswer | null;
@@ -18,7 +20,12 @@ export class Run<S> {
   over = false;
   /** Called with every phase that begins, before its first rule. */
   onPhase: ((run: Run<S>) => void) | null = null;
-  #rules: Rules<string> | null = null;
+  /** The phase that is running: put aside at a question, or about to run straight to its end. */
+  #rules: Rules<string> | StraightPhase<S> | null = null;
+  /** The phases as plain functions, while they can be used. */
+  #straight: StraightPhases<S> | null = null;
+  /** Whether nobody can go on with this. */
+  #playedOut = false;
   #legal: (readonly Option[])[] = [];
   #sealed: (Option | null)[] = [];
 
@@ -73,13 +80,20 @@ export class Run<S> {
   answer(seat: Seat, option: Option): void {
     const { ask } = this;
     if (ask === null) throw new Error('Nothing is asked.');
+    if (this.#playedOut) throw new Error('This run has been played out: nobody can go on with it.');
+    const answer = this.#take(ask, seat, option);
+    if (answer !== null) this.#proceed(answer);
+  }
+
+  /** Takes an answer, and returns what the rules get to see of it; null while others have yet to answer. */
+  #take(ask: Ask, seat: Seat, option: Option): unknown {
     this.play.goOn();
-    if (ask.mode === 'one') return this.#proceed(option);
-    if (ask.mode === 'any') return this.#proceed({ seat, option });
+    if (ask.mode === 'one') return option;
+    if (ask.mode === 'any') return { seat, option };
     this.#sealed[ask.seats.indexOf(seat)] = option;
-    if (this.#sealed.some((answer) => answer === null)) return;
+    if (this.#sealed.some((answer) => answer === null)) return null;
     this.play.revealed = true; // the seals are broken: everybody learns what the others chose
-    this.#proceed([...this.#sealed]);
+    return [...this.#sealed];
   }
 
   /**
@@ -87,33 +101,72 @@ export class Run<S> {
    * but the rules are not put aside at every question.
    */
   playOn(player: Player<S>): void {
-    this.play.atHand = (ask) => this.#answeredBy(player, ask);
+    this.#withAtHand(player, () => this.#answerOn(player));
+  }
+
+  /**
+   * Lets this player answer everything that is still to come, from this phase on if nothing has begun. Nobody goes on after it: a
+   * question without an answer can be looked at, but that is the end of this run. So no rule need be put aside, and where
+   * the build has made plain functions of them, they run straight.
+   */
+  playOut(player: Player<S>, phase = this.game.first): void {
+    this.#straight = straightPhases(this.game.phases);
     try {
-      while (!this.over) {
-        const answer = player(this);
-        if (answer === null) return;
-        this.answer(answer.seat, answer.option);
-      }
+      this.#withAtHand(player, () => {
+        if (this.#rules === null && !this.over) this.begin(phase);
+        this.#answerOn(player);
+      });
+    } finally {
+      this.#straight = null;
+      this.#playedOut = true;
+    }
+  }
+
+  #withAtHand(player: Player<S>, go: () => void): void {
+    this.play.atHand = (asking) => this.#answerAtOnce(player, asking);
+    try {
+      go();
     } finally {
       this.play.atHand = null;
     }
   }
 
-  #answeredBy(player: Player<S>, ask: Ask): SeatAnswer | null {
-    this.#put(ask);
-    const answer = player(this);
-    if (answer !== null) this.play.goOn();
-    return answer;
+  /** Answers what was asked before the player was at hand; the rest is answered while it is being asked. */
+  #answerOn(player: Player<S>): void {
+    while (!this.over && !this.#playedOut) {
+      const answer = player(this);
+      if (answer === null) return;
+      this.answer(answer.seat, answer.option);
+    }
+  }
+
+  #answerAtOnce(player: Player<S>, asking: Asking<unknown>): void {
+    this.#put(asking);
+    for (;;) {
+      const given = player(this);
+      if (given === null) return;
+      const answer = this.#take(asking, given.seat, given.option);
+      if (answer !== null) return asking.answered(answer);
+    }
   }
 
   /** Goes on with a recorded answer. Returns why not, if the rules do not know it. */
   replay(answer: Pick<Answer, 'seat' | 'option'>): string | null {
-    const option = this.legal(answer.seat).find((one) => one.id === answer.option);
-    if (option === undefined) {
-      return this.#unknownAnswer(answer);
-    }
+    const option = this.#known(answer);
+    if (option === undefined) return this.#unknownAnswer(answer);
     this.answer(answer.seat, option);
     return null;
+  }
+
+  /** What a player says who gives this answer: one that was recorded, or thought of in another world. */
+  recorded(answer: Pick<Answer, 'seat' | 'option'>): SeatAnswer {
+    const option = this.#known(answer);
+    if (option === undefined) throw new Error(this.#unknownAnswer(answer));
+    return { seat: answer.seat, option };
+  }
+
+  #known({ seat, option }: Pick<Answer, 'seat' | 'option'>): Option | undefined {
+    return this.legal(seat).find(({ id }) => id === option);
   }
 
   #unknownAnswer({ seat, option }: Pick<Answer, 'seat' | 'option'>): string {
@@ -150,7 +203,7 @@ export class Run<S> {
     this.play.phase = phase;
     this.onPhase?.(this);
     this.play.step('phase', phase);
-    this.#rules = rules(this.play);
+    this.#rules = this.#straight?.[phase] ?? rules(this.play);
   }
 
   #proceed(answer: unknown): void {
@@ -167,15 +220,25 @@ export class Run<S> {
   /** Runs to the next decision (null) or to the end of the phase (the next one's name). */
   #next(value: unknown): string | null {
     try {
-      const step = (this.#rules as Rules<string>).next(value);
+      const rules = this.#rules as Rules<string> | StraightPhase<S>; // a phase has begun
+      if (typeof rules === 'function') return settled(rules(this.play));
+      const step = rules.next(value);
       if (step.done === true) return step.value;
       this.#put(step.value);
       return null;
     } catch (thrown) {
+      if (thrown === LEFT_OPEN) return this.#leave();
       if (thrown instanceof GameOver) return END;
       if (thrown instanceof PhaseOver) return thrown.next;
       throw this.#failure(thrown);
     }
+  }
+
+  /** The rules are left where they are, at a question that stays on the table. */
+  #leave(): null {
+    hasLeft();
+    this.#playedOut = true;
+    return null;
   }
 
   /** A question is on the table. */

@@ -68,6 +68,14 @@ test('without an answer the question stays on the table, and somebody else can g
   expect(run.position).toBe(2);
 });
 
+test('after somebody who plays out nobody can go on, also where the rules could', () => {
+  const run = tinyRun();
+  run.playOut((now) => (now.position < 1 ? lastOption(now) : null));
+  expect(run.ask?.kind).toBe('any');
+  expect(run.legal(0).map(({ id }) => id)).toEqual(['c0']);
+  expect(() => run.answer(0, run.legal(0)[0]!)).toThrow('This run has been played out: nobody can go on with it.');
+});
+
 test('a rule that fails is named, and the player is gone', () => {
   const run = tinyRun(
     tiny(function* (g) {

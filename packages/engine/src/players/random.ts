@@ -9,9 +9,9 @@ export function randomAnswer<S>(run: Run<S>, chance: Chance): SeatAnswer {
   return { seat, option: chance.pick('player:option', run.legal(seat)) };
 }
 
-/** Plays a run to its end with random answers; false when it takes more than `most` of them. */
+/** Plays a run out with random answers, from its beginning if it has not begun; false when it takes more than `most` of them. */
 export function playRandomly<S>(run: Run<S>, chance: Chance, most = 100_000): boolean {
   const last = run.position + most;
-  run.playOn(() => (run.position < last ? randomAnswer(run, chance) : null));
+  run.playOut(() => (run.position < last ? randomAnswer(run, chance) : null));
   return run.over;
 }
