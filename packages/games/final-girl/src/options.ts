@@ -134,8 +134,13 @@ export function sampleOptions(n: number): FinalGirlOptions {
     mode,
     ambiguity: PRINCIPLES[n % 3] as Ambiguity,
     epic: EPICS[n % 7] ?? 'shuffled',
-    finale: n % 5 === 0 ? (killer.finales[n % killer.finales.length]?.id ?? null) : null,
-    setupCard: n % 4 === 0 ? (location.setups[(n >> 2) % location.setups.length]?.id ?? null) : null,
+    finale: n % 8 === 1 ? chosenAs(killer.finales, n) : null,
+    darkPower: n % 8 === 5 ? chosenAs(killer.darkPowers, n) : null,
+    setupCard: n % 4 === 0 ? chosenAs(location.setups, n) : null,
     weaponInSight: n % 11 === 0,
   };
+}
+
+function chosenAs(cards: readonly { readonly id: string }[], n: number): string | null {
+  return cards[(n >> 3) % cards.length]?.id ?? null;
 }
