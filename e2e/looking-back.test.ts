@@ -2,7 +2,17 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { picture } from './pictures.ts';
-import { accessibilityTroubles, answerFirst, answers, DESK, PHONE, playNow, question, visit } from './visit.ts';
+import {
+  accessibilityTroubles,
+  allDrawn,
+  answerFirst,
+  answers,
+  DESK,
+  PHONE,
+  playNow,
+  question,
+  visit,
+} from './visit.ts';
 import { wonGame } from './won-game.ts';
 
 let browser: Browser;
@@ -92,6 +102,7 @@ test('answers can be taken back until something new comes out, and the page says
   for (let i = 0; i < 40 && (taken === 0 || refused === 0); i++) {
     const [asked, offered] = [await question(page), await answers(page)];
     await answerFirst(page);
+    await allDrawn(page);
     if ((await back.getAttribute('aria-disabled')) === 'false') {
       await page.keyboard.press('u');
       await page.waitForFunction((text) => document.querySelector('#ask')?.textContent === text, asked);

@@ -71,6 +71,15 @@ export async function answerFirst(page: Page): Promise<void> {
   await page.waitForFunction((html) => document.querySelector('#decision')?.innerHTML !== html, before);
 }
 
+/** Some parts of the page are drawn after the picture that they need not be part of: waits until there is nothing left to draw. */
+export async function allDrawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
+    const idle = (): Promise<void> => new Promise((done) => requestIdleCallback(() => done()));
+    for (let i = 0; i < 3; i++) await frame().then(idle);
+  });
+}
+
 /** What the decision bar asks. */
 export async function question(page: Page): Promise<string> {
   return (await page.textContent('#ask')) ?? '';
