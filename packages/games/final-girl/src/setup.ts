@@ -119,7 +119,10 @@ function secrets(killer: Killer, location: Location): Record<string, string[]> {
 }
 
 function minionTokens(count: number): MinionState[] {
-  return MINIONS.slice(0, count).map((id) => ({ id, status: 'ready', space: null, markers: 0 }));
+  return Array.from({ length: count }, (_, i) => {
+    const id = MINIONS[i] ?? `minion:${i + 1}`;
+    return { id, status: 'ready', space: null, markers: 0 };
+  });
 }
 
 // Written out: names that stand in the source are compared at a glance, put together ones letter by letter.

@@ -1,5 +1,6 @@
 import { bestRated, botAnswer, fastChance, Match, playRandomly, Run, ratings } from '@dreadhouse/engine';
 import { describe, expect, test } from 'vitest';
+import { mapOf } from '../src/bot/map.ts';
 import type { Reason } from '../src/bot/opinion.ts';
 import { type FinalGirlState, finalGirl, type Hint, hint, texts } from '../src/index.ts';
 
@@ -49,6 +50,16 @@ describe('the rule of thumb', () => {
         match.answer(0, bestRated(match.run, 0, chance).id);
       }
     }
+  });
+
+  test('knows that a broken ladder leads nowhere', () => {
+    const state = finalGirl.initial(finalGirl.sampleOptions(0, 1), 1);
+    const creech: FinalGirlState = { ...state, options: { ...state.options, location: 'creech' } };
+    const ladder = { id: 1, kind: 'broken-ladder', space: 'west_yard', to: 'west_bath' };
+    expect(mapOf(creech).steps('west_bath', 'west_yard')).toBe(1);
+    const broken = mapOf({ ...creech, tokens: [ladder] });
+    expect(broken.steps('west_bath', 'west_yard')).toBeGreaterThan(1);
+    expect(broken.steps('west_yard', 'west_bath')).toBeGreaterThan(1);
   });
 
   test('beats random players by far', () => {

@@ -1,8 +1,8 @@
 import { locationCalled } from '../content/registry.ts';
 import type { Space, Tag } from '../content/types.ts';
-import type { SpaceId } from '../state.ts';
+import type { FinalGirlState, SpaceId, Token } from '../state.ts';
 
-// The board as it is printed, which is what a thumb can measure: steps between spaces, and where exits and search spaces are.
+// The board as a thumb measures it, as printed but without ladders that are broken: steps between spaces, and where the exits are.
 
 export interface BoardMap {
   readonly spaces: Readonly<Record<SpaceId, Space>>;
@@ -13,21 +13,24 @@ export interface BoardMap {
   toExit(from: SpaceId): number;
 }
 
+type Spaces = BoardMap['spaces'];
+
 const maps = new Map<string, BoardMap>();
 
-export function mapOf(location: string): BoardMap {
-  let map = maps.get(location);
+export function mapOf({ options: { location }, tokens }: FinalGirlState): BoardMap {
+  const broken = tokens.filter(({ kind }) => kind === 'broken-ladder');
+  const name = [location, ...broken.map(({ space, to }) => `${space} ${to}`).sort()].join();
+  let map = maps.get(name);
   if (map === undefined) {
-    map = draw(location);
-    maps.set(location, map);
+    map = draw(locationCalled(location).spaces, broken);
+    maps.set(name, map);
   }
   return map;
 }
 
-function draw(location: string): BoardMap {
-  const { spaces } = locationCalled(location);
+function draw(spaces: Spaces, broken: readonly Token[]): BoardMap {
   const ids = Object.keys(spaces);
-  const tables = new Map(ids.map((id) => [id, stepsFrom(spaces, id)]));
+  const tables = new Map(ids.map((id) => [id, stepsFrom(spaces, broken, id)]));
   const exits = ids.filter((id) => hasTag(spaces, id, 'exit'));
   const steps = (from: SpaceId | null, to: SpaceId | null): number =>
     from === null || to === null ? Number.POSITIVE_INFINITY : (tables.get(from)?.get(to) ?? Number.POSITIVE_INFINITY);
@@ -35,14 +38,16 @@ function draw(location: string): BoardMap {
   return { spaces, exits, steps, toExit: (from) => nearest.get(from) ?? Number.POSITIVE_INFINITY };
 }
 
-function stepsFrom(spaces: Readonly<Record<SpaceId, Space>>, from: SpaceId): ReadonlyMap<SpaceId, number> {
+function stepsFrom(spaces: Spaces, broken: readonly Token[], from: SpaceId): ReadonlyMap<SpaceId, number> {
+  const isOpen = (one: SpaceId, other: SpaceId): boolean =>
+    !broken.some(({ space, to }) => (space === one && to === other) || (space === other && to === one));
   const found = new Map<SpaceId, number>([[from, 0]]);
   for (const [id, away] of found) {
-    for (const to of Object.keys(spaces[id]?.ways ?? {})) if (!found.has(to)) found.set(to, away + 1);
+    for (const to of Object.keys(spaces[id]?.ways ?? {})) if (!found.has(to) && isOpen(id, to)) found.set(to, away + 1);
   }
   return found;
 }
 
-export function hasTag(spaces: Readonly<Record<SpaceId, Space>>, id: SpaceId, tag: Tag): boolean {
+export function hasTag(spaces: Spaces, id: SpaceId, tag: Tag): boolean {
   return spaces[id]?.tags.includes(tag) === true;
 }

@@ -65,7 +65,7 @@ export interface Notes {
 export function lookAt(state: FinalGirlState): Situation {
   const { heroine, options } = state;
   const killer = killerOf(state);
-  const map = mapOf(options.location);
+  const map = mapOf(state);
   const row = killer.track[state.killer.bloodlust - 1];
   const foe = foeHealth(state, killer);
   return {
