@@ -62,28 +62,29 @@ function Candidate({ id, wishes, wish }: CandidateProps) {
   );
 }
 
-/** What somebody takes along. */
+/** What somebody takes along: one pair of weapons or the other. */
 function SetPick({ id, wishes, wish }: CandidateProps) {
   const say = useText(text);
   const names = useNames();
-  const cards = (set: StartingSet): string =>
-    survivorDef(id)
-      [set].map((card) => names.name('item', card))
-      .join(' + ');
   return (
-    <label className={style['pick']}>
-      <span className="for-ears">{say('set-of', { name: names.name('survivor', id) })}</span>
-      <select
-        value={wishes.sets[id] ?? 'a'}
-        onChange={({ target }) => wish({ ...wishes, sets: { ...wishes.sets, [id]: target.value === 'b' ? 'b' : 'a' } })}
-      >
-        {SETS.map((set) => (
-          <option key={set} value={set}>
-            {cards(set)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <fieldset className={style['sets']}>
+      <legend className="for-ears">{say('set-of', { name: names.name('survivor', id) })}</legend>
+      {SETS.map((set) => (
+        <label key={set}>
+          <input
+            type="radio"
+            name={`set-of-${id}`}
+            checked={(wishes.sets[id] ?? 'a') === set}
+            onChange={() => wish({ ...wishes, sets: { ...wishes.sets, [id]: set } })}
+          />
+          <span>
+            {survivorDef(id)
+              [set].map((card) => names.name('item', card))
+              .join(' + ')}
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
