@@ -11,7 +11,8 @@ type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 const compiled = new Map<string, IntlMessageFormat>();
 
 /** An ICU message in words. Numbers, plurals and choices see the values as they are; everything else is said by `say`. */
-export function format(message: string, language: string, values: Values = {}, say: Say = plainly): string {
+export function format(text: string, language: string, values: Values = {}, say: Say = plainly): string {
+  const message = language === 'pl' ? withoutOrphans(text) : text;
   if (!message.includes("'")) {
     if (!message.includes('{')) return message;
     // Most messages have nothing but plain holes, and are filled without much ado.
@@ -20,6 +21,19 @@ export function format(message: string, language: string, values: Values = {}, s
   if (say !== plainly) return chosen(message, language, values, say);
   return remembered(`${language} ${message} ${JSON.stringify(values)}`, () => chosen(message, language, values, say));
 }
+
+/** In Polish a word of one letter does not stand at the end of a line: it goes with the next one. */
+function withoutOrphans(text: string): string {
+  let kept = orphanless.get(text);
+  if (kept === undefined) {
+    kept = text.replace(ORPHAN, '$1\u00a0');
+    orphanless.set(text, kept);
+  }
+  return kept;
+}
+
+const ORPHAN = /(?<=^|[\s(„{])([aiouwz]) (?=\S)/gi;
+const orphanless = new Map<string, string>();
 
 function chosen(message: string, language: string, values: Values, say: Say): string {
   return String(messageFormat(message, language).format(withSaid(values, say)));

@@ -28,6 +28,16 @@ test('a message without holes is left alone, numbers get a true minus, and what 
   expect(format('{n} to health{more}', 'en', { n: -2 })).toBe('−2 to health');
 });
 
+test('in Polish a word of one letter goes with the next one, in English it may stand at the end of a line', () => {
+  const [idzie, chce] = [
+    'W domu i w ogrodzie (z psem).',
+    '{who} idzie z {whom}: {n, plural, one {i # pies} other {a # psy}}',
+  ];
+  expect(format(idzie, 'pl')).toBe('W\u00a0domu i\u00a0w\u00a0ogrodzie (z\u00a0psem).');
+  expect(format(chce, 'pl', { who: 'Ala', whom: 'Olą', n: 1 })).toBe('Ala idzie z\u00a0Olą: i\u00a01 pies');
+  expect(format('A door, a key', 'en')).toBe('A door, a key');
+});
+
 test('a broken message is an error that can be found, not a blank', () => {
   expect(() => format('{n, plural, one {# step}', 'en', { n: 1 })).toThrow();
 });

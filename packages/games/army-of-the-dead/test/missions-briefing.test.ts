@@ -52,10 +52,10 @@ describe('a mission sheet in words', () => {
     const { rules, win } = briefing(own, 'pl', name);
     expect(rules).toContain('Gdy zdobędziecie fioletowy żeton: windy działają.');
     expect(rules).toContain(
-      'Pilot w 2B2 może za 1 Akcję uruchomić: silnik śmigłowca. Warunek: zdobyte wszystkie czerwone żetony, działa: radiostacja. Wtedy: śmigłowiec przylatuje na koniec rundy.',
+      'Pilot w\u00a02B2 może za 1 Akcję uruchomić: silnik śmigłowca. Warunek: zdobyte wszystkie czerwone żetony, działa: radiostacja. Wtedy: śmigłowiec przylatuje na koniec rundy.',
     );
     expect(win).toContain(
-      'W 2B2 nie ma Zombie, a są tam: wszyscy właściciele Celów Osobistych i łącznie co najmniej 1 Ocalały albo wszyscy żyjący.',
+      'W\u00a02B2 nie ma Zombie, a\u00a0są tam: wszyscy właściciele Celów Osobistych i\u00a0łącznie co najmniej 1 Ocalały albo wszyscy żyjący.',
     );
   });
 });

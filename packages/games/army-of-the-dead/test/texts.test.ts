@@ -103,7 +103,7 @@ describe('whatever the rules can say has words', () => {
     const told = (type: string, count: number): string =>
       say.event({ kind: 'zombies-move', details: { ...move, type, count } });
     expect(told('shambler', 1)).toMatch(
-      /^Z A1 do A2: 1 Szuracz\. Najwięcej Ocalałych widzą w A4 \(wybór Pierwszego Gracza\)\.$/,
+      /^Z\u00a0A1 do A2: 1 Szuracz\. Najwięcej Ocalałych widzą w\u00a0A4 \(wybór Pierwszego Gracza\)\.$/,
     );
     expect(told('shambler', 3)).toContain('3 Szuracze');
     expect(told('alpha', 5)).toContain('5 Alf.');
@@ -112,7 +112,8 @@ describe('whatever the rules can say has words', () => {
 
   test('what dies, comes or bursts without anybody’s doing is in the right case', () => {
     const say = teller('pl');
-    const told = (kind: string, details: Record<string, unknown>): string => say.event({ kind, details });
+    const told = (kind: string, details: Record<string, unknown>): string =>
+      say.event({ kind, details }).replaceAll('\u00a0', ' ');
     expect(told('killed', { at: 'A1', type: 'shambler', count: 2 })).toBe('W A1 giną 2 Szuracze.');
     expect(told('killed', { at: 'A1', type: 'alpha', count: 5 })).toBe('W A1 ginie 5 Alf.');
     expect(told('killed', { at: 'A1', type: 'queen', count: 1 })).toBe('W A1 ginie Królowa.');
