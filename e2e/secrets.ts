@@ -1,5 +1,5 @@
 import { canonical, type EventView, load, type Match } from '@dreadhouse/engine';
-import { applied, type Delta, type FromServer, type Screen, type Snapshot, type Update } from '@dreadhouse/protocol';
+import { type FromServer, followed, type Screen, type Snapshot, type Update } from '@dreadhouse/protocol';
 import { terrorscape } from '@dreadhouse/terrorscape';
 
 /** A finished game with everything revealed, to hold against what somebody received while it was under way. */
@@ -76,8 +76,8 @@ class Watcher {
 
   see(message: Snapshot | Update): Screen {
     if (message.t === 'snapshot') this.#screen = message.screen;
-    else if (message.delta !== null) this.#screen = applied(this.#screen, message.delta as Delta) as Screen;
-    return this.#screen as Screen; // a snapshot always comes first
+    else this.#screen = followed(this.#screen as Screen, message).screen; // a snapshot always comes first
+    return this.#screen as Screen;
   }
 }
 

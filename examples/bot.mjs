@@ -40,6 +40,15 @@ function applied(before, change) {
   return after;
 }
 
+/** Each event brings what it changed in the view; the rest comes after all of them. */
+function followed(before, { events, delta }) {
+  const view = events.reduce(
+    (seen, event) => (event.view === undefined ? seen : applied(seen, event.view)),
+    before.view,
+  );
+  return delta === null ? { ...before, view } : applied({ ...before, view }, delta);
+}
+
 // Sit down. A program says that it is one, and brings its own share of the luck.
 const tables = wanted === undefined ? await api('/api/matches') : [await api(`/api/matches/${wanted}`)];
 const table = tables.find(({ seats }) => seats.some(({ kind }) => kind === 'open'));
@@ -57,7 +66,7 @@ function play() {
   const socket = new Socket(`${address.replace(/^http/, 'ws')}/api/matches/${table.id}/socket`);
   const say = (message) => socket.send(JSON.stringify(message));
   const alive = setInterval(() => socket.readyState === 1 && say({ t: 'ping' }), 15_000);
-  socket.onopen = () => say({ t: 'hello', v: 1, token, ...(screen === null ? {} : { last: frame }) });
+  socket.onopen = () => say({ t: 'hello', v: 2, token, ...(screen === null ? {} : { last: frame }) });
   socket.onerror = () => undefined; // it closes next
   socket.onclose = () => {
     clearInterval(alive);
@@ -69,7 +78,7 @@ function play() {
     if (message.t === 'welcome' && pending !== null) say(pending); // the same id counts once, however often it is sent
     if (message.t === 'done' && message.id === pending?.id) pending = null;
     if (message.t === 'snapshot') screen = message.screen;
-    if (message.t === 'update' && message.delta !== null) screen = applied(screen, message.delta);
+    if (message.t === 'update') screen = followed(screen, message);
     if (message.frame !== undefined) frame = message.frame;
     if (screen?.status === 'over') {
       console.log(`It is over: ${screen.outcome.side} won.`);

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { applied, type Delta, type EventView, type FromServer, PROTOCOL, type Screen } from '@dreadhouse/protocol';
+import { type EventView, type FromServer, followed, PROTOCOL, type Screen } from '@dreadhouse/protocol';
 import { WebSocket } from 'ws';
 
 type Done = Extract<FromServer, { t: 'done' }>;
@@ -65,8 +65,8 @@ export class Client {
       this.frame = message.frame;
     }
     if (message.t === 'update') {
-      if (message.from !== this.frame) throw new Error('There is a gap between two updates.');
-      if (message.delta !== null) this.screen = applied(this.screen, message.delta as Delta) as Screen;
+      if (this.screen === null || message.from !== this.frame) throw new Error('There is a gap between two updates.');
+      this.screen = followed(this.screen, message).screen;
       this.events.push(...message.events);
       this.frame = message.frame;
     }

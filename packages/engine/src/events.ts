@@ -22,6 +22,17 @@ export interface EventView {
   readonly details: Details;
 }
 
+/** One of the events of a game, by a map from each kind to its details. */
+export type EventOf<E> = {
+  [K in keyof E & string]: Omit<EventView, 'kind' | 'details'> & { readonly kind: K; readonly details: E[K] };
+}[keyof E & string];
+
+/** Something that happened, and what the viewer saw when it had. */
+export interface Step {
+  readonly event: EventView;
+  readonly view: unknown;
+}
+
 export function mayKnow(event: GameEvent, viewer: Viewer): boolean {
   if (event.to === 'all') return true;
   if (viewer === 'spectator') return false;
@@ -29,5 +40,10 @@ export function mayKnow(event: GameEvent, viewer: Viewer): boolean {
 }
 
 export function showEvents(events: readonly GameEvent[], viewer: Viewer): EventView[] {
-  return events.filter((event) => mayKnow(event, viewer)).map(({ to: _, ...event }) => event);
+  return events.filter((event) => mayKnow(event, viewer)).map(showEvent);
+}
+
+/** An event as those see it who may know it. */
+export function showEvent({ to: _, ...event }: GameEvent): EventView {
+  return event;
 }

@@ -19,7 +19,16 @@ export type {
   Viewer,
 } from './decision.ts';
 export { RuleFailure } from './errors.ts';
-export { type Audience, type EventView, type GameEvent, mayKnow, showEvents } from './events.ts';
+export {
+  type Audience,
+  type EventOf,
+  type EventView,
+  type GameEvent,
+  mayKnow,
+  type Step,
+  showEvent,
+  showEvents,
+} from './events.ts';
 export {
   type AnyGame,
   type Checked,

@@ -43,6 +43,11 @@ export class Match<S> {
   readonly header: Header;
   readonly settings: Required<MatchSettings>;
   readonly notes: Note[] = [];
+  /**
+   * Called with every event while the rules carry out an answer: what `view` gives at that moment is what somebody who looks on sees then. Rules
+   * that only run again, after an undo or a load, show nothing.
+   */
+  onTell: ((event: GameEvent) => void) | null = null;
   #answers: Answer[] = [];
   #events: GameEvent[] = [];
   #marks: Mark[] = [];
@@ -171,11 +176,14 @@ export class Match<S> {
     if (chosen === undefined) return this.#whyNot(seat, option);
     const { chance } = this.#run.play;
     const used = chance.used;
+    this.#run.play.onTell = this.onTell;
     try {
       this.#run.answer(seat, chosen);
     } catch (error) {
       this.#run = this.#rebuilt(position);
       return refuse('rule-failed', { error: error as Error });
+    } finally {
+      this.#run.play.onTell = null;
     }
     this.#answers.push({ seat, option, border: this.#run.play.revealed || chance.used !== used });
     return { ok: true };

@@ -39,6 +39,8 @@ export class Play<S> {
   revealed = false;
   /** Where events go; null when nobody listens. */
   events: GameEvent[] | null = null;
+  /** Called with everything that is told, at that moment; null when nobody looks on. */
+  onTell: ((event: GameEvent) => void) | null = null;
   /**
    * Somebody who answers while the question is being asked, so that the rules need not be put aside for it; null when nobody is there.
    * A question that is not answered stays on the table.
@@ -182,11 +184,12 @@ export class Play<S> {
     const { rule } = details;
     const rest: Record<string, unknown> = {};
     for (const key in details) if (key !== 'rule') rest[key] = details[key];
-    this.events.push(
+    const event: GameEvent =
       rule === undefined
         ? { position, phase, kind, to, details: rest }
-        : { position, phase, kind, to, rule, details: rest },
-    );
+        : { position, phase, kind, to, rule, details: rest };
+    this.events.push(event);
+    this.onTell?.(event);
   }
 
   /** Tells something that was hidden from somebody it is told to. Undo ends here. */

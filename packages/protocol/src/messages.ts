@@ -117,7 +117,9 @@ export const Update = Type.Object({
   t: Type.Literal('update'),
   from: Frame,
   frame: Frame,
-  delta: Type.Unknown({ description: 'What changed on the screen; see `delta`.' }),
+  delta: Type.Unknown({
+    description: 'What has changed on the screen besides, after all that the events brought; see `delta`.',
+  }),
   events: Type.Array(EventView),
 });
 

@@ -30,6 +30,13 @@ export const EventView = Type.Object({
   kind: Type.String(),
   rule: Type.Optional(Type.String()),
   details: Details,
+  /** In updates: how the view changed up to the moment when this was told. */
+  view: Type.Optional(
+    Type.Unknown({
+      description:
+        'In updates: what has changed in the view since the event before, as a delta; absent when nothing has.',
+    }),
+  ),
 });
 
 export const SeatView = Type.Object({

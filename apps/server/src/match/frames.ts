@@ -37,6 +37,8 @@ export class Frames {
   readonly #seen: SeenEvents;
   #recent: Frame[] = [];
   #length = 0;
+  /** What has been seen on the way since the last frame, and the view that it led to. */
+  #steps: Steps = NO_STEPS;
 
   /** `like` is what another viewer of the same match was shown. */
   constructor(viewer: Viewer, screen: Screen, events: readonly GameEvent[], like: Frames | null = null) {
@@ -58,16 +60,39 @@ export class Frames {
     return this.#seen.views(0);
   }
 
+  /** Something is told to this viewer, who sees this view just then. */
+  step(event: GameEvent, view: unknown, twin: Twin | null): Twin {
+    const before = this.#seenLast();
+    const kept = keep(view, before, twin);
+    const change = deltaText(before, kept);
+    if (this.#steps === NO_STEPS) this.#steps = { view: kept, changes: new Map() };
+    this.#steps.view = kept;
+    if (change !== null) this.#steps.changes.set(event, change);
+    return { before, after: view, kept };
+  }
+
+  #seenLast(): unknown {
+    return this.#steps === NO_STEPS ? this.#screen.view : this.#steps.view;
+  }
+
+  /** What was seen on the way did not come to be. */
+  forgetSteps(): void {
+    this.#steps = NO_STEPS;
+  }
+
   /** What to send. `nothing` when this viewer sees no difference, and so must not even learn that anything happened. */
   show(screen: Screen, look: Look): Shown {
-    const before = this.#screen;
+    const steps = this.#steps;
+    const before = steps === NO_STEPS ? this.#screen : { ...this.#screen, view: steps.view };
+    this.#steps = NO_STEPS;
     this.#screen = keep(screen, before, look.twin) as Screen;
     look.twin = { before, after: screen, kept: this.#screen };
     const change = deltaText(before, this.#screen);
     const fresh = this.#seen.look(look.events);
     if (fresh === 'another past') return this.#beginAnew();
     if (change === null && fresh === this.#seen.count) return 'nothing';
-    const frame = { from: this.#id, id: newFrameId(), news: newsOf(change, this.#seen.texts(fresh, look.told), look) };
+    const texts = this.#seen.texts(fresh, look.told, steps.changes);
+    const frame = { from: this.#id, id: newFrameId(), news: newsOf(change, texts, look) };
     this.#remember(frame);
     this.#id = frame.id;
     return { update: updateText(frame) };
@@ -95,6 +120,14 @@ export class Frames {
     return from < 0 ? null : this.#recent.slice(from).map(updateText);
   }
 }
+
+interface Steps {
+  view: unknown;
+  /** What each event changed in the view, in JSON. */
+  readonly changes: Map<GameEvent, string>;
+}
+
+const NO_STEPS: Steps = { view: null, changes: new Map() };
 
 /** An `Update`, written by hand because most of it is the same for all viewers. */
 function updateText({ from, id, news }: Frame): string {

@@ -2,10 +2,12 @@ import {
   type AnyGame,
   type Applied,
   contentHash,
+  type GameEvent,
   type Header,
   type KeptMatch,
   type Match,
   type MatchSettings,
+  mayKnow,
   restore,
   type Seat,
   type Viewer,
@@ -14,6 +16,7 @@ import type { Proposal, Screen } from '@dreadhouse/protocol';
 import type { EntryRow, MatchRow, SeatRow, SnapshotRow } from '../store/schema.ts';
 import { fold } from './fold.ts';
 import { Frames, type Look, type Shown } from './frames.ts';
+import type { Twin } from './kept.ts';
 import { forAll, screenOf, type Truth } from './projection.ts';
 
 /** Fingerprints are for files; the journal is its own proof. */
@@ -98,6 +101,8 @@ export class LiveMatch implements Truth {
     });
     if (!loaded.ok) throw new Unplayable(`Match ${this.id} cannot be loaded: ${loaded.why} (${loaded.where})`);
     this.match = loaded.match;
+    this.match.onTell = (event) => this.#show(event);
+    for (const frames of this.#viewers.values()) frames.forgetSteps();
     this.seq = entries.at(-1)?.seq ?? 0;
     this.movedAt = Math.max(this.movedAt, entries.at(-1)?.at ?? 0);
     return loaded.changed;
@@ -180,6 +185,16 @@ export class LiveMatch implements Truth {
       this.#viewers.set(viewer, frames);
     }
     return frames;
+  }
+
+  /** Something is told while the rules run: whoever is told sees the table as it is just then. */
+  #show(event: GameEvent): void {
+    const { match } = this;
+    if (match === null || this.#viewers.size === 0) return;
+    const open = match.open();
+    let twin: Twin | null = null;
+    for (const [viewer, frames] of this.#viewers)
+      if (mayKnow(event, viewer)) twin = frames.step(event, match.view(viewer, open), twin);
   }
 
   /** What each viewer has to be sent after something has changed. */

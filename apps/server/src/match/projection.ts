@@ -140,12 +140,15 @@ export class SeenEvents {
     return isSame ? before.length : 'another past';
   }
 
-  /** What the viewer is told, from one of its events on, as the entries of a list in JSON. */
-  texts(from: number, told: Told): string {
+  /** What the viewer is told, from one of its events on, with what each changed in the view, as the entries of a list in JSON. */
+  texts(from: number, told: Told, changes: ReadonlyMap<GameEvent, string>): string {
     let texts = '';
     for (let n = from; n < this.#seen.length; n++) {
       const event = this.#seen[n];
-      if (event !== undefined) texts += `${n === from ? '' : ','}{"n":${n},${restOf(event, told)}`;
+      if (event === undefined) continue;
+      const change = changes.get(event);
+      const view = change === undefined ? '' : `"view":${change},`;
+      texts += `${n === from ? '' : ','}{"n":${n},${view}${restOf(event, told)}`;
     }
     return texts;
   }

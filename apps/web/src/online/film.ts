@@ -1,8 +1,8 @@
-import type { EventView } from '@dreadhouse/engine';
+import type { EventView, Step } from '@dreadhouse/engine';
 import {
   applied,
-  type Delta,
   delta,
+  followed,
   type Screen,
   type EventView as Sent,
   type Snapshot,
@@ -16,7 +16,12 @@ export type Take = Snapshot | Update;
 export interface Still {
   readonly screen: Screen;
   readonly events: readonly EventView[];
+  /** Of the present: what was to be seen on the way to it, as far as it may still have to be shown. */
+  readonly steps: readonly Step[];
 }
+
+/** As many as may still wait to be shown. */
+const STEPS = 300;
 
 /**
  * Everything that this screen has been shown of a match. The server never says how many answers there have been, so moments are counted
@@ -60,10 +65,10 @@ export class Film {
     this.#frame = '';
   }
 
-  #goOn({ delta: change, events }: Update): void {
+  #goOn(update: Update): void {
     const before = this.#screen as Screen; // there is one before an update
-    const screen = change === null ? before : (applied(before, change as Delta) as Screen);
-    this.#show(screen, events, this.#stills.at(-1)?.events ?? []);
+    const { screen, views } = followed(before, update);
+    this.#show(screen, update.events, this.#stills.at(-1)?.events ?? [], views);
   }
 
   /** Everything anew: gone on from what we have as far as it is still true. */
@@ -82,7 +87,8 @@ export class Film {
     this.#show(shown, events.slice(common), known.slice(0, common));
   }
 
-  #show(screen: Screen, news: readonly Sent[], known: readonly EventView[]): void {
+  /** `views`: what was to be seen after each of the news; nothing is known of that after a snapshot. */
+  #show(screen: Screen, news: readonly Sent[], known: readonly EventView[], views: readonly unknown[] = []): void {
     const last = this.#stills.at(-1);
     const before = this.#screen;
     this.#screen = screen;
@@ -90,12 +96,19 @@ export class Film {
     const isNew =
       last === undefined || news.length > 0 || known.length !== last.events.length || differs(before, screen);
     if (!isNew) {
-      this.#stills[this.end] = { screen, events: last.events };
+      this.#stills[this.end] = { ...last, screen };
       return;
     }
     const position = this.#stills.length;
-    const events = news.length === 0 ? known : [...known, ...news.map((event) => told(event, position))];
-    this.#stills.push({ screen, events });
+    const fresh = news.map((event) => told(event, position));
+    const steps = fresh.slice(0, views.length).map((event, i) => ({ event, view: views[i] }));
+    // Only the present is shown step by step; the past need not remember how it came about.
+    if (last !== undefined) this.#stills[this.end] = { ...last, steps: [] };
+    this.#stills.push({
+      screen,
+      events: fresh.length === 0 ? known : [...known, ...fresh],
+      steps: [...(last?.steps ?? []), ...steps].slice(-STEPS),
+    });
   }
 }
 
@@ -110,7 +123,7 @@ function differs(before: Screen | null, after: Screen): boolean {
   );
 }
 
-function told({ n: _, rule, ...event }: Sent, position: number): EventView {
+function told({ n: _, view: __, rule, ...event }: Sent, position: number): EventView {
   return { ...event, ...(rule === undefined ? {} : { rule }), position };
 }
 

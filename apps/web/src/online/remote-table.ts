@@ -306,10 +306,10 @@ export class RemoteTable implements Table {
 }
 
 /** The outcome waits until the whole match is there, so that the end screen has everything at once. */
-function momentIn({ screen, events }: Still, position: number, revealing: boolean): Moment {
+function momentIn({ screen, events, steps }: Still, position: number, revealing: boolean): Moment {
   const { phase, viewer, view, question, waitingFor, outcome } = screen;
   return {
-    ...{ position, phase, viewer, view, events, waitingFor },
+    ...{ position, phase, viewer, view, events, steps, waitingFor },
     decision: question === null ? null : decisionOf(question, position),
     outcome: revealing ? null : outcome,
   };

@@ -94,8 +94,6 @@ export interface Scene {
   roles?(language: Language, seats: number): readonly string[];
   /** The table itself: board, hand, panels; made of the kit's parts, which read the table from `useTable()`. */
   TableScene: ComponentType;
-  /** What an event changes for the eye: the view before it, as it should look after it. Only for showing. */
-  stage(view: unknown, event: EventView): unknown;
   /** How long an event is shown at ease, in milliseconds; 0 when it is only for the log. */
   pause(event: EventView): number;
   /** What an event is about: targets that the board, the hand and the panels light up. */

@@ -7,7 +7,6 @@ import {
   type Odds,
   type Outlooks,
   type Seat,
-  snapshot,
   type Viewer,
 } from '@dreadhouse/engine';
 import type { KeptGame } from '../store/games.ts';
@@ -17,6 +16,7 @@ import { readReached, writeReached } from '../tutorial/progress.ts';
 import { Keeping } from './keeping.ts';
 import { borderOf, momentAt, momentOf, pastMoment } from './moment.ts';
 import { Past } from './past.ts';
+import { StepLog } from './step-log.ts';
 import { Steps } from './steps.ts';
 import type { LastTime, Moment, SeatInfo, Table, TableState } from './table.ts';
 import { adviseOn, oddsOf, outlookOf, think } from './thinker.ts';
@@ -41,6 +41,7 @@ export class LocalTable implements Table {
   readonly #match: Match<unknown>;
   readonly #past: Past;
   readonly #steps: Steps;
+  readonly #stepLog: StepLog;
   readonly #keeping: Keeping;
   readonly lastTime: LastTime | null;
   readonly #listeners = new Set<() => void>();
@@ -53,8 +54,6 @@ export class LocalTable implements Table {
   #trouble: string | null = null;
   #closed = false;
   #coach: Coach | null;
-  /** What was last to be seen. Whatever is as it was stays the same object in the next view, and need not be drawn again. */
-  #seen: unknown;
   #state: TableState;
 
   constructor(game: AnyGame, match: Match<unknown>, kept: KeptGame, lesson: Lesson | null = null) {
@@ -64,6 +63,7 @@ export class LocalTable implements Table {
     this.#past = new Past(match);
     this.#steps = new Steps(match, this.#past);
     this.#keeping = new Keeping(match, kept);
+    this.#stepLog = new StepLog(match, () => this.#eyes());
     const seen = kept.seen ?? kept.position;
     // Bots may go on before anything is shown: that is no news from last time.
     this.lastTime = { played: kept.played, seen: seen < match.position ? seen : Number.POSITIVE_INFINITY };
@@ -216,6 +216,12 @@ export class LocalTable implements Table {
     return this.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   }
 
+  /** Everybody who may look at this screen sooner or later. */
+  #eyes(): readonly Viewer[] {
+    const people = this.#people();
+    return people.length === 0 ? [this.#viewer] : people;
+  }
+
   #answerFor(seat: Seat, option: string): Applied {
     const applied = this.#match.answer(seat, option);
     this.#trouble = applied.ok || applied.why !== 'rule-failed' ? null : (applied.error?.message ?? applied.why);
@@ -307,9 +313,13 @@ export class LocalTable implements Table {
   #look(): TableState {
     const viewer = this.#viewer;
     const now = momentOf(this.#match, viewer);
-    this.#seen = snapshot(now.view, this.#seen);
     return {
-      now: { ...now, view: this.#seen, decision: this.#decision(now.decision) },
+      now: {
+        ...now,
+        view: this.#stepLog.view(viewer),
+        decision: this.#decision(now.decision),
+        steps: this.#stepLog.of(viewer),
+      },
       seats: this.seats,
       canUndo: this.#curtain === null && this.#together.some((seat) => this.#match.canUndo(seat)),
       border: borderOf(this.#match, this.#together),

@@ -4,7 +4,7 @@ import {
   type Match,
   mayKnow,
   type Seat,
-  showEvents,
+  showEvent,
   type Viewer,
 } from '@dreadhouse/engine';
 import type { Past } from './past.ts';
@@ -20,6 +20,7 @@ export function momentOf(match: Match<unknown>, viewer: Viewer): Moment {
     decision: typeof viewer === 'number' ? match.decision(viewer) : null,
     waitingFor: match.waitingSeenBy(viewer),
     events: eventsOf(match, viewer),
+    steps: [],
     outcome: match.outcome,
   };
 }
@@ -43,14 +44,17 @@ const shown = new WeakMap<GameEvent, EventView>();
  * is new has to be made.
  */
 function eventsOf(match: Match<unknown>, viewer: Viewer): readonly EventView[] {
-  const told: EventView[] = [];
-  for (const event of match.events) {
-    const known = mayKnow(event, viewer) ? (shown.get(event) ?? showEvents([event], viewer)[0]) : undefined;
-    if (known === undefined) continue;
+  return match.events.filter((event) => mayKnow(event, viewer)).map(shownEvent);
+}
+
+/** An event as those see it who may know it. */
+export function shownEvent(event: GameEvent): EventView {
+  let known = shown.get(event);
+  if (known === undefined) {
+    known = showEvent(event);
     shown.set(event, known);
-    told.push(known);
   }
-  return told;
+  return known;
 }
 
 /** The position before which these seats can take nothing back. */

@@ -1,4 +1,15 @@
-import type { Applied, BotLevel, Decision, EventView, Odds, Outcome, Outlooks, Seat, Viewer } from '@dreadhouse/engine';
+import type {
+  Applied,
+  BotLevel,
+  Decision,
+  EventView,
+  Odds,
+  Outcome,
+  Outlooks,
+  Seat,
+  Step,
+  Viewer,
+} from '@dreadhouse/engine';
 import type { Coach } from '../tutorial/coach.ts';
 import type { Advice } from './thought.ts';
 
@@ -27,6 +38,8 @@ export interface Moment {
   readonly waitingFor: readonly Seat[];
   /** Everything that this viewer may know to have happened, from the beginning. */
   readonly events: readonly EventView[];
+  /** What the viewer saw when the last of these events were told, oldest first: as many as may still have to be shown. */
+  readonly steps: readonly Step[];
   readonly outcome: Outcome | null;
 }
 

@@ -1,4 +1,4 @@
-import type { EventView } from '@dreadhouse/engine';
+import type { EventView, Step } from '@dreadhouse/engine';
 import { useCallback, useEffect, useState } from 'react';
 import type { Scene } from '../scenes/scene.ts';
 import { useSettings, useStillness } from '../settings/settings.ts';
@@ -8,12 +8,12 @@ import type { Moment } from './table.ts';
 export interface Staged {
   readonly moment: Moment;
   readonly event: EventView | null;
-  readonly waiting: readonly EventView[];
-  /** How many events of this showing have been shown, of how many. */
-  readonly step: Step;
+  readonly waiting: readonly Step[];
+  readonly step: Progress;
 }
 
-export interface Step {
+/** How many events of this showing have been shown, of how many. */
+export interface Progress {
   readonly shown: number;
   readonly of: number;
 }
@@ -46,10 +46,7 @@ export function useStage(now: Moment, scene: Scene): Staged & Showing {
   if (showing !== kept) keep(showing);
   const { staged } = showing;
 
-  const goOn = useCallback(
-    () => keep((last) => ({ ...last, staged: nextStep(last.staged, scene, last.now) })),
-    [scene],
-  );
+  const goOn = useCallback(() => keep((last) => ({ ...last, staged: nextStep(last.staged, last.now) })), []);
   useEffect(() => {
     if (isAtRest(staged)) return;
     if (paused && staged.event !== null && staged.step.of >= LONG) return;
@@ -75,14 +72,13 @@ function arrived(kept: Kept, now: Moment, scene: Scene, still: boolean): Kept {
   // Other eyes have seen less, or something else: they are shown what happened since they last looked.
   const before = isOther ? kept.seen.get(now.viewer) : kept.now;
   const seen = new Map([...kept.seen, [now.viewer, now]]);
-  const news = still || before === undefined ? null : newsBetween(before, now);
+  const news = still || before === undefined ? null : newsBetween(before, now, scene);
   if (news === null || before === undefined) return { now, staged: atRest(now), seen };
-  const toShow = news.filter((event) => scene.pause(event) > 0).length;
   const from = isOther ? atRest(before) : kept.staged;
-  return { now, staged: toShow === 0 && isAtRest(from) ? atRest(now) : queued(from, news, toShow), seen };
+  return { now, staged: news.length === 0 && isAtRest(from) ? atRest(now) : queued(from, news), seen };
 }
 
-const NO_STEP: Step = { shown: 0, of: 0 };
+const NO_STEP: Progress = { shown: 0, of: 0 };
 
 function atRest(moment: Moment): Staged {
   return { moment, event: null, waiting: [], step: NO_STEP };
@@ -93,31 +89,32 @@ function isAtRest({ event, waiting }: Staged): boolean {
 }
 
 /** More to show, after whatever is still being shown. Nobody can decide before it has been seen or skipped. */
-function queued(shown: Staged, news: readonly EventView[], toShow: number): Staged {
+function queued(shown: Staged, news: readonly Step[]): Staged {
   return {
     moment: shown.moment.decision === null ? shown.moment : { ...shown.moment, decision: null },
     event: shown.event,
     waiting: [...shown.waiting, ...news],
-    step: { shown: shown.step.shown, of: shown.step.of + toShow },
+    step: { shown: shown.step.shown, of: shown.step.of + news.length },
   };
 }
 
-/** The next event that is worth a look. Those on the way that are not are done too, so that everything on the table is right then. */
-function nextStep(shown: Staged, scene: Scene, now: Moment): Staged {
-  const place = shown.waiting.findIndex((event) => scene.pause(event) > 0);
-  const event = shown.waiting[place];
-  if (event === undefined) return atRest(now);
-  const view = shown.waiting.slice(0, place + 1).reduce((seen, one) => scene.stage(seen, one), shown.moment.view);
+function nextStep(shown: Staged, now: Moment): Staged {
+  const [next, ...waiting] = shown.waiting;
+  if (next === undefined) return atRest(now);
+  const { event, view } = next;
   return {
     moment: { ...shown.moment, view, phase: event.phase },
     event,
-    waiting: shown.waiting.slice(place + 1),
+    waiting,
     step: { ...shown.step, shown: shown.step.shown + 1 },
   };
 }
 
-/** What happened between two moments; null when time went back or other eyes look, and nothing leads from one to the other. */
-function newsBetween(before: Moment, now: Moment): readonly EventView[] | null {
+/**
+ * The steps between two moments that are worth a look; null when time went back or other eyes look, and nothing leads from one to the other.
+ */
+function newsBetween(before: Moment, now: Moment, scene: Scene): readonly Step[] | null {
   if (before.viewer !== now.viewer || now.position < before.position) return null;
-  return now.events.slice(before.events.length);
+  const fresh = new Set(now.events.slice(before.events.length));
+  return now.steps.filter(({ event }) => fresh.has(event) && scene.pause(event) > 0);
 }

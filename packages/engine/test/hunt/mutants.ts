@@ -77,6 +77,19 @@ export const mutants: readonly Mutant[] = [
       },
     },
   }),
+  mutant('a card that lies open only while something is told', LEAK, /what is shown on the way depends/, {
+    phases: {
+      ...hunt.phases,
+      *night(g) {
+        yield* g.confirm(0, 'listen', 'HU-TURN-01');
+        const [top] = g.state.dread.splice(0, 1);
+        if (top !== undefined) g.state.spent.push(top);
+        g.tell('all', 'rustled');
+        if (top !== undefined) g.state.dread.unshift(...g.state.spent.splice(-1));
+        return yield* hunt.phases['night']!(g);
+      },
+    },
+  }),
   mutant('a sampler that peeks', 'imagining knows no more than the seat', /peeks at what is hidden/, {
     imagine: (state, seat, chance) => {
       const unseen = [...state.dread, ...state.survivors.flatMap((x, i) => (i === seat ? [] : x.secret))];

@@ -8,7 +8,6 @@ import { NewGame } from './new-game/new-game.tsx';
 import { FIRST_WISHES, tableFor } from './new-game/wishes.ts';
 import { pause } from './pause.ts';
 import { sound } from './sound.ts';
-import { stage } from './stage.ts';
 import { glossary } from './story/glossary.ts';
 import { story } from './story/story.ts';
 import { TableScene } from './table-scene.tsx';
@@ -27,7 +26,6 @@ export const scene: Scene = {
   quickStart,
   NewGame,
   TableScene,
-  stage,
   pause,
   targetsOf,
   story,

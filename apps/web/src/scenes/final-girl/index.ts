@@ -6,7 +6,6 @@ import { LastPicture } from './last-picture.tsx';
 import { NewGame } from './new-game.tsx';
 import { pause } from './pause.ts';
 import { sound } from './sound.ts';
-import { stage } from './stage.ts';
 import { glossary } from './story/glossary.ts';
 import { story } from './story/story.ts';
 import { TableScene } from './table-scene.tsx';
@@ -33,7 +32,6 @@ export const scene: Scene = {
   NewGame,
   roles: (language) => [ROLE[language]],
   TableScene,
-  stage,
   pause,
   targetsOf,
   story,

@@ -11,7 +11,6 @@ import { pause } from './pause.ts';
 import { roles } from './roles.ts';
 import { seatNames } from './seat-names.ts';
 import { sound } from './sound.ts';
-import { stage } from './stage.ts';
 import { glossary } from './story/glossary.ts';
 import { story } from './story/story.ts';
 import { TableScene } from './table-scene.tsx';
@@ -38,7 +37,6 @@ export const scene: Scene = {
   NewGame,
   roles,
   TableScene,
-  stage,
   pause,
   targetsOf,
   story,

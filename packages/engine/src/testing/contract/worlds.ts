@@ -1,10 +1,10 @@
 import { fastChance } from '../../chance/fast.ts';
-import type { Option, Seat } from '../../decision.ts';
+import type { Option, Seat, Viewer } from '../../decision.ts';
 import { showOption } from '../../decision.ts';
-import { type EventView, type GameEvent, showEvents } from '../../events.ts';
+import { type EventView, type GameEvent, mayKnow, showEvents } from '../../events.ts';
 import type { Game } from '../../game.ts';
 import type { Match } from '../../match.ts';
-import { fingerprint, sameData } from '../../plain.ts';
+import { copy, fingerprint, sameData } from '../../plain.ts';
 import { playRandomly } from '../../players/random.ts';
 import type { Run } from '../../run.ts';
 import { difference } from '../difference.ts';
@@ -34,15 +34,27 @@ function compareWorlds<S>({ match, seat, option, seed }: Visit<S>, viewer: Seat)
   }
   // Each world is answered with an option of its own: what an option carries belongs to the rules in progress there.
   const own = real.legal(seat).find((one) => one.id === option.id) ?? option;
-  const told = [goOn(real, seat, own, viewer), goOn(other, seat, answer, viewer)];
+  const told = [goOn(real, seat, own, viewer), goOn(other, seat, answer, viewer)] as const;
+  sameSteps(told[0].steps, told[1].steps, `${where}, after ${option.id}`);
   const quiet = !real.play.revealed && !other.play.revealed && real.play.chance.used + other.play.chance.used === 0;
   const sameView = sameData(real.game.view(real.state, viewer), other.game.view(other.state, viewer));
-  const sameRevealed = sameData(told[0]?.revealed, told[1]?.revealed);
+  const sameRevealed = sameData(told[0].revealed, told[1].revealed);
   // When something has come out, the views may part, or at least what was revealed on the way (a trap that goes off and is shuffled
   // back into its deck leaves no trace). If they do not, nothing else may: what a seat has learnt is part of its view.
   if (!quiet && !(sameView && sameRevealed)) return;
   sameFor(viewer, real, other, `${where}, after ${option.id}`);
-  leakFree('what is told', told[0]?.events, told[1]?.events, `${where}, after ${option.id}`);
+  leakFree('what is told', told[0].events, told[1].events, `${where}, after ${option.id}`);
+  leakFree('what is shown on the way', told[0].steps, told[1].steps, `${where}, after ${option.id}`);
+}
+
+/** Until something new has come out in one of the worlds, each thing that is told must be the same, and so must the table when it is. */
+function sameSteps(real: readonly StepSeen[], other: readonly StepSeen[], where: string): void {
+  for (const [i, step] of real.entries()) {
+    const twin = other[i];
+    if (twin === undefined || step.afterNews || twin.afterNews) return;
+    leakFree('what is told', step.event, twin.event, where);
+    leakFree('what is shown on the way', step.view, twin.view, where);
+  }
 }
 
 /** The match as it is (or as the viewer could imagine it), going forward with luck of its own. */
@@ -53,25 +65,43 @@ function worldOf<S>(match: Match<S>, viewer: Seat | null, seed: string): Run<S> 
   return run;
 }
 
-/** What a viewer is told of an answer, and which part of that the rules tell as news. */
+/** What a viewer is told of an answer, which part of that the rules tell as news, and what there was to be seen at each step. */
 interface Told {
   readonly events: readonly EventView[];
   readonly revealed: readonly EventView[];
+  readonly steps: readonly StepSeen[];
+}
+
+/** What one pair of eyes saw when something was told, and whether anything new had come out before. */
+interface StepSeen {
+  readonly who: Viewer;
+  readonly event: unknown;
+  readonly view: unknown;
+  readonly afterNews: boolean;
 }
 
 function goOn<S>(run: Run<S>, seat: Seat, option: Option, viewer: Seat): Told {
   const { play } = run;
   const events: GameEvent[] = [];
   const revealed: GameEvent[] = [];
+  const steps: StepSeen[] = [];
   const { reveal } = play;
   play.events = events;
+  play.onTell = (event) => {
+    const { revealed: isOut, chance } = play;
+    for (const who of [viewer, 'spectator'] as const)
+      if (mayKnow(event, who)) {
+        const view = copy(run.game.view(run.state, who));
+        steps.push({ who, event: showEvents([event], who), view, afterNews: isOut || chance.used > 0 });
+      }
+  };
   play.reveal = (...news) => {
     const before = events.length;
     reveal.apply(play, news);
     revealed.push(...events.slice(before));
   };
   run.answer(seat, option);
-  return { events: showEvents(events, viewer), revealed: showEvents(revealed, viewer) };
+  return { events: showEvents(events, viewer), revealed: showEvents(revealed, viewer), steps };
 }
 
 function sameFor<S>(viewer: Seat, real: Run<S>, other: Run<S>, where: string): void {
