@@ -28,8 +28,16 @@ const NO_DETAILS: Details = {};
 const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 8 }, (_, seat) => [seat]);
 const alone = (seat: Seat): readonly Seat[] => ALONE[seat] ?? [seat];
 
-/** What the rules of a game hold in their hands: the state, the dice, and the voice that asks and tells. */
-export class Play<S> {
+/** Details of something that is told, and the rule that made it happen. */
+type Cited<D> = D & { readonly rule?: string };
+/** What has no details need not be given any. */
+type Given<D> = Record<never, never> extends D ? [details?: D] : [details: D];
+
+/**
+ * What the rules of a game hold in their hands: the state, the dice, and the voice that asks and tells. `E` maps each kind of event to its
+ * details, `Q` each kind of question to what it is about; a game writes both down as interfaces.
+ */
+export class Play<S, E extends object = Record<string, Details>> {
   state: S;
   chance: Chance;
   readonly seats: number;
@@ -173,7 +181,8 @@ export class Play<S> {
   // --- telling ---
 
   /** Says what happened to those who may know it, with the rule that made it happen. */
-  tell(to: Audience, kind: string, details: Details & { rule?: string } = NO_DETAILS): void {
+  tell<K extends keyof E & string>(to: Audience, kind: K, ...[given]: Given<Cited<E[K]>>): void {
+    const details: Cited<Details> = given ?? NO_DETAILS;
     if (this.events === null && this.#steps < WATCHED) {
       this.#steps += 1;
       return;
@@ -193,9 +202,9 @@ export class Play<S> {
   }
 
   /** Tells something that was hidden from somebody it is told to. Undo ends here. */
-  reveal(to: Audience, kind: string, details: Details & { rule?: string } = NO_DETAILS): void {
+  reveal<K extends keyof E & string>(to: Audience, kind: K, ...details: Given<Cited<E[K]>>): void {
     this.revealed = true;
-    this.tell(to, kind, details);
+    this.tell(to, kind, ...details);
   }
 
   /** Notes that a card, room or token was in play: random games report what they never came across. */

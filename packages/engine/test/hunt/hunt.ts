@@ -39,7 +39,19 @@ export interface HuntState {
   lost: boolean;
 }
 
-export type Hunt = Play<HuntState>;
+/** What can be told. */
+export interface HuntEvents {
+  dealt: { faces: readonly Face[] };
+  'dealt-to': { seat: Seat; cards: number };
+  acted: { seat: Seat; did: string | undefined };
+  burnt: { seat: Seat; face: Face };
+  guessed: { guesses: readonly string[] };
+  'dread-drawn': { face: Face };
+  wounded: { seat: Seat; amount: number };
+  died: { seat: Seat };
+}
+
+export type Hunt = Play<HuntState, HuntEvents>;
 
 export interface HuntOptions {
   nights: number;
