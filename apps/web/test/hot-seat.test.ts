@@ -1,7 +1,7 @@
 import { fastChance, Match, save, saveText } from '@dreadhouse/engine';
 import { terrorscape } from '@dreadhouse/terrorscape';
 import { expect, test } from 'vitest';
-import type { KeptGame } from '../src/store/games.ts';
+import type { KeptGame } from '../src/contract/kept-game.ts';
 import { LocalTable } from '../src/table/local-table.ts';
 
 const TRIO = ['anna', 'marco', 'johnson'];

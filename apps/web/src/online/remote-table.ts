@@ -1,10 +1,10 @@
 import { type AnyGame, type Applied, load, type Match, type Odds, type Refusal, type Viewer } from '@dreadhouse/engine';
 import type { OddsOf, Question, Screen } from '@dreadhouse/protocol';
+import type { LastTime, Moment, SeatInfo, Table, TableState } from '../contract/table.ts';
 import { onSettings } from '../settings/settings.ts';
 import { keepGame, newId } from '../store/games.ts';
 import { momentAt, momentOf, pastMoment } from '../table/moment.ts';
 import { Past } from '../table/past.ts';
-import type { LastTime, Moment, SeatInfo, Table, TableState } from '../table/table.ts';
 import { matchFile, oddsAt } from './api.ts';
 import type { Film, Still } from './film.ts';
 import { branchOf } from './keep-branch.ts';

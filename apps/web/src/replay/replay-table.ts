@@ -9,10 +9,10 @@ import {
   type Viewer,
   verify,
 } from '@dreadhouse/engine';
+import type { Moment, SeatInfo, Table, TableState } from '../contract/table.ts';
 import { keepGame, newId } from '../store/games.ts';
 import { momentAt, momentOf, pastMoment } from '../table/moment.ts';
 import { Past } from '../table/past.ts';
-import type { Moment, SeatInfo, Table, TableState } from '../table/table.ts';
 
 /** A match that is only watched: it can be looked at from all sides and gone on from, but nobody answers in it. */
 export class ReplayTable implements Table {

@@ -1,5 +1,5 @@
 import type { BotLevel, SavedMatch, SavedSeat } from '@dreadhouse/engine';
-import type { SeatInfo, Table } from '../table/table.ts';
+import type { SeatInfo, Table } from '../contract/table.ts';
 
 /** What a match is handed over as: the file, and what it is called after. */
 interface Handed {

@@ -10,17 +10,18 @@ import {
   snapshot,
   type Viewer,
 } from '@dreadhouse/engine';
-import type { KeptGame } from '../store/games.ts';
-import { Coach } from '../tutorial/coach.ts';
-import type { Lesson } from '../tutorial/lesson.ts';
+import type { Coach } from '../contract/coach.ts';
+import type { KeptGame } from '../contract/kept-game.ts';
+import type { Lesson } from '../contract/lesson.ts';
+import type { Advice } from '../contract/mind.ts';
+import type { LastTime, Moment, SeatInfo, Table, TableState } from '../contract/table.ts';
+import { LessonCoach } from '../tutorial/coach.ts';
 import { readReached, writeReached } from '../tutorial/progress.ts';
 import { Keeping } from './keeping.ts';
 import { borderOf, momentAt, momentOf, pastMoment } from './moment.ts';
 import { Past } from './past.ts';
 import { Steps } from './steps.ts';
-import type { LastTime, Moment, SeatInfo, Table, TableState } from './table.ts';
 import { adviseOn, oddsOf, outlookOf, think } from './thinker.ts';
-import type { Advice } from './thought.ts';
 
 /** Whether one of them sees nothing that the other does not see as well, now. */
 function seeTheSame(match: Match<unknown>, one: Viewer, other: Viewer): boolean {
@@ -52,7 +53,7 @@ export class LocalTable implements Table {
   #thinking: Seat | null = null;
   #trouble: string | null = null;
   #closed = false;
-  #coach: Coach | null;
+  #coach: LessonCoach | null;
   /** What was last to be seen. Whatever is as it was stays the same object in the next view, and need not be drawn again. */
   #seen: unknown;
   #state: TableState;
@@ -195,11 +196,11 @@ export class LocalTable implements Table {
     this.#listeners.clear();
   }
 
-  #coachFor(lesson: Lesson): Coach {
+  #coachFor(lesson: Lesson): LessonCoach {
     const step = readReached(this.#keeping.game.tutorial)?.step ?? 0;
     const keep = (reached: number | null): void => this.#keepLesson(lesson, reached);
     const playFor = (seat: Seat, option: string): void => void this.#answerFor(seat, option);
-    return new Coach(lesson, this.start, this.#match.position, step, keep, playFor);
+    return new LessonCoach(lesson, this.start, this.#match.position, step, keep, playFor);
   }
 
   /** Null: the player goes on without the coach, and this is a game like any other. */

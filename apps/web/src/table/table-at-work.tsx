@@ -1,14 +1,15 @@
 import type { OptionView } from '@dreadhouse/engine';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Scene } from '../contract/scene.ts';
+import type { Table } from '../contract/table.ts';
 import { refusalIn } from '../kit/decision/refusal.ts';
 import { type TableContext, TableProvider } from '../kit/table/context.tsx';
 import { letGoOfFocus } from '../kit/table/let-go-of-focus.ts';
 import { NO_PARTS, type TableParts } from '../kit/table/parts.ts';
 import { TableShell } from '../kit/table/shell.tsx';
 import { showToast } from '../kit/toasts/toasts.ts';
-import type { Scene } from '../scenes/scene.ts';
 import { useSettings } from '../settings/settings.ts';
-import type { Table } from './table.ts';
+import { TutorialOverlay } from '../tutorial/tutorial-overlay.tsx';
 import { useOddsStore } from './use-odds.ts';
 import { usePointing } from './use-pointing.ts';
 import { useStage } from './use-stage.ts';
@@ -134,6 +135,7 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
   return (
     <TableProvider value={context}>
       <TableShell
+        Overlay={TutorialOverlay}
         offered={offered}
         closeOffer={closeOffer}
         asked={asked}

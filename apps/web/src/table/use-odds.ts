@@ -1,8 +1,8 @@
 import { type OptionOdds, withOutlooks } from '@dreadhouse/engine';
 import { useEffect, useMemo } from 'react';
+import type { Table, TableState } from '../contract/table.ts';
 import { afterPaint } from '../kit/basics/after-paint.ts';
 import { type Store, store } from '../kit/table/store.ts';
-import type { Table, TableState } from './table.ts';
 
 const NONE: ReadonlyMap<string, OptionOdds> = new Map();
 

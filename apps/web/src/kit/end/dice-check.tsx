@@ -1,7 +1,7 @@
 import dice from 'virtual:icon/rolling-dices';
 import { type Luck, readSave, type Verdict, verify } from '@dreadhouse/engine';
 import { useState } from 'react';
-import type { Promised, Table } from '../../table/table.ts';
+import type { Promised, Table } from '../../contract/table.ts';
 import { type Say, useText } from '../../text/text.ts';
 import { Button } from '../basics/button.tsx';
 import { Icon } from '../basics/icon.tsx';

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { ShareReplay } from '../../replay/share-replay.tsx';
 import { goTo } from '../../route.ts';
 import { useSettings } from '../../settings/settings.ts';
-import { startTable } from '../../table/open.ts';
+import { startTable } from '../../store/start-table.ts';
 import { sayIn, useText } from '../../text/text.ts';
 import { Button } from '../basics/button.tsx';
 import { useTable } from '../table/context.tsx';
 import { DiceCheck } from './dice-check.tsx';
 import style from './end-screen.module.css';
+import { ShareReplay } from './share-replay.tsx';
 import { text } from './text.ts';
 
 /** How the film ends: over the table when it is over, and from then on one button away. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Advice } from '../../table/thought.ts';
+import type { Advice } from '../../contract/mind.ts';
 import { useTable } from '../table/context.tsx';
 
 export type HintState =

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Moment } from '../../../contract/table.ts';
 import { Button } from '../../../kit/basics/button.tsx';
 import { useTable, useTablePart } from '../../../kit/table/context.tsx';
 import { beatsOf, stretchesOf, turnFrom } from '../../../kit/time/marks.ts';
 import { Player } from '../../../kit/time/player.tsx';
 import { TimeLine } from '../../../kit/time/time-line.tsx';
 import { usePlayback } from '../../../kit/time/use-playback.ts';
-import type { Moment } from '../../../table/table.ts';
 import { useText } from '../../../text/text.ts';
 import { MansionBoard } from '../board/mansion-board.tsx';
 import { useNames } from '../names.ts';

@@ -1,6 +1,6 @@
 import type { Applied, BotLevel, Decision, EventView, Odds, Outcome, Outlooks, Seat, Viewer } from '@dreadhouse/engine';
-import type { Coach } from '../tutorial/coach.ts';
-import type { Advice } from './thought.ts';
+import type { Coach } from './coach.ts';
+import type { Advice } from './mind.ts';
 
 /** Who sits on a seat. */
 export type SeatKind = 'person' | 'bot';
