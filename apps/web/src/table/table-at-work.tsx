@@ -46,11 +46,13 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
 
   const answerNow = useCallback(
     (option: string): void => {
+      const { play } = table;
+      if (play === null) return; // nobody is asked anything either
       offer(null);
       askAgain(null);
       pointNowhere();
       const takeBackFocus = letGoOfFocus();
-      const applied = table.answer(option);
+      const applied = play.answer(option);
       if (!applied.ok) takeBackFocus();
       // What a rule failed at stands in the state; anything else that was refused is said in passing.
       if (!applied.ok && applied.why !== 'rule-failed') showToast({ text: refusalIn(language, applied, words) });
@@ -60,13 +62,13 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
   const answer = useCallback(
     (option: string): void => {
       if (table.coach?.refuses(option)) offer(null);
-      else if (confirm && table.isBinding(option)) askAgain(option);
+      else if (confirm && table.play?.isBinding(option)) askAgain(option);
       else answerNow(option);
     },
     [confirm, table, answerNow],
   );
 
-  const moment = useMemo(() => (past === null ? staged.moment : table.past(past)), [past, staged.moment, table]);
+  const moment = useMemo(() => (past === null ? staged.moment : table.history.at(past)), [past, staged.moment, table]);
   const event = past === null ? staged.event : null;
   const { step, skip, paused, hold, next } = staged;
   const context = useMemo((): TableContext => {

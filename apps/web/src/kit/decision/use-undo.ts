@@ -42,7 +42,7 @@ export function useUndo(): Undo {
     depth,
     undo: () => {
       skip();
-      table.undo();
+      table.play?.undo();
     },
     border: depth === 0 ? `${say('undo-none')} ${before}` : `${say('undo-n', { n: depth })} ${before}`,
   };

@@ -34,7 +34,8 @@ interface EndingProps {
 }
 
 function Ending({ leave, after }: EndingProps) {
-  const { moment, guide, scene } = useTable();
+  const { table, moment, guide, scene } = useTable();
+  const { whole } = table;
   const say = useText(text);
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -63,10 +64,12 @@ function Ending({ leave, after }: EndingProps) {
           ))}
         </dl>
         <Ways leave={leave} after={after} />
-        <div className={style['extras']}>
-          <ShareReplay />
-          <DiceCheck />
-        </div>
+        {whole === null ? null : (
+          <div className={style['extras']}>
+            <ShareReplay whole={whole} />
+            <DiceCheck whole={whole} />
+          </div>
+        )}
         <Button look="quiet" onClick={leave}>
           {say('close')}
         </Button>

@@ -1,6 +1,7 @@
 import disk from 'virtual:icon/save';
 import share from 'virtual:icon/share';
 import { useId, useState } from 'react';
+import type { WholeMatch } from '../../contract/table.ts';
 import { addressOf } from '../../route.ts';
 import { handOverTable } from '../../store/match-file.ts';
 import { LONGEST_LINK, linkData } from '../../store/replay-link.ts';
@@ -17,13 +18,13 @@ interface Made {
 }
 
 /** Gives the game away, as a file or as a link. For the end screen and the menu; needs a table around it. */
-export function ShareReplay() {
+export function ShareReplay({ whole }: { readonly whole: WholeMatch }) {
   const table = useTablePart(({ table }) => table);
   const say = useText(text);
   const [made, setMade] = useState<Made | null>(null);
   const makeLink = async (): Promise<void> => {
     const [page = ''] = location.href.split('#');
-    const address = page + addressOf('replay', await linkData(table.file()));
+    const address = page + addressOf('replay', await linkData(whole.file()));
     setMade({ address, copied: await copied(address) });
   };
   return (
