@@ -1,13 +1,23 @@
 // Which package may import which: games -> engine and text, everything else -> games, engine and text, text -> engine, the engine nothing at all.
+// Inside the page, which folder may import which.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const IMPORTS =
-  /^(?:import|export)\s(?:[\w$\s,*]|\{[^}]*\})*?from\s*['"](.+?)['"]|^import\s*['"](.+?)['"]|\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"`](.+?)['"`]/gm;
+  /^(?:import|export)\s(?:[\w$\s,*]|\{[^}]*\})*?from\s*['"](.+?)['"]|^import\s*['"](.+?)['"]|\bimport(?:\.meta\.glob(?:<.*?>)?)?\(\s*(?:\/\*.*?\*\/\s*)?['"`](.+?)['"`]/gm;
 
 /** What games may build upon. */
 const FOR_GAMES = ['@dreadhouse/engine', '@dreadhouse/text'];
+
+/**
+ * The folders and files of the page's source, from the ground up: each imports only what stands before it. A scene is one game, and knows
+ * no other; whoever needs scenes asks the registry.
+ */
+const PAGE = [
+  ...['look', 'settings', 'text', 'sound', 'route.ts', 'contract', 'store', 'kit', 'scenes', 'registry'],
+  ...['tutorial', 'table', 'replay', 'online', 'shelf', 'offline', 'app.tsx', 'main.tsx'],
+];
 
 const packageJson = (/** @type {string} */ folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
@@ -32,6 +42,17 @@ function imports(folder) {
   });
 }
 
+/** @param {string} file @param {string} target both under the page's `src` @returns {string | null} why the one may not import the other */
+function wrongArrow(file, target) {
+  const [from = '', scene] = file.split('/');
+  const [to = '', other] = target.split('/');
+  for (const folder of [from, to])
+    if (!PAGE.includes(folder)) return `'${folder}' has no place among the page's folders`;
+  if (from === 'scenes' && to === 'scenes') return scene === other ? null : 'a scene knows no other';
+  if (to === 'scenes' && from !== 'registry') return 'only the registry knows the scenes';
+  return PAGE.indexOf(to) <= PAGE.indexOf(from) ? null : `'${from}' stands below '${to}'`;
+}
+
 /** @param {string} root */
 function* problems(root) {
   const packages = workspaces(root).map((folder) => ({ folder, json: packageJson(join(root, folder)) }));
@@ -48,6 +69,11 @@ function* problems(root) {
         const isScript = !folder.startsWith('packages/') && found.startsWith(resolve(root, 'scripts') + sep);
         if (!isScript && !found.startsWith(resolve(root, folder) + sep))
           yield `${where} '${specifier}' leaves the package; import the other package by its name`;
+        const source = resolve(root, folder, 'src') + sep;
+        if (folder === 'apps/web' && file.startsWith('src/') && found.startsWith(source)) {
+          const why = wrongArrow(file.slice('src/'.length), found.slice(source.length).split(sep).join('/'));
+          if (why !== null) yield `${where} ${why}, so not '${specifier}'`;
+        }
       } else if (name !== json.name) {
         if (folder === 'packages/engine' && (ours.has(name) || file.startsWith('src/') || json.dependencies?.[name]))
           yield `${where} the engine depends on nothing, so not on '${specifier}'`;

@@ -18,6 +18,13 @@ const SOUND = {
   'packages/games/hunt/src/index.ts': "import type {\n  Seat,\n} from '@dreadhouse/engine';",
   'packages/games/hunt/test/hunt.test.ts': "import { scenario } from '@dreadhouse/engine/testing';",
   'packages/games/siege/package.json': '{ "name": "@dreadhouse/siege" }',
+  'apps/web/package.json': '{ "name": "web" }',
+  'apps/web/src/contract/scene.ts': "import type { Language } from '../settings/settings.ts';",
+  'apps/web/src/kit/log/log.tsx': "import type { Scene } from '../../contract/scene.ts';\nimport '../basics/icon.tsx';",
+  'apps/web/src/scenes/hunt/index.ts': "import { Log } from '../../kit/log/log.tsx';\nimport './board/board.tsx';",
+  'apps/web/src/registry/scenes.ts': `const found = ${'import'}.meta.glob<Scene>('../scenes/*/index.ts');`,
+  'apps/web/src/table/table-page.tsx': "import { loadScene } from '../registry/scenes.ts';",
+  'apps/web/test/hunt.test.ts': "import { scene } from '../src/scenes/hunt/index.ts';",
   'tools/package.json': '{ "name": "tools", "dependencies": { "@dreadhouse/hunt": "*" } }',
   'tools/src/cli.ts': "import { hunt } from '@dreadhouse/hunt';\n// taken from '@dreadhouse/siege'",
   'tools/node_modules/other/index.js': "import '@dreadhouse/siege';",
@@ -90,5 +97,31 @@ test('a relative import stays in its package', () => {
 test('what a package imports, it declares', () => {
   expect(check({ 'tools/src/cli.ts': "import { siege } from '@dreadhouse/siege';" })).toEqual([
     "tools/src/cli.ts: '@dreadhouse/siege' is not declared in package.json",
+  ]);
+});
+
+test.each([
+  ['the kit knows no table', 'kit/log/log.tsx', '../../table/open.ts', "'kit' stands below 'table'"],
+  ['the contract knows no kit', 'contract/scene.ts', '../kit/log/log.tsx', "'contract' stands below 'kit'"],
+  ['the kit knows no scene', 'kit/log/log.tsx', '../../scenes/hunt/index.ts', 'only the registry knows the scenes'],
+  ['nor does the table', 'table/table-page.tsx', '../scenes/hunt/index.ts', 'only the registry knows the scenes'],
+  [
+    'a scene does not ask the registry',
+    'scenes/hunt/index.ts',
+    '../../registry/scenes.ts',
+    "'scenes' stands below 'registry'",
+  ],
+  ['a scene knows no other', 'scenes/hunt/index.ts', '../siege/index.ts', 'a scene knows no other'],
+  ['everything has its place', 'misc/index.ts', '../kit/log/log.tsx', "'misc' has no place among the page's folders"],
+])('inside the page: %s', (_, file, specifier, why) => {
+  const line = `apps/web/src/${file}: ${why}, so not '${specifier}'`;
+  expect(check({ [`apps/web/src/${file}`]: `import { one } from '${specifier}';` })).toEqual([line]);
+  expect(check({ [`apps/web/src/${file}`]: `const one = ${'import'}('${specifier}');` })).toEqual([line]);
+});
+
+test('inside the page: whoever searches the scenes for files knows them, too', () => {
+  const text = `const scenes = ${'import'}.meta.glob('../../scenes/*/index.ts');`;
+  expect(check({ 'apps/web/src/kit/log/log.tsx': text })).toEqual([
+    "apps/web/src/kit/log/log.tsx: only the registry knows the scenes, so not '../../scenes/*/index.ts'",
   ]);
 });

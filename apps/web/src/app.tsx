@@ -1,15 +1,15 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { ToastShelf } from './kit/toasts/toast-shelf.tsx';
-import { useLook } from './look/use-look.ts';
 import { type Route, useRoute } from './route.ts';
+import { useLook } from './settings/use-look.ts';
 import { Shelf } from './shelf/shelf.tsx';
-import { useStorageWarning } from './store/use-storage-warning.ts';
+import { useStorageWarning } from './shelf/use-storage-warning.ts';
 
 // Only the shelf is there from the start; every other page comes when it is opened.
 const TablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }));
 const NewGamePage = lazy(async () => ({ default: (await import('./shelf/new-game-page.tsx')).NewGamePage }));
 const LearnPage = lazy(async () => ({ default: (await import('./tutorial/learn-page.tsx')).LearnPage }));
-const RulesPage = lazy(async () => ({ default: (await import('./kit/rules/rules-page.tsx')).RulesPage }));
+const RulesPage = lazy(async () => ({ default: (await import('./shelf/rules-page.tsx')).RulesPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }));
 const FriendsPage = lazy(async () => ({ default: (await import('./online/friends-page.tsx')).FriendsPage }));
 const OnlinePage = lazy(async () => ({ default: (await import('./online/online-page.tsx')).OnlinePage }));

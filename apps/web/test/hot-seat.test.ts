@@ -1,7 +1,7 @@
 import { fastChance, Match, save, saveText } from '@dreadhouse/engine';
 import { terrorscape } from '@dreadhouse/terrorscape';
 import { expect, test } from 'vitest';
-import type { KeptGame } from '../src/store/games.ts';
+import type { KeptGame } from '../src/contract/kept-game.ts';
 import { LocalTable } from '../src/table/local-table.ts';
 
 const TRIO = ['anna', 'marco', 'johnson'];
@@ -113,11 +113,11 @@ test('with private backpacks the screen is handed over between Survivors too', (
 test('other eyes can be looked through only when it is over', () => {
   const table = tableFor(2);
   table.liftCurtain();
-  expect(table.seenBy(0, 0)).toBeNull();
+  expect(table.history.seenBy(0, 0)).toBeNull();
   playUntil(table, () => table.state().now.outcome !== null);
   const end = table.state().now.position;
-  expect(table.seenBy(0, end)?.viewer).toBe(0);
-  expect(table.seenBy(1, Math.floor(end / 2))?.position).toBe(Math.floor(end / 2));
+  expect(table.history.seenBy(0, end)?.viewer).toBe(0);
+  expect(table.history.seenBy(1, Math.floor(end / 2))?.position).toBe(Math.floor(end / 2));
 });
 
 test('who of several hidden seats is waited for is not shown to the other side', () => {
@@ -138,17 +138,17 @@ test('looking back has a step only where the viewer saw something: nobody can co
   const table = tableFor(2);
   playUntil(table, () => table.state().now.viewer === 0 && table.state().now.position > 60);
   const { position } = table.state().now;
-  const steps = table.steps() ?? [];
+  const steps = table.history.steps() ?? [];
   expect(steps[0]).toBe(0);
   expect(steps.at(-1)).toBe(position);
   expect(steps.length).toBeLessThan(position); // the Survivors answered in secret meanwhile
   const seenAt = (step: number): string => {
-    const { view, phase, waitingFor, decision, events } = table.past(step);
+    const { view, phase, waitingFor, decision, events } = table.history.at(step);
     return JSON.stringify([view, phase, waitingFor, decision?.options, events.length]);
   };
   for (const [n, step] of steps.entries()) {
     const before = steps[n - 1];
-    if (before === undefined || step === position || table.chosen(step - 1) !== null) continue;
+    if (before === undefined || step === position || table.history.chosen(step - 1) !== null) continue;
     expect(seenAt(step), `step ${step}`).not.toBe(seenAt(before));
   }
   // Nothing that was to be seen is stepped over.

@@ -1,8 +1,8 @@
 import { BOT_LEVELS, Match, readSave, type SavedMatch, save, saveText } from '@dreadhouse/engine';
 import { terrorscape } from '@dreadhouse/terrorscape';
 import { describe, expect, test } from 'vitest';
+import type { SeatInfo } from '../src/contract/table.ts';
 import { fileName, seatsOf, withSeats } from '../src/store/match-file.ts';
-import type { SeatInfo } from '../src/table/table.ts';
 
 const SEATS: readonly SeatInfo[] = [
   { name: 'The Killer', kind: 'bot', level: 'search' },

@@ -1,9 +1,9 @@
 import { fastChance, load, Match, reveal, save, saveText, secureLuck, verify } from '@dreadhouse/engine';
 import { finalGirl } from '@dreadhouse/final-girl';
 import { describe, expect, test } from 'vitest';
-import { fileFromLink, LONGEST_LINK, linkData } from '../src/replay/link.ts';
-import { packed } from '../src/replay/pack.ts';
 import { loadErrorText } from '../src/store/load-errors.ts';
+import { packed } from '../src/store/pack.ts';
+import { fileFromLink, LONGEST_LINK, linkData } from '../src/store/replay-link.ts';
 
 function played(answers = Number.POSITIVE_INFINITY) {
   const luck = secureLuck('ab'.repeat(32), ['cd'.repeat(16)]);

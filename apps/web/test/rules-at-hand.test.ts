@@ -3,6 +3,7 @@ import { fastChance, type Game, Match, type Viewer } from '@dreadhouse/engine';
 import { type FinalGirlOptions, type FinalGirlView, finalGirl, locationCalled, teller } from '@dreadhouse/final-girl';
 import { ITEM_IDS, KILLERS, mansion, skillCards, terrorscape } from '@dreadhouse/terrorscape';
 import { describe, expect, test } from 'vitest';
+import type { GlossaryEntry } from '../src/contract/story.ts';
 import type { RuleAbout } from '../src/kit/board/types.ts';
 import { type Book, bookOf, entryFor } from '../src/kit/rules/book.ts';
 import { ruleOf as ruleOfEquipment } from '../src/scenes/army-of-the-dead/cards/rule-of.ts';
@@ -14,7 +15,6 @@ import { type View as ArmyView, missionIn } from '../src/scenes/army-of-the-dead
 import { rulesAbout as rulesAboutSpace } from '../src/scenes/final-girl/board/about-space.ts';
 import { text as girlText } from '../src/scenes/final-girl/board/text.ts';
 import { glossary as girlGlossary } from '../src/scenes/final-girl/story/glossary.ts';
-import type { GlossaryEntry } from '../src/scenes/story.ts';
 import { aboutRoom, rulesAbout as rulesAboutRoom } from '../src/scenes/terrorscape/board/about-room.ts';
 import { text as mansionText } from '../src/scenes/terrorscape/board/text.ts';
 import { ruleOf as ruleOfCard } from '../src/scenes/terrorscape/cards/rule-of.ts';

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { ago } from '../src/shelf/ago.ts';
-import { forgetGame, type KeptGame, keepGame, keptGame, keptGames, newId, onKeptGames } from '../src/store/games.ts';
+import type { KeptGame } from '../src/contract/kept-game.ts';
+import { ago } from '../src/kit/page/ago.ts';
+import { forgetGame, keepGame, keptGame, keptGames, newId, onKeptGames } from '../src/store/games.ts';
 
 // There is no IndexedDB here, as in some private windows: the page must still play.
 

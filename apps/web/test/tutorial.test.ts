@@ -3,12 +3,12 @@ import { type AnyGame, load, Match, type OptionView, type Stacks, save, saveText
 import { type FinalGirlView, finalGirl, texts } from '@dreadhouse/final-girl';
 import { terrorscape, texts as terrorscapeTexts } from '@dreadhouse/terrorscape';
 import { describe, expect, test } from 'vitest';
+import type { Lesson, Told } from '../src/contract/lesson.ts';
 import { lessons as armyLessons } from '../src/scenes/army-of-the-dead/tutorial/index.ts';
 import { lessons as finalGirlLessons } from '../src/scenes/final-girl/tutorial/index.ts';
 import { lessons as terrorscapeLessons } from '../src/scenes/terrorscape/tutorial/index.ts';
 import type { View } from '../src/scenes/terrorscape/view.ts';
-import { Coach } from '../src/tutorial/coach.ts';
-import type { Lesson, Told } from '../src/tutorial/lesson.ts';
+import { LessonCoach } from '../src/tutorial/coach.ts';
 import { lessonMatch } from '../src/tutorial/lesson-match.ts';
 import { overlap, placePanel } from '../src/tutorial/place-panel.ts';
 import { readReached, writeReached } from '../src/tutorial/progress.ts';
@@ -26,7 +26,7 @@ const GAMES: readonly { readonly game: AnyGame; readonly lessons: readonly Lesso
 /** A lesson as the page plays it: the coach watches the match, and only what he lets pass is answered. */
 class Played {
   readonly match: Match<unknown>;
-  readonly coach: Coach;
+  readonly coach: LessonCoach;
   reached = 0;
   left = false;
 
@@ -38,7 +38,7 @@ class Played {
     this.lesson = lesson;
     this.match = match;
     this.reached = reached;
-    this.coach = new Coach(
+    this.coach = new LessonCoach(
       lesson,
       0,
       match.position,

@@ -1,6 +1,6 @@
 import type { MatchInfo } from '@dreadhouse/protocol';
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import type { Scene } from '../scenes/scene.ts';
+import type { Scene } from '../contract/scene.ts';
 import type { Session, SessionState } from './session.ts';
 import type { Ticket } from './tickets.ts';
 

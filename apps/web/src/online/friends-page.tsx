@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import type { NewTable, Scene } from '../contract/scene.ts';
 import { Button } from '../kit/basics/button.tsx';
+import { PlainPage } from '../kit/page/plain-page.tsx';
+import { text as pageText } from '../kit/page/text.ts';
+import { BOXES } from '../registry/boxes.ts';
+import { useScene } from '../registry/use-scene.ts';
 import { goTo } from '../route.ts';
-import { BOXES } from '../scenes/posters.ts';
-import type { NewTable, Scene } from '../scenes/scene.ts';
 import { useSettings } from '../settings/settings.ts';
-import { PlainPage } from '../shelf/plain-page.tsx';
-import { text as shelfText } from '../shelf/text.ts';
-import { useScene } from '../shelf/use-scene.ts';
 import { sayIn, useText } from '../text/text.ts';
 import { createTable } from './api.ts';
 import style from './friends-page.module.css';
@@ -20,11 +20,11 @@ import { troubleIn } from './trouble.ts';
 /** A table for people elsewhere: `#/friends/<game>`. Everything is chosen already but one's name. */
 export function FriendsPage({ game }: { readonly game: string }) {
   const say = useText(text);
-  const sayShelf = useText(shelfText);
+  const sayPage = useText(pageText);
   const { language } = useSettings();
   const scene = useScene(game);
   const box = BOXES.find(({ id }) => id === game);
-  if (box === undefined) return <PlainPage title={say('friends')}>{sayShelf('no-such-game')}</PlainPage>;
+  if (box === undefined) return <PlainPage title={say('friends')}>{sayPage('no-such-game')}</PlainPage>;
   return (
     <PlainPage title={say('with-friends')} wide>
       {scene === null ? null : <SetUp scene={scene} title={sayIn(box.text, language)('title')} />}

@@ -1,6 +1,6 @@
 import { type Match, type Seat, save, saveText } from '@dreadhouse/engine';
-import type { KeptGame } from '../store/games.ts';
-import type { SeatInfo } from '../table/table.ts';
+import type { KeptGame } from '../contract/kept-game.ts';
+import type { SeatInfo } from '../contract/table.ts';
 
 /** A game for this browser's shelf that goes on from a position of a finished match, all seats at this screen. */
 export function branchOf(

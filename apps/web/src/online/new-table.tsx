@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { Scene } from '../scenes/scene.ts';
+import type { Scene } from '../contract/scene.ts';
+import type { BotLevel } from '../contract/table.ts';
 import { useSettings } from '../settings/settings.ts';
-import type { BotLevel } from '../table/table.ts';
 import { useText } from '../text/text.ts';
 import { CLOCKS, clockIn } from './clocks.ts';
 import style from './friends-page.module.css';

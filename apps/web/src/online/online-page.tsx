@@ -1,8 +1,8 @@
 import type { MatchInfo } from '@dreadhouse/protocol';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '../kit/basics/button.tsx';
-import { PlainPage } from '../shelf/plain-page.tsx';
-import { useScene } from '../shelf/use-scene.ts';
+import { PlainPage } from '../kit/page/plain-page.tsx';
+import { useScene } from '../registry/use-scene.ts';
 import { useText } from '../text/text.ts';
 import { tableInfo } from './api.ts';
 import { type Online, OnlineProvider, useSession } from './context.tsx';

@@ -1,10 +1,21 @@
-import { type AnyGame, type Applied, load, type Match, type Odds, type Refusal, type Viewer } from '@dreadhouse/engine';
+import { type AnyGame, type Applied, load, type Match, type Odds, type Refusal } from '@dreadhouse/engine';
 import type { OddsOf, Question, Screen } from '@dreadhouse/protocol';
+import type {
+  Branching,
+  History,
+  LastTime,
+  Moment,
+  Play,
+  SeatInfo,
+  Table,
+  TableState,
+  WholeMatch,
+} from '../contract/table.ts';
 import { onSettings } from '../settings/settings.ts';
 import { keepGame, newId } from '../store/games.ts';
-import { momentAt, momentOf, pastMoment } from '../table/moment.ts';
+import { MatchHistory } from '../table/match-history.ts';
+import { momentOf } from '../table/moment.ts';
 import { Past } from '../table/past.ts';
-import type { LastTime, Moment, SeatInfo, Table, TableState } from '../table/table.ts';
 import { matchFile, oddsAt } from './api.ts';
 import type { Film, Still } from './film.ts';
 import { branchOf } from './keep-branch.ts';
@@ -15,11 +26,11 @@ import { keepTicket, type Ticket, ticketFor } from './tickets.ts';
 /** The whole match, once it is over and nothing is secret any more. */
 interface Revealed {
   readonly match: Match<unknown>;
-  readonly past: Past;
+  readonly history: History;
 }
 
 /** A match that the server holds: only what this viewer may see is here. */
-export class RemoteTable implements Table {
+export class RemoteTable implements Table, Play, Branching, WholeMatch {
   readonly id: string;
   readonly lastTime: LastTime;
   readonly session: Session;
@@ -70,15 +81,21 @@ export class RemoteTable implements Table {
     return this.#ticket.options;
   }
 
-  get start(): number {
-    return this.#revealed?.past.start ?? 0;
+  /** What would come of an answer cannot be known here: bots and hints of this page have no match to think about. */
+  readonly adviser = null;
+  readonly handingOver = null;
+  readonly play = this;
+
+  get history(): History {
+    return this.#revealed?.history ?? this.#onFilm;
   }
 
-  /** What would come of an answer cannot be known here: bots and hints of this page have no match to think about. */
-  readonly advises = false;
+  get branching(): Branching | null {
+    return this.#revealed === null ? null : this;
+  }
 
-  get canBranch(): boolean {
-    return this.#revealed !== null;
+  get whole(): WholeMatch | null {
+    return this.#file === null ? null : this;
   }
 
   get promise(): Table['promise'] {
@@ -120,47 +137,15 @@ export class RemoteTable implements Table {
     return known?.binding ?? true;
   }
 
-  async advice(): Promise<readonly never[]> {
-    return [];
-  }
-
   /** The server works them out in worlds that this seat could be in; it alone has any. */
-  async odds(): Promise<Odds> {
+  async odds(show: (odds: Odds) => void): Promise<void> {
     const { seat, token } = this.#ticket;
     const { question } = this.#screen;
-    if (seat === null || token === null || question === null) return {};
+    if (seat === null || token === null || question === null) return;
     const { ask, options } = await oddsAt(this.id, token);
-    if (ask !== question.ask) return {};
+    if (ask !== question.ask) return;
     this.#odds = { ask, options };
-    return options;
-  }
-
-  async outlook(): Promise<Readonly<Record<string, never>>> {
-    return {};
-  }
-
-  handOver(): void {}
-
-  liftCurtain(): void {}
-
-  past(position: number): Moment {
-    const revealed = this.#revealed;
-    if (revealed !== null) {
-      const then = Math.min(Math.max(position, this.start), revealed.match.position);
-      return pastMoment(revealed.past.at(then), this.#state.now);
-    }
-    const still = this.#film.at(position);
-    return still === null ? this.#state.now : this.#momentOf(still, Math.min(position, this.#film.end));
-  }
-
-  seenBy(viewer: Viewer, position: number): Moment | null {
-    const revealed = this.#revealed;
-    return revealed === null ? null : momentAt(revealed.past, viewer, position, revealed.match.position);
-  }
-
-  chosen(position: number): string | null {
-    if (this.#revealed !== null) return this.#revealed.match.answers[position]?.option ?? null;
-    return this.#answered.get(position) ?? null;
+    show(options);
   }
 
   saw(position: number): void {
@@ -187,6 +172,22 @@ export class RemoteTable implements Table {
   close(): void {
     for (const stop of this.#stop) stop();
     this.#listeners.clear();
+  }
+
+  /** What was seen of it while it was under way. */
+  readonly #onFilm: History = {
+    start: 0,
+    steps: () => undefined,
+    at: (position) => {
+      const still = this.#film.at(position);
+      return still === null ? this.#state.now : this.#momentOf(still, Math.min(position, this.#film.end));
+    },
+    seenBy: () => null,
+    chosen: (position) => this.#answered.get(position) ?? null,
+  };
+
+  #historyOf(match: Match<unknown>): Revealed {
+    return { match, history: new MatchHistory(match, new Past(match), () => this.#state.now) };
   }
 
   get #film(): Film {
@@ -223,7 +224,7 @@ export class RemoteTable implements Table {
       const file = await matchFile(this.id, this.#ticket.token ?? undefined);
       const loaded = load(this.#game, file, { whole: true });
       this.#file = file;
-      if (loaded.ok) this.#revealed = { match: loaded.match, past: new Past(loaded.match) };
+      if (loaded.ok) this.#revealed = this.#historyOf(loaded.match);
       else this.#sealed = true;
       this.session.forgetFilm();
     } catch {

@@ -1,4 +1,4 @@
-import type { Scene } from '../scenes/scene.ts';
+import type { Scene } from '../contract/scene.ts';
 import type { Language } from '../settings/settings.ts';
 import { sayIn } from '../text/text.ts';
 import { text } from './text.ts';

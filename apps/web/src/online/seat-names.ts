@@ -1,6 +1,6 @@
 import type { SeatView } from '@dreadhouse/protocol';
+import type { BotLevel, SeatInfo } from '../contract/table.ts';
 import { settings } from '../settings/settings.ts';
-import type { BotLevel, SeatInfo } from '../table/table.ts';
 import { sayIn, texts } from '../text/text.ts';
 
 const text = texts({

@@ -1,13 +1,13 @@
 import type { MatchInfo } from '@dreadhouse/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../kit/basics/button.tsx';
+import { ago } from '../kit/page/ago.ts';
+import tape from '../kit/page/kept-games.module.css';
+import { PlainPage } from '../kit/page/plain-page.tsx';
+import { BOXES } from '../registry/boxes.ts';
+import { useScene } from '../registry/use-scene.ts';
 import { addressOf } from '../route.ts';
-import { BOXES } from '../scenes/posters.ts';
 import { useSettings } from '../settings/settings.ts';
-import { ago } from '../shelf/ago.ts';
-import tape from '../shelf/kept-games.module.css';
-import { PlainPage } from '../shelf/plain-page.tsx';
-import { useScene } from '../shelf/use-scene.ts';
 import { sayIn, useText } from '../text/text.ts';
 import { openTables } from './api.ts';
 import { clockIn } from './clocks.ts';

@@ -1,7 +1,7 @@
 import { type LoadRefusal, load, readSave } from '@dreadhouse/engine';
-import { GAME_IDS, loadScene } from '../scenes/index.ts';
-import type { Scene } from '../scenes/scene.ts';
-import { fileFromLink } from './link.ts';
+import type { Scene } from '../contract/scene.ts';
+import { GAME_IDS, loadScene } from '../registry/scenes.ts';
+import { fileFromLink } from '../store/replay-link.ts';
 import { ReplayTable } from './replay-table.ts';
 
 export type OpenedReplay =

@@ -21,7 +21,7 @@ export function ReplayPage({ data }: { readonly data: string }) {
   return (
     <div className={style['frame']}>
       <ReplayRibbon table={table} />
-      <TableAtWork table={table} scene={scene} startAt={table.start} />
+      <TableAtWork table={table} scene={scene} startAt={table.history.start} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import {
   type AnyGame,
-  type Applied,
   type Match,
   reveal,
   save,
@@ -9,25 +8,31 @@ import {
   type Viewer,
   verify,
 } from '@dreadhouse/engine';
+import type { Branching, History, SeatInfo, Table, TableState, WholeMatch } from '../contract/table.ts';
 import { keepGame, newId } from '../store/games.ts';
-import { momentAt, momentOf, pastMoment } from '../table/moment.ts';
+import { MatchHistory } from '../table/match-history.ts';
+import { momentOf } from '../table/moment.ts';
 import { Past } from '../table/past.ts';
-import type { Moment, SeatInfo, Table, TableState } from '../table/table.ts';
 
 /** A match that is only watched: it can be looked at from all sides and gone on from, but nobody answers in it. */
-export class ReplayTable implements Table {
+export class ReplayTable implements Table, Branching, WholeMatch {
   readonly id = '';
-  readonly lastTime = null;
+  readonly history: History;
+  readonly branching = this;
+  readonly whole = this;
+  readonly play = null;
+  readonly adviser = null;
+  readonly handingOver = null;
   readonly #game: AnyGame;
   readonly #match: Match<unknown>;
-  readonly #past: Past;
   readonly #state: TableState;
   #closed = false;
 
   constructor(game: AnyGame, match: Match<unknown>, viewer: Viewer = 0) {
     this.#game = game;
     this.#match = match;
-    this.#past = new Past(match);
+    const past = new Past(match);
+    this.history = new MatchHistory(match, past, () => this.#state.now);
     this.#state = {
       now: { ...momentOf(match, viewer), decision: null, waitingFor: [] },
       seats: this.seats,
@@ -38,7 +43,7 @@ export class ReplayTable implements Table {
       thinking: null,
       trouble: null,
     };
-    this.#past.gatherIdly(() => this.#closed);
+    past.gatherIdly(() => this.#closed);
   }
 
   get game(): string {
@@ -53,10 +58,6 @@ export class ReplayTable implements Table {
     return this.#match.header.players.map((name) => ({ name, kind: 'person' }));
   }
 
-  get start(): number {
-    return this.#past.start;
-  }
-
   get over(): boolean {
     return this.#match.over;
   }
@@ -67,49 +68,6 @@ export class ReplayTable implements Table {
 
   subscribe(): () => void {
     return () => {};
-  }
-
-  answer(): Applied {
-    return { ok: false, why: 'over' };
-  }
-
-  undo(): boolean {
-    return false;
-  }
-
-  isBinding(): boolean {
-    return false;
-  }
-
-  async advice(): Promise<readonly never[]> {
-    return [];
-  }
-
-  async odds(): Promise<Readonly<Record<string, never>>> {
-    return {};
-  }
-
-  async outlook(): Promise<Readonly<Record<string, never>>> {
-    return {};
-  }
-
-  handOver(): void {}
-
-  liftCurtain(): void {}
-
-  saw(): void {}
-
-  past(position: number): Moment {
-    const then = Math.min(Math.max(position, this.start), this.#match.position);
-    return then === this.#match.position ? this.#state.now : pastMoment(this.#past.at(then), this.#state.now);
-  }
-
-  seenBy(viewer: Viewer, position: number): Moment | null {
-    return this.#match.over ? momentAt(this.#past, viewer, position, this.#match.position) : null;
-  }
-
-  chosen(position: number): string | null {
-    return this.#match.answers[position]?.option ?? null;
   }
 
   branch(position: number): Promise<string> {

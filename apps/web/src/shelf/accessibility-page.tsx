@@ -1,6 +1,6 @@
+import { PlainPage } from '../kit/page/plain-page.tsx';
 import { useText } from '../text/text.ts';
 import { accessibilityText } from './accessibility-text.ts';
-import { PlainPage } from './plain-page.tsx';
 
 const POINTS = ['keyboard', 'reader', 'sight', 'motion', 'sound', 'time', 'hands', 'words'] as const;
 

@@ -1,6 +1,6 @@
+import { PlainPage } from '../kit/page/plain-page.tsx';
 import { useText } from '../text/text.ts';
 import { creditsText } from './credits-text.ts';
-import { PlainPage } from './plain-page.tsx';
 import { TYPEFACES } from './typefaces.ts';
 
 const GAME_ICONS = 'https://game-icons.net';

@@ -1,8 +1,8 @@
+import type { KeptGame } from '../contract/kept-game.ts';
+import type { Scene } from '../contract/scene.ts';
 import { Button } from '../kit/basics/button.tsx';
 import { goTo } from '../route.ts';
-import type { Scene } from '../scenes/scene.ts';
 import { useSettings } from '../settings/settings.ts';
-import type { KeptGame } from '../store/games.ts';
 import { useText } from '../text/text.ts';
 import style from './daily-card.module.css';
 import { startGame } from './start.ts';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import type { GameBox } from '../contract/box.ts';
+import type { KeptGame } from '../contract/kept-game.ts';
 import { Button } from '../kit/basics/button.tsx';
+import { useScene } from '../registry/use-scene.ts';
 import { addressOf } from '../route.ts';
-import type { GameBox } from '../scenes/posters.ts';
-import type { KeptGame } from '../store/games.ts';
 import { useText } from '../text/text.ts';
 import { DailyCard } from './daily-card.tsx';
 import style from './game-card.module.css';
 import { startGame } from './start.ts';
 import { text } from './text.ts';
-import { useScene } from './use-scene.ts';
 
 interface Props {
   readonly box: GameBox;

@@ -1,5 +1,5 @@
 import type { LoadRefusal, RulesChange } from '@dreadhouse/engine';
-import { GAME_IDS, loadScene } from '../scenes/index.ts';
+import { GAME_IDS, loadScene } from '../registry/scenes.ts';
 import { keepGame, newId } from '../store/games.ts';
 import { seatsOf } from '../store/match-file.ts';
 

@@ -1,17 +1,18 @@
 import saveIcon from 'virtual:icon/save-arrow';
 import deleteIcon from 'virtual:icon/trash-can';
+import type { KeptGame } from '../contract/kept-game.ts';
+import type { Scene } from '../contract/scene.ts';
 import { Icon } from '../kit/basics/icon.tsx';
+import { ago } from '../kit/page/ago.ts';
+import style from '../kit/page/kept-games.module.css';
 import { showToast } from '../kit/toasts/toasts.ts';
+import { useScene } from '../registry/use-scene.ts';
 import { addressOf } from '../route.ts';
-import type { Scene } from '../scenes/scene.ts';
 import { useSettings } from '../settings/settings.ts';
-import { forgetGame, type KeptGame, keepGame } from '../store/games.ts';
+import { forgetGame, keepGame } from '../store/games.ts';
 import { handOver } from '../store/match-file.ts';
 import { type Say, useText } from '../text/text.ts';
-import { ago } from './ago.ts';
-import style from './kept-games.module.css';
 import { text } from './text.ts';
-import { useScene } from './use-scene.ts';
 
 /** Games that were begun here, the last played first. */
 export function KeptGames({ games }: { readonly games: readonly KeptGame[] }) {

@@ -1,9 +1,9 @@
-import { BOXES } from '../scenes/posters.ts';
+import { PlainPage } from '../kit/page/plain-page.tsx';
+import { text } from '../kit/page/text.ts';
+import { BOXES } from '../registry/boxes.ts';
+import { useScene } from '../registry/use-scene.ts';
 import { useText } from '../text/text.ts';
-import { PlainPage } from './plain-page.tsx';
 import { startGame } from './start.ts';
-import { text } from './text.ts';
-import { useScene } from './use-scene.ts';
 
 /** Setting a game up: `#/new/<game>`. */
 export function NewGamePage({ game }: { readonly game: string }) {

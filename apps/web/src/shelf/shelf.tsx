@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { BOXES } from '../scenes/posters.ts';
+import { Corner } from '../kit/page/corner.tsx';
+import { text as pageText } from '../kit/page/text.ts';
+import { BOXES } from '../registry/boxes.ts';
 import { useText } from '../text/text.ts';
-import { Corner } from './corner.tsx';
 import { FileField } from './file-field.tsx';
 import { GameCard } from './game-card.tsx';
 import { KeptGames } from './kept-games.tsx';
@@ -18,13 +19,14 @@ const MyTables = lazy(async () => ({ default: (await import('../online/my-tables
 /** The first page: the house, its games, and the ones that were begun. */
 export function Shelf() {
   const say = useText(text);
+  const sayPage = useText(pageText);
   const games = useKeptGames();
   const online = hasOnlineTables();
   return (
     <div className={style['page']}>
       <header className={style['head']}>
         <TitleArt />
-        <h1 className="for-ears">{say('house')}</h1>
+        <h1 className="for-ears">{sayPage('house')}</h1>
         <p className={style['motto']}>{say('motto')}</p>
         <Corner />
       </header>

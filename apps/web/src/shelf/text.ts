@@ -2,7 +2,6 @@ import { texts } from '../text/text.ts';
 
 export const text = texts({
   en: {
-    house: 'Dreadhouse',
     motto: 'Survival-horror board games. The house knows the rules, keeps them, and tells you why.',
     games: 'On the shelf',
     play: 'Play now',
@@ -12,7 +11,6 @@ export const text = texts({
     learn: 'Learn to play',
     rules: 'Rules',
     opening: 'Opening…',
-    'cannot-load': 'The game could not be loaded. Check the connection and try again.',
     daily: 'Daily challenge',
     'daily-note': 'Today everybody plays this film with the same luck.',
     'daily-play': 'Take it on',
@@ -47,12 +45,8 @@ export const text = texts({
       'An unofficial fan project. The games and their names belong to their publishers, who have nothing to do with it.',
     private:
       'No account, no ads, no trackers. Your games stay in this browser; only tables with friends are on a server.',
-    home: 'Back to the shelf',
-    'no-such-game': 'There is no such game on the shelf.',
-    'unknown-game': 'This game is not kept in this browser. It may have been deleted, or started on another device.',
   },
   pl: {
-    house: 'Dreadhouse',
     motto: 'Planszowy survival horror. Dom zna zasady, pilnuje ich i mówi, dlaczego.',
     games: 'Na półce',
     play: 'Graj',
@@ -62,7 +56,6 @@ export const text = texts({
     learn: 'Naucz się grać',
     rules: 'Zasady',
     opening: 'Otwieram…',
-    'cannot-load': 'Nie udało się wczytać gry. Sprawdź połączenie i spróbuj jeszcze raz.',
     daily: 'Wyzwanie dnia',
     'daily-note': 'Dziś wszyscy grają ten film z takim samym losem.',
     'daily-play': 'Podejmij',
@@ -96,9 +89,5 @@ export const text = texts({
     unofficial:
       'Nieoficjalny projekt fanowski. Gry i ich nazwy należą do wydawców, którzy nie mają z nim nic wspólnego.',
     private: 'Bez kont, reklam i śledzenia. Gry zostają w tej przeglądarce; na serwerze są tylko stoły ze znajomymi.',
-    home: 'Wróć do półki',
-    'no-such-game': 'Nie ma takiej gry na półce.',
-    'unknown-game':
-      'Ta gra nie jest zapisana w tej przeglądarce. Mogła zostać usunięta albo zaczęta na innym urządzeniu.',
   },
 });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type KeptGame, keptGames, onKeptGames } from '../store/games.ts';
+import type { KeptGame } from '../contract/kept-game.ts';
+import { keptGames, onKeptGames } from '../store/games.ts';
 
 /** All kept games, the last played first; null until the browser has looked. */
 export function useKeptGames(): readonly KeptGame[] | null {

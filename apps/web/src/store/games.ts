@@ -1,29 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { SeatInfo } from '../table/table.ts';
+import type { KeptGame } from '../contract/kept-game.ts';
 import { randomHex } from './random-hex.ts';
 import { forgetTrouble, noteTrouble } from './trouble.ts';
-
-/** A game as this browser keeps it. */
-export interface KeptGame {
-  readonly id: string;
-  readonly game: string;
-  /** The match as a file, whole. */
-  readonly file: string;
-  readonly seats: readonly SeatInfo[];
-  readonly options: unknown;
-  readonly position: number;
-  readonly over: boolean;
-  readonly begun: number;
-  readonly played: number;
-  /** Up to which position the player has seen what happened: for the recap. */
-  readonly seen?: number;
-  /** The table as a bystander saw it last: what the shelf shows of it. */
-  readonly look?: unknown;
-  readonly branchOf?: string;
-  /** The day of a daily challenge, the chapter of a tutorial. */
-  readonly daily?: string;
-  readonly tutorial?: string;
-}
 
 interface Schema extends DBSchema {
   games: { key: string; value: KeptGame; indexes: { played: number } };

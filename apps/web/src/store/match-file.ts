@@ -1,5 +1,5 @@
 import type { BotLevel, SavedMatch, SavedSeat } from '@dreadhouse/engine';
-import type { SeatInfo, Table } from '../table/table.ts';
+import type { SeatInfo, Table } from '../contract/table.ts';
 
 /** What a match is handed over as: the file, and what it is called after. */
 interface Handed {
@@ -14,8 +14,10 @@ export function handOver({ game, id, file, seats }: Handed): void {
   download(withSeats(file, seats), fileName(game, id));
 }
 
+/** Nothing, as long as the match is not here as a whole. */
 export function handOverTable(table: Table): void {
-  handOver({ game: table.game, id: table.id, file: table.file(), seats: table.state().seats });
+  const file = table.whole?.file();
+  if (file !== undefined) handOver({ game: table.game, id: table.id, file, seats: table.state().seats });
 }
 
 export function download(text: string, name: string, type = 'application/json'): void {

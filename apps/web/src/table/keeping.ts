@@ -1,7 +1,8 @@
 import { type Match, reveal, save, saveText } from '@dreadhouse/engine';
+import type { KeptGame } from '../contract/kept-game.ts';
 import { afterPaint } from '../kit/basics/after-paint.ts';
 import { whenLeft } from '../kit/basics/when-left.ts';
-import { type KeptGame, keepGame, newId } from '../store/games.ts';
+import { keepGame, newId } from '../store/games.ts';
 
 /** A match as this browser keeps it, put away again whenever it has changed. */
 export class Keeping {

@@ -5,22 +5,35 @@ import {
   fastChance,
   type Match,
   type Odds,
-  type Outlooks,
   type Seat,
   type Viewer,
+  withOutlooks,
 } from '@dreadhouse/engine';
-import type { KeptGame } from '../store/games.ts';
-import { Coach } from '../tutorial/coach.ts';
-import type { Lesson } from '../tutorial/lesson.ts';
+import type { Coach } from '../contract/coach.ts';
+import type { KeptGame } from '../contract/kept-game.ts';
+import type { Lesson } from '../contract/lesson.ts';
+import type { Advice } from '../contract/mind.ts';
+import type {
+  Adviser,
+  Branching,
+  HandingOver,
+  History,
+  LastTime,
+  Play,
+  SeatInfo,
+  Table,
+  TableState,
+  WholeMatch,
+} from '../contract/table.ts';
+import { LessonCoach } from '../tutorial/coach.ts';
 import { readReached, writeReached } from '../tutorial/progress.ts';
 import { Keeping } from './keeping.ts';
-import { borderOf, momentAt, momentOf, pastMoment } from './moment.ts';
+import { MatchHistory } from './match-history.ts';
+import { borderOf, momentOf } from './moment.ts';
 import { Past } from './past.ts';
 import { StepLog } from './step-log.ts';
 import { Steps } from './steps.ts';
-import type { LastTime, Moment, SeatInfo, Table, TableState } from './table.ts';
 import { adviseOn, oddsOf, outlookOf, think } from './thinker.ts';
-import type { Advice } from './thought.ts';
 
 /** Whether one of them sees nothing that the other does not see as well, now. */
 function seeTheSame(match: Match<unknown>, one: Viewer, other: Viewer): boolean {
@@ -35,15 +48,21 @@ function asFarAsSeen(seat: Seat, seen: readonly Seat[]): Seat {
 }
 
 /** A match that is held in this page: alone, around one screen, against bots. Kept after every answer. */
-export class LocalTable implements Table {
+export class LocalTable implements Table, Play, Adviser, HandingOver, Branching, WholeMatch {
   readonly id: string;
+  readonly history: History;
+  readonly play = this;
+  readonly adviser = this;
+  readonly handingOver = this;
+  readonly branching = this;
+  readonly whole = this;
   readonly #game: AnyGame;
   readonly #match: Match<unknown>;
   readonly #past: Past;
   readonly #steps: Steps;
   readonly #stepLog: StepLog;
   readonly #keeping: Keeping;
-  readonly lastTime: LastTime | null;
+  readonly lastTime: LastTime;
   readonly #listeners = new Set<() => void>();
   #viewer: Viewer;
   /** People at this screen who see exactly what the viewer sees: they need no curtain between them, and answer as one. */
@@ -53,7 +72,7 @@ export class LocalTable implements Table {
   #thinking: Seat | null = null;
   #trouble: string | null = null;
   #closed = false;
-  #coach: Coach | null;
+  #coach: LessonCoach | null;
   #state: TableState;
 
   constructor(game: AnyGame, match: Match<unknown>, kept: KeptGame, lesson: Lesson | null = null) {
@@ -62,6 +81,11 @@ export class LocalTable implements Table {
     this.#match = match;
     this.#past = new Past(match);
     this.#steps = new Steps(match, this.#past);
+    this.history = new MatchHistory(match, this.#past, () => this.#state.now, {
+      // When it is over there is nothing left to hide.
+      steps: () => (match.over ? undefined : this.#steps.of(this.#viewer, this.#together)),
+      know: (seat) => match.over || this.#together.includes(seat),
+    });
     this.#keeping = new Keeping(match, kept);
     this.#stepLog = new StepLog(match, () => this.#eyes());
     const seen = kept.seen ?? kept.position;
@@ -82,10 +106,6 @@ export class LocalTable implements Table {
 
   get options(): unknown {
     return this.#match.header.options;
-  }
-
-  get start(): number {
-    return this.#past.start;
   }
 
   get seats(): readonly SeatInfo[] {
@@ -136,12 +156,14 @@ export class LocalTable implements Table {
     return typeof this.#viewer === 'number' ? adviseOn(this.#match, this.#viewer) : [];
   }
 
-  async odds(): Promise<Odds> {
-    return typeof this.#viewer === 'number' ? oddsOf(this.#match, this.#viewer) : {};
-  }
-
-  async outlook(): Promise<Outlooks> {
-    return typeof this.#viewer === 'number' ? outlookOf(this.#match, this.#viewer) : {};
+  /** What is known at once, and then what takes longer to find out. */
+  async odds(show: (odds: Odds) => void): Promise<void> {
+    const viewer = this.#viewer;
+    if (typeof viewer !== 'number') return;
+    const { position } = this.#match;
+    const quick = await oddsOf(this.#match, viewer);
+    show(quick);
+    if (position === this.#match.position) show(withOutlooks(quick, await outlookOf(this.#match, viewer)));
   }
 
   handOver(): void {
@@ -157,25 +179,6 @@ export class LocalTable implements Table {
     this.#curtain = null;
     this.#together = this.#sharing(this.#viewer);
     this.#publish();
-  }
-
-  past(position: number): Moment {
-    const then = Math.min(Math.max(position, this.start), this.#match.position);
-    return pastMoment(this.#past.at(then), this.#state.now);
-  }
-
-  /** When it is over there is nothing left to hide. */
-  steps(): readonly number[] | undefined {
-    return this.#match.over ? undefined : this.#steps.of(this.#viewer, this.#together);
-  }
-
-  seenBy(viewer: Viewer, position: number): Moment | null {
-    return this.#match.over ? momentAt(this.#past, viewer, position, this.#match.position) : null;
-  }
-
-  chosen(position: number): string | null {
-    const answer = this.#match.answers[position];
-    return answer !== undefined && (this.#together.includes(answer.seat) || this.#match.over) ? answer.option : null;
   }
 
   saw(position: number): void {
@@ -195,11 +198,11 @@ export class LocalTable implements Table {
     this.#listeners.clear();
   }
 
-  #coachFor(lesson: Lesson): Coach {
+  #coachFor(lesson: Lesson): LessonCoach {
     const step = readReached(this.#keeping.game.tutorial)?.step ?? 0;
     const keep = (reached: number | null): void => this.#keepLesson(lesson, reached);
     const playFor = (seat: Seat, option: string): void => void this.#answerFor(seat, option);
-    return new Coach(lesson, this.start, this.#match.position, step, keep, playFor);
+    return new LessonCoach(lesson, this.history.start, this.#match.position, step, keep, playFor);
   }
 
   /** Null: the player goes on without the coach, and this is a game like any other. */

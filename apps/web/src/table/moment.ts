@@ -7,8 +7,8 @@ import {
   showEvent,
   type Viewer,
 } from '@dreadhouse/engine';
+import type { Moment } from '../contract/table.ts';
 import type { Past } from './past.ts';
-import type { Moment } from './table.ts';
 
 /** A match as this viewer sees it now. */
 export function momentOf(match: Match<unknown>, viewer: Viewer): Moment {

@@ -1,14 +1,15 @@
 import type { OptionView } from '@dreadhouse/engine';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Scene } from '../contract/scene.ts';
+import type { Table } from '../contract/table.ts';
 import { refusalIn } from '../kit/decision/refusal.ts';
 import { type TableContext, TableProvider } from '../kit/table/context.tsx';
 import { letGoOfFocus } from '../kit/table/let-go-of-focus.ts';
 import { NO_PARTS, type TableParts } from '../kit/table/parts.ts';
 import { TableShell } from '../kit/table/shell.tsx';
 import { showToast } from '../kit/toasts/toasts.ts';
-import type { Scene } from '../scenes/scene.ts';
 import { useSettings } from '../settings/settings.ts';
-import type { Table } from './table.ts';
+import { TutorialOverlay } from '../tutorial/tutorial-overlay.tsx';
 import { useOddsStore } from './use-odds.ts';
 import { usePointing } from './use-pointing.ts';
 import { useStage } from './use-stage.ts';
@@ -45,11 +46,13 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
 
   const answerNow = useCallback(
     (option: string): void => {
+      const { play } = table;
+      if (play === null) return; // nobody is asked anything either
       offer(null);
       askAgain(null);
       pointNowhere();
       const takeBackFocus = letGoOfFocus();
-      const applied = table.answer(option);
+      const applied = play.answer(option);
       if (!applied.ok) takeBackFocus();
       // What a rule failed at stands in the state; anything else that was refused is said in passing.
       if (!applied.ok && applied.why !== 'rule-failed') showToast({ text: refusalIn(language, applied, words) });
@@ -59,13 +62,13 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
   const answer = useCallback(
     (option: string): void => {
       if (table.coach?.refuses(option)) offer(null);
-      else if (confirm && table.isBinding(option)) askAgain(option);
+      else if (confirm && table.play?.isBinding(option)) askAgain(option);
       else answerNow(option);
     },
     [confirm, table, answerNow],
   );
 
-  const moment = useMemo(() => (past === null ? staged.moment : table.past(past)), [past, staged.moment, table]);
+  const moment = useMemo(() => (past === null ? staged.moment : table.history.at(past)), [past, staged.moment, table]);
   const event = past === null ? staged.event : null;
   const { step, skip, paused, hold, next } = staged;
   const context = useMemo((): TableContext => {
@@ -134,6 +137,7 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
   return (
     <TableProvider value={context}>
       <TableShell
+        Overlay={TutorialOverlay}
         offered={offered}
         closeOffer={closeOffer}
         asked={asked}

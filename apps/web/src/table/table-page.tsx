@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { TroublePage } from '../shelf/trouble-page.tsx';
+import { TroublePage } from '../kit/page/trouble-page.tsx';
 import { type OpenTable, openTable } from './open.ts';
 import { TableAtWork } from './table-at-work.tsx';
 

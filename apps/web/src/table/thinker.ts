@@ -1,6 +1,7 @@
 import { type Match, type Odds, type Outlooks, type Seat, save, saveText } from '@dreadhouse/engine';
-import type { BotLevel } from './table.ts';
-import type { Advice, Thought, ThoughtRequest } from './thought.ts';
+import type { Advice } from '../contract/mind.ts';
+import type { BotLevel } from '../contract/table.ts';
+import type { Thought, ThoughtRequest } from './thought.ts';
 
 /** The worker that thinks, so that the page never waits for a bot, a hint or odds. One at a time is enough. */
 let worker: Worker | null = null;

@@ -1,6 +1,7 @@
 import { botAnswer, load, type Match } from '@dreadhouse/engine';
-import { loadMind } from '../scenes/minds.ts';
-import type { Mind, Thought, ThoughtRequest } from './thought.ts';
+import type { Mind } from '../contract/mind.ts';
+import { loadMind } from '../registry/minds.ts';
+import type { Thought, ThoughtRequest } from './thought.ts';
 
 addEventListener('message', ({ data }: MessageEvent<ThoughtRequest>) => {
   void reply(data).then((thought) => postMessage(thought));

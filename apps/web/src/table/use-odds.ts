@@ -1,32 +1,28 @@
-import { type OptionOdds, withOutlooks } from '@dreadhouse/engine';
+import type { Odds, OptionOdds } from '@dreadhouse/engine';
 import { useEffect, useMemo } from 'react';
+import type { Table, TableState } from '../contract/table.ts';
 import { afterPaint } from '../kit/basics/after-paint.ts';
 import { type Store, store } from '../kit/table/store.ts';
-import type { Table, TableState } from './table.ts';
 
 const NONE: ReadonlyMap<string, OptionOdds> = new Map();
 
 /** Has the odds of the present decision worked out in the background, once the answer before it is on the screen. */
-export function useOddsStore(table: Table, { now, curtain }: TableState): Store<ReadonlyMap<string, OptionOdds>> {
+export function useOddsStore({ play }: Table, { now, curtain }: TableState): Store<ReadonlyMap<string, OptionOdds>> {
   const odds = useMemo(() => store(NONE), []);
   const { decision } = now;
   useEffect(() => {
     odds.set(NONE);
-    if (decision === null || decision.options.length < 2 || curtain !== null) return;
+    if (play === null || decision === null || decision.options.length < 2 || curtain !== null) return;
     let late = false;
-    const work = async (): Promise<void> => {
-      const quick = await table.odds();
-      if (late) return;
-      odds.set(new Map(Object.entries(quick)));
-      const slow = await table.outlook();
-      if (!late) odds.set(new Map(Object.entries(withOutlooks(quick, slow))));
+    const show = (found: Odds): void => {
+      if (!late) odds.set(new Map(Object.entries(found)));
     };
     // Odds are a help; where they cannot be had, the decision stands as it is.
-    const cancel = afterPaint(() => void work().catch(() => {}));
+    const cancel = afterPaint(() => void play.odds(show).catch(() => {}));
     return () => {
       late = true;
       cancel();
     };
-  }, [table, decision, curtain, odds]);
+  }, [play, decision, curtain, odds]);
   return odds;
 }

@@ -1,8 +1,8 @@
 import type { EventView, Step } from '@dreadhouse/engine';
 import { useCallback, useEffect, useState } from 'react';
-import type { Scene } from '../scenes/scene.ts';
+import type { Scene } from '../contract/scene.ts';
+import type { Moment } from '../contract/table.ts';
 import { useSettings, useStillness } from '../settings/settings.ts';
-import type { Moment } from './table.ts';
 
 /** What is on the stage: a moment, the event that leads to it, and what is still to come. */
 export interface Staged {

@@ -1,11 +1,11 @@
 import clapperboard from 'virtual:icon/clapperboard';
 import { type CSSProperties, type RefObject, useId } from 'react';
+import type { Coach, Coaching } from '../contract/coach.ts';
 import { Icon } from '../kit/basics/icon.tsx';
 import { useKeys } from '../kit/keys/use-keys.ts';
 import { useTablePart } from '../kit/table/context.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useText } from '../text/text.ts';
-import type { Coach, Coaching } from './coach.ts';
 import style from './coach-panel.module.css';
 import { LessonMenu } from './lesson-menu.tsx';
 import { NextSteps } from './next-steps.tsx';

@@ -1,20 +1,7 @@
 import type { Seat } from '@dreadhouse/engine';
-import type { Lesson, LessonStep, Told } from './lesson.ts';
+import type { Coach, Coaching } from '../contract/coach.ts';
+import type { Lesson, LessonStep, Told } from '../contract/lesson.ts';
 import { allows, answersIn, isToRead, passageAt, stepIndex } from './script.ts';
-
-/** What the coach is saying just now. Never changed once made. */
-export interface Coaching {
-  readonly step: LessonStep;
-  readonly index: number;
-  readonly of: number;
-  /** Whether there is something earlier to read again at this position. */
-  readonly canGoBack: boolean;
-  /** Counts what was refused at this step, so that the same sentence can be said again. */
-  readonly refused: number;
-  readonly refusal: Told | null;
-  /** The last step has been reached. */
-  readonly done: boolean;
-}
 
 /** Where a lesson is kept; null when the player goes on without the coach. */
 export type KeepLesson = (reached: number | null) => void;
@@ -32,7 +19,7 @@ const READ_FIRST: Told = {
 };
 
 /** Leads through a lesson: watches the match's position, says the step that belongs to it, and lets only the right answers pass. */
-export class Coach {
+export class LessonCoach implements Coach {
   readonly lesson: Lesson;
   readonly #keep: KeepLesson;
   readonly #playFor: PlayFor;

@@ -1,5 +1,5 @@
 import { type AnyGame, contentHash, type Header, Match } from '@dreadhouse/engine';
-import type { Lesson } from './lesson.ts';
+import type { Lesson } from '../contract/lesson.ts';
 
 /** The match of a lesson, where it begins. */
 export function lessonMatch(game: AnyGame, lesson: Lesson): Match<unknown> {

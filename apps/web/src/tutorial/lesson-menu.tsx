@@ -1,8 +1,8 @@
 import { type FocusEvent, useId, useState } from 'react';
+import type { Coach } from '../contract/coach.ts';
 import { useTablePart } from '../kit/table/context.tsx';
 import { addressOf, goTo } from '../route.ts';
 import { useText } from '../text/text.ts';
-import type { Coach } from './coach.ts';
 import style from './lesson-menu.module.css';
 import { beginLesson } from './start-lesson.ts';
 import { text } from './text.ts';

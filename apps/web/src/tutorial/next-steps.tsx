@@ -1,11 +1,11 @@
 import pointer from 'virtual:icon/click';
+import type { Coach, Coaching } from '../contract/coach.ts';
 import { Button } from '../kit/basics/button.tsx';
 import { Icon } from '../kit/basics/icon.tsx';
 import { useTable } from '../kit/table/context.tsx';
 import { addressOf, goTo } from '../route.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useText } from '../text/text.ts';
-import type { Coach, Coaching } from './coach.ts';
 import style from './coach-panel.module.css';
 import { isToRead } from './script.ts';
 import { beginLesson } from './start-lesson.ts';

@@ -1,5 +1,5 @@
 import type { Decision } from '@dreadhouse/engine';
-import type { LessonStep } from './lesson.ts';
+import type { LessonStep } from '../contract/lesson.ts';
 import { allows } from './script.ts';
 
 export interface Places {

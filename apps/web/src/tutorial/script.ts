@@ -1,4 +1,4 @@
-import type { Lesson, LessonStep } from './lesson.ts';
+import type { Lesson, LessonStep } from '../contract/lesson.ts';
 
 /**
  * The steps that belong to one position of the match: what is to be read there, and then the step that waits for the answer. After

@@ -1,7 +1,8 @@
 import { save, saveText } from '@dreadhouse/engine';
-import type { Scene } from '../scenes/scene.ts';
-import { forgetGame, type KeptGame, keepGame, keptGames, newId } from '../store/games.ts';
-import type { Lesson } from './lesson.ts';
+import type { KeptGame } from '../contract/kept-game.ts';
+import type { Lesson } from '../contract/lesson.ts';
+import type { Scene } from '../contract/scene.ts';
+import { forgetGame, keepGame, keptGames, newId } from '../store/games.ts';
 import { lessonMatch } from './lesson-match.ts';
 import { readReached, writeReached } from './progress.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Coach } from '../contract/coach.ts';
 import { useTable, useTablePart } from '../kit/table/context.tsx';
-import type { Coach } from './coach.ts';
 import { CoachPanel } from './coach-panel.tsx';
 import { placesOf } from './places-of.ts';
 import { finishLesson } from './progress.ts';

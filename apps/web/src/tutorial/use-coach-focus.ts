@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Coaching } from './coach.ts';
+import type { Coaching } from '../contract/coach.ts';
 import { isToRead } from './script.ts';
 import { elementsAt } from './use-spots.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react';
+import type { Coach, Coaching } from '../contract/coach.ts';
 import { useTable } from '../kit/table/context.tsx';
-import type { Coach, Coaching } from './coach.ts';
 
 /** What the coach says, once everything that happened before it has been shown; null while it is being shown. */
 export function useCoaching(coach: Coach): Coaching | null {

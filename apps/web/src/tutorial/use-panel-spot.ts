@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { Coaching } from './coach.ts';
+import type { Coaching } from '../contract/coach.ts';
 import { type Obstacle, placePanel, type Rect, type Spot } from './place-panel.ts';
 
 /** How bad it is to lie on it, per pixel. What is pointed at is never covered if there is any other way. */

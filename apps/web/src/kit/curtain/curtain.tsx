@@ -23,7 +23,7 @@ export function Curtain() {
         <span role="alert">{say('title', { name })}</span>
       </h1>
       <p>{say('note', { name })}</p>
-      <Button ref={lift} look="main" onClick={() => table.liftCurtain()}>
+      <Button ref={lift} look="main" onClick={() => table.handingOver?.liftCurtain()}>
         {say('lift', { name })}
       </Button>
     </main>

@@ -13,7 +13,7 @@ export function HandOver() {
   return (
     <div className={style['handOver']}>
       <h2 id="ask">{say('next', { name })}</h2>
-      <Button look="main" data-target="hand-over" onClick={() => table.handOver()}>
+      <Button look="main" data-target="hand-over" onClick={() => table.handingOver?.handOver()}>
         {say('hand-over', { name })}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import type { Decision, OptionView } from '@dreadhouse/engine';
-import type { Guide } from '../../scenes/scene.ts';
+import type { Guide } from '../../contract/scene.ts';
 
 /** The options of a decision, in the order in which they are read. */
 export interface Arranged {

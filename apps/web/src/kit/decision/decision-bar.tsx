@@ -48,7 +48,7 @@ function Who() {
   const { table, state, past, event, moment } = useTable();
   const say = useText(text);
   const nameOf = (seat: number): string => state.seats[seat]?.name ?? '?';
-  if (past !== null) return say(table.lastTime === null ? 'replay' : 'past');
+  if (past !== null) return say(table.play === null ? 'replay' : 'past');
   if (event !== null) return say('happening');
   if (moment.outcome !== null) return say('over');
   if (state.sending === 'sent' || state.sending === 'kept') return say(state.sending);
@@ -72,7 +72,7 @@ function Trouble() {
 function Then({ sheet }: { readonly sheet: SheetState | undefined }) {
   const { table, moment, lookAt, words } = useTable();
   const say = useText(text);
-  const isReplay = table.lastTime === null;
+  const isReplay = table.play === null;
   return (
     <div className={`${style['happening']} ${style['past']}`}>
       {moment.decision === null ? null : <h2 className={style['asked']}>{words.ask(moment.decision)}</h2>}

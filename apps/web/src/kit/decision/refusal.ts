@@ -1,5 +1,5 @@
 import type { Applied } from '@dreadhouse/engine';
-import type { Words } from '../../scenes/scene.ts';
+import type { Words } from '../../contract/scene.ts';
 import type { Language } from '../../settings/settings.ts';
 import { sayIn } from '../../text/text.ts';
 import { text } from './text.ts';

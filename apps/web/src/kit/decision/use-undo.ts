@@ -1,6 +1,6 @@
 import type { EventView } from '@dreadhouse/engine';
 import { useMemo } from 'react';
-import type { Story } from '../../scenes/story.ts';
+import type { Story } from '../../contract/story.ts';
 import { useText } from '../../text/text.ts';
 import { useTable } from '../table/context.tsx';
 import { text } from './text.ts';
@@ -42,7 +42,7 @@ export function useUndo(): Undo {
     depth,
     undo: () => {
       skip();
-      table.undo();
+      table.play?.undo();
     },
     border: depth === 0 ? `${say('undo-none')} ${before}` : `${say('undo-n', { n: depth })} ${before}`,
   };

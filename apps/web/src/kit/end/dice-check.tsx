@@ -1,7 +1,7 @@
 import dice from 'virtual:icon/rolling-dices';
 import { type Luck, readSave, type Verdict, verify } from '@dreadhouse/engine';
 import { useState } from 'react';
-import type { Promised, Table } from '../../table/table.ts';
+import type { Promised, WholeMatch } from '../../contract/table.ts';
 import { type Say, useText } from '../../text/text.ts';
 import { Button } from '../basics/button.tsx';
 import { Icon } from '../basics/icon.tsx';
@@ -10,14 +10,14 @@ import style from './end-screen.module.css';
 import { text } from './text.ts';
 
 /** Plays the whole game again from its sealed luck and says whether it comes out the same. */
-export function DiceCheck() {
+export function DiceCheck({ whole }: { readonly whole: WholeMatch }) {
   const { table, scene } = useTable();
   const say = useText(text);
   const [verdict, setVerdict] = useState<Verdict | 'checking' | null>(null);
   const check = (): void => {
     setVerdict('checking');
     // Two frames, so that the player sees that it is under way: it takes a moment.
-    requestAnimationFrame(() => requestAnimationFrame(() => setVerdict(verify(scene.game, table.file()))));
+    requestAnimationFrame(() => requestAnimationFrame(() => setVerdict(verify(scene.game, whole.file()))));
   };
   return (
     <div className={style['check']}>
@@ -29,16 +29,15 @@ export function DiceCheck() {
           ? ''
           : verdict === 'checking'
             ? say('checking')
-            : inWords(say, verdict, keepsItsPromise(table))}
+            : inWords(say, verdict, keepsItsPromise(table.promise, whole))}
       </p>
     </div>
   );
 }
 
 /** Whether the luck that was revealed is the one that was promised before the match; null when nothing had been promised. */
-function keepsItsPromise(table: Table): boolean | null {
-  const { promise } = table;
-  const read = promise === undefined ? null : readSave(table.file());
+function keepsItsPromise(promise: Promised | undefined, whole: WholeMatch): boolean | null {
+  const read = promise === undefined ? null : readSave(whole.file());
   return promise === undefined || read === null ? null : read.ok && fits(read.saved.header.luck, promise);
 }
 

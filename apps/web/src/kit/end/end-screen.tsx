@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { ShareReplay } from '../../replay/share-replay.tsx';
 import { goTo } from '../../route.ts';
 import { useSettings } from '../../settings/settings.ts';
-import { startTable } from '../../table/open.ts';
+import { startTable } from '../../store/start-table.ts';
 import { sayIn, useText } from '../../text/text.ts';
 import { Button } from '../basics/button.tsx';
 import { useTable } from '../table/context.tsx';
 import { DiceCheck } from './dice-check.tsx';
 import style from './end-screen.module.css';
+import { ShareReplay } from './share-replay.tsx';
 import { text } from './text.ts';
 
 /** How the film ends: over the table when it is over, and from then on one button away. */
@@ -34,7 +34,8 @@ interface EndingProps {
 }
 
 function Ending({ leave, after }: EndingProps) {
-  const { moment, guide, scene } = useTable();
+  const { table, moment, guide, scene } = useTable();
+  const { whole } = table;
   const say = useText(text);
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -63,10 +64,12 @@ function Ending({ leave, after }: EndingProps) {
           ))}
         </dl>
         <Ways leave={leave} after={after} />
-        <div className={style['extras']}>
-          <ShareReplay />
-          <DiceCheck />
-        </div>
+        {whole === null ? null : (
+          <div className={style['extras']}>
+            <ShareReplay whole={whole} />
+            <DiceCheck whole={whole} />
+          </div>
+        )}
         <Button look="quiet" onClick={leave}>
           {say('close')}
         </Button>

@@ -16,7 +16,7 @@ export function Goal() {
   const id = `${scene.game.id}/${goal?.id ?? ''}`;
   const [done, setDone] = useState(false);
   // A lesson tells it in its own words, and whoever watches need not reach it.
-  const isPlayer = !table.coach && table.lastTime !== null && past === null && moment.outcome === null;
+  const isPlayer = !table.coach && table.play !== null && past === null && moment.outcome === null;
   if (goal === null || !isPlayer || done || isKnown(id)) return null;
   const close = (): void => {
     know(id);

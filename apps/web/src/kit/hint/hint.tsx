@@ -11,10 +11,10 @@ import style from './hint.module.css';
 import { text } from './text.ts';
 import { type HintState, useHint } from './use-hint.ts';
 
-/** Asks what a good player would answer, and shows it; where there is somebody to ask. */
+/** Asks what a good player would answer, and shows it; where there is somebody to ask. Over a replay it only keeps its place. */
 export function HintButton() {
-  const table = useTablePart(({ table }) => table);
-  return table.advises === false ? null : <Hint />;
+  const isThere = useTablePart(({ table }) => table.adviser !== null || table.play === null);
+  return isThere ? <Hint /> : null;
 }
 
 function Hint() {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Advice } from '../../table/thought.ts';
+import type { Advice } from '../../contract/mind.ts';
 import { useTable } from '../table/context.tsx';
 
 export type HintState =
@@ -15,6 +15,7 @@ export function useHint(): { readonly hint: HintState; readonly ask: () => void;
   const { table, state, point } = useTable();
   const [hint, setHint] = useState<HintState>(CLOSED);
   const asked = useRef(0);
+  const { adviser } = table;
   const { decision } = state.now;
 
   const close = useCallback(() => {
@@ -26,13 +27,14 @@ export function useHint(): { readonly hint: HintState; readonly ask: () => void;
   useEffect(() => close(), [decision, close]);
 
   const ask = useCallback(() => {
+    if (adviser === null) return;
     asked.current += 1;
     const mine = asked.current;
     setHint({ is: 'thinking' });
-    table.advice().then(
+    adviser.advice().then(
       (advice) => mine === asked.current && setHint({ is: 'there', advice }),
       () => mine === asked.current && setHint({ is: 'failed' }),
     );
-  }, [table]);
+  }, [adviser]);
   return { hint, ask, close };
 }

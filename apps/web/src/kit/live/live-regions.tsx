@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Moment } from '../../table/table.ts';
+import type { Moment } from '../../contract/table.ts';
 import { useText } from '../../text/text.ts';
 import { useTable } from '../table/context.tsx';
 import { text } from './text.ts';

@@ -1,5 +1,5 @@
 import type { EventView } from '@dreadhouse/engine';
-import type { Story } from '../../scenes/story.ts';
+import type { Story } from '../../contract/story.ts';
 
 /** Something that happened, and why it happened as it did. */
 export interface LogLine {

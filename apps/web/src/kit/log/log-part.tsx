@@ -1,6 +1,6 @@
 import type { EventView } from '@dreadhouse/engine';
 import { memo } from 'react';
-import type { Scene, Words } from '../../scenes/scene.ts';
+import type { Scene, Words } from '../../contract/scene.ts';
 import { useText } from '../../text/text.ts';
 import type { LogFilter } from './filter-switch.tsx';
 import { importantOnly, type LogPart } from './group.ts';

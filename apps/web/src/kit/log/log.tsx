@@ -31,7 +31,7 @@ export function Log({ onShow, onSheet = false }: Props) {
   const { scroller, content, news, toNewest, onScroll } = useStuckToBottom(
     events.length,
     turns.length,
-    table.lastTime === null ? null : past,
+    table.play === null ? null : past,
   );
   const tools = useLogTools(setOpen, onShow);
   return (
@@ -88,7 +88,7 @@ function useToldEvents(): readonly EventView[] {
   const { table, state, moment, event, past } = useTable();
   return useMemo(() => {
     // Who looks back at a game of their own knows what comes; a replay gives nothing away.
-    if (past !== null) return table.lastTime === null ? moment.events : state.now.events;
+    if (past !== null) return table.play === null ? moment.events : state.now.events;
     const shown = event === null ? -1 : state.now.events.indexOf(event);
     return shown < 0 ? moment.events : state.now.events.slice(0, shown + 1);
   }, [table, state.now, moment.events, event, past]);

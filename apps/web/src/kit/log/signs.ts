@@ -13,6 +13,7 @@ import scales from 'virtual:icon/scales';
 import screaming from 'virtual:icon/screaming';
 import terror from 'virtual:icon/terror';
 import trophy from 'virtual:icon/trophy';
+import type { Sign } from '../../contract/story.ts';
 
 /** What kind of thing happened, told apart by shape. */
 const SIGNS = {
@@ -31,9 +32,7 @@ const SIGNS = {
   saved: exitDoor,
   time: hourglass,
   token: positionMarker,
-} as const;
-
-export type Sign = keyof typeof SIGNS;
+} satisfies Record<Sign, string>;
 
 export function signIcon(sign: Sign): string {
   return SIGNS[sign];

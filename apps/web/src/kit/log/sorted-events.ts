@@ -1,5 +1,4 @@
-import type { Weight } from '../../scenes/story.ts';
-import type { Sign } from './signs.ts';
+import type { Sign, Weight } from '../../contract/story.ts';
 
 /** The kinds of a game's events, in one line for each sign and weight: what they are about, and what one would tell a friend afterwards. */
 export type EventKinds = Readonly<Record<Sign, Readonly<Partial<Record<Weight, string>>>>>;

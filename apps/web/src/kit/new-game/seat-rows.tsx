@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { BotLevel } from '../../table/table.ts';
+import type { BotLevel } from '../../contract/table.ts';
 import { useText } from '../../text/text.ts';
 import type { SeatWish } from './seat-wish.ts';
 import { text } from './text.ts';

@@ -1,4 +1,4 @@
-import type { BotLevel } from '../../table/table.ts';
+import type { BotLevel } from '../../contract/table.ts';
 
 /** What somebody wishes for one seat: a person or a bot, and what they are called. */
 export interface SeatWish {

@@ -1,4 +1,4 @@
-import type { LastTime, Moment } from '../../table/table.ts';
+import type { LastTime, Moment } from '../../contract/table.ts';
 
 /** After so long away one has forgotten; before, it would only be in the way. */
 const LONG = 10 * 60 * 1000;

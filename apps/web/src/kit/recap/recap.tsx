@@ -10,11 +10,13 @@ import { text } from './text.ts';
 /** "Previously on …", for somebody who comes back. Any key or tap goes on. */
 export function Recap() {
   const { table, state, moment, event, past } = useTable();
-  const [shown, setShown] = useState(() => isRecapDue(table.lastTime, state.now, table.start, Date.now()));
+  const [shown, setShown] = useState(() =>
+    isRecapDue(table.play?.lastTime ?? null, state.now, table.history.start, Date.now()),
+  );
   // What is on the table has been seen once it has been shown to the end, and nobody else sits behind the curtain.
   const seen = past === null && event === null && moment === state.now && state.curtain === null;
   useEffect(() => {
-    if (seen && !shown) table.saw(moment.position);
+    if (seen && !shown) table.play?.saw(moment.position);
   }, [seen, shown, table, moment]);
   return shown && state.curtain === null ? <Card close={() => setShown(false)} /> : null;
 }

@@ -1,5 +1,5 @@
 import type { Ledger } from '@dreadhouse/engine';
-import type { GlossaryEntry } from '../../scenes/story.ts';
+import type { GlossaryEntry } from '../../contract/story.ts';
 import type { Language } from '../../settings/settings.ts';
 
 /** A paragraph of the book: a rule, or a card, place or token. */

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../contract/scene.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useText } from '../../text/text.ts';
 import { type Book, bookOf, entryFor } from './book.ts';

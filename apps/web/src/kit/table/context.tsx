@@ -8,9 +8,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { Guide, Scene, Words } from '../../scenes/scene.ts';
+import type { Guide, Scene, Words } from '../../contract/scene.ts';
+import type { Moment, Table, TableState } from '../../contract/table.ts';
 import type { Language } from '../../settings/settings.ts';
-import type { Moment, Table, TableState } from '../../table/table.ts';
 import { afterPaint } from '../basics/after-paint.ts';
 import type { TableParts } from './parts.ts';
 import { type Store, store } from './store.ts';

@@ -18,7 +18,7 @@ import { text } from './text.ts';
 /** What one rarely needs while playing. */
 export function Menu({ open }: { readonly open: (panel: Panel | null) => void }) {
   const table = useTablePart(({ table }) => table);
-  const canSave = useTablePart(({ table }) => table.canBranch);
+  const isWhole = useTablePart(({ table }) => table.branching !== null);
   const { sound } = useSettings();
   const say = useText(text);
   return (
@@ -32,7 +32,7 @@ export function Menu({ open }: { readonly open: (panel: Panel | null) => void })
         />
         <Entry picture={keyboard} name={say('keys')} act={() => open('keys')} />
         {/* Under way, a match elsewhere is not here to be handed over. */}
-        {canSave === false ? null : <Entry picture={disk} name={say('file')} act={() => handOverTable(table)} />}
+        {isWhole ? <Entry picture={disk} name={say('file')} act={() => handOverTable(table)} /> : null}
         <Entry picture={door} name={say('shelf')} note={say('shelf-note')} act={() => goTo('')} />
       </ul>
     </Dialog>

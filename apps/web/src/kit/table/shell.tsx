@@ -1,9 +1,6 @@
-import { memo, useCallback, useState } from 'react';
+import { type ComponentType, memo, useCallback, useState } from 'react';
 import { changeSettings, settings } from '../../settings/settings.ts';
-import { SettingsDialog } from '../../settings/settings-dialog.tsx';
-import { useSounds } from '../../sound/use-sounds.ts';
 import { useText } from '../../text/text.ts';
-import { TutorialOverlay } from '../../tutorial/tutorial-overlay.tsx';
 import { Dialog } from '../basics/dialog.tsx';
 import { Curtain } from '../curtain/curtain.tsx';
 import { Confirm } from '../decision/confirm.tsx';
@@ -13,9 +10,11 @@ import { Goal } from '../goal/goal.tsx';
 import { KeyMap } from '../keys/key-map.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { LiveRegions } from '../live/live-regions.tsx';
+import { useSounds } from '../live/use-sounds.ts';
 import { Log } from '../log/log.tsx';
 import { Recap } from '../recap/recap.tsx';
 import { RulesDrawer } from '../rules/rules-drawer.tsx';
+import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { TimeTravel } from '../time/time-travel.tsx';
 import { Boundary } from './boundary.tsx';
 import { AFrameLater, useTable, useTablePart } from './context.tsx';
@@ -40,11 +39,16 @@ interface Props {
   readonly closeRule: () => void;
 }
 
+interface ShellProps extends Props {
+  /** What lies over everything else: a lesson. */
+  readonly Overlay: ComponentType;
+}
+
 /** What lies over the table. */
 export type Panel = 'menu' | 'log' | 'settings' | 'keys';
 
 /** Arranges the parts of a table on the screen. */
-export const TableShell = memo(function TableShell(props: Props) {
+export const TableShell = memo(function TableShell({ Overlay, ...props }: ShellProps) {
   const scene = useTablePart((table) => table.scene);
   const isCurtained = useTablePart(({ state }) => state.curtain !== null);
   const [panel, open] = useState<Panel | null>(null);
@@ -66,7 +70,7 @@ export const TableShell = memo(function TableShell(props: Props) {
           <Stage travels={travels} />
           <Side />
           <Overlays {...props} panel={panel} open={open} />
-          <TutorialOverlay />
+          <Overlay />
           <AFrameLater>
             <Recap />
             <LiveRegions />

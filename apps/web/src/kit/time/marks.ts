@@ -1,6 +1,5 @@
 import type { EventView } from '@dreadhouse/engine';
-import type { Story } from '../../scenes/story.ts';
-import type { Sign } from '../log/signs.ts';
+import type { Sign, Story } from '../../contract/story.ts';
 
 /** From one position to the next mark: a phase of a turn on the time line. */
 export interface Stretch {

@@ -2,6 +2,7 @@ import backwardTime from 'virtual:icon/backward-time';
 import divergence from 'virtual:icon/divergence';
 import vhs from 'virtual:icon/vhs';
 import { useState } from 'react';
+import type { Branching } from '../../contract/table.ts';
 import { goTo } from '../../route.ts';
 import { useText } from '../../text/text.ts';
 import { Button } from '../basics/button.tsx';
@@ -25,12 +26,13 @@ export function PastBanner({ at, stretches, playing, back }: Props) {
   const { table, past } = useTable();
   const say = useText(text);
   const place = usePlaceName();
-  const [branching, setBranching] = useState(false);
+  const [busy, setBusy] = useState(false);
   if (past === null) return null;
-  const isReplay = table.lastTime === null;
-  const branch = async (): Promise<void> => {
-    setBranching(true);
-    goTo('play', await table.branch(past));
+  const isReplay = table.play === null;
+  const { branching } = table;
+  const branch = async (from: Branching): Promise<void> => {
+    setBusy(true);
+    goTo('play', await from.branch(past));
   };
   return (
     <div className={style['banner']}>
@@ -41,10 +43,10 @@ export function PastBanner({ at, stretches, playing, back }: Props) {
         <Chosen />
       </div>
       <div className={style['ways']}>
-        {table.canBranch === false ? null : (
-          <Button onClick={() => void branch()} disabled={branching} title={say('branch')}>
+        {branching === null ? null : (
+          <Button onClick={() => void branch(branching)} disabled={busy} title={say('branch')}>
             <Icon body={divergence} />{' '}
-            {branching ? (
+            {busy ? (
               say('branching')
             ) : (
               <span>
@@ -66,7 +68,7 @@ function Chosen() {
   const { table, words, moment, past } = useTable();
   const say = useText(text);
   const { decision } = moment;
-  const chosen = past === null ? null : table.chosen(past);
+  const chosen = past === null ? null : table.history.chosen(past);
   const option = decision?.options.find(({ id }) => id === chosen);
   if (decision === null || option === undefined) return null;
   return <p className={style['chosen']}>{say('chosen', { option: words.option(decision.kind, option) })}</p>;

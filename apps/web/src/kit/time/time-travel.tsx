@@ -23,7 +23,7 @@ export function TimeTravel() {
     [state.now, scene, steps, end],
   );
   // A replay gives nothing away; who looks back at a game of their own knows what comes.
-  const told = table.lastTime === null ? moment.events : state.now.events;
+  const told = table.play === null ? moment.events : state.now.events;
   const beats = useMemo(() => beatsOf(steps.byStep(told), scene.story), [steps, told, scene]);
   const { playing, toggle, stop } = usePlayback(at, start, end, seek);
   const go = (step: number): void => {

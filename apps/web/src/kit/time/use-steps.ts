@@ -13,13 +13,13 @@ export interface StepsBack {
 }
 
 export function useSteps(): StepsBack {
-  const table = useTablePart((context) => context.table);
+  const history = useTablePart(({ table }) => table.history);
   const now = useTablePart(({ state }) => state.now);
   return useMemo(() => {
     const { position: end } = now; // asked anew with every answer
-    const steps = table.steps?.();
-    return steps === undefined ? everyPosition(table.start, end) : stepsOver(steps);
-  }, [table, now]);
+    const steps = history.steps();
+    return steps === undefined ? everyPosition(history.start, end) : stepsOver(steps);
+  }, [history, now]);
 }
 
 function everyPosition(first: number, last: number): StepsBack {

@@ -1,9 +1,9 @@
 import type { ArmyOptions } from '@dreadhouse/army-of-the-dead';
 import { missionOf } from '@dreadhouse/army-of-the-dead/missions';
+import type { KeptGame } from '../../contract/kept-game.ts';
+import type { Glance } from '../../contract/scene.ts';
 import type { Language } from '../../settings/settings.ts';
-import type { KeptGame } from '../../store/games.ts';
 import { sayIn, texts } from '../../text/text.ts';
-import type { Glance } from '../scene.ts';
 import { MapPicture } from './art/map-picture.tsx';
 import style from './glance.module.css';
 import type { View } from './view.ts';

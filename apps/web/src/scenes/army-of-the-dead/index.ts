@@ -1,5 +1,5 @@
 import { armyOfTheDead } from '@dreadhouse/army-of-the-dead';
-import type { NewTable, Scene } from '../scene.ts';
+import type { NewTable, Scene } from '../../contract/scene.ts';
 import { glance } from './glance.tsx';
 import { guestName } from './guest-name.ts';
 import { guide } from './guide/guide.ts';

@@ -1,6 +1,6 @@
 import { type ArmyState, armyOfTheDead, hint } from '@dreadhouse/army-of-the-dead';
 import type { Match } from '@dreadhouse/engine';
-import type { Mind } from '../../table/thought.ts';
+import type { Mind } from '../../contract/mind.ts';
 
 // The worker loads matches of the game that it asked for.
 const own = (match: Match<unknown>): Match<ArmyState> => match as Match<ArmyState>;

@@ -2,9 +2,9 @@ import type { ArmyState, ArmyView } from '@dreadhouse/army-of-the-dead';
 import { type Ways, waysOf } from '@dreadhouse/army-of-the-dead/map';
 import { type Mission, missionOf } from '@dreadhouse/army-of-the-dead/missions';
 import { useSyncExternalStore } from 'react';
+import type { Moment } from '../../contract/table.ts';
 import { useTablePart } from '../../kit/table/context.tsx';
 import { mediaQuery } from '../../look/media.ts';
-import type { Moment } from '../../table/table.ts';
 
 /** An attack as it is shown: who, with what, where, and the dice on the table. */
 export interface ShownAttack {

@@ -1,8 +1,8 @@
 import type { FinalGirlOptions, FinalGirlView } from '@dreadhouse/final-girl';
+import type { KeptGame } from '../../contract/kept-game.ts';
+import type { Glance } from '../../contract/scene.ts';
 import type { Language } from '../../settings/settings.ts';
-import type { KeptGame } from '../../store/games.ts';
 import { sayIn, texts } from '../../text/text.ts';
-import type { Glance } from '../scene.ts';
 import { Portrait } from './art/portraits.tsx';
 import { Poster } from './art/poster.tsx';
 import style from './glance.module.css';

@@ -1,5 +1,5 @@
 import { dailyChallenge, type FinalGirlOptions, finalGirl, teller } from '@dreadhouse/final-girl';
-import type { NewTable, Scene } from '../scene.ts';
+import type { NewTable, Scene } from '../../contract/scene.ts';
 import { glance } from './glance.tsx';
 import { guide } from './guide/guide.ts';
 import { LastPicture } from './last-picture.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NewGameProps } from '../scene.ts';
+import type { NewGameProps } from '../../contract/scene.ts';
 import { FilmChoice } from './new-game/film-choice.tsx';
 import { HeroineChoice } from './new-game/heroine-choice.tsx';
 import { style } from './new-game/style.ts';

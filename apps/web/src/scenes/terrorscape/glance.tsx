@@ -1,8 +1,8 @@
 import type { TerrorscapeOptions } from '@dreadhouse/terrorscape';
+import type { KeptGame } from '../../contract/kept-game.ts';
+import type { Glance } from '../../contract/scene.ts';
 import type { Language } from '../../settings/settings.ts';
-import type { KeptGame } from '../../store/games.ts';
 import { sayIn, texts } from '../../text/text.ts';
-import type { Glance } from '../scene.ts';
 import { KillerPlate } from './art/killer-plate.tsx';
 import style from './glance.module.css';
 import { titleOf } from './guide/guide.ts';

@@ -1,5 +1,5 @@
 import { terrorscape } from '@dreadhouse/terrorscape';
-import type { NewTable, Scene } from '../scene.ts';
+import type { NewTable, Scene } from '../../contract/scene.ts';
 import { DirectorsCut } from './cut/directors-cut.tsx';
 import { text as cut } from './cut/text.ts';
 import { glance } from './glance.tsx';

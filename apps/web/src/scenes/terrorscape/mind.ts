@@ -1,6 +1,6 @@
 import type { Match } from '@dreadhouse/engine';
 import { hint, type TerrorscapeState, terrorscape } from '@dreadhouse/terrorscape';
-import type { Mind } from '../../table/thought.ts';
+import type { Mind } from '../../contract/mind.ts';
 
 // The worker loads matches of the game that it asked for.
 const own = (match: Match<unknown>): Match<TerrorscapeState> => match as Match<TerrorscapeState>;

@@ -1,8 +1,8 @@
 import type { ItemId, SurvivorId, TerrorscapeView } from '@dreadhouse/terrorscape';
 import { useSyncExternalStore } from 'react';
+import type { Moment } from '../../contract/table.ts';
 import { useTablePart } from '../../kit/table/context.tsx';
 import { mediaQuery } from '../../look/media.ts';
-import type { Moment } from '../../table/table.ts';
 
 /** A Survivor, as far as the viewer may know: the Killer's side sees no place and no backpack. */
 export interface SeenSurvivor {

@@ -1,10 +1,10 @@
 import { type ArmyOptions, briefing, texts } from '@dreadhouse/army-of-the-dead';
 import { missionOf } from '@dreadhouse/army-of-the-dead/missions';
 import type { OptionView } from '@dreadhouse/engine';
+import type { Ending, Guide } from '../../../contract/scene.ts';
+import type { Moment } from '../../../contract/table.ts';
 import type { Language } from '../../../settings/settings.ts';
-import type { Moment } from '../../../table/table.ts';
 import { type Say, sayIn } from '../../../text/text.ts';
-import type { Ending, Guide } from '../../scene.ts';
 import { namesIn } from '../names.ts';
 import { viewOf } from '../view.ts';
 import { consequenceOf } from './consequence.ts';

@@ -1,7 +1,7 @@
 import { teller } from '@dreadhouse/army-of-the-dead';
+import type { Words } from '../../../contract/scene.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { sayIn, texts } from '../../../text/text.ts';
-import type { Words } from '../../scene.ts';
 
 const text = texts({
   en: { players: 'Players’ Phase', zombies: 'Zombie Phase', zone: 'Zone {zone}', truck: 'Taco Truck', die: 'Die {n}' },

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import type { NewGameProps } from '../../../contract/scene.ts';
 import { Button } from '../../../kit/basics/button.tsx';
 import { useSettings } from '../../../settings/settings.ts';
 import { useText } from '../../../text/text.ts';
-import type { NewGameProps } from '../../scene.ts';
 import { MapPicture } from '../art/map-picture.tsx';
 import { Portrait } from '../art/portrait.tsx';
 import '../look.css';

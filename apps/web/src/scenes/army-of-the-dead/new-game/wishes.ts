@@ -8,9 +8,9 @@ import {
   survivorDef,
 } from '@dreadhouse/army-of-the-dead';
 import { missionOf, type Specialisation } from '@dreadhouse/army-of-the-dead/missions';
+import type { NewTable } from '../../../contract/scene.ts';
+import type { SeatInfo } from '../../../contract/table.ts';
 import type { SeatWish } from '../../../kit/new-game/seat-wish.ts';
-import type { SeatInfo } from '../../../table/table.ts';
-import type { NewTable } from '../../scene.ts';
 
 export type Rules = Pick<
   ArmyOptions,

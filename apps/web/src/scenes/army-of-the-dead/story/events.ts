@@ -1,6 +1,5 @@
 import type { EventView } from '@dreadhouse/engine';
-import type { Sign } from '../../../kit/log/signs.ts';
-import type { Weight } from '../../story.ts';
+import type { Sign, Weight } from '../../../contract/story.ts';
 
 type Told = Pick<EventView, 'kind' | 'details'>;
 

@@ -10,9 +10,9 @@ import {
   type VaultCardId,
   vaultCard,
 } from '@dreadhouse/army-of-the-dead';
+import type { GlossaryEntry } from '../../../contract/story.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { type Say, sayIn } from '../../../text/text.ts';
-import type { GlossaryEntry } from '../../story.ts';
 import { type Names, namesIn } from '../names.ts';
 import { text } from './text.ts';
 

@@ -1,9 +1,9 @@
 import { type EquipmentId, equipment, MACHINE_GUN, TRUCK_ATTACK } from '@dreadhouse/army-of-the-dead';
 import type { EventView } from '@dreadhouse/engine';
+import type { Moment } from '../../../contract/table.ts';
 import { Dice } from '../../../kit/dice/dice.tsx';
 import type { Thrown } from '../../../kit/dice/tones.ts';
 import { useTable } from '../../../kit/table/context.tsx';
-import type { Moment } from '../../../table/table.ts';
 import { useText } from '../../../text/text.ts';
 import { useNames } from '../names.ts';
 import { text } from '../panels/text.ts';

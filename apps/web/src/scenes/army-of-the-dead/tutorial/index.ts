@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../tutorial/lesson.ts';
+import type { Lesson } from '../../../contract/lesson.ts';
 import { loudAndQuiet } from './loud-and-quiet.ts';
 import { theWayOut } from './the-way-out.ts';
 import { theirTurn } from './their-turn.ts';

@@ -6,7 +6,7 @@ import {
   type SurvivorId,
 } from '@dreadhouse/army-of-the-dead';
 import { type AnyGame, copy, Match } from '@dreadhouse/engine';
-import type { LessonTable } from '../../../tutorial/lesson.ts';
+import type { LessonTable } from '../../../contract/lesson.ts';
 import { guestName } from '../guest-name.ts';
 
 type Person = (typeof TEAM)[number];

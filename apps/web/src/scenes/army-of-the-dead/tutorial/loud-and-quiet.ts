@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../tutorial/lesson.ts';
+import type { Lesson } from '../../../contract/lesson.ts';
 import { faces, layTable } from './lay-table.ts';
 
 /** Scene 2: Sleepers, silence, dice, ammunition, Noise. */

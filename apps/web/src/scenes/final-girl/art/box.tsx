@@ -1,5 +1,5 @@
+import type { GameBox } from '../../../contract/box.ts';
 import { texts } from '../../../text/text.ts';
-import type { GameBox } from '../../posters.ts';
 import { Backdrop } from './backdrops.tsx';
 import style from './box.module.css';
 import { Loom } from './killers.tsx';

@@ -1,7 +1,7 @@
 import { type FinalGirlView, locationCalled, texts } from '@dreadhouse/final-girl';
+import type { Words } from '../../../contract/scene.ts';
 import type { RuleAbout } from '../../../kit/board/types.ts';
 import type { Say } from '../../../text/text.ts';
-import type { Words } from '../../scene.ts';
 import type { text } from './text.ts';
 
 export type BoardSay = Say<keyof (typeof text)['en']>;

@@ -1,6 +1,6 @@
 import type { FinalGirlView } from '@dreadhouse/final-girl';
+import type { Words } from '../../../contract/scene.ts';
 import type { Place, Point, Sign } from '../../../kit/board/types.ts';
-import type { Words } from '../../scene.ts';
 import { aboutSpace, type BoardSay, inOneBreath, numbersText } from './about-space.ts';
 import type { Layout, Trail } from './layout.ts';
 

@@ -1,9 +1,9 @@
 import type { EventView, OptionView } from '@dreadhouse/engine';
 import { type FinalGirlOptions, type FinalGirlView, kindOfItem, texts } from '@dreadhouse/final-girl';
+import type { Ending, Guide } from '../../../contract/scene.ts';
+import type { Moment } from '../../../contract/table.ts';
 import type { Language } from '../../../settings/settings.ts';
-import type { Moment } from '../../../table/table.ts';
 import { sayIn } from '../../../text/text.ts';
-import type { Ending, Guide } from '../../scene.ts';
 import { failureRow, isToldByRows, reachedRow } from './rows.ts';
 import { text } from './text.ts';
 

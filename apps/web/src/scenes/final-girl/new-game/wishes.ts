@@ -1,6 +1,6 @@
 import { type FinalGirlOptions, films, heroines } from '@dreadhouse/final-girl';
-import type { BotLevel } from '../../../table/table.ts';
-import type { NewTable } from '../../scene.ts';
+import type { NewTable } from '../../../contract/scene.ts';
+import type { BotLevel } from '../../../contract/table.ts';
 
 /** What somebody has chosen so far on the way to a game. */
 export interface Wishes extends Omit<FinalGirlOptions, 'heroine'> {

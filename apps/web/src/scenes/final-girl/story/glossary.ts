@@ -1,7 +1,7 @@
 import { type FinalGirlOptions, films, locationCalled, texts } from '@dreadhouse/final-girl';
+import type { GlossaryEntry } from '../../../contract/story.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { sayIn } from '../../../text/text.ts';
-import type { GlossaryEntry } from '../../story.ts';
 import { glossaryText } from './glossary-text.ts';
 
 type Film = ReturnType<typeof films>[number];

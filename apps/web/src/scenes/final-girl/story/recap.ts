@@ -1,9 +1,9 @@
 import type { EventView } from '@dreadhouse/engine';
 import { type FinalGirlView, locationCalled, teller } from '@dreadhouse/final-girl';
+import type { RecapText } from '../../../contract/story.ts';
+import type { Moment } from '../../../contract/table.ts';
 import type { Language } from '../../../settings/settings.ts';
-import type { Moment } from '../../../table/table.ts';
 import { type Say, sayIn } from '../../../text/text.ts';
-import type { RecapText } from '../../story.ts';
 import { text } from './text.ts';
 
 type Key = keyof (typeof text)['en'];

@@ -1,4 +1,4 @@
-import type { Story, StoryPlace } from '../../story.ts';
+import type { Story, StoryPlace } from '../../../contract/story.ts';
 import { echoes, events } from './events.ts';
 import { recap } from './recap.ts';
 

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../tutorial/lesson.ts';
+import type { Lesson } from '../../../contract/lesson.ts';
 import { followMe } from './follow-me.ts';
 import { hisTurn } from './his-turn.ts';
 import { lastOneStanding } from './last-one-standing.ts';

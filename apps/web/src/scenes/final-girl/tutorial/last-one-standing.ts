@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../tutorial/lesson.ts';
+import type { Lesson } from '../../../contract/lesson.ts';
 import { layTable } from './lay-table.ts';
 import { dice } from './stacks.ts';
 

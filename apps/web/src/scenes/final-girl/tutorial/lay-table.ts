@@ -1,6 +1,6 @@
 import { type AnyGame, copy, Match } from '@dreadhouse/engine';
 import type { FinalGirlState } from '@dreadhouse/final-girl';
-import type { LessonTable } from '../../../tutorial/lesson.ts';
+import type { LessonTable } from '../../../contract/lesson.ts';
 
 type Streams = LessonTable['stacks'];
 

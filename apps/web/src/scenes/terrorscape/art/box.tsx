@@ -1,5 +1,5 @@
+import type { GameBox } from '../../../contract/box.ts';
 import { texts } from '../../../text/text.ts';
-import type { GameBox } from '../../posters.ts';
 import '../look.css';
 import style from './box.module.css';
 import { KillerScene } from './killer-plate.tsx';

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Moment } from '../../../contract/table.ts';
 import { Button } from '../../../kit/basics/button.tsx';
 import { useTable, useTablePart } from '../../../kit/table/context.tsx';
 import { beatsOf, stretchesOf, turnFrom } from '../../../kit/time/marks.ts';
 import { Player } from '../../../kit/time/player.tsx';
 import { TimeLine } from '../../../kit/time/time-line.tsx';
 import { usePlayback } from '../../../kit/time/use-playback.ts';
-import type { Moment } from '../../../table/table.ts';
 import { useText } from '../../../text/text.ts';
 import { MansionBoard } from '../board/mansion-board.tsx';
 import { useNames } from '../names.ts';
@@ -23,12 +23,12 @@ export function DirectorsCut({ close }: { readonly close: () => void }) {
   const [truth, setTruth] = useState(false);
   const [side, setSide] = useState<'killer' | 'survivors'>('killer');
   const { table, state } = useTable();
-  const [at, setAt] = useState(table.start);
+  const [at, setAt] = useState(table.history.start);
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
   }, []);
-  const hunt = useMemo(() => table.seenBy(KILLER_SEAT, at), [table, at]);
-  const team = useMemo(() => table.seenBy(TEAM_SEAT, at), [table, at]);
+  const hunt = useMemo(() => table.history.seenBy(KILLER_SEAT, at), [table, at]);
+  const team = useMemo(() => table.history.seenBy(TEAM_SEAT, at), [table, at]);
   if (hunt === null || team === null) return null;
   const both = { hunt: viewOf(hunt), team: viewOf(team) };
   return (
@@ -146,8 +146,8 @@ function Deck({ at, end, go }: DeckProps) {
   const table = useTablePart(({ table }) => table);
   const scene = useTablePart((table) => table.scene);
   const say = useText(text);
-  const { start } = table;
-  const events = useMemo(() => table.seenBy('spectator', end)?.events ?? [], [table, end]);
+  const { start } = table.history;
+  const events = useMemo(() => table.history.seenBy('spectator', end)?.events ?? [], [table, end]);
   const stretches = useMemo(() => stretchesOf(events, scene.story, end), [events, scene, end]);
   const beats = useMemo(() => beatsOf(events, scene.story), [events, scene]);
   const seek = (position: number): void => go(Math.min(Math.max(position, start), end));

@@ -1,9 +1,9 @@
 import type { OptionView } from '@dreadhouse/engine';
 import { ITEM_IDS, type ItemId, type TerrorscapeOptions, texts } from '@dreadhouse/terrorscape';
+import type { Ending, Guide } from '../../../contract/scene.ts';
+import type { Moment } from '../../../contract/table.ts';
 import type { Language } from '../../../settings/settings.ts';
-import type { Moment } from '../../../table/table.ts';
 import { type Say, sayIn } from '../../../text/text.ts';
-import type { Ending, Guide } from '../../scene.ts';
 import { namesIn } from '../names.ts';
 import { sideOf, viewOf } from '../view.ts';
 import { text } from './text.ts';

@@ -1,7 +1,7 @@
 import { mansion, teller } from '@dreadhouse/terrorscape';
+import type { Words } from '../../../contract/scene.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { sayIn, texts } from '../../../text/text.ts';
-import type { Words } from '../../scene.ts';
 
 const text = texts({
   en: { survivors: 'The Survivors’ phase', killer: 'The Killer’s phase', setup: 'The beginning' },

@@ -1,8 +1,8 @@
 import { DEFAULTS, KILLERS, SURVIVOR_IDS } from '@dreadhouse/terrorscape';
 import { useId, useState } from 'react';
+import type { NewGameProps } from '../../../contract/scene.ts';
 import { Button } from '../../../kit/basics/button.tsx';
 import { useText } from '../../../text/text.ts';
-import type { NewGameProps } from '../../scene.ts';
 import { KillerPlate } from '../art/killer-plate.tsx';
 import { SurvivorPortrait } from '../art/portrait.tsx';
 import '../look.css';

@@ -6,9 +6,9 @@ import {
   type SurvivorId,
   type TerrorscapeOptions,
 } from '@dreadhouse/terrorscape';
+import type { NewTable } from '../../../contract/scene.ts';
+import type { SeatInfo } from '../../../contract/table.ts';
 import type { SeatWish } from '../../../kit/new-game/seat-wish.ts';
-import type { SeatInfo } from '../../../table/table.ts';
-import type { NewTable } from '../../scene.ts';
 
 /** Everything in the options that is simply on or off. */
 export type Switch = {

@@ -1,7 +1,7 @@
 import { KILLERS, killerDef, mansion, type TerrorscapeOptions, texts } from '@dreadhouse/terrorscape';
+import type { GlossaryEntry } from '../../../contract/story.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { sayIn } from '../../../text/text.ts';
-import type { GlossaryEntry } from '../../story.ts';
 import { namesIn } from '../names.ts';
 import { text } from './text.ts';
 

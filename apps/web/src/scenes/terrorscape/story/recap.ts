@@ -1,8 +1,8 @@
 import type { EventView } from '@dreadhouse/engine';
+import type { RecapText } from '../../../contract/story.ts';
+import type { Moment } from '../../../contract/table.ts';
 import type { Language } from '../../../settings/settings.ts';
-import type { Moment } from '../../../table/table.ts';
 import { sayIn } from '../../../text/text.ts';
-import type { RecapText } from '../../story.ts';
 import { namesIn } from '../names.ts';
 import { viewOf } from '../view.ts';
 import { text } from './text.ts';

@@ -1,5 +1,5 @@
 import type { EventView } from '@dreadhouse/engine';
-import type { Story, StoryPlace } from '../../story.ts';
+import type { Story, StoryPlace } from '../../../contract/story.ts';
 import { echoes, events } from './events.ts';
 import { recap } from './recap.ts';
 

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../tutorial/lesson.ts';
+import type { Lesson } from '../../../contract/lesson.ts';
 import { behindTheScreen } from './behind-the-screen.ts';
 import { found } from './found.ts';
 import { outOfSight } from './out-of-sight.ts';

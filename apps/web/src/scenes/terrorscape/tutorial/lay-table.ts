@@ -1,6 +1,6 @@
 import { type AnyGame, copy, Match } from '@dreadhouse/engine';
 import { DEFAULTS, type TerrorscapeState } from '@dreadhouse/terrorscape';
-import type { LessonTable } from '../../../tutorial/lesson.ts';
+import type { LessonTable } from '../../../contract/lesson.ts';
 import { seatNames } from '../seat-names.ts';
 
 /** What lies on the table when a lesson begins. Whatever is not named stays as it was dealt. */

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../tutorial/lesson.ts';
+import type { Lesson } from '../../../contract/lesson.ts';
 import { layTable, shields } from './lay-table.ts';
 
 const TEAM = 1;

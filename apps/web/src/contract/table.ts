@@ -1,17 +1,6 @@
-import type {
-  Applied,
-  BotLevel,
-  Decision,
-  EventView,
-  Odds,
-  Outcome,
-  Outlooks,
-  Seat,
-  Step,
-  Viewer,
-} from '@dreadhouse/engine';
-import type { Coach } from '../tutorial/coach.ts';
-import type { Advice } from './thought.ts';
+import type { Applied, BotLevel, Decision, EventView, Odds, Outcome, Seat, Step, Viewer } from '@dreadhouse/engine';
+import type { Coach } from './coach.ts';
+import type { Advice } from './mind.ts';
 
 /** Who sits on a seat. */
 export type SeatKind = 'person' | 'bot';
@@ -76,54 +65,78 @@ export interface LastTime {
   readonly seen: number;
 }
 
-/** A match on the page. */
-export interface Table {
-  /** Where it is kept. */
-  readonly id: string;
-  readonly game: string;
-  readonly options: unknown;
-  /** Whoever leads through this match, when it is a lesson. */
-  readonly coach?: Coach | null;
-  state(): TableState;
-  subscribe(listener: () => void): () => void;
+/** Playing: what somebody can do who has a seat here. */
+export interface Play {
   /** Answers for the viewer. */
   answer(option: string): Applied;
   undo(): boolean;
   /** Whether something new would come out at once, so that the viewer could not take this answer back. */
   isBinding(option: string): boolean;
-  /** Whether there is an adviser at all; there is unless it is denied. */
-  readonly advises?: boolean;
-  /** What the game's adviser would answer. */
-  advice(): Promise<readonly Advice[]>;
-  /** What is known of the viewer's options before one is chosen. */
-  odds(): Promise<Odds>;
-  /** What takes longer to find out about them, to be laid over it. */
-  outlook(): Promise<Outlooks>;
-  /** Whoever sits here has seen enough: the curtain falls. */
-  handOver(): void;
-  /** The screen has changed hands. */
-  liftCurtain(): void;
+  /** Shows what is known of the viewer's options before one is chosen, and again when more has been found out. */
+  odds(show: (odds: Odds) => void): Promise<void>;
+  /** When this match was last played before it was opened, and how much of it had been seen. */
+  readonly lastTime: LastTime;
+  /** The viewer has seen everything up to here. */
+  saw(position: number): void;
+}
+
+/** How it was, from the first position to now. */
+export interface History {
   /** The first position that there is: not 0 where a match did not begin at the beginning. */
   readonly start: number;
   /** Where there are secrets: the positions that the viewer can tell apart. Everywhere else each position is one. */
-  steps?(): readonly number[] | undefined;
-  /** How it was: any position up to now. */
-  past(position: number): Moment;
+  steps(): readonly number[] | undefined;
+  /** Any position up to now, as the viewer sees it. */
+  at(position: number): Moment;
   /** How it was for other eyes; null while the match is under way, because nobody may look then. */
   seenBy(viewer: Viewer, position: number): Moment | null;
   /** What was answered at a position, as far as the viewer may know. */
   chosen(position: number): string | null;
-  /** When this match was last played before it was opened, and how much of it had been seen; null when nobody plays it here. */
-  readonly lastTime: LastTime | null;
-  /** The viewer has seen everything up to here. */
-  saw(position: number): void;
-  /** Whether that can be had just now; it can unless it is denied. */
-  readonly canBranch?: boolean;
+}
+
+export interface Adviser {
+  /** What a good player would answer. */
+  advice(): Promise<readonly Advice[]>;
+}
+
+/** Several people at one screen. */
+export interface HandingOver {
+  /** Whoever sits here has seen enough: the curtain falls. */
+  handOver(): void;
+  /** The screen has changed hands. */
+  liftCurtain(): void;
+}
+
+export interface Branching {
   /** A match of its own that goes on from there; its id. */
   branch(position: number): Promise<string>;
-  /** For matches between people. */
-  readonly promise?: Promised | undefined;
+}
+
+/** The whole match, to be given away. */
+export interface WholeMatch {
   /** The match as a file. */
   file(): string;
+}
+
+/** A match on the page: what every one has, and its roles. A role that a match has not is null. */
+export interface Table {
+  /** Where it is kept. */
+  readonly id: string;
+  readonly game: string;
+  readonly options: unknown;
+  state(): TableState;
+  subscribe(listener: () => void): () => void;
   close(): void;
+  readonly history: History;
+  /** Null where a match is only watched. */
+  readonly play: Play | null;
+  readonly adviser: Adviser | null;
+  readonly handingOver: HandingOver | null;
+  /** These two are null as long as the match is not here as a whole. */
+  readonly branching: Branching | null;
+  readonly whole: WholeMatch | null;
+  /** Whoever leads through this match, when it is a lesson. */
+  readonly coach?: Coach | null;
+  /** For matches between people. */
+  readonly promise?: Promised | undefined;
 }

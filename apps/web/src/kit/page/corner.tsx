@@ -1,11 +1,11 @@
 import settingsIcon from 'virtual:icon/cog';
 import { useState } from 'react';
-import { Icon } from '../kit/basics/icon.tsx';
+import { useText } from '../../text/text.ts';
+import { Icon } from '../basics/icon.tsx';
 import { LanguageSwitch } from '../settings/language-switch.tsx';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { text } from '../settings/text.ts';
-import { useText } from '../text/text.ts';
-import style from './shelf.module.css';
+import style from './corner.module.css';
 
 /** The corner of every page before the table: language and settings. */
 export function Corner() {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Dialog } from '../kit/basics/dialog.tsx';
-import { useText } from '../text/text.ts';
+import { changeSettings, type Settings, useSettings } from '../../settings/settings.ts';
+import { useText } from '../../text/text.ts';
+import { Dialog } from '../basics/dialog.tsx';
 import { Choice } from './choice.tsx';
 import { LANGUAGES } from './language-switch.tsx';
-import { changeSettings, type Settings, useSettings } from './settings.ts';
 import style from './settings-dialog.module.css';
 import { Switch } from './switch.tsx';
 import { text } from './text.ts';

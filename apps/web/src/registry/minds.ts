@@ -1,9 +1,9 @@
-import type { Mind } from '../table/thought.ts';
+import type { Mind } from '../contract/mind.ts';
 
 const MINDS: Readonly<Record<string, () => Promise<{ readonly mind: Mind }>>> = {
-  'final-girl': () => import('./final-girl/mind.ts'),
-  terrorscape: () => import('./terrorscape/mind.ts'),
-  'army-of-the-dead': () => import('./army-of-the-dead/mind.ts'),
+  'final-girl': () => import('../scenes/final-girl/mind.ts'),
+  terrorscape: () => import('../scenes/terrorscape/mind.ts'),
+  'army-of-the-dead': () => import('../scenes/army-of-the-dead/mind.ts'),
 };
 
 export async function loadMind(id: string): Promise<Mind> {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useTable } from '../kit/table/context.tsx';
-import { settings } from '../settings/settings.ts';
-import { SUDDEN } from './cues.ts';
-import { play } from './player.ts';
+import { settings } from '../../settings/settings.ts';
+import { SUDDEN } from '../../sound/cues.ts';
+import { play } from '../../sound/player.ts';
+import { useTable } from '../table/context.tsx';
 
 /** Who waited this long, in milliseconds, may be looking elsewhere and is called back. */
 const LONG_WAIT = 2500;

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
+import { box as armyOfTheDead } from '../scenes/army-of-the-dead/art/box.tsx';
+import { box as finalGirl } from '../scenes/final-girl/art/box.tsx';
+import { box as terrorscape } from '../scenes/terrorscape/art/box.tsx';
 import type { TextsIn } from '../text/text.ts';
-import { box as armyOfTheDead } from './army-of-the-dead/art/box.tsx';
-import { box as finalGirl } from './final-girl/art/box.tsx';
-import { box as terrorscape } from './terrorscape/art/box.tsx';
 
 /** A game as it stands on the shelf, before anything else of it is loaded. */
 export interface GameBox {

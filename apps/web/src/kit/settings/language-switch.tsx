@@ -1,5 +1,5 @@
-import { useText } from '../text/text.ts';
-import { changeSettings, type Language, useSettings } from './settings.ts';
+import { changeSettings, type Language, useSettings } from '../../settings/settings.ts';
+import { useText } from '../../text/text.ts';
 import style from './settings-dialog.module.css';
 import { text } from './text.ts';
 

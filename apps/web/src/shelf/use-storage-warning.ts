@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { showToast } from '../kit/toasts/toasts.ts';
 import { settings } from '../settings/settings.ts';
-import { text } from '../shelf/text.ts';
+import { useStorageTrouble } from '../store/trouble.ts';
 import { sayIn } from '../text/text.ts';
-import { useStorageTrouble } from './trouble.ts';
+import { text } from './text.ts';
 
 /** Says at the table that games cannot be kept; on the shelf a notice says so. */
 export function useStorageWarning(atTable: boolean): void {

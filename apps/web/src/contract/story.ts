@@ -1,7 +1,6 @@
 import type { EventView } from '@dreadhouse/engine';
-import type { Sign } from '../kit/log/signs.ts';
 import type { Language } from '../settings/settings.ts';
-import type { Moment } from '../table/table.ts';
+import type { Moment } from './table.ts';
 
 type Told = Pick<EventView, 'kind' | 'details'>;
 
@@ -10,6 +9,24 @@ export interface StoryPlace {
   readonly turn: number;
   readonly phase: string;
 }
+
+/** What kind of thing happened; the kit has a picture for each. */
+export type Sign =
+  | 'card'
+  | 'death'
+  | 'dice'
+  | 'end'
+  | 'enemy'
+  | 'event'
+  | 'health'
+  | 'horror'
+  | 'item'
+  | 'move'
+  | 'panic'
+  | 'reason'
+  | 'saved'
+  | 'time'
+  | 'token';
 
 /** `reason`: why the next thing happens as it does; `detail`: for those who count along. */
 export type Weight = 'reason' | 'detail' | 'plain' | 'important';

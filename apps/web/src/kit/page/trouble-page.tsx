@@ -1,7 +1,7 @@
 import type { LoadRefusal } from '@dreadhouse/engine';
-import { useSettings } from '../settings/settings.ts';
-import { loadErrorText } from '../store/load-errors.ts';
-import { useText } from '../text/text.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { loadErrorText } from '../../store/load-errors.ts';
+import { useText } from '../../text/text.ts';
 import { PlainPage } from './plain-page.tsx';
 import { text } from './text.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { addressOf } from '../route.ts';
-import { useText } from '../text/text.ts';
+import { addressOf } from '../../route.ts';
+import { useText } from '../../text/text.ts';
 import { Corner } from './corner.tsx';
 import style from './plain-page.module.css';
 import { text } from './text.ts';

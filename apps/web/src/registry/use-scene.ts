@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { loadScene } from '../scenes/index.ts';
-import type { Scene } from '../scenes/scene.ts';
+import type { Scene } from '../contract/scene.ts';
+import { loadScene } from './scenes.ts';
 
 /** A game's scene, loaded once the page itself stands; null until then, or where it cannot be had. */
 export function useScene(game: string): Scene | null {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { changeSettings, type Settings, useSettings } from './settings.ts';
+import { changeSettings, type Settings, useSettings } from '../../settings/settings.ts';
 import style from './settings-dialog.module.css';
 
 interface Props<Key extends keyof Settings> {

@@ -1,15 +1,16 @@
 import disk from 'virtual:icon/save';
 import share from 'virtual:icon/share';
 import { useId, useState } from 'react';
-import { Button } from '../kit/basics/button.tsx';
-import { Icon } from '../kit/basics/icon.tsx';
-import { useTablePart } from '../kit/table/context.tsx';
-import { addressOf } from '../route.ts';
-import { handOverTable } from '../store/match-file.ts';
-import { useText } from '../text/text.ts';
-import { LONGEST_LINK, linkData } from './link.ts';
-import style from './replay.module.css';
-import { text } from './text.ts';
+import type { WholeMatch } from '../../contract/table.ts';
+import { addressOf } from '../../route.ts';
+import { handOverTable } from '../../store/match-file.ts';
+import { LONGEST_LINK, linkData } from '../../store/replay-link.ts';
+import { useText } from '../../text/text.ts';
+import { Button } from '../basics/button.tsx';
+import { Icon } from '../basics/icon.tsx';
+import { useTablePart } from '../table/context.tsx';
+import style from './share-replay.module.css';
+import { text } from './share-text.ts';
 
 interface Made {
   readonly address: string;
@@ -17,13 +18,13 @@ interface Made {
 }
 
 /** Gives the game away, as a file or as a link. For the end screen and the menu; needs a table around it. */
-export function ShareReplay() {
+export function ShareReplay({ whole }: { readonly whole: WholeMatch }) {
   const table = useTablePart(({ table }) => table);
   const say = useText(text);
   const [made, setMade] = useState<Made | null>(null);
   const makeLink = async (): Promise<void> => {
     const [page = ''] = location.href.split('#');
-    const address = page + addressOf('replay', await linkData(table.file()));
+    const address = page + addressOf('replay', await linkData(whole.file()));
     setMade({ address, copied: await copied(address) });
   };
   return (

@@ -1,10 +1,10 @@
-import type { Scene } from './scene.ts';
+import type { Scene } from '../contract/scene.ts';
 
 /** Every game of the shelf; each is loaded when it is opened. */
 const SCENES: Readonly<Record<string, () => Promise<{ readonly scene: Scene }>>> = {
-  'final-girl': () => import('./final-girl/index.ts'),
-  terrorscape: () => import('./terrorscape/index.ts'),
-  'army-of-the-dead': () => import('./army-of-the-dead/index.ts'),
+  'final-girl': () => import('../scenes/final-girl/index.ts'),
+  terrorscape: () => import('../scenes/terrorscape/index.ts'),
+  'army-of-the-dead': () => import('../scenes/army-of-the-dead/index.ts'),
 };
 
 export const GAME_IDS: readonly string[] = Object.keys(SCENES);

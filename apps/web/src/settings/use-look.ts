@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { useSettings, useStillness } from '../settings/settings.ts';
+import { useSettings, useStillness } from './settings.ts';
 
 const LIGHT = '(prefers-color-scheme: light)';
 

@@ -2,11 +2,11 @@ import type { AnyGame, Decision, EventView, OptionView } from '@dreadhouse/engin
 import type { ComponentType, ReactNode } from 'react';
 import type { Language } from '../settings/settings.ts';
 import type { Cue } from '../sound/cues.ts';
-import type { KeptGame } from '../store/games.ts';
-import type { BotLevel, Moment, SeatInfo } from '../table/table.ts';
 import type { TextsIn } from '../text/text.ts';
-import type { Lesson } from '../tutorial/lesson.ts';
+import type { KeptGame } from './kept-game.ts';
+import type { Lesson } from './lesson.ts';
 import type { GlossaryEntry, Story } from './story.ts';
+import type { BotLevel, Moment, SeatInfo } from './table.ts';
 
 /** What a game's teller can put into words. */
 export interface Words {

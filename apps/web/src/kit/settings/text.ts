@@ -1,4 +1,4 @@
-import { texts } from '../text/text.ts';
+import { texts } from '../../text/text.ts';
 
 export const text = texts({
   en: {

@@ -1,0 +1,23 @@
+import type { SeatInfo } from './table.ts';
+
+/** A game as this browser keeps it. */
+export interface KeptGame {
+  readonly id: string;
+  readonly game: string;
+  /** The match as a file, whole. */
+  readonly file: string;
+  readonly seats: readonly SeatInfo[];
+  readonly options: unknown;
+  readonly position: number;
+  readonly over: boolean;
+  readonly begun: number;
+  readonly played: number;
+  /** Up to which position the player has seen what happened: for the recap. */
+  readonly seen?: number;
+  /** The table as a bystander saw it last: what the shelf shows of it. */
+  readonly look?: unknown;
+  readonly branchOf?: string;
+  /** The day of a daily challenge, the chapter of a tutorial. */
+  readonly daily?: string;
+  readonly tutorial?: string;
+}
