@@ -1,10 +1,8 @@
-import { Asking, Confirming, type Lister } from './asking.ts';
 import type { Chance } from './chance/chance.ts';
 import type { Details, Option, Seat, SeatAnswer } from './decision.ts';
 import { RuleFailure, rulesOnStack } from './errors.ts';
 import type { Audience, GameEvent } from './events.ts';
 import type { Rules } from './game.ts';
-import { Settled } from './settled.ts';
 
 /** Thrown by `end`: the game is over, wherever in the rules we are. */
 export class GameOver {}
@@ -24,9 +22,7 @@ export const RUNAWAY = 20_000;
 const WATCHED = RUNAWAY - 13;
 
 const NO_DETAILS: Details = {};
-/** One seat by itself, made once. */
-const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 8 }, (_, seat) => [seat]);
-const alone = (seat: Seat): readonly Seat[] => ALONE[seat] ?? [seat];
+const YES_NO: readonly Option[] = [{ id: 'yes' }, { id: 'no' }];
 
 /** What the rules of a game hold in their hands: the state, the dice, and the voice that asks and tells. */
 export class Play<S> {
@@ -39,11 +35,6 @@ export class Play<S> {
   revealed = false;
   /** Where events go; null when nobody listens. */
   events: GameEvent[] | null = null;
-  /**
-   * Somebody who answers while the question is being asked, so that the rules need not be put aside for it; null when nobody is there.
-   * A question that is not answered stays on the table.
-   */
-  atHand: ((asking: Asking<unknown>) => void) | null = null;
   /** Where touched content is noted; null when nobody counts. */
   touched: Set<string> | null = null;
   #steps = 0;
@@ -57,30 +48,44 @@ export class Play<S> {
 
   // --- asking ---
 
-  /**
-   * Asks one seat and returns the option that it chose. A rule that has just looked at the options to see whether there is anything to
-   * ask hands on what it found in `listed`.
-   */
-  ask<O extends Option>(
+  /** Asks one seat and returns the option that it chose. */
+  *ask<O extends Option>(
     seat: Seat,
     kind: string,
     rule: string,
     options: (looking: boolean) => readonly O[],
     about?: Details,
-    listed: readonly O[] | null = null,
   ): Rules<O> {
     this.step(kind, rule);
-    return this.#asked(new Asking<O>('one', alone(seat), kind, rule, options, about, listed));
+    const list = (_seat: Seat, looking: boolean): readonly O[] => options(looking);
+    return (yield { mode: 'one', seats: [seat], kind, rule, about, options: list }) as O;
+  }
+
+  /**
+   * As `ask`, but where only one answer is legal it is taken and nobody is asked: "you may" when nothing is left but to pass. Not for
+   * choices among what others cannot see: who is never asked has shown that there was nothing to choose.
+   */
+  *choose<O extends Option>(
+    seat: Seat,
+    kind: string,
+    rule: string,
+    options: (looking: boolean) => readonly O[],
+    about?: Details,
+  ): Rules<O> {
+    this.step(kind, rule);
+    const list = (_seat: Seat, looking: boolean): readonly O[] => options(looking);
+    return (yield { mode: 'one', seats: [seat], kind, rule, about, options: list, unlessForced: true }) as O;
   }
 
   /** Yes or no. */
-  confirm(seat: Seat, kind: string, rule: string, about?: Details): Rules<boolean> {
+  *confirm(seat: Seat, kind: string, rule: string, about?: Details): Rules<boolean> {
     this.step(kind, rule);
-    return this.#asked(new Confirming(alone(seat), kind, rule, about));
+    const pick = (yield { mode: 'one', seats: [seat], kind, rule, about, options: () => YES_NO }) as Option;
+    return pick.id === 'yes';
   }
 
   /** Asks several seats; the first answer counts. */
-  askAny<O extends Option>(
+  *askAny<O extends Option>(
     seats: readonly Seat[],
     kind: string,
     rule: string,
@@ -88,27 +93,20 @@ export class Play<S> {
     about?: Details,
   ): Rules<SeatAnswer<O>> {
     this.step(kind, rule);
-    const list: Lister = (looking, seat) => options(seat, looking);
-    return this.#asked(new Asking<SeatAnswer<O>>('any', seats, kind, rule, list, about, null));
+    return (yield { mode: 'any', seats, kind, rule, about, options }) as SeatAnswer<O>;
   }
 
   /** Asks several seats at once; nobody sees an answer before all are in. Returns them in the order of `seats`. */
-  askAll<O extends Option>(
+  *askAll<O extends Option>(
     seats: readonly Seat[],
     kind: string,
     rule: string,
     options: (seat: Seat, looking: boolean) => readonly O[],
     about?: Details,
   ): Rules<readonly O[]> {
-    if (seats.length === 0) return new Settled([]);
+    if (seats.length === 0) return [];
     this.step(kind, rule);
-    const list: Lister = (looking, seat) => options(seat, looking);
-    return this.#asked(new Asking<readonly O[]>('all', seats, kind, rule, list, about, null));
-  }
-
-  #asked<T>(asking: Asking<T>): Asking<T> {
-    if (this.atHand !== null) this.atHand(asking);
-    return asking;
+    return (yield { mode: 'all', seats, kind, rule, about, options }) as readonly O[];
   }
 
   // --- luck ---
