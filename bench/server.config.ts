@@ -1,10 +1,8 @@
 import { defineConfig } from 'vite';
-import { straightRules } from '../scripts/straight-rules.mjs';
 
 /** Both servers and what drives them, as plain JavaScript: everybody runs as they are shipped. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [straightRules()],
   build: {
     ssr: true,
     target: 'node20',

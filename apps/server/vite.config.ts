@@ -1,5 +1,4 @@
 import { defineConfig } from 'vite';
-import { straightRules } from '../../scripts/straight-rules.mjs';
 
 /**
  * The server as plain JavaScript: `npm run build:server`. It starts quicker than from TypeScript and runs quicker, too; what comes from the
@@ -7,7 +6,6 @@ import { straightRules } from '../../scripts/straight-rules.mjs';
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [straightRules()],
   build: {
     ssr: true,
     target: 'node20',

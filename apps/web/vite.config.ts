@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { straightRules } from '../../scripts/straight-rules.mjs';
 import { compress } from './compress.ts';
 import { icons } from './icons.ts';
 import { offline } from './offline.ts';
@@ -26,6 +25,5 @@ export default defineConfig({
       },
     },
   },
-  // Bots think in a worker, and answer all that they are asked at once.
-  worker: { format: 'es', plugins: () => [icons(), straightRules()] },
+  worker: { format: 'es', plugins: () => [icons()] },
 });

@@ -32,8 +32,8 @@ export interface Ask {
   readonly rule: string;
   readonly about: Details | undefined;
   options(seat: Seat, looking: boolean): readonly Option[];
-  /** What the one seat may answer, where the rule has just looked it up; the same as `options(seat, false)` would list now. */
-  readonly listed?: readonly Option[] | null;
+  /** Nobody is asked where there is only one legal answer: it counts as given. */
+  readonly unlessForced?: true;
 }
 
 /** What a seat has chosen. */

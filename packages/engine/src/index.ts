@@ -54,9 +54,7 @@ export { bestRated, drawRated, ratings, ruleOfThumb } from './players/policy.ts'
 export { playRandomly, randomAnswer } from './players/random.ts';
 export { type Considered, type SearchLimits, search } from './players/search.ts';
 export { type Preview, type PreviewLimits, preview } from './preview.ts';
-export { type Player, Run } from './run.ts';
+export { Run } from './run.ts';
 export { type Rolls, type SavedMatch, type SavedSeat, save, saveText } from './save.ts';
-export { Settled } from './settled.ts';
 export * as shape from './shape.ts';
-export { isLeaving, runsStraight, settled } from './straight.ts';
 export { reveal, type Verdict, type VerifyRefusal, verify } from './verify.ts';

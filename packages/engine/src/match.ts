@@ -23,7 +23,7 @@ import {
   type Note,
 } from './history.ts';
 import { copy, fingerprint, snapshot } from './plain.ts';
-import { type Player, Run } from './run.ts';
+import { Run } from './run.ts';
 
 export interface MatchSettings {
   /** Keep what happened, for logs and replays. */
@@ -244,24 +244,6 @@ export class Match<S> {
     return run;
   }
 
-  /**
-   * The same, but from here on this player answers everything, and nobody after it (see `Run.playOut`). The rules run only once, without
-   * being put aside: what was answered up to here is answered again on the way.
-   */
-  imagineOut(seat: Seat, chance: Chance, player: Player<S>): Run<S> {
-    const { position } = this;
-    const checkpoint = this.#checkpointAt(position);
-    const run = this.#runAt(checkpoint);
-    let isHere = false;
-    run.playOut(() => {
-      if (run.position < position) return run.recorded(this.#answers[run.position] as Answer);
-      if (!isHere) run.imagine(seat, chance);
-      isHere = true;
-      return player(run);
-    }, checkpoint.phase);
-    return run;
-  }
-
   #isPast(position: number): boolean {
     return Number.isInteger(position) && position >= (this.header.layout?.position ?? 0) && position < this.position;
   }
@@ -303,20 +285,14 @@ export class Match<S> {
   }
 
   /** With `onPhase` the run is the match's own and keeps its events; without, it is somebody's thought. */
-  #runFrom(checkpoint: Checkpoint<S>, onPhase?: (run: Run<S>) => void): Run<S> {
-    const run = this.#runAt(checkpoint);
+  #runFrom({ position, phase, state, places }: Checkpoint<S>, onPhase?: (run: Run<S>) => void): Run<S> {
+    const run = new Run(this.game, copy(state), chanceFrom(this.header.luck, places), this.seats);
+    run.play.position = position;
     if (onPhase !== undefined) {
       run.onPhase = onPhase;
       if (this.settings.events) run.play.events = this.#events;
     }
-    run.begin(checkpoint.phase);
-    return run;
-  }
-
-  /** The rules about to begin at a boundary. */
-  #runAt({ position, state, places }: Checkpoint<S>): Run<S> {
-    const run = new Run(this.game, copy(state), chanceFrom(this.header.luck, places), this.seats);
-    run.play.position = position;
+    run.begin(phase);
     return run;
   }
 

@@ -1,10 +1,8 @@
-import { Asking, Confirming, type Lister } from './asking.ts';
 import type { Chance } from './chance/chance.ts';
 import type { Details, Option, Seat, SeatAnswer } from './decision.ts';
 import { RuleFailure, rulesOnStack } from './errors.ts';
 import type { Audience, GameEvent } from './events.ts';
 import type { Rules } from './game.ts';
-import { Settled } from './settled.ts';
 
 /** Thrown by `end`: the game is over, wherever in the rules we are. */
 export class GameOver {}
@@ -24,20 +22,25 @@ export const RUNAWAY = 20_000;
 const WATCHED = RUNAWAY - 13;
 
 const NO_DETAILS: Details = {};
-/** One seat by itself, made once. */
-const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 8 }, (_, seat) => [seat]);
-const alone = (seat: Seat): readonly Seat[] => ALONE[seat] ?? [seat];
+const YES_NO: readonly Option[] = [{ id: 'yes' }, { id: 'no' }];
 
 /** Details of something that is told, and the rule that made it happen. */
 type Cited<D> = D & { readonly rule?: string };
 /** What has no details need not be given any. */
 type Given<D> = Record<never, never> extends D ? [details?: D] : [details: D];
+/** The kinds that a map knows. */
+type Kind<M> = keyof M & string;
+
+/** What a game writes down as an interface is plain data all the same. */
+function plain(about: object | undefined): Details | undefined {
+  return about as Details | undefined;
+}
 
 /**
  * What the rules of a game hold in their hands: the state, the dice, and the voice that asks and tells. `E` maps each kind of event to its
  * details, `Q` each kind of question to what it is about; a game writes both down as interfaces.
  */
-export class Play<S, E extends object = Record<string, Details>> {
+export class Play<S, E extends object = Record<string, Details>, Q extends object = Record<string, Details>> {
   state: S;
   chance: Chance;
   readonly seats: number;
@@ -49,11 +52,6 @@ export class Play<S, E extends object = Record<string, Details>> {
   events: GameEvent[] | null = null;
   /** Called with everything that is told, at that moment; null when nobody looks on. */
   onTell: ((event: GameEvent) => void) | null = null;
-  /**
-   * Somebody who answers while the question is being asked, so that the rules need not be put aside for it; null when nobody is there.
-   * A question that is not answered stays on the table.
-   */
-  atHand: ((asking: Asking<unknown>) => void) | null = null;
   /** Where touched content is noted; null when nobody counts. */
   touched: Set<string> | null = null;
   #steps = 0;
@@ -67,58 +65,65 @@ export class Play<S, E extends object = Record<string, Details>> {
 
   // --- asking ---
 
-  /**
-   * Asks one seat and returns the option that it chose. A rule that has just looked at the options to see whether there is anything to
-   * ask hands on what it found in `listed`.
-   */
-  ask<O extends Option>(
+  /** Asks one seat and returns the option that it chose. */
+  *ask<O extends Option, K extends Kind<Q>>(
     seat: Seat,
-    kind: string,
+    kind: K,
     rule: string,
     options: (looking: boolean) => readonly O[],
-    about?: Details,
-    listed: readonly O[] | null = null,
+    ...[about]: Given<Q[K] & object>
   ): Rules<O> {
     this.step(kind, rule);
-    return this.#asked(new Asking<O>('one', alone(seat), kind, rule, options, about, listed));
+    const list = (_seat: Seat, looking: boolean): readonly O[] => options(looking);
+    return (yield { mode: 'one', seats: [seat], kind, rule, about: plain(about), options: list }) as O;
+  }
+
+  /**
+   * As `ask`, but where only one answer is legal it is taken and nobody is asked: "you may" when nothing is left but to pass. Not for
+   * choices among what others cannot see: who is never asked has shown that there was nothing to choose.
+   */
+  *choose<O extends Option, K extends Kind<Q>>(
+    seat: Seat,
+    kind: K,
+    rule: string,
+    options: (looking: boolean) => readonly O[],
+    ...[about]: Given<Q[K] & object>
+  ): Rules<O> {
+    this.step(kind, rule);
+    const list = (_seat: Seat, looking: boolean): readonly O[] => options(looking);
+    return (yield { mode: 'one', seats: [seat], kind, rule, about: plain(about), options: list, unlessForced: true }) as O;
   }
 
   /** Yes or no. */
-  confirm(seat: Seat, kind: string, rule: string, about?: Details): Rules<boolean> {
+  *confirm<K extends Kind<Q>>(seat: Seat, kind: K, rule: string, ...[about]: Given<Q[K] & object>): Rules<boolean> {
     this.step(kind, rule);
-    return this.#asked(new Confirming(alone(seat), kind, rule, about));
+    const pick = (yield { mode: 'one', seats: [seat], kind, rule, about: plain(about), options: () => YES_NO }) as Option;
+    return pick.id === 'yes';
   }
 
   /** Asks several seats; the first answer counts. */
-  askAny<O extends Option>(
+  *askAny<O extends Option, K extends Kind<Q>>(
     seats: readonly Seat[],
-    kind: string,
+    kind: K,
     rule: string,
     options: (seat: Seat, looking: boolean) => readonly O[],
-    about?: Details,
+    ...[about]: Given<Q[K] & object>
   ): Rules<SeatAnswer<O>> {
     this.step(kind, rule);
-    const list: Lister = (looking, seat) => options(seat, looking);
-    return this.#asked(new Asking<SeatAnswer<O>>('any', seats, kind, rule, list, about, null));
+    return (yield { mode: 'any', seats, kind, rule, about: plain(about), options }) as SeatAnswer<O>;
   }
 
   /** Asks several seats at once; nobody sees an answer before all are in. Returns them in the order of `seats`. */
-  askAll<O extends Option>(
+  *askAll<O extends Option, K extends Kind<Q>>(
     seats: readonly Seat[],
-    kind: string,
+    kind: K,
     rule: string,
     options: (seat: Seat, looking: boolean) => readonly O[],
-    about?: Details,
+    ...[about]: Given<Q[K] & object>
   ): Rules<readonly O[]> {
-    if (seats.length === 0) return new Settled([]);
+    if (seats.length === 0) return [];
     this.step(kind, rule);
-    const list: Lister = (looking, seat) => options(seat, looking);
-    return this.#asked(new Asking<readonly O[]>('all', seats, kind, rule, list, about, null));
-  }
-
-  #asked<T>(asking: Asking<T>): Asking<T> {
-    if (this.atHand !== null) this.atHand(asking);
-    return asking;
+    return (yield { mode: 'all', seats, kind, rule, about: plain(about), options }) as readonly O[];
   }
 
   // --- luck ---
@@ -181,7 +186,7 @@ export class Play<S, E extends object = Record<string, Details>> {
   // --- telling ---
 
   /** Says what happened to those who may know it, with the rule that made it happen. */
-  tell<K extends keyof E & string>(to: Audience, kind: K, ...[given]: Given<Cited<E[K]>>): void {
+  tell<K extends Kind<E>>(to: Audience, kind: K, ...[given]: Given<Cited<E[K]>>): void {
     const details: Cited<Details> = given ?? NO_DETAILS;
     if (this.events === null && this.#steps < WATCHED) {
       this.#steps += 1;
@@ -202,7 +207,7 @@ export class Play<S, E extends object = Record<string, Details>> {
   }
 
   /** Tells something that was hidden from somebody it is told to. Undo ends here. */
-  reveal<K extends keyof E & string>(to: Audience, kind: K, ...details: Given<Cited<E[K]>>): void {
+  reveal<K extends Kind<E>>(to: Audience, kind: K, ...details: Given<Cited<E[K]>>): void {
     this.revealed = true;
     this.tell(to, kind, ...details);
   }

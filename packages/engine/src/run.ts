@@ -1,13 +1,8 @@
-import type { Asking } from './asking.ts';
 import type { Chance } from './chance/chance.ts';
-import type { Answer, Ask, Option, Seat, SeatAnswer, Viewer } from './decision.ts';
+import type { Answer, Ask, Option, Seat, Viewer } from './decision.ts';
 import { RuleFailure, rulesOnStack } from './errors.ts';
 import { END, type Game, type Rules } from './game.ts';
 import { GameOver, PhaseOver, Play } from './play.ts';
-import { hasLeft, LEFT_OPEN, type StraightPhase, type StraightPhases, settled, straightPhases } from './straight.ts';
-
-/** Somebody who answers what a run asks, for one of those who are asked; null leaves the question on the table. */
-export type Player<S> = (run: Run<S>) => SeatAnswer | null;
 
 /**
  * The rules of a game, running. A run only goes forward: it cannot be copied or taken back, because a half-run rule cannot.
@@ -20,12 +15,8 @@ export class Run<S> {
   over = false;
   /** Called with every phase that begins, before its first rule. */
   onPhase: ((run: Run<S>) => void) | null = null;
-  /** The phase that is running: put aside at a question, or about to run straight to its end. */
-  #rules: Rules<string> | StraightPhase<S> | null = null;
-  /** The phases as plain functions, while they can be used. */
-  #straight: StraightPhases<S> | null = null;
-  /** Whether nobody can go on with this. */
-  #playedOut = false;
+  /** The phase that is running, put aside at a question. */
+  #rules: Rules<string> | null = null;
   #legal: (readonly Option[])[] = [];
   #sealed: (Option | null)[] = [];
 
@@ -80,7 +71,6 @@ export class Run<S> {
   answer(seat: Seat, option: Option): void {
     const { ask } = this;
     if (ask === null) throw new Error('Nothing is asked.');
-    if (this.#playedOut) throw new Error('This run has been played out: nobody can go on with it.');
     const answer = this.#take(ask, seat, option);
     if (answer !== null) this.#proceed(answer);
   }
@@ -96,83 +86,16 @@ export class Run<S> {
     return [...this.#sealed];
   }
 
-  /**
-   * Lets this player answer, for whoever is asked, until there is no answer or the game is over. The same as `answer` again and again,
-   * but the rules are not put aside at every question.
-   */
-  playOn(player: Player<S>): void {
-    this.#withAtHand(player, () => this.#answerOn(player));
-  }
-
-  /**
-   * Lets this player answer everything that is still to come, from this phase on if nothing has begun. Nobody goes on after it: a
-   * question without an answer can be looked at, but that is the end of this run. So no rule need be put aside, and where
-   * the build has made plain functions of them, they run straight.
-   */
-  playOut(player: Player<S>, phase = this.game.first): void {
-    this.#straight = straightPhases(this.game.phases);
-    try {
-      this.#withAtHand(player, () => {
-        if (this.#rules === null && !this.over) this.begin(phase);
-        this.#answerOn(player);
-      });
-    } finally {
-      this.#straight = null;
-      this.#playedOut = true;
-    }
-  }
-
-  #withAtHand(player: Player<S>, go: () => void): void {
-    this.play.atHand = (asking) => this.#answerAtOnce(player, asking);
-    try {
-      go();
-    } finally {
-      this.play.atHand = null;
-    }
-  }
-
-  /** Answers what was asked before the player was at hand; the rest is answered while it is being asked. */
-  #answerOn(player: Player<S>): void {
-    while (!this.over && !this.#playedOut) {
-      const answer = player(this);
-      if (answer === null) return;
-      this.answer(answer.seat, answer.option);
-    }
-  }
-
-  #answerAtOnce(player: Player<S>, asking: Asking<unknown>): void {
-    this.#put(asking);
-    for (;;) {
-      const given = player(this);
-      if (given === null) return;
-      const answer = this.#take(asking, given.seat, given.option);
-      if (answer !== null) return asking.answered(answer);
-    }
-  }
-
   /** Goes on with a recorded answer. Returns why not, if the rules do not know it. */
-  replay(answer: Pick<Answer, 'seat' | 'option'>): string | null {
-    const option = this.#known(answer);
-    if (option === undefined) return this.#unknownAnswer(answer);
-    this.answer(answer.seat, option);
+  replay({ seat, option }: Pick<Answer, 'seat' | 'option'>): string | null {
+    const legal = this.legal(seat);
+    const chosen = legal.find(({ id }) => id === option);
+    if (chosen === undefined) {
+      const instead = legal.length === 0 ? 'it is not asked' : `it can be: ${legal.map(({ id }) => id).join(', ')}`;
+      return `At position ${this.position} seat ${seat} cannot answer "${option}" to ${this.ask?.kind ?? 'nothing'}; ${instead}`;
+    }
+    this.answer(seat, chosen);
     return null;
-  }
-
-  /** What a player says who gives this answer: one that was recorded, or thought of in another world. */
-  recorded(answer: Pick<Answer, 'seat' | 'option'>): SeatAnswer {
-    const option = this.#known(answer);
-    if (option === undefined) throw new Error(this.#unknownAnswer(answer));
-    return { seat: answer.seat, option };
-  }
-
-  #known({ seat, option }: Pick<Answer, 'seat' | 'option'>): Option | undefined {
-    return this.legal(seat).find(({ id }) => id === option);
-  }
-
-  #unknownAnswer({ seat, option }: Pick<Answer, 'seat' | 'option'>): string {
-    const known = this.legal(seat).map(({ id }) => id);
-    const instead = known.length === 0 ? 'it is not asked' : `it can be: ${known.join(', ')}`;
-    return `At position ${this.position} seat ${seat} cannot answer "${option}" to ${this.ask?.kind ?? 'nothing'}; ${instead}`;
   }
 
   /**
@@ -203,7 +126,7 @@ export class Run<S> {
     this.play.phase = phase;
     this.onPhase?.(this);
     this.play.step('phase', phase);
-    this.#rules = this.#straight?.[phase] ?? rules(this.play);
+    this.#rules = rules(this.play);
   }
 
   #proceed(answer: unknown): void {
@@ -218,47 +141,41 @@ export class Run<S> {
   }
 
   /** Runs to the next decision (null) or to the end of the phase (the next one's name). */
-  #next(value: unknown): string | null {
+  #next(answer: unknown): string | null {
+    const rules = this.#rules as Rules<string>; // a phase has begun
     try {
-      const rules = this.#rules as Rules<string> | StraightPhase<S>; // a phase has begun
-      if (typeof rules === 'function') return settled(rules(this.play));
-      const step = rules.next(value);
-      if (step.done === true) return step.value;
-      this.#put(step.value);
-      return null;
+      for (let value = answer; ; ) {
+        const step = rules.next(value);
+        if (step.done === true) return step.value;
+        this.#put(step.value);
+        const forced = this.#forced();
+        if (forced === null) return null;
+        value = forced;
+      }
     } catch (thrown) {
-      if (thrown === LEFT_OPEN) return this.#leave();
       if (thrown instanceof GameOver) return END;
       if (thrown instanceof PhaseOver) return thrown.next;
       throw this.#failure(thrown);
     }
   }
 
-  /** The rules are left where they are, at a question that stays on the table. */
-  #leave(): null {
-    hasLeft();
-    this.#playedOut = true;
-    return null;
-  }
-
   /** A question is on the table. */
   #put(ask: Ask): void {
-    if (this.ask === ask) return; // the player at hand has left it to others
     this.ask = ask;
-    this.#sealed = ask.mode === 'one' ? UNSEALED : ask.seats.map(() => null);
-    this.#list(ask.listed);
+    this.#sealed = ask.seats.map(() => null);
+    this.#list();
+  }
+
+  /** The only answer, where nobody is asked because of that. */
+  #forced(): Option | null {
+    const [legal] = this.#legal;
+    return this.ask?.unlessForced === true && legal?.length === 1 ? (legal[0] ?? null) : null;
   }
 
   /** Lists what may be answered; done at once, because a decision without a legal option is a bug that must show here. */
-  #list(listed?: readonly Option[] | null): void {
+  #list(): void {
     const { ask } = this;
     if (ask === null) return;
-    if (ask.mode === 'one') {
-      const legal = legalOnly(listed ?? ask.options(ask.seats[0] as Seat, false));
-      if (legal.length === 0) throw this.#stuck(ask);
-      this.#legal = [legal];
-      return;
-    }
     this.#legal = ask.seats.map((seat) => legalOnly(ask.options(seat, false)));
     const none = (legal: readonly Option[]): boolean => legal.length === 0;
     if (ask.mode === 'any' ? this.#legal.every(none) : this.#legal.some(none)) throw this.#stuck(ask);
@@ -285,9 +202,6 @@ export class Run<S> {
     );
   }
 }
-
-/** One seat's answer is never kept under seal. */
-const UNSEALED: (Option | null)[] = [null];
 
 /** Most lists have nothing blocked in them and need no copy. */
 function legalOnly(options: readonly Option[]): readonly Option[] {

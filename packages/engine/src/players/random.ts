@@ -9,9 +9,11 @@ export function randomAnswer<S>(run: Run<S>, chance: Chance): SeatAnswer {
   return { seat, option: chance.pick('player:option', run.legal(seat)) };
 }
 
-/** Plays a run out with random answers, from its beginning if it has not begun; false when it takes more than `most` of them. */
+/** Plays a run out with random answers; false when it takes more than `most` of them. */
 export function playRandomly<S>(run: Run<S>, chance: Chance, most = 100_000): boolean {
-  const last = run.position + most;
-  run.playOut(() => (run.position < last ? randomAnswer(run, chance) : null));
+  for (let i = 0; i < most && !run.over; i++) {
+    const { seat, option } = randomAnswer(run, chance);
+    run.answer(seat, option);
+  }
   return run.over;
 }

@@ -3,7 +3,7 @@ import { fastChance } from '../chance/fast.ts';
 import type { Option, Seat } from '../decision.ts';
 import type { Thinking } from '../game.ts';
 import type { Match } from '../match.ts';
-import type { Player, Run } from '../run.ts';
+import type { Run } from '../run.ts';
 import { worth } from './greedy.ts';
 import { bestRated, drawRated, ratings } from './policy.ts';
 
@@ -138,18 +138,14 @@ function valueFor(node: Node, seat: Seat): number {
   return node.visits === 0 ? 0 : (node.sums[seat] ?? 0) / node.visits;
 }
 
+/** One try of a candidate: imagine a world, answer there, grow the tree by a node, play out, judge. */
 function iterate<S>(match: Match<S>, seat: Seat, candidate: Candidate, chance: Chance, limits: SearchLimits): void {
-  const path = [candidate.node];
-  // One player after the other: the candidate, then whoever walks down the tree, then whoever plays on from its border.
-  let player: Player<S> = (run) => {
-    const goesOn = horizonOf(run, limits);
-    player = climber(path, chance, limits, () => {
-      player = playerOn(run, chance, limits, goesOn);
-      return player(run);
-    });
-    return run.recorded({ seat, option: candidate.option.id });
-  };
-  const run = match.imagineOut(seat, chance, (now) => player(now));
+  const run = match.imagine(seat, chance);
+  const goesOn = horizonOf(run, limits);
+  const trouble = run.replay({ seat, option: candidate.option.id });
+  if (trouble !== null) throw new Error(trouble);
+  const path = grow(run, candidate.node, chance, limits);
+  playOut(run, chance, limits, goesOn);
   const results = Array.from({ length: run.play.seats }, (_, s) => worth(run, s));
   for (const visited of path) {
     visited.visits += 1;
@@ -157,22 +153,20 @@ function iterate<S>(match: Match<S>, seat: Seat, candidate: Candidate, chance: C
   }
 }
 
-/** Walks down the tree to its border and a step beyond, and notes the nodes on the way; then it is somebody else's turn. */
-function climber<S>(path: Node[], chance: Chance, { curiosity = 1.2 }: SearchLimits, then: Player<S>): Player<S> {
-  return (run) => {
-    const node = path.at(-1) as Node; // it begins with the candidate's
-    if (curiosity <= 0 || node.visits === 0) return then(run);
+/** Walks down the tree to its border and a step beyond. Returns the nodes on the way. */
+function grow<S>(run: Run<S>, from: Node, chance: Chance, { curiosity = 1.2 }: SearchLimits): Node[] {
+  const path = [from];
+  for (let node = from; curiosity > 0 && node.visits > 0 && !run.over; ) {
     const seat = nextMover(run, chance);
     const option = choose(run, seat, node, curiosity);
     const key = `${seat} ${option.id}`;
-    let child = node.children.get(key);
-    if (child === undefined) {
-      child = newNode(run.play.seats);
-      node.children.set(key, child);
-    }
+    const child = node.children.get(key) ?? newNode(run.play.seats);
+    node.children.set(key, child);
     path.push(child);
-    return { seat, option };
-  };
+    run.answer(seat, option);
+    node = child;
+  }
+  return path;
 }
 
 /** The policy's favourites first, then whatever has done best for the one who moves, weighed against how seldom it was tried. */
@@ -210,15 +204,14 @@ function horizonOf<S>(run: Run<S>, { horizon }: SearchLimits): () => boolean {
 }
 
 /** Follows the policy as far as the limits let it. */
-function playerOn<S>(run: Run<S>, chance: Chance, limits: SearchLimits, goesOn: () => boolean): Player<S> {
+function playOut<S>(run: Run<S>, chance: Chance, limits: SearchLimits, goesOn: () => boolean): void {
   const last = run.position + (limits.depth ?? 400);
   const wildness = limits.wildness ?? 10;
-  return () => {
-    if (run.position >= last || !goesOn()) return null;
+  while (!run.over && run.position < last && goesOn()) {
     const seat = nextMover(run, chance);
     const wild = chance.below('player:wild', 100) < wildness;
-    return { seat, option: wild ? drawRated(run, seat, chance) : bestRated(run, seat, chance) };
-  };
+    run.answer(seat, wild ? drawRated(run, seat, chance) : bestRated(run, seat, chance));
+  }
 }
 
 function nextMover<S>(run: Run<S>, chance: Chance): Seat {

@@ -51,7 +51,14 @@ export interface HuntEvents {
   died: { seat: Seat };
 }
 
-export type Hunt = Play<HuntState, HuntEvents>;
+/** What can be asked, and what each question is about. */
+export interface HuntQuestions {
+  act: object;
+  guess: object;
+  'step-in': object;
+}
+
+export type Hunt = Play<HuntState, HuntEvents, HuntQuestions>;
 
 export interface HuntOptions {
   nights: number;

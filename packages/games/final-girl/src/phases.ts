@@ -69,8 +69,7 @@ interface Choice extends Option {
 function* action(g: FinalGirl): Rules<string> {
   beginPhase(g, 'action');
   if (!g.state.ending) {
-    const list = (looking: boolean): Choice[] => choices(g, looking);
-    const pick = yield* g.ask(PLAYER, 'action', 'FG-ACT-01', list, undefined, choices(g, false));
+    const pick = yield* g.ask(PLAYER, 'action', 'FG-ACT-01', (looking) => choices(g, looking));
     if (pick.id === 'end') g.state.ending = true;
     else if (pick.card !== undefined) yield* playCard(g, pick.card);
     else yield* run(g, pick);

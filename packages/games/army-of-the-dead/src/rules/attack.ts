@@ -179,10 +179,9 @@ function* nextToTrap(g: Army, slot: Slot, at: ZoneId): Rules<ZombieType | undefi
   const [first] = free;
   if (first === undefined) return undefined;
   const rank = free.filter((type) => ZOMBIES[type].rank === ZOMBIES[first].rank);
-  if (rank.length === 1) return first;
   const { id, seat } = survivor(g.state, slot);
   const options = rank.map((type) => ({ id: `hit:${type}`, details: { type, trapped: 'no' }, type }));
-  return (yield* g.ask(seat, 'entangle', 'AD-PRIO-03', () => options, { survivor: id, at })).type;
+  return (yield* g.choose(seat, 'entangle', 'AD-PRIO-03', () => options, { survivor: id, at })).type;
 }
 
 /** AD-FF-02, AD-FF-04, AD-CONC-06: every missed die of a Ranged Attack hits somebody in the target Zone, never the shooter (AD-FF-01); hits

@@ -48,7 +48,7 @@ const NO: Option = { id: 'no' };
 export function* confirmOrDiscard(g: Army, seat: Seat, kind: string, rule: string, about: Details): Rules<boolean> {
   for (;;) {
     const options = canDiscard(g.state, seat) ? [YES, NO, DISCARD] : [YES, NO];
-    const { id } = yield* g.ask<Option>(seat, kind, rule, () => options, about);
+    const { id } = yield* g.ask(seat, kind, rule, (): readonly Option[] => options, about);
     if (id !== DISCARD.id) return id === YES.id;
     yield* discard(g, seat);
   }

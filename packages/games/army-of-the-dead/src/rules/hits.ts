@@ -112,11 +112,10 @@ export function* oneMore(
 ): Rules {
   const { state } = g;
   const kinds = kindsAt(state, at, [...new Set(types)]);
-  if (kinds.length === 0) return;
   const one = survivor(state, slot);
   const rule = skill === 'reaper' ? 'AD-SKILL-16' : 'AD-SKILL-09';
   const options = [...kinds.map((kind) => kindOption('kill', kind)), NOBODY];
-  const { kind } = yield* g.ask(one.seat, 'one-more', rule, () => options, { survivor: one.id, at, skill });
+  const { kind } = yield* g.choose(one.seat, 'one-more', rule, () => options, { survivor: one.id, at, skill });
   if (kind === undefined) return;
   if (skill === 'reaper') g.touch('used:reaper');
   kill(g, tally, at, kind.type, 1, kind.trapped);

@@ -80,11 +80,8 @@ function* save(g: Army, slot: Slot, { to }: TurnOption): Rules {
   const asked: Slot[] = [];
   for (;;) {
     const left = onFoot(g, zone).filter((one) => !asked.includes(one));
-    if (left.length === 0) return;
-    const options: WhoOption[] = left.map((who) => whoOption(g, who));
-    const { who } = yield* g.ask(saver.seat, 'save-whom', 'AD-SKILL-27', () => [...options, ENOUGH], {
-      survivor: saver.id,
-    });
+    const options = [...left.map((who) => whoOption(g, who)), ENOUGH];
+    const { who } = yield* g.choose(saver.seat, 'save-whom', 'AD-SKILL-27', () => options, { survivor: saver.id });
     if (who === undefined) return;
     asked.push(who);
     yield* drag(g, slot, who);

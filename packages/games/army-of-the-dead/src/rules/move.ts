@@ -112,10 +112,8 @@ export function* freeMove(g: Army, slot: Slot, kind: string, rule: string): Rule
   const { state } = g;
   const one = survivor(state, slot);
   if (one.health === 0 || seatOf(state, slot) !== null) return false;
-  const options: StepOption[] = waysIn(state).exits(one.at).map(STEP);
-  if (options.length === 0) return false;
-  options.push(STAY);
-  const { to } = yield* g.ask(one.seat, kind, rule, () => options, { survivor: one.id });
+  const options = [...waysIn(state).exits(one.at).map(STEP), STAY];
+  const { to } = yield* g.choose(one.seat, kind, rule, () => options, { survivor: one.id });
   if (to === undefined) return false;
   yield* step(g, slot, to);
   yield* goOn(g, slot, 0, skillCount(state, slot, 'zone-per-move'), 'AD-SKILL-04');

@@ -84,13 +84,12 @@ function begin(g: Army, slot: Slot): string {
 }
 
 function* whoNext(g: Army, own: readonly Slot[], mayWait: boolean): Rules<Slot | null> {
-  if (own.length === 1 && !mayWait) return own[0] as Slot;
   const options: WhoOption[] = own.map((slot) => {
     const { id } = survivor(g.state, slot);
     return { id: `turn:${id}`, at: `survivor:${id}`, details: { survivor: id }, slot };
   });
   if (mayWait) options.push(LATER);
-  const pick = yield* g.ask(g.state.player, 'whose-turn', 'AD-ROUND-02', () => options);
+  const pick = yield* g.choose(g.state.player, 'whose-turn', 'AD-ROUND-02', () => options);
   return pick.slot ?? null;
 }
 

@@ -46,8 +46,7 @@ const NO: TurnOption = { id: 'no' };
 function* strikeFirst(g: Army, slot: Slot, at: ZoneId): Rules {
   const one = survivor(g.state, slot);
   const listing = (): TurnOption[] => [...attackOptions(g, slot, at), NO];
-  if (listing().length === 1) return;
-  const pick = yield* g.ask(one.seat, 'reflexes', 'AD-SKILL-12', listing, { survivor: one.id, at });
+  const pick = yield* g.choose(one.seat, 'reflexes', 'AD-SKILL-12', listing, { survivor: one.id, at });
   if (pick.item === undefined) return;
   const { weapon } = equipment(pick.item) as { weapon: Weapon };
   const focus = pick.type === undefined ? null : { type: pick.type, trapped: pick.trapped === true };

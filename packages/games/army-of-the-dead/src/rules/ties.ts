@@ -26,7 +26,7 @@ export function* settle<O extends Option>(
   const first = choices[0] as O;
   if (choices.length === 1) return { choice: first, tie: 'none' };
   if (isAuto(g.state)) return { choice: first, tie: 'game' };
-  const pick = yield* g.ask<Option>(g.state.firstPlayer, kind, rule, () => [...choices, AUTO], about);
+  const pick = yield* g.ask(g.state.firstPlayer, kind, rule, (): readonly Option[] => [...choices, AUTO], about);
   if (pick.id !== AUTO.id) return { choice: pick as O, tie: 'first-player' };
   g.state.auto = true;
   return { choice: first, tie: 'game' };

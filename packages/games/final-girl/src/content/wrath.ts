@@ -79,9 +79,8 @@ export function* unleash(g: FinalGirl, wrath: Wrath, ctx: Context): Rules {
 /** Rule 2: the player chooses one of the wraths in play, above this level; null when there is none. */
 function* chooseWrath(g: FinalGirl, why: string, above = LEAST): Rules<Wrath | null> {
   const able = (): Wrath[] => wrathsInPlay(g).filter((wrath) => wrathLevel(g, wrath) > above);
-  const [first, ...others] = able();
-  if (first === undefined || others.length === 0) return first ?? null;
-  const pick = yield* g.ask(
+  if (able().length === 0) return null;
+  const pick = yield* g.choose(
     PLAYER,
     'choose-wrath',
     'FG-GEN-07',

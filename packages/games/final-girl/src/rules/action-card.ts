@@ -1,4 +1,4 @@
-import { type Option, type Rules, Settled } from '@dreadhouse/engine';
+import type { Option, Rules } from '@dreadhouse/engine';
 import { actionCard } from '../content/registry.ts';
 import type { ActionCard, Attack, AttackPlan, AttackTarget, Context, Effect, Roll, Row } from '../content/types.ts';
 import { type CardId, type FinalGirl, PLAYER } from '../state.ts';
@@ -68,9 +68,9 @@ function planAttack(g: FinalGirl, id: CardId, { attack, target }: PlayOptions): 
 }
 
 /** FG-RES-01, FG-RES-05: the best row that the successes reach; more than it needs gives nothing extra. */
-function rowFor(g: FinalGirl, card: ActionCard, roll: Roll): Rules<Row> {
+function* rowFor(g: FinalGirl, card: ActionCard, roll: Roll): Rules<Row> {
   const best = bestRow(card, roll.successes);
-  return best === card.rows[0] && card.orElse !== undefined ? chooseFailure(g, card, card.orElse) : new Settled(best);
+  return best === card.rows[0] && card.orElse !== undefined ? yield* chooseFailure(g, card, card.orElse) : best;
 }
 
 function bestRow({ rows }: ActionCard, successes: number): Row {

@@ -72,9 +72,8 @@ export function retaliationPlans(g: FinalGirl, card: CardId, attack: Attack): At
 
 /** FG-R-01: target and weapon are declared before the roll. */
 export function* choosePlan(g: FinalGirl, plans: () => AttackPlan[]): Rules<AttackPlan | null> {
-  const found = plans();
-  if (found.length <= 1) return found[0] ?? null;
-  const pick = yield* g.ask(PLAYER, 'attack', 'FG-R-01', (): (Option & { plan: AttackPlan })[] =>
+  if (plans().length === 0) return null;
+  const pick = yield* g.choose(PLAYER, 'attack', 'FG-R-01', (): (Option & { plan: AttackPlan })[] =>
     plans().map((plan) => ({
       id: `${plan.target.kind}@${plan.target.space ?? '-'}:${plan.weapon ?? 'unarmed'}`,
       ...(plan.target.space === null ? {} : { at: plan.target.space }),
@@ -117,7 +116,7 @@ function* pointByPoint(g: FinalGirl, plan: AttackPlan, amount: number, whom: () 
   for (let i = 0; i < amount && whom().length > 0; i++) {
     const options = (): (Option & { figure: FigureId })[] =>
       whom().map((figure) => ({ id: `hit:${figure}`, at: figure, figure, details: { figure } }));
-    const pick = whom().length === 1 ? options()[0]! : yield* g.ask(PLAYER, 'split-damage', 'FG-MINION-07', options);
+    const pick = yield* g.choose(PLAYER, 'split-damage', 'FG-MINION-07', options);
     plan.dealt += yield* harm(g, pick.figure, 1, 'card');
   }
 }

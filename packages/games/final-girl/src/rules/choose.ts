@@ -43,9 +43,7 @@ export function* chooseVictim(
     }
     return [...seen.values()];
   };
-  const found = options();
-  if (found.length <= 1) return found[0]?.victim ?? null;
-  return (yield* g.ask(PLAYER, kind, rule, options)).victim;
+  return options().length === 0 ? null : (yield* g.choose(PLAYER, kind, rule, options)).victim;
 }
 
 /** The player chooses one of these ids. */

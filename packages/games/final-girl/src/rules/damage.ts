@@ -47,7 +47,7 @@ function* harmDarkPowers(g: FinalGirl, damage: number): Rules<number> {
         card: card.id,
         details: { card: card.id },
       }));
-    const pick = marked().length === 1 ? options()[0]! : yield* g.ask(PLAYER, 'which-dark-power', 'FG-R-30', options);
+    const pick = yield* g.choose(PLAYER, 'which-dark-power', 'FG-R-30', options);
     const card = g.state.inPlay.find((one) => one.id === pick.card)!;
     const taken = Math.min(left, card.markers);
     card.markers -= taken;

@@ -48,9 +48,7 @@ function* chooseAmong(
   about: { from: SpaceId; to: SpaceId },
   choices: () => FollowChoice[],
 ): Rules<readonly VictimId[]> {
-  const options = choices();
-  const only = options.length === 1 ? options[0] : undefined;
-  return (only ?? (yield* g.ask(PLAYER, 'follow', 'FG-MOVE-05', choices, about))).taken;
+  return (yield* g.choose(PLAYER, 'follow', 'FG-MOVE-05', choices, about)).taken;
 }
 
 function followChoices(able: readonly VictimId[], from: SpaceId, fewest: number, limit: number): FollowChoice[] {

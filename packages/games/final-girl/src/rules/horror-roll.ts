@@ -74,10 +74,8 @@ function partials(roll: Roll): number {
 function* changeDice(g: FinalGirl, roll: Roll): Rules {
   const options = (looking: boolean): Option[] => diceOptions(g, roll, looking);
   for (;;) {
-    const listed = options(false);
-    if (!leavesAChoice(listed)) return;
     const about = { card: roll.card, faces: roll.faces, successes: successesOf(roll) };
-    const pick = yield* g.ask(PLAYER, 'after-roll', 'FG-R-09', options, about, listed);
+    const pick = yield* g.choose(PLAYER, 'after-roll', 'FG-R-09', options, about);
     if (pick.id === 'keep') return;
     if (pick.id === 'convert') yield* convert(g, roll);
     else yield* run(g, pick);
@@ -85,11 +83,6 @@ function* changeDice(g: FinalGirl, roll: Roll): Rules {
 }
 
 const KEEP: Option = { id: 'keep', rule: 'FG-ROLL-09' };
-
-function leavesAChoice(options: readonly Option[]): boolean {
-  for (const option of options) if (option !== KEEP && !option.blocked) return true;
-  return false;
-}
 
 function diceOptions(g: FinalGirl, roll: Roll, looking: boolean): Option[] {
   const options: Option[] = [KEEP];

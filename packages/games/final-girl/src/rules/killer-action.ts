@@ -98,8 +98,8 @@ export function killerPhaseWindow(g: FinalGirl): Rules {
 }
 
 function* offerInKillerPhase(g: FinalGirl): Rules {
-  while (offers(g, 'killerPhaseOffers').some((offer) => !offer.blocked)) {
-    const pick = yield* g.ask(PLAYER, 'killer-phase', 'FG-ITEM-10', () => [
+  for (;;) {
+    const pick = yield* g.choose(PLAYER, 'killer-phase', 'FG-ITEM-10', () => [
       { id: 'go-on' },
       ...offers(g, 'killerPhaseOffers'),
     ]);

@@ -15,7 +15,7 @@ export function* moveHeroine(g: FinalGirl, spaces: number, card: CardId | null =
   let panicked = move.panicked;
   while (left > 0) {
     const list = (looking: boolean): MoveOption[] => moveOptions(g, left, panicked, looking);
-    const pick = yield* g.ask(PLAYER, 'move', 'FG-MOVE-01', list, { left }, list(false));
+    const pick = yield* g.ask(PLAYER, 'move', 'FG-MOVE-01', list, { left });
     if (pick.id === 'stay') return;
     if (pick.to === undefined) {
       if (pick.offer === undefined) yield* run(g, pick);

@@ -23,8 +23,7 @@ interface Purchase extends Option {
 
 /** Step 1: one purchase; without a card when the player is done. */
 export function choosePurchase(g: FinalGirl): Rules<Purchase> {
-  const list = (looking: boolean): Purchase[] => purchases(g, looking);
-  return g.ask(PLAYER, 'buy', 'FG-PLAN-02', list, undefined, purchases(g, false));
+  return g.ask(PLAYER, 'buy', 'FG-PLAN-02', (looking) => purchases(g, looking));
 }
 
 export function buy(g: FinalGirl, card: CardId): Rules<unknown> {

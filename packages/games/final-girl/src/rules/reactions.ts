@@ -5,7 +5,7 @@ import { type CardId, type FinalGirl, PLAYER } from '../state.ts';
 import { playCard } from './action-card.ts';
 import { handNames } from './hand.ts';
 import { loseHealth } from './health.ts';
-import { answer, having, moment, NOTHING_HAPPENS, offers, take } from './things.ts';
+import { answer, having, isOffer, moment, NOTHING_HAPPENS, offers, take } from './things.ts';
 
 /**
  * FG-R-27: an attack on the heroine: announced, then reactions one at a time, then shield items; what is left is lost health
@@ -34,8 +34,8 @@ export function* hitHeroine(g: FinalGirl, attack: Attack): Rules<number> {
  */
 function* reactions(g: FinalGirl, attack: Attack): Rules {
   const cards = (): CardId[] => handNames(g).filter((card) => actionCard(card).type === 'reaction');
-  while (!attack.cancelled && cards().length > 0) {
-    const pick = yield* g.ask(
+  while (!attack.cancelled) {
+    const pick = yield* g.choose(
       PLAYER,
       'react',
       'FG-REACT-01',
@@ -56,12 +56,11 @@ function shields(g: FinalGirl, attack: Attack): Rules {
 }
 
 function* raiseShields(g: FinalGirl, attack: Attack): Rules {
-  while (!attack.cancelled && attack.amount > 0 && offers(g, 'shields', attack).some((offer) => !offer.blocked)) {
-    const pick = yield* g.ask(PLAYER, 'shield', 'FG-R-27', () => [{ id: 'take-it' }, ...offers(g, 'shields', attack)], {
-      attacker: attack.attacker,
-      damage: attack.amount,
-    });
-    if (!('run' in pick)) return;
+  while (!attack.cancelled && attack.amount > 0) {
+    const about = { attacker: attack.attacker, damage: attack.amount };
+    const list = (): Option[] => [{ id: 'take-it' }, ...offers(g, 'shields', attack)];
+    const pick = yield* g.choose(PLAYER, 'shield', 'FG-R-27', list, about);
+    if (!isOffer(pick)) return;
     yield* take(g, pick);
   }
 }

@@ -44,9 +44,7 @@ export function settleRewards(g: FinalGirl): Rules {
 
 function* settleAll(g: FinalGirl): Rules {
   while (g.state.rewards.length > 0) {
-    const options = rewardOptions(g);
-    const only = options.length === 1 ? options[0] : undefined;
-    const pick = only ?? (yield* g.ask(PLAYER, 'reward', 'FG-SAVE-10', () => rewardOptions(g)));
+    const pick = yield* g.choose(PLAYER, 'reward', 'FG-SAVE-10', () => rewardOptions(g));
     yield* pick.run(g);
   }
 }

@@ -20,12 +20,9 @@ export function searchable(g: FinalGirl): SpaceId[] {
 
 /** SEARCH n (FG-SYM-20, FG-SRCH-03): draw n cards of the pile, keep one. An empty pile yields nothing (FG-SRCH-06, FG-R-18). */
 export function* search(g: FinalGirl, n: number): Rules {
-  const places = searchable(g);
-  if (places.length === 0) return;
-  const asked = places.length > 1;
-  const space = asked
-    ? (yield* g.ask(PLAYER, 'search-where', 'FG-SRCH-02', () => searchable(g).map((id) => ({ id, at: id })))).id
-    : (places[0] as SpaceId);
+  if (searchable(g).length === 0) return;
+  const places = (): Option[] => searchable(g).map((id) => ({ id, at: id }));
+  const { id: space } = yield* g.choose(PLAYER, 'search-where', 'FG-SRCH-02', places);
   yield* drawItems(g, space, n + sum(g, 'itemsDrawn'), true);
 }
 
@@ -47,8 +44,7 @@ function* chooseKept(g: FinalGirl): Rules<readonly CardId[]> {
   const { drawn } = g.state.items;
   const traps = drawn.filter((id) => itemCard(id).trap !== undefined);
   if (traps.length > 0 && answer(g, 'ignoresTraps') !== true) return traps;
-  if (drawn.length === 1) return drawn;
-  const pick = yield* g.ask(PLAYER, 'keep-item', 'FG-SRCH-03', (): (Option & { item: CardId })[] =>
+  const pick = yield* g.choose(PLAYER, 'keep-item', 'FG-SRCH-03', (): (Option & { item: CardId })[] =>
     drawn.map((item) => ({ id: `keep:${item}`, item, details: { item } })),
   );
   return [pick.item];

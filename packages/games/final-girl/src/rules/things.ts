@@ -1,4 +1,4 @@
-import { type Option, type Rules, Settled } from '@dreadhouse/engine';
+import type { Option, Rules } from '@dreadhouse/engine';
 import { heroineCalled, killerCalled, locationCalled } from '../content/registry.ts';
 import type { Heroine, Hooks, Killer, Location, Me, Offer } from '../content/types.ts';
 import type { FinalGirl, FinalGirlState, Memo, Memory } from '../state.ts';
@@ -80,8 +80,12 @@ function allListed(g: FinalGirl, hook: Hook, a: Told, b: Told, c: Told): readonl
 
 const NOTHING_LISTED: readonly never[] = [];
 
-/** Where it should say whether something happened, it says no. */
-export const NOTHING_HAPPENS: Rules<undefined> = new Settled(undefined);
+/** A rule with nothing in it: it is over as often as it is called. Where it should say whether something happened, it says no. */
+export const NOTHING_HAPPENS: Rules<undefined> = nothing();
+
+function* nothing(): Rules<undefined> {
+  return undefined;
+}
 
 /** Runs a moment for every thing that has it. Most moments pass unnoticed, and cost next to nothing. */
 export function moment<K extends Hook>(g: FinalGirl, hook: K, ...args: Args<K>): Rules<void>;

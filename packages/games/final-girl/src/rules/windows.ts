@@ -60,9 +60,7 @@ const NO_OFFERS: readonly Option[] = [];
 export function* lastMoment(g: FinalGirl, kind: string, rule: string, n = 0): Rules {
   const list = (looking: boolean): Option[] => [{ id: 'go-on' }, ...anytimeOptions(g, looking), ...quickOffers(g)];
   for (;;) {
-    const listed = list(false);
-    if (listed.filter((option) => !option.blocked).length < 2) return;
-    const pick = yield* g.ask(PLAYER, kind, rule, list, { n, time: g.state.time }, listed);
+    const pick = yield* g.choose(PLAYER, kind, rule, list, { n, time: g.state.time });
     if (pick.id === 'go-on') return;
     yield* run(g, pick);
   }

@@ -170,17 +170,12 @@ export function* hearken(g: Terrorscape, max: number, noisy: readonly LocationId
   const nearest = Math.min(...noisy.map(far));
   if (nearest > max) return g.tell('all', 'nothing-to-hear', { rule: 'TS-R-19' });
   const targets = noisy.filter((to) => far(to) === nearest);
-  const target =
-    targets.length === 1
-      ? (targets[0] as LocationId)
-      : ((yield* g.ask(KILLER, 'hearken', 'TS-R-19', () => targets.map((to) => KILLER_STEP[to] as StepOption)))
-          .to as LocationId);
+  const options = targets.map((to) => KILLER_STEP[to] as StepOption);
+  const target = (yield* g.choose(KILLER, 'hearken', 'TS-R-19', () => options)).to as LocationId;
   while (killer.at !== target) {
     const closer = (to: LocationId): boolean => (mansion.distance[to]?.[target] ?? 0) < far(target);
     const steps = (): StepOption[] => killerSteps(killer.at).filter(({ to }) => to !== undefined && closer(to));
-    const ways = steps();
-    const pick =
-      ways.length === 1 ? ways[0] : yield* g.ask(KILLER, 'killer-move', 'TS-R-19', steps, { left: far(target) });
-    killerStep(g, pick?.to as LocationId);
+    const pick = yield* g.choose(KILLER, 'killer-move', 'TS-R-19', steps, { left: far(target) });
+    killerStep(g, pick.to as LocationId);
   }
 }

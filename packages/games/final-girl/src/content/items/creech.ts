@@ -138,8 +138,7 @@ function climbs(g: FinalGirl): Climb[] {
 }
 
 const CLIMB: EffectRule = function* (g) {
-  const found = climbs(g);
-  const pick = found.length === 1 ? (found[0] as Climb) : yield* g.ask(PLAYER, 'climb', 'FG-GEN-07', () => climbs(g));
+  const pick = yield* g.choose(PLAYER, 'climb', 'FG-GEN-07', () => climbs(g));
   if (pick.token !== undefined) removeToken(g, pick.token);
   else if (pick.from !== undefined && pick.to !== undefined) placeToken(g, 'rope-ladder', pick.from, pick.to);
 };

@@ -54,8 +54,7 @@ const noOneInSight = (g: FinalGirl, range: readonly number[]): string | false =>
 function* chooseEnemy(g: FinalGirl, range: readonly number[]): Rules<FigureId | undefined> {
   const options = (): (Option & { figure: FigureId })[] =>
     inSight(g, range).map((figure) => ({ id: `hit:${figure}`, at: figure, figure, details: { figure } }));
-  const [first, ...others] = options();
-  return others.length === 0 ? first?.figure : (yield* g.ask(PLAYER, 'shoot', 'FG-WEAP-03', options)).figure;
+  return options().length === 0 ? undefined : (yield* g.choose(PLAYER, 'shoot', 'FG-WEAP-03', options)).figure;
 }
 
 const SHOOT: EffectRule = function* (g) {

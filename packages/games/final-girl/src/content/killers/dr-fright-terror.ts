@@ -54,8 +54,7 @@ const HOLD_UP_CROSS: EffectRule = function* (g, ctx) {
     itemsOf(g)
       .map((item) => item.id)
       .filter((id) => CROSSES.includes(kindOfItem(id)));
-  if (crosses().length === 0) return;
-  const pick = yield* g.ask(PLAYER, 'hold-up-cross', 'FG-GEN-07', (): (Option & { item?: CardId })[] => [
+  const pick = yield* g.choose(PLAYER, 'hold-up-cross', 'FG-GEN-07', (): (Option & { item?: CardId })[] => [
     { id: 'no' },
     ...crosses().map((item) => ({ id: `discard-item:${item}`, at: item, item, details: { item } })),
   ]);

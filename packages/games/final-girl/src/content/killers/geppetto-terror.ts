@@ -210,12 +210,12 @@ function* razorStrings(g: FinalGirl): Rules {
   if (!nearGeppetto(g)) return;
   let loss = 2;
   const legs = (): string[] => handNames(g).filter((card) => card === 'walk' || card === 'run');
-  while (loss > 0 && legs().length > 0) {
+  while (loss > 0) {
     const options = (): (Option & { card?: string })[] => [
       { id: 'take-it', details: { n: loss } },
       ...legs().map((card) => ({ id: `discard:${card}`, at: `hand:${card}`, card, details: { card } })),
     ];
-    const pick = yield* g.ask(PLAYER, 'razor-strings', 'FG-KILL-04', options, { n: loss });
+    const pick = yield* g.choose(PLAYER, 'razor-strings', 'FG-KILL-04', options, { n: loss });
     if (pick.card === undefined) break;
     discardFromHand(g, pick.card, 'FG-TERM-02');
     loss -= 1;

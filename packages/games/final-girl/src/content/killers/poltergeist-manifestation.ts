@@ -25,8 +25,7 @@ export function* strikeAt(g: FinalGirl, card: CardId, target: AttackTarget): Rul
 
 /** Null: none. Without such a card nobody is asked. */
 export function* chooseDamageCard(g: FinalGirl, kind: string, n: number): Rules<CardId | null> {
-  if (damageCardsInHand(g).length === 0) return null;
-  const pick = yield* g.ask(
+  const pick = yield* g.choose(
     PLAYER,
     kind,
     'FG-GEN-07',

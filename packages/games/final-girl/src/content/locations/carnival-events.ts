@@ -143,8 +143,7 @@ const allVictimIds = (g: FinalGirl): VictimId[] => victims(g).map((one) => one.i
 
 /** One victim may be moved 1 space; false when the player does not want to. Yellow victims on one space are all alike. */
 function* moveOneVictim(g: FinalGirl): Rules<boolean> {
-  if (victims(g).length === 0) return false;
-  const pick = yield* g.ask(PLAYER, 'move-victim', 'FG-GEN-07', (): (Option & { victim?: VictimId })[] => [
+  const pick = yield* g.choose(PLAYER, 'move-victim', 'FG-GEN-07', (): (Option & { victim?: VictimId })[] => [
     { id: 'nobody' },
     ...[...new Set(victims(g).map((one) => one.space))].flatMap((at) =>
       oneOfEach(victimsOn(g, at)).map((id) => ({

@@ -66,8 +66,8 @@ function crews(g: FinalGirl, space: SpaceId): Crew[] {
 
 function* rideCart(g: FinalGirl): Rules {
   const start = cartOf(g)?.space ?? null;
-  if (start === null || crews(g, start).length === 0) return;
-  const pick = yield* g.ask(PLAYER, 'golf-cart', 'FG-UPK-02', (): (Option & { riders?: readonly FigureId[] })[] => [
+  if (start === null) return;
+  const pick = yield* g.choose(PLAYER, 'golf-cart', 'FG-UPK-02', (): (Option & { riders?: readonly FigureId[] })[] => [
     { id: 'no-ride' },
     ...crews(g, start),
   ]);
@@ -115,8 +115,8 @@ function* drive(g: FinalGirl, here: SpaceId, to: SpaceId, crew: readonly FigureI
 /** It has reached an enemy: the cart may be given up to run one over. */
 function* ram(g: FinalGirl, space: SpaceId): Rules<boolean> {
   const cart = cartOf(g);
-  if (cart === undefined || enemiesOn(g, space).length === 0) return false;
-  const pick = yield* g.ask(PLAYER, 'golf-cart-ram', 'FG-UPK-02', (): (Option & { enemy?: FigureId })[] => [
+  if (cart === undefined) return false;
+  const pick = yield* g.choose(PLAYER, 'golf-cart-ram', 'FG-UPK-02', (): (Option & { enemy?: FigureId })[] => [
     { id: 'no-ram' },
     ...enemiesOn(g, space).map((enemy) => ({ id: `ram:${enemy}`, at: enemy, enemy, details: { figure: enemy } })),
   ]);

@@ -50,9 +50,9 @@ function* scatter(g: FinalGirl, from: SpaceId): Rules {
   for (const id of victimsOn(g, from)) {
     const fewest = Math.min(...arrived.values());
     const open = [...arrived.keys()].filter((to) => arrived.get(to) === fewest);
-    const only = open.length === 1 ? open[0] : undefined;
     const options = (): Option[] => open.map((to) => ({ id: to, at: to }));
-    const to = only ?? (yield* g.ask(PLAYER, 'scatter', 'FG-GEN-07', options, { victim: kindOfVictim(id), from })).id;
+    const about = { victim: kindOfVictim(id), from };
+    const { id: to } = yield* g.choose(PLAYER, 'scatter', 'FG-GEN-07', options, about);
     arrived.set(to, fewest + 1);
     yield* moveVictim(g, id, to);
   }
