@@ -1,2 +1,2 @@
 export { format, type Say, type Values } from './message.ts';
-export { type Language, Teller, type Texts } from './teller.ts';
+export { type Language, type MessagesFor, Teller, type Texts } from './teller.ts';

@@ -5,6 +5,9 @@ export type Language = 'en' | 'pl';
 /** Key to message; `{placeholders}` are filled from the details of an option or event. */
 export type Texts = Readonly<Record<string, string>>;
 
+/** A message for everything in a game's map of events or questions: what is forgotten or misspelt does not compile. */
+export type MessagesFor<P extends 'event' | 'ask', M> = { readonly [K in keyof M & string as `${P}.${K}`]: string };
+
 const NOTHING = '–';
 
 /**

@@ -1,8 +1,8 @@
 import type { AnyGame, Decision, EventView, OptionView } from '@dreadhouse/engine';
 import type { ComponentType, ReactNode } from 'react';
 import type { Language } from '../settings/settings.ts';
-import type { Cue } from '../sound/cues.ts';
 import type { TextsIn } from '../text/text.ts';
+import type { Events } from './events.ts';
 import type { KeptGame } from './kept-game.ts';
 import type { Lesson } from './lesson.ts';
 import type { GlossaryEntry, Story } from './story.ts';
@@ -94,16 +94,12 @@ export interface Scene {
   roles?(language: Language, seats: number): readonly string[];
   /** The table itself: board, hand, panels; made of the kit's parts, which read the table from `useTable()`. */
   TableScene: ComponentType;
-  /** How long an event is shown at ease, in milliseconds; 0 when it is only for the log. */
-  pause(event: EventView): number;
-  /** What an event is about: targets that the board, the hand and the panels light up. */
-  targetsOf(event: Pick<EventView, 'kind' | 'details'>): readonly string[];
-  /** How the game's events make a story: for the log, the time line and the recap. */
+  /** What the page makes of the game's events: made by the kit's `eventsIn` of the game's table of events. */
+  readonly events: Events;
+  /** How they make a story: for the log, the time line and the recap. */
   readonly story: Story;
   /** Everything with a name and a text, for the rulebook; without options, of the whole game. */
   glossary?(language: Language, options?: unknown): readonly GlossaryEntry[];
-  /** What an event sounds like, if like anything. */
-  sound?(event: EventView): Cue | null;
   glance(kept: Pick<KeptGame, 'options' | 'look' | 'over'>, language: Language): Glance;
   /** The same game for everybody on one day, YYYY-MM-DD. */
   daily?(date: string): NewTable;

@@ -1,8 +1,5 @@
-import type { EventView } from '@dreadhouse/engine';
 import type { Language } from '../settings/settings.ts';
 import type { Moment } from './table.ts';
-
-type Told = Pick<EventView, 'kind' | 'details'>;
 
 /** Where a story is: the game's own number of the turn, and the phase under the id that `words.name(id, ['phase'])` knows. */
 export interface StoryPlace {
@@ -37,16 +34,10 @@ export interface RecapText {
   readonly sentences: readonly string[];
 }
 
-/** What the log, the time line and the recap need to know of a game's events. */
+/** How a game's events make a story. */
 export interface Story {
   /** Where the game counts rounds instead of turns. */
   readonly inRounds?: boolean;
-  /** The turn and phase that begin with this event; null for all others. */
-  place(event: Told): StoryPlace | null;
-  weight(event: Told): Weight;
-  sign(event: Told): Sign;
-  /** Whether an event only says again what the one before it said. */
-  echoes(event: Told, before: Told): boolean;
   recap(moment: Moment, language: Language): RecapText;
 }
 

@@ -50,7 +50,7 @@ export function useStage(now: Moment, scene: Scene): Staged & Showing {
   useEffect(() => {
     if (isAtRest(staged)) return;
     if (paused && staged.event !== null && staged.step.of >= LONG) return;
-    const pause = staged.event === null ? 0 : scene.pause(staged.event) / Math.max(speed, 0.25);
+    const pause = staged.event === null ? 0 : scene.events.pause(staged.event) / Math.max(speed, 0.25);
     const timer = setTimeout(goOn, pause);
     return () => clearTimeout(timer);
   }, [staged, scene, speed, paused, goOn]);
@@ -116,5 +116,5 @@ function nextStep(shown: Staged, now: Moment): Staged {
 function newsBetween(before: Moment, now: Moment, scene: Scene): readonly Step[] | null {
   if (before.viewer !== now.viewer || now.position < before.position) return null;
   const fresh = new Set(now.events.slice(before.events.length));
-  return now.steps.filter(({ event }) => fresh.has(event) && scene.pause(event) > 0);
+  return now.steps.filter(({ event }) => fresh.has(event) && scene.events.pause(event) > 0);
 }

@@ -1,6 +1,6 @@
 import type { EventView } from '@dreadhouse/engine';
 import { useMemo } from 'react';
-import type { Story } from '../../contract/story.ts';
+import type { Events } from '../../contract/events.ts';
 import { useText } from '../../text/text.ts';
 import { useTable } from '../table/context.tsx';
 import { text } from './text.ts';
@@ -15,12 +15,12 @@ export interface Undo {
 }
 
 /** What the last answer that cannot be taken back led to. Events carry the number of answers that were given before them. */
-function eventAt(events: readonly EventView[], border: number, story: Story): EventView | undefined {
+function eventAt(events: readonly EventView[], border: number, { place, weight }: Events): EventView | undefined {
   // They are in order, and the border is never far from the end.
   const from = events.findLastIndex(({ position }) => position < border) + 1;
   const there = events.slice(from).filter(({ position }) => position === border);
-  const telling = there.filter((event) => story.place(event) === null && story.weight(event) !== 'reason');
-  return telling.findLast((event) => story.weight(event) === 'important') ?? telling.at(-1);
+  const telling = there.filter((event) => place(event) === null && weight(event) !== 'reason');
+  return telling.findLast((event) => weight(event) === 'important') ?? telling.at(-1);
 }
 
 /** Taking answers back: up to where something new came out, and no farther. */
@@ -30,7 +30,7 @@ export function useUndo(): Undo {
   const { now, border, canUndo } = state;
   const can = canUndo && past === null;
   const depth = can ? now.position - border : 0;
-  const told = useMemo(() => eventAt(now.events, border, scene.story), [now.events, border, scene]);
+  const told = useMemo(() => eventAt(now.events, border, scene.events), [now.events, border, scene]);
   const before =
     border === 0
       ? say('undo-start')

@@ -11,7 +11,7 @@ const LONG_WAIT = 2500;
 export function useSounds(): void {
   const { scene, event, moment, past } = useTable();
   useEffect(() => {
-    const cue = event === null ? null : (scene.sound?.(event) ?? null);
+    const cue = event === null ? null : scene.events.sound(event);
     if (cue !== null && !(settings().calm && SUDDEN.has(cue))) play(cue);
   }, [event, scene]);
 

@@ -1,5 +1,5 @@
 import type { EventView } from '@dreadhouse/engine';
-import type { Story } from '../../contract/story.ts';
+import type { Events } from '../../contract/events.ts';
 
 /** Something that happened, and why it happened as it did. */
 export interface LogLine {
@@ -27,7 +27,7 @@ export interface LogTurn {
   readonly parts: readonly LogPart[];
 }
 
-export type LogStory = Pick<Story, 'place' | 'weight' | 'echoes'>;
+export type LogStory = Pick<Events, 'place' | 'weight' | 'echoes'>;
 
 /**
  * The log by turn and phase. Parts that are as they were in `before` are the same objects again, so that a long log redraws only

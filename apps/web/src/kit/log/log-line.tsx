@@ -24,9 +24,9 @@ interface Props {
 export const LogLineView = memo(function LogLineView({ line, ahead, here, open, tools }: Props) {
   const { event, reasons } = line;
   const { words, scene, point, setOpen } = tools;
-  const sign = scene.story.sign(event);
-  const weight = scene.story.weight(event);
-  const targets = (): readonly string[] => scene.targetsOf(event);
+  const sign = scene.events.sign(event);
+  const weight = scene.events.weight(event);
+  const targets = (): readonly string[] => scene.events.at(event);
   return (
     <li className={style['line']} data-weight={weight} data-sign={sign} data-ahead={ahead || undefined}>
       {here === null ? null : (
@@ -95,7 +95,7 @@ function intoSight(element: HTMLElement | null): void {
 function LineActions({ event, tools }: { readonly event: EventView; readonly tools: LogTools }) {
   const say = useText(text);
   const { rule } = event;
-  const targets = tools.scene.targetsOf(event);
+  const targets = tools.scene.events.at(event);
   return (
     <fieldset ref={intoSight} className={style['actions']}>
       <legend className="for-ears">{say('actions')}</legend>

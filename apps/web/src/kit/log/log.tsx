@@ -26,7 +26,7 @@ export function Log({ onShow, onSheet = false }: Props) {
   const [filter, setFilter] = useState<LogFilter>('all');
   const [open, setOpen] = useState<EventView | null>(null);
   const events = useToldEvents();
-  const turns = useGroups(events, scene.story);
+  const turns = useGroups(events, scene.events);
   const ahead = turns.flatMap(({ parts }) => parts).find((part) => seenFrom(part, past) !== 'before');
   const { scroller, content, news, toNewest, onScroll } = useStuckToBottom(
     events.length,

@@ -1,5 +1,6 @@
 import type { EventView } from '@dreadhouse/engine';
-import type { Sign, Story } from '../../contract/story.ts';
+import type { Events } from '../../contract/events.ts';
+import type { Sign } from '../../contract/story.ts';
 
 /** From one position to the next mark: a phase of a turn on the time line. */
 export interface Stretch {
@@ -12,11 +13,11 @@ export interface Stretch {
 /** The phases of a game by the decisions that fell into them. Phases without one have no place on the line. */
 export function stretchesOf(
   events: readonly EventView[],
-  story: Pick<Story, 'place'>,
+  { place: placeOf }: Pick<Events, 'place'>,
   end: number,
 ): readonly Stretch[] {
   const marks = events.flatMap((event) => {
-    const place = story.place(event);
+    const place = placeOf(event);
     return place === null ? [] : [{ ...place, from: event.position }];
   });
   return marks
@@ -56,12 +57,12 @@ export interface Beat {
 const LOOKED_FOR: ReadonlySet<Sign> = new Set(['death', 'saved', 'end']);
 
 /** Deaths, rescues and the end, once each where they happened. */
-export function beatsOf(events: readonly EventView[], story: Pick<Story, 'weight' | 'sign'>): readonly Beat[] {
+export function beatsOf(events: readonly EventView[], kinds: Pick<Events, 'weight' | 'sign'>): readonly Beat[] {
   const found = new Map<number, Beat>();
   for (const event of events) {
-    const sign = story.sign(event);
+    const sign = kinds.sign(event);
     const { position } = event;
-    if (story.weight(event) === 'important' && LOOKED_FOR.has(sign) && found.get(position)?.sign !== 'death')
+    if (kinds.weight(event) === 'important' && LOOKED_FOR.has(sign) && found.get(position)?.sign !== 'death')
       found.set(position, { position, sign });
   }
   return [...found.values()];

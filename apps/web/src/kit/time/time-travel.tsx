@@ -19,12 +19,12 @@ export function TimeTravel() {
   const { first: start, last: end } = steps;
   const { at, seek } = useSeek(steps);
   const stretches = useMemo(
-    () => stretchesOf(steps.byStep(state.now.events), scene.story, end),
+    () => stretchesOf(steps.byStep(state.now.events), scene.events, end),
     [state.now, scene, steps, end],
   );
   // A replay gives nothing away; who looks back at a game of their own knows what comes.
   const told = table.play === null ? moment.events : state.now.events;
-  const beats = useMemo(() => beatsOf(steps.byStep(told), scene.story), [steps, told, scene]);
+  const beats = useMemo(() => beatsOf(steps.byStep(told), scene.events), [steps, told, scene]);
   const { playing, toggle, stop } = usePlayback(at, start, end, seek);
   const go = (step: number): void => {
     stop();

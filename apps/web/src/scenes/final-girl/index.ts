@@ -1,15 +1,13 @@
 import { dailyChallenge, type FinalGirlOptions, finalGirl, teller } from '@dreadhouse/final-girl';
 import type { NewTable, Scene } from '../../contract/scene.ts';
+import { events } from './events.ts';
 import { glance } from './glance.tsx';
 import { guide } from './guide/guide.ts';
 import { LastPicture } from './last-picture.tsx';
 import { NewGame } from './new-game.tsx';
-import { pause } from './pause.ts';
-import { sound } from './sound.ts';
 import { glossary } from './story/glossary.ts';
 import { story } from './story/story.ts';
 import { TableScene } from './table-scene.tsx';
-import { targetsOf } from './targets-of.ts';
 import { lessons } from './tutorial/index.ts';
 
 const ROLE = { en: 'The final girl', pl: 'Ostatnia dziewczyna' } as const;
@@ -32,12 +30,10 @@ export const scene: Scene = {
   NewGame,
   roles: (language) => [ROLE[language]],
   TableScene,
-  pause,
-  targetsOf,
+  events,
   story,
   glossary,
   lessons,
-  sound,
   glance,
   daily,
   botLevels: ['random', 'thumb', 'search'],

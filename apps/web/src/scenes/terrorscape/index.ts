@@ -2,19 +2,17 @@ import { terrorscape } from '@dreadhouse/terrorscape';
 import type { NewTable, Scene } from '../../contract/scene.ts';
 import { DirectorsCut } from './cut/directors-cut.tsx';
 import { text as cut } from './cut/text.ts';
+import { events } from './events.ts';
 import { glance } from './glance.tsx';
 import { guide } from './guide/guide.ts';
 import { words } from './guide/words.ts';
 import { LastPicture } from './last-picture.tsx';
 import { NewGame } from './new-game/new-game.tsx';
-import { pause } from './pause.ts';
 import { roles } from './roles.ts';
 import { seatNames } from './seat-names.ts';
-import { sound } from './sound.ts';
 import { glossary } from './story/glossary.ts';
 import { story } from './story/story.ts';
 import { TableScene } from './table-scene.tsx';
-import { targetsOf } from './targets-of.ts';
 import { lessons } from './tutorial/index.ts';
 
 /** One person behind the screen, and something in the house. */
@@ -37,12 +35,10 @@ export const scene: Scene = {
   NewGame,
   roles,
   TableScene,
-  pause,
-  targetsOf,
+  events,
   story,
   glossary,
   lessons,
-  sound,
   glance,
   botLevels: ['random', 'thumb', 'search'],
   LastPicture,

@@ -108,7 +108,7 @@ function useWatched(): readonly string[] {
   const { moment, event, scene } = useTable();
   const view = viewOf(moment);
   const own = actorOf(view, moment)?.at;
-  return useMemo(() => (event !== null ? scene.targetsOf(event) : own === undefined ? [] : [own]), [event, scene, own]);
+  return useMemo(() => (event !== null ? scene.events.at(event) : own === undefined ? [] : [own]), [event, scene, own]);
 }
 
 function ZoneNote({ zone }: { readonly zone: string }) {

@@ -45,7 +45,7 @@ export function LocationBoard() {
     };
     return figuresOf({ heroine, killer, minions, victims }, names);
   }, [heroine, killer, minions, victims, words]);
-  const watch = useMemo(() => (event === null ? [view.heroine.space] : scene.targetsOf(event)), [event, scene, view]);
+  const watch = useMemo(() => (event === null ? [view.heroine.space] : scene.events.at(event)), [event, scene, view]);
   return (
     <div className={style['location']} data-scene="final-girl" data-location={location}>
       <Board

@@ -120,7 +120,8 @@ function News({ moment }: { readonly moment: Moment }) {
   const scene = useTablePart((table) => table.scene);
   const say = useText(text);
   const told = moment.events.filter(
-    ({ position, kind, details }) => position === moment.position && scene.story.weight({ kind, details }) !== 'detail',
+    ({ position, kind, details }) =>
+      position === moment.position && scene.events.weight({ kind, details }) !== 'detail',
   );
   return (
     <ul className={style['news']}>
@@ -148,8 +149,8 @@ function Deck({ at, end, go }: DeckProps) {
   const say = useText(text);
   const { start } = table.history;
   const events = useMemo(() => table.history.seenBy('spectator', end)?.events ?? [], [table, end]);
-  const stretches = useMemo(() => stretchesOf(events, scene.story, end), [events, scene, end]);
-  const beats = useMemo(() => beatsOf(events, scene.story), [events, scene]);
+  const stretches = useMemo(() => stretchesOf(events, scene.events, end), [events, scene, end]);
+  const beats = useMemo(() => beatsOf(events, scene.events), [events, scene]);
   const seek = (position: number): void => go(Math.min(Math.max(position, start), end));
   const { playing, toggle, stop } = usePlayback(at, start, end, go);
   const move = (position: number): void => {

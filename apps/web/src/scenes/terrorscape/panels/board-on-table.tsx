@@ -15,7 +15,7 @@ export function BoardOnTable({ label }: { readonly label: string }) {
   const side = sideOf(moment);
   const { decision } = moment;
   const watch = useMemo(() => {
-    if (event !== null) return scene.targetsOf(event);
+    if (event !== null) return scene.events.at(event);
     const actor = view.survivors.find(({ id }) => id === (decision?.about?.['survivor'] ?? view.team?.current));
     const own = side === 'survivors' ? actor?.at : view.killer.at;
     return own === undefined || own === null ? [] : [own];
