@@ -8,8 +8,9 @@ import type { TerrorscapeEvents } from './events.ts';
 import type { Visit } from './notebook/report.ts';
 import type { Trail } from './notebook/trail.ts';
 import type { TerrorscapeOptions } from './options.ts';
+import type { TerrorscapeQuestions } from './questions.ts';
 
-export type Terrorscape = Play<TerrorscapeState, TerrorscapeEvents>;
+export type Terrorscape = Play<TerrorscapeState, TerrorscapeEvents, TerrorscapeQuestions>;
 
 /** TS-SEAT-04: one seat is the Killer's, all others are the Survivors'. */
 export const KILLER: Seat = 0;
