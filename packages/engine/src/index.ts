@@ -35,6 +35,7 @@ export { contentHash, type Header, type Mark, type NewMatch, type Note, type Sna
 export { type Chapter, type Ledger, ruleText, type Text } from './ledger.ts';
 export { type KeptMatch, type Loaded, type LoadRefusal, load, type RulesChange, readSave, restore } from './load.ts';
 export { Match, type MatchSettings } from './match.ts';
+export { memo } from './memo.ts';
 export { canonical, copy, fingerprint, snapshot, unplainPlace } from './plain.ts';
 export { Play } from './play.ts';
 export { type Advice, advise, type Reasons } from './players/advice.ts';
