@@ -1,7 +1,5 @@
-import { armyOfTheDead } from '@dreadhouse/army-of-the-dead';
 import { type AnyGame, fastChance, playRandomly, Run } from '@dreadhouse/engine';
-import { finalGirl } from '@dreadhouse/final-girl';
-import { terrorscape } from '@dreadhouse/terrorscape';
+import { REGISTERED } from '@dreadhouse/registry';
 import { trivialMoves, trivialReductions } from './game/trivial.ts';
 import { interleave, perSecond, ratio, rounded, table, writeResults } from './kit.ts';
 
@@ -23,11 +21,6 @@ const PORTION = 300;
 const MOVES = 4000;
 /** How often each set-up is played in a row: as often as a bot that searches does for a single decision. Theirs is one throughout. */
 const IN_A_ROW = 30;
-const GAMES: Record<string, AnyGame> = {
-  'army-of-the-dead': armyOfTheDead,
-  'final-girl': finalGirl,
-  terrorscape,
-};
 
 /** Random games over all that the game has: films, missions, heroines, modes; each set-up so many times in a row. */
 function randomGames(game: AnyGame, inARow: number): () => number {
@@ -51,7 +44,8 @@ async function main(): Promise<void> {
   const rows: (string | number)[][] = [
     ['', 'decisions/s', 'their trivial moves/s', 'ratio', 'always another set-up', '(bare reducer)', 'ratio'],
   ];
-  for (const [id, game] of Object.entries(GAMES)) {
+  for (const { id, load } of REGISTERED) {
+    const game = await load();
     const timings = await interleave(
       {
         ours: randomGames(game, IN_A_ROW),
