@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { BotLevel } from '../../contract/table.ts';
 import { useText } from '../../text/text.ts';
+import { inPlace } from '../basics/in-place.tsx';
 import type { SeatWish } from './seat-wish.ts';
 import { text } from './text.ts';
 
@@ -35,9 +36,8 @@ export function SeatRows(props: Props) {
           ))}
         </select>
       </p>
-      {seats.map((one, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-        <SeatRow key={seat} {...props} seat={seat} one={one} />
+      {inPlace(seats, (one, seat) => (
+        <SeatRow {...props} seat={seat} one={one} />
       ))}
     </div>
   );
