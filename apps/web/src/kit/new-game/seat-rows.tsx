@@ -9,7 +9,7 @@ const LEVELS: readonly BotLevel[] = ['random', 'thumb', 'search'];
 
 interface Props {
   /** `seats`, `field` and `seat`, as the scene draws them. */
-  readonly style: CSSModuleClasses;
+  readonly style: Partial<Record<'seats' | 'field' | 'seat', string>>;
   readonly seats: readonly SeatWish[];
   readonly fewest: number;
   readonly most: number;

@@ -20,7 +20,7 @@ export function Seats() {
         return (
           <li data-asked={isAsked || undefined} data-away={online === false || undefined}>
             <Icon body={kind === 'bot' ? robot : person} />
-            <span className={style['name']}>{name}</span>
+            <span>{name}</span>
             {online === undefined ? null : <span className={style['presence']} aria-hidden="true" data-here={online} />}
             <span className="for-ears">
               {kind === 'bot' ? `, ${say(`level.${level ?? 'thumb'}`)}` : ''}
