@@ -4,7 +4,7 @@ import { loadScene } from '../registry/scenes.ts';
 import { keepGame, newId } from '../store/games.ts';
 import { seatsOf } from '../store/match-file.ts';
 
-export type Imported =
+type Imported =
   | { readonly ok: true; readonly id: string; readonly changed: RulesChange | null }
   | { readonly ok: false; readonly why: LoadRefusal };
 

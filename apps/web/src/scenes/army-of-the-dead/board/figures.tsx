@@ -112,7 +112,7 @@ interface SurvivorProps {
 }
 
 /** A figure on a base of its own colour, with a letter or two, because colours are not enough. */
-export function SurvivorFigure({ id, letters, isHurt, isActing, led }: SurvivorProps) {
+function SurvivorFigure({ id, letters, isHurt, isActing, led }: SurvivorProps) {
   const isLed = led !== undefined;
   return (
     <g style={toneOf(id)} transform={`scale(${isLed ? 0.95 : 1.12})`} opacity={led === 'hiding' ? 0.6 : 1}>

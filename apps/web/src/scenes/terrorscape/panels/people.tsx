@@ -82,7 +82,7 @@ const Person = memo(function Person({ one, brief }: { readonly one: SeenSurvivor
 });
 
 /** Health and fear, in signs and words. */
-export function Condition({ one: { health, fear } }: { readonly one: SeenSurvivor }) {
+function Condition({ one: { health, fear } }: { readonly one: SeenSurvivor }) {
   const say = useText(text);
   return (
     <span className={style['state']}>
@@ -97,7 +97,7 @@ export function Condition({ one: { health, fear } }: { readonly one: SeenSurvivo
   );
 }
 
-export function Pack({ one }: { readonly one: SeenSurvivor }) {
+function Pack({ one }: { readonly one: SeenSurvivor }) {
   const say = useText(text);
   const names = useNames();
   if (one.packed !== undefined)
