@@ -3,17 +3,12 @@ import { finalGirl, texts } from '@dreadhouse/final-girl';
 import { describe, expect, test, vi } from 'vitest';
 import { groupLog, importantOnly, type LogStory, seenFrom } from '../src/kit/log/group.ts';
 import { stretchAt, stretchesOf, turnFrom, turnStarts } from '../src/kit/time/marks.ts';
-import { echoes, events } from '../src/scenes/final-girl/story/events.ts';
+import { events } from '../src/scenes/final-girl/events.ts';
 
 // Icons are made by the bundler; here their names are enough.
 vi.mock('../src/kit/log/signs.ts', () => ({}));
 
-const story: LogStory = {
-  place: ({ kind, details }) =>
-    kind === 'phase' ? { turn: Number(details['turn']), phase: String(details['phase']) } : null,
-  weight: ({ kind }) => events.about(kind).weight,
-  echoes,
-};
+const story: LogStory = events;
 
 function event(kind: string, position: number, details: EventView['details'] = {}): EventView {
   return { kind, position, phase: 'any', details };
