@@ -19,6 +19,7 @@ const steps = [
   { title: 'Lint and format', run: () => npm('run', '--silent', 'lint') },
   { title: 'Types', run: () => npm('run', '--silent', 'check:types') },
   { title: 'Dependency directions', run: () => npm('run', '--silent', 'check:dependencies') },
+  { title: 'What is installed', run: () => npm('run', '--silent', 'check:lock') },
   { title: 'Rule ledgers', run: () => npm('run', '--silent', 'check:ledger'), onlyWith: 'tools/src/check-ledger.ts' },
   { title: 'The table, built', run: () => npm('run', '--silent', 'build') && npm('run', '--silent', 'check:size') },
   { title: 'Unit tests and scenarios', run: () => vitest(0) },
