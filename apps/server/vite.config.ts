@@ -18,6 +18,7 @@ export default defineConfig({
         server: 'src/main.ts',
         index: 'src/index.ts',
         bots: 'src/bots/main.ts',
+        backup: 'src/store/backup-main.ts',
         'bot-worker': 'src/bots/worker.ts',
         'checkpoint-worker': 'src/store/checkpoint-worker.ts',
       },

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startOnline } from '../../../scripts/online.mjs';
@@ -14,10 +15,10 @@ beforeAll(async () => {
   // `npm test` has built it; other tests keep programs of theirs in the same folder.
   if (!existsSync(fileURLToPath(new URL('../dist/index.js', import.meta.url))))
     spawnSync('npx', ['vite', 'build', 'apps/server', '--logLevel', 'warn', '--emptyOutDir', 'false'], { cwd: root });
-  const started = await startOnline({ port: 0, hosts: ['127.0.0.1'] }, newFolder(), {
-    ...GENEROUS,
-    DATA_DIR: newFolder(),
-  });
+  const page = newFolder();
+  writeFileSync(join(page, 'index.html'), '<title>A page</title>');
+  const env = { ...GENEROUS, DATA_DIR: newFolder() };
+  const started = await startOnline({ port: 0, hosts: ['127.0.0.1'] }, page, env);
   if (!started.ok) throw new Error(started.why);
   server = started.server;
 });
