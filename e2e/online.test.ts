@@ -1,6 +1,7 @@
 import { readSave } from '@dreadhouse/engine';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FROM_SOURCE } from './artefact.ts';
 import { openBrowser } from './browser.ts';
 import { picture } from './pictures.ts';
 import { Secrets, withLeaks } from './secrets.ts';
@@ -195,10 +196,10 @@ test('two people and somebody who watches finish a game; one drops and comes bac
   for (const { context } of [killer, team, watcher]) await context.close();
 }, 600_000);
 
-test('a newcomer gets a friend into a game with one copied link', async () => {
+async function bringAFriend(address: string): Promise<void> {
   const [host, friend] = [await person(browser, DESK), await person(browser, PHONE)];
   await host.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await host.page.goto(together.address);
+  await host.page.goto(address);
   await host.page.getByRole('link', { name: 'With friends' }).last().click();
   await host.page.getByRole('textbox', { name: 'Your name' }).fill('Zofia');
   await host.page.getByRole('button', { name: 'Set up the table' }).click();
@@ -216,6 +217,15 @@ test('a newcomer gets a friend into a game with one copied link', async () => {
   expect(await answer(host.page, 0)).not.toBeNull();
   expect([...host.troubles, ...friend.troubles]).toEqual([]);
   for (const { context } of [host, friend]) await context.close();
+}
+
+test('a newcomer gets a friend into a game with one copied link', () => bringAFriend(together.address));
+
+test('so they do with a server that runs from source', async () => {
+  const source = await Together.open(FROM_SOURCE);
+  await bringAFriend(source.address);
+  await source.kill();
+  expect(source.complaints).toEqual([]);
 });
 
 /** A match of Final Girl that was begun, taken along as a file and brought back: its seat is free again. */
@@ -300,6 +310,7 @@ test('a page without a server says so', async () => {
   const one = await person(browser, DESK);
   await one.page.goto(`${together.address}#/friends/terrorscape`);
   await one.page.getByRole('textbox', { name: 'Your name' }).fill('Zofia');
+  expect(together.complaints, 'what the server called errors').toEqual([]);
   await together.kill();
   await one.page.getByRole('button', { name: 'Set up the table' }).click();
   await one.page.getByText('There is no server behind this page').waitFor();

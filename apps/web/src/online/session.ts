@@ -1,4 +1,5 @@
 import type { FromClient, FromServer, Phrase, Proposal, Refusal, Screen, Spoken } from '@dreadhouse/protocol';
+import { inPace } from '../kit/basics/in-pace.ts';
 import { newId } from '../store/games.ts';
 import { socketAddress } from './api.ts';
 import { Film, type Take } from './film.ts';
@@ -142,7 +143,9 @@ export class Session {
     if (message.t === 'snapshot' || message.t === 'update') this.#show(message);
     if (message.t === 'chat') this.#listen([message.said]);
     if (message.t === 'done') this.#settle(message);
-    this.#publish();
+    // What others do may come in any number; what was asked for is waited for.
+    if (message.t === 'update' || message.t === 'chat') this.#publishInPace();
+    else this.#publish();
   }
 
   #greet(now: number): void {
@@ -205,6 +208,8 @@ export class Session {
     for (const [id, resolve] of this.#waiting) resolve({ t: 'done', id, ok: false, why: 'unavailable' });
     this.#waiting.clear();
   }
+
+  readonly #publishInPace = inPace(() => !this.#closed && this.#publish());
 
   #publish(): void {
     const line = this.#line?.state ?? 'connecting';
