@@ -19,7 +19,7 @@ export type {
   Viewer,
 } from './decision.ts';
 export { RuleFailure } from './errors.ts';
-export { type Audience, type EventView, type GameEvent, mayKnow, showEvents } from './events.ts';
+export { type Audience, type EventView, type GameEvent, mayKnow } from './events.ts';
 export {
   type AnyGame,
   type Checked,
@@ -49,5 +49,6 @@ export { type Player, Run } from './run.ts';
 export { type Rolls, type SavedMatch, type SavedSeat, save, saveText } from './save.ts';
 export { Settled } from './settled.ts';
 export * as shape from './shape.ts';
+export { phaseSeenBy, type Sight, teamsHiddenFrom } from './sight.ts';
 export { isLeaving, runsStraight, settled } from './straight.ts';
 export { reveal, type Verdict, type VerifyRefusal, verify } from './verify.ts';

@@ -4,6 +4,7 @@ import type { Answer, Ask, Option, Seat, SeatAnswer, Viewer } from './decision.t
 import { RuleFailure, rulesOnStack } from './errors.ts';
 import { END, type Game, type Rules } from './game.ts';
 import { GameOver, PhaseOver, Play } from './play.ts';
+import { phaseSeenBy, teamsHiddenFrom } from './sight.ts';
 import { hasLeft, LEFT_OPEN, type StraightPhase, type StraightPhases, settled, straightPhases } from './straight.ts';
 
 /** Somebody who answers what a run asks, for one of those who are asked; null leaves the question on the table. */
@@ -63,10 +64,15 @@ export class Run<S> {
   /** Who still has to answer, as far as this viewer may know: a team that acts out of sight is waited for as a whole. */
   waitingSeenBy(viewer: Viewer): readonly Seat[] {
     const waiting = this.waitingFor();
-    const hidden = this.game.teams?.(this.play.seats).filter((team) => !team.includes(viewer as Seat)) ?? [];
+    const hidden = teamsHiddenFrom(this.game, this.play.seats, viewer);
     if (hidden.length === 0) return waiting;
     const shown = waiting.flatMap((seat) => hidden.find((team) => team.includes(seat)) ?? [seat]);
     return [...new Set(shown)].sort((a, b) => a - b);
+  }
+
+  /** The phase, by the name that this viewer knows. */
+  phaseSeenBy(viewer: Viewer): string {
+    return phaseSeenBy(this.game, this.phase, viewer);
   }
 
   /** What this seat may answer; nothing when it is not asked or has answered already. */

@@ -2,7 +2,7 @@ import { commitmentTo } from '@dreadhouse/engine';
 import type { MatchInfo } from '@dreadhouse/protocol';
 import type { Host } from '../match/host.ts';
 import type { LiveMatch } from '../match/live.ts';
-import { seatView } from '../match/projection.ts';
+import { seatsSeenBy, seatView } from '../match/projection.ts';
 import { isImported } from '../match/tables.ts';
 import type { KeptTable, Matches } from '../store/matches.ts';
 
@@ -28,6 +28,7 @@ export function infoOf({ match, seats }: KeptTable, live: LiveMatch | null): Mat
     created: match.created,
     rematch: match.rematch,
     clock: match.clock,
+    patience: match.patience,
     public: match.listed === 1,
     ...(isImported({ match, seats }) ? { imported: true } : {}),
   };

@@ -1,10 +1,11 @@
 import {
+  type AnyGame,
   type EventView,
   type GameEvent,
   type Match,
   mayKnow,
+  phaseSeenBy,
   type Seat,
-  showEvents,
   type Viewer,
 } from '@dreadhouse/engine';
 import type { Past } from './past.ts';
@@ -14,7 +15,7 @@ import type { Moment } from './table.ts';
 export function momentOf(match: Match<unknown>, viewer: Viewer): Moment {
   return {
     position: match.position,
-    phase: match.phase,
+    phase: match.phaseSeenBy(viewer),
     viewer,
     view: match.view(viewer),
     decision: typeof viewer === 'number' ? match.decision(viewer) : null,
@@ -36,7 +37,8 @@ export function momentAt(past: Past, viewer: Viewer, position: number, end: numb
   return { ...moment, events: moment.events.filter((event) => event.position <= then) };
 }
 
-const shown = new WeakMap<GameEvent, EventView>();
+/** By the phase's name, which not everybody knows by the same. */
+const shown = new WeakMap<GameEvent, Map<string, EventView>>();
 
 /**
  * What this viewer has been told. The same event is always the same object, so that long logs can be compared by identity, and only what
@@ -45,12 +47,22 @@ const shown = new WeakMap<GameEvent, EventView>();
 function eventsOf(match: Match<unknown>, viewer: Viewer): readonly EventView[] {
   const told: EventView[] = [];
   for (const event of match.events) {
-    const known = mayKnow(event, viewer) ? (shown.get(event) ?? showEvents([event], viewer)[0]) : undefined;
-    if (known === undefined) continue;
-    shown.set(event, known);
-    told.push(known);
+    if (mayKnow(event, viewer)) told.push(shownTo(match.game, event, viewer));
   }
   return told;
+}
+
+function shownTo(game: AnyGame, event: GameEvent, viewer: Viewer): EventView {
+  const phase = phaseSeenBy(game, event.phase, viewer);
+  const known = shown.get(event) ?? new Map<string, EventView>();
+  shown.set(event, known);
+  let view = known.get(phase);
+  if (view === undefined) {
+    const { to: _, ...rest } = event;
+    view = { ...rest, phase };
+    known.set(phase, view);
+  }
+  return view;
 }
 
 /** The position before which these seats can take nothing back. */
