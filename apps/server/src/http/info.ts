@@ -18,12 +18,13 @@ export function playable(host: Host, id: string): Promise<LiveMatch | null> {
 }
 
 export function infoOf({ match, seats }: KeptTable, live: LiveMatch | null): MatchInfo {
+  const views = seats.map((seat) => seatView(seat, live?.isOnline(seat.seat) ?? false));
   return {
     id: match.id,
     game: match.game,
     options: JSON.parse(match.options),
     status: match.status,
-    seats: seats.map((seat) => seatView(seat, live?.isOnline(seat.seat) ?? false)),
+    seats: seatsSeenBy({ game: live?.game ?? {}, seats }, 'spectator', views),
     commitment: commitmentTo(match.secret),
     created: match.created,
     rematch: match.rematch,

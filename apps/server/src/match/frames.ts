@@ -39,13 +39,7 @@ export class Frames {
   #length = 0;
 
   /** `like` is what another viewer of the same match was shown. */
-  constructor(
-    viewer: Viewer,
-    game: Sight,
-    screen: Screen,
-    events: readonly GameEvent[],
-    like: Frames | null = null,
-  ) {
+  constructor(viewer: Viewer, game: Sight, screen: Screen, events: readonly GameEvent[], like: Frames | null = null) {
     this.viewer = viewer;
     this.#screen = like === null ? (common(screen) as Screen) : (keep(screen, like.screen, null) as Screen);
     this.#seen = new SeenEvents(viewer, game);
