@@ -110,7 +110,9 @@ export class RemoteTable implements Table {
 
   undo(): boolean {
     if (!this.#state.canUndo) return false;
-    void this.session.undo();
+    void this.session.undo().then((outcome) => {
+      if (!outcome.ok) this.onTrouble(outcome.why);
+    });
     return true;
   }
 
@@ -220,7 +222,7 @@ export class RemoteTable implements Table {
     if (this.#revealing) return;
     this.#revealing = true;
     try {
-      const file = await matchFile(this.id, this.#ticket.token ?? undefined);
+      const file = await matchFile(this.id);
       const loaded = load(this.#game, file, { whole: true });
       this.#file = file;
       if (loaded.ok) this.#revealed = { match: loaded.match, past: new Past(loaded.match) };
