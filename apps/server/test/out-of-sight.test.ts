@@ -51,6 +51,21 @@ test('nor does a bot that sits down for whoever of the team was acting', async (
   await all.db.destroy();
 });
 
+test('nor can others find it out by asking for one', async () => {
+  const asked = [];
+  for (const isLate of [false, true]) {
+    const { all, live } = await table();
+    live.setOnline(0, true);
+    if (isLate) await all.host.checkClocks(Date.now() + (CLOCK + 1) * 1000);
+    const proposals = new Proposals(all.host, all.matches);
+    const outcome = await proposals.propose(live, 0, { what: 'stand-in', seat: 1 }, 'propose-1');
+    asked.push({ outcome, screens: outside(live) });
+    expect(live.seats[1]?.kind).toBe('bot');
+    await all.db.destroy();
+  }
+  expect(asked[1]).toEqual(asked[0]);
+});
+
 test('the team lets a bot answer for one of its own without a word to others', async () => {
   const { all, live } = await table();
   live.setOnline(0, true);

@@ -7,6 +7,7 @@ import { OfMatch, type RouteParts } from './parts.ts';
 import { refuse, tooManyTables, unknownMatch } from './replies.ts';
 
 const NOT_OVER = 'The match is not over yet. Its file would tell everybody’s secrets and the luck to come.';
+const OTHER_RULES = 'The match is over, and the rules have changed since: it can no longer be told as it was.';
 
 /** Matches as files: given away once they are over, and gone on with here. */
 export function fileRoutes(app: FastifyInstance, { games, host, matches, newTables }: RouteParts): void {
@@ -20,6 +21,7 @@ export function fileRoutes(app: FastifyInstance, { games, host, matches, newTabl
   app.get<OfMatch>('/api/matches/:id/file', { schema: { params: OfMatch } }, async (request, reply) => {
     const live = await host.find(request.params.id);
     if (live?.match == null) return unknownMatch(reply);
+    if (live.isOver && !live.match.over) return refuse(reply, 409, 'unplayable', OTHER_RULES);
     if (!live.match.over || live.unsettled) return refuse(reply, 409, 'not-over', NOT_OVER);
     void reply.type('application/json');
     return saveText(reveal(live.match));

@@ -137,8 +137,9 @@ export class Host {
     const entries = await this.#parts.journal.since(live.id, 0);
     const snapshot = await this.#parts.matches.snapshot(live.id);
     const changed = live.rebuild(header, entries, snapshot);
-    if (changed !== null && !(await this.#keepCarriedOver(live))) return this.#reload(live);
-    if (live.match?.over) live.status = 'over';
+    // What is over stays as it was written, whatever these rules make of it.
+    if (changed !== null && live.status !== 'over' && !(await this.#keepCarriedOver(live))) return this.#reload(live);
+    this.#noteEnd(live);
     live.unsettled = false;
   }
 
@@ -208,14 +209,17 @@ export class Host {
   }
 
   #afterEntry(live: LiveMatch): void {
-    const over = live.match?.over === true;
-    if (over && live.status !== 'over') {
-      live.status = 'over';
-      this.#aside('note an end', this.#parts.matches.change(live.id, { status: 'over', touched: Date.now() }));
-    }
-    if (over || live.seq % SNAPSHOT_EVERY === 0) this.#aside('keep a snapshot', this.#keepSnapshot(live));
+    this.#noteEnd(live);
+    if (live.isOver || live.seq % SNAPSHOT_EVERY === 0) this.#aside('keep a snapshot', this.#keepSnapshot(live));
     this.#parts.bus.tell({ kind: 'moved', match: live.id, seq: live.seq });
     this.changed(live);
+  }
+
+  /** The end is written down once for good: the journal alone would tell it only by the rules that it was played by. */
+  #noteEnd(live: LiveMatch): void {
+    if (live.match?.over !== true || live.status === 'over') return;
+    live.status = 'over';
+    this.#aside('note an end', this.#parts.matches.change(live.id, { status: 'over', touched: Date.now() }));
   }
 
   async #keepSnapshot(live: LiveMatch): Promise<void> {

@@ -31,9 +31,18 @@ export function openProposal(table: Assembly): KeptProposal | null {
   return proposal.what === 'stand-in' && !isAway(table, proposal) ? null : proposal;
 }
 
-/** Somebody else's seat whose owner is not there. */
+/**
+ * Somebody else's seat whose owner is not there, as far as whoever proposes it may know: out of whose sight the seat acts, they must not find out
+ * by asking that a bot answers for it already.
+ */
 export function isAway(table: Assembly, { seat, by }: Pick<KeptProposal, 'seat' | 'by'>): boolean {
-  return seat !== undefined && seat !== by && table.seats[seat]?.kind === 'person' && !table.isOnline(seat);
+  const row = seat === undefined || seat === by ? undefined : table.seats[seat];
+  if (row === undefined || row.token === null || table.isOnline(row.seat)) return false;
+  return row.kind === 'person' || isHiddenFrom(table, row.seat, by);
+}
+
+function isHiddenFrom({ game, seats }: Assembly, seat: Seat, viewer: Viewer): boolean {
+  return teamsHiddenFrom(game, seats.length, viewer).some((team) => team.includes(seat));
 }
 
 /** Whoever has a seat's token has a say, also while a bot answers for them; about an empty chair, those who are there. */
@@ -60,9 +69,9 @@ function mayBeSilent(table: Assembly, { asked }: KeptProposal, seat: Seat): bool
 }
 
 /** For whom of a team that acts out of sight a bot is to answer is the team's own affair: it would tell others who is acting. */
-export function mayKnowOf({ game, seats }: Assembly, { what, by, seat }: KeptProposal, viewer: Viewer): boolean {
+export function mayKnowOf(table: Assembly, { what, by, seat }: KeptProposal, viewer: Viewer): boolean {
   if (what !== 'stand-in' || seat === undefined) return true;
-  return !teamsHiddenFrom(game, seats.length, viewer).some((team) => team.includes(seat) && team.includes(by));
+  return !isHiddenFrom(table, seat, viewer) || isHiddenFrom(table, seat, by);
 }
 
 /** What a viewer is told of it. */

@@ -74,11 +74,12 @@ export class Proposals {
     return seat === undefined ? Promise.resolve(refused('not-your-seat')) : this.#standIn(live, seat);
   }
 
+  /** Where a bot answers already nothing changes, and nobody is told. */
   async #standIn(live: LiveMatch, seat: Seat): Promise<Outcome> {
     const still = { status: 'playing', kind: 'person', token: live.seats[seat]?.token ?? null } as const;
-    const seated = await this.#matches.changeSeat(live.id, seat, { kind: 'bot', level: 'thumb' }, still);
+    await this.#matches.changeSeat(live.id, seat, { kind: 'bot', level: 'thumb' }, still);
     await this.#host.refresh(live.id);
-    return seated ? DONE : refused('stale');
+    return live.seats[seat]?.kind === 'bot' ? DONE : refused('stale');
   }
 
   /** Null when it was no longer as this node believed. */

@@ -5,7 +5,7 @@ import { keepGame, newId } from '../store/games.ts';
 import { momentAt, momentOf, pastMoment } from '../table/moment.ts';
 import { Past } from '../table/past.ts';
 import type { LastTime, Moment, SeatInfo, Table, TableState } from '../table/table.ts';
-import { matchFile, oddsAt } from './api.ts';
+import { ApiTrouble, matchFile, oddsAt } from './api.ts';
 import type { Film, Still } from './film.ts';
 import { branchOf } from './keep-branch.ts';
 import { seatInfo } from './seat-names.ts';
@@ -228,8 +228,9 @@ export class RemoteTable implements Table {
       if (loaded.ok) this.#revealed = { match: loaded.match, past: new Past(loaded.match) };
       else this.#sealed = true;
       this.session.forgetFilm();
-    } catch {
-      setTimeout(() => void this.#reveal(), 2000);
+    } catch (error) {
+      if (error instanceof ApiTrouble && error.code === 'unplayable') this.#sealed = true;
+      else setTimeout(() => void this.#reveal(), 2000);
     }
     this.#revealing = false;
     this.#publish();
