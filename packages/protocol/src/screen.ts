@@ -66,7 +66,9 @@ export const Proposal = Type.Object({
 export const Screen = Type.Object({
   viewer: Type.Union([Type.Integer({ minimum: 0 }), Type.Literal('spectator')]),
   status: Type.Union([Type.Literal('open'), Type.Literal('playing'), Type.Literal('over')]),
-  phase: Type.String({ description: 'By the name that this viewer knows: while others act out of sight, no more than that.' }),
+  phase: Type.String({
+    description: 'By the name that this viewer knows: while others act out of sight, no more than that.',
+  }),
   view: Type.Unknown({ description: 'What the game shows this viewer; its shape is the game’s.' }),
   question: Type.Union([Question, Type.Null()]),
   waitingFor: Type.Array(Type.Integer()),
