@@ -6,9 +6,12 @@ import { type Bus, NoBus } from './bus/bus.ts';
 import { NatsBus } from './bus/nats.ts';
 import type { Config } from './config.ts';
 import { GAMES, type Games } from './games.ts';
+import { networkOf } from './http/client.ts';
 import { health } from './http/health.ts';
 import { addressesOf, here } from './http/here.ts';
-import { limitRequests, plainErrors } from './http/limits.ts';
+import { limitRequests, plainErrors, requestsOf, watchLines } from './http/limits.ts';
+import { Lines } from './http/lines.ts';
+import { impatientServer, listen } from './http/listening.ts';
 import { page, safeHeaders } from './http/page.ts';
 import { routes } from './http/routes.ts';
 import { ANNOUNCED, Host, type HostParts } from './match/host.ts';
@@ -46,21 +49,25 @@ export async function startServer(config: Config, games: Games = GAMES): Promise
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     trustProxy: (_address, hop) => hop < config.trustProxy,
     bodyLimit: 2_000_000,
+    serverFactory: (handler) => impatientServer(handler),
   });
+  const lines = plainLines(app, config);
+  const requests = requestsOf(config.limits.requestsPerSecond);
   const onTrouble = (error: unknown, doing: string): void => app.log.error({ err: error }, `could not ${doing}`);
   const base = await openBase(config, games, onTrouble);
   const vapid = vapidKeys(config.vapid, config.dataFolder);
   const bots = connect(app, base, config, vapid);
-  await serve(app, base, config, vapid);
-  const doors = acceptSockets(app, base.rooms, config);
+  await serve(app, base, config, vapid, requests);
+  const doors = acceptSockets(app, { rooms: base.rooms, requests, plain: lines }, config);
   const timers = startTimers(base, onTrouble);
-  const address = await app.listen({ host: config.host, port: config.port });
+  const { address, close } = await listen(app, config);
   void base.host.resume().catch((error: unknown) => onTrouble(error, 'resume matches'));
   return {
     address,
     elsewhere: addressesOf(config, Number(new URL(address).port)),
     async close() {
       timers.stop();
+      close();
       bots.close();
       await doors.close();
       await base.host.settle(); // before anything that could be made to wait
@@ -70,6 +77,16 @@ export async function startServer(config: Config, games: Games = GAMES): Promise
       await base.db.destroy();
     },
   };
+}
+
+/** Behind a proxy all lines are the proxy's. */
+function plainLines(app: FastifyInstance, { limits, trustProxy }: Config): Lines {
+  const most = { perClient: limits.connectionsPerClient, inAll: limits.plainLines };
+  const lines = new Lines(app.server, most, ({ remoteAddress }) =>
+    trustProxy > 0 ? null : networkOf(remoteAddress ?? 'unknown'),
+  );
+  watchLines(app, lines);
+  return lines;
 }
 
 /** Requests that are being answered get a moment; whoever began one and does not end it is not waited for. */
@@ -128,12 +145,18 @@ function connect(
 }
 
 /** Everything that is answered over HTTP. */
-async function serve(app: FastifyInstance, base: Base, config: Config, vapid: VapidKeys): Promise<void> {
+async function serve(
+  app: FastifyInstance,
+  base: Base,
+  config: Config,
+  vapid: VapidKeys,
+  requests: Buckets,
+): Promise<void> {
   const { games, db, bus, host, rooms, matches, callers, thinkers } = base;
-  const { newMatchesPerHour, requestsPerSecond } = config.limits;
+  const { newMatchesPerHour } = config.limits;
   safeHeaders(app, config.webFolder);
   plainErrors(app);
-  limitRequests(app, requestsPerSecond);
+  limitRequests(app, requests);
   health(app, { db, bus, connections: () => rooms.connections, liveMatches: () => host.size });
   if (config.webFolder !== null) await page(app, config.webFolder);
   here(app, config);
