@@ -18,6 +18,7 @@ import { ANNOUNCED, Host, type HostParts } from './match/host.ts';
 import { Notices } from './notices/notices.ts';
 import { sender } from './notices/senders.ts';
 import { type VapidKeys, vapidKeys } from './notices/vapid.ts';
+import { now } from './now.ts';
 import { acceptSockets } from './socket/accept.ts';
 import { Buckets } from './socket/limiter.ts';
 import { Rooms } from './socket/rooms.ts';
@@ -33,6 +34,9 @@ const IDLE_TICK = 5000;
 /** How often it is looked for announced turns that nobody will ask for again, and how old they are then, in milliseconds. */
 const CALLS_TICK = 3_600_000;
 const CALLS_KEPT = 86_400_000;
+/** For every new table that somebody may have, so many seats may be taken or freed: in the long run, and at once. */
+const SEATS_PER_TABLE = 10;
+const SEATS_AT_ONCE = 4;
 /** How long requests may take that are under way when the server stops, in milliseconds. */
 const LAST_REQUESTS = 2000;
 
@@ -164,6 +168,7 @@ async function serve(
     ...{ games, host, matches, callers, thinkers },
     ...{ pushKey: vapid.publicKey, mail: config.smtpUrl !== null },
     newTables: new Buckets(newMatchesPerHour / 3600, newMatchesPerHour),
+    seatChanges: new Buckets((newMatchesPerHour * SEATS_PER_TABLE) / 3600, newMatchesPerHour * SEATS_AT_ONCE),
   });
 }
 
@@ -174,7 +179,7 @@ function startTimers({ host, rooms, callers, shared }: Base, onTrouble: OnTroubl
     setInterval(() => void work().catch((error: unknown) => onTrouble(error, doing)), pause);
   const timers = [
     every(CLOCKS_TICK, 'look at the clocks', () => host.checkClocks(Date.now())),
-    every(IDLE_TICK, 'forget idle matches', () => host.forgetIdle(Date.now())),
+    every(IDLE_TICK, 'forget idle matches', () => host.forgetIdle(now())),
     every(CALLS_TICK, 'forget announced turns', () => callers.forgetCalls(Date.now() - CALLS_KEPT)),
   ];
   if (shared)

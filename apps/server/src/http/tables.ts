@@ -2,6 +2,7 @@ import { type MatchInfo, NewMatch } from '@dreadhouse/protocol';
 import type { FastifyInstance } from 'fastify';
 import { rematchOf } from '../match/rematch.ts';
 import { createTable } from '../match/tables.ts';
+import { networkOf } from './client.ts';
 import { infoAbout, infoOf, playable } from './info.ts';
 import { OfMatch, type RouteParts } from './parts.ts';
 import { notYours, refuse, seatOf, tooManyTables, unknownMatch } from './replies.ts';
@@ -19,7 +20,7 @@ export function tableRoutes(app: FastifyInstance, parts: RouteParts): void {
   app.get('/api/matches', () => listed(parts));
 
   app.post<{ Body: NewMatch }>('/api/matches', { schema: { body: NewMatch } }, async (request, reply) => {
-    if (!newTables.take(request.ip, Date.now())) return tooManyTables(reply);
+    if (!newTables.take(networkOf(request.ip))) return tooManyTables(reply);
     const created = await createTable(games, matches, request.body);
     if (!created.ok) return refuse(reply, 400, 'bad-options', created.why);
     await host.refresh(created.id);

@@ -11,6 +11,7 @@ import {
   type Viewer,
 } from '@dreadhouse/engine';
 import type { Proposal, Screen } from '@dreadhouse/protocol';
+import { now } from '../now.ts';
 import type { EntryRow, MatchRow, SeatRow, SnapshotRow } from '../store/schema.ts';
 import { fold } from './fold.ts';
 import { Frames, type Look, type Shown } from './frames.ts';
@@ -44,7 +45,7 @@ export class LiveMatch implements Truth {
   keptAt = 0;
   readonly clock: number | null;
   /** When somebody last asked for it. */
-  usedAt = Date.now();
+  usedAt = now();
   /** When the last answer was given, or somebody came back to give the next one: from then on the clock runs. */
   movedAt: number;
   /** Who is connected to this node, and who to others, and until when that is believed without hearing it again. */

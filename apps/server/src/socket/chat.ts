@@ -38,7 +38,7 @@ export class Chat {
     if (speech.to === 'side' && side === null) return refused('no-side');
     const text = speech.t === 'say' ? speech.text.replace(UNSEEN, '').trim() : '';
     if (speech.t === 'say' && text === '') return refused('malformed');
-    if (!this.#buckets.take(`${live.id} ${seat}`, Date.now())) return refused('too-fast');
+    if (!this.#buckets.take(`${live.id} ${seat}`)) return refused('too-fast');
     const phrase = speech.t === 'phrase' ? speech.phrase : null;
     const audience = JSON.stringify(side);
     const row: ChatRow = { match: live.id, command: speech.id, seat, audience, text, phrase, at: Date.now() };
