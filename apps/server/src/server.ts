@@ -13,6 +13,7 @@ import { limitRequests, plainErrors, requestsOf, watchLines } from './http/limit
 import { Lines } from './http/lines.ts';
 import { impatientServer, listen } from './http/listening.ts';
 import { page, safeHeaders } from './http/page.ts';
+import { refuseOddBodies } from './http/plain-bodies.ts';
 import { routes } from './http/routes.ts';
 import { ANNOUNCED, Host, type HostParts } from './match/host.ts';
 import { Notices } from './notices/notices.ts';
@@ -160,6 +161,7 @@ async function serve(
   const { newMatchesPerHour } = config.limits;
   safeHeaders(app, config.webFolder);
   plainErrors(app);
+  refuseOddBodies(app);
   limitRequests(app, requests);
   health(app, { db, bus, connections: () => rooms.connections, liveMatches: () => host.size });
   if (config.webFolder !== null) await page(app, config.webFolder);

@@ -35,7 +35,7 @@ export { contentHash, type Header, type Mark, type NewMatch, type Note, type Sna
 export { type Chapter, type Ledger, ruleText, type Text } from './ledger.ts';
 export { type KeptMatch, type Loaded, type LoadRefusal, load, type RulesChange, readSave, restore } from './load.ts';
 export { Match, type MatchSettings } from './match.ts';
-export { canonical, copy, fingerprint, snapshot, unplainPlace } from './plain.ts';
+export { canonical, copy, fingerprint, oddIn, snapshot, textsIn, unplainPlace } from './plain.ts';
 export { Play } from './play.ts';
 export { type Advice, advise, type Reasons } from './players/advice.ts';
 export { BOT_LEVELS, type BotLevel, botAnswer } from './players/bot.ts';

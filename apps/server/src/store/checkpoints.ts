@@ -51,8 +51,7 @@ export class Checkpoints {
   }
 
   async #empty(): Promise<void> {
-    const { pages, left: l0 } = await this.#ask('move');
-    console.error('MOVED', pages, l0);
+    const { pages } = await this.#ask('move');
     if (pages < LONG || now() < this.#notBefore) return;
     const { left } = await this.#ask('cut');
     if (left > 0) this.#notBefore = now() + LATER;
@@ -71,8 +70,7 @@ export class Checkpoints {
     const worker = new Worker(PROGRAM, { workerData: this.#file.name });
     worker.on('message', (moved: Moved) => this.#moved?.(moved));
     // Then SQLite does it by itself after all.
-    worker.on('error', (e) => {
-      console.error('WORKER', e);
+    worker.on('error', () => {
       if (this.#file.open) this.#file.pragma('wal_autocheckpoint = 1000');
       this.#moved?.({ pages: 0, left: 0 });
     });
