@@ -33,7 +33,7 @@ test('on a folder that cannot be written to, and on a file that is no database: 
   writeFileSync(join(damaged, SQLITE_FILE), 'a diary. '.repeat(500));
   const locked = newFolder();
   chmodSync(locked, 0o500);
-  const places = { damaged, 'no folder': join(damaged, SQLITE_FILE), 'no place for one': '/proc/dreadhouse' };
+  const places = { damaged, 'no folder': join(damaged, SQLITE_FILE), 'no place for one': '/dev/null/data' };
   // Root may write anywhere.
   const tried = process.getuid?.() === 0 ? places : { ...places, 'read only': locked };
   for (const [what, folder] of Object.entries(tried)) {
