@@ -173,6 +173,12 @@ function hex32(x: number): string {
   return (x >>> 0).toString(16).padStart(8, '0');
 }
 
+/** Whether data nest deeper than this. */
+export function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((item) => isDeeper(item, levels - 1));
+}
+
 /**
  * Where this is not plain data, or the same object stands in two places (a copy would tear it apart). Null when all is well.
  */
