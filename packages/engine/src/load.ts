@@ -167,7 +167,7 @@ export function restore<S>(
   if (saved.header.game !== game.id) return { ok: false, why: 'other-game', where: saved.header.game };
   const header = checkedHeader(game, saved.header);
   if (!header.ok) return { ok: false, why: 'bad-options', where: header.why };
-  if (!sameRules(game, saved.header)) return carryOver(game, { ...saved, header: header.value }, settings);
+  if (!sameRules(game, saved.header)) return carryOver(game, withOptions(saved, header.value), settings);
   const wanted = settings.whole === true ? { ...saved, snapshots: [] } : saved;
   const trouble = boundaryTrouble(game, wanted);
   if (trouble !== null) return { ok: false, why: 'malformed', where: trouble };
@@ -184,6 +184,19 @@ export function checkedHeader<S>(game: Game<S>, header: Header): Checked<Header>
   if (!sameRules(game, header)) return { ok: true, value: { ...header, options: options.value } };
   if (canonical(options.value) === canonical(header.options)) return { ok: true, value: header };
   return { ok: false, why: 'the options are not complete' };
+}
+
+/** Options that the new rules have added are there from now on: in the header, and in states that keep the options themselves. */
+function withOptions(saved: KeptMatch, header: Header): KeptMatch {
+  const before = canonical(saved.header.options);
+  const snapshots = saved.snapshots.map((one) => {
+    if (!shape.isRecord(one.state)) return one;
+    const fields = Object.entries(one.state).map(([key, part]) =>
+      canonical(part) === before ? [key, header.options] : [key, part],
+    );
+    return { ...one, state: Object.fromEntries(fields) };
+  });
+  return { ...saved, header, snapshots };
 }
 
 function sameRules<S>(game: Game<S>, { rules, content }: Header): boolean {

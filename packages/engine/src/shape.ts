@@ -1,4 +1,3 @@
-import type { Checked } from './game.ts';
 import { canonical } from './plain.ts';
 
 /**
@@ -45,14 +44,10 @@ export function exactly<const T extends string | number>(wanted: T): Shape<T> {
 
 const SHOWN = 60;
 
-/** What a game makes these options of, when it completes them. */
-export function completing<T>(check: (raw: unknown) => Checked<T>, wanted: T): Shape<T> {
+/** The very same data as these. */
+export function same<T>(wanted: T): Shape<T> {
   const known = canonical(wanted);
-  return (value, place) => {
-    const checked = check(value);
-    if (!checked.ok) return `${place}: ${checked.why}`;
-    return canonical(checked.value) === known ? null : `${place}: expected the options of the match`;
-  };
+  return (value, place) => (canonical(value) === known ? null : `${place}: expected ${known.slice(0, SHOWN)}`);
 }
 
 /** One of these: the names that there are. */

@@ -22,6 +22,9 @@ const SETTINGS: MatchSettings = { marks: false };
 /** Whoever comes back within this time is sent only what they missed, in milliseconds. */
 const SOON_BACK = 60_000;
 
+/** When so many in a row have died thinking about a match, it is put aside: nobody thinks about it any more. */
+export const MOST_DEATHS = 2;
+
 /** A match that these rules cannot go on with, not even from its beginning. */
 export class Unplayable extends Error {}
 
@@ -38,6 +41,8 @@ export class LiveMatch implements Truth {
   proposal: Proposal | null;
   rematch: string | null;
   host: Seat | null;
+  /** How many have died thinking about it, since one came to the end of its thought. */
+  deaths: number;
   /** An answer has been tried that is not durable yet: nobody may see it. */
   unsettled = false;
   /** The last entry that a snapshot includes, as far as this node knows. */
@@ -65,6 +70,7 @@ export class LiveMatch implements Truth {
     this.seats = seats;
     this.rematch = row.rematch;
     this.host = row.host;
+    this.deaths = row.deaths;
     this.proposal = proposalIn(row);
     this.movedAt = row.touched;
   }
@@ -75,6 +81,7 @@ export class LiveMatch implements Truth {
     this.movedAt = Math.max(this.movedAt, row.touched);
     this.rematch = row.rematch;
     this.host = row.host;
+    this.deaths = row.deaths;
     this.proposal = proposalIn(row);
   }
 
@@ -124,6 +131,11 @@ export class LiveMatch implements Truth {
     if (kind === 'answer') return match.answer(seat, body);
     const done = kind === 'undo' ? match.undo(seat) : match.rewind(Number(body), this.everybody());
     return done ? { ok: true } : { ok: false, why: 'stale' };
+  }
+
+  /** Bots leave it alone; people go on. */
+  get putAside(): boolean {
+    return this.deaths >= MOST_DEATHS;
   }
 
   get deadline(): number | null {

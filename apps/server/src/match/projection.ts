@@ -15,6 +15,7 @@ export interface Truth {
   readonly deadline: number | null;
   readonly rematch: string | null;
   readonly host: number | null;
+  readonly putAside: boolean;
   isOnline(seat: number): boolean;
 }
 
@@ -41,6 +42,7 @@ export function screenOf(truth: Truth, viewer: Viewer, { open, seats }: ForAll =
     notes: match?.notes.map(({ kind, undone }) => ({ kind, undone })) ?? [],
     rematch: truth.rematch,
     host: truth.host,
+    ...(truth.putAside ? { putAside: true as const } : {}),
   };
 }
 

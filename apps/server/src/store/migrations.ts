@@ -104,6 +104,14 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable('matches').addColumn('host', 'integer').execute();
     },
   },
+  '0005-deaths': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .alterTable('matches')
+        .addColumn('deaths', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

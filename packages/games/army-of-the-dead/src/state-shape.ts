@@ -19,7 +19,7 @@ import { type Scope, SKILL_IDS } from './content/skills.ts';
 import { SURVIVOR_IDS } from './content/survivors.ts';
 import { VAULT_CARD_IDS } from './content/vault-cards.ts';
 import { ABOMINATION_TYPES, ZOMBIE_CARD_IDS, ZOMBIE_TYPES } from './content/zombies.ts';
-import { type ArmyOptions, checkOptions } from './options.ts';
+import type { ArmyOptions } from './options.ts';
 import type {
   AbominationFigure,
   ArmyState,
@@ -269,7 +269,7 @@ export function stateShape(options: ArmyOptions, seats: number): shape.Shape<Arm
     ...lyingAbout(names),
     ...decks,
     ...underWay(names),
-    options: shape.completing((raw) => checkOptions(raw, seats), options),
+    options: shape.same(options),
     mission: shape.exactly(options.mission),
     seats: shape.exactly(seats),
     round: count,

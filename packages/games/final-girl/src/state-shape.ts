@@ -1,6 +1,6 @@
 import { shape } from '@dreadhouse/engine';
 import { heroineCalled, killerCalled, locationCalled, registry } from './content/registry.ts';
-import { checkOptions, type FinalGirlOptions } from './options.ts';
+import type { FinalGirlOptions } from './options.ts';
 import { PAWNS } from './setup.ts';
 import type {
   Breath,
@@ -193,7 +193,7 @@ export function stateShape(options: FinalGirlOptions): shape.Shape<FinalGirlStat
   return shape.record<FinalGirlState>({
     ...figures(names),
     ...decks(names),
-    options: shape.completing(checkOptions, options),
+    options: shape.same(options),
     turn: count,
     phase: shape.oneOf(['setup', 'action', 'planning', 'killer', 'panic', 'upkeep']),
     heroine: heroineShape(names, slots.length),

@@ -15,8 +15,8 @@ import {
 import { PLAN_IDS, PLAN_STAGES } from './content/plans.ts';
 import { SURVIVOR_IDS } from './content/survivors.ts';
 import type { Visit } from './notebook/report.ts';
-import { CERTAIN, type Trail } from './notebook/trail.ts';
-import { checkOptions, type TerrorscapeOptions } from './options.ts';
+import { CERTAIN, canBe, type Trail } from './notebook/trail.ts';
+import type { TerrorscapeOptions } from './options.ts';
 import type {
   Body,
   Encounter,
@@ -38,6 +38,7 @@ const ROUNDS = 1000;
 
 const location = shape.oneOf(mansion.locations);
 const locations = shape.listOf(location, mansion.locations.length);
+const someLocations = shape.listOf(location, mansion.locations.length, 1);
 const places = shape.whole(0, mansion.everywhere);
 const slot = shape.whole(0, SURVIVORS_IN_PLAY - 1);
 const slots = shape.listOf(slot, SURVIVORS_IN_PLAY);
@@ -49,10 +50,19 @@ const survivorId = shape.oneOf(SURVIVOR_IDS);
 const planId = shape.oneOf(PLAN_IDS);
 const plans = shape.listOf(planId, PLAN_IDS.length);
 
-const trail = shape.record<Trail>({
+const sketch = shape.record<Trail>({
   sets: shape.listOf(places, 20, 1),
   heat: shape.listOf(shape.whole(0, CERTAIN), mansion.locations.length, mansion.locations.length),
 });
+
+/** Somewhere everybody is. */
+const trail: shape.Shape<Trail> = (value, place) => {
+  const trouble = sketch(value, place);
+  if (trouble !== null) return trouble;
+  const { sets, heat } = value as Trail; // as its shape says
+  const can = canBe({ sets, heat });
+  return heat.some((share, i) => share > 0 && (can & (1 << i)) !== 0) ? null : `${place}: expected a place to be`;
+};
 
 const survivor = (seat: shape.Shape<Seat>): shape.Shape<Survivor> =>
   shape.record<Survivor>({
@@ -76,7 +86,7 @@ function killer(options: TerrorscapeOptions): shape.Shape<KillerState> {
     id: shape.oneOf(ids),
     level: shape.whole(1, HIGHEST_LEVEL),
     at: location,
-    sneak: shape.nullable(shape.record<Sneak>({ card: skill, from: location, maybe: locations })),
+    sneak: shape.nullable(shape.record<Sneak>({ card: skill, from: location, maybe: someLocations })),
     hand: skills,
     deck: skills,
     played: skills,
@@ -127,7 +137,7 @@ const plan = shape.record<PlanState>({
 export function stateShape(options: TerrorscapeOptions, seats: number): shape.Shape<TerrorscapeState> {
   const seat = shape.whole(0, seats - 1);
   return shape.record<TerrorscapeState>({
-    options: shape.completing((raw) => checkOptions(raw, seats), options),
+    options: shape.same(options),
     seats: shape.exactly(seats),
     round,
     step: shape.oneOf(['setup', 'survivors', 'killer']),
