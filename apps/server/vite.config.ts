@@ -19,6 +19,8 @@ export default defineConfig({
         'bot-worker': 'src/bots/worker.ts',
         'checkpoint-worker': 'src/store/checkpoint-worker.ts',
       },
+      // All in one folder: a program that starts another one looks for it beside itself, in whichever file that part of it ended up.
+      output: { chunkFileNames: '[name]-[hash].js' },
     },
   },
   ssr: { noExternal: [/^@dreadhouse\//] },

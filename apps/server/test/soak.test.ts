@@ -2,6 +2,7 @@ import { REFUSALS } from '@dreadhouse/protocol';
 import { expect, test } from 'vitest';
 import { disconnections } from './soak/disconnections.ts';
 import { fuzz } from './soak/fuzz.ts';
+import { hostileImports } from './soak/hostile-imports.ts';
 import { kills } from './soak/kills.ts';
 
 // A taste of what `npm run soak` does for hours.
@@ -39,4 +40,11 @@ test('bad messages of every kind: each refused by name, no crash, no change', as
     expect.soft(report.answers[name], name).toBeGreaterThan(0);
   const names = [...REFUSALS, 'closed', 'counted once', 'not found'] as string[];
   for (const name of Object.keys(report.answers)) expect(name.startsWith('HTTP') || names.includes(name)).toBe(true);
+});
+
+test('files that somebody made up: refused with the place, or played on by bots; the server stays as it was', async () => {
+  const report = await hostileImports(90, 7);
+  expect(report).toMatchObject({ imports: 90, crashed: false, healthy: true, odd: [], placeless: [] });
+  expect(report.refused['file-malformed']).toBeGreaterThan(30);
+  expect(report.taken).toBeGreaterThan(0);
 });

@@ -104,7 +104,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable('matches').addColumn('host', 'integer').execute();
     },
   },
-  '0005-deaths': {
+  '0006-deaths': {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema
         .alterTable('matches')

@@ -1,14 +1,16 @@
 import { parseArgs } from 'node:util';
 import { disconnections } from './disconnections.ts';
 import { fuzz } from './fuzz.ts';
+import { type HostileReport, hostileImports } from './hostile-imports.ts';
 import { kills } from './kills.ts';
 
-/** The long runs: `npm run soak`, or a part of it: `npm run soak -- --kills 100 --disconnects 0 --fuzz 0`. */
+/** The long runs: `npm run soak`, or a part of it: `npm run soak -- --kills 100 --disconnects 0 --fuzz 0 --imports 0`. */
 const { values } = parseArgs({
   options: {
     disconnects: { type: 'string', default: '10000' },
     kills: { type: 'string', default: '100' },
     fuzz: { type: 'string', default: '100000' },
+    imports: { type: 'string', default: '5000' },
     seed: { type: 'string', default: '1' },
   },
 });
@@ -35,8 +37,17 @@ type Fuzzed = { crashed: boolean; changed: boolean; complaints: string; memory: 
 const unmoved = ({ crashed, changed, complaints, memory: [early, late] }: Fuzzed): boolean =>
   !crashed && !changed && complaints === '' && late < early * 1.25 + 30;
 
-const times = { disconnects: Number(values.disconnects), kills: Number(values.kills), fuzz: Number(values.fuzz) };
+const harmless = ({ crashed, healthy, placeless, odd, taken }: HostileReport): boolean =>
+  !crashed && healthy && placeless.length === 0 && odd.length === 0 && taken > 0;
+
+const times = {
+  disconnects: Number(values.disconnects),
+  kills: Number(values.kills),
+  fuzz: Number(values.fuzz),
+  imports: Number(values.imports),
+};
 await part('disconnections', times.disconnects, () => disconnections(times.disconnects, tell), nothingLost);
 await part('kill -9', times.kills, () => kills(times.kills, tell), nothingLost);
 await part('bad messages', times.fuzz, () => fuzz(times.fuzz, Number(values.seed), tell), unmoved);
+await part('hostile imports', times.imports, () => hostileImports(times.imports, Number(values.seed), tell), harmless);
 process.exit(failed ? 1 : 0);

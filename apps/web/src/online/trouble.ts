@@ -14,6 +14,7 @@ const KNOWN = [
   'seat-free',
   'unplayable',
   'no-mail',
+  'put-aside',
 ] as const;
 
 /** Why it did not work, in a sentence. */
