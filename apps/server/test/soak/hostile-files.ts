@@ -12,7 +12,7 @@ type Body = Omit<SavedMatch, 'digest'>;
 const fileOf = (body: unknown): string => JSON.stringify({ ...(body as object), digest: digest(JSON.stringify(body)) });
 
 /** A match of this game somewhere in its middle, laid out as it stands there. */
-export function laidOut(game: AnyGame, seed: string): Body {
+export function laidOut(game: AnyGame, seed: string, least = 0): Body {
   const chance = fastChance(seed);
   const { min, max } = game.seats;
   const seats = min + chance.below('seats', max - min + 1);
@@ -21,7 +21,7 @@ export function laidOut(game: AnyGame, seed: string): Body {
   const started = Match.start(game, { options, players, luck: { kind: 'fast', seed } }, { events: false });
   if (!started.ok) throw new Error(started.why);
   const match = started.value;
-  const length = chance.below('length', 120);
+  const length = least + chance.below('length', 120);
   for (let i = 0; i < length && !match.over; i++) {
     const { seat, option } = randomAnswer(match.run, chance);
     match.answer(seat, option.id);
@@ -51,7 +51,7 @@ export function* hostileFiles(games: ReadonlyMap<string, AnyGame>, seed: number)
 
 /** Each of these once ended or froze a server, or would have. */
 function* monsters(game: AnyGame, seed: string): Generator<HostileFile> {
-  const body = laidOut(game, seed);
+  const body = laidOut(game, seed, 30);
   const { header } = body;
   const { layout } = header;
   if (layout === undefined) throw new Error('This match has no boundary.');

@@ -28,6 +28,8 @@ export interface HostileReport {
 const PROGRAM = fileURLToPath(new URL('../../bin/server.mjs', import.meta.url));
 /** Nothing that is answered at all takes as long, in milliseconds. */
 const HUNG = 30_000;
+/** So many odd replies tell enough. */
+const ENOUGH = 5;
 /** How long bots play a match that was taken in, in milliseconds. */
 const PLAYED = 300;
 
@@ -44,7 +46,7 @@ export async function hostileImports(
   let taken = 0;
   let sent = 0;
   for (const { what, text } of hostileFiles(GAMES, seed)) {
-    if (sent++ === imports || server.isGone()) break;
+    if (sent++ === imports || server.isGone() || odd.length === ENOUGH) break;
     const { status, json } = await send(server.address, text);
     const code = String(json['error']);
     if (status === 201) taken += 1;
@@ -125,7 +127,9 @@ async function start(): Promise<Server> {
     memory: () => peakOf(spawned.pid ?? 0),
     async stop() {
       spawned.kill('SIGTERM');
+      const impatient = setTimeout(() => spawned.kill('SIGKILL'), HUNG); // a server that is frozen hears nothing
       await exited;
+      clearTimeout(impatient);
     },
   };
 }
