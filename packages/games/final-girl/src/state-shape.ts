@@ -70,6 +70,7 @@ function namesIn(options: FinalGirlOptions) {
   const location = locationCalled(options.location);
   const tray = trayOf(killer, location);
   const item = shape.oneOf(tray.items);
+  const both = [killer, location];
   return {
     space: shape.oneOf(Object.keys(location.spaces)),
     minions: killer.minions?.count ?? 0,
@@ -83,6 +84,8 @@ function namesIn(options: FinalGirlOptions) {
     darkPower: shape.oneOf(tray.darkPowers),
     setup: shape.oneOf(tray.setupCards),
     action: shape.oneOf(Object.keys(tray.market)),
+    keeper: shape.oneOf(both.flatMap(({ id, secret }) => (secret === undefined ? [] : [id]))),
+    secret: shape.oneOf(both.flatMap(({ secretNames }) => secretNames?.() ?? [])),
   };
 }
 
@@ -213,7 +216,7 @@ export function stateShape(options: FinalGirlOptions): shape.Shape<FinalGirlStat
     bloodlustDepth: shape.whole(0, 20),
     phaseEnding: shape.flag,
     memory: shape.recordOf(name, memory, MANY),
-    secret: shape.recordOf(name, shape.listOf(name, MANY), MANY),
+    secret: shape.recordOf(names.keeper, shape.listOf(names.secret, MANY), MANY),
     result: shape.nullable(
       shape.record<NonNullable<FinalGirlState['result']>>({ side: shape.oneOf(['heroine', 'killer']), why: name }),
     ),

@@ -20,6 +20,7 @@ export function* changesOf(state: unknown, place: readonly string[] = []): Gener
 }
 
 const HUGE = 1e9;
+const LONG = 2000;
 
 /** What nobody can have come to. JSON has no NaN: what was one is null. */
 function wildFor(value: unknown): unknown[] {
@@ -27,12 +28,12 @@ function wildFor(value: unknown): unknown[] {
   if (typeof value === 'string') return ['no such name', 'constructor', '__proto__', 'x'.repeat(5000), 0, null, {}];
   if (typeof value === 'boolean') return [1, null, 'true'];
   if (value === null) return [HUGE, 'no such name', [], {}];
-  if (Array.isArray(value)) return [blownUp(value), Array<null>(20_000).fill(null), {}, HUGE, null];
+  if (Array.isArray(value)) return [blownUp(value), Array<null>(LONG).fill(null), {}, HUGE, null];
   return [{ ...(value as object), unheardOf: 1 }, [], HUGE, null];
 }
 
 function blownUp(list: readonly unknown[]): unknown[] {
-  return Array.from({ length: 20_000 }, (_, i) => list[i % Math.max(1, list.length)] ?? 0);
+  return Array.from({ length: LONG }, (_, i) => list[i % Math.max(1, list.length)] ?? 0);
 }
 
 function likelyFor(value: unknown): unknown[] {

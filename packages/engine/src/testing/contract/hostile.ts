@@ -10,10 +10,10 @@ import { type Change, changed, changesOf } from './changes.ts';
 import { ContractBroken, type ContractSettings, demand, walk } from './walk.ts';
 
 /** So many moments of random games are falsified, and a match that is let through is followed so far. */
-const MOMENTS = 12;
+const MOMENTS = 6;
 const FOLLOWED = 12;
 /** Of the changes that could have come about by play, so many are followed at each moment: they are as good as any match. */
-const LIKELY_FOLLOWED = 40;
+const LIKELY_FOLLOWED = 30;
 
 /**
  * States that come from elsewhere: every number made huge, negative, fractional or no number, every text another, every list emptied or
