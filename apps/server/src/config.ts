@@ -16,7 +16,7 @@ export interface Config {
   /** Behind how many proxies of one's own it is: so many entries of `X-Forwarded-For`, counted from its end, can be believed. */
   readonly trustProxy: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  /** How many threads think for bots; 0, possible and usual with NATS, leaves it to processes of their own. */
+  /** How many processes beside this one think for bots; 0, possible and usual with PostgreSQL and NATS, leaves it to those on other machines. */
   readonly botThreads: number;
   /** Where people reach this server, for links in notices. */
   readonly publicUrl: string | null;
@@ -118,10 +118,12 @@ function proxies(env: Environment): number {
 }
 
 function botThreads(env: Environment): number {
-  const alone = (env['NATS_URL'] ?? '') === '';
+  const alone = (env['NATS_URL'] ?? '') === '' || (env['DATABASE_URL'] ?? '') === '';
   const threads = whole(env, 'BOT_THREADS', alone ? 1 : 0, 0, 64);
   if (threads > 0 || !alone) return threads;
-  throw new ConfigError('BOT_THREADS must be at least 1 without NATS_URL: no other process could think for bots.');
+  throw new ConfigError(
+    'BOT_THREADS must be at least 1 without NATS_URL and DATABASE_URL: nobody else could think for bots.',
+  );
 }
 
 function oneOf<T extends string>(env: Environment, name: string, valid: readonly T[], usual: T): T {

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Bots } from './bots/bots.ts';
-import { ThreadPool } from './bots/pool.ts';
-import type { Thinkers } from './bots/thinking.ts';
+import { CarefulThinkers } from './bots/careful.ts';
+import { ThinkerPool } from './bots/pool.ts';
 import { type Bus, NoBus } from './bus/bus.ts';
 import { NatsBus } from './bus/nats.ts';
 import type { Config } from './config.ts';
@@ -112,7 +112,7 @@ interface Base {
   readonly callers: Callers;
   readonly host: Host;
   readonly rooms: Rooms;
-  readonly thinkers: Thinkers;
+  readonly thinkers: CarefulThinkers;
 }
 
 async function openBase(config: Config, games: Games, onTrouble: HostParts['onTrouble']): Promise<Base> {
@@ -122,7 +122,8 @@ async function openBase(config: Config, games: Games, onTrouble: HostParts['onTr
   const matches = new Matches(db);
   const journal = new Journal(db);
   const host = new Host({ games, matches, journal, bus, liveMatches: config.limits.liveMatches, onTrouble });
-  const thinkers = config.botThreads === 0 && nats !== null ? nats.thinkers() : new ThreadPool(config.botThreads);
+  const pool = config.botThreads === 0 && nats !== null ? nats.thinkers() : new ThinkerPool(config.botThreads);
+  const thinkers = new CarefulThinkers(pool, host);
   const rooms = new Rooms(host, matches, bus, onTrouble);
   return { games, db, bus, shared: nats !== null, matches, callers: new Callers(db), host, rooms, thinkers };
 }

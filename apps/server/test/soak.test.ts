@@ -4,6 +4,7 @@ import { PROGRAMS } from './fixtures/programs.ts';
 import { disconnections } from './soak/disconnections.ts';
 import { fuzz } from './soak/fuzz.ts';
 import { halfSaid, OPEN_FILES } from './soak/half-said.ts';
+import { hostileImports } from './soak/hostile-imports.ts';
 import { kills } from './soak/kills.ts';
 import { resets } from './soak/resets.ts';
 
@@ -57,3 +58,10 @@ test('a thousand and more half-said requests: nobody is shut out, not even from 
   expect(report).toMatchObject({ shutOut: 0, complaints: '' });
   expect(report.held, 'of one client').toBeLessThanOrEqual(60);
 }, 90_000);
+
+test('files that somebody made up: refused with the place, or played on by bots; the server stays as it was', async () => {
+  const report = await hostileImports(90, 7);
+  expect(report).toMatchObject({ imports: 90, crashed: false, healthy: true, odd: [], placeless: [] });
+  expect(report.refused['file-malformed']).toBeGreaterThan(30);
+  expect(report.taken).toBeGreaterThan(0);
+});

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { connect, type NatsConnection, type Subscription } from '@nats-io/transport-node';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { AnyTask, Thinkers, ThoughtOn } from '../bots/thinking.ts';
+import { type BotRequest, requestFor, requestIn, unseal } from '../bots/on-the-bus.ts';
+import { type Subject, ThinkerDied, type Thinkers, type Thought, type Wanted } from '../bots/thinking.ts';
 import { ConfigError } from '../config.ts';
 import { type Bus, News } from './bus.ts';
 import { natsOptions } from './nats-address.ts';
@@ -64,33 +65,38 @@ export class NatsBus implements Bus {
     await this.#connection.drain().catch(() => undefined);
   }
 
-  /** Bots that think in other processes. */
+  /** Bots that think on other machines. */
   thinkers(): Thinkers {
-    return { think: (task) => this.#ask(task), close: async () => undefined };
+    return { think: (about, wanted) => this.#ask(about, wanted), close: async () => undefined };
   }
 
-  /** Thinks for whoever asks; of several processes, one at a time gets each task. */
-  serveBots(answer: (task: AnyTask) => Promise<unknown>): void {
+  /** Thinks for whoever asks; of several processes, one at a time gets each request. */
+  serveBots(answer: (request: BotRequest) => Promise<Uint8Array>): void {
     void this.#serve(this.#connection.subscribe(BOTS, { queue: 'bots' }), answer);
   }
 
-  async #ask<T extends AnyTask>(task: T): Promise<ThoughtOn<T>> {
-    const asked = this.#connection.request(BOTS, JSON.stringify(task), { timeout: PATIENCE });
+  async #ask<W extends Wanted>(about: Subject, wanted: W): Promise<Thought<W>> {
+    const { secret } = about;
+    const asked = this.#connection.request(BOTS, requestFor(about, wanted), { timeout: PATIENCE });
     const reply = await asked.catch((error: Error) => {
       const nobody = error.name === 'NoRespondersError' || /no responders/i.test(error.message);
       throw nobody ? new Error('There is no bot worker: start one, or set BOT_THREADS.', { cause: error }) : error;
     });
-    const { thought, error } = reply.json<{ thought?: ThoughtOn<T>; error?: string }>();
-    if (thought === undefined) throw new Error(error ?? 'The bot did not answer.');
-    return thought;
+    if (reply.data.length === 0)
+      throw new Error('The process for bots does not know this match: is its database ours?');
+    const opened = unseal(secret, reply.data);
+    if ('thought' in opened) return opened.thought as Thought<W>; // the reply to a request is what it asks for
+    throw opened.died ? new ThinkerDied(opened.error) : new Error(opened.error);
   }
 
-  async #serve(tasks: Subscription, answer: (task: AnyTask) => Promise<unknown>): Promise<void> {
-    for await (const message of tasks) {
-      const thought = Promise.resolve().then(() => answer(message.json<AnyTask>()));
-      void thought.then(
-        (thought) => message.respond(JSON.stringify({ thought })),
-        (error: Error) => message.respond(JSON.stringify({ error: error.message })),
+  /** What is not one of our requests is not answered. */
+  async #serve(letters: Subscription, answer: (request: BotRequest) => Promise<Uint8Array>): Promise<void> {
+    for await (const message of letters) {
+      const request = requestIn(message.string());
+      if (request === null) continue;
+      void answer(request).then(
+        (reply) => message.respond(reply),
+        () => message.respond(), // the database could not be reached; it is asked for again
       );
     }
   }

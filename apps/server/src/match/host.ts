@@ -5,7 +5,7 @@ import { now } from '../now.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Matches } from '../store/matches.ts';
 import type { EntryRow } from '../store/schema.ts';
-import { LiveMatch } from './live.ts';
+import { LiveMatch, MOST_DEATHS } from './live.ts';
 import { Memory } from './memory.ts';
 import { ownId } from './own-id.ts';
 import { askName } from './projection.ts';
@@ -264,6 +264,17 @@ export class Host {
     }
   }
 
+  /** Somebody died thinking about it. Where that happens again and again, its bots get up, and their seats are for people. */
+  async thinkerDied(id: string): Promise<void> {
+    await this.#parts.matches.noteDeath(id, MOST_DEATHS);
+    await this.refresh(id);
+  }
+
+  async thinkerLives(id: string): Promise<void> {
+    await this.#parts.matches.change(id, { deaths: 0 });
+    await this.refresh(id);
+  }
+
   /** What this node holds may be old, when nobody could tell it of anything: the database decides who is late. */
   async #runOut(live: LiveMatch, now: number): Promise<void> {
     await live.inTurn(async () => {
@@ -331,7 +342,8 @@ export class Host {
   }
 }
 
-/** People whose time to answer is over. */
+/** People whose time to answer is over, and for whom a bot could answer. */
 function latePeople(live: LiveMatch, now: number): Seat[] {
+  if (live.putAside) return [];
   return live.lateSeats(now).filter((seat) => live.seats[seat]?.kind === 'person');
 }

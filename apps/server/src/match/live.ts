@@ -28,6 +28,9 @@ const SETTINGS: MatchSettings = { marks: false };
 /** Whoever comes back within this time is sent only what they missed, in milliseconds. */
 const SOON_BACK = 60_000;
 
+/** When so many in a row have died thinking about a match, it is put aside: nobody thinks about it any more. */
+export const MOST_DEATHS = 2;
+
 /** A match that these rules cannot go on with, not even from its beginning. */
 export class Unplayable extends Error {}
 
@@ -44,6 +47,8 @@ export class LiveMatch implements Truth {
   proposal: KeptProposal | null;
   rematch: string | null;
   host: Seat | null;
+  /** How many have died thinking about it, since one came to the end of its thought. */
+  deaths: number;
   /** An answer has been tried that is not durable yet: nobody may see it. */
   unsettled = false;
   /** The last entry that a snapshot includes, as far as this node knows. */
@@ -74,6 +79,7 @@ export class LiveMatch implements Truth {
     this.seats = seats;
     this.rematch = row.rematch;
     this.host = row.host;
+    this.deaths = row.deaths;
     this.proposal = proposalIn(row);
     this.begun = row.touched;
     this.#hourglass = new Hourglass(this.begun);
@@ -85,6 +91,7 @@ export class LiveMatch implements Truth {
     this.begun = row.touched;
     this.rematch = row.rematch;
     this.host = row.host;
+    this.deaths = row.deaths;
     this.proposal = proposalIn(row);
   }
 
@@ -146,6 +153,11 @@ export class LiveMatch implements Truth {
   /** Over once is over for good, also where changed rules would see it otherwise: by then its secret has been told. */
   get isOver(): boolean {
     return this.status === 'over' || this.match?.over === true;
+  }
+
+  /** Bots leave it alone; people go on. */
+  get putAside(): boolean {
+    return this.deaths >= MOST_DEATHS;
   }
 
   get deadline(): number | null {

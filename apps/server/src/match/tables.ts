@@ -49,6 +49,7 @@ export async function createTable(
       patience,
       proposal: null,
       host: null,
+      deaths: 0,
     },
     rows,
   );
@@ -69,7 +70,8 @@ export async function importTable(games: Games, matches: Matches, file: string):
   const { game: name } = read.saved.header;
   const game = games.get(name);
   if (game === undefined) return { ok: false, code: 'other-game', why: `There is no game "${name}" here.` };
-  const loaded = load(game, file);
+  // From its beginning, as it will be loaded whenever somebody looks at it.
+  const loaded = load(game, file, { whole: true });
   if (!loaded.ok)
     return { ok: false, code: loaded.why, why: `The match cannot be gone on with: ${loaded.why} (${loaded.where}).` };
   const id = newMatchId();
@@ -96,6 +98,7 @@ function importedRow(id: string, header: Header, over: boolean): MatchRow {
     patience: PATIENCE,
     proposal: null,
     host: null,
+    deaths: 0,
   };
 }
 

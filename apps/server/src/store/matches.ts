@@ -115,7 +115,8 @@ export class Matches {
         .execute();
       const { numUpdatedRows } = await all
         .updateTable('seats')
-        .set({ kind: 'person', ...person })
+        // Whoever takes a bot's seat in the middle of a match had no part in its luck: what is written there stays.
+        .set(({ fn, val }) => ({ kind: 'person', ...person, nonce: fn.coalesce('nonce', val(person.nonce)) }))
         .where('match', '=', match)
         .where('seat', '=', seat)
         .where('kind', '=', 'open')
@@ -177,6 +178,30 @@ export class Matches {
 
   async change(match: string, changes: Partial<MatchRow>): Promise<void> {
     await this.#db.updateTable('matches').set(changes).where('id', '=', match).execute();
+    await this.#disk.synced();
+  }
+
+  /**
+   * One more has died thinking about it. With so many dead, bots that sit for nobody leave their seats. What they gave to the luck of the match
+   * stays with it.
+   */
+  async noteDeath(match: string, most: number): Promise<void> {
+    await this.#db.transaction().execute(async (all) => {
+      await all
+        .updateTable('matches')
+        .set(({ eb }) => ({ deaths: eb('deaths', '+', 1) }))
+        .where('id', '=', match)
+        .execute();
+      const row = await all.selectFrom('matches').select('deaths').where('id', '=', match).executeTakeFirst();
+      if (row === undefined || row.deaths < most) return;
+      await all
+        .updateTable('seats')
+        .set({ kind: 'open', name: null, level: null })
+        .where('match', '=', match)
+        .where('kind', '=', 'bot')
+        .where('token', 'is', null)
+        .execute();
+    });
     await this.#disk.synced();
   }
 

@@ -3,10 +3,11 @@ import { PROGRAMS } from '../fixtures/programs.ts';
 import { disconnections } from './disconnections.ts';
 import { fuzz } from './fuzz.ts';
 import { halfSaid } from './half-said.ts';
+import { type HostileReport, hostileImports } from './hostile-imports.ts';
 import { kills } from './kills.ts';
 import { resets } from './resets.ts';
 
-/** The long runs: `npm run soak`, or a part of it: `npm run soak -- --kills 100 --disconnects 0 --fuzz 0 --resets 0 --half-said 0`. */
+/** The long runs: `npm run soak`, or a part of it: `npm run soak -- --kills 100 --disconnects 0 --fuzz 0 --resets 0 --half-said 0 --imports 0`. */
 const { values } = parseArgs({
   options: {
     disconnects: { type: 'string', default: '10000' },
@@ -14,6 +15,7 @@ const { values } = parseArgs({
     fuzz: { type: 'string', default: '100000' },
     resets: { type: 'string', default: '20000' },
     'half-said': { type: 'string', default: '5000' },
+    imports: { type: 'string', default: '5000' },
     seed: { type: 'string', default: '1' },
   },
 });
@@ -44,12 +46,16 @@ const stillThere = ({ crashed, complaints }: Attacked): boolean => !crashed && c
 type Held = { shutOut: number; held: number; complaints: string };
 const nobodyShutOut = ({ shutOut, complaints }: Held): boolean => shutOut === 0 && complaints === '';
 
+const harmless = ({ crashed, healthy, placeless, odd, taken }: HostileReport): boolean =>
+  !crashed && healthy && placeless.length === 0 && odd.length === 0 && taken > 0;
+
 const times = {
   disconnects: Number(values.disconnects),
   kills: Number(values.kills),
   fuzz: Number(values.fuzz),
   resets: Number(values.resets),
   halfSaid: Number(values['half-said']),
+  imports: Number(values.imports),
 };
 await part('disconnections', times.disconnects, () => disconnections(times.disconnects, tell), nothingLost);
 for (const one of PROGRAMS) {
@@ -58,4 +64,5 @@ for (const one of PROGRAMS) {
 }
 await part('resets', times.resets, () => resets(times.resets, tell), stillThere);
 await part('half-said requests', times.halfSaid, () => halfSaid(times.halfSaid), nobodyShutOut);
+await part('hostile imports', times.imports, () => hostileImports(times.imports, Number(values.seed), tell), harmless);
 process.exit(failed ? 1 : 0);

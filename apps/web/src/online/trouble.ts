@@ -19,6 +19,7 @@ const KNOWN = [
   'no-proposal',
   'other-proposal',
   'too-late',
+  'put-aside',
 ] as const;
 
 /** Why it did not work, in a sentence. */

@@ -15,6 +15,7 @@ import { checkOptions, type FinalGirlOptions, MODES, sampleOptions } from './opt
 import { phases } from './phases.ts';
 import { initial } from './setup.ts';
 import { type FinalGirlState, PLAYER } from './state.ts';
+import { stateShape } from './state-shape.ts';
 import { open, view } from './view.ts';
 
 export { type Hint, hint, type Reason } from './bot/index.ts';
@@ -97,6 +98,7 @@ export const finalGirl: Game<FinalGirlState, FinalGirlOptions> = {
   outlooks,
   thinking,
   balance: balance(),
+  stateShape,
   components,
   invariant,
   catalogue: catalogue(),

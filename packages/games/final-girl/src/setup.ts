@@ -128,7 +128,7 @@ function minionTokens(count: number): MinionState[] {
 // Written out: names that stand in the source are compared at a glance, put together ones letter by letter.
 const MINIONS: readonly FigureId[] = ['minion:1', 'minion:2', 'minion:3'];
 // biome-ignore format: 21 yellow pawns in a row, and the three special ones
-const PAWNS: readonly VictimId[] = [
+export const PAWNS: readonly VictimId[] = [
   'v01', 'v02', 'v03', 'v04', 'v05', 'v06', 'v07', 'v08', 'v09', 'v10', 'v11', 'v12', 'v13', 'v14', 'v15', 'v16', 'v17',
   'v18', 'v19', 'v20', 'v21', 'white', 'orange', 'blue',
 ];

@@ -127,6 +127,8 @@ interface Brings {
   /** What it remembers when the game starts. */
   readonly memory?: Memory;
   readonly secret?: readonly string[];
+  /** All names that its secret can hold. */
+  readonly secretNames?: () => readonly string[];
   /** Runs once, when figures and piles are set and before the first event. */
   readonly onSetup?: (g: FinalGirl) => Rules;
   /** Places hidden items with a known whereabouts; see imagine.ts. */

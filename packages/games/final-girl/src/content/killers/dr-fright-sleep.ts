@@ -49,8 +49,10 @@ export function resetDreams(g: FinalGirl): void {
   shuffleDreams(g);
 }
 
+export const dreamCards = (): string[] => Object.keys(DREAMS);
+
 function shuffleDreams(g: FinalGirl): void {
-  const deck = Object.keys(DREAMS);
+  const deck = dreamCards();
   g.shuffle('dream', deck);
   g.state.secret[DR_FRIGHT] = deck;
   remember(g, DR_FRIGHT, { dreamt: [], direction: null });
