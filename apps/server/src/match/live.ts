@@ -11,6 +11,7 @@ import {
   type Viewer,
 } from '@dreadhouse/engine';
 import type { Proposal, Screen } from '@dreadhouse/protocol';
+import type { ToldEntry } from '../bus/sealed.ts';
 import type { EntryRow, MatchRow, SeatRow, SnapshotRow } from '../store/schema.ts';
 import { fold } from './fold.ts';
 import { Frames, type Look, type Shown } from './frames.ts';
@@ -115,7 +116,7 @@ export class LiveMatch implements Truth {
   }
 
   /** What another node has written. */
-  apply({ kind, seat, body, seq, at }: EntryRow): Applied {
+  apply({ kind, seat, body, seq, at }: ToldEntry): Applied {
     const { match } = this;
     if (match === null) return { ok: false, why: 'not-your-decision' };
     this.seq = seq;
