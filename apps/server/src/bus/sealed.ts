@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
 import type { EntryRow } from '../store/schema.ts';
 
-/** What a node needs to apply an entry that another has written. */
-export type ToldEntry = Pick<EntryRow, 'match' | 'seq' | 'kind' | 'seat' | 'body' | 'at'>;
+type Place = Pick<EntryRow, 'match' | 'seq'>;
+type Sealed = [EntryRow['kind'], number, string, number, string, number];
 
 const CIPHER = 'aes-256-gcm';
 const NONCE = 12;
@@ -14,21 +14,20 @@ const BLOCK = 128;
  * An entry as it travels on the bus. What was answered may be a secret, and whoever listens on the bus has no right to it: only nodes, which have
  * the match's secret from the database, can read it, and only they can have written it.
  */
-export function seal(entry: ToldEntry, secret: string): string {
-  const { kind, seat, body, at } = entry;
+export function seal(entry: EntryRow, secret: string): string {
+  const { kind, seat, body, border, command, at } = entry;
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv(CIPHER, keyOf(secret), nonce).setAAD(placeOf(entry));
-  const text = cipher.update(filledUp(JSON.stringify([kind, seat, body, at])), 'utf8');
+  const text = cipher.update(
+    filledUp(JSON.stringify([kind, seat, body, border, command, at] satisfies Sealed)),
+    'utf8',
+  );
   cipher.final(); // this cipher keeps nothing back
   return Buffer.concat([nonce, text, cipher.getAuthTag()]).toString('base64');
 }
 
 /** Null when it was not sealed for this match and this number, or not by us. */
-export function unseal(
-  sealed: string,
-  { match, seq }: Pick<ToldEntry, 'match' | 'seq'>,
-  secret: string,
-): ToldEntry | null {
+export function unseal(sealed: string, { match, seq }: Place, secret: string): EntryRow | null {
   try {
     const bytes = Buffer.from(sealed, 'base64');
     const decipher = createDecipheriv(CIPHER, keyOf(secret), bytes.subarray(0, NONCE), { authTagLength: TAG });
@@ -36,8 +35,8 @@ export function unseal(
     const text = decipher.update(bytes.subarray(NONCE, -TAG)).toString();
     decipher.final(); // throws unless all of it is as it was sealed
     // Nobody else could have written it.
-    const [kind, seat, body, at] = JSON.parse(text) as [EntryRow['kind'], number, string, number];
-    return { match, seq, kind, seat, body, at };
+    const [kind, seat, body, border, command, at] = JSON.parse(text) as Sealed;
+    return { match, seq, kind, seat, body, border, command, at };
   } catch {
     return null;
   }
@@ -54,6 +53,6 @@ function keyOf(secret: string): Buffer {
 }
 
 /** An entry counts for its own place only. */
-function placeOf({ match, seq }: Pick<ToldEntry, 'match' | 'seq'>): Buffer {
+function placeOf({ match, seq }: Place): Buffer {
   return Buffer.from(`${match} ${seq}`);
 }

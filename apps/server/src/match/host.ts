@@ -1,6 +1,6 @@
 import { type AnyGame, canonical, type Header, type Seat } from '@dreadhouse/engine';
 import { type Bus, MATCHES_AT_ONCE, type MatchNews, type News } from '../bus/bus.ts';
-import { seal, type ToldEntry, unseal } from '../bus/sealed.ts';
+import { seal, unseal } from '../bus/sealed.ts';
 import type { Games } from '../games.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Matches } from '../store/matches.ts';
@@ -370,7 +370,7 @@ export class Host {
     await this.#applyAll(live, await this.#parts.journal.since(live.id, live.seq));
   }
 
-  async #applyAll(live: LiveMatch, entries: readonly ToldEntry[]): Promise<void> {
+  async #applyAll(live: LiveMatch, entries: readonly EntryRow[]): Promise<void> {
     for (const entry of entries) {
       if (entry.kind !== 'carried' && entry.seq === live.seq + 1 && live.apply(entry).ok) continue;
       return this.#reload(live);

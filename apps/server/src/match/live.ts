@@ -11,7 +11,6 @@ import {
   type Viewer,
 } from '@dreadhouse/engine';
 import type { Proposal, Screen } from '@dreadhouse/protocol';
-import type { ToldEntry } from '../bus/sealed.ts';
 import type { EntryRow, MatchRow, SeatRow, SnapshotRow } from '../store/schema.ts';
 import { fold } from './fold.ts';
 import { Frames, type Look, type Shown } from './frames.ts';
@@ -116,7 +115,7 @@ export class LiveMatch implements Truth {
   }
 
   /** What another node has written. */
-  apply({ kind, seat, body, seq, at }: ToldEntry): Applied {
+  apply({ kind, seat, body, seq, at }: EntryRow): Applied {
     const { match } = this;
     if (match === null) return { ok: false, why: 'not-your-decision' };
     this.seq = seq;
