@@ -65,6 +65,10 @@ function medianCost(rounds: readonly Round<Played>[]): Cost {
   };
 }
 
+function sum(cost: Cost | undefined): number {
+  return cost === undefined ? Number.NaN : cost.nodes + cost.database + cost.bus;
+}
+
 function figuresOf(one: Contender): Figures {
   const latencies = one.third[0]?.result.measured.latencies ?? [];
   const cost = medianCost(one.same);
@@ -72,7 +76,7 @@ function figuresOf(one: Contender): Figures {
     nodes: one.cluster.size,
     answersPerSecond: rounded(saturation(one)),
     cost,
-    total: rounded(cost.nodes + cost.database + cost.bus),
+    total: rounded(sum(cost)),
     atSaturation: medianCost(one.full),
     rest: one.rest,
     milliseconds: [50, 99].map((p) => rounded(percentile(latencies, p))),
@@ -98,6 +102,7 @@ const rounds = all.flatMap(({ full, third, same }) => [...full, ...third, ...sam
 const results = {
   /** What an answer costs on four nodes, as a multiple of what it costs on one. */
   rise: rounded((figures.at(-1)?.total ?? Number.NaN) / (figures[0]?.total ?? Number.NaN)),
+  riseAtSaturation: rounded(sum(figures.at(-1)?.atSaturation) / sum(figures[0]?.atSaturation)),
   rate: rounded(rate),
   lanes: LANES,
   figures,
@@ -125,7 +130,9 @@ tell(
     row('  bus', ({ rest }) => rest?.bus ?? 0),
   ])}`,
 );
-tell(`\nFrom ${SIZES[0]} to ${SIZES.at(-1)} nodes the cost of an answer is ${results.rise} times as high.`);
+tell(
+  `\nFrom ${SIZES[0]} to ${SIZES.at(-1)} nodes the cost of an answer is ${results.rise} times as high, at saturation ${results.riseAtSaturation} times.`,
+);
 tell(describeRounds(rounds));
 tell(`Written to ${writeResults('cluster', results)}`);
 process.exit(0);

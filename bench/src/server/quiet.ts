@@ -12,7 +12,7 @@ export interface Disturbance {
 /** From here on a round was starved: its processes waited, and others had what they waited for. */
 const WAITED = 0.05;
 const OTHERS = 0.05;
-const TRIES = 3;
+const TRIES = Number(process.env['TRIES'] ?? 3);
 
 export function isStarved({ waited, others }: Disturbance): boolean {
   return waited > WAITED && others > OTHERS;

@@ -1,6 +1,7 @@
 import { randomFillSync } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { GameEvent, Viewer } from '@dreadhouse/engine';
-import { deltaText, type EventView, type Screen } from '@dreadhouse/protocol';
+import { deltaText, type EventView, type Screen, same } from '@dreadhouse/protocol';
 import { common } from './common.ts';
 import { keep, type Twin } from './kept.ts';
 import { SeenEvents, type Told } from './projection.ts';
@@ -32,7 +33,8 @@ export interface Look {
 /** What one viewer has been shown: the last screen, and the last few changes. */
 export class Frames {
   readonly viewer: Viewer;
-  #screen: Screen;
+  /** Packed while nothing happens. */
+  #screen: Screen | Buffer;
   #id = newFrameId();
   readonly #seen: SeenEvents;
   #recent: Frame[] = [];
@@ -41,7 +43,7 @@ export class Frames {
   /** `like` is what another viewer of the same match was shown. */
   constructor(viewer: Viewer, screen: Screen, events: readonly GameEvent[], like: Frames | null = null) {
     this.viewer = viewer;
-    this.#screen = like === null ? (common(screen) as Screen) : (keep(screen, like.screen, null) as Screen);
+    this.#screen = shared(screen, like);
     this.#seen = new SeenEvents(viewer);
     this.#seen.look(events);
   }
@@ -51,19 +53,38 @@ export class Frames {
   }
 
   get screen(): Screen {
-    return this.#screen;
+    const screen = this.#screen;
+    return screen instanceof Buffer ? unpacked(screen) : screen;
   }
 
   get events(): EventView[] {
     return this.#seen.views(0);
   }
 
+  /**
+   * Nothing has happened for a while: the last changes are of no use to anybody, and the screen is packed until the next one. Most of what a table
+   * takes in memory is this, and at most tables most of the time people think.
+   */
+  rest(): void {
+    this.#recent = [];
+    this.#length = 0;
+    if (this.#screen instanceof Buffer) return;
+    const packed = deflateRawSync(JSON.stringify(this.#screen), { level: 1 });
+    if (same(unpacked(packed), this.#screen)) this.#screen = packed; // what would not come back as it was stays as it is
+  }
+
+  /** Before anything is compared with it again. `like` is what another viewer of the same match was shown. */
+  wake(like: Frames | null): void {
+    if (this.#screen instanceof Buffer) this.#screen = shared(unpacked(this.#screen), like);
+  }
+
   /** What to send. `nothing` when this viewer sees no difference, and so must not even learn that anything happened. */
   show(screen: Screen, look: Look): Shown {
-    const before = this.#screen;
-    this.#screen = keep(screen, before, look.twin) as Screen;
-    look.twin = { before, after: screen, kept: this.#screen };
-    const change = deltaText(before, this.#screen);
+    const before = this.screen;
+    const kept = keep(screen, before, look.twin) as Screen;
+    this.#screen = kept;
+    look.twin = { before, after: screen, kept };
+    const change = deltaText(before, kept);
     const fresh = this.#seen.look(look.events);
     if (fresh === 'another past') return this.#beginAnew();
     if (change === null && fresh === this.#seen.count) return 'nothing';
@@ -96,6 +117,16 @@ export class Frames {
   }
 }
 
+/** Packed by us, so it is one. */
+function unpacked(packed: Buffer): Screen {
+  return JSON.parse(inflateRawSync(packed).toString()) as Screen;
+}
+
+/** Held once with what others hold. */
+function shared(screen: Screen, like: Frames | null): Screen {
+  return (like === null ? common(screen) : keep(screen, like.screen, null)) as Screen;
+}
+
 /** An `Update`, written by hand because most of it is the same for all viewers. */
 function updateText({ from, id, news }: Frame): string {
   return `{"t":"update","from":"${from}","frame":"${id}",${news}`;
@@ -105,6 +136,7 @@ function newsOf(change: string | null, events: string, { sent }: Look): string {
   const news = `"delta":${change},"events":[${events}]}`;
   const known = sent.find((one) => one === news);
   if (known !== undefined) return known;
+  Buffer.byteLength(news); // whatever has to be read whole becomes one text; until then it is the hundreds of pieces that it was made of
   sent.push(news);
   return news;
 }
