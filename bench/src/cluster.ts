@@ -1,4 +1,4 @@
-import { Cluster, type Cost, type Played } from './cluster/cluster.ts';
+import { Cluster, type Cost, type How, type Played } from './cluster/cluster.ts';
 import { median, rounded, table, writeResults } from './kit.ts';
 import { percentile } from './server/load.ts';
 import { describeRounds, type Round, undisturbed } from './server/quiet.ts';
@@ -6,15 +6,17 @@ import { describeRounds, type Round, undisturbed } from './server/quiet.ts';
 /**
  * What an answer costs where several nodes serve one match: `npm run bench:cluster`, some minutes; needs PostgreSQL and NATS. One, two and four
  * nodes on this machine, each with a database and a bus of their own; the guests of every table sit at different nodes, so that every answer
- * crosses the bus. Costs are processor time, which is nearly the same on a busy machine; times are not.
+ * crosses the bus; and once more with all guests of a table at the same node, as a proxy can arrange it. Costs are processor time, which a busy
+ * machine distorts less than times; a machine that is much too busy distorts them as well.
  */
 const LANES = Number(process.env['LANES'] ?? 128);
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
-const SECONDS = Number(process.env['SECONDS'] ?? 6);
+const SECONDS = Number(process.env['SECONDS'] ?? 5);
 const SIZES = (process.env['SIZES'] ?? '1,2,4').split(',').map(Number);
 
 interface Contender {
   readonly cluster: Cluster;
+  readonly how: How;
   readonly full: Round<Played>[];
   readonly third: Round<Played>[];
   /** At a load that is the same for all. */
@@ -25,8 +27,14 @@ interface Contender {
 const tell = (line: string): void => console.log(line);
 process.on('exit', (code) => code !== 0 && console.error(`The bench ended early (${code}).`));
 
-const all: Contender[] = [];
-for (const size of SIZES) all.push({ cluster: await Cluster.start(size), full: [], third: [], same: [], rest: null });
+const clusters: Cluster[] = [];
+for (const size of SIZES) clusters.push(await Cluster.start(size));
+const contender = (cluster: Cluster, how: How): Contender => ({
+  ...{ cluster, how, full: [], third: [], same: [], rest: null },
+});
+const spread = clusters.map((cluster) => contender(cluster, 'spread'));
+const largest = clusters.at(-1);
+const all = largest === undefined ? spread : [...spread, contender(largest, 'together')];
 
 /** Once for each, the first of them last the next time. */
 async function eachInTurn(rounds: number, what: string, work: (one: Contender) => Promise<void>): Promise<void> {
@@ -37,22 +45,26 @@ async function eachInTurn(rounds: number, what: string, work: (one: Contender) =
 }
 
 const saturation = ({ full }: Contender): number => median(full.map(({ result }) => result.measured.perSecond));
-const play = (cluster: Cluster, rate: number | null): Promise<Round<Played>> =>
-  undisturbed(() => cluster.play(LANES, SECONDS, rate));
+const play = ({ cluster, how }: Contender, rate: number | null): Promise<Round<Played>> =>
+  undisturbed(() => cluster.play(how, LANES, SECONDS, rate));
 
-await eachInTurn(1, 'warm-up', async ({ cluster }) => void (await cluster.play(LANES, SECONDS * 2, null)));
-await eachInTurn(2, 'saturation, round', async ({ cluster, full }) => void full.push(await play(cluster, null)));
+await eachInTurn(1, 'warm-up', async ({ cluster, how }) => {
+  await cluster.play(how, LANES, SECONDS * 2, null);
+});
+await eachInTurn(2, 'saturation, round', async (one) => {
+  one.full.push(await play(one, null));
+});
 await eachInTurn(1, 'a third of saturation, round', async (one) => {
-  one.third.push(await play(one.cluster, saturation(one) / 3));
+  one.third.push(await play(one, saturation(one) / 3));
 });
 const rate = Math.min(...all.map(saturation)) / 3;
-await eachInTurn(ROUNDS, 'the same load for all, round', async ({ cluster, same }) => {
-  same.push(await play(cluster, rate));
+await eachInTurn(ROUNDS, 'the same load for all, round', async (one) => {
+  one.same.push(await play(one, rate));
 });
 await eachInTurn(1, 'at rest, round', async (one) => {
-  one.rest = await one.cluster.rest(LANES, SECONDS);
+  one.rest = await one.cluster.rest(one.how, LANES, SECONDS);
 });
-for (const { cluster } of all) await cluster.stop();
+for (const cluster of clusters) await cluster.stop();
 
 function medianCost(rounds: readonly Round<Played>[]): Cost {
   const part = (name: keyof Cost): number => rounded(median(rounds.map(({ result }) => result.cost[name])));
@@ -74,6 +86,7 @@ function figuresOf(one: Contender): Figures {
   const cost = medianCost(one.same);
   return {
     nodes: one.cluster.size,
+    how: one.how,
     answersPerSecond: rounded(saturation(one)),
     cost,
     total: rounded(sum(cost)),
@@ -85,6 +98,7 @@ function figuresOf(one: Contender): Figures {
 
 interface Figures {
   readonly nodes: number;
+  readonly how: How;
   /** As many as could be taken, on this machine, with everything else on it. */
   readonly answersPerSecond: number;
   /** For one answer, at the same load for all. */
@@ -98,11 +112,12 @@ interface Figures {
 }
 
 const figures = all.map(figuresOf);
+const [one, four] = [figures[0], figures[SIZES.length - 1]];
 const rounds = all.flatMap(({ full, third, same }) => [...full, ...third, ...same]);
 const results = {
   /** What an answer costs on four nodes, as a multiple of what it costs on one. */
-  rise: rounded((figures.at(-1)?.total ?? Number.NaN) / (figures[0]?.total ?? Number.NaN)),
-  riseAtSaturation: rounded(sum(figures.at(-1)?.atSaturation) / sum(figures[0]?.atSaturation)),
+  rise: rounded((four?.total ?? Number.NaN) / (one?.total ?? Number.NaN)),
+  riseAtSaturation: rounded(sum(four?.atSaturation) / sum(one?.atSaturation)),
   rate: rounded(rate),
   lanes: LANES,
   figures,
@@ -113,7 +128,7 @@ const results = {
 const row = (name: string, of: (one: Figures) => number): (string | number)[] => [name, ...figures.map(of)];
 tell(
   `\n${table([
-    ['nodes', ...SIZES.map(String)],
+    ['nodes', ...figures.map(({ nodes, how }) => (how === 'spread' ? `${nodes}` : `${nodes}, a table at one`))],
     row(`µs for an answer at ${Math.round(rate)}/s: nodes`, ({ cost }) => cost.nodes),
     row('  database', ({ cost }) => cost.database),
     row('  bus', ({ cost }) => cost.bus),

@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Lanes, type Measured } from '../server/load.ts';
-import { spreadOver } from '../server/play-ours.ts';
+import { onSeveral } from '../server/play-ours.ts';
 import { Program } from '../server/process.ts';
 import { shareOf } from '../server/processor.ts';
-import type { Side } from '../server/table.ts';
 import { Services, type Traffic } from './services.ts';
 
 /** What answers cost: microseconds of a processor, and what crossed the bus. */
@@ -16,6 +15,9 @@ export interface Cost {
   readonly busBytes: number;
   readonly busMessages: number;
 }
+
+/** Whether the guests of a table are spread over all nodes, or at one of them. */
+export type How = 'spread' | 'together';
 
 export interface Played {
   /** For one answer. */
@@ -28,13 +30,11 @@ export class Cluster {
   readonly #services: Services;
   readonly #programs: readonly Program[];
   readonly #folder: string;
-  readonly #side: Side;
 
   private constructor(services: Services, programs: readonly Program[], folder: string) {
     this.#services = services;
     this.#programs = programs;
     this.#folder = folder;
-    this.#side = spreadOver(programs.map(({ address }) => address));
   }
 
   static async start(size: number): Promise<Cluster> {
@@ -52,9 +52,8 @@ export class Cluster {
   }
 
   /** Answers as fast as they can be taken, or so many a second. */
-  async play(lanes: number, seconds: number, rate: number | null): Promise<Played> {
-    const tables = new Lanes(this.#side, '');
-    await tables.open(lanes);
+  async play(how: How, lanes: number, seconds: number, rate: number | null): Promise<Played> {
+    const tables = await this.#tables(how, lanes);
     const before = await this.#spent();
     const measured = rate === null ? await tables.saturate(seconds) : await tables.offer(rate, seconds);
     const after = await this.#spent();
@@ -63,9 +62,8 @@ export class Cluster {
   }
 
   /** What so many people at tables cost while nobody answers, in a second. */
-  async rest(lanes: number, seconds: number): Promise<Cost> {
-    const tables = new Lanes(this.#side, '');
-    await tables.open(lanes);
+  async rest(how: How, lanes: number, seconds: number): Promise<Cost> {
+    const tables = await this.#tables(how, lanes);
     const before = await this.#spent();
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
     const after = await this.#spent();
@@ -77,6 +75,13 @@ export class Cluster {
     for (const program of this.#programs) await program.stop();
     await this.#services.stop();
     rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async #tables(how: How, lanes: number): Promise<Lanes> {
+    const addresses = this.#programs.map(({ address }) => address);
+    const tables = new Lanes(onSeveral(addresses, how), '');
+    await tables.open(lanes);
+    return tables;
   }
 
   async #spent(): Promise<Cost> {

@@ -12,11 +12,17 @@ export const ours: Side = {
   newTable: (address, note) => newTable([address], note),
 };
 
-/** Plays Manor on several nodes at once: the guests of each table are spread over all of them. */
-export function spreadOver(nodes: readonly string[]): Side {
+/** Plays Manor on several nodes at once: the guests of each table are spread over all of them, or each table has one of them to itself. */
+export function onSeveral(nodes: readonly string[], how: 'spread' | 'together'): Side {
   let tables = 0;
-  const from = (first: number): string[] => [...nodes.slice(first), ...nodes.slice(0, first)];
-  return { name: `${nodes.length} nodes`, newTable: (_, note) => newTable(from(tables++ % nodes.length), note) };
+  return {
+    name: `${nodes.length} nodes`,
+    newTable(_, note) {
+      const first = tables++ % nodes.length;
+      const fromThere = [...nodes.slice(first), ...nodes.slice(0, first)];
+      return newTable(how === 'spread' ? fromThere : fromThere.slice(0, 1), note);
+    },
+  };
 }
 
 /** The first node sets the table. */

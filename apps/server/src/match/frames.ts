@@ -34,7 +34,7 @@ export interface Look {
 export class Frames {
   readonly viewer: Viewer;
   /** Packed while nothing happens. */
-  #screen: Screen | Buffer;
+  #screen: Screen | Uint8Array;
   #id = newFrameId();
   readonly #seen: SeenEvents;
   #recent: Frame[] = [];
@@ -54,7 +54,7 @@ export class Frames {
 
   get screen(): Screen {
     const screen = this.#screen;
-    return screen instanceof Buffer ? unpacked(screen) : screen;
+    return screen instanceof Uint8Array ? unpacked(screen) : screen;
   }
 
   get events(): EventView[] {
@@ -68,14 +68,15 @@ export class Frames {
   rest(): void {
     this.#recent = [];
     this.#length = 0;
-    if (this.#screen instanceof Buffer) return;
-    const packed = deflateRawSync(JSON.stringify(this.#screen), { level: 1 });
+    if (this.#screen instanceof Uint8Array) return;
+    // A copy: what comes from there lies in a piece of memory many times its size.
+    const packed = new Uint8Array(deflateRawSync(JSON.stringify(this.#screen), { level: 1 }));
     if (same(unpacked(packed), this.#screen)) this.#screen = packed; // what would not come back as it was stays as it is
   }
 
   /** Before anything is compared with it again. `like` is what another viewer of the same match was shown. */
   wake(like: Frames | null): void {
-    if (this.#screen instanceof Buffer) this.#screen = shared(unpacked(this.#screen), like);
+    if (this.#screen instanceof Uint8Array) this.#screen = shared(unpacked(this.#screen), like);
   }
 
   /** What to send. `nothing` when this viewer sees no difference, and so must not even learn that anything happened. */
@@ -118,7 +119,7 @@ export class Frames {
 }
 
 /** Packed by us, so it is one. */
-function unpacked(packed: Buffer): Screen {
+function unpacked(packed: Uint8Array): Screen {
   return JSON.parse(inflateRawSync(packed).toString()) as Screen;
 }
 
