@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Lanes, type Measured } from '../server/load.ts';
 import { onSeveral } from '../server/play-ours.ts';
 import { Program } from '../server/process.ts';
@@ -15,6 +16,8 @@ export interface Cost {
   readonly busBytes: number;
   readonly busMessages: number;
 }
+
+const SETTLED = 4000;
 
 /** Whether the guests of a table are spread over all nodes, or at one of them. */
 export type How = 'spread' | 'together';
@@ -64,8 +67,9 @@ export class Cluster {
   /** What so many people at tables cost while nobody answers, in a second. */
   async rest(how: How, lanes: number, seconds: number): Promise<Cost> {
     const tables = await this.#tables(how, lanes);
+    await pause(SETTLED); // that everybody has come is news, too
     const before = await this.#spent();
-    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    await pause(seconds * 1000);
     const after = await this.#spent();
     tables.close();
     return costOf(before, after, seconds);
