@@ -22,7 +22,6 @@ export class NatsBus implements Bus {
 
   private constructor(connection: NatsConnection) {
     this.#connection = connection;
-    connection.subscribe(NEWS, { callback: (error, message) => void (error === null && this.#hear(message.string())) });
     void this.#watch();
   }
 
@@ -49,6 +48,7 @@ export class NatsBus implements Bus {
   }
 
   listen(listener: (news: News) => void): void {
+    if (this.#listeners.length === 0) this.#subscribe(); // processes for bots never do
     this.#listeners.push(listener);
   }
 
@@ -90,6 +90,12 @@ export class NatsBus implements Bus {
         (error: Error) => message.respond(JSON.stringify({ error: error.message })),
       );
     }
+  }
+
+  #subscribe(): void {
+    this.#connection.subscribe(NEWS, {
+      callback: (error, message) => void (error === null && this.#hear(message.string())),
+    });
   }
 
   #hear(text: string): void {
