@@ -25,6 +25,7 @@ interface Contender {
 }
 
 const tell = (line: string): void => console.log(line);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 process.on('exit', (code) => code !== 0 && console.error(`The bench ended early (${code}).`));
 
 const clusters: Cluster[] = [];

@@ -31,6 +31,8 @@ export class Services {
     this.databaseUrl = `postgres://dreadhouse@127.0.0.1:${database}/postgres`;
     this.natsUrl = `nats://127.0.0.1:${bus}`;
     this.#monitor = `http://127.0.0.1:${monitor}`;
+    // However the bench ends, nothing of it goes on.
+    process.once('exit', () => this.#throwAway());
   }
 
   static async start(): Promise<Services> {
@@ -69,6 +71,12 @@ export class Services {
     this.#postgres.kill('SIGINT');
     this.#nats.kill();
     await Promise.all(ended);
+    this.#throwAway();
+  }
+
+  #throwAway(): void {
+    this.#postgres.kill('SIGQUIT');
+    this.#nats.kill();
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
