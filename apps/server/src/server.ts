@@ -106,8 +106,6 @@ interface Base {
   readonly games: Games;
   readonly db: Database;
   readonly bus: Bus;
-  /** Whether other nodes write as well. */
-  readonly shared: boolean;
   readonly matches: Matches;
   readonly callers: Callers;
   readonly host: Host;
@@ -125,7 +123,7 @@ async function openBase(config: Config, games: Games, onTrouble: HostParts['onTr
   const pool = config.botThreads === 0 && nats !== null ? nats.thinkers() : new ThinkerPool(config.botThreads);
   const thinkers = new CarefulThinkers(pool, host);
   const rooms = new Rooms(host, matches, bus, onTrouble);
-  return { games, db, bus, shared: nats !== null, matches, callers: new Callers(db), host, rooms, thinkers };
+  return { games, db, bus, matches, callers: new Callers(db), host, rooms, thinkers };
 }
 
 /** After every change: screens, bots and notices look again. */
@@ -177,7 +175,7 @@ async function serve(
 
 type OnTrouble = HostParts['onTrouble'];
 
-function startTimers({ host, rooms, callers, shared }: Base, onTrouble: OnTrouble): { stop(): void } {
+function startTimers({ host, rooms, callers, bus }: Base, onTrouble: OnTrouble): { stop(): void } {
   const every = (pause: number, doing: string, work: () => Promise<void>): ReturnType<typeof setInterval> =>
     setInterval(() => void work().catch((error: unknown) => onTrouble(error, doing)), pause);
   const timers = [
@@ -186,9 +184,9 @@ function startTimers({ host, rooms, callers, shared }: Base, onTrouble: OnTroubl
     every(IDLE_TICK, 'forget idle matches', () => host.forgetIdle(now())),
     every(CALLS_TICK, 'forget announced turns', () => callers.forgetCalls(Date.now() - CALLS_KEPT)),
   ];
-  if (shared)
+  if (bus.self !== null)
     timers.push(
-      every(LOOK_AROUND, 'look around', () => host.catchUpAll(rooms.watched())),
+      every(LOOK_AROUND, 'look around', () => host.lookAround(rooms.watched())),
       every(ANNOUNCED, 'announce who is here', () => host.announce(rooms.watched())),
     );
   return { stop: () => timers.forEach(clearInterval) };

@@ -30,7 +30,7 @@ test('a match that nobody looks at leaves memory, and is there again when somebo
   };
   const [plain, watched, timed] = [await begin({}), await begin({}), await begin({ clock: 60 })];
   host.isWatched = (id) => id === watched;
-  await host.forgetIdle(now() + IDLE - 1000);
+  await host.forgetIdle(now() + IDLE / 2);
   expect(host.size).toBe(3);
   await host.forgetIdle(now() + IDLE + 1000);
   expect(host.size).toBe(2); // the one that is watched, and the one whose clock runs

@@ -18,19 +18,18 @@ const letter = Compile(Type.Object({ from: Type.String(), news: News }));
 /** Several nodes, told of each other's news over NATS. */
 export class NatsBus implements Bus {
   readonly #connection: NatsConnection;
-  readonly #self = randomUUID();
+  readonly self = randomUUID();
   readonly #listeners: ((news: News) => void)[] = [];
   #ready = true;
 
   private constructor(connection: NatsConnection) {
     this.#connection = connection;
-    void this.#listen(connection.subscribe(NEWS));
     void this.#watch();
   }
 
   /** Fails when the bus cannot be reached at the start; later it reconnects by itself, for as long as it takes. */
   static async open(url: string): Promise<NatsBus> {
-    const opened = connect({ ...natsOptions(url), maxReconnectAttempts: -1, reconnectTimeWait: 500 });
+    const opened = connect({ ...natsOptions(url), maxReconnectAttempts: -1, reconnectTimeWait: 500, noEcho: true });
     return new NatsBus(
       await opened.catch((error: Error) => {
         throw new ConfigError(
@@ -46,13 +45,14 @@ export class NatsBus implements Bus {
 
   tell(news: News): void {
     try {
-      this.#connection.publish(NEWS, JSON.stringify({ from: this.#self, news }));
+      this.#connection.publish(NEWS, JSON.stringify({ from: this.self, news }));
     } catch {
       this.#ready = false; // Others find out when they look into the database.
     }
   }
 
   listen(listener: (news: News) => void): void {
+    if (this.#listeners.length === 0) this.#subscribe(); // processes for bots never do
     this.#listeners.push(listener);
   }
 
@@ -101,18 +101,22 @@ export class NatsBus implements Bus {
     }
   }
 
-  async #listen(letters: Subscription): Promise<void> {
-    for await (const message of letters) {
-      const news = this.#newsIn(message.string());
-      if (news !== null) for (const listener of this.#listeners) listener(news);
-    }
+  #subscribe(): void {
+    this.#connection.subscribe(NEWS, {
+      callback: (error, message) => void (error === null && this.#hear(message.string())),
+    });
+  }
+
+  #hear(text: string): void {
+    const news = this.#newsIn(text);
+    if (news !== null) for (const listener of this.#listeners) listener(news);
   }
 
   /** From others, and in order; anything else on the line is none of our business. */
   #newsIn(text: string): News | null {
     try {
       const value: unknown = JSON.parse(text);
-      return letter.Check(value) && value.from !== this.#self ? value.news : null;
+      return letter.Check(value) && value.from !== this.self ? value.news : null;
     } catch {
       return null;
     }

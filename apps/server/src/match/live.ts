@@ -66,6 +66,8 @@ export class LiveMatch implements Truth {
   readonly #viewers = new Map<Viewer, Frames>();
   /** Viewers for whom nobody looks any more, and since when. */
   readonly #left = new Map<Viewer, number>();
+  /** When anybody was last shown anything; null while all screens are packed. */
+  #shownAt: number | null = now();
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(game: AnyGame, row: MatchRow, seats: readonly SeatRow[]) {
@@ -213,6 +215,7 @@ export class LiveMatch implements Truth {
 
   /** What this viewer has been shown; from now on it is kept up to date. */
   framesOf(viewer: Viewer): Frames {
+    this.#wake();
     this.#left.delete(viewer);
     let frames = this.#viewers.get(viewer);
     if (frames === undefined) {
@@ -227,6 +230,7 @@ export class LiveMatch implements Truth {
   #show(event: GameEvent): void {
     const { match } = this;
     if (match === null || this.#viewers.size === 0) return;
+    this.#wake();
     const open = match.open();
     let twin: Twin | null = null;
     for (const [viewer, frames] of this.#viewers)
@@ -236,9 +240,25 @@ export class LiveMatch implements Truth {
   /** What each viewer has to be sent after something has changed. */
   *changes(): Generator<readonly [Frames, Shown]> {
     if (this.unsettled) return;
+    this.#wake();
     const look: Look = { events: this.match?.events ?? [], twin: null, told: new Map(), sent: [] };
     const shared = forAll(this);
     for (const [viewer, frames] of this.#viewers) yield [frames, frames.show(screenOf(this, viewer, shared), look)];
+  }
+
+  /** What was shown is packed where nothing has happened for a while. */
+  rest(now: number): void {
+    if (this.#shownAt === null || now - this.#shownAt < SOON_BACK) return;
+    this.#shownAt = null;
+    for (const frames of this.#viewers.values()) frames.rest();
+  }
+
+  #wake(): void {
+    const isAwake = this.#shownAt !== null;
+    this.#shownAt = now();
+    if (isAwake) return;
+    const [first = null] = this.#viewers.values();
+    for (const frames of this.#viewers.values()) frames.wake(frames === first ? null : first);
   }
 
   /** Nobody looks for this viewer any more. */

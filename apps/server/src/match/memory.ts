@@ -59,6 +59,7 @@ export class Memory {
     for (const [id, found] of [...this.#live]) {
       const live = await found.catch(() => null);
       live?.forgetLeft(now);
+      live?.rest(now);
       if (live === null || this.isWatched(id) || now - live.usedAt < IDLE || live.unsettled) continue;
       if (live.status === 'playing' && (live.clock !== null || isBotAsked(live))) continue;
       if (this.#live.get(id) === found) this.#live.delete(id);
