@@ -59,7 +59,11 @@ export type EffectData =
   | { readonly do: 'take-cost'; readonly most: number; readonly total?: boolean }
   | { readonly do: 'lasting'; readonly id: string; readonly until: Until; readonly n?: number }
   | { readonly do: 'when'; readonly if: Condition; readonly then: readonly Effect[]; readonly else?: readonly Effect[] }
-  | { readonly do: 'choose'; readonly ask: PlainQuestion; readonly options: Readonly<Record<string, readonly Effect[]>> }
+  | {
+      readonly do: 'choose';
+      readonly ask: PlainQuestion;
+      readonly options: Readonly<Record<string, readonly Effect[]>>;
+    }
   | { readonly do: 'times'; readonly n: Amount; readonly each: readonly Effect[] };
 
 export type Effect = EffectData | EffectRule;

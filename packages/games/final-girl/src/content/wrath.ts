@@ -78,7 +78,11 @@ export function* unleash(g: FinalGirl, wrath: Wrath, ctx: Context): Rules {
 // --- one wrath, the player's choice ---
 
 /** Rule 2: the player chooses one of the wraths in play, above this level; null when there is none. */
-function* chooseWrath(g: FinalGirl, why: FinalGirlQuestions['choose-wrath']['why'], above = LEAST): Rules<Wrath | null> {
+function* chooseWrath(
+  g: FinalGirl,
+  why: FinalGirlQuestions['choose-wrath']['why'],
+  above = LEAST,
+): Rules<Wrath | null> {
   const able = (): Wrath[] => wrathsInPlay(g).filter((wrath) => wrathLevel(g, wrath) > above);
   if (able().length === 0) return null;
   const pick = yield* g.choose(

@@ -57,7 +57,8 @@ function areOfSeveralGroups(g: FinalGirl, figures: readonly FigureId[]): boolean
   return false;
 }
 
-const kindOfFigure = (figure: FigureId): 'heroine' | VictimKind => (figure === 'heroine' ? figure : kindOfVictim(figure));
+const kindOfFigure = (figure: FigureId): 'heroine' | VictimKind =>
+  figure === 'heroine' ? figure : kindOfVictim(figure);
 
 /** Yellow victims on one space are all alike, so one option stands for them. */
 function groupsOf(g: FinalGirl, figures: readonly FigureId[]): (Option & { figure: FigureId })[] {

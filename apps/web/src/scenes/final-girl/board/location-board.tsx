@@ -7,6 +7,7 @@ import { usePointedAt, useTable } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import '../look.css';
 import { useWide } from '../panels/use-view.ts';
+import { shownEvent } from '../told.ts';
 import { aboutSpace, rulesAbout } from './about-space.ts';
 import { Effects } from './effects.tsx';
 import { type FigureNames, figuresOf } from './figures.tsx';
@@ -58,7 +59,7 @@ export function LocationBoard() {
         figures={figures}
         ground={scenery}
         marks={<Marks view={view} layout={layout} words={words} say={say} />}
-        effects={<Effects event={event} view={view} layout={layout} />}
+        effects={<Effects event={shownEvent(event)} view={view} layout={layout} />}
         isLit={isLit}
         pick={pick}
         pointedAt={pointedAt}
