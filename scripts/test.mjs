@@ -18,6 +18,7 @@ sayWhatIsThere();
 const steps = [
   { title: 'Lint and format', run: () => npm('run', '--silent', 'lint') },
   { title: 'Types', run: () => npm('run', '--silent', 'check:types') },
+  { title: 'Styles', run: () => npm('run', '--silent', 'check:styles') },
   { title: 'Dependency directions', run: () => npm('run', '--silent', 'check:dependencies') },
   { title: 'Rule ledgers', run: () => npm('run', '--silent', 'check:ledger'), onlyWith: 'tools/src/check-ledger.ts' },
   { title: 'The table, built', run: () => npm('run', '--silent', 'build') && npm('run', '--silent', 'check:size') },

@@ -1,13 +1,13 @@
-import { armyOfTheDead } from '@dreadhouse/army-of-the-dead';
 import { type AnyGame, fastChance, playRandomly, Run } from '@dreadhouse/engine';
-import { finalGirl } from '@dreadhouse/final-girl';
-import { terrorscape } from '@dreadhouse/terrorscape';
+import { REGISTERED } from '@dreadhouse/registry';
+import { botTimes } from './bots.ts';
 import { trivialMoves, trivialReductions } from './game/trivial.ts';
 import { interleave, perSecond, ratio, rounded, table, writeResults } from './kit.ts';
 
 /**
- * Our games, played at random, beside the least that boardgame.io can be asked to do: `npm run bench:games`. A decision of ours is a
- * whole rule with everything that follows from it; a move of theirs adds one to a number. Compare the ratios, never the times.
+ * What people wait for, a bot's decision, and our games played at random, beside the least that boardgame.io can be asked to do:
+ * `npm run bench:games`. A random decision of ours is a whole rule with everything that follows from it; a move of theirs adds one to a
+ * number. Between two runs compare the ratios, never the times.
  *
  * Both sides run as they are shipped: ours is bundled first, because `tsx` gives every function its name anew each time it is made, for
  * the sake of stack traces, and theirs comes built.
@@ -23,11 +23,6 @@ const PORTION = 300;
 const MOVES = 4000;
 /** How often each set-up is played in a row: as often as a bot that searches does for a single decision. Theirs is one throughout. */
 const IN_A_ROW = 30;
-const GAMES: Record<string, AnyGame> = {
-  'army-of-the-dead': armyOfTheDead,
-  'final-girl': finalGirl,
-  terrorscape,
-};
 
 /** Random games over all that the game has: films, missions, heroines, modes; each set-up so many times in a row. */
 function randomGames(game: AnyGame, inARow: number): () => number {
@@ -38,6 +33,7 @@ function randomGames(game: AnyGame, inARow: number): () => number {
       const seats = game.seats.min;
       const options = game.sampleOptions(Math.floor(played / inARow), seats);
       const run = new Run(game, game.initial(options, seats), fastChance(`luck ${played}`), seats);
+      run.begin(game.first);
       playRandomly(run, fastChance(`player ${played}`));
       decisions += run.position;
       played += 1;
@@ -48,10 +44,17 @@ function randomGames(game: AnyGame, inARow: number): () => number {
 
 async function main(): Promise<void> {
   const results: Record<string, unknown> = {};
-  const rows: (string | number)[][] = [
-    ['', 'decisions/s', 'their trivial moves/s', 'ratio', 'always another set-up', '(bare reducer)', 'ratio'],
+  const waiting: (string | number)[][] = [
+    ['', 'thumb, median ms', 'p95', 'best bot, median ms', 'p95', 'positions/s in search'],
   ];
-  for (const [id, game] of Object.entries(GAMES)) {
+  const rows: (string | number)[][] = [
+    ['', 'random decisions/s', 'their trivial moves/s', 'ratio', 'always another set-up', '(bare reducer)', 'ratio'],
+  ];
+  for (const { id, load } of REGISTERED) {
+    const game = await load();
+    const bots = botTimes(game);
+    const { thumb, search, positionsPerSecond } = bots;
+    waiting.push([id, thumb.median, thumb.p95, search.median, search.p95, positionsPerSecond]);
     const timings = await interleave(
       {
         ours: randomGames(game, IN_A_ROW),
@@ -70,7 +73,7 @@ async function main(): Promise<void> {
       theirMovesPerSecond: rounded(perSecond(timings.client)),
       theirReductionsPerSecond: rounded(perSecond(timings.reducer)),
     };
-    results[id] = { decisionsRatio, mixedDecisionsRatio, reducerRatio, raw };
+    results[id] = { bots, decisionsRatio, mixedDecisionsRatio, reducerRatio, raw };
     rows.push([
       id,
       raw.decisionsPerSecond,
@@ -81,7 +84,7 @@ async function main(): Promise<void> {
       reducerRatio,
     ]);
   }
-  console.log(table(rows));
+  console.log(`${table(waiting)}\n\n${table(rows)}`);
   console.log(`\nWritten to ${writeResults('games', results)}`);
 }
 

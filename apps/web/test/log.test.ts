@@ -1,12 +1,9 @@
 import { type EventView, fastChance, Match } from '@dreadhouse/engine';
 import { finalGirl } from '@dreadhouse/final-girl';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { groupLog, importantOnly, seenFrom } from '../src/kit/log/group.ts';
 import { stretchAt, stretchesOf, turnFrom, turnStarts } from '../src/kit/time/marks.ts';
 import { events as story } from '../src/scenes/final-girl/events.ts';
-
-// Icons are made by the bundler; here their names are enough.
-vi.mock('../src/kit/log/signs.ts', () => ({}));
 
 function event(kind: string, position: number, details: EventView['details'] = {}): EventView {
   return { kind, position, phase: 'any', details };

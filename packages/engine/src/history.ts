@@ -4,6 +4,7 @@ import { digest } from './chance/sha256.ts';
 import type { Answer } from './decision.ts';
 import type { GameEvent } from './events.ts';
 import type { AnyGame, Game } from './game.ts';
+import { memo } from './memo.ts';
 import { canonical } from './plain.ts';
 
 /** What a match is, apart from what was answered. */
@@ -69,14 +70,5 @@ export function beginning<S>(game: Game<S>, { layout, options, players }: Header
   return { position: 0, phase: game.first, state: game.initial(options, players.length), places: {} };
 }
 
-const hashes = new WeakMap<object, string>();
-
 /** Sixteen digits that change with any of the game's content data. Functions are covered by the rules version. */
-export function contentHash(game: AnyGame): string {
-  let hash = hashes.get(game);
-  if (hash === undefined) {
-    hash = digest(canonical(game.content)).slice(0, 16);
-    hashes.set(game, hash);
-  }
-  return hash;
-}
+export const contentHash: (game: AnyGame) => string = memo((game) => digest(canonical(game.content)).slice(0, 16));

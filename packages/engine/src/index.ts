@@ -1,7 +1,7 @@
-export { Chance, type Places, type Source, StreamChance } from './chance/chance.ts';
+export { Chance, type Places, StreamChance } from './chance/chance.ts';
 export { EnumeratedChance } from './chance/enumerated.ts';
 export { fastChance, fastSource } from './chance/fast.ts';
-export { chanceFrom, type FastLuck, type Luck, type SecureLuck, secureLuck } from './chance/luck.ts';
+export { chanceFrom, type Luck, secureLuck } from './chance/luck.ts';
 export { commitmentTo, secureSource, seedFrom } from './chance/secure.ts';
 export { digest } from './chance/sha256.ts';
 export { StackedChance, type Stacks } from './chance/stacked.ts';
@@ -41,9 +41,10 @@ export {
   type Thinking,
 } from './game.ts';
 export { contentHash, type Header, type Mark, type NewMatch, type Note, type Snapshot } from './history.ts';
-export { type Chapter, type Ledger, ruleText, type Text } from './ledger.ts';
+export type { Chapter, Ledger, Text } from './ledger.ts';
 export { type KeptMatch, type Loaded, type LoadRefusal, load, type RulesChange, readSave, restore } from './load.ts';
 export { Match, type MatchSettings } from './match.ts';
+export { memo } from './memo.ts';
 export { canonical, copy, fingerprint, snapshot, unplainPlace } from './plain.ts';
 export { Play } from './play.ts';
 export { type Advice, advise, type Reasons } from './players/advice.ts';
@@ -52,8 +53,8 @@ export { greedy, worth } from './players/greedy.ts';
 export { type Odds, type OptionOdds, type Outlook, type Outlooks, withOutlooks } from './players/odds.ts';
 export { bestRated, drawRated, ratings, ruleOfThumb } from './players/policy.ts';
 export { playRandomly, randomAnswer } from './players/random.ts';
-export { type Considered, type SearchLimits, search } from './players/search.ts';
-export { type Preview, type PreviewLimits, preview } from './preview.ts';
+export { search } from './players/search.ts';
+export { preview } from './preview.ts';
 export { Run } from './run.ts';
 export { type Rolls, type SavedMatch, type SavedSeat, save, saveText } from './save.ts';
 export * as shape from './shape.ts';

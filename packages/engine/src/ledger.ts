@@ -12,11 +12,3 @@ export interface Chapter {
 
 /** The rulebook of a game. It feeds the rules drawer, the log and "why not?". */
 export type Ledger = readonly Chapter[];
-
-export function ruleText(ledger: Ledger, id: string): Text | null {
-  for (const chapter of ledger) {
-    const text = chapter.rules[id];
-    if (text !== undefined) return text;
-  }
-  return null;
-}

@@ -17,7 +17,7 @@ export class PhaseOver {
 }
 
 /** How much a rule may do between two answers before it counts as running away. */
-export const RUNAWAY = 20_000;
+const RUNAWAY = 20_000;
 /** From here on it is noted what it does. */
 const WATCHED = RUNAWAY - 13;
 

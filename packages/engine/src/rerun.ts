@@ -6,7 +6,7 @@ import { beginning, type Header, type Mark } from './history.ts';
 import { copy, fingerprint } from './plain.ts';
 import { Run } from './run.ts';
 
-export interface Rerun<S> {
+interface Rerun<S> {
   readonly run: Run<S>;
   readonly marks: readonly Mark[];
   /** Why it stopped before the last answer; null when it did not. */

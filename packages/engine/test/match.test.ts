@@ -28,6 +28,45 @@ describe('asking', () => {
     expect(match.answer(1, 'b')).toEqual({ ok: false, why: 'over' });
   });
 
+  test('nobody is asked where there is only one legal answer, and it is listed only once', () => {
+    const lookedAt: string[] = [];
+    const game = tiny(function* (g) {
+      for (const [kind, ids] of Object.entries({ one: ['pass'], two: ['pass', 'go'], again: ['pass', '-go'] })) {
+        const list = () => {
+          lookedAt.push(kind);
+          return ids.map((id) => ({ id, blocked: id.startsWith('-') && 'no' }));
+        };
+        g.state.log.push((yield* g.choose(1, kind, 'T-1', list)).id);
+      }
+      return END;
+    });
+    const match = start(game);
+    expect(match.run.ask?.kind).toBe('two');
+    expect(match.state.log).toEqual(['pass']);
+    expect(match.position).toBe(0);
+    expect(lookedAt).toEqual(['one', 'two']);
+    expect(match.answer(1, 'go').ok).toBe(true);
+    expect(match.over).toBe(true);
+    expect(match.position).toBe(1);
+    expect(match.state.log).toEqual(['pass', 'go', 'pass']);
+    expect(lookedAt).toEqual(['one', 'two', 'again']);
+  });
+
+  test('a choice without any legal answer is a bug in the rules', () => {
+    const game = tiny(function* (g) {
+      yield* g.choose(0, 'which', 'T-1', () => [{ id: 'a', blocked: 'no' }]);
+      return END;
+    });
+    expect(() => start(game)).toThrow('Nothing can be answered to "which" (T-1).');
+  });
+
+  test('a rule that is never done choosing is stopped', () => {
+    const game = tiny(function* (g) {
+      for (;;) yield* g.choose(0, 'which', 'T-1', () => [{ id: 'a' }]);
+    });
+    expect(() => start(game)).toThrow('A rule of phase "play" does not stop.');
+  });
+
   test('any one of several seats: the first answer counts', () => {
     const match = start(
       tiny(function* (g) {

@@ -1,13 +1,13 @@
+import { registered } from '@dreadhouse/registry';
 import { useState } from 'react';
 import type { NewTable, Scene } from '../contract/scene.ts';
 import { Button } from '../kit/basics/button.tsx';
 import { PlainPage } from '../kit/page/plain-page.tsx';
 import { text as pageText } from '../kit/page/text.ts';
-import { BOXES } from '../registry/boxes.ts';
 import { useScene } from '../registry/use-scene.ts';
 import { goTo } from '../route.ts';
 import { useSettings } from '../settings/settings.ts';
-import { sayIn, useText } from '../text/text.ts';
+import { useText } from '../text/text.ts';
 import { createTable } from './api.ts';
 import style from './friends-page.module.css';
 import { FromFile } from './from-file.tsx';
@@ -21,13 +21,12 @@ import { troubleIn } from './trouble.ts';
 export function FriendsPage({ game }: { readonly game: string }) {
   const say = useText(text);
   const sayPage = useText(pageText);
-  const { language } = useSettings();
   const scene = useScene(game);
-  const box = BOXES.find(({ id }) => id === game);
-  if (box === undefined) return <PlainPage title={say('friends')}>{sayPage('no-such-game')}</PlainPage>;
+  const found = registered(game);
+  if (found === undefined) return <PlainPage title={say('friends')}>{sayPage('no-such-game')}</PlainPage>;
   return (
     <PlainPage title={say('with-friends')} wide>
-      {scene === null ? null : <SetUp scene={scene} title={sayIn(box.text, language)('title')} />}
+      {scene === null ? null : <SetUp scene={scene} title={found.title} />}
     </PlainPage>
   );
 }
@@ -113,8 +112,8 @@ interface PlayedProps {
 }
 
 function Played({ scene, game, options, change }: PlayedProps) {
-  const { language } = useSettings();
   const say = useText(text);
+  const { language } = useSettings();
   const { title, picture } = scene.glance({ options, over: false }, language);
   return (
     <section className={style['section']} aria-labelledby="the-game">

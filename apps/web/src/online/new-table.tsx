@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Scene } from '../contract/scene.ts';
 import type { BotLevel } from '../contract/table.ts';
+import { inPlace } from '../kit/basics/in-place.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useText } from '../text/text.ts';
 import { CLOCKS, clockIn } from './clocks.ts';
@@ -37,9 +38,8 @@ export function Seats({ scene, seats, change }: SeatsProps) {
           </select>
         </label>
       )}
-      {seats.map((seat, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-        <label key={n} className={style['field']}>
+      {inPlace(seats, (seat, n) => (
+        <label className={style['field']}>
           <span>{roles[n]}</span>
           <select
             value={seat}

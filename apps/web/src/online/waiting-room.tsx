@@ -5,6 +5,7 @@ import type { SeatView } from '@dreadhouse/protocol';
 import { useId, useState } from 'react';
 import { Button } from '../kit/basics/button.tsx';
 import { Icon } from '../kit/basics/icon.tsx';
+import { inPlace } from '../kit/basics/in-place.tsx';
 import { PlainPage } from '../kit/page/plain-page.tsx';
 import { showToast } from '../kit/toasts/toasts.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -98,9 +99,8 @@ function Chairs({ seats }: { readonly seats: readonly SeatView[] }) {
         </p>
       ) : null}
       <ul className={style['chairs']}>
-        {seats.map((seat, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <li key={n} data-kind={seat.kind} data-own={n === ticket.seat || undefined}>
+        {inPlace(seats, (seat, n) => (
+          <li data-kind={seat.kind} data-own={n === ticket.seat || undefined}>
             <Icon body={seat.kind === 'open' ? chair : seat.kind === 'bot' ? robot : person} size="2.6rem" />
             <p>
               <small>{roles[n]}</small>

@@ -1,11 +1,10 @@
-import { END, type Option, type Phase, type Rules } from '@dreadhouse/engine';
+import { END, memo, type Option, type Phase, type Rules } from '@dreadhouse/engine';
 import { playCard, whyNotPlay } from './rules/action-card.ts';
 import { finaleAction, finaleCheck } from './rules/finale.ts';
 import { isAnotherCopy } from './rules/hand.ts';
 import { rearrange, worthRearranging } from './rules/items.ts';
 import { killerPhaseWindow } from './rules/killer-action.ts';
 import { expire } from './rules/lasting.ts';
-import { madeOnce } from './rules/made-once.ts';
 import { panicPhase } from './rules/panic.ts';
 import { beginPhase } from './rules/phase-end.ts';
 import { buy, choosePurchase, endPlanning } from './rules/planning.ts';
@@ -94,8 +93,8 @@ function choices(g: FinalGirl, looking: boolean): Choice[] {
   return options;
 }
 
-const playOption = madeOnce(
-  (card): Choice => ({
+const playOption = memo(
+  (card: CardId): Choice => ({
     id: `play:${card}`,
     at: `hand:${card}`,
     card,

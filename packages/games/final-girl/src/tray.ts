@@ -1,3 +1,4 @@
+import { memo } from '@dreadhouse/engine';
 import { CORE_ACTIONS } from './content/actions.ts';
 import { copiesOf, itemCopies } from './content/registry.ts';
 import type { ActionCard, Killer, Location } from './content/types.ts';
@@ -19,29 +20,27 @@ interface Tray {
   readonly searchSpaces: readonly SpaceId[];
 }
 
-const trays = new Map<Killer, Map<Location, Tray>>();
-
 export function trayOf(killer: Killer, location: Location): Tray {
-  const ofKiller = trays.get(killer) ?? new Map<Location, Tray>();
-  let tray = ofKiller.get(location);
-  if (tray === undefined) {
-    const ids = (cards: readonly { readonly id: CardId }[]): CardId[] => cards.map((card) => card.id);
-    tray = {
-      market: Object.fromEntries(actionCardsFor(killer, location).map((card) => [card.id, card.copies])),
-      items: allItems(killer, location),
-      terror: copiesOf([...killer.terror, ...location.terror]).sort(),
-      events: ids(location.events).sort(),
-      finales: ids(killer.finales),
-      darkPowers: ids(killer.darkPowers),
-      setupCards: ids(location.setups),
-      ordinary: itemCopies(location.items).sort(),
-      mixedIn: itemCopies(killer.items ?? []),
-      traps: itemCopies(location.pileItems ?? []),
-      searchSpaces: ids(Object.values(location.spaces).filter((space) => space.tags.includes('search'))),
-    };
-    trays.set(killer, ofKiller.set(location, tray));
-  }
-  return tray;
+  return trays(killer)(location);
+}
+
+const trays = memo((killer: Killer) => memo((location: Location) => fill(killer, location)));
+
+function fill(killer: Killer, location: Location): Tray {
+  const ids = (cards: readonly { readonly id: CardId }[]): CardId[] => cards.map((card) => card.id);
+  return {
+    market: Object.fromEntries(actionCardsFor(killer, location).map((card) => [card.id, card.copies])),
+    items: allItems(killer, location),
+    terror: copiesOf([...killer.terror, ...location.terror]).sort(),
+    events: ids(location.events).sort(),
+    finales: ids(killer.finales),
+    darkPowers: ids(killer.darkPowers),
+    setupCards: ids(location.setups),
+    ordinary: itemCopies(location.items).sort(),
+    mixedIn: itemCopies(killer.items ?? []),
+    traps: itemCopies(location.pileItems ?? []),
+    searchSpaces: ids(Object.values(location.spaces).filter((space) => space.tags.includes('search'))),
+  };
 }
 
 /** FG-GEN-05: the killer's and the location's own action cards join the market, once each. */

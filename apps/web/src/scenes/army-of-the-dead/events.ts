@@ -9,7 +9,7 @@ const PHASES: Readonly<Record<string, string>> = { round: 'players', 'zombie-pha
 
 function place({ kind, details }: Told): StoryPlace | null {
   const phase = PHASES[kind];
-  return phase === undefined ? null : { turn: Number(details['round']), phase };
+  return phase === undefined ? null : { turn: (details as { round: number }).round, phase };
 }
 
 export const events: Events = {

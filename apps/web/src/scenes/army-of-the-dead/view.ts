@@ -17,7 +17,7 @@ export interface ShownAttack {
 }
 
 /** A card of the horde that has just been turned up. */
-export interface ShownCard {
+interface ShownCard {
   readonly deck: 'zombies' | 'orders';
   readonly card: string;
   readonly type: string;

@@ -1,5 +1,5 @@
-import type { FinalGirlEvents } from '@dreadhouse/final-girl';
-import type { EventTable } from '../../contract/events.ts';
+import type { FinalGirlEvent, FinalGirlEvents } from '@dreadhouse/final-girl';
+import type { EventTable, Told } from '../../contract/events.ts';
 import { eventsIn } from '../../kit/log/events-in.ts';
 
 // Targets: where it happens first, then whom and what it concerns.
@@ -31,6 +31,9 @@ const itemHere = ({ space, item }: Item & Place): string[] => all(space, `item:$
 const itemsHere = ({ space, items }: Place & { readonly items: readonly string[] }): string[] =>
   all(space, ...items.map((id) => `item:${id}`));
 const slot = (e: { readonly slot: number }): string[] => [`slot:${e.slot}`];
+
+/** What was told before is of this game, too. */
+const own = (event: Told): FinalGirlEvent => event as FinalGirlEvent;
 
 /** From here on the heart can be heard: the last steps of the horror track. */
 const HIGH_HORROR = 6;
@@ -74,8 +77,10 @@ const EVENTS = {
     weight: 'important',
     at: inHand,
     // Dice that are counted give an outcome.
-    echoes: ({ card, successes }, { kind, details }) =>
-      kind === 'roll-counted' && details['card'] === card && details['successes'] === successes,
+    echoes: ({ card, successes }, told) => {
+      const before = own(told);
+      return before.kind === 'roll-counted' && before.details.card === card && before.details.successes === successes;
+    },
   },
   'plain-roll': { pause: 700, sign: 'dice', weight: 'detail', sound: 'dice' },
   'plain-dice': { pause: 700, sign: 'dice', weight: 'detail', sound: 'dice' },
@@ -89,7 +94,10 @@ const EVENTS = {
     weight: 'detail',
     at: (e) => [...inHand(e), ...onMarket(e)],
     // A card that is bought comes into the hand.
-    echoes: ({ card }, { kind, details }) => kind === 'bought' && details['card'] === card,
+    echoes: ({ card }, told) => {
+      const before = own(told);
+      return before.kind === 'bought' && before.details.card === card;
+    },
   },
   'card-discarded': { pause: 0, sign: 'card', weight: 'plain', at: inHand },
   'card-not-in-market': { pause: 0, sign: 'card', weight: 'plain', at: onMarket },

@@ -1,3 +1,5 @@
+import { memo } from '@dreadhouse/engine';
+
 /** The chance of exactly each number of successes. */
 export function binomial(dice: number, chance: number): number[] {
   let row = [1];
@@ -12,17 +14,11 @@ export function binomial(dice: number, chance: number): number[] {
   return row;
 }
 
-const remembered = new Map<number, readonly number[]>();
+const known = memo((dice: number) => memo((accuracy: number) => binomial(dice, (7 - Math.max(2, accuracy)) / 6)));
 
-/** The same, by the Accuracy of a weapon; looked up. */
+/** The same, by the Accuracy of a weapon. */
 export function hitOdds(dice: number, accuracy: number): readonly number[] {
-  const key = dice * 10 + accuracy;
-  let found = remembered.get(key);
-  if (found === undefined) {
-    found = binomial(dice, (7 - Math.max(2, accuracy)) / 6);
-    remembered.set(key, found);
-  }
-  return found;
+  return known(dice)(accuracy);
 }
 
 /** How many hits count on average, if no more than `most` are of any use. */

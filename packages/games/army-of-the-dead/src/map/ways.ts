@@ -1,3 +1,4 @@
+import { memo } from '@dreadhouse/engine';
 import type { Board } from './board.ts';
 import { ACROSS, DIRECTIONS, edgeAt } from './drawing.ts';
 import { type DoorsOpen, isOpen, lookFrom } from './sight.ts';
@@ -26,17 +27,17 @@ export interface Ways {
   steps(from: ZoneId, to: ZoneId): readonly ZoneId[];
 }
 
-const remembered = new WeakMap<Board, Map<number, Ways>>();
-
 /** The ways while these doors are open. Cheap to ask for: each combination is worked out once per board. */
 export function waysOf(board: Board, opened: readonly DoorId[], power: boolean): Ways {
-  const known = remembered.get(board) ?? new Map<number, Ways>();
-  if (known.size === 0) remembered.set(board, known);
-  const key = keyOf(board, opened, power);
-  const ways = known.get(key) ?? new LookedUpWays(board, (door) => opened.includes(door), power);
-  known.set(key, ways);
-  return ways;
+  return allWays(board)(keyOf(board, opened, power));
 }
+
+const allWays = memo((board: Board) =>
+  memo((key: number): Ways => {
+    const opened = board.doors.filter((_, i) => (key & (2 << i)) !== 0).map(({ id }) => id);
+    return new LookedUpWays(board, (door) => opened.includes(door), (key & 1) !== 0);
+  }),
+);
 
 /** One bit for the elevators and one for each door. */
 function keyOf({ doors }: Board, opened: readonly DoorId[], power: boolean): number {

@@ -5,30 +5,14 @@ import { type SurvivorId, survivorDef } from '../content/survivors.ts';
 import { type Ways, waysOf, type Zone, type ZoneId } from '../map/index.ts';
 import type { Army, ArmyState, Companion, Slot, Survivor } from '../state.ts';
 
-/** The Mission that was looked up last: it is nearly always the same one. */
-let lately: { readonly text: string; readonly mission: Mission; readonly ways: (Ways | undefined)[] } | null = null;
-
-function lookUp(text: string): NonNullable<typeof lately> {
-  if (lately === null || lately.text !== text) lately = { text, mission: missionOf(text), ways: [] };
-  return lately;
-}
-
 export function missionIn(state: ArmyState): Mission {
-  return lookUp(state.mission).mission;
+  return missionOf(state.mission);
 }
 
 /** The board as it can be walked and seen just now. */
 export function waysIn(state: ArmyState): Ways {
-  const { mission, ways } = lookUp(state.mission);
   const { opened, power } = state.progress;
-  if (opened.length > 0) return waysOf(mission.board, opened, power);
-  const place = power ? 1 : 0;
-  let found = ways[place];
-  if (found === undefined) {
-    found = waysOf(mission.board, opened, power);
-    ways[place] = found;
-  }
-  return found;
+  return waysOf(missionIn(state).board, opened, power);
 }
 
 export function zoneIn(state: ArmyState, at: ZoneId): Zone {

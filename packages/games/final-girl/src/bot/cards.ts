@@ -1,3 +1,4 @@
+import { memo } from '@dreadhouse/engine';
 import { actionCard } from '../content/registry.ts';
 import type { Row } from '../content/types.ts';
 import type { CardId } from '../state.ts';
@@ -20,18 +21,11 @@ interface Table {
   readonly orElse: Row | null;
 }
 
-const tables = new Map<CardId, Table>();
-
 /** The rows of a card in order, failure first. */
-function tableOf(card: CardId): Table {
-  let table = tables.get(card);
-  if (table === undefined) {
-    const { rows, orElse } = actionCard(card);
-    table = { rows: Object.values(rows), orElse: orElse ?? null };
-    tables.set(card, table);
-  }
-  return table;
-}
+const tableOf = memo((card: CardId): Table => {
+  const { rows, orElse } = actionCard(card);
+  return { rows: Object.values(rows), orElse: orElse ?? null };
+});
 
 /** Rows that are rules of their own. */
 const SPECIAL: Readonly<Record<CardId, (s: Situation, measure: Measure) => number[]>> = {

@@ -1,6 +1,7 @@
+import { memo } from '@dreadhouse/engine';
 import { locationCalled } from '../content/registry.ts';
 import type { Space, Tag } from '../content/types.ts';
-import type { FinalGirlState, SpaceId, Token } from '../state.ts';
+import type { FinalGirlState, SpaceId } from '../state.ts';
 
 // The board as a thumb measures it, as printed but without ladders that are broken: steps between spaces, and where the exits are.
 
@@ -15,20 +16,19 @@ export interface BoardMap {
 
 type Spaces = BoardMap['spaces'];
 
-const maps = new Map<string, BoardMap>();
-
 export function mapOf({ options: { location }, tokens }: FinalGirlState): BoardMap {
-  const broken = tokens.filter(({ kind }) => kind === 'broken-ladder');
-  const name = [location, ...broken.map(({ space, to }) => `${space} ${to}`).sort()].join();
-  let map = maps.get(name);
-  if (map === undefined) {
-    map = draw(locationCalled(location).spaces, broken);
-    maps.set(name, map);
-  }
-  return map;
+  const broken = tokens.flatMap(({ kind, space, to }) => (kind === 'broken-ladder' ? [`${space} ${to}`] : []));
+  return maps(location)(broken.sort().join());
 }
 
-function draw(spaces: Spaces, broken: readonly Token[]): BoardMap {
+const maps = memo((location: string) =>
+  memo((broken: string) => draw(locationCalled(location).spaces, new Set(broken.split(',')))),
+);
+
+/** Broken ladders by both their ends, as in `cellar kitchen`. */
+type Broken = ReadonlySet<string>;
+
+function draw(spaces: Spaces, broken: Broken): BoardMap {
   const ids = Object.keys(spaces);
   const tables = new Map(ids.map((id) => [id, stepsFrom(spaces, broken, id)]));
   const exits = ids.filter((id) => hasTag(spaces, id, 'exit'));
@@ -38,9 +38,9 @@ function draw(spaces: Spaces, broken: readonly Token[]): BoardMap {
   return { spaces, exits, steps, toExit: (from) => nearest.get(from) ?? Number.POSITIVE_INFINITY };
 }
 
-function stepsFrom(spaces: Spaces, broken: readonly Token[], from: SpaceId): ReadonlyMap<SpaceId, number> {
+function stepsFrom(spaces: Spaces, broken: Broken, from: SpaceId): ReadonlyMap<SpaceId, number> {
   const isOpen = (one: SpaceId, other: SpaceId): boolean =>
-    !broken.some(({ space, to }) => (space === one && to === other) || (space === other && to === one));
+    !broken.has(`${one} ${other}`) && !broken.has(`${other} ${one}`);
   const found = new Map<SpaceId, number>([[from, 0]]);
   for (const [id, away] of found) {
     for (const to of Object.keys(spaces[id]?.ways ?? {})) if (!found.has(to) && isOpen(id, to)) found.set(to, away + 1);

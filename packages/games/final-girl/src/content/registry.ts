@@ -1,5 +1,4 @@
-import { byName } from '../by-name.ts';
-import { madeOnce } from '../rules/made-once.ts';
+import { memo } from '@dreadhouse/engine';
 import type { CardId } from '../state.ts';
 import { CORE_ACTIONS } from './actions.ts';
 import { COMMON_LASTING, COMMON_TOKENS } from './common-things.ts';
@@ -74,32 +73,21 @@ function byId<T extends { readonly id: string }>(list: readonly T[]): ReadonlyMa
 }
 
 /** Looks things up by id. */
-function finder<T>(what: string, all: (registry: Registry) => ReadonlyMap<string, T>): (id: string) => T {
-  const found = byName<T>();
-  return (id) => {
-    const known = found[id];
-    if (known !== undefined) return known;
+function finder<T extends object>(
+  what: string,
+  all: (registry: Registry) => ReadonlyMap<string, T>,
+): (id: string) => T {
+  return memo((id) => {
     const one = all(registry()).get(id);
     if (one === undefined) throw new Error(`There is no ${what} "${id}".`);
-    found[id] = one;
     return one;
-  };
-}
-
-/** As `finder`, for what stays the same through a game: mostly the one that was asked for last is asked for again. */
-function finderOfTheSame<T>(what: string, all: (registry: Registry) => ReadonlyMap<string, T>): (id: string) => T {
-  const find = finder(what, all);
-  let latest: { readonly id: string; readonly one: T } | null = null;
-  return (id) => {
-    if (latest === null || latest.id !== id) latest = { id, one: find(id) };
-    return latest.one;
-  };
+  });
 }
 
 export const actionCard = finder('action card', ({ actions }) => actions);
 const itemOfKind = finder('item', ({ items }) => items);
 /** Copies of an item share one definition: `crucifix#2` is a `crucifix`. */
-export const itemCard: (id: CardId) => Item = madeOnce((id) => itemOfKind(kindOfItem(id)));
+export const itemCard: (id: CardId) => Item = memo((id) => itemOfKind(kindOfItem(id)));
 export const terrorCard = finder('terror card', ({ terror }) => terror);
 export const eventCard = finder('event', ({ events }) => events);
 export const finaleCard = finder('finale', ({ finales }) => finales);
@@ -107,9 +95,9 @@ export const darkPowerCard = finder('dark power', ({ darkPowers }) => darkPowers
 export const setupCard = finder('setup card', ({ setups }) => setups);
 export const tokenThing = finder('token', ({ tokens }) => tokens);
 export const lastingThing = finder('lasting effect', ({ lasting }) => lasting);
-export const killerCalled = finderOfTheSame('killer', ({ killers }) => killers);
-export const locationCalled = finderOfTheSame('location', ({ locations }) => locations);
-export const heroineCalled = finderOfTheSame('heroine', ({ heroines: known }) => known);
+export const killerCalled = finder('killer', ({ killers }) => killers);
+export const locationCalled = finder('location', ({ locations }) => locations);
+export const heroineCalled = finder('heroine', ({ heroines: known }) => known);
 
 /** The unlocked ultimate ability of a heroine, as a thing in play. */
 export const ultimateOf = finder('heroine', ({ ultimates }) => ultimates);

@@ -1,4 +1,4 @@
-import type { Option, Rules } from '@dreadhouse/engine';
+import { memo, type Option, type Rules } from '@dreadhouse/engine';
 import { actionCard } from '../content/registry.ts';
 import type { ActionCard, Attack, AttackPlan, AttackTarget, Context, Effect, Roll, Row } from '../content/types.ts';
 import { type CardId, type FinalGirl, PLAYER } from '../state.ts';
@@ -6,7 +6,6 @@ import { attackPlans, choosePlan, finishAttack, retaliationPlans } from './attac
 import { contextOf, resolve } from './effects.ts';
 import { handNames, leaveHand } from './hand.ts';
 import { horrorRoll } from './horror-roll.ts';
-import { madeOnce } from './made-once.ts';
 import { moment } from './things.ts';
 import { anytimeOptions, run } from './windows.ts';
 
@@ -96,7 +95,7 @@ function* chooseFailure(g: FinalGirl, card: ActionCard, other: Row): Rules<Row> 
   }
 }
 
-const hasMovement = madeOnce((id) => {
+const hasMovement = memo((id: CardId) => {
   const moves = (effect: Effect): boolean => typeof effect !== 'function' && effect.do === 'move';
   return Object.values(actionCard(id).rows).some((row) => row.some(moves));
 });

@@ -48,9 +48,9 @@ export function resolve(g: FinalGirl, effects: readonly Effect[], ctx: Context):
 }
 
 function* resolveLines(g: FinalGirl, effects: readonly Effect[], ctx: Context): Rules {
-  for (let i = 0; i < effects.length && !ctx.over; i++) {
-    const line = resolveLine(g, effects[i] as Effect, ctx);
-    if (line !== NOTHING_HAPPENS) yield* line; // most lines are done at once, and waiting for nothing takes its time
+  for (const effect of effects) {
+    if (ctx.over) return;
+    yield* resolveLine(g, effect, ctx);
   }
 }
 

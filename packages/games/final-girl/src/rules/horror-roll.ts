@@ -1,4 +1,4 @@
-import type { Option, Rules } from '@dreadhouse/engine';
+import { memo, type Option, type Rules } from '@dreadhouse/engine';
 import { actionCard } from '../content/registry.ts';
 import type { Offer, Roll } from '../content/types.ts';
 import { type CardId, type FinalGirl, PLAYER } from '../state.ts';
@@ -6,7 +6,6 @@ import { adrenaline } from './adrenaline.ts';
 import { discardChosen, discardFromHand, isAnotherCopy } from './hand.ts';
 import { trackDice } from './horror-level.ts';
 import { expire } from './lasting.ts';
-import { madeOnce } from './made-once.ts';
 import { answer, moment, offers, sum } from './things.ts';
 import { addAnytimeOptions, quickOffers, run } from './windows.ts';
 
@@ -125,7 +124,7 @@ function rerollOptions(g: FinalGirl, roll: Roll, looking: boolean): readonly Off
 
 const NO_OFFERS: readonly Offer[] = [];
 
-const isInstant = madeOnce((card) => actionCard(card).afterRoll !== undefined);
+const isInstant = memo((card: CardId) => actionCard(card).afterRoll !== undefined);
 
 /** FG-SAVE-10: an instant is an action card too, and waits for the rewards. */
 function instantOptions(g: FinalGirl, card: CardId, roll: Roll): readonly Offer[] {

@@ -1,3 +1,4 @@
+import { memo } from '@dreadhouse/engine';
 import { byName } from '../by-name.ts';
 import {
   darkPowerCard,
@@ -137,17 +138,10 @@ function addTo(byHook: (Me[] | undefined)[], hook: number, me: Me): void {
   else having.push(me);
 }
 
-const hooks = new WeakMap<Thing, readonly number[]>();
-
 /** What a thing is made of never changes; other functions among the names do no harm. */
-function hooksOf(thing: Thing): readonly number[] {
-  let found = hooks.get(thing);
-  if (found === undefined) {
-    found = Object.entries(thing).flatMap(([name, value]) => (typeof value === 'function' ? [numberOf(name)] : []));
-    hooks.set(thing, found);
-  }
-  return found;
-}
+const hooksOf = memo((thing: Thing) =>
+  Object.entries(thing).flatMap(([name, value]) => (typeof value === 'function' ? [numberOf(name)] : [])),
+);
 
 function everything(state: FinalGirlState): Me[] {
   const all: Me[] = [];

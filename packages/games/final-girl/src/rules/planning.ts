@@ -1,8 +1,7 @@
-import type { Option, Rules } from '@dreadhouse/engine';
+import { memo, type Option, type Rules } from '@dreadhouse/engine';
 import { actionCard } from '../content/registry.ts';
 import { type CardId, type FinalGirl, PLAYER } from '../state.ts';
 import { HAND_LIMIT, intoHand, taken } from './hand.ts';
-import { madeInOrder } from './made-once.ts';
 import { having, sum } from './things.ts';
 import { startTime } from './time.ts';
 
@@ -41,11 +40,9 @@ function purchases(g: FinalGirl, looking: boolean): Purchase[] {
   const { market } = g.state;
   if (g.state.hand.length >= HAND_LIMIT && !looking) return options;
   const asPrinted = having(g, 'cost').length === 0;
-  let place = -1;
   for (const card in market) {
-    place += 1;
     if (market[card] === 0) continue;
-    const offered = purchaseAsPrinted(card, place);
+    const offered = purchaseAsPrinted(card);
     const time = asPrinted ? offered.cost.time : costOf(g, card);
     const blocked = whyNotBuy(g, card, time);
     if (blocked === undefined && asPrinted) options.push(offered);
@@ -55,7 +52,7 @@ function purchases(g: FinalGirl, looking: boolean): Purchase[] {
   return options;
 }
 
-const purchaseAsPrinted = madeInOrder((card) => purchase(card, actionCard(card).cost, undefined));
+const purchaseAsPrinted = memo((card: CardId) => purchase(card, actionCard(card).cost, undefined));
 
 function purchase(card: CardId, time: number, blocked: string | undefined) {
   const rule = time === 0 ? 'FG-ZERO-01' : 'FG-PLAN-02';

@@ -1,3 +1,4 @@
+import { memo } from '@dreadhouse/engine';
 import { byName } from '../by-name.ts';
 import type { Location, Me, Mover } from '../content/types.ts';
 import type { FinalGirl, FinalGirlState, SpaceId, Token } from '../state.ts';
@@ -113,12 +114,10 @@ export function waysOf(g: FinalGirl, mover: Mover): Ways {
 
 /** A location as it is printed is the same in every game: what can be walked, and what is adjacent. */
 class PrintedMap {
-  readonly location: Location;
   readonly walked: Ways;
   readonly adjoining: Ways;
 
   constructor(location: Location) {
-    this.location = location;
     const numbers = byName<number>();
     for (const [number, space] of Object.keys(location.spaces).entries()) numbers[space] = number;
     this.walked = new Ways(numbers, (from) => printedFrom(location, from, 'heroine'));
@@ -126,22 +125,11 @@ class PrintedMap {
   }
 }
 
-const printedMaps = new WeakMap<Location, PrintedMap>();
-let latest: PrintedMap | null = null;
+const printedMap = memo((location: Location) => new PrintedMap(location));
 
 function printedWays(g: FinalGirl, mover: Mover): Ways {
-  const location = locationOf(g.state);
-  if (latest === null || latest.location !== location) latest = printedMap(location);
-  return mover === 'board' ? latest.adjoining : latest.walked;
-}
-
-function printedMap(location: Location): PrintedMap {
-  let map = printedMaps.get(location);
-  if (map === undefined) {
-    map = new PrintedMap(location);
-    printedMaps.set(location, map);
-  }
-  return map;
+  const { adjoining, walked } = printedMap(locationOf(g.state));
+  return mover === 'board' ? adjoining : walked;
 }
 
 function printedFrom(location: Location, from: SpaceId, mover: Mover): readonly SpaceId[] {

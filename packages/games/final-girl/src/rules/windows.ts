@@ -1,7 +1,6 @@
-import type { Option, Rules } from '@dreadhouse/engine';
+import { memo, type Option, type Rules } from '@dreadhouse/engine';
 import { type CardId, type FinalGirl, PLAYER } from '../state.ts';
 import { isAnotherCopy } from './hand.ts';
-import { madeOnce } from './made-once.ts';
 import { type Runnable, rewardOptions } from './rewards.ts';
 import { saveOptions } from './save-victims.ts';
 import { having, isOffer, NOTHING_HAPPENS, offers, take } from './things.ts';
@@ -33,8 +32,8 @@ function addTimeOptions(g: FinalGirl, looking: boolean, options: Option[]): void
   }
 }
 
-const timeOption = madeOnce(
-  (card): Runnable => ({
+const timeOption = memo(
+  (card: CardId): Runnable => ({
     id: `discard:${card}`,
     at: `hand:${card}`,
     rule: 'FG-TIME-05',

@@ -1,3 +1,4 @@
+import { memo } from '@dreadhouse/engine';
 import type { DoorId, LocationId } from '../content/board.ts';
 import { mansion } from '../content/mansion.ts';
 
@@ -29,21 +30,19 @@ const PASSAGES: readonly Places[] = mansion.locations.map((here) => bitOf(mansio
 export type Ways = readonly (readonly Places[])[];
 
 const MOST_TABLES = 4000;
-const tables = new Map<number, Ways>();
 const DOOR_BITS = new Map(mansion.doors.map((door, i) => [door, 1 << i]));
 
 /** TS-MOVE-04: the ways that these block tokens leave. */
 export function waysWith(blocks: readonly DoorId[]): Ways {
   let key = 0;
   for (const door of blocks) key |= DOOR_BITS.get(door) ?? 0;
-  let ways = tables.get(key);
-  if (ways === undefined) {
-    if (tables.size >= MOST_TABLES) tables.clear();
-    ways = makeWays(blocks);
-    tables.set(key, ways);
-  }
-  return ways;
+  return waysWithout(key);
 }
+
+const waysWithout = memo(
+  (key: number) => makeWays(mansion.doors.filter((door) => (key & (DOOR_BITS.get(door) ?? 0)) !== 0)),
+  MOST_TABLES,
+);
 
 function makeWays(blocks: readonly DoorId[]): Ways {
   const single = mansion.locations.map((here) => {
@@ -75,20 +74,16 @@ export function throughPassages(bits: Places): Places {
 /** `steps[i][k]`: how far the k-th location is from the i-th for a Survivor. */
 export type Steps = readonly (readonly number[])[];
 
-const stepTables = new Map<Ways, Steps>();
 /** Farther than any way, for what cannot be reached. */
 const NOWHERE = 9;
 
 export function stepsWith(blocks: readonly DoorId[]): Steps {
-  const ways = waysWith(blocks);
-  let steps = stepTables.get(ways);
-  if (steps === undefined) {
-    if (stepTables.size >= MOST_TABLES) stepTables.clear();
-    steps = mansion.locations.map((_, i) => stepsFrom(i, ways[0] as readonly Places[]));
-    stepTables.set(ways, steps);
-  }
-  return steps;
+  return stepsOf(waysWith(blocks));
 }
+
+const stepsOf = memo(
+  (ways: Ways): Steps => mansion.locations.map((_, i) => stepsFrom(i, ways[0] as readonly Places[])),
+);
 
 function stepsFrom(i: number, single: readonly Places[]): number[] {
   const far = mansion.locations.map(() => NOWHERE);

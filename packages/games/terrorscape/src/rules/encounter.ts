@@ -123,18 +123,12 @@ interface DefenceOption extends Option {
 }
 
 const BARE: DefenceOption = { id: 'none', rule: 'TS-ENC-12', items: [] };
-const DEFENCES = new Map<string, DefenceOption>();
 
 function defenceOption(...items: ItemId[]): DefenceOption {
-  const id = `use:${items.join('+')}`;
-  let one = DEFENCES.get(id);
-  if (one === undefined) {
-    const plus = items.reduce((sum, each) => sum + (item(each).defence ?? 0), 0);
-    const rule = items.length > 1 ? 'TS-ENC-13' : 'TS-ENC-12';
-    one = { id, at: items.map((each) => `item:${each}`), rule, details: { items, plus }, items };
-    DEFENCES.set(id, one);
-  }
-  return one;
+  const plus = items.reduce((sum, each) => sum + (item(each).defence ?? 0), 0);
+  const rule = items.length > 1 ? 'TS-ENC-13' : 'TS-ENC-12';
+  const at = items.map((each) => `item:${each}`);
+  return { id: `use:${items.join('+')}`, at, rule, details: { items, plus }, items };
 }
 
 /** TS-ENC-12: one item, or none. TS-ENC-13: only ammunition goes together with another, the revolver. */

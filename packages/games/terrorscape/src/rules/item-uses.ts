@@ -1,4 +1,4 @@
-import type { Rules } from '@dreadhouse/engine';
+import { memo, type Rules } from '@dreadhouse/engine';
 import { face, type ItemId, item } from '../content/items.ts';
 import { mansion } from '../content/mansion.ts';
 import { survivorDef } from '../content/survivors.ts';
@@ -254,17 +254,10 @@ const SPRINT = toEach('sprint', {
   },
 });
 
-const SUPPLY = new Map<ItemId, TurnOption>();
-
-function supplyOption(id: ItemId): TurnOption {
-  let option = SUPPLY.get(id);
-  if (option === undefined) {
-    const details = { item: id };
-    option = { id: `supply:${id}`, at: `item:${id}`, rule: 'TS-SPEC-04', details, main: true, item: id, run: supply };
-    SUPPLY.set(id, option);
-  }
-  return option;
-}
+const supplyOption = memo((id: ItemId): TurnOption => {
+  const details = { item: id };
+  return { id: `supply:${id}`, at: `item:${id}`, rule: 'TS-SPEC-04', details, main: true, item: id, run: supply };
+});
 
 /** TS-R-08: Marco finds something again among the discarded items. */
 function* supply(g: Terrorscape, slot: Slot, { item: id }: TurnOption): Rules {

@@ -1,4 +1,4 @@
-import type { Option, Rules } from '@dreadhouse/engine';
+import { memo, type Option, type Rules } from '@dreadhouse/engine';
 import type { Skill, SkillId, SkillKind } from '../content/killers/definitions.ts';
 import { killerDef, skillDef } from '../content/killers/index.ts';
 import { HAND_LIMIT, HIGHEST_LEVEL } from '../content/numbers.ts';
@@ -14,19 +14,21 @@ export function cardsInHand({ hand }: KillerState): SkillId[] {
   return hand.filter((card, i) => hand.indexOf(card) === i);
 }
 
-const PLAY = new Map<SkillId, SkillOption>();
-const PAY = new Map<SkillId, SkillOption>();
+const playOption = memo((card: SkillId): Omit<SkillOption, 'rule'> => {
+  const { cost } = skillDef(card);
+  const price = typeof cost === 'number' && cost > 0 ? { cost: { cards: cost } } : {};
+  return { id: `play:${card}`, at: `skill:${card}`, details: { card }, ...price, card };
+});
 
-function option(made: Map<SkillId, SkillOption>, prefix: string, card: SkillId, rule: string): SkillOption {
-  let one = made.get(card);
-  if (one === undefined) {
-    const { cost } = skillDef(card);
-    const price = prefix === 'play' && typeof cost === 'number' && cost > 0 ? { cost: { cards: cost } } : {};
-    one = { id: `${prefix}:${card}`, at: `skill:${card}`, rule, details: { card }, ...price, card };
-    made.set(card, one);
-  }
-  return one;
-}
+const payOption = memo(
+  (card: SkillId): SkillOption => ({
+    id: `pay:${card}`,
+    at: `skill:${card}`,
+    rule: 'TS-R-03',
+    details: { card },
+    card,
+  }),
+);
 
 /** The cards of one kind in hand, as far as they can be played now; with `looking` the others too, and why not. */
 export function playable(g: Terrorscape, kind: SkillKind, rule: string, looking: boolean): SkillOption[] {
@@ -36,8 +38,8 @@ export function playable(g: Terrorscape, kind: SkillKind, rule: string, looking:
     const skill = skillDef(card);
     if (!isOfKind(skill, kind, killer.level)) continue;
     const blocked = whyNot(g, skill);
-    if (blocked === undefined) options.push(option(PLAY, 'play', card, rule));
-    else if (looking) options.push({ ...option(PLAY, 'play', card, rule), blocked });
+    if (blocked === undefined) options.push({ ...playOption(card), rule });
+    else if (looking) options.push({ ...playOption(card), rule, blocked });
   }
   return options;
 }
@@ -92,7 +94,7 @@ function* payOne(g: Terrorscape, kind: 'pay' | 'hand-full', left: number): Rules
 }
 
 function payOptions(killer: KillerState): SkillOption[] {
-  return cardsInHand(killer).map((card) => option(PAY, 'pay', card, 'TS-R-03'));
+  return cardsInHand(killer).map((card) => payOption(card));
 }
 
 /** TS-R-03: no more than six cards stay in hand. */

@@ -3,6 +3,7 @@ import skull from 'virtual:icon/skull-crossed-bones';
 import type { EventView } from '@dreadhouse/engine';
 import type { ItemId } from '@dreadhouse/terrorscape';
 import { Icon } from '../../../kit/basics/icon.tsx';
+import { inPlace } from '../../../kit/basics/in-place.tsx';
 import { useTable } from '../../../kit/table/context.tsx';
 import over from '../../../kit/table/spotlight.module.css';
 import { useText } from '../../../text/text.ts';
@@ -46,18 +47,21 @@ function DrawnItems() {
   if (drawn.length === 0 || decision === null || !KEEPING.includes(decision.kind)) return null;
   return (
     <ul className={style['drawn']} aria-label={say('drawn')}>
-      {drawn.map((id, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind are alike
-        <li key={`${id} ${place}`} className={style['card']}>
-          <ItemCard
-            id={id as ItemId} // this side may see the faces whenever it is asked about them
-            standing={isLit(`item:${id}`) ? 'lit' : 'idle'}
-            target={`item:${id}`}
-            pick={() => pick(`item:${id}`)}
-            read={() => read({ kind: 'item', id: id as ItemId })}
-          />
-        </li>
-      ))}
+      {inPlace(
+        drawn,
+        (id) => (
+          <li className={style['card']}>
+            <ItemCard
+              id={id as ItemId} // this side may see the faces whenever it is asked about them
+              standing={isLit(`item:${id}`) ? 'lit' : 'idle'}
+              target={`item:${id}`}
+              pick={() => pick(`item:${id}`)}
+              read={() => read({ kind: 'item', id: id as ItemId })}
+            />
+          </li>
+        ),
+        String,
+      )}
     </ul>
   );
 }
@@ -103,19 +107,22 @@ function DefenceDice({ dice }: { readonly dice: readonly number[] }) {
   const say = useText(text);
   return (
     <ul className={style['dice']} aria-label={say('dice-thrown')}>
-      {dice.map((n, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the throw
-        <li key={`${place} ${n}`} style={{ animationDelay: `${place * 70}ms` }}>
-          <span className="for-ears">{say('die', { n })}</span>
-          <span aria-hidden="true">
-            {n === 0 ? (
-              <i className={style['nothing']}>·</i>
-            ) : (
-              SHIELDS.slice(0, n).map((one) => <Icon key={one} body={shield} size="0.95rem" />)
-            )}
-          </span>
-        </li>
-      ))}
+      {inPlace(
+        dice,
+        (n, place) => (
+          <li style={{ animationDelay: `${place * 70}ms` }}>
+            <span className="for-ears">{say('die', { n })}</span>
+            <span aria-hidden="true">
+              {n === 0 ? (
+                <i className={style['nothing']}>·</i>
+              ) : (
+                SHIELDS.slice(0, n).map((one) => <Icon key={one} body={shield} size="0.95rem" />)
+              )}
+            </span>
+          </li>
+        ),
+        String,
+      )}
     </ul>
   );
 }

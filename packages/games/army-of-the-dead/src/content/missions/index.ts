@@ -1,3 +1,4 @@
+import { memo } from '@dreadhouse/engine';
 import type { Mission, MissionId } from './mission.ts';
 import { readMission } from './sheet.ts';
 import { SOURCES } from './sources.ts';
@@ -9,7 +10,6 @@ export { readMission } from './sheet.ts';
 /** AD-GEN-05: the ten missions; any of them can be played first. */
 export const MISSION_IDS: readonly MissionId[] = Object.keys(SOURCES);
 
-const read = new Map<string, Mission>();
 /** So many are remembered: the ten, and those that are being played. */
 const REMEMBERED = 64;
 
@@ -17,15 +17,8 @@ const REMEMBERED = 64;
  * A mission by its id, or one that somebody else has written, by its whole text: so a match with it is saved, sent and replayed like any
  * other. Read once; throws on a text that `readMission` would refuse, which the options of a match never let through.
  */
-export function missionOf(mission: MissionId | string): Mission {
-  const known = read.get(mission);
-  if (known !== undefined) return known;
+export const missionOf: (mission: MissionId | string) => Mission = memo((mission) => {
   const parsed = readMission(SOURCES[mission] ?? mission);
   if (!parsed.ok) throw new Error(`no such mission: ${mission.slice(0, 20)}`);
-  for (const oldest of read.keys()) {
-    if (read.size < REMEMBERED) break;
-    read.delete(oldest);
-  }
-  read.set(mission, parsed.value);
   return parsed.value;
-}
+}, REMEMBERED);
