@@ -26,6 +26,7 @@ export { mansion } from './content/mansion.ts';
 export * as numbers from './content/numbers.ts';
 export { PLAN_IDS, type PlanId } from './content/plans.ts';
 export { SURVIVOR_IDS, type SurvivorId, survivorDef } from './content/survivors.ts';
+export type { TerrorscapeEvents } from './events.ts';
 export type {
   KillerNotebook,
   Notebook,
@@ -34,6 +35,7 @@ export type {
   Whereabouts,
 } from './notebook/index.ts';
 export { DEFAULTS, type TerrorscapeOptions } from './options.ts';
+export type { TerrorscapeQuestions } from './questions.ts';
 export type { TerrorscapeState } from './state.ts';
 export { type Language, type Teller, type Texts, teller, texts } from './text/index.ts';
 export type { TerrorscapeView } from './view.ts';

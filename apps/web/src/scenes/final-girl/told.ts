@@ -3,8 +3,6 @@ import type { FinalGirlEvent, FinalGirlQuestions } from '@dreadhouse/final-girl'
 
 // A scene is only ever given matches of its own game: the page hands events and questions on unread, and here they get their types back.
 
-export const shownEvent = (event: EventView | null): FinalGirlEvent | null => event as FinalGirlEvent | null;
-
 type Told<K> = Extract<FinalGirlEvent, { readonly kind: K }>;
 
 /** Those of some events that are of this kind. */

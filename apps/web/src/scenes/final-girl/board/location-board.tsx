@@ -1,13 +1,13 @@
-import { type FinalGirlView, locationCalled } from '@dreadhouse/final-girl';
+import { type FinalGirlEvents, type FinalGirlView, locationCalled } from '@dreadhouse/final-girl';
 import { useMemo } from 'react';
 import { useSoon } from '../../../kit/basics/use-soon.ts';
 import { Board } from '../../../kit/board/board.tsx';
 import { useUnchanged } from '../../../kit/board/use-unchanged.ts';
 import { usePointedAt, useTable } from '../../../kit/table/context.tsx';
+import { useEvent } from '../../../kit/table/use-event.ts';
 import { useText } from '../../../text/text.ts';
 import '../look.css';
 import { useWide } from '../panels/use-view.ts';
-import { shownEvent } from '../told.ts';
 import { aboutSpace, rulesAbout } from './about-space.ts';
 import { Effects } from './effects.tsx';
 import { type FigureNames, figuresOf } from './figures.tsx';
@@ -20,7 +20,8 @@ import { text } from './text.ts';
 
 /** The location in play: its spaces, who is on them and what lies on them. */
 export function LocationBoard() {
-  const { moment, words, event, scene, isLit, pick, openRule } = useTable();
+  const { moment, words, scene, isLit, pick, openRule } = useTable();
+  const event = useEvent<FinalGirlEvents>();
   const pointedAt = usePointedAt();
   const wide = useWide();
   // The scene is only ever shown with matches of its own game.
@@ -59,7 +60,7 @@ export function LocationBoard() {
         figures={figures}
         ground={scenery}
         marks={<Marks view={view} layout={layout} words={words} say={say} />}
-        effects={<Effects event={shownEvent(event)} view={view} layout={layout} />}
+        effects={<Effects event={event} view={view} layout={layout} />}
         isLit={isLit}
         pick={pick}
         pointedAt={pointedAt}

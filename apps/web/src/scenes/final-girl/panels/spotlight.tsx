@@ -1,13 +1,14 @@
 import type { Decision } from '@dreadhouse/engine';
-import type { FinalGirlEvent } from '@dreadhouse/final-girl';
+import type { FinalGirlEvent, FinalGirlEvents } from '@dreadhouse/final-girl';
 import { Dice } from '../../../kit/dice/dice.tsx';
 import { useTable, useTablePart } from '../../../kit/table/context.tsx';
 import over from '../../../kit/table/spotlight.module.css';
+import { useEvent } from '../../../kit/table/use-event.ts';
 import { useText } from '../../../text/text.ts';
 import type { CardRef } from '../cards/card-ref.ts';
 import { GameCard } from '../cards/game-card.tsx';
 import { useReading } from '../cards/reading.tsx';
-import { askedAbout, shownEvent } from '../told.ts';
+import { askedAbout } from '../told.ts';
 import style from './spotlight.module.css';
 import { text } from './text.ts';
 import { type Throw, throwOf } from './throws.ts';
@@ -15,8 +16,8 @@ import { useViewPart } from './use-view.ts';
 
 /** What everybody at the table would look at now: dice that roll, a card that has just been turned up, items to choose from. */
 export function Spotlight() {
-  const { moment, event: shown } = useTable();
-  const event = shownEvent(shown);
+  const { moment } = useTable();
+  const event = useEvent<FinalGirlEvents>();
   const thrown = throwOf(moment.decision, event);
   const card = cardInLight(moment.decision, event);
   return (

@@ -1,11 +1,11 @@
 import shield from 'virtual:icon/shield';
 import skull from 'virtual:icon/skull-crossed-bones';
-import type { EventView } from '@dreadhouse/engine';
-import type { ItemId } from '@dreadhouse/terrorscape';
+import type { ItemId, TerrorscapeEvents } from '@dreadhouse/terrorscape';
 import { Icon } from '../../../kit/basics/icon.tsx';
 import { inPlace } from '../../../kit/basics/in-place.tsx';
 import { useTable } from '../../../kit/table/context.tsx';
 import over from '../../../kit/table/spotlight.module.css';
+import { useEvent } from '../../../kit/table/use-event.ts';
 import { useText } from '../../../text/text.ts';
 import { ItemCard } from '../cards/item-card.tsx';
 import { useReading } from '../cards/reading.tsx';
@@ -17,8 +17,8 @@ import { text } from './text.ts';
 
 /** What everybody on this side would look at now: a card that was played, an encounter with its dice, items just drawn. */
 export function Spotlight() {
-  const { event } = useTable();
-  const card = event !== null && event.kind === 'card-played' ? String(event.details['card']) : null;
+  const event = useEvent<TerrorscapeEvents>();
+  const card = event?.kind === 'card-played' ? event.details.card : null;
   return (
     <div className={over['spotlight']} data-light>
       {card === null ? null : <Played card={card} />}
@@ -70,13 +70,13 @@ const KEEPING: readonly string[] = ['keep', 'keep-one'];
 
 /** TS-ENC: strength on one side, dice and items on the other. All of it is open. */
 function EncounterCard() {
-  const { event } = useTable();
+  const event = useEvent<TerrorscapeEvents>();
   const { encounter } = useView();
   const say = useText(text);
   const names = useNames();
   if (encounter === null) return null;
   const { at, strength, defender, items, dice, found } = encounter;
-  const settled = event !== null && SETTLED.includes(event.kind) ? event : null;
+  const settled = event?.kind === 'attack-repelled' || event?.kind === 'defence-failed' ? event : null;
   return (
     <figure className={style['encounter']} data-target="encounter">
       <figcaption>{say('encounter', { at: names.name('location', at) })}</figcaption>
@@ -89,7 +89,7 @@ function EncounterCard() {
           {defender === null || defender === undefined
             ? found.map((id) => names.name('survivor', String(id))).join(', ')
             : names.name('survivor', defender)}
-          {settled === null ? null : <b>{say('defence-vs', { n: Number(settled.details['defence']) })}</b>}
+          {settled === null ? null : <b>{say('defence-vs', { n: settled.details.defence })}</b>}
         </p>
       </div>
       {dice.length === 0 ? null : <DefenceDice dice={dice} />}
@@ -97,8 +97,6 @@ function EncounterCard() {
     </figure>
   );
 }
-
-const SETTLED: readonly EventView['kind'][] = ['attack-repelled', 'defence-failed'];
 
 const SHIELDS = ['first', 'second', 'third'];
 
