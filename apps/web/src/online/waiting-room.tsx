@@ -12,7 +12,7 @@ import { useSettings } from '../settings/settings.ts';
 import { useText } from '../text/text.ts';
 import { leaveSeat } from './api.ts';
 import { ChatBox } from './chat-box.tsx';
-import { clockIn } from './clocks.ts';
+import { clockIn, patienceIn } from './clocks.ts';
 import { useOnline, useSession } from './context.tsx';
 import { Fairness } from './fairness.tsx';
 import { Invite } from './invite.tsx';
@@ -51,6 +51,7 @@ export function WaitingRoom({ watch }: WaitingRoomProps) {
             <div>
               <h2>{title}</h2>
               {info.clock === null ? null : <p>{say('clock-is', { clock: clockIn(say, info.clock) })}</p>}
+              {seats.length < 2 ? null : <p>{say('patience-is', { time: patienceIn(say, info.patience) })}</p>}
             </div>
           </div>
           <h2 id="seats">{say(ticket.token === null ? 'pick-seat' : 'seats')}</h2>

@@ -12,7 +12,7 @@ import { SURVIVOR_IDS, SURVIVORS } from './content/survivors.ts';
 import { imagine } from './imagine.ts';
 import { ledger } from './ledger.ts';
 import { checkOptions, sampleOptions, type TerrorscapeOptions } from './options.ts';
-import { phases } from './phases.ts';
+import { phaseSeenBy, phases } from './phases.ts';
 import { initial } from './setup.ts';
 import type { TerrorscapeState } from './state.ts';
 import { open, view } from './view.ts';
@@ -70,6 +70,7 @@ export const terrorscape: Game<TerrorscapeState, TerrorscapeOptions> = {
   version: '2',
   seats: { min: 2, max: 4 },
   teams: (seats) => [Array.from({ length: seats - 1 }, (_, i) => i + 1)],
+  phaseSeenBy,
   content: { map: mansion, items: ITEMS, survivors: SURVIVORS, killers: KILLERS, plans: PLAN_IDS, die: DIE },
   ledger,
   options: checkOptions,
