@@ -73,7 +73,7 @@ export function takeFromMarket(g: FinalGirl, card: CardId, rule: string): Rules<
   return taken(g, card, rule);
 }
 
-/** From the market, where there is one, into the hand; what it was taken for comes before `taken`. */
+/** A copy of the market comes into the hand. It is told by `taken`, after whatever says why. */
 export function intoHand(g: FinalGirl, card: CardId): void {
   const { market, hand } = g.state;
   market[card] = (market[card] ?? 0) - 1;
