@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** Everything that can be set from outside, checked. Nothing set: one node, SQLite in a data folder. */
@@ -29,7 +30,11 @@ export interface Config {
 }
 
 export interface Limits {
+  /** Sockets and plain lines each. */
   readonly connectionsPerClient: number;
+  /** In all: sockets of matches, and lines for plain requests. */
+  readonly sockets: number;
+  readonly plainLines: number;
   readonly newMatchesPerHour: number;
   readonly requestsPerSecond: number;
   readonly messagesPerSecond: number;
@@ -61,6 +66,7 @@ export function readConfig(env: Environment): Config {
     vapid: vapid(env),
     privateWebhooks: oneOf(env, 'WEBHOOKS_PRIVATE', ['false', 'true'], 'false') === 'true',
     limits: {
+      ...linesInAll(whole(env, 'MAX_CONNECTIONS', usualLines(), 100, 10_000_000)),
       connectionsPerClient: whole(env, 'MAX_CONNECTIONS_PER_CLIENT', 60, 1, 1_000_000),
       newMatchesPerHour: whole(env, 'MAX_NEW_MATCHES_PER_HOUR', 60, 1, 1_000_000),
       requestsPerSecond: whole(env, 'MAX_REQUESTS_PER_SECOND', 20, 1, 1_000_000),
@@ -77,6 +83,30 @@ function whole(env: Environment, name: string, usual: number, least: number, mos
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= least && value <= most) return value;
   throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+}
+
+/** Beside lines there are files, databases and threads that need a descriptor. */
+const OTHER_FILES = 128;
+const MOST_PLAIN = 2000;
+
+/** As many as the system lets this process open, less a few. Where it does not say, as many as is usual. */
+function usualLines(): number {
+  const [, allowed = '1024'] = /^Max open files\s+(\d+)/m.exec(systemLimits()) ?? [];
+  return Math.max(100, Math.min(1_000_000, Number(allowed) - OTHER_FILES));
+}
+
+function systemLimits(): string {
+  try {
+    return readFileSync('/proc/self/limits', 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Plain requests come and go; sockets stay. */
+function linesInAll(connections: number): Pick<Limits, 'sockets' | 'plainLines'> {
+  const plainLines = Math.min(MOST_PLAIN, Math.floor(connections / 4));
+  return { plainLines, sockets: connections - plainLines };
 }
 
 function proxies(env: Environment): number {

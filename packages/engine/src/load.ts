@@ -2,7 +2,7 @@ import type { Answer } from './decision.ts';
 import type { Checked, Game } from './game.ts';
 import { type Checkpoint, contentHash, type Header, type MatchHistory, type Snapshot } from './history.ts';
 import { Match, type MatchSettings } from './match.ts';
-import { canonical, fingerprint } from './plain.ts';
+import { canonical, fingerprint, oddIn } from './plain.ts';
 import { digestOf, FORMAT, FORMAT_VERSION, type SavedMatch } from './save.ts';
 import * as shape from './shape.ts';
 
@@ -100,7 +100,7 @@ export function readSave(
   if (typeof data['formatVersion'] === 'number' && data['formatVersion'] > FORMAT_VERSION) {
     return { ok: false, why: 'newer', where: `formatVersion ${data['formatVersion']}, known up to ${FORMAT_VERSION}` };
   }
-  const trouble = savedMatch(data, 'match');
+  const trouble = oddIn(data) ?? savedMatch(data, 'match');
   if (trouble !== null) return { ok: false, why: 'malformed', where: trouble };
   const saved = data as unknown as SavedMatch; // its shape has just been checked
   const { digest, seats: _, ...body } = saved;

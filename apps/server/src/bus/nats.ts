@@ -5,6 +5,7 @@ import { Compile } from 'typebox/compile';
 import type { AnyTask, Thinkers, ThoughtOn } from '../bots/thinking.ts';
 import { ConfigError } from '../config.ts';
 import { type Bus, News } from './bus.ts';
+import { natsOptions } from './nats-address.ts';
 
 const NEWS = 'dreadhouse.news';
 const BOTS = 'dreadhouse.bots';
@@ -28,10 +29,12 @@ export class NatsBus implements Bus {
 
   /** Fails when the bus cannot be reached at the start; later it reconnects by itself, for as long as it takes. */
   static async open(url: string): Promise<NatsBus> {
-    const opened = connect({ servers: url, maxReconnectAttempts: -1, reconnectTimeWait: 500 });
+    const opened = connect({ ...natsOptions(url), maxReconnectAttempts: -1, reconnectTimeWait: 500 });
     return new NatsBus(
       await opened.catch((error: Error) => {
-        throw new ConfigError(`NATS_URL must lead to a NATS server; this one cannot be reached (${error.message}).`);
+        throw new ConfigError(
+          `NATS_URL must lead to a NATS server that lets us in; this one does not (${error.message}).`,
+        );
       }),
     );
   }

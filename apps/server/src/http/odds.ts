@@ -2,6 +2,7 @@ import { save, saveText } from '@dreadhouse/engine';
 import type { FastifyInstance } from 'fastify';
 import { askName } from '../match/projection.ts';
 import { Buckets } from '../socket/limiter.ts';
+import { networkOf } from './client.ts';
 import { OfMatch, type RouteParts } from './parts.ts';
 import { notYours, refuse, seatOf, unknownMatch } from './replies.ts';
 
@@ -22,7 +23,7 @@ export function oddsRoute(app: FastifyInstance, { host, thinkers }: RouteParts):
     // What has been tried and is not yet written is nobody's to know.
     if (match === null || live.unsettled || match.legal(seat).length === 0)
       return refuse(reply, 409, 'not-asked', 'This seat is not asked.');
-    if (!fresh.take(request.ip, Date.now())) return refuse(reply, 429, 'too-fast', 'Too many questions at once.');
+    if (!fresh.take(networkOf(request.ip))) return refuse(reply, 429, 'too-fast', 'Too many questions at once.');
     const ask = askName(live);
     const task = { what: 'odds' as const, game: game.id, file: saveText(save(match)), seat };
     return { ask, options: await thinkers.think(task) };

@@ -20,6 +20,8 @@ export interface RouteParts {
   readonly mail: boolean;
   /** How many new tables somebody may have. */
   readonly newTables: Buckets;
+  /** How often somebody may sit down, stand up or free a seat. */
+  readonly seatChanges: Buckets;
 }
 
 const id = Type.String({ pattern: '^[\\w-]{1,64}$' });

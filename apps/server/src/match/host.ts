@@ -1,6 +1,7 @@
 import { type AnyGame, canonical, type Header, type Seat } from '@dreadhouse/engine';
 import type { Bus, News } from '../bus/bus.ts';
 import type { Games } from '../games.ts';
+import { now } from '../now.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Matches } from '../store/matches.ts';
 import type { EntryRow } from '../store/schema.ts';
@@ -288,7 +289,7 @@ export class Host {
       if (live === null) continue;
       const sameSeats = canonical(live.seats) === canonical(seats.get(id) ?? []);
       if (!sameSeats) await this.#hear({ kind: 'changed', match: id });
-      else if (live.forgetAbsent(Date.now())) this.changed(live);
+      else if (live.forgetAbsent(now())) this.changed(live);
     }
   }
 
@@ -303,7 +304,7 @@ export class Host {
   /** Whether anything is different now. */
   #hearPresence(live: LiveMatch, { seat, online }: Extract<News, { kind: 'presence' }>): boolean {
     const before = live.isOnline(seat);
-    live.setElsewhere(seat, online ? Date.now() + BELIEVED : null);
+    live.setElsewhere(seat, online ? now() + BELIEVED : null);
     return live.isOnline(seat) !== before;
   }
 

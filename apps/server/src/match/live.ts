@@ -13,6 +13,7 @@ import {
   type Viewer,
 } from '@dreadhouse/engine';
 import type { Screen } from '@dreadhouse/protocol';
+import { now } from '../now.ts';
 import type { EntryRow, MatchRow, SeatRow, SnapshotRow } from '../store/schema.ts';
 import { fold } from './fold.ts';
 import { Frames, type Look, type Shown } from './frames.ts';
@@ -50,7 +51,7 @@ export class LiveMatch implements Truth {
   readonly clock: number | null;
   readonly patience: number | null;
   /** When somebody last asked for it. */
-  usedAt = Date.now();
+  usedAt = now();
   /** When the match began; before, when its table was set up. */
   begun: number;
   #hourglass: Hourglass;

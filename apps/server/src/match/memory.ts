@@ -1,3 +1,4 @@
+import { now } from '../now.ts';
 import type { LiveMatch } from './live.ts';
 
 /** How long a match stays in memory that nobody looks at, in milliseconds: people come back. */
@@ -74,7 +75,7 @@ export class Memory {
 }
 
 function use(live: LiveMatch | null): void {
-  if (live !== null) live.usedAt = Date.now();
+  if (live !== null) live.usedAt = now();
 }
 
 function isBotAsked({ match, seats }: LiveMatch): boolean {

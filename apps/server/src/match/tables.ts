@@ -1,6 +1,7 @@
 import { type Answer, type Header, type LoadRefusal, load, Match, readSave, secureLuck } from '@dreadhouse/engine';
 import type { NewMatch, Sit } from '@dreadhouse/protocol';
 import type { Games } from '../games.ts';
+import { cleanName } from '../said.ts';
 import type { KeptTable, Matches } from '../store/matches.ts';
 import type { EntryRow, MatchRow, SeatRow } from '../store/schema.ts';
 import { ownId } from './own-id.ts';
@@ -122,7 +123,7 @@ export async function sitDown(
 ): Promise<string | null> {
   const token = newToken();
   return (await matches.sit(match, seat, {
-    name: name.trim(),
+    name: cleanName(name),
     nonce,
     token: hashOf(token),
     automated: automated ? 1 : 0,

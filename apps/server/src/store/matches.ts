@@ -106,18 +106,27 @@ export class Matches {
     seat: number,
     person: Pick<SeatRow, 'name' | 'token' | 'nonce' | 'automated'>,
   ): Promise<boolean> {
-    const { numUpdatedRows } = await this.#db
-      .updateTable('seats')
-      .set({ kind: 'person', ...person })
-      .where('match', '=', match)
-      .where('seat', '=', seat)
-      .where('kind', '=', 'open')
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
-    const unhosted = this.#db.updateTable('matches').where('id', '=', match).where('host', 'is', null);
-    await unhosted.set({ host: seat }).execute();
+    const sat = await this.#db.transaction().execute(async (all) => {
+      // Takes hold of the match first, as everybody does who changes a seat: two who did it in another order would wait for each other.
+      await all
+        .updateTable('matches')
+        .set(({ ref }) => ({ status: ref('status') }))
+        .where('id', '=', match)
+        .execute();
+      const { numUpdatedRows } = await all
+        .updateTable('seats')
+        .set({ kind: 'person', ...person })
+        .where('match', '=', match)
+        .where('seat', '=', seat)
+        .where('kind', '=', 'open')
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      const unhosted = all.updateTable('matches').where('id', '=', match).where('host', 'is', null);
+      await unhosted.set({ host: seat }).execute();
+      return true;
+    });
     await this.#disk.synced();
-    return true;
+    return sat;
   }
 
   /**
@@ -126,31 +135,28 @@ export class Matches {
    */
   async vacate(match: string, seat: number, still: Still): Promise<boolean> {
     const empty = { kind: 'open', name: null, level: null, token: null, nonce: null, automated: 0 } as const;
-    if (!(await this.changeSeat(match, seat, empty, still))) return false;
-    await this.#db
-      .updateTable('matches')
-      .set(({ selectFrom }) => ({
-        host: selectFrom('seats')
-          .select(({ fn }) => fn.min('seats.seat').as('seat'))
-          .where('seats.match', '=', match)
-          .where('seats.kind', '=', 'person'),
-      }))
-      .where('id', '=', match)
-      .where('host', '=', seat)
-      .execute();
+    const stood = await this.#db.transaction().execute(async (all) => {
+      if (!(await seatChanged(all, match, seat, empty, still))) return false;
+      await all
+        .updateTable('matches')
+        .set(({ selectFrom }) => ({
+          host: selectFrom('seats')
+            .select(({ fn }) => fn.min('seats.seat').as('seat'))
+            .where('seats.match', '=', match)
+            .where('seats.kind', '=', 'person'),
+        }))
+        .where('id', '=', match)
+        .where('host', '=', seat)
+        .execute();
+      return true;
+    });
     await this.#disk.synced();
-    return true;
+    return stood;
   }
 
   /** Changes a seat that is still as it is believed to be, in a match that is still where it is believed to be; false otherwise. */
   async changeSeat(match: string, seat: number, changes: Partial<SeatRow>, still: Still): Promise<boolean> {
-    const changed = await this.#db.transaction().execute(async (all) => {
-      if (!(await isStill(all, match, still.status))) return false;
-      let update = all.updateTable('seats').set(changes).where('match', '=', match).where('seat', '=', seat);
-      if (still.kind !== undefined) update = update.where('kind', '=', still.kind);
-      if (still.token !== undefined) update = update.where('token', still.token === null ? 'is' : '=', still.token);
-      return (await update.executeTakeFirst()).numUpdatedRows > 0n;
-    });
+    const changed = await this.#db.transaction().execute((all) => seatChanged(all, match, seat, changes, still));
     await this.#disk.synced();
     return changed;
   }
@@ -234,6 +240,20 @@ export class Matches {
       .execute();
     return rows.reverse();
   }
+}
+
+async function seatChanged(
+  all: Transaction<Tables>,
+  match: string,
+  seat: number,
+  changes: Partial<SeatRow>,
+  still: Still,
+): Promise<boolean> {
+  if (!(await isStill(all, match, still.status))) return false;
+  let update = all.updateTable('seats').set(changes).where('match', '=', match).where('seat', '=', seat);
+  if (still.kind !== undefined) update = update.where('kind', '=', still.kind);
+  if (still.token !== undefined) update = update.where('token', still.token === null ? 'is' : '=', still.token);
+  return (await update.executeTakeFirst()).numUpdatedRows > 0n;
 }
 
 /**

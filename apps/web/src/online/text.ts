@@ -39,8 +39,9 @@ export const text = texts({
     connecting: 'Connecting…',
     'no-server':
       'There is no server behind this page, so nobody else can join. Start Dreadhouse with “npm start”, or open the page of somebody who has.',
-    'trouble.too-fast': 'Too many new tables from here; try again in a few minutes.',
+    'trouble.too-fast': 'Too much from here at once; try again in a few minutes.',
     'trouble.seat-taken': 'Somebody was quicker: that seat is taken.',
+    'trouble.bad-name': 'A name needs something in it that can be seen.',
     'trouble.unknown-match': 'There is no such table. It may have been on another server, or the link is incomplete.',
     'trouble.unknown-token': 'The server does not know your seat any more. You can still watch.',
     'trouble.other-version': 'The server speaks a newer version. Reload the page.',
@@ -216,8 +217,9 @@ export const text = texts({
     connecting: 'Łączę…',
     'no-server':
       'Za tą stroną nie stoi serwer, więc nikt inny nie może dołączyć. Uruchom Dreadhouse przez „npm start” albo otwórz stronę kogoś, kto to zrobił.',
-    'trouble.too-fast': 'Za dużo nowych stołów stąd; spróbuj za kilka minut.',
+    'trouble.too-fast': 'Za dużo stąd naraz; spróbuj za kilka minut.',
     'trouble.seat-taken': 'Ktoś był szybszy: to miejsce jest zajęte.',
+    'trouble.bad-name': 'W imieniu musi być coś, co widać.',
     'trouble.unknown-match': 'Nie ma takiego stołu. Może był na innym serwerze albo link jest niepełny.',
     'trouble.unknown-token': 'Serwer nie zna już twojego miejsca. Możesz dalej oglądać.',
     'trouble.other-version': 'Serwer ma nowszą wersję. Odśwież stronę.',

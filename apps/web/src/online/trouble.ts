@@ -5,6 +5,7 @@ import type { OnlineKey } from './text.ts';
 const KNOWN = [
   'too-fast',
   'seat-taken',
+  'bad-name',
   'unknown-match',
   'unknown-token',
   'other-version',
