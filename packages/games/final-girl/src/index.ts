@@ -46,7 +46,9 @@ export type {
   Row,
 } from './content/types.ts';
 export { type DailyChallenge, dailyChallenge } from './daily.ts';
+export type { FinalGirlEvent, FinalGirlEvents } from './events.ts';
 export type { FinalGirlOptions } from './options.ts';
+export type { FinalGirlQuestions } from './questions.ts';
 export { HORROR_DICE } from './rules/horror-level.ts';
 export type { FinalGirlState } from './state.ts';
 export { type Language, type Teller, type Texts, teller, texts } from './text/index.ts';

@@ -243,12 +243,13 @@ const faceDown = (id: CardId): PileCard => ({ id, up: false, seen: false });
 
 /** FG-SETUP-12: the top card of each pile is turned up. Some cards must not lie there: everybody sees it, and the pile is shuffled again. */
 function turnUpFirst(g: FinalGirl, pile: ItemPile): void {
+  shuffleCards(g, pile);
   for (;;) {
-    shuffleCards(g, pile);
     if (g.state.options.weaponInSight) weaponToTop(pile);
     turnUpTop(g, pile);
     const top = pile.cards[0]!.id;
     if (itemCard(top).neverOnTop !== true) return;
+    shuffleCards(g, pile);
     g.tell('all', 'pile-reshuffled', { item: top, space: pile.space, rule: 'FG-SETUP-12' });
   }
 }
