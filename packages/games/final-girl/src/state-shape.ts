@@ -22,6 +22,7 @@ import type {
   Token,
   VictimState,
 } from './state.ts';
+import { ENDINGS } from './state.ts';
 import { trayOf } from './tray.ts';
 
 /** A night is over long before. */
@@ -218,7 +219,10 @@ export function stateShape(options: FinalGirlOptions): shape.Shape<FinalGirlStat
     memory: shape.recordOf(name, memory, MANY),
     secret: shape.recordOf(names.keeper, shape.listOf(names.secret, MANY), MANY),
     result: shape.nullable(
-      shape.record<NonNullable<FinalGirlState['result']>>({ side: shape.oneOf(['heroine', 'killer']), why: name }),
+      shape.record<NonNullable<FinalGirlState['result']>>({
+        side: shape.oneOf(['heroine', 'killer']),
+        why: shape.oneOf(ENDINGS),
+      }),
     ),
   });
 }

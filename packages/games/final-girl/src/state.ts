@@ -25,7 +25,8 @@ export type CardId = string;
 export type PhaseName = 'setup' | 'action' | 'planning' | 'killer' | 'panic' | 'upkeep';
 export type Side = 'heroine' | 'killer';
 /** Why the game is over. */
-export type Ending = 'killer-dead' | 'carolyn-saved' | 'heroine-dead' | 'slipped-away';
+export const ENDINGS = ['killer-dead', 'carolyn-saved', 'heroine-dead', 'slipped-away'] as const;
+export type Ending = (typeof ENDINGS)[number];
 
 export type Memo = string | number | boolean | null;
 /** What a card, killer or location keeps in mind about itself, in the open. */
