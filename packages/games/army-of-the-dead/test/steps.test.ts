@@ -35,11 +35,9 @@ function seatOf({ truck }: ArmyView, slot: number): string | null {
  * What the view must show when an event is told; `before` is the view at the event before it. null: the event announces something, and what
  * comes of it is told by others.
  */
-type Checks = {
-  readonly [K in keyof ArmyEvents]: ((now: ArmyView, told: ArmyEvents[K], before: ArmyView) => boolean) | null;
-};
+type Check<D> = ((now: ArmyView, told: D, before: ArmyView) => boolean) | null;
 
-const CHECKS: Checks = {
+const CHECKS: { readonly [K in keyof ArmyEvents]: Check<ArmyEvents[K]> } = {
   'survivor-chosen': (now, { survivor, seat }) => who(now, survivor).seat === seat,
   equipped: (now, { survivor, items }) => items.every((face) => carries(who(now, survivor), face)),
   'goal-drawn': (now, { survivor, colour }) => goalOf(now, survivor)?.colour === colour,
@@ -163,6 +161,9 @@ const CHECKS: Checks = {
   'vault-opened': (now) => now.vault?.open === true,
 };
 
+/** The rules tell each kind with the details that its check knows. */
+const BY_KIND: Readonly<Record<string, Check<never>>> = CHECKS;
+
 /** Told while figures are counted off, one by one. */
 const AMIDST: readonly string[] = ['goal-progress', 'goal-complete'];
 
@@ -177,8 +178,7 @@ function watch(match: Match<ArmyState>, { seen, wrong }: Watched): void {
   let before = match.view(0) as ArmyView;
   match.onTell = ({ kind, details, position }) => {
     const now = match.view(0) as ArmyView;
-    // The rules tell each kind with the details that its check knows.
-    const check = CHECKS[kind as keyof ArmyEvents] as Checks[never] | undefined;
+    const check = BY_KIND[kind];
     if (check === undefined) wrong.push(`${kind} is not known`);
     else if (check !== null && !check(now, details as never, before))
       wrong.push(`${position}: ${kind} ${JSON.stringify(details)}`);
