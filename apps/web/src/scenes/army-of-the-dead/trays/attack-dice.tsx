@@ -57,6 +57,7 @@ const SHOWN: readonly Told['kind'][] = [
   'wounded',
   'steady-hand',
 ];
+
 /** While its dice are thrown and counted, or while somebody thinks about rolling them again. */
 function useShownAttack(): ShownAttack | null {
   const told = useTold();
