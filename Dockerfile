@@ -3,21 +3,14 @@
 FROM node:22-bookworm-slim AS build
 # SQLite is compiled where there is no ready-made build of it.
 RUN apt-get update && apt-get install -y --no-install-recommends g++ make python3 && rm -rf /var/lib/apt/lists/*
-WORKDIR /app
+WORKDIR /source
 COPY . .
-RUN npm ci && npm run build && npm run build:server
-# What the server needs at run time, and nothing else.
-RUN npm ci --omit=dev --workspace @dreadhouse/server --include-workspace-root=false
+RUN node scripts/artefact.mjs /app
 
 FROM node:22-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data WEB_DIR=/app/apps/web/dist
-COPY --from=build /app/package.json /app/LICENSE ./
-COPY --from=build /app/node_modules node_modules
-COPY --from=build /app/apps/server/package.json apps/server/package.json
-COPY --from=build /app/apps/server/node_modules apps/server/node_modules
-COPY --from=build /app/apps/server/dist apps/server/dist
-COPY --from=build /app/apps/web/dist apps/web/dist
+COPY --from=build /app .
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

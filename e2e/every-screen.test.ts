@@ -1,3 +1,4 @@
+import { REGISTERED } from '@dreadhouse/registry';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openBrowser } from './browser.ts';
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const GAMES = ['final-girl', 'terrorscape', 'army-of-the-dead'];
+const GAMES = REGISTERED.map(({ id }) => id);
 
 /** From the set-up as it stands to the table. */
 async function sitDown(page: Page, game: string): Promise<void> {

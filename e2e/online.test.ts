@@ -1,6 +1,8 @@
-import { readSave } from '@dreadhouse/engine';
+import { Match, readSave, save, saveText } from '@dreadhouse/engine';
+import { finalGirl } from '@dreadhouse/final-girl';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FROM_SOURCE } from './artefact.ts';
 import { openBrowser } from './browser.ts';
 import { picture } from './pictures.ts';
 import { Secrets, withLeaks } from './secrets.ts';
@@ -195,10 +197,10 @@ test('two people and somebody who watches finish a game; one drops and comes bac
   for (const { context } of [killer, team, watcher]) await context.close();
 }, 600_000);
 
-test('a newcomer gets a friend into a game with one copied link', async () => {
+async function bringAFriend(address: string): Promise<void> {
   const [host, friend] = [await person(browser, DESK), await person(browser, PHONE)];
   await host.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await host.page.goto(together.address);
+  await host.page.goto(address);
   await host.page.getByRole('link', { name: 'With friends' }).last().click();
   await host.page.getByRole('textbox', { name: 'Your name' }).fill('Zofia');
   await host.page.getByRole('button', { name: 'Set up the table' }).click();
@@ -216,24 +218,35 @@ test('a newcomer gets a friend into a game with one copied link', async () => {
   expect(await answer(host.page, 0)).not.toBeNull();
   expect([...host.troubles, ...friend.troubles]).toEqual([]);
   for (const { context } of [host, friend]) await context.close();
+}
+
+test('a newcomer gets a friend into a game with one copied link', () => bringAFriend(together.address));
+
+test('so they do with a server that runs from source', async () => {
+  const source = await Together.open(FROM_SOURCE);
+  await bringAFriend(source.address);
+  await source.kill();
+  expect(source.complaints).toEqual([]);
 });
 
-/** A match of Final Girl that was begun, taken along as a file and brought back: its seat is free again. */
-async function broughtBack(): Promise<string> {
-  const api = `${together.address}api/matches`;
-  const headers = { 'content-type': 'application/json' };
-  const ask = async (path: string, body: object): Promise<Record<string, string>> =>
-    (await fetch(`${api}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-  const { id } = await ask('', { game: 'final-girl', options: {}, seats: ['open'], public: false });
-  const { token } = await ask(`/${id}/seats/0`, { name: 'Ada', nonce: '0'.repeat(32) });
-  const file = await (await fetch(`${api}/${id}/file`, { headers: { authorization: `Bearer ${token}` } })).text();
-  return `${together.address}#/online/${(await ask('/import', { file }))['id']}`;
+/** A match of Final Girl that was begun elsewhere and brought along as a file: its seat is free. */
+async function broughtAlong(): Promise<string> {
+  const luck = { kind: 'fast', seed: 'elsewhere' } as const;
+  const started = Match.start(finalGirl, { options: {}, players: ['Ada'], luck });
+  if (!started.ok) throw new Error(started.why);
+  const sent = await fetch(`${together.address}api/matches/import`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ file: saveText(save(started.value)) }),
+  });
+  const { id } = (await sent.json()) as { id: string };
+  return `${together.address}#/online/${id}`;
 }
 
 test('a match from elsewhere can be watched or sat down at, and whoever sits asks for notices', async () => {
   const one = await person(browser, DESK);
   const { page } = one;
-  await page.goto(await broughtBack());
+  await page.goto(await broughtAlong());
   await page.getByText('This game is under way, and one seat is free.').waitFor();
   await picture(page, 'online-goes-on');
   expect(await accessibilityTroubles(page)).toEqual([]);
@@ -300,6 +313,7 @@ test('a page without a server says so', async () => {
   const one = await person(browser, DESK);
   await one.page.goto(`${together.address}#/friends/terrorscape`);
   await one.page.getByRole('textbox', { name: 'Your name' }).fill('Zofia');
+  expect(together.complaints, 'what the server called errors').toEqual([]);
   await together.kill();
   await one.page.getByRole('button', { name: 'Set up the table' }).click();
   await one.page.getByText('There is no server behind this page').waitFor();

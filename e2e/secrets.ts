@@ -66,6 +66,7 @@ export class Secrets {
 
 /** Words that are open whatever happens: of the protocol, and which phase it is. */
 const OPEN_WORDS = new Set([
+  ...['t', 'from', 'frame', 'delta', 'events', 'screen', 'chat'],
   ...['id', 'at', 'rule', 'details', 'kind', 'phase', 'seat', 'open', 'v', 'o', 'l', 'n', 'c', 'x'],
   ...Object.keys(terrorscape.phases),
 ]);

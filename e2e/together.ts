@@ -3,23 +3,26 @@ import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { BUILT } from './serve.ts';
+import { AS_SHIPPED, FROM_SOURCE, type Start } from './artefact.ts';
 
-const BIN = join(import.meta.dirname, '../apps/server/bin/server.mjs');
-
-/** The server that `npm start` starts, as a process of its own that can be killed. */
+/** The server with the page, as a process of its own that can be killed: what is shipped where it has been made, else from source. */
 export class Together {
   readonly #port: number;
   readonly #data = mkdtempSync(join(tmpdir(), 'dreadhouse-together-'));
+  readonly #start: Start;
   #process: ChildProcess | null = null;
+  /** What the server itself calls an error, whoever was to blame for it. */
+  readonly complaints: string[] = [];
 
-  private constructor(port: number) {
+  private constructor(port: number, start: Start) {
     this.#port = port;
+    this.#start = start;
   }
 
-  static async open(): Promise<Together> {
-    const together = new Together(await freePort());
+  static async open(how: Start = AS_SHIPPED[0] ?? FROM_SOURCE): Promise<Together> {
+    const together = new Together(await freePort(), how);
     await together.start();
     return together;
   }
@@ -30,15 +33,21 @@ export class Together {
 
   /** With the same data, at the same address, however it ended before. */
   async start(): Promise<void> {
-    const env = { ...process.env, PORT: String(this.#port), HOST: '0.0.0.0', WEB_DIR: BUILT, DATA_DIR: this.#data };
-    const child = spawn(process.execPath, [BIN], {
-      env: { ...env, LOG_LEVEL: 'warn' },
-      stdio: ['ignore', 'pipe', 'inherit'],
+    const { folder, program, settings } = this.#start;
+    const own = { PORT: String(this.#port), DATA_DIR: this.#data, LOG_LEVEL: 'warn' };
+    const child = spawn(process.execPath, [program], {
+      cwd: folder,
+      env: { PATH: process.env['PATH'] ?? '', ...settings, ...own },
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#process = child;
+    child.stderr.on('data', (data) => this.complaints.push(String(data)));
     await new Promise<void>((resolve, reject) => {
-      child.stdout?.on('data', (data) => String(data).includes('Dreadhouse is at') && resolve());
-      child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+      createInterface(child.stdout).on('line', (line) => {
+        if (line.startsWith('Dreadhouse is at')) resolve();
+        if (isComplaint(line)) this.complaints.push(line);
+      });
+      child.once('exit', (code) => reject(new Error(`The server ended with ${code}. ${this.complaints.join('\n')}`)));
     });
   }
 
@@ -51,6 +60,11 @@ export class Together {
     await gone;
     this.#process = null;
   }
+}
+
+/** Of an error; warnings are about what others did. */
+function isComplaint(line: string): boolean {
+  return line.startsWith('{') && (JSON.parse(line) as { level: number }).level >= 50;
 }
 
 function freePort(): Promise<number> {

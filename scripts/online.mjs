@@ -5,18 +5,15 @@ import { root } from './setup.mjs';
 /** @typedef {{ address: string, elsewhere: readonly string[], close: () => Promise<void> }} OnlineServer */
 
 /**
- * Starts the server that lets people play together, with the page; or says in a sentence why it cannot. Everything is loaded here and
- * not at the top: before the installation none of it is there.
+ * Starts the server that lets people play together, built as it is shipped, with the page; or says in a sentence why it cannot. Everything
+ * is loaded here and not at the top: before the installation and the building none of it is there.
  * @param {{ port: number, hosts: readonly string[] }} settings @param {string} webFolder @param {NodeJS.ProcessEnv} environment
  * @returns {Promise<{ ok: true, server: OnlineServer } | { ok: false, why: string }>}
  */
 export async function startOnline({ port, hosts }, webFolder, environment) {
   const missing = environment['DATABASE_URL'] ? null : await sqliteTrouble();
   if (missing !== null) return { ok: false, why: missing };
-  const { register } = await import('tsx/esm/api');
-  register();
-  const { readConfig } = await import(source('config.ts'));
-  const { startServer } = await import(source('server.ts'));
+  const { readConfig, startServer } = await import(new URL('../apps/server/dist/index.js', import.meta.url).href);
   const config = readConfig({
     LOG_LEVEL: 'warn',
     DATA_DIR: join(root, 'data'),
@@ -26,11 +23,6 @@ export async function startOnline({ port, hosts }, webFolder, environment) {
     WEB_DIR: webFolder,
   });
   return { ok: true, server: await startServer(config) };
-}
-
-/** @param {string} file */
-function source(file) {
-  return new URL(`../apps/server/src/${file}`, import.meta.url).href;
 }
 
 /** The database is a part that must be made for each machine; where that failed, everything else still works. */

@@ -13,11 +13,19 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
  * @param {...string} args
  */
 export function npm(...args) {
+  return npmIn(root, ...args);
+}
+
+/**
+ * The same in another folder.
+ * @param {string} cwd @param {...string} args
+ */
+export function npmIn(cwd, ...args) {
   // Started by npm, the way to npm is known; started by hand, it is looked up (on Windows, by a shell).
   const cli = process.env['npm_execpath'];
   const byNode = cli !== undefined && /\.c?js$/.test(cli);
   const options = {
-    cwd: root,
+    cwd,
     stdio: /** @type {const} */ ('inherit'),
     shell: !byNode && process.platform === 'win32',
   };
@@ -34,7 +42,8 @@ export function installIfNeeded() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
 
   console.log('Installing dependencies (once; again only when package-lock.json changes) …');
-  if (!npm('ci')) {
+  // Where NODE_ENV says `production`, npm would leave out what builds the page and the server.
+  if (!npm('ci', '--include=dev')) {
     console.error('Failed: the dependencies could not be installed (npm ci)');
     process.exit(1);
   }

@@ -25,6 +25,7 @@ const stop = tidyStop(async () => closeAll(listening.servers));
 installIfNeeded();
 console.log('Building the table …');
 if (!npm('run', '--silent', 'build')) stopWith('The table could not be built; the reason is above.');
+if (!npm('run', '--silent', 'build:server')) stopWith('The server could not be built; the reason is above.');
 
 const built = siteAt(DIST);
 ready(built);

@@ -4,12 +4,17 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeArtefact } from './artefact.mjs';
 import { installIfNeeded, npm, root } from './setup.mjs';
 
+/** What is shipped: made in a folder of its own, as for the image, and played by the tests. */
+const artefact = mkdtempSync(join(tmpdir(), 'dreadhouse-artefact-'));
 const scratch = mkdtempSync(join(tmpdir(), 'dreadhouse-test-'));
 /** What each run of vitest has counted. */
 const reports = ['unit', 'browser'].map((name) => join(scratch, `${name}.json`));
-process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
+process.on('exit', () => {
+  for (const folder of [scratch, artefact]) rmSync(folder, { recursive: true, force: true });
+});
 
 installIfNeeded();
 sayWhatIsThere();
@@ -18,9 +23,11 @@ sayWhatIsThere();
 const steps = [
   { title: 'Lint and format', run: () => npm('run', '--silent', 'lint') },
   { title: 'Types', run: () => npm('run', '--silent', 'check:types') },
+  { title: 'Styles', run: () => npm('run', '--silent', 'check:styles') },
   { title: 'Dependency directions', run: () => npm('run', '--silent', 'check:dependencies') },
+  { title: 'What is installed', run: () => npm('run', '--silent', 'check:lock') },
   { title: 'Rule ledgers', run: () => npm('run', '--silent', 'check:ledger'), onlyWith: 'tools/src/check-ledger.ts' },
-  { title: 'The table, built', run: () => npm('run', '--silent', 'build') && npm('run', '--silent', 'check:size') },
+  { title: 'What is shipped, made', run: () => isMade() && npm('run', '--silent', 'check:size') },
   { title: 'Unit tests and scenarios', run: () => vitest(0) },
   { title: 'In the browser', run: () => vitest(1, '--config', 'e2e/vitest.config.ts', '--passWithNoTests') },
 ];
@@ -55,12 +62,19 @@ function sayWhatIsThere() {
   }
 }
 
+function isMade() {
+  const trouble = makeArtefact(artefact);
+  if (trouble !== null) console.error(trouble);
+  return trouble === null;
+}
+
 /** @param {number} report @param {...string} settings */
 function vitest(report, ...settings) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports[report]}`];
   const program = join(root, 'node_modules/vitest/vitest.mjs');
   const args = [program, 'run', ...settings, ...reporters, ...process.argv.slice(2)];
-  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status === 0;
+  const env = { ...process.env, ARTEFACT: artefact };
+  return spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' }).status === 0;
 }
 
 /** A test file that could not even be loaded counts as one failed test. */

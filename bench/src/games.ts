@@ -1,7 +1,5 @@
-import { armyOfTheDead } from '@dreadhouse/army-of-the-dead';
 import { type AnyGame, fastChance, playRandomly, Run } from '@dreadhouse/engine';
-import { finalGirl } from '@dreadhouse/final-girl';
-import { terrorscape } from '@dreadhouse/terrorscape';
+import { REGISTERED } from '@dreadhouse/registry';
 import { botTimes } from './bots.ts';
 import { trivialMoves, trivialReductions } from './game/trivial.ts';
 import { interleave, perSecond, ratio, rounded, table, writeResults } from './kit.ts';
@@ -25,11 +23,6 @@ const PORTION = 300;
 const MOVES = 4000;
 /** How often each set-up is played in a row: as often as a bot that searches does for a single decision. Theirs is one throughout. */
 const IN_A_ROW = 30;
-const GAMES: Record<string, AnyGame> = {
-  'army-of-the-dead': armyOfTheDead,
-  'final-girl': finalGirl,
-  terrorscape,
-};
 
 /** Random games over all that the game has: films, missions, heroines, modes; each set-up so many times in a row. */
 function randomGames(game: AnyGame, inARow: number): () => number {
@@ -57,7 +50,8 @@ async function main(): Promise<void> {
   const rows: (string | number)[][] = [
     ['', 'random decisions/s', 'their trivial moves/s', 'ratio', 'always another set-up', '(bare reducer)', 'ratio'],
   ];
-  for (const [id, game] of Object.entries(GAMES)) {
+  for (const { id, load } of REGISTERED) {
+    const game = await load();
     const bots = botTimes(game);
     const { thumb, search, positionsPerSecond } = bots;
     waiting.push([id, thumb.median, thumb.p95, search.median, search.p95, positionsPerSecond]);

@@ -1,4 +1,4 @@
-import type { GameModule } from './games.ts';
+import type { GameSource } from './games.ts';
 
 /** Somewhere to write to: a standard stream, or a list in a test. */
 export interface Sink {
@@ -8,7 +8,7 @@ export interface Sink {
 
 /** What the commands know of the world around them. */
 export interface Context {
-  readonly games: Readonly<Record<string, GameModule>>;
+  readonly games: Readonly<Record<string, GameSource>>;
   readonly out: Sink;
   readonly err: Sink;
   /** How long a simulated game may stand still before it counts as hung. */

@@ -25,7 +25,10 @@ const SOUND = {
   'apps/web/src/registry/scenes.ts': `const found = ${'import'}.meta.glob<Scene>('../scenes/*/index.ts');`,
   'apps/web/src/table/table-page.tsx': "import { loadScene } from '../registry/scenes.ts';",
   'apps/web/test/hunt.test.ts': "import { scene } from '../src/scenes/hunt/index.ts';",
-  'tools/package.json': '{ "name": "tools", "dependencies": { "@dreadhouse/hunt": "*" } }',
+  'packages/registry/package.json':
+    '{ "name": "@dreadhouse/registry", "dependencies": { "@dreadhouse/hunt": "*", "@dreadhouse/engine": "*" } }',
+  'packages/registry/src/index.ts': `const hunt = () => ${'import'}('@dreadhouse/hunt');`,
+  'tools/package.json': '{ "name": "tools", "dependencies": { "@dreadhouse/registry": "*" } }',
   'tools/src/cli.ts': "import { hunt } from '@dreadhouse/hunt';\n// taken from '@dreadhouse/siege'",
   'tools/node_modules/other/index.js': "import '@dreadhouse/siege';",
 };

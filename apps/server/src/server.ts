@@ -151,6 +151,7 @@ function startTimers({ host, rooms, callers, shared }: Base, onTrouble: OnTroubl
     setInterval(() => void work().catch((error: unknown) => onTrouble(error, doing)), pause);
   const timers = [
     every(CLOCKS_TICK, 'look at the clocks', () => host.checkClocks(Date.now())),
+    every(CLOCKS_TICK, 'look at what tables agree on', () => rooms.checkProposals(Date.now())),
     every(IDLE_TICK, 'forget idle matches', () => host.forgetIdle(Date.now())),
     every(CALLS_TICK, 'forget announced turns', () => callers.forgetCalls(Date.now() - CALLS_KEPT)),
   ];

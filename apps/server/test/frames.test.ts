@@ -68,7 +68,7 @@ const event = (to: GameEvent['to'], what: number): GameEvent => ({
 
 test('what others did out of sight and took back is not shown, not even that anything happened', () => {
   const events = [event('all', 1), event(1, 2)];
-  const frames = new Frames(0, screen('hall'), events);
+  const frames = new Frames(0, {}, screen('hall'), events);
   const look = (now: readonly GameEvent[], view = 'hall') =>
     frames.show(screen(view), { events: now, twin: null, told: new Map(), sent: [] });
   // Seat 1 goes back: the rules have run again and told everything again.

@@ -1,19 +1,14 @@
 import { type EventView, fastChance, Match } from '@dreadhouse/engine';
-import { finalGirl, texts } from '@dreadhouse/final-girl';
+import { finalGirl } from '@dreadhouse/final-girl';
 import { describe, expect, test, vi } from 'vitest';
 import { groupLog, importantOnly, type LogStory, seenFrom } from '../src/kit/log/group.ts';
 import { stretchAt, stretchesOf, turnFrom, turnStarts } from '../src/kit/time/marks.ts';
-import { echoes, events } from '../src/scenes/final-girl/story/events.ts';
+import { events } from '../src/scenes/final-girl/events.ts';
 
 // Icons are made by the bundler; here their names are enough.
 vi.mock('../src/kit/log/signs.ts', () => ({}));
 
-const story: LogStory = {
-  place: ({ kind, details }) =>
-    kind === 'phase' ? { turn: Number(details['turn']), phase: String(details['phase']) } : null,
-  weight: ({ kind }) => events.about(kind).weight,
-  echoes,
-};
+const story: LogStory = events;
 
 function event(kind: string, position: number, details: EventView['details'] = {}): EventView {
   return { kind, position, phase: 'any', details };
@@ -105,13 +100,8 @@ describe('the log', () => {
     const { events } = playedGame('whole');
     const lines = groupLog(events, story).flatMap((turn) => turn.parts.flatMap((part) => part.lines));
     const told = lines.flatMap((line) => [...line.reasons, line.event]);
-    const isEcho = (one: EventView, i: number): boolean => i > 0 && echoes(one, events[i - 1] as EventView);
+    const isEcho = (one: EventView, i: number): boolean => i > 0 && story.echoes(one, events[i - 1] as EventView);
     expect(told).toEqual(events.filter((one, i) => one.kind !== 'phase' && !isEcho(one, i)));
-  });
-
-  test('has sorted every event that Final Girl tells', () => {
-    const told = Object.keys(texts.en).flatMap((key) => (key.startsWith('event.') ? [key.slice(6)] : []));
-    expect(told.filter((kind) => kind !== 'phase' && !events.kinds.has(kind))).toEqual([]);
   });
 });
 

@@ -60,6 +60,11 @@ export interface Game<S, O = unknown> {
    * Seats that act out of the others' sight: whoever is not of the team learns that the team is waited for, never which of its seats.
    */
   teams?(seats: number): readonly (readonly Seat[])[];
+  /**
+   * The name by which this viewer knows a phase: while a team acts out of sight, whoever is not of it must not learn from the phase what is
+   * being done there. Without, everybody knows every phase by its own name.
+   */
+  phaseSeenBy?(phase: string, viewer: Viewer): string;
   /** All data that the rules read. Its hash is part of every match. */
   readonly content: unknown;
   readonly ledger: Ledger;

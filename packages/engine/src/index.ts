@@ -27,7 +27,6 @@ export {
   mayKnow,
   type Step,
   showEvent,
-  showEvents,
 } from './events.ts';
 export {
   type AnyGame,
@@ -58,4 +57,5 @@ export { preview } from './preview.ts';
 export { Run } from './run.ts';
 export { type Rolls, type SavedMatch, type SavedSeat, save, saveText } from './save.ts';
 export * as shape from './shape.ts';
+export { phaseSeenBy, type Sight, teamsHiddenFrom } from './sight.ts';
 export { reveal, type Verdict, type VerifyRefusal, verify } from './verify.ts';

@@ -48,7 +48,12 @@ export const Propose = Type.Object(
 );
 
 export const Consent = Type.Object(
-  { t: Type.Literal('consent'), id: Id, yes: Type.Boolean() },
+  {
+    t: Type.Literal('consent'),
+    id: Id,
+    proposal: Type.String({ maxLength: 32, description: 'The id of the proposal that is answered.' }),
+    yes: Type.Boolean(),
+  },
   { additionalProperties: false },
 );
 
@@ -141,6 +146,8 @@ export const REFUSALS = [
   'rule-failed',
   'no-undo',
   'no-proposal',
+  'other-proposal',
+  'too-late',
   'no-side',
   'unavailable',
   'unplayable',

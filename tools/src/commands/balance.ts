@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { type Command, columns } from '../command.ts';
-import { findGame, gameModule } from '../games.ts';
+import { findGame, gameSource } from '../games.ts';
 import { type Cell, cellsOf, type Group, Groups, readGroupings } from '../simulate/cells.ts';
 import { Crew, type Result } from '../simulate/crew.ts';
 import type { Plan } from '../simulate/play-game.ts';
@@ -32,7 +32,7 @@ export const balanceCommand: Command = {
     const progress = new Progress(context.err, plan.games);
     const workers = wholeNumber(flags, 'workers', availableParallelism(), { min: 1, max: 256 });
     const { patienceSeconds = 60 } = context;
-    const crew = new Crew(gameModule(id!, context.games), plan, { workers, patienceSeconds }, (result) => {
+    const crew = new Crew(gameSource(id!, context.games), plan, { workers, patienceSeconds }, (result) => {
       tally.add(result);
       progress.show(tally.played, tally.failures.length);
     });

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { AnyGame } from '@dreadhouse/engine';
 import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
-import { findGame, gameModule } from '../games.ts';
+import { findGame, gameSource } from '../games.ts';
 import { Crew } from '../simulate/crew.ts';
 import type { Plan } from '../simulate/play-game.ts';
 import { readPlayers } from '../simulate/players.ts';
@@ -53,7 +53,7 @@ export async function simulate(
 ): Promise<Summary> {
   const tally = new Tally(game, plan);
   const progress = new Progress(err, plan.games);
-  const crew = new Crew(gameModule(id, games), plan, { workers, patienceSeconds }, (result) => {
+  const crew = new Crew(gameSource(id, games), plan, { workers, patienceSeconds }, (result) => {
     tally.add(result);
     progress.show(tally.played, tally.failed);
   });

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { GameModule } from '../games.ts';
+import type { GameSource } from '../games.ts';
 import type { Order, Report, WorkerSettings } from './messages.ts';
 import type { Plan } from './play-game.ts';
 
@@ -27,7 +27,7 @@ interface Hand {
 
 /** Worker threads that share out the games of a simulation. Which of them plays which game makes no difference to the game. */
 export class Crew {
-  readonly #game: GameModule;
+  readonly #game: GameSource;
   readonly #plan: Plan;
   readonly #settings: CrewSettings;
   readonly #onResult: (result: Result) => void;
@@ -36,7 +36,7 @@ export class Crew {
   #missing: number;
   #done: (error?: Error) => void = () => {};
 
-  constructor(game: GameModule, plan: Plan, settings: CrewSettings, onResult: (result: Result) => void) {
+  constructor(game: GameSource, plan: Plan, settings: CrewSettings, onResult: (result: Result) => void) {
     this.#game = game;
     this.#plan = plan;
     this.#settings = settings;

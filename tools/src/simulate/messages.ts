@@ -1,9 +1,9 @@
-import type { GameModule } from '../games.ts';
+import type { GameSource } from '../games.ts';
 import type { Ended, Plan } from './play-game.ts';
 
 /** What a worker is born with. */
 export interface WorkerSettings {
-  readonly game: GameModule;
+  readonly game: GameSource;
   readonly plan: Plan;
   /** One number that the worker keeps changing while its game goes on. */
   readonly pulse: SharedArrayBuffer;

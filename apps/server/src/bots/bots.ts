@@ -64,22 +64,22 @@ export class Bots {
   async #answer(live: LiveMatch, seat: Seat): Promise<void> {
     const { match } = live;
     if (match === null) return;
-    const { position } = match;
+    const ask = askName(live);
     const level = live.seats[seat]?.level ?? 'thumb';
     const task = { what: 'answer' as const, game: live.game.id, file: saveText(save(match)), seat, level };
     // Every node that holds this match thinks the same; the command's id lets one of them count.
-    const command = ownId(`bot:${live.seq}:${seat}:${position}`);
+    const command = ownId(`bot:${live.seq}:${seat}:${match.position}`);
     const option = await this.#thinkers.think(task);
     const now = await this.#host.find(live.id);
     if (now === null || botAsked(now) !== seat) return; // its owner, or somebody who goes first, may have come meanwhile
-    const outcome = await this.#host.answer(now, seat, askName(now.secret, position), option, command);
+    const outcome = await this.#host.answer(now, seat, ask, option, command);
     if (!outcome.ok && outcome.why !== 'stale') throw new Error(`The bot's answer was refused: ${outcome.why}`);
   }
 }
 
 /** The bot that is to answer now. Where people are asked as well, those who are there go first. */
 function botAsked(live: LiveMatch): Seat | null {
-  if (live.match === null || live.match.over || live.unsettled) return null;
+  if (live.match === null || live.isOver || live.unsettled) return null;
   const asked = live.match.waitingFor();
   if (asked.some((seat) => live.seats[seat]?.kind === 'person' && live.isOnline(seat))) return null;
   return asked.find((seat) => live.seats[seat]?.kind === 'bot') ?? null;

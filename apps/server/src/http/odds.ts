@@ -18,11 +18,12 @@ export function oddsRoute(app: FastifyInstance, { host, thinkers }: RouteParts):
     if (live === null) return unknownMatch(reply);
     const seat = seatOf(live, request);
     if (seat === null) return notYours(reply);
-    const { match, secret, game } = live;
-    if (match === null || match.legal(seat).length === 0)
+    const { match, game } = live;
+    // What has been tried and is not yet written is nobody's to know.
+    if (match === null || live.unsettled || match.legal(seat).length === 0)
       return refuse(reply, 409, 'not-asked', 'This seat is not asked.');
     if (!fresh.take(request.ip, Date.now())) return refuse(reply, 429, 'too-fast', 'Too many questions at once.');
-    const ask = askName(secret, match.position);
+    const ask = askName(live);
     const task = { what: 'odds' as const, game: game.id, file: saveText(save(match)), seat };
     return { ask, options: await thinkers.think(task) };
   });

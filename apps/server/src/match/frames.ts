@@ -1,5 +1,5 @@
 import { randomFillSync } from 'node:crypto';
-import type { GameEvent, Viewer } from '@dreadhouse/engine';
+import type { GameEvent, Sight, Viewer } from '@dreadhouse/engine';
 import { deltaText, type EventView, type Screen } from '@dreadhouse/protocol';
 import { common } from './common.ts';
 import { keep, type Twin } from './kept.ts';
@@ -41,10 +41,10 @@ export class Frames {
   #steps: Steps = NO_STEPS;
 
   /** `like` is what another viewer of the same match was shown. */
-  constructor(viewer: Viewer, screen: Screen, events: readonly GameEvent[], like: Frames | null = null) {
+  constructor(viewer: Viewer, game: Sight, screen: Screen, events: readonly GameEvent[], like: Frames | null = null) {
     this.viewer = viewer;
     this.#screen = like === null ? (common(screen) as Screen) : (keep(screen, like.screen, null) as Screen);
-    this.#seen = new SeenEvents(viewer);
+    this.#seen = new SeenEvents(viewer, game);
     this.#seen.look(events);
   }
 

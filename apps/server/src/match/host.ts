@@ -66,8 +66,8 @@ export class Host {
     return this.#command(live, command, () => {
       const { match } = live;
       if (match === null) return refused('not-started');
-      if (match.over) return refused('over');
-      if (ask !== askName(live.secret, match.position)) return refused('stale');
+      if (live.isOver) return refused('over');
+      if (ask !== askName(live)) return refused('stale');
       const applied = match.answer(seat, option);
       if (!applied.ok) return refused(applied.why, applied.reason);
       const border = match.answers.at(-1)?.border === true ? 1 : 0;
@@ -78,15 +78,19 @@ export class Host {
   undo(live: LiveMatch, seat: Seat, command: string): Promise<Outcome> {
     return this.#command(live, command, () => {
       if (live.match === null) return refused('not-started');
+      if (live.isOver) return refused('over');
+      if (live.isTooLateToUndo(Date.now())) return refused('no-undo');
       return live.match.undo(seat) ? { kind: 'undo', seat, body: '', border: 0 } : refused('no-undo');
     });
   }
 
-  /** Goes back one answer, once everybody has agreed. */
-  rewind(live: LiveMatch, seat: Seat, command: string): Promise<Outcome> {
+  /** Goes back one answer, once everybody has agreed: the one that was the last when they were asked, and no other. */
+  rewind(live: LiveMatch, seat: Seat, seq: number, command: string): Promise<Outcome> {
     return this.#command(live, command, () => {
       const { match } = live;
       if (match === null) return refused('not-started');
+      if (live.isOver) return refused('over');
+      if (live.seq !== seq) return refused('stale');
       const position = match.position - 1;
       if (!match.rewind(position, live.everybody())) return refused('no-undo');
       return { kind: 'rewind', seat, body: String(position), border: 0 };
@@ -111,11 +115,11 @@ export class Host {
       // Somebody stood up, or another node was quicker: look again.
       if (!(await this.#parts.matches.start(live.id, header, kept.seats))) return this.#refreshSeats(live);
       live.status = 'playing';
-      live.movedAt = Date.now();
+      live.begun = Date.now();
       live.rebuild(header, [], null);
     } else if (live.match === null && kept.match.header !== null) {
-      await this.#rebuild(live, JSON.parse(kept.match.header) as Header);
       live.status = kept.match.status;
+      await this.#rebuild(live, JSON.parse(kept.match.header) as Header);
     }
   }
 
@@ -133,8 +137,9 @@ export class Host {
     const entries = await this.#parts.journal.since(live.id, 0);
     const snapshot = await this.#parts.matches.snapshot(live.id);
     const changed = live.rebuild(header, entries, snapshot);
-    if (changed !== null && !(await this.#keepCarriedOver(live))) return this.#reload(live);
-    if (live.match?.over) live.status = 'over';
+    // What is over stays as it was written, whatever these rules make of it.
+    if (changed !== null && live.status !== 'over' && !(await this.#keepCarriedOver(live))) return this.#reload(live);
+    this.#noteEnd(live);
     live.unsettled = false;
   }
 
@@ -149,7 +154,7 @@ export class Host {
     const carried = { kind: 'carried', seat: 0, body: String(match.position), border: 0 } as const;
     const entry = this.#entry(live, carried, ownId(`carried:${live.seq + 1}:${rules}:${content}`));
     if (!(await this.#parts.journal.carryOver(entry, JSON.stringify(match.header)))) return false;
-    live.seq += 1;
+    live.wrote(entry);
     return true;
   }
 
@@ -165,10 +170,11 @@ export class Host {
       const draft = attempt();
       if ('ok' in draft) return (await this.#isKnown(live, command)) ? DONE : draft;
       live.unsettled = true;
-      const appended = await this.#parts.journal.append(this.#entry(live, draft, command));
+      const entry = this.#entry(live, draft, command);
+      const appended = await this.#parts.journal.append(entry);
       if (appended === 'kept') {
         live.unsettled = false;
-        live.seq += 1;
+        live.wrote(entry);
         this.#afterEntry(live);
         return DONE;
       }
@@ -203,25 +209,17 @@ export class Host {
   }
 
   #afterEntry(live: LiveMatch): void {
-    live.movedAt = Date.now();
-    this.#dropProposal(live);
-    const over = live.match?.over === true;
-    if (over && live.status !== 'over') {
-      live.status = 'over';
-      this.#aside('note an end', this.#parts.matches.change(live.id, { status: 'over', touched: Date.now() }));
-    }
-    if (over || live.seq % SNAPSHOT_EVERY === 0) this.#aside('keep a snapshot', this.#keepSnapshot(live));
+    this.#noteEnd(live);
+    if (live.isOver || live.seq % SNAPSHOT_EVERY === 0) this.#aside('keep a snapshot', this.#keepSnapshot(live));
     this.#parts.bus.tell({ kind: 'moved', match: live.id, seq: live.seq });
     this.changed(live);
   }
 
-  /** What the table was to agree on was about the position before. */
-  #dropProposal(live: LiveMatch): void {
-    if (live.proposal === null) return;
-    const before = JSON.stringify(live.proposal);
-    live.proposal = null;
-    // Only this one: by now the table may have been asked about something else.
-    this.#aside('drop a proposal', this.#parts.matches.changeProposal(live.id, before, null));
+  /** The end is written down once for good: the journal alone would tell it only by the rules that it was played by. */
+  #noteEnd(live: LiveMatch): void {
+    if (live.match?.over !== true || live.status === 'over') return;
+    live.status = 'over';
+    this.#aside('note an end', this.#parts.matches.change(live.id, { status: 'over', touched: Date.now() }));
   }
 
   async #keepSnapshot(live: LiveMatch): Promise<void> {
@@ -258,7 +256,7 @@ export class Host {
   /** Where time has run out, a bot sits down until its owner takes the seat back. */
   async checkClocks(now: number): Promise<void> {
     for await (const live of this.#memory.all()) {
-      if (lateSeats(live, now).length === 0) continue;
+      if (latePeople(live, now).length === 0) continue;
       await this.#runOut(live, now).catch((error: unknown) =>
         this.#parts.onTrouble(error, `look at the clock of match ${live.id}`),
       );
@@ -271,7 +269,7 @@ export class Host {
       await this.#catchUp(live);
       await this.#refreshSeats(live);
     });
-    const late = lateSeats(live, now);
+    const late = latePeople(live, now);
     for (const seat of late) {
       const still = { status: 'playing', kind: 'person', token: live.seats[seat]?.token ?? null } as const;
       await this.#parts.matches.changeSeat(live.id, seat, { kind: 'bot', level: 'thumb' }, still);
@@ -333,7 +331,6 @@ export class Host {
 }
 
 /** People whose time to answer is over. */
-function lateSeats({ match, deadline, seats }: LiveMatch, now: number): Seat[] {
-  if (match === null || match.over || deadline === null || deadline > now) return [];
-  return match.waitingFor().filter((seat) => seats[seat]?.kind === 'person');
+function latePeople(live: LiveMatch, now: number): Seat[] {
+  return live.lateSeats(now).filter((seat) => live.seats[seat]?.kind === 'person');
 }

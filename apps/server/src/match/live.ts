@@ -12,12 +12,14 @@ import {
   type Seat,
   type Viewer,
 } from '@dreadhouse/engine';
-import type { Proposal, Screen } from '@dreadhouse/protocol';
+import type { Screen } from '@dreadhouse/protocol';
 import type { EntryRow, MatchRow, SeatRow, SnapshotRow } from '../store/schema.ts';
 import { fold } from './fold.ts';
 import { Frames, type Look, type Shown } from './frames.ts';
+import { Hourglass } from './hourglass.ts';
 import type { Twin } from './kept.ts';
 import { forAll, screenOf, type Truth } from './projection.ts';
+import type { KeptProposal } from './proposal.ts';
 
 /** Fingerprints are for files; the journal is its own proof. */
 const SETTINGS: MatchSettings = { marks: false };
@@ -38,7 +40,7 @@ export class LiveMatch implements Truth {
   match: Match<unknown> | null = null;
   /** The last entry that has been applied. */
   seq = 0;
-  proposal: Proposal | null;
+  proposal: KeptProposal | null;
   rematch: string | null;
   host: Seat | null;
   /** An answer has been tried that is not durable yet: nobody may see it. */
@@ -46,10 +48,12 @@ export class LiveMatch implements Truth {
   /** The last entry that a snapshot includes, as far as this node knows. */
   keptAt = 0;
   readonly clock: number | null;
+  readonly patience: number | null;
   /** When somebody last asked for it. */
   usedAt = Date.now();
-  /** When the last answer was given, or somebody came back to give the next one: from then on the clock runs. */
-  movedAt: number;
+  /** When the match began; before, when its table was set up. */
+  begun: number;
+  #hourglass: Hourglass;
   /** Who is connected to this node, and who to others, and until when that is believed without hearing it again. */
   readonly #online = new Set<Seat>();
   readonly #elsewhere = new Map<Seat, number>();
@@ -59,23 +63,25 @@ export class LiveMatch implements Truth {
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(game: AnyGame, row: MatchRow, seats: readonly SeatRow[]) {
-    const { id, secret, status, clock } = row;
+    const { id, secret, status, clock, patience } = row;
     this.id = id;
     this.game = game;
     this.secret = secret;
     this.clock = clock;
+    this.patience = patience;
     this.status = status;
     this.seats = seats;
     this.rematch = row.rematch;
     this.host = row.host;
     this.proposal = proposalIn(row);
-    this.movedAt = row.touched;
+    this.begun = row.touched;
+    this.#hourglass = new Hourglass(this.begun);
   }
 
   /** What has changed about the table besides the match on it. */
   lookAgain(row: MatchRow, seats: readonly SeatRow[]): void {
     this.seats = seats;
-    this.movedAt = Math.max(this.movedAt, row.touched);
+    this.begun = row.touched;
     this.rematch = row.rematch;
     this.host = row.host;
     this.proposal = proposalIn(row);
@@ -104,7 +110,7 @@ export class LiveMatch implements Truth {
     this.match.onTell = (event) => this.#show(event);
     for (const frames of this.#viewers.values()) frames.forgetSteps();
     this.seq = entries.at(-1)?.seq ?? 0;
-    this.movedAt = Math.max(this.movedAt, entries.at(-1)?.at ?? 0);
+    this.#hourglass = new Hourglass(this.begun, entries);
     return loaded.changed;
   }
 
@@ -120,19 +126,40 @@ export class LiveMatch implements Truth {
   }
 
   /** What another node has written. */
-  apply({ kind, seat, body, seq, at }: EntryRow): Applied {
+  apply(entry: EntryRow): Applied {
     const { match } = this;
+    const { kind, seat, body } = entry;
     if (match === null) return { ok: false, why: 'not-your-decision' };
-    this.seq = seq;
-    this.movedAt = at;
-    this.proposal = null;
+    this.wrote(entry);
     if (kind === 'answer') return match.answer(seat, body);
     const done = kind === 'undo' ? match.undo(seat) : match.rewind(Number(body), this.everybody());
     return done ? { ok: true } : { ok: false, why: 'stale' };
   }
 
+  /** An entry is in the journal, and the match stands after it. */
+  wrote(entry: EntryRow): void {
+    this.seq = entry.seq;
+    this.#hourglass.turn(entry);
+  }
+
+  /** Over once is over for good, also where changed rules would see it otherwise: by then its secret has been told. */
+  get isOver(): boolean {
+    return this.status === 'over' || this.match?.over === true;
+  }
+
   get deadline(): number | null {
-    return this.clock === null ? null : this.movedAt + this.clock * 1000;
+    return this.clock === null ? null : this.#hourglass.since + this.clock * 1000;
+  }
+
+  /** Those who are waited for, and whose time to answer is over. */
+  lateSeats(now: number): readonly Seat[] {
+    const { match, deadline } = this;
+    return match === null || this.isOver || deadline === null || deadline > now ? [] : match.waitingFor();
+  }
+
+  /** Whether the time for the question is over that an undo would bring back. */
+  isTooLateToUndo(now: number): boolean {
+    return this.clock !== null && this.#hourglass.before + this.clock * 1000 <= now;
   }
 
   /** Before the match; and at a table that goes on with a saved one, until everybody sits again. */
@@ -142,10 +169,6 @@ export class LiveMatch implements Truth {
 
   everybody(): Seat[] {
     return this.seats.map(({ seat }) => seat);
-  }
-
-  people(): Seat[] {
-    return this.seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat);
   }
 
   isOnline(seat: Seat): boolean {
@@ -181,7 +204,7 @@ export class LiveMatch implements Truth {
     let frames = this.#viewers.get(viewer);
     if (frames === undefined) {
       const [like = null] = this.#viewers.values();
-      frames = new Frames(viewer, screenOf(this, viewer), this.match?.events ?? [], like);
+      frames = new Frames(viewer, this.game, screenOf(this, viewer), this.match?.events ?? [], like);
       this.#viewers.set(viewer, frames);
     }
     return frames;
@@ -221,6 +244,6 @@ export class LiveMatch implements Truth {
 }
 
 /** Written by us, as a proposal. */
-function proposalIn({ proposal }: MatchRow): Proposal | null {
-  return proposal === null ? null : (JSON.parse(proposal) as Proposal);
+function proposalIn({ proposal }: MatchRow): KeptProposal | null {
+  return proposal === null ? null : (JSON.parse(proposal) as KeptProposal);
 }

@@ -43,9 +43,9 @@ export class Seating {
     return this.#change(live, seat, { kind: 'bot', level }, { status: live.status, token });
   }
 
-  /** Whoever comes back has the whole time for an answer again. */
+  /** Coming back brings no new time: when that for this question is over the bot answers it, and the next is one's own again. */
   async #takeBack(live: LiveMatch, { seat, token }: SeatRow): Promise<Outcome> {
-    await this.#matches.change(live.id, { touched: Date.now() });
+    if (live.lateSeats(Date.now()).includes(seat)) return refused('too-late');
     return this.#change(live, seat, { kind: 'person', level: null }, { status: live.status, token });
   }
 

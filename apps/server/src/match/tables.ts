@@ -12,11 +12,14 @@ export type Imported =
   | Extract<Created, { ok: true }>
   | { readonly ok: false; readonly why: string; readonly code: LoadRefusal };
 
+/** For how long nothing is rewound without the word of somebody who is away, where the table has set nothing else: a day, in seconds. */
+export const PATIENCE = 86_400;
+
 /** A new table, its seats still to be taken, our secret already committed to. */
 export async function createTable(
   games: Games,
   matches: Matches,
-  { game: id, options, seats, public: listed, clock }: NewMatch,
+  { game: id, options, seats, public: listed, clock, patience = PATIENCE }: NewMatch,
 ): Promise<Created> {
   const game = games.get(id);
   if (game === undefined)
@@ -42,6 +45,7 @@ export async function createTable(
       touched: now,
       rematch: null,
       clock: clock ?? null,
+      patience,
       proposal: null,
       host: null,
     },
@@ -88,6 +92,7 @@ function importedRow(id: string, header: Header, over: boolean): MatchRow {
     touched: now,
     rematch: null,
     clock: null,
+    patience: PATIENCE,
     proposal: null,
     host: null,
   };

@@ -32,7 +32,7 @@ export class Notices {
   }
 
   look(live: LiveMatch): void {
-    if (live.match === null || live.unsettled || live.match.over) return;
+    if (live.match === null || live.unsettled || live.isOver) return;
     const watched = this.#watch(live);
     if (watched.since > Date.now()) return;
     const before = watched.waited;

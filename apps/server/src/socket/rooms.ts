@@ -151,12 +151,20 @@ export class Rooms implements Hall {
       case 'propose':
         return this.#proposals.propose(live, seat, command, command.id);
       case 'consent':
-        return this.#proposals.consent(live, seat, command.yes, command.id);
+        return this.#proposals.consent(live, seat, command.proposal, command.yes, command.id);
       case 'say':
       case 'phrase':
         return this.#chat.say(live, seat, command);
       case 'bot':
         return this.#seating.letBot(live, seat, command.seat, command.level, command.id);
+    }
+  }
+
+  /** Whether nobody's word is missing any more for what the tables here are to agree on. */
+  async checkProposals(now: number): Promise<void> {
+    for (const id of this.watched()) {
+      const live = await this.#host.find(id);
+      if (live !== null) await this.#proposals.look(live, now);
     }
   }
 

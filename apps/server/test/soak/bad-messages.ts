@@ -18,6 +18,8 @@ export interface Known {
   readonly staleAsk: string;
   readonly replayed: string;
   readonly currentAsk: string;
+  /** An answer that would be right, if only the rest of the message were. */
+  readonly option: string;
 }
 
 const id = fc.string({ minLength: 8, maxLength: 20, unit: fc.constantFrom(...'abcdefXYZ0189_-') });
@@ -32,12 +34,12 @@ const rubbish = fc.record({
 });
 
 /** Messages that are nearly right: a field more, less, or of another kind. */
-const commands = ({ currentAsk }: Known) =>
+const commands = ({ currentAsk, option }: Known) =>
   fc.oneof(
-    fc.record({ t: fc.constant('answer'), id, ask: fc.constant(currentAsk), option: fc.constant('ding') }),
+    fc.record({ t: fc.constant('answer'), id, ask: fc.constant(currentAsk), option: fc.constant(option) }),
     fc.record({ t: fc.constant('undo'), id }),
-    fc.record({ t: fc.constant('propose'), id, what: fc.constantFrom('rewind', 'export') }),
-    fc.record({ t: fc.constant('consent'), id, yes: fc.boolean() }),
+    fc.record({ t: fc.constant('propose'), id, what: fc.constantFrom('rewind', 'stand-in') }),
+    fc.record({ t: fc.constant('consent'), id, proposal: fc.string({ maxLength: 40 }), yes: fc.boolean() }),
     fc.record({ t: fc.constant('say'), id, to: fc.constant('table'), text: fc.string({ minLength: 1 }) }),
     fc.record({ t: fc.constant('bot'), id, seat: fc.nat(3), level: fc.constantFrom('random', null) }),
   );
@@ -93,11 +95,11 @@ const forged = (known: Known) =>
     })),
   );
 
-const stale = ({ staleAsk }: Known) =>
+const stale = ({ staleAsk, option }: Known) =>
   fc.tuple(id, fc.oneof(fc.constant(staleAsk), fc.string({ maxLength: 32 }))).map(([command, ask]) => ({
     kind: 'stale',
     from: 'seat' as const,
-    text: text({ t: 'answer', id: command, ask, option: 'ding' }),
+    text: text({ t: 'answer', id: command, ask, option }),
   }));
 
 const noSuchOption = ({ currentAsk }: Known) =>

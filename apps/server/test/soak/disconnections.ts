@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { newFolder, node } from '../fixtures/belfry.ts';
 import type { Player } from '../fixtures/player.ts';
-import { Belfries, type Reckoning } from './belfries.ts';
+import { Crowd, type Reckoning } from './crowd.ts';
+
+/** Three people who ring for ever. */
+const RINGERS = { game: 'bells', options: { rings: 1_000_000 }, seats: ['open', 'open', 'open'] } as const;
 
 /** Cuts players off, at every moment there is, while they play. */
 export async function disconnections(
@@ -10,19 +13,19 @@ export async function disconnections(
 ): Promise<Reckoning & { readonly drops: number }> {
   const env = { DATA_DIR: newFolder() };
   const server = await node(env);
-  const belfries = await Belfries.open(server.address, Math.min(12, Math.max(2, Math.ceil(times / 100))), 3);
-  belfries.start();
-  const everybody = belfries.everybody();
+  const crowd = await Crowd.open(server.address, RINGERS, Math.min(12, Math.max(2, Math.ceil(times / 100))));
+  crowd.start();
+  const everybody = crowd.everybody();
   const drops = (): number => everybody.reduce((sum, player) => sum + player.drops, 0);
   const progress = setInterval(
-    () => tell(`${drops()} of ${times} disconnections, ${belfries.acknowledged} answers acknowledged`),
+    () => tell(`${drops()} of ${times} disconnections, ${crowd.acknowledged} answers acknowledged`),
     10_000,
   );
   await Promise.all(everybody.map((player) => cutOff(player, () => drops() < times)));
   clearInterval(progress);
-  await belfries.stop();
-  const reckoning = await belfries.check(env);
-  belfries.close();
+  await crowd.stop();
+  const reckoning = await crowd.check(env);
+  crowd.close();
   await server.close();
   return { ...reckoning, drops: drops() };
 }

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type FromServer, PROTOCOL } from '@dreadhouse/protocol';
 import fc from 'fast-check';
 import { WebSocket } from 'ws';
 import { readConfig } from '../../src/config.ts';
 import { openDatabase } from '../../src/store/database.ts';
 import { Journal } from '../../src/store/journal.ts';
-import { type Child, child, newFolder, newTable } from '../fixtures/belfry.ts';
+import { type Child, newFolder, tableFor } from '../fixtures/belfry.ts';
 import { Player } from '../fixtures/player.ts';
+import type { Program } from '../fixtures/programs.ts';
 import { type Bad, badMessages, type Known, type Sender } from './bad-messages.ts';
 
 export interface FuzzReport {
@@ -114,21 +116,22 @@ class Offender {
 
 /** Sends bad messages of every kind to a match under way. `seed` makes them the same again. */
 export async function fuzz(
+  program: Program,
   messages: number,
   seed: number,
   tell: (line: string) => void = () => undefined,
 ): Promise<FuzzReport> {
   const env = { DATA_DIR: newFolder(), MAX_MESSAGES_PER_SECOND: '1000' };
-  const server = await child(env);
-  const { match, tokens } = await newTable(server.address, 2, 1000);
+  const server = await program.start(env);
+  const { match, tokens } = await tableFor(server.address, program.pair);
   const victims = tokens.map((token) => new Player(() => [server.address], match, token));
   await Promise.all(
     victims.map((player) =>
-      player.until(({ question, seats }) => question !== null && seats.every(({ online }) => online)),
+      player.until(({ status, seats }) => status === 'playing' && seats.every(({ online }) => online)),
     ),
   );
   const known = await playALittle(victims);
-  const before = await stateOf(env, match, victims);
+  const before = await settledState(env, match, victims);
   const answers: Record<string, number> = {};
   const count = (answer: string): void => {
     answers[answer] = (answers[answer] ?? 0) + 1;
@@ -166,17 +169,32 @@ export async function fuzz(
   return { messages: sent, byKind, answers, crashed, complaints: server.complaints(), changed, memory };
 }
 
-/** One answer that counts, so that there is something to be replayed and something to be late for. */
+/** One answer of the first seat that counts, so that there is something to be replayed and something to be late for. */
 async function playALittle(victims: readonly Player[]): Promise<Known> {
-  const [one] = victims;
-  if (one === undefined) throw new Error('Nobody plays.');
+  const one = await firstAsked(victims);
   const staleAsk = one.screen?.question?.ask ?? '';
-  const answer = { t: 'answer', id: randomUUID(), ask: staleAsk, option: 'ding' };
-  await one.command(answer);
-  await Promise.all(
-    victims.map((player) => player.until(({ question }) => question !== null && question.ask !== staleAsk)),
-  );
-  return { staleAsk, replayed: JSON.stringify(answer), currentAsk: one.screen?.question?.ask ?? '' };
+  const answer = { t: 'answer', id: randomUUID(), ask: staleAsk, option: anAnswer(one) };
+  const done = await one.command(answer);
+  if (!done.ok) throw new Error(`An answer was refused: ${done.why}`);
+  await one.until(({ question }) => question?.ask !== staleAsk);
+  await firstAsked(victims);
+  const currentAsk = one.screen?.question?.ask ?? '';
+  return { staleAsk, replayed: JSON.stringify(answer), currentAsk, option: anAnswer(one) };
+}
+
+/** The others answer until the first seat is asked. */
+async function firstAsked([one, ...others]: readonly Player[]): Promise<Player> {
+  if (one === undefined) throw new Error('Nobody plays.');
+  while (one.screen?.question == null) {
+    const asked = others.find(({ screen }) => screen?.question != null);
+    if (asked === undefined) await pause(2);
+    else await asked.answer(anAnswer(asked));
+  }
+  return one;
+}
+
+function anAnswer({ screen }: Player): string {
+  return screen?.question?.options.find(({ blocked }) => blocked === undefined)?.id ?? '';
 }
 
 function* batches(known: Known, messages: number, seed: number): Generator<Bad[]> {
@@ -225,6 +243,16 @@ async function flood(url: string, count: (answer: string) => void): Promise<void
 async function memoryOf({ address }: Child): Promise<number> {
   const text = await (await fetch(`${address}/metrics`)).text();
   return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1] ?? 0) / 1e6;
+}
+
+/** Once the last answer has come to every screen. */
+async function settledState(...of: Parameters<typeof stateOf>): Promise<string> {
+  let state = await stateOf(...of);
+  for (let last = ''; last !== state; ) {
+    await pause(200);
+    [last, state] = [state, await stateOf(...of)];
+  }
+  return state;
 }
 
 /** All that could have been changed: what is written, and what the players see. */

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { PROGRAMS } from '../fixtures/programs.ts';
 import { disconnections } from './disconnections.ts';
 import { fuzz } from './fuzz.ts';
 import { kills } from './kills.ts';
@@ -37,6 +38,8 @@ const unmoved = ({ crashed, changed, complaints, memory: [early, late] }: Fuzzed
 
 const times = { disconnects: Number(values.disconnects), kills: Number(values.kills), fuzz: Number(values.fuzz) };
 await part('disconnections', times.disconnects, () => disconnections(times.disconnects, tell), nothingLost);
-await part('kill -9', times.kills, () => kills(times.kills, tell), nothingLost);
-await part('bad messages', times.fuzz, () => fuzz(times.fuzz, Number(values.seed), tell), unmoved);
+for (const one of PROGRAMS) {
+  await part(`kill -9, ${one.name}`, times.kills, () => kills(one, times.kills, tell), nothingLost);
+  await part(`bad messages, ${one.name}`, times.fuzz, () => fuzz(one, times.fuzz, Number(values.seed), tell), unmoved);
+}
 process.exit(failed ? 1 : 0);

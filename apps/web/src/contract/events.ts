@@ -1,8 +1,11 @@
-import type { EventView } from '@dreadhouse/engine';
 import type { Cue } from '../sound/cues.ts';
 import type { Sign, StoryPlace, Weight } from './story.ts';
 
-export type Told = Pick<EventView, 'kind' | 'details'>;
+/** Something that was told, whichever game it is of. */
+export interface Told {
+  readonly kind: string;
+  readonly details: object;
+}
 
 /** What the page makes of one kind of event; `D` are its details. */
 export interface EventRow<D> {

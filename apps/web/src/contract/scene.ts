@@ -79,8 +79,8 @@ export interface Glance {
 }
 
 /**
- * Everything that the page needs to play one game. One folder each; nothing outside knows a game by name but the two lists in
- * `index.ts` and `minds.ts`.
+ * Everything that the page needs to play one game. One folder each, named after the game; the registry finds it there, and
+ * nobody else knows a game by name.
  */
 export interface Scene {
   readonly game: AnyGame;

@@ -1,14 +1,15 @@
+import { registered } from '@dreadhouse/registry';
 import { useState } from 'react';
 import type { NewTable, Scene } from '../contract/scene.ts';
 import { Button } from '../kit/basics/button.tsx';
 import { PlainPage } from '../kit/page/plain-page.tsx';
 import { text as pageText } from '../kit/page/text.ts';
-import { BOXES } from '../registry/boxes.ts';
 import { useScene } from '../registry/use-scene.ts';
 import { goTo } from '../route.ts';
 import { useSettings } from '../settings/settings.ts';
-import { sayIn, useText } from '../text/text.ts';
+import { useText } from '../text/text.ts';
 import { createTable } from './api.ts';
+import { USUAL_PATIENCE } from './clocks.ts';
 import style from './friends-page.module.css';
 import { FromFile } from './from-file.tsx';
 import { Seats, type SeatWish, YouAndTheTable } from './new-table.tsx';
@@ -21,13 +22,12 @@ import { troubleIn } from './trouble.ts';
 export function FriendsPage({ game }: { readonly game: string }) {
   const say = useText(text);
   const sayPage = useText(pageText);
-  const { language } = useSettings();
   const scene = useScene(game);
-  const box = BOXES.find(({ id }) => id === game);
-  if (box === undefined) return <PlainPage title={say('friends')}>{sayPage('no-such-game')}</PlainPage>;
+  const found = registered(game);
+  if (found === undefined) return <PlainPage title={say('friends')}>{sayPage('no-such-game')}</PlainPage>;
   return (
     <PlainPage title={say('with-friends')} wide>
-      {scene === null ? null : <SetUp scene={scene} title={sayIn(box.text, language)('title')} />}
+      {scene === null ? null : <SetUp scene={scene} title={found.title} />}
     </PlainPage>
   );
 }
@@ -38,6 +38,7 @@ export interface TableWishes {
   readonly seats: readonly SeatWish[];
   readonly isPublic: boolean;
   readonly clock: number | null;
+  readonly patience: number | null;
 }
 
 /** A seat for oneself and at least one more, where the game has it. */
@@ -48,7 +49,7 @@ function firstWishes({ game }: Scene, { seats }: NewTable): TableWishes {
   );
   const count = Math.min(game.seats.max, Math.max(2, seats.length));
   const wanted = Array.from({ length: count }, (_, n): SeatWish => (n === mine ? 'me' : 'open'));
-  return { name: lastName(), seats: wanted, isPublic: false, clock: null };
+  return { name: lastName(), seats: wanted, isPublic: false, clock: null, patience: USUAL_PATIENCE };
 }
 
 /** With every option that was left to the game, so that it can be told what is played. */
@@ -113,8 +114,8 @@ interface PlayedProps {
 }
 
 function Played({ scene, game, options, change }: PlayedProps) {
-  const { language } = useSettings();
   const say = useText(text);
+  const { language } = useSettings();
   const { title, picture } = scene.glance({ options, over: false }, language);
   return (
     <section className={style['section']} aria-labelledby="the-game">
@@ -140,14 +141,14 @@ function Create({ scene, options, wishes }: CreateProps) {
   const say = useText(text);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const { name, seats, isPublic, clock } = wishes;
+  const { name, seats, isPublic, clock, patience } = wishes;
   const mine = seats.indexOf('me');
   const create = async (): Promise<void> => {
     setBusy(true);
     setTrouble(null);
     try {
       const info = await createTable({
-        ...{ game: scene.game.id, options, public: isPublic },
+        ...{ game: scene.game.id, options, public: isPublic, patience },
         seats: seats.map((seat) => (seat === 'me' ? 'open' : seat)),
         ...(clock === null ? {} : { clock }),
       });

@@ -1,12 +1,11 @@
 import copyIcon from 'virtual:icon/linked-rings';
 import shareIcon from 'virtual:icon/share';
+import { registered } from '@dreadhouse/registry';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../kit/basics/button.tsx';
 import { Icon } from '../kit/basics/icon.tsx';
-import { BOXES } from '../registry/boxes.ts';
 import { addressOf } from '../route.ts';
-import { useSettings } from '../settings/settings.ts';
-import { sayIn, useText } from '../text/text.ts';
+import { useText } from '../text/text.ts';
 import { serverHere } from './api.ts';
 import { useOnline } from './context.tsx';
 import style from './invite.module.css';
@@ -72,11 +71,9 @@ function useLink(match: string): Link | null {
 
 function ShareButton({ address }: { readonly address: string }) {
   const { info } = useOnline();
-  const { language } = useSettings();
   const say = useText(text);
   if (!('share' in navigator)) return null;
-  const box = BOXES.find(({ id }) => id === info.game);
-  const game = box === undefined ? info.game : sayIn(box.text, language)('title');
+  const game = registered(info.game)?.title ?? info.game;
   const share = (): void =>
     void navigator.share({ title: game, text: say('share-text', { game }), url: address }).catch(() => undefined);
   return (

@@ -5,7 +5,7 @@ export type LineState = 'connecting' | 'open' | 'lost' | 'refused';
 
 type Hello = Omit<Extract<FromClient, { t: 'hello' }>, 't' | 'v'>;
 
-export interface LineParts {
+interface LineParts {
   readonly address: string;
   /** Who we are and what we have, asked anew for every try. */
   readonly hello: () => Hello;

@@ -1,7 +1,7 @@
 import type { FromClient } from '@dreadhouse/protocol';
 import { readKept, writeKept } from './kept.ts';
 
-export type SentAnswer = Extract<FromClient, { t: 'answer' }>;
+type SentAnswer = Extract<FromClient, { t: 'answer' }>;
 
 const keyOf = (match: string): string => `dreadhouse.outbox.${match}`;
 

@@ -1,9 +1,10 @@
 import person from 'virtual:icon/character';
 import robot from 'virtual:icon/vintage-robot';
 import { Icon } from '../kit/basics/icon.tsx';
+import { inPlace } from '../kit/basics/in-place.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useText } from '../text/text.ts';
-import { clockIn } from './clocks.ts';
+import { clockIn, patienceIn } from './clocks.ts';
 import { useOnline, useSession } from './context.tsx';
 import style from './panel.module.css';
 import { rolesOf } from './roles.ts';
@@ -22,9 +23,8 @@ export function People() {
     <section className={style['section']} aria-labelledby="at-table">
       <h3 id="at-table">{say('at-table')}</h3>
       <ul className={style['people']}>
-        {seats.map((seat, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <li key={n}>
+        {inPlace(seats, (seat, n) => (
+          <li>
             <Icon body={seat.kind === 'bot' ? robot : person} size="1.3rem" />
             <span>
               <strong>{seatInfo(seat, n).name}</strong> <small>{roles[n]}</small>
@@ -40,6 +40,9 @@ export function People() {
       </ul>
       {info.clock === null ? null : (
         <p className={style['note']}>{say('clock-is', { clock: clockIn(say, info.clock) })}</p>
+      )}
+      {seats.length < 2 ? null : (
+        <p className={style['note']}>{say('patience-is', { time: patienceIn(say, info.patience) })}</p>
       )}
     </section>
   );

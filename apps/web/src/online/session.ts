@@ -1,4 +1,5 @@
 import type { FromClient, FromServer, Phrase, Proposal, Refusal, Screen, Spoken } from '@dreadhouse/protocol';
+import { inPace } from '../kit/basics/in-pace.ts';
 import { newId } from '../store/games.ts';
 import { socketAddress } from './api.ts';
 import { Film, type Take } from './film.ts';
@@ -87,8 +88,9 @@ export class Session {
     return this.#command({ t: 'propose', what, ...(seat === undefined ? {} : { seat }) });
   }
 
-  consent(yes: boolean): Promise<Outcome> {
-    return this.#command({ t: 'consent', yes });
+  /** A yes or no to the proposal that was read, whatever the table is asked by the time it arrives. */
+  consent(proposal: string, yes: boolean): Promise<Outcome> {
+    return this.#command({ t: 'consent', proposal, yes });
   }
 
   say(to: Spoken['to'], text: string): Promise<Outcome> {
@@ -142,7 +144,9 @@ export class Session {
     if (message.t === 'snapshot' || message.t === 'update') this.#show(message);
     if (message.t === 'chat') this.#listen([message.said]);
     if (message.t === 'done') this.#settle(message);
-    this.#publish();
+    // What others do may come in any number; what was asked for is waited for.
+    if (message.t === 'update' || message.t === 'chat') this.#publishInPace();
+    else this.#publish();
   }
 
   #greet(now: number): void {
@@ -205,6 +209,8 @@ export class Session {
     for (const [id, resolve] of this.#waiting) resolve({ t: 'done', id, ok: false, why: 'unavailable' });
     this.#waiting.clear();
   }
+
+  readonly #publishInPace = inPace(() => !this.#closed && this.#publish());
 
   #publish(): void {
     const line = this.#line?.state ?? 'connecting';

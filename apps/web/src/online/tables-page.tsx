@@ -1,14 +1,14 @@
 import type { MatchInfo } from '@dreadhouse/protocol';
+import { REGISTERED } from '@dreadhouse/registry';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../kit/basics/button.tsx';
 import { ago } from '../kit/page/ago.ts';
 import tape from '../kit/page/kept-games.module.css';
 import { PlainPage } from '../kit/page/plain-page.tsx';
-import { BOXES } from '../registry/boxes.ts';
 import { useScene } from '../registry/use-scene.ts';
 import { addressOf } from '../route.ts';
 import { useSettings } from '../settings/settings.ts';
-import { sayIn, useText } from '../text/text.ts';
+import { useText } from '../text/text.ts';
 import { openTables } from './api.ts';
 import { clockIn } from './clocks.ts';
 import style from './tables.module.css';
@@ -18,7 +18,6 @@ import { troubleIn } from './trouble.ts';
 /** Tables that anybody may join: `#/tables`. */
 export function TablesPage() {
   const say = useText(text);
-  const { language } = useSettings();
   const [found, setFound] = useState<readonly MatchInfo[] | null>(null);
   const [trouble, setTrouble] = useState<unknown>(null);
   const look = useCallback(() => {
@@ -39,9 +38,9 @@ export function TablesPage() {
       </ul>
       <div className={style['ways']}>
         <Button onClick={look}>{say('refresh')}</Button>
-        {BOXES.map((box) => (
-          <a key={box.id} href={addressOf('friends', box.id)}>
-            {say('friends-title', { game: sayIn(box.text, language)('title') })}
+        {REGISTERED.map(({ id, title }) => (
+          <a key={id} href={addressOf('friends', id)}>
+            {say('friends-title', { game: title })}
           </a>
         ))}
       </div>

@@ -5,13 +5,14 @@ import type { SeatView } from '@dreadhouse/protocol';
 import { useId, useState } from 'react';
 import { Button } from '../kit/basics/button.tsx';
 import { Icon } from '../kit/basics/icon.tsx';
+import { inPlace } from '../kit/basics/in-place.tsx';
 import { PlainPage } from '../kit/page/plain-page.tsx';
 import { showToast } from '../kit/toasts/toasts.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useText } from '../text/text.ts';
 import { leaveSeat } from './api.ts';
 import { ChatBox } from './chat-box.tsx';
-import { clockIn } from './clocks.ts';
+import { clockIn, patienceIn } from './clocks.ts';
 import { useOnline, useSession } from './context.tsx';
 import { Fairness } from './fairness.tsx';
 import { Invite } from './invite.tsx';
@@ -50,6 +51,7 @@ export function WaitingRoom({ watch }: WaitingRoomProps) {
             <div>
               <h2>{title}</h2>
               {info.clock === null ? null : <p>{say('clock-is', { clock: clockIn(say, info.clock) })}</p>}
+              {seats.length < 2 ? null : <p>{say('patience-is', { time: patienceIn(say, info.patience) })}</p>}
             </div>
           </div>
           <h2 id="seats">{say(ticket.token === null ? 'pick-seat' : 'seats')}</h2>
@@ -98,9 +100,8 @@ function Chairs({ seats }: { readonly seats: readonly SeatView[] }) {
         </p>
       ) : null}
       <ul className={style['chairs']}>
-        {seats.map((seat, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <li key={n} data-kind={seat.kind} data-own={n === ticket.seat || undefined}>
+        {inPlace(seats, (seat, n) => (
+          <li data-kind={seat.kind} data-own={n === ticket.seat || undefined}>
             <Icon body={seat.kind === 'open' ? chair : seat.kind === 'bot' ? robot : person} size="2.6rem" />
             <p>
               <small>{roles[n]}</small>

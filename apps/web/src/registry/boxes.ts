@@ -1,14 +1,16 @@
-import type { ComponentType } from 'react';
-import { box as armyOfTheDead } from '../scenes/army-of-the-dead/art/box.tsx';
-import { box as finalGirl } from '../scenes/final-girl/art/box.tsx';
-import { box as terrorscape } from '../scenes/terrorscape/art/box.tsx';
-import type { TextsIn } from '../text/text.ts';
+import { REGISTERED } from '@dreadhouse/registry';
+import type { GameBox } from '../contract/box.ts';
 
-/** A game as it stands on the shelf, before anything else of it is loaded. */
-export interface GameBox {
+/** The cover of each game and its few words: all of it that the shelf shows at once. */
+const COVERS = import.meta.glob<{ readonly box: GameBox }>('../scenes/*/art/box.tsx', { eager: true });
+
+/** A game as it stands on the shelf. */
+export interface BoxOnShelf extends GameBox {
   readonly id: string;
-  readonly Cover: ComponentType;
-  readonly text: TextsIn<'title' | 'pitch' | 'facts'>;
+  readonly title: string;
 }
 
-export const BOXES: readonly GameBox[] = [finalGirl, terrorscape, armyOfTheDead];
+export const BOXES: readonly BoxOnShelf[] = REGISTERED.flatMap(({ id, title }) => {
+  const found = COVERS[`../scenes/${id}/art/box.tsx`];
+  return found === undefined ? [] : [{ ...found.box, id, title }];
+});

@@ -1,13 +1,10 @@
+import { registered } from '@dreadhouse/registry';
 import type { Mind } from '../contract/mind.ts';
 
-const MINDS: Readonly<Record<string, () => Promise<{ readonly mind: Mind }>>> = {
-  'final-girl': () => import('../scenes/final-girl/mind.ts'),
-  terrorscape: () => import('../scenes/terrorscape/mind.ts'),
-  'army-of-the-dead': () => import('../scenes/army-of-the-dead/mind.ts'),
-};
+const MINDS = import.meta.glob<{ readonly mind: Mind }>('../scenes/*/mind.ts');
 
 export async function loadMind(id: string): Promise<Mind> {
-  const load = Object.hasOwn(MINDS, id) ? MINDS[id] : undefined;
+  const load = registered(id) === undefined ? undefined : MINDS[`../scenes/${id}/mind.ts`];
   if (load === undefined) throw new Error(`There is no game "${id}".`);
   return (await load()).mind;
 }

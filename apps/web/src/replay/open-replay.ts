@@ -1,6 +1,7 @@
 import { type LoadRefusal, load, readSave } from '@dreadhouse/engine';
+import { registered } from '@dreadhouse/registry';
 import type { Scene } from '../contract/scene.ts';
-import { GAME_IDS, loadScene } from '../registry/scenes.ts';
+import { loadScene } from '../registry/scenes.ts';
 import { fileFromLink } from '../store/replay-link.ts';
 import { ReplayTable } from './replay-table.ts';
 
@@ -15,7 +16,7 @@ export async function openReplay(data: string): Promise<OpenedReplay> {
   const read = readSave(unpacked.file);
   if (!read.ok) return read;
   const { game } = read.saved.header;
-  if (!GAME_IDS.includes(game)) return { ok: false, why: 'other-game' };
+  if (registered(game) === undefined) return { ok: false, why: 'other-game' };
   const scene = await loadScene(game);
   const loaded = load(scene.game, unpacked.file, { whole: true });
   return loaded.ok ? { ok: true, table: new ReplayTable(scene.game, loaded.match), scene } : loaded;

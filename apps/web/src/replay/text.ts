@@ -16,7 +16,6 @@ export const text = texts({
     wrong: 'The dice are not right: {where}',
     notOver: 'This game is not over, so its luck is still sealed.',
     keep: 'Keep this game',
-    address: 'Link to the replay',
     player: 'Played by {names}',
   },
   pl: {
@@ -34,7 +33,6 @@ export const text = texts({
     wrong: 'Kości się nie zgadzają: {where}',
     notOver: 'Ta gra jeszcze trwa, więc jej los jest nadal zapieczętowany.',
     keep: 'Zachowaj tę grę',
-    address: 'Link do powtórki',
     player: 'Grają: {names}',
   },
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { GameBox } from '../contract/box.ts';
 import type { KeptGame } from '../contract/kept-game.ts';
 import { Button } from '../kit/basics/button.tsx';
+import type { BoxOnShelf } from '../registry/boxes.ts';
 import { useScene } from '../registry/use-scene.ts';
 import { addressOf } from '../route.ts';
 import { useText } from '../text/text.ts';
@@ -11,12 +11,12 @@ import { startGame } from './start.ts';
 import { text } from './text.ts';
 
 interface Props {
-  readonly box: GameBox;
+  readonly box: BoxOnShelf;
   readonly games: readonly KeptGame[];
 }
 
 /** A game on the shelf: its box, what it is, and every way into it. */
-export function GameCard({ box: { id, Cover, text: own }, games }: Props) {
+export function GameCard({ box: { id, title, Cover, text: own }, games }: Props) {
   const say = useText(text);
   const sayOwn = useText(own);
   const scene = useScene(id);
@@ -32,7 +32,7 @@ export function GameCard({ box: { id, Cover, text: own }, games }: Props) {
         <Cover />
       </div>
       <div className={style['about']}>
-        <h2 id={`game-${id}`}>{sayOwn('title')}</h2>
+        <h2 id={`game-${id}`}>{title}</h2>
         <p className={style['facts']}>{sayOwn('facts')}</p>
         <p className={style['pitch']}>{sayOwn('pitch')}</p>
         <div className={style['ways']}>

@@ -1,9 +1,10 @@
 import type { LoadRefusal, RulesChange } from '@dreadhouse/engine';
-import { GAME_IDS, loadScene } from '../registry/scenes.ts';
+import { registered } from '@dreadhouse/registry';
+import { loadScene } from '../registry/scenes.ts';
 import { keepGame, newId } from '../store/games.ts';
 import { seatsOf } from '../store/match-file.ts';
 
-export type Imported =
+type Imported =
   | { readonly ok: true; readonly id: string; readonly changed: RulesChange | null }
   | { readonly ok: false; readonly why: LoadRefusal };
 
@@ -18,7 +19,7 @@ export async function importGame(file: File): Promise<Imported> {
   const read = readSave(source);
   if (!read.ok) return read;
   const { game } = read.saved.header;
-  if (!GAME_IDS.includes(game)) return { ok: false, why: 'other-game' };
+  if (registered(game) === undefined) return { ok: false, why: 'other-game' };
   const scene = await loadScene(game);
   const loaded = load(scene.game, source, { whole: true });
   if (!loaded.ok) return loaded;

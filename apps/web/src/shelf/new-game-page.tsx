@@ -1,6 +1,6 @@
+import { registered } from '@dreadhouse/registry';
 import { PlainPage } from '../kit/page/plain-page.tsx';
 import { text } from '../kit/page/text.ts';
-import { BOXES } from '../registry/boxes.ts';
 import { useScene } from '../registry/use-scene.ts';
 import { useText } from '../text/text.ts';
 import { startGame } from './start.ts';
@@ -8,16 +8,15 @@ import { startGame } from './start.ts';
 /** Setting a game up: `#/new/<game>`. */
 export function NewGamePage({ game }: { readonly game: string }) {
   const say = useText(text);
-  const box = BOXES.find(({ id }) => id === game);
-  if (box === undefined) return <PlainPage title={say('house')}>{say('no-such-game')}</PlainPage>;
-  return <SetUp game={game} titles={box.text} />;
+  const found = registered(game);
+  if (found === undefined) return <PlainPage title={say('house')}>{say('no-such-game')}</PlainPage>;
+  return <SetUp game={game} title={found.title} />;
 }
 
-function SetUp({ game, titles }: { readonly game: string; readonly titles: (typeof BOXES)[number]['text'] }) {
+function SetUp({ game, title }: { readonly game: string; readonly title: string }) {
   const scene = useScene(game);
-  const say = useText(titles);
   return (
-    <PlainPage title={say('title')} wide>
+    <PlainPage title={title} wide>
       {scene === null ? null : <scene.NewGame start={(table) => void startGame(game, () => table)} />}
     </PlainPage>
   );

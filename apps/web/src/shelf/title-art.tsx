@@ -126,7 +126,7 @@ function House({ lit, candle }: { readonly lit: string; readonly candle: string 
       <path d="M626 96q14-20 28 0v44h-28z" fill={lit} />
       <path d="M640 96v44M626 118h28" stroke="#120b12" strokeWidth="3" />
       <path d="M520 150q20-26 40 0v44h-40zM760 150q20-26 40 0v44h-40z" fill="#07050a" />
-      <g className={style['candle']}>
+      <g>
         <circle cx="540" cy="168" r="40" fill={candle} />
         <path d="M537 194v-16h6v16z" fill="#e9dcc3" />
         <path className={style['flame']} d="M540 160q8 10 0 18-8-8 0-18z" fill="#ffd98a" />
@@ -171,7 +171,7 @@ function Sign() {
   return (
     <>
       <path d="M500 214v-10M940 214v-10M484 222h472v66H484z" fill="#0b0709" stroke="#3a2228" strokeWidth="4" />
-      <g className={style['sign']}>
+      <g>
         <text x="720" y="281" className={style['halo']}>
           DREADHOUSE
         </text>

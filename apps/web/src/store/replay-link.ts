@@ -16,7 +16,7 @@ export async function linkData(file: string): Promise<string> {
   return packed(JSON.stringify([digest(JSON.stringify(inputs)), inputs]));
 }
 
-export type FromLink =
+type FromLink =
   | { readonly ok: true; readonly file: string }
   | { readonly ok: false; readonly why: LoadRefusal; readonly where: string };
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Why games cannot be kept: the browser keeps nothing for this page, or has no room left. */
-export type StorageTrouble = 'unavailable' | 'full';
+type StorageTrouble = 'unavailable' | 'full';
 
 let current: StorageTrouble | null = null;
 const listeners = new Set<() => void>();

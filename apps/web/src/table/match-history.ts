@@ -4,7 +4,7 @@ import { momentAt, pastMoment } from './moment.ts';
 import type { Past } from './past.ts';
 
 /** What whoever looks back can tell apart. */
-export interface Eyes {
+interface Eyes {
   steps(): readonly number[] | undefined;
   /** Whether they know what this seat answered. */
   know(seat: Seat): boolean;

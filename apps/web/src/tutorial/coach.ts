@@ -4,9 +4,9 @@ import type { Lesson, LessonStep, Told } from '../contract/lesson.ts';
 import { allows, answersIn, isToRead, passageAt, stepIndex } from './script.ts';
 
 /** Where a lesson is kept; null when the player goes on without the coach. */
-export type KeepLesson = (reached: number | null) => void;
+type KeepLesson = (reached: number | null) => void;
 /** Gives an answer for somebody on the other side. */
-export type PlayFor = (seat: Seat, option: string) => void;
+type PlayFor = (seat: Seat, option: string) => void;
 
 const FINE_BUT_LATER: Told = {
   en: 'You may do that in a real game. For this scene, please follow the spotlight.',

@@ -1,4 +1,5 @@
 import tick from 'virtual:icon/check-mark';
+import { registered } from '@dreadhouse/registry';
 import { useEffect, useState } from 'react';
 import type { KeptGame } from '../contract/kept-game.ts';
 import type { Lesson } from '../contract/lesson.ts';
@@ -6,7 +7,6 @@ import type { Scene } from '../contract/scene.ts';
 import { Button } from '../kit/basics/button.tsx';
 import { Icon } from '../kit/basics/icon.tsx';
 import { Corner } from '../kit/page/corner.tsx';
-import { BOXES } from '../registry/boxes.ts';
 import { loadScene } from '../registry/scenes.ts';
 import { addressOf, goTo } from '../route.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -44,11 +44,10 @@ export function LearnPage({ game }: { readonly game: string }) {
 
 function Title({ game }: { readonly game: string }) {
   const say = useText(text);
-  const box = BOXES.find(({ id }) => id === game);
-  const { language } = useSettings();
+  const found = registered(game);
   return (
     <h1 className={style['title']}>
-      {box === undefined ? null : <span>{box.text[language].title}</span>}
+      {found === undefined ? null : <span>{found.title}</span>}
       {say('learn-title')}
     </h1>
   );

@@ -2,7 +2,7 @@ import type { Decision } from '@dreadhouse/engine';
 import type { LessonStep } from '../contract/lesson.ts';
 import { allows } from './script.ts';
 
-export interface Places {
+interface Places {
   /** What the light falls on. */
   readonly points: readonly string[];
   /** What leads on, wherever it can be clicked; the panel keeps off it. */

@@ -1,5 +1,5 @@
 /** How far a kept game's lesson has come: `<lesson>:<step>`. */
-export interface Reached {
+interface Reached {
   readonly lesson: string;
   readonly step: number;
 }

@@ -4,7 +4,7 @@ import type { Lesson, LessonStep } from '../contract/lesson.ts';
  * The steps that belong to one position of the match: what is to be read there, and then the step that waits for the answer. After
  * the last answer there is only something to read.
  */
-export interface Passage {
+interface Passage {
   readonly from: number;
   /** The last step of the passage. */
   readonly to: number;

@@ -2,7 +2,6 @@ import { texts } from '../text/text.ts';
 
 export const text = texts({
   en: {
-    coach: 'Tutorial',
     scene: 'Scene {n}',
     step: '{n} of {of}',
     next: 'Next',
@@ -37,7 +36,6 @@ export const text = texts({
     loading: 'Rewinding the tape…',
   },
   pl: {
-    coach: 'Samouczek',
     scene: 'Scena {n}',
     step: '{n} z {of}',
     next: 'Dalej',

@@ -12,7 +12,7 @@ import { SURVIVOR_IDS, SURVIVORS } from './content/survivors.ts';
 import { imagine } from './imagine.ts';
 import { ledger } from './ledger.ts';
 import { checkOptions, sampleOptions, type TerrorscapeOptions } from './options.ts';
-import { phases } from './phases.ts';
+import { phaseSeenBy, phases } from './phases.ts';
 import { initial } from './setup.ts';
 import type { TerrorscapeState } from './state.ts';
 import { open, view } from './view.ts';
@@ -26,6 +26,7 @@ export { mansion } from './content/mansion.ts';
 export * as numbers from './content/numbers.ts';
 export { PLAN_IDS, type PlanId } from './content/plans.ts';
 export { SURVIVOR_IDS, type SurvivorId, survivorDef } from './content/survivors.ts';
+export type { TerrorscapeEvents } from './events.ts';
 export type {
   KillerNotebook,
   Notebook,
@@ -34,6 +35,7 @@ export type {
   Whereabouts,
 } from './notebook/index.ts';
 export { DEFAULTS, type TerrorscapeOptions } from './options.ts';
+export type { TerrorscapeQuestions } from './questions.ts';
 export type { TerrorscapeState } from './state.ts';
 export { type Language, type Teller, type Texts, teller, texts } from './text/index.ts';
 export type { TerrorscapeView } from './view.ts';
@@ -68,6 +70,7 @@ export const terrorscape: Game<TerrorscapeState, TerrorscapeOptions> = {
   version: '2',
   seats: { min: 2, max: 4 },
   teams: (seats) => [Array.from({ length: seats - 1 }, (_, i) => i + 1)],
+  phaseSeenBy,
   content: { map: mansion, items: ITEMS, survivors: SURVIVORS, killers: KILLERS, plans: PLAN_IDS, die: DIE },
   ledger,
   options: checkOptions,

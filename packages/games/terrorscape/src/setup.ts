@@ -156,10 +156,11 @@ function* choosePlan(g: Terrorscape): Rules {
   const { option } = yield* g.askAny(team(g), 'choose-plan', 'TS-R-18', () =>
     plan.offer.map((id): Option => ({ id, at: `plan:${id}`, details: { plan: id } })),
   );
-  const at = plan.offer.indexOf(option.id as PlanId);
-  plan.card = plan.offer.splice(at, 1)[0] ?? null;
+  const card = option.id as PlanId;
+  plan.card = card;
+  plan.offer.splice(plan.offer.indexOf(card), 1);
   plan.rest.push(...plan.offer.splice(0));
   plan.rest.sort();
-  g.touch(`plan:${plan.card}`);
-  g.tell(team(g), 'plan-chosen', { plan: plan.card, rule: 'TS-R-18' });
+  g.touch(`plan:${card}`);
+  g.tell(team(g), 'plan-chosen', { plan: card, rule: 'TS-R-18' });
 }

@@ -4,11 +4,13 @@ import type { ItemCard } from './content/items.ts';
 import type { SkillId } from './content/killers/definitions.ts';
 import type { PlanId } from './content/plans.ts';
 import type { SurvivorId } from './content/survivors.ts';
+import type { TerrorscapeEvents } from './events.ts';
 import type { Visit } from './notebook/report.ts';
 import type { Trail } from './notebook/trail.ts';
 import type { TerrorscapeOptions } from './options.ts';
+import type { TerrorscapeQuestions } from './questions.ts';
 
-export type Terrorscape = Play<TerrorscapeState>;
+export type Terrorscape = Play<TerrorscapeState, TerrorscapeEvents, TerrorscapeQuestions>;
 
 /** TS-SEAT-04: one seat is the Killer's, all others are the Survivors'. */
 export const KILLER: Seat = 0;

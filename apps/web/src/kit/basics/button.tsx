@@ -8,5 +8,6 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 export function Button({ look = 'plain', className = '', ...rest }: Props) {
-  return <button type="button" className={`${style['button']} ${style[look]} ${className}`} {...rest} />;
+  const more = look === 'plain' ? '' : style[look];
+  return <button type="button" className={`${style['button']} ${more} ${className}`} {...rest} />;
 }

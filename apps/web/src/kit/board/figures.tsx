@@ -27,12 +27,7 @@ export function Figures({ places, figures, ways, isLit, pointedAt, pick }: Props
   return (
     <g className={style['figures']}>
       {leaving.map((one) => (
-        <g
-          key={`gone-${one.figure.id}`}
-          className={style['leaving']}
-          style={{ transform: at(one) }}
-          onAnimationEnd={() => gone(one.figure.id)}
-        >
+        <g key={`gone-${one.figure.id}`} style={{ transform: at(one) }} onAnimationEnd={() => gone(one.figure.id)}>
           <g className={style['vanishing']}>{one.figure.drawing}</g>
         </g>
       ))}

@@ -2,7 +2,7 @@ import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useStat
 import { useSoon } from '../basics/use-soon.ts';
 import style from './hand.module.css';
 
-export interface HandCard {
+interface HandCard {
   readonly key: string;
   /** The card; `tabIndex` is 0 for the one that the Tab key reaches, −1 for the others. */
   readonly show: (tabIndex: 0 | -1) => ReactNode;

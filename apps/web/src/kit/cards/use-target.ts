@@ -7,7 +7,7 @@ import { type TableContext, useIsPointedAt, useTablePart, useTableStore } from '
  */
 export type Standing = 'lit' | 'dim' | 'blocked' | 'idle';
 
-export interface TargetState {
+interface TargetState {
   readonly standing: Standing;
   /** A log line, an option or a hint points at it. */
   readonly pointed: boolean;

@@ -11,7 +11,7 @@ import { text } from './text.ts';
 import { useUndo } from './use-undo.ts';
 
 /** On a phone: whether all answers are in sight, and how to change that. */
-export interface SheetState {
+interface SheetState {
   readonly open: boolean;
   readonly toggle: () => void;
 }

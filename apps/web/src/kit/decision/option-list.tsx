@@ -1,6 +1,7 @@
 import type { Decision, OptionView } from '@dreadhouse/engine';
 import { useMemo, useState } from 'react';
 import { useText } from '../../text/text.ts';
+import { inPlace } from '../basics/in-place.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { useTable } from '../table/context.tsx';
 import { type Arranged, arrange, type Group } from './arrange.ts';
@@ -40,9 +41,8 @@ export function OptionList({ decision, brief = false }: Props) {
   return (
     <div className={style['list']}>
       {arranged.mainFirst ? main : null}
-      {arranged.groups.map((group, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: as for rows
-        <OptionGroup key={place} group={group} open={!folded.has(group.name ?? '')} toggle={toggle}>
+      {inPlace(arranged.groups, (group) => (
+        <OptionGroup group={group} open={!folded.has(group.name ?? '')} toggle={toggle}>
           {group.options.map((option, n) => row(option, n))}
         </OptionGroup>
       ))}

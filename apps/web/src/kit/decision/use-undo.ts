@@ -5,7 +5,7 @@ import { useText } from '../../text/text.ts';
 import { useTable } from '../table/context.tsx';
 import { text } from './text.ts';
 
-export interface Undo {
+interface Undo {
   readonly can: boolean;
   /** How many answers can be taken back. */
   readonly depth: number;

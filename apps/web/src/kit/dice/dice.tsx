@@ -5,6 +5,7 @@ import type { CSSProperties } from 'react';
 import { useStillness } from '../../settings/settings.ts';
 import { useText } from '../../text/text.ts';
 import { Icon } from '../basics/icon.tsx';
+import { inPlace } from '../basics/in-place.tsx';
 import { useSoon } from '../basics/use-soon.ts';
 import style from './dice.module.css';
 import { text } from './text.ts';
@@ -41,10 +42,8 @@ export function Dice({ dice }: { readonly dice: readonly Thrown[] }) {
   const sides = useSoon(still ? NO_OTHERS : FACES, NO_OTHERS);
   return (
     <ul className={style['dice']} aria-label={say('dice')}>
-      {dice.map(({ face, tone }, place) => (
-        // A die is only its place in the throw.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <li key={place} data-tone={tone} style={throwOf(face, place)}>
+      {inPlace(dice, ({ face, tone }, place) => (
+        <li data-tone={tone} style={throwOf(face, place)}>
           <span className="for-ears">{say(tone, { face })}</span>
           <div className={style['well']} aria-hidden="true">
             <div className={style['cube']} data-lies={still || undefined}>

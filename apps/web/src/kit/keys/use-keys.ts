@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 
-export type Bindings = Readonly<Record<string, () => void>>;
+type Bindings = Readonly<Record<string, () => void>>;
 
 /** Fields that take letters for themselves. */
 const WRITING = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';

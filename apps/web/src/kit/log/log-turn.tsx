@@ -27,7 +27,7 @@ export const LogTurnView = memo(function LogTurnView({ turn, filter, past, first
     return say(inRounds ? 'round' : 'turn', { turn: n });
   };
   return (
-    <section className={style['turn']}>
+    <section>
       <h3 className={style['turnTitle']}>{turnName(turn.turn)}</h3>
       {turn.parts.map((part) => (
         <LogPartView

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { BotLevel } from '../../contract/table.ts';
 import { useText } from '../../text/text.ts';
+import { inPlace } from '../basics/in-place.tsx';
 import type { SeatWish } from './seat-wish.ts';
 import { text } from './text.ts';
 
@@ -8,7 +9,7 @@ const LEVELS: readonly BotLevel[] = ['random', 'thumb', 'search'];
 
 interface Props {
   /** `seats`, `field` and `seat`, as the scene draws them. */
-  readonly style: CSSModuleClasses;
+  readonly style: Partial<Record<'seats' | 'field' | 'seat', string>>;
   readonly seats: readonly SeatWish[];
   readonly fewest: number;
   readonly most: number;
@@ -35,9 +36,8 @@ export function SeatRows(props: Props) {
           ))}
         </select>
       </p>
-      {seats.map((one, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-        <SeatRow key={seat} {...props} seat={seat} one={one} />
+      {inPlace(seats, (one, seat) => (
+        <SeatRow {...props} seat={seat} one={one} />
       ))}
     </div>
   );

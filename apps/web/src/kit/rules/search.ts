@@ -26,7 +26,7 @@ function wantedIn(query: string): readonly Wanted[] {
     .map((word) => ({ word, stem: word.length > 4 ? word.slice(0, Math.max(4, word.length - 2)) : word }));
 }
 
-export interface Hit {
+interface Hit {
   readonly chapter: BookChapter;
   readonly entry: Entry;
   /** Where in the entry's text the words are: `[from, to)`, in order, not overlapping. */

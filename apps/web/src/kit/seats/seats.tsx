@@ -2,6 +2,7 @@ import person from 'virtual:icon/character';
 import robot from 'virtual:icon/vintage-robot';
 import { useText } from '../../text/text.ts';
 import { Icon } from '../basics/icon.tsx';
+import { inPlace } from '../basics/in-place.tsx';
 import { useTable } from '../table/context.tsx';
 import style from './seats.module.css';
 import { text } from './text.ts';
@@ -14,13 +15,12 @@ export function Seats() {
   if (seats.length === 1 && seats[0]?.kind === 'person') return null;
   return (
     <ul className={style['seats']} aria-label={say('seats')}>
-      {seats.map(({ name, kind, level, online }, seat) => {
+      {inPlace(seats, ({ name, kind, level, online }, seat) => {
         const isAsked = now.waitingFor.includes(seat);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <li key={seat} data-asked={isAsked || undefined} data-away={online === false || undefined}>
+          <li data-asked={isAsked || undefined} data-away={online === false || undefined}>
             <Icon body={kind === 'bot' ? robot : person} />
-            <span className={style['name']}>{name}</span>
+            <span>{name}</span>
             {online === undefined ? null : <span className={style['presence']} aria-hidden="true" data-here={online} />}
             <span className="for-ears">
               {kind === 'bot' ? `, ${say(`level.${level ?? 'thumb'}`)}` : ''}

@@ -27,7 +27,7 @@ function everyPosition(first: number, last: number): StepsBack {
   return { first, last, stepAt: same, positionAt: same, byStep: (events) => events };
 }
 
-export function stepsOver(steps: readonly number[]): StepsBack {
+function stepsOver(steps: readonly number[]): StepsBack {
   const last = Math.max(0, steps.length - 1);
   const stepAt = (position: number): number =>
     Math.max(

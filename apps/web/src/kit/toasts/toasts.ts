@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A short message at the edge of the page, with at most one thing to do about it. */
-export interface Toast {
+interface Toast {
   readonly id: number;
   readonly text: string;
   readonly action?: { readonly label: string; readonly run: () => void };

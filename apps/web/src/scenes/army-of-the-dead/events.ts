@@ -52,7 +52,7 @@ const EVENTS = {
     ...{ pause: 450, sign: 'panic', weight: 'plain' },
     at: ({ at, from }) => [at, from],
     // A shout moves the token, and the token's move says the same again.
-    echoes: ({ at }, before) => before.kind === 'shouted' && before.details['at'] === at,
+    echoes: (_, before) => before.kind === 'shouted',
   },
   led: { pause: 0, sign: 'saved', weight: 'important', at: ({ survivor: id, to }) => both(id, to) },
   'to-the-rescue': { pause: 0, sign: 'saved', weight: 'important', at: survivor },

@@ -47,7 +47,7 @@ export function* draw(g: Terrorscape, slot: Slot, count: number, rule: string): 
   for (let i = 0; i < count && state.discovery.length > 0; i++) {
     const card = g.draw(state.discovery) as string;
     state.drawn.push(card);
-    tellOfCard(g, 'discovered', slot, card, { item: face(card), rule });
+    tellOfCard(g, 'discovered', slot, card, rule);
   }
   if (state.drawn.some((card) => item(face(card)).noise === true)) makeNoise(g, one.at, 'TS-DISC-03');
   // The size of the deck is open to all, and with it that something was drawn (TS-R-14).

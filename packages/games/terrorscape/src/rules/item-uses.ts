@@ -269,7 +269,7 @@ function* supply(g: Terrorscape, slot: Slot, { item: id }: TurnOption): Rules {
   one.pack.push(card);
   g.touch('ability:well-supplied');
   g.tell(team(g), 'ability-used', { survivor: one.id, ability: 'well-supplied', rule: 'TS-SPEC-04' });
-  tellOfCard(g, 'item-taken', slot, card, { item: face(card), rule: 'TS-R-08' });
+  tellOfCard(g, 'item-taken', slot, card, 'TS-R-08');
   yield* keepLimit(g, slot);
 }
 

@@ -55,7 +55,7 @@ export function* takeCard(g: Terrorscape, slot: Slot, card: ItemCard, rule: stri
   g.touch(`item:${face(card)}`);
   if (face(card) === 'key') return takeKey(g, slot, card);
   survivor(g, slot).pack.push(card);
-  tellOfCard(g, 'item-taken', slot, card, { item: face(card), rule });
+  tellOfCard(g, 'item-taken', slot, card, rule);
   yield* keepLimit(g, slot);
 }
 

@@ -80,8 +80,8 @@ interface SneakOption extends Option {
 export function* sneak(g: Terrorscape, card: SkillId, max: number): Rules {
   const { killer } = g.state;
   const from = killer.at;
-  g.tell('all', 'killer-sneaks', { from, rule: 'TS-KW-20' });
   killer.sneak = { card, from, maybe: [from] };
+  g.tell('all', 'killer-sneaks', { from, rule: 'TS-KW-20' });
   const ways = sneakWays(from, max, g.state.blocks);
   const pick = yield* g.ask(KILLER, 'sneak', 'TS-KW-19', () => ways, { steps: max });
   for (const door of pick.crossed) breakBlock(g, door);

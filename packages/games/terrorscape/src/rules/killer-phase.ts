@@ -37,7 +37,7 @@ export function* killerQuick(g: Terrorscape): Rules<string> {
 }
 
 /** Asks for a card of this kind; true when one was played. */
-function* playOne(g: Terrorscape, kind: SkillKind, rule: string): Rules<boolean> {
+function* playOne(g: Terrorscape, kind: 'quick' | 'slow', rule: string): Rules<boolean> {
   const pick = yield* g.ask(KILLER, kind, rule, (looking): (SkillOption | typeof PASS)[] => [
     ...playable(g, kind, rule, looking),
     PASS,

@@ -80,7 +80,7 @@ function* advance(g: Terrorscape, card: PlanId): Rules {
 /** The card is turned over when its reward is used. */
 function revealPlan(g: Terrorscape): void {
   const { plan } = g.state;
-  if (plan.revealed) return;
+  if (plan.revealed || plan.card === null) return;
   plan.revealed = true;
   g.reveal('all', 'plan-revealed', { plan: plan.card, rule: 'TS-R-18' });
 }
@@ -91,7 +91,8 @@ function* placeMarker(g: Terrorscape): Rules {
   const { plan } = g.state;
   const options = mansion.locations.map((at) => MARKER[at] as StepOption);
   const { option } = yield* g.askAny(team(g), 'plan-marker', 'TS-R-18', () => options);
-  plan.marker = option.to ?? null;
+  if (option.to === undefined) return;
+  plan.marker = option.to;
   g.tell(team(g), 'marker-placed', { at: plan.marker, rule: 'TS-R-18' });
 }
 

@@ -171,7 +171,7 @@ function* ransack(g: Terrorscape, slot: Slot): Rules<boolean> {
   if (stoppedByHidden(g, one.at)) return false;
   const card = g.draw(state.search) as string;
   state.drawn = [card];
-  tellOfCard(g, 'ransacked', slot, card, { item: face(card), rule: 'TS-RANS-04' });
+  tellOfCard(g, 'ransacked', slot, card, 'TS-RANS-04');
   // TS-RANS-06, TS-RANS-07: noise, kept or not. TS-RANS-10: without the symbol the Killer hears nothing.
   const silent = state.options.lightFingers && survivorDef(one.id).lightFingers === true; // TS-R-08
   if (item(face(card)).noise === true && !silent) makeNoise(g, one.at, 'TS-RANS-06');

@@ -154,7 +154,7 @@ function* cycleIfEmpty(g: Terrorscape): Rules {
   if (killer.level === HIGHEST_LEVEL) return;
   killer.level += 1;
   g.touch(`level:${killer.id}-${killer.level}`);
-  const strength = killerDef(killer.id).strength[killer.level - 1];
+  const strength = killerDef(killer.id).strength[killer.level - 1] ?? 0;
   g.tell('all', 'level-up', { level: killer.level, strength, rule: 'TS-R-20' });
   yield* unlock(g);
 }
@@ -163,11 +163,12 @@ function* cycleIfEmpty(g: Terrorscape): Rules {
 function* unlock(g: Terrorscape): Rules {
   const { killer } = g.state;
   const cards = killer.locked.filter((card) => skillDef(card).locked === killer.level);
-  if (cards.length === 0) return;
-  killer.locked = killer.locked.filter((card) => !cards.includes(card));
+  const [card] = cards;
+  if (card === undefined) return;
+  killer.locked = killer.locked.filter((one) => !cards.includes(one));
   killer.hand.push(...cards);
   killer.hand.sort();
   killer.unlocked.push(...cards);
-  g.tell('all', 'cards-unlocked', { card: cards[0], n: cards.length, rule: 'TS-R-03' });
+  g.tell('all', 'cards-unlocked', { card, n: cards.length, rule: 'TS-R-03' });
   yield* keepHandLimit(g);
 }

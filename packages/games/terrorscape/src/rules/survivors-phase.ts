@@ -1,5 +1,5 @@
 import type { Option, Rules } from '@dreadhouse/engine';
-import { face } from '../content/items.ts';
+import { face, type ItemId } from '../content/items.ts';
 import type { Body, Slot, Terrorscape } from '../state.ts';
 import { listAbilities, listItemUses } from './item-uses.ts';
 import { keepLimit } from './items.ts';
@@ -116,7 +116,8 @@ function bodyAt(g: Terrorscape, slot: Slot): Body | undefined {
   return g.state.bodies.find(({ at, items }) => at === survivor(g, slot).at && items.length > 0);
 }
 
-function* loot(g: Terrorscape, slot: Slot, { item: id }: TurnOption): Rules {
+function* loot(g: Terrorscape, slot: Slot, option: TurnOption): Rules {
+  const id = option.item as ItemId; // every answer that loots names one
   const body = bodyAt(g, slot) as Body;
   const one = survivor(g, slot);
   const card = body.items.splice(

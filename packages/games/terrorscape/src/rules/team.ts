@@ -1,5 +1,5 @@
 import type { Seat } from '@dreadhouse/engine';
-import type { ItemCard } from '../content/items.ts';
+import { backOf, face, type ItemCard } from '../content/items.ts';
 import type { SurvivorId } from '../content/survivors.ts';
 import type { Slot, Survivor, Terrorscape, TerrorscapeState } from '../state.ts';
 
@@ -60,15 +60,15 @@ export function packAudience(g: Terrorscape, slot: Slot): readonly Seat[] {
 /** Tells the owner's side what the card is, and where backpacks are private the others that there is one. */
 export function tellOfCard(
   g: Terrorscape,
-  kind: string,
+  kind: 'ransacked' | 'item-taken' | 'discovered',
   slot: Slot,
   card: ItemCard,
-  details: { readonly item: string; readonly rule: string },
+  rule: string,
 ): void {
   const id = nameOf(g, slot);
   const audience = packAudience(g, slot);
-  g.tell(audience, kind, { survivor: id, ...details });
+  g.tell(audience, kind, { survivor: id, item: face(card), rule });
   if (audience.length === team(g).length) return;
   const others = team(g).filter((seat) => !audience.includes(seat));
-  g.tell(others, `${kind}-unseen`, { survivor: id, back: card[0], rule: details.rule });
+  g.tell(others, `${kind}-unseen`, { survivor: id, back: backOf(card), rule });
 }

@@ -96,7 +96,7 @@ function tellHandOver(
   from: Slot,
   to: Slot,
   item: ItemId,
-  details: { from: string; to: string; rule: string },
+  details: { from: SurvivorId; to: SurvivorId; rule: string },
 ): void {
   const two = [survivor(g, from).seat, survivor(g, to).seat];
   g.tell(two, 'handed-over', { ...details, item });

@@ -74,17 +74,14 @@ function Cover() {
 }
 
 export const box: GameBox = {
-  id: 'army-of-the-dead',
   Cover,
   text: texts({
     en: {
-      title: 'Army of the Dead',
       pitch:
         'Las Vegas after the end. The six of you want to get in, get the job done and get out, and everything that still walks there comes to wherever it is loud.',
       facts: '1 to 6 people, always six Survivors · 45 to 150 minutes · ten missions, twelve Survivors',
     },
     pl: {
-      title: 'Army of the Dead',
       pitch:
         'Las Vegas po końcu świata. Wasza szóstka chce wejść, zrobić swoje i wyjść, a wszystko, co tam jeszcze chodzi, idzie tam, gdzie głośno.',
       facts: '1–6 osób, zawsze sześcioro Ocalałych · 45–150 minut · dziesięć misji, dwanaścioro Ocalałych',

@@ -112,15 +112,10 @@ interface SurvivorProps {
 }
 
 /** A figure on a base of its own colour, with a letter or two, because colours are not enough. */
-export function SurvivorFigure({ id, letters, isHurt, isActing, led }: SurvivorProps) {
+function SurvivorFigure({ id, letters, isHurt, isActing, led }: SurvivorProps) {
   const isLed = led !== undefined;
   return (
-    <g
-      className={style['survivor']}
-      style={toneOf(id)}
-      transform={`scale(${isLed ? 0.95 : 1.12})`}
-      opacity={led === 'hiding' ? 0.6 : 1}
-    >
+    <g style={toneOf(id)} transform={`scale(${isLed ? 0.95 : 1.12})`} opacity={led === 'hiding' ? 0.6 : 1}>
       {isActing ? <ellipse className={style['acting']} cx="0" cy="-5" rx="24" ry="11" /> : null}
       <ellipse className={style['base']} cx="0" cy="-5" rx="18" ry="7.5" strokeDasharray={isLed ? '5 4' : undefined} />
       <path

@@ -1,4 +1,5 @@
 import type { Edge, Zone } from '@dreadhouse/army-of-the-dead/map';
+import { times } from '../../../kit/basics/in-place.tsx';
 import { CELL } from './layout.ts';
 import { chanceOf, type Surroundings } from './surroundings.ts';
 
@@ -128,12 +129,10 @@ function Crossing({ around, edge: { from, to } }: { readonly around: Surrounding
 function Sand({ zone, column, row }: { readonly zone: Zone; readonly column: number; readonly row: number }) {
   const seed = `${zone.id} ${column} ${row}`;
   const count = Math.floor(chanceOf(seed) * 3);
-  return Array.from({ length: count }, (_, i) => {
+  return times(count, (i) => {
     const [a, b, c] = [chanceOf(`${seed} x${i}`), chanceOf(`${seed} y${i}`), chanceOf(`${seed} r${i}`)];
     return (
       <ellipse
-        // biome-ignore lint/suspicious/noArrayIndexKey: drifts have nothing else to tell them apart, and never change
-        key={i}
         cx={column * CELL + (0.2 + 0.6 * a) * CELL}
         cy={row * CELL + (0.2 + 0.6 * b) * CELL}
         rx={26 + 34 * c}

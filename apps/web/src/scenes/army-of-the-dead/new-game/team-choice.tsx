@@ -1,5 +1,6 @@
 import { type StartingSet, SURVIVOR_IDS, type SurvivorId, survivorDef } from '@dreadhouse/army-of-the-dead';
 import { Icon } from '../../../kit/basics/icon.tsx';
+import { inPlace } from '../../../kit/basics/in-place.tsx';
 import { useText } from '../../../text/text.ts';
 import { SPECIALIST_ART, UNKNOWN_ART } from '../art/icons.ts';
 import { Portrait } from '../art/portrait.tsx';
@@ -98,11 +99,8 @@ function OwnerPick({ id, wishes, wish }: CandidateProps) {
         value={ownerOf(wishes, id)}
         onChange={({ target }) => wish({ ...wishes, owners: { ...wishes.owners, [id]: Number(target.value) } })}
       >
-        {wishes.seats.map((seat, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <option key={place} value={place}>
-            {seat.name.trim() === '' ? seatName(wishes, place, say) : seat.name}
-          </option>
+        {inPlace(wishes.seats, (seat, place) => (
+          <option value={place}>{seat.name.trim() === '' ? seatName(wishes, place, say) : seat.name}</option>
         ))}
       </select>
     </label>

@@ -67,7 +67,7 @@ export function missing({ team, mission }: Wishes): Specialisation | null {
 }
 
 /** Six, among them everybody whom the mission needs. */
-export function complete(team: readonly SurvivorId[], required: readonly Specialisation[]): readonly SurvivorId[] {
+function complete(team: readonly SurvivorId[], required: readonly Specialisation[]): readonly SurvivorId[] {
   const found = [...team];
   const lacks = (): Specialisation | null => missingSpecialist(found, required);
   for (let one = lacks(); one !== null; one = lacks()) {

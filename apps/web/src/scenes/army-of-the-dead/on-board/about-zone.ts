@@ -8,7 +8,7 @@ import type { text } from './text.ts';
 export type BoardSay = Say<keyof (typeof text)['en']>;
 
 /** Who and what is in a Zone, in words, for the note beside it and for those who listen, with what the rulebook says of it. */
-export interface AboutZone {
+interface AboutZone {
   readonly who: readonly RuleAbout[];
   readonly what: readonly RuleAbout[];
 }

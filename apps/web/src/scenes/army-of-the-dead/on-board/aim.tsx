@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 
 /** A look from somewhere, with a weapon or without. */
-export interface Aim {
+interface Aim {
   readonly from: string;
   readonly range?: readonly [number, number];
 }

@@ -2,6 +2,7 @@ import broken from 'virtual:icon/broken-heart';
 import heart from 'virtual:icon/hearts';
 import { baseHealth, dangerOf, numbers } from '@dreadhouse/army-of-the-dead';
 import { Icon } from '../../../kit/basics/icon.tsx';
+import { times } from '../../../kit/basics/in-place.tsx';
 import { useText } from '../../../text/text.ts';
 import type { SeenSurvivor } from '../view.ts';
 import style from './team.module.css';
@@ -16,9 +17,8 @@ export function Health({ one }: { readonly one: SeenSurvivor }) {
   return (
     <span className={style['health']}>
       <span className="for-ears">{one.health === 0 ? say('fallen') : say('health', { n: one.health, of })}</span>
-      {Array.from({ length: of }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: hearts are alike
-        <span key={place} aria-hidden="true" data-full={place < one.health || undefined}>
+      {times(of, (place) => (
+        <span aria-hidden="true" data-full={place < one.health || undefined}>
           <Icon body={place < one.health ? heart : broken} />
         </span>
       ))}
@@ -58,9 +58,8 @@ export function Actions({ n }: { readonly n: number }) {
   return (
     <span className={style['actions']}>
       <span className="for-ears">{say('actions', { n })}</span>
-      {Array.from({ length: Math.max(n, numbers.ACTIONS) }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lamps are alike
-        <i key={place} aria-hidden="true" data-on={place < n || undefined} />
+      {times(Math.max(n, numbers.ACTIONS), (place) => (
+        <i aria-hidden="true" data-on={place < n || undefined} />
       ))}
     </span>
   );

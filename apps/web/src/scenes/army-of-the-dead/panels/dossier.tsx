@@ -1,5 +1,6 @@
 import { dangerOf, GOALS, numbers, type SurvivorId, survivorDef } from '@dreadhouse/army-of-the-dead';
 import type { CSSProperties } from 'react';
+import { inPlace } from '../../../kit/basics/in-place.tsx';
 import { useText } from '../../../text/text.ts';
 import { Portrait } from '../art/portrait.tsx';
 import { EquipmentCard } from '../cards/equipment-card.tsx';
@@ -108,12 +109,15 @@ function Cards({ one }: { readonly one: SeenSurvivor }) {
         <p className={style['quiet']}>{say('empty')}</p>
       ) : (
         <ul className={style['cards']}>
-          {items.map(({ face, spent }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind are alike
-            <li key={`${face} ${place}`}>
-              <EquipmentCard id={face} note={spent ? say('spent') : undefined} />
-            </li>
-          ))}
+          {inPlace(
+            items,
+            ({ face, spent }) => (
+              <li>
+                <EquipmentCard id={face} note={spent ? say('spent') : undefined} />
+              </li>
+            ),
+            ({ face }) => face,
+          )}
         </ul>
       )}
     </section>

@@ -2,7 +2,7 @@ import { ORDER_IDS, orderCard, type Spawn, ZOMBIE_CARD_IDS, ZOMBIE_CARDS } from 
 import type { View } from '../view.ts';
 
 /** How many of the cards that are left bring this. */
-export interface Prospect {
+interface Prospect {
   readonly type: Spawn['type'];
   readonly count: number;
   readonly cards: number;

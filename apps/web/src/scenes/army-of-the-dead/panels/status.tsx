@@ -6,6 +6,7 @@ import { GOALS } from '@dreadhouse/army-of-the-dead';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../../kit/basics/dialog.tsx';
 import { Icon } from '../../../kit/basics/icon.tsx';
+import { times } from '../../../kit/basics/in-place.tsx';
 import { useText } from '../../../text/text.ts';
 import { Portrait } from '../art/portrait.tsx';
 import { useNames } from '../names.ts';
@@ -55,9 +56,8 @@ function MissionChip({ open }: { readonly open: () => void }) {
       <em>{say('mission')}</em>
       {red.count === 0 ? null : (
         <span className={style['pips']}>
-          {Array.from({ length: red.count }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: tokens are alike
-            <i key={place} data-full={place < view.progress.red || undefined} />
+          {times(red.count, (place) => (
+            <i data-full={place < view.progress.red || undefined} />
           ))}
         </span>
       )}

@@ -2,6 +2,7 @@ import more from 'virtual:icon/id-card';
 import { survivorDef } from '@dreadhouse/army-of-the-dead';
 import { type CSSProperties, memo, useCallback } from 'react';
 import { Icon } from '../../../kit/basics/icon.tsx';
+import { inPlace } from '../../../kit/basics/in-place.tsx';
 import { useIsPointedAt, useTablePart, useTableStore } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import { SPECIALIST_ART, TOKEN_ART, UNKNOWN_ART } from '../art/icons.ts';
@@ -121,27 +122,36 @@ export function Carried({ one }: { readonly one: SeenSurvivor }) {
   return (
     <>
       <ul className={style['items']} aria-label={say('hands')}>
-        {one.hand.map((item, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind are alike
-          <li key={`${item.face} ${place}`}>
-            <ItemChip item={item} owner={one} place="hand" />
-          </li>
-        ))}
-        {one.backpack.map((item, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind are alike
-          <li key={`pack ${item.face} ${place}`}>
-            <ItemChip item={item} owner={one} place="backpack" />
-          </li>
-        ))}
+        {inPlace(
+          one.hand,
+          (item) => (
+            <li>
+              <ItemChip item={item} owner={one} place="hand" />
+            </li>
+          ),
+          ({ face }) => face,
+        )}
+        {inPlace(
+          one.backpack,
+          (item) => (
+            <li>
+              <ItemChip item={item} owner={one} place="backpack" />
+            </li>
+          ),
+          ({ face }) => face,
+        )}
       </ul>
       {one.tokens.length === 0 ? null : (
         <ul className={style['tokens']} aria-label={say('carries')}>
-          {one.tokens.map((token, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind are alike
-            <li key={`${token} ${place}`} data-token={token} title={names.name('token', token)}>
-              <Icon body={TOKEN_ART[token] ?? UNKNOWN_ART} label={names.name('token', token)} size="1.05rem" />
-            </li>
-          ))}
+          {inPlace(
+            one.tokens,
+            (token) => (
+              <li data-token={token} title={names.name('token', token)}>
+                <Icon body={TOKEN_ART[token] ?? UNKNOWN_ART} label={names.name('token', token)} size="1.05rem" />
+              </li>
+            ),
+            String,
+          )}
         </ul>
       )}
     </>

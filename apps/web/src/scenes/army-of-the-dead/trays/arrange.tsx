@@ -1,6 +1,7 @@
 import { numbers } from '@dreadhouse/army-of-the-dead';
 import { useState } from 'react';
 import { Button } from '../../../kit/basics/button.tsx';
+import { inPlace } from '../../../kit/basics/in-place.tsx';
 import { useTable } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import { EquipmentCard } from '../cards/equipment-card.tsx';
@@ -38,21 +39,24 @@ export function ArrangeTray() {
         <small>{say('arrange-note')}</small>
       </figcaption>
       <ul className={style['cards']}>
-        {items.map((item, place) => {
-          const inHand = held.includes(place);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind are alike, and stay where they lie
-            <li key={`${item.face} ${place}`} data-held={inHand || undefined}>
-              <EquipmentCard
-                id={item.face}
-                standing="dim"
-                selected={inHand}
-                note={say(inHand ? 'in-hand' : 'in-pack')}
-                pick={() => toggle(place)}
-              />
-            </li>
-          );
-        })}
+        {inPlace(
+          items,
+          (item, place) => {
+            const inHand = held.includes(place);
+            return (
+              <li data-held={inHand || undefined}>
+                <EquipmentCard
+                  id={item.face}
+                  standing="dim"
+                  selected={inHand}
+                  note={say(inHand ? 'in-hand' : 'in-pack')}
+                  pick={() => toggle(place)}
+                />
+              </li>
+            );
+          },
+          ({ face }) => face,
+        )}
       </ul>
       <Button look="main" disabled={!possible} onClick={() => answer(id)}>
         {possible ? say('confirm') : say('arrange-full')}

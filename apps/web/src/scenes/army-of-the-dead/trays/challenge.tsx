@@ -1,5 +1,6 @@
 import { type ArmyEvents, type VaultCardId, vaultCard } from '@dreadhouse/army-of-the-dead';
 import { Button } from '../../../kit/basics/button.tsx';
+import { inPlace } from '../../../kit/basics/in-place.tsx';
 import { useTable } from '../../../kit/table/context.tsx';
 import { useEvent } from '../../../kit/table/use-event.ts';
 import { useText } from '../../../text/text.ts';
@@ -25,9 +26,8 @@ export function ChallengeTray() {
         <small>{say('rolls-left', { n: challenge.rolls })}</small>
       </figcaption>
       <ul className={style['straight']} aria-label={say('dice')}>
-        {challenge.dice.map((face, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the throw
-          <li key={place}>
+        {inPlace(challenge.dice, (face, place) => (
+          <li>
             <Die face={face} place={place} kept={challenge.reserved[place] === true} />
           </li>
         ))}

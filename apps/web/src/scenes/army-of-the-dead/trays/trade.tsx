@@ -1,6 +1,7 @@
 import type { OptionView } from '@dreadhouse/engine';
 import { Button } from '../../../kit/basics/button.tsx';
 import { Icon } from '../../../kit/basics/icon.tsx';
+import { inPlace } from '../../../kit/basics/in-place.tsx';
 import { useTable } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import { ITEM_ART, TOKEN_ART, UNKNOWN_ART } from '../art/icons.ts';
@@ -60,12 +61,15 @@ function Side({ who, promised, options }: SideProps) {
         {say('gives', { name: names.name('survivor', who) })}
       </h2>
       <ul className={style['things']}>
-        {promised.map((thing, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind are alike
-          <li key={`${thing} ${place}`} data-promised>
-            <Thing thing={thing} />
-          </li>
-        ))}
+        {inPlace(
+          promised,
+          (thing) => (
+            <li data-promised>
+              <Thing thing={thing} />
+            </li>
+          ),
+          String,
+        )}
         {promised.length === 0 ? <li data-nothing>{say('nothing')}</li> : null}
       </ul>
       <ul className={style['things']}>

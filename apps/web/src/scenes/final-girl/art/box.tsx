@@ -39,17 +39,14 @@ function LastOneStanding() {
 }
 
 export const box: GameBox = {
-  id: 'final-girl',
   Cover,
   text: texts({
     en: {
-      title: 'Final Girl',
       pitch:
         'A slasher film, and you are the one who has to live to see the end of it. Save whom you can, find a weapon, then stop running.',
       facts: 'Solo · 30 to 60 minutes · five films, ten heroines',
     },
     pl: {
-      title: 'Final Girl',
       pitch:
         'Slasher, w którym to ty masz dotrwać do napisów końcowych. Ocal, kogo się da, znajdź broń, a potem przestań uciekać.',
       facts: 'Solo · 30–60 minut · pięć filmów, dziesięć bohaterek',

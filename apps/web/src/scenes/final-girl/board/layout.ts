@@ -17,7 +17,7 @@ export interface Spot {
 }
 
 /** `open`: two spaces that touch, with nothing in between. */
-export type TrailKind = 'path' | 'open' | 'door' | 'stairs' | 'ladder' | 'chute' | 'window' | 'water' | 'gate';
+type TrailKind = 'path' | 'open' | 'door' | 'stairs' | 'ladder' | 'chute' | 'window' | 'water' | 'gate';
 
 /** A connection as it is drawn. */
 export interface Trail {

@@ -11,7 +11,7 @@ import { creech } from './layouts/creech.ts';
 import { groves } from './layouts/groves.ts';
 import { maple } from './layouts/maple.ts';
 
-export interface LocationDrawing {
+interface LocationDrawing {
   readonly layout: Layout;
   /** Everything that lies still; always the same element, so that it is drawn once. */
   readonly scenery: ReactElement;

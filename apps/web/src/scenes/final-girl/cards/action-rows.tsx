@@ -1,4 +1,5 @@
 import { type ActionCard, actionCard, type Row } from '@dreadhouse/final-girl';
+import { inPlace } from '../../../kit/basics/in-place.tsx';
 import { ToneMark } from '../../../kit/dice/dice.tsx';
 import style from './action-rows.module.css';
 import { EffectMark, type NameOf, type SayCards, sayEffect } from './effects.tsx';
@@ -58,11 +59,7 @@ interface RowProps {
 function RowMarks({ card, successes, row, say }: RowProps) {
   const own = ownWords(card, successes, say);
   if (own !== null) return own;
-  return row.map((effect, place) => (
-    // The same effect may stand twice in a row; its place is what it is known by.
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    <EffectMark key={place} effect={effect} />
-  ));
+  return inPlace(row, (effect) => <EffectMark effect={effect} />);
 }
 
 /** Atone does things that no other card does; its rows are written out. */

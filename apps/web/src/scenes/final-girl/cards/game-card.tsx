@@ -2,6 +2,7 @@ import hand from 'virtual:icon/hand';
 import { actionCard, itemCard, kindOfItem, terrorCard } from '@dreadhouse/final-girl';
 import { type ReactNode, useMemo } from 'react';
 import { Icon } from '../../../kit/basics/icon.tsx';
+import { times } from '../../../kit/basics/in-place.tsx';
 import { Card, type CardProps } from '../../../kit/cards/card.tsx';
 import { ActionRows, sayRows } from './action-rows.tsx';
 import { artOf } from './art.ts';
@@ -88,10 +89,8 @@ function itemFace(id: string, words: CardWords, { markers }: Now): FaceOf {
     label: say(item.trap !== undefined ? 'kind.trap' : item.weapon === undefined ? 'kind.item' : 'kind.weapon'),
     marks: (
       <>
-        {Array.from({ length: item.hands }, (_, place) => (
-          // Hands are all alike.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <Icon key={place} body={hand} />
+        {times(item.hands, () => (
+          <Icon body={hand} />
         ))}
         {item.uses === undefined ? null : <Pips n={markers ?? item.uses} of={item.uses} />}
       </>

@@ -7,7 +7,7 @@ const SURVIVED: Readonly<Record<string, number>> = {
   'maple-lane': 42,
 };
 
-export type Difficulty = 'kind' | 'fair' | 'hard' | 'merciless';
+type Difficulty = 'kind' | 'fair' | 'hard' | 'merciless';
 
 export const DIFFICULTIES: readonly Difficulty[] = ['kind', 'fair', 'hard', 'merciless'];
 

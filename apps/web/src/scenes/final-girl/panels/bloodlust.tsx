@@ -2,6 +2,7 @@ import boots from 'virtual:icon/boot-prints';
 import knife from 'virtual:icon/dripping-knife';
 import { killerCalled } from '@dreadhouse/final-girl';
 import { Icon } from '../../../kit/basics/icon.tsx';
+import { inPlace } from '../../../kit/basics/in-place.tsx';
 import { type Cell, Track } from '../../../kit/track/track.tsx';
 import { useText } from '../../../text/text.ts';
 import { EffectMark, sayEffect } from '../cards/effects.tsx';
@@ -27,10 +28,8 @@ export function Bloodlust() {
           <b>{attack}</b>
           <b>{move}</b>
           <span>
-            {effects.map((effect, at) => (
-              // The same effect may stand twice in a row; its place is what it is known by.
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              <EffectMark key={at} effect={effect} />
+            {inPlace(effects, (effect) => (
+              <EffectMark effect={effect} />
             ))}
           </span>
         </span>
@@ -55,10 +54,8 @@ export function Bloodlust() {
           aria-label={`${say('bloodlust.end')}: ${end}`}
           title={`${say('bloodlust.end')}: ${end}`}
         >
-          {endEffect.map((effect, at) => (
-            // See above.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <EffectMark key={at} effect={effect} />
+          {inPlace(endEffect, (effect) => (
+            <EffectMark effect={effect} />
           ))}
         </span>
       </div>

@@ -3,6 +3,7 @@ import heart from 'virtual:icon/hearts';
 import lungs from 'virtual:icon/lungs';
 import type { FinalGirlView } from '@dreadhouse/final-girl';
 import { Icon } from '../../../kit/basics/icon.tsx';
+import { times } from '../../../kit/basics/in-place.tsx';
 import { type Say, type TextsIn, useText } from '../../../text/text.ts';
 import style from './health.module.css';
 import { text } from './text.ts';
@@ -35,10 +36,8 @@ export function Health({ markers, most, breath, side }: Props) {
       <span className={style['breath']} data-color={breath.color}>
         {breath.symbols === null || breath.color === 'white' ? <Icon body={lungs} /> : breath.symbols}
       </span>
-      {Array.from({ length: places }, (_, place) => (
-        // Markers are all alike.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <span key={place} className={style['marker']} data-lost={place >= markers || undefined}>
+      {times(places, (place) => (
+        <span className={style['marker']} data-lost={place >= markers || undefined}>
           <Icon body={side === 'heroine' ? heart : skull} />
         </span>
       ))}

@@ -1,6 +1,7 @@
 import hand from 'virtual:icon/hand';
 import { type FinalGirlView, itemCard, kindOfItem } from '@dreadhouse/final-girl';
 import { Icon } from '../../../kit/basics/icon.tsx';
+import { times } from '../../../kit/basics/in-place.tsx';
 import { useText } from '../../../text/text.ts';
 import { artOf } from '../cards/art.ts';
 import { Pips } from '../cards/game-card.tsx';
@@ -30,10 +31,8 @@ export function Items() {
           {hands.map((item) => (
             <ItemTile key={item.id} item={item} />
           ))}
-          {Array.from({ length: Math.max(0, 2 - busy) }, (_, place) => (
-            // Empty hands are all alike.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <span key={place} className={style['free']} role="img" aria-label={say('hand.free')}>
+          {times(Math.max(0, 2 - busy), () => (
+            <span className={style['free']} role="img" aria-label={say('hand.free')}>
               <Icon body={hand} />
             </span>
           ))}

@@ -3,6 +3,7 @@ import price from 'virtual:icon/price-tag';
 import screaming from 'virtual:icon/screaming';
 import { useState } from 'react';
 import { Dialog } from '../../../kit/basics/dialog.tsx';
+import { inPlace } from '../../../kit/basics/in-place.tsx';
 import { CardBack } from '../../../kit/cards/card.tsx';
 import { Pile } from '../../../kit/pile/pile.tsx';
 import { useText } from '../../../text/text.ts';
@@ -79,10 +80,8 @@ function Spread({ title, kind, ids, close }: SpreadProps) {
     <Dialog title={title} close={close}>
       {ids.length === 0 ? <p>{say('nothing-yet')}</p> : null}
       <ul className={style['spread']}>
-        {ids.map((id, place) => (
-          // The same card may have come up twice.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={place} title={words.title(kind, id)}>
+        {inPlace(ids, (id) => (
+          <li title={words.title(kind, id)}>
             <GameCard kind={kind} id={id} width="9rem" read={() => read({ kind, id })} />
           </li>
         ))}

@@ -1,6 +1,7 @@
 import pawn from 'virtual:icon/person';
 import { heroineCalled } from '@dreadhouse/final-girl';
 import { Icon } from '../../../kit/basics/icon.tsx';
+import { inPlace } from '../../../kit/basics/in-place.tsx';
 import { useTarget } from '../../../kit/cards/use-target.ts';
 import { useTablePart } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
@@ -33,15 +34,8 @@ export function Slots() {
         </small>
       </h3>
       <div className={style['slots']}>
-        {slots.map((reward, place) => (
-          <Slot
-            // A slot is its place on the card.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            key={place}
-            place={place}
-            covered={heroine.slots[place] ?? null}
-            reward={sayEffect(words.say, words.name, reward)}
-          >
+        {inPlace(slots, (reward, place) => (
+          <Slot place={place} covered={heroine.slots[place] ?? null} reward={sayEffect(words.say, words.name, reward)}>
             <EffectMark effect={reward} />
           </Slot>
         ))}

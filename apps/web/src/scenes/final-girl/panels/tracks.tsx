@@ -2,6 +2,7 @@ import screaming from 'virtual:icon/screaming';
 import stopwatch from 'virtual:icon/stopwatch';
 import { HORROR_DICE } from '@dreadhouse/final-girl';
 import { Icon } from '../../../kit/basics/icon.tsx';
+import { times } from '../../../kit/basics/in-place.tsx';
 import { useTablePart } from '../../../kit/table/context.tsx';
 import { type Cell, Track } from '../../../kit/track/track.tsx';
 import { useText } from '../../../text/text.ts';
@@ -64,10 +65,8 @@ export function HorrorTrack() {
 function DiceSign({ n }: { readonly n: number }) {
   return (
     <span className={style['dice']}>
-      {Array.from({ length: n }, (_, place) => (
-        // Dice are all alike.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <i key={place} />
+      {times(n, () => (
+        <i />
       ))}
     </span>
   );

@@ -34,17 +34,14 @@ function Candle({ x, y }: { readonly x: number; readonly y: number }) {
 }
 
 export const box: GameBox = {
-  id: 'terrorscape',
   Cover,
   text: texts({
     en: {
-      title: 'Terrorscape',
       pitch:
         'One of you is the Killer. The others whisper behind a screen, hide, make noise in the wrong room, and look for five keys before it is too late.',
       facts: '2 to 4 people, or you against the house · 45 to 75 minutes · four Killers, five Survivors',
     },
     pl: {
-      title: 'Terrorscape',
       pitch:
         'Jedno z was jest Zabójcą. Reszta szepcze za zasłonką, kryje się, hałasuje nie tam, gdzie trzeba, i szuka pięciu kluczy, zanim będzie za późno.',
       facts: '2–4 osoby albo ty przeciw domowi · 45–75 minut · czworo Zabójców, pięcioro Ocalałych',

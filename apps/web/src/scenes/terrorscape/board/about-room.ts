@@ -9,7 +9,7 @@ import type { text } from './text.ts';
 export type BoardSay = Say<keyof (typeof text)['en']>;
 
 /** Everything about a room, in words: for the note beside it and for those who listen, with what the rulebook says of it. */
-export interface AboutRoom {
+interface AboutRoom {
   readonly who: readonly RuleAbout[];
   readonly what: readonly RuleAbout[];
   readonly ways: readonly string[];

@@ -5,38 +5,60 @@ import search from 'virtual:icon/magnifying-glass';
 import scream from 'virtual:icon/screaming';
 import shield from 'virtual:icon/shield';
 import noise from 'virtual:icon/sound-waves';
-import type { EventView } from '@dreadhouse/engine';
-import { mansion } from '@dreadhouse/terrorscape';
+import type { EventOf } from '@dreadhouse/engine';
+import { mansion, type SurvivorId, type TerrorscapeEvents } from '@dreadhouse/terrorscape';
 import { Glyph } from '../../../kit/basics/glyph.tsx';
 import { middleOf } from '../../../kit/board/types.ts';
 import type { View } from '../view.ts';
 import style from './mansion-board.module.css';
 import { ROOMS } from './plan.ts';
 
-const BURSTS: Readonly<Record<string, { readonly icon: string; readonly look: string }>> = {
-  searched: { icon: search, look: 'plain' },
-  'noise-made': { icon: noise, look: 'noise' },
-  panicked: { icon: scream, look: 'plain' },
-  encounter: { icon: scream, look: 'plain' },
-  wounded: { icon: wound, look: 'plain' },
-  eliminated: { icon: death, look: 'plain' },
-  healed: { icon: healed, look: 'good' },
-  'attack-repelled': { icon: shield, look: 'good' },
-};
+type Told = EventOf<TerrorscapeEvents>;
+
+/** A picture that flashes up, how it looks, and where. */
+interface Burst {
+  readonly icon: string;
+  readonly look: 'plain' | 'noise' | 'good';
+  readonly at: string;
+}
+
+function burstOf(event: Told, view: View): Burst | null {
+  const { kind, details } = event;
+  switch (kind) {
+    case 'searched':
+      return { icon: search, look: 'plain', at: details.at };
+    case 'noise-made':
+      return { icon: noise, look: 'noise', at: details.at };
+    case 'panicked':
+    case 'encounter':
+      return { icon: scream, look: 'plain', at: details.at };
+    case 'wounded':
+      return { icon: wound, look: 'plain', at: placeOf(view, details.survivor) };
+    case 'eliminated':
+      return { icon: death, look: 'plain', at: placeOf(view, details.survivor) };
+    case 'healed':
+      return { icon: healed, look: 'good', at: placeOf(view, details.survivor) };
+    case 'attack-repelled':
+      return { icon: shield, look: 'good', at: placeOf(view, details.survivor) };
+    default:
+      return null;
+  }
+}
 
 /** What flashes up on the board while an event is shown. */
-export function Effects({ event, view }: { readonly event: EventView | null; readonly view: View }) {
+export function Effects({ event, view }: { readonly event: Told | null; readonly view: View }) {
   if (event === null) return null;
-  const { kind, details } = event;
-  const zone = kind === 'detected' || kind === 'frightened' ? roomsIn(details['zone']) : [];
-  if (zone.length > 0) return zone.map((id) => <path key={id} className={style['zone']} d={ROOMS[id]?.shape ?? ''} />);
-  const burst = BURSTS[kind];
-  const room = ROOMS[String(details['at'] ?? placeOf(view, details['survivor']))];
-  if (burst === undefined || room === undefined) return null;
+  if (event.kind === 'detected' || event.kind === 'frightened')
+    return roomsIn(event.details.zone).map((id) => (
+      <path key={id} className={style['zone']} d={ROOMS[id]?.shape ?? ''} />
+    ));
+  const burst = burstOf(event, view);
+  const room = ROOMS[burst?.at ?? ''];
+  if (burst === null || room === undefined) return null;
   const { x, y } = middleOf(room.stand);
   return (
     <g
-      key={`${event.position} ${kind} ${room.id}`}
+      key={`${event.position} ${event.kind} ${room.id}`}
       className={style['flash']}
       data-look={burst.look}
       style={{ transform: `translate(${x}px, ${y}px)` }}
@@ -49,12 +71,10 @@ export function Effects({ event, view }: { readonly event: EventView | null; rea
 }
 
 /** Where it is seen to happen: at the Survivor's place, or where the encounter is. */
-function placeOf(view: View, survivor: unknown): string {
+function placeOf(view: View, survivor: SurvivorId): string {
   return view.survivors.find(({ id }) => id === survivor)?.at ?? view.encounter?.at ?? '';
 }
 
-function roomsIn(zone: unknown): readonly string[] {
-  if (Array.isArray(zone)) return zone.map(String);
-  const id = String(zone);
-  return mansion.areas[id] ?? [id];
+function roomsIn(zone: string | readonly string[]): readonly string[] {
+  return typeof zone === 'string' ? (mansion.areas[zone] ?? [zone]) : zone;
 }

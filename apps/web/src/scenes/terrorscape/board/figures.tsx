@@ -35,7 +35,7 @@ export function figuresOf(view: View, nameOf: (kind: string, id: string) => stri
 }
 
 /** A wooden piece with a ring in the Survivor's colour, and a letter, because colours are not enough. */
-export function SurvivorFigure({
+function SurvivorFigure({
   id,
   initial,
   wounded,

@@ -1,5 +1,5 @@
-import type { EventView } from '@dreadhouse/engine';
-import { mansion } from '@dreadhouse/terrorscape';
+import type { EventOf } from '@dreadhouse/engine';
+import { mansion, type TerrorscapeEvents } from '@dreadhouse/terrorscape';
 import { useMemo } from 'react';
 import { useSoon } from '../../../kit/basics/use-soon.ts';
 import { Board } from '../../../kit/board/board.tsx';
@@ -23,7 +23,7 @@ interface Props {
   readonly view: View;
   readonly side: Side;
   readonly traces: readonly Trace[];
-  readonly event?: EventView | null;
+  readonly event?: EventOf<TerrorscapeEvents> | null;
   readonly watch?: readonly string[];
   readonly isLit?: (target: string) => boolean;
   readonly pointedAt?: ReadonlySet<string>;

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Moment } from '../../../contract/table.ts';
 import { Button } from '../../../kit/basics/button.tsx';
+import { inPlace } from '../../../kit/basics/in-place.tsx';
 import { useTable, useTablePart } from '../../../kit/table/context.tsx';
 import { beatsOf, stretchesOf, turnFrom } from '../../../kit/time/marks.ts';
 import { Player } from '../../../kit/time/player.tsx';
@@ -126,9 +127,8 @@ function News({ moment }: { readonly moment: Moment }) {
   return (
     <ul className={style['news']}>
       {told.length === 0 ? <li className={style['none']}>{say('nothing')}</li> : null}
-      {told.slice(-MOST).map((event, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
-        <li key={place}>{words.event(event)}</li>
+      {inPlace(told.slice(-MOST), (event) => (
+        <li>{words.event(event)}</li>
       ))}
     </ul>
   );

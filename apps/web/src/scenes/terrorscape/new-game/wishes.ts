@@ -26,7 +26,7 @@ export interface Wishes {
   readonly manyQuick: boolean;
 }
 
-export type Preset = 'survivors' | 'killer' | 'two' | 'watch';
+type Preset = 'survivors' | 'killer' | 'two' | 'watch';
 export const PRESETS: readonly Preset[] = ['survivors', 'killer', 'two', 'watch'];
 
 const person: SeatWish = { name: '', bot: null };

@@ -7,12 +7,12 @@ export interface Whereabouts {
   readonly heat: Readonly<Record<string, number>>;
 }
 
-export interface SurvivorWhereabouts extends Whereabouts {
+interface SurvivorWhereabouts extends Whereabouts {
   readonly id: SurvivorId;
 }
 
 /** What the viewer's side can work out. The Survivors also see what the Killer can know of them. */
-export interface Notebook {
+interface Notebook {
   readonly survivors: readonly SurvivorWhereabouts[];
   readonly killer: Whereabouts | null;
 }

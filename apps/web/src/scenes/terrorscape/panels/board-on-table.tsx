@@ -1,5 +1,7 @@
+import type { TerrorscapeEvents } from '@dreadhouse/terrorscape';
 import { useMemo } from 'react';
 import { usePointedAt, useTable } from '../../../kit/table/context.tsx';
+import { useEvent } from '../../../kit/table/use-event.ts';
 import { MansionBoard } from '../board/mansion-board.tsx';
 import { useShownTraces } from '../notebook/context.tsx';
 import { sideOf, viewOf } from '../view.ts';
@@ -8,7 +10,8 @@ import style from './table.module.css';
 
 /** The board as it is played on, and what comes to its lower edge. */
 export function BoardOnTable({ label }: { readonly label: string }) {
-  const { moment, event, scene, isLit, pick, openRule } = useTable();
+  const { moment, scene, isLit, pick, openRule } = useTable();
+  const event = useEvent<TerrorscapeEvents>();
   const pointedAt = usePointedAt();
   const { traces } = useShownTraces();
   const view = viewOf(moment);

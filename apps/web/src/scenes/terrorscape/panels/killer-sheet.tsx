@@ -1,4 +1,5 @@
 import { killerDef } from '@dreadhouse/terrorscape';
+import { inPlace } from '../../../kit/basics/in-place.tsx';
 import { useText } from '../../../text/text.ts';
 import { KillerPlate } from '../art/killer-plate.tsx';
 import { useNames } from '../names.ts';
@@ -24,11 +25,8 @@ export function KillerSheet() {
         <div className={style['facts']}>
           <h2>{names.name('killer', killer.id)}</h2>
           <ol className={style['levels']} aria-label={say('level-of', { level: killer.level })}>
-            {strength.map((value, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a level is its place
-              <li key={place} data-now={place + 1 === killer.level || undefined}>
-                {value}
-              </li>
+            {inPlace(strength, (value, place) => (
+              <li data-now={place + 1 === killer.level || undefined}>{value}</li>
             ))}
           </ol>
           <p className={style['counts']}>

@@ -4,6 +4,7 @@ import fearIcon from 'virtual:icon/screaming';
 import { type ItemId, numbers } from '@dreadhouse/terrorscape';
 import { type CSSProperties, memo } from 'react';
 import { Icon } from '../../../kit/basics/icon.tsx';
+import { inPlace } from '../../../kit/basics/in-place.tsx';
 import { useTarget } from '../../../kit/cards/use-target.ts';
 import { type TableContext, useIsPointedAt, useTablePart, useTableStore } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
@@ -81,7 +82,7 @@ const Person = memo(function Person({ one, brief }: { readonly one: SeenSurvivor
 });
 
 /** Health and fear, in signs and words. */
-export function Condition({ one: { health, fear } }: { readonly one: SeenSurvivor }) {
+function Condition({ one: { health, fear } }: { readonly one: SeenSurvivor }) {
   const say = useText(text);
   return (
     <span className={style['state']}>
@@ -96,15 +97,14 @@ export function Condition({ one: { health, fear } }: { readonly one: SeenSurvivo
   );
 }
 
-export function Pack({ one }: { readonly one: SeenSurvivor }) {
+function Pack({ one }: { readonly one: SeenSurvivor }) {
   const say = useText(text);
   const names = useNames();
   if (one.packed !== undefined)
     return (
       <ul className={style['pack']} aria-label={say('pack')}>
-        {one.packed.map((back, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: backs are alike
-          <li key={place} className={style['item']} data-hidden>
+        {inPlace(one.packed, (back) => (
+          <li className={style['item']} data-hidden>
             {names.name('back', back)}
           </li>
         ))}
@@ -113,12 +113,15 @@ export function Pack({ one }: { readonly one: SeenSurvivor }) {
   if (one.pack === undefined || one.pack.length === 0) return null;
   return (
     <ul className={style['pack']} aria-label={say('pack')}>
-      {one.pack.map((id, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind are alike
-        <li key={`${id} ${place}`}>
-          <Item id={id} owner={one.id} />
-        </li>
-      ))}
+      {inPlace(
+        one.pack,
+        (id) => (
+          <li>
+            <Item id={id} owner={one.id} />
+          </li>
+        ),
+        String,
+      )}
     </ul>
   );
 }

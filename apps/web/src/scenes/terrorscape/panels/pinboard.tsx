@@ -1,4 +1,5 @@
 import { mansion } from '@dreadhouse/terrorscape';
+import { inPlace } from '../../../kit/basics/in-place.tsx';
 import { type Say, useText } from '../../../text/text.ts';
 import { type Names, useNames } from '../names.ts';
 import { useView, type View } from '../view.ts';
@@ -63,9 +64,8 @@ function Findings({ view: { findings }, say, names }: Props) {
   if (findings.length === 0) return <p className={style['quiet']}>{say('no-findings')}</p>;
   return (
     <ul className={style['list']}>
-      {findings.map(({ kind, zone, found }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they only ever grow
-        <li key={place}>
+      {inPlace(findings, ({ kind, zone, found }) => (
+        <li>
           {say(`found-${kind}`, {
             zone: zoneName(zone, names),
             who: found.length === 0 ? say('nobody') : found.map((id) => names.name('survivor', id)).join(', '),

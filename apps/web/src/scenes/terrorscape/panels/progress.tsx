@@ -4,6 +4,7 @@ import radioIcon from 'virtual:icon/pocket-radio';
 import keyIcon from 'virtual:icon/skeleton-key';
 import { numbers } from '@dreadhouse/terrorscape';
 import { Icon } from '../../../kit/basics/icon.tsx';
+import { times } from '../../../kit/basics/in-place.tsx';
 import { useText } from '../../../text/text.ts';
 import { useViewPart } from '../view.ts';
 import style from './panel.module.css';
@@ -69,9 +70,8 @@ function Line({ icon, of, n, label, note, target }: LineProps) {
     <div data-target={target}>
       <Icon body={icon} size="1.4rem" label={label} />
       <span className={style['pips']} aria-hidden="true">
-        {Array.from({ length: of }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-          <span key={place} data-full={(n !== null && place < n) || undefined}>
+        {times(of, (place) => (
+          <span data-full={(n !== null && place < n) || undefined}>
             <Icon body={icon} size="1rem" />
           </span>
         ))}

@@ -1,10 +1,11 @@
 import shield from 'virtual:icon/shield';
 import skull from 'virtual:icon/skull-crossed-bones';
-import type { EventView } from '@dreadhouse/engine';
-import type { ItemId } from '@dreadhouse/terrorscape';
+import type { ItemId, TerrorscapeEvents } from '@dreadhouse/terrorscape';
 import { Icon } from '../../../kit/basics/icon.tsx';
+import { inPlace } from '../../../kit/basics/in-place.tsx';
 import { useTable } from '../../../kit/table/context.tsx';
 import over from '../../../kit/table/spotlight.module.css';
+import { useEvent } from '../../../kit/table/use-event.ts';
 import { useText } from '../../../text/text.ts';
 import { ItemCard } from '../cards/item-card.tsx';
 import { useReading } from '../cards/reading.tsx';
@@ -16,8 +17,8 @@ import { text } from './text.ts';
 
 /** What everybody on this side would look at now: a card that was played, an encounter with its dice, items just drawn. */
 export function Spotlight() {
-  const { event } = useTable();
-  const card = event !== null && event.kind === 'card-played' ? String(event.details['card']) : null;
+  const event = useEvent<TerrorscapeEvents>();
+  const card = event?.kind === 'card-played' ? event.details.card : null;
   return (
     <div className={over['spotlight']} data-light>
       {card === null ? null : <Played card={card} />}
@@ -46,18 +47,21 @@ function DrawnItems() {
   if (drawn.length === 0 || decision === null || !KEEPING.includes(decision.kind)) return null;
   return (
     <ul className={style['drawn']} aria-label={say('drawn')}>
-      {drawn.map((id, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind are alike
-        <li key={`${id} ${place}`} className={style['card']}>
-          <ItemCard
-            id={id as ItemId} // this side may see the faces whenever it is asked about them
-            standing={isLit(`item:${id}`) ? 'lit' : 'idle'}
-            target={`item:${id}`}
-            pick={() => pick(`item:${id}`)}
-            read={() => read({ kind: 'item', id: id as ItemId })}
-          />
-        </li>
-      ))}
+      {inPlace(
+        drawn,
+        (id) => (
+          <li className={style['card']}>
+            <ItemCard
+              id={id as ItemId} // this side may see the faces whenever it is asked about them
+              standing={isLit(`item:${id}`) ? 'lit' : 'idle'}
+              target={`item:${id}`}
+              pick={() => pick(`item:${id}`)}
+              read={() => read({ kind: 'item', id: id as ItemId })}
+            />
+          </li>
+        ),
+        String,
+      )}
     </ul>
   );
 }
@@ -66,13 +70,13 @@ const KEEPING: readonly string[] = ['keep', 'keep-one'];
 
 /** TS-ENC: strength on one side, dice and items on the other. All of it is open. */
 function EncounterCard() {
-  const { event } = useTable();
+  const event = useEvent<TerrorscapeEvents>();
   const { encounter } = useView();
   const say = useText(text);
   const names = useNames();
   if (encounter === null) return null;
   const { at, strength, defender, items, dice, found } = encounter;
-  const settled = event !== null && SETTLED.includes(event.kind) ? event : null;
+  const settled = event?.kind === 'attack-repelled' || event?.kind === 'defence-failed' ? event : null;
   return (
     <figure className={style['encounter']} data-target="encounter">
       <figcaption>{say('encounter', { at: names.name('location', at) })}</figcaption>
@@ -85,7 +89,7 @@ function EncounterCard() {
           {defender === null || defender === undefined
             ? found.map((id) => names.name('survivor', String(id))).join(', ')
             : names.name('survivor', defender)}
-          {settled === null ? null : <b>{say('defence-vs', { n: Number(settled.details['defence']) })}</b>}
+          {settled === null ? null : <b>{say('defence-vs', { n: settled.details.defence })}</b>}
         </p>
       </div>
       {dice.length === 0 ? null : <DefenceDice dice={dice} />}
@@ -94,8 +98,6 @@ function EncounterCard() {
   );
 }
 
-const SETTLED: readonly EventView['kind'][] = ['attack-repelled', 'defence-failed'];
-
 const SHIELDS = ['first', 'second', 'third'];
 
 /** TS-R-06: their faces are 0, 0, 1, 1, 2 and 3; shields show how much a die is worth. */
@@ -103,19 +105,22 @@ function DefenceDice({ dice }: { readonly dice: readonly number[] }) {
   const say = useText(text);
   return (
     <ul className={style['dice']} aria-label={say('dice-thrown')}>
-      {dice.map((n, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the throw
-        <li key={`${place} ${n}`} style={{ animationDelay: `${place * 70}ms` }}>
-          <span className="for-ears">{say('die', { n })}</span>
-          <span aria-hidden="true">
-            {n === 0 ? (
-              <i className={style['nothing']}>·</i>
-            ) : (
-              SHIELDS.slice(0, n).map((one) => <Icon key={one} body={shield} size="0.95rem" />)
-            )}
-          </span>
-        </li>
-      ))}
+      {inPlace(
+        dice,
+        (n, place) => (
+          <li style={{ animationDelay: `${place * 70}ms` }}>
+            <span className="for-ears">{say('die', { n })}</span>
+            <span aria-hidden="true">
+              {n === 0 ? (
+                <i className={style['nothing']}>·</i>
+              ) : (
+                SHIELDS.slice(0, n).map((one) => <Icon key={one} body={shield} size="0.95rem" />)
+              )}
+            </span>
+          </li>
+        ),
+        String,
+      )}
     </ul>
   );
 }

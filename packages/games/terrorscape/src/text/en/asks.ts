@@ -1,6 +1,7 @@
-/** Questions, answers, and why something is not possible. */
-export const asks = {
-  // --- questions ---
+import type { MessagesFor } from '@dreadhouse/text';
+import type { TerrorscapeQuestions } from '../../questions.ts';
+
+const questions = {
   'ask.choose-killer': 'Which Killer do you play?',
   'ask.choose-survivor': 'Which Survivor do you play?',
   'ask.choose-plan': 'Which plan do you follow?',
@@ -37,6 +38,11 @@ export const asks = {
     '{survivor} defends against strength {strength} with {dice, plural, one {# die} other {# dice}}. Which item do you use?',
   'ask.wound': '{survivor} is about to be wounded.',
   'ask.flee': '{survivor}: do you flee?',
+} satisfies MessagesFor<'ask', TerrorscapeQuestions>;
+
+/** Questions, answers, and why something is not possible. */
+export const asks = {
+  ...questions,
 
   // --- answers ---
   'option.turn': '{survivor}',

@@ -1,3 +1,6 @@
+import type { MessagesFor } from '@dreadhouse/text';
+import type { TerrorscapeEvents } from '../../events.ts';
+
 /** What has happened. */
 export const events = {
   // --- the beginning ---
@@ -102,4 +105,4 @@ export const events = {
   'event.escaped': 'Escaped: {survivors}.',
   'event.game-over':
     '{how, select, main_exit {The Survivors escape through the Main Exit.} hidden_exit {The Survivors escape through the Hidden Exit.} rescue {Help is there: the Survivors are saved.} elimination {The Killer has claimed a victim and wins.} other {Nothing is left to discover, and no help will come. The Killer wins.}}',
-} as const;
+} satisfies MessagesFor<'event', TerrorscapeEvents>;

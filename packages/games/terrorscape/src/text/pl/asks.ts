@@ -1,6 +1,7 @@
-/** Questions, answers, and why something is not possible. */
-export const asks = {
-  // --- questions ---
+import type { MessagesFor } from '@dreadhouse/text';
+import type { TerrorscapeQuestions } from '../../questions.ts';
+
+const questions = {
   'ask.choose-killer': 'Którym Zabójcą grasz?',
   'ask.choose-survivor': 'Którym Ocalałym grasz?',
   'ask.choose-plan': 'Który plan realizujecie?',
@@ -38,6 +39,11 @@ export const asks = {
     '{survivor} broni się przed siłą {strength}; {dice, plural, one {# kość} few {# kości} many {# kości} other {# kości}} obrony. Którego przedmiotu używasz?',
   'ask.wound': '{survivor} zaraz odniesie ranę.',
   'ask.flee': '{survivor}: czy uciekasz?',
+} satisfies MessagesFor<'ask', TerrorscapeQuestions>;
+
+/** Questions, answers, and why something is not possible. */
+export const asks = {
+  ...questions,
 
   // --- answers ---
   'option.turn': '{survivor}',

@@ -1,3 +1,6 @@
+import type { MessagesFor } from '@dreadhouse/text';
+import type { TerrorscapeEvents } from '../../events.ts';
+
 /** What has happened. */
 export const events = {
   // --- the beginning ---
@@ -106,4 +109,4 @@ export const events = {
   'event.escaped': 'Uciekli: {survivors}.',
   'event.game-over':
     '{how, select, main_exit {Ocalali uciekają Głównym wyjściem.} hidden_exit {Ocalali uciekają Ukrytym wyjściem.} rescue {Pomoc przybyła: Ocalali są bezpieczni.} elimination {Zabójca dopadł ofiarę i wygrywa.} other {Nie ma już nic do odkrycia, a pomoc nie nadejdzie. Zabójca wygrywa.}}',
-} as const;
+} satisfies MessagesFor<'event', TerrorscapeEvents>;

@@ -2,7 +2,7 @@ import type { Point } from '../../../../kit/board/types.ts';
 import { contains, distanceTo, polygon, scatter, softly } from '../geometry.ts';
 import type { Layout } from '../layout.ts';
 
-export interface Tree extends Point {
+interface Tree extends Point {
   readonly r: number;
 }
 
