@@ -44,7 +44,7 @@ export type { Chapter, Ledger, Text } from './ledger.ts';
 export { type KeptMatch, type Loaded, type LoadRefusal, load, type RulesChange, readSave, restore } from './load.ts';
 export { Match, type MatchSettings } from './match.ts';
 export { memo } from './memo.ts';
-export { canonical, copy, fingerprint, snapshot, unplainPlace } from './plain.ts';
+export { canonical, copy, fingerprint, oddIn, snapshot, textsIn, unplainPlace } from './plain.ts';
 export { Play } from './play.ts';
 export { type Advice, advise, type Reasons } from './players/advice.ts';
 export { BOT_LEVELS, type BotLevel, botAnswer } from './players/bot.ts';

@@ -81,7 +81,7 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Takes an open seat and adds a nonce to the luck. The token that comes back is told this once.',
     body: Sit,
     ok: { status: 200, what: 'The seat is yours.', schema: Seated },
-    refusals: [400, 404, 409],
+    refusals: [400, 404, 409, 429],
   },
   {
     method: 'delete',
@@ -91,7 +91,7 @@ export const OPERATIONS: readonly Operation[] = [
       'Before the match has begun: gives one’s own seat back; or, with the token of the host, frees the seat of somebody who is not there.',
     token: true,
     ok: { status: 204, what: 'Done.' },
-    refusals: [403, 404, 409],
+    refusals: [403, 404, 409, 429],
   },
   {
     method: 'get',

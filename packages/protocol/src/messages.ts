@@ -137,6 +137,7 @@ export const REFUSALS = [
   'unknown-match',
   'unknown-token',
   'not-your-seat',
+  'put-aside',
   'not-started',
   'over',
   'stale',

@@ -95,6 +95,11 @@ export const Screen = Type.Object({
   rematch: Type.Union([Type.String(), Type.Null()], {
     description: 'The table of the rematch, once somebody wants one.',
   }),
+  putAside: Type.Optional(
+    Type.Literal(true, {
+      description: 'Bots have failed again and again over this match, and leave it alone; people go on.',
+    }),
+  ),
 });
 
 export type OptionView = Static<typeof OptionView>;

@@ -1,11 +1,14 @@
 import { type AnyGame, canonical, type Header, type Seat } from '@dreadhouse/engine';
-import type { Bus, News } from '../bus/bus.ts';
+import { type Bus, MATCHES_AT_ONCE, type MatchNews, type News } from '../bus/bus.ts';
+import { seal, unseal } from '../bus/sealed.ts';
 import type { Games } from '../games.ts';
+import { now } from '../now.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Matches } from '../store/matches.ts';
 import type { EntryRow } from '../store/schema.ts';
-import { LiveMatch } from './live.ts';
+import { LiveMatch, MOST_DEATHS } from './live.ts';
 import { Memory } from './memory.ts';
+import { Neighbours } from './neighbours.ts';
 import { ownId } from './own-id.ts';
 import { askName } from './projection.ts';
 import { DONE, type Outcome, refused } from './refusal.ts';
@@ -33,13 +36,16 @@ export interface HostParts {
 export class Host {
   readonly #parts: HostParts;
   readonly #memory: Memory;
+  readonly #neighbours = new Neighbours();
   /** Called after a match has changed: screens and bots look again. */
   onChange: (live: LiveMatch) => void = () => undefined;
 
   constructor(parts: HostParts) {
     this.#parts = parts;
     this.#memory = new Memory((id) => this.#load(id), parts.liveMatches);
-    parts.bus.listen((news) => this.#aside('hear news', this.#hear(news)));
+    parts.bus.listen((news) =>
+      this.#aside('hear news', news.kind === 'here' ? this.#hearHere(news) : this.#hear(news)),
+    );
   }
 
   get size(): number {
@@ -175,7 +181,7 @@ export class Host {
       if (appended === 'kept') {
         live.unsettled = false;
         live.wrote(entry);
-        this.#afterEntry(live);
+        this.#afterEntry(live, entry);
         return DONE;
       }
       await this.#reload(live);
@@ -208,11 +214,16 @@ export class Host {
     work.catch((error: unknown) => this.#parts.onTrouble(error, doing));
   }
 
-  #afterEntry(live: LiveMatch): void {
+  #afterEntry(live: LiveMatch, entry: EntryRow): void {
     this.#noteEnd(live);
     if (live.isOver || live.seq % SNAPSHOT_EVERY === 0) this.#aside('keep a snapshot', this.#keepSnapshot(live));
-    this.#parts.bus.tell({ kind: 'moved', match: live.id, seq: live.seq });
+    this.#tellMoved(live, entry);
     this.changed(live);
+  }
+
+  #tellMoved({ id, seq, secret }: LiveMatch, entry: EntryRow): void {
+    const { bus } = this.#parts;
+    if (bus.self !== null) bus.tell({ kind: 'moved', match: id, seq, sealed: seal(entry, secret) });
   }
 
   /** The end is written down once for good: the journal alone would tell it only by the rules that it was played by. */
@@ -263,6 +274,17 @@ export class Host {
     }
   }
 
+  /** Somebody died thinking about it. Where that happens again and again, its bots get up, and their seats are for people. */
+  async thinkerDied(id: string): Promise<void> {
+    await this.#parts.matches.noteDeath(id, MOST_DEATHS);
+    await this.refresh(id);
+  }
+
+  async thinkerLives(id: string): Promise<void> {
+    await this.#parts.matches.change(id, { deaths: 0 });
+    await this.refresh(id);
+  }
+
   /** What this node holds may be old, when nobody could tell it of anything: the database decides who is late. */
   async #runOut(live: LiveMatch, now: number): Promise<void> {
     await live.inTurn(async () => {
@@ -278,8 +300,17 @@ export class Host {
     else this.changed(live);
   }
 
-  /** Looks whether other nodes have written anything that the bus did not tell: for when it was down. */
-  async catchUpAll(ids: readonly string[]): Promise<void> {
+  /** Looks whether other nodes have written anything that the bus did not tell, when that may be. */
+  async lookAround(ids: readonly string[]): Promise<void> {
+    const moment = now();
+    if (this.#neighbours.mustLook(this.#parts.bus.ready, moment)) await this.#catchUpAll(ids);
+    for (const id of ids) {
+      const live = await this.#memory.peek(id);
+      if (live?.forgetAbsent(moment)) this.changed(live);
+    }
+  }
+
+  async #catchUpAll(ids: readonly string[]): Promise<void> {
     const newest = await this.#parts.journal.newest(ids);
     for (const [id, seq] of newest) await this.#hear({ kind: 'moved', match: id, seq });
     const seats = await this.#parts.matches.seatsOf(ids);
@@ -288,41 +319,68 @@ export class Host {
       if (live === null) continue;
       const sameSeats = canonical(live.seats) === canonical(seats.get(id) ?? []);
       if (!sameSeats) await this.#hear({ kind: 'changed', match: id });
-      else if (live.forgetAbsent(Date.now())) this.changed(live);
     }
   }
 
   /** Tells the other nodes who is here, again and again: who is no longer heard of is gone. */
   async announce(ids: readonly string[]): Promise<void> {
+    const { bus } = this.#parts;
+    if (bus.self === null) return;
+    const seats: [string, Seat[]][] = [];
     for (const id of ids) {
-      const live = await this.#memory.peek(id);
-      for (const seat of live?.here() ?? []) this.#parts.bus.tell({ kind: 'presence', match: id, seat, online: true });
+      const here = (await this.#memory.peek(id))?.here() ?? [];
+      if (here.length > 0) seats.push([id, [...here]]);
+    }
+    // Also when nobody is here: that this node is, is news enough.
+    do bus.tell({ kind: 'here', node: bus.self, seats: seats.splice(0, MATCHES_AT_ONCE) });
+    while (seats.length > 0);
+  }
+
+  async #hearHere({ node, seats }: Extract<News, { kind: 'here' }>): Promise<void> {
+    this.#neighbours.heard(node, now());
+    for (const [match, there] of seats) {
+      const live = await this.#memory.peek(match);
+      if (live === null) continue;
+      const before = there.map((seat) => this.#hearPresence(live, { seat, online: true }));
+      if (before.includes(true)) this.changed(live);
     }
   }
 
   /** Whether anything is different now. */
-  #hearPresence(live: LiveMatch, { seat, online }: Extract<News, { kind: 'presence' }>): boolean {
+  #hearPresence(live: LiveMatch, { seat, online }: { readonly seat: Seat; readonly online: boolean }): boolean {
     const before = live.isOnline(seat);
-    live.setElsewhere(seat, online ? Date.now() + BELIEVED : null);
+    live.setElsewhere(seat, online ? now() + BELIEVED : null);
     return live.isOnline(seat) !== before;
   }
 
-  async #hear(news: News): Promise<void> {
+  async #hear(news: MatchNews): Promise<void> {
     if (this.#memory.peek(news.match) === null) return;
     const live = await this.find(news.match);
     if (live === null) return;
     if (news.kind === 'presence' && !this.#hearPresence(live, news)) return;
     if (news.kind === 'moved') {
       if (news.seq <= live.seq) return;
-      await live.inTurn(() => this.#catchUp(live));
+      await live.inTurn(() => this.#hearMoved(live, news));
     }
     if (news.kind === 'changed') await live.inTurn(() => this.#refreshSeats(live));
     this.changed(live);
   }
 
+  /** The next entry comes with the news; what came before it, if that was missed, is in the database. */
+  async #hearMoved(live: LiveMatch, { match, seq, sealed }: Extract<News, { kind: 'moved' }>): Promise<void> {
+    if (seq <= live.seq) return; // read from the database while it waited for its turn
+    const isNext = seq === live.seq + 1 && sealed !== undefined && !live.unsettled;
+    const entry = isNext ? unseal(sealed, { match, seq }, live.secret) : null;
+    return entry === null ? this.#catchUp(live) : this.#applyAll(live, [entry]);
+  }
+
   async #catchUp(live: LiveMatch): Promise<void> {
     if (live.unsettled) return this.#reload(live);
-    for (const entry of await this.#parts.journal.since(live.id, live.seq)) {
+    await this.#applyAll(live, await this.#parts.journal.since(live.id, live.seq));
+  }
+
+  async #applyAll(live: LiveMatch, entries: readonly EntryRow[]): Promise<void> {
+    for (const entry of entries) {
       if (entry.kind !== 'carried' && entry.seq === live.seq + 1 && live.apply(entry).ok) continue;
       return this.#reload(live);
     }
@@ -330,7 +388,8 @@ export class Host {
   }
 }
 
-/** People whose time to answer is over. */
+/** People whose time to answer is over, and for whom a bot could answer. */
 function latePeople(live: LiveMatch, now: number): Seat[] {
+  if (live.putAside) return [];
   return live.lateSeats(now).filter((seat) => live.seats[seat]?.kind === 'person');
 }

@@ -13,6 +13,7 @@ import {
   type Viewer,
 } from '@dreadhouse/engine';
 import type { Screen } from '@dreadhouse/protocol';
+import { now } from '../now.ts';
 import type { EntryRow, MatchRow, SeatRow, SnapshotRow } from '../store/schema.ts';
 import { fold } from './fold.ts';
 import { Frames, type Look, type Shown } from './frames.ts';
@@ -26,6 +27,9 @@ const SETTINGS: MatchSettings = { marks: false };
 
 /** Whoever comes back within this time is sent only what they missed, in milliseconds. */
 const SOON_BACK = 60_000;
+
+/** When so many in a row have died thinking about a match, it is put aside: nobody thinks about it any more. */
+export const MOST_DEATHS = 2;
 
 /** A match that these rules cannot go on with, not even from its beginning. */
 export class Unplayable extends Error {}
@@ -43,6 +47,8 @@ export class LiveMatch implements Truth {
   proposal: KeptProposal | null;
   rematch: string | null;
   host: Seat | null;
+  /** How many have died thinking about it, since one came to the end of its thought. */
+  deaths: number;
   /** An answer has been tried that is not durable yet: nobody may see it. */
   unsettled = false;
   /** The last entry that a snapshot includes, as far as this node knows. */
@@ -50,7 +56,7 @@ export class LiveMatch implements Truth {
   readonly clock: number | null;
   readonly patience: number | null;
   /** When somebody last asked for it. */
-  usedAt = Date.now();
+  usedAt = now();
   /** When the match began; before, when its table was set up. */
   begun: number;
   #hourglass: Hourglass;
@@ -60,6 +66,8 @@ export class LiveMatch implements Truth {
   readonly #viewers = new Map<Viewer, Frames>();
   /** Viewers for whom nobody looks any more, and since when. */
   readonly #left = new Map<Viewer, number>();
+  /** When anybody was last shown anything; null while all screens are packed. */
+  #shownAt: number | null = now();
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(game: AnyGame, row: MatchRow, seats: readonly SeatRow[]) {
@@ -73,6 +81,7 @@ export class LiveMatch implements Truth {
     this.seats = seats;
     this.rematch = row.rematch;
     this.host = row.host;
+    this.deaths = row.deaths;
     this.proposal = proposalIn(row);
     this.begun = row.touched;
     this.#hourglass = new Hourglass(this.begun);
@@ -84,6 +93,7 @@ export class LiveMatch implements Truth {
     this.begun = row.touched;
     this.rematch = row.rematch;
     this.host = row.host;
+    this.deaths = row.deaths;
     this.proposal = proposalIn(row);
   }
 
@@ -147,6 +157,11 @@ export class LiveMatch implements Truth {
     return this.status === 'over' || this.match?.over === true;
   }
 
+  /** Bots leave it alone; people go on. */
+  get putAside(): boolean {
+    return this.deaths >= MOST_DEATHS;
+  }
+
   get deadline(): number | null {
     return this.clock === null ? null : this.#hourglass.since + this.clock * 1000;
   }
@@ -200,6 +215,7 @@ export class LiveMatch implements Truth {
 
   /** What this viewer has been shown; from now on it is kept up to date. */
   framesOf(viewer: Viewer): Frames {
+    this.#wake();
     this.#left.delete(viewer);
     let frames = this.#viewers.get(viewer);
     if (frames === undefined) {
@@ -214,6 +230,7 @@ export class LiveMatch implements Truth {
   #show(event: GameEvent): void {
     const { match } = this;
     if (match === null || this.#viewers.size === 0) return;
+    this.#wake();
     const open = match.open();
     let twin: Twin | null = null;
     for (const [viewer, frames] of this.#viewers)
@@ -223,9 +240,25 @@ export class LiveMatch implements Truth {
   /** What each viewer has to be sent after something has changed. */
   *changes(): Generator<readonly [Frames, Shown]> {
     if (this.unsettled) return;
+    this.#wake();
     const look: Look = { events: this.match?.events ?? [], twin: null, told: new Map(), sent: [] };
     const shared = forAll(this);
     for (const [viewer, frames] of this.#viewers) yield [frames, frames.show(screenOf(this, viewer, shared), look)];
+  }
+
+  /** What was shown is packed where nothing has happened for a while. */
+  rest(now: number): void {
+    if (this.#shownAt === null || now - this.#shownAt < SOON_BACK) return;
+    this.#shownAt = null;
+    for (const frames of this.#viewers.values()) frames.rest();
+  }
+
+  #wake(): void {
+    const isAwake = this.#shownAt !== null;
+    this.#shownAt = now();
+    if (isAwake) return;
+    const [first = null] = this.#viewers.values();
+    for (const frames of this.#viewers.values()) frames.wake(frames === first ? null : first);
   }
 
   /** Nobody looks for this viewer any more. */

@@ -22,6 +22,7 @@ export interface Truth extends Assembly {
   readonly deadline: number | null;
   readonly rematch: string | null;
   readonly host: number | null;
+  readonly putAside: boolean;
 }
 
 /**
@@ -47,6 +48,7 @@ export function screenOf(truth: Truth, viewer: Viewer, { open, seats }: ForAll =
     notes: match?.notes.map(({ kind, undone }) => ({ kind, undone })) ?? [],
     rematch: truth.rematch,
     host: truth.host,
+    ...(truth.putAside ? { putAside: true as const } : {}),
   };
 }
 

@@ -25,6 +25,7 @@ export class Seating {
   async letBot(live: LiveMatch, by: Seat, seat: Seat, level: Level | null, command: string): Promise<Outcome> {
     const row = live.seats[seat];
     if (row === undefined) return refused('not-your-seat');
+    if (level !== null && live.putAside) return refused('put-aside');
     if (row.token === null) return live.isWaiting ? this.#fill(live, row, level) : refused('not-your-seat');
     if (seat === by) return level === null ? this.#takeBack(live, row) : this.#hand(live, row, level);
     if (level === null) return refused('not-your-seat'); // only its owner takes a seat back

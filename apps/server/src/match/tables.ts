@@ -1,6 +1,7 @@
 import { type Answer, type Header, type LoadRefusal, load, Match, readSave, secureLuck } from '@dreadhouse/engine';
 import type { NewMatch, Sit } from '@dreadhouse/protocol';
 import type { Games } from '../games.ts';
+import { cleanName } from '../said.ts';
 import type { KeptTable, Matches } from '../store/matches.ts';
 import type { EntryRow, MatchRow, SeatRow } from '../store/schema.ts';
 import { ownId } from './own-id.ts';
@@ -48,6 +49,7 @@ export async function createTable(
       patience,
       proposal: null,
       host: null,
+      deaths: 0,
     },
     rows,
   );
@@ -68,7 +70,8 @@ export async function importTable(games: Games, matches: Matches, file: string):
   const { game: name } = read.saved.header;
   const game = games.get(name);
   if (game === undefined) return { ok: false, code: 'other-game', why: `There is no game "${name}" here.` };
-  const loaded = load(game, file);
+  // From its beginning, as it will be loaded whenever somebody looks at it.
+  const loaded = load(game, file, { whole: true });
   if (!loaded.ok)
     return { ok: false, code: loaded.why, why: `The match cannot be gone on with: ${loaded.why} (${loaded.where}).` };
   const id = newMatchId();
@@ -95,6 +98,7 @@ function importedRow(id: string, header: Header, over: boolean): MatchRow {
     patience: PATIENCE,
     proposal: null,
     host: null,
+    deaths: 0,
   };
 }
 
@@ -122,7 +126,7 @@ export async function sitDown(
 ): Promise<string | null> {
   const token = newToken();
   return (await matches.sit(match, seat, {
-    name: name.trim(),
+    name: cleanName(name),
     nonce,
     token: hashOf(token),
     automated: automated ? 1 : 0,

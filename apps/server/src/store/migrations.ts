@@ -111,6 +111,14 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await sql`update matches set patience = 86400, proposal = null`.execute(db);
     },
   },
+  '0006-deaths': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .alterTable('matches')
+        .addColumn('deaths', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

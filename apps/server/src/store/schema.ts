@@ -36,6 +36,8 @@ export interface MatchRow {
   proposal: string | null;
   /** The seat of whoever sat down first and still sits: before the match they may free the seats of those who do not come. */
   host: number | null;
+  /** How many have died thinking about it, since one came to the end of its thought. */
+  deaths: number;
 }
 
 export interface SeatRow {

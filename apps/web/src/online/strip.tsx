@@ -46,6 +46,7 @@ function Affairs({ screen }: { readonly screen: Screen }) {
   return (
     <>
       {deadline === null ? null : <Countdown deadline={deadline} />}
+      <PutAside screen={screen} />
       <OwnStandIn screen={screen} />
       <FreeSeats screen={screen} />
       {proposal === null ? <Absent screen={screen} /> : <Agree screen={screen} />}
@@ -88,6 +89,12 @@ function Countdown({ deadline }: { readonly deadline: number }) {
   );
 }
 
+/** Nobody waits for bots that will not answer. */
+function PutAside({ screen }: { readonly screen: Screen }) {
+  const say = useText(text);
+  return screen.putAside === true ? <Line picture={robot} words={say('put-aside')} tone="bad" /> : null;
+}
+
 function OwnStandIn({ screen }: { readonly screen: Screen }) {
   const { session } = useOnline();
   const say = useText(text);
@@ -109,12 +116,12 @@ function FreeSeats({ screen }: { readonly screen: Screen }) {
   const { language } = useSettings();
   const say = useText(text);
   const wish = useWishes();
-  const { viewer, seats } = screen;
+  const { viewer, seats, putAside } = screen;
   const roles = rolesOf(scene, language, seats.length);
   const free = seats.flatMap(({ kind }, n) => (kind === 'open' ? [n] : []));
   return free.map((n) => (
     <Line key={n} picture={chair} words={say('seat-is-free', { seat: roles[n] ?? String(n + 1) })}>
-      {typeof viewer === 'number' ? (
+      {typeof viewer === 'number' && putAside !== true ? (
         <Button onClick={() => wish(session.letBot(n, 'thumb'))} data-target={`bot:${n}`}>
           {say('put-bot')}
         </Button>

@@ -39,8 +39,9 @@ export const text = texts({
     connecting: 'Connecting…',
     'no-server':
       'There is no server behind this page, so nobody else can join. Start Dreadhouse with “npm start”, or open the page of somebody who has.',
-    'trouble.too-fast': 'Too many new tables from here; try again in a few minutes.',
+    'trouble.too-fast': 'Too much from here at once; try again in a few minutes.',
     'trouble.seat-taken': 'Somebody was quicker: that seat is taken.',
+    'trouble.bad-name': 'A name needs something in it that can be seen.',
     'trouble.unknown-match': 'There is no such table. It may have been on another server, or the link is incomplete.',
     'trouble.unknown-token': 'The server does not know your seat any more. You can still watch.',
     'trouble.other-version': 'The server speaks a newer version. Reload the page.',
@@ -50,6 +51,7 @@ export const text = texts({
     'trouble.not-host': 'Only whoever sat down first at this table may free a seat.',
     'trouble.unplayable':
       'The rules of this game have changed so much that this match cannot go on. It is kept on the server as it was.',
+    'trouble.put-aside': 'Bots leave this match alone: thinking it over has failed again and again.',
     'trouble.no-mail': 'This server sends no mail.',
     'trouble.no-undo': 'That can no longer be taken back.',
     'trouble.no-proposal': 'Too late: there is nothing to agree on any more.',
@@ -122,6 +124,8 @@ export const text = texts({
     'sit-to-talk': 'Whoever sits down can talk.',
     'lost.short': 'The line is lost. Trying again…',
     'lost.long': 'The line is still lost. Nothing is lost with it: your game is on the server. Trying again…',
+    'put-aside':
+      'The bots cannot go on with this match: thinking it over has failed again and again. Nothing is lost; people can play on, and take the bots’ seats.',
     'stand-in-own': 'A bot plays for you.',
     'take-back-seat': 'I am back',
     'stand-in-away': '{name} has left the table.',
@@ -216,8 +220,9 @@ export const text = texts({
     connecting: 'Łączę…',
     'no-server':
       'Za tą stroną nie stoi serwer, więc nikt inny nie może dołączyć. Uruchom Dreadhouse przez „npm start” albo otwórz stronę kogoś, kto to zrobił.',
-    'trouble.too-fast': 'Za dużo nowych stołów stąd; spróbuj za kilka minut.',
+    'trouble.too-fast': 'Za dużo stąd naraz; spróbuj za kilka minut.',
     'trouble.seat-taken': 'Ktoś był szybszy: to miejsce jest zajęte.',
+    'trouble.bad-name': 'W imieniu musi być coś, co widać.',
     'trouble.unknown-match': 'Nie ma takiego stołu. Może był na innym serwerze albo link jest niepełny.',
     'trouble.unknown-token': 'Serwer nie zna już twojego miejsca. Możesz dalej oglądać.',
     'trouble.other-version': 'Serwer ma nowszą wersję. Odśwież stronę.',
@@ -227,6 +232,7 @@ export const text = texts({
     'trouble.not-host': 'Miejsce może zwolnić tylko ten, kto pierwszy usiadł przy tym stole.',
     'trouble.unplayable':
       'Zasady tej gry zmieniły się tak bardzo, że tej partii nie da się dokończyć. Serwer przechowuje ją bez zmian.',
+    'trouble.put-aside': 'Boty nie grają w tej partii: raz po raz nie udało się jej przemyśleć.',
     'trouble.no-mail': 'Ten serwer nie wysyła poczty.',
     'trouble.no-undo': 'Tego nie można już cofnąć.',
     'trouble.no-proposal': 'Za późno: nie ma już na co się zgadzać.',
@@ -300,6 +306,8 @@ export const text = texts({
     'sit-to-talk': 'Kto usiądzie, może rozmawiać.',
     'lost.short': 'Połączenie zerwane. Próbuję jeszcze raz…',
     'lost.long': 'Połączenia wciąż nie ma. Nic nie przepadło: gra jest na serwerze. Próbuję dalej…',
+    'put-aside':
+      'Boty nie mogą grać dalej w tej partii: raz po raz nie udało się jej przemyśleć. Nic nie przepadło; ludzie mogą grać dalej i zająć miejsca botów.',
     'stand-in-own': 'Gra za ciebie bot.',
     'take-back-seat': 'Już jestem',
     'stand-in-away': '{name}: nikogo przy stole.',

@@ -5,6 +5,7 @@ import type { OnlineKey } from './text.ts';
 const KNOWN = [
   'too-fast',
   'seat-taken',
+  'bad-name',
   'unknown-match',
   'unknown-token',
   'other-version',
@@ -18,6 +19,7 @@ const KNOWN = [
   'no-proposal',
   'other-proposal',
   'too-late',
+  'put-aside',
 ] as const;
 
 /** Why it did not work, in a sentence. */

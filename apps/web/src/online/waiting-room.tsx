@@ -59,6 +59,7 @@ export function WaitingRoom({ watch }: WaitingRoomProps) {
           <p className={style['status']} role="status">
             {say(watch === undefined ? 'waiting-for' : 'goes-on', { n: free })}
           </p>
+          {screen?.putAside === true ? <p className={style['note']}>{say('put-aside')}</p> : null}
           {ticket.token === null ? <p className={style['note']}>{say('watching-note')}</p> : null}
           {watch === undefined ? null : (
             <Button onClick={watch} data-target="watch">

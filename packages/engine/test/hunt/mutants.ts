@@ -1,4 +1,4 @@
-import { END, type Game, type Play, type Rules } from '../../src/index.ts';
+import { END, type Game, type Play, type Rules, shape } from '../../src/index.ts';
 import { type Card, type Hunt, type HuntOptions, type HuntState, hunt, survivorAt } from './hunt.ts';
 
 type HuntGame = Game<HuntState, HuntOptions>;
@@ -49,7 +49,28 @@ export const whispering: HuntGame = {
     viewer !== 1 && viewer !== 2 && ['night', 'whisper-back', 'guess'].includes(phase) ? 'night' : phase,
 };
 
+const ELSEWHERE = 'states from elsewhere are refused or harmless';
+const anyNumber: shape.Shape<number> = (value, place) => (typeof value === 'number' ? null : `${place}: no number`);
+
 export const mutants: readonly Mutant[] = [
+  mutant('a state of any shape', ELSEWHERE, /Loading fails|let through fails|Nothing is refused/, {
+    stateShape: () => shape.anything as shape.Shape<HuntState>,
+  }),
+  mutant('a number without bounds, and a rule that believes it', ELSEWHERE, /let through fails: night = /, {
+    stateShape: (options, seats) => (value, place) => {
+      const { night, ...rest } = (value ?? {}) as HuntState;
+      return anyNumber(night, `${place}.night`) ?? hunt.stateShape(options, seats)({ ...rest, night: 1 }, place);
+    },
+    view: (state, viewer) => ({ seen: hunt.view(state, viewer), nights: 'dark '.repeat(state.night) }),
+  }),
+  mutant(
+    'a shape that knows less than the rules',
+    'random play always ends',
+    /has no place in its shape: state.night/,
+    {
+      stateShape: () => (value, place) => shape.whole(1, 2)((value as HuntState).night, `${place}.night`),
+    },
+  ),
   mutant('a view that shows another’s hand', LEAK, /the view of \d depends/, {
     view: (state, viewer) => ({
       seen: hunt.view(state, viewer),

@@ -18,6 +18,7 @@ import { odds } from './odds/odds.ts';
 import { type ArmyOptions, checkOptions, sampleOptions } from './options.ts';
 import { phases } from './phases.ts';
 import type { ArmyState } from './state.ts';
+import { stateShape } from './state-shape.ts';
 import { open, view } from './view.ts';
 
 export { type Hint, hint, type Reason } from './bot/index.ts';
@@ -91,6 +92,7 @@ export const armyOfTheDead: Game<ArmyState, ArmyOptions> = {
   odds,
   thinking,
   balance,
+  stateShape,
   components,
   invariant,
   catalogue: catalogue(),

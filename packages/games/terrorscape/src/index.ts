@@ -15,6 +15,7 @@ import { checkOptions, sampleOptions, type TerrorscapeOptions } from './options.
 import { phaseSeenBy, phases } from './phases.ts';
 import { initial } from './setup.ts';
 import type { TerrorscapeState } from './state.ts';
+import { stateShape } from './state-shape.ts';
 import { open, view } from './view.ts';
 
 export { type Hint, hint, type Reason } from './bot/index.ts';
@@ -86,6 +87,7 @@ export const terrorscape: Game<TerrorscapeState, TerrorscapeOptions> = {
   policy,
   thinking,
   balance: balance(),
+  stateShape,
   components,
   invariant,
   catalogue: catalogue(),

@@ -1,5 +1,6 @@
 import type { Game } from '../../game.ts';
 import { alwaysEnds, untouched } from './ends.ts';
+import { hostileStatesAreHarmless } from './hostile.ts';
 import { wrongAnswersAreRefused } from './refusals.ts';
 import { forksAreIndependent, goldenGames, sameInputsSameStates, savesGoOn } from './repeats.ts';
 import { undoIsExact } from './undo.ts';
@@ -28,6 +29,7 @@ export function contract<S>(game: Game<S>, settings: ContractSettings, golden: r
     { name: 'a save from any moment loads and goes on', run: () => savesGoOn(game, settings) },
     { name: 'forks are equal and independent', run: () => forksAreIndependent(game, settings) },
     { name: 'wrong answers are refused and change nothing', run: () => wrongAnswersAreRefused(game, settings) },
+    { name: 'states from elsewhere are refused or harmless', run: () => hostileStatesAreHarmless(game, settings) },
     { name: 'two worlds: nothing hidden can be told from what is shown', run: () => twoWorlds(game, settings) },
     { name: 'imagining knows no more than the seat', run: () => imaginingKnowsNoMore(game, settings) },
     { name: 'imagined worlds vary', run: () => imaginedWorldsVary(game, settings) },
