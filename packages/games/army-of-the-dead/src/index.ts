@@ -48,8 +48,10 @@ export {
   type ZombieDef,
   type ZombieType,
 } from './content/zombies.ts';
+export type { ArmyEvents } from './events.ts';
 export * from './map/index.ts';
 export { type ArmyOptions, DEFAULTS, LEVELS, missingSpecialist } from './options.ts';
+export type { ArmyQuestions } from './questions.ts';
 export { isComplete, isReached } from './rules/end.ts';
 export { baseHealth } from './rules/items.ts';
 export { combatSkill, dangerOf, skillCount } from './rules/skills.ts';
