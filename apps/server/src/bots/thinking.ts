@@ -1,4 +1,14 @@
-import { type AnyGame, type BotLevel, botAnswer, load, type Match, type Odds, withOutlooks } from '@dreadhouse/engine';
+import {
+  type AnyGame,
+  type BotLevel,
+  botAnswer,
+  load,
+  type Match,
+  type Odds,
+  oddsOf,
+  outlooksOf,
+  withOutlooks,
+} from '@dreadhouse/engine';
 
 /** What is to be thought about: a decision of one seat, in a match that comes as a file. */
 interface Task {
@@ -31,8 +41,8 @@ export interface Thinkers {
 
 export function thoughtOn(games: ReadonlyMap<string, AnyGame>, task: AnyTask): Odds | string {
   const match = matchIn(games, task);
-  if (task.what === 'odds') return oddsOf(match, task.seat);
-  return botAnswer(match, task.seat, task.level, `bot ${task.seat} ${match.position}`).id;
+  if (task.what === 'odds') return withOutlooks(oddsOf(match, task.seat), outlooksOf(match, task.seat));
+  return botAnswer(match, task.seat, task.level).id;
 }
 
 function matchIn(games: ReadonlyMap<string, AnyGame>, { game: id, file }: Task): Match<unknown> {
@@ -41,9 +51,4 @@ function matchIn(games: ReadonlyMap<string, AnyGame>, { game: id, file }: Task):
   const loaded = load(game, file, { events: false, marks: false });
   if (!loaded.ok) throw new Error(`The match cannot be read: ${loaded.why} (${loaded.where})`);
   return loaded.match;
-}
-
-function oddsOf(match: Match<unknown>, seat: number): Odds {
-  const { game } = match;
-  return withOutlooks(game.odds?.(match, seat) ?? {}, game.outlooks?.(match, seat) ?? {});
 }
