@@ -10,7 +10,7 @@ export interface Waits {
 export interface BotTimes {
   readonly thumb: Waits;
   readonly search: Waits;
-  /** Positions that policy or score have judged in a second of search. */
+  /** Positions that opinions or score have judged in a second of search. */
   readonly positionsPerSecond: number;
 }
 
@@ -45,13 +45,13 @@ export function botTimes(given: AnyGame): BotTimes {
 /** The same game, and how often it has judged a position. */
 function counted(game: AnyGame): { game: AnyGame; judged: () => number } {
   let judged = 0;
-  const { policy, score } = game;
-  if (policy === undefined || score === undefined) throw new Error(`${game.id} has no bot that searches.`);
+  const { opinions, score } = game;
+  if (opinions === undefined || score === undefined) throw new Error(`${game.id} has no bot that searches.`);
   const counting: AnyGame = {
     ...game,
-    policy: (state, seat, ask, options) => {
+    opinions: (state, seat, ask, options) => {
       judged += 1;
-      return policy(state, seat, ask, options);
+      return opinions(state, seat, ask, options);
     },
     score: (state, seat) => {
       judged += 1;
@@ -81,7 +81,7 @@ function* moments(game: AnyGame, n: number): Iterable<{ match: Match<unknown>; s
 
 function timed(match: Match<unknown>, seat: Seat, level: BotLevel): number {
   const start = performance.now();
-  botAnswer(match, seat, level, `bot ${seat} ${match.position}`);
+  botAnswer(match, seat, level);
   return performance.now() - start;
 }
 

@@ -3,7 +3,6 @@ import { sep } from 'node:path';
 import { REGISTERED } from '@dreadhouse/registry';
 import { expect, test } from 'vitest';
 import { BOXES } from '../src/registry/boxes.ts';
-import { loadMind } from '../src/registry/minds.ts';
 import { loadScene } from '../src/registry/scenes.ts';
 
 const IDS = REGISTERED.map(({ id }) => id);
@@ -18,11 +17,6 @@ test('every game has a box, and stands on the shelf in the order of the registry
   expect(BOXES.map(({ id }) => id)).toEqual(IDS);
 });
 
-test.each(REGISTERED)('whoever thinks for $id plays by its rules', async ({ id, load }) => {
-  expect((await loadMind(id)).game).toBe(await load());
-});
-
 test.each(['chess', 'constructor', '*', ''])('there is no game "%s"', async (id) => {
   await expect(loadScene(id)).rejects.toThrow(`There is no game "${id}".`);
-  await expect(loadMind(id)).rejects.toThrow(`There is no game "${id}".`);
 });

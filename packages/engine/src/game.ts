@@ -3,7 +3,7 @@ import type { Ask, Option, Seat, Viewer } from './decision.ts';
 import type { Ledger } from './ledger.ts';
 import type { Match } from './match.ts';
 import type { Play } from './play.ts';
-import type { Odds, Outlooks } from './players/odds.ts';
+import type { KnownOdds, Outlooks } from './players/odds.ts';
 import type { Shape } from './shape.ts';
 
 /** A rule in progress. It yields where somebody must decide, and goes on with the answer. */
@@ -22,15 +22,22 @@ export interface Outcome {
 
 export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: string };
 
-/**
- * How much a thoughtful player likes each of these options, 0 or more. It is only ever shown worlds that the seat could be in.
- */
-export type Policy<S> = (state: S, seat: Seat, ask: Ask, options: readonly Option[]) => readonly number[];
+/** What a thoughtful player thinks of an option. */
+export interface Opinion<Why extends string = string> {
+  /** What it seems to be worth, in whatever the game counts; 0 is about as good as doing nothing. */
+  readonly value: number;
+  /** What speaks for it; the text is `hint.<why>`. */
+  readonly why: Why;
+}
 
 /** How a player who searches looks at the game: how broadly, how far ahead. */
 export interface Thinking {
+  /** How much more an option must be worth to be liked e times as much; 1 where the game does not say. */
+  readonly temperature?: number;
   /** How often it plays on to see how an answer turns out: as often as two seconds on one slow core allow. */
   readonly iterations?: number;
+  /** As often for a hint, where whoever asks has more patience than those who wait for a bot. */
+  readonly hintIterations?: number;
   /** Where the policy gives one option at least this share of its liking, it is trusted and nothing is tried. */
   readonly trust?: number;
   /**
@@ -90,9 +97,13 @@ export interface Game<S, O = unknown> {
 
   /** How good this is for a seat, 0 (lost) to 1 (won). For greedy players and for search that stops early. */
   score?(state: S, seat: Seat): number;
-  readonly policy?: Policy<S>;
+  /**
+   * What a thoughtful player on this seat thinks of each option, in the order of the options. It is only ever shown worlds that the
+   * seat could be in, and may read of them what the seat knows. Rule of thumb, search and hints all rest on it.
+   */
+  opinions?(state: S, seat: Seat, ask: Ask, options: readonly Option[]): readonly Opinion[];
   /** What can be told at once of a seat's options, before it commits itself. */
-  odds?(match: Match<S>, seat: Seat): Odds;
+  odds?(match: Match<S>, seat: Seat): KnownOdds;
   /** What takes a while to find out about them. */
   outlooks?(match: Match<S>, seat: Seat): Outlooks;
 

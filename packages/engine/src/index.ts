@@ -33,9 +33,9 @@ export {
   type Checked,
   END,
   type Game,
+  type Opinion,
   type Outcome,
   type Phase,
-  type Policy,
   type Rules,
   type Thinking,
 } from './game.ts';
@@ -46,10 +46,21 @@ export { Match, type MatchSettings } from './match.ts';
 export { memo } from './memo.ts';
 export { canonical, copy, fingerprint, oddIn, snapshot, textsIn, unplainPlace } from './plain.ts';
 export { Play } from './play.ts';
-export { type Advice, advise, type Reasons } from './players/advice.ts';
+export { type Advice, advise } from './players/advice.ts';
 export { BOT_LEVELS, type BotLevel, botAnswer } from './players/bot.ts';
 export { greedy, worth } from './players/greedy.ts';
-export { type Odds, type OptionOdds, type Outlook, type Outlooks, withOutlooks } from './players/odds.ts';
+export {
+  isBinding,
+  type KnownOdds,
+  type KnownOptionOdds,
+  type Odds,
+  type OptionOdds,
+  type Outlook,
+  type Outlooks,
+  oddsOf,
+  outlooksOf,
+  withOutlooks,
+} from './players/odds.ts';
 export { bestRated, drawRated, ratings, ruleOfThumb } from './players/policy.ts';
 export { playRandomly, randomAnswer } from './players/random.ts';
 export { search } from './players/search.ts';

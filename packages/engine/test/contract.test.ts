@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { fastChance, Match, type Phase, randomAnswer, reveal, saveText } from '../src/index.ts';
-import { contract } from '../src/testing/index.ts';
+import { type ContractSettings, contract } from '../src/testing/index.ts';
 import { type HuntState, hunt } from './hunt/hunt.ts';
-import { ABOUT_WORLDS, GAMES } from './hunt/many-games.ts';
+import { GAMES } from './hunt/many-games.ts';
 import { mutants, whispering } from './hunt/mutants.ts';
 
 /** Half of the checks; the other half is in contract-worlds.test.ts, so that two cores can share the work. */
 describe(`the contract holds for ${GAMES} random games of the fixture`, () => {
   const checks = contract(hunt, { games: GAMES, positions: 1 });
-  for (const check of checks.filter(({ name }) => !ABOUT_WORLDS.test(name))) test(check.name, check.run);
+  for (const check of checks.filter(({ about }) => about === 'play')) test(check.name, check.run);
 });
 
 describe('the contract bites: every mutant is caught', () => {
@@ -22,6 +22,31 @@ describe('the contract bites: every mutant is caught', () => {
 
 test('a team that acts out of sight in phases that nobody else knows by name keeps the contract', () => {
   for (const check of contract(whispering, { games: 60, positions: 4 })) expect(check.run, check.name).not.toThrow();
+});
+
+describe('what does not apply to a game is said in its settings', () => {
+  const names = (game: typeof hunt, settings: Partial<ContractSettings>): string[] =>
+    contract(game, { games: 1, ...settings }).map(({ name }) => name);
+  const left = (all: readonly string[], rest: readonly string[]): string[] =>
+    all.filter((name) => !rest.includes(name));
+
+  test('content that somebody else looks at', () => {
+    const rest = names(hunt, { contentIsLeftTo: 'the simulation' });
+    expect(left(names(hunt, {}), rest)).toEqual(['random play comes across all content']);
+  });
+
+  test('opinions that it does not have', () => {
+    const { opinions: _, ...silent } = hunt;
+    expect(left(names(hunt, {}), names(silent, {}))).toEqual(['every option is rated', 'two worlds are rated alike']);
+  });
+
+  test('nothing hidden: then imagined worlds must not vary', () => {
+    const vary = (game: typeof hunt) =>
+      contract(game, { games: 3, nothingHidden: true }).find(({ name }) => name.startsWith('imagined worlds vary'))
+        ?.run;
+    expect(vary({ ...hunt, imagine: () => {} })).not.toThrow();
+    expect(vary(hunt)).toThrow(/something is hidden/);
+  });
 });
 
 describe('recorded games', () => {

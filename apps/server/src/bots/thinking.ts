@@ -5,6 +5,8 @@ import {
   type KeptMatch,
   type Match,
   type Odds,
+  oddsOf,
+  outlooksOf,
   restore,
   withOutlooks,
 } from '@dreadhouse/engine';
@@ -66,8 +68,8 @@ export function keptOf(match: Match<unknown>): KeptMatch {
 
 export function thoughtOn(games: ReadonlyMap<string, AnyGame>, { kept, wanted }: Task): Thought {
   const match = matchIn(games, kept);
-  if (wanted.what === 'odds') return oddsOf(match, wanted.seat);
-  return botAnswer(match, wanted.seat, wanted.level, `bot ${wanted.seat} ${match.position}`).id;
+  if (wanted.what === 'odds') return withOutlooks(oddsOf(match, wanted.seat), outlooksOf(match, wanted.seat));
+  return botAnswer(match, wanted.seat, wanted.level).id;
 }
 
 function matchIn(games: ReadonlyMap<string, AnyGame>, kept: KeptMatch): Match<unknown> {
@@ -76,9 +78,4 @@ function matchIn(games: ReadonlyMap<string, AnyGame>, kept: KeptMatch): Match<un
   const loaded = restore(game, kept, { events: false, marks: false });
   if (!loaded.ok) throw new Error(`The match cannot be read: ${loaded.why} (${loaded.where})`);
   return loaded.match;
-}
-
-function oddsOf(match: Match<unknown>, seat: number): Odds {
-  const { game } = match;
-  return withOutlooks(game.odds?.(match, seat) ?? {}, game.outlooks?.(match, seat) ?? {});
 }

@@ -1,6 +1,16 @@
-import type { Applied, BotLevel, Decision, EventView, Odds, Outcome, Seat, Step, Viewer } from '@dreadhouse/engine';
+import type {
+  Advice,
+  Applied,
+  BotLevel,
+  Decision,
+  EventView,
+  Odds,
+  Outcome,
+  Seat,
+  Step,
+  Viewer,
+} from '@dreadhouse/engine';
 import type { Coach } from './coach.ts';
-import type { Advice } from './mind.ts';
 
 /** Who sits on a seat. */
 export type SeatKind = 'person' | 'bot';

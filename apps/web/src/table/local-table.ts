@@ -1,8 +1,9 @@
 import {
+  type Advice,
   type AnyGame,
   type Applied,
   type Decision,
-  fastChance,
+  isBinding,
   type Match,
   type Odds,
   type Seat,
@@ -12,7 +13,6 @@ import {
 import type { Coach } from '../contract/coach.ts';
 import type { KeptGame } from '../contract/kept-game.ts';
 import type { Lesson } from '../contract/lesson.ts';
-import type { Advice } from '../contract/mind.ts';
 import type {
   Adviser,
   Branching,
@@ -33,7 +33,7 @@ import { borderOf, momentOf } from './moment.ts';
 import { Past } from './past.ts';
 import { StepLog } from './step-log.ts';
 import { Steps } from './steps.ts';
-import { adviseOn, oddsOf, outlookOf, think } from './thinker.ts';
+import { think } from './thinker.ts';
 
 /** Whether one of them sees nothing that the other does not see as well, now. */
 function seeTheSame(match: Match<unknown>, one: Viewer, other: Viewer): boolean {
@@ -144,26 +144,23 @@ export class LocalTable implements Table, Play, Adviser, HandingOver, Branching,
   }
 
   isBinding(option: string): boolean {
-    if (typeof this.#viewer !== 'number') return false;
-    const seat = this.#decider(option);
-    const chance = fastChance('is it binding?');
-    const world = this.#match.imagine(seat, chance);
-    const { used } = chance;
-    return world.replay({ seat, option }) === null && (world.play.revealed || chance.used !== used);
+    return typeof this.#viewer === 'number' && isBinding(this.#match, this.#decider(option), option);
   }
 
   async advice(): Promise<readonly Advice[]> {
-    return typeof this.#viewer === 'number' ? adviseOn(this.#match, this.#viewer) : [];
+    const seat = this.#viewer;
+    return typeof seat === 'number' ? think(this.#match, { what: 'advice', seat }) : [];
   }
 
   /** What is known at once, and then what takes longer to find out. */
   async odds(show: (odds: Odds) => void): Promise<void> {
-    const viewer = this.#viewer;
-    if (typeof viewer !== 'number') return;
+    const seat = this.#viewer;
+    if (typeof seat !== 'number') return;
     const { position } = this.#match;
-    const quick = await oddsOf(this.#match, viewer);
+    const quick = await think(this.#match, { what: 'odds', seat });
     show(quick);
-    if (position === this.#match.position) show(withOutlooks(quick, await outlookOf(this.#match, viewer)));
+    if (position === this.#match.position)
+      show(withOutlooks(quick, await think(this.#match, { what: 'outlooks', seat })));
   }
 
   handOver(): void {
@@ -295,7 +292,8 @@ export class LocalTable implements Table, Play, Adviser, HandingOver, Branching,
     this.#thinking = seat;
     this.#publish();
     const { position } = this.#match;
-    const option = await think(this.#match, seat, this.seats[seat]?.level ?? 'thumb').catch((error: Error) => error);
+    const level = this.seats[seat]?.level ?? 'thumb';
+    const option = await think(this.#match, { what: 'answer', seat, level }).catch((error: Error) => error);
     this.#thinking = null;
     if (this.#closed) return;
     if (option instanceof Error) this.#stumble(option);

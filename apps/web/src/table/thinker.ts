@@ -1,7 +1,5 @@
-import { type Match, type Odds, type Outlooks, type Seat, save, saveText } from '@dreadhouse/engine';
-import type { Advice } from '../contract/mind.ts';
-import type { BotLevel } from '../contract/table.ts';
-import type { Thought, ThoughtRequest } from './thought.ts';
+import { type Match, save, saveText } from '@dreadhouse/engine';
+import type { Thought, ThoughtRequest, Thoughts, Wanted } from './thought.ts';
 
 /** The worker that thinks, so that the page never waits for a bot, a hint or odds. One at a time is enough. */
 let worker: Worker | null = null;
@@ -21,12 +19,13 @@ function thinker(): Worker {
   return worker;
 }
 
-function ask(match: Match<unknown>, what: ThoughtRequest['what'], seat: Seat, more: object = {}): Promise<unknown> {
+/** What the worker thinks about the match as it is now. */
+export function think<W extends Wanted>(match: Match<unknown>, wanted: W): Promise<Thoughts[W['what']]> {
   asked += 1;
-  const id = asked;
-  const request = { id, what, seat, game: match.header.game, file: fileOf(match), ...more } as ThoughtRequest;
+  const request: ThoughtRequest = { id: asked, game: match.header.game, file: fileOf(match), wanted };
   return new Promise((resolve, reject) => {
-    waiting.set(id, { resolve, reject });
+    // The worker's reply to a request is what that request wants.
+    waiting.set(request.id, { resolve: resolve as (value: unknown) => void, reject });
     thinker().postMessage(request);
   });
 }
@@ -38,24 +37,4 @@ function fileOf(match: Match<unknown>): string {
   const after = match.answers.at(-1);
   if (written?.match !== match || written.after !== after) written = { match, after, file: saveText(save(match)) };
   return written.file;
-}
-
-/** What a bot of this level answers. */
-export async function think(match: Match<unknown>, seat: Seat, level: BotLevel): Promise<string> {
-  return (await ask(match, 'answer', seat, { level })) as string;
-}
-
-/** What the game's own adviser says. */
-export async function adviseOn(match: Match<unknown>, seat: Seat): Promise<readonly Advice[]> {
-  return ((await ask(match, 'hint', seat)) ?? []) as readonly Advice[];
-}
-
-/** What is known of every option that this seat has. */
-export async function oddsOf(match: Match<unknown>, seat: Seat): Promise<Odds> {
-  return ((await ask(match, 'odds', seat)) ?? {}) as Odds;
-}
-
-/** What takes longer to find out about them. */
-export async function outlookOf(match: Match<unknown>, seat: Seat): Promise<Outlooks> {
-  return ((await ask(match, 'outlook', seat)) ?? {}) as Outlooks;
 }

@@ -1,26 +1,33 @@
-import { botAnswer, load, type Match } from '@dreadhouse/engine';
-import type { Mind } from '../contract/mind.ts';
-import { loadMind } from '../registry/minds.ts';
-import type { Thought, ThoughtRequest } from './thought.ts';
+import { advise, botAnswer, load, type Match, oddsOf, outlooksOf } from '@dreadhouse/engine';
+import { registered } from '@dreadhouse/registry';
+import type { Thought, ThoughtRequest, Thoughts, Wanted } from './thought.ts';
 
 addEventListener('message', ({ data }: MessageEvent<ThoughtRequest>) => {
   void reply(data).then((thought) => postMessage(thought));
 });
 
-async function reply(request: ThoughtRequest): Promise<Thought> {
+async function reply({ id, game, file, wanted }: ThoughtRequest): Promise<Thought> {
   try {
-    const mind = await loadMind(request.game);
-    const loaded = load(mind.game, request.file);
+    const found = registered(game);
+    if (found === undefined) throw new Error(`There is no game "${game}".`);
+    const loaded = load(await found.load(), file);
     if (!loaded.ok) throw new Error(`The match cannot be read: ${loaded.why} (${loaded.where})`);
-    return { id: request.id, value: thoughtOn(request, mind, loaded.match) };
+    return { id, value: thoughtOn(loaded.match, wanted) };
   } catch (error) {
-    return { id: request.id, error: error instanceof Error ? error.message : String(error) };
+    return { id, error: error instanceof Error ? error.message : String(error) };
   }
 }
 
-function thoughtOn(request: ThoughtRequest, mind: Mind, match: Match<unknown>): unknown {
-  if (request.what === 'hint') return mind.hint?.(match, request.seat) ?? null;
-  if (request.what === 'odds') return mind.game.odds?.(match, request.seat) ?? null;
-  if (request.what === 'outlook') return mind.game.outlooks?.(match, request.seat) ?? null;
-  return botAnswer(match, request.seat, request.level, `bot ${request.seat} ${match.position}`).id;
+function thoughtOn(match: Match<unknown>, wanted: Wanted): Thoughts[keyof Thoughts] {
+  const { seat } = wanted;
+  switch (wanted.what) {
+    case 'answer':
+      return botAnswer(match, seat, wanted.level).id;
+    case 'advice':
+      return advise(match, seat);
+    case 'odds':
+      return oddsOf(match, seat);
+    case 'outlooks':
+      return outlooksOf(match, seat);
+  }
 }

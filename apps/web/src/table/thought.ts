@@ -1,19 +1,28 @@
-import type { BotLevel, Seat } from '@dreadhouse/engine';
+import type { Advice, BotLevel, Odds, Outlooks, Seat } from '@dreadhouse/engine';
+
+/** All that the page has its worker think about, and what comes of each. */
+export interface Thoughts {
+  /** The option that a bot answers with. */
+  readonly answer: string;
+  readonly advice: readonly Advice[];
+  /** What is known of a seat's options at once, and what takes longer. */
+  readonly odds: Odds;
+  readonly outlooks: Outlooks;
+}
+
+export type Wanted =
+  | { readonly what: 'answer'; readonly seat: Seat; readonly level: BotLevel }
+  | { readonly what: Exclude<keyof Thoughts, 'answer'>; readonly seat: Seat };
 
 /** What the page asks its thinking worker. */
-export type ThoughtRequest = {
+export interface ThoughtRequest {
   readonly id: number;
   readonly game: string;
   /** The match as a file. */
   readonly file: string;
-  readonly seat: Seat;
-} & (
-  | { readonly what: 'answer'; readonly level: BotLevel }
-  | { readonly what: 'hint' }
-  | { readonly what: 'odds' }
-  | { readonly what: 'outlook' }
-);
+  readonly wanted: Wanted;
+}
 
 export type Thought =
-  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly value: Thoughts[keyof Thoughts] }
   | { readonly id: number; readonly error: string };

@@ -8,8 +8,16 @@ import { search } from './search.ts';
 export const BOT_LEVELS = ['random', 'thumb', 'search'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
-/** What a bot of this level answers for a seat that is asked. It only ever looks at worlds that the seat could be in. */
-export function botAnswer<S>(match: Match<S>, seat: Seat, level: BotLevel, seed: string): Option {
+/**
+ * What a bot of this level answers for a seat that is asked. It only ever looks at worlds that the seat could be in. Without a seed of
+ * its own it answers the same wherever it thinks.
+ */
+export function botAnswer<S>(
+  match: Match<S>,
+  seat: Seat,
+  level: BotLevel,
+  seed = `bot ${seat} ${match.position}`,
+): Option {
   const options = match.legal(seat);
   const [only] = options;
   if (only === undefined) throw new Error(`Seat ${seat} is not asked anything.`);

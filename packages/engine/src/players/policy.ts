@@ -1,16 +1,20 @@
 import type { Chance } from '../chance/chance.ts';
 import { fastChance } from '../chance/fast.ts';
 import type { Option, Seat } from '../decision.ts';
-import type { Policy } from '../game.ts';
 import type { Match } from '../match.ts';
 import type { Run } from '../run.ts';
 
-const EVEN: Policy<unknown> = (_state, _seat, _ask, options) => options.map(() => 1);
-
-/** How much the game's policy likes each option, or all alike where it has none. */
-export function ratings<S>(run: Run<S>, seat: Seat, options: readonly Option[]): readonly number[] {
-  if (run.ask === null || options.length < 2) return options.map(() => 1);
-  return (run.game.policy ?? EVEN)(run.state, seat, run.ask, options);
+/**
+ * The policy: how much each option is liked, the best 1 and the others e-fold less for every so much that the game thinks them worse;
+ * all alike where it has no opinions.
+ */
+export function ratings<S>({ game, state, ask }: Run<S>, seat: Seat, options: readonly Option[]): readonly number[] {
+  if (ask === null || options.length < 2 || game.opinions === undefined) return options.map(() => 1);
+  const opinions = game.opinions(state, seat, ask, options);
+  const temperature = game.thinking?.temperature ?? 1;
+  let best = Number.NEGATIVE_INFINITY;
+  for (const { value } of opinions) if (value > best) best = value;
+  return opinions.map(({ value }) => Math.exp((value - best) / temperature));
 }
 
 /** The option that the policy likes best; luck decides between equals. */

@@ -275,11 +275,11 @@ export const hunt: Game<HuntState, HuntOptions> = {
   }),
   imagine,
   score: (state) => 1 - Math.max(...state.survivors.map((x) => x.wounds)) / MORTAL,
-  policy: (state, seat, ask, options) =>
+  opinions: (state, seat, ask, options) =>
     options.map((option) => {
-      if (ask.kind !== 'act') return 1;
-      if (option.id === 'hide') return 3;
-      return option.id.startsWith('burn') && state.survivors[seat]!.wounds > 0 ? 2 : 1;
+      if (ask.kind === 'act' && option.id === 'hide') return { value: 1.1, why: 'hide' };
+      const hurts = state.survivors[seat]!.wounds > 0;
+      return { value: ask.kind === 'act' && option.id.startsWith('burn') && hurts ? 0.7 : 0, why: 'other' };
     }),
   stateShape: ({ nights }, seats) =>
     shape.record<HuntState>({

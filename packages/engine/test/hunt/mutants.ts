@@ -13,6 +13,9 @@ export interface Mutant {
 }
 
 const LEAK = 'two worlds: nothing hidden can be told from what is shown';
+const RATED = 'every option is rated';
+
+const opinions: NonNullable<HuntGame['opinions']> = (...asked) => hunt.opinions?.(...asked) ?? [];
 
 function mutant(name: string, caughtBy: string, saying: RegExp, change: Partial<HuntGame>): Mutant {
   return { name, caughtBy, saying, game: { ...hunt, ...change } };
@@ -175,7 +178,12 @@ export const mutants: readonly Mutant[] = [
       setFaces(unseen, faces);
     },
   }),
-  mutant('a sampler that returns the truth', 'imagined worlds vary', /nothing is dealt anew/, { imagine: () => {} }),
+  mutant(
+    'a sampler that returns the truth',
+    'imagined worlds vary where something is hidden',
+    /nothing is dealt anew/,
+    { imagine: () => {} },
+  ),
   mutant('a sampler that loses a card', 'imagined worlds play on', /Components are missing or double/, {
     imagine: (state, seat, chance) => {
       hunt.imagine(state, seat, chance);
@@ -266,6 +274,31 @@ export const mutants: readonly Mutant[] = [
         return yield* hunt.phases['night']!(g);
       },
     },
+  }),
+  mutant('an option without an opinion', RATED, /\d options have \d opinions/, {
+    opinions: (...asked) => opinions(...asked).slice(1),
+  }),
+  mutant('an option that is worth more than anything', RATED, /is not finite/, {
+    opinions: (...asked) => opinions(...asked).map((one) => ({ ...one, value: one.value / 0 })),
+  }),
+  mutant('an option that nothing speaks for', RATED, /has no reason/, {
+    opinions: (...asked) => opinions(...asked).map((one) => ({ ...one, why: '' })),
+  }),
+  mutant('opinions from the best to the worst', RATED, /not in the order of the options/, {
+    opinions: (...asked) => [...opinions(...asked)].sort((a, b) => b.value - a.value),
+  }),
+  mutant('a temperature that nothing can be reckoned with', RATED, /cannot be liked .*NaN/, {
+    thinking: { temperature: 0 },
+  }),
+  mutant('an opinion that knows the top card', 'two worlds are rated alike', /depend on what is hidden/, {
+    opinions: (state, ...asked) => {
+      const calm = state.dread[0]?.face === 'calm';
+      return opinions(state, ...asked).map(({ value, why }) => ({ value: why === 'hide' && calm ? 0 : value, why }));
+    },
+  }),
+  mutant('a reason that knows the top card', 'two worlds are rated alike', /depend on what is hidden/, {
+    opinions: (state, ...asked) =>
+      opinions(state, ...asked).map(({ value }) => ({ value, why: state.dread[0]?.face ?? 'other' })),
   }),
   mutant('content that never comes up', 'random play comes across all content', /never came across: room:tower/, {
     catalogue: [...hunt.catalogue, 'room:tower'],

@@ -1,7 +1,7 @@
 import type { Game } from '@dreadhouse/engine';
-import { thinking } from './bot/index.ts';
-import { policy } from './bot/policy.ts';
+import { opinions } from './bot/opinions.ts';
 import { score } from './bot/score.ts';
+import { thinking } from './bot/thinking.ts';
 import { catalogue } from './catalogue.ts';
 import { components, invariant } from './components.ts';
 import { EQUIPMENT } from './content/equipment.ts';
@@ -21,7 +21,6 @@ import type { ArmyState } from './state.ts';
 import { stateShape } from './state-shape.ts';
 import { open, view } from './view.ts';
 
-export { type Hint, hint, type Reason } from './bot/index.ts';
 export {
   EQUIPMENT_IDS,
   type EquipmentDef,
@@ -88,7 +87,7 @@ export const armyOfTheDead: Game<ArmyState, ArmyOptions> = {
   open,
   imagine,
   score,
-  policy,
+  opinions,
   odds,
   thinking,
   balance,

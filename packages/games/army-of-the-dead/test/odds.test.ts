@@ -1,9 +1,9 @@
-import { fastChance, Match, preview } from '@dreadhouse/engine';
+import { fastChance, Match, oddsOf, preview } from '@dreadhouse/engine';
 import { describe, expect, test } from 'vitest';
 import { type ArmyState, armyOfTheDead, numbers } from '../src/index.ts';
 import { expect as expected } from '../src/odds/attack.ts';
 import { throwsOf } from '../src/odds/dice.ts';
-import { odds, plannedBy } from '../src/odds/odds.ts';
+import { plannedBy } from '../src/odds/odds.ts';
 import { ofChallenge, straightChance } from '../src/odds/straight.ts';
 
 const PLAIN = { accuracy: 4, bonus: 0, ammo: 0, sixesRollOn: false };
@@ -92,7 +92,7 @@ test('odds of attacks are what the rules make of every roll', () => {
 
 test('every option has odds that add up, and says whether it can be taken back', () => {
   for (const { match } of attacks()) {
-    const known = odds(match, 0);
+    const known = oddsOf(match, 0);
     expect(Object.keys(known).sort()).toEqual(
       match
         .legal(0)

@@ -1,7 +1,7 @@
 import type { Game } from '@dreadhouse/engine';
-import { thinking } from './bot/index.ts';
-import { policy } from './bot/policy.ts';
+import { opinions } from './bot/opinions.ts';
 import { score } from './bot/score.ts';
+import { thinking } from './bot/thinking.ts';
 import { components, invariant } from './components.ts';
 import { CORE_ACTIONS } from './content/actions.ts';
 import { films } from './content/films.ts';
@@ -18,7 +18,6 @@ import { type FinalGirlState, PLAYER } from './state.ts';
 import { stateShape } from './state-shape.ts';
 import { open, view } from './view.ts';
 
-export { type Hint, hint, type Reason } from './bot/index.ts';
 export { type Throw, throwsOf } from './bot/odds.ts';
 export { films } from './content/films.ts';
 export { heroines } from './content/heroines/index.ts';
@@ -95,7 +94,7 @@ export const finalGirl: Game<FinalGirlState, FinalGirlOptions> = {
   open,
   imagine: (state, _seat, chance) => imagine(state, chance),
   score,
-  policy,
+  opinions,
   odds,
   outlooks,
   thinking,

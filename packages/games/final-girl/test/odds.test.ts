@@ -1,7 +1,6 @@
-import { type Match, Match as Matches, preview, ruleOfThumb } from '@dreadhouse/engine';
+import { type Match, Match as Matches, oddsOf, preview, ruleOfThumb } from '@dreadhouse/engine';
 import { describe, expect, test } from 'vitest';
 import { type FinalGirlState, finalGirl } from '../src/index.ts';
-import { odds } from '../src/odds/odds.ts';
 import { outlooks } from '../src/odds/outlooks.ts';
 
 const SEAT = 0;
@@ -41,7 +40,7 @@ describe('odds of Final Girl', () => {
   test('the rows of a card are as likely as the dice make them', () => {
     let compared = 0;
     for (const match of moments(5)) {
-      const known = odds(match, SEAT);
+      const known = oddsOf(match, SEAT);
       for (const [option, { outcomes }] of Object.entries(known)) {
         const failure = outcomes.find(({ key }) => key.startsWith('row:0'));
         if (!option.startsWith('play:') || failure === undefined || compared > 25) continue;
@@ -56,7 +55,7 @@ describe('odds of Final Girl', () => {
 
   test('chances of an option add up to one, and whether it binds is told truly', () => {
     for (const match of moments(42)) {
-      const known = odds(match, SEAT);
+      const known = oddsOf(match, SEAT);
       const slow = match.position % 9 === 0 ? outlooks(match, SEAT) : {};
       for (const { id } of match.legal(SEAT)) {
         const outcomes = slow[id]?.outcomes ?? known[id]?.outcomes ?? [];
@@ -74,7 +73,7 @@ describe('odds of Final Girl', () => {
     for (const match of moments(7)) {
       if (match.position > 12) break;
       const before = JSON.stringify(match.view(SEAT));
-      odds(match, SEAT);
+      oddsOf(match, SEAT);
       outlooks(match, SEAT);
       expect(JSON.stringify(match.view(SEAT))).toBe(before);
     }

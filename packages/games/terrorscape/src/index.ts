@@ -1,7 +1,7 @@
 import type { Game } from '@dreadhouse/engine';
-import { thinking } from './bot/index.ts';
-import { policy } from './bot/policy.ts';
+import { opinions } from './bot/opinions.ts';
 import { score } from './bot/score.ts';
+import { thinking } from './bot/thinking.ts';
 import { components, invariant } from './components.ts';
 import { ITEM_IDS, ITEMS, onlySearched } from './content/items.ts';
 import { KILLERS } from './content/killers/index.ts';
@@ -18,7 +18,6 @@ import type { TerrorscapeState } from './state.ts';
 import { stateShape } from './state-shape.ts';
 import { open, view } from './view.ts';
 
-export { type Hint, hint, type Reason } from './bot/index.ts';
 export type { Board, LocationId } from './content/board.ts';
 export { ITEM_IDS, type ItemDef, type ItemId, item } from './content/items.ts';
 export type { Effect, KillerDef, Skill, SkillKind } from './content/killers/definitions.ts';
@@ -84,7 +83,7 @@ export const terrorscape: Game<TerrorscapeState, TerrorscapeOptions> = {
   open,
   imagine,
   score,
-  policy,
+  opinions,
   thinking,
   balance: balance(),
   stateShape,

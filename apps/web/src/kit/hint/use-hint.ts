@@ -1,5 +1,5 @@
+import type { Advice } from '@dreadhouse/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Advice } from '../../contract/mind.ts';
 import { useTable } from '../table/context.tsx';
 
 export type HintState =

@@ -43,7 +43,7 @@ export function savesGoOn<S>(game: Game<S>, settings: ContractSettings): void {
       const ends = [match, quick, whole].map((one) => endOf(one, seed, settings));
       demand(new Set(ends).size === 1, 'A loaded match ends differently', seed);
     },
-    RECORDING,
+    { keep: RECORDING },
   );
 }
 

@@ -1,9 +1,11 @@
+import type { Chance } from '../../chance/chance.ts';
 import { fastChance } from '../../chance/fast.ts';
 import type { Luck } from '../../chance/luck.ts';
-import type { Option, Seat } from '../../decision.ts';
+import type { Option, Seat, SeatAnswer } from '../../decision.ts';
 import type { Game } from '../../game.ts';
 import { Match, type MatchSettings } from '../../match.ts';
 import { randomAnswer } from '../../players/random.ts';
+import type { Run } from '../../run.ts';
 
 export interface ContractSettings {
   /** How many random games each check plays. */
@@ -16,7 +18,9 @@ export interface ContractSettings {
   readonly seats?: readonly number[];
   /** Content that random play need not come across, each with its reason. */
   readonly untouched?: Readonly<Record<string, string>>;
-  /** For games in which nothing is hidden: imagined worlds need not vary. */
+  /** Who looks instead whether random play comes across all content, where that takes more games than a test can play. */
+  readonly contentIsLeftTo?: string;
+  /** For games in which nothing is hidden: imagined worlds must not vary, where all others' must. */
   readonly nothingHidden?: boolean;
 }
 
@@ -57,12 +61,21 @@ export function seedOf(settings: ContractSettings, n: number): string {
 
 const QUIET: MatchSettings = { events: false, marks: false };
 
-/** Plays random games and calls `look` at some of their positions, just before an answer is given. */
+/** Gives the next answer of the n-th game. */
+export type Chooser = <S>(run: Run<S>, chance: Chance, n: number) => SeatAnswer;
+
+interface Walking {
+  readonly keep?: MatchSettings;
+  /** Random answers, unless somebody else is to play. */
+  readonly choose?: Chooser;
+}
+
+/** Plays games and calls `look` at some of their positions, just before an answer is given. */
 export function walk<S>(
   game: Game<S>,
   settings: ContractSettings,
   look: (visit: Visit<S>) => void,
-  keep: MatchSettings = QUIET,
+  { keep = QUIET, choose = randomAnswer }: Walking = {},
 ): void {
   const wanted = settings.positions ?? 2;
   for (let n = 0; n < settings.games; n++) {
@@ -74,7 +87,7 @@ export function walk<S>(
     const start = fastChance(`${seed} positions`).below('position', length);
     while (!match.over) {
       if (match.position > mostAnswers(settings)) throw new ContractBroken(`Game ${n} does not end.`);
-      const { seat, option } = randomAnswer(match.run, player);
+      const { seat, option } = choose(match.run, player, n);
       if (match.position % length === start) look({ match, seat, option, seed: `${seed} at ${match.position}` });
       const applied = match.answer(seat, option.id);
       if (!applied.ok)

@@ -171,9 +171,8 @@ export function imaginingKnowsNoMore<S>(game: Game<S>, settings: ContractSetting
   });
 }
 
-/** Where something is hidden, imagined worlds differ: a sampler that returns the truth would pass every other check. */
+/** Where something is hidden, imagined worlds differ: a sampler that returns the truth would pass every other check. Else they do not. */
 export function imaginedWorldsVary<S>(game: Game<S>, settings: ContractSettings): void {
-  if (settings.nothingHidden === true) return;
   let varied = 0;
   walk(game, settings, ({ match, seed }) => {
     for (let seat = 0; seat < match.seats; seat++) {
@@ -181,8 +180,11 @@ export function imaginedWorldsVary<S>(game: Game<S>, settings: ContractSettings)
       for (let i = 0; i < 3; i++) if (fingerprint(imagined(match, seat, `${seed} ${i}`).state) !== truth) varied += 1;
     }
   });
-  if (varied === 0)
+  if (settings.nothingHidden === true) {
+    if (varied > 0) throw new ContractBroken('An imagined world differed from the real one: something is hidden.');
+  } else if (varied === 0) {
     throw new ContractBroken('No imagined world ever differed from the real one: nothing is dealt anew.');
+  }
 }
 
 /** Play goes on from imagined worlds to an end, with every component still in exactly one place. */

@@ -1,3 +1,5 @@
+import type * as engine from '@dreadhouse/engine';
+
 /** Why the rule of thumb likes an option; the texts are `hint.<reason>`. */
 export type Reason =
   | 'kill' // Zombies that would attack are gone
@@ -17,9 +19,6 @@ export type Reason =
   | 'other';
 
 /** What an option seems to be worth; 1 is a Zone nearer to what one wants, or about one Wound; doing nothing is 0. */
-export interface Opinion {
-  readonly worth: number;
-  readonly why: Reason;
-}
+export type Opinion = engine.Opinion<Reason>;
 
-export const opinion = (worth: number, why: Reason): Opinion => ({ worth, why });
+export const opinion = (value: number, why: Reason): Opinion => ({ value, why });

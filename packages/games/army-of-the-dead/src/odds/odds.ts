@@ -1,9 +1,9 @@
 import {
   fastChance,
+  type KnownOdds,
+  type KnownOptionOdds,
   type Match,
-  type Odds,
   type Option,
-  type OptionOdds,
   type Outlook,
   type Seat,
 } from '@dreadhouse/engine';
@@ -17,12 +17,10 @@ import { ofChallenge } from './straight.ts';
 type ArmyMatch = Match<ArmyState>;
 
 /** What is known of every option of the present decision. */
-export function odds(match: ArmyMatch, seat: Seat): Odds {
-  const found: Record<string, OptionOdds> = {};
+export function odds(match: ArmyMatch, seat: Seat): KnownOdds {
+  const found: Record<string, KnownOptionOdds> = {};
   const { state } = match.imagine(seat, fastChance('odds')); // nothing that is hidden from the seat can get in
-  for (const option of match.legal(seat)) {
-    found[option.id] = { binding: isBinding(match, seat, option.id), exact: true, ...knownOf(state, option) };
-  }
+  for (const option of match.legal(seat)) found[option.id] = { exact: true, ...knownOf(state, option) };
   return found;
 }
 
@@ -32,7 +30,7 @@ function knownOf(state: ArmyState, option: Option): Known {
   return planned === null ? ofLeaving(state, option) : outlooks(expect(state, planned));
 }
 
-type Known = Pick<OptionOdds, 'outcomes' | 'risks'>;
+type Known = Pick<KnownOptionOdds, 'outcomes' | 'risks'>;
 
 const ATTACKS = ['attack', 'attack-focus', 'charge-attack', 'charge-attack-focus', 'gun', 'gun-focus'];
 
@@ -98,11 +96,3 @@ function ofLeaving(state: ArmyState, { id }: Pick<Option, 'id'>): Known {
 }
 
 const NOTHING: Known = { outcomes: [] };
-
-/** Something new would come out at once, so that it could not be taken back. */
-function isBinding(match: ArmyMatch, seat: Seat, option: string): boolean {
-  const chance = fastChance('is it binding?');
-  const world = match.imagine(seat, chance);
-  const { used } = chance;
-  return world.replay({ seat, option }) === null && (world.play.revealed || chance.used !== used);
-}

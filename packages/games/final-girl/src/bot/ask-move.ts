@@ -15,7 +15,7 @@ export function opinionOfStep(s: Situation, ask: Ask, option: Option): Opinion {
     return opinionOfGoing(s, id.slice(id.indexOf(':') + 1), left - 1);
   const other = opinionOfAnytime(s, option);
   if (other === undefined) return opinion(0.3, 'walk');
-  return id.startsWith('discard:') ? opinion(other.worth - 0.5, other.why) : other;
+  return id.startsWith('discard:') ? opinion(other.value - 0.5, other.why) : other;
 }
 
 function opinionOfGoing(s: Situation, to: SpaceId, left: number): Opinion {

@@ -42,7 +42,7 @@ function opinionAfterRoll(s: Situation, rolled: Rolled, option: Option): Opinion
   if (id === 'use:prayer_book') return opinion(at(rolled, rolled.successes + 1) - rolled.now - 0.15, 'atone');
   const other = opinionOfAnytime(s, option) ?? opinionOfOffer(s, option);
   // Nothing that could as well be done later is done in the middle of a roll.
-  return opinion(other.worth - 0.5, other.why);
+  return opinion(other.value - 0.5, other.why);
 }
 
 const at = ({ results }: Rolled, successes: number): number => results[Math.min(results.length - 1, successes)] ?? 0;

@@ -1,38 +1,37 @@
-import { type Odds, type Option, type OptionOdds, type Outlook, preview, type Seat } from '@dreadhouse/engine';
+import {
+  type KnownOdds,
+  type KnownOptionOdds,
+  type Option,
+  type Outlook,
+  preview,
+  type Seat,
+} from '@dreadhouse/engine';
 import { damageByRow } from './damage.ts';
-import { probe } from './probe.ts';
 import { certainRow, keyOf, reached, rollAfter, rowOdds, rowsOf, signOf, toneOf } from './roll.ts';
 import type { FinalGirlMatch } from './types.ts';
 
 /** What is known of every option of the present decision, from worlds that the player could be in. */
-export function odds(match: FinalGirlMatch, seat: Seat): Odds {
-  const found: Record<string, OptionOdds> = {};
-  for (const option of match.legal(seat)) {
-    const tried = probe(match, seat, option.id, () => 1);
-    if (tried !== null) found[option.id] = { binding: tried.binding, ...outcomesOf(match, seat, option) };
-  }
-  return found;
+export function odds(match: FinalGirlMatch, seat: Seat): KnownOdds {
+  return Object.fromEntries(match.legal(seat).map((option) => [option.id, outcomesOf(match, seat, option)]));
 }
 
-type Outcomes = Pick<OptionOdds, 'outcomes' | 'exact'>;
+const NOTHING: KnownOptionOdds = { outcomes: [], exact: true };
 
-const NOTHING: Outcomes = { outcomes: [], exact: true };
-
-function outcomesOf(match: FinalGirlMatch, seat: Seat, option: Option): Outcomes {
+function outcomesOf(match: FinalGirlMatch, seat: Seat, option: Option): KnownOptionOdds {
   const kind = match.run.ask?.kind;
   if (kind === 'after-roll') return afterRoll(match, seat, option.id);
   if (kind === 'attack' || option.id.startsWith('play:')) return ofRoll(match, seat, option.id);
   return NOTHING;
 }
 
-function ofRoll(match: FinalGirlMatch, seat: Seat, option: string): Outcomes {
+function ofRoll(match: FinalGirlMatch, seat: Seat, option: string): KnownOptionOdds {
   const model = rollAfter(match, seat, option);
   if (model === null) return NOTHING;
   return { outcomes: rowOdds(model, damageByRow(match, seat, option, model)), exact: true };
 }
 
 /** The dice lie there: keeping them and converting are certain, rolling again is not. */
-function afterRoll(match: FinalGirlMatch, seat: Seat, option: string): Outcomes {
+function afterRoll(match: FinalGirlMatch, seat: Seat, option: string): KnownOptionOdds {
   const about = match.run.ask?.about as { card: string; successes: number } | undefined;
   if (about === undefined) return NOTHING;
   if (option === 'keep') return { outcomes: certainRow(about.card, about.successes), exact: true };
@@ -44,7 +43,7 @@ function isReroll(option: string): boolean {
   return option.startsWith('close_call:');
 }
 
-function rolledAgain(match: FinalGirlMatch, seat: Seat, option: string, card: string): Outcomes {
+function rolledAgain(match: FinalGirlMatch, seat: Seat, option: string, card: string): KnownOptionOdds {
   const rows = rowsOf(card);
   const { outcomes, exact } = preview(match, seat, option, (run, events) => {
     const counted = events.find(({ kind }) => kind === 'roll-counted')?.details ?? run.ask?.about;

@@ -7,8 +7,6 @@ export interface Probe {
   readonly run: Run<FinalGirlState>;
   readonly chance: Chance;
   readonly events: readonly GameEvent[];
-  /** Something new came out at once: the answer could not be taken back. */
-  readonly binding: boolean;
 }
 
 /** Tries an option up to the next decision, with horror dice that show these faces. Null when it cannot be chosen. */
@@ -17,9 +15,8 @@ export function probe(match: FinalGirlMatch, seat: Seat, option: string, face: (
   const run = match.imagine(seat, chance);
   const events: GameEvent[] = [];
   run.play.events = events;
-  const { used } = chance;
   if (run.replay({ seat, option }) !== null) return null;
-  return { run, chance, events, binding: run.play.revealed || chance.used !== used };
+  return { run, chance, events };
 }
 
 /** Goes on as the rule of thumb would, until this is the case; false when it does not come about within a few answers. */

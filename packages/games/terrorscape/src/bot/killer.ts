@@ -71,8 +71,8 @@ function cardWorth(k: KillerSituation, card: SkillId, kind: 'quick' | 'special' 
   let why: Reason = 'other';
   for (const effect of effects) {
     const one = effectWorth(k, effect, kind, effects);
-    worth += one.worth;
-    if (why === 'other' || one.worth > 0.2) why = one.why;
+    worth += one.value;
+    if (why === 'other' || one.value > 0.2) why = one.why;
   }
   return opinion(kind === 'special' ? worth + 0.5 * LURE * (k.lure[k.at] ?? 0) : worth, why);
 }

@@ -1,3 +1,5 @@
+import type * as engine from '@dreadhouse/engine';
+
 /**
  * Why the rule of thumb likes an option; the texts are `hint.<reason>`. Every heuristic has one, so that a hint can say what speaks
  * for its advice.
@@ -31,9 +33,6 @@ export type Reason =
   | 'other';
 
 /** What an option seems to be worth, counted in wounds for the Killer and in keys for the Survivors; doing nothing is about 0. */
-export interface Opinion {
-  readonly worth: number;
-  readonly why: Reason;
-}
+export type Opinion = engine.Opinion<Reason>;
 
-export const opinion = (worth: number, why: Reason): Opinion => ({ worth, why });
+export const opinion = (value: number, why: Reason): Opinion => ({ value, why });

@@ -21,12 +21,12 @@ export function turnOpinions(s: SurvivorSituation, slot: Slot, options: readonly
   if (acted) return options.map((option) => (option.id === 'end' ? opinion(0, 'wait') : extra(s, slot, option, true)));
   const mains = options.map((option) => main(s, slot, option));
   let most = Number.NEGATIVE_INFINITY;
-  for (const one of mains) if (one !== null) most = Math.max(most, one.worth);
+  for (const one of mains) if (one !== null) most = Math.max(most, one.value);
   return options.map((option, i) => {
     const one = mains[i];
     if (one !== undefined && one !== null) return one;
-    const { worth, why } = extra(s, slot, option, false, most);
-    return opinion(most + worth, why);
+    const { value, why } = extra(s, slot, option, false, most);
+    return opinion(most + value, why);
   });
 }
 

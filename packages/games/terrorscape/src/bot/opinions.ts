@@ -1,4 +1,4 @@
-import type { Ask, Option, Policy, Seat } from '@dreadhouse/engine';
+import type { Ask, Option, Seat } from '@dreadhouse/engine';
 import { KILLER, type TerrorscapeState } from '../state.ts';
 import { killersOpinion } from './killer.ts';
 import { lookAsKiller } from './killer-situation.ts';
@@ -7,19 +7,9 @@ import { lookAsSurvivor } from './survivor-situation.ts';
 import { survivorsOpinions } from './survivors.ts';
 
 /** What a seat thinks of every option, in the order of the options. It reads what its side may know, and nothing else. */
-export function opinionsOf(state: TerrorscapeState, seat: Seat, ask: Ask, options: readonly Option[]): Opinion[] {
+export function opinions(state: TerrorscapeState, seat: Seat, ask: Ask, options: readonly Option[]): Opinion[] {
   if (state.step === 'setup' && ask.kind !== 'choose-plan') return options.map(() => opinion(0, 'other'));
   if (seat !== KILLER) return survivorsOpinions(lookAsSurvivor(state, seat), ask, options);
   const k = lookAsKiller(state);
   return options.map((option) => killersOpinion(k, ask, option));
 }
-
-/** How much more an option must be worth to be liked e times as much. */
-const TEMPERATURE = 0.15;
-
-export const policy: Policy<TerrorscapeState> = (state, seat, ask, options) => {
-  const opinions = opinionsOf(state, seat, ask, options);
-  let best = Number.NEGATIVE_INFINITY;
-  for (const { worth } of opinions) if (worth > best) best = worth;
-  return opinions.map(({ worth }) => Math.exp((worth - best) / TEMPERATURE));
-};

@@ -1,4 +1,4 @@
-import type { Ask, Option, Policy, Seat } from '@dreadhouse/engine';
+import type { Ask, Option, Seat } from '@dreadhouse/engine';
 import { slotOf } from '../rules/table.ts';
 import type { TurnOption } from '../rules/turn.ts';
 import { turnOf } from '../rules/turn.ts';
@@ -12,7 +12,7 @@ const TURNS = ['turn', 'lent-action'];
 const MOVES = ['move-on', 'hit-and-run', 'sidestep'];
 
 /** What a seat thinks of every option, in the order of the options. Nothing hidden is read: all of it lies open. */
-export function opinionsOf(state: ArmyState, _seat: Seat, ask: Ask, options: readonly Option[]): Opinion[] {
+export function opinions(state: ArmyState, _seat: Seat, ask: Ask, options: readonly Option[]): Opinion[] {
   if (TURNS.includes(ask.kind)) {
     const situation = lookAround(state, turnOf(state).slot);
     return options.map((option) => turnOpinion(situation, option as TurnOption));
@@ -27,13 +27,3 @@ export function opinionsOf(state: ArmyState, _seat: Seat, ask: Ask, options: rea
   }
   return options.map((option) => answerOpinion(state, ask, option));
 }
-
-/** How much more an option must be worth to be liked e times as much. */
-const TEMPERATURE = 0.35;
-
-export const policy: Policy<ArmyState> = (state, seat, ask, options) => {
-  const opinions = opinionsOf(state, seat, ask, options);
-  let best = Number.NEGATIVE_INFINITY;
-  for (const { worth } of opinions) if (worth > best) best = worth;
-  return opinions.map(({ worth }) => Math.exp((worth - best) / TEMPERATURE));
-};

@@ -1,4 +1,4 @@
-import type { Ask, Option, Policy } from '@dreadhouse/engine';
+import type { Ask, Option, Seat } from '@dreadhouse/engine';
 import type { FinalGirlState } from '../state.ts';
 import { opinionOfAction, opinionOfAnytime } from './ask-action.ts';
 import { failureRowWorth } from './ask-failure.ts';
@@ -91,7 +91,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
 };
 
 /** What she thinks of every option, in the order of the options. */
-export function opinionsOf(state: FinalGirlState, ask: Ask, options: readonly Option[]): Opinion[] {
+export function opinions(state: FinalGirlState, _seat: Seat, ask: Ask, options: readonly Option[]): Opinion[] {
   const s = lookAt(state);
   if (ask.kind === 'after-roll') return opinionsAfterRoll(s, ask, options);
   const judge = JUDGES[ask.kind];
@@ -111,14 +111,3 @@ function opinionOfOther(s: Situation, ask: Ask, option: Option): Opinion {
   if (anytime !== undefined) return anytime;
   return 'run' in option ? opinionOfOffer(s, option) : opinion(0, 'other');
 }
-
-/** How much more an option must be worth to be liked e times as much. */
-const TEMPERATURE = 0.3;
-
-/** How much the heroine likes each option: e-fold for every so much that it is worth more. */
-export const policy: Policy<FinalGirlState> = (state, _seat, ask, options) => {
-  const opinions = opinionsOf(state, ask, options);
-  let best = Number.NEGATIVE_INFINITY;
-  for (const { worth } of opinions) if (worth > best) best = worth;
-  return opinions.map(({ worth }) => Math.exp((worth - best) / TEMPERATURE));
-};

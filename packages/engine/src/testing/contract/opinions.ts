@@ -1,0 +1,75 @@
+import { fastChance } from '../../chance/fast.ts';
+import type { Option, Seat } from '../../decision.ts';
+import type { Game, Opinion } from '../../game.ts';
+import { sameData } from '../../plain.ts';
+import { bestRated, ratings } from '../../players/policy.ts';
+import { randomAnswer } from '../../players/random.ts';
+import type { Run } from '../../run.ts';
+import { difference } from '../difference.ts';
+import { type Chooser, ContractBroken, type ContractSettings, demand, walk } from './walk.ts';
+
+/** Every second game is played by the rule of thumb: a random player comes to few of the places that it is made for. */
+const eitherWay: Chooser = (run, chance, n) => {
+  if (n % 2 === 0) return randomAnswer(run, chance);
+  const seat = chance.pick('player:seat', run.waitingFor());
+  return { seat, option: bestRated(run, seat, chance) };
+};
+
+/** There is one opinion for every option of every decision, in the order of the options, and how much each is liked can be reckoned with. */
+export function everyOptionIsRated<S>(game: Game<S>, settings: ContractSettings): void {
+  walk(
+    game,
+    { ...settings, positions: 'all' },
+    ({ match, seed }) => {
+      for (const seat of match.waitingFor())
+        checkOpinions(match.run, seat, `seat ${seat}, ${match.run.ask?.kind}, ${seed}`);
+    },
+    { choose: eitherWay },
+  );
+}
+
+function checkOpinions<S>(run: Run<S>, seat: Seat, where: string): void {
+  const options = run.legal(seat);
+  const opinions = opinionsIn(run, seat, options);
+  demand(opinions.length === options.length, `${options.length} options have ${opinions.length} opinions`, where);
+  const vague = options.find((_, i) => !Number.isFinite(opinions[i]?.value) || opinions[i]?.why === '');
+  demand(vague === undefined, `What "${vague?.id}" is worth is not finite, or has no reason`, where);
+  const liked = ratings(run, seat, options);
+  demand(
+    liked.every((one) => one >= 0) && Math.max(...liked) === 1,
+    `Options cannot be liked ${liked.join(', ')}`,
+    where,
+  );
+  const turned = [...opinionsIn(run, seat, [...options].reverse())].reverse();
+  if (!sameData(opinions, turned))
+    throw new ContractBroken(
+      `Opinions are not in the order of the options (${where}).\n${difference(opinions, turned)}`,
+    );
+}
+
+function opinionsIn<S>({ game, state, ask }: Run<S>, seat: Seat, options: readonly Option[]): readonly Opinion[] {
+  return ask === null ? [] : (game.opinions?.(state, seat, ask, options) ?? []);
+}
+
+/** Imagining costs more than walking: not every position has its turn, but more than of other checks. */
+const AS_MANY_POSITIONS = 8;
+
+/** What a seat thinks of its options rests on what it knows: in the real world and in one that it could be in it thinks the same. */
+export function worldsAreRatedAlike<S>(game: Game<S>, settings: ContractSettings): void {
+  const { positions = 2 } = settings;
+  walk(
+    game,
+    { ...settings, positions: positions === 'all' ? 'all' : AS_MANY_POSITIONS * positions },
+    ({ match, seed }) => {
+      for (const seat of match.waitingFor()) {
+        // Two copies, as players are only ever shown copies: what has been remembered of the match itself plays no part.
+        const worlds = [match.world(), match.imagine(seat, fastChance(`${seed} rated by ${seat}`))];
+        const [real, other] = worlds.map((run) => opinionsIn(run, seat, run.legal(seat)));
+        if (sameData(real, other)) continue;
+        const where = `seat ${seat}, ${match.run.ask?.kind}, ${seed}`;
+        throw new ContractBroken(`Opinions depend on what is hidden (${where}).\n${difference(real, other)}`);
+      }
+    },
+    { choose: eitherWay },
+  );
+}

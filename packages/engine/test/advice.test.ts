@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import {
+  advise,
+  botAnswer,
+  type Game,
+  isBinding,
+  Match,
+  oddsOf,
+  outlooksOf,
+  ratings,
+  withOutlooks,
+} from '../src/index.ts';
+import { END, type TinyState, tiny } from './tiny.ts';
+
+const VALUES: Readonly<Record<string, number>> = { look: 1, roll: 0, wait: -0.5 };
+
+/** Three answers: one turns a card over, one rolls a die, one does neither. Whoever looks wins. */
+const choice = (more: Partial<Game<TinyState>> = {}): Game<TinyState> =>
+  tiny(
+    function* (g) {
+      const { id } = yield* g.ask(0, 'choose', 'T-1', () => Object.keys(VALUES).map((one) => ({ id: one })));
+      if (id === 'look') g.reveal(0, 'seen', { secret: g.state.secret });
+      if (id === 'roll') g.roll('die', 6);
+      g.state.log.push(id);
+      yield* g.ask(0, 'sure', 'T-1', () => [{ id: 'yes' }, { id: 'no' }]);
+      return END;
+    },
+    {
+      outcome: ({ log }) => ({ side: 'x', winners: log[0] === 'look' ? [0] : [] }),
+      opinions: (_state, _seat, _ask, options) =>
+        options.map(({ id }) => ({ value: VALUES[id] ?? 0, why: `to-${id}` })),
+      thinking: { temperature: 0.5, iterations: 12 },
+      ...more,
+    },
+  );
+
+function matchOf(game: Game<TinyState>): Match<TinyState> {
+  const started = Match.start(game, { options: {}, players: ['x'], luck: { kind: 'fast', seed: 'x' } });
+  if (!started.ok) throw new Error(started.why);
+  return started.value;
+}
+
+describe('what comes of opinions', () => {
+  test('an option is liked e times less for every so much that it is worth less', () => {
+    const { run } = matchOf(choice());
+    const liked = [1, Math.exp(-2), Math.exp(-3)].map((liking) => expect.closeTo(liking, 12));
+    expect(ratings(run, 0, run.legal(0))).toEqual(liked);
+  });
+
+  test('where a game has none, all options are liked alike, and there is no advice', () => {
+    const { opinions: _, ...silent } = choice();
+    const match = matchOf(silent);
+    expect(ratings(match.run, 0, match.legal(0))).toEqual([1, 1, 1]);
+    expect(advise(match, 0)).toEqual([]);
+  });
+
+  test('advice names the best answers with their chances and reasons', () => {
+    const advice = advise(matchOf(choice()), 0);
+    expect(advice[0]).toEqual({ option: 'look', chance: 1, why: 'to-look' });
+    expect(advice.slice(1).map(({ option, why }) => [option, why])).toEqual(
+      expect.arrayContaining([
+        ['roll', 'to-roll'],
+        ['wait', 'to-wait'],
+      ]),
+    );
+  });
+
+  test('whoever asks for a hint is given as many tries as the game has for that', () => {
+    let tries = 0;
+    const counted = (thinking: object): number => {
+      tries = 0;
+      const game = choice({ thinking: { iterations: 6, ...thinking } });
+      const imagine = (): void => {
+        tries += 1;
+      };
+      advise(matchOf({ ...game, imagine }), 0);
+      return tries;
+    };
+    expect(counted({ hintIterations: 24 }) - counted({})).toBe(18);
+  });
+
+  test('a bot without a seed of its own answers the same wherever it thinks', () => {
+    const levels = ['random', 'thumb', 'search'] as const;
+    const game = choice({ opinions: (_state, _seat, _ask, options) => options.map(() => ({ value: 0, why: 'even' })) });
+    for (const level of levels)
+      expect(botAnswer(matchOf(game), 0, level)).toEqual(botAnswer(matchOf(game), 0, level, 'bot 0 0'));
+  });
+});
+
+describe('what is told of options', () => {
+  test('an answer binds when something is revealed or luck is used, and only then', () => {
+    const match = matchOf(choice());
+    expect(['look', 'roll', 'wait'].map((option) => isBinding(match, 0, option))).toEqual([true, true, false]);
+    expect(isBinding(match, 0, 'no such option')).toBe(false);
+    expect(match.position, 'asking changes nothing').toBe(0);
+  });
+
+  test('the engine adds whether it binds to what the game tells', () => {
+    const sure = { outcomes: [{ key: 'sure', chance: 1, tone: 'good', sign: '!' }], exact: true } as const;
+    const match = matchOf(
+      choice({ odds: () => ({ roll: sure, wait: sure }), outlooks: () => ({ wait: { exact: false } }) }),
+    );
+    const odds = oddsOf(match, 0);
+    expect(odds).toEqual({ roll: { ...sure, binding: true }, wait: { ...sure, binding: false } });
+    expect(withOutlooks(odds, outlooksOf(match, 0))['wait']).toEqual({ ...sure, exact: false, binding: false });
+    expect([oddsOf(matchOf(choice()), 0), outlooksOf(matchOf(choice()), 0)]).toEqual([{}, {}]);
+  });
+});
