@@ -56,12 +56,12 @@ function wrongArrow(file, target) {
 /** @param {string} root */
 function* problems(root) {
   const packages = workspaces(root).map((folder) => ({ folder, json: packageJson(join(root, folder)) }));
-  const registry = packages.find(({ folder }) => folder === 'packages/registry')?.json;
+  const games = packages.filter(({ folder }) => folder.startsWith('packages/games/')).map(({ json }) => json.name);
   const ours = new Set(packages.map(({ json }) => json.name));
   for (const { folder, json } of packages) {
     const declared = Object.keys({ ...json.dependencies, ...json.devDependencies, ...json.peerDependencies });
-    // Whoever has the registry has its games.
-    const had = declared.includes(registry?.name) ? Object.keys(registry.dependencies) : [];
+    // The registry has every game that has a folder, without a list of them, and whoever has the registry has its games.
+    const had = [json.name, ...declared].includes('@dreadhouse/registry') ? games : [];
     const uses = declared.map((specifier) => ({ file: 'package.json', specifier }));
     for (const { file, specifier } of [...uses, ...imports(join(root, folder))]) {
       const where = `${folder}/${file}:`;
