@@ -1,0 +1,29 @@
+import type { Play, Seat } from '@dreadhouse/engine';
+import type { Face, RoomId } from './content.ts';
+import type { VigilState } from './state.ts';
+
+/** All that can be told. */
+export interface VigilEvents {
+  hour: { hour: number };
+  went: { seat: Seat; from: RoomId; to: RoomId };
+  relit: { seat: Seat; room: RoomId };
+  listened: { seat: Seat };
+  /** Only for whoever has listened. */
+  'omen-heard': { face: Face };
+  waited: { seat: Seat };
+  omen: { face: Face; hour: number };
+  'omens-shuffled': object;
+  sheltered: { seat: Seat; room: RoomId };
+  'candle-out': { room: RoomId };
+  'dark-came-in': { room: RoomId; dark: number };
+  dawn: object;
+  'dark-stayed': object;
+}
+
+/** All that can be asked. */
+export interface VigilQuestions {
+  act: { seat: Seat };
+  shelter: { seat: Seat; room: RoomId; nerve: number };
+}
+
+export type Vigil = Play<VigilState, VigilEvents, VigilQuestions>;
