@@ -11,6 +11,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         bench: 'src/server.ts',
+        cluster: 'src/cluster.ts',
         ours: 'src/server/ours.ts',
         theirs: 'src/server/theirs.ts',
         'checkpoint-worker': '../apps/server/src/store/checkpoint-worker.ts',

@@ -1,4 +1,5 @@
-import { readSave } from '@dreadhouse/engine';
+import { Match, readSave, save, saveText } from '@dreadhouse/engine';
+import { finalGirl } from '@dreadhouse/final-girl';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FROM_SOURCE } from './artefact.ts';
@@ -228,22 +229,24 @@ test('so they do with a server that runs from source', async () => {
   expect(source.complaints).toEqual([]);
 });
 
-/** A match of Final Girl that was begun, taken along as a file and brought back: its seat is free again. */
-async function broughtBack(): Promise<string> {
-  const api = `${together.address}api/matches`;
-  const headers = { 'content-type': 'application/json' };
-  const ask = async (path: string, body: object): Promise<Record<string, string>> =>
-    (await fetch(`${api}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-  const { id } = await ask('', { game: 'final-girl', options: {}, seats: ['open'], public: false });
-  const { token } = await ask(`/${id}/seats/0`, { name: 'Ada', nonce: '0'.repeat(32) });
-  const file = await (await fetch(`${api}/${id}/file`, { headers: { authorization: `Bearer ${token}` } })).text();
-  return `${together.address}#/online/${(await ask('/import', { file }))['id']}`;
+/** A match of Final Girl that was begun elsewhere and brought along as a file: its seat is free. */
+async function broughtAlong(): Promise<string> {
+  const luck = { kind: 'fast', seed: 'elsewhere' } as const;
+  const started = Match.start(finalGirl, { options: {}, players: ['Ada'], luck });
+  if (!started.ok) throw new Error(started.why);
+  const sent = await fetch(`${together.address}api/matches/import`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ file: saveText(save(started.value)) }),
+  });
+  const { id } = (await sent.json()) as { id: string };
+  return `${together.address}#/online/${id}`;
 }
 
 test('a match from elsewhere can be watched or sat down at, and whoever sits asks for notices', async () => {
   const one = await person(browser, DESK);
   const { page } = one;
-  await page.goto(await broughtBack());
+  await page.goto(await broughtAlong());
   await page.getByText('This game is under way, and one seat is free.').waitFor();
   await picture(page, 'online-goes-on');
   expect(await accessibilityTroubles(page)).toEqual([]);

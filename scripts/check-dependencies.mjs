@@ -68,8 +68,8 @@ function* problems(root) {
       const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
       if (/^\.\.?(\/|$)/.test(specifier)) {
         const found = resolve(root, folder, file, '..', specifier);
-        // The scripts are no package; the browser tests serve the page with the one that players start.
-        const isScript = folder === 'e2e' && found.startsWith(resolve(root, 'scripts') + sep);
+        // The scripts are no package: what is built is built with them, and the browser tests serve the page as players do.
+        const isScript = !folder.startsWith('packages/') && found.startsWith(resolve(root, 'scripts') + sep);
         if (!isScript && !found.startsWith(resolve(root, folder) + sep))
           yield `${where} '${specifier}' leaves the package; import the other package by its name`;
         const source = resolve(root, folder, 'src') + sep;

@@ -20,8 +20,20 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/** Longer sentences are cut. */
+const MOST_LETTERS = 1000;
+
+/** What comes from a file, so that a terminal only shows it: signs that would steer it, or cannot be seen, are written as their numbers. */
+export function harmless(text: string): string {
+  return text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (sign) => {
+    if (sign === '\u200d') return sign; // inside emoji
+    return `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`;
+  });
+}
+
 /** The message of whatever was thrown, on one line. */
 export function oneLine(thrown: unknown): string {
   const message = thrown instanceof Error ? thrown.message : String(thrown);
-  return message.trim().replace(/\s*\n\s*/g, '; ');
+  const line = message.trim().replace(/\s*\n\s*/g, '; ');
+  return line.length > MOST_LETTERS ? `${line.slice(0, MOST_LETTERS)}…` : line;
 }

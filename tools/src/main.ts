@@ -8,7 +8,7 @@ import { recordCommand } from './commands/record.ts';
 import { replayCommand } from './commands/replay.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { verifyCommand } from './commands/verify.ts';
-import { type Context, UsageError } from './context.ts';
+import { type Context, harmless, UsageError } from './context.ts';
 
 const COMMANDS: readonly Command[] = [
   simulateCommand,
@@ -28,7 +28,7 @@ export async function main(argv: readonly string[], context: Context): Promise<n
     return await dispatch(argv, context);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    context.err.write(`dreadhouse: ${error.message}\n`);
+    context.err.write(`dreadhouse: ${harmless(error.message)}\n`);
     return 2;
   }
 }

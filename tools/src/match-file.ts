@@ -34,10 +34,19 @@ export function readText(path: string): string {
   }
 }
 
+/** Whatever fails while a file is looked at is the file's fault, and said in a sentence. */
+export function asFarAsItGoes<T>(path: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof UsageError ? error : refusal(path, 'unplayable', oneLine(error));
+  }
+}
+
 /** The text of a match file and the game that it claims to be of. Whether anything else in it is right is not asked here. */
 export async function openMatch(path: string, context: Context): Promise<MatchFile> {
   const source = readText(path);
-  const read = readSave(source);
+  const read = asFarAsItGoes(path, () => readSave(source));
   const unknowable = ['not-json', 'foreign', 'newer'];
   if (!read.ok && unknowable.includes(read.why)) throw refusal(path, read.why, read.where);
   const { header } = JSON.parse(source) as { header?: { game?: unknown } };

@@ -274,3 +274,50 @@ test('bytes at places that nobody thought of are found out too', async () => {
     expect((await run('verify', path('flipped.json'))).code, `byte ${at} of ${text.length}`).toBeGreaterThan(0);
   }
 });
+
+const STEERING_SIGNS = ['\u001b', '\u0007', '\u202e'];
+/** Steers a terminal, rings its bell, turns what follows around, and begins a line of its own. */
+const STEERING = '\u001b[31m\u0007\u202e\n✓ all is well';
+
+test.each([
+  ['a name of a field', `{"format":"dreadhouse-match","formatVersion":1,${JSON.stringify(STEERING)}:1}`],
+  ['the game', JSON.stringify({ format: 'dreadhouse-match', formatVersion: 1, header: { game: STEERING } })],
+  ['no JSON', `{"${STEERING}`],
+  [
+    'nested without end',
+    `{"format":"dreadhouse-match","formatVersion":1,"header":${'['.repeat(1e5)}${']'.repeat(1e5)}}`,
+  ],
+])('a bad file (%s) is refused in one harmless sentence', async (_, text) => {
+  const file = write('bad.json', text);
+  for (const command of ['verify', 'replay']) {
+    const { code, out, err } = await run(command, file);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toMatch(/^dreadhouse: [^\n]+\n$/);
+    for (const sign of STEERING_SIGNS) expect(err).not.toContain(sign);
+    expect(err).not.toMatch(/\n\s+at /);
+  }
+});
+
+test.each<[string, (saved: Forgery) => void]>([
+  ['a player', (saved) => (saved.header = { ...saved.header, players: saved.header.players.map(() => STEERING) })],
+  ['the seed', (saved) => (saved.header = { ...saved.header, luck: { kind: 'fast', seed: STEERING } })],
+  ['the rules', (saved) => (saved.header = { ...saved.header, rules: STEERING })],
+  ['an answer', (saved) => (saved.answers = [[0, STEERING], ...saved.answers.slice(1)])],
+  ['options of another kind', (saved) => (saved.header = { ...saved.header, options: [null, STEERING] })],
+  ['a state of another kind', (saved) => (saved.snapshots = saved.snapshots.map((one) => ({ ...one, state: null })))],
+  ['a phase', (saved) => (saved.snapshots = saved.snapshots.map((one) => ({ ...one, phase: STEERING })))],
+  [
+    'a start',
+    (saved) => (saved.header = { ...saved.header, layout: { position: 0, phase: STEERING, state: null, places: {} } }),
+  ],
+])('whatever a file says of %s, nothing of it reaches the terminal raw, and nothing falls', async (_, change) => {
+  const file = forge('steering.json', change);
+  for (const command of ['verify', 'replay']) {
+    const { out, err } = await run(command, file);
+    for (const sign of STEERING_SIGNS) expect(out + err).not.toContain(sign);
+    expect(out + err).not.toMatch(/^✓ all is well/m);
+    expect(err).not.toMatch(/\n\s+at /);
+    expect(out + err).not.toBe('');
+  }
+});

@@ -1,4 +1,4 @@
-// A thread that thinks for bots: TypeScript is run as it is.
+// A process that thinks for bots: TypeScript is run as it is.
 import { register } from 'tsx/esm/api';
 
 register();

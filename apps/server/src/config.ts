@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** Everything that can be set from outside, checked. Nothing set: one node, SQLite in a data folder. */
@@ -15,7 +16,7 @@ export interface Config {
   /** Behind how many proxies of one's own it is: so many entries of `X-Forwarded-For`, counted from its end, can be believed. */
   readonly trustProxy: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  /** How many threads think for bots; 0, possible and usual with NATS, leaves it to processes of their own. */
+  /** How many processes beside this one think for bots; 0, possible and usual with PostgreSQL and NATS, leaves it to those on other machines. */
   readonly botThreads: number;
   /** Where people reach this server, for links in notices. */
   readonly publicUrl: string | null;
@@ -29,7 +30,11 @@ export interface Config {
 }
 
 export interface Limits {
+  /** Sockets and plain lines each. */
   readonly connectionsPerClient: number;
+  /** In all: sockets of matches, and lines for plain requests. */
+  readonly sockets: number;
+  readonly plainLines: number;
   readonly newMatchesPerHour: number;
   readonly requestsPerSecond: number;
   readonly messagesPerSecond: number;
@@ -61,6 +66,7 @@ export function readConfig(env: Environment): Config {
     vapid: vapid(env),
     privateWebhooks: oneOf(env, 'WEBHOOKS_PRIVATE', ['false', 'true'], 'false') === 'true',
     limits: {
+      ...linesInAll(whole(env, 'MAX_CONNECTIONS', usualLines(), 100, 10_000_000)),
       connectionsPerClient: whole(env, 'MAX_CONNECTIONS_PER_CLIENT', 60, 1, 1_000_000),
       newMatchesPerHour: whole(env, 'MAX_NEW_MATCHES_PER_HOUR', 60, 1, 1_000_000),
       requestsPerSecond: whole(env, 'MAX_REQUESTS_PER_SECOND', 20, 1, 1_000_000),
@@ -79,6 +85,30 @@ function whole(env: Environment, name: string, usual: number, least: number, mos
   throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
 }
 
+/** Beside lines there are files, databases and threads that need a descriptor. */
+const OTHER_FILES = 128;
+const MOST_PLAIN = 2000;
+
+/** As many as the system lets this process open, less a few. Where it does not say, as many as is usual. */
+function usualLines(): number {
+  const [, allowed = '1024'] = /^Max open files\s+(\d+)/m.exec(systemLimits()) ?? [];
+  return Math.max(100, Math.min(1_000_000, Number(allowed) - OTHER_FILES));
+}
+
+function systemLimits(): string {
+  try {
+    return readFileSync('/proc/self/limits', 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Plain requests come and go; sockets stay. */
+function linesInAll(connections: number): Pick<Limits, 'sockets' | 'plainLines'> {
+  const plainLines = Math.min(MOST_PLAIN, Math.floor(connections / 4));
+  return { plainLines, sockets: connections - plainLines };
+}
+
 function proxies(env: Environment): number {
   const text = env['TRUST_PROXY'] ?? '';
   if (text === '' || text === 'false') return 0;
@@ -88,10 +118,12 @@ function proxies(env: Environment): number {
 }
 
 function botThreads(env: Environment): number {
-  const alone = (env['NATS_URL'] ?? '') === '';
+  const alone = (env['NATS_URL'] ?? '') === '' || (env['DATABASE_URL'] ?? '') === '';
   const threads = whole(env, 'BOT_THREADS', alone ? 1 : 0, 0, 64);
   if (threads > 0 || !alone) return threads;
-  throw new ConfigError('BOT_THREADS must be at least 1 without NATS_URL: no other process could think for bots.');
+  throw new ConfigError(
+    'BOT_THREADS must be at least 1 without NATS_URL and DATABASE_URL: nobody else could think for bots.',
+  );
 }
 
 function oneOf<T extends string>(env: Environment, name: string, valid: readonly T[], usual: T): T {

@@ -1,13 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { connect } from '@nats-io/transport-node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { type RunningServer, startServer } from '../src/server.ts';
+import { openDatabase } from '../src/store/database.ts';
+import { Journal } from '../src/store/journal.ts';
+import { Matches } from '../src/store/matches.ts';
 import { Client, post } from './client.ts';
-import { GENEROUS, newFolder } from './fixtures/belfry.ts';
+import { GENEROUS } from './fixtures/belfry.ts';
+import { DATABASES, type TestDatabase } from './fixtures/databases.ts';
 import { BUSES } from './fixtures/nats.ts';
 
 const PROGRAM = fileURLToPath(new URL('../bin/bots.mjs', import.meta.url));
+const postgres = DATABASES.find(({ name }) => name === 'PostgreSQL');
+/** Bots on other machines read matches from the database. */
+const PLACES = postgres === undefined ? [] : BUSES.map((bus) => ({ bus, make: postgres.make }));
 
 function start(env: Readonly<Record<string, string>>): { process: ChildProcess; said: Promise<string> } {
   const bots = spawn(process.execPath, [PROGRAM], { env: { PATH: process.env['PATH'] ?? '', ...env } });
@@ -17,28 +25,70 @@ function start(env: Readonly<Record<string, string>>): { process: ChildProcess; 
   return { process: bots, said };
 }
 
-test('a process for bots that is not told where to work says which variable is missing', async () => {
-  const bots = start({});
-  expect(await bots.said).toMatch(/^NATS_URL must be set/);
+test.each([
+  ['NATS_URL', {}],
+  ['DATABASE_URL', { NATS_URL: 'nats://127.0.0.1:1' }],
+])('a process for bots that is not told where to work says that %s is missing', async (missing, env) => {
+  const bots = start(env);
+  expect(await bots.said).toMatch(new RegExp(`^${missing} must be set`));
 });
 
-describe.each(BUSES)('with NATS at %s', (bus) => {
+describe.each(PLACES)('with PostgreSQL, and NATS at $bus', ({ bus, make }) => {
+  let place: TestDatabase;
   let server: RunningServer;
   beforeAll(async () => {
-    server = await startServer(readConfig({ ...GENEROUS, DATA_DIR: newFolder(), NATS_URL: bus }));
+    place = await make();
+    server = await startServer(readConfig({ ...GENEROUS, ...place.env, NATS_URL: bus }));
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    await server.close();
+    await place.drop();
+  });
 
-  test('bots wait for a process that thinks for them, and play once it is there', async () => {
-    const body = { game: 'final-girl', options: {}, seats: ['thumb'], public: false };
+  test('bots wait for a process that thinks for them, and play once it is there; on the bus is nothing of the match', async () => {
+    const listener = await eavesdrop(bus);
+    const body = { game: 'terrorscape', options: {}, seats: ['thumb', 'thumb'], public: false };
     const match = String((await post(server.address, '/api/matches', body)).json['id']);
     const spectator = await Client.connect(server.address, match);
     await spectator.until(() => spectator.screen?.status === 'playing');
     const seen = spectator.events.length;
-    const bots = start({ NATS_URL: bus });
+    const bots = start({ ...place.env, NATS_URL: bus });
     expect(await bots.said).toBe('Bots are thinking.\n');
     await spectator.until(() => spectator.events.length > seen + 5);
     spectator.close();
     bots.process.kill();
+    const heard = await listener.done();
+    expect(heard, 'the bus was listened to while bots were asked').toContain(match);
+    for (const secret of await secretsOf(place, match)) expect(heard).not.toContain(secret);
   });
 });
+
+/** All that goes over the bus, as text, whatever its subject. */
+async function eavesdrop(bus: string): Promise<{ done(): Promise<string> }> {
+  const stranger = await connect({ servers: bus });
+  const heard: string[] = [];
+  const everything = stranger.subscribe('>');
+  const listening = (async () => {
+    for await (const message of everything) heard.push(message.subject, Buffer.from(message.data).toString('latin1'));
+  })();
+  await stranger.flush();
+  return {
+    async done() {
+      await stranger.drain();
+      await listening;
+      return heard.join('\n');
+    },
+  };
+}
+
+/** The match's part of the luck, what was answered out of sight, and the names of what lies hidden. */
+async function secretsOf({ env }: TestDatabase, id: string): Promise<string[]> {
+  const db = await openDatabase(readConfig({ ...env }));
+  const kept = await new Matches(db).find(id);
+  const entries = await new Journal(db).since(id, 0);
+  await db.destroy();
+  if (kept === null) throw new Error('The match is gone.');
+  const answers = entries.map(({ body }) => body).filter((option) => option.length > 4);
+  expect(answers.length).toBeGreaterThan(0);
+  return [kept.match.secret, ...kept.seats.flatMap(({ nonce }) => nonce ?? []), '"discovery"', '"pack"', ...answers];
+}

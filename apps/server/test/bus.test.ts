@@ -1,6 +1,7 @@
 import { connect } from '@nats-io/transport-node';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { BotTask } from '../src/bots/thinking.ts';
+import { replyAbout, seal } from '../src/bots/on-the-bus.ts';
+import { type Subject, ThinkerDied } from '../src/bots/thinking.ts';
 import { type News, NoBus } from '../src/bus/bus.ts';
 import { NatsBus } from '../src/bus/nats.ts';
 import { Line } from './fixtures/line.ts';
@@ -64,22 +65,37 @@ describe.each(BUSES)('NATS at %s', (url) => {
     await vi.waitFor(() => expect(heard.here).toContainEqual(moved('c', 3)), 10_000);
   });
 
-  test('bots think elsewhere: one of several processes takes each task, failures come back as such', async () => {
-    const task = (file: string): BotTask => ({ what: 'answer', game: 'g', file, seat: 0, level: 'thumb' });
-    await expect(there.thinkers().think(task('nobody'))).rejects.toThrow(/no bot worker/i);
+  test('bots think elsewhere: one of several processes takes each request, failures come back as such', async () => {
+    const about = (id: string): Subject => ({ id, seq: 3, secret: `secret of ${id}`, match: null });
+    const wanted = { what: 'answer', seat: 0, level: 'thumb' } as const;
+    await expect(there.thinkers().think(about('nobody'), wanted)).rejects.toThrow(/no bot worker/i);
     const taken: string[] = [];
     const workers = await Promise.all([NatsBus.open(url), NatsBus.open(url)]);
     for (const [i, worker] of workers.entries())
-      worker.serveBots(async ({ file }) => {
+      worker.serveBots(async ({ match }) => {
         taken.push(`${i}`);
-        if (file === 'broken') throw new Error('cannot think');
-        return `answer ${file}`;
+        if (match === 'unknown') return new Uint8Array();
+        if (match === 'forged') return seal('another secret', { thought: 'cheat' });
+        const troubles: Record<string, Error> = {
+          broken: new Error('cannot think'),
+          deadly: new ThinkerDied('fell over'),
+        };
+        const trouble = troubles[match];
+        return seal(`secret of ${match}`, trouble === undefined ? { thought: `answer ${match}` } : replyAbout(trouble));
       });
     await Promise.all(workers.map((worker) => worker.settled()));
-    const answers = await Promise.all(['a', 'b', 'c', 'd'].map((file) => there.thinkers().think(task(file))));
-    expect(answers).toEqual(['answer a', 'answer b', 'answer c', 'answer d']);
+    const think = (id: string): Promise<string> => there.thinkers().think(about(id), wanted);
+    expect(await Promise.all(['a', 'b', 'c', 'd'].map(think))).toEqual([
+      'answer a',
+      'answer b',
+      'answer c',
+      'answer d',
+    ]);
     expect(taken).toHaveLength(4);
-    await expect(there.thinkers().think(task('broken'))).rejects.toThrow('cannot think');
+    await expect(think('broken')).rejects.toThrow('cannot think');
+    await expect(think('deadly')).rejects.toThrow(ThinkerDied);
+    await expect(think('unknown')).rejects.toThrow('does not know this match');
+    await expect(think('forged'), 'only who can read the database can answer').rejects.toThrow();
     await Promise.all(workers.map((worker) => worker.close()));
   });
 });

@@ -28,10 +28,14 @@ test('an address that may hold a password is not repeated', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@host/x' })).toThrow(/^(?!.*secret)/);
 });
 
-test('with NATS, bots think in processes of their own unless threads are asked for', () => {
+test('with PostgreSQL and NATS, bots think on other machines unless processes here are asked for', () => {
+  const both = { NATS_URL: 'nats://localhost', DATABASE_URL: 'postgres://localhost/x' };
   expect(readConfig({}).botThreads).toBe(1);
-  expect(readConfig({ NATS_URL: 'nats://localhost' }).botThreads).toBe(0);
-  expect(readConfig({ NATS_URL: 'nats://localhost', BOT_THREADS: '2' }).botThreads).toBe(2);
+  expect(readConfig(both).botThreads).toBe(0);
+  expect(readConfig({ ...both, BOT_THREADS: '2' }).botThreads).toBe(2);
+  // Whoever thinks elsewhere reads the match from the database.
+  expect(readConfig({ NATS_URL: 'nats://localhost' }).botThreads).toBe(1);
+  expect(() => readConfig({ NATS_URL: 'nats://localhost', BOT_THREADS: '0' })).toThrow('BOT_THREADS');
 });
 
 test.each([

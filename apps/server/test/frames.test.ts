@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { Check } from 'typebox/value';
 import { expect, test } from 'vitest';
 import { common } from '../src/match/common.ts';
-import { Frames } from '../src/match/frames.ts';
+import { Frames, type Look, type Shown } from '../src/match/frames.ts';
 import { keep } from '../src/match/kept.ts';
 
 // No view has a member of that name, which means something else to the language.
@@ -68,7 +68,7 @@ const event = (to: GameEvent['to'], what: number): GameEvent => ({
 
 test('what others did out of sight and took back is not shown, not even that anything happened', () => {
   const events = [event('all', 1), event(1, 2)];
-  const frames = new Frames(0, screen('hall'), events);
+  const frames = new Frames(0, {}, screen('hall'), events);
   const look = (now: readonly GameEvent[], view = 'hall') =>
     frames.show(screen(view), { events: now, twin: null, told: new Map(), sent: [] });
   // Seat 1 goes back: the rules have run again and told everything again.
@@ -80,4 +80,36 @@ test('what others did out of sight and took back is not shown, not even that any
   expect(update).toMatchObject({ delta: null, events: [{ n: 1, phase: 'day', kind: 'moved', details: { what: 4 } }] });
   expect(look([event('all', 5)])).toBe('snapshot');
   expect(frames.events).toEqual([{ n: 0, phase: 'day', kind: 'moved', details: { what: 5 } }]);
+});
+
+test('where nothing has happened for a while screens are packed; the next change is told as any other', () => {
+  const frames = new Frames(0, {}, screen('hall'), [event('all', 1)]);
+  const other = new Frames(1, {}, screen('hall'), [event('all', 1)], frames);
+  const all = [frames, other];
+  const show = (view: string): Shown[] => {
+    const look: Look = { events: [event('all', 1)], twin: null, told: new Map(), sent: [] };
+    return all.map((one) => one.show(screen(view), look));
+  };
+  show('cellar');
+  const { id } = frames;
+  for (const one of all) one.rest();
+  for (const one of all) one.rest(); // already at rest
+  for (const one of all) one.wake(one === frames ? null : frames);
+  expect(frames.screen).toEqual(screen('cellar'));
+  expect(other.screen.view).toBe(frames.screen.view);
+  expect(show('cellar'), 'nothing is told that was known').toEqual(['nothing', 'nothing']);
+  expect(frames.since(id)).toEqual([]);
+  const [shown] = show('attic');
+  const update: unknown = typeof shown === 'object' ? JSON.parse(shown.update) : null;
+  expect(update).toMatchObject({ from: id, delta: delta(screen('cellar'), screen('attic')) });
+});
+
+test('updates are forgotten where nothing has happened for a while: whoever missed them gets everything', () => {
+  const frames = new Frames(0, {}, screen('hall'), []);
+  const before = frames.id;
+  frames.show(screen('cellar'), { events: [], twin: null, told: new Map(), sent: [] });
+  expect(frames.since(before)).toHaveLength(1);
+  frames.rest();
+  frames.wake(null);
+  expect(frames.since(before)).toBeNull();
 });

@@ -4,6 +4,7 @@ import { readConfig } from '../src/config.ts';
 import { Host } from '../src/match/host.ts';
 import { IDLE } from '../src/match/memory.ts';
 import { createTable, sitDown } from '../src/match/tables.ts';
+import { now } from '../src/now.ts';
 import { openDatabase } from '../src/store/database.ts';
 import { Journal } from '../src/store/journal.ts';
 import { Matches } from '../src/store/matches.ts';
@@ -29,9 +30,9 @@ test('a match that nobody looks at leaves memory, and is there again when somebo
   };
   const [plain, watched, timed] = [await begin({}), await begin({}), await begin({ clock: 60 })];
   host.isWatched = (id) => id === watched;
-  await host.forgetIdle(Date.now() + IDLE - 1000);
+  await host.forgetIdle(now() + IDLE / 2);
   expect(host.size).toBe(3);
-  await host.forgetIdle(Date.now() + IDLE + 1000);
+  await host.forgetIdle(now() + IDLE + 1000);
   expect(host.size).toBe(2); // the one that is watched, and the one whose clock runs
   expect((await host.find(plain))?.status).toBe('playing');
   expect(await host.find(timed)).not.toBeNull();

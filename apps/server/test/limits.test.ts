@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
-import { clientOf } from '../src/socket/accept.ts';
+import { clientOf } from '../src/http/client.ts';
 import { Buckets } from '../src/socket/limiter.ts';
 import { post } from './client.ts';
 import { newFolder, node, sit } from './fixtures/belfry.ts';

@@ -150,13 +150,14 @@ describe.each(PLACES)('two nodes, PostgreSQL, NATS at $bus', ({ bus, make }) => 
       }
     }
     await expectSameView(players, acknowledged.length);
-    expect((await fetch(`${here.address}/readyz`)).status).toBe(503);
+    const ready = async (): Promise<unknown> => (await fetch(`${here.address}/readyz`)).json();
+    expect(await ready()).toMatchObject({ ok: true, bus: false });
     // A seat that changes hands is seen, too.
     await players[1]?.command({ t: 'bot', id: 'let-a-bot-ring', seat: 1, level: 'random' });
     await players[0]?.until(({ seats }) => seats[1]?.kind === 'bot');
     await players[1]?.command({ t: 'bot', id: 'no-more-a-bot', seat: 1, level: null });
     await lines.bus.mend();
-    await expect.poll(async () => (await fetch(`${here.address}/readyz`)).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(ready, { timeout: 10_000 }).toMatchObject({ ok: true, bus: true });
     expect((await journal.since(match, 0)).length).toBeGreaterThanOrEqual(acknowledged.length);
     close();
   });

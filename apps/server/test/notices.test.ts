@@ -52,7 +52,7 @@ async function table(): Promise<LiveMatch> {
 }
 
 function ring(live: LiveMatch, command: string) {
-  return all.host.answer(live, 0, askName(live.secret, live.match?.position ?? 0), 'ding', command);
+  return all.host.answer(live, 0, askName(live), 'ding', command);
 }
 
 test('whoever is waited for and not there is told once', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AnyGame, Play, Rules } from '@dreadhouse/engine';
 import { expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
@@ -41,6 +42,32 @@ async function entriesOf(data: string, match: string) {
   await db.destroy();
   return entries;
 }
+
+test('over is over, also by rules that would go on: nobody plays on with luck that has been told', async () => {
+  const data = newFolder();
+  let server = await serve(bells, data);
+  const { match, tokens } = await newTable(server.address, 1, 4);
+  const player = new Player(() => [server.address], match, tokens[0]);
+  await ring(player, times(4, 'ding'));
+  await player.until(({ status }) => status === 'over');
+  await server.close();
+  server = await serve(oneBell, data); // without an end
+  const again = new Player(() => [server.address], match, tokens[0]);
+  await again.until(({ status }) => status === 'over');
+  expect(await again.answer('ding')).toMatchObject({ ok: false, why: 'over' });
+  expect(await again.command({ t: 'undo', id: randomUUID() })).toMatchObject({ ok: false, why: 'over' });
+  const file = await fetch(`${server.address}/api/matches/${match}/file`);
+  expect([file.status, await file.json()]).toMatchObject([409, { error: 'unplayable' }]);
+  expect(
+    (await entriesOf(data, match)).map(({ kind }) => kind),
+    'nothing is written',
+  ).toEqual(times(4, 'answer'));
+  await server.close();
+  server = await serve(bells, data); // and by its own rules it is as it was
+  expect((await fetch(`${server.address}/api/matches/${match}/file`)).status).toBe(200);
+  await server.close();
+  for (const one of [player, again]) one.close();
+});
 
 test('a deploy with changed rules: the match goes on from its last boundary, everybody is told, nothing is erased', async () => {
   const data = newFolder();

@@ -20,7 +20,7 @@ test('nobody can take the id of a bot’s answer before the bot', async () => {
   host.onChange = (one) => bots.look(one);
   // What the bot's next answers would have been called when its ids were of the same kind as a player's.
   for (const command of ['bot-1-1-1', 'bot-2-1-2'])
-    expect(await host.answer(live, 0, askName(live.secret, live.match?.position ?? 0), 'ding', command)).toEqual({
+    expect(await host.answer(live, 0, askName(live), 'ding', command)).toEqual({
       ok: true,
     });
   live.setOnline(0, false);

@@ -1,30 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { ThreadPool } from '../src/bots/pool.ts';
-import type { BotTask } from '../src/bots/thinking.ts';
+import { ThinkerPool } from '../src/bots/pool.ts';
+import { type Task, ThinkerDied } from '../src/bots/thinking.ts';
 
 const program = new URL('./fixtures/odd-thinker.mjs', import.meta.url);
-const task = (game: string): BotTask => ({ what: 'answer', game, file: '', seat: 0, level: 'thumb' });
 
-test('a thread that ends, fails or never comes to an end is replaced, and whoever waited is told', async () => {
-  const pool = new ThreadPool(1, { program, patience: 1000 });
+function task(game: string): Task {
+  const luck = { kind: 'fast', seed: '' } as const;
+  const header = { game, rules: '', content: '', options: {}, players: [], luck };
+  return {
+    kept: { header, answers: [], marks: [], snapshots: [], notes: [] },
+    wanted: { what: 'answer', seat: 0, level: 'thumb' },
+  };
+}
+
+test('whoever thinks may end, fail, eat all memory or never come to an end: it is replaced, and who waited is told', async () => {
+  const pool = new ThinkerPool(1, { program, patience: 5000, memory: 32 });
   const troubles = [
-    ['refuses', 'no such match'],
-    ['ends', 'ended with 3'],
-    ['fails', 'out of memory'],
-    ['forever', 'more than 1 seconds'],
+    ['refuses', 'no such match', false],
+    ['ends', 'ended with 3', true],
+    ['fails', 'ended with 1', true],
+    ['eats', /ended with (SIGABRT|134|SIGTRAP)/, true],
+    ['forever', 'more than 5 seconds', true],
   ] as const;
-  for (const [game, why] of troubles) {
-    const [bad, good] = [pool.think(task(game)), pool.think(task('after'))];
-    await expect(bad).rejects.toThrow(why);
+  for (const [game, why, deadly] of troubles) {
+    const [bad, good] = [pool.do(task(game)), pool.do(task('after'))];
+    const error: unknown = await bad.catch((thrown: unknown) => thrown);
+    expect(String(error), game).toMatch(why);
+    expect(error instanceof ThinkerDied, game).toBe(deadly);
     expect(await good).toBe('after');
   }
   await pool.close();
 });
 
 test('a pool that is closed answers everybody, also those who come later', async () => {
-  const pool = new ThreadPool(1, { program });
-  const waiting = Promise.allSettled([pool.think(task('forever')), pool.think(task('next'))]);
+  const pool = new ThinkerPool(1, { program });
+  const waiting = Promise.allSettled([pool.do(task('forever')), pool.do(task('next'))]);
   await pool.close();
   expect((await waiting).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  await expect(pool.think(task('late'))).rejects.toThrow('The server stops');
+  await expect(pool.do(task('late'))).rejects.toThrow('The server stops');
 });
+
+test('whoever thinks ends when the server was killed, even in the middle of something endless', async () => {
+  const parent = spawn(process.execPath, [fileURLToPath(new URL('./fixtures/endless-thinker.mjs', import.meta.url))]);
+  const [said] = (await once(parent.stdout, 'data')) as [Buffer];
+  const thinker = Number(String(said));
+  expect(isThere(thinker)).toBe(true);
+  parent.kill('SIGKILL');
+  await expect.poll(() => isThere(thinker), { timeout: 20_000 }).toBe(false);
+});
+
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

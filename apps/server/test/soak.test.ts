@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { PROGRAMS } from './fixtures/programs.ts';
 import { disconnections } from './soak/disconnections.ts';
 import { fuzz } from './soak/fuzz.ts';
+import { halfSaid, OPEN_FILES } from './soak/half-said.ts';
+import { hostileImports } from './soak/hostile-imports.ts';
 import { kills } from './soak/kills.ts';
+import { resets } from './soak/resets.ts';
 
 // A taste of what `npm run soak` does for hours.
 
@@ -42,4 +45,23 @@ describe.each(PROGRAMS)('$name', (program) => {
     const names = [...REFUSALS, 'closed', 'counted once', 'not found'] as string[];
     for (const name of Object.keys(report.answers)) expect(name.startsWith('HTTP') || names.includes(name)).toBe(true);
   });
+});
+
+test('lines are torn at every stage of their lives: the server goes on', async () => {
+  const report = await resets(120);
+  expect(report).toMatchObject({ crashed: false, complaints: '' });
+  for (const [stage, times] of Object.entries(report.byStage)) expect.soft(times, stage).toBeGreaterThan(1);
+});
+
+test('a thousand and more half-said requests: nobody is shut out, not even from the same address', async () => {
+  const report = await halfSaid(OPEN_FILES + 76);
+  expect(report).toMatchObject({ shutOut: 0, complaints: '' });
+  expect(report.held, 'of one client').toBeLessThanOrEqual(60);
+}, 90_000);
+
+test('files that somebody made up: refused with the place, or played on by bots; the server stays as it was', async () => {
+  const report = await hostileImports(90, 7);
+  expect(report).toMatchObject({ imports: 90, crashed: false, healthy: true, odd: [], placeless: [] });
+  expect(report.refused['file-malformed']).toBeGreaterThan(30);
+  expect(report.taken).toBeGreaterThan(0);
 });

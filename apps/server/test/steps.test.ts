@@ -1,4 +1,4 @@
-import { type GameEvent, load, Match, mayKnow, showEvent, type Viewer } from '@dreadhouse/engine';
+import { type GameEvent, load, Match, mayKnow, type Viewer } from '@dreadhouse/engine';
 import { finalGirl } from '@dreadhouse/final-girl';
 import { type FromServer, followed, type Screen } from '@dreadhouse/protocol';
 import { expect, test } from 'vitest';
@@ -36,7 +36,7 @@ function shownTo(viewer: Viewer, file: string): Seen[] {
   const steps: Seen[] = [];
   again.onTell = (event: GameEvent) => {
     if (mayKnow(event, viewer))
-      steps.push(JSON.parse(JSON.stringify({ kind: showEvent(event).kind, view: again.view(viewer) })) as Seen);
+      steps.push(JSON.parse(JSON.stringify({ kind: event.kind, view: again.view(viewer) })) as Seen);
   };
   for (const { seat, option } of answers) again.answer(seat, option);
   return steps;

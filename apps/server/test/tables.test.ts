@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { Match, save, saveText } from '@dreadhouse/engine';
 import type { MatchInfo } from '@dreadhouse/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
 import { Client, post } from './client.ts';
 import { newFolder, newTable, node, sit } from './fixtures/belfry.ts';
+import { bells } from './fixtures/bells.ts';
 import { Player } from './fixtures/player.ts';
 
 let server: RunningServer;
@@ -55,25 +57,44 @@ async function ringTwice(match: string, tokens: readonly string[]): Promise<Play
   return players;
 }
 
-test('a match under way is given away once all agree, goes on elsewhere, and its seats can be taken there', async () => {
+test('a match under way is given to nobody: not to those who play, not to who plays alone, whatever sits on the seats', async () => {
   const { match, tokens } = await newTable(server.address, 2, 20);
   const players = await ringTwice(match, tokens);
-  expect((await file(match, undefined)).status).toBe(403);
-  expect((await file(match, tokens[0])).status).toBe(403);
-  await players[0]?.command({ t: 'propose', id: randomUUID(), what: 'export' });
-  await players[1]?.until(({ proposal }) => proposal?.missing.join() === '1');
-  expect((await file(match, tokens[0])).status, 'one has not agreed').toBe(403);
-  await players[1]?.command({ t: 'consent', id: randomUUID(), yes: true });
-  const given = await file(match, tokens[0]);
-  expect(given.status).toBe(200);
-  const imported = await post(server.address, '/api/matches/import', { file: await given.text() });
+  const statuses = async (): Promise<number[]> =>
+    Promise.all([undefined, ...tokens].map(async (token) => (await file(match, token)).status));
+  expect(await statuses()).toEqual([409, 409, 409]);
+  const wish = { t: 'propose', id: randomUUID(), what: 'export' };
+  const troubled = await Client.connect(server.address, match, { token: tokens[0] ?? '' });
+  await troubled.until(() => troubled.screen !== null);
+  troubled.send(wish);
+  await troubled.until(() => troubled.troubles.includes('malformed'));
+  troubled.close();
+  for (const [seat, player] of players.entries()) {
+    await player.command({ t: 'bot', id: randomUUID(), seat, level: 'thumb' });
+    expect(await statuses(), `a bot answers for seat ${seat}`).toEqual([409, 409, 409]);
+    await player.command({ t: 'bot', id: randomUUID(), seat, level: null });
+  }
+  const alone = await newTable(server.address, 1, 5);
+  expect((await file(alone.match, alone.tokens[0])).status).toBe(409);
+  for (const player of players) player.close();
+});
+
+function savedBells(): string {
+  const luck = { kind: 'fast', seed: 'saved' } as const;
+  const started = Match.start(bells, { options: {}, players: ['Ada', 'Bo'], luck });
+  if (!started.ok) throw new Error(started.why);
+  for (const seat of [0, 1]) started.value.answer(seat, 'ding');
+  return saveText(save(started.value));
+}
+
+test('a saved match goes on here, and its seats can be taken', async () => {
+  const imported = await post(server.address, '/api/matches/import', { file: savedBells() });
   expect(imported.status).toBe(201);
   const there = imported.json as unknown as MatchInfo;
   expect(there).toMatchObject({ status: 'playing', seats: [{ kind: 'open' }, { kind: 'open' }], imported: true });
   const token = await sit(server.address, there.id, 1);
   const known = async (id: string): Promise<unknown> => (await fetch(`${server.address}/api/matches/${id}`)).json();
   expect(await known(there.id), 'its luck is from elsewhere, whoever sits there now').toMatchObject({ imported: true });
-  expect(await known(match)).not.toHaveProperty('imported');
   const guest = new Player(() => [server.address], there.id, token);
   await guest.until(({ view }) => (view as { rung: number[] }).rung.join() === '1,1');
   expect((await guest.command({ t: 'bot', id: randomUUID(), seat: 0, level: 'thumb' })).ok, 'a bot for the rest').toBe(
@@ -82,7 +103,15 @@ test('a match under way is given away once all agree, goes on elsewhere, and its
   await guest.until(({ seats }) => seats[0]?.kind === 'bot');
   expect((await guest.command({ t: 'bot', id: randomUUID(), seat: 0, level: null })).ok, 'it stays').toBe(false);
   expect((await guest.answer('dong')).ok).toBe(true);
-  for (const player of [...players, guest]) player.close();
+  guest.close();
+});
+
+test('a table says how long it is patient with those who are away: a day, or as it was set up', async () => {
+  const wish = { game: 'bells', options: {}, seats: ['open'], public: false };
+  expect((await post(server.address, '/api/matches', wish)).json).toMatchObject({ patience: 86_400 });
+  for (const patience of [600, null])
+    expect((await post(server.address, '/api/matches', { ...wish, patience })).json).toMatchObject({ patience });
+  expect((await post(server.address, '/api/matches', { ...wish, patience: 1 })).status).toBe(400);
 });
 
 test('another version of the protocol is turned away by name', async () => {

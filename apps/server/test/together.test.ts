@@ -29,6 +29,9 @@ async function table(...seats: string[]): Promise<string> {
   return String((await post(server.address, '/api/matches', { ...TERRORSCAPE, seats, public: false })).json['id']);
 }
 
+const consent = ({ client }: Person, yes: boolean) =>
+  client.command({ t: 'consent', id: randomUUID(), proposal: client.screen?.proposal?.id ?? '', yes });
+
 const said = ({ received }: Client): string[] => received.filter((text) => text.startsWith('{"t":"chat"'));
 
 test('a table talks; a side talks in secret, and nobody else receives a byte of it', async () => {
@@ -90,11 +93,13 @@ test('a bot answers for somebody who left once all who are there agree, and give
   expect(early, 'she is there').toMatchObject({ ok: false, why: 'not-your-seat' });
   two.client.close();
   await one.client.until(() => one.client.screen?.seats[2]?.online === false);
-  await one.client.command({ ...standIn, id: randomUUID() });
-  await killer.client.until(() => killer.client.screen?.proposal?.missing.join() === '0');
-  expect(killer.client.screen?.seats[2]?.kind).toBe('person');
-  await killer.client.command({ t: 'consent', id: randomUUID(), yes: true });
+  await killer.client.command({ ...standIn, id: randomUUID() });
+  await one.client.until(() => one.client.screen?.proposal?.missing.join() === '1');
+  expect(one.client.screen?.seats[2]?.kind).toBe('person');
+  await consent(one, true);
   await one.client.until(() => one.client.screen?.seats[2]?.standIn === true);
+  await killer.client.until(() => killer.client.screen?.proposal === null);
+  expect(killer.client.screen?.seats[2], 'whether she is back is her side’s affair').toMatchObject({ kind: 'person' });
   expect(one.client.screen?.proposal).toBeNull();
   const back = await Client.connect(server.address, match, { token: two.token });
   await back.until(() => back.screen !== null);
@@ -113,11 +118,11 @@ test('an answer is taken back once everybody agrees; one “no” ends it', asyn
   await team.client.until(() => team.client.screen?.question?.ask !== first);
   await team.client.command({ t: 'propose', id: randomUUID(), what: 'rewind' });
   await killer.client.until(() => killer.client.screen?.proposal != null);
-  await killer.client.command({ t: 'consent', id: randomUUID(), yes: false });
+  await consent(killer, false);
   await team.client.until(() => team.client.screen?.proposal === null);
   await team.client.command({ t: 'propose', id: randomUUID(), what: 'rewind' });
   await killer.client.until(() => killer.client.screen?.proposal != null);
-  await killer.client.command({ t: 'consent', id: randomUUID(), yes: true });
+  await consent(killer, true);
   await team.client.until(() => team.client.screen?.notes.some(({ kind }) => kind === 'rewound') === true);
   expect(JSON.stringify(team.client.screen?.view)).toBe(before);
   killer.client.close();

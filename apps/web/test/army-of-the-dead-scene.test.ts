@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { type ArmyOptions, armyOfTheDead, DEFAULTS, MISSION_IDS, numbers, teller } from '@dreadhouse/army-of-the-dead';
+import {
+  type ArmyEvents,
+  type ArmyOptions,
+  armyOfTheDead,
+  DEFAULTS,
+  MISSION_IDS,
+  numbers,
+  teller,
+} from '@dreadhouse/army-of-the-dead';
 import { fastChance, load, Match, randomAnswer, reveal, save, saveText, verify } from '@dreadhouse/engine';
 import { describe, expect, test } from 'vitest';
+import { events } from '../src/scenes/army-of-the-dead/events.ts';
 import { glance } from '../src/scenes/army-of-the-dead/glance.tsx';
 import { guide } from '../src/scenes/army-of-the-dead/guide/guide.ts';
 import { words } from '../src/scenes/army-of-the-dead/guide/words.ts';
@@ -17,7 +26,8 @@ import {
 import { orderForecast, ordersToCome, zombieForecast } from '../src/scenes/army-of-the-dead/panels/forecast.ts';
 import { glossary } from '../src/scenes/army-of-the-dead/story/glossary.ts';
 import { recap } from '../src/scenes/army-of-the-dead/story/recap.ts';
-import type { View } from '../src/scenes/army-of-the-dead/view.ts';
+import { attackIn } from '../src/scenes/army-of-the-dead/trays/shown-attack.ts';
+import type { Told, View } from '../src/scenes/army-of-the-dead/view.ts';
 import { momentOf } from '../src/table/moment.ts';
 
 const nameOf = (seat: number): string => `Player ${seat + 1}`;
@@ -180,4 +190,38 @@ test('the forecast knows every card that is left, and nothing of their order', (
     expect(orderForecast(view, view.danger).cards).toBe(view.decks.orders);
     expect(ordersToCome(view).reduce((sum, one) => sum + one.cards, 0)).toBe(view.decks.orders);
   }
+});
+
+describe('what the page makes of events', () => {
+  test('they point at where it happens, then at whom and what it concerns', () => {
+    const dealt = { survivor: 'kate', partner: 'scott', give: ['smg', 'bag'], take: ['geeta'] };
+    expect(events.at({ kind: 'traded', details: dealt })).toEqual(['survivor:kate', 'survivor:scott', 'item:smg']);
+    const ride = { survivor: 'kate', item: 'truck', at: 'C3' };
+    expect(events.at({ kind: 'attack', details: ride })).toEqual(['C3', 'survivor:kate']);
+    const march = { type: 'shambler', count: 2, from: 'A1', to: 'A2', target: 'A2' };
+    expect(events.at({ kind: 'zombies-move', details: march })).toEqual(['A2', 'A1']);
+    expect(events.at({ kind: 'led', details: { survivor: 'kate', to: 'scott' } })).toEqual([
+      'survivor:kate',
+      'survivor:scott',
+    ]);
+    expect(events.at({ kind: 'killed', details: { at: 'A1', type: 'alpha', count: 1 } })).toEqual(['A1']);
+  });
+
+  // Kind and details belong together, which TypeScript does not see of a kind that is still open.
+  const told = <K extends keyof ArmyEvents>(kind: K, details: ArmyEvents[K]): Told =>
+    ({ position: 1, phase: 'turn', kind, details }) as Told;
+  const attack = told('attack', { survivor: 'kate', item: 'smg', at: 'B4' });
+  const rolled = told('rolled', { survivor: 'kate', dice: [6, 2], ammo: [1] });
+  const more = told('more-dice', { survivor: 'kate', dice: [5] });
+  const wounded = told('wounded', { survivor: 'scott', wounds: 1, health: 2, cause: 'zombies' });
+  const bitten = told('zombies-attack', { at: 'B4', type: 'alpha', count: 1, wounds: 1 });
+
+  test('the dice of an attack lie there until something else begins', () => {
+    const shown = { survivor: 'kate', item: 'smg', at: 'B4', focus: null, ammo: [1] };
+    expect(attackIn([attack, rolled])).toEqual({ ...shown, dice: [6, 2] });
+    expect(attackIn([attack, rolled, more, wounded])).toEqual({ ...shown, dice: [6, 2, 5] });
+    expect(attackIn([attack, rolled, more, rolled])).toEqual({ ...shown, dice: [6, 2] }); // rolled again
+    expect(attackIn([attack, rolled, bitten, wounded])).toBeNull();
+    expect(attackIn([wounded])).toBeNull();
+  });
 });

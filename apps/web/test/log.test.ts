@@ -1,14 +1,9 @@
 import { type EventView, fastChance, Match } from '@dreadhouse/engine';
 import { finalGirl } from '@dreadhouse/final-girl';
-import { describe, expect, test, vi } from 'vitest';
-import { groupLog, importantOnly, type LogStory, seenFrom } from '../src/kit/log/group.ts';
+import { describe, expect, test } from 'vitest';
+import { groupLog, importantOnly, seenFrom } from '../src/kit/log/group.ts';
 import { stretchAt, stretchesOf, turnFrom, turnStarts } from '../src/kit/time/marks.ts';
-import { events } from '../src/scenes/final-girl/events.ts';
-
-// Icons are made by the bundler; here their names are enough.
-vi.mock('../src/kit/log/signs.ts', () => ({}));
-
-const story: LogStory = events;
+import { events as story } from '../src/scenes/final-girl/events.ts';
 
 function event(kind: string, position: number, details: EventView['details'] = {}): EventView {
   return { kind, position, phase: 'any', details };
@@ -102,6 +97,21 @@ describe('the log', () => {
     const told = lines.flatMap((line) => [...line.reasons, line.event]);
     const isEcho = (one: EventView, i: number): boolean => i > 0 && story.echoes(one, events[i - 1] as EventView);
     expect(told).toEqual(events.filter((one, i) => one.kind !== 'phase' && !isEcho(one, i)));
+  });
+
+  test('shows where it happened first, then whom and what it is about', () => {
+    const at = (kind: string, details: EventView['details']): readonly string[] => story.at({ kind, details });
+    expect(at('enemy-moved', { enemy: 'minion:2', from: 'dock', to: 'cabins' })).toEqual([
+      'cabins',
+      'dock',
+      'minion:2',
+    ]);
+    expect(at('panicked', { figure: 'yellow', from: 'dock', die: 1, to: null })).toEqual(['dock']);
+    expect(at('attacked', { attacker: null, damage: 2 })).toEqual(['heroine']);
+    expect(at('items-drawn', { space: 'dock', items: ['axe', 'map'] })).toEqual(['dock', 'item:axe', 'item:map']);
+    expect(at('golf-cart-driven', { from: 'ring', to: 'gate', heroine: true, riders: 1 })).toEqual(['gate', 'ring']);
+    expect(at('ultimate-unlocked', { heroine: 'laurie' })).toEqual(['heroine']);
+    expect(at('of a newer game', { space: 'dock' })).toEqual([]);
   });
 });
 

@@ -170,7 +170,7 @@ test('what is wrong with a file is said in one’s own language, whatever else g
   expect(fileTroubleIn(en, 'en', new ApiTrouble('file-damaged', ''))).toContain('damaged');
   expect(fileTroubleIn(pl, 'pl', new ApiTrouble('file-newer', ''))).toContain('nowszej');
   expect(fileTroubleIn(en, 'en', new ApiTrouble('file-of-a-new-kind', 'Odd.'))).toContain('Odd.');
-  expect(fileTroubleIn(en, 'en', new ApiTrouble('too-fast', ''))).toContain('Too many new tables');
+  expect(fileTroubleIn(en, 'en', new ApiTrouble('too-fast', ''))).toContain('Too much from here');
 });
 
 describe('what people are told', () => {

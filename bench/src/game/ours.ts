@@ -18,6 +18,7 @@ import {
   walk,
   winner,
 } from './manor.ts';
+import { manorShape } from './shape.ts';
 
 /** Manor for our engine: one phase deals, then each turn is a phase. */
 type G = Play<Manor>;
@@ -96,6 +97,7 @@ export const manor: Game<Manor> = {
     seenBy(state, typeof viewer === 'number' ? viewer : -1, open),
   open: seenByAll,
   imagine,
+  stateShape: () => manorShape,
   components: (state) =>
     [...state.deck, ...state.discard, ...state.guests.flatMap((guest) => guest.hand)].map((card) => `card ${card.id}`),
   catalogue: [],

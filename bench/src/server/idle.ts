@@ -7,7 +7,7 @@ const MID_GAME = 90;
 export interface Idle {
   /** Bytes that the server holds for a match with nobody connected. */
   readonly alone: number;
-  /** The same with everybody connected and waiting. */
+  /** The same with everybody connected and waiting, for more than a minute. */
   readonly watched: number;
 }
 
@@ -20,12 +20,17 @@ export async function idleBytes(side: Side, program: Program, matches: number): 
     while (table.moves < MID_GAME) await table.move();
     tables.push(table);
   }
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await atRest();
   const watched = (await program.memory()).held;
   for (const table of tables) table.close();
   await settled();
   const alone = (await program.memory()).held;
   return { alone: (alone - before) / matches, watched: (watched - before) / matches };
+}
+
+/** People think, and nothing happens: from a minute on we call a table idle. */
+function atRest(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 70_000));
 }
 
 /** Long enough to notice that lines were cut, and to let go of what nobody looks at. */

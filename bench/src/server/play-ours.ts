@@ -9,28 +9,46 @@ const FRAME = /"frame":"([\w-]+)"/;
 /** Plays Manor on our server. */
 export const ours: Side = {
   name: 'ours',
-  async newTable(address, note) {
-    const seats = Array<string>(GUESTS).fill('open');
-    const { id } = await post<{ id: string }>(`${address}/api/matches`, {
-      game: 'manor',
-      options: {},
-      seats,
-      public: false,
-    });
-    const tokens: string[] = [];
-    for (const seat of seats.keys()) {
-      const sit = { name: `guest ${seat}`, nonce: randomBytes(16).toString('hex') };
-      tokens.push((await post<{ token: string }>(`${address}/api/matches/${id}/seats/${seat}`, sit)).token);
-    }
-    const table = new OurTable(`${address.replace('http', 'ws')}/api/matches/${id}/socket`, tokens, note);
-    await table.connect();
-    return table;
-  },
+  newTable: (address, note) => newTable([address], note),
 };
+
+/** Plays Manor on several nodes at once: the guests of each table are spread over all of them, or each table has one of them to itself. */
+export function onSeveral(nodes: readonly string[], how: 'spread' | 'together'): Side {
+  let tables = 0;
+  return {
+    name: `${nodes.length} nodes`,
+    newTable(_, note) {
+      const first = tables++ % nodes.length;
+      const fromThere = [...nodes.slice(first), ...nodes.slice(0, first)];
+      return newTable(how === 'spread' ? fromThere : fromThere.slice(0, 1), note);
+    },
+  };
+}
+
+/** The first node sets the table. */
+async function newTable(nodes: readonly string[], note: (bytes: number) => void): Promise<Table> {
+  const [address = ''] = nodes;
+  const seats = Array<string>(GUESTS).fill('open');
+  const { id } = await post<{ id: string }>(`${address}/api/matches`, {
+    game: 'manor',
+    options: {},
+    seats,
+    public: false,
+  });
+  const tokens: string[] = [];
+  for (const seat of seats.keys()) {
+    const sit = { name: `guest ${seat}`, nonce: randomBytes(16).toString('hex') };
+    tokens.push((await post<{ token: string }>(`${address}/api/matches/${id}/seats/${seat}`, sit)).token);
+  }
+  const urls = nodes.map((node) => `${node.replace('http', 'ws')}/api/matches/${id}/socket`);
+  const table = new OurTable(urls, tokens, note);
+  await table.connect();
+  return table;
+}
 
 class OurTable implements Table {
   moves = 0;
-  readonly #url: string;
+  readonly #urls: readonly string[];
   readonly #tokens: readonly string[];
   readonly #note: (bytes: number) => void;
   readonly #gallery = new Gallery();
@@ -41,8 +59,8 @@ class OurTable implements Table {
   /** Lines on which nothing is heard are cut. */
   #alive: NodeJS.Timeout | null = null;
 
-  constructor(url: string, tokens: readonly string[], note: (bytes: number) => void) {
-    this.#url = url;
+  constructor(urls: readonly string[], tokens: readonly string[], note: (bytes: number) => void) {
+    this.#urls = urls;
     this.#tokens = tokens;
     this.#note = note;
   }
@@ -60,7 +78,7 @@ class OurTable implements Table {
       };
       this.#sockets = this.#tokens.map((token, seat) => {
         const last = this.#frames[seat] === '' ? {} : { last: this.#frames[seat] };
-        const socket = open(this.#url, (text) => this.#hear(seat, text));
+        const socket = open(this.#urls[seat % this.#urls.length] ?? '', (text) => this.#hear(seat, text));
         socket.once('open', () => socket.send(JSON.stringify({ t: 'hello', v: 1, token, ...last })));
         socket.once('error', reject);
         return socket;

@@ -27,6 +27,10 @@ export class Program {
     return new Program(child, address);
   }
 
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
   async memory(): Promise<Memory> {
     this.#child.send('memory');
     const [memory] = (await once(this.#child, 'message')) as [Memory];

@@ -1,4 +1,5 @@
 import type { Details, Seat, Viewer } from './decision.ts';
+import { phaseSeenBy, type Sight } from './sight.ts';
 
 export type Audience = 'all' | Seat | readonly Seat[];
 
@@ -13,7 +14,7 @@ export interface GameEvent {
   readonly details: Details;
 }
 
-/** What a viewer gets to see of an event: not even who else saw it. */
+/** What a viewer gets to see of an event: not even who else saw it, and the phase by the name that this viewer knows. */
 export interface EventView {
   readonly position: number;
   readonly phase: string;
@@ -39,11 +40,11 @@ export function mayKnow(event: GameEvent, viewer: Viewer): boolean {
   return typeof event.to === 'number' ? event.to === viewer : event.to.includes(viewer);
 }
 
-export function showEvents(events: readonly GameEvent[], viewer: Viewer): EventView[] {
-  return events.filter((event) => mayKnow(event, viewer)).map(showEvent);
+export function showEvents(events: readonly GameEvent[], viewer: Viewer, game: Sight): EventView[] {
+  return events.filter((event) => mayKnow(event, viewer)).map((event) => showEvent(event, viewer, game));
 }
 
-/** An event as those see it who may know it. */
-export function showEvent({ to: _, ...event }: GameEvent): EventView {
-  return event;
+/** An event as this viewer sees it, who may know it. */
+export function showEvent({ to: _, ...event }: GameEvent, viewer: Viewer, game: Sight): EventView {
+  return { ...event, phase: phaseSeenBy(game, event.phase, viewer) };
 }

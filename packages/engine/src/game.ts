@@ -4,6 +4,7 @@ import type { Ledger } from './ledger.ts';
 import type { Match } from './match.ts';
 import type { Play } from './play.ts';
 import type { KnownOdds, Outlooks } from './players/odds.ts';
+import type { Shape } from './shape.ts';
 
 /** A rule in progress. It yields where somebody must decide, and goes on with the answer. */
 export type Rules<T = void> = Generator<Ask, T, unknown>;
@@ -67,6 +68,11 @@ export interface Game<S, O = unknown> {
    * Seats that act out of the others' sight: whoever is not of the team learns that the team is waited for, never which of its seats.
    */
   teams?(seats: number): readonly (readonly Seat[])[];
+  /**
+   * The name by which this viewer knows a phase: while a team acts out of sight, whoever is not of it must not learn from the phase what is
+   * being done there. Without, everybody knows every phase by its own name.
+   */
+  phaseSeenBy?(phase: string, viewer: Viewer): string;
   /** All data that the rules read. Its hash is part of every match. */
   readonly content: unknown;
   readonly ledger: Ledger;
@@ -107,6 +113,12 @@ export interface Game<S, O = unknown> {
   /** What the balance is watched by: the choices of each kind before the start, each as the part of the options that it decides. */
   readonly balance?: Readonly<Record<string, Readonly<Record<string, Partial<O>>>>>;
 
+  /**
+   * What a state looks like, field by field: every number within bounds, every name one that there is, every list no longer than it can
+   * get. States that come from elsewhere (files, older rules) must fit it. Make it with `shape.record<State>`, so that a field without a
+   * shape does not compile.
+   */
+  stateShape(options: O, seats: number): Shape<S>;
   /** Every component that exists, wherever it is: the same list, in some order, at every moment of a game. */
   components(state: S): readonly string[];
   /** What is wrong with this state, or null. */

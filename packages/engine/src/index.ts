@@ -27,7 +27,6 @@ export {
   mayKnow,
   type Step,
   showEvent,
-  showEvents,
 } from './events.ts';
 export {
   type AnyGame,
@@ -45,7 +44,7 @@ export type { Chapter, Ledger, Text } from './ledger.ts';
 export { type KeptMatch, type Loaded, type LoadRefusal, load, type RulesChange, readSave, restore } from './load.ts';
 export { Match, type MatchSettings } from './match.ts';
 export { memo } from './memo.ts';
-export { canonical, copy, fingerprint, snapshot, unplainPlace } from './plain.ts';
+export { canonical, copy, fingerprint, oddIn, snapshot, textsIn, unplainPlace } from './plain.ts';
 export { Play } from './play.ts';
 export { type Advice, advise } from './players/advice.ts';
 export { BOT_LEVELS, type BotLevel, botAnswer } from './players/bot.ts';
@@ -69,4 +68,5 @@ export { preview } from './preview.ts';
 export { Run } from './run.ts';
 export { type Rolls, type SavedMatch, type SavedSeat, save, saveText } from './save.ts';
 export * as shape from './shape.ts';
+export { phaseSeenBy, type Sight, teamsHiddenFrom } from './sight.ts';
 export { reveal, type Verdict, type VerifyRefusal, verify } from './verify.ts';

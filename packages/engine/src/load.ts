@@ -1,10 +1,20 @@
+import type { FastLuck, Luck, SecureLuck } from './chance/luck.ts';
 import type { Answer } from './decision.ts';
-import type { Checked, Game } from './game.ts';
-import { type Checkpoint, contentHash, type Header, type MatchHistory, type Snapshot } from './history.ts';
+import type { Checked, Game, Outcome } from './game.ts';
+import {
+  type Checkpoint,
+  contentHash,
+  type Header,
+  type Mark,
+  type MatchHistory,
+  type Note,
+  type Snapshot,
+} from './history.ts';
 import { Match, type MatchSettings } from './match.ts';
-import { canonical, fingerprint } from './plain.ts';
-import { digestOf, FORMAT, FORMAT_VERSION, type SavedMatch } from './save.ts';
+import { canonical, fingerprint, oddIn } from './plain.ts';
+import { digestOf, FORMAT, FORMAT_VERSION, type SavedMatch, type SavedSeat } from './save.ts';
 import * as shape from './shape.ts';
+import { stateTrouble } from './state-trouble.ts';
 
 export type LoadRefusal =
   | 'not-json'
@@ -28,60 +38,84 @@ export interface RulesChange {
   readonly lost: number;
 }
 
-const luck = shape.either(
-  shape.record({
+/**
+ * No match of any game comes near these. They are there for files from elsewhere, whose numbers would otherwise be somebody's loop or
+ * memory: every answer is given again when a match is loaded.
+ */
+const MOST_ANSWERS = 20_000;
+const MOST_SEATS = 64;
+const MOST_LUCK = 10_000_000;
+const MOST_STREAMS = 500;
+const MOST_STACKED = 10_000;
+const MOST_SNAPSHOTS = 8;
+
+const name = shape.textUpTo(100);
+const position = shape.whole(0, MOST_ANSWERS);
+const seat = shape.whole(0, MOST_SEATS - 1);
+const hex = shape.matching(/^[0-9a-f]{64}$/, '64 hexadecimal digits');
+
+const luck: shape.Shape<Luck> = shape.either(
+  shape.record<FastLuck>({
     kind: shape.exactly('fast'),
     seed: shape.text,
-    stacks: shape.optional(shape.recordOf(shape.listOf(shape.count))),
+    stacks: shape.optional(shape.recordOf(name, shape.listOf(shape.whole(0, 0xffff_ffff), MOST_STACKED), MOST_STREAMS)),
   }),
-  shape.record({
+  shape.record<SecureLuck>({
     kind: shape.exactly('secure'),
-    secret: shape.matching(/^[0-9a-f]{64}$/, '64 hexadecimal digits'),
-    commitment: shape.matching(/^[0-9a-f]{64}$/, '64 hexadecimal digits'),
-    nonces: shape.listOf(shape.matching(/^[0-9a-f]{16,128}$/, '16 to 128 hexadecimal digits')),
+    secret: hex,
+    commitment: hex,
+    nonces: shape.listOf(shape.matching(/^[0-9a-f]{16,128}$/, '16 to 128 hexadecimal digits'), MOST_SEATS),
   }),
 );
 
-const snapshot = shape.record({
-  position: shape.count,
-  phase: shape.text,
-  state: shape.anything,
-  places: shape.recordOf(shape.count),
+const snapshot = shape.record<Snapshot>({
+  position,
+  phase: name,
+  state: shape.anything, // the game knows
+  places: shape.recordOf(name, shape.whole(0, MOST_LUCK), MOST_STREAMS),
 });
 
-const header = shape.record({
-  game: shape.text,
-  rules: shape.text,
-  content: shape.text,
-  options: shape.anything,
-  players: shape.listOf(shape.text),
+const header = shape.record<Header>({
+  game: name,
+  rules: name,
+  content: name,
+  options: shape.anything, // the game knows
+  players: shape.listOf(shape.text, MOST_SEATS),
   luck,
   layout: shape.optional(snapshot),
 });
 
-const outcome = shape.record({ side: shape.text, winners: shape.listOf(shape.count) });
+const roll = shape.tuple<[number, number]>(shape.whole(0, 0x1_0000_0000), shape.whole(0, 0xffff_ffff));
 
-const savedMatch = shape.record({
+const savedMatch = shape.record<SavedMatch>({
   format: shape.exactly(FORMAT),
   formatVersion: shape.exactly(FORMAT_VERSION),
   header,
   answers: shape.listOf(
-    shape.either(shape.tuple(shape.count, shape.text), shape.tuple(shape.count, shape.text, shape.exactly(1))),
+    shape.either(
+      shape.tuple<[number, string]>(seat, shape.text),
+      shape.tuple<[number, string, 1]>(seat, shape.text, shape.exactly(1)),
+    ),
+    MOST_ANSWERS,
   ),
-  marks: shape.listOf(shape.tuple(shape.count, shape.text, shape.text)),
-  snapshots: shape.listOf(snapshot),
+  marks: shape.listOf(shape.tuple<Mark>(position, name, name), 4 * MOST_ANSWERS),
+  snapshots: shape.listOf(snapshot, MOST_SNAPSHOTS),
   notes: shape.listOf(
-    shape.record({ kind: shape.text, position: shape.count, undone: shape.count, details: shape.optional(shape.text) }),
+    shape.record<Note>({
+      kind: shape.oneOf(['rewound', 'branched', 'rules-changed']),
+      position,
+      undone: position,
+      details: shape.optional(shape.text),
+    }),
+    MOST_ANSWERS,
   ),
-  outcome: shape.nullable(outcome),
-  rolls: shape.optional(shape.recordOf(shape.listOf(shape.tuple(shape.count, shape.count)))),
-  digest: shape.text,
+  outcome: shape.nullable(shape.record<Outcome>({ side: name, winners: shape.listOf(seat, MOST_SEATS) })),
+  rolls: shape.optional(shape.recordOf(name, shape.listOf(roll, MOST_LUCK), MOST_STREAMS)),
+  digest: name,
   seats: shape.optional(
     shape.listOf(
-      shape.record({
-        kind: shape.either(shape.exactly('person'), shape.exactly('bot')),
-        level: shape.optional(shape.text),
-      }),
+      shape.record<SavedSeat>({ kind: shape.oneOf(['person', 'bot']), level: shape.optional(name) }),
+      MOST_SEATS,
     ),
   ),
 });
@@ -100,7 +134,8 @@ export function readSave(
   if (typeof data['formatVersion'] === 'number' && data['formatVersion'] > FORMAT_VERSION) {
     return { ok: false, why: 'newer', where: `formatVersion ${data['formatVersion']}, known up to ${FORMAT_VERSION}` };
   }
-  const trouble = savedMatch(data, 'match');
+  // Before anything that goes as deep as the data do: text can nest deeper than a program can follow.
+  const trouble = oddIn(data) ?? savedMatch(data, 'match');
   if (trouble !== null) return { ok: false, why: 'malformed', where: trouble };
   const saved = data as unknown as SavedMatch; // its shape has just been checked
   const { digest, seats: _, ...body } = saved;
@@ -130,8 +165,11 @@ export function restore<S>(
   if (saved.header.game !== game.id) return { ok: false, why: 'other-game', where: saved.header.game };
   const header = checkedHeader(game, saved.header);
   if (!header.ok) return { ok: false, why: 'bad-options', where: header.why };
-  if (!sameRules(game, saved.header)) return carryOver(game, { ...saved, header: header.value }, settings);
-  return resume(game, settings.whole === true ? { ...saved, snapshots: [] } : saved, settings);
+  if (!sameRules(game, saved.header)) return carryOver(game, withOptions(saved, header.value), settings);
+  const wanted = settings.whole === true ? { ...saved, snapshots: [] } : saved;
+  const trouble = boundaryTrouble(game, wanted);
+  if (trouble !== null) return { ok: false, why: 'malformed', where: trouble };
+  return resume(game, wanted, settings);
 }
 
 /** A header whose seats and options the game accepts. Options must be complete already: a match keeps what it was started with. */
@@ -146,17 +184,61 @@ export function checkedHeader<S>(game: Game<S>, header: Header): Checked<Header>
   return { ok: false, why: 'the options are not complete' };
 }
 
+/** Options that the new rules have added are there from now on: in the header, and in states that keep the options themselves. */
+function withOptions(saved: KeptMatch, header: Header): KeptMatch {
+  const before = canonical(saved.header.options);
+  const snapshots = saved.snapshots.map((one) => {
+    if (!shape.isRecord(one.state)) return one;
+    const fields = Object.entries(one.state).map(([key, part]) =>
+      canonical(part) === before ? [key, header.options] : [key, part],
+    );
+    return { ...one, state: Object.fromEntries(fields) };
+  });
+  return { ...saved, header, snapshots };
+}
+
 function sameRules<S>(game: Game<S>, { rules, content }: Header): boolean {
   return rules === game.version && content === contentHash(game);
 }
 
+/** What is wrong with where the rules are to begin, and where that stands: nobody vouches for a state that comes from elsewhere. */
+function boundaryTrouble<S>(game: Game<S>, saved: KeptMatch): string | null {
+  const { header, snapshots, answers } = saved;
+  const { layout } = header;
+  if (layout !== undefined) {
+    const trouble = snapshotTrouble(game, header, layout, 0, answers.length, 'match.header.layout');
+    if (trouble !== null) return trouble;
+  }
+  for (const [i, one] of snapshots.entries()) {
+    const trouble = snapshotTrouble(game, header, one, layout?.position ?? 0, answers.length, `match.snapshots[${i}]`);
+    if (trouble !== null) return trouble;
+  }
+  return null;
+}
+
+function snapshotTrouble<S>(
+  game: Game<S>,
+  header: Header,
+  { position, phase, state }: Snapshot,
+  least: number,
+  most: number,
+  place: string,
+): string | null {
+  return (
+    shape.whole(least, most)(position, `${place}.position`) ??
+    shape.oneOf(Object.keys(game.phases))(phase, `${place}.phase`) ??
+    stateTrouble(game, header, state, `${place}.state`)
+  );
+}
+
 /** The ordinary case: the last snapshot and the answers after it, or everything from the start. */
 function resume<S>(game: Game<S>, saved: KeptMatch, settings: MatchSettings): Loaded<S> {
-  const damaged = saved.snapshots.findIndex((one) => !isMarked(saved, one.position, one.phase, fingerprint(one.state)));
+  const isMarked = marked(saved.marks);
+  const damaged = saved.snapshots.findIndex((one) => !isMarked([one.position, one.phase, fingerprint(one.state)]));
   if (damaged >= 0) return { ok: false, why: 'damaged', where: `snapshots[${damaged}].state` };
   try {
     const match = new Match(game, saved.header, settings, history<S>(saved, saved.answers.length));
-    const parted = match.marks.find(([position, phase, hash]) => !isMarked(saved, position, phase, hash));
+    const parted = match.marks.find((mark) => !isMarked(mark));
     if (parted !== undefined)
       return { ok: false, why: 'damaged', where: `marks: ${parted[1]} at position ${parted[0]}` };
     return { ok: true, match, changed: null };
@@ -165,9 +247,10 @@ function resume<S>(game: Game<S>, saved: KeptMatch, settings: MatchSettings): Lo
   }
 }
 
-/** Whether the save knows this boundary. A match that was kept without marks cannot tell, and is believed. */
-function isMarked(saved: KeptMatch, position: number, phase: string, hash: string): boolean {
-  return saved.marks.length === 0 || saved.marks.some(([p, name, h]) => p === position && name === phase && h === hash);
+/** Whether the save knows a boundary. A match that was kept without marks cannot tell, and is believed. */
+function marked(marks: readonly Mark[]): (mark: Mark) => boolean {
+  const known = new Set(marks.map((mark) => mark.join(' ')));
+  return (mark) => known.size === 0 || known.has(mark.join(' '));
 }
 
 /** The rules have changed since: go on from the last boundary that still loads, keep the answers that still hold, and say so. */
@@ -198,7 +281,7 @@ function carryOver<S>(game: Game<S>, saved: KeptMatch, settings: MatchSettings):
  * after it that the new rules still offer are given again.
  */
 function fromBoundary<S>(game: Game<S>, saved: KeptMatch, layout: Snapshot, settings: MatchSettings): Match<S> {
-  const trouble = game.invariant?.(layout.state as S) ?? null;
+  const trouble = snapshotTrouble(game, saved.header, layout, 0, saved.answers.length, 'the boundary');
   if (trouble !== null) throw new Error(trouble);
   const header: Header = { ...saved.header, rules: game.version, content: contentHash(game), layout };
   const match = new Match<S>(game, header, settings, history({ ...saved, snapshots: [], marks: [] }, layout.position));

@@ -86,6 +86,7 @@ export class Match<S> {
     return this.#run.position;
   }
 
+  /** The phase by its own name. For the holder of the match; viewers are told `phaseSeenBy`. */
   get phase(): string {
     return this.#run.phase;
   }
@@ -138,6 +139,11 @@ export class Match<S> {
     return this.#run.waitingSeenBy(viewer);
   }
 
+  /** The phase, by the name that this viewer knows. */
+  phaseSeenBy(viewer: Viewer): string {
+    return this.#run.phaseSeenBy(viewer);
+  }
+
   legal(seat: Seat): readonly Option[] {
     return this.#run.legal(seat);
   }
@@ -165,7 +171,8 @@ export class Match<S> {
   }
 
   eventsFor(viewer: Viewer, from = 0): EventView[] {
-    return showEvents(from === 0 ? this.#events : this.#events.filter((event) => event.position >= from), viewer);
+    const events = from === 0 ? this.#events : this.#events.filter((event) => event.position >= from);
+    return showEvents(events, viewer, this.game);
   }
 
   /** Answers for a seat. `position` is that of the decision that is being answered. Refused answers change nothing. */
@@ -189,10 +196,13 @@ export class Match<S> {
     return { ok: true };
   }
 
-  /** Whether this seat may take its last answer back by itself: nothing new came out, and nobody else has answered since. */
+  /**
+   * Whether this seat may take its last answer back by itself: nothing new came out, and nobody else has answered since. Over is over: by
+   * then everything may be told, and nobody plays on with luck that is known (`branch` is another match).
+   */
   canUndo(seat: Seat): boolean {
     const last = this.#answers.at(-1);
-    return last !== undefined && last.seat === seat && !last.border && this.#isPast(this.position - 1);
+    return !this.over && last !== undefined && last.seat === seat && !last.border && this.#isPast(this.position - 1);
   }
 
   undo(seat: Seat): boolean {
@@ -201,10 +211,10 @@ export class Match<S> {
     return true;
   }
 
-  /** Goes back to any position, when everybody agrees. Kept in the notes, for all to see. */
+  /** Goes back to any position before the end, when everybody agrees. Kept in the notes, for all to see. */
   rewind(position: number, consents: readonly Seat[]): boolean {
     const everybody = this.header.players.every((_, seat) => consents.includes(seat));
-    if (!everybody || !this.#isPast(position)) return false;
+    if (this.over || !everybody || !this.#isPast(position)) return false;
     this.notes.push({ kind: 'rewound', position, undone: this.position - position });
     this.#cutTo(position);
     return true;

@@ -75,6 +75,40 @@ function sameRecord(a: Record<string, unknown>, b: Record<string, unknown>): boo
   return more === 0;
 }
 
+/** Deeper than anything that is really meant; whoever walked through it would fall. */
+export const DEEPEST = 64;
+
+/**
+ * What makes data from outside a burden: nested without end, or a text with the sign NUL, which no database keeps. Found level by level, so
+ * that no depth can hurt. Null when all is well.
+ */
+export function oddIn(data: unknown): string | null {
+  let level: readonly unknown[] = [data];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) return `nested deeper than ${DEEPEST} levels`;
+    if (textsOn(level).some((text) => text.includes('\0'))) return 'a text with the sign NUL';
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
+  }
+  return null;
+}
+
+/** All texts in data from outside: values, and names of fields. */
+export function textsIn(data: unknown): string[] {
+  const texts: string[] = [];
+  for (let level: readonly unknown[] = [data]; level.length > 0; ) {
+    texts.push(...textsOn(level));
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
+  }
+  return texts;
+}
+
+function textsOn(level: readonly unknown[]): string[] {
+  return level.flatMap((value) => {
+    if (typeof value === 'string') return [value];
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : [];
+  });
+}
+
 /** The one text that stands for this data, whatever order its records were filled in. */
 export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);

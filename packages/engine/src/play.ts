@@ -91,13 +91,28 @@ export class Play<S, E extends object = Record<string, Details>, Q extends objec
   ): Rules<O> {
     this.step(kind, rule);
     const list = (_seat: Seat, looking: boolean): readonly O[] => options(looking);
-    return (yield { mode: 'one', seats: [seat], kind, rule, about: plain(about), options: list, unlessForced: true }) as O;
+    return (yield {
+      mode: 'one',
+      seats: [seat],
+      kind,
+      rule,
+      about: plain(about),
+      options: list,
+      unlessForced: true,
+    }) as O;
   }
 
   /** Yes or no. */
   *confirm<K extends Kind<Q>>(seat: Seat, kind: K, rule: string, ...[about]: Given<Q[K] & object>): Rules<boolean> {
     this.step(kind, rule);
-    const pick = (yield { mode: 'one', seats: [seat], kind, rule, about: plain(about), options: () => YES_NO }) as Option;
+    const pick = (yield {
+      mode: 'one',
+      seats: [seat],
+      kind,
+      rule,
+      about: plain(about),
+      options: () => YES_NO,
+    }) as Option;
     return pick.id === 'yes';
   }
 

@@ -3,6 +3,7 @@ import type { Answer, Ask, Option, Seat, Viewer } from './decision.ts';
 import { RuleFailure, rulesOnStack } from './errors.ts';
 import { END, type Game, type Rules } from './game.ts';
 import { GameOver, PhaseOver, Play } from './play.ts';
+import { phaseSeenBy, teamsHiddenFrom } from './sight.ts';
 
 /**
  * The rules of a game, running. A run only goes forward: it cannot be copied or taken back, because a half-run rule cannot.
@@ -54,10 +55,15 @@ export class Run<S> {
   /** Who still has to answer, as far as this viewer may know: a team that acts out of sight is waited for as a whole. */
   waitingSeenBy(viewer: Viewer): readonly Seat[] {
     const waiting = this.waitingFor();
-    const hidden = this.game.teams?.(this.play.seats).filter((team) => !team.includes(viewer as Seat)) ?? [];
+    const hidden = teamsHiddenFrom(this.game, this.play.seats, viewer);
     if (hidden.length === 0) return waiting;
     const shown = waiting.flatMap((seat) => hidden.find((team) => team.includes(seat)) ?? [seat]);
     return [...new Set(shown)].sort((a, b) => a - b);
+  }
+
+  /** The phase, by the name that this viewer knows. */
+  phaseSeenBy(viewer: Viewer): string {
+    return phaseSeenBy(this.game, this.phase, viewer);
   }
 
   /** What this seat may answer; nothing when it is not asked or has answered already. */

@@ -3,7 +3,7 @@ import { fastChance, Match, type Phase, randomAnswer, reveal, saveText } from '.
 import { type ContractSettings, contract } from '../src/testing/index.ts';
 import { type HuntState, hunt } from './hunt/hunt.ts';
 import { GAMES } from './hunt/many-games.ts';
-import { mutants } from './hunt/mutants.ts';
+import { mutants, whispering } from './hunt/mutants.ts';
 
 /** Half of the checks; the other half is in contract-worlds.test.ts, so that two cores can share the work. */
 describe(`the contract holds for ${GAMES} random games of the fixture`, () => {
@@ -43,6 +43,10 @@ describe('what does not apply to a game is said in its settings', () => {
     expect(vary({ ...hunt, imagine: () => {} })).not.toThrow();
     expect(vary(hunt)).toThrow(/something is hidden/);
   });
+});
+
+test('a team that acts out of sight in phases that nobody else knows by name keeps the contract', () => {
+  for (const check of contract(whispering, { games: 60, positions: 4 })) expect(check.run, check.name).not.toThrow();
 });
 
 describe('recorded games', () => {

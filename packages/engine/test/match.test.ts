@@ -268,6 +268,27 @@ describe('undo', () => {
     expect(match.canUndo(1)).toBe(true);
   });
 
+  test('over is over: nothing is taken back, not even when everybody agrees; a branch is another match', () => {
+    const match = start(walk);
+    for (const [seat, id] of [
+      [0, 'a'],
+      [0, 'a'],
+      [0, 'a'],
+      [0, 'b'],
+      [1, 'a'],
+      [0, 'b'],
+    ] as const)
+      match.answer(seat, id);
+    expect(match.over).toBe(true);
+    expect(match.answers.at(-1)?.border, 'nothing new came out').toBe(false);
+    expect(match.canUndo(0)).toBe(false);
+    expect(match.undo(0)).toBe(false);
+    expect(match.rewind(2, [0, 1])).toBe(false);
+    expect([match.over, match.position, match.notes]).toEqual([true, 6, []]);
+    const other = match.branch(5);
+    expect([other.over, match.over]).toEqual([false, true]);
+  });
+
   test('goes past the border when everybody agrees, and a note says so', () => {
     const match = start(walk);
     for (const id of ['a', 'a', 'a', 'b']) match.answer(0, id);

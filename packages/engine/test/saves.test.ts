@@ -18,6 +18,7 @@ import { type HuntState, hunt } from './hunt/hunt.ts';
 
 const PLAYERS = ['Ada', 'Bo', 'Cyd'];
 const SECRET = 'ab'.repeat(32);
+const LONG_LUCK = { kind: 'fast', seed: '', stacks: { dread: Array(10_001).fill(0) } };
 
 function begin(): Match<HuntState> {
   const luck = secureLuck(SECRET, ['00'.repeat(8), '11'.repeat(8), '22'.repeat(8)]);
@@ -116,8 +117,68 @@ describe('a match whose rules have changed', () => {
     expect(load(newer as never as Game<HuntState>, saved)).toEqual({
       ok: false,
       why: 'unplayable',
-      where: 'nothing is as it was',
+      where: 'the boundary.state: nothing is as it was',
     });
+  });
+});
+
+describe('a match that is laid out by somebody else', () => {
+  const saved = save(play(begin(), 20));
+  const boundary = saved.snapshots.at(-1);
+  const laidOut = JSON.parse(
+    forged({ ...saved, answers: [], marks: [], snapshots: [] }, 'header.layout', {
+      ...boundary,
+      position: 0,
+    }),
+  ) as SavedMatch;
+  const AT = 'match.header.layout';
+
+  test('is played from there', () => {
+    const loaded = load(hunt, saveText(laidOut));
+    if (!loaded.ok) throw new Error(loaded.where);
+    expect(play(loaded.match).over).toBe(true);
+  });
+
+  test.each([
+    ['a position beyond its answers', 'header.layout.position', 3e9, `${AT}.position`],
+    ['a position that has not been come to', 'header.layout.position', 1, `${AT}.position`],
+    ['luck that is used up', 'header.layout.places.dread', 1e9, `${AT}.places.dread`],
+    ['a phase that there is not', 'header.layout.phase', 'dawn', `${AT}.phase`],
+    ['a phase that every object has', 'header.layout.phase', 'constructor', `${AT}.phase`],
+    ['a number that is huge', 'header.layout.state.night', 1e9, `${AT}.state.night`],
+    ['a number that is negative', 'header.layout.state.survivors.0.wounds', -1, `${AT}.state.survivors[0].wounds`],
+    ['a fraction', 'header.layout.state.night', 1.5, `${AT}.state.night`],
+    ['a name that there is not', 'header.layout.state.survivors.1.room', 'moon', `${AT}.state.survivors[1].room`],
+    ['a list that is too short', 'header.layout.state.survivors', [], `${AT}.state.survivors`],
+    ['a list that is too long', 'header.layout.state.noise', Array(101).fill('hall'), `${AT}.state.noise`],
+    ['a field that is missing', 'header.layout.state.lost', undefined, `${AT}.state.lost`],
+    ['a field too many', 'header.layout.state.won', true, `${AT}.state.won: unknown field`],
+    ['cards that are not in the box', 'header.layout.state.dread.0.id', 1, `${AT}.state: there are more of`],
+    ['dice laid out for ever', 'header.luck', LONG_LUCK, 'match.header.luck.stacks.dread: expected at most'],
+    ['answers for ever', 'answers', Array(20_001).fill([0, 'wait']), 'match.answers: expected at most 20000'],
+    ['players for ever', 'header.players', Array(65).fill('Ada'), 'match.header.players: expected at most'],
+    ['a seat that nobody has', 'answers', [[1e9, 'wait']], 'match.answers[0]'],
+    ['a mark far away', 'marks', [[1e9, 'dusk', 'x']], 'match.marks[0][0]'],
+    ['a note about everything', 'notes', [{ kind: 'rewound', position: 0, undone: 1e9 }], 'match.notes[0].undone'],
+    ['a name without end', 'header.players', ['Ada', 'Bo', 'x'.repeat(1001)], 'match.header.players[2]'],
+  ])('is refused for %s, with the place', (_name, place, value, where) => {
+    const loaded = load(hunt, forged(laidOut, place, value));
+    expect(loaded).toMatchObject({ ok: false, why: 'malformed' });
+    expect(loaded.ok ? '' : loaded.where).toContain(where);
+  });
+
+  test('is refused when it nests deeper than a program can follow', () => {
+    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+    const source = forged(laidOut, 'header.options', 'DEEP').replace('"DEEP"', deep);
+    expect(load(hunt, source)).toMatchObject({ ok: false, why: 'malformed' });
+  });
+
+  test('is no way round the bounds when it claims to be of other rules', () => {
+    const other = JSON.parse(forged(laidOut, 'header.rules', '0')) as SavedMatch;
+    const claimed = forged(other, 'snapshots', [{ ...boundary, position: 0, state: { night: 1e9 } }]);
+    const loaded = load(hunt, claimed);
+    expect(loaded).toMatchObject({ ok: false, why: 'unplayable' });
+    expect(loaded.ok ? '' : loaded.where).toContain('the boundary.state');
   });
 });
 

@@ -1,4 +1,4 @@
-import { END, type Game, type Phase, type Play } from '../src/index.ts';
+import { END, type Game, type Phase, type Play, shape } from '../src/index.ts';
 
 /** A game of one phase, for tests of a single mechanism. */
 export interface TinyState {
@@ -23,6 +23,8 @@ export function tiny(phase: Phase<TinyState>, more: Partial<Game<TinyState>> = {
     outcome: () => ({ side: 'all', winners: [] }),
     view: ({ log }) => ({ log }),
     imagine: () => {},
+    stateShape: () =>
+      shape.record<TinyState>({ log: shape.listOf(shape.text, 1000), secret: shape.whole(0, 1_000_000) }),
     components: () => [],
     catalogue: [],
     ...more,

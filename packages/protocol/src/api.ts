@@ -81,7 +81,7 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Takes an open seat and adds a nonce to the luck. The token that comes back is told this once.',
     body: Sit,
     ok: { status: 200, what: 'The seat is yours.', schema: Seated },
-    refusals: [400, 404, 409],
+    refusals: [400, 404, 409, 429],
   },
   {
     method: 'delete',
@@ -91,7 +91,7 @@ export const OPERATIONS: readonly Operation[] = [
       'Before the match has begun: gives one’s own seat back; or, with the token of the host, frees the seat of somebody who is not there.',
     token: true,
     ok: { status: 204, what: 'Done.' },
-    refusals: [403, 404, 409],
+    refusals: [403, 404, 409, 429],
   },
   {
     method: 'get',
@@ -134,9 +134,9 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/matches/:id/file',
     id: 'exportMatch',
     summary:
-      'The match as a file: of a finished one for everybody, with the secret and every roll; of one under way for those who play, once all agree.',
+      'A finished match as a file, for everybody, with the secret and every roll. Of one under way nothing is given away: its secret is the luck to come.',
     ok: { status: 200, what: 'The file.', schema: SavedFile },
-    refusals: [403, 404],
+    refusals: [404, 409],
   },
   {
     method: 'post',
@@ -150,7 +150,7 @@ export const OPERATIONS: readonly Operation[] = [
 
 const REFUSED: Readonly<Record<number, string>> = {
   400: 'Something in what was sent is wrong; the message says what.',
-  403: 'This needs the token of a seat, or everybody’s consent.',
+  403: 'This needs the token of a seat.',
   404: 'There is no such match or seat.',
   409: 'Too late: somebody was quicker, or the match is at another point.',
   429: 'Too much; try again later.',

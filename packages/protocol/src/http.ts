@@ -17,6 +17,12 @@ export const NewMatch = Type.Object(
     clock: Type.Optional(
       Type.Integer({ minimum: 10, maximum: 30 * 86_400, description: 'Seconds to answer in before a bot does.' }),
     ),
+    patience: Type.Optional(
+      Type.Union([Type.Integer({ minimum: 10, maximum: 30 * 86_400 }), Type.Null()], {
+        description:
+          'For so many seconds nothing is rewound without the word of somebody who is away; then silence counts as consent. Null: never. A day without.',
+      }),
+    ),
   },
   { additionalProperties: false },
 );
@@ -31,6 +37,7 @@ export const MatchInfo = Type.Object({
   created: Type.Integer(),
   rematch: Type.Union([Type.String(), Type.Null()]),
   clock: Type.Union([Type.Integer(), Type.Null()]),
+  patience: Type.Union([Type.Integer(), Type.Null()]),
   public: Type.Boolean(),
   imported: Type.Optional(
     Type.Boolean({

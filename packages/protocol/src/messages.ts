@@ -48,7 +48,12 @@ export const Propose = Type.Object(
 );
 
 export const Consent = Type.Object(
-  { t: Type.Literal('consent'), id: Id, yes: Type.Boolean() },
+  {
+    t: Type.Literal('consent'),
+    id: Id,
+    proposal: Type.String({ maxLength: 32, description: 'The id of the proposal that is answered.' }),
+    yes: Type.Boolean(),
+  },
   { additionalProperties: false },
 );
 
@@ -132,6 +137,7 @@ export const REFUSALS = [
   'unknown-match',
   'unknown-token',
   'not-your-seat',
+  'put-aside',
   'not-started',
   'over',
   'stale',
@@ -141,6 +147,8 @@ export const REFUSALS = [
   'rule-failed',
   'no-undo',
   'no-proposal',
+  'other-proposal',
+  'too-late',
   'no-side',
   'unavailable',
   'unplayable',

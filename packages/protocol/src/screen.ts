@@ -46,26 +46,36 @@ export const SeatView = Type.Object({
   online: Type.Boolean(),
   automated: Type.Optional(Type.Boolean({ description: 'A program sits there, and says so.' })),
   standIn: Type.Optional(
-    Type.Boolean({ description: 'A bot answers for the person who sits there, until they take the seat back.' }),
+    Type.Boolean({
+      description:
+        'A bot answers for the person who sits there, until they take the seat back. Not told to those out of whose sight the seat acts.',
+    }),
   ),
 });
 
-/** What the table can agree on: to take the last answer back, to give the whole match away, to let a bot answer for a seat. */
-export const Proposable = Type.Union([Type.Literal('rewind'), Type.Literal('export'), Type.Literal('stand-in')]);
+/** What the table can agree on: to take the last answer back, to let a bot answer for a seat. */
+export const Proposable = Type.Union([Type.Literal('rewind'), Type.Literal('stand-in')]);
 
 export const Proposal = Type.Object({
+  id: Type.String({ description: 'Whoever agrees says to which one.' }),
   what: Proposable,
   by: Type.Integer(),
   seat: Type.Optional(Type.Integer({ description: 'For `stand-in`: whom a bot is to answer for.' })),
   consents: Type.Array(Type.Integer()),
   missing: Type.Array(Type.Integer(), { description: 'Whose consent is still needed.' }),
+  until: Type.Union([Type.Integer(), Type.Null()], {
+    description:
+      'When the silence of those who are away begins to count as consent, in milliseconds since 1970; null when nobody’s does.',
+  }),
 });
 
 /** Everything on one viewer's screen. The only thing about a match that ever leaves the server. */
 export const Screen = Type.Object({
   viewer: Type.Union([Type.Integer({ minimum: 0 }), Type.Literal('spectator')]),
   status: Type.Union([Type.Literal('open'), Type.Literal('playing'), Type.Literal('over')]),
-  phase: Type.String(),
+  phase: Type.String({
+    description: 'By the name that this viewer knows: while others act out of sight, no more than that.',
+  }),
   view: Type.Unknown({ description: 'What the game shows this viewer; its shape is the game’s.' }),
   question: Type.Union([Question, Type.Null()]),
   waitingFor: Type.Array(Type.Integer()),
@@ -85,6 +95,11 @@ export const Screen = Type.Object({
   rematch: Type.Union([Type.String(), Type.Null()], {
     description: 'The table of the rematch, once somebody wants one.',
   }),
+  putAside: Type.Optional(
+    Type.Literal(true, {
+      description: 'Bots have failed again and again over this match, and leave it alone; people go on.',
+    }),
+  ),
 });
 
 export type OptionView = Static<typeof OptionView>;

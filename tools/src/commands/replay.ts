@@ -1,7 +1,15 @@
-import { type EventView, type GameEvent, load, type Match, type Viewer } from '@dreadhouse/engine';
-import type { Command } from '../command.ts';
-import { UsageError } from '../context.ts';
-import { openMatch, refusal } from '../match-file.ts';
+import {
+  type AnyGame,
+  type EventView,
+  type GameEvent,
+  load,
+  type Match,
+  type RulesChange,
+  type Viewer,
+} from '@dreadhouse/engine';
+import type { Command, Given } from '../command.ts';
+import { harmless, UsageError } from '../context.ts';
+import { asFarAsItGoes, openMatch, refusal } from '../match-file.ts';
 import { wholeNumber } from '../values.ts';
 
 export const replayCommand: Command = {
@@ -14,19 +22,30 @@ export const replayCommand: Command = {
   },
   async run({ arguments: [path], flags }, context) {
     const { game, source } = await openMatch(path!, context);
-    const loaded = load<unknown>(game, source, { whole: true });
-    if (!loaded.ok) throw refusal(path!, loaded.why, loaded.where);
-    const match = matchAt(loaded.match, flags);
-    const viewer = readViewer(flags['viewer'] ?? 'all', match.seats);
-    if (loaded.changed !== null) {
-      const { from, to, resumedAt, lost } = loaded.changed;
-      context.err.write(`rules changed from ${from} to ${to}: goes on from ${resumedAt}, ${lost} answers are lost\n`);
+    const { changed, lines } = asFarAsItGoes(path!, () => replayed(path!, game, source, flags));
+    if (changed !== null) {
+      const { from, to, resumedAt, lost } = changed;
+      const line = `rules changed from ${from} to ${to}: goes on from ${resumedAt}, ${lost} answers are lost`;
+      context.err.write(`${harmless(line)}\n`);
     }
-    const events: readonly (EventView | GameEvent)[] = viewer === 'all' ? match.events : match.eventsFor(viewer);
-    context.out.write([...events.map(eventLine), ...closingLines(match, viewer)].map((line) => `${line}\n`).join(''));
+    context.out.write(lines.map((line) => `${harmless(line)}\n`).join(''));
     return 0;
   },
 };
+
+interface Replayed {
+  readonly changed: RulesChange | null;
+  readonly lines: readonly string[];
+}
+
+function replayed(path: string, game: AnyGame, source: string, flags: Given['flags']): Replayed {
+  const loaded = load<unknown>(game, source, { whole: true });
+  if (!loaded.ok) throw refusal(path, loaded.why, loaded.where);
+  const match = matchAt(loaded.match, flags);
+  const viewer = readViewer(flags['viewer'] ?? 'all', match.seats);
+  const events: readonly (EventView | GameEvent)[] = viewer === 'all' ? match.events : match.eventsFor(viewer);
+  return { changed: loaded.changed, lines: [...events.map(eventLine), ...closingLines(match, viewer)] };
+}
 
 function matchAt(match: Match<unknown>, flags: Readonly<Record<string, string | undefined>>): Match<unknown> {
   const min = match.header.layout?.position ?? 0;

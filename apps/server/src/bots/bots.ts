@@ -1,9 +1,9 @@
-import { type Seat, save, saveText } from '@dreadhouse/engine';
+import type { Seat } from '@dreadhouse/engine';
 import type { Host } from '../match/host.ts';
 import type { LiveMatch } from '../match/live.ts';
 import { ownId } from '../match/own-id.ts';
 import { askName } from '../match/projection.ts';
-import type { Thinkers } from './thinking.ts';
+import type { Consulted } from './careful.ts';
 
 /** After a failure a bot tries again, sooner at first, in milliseconds. */
 const FIRST_PAUSE = 500;
@@ -12,14 +12,14 @@ const LONGEST_PAUSE = 30_000;
 /** Answers for the seats that bots sit on, one at a time at each table. */
 export class Bots {
   readonly #host: Host;
-  readonly #thinkers: Thinkers;
+  readonly #thinkers: Consulted;
   readonly #onError: (error: unknown, match: string) => void;
   readonly #busy = new Set<string>();
   /** How often in a row a table's bots have failed. */
   readonly #failures = new Map<string, number>();
   #closed = false;
 
-  constructor(host: Host, thinkers: Thinkers, onError: (error: unknown, match: string) => void) {
+  constructor(host: Host, thinkers: Consulted, onError: (error: unknown, match: string) => void) {
     this.#host = host;
     this.#thinkers = thinkers;
     this.#onError = onError;
@@ -64,22 +64,21 @@ export class Bots {
   async #answer(live: LiveMatch, seat: Seat): Promise<void> {
     const { match } = live;
     if (match === null) return;
-    const { position } = match;
+    const ask = askName(live);
     const level = live.seats[seat]?.level ?? 'thumb';
-    const task = { what: 'answer' as const, game: live.game.id, file: saveText(save(match)), seat, level };
     // Every node that holds this match thinks the same; the command's id lets one of them count.
-    const command = ownId(`bot:${live.seq}:${seat}:${position}`);
-    const option = await this.#thinkers.think(task);
+    const command = ownId(`bot:${live.seq}:${seat}:${match.position}`);
+    const option = await this.#thinkers.think(live, { what: 'answer', seat, level });
     const now = await this.#host.find(live.id);
     if (now === null || botAsked(now) !== seat) return; // its owner, or somebody who goes first, may have come meanwhile
-    const outcome = await this.#host.answer(now, seat, askName(now.secret, position), option, command);
+    const outcome = await this.#host.answer(now, seat, ask, option, command);
     if (!outcome.ok && outcome.why !== 'stale') throw new Error(`The bot's answer was refused: ${outcome.why}`);
   }
 }
 
 /** The bot that is to answer now. Where people are asked as well, those who are there go first. */
 function botAsked(live: LiveMatch): Seat | null {
-  if (live.match === null || live.match.over || live.unsettled) return null;
+  if (live.match === null || live.isOver || live.unsettled || live.putAside) return null;
   const asked = live.match.waitingFor();
   if (asked.some((seat) => live.seats[seat]?.kind === 'person' && live.isOnline(seat))) return null;
   return asked.find((seat) => live.seats[seat]?.kind === 'bot') ?? null;

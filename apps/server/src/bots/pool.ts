@@ -1,49 +1,63 @@
-import { Worker } from 'node:worker_threads';
-import type { AnyTask, Thinkers, ThoughtOn } from './thinking.ts';
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { keptOf, type Subject, type Task, ThinkerDied, type Thinkers, type Thought, type Wanted } from './thinking.ts';
 
-type Reply = { readonly thought: unknown } | { readonly error: string };
+export type Reply = { readonly thought: Thought } | { readonly error: string };
 
-/** From TypeScript by way of a starter; built, it lies beside us. */
+/** From TypeScript by way of a starter; built, it lies beside us: all that is built lies in one folder. */
 const PROGRAM = import.meta.url.endsWith('.ts')
   ? new URL('../../bin/bot-worker.mjs', import.meta.url)
   : new URL('./bot-worker.js', import.meta.url);
 
-/** Far longer than the slowest bot thinks, in milliseconds; less than nodes wait for bots in other processes. */
+/** Far longer than the slowest bot thinks, in milliseconds; less than nodes wait for bots on other machines. */
 const PATIENCE = 50_000;
+/** Far more than any bot needs, in megabytes. */
+const MEMORY = 512;
 
 interface Job {
-  readonly task: AnyTask;
-  resolve(thought: unknown): void;
+  readonly task: Task;
+  resolve(thought: Thought): void;
   reject(error: Error): void;
 }
 
-interface Thread {
-  readonly worker: Worker;
+interface Thinker {
+  readonly process: ChildProcess;
+  readonly gone: Promise<void>;
   /** What it thinks about now. */
   job: Job | null;
   limit?: ReturnType<typeof setTimeout>;
 }
 
-/** Threads that think, one thing at a time each. One that fails or never ends is replaced; whoever waited for it is told. */
-export class ThreadPool implements Thinkers {
+/**
+ * Processes that think, one thing at a time each, with so much time and memory and no more. One that fails, dies or never ends is replaced;
+ * whoever waited for it is told. In threads of this process it would not do: one that runs out of memory takes everybody along.
+ */
+export class ThinkerPool implements Thinkers {
   readonly #most: number;
   readonly #patience: number;
+  readonly #memory: number;
   readonly #program: URL;
-  readonly #threads = new Set<Thread>();
+  readonly #thinkers = new Set<Thinker>();
   #queue: Job[] = [];
   #closed = false;
 
-  constructor(threads: number, { patience = PATIENCE, program = PROGRAM } = {}) {
-    this.#most = threads;
+  constructor(processes: number, { patience = PATIENCE, memory = MEMORY, program = PROGRAM } = {}) {
+    this.#most = processes;
     this.#patience = patience;
+    this.#memory = memory;
     this.#program = program;
   }
 
-  think<T extends AnyTask>(task: T): Promise<ThoughtOn<T>> {
+  async think<W extends Wanted>({ id, match }: Subject, wanted: W): Promise<Thought<W>> {
+    if (match === null) throw new Error(`Match ${id} has not begun.`);
+    // The reply to a task is what that task asks for.
+    return (await this.do({ kept: keptOf(match), wanted })) as Thought<W>;
+  }
+
+  do(task: Task): Promise<Thought> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(stopped());
-      // The worker's reply to a task is what that task asks for.
-      this.#queue.push({ task, resolve: resolve as (thought: unknown) => void, reject });
+      this.#queue.push({ task, resolve, reject });
       this.#handOut();
     });
   }
@@ -51,48 +65,57 @@ export class ThreadPool implements Thinkers {
   async close(): Promise<void> {
     this.#closed = true;
     for (const { reject } of this.#queue.splice(0)) reject(stopped());
-    await Promise.all([...this.#threads].map((thread) => this.#end(thread, stopped())));
+    await Promise.all([...this.#thinkers].map((thinker) => this.#end(thinker, stopped())));
   }
 
-  /** Gives what waits to threads that have nothing to do. They are started when they are first needed: many servers never have a bot. */
+  /** Gives what waits to those who have nothing to do. They are started when they are first needed: many servers never have a bot. */
   #handOut(): void {
     while (this.#queue.length > 0 && !this.#closed) {
-      const thread = [...this.#threads].find(({ job }) => job === null) ?? this.#start();
-      const job = thread === null ? undefined : this.#queue.shift();
-      if (thread === null || job === undefined) return;
-      thread.job = job;
-      thread.limit = setTimeout(() => void this.#end(thread, tooLong(this.#patience)), this.#patience).unref();
-      thread.worker.postMessage(job.task);
+      const thinker = [...this.#thinkers].find(({ job }) => job === null) ?? this.#start();
+      const job = thinker === null ? undefined : this.#queue.shift();
+      if (thinker === null || job === undefined) return;
+      thinker.job = job;
+      thinker.limit = setTimeout(() => void this.#end(thinker, tooLong(this.#patience)), this.#patience).unref();
+      thinker.process.send(job.task);
     }
   }
 
-  #start(): Thread | null {
-    if (this.#threads.size >= this.#most) return null;
-    const thread: Thread = { worker: new Worker(this.#program), job: null };
-    thread.worker.on('message', (reply: Reply) => this.#hear(thread, reply));
-    thread.worker.on('error', (error) => void this.#end(thread, error));
-    thread.worker.on('exit', (code) => void this.#end(thread, new Error(`A thread for bots ended with ${code}.`)));
-    thread.worker.unref();
-    this.#threads.add(thread);
-    return thread;
+  #start(): Thinker | null {
+    if (this.#thinkers.size >= this.#most) return null;
+    const child = fork(fileURLToPath(this.#program), {
+      execArgv: [`--max-old-space-size=${this.#memory}`],
+      env: {}, // it needs none of our secrets
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const gone = new Promise<void>((resolve) => child.once('close', () => resolve()));
+    const thinker: Thinker = { process: child, gone, job: null };
+    child.on('message', (reply: Reply) => this.#hear(thinker, reply));
+    child.on('error', (error) => void this.#end(thinker, new ThinkerDied(error.message)));
+    child.on('exit', (code, signal) => void this.#end(thinker, died(code, signal)));
+    // Nobody need wait for it before the server ends; while there is something to think about, its time limit is waited for.
+    child.unref();
+    child.channel?.unref();
+    this.#thinkers.add(thinker);
+    return thinker;
   }
 
-  #hear(thread: Thread, reply: Reply): void {
-    const { job } = thread;
-    clearTimeout(thread.limit);
-    thread.job = null;
+  #hear(thinker: Thinker, reply: Reply): void {
+    const { job } = thinker;
+    clearTimeout(thinker.limit);
+    thinker.job = null;
     if ('error' in reply) job?.reject(new Error(reply.error));
     else job?.resolve(reply.thought);
     this.#handOut();
   }
 
   /** The next task gets a new one. */
-  async #end(thread: Thread, why: Error): Promise<void> {
-    if (!this.#threads.delete(thread)) return;
-    clearTimeout(thread.limit);
-    thread.job?.reject(why);
+  async #end(thinker: Thinker, why: Error): Promise<void> {
+    if (!this.#thinkers.delete(thinker)) return;
+    clearTimeout(thinker.limit);
+    thinker.job?.reject(why);
     this.#handOut();
-    await thread.worker.terminate();
+    thinker.process.kill('SIGKILL');
+    await thinker.gone;
   }
 }
 
@@ -100,6 +123,10 @@ function stopped(): Error {
   return new Error('The server stops.');
 }
 
-function tooLong(patience: number): Error {
-  return new Error(`A bot thought for more than ${patience / 1000} seconds.`);
+function died(code: number | null, signal: string | null): ThinkerDied {
+  return new ThinkerDied(`A process for bots ended with ${signal ?? code}.`);
+}
+
+function tooLong(patience: number): ThinkerDied {
+  return new ThinkerDied(`A bot thought for more than ${patience / 1000} seconds.`);
 }

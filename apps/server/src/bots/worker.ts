@@ -1,12 +1,16 @@
-import { parentPort } from 'node:worker_threads';
 import { GAMES } from '../games.ts';
-import { type AnyTask, thoughtOn } from './thinking.ts';
+import { endWithParent } from './end-with-parent.ts';
+import type { Reply } from './pool.ts';
+import { type Task, thoughtOn } from './thinking.ts';
 
-/** A thread that thinks. */
-parentPort?.on('message', (task: AnyTask) => {
+/** A process that thinks. */
+endWithParent();
+process.on('message', (task: Task) => process.send?.(replyTo(task)));
+
+function replyTo(task: Task): Reply {
   try {
-    parentPort?.postMessage({ thought: thoughtOn(GAMES, task) });
+    return { thought: thoughtOn(GAMES, task) };
   } catch (error) {
-    parentPort?.postMessage({ error: error instanceof Error ? error.message : String(error) });
+    return { error: error instanceof Error ? error.message : String(error) };
   }
-});
+}

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { connect, type NatsConnection, type Subscription } from '@nats-io/transport-node';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { AnyTask, Thinkers, ThoughtOn } from '../bots/thinking.ts';
+import { type BotRequest, requestFor, requestIn, unseal } from '../bots/on-the-bus.ts';
+import { type Subject, ThinkerDied, type Thinkers, type Thought, type Wanted } from '../bots/thinking.ts';
 import { ConfigError } from '../config.ts';
 import { type Bus, News } from './bus.ts';
+import { natsOptions } from './nats-address.ts';
 
 const NEWS = 'dreadhouse.news';
 const BOTS = 'dreadhouse.bots';
@@ -16,22 +18,23 @@ const letter = Compile(Type.Object({ from: Type.String(), news: News }));
 /** Several nodes, told of each other's news over NATS. */
 export class NatsBus implements Bus {
   readonly #connection: NatsConnection;
-  readonly #self = randomUUID();
+  readonly self = randomUUID();
   readonly #listeners: ((news: News) => void)[] = [];
   #ready = true;
 
   private constructor(connection: NatsConnection) {
     this.#connection = connection;
-    void this.#listen(connection.subscribe(NEWS));
     void this.#watch();
   }
 
   /** Fails when the bus cannot be reached at the start; later it reconnects by itself, for as long as it takes. */
   static async open(url: string): Promise<NatsBus> {
-    const opened = connect({ servers: url, maxReconnectAttempts: -1, reconnectTimeWait: 500 });
+    const opened = connect({ ...natsOptions(url), maxReconnectAttempts: -1, reconnectTimeWait: 500, noEcho: true });
     return new NatsBus(
       await opened.catch((error: Error) => {
-        throw new ConfigError(`NATS_URL must lead to a NATS server; this one cannot be reached (${error.message}).`);
+        throw new ConfigError(
+          `NATS_URL must lead to a NATS server that lets us in; this one does not (${error.message}).`,
+        );
       }),
     );
   }
@@ -42,13 +45,14 @@ export class NatsBus implements Bus {
 
   tell(news: News): void {
     try {
-      this.#connection.publish(NEWS, JSON.stringify({ from: this.#self, news }));
+      this.#connection.publish(NEWS, JSON.stringify({ from: this.self, news }));
     } catch {
       this.#ready = false; // Others find out when they look into the database.
     }
   }
 
   listen(listener: (news: News) => void): void {
+    if (this.#listeners.length === 0) this.#subscribe(); // processes for bots never do
     this.#listeners.push(listener);
   }
 
@@ -61,49 +65,58 @@ export class NatsBus implements Bus {
     await this.#connection.drain().catch(() => undefined);
   }
 
-  /** Bots that think in other processes. */
+  /** Bots that think on other machines. */
   thinkers(): Thinkers {
-    return { think: (task) => this.#ask(task), close: async () => undefined };
+    return { think: (about, wanted) => this.#ask(about, wanted), close: async () => undefined };
   }
 
-  /** Thinks for whoever asks; of several processes, one at a time gets each task. */
-  serveBots(answer: (task: AnyTask) => Promise<unknown>): void {
+  /** Thinks for whoever asks; of several processes, one at a time gets each request. */
+  serveBots(answer: (request: BotRequest) => Promise<Uint8Array>): void {
     void this.#serve(this.#connection.subscribe(BOTS, { queue: 'bots' }), answer);
   }
 
-  async #ask<T extends AnyTask>(task: T): Promise<ThoughtOn<T>> {
-    const asked = this.#connection.request(BOTS, JSON.stringify(task), { timeout: PATIENCE });
+  async #ask<W extends Wanted>(about: Subject, wanted: W): Promise<Thought<W>> {
+    const { secret } = about;
+    const asked = this.#connection.request(BOTS, requestFor(about, wanted), { timeout: PATIENCE });
     const reply = await asked.catch((error: Error) => {
       const nobody = error.name === 'NoRespondersError' || /no responders/i.test(error.message);
       throw nobody ? new Error('There is no bot worker: start one, or set BOT_THREADS.', { cause: error }) : error;
     });
-    const { thought, error } = reply.json<{ thought?: ThoughtOn<T>; error?: string }>();
-    if (thought === undefined) throw new Error(error ?? 'The bot did not answer.');
-    return thought;
+    if (reply.data.length === 0)
+      throw new Error('The process for bots does not know this match: is its database ours?');
+    const opened = unseal(secret, reply.data);
+    if ('thought' in opened) return opened.thought as Thought<W>; // the reply to a request is what it asks for
+    throw opened.died ? new ThinkerDied(opened.error) : new Error(opened.error);
   }
 
-  async #serve(tasks: Subscription, answer: (task: AnyTask) => Promise<unknown>): Promise<void> {
-    for await (const message of tasks) {
-      const thought = Promise.resolve().then(() => answer(message.json<AnyTask>()));
-      void thought.then(
-        (thought) => message.respond(JSON.stringify({ thought })),
-        (error: Error) => message.respond(JSON.stringify({ error: error.message })),
+  /** What is not one of our requests is not answered. */
+  async #serve(letters: Subscription, answer: (request: BotRequest) => Promise<Uint8Array>): Promise<void> {
+    for await (const message of letters) {
+      const request = requestIn(message.string());
+      if (request === null) continue;
+      void answer(request).then(
+        (reply) => message.respond(reply),
+        () => message.respond(), // the database could not be reached; it is asked for again
       );
     }
   }
 
-  async #listen(letters: Subscription): Promise<void> {
-    for await (const message of letters) {
-      const news = this.#newsIn(message.string());
-      if (news !== null) for (const listener of this.#listeners) listener(news);
-    }
+  #subscribe(): void {
+    this.#connection.subscribe(NEWS, {
+      callback: (error, message) => void (error === null && this.#hear(message.string())),
+    });
+  }
+
+  #hear(text: string): void {
+    const news = this.#newsIn(text);
+    if (news !== null) for (const listener of this.#listeners) listener(news);
   }
 
   /** From others, and in order; anything else on the line is none of our business. */
   #newsIn(text: string): News | null {
     try {
       const value: unknown = JSON.parse(text);
-      return letter.Check(value) && value.from !== this.#self ? value.news : null;
+      return letter.Check(value) && value.from !== this.self ? value.news : null;
     } catch {
       return null;
     }

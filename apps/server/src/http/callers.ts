@@ -1,6 +1,7 @@
 import { Caller } from '@dreadhouse/protocol';
 import type { FastifyInstance } from 'fastify';
 import { Buckets } from '../socket/limiter.ts';
+import { networkOf } from './client.ts';
 import { OfCaller, OfMatch, type RouteParts } from './parts.ts';
 import { notYours, refuse, seatOf, unknownMatch } from './replies.ts';
 
@@ -22,7 +23,7 @@ export function callerRoutes(app: FastifyInstance, { host, callers, pushKey, mai
       const seat = seatOf(live, request);
       if (seat === null) return notYours(reply);
       if (request.body.kind === 'mail' && !mail) return refuse(reply, 400, 'no-mail', 'This server sends no mail.');
-      if (!fresh.take(request.ip, Date.now()))
+      if (!fresh.take(networkOf(request.ip)))
         return refuse(reply, 429, 'too-fast', 'Too many wishes for notices; try again later.');
       await callers.add(live.id, seat, request.body);
       return reply.code(204).send();

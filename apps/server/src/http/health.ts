@@ -1,8 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Bus } from '../bus/bus.ts';
+import { isPrivate } from '../notices/outward.ts';
 import type { Database } from '../store/database.ts';
+import { networkOf } from './client.ts';
+import { refuse } from './replies.ts';
 
 export interface HealthParts {
   readonly db: Database;
@@ -24,10 +27,23 @@ export function health(app: FastifyInstance, { db, bus, connections, liveMatches
       () => true,
       () => false,
     );
-    const ok = database && bus.ready;
-    return reply.code(ok ? 200 : 503).send({ ok, database, bus: bus.ready });
+    // Without the bus play goes on: nodes look into the database instead. So it is no reason to send nobody here any more.
+    const news = bus.ready ? {} : { message: 'The bus is away: news from other nodes come a few seconds late.' };
+    return reply.code(database ? 200 : 503).send({ ok: database, database, bus: bus.ready, ...news });
   });
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/metrics', async (request, reply) => {
+    if (!isNear(request))
+      return refuse(reply, 404, 'not-found', 'The numbers are for those who watch over the server.');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** From this machine or its own network, and not through a proxy: that would pass it on to the world. */
+function isNear({ headers, raw }: FastifyRequest): boolean {
+  if (['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].some((name) => headers[name] !== undefined)) return false;
+  const address = raw.socket.remoteAddress ?? '';
+  const mapped = networkOf(address);
+  return isPrivate(mapped.includes('/') ? address.replace(/%.*$/, '') : mapped);
 }
 
 function gauge(registry: Registry, name: string, help: string, read: () => number): void {

@@ -2,7 +2,7 @@ import { commitmentTo } from '@dreadhouse/engine';
 import type { MatchInfo } from '@dreadhouse/protocol';
 import type { Host } from '../match/host.ts';
 import type { LiveMatch } from '../match/live.ts';
-import { seatView } from '../match/projection.ts';
+import { seatsSeenBy, seatView } from '../match/projection.ts';
 import { isImported } from '../match/tables.ts';
 import type { KeptTable, Matches } from '../store/matches.ts';
 
@@ -18,16 +18,18 @@ export function playable(host: Host, id: string): Promise<LiveMatch | null> {
 }
 
 export function infoOf({ match, seats }: KeptTable, live: LiveMatch | null): MatchInfo {
+  const views = seats.map((seat) => seatView(seat, live?.isOnline(seat.seat) ?? false));
   return {
     id: match.id,
     game: match.game,
     options: JSON.parse(match.options),
     status: match.status,
-    seats: seats.map((seat) => seatView(seat, live?.isOnline(seat.seat) ?? false)),
+    seats: seatsSeenBy({ game: live?.game ?? {}, seats }, 'spectator', views),
     commitment: commitmentTo(match.secret),
     created: match.created,
     rematch: match.rematch,
     clock: match.clock,
+    patience: match.patience,
     public: match.listed === 1,
     ...(isImported({ match, seats }) ? { imported: true } : {}),
   };

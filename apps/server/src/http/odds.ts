@@ -1,11 +1,11 @@
-import { save, saveText } from '@dreadhouse/engine';
 import type { FastifyInstance } from 'fastify';
 import { askName } from '../match/projection.ts';
 import { Buckets } from '../socket/limiter.ts';
+import { networkOf } from './client.ts';
 import { OfMatch, type RouteParts } from './parts.ts';
 import { notYours, refuse, seatOf, unknownMatch } from './replies.ts';
 
-/** Quicker than anybody decides, and slow enough that nobody can keep the threads busy. */
+/** Quicker than anybody decides, and slow enough that nobody can keep the bots from thinking. */
 const PER_SECOND = 2;
 const AT_ONCE = 20;
 
@@ -18,12 +18,13 @@ export function oddsRoute(app: FastifyInstance, { host, thinkers }: RouteParts):
     if (live === null) return unknownMatch(reply);
     const seat = seatOf(live, request);
     if (seat === null) return notYours(reply);
-    const { match, secret, game } = live;
-    if (match === null || match.legal(seat).length === 0)
+    const { match } = live;
+    // What has been tried and is not yet written is nobody's to know.
+    if (match === null || live.unsettled || match.legal(seat).length === 0)
       return refuse(reply, 409, 'not-asked', 'This seat is not asked.');
-    if (!fresh.take(request.ip, Date.now())) return refuse(reply, 429, 'too-fast', 'Too many questions at once.');
-    const ask = askName(secret, match.position);
-    const task = { what: 'odds' as const, game: game.id, file: saveText(save(match)), seat };
-    return { ask, options: await thinkers.think(task) };
+    if (live.putAside) return refuse(reply, 409, 'put-aside', 'This match is no longer thought about.');
+    if (!fresh.take(networkOf(request.ip))) return refuse(reply, 429, 'too-fast', 'Too many questions at once.');
+    const ask = askName(live);
+    return { ask, options: await thinkers.think(live, { what: 'odds', seat }) };
   });
 }

@@ -1,7 +1,7 @@
 import { CallerKind } from '@dreadhouse/protocol';
 import type { Static } from 'typebox';
 import { Type } from 'typebox';
-import type { Thinkers } from '../bots/thinking.ts';
+import type { Consulted } from '../bots/careful.ts';
 import type { Games } from '../games.ts';
 import type { Host } from '../match/host.ts';
 import type { Buckets } from '../socket/limiter.ts';
@@ -14,12 +14,14 @@ export interface RouteParts {
   readonly host: Host;
   readonly matches: Matches;
   readonly callers: Callers;
-  readonly thinkers: Thinkers;
+  readonly thinkers: Consulted;
   readonly pushKey: string;
   /** Whether notices can be sent by mail. */
   readonly mail: boolean;
   /** How many new tables somebody may have. */
   readonly newTables: Buckets;
+  /** How often somebody may sit down, stand up or free a seat. */
+  readonly seatChanges: Buckets;
 }
 
 const id = Type.String({ pattern: '^[\\w-]{1,64}$' });

@@ -22,6 +22,10 @@ export function tooManyTables(reply: FastifyReply): FastifyReply {
   return refuse(reply, 429, 'too-fast', 'Too many new tables; try again later.');
 }
 
+export function tooRestless(reply: FastifyReply): FastifyReply {
+  return refuse(reply, 429, 'too-fast', 'Too many changes of seats; try again in a minute.');
+}
+
 export function notYours(reply: FastifyReply): FastifyReply {
   return refuse(reply, 403, 'not-your-seat', 'This needs the token of a seat.');
 }

@@ -2,17 +2,22 @@ import { Problem, Seated, Sit } from '@dreadhouse/protocol';
 import type { FastifyInstance } from 'fastify';
 import { whyNotFree } from '../match/freeing.ts';
 import { sitDown } from '../match/tables.ts';
+import { cleanName } from '../said.ts';
+import { networkOf } from './client.ts';
 import { OfSeat, type RouteParts } from './parts.ts';
-import { refuse, seatOf, unknownMatch } from './replies.ts';
+import { refuse, seatOf, tooRestless, unknownMatch } from './replies.ts';
 
+const NAMELESS = 'A name needs something in it that can be seen.';
 const STARTED = 'The match has begun; let a bot take over instead.';
 
 /** Sitting down and standing up. */
-export function seatRoutes(app: FastifyInstance, { host, matches }: RouteParts): void {
+export function seatRoutes(app: FastifyInstance, { host, matches, seatChanges }: RouteParts): void {
   app.post<OfSeat & { Body: Sit }>(
     '/api/matches/:id/seats/:seat',
     { schema: { params: OfSeat, body: Sit, response: { 200: Seated, '4xx': Problem } } },
     async (request, reply) => {
+      if (!seatChanges.take(networkOf(request.ip))) return tooRestless(reply);
+      if (cleanName(request.body.name) === '') return refuse(reply, 400, 'bad-name', NAMELESS);
       const { id, seat } = request.params;
       const kept = await matches.find(id);
       if (kept === null) return unknownMatch(reply);
@@ -25,6 +30,7 @@ export function seatRoutes(app: FastifyInstance, { host, matches }: RouteParts):
   );
 
   app.delete<OfSeat>('/api/matches/:id/seats/:seat', { schema: { params: OfSeat } }, async (request, reply) => {
+    if (!seatChanges.take(networkOf(request.ip))) return tooRestless(reply);
     const live = await host.find(request.params.id);
     if (live === null) return unknownMatch(reply);
     const { seat } = request.params;

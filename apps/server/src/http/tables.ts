@@ -1,7 +1,10 @@
+import { textsIn } from '@dreadhouse/engine';
 import { type MatchInfo, NewMatch } from '@dreadhouse/protocol';
 import type { FastifyInstance } from 'fastify';
 import { rematchOf } from '../match/rematch.ts';
 import { createTable } from '../match/tables.ts';
+import { unseenIn } from '../said.ts';
+import { networkOf } from './client.ts';
 import { infoAbout, infoOf, playable } from './info.ts';
 import { OfMatch, type RouteParts } from './parts.ts';
 import { notYours, refuse, seatOf, tooManyTables, unknownMatch } from './replies.ts';
@@ -19,7 +22,9 @@ export function tableRoutes(app: FastifyInstance, parts: RouteParts): void {
   app.get('/api/matches', () => listed(parts));
 
   app.post<{ Body: NewMatch }>('/api/matches', { schema: { body: NewMatch } }, async (request, reply) => {
-    if (!newTables.take(request.ip, Date.now())) return tooManyTables(reply);
+    if (!newTables.take(networkOf(request.ip))) return tooManyTables(reply);
+    const unseen = unseenIn(textsIn(request.body.options).join('\n'));
+    if (unseen !== null) return refuse(reply, 400, 'bad-options', `It holds a sign that nobody can see (${unseen}).`);
     const created = await createTable(games, matches, request.body);
     if (!created.ok) return refuse(reply, 400, 'bad-options', created.why);
     await host.refresh(created.id);

@@ -1,6 +1,7 @@
 import { randomFillSync } from 'node:crypto';
-import type { GameEvent, Viewer } from '@dreadhouse/engine';
-import { deltaText, type EventView, type Screen } from '@dreadhouse/protocol';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { GameEvent, Sight, Viewer } from '@dreadhouse/engine';
+import { deltaText, type EventView, type Screen, same } from '@dreadhouse/protocol';
 import { common } from './common.ts';
 import { keep, type Twin } from './kept.ts';
 import { SeenEvents, type Told } from './projection.ts';
@@ -32,7 +33,8 @@ export interface Look {
 /** What one viewer has been shown: the last screen, and the last few changes. */
 export class Frames {
   readonly viewer: Viewer;
-  #screen: Screen;
+  /** Packed while nothing happens. */
+  #screen: Screen | Uint8Array;
   #id = newFrameId();
   readonly #seen: SeenEvents;
   #recent: Frame[] = [];
@@ -41,10 +43,10 @@ export class Frames {
   #steps: Steps = NO_STEPS;
 
   /** `like` is what another viewer of the same match was shown. */
-  constructor(viewer: Viewer, screen: Screen, events: readonly GameEvent[], like: Frames | null = null) {
+  constructor(viewer: Viewer, game: Sight, screen: Screen, events: readonly GameEvent[], like: Frames | null = null) {
     this.viewer = viewer;
-    this.#screen = like === null ? (common(screen) as Screen) : (keep(screen, like.screen, null) as Screen);
-    this.#seen = new SeenEvents(viewer);
+    this.#screen = shared(screen, like);
+    this.#seen = new SeenEvents(viewer, game);
     this.#seen.look(events);
   }
 
@@ -53,7 +55,8 @@ export class Frames {
   }
 
   get screen(): Screen {
-    return this.#screen;
+    const screen = this.#screen;
+    return screen instanceof Uint8Array ? unpacked(screen) : screen;
   }
 
   get events(): EventView[] {
@@ -72,7 +75,7 @@ export class Frames {
   }
 
   #seenLast(): unknown {
-    return this.#steps === NO_STEPS ? this.#screen.view : this.#steps.view;
+    return this.#steps === NO_STEPS ? this.screen.view : this.#steps.view;
   }
 
   /** What was seen on the way did not come to be. */
@@ -80,14 +83,33 @@ export class Frames {
     this.#steps = NO_STEPS;
   }
 
+  /**
+   * Nothing has happened for a while: the last changes are of no use to anybody, and the screen is packed until the next one. Most of what a table
+   * takes in memory is this, and at most tables most of the time people think.
+   */
+  rest(): void {
+    this.#recent = [];
+    this.#length = 0;
+    if (this.#screen instanceof Uint8Array) return;
+    // A copy: what comes from there lies in a piece of memory many times its size.
+    const packed = new Uint8Array(deflateRawSync(JSON.stringify(this.#screen), { level: 1 }));
+    if (same(unpacked(packed), this.#screen)) this.#screen = packed; // what would not come back as it was stays as it is
+  }
+
+  /** Before anything is compared with it again. `like` is what another viewer of the same match was shown. */
+  wake(like: Frames | null): void {
+    if (this.#screen instanceof Uint8Array) this.#screen = shared(unpacked(this.#screen), like);
+  }
+
   /** What to send. `nothing` when this viewer sees no difference, and so must not even learn that anything happened. */
   show(screen: Screen, look: Look): Shown {
     const steps = this.#steps;
-    const before = steps === NO_STEPS ? this.#screen : { ...this.#screen, view: steps.view };
+    const before = steps === NO_STEPS ? this.screen : { ...this.screen, view: steps.view };
     this.#steps = NO_STEPS;
-    this.#screen = keep(screen, before, look.twin) as Screen;
-    look.twin = { before, after: screen, kept: this.#screen };
-    const change = deltaText(before, this.#screen);
+    const kept = keep(screen, before, look.twin) as Screen;
+    this.#screen = kept;
+    look.twin = { before, after: screen, kept };
+    const change = deltaText(before, kept);
     const fresh = this.#seen.look(look.events);
     if (fresh === 'another past') return this.#beginAnew();
     if (change === null && fresh === this.#seen.count) return 'nothing';
@@ -129,6 +151,16 @@ interface Steps {
 
 const NO_STEPS: Steps = { view: null, changes: new Map() };
 
+/** Packed by us, so it is one. */
+function unpacked(packed: Uint8Array): Screen {
+  return JSON.parse(inflateRawSync(packed).toString()) as Screen;
+}
+
+/** Held once with what others hold. */
+function shared(screen: Screen, like: Frames | null): Screen {
+  return (like === null ? common(screen) : keep(screen, like.screen, null)) as Screen;
+}
+
 /** An `Update`, written by hand because most of it is the same for all viewers. */
 function updateText({ from, id, news }: Frame): string {
   return `{"t":"update","from":"${from}","frame":"${id}",${news}`;
@@ -138,6 +170,7 @@ function newsOf(change: string | null, events: string, { sent }: Look): string {
   const news = `"delta":${change},"events":[${events}]}`;
   const known = sent.find((one) => one === news);
   if (known !== undefined) return known;
+  Buffer.byteLength(news); // whatever has to be read whole becomes one text; until then it is the hundreds of pieces that it was made of
   sent.push(news);
   return news;
 }

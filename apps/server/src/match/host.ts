@@ -1,11 +1,14 @@
 import { type AnyGame, canonical, type Header, type Seat } from '@dreadhouse/engine';
-import type { Bus, News } from '../bus/bus.ts';
+import { type Bus, MATCHES_AT_ONCE, type MatchNews, type News } from '../bus/bus.ts';
+import { seal, unseal } from '../bus/sealed.ts';
 import type { Games } from '../games.ts';
+import { now } from '../now.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Matches } from '../store/matches.ts';
 import type { EntryRow } from '../store/schema.ts';
-import { LiveMatch } from './live.ts';
+import { LiveMatch, MOST_DEATHS } from './live.ts';
 import { Memory } from './memory.ts';
+import { Neighbours } from './neighbours.ts';
 import { ownId } from './own-id.ts';
 import { askName } from './projection.ts';
 import { DONE, type Outcome, refused } from './refusal.ts';
@@ -33,13 +36,16 @@ export interface HostParts {
 export class Host {
   readonly #parts: HostParts;
   readonly #memory: Memory;
+  readonly #neighbours = new Neighbours();
   /** Called after a match has changed: screens and bots look again. */
   onChange: (live: LiveMatch) => void = () => undefined;
 
   constructor(parts: HostParts) {
     this.#parts = parts;
     this.#memory = new Memory((id) => this.#load(id), parts.liveMatches);
-    parts.bus.listen((news) => this.#aside('hear news', this.#hear(news)));
+    parts.bus.listen((news) =>
+      this.#aside('hear news', news.kind === 'here' ? this.#hearHere(news) : this.#hear(news)),
+    );
   }
 
   get size(): number {
@@ -66,8 +72,8 @@ export class Host {
     return this.#command(live, command, () => {
       const { match } = live;
       if (match === null) return refused('not-started');
-      if (match.over) return refused('over');
-      if (ask !== askName(live.secret, match.position)) return refused('stale');
+      if (live.isOver) return refused('over');
+      if (ask !== askName(live)) return refused('stale');
       const applied = match.answer(seat, option);
       if (!applied.ok) return refused(applied.why, applied.reason);
       const border = match.answers.at(-1)?.border === true ? 1 : 0;
@@ -78,15 +84,19 @@ export class Host {
   undo(live: LiveMatch, seat: Seat, command: string): Promise<Outcome> {
     return this.#command(live, command, () => {
       if (live.match === null) return refused('not-started');
+      if (live.isOver) return refused('over');
+      if (live.isTooLateToUndo(Date.now())) return refused('no-undo');
       return live.match.undo(seat) ? { kind: 'undo', seat, body: '', border: 0 } : refused('no-undo');
     });
   }
 
-  /** Goes back one answer, once everybody has agreed. */
-  rewind(live: LiveMatch, seat: Seat, command: string): Promise<Outcome> {
+  /** Goes back one answer, once everybody has agreed: the one that was the last when they were asked, and no other. */
+  rewind(live: LiveMatch, seat: Seat, seq: number, command: string): Promise<Outcome> {
     return this.#command(live, command, () => {
       const { match } = live;
       if (match === null) return refused('not-started');
+      if (live.isOver) return refused('over');
+      if (live.seq !== seq) return refused('stale');
       const position = match.position - 1;
       if (!match.rewind(position, live.everybody())) return refused('no-undo');
       return { kind: 'rewind', seat, body: String(position), border: 0 };
@@ -111,11 +121,11 @@ export class Host {
       // Somebody stood up, or another node was quicker: look again.
       if (!(await this.#parts.matches.start(live.id, header, kept.seats))) return this.#refreshSeats(live);
       live.status = 'playing';
-      live.movedAt = Date.now();
+      live.begun = Date.now();
       live.rebuild(header, [], null);
     } else if (live.match === null && kept.match.header !== null) {
-      await this.#rebuild(live, JSON.parse(kept.match.header) as Header);
       live.status = kept.match.status;
+      await this.#rebuild(live, JSON.parse(kept.match.header) as Header);
     }
   }
 
@@ -133,8 +143,9 @@ export class Host {
     const entries = await this.#parts.journal.since(live.id, 0);
     const snapshot = await this.#parts.matches.snapshot(live.id);
     const changed = live.rebuild(header, entries, snapshot);
-    if (changed !== null && !(await this.#keepCarriedOver(live))) return this.#reload(live);
-    if (live.match?.over) live.status = 'over';
+    // What is over stays as it was written, whatever these rules make of it.
+    if (changed !== null && live.status !== 'over' && !(await this.#keepCarriedOver(live))) return this.#reload(live);
+    this.#noteEnd(live);
     live.unsettled = false;
   }
 
@@ -149,7 +160,7 @@ export class Host {
     const carried = { kind: 'carried', seat: 0, body: String(match.position), border: 0 } as const;
     const entry = this.#entry(live, carried, ownId(`carried:${live.seq + 1}:${rules}:${content}`));
     if (!(await this.#parts.journal.carryOver(entry, JSON.stringify(match.header)))) return false;
-    live.seq += 1;
+    live.wrote(entry);
     return true;
   }
 
@@ -165,11 +176,12 @@ export class Host {
       const draft = attempt();
       if ('ok' in draft) return (await this.#isKnown(live, command)) ? DONE : draft;
       live.unsettled = true;
-      const appended = await this.#parts.journal.append(this.#entry(live, draft, command));
+      const entry = this.#entry(live, draft, command);
+      const appended = await this.#parts.journal.append(entry);
       if (appended === 'kept') {
         live.unsettled = false;
-        live.seq += 1;
-        this.#afterEntry(live);
+        live.wrote(entry);
+        this.#afterEntry(live, entry);
         return DONE;
       }
       await this.#reload(live);
@@ -202,26 +214,23 @@ export class Host {
     work.catch((error: unknown) => this.#parts.onTrouble(error, doing));
   }
 
-  #afterEntry(live: LiveMatch): void {
-    live.movedAt = Date.now();
-    this.#dropProposal(live);
-    const over = live.match?.over === true;
-    if (over && live.status !== 'over') {
-      live.status = 'over';
-      this.#aside('note an end', this.#parts.matches.change(live.id, { status: 'over', touched: Date.now() }));
-    }
-    if (over || live.seq % SNAPSHOT_EVERY === 0) this.#aside('keep a snapshot', this.#keepSnapshot(live));
-    this.#parts.bus.tell({ kind: 'moved', match: live.id, seq: live.seq });
+  #afterEntry(live: LiveMatch, entry: EntryRow): void {
+    this.#noteEnd(live);
+    if (live.isOver || live.seq % SNAPSHOT_EVERY === 0) this.#aside('keep a snapshot', this.#keepSnapshot(live));
+    this.#tellMoved(live, entry);
     this.changed(live);
   }
 
-  /** What the table was to agree on was about the position before. */
-  #dropProposal(live: LiveMatch): void {
-    if (live.proposal === null) return;
-    const before = JSON.stringify(live.proposal);
-    live.proposal = null;
-    // Only this one: by now the table may have been asked about something else.
-    this.#aside('drop a proposal', this.#parts.matches.changeProposal(live.id, before, null));
+  #tellMoved({ id, seq, secret }: LiveMatch, entry: EntryRow): void {
+    const { bus } = this.#parts;
+    if (bus.self !== null) bus.tell({ kind: 'moved', match: id, seq, sealed: seal(entry, secret) });
+  }
+
+  /** The end is written down once for good: the journal alone would tell it only by the rules that it was played by. */
+  #noteEnd(live: LiveMatch): void {
+    if (live.match?.over !== true || live.status === 'over') return;
+    live.status = 'over';
+    this.#aside('note an end', this.#parts.matches.change(live.id, { status: 'over', touched: Date.now() }));
   }
 
   async #keepSnapshot(live: LiveMatch): Promise<void> {
@@ -258,11 +267,22 @@ export class Host {
   /** Where time has run out, a bot sits down until its owner takes the seat back. */
   async checkClocks(now: number): Promise<void> {
     for await (const live of this.#memory.all()) {
-      if (lateSeats(live, now).length === 0) continue;
+      if (latePeople(live, now).length === 0) continue;
       await this.#runOut(live, now).catch((error: unknown) =>
         this.#parts.onTrouble(error, `look at the clock of match ${live.id}`),
       );
     }
+  }
+
+  /** Somebody died thinking about it. Where that happens again and again, its bots get up, and their seats are for people. */
+  async thinkerDied(id: string): Promise<void> {
+    await this.#parts.matches.noteDeath(id, MOST_DEATHS);
+    await this.refresh(id);
+  }
+
+  async thinkerLives(id: string): Promise<void> {
+    await this.#parts.matches.change(id, { deaths: 0 });
+    await this.refresh(id);
   }
 
   /** What this node holds may be old, when nobody could tell it of anything: the database decides who is late. */
@@ -271,7 +291,7 @@ export class Host {
       await this.#catchUp(live);
       await this.#refreshSeats(live);
     });
-    const late = lateSeats(live, now);
+    const late = latePeople(live, now);
     for (const seat of late) {
       const still = { status: 'playing', kind: 'person', token: live.seats[seat]?.token ?? null } as const;
       await this.#parts.matches.changeSeat(live.id, seat, { kind: 'bot', level: 'thumb' }, still);
@@ -280,8 +300,17 @@ export class Host {
     else this.changed(live);
   }
 
-  /** Looks whether other nodes have written anything that the bus did not tell: for when it was down. */
-  async catchUpAll(ids: readonly string[]): Promise<void> {
+  /** Looks whether other nodes have written anything that the bus did not tell, when that may be. */
+  async lookAround(ids: readonly string[]): Promise<void> {
+    const moment = now();
+    if (this.#neighbours.mustLook(this.#parts.bus.ready, moment)) await this.#catchUpAll(ids);
+    for (const id of ids) {
+      const live = await this.#memory.peek(id);
+      if (live?.forgetAbsent(moment)) this.changed(live);
+    }
+  }
+
+  async #catchUpAll(ids: readonly string[]): Promise<void> {
     const newest = await this.#parts.journal.newest(ids);
     for (const [id, seq] of newest) await this.#hear({ kind: 'moved', match: id, seq });
     const seats = await this.#parts.matches.seatsOf(ids);
@@ -290,41 +319,68 @@ export class Host {
       if (live === null) continue;
       const sameSeats = canonical(live.seats) === canonical(seats.get(id) ?? []);
       if (!sameSeats) await this.#hear({ kind: 'changed', match: id });
-      else if (live.forgetAbsent(Date.now())) this.changed(live);
     }
   }
 
   /** Tells the other nodes who is here, again and again: who is no longer heard of is gone. */
   async announce(ids: readonly string[]): Promise<void> {
+    const { bus } = this.#parts;
+    if (bus.self === null) return;
+    const seats: [string, Seat[]][] = [];
     for (const id of ids) {
-      const live = await this.#memory.peek(id);
-      for (const seat of live?.here() ?? []) this.#parts.bus.tell({ kind: 'presence', match: id, seat, online: true });
+      const here = (await this.#memory.peek(id))?.here() ?? [];
+      if (here.length > 0) seats.push([id, [...here]]);
+    }
+    // Also when nobody is here: that this node is, is news enough.
+    do bus.tell({ kind: 'here', node: bus.self, seats: seats.splice(0, MATCHES_AT_ONCE) });
+    while (seats.length > 0);
+  }
+
+  async #hearHere({ node, seats }: Extract<News, { kind: 'here' }>): Promise<void> {
+    this.#neighbours.heard(node, now());
+    for (const [match, there] of seats) {
+      const live = await this.#memory.peek(match);
+      if (live === null) continue;
+      const before = there.map((seat) => this.#hearPresence(live, { seat, online: true }));
+      if (before.includes(true)) this.changed(live);
     }
   }
 
   /** Whether anything is different now. */
-  #hearPresence(live: LiveMatch, { seat, online }: Extract<News, { kind: 'presence' }>): boolean {
+  #hearPresence(live: LiveMatch, { seat, online }: { readonly seat: Seat; readonly online: boolean }): boolean {
     const before = live.isOnline(seat);
-    live.setElsewhere(seat, online ? Date.now() + BELIEVED : null);
+    live.setElsewhere(seat, online ? now() + BELIEVED : null);
     return live.isOnline(seat) !== before;
   }
 
-  async #hear(news: News): Promise<void> {
+  async #hear(news: MatchNews): Promise<void> {
     if (this.#memory.peek(news.match) === null) return;
     const live = await this.find(news.match);
     if (live === null) return;
     if (news.kind === 'presence' && !this.#hearPresence(live, news)) return;
     if (news.kind === 'moved') {
       if (news.seq <= live.seq) return;
-      await live.inTurn(() => this.#catchUp(live));
+      await live.inTurn(() => this.#hearMoved(live, news));
     }
     if (news.kind === 'changed') await live.inTurn(() => this.#refreshSeats(live));
     this.changed(live);
   }
 
+  /** The next entry comes with the news; what came before it, if that was missed, is in the database. */
+  async #hearMoved(live: LiveMatch, { match, seq, sealed }: Extract<News, { kind: 'moved' }>): Promise<void> {
+    if (seq <= live.seq) return; // read from the database while it waited for its turn
+    const isNext = seq === live.seq + 1 && sealed !== undefined && !live.unsettled;
+    const entry = isNext ? unseal(sealed, { match, seq }, live.secret) : null;
+    return entry === null ? this.#catchUp(live) : this.#applyAll(live, [entry]);
+  }
+
   async #catchUp(live: LiveMatch): Promise<void> {
     if (live.unsettled) return this.#reload(live);
-    for (const entry of await this.#parts.journal.since(live.id, live.seq)) {
+    await this.#applyAll(live, await this.#parts.journal.since(live.id, live.seq));
+  }
+
+  async #applyAll(live: LiveMatch, entries: readonly EntryRow[]): Promise<void> {
+    for (const entry of entries) {
       if (entry.kind !== 'carried' && entry.seq === live.seq + 1 && live.apply(entry).ok) continue;
       return this.#reload(live);
     }
@@ -332,8 +388,8 @@ export class Host {
   }
 }
 
-/** People whose time to answer is over. */
-function lateSeats({ match, deadline, seats }: LiveMatch, now: number): Seat[] {
-  if (match === null || match.over || deadline === null || deadline > now) return [];
-  return match.waitingFor().filter((seat) => seats[seat]?.kind === 'person');
+/** People whose time to answer is over, and for whom a bot could answer. */
+function latePeople(live: LiveMatch, now: number): Seat[] {
+  if (live.putAside) return [];
+  return live.lateSeats(now).filter((seat) => live.seats[seat]?.kind === 'person');
 }

@@ -12,18 +12,24 @@ import {
   type Seat,
   type Viewer,
 } from '@dreadhouse/engine';
-import type { Proposal, Screen } from '@dreadhouse/protocol';
+import type { Screen } from '@dreadhouse/protocol';
+import { now } from '../now.ts';
 import type { EntryRow, MatchRow, SeatRow, SnapshotRow } from '../store/schema.ts';
 import { fold } from './fold.ts';
 import { Frames, type Look, type Shown } from './frames.ts';
+import { Hourglass } from './hourglass.ts';
 import type { Twin } from './kept.ts';
 import { forAll, screenOf, type Truth } from './projection.ts';
+import type { KeptProposal } from './proposal.ts';
 
 /** Fingerprints are for files; the journal is its own proof. */
 const SETTINGS: MatchSettings = { marks: false };
 
 /** Whoever comes back within this time is sent only what they missed, in milliseconds. */
 const SOON_BACK = 60_000;
+
+/** When so many in a row have died thinking about a match, it is put aside: nobody thinks about it any more. */
+export const MOST_DEATHS = 2;
 
 /** A match that these rules cannot go on with, not even from its beginning. */
 export class Unplayable extends Error {}
@@ -38,46 +44,56 @@ export class LiveMatch implements Truth {
   match: Match<unknown> | null = null;
   /** The last entry that has been applied. */
   seq = 0;
-  proposal: Proposal | null;
+  proposal: KeptProposal | null;
   rematch: string | null;
   host: Seat | null;
+  /** How many have died thinking about it, since one came to the end of its thought. */
+  deaths: number;
   /** An answer has been tried that is not durable yet: nobody may see it. */
   unsettled = false;
   /** The last entry that a snapshot includes, as far as this node knows. */
   keptAt = 0;
   readonly clock: number | null;
+  readonly patience: number | null;
   /** When somebody last asked for it. */
-  usedAt = Date.now();
-  /** When the last answer was given, or somebody came back to give the next one: from then on the clock runs. */
-  movedAt: number;
+  usedAt = now();
+  /** When the match began; before, when its table was set up. */
+  begun: number;
+  #hourglass: Hourglass;
   /** Who is connected to this node, and who to others, and until when that is believed without hearing it again. */
   readonly #online = new Set<Seat>();
   readonly #elsewhere = new Map<Seat, number>();
   readonly #viewers = new Map<Viewer, Frames>();
   /** Viewers for whom nobody looks any more, and since when. */
   readonly #left = new Map<Viewer, number>();
+  /** When anybody was last shown anything; null while all screens are packed. */
+  #shownAt: number | null = now();
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(game: AnyGame, row: MatchRow, seats: readonly SeatRow[]) {
-    const { id, secret, status, clock } = row;
+    const { id, secret, status, clock, patience } = row;
     this.id = id;
     this.game = game;
     this.secret = secret;
     this.clock = clock;
+    this.patience = patience;
     this.status = status;
     this.seats = seats;
     this.rematch = row.rematch;
     this.host = row.host;
+    this.deaths = row.deaths;
     this.proposal = proposalIn(row);
-    this.movedAt = row.touched;
+    this.begun = row.touched;
+    this.#hourglass = new Hourglass(this.begun);
   }
 
   /** What has changed about the table besides the match on it. */
   lookAgain(row: MatchRow, seats: readonly SeatRow[]): void {
     this.seats = seats;
-    this.movedAt = Math.max(this.movedAt, row.touched);
+    this.begun = row.touched;
     this.rematch = row.rematch;
     this.host = row.host;
+    this.deaths = row.deaths;
     this.proposal = proposalIn(row);
   }
 
@@ -104,7 +120,7 @@ export class LiveMatch implements Truth {
     this.match.onTell = (event) => this.#show(event);
     for (const frames of this.#viewers.values()) frames.forgetSteps();
     this.seq = entries.at(-1)?.seq ?? 0;
-    this.movedAt = Math.max(this.movedAt, entries.at(-1)?.at ?? 0);
+    this.#hourglass = new Hourglass(this.begun, entries);
     return loaded.changed;
   }
 
@@ -120,19 +136,45 @@ export class LiveMatch implements Truth {
   }
 
   /** What another node has written. */
-  apply({ kind, seat, body, seq, at }: EntryRow): Applied {
+  apply(entry: EntryRow): Applied {
     const { match } = this;
+    const { kind, seat, body } = entry;
     if (match === null) return { ok: false, why: 'not-your-decision' };
-    this.seq = seq;
-    this.movedAt = at;
-    this.proposal = null;
+    this.wrote(entry);
     if (kind === 'answer') return match.answer(seat, body);
     const done = kind === 'undo' ? match.undo(seat) : match.rewind(Number(body), this.everybody());
     return done ? { ok: true } : { ok: false, why: 'stale' };
   }
 
+  /** An entry is in the journal, and the match stands after it. */
+  wrote(entry: EntryRow): void {
+    this.seq = entry.seq;
+    this.#hourglass.turn(entry);
+  }
+
+  /** Over once is over for good, also where changed rules would see it otherwise: by then its secret has been told. */
+  get isOver(): boolean {
+    return this.status === 'over' || this.match?.over === true;
+  }
+
+  /** Bots leave it alone; people go on. */
+  get putAside(): boolean {
+    return this.deaths >= MOST_DEATHS;
+  }
+
   get deadline(): number | null {
-    return this.clock === null ? null : this.movedAt + this.clock * 1000;
+    return this.clock === null ? null : this.#hourglass.since + this.clock * 1000;
+  }
+
+  /** Those who are waited for, and whose time to answer is over. */
+  lateSeats(now: number): readonly Seat[] {
+    const { match, deadline } = this;
+    return match === null || this.isOver || deadline === null || deadline > now ? [] : match.waitingFor();
+  }
+
+  /** Whether the time for the question is over that an undo would bring back. */
+  isTooLateToUndo(now: number): boolean {
+    return this.clock !== null && this.#hourglass.before + this.clock * 1000 <= now;
   }
 
   /** Before the match; and at a table that goes on with a saved one, until everybody sits again. */
@@ -142,10 +184,6 @@ export class LiveMatch implements Truth {
 
   everybody(): Seat[] {
     return this.seats.map(({ seat }) => seat);
-  }
-
-  people(): Seat[] {
-    return this.seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat);
   }
 
   isOnline(seat: Seat): boolean {
@@ -177,11 +215,12 @@ export class LiveMatch implements Truth {
 
   /** What this viewer has been shown; from now on it is kept up to date. */
   framesOf(viewer: Viewer): Frames {
+    this.#wake();
     this.#left.delete(viewer);
     let frames = this.#viewers.get(viewer);
     if (frames === undefined) {
       const [like = null] = this.#viewers.values();
-      frames = new Frames(viewer, screenOf(this, viewer), this.match?.events ?? [], like);
+      frames = new Frames(viewer, this.game, screenOf(this, viewer), this.match?.events ?? [], like);
       this.#viewers.set(viewer, frames);
     }
     return frames;
@@ -191,6 +230,7 @@ export class LiveMatch implements Truth {
   #show(event: GameEvent): void {
     const { match } = this;
     if (match === null || this.#viewers.size === 0) return;
+    this.#wake();
     const open = match.open();
     let twin: Twin | null = null;
     for (const [viewer, frames] of this.#viewers)
@@ -200,9 +240,25 @@ export class LiveMatch implements Truth {
   /** What each viewer has to be sent after something has changed. */
   *changes(): Generator<readonly [Frames, Shown]> {
     if (this.unsettled) return;
+    this.#wake();
     const look: Look = { events: this.match?.events ?? [], twin: null, told: new Map(), sent: [] };
     const shared = forAll(this);
     for (const [viewer, frames] of this.#viewers) yield [frames, frames.show(screenOf(this, viewer, shared), look)];
+  }
+
+  /** What was shown is packed where nothing has happened for a while. */
+  rest(now: number): void {
+    if (this.#shownAt === null || now - this.#shownAt < SOON_BACK) return;
+    this.#shownAt = null;
+    for (const frames of this.#viewers.values()) frames.rest();
+  }
+
+  #wake(): void {
+    const isAwake = this.#shownAt !== null;
+    this.#shownAt = now();
+    if (isAwake) return;
+    const [first = null] = this.#viewers.values();
+    for (const frames of this.#viewers.values()) frames.wake(frames === first ? null : first);
   }
 
   /** Nobody looks for this viewer any more. */
@@ -221,6 +277,6 @@ export class LiveMatch implements Truth {
 }
 
 /** Written by us, as a proposal. */
-function proposalIn({ proposal }: MatchRow): Proposal | null {
-  return proposal === null ? null : (JSON.parse(proposal) as Proposal);
+function proposalIn({ proposal }: MatchRow): KeptProposal | null {
+  return proposal === null ? null : (JSON.parse(proposal) as KeptProposal);
 }

@@ -1,3 +1,4 @@
+import { now } from '../now.ts';
 import type { LiveMatch } from './live.ts';
 
 /** How long a match stays in memory that nobody looks at, in milliseconds: people come back. */
@@ -58,6 +59,7 @@ export class Memory {
     for (const [id, found] of [...this.#live]) {
       const live = await found.catch(() => null);
       live?.forgetLeft(now);
+      live?.rest(now);
       if (live === null || this.isWatched(id) || now - live.usedAt < IDLE || live.unsettled) continue;
       if (live.status === 'playing' && (live.clock !== null || isBotAsked(live))) continue;
       if (this.#live.get(id) === found) this.#live.delete(id);
@@ -74,7 +76,7 @@ export class Memory {
 }
 
 function use(live: LiveMatch | null): void {
-  if (live !== null) live.usedAt = Date.now();
+  if (live !== null) live.usedAt = now();
 }
 
 function isBotAsked({ match, seats }: LiveMatch): boolean {

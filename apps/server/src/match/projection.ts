@@ -1,21 +1,28 @@
 import { hash } from 'node:crypto';
-import type { Decision, GameEvent, Match, Viewer } from '@dreadhouse/engine';
-import { mayKnow } from '@dreadhouse/engine';
-import { type EventView, type Proposal, type Question, type Screen, type SeatView, same } from '@dreadhouse/protocol';
+import {
+  type Decision,
+  type GameEvent,
+  type Match,
+  mayKnow,
+  phaseSeenBy,
+  type Sight,
+  teamsHiddenFrom,
+  type Viewer,
+} from '@dreadhouse/engine';
+import { type EventView, type Question, type Screen, type SeatView, same } from '@dreadhouse/protocol';
 import type { SeatRow } from '../store/schema.ts';
+import { type Assembly, proposalSeenBy } from './proposal.ts';
 
 /** A table as the server holds it: the truth. */
-export interface Truth {
+export interface Truth extends Assembly {
+  readonly id: string;
   readonly match: Match<unknown> | null;
-  readonly status: Screen['status'];
-  readonly seats: readonly SeatRow[];
   readonly secret: string;
-  readonly proposal: Proposal | null;
   /** When the time of those who are asked runs out; null without a clock. */
   readonly deadline: number | null;
   readonly rematch: string | null;
   readonly host: number | null;
-  isOnline(seat: number): boolean;
+  readonly putAside: boolean;
 }
 
 /**
@@ -23,40 +30,51 @@ export interface Truth {
  * keeps it, keeps a copy.
  */
 export function screenOf(truth: Truth, viewer: Viewer, { open, seats }: ForAll = forAll(truth)): Screen {
-  const { match, status, proposal } = truth;
+  const { match, status } = truth;
   const sits = typeof viewer === 'number';
   return {
     viewer,
     status,
-    phase: match?.phase ?? '',
+    phase: match?.phaseSeenBy(viewer) ?? '',
     view: match?.view(viewer, open) ?? null,
-    question: match !== null && sits ? questionOf(match.decision(viewer), truth.secret) : null,
+    question: match !== null && sits ? questionOf(match.decision(viewer), truth) : null,
     waitingFor: [...(match?.waitingSeenBy(viewer) ?? [])],
-    seats,
+    seats: seatsSeenBy(truth, viewer, seats),
     outcome: match?.outcome ? { side: match.outcome.side, winners: [...match.outcome.winners] } : null,
     // Only for those who are asked: for others it would tell when somebody answered out of their sight.
     deadline: match !== null && sits && match.legal(viewer).length > 0 ? truth.deadline : null,
     canUndo: match !== null && sits && match.canUndo(viewer),
-    proposal,
+    proposal: proposalSeenBy(truth, viewer),
     notes: match?.notes.map(({ kind, undone }) => ({ kind, undone })) ?? [],
     rematch: truth.rematch,
     host: truth.host,
+    ...(truth.putAside ? { putAside: true as const } : {}),
   };
 }
 
-/** What is the same on everybody's screen: made once for all of them. */
+/** What is nearly the same on everybody's screen: made once for all of them. */
 export interface ForAll {
   readonly open: unknown;
   readonly seats: SeatView[];
 }
 
 export function forAll(truth: Truth): ForAll {
-  return { open: truth.match?.open(), seats: seatViews(truth) };
+  return { open: truth.match?.open(), seats: truth.seats.map((seat) => seatView(seat, truth.isOnline(seat.seat))) };
 }
 
-/** Who sits where. */
-export function seatViews(truth: Pick<Truth, 'seats' | 'isOnline'>): SeatView[] {
-  return truth.seats.map((seat) => seatView(seat, truth.isOnline(seat.seat)));
+/** Who sits where, as far as this viewer may know: a bot that sits down when somebody's time is over would show who is acting out of sight. */
+export function seatsSeenBy(
+  { game, seats }: { readonly game: Sight; readonly seats: readonly SeatRow[] },
+  viewer: Viewer,
+  views: SeatView[],
+): SeatView[] {
+  if (!views.some(({ standIn }) => standIn)) return views;
+  const hidden = teamsHiddenFrom(game, seats.length, viewer).flat();
+  return views.map((view, seat) => (view.standIn && hidden.includes(seat) ? asPerson(view) : view));
+}
+
+function asPerson({ standIn: _, level: __, ...view }: SeatView): SeatView {
+  return { ...view, kind: 'person' };
 }
 
 export function seatView({ kind, name, level, automated, token }: SeatRow, online: boolean): SeatView {
@@ -67,11 +85,11 @@ export function seatView({ kind, name, level, automated, token }: SeatRow, onlin
   return view;
 }
 
-function questionOf(decision: Decision | null, secret: string): Question | null {
+function questionOf(decision: Decision | null, truth: Named): Question | null {
   if (decision === null) return null;
-  const { position, kind, rule, about, options } = decision;
+  const { kind, rule, about, options } = decision;
   return {
-    ask: askName(secret, position),
+    ask: askName(truth),
     kind,
     rule,
     ...(about === undefined ? {} : { about: { ...about } }),
@@ -79,31 +97,39 @@ function questionOf(decision: Decision | null, secret: string): Question | null 
   };
 }
 
-/** A question's name: the same whenever it is asked for, and no hint at how many answers came before. */
-export function askName(secret: string, position: number): string {
-  const last = names.get(secret);
-  if (last?.position === position) return last.name;
+/** What a question's name is made of. */
+type Named = Pick<Truth, 'id' | 'secret' | 'seq'>;
+
+/**
+ * The name of the question that is asked after the last entry of the journal: the same on every node and after every restart, and no hint at
+ * how many answers came before. Entries are never taken out of the journal, so no name is given twice, whatever is taken back.
+ */
+export function askName({ id, secret, seq }: Named): string {
+  const last = names.get(id);
+  if (last?.seq === seq) return last.name;
   // Part of the hash only: the rest stays with us, so that nothing can be derived from it.
-  const name = hash('sha256', `ask ${secret} ${position}`, 'base64url').slice(0, 16);
+  const name = hash('sha256', `ask ${secret} ${id} ${seq}`, 'base64url').slice(0, 16);
   if (names.size >= NAMES) names.clear();
-  names.set(secret, { position, name });
+  names.set(id, { seq, name });
   return name;
 }
 
 /** The same one is asked for again and again at each table: for every viewer, and when the answer comes. */
-const names = new Map<string, { readonly position: number; readonly name: string }>();
+const names = new Map<string, { readonly seq: number; readonly name: string }>();
 const NAMES = 4096;
 
 /** What a viewer may know to have happened. Grows with the match. */
 export class SeenEvents {
   readonly #viewer: Viewer;
+  readonly #game: Sight;
   /** All events that have been looked at, counted, and the last of them. */
   #looked = 0;
   #last: GameEvent | undefined;
   #seen: GameEvent[] = [];
 
-  constructor(viewer: Viewer) {
+  constructor(viewer: Viewer, game: Sight) {
     this.#viewer = viewer;
+    this.#game = game;
   }
 
   get count(): number {
@@ -146,9 +172,10 @@ export class SeenEvents {
     for (let n = from; n < this.#seen.length; n++) {
       const event = this.#seen[n];
       if (event === undefined) continue;
+      const phase = JSON.stringify(phaseSeenBy(this.#game, event.phase, this.#viewer));
       const change = changes.get(event);
       const view = change === undefined ? '' : `"view":${change},`;
-      texts += `${n === from ? '' : ','}{"n":${n},${view}${restOf(event, told)}`;
+      texts += `${n === from ? '' : ','}{"n":${n},"phase":${phase},${view}${restOf(event, told)}`;
     }
     return texts;
   }
@@ -158,29 +185,27 @@ export class SeenEvents {
     const views: EventView[] = [];
     for (let n = from; n < this.#seen.length; n++) {
       const event = this.#seen[n];
-      if (event !== undefined) views.push(eventView(event, n));
+      if (event === undefined) continue;
+      const phase = phaseSeenBy(this.#game, event.phase, this.#viewer);
+      views.push({ n, phase, ...nameless(event) });
     }
     return views;
   }
 }
 
-/** The texts of events that several viewers are told at the same moment; they differ in nothing but their number. */
+/** The texts of events that several viewers are told at the same moment; they differ in nothing but their number and the name of their phase. */
 export type Told = Map<GameEvent, string>;
 
 function restOf(event: GameEvent, told: Told): string {
   let text = told.get(event);
   if (text === undefined) {
-    text = JSON.stringify(unnumbered(event)).slice(1);
+    text = JSON.stringify(nameless(event)).slice(1);
     told.set(event, text);
   }
   return text;
 }
 
-function eventView(event: GameEvent, n: number): EventView {
-  return { n, ...unnumbered(event) };
-}
-
-/** Without its position, which would count what others have answered out of sight. */
-function unnumbered({ phase, kind, rule, details }: GameEvent): Omit<EventView, 'n'> {
-  return rule === undefined ? { phase, kind, details } : { phase, kind, rule, details };
+/** Without its position, which would count what others have answered out of sight, and without its phase, which not everybody knows by the same name. */
+function nameless({ kind, rule, details }: GameEvent): Omit<EventView, 'n' | 'phase'> {
+  return rule === undefined ? { kind, details } : { kind, rule, details };
 }

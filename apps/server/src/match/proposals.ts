@@ -3,10 +3,16 @@ import type { Proposal } from '@dreadhouse/protocol';
 import type { Matches } from '../store/matches.ts';
 import type { Host } from './host.ts';
 import type { LiveMatch } from './live.ts';
+import { ownId } from './own-id.ts';
+import { isAway, type KeptProposal, mayKnowOf, missingAt, openProposal } from './proposal.ts';
 import { DONE, type Outcome, refused } from './refusal.ts';
+import { newProposalId } from './tokens.ts';
 
 /** What is proposed, before anybody but its author has agreed. */
 export type Idea = Pick<Proposal, 'what' | 'seat'>;
+
+/** How often an answer to a proposal is tried again because somebody else answered it at the same moment. */
+const TRIES = 20;
 
 /** What the table agrees on. Kept in the database, so that people on other nodes are asked as well. */
 export class Proposals {
@@ -20,50 +26,70 @@ export class Proposals {
 
   async propose(live: LiveMatch, by: Seat, { what, seat }: Idea, command: string): Promise<Outcome> {
     if (live.match === null) return refused('not-started');
-    if (live.match.over && what !== 'export') return refused('over');
-    if (what === 'stand-in' && !isAway(live, seat, by)) return refused('not-your-seat');
-    return this.#settle(live, { what, by, ...(seat === undefined ? {} : { seat }), consents: [by] }, command);
+    if (live.isOver) return refused('over');
+    if (openProposal(live) !== null) return refused('other-proposal');
+    const id = newProposalId();
+    const about = { id, what, by, ...(seat === undefined ? {} : { seat }) };
+    if (what === 'stand-in' && !isAway(live, about)) return refused('not-your-seat');
+    const asked = live.everybody().filter((one) => live.isOnline(one));
+    const proposal = { ...about, consents: [by], seq: live.seq, at: Date.now(), asked };
+    return (await this.#settle(live, proposal, command, proposal.at)) ?? refused('stale');
   }
 
-  async consent(live: LiveMatch, seat: Seat, yes: boolean, command: string): Promise<Outcome> {
-    const { proposal } = live;
-    if (proposal === null) return refused('no-proposal');
-    if (!yes) return this.#keep(live, null);
-    const consents = [...new Set([...proposal.consents, seat])].sort((a, b) => a - b);
-    return this.#settle(live, { ...proposal, consents }, command);
+  /** A yes or no to this proposal and to no other. */
+  async consent(live: LiveMatch, seat: Seat, id: string, yes: boolean, command: string): Promise<Outcome> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const proposal = openProposal(live);
+      if (proposal === null || !mayKnowOf(live, proposal, seat)) return refused('no-proposal');
+      if (proposal.id !== id) return refused('other-proposal');
+      const consents = [...new Set([...proposal.consents, seat])].sort((a, b) => a - b);
+      const outcome = yes
+        ? await this.#settle(live, { ...proposal, consents }, command, Date.now())
+        : await this.#keep(live, null);
+      if (outcome !== null) return outcome;
+    }
+    return refused('stale');
   }
 
-  /** Once everybody has agreed it is done. A match that may be given away stays so until the next answer. */
-  async #settle(live: LiveMatch, draft: Omit<Proposal, 'missing'>, command: string): Promise<Outcome> {
-    const missing = askedAbout(live, draft).filter((seat) => !draft.consents.includes(seat));
-    if (missing.length > 0 || draft.what === 'export') return this.#keep(live, { ...draft, missing });
-    if (draft.what === 'rewind') return this.#host.rewind(live, draft.by, command);
-    if (draft.seat !== undefined) await this.#standIn(live, draft.seat);
-    return this.#keep(live, null);
+  /** Notes who has come to the table meanwhile, and does what nobody's word is missing for any more. */
+  async look(live: LiveMatch, now: number): Promise<void> {
+    const proposal = openProposal(live);
+    if (proposal === null) return;
+    const arrived = live.here().filter((seat) => !proposal.asked.includes(seat));
+    const noted = { ...proposal, asked: [...proposal.asked, ...arrived] };
+    const isAgreed = missingAt(live, noted, now).length === 0;
+    if (isAgreed || arrived.length > 0) await this.#settle(live, noted, ownId(`agreed:${proposal.id}`), now);
   }
 
-  async #standIn(live: LiveMatch, seat: Seat): Promise<void> {
+  /** Once everybody has agreed it is done. Null when somebody has changed the proposal meanwhile. */
+  async #settle(live: LiveMatch, proposal: KeptProposal, command: string, now: number): Promise<Outcome | null> {
+    if (missingAt(live, proposal, now).length > 0) return this.#keep(live, proposal);
+    // Whoever takes it off the table carries it out: a "no" that came first has taken it off already.
+    const taken = await this.#keep(live, null);
+    return taken === null ? null : this.#carryOut(live, proposal, command);
+  }
+
+  #carryOut(live: LiveMatch, { what, by, seat, seq }: KeptProposal, command: string): Promise<Outcome> {
+    if (what === 'rewind') return this.#host.rewind(live, by, seq, command);
+    return seat === undefined ? Promise.resolve(refused('not-your-seat')) : this.#standIn(live, seat);
+  }
+
+  /** Where a bot answers already nothing changes, and nobody is told. */
+  async #standIn(live: LiveMatch, seat: Seat): Promise<Outcome> {
     const still = { status: 'playing', kind: 'person', token: live.seats[seat]?.token ?? null } as const;
     await this.#matches.changeSeat(live.id, seat, { kind: 'bot', level: 'thumb' }, still);
+    await this.#host.refresh(live.id);
+    return live.seats[seat]?.kind === 'bot' ? DONE : refused('stale');
   }
 
-  async #keep(live: LiveMatch, proposal: Proposal | null): Promise<Outcome> {
+  /** Null when it was no longer as this node believed. */
+  async #keep(live: LiveMatch, proposal: KeptProposal | null): Promise<Outcome | null> {
     const kept = await this.#matches.changeProposal(live.id, written(live.proposal), written(proposal));
     await this.#host.refresh(live.id);
-    return kept ? DONE : refused('stale');
+    return kept ? DONE : null;
   }
 }
 
-function written(proposal: Proposal | null): string | null {
+function written(proposal: KeptProposal | null): string | null {
   return proposal === null ? null : JSON.stringify(proposal);
-}
-
-/** Somebody else's seat whose owner is not there. */
-function isAway(live: LiveMatch, seat: Seat | undefined, by: Seat): boolean {
-  return seat !== undefined && seat !== by && live.seats[seat]?.kind === 'person' && !live.isOnline(seat);
-}
-
-/** Whose word counts: everybody who plays; about an empty chair, everybody who is there. */
-function askedAbout(live: LiveMatch, { what }: Idea): readonly Seat[] {
-  return what === 'stand-in' ? live.people().filter((seat) => live.isOnline(seat)) : live.people();
 }

@@ -22,6 +22,7 @@ function sameAgain({ match, seats }: KeptTable): NewMatch {
       kind === 'bot' && token === null ? (level as NewMatch['seats'][number]) : 'open',
     ),
     public: false,
+    patience: match.patience,
     ...(match.clock === null ? {} : { clock: match.clock }),
   };
 }

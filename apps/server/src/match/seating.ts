@@ -25,6 +25,7 @@ export class Seating {
   async letBot(live: LiveMatch, by: Seat, seat: Seat, level: Level | null, command: string): Promise<Outcome> {
     const row = live.seats[seat];
     if (row === undefined) return refused('not-your-seat');
+    if (level !== null && live.putAside) return refused('put-aside');
     if (row.token === null) return live.isWaiting ? this.#fill(live, row, level) : refused('not-your-seat');
     if (seat === by) return level === null ? this.#takeBack(live, row) : this.#hand(live, row, level);
     if (level === null) return refused('not-your-seat'); // only its owner takes a seat back
@@ -43,9 +44,9 @@ export class Seating {
     return this.#change(live, seat, { kind: 'bot', level }, { status: live.status, token });
   }
 
-  /** Whoever comes back has the whole time for an answer again. */
+  /** Coming back brings no new time: when that for this question is over the bot answers it, and the next is one's own again. */
   async #takeBack(live: LiveMatch, { seat, token }: SeatRow): Promise<Outcome> {
-    await this.#matches.change(live.id, { touched: Date.now() });
+    if (live.lateSeats(Date.now()).includes(seat)) return refused('too-late');
     return this.#change(live, seat, { kind: 'person', level: null }, { status: live.status, token });
   }
 

@@ -1,6 +1,7 @@
 import { type Answer, type Header, type LoadRefusal, load, Match, readSave, secureLuck } from '@dreadhouse/engine';
 import type { NewMatch, Sit } from '@dreadhouse/protocol';
 import type { Games } from '../games.ts';
+import { cleanName } from '../said.ts';
 import type { KeptTable, Matches } from '../store/matches.ts';
 import type { EntryRow, MatchRow, SeatRow } from '../store/schema.ts';
 import { ownId } from './own-id.ts';
@@ -12,11 +13,14 @@ export type Imported =
   | Extract<Created, { ok: true }>
   | { readonly ok: false; readonly why: string; readonly code: LoadRefusal };
 
+/** For how long nothing is rewound without the word of somebody who is away, where the table has set nothing else: a day, in seconds. */
+export const PATIENCE = 86_400;
+
 /** A new table, its seats still to be taken, our secret already committed to. */
 export async function createTable(
   games: Games,
   matches: Matches,
-  { game: id, options, seats, public: listed, clock }: NewMatch,
+  { game: id, options, seats, public: listed, clock, patience = PATIENCE }: NewMatch,
 ): Promise<Created> {
   const game = games.get(id);
   if (game === undefined)
@@ -42,8 +46,10 @@ export async function createTable(
       touched: now,
       rematch: null,
       clock: clock ?? null,
+      patience,
       proposal: null,
       host: null,
+      deaths: 0,
     },
     rows,
   );
@@ -64,7 +70,8 @@ export async function importTable(games: Games, matches: Matches, file: string):
   const { game: name } = read.saved.header;
   const game = games.get(name);
   if (game === undefined) return { ok: false, code: 'other-game', why: `There is no game "${name}" here.` };
-  const loaded = load(game, file);
+  // From its beginning, as it will be loaded whenever somebody looks at it.
+  const loaded = load(game, file, { whole: true });
   if (!loaded.ok)
     return { ok: false, code: loaded.why, why: `The match cannot be gone on with: ${loaded.why} (${loaded.where}).` };
   const id = newMatchId();
@@ -88,8 +95,10 @@ function importedRow(id: string, header: Header, over: boolean): MatchRow {
     touched: now,
     rematch: null,
     clock: null,
+    patience: PATIENCE,
     proposal: null,
     host: null,
+    deaths: 0,
   };
 }
 
@@ -117,7 +126,7 @@ export async function sitDown(
 ): Promise<string | null> {
   const token = newToken();
   return (await matches.sit(match, seat, {
-    name: name.trim(),
+    name: cleanName(name),
     nonce,
     token: hashOf(token),
     automated: automated ? 1 : 0,

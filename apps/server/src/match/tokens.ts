@@ -17,6 +17,11 @@ export function newNonce(): string {
   return randomBytes(16).toString('hex');
 }
 
+/** Never the same twice, so that a yes cannot be taken for a yes to something else. */
+export function newProposalId(): string {
+  return randomBytes(9).toString('base64url');
+}
+
 /** Short enough to be read out, long enough not to be guessed. */
 export function newMatchId(): string {
   return randomBytes(12).toString('base64url');

@@ -14,7 +14,7 @@ export function mailer(smtpUrl: string, from: string): Mailer {
   const transport = nodemailer.createTransport({ url: smtpUrl, ...limits });
   const fresh = new Buckets(PER_HOUR / 3600, PER_HOUR);
   return async ({ address, language }, { game, link }) => {
-    if (!fresh.take(address.toLowerCase(), Date.now())) throw new Error('Too many mails to one address.');
+    if (!fresh.take(address.toLowerCase())) throw new Error('Too many mails to one address.');
     const { subject, turn } = wordsFor(game, language);
     await transport.sendMail({ from, to: { name: '', address }, subject, text: `${turn}\n\n${link}\n` });
   };

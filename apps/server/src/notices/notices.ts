@@ -1,6 +1,7 @@
 import type { Seat } from '@dreadhouse/engine';
 import type { Caller } from '@dreadhouse/protocol';
 import type { LiveMatch } from '../match/live.ts';
+import { now } from '../now.ts';
 import type { Callers } from '../store/callers.ts';
 import { type Call, CallerGone, type Sender } from './call.ts';
 
@@ -32,9 +33,9 @@ export class Notices {
   }
 
   look(live: LiveMatch): void {
-    if (live.match === null || live.unsettled || live.match.over) return;
+    if (live.match === null || live.unsettled || live.isOver) return;
     const watched = this.#watch(live);
-    if (watched.since > Date.now()) return;
+    if (watched.since > now()) return;
     const before = watched.waited;
     watched.waited = new Set(live.match.waitingFor());
     for (const seat of watched.waited) {
@@ -48,7 +49,7 @@ export class Notices {
     let watched = this.#watched.get(live);
     if (watched === undefined) {
       const wait = live.seq === 0 ? 0 : (this.#parts.comingBack ?? COMING_BACK);
-      watched = { since: Date.now() + wait, waited: new Set() };
+      watched = { since: now() + wait, waited: new Set() };
       this.#watched.set(live, watched);
       if (wait > 0) setTimeout(() => this.look(live), wait).unref();
     }

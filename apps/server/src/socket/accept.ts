@@ -1,10 +1,13 @@
 import type { IncomingMessage } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
+import { clientOf } from '../http/client.ts';
+import type { Lines } from '../http/lines.ts';
+import { now } from '../now.ts';
 import { Connection } from './connection.ts';
-import { Bucket } from './limiter.ts';
+import { Bucket, type Buckets } from './limiter.ts';
 import { Outbox } from './outbox.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -21,34 +24,51 @@ export interface Doors {
   close(): Promise<void>;
 }
 
+/** What stands at the door. */
+export interface Doorkeeping {
+  readonly rooms: Rooms;
+  /** Requests of each client: whoever knocks is counted with them. */
+  readonly requests: Buckets;
+  /** Lines that are no sockets yet. */
+  readonly plain: Lines;
+}
+
 /** Lets clients in through `/api/matches/<match>/socket`, so many each. */
-export function acceptSockets(app: FastifyInstance, rooms: Rooms, config: Config): Doors {
-  const { limits, trustProxy } = config;
+export function acceptSockets(app: FastifyInstance, keeping: Doorkeeping, config: Config): Doors {
+  const { limits } = config;
   const sockets = new WebSocketServer({
     noServer: true,
     // What is a little too large is refused in words; what is far too large is not even read.
     maxPayload: limits.messageBytes * 4,
     perMessageDeflate: false,
+    autoPong: false, // a ping is counted before it is answered
   });
   const guests = new Guests();
   const lines = new Set<Connection>();
   let closing = false;
-  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+  const whyNot = (match: string | undefined, client: string): string | null => {
+    if (closing || lines.size >= limits.sockets) return '503 Service Unavailable';
+    if (!keeping.requests.take(client) || guests.of(client) >= limits.connectionsPerClient)
+      return '429 Too Many Requests';
+    return match === undefined ? '404 Not Found' : null;
+  };
+  app.server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    socket.on('error', () => socket.destroy()); // from here on nobody else listens, and what nobody hears would end the process
+    keeping.plain.forget(socket);
     const match = SOCKET_PATH.exec((request.url ?? '').split('?')[0] ?? '')?.[1];
-    const client = clientOf(request, trustProxy);
-    if (closing) return deny(socket, '503 Service Unavailable');
-    if (match === undefined) return deny(socket, '404 Not Found');
-    if (guests.of(client) >= limits.connectionsPerClient) return deny(socket, '429 Too Many Requests');
+    const client = clientOf(request, config.trustProxy);
+    const why = whyNot(match, client);
+    if (why !== null || match === undefined) return deny(socket, why ?? '');
     sockets.handleUpgrade(request, socket, head, (accepted) => {
       guests.count(client, accepted);
-      const bucket = new Bucket(limits.messagesPerSecond, limits.messagesPerSecond * 3, Date.now());
-      const line = new Connection(accepted, new Outbox(socket), match, rooms, bucket, limits.messageBytes);
+      const bucket = new Bucket(limits.messagesPerSecond, limits.messagesPerSecond * 3);
+      const line = new Connection(accepted, new Outbox(socket), match, keeping.rooms, bucket, limits.messageBytes);
       lines.add(line);
       accepted.on('close', () => lines.delete(line));
     });
   });
   const timer = setInterval(() => {
-    for (const line of lines) line.check(Date.now());
+    for (const line of lines) line.check(now());
   }, LINE_CHECK);
   return {
     async close() {
@@ -61,8 +81,8 @@ export function acceptSockets(app: FastifyInstance, rooms: Rooms, config: Config
 
 async function sayFarewell(lines: ReadonlySet<Connection>): Promise<void> {
   for (const line of lines) line.close();
-  const end = Date.now() + FAREWELL;
-  while (lines.size > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+  const end = now() + FAREWELL;
+  while (lines.size > 0 && now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
   for (const line of lines) line.cut();
 }
 
@@ -84,16 +104,8 @@ class Guests {
   }
 }
 
-/**
- * Who is at the other end. Each proxy adds whom it was called by to the end of the list; what stands before our own proxies' entries is
- * the client's to write, and nothing to count by.
- */
-export function clientOf(request: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: number): string {
-  const forwarded = proxies === 0 ? [] : String(request.headers['x-forwarded-for'] ?? '').split(',');
-  const known = forwarded.map((one) => one.trim()).filter((one) => one !== '');
-  return known.at(-proxies) ?? known[0] ?? request.socket.remoteAddress ?? 'unknown';
-}
-
-function deny(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+/** Says why, and does not wait for the other side to hang up. */
+function deny(socket: Socket, status: string): void {
+  socket.once('finish', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -3,6 +3,7 @@ import type { FromClient, Phrase, Spoken } from '@dreadhouse/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { LiveMatch } from '../match/live.ts';
 import { DONE, type Outcome, refused } from '../match/refusal.ts';
+import { cleanText } from '../said.ts';
 import type { Matches } from '../store/matches.ts';
 import type { ChatRow } from '../store/schema.ts';
 import { Buckets } from './limiter.ts';
@@ -12,9 +13,6 @@ type Speech = Extract<FromClient, { t: 'say' | 'phrase' }>;
 /** Nobody talks faster than this for long; a few lines in a row are fine. */
 const LINES_PER_SECOND = 0.5;
 const LINES_AT_ONCE = 6;
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-const UNSEEN = /[\u0000-\u0009\u000b-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** What people at a table say to each other. */
 export class Chat {
@@ -36,9 +34,9 @@ export class Chat {
   async say(live: LiveMatch, seat: Seat, speech: Speech): Promise<Outcome> {
     const side = speech.to === 'table' ? null : sideOf(live, seat);
     if (speech.to === 'side' && side === null) return refused('no-side');
-    const text = speech.t === 'say' ? speech.text.replace(UNSEEN, '').trim() : '';
+    const text = speech.t === 'say' ? cleanText(speech.text) : '';
     if (speech.t === 'say' && text === '') return refused('malformed');
-    if (!this.#buckets.take(`${live.id} ${seat}`, Date.now())) return refused('too-fast');
+    if (!this.#buckets.take(`${live.id} ${seat}`)) return refused('too-fast');
     const phrase = speech.t === 'phrase' ? speech.phrase : null;
     const audience = JSON.stringify(side);
     const row: ChatRow = { match: live.id, command: speech.id, seat, audience, text, phrase, at: Date.now() };

@@ -4,6 +4,7 @@ import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import { type LiveMatch, Unplayable } from '../match/live.ts';
 import type { Outcome } from '../match/refusal.ts';
+import { now } from '../now.ts';
 import type { Bucket } from './limiter.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -27,6 +28,8 @@ export interface Hall {
 const SILENCE = 35_000;
 /** Whoever has not said hello by then is not one of ours, in milliseconds. */
 const HELLO = 10_000;
+/** How long a line that was too loud is left open, unheard, so that it gets to know why, in milliseconds. */
+const LAST_WORD = 1000;
 /** A client that does not read is cut off before it fills our memory. */
 const MOST_BUFFERED = 4_000_000;
 
@@ -41,7 +44,7 @@ export class Connection {
   viewer: Viewer = 'spectator';
   /** The last frame that the client said it has. */
   last: string | null = null;
-  #heard = Date.now();
+  #heard = now();
   #closed = false;
   #greeted = false;
   readonly #untilHello: ReturnType<typeof setTimeout>;
@@ -56,12 +59,14 @@ export class Connection {
     this.#bucket = bucket;
     this.#untilHello = setTimeout(() => socket.terminate(), HELLO).unref();
     socket.on('message', (data: Buffer, isBinary) => {
+      if (!this.#mayGoOn()) return;
       if (data.length > mostBytes) this.#trouble('too-large', true);
       else this.#hear(isBinary ? '' : String(data));
     });
     // Browsers answer pings by themselves, also for pages in the background whose timers sleep.
-    socket.on('pong', () => {
-      this.#heard = Date.now();
+    socket.on('pong', () => void this.#mayGoOn());
+    socket.on('ping', (data: Buffer) => {
+      if (this.#mayGoOn() && socket.readyState === socket.OPEN) socket.pong(data);
     });
     socket.on('close', () => this.#leave());
     // What is far too large or no message at all is answered with a closing frame; it gets a moment to arrive.
@@ -83,8 +88,8 @@ export class Connection {
   }
 
   /** Knocks, and cuts lines that have gone silent. */
-  check(now: number): void {
-    if (now - this.#heard > SILENCE) this.#socket.terminate();
+  check(at: number): void {
+    if (at - this.#heard > SILENCE) this.#socket.terminate();
     else this.#socket.ping();
   }
 
@@ -113,10 +118,28 @@ export class Connection {
     this.#socket.close(1008, why);
   }
 
+  /** Whatever comes is counted; whoever sends too much is not even read any more. */
+  #mayGoOn(): boolean {
+    const at = now();
+    const isTooFast = !this.#bucket.take(at);
+    if (this.#turnedAway) {
+      if (isTooFast) this.#stopReading();
+      return false;
+    }
+    this.#heard = at;
+    if (!isTooFast) return true;
+    this.#trouble('too-fast', true);
+    this.#stopReading();
+    return false;
+  }
+
+  #stopReading(): void {
+    if (this.#socket.isPaused) return;
+    this.#socket.pause();
+    setTimeout(() => this.#socket.terminate(), LAST_WORD).unref();
+  }
+
   #hear(text: string): void {
-    if (this.#turnedAway) return;
-    this.#heard = Date.now();
-    if (!this.#bucket.take(this.#heard)) return this.#trouble('too-fast', true);
     const message = parsed(text);
     if (message === null) return this.#trouble('malformed', false);
     if (message.t === 'ping') return this.tell({ t: 'pong' });

@@ -1,3 +1,5 @@
+import { now } from '../now.ts';
+
 /** So many at once, refilled evenly: the usual bucket. */
 export class Bucket {
   readonly #perSecond: number;
@@ -5,28 +7,28 @@ export class Bucket {
   #left: number;
   #at: number;
 
-  constructor(perSecond: number, most: number, now: number) {
+  constructor(perSecond: number, most: number, at = now()) {
     this.#perSecond = perSecond;
     this.#most = most;
     this.#left = most;
-    this.#at = now;
+    this.#at = at;
   }
 
-  take(now: number): boolean {
-    this.#refill(now);
+  take(at = now()): boolean {
+    this.#refill(at);
     if (this.#left < 1) return false;
     this.#left -= 1;
     return true;
   }
 
-  isFull(now: number): boolean {
-    this.#refill(now);
+  isFull(at = now()): boolean {
+    this.#refill(at);
     return this.#left >= this.#most;
   }
 
-  #refill(now: number): void {
-    this.#left = Math.min(this.#most, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
-    this.#at = now;
+  #refill(at: number): void {
+    this.#left = Math.min(this.#most, this.#left + ((at - this.#at) / 1000) * this.#perSecond);
+    this.#at = at;
   }
 }
 
@@ -51,19 +53,19 @@ export class Buckets {
     return this.#byClient.size;
   }
 
-  take(client: string, now: number): boolean {
+  take(client: string, at = now()): boolean {
     let bucket = this.#byClient.get(client);
     if (bucket === undefined) {
-      if (this.#byClient.size >= this.#remembered) this.#makeRoom(now);
-      bucket = new Bucket(this.#perSecond, this.#most, now);
+      if (this.#byClient.size >= this.#remembered) this.#makeRoom(at);
+      bucket = new Bucket(this.#perSecond, this.#most, at);
       this.#byClient.set(client, bucket);
     }
-    return bucket.take(now);
+    return bucket.take(at);
   }
 
   /** If nobody is back to full, the oldest tenth goes, so that room is not made again at once. */
-  #makeRoom(now: number): void {
-    for (const [client, bucket] of this.#byClient) if (bucket.isFull(now)) this.#byClient.delete(client);
+  #makeRoom(at: number): void {
+    for (const [client, bucket] of this.#byClient) if (bucket.isFull(at)) this.#byClient.delete(client);
     const most = Math.floor(this.#remembered * 0.9);
     for (const client of this.#byClient.keys()) {
       if (this.#byClient.size <= most) return;

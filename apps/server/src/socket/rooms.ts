@@ -5,15 +5,22 @@ import type { Frames } from '../match/frames.ts';
 import type { Host } from '../match/host.ts';
 import type { LiveMatch } from '../match/live.ts';
 import { Proposals } from '../match/proposals.ts';
-import type { Outcome } from '../match/refusal.ts';
+import { type Outcome, refused } from '../match/refusal.ts';
 import { Seating } from '../match/seating.ts';
 import { hashOf } from '../match/tokens.ts';
+import { now } from '../now.ts';
 import type { Matches } from '../store/matches.ts';
 import type { ChatRow } from '../store/schema.ts';
 import { Chat, mayRead, spoken } from './chat.ts';
 import type { Connection, Hall } from './connection.ts';
+import { Buckets } from './limiter.ts';
 
 type Command = Exclude<FromClient, { t: 'hello' } | { t: 'ping' }>;
+
+/** What a seat may wish for about the table: each is written down, and shown to everybody. More often than people do, but not for long. */
+const WISHES: ReadonlySet<Command['t']> = new Set(['propose', 'consent', 'bot']);
+const WISHES_PER_SECOND = 0.5;
+const WISHES_AT_ONCE = 12;
 
 /** Everybody who is connected to this node, by match. */
 export class Rooms implements Hall {
@@ -24,6 +31,7 @@ export class Rooms implements Hall {
   readonly #proposals: Proposals;
   readonly #seating: Seating;
   readonly #chat: Chat;
+  readonly #wishes = new Buckets(WISHES_PER_SECOND, WISHES_AT_ONCE);
   readonly #rooms = new Map<string, Set<Connection>>();
   /** How many are on their way in, by match. */
   readonly #entering = new Map<string, number>();
@@ -115,7 +123,7 @@ export class Rooms implements Hall {
     if (this.#isHere(live, viewer)) return;
     if (room.size === 0) this.#rooms.delete(live.id);
     if (typeof viewer === 'number') this.#setOnline(live, viewer, false);
-    live.leave(viewer, Date.now());
+    live.leave(viewer, now());
   }
 
   #isHere({ id }: LiveMatch, viewer: Viewer): boolean {
@@ -142,7 +150,8 @@ export class Rooms implements Hall {
     }
   }
 
-  carryOut(live: LiveMatch, seat: Seat, command: Command): Promise<Outcome> {
+  async carryOut(live: LiveMatch, seat: Seat, command: Command): Promise<Outcome> {
+    if (WISHES.has(command.t) && !this.#wishes.take(`${live.id} ${seat}`)) return refused('too-fast');
     switch (command.t) {
       case 'answer':
         return this.#host.answer(live, seat, command.ask, command.option, command.id);
@@ -151,12 +160,20 @@ export class Rooms implements Hall {
       case 'propose':
         return this.#proposals.propose(live, seat, command, command.id);
       case 'consent':
-        return this.#proposals.consent(live, seat, command.yes, command.id);
+        return this.#proposals.consent(live, seat, command.proposal, command.yes, command.id);
       case 'say':
       case 'phrase':
         return this.#chat.say(live, seat, command);
       case 'bot':
         return this.#seating.letBot(live, seat, command.seat, command.level, command.id);
+    }
+  }
+
+  /** Whether nobody's word is missing any more for what the tables here are to agree on. */
+  async checkProposals(now: number): Promise<void> {
+    for (const id of this.watched()) {
+      const live = await this.#host.find(id);
+      if (live !== null) await this.#proposals.look(live, now);
     }
   }
 

@@ -55,7 +55,7 @@ export async function backUp(place: Place, file: string): Promise<Counts> {
   const counts = Object.fromEntries(TABLES.map((table) => [table, 0])) as Counts;
   try {
     const reading = db.transaction().setIsolationLevel('repeatable read');
-    await (place.databaseUrl === null ? db.transaction() : reading).execute((all) =>
+    await (place.databaseUrl === null ? db.transaction().setAccessMode('read only') : reading).execute((all) =>
       pipeline(Readable.from(lines(all, place, counts)), createGzip(), createWriteStream(partial, { mode: 0o600 })),
     );
     const handle = await open(partial, 'r+');

@@ -12,21 +12,16 @@ export class Callers {
 
   /** Replaces what this seat had asked for before of the same kind. */
   async add(match: string, seat: number, caller: Caller): Promise<void> {
-    await this.remove(match, seat, caller.kind);
     const address = JSON.stringify(caller);
-    await this.#db
-      .insertInto('callers')
-      .values({ id: randomUUID(), match, seat, kind: caller.kind, address })
-      .execute();
+    await this.#db.transaction().execute(async (all) => {
+      await removed(all, match, seat, caller.kind);
+      const row = { id: randomUUID(), match, seat, kind: caller.kind, address };
+      await all.insertInto('callers').values(row).execute();
+    });
   }
 
   async remove(match: string, seat: number, kind: Caller['kind']): Promise<void> {
-    await this.#db
-      .deleteFrom('callers')
-      .where('match', '=', match)
-      .where('seat', '=', seat)
-      .where('kind', '=', kind)
-      .execute();
+    await removed(this.#db, match, seat, kind);
   }
 
   /** Somebody who cannot be reached any more like this; what they have asked for since then stays. */
@@ -68,4 +63,8 @@ export class Callers {
       .where('match', 'in', (all) => all.selectFrom('matches').select('id').where('status', '=', 'over'))
       .execute();
   }
+}
+
+async function removed(db: Database, match: string, seat: number, kind: Caller['kind']): Promise<void> {
+  await db.deleteFrom('callers').where('match', '=', match).where('seat', '=', seat).where('kind', '=', kind).execute();
 }

@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type BetterSqlite from 'better-sqlite3';
+import { now } from '../now.ts';
 
-/** How long the log is (in pages, as far as it was looked at), and how much of it could not be moved. */
+/** How long the log was (in pages, as far as it was looked at), and how much of it is left in its way. */
 export interface Moved {
   readonly pages: number;
   readonly left: number;
@@ -16,18 +17,21 @@ const PROGRAM = import.meta.url.endsWith('.ts')
 const SOON = 500;
 /** From this many pages on (16 MB) the log is to begin again at its beginning, even if somebody has to wait for that. */
 const LONG = 4000;
+/** Where somebody still reads what is in it (a backup, say) that does not succeed; it is tried again after this time, in milliseconds. */
+const LATER = 5000;
 
 /**
  * Empties SQLite's write-ahead log. SQLite would do that by itself, in the middle of a commit, and let everybody at every table wait for the
  * disk. So another thread does it, while the writing goes on. But then the log is never quite empty, and only an empty log begins again: when
- * it has become long, writers are asked to wait for the little that has been added meanwhile.
+ * it has become long, the thread locks the file, moves the little that has been added meanwhile, and cuts the log off. Whoever wants to write then
+ * waits as for any other lock (`LockPatience`).
  */
 export class Checkpoints {
   readonly #file: BetterSqlite.Database;
   #worker: Worker | null = null;
   #timer: NodeJS.Timeout | null = null;
   #moved: ((moved: Moved) => void) | null = null;
-  #pause: Promise<void> | null = null;
+  #notBefore = 0;
 
   constructor(file: BetterSqlite.Database) {
     this.#file = file;
@@ -36,12 +40,7 @@ export class Checkpoints {
 
   /** Something has been written. */
   written(): void {
-    this.#timer ??= setTimeout(() => void this.#empty().finally(() => this.#rest()), SOON).unref();
-  }
-
-  /** What a writer has to wait for before it goes on; nothing, mostly. */
-  get pause(): Promise<void> | null {
-    return this.#pause;
+    this.#timer ??= setTimeout(() => void this.#empty().finally(() => (this.#timer = null)), SOON).unref();
   }
 
   close(): void {
@@ -51,23 +50,17 @@ export class Checkpoints {
     this.#moved?.({ pages: 0, left: 0 });
   }
 
-  #rest(): void {
-    this.#timer = null;
-    this.#pause = null;
-  }
-
   async #empty(): Promise<void> {
-    const { pages, left } = await this.#move();
-    if (left === 0 || pages < LONG) return;
-    const rest = this.#move().then(() => undefined);
-    this.#pause = rest;
-    await rest;
+    const { pages } = await this.#ask('move');
+    if (pages < LONG || now() < this.#notBefore) return;
+    const { left } = await this.#ask('cut');
+    if (left > 0) this.#notBefore = now() + LATER;
   }
 
-  #move(): Promise<Moved> {
+  #ask(what: 'move' | 'cut'): Promise<Moved> {
     return new Promise((resolve) => {
       this.#moved = resolve;
-      this.#started().postMessage('move');
+      this.#started().postMessage(what);
     });
   }
 

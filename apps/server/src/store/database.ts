@@ -1,11 +1,13 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
-import { Kysely, Migrator, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type Config, ConfigError } from '../config.ts';
 import { type Disk, ELSEWHERE, LogFile } from './disk.ts';
 import { provider } from './migrations.ts';
+import { LockPatience } from './patience.ts';
+import { PatientDialect } from './patient-dialect.ts';
 import { ENTRY_COLUMNS, type Tables } from './schema.ts';
 import { DatabaseWriter, SqliteWriter, type Writer } from './writer.ts';
 
@@ -46,15 +48,17 @@ export async function openDatabase({
   dataFolder,
 }: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<Database> {
   const file = databaseUrl === null ? sqliteFile(dataFolder) : null;
-  const dialect = file === null ? postgres(databaseUrl ?? '') : new SqliteDialect({ database: file });
+  const patience = new LockPatience();
+  const dialect = file === null ? postgres(databaseUrl ?? '') : new PatientDialect(file, patience);
   const db = new Kysely<Tables>({ dialect });
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) {
     await db.destroy();
-    throw file === null ? unreachable(error) : error;
+    throw file === null ? unreachable(error) : unusable(error, dataFolder);
   }
   await putArrivalsAway(db);
-  means.set(db, file === null ? { writer: new DatabaseWriter(db), disk: ELSEWHERE } : meansOfFile(db, file));
+  const elsewhere = { writer: new DatabaseWriter(db), disk: ELSEWHERE };
+  means.set(db, file === null ? elsewhere : meansOfFile(db, file, patience));
   return db;
 }
 
@@ -73,19 +77,23 @@ async function putArrivalsAway(db: Database): Promise<void> {
   });
 }
 
-function meansOfFile(db: Database, file: BetterSqlite.Database): Means {
+function meansOfFile(db: Database, file: BetterSqlite.Database, patience: LockPatience): Means {
   const disk = new LogFile(file);
-  return { writer: new SqliteWriter(db, file, disk), disk };
+  return { writer: new SqliteWriter(db, file, disk, patience), disk };
 }
 
 /** Something is acknowledged once it would survive a power cut; see `LogFile`. */
 function sqliteFile(folder: string): BetterSqlite.Database {
-  const file = openFile(folder);
-  file.pragma('journal_mode = WAL');
-  file.pragma('synchronous = NORMAL');
-  file.pragma('foreign_keys = ON');
-  file.pragma('busy_timeout = 5000');
-  return file;
+  try {
+    const file = openFile(folder);
+    file.pragma('journal_mode = WAL');
+    file.pragma('synchronous = NORMAL');
+    file.pragma('foreign_keys = ON');
+    file.pragma('busy_timeout = 0'); // waited for by `LockPatience`, beside the event loop
+    return file;
+  } catch (error) {
+    throw unusable(error, folder);
+  }
 }
 
 /** The address is not repeated: it may hold a password. */
@@ -99,14 +107,43 @@ function unreachable(error: unknown): unknown {
   );
 }
 
+/** Nobody else on this machine may read it: it holds the secrets of matches under way. The log and its index get the rights of the file. */
 function openFile(folder: string): BetterSqlite.Database {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, SQLITE_FILE);
+  if (!existsSync(path)) closeSync(openSync(path, 'ax', 0o600));
+  keepToOurselves(folder, path);
+  return new BetterSqlite(path);
+}
+
+/** Also what an earlier version has left open to everybody. A folder that is meant for everybody (`/tmp`) is left as it is. */
+function keepToOurselves(folder: string, path: string): void {
+  for (const one of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(one)) restrict(one, 0o600);
+  const isForEverybody = (statSync(folder).mode & 0o1000) !== 0;
+  if (!isForEverybody) restrict(folder, 0o700);
+}
+
+/** What is somebody else's has the rights that they gave it. */
+function restrict(path: string, mode: number): void {
+  if ((statSync(path).mode & 0o077) === 0) return;
   try {
-    mkdirSync(folder, { recursive: true });
-    return new BetterSqlite(join(folder, SQLITE_FILE));
+    chmodSync(path, mode);
   } catch (error) {
-    const { message } = error as Error; // nothing else is thrown by these two
-    throw new ConfigError(`DATA_DIR must be a folder that can be written to; ${folder} is not (${message}).`);
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error;
   }
+}
+
+/** Why there can be no database in this folder, in a sentence. What is no fault of the folder or the file is left as it is. */
+function unusable(error: unknown, folder: string): unknown {
+  if (!(error instanceof Error)) return error;
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  if (/^SQLITE_(NOTADB|CORRUPT)/.test(code))
+    return new ConfigError(`${join(folder, SQLITE_FILE)} is damaged, or no database (${message}): restore a backup.`);
+  if (code.startsWith('SQLITE_BUSY'))
+    return new ConfigError(`${join(folder, SQLITE_FILE)} is locked: another process uses it.`);
+  if (/^SQLITE_(READONLY|CANTOPEN|IOERR|FULL|PERM)/.test(code) || /^E[A-Z]+$/.test(code))
+    return new ConfigError(`DATA_DIR must be a folder that can be written to; ${folder} is not (${message}).`);
+  return error;
 }
 
 function postgres(connectionString: string): PostgresDialect {

@@ -37,11 +37,6 @@ export class LogFile implements Disk {
     };
   }
 
-  /** What has to be waited for before more is written; nothing, mostly. */
-  get pause(): Promise<void> | null {
-    return this.#checkpoints.pause;
-  }
-
   synced(): Promise<void> {
     this.#checkpoints.written();
     if (this.#running === null) {

@@ -106,18 +106,28 @@ export class Matches {
     seat: number,
     person: Pick<SeatRow, 'name' | 'token' | 'nonce' | 'automated'>,
   ): Promise<boolean> {
-    const { numUpdatedRows } = await this.#db
-      .updateTable('seats')
-      .set({ kind: 'person', ...person })
-      .where('match', '=', match)
-      .where('seat', '=', seat)
-      .where('kind', '=', 'open')
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
-    const unhosted = this.#db.updateTable('matches').where('id', '=', match).where('host', 'is', null);
-    await unhosted.set({ host: seat }).execute();
+    const sat = await this.#db.transaction().execute(async (all) => {
+      // Takes hold of the match first, as everybody does who changes a seat: two who did it in another order would wait for each other.
+      await all
+        .updateTable('matches')
+        .set(({ ref }) => ({ status: ref('status') }))
+        .where('id', '=', match)
+        .execute();
+      const { numUpdatedRows } = await all
+        .updateTable('seats')
+        // Whoever takes a bot's seat in the middle of a match had no part in its luck: what is written there stays.
+        .set(({ fn, val }) => ({ kind: 'person', ...person, nonce: fn.coalesce('nonce', val(person.nonce)) }))
+        .where('match', '=', match)
+        .where('seat', '=', seat)
+        .where('kind', '=', 'open')
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      const unhosted = all.updateTable('matches').where('id', '=', match).where('host', 'is', null);
+      await unhosted.set({ host: seat }).execute();
+      return true;
+    });
     await this.#disk.synced();
-    return true;
+    return sat;
   }
 
   /**
@@ -126,31 +136,28 @@ export class Matches {
    */
   async vacate(match: string, seat: number, still: Still): Promise<boolean> {
     const empty = { kind: 'open', name: null, level: null, token: null, nonce: null, automated: 0 } as const;
-    if (!(await this.changeSeat(match, seat, empty, still))) return false;
-    await this.#db
-      .updateTable('matches')
-      .set(({ selectFrom }) => ({
-        host: selectFrom('seats')
-          .select(({ fn }) => fn.min('seats.seat').as('seat'))
-          .where('seats.match', '=', match)
-          .where('seats.kind', '=', 'person'),
-      }))
-      .where('id', '=', match)
-      .where('host', '=', seat)
-      .execute();
+    const stood = await this.#db.transaction().execute(async (all) => {
+      if (!(await seatChanged(all, match, seat, empty, still))) return false;
+      await all
+        .updateTable('matches')
+        .set(({ selectFrom }) => ({
+          host: selectFrom('seats')
+            .select(({ fn }) => fn.min('seats.seat').as('seat'))
+            .where('seats.match', '=', match)
+            .where('seats.kind', '=', 'person'),
+        }))
+        .where('id', '=', match)
+        .where('host', '=', seat)
+        .execute();
+      return true;
+    });
     await this.#disk.synced();
-    return true;
+    return stood;
   }
 
   /** Changes a seat that is still as it is believed to be, in a match that is still where it is believed to be; false otherwise. */
   async changeSeat(match: string, seat: number, changes: Partial<SeatRow>, still: Still): Promise<boolean> {
-    const changed = await this.#db.transaction().execute(async (all) => {
-      if (!(await isStill(all, match, still.status))) return false;
-      let update = all.updateTable('seats').set(changes).where('match', '=', match).where('seat', '=', seat);
-      if (still.kind !== undefined) update = update.where('kind', '=', still.kind);
-      if (still.token !== undefined) update = update.where('token', still.token === null ? 'is' : '=', still.token);
-      return (await update.executeTakeFirst()).numUpdatedRows > 0n;
-    });
+    const changed = await this.#db.transaction().execute((all) => seatChanged(all, match, seat, changes, still));
     await this.#disk.synced();
     return changed;
   }
@@ -171,6 +178,30 @@ export class Matches {
 
   async change(match: string, changes: Partial<MatchRow>): Promise<void> {
     await this.#db.updateTable('matches').set(changes).where('id', '=', match).execute();
+    await this.#disk.synced();
+  }
+
+  /**
+   * One more has died thinking about it. With so many dead, bots that sit for nobody leave their seats. What they gave to the luck of the match
+   * stays with it.
+   */
+  async noteDeath(match: string, most: number): Promise<void> {
+    await this.#db.transaction().execute(async (all) => {
+      await all
+        .updateTable('matches')
+        .set(({ eb }) => ({ deaths: eb('deaths', '+', 1) }))
+        .where('id', '=', match)
+        .execute();
+      const row = await all.selectFrom('matches').select('deaths').where('id', '=', match).executeTakeFirst();
+      if (row === undefined || row.deaths < most) return;
+      await all
+        .updateTable('seats')
+        .set({ kind: 'open', name: null, level: null })
+        .where('match', '=', match)
+        .where('kind', '=', 'bot')
+        .where('token', 'is', null)
+        .execute();
+    });
     await this.#disk.synced();
   }
 
@@ -234,6 +265,20 @@ export class Matches {
       .execute();
     return rows.reverse();
   }
+}
+
+async function seatChanged(
+  all: Transaction<Tables>,
+  match: string,
+  seat: number,
+  changes: Partial<SeatRow>,
+  still: Still,
+): Promise<boolean> {
+  if (!(await isStill(all, match, still.status))) return false;
+  let update = all.updateTable('seats').set(changes).where('match', '=', match).where('seat', '=', seat);
+  if (still.kind !== undefined) update = update.where('kind', '=', still.kind);
+  if (still.token !== undefined) update = update.where('token', still.token === null ? 'is' : '=', still.token);
+  return (await update.executeTakeFirst()).numUpdatedRows > 0n;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Kysely, Migration, MigrationProvider } from 'kysely';
+import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
 
 /** One set for both databases. A migration that has been released is never edited; the next one corrects it. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -102,6 +102,21 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-hosts': {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema.alterTable('matches').addColumn('host', 'integer').execute();
+    },
+  },
+  '0005-patience': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema.alterTable('matches').addColumn('patience', 'integer').execute();
+      // What tables were to agree on so far did not say which of their answers it was about.
+      await sql`update matches set patience = 86400, proposal = null`.execute(db);
+    },
+  },
+  '0006-deaths': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .alterTable('matches')
+        .addColumn('deaths', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
     },
   },
 };

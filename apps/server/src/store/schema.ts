@@ -25,15 +25,19 @@ export interface MatchRow {
   /** JSON: the header as it was when the match started; null before. */
   header: string | null;
   created: number;
-  /** When it was made, when it started, when somebody took their seat back. */
+  /** When it was made, then when it started, then when it ended. */
   touched: number;
   rematch: string | null;
   /** Seconds to answer in before a bot does; null without a clock. */
   clock: number | null;
-  /** JSON: what the table is to agree on just now; null when nothing. */
+  /** For how many seconds nothing is rewound without the word of somebody who is away; null: never. */
+  patience: number | null;
+  /** JSON: the last thing that the table was to agree on; void once the match has gone on since. */
   proposal: string | null;
   /** The seat of whoever sat down first and still sits: before the match they may free the seats of those who do not come. */
   host: number | null;
+  /** How many have died thinking about it, since one came to the end of its thought. */
+  deaths: number;
 }
 
 export interface SeatRow {

@@ -2,6 +2,7 @@ import type BetterSqlite from 'better-sqlite3';
 import { Arrivals } from './arrivals.ts';
 import type { Database } from './database.ts';
 import type { LogFile } from './disk.ts';
+import type { LockPatience } from './patience.ts';
 import type { EntryRow } from './schema.ts';
 
 /** What became of an entry: kept; somebody else wrote this number first; or this very command was kept before. */
@@ -57,18 +58,19 @@ const LATEST = 500;
 export class SqliteWriter implements Writer {
   readonly #db: Database;
   readonly #disk: LogFile;
+  readonly #patience: LockPatience;
   readonly #arrivals: Arrivals;
   #tidying: NodeJS.Timeout | null = null;
 
-  constructor(db: Database, file: BetterSqlite.Database, disk: LogFile) {
+  constructor(db: Database, file: BetterSqlite.Database, disk: LogFile, patience: LockPatience) {
     this.#db = db;
+    this.#patience = patience;
     this.#disk = disk;
     this.#arrivals = new Arrivals(file);
     disk.onClose = () => this.#tidying !== null && clearTimeout(this.#tidying);
   }
 
   async write(entries: readonly EntryRow[]): Promise<readonly Appended[]> {
-    if (this.#disk.pause !== null) await this.#disk.pause;
     const results = await this.#inTurn(() => this.#arrivals.add(entries));
     const synced = this.#disk.synced();
     if (this.#arrivals.count >= MANY) await this.#tidy();
@@ -86,6 +88,6 @@ export class SqliteWriter implements Writer {
 
   /** In turn with whoever else uses the one connection that there is. */
   #inTurn<T>(work: () => T): Promise<T> {
-    return this.#db.connection().execute(async () => work());
+    return this.#db.connection().execute(() => this.#patience.tryFor(work));
   }
 }

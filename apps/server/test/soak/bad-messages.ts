@@ -38,8 +38,8 @@ const commands = ({ currentAsk, option }: Known) =>
   fc.oneof(
     fc.record({ t: fc.constant('answer'), id, ask: fc.constant(currentAsk), option: fc.constant(option) }),
     fc.record({ t: fc.constant('undo'), id }),
-    fc.record({ t: fc.constant('propose'), id, what: fc.constantFrom('rewind', 'export') }),
-    fc.record({ t: fc.constant('consent'), id, yes: fc.boolean() }),
+    fc.record({ t: fc.constant('propose'), id, what: fc.constantFrom('rewind', 'stand-in') }),
+    fc.record({ t: fc.constant('consent'), id, proposal: fc.string({ maxLength: 40 }), yes: fc.boolean() }),
     fc.record({ t: fc.constant('say'), id, to: fc.constant('table'), text: fc.string({ minLength: 1 }) }),
     fc.record({ t: fc.constant('bot'), id, seat: fc.nat(3), level: fc.constantFrom('random', null) }),
   );

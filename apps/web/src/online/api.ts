@@ -80,7 +80,7 @@ export async function callMeNot(match: string, token: string, kind: Caller['kind
   await call(`matches/${encodeURIComponent(match)}/callers/${kind}`, { method: 'DELETE', token });
 }
 
-/** The match as a file: of everybody's once it is over, before that only if the table has agreed. */
-export async function matchFile(match: string, token?: string): Promise<string> {
-  return (await call(`matches/${encodeURIComponent(match)}/file`, { token })).text();
+/** The match as a file, once it is over. */
+export async function matchFile(match: string): Promise<string> {
+  return (await call(`matches/${encodeURIComponent(match)}/file`)).text();
 }

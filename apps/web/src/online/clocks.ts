@@ -1,3 +1,4 @@
+import type { Language } from '../settings/settings.ts';
 import type { Say } from '../text/text.ts';
 import type { OnlineKey } from './text.ts';
 
@@ -6,6 +7,19 @@ const DAY = 86_400;
 
 /** Seconds for an answer: none at all, for those who sit down together, for those who answer now and then. */
 export const CLOCKS: readonly (number | null)[] = [null, MINUTE, 2 * MINUTE, 5 * MINUTE, DAY, 3 * DAY, 7 * DAY];
+
+/** Seconds for which nothing is taken back without the word of somebody who is away; null: never. */
+export const PATIENCES: readonly (number | null)[] = [10 * MINUTE, DAY, 3 * DAY, 7 * DAY, null];
+export const USUAL_PATIENCE = DAY;
+
+export function patienceIn(say: Say<OnlineKey>, patience: number | null): string {
+  return patience === null ? say('patience.never') : clockIn(say, patience);
+}
+
+/** A moment of this or another day, by the clock on the wall. */
+export function momentIn(language: Language, at: number): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' }).format(at);
+}
 
 export function clockIn(say: Say<OnlineKey>, clock: number | null): string {
   if (clock === null) return say('clock.off');

@@ -9,6 +9,7 @@ import { goTo } from '../route.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useText } from '../text/text.ts';
 import { createTable } from './api.ts';
+import { USUAL_PATIENCE } from './clocks.ts';
 import style from './friends-page.module.css';
 import { FromFile } from './from-file.tsx';
 import { Seats, type SeatWish, YouAndTheTable } from './new-table.tsx';
@@ -37,6 +38,7 @@ export interface TableWishes {
   readonly seats: readonly SeatWish[];
   readonly isPublic: boolean;
   readonly clock: number | null;
+  readonly patience: number | null;
 }
 
 /** A seat for oneself and at least one more, where the game has it. */
@@ -47,7 +49,7 @@ function firstWishes({ game }: Scene, { seats }: NewTable): TableWishes {
   );
   const count = Math.min(game.seats.max, Math.max(2, seats.length));
   const wanted = Array.from({ length: count }, (_, n): SeatWish => (n === mine ? 'me' : 'open'));
-  return { name: lastName(), seats: wanted, isPublic: false, clock: null };
+  return { name: lastName(), seats: wanted, isPublic: false, clock: null, patience: USUAL_PATIENCE };
 }
 
 /** With every option that was left to the game, so that it can be told what is played. */
@@ -139,14 +141,14 @@ function Create({ scene, options, wishes }: CreateProps) {
   const say = useText(text);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const { name, seats, isPublic, clock } = wishes;
+  const { name, seats, isPublic, clock, patience } = wishes;
   const mine = seats.indexOf('me');
   const create = async (): Promise<void> => {
     setBusy(true);
     setTrouble(null);
     try {
       const info = await createTable({
-        ...{ game: scene.game.id, options, public: isPublic },
+        ...{ game: scene.game.id, options, public: isPublic, patience },
         seats: seats.map((seat) => (seat === 'me' ? 'open' : seat)),
         ...(clock === null ? {} : { clock }),
       });

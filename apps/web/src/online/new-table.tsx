@@ -4,7 +4,7 @@ import type { BotLevel } from '../contract/table.ts';
 import { inPlace } from '../kit/basics/in-place.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useText } from '../text/text.ts';
-import { CLOCKS, clockIn } from './clocks.ts';
+import { CLOCKS, clockIn, PATIENCES, patienceIn } from './clocks.ts';
 import style from './friends-page.module.css';
 import type { TableWishes } from './friends-page.tsx';
 import { rolesOf } from './roles.ts';
@@ -95,6 +95,7 @@ export function YouAndTheTable({ wishes, wish }: TableProps) {
       </p>
       <WhoMayCome wishes={wishes} wish={wish} />
       <Clock wishes={wishes} wish={wish} />
+      {wishes.seats.length < 2 ? null : <Patience wishes={wishes} wish={wish} />}
     </section>
   );
 }
@@ -139,6 +140,30 @@ function Clock({ wishes, wish }: TableProps) {
         ))}
       </select>
       <small id={`${field}-note`}>{say('clock-note')}</small>
+    </p>
+  );
+}
+
+/** How long the table waits for somebody who is away before it takes an answer back without them. */
+function Patience({ wishes, wish }: TableProps) {
+  const say = useText(text);
+  const field = useId();
+  return (
+    <p className={style['field']}>
+      <label htmlFor={field}>{say('patience')}</label>
+      <select
+        id={field}
+        value={wishes.patience ?? ''}
+        aria-describedby={`${field}-note`}
+        onChange={({ target }) => wish({ ...wishes, patience: target.value === '' ? null : Number(target.value) })}
+      >
+        {PATIENCES.map((patience) => (
+          <option key={patience} value={patience ?? ''}>
+            {patienceIn(say, patience)}
+          </option>
+        ))}
+      </select>
+      <small id={`${field}-note`}>{say('patience-note')}</small>
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { Icon } from '../kit/basics/icon.tsx';
 import { inPlace } from '../kit/basics/in-place.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useText } from '../text/text.ts';
-import { clockIn } from './clocks.ts';
+import { clockIn, patienceIn } from './clocks.ts';
 import { useOnline, useSession } from './context.tsx';
 import style from './panel.module.css';
 import { rolesOf } from './roles.ts';
@@ -40,6 +40,9 @@ export function People() {
       </ul>
       {info.clock === null ? null : (
         <p className={style['note']}>{say('clock-is', { clock: clockIn(say, info.clock) })}</p>
+      )}
+      {seats.length < 2 ? null : (
+        <p className={style['note']}>{say('patience-is', { time: patienceIn(say, info.patience) })}</p>
       )}
     </section>
   );

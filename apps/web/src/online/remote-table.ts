@@ -16,7 +16,7 @@ import { keepGame, newId } from '../store/games.ts';
 import { MatchHistory } from '../table/match-history.ts';
 import { momentOf } from '../table/moment.ts';
 import { Past } from '../table/past.ts';
-import { matchFile, oddsAt } from './api.ts';
+import { ApiTrouble, matchFile, oddsAt } from './api.ts';
 import type { Film, Still } from './film.ts';
 import { branchOf } from './keep-branch.ts';
 import { seatInfo } from './seat-names.ts';
@@ -127,7 +127,9 @@ export class RemoteTable implements Table, Play, Branching, WholeMatch {
 
   undo(): boolean {
     if (!this.#state.canUndo) return false;
-    void this.session.undo();
+    void this.session.undo().then((outcome) => {
+      if (!outcome.ok) this.onTrouble(outcome.why);
+    });
     return true;
   }
 
@@ -221,14 +223,15 @@ export class RemoteTable implements Table, Play, Branching, WholeMatch {
     if (this.#revealing) return;
     this.#revealing = true;
     try {
-      const file = await matchFile(this.id, this.#ticket.token ?? undefined);
+      const file = await matchFile(this.id);
       const loaded = load(this.#game, file, { whole: true });
       this.#file = file;
       if (loaded.ok) this.#revealed = this.#historyOf(loaded.match);
       else this.#sealed = true;
       this.session.forgetFilm();
-    } catch {
-      setTimeout(() => void this.#reveal(), 2000);
+    } catch (error) {
+      if (error instanceof ApiTrouble && error.code === 'unplayable') this.#sealed = true;
+      else setTimeout(() => void this.#reveal(), 2000);
     }
     this.#revealing = false;
     this.#publish();

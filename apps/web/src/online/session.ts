@@ -88,8 +88,9 @@ export class Session {
     return this.#command({ t: 'propose', what, ...(seat === undefined ? {} : { seat }) });
   }
 
-  consent(yes: boolean): Promise<Outcome> {
-    return this.#command({ t: 'consent', yes });
+  /** A yes or no to the proposal that was read, whatever the table is asked by the time it arrives. */
+  consent(proposal: string, yes: boolean): Promise<Outcome> {
+    return this.#command({ t: 'consent', proposal, yes });
   }
 
   say(to: Spoken['to'], text: string): Promise<Outcome> {

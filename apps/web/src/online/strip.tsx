@@ -9,12 +9,13 @@ import { Button } from '../kit/basics/button.tsx';
 import { Icon } from '../kit/basics/icon.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useText } from '../text/text.ts';
-import { timeLeft } from './clocks.ts';
+import { momentIn, timeLeft } from './clocks.ts';
 import { useOnline, useSession } from './context.tsx';
 import { rolesOf } from './roles.ts';
 import { seatInfo } from './seat-names.ts';
 import style from './strip.module.css';
 import { text } from './text.ts';
+import { useWishes } from './use-wishes.ts';
 
 /** Above the board: what everybody should know now about the line, the time and what the table is to agree on. */
 export function Strip() {
@@ -45,6 +46,7 @@ function Affairs({ screen }: { readonly screen: Screen }) {
   return (
     <>
       {deadline === null ? null : <Countdown deadline={deadline} />}
+      <PutAside screen={screen} />
       <OwnStandIn screen={screen} />
       <FreeSeats screen={screen} />
       {proposal === null ? <Absent screen={screen} /> : <Agree screen={screen} />}
@@ -87,14 +89,21 @@ function Countdown({ deadline }: { readonly deadline: number }) {
   );
 }
 
+/** Nobody waits for bots that will not answer. */
+function PutAside({ screen }: { readonly screen: Screen }) {
+  const say = useText(text);
+  return screen.putAside === true ? <Line picture={robot} words={say('put-aside')} tone="bad" /> : null;
+}
+
 function OwnStandIn({ screen }: { readonly screen: Screen }) {
   const { session } = useOnline();
   const say = useText(text);
+  const wish = useWishes();
   const { viewer, seats } = screen;
   if (typeof viewer !== 'number' || seats[viewer]?.standIn !== true) return null;
   return (
     <Line picture={robot} words={say('stand-in-own')} tone="ask">
-      <Button look="main" onClick={() => void session.letBot(viewer, null)} data-target="take-back-seat">
+      <Button look="main" onClick={() => wish(session.letBot(viewer, null))} data-target="take-back-seat">
         {say('take-back-seat')}
       </Button>
     </Line>
@@ -106,13 +115,14 @@ function FreeSeats({ screen }: { readonly screen: Screen }) {
   const { session, scene } = useOnline();
   const { language } = useSettings();
   const say = useText(text);
-  const { viewer, seats } = screen;
+  const wish = useWishes();
+  const { viewer, seats, putAside } = screen;
   const roles = rolesOf(scene, language, seats.length);
   const free = seats.flatMap(({ kind }, n) => (kind === 'open' ? [n] : []));
   return free.map((n) => (
     <Line key={n} picture={chair} words={say('seat-is-free', { seat: roles[n] ?? String(n + 1) })}>
-      {typeof viewer === 'number' ? (
-        <Button onClick={() => void session.letBot(n, 'thumb')} data-target={`bot:${n}`}>
+      {typeof viewer === 'number' && putAside !== true ? (
+        <Button onClick={() => wish(session.letBot(n, 'thumb'))} data-target={`bot:${n}`}>
           {say('put-bot')}
         </Button>
       ) : null}
@@ -124,6 +134,7 @@ function FreeSeats({ screen }: { readonly screen: Screen }) {
 function Absent({ screen }: { readonly screen: Screen }) {
   const { session } = useOnline();
   const say = useText(text);
+  const wish = useWishes();
   const away = screen.waitingFor.find((seat) => screen.seats[seat]?.kind === 'person' && !screen.seats[seat]?.online);
   const late = useLate(away ?? null);
   const who = away === undefined ? undefined : screen.seats[away];
@@ -131,7 +142,7 @@ function Absent({ screen }: { readonly screen: Screen }) {
   return (
     <Line picture={unplugged} words={say('stand-in-away', { name: seatInfo(who, away).name })}>
       {typeof screen.viewer === 'number' ? (
-        <Button onClick={() => void session.propose('stand-in', away)} data-target="stand-in">
+        <Button onClick={() => wish(session.propose('stand-in', away))} data-target="stand-in">
           {say('ask-stand-in')}
         </Button>
       ) : null}
@@ -155,31 +166,34 @@ function useLate(away: number | null): boolean {
 
 function Agree({ screen }: { readonly screen: Screen }) {
   const { session } = useOnline();
+  const { language } = useSettings();
   const say = useText(text);
+  const wish = useWishes();
   const { proposal, viewer, seats } = screen;
   if (proposal === null) return null;
   const nameOf = (seat: number): string => {
     const one = seats[seat];
     return one === undefined ? '?' : seatInfo(one, seat).name;
   };
-  const { what, by, seat = by, missing } = proposal;
+  const { id, what, by, seat = by, missing, until } = proposal;
   if (missing.length === 0) return null;
   const words = say(`proposal.${what}`, { name: nameOf(by), seat: nameOf(seat) });
   const waits = say('proposal-waits', { names: missing.map(nameOf).join(', ') });
+  const ends = until === null ? [] : [say('proposal-until', { time: momentIn(language, session.hereAndNow(until)) })];
   const asked = typeof viewer === 'number' && missing.includes(viewer);
   return (
-    <Line picture={vote} words={asked ? words : `${words} ${waits}`} tone="ask">
+    <Line picture={vote} words={[words, ...(asked ? [] : [waits]), ...ends].join(' ')} tone="ask">
       {asked ? (
         <>
-          <Button look="main" onClick={() => void session.consent(true)} data-target="agree">
+          <Button look="main" onClick={() => wish(session.consent(id, true))} data-target="agree">
             {say('agree')}
           </Button>
-          <Button onClick={() => void session.consent(false)} data-target="disagree">
+          <Button onClick={() => wish(session.consent(id, false))} data-target="disagree">
             {say('disagree')}
           </Button>
         </>
       ) : null}
-      {viewer === by ? <Button onClick={() => void session.consent(false)}>{say('withdraw')}</Button> : null}
+      {viewer === by ? <Button onClick={() => wish(session.consent(id, false))}>{say('withdraw')}</Button> : null}
     </Line>
   );
 }

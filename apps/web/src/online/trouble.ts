@@ -5,6 +5,7 @@ import type { OnlineKey } from './text.ts';
 const KNOWN = [
   'too-fast',
   'seat-taken',
+  'bad-name',
   'unknown-match',
   'unknown-token',
   'other-version',
@@ -14,6 +15,11 @@ const KNOWN = [
   'seat-free',
   'unplayable',
   'no-mail',
+  'no-undo',
+  'no-proposal',
+  'other-proposal',
+  'too-late',
+  'put-aside',
 ] as const;
 
 /** Why it did not work, in a sentence. */
@@ -29,6 +35,12 @@ const ANSWERS = ['too-fast', 'not-your-seat', 'not-started', 'unavailable'] as c
 export function answerTroubleIn(say: Say<OnlineKey>, code: string): string {
   const known = ANSWERS.find((one) => one === code);
   return known === undefined ? (codeIn(say, code) ?? say('trouble.other', { why: code })) : say(`answer.${known}`);
+}
+
+/** Why the table was not asked, or did not do what it was asked. */
+export function wishTroubleIn(say: Say<OnlineKey>, code: string): string {
+  const known = code === 'too-fast' ? null : codeIn(say, code);
+  return known ?? say('wish-failed');
 }
 
 /** A refusal that has a sentence of its own. */

@@ -12,7 +12,7 @@ import { useSettings } from '../settings/settings.ts';
 import { useText } from '../text/text.ts';
 import { leaveSeat } from './api.ts';
 import { ChatBox } from './chat-box.tsx';
-import { clockIn } from './clocks.ts';
+import { clockIn, patienceIn } from './clocks.ts';
 import { useOnline, useSession } from './context.tsx';
 import { Fairness } from './fairness.tsx';
 import { Invite } from './invite.tsx';
@@ -51,6 +51,7 @@ export function WaitingRoom({ watch }: WaitingRoomProps) {
             <div>
               <h2>{title}</h2>
               {info.clock === null ? null : <p>{say('clock-is', { clock: clockIn(say, info.clock) })}</p>}
+              {seats.length < 2 ? null : <p>{say('patience-is', { time: patienceIn(say, info.patience) })}</p>}
             </div>
           </div>
           <h2 id="seats">{say(ticket.token === null ? 'pick-seat' : 'seats')}</h2>
@@ -58,6 +59,7 @@ export function WaitingRoom({ watch }: WaitingRoomProps) {
           <p className={style['status']} role="status">
             {say(watch === undefined ? 'waiting-for' : 'goes-on', { n: free })}
           </p>
+          {screen?.putAside === true ? <p className={style['note']}>{say('put-aside')}</p> : null}
           {ticket.token === null ? <p className={style['note']}>{say('watching-note')}</p> : null}
           {watch === undefined ? null : (
             <Button onClick={watch} data-target="watch">

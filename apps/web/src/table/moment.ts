@@ -1,8 +1,10 @@
 import {
+  type AnyGame,
   type EventView,
   type GameEvent,
   type Match,
   mayKnow,
+  phaseSeenBy,
   type Seat,
   showEvent,
   type Viewer,
@@ -14,7 +16,7 @@ import type { Past } from './past.ts';
 export function momentOf(match: Match<unknown>, viewer: Viewer): Moment {
   return {
     position: match.position,
-    phase: match.phase,
+    phase: match.phaseSeenBy(viewer),
     viewer,
     view: match.view(viewer),
     decision: typeof viewer === 'number' ? match.decision(viewer) : null,
@@ -37,24 +39,28 @@ export function momentAt(past: Past, viewer: Viewer, position: number, end: numb
   return { ...moment, events: moment.events.filter((event) => event.position <= then) };
 }
 
-const shown = new WeakMap<GameEvent, EventView>();
+/** By the phase's name, which not everybody knows by the same. */
+const shown = new WeakMap<GameEvent, Map<string, EventView>>();
 
 /**
  * What this viewer has been told. The same event is always the same object, so that long logs can be compared by identity, and only what
  * is new has to be made.
  */
 function eventsOf(match: Match<unknown>, viewer: Viewer): readonly EventView[] {
-  return match.events.filter((event) => mayKnow(event, viewer)).map(shownEvent);
+  return match.events.filter((event) => mayKnow(event, viewer)).map((event) => shownEvent(match.game, event, viewer));
 }
 
-/** An event as those see it who may know it. */
-export function shownEvent(event: GameEvent): EventView {
-  let known = shown.get(event);
-  if (known === undefined) {
-    known = showEvent(event);
-    shown.set(event, known);
+/** An event as those see it who know its phase by the same name. */
+export function shownEvent(game: AnyGame, event: GameEvent, viewer: Viewer): EventView {
+  const phase = phaseSeenBy(game, event.phase, viewer);
+  const known = shown.get(event) ?? new Map<string, EventView>();
+  shown.set(event, known);
+  let view = known.get(phase);
+  if (view === undefined) {
+    view = showEvent(event, viewer, game);
+    known.set(phase, view);
   }
-  return known;
+  return view;
 }
 
 /** The position before which these seats can take nothing back. */

@@ -33,7 +33,7 @@ export class StepLog {
   }
 
   #record(viewer: Viewer, event: GameEvent): void {
-    const step = { event: shownEvent(event), view: this.view(viewer) };
+    const step = { event: shownEvent(this.#match.game, event, viewer), view: this.view(viewer) };
     this.#steps.set(viewer, [...this.of(viewer).slice(1 - KEPT), step]);
   }
 }

@@ -49,6 +49,12 @@ export class Steps {
   #look(viewer: Viewer, position: number): string {
     const then = this.#past.at(position);
     const options = typeof viewer === 'number' ? (then.decision(viewer)?.options ?? null) : null;
-    return JSON.stringify([then.view(viewer), then.phase, then.waitingSeenBy(viewer), options, then.outcome]);
+    return JSON.stringify([
+      then.view(viewer),
+      then.phaseSeenBy(viewer),
+      then.waitingSeenBy(viewer),
+      options,
+      then.outcome,
+    ]);
   }
 }

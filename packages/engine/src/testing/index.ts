@@ -1,3 +1,4 @@
+export { type Change, changed, changesOf } from './contract/changes.ts';
 export { type Check, ContractBroken, type ContractSettings, contract } from './contract/index.ts';
 export { difference } from './difference.ts';
 export { Scenario, type ScenarioSetup, scenario } from './scenario.ts';

@@ -8,6 +8,7 @@ import {
   type Play,
   type Rules,
   type Seat,
+  shape,
 } from '../../src/index.ts';
 
 /**
@@ -222,6 +223,18 @@ function imagine(state: HuntState, seat: Seat, chance: Chance): void {
   });
 }
 
+const room = shape.oneOf(Object.keys(ROOMS) as RoomId[]);
+const cards = shape.listOf(
+  shape.record<Card>({ id: shape.whole(0, FACES.length - 1), face: shape.oneOf(FACES) }),
+  FACES.length,
+);
+const survivorShape = shape.record<Survivor>({
+  room,
+  wounds: shape.whole(0, 10),
+  hidden: shape.flag,
+  secret: cards,
+});
+
 export const hunt: Game<HuntState, HuntOptions> = {
   id: 'hunt',
   version: '1',
@@ -267,6 +280,16 @@ export const hunt: Game<HuntState, HuntOptions> = {
       if (ask.kind === 'act' && option.id === 'hide') return { value: 1.1, why: 'hide' };
       const hurts = state.survivors[seat]!.wounds > 0;
       return { value: ask.kind === 'act' && option.id.startsWith('burn') && hurts ? 0.7 : 0, why: 'other' };
+    }),
+  stateShape: ({ nights }, seats) =>
+    shape.record<HuntState>({
+      nights: shape.exactly(nights),
+      night: shape.whole(1, nights + 1),
+      survivors: shape.listOf(survivorShape, seats, seats),
+      dread: cards,
+      spent: cards,
+      noise: shape.listOf(room, 100),
+      lost: shape.flag,
     }),
   components: (state) =>
     [...state.dread, ...state.spent, ...state.survivors.flatMap((x) => x.secret)].flatMap((card) => [

@@ -1,4 +1,4 @@
-import { END, type Game } from '../../src/index.ts';
+import { END, type Game, type Play, type Rules, shape } from '../../src/index.ts';
 import { type Card, type Hunt, type HuntOptions, type HuntState, hunt, survivorAt } from './hunt.ts';
 
 type HuntGame = Game<HuntState, HuntOptions>;
@@ -23,7 +23,57 @@ function mutant(name: string, caughtBy: string, saying: RegExp, change: Partial<
 
 const sharedTable: HuntState = hunt.initial({ nights: 6 }, 3);
 
+/** Something is heard, and nothing of it is on the table. */
+function* creaks(g: Play<HuntState>): Rules<string> {
+  g.tell('all', 'creaked');
+  return 'creaked';
+}
+
+/** Two who whisper, each in a phase of its own, before everybody guesses. */
+const whispers: HuntGame['phases'] = {
+  ...hunt.phases,
+  *night(g) {
+    yield* g.confirm(1, 'whisper', 'HU-TURN-01');
+    return 'whisper-back';
+  },
+  *'whisper-back'(g) {
+    yield* g.confirm(2, 'whisper', 'HU-TURN-01');
+    return 'guess';
+  },
+  guess: hunt.phases['night']!,
+};
+
+/** The same, right: whoever is not of the two knows one phase for all of it. */
+export const whispering: HuntGame = {
+  ...hunt,
+  teams: () => [[1, 2]],
+  phases: whispers,
+  phaseSeenBy: (phase, viewer) =>
+    viewer !== 1 && viewer !== 2 && ['night', 'whisper-back', 'guess'].includes(phase) ? 'night' : phase,
+};
+
+const ELSEWHERE = 'states from elsewhere are refused or harmless';
+const anyNumber: shape.Shape<number> = (value, place) => (typeof value === 'number' ? null : `${place}: no number`);
+
 export const mutants: readonly Mutant[] = [
+  mutant('a state of any shape', ELSEWHERE, /Loading fails|let through fails|Nothing is refused/, {
+    stateShape: () => shape.anything as shape.Shape<HuntState>,
+  }),
+  mutant('a number without bounds, and a rule that believes it', ELSEWHERE, /let through fails: night = /, {
+    stateShape: (options, seats) => (value, place) => {
+      const { night, ...rest } = (value ?? {}) as HuntState;
+      return anyNumber(night, `${place}.night`) ?? hunt.stateShape(options, seats)({ ...rest, night: 1 }, place);
+    },
+    view: (state, viewer) => ({ seen: hunt.view(state, viewer), nights: 'dark '.repeat(state.night) }),
+  }),
+  mutant(
+    'a shape that knows less than the rules',
+    'random play always ends',
+    /has no place in its shape: state.night/,
+    {
+      stateShape: () => (value, place) => shape.whole(1, 2)((value as HuntState).night, `${place}.night`),
+    },
+  ),
   mutant('a view that shows another’s hand', LEAK, /the view of \d depends/, {
     view: (state, viewer) => ({
       seen: hunt.view(state, viewer),
@@ -92,6 +142,33 @@ export const mutants: readonly Mutant[] = [
         return yield* hunt.phases['night']!(g);
       },
     },
+  }),
+  mutant('a phase that is named after a hidden card', LEAK, /the phase that \S+ is told depends/, {
+    phases: {
+      ...hunt.phases,
+      *dusk(g) {
+        yield* g.confirm(0, 'listen', 'HU-TURN-01');
+        return g.state.dread[0]?.face === 'calm' ? 'quiet-dusk' : 'dreadful-dusk';
+      },
+      'quiet-dusk': hunt.phases['dusk']!,
+      'dreadful-dusk': hunt.phases['dusk']!,
+    },
+  }),
+  mutant('an event whose phase is named after a hidden card', LEAK, /what is told depends/, {
+    phases: {
+      ...hunt.phases,
+      *dusk(g) {
+        yield* g.confirm(0, 'listen', 'HU-TURN-01');
+        return g.state.dread[0]?.face === 'calm' ? 'calm-before' : 'storm-before';
+      },
+      'calm-before': creaks,
+      'storm-before': creaks,
+      creaked: hunt.phases['dusk']!,
+    },
+  }),
+  mutant('a phase that shows what a team does out of sight', LEAK, /the phase of a hidden turn depends/, {
+    teams: () => [[1, 2]],
+    phases: whispers,
   }),
   mutant('a sampler that peeks', 'imagining knows no more than the seat', /peeks at what is hidden/, {
     imagine: (state, seat, chance) => {

@@ -1,4 +1,4 @@
-import { ALPHAS, BACKPACK, HANDS, MOST_ADRENALINE, SHAMBLERS } from './content/numbers.ts';
+import { ALPHAS, BACKPACK, HANDS, MOST_ADRENALINE, SHAMBLERS, TEAM } from './content/numbers.ts';
 import { baseHealth } from './rules/items.ts';
 import { missionIn } from './rules/table.ts';
 import type { ArmyState } from './state.ts';
@@ -37,6 +37,9 @@ function figures(state: ArmyState, kind: 'shamblers' | 'alphas'): number {
 /** What must never be, whatever the cards say. */
 export function invariant(state: ArmyState): string | null {
   const { byId } = missionIn(state).board;
+  const team = new Set(state.survivors.map(({ id }) => id)).size;
+  if (team !== state.survivors.length) return 'a Survivor is there twice';
+  if (state.step !== 'setup' && team !== TEAM) return `the team has ${team} Survivors`; // AD-SETUP-01
   for (const one of state.survivors) {
     if (one.health < 0 || one.health > baseHealth(one)) return `${one.id} has ${one.health} Health`; // AD-R-40
     if (one.adrenaline > MOST_ADRENALINE) return `${one.id} has ${one.adrenaline} Adrenaline`; // AD-R-45

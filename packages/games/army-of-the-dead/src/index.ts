@@ -18,6 +18,7 @@ import { odds } from './odds/odds.ts';
 import { type ArmyOptions, checkOptions, sampleOptions } from './options.ts';
 import { phases } from './phases.ts';
 import type { ArmyState } from './state.ts';
+import { stateShape } from './state-shape.ts';
 import { open, view } from './view.ts';
 
 export {
@@ -46,8 +47,10 @@ export {
   type ZombieDef,
   type ZombieType,
 } from './content/zombies.ts';
+export type { ArmyEvents } from './events.ts';
 export * from './map/index.ts';
 export { type ArmyOptions, DEFAULTS, LEVELS, missingSpecialist } from './options.ts';
+export type { ArmyQuestions } from './questions.ts';
 export { isComplete, isReached } from './rules/end.ts';
 export { baseHealth } from './rules/items.ts';
 export { combatSkill, dangerOf, skillCount } from './rules/skills.ts';
@@ -88,6 +91,7 @@ export const armyOfTheDead: Game<ArmyState, ArmyOptions> = {
   odds,
   thinking,
   balance,
+  stateShape,
   components,
   invariant,
   catalogue: catalogue(),

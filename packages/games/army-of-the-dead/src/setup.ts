@@ -8,7 +8,7 @@ import { cardOf } from './content/zombies.ts';
 import { newSurvivor, ownerOf } from './initial.ts';
 import type { ZoneId } from './map/index.ts';
 import { LEVELS, missingSpecialist } from './options.ts';
-import { rise } from './rules/adrenaline.ts';
+import { RISES, rise } from './rules/adrenaline.ts';
 import { addZombies } from './rules/horde.ts';
 import { missionIn, survivor } from './rules/table.ts';
 import type { Army, ArmyState, Goal, Item, Survivor } from './state.ts';
@@ -64,8 +64,9 @@ function* chooseTeam(g: Army, mission: Mission): Rules {
   for (let slot = 0; slot < TEAM; slot++) {
     const seat = ownerOf(state.options, slot, g.seats);
     const pick = yield* g.ask(seat, 'choose-survivor', 'AD-SETUP-06', () => teamOptions(state, mission));
-    state.survivors.push(newSurvivor(pick.id as SurvivorId, seat, mission));
-    g.tell('all', 'survivor-chosen', { survivor: pick.id, seat, rule: 'AD-SETUP-06' });
+    const id = pick.id as SurvivorId;
+    state.survivors.push(newSurvivor(id, seat, mission));
+    g.tell('all', 'survivor-chosen', { survivor: id, seat, rule: 'AD-SETUP-06' });
   }
 }
 
@@ -215,6 +216,6 @@ function* makeVeterans(g: Army): Rules {
   const level = LEVELS.indexOf(state.options.veterans);
   for (let slot = 0; slot < TEAM && level > 0; slot++) {
     survivor(state, slot).adrenaline = DANGER_LEVELS[level] as number;
-    for (let each = 1; each <= level; each++) yield* rise(g, slot, each);
+    for (const each of RISES) if (each <= level) yield* rise(g, slot, each);
   }
 }

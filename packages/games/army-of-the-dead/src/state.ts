@@ -1,15 +1,17 @@
 import type { Play, Seat } from '@dreadhouse/engine';
 import type { EquipmentId } from './content/equipment.ts';
-import type { Abomination, DeviceId, SpawnKind } from './content/missions/mission.ts';
+import type { Abomination, DefeatCause, DeviceId, SpawnKind } from './content/missions/mission.ts';
 import type { OrderId } from './content/orders.ts';
 import type { Scope, SkillId } from './content/skills.ts';
 import type { SurvivorId } from './content/survivors.ts';
 import type { Bonus, VaultCardId } from './content/vault-cards.ts';
 import type { AbominationType, ZombieCardId, ZombieType } from './content/zombies.ts';
+import type { ArmyEvents } from './events.ts';
 import type { DoorId, ZoneId } from './map/zones.ts';
 import type { ArmyOptions } from './options.ts';
+import type { ArmyQuestions } from './questions.ts';
 
-export type Army = Play<ArmyState>;
+export type Army = Play<ArmyState, ArmyEvents, ArmyQuestions>;
 
 /** The place of a Survivor in the row of dashboards: 0 to 5. */
 export type Slot = number;
@@ -218,7 +220,7 @@ export interface Progress {
 
 export interface Result {
   side: 'survivors' | 'zombies';
-  how: string;
+  how: 'mission' | 'goal-owner' | 'nobody-left' | 'goal-out-of-reach' | 'specialist-lost' | DefeatCause['kind'];
   winners: Seat[];
 }
 

@@ -62,6 +62,8 @@ function tokens(state: FinalGirlState): string[] {
 
 /** What must never be, whatever the cards say. */
 export function invariant(state: FinalGirlState): string | null {
+  if (state.phase !== 'setup' && [state.heroine.space, state.finale.id, state.setupCard].includes(''))
+    return 'the film has begun, and not everything is set up'; // FG-SETUP-13, FG-SETUP-07
   if (state.horror < 0 || state.horror > 7) return `the horror level is ${state.horror}`;
   if (state.time < -1 || state.time > 12) return `the time is ${state.time}`;
   // FG-R-14: an eleventh card lies there only while the player chooses what to discard.

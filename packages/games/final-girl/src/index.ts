@@ -15,6 +15,7 @@ import { checkOptions, type FinalGirlOptions, MODES, sampleOptions } from './opt
 import { phases } from './phases.ts';
 import { initial } from './setup.ts';
 import { type FinalGirlState, PLAYER } from './state.ts';
+import { stateShape } from './state-shape.ts';
 import { open, view } from './view.ts';
 
 export { type Throw, throwsOf } from './bot/odds.ts';
@@ -44,7 +45,9 @@ export type {
   Row,
 } from './content/types.ts';
 export { type DailyChallenge, dailyChallenge } from './daily.ts';
+export type { FinalGirlEvent, FinalGirlEvents } from './events.ts';
 export type { FinalGirlOptions } from './options.ts';
+export type { FinalGirlQuestions } from './questions.ts';
 export { HORROR_DICE } from './rules/horror-level.ts';
 export type { FinalGirlState } from './state.ts';
 export { type Language, type Teller, type Texts, teller, texts } from './text/index.ts';
@@ -96,6 +99,7 @@ export const finalGirl: Game<FinalGirlState, FinalGirlOptions> = {
   outlooks,
   thinking,
   balance: balance(),
+  stateShape,
   components,
   invariant,
   catalogue: catalogue(),

@@ -1,4 +1,6 @@
 import { Chance, Play } from '@dreadhouse/engine';
+import type { FinalGirlEvents } from './events.ts';
+import type { FinalGirlQuestions } from './questions.ts';
 import type { FinalGirl, FinalGirlState } from './state.ts';
 
 class NoLuck extends Chance {
@@ -13,5 +15,5 @@ class NoLuck extends Chance {
 
 /** The table as the rules see it, for those who only look: views, bots, statistics. */
 export function lookAt(state: FinalGirlState): FinalGirl {
-  return new Play(state, new NoLuck(), 1);
+  return new Play<FinalGirlState, FinalGirlEvents, FinalGirlQuestions>(state, new NoLuck(), 1);
 }

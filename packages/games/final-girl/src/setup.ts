@@ -128,7 +128,7 @@ function minionTokens(count: number): MinionState[] {
 // Written out: names that stand in the source are compared at a glance, put together ones letter by letter.
 const MINIONS: readonly FigureId[] = ['minion:1', 'minion:2', 'minion:3'];
 // biome-ignore format: 21 yellow pawns in a row, and the three special ones
-const PAWNS: readonly VictimId[] = [
+export const PAWNS: readonly VictimId[] = [
   'v01', 'v02', 'v03', 'v04', 'v05', 'v06', 'v07', 'v08', 'v09', 'v10', 'v11', 'v12', 'v13', 'v14', 'v15', 'v16', 'v17',
   'v18', 'v19', 'v20', 'v21', 'white', 'orange', 'blue',
 ];
@@ -243,12 +243,13 @@ const faceDown = (id: CardId): PileCard => ({ id, up: false, seen: false });
 
 /** FG-SETUP-12: the top card of each pile is turned up. Some cards must not lie there: everybody sees it, and the pile is shuffled again. */
 function turnUpFirst(g: FinalGirl, pile: ItemPile): void {
+  shuffleCards(g, pile);
   for (;;) {
-    shuffleCards(g, pile);
     if (g.state.options.weaponInSight) weaponToTop(pile);
     turnUpTop(g, pile);
     const top = pile.cards[0]!.id;
     if (itemCard(top).neverOnTop !== true) return;
+    shuffleCards(g, pile);
     g.tell('all', 'pile-reshuffled', { item: top, space: pile.space, rule: 'FG-SETUP-12' });
   }
 }

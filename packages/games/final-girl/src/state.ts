@@ -1,8 +1,10 @@
 import type { Play } from '@dreadhouse/engine';
+import type { FinalGirlEvents } from './events.ts';
 import type { FinalGirlOptions } from './options.ts';
+import type { FinalGirlQuestions } from './questions.ts';
 
 /** What the rules hold in their hands. */
-export type FinalGirl = Play<FinalGirlState>;
+export type FinalGirl = Play<FinalGirlState, FinalGirlEvents, FinalGirlQuestions>;
 
 /** There is one player (FG-GEN-01). */
 export const PLAYER = 0;
@@ -11,6 +13,10 @@ export const PLAYER = 0;
 export type SpaceId = string;
 /** A yellow pawn `v01` … `v21`, or the special pawns `white`, `orange`, `blue`. */
 export type VictimId = string;
+/** The special pawns. */
+export type Colour = 'white' | 'orange' | 'blue';
+/** Yellow pawns are all alike. */
+export type VictimKind = 'yellow' | Colour;
 /** `heroine`, `killer`, `minion:1` …, or a victim. */
 export type FigureId = string;
 /** A card by its definition; copies of an item are told apart as `crucifix`, `crucifix#2` … */
@@ -18,6 +24,9 @@ export type CardId = string;
 
 export type PhaseName = 'setup' | 'action' | 'planning' | 'killer' | 'panic' | 'upkeep';
 export type Side = 'heroine' | 'killer';
+/** Why the game is over. */
+export const ENDINGS = ['killer-dead', 'carolyn-saved', 'heroine-dead', 'slipped-away'] as const;
+export type Ending = (typeof ENDINGS)[number];
 
 export type Memo = string | number | boolean | null;
 /** What a card, killer or location keeps in mind about itself, in the open. */
@@ -206,5 +215,5 @@ export interface FinalGirlState {
   /** By thing: what it keeps in mind in the open, and what nobody may see. */
   memory: Record<string, Memory>;
   secret: Record<string, string[]>;
-  result: { side: Side; why: string } | null;
+  result: { side: Side; why: Ending } | null;
 }

@@ -79,34 +79,11 @@ function inSource(pattern: RegExp): string[] {
   );
 }
 
-describe('whatever the rules can say has words', () => {
-  const asked = inSource(
-    /(?:g\.ask|g\.confirm|lastMoment|chooseOne|chooseSpace|chooseVictim|CHOOSE)\(\s*(?:(?:g|game|PLAYER),\s*)*'([a-z-]+)'/g,
-  );
-  const told = inSource(/\.(?:tell|reveal)\(\s*'all',\s*'([a-z-]+)'/g);
+describe('whatever the rules can forbid has words', () => {
   const blocked = inSource(/blocked:[^,;]*?'([a-z]+(?:-[a-z]+)+)'/g);
 
   test('the rules were read', () => {
-    expect([asked.length > 60, told.length > 100, blocked.length > 5]).toEqual([true, true, true]);
-    expect(asked).toEqual(expect.arrayContaining(['action', 'panic-order', 'pills', 'metal-bat', 'swap-token']));
-  });
-
-  test.each(LANGUAGES)('%s: every question', (language) => {
-    expect(
-      missing(
-        language,
-        asked.map((kind) => `ask.${kind}`),
-      ),
-    ).toEqual([]);
-  });
-
-  test.each(LANGUAGES)('%s: every event', (language) => {
-    expect(
-      missing(
-        language,
-        told.map((kind) => `event.${kind}`),
-      ),
-    ).toEqual([]);
+    expect(blocked.length).toBeGreaterThan(5);
   });
 
   test.each(LANGUAGES)('%s: every reason', (language) => {

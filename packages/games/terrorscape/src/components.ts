@@ -1,7 +1,7 @@
 import { face, type ItemCard } from './content/items.ts';
 import { KILLERS, skillCards } from './content/killers/index.ts';
 import { mansion } from './content/mansion.ts';
-import { BLOCK_TOKENS, MOST_FEAR, REPAIR_TOKENS } from './content/numbers.ts';
+import { BLOCK_TOKENS, MOST_FEAR, REPAIR_TOKENS, SURVIVORS_IN_PLAY } from './content/numbers.ts';
 import { recordOf } from './content/record.ts';
 import { SURVIVOR_IDS, survivorDef } from './content/survivors.ts';
 import { packLimit } from './rules/items.ts';
@@ -45,6 +45,11 @@ export function invariant(state: TerrorscapeState): string | null {
     const at = rest.indexOf(card);
     if (at < 0) return `the Killer has seen ${card} go, and it is not in the discard pile`;
     rest.splice(at, 1);
+  }
+  if (state.step !== 'setup') {
+    if (survivors.length !== SURVIVORS_IN_PLAY) return `there are ${survivors.length} Survivors`; // TS-SEAT-01
+    if (killer.id === '') return 'there is no Killer';
+    if (state.options.survivalPlan && state.plan.card === null) return 'there is no plan'; // TS-R-18
   }
   if (killer.level < 1 || killer.level > 5) return `the Killer has level ${killer.level}`;
   return null;

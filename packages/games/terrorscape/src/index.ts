@@ -12,9 +12,10 @@ import { SURVIVOR_IDS, SURVIVORS } from './content/survivors.ts';
 import { imagine } from './imagine.ts';
 import { ledger } from './ledger.ts';
 import { checkOptions, sampleOptions, type TerrorscapeOptions } from './options.ts';
-import { phases } from './phases.ts';
+import { phaseSeenBy, phases } from './phases.ts';
 import { initial } from './setup.ts';
 import type { TerrorscapeState } from './state.ts';
+import { stateShape } from './state-shape.ts';
 import { open, view } from './view.ts';
 
 export type { Board, LocationId } from './content/board.ts';
@@ -69,6 +70,7 @@ export const terrorscape: Game<TerrorscapeState, TerrorscapeOptions> = {
   version: '2',
   seats: { min: 2, max: 4 },
   teams: (seats) => [Array.from({ length: seats - 1 }, (_, i) => i + 1)],
+  phaseSeenBy,
   content: { map: mansion, items: ITEMS, survivors: SURVIVORS, killers: KILLERS, plans: PLAN_IDS, die: DIE },
   ledger,
   options: checkOptions,
@@ -84,6 +86,7 @@ export const terrorscape: Game<TerrorscapeState, TerrorscapeOptions> = {
   opinions,
   thinking,
   balance: balance(),
+  stateShape,
   components,
   invariant,
   catalogue: catalogue(),

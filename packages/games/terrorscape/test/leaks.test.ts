@@ -39,6 +39,7 @@ const LEAKS: Readonly<Record<string, Leaky>> = {
   'a backpack': seeing((state) => ({ packs: state.survivors.map(({ pack }) => [...pack].sort()) })),
   'the log': saying('turn', (g) => g.tell('all', 'rustling', { at: g.state.survivors[0]?.at })),
   'who is waited for': withoutTeams(),
+  'the phase': withoutPhaseSeenBy(),
   'the notebook': seeing((state, viewer) => {
     const { notebook } = terrorscape.view(state, viewer) as TerrorscapeView;
     const known = state.survivors.map(({ at }) => at);
@@ -53,6 +54,11 @@ const LEAKS: Readonly<Record<string, Leaky>> = {
 
 function withoutTeams(): Leaky {
   const { teams: _, ...rest } = terrorscape;
+  return rest;
+}
+
+function withoutPhaseSeenBy(): Leaky {
+  const { phaseSeenBy: _, ...rest } = terrorscape;
   return rest;
 }
 

@@ -1,41 +1,47 @@
-import type { ArmyState, ArmyView } from '@dreadhouse/army-of-the-dead';
+import type { ArmyEvents, ArmyState, ArmyView } from '@dreadhouse/army-of-the-dead';
 import { type Ways, waysOf } from '@dreadhouse/army-of-the-dead/map';
 import { type Mission, missionOf } from '@dreadhouse/army-of-the-dead/missions';
-import { useSyncExternalStore } from 'react';
+import type { EventOf } from '@dreadhouse/engine';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Moment } from '../../contract/table.ts';
-import { useTablePart } from '../../kit/table/context.tsx';
+import { useTable, useTablePart } from '../../kit/table/context.tsx';
 import { mediaQuery } from '../../look/media.ts';
 
-/** An attack as it is shown: who, with what, where, and the dice on the table. */
-export interface ShownAttack {
-  readonly survivor: string;
-  readonly item: string;
-  readonly at: string;
-  readonly focus: string | null;
-  readonly dice: readonly number[];
-  readonly ammo: readonly number[];
-}
+export type View = ArmyView;
 
-/** A card of the horde that has just been turned up. */
-interface ShownCard {
-  readonly deck: 'zombies' | 'orders';
-  readonly card: string;
-  readonly type: string;
-  readonly count: number;
-  readonly at: string | null;
-}
-
-/** What the game shows, and what the scene adds on the way from one decision to the next. */
-export interface View extends ArmyView {
-  readonly attack?: ShownAttack | null;
-  readonly card?: ShownCard | null;
-}
+/** Something that has happened in this game. */
+export type Told = EventOf<ArmyEvents>;
 
 export type SeenSurvivor = ArmyView['survivors'][number];
 
 /** Moments of this scene hold views of its own game. */
 export function viewOf({ view }: Pick<Moment, 'view'>): View {
   return view as View;
+}
+
+/** What this viewer has been told: by the same token events of its own game. */
+export function toldIn({ events }: Pick<Moment, 'events'>): readonly Told[] {
+  return events as readonly Told[];
+}
+
+/** The last thing of one of these kinds that has been told. */
+export function lastOf<K extends Told['kind']>(
+  told: readonly Told[],
+  kinds: readonly K[],
+): Extract<Told, { readonly kind: K }> | undefined {
+  return told.findLast((event): event is Extract<Told, { readonly kind: K }> =>
+    kinds.some((kind) => kind === event.kind),
+  );
+}
+
+/** What has been told by now, or by the event that is being shown on the way there. */
+export function useTold(): readonly Told[] {
+  const { event, moment, state } = useTable();
+  return useMemo(() => {
+    if (event === null) return toldIn(moment);
+    const { events } = state.now;
+    return toldIn({ events: events.slice(0, events.lastIndexOf(event) + 1) });
+  }, [event, moment, state]);
 }
 
 export function useView(): View {

@@ -1,16 +1,221 @@
-import type { Events } from '../../contract/events.ts';
-import type { StoryPlace } from '../../contract/story.ts';
-import { pause } from './pause.ts';
-import { sound } from './sound.ts';
-import { echoes, events as sorted } from './story/events.ts';
-import { targetsOf } from './targets-of.ts';
+import type { FinalGirlEvent, FinalGirlEvents } from '@dreadhouse/final-girl';
+import type { EventTable, Told } from '../../contract/events.ts';
+import { eventsIn } from '../../kit/log/events-in.ts';
 
-export const events: Events = {
-  pause: (event) => pause(event as never),
-  sound: (event) => sound(event as never),
-  at: targetsOf,
-  place: ({ kind, details }) => (kind === 'phase' ? (details as unknown as StoryPlace) : null),
-  weight: ({ kind }) => sorted.about(kind).weight,
-  sign: ({ kind }) => sorted.about(kind).sign,
-  echoes,
-};
+// Targets: where it happens first, then whom and what it concerns.
+
+type Perhaps = string | null;
+type Place = { readonly space: Perhaps };
+type Card = { readonly card: string };
+type Item = { readonly item: string };
+
+const all = (...targets: readonly Perhaps[]): string[] => targets.filter((one) => one !== null);
+/** A figure that can be pointed at by itself; victims are where their space is. */
+const figure = (id: Perhaps): Perhaps => (id === 'killer' || id === 'heroine' || id?.startsWith('minion:') ? id : null);
+
+const here = ({ space }: Place): string[] => all(space);
+/** The last stop is what one should see: a figure is followed to where it goes. */
+const way = ({ to, from }: { readonly to: Perhaps; readonly from: string }): string[] => all(to, from);
+const enemyOnItsWay = (e: { readonly to: string; readonly from: string; readonly enemy: string }): string[] =>
+  all(e.to, e.from, figure(e.enemy));
+const enemyHere = ({ space, enemy }: Place & { readonly enemy: string }): string[] => all(space, figure(enemy));
+const attacker = (e: { readonly attacker: Perhaps }): string[] => all(figure(e.attacker));
+const minion = (e: { readonly minion: string }): string[] => [e.minion];
+const heroine = (): string[] => ['heroine'];
+const killer = (): string[] => ['killer'];
+const inHand = ({ card }: Card): string[] => [`hand:${card}`];
+const onMarket = ({ card }: Card): string[] => [`market:${card}`];
+const inPlay = ({ card }: Card): string[] => [`card:${card}`, `mdp:${card}`];
+const item = (e: Item): string[] => [`item:${e.item}`];
+const itemHere = ({ space, item }: Item & Place): string[] => all(space, `item:${item}`);
+const itemsHere = ({ space, items }: Place & { readonly items: readonly string[] }): string[] =>
+  all(space, ...items.map((id) => `item:${id}`));
+const slot = (e: { readonly slot: number }): string[] => [`slot:${e.slot}`];
+
+/** What was told before is of this game, too. */
+const own = (event: Told): FinalGirlEvent => event as FinalGirlEvent;
+
+/** From here on the heart can be heard: the last steps of the horror track. */
+const HIGH_HORROR = 6;
+
+/** What the page makes of everything that Final Girl tells. */
+const EVENTS = {
+  // --- turns and phases ---
+  'set-up': { pause: 0, sign: 'event', weight: 'plain', at: (e) => [e.killer, e.heroine] },
+  phase: { pause: 500, sign: 'event', weight: 'plain', place: ({ turn, phase }) => ({ turn, phase }) },
+  'phase-cut-short': { pause: 0, sign: 'event', weight: 'plain' },
+  'action-phase-skipped': { pause: 0, sign: 'event', weight: 'plain' },
+  won: { pause: 1200, sign: 'end', weight: 'important' },
+  lost: { pause: 1200, sign: 'end', weight: 'important' },
+
+  // --- figures go their way ---
+  'heroine-moved': { pause: 450, sign: 'move', weight: 'plain', sound: 'step', at: way },
+  'enemy-moved': { pause: 450, sign: 'enemy', weight: 'plain', sound: 'step', at: enemyOnItsWay },
+  'enemy-stopped': { pause: 450, sign: 'enemy', weight: 'detail', at: enemyOnItsWay },
+  'victim-moved': { pause: 400, sign: 'move', weight: 'plain', at: way },
+  'figure-put': { pause: 500, sign: 'move', weight: 'plain', at: (e) => all(e.space, figure(e.figure)) },
+  'killer-left-map': { pause: 600, sign: 'enemy', weight: 'important' },
+  panic: { pause: 450, sign: 'panic', weight: 'plain' },
+  panicked: { pause: 550, sign: 'panic', weight: 'plain', at: (e) => all(e.to, e.from, figure(e.figure)) },
+  'golf-cart-driven': { pause: 450, sign: 'item', weight: 'plain', at: way },
+  'patrol-car': { pause: 0, sign: 'token', weight: 'plain', at: way },
+  'victims-added': { pause: 350, sign: 'saved', weight: 'plain', at: here },
+  'special-victim': { pause: 500, sign: 'saved', weight: 'plain', at: here },
+  'no-special-pawn': { pause: 0, sign: 'saved', weight: 'plain' },
+  'victim-removed': { pause: 450, sign: 'saved', weight: 'plain', at: here },
+  'minion-placed': { pause: 450, sign: 'enemy', weight: 'plain', at: (e) => [e.space, e.minion] },
+  'no-minion-free': { pause: 0, sign: 'enemy', weight: 'detail' },
+
+  // --- dice ---
+  rolled: { pause: 700, sign: 'dice', weight: 'plain', sound: 'dice', at: inHand },
+  're-rolled': { pause: 700, sign: 'dice', weight: 'plain', sound: 'dice' },
+  converted: { pause: 0, sign: 'card', weight: 'detail' },
+  'roll-counted': { pause: 0, sign: 'dice', weight: 'important', at: inHand },
+  outcome: {
+    pause: 0,
+    sign: 'dice',
+    weight: 'important',
+    at: inHand,
+    // Dice that are counted give an outcome.
+    echoes: ({ card, successes }, told) => {
+      const before = own(told);
+      return before.kind === 'roll-counted' && before.details.card === card && before.details.successes === successes;
+    },
+  },
+  'plain-roll': { pause: 700, sign: 'dice', weight: 'detail', sound: 'dice' },
+  'plain-dice': { pause: 700, sign: 'dice', weight: 'detail', sound: 'dice' },
+
+  // --- action cards and time ---
+  played: { pause: 350, sign: 'card', weight: 'important', sound: 'card', at: inHand },
+  bought: { pause: 0, sign: 'card', weight: 'plain', at: onMarket },
+  'card-taken': {
+    pause: 0,
+    sign: 'card',
+    weight: 'detail',
+    at: (e) => [...inHand(e), ...onMarket(e)],
+    // A card that is bought comes into the hand.
+    echoes: ({ card }, told) => {
+      const before = own(told);
+      return before.kind === 'bought' && before.details.card === card;
+    },
+  },
+  'card-discarded': { pause: 0, sign: 'card', weight: 'plain', at: inHand },
+  'card-not-in-market': { pause: 0, sign: 'card', weight: 'plain', at: onMarket },
+  'straight-back': { pause: 0, sign: 'card', weight: 'detail', at: onMarket },
+  'market-refilled': { pause: 0, sign: 'card', weight: 'detail' },
+  time: { pause: 0, sign: 'time', weight: 'detail' },
+  'time-reset': { pause: 0, sign: 'time', weight: 'detail' },
+  'time-lost-on-red': { pause: 0, sign: 'time', weight: 'detail' },
+  used: { pause: 0, sign: 'card', weight: 'plain' },
+  lasting: { pause: 0, sign: 'card', weight: 'plain' },
+
+  // --- terror, events, finale, dark powers ---
+  'terror-drawn': { pause: 900, sign: 'enemy', weight: 'important', sound: 'card' },
+  'terror-replaced': { pause: 0, sign: 'event', weight: 'detail' },
+  'terror-ignored': { pause: 0, sign: 'event', weight: 'detail' },
+  'terror-burnt': { pause: 500, sign: 'event', weight: 'detail' },
+  'terror-seen': { pause: 0, sign: 'event', weight: 'detail' },
+  'terror-peeked': { pause: 0, sign: 'event', weight: 'detail' },
+  'terror-deck-empty': { pause: 0, sign: 'event', weight: 'detail' },
+  'terror-deck-refilled': { pause: 0, sign: 'event', weight: 'plain' },
+  'event-drawn': { pause: 900, sign: 'event', weight: 'important', sound: 'card' },
+  'event-deck-empty': { pause: 0, sign: 'event', weight: 'detail' },
+  'finale-revealed': { pause: 1200, sign: 'enemy', weight: 'important', sound: 'fright' },
+  'dark-power-revealed': { pause: 1000, sign: 'enemy', weight: 'important', sound: 'fright' },
+  'dark-power-damaged': { pause: 0, sign: 'enemy', weight: 'plain', at: inPlay },
+  'stays-in-play': { pause: 0, sign: 'card', weight: 'detail', at: inPlay },
+  'left-play': { pause: 0, sign: 'card', weight: 'plain', at: inPlay },
+  fire: { pause: 700, sign: 'event', weight: 'important', at: here },
+  'house-burns': { pause: 700, sign: 'event', weight: 'important', at: (e) => [e.house] },
+  'sacred-space': { pause: 0, sign: 'token', weight: 'plain', at: here },
+  helicopter: { pause: 800, sign: 'event', weight: 'important' },
+
+  // --- items and their piles ---
+  'items-drawn': { pause: 450, sign: 'item', weight: 'plain', sound: 'card', at: itemsHere },
+  'item-returned': { pause: 0, sign: 'item', weight: 'plain', at: itemHere },
+  'item-gained': { pause: 350, sign: 'item', weight: 'important', at: item },
+  'items-arranged': { pause: 0, sign: 'item', weight: 'detail' },
+  'use-spent': { pause: 0, sign: 'item', weight: 'detail', at: item },
+  'item-discarded': { pause: 350, sign: 'item', weight: 'plain', at: item },
+  'item-removed': { pause: 0, sign: 'item', weight: 'plain', at: item },
+  'item-turned-up': { pause: 0, sign: 'item', weight: 'plain', at: itemHere },
+  'not-found': { pause: 0, sign: 'item', weight: 'detail', at: item },
+  trap: { pause: 700, sign: 'item', weight: 'important', sound: 'fright', at: item },
+  'trap-clings': { pause: 0, sign: 'item', weight: 'plain', at: item },
+  'sleeping-gas': { pause: 0, sign: 'item', weight: 'important' },
+  'pile-empty': { pause: 0, sign: 'item', weight: 'detail', at: here },
+  'pile-reshuffled': { pause: 0, sign: 'item', weight: 'detail', at: itemHere },
+  'pile-discarded': { pause: 600, sign: 'item', weight: 'plain', at: itemsHere },
+  'pile-turned-up': { pause: 0, sign: 'item', weight: 'plain', at: itemsHere },
+  'piles-rigged': { pause: 0, sign: 'item', weight: 'plain' },
+  'shuffled-into-pile': { pause: 0, sign: 'item', weight: 'detail', at: itemHere },
+  'moved-to-pile': { pause: 0, sign: 'item', weight: 'detail', at: (e) => [e.space, e.from, ...item(e)] },
+
+  // --- tokens ---
+  'token-placed': { pause: 400, sign: 'token', weight: 'plain', at: (e) => all(e.space, e.to) },
+  'token-moved': { pause: 400, sign: 'token', weight: 'plain', at: here },
+  'token-removed': { pause: 300, sign: 'token', weight: 'plain', at: here },
+  'trap-token': { pause: 600, sign: 'item', weight: 'important', at: here },
+  'padlock-broken': { pause: 600, sign: 'enemy', weight: 'plain', at: enemyHere },
+
+  // --- enemies ---
+  'killer-action': { pause: 300, sign: 'enemy', weight: 'detail' },
+  targets: { pause: 500, sign: 'enemy', weight: 'plain', at: enemyHere },
+  'nobody-to-attack': { pause: 0, sign: 'enemy', weight: 'detail', at: enemyHere },
+  attacked: { pause: 900, sign: 'enemy', weight: 'important', at: (e) => [...attacker(e), 'heroine'] },
+  'attack-lost': { pause: 0, sign: 'enemy', weight: 'plain', at: attacker },
+  'attack-reduced': { pause: 0, sign: 'enemy', weight: 'detail' },
+  'attack-avoided': { pause: 600, sign: 'enemy', weight: 'plain', at: attacker },
+  bloodlust: { pause: 450, sign: 'enemy', weight: 'important', at: killer },
+  'bloodlust-at-top': { pause: 0, sign: 'enemy', weight: 'important' },
+  horror: {
+    pause: 350,
+    sign: 'horror',
+    weight: 'plain',
+    sound: ({ level, by }) => (by > 0 && level >= HIGH_HORROR ? 'heartbeat' : null),
+  },
+  'horror-beyond-green': { pause: 0, sign: 'horror', weight: 'plain' },
+  'horror-beyond-red': { pause: 0, sign: 'horror', weight: 'plain' },
+
+  // --- wounds, deaths, rescues ---
+  'health-lost': { pause: 900, sign: 'health', weight: 'important', sound: 'hit', at: heroine },
+  healed: { pause: 450, sign: 'health', weight: 'important', at: heroine },
+  'killer-damaged': { pause: 900, sign: 'enemy', weight: 'important', sound: 'hit', at: killer },
+  'killer-healed': { pause: 450, sign: 'enemy', weight: 'important', at: killer },
+  'minion-damaged': { pause: 500, sign: 'enemy', weight: 'plain', sound: 'hit', at: minion },
+  'minion-destroyed': { pause: 700, sign: 'death', weight: 'important', at: minion },
+  'damage-ignored': { pause: 0, sign: 'enemy', weight: 'plain', at: (e) => all(figure(e.figure)) },
+  'last-breath': { pause: 1200, sign: 'health', weight: 'important' },
+  revived: { pause: 1000, sign: 'health', weight: 'important', sound: 'saved' },
+  'token-seen': { pause: 0, sign: 'health', weight: 'plain' },
+  'token-swapped': { pause: 0, sign: 'health', weight: 'plain' },
+  'token-put-away': { pause: 0, sign: 'health', weight: 'plain' },
+  'killer-token-swapped': { pause: 0, sign: 'enemy', weight: 'plain' },
+  'never-truly-dead': { pause: 0, sign: 'enemy', weight: 'important' },
+  'victim-killed': { pause: 900, sign: 'death', weight: 'important', sound: 'death', at: here },
+  'victim-saved': { pause: 900, sign: 'saved', weight: 'important', sound: 'saved', at: here },
+  reward: { pause: 0, sign: 'saved', weight: 'plain', at: slot },
+  'ultimate-unlocked': { pause: 1200, sign: 'card', weight: 'important', sound: 'saved', at: heroine },
+  'saved-pawn-died': { pause: 0, sign: 'death', weight: 'important', at: slot },
+  'jump-scare': { pause: 0, sign: 'death', weight: 'important', at: here },
+  'join-the-family': { pause: 0, sign: 'enemy', weight: 'important' },
+
+  // --- dreams, manifestations, wrath ---
+  'fell-asleep': { pause: 800, sign: 'event', weight: 'important' },
+  'woke-up': { pause: 700, sign: 'event', weight: 'important' },
+  'dreams-reset': { pause: 0, sign: 'event', weight: 'plain' },
+  'dream-card': { pause: 800, sign: 'event', weight: 'plain' },
+  'attack-harmless': { pause: 0, sign: 'enemy', weight: 'plain' },
+  manifestation: { pause: 800, sign: 'enemy', weight: 'important', sound: 'fright', at: here },
+  'manifestation-destroyed': { pause: 700, sign: 'death', weight: 'important' },
+  'wrath-raised': { pause: 350, sign: 'event', weight: 'plain' },
+  'wrath-lowered': { pause: 350, sign: 'event', weight: 'plain' },
+  'wrath-unleashed': { pause: 700, sign: 'enemy', weight: 'important' },
+
+  // --- why it happens as it does ---
+  'tie-broken': { pause: 0, sign: 'reason', weight: 'reason' },
+  'victim-decided': { pause: 0, sign: 'reason', weight: 'reason' },
+  hilarity: { pause: 0, sign: 'reason', weight: 'reason' },
+} satisfies EventTable<FinalGirlEvents>;
+
+export const events = eventsIn<FinalGirlEvents>(EVENTS);

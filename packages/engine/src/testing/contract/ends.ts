@@ -17,8 +17,15 @@ function playOne<S>(game: Game<S>, settings: ContractSettings, n: number, touche
   const seats = seatsOf(game, settings, n);
   const run = new Run(game, game.initial(game.sampleOptions(n, seats), seats), fastChance(seed), seats);
   const pieces = inventory(game, run.state);
+  const fits = game.stateShape(game.sampleOptions(n, seats), seats);
+  const check = (where: string): void => {
+    checkState(game, run.state, pieces, where);
+    const misfit = fits(run.state, 'state');
+    if (misfit !== null)
+      throw new ContractBroken(`A state that was come to has no place in its shape: ${misfit} (${where})`);
+  };
   run.play.touched = touched;
-  run.onPhase = () => checkState(game, run.state, pieces, `${seed}, phase ${run.phase} at ${run.position}`);
+  run.onPhase = () => check(`${seed}, phase ${run.phase} at ${run.position}`);
   const player = fastChance(`${seed} player`);
   run.begin(game.first);
   while (!run.over) {
@@ -26,7 +33,7 @@ function playOne<S>(game: Game<S>, settings: ContractSettings, n: number, touche
     const { seat, option } = randomAnswer(run, player);
     run.answer(seat, option);
   }
-  checkState(game, run.state, pieces, `${seed}, after the end`);
+  check(`${seed}, after the end`);
   checkOutcome(game, run);
 }
 

@@ -1,5 +1,6 @@
 import type { Game } from '../../game.ts';
 import { alwaysEnds, untouched } from './ends.ts';
+import { hostileStatesAreHarmless } from './hostile.ts';
 import { everyOptionIsRated, worldsAreRatedAlike } from './opinions.ts';
 import { wrongAnswersAreRefused } from './refusals.ts';
 import { forksAreIndependent, goldenGames, sameInputsSameStates, savesGoOn } from './repeats.ts';
@@ -47,6 +48,11 @@ function ofPlay<S>(game: Game<S>, settings: ContractSettings): Check[] {
     { about, name: 'a save from any moment loads and goes on', run: () => savesGoOn(game, settings) },
     { about, name: 'forks are equal and independent', run: () => forksAreIndependent(game, settings) },
     { about, name: 'wrong answers are refused and change nothing', run: () => wrongAnswersAreRefused(game, settings) },
+    {
+      about,
+      name: 'states from elsewhere are refused or harmless',
+      run: () => hostileStatesAreHarmless(game, settings),
+    },
     { about, name: 'undo is exact and ends where knowledge begins', run: () => undoIsExact(game, settings) },
     ...(game.opinions === undefined
       ? []

@@ -37,7 +37,7 @@ function nothingWasLearnt<S>({ match, seat, option, seed }: Visit<S>): void {
       throw new ContractBroken(`"${option.id}" is not offered in a world that looks the same (${seed})`);
     run.play.events = [];
     run.answer(seat, answer);
-    return { view: run.game.view(run.state, seat), told: showEvents(run.play.events, seat) };
+    return { view: run.game.view(run.state, seat), told: showEvents(run.play.events, seat, run.game) };
   });
   if (sameData(shown[0], shown[1])) return;
   throw new ContractBroken(

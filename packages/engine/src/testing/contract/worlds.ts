@@ -7,13 +7,14 @@ import type { Match } from '../../match.ts';
 import { copy, fingerprint, sameData } from '../../plain.ts';
 import { playRandomly } from '../../players/random.ts';
 import type { Run } from '../../run.ts';
+import { teamsHiddenFrom } from '../../sight.ts';
 import { difference } from '../difference.ts';
 import { checkState, inventory } from './ends.ts';
 import { ContractBroken, type ContractSettings, demand, mostAnswers, type Visit, walk } from './walk.ts';
 
 /**
  * Two worlds. The second is imagined for a seat: whatever that seat cannot know is dealt anew. If the seat can tell them apart,
- * by its view, its options, who is waited for, or what it is told next, something has leaked.
+ * by its view, its options, the phase, who is waited for, or what it is told next, something has leaked.
  */
 export function twoWorlds<S>(game: Game<S>, settings: ContractSettings): void {
   walk(game, settings, (visit) => {
@@ -32,9 +33,12 @@ function compareWorlds<S>({ match, seat, option, seed }: Visit<S>, viewer: Seat)
     // An option of another seat may rest on what it hides; one's own may not, and has just been compared.
     return;
   }
+  const unseen = outOfSight(real, seat, viewer);
   // Each world is answered with an option of its own: what an option carries belongs to the rules in progress there.
   const own = real.legal(seat).find((one) => one.id === option.id) ?? option;
   const told = [goOn(real, seat, own, viewer), goOn(other, seat, answer, viewer)] as const;
+  for (const { who, before } of unseen)
+    hiddenByPhase(before, glimpse(real, who), `${who}, ${seed}, after ${option.id}`);
   sameSteps(told[0].steps, told[1].steps, `${where}, after ${option.id}`);
   const quiet = !real.play.revealed && !other.play.revealed && real.play.chance.used + other.play.chance.used === 0;
   const sameView = sameData(real.game.view(real.state, viewer), other.game.view(other.state, viewer));
@@ -92,7 +96,7 @@ function goOn<S>(run: Run<S>, seat: Seat, option: Option, viewer: Seat): Told {
     for (const who of [viewer, 'spectator'] as const)
       if (mayKnow(event, who)) {
         const view = copy(run.game.view(run.state, who));
-        steps.push({ who, event: showEvents([event], who), view, afterNews: isOut || chance.used > 0 });
+        steps.push({ who, event: showEvents([event], who, run.game), view, afterNews: isOut || chance.used > 0 });
       }
   };
   play.reveal = (...news) => {
@@ -101,7 +105,7 @@ function goOn<S>(run: Run<S>, seat: Seat, option: Option, viewer: Seat): Told {
     revealed.push(...events.slice(before));
   };
   run.answer(seat, option);
-  return { events: showEvents(events, viewer), revealed: showEvents(revealed, viewer), steps };
+  return { events: showEvents(events, viewer, run.game), revealed: showEvents(revealed, viewer, run.game), steps };
 }
 
 function sameFor<S>(viewer: Seat, real: Run<S>, other: Run<S>, where: string): void {
@@ -110,15 +114,39 @@ function sameFor<S>(viewer: Seat, real: Run<S>, other: Run<S>, where: string): v
   for (const who of [viewer, 'spectator'] as const) {
     // With what lies open at hand in one of the worlds, without in the other: that may not make a difference either.
     leakFree(`the view of ${who}`, real.game.view(real.state, who, open), other.game.view(other.state, who), where);
+    leakFree(`the phase that ${who} is told`, real.phaseSeenBy(who), other.phaseSeenBy(who), where);
   }
   leakFree('what is asked', shown(real, viewer), shown(other, viewer), where);
   leakFree('who is waited for', real.waitingSeenBy(viewer), other.waitingSeenBy(viewer), where);
 }
 
+/** What somebody sees of a world at a moment, as text, and the phase as they are told it. */
+interface Glimpse {
+  readonly table: string;
+  readonly phase: string;
+}
+
+function glimpse<S>(run: Run<S>, who: Viewer): Glimpse {
+  const table = JSON.stringify([run.game.view(run.state, who), shown(run, who), run.waitingSeenBy(who)]);
+  return { table, phase: run.phaseSeenBy(who) };
+}
+
+/** Those who must not notice what this seat does, because its team acts out of their sight, and what they see before it does it. */
+function outOfSight<S>(run: Run<S>, seat: Seat, viewer: Seat): { readonly who: Viewer; readonly before: Glimpse }[] {
+  return ([viewer, 'spectator'] as const)
+    .filter((who) => teamsHiddenFrom(run.game, run.play.seats, who).some((team) => team.includes(seat)))
+    .map((who) => ({ who, before: glimpse(run, who) }));
+}
+
+/** An answer out of sight that changed nothing on the table: its phase would tell that something was done, and what kind of thing. */
+function hiddenByPhase(before: Glimpse, after: Glimpse, where: string): void {
+  if (before.table === after.table) leakFree('the phase of a hidden turn', before.phase, after.phase, where);
+}
+
 /** A seat sees its own question, and of others' that they are asked. */
-function shown<S>(run: Run<S>, seat: Seat): unknown {
+function shown<S>(run: Run<S>, seat: Viewer): unknown {
   const { ask } = run;
-  if (ask === null || !ask.seats.includes(seat)) return null;
+  if (ask === null || seat === 'spectator' || !ask.seats.includes(seat)) return null;
   return { kind: ask.kind, rule: ask.rule, about: ask.about, options: ask.options(seat, true).map(showOption) };
 }
 

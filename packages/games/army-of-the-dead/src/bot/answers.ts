@@ -3,6 +3,7 @@ import type { EquipmentId } from '../content/equipment.ts';
 import type { SkillId } from '../content/skills.ts';
 import type { SurvivorId } from '../content/survivors.ts';
 import { ZOMBIES, type ZombieType } from '../content/zombies.ts';
+import type { ArmyQuestions } from '../questions.ts';
 import { itemsOf } from '../rules/inventory.ts';
 import { slotOf, survivor, waysIn } from '../rules/table.ts';
 import type { ArmyState, Challenge } from '../state.ts';
@@ -101,7 +102,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   'steady-hand': (_state, _ask, { id }) => opinion(SPARING[id.split(':')[0] ?? ''] ?? 0, 'help'),
   entangle: (_state, _ask, option) => opinion(ZOMBIES[details(option)['type'] as ZombieType].wounds, 'kill'),
   challenge: (state, _ask, option) => challengeOpinion(state.challenge as Challenge, option),
-};
+} satisfies { readonly [K in keyof ArmyQuestions]?: Answer };
 
 /** Better than what was rolled? */
 function rerollOpinion({ roll }: ArmyState, id: string): Opinion {

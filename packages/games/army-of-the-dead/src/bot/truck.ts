@@ -13,10 +13,10 @@ export function truckOpinion({ state, slot }: Situation, option: TurnOption, pre
   const leaving = isLeaving(state);
   const one = survivor(state, slot);
   const needed = state.goals.some(({ owner }) => owner === one.id) || goal.with.some((spec) => isSpecialist(one, spec));
-  if (prefix === 'board') return opinion(leaving && needed ? (option.word === 'driver' ? 5 : 4) : -1, 'objective');
+  if (prefix === 'board') return opinion(leaving && needed ? (option.seat === 'driver' ? 5 : 4) : -1, 'objective');
   if (prefix === 'get-out') return opinion(leaving ? -2 : 1, 'other');
   if (prefix === 'change-seat')
-    return opinion(option.word === 'driver' && leaving && state.truck.driver === null ? 4 : -1, 'objective');
+    return opinion(option.seat === 'driver' && leaving && state.truck.driver === null ? 4 : -1, 'objective');
   if (prefix !== 'drive') return opinion(-0.5, 'other');
   const ways = waysIn(state);
   const nearer = ways.distance(state.truck.at, goal.zone) - ways.distance(option.to as ZoneId, goal.zone);

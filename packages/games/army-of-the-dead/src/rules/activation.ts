@@ -1,5 +1,6 @@
-import type { Details, Option, Rules } from '@dreadhouse/engine';
+import type { Option, Rules } from '@dreadhouse/engine';
 import { MOST_ACTIONS, ZOMBIES, type ZombieType } from '../content/zombies.ts';
+import type { ArmyEvents } from '../events.ts';
 import type { ZoneId } from '../map/index.ts';
 import type { Army, ArmyState } from '../state.ts';
 import { enterZone } from './entering.ts';
@@ -100,12 +101,11 @@ function* attackZone(g: Army, at: ZoneId, attackers: readonly Active[]): Rules {
   yield* shareOut(g, at, attacks, victimsAt(state, at), 'zombies', 'AD-ZACT-06');
 }
 
-/** Why Zombies go where they go. */
-type Why = 'noise-and-survivors' | 'most-survivors' | 'noise';
+type HordeMove = ArmyEvents['zombies-move'];
 
 interface Aim {
   readonly to: ZoneId;
-  readonly why: Why;
+  readonly why: HordeMove['why'];
   readonly rule: string;
   readonly tie: Tie;
 }
@@ -116,7 +116,7 @@ interface Move {
   readonly to: ZoneId;
   readonly count: number;
   /** Told when it is made, not when it is decided: until all are decided nobody moves. */
-  readonly why: Details | null;
+  readonly why: (Omit<HordeMove, 'type' | 'count' | 'from' | 'to'> & { readonly rule: string }) | null;
 }
 
 interface AimOption extends Option {
@@ -223,8 +223,8 @@ function combinations(n: number, k: number, from = 0): number[][] {
 function* carryOut(g: Army, moves: readonly Move[]): Rules {
   const { state } = g;
   for (const { type, from, to, count, why } of moves) {
-    if (why !== null) g.tell('all', 'zombies-move', { type, count, from, to, ...why });
     moveFigures(state, type, from, to, count);
+    if (why !== null) g.tell('all', 'zombies-move', { type, count, from, to, ...why });
   }
   const entered = inMapOrder(
     state,

@@ -2,6 +2,7 @@ import type { Option, Rules } from '@dreadhouse/engine';
 import { MOST_ADRENALINE } from '../content/numbers.ts';
 import type { SkillId } from '../content/skills.ts';
 import { survivorDef } from '../content/survivors.ts';
+import { LEVELS } from '../options.ts';
 import type { Army, Slot } from '../state.ts';
 import { dangerOf } from './skills.ts';
 import { survivor } from './table.ts';
@@ -14,27 +15,29 @@ export function* gain(g: Army, slot: Slot, points: number, rule: string): Rules 
   one.adrenaline = Math.min(MOST_ADRENALINE, one.adrenaline + points);
   const now = dangerOf(one.adrenaline);
   g.tell('all', 'adrenaline', { survivor: one.id, points, total: one.adrenaline, rule });
-  for (let level = before + 1; level <= now; level++) yield* rise(g, slot, level);
+  for (const level of RISES) if (before < level && level <= now) yield* rise(g, slot, level);
 }
 
-const LEVEL_NAMES = ['blue', 'yellow', 'orange', 'red'] as const;
+/** Yellow, Orange, Red. */
+export const RISES = [1, 2, 3] as const;
 
 /** AD-AP-04: Yellow gives +1 Action; AD-AP-05, AD-AP-06: one of two, one of three. */
-export function* rise(g: Army, slot: Slot, level: number): Rules {
+export function* rise(g: Army, slot: Slot, level: (typeof RISES)[number]): Rules {
   const one = survivor(g.state, slot);
-  g.tell('all', 'danger-level', { survivor: one.id, level: LEVEL_NAMES[level], rule: 'AD-AP-03' });
+  g.tell('all', 'danger-level', { survivor: one.id, level: LEVELS[level], rule: 'AD-AP-03' });
   if (level === 1) g.touch('skill:action');
-  if (level === 2) one.orange = yield* chooseSkill(g, slot, survivorDef(one.id).orange, 'AD-AP-05');
-  if (level === 3) one.red = yield* chooseSkill(g, slot, survivorDef(one.id).red, 'AD-AP-06');
+  if (level === 2) yield* learn(g, slot, 'orange', 'AD-AP-05');
+  if (level === 3) yield* learn(g, slot, 'red', 'AD-AP-06');
 }
 
 interface SkillOption extends Option {
   readonly skill: SkillId;
 }
 
-function* chooseSkill(g: Army, slot: Slot, skills: readonly SkillId[], rule: string): Rules<SkillId> {
-  const { id, seat } = survivor(g.state, slot);
-  const options = skills.map(
+function* learn(g: Army, slot: Slot, level: 'orange' | 'red', rule: string): Rules {
+  const one = survivor(g.state, slot);
+  const { id, seat } = one;
+  const options = survivorDef(id)[level].map(
     (skill): SkillOption => ({
       id: `skill:${skill}`,
       at: `skill:${skill}`,
@@ -43,7 +46,7 @@ function* chooseSkill(g: Army, slot: Slot, skills: readonly SkillId[], rule: str
     }),
   );
   const pick = yield* g.ask(seat, 'skill', rule, () => options, { survivor: id });
+  one[level] = pick.skill;
   g.touch(`skill:${pick.skill}`);
   g.tell('all', 'skill-chosen', { survivor: id, skill: pick.skill, rule });
-  return pick.skill;
 }

@@ -56,14 +56,9 @@ export function* attackWith(g: Army, slot: Slot, face: EquipmentId, at: ZoneId, 
 }
 
 function declare(g: Army, { slot, at, face, focus }: Attack): void {
-  const details = {
-    survivor: survivor(g.state, slot).id,
-    item: face,
-    at,
-    ...(focus === null ? {} : { type: focus.type }),
-  };
+  const details = { survivor: survivor(g.state, slot).id, item: face, at };
   if (focus === null) g.tell('all', 'attack', { ...details, rule: 'AD-ACT-COMBAT-01' });
-  else g.tell('all', 'concentrated-attack', { ...details, rule: 'AD-CONC-01' });
+  else g.tell('all', 'concentrated-attack', { ...details, type: focus.type, rule: 'AD-CONC-01' });
 }
 
 /** AD-SKILL-21. */
@@ -222,6 +217,7 @@ export function* attackWithTruck(
   const weapon = how === 'truck' ? TRUCK_ATTACK : MACHINE_GUN;
   declare(g, { slot, at, weapon, face: how, focus });
   const roll = rollAttack(g, slot, weapon.dice, weapon.ammo);
+  state.roll = null;
   const hits = hitsOf(roll, readingOf(weapon.accuracy, focus?.trapped === true));
   const tally = newTally(slot, false);
   if (focus !== null && hits > 0) concentrate(g, at, focus, hits * weapon.damage, tally);

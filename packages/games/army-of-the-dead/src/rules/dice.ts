@@ -41,13 +41,14 @@ export function sixesOf({ dice, ammo }: Roll): number {
   return sixes;
 }
 
-/** AD-FIGHT-01, AD-AMMO-01: regular and Ammo dice together. */
+/** AD-FIGHT-01, AD-AMMO-01: regular and Ammo dice together. They lie on the table until they have been read. */
 export function rollAttack(g: Army, slot: Slot, dice: number, ammo: number): Roll {
   const roll: Roll = { slot, dice: g.rollDice('dice', DIE, dice), ammo: g.rollDice('ammo', DIE, ammo) };
+  g.state.roll = roll;
   g.tell('all', 'rolled', {
     survivor: survivor(g.state, slot).id,
-    dice: roll.dice,
-    ammo: roll.ammo,
+    dice: [...roll.dice],
+    ammo: [...roll.ammo],
     rule: 'AD-FIGHT-01',
   });
   return roll;
@@ -69,7 +70,6 @@ export function* rerolls(g: Army, roll: Roll, reading: Reading): Rules {
     const chip = chipOf(state, roll.slot);
     if (!lucky && chip === undefined) return;
     const options = [KEEP, ...(lucky ? [LUCKY] : []), ...(chip === undefined ? [] : [CHIP])];
-    state.roll = roll;
     const one = survivor(state, roll.slot);
     const about = { survivor: one.id, dice: [...roll.dice], ammo: [...roll.ammo] };
     const { how } = yield* g.ask(one.seat, 'reroll', 'AD-SKILL-07', () => options, about);
@@ -79,6 +79,7 @@ export function* rerolls(g: Army, roll: Roll, reading: Reading): Rules {
     const again = rollAttack(g, roll.slot, roll.dice.length, roll.ammo.length);
     roll.dice = again.dice;
     roll.ammo = again.ammo;
+    state.roll = roll;
   }
 }
 
@@ -100,8 +101,8 @@ export function explodeSixes(g: Army, roll: Roll, kind: CombatKind): void {
   let more = sixesOf(roll);
   while (more > 0) {
     const extra = g.rollDice('dice', DIE, more);
-    g.tell('all', 'more-dice', { survivor: survivor(g.state, roll.slot).id, dice: extra, rule: 'AD-SKILL-24' });
     roll.dice.push(...extra);
+    g.tell('all', 'more-dice', { survivor: survivor(g.state, roll.slot).id, dice: extra, rule: 'AD-SKILL-24' });
     more = extra.filter((face) => face === DIE).length;
   }
 }

@@ -1,5 +1,6 @@
-import type { Details, Option, Rules, Seat } from '@dreadhouse/engine';
+import type { Option, Rules, Seat } from '@dreadhouse/engine';
 import type { SurvivorId } from '../content/survivors.ts';
+import type { ArmyQuestions } from '../questions.ts';
 import type { Army, ArmyState, Survivor } from '../state.ts';
 import { carriedCount, type DropOption, drop, dropOptions, itemsOf, label } from './inventory.ts';
 import { slotOf, survivor } from './table.ts';
@@ -44,11 +45,21 @@ function unpromised(state: ArmyState, one: Survivor): DropOption[] {
 const YES: Option = { id: 'yes' };
 const NO: Option = { id: 'no' };
 
+/** What others are asked in a player's turn. */
+type Request = 'tactician' | 'agree' | 'be-saved';
+
 /** AD-INV-02: whoever is asked something in another player's turn may first throw cards away. */
-export function* confirmOrDiscard(g: Army, seat: Seat, kind: string, rule: string, about: Details): Rules<boolean> {
+export function* confirmOrDiscard<K extends Request>(
+  g: Army,
+  seat: Seat,
+  kind: K,
+  rule: string,
+  about: ArmyQuestions[K],
+): Rules<boolean> {
+  const asked: Request = kind;
   for (;;) {
     const options = canDiscard(g.state, seat) ? [YES, NO, DISCARD] : [YES, NO];
-    const { id } = yield* g.ask(seat, kind, rule, (): readonly Option[] => options, about);
+    const { id } = yield* g.ask(seat, asked, rule, (): readonly Option[] => options, about);
     if (id !== DISCARD.id) return id === YES.id;
     yield* discard(g, seat);
   }

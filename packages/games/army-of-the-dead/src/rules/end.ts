@@ -1,7 +1,7 @@
 import { GOALS } from '../content/goals.ts';
 import type { DefeatCause, VictoryGoal } from '../content/missions/mission.ts';
 import type { ZoneId } from '../map/index.ts';
-import type { Army, ArmyState, Goal, Survivor } from '../state.ts';
+import type { Army, ArmyState, Goal, Result, Survivor } from '../state.ts';
 import { isHopeless } from './hopeless.ts';
 import { zombiesAt } from './horde.ts';
 import { isSpecialist, missionIn, slotOf, survivor } from './table.ts';
@@ -19,7 +19,7 @@ export function checkLoss(g: Army): void {
 }
 
 /** AD-GEN-03: all of them, dead or alive. */
-function finish(g: Army, side: 'survivors' | 'zombies', how: string, rule: string): never {
+function finish(g: Army, side: Result['side'], how: Result['how'], rule: string): never {
   const winners = side === 'survivors' ? Array.from({ length: g.seats }, (_, seat) => seat) : [];
   g.state.result = { side, how, winners };
   g.tell('all', side === 'survivors' ? 'won' : 'lost', { how, round: g.state.round, rule });
@@ -27,7 +27,7 @@ function finish(g: Army, side: 'survivors' | 'zombies', how: string, rule: strin
 }
 
 interface Loss {
-  readonly how: string;
+  readonly how: Result['how'];
   readonly rule: string;
 }
 

@@ -19,7 +19,7 @@ const CLIP = once(
     rule: 'AD-AMMO-04',
     details: { item: face },
     item: face,
-    run: reload,
+    run: (g, slot) => reload(g, slot, face),
   }),
 );
 
@@ -35,7 +35,7 @@ const listClips: Lister = (g, slot, _looking, out) => {
     }
 };
 
-function reload(g: Army, slot: Slot, { item: face }: TurnOption): void {
+function reload(g: Army, slot: Slot, face: EquipmentId): void {
   const one = survivor(g.state, slot);
   discardItem(g.state, one, usable(one, 'clip') as Item);
   const weapon = itemsOf(one).find((item) => item.face === face && item.spent) as Item;
@@ -83,7 +83,7 @@ const PLACE = once(
     rule: 'AD-EXPL-03',
     details: { item: face },
     item: face,
-    run: place,
+    run: (g, slot) => place(g, slot, face),
   }),
 );
 
@@ -95,12 +95,12 @@ const listCharges: Lister = (g, slot, looking, out) => {
       out.push(priced(PLACE(face), looking, 1));
 };
 
-function place(g: Army, slot: Slot, { item: face }: TurnOption): void {
+function place(g: Army, slot: Slot, face: EquipmentId): void {
   const { state } = g;
   const one = survivor(state, slot);
   pay(state, 'other', 1);
-  takeOut(one, usable(one, face as EquipmentId) as Item);
-  state.charges.push({ at: one.at, face: face as EquipmentId, owner: slot });
+  takeOut(one, usable(one, face) as Item);
+  state.charges.push({ at: one.at, face, owner: slot });
   g.touch(`place:${face}`);
   g.tell('all', 'charge-placed', { survivor: one.id, item: face, at: one.at, rule: 'AD-EXPL-03' });
 }

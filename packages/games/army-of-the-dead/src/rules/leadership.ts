@@ -113,7 +113,7 @@ const LEAD = once(
     rule: 'AD-SKILL-22',
     details: { survivor: whom },
     whom,
-    run: lead,
+    run: (g, slot) => lead(g, slot, whom),
   }),
 );
 
@@ -123,9 +123,8 @@ export const listLeading: Lister = (g, slot, _looking, out) => {
   for (const other of living(g.state)) if (other !== slot) out.push(LEAD(survivor(g.state, other).id));
 };
 
-function lead(g: Army, slot: Slot, { whom }: TurnOption): void {
+function lead(g: Army, slot: Slot, whom: SurvivorId): void {
   useUp(g, 'born-leader');
-  const to = slotOf(g.state, whom as SurvivorId);
+  g.state.turns.push(newTurn(slotOf(g.state, whom), 'leader'));
   g.tell('all', 'led', { survivor: survivor(g.state, slot).id, to: whom, rule: 'AD-SKILL-22' });
-  g.state.turns.push(newTurn(to, 'leader'));
 }

@@ -108,7 +108,7 @@ export function* goOn(g: Army, slot: Slot, least: number, most: number, rule: st
 const STAY: StepOption = { id: 'stay' };
 
 /** A Move that costs nothing, not even for Zombies in the Zone that is left (AD-SKILL-08, AD-SKILL-21). */
-export function* freeMove(g: Army, slot: Slot, kind: string, rule: string): Rules<boolean> {
+export function* freeMove(g: Army, slot: Slot, kind: 'hit-and-run' | 'sidestep', rule: string): Rules<boolean> {
   const { state } = g;
   const one = survivor(state, slot);
   if (one.health === 0 || seatOf(state, slot) !== null) return false;

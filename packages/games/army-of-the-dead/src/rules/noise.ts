@@ -13,6 +13,8 @@ export function* makeNoise(g: Army, at: ZoneId, rule: string, later?: Shortage[]
 
 /** AD-R-08: the token alone; nobody wakes. */
 export function moveNoise(g: Army, at: ZoneId, rule: string): void {
-  if (g.state.noise !== at) g.tell('all', 'noise', { at, from: g.state.noise, rule });
+  const from = g.state.noise;
+  if (from === at) return;
   g.state.noise = at;
+  g.tell('all', 'noise', { at, from, rule });
 }

@@ -27,7 +27,7 @@ const TAKE = once(
     rule: 'AD-ACT-OBJ-01',
     details: { token: what },
     what,
-    run: pickUp,
+    run: (g, slot) => pickUp(g, slot, what),
   }),
 );
 const RECRUIT = once(
@@ -79,12 +79,11 @@ function listRecruit(g: Army, slot: Slot, companion: Companion, looking: boolean
 }
 
 const ACTIVATE = once(
-  (word: DeviceId): TurnOption => ({
-    id: `activate:${word}`,
+  (device: DeviceId): TurnOption => ({
+    id: `activate:${device}`,
     rule: 'AD-ACT-OBJ-01',
-    details: { device: word },
-    word,
-    run: activateDevice,
+    details: { device },
+    run: (g, slot) => activateDevice(g, slot, device),
   }),
 );
 
@@ -115,23 +114,23 @@ function* takeObjective(g: Army, slot: Slot): Rules {
   const [{ face }] = state.objectives.splice(i, 1) as [Objective];
   one.tokens.push(face);
   g.touch(`objective:${face}`);
-  g.reveal('all', 'objective-taken', { survivor: one.id, at: one.at, token: face, rule: 'AD-ACT-OBJ-03' });
   if (face === 'red') state.progress.red += 1;
   else state.progress.taken.push(face);
+  g.reveal('all', 'objective-taken', { survivor: one.id, at: one.at, token: face, rule: 'AD-ACT-OBJ-03' });
   dealtWithObjective(g, slot);
   if (face === 'red') yield* gain(g, slot, OBJECTIVE_ADRENALINE, 'AD-AP-02');
   if (face !== 'yellow') yield* rewardFor(g, slot, face);
 }
 
 /** What lies in the open: bags, a crown, what the dead have dropped. */
-function* pickUp(g: Army, slot: Slot, { what }: TurnOption): Rules {
+function* pickUp(g: Army, slot: Slot, what: Token): Rules {
   const { state } = g;
   yield* begin(g, slot);
   const one = survivor(state, slot);
   const i = state.loot.findIndex((loot) => loot.at === one.at && loot.what === what);
   if (i < 0 || one.health === 0) return;
   state.loot.splice(i, 1);
-  one.tokens.push(what as Token);
+  one.tokens.push(what);
   g.tell('all', 'picked-up', { survivor: one.id, token: what, at: one.at, rule: 'AD-ACT-OBJ-01' });
 }
 
@@ -148,12 +147,12 @@ function* recruit(g: Army, slot: Slot, { whom }: TurnOption): Rules {
   g.tell('all', 'recruited', { survivor: one.id, companion: companion.id, rule: 'AD-COMP-02' });
 }
 
-function* activateDevice(g: Army, slot: Slot, { word }: TurnOption): Rules {
+function* activateDevice(g: Army, slot: Slot, wanted: DeviceId): Rules {
   const { state } = g;
   yield* begin(g, slot);
   const one = survivor(state, slot);
   if (one.health === 0) return;
-  const device = missionIn(state).devices.find(({ id }) => id === word) as Device;
+  const device = missionIn(state).devices.find(({ id }) => id === wanted) as Device;
   dealtWithObjective(g, slot);
   yield* setGoing(g, slot, device);
 }

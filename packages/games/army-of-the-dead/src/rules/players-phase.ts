@@ -190,10 +190,10 @@ function* endTurn(g: Army): Rules<string> {
   const { slot, lent } = turnOf(state);
   const one = survivor(state, slot);
   state.turns.pop();
+  if (lent === null) one.acted = true;
   g.tell('all', 'turn-over', { survivor: one.id, rule: 'AD-ACT-IDLE-01' });
   if (lent === 'rescue') return 'rescue';
   if (lent === 'leader') return state.turns.length > 0 && isOver(g) ? yield* endTurn(g) : 'turn';
-  one.acted = true;
   if (one.health > 0) endedTurn(g, slot);
   checkEnd(g);
   return 'players';

@@ -82,9 +82,9 @@ function* find(g: Army, slot: Slot): Rules {
   const face = drawEquipment(g);
   if (face === undefined) return g.tell('all', 'found-nothing', { survivor: one.id, rule: 'AD-ACT-SEARCH-07' });
   g.touch(`found:${face}`);
+  state.drawn.push(face);
   g.reveal('all', 'found', { survivor: one.id, item: face, rule: 'AD-ACT-SEARCH-04' });
   if (equipment(face).event === true) return yield* aaahh(g, slot, face);
-  state.drawn.push(face);
   const { keep } = yield* g.ask(one.seat, 'found', 'AD-ACT-SEARCH-05', () => FOUND, { survivor: one.id, item: face });
   state.drawn.splice(0);
   if (!keep) {
@@ -99,6 +99,7 @@ function* find(g: Army, slot: Slot): Rules {
 function* aaahh(g: Army, slot: Slot, face: EquipmentId): Rules {
   const { state } = g;
   const { at } = survivor(state, slot);
+  state.drawn.splice(0);
   state.equipmentDiscard.push(face);
   if (state.pool.shamblers === 0) return yield* shortage(g, { type: 'shambler', rule: 'AD-R-46' });
   state.pool.shamblers -= 1;

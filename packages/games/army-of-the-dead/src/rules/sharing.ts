@@ -53,12 +53,12 @@ function take(sharing: Sharing, who: SurvivorId): void {
 function* divide(g: Army, sharing: Sharing, cause: Cause, rule: string): Rules {
   const { state } = g;
   state.sharing = sharing;
-  while (sharing.left.length > 0) {
+  for (let [wounds] = sharing.left; wounds !== undefined; [wounds] = sharing.left) {
     if (isAuto(state)) {
       take(sharing, leastHurt(state, sharing));
       continue;
     }
-    const about = { at: sharing.at, cause, left: sharing.left.length, wounds: sharing.left[0] };
+    const about = { at: sharing.at, cause, left: sharing.left.length, wounds };
     const pick = yield* g.ask(speakerAt(g, sharing.at), 'share', rule, () => shareOptions(state, sharing), about);
     if (pick.who === undefined) state.auto = true;
     else if (pick.all === true) while (sharing.left.length > 0) take(sharing, pick.who);

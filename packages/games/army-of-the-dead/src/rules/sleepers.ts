@@ -25,18 +25,18 @@ export function* wake(g: Army, at: ZoneId, rule: string, later?: Shortage[]): Ru
     const [{ face: count }] = state.sleepers.splice(i, 1) as [Sleepers];
     state.sleepersGone.push(count);
     g.touch('sleepers:woken');
-    g.reveal('all', 'sleepers-woke', { at, count, rule });
-    yield* riseUp(g, at, count, later);
+    yield* riseUp(g, at, count, rule, later);
   }
 }
 
 /** AD-SLEEP-03: they take no Actions in this Phase. AD-SLEEP-04: if figures are short, all other Shamblers activate at once (AD-R-07). */
-function* riseUp(g: Army, at: ZoneId, count: number, later: Shortage[] | undefined): Rules {
+function* riseUp(g: Army, at: ZoneId, count: number, rule: string, later: Shortage[] | undefined): Rules {
   const { state } = g;
   const placed = Math.min(count, state.pool.shamblers);
   state.pool.shamblers -= placed;
   addZombies(state, at, 'shambler', placed);
   if (placed > 0) (groupAt(state, at) as Group).drowsy += placed;
+  g.reveal('all', 'sleepers-woke', { at, count, rule });
   yield* springTraps(g, at, later);
   if (placed === count) return;
   const short: Shortage = { type: 'shambler', rule: 'AD-SLEEP-04' };

@@ -1,6 +1,6 @@
 import type { Option, Rules } from '@dreadhouse/engine';
 import { orderCard } from '../content/orders.ts';
-import { type Lines, type Spawn, ZOMBIE_CARDS, type ZombieCardId } from '../content/zombies.ts';
+import { type Lines, type Spawn, ZOMBIE_CARDS } from '../content/zombies.ts';
 import type { ZoneId } from '../map/index.ts';
 import type { Army } from '../state.ts';
 import { activate, everyZombie, type Shortage, shortage } from './activation.ts';
@@ -38,17 +38,17 @@ export function* resolveZombieCard(g: Army, at: ZoneId): Rules {
   if (card === undefined) return;
   g.touch(`zombie-card:${card}`);
   const line = lineOf(g, ZOMBIE_CARDS[card] as Lines);
-  g.reveal('all', 'zombie-card', { card, at, type: line.type, count: line.count, rule: 'AD-SPAWN-04' });
-  if (line.type === 'valentine' || line.type === 'queen') return yield* bringAbomination(g, card, line.type, at);
-  state.zombieDiscard.push(card);
-  yield* bring(g, at, line.type, line.count);
+  const { type, count } = line;
+  const isAbomination = type === 'valentine' || type === 'queen';
+  (isAbomination ? state.zombieOut : state.zombieDiscard).push(card); // AD-R-103
+  g.reveal('all', 'zombie-card', { card, at, type, count, rule: 'AD-SPAWN-04' });
+  if (isAbomination) yield* bringAbomination(g, type, at);
+  else yield* bring(g, at, type, count);
 }
 
 /** AD-ABOM-05, AD-R-103: its card stays beside the board for good. */
-function* bringAbomination(g: Army, card: ZombieCardId, type: 'valentine' | 'queen', at: ZoneId): Rules {
-  const { state } = g;
-  state.zombieOut.push(card);
-  state.abominations.push({ type, at });
+function* bringAbomination(g: Army, type: 'valentine' | 'queen', at: ZoneId): Rules {
+  g.state.abominations.push({ type, at });
   g.touch(`zombie:${type}`);
   g.tell('all', 'abomination', { type, at, rule: 'AD-ABOM-05' });
   yield* stirUp(g, at, []);
@@ -112,7 +112,7 @@ function* flank(g: Army, home: ZoneId): Rules<ZoneId> {
   const active = state.spawns.filter(({ kind, since }) => kind !== 'zeus' && since !== null && since <= state.round);
   const near = nearest(active.map(({ at }) => ({ at, steps: ways.distance(at, state.noise) })));
   if (near.length === 0) return home;
-  return (yield* settle(g, 'outflank', 'AD-SPAWN-07', near.map(zoneOption))).choice.zone;
+  return (yield* settle(g, 'outflank', 'AD-SPAWN-07', near.map(zoneOption), {})).choice.zone;
 }
 
 /** Those with the fewest steps, of those from which a path leads there at all. */
@@ -167,7 +167,7 @@ function* stir(g: Army): Rules {
   });
   const near = nearest(places).sort((a, b) => placeOf(state, a) - placeOf(state, b));
   if (near.length === 0) return;
-  const { choice } = yield* settle(g, 'stir', 'AD-SPAWN-07', near.map(zoneOption));
+  const { choice } = yield* settle(g, 'stir', 'AD-SPAWN-07', near.map(zoneOption), {});
   yield* wake(g, choice.zone, 'AD-SPAWN-07');
 }
 
@@ -183,6 +183,6 @@ export function* noiseToCrowd(g: Army, rule: string): Rules {
     most = Math.max(most, crowd);
   }
   if (best.length === 0) return;
-  const { choice } = yield* settle(g, 'noise-tie', rule, best.map(zoneOption));
+  const { choice } = yield* settle(g, 'noise-tie', rule, best.map(zoneOption), {});
   moveNoise(g, choice.zone, rule);
 }

@@ -1,4 +1,5 @@
-import type { Details, Option, Rules } from '@dreadhouse/engine';
+import type { Option, Rules } from '@dreadhouse/engine';
+import type { ArmyQuestions } from '../questions.ts';
 import type { Army } from '../state.ts';
 import { isAuto } from './table.ts';
 
@@ -12,21 +13,25 @@ export interface Settled<O extends Option> {
   readonly tie: Tie;
 }
 
+/** What the rules leave to the First Player. */
+type TieKind = 'destination' | 'route' | 'split' | 'outflank' | 'stir' | 'noise-tie';
+
 /**
  * Lets the First Player decide between things that the rules hold equal. Where the game decides, it takes the first: choices are listed in
  * the order of the map, or with what is nearest in front.
  */
-export function* settle<O extends Option>(
+export function* settle<O extends Option, K extends TieKind>(
   g: Army,
-  kind: string,
+  kind: K,
   rule: string,
   choices: readonly O[],
-  about?: Details,
+  about: ArmyQuestions[K],
 ): Rules<Settled<O>> {
   const first = choices[0] as O;
   if (choices.length === 1) return { choice: first, tie: 'none' };
   if (isAuto(g.state)) return { choice: first, tie: 'game' };
-  const pick = yield* g.ask(g.state.firstPlayer, kind, rule, (): readonly Option[] => [...choices, AUTO], about);
+  const asked: TieKind = kind;
+  const pick = yield* g.ask(g.state.firstPlayer, asked, rule, (): readonly Option[] => [...choices, AUTO], about);
   if (pick.id !== AUTO.id) return { choice: pick as O, tie: 'first-player' };
   g.state.auto = true;
   return { choice: first, tie: 'game' };

@@ -20,23 +20,23 @@ import {
 import { affordable, blocked, type Lister, pay, priced, type TurnOption } from './turn.ts';
 
 const BOARD = once(
-  (word: TruckSeat): TurnOption => ({
-    id: `board:${word}`,
+  (seat: TruckSeat): TurnOption => ({
+    id: `board:${seat}`,
     at: 'truck',
     rule: 'AD-TRUCK-05',
-    details: { seat: word },
-    word,
-    run: board,
+    details: { seat },
+    seat,
+    run: (g, slot) => board(g, slot, seat),
   }),
 );
 const CHANGE = once(
-  (word: TruckSeat): TurnOption => ({
-    id: `change-seat:${word}`,
+  (seat: TruckSeat): TurnOption => ({
+    id: `change-seat:${seat}`,
     at: 'truck',
     rule: 'AD-TRUCK-08',
-    details: { seat: word },
-    word,
-    run: changeSeat,
+    details: { seat },
+    seat,
+    run: (g, slot) => changeSeat(g, slot, seat),
   }),
 );
 const LEAVE: TurnOption = { id: 'get-out', at: 'truck', rule: 'AD-TRUCK-07', run: getOut };
@@ -110,21 +110,21 @@ function listAboard(g: Army, slot: Slot, truck: Truck, seat: TruckSeat, looking:
   }
 }
 
-function board(g: Army, slot: Slot, { word }: TurnOption): void {
+function board(g: Army, slot: Slot, seat: TruckSeat): void {
   const truck = g.state.truck as Truck;
   pay(g.state, 'other', 1);
-  takeSeat(truck, slot, word as TruckSeat);
+  takeSeat(truck, slot, seat);
   for (const { id } of companionsOf(g.state, slot)) truck.companions.push(id); // AD-COMP-09
-  g.touch(`seat:${word}`);
-  g.tell('all', 'boarded', { survivor: survivor(g.state, slot).id, seat: word, rule: 'AD-TRUCK-05' });
+  g.touch(`seat:${seat}`);
+  g.tell('all', 'boarded', { survivor: survivor(g.state, slot).id, seat, rule: 'AD-TRUCK-05' });
 }
 
-function changeSeat(g: Army, slot: Slot, { word }: TurnOption): void {
+function changeSeat(g: Army, slot: Slot, seat: TruckSeat): void {
   const truck = g.state.truck as Truck;
   pay(g.state, 'other', 1);
   vacate(truck, slot);
-  takeSeat(truck, slot, word as TruckSeat);
-  g.tell('all', 'changed-seat', { survivor: survivor(g.state, slot).id, seat: word, rule: 'AD-TRUCK-08' });
+  takeSeat(truck, slot, seat);
+  g.tell('all', 'changed-seat', { survivor: survivor(g.state, slot).id, seat, rule: 'AD-TRUCK-08' });
 }
 
 function getOut(g: Army, slot: Slot): void {
@@ -138,11 +138,12 @@ function* drive(g: Army, slot: Slot, { to }: TurnOption): Rules {
   const { state } = g;
   const truck = state.truck as Truck;
   const zone = to as ZoneId;
+  const from = truck.at;
   pay(state, 'other', 1);
-  g.tell('all', 'drove', { survivor: survivor(state, slot).id, from: truck.at, to: zone, rule: 'AD-TRUCK-11' });
   truck.at = zone;
   for (const one of [truck.driver, truck.gunner, ...truck.passengers]) if (one !== null) survivor(state, one).at = zone;
   for (const companion of state.companions) if (truck.companions.includes(companion.id)) companion.at = zone;
+  g.tell('all', 'drove', { survivor: survivor(state, slot).id, from, to: zone, rule: 'AD-TRUCK-11' });
   if (zombiesAt(state, zone) > 0) yield* attackWithTruck(g, slot, zone, 'truck', null);
 }
 

@@ -7,6 +7,7 @@ import type { ZombieType } from '../content/zombies.ts';
 import type { ZoneId } from '../map/index.ts';
 import type { Army, ArmyState, Slot, Token, Turn } from '../state.ts';
 import { has, skillCount } from './skills.ts';
+import type { TruckSeat } from './truck-seats.ts';
 
 /** What an Action is spent on: free Actions of skills fit some of these (AD-SKILL-01). */
 export type ActionKind = 'move' | 'search' | CombatKind | 'other';
@@ -20,7 +21,7 @@ export interface TurnOption extends Option {
   readonly whom?: SurvivorId;
   readonly what?: Token | 'objective';
   readonly skill?: SkillId;
-  readonly word?: string;
+  readonly seat?: TruckSeat;
   readonly run?: (g: Army, slot: Slot, option: TurnOption) => Rules<unknown> | unknown;
 }
 

@@ -34,11 +34,11 @@ function loseCompanion(g: Army, companion: Companion, cause: Cause, rule: string
 function eliminate(g: Army, slot: Slot, cause: Cause): void {
   const { state } = g;
   const one = survivor(state, slot);
-  g.tell('all', 'eliminated', { survivor: one.id, at: one.at, rule: 'AD-ZACT-08' });
   for (const item of itemsOf(one)) discardItem(state, one, item);
   for (const what of one.tokens.splice(0)) state.loot.push({ at: one.at, what });
   leaveSeat(state, slot);
   for (const companion of companionsOf(state, slot)) companion.leader = null;
+  g.tell('all', 'eliminated', { survivor: one.id, at: one.at, rule: 'AD-ZACT-08' });
   if (cause === 'zombies') sacrificed(g, one);
   checkLoss(g);
 }

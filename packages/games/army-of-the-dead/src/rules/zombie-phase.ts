@@ -67,7 +67,7 @@ export function* rescue(g: Army): Rules<string> {
   if (slot === undefined) return 'end-phase';
   survivor(state, slot).acted = false; // once each
   g.touch('used:to-the-rescue');
-  g.tell('all', 'to-the-rescue', { survivor: survivor(state, slot).id, rule: 'AD-SKILL-10' });
   state.turns.push(newTurn(slot, 'rescue'));
+  g.tell('all', 'to-the-rescue', { survivor: survivor(state, slot).id, rule: 'AD-SKILL-10' });
   return 'turn';
 }

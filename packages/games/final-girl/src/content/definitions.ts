@@ -1,5 +1,5 @@
 import type { Chance, Rules } from '@dreadhouse/engine';
-import type { CardId, FinalGirl, FinalGirlState, ItemState, Memory, SpaceId } from '../state.ts';
+import type { CardId, Colour, FinalGirl, FinalGirlState, ItemState, Memory, SpaceId } from '../state.ts';
 import type { Condition, Effect, EffectData, EffectRule } from './notation.ts';
 import type { AttackPlan, Roll } from './passing.ts';
 import type { Hooks, Offer, Thing } from './things.ts';
@@ -72,8 +72,8 @@ export interface Item extends Thing {
   readonly neverOnTop?: boolean;
   /** Why it cannot be discarded by a game effect. */
   readonly keeps?: (g: FinalGirl) => boolean;
-  /** What happens instead of going to the discard pile; true when it did. */
-  readonly onDiscard?: (g: FinalGirl, item: ItemState) => Rules<boolean>;
+  /** When it has come to the discard pile. */
+  readonly onDiscard?: (g: FinalGirl) => Rules;
 }
 
 export interface TerrorCard extends Thing {
@@ -87,8 +87,6 @@ export interface TerrorCard extends Thing {
   /** Stays in play without being a minor dark power. */
   readonly stays?: boolean;
 }
-
-export type Colour = 'white' | 'orange' | 'blue';
 
 export interface EventCard extends Thing {
   readonly id: CardId;
@@ -127,6 +125,8 @@ interface Brings {
   /** What it remembers when the game starts. */
   readonly memory?: Memory;
   readonly secret?: readonly string[];
+  /** All names that its secret can hold. */
+  readonly secretNames?: () => readonly string[];
   /** Runs once, when figures and piles are set and before the first event. */
   readonly onSetup?: (g: FinalGirl) => Rules;
   /** Places hidden items with a known whereabouts; see imagine.ts. */

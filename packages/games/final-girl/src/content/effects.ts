@@ -1,3 +1,4 @@
+import type { PlainQuestion } from '../questions.ts';
 import type { CardId, FigureId, FinalGirl, Until } from '../state.ts';
 import type {
   Amount,
@@ -65,7 +66,7 @@ export const LASTING = (id: string, until: Until, n?: number): EffectData =>
 export const WHEN = (condition: Condition, then: readonly Effect[], otherwise?: readonly Effect[]): EffectData =>
   otherwise === undefined ? { do: 'when', if: condition, then } : { do: 'when', if: condition, then, else: otherwise };
 /** The player chooses one; `ask` is the kind of the question, the keys are the option ids. */
-export const CHOOSE = (ask: string, options: Readonly<Record<string, readonly Effect[]>>): EffectData => ({
+export const CHOOSE = (ask: PlainQuestion, options: Readonly<Record<string, readonly Effect[]>>): EffectData => ({
   do: 'choose',
   ask,
   options,

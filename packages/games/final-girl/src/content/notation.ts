@@ -1,4 +1,5 @@
 import type { Rules } from '@dreadhouse/engine';
+import type { PlainQuestion } from '../questions.ts';
 import type { CardId, FigureId, FinalGirl, SpaceId, Until, VictimId } from '../state.ts';
 import type { ActionReport, Attack, AttackPlan, HorrorRise, Roll } from './passing.ts';
 
@@ -58,7 +59,11 @@ export type EffectData =
   | { readonly do: 'take-cost'; readonly most: number; readonly total?: boolean }
   | { readonly do: 'lasting'; readonly id: string; readonly until: Until; readonly n?: number }
   | { readonly do: 'when'; readonly if: Condition; readonly then: readonly Effect[]; readonly else?: readonly Effect[] }
-  | { readonly do: 'choose'; readonly ask: string; readonly options: Readonly<Record<string, readonly Effect[]>> }
+  | {
+      readonly do: 'choose';
+      readonly ask: PlainQuestion;
+      readonly options: Readonly<Record<string, readonly Effect[]>>;
+    }
   | { readonly do: 'times'; readonly n: Amount; readonly each: readonly Effect[] };
 
 export type Effect = EffectData | EffectRule;

@@ -1,4 +1,5 @@
 import type { Option, Rules } from '@dreadhouse/engine';
+import type { FinalGirlQuestions } from '../questions.ts';
 import { type FinalGirl, PLAYER } from '../state.ts';
 import { act, H, KHEAL, T } from './effects.ts';
 import { discardFromHand, discardRandom, hasTag, memoryOf, moment, remember, resolve, victims } from './kit.ts';
@@ -77,7 +78,11 @@ export function* unleash(g: FinalGirl, wrath: Wrath, ctx: Context): Rules {
 // --- one wrath, the player's choice ---
 
 /** Rule 2: the player chooses one of the wraths in play, above this level; null when there is none. */
-function* chooseWrath(g: FinalGirl, why: string, above = LEAST): Rules<Wrath | null> {
+function* chooseWrath(
+  g: FinalGirl,
+  why: FinalGirlQuestions['choose-wrath']['why'],
+  above = LEAST,
+): Rules<Wrath | null> {
   const able = (): Wrath[] => wrathsInPlay(g).filter((wrath) => wrathLevel(g, wrath) > above);
   if (able().length === 0) return null;
   const pick = yield* g.choose(

@@ -1,4 +1,5 @@
 import type { EnemySymbol } from '../content/types.ts';
+import type { Ambiguity } from '../options.ts';
 import type { FigureId, FinalGirl, SpaceId, VictimId } from '../state.ts';
 import { inAlphabet, once } from './alphabet.ts';
 import {
@@ -28,9 +29,23 @@ export interface Question {
   readonly explicit?: boolean;
 }
 
+/** What settled it. */
+export type Because =
+  | 'hilarity'
+  | 'most-deaths'
+  | 'most-damage'
+  | 'nearest-heroine'
+  | 'nearest-victim'
+  | 'keeps-going'
+  | 'in-sight'
+  | 'strikes-back'
+  | 'alphabet';
+/** What settled whom an enemy is after: the larger group (FG-TARG-04), else the principle. */
+export type TieBreak = 'larger-group' | Ambiguity;
+
 interface Verdict {
   readonly space: SpaceId;
-  readonly because: string;
+  readonly because: Because;
 }
 
 /** FG-PRIN-01, FG-TARG-05: what the rules leave open is settled by the principle that was chosen before the game (FG-PRIN-05). */
@@ -97,7 +112,7 @@ interface Candidate {
 }
 
 /** Its name, and how well a candidate does by it. */
-type Criterion<C extends Candidate> = readonly [because: string, worth: (candidate: C) => number];
+type Criterion<C extends Candidate> = readonly [because: Because, worth: (candidate: C) => number];
 
 /** The candidates that are best by each criterion in turn; the alphabet decides between the last. */
 function firstSeparating<C extends Candidate>(candidates: readonly C[], criteria: readonly Criterion<C>[]): Verdict {

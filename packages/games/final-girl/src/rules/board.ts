@@ -1,6 +1,6 @@
 import { setupCard } from '../content/registry.ts';
 import type { Mover, Space, Tag } from '../content/types.ts';
-import type { FigureId, FinalGirl, MinionState, SpaceId, VictimId, VictimState } from '../state.ts';
+import type { Colour, FigureId, FinalGirl, MinionState, SpaceId, VictimId, VictimState } from '../state.ts';
 import { answer, having, locationOf } from './things.ts';
 import { type Distances, waysOf } from './ways.ts';
 
@@ -131,7 +131,7 @@ export function victim(g: FinalGirl, id: VictimId): VictimState | undefined {
 }
 
 export const roleOf = (g: FinalGirl, id: VictimId): string | null => victim(g, id)?.role ?? null;
-export const isSpecial = (id: FigureId): boolean => id === 'white' || id === 'orange' || id === 'blue';
+export const isSpecial = (id: FigureId): id is Colour => id === 'white' || id === 'orange' || id === 'blue';
 export const isVictim = (id: FigureId): boolean => id.startsWith('v') || isSpecial(id);
 export const isMinion = (id: FigureId): boolean => id.startsWith('minion:');
 

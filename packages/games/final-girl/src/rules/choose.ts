@@ -1,5 +1,6 @@
 import type { Option, Rules } from '@dreadhouse/engine';
 import type { Effect, Me, Offer } from '../content/types.ts';
+import type { PlainQuestion } from '../questions.ts';
 import { type CardId, type FinalGirl, PLAYER, type SpaceId, type VictimId } from '../state.ts';
 import { isSpecial, spaceOf } from './board.ts';
 import { contextOf, resolve } from './effects.ts';
@@ -11,7 +12,7 @@ import { kindOfVictim } from './save-victims.ts';
 /** The player chooses a space; one candidate needs no question. */
 export function* chooseSpace(
   g: FinalGirl,
-  kind: string,
+  kind: PlainQuestion,
   rule: string,
   spaces: readonly SpaceId[],
 ): Rules<SpaceId | null> {
@@ -23,7 +24,7 @@ export function* chooseSpace(
 /** The player chooses a victim; pawns of one kind on one space are all alike. */
 export function* chooseVictim(
   g: FinalGirl,
-  kind: string,
+  kind: PlainQuestion,
   rule: string,
   ids: readonly VictimId[],
 ): Rules<VictimId | null> {
@@ -47,7 +48,7 @@ export function* chooseVictim(
 }
 
 /** The player chooses one of these ids. */
-export function* chooseOne(g: FinalGirl, kind: string, rule: string, ids: readonly string[]): Rules<string> {
+export function* chooseOne(g: FinalGirl, kind: PlainQuestion, rule: string, ids: readonly string[]): Rules<string> {
   return (yield* g.ask(PLAYER, kind, rule, () => ids.map((id) => ({ id })))).id;
 }
 

@@ -64,9 +64,9 @@ function* revealKillerToken(g: FinalGirl): Rules {
   const breath = killer.breath!;
   if (breath.color === 'black') {
     const { symbols } = breath;
-    g.reveal('all', 'last-breath', { who: 'killer', symbols, rule: 'FG-BREATH-03' });
     breathTokens.removed.push(symbols); // FG-BREATH-06
     killer.breath = whiteToken(g);
+    g.reveal('all', 'last-breath', { who: 'killer', symbols, rule: 'FG-BREATH-03' });
     if (symbols > 0) return reviveKiller(g, symbols);
   }
   if (yield* anyMoment(g, 'insteadOfKillerDeath')) return;

@@ -65,15 +65,24 @@ export function discardRandom(g: FinalGirl, n: number, rule: string): CardId[] {
 
 /** FG-SAVE-09: takes a card from the market into the hand; lost when it is not there (FG-R-15). */
 export function takeFromMarket(g: FinalGirl, card: CardId, rule: string): Rules<unknown> {
-  const { market, hand } = g.state;
-  const copies = market[card] ?? 0;
-  if (copies === 0) {
+  if ((g.state.market[card] ?? 0) === 0) {
     g.tell('all', 'card-not-in-market', { card, rule: 'FG-R-15' });
     return NOTHING_HAPPENS;
   }
-  market[card] = copies - 1;
+  intoHand(g, card);
+  return taken(g, card, rule);
+}
+
+/** A copy of the market comes into the hand. It is told by `taken`, after whatever says why. */
+export function intoHand(g: FinalGirl, card: CardId): void {
+  const { market, hand } = g.state;
+  market[card] = (market[card] ?? 0) - 1;
   hand.push(card);
   g.touch(`action:${card}`);
+}
+
+export function taken(g: FinalGirl, card: CardId, rule: string): Rules<unknown> {
+  const { hand } = g.state;
   g.tell('all', 'card-taken', { card, rule });
   // FG-R-14, FG-TERM-02: an eleventh card makes the player discard down to ten at once.
   return hand.length > HAND_LIMIT ? discardChosen(g, hand.length - HAND_LIMIT, 'FG-R-14') : NOTHING_HAPPENS;

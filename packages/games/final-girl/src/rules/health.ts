@@ -57,9 +57,9 @@ function revealToken(g: FinalGirl): void {
 function turnToken(g: FinalGirl): void {
   const { heroine, breathTokens } = g.state;
   const { symbols } = heroine.breath;
-  g.reveal('all', 'last-breath', { who: 'heroine', symbols, rule: 'FG-BREATH-03' });
   breathTokens.removed.push(symbols); // FG-BREATH-06
   heroine.breath = whiteToken(g);
+  g.reveal('all', 'last-breath', { who: 'heroine', symbols, rule: 'FG-BREATH-03' });
 }
 
 function reviveHeroine(g: FinalGirl, health: number): void {

@@ -146,7 +146,7 @@ export function rerollDie(g: FinalGirl, roll: Roll, index: number): void {
 
 /** What was told about the dice before still shows what they were: those that are rolled again are another list. */
 function reroll(g: FinalGirl, roll: Roll, indices: readonly number[]): void {
-  const before = indices.map((index) => roll.faces[index]);
+  const before = indices.flatMap((index) => roll.faces[index] ?? []);
   const faces = [...roll.faces];
   for (const index of indices) faces[index] = g.roll('horror', 6);
   roll.faces = faces;

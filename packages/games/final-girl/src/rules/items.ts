@@ -93,16 +93,11 @@ export function* spendUse(g: FinalGirl, id: CardId): Rules {
 
 /** FG-ITEM-11, FG-TERM-01: an item leaves the heroine for the discard pile. */
 export function* discardItem(g: FinalGirl, id: CardId, rule = 'FG-ITEM-11'): Rules {
-  const item = itemsOf(g).find((one) => one.id === id);
-  if (item === undefined) return;
+  if (!hasItem(g, id)) return;
   takeAway(g, id);
-  g.tell('all', 'item-discarded', { item: id, rule });
-  if (yield* itemCard(id).onDiscard?.(g, item) ?? never()) return;
   g.state.items.discard.push(id);
-}
-
-function* never(): Rules<boolean> {
-  return false;
+  g.tell('all', 'item-discarded', { item: id, rule });
+  yield* itemCard(id).onDiscard?.(g) ?? [];
 }
 
 /** Takes an item from the heroine; the caller puts it somewhere. */

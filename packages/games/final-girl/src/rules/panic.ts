@@ -1,6 +1,6 @@
 import type { Option, Rules } from '@dreadhouse/engine';
 import type { PanicResult, PanicRun, Space } from '../content/types.ts';
-import { type FigureId, type FinalGirl, PLAYER, type SpaceId } from '../state.ts';
+import { type FigureId, type FinalGirl, PLAYER, type SpaceId, type VictimKind } from '../state.ts';
 import { killerSpace, minions, moverOf, spaceCalled, spaceOf, victims } from './board.ts';
 import { entered, setSpace } from './move.ts';
 import { kindOfVictim } from './save-victims.ts';
@@ -57,7 +57,8 @@ function areOfSeveralGroups(g: FinalGirl, figures: readonly FigureId[]): boolean
   return false;
 }
 
-const kindOfFigure = (figure: FigureId): string => (figure === 'heroine' ? figure : kindOfVictim(figure));
+const kindOfFigure = (figure: FigureId): 'heroine' | VictimKind =>
+  figure === 'heroine' ? figure : kindOfVictim(figure);
 
 /** Yellow victims on one space are all alike, so one option stands for them. */
 function groupsOf(g: FinalGirl, figures: readonly FigureId[]): (Option & { figure: FigureId })[] {
@@ -84,13 +85,11 @@ export function* panicRun(g: FinalGirl, figure: FigureId): Rules<PanicResult | n
   if (run.handled) return null;
   const die = g.roll('panic', 6);
   const to = panicWay(g, figure, from, die);
+  // FG-PANIC-06: also into the killer's space. FG-R-39: a panicking heroine takes nobody along.
+  if (to !== null) setSpace(g, figure, to);
   const name = kindOfFigure(figure);
   g.tell('all', 'panicked', { figure: name, from, die, to, rule: to === null ? 'FG-PANIC-04' : 'FG-PANIC-03' });
-  if (to !== null) {
-    // FG-PANIC-06: also into the killer's space. FG-R-39: a panicking heroine takes nobody along.
-    setSpace(g, figure, to);
-    yield* entered(g, figure, to, 'panic');
-  }
+  if (to !== null) yield* entered(g, figure, to, 'panic');
   yield* moment(g, 'afterPanic', figure, from, spaceOf(g, figure) ?? to ?? from);
   return { figure, from, to: to ?? from, die };
 }

@@ -10,13 +10,16 @@ const NEXT: Readonly<Record<PhaseName, string>> = {
   upkeep: 'action-start',
 };
 
+/** Why a phase ends before its time. */
+export type CutShort = 'heroine-revived' | 'killer-revived' | 'pepper-spray' | 'bear-trap';
+
 /**
  * FG-R-33: the phase ends at once; the rest of the card, the action and the phase is dropped, waiting rewards included. Bloodlust
  * effects that were triggered already are finished first (FG-BLOOD-04).
  */
-export function endPhase(g: FinalGirl, why: string): void {
-  g.tell('all', 'phase-cut-short', { phase: g.state.phase, why, rule: 'FG-R-33' });
+export function endPhase(g: FinalGirl, why: CutShort): void {
   g.state.phaseEnding = true;
+  g.tell('all', 'phase-cut-short', { phase: g.state.phase, why, rule: 'FG-R-33' });
   endPhaseIfDue(g);
 }
 

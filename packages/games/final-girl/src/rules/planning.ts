@@ -1,7 +1,7 @@
 import { memo, type Option, type Rules } from '@dreadhouse/engine';
 import { actionCard } from '../content/registry.ts';
 import { type CardId, type FinalGirl, PLAYER } from '../state.ts';
-import { HAND_LIMIT, takeFromMarket } from './hand.ts';
+import { HAND_LIMIT, intoHand, taken } from './hand.ts';
 import { having, sum } from './things.ts';
 import { startTime } from './time.ts';
 
@@ -28,8 +28,9 @@ export function choosePurchase(g: FinalGirl): Rules<Purchase> {
 export function buy(g: FinalGirl, card: CardId): Rules<unknown> {
   const cost = costOf(g, card);
   if (cost > 0) g.state.time -= cost;
+  intoHand(g, card);
   g.tell('all', 'bought', { card, cost, time: g.state.time, rule: 'FG-PLAN-02' });
-  return takeFromMarket(g, card, 'FG-PLAN-02');
+  return taken(g, card, 'FG-PLAN-02');
 }
 
 const DONE: Purchase = { id: 'done' };

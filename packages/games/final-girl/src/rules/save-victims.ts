@@ -1,5 +1,5 @@
 import type { Option, Rules } from '@dreadhouse/engine';
-import { type FinalGirl, PLAYER, type VictimId } from '../state.ts';
+import { type FinalGirl, PLAYER, type VictimId, type VictimKind } from '../state.ts';
 import { crowdOn, hasTag, heroineSpace, isSpecial, victim, victimsOn } from './board.ts';
 import { contextOf } from './effects.ts';
 import type { Runnable } from './rewards.ts';
@@ -12,7 +12,7 @@ export function oneOfEach(ids: readonly VictimId[]): VictimId[] {
   return [...(yellow === undefined ? [] : [yellow]), ...ids.filter(isSpecial)];
 }
 
-export const kindOfVictim = (id: VictimId): string => (isSpecial(id) ? id : 'yellow');
+export const kindOfVictim = (id: VictimId): VictimKind => (isSpecial(id) ? id : 'yellow');
 
 /**
  * FG-BRD-21, FG-SYM-19, FG-SAVE-01, FG-SAVE-02: on an exit space, at any moment of the Action phase, also in passing. FG-SAVE-03: whoever brought them.
@@ -41,6 +41,7 @@ export function* saveVictim(g: FinalGirl, id: VictimId): Rules {
   if (pawn === undefined) return;
   const { role, space } = pawn;
   g.state.victims = g.state.victims.filter((one) => one.id !== id);
+  g.state.supply.push(id); // until a slot is chosen
   g.state.tally.savedThisPhase += 1;
   g.state.tally.savedThisGame += 1;
   g.tell('all', 'victim-saved', { victim: kindOfVictim(id), role, space, rule: 'FG-SAVE-01' });
@@ -52,12 +53,10 @@ export function* saveVictim(g: FinalGirl, id: VictimId): Rules {
 function* reward(g: FinalGirl, id: VictimId): Rules {
   const { heroine } = g.state;
   if (heroine.flipped) {
-    // FG-SAVE-13, FG-R-41: later pawns earn what is printed below the ultimate ability and go back to the supply.
-    g.state.supply.push(id);
+    // FG-SAVE-13, FG-R-41: later pawns earn what is printed below the ultimate ability and stay in the supply.
     g.state.rewards.push(-1);
     return;
   }
-  g.state.supply.push(id); // until the slot is chosen
   const pick = yield* g.ask(PLAYER, 'slot', 'FG-SAVE-07', (): (Option & { slot: number })[] =>
     heroine.slots.flatMap((covered, slot) =>
       covered === null ? [{ id: `slot:${slot}`, at: `slot:${slot}`, slot, details: { slot } }] : [],

@@ -50,10 +50,12 @@ function* chooseKept(g: FinalGirl): Rules<readonly CardId[]> {
   return [pick.item];
 }
 
+const TOP_OR_BOTTOM = [{ id: 'top' }, { id: 'bottom' }] as const;
+
 /** FG-SRCH-04: face up on top or face down at the bottom. FG-SRCH-05: nothing else is turned up. */
 function* returnOthers(g: FinalGirl, space: SpaceId, kept: readonly CardId[]): Rules {
   for (const id of g.state.items.drawn.filter((one) => !kept.includes(one))) {
-    const where = yield* g.ask(PLAYER, 'return-item', 'FG-SRCH-04', () => [{ id: 'top' }, { id: 'bottom' }], {
+    const where = yield* g.ask(PLAYER, 'return-item', 'FG-SRCH-04', () => TOP_OR_BOTTOM, {
       item: id,
     });
     g.state.items.drawn = g.state.items.drawn.filter((one) => one !== id);
@@ -115,11 +117,12 @@ export function shuffleCards(g: FinalGirl, pile: ItemPile): void {
   pile.mixed = inAlphabet(known);
 }
 
-/** Puts a card that the player has seen into a pile and shuffles it. */
-export function shuffleInto(g: FinalGirl, id: CardId, space: SpaceId): void {
+/** Puts a card that the player has seen, perhaps in another pile that is lost (Poltergeist rule 8), into a pile and shuffles it. */
+export function shuffleInto(g: FinalGirl, id: CardId, space: SpaceId, lost: SpaceId | null = null): void {
   for (const pile of g.state.items.piles) pile.mixed = pile.mixed?.filter((one) => one !== id) ?? [];
   pileAt(g, space)?.cards.push({ id, up: false, seen: true });
   shufflePile(g, space);
+  if (lost !== null) g.reveal('all', 'moved-to-pile', { item: id, from: lost, space, rule: 'FG-GEN-07' });
   g.tell('all', 'shuffled-into-pile', { item: id, space, rule: 'FG-SRCH-02' });
 }
 

@@ -1,7 +1,7 @@
 import type { Rules } from '@dreadhouse/engine';
 import { eventCard } from '../content/registry.ts';
-import type { Colour, Effect, Where } from '../content/types.ts';
-import type { CardId, FinalGirl, SpaceId, VictimId } from '../state.ts';
+import type { Effect, Where } from '../content/types.ts';
+import type { CardId, Colour, FinalGirl, SpaceId, VictimId } from '../state.ts';
 import { decideSpace } from './ambiguity.ts';
 import { isSpecial, victims, victimsOn } from './board.ts';
 import { removeFromPlay } from './cards-in-play.ts';
@@ -36,14 +36,14 @@ export function exchange(g: FinalGirl, role: CardId, colour: Colour, id: VictimI
     return null;
   }
   const place = takePawn(g, pawn);
+  // The yellow pawn takes the place that the special one had: the supply, or the Dead area or slot where it is still counted.
+  place(id);
   for (const one of g.state.victims) {
     if (one.id !== id) continue;
     one.id = pawn;
     one.role = role;
     g.tell('all', 'special-victim', { role, colour: pawn, space: one.space, rule: 'FG-SPEC-01' });
   }
-  // The yellow pawn takes the place that the special one had: the supply, or the Dead area or slot where it is still counted.
-  place(id);
   return pawn;
 }
 

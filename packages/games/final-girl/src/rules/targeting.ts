@@ -1,11 +1,11 @@
 import type { Aim, EnemyAction } from '../content/types.ts';
 import type { FigureId, FinalGirl, SpaceId } from '../state.ts';
-import { decideSpace } from './ambiguity.ts';
+import { decideSpace, type TieBreak } from './ambiguity.ts';
 import { crowdOn, distances, heroineSpace, Least, moverOf, spaceOf, victims } from './board.ts';
 
 interface Found {
   readonly space: SpaceId | null;
-  readonly tieBreak: string | null;
+  readonly tieBreak: TieBreak | null;
 }
 
 /** FG-TARG-01, FG-R-23: the target is a space, chosen once, before the first symbol. FG-TARG-02: choosing does not move anybody. */
@@ -13,7 +13,7 @@ export function chooseTarget(
   g: FinalGirl,
   enemy: FigureId,
   action: EnemyAction,
-): { readonly aim: Aim; readonly tieBreak: string | null } {
+): { readonly aim: Aim; readonly tieBreak: TieBreak | null } {
   const heroineNamed = action.target === 'F' || (action.target === 'V/F' && victims(g).length === 0);
   const found = heroineNamed ? { space: heroineSpace(g), tieBreak: null } : nearestPrey(g, enemy, action);
   // FG-SYM-14, FG-R-24: only the heroine's own symbol names her explicitly.
@@ -21,13 +21,13 @@ export function chooseTarget(
   return { aim, tieBreak: found.tieBreak };
 }
 
-export function tellTarget(g: FinalGirl, { enemy, kind: target, space }: Aim, tieBreak: string | null): void {
+export function tellTarget(g: FinalGirl, { enemy, kind: target, space }: Aim, tieBreak: TieBreak | null): void {
   const rule = space === null ? 'FG-R-21' : settledBy(tieBreak);
   g.tell('all', 'targets', { enemy, target, space, tieBreak, rule });
 }
 
 /** Distance, the larger group, or the principle (FG-TARG-05). */
-function settledBy(tieBreak: string | null): string {
+function settledBy(tieBreak: TieBreak | null): string {
   if (tieBreak === null) return 'FG-TARG-03';
   return tieBreak === 'larger-group' ? 'FG-TARG-04' : 'FG-TARG-05';
 }

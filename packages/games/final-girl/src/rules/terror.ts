@@ -51,13 +51,15 @@ export function burnTerror(g: FinalGirl, n: number): void {
   }
 }
 
+const LEAVE_OR_BOTTOM = [{ id: 'leave' }, { id: 'bottom' }] as const;
+
 /** Looks at the top terror card and leaves it or puts it at the bottom; not a draw (FG-R-52). */
 export function* peekTerror(g: FinalGirl): Rules {
   const top = g.state.terror.deck[0];
   if (top === undefined) return;
   top.seen = true;
   g.reveal('all', 'terror-seen', { card: top.id, rule: 'FG-R-52' });
-  const pick = yield* g.ask(PLAYER, 'peeked', 'FG-R-52', () => [{ id: 'leave' }, { id: 'bottom' }], { card: top.id });
+  const pick = yield* g.ask(PLAYER, 'peeked', 'FG-R-52', () => LEAVE_OR_BOTTOM, { card: top.id });
   if (pick.id === 'bottom') g.state.terror.deck.push(g.state.terror.deck.shift()!);
   g.tell('all', 'terror-peeked', { where: pick.id, rule: 'FG-R-52' });
 }

@@ -29,9 +29,13 @@ export function gainTime(g: FinalGirl, n: number): void {
     return g.tell('all', 'time-lost-on-red', { rule: 'FG-TIME-03' });
   }
   // FG-R-02: gains above 12 are lost.
-  const time = Math.min(MOST_TIME, g.state.time + n);
-  g.tell('all', 'time', { time, by: time - g.state.time, rule: 'FG-TIME-01' });
+  setTime(g, Math.min(MOST_TIME, g.state.time + n));
+}
+
+function setTime(g: FinalGirl, time: number): void {
+  const by = time - g.state.time;
   g.state.time = time;
+  g.tell('all', 'time', { time, by, rule: 'FG-TIME-01' });
 }
 
 export function loseTime(g: FinalGirl, n: number): Rules {
@@ -47,9 +51,7 @@ function* runOutOfTime(g: FinalGirl, n: number): Rules {
 }
 
 function spendTime(g: FinalGirl, n: number): void {
-  const time = Math.max(RED_TIME, g.state.time - n);
-  g.tell('all', 'time', { time, by: time - g.state.time, rule: 'FG-TIME-01' });
-  g.state.time = time;
+  setTime(g, Math.max(RED_TIME, g.state.time - n));
   // FG-TIME-02, FG-AEND-04: the phase ends, but only once the current action has been resolved (FG-R-06).
   if (onRed(g) && g.state.phase === 'action') g.state.ending = true;
 }

@@ -56,7 +56,7 @@ export function quickOffers(g: FinalGirl): readonly Option[] {
 const NO_OFFERS: readonly Option[] = [];
 
 /** FG-R-05: the player's last chance before time runs out or the phase ends. */
-export function* lastMoment(g: FinalGirl, kind: string, rule: string, n = 0): Rules {
+export function* lastMoment(g: FinalGirl, kind: 'time-runs-out' | 'phase-ends', rule: string, n = 0): Rules {
   const list = (looking: boolean): Option[] => [{ id: 'go-on' }, ...anytimeOptions(g, looking), ...quickOffers(g)];
   for (;;) {
     const pick = yield* g.choose(PLAYER, kind, rule, list, { n, time: g.state.time });

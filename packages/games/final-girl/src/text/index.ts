@@ -1,5 +1,7 @@
-import type { Language, Teller, Texts } from '@dreadhouse/text';
+import type { Language, MessagesFor, Teller, Texts } from '@dreadhouse/text';
+import type { FinalGirlEvents } from '../events.ts';
 import type { FinalGirlOptions } from '../options.ts';
+import type { FinalGirlQuestions } from '../questions.ts';
 import { actions as actionsEn } from './en/actions.ts';
 import { carnival as carnivalEn } from './en/carnival.ts';
 import { core as coreEn } from './en/core.ts';
@@ -22,9 +24,16 @@ import { mapleLane as mapleLanePl } from './pl/maple-lane.ts';
 import { sacredGroves as sacredGrovesPl } from './pl/sacred-groves.ts';
 import { FinalGirlTeller } from './teller.ts';
 
+type Messages = MessagesFor<'event', FinalGirlEvents> & MessagesFor<'ask', FinalGirlQuestions>;
+/** Messages for what nobody tells or asks. */
+type Dead<T> = Exclude<Extract<keyof T, `event.${string}` | `ask.${string}`>, keyof Messages>;
+
+/** Words for whatever can be told and asked, and for nothing else: what is forgotten, misspelt or left over does not compile. */
+const whole = <T extends Messages>(words: T & Readonly<Record<Dead<T>, never>>): T => words;
+
 /** All texts of the game, per language. */
 export const texts: Readonly<Record<Language, Texts>> = {
-  en: {
+  en: whole({
     ...coreEn,
     ...actionsEn,
     ...heroinesEn,
@@ -35,8 +44,8 @@ export const texts: Readonly<Record<Language, Texts>> = {
     ...sacredGrovesEn,
     ...carnivalEn,
     ...mapleLaneEn,
-  },
-  pl: {
+  }),
+  pl: whole({
     ...corePl,
     ...actionsPl,
     ...heroinesPl,
@@ -47,7 +56,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     ...sacredGrovesPl,
     ...carnivalPl,
     ...mapleLanePl,
-  },
+  }),
 };
 
 /** Words for one match, in one language. */

@@ -1,4 +1,4 @@
-import { type ArmyOptions, briefing, texts } from '@dreadhouse/army-of-the-dead';
+import { type ArmyOptions, type ArmyQuestions, briefing, texts } from '@dreadhouse/army-of-the-dead';
 import { missionOf } from '@dreadhouse/army-of-the-dead/missions';
 import type { OptionView } from '@dreadhouse/engine';
 import type { Ending, Guide } from '../../../contract/scene.ts';
@@ -6,7 +6,7 @@ import type { Moment } from '../../../contract/table.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { type Say, sayIn } from '../../../text/text.ts';
 import { namesIn } from '../names.ts';
-import { viewOf } from '../view.ts';
+import { toldIn, viewOf } from '../view.ts';
 import { consequenceOf } from './consequence.ts';
 import { text } from './text.ts';
 
@@ -27,7 +27,7 @@ export function guide(language: Language, options: unknown): Guide {
     },
     consequence: (kind, option, moment) => consequenceOf(kind, option, viewOf(moment), names, say),
     group: (kind, option) => say(`group-${groupOf(kind, option)}`),
-    isPlainQuestion: (kind) => PLAIN.includes(kind),
+    isPlainQuestion: (kind) => PLAIN.some((one) => one === kind),
     cost: (what, n) => (what === 'actions' ? say('cost-actions', { n }) : say('cost-other', { n, what })),
     outcome: (key) => outcomeOf(key, say),
     reason: (why) => texts[language][`hint.${why}`] ?? why,
@@ -39,7 +39,7 @@ export function titleOf({ mission }: Pick<ArmyOptions, 'mission'>, language: Lan
   return missionOf(mission).title[language];
 }
 
-const PLAIN: readonly string[] = [
+const PLAIN: readonly (keyof ArmyQuestions)[] = [
   'found',
   'arrange',
   'assign',
@@ -92,10 +92,12 @@ function outcomeOf(key: string, say: GuideSay): string {
 function endingOf(say: GuideSay, moment: Moment): Ending {
   const { result, round, survivors, progress } = viewOf(moment);
   const won = result?.side === 'survivors';
-  const sum = (kind: string, key: string): number =>
-    moment.events
-      .filter((event) => event.kind === kind)
-      .reduce((all, { details }) => all + Number(details[key] ?? 0), 0);
+  const all = { kills: 0, wounds: 0, spawned: 0 };
+  for (const { kind, details } of toldIn(moment)) {
+    if (kind === 'killed') all.kills += details.count;
+    if (kind === 'wounded') all.wounds += details.wounds;
+    if (kind === 'spawned') all.spawned += details.count;
+  }
   const alive = survivors.filter(({ health }) => health > 0).length;
   return {
     won,
@@ -104,10 +106,10 @@ function endingOf(say: GuideSay, moment: Moment): Ending {
     figures: [
       { name: say('figure-rounds'), value: String(round) },
       { name: say('figure-alive'), value: `${alive} / ${survivors.length}` },
-      { name: say('figure-kills'), value: String(sum('killed', 'count')) },
-      { name: say('figure-wounds'), value: String(sum('wounded', 'wounds')) },
+      { name: say('figure-kills'), value: String(all.kills) },
+      { name: say('figure-wounds'), value: String(all.wounds) },
       { name: say('figure-red'), value: String(progress.red) },
-      { name: say('figure-spawned'), value: String(sum('spawned', 'count')) },
+      { name: say('figure-spawned'), value: String(all.spawned) },
     ],
   };
 }

@@ -1,8 +1,10 @@
+import type { ArmyEvents } from '@dreadhouse/army-of-the-dead';
 import type { ReactNode } from 'react';
 import { useCallback, useMemo, useRef } from 'react';
 import { useSoon } from '../../../kit/basics/use-soon.ts';
 import type { Size } from '../../../kit/board/types.ts';
 import { usePointedAt, useTable } from '../../../kit/table/context.tsx';
+import { useEvent } from '../../../kit/table/use-event.ts';
 import { useText } from '../../../text/text.ts';
 import { figuresOf } from '../board/figures.tsx';
 import { MissionMap } from '../board/mission-map.tsx';
@@ -32,7 +34,8 @@ export function BoardOnTable({ children }: { readonly children?: ReactNode }) {
 }
 
 function PlayedMap({ size }: { readonly size: Size }) {
-  const { moment, event, openRule } = useTable();
+  const { moment, openRule } = useTable();
+  const event = useEvent<ArmyEvents>();
   const pointedAt = usePointedAt();
   const say = useText(text);
   const names = useNames();

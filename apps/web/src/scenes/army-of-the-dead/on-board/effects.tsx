@@ -8,32 +8,53 @@ import scream from 'virtual:icon/screaming';
 import bite from 'virtual:icon/sharp-lips';
 import noise from 'virtual:icon/sound-waves';
 import star from 'virtual:icon/star-medal';
-import type { EventView } from '@dreadhouse/engine';
+import type { ArmyEvents } from '@dreadhouse/army-of-the-dead';
 import { Glyph } from '../../../kit/basics/glyph.tsx';
 import type { MapLayout } from '../board/layout.ts';
-import type { View } from '../view.ts';
+import { survivorOf, type Told, type View } from '../view.ts';
 import style from './on-board.module.css';
 
-const BURSTS: Readonly<Record<string, { readonly icon: string; readonly look: string }>> = {
-  attack: { icon: aim, look: 'noise' },
-  'concentrated-attack': { icon: aim, look: 'noise' },
-  killed: { icon: kill, look: 'bad' },
-  explosion: { icon: blast, look: 'bad' },
-  'zombies-attack': { icon: bite, look: 'bad' },
-  wounded: { icon: wound, look: 'bad' },
-  eliminated: { icon: kill, look: 'bad' },
-  healed: { icon: healed, look: 'good' },
-  noise: { icon: noise, look: 'noise' },
-  spawned: { icon: spawn, look: 'bad' },
-  abomination: { icon: scream, look: 'bad' },
-  'zeus-came': { icon: scream, look: 'bad' },
-  'sleepers-woke': { icon: scream, look: 'bad' },
-  aaahh: { icon: scream, look: 'bad' },
-  'objective-taken': { icon: star, look: 'good' },
-};
+/** A picture that flashes up, how it looks, and where. */
+interface Burst {
+  readonly icon: string;
+  readonly look: 'bad' | 'good' | 'noise';
+  readonly at: string;
+}
+
+function burstOf({ kind, details }: Told, view: View): Burst | null {
+  switch (kind) {
+    case 'attack':
+    case 'concentrated-attack':
+      return { icon: aim, look: 'noise', at: details.at };
+    case 'killed':
+    case 'eliminated':
+      return { icon: kill, look: 'bad', at: details.at };
+    case 'explosion':
+      return { icon: blast, look: 'bad', at: details.at };
+    case 'zombies-attack':
+      return { icon: bite, look: 'bad', at: details.at };
+    case 'wounded':
+      return { icon: wound, look: 'bad', at: survivorOf(view, details.survivor)?.at ?? '' };
+    case 'healed':
+      return { icon: healed, look: 'good', at: survivorOf(view, details.survivor)?.at ?? '' };
+    case 'noise':
+      return { icon: noise, look: 'noise', at: details.at };
+    case 'spawned':
+      return { icon: spawn, look: 'bad', at: details.at };
+    case 'abomination':
+    case 'zeus-came':
+    case 'sleepers-woke':
+    case 'aaahh':
+      return { icon: scream, look: 'bad', at: details.at };
+    case 'objective-taken':
+      return { icon: star, look: 'good', at: details.at };
+    default:
+      return null;
+  }
+}
 
 interface Props {
-  readonly event: EventView | null;
+  readonly event: Told | null;
   readonly view: View;
   readonly layout: MapLayout;
 }
@@ -41,10 +62,10 @@ interface Props {
 /** What flashes up on the board while an event is shown; for the horde's moves, where they go and why there. */
 export function Effects({ event, view, layout }: Props) {
   if (event === null) return null;
-  if (event.kind === 'zombies-move') return <HordeWay event={event} layout={layout} />;
-  const burst = BURSTS[event.kind];
-  const zone = layout.zones.get(String(event.details['at'] ?? placeOf(view, event.details['survivor'])));
-  if (burst === undefined || zone === undefined) return null;
+  if (event.kind === 'zombies-move') return <HordeWay move={event.details} layout={layout} />;
+  const burst = burstOf(event, view);
+  const zone = layout.zones.get(burst?.at ?? '');
+  if (burst === null || zone === undefined) return null;
   return (
     <g
       key={`${event.position} ${event.kind} ${zone.zone.id}`}
@@ -59,13 +80,9 @@ export function Effects({ event, view, layout }: Props) {
   );
 }
 
-function placeOf(view: View, survivor: unknown): string {
-  return view.survivors.find(({ id }) => id === survivor)?.at ?? '';
-}
-
 /** AD-ZACT-10 and on: an arrow along the step, and a frame around what they are after. */
-function HordeWay({ event, layout }: { readonly event: EventView; readonly layout: MapLayout }) {
-  const [from, to, target] = ['from', 'to', 'target'].map((key) => layout.zones.get(String(event.details[key])));
+function HordeWay({ move, layout }: { readonly move: ArmyEvents['zombies-move']; readonly layout: MapLayout }) {
+  const [from, to, target] = [move.from, move.to, move.target].map((zone) => layout.zones.get(zone));
   if (from === undefined || to === undefined) return null;
   const [dx, dy] = [to.middle.x - from.middle.x, to.middle.y - from.middle.y];
   const angle = (Math.atan2(dy, dx) * 180) / Math.PI;

@@ -1,22 +1,21 @@
-import { type EquipmentId, equipment, MACHINE_GUN, TRUCK_ATTACK } from '@dreadhouse/army-of-the-dead';
-import type { EventView } from '@dreadhouse/engine';
-import type { Moment } from '../../../contract/table.ts';
+import { type ArmyEvents, equipment, MACHINE_GUN, TRUCK_ATTACK } from '@dreadhouse/army-of-the-dead';
 import { Dice } from '../../../kit/dice/dice.tsx';
 import type { Thrown } from '../../../kit/dice/tones.ts';
 import { useTable } from '../../../kit/table/context.tsx';
+import { useEvent } from '../../../kit/table/use-event.ts';
 import { useText } from '../../../text/text.ts';
 import { useNames } from '../names.ts';
 import { text } from '../panels/text.ts';
-import { type ShownAttack, useView, type View } from '../view.ts';
+import { type Told, useTold, useView, type View } from '../view.ts';
+import { attackIn, type ShownAttack } from './shown-attack.ts';
 import style from './trays.module.css';
 
 /** The dice of an attack, with what hits and what does not. Ammo dice have a frame; their 1 is the empty magazine. */
-export function AttackDice({ event }: { readonly event: EventView | null }) {
+export function AttackDice() {
   const view = useView();
-  const { moment } = useTable();
   const say = useText(text);
   const names = useNames();
-  const attack = shownIn(view, event, moment);
+  const attack = useShownAttack();
   if (attack === null || attack.dice.length + attack.ammo.length === 0) return null;
   const accuracy = accuracyOf(attack.item);
   const thrown = (face: number): Thrown => ({
@@ -47,17 +46,24 @@ export function AttackDice({ event }: { readonly event: EventView | null }) {
   );
 }
 
-const SHOWN = ['rolled', 'more-dice', 'rerolled', 'killed', 'out-of-ammo', 'trapped', 'wounded', 'steady-hand'];
+/** What the dice are thrown for, and what comes of them. */
+const SHOWN: readonly Told['kind'][] = [
+  'rolled',
+  'more-dice',
+  'rerolled',
+  'killed',
+  'out-of-ammo',
+  'trapped',
+  'wounded',
+  'steady-hand',
+];
 
 /** While its dice are thrown and counted, or while somebody thinks about rolling them again. */
-function shownIn(view: View, event: EventView | null, { decision, events }: Moment): ShownAttack | null {
-  if (event !== null) return SHOWN.includes(event.kind) ? (view.attack ?? null) : null;
-  const declared = events.findLast(({ kind }) => kind === 'attack' || kind === 'concentrated-attack')?.details;
-  if (decision?.kind !== 'reroll' || view.roll === null || declared === undefined) return null;
-  const word = (key: string): string => String(declared[key] ?? '');
-  const focus = declared['type'] === undefined ? null : word('type');
-  const { dice, ammo } = view.roll;
-  return { survivor: word('survivor'), item: word('item'), at: word('at'), focus, dice, ammo };
+function useShownAttack(): ShownAttack | null {
+  const told = useTold();
+  const event = useEvent<ArmyEvents>();
+  const isAsked = useTable().moment.decision?.kind === 'reroll';
+  return (event === null ? isAsked : SHOWN.includes(event.kind)) ? attackIn(told) : null;
 }
 
 /** AD-BOLAS-03: where the target may lie in bolas, the same face can hit or miss, and only the number is shown. */
@@ -65,8 +71,8 @@ function isUnclear({ trapped }: View, { at, focus }: ShownAttack): boolean {
   return focus !== null && trapped.some((one) => one.at === at && one.type === focus);
 }
 
-function accuracyOf(item: string): number {
+function accuracyOf(item: ShownAttack['item']): number {
   if (item === 'truck') return TRUCK_ATTACK.accuracy;
   if (item === 'machine-gun') return MACHINE_GUN.accuracy;
-  return item === '' ? 7 : (equipment(item as EquipmentId).weapon?.accuracy ?? 7); // attacks are made with Equipment
+  return equipment(item).weapon?.accuracy ?? 7; // attacks are made with weapons
 }

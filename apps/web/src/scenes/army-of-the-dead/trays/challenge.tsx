@@ -1,7 +1,8 @@
-import { type VaultCardId, vaultCard } from '@dreadhouse/army-of-the-dead';
+import { type ArmyEvents, type VaultCardId, vaultCard } from '@dreadhouse/army-of-the-dead';
 import { Button } from '../../../kit/basics/button.tsx';
 import { inPlace } from '../../../kit/basics/in-place.tsx';
 import { useTable } from '../../../kit/table/context.tsx';
+import { useEvent } from '../../../kit/table/use-event.ts';
 import { useText } from '../../../text/text.ts';
 import { useNames } from '../names.ts';
 import { text } from '../panels/text.ts';
@@ -12,10 +13,12 @@ import style from './trays.module.css';
 export function ChallengeTray() {
   const { challenge, vault } = useView();
   const { answer, moment, words } = useTable();
+  const event = useEvent<ArmyEvents>();
   const say = useText(text);
-  if (challenge === null || moment.decision?.kind !== 'challenge') return null;
+  const decision = moment.decision?.kind === 'challenge' ? moment.decision : null;
+  if (challenge === null || (decision === null && event?.kind !== 'challenge-rolled')) return null;
   const card = vault?.card ?? null;
-  const roll = moment.decision.options.find(({ id }) => id === 'roll');
+  const roll = decision?.options.find(({ id }) => id === 'roll');
   return (
     <figure className={style['tray']} data-target="challenge">
       <figcaption>

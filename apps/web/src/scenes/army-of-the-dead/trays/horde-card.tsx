@@ -1,25 +1,28 @@
+import type { ArmyEvents } from '@dreadhouse/army-of-the-dead';
 import { Icon } from '../../../kit/basics/icon.tsx';
-import { useTable } from '../../../kit/table/context.tsx';
+import { useEvent } from '../../../kit/table/use-event.ts';
 import { useText } from '../../../text/text.ts';
 import { UNKNOWN_ART, ZOMBIE_ART } from '../art/icons.ts';
 import { useNames } from '../names.ts';
 import { text } from '../panels/text.ts';
-import { useView } from '../view.ts';
+import { lastOf, type Told, useTold } from '../view.ts';
 import style from './trays.module.css';
 
-const SHOWN = ['zombie-card', 'order-card', 'spawned', 'abomination', 'shortage'];
+const SHOWN: readonly Told['kind'][] = ['zombie-card', 'order-card', 'spawned', 'abomination', 'shortage'];
 
 /** A Zombie card or an order of Zeus's, as long as what it brings is being put on the map. */
 export function HordeCard() {
-  const { event } = useTable();
-  const { card } = useView();
+  const event = useEvent<ArmyEvents>();
+  const turned = lastOf(useTold(), ['zombie-card', 'order-card', 'round', 'zombie-phase']);
   const say = useText(text);
   const names = useNames();
-  if (event === null || card === null || card === undefined || !SHOWN.includes(event.kind)) return null;
-  const isOrder = card.deck === 'orders';
+  if (event === null || !SHOWN.includes(event.kind)) return null;
+  if (turned?.kind !== 'zombie-card' && turned?.kind !== 'order-card') return null;
+  const { kind, details: card } = turned;
+  const isOrder = kind === 'order-card';
   return (
-    <figure className={style['horde']} data-deck={card.deck}>
-      <figcaption>{isOrder ? say('card-orders') : say('card-zombies', { zone: card.at ?? '' })}</figcaption>
+    <figure className={style['horde']} data-deck={isOrder ? 'orders' : 'zombies'}>
+      <figcaption>{isOrder ? say('card-orders') : say('card-zombies', { zone: card.at })}</figcaption>
       {isOrder ? <strong>{names.name('order', card.card)}</strong> : null}
       <p>
         {card.count === 0 ? (

@@ -1,4 +1,3 @@
-import type { EquipmentId } from '@dreadhouse/army-of-the-dead';
 import { useTable } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import { EquipmentCard } from '../cards/equipment-card.tsx';
@@ -15,8 +14,7 @@ import style from './trays.module.css';
 
 /** What everybody would look at now comes to the lower edge of the map: dice, a card, hands being sorted, a deal. */
 export function Spotlight() {
-  const { event, moment } = useTable();
-  const { decision } = moment;
+  const { decision } = useTable().moment;
   const kind = decision?.kind;
   return (
     <div className={style['spotlight']} data-light>
@@ -26,22 +24,20 @@ export function Spotlight() {
       <ChallengeTray />
       <Found />
       <HordeCard />
-      <AttackDice event={event} />
+      <AttackDice />
     </div>
   );
 }
 
 /** A card that was found and is neither kept nor left. */
 function Found() {
-  const { moment, event } = useTable();
   const { drawn } = useView();
   const say = useText(text);
   const names = useNames();
-  const turned = event?.kind === 'found' ? [String(event.details['item']) as EquipmentId] : drawn;
-  if (turned.length === 0 || (event === null && moment.decision?.kind !== 'found')) return null;
+  if (drawn.length === 0) return null;
   return (
     <ul className={style['cards']} aria-label={say('drawn')}>
-      {turned.map((id) => (
+      {drawn.map((id) => (
         <li key={id} className={style['card']} title={names.name('item', id)}>
           <EquipmentCard id={id} />
         </li>

@@ -2,15 +2,14 @@ import blood from 'virtual:icon/bloody-stash';
 import attack from 'virtual:icon/claw-slashes';
 import crosshair from 'virtual:icon/crosshair';
 import saved from 'virtual:icon/heart-wings';
-import type { EventView } from '@dreadhouse/engine';
-import type { FinalGirlView } from '@dreadhouse/final-girl';
+import type { FinalGirlEvent, FinalGirlView } from '@dreadhouse/final-girl';
 import { Glyph } from '../../../kit/basics/glyph.tsx';
 import type { Point } from '../../../kit/board/types.ts';
 import type { Layout } from './layout.ts';
 import style from './location-board.module.css';
 
 interface Props {
-  readonly event: EventView | null;
+  readonly event: FinalGirlEvent | null;
   readonly view: FinalGirlView;
   readonly layout: Layout;
 }
@@ -19,31 +18,30 @@ interface Props {
 export function Effects({ event, view, layout }: Props) {
   if (event === null) return null;
   const { kind, details } = event;
-  const at = (space: unknown): Point | undefined =>
-    typeof space === 'string' ? layout.spots[space]?.middle : undefined;
+  const at = (space: string | null): Point | undefined => (space === null ? undefined : layout.spots[space]?.middle);
   const heroine = at(view.heroine.space);
   switch (kind) {
     case 'victim-killed':
-      return <Flash key={keyOf(event)} icon={blood} at={at(details['space'])} look="blood" />;
+      return <Flash key={keyOf(event)} icon={blood} at={at(details.space)} look="blood" />;
     case 'victim-saved':
-      return <Flash key={keyOf(event)} icon={saved} at={at(details['space'])} look="saved" />;
+      return <Flash key={keyOf(event)} icon={saved} at={at(details.space)} look="saved" />;
     case 'attacked':
     case 'health-lost':
       return <Flash key={keyOf(event)} icon={attack} at={heroine} look="blood" />;
     case 'killer-damaged':
       return <Flash key={keyOf(event)} icon={attack} at={at(view.killer.space)} look="hit" />;
     case 'targets':
-      return <Aim from={at(spaceOfEnemy(view, details['enemy']))} to={at(details['space'])} />;
+      return <Aim from={at(spaceOfEnemy(view, details.enemy))} to={at(details.space)} />;
     case 'panicked':
-      return <PanicDie at={at(details['from'])} die={details['die']} />;
+      return <PanicDie at={at(details.from)} die={details.die} />;
     default:
       return null;
   }
 }
 
-const keyOf = ({ position, kind, details }: EventView): string => `${position} ${kind} ${JSON.stringify(details)}`;
+const keyOf = ({ position, kind, details }: FinalGirlEvent): string => `${position} ${kind} ${JSON.stringify(details)}`;
 
-function spaceOfEnemy(view: FinalGirlView, enemy: unknown): string | null {
+function spaceOfEnemy(view: FinalGirlView, enemy: string): string | null {
   if (enemy === 'killer') return view.killer.space;
   return view.minions.find(({ id }) => id === enemy)?.space ?? null;
 }
@@ -70,8 +68,8 @@ function Aim({ from, to }: { readonly from: Point | undefined; readonly to: Poin
   );
 }
 
-function PanicDie({ at, die }: { readonly at: Point | undefined; readonly die: unknown }) {
-  if (at === undefined || typeof die !== 'number') return null;
+function PanicDie({ at, die }: { readonly at: Point | undefined; readonly die: number }) {
+  if (at === undefined) return null;
   return (
     <g className={style['die']} style={{ transform: `translate(${at.x}px, ${at.y - 26}px)` }}>
       <g className={style['burst']}>

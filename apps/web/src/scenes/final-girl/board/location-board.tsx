@@ -1,9 +1,10 @@
-import { type FinalGirlView, locationCalled } from '@dreadhouse/final-girl';
+import { type FinalGirlEvents, type FinalGirlView, locationCalled } from '@dreadhouse/final-girl';
 import { useMemo } from 'react';
 import { useSoon } from '../../../kit/basics/use-soon.ts';
 import { Board } from '../../../kit/board/board.tsx';
 import { useUnchanged } from '../../../kit/board/use-unchanged.ts';
 import { usePointedAt, useTable } from '../../../kit/table/context.tsx';
+import { useEvent } from '../../../kit/table/use-event.ts';
 import { useText } from '../../../text/text.ts';
 import '../look.css';
 import { useWide } from '../panels/use-view.ts';
@@ -19,7 +20,8 @@ import { text } from './text.ts';
 
 /** The location in play: its spaces, who is on them and what lies on them. */
 export function LocationBoard() {
-  const { moment, words, event, scene, isLit, pick, openRule } = useTable();
+  const { moment, words, scene, isLit, pick, openRule } = useTable();
+  const event = useEvent<FinalGirlEvents>();
   const pointedAt = usePointedAt();
   const wide = useWide();
   // The scene is only ever shown with matches of its own game.

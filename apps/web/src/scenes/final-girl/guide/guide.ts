@@ -1,9 +1,10 @@
-import type { EventView, OptionView } from '@dreadhouse/engine';
+import type { OptionView } from '@dreadhouse/engine';
 import { type FinalGirlOptions, type FinalGirlView, kindOfItem, texts } from '@dreadhouse/final-girl';
 import type { Ending, Guide } from '../../../contract/scene.ts';
 import type { Moment } from '../../../contract/table.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { sayIn } from '../../../text/text.ts';
+import { toldOf } from '../told.ts';
 import { failureRow, isToldByRows, reachedRow } from './rows.ts';
 import { text } from './text.ts';
 
@@ -89,13 +90,13 @@ function endingOf(say: Words, game: Readonly<Record<string, string>>, moment: Mo
       { name: say('figure.turns'), value: String(turn) },
       { name: say('figure.saved'), value: String(saved) },
       { name: say('figure.killed'), value: String(dead.length) },
-      { name: say('figure.lost'), value: String(total(events, 'health-lost')) },
-      { name: say('figure.damage'), value: String(total(events, 'killer-damaged')) },
-      { name: say('figure.played'), value: String(events.filter(({ kind }) => kind === 'played').length) },
+      { name: say('figure.lost'), value: String(total(toldOf(events, 'health-lost'))) },
+      { name: say('figure.damage'), value: String(total(toldOf(events, 'killer-damaged'))) },
+      { name: say('figure.played'), value: String(toldOf(events, 'played').length) },
     ],
   };
 }
 
-function total(events: readonly EventView[], kind: string): number {
-  return events.reduce((sum, event) => sum + (event.kind === kind ? Number(event.details['amount']) : 0), 0);
+function total(events: readonly { readonly details: { readonly amount: number } }[]): number {
+  return events.reduce((sum, { details }) => sum + details.amount, 0);
 }

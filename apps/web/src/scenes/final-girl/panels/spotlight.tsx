@@ -1,11 +1,14 @@
-import type { Decision, EventView } from '@dreadhouse/engine';
+import type { Decision } from '@dreadhouse/engine';
+import type { FinalGirlEvent, FinalGirlEvents } from '@dreadhouse/final-girl';
 import { Dice } from '../../../kit/dice/dice.tsx';
 import { useTable, useTablePart } from '../../../kit/table/context.tsx';
 import over from '../../../kit/table/spotlight.module.css';
+import { useEvent } from '../../../kit/table/use-event.ts';
 import { useText } from '../../../text/text.ts';
 import type { CardRef } from '../cards/card-ref.ts';
 import { GameCard } from '../cards/game-card.tsx';
 import { useReading } from '../cards/reading.tsx';
+import { askedAbout } from '../told.ts';
 import style from './spotlight.module.css';
 import { text } from './text.ts';
 import { type Throw, throwOf } from './throws.ts';
@@ -13,7 +16,8 @@ import { useViewPart } from './use-view.ts';
 
 /** What everybody at the table would look at now: dice that roll, a card that has just been turned up, items to choose from. */
 export function Spotlight() {
-  const { moment, event } = useTable();
+  const { moment } = useTable();
+  const event = useEvent<FinalGirlEvents>();
   const thrown = throwOf(moment.decision, event);
   const card = cardInLight(moment.decision, event);
   return (
@@ -77,24 +81,31 @@ function DrawnItems() {
   );
 }
 
-const TURNED_UP: Readonly<Record<string, CardRef['kind']>> = {
-  'terror-drawn': 'terror',
-  'terror-seen': 'terror',
-  'event-drawn': 'event',
-  'finale-revealed': 'finale',
-  'dark-power-revealed': 'darkpower',
-  played: 'action',
-  'item-gained': 'item',
-  trap: 'item',
-};
-
 /** The card that has just been turned up, or that the question is about. */
-function cardInLight(decision: Decision | null, event: EventView | null): CardRef | null {
-  const kind = event === null ? undefined : TURNED_UP[event.kind];
-  const id = event?.details?.['card'] ?? event?.details?.['item'];
-  if (kind !== undefined && typeof id === 'string') return { kind, id };
-  const asked = decision?.about?.['card'];
-  if (decision === null || typeof asked !== 'string') return null;
-  if (decision.kind === 'peeked') return { kind: 'terror', id: asked };
-  return decision.kind === 'failure-row' ? { kind: 'action', id: asked } : null;
+function cardInLight(decision: Decision | null, event: FinalGirlEvent | null): CardRef | null {
+  switch (event?.kind) {
+    case 'terror-drawn':
+    case 'terror-seen':
+      return { kind: 'terror', id: event.details.card };
+    case 'event-drawn':
+      return { kind: 'event', id: event.details.card };
+    case 'finale-revealed':
+      return { kind: 'finale', id: event.details.card };
+    case 'dark-power-revealed':
+      return { kind: 'darkpower', id: event.details.card };
+    case 'played':
+      return { kind: 'action', id: event.details.card };
+    case 'item-gained':
+    case 'trap':
+      return { kind: 'item', id: event.details.item };
+    default:
+      return cardInQuestion(decision);
+  }
+}
+
+function cardInQuestion(decision: Decision | null): CardRef | null {
+  const peeked = askedAbout(decision, 'peeked');
+  if (peeked !== null) return { kind: 'terror', id: peeked.card };
+  const failed = askedAbout(decision, 'failure-row');
+  return failed === null ? null : { kind: 'action', id: failed.card };
 }

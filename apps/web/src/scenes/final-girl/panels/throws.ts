@@ -1,5 +1,7 @@
-import type { Decision, EventView } from '@dreadhouse/engine';
+import type { Decision } from '@dreadhouse/engine';
+import type { FinalGirlEvent } from '@dreadhouse/final-girl';
 import type { Thrown, Tone } from '../../../kit/dice/tones.ts';
+import { askedAbout } from '../told.ts';
 
 /** A throw to show: the dice, what they were thrown for, and how they counted. */
 export interface Throw {
@@ -15,33 +17,32 @@ function toneOf(face: number): Tone {
 }
 
 /** The throw that the player is asked about, or that is being shown. */
-export function throwOf(decision: Decision | null, event: EventView | null): Throw | null {
-  const asked = decision === null ? null : readThrow(decision.about, 'good');
-  if (asked !== null) return { ...asked, key: `${asked.dice.map(({ face }) => face).join()}` };
-  if (event === null || !SHOWN.includes(event.kind)) return null;
-  const plain = event.kind.startsWith('plain') || event.kind === 'fire' || event.kind === 'panicked';
-  const seen = readThrow(event.details, plain ? 'plain' : 'good');
-  return seen === null ? null : { ...seen, key: seen.dice.map(({ face }) => face).join() };
+export function throwOf(decision: Decision | null, event: FinalGirlEvent | null): Throw | null {
+  const asked = askedAbout(decision, 'after-roll');
+  if (asked !== null) return horrorDice(asked.faces, asked.card, asked.successes);
+  switch (event?.kind) {
+    case 'rolled':
+      return horrorDice(event.details.faces, event.details.card);
+    case 're-rolled':
+      return horrorDice(event.details.faces);
+    case 'roll-counted':
+      return horrorDice(event.details.faces, event.details.card, event.details.successes);
+    case 'plain-roll':
+      return plainDice([event.details.die], event.details.card);
+    case 'plain-dice':
+      return plainDice(event.details.faces, event.details.card);
+    case 'fire':
+    case 'panicked':
+      return plainDice([event.details.die]);
+    default:
+      return null;
+  }
 }
 
-const SHOWN: readonly string[] = [
-  'rolled',
-  're-rolled',
-  'roll-counted',
-  'plain-roll',
-  'plain-dice',
-  'fire',
-  'panicked',
-];
+function horrorDice(faces: readonly number[], card: string | null = null, successes: number | null = null): Throw {
+  return { key: faces.join(), card, dice: faces.map((face) => ({ face, tone: toneOf(face) })), successes };
+}
 
-function readThrow(details: unknown, tone: Tone): Omit<Throw, 'key'> | null {
-  const { faces, die, card, successes } = (details ?? {}) as Record<string, unknown>;
-  const list = Array.isArray(faces) ? faces : typeof die === 'number' ? [die] : [];
-  const numbers = list.filter((face): face is number => typeof face === 'number');
-  if (numbers.length === 0) return null;
-  return {
-    card: typeof card === 'string' ? card : null,
-    dice: numbers.map((face) => ({ face, tone: tone === 'plain' ? 'plain' : toneOf(face) })),
-    successes: typeof successes === 'number' ? successes : null,
-  };
+function plainDice(faces: readonly number[], card: string | null = null): Throw {
+  return { key: faces.join(), card, dice: faces.map((face) => ({ face, tone: 'plain' })), successes: null };
 }

@@ -4,6 +4,7 @@ import type { RecapText } from '../../../contract/story.ts';
 import type { Moment } from '../../../contract/table.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { type Say, sayIn } from '../../../text/text.ts';
+import { toldOf } from '../told.ts';
 import { text } from './text.ts';
 
 type Key = keyof (typeof text)['en'];
@@ -36,26 +37,32 @@ interface Tools {
 }
 
 function sinceLastTurn(events: readonly EventView[], turn: number): readonly EventView[] {
-  const from = events.findIndex(({ kind, details }) => kind === 'phase' && Number(details['turn']) >= turn - 1);
-  return events.slice(Math.max(from, 0));
+  const from = toldOf(events, 'phase').find(({ details }) => details.turn >= turn - 1);
+  return from === undefined ? events : events.slice(events.indexOf(from));
 }
 
 function whatHappened(events: readonly EventView[], { say, name }: Tools): string[] {
-  const all = (kind: string): readonly EventView[] => events.filter((event) => event.kind === kind);
-  const names = (kind: string, key: string, ...kinds: string[]): string =>
-    [...new Set(all(kind).map(({ details }) => name(String(details[key]), ...kinds)))].join(', ');
-  const sum = (kind: string): number => all(kind).reduce((n, { details }) => n + Number(details['amount']), 0);
-  const told = (key: Key, n: number, list = ''): string[] => (n > 0 ? [say(key, { n, list })] : []);
+  const counted = (key: Key, n: number): string[] => (n > 0 ? [say(key, { n })] : []);
+  const named = (key: Key, ids: readonly string[], ...kinds: string[]): string[] => {
+    const names = new Set(ids.map((id) => name(id, ...kinds)));
+    return ids.length > 0 ? [say(key, { n: ids.length, list: [...names].join(', ') })] : [];
+  };
+  const cards = (kind: 'terror-drawn' | 'event-drawn' | 'dark-power-revealed' | 'finale-revealed'): string[] =>
+    toldOf(events, kind).map(({ details }) => details.card);
+  const amount = (kind: 'killer-damaged' | 'health-lost'): number =>
+    toldOf(events, kind).reduce((sum, { details }) => sum + details.amount, 0);
+  const found = toldOf(events, 'item-gained').map(({ details }) => details.item);
+  const deaths = toldOf(events, 'victim-killed').map(({ details }) => details.space);
   return [
-    ...told('found', all('item-gained').length, names('item-gained', 'item', 'item')),
-    ...told('saved', all('victim-saved').length),
-    ...told('struck', sum('killer-damaged')),
-    ...told('terror', all('terror-drawn').length, names('terror-drawn', 'card', 'terror')),
-    ...told('happened', all('event-drawn').length, names('event-drawn', 'card', 'event')),
-    ...told('died', all('victim-killed').length, names('victim-killed', 'space')),
-    ...told('hurt', sum('health-lost')),
-    ...told('power', all('dark-power-revealed').length, names('dark-power-revealed', 'card', 'darkpower')),
-    ...told('finale', all('finale-revealed').length, names('finale-revealed', 'card', 'finale')),
+    ...named('found', found, 'item'),
+    ...counted('saved', toldOf(events, 'victim-saved').length),
+    ...counted('struck', amount('killer-damaged')),
+    ...named('terror', cards('terror-drawn'), 'terror'),
+    ...named('happened', cards('event-drawn'), 'event'),
+    ...named('died', deaths),
+    ...counted('hurt', amount('health-lost')),
+    ...named('power', cards('dark-power-revealed'), 'darkpower'),
+    ...named('finale', cards('finale-revealed'), 'finale'),
   ];
 }
 

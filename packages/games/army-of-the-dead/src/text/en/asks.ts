@@ -1,8 +1,7 @@
-import type { Texts } from '@dreadhouse/text';
+import type { MessagesFor, Texts } from '@dreadhouse/text';
+import type { ArmyQuestions } from '../../questions.ts';
 
-/** Questions, answers, and why something is not possible. */
-export const asks: Texts = {
-  // --- questions ---
+const questions = {
   'ask.choose-survivor': 'Who joins the team?',
   'ask.choose-set': '{survivor}: which Starting Equipment?',
   'ask.choose-start': '{survivor}: where do you begin?',
@@ -41,6 +40,11 @@ export const asks: Texts = {
   'ask.outflank': 'Several Spawn Zones are equally near to the Noise. Where do they come from?',
   'ask.stir': 'Several Sleepers are equally near. Which wake?',
   'ask.noise-tie': 'Several Zones have the most Survivors. Where does the Noise token go?',
+} satisfies MessagesFor<'ask', ArmyQuestions>;
+
+/** Questions, answers, and why something is not possible. */
+export const asks: Texts = {
+  ...questions,
 
   // --- answers ---
   'option.set': 'In Hand: {hand}. Backpack: {backpack}.',

@@ -1,7 +1,8 @@
-import type { Texts } from '@dreadhouse/text';
+import type { MessagesFor } from '@dreadhouse/text';
+import type { ArmyEvents } from '../../events.ts';
 
 /** What has happened. */
-export const events: Texts = {
+export const events = {
   // --- the beginning ---
   'event.survivor-chosen': '{survivor} joins the team.',
   'event.equipped': '{survivor} takes: {items}.',
@@ -99,6 +100,20 @@ export const events: Texts = {
   'event.goal-progress': '{survivor}’s Personal Goal: {progress} of {of}.',
   'event.goal-complete': '{survivor}’s Personal Goal is complete.',
 
+  // --- the Mission ---
+  'event.device-on': '{survivor} sets {device} going ({at}).',
+  'event.power-on': 'The power is back: elevators run.',
+  'event.truck-works': 'The Taco Truck works.',
+  'event.spawn-zone-active':
+    '{colour, select, blue {The blue Spawn Zone} green {The green Spawn Zone} other {The Spawn Zone}} {at} is active.',
+  'event.door-opened': 'The door {door} opens.',
+  'event.bags-found': '{count, plural, one {A bag of money lies in {at}.} other {# bags of money lie in {at}.}}',
+  'event.crown-left': 'A crown is left behind in {at}.',
+  'event.helicopter-called':
+    '{rounds, plural, =0 {The helicopter comes at the end of this round.} one {The helicopter comes after one more complete round.} other {The helicopter comes after # more complete rounds.}}',
+  'event.helicopter-arrived': 'The helicopter is there: {at}.',
+  'event.reward': '{survivor} finds {items}.',
+
   // --- the Vault ---
   'event.vault-card': 'The traps of the Vault: {card}.',
   'event.challenge': '{survivor} faces the traps.',
@@ -107,4 +122,4 @@ export const events: Texts = {
   'event.challenge-won': '{survivor} has beaten the traps: {dice}.',
   'event.challenge-lost': '{survivor} has not beaten the traps.',
   'event.vault-opened': '{survivor} opens the Vault.',
-};
+} satisfies MessagesFor<'event', ArmyEvents>;

@@ -18,19 +18,6 @@ export const missions: Texts = {
   'name.device.radio': 'the radio',
   'name.device.alarm': 'the alarm',
 
-  'event.device-on': '{survivor} sets {device} going ({at}).',
-  'event.power-on': 'The power is back: elevators run.',
-  'event.truck-works': 'The Taco Truck works.',
-  'event.spawn-zone-active':
-    '{colour, select, blue {The blue Spawn Zone} green {The green Spawn Zone} other {The Spawn Zone}} {at} is active.',
-  'event.door-opened': 'The door {door} opens.',
-  'event.bags-found': '{count, plural, one {A bag of money lies in {at}.} other {# bags of money lie in {at}.}}',
-  'event.crown-left': 'A crown is left behind in {at}.',
-  'event.helicopter-called':
-    '{rounds, plural, =0 {The helicopter comes at the end of this round.} one {The helicopter comes after one more complete round.} other {The helicopter comes after # more complete rounds.}}',
-  'event.helicopter-arrived': 'The helicopter is there: {at}.',
-  'event.reward': '{survivor} finds {items}.',
-
   'why.needs-tough': 'Only a Tough Survivor can do this.',
   'why.needs-pilot': 'Only a Pilot can do this.',
   'why.needs-safecracker': 'Only a Safecracker can do this.',

@@ -1,8 +1,7 @@
-import type { Texts } from '@dreadhouse/text';
+import type { MessagesFor, Texts } from '@dreadhouse/text';
+import type { ArmyQuestions } from '../../questions.ts';
 
-/** Questions, answers, and why something is not possible. */
-export const asks: Texts = {
-  // --- questions ---
+const questions = {
   'ask.choose-survivor': 'Kto dołącza do drużyny?',
   'ask.choose-set': '{survivor}: który Ekwipunek Początkowy?',
   'ask.choose-start': '{survivor}: gdzie zaczynasz?',
@@ -41,6 +40,11 @@ export const asks: Texts = {
   'ask.outflank': 'Kilka Stref Namnażania jest równie blisko Hałasu. Skąd przychodzą?',
   'ask.stir': 'Kilka grup Śpiochów jest równie blisko. Które się budzą?',
   'ask.noise-tie': 'W kilku Strefach jest najwięcej Ocalałych. Dokąd trafia żeton Hałasu?',
+} satisfies MessagesFor<'ask', ArmyQuestions>;
+
+/** Questions, answers, and why something is not possible. */
+export const asks: Texts = {
+  ...questions,
 
   // --- answers ---
   'option.set': 'W Rękach: {hand}. Plecak: {backpack}.',

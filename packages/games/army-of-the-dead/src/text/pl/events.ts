@@ -1,7 +1,8 @@
-import type { Texts } from '@dreadhouse/text';
+import type { MessagesFor } from '@dreadhouse/text';
+import type { ArmyEvents } from '../../events.ts';
 
 /** What has happened. */
-export const events: Texts = {
+export const events = {
   // --- the beginning ---
   'event.survivor-chosen': '{survivor} dołącza do drużyny.',
   'event.equipped': '{survivor} zabiera: {items}.',
@@ -103,6 +104,21 @@ export const events: Texts = {
   'event.goal-progress': 'Cel Osobisty ({survivor}): {progress} z {of}.',
   'event.goal-complete': 'Cel Osobisty osiągnięty: {survivor}.',
 
+  // --- the Mission ---
+  'event.device-on': '{survivor} w {at} uruchamia: {device}.',
+  'event.power-on': 'Prąd wrócił: windy działają.',
+  'event.truck-works': 'Ciężarówka Taco działa.',
+  'event.spawn-zone-active':
+    '{colour, select, blue {Niebieska Strefa Namnażania} green {Zielona Strefa Namnażania} other {Strefa Namnażania}} {at} jest aktywna.',
+  'event.door-opened': 'Otwierają się drzwi {door}.',
+  'event.bags-found':
+    '{count, plural, one {W {at} leży torba z pieniędzmi.} few {W {at} leżą # torby z pieniędzmi.} many {W {at} leży # toreb z pieniędzmi.} other {W {at} leży # torby z pieniędzmi.}}',
+  'event.crown-left': 'W {at} zostaje korona.',
+  'event.helicopter-called':
+    '{rounds, plural, =0 {Śmigłowiec przyleci na koniec tej rundy.} one {Śmigłowiec przyleci po jeszcze jednej pełnej rundzie.} few {Śmigłowiec przyleci po # kolejnych pełnych rundach.} many {Śmigłowiec przyleci po # kolejnych pełnych rundach.} other {Śmigłowiec przyleci po # kolejnej pełnej rundy.}}',
+  'event.helicopter-arrived': 'Śmigłowiec jest na miejscu: {at}.',
+  'event.reward': '{survivor} znajduje: {items}.',
+
   // --- the Vault ---
   'event.vault-card': 'Pułapki Skarbca: {card}.',
   'event.challenge': '{survivor} mierzy się z pułapkami.',
@@ -111,4 +127,4 @@ export const events: Texts = {
   'event.challenge-won': '{survivor} pokonuje pułapki: {dice}.',
   'event.challenge-lost': '{survivor} nie pokonuje pułapek.',
   'event.vault-opened': '{survivor} otwiera Skarbiec.',
-};
+} satisfies MessagesFor<'event', ArmyEvents>;

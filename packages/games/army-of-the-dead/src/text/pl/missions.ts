@@ -18,20 +18,6 @@ export const missions: Texts = {
   'name.device.radio': 'radiostacja',
   'name.device.alarm': 'alarm',
 
-  'event.device-on': '{survivor} w {at} uruchamia: {device}.',
-  'event.power-on': 'Prąd wrócił: windy działają.',
-  'event.truck-works': 'Ciężarówka Taco działa.',
-  'event.spawn-zone-active':
-    '{colour, select, blue {Niebieska Strefa Namnażania} green {Zielona Strefa Namnażania} other {Strefa Namnażania}} {at} jest aktywna.',
-  'event.door-opened': 'Otwierają się drzwi {door}.',
-  'event.bags-found':
-    '{count, plural, one {W {at} leży torba z pieniędzmi.} few {W {at} leżą # torby z pieniędzmi.} many {W {at} leży # toreb z pieniędzmi.} other {W {at} leży # torby z pieniędzmi.}}',
-  'event.crown-left': 'W {at} zostaje korona.',
-  'event.helicopter-called':
-    '{rounds, plural, =0 {Śmigłowiec przyleci na koniec tej rundy.} one {Śmigłowiec przyleci po jeszcze jednej pełnej rundzie.} few {Śmigłowiec przyleci po # kolejnych pełnych rundach.} many {Śmigłowiec przyleci po # kolejnych pełnych rundach.} other {Śmigłowiec przyleci po # kolejnej pełnej rundy.}}',
-  'event.helicopter-arrived': 'Śmigłowiec jest na miejscu: {at}.',
-  'event.reward': '{survivor} znajduje: {items}.',
-
   'why.needs-tough': 'Może to zrobić tylko Twardziel.',
   'why.needs-pilot': 'Może to zrobić tylko Pilot.',
   'why.needs-safecracker': 'Może to zrobić tylko Kasiarz.',

@@ -24,11 +24,11 @@ function* lookDeathInTheEye(g: FinalGirl) {
   g.reveal('all', 'token-seen', { symbols: token.symbols, rule: 'FG-SAVE-12' });
   const swap = yield* g.confirm(PLAYER, 'swap-token', 'FG-SAVE-12', { symbols: token.symbols });
   const seen = g.state.breathTokens.unused.shift()!;
-  g.tell('all', swap ? 'token-swapped' : 'token-put-away', { rule: 'FG-SAVE-12' });
   if (swap) {
     g.state.breathTokens.unused.push(g.state.heroine.breath);
     g.state.heroine.breath = seen;
   } else g.state.breathTokens.removed.push(seen.symbols);
+  g.tell('all', swap ? 'token-swapped' : 'token-put-away', { rule: 'FG-SAVE-12' });
 }
 
 export const sheila: Heroine = {

@@ -191,7 +191,6 @@ const ownItems: readonly Item[] = [
     ],
     *onDiscard(g) {
       for (const token of tokensOf(g, 'bicycle')) removeToken(g, token);
-      return false;
     },
   },
   {

@@ -8,7 +8,7 @@ import type { Condition, Effect } from '../types.ts';
 
 export const DR_FRIGHT = 'dr_fright';
 
-type Direction = 'north' | 'east' | 'south' | 'west';
+export type Direction = 'north' | 'east' | 'south' | 'west';
 
 const OPPOSITE: Readonly<Record<Direction, Direction>> = { north: 'south', east: 'west', south: 'north', west: 'east' };
 const DIRECTIONS = Object.keys(OPPOSITE) as Direction[];
@@ -37,20 +37,22 @@ export const cannotWake = (g: FinalGirl): boolean =>
 /** Rule 5. Rule 8: falling asleep while asleep has no effect. */
 export function fallAsleep(g: FinalGirl): void {
   if (isAsleep(g)) return;
-  g.tell('all', 'fell-asleep', { rule: 'FG-GEN-07' });
   remember(g, DR_FRIGHT, { asleep: true });
   shuffleDreams(g);
+  g.tell('all', 'fell-asleep', { rule: 'FG-GEN-07' });
 }
 
 /** Rule 8: all four are shuffled together again, and any direction may be named next. */
 export function resetDreams(g: FinalGirl): void {
   if (!isAsleep(g)) return;
-  g.tell('all', 'dreams-reset', { rule: 'FG-GEN-07' });
   shuffleDreams(g);
+  g.tell('all', 'dreams-reset', { rule: 'FG-GEN-07' });
 }
 
+export const dreamCards = (): string[] => Object.keys(DREAMS);
+
 function shuffleDreams(g: FinalGirl): void {
-  const deck = Object.keys(DREAMS);
+  const deck = dreamCards();
   g.shuffle('dream', deck);
   g.state.secret[DR_FRIGHT] = deck;
   remember(g, DR_FRIGHT, { dreamt: [], direction: null });
@@ -59,9 +61,9 @@ function shuffleDreams(g: FinalGirl): void {
 export function wakeUp(g: FinalGirl): void {
   if (!isAsleep(g)) return;
   if (cannotWake(g)) return resetDreams(g);
-  g.tell('all', 'woke-up', { rule: 'FG-GEN-07' });
   g.state.secret[DR_FRIGHT] = [];
   remember(g, DR_FRIGHT, { asleep: false, dreamt: [], direction: null });
+  g.tell('all', 'woke-up', { rule: 'FG-GEN-07' });
 }
 
 export const FALL_ASLEEP: Effect = function* (g) {

@@ -6,6 +6,7 @@ import {
   ASLEEP,
   canHurtEachOther,
   DR_FRIGHT,
+  dreamCards,
   dreams,
   dreamsDue,
   FALL_ASLEEP,
@@ -47,6 +48,7 @@ export const drFright: Killer = {
   // Rule 1: awake at the start.
   memory: { asleep: false, dreamt: [], direction: null },
   secret: [],
+  secretNames: dreamCards,
   imagine: imagineDreams,
   show: (state) => ({ dreamsLeft: state.secret[DR_FRIGHT]?.length ?? 0 }),
 

@@ -62,8 +62,7 @@ export function rescueFromPile(g: FinalGirl, lost: SpaceId): void {
   for (const id of HIDDEN) {
     if (!pile.cards.some((card) => card.id === id)) continue;
     pile.cards = pile.cards.filter((card) => card.id !== id);
-    g.reveal('all', 'moved-to-pile', { item: id, from: lost, space: refuge, rule: 'FG-GEN-07' });
-    shuffleInto(g, id, refuge);
+    shuffleInto(g, id, refuge, lost);
   }
 }
 
@@ -93,9 +92,9 @@ const mrFloppy: Item = {
   },
   *onDiscard(g) {
     const space = nearestPile(g, heroineSpace(g));
-    if (space === null) return false;
+    if (space === null) return;
+    g.state.items.discard = g.state.items.discard.filter((id) => id !== MR_FLOPPY);
     shuffleInto(g, MR_FLOPPY, space);
-    return true;
   },
 };
 

@@ -24,7 +24,11 @@ export function* strikeAt(g: FinalGirl, card: CardId, target: AttackTarget): Rul
 }
 
 /** Null: none. Without such a card nobody is asked. */
-export function* chooseDamageCard(g: FinalGirl, kind: string, n: number): Rules<CardId | null> {
+export function* chooseDamageCard(
+  g: FinalGirl,
+  kind: 'face-manifestation' | 'face-voices',
+  n: number,
+): Rules<CardId | null> {
   const pick = yield* g.choose(
     PLAYER,
     kind,

@@ -99,8 +99,8 @@ function* drive(g: FinalGirl, here: SpaceId, to: SpaceId, crew: readonly FigureI
     answer(g, 'followsToKiller', one) !== true;
   const riders = crew.filter((one) => spaceOf(g, one) === here && !shy(one));
   const cart = cartOf(g);
-  if (cart !== undefined) moveToken(g, cart, to);
   for (const one of riders) setSpace(g, one, to);
+  if (cart !== undefined) moveToken(g, cart, to);
   g.tell('all', 'golf-cart-driven', {
     from: here,
     to,

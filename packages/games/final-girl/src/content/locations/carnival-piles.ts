@@ -96,9 +96,9 @@ function* discardTop(g: FinalGirl, space: SpaceId): Rules {
   const { keeps, onDiscard } = itemCard(id);
   if (keeps?.(g) === true) return; // Poltergeist rule 8
   pile.cards.shift();
-  g.tell('all', 'item-discarded', { item: id, rule: 'FG-TERM-05' });
-  if (onDiscard !== undefined && (yield* onDiscard(g, { id, uses: 0 }))) return;
   g.state.items.discard.push(id);
+  g.tell('all', 'item-discarded', { item: id, rule: 'FG-TERM-05' });
+  yield* onDiscard?.(g) ?? [];
 }
 
 const ZAPPO = 'zappo';

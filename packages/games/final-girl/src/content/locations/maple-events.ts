@@ -1,5 +1,5 @@
 import type { Rules } from '@dreadhouse/engine';
-import type { FinalGirl, SpaceId, VictimId } from '../../state.ts';
+import type { Colour, FinalGirl, SpaceId, VictimId } from '../../state.ts';
 import { plainDie } from '../dice.ts';
 import { ADD, DMGX, KILL, LOSE, PANIC, PUT, T, WHEN } from '../effects.ts';
 import {
@@ -28,7 +28,7 @@ import {
   victimsOn,
 } from '../kit.ts';
 import { victimsAt } from '../select.ts';
-import type { Colour, Effect, EffectRule, EventCard, Me, Thing } from '../types.ts';
+import type { Effect, EffectRule, EventCard, Me, Thing } from '../types.ts';
 import { housesBeside, housesWithVictims, isHouse } from './maple-houses.ts';
 
 /** Each of these effects in turn. */
@@ -106,9 +106,9 @@ function* arrive(g: FinalGirl, exit: SpaceId, passengers: readonly VictimId[]): 
 /** A heroine inside runs out onto the street: nobody could follow her in, and she could wait there for ever. */
 const BURN: EffectRule = function* (g, ctx) {
   const house = plainDie(g, 'le02') <= 3 ? 'boyfriend_house' : 'smalley_house';
+  remember(g, 'le02', { house });
   g.tell('all', 'house-burns', { house, rule: 'FG-GEN-07' });
   yield* moment(g, 'beforePileLost', house); // Poltergeist rule 8
-  remember(g, 'le02', { house });
   yield* resolve(
     g,
     [

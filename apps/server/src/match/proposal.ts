@@ -1,0 +1,85 @@
+import { type AnyGame, type Seat, teamsHiddenFrom, type Viewer } from '@dreadhouse/engine';
+import type { Proposal, Screen } from '@dreadhouse/protocol';
+import type { SeatRow } from '../store/schema.ts';
+
+/** What the table is to agree on, as it is kept. */
+export interface KeptProposal extends Omit<Proposal, 'missing' | 'until'> {
+  /** The last entry when it was made: it is about the match as it was then, and void after the next one. Told to nobody: it counts answers. */
+  readonly seq: number;
+  readonly at: number;
+  /** Who has been at the table since: whoever could have answered, and did not, has not agreed. */
+  readonly asked: readonly Seat[];
+}
+
+/** What one has to know of a table to say who has a say. */
+export interface Assembly {
+  readonly game: AnyGame;
+  readonly status: Screen['status'];
+  readonly seats: readonly SeatRow[];
+  readonly seq: number;
+  /** As it is kept, also when it is void by now. */
+  readonly proposal: KeptProposal | null;
+  /** For how many seconds nothing is rewound without the word of somebody who is away; null: never. */
+  readonly patience: number | null;
+  isOnline(seat: Seat): boolean;
+}
+
+/** What is to be agreed on just now. */
+export function openProposal(table: Assembly): KeptProposal | null {
+  const { proposal, seq, status } = table;
+  if (proposal === null || proposal.seq !== seq || status !== 'playing') return null;
+  return proposal.what === 'stand-in' && !isAway(table, proposal) ? null : proposal;
+}
+
+/**
+ * Somebody else's seat whose owner is not there, as far as whoever proposes it may know: out of whose sight the seat acts, they must not find out
+ * by asking that a bot answers for it already.
+ */
+export function isAway(table: Assembly, { seat, by }: Pick<KeptProposal, 'seat' | 'by'>): boolean {
+  const row = seat === undefined || seat === by ? undefined : table.seats[seat];
+  if (row === undefined || row.token === null || table.isOnline(row.seat)) return false;
+  return row.kind === 'person' || isHiddenFrom(table, row.seat, by);
+}
+
+function isHiddenFrom({ game, seats }: Assembly, seat: Seat, viewer: Viewer): boolean {
+  return teamsHiddenFrom(game, seats.length, viewer).some((team) => team.includes(seat));
+}
+
+/** Whoever has a seat's token has a say, also while a bot answers for them; about an empty chair, those who are there. */
+function voters(table: Assembly, proposal: KeptProposal): Seat[] {
+  const holders = table.seats.filter(({ token }) => token !== null).map(({ seat }) => seat);
+  if (proposal.what === 'rewind') return holders;
+  return holders.filter((seat) => table.isOnline(seat) && mayKnowOf(table, proposal, seat));
+}
+
+/** Whose word is still missing at this time. */
+export function missingAt(table: Assembly, proposal: KeptProposal, now: number): Seat[] {
+  const until = endOfPatience(table, proposal);
+  const missing = voters(table, proposal).filter((seat) => !proposal.consents.includes(seat));
+  return until !== null && now >= until ? missing.filter((seat) => !mayBeSilent(table, proposal, seat)) : missing;
+}
+
+function endOfPatience({ patience }: Assembly, { what, at }: KeptProposal): number | null {
+  return what !== 'rewind' || patience === null ? null : at + patience * 1000;
+}
+
+/** Away now, and never there since it was proposed. */
+function mayBeSilent(table: Assembly, { asked }: KeptProposal, seat: Seat): boolean {
+  return !asked.includes(seat) && !table.isOnline(seat);
+}
+
+/** For whom of a team that acts out of sight a bot is to answer is the team's own affair: it would tell others who is acting. */
+export function mayKnowOf(table: Assembly, { what, by, seat }: KeptProposal, viewer: Viewer): boolean {
+  if (what !== 'stand-in' || seat === undefined) return true;
+  return !isHiddenFrom(table, seat, viewer) || isHiddenFrom(table, seat, by);
+}
+
+/** What a viewer is told of it. */
+export function proposalSeenBy(table: Assembly, viewer: Viewer): Proposal | null {
+  const proposal = openProposal(table);
+  if (proposal === null || !mayKnowOf(table, proposal, viewer)) return null;
+  const { seq: _, at: __, asked: ___, ...shown } = proposal;
+  const missing = missingAt(table, proposal, 0);
+  const waits = missing.some((seat) => mayBeSilent(table, proposal, seat));
+  return { ...shown, missing, until: waits ? endOfPatience(table, proposal) : null };
+}
