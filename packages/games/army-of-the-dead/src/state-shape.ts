@@ -45,6 +45,7 @@ import type {
   Turn,
   VaultState,
 } from './state.ts';
+import { ENDINGS } from './state.ts';
 
 /** A mission is won or lost long before. */
 const ROUNDS = 2000;
@@ -280,7 +281,7 @@ export function stateShape(options: ArmyOptions, seats: number): shape.Shape<Arm
     result: shape.nullable(
       shape.record<Result>({
         side: shape.oneOf(['survivors', 'zombies']),
-        how: shape.textUpTo(100),
+        how: shape.oneOf(ENDINGS),
         winners: shape.listOf(seat, seats),
       }),
     ),

@@ -1,6 +1,6 @@
 import type { Play, Seat } from '@dreadhouse/engine';
 import type { EquipmentId } from './content/equipment.ts';
-import type { Abomination, DefeatCause, DeviceId, SpawnKind } from './content/missions/mission.ts';
+import type { Abomination, DeviceId, SpawnKind } from './content/missions/mission.ts';
 import type { OrderId } from './content/orders.ts';
 import type { Scope, SkillId } from './content/skills.ts';
 import type { SurvivorId } from './content/survivors.ts';
@@ -218,9 +218,20 @@ export interface Progress {
   arrived: boolean;
 }
 
+/** How a mission can end; the last two where the mission says so. */
+export const ENDINGS = [
+  'mission',
+  'goal-owner',
+  'nobody-left',
+  'goal-out-of-reach',
+  'specialist-lost',
+  'companion-lost',
+  'none-alive',
+] as const;
+
 export interface Result {
   side: 'survivors' | 'zombies';
-  how: 'mission' | 'goal-owner' | 'nobody-left' | 'goal-out-of-reach' | 'specialist-lost' | DefeatCause['kind'];
+  how: (typeof ENDINGS)[number];
   winners: Seat[];
 }
 
