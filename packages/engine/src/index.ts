@@ -70,3 +70,4 @@ export { type Rolls, type SavedMatch, type SavedSeat, save, saveText } from './s
 export * as shape from './shape.ts';
 export { phaseSeenBy, type Sight, teamsHiddenFrom } from './sight.ts';
 export { reveal, type Verdict, type VerifyRefusal, verify } from './verify.ts';
+export { viewOf } from './view.ts';
