@@ -9,8 +9,7 @@ import {
 } from '@dreadhouse/army-of-the-dead';
 import { missionOf, type Specialisation } from '@dreadhouse/army-of-the-dead/missions';
 import type { NewTable } from '../../../contract/scene.ts';
-import type { SeatInfo } from '../../../contract/table.ts';
-import type { SeatWish } from '../../../kit/new-game/seat-wish.ts';
+import { PERSON, type SeatWish, seatsWished, withSeatCount } from '../../../kit/new-game/seat-wish.ts';
 
 export type Rules = Pick<
   ArmyOptions,
@@ -30,7 +29,6 @@ export interface Wishes {
 }
 
 export const MOST = 6;
-const person: SeatWish = { name: '', bot: null };
 
 /** What somebody who has never played should get. */
 export const FIRST_WISHES: Wishes = {
@@ -39,7 +37,7 @@ export const FIRST_WISHES: Wishes = {
   sets: {},
   setsAtTable: false,
   owners: {},
-  seats: [person],
+  seats: [PERSON],
   rules: {
     letTheGameDecide: false,
     noisyElimination: 'wakes',
@@ -91,11 +89,10 @@ function dispensable(team: readonly SurvivorId[], required: readonly Specialisat
   return at < 0 ? team.length - 1 : at;
 }
 
-/** So many seats; whoever is new is a person. */
+/** So many seats, and nothing that goes with others. */
 export function withSeats(wishes: Wishes, count: number): Wishes {
-  const seats = Array.from({ length: count }, (_, seat) => wishes.seats[seat] ?? person);
   const owners = Object.fromEntries(Object.entries(wishes.owners).filter(([, seat]) => seat < count));
-  return { ...wishes, seats, owners };
+  return { ...withSeatCount(wishes, count), owners };
 }
 
 /** Whose a Survivor is: as wished, or dealt round the table (AD-SETUP-01). */
@@ -107,10 +104,7 @@ export function ownerOf({ owners, seats, team }: Wishes, id: SurvivorId): number
 export function tableFor(wishes: Wishes, nameOf: (seat: number) => string): NewTable {
   const team = complete(wishes.team, missionOf(wishes.mission).required);
   const whole = { ...wishes, team };
-  const seats = wishes.seats.map(({ name, bot: level }, seat): SeatInfo => {
-    const called = name.trim() === '' ? nameOf(seat) : name.trim();
-    return level === null ? { name: called, kind: 'person' } : { name: called, kind: 'bot', level };
-  });
+  const seats = seatsWished(wishes.seats, nameOf);
   return {
     options: {
       ...wishes.rules,

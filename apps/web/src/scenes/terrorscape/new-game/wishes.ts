@@ -7,8 +7,7 @@ import {
   type TerrorscapeOptions,
 } from '@dreadhouse/terrorscape';
 import type { NewTable } from '../../../contract/scene.ts';
-import type { SeatInfo } from '../../../contract/table.ts';
-import type { SeatWish } from '../../../kit/new-game/seat-wish.ts';
+import { PERSON, type SeatWish, seatsWished, withSeatCount } from '../../../kit/new-game/seat-wish.ts';
 
 /** Everything in the options that is simply on or off. */
 export type Switch = {
@@ -29,13 +28,12 @@ export interface Wishes {
 type Preset = 'survivors' | 'killer' | 'two' | 'watch';
 export const PRESETS: readonly Preset[] = ['survivors', 'killer', 'two', 'watch'];
 
-const person: SeatWish = { name: '', bot: null };
 const bot: SeatWish = { name: '', bot: 'thumb' };
 
 const SEATS: Readonly<Record<Preset, readonly SeatWish[]>> = {
-  survivors: [bot, person],
-  killer: [person, bot],
-  two: [person, person],
+  survivors: [bot, PERSON],
+  killer: [PERSON, bot],
+  two: [PERSON, PERSON],
   watch: [bot, bot],
 };
 
@@ -62,11 +60,10 @@ export const FEWEST = 2;
 export const MOST = 4;
 const TRIO = 3;
 
-/** So many seats; whoever is new is a person. */
+/** So many seats, and nothing that goes with others. */
 export function withSeats(wishes: Wishes, count: number): Wishes {
-  const seats = Array.from({ length: count }, (_, seat) => wishes.seats[seat] ?? person);
   const rules = count === MOST ? wishes.rules : { ...wishes.rules, onYourOwn: false, loneWolfRules: false };
-  return { ...wishes, seats, rules };
+  return { ...withSeatCount(wishes, count), rules };
 }
 
 /** The one who was chosen longest ago makes room. */
@@ -92,10 +89,7 @@ export function tableFor(wishes: Wishes, nameOf: (seat: number) => string, chanc
   const killer = wishes.killer ?? base[Math.floor(chance * base.length)]?.id ?? 'butcher';
   const missing = SURVIVOR_IDS.filter((id) => !wishes.survivors.includes(id));
   const survivors = [...wishes.survivors, ...missing].slice(0, TRIO);
-  const seats = wishes.seats.map(({ name, bot: level }, seat): SeatInfo => {
-    const called = name.trim() === '' ? nameOf(seat) : name.trim();
-    return level === null ? { name: called, kind: 'person' } : { name: called, kind: 'bot', level };
-  });
+  const seats = seatsWished(wishes.seats, nameOf);
   const rules = Object.fromEntries(Object.entries(wishes.rules).filter(([key]) => Object.hasOwn(DEFAULTS, key)));
   return {
     options: {

@@ -7,7 +7,7 @@ import { phases } from './phases.ts';
 import type { VigilState } from './state.ts';
 import { stateShape } from './state-shape.ts';
 import { ledger } from './text/rules.ts';
-import { open, view } from './view.ts';
+import { ownView, publicView } from './view.ts';
 
 export { HOURS, MORTAL, ROOM_IDS, ROOMS, type RoomId } from './content.ts';
 export type { VigilEvents } from './events.ts';
@@ -37,8 +37,8 @@ export const vigil: Game<VigilState, VigilOptions> = {
   phases,
   outcome: ({ result, keepers }) =>
     result === 'dawn' ? { side: 'keepers', winners: [...keepers.keys()] } : { side: 'dark', winners: [] },
-  view,
-  open,
+  publicView,
+  ownView,
   imagine,
   score,
   opinions,

@@ -1,9 +1,9 @@
-import { copy, type Viewer } from '@dreadhouse/engine';
+import { copy, type Seat } from '@dreadhouse/engine';
 import type { Face } from './content.ts';
 import type { VigilState } from './state.ts';
 
 /** What everybody sees. */
-export function open(state: VigilState) {
+export function publicView(state: VigilState) {
   const { hours, hour, keepers, lit, dark, result } = state;
   return copy({
     ...{ hours, hour, keepers, lit, dark, result },
@@ -13,13 +13,13 @@ export function open(state: VigilState) {
   });
 }
 
-/** And the next omen for whoever has listened to it. */
-export function view(state: VigilState, viewer: Viewer, seen = open(state)) {
-  return { ...seen, next: nextKnownTo(state, viewer) };
+/** Besides, the next omen for whoever has listened to it. */
+export function ownView(state: VigilState, seat: Seat) {
+  return { next: nextKnownTo(state, seat) };
 }
 
-export function nextKnownTo({ omens: [next] }: VigilState, viewer: Viewer): Face | null {
-  return next?.heardBy.some((seat) => seat === viewer) ? next.face : null;
+export function nextKnownTo({ omens: [next] }: VigilState, seat: Seat): Face | null {
+  return next?.heardBy.includes(seat) ? next.face : null;
 }
 
-export type VigilView = ReturnType<typeof view>;
+export type VigilView = ReturnType<typeof publicView> & Partial<ReturnType<typeof ownView>>;

@@ -40,7 +40,7 @@ test('VI-TURN-03: whoever listens knows the next omen, and nobody else', () => {
     .answers('listen');
   expect(t.view(0)).toMatchObject({ next: 'crypt' });
   expect(t.view(1)).toMatchObject({ next: null });
-  expect(t.view('spectator')).toMatchObject({ next: null });
+  expect(t.view('spectator')).not.toHaveProperty('next');
 });
 
 test('VI-NIGHT-01: the omen puts out the candle of its room; a calm one does nothing', () => {

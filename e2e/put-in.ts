@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+
+const PROJECT = resolve(import.meta.dirname, '..');
+const REGISTRY = 'packages/registry/src/index.ts';
+
+/** A copy of the project, to be changed and thrown away. */
+export interface Copy {
+  readonly root: string;
+  /** Copies a folder of files over it. */
+  lay(folder: string): void;
+  /** Adds a line at the end of the list of games. */
+  register(line: string): void;
+  /** What `npm install` does: every workspace is found by its name. */
+  link(): void;
+  /** Runs a program of ours, or of what is installed, in it; throws what it says unless it succeeds. */
+  run(program: string, ...args: string[]): string;
+  remove(): void;
+}
+
+/** Sources, and types as far as they are checked already; nothing that is installed or built. */
+export function copyProject(): Copy {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'dreadhouse-put-in-')));
+  const parts = ['package.json', 'tsconfig.base.json', 'packages', 'apps', 'tools', 'scripts'];
+  const isWanted = (path: string): boolean => !['node_modules', 'dist'].includes(basename(path));
+  for (const part of parts)
+    cpSync(join(PROJECT, part), join(root, part), { recursive: true, preserveTimestamps: true, filter: isWanted });
+  return {
+    root,
+    lay: (folder) => cpSync(folder, root, { recursive: true }),
+    register(line) {
+      const file = join(root, REGISTRY);
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/^\];$/m, `  ${line}\n];`));
+    },
+    link: () => link(root),
+    run: (program, ...args) => run(root, program, ...args),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+function link(root: string): void {
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
+  const ours = workspaces
+    .flatMap((pattern) => (pattern.endsWith('/*') ? within(root, pattern.slice(0, -2)) : [pattern]))
+    .filter((folder) => existsSync(join(root, folder, 'package.json')));
+  for (const folder of ['', ...ours]) linkInstalled(join(PROJECT, folder), join(root, folder));
+  for (const folder of ours) {
+    const { name } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as { name: string };
+    symlinked(join(root, folder), join(root, 'node_modules', name));
+  }
+}
+
+function within(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
+}
+
+/** What is installed for a folder of the project is installed for its copy. */
+function linkInstalled(from: string, to: string): void {
+  const installed = join(from, 'node_modules');
+  if (!existsSync(installed)) return;
+  for (const name of readdirSync(installed)) {
+    // Our own packages are not installed: theirs is the copy's.
+    if (name.startsWith('.') ? name === '.bin' : name !== '@dreadhouse' && name !== 'dreadhouse')
+      symlinked(join(installed, name), join(to, 'node_modules', name));
+  }
+}
+
+function symlinked(target: string, path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  symlinkSync(target, path, 'junction');
+}
+
+function run(root: string, program: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${relative(root, program) || program} ${args.join(' ')}\n${stdout}${stderr}`);
+  return stdout;
+}
