@@ -20,8 +20,8 @@ const REGISTRY = 'packages/registry/src/index.ts';
 /** A copy of the project, to be changed and thrown away. */
 export interface Copy {
   readonly root: string;
-  /** Copies a folder of files over it. */
-  lay(folder: string): void;
+  /** Lays a folder of files over one of its own. */
+  lay(folder: string, over: string): void;
   /** Adds a line at the end of the list of games. */
   register(line: string): void;
   /** What `npm install` does: every workspace is found by its name. */
@@ -40,7 +40,7 @@ export function copyProject(): Copy {
     cpSync(join(PROJECT, part), join(root, part), { recursive: true, preserveTimestamps: true, filter: isWanted });
   return {
     root,
-    lay: (folder) => cpSync(folder, root, { recursive: true }),
+    lay: (folder, over) => cpSync(folder, join(root, over), { recursive: true }),
     register(line) {
       const file = join(root, REGISTRY);
       writeFileSync(file, readFileSync(file, 'utf8').replace(/^\];$/m, `  ${line}\n];`));

@@ -13,9 +13,9 @@ export interface Served {
 }
 
 /** Serves the built page as `npm start` does: the same headers, the same policy, the same files. */
-export async function servePage(): Promise<Served> {
-  if (!existsSync(join(BUILT, 'index.html'))) throw new Error('The page is not built: npm run build.');
-  const site = siteAt(BUILT);
+export async function servePage(built = BUILT): Promise<Served> {
+  if (!existsSync(join(built, 'index.html'))) throw new Error('The page is not built: npm run build.');
+  const site = siteAt(built);
   const server = await open(createServer(replyWith(async (request) => site.answer(request))));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, // it listens on a port

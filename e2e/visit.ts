@@ -24,7 +24,12 @@ export interface Visit {
   leave(): Promise<void>;
 }
 
-export async function visit(browser: Browser, size: BrowserContextOptions, wishes: Wishes = {}): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  size: BrowserContextOptions,
+  wishes: Wishes = {},
+  site = inject('site'),
+): Promise<Visit> {
   const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...size });
   const page = await context.newPage();
   const troubles: string[] = [];
@@ -35,7 +40,7 @@ export async function visit(browser: Browser, size: BrowserContextOptions, wishe
   await page.addInitScript((kept) => {
     if (localStorage.getItem('dreadhouse.settings') === null) localStorage.setItem('dreadhouse.settings', kept);
   }, settings);
-  await page.goto(inject('site'));
+  await page.goto(site);
   return {
     page,
     context,
