@@ -1,5 +1,6 @@
 import type { Play, Seat } from '@dreadhouse/engine';
 import type { Face, RoomId } from './content.ts';
+import type { VigilQuestions } from './questions.ts';
 import type { VigilState } from './state.ts';
 
 /** All that can be told. */
@@ -20,10 +21,5 @@ export interface VigilEvents {
   'dark-stayed': object;
 }
 
-/** All that can be asked. */
-export interface VigilQuestions {
-  act: { seat: Seat };
-  shelter: { seat: Seat; room: RoomId; nerve: number };
-}
-
+/** What the rules hold in their hands. */
 export type Vigil = Play<VigilState, VigilEvents, VigilQuestions>;

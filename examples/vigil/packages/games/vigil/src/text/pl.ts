@@ -1,5 +1,6 @@
 import type { MessagesFor, Texts } from '@dreadhouse/text';
-import type { VigilEvents, VigilQuestions } from '../events.ts';
+import type { VigilEvents } from '../events.ts';
+import type { VigilQuestions } from '../questions.ts';
 
 const questions = {
   'ask.act': 'Czuwający {seat}: co robisz?',
