@@ -12,7 +12,8 @@ export interface VigilEvents {
   /** Only for whoever has listened. */
   'omen-heard': { face: Face };
   waited: { seat: Seat };
-  omen: { face: Face; hour: number };
+  night: { hour: number };
+  omen: { face: Face };
   'omens-shuffled': object;
   sheltered: { seat: Seat; room: RoomId };
   'candle-out': { room: RoomId };

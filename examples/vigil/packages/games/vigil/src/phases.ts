@@ -65,12 +65,13 @@ function listen(g: Vigil, seat: Seat): void {
 
 /** VI-NIGHT-01: the next omen says where the draught comes. */
 function* night(g: Vigil): Rules<string> {
+  g.tell('all', 'night', { hour: g.state.hour });
   if (g.state.omens.length === 0) shuffleAgain(g);
   const omen = g.draw(g.state.omens);
   if (omen !== undefined) {
     g.state.spent.push(omen);
     g.touch(`omen:${omen.face}`);
-    g.tell('all', 'omen', { face: omen.face, hour: g.state.hour, rule: 'VI-NIGHT-01' });
+    g.tell('all', 'omen', { face: omen.face, rule: 'VI-NIGHT-01' });
     if (omen.face !== 'calm') yield* draught(g, omen.face);
   }
   if (g.state.hour < g.state.hours) return 'keepers';

@@ -14,11 +14,11 @@ const EVENTS = {
   listened: { pause: 300, sign: 'reason', weight: 'plain' },
   'omen-heard': { pause: 800, sign: 'card', weight: 'important', at: ({ face }) => [face] },
   waited: { pause: 0, sign: 'time', weight: 'detail' },
-  omen: {
-    ...{ pause: 800, sign: 'card', weight: 'plain', sound: 'card' },
-    at: ({ face }) => [face],
+  night: {
+    ...{ pause: 0, sign: 'time', weight: 'detail' },
     place: ({ hour }) => ({ turn: hour, phase: 'night' }),
   },
+  omen: { pause: 800, sign: 'card', weight: 'plain', sound: 'card', at: ({ face }) => [face] },
   'omens-shuffled': { pause: 0, sign: 'card', weight: 'detail' },
   sheltered: { pause: 500, sign: 'saved', weight: 'plain', sound: 'saved', at: room },
   'candle-out': { pause: 700, sign: 'horror', weight: 'plain', at: room },

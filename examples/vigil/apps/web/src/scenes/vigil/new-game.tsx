@@ -39,8 +39,8 @@ export function NewGame({ start, elsewhere }: NewGameProps) {
   return (
     <div className={style['page']}>
       <div className={style['sections']}>
-        <fieldset className={style['section']}>
-          <legend>{say('length')}</legend>
+        <section className={style['section']} aria-labelledby="length">
+          <h2 id="length">{say('length')}</h2>
           {HOURS.map((hours) => (
             <label key={hours} className={style['line']}>
               <input
@@ -52,12 +52,12 @@ export function NewGame({ start, elsewhere }: NewGameProps) {
               {say('hours-long', { n: hours })}
             </label>
           ))}
-        </fieldset>
+        </section>
         {elsewhere === undefined ? (
           <section className={style['section']} aria-labelledby="people">
             <h2 id="people">{say('people')}</h2>
             <SeatRows
-              style={{}}
+              style={style}
               seats={wishes.seats}
               fewest={1}
               most={3}

@@ -15,6 +15,7 @@ const events = {
   'event.listened': 'Keeper {seat} listens.',
   'event.omen-heard': 'You hear the next omen: {face}.',
   'event.waited': 'Keeper {seat} waits.',
+  'event.night': 'Night falls on hour {hour}.',
   'event.omen': '{face, select, calm {Nothing stirs.} other {A draught in the {face}.}}',
   'event.omens-shuffled': 'The omens are shuffled again.',
   'event.sheltered': 'Keeper {seat} shelters the flame in the {room}.',

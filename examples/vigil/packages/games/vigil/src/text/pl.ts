@@ -15,6 +15,7 @@ const events = {
   'event.listened': 'Czuwający {seat} nasłuchuje.',
   'event.omen-heard': 'Słyszysz następny znak: {face}.',
   'event.waited': 'Czuwający {seat} czeka.',
+  'event.night': 'Zapada noc, godzina {hour}.',
   'event.omen': '{face, select, calm {Nic się nie dzieje.} other {Przeciąg: {face}.}}',
   'event.omens-shuffled': 'Znaki tasuje się od nowa.',
   'event.sheltered': 'Czuwający {seat} osłania płomień: {room}.',
