@@ -25,10 +25,10 @@ beforeAll(async () => {
   for (const part of ['packages', 'apps']) copy.lay(join(EXAMPLE, part), part);
   copy.register(LINE);
   copy.link();
-  copy.run(node('vite/bin/vite.js'), 'build', 'apps/web', '--logLevel', 'warn');
+  await copy.run(node('vite/bin/vite.js'), 'build', 'apps/web', '--logLevel', 'warn');
   served = await servePage(join(copy.root, 'apps/web/dist'));
   browser = await openBrowser();
-});
+}, 240_000);
 
 afterAll(async () => {
   await browser?.close();
@@ -45,10 +45,10 @@ test('a game is its package, its scene and one line: the example has nothing els
   expect(elsewhere).toEqual(['']); // its tsconfig.json, which checks the example where it lies
 });
 
-test('with these its types are checked, dependency directions hold, and the command line plays it', () => {
-  copy.run(node('typescript/bin/tsc'), '-b', 'packages/registry');
-  copy.run('scripts/check-dependencies.mjs');
-  const report = copy.run('tools/bin/dreadhouse.mjs', 'simulate', 'vigil', '--games', '60', '--seed', '1');
+test('with these its types are checked, dependency directions hold, and the command line plays it', async () => {
+  await copy.run(node('typescript/bin/tsc'), '-b', 'packages/registry');
+  await copy.run('scripts/check-dependencies.mjs');
+  const report = await copy.run('tools/bin/dreadhouse.mjs', 'simulate', 'vigil', '--games', '60', '--seed', '1');
   expect(report).toMatch(/60 games/);
 });
 

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -12,7 +12,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 
 const PROJECT = resolve(import.meta.dirname, '..');
 const REGISTRY = 'packages/registry/src/index.ts';
@@ -27,7 +28,7 @@ export interface Copy {
   /** What `npm install` does: every workspace is found by its name. */
   link(): void;
   /** Runs a program of ours, or of what is installed, in it; throws what it says unless it succeeds. */
-  run(program: string, ...args: string[]): string;
+  run(program: string, ...args: string[]): Promise<string>;
   remove(): void;
 }
 
@@ -83,8 +84,11 @@ function symlinked(target: string, path: string): void {
   symlinkSync(target, path, 'junction');
 }
 
-function run(root: string, program: string, ...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { cwd: root, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${relative(root, program) || program} ${args.join(' ')}\n${stdout}${stderr}`);
-  return stdout;
+async function run(root: string, program: string, ...args: string[]): Promise<string> {
+  try {
+    return (await promisify(execFile)(process.execPath, [program, ...args], { cwd: root })).stdout;
+  } catch (failed) {
+    const { stdout, stderr } = failed as { stdout: string; stderr: string }; // what it has said until it failed
+    throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`);
+  }
 }
