@@ -75,7 +75,7 @@ export async function startServer(config: Config, games: Games = GAMES): Promise
       close();
       bots.close();
       await doors.close();
-      await base.host.settle(); // before anything that could be made to wait
+      await base.host.keepSnapshots(); // before anything that could be made to wait
       await closeHttp(app);
       await base.thinkers.close();
       await base.bus.close();
@@ -141,9 +141,9 @@ function connect(
     onError: (error, kind) => app.log.warn({ err: error, kind }, 'a notice could not be sent'),
   });
   host.onChange = (live) => {
-    rooms.show(live);
-    bots.look(live);
-    notices.look(live);
+    rooms.broadcast(live);
+    bots.answerWhereAsked(live);
+    notices.callWhoIsAsked(live);
   };
   return bots;
 }

@@ -4,6 +4,5 @@ export { type Followed, followed } from './followed.ts';
 export * from './http.ts';
 export * from './messages.ts';
 export * from './phrases.ts';
-export { same } from './same.ts';
 export * from './screen.ts';
 export * from './version.ts';
