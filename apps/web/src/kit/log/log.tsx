@@ -83,7 +83,7 @@ function holds({ parts }: LogTurn, open: EventView | null): boolean {
   return open !== null && parts.some(({ lines }) => lines.some(({ event }) => event === open));
 }
 
-/** What has been shown so far: the log does not run ahead of the stage. */
+/** What has been shown so far: the log does not run ahead of the board. */
 function useToldEvents(): readonly EventView[] {
   const { table, state, moment, event, past } = useTable();
   return useMemo(() => {
