@@ -114,14 +114,21 @@ function newRoom(room: number): Room {
 
 // --- what may be seen ---
 
-/** What lies open for everybody. */
-export function seenByAll({ round, dread, rooms, deck, discard }: Manor) {
-  return { round, dread, rooms: rooms.map((room) => ({ ...room })), deck: deck.length, discard: [...discard] };
+/** What whoever only watches sees: everything but the deck and all hands. */
+export function seenByAll(manor: Manor) {
+  return seenBy(manor, -1);
+}
+
+/** What a guest sees besides. */
+export function seenBesides({ guests }: Manor, seat: number) {
+  return { guests: guests.map((guest, i) => guestSeen(guest, i === seat)) };
 }
 
 /** What a guest sees: everything but the deck and the others' hands. */
-export function seenBy(manor: Manor, seat: number, open = seenByAll(manor)) {
-  return { ...open, guests: manor.guests.map((guest, i) => guestSeen(guest, i === seat)) };
+export function seenBy(manor: Manor, seat: number) {
+  const { round, dread, rooms, deck, discard } = manor;
+  const open = { round, dread, rooms: rooms.map((room) => ({ ...room })), deck: deck.length, discard: [...discard] };
+  return { ...open, ...seenBesides(manor, seat) };
 }
 
 /** Lists what it lets through. */

@@ -12,7 +12,7 @@ import {
   playCard,
   rest,
   search,
-  seenBy,
+  seenBesides,
   seenByAll,
   table,
   walk,
@@ -93,9 +93,8 @@ export const manor: Game<Manor> = {
   first: 'deal',
   phases: { deal, ...Object.fromEntries(TURNS.map((name, seat) => [name, (g: G) => turn(g, seat)])) },
   outcome: (state) => ({ side: 'guests', winners: [winner(state)] }),
-  view: (state, viewer, open?: ReturnType<typeof seenByAll>) =>
-    seenBy(state, typeof viewer === 'number' ? viewer : -1, open),
-  open: seenByAll,
+  publicView: seenByAll,
+  ownView: seenBesides,
   imagine,
   stateShape: () => manorShape,
   components: (state) =>

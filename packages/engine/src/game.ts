@@ -88,10 +88,10 @@ export interface Game<S, O = unknown> {
   /** Read once the last phase has ended. */
   outcome(state: S): Outcome;
 
-  /** Everything that this viewer may know, built from nothing. The only way that anything leaves the state. */
-  view(state: S, viewer: Viewer, open?: unknown): unknown;
-  /** The part of every view that lies open for everybody: made once for all who look, and handed to `view` with the same state. */
-  open?(state: S): unknown;
+  /** What everybody may know, built from nothing: all that whoever only watches sees. Made once for all who look. */
+  publicView(state: S): object;
+  /** What this seat may know besides, built from nothing; the engine lays it over what everybody sees. Nothing else leaves the state. */
+  ownView?(state: S, seat: Seat): object;
   /** Redraws, in place, everything that this seat cannot know, from what it can know alone. */
   imagine(state: S, seat: Seat, chance: Chance): void;
 

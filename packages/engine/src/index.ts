@@ -71,3 +71,4 @@ export * as shape from './shape.ts';
 export { same, share, type Twin } from './share.ts';
 export { phaseSeenBy, type Sight, teamsHiddenFrom } from './sight.ts';
 export { reveal, type Verdict, type VerifyRefusal, verify } from './verify.ts';
+export { viewOf } from './view.ts';

@@ -25,6 +25,7 @@ import {
 import { copy, fingerprint } from './plain.ts';
 import { Run } from './run.ts';
 import { share } from './share.ts';
+import { viewOf } from './view.ts';
 
 export interface MatchSettings {
   /** Keep what happened, for logs and replays. */
@@ -162,13 +163,13 @@ export class Match<S> {
     };
   }
 
-  /** What this viewer sees. Whoever looks for several viewers at once looks only once at what lies open. */
-  view(viewer: Viewer, open = this.open()): unknown {
-    return this.game.view(this.state, viewer, open);
+  /** What this viewer sees. Whoever looks for several viewers at once looks only once at what everybody sees. */
+  view(viewer: Viewer, publicView = this.publicView()): object {
+    return viewOf(this.game, this.state, viewer, publicView);
   }
 
-  open(): unknown {
-    return this.game.open?.(this.state);
+  publicView(): object {
+    return this.game.publicView(this.state);
   }
 
   eventsFor(viewer: Viewer, from = 0): EventView[] {

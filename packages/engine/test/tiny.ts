@@ -21,7 +21,7 @@ export function tiny(phase: Phase<TinyState>, more: Partial<Game<TinyState>> = {
     first: 'play',
     phases: { play: phase },
     outcome: () => ({ side: 'all', winners: [] }),
-    view: ({ log }) => ({ log }),
+    publicView: ({ log }) => ({ log }),
     imagine: () => {},
     stateShape: () =>
       shape.record<TinyState>({ log: shape.listOf(shape.text, 1000), secret: shape.whole(0, 1_000_000) }),

@@ -231,10 +231,10 @@ export class LiveMatch implements Truth {
     const { match } = this;
     if (match === null || this.#viewers.size === 0) return;
     this.#wake();
-    const open = match.open();
+    const publicView = match.publicView();
     let twin: Twin | null = null;
     for (const [viewer, sent] of this.#viewers)
-      if (mayKnow(event, viewer)) twin = sent.step(event, match.view(viewer, open), twin);
+      if (mayKnow(event, viewer)) twin = sent.step(event, match.view(viewer, publicView), twin);
   }
 
   /** What each viewer has to be sent after something has changed. */

@@ -30,14 +30,14 @@ export interface Truth extends Assembly {
  * What one viewer's screen shows. The only way from the truth to anybody. It may share parts with the state, which goes on changing: whoever
  * keeps it, keeps a copy.
  */
-export function screenOf(truth: Truth, viewer: Viewer, { open, seats }: ForAll = forAll(truth)): Screen {
+export function screenOf(truth: Truth, viewer: Viewer, { publicView, seats }: ForAll = forAll(truth)): Screen {
   const { match, status } = truth;
   const sits = typeof viewer === 'number';
   return {
     viewer,
     status,
     phase: match?.phaseSeenBy(viewer) ?? '',
-    view: match?.view(viewer, open) ?? null,
+    view: match?.view(viewer, publicView) ?? null,
     question: match !== null && sits ? questionOf(match.decision(viewer), truth) : null,
     waitingFor: [...(match?.waitingSeenBy(viewer) ?? [])],
     seats: seatsSeenBy(truth, viewer, seats),
@@ -55,12 +55,15 @@ export function screenOf(truth: Truth, viewer: Viewer, { open, seats }: ForAll =
 
 /** What is nearly the same on everybody's screen: made once for all of them. */
 export interface ForAll {
-  readonly open: unknown;
+  readonly publicView: object | undefined;
   readonly seats: SeatView[];
 }
 
 export function forAll(truth: Truth): ForAll {
-  return { open: truth.match?.open(), seats: truth.seats.map((seat) => seatView(seat, truth.isOnline(seat.seat))) };
+  return {
+    publicView: truth.match?.publicView(),
+    seats: truth.seats.map((seat) => seatView(seat, truth.isOnline(seat.seat))),
+  };
 }
 
 /** Who sits where, as far as this viewer may know: a bot that sits down when somebody's time is over would show who is acting out of sight. */

@@ -259,20 +259,18 @@ export const hunt: Game<HuntState, HuntOptions> = {
   first: 'deal',
   phases: { deal, dusk, night },
   outcome: (state) => (state.lost ? { side: 'house', winners: [] } : { side: 'survivors', winners: [0, 1, 2] }),
-  view: (state, viewer) => ({
+  publicView: (state) => ({
     night: state.night,
-    survivors: state.survivors.map((x, seat) => ({
-      room: x.room,
-      wounds: x.wounds,
-      hidden: x.hidden,
-      secrets: x.secret.length,
-      ...(seat === viewer ? { secret: x.secret.map((card) => ({ id: card.id, face: card.face })) } : {}),
+    survivors: state.survivors.map(({ room, wounds, hidden, secret }) => ({
+      ...{ room, wounds, hidden },
+      secrets: secret.length,
     })),
     dread: state.dread.length,
     spent: state.spent.map((card) => card.face),
     noise: state.noise,
     lost: state.lost,
   }),
+  ownView: (state, seat) => ({ secret: state.survivors[seat]!.secret.map(({ id, face }) => ({ id, face })) }),
   imagine,
   score: (state) => 1 - Math.max(...state.survivors.map((x) => x.wounds)) / MORTAL,
   opinions: (state, seat, ask, options) =>

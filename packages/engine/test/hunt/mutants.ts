@@ -64,7 +64,7 @@ export const mutants: readonly Mutant[] = [
       const { night, ...rest } = (value ?? {}) as HuntState;
       return anyNumber(night, `${place}.night`) ?? hunt.stateShape(options, seats)({ ...rest, night: 1 }, place);
     },
-    view: (state, viewer) => ({ seen: hunt.view(state, viewer), nights: 'dark '.repeat(state.night) }),
+    publicView: (state) => ({ ...hunt.publicView(state), nights: 'dark '.repeat(state.night) }),
   }),
   mutant(
     'a shape that knows less than the rules',
@@ -75,23 +75,22 @@ export const mutants: readonly Mutant[] = [
     },
   ),
   mutant('a view that shows another’s hand', LEAK, /the view of \d depends/, {
-    view: (state, viewer) => ({
-      seen: hunt.view(state, viewer),
+    ownView: (state, seat) => ({
+      ...hunt.ownView?.(state, seat),
       all: state.survivors.map((x) => x.secret.map((card) => card.face)),
     }),
   }),
   mutant('a view that shows the top card', LEAK, /the view of \d depends/, {
-    view: (state, viewer) => ({ seen: hunt.view(state, viewer), next: state.dread[0]?.face }),
+    ownView: (state, seat) => ({ ...hunt.ownView?.(state, seat), next: state.dread[0]?.face }),
   }),
-  mutant('what lies open shows the top card', LEAK, /what lies open depends/, {
-    open: (state) => ({ next: state.dread[0]?.face }),
-  }),
-  mutant('a view that is another when what lies open is at hand', LEAK, /the view of \d depends/, {
-    open: () => ({}),
-    view: (state, viewer, open) => ({ seen: hunt.view(state, viewer), open }),
+  mutant('a view that shows everybody the top card', LEAK, /what everybody sees depends/, {
+    publicView: (state) => ({ ...hunt.publicView(state), next: state.dread[0]?.face }),
   }),
   mutant('a view whose size depends on a hidden card', LEAK, /the view of \d depends/, {
-    view: (state, viewer) => ({ seen: hunt.view(state, viewer), pad: ' '.repeat(state.dread[0]?.face.length ?? 0) }),
+    ownView: (state, seat) => ({
+      ...hunt.ownView?.(state, seat),
+      pad: ' '.repeat(state.dread[0]?.face.length ?? 0),
+    }),
   }),
   mutant('a blocked option whose reason depends on a hidden card', LEAK, /what is asked depends/, {
     phases: {

@@ -19,7 +19,7 @@ import { type ArmyOptions, checkOptions, sampleOptions } from './options.ts';
 import { phases } from './phases.ts';
 import type { ArmyState } from './state.ts';
 import { stateShape } from './state-shape.ts';
-import { open, view } from './view.ts';
+import { publicView } from './view.ts';
 
 export {
   EQUIPMENT_IDS,
@@ -83,8 +83,7 @@ export const armyOfTheDead: Game<ArmyState, ArmyOptions> = {
   first: 'setup',
   phases,
   outcome: ({ result }) => ({ side: result?.side ?? 'nobody', winners: result?.winners ?? [] }),
-  view,
-  open,
+  publicView,
   imagine,
   score,
   opinions,

@@ -1,16 +1,14 @@
-import { copy, type Viewer } from '@dreadhouse/engine';
+import { copy } from '@dreadhouse/engine';
 import type { VaultCardId } from './content/vault-cards.ts';
 import { highestDanger, skillsOf } from './rules/skills.ts';
 import { actionsLeft, turnOf } from './rules/turn.ts';
 import type { ArmyState } from './state.ts';
 
-/** Everybody sees the same. */
-export function view(state: ArmyState, _viewer: Viewer, seen = open(state)) {
-  return seen;
-}
-
-/** Everything that lies open. Only decks, Sleepers, Objectives and the Vault card have a hidden side, and they hide it from everybody. */
-export function open(state: ArmyState) {
+/**
+ * Everybody sees the same: everything that lies open. Only decks, Sleepers, Objectives and the Vault card have a hidden side, and they
+ * hide it from everybody.
+ */
+export function publicView(state: ArmyState) {
   return copy({
     mission: state.mission,
     options: state.options,
@@ -64,4 +62,4 @@ function vaultView({ vault }: ArmyState): { card: VaultCardId | null; beaten: bo
   return { card: revealed ? card : null, beaten, open };
 }
 
-export type ArmyView = ReturnType<typeof view>;
+export type ArmyView = ReturnType<typeof publicView>;

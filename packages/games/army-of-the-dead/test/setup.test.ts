@@ -60,7 +60,7 @@ describe('the team and the table', () => {
     const state = begun();
     expect(state.sleepers.map(({ at }) => at)).toEqual(missionOf('M1').sleepers);
     expect([...state.sleepers.map(({ face }) => face), ...state.sleeperBox].sort()).toEqual([...SLEEPER_TOKENS].sort());
-    const view = armyOfTheDead.view(state, 0) as ArmyView;
+    const view = armyOfTheDead.publicView(state) as ArmyView;
     expect(view.sleepers).toEqual(missionOf('M1').sleepers);
     const numbers = new Set(
       Array.from({ length: 20 }, (_, i) =>
@@ -151,7 +151,7 @@ describe('cards and tokens', () => {
     expect(one.equipment).not.toEqual(other.equipment);
     expect(one.zombieDeck).not.toEqual(other.zombieDeck);
     expect(one.orders).not.toEqual(other.orders);
-    const view = armyOfTheDead.view(one, 0) as ArmyView;
+    const view = armyOfTheDead.publicView(one) as ArmyView;
     expect(view.decks).toEqual({ equipment: 70, zombies: 40, orders: 12 });
   });
 
@@ -159,7 +159,7 @@ describe('cards and tokens', () => {
     const state = begun();
     expect(state.goals.map(({ colour }) => colour)).toEqual(['yellow', 'purple']);
     expect(state.goals.every(({ owner }) => TEAM.includes(owner))).toBe(true);
-    expect((armyOfTheDead.view(state, 'spectator') as ArmyView).goals).toHaveLength(2);
+    expect((armyOfTheDead.publicView(state) as ArmyView).goals).toHaveLength(2);
     expect(begun({ mission: 'M10' }).goals.map(({ colour }) => colour)).toEqual(['yellow']);
   });
 
@@ -188,7 +188,7 @@ describe('cards and tokens', () => {
     expect(begun().vault).toBeNull();
     const state = begun({ mission: 'M6' });
     expect(state.vault).toMatchObject({ revealed: false, beaten: false, open: false });
-    expect((armyOfTheDead.view(state, 0) as ArmyView).vault?.card).toBeNull();
+    expect((armyOfTheDead.publicView(state) as ArmyView).vault?.card).toBeNull();
     expect(
       new Set(Array.from({ length: 30 }, (_, i) => begun({ mission: 'M6' }, 1, `v${i}`).vault?.card)).size,
     ).toBeGreaterThan(3);

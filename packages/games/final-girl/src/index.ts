@@ -16,7 +16,7 @@ import { phases } from './phases.ts';
 import { initial } from './setup.ts';
 import { type FinalGirlState, PLAYER } from './state.ts';
 import { stateShape } from './state-shape.ts';
-import { open, view } from './view.ts';
+import { publicView } from './view.ts';
 
 export { type Throw, throwsOf } from './bot/odds.ts';
 export { films } from './content/films.ts';
@@ -90,8 +90,7 @@ export const finalGirl: Game<FinalGirlState, FinalGirlOptions> = {
   phases,
   outcome: (state) =>
     state.result?.side === 'heroine' ? { side: 'heroine', winners: [PLAYER] } : { side: 'killer', winners: [] },
-  view,
-  open,
+  publicView,
   imagine: (state, _seat, chance) => imagine(state, chance),
   score,
   opinions,

@@ -1,4 +1,3 @@
-import type { Viewer } from '@dreadhouse/engine';
 import { lookAt } from './look.ts';
 import { adrenaline } from './rules/adrenaline.ts';
 import { attackOf, moveOf } from './rules/enemy-values.ts';
@@ -9,13 +8,8 @@ import { kindOfVictim } from './rules/save-victims.ts';
 import { heroineOf, killerOf, locationOf } from './rules/things.ts';
 import type { Breath, FinalGirl, FinalGirlState, HiddenCard, ItemPile, ItemState } from './state.ts';
 
-/** One person plays, so whoever watches sees the same as she does. */
-export function view(state: FinalGirlState, _viewer?: Viewer, seen = open(state)) {
-  return seen;
-}
-
-/** What lies open. */
-export function open(state: FinalGirlState) {
+/** What lies open. One person plays, so whoever watches sees the same as she does. */
+export function publicView(state: FinalGirlState) {
   const g = lookAt(state);
   return {
     options: { ...state.options },
@@ -57,7 +51,7 @@ export function open(state: FinalGirlState) {
   };
 }
 
-export type FinalGirlView = ReturnType<typeof view>;
+export type FinalGirlView = ReturnType<typeof publicView>;
 
 function heroineView(g: FinalGirl) {
   const { heroine } = g.state;

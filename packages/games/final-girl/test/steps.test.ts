@@ -216,7 +216,7 @@ type Player = (run: Run<FinalGirlState>, chance: Chance) => Option;
 function untrueSteps(n: number, player: Player, met: Set<string>): string[] {
   const run = new Run(finalGirl, finalGirl.initial(finalGirl.sampleOptions(n, 1), 1), fastChance(`steps ${n}`), 1);
   const pieces = (): number => finalGirl.components(run.state).length;
-  const see = (): View => finalGirl.view(run.state, 0) as View;
+  const see = (): View => finalGirl.publicView(run.state) as View;
   const all = pieces();
   const trouble: string[] = [];
   let before = see();

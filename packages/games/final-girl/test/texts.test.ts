@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import type { Texts } from '@dreadhouse/text';
 import { dictionaryChecks, unspoken } from '@dreadhouse/text/testing';
 import { describe, expect, test } from 'vitest';
@@ -65,34 +65,6 @@ describe('names and texts of all content', () => {
       const names = Object.keys(location.spaces).map((space) => texts[language][`name.space.${location.id}.${space}`]);
       expect(new Set(names).size, location.id).toBe(names.length);
     }
-  });
-});
-
-/** Every string that follows one of these beginnings anywhere in the rules. */
-function inSource(pattern: RegExp): string[] {
-  const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' });
-  const code = files.filter((file) => file.endsWith('.ts') && !file.startsWith('text')).sort();
-  return sorted(
-    code.flatMap((file) =>
-      [...readFileSync(new URL(file, SOURCE), 'utf8').matchAll(pattern)].map((match) => match[1] as string),
-    ),
-  );
-}
-
-describe('whatever the rules can forbid has words', () => {
-  const blocked = inSource(/blocked:[^,;]*?'([a-z]+(?:-[a-z]+)+)'/g);
-
-  test('the rules were read', () => {
-    expect(blocked.length).toBeGreaterThan(5);
-  });
-
-  test.each(LANGUAGES)('%s: every reason', (language) => {
-    expect(
-      missing(
-        language,
-        blocked.map((code) => `why.${code}`),
-      ),
-    ).toEqual([]);
   });
 });
 

@@ -16,7 +16,7 @@ import { phaseSeenBy, phases } from './phases.ts';
 import { initial } from './setup.ts';
 import type { TerrorscapeState } from './state.ts';
 import { stateShape } from './state-shape.ts';
-import { open, view } from './view.ts';
+import { ownView, publicView } from './view.ts';
 
 export type { Board, LocationId } from './content/board.ts';
 export { ITEM_IDS, type ItemDef, type ItemId, item } from './content/items.ts';
@@ -79,8 +79,8 @@ export const terrorscape: Game<TerrorscapeState, TerrorscapeOptions> = {
   first: 'setup',
   phases,
   outcome: ({ result }) => ({ side: result?.side ?? 'nobody', winners: result?.winners ?? [] }),
-  view,
-  open,
+  publicView,
+  ownView,
   imagine,
   score,
   opinions,

@@ -1,4 +1,4 @@
-import type { Viewer } from '@dreadhouse/engine';
+import type { Seat, Viewer } from '@dreadhouse/engine';
 import { backOf, face, type ItemCard, type ItemId } from './content/items.ts';
 import { killerDef } from './content/killers/index.ts';
 import { BLOCK_TOKENS, REPAIR_TOKENS } from './content/numbers.ts';
@@ -7,11 +7,21 @@ import { ambush } from './rules/encounter.ts';
 import { drawer } from './rules/team.ts';
 import { KILLER, type Offer, type Survivor, type Terrorscape, type TerrorscapeState } from './state.ts';
 
-/** TS-SETUP-16: what each side may see. Whoever only watches sees what both of them do. */
-export function view(state: TerrorscapeState, viewer: Viewer, seen = open(state)) {
+/** Whoever only watches sees what both sides do. */
+export function publicView(state: TerrorscapeState) {
+  return { ...lyingOpen(state), ...fromASide(state, 'spectator') };
+}
+
+export function ownView(state: TerrorscapeState, seat: Seat) {
+  return fromASide(state, seat);
+}
+
+export type TerrorscapeView = ReturnType<typeof lyingOpen> & ReturnType<typeof fromASide>;
+
+/** TS-SETUP-16: what each side may see in a way of its own. */
+function fromASide(state: TerrorscapeState, viewer: Viewer) {
   const survivorSide = viewer !== KILLER && viewer !== 'spectator';
   return {
-    ...seen,
     survivors: state.survivors.map((one) => viewSurvivor(state, one, viewer, survivorSide)),
     killer: viewKiller(state, viewer),
     noise: survivorSide ? [...state.noise].sort() : [...state.reported].sort(),
@@ -23,8 +33,8 @@ export function view(state: TerrorscapeState, viewer: Viewer, seen = open(state)
   };
 }
 
-/** What both sides see. */
-export function open(state: TerrorscapeState) {
+/** What both sides see alike. */
+function lyingOpen(state: TerrorscapeState) {
   return {
     options: { ...state.options },
     seats: state.seats,
@@ -44,8 +54,6 @@ export function open(state: TerrorscapeState) {
     result: state.result === null ? null : { ...state.result },
   };
 }
-
-export type TerrorscapeView = ReturnType<typeof view>;
 
 /** TS-R-17: in "On your own" one sees only the backs of what others carry. */
 function mayLookInto(state: TerrorscapeState, { seat }: Survivor, viewer: Viewer): boolean {

@@ -1,4 +1,4 @@
-import type { Game, Phase, Viewer } from '@dreadhouse/engine';
+import { type Game, type Phase, type Viewer, viewOf } from '@dreadhouse/engine';
 import { contract } from '@dreadhouse/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { type TerrorscapeOptions, type TerrorscapeState, type TerrorscapeView, terrorscape } from '../src/index.ts';
@@ -17,7 +17,8 @@ function twoWorlds(game: Leaky): void {
 function seeing(more: (state: TerrorscapeState, viewer: Viewer) => object): Leaky {
   return {
     ...terrorscape,
-    view: (state, viewer) => ({ ...(terrorscape.view(state, viewer) as object), ...more(state, viewer) }),
+    publicView: (state) => ({ ...terrorscape.publicView(state), ...more(state, 'spectator') }),
+    ownView: (state, seat) => ({ ...terrorscape.ownView?.(state, seat), ...more(state, seat) }),
   };
 }
 
@@ -41,7 +42,7 @@ const LEAKS: Readonly<Record<string, Leaky>> = {
   'who is waited for': withoutTeams(),
   'the phase': withoutPhaseSeenBy(),
   'the notebook': seeing((state, viewer) => {
-    const { notebook } = terrorscape.view(state, viewer) as TerrorscapeView;
+    const { notebook } = viewOf(terrorscape, state, viewer) as TerrorscapeView;
     const known = state.survivors.map(({ at }) => at);
     return {
       notebook: notebook && {

@@ -7,6 +7,7 @@ import {
   type Option,
   type Run,
   randomAnswer,
+  viewOf,
 } from '@dreadhouse/engine';
 import { describe, expect, test } from 'vitest';
 import {
@@ -35,7 +36,7 @@ function newMatch(n: number): Match<TerrorscapeState> {
 }
 
 function notebook(state: TerrorscapeState, viewer: number): Notebook | null {
-  return (terrorscape.view(state, viewer) as TerrorscapeView).notebook ?? null;
+  return (viewOf(terrorscape, state, viewer) as TerrorscapeView).notebook ?? null;
 }
 
 /** What is wrong with an entry of the notebook about somebody who is in fact there. */

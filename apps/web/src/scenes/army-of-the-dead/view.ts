@@ -1,4 +1,4 @@
-import type { ArmyEvents, ArmyState, ArmyView } from '@dreadhouse/army-of-the-dead';
+import type { ArmyEvents, ArmyView } from '@dreadhouse/army-of-the-dead';
 import { type Ways, waysOf } from '@dreadhouse/army-of-the-dead/map';
 import { type Mission, missionOf } from '@dreadhouse/army-of-the-dead/missions';
 import type { EventOf } from '@dreadhouse/engine';
@@ -59,11 +59,6 @@ export function missionIn({ mission }: Pick<View, 'mission'>): Mission {
 
 export function waysIn({ mission, progress }: Pick<View, 'mission' | 'progress'>): Ways {
   return waysOf(missionOf(mission).board, progress.opened, progress.power);
-}
-
-/** For rules that only look at what lies open: all of that is in the view, under the same names. */
-export function asState(view: View): ArmyState {
-  return view as unknown as ArmyState;
 }
 
 /** Whoever is asked to act, or to decide something about a Survivor. */

@@ -2,6 +2,7 @@ import { fastChance } from '../../chance/fast.ts';
 import { showEvents } from '../../events.ts';
 import type { Game } from '../../game.ts';
 import { sameData } from '../../plain.ts';
+import { viewOf } from '../../view.ts';
 import { difference } from '../difference.ts';
 import { picture } from './repeats.ts';
 import { ContractBroken, type ContractSettings, demand, type Visit, walk } from './walk.ts';
@@ -37,7 +38,7 @@ function nothingWasLearnt<S>({ match, seat, option, seed }: Visit<S>): void {
       throw new ContractBroken(`"${option.id}" is not offered in a world that looks the same (${seed})`);
     run.play.events = [];
     run.answer(seat, answer);
-    return { view: run.game.view(run.state, seat), told: showEvents(run.play.events, seat, run.game) };
+    return { view: viewOf(run.game, run.state, seat), told: showEvents(run.play.events, seat, run.game) };
   });
   if (sameData(shown[0], shown[1])) return;
   throw new ContractBroken(

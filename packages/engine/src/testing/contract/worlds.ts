@@ -8,6 +8,7 @@ import { copy, fingerprint, sameData } from '../../plain.ts';
 import { playRandomly } from '../../players/random.ts';
 import type { Run } from '../../run.ts';
 import { teamsHiddenFrom } from '../../sight.ts';
+import { viewOf } from '../../view.ts';
 import { difference } from '../difference.ts';
 import { checkState, inventory } from './ends.ts';
 import { ContractBroken, type ContractSettings, demand, mostAnswers, type Visit, walk } from './walk.ts';
@@ -41,7 +42,7 @@ function compareWorlds<S>({ match, seat, option, seed }: Visit<S>, viewer: Seat)
     hiddenByPhase(before, glimpse(real, who), `${who}, ${seed}, after ${option.id}`);
   sameSteps(told[0].steps, told[1].steps, `${where}, after ${option.id}`);
   const quiet = !real.play.revealed && !other.play.revealed && real.play.chance.used + other.play.chance.used === 0;
-  const sameView = sameData(real.game.view(real.state, viewer), other.game.view(other.state, viewer));
+  const sameView = sameData(viewIn(real, viewer), viewIn(other, viewer));
   const sameRevealed = sameData(told[0].revealed, told[1].revealed);
   // When something has come out, the views may part, or at least what was revealed on the way (a trap that goes off and is shuffled
   // back into its deck leaves no trace). If they do not, nothing else may: what a seat has learnt is part of its view.
@@ -95,7 +96,7 @@ function goOn<S>(run: Run<S>, seat: Seat, option: Option, viewer: Seat): Told {
     const { revealed: isOut, chance } = play;
     for (const who of [viewer, 'spectator'] as const)
       if (mayKnow(event, who)) {
-        const view = copy(run.game.view(run.state, who));
+        const view = copy(viewIn(run, who));
         steps.push({ who, event: showEvents([event], who, run.game), view, afterNews: isOut || chance.used > 0 });
       }
   };
@@ -109,13 +110,10 @@ function goOn<S>(run: Run<S>, seat: Seat, option: Option, viewer: Seat): Told {
 }
 
 function sameFor<S>(viewer: Seat, real: Run<S>, other: Run<S>, where: string): void {
-  const open = real.game.open?.(real.state);
-  leakFree('what lies open', open, other.game.open?.(other.state), where);
-  for (const who of [viewer, 'spectator'] as const) {
-    // With what lies open at hand in one of the worlds, without in the other: that may not make a difference either.
-    leakFree(`the view of ${who}`, real.game.view(real.state, who, open), other.game.view(other.state, who), where);
+  leakFree('what everybody sees', viewIn(real, 'spectator'), viewIn(other, 'spectator'), where);
+  leakFree(`the view of ${viewer}`, viewIn(real, viewer), viewIn(other, viewer), where);
+  for (const who of [viewer, 'spectator'] as const)
     leakFree(`the phase that ${who} is told`, real.phaseSeenBy(who), other.phaseSeenBy(who), where);
-  }
   leakFree('what is asked', shown(real, viewer), shown(other, viewer), where);
   leakFree('who is waited for', real.waitingSeenBy(viewer), other.waitingSeenBy(viewer), where);
 }
@@ -127,7 +125,7 @@ interface Glimpse {
 }
 
 function glimpse<S>(run: Run<S>, who: Viewer): Glimpse {
-  const table = JSON.stringify([run.game.view(run.state, who), shown(run, who), run.waitingSeenBy(who)]);
+  const table = JSON.stringify([viewIn(run, who), shown(run, who), run.waitingSeenBy(who)]);
   return { table, phase: run.phaseSeenBy(who) };
 }
 
@@ -141,6 +139,10 @@ function outOfSight<S>(run: Run<S>, seat: Seat, viewer: Seat): { readonly who: V
 /** An answer out of sight that changed nothing on the table: its phase would tell that something was done, and what kind of thing. */
 function hiddenByPhase(before: Glimpse, after: Glimpse, where: string): void {
   if (before.table === after.table) leakFree('the phase of a hidden turn', before.phase, after.phase, where);
+}
+
+function viewIn<S>({ game, state }: Run<S>, viewer: Viewer): object {
+  return viewOf(game, state, viewer);
 }
 
 /** A seat sees its own question, and of others' that they are asked. */

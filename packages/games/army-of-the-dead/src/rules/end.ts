@@ -75,13 +75,19 @@ function isWon(state: ArmyState): boolean {
   return state.goals.every((goal) => isComplete(state, goal));
 }
 
+/** What goals are measured by. All of it lies open: views have it under the same names. */
+type Measured = Pick<
+  ArmyState,
+  'mission' | 'survivors' | 'companions' | 'groups' | 'abominations' | 'progress' | 'truck' | 'goals'
+>;
+
 /** A goal that is a state of things and not a deed can be lost again. */
-export function isComplete(state: ArmyState, goal: Goal): boolean {
+export function isComplete(state: Measured, goal: Goal): boolean {
   if (GOALS[goal.owner].kind !== 'hold-token') return goal.done;
   return survivor(state, slotOf(state, goal.owner)).tokens.includes(goal.colour);
 }
 
-export function isReached(state: ArmyState, goal: VictoryGoal): boolean {
+export function isReached(state: Measured, goal: VictoryGoal): boolean {
   const { progress } = state;
   switch (goal.kind) {
     case 'red-taken':
@@ -106,7 +112,7 @@ export function isReached(state: ArmyState, goal: VictoryGoal): boolean {
 }
 
 /** The bags of those in a Zone; none as long as somebody elsewhere carries one. */
-function bagsGathered(state: ArmyState, zone: ZoneId): number {
+function bagsGathered(state: Measured, zone: ZoneId): number {
   let bags = 0;
   for (const one of state.survivors) {
     if (one.health === 0) continue;
@@ -117,7 +123,7 @@ function bagsGathered(state: ArmyState, zone: ZoneId): number {
   return bags;
 }
 
-function isGathered(state: ArmyState, goal: VictoryGoal & { kind: 'gather' }): boolean {
+function isGathered(state: Measured, goal: VictoryGoal & { kind: 'gather' }): boolean {
   const alive = state.survivors.filter(({ health }) => health > 0);
   const there = alive.filter(({ at }) => at === goal.zone);
   if (there.length < Math.min(goal.count, alive.length)) return false;
@@ -125,7 +131,7 @@ function isGathered(state: ArmyState, goal: VictoryGoal & { kind: 'gather' }): b
   return hasCompany(state, there, goal.with);
 }
 
-function isTruckThere(state: ArmyState, goal: VictoryGoal & { kind: 'truck' }): boolean {
+function isTruckThere(state: Measured, goal: VictoryGoal & { kind: 'truck' }): boolean {
   const { truck } = state;
   if (truck === null || truck.at !== goal.zone || zombiesAt(state, goal.zone) > 0) return false;
   const aboard = [truck.driver, truck.gunner, ...truck.passengers].flatMap((slot) =>
@@ -135,7 +141,7 @@ function isTruckThere(state: ArmyState, goal: VictoryGoal & { kind: 'truck' }): 
 }
 
 function hasCompany(
-  state: ArmyState,
+  state: Measured,
   there: readonly Survivor[],
   specialists: (VictoryGoal & { kind: 'gather' })['with'],
 ): boolean {

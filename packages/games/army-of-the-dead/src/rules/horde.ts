@@ -7,14 +7,14 @@ import { placeOf } from './table.ts';
 
 export type Horde = 'shambler' | 'alpha';
 
-export function groupAt(state: ArmyState, at: ZoneId): Group | undefined {
+export function groupAt(state: Pick<ArmyState, 'groups'>, at: ZoneId): Group | undefined {
   const { groups } = state;
   for (let i = 0; i < groups.length; i++) if (groups[i]?.at === at) return groups[i];
   return undefined;
 }
 
 /** How many Zombies are in a Zone; Sleepers are none (AD-SLEEP-01). */
-export function zombiesAt(state: ArmyState, at: ZoneId): number {
+export function zombiesAt(state: Pick<ArmyState, 'groups' | 'abominations'>, at: ZoneId): number {
   const group = groupAt(state, at);
   let count = group === undefined ? 0 : group.shamblers + group.alphas;
   for (const one of state.abominations) if (one.at === at) count += 1;

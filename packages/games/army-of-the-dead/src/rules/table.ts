@@ -5,7 +5,7 @@ import { type SurvivorId, survivorDef } from '../content/survivors.ts';
 import { type Ways, waysOf, type Zone, type ZoneId } from '../map/index.ts';
 import type { Army, ArmyState, Companion, Slot, Survivor } from '../state.ts';
 
-export function missionIn(state: ArmyState): Mission {
+export function missionIn(state: Pick<ArmyState, 'mission'>): Mission {
   return missionOf(state.mission);
 }
 
@@ -40,7 +40,7 @@ export function inMapOrder(state: ArmyState, zones: Iterable<ZoneId>): ZoneId[] 
   return found;
 }
 
-export function survivor(state: ArmyState, slot: Slot): Survivor {
+export function survivor(state: Pick<ArmyState, 'survivors'>, slot: Slot): Survivor {
   return state.survivors[slot] as Survivor; // slots are places in this list
 }
 
@@ -60,7 +60,7 @@ export function survivorsAt(state: ArmyState, at: ZoneId): Slot[] {
   return found;
 }
 
-export function slotOf(state: ArmyState, id: SurvivorId): Slot {
+export function slotOf(state: Pick<ArmyState, 'survivors'>, id: SurvivorId): Slot {
   return state.survivors.findIndex((one) => one.id === id);
 }
 

@@ -146,7 +146,7 @@ describe('dreams', () => {
     const views = [
       ['d1', 'd2', 'd3', 'd4'],
       ['d4', 'd3', 'd2', 'd1'],
-    ].map((deck) => finalGirl.view(table('action', (s) => asleep(s, ...deck)).state, 0));
+    ].map((deck) => finalGirl.publicView(table('action', (s) => asleep(s, ...deck)).state));
     expect(views[0]).toEqual(views[1]);
   });
 

@@ -2,7 +2,7 @@ import { briefing, isComplete, isReached } from '@dreadhouse/army-of-the-dead';
 import { useSettings } from '../../../settings/settings.ts';
 import { useText } from '../../../text/text.ts';
 import { useNames } from '../names.ts';
-import { asState, missionIn, useView } from '../view.ts';
+import { missionIn, useView } from '../view.ts';
 import { PersonalGoal } from './dossier.tsx';
 import style from './panel.module.css';
 import { text } from './text.ts';
@@ -15,10 +15,9 @@ export function MissionPanel() {
   const names = useNames();
   const mission = missionIn(view);
   const sheet = briefing(mission, language, (card) => names.name('item', card));
-  const state = asState(view);
   const reached = [
-    ...mission.victory.map((goal) => view.survivors.length > 0 && isReached(state, goal)),
-    view.goals.length > 0 && state.goals.every((goal) => isComplete(state, goal)),
+    ...mission.victory.map((goal) => view.survivors.length > 0 && isReached(view, goal)),
+    view.goals.length > 0 && view.goals.every((goal) => isComplete(view, goal)),
   ];
   return (
     <div className={style['mission']}>
