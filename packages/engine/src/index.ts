@@ -41,7 +41,7 @@ export {
 } from './game.ts';
 export { contentHash, type Header, type Mark, type NewMatch, type Note, type Snapshot } from './history.ts';
 export type { Chapter, Ledger, Text } from './ledger.ts';
-export { type KeptMatch, type Loaded, type LoadRefusal, load, type RulesChange, readSave, restore } from './load.ts';
+export { type KeptMatch, type LoadRefusal, load, type RulesChange, readSave, restore } from './load.ts';
 export { Match, type MatchSettings } from './match.ts';
 export { memo } from './memo.ts';
 export { canonical, copy, fingerprint, oddIn, textsIn, unplainPlace } from './plain.ts';
@@ -70,5 +70,5 @@ export { type Rolls, type SavedMatch, type SavedSeat, save, saveText } from './s
 export * as shape from './shape.ts';
 export { same, share, type Twin } from './share.ts';
 export { phaseSeenBy, type Sight, teamsHiddenFrom } from './sight.ts';
-export { reveal, type Verdict, type VerifyRefusal, verify } from './verify.ts';
+export { reveal, type Verdict, verify } from './verify.ts';
 export { viewOf } from './view.ts';

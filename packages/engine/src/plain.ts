@@ -29,7 +29,7 @@ function copyRecord(record: Record<string, unknown>): Record<string, unknown> {
 }
 
 /** Deeper than anything that is really meant; whoever walked through it would fall. */
-export const DEEPEST = 64;
+const DEEPEST = 64;
 
 /**
  * What makes data from outside a burden: nested without end, or a text with the sign NUL, which no database keeps. Found level by level, so

@@ -54,7 +54,7 @@ export function screenOf(truth: Truth, viewer: Viewer, { publicView, seats }: Fo
 }
 
 /** What is nearly the same on everybody's screen: made once for all of them. */
-export interface ForAll {
+interface ForAll {
   readonly publicView: object | undefined;
   readonly seats: SeatView[];
 }

@@ -9,7 +9,7 @@ import { DONE, type Outcome, refused } from './refusal.ts';
 import { newProposalId } from './tokens.ts';
 
 /** What is proposed, before anybody but its author has agreed. */
-export type Idea = Pick<Proposal, 'what' | 'seat'>;
+type Idea = Pick<Proposal, 'what' | 'seat'>;
 
 /** How often an answer to a proposal is tried again because somebody else answered it at the same moment. */
 const TRIES = 20;

@@ -21,7 +21,7 @@ interface SentUpdate {
 export type ToSend = 'nothing' | 'snapshot' | { readonly update: string };
 
 /** What all who are shown the same change have in common: worked out once, for the first of them. */
-export interface Broadcast {
+interface Broadcast {
   readonly events: readonly GameEvent[];
   /** The screen of the last viewer: most of it is the same for the next one. */
   twin: Twin | null;

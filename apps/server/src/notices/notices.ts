@@ -15,7 +15,7 @@ interface Watched {
   waited: ReadonlySet<Seat>;
 }
 
-export interface NoticesParts {
+interface NoticesParts {
   readonly callers: Callers;
   readonly send: Sender;
   readonly linkTo: (match: string) => string;

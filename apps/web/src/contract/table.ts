@@ -13,7 +13,8 @@ import type {
 import type { Coach } from './coach.ts';
 
 /** Who sits on a seat. */
-export type SeatKind = 'person' | 'bot';
+type SeatKind = 'person' | 'bot';
+
 export type { BotLevel };
 
 export interface SeatInfo {

@@ -35,10 +35,6 @@ export function guide(language: Language, options: unknown): Guide {
   };
 }
 
-export function titleOf({ mission }: Pick<ArmyOptions, 'mission'>, language: Language): string {
-  return missionOf(mission).title[language];
-}
-
 const PLAIN: readonly (keyof ArmyQuestions)[] = [
   'found',
   'arrange',
