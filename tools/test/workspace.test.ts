@@ -36,5 +36,5 @@ function filesBelow(top: string): string[] {
   const below = readdirSync(fileURLToPath(new URL(top, ROOT)), { recursive: true, encoding: 'utf8' });
   return below
     .map((path) => posix.join(top, ...path.split(sep)))
-    .filter((path) => !/(^|\/)(node_modules|dist)\//.test(path));
+    .filter((path) => !/(^|\/)(node_modules|dist|\.types)\//.test(path));
 }

@@ -135,7 +135,8 @@ export function readSave(
     return { ok: false, why: 'newer', where: `formatVersion ${data['formatVersion']}, known up to ${FORMAT_VERSION}` };
   }
   // Before anything that goes as deep as the data do: text can nest deeper than a program can follow.
-  const trouble = oddIn(data) ?? savedMatch(data, 'match');
+  const odd = oddIn(data);
+  const trouble = odd === null ? savedMatch(data, 'match') : `match: ${odd}`;
   if (trouble !== null) return { ok: false, why: 'malformed', where: trouble };
   const saved = data as unknown as SavedMatch; // its shape has just been checked
   const { digest, seats: _, ...body } = saved;
