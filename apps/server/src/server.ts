@@ -29,7 +29,7 @@ import { Journal } from './store/journal.ts';
 import { Matches } from './store/matches.ts';
 
 /** How often a node looks for what the bus may have failed to tell it, in milliseconds. */
-const LOOK_AROUND = 3000;
+const CATCH_UP_EVERY = 3000;
 const CLOCKS_TICK = 1000;
 const IDLE_TICK = 5000;
 /** How often it is looked for announced turns that nobody will ask for again, and how old they are then, in milliseconds. */
@@ -186,7 +186,7 @@ function startTimers({ host, rooms, callers, bus }: Base, onTrouble: OnTrouble):
   ];
   if (bus.self !== null)
     timers.push(
-      every(LOOK_AROUND, 'look around', () => host.lookAround(rooms.watched())),
+      every(CATCH_UP_EVERY, 'catch up with other nodes', () => host.catchUpAll(rooms.watched())),
       every(ANNOUNCED, 'announce who is here', () => host.announce(rooms.watched())),
     );
   return { stop: () => timers.forEach(clearInterval) };

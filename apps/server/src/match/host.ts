@@ -293,15 +293,15 @@ export class Host {
     });
     const late = latePeople(live, now);
     for (const seat of late) {
-      const still = { status: 'playing', kind: 'person', token: live.seats[seat]?.token ?? null } as const;
-      await this.#parts.matches.changeSeat(live.id, seat, { kind: 'bot', level: 'thumb' }, still);
+      const expected = { status: 'playing', kind: 'person', token: live.seats[seat]?.token ?? null } as const;
+      await this.#parts.matches.changeSeat(live.id, seat, { kind: 'bot', level: 'thumb' }, expected);
     }
     if (late.length > 0) await this.refresh(live.id);
     else this.changed(live);
   }
 
   /** Looks whether other nodes have written anything that the bus did not tell, when that may be. */
-  async lookAround(ids: readonly string[]): Promise<void> {
+  async catchUpAll(ids: readonly string[]): Promise<void> {
     const moment = now();
     if (this.#neighbours.mustLook(this.#parts.bus.ready, moment)) await this.#catchUpAll(ids);
     for (const id of ids) {

@@ -38,8 +38,8 @@ import { VisiblePositions } from './visible-positions.ts';
 /** Whether one of them sees nothing that the other does not see as well, now. */
 function seeTheSame(match: Match<unknown>, one: Viewer, other: Viewer): boolean {
   if (one === 'spectator' || other === 'spectator') return one === other;
-  const look = (viewer: Viewer): string => JSON.stringify([match.view(viewer), match.eventsFor(viewer)]);
-  return look(one) === look(other);
+  const seenBy = (viewer: Viewer): string => JSON.stringify([match.view(viewer), match.eventsFor(viewer)]);
+  return seenBy(one) === seenBy(other);
 }
 
 /** Which of several hidden seats is at it is nobody's business: then always the same one is named. */
