@@ -46,7 +46,6 @@ describe.each(PLACES)('with PostgreSQL, and NATS at $bus', ({ bus, make }) => {
   });
 
   test('bots wait for a process that thinks for them, and play once it is there; on the bus is nothing of the match', async () => {
-    const listener = await eavesdrop(bus);
     const body = { game: 'terrorscape', options: {}, seats: ['thumb', 'thumb'], public: false };
     const match = String((await post(server.address, '/api/matches', body)).json['id']);
     const spectator = await Client.connect(server.address, match);
@@ -54,6 +53,7 @@ describe.each(PLACES)('with PostgreSQL, and NATS at $bus', ({ bus, make }) => {
     const seen = spectator.events.length;
     const bots = start({ ...place.env, NATS_URL: bus });
     expect(await bots.said).toBe('Bots are thinking.\n');
+    const listener = await eavesdrop(bus); // only now: to whoever asks, a listener looks like somebody who could answer
     await spectator.until(() => spectator.events.length > seen + 5);
     spectator.close();
     bots.process.kill();
