@@ -2,12 +2,12 @@ import { type AnyGame, type BotLevel, botAnswer, Match, type Seat } from '@dread
 import { median, rounded } from './kit.ts';
 
 /** What a person waits for: a bot's decision, in milliseconds. */
-export interface Waits {
+interface Waits {
   readonly median: number;
   readonly p95: number;
 }
 
-export interface BotTimes {
+interface BotTimes {
   readonly thumb: Waits;
   readonly search: Waits;
   /** Positions that opinions or score have judged in a second of search. */

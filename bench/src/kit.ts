@@ -8,16 +8,16 @@ import { runInNewContext } from 'node:vm';
  */
 
 /** Does a portion of work and says how many units it was. */
-export type Work = () => number | Promise<number>;
+type Work = () => number | Promise<number>;
 
 /** Work, or work that has to be got ready first, off the clock. */
-export type Contender = Work | { readonly prepare: () => void; readonly work: Work };
+type Contender = Work | { readonly prepare: () => void; readonly work: Work };
 
 /** What each contender needed for one unit, in microseconds, round by round. */
-export type Timings<Name extends string> = Record<Name, number[]>;
+type Timings<Name extends string> = Record<Name, number[]>;
 
 /** Microseconds for one unit of this work. */
-export async function measure(contender: Contender): Promise<number> {
+async function measure(contender: Contender): Promise<number> {
   const { prepare, work } = typeof contender === 'function' ? { prepare: null, work: contender } : contender;
   prepare?.();
   const start = performance.now();

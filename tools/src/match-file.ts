@@ -3,7 +3,7 @@ import { type AnyGame, type LoadRefusal, readSave } from '@dreadhouse/engine';
 import { type Context, oneLine, UsageError } from './context.ts';
 import { findGame } from './games.ts';
 
-export interface MatchFile {
+interface MatchFile {
   readonly source: string;
   readonly game: AnyGame;
 }
@@ -24,7 +24,7 @@ export function refusal(path: string, why: LoadRefusal, where: string): UsageErr
   return new UsageError(`${path} ${REFUSALS[why]} (${oneLine(where)})`);
 }
 
-export function readText(path: string): string {
+function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {

@@ -29,7 +29,7 @@ import { Journal } from './store/journal.ts';
 import { Matches } from './store/matches.ts';
 
 /** How often a node looks for what the bus may have failed to tell it, in milliseconds. */
-const LOOK_AROUND = 3000;
+const CATCH_UP_EVERY = 3000;
 const CLOCKS_TICK = 1000;
 const IDLE_TICK = 5000;
 /** How often it is looked for announced turns that nobody will ask for again, and how old they are then, in milliseconds. */
@@ -75,7 +75,7 @@ export async function startServer(config: Config, games: Games = GAMES): Promise
       close();
       bots.close();
       await doors.close();
-      await base.host.settle(); // before anything that could be made to wait
+      await base.host.keepSnapshots(); // before anything that could be made to wait
       await closeHttp(app);
       await base.thinkers.close();
       await base.bus.close();
@@ -141,9 +141,9 @@ function connect(
     onError: (error, kind) => app.log.warn({ err: error, kind }, 'a notice could not be sent'),
   });
   host.onChange = (live) => {
-    rooms.show(live);
-    bots.look(live);
-    notices.look(live);
+    rooms.broadcast(live);
+    bots.answerWhereAsked(live);
+    notices.callWhoIsAsked(live);
   };
   return bots;
 }
@@ -186,7 +186,7 @@ function startTimers({ host, rooms, callers, bus }: Base, onTrouble: OnTrouble):
   ];
   if (bus.self !== null)
     timers.push(
-      every(LOOK_AROUND, 'look around', () => host.lookAround(rooms.watched())),
+      every(CATCH_UP_EVERY, 'catch up with other nodes', () => host.catchUpAll(rooms.watched())),
       every(ANNOUNCED, 'announce who is here', () => host.announce(rooms.watched())),
     );
   return { stop: () => timers.forEach(clearInterval) };

@@ -26,7 +26,7 @@ class Doomed implements Thinkers {
 
 function letBotsAnswer({ host }: House, thinkers: Thinkers): Bots {
   const bots = new Bots(host, new CarefulThinkers(thinkers, host), () => undefined);
-  host.onChange = (live) => bots.look(live);
+  host.onChange = (live) => bots.answerWhereAsked(live);
   return bots;
 }
 

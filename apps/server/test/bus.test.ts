@@ -26,7 +26,7 @@ describe.each(BUSES)('NATS at %s', (url) => {
     [here, there] = await Promise.all([NatsBus.open(line.through(url)), NatsBus.open(url)]);
     here.listen((news) => heard.here.push(news));
     there.listen((news) => heard.there.push(news));
-    await Promise.all([here.settled(), there.settled()]);
+    await Promise.all([here.flushed(), there.flushed()]);
   });
   afterAll(async () => {
     await Promise.all([here.close(), there.close()]);
@@ -83,7 +83,7 @@ describe.each(BUSES)('NATS at %s', (url) => {
         const trouble = troubles[match];
         return seal(`secret of ${match}`, trouble === undefined ? { thought: `answer ${match}` } : replyAbout(trouble));
       });
-    await Promise.all(workers.map((worker) => worker.settled()));
+    await Promise.all(workers.map((worker) => worker.flushed()));
     const think = (id: string): Promise<string> => there.thinkers().think(about(id), wanted);
     expect(await Promise.all(['a', 'b', 'c', 'd'].map(think))).toEqual([
       'answer a',

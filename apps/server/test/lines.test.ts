@@ -10,7 +10,7 @@ import { post } from './client.ts';
 import { newFolder, newTable, node } from './fixtures/belfry.ts';
 import { frame, halfBody, RawLine, upgradeTo } from './fixtures/raw-line.ts';
 
-const IMPATIENT = { head: 200, request: 400, next: 200, still: 600, look: 50 };
+const IMPATIENT = { head: 200, request: 400, next: 200, still: 600, check: 50 };
 
 /** Reads what it is sent, then answers; `/slow` never. */
 async function impatient(): Promise<{ server: Server; address: string }> {

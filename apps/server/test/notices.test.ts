@@ -40,7 +40,7 @@ function telling(comingBack = 0, fails?: Error): { notices: Notices; sent: Sent[
     onError: (error) => errors.push(error),
     comingBack,
   });
-  all.host.onChange = (live) => notices.look(live);
+  all.host.onChange = (live) => notices.callWhoIsAsked(live);
   return { notices, sent, errors };
 }
 
@@ -61,16 +61,16 @@ test('whoever is waited for and not there is told once', async () => {
   await callers.add(live.id, 0, HOOK);
   await callers.add(live.id, 1, { kind: 'mail', address: 'ada@example.org' });
   live.setOnline(1, true);
-  notices.look(await all.host.find(live.id).then((one) => one!)); // nobody had asked for notices when it began
+  notices.callWhoIsAsked(await all.host.find(live.id).then((one) => one!)); // nobody had asked for notices when it began
   const again = telling();
-  again.notices.look(live);
+  again.notices.callWhoIsAsked(live);
   await expect.poll(() => again.sent.length).toBe(1);
   expect(again.sent[0]).toMatchObject({
     to: 'webhook',
     call: { match: live.id, link: `https://play.example/#/online/${live.id}` },
   });
-  again.notices.look(live);
-  telling().notices.look(live); // another node, or this one after a start
+  again.notices.callWhoIsAsked(live);
+  telling().notices.callWhoIsAsked(live); // another node, or this one after a start
   await pause(100);
   expect([...sent, ...again.sent]).toHaveLength(1);
   expect(errors).toEqual([]);
@@ -84,9 +84,9 @@ test('after a start people get a moment to come back by themselves before they a
   live.setOnline(0, false);
   await callers.add(live.id, 0, HOOK);
   const { notices, sent } = telling(150);
-  notices.look(live);
+  notices.callWhoIsAsked(live);
   live.setOnline(0, true); // back in time
-  notices.look(live);
+  notices.callWhoIsAsked(live);
   await pause(50);
   expect(sent).toEqual([]);
   await expect.poll(() => sent.length).toBe(1);
@@ -112,7 +112,7 @@ test('a way that is gone is forgotten; one that failed is reported and stays', a
     const live = await table();
     await callers.add(live.id, 0, HOOK);
     const { notices, sent, errors } = telling(0, error);
-    notices.look(live);
+    notices.callWhoIsAsked(live);
     await expect.poll(() => sent.length).toBe(1);
     await expect.poll(() => callers.of(live.id, 0).then((one) => one.length)).toBe(left);
     expect(errors).toEqual(left === 0 ? [] : [error]);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { infoAbout } from '../src/http/info.ts';
-import { Frames } from '../src/match/frames.ts';
 import type { LiveMatch } from '../src/match/live.ts';
 import { screenOf } from '../src/match/projection.ts';
 import { Proposals } from '../src/match/proposals.ts';
+import { SentUpdates } from '../src/match/sent-updates.ts';
 import { type House, house } from './fixtures/house.ts';
 import { vigil } from './fixtures/vigil.ts';
 
@@ -20,19 +20,19 @@ const outside = (live: LiveMatch): string => JSON.stringify(OUTSIDERS.map((viewe
 
 test('what a team does out of sight changes nothing on the screens of others, not even the name of the phase', async () => {
   const { all, live } = await table();
-  const frames = OUTSIDERS.map((viewer) => live.framesOf(viewer));
+  const sent = OUTSIDERS.map((viewer) => live.sentTo(viewer));
   const before = outside(live);
   for (const [n, seat] of [1, 2, 1].entries()) {
     expect(screenOf(live, seat).phase).toBe(seat === 1 ? 'light' : 'watch');
     const ask = screenOf(live, seat).question?.ask ?? '';
     expect(await all.host.answer(live, seat, ask, 'left', `answer-0${n}`)).toEqual({ ok: true });
     expect(outside(live)).toBe(before);
-    for (const [one, shown] of live.changes()) if (frames.includes(one)) expect(shown).toBe('nothing');
+    for (const [one, toSend] of live.broadcast()) if (sent.includes(one)) expect(toSend).toBe('nothing');
   }
   await all.host.answer(live, 2, screenOf(live, 2).question?.ask ?? '', 'left', 'answer-09');
   expect(screenOf(live, 0).phase).toBe('dawn');
   for (const viewer of OUTSIDERS) {
-    const { events } = new Frames(viewer, live.game, screenOf(live, viewer), live.match?.events ?? []);
+    const { events } = new SentUpdates(viewer, live.game, screenOf(live, viewer), live.match?.events ?? []);
     expect(events).toEqual([{ n: 0, phase: 'vigil', kind: 'sunrise', details: {} }]);
   }
   await all.db.destroy();

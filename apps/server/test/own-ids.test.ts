@@ -17,14 +17,14 @@ test('nobody can take the id of a bot’s answer before the bot', async () => {
   if (live === null) throw new Error('The match is gone.');
   live.setOnline(0, true); // so that the bot lets the person go first
   const bots = new Bots(host, ringer, (error) => troubles.push({ error, doing: 'answer' }));
-  host.onChange = (one) => bots.look(one);
+  host.onChange = (one) => bots.answerWhereAsked(one);
   // What the bot's next answers would have been called when its ids were of the same kind as a player's.
   for (const command of ['bot-1-1-1', 'bot-2-1-2'])
     expect(await host.answer(live, 0, askName(live), 'ding', command)).toEqual({
       ok: true,
     });
   live.setOnline(0, false);
-  bots.look(live);
+  bots.answerWhereAsked(live);
   await expect.poll(() => live.match?.over, { timeout: 10_000 }).toBe(true);
   expect(live.match?.answers.filter(({ seat }) => seat === 1)).toHaveLength(18);
   expect(troubles).toEqual([]);

@@ -27,7 +27,7 @@ import { orderForecast, ordersToCome, zombieForecast } from '../src/scenes/army-
 import { glossary } from '../src/scenes/army-of-the-dead/story/glossary.ts';
 import { recap } from '../src/scenes/army-of-the-dead/story/recap.ts';
 import { attackIn } from '../src/scenes/army-of-the-dead/trays/shown-attack.ts';
-import type { Told, View } from '../src/scenes/army-of-the-dead/view.ts';
+import type { ArmyEvent, View } from '../src/scenes/army-of-the-dead/view.ts';
 import { momentOf } from '../src/table/moment.ts';
 
 const nameOf = (seat: number): string => `Player ${seat + 1}`;
@@ -208,8 +208,8 @@ describe('what the page makes of events', () => {
   });
 
   // Kind and details belong together, which TypeScript does not see of a kind that is still open.
-  const told = <K extends keyof ArmyEvents>(kind: K, details: ArmyEvents[K]): Told =>
-    ({ position: 1, phase: 'turn', kind, details }) as Told;
+  const told = <K extends keyof ArmyEvents>(kind: K, details: ArmyEvents[K]): ArmyEvent =>
+    ({ position: 1, phase: 'turn', kind, details }) as ArmyEvent;
   const attack = told('attack', { survivor: 'kate', item: 'smg', at: 'B4' });
   const rolled = told('rolled', { survivor: 'kate', dice: [6, 2], ammo: [1] });
   const more = told('more-dice', { survivor: 'kate', dice: [5] });

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiTrouble } from '../src/online/api.ts';
 import { timeLeft } from '../src/online/clocks.ts';
 import { fileTroubleIn } from '../src/online/file-trouble.ts';
-import { Film } from '../src/online/film.ts';
 import { FINAL } from '../src/online/line.ts';
 import { maySit } from '../src/online/may-sit.ts';
 import { mute, mutedAt } from '../src/online/muted.ts';
@@ -12,6 +11,7 @@ import { resized, seated } from '../src/online/new-table.tsx';
 import { callerFor } from '../src/online/notice-address.ts';
 import { Outbox } from '../src/online/outbox.ts';
 import { refusalOf } from '../src/online/remote-table.ts';
+import { ScreenHistory } from '../src/online/screen-history.ts';
 import { text } from '../src/online/text.ts';
 import { keepNotesTold, keepTicket, ticketFor } from '../src/online/tickets.ts';
 import { answerTroubleIn, codeIn } from '../src/online/trouble.ts';
@@ -34,71 +34,71 @@ function snapshot(frame: string, shown: Screen, events: EventView[] = []): Snaps
   return { t: 'snapshot', frame, screen: shown, events, chat: [] };
 }
 
-/** A film, and a way to go on with it as the server would. */
-function filming(first: Snapshot) {
-  const film = new Film();
-  film.add(first);
+/** A history, and a way to go on with it as the server would. */
+function historyFrom(first: Snapshot) {
+  const history = new ScreenHistory();
+  history.add(first);
   let last = first.screen;
   let frame = first.frame;
   const goOn = (next: Screen, ...events: EventView[]): boolean => {
-    const taken = film.add({ t: 'update', from: frame, frame: `${frame}+`, delta: delta(last, next), events });
+    const taken = history.add({ t: 'update', from: frame, frame: `${frame}+`, delta: delta(last, next), events });
     last = next;
     frame = `${frame}+`;
     return taken;
   };
-  return { film, goOn };
+  return { history, goOn };
 }
 
 describe('what this screen has been shown', () => {
   test('each thing that was to be seen is a moment of its own; who comes and goes is not', () => {
-    const { film, goOn } = filming(snapshot('a', screen({ room: 'hall' }), [event(0)]));
+    const { history, goOn } = historyFrom(snapshot('a', screen({ room: 'hall' }), [event(0)]));
     goOn(screen({ room: 'hall' }, { seats: [{ ...SEAT, online: false }] }));
-    expect(film.end).toBe(0);
-    expect(film.screen?.seats[0]?.online).toBe(false);
+    expect(history.end).toBe(0);
+    expect(history.screen?.seats[0]?.online).toBe(false);
     goOn(screen({ room: 'cellar' }), event(1), event(2));
-    expect(film.end).toBe(1);
-    expect(film.at(0)?.screen.view).toEqual({ room: 'hall' });
-    expect(film.at(0)?.events.map(({ position }) => position)).toEqual([0]);
-    expect(film.at(1)?.events.map(({ position }) => position)).toEqual([0, 1, 1]);
+    expect(history.end).toBe(1);
+    expect(history.at(0)?.screen.view).toEqual({ room: 'hall' });
+    expect(history.at(0)?.events.map(({ position }) => position)).toEqual([0]);
+    expect(history.at(1)?.events.map(({ position }) => position)).toEqual([0, 1, 1]);
   });
 
   test('a gap is noticed, and a snapshot closes it without losing what was before', () => {
-    const { film } = filming(snapshot('a', screen(1), [event(0)]));
-    expect(film.add({ t: 'update', from: 'elsewhere', frame: 'x', delta: null, events: [] })).toBe(false);
-    expect(film.frame).toBe('a');
-    film.add(snapshot('z', screen(3), [event(0), event(1)]));
-    expect(film.frame).toBe('z');
-    expect([film.at(0)?.screen.view, film.at(1)?.screen.view]).toEqual([1, 3]);
-    expect(film.at(1)?.events[0]).toBe(film.at(0)?.events[0]);
+    const { history } = historyFrom(snapshot('a', screen(1), [event(0)]));
+    expect(history.add({ t: 'update', from: 'elsewhere', frame: 'x', delta: null, events: [] })).toBe(false);
+    expect(history.frame).toBe('a');
+    history.add(snapshot('z', screen(3), [event(0), event(1)]));
+    expect(history.frame).toBe('z');
+    expect([history.at(0)?.screen.view, history.at(1)?.screen.view]).toEqual([1, 3]);
+    expect(history.at(1)?.events[0]).toBe(history.at(0)?.events[0]);
   });
 
   test('the same snapshot again is no new moment, and leaves everything as it was', () => {
-    const { film } = filming(snapshot('a', screen({ room: 'hall' }), [event(0)]));
-    const before = film.at(0)?.screen.view;
-    film.add(snapshot('b', screen({ room: 'hall' }), [event(0)]));
-    expect(film.end).toBe(0);
-    expect(film.at(0)?.screen.view).toBe(before);
+    const { history } = historyFrom(snapshot('a', screen({ room: 'hall' }), [event(0)]));
+    const before = history.at(0)?.screen.view;
+    history.add(snapshot('b', screen({ room: 'hall' }), [event(0)]));
+    expect(history.end).toBe(0);
+    expect(history.at(0)?.screen.view).toBe(before);
   });
 
   test('when answers are taken back, what they led to is gone', () => {
-    const { film, goOn } = filming(snapshot('a', screen(1), [event(0)]));
+    const { history, goOn } = historyFrom(snapshot('a', screen(1), [event(0)]));
     goOn(screen(2), event(1));
     goOn(screen(3), event(2));
-    film.add(snapshot('b', screen(2), [event(0), event(1)]));
-    expect(film.end).toBe(2);
-    expect(film.at(2)?.events).toHaveLength(2);
-    film.add(snapshot('c', screen(9), [event(0), { ...event(1), kind: 'stayed' }]));
-    expect(film.at(film.end)?.events.map(({ kind }) => kind)).toEqual(['moved', 'stayed']);
-    expect(film.end).toBe(1);
+    history.add(snapshot('b', screen(2), [event(0), event(1)]));
+    expect(history.end).toBe(2);
+    expect(history.at(2)?.events).toHaveLength(2);
+    history.add(snapshot('c', screen(9), [event(0), { ...event(1), kind: 'stayed' }]));
+    expect(history.at(history.end)?.events.map(({ kind }) => kind)).toEqual(['moved', 'stayed']);
+    expect(history.end).toBe(1);
   });
 
   test('before the match there is nothing to look back at', () => {
-    const { film, goOn } = filming(snapshot('a', screen(null, { status: 'open' })));
-    expect(film.at(0)).toBeNull();
+    const { history, goOn } = historyFrom(snapshot('a', screen(null, { status: 'open' })));
+    expect(history.at(0)).toBeNull();
     const question: Question = { ask: 'q', kind: 'act', rule: 'X-1', options: [{ id: 'go' }] };
     goOn(screen({ room: 'hall' }, { question }), event(0));
-    expect(film.end).toBe(0);
-    expect(film.at(0)?.screen.question?.options).toHaveLength(1);
+    expect(history.end).toBe(0);
+    expect(history.at(0)?.screen.question?.options).toHaveLength(1);
   });
 });
 
@@ -116,8 +116,8 @@ describe('an answer on its way', () => {
     new Outbox('m').put({ t: 'answer', id: '12345678', ask: 'q', option: 'go:hall' });
     const after = new Outbox('m');
     expect(after.waiting).toEqual({ t: 'answer', id: '12345678', ask: 'q', option: 'go:hall' });
-    expect(after.settle('another')).toBeNull();
-    expect(after.settle('12345678')).not.toBeNull();
+    expect(after.remove('another')).toBeNull();
+    expect(after.remove('12345678')).not.toBeNull();
     expect(new Outbox('m').waiting).toBeNull();
     expect(new Outbox('other').waiting).toBeNull();
   });

@@ -3,7 +3,7 @@ import { type AnyGame, load, Match, type OptionView, type Stacks, save, saveText
 import { type FinalGirlView, finalGirl, texts } from '@dreadhouse/final-girl';
 import { terrorscape, texts as terrorscapeTexts } from '@dreadhouse/terrorscape';
 import { describe, expect, test } from 'vitest';
-import type { Lesson, Told } from '../src/contract/lesson.ts';
+import type { Lesson, LessonText } from '../src/contract/lesson.ts';
 import { lessons as armyLessons } from '../src/scenes/army-of-the-dead/tutorial/index.ts';
 import { lessons as finalGirlLessons } from '../src/scenes/final-girl/tutorial/index.ts';
 import { lessons as terrorscapeLessons } from '../src/scenes/terrorscape/tutorial/index.ts';
@@ -192,18 +192,18 @@ describe.each(everyLesson)('%s', (_, game, lesson) => {
   });
 
   test('leaves nothing unsaid in either language', () => {
-    const said: Told[] = lesson.steps.flatMap(({ title, text, otherwise }) => [
+    const said: LessonText[] = lesson.steps.flatMap(({ title, text, otherwise }) => [
       title,
       text,
       ...(otherwise ? [otherwise] : []),
     ]);
-    for (const told of [lesson.title, lesson.about, ...said]) {
-      for (const words of [told.en, told.pl]) {
+    for (const one of [lesson.title, lesson.about, ...said]) {
+      for (const words of [one.en, one.pl]) {
         expect(words.trim()).not.toBe('');
         expect((words.match(/\*/g) ?? []).length % 2, words).toBe(0);
       }
-      expect(told.en).not.toMatch(/[„”ąćęłńśźż]/);
-      expect(told.pl === told.en, told.en).toBe(false);
+      expect(one.en).not.toMatch(/[„”ąćęłńśźż]/);
+      expect(one.pl === one.en, one.en).toBe(false);
     }
     const ids = lesson.steps.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -5,7 +5,7 @@
  * The table is about 7 kB as JSON, some 200 small objects: an ordinary board game. The rules change it in place, which is how
  * rules are written for either engine, and touch no more of it than they must, because boardgame.io pays for everything touched.
  */
-export type Face = (typeof FACES)[number];
+type Face = (typeof FACES)[number];
 
 export interface Card {
   id: number;
@@ -55,7 +55,7 @@ export const GUESTS = 4;
 export const ROUNDS = 8;
 /** A turn has at most six actions; from the fourth on, one may be to pass. */
 export const MOST_ACTIONS = 6;
-export const ACTIONS_BEFORE_PASS = 3;
+const ACTIONS_BEFORE_PASS = 3;
 const HAND = 5;
 const FULL = 5;
 const CARDS = 110;

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 
-export interface Memory {
+interface Memory {
   /** On the heap and beside it, after garbage was collected, in bytes. */
   readonly held: number;
   readonly rss: number;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** What a process, its threads and its children have had of the processors, and how long they wanted one that others had; in microseconds. */
-export interface Share {
+interface Share {
   readonly used: number;
   readonly waited: number;
 }

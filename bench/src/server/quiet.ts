@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { between, shareOf } from './processor.ts';
 
 /** What else went on while something was measured. */
-export interface Disturbance {
+interface Disturbance {
   /** How long our processes waited for a processor, all their threads together, as a share of the time that went by. */
   readonly waited: number;
   /** How much of all processors' time others had: other processes, and other machines on the same host. */
@@ -14,7 +14,7 @@ const WAITED = 0.05;
 const OTHERS = 0.05;
 const TRIES = Number(process.env['TRIES'] ?? 3);
 
-export function isStarved({ waited, others }: Disturbance): boolean {
+function isStarved({ waited, others }: Disturbance): boolean {
   return waited > WAITED && others > OTHERS;
 }
 

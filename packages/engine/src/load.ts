@@ -26,7 +26,7 @@ export type LoadRefusal =
   | 'bad-options'
   | 'unplayable';
 
-export type Loaded<S> =
+type Loaded<S> =
   | { readonly ok: true; readonly match: Match<S>; readonly changed: RulesChange | null }
   | { readonly ok: false; readonly why: LoadRefusal; readonly where: string };
 

@@ -22,8 +22,9 @@ import {
   type NewMatch,
   type Note,
 } from './history.ts';
-import { copy, fingerprint, snapshot } from './plain.ts';
+import { copy, fingerprint } from './plain.ts';
 import { Run } from './run.ts';
+import { share } from './share.ts';
 import { viewOf } from './view.ts';
 
 export interface MatchSettings {
@@ -325,7 +326,7 @@ export class Match<S> {
     const checkpoint: Checkpoint<S> = {
       position,
       phase,
-      state: snapshot(run.state, last?.state),
+      state: share(run.state, last?.state),
       places: run.play.chance.places(),
       events: this.#events.length,
       marks: this.#marks.length,

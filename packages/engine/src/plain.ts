@@ -28,55 +28,8 @@ function copyRecord(record: Record<string, unknown>): Record<string, unknown> {
   return result;
 }
 
-/**
- * A copy that shares with an earlier one whatever is the same in both: most of a state outlives a phase, and comparing is quicker
- * than copying. Neither of the two may be changed afterwards.
- */
-export function snapshot<T>(value: T, earlier: unknown): T {
-  if (same(value, earlier)) return earlier as T;
-  if (typeof value !== 'object' || value === null || typeof earlier !== 'object' || earlier === null)
-    return copy(value);
-  if (Array.isArray(value)) return (Array.isArray(earlier) ? snapshotArray(value, earlier) : copyArray(value)) as T;
-  return snapshotRecord(value as Record<string, unknown>, earlier as Record<string, unknown>) as T;
-}
-
-function snapshotArray(list: readonly unknown[], earlier: readonly unknown[]): unknown[] {
-  // Where cards have been drawn from the top of a pile, the others have moved up.
-  const moved = same(list[0], earlier[0]) ? 0 : Math.max(0, earlier.length - list.length);
-  return list.map((item, i) => snapshot(item, earlier[i + moved]));
-}
-
-function snapshotRecord(record: Record<string, unknown>, earlier: Record<string, unknown>): Record<string, unknown> {
-  const result = { ...record };
-  for (const key in result) result[key] = snapshot(result[key], earlier[key]);
-  return result;
-}
-
-function same(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && sameArray(a, b);
-  return sameRecord(a as Record<string, unknown>, b as Record<string, unknown>);
-}
-
-function sameArray(a: readonly unknown[], b: readonly unknown[]): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
-  return true;
-}
-
-function sameRecord(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
-  let more = 0;
-  for (const key in a) {
-    if (!same(a[key], b[key])) return false;
-    more += 1;
-  }
-  for (const _ in b) more -= 1;
-  return more === 0;
-}
-
 /** Deeper than anything that is really meant; whoever walked through it would fall. */
-export const DEEPEST = 64;
+const DEEPEST = 64;
 
 /**
  * What makes data from outside a burden: nested without end, or a text with the sign NUL, which no database keeps. Found level by level, so

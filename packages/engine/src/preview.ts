@@ -6,14 +6,14 @@ import type { Match } from './match.ts';
 import type { Run } from './run.ts';
 
 /** What an option would do: each outcome that the caller tells apart, with how likely it is. */
-export interface Preview {
+interface Preview {
   /** Whether the odds are exact, or an estimate from this many tries. */
   readonly exact: boolean;
   readonly tries: number;
   readonly outcomes: readonly { readonly outcome: string; readonly odds: number }[];
 }
 
-export interface PreviewLimits {
+interface PreviewLimits {
   /** How many paths of the dice are followed before odds are estimated instead. */
   readonly paths?: number;
   readonly samples?: number;

@@ -11,7 +11,7 @@ export interface Shape<T = unknown> {
 }
 
 /** A shape for every field of a type: one that is forgotten, or that the type has not, does not compile. */
-export type Fields<T> = { readonly [K in keyof T]-?: Shape<T[K]> };
+type Fields<T> = { readonly [K in keyof T]-?: Shape<T[K]> };
 
 /** Longer than any name or sentence of ours. */
 const LONGEST = 1000;
@@ -88,16 +88,6 @@ export function listOf<T>(item: Shape<T>, most: number, least = 0): Shape<T[]> {
     if (value.length > most) return `${place}: expected at most ${most} entries`;
     if (value.length < least) return `${place}: expected at least ${least} entries`;
     return first(value, (one, i) => item(one, `${place}[${i}]`));
-  };
-}
-
-/** A list in which nothing stands twice. */
-export function setOf<T extends string | number>(item: Shape<T>, most: number): Shape<T[]> {
-  const list = listOf(item, most);
-  return (value, place) => {
-    const trouble = list(value, place);
-    if (trouble !== null || !Array.isArray(value)) return trouble;
-    return new Set(value).size === value.length ? null : `${place}: expected nothing twice`;
   };
 }
 

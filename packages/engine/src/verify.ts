@@ -21,7 +21,7 @@ export type Verdict =
     }
   | { readonly ok: false; readonly why: VerifyRefusal; readonly where: string };
 
-export type VerifyRefusal = 'unreadable' | 'altered' | 'not-over' | 'other-rules' | 'commitment' | 'unplayable';
+type VerifyRefusal = 'unreadable' | 'altered' | 'not-over' | 'other-rules' | 'commitment' | 'unplayable';
 
 /**
  * A finished match with everything revealed: the secret, and every number that luck gave. It is made from header and answers

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonical, copy, fingerprint, unplainPlace } from '../src/index.ts';
-import { snapshot } from '../src/plain.ts';
 
 const plain = fc.jsonValue({ maxDepth: 4 });
 
@@ -16,33 +15,6 @@ test('a copy is equal and shares nothing', () => {
   const original = { a: [{ b: 1 }] };
   copy(original).a[0]!.b = 2;
   expect(original.a[0]!.b).toBe(1);
-});
-
-describe('a snapshot', () => {
-  test('is equal to its origin, whatever came before, and leaves that alone', () => {
-    fc.assert(
-      fc.property(plain, plain, (value, earlier) => {
-        const before = canonical(earlier);
-        expect(canonical(snapshot(value, earlier))).toBe(canonical(value));
-        expect(canonical(earlier)).toBe(before);
-      }),
-    );
-  });
-
-  test('shares with the earlier one what is the same, and nothing with its origin', () => {
-    const earlier = { hall: [{ id: 1 }], deck: [{ id: 2 }, { id: 3 }] };
-    const now = { hall: [{ id: 1 }], deck: [{ id: 3 }] };
-    const taken = snapshot(now, earlier);
-    expect(taken).toEqual(now);
-    expect(taken.hall).toBe(earlier.hall);
-    expect(taken.deck[0]).toBe(earlier.deck[1]);
-    expect(taken.deck).not.toBe(now.deck);
-  });
-
-  test('tells an empty list from an empty record', () => {
-    expect(snapshot({ a: [] }, { a: {} })).toEqual({ a: [] });
-    expect(snapshot({ a: {} } as unknown, { a: [] })).toEqual({ a: {} });
-  });
 });
 
 test('the canonical text does not depend on the order of keys', () => {

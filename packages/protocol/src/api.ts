@@ -4,7 +4,7 @@ import { FromClient, FromServer } from './messages.ts';
 import { PROTOCOL } from './version.ts';
 
 /** One thing that can be asked for over HTTP. */
-export interface Operation {
+interface Operation {
   readonly method: 'get' | 'post' | 'delete';
   /** As the server's router writes it: `:id` is a parameter. */
   readonly path: string;

@@ -1,4 +1,4 @@
-import { same } from './same.ts';
+import { same } from '@dreadhouse/engine';
 
 /**
  * What changed between two plain values, as small as it reasonably gets. Lists whose entries have an `id` are compared by it, so that

@@ -3,7 +3,7 @@ import type { Update } from './messages.ts';
 import type { Screen } from './screen.ts';
 
 /** The screen after an update, and the view as it was after each of the update's events. */
-export interface Followed {
+interface Followed {
   readonly screen: Screen;
   readonly views: readonly unknown[];
 }

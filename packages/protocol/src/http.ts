@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { SeatView } from './screen.ts';
 
-export const Level = Type.Union([Type.Literal('random'), Type.Literal('thumb'), Type.Literal('search')]);
-export const Name = Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' });
-export const Nonce = Type.String({
+const Level = Type.Union([Type.Literal('random'), Type.Literal('thumb'), Type.Literal('search')]);
+const Name = Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' });
+const Nonce = Type.String({
   pattern: '^[0-9a-f]{16,128}$',
   description: 'This seat’s part in the luck of the match.',
 });

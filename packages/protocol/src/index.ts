@@ -1,9 +1,8 @@
-export { asyncApi, OPERATIONS, type Operation, openApi } from './api.ts';
+export { asyncApi, OPERATIONS, openApi } from './api.ts';
 export { applied, type Delta, delta, deltaText } from './delta.ts';
-export { type Followed, followed } from './followed.ts';
+export { followed } from './followed.ts';
 export * from './http.ts';
 export * from './messages.ts';
 export * from './phrases.ts';
-export { same } from './same.ts';
 export * from './screen.ts';
 export * from './version.ts';

@@ -15,7 +15,7 @@ const Hearers = Type.Union([Type.Literal('table'), Type.Literal('side')], {
 
 // --- from the client ---
 
-export const Hello = Type.Object(
+const Hello = Type.Object(
   {
     t: Type.Literal('hello'),
     v: Type.Integer(),
@@ -25,7 +25,7 @@ export const Hello = Type.Object(
   { additionalProperties: false },
 );
 
-export const Answer = Type.Object(
+const Answer = Type.Object(
   {
     t: Type.Literal('answer'),
     id: Id,
@@ -35,9 +35,9 @@ export const Answer = Type.Object(
   { additionalProperties: false },
 );
 
-export const Undo = Type.Object({ t: Type.Literal('undo'), id: Id }, { additionalProperties: false });
+const Undo = Type.Object({ t: Type.Literal('undo'), id: Id }, { additionalProperties: false });
 
-export const Propose = Type.Object(
+const Propose = Type.Object(
   {
     t: Type.Literal('propose'),
     id: Id,
@@ -47,7 +47,7 @@ export const Propose = Type.Object(
   { additionalProperties: false },
 );
 
-export const Consent = Type.Object(
+const Consent = Type.Object(
   {
     t: Type.Literal('consent'),
     id: Id,
@@ -57,7 +57,7 @@ export const Consent = Type.Object(
   { additionalProperties: false },
 );
 
-export const Say = Type.Object(
+const Say = Type.Object(
   {
     t: Type.Literal('say'),
     id: Id,
@@ -67,12 +67,12 @@ export const Say = Type.Object(
   { additionalProperties: false },
 );
 
-export const SayPhrase = Type.Object(
+const SayPhrase = Type.Object(
   { t: Type.Literal('phrase'), id: Id, to: Hearers, phrase: Type.Enum([...PHRASES]) },
   { additionalProperties: false, description: 'Something ready-made: everybody reads it in their own language.' },
 );
 
-export const Stand = Type.Object(
+const Stand = Type.Object(
   {
     t: Type.Literal('bot'),
     id: Id,
@@ -86,14 +86,14 @@ export const Stand = Type.Object(
   },
 );
 
-export const Ping = Type.Object({ t: Type.Literal('ping') }, { additionalProperties: false });
+const Ping = Type.Object({ t: Type.Literal('ping') }, { additionalProperties: false });
 
 export const FromClient = Type.Union([Hello, Answer, Undo, Propose, Consent, Say, SayPhrase, Stand, Ping]);
 export type FromClient = Static<typeof FromClient>;
 
 // --- from the server ---
 
-export const Welcome = Type.Object({
+const Welcome = Type.Object({
   t: Type.Literal('welcome'),
   v: Type.Integer(),
   match: Type.String(),
@@ -156,7 +156,7 @@ export const REFUSALS = [
 export type Refusal = (typeof REFUSALS)[number];
 const Refused = Type.Enum([...REFUSALS]);
 
-export const Done = Type.Union([
+const Done = Type.Union([
   Type.Object({ t: Type.Literal('done'), id: Type.String(), ok: Type.Literal(true) }),
   Type.Object({
     t: Type.Literal('done'),
@@ -167,9 +167,9 @@ export const Done = Type.Union([
   }),
 ]);
 
-export const Chat = Type.Object({ t: Type.Literal('chat'), said: Spoken });
-export const Trouble = Type.Object({ t: Type.Literal('trouble'), why: Refused, closes: Type.Boolean() });
-export const Pong = Type.Object({ t: Type.Literal('pong') });
+const Chat = Type.Object({ t: Type.Literal('chat'), said: Spoken });
+const Trouble = Type.Object({ t: Type.Literal('trouble'), why: Refused, closes: Type.Boolean() });
+const Pong = Type.Object({ t: Type.Literal('pong') });
 
 export const FromServer = Type.Union([Welcome, Snapshot, Update, Done, Chat, Trouble, Pong]);
 export type FromServer = Static<typeof FromServer>;

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 
 const Details = Type.Record(Type.String(), Type.Unknown());
 
-export const OptionView = Type.Object(
+const OptionView = Type.Object(
   {
     id: Type.String(),
     at: Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())])),
@@ -102,7 +102,6 @@ export const Screen = Type.Object({
   ),
 });
 
-export type OptionView = Static<typeof OptionView>;
 export type Question = Static<typeof Question>;
 export type EventView = Static<typeof EventView>;
 export type SeatView = Static<typeof SeatView>;

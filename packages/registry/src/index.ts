@@ -1,7 +1,7 @@
 import type { AnyGame } from '@dreadhouse/engine';
 
 /** A game that ships with Dreadhouse, before anything of it is loaded. */
-export interface Registered {
+interface Registered {
   readonly id: string;
   /** Its name as it stands on the box, in every language. */
   readonly title: string;

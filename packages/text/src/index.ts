@@ -1,2 +1,2 @@
-export { format, type Say, type Values } from './message.ts';
+export { format, type Values } from './message.ts';
 export { type Language, type MessagesFor, Teller, type Texts } from './teller.ts';

@@ -4,7 +4,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 export type Values = Readonly<Record<string, unknown>>;
 
 /** How a hole that simply stands in the sentence is put into words: `{item}`, but not `{n, plural, …}`. */
-export type Say = (hole: string, value: unknown) => string;
+type Say = (hole: string, value: unknown) => string;
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 

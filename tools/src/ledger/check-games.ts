@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkLedger, type LedgerReport } from './check.ts';
 import { readGamePackage } from './game-package.ts';
 
-export interface GamesReport {
+interface GamesReport {
   readonly ok: boolean;
   readonly lines: readonly string[];
 }

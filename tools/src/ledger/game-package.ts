@@ -6,7 +6,7 @@ import { oneLine } from '../context.ts';
 import type { GameFiles } from './check.ts';
 
 /** What was found in the folder of a game: all that is to be checked, nothing yet, or something that cannot be checked. */
-export type GamePackage = { readonly files: GameFiles } | { readonly empty: true } | { readonly trouble: string };
+type GamePackage = { readonly files: GameFiles } | { readonly empty: true } | { readonly trouble: string };
 
 export async function readGamePackage(folder: string): Promise<GamePackage> {
   const sources = sourcesBelow(join(folder, 'src'));

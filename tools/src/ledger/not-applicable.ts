@@ -1,4 +1,4 @@
-export interface Exemption {
+interface Exemption {
   readonly id: string;
   /** Why no test can show this rule; empty when none is given. */
   readonly reason: string;

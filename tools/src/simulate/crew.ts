@@ -7,7 +7,7 @@ const ENTRY = new URL('../../bin/worker.mjs', import.meta.url);
 const MOST_AT_ONCE = 16;
 const START_SECONDS = 60;
 
-export interface CrewSettings {
+interface CrewSettings {
   readonly workers: number;
   /** How long a game may stand still before its worker is given up. */
   readonly patienceSeconds: number;

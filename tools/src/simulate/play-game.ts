@@ -16,7 +16,7 @@ export interface Ended {
 }
 
 /** What is noted while a game is played. */
-export interface Notebook {
+interface Notebook {
   readonly touched: Set<string>;
   beat(): void;
 }

@@ -25,8 +25,8 @@ export class Bots {
     this.#onError = onError;
   }
 
-  /** Looks whether a bot is waited for, and lets it answer. */
-  look(live: LiveMatch): void {
+  /** If a bot is waited for, it answers. */
+  answerWhereAsked(live: LiveMatch): void {
     const seat = botAsked(live);
     if (seat === null || this.#closed || this.#busy.has(live.id)) return;
     this.#busy.add(live.id);
@@ -48,7 +48,7 @@ export class Bots {
     this.#busy.delete(id);
     if (this.#closed) return;
     this.#host.find(id).then(
-      (live) => live !== null && this.look(live),
+      (live) => live !== null && this.answerWhereAsked(live),
       (error: unknown) => this.#failed(id, error),
     );
   }
@@ -78,7 +78,7 @@ export class Bots {
 
 /** The bot that is to answer now. Where people are asked as well, those who are there go first. */
 function botAsked(live: LiveMatch): Seat | null {
-  if (live.match === null || live.isOver || live.unsettled || live.putAside) return null;
+  if (live.match === null || live.isOver || live.uncommitted || live.putAside) return null;
   const asked = live.match.waitingFor();
   if (asked.some((seat) => live.seats[seat]?.kind === 'person' && live.isOnline(seat))) return null;
   return asked.find((seat) => live.seats[seat]?.kind === 'bot') ?? null;

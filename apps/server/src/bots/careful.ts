@@ -9,13 +9,13 @@ export class PutAside extends Error {
 }
 
 /** A match, and how many have died over it since the last thought that came to its end. */
-export interface Risk extends Subject {
+interface Risk extends Subject {
   readonly deaths: number;
   readonly putAside: boolean;
 }
 
 /** Where it is written down, so that every node knows, also after a restart. */
-export interface Deaths {
+interface Deaths {
   thinkerDied(match: string): Promise<void>;
   thinkerLives(match: string): Promise<void>;
 }

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const pool = new ThinkerPool(Math.max(1, botThreads));
   const parts = { matches: new Matches(db), journal: new Journal(db), pool };
   bus.serveBots((request) => answerOnBus(parts, request));
-  await bus.settled();
+  await bus.flushed();
   process.stdout.write('Bots are thinking.\n');
   const stop = (): void => {
     void bus

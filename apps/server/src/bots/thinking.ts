@@ -12,14 +12,14 @@ import {
 } from '@dreadhouse/engine';
 
 /** A bot is asked for its answer; it only ever looks at worlds that its seat could be in. */
-export interface AnswerWanted {
+interface AnswerWanted {
   readonly what: 'answer';
   readonly seat: number;
   readonly level: BotLevel;
 }
 
 /** Somebody wants to know what may come of each answer. */
-export interface OddsWanted {
+interface OddsWanted {
   readonly what: 'odds';
   readonly seat: number;
 }

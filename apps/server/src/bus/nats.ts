@@ -57,7 +57,7 @@ export class NatsBus implements Bus {
   }
 
   /** Once the server knows whom we listen to. */
-  async settled(): Promise<void> {
+  async flushed(): Promise<void> {
     await this.#connection.flush();
   }
 

@@ -25,7 +25,7 @@ export function fileRoutes(app: FastifyInstance, { games, host, matches, newTabl
     const live = await host.find(request.params.id);
     if (live?.match == null) return unknownMatch(reply);
     if (live.isOver && !live.match.over) return refuse(reply, 409, 'unplayable', OTHER_RULES);
-    if (!live.match.over || live.unsettled) return refuse(reply, 409, 'not-over', NOT_OVER);
+    if (!live.match.over || live.uncommitted) return refuse(reply, 409, 'not-over', NOT_OVER);
     void reply.type('application/json');
     return revealed.of(live, live.match);
   });

@@ -7,7 +7,7 @@ import type { Database } from '../store/database.ts';
 import { networkOf } from './client.ts';
 import { refuse } from './replies.ts';
 
-export interface HealthParts {
+interface HealthParts {
   readonly db: Database;
   readonly bus: Bus;
   readonly connections: () => number;

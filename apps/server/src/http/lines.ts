@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** How many lines there may be that are no sockets of a match. */
-export interface MostLines {
+interface MostLines {
   readonly perClient: number;
   readonly inAll: number;
 }

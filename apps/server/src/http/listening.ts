@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Config, ConfigError } from '../config.ts';
 
 /** How long a line may keep us waiting, in milliseconds. */
-export interface Patience {
+interface Patience {
   /** For the head of a request, from the beginning of the line or the end of the request before. */
   readonly head: number;
   /** For a whole request: the largest file, over a slow line. */
@@ -15,10 +15,10 @@ export interface Patience {
   /** For anything to move at all, in either direction: longer than the slowest answer takes. */
   readonly still: number;
   /** How often it is looked whether somebody has been too slow. */
-  readonly look: number;
+  readonly check: number;
 }
 
-export const PATIENCE: Patience = { head: 10_000, request: 30_000, next: 72_000, still: 90_000, look: 3000 };
+const PATIENCE: Patience = { head: 10_000, request: 30_000, next: 72_000, still: 90_000, check: 3000 };
 
 /** A server that waits for nobody for ever. */
 export function impatientServer(handler: RequestListener, patience: Patience = PATIENCE): Server {
@@ -27,7 +27,7 @@ export function impatientServer(handler: RequestListener, patience: Patience = P
       headersTimeout: patience.head,
       requestTimeout: patience.request,
       keepAliveTimeout: patience.next,
-      connectionsCheckingInterval: patience.look,
+      connectionsCheckingInterval: patience.check,
     },
     handler,
   );

@@ -20,7 +20,7 @@ export function oddsRoute(app: FastifyInstance, { host, thinkers }: RouteParts):
     if (seat === null) return notYours(reply);
     const { match } = live;
     // What has been tried and is not yet written is nobody's to know.
-    if (match === null || live.unsettled || match.legal(seat).length === 0)
+    if (match === null || live.uncommitted || match.legal(seat).length === 0)
       return refuse(reply, 409, 'not-asked', 'This seat is not asked.');
     if (live.putAside) return refuse(reply, 409, 'put-aside', 'This match is no longer thought about.');
     if (!fresh.take(networkOf(request.ip))) return refuse(reply, 429, 'too-fast', 'Too many questions at once.');

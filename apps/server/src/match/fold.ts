@@ -2,7 +2,7 @@ import type { Answer, Header, KeptMatch, Note } from '@dreadhouse/engine';
 import type { EntryRow, SnapshotRow } from '../store/schema.ts';
 
 /** What a snapshot row holds beside its number. */
-export type SnapshotBody = Pick<KeptMatch, 'snapshots'>;
+type SnapshotBody = Pick<KeptMatch, 'snapshots'>;
 
 /** A match from its entries: the answers that still count, what happened to it, and a snapshot if one still fits. */
 export function fold(header: Header, entries: readonly EntryRow[], snapshot: SnapshotRow | null): KeptMatch {

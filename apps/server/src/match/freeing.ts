@@ -2,7 +2,7 @@ import type { Seat } from '@dreadhouse/engine';
 import type { LiveMatch } from './live.ts';
 
 /** Why a seat cannot be freed, by its code and in a sentence. */
-export interface NotFreed {
+interface NotFreed {
   readonly status: 403 | 404 | 409;
   readonly code: 'not-your-seat' | 'unknown-seat' | 'not-host' | 'started' | 'seat-free' | 'seat-present';
   readonly message: string;

@@ -146,7 +146,7 @@ export class Host {
     // What is over stays as it was written, whatever these rules make of it.
     if (changed !== null && live.status !== 'over' && !(await this.#keepCarriedOver(live))) return this.#reload(live);
     this.#noteEnd(live);
-    live.unsettled = false;
+    live.uncommitted = false;
   }
 
   /**
@@ -172,14 +172,14 @@ export class Host {
   #command(live: LiveMatch, command: string, attempt: () => Draft | Outcome): Promise<Outcome> {
     return live.inTurn(async () => {
       // The last command was tried, and nobody knows whether it was written: the database does.
-      if (live.unsettled) await this.#reload(live);
+      if (live.uncommitted) await this.#reload(live);
       const draft = attempt();
       if ('ok' in draft) return (await this.#isKnown(live, command)) ? DONE : draft;
-      live.unsettled = true;
+      live.uncommitted = true;
       const entry = this.#entry(live, draft, command);
       const appended = await this.#parts.journal.append(entry);
       if (appended === 'kept') {
-        live.unsettled = false;
+        live.uncommitted = false;
         live.wrote(entry);
         this.#afterEntry(live, entry);
         return DONE;
@@ -234,7 +234,7 @@ export class Host {
   }
 
   async #keepSnapshot(live: LiveMatch): Promise<void> {
-    if (live.match === null || live.unsettled) return;
+    if (live.match === null || live.uncommitted) return;
     const snapshots = live.match.checkpoints.map(({ position, phase, state, places }) => ({
       position,
       phase,
@@ -246,7 +246,7 @@ export class Host {
   }
 
   /** Before a stop: where each match is, so that it can go on under whatever rules come next. */
-  async settle(): Promise<void> {
+  async keepSnapshots(): Promise<void> {
     for await (const live of this.#memory.all()) {
       if (live.seq === live.keptAt) continue;
       await live
@@ -293,15 +293,15 @@ export class Host {
     });
     const late = latePeople(live, now);
     for (const seat of late) {
-      const still = { status: 'playing', kind: 'person', token: live.seats[seat]?.token ?? null } as const;
-      await this.#parts.matches.changeSeat(live.id, seat, { kind: 'bot', level: 'thumb' }, still);
+      const expected = { status: 'playing', kind: 'person', token: live.seats[seat]?.token ?? null } as const;
+      await this.#parts.matches.changeSeat(live.id, seat, { kind: 'bot', level: 'thumb' }, expected);
     }
     if (late.length > 0) await this.refresh(live.id);
     else this.changed(live);
   }
 
   /** Looks whether other nodes have written anything that the bus did not tell, when that may be. */
-  async lookAround(ids: readonly string[]): Promise<void> {
+  async catchUpAll(ids: readonly string[]): Promise<void> {
     const moment = now();
     if (this.#neighbours.mustLook(this.#parts.bus.ready, moment)) await this.#catchUpAll(ids);
     for (const id of ids) {
@@ -369,13 +369,13 @@ export class Host {
   /** The next entry comes with the news; what came before it, if that was missed, is in the database. */
   async #hearMoved(live: LiveMatch, { match, seq, sealed }: Extract<News, { kind: 'moved' }>): Promise<void> {
     if (seq <= live.seq) return; // read from the database while it waited for its turn
-    const isNext = seq === live.seq + 1 && sealed !== undefined && !live.unsettled;
+    const isNext = seq === live.seq + 1 && sealed !== undefined && !live.uncommitted;
     const entry = isNext ? unseal(sealed, { match, seq }, live.secret) : null;
     return entry === null ? this.#catchUp(live) : this.#applyAll(live, [entry]);
   }
 
   async #catchUp(live: LiveMatch): Promise<void> {
-    if (live.unsettled) return this.#reload(live);
+    if (live.uncommitted) return this.#reload(live);
     await this.#applyAll(live, await this.#parts.journal.since(live.id, live.seq));
   }
 

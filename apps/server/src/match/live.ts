@@ -10,17 +10,17 @@ import {
   mayKnow,
   restore,
   type Seat,
+  type Twin,
   type Viewer,
 } from '@dreadhouse/engine';
 import type { Screen } from '@dreadhouse/protocol';
 import { now } from '../now.ts';
 import type { EntryRow, MatchRow, SeatRow, SnapshotRow } from '../store/schema.ts';
 import { fold } from './fold.ts';
-import { Frames, type Look, type Shown } from './frames.ts';
 import { Hourglass } from './hourglass.ts';
-import type { Twin } from './kept.ts';
 import { forAll, screenOf, type Truth } from './projection.ts';
 import type { KeptProposal } from './proposal.ts';
+import { newBroadcast, SentUpdates, type ToSend } from './sent-updates.ts';
 
 /** Fingerprints are for files; the journal is its own proof. */
 const SETTINGS: MatchSettings = { marks: false };
@@ -50,7 +50,7 @@ export class LiveMatch implements Truth {
   /** How many have died thinking about it, since one came to the end of its thought. */
   deaths: number;
   /** An answer has been tried that is not durable yet: nobody may see it. */
-  unsettled = false;
+  uncommitted = false;
   /** The last entry that a snapshot includes, as far as this node knows. */
   keptAt = 0;
   readonly clock: number | null;
@@ -63,7 +63,7 @@ export class LiveMatch implements Truth {
   /** Who is connected to this node, and who to others, and until when that is believed without hearing it again. */
   readonly #online = new Set<Seat>();
   readonly #elsewhere = new Map<Seat, number>();
-  readonly #viewers = new Map<Viewer, Frames>();
+  readonly #viewers = new Map<Viewer, SentUpdates>();
   /** Viewers for whom nobody looks any more, and since when. */
   readonly #left = new Map<Viewer, number>();
   /** When anybody was last shown anything; null while all screens are packed. */
@@ -117,8 +117,8 @@ export class LiveMatch implements Truth {
     });
     if (!loaded.ok) throw new Unplayable(`Match ${this.id} cannot be loaded: ${loaded.why} (${loaded.where})`);
     this.match = loaded.match;
-    this.match.onTell = (event) => this.#show(event);
-    for (const frames of this.#viewers.values()) frames.forgetSteps();
+    this.match.onTell = (event) => this.#addStep(event);
+    for (const sent of this.#viewers.values()) sent.forgetSteps();
     this.seq = entries.at(-1)?.seq ?? 0;
     this.#hourglass = new Hourglass(this.begun, entries);
     return loaded.changed;
@@ -213,44 +213,44 @@ export class LiveMatch implements Truth {
     return this.#elsewhere.size < before;
   }
 
-  /** What this viewer has been shown; from now on it is kept up to date. */
-  framesOf(viewer: Viewer): Frames {
+  /** What this viewer has been sent; from now on it is kept up to date. */
+  sentTo(viewer: Viewer): SentUpdates {
     this.#wake();
     this.#left.delete(viewer);
-    let frames = this.#viewers.get(viewer);
-    if (frames === undefined) {
+    let sent = this.#viewers.get(viewer);
+    if (sent === undefined) {
       const [like = null] = this.#viewers.values();
-      frames = new Frames(viewer, this.game, screenOf(this, viewer), this.match?.events ?? [], like);
-      this.#viewers.set(viewer, frames);
+      sent = new SentUpdates(viewer, this.game, screenOf(this, viewer), this.match?.events ?? [], like);
+      this.#viewers.set(viewer, sent);
     }
-    return frames;
+    return sent;
   }
 
-  /** Something is told while the rules run: whoever is told sees the table as it is just then. */
-  #show(event: GameEvent): void {
+  /** Something is told while the rules run: whoever is told sees the table as it is at that moment. */
+  #addStep(event: GameEvent): void {
     const { match } = this;
     if (match === null || this.#viewers.size === 0) return;
     this.#wake();
     const publicView = match.publicView();
     let twin: Twin | null = null;
-    for (const [viewer, frames] of this.#viewers)
-      if (mayKnow(event, viewer)) twin = frames.step(event, match.view(viewer, publicView), twin);
+    for (const [viewer, sent] of this.#viewers)
+      if (mayKnow(event, viewer)) twin = sent.step(event, match.view(viewer, publicView), twin);
   }
 
   /** What each viewer has to be sent after something has changed. */
-  *changes(): Generator<readonly [Frames, Shown]> {
-    if (this.unsettled) return;
+  *broadcast(): Generator<readonly [SentUpdates, ToSend]> {
+    if (this.uncommitted) return;
     this.#wake();
-    const look: Look = { events: this.match?.events ?? [], twin: null, told: new Map(), sent: [] };
+    const broadcast = newBroadcast(this.match?.events ?? []);
     const shared = forAll(this);
-    for (const [viewer, frames] of this.#viewers) yield [frames, frames.show(screenOf(this, viewer, shared), look)];
+    for (const [viewer, sent] of this.#viewers) yield [sent, sent.advance(screenOf(this, viewer, shared), broadcast)];
   }
 
   /** What was shown is packed where nothing has happened for a while. */
   rest(now: number): void {
     if (this.#shownAt === null || now - this.#shownAt < SOON_BACK) return;
     this.#shownAt = null;
-    for (const frames of this.#viewers.values()) frames.rest();
+    for (const sent of this.#viewers.values()) sent.rest();
   }
 
   #wake(): void {
@@ -258,7 +258,7 @@ export class LiveMatch implements Truth {
     this.#shownAt = now();
     if (isAwake) return;
     const [first = null] = this.#viewers.values();
-    for (const frames of this.#viewers.values()) frames.wake(frames === first ? null : first);
+    for (const sent of this.#viewers.values()) sent.wake(sent === first ? null : first);
   }
 
   /** Nobody looks for this viewer any more. */

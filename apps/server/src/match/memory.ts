@@ -60,7 +60,7 @@ export class Memory {
       const live = await found.catch(() => null);
       live?.forgetLeft(now);
       live?.rest(now);
-      if (live === null || this.isWatched(id) || now - live.usedAt < IDLE || live.unsettled) continue;
+      if (live === null || this.isWatched(id) || now - live.usedAt < IDLE || live.uncommitted) continue;
       if (live.status === 'playing' && (live.clock !== null || isBotAsked(live))) continue;
       if (this.#live.get(id) === found) this.#live.delete(id);
     }

@@ -6,10 +6,11 @@ import {
   mayKnow,
   phaseSeenBy,
   type Sight,
+  same,
   teamsHiddenFrom,
   type Viewer,
 } from '@dreadhouse/engine';
-import { type EventView, type Question, type Screen, type SeatView, same } from '@dreadhouse/protocol';
+import type { EventView, Question, Screen, SeatView } from '@dreadhouse/protocol';
 import type { SeatRow } from '../store/schema.ts';
 import { type Assembly, proposalSeenBy } from './proposal.ts';
 
@@ -53,7 +54,7 @@ export function screenOf(truth: Truth, viewer: Viewer, { publicView, seats }: Fo
 }
 
 /** What is nearly the same on everybody's screen: made once for all of them. */
-export interface ForAll {
+interface ForAll {
   readonly publicView: object | undefined;
   readonly seats: SeatView[];
 }
@@ -125,8 +126,8 @@ const NAMES = 4096;
 export class SeenEvents {
   readonly #viewer: Viewer;
   readonly #game: Sight;
-  /** All events that have been looked at, counted, and the last of them. */
-  #looked = 0;
+  /** How many of the match's events have been followed, and the last of them. */
+  #followed = 0;
   #last: GameEvent | undefined;
   #seen: GameEvent[] = [];
 
@@ -140,37 +141,37 @@ export class SeenEvents {
   }
 
   /**
-   * Looks at what is new. Returns how many were known before; or that it is another past, when the match has gone back and this viewer had
-   * seen something of what is gone.
+   * Adds what is new. Returns how many were known before; or that it is another past, when the match has gone back and this viewer had seen
+   * something of what is gone.
    */
-  look(events: readonly GameEvent[]): number | 'another past' {
-    if (this.#looked > 0 && events[this.#looked - 1] !== this.#last) return this.#lookAnew(events);
+  follow(events: readonly GameEvent[]): number | 'another past' {
+    if (this.#followed > 0 && events[this.#followed - 1] !== this.#last) return this.#followAnew(events);
     const known = this.#seen.length;
-    this.#lookOn(events);
+    this.#add(events);
     return known;
   }
 
-  #lookOn(events: readonly GameEvent[]): void {
-    for (let i = this.#looked; i < events.length; i++) {
+  #add(events: readonly GameEvent[]): void {
+    for (let i = this.#followed; i < events.length; i++) {
       const event = events[i];
       if (event !== undefined && mayKnow(event, this.#viewer)) this.#seen.push(event);
     }
-    this.#looked = events.length;
+    this.#followed = events.length;
     this.#last = events.at(-1);
   }
 
   /** Rules that ran again have told everything again; whoever is told the same as before need not hear of it. */
-  #lookAnew(events: readonly GameEvent[]): number | 'another past' {
+  #followAnew(events: readonly GameEvent[]): number | 'another past' {
     const before = this.views(0);
-    this.#looked = 0;
+    this.#followed = 0;
     this.#seen = [];
-    this.#lookOn(events);
+    this.#add(events);
     const isSame = same(before, this.views(0).slice(0, before.length));
     return isSame ? before.length : 'another past';
   }
 
   /** What the viewer is told, from one of its events on, with what each changed in the view, as the entries of a list in JSON. */
-  texts(from: number, told: Told, changes: ReadonlyMap<GameEvent, string>): string {
+  texts(from: number, shared: EventTexts, changes: ReadonlyMap<GameEvent, string>): string {
     let texts = '';
     for (let n = from; n < this.#seen.length; n++) {
       const event = this.#seen[n];
@@ -178,7 +179,7 @@ export class SeenEvents {
       const phase = JSON.stringify(phaseSeenBy(this.#game, event.phase, this.#viewer));
       const change = changes.get(event);
       const view = change === undefined ? '' : `"view":${change},`;
-      texts += `${n === from ? '' : ','}{"n":${n},"phase":${phase},${view}${restOf(event, told)}`;
+      texts += `${n === from ? '' : ','}{"n":${n},"phase":${phase},${view}${restOf(event, shared)}`;
     }
     return texts;
   }
@@ -197,13 +198,13 @@ export class SeenEvents {
 }
 
 /** The texts of events that several viewers are told at the same moment; they differ in nothing but their number and the name of their phase. */
-export type Told = Map<GameEvent, string>;
+export type EventTexts = Map<GameEvent, string>;
 
-function restOf(event: GameEvent, told: Told): string {
-  let text = told.get(event);
+function restOf(event: GameEvent, texts: EventTexts): string {
+  let text = texts.get(event);
   if (text === undefined) {
     text = JSON.stringify(nameless(event)).slice(1);
-    told.set(event, text);
+    texts.set(event, text);
   }
   return text;
 }

@@ -9,7 +9,7 @@ import { DONE, type Outcome, refused } from './refusal.ts';
 import { newProposalId } from './tokens.ts';
 
 /** What is proposed, before anybody but its author has agreed. */
-export type Idea = Pick<Proposal, 'what' | 'seat'>;
+type Idea = Pick<Proposal, 'what' | 'seat'>;
 
 /** How often an answer to a proposal is tried again because somebody else answered it at the same moment. */
 const TRIES = 20;
@@ -33,7 +33,7 @@ export class Proposals {
     if (what === 'stand-in' && !isAway(live, about)) return refused('not-your-seat');
     const asked = live.everybody().filter((one) => live.isOnline(one));
     const proposal = { ...about, consents: [by], seq: live.seq, at: Date.now(), asked };
-    return (await this.#settle(live, proposal, command, proposal.at)) ?? refused('stale');
+    return (await this.#storeOrCarryOut(live, proposal, command, proposal.at)) ?? refused('stale');
   }
 
   /** A yes or no to this proposal and to no other. */
@@ -44,28 +44,33 @@ export class Proposals {
       if (proposal.id !== id) return refused('other-proposal');
       const consents = [...new Set([...proposal.consents, seat])].sort((a, b) => a - b);
       const outcome = yes
-        ? await this.#settle(live, { ...proposal, consents }, command, Date.now())
-        : await this.#keep(live, null);
+        ? await this.#storeOrCarryOut(live, { ...proposal, consents }, command, Date.now())
+        : await this.#store(live, null);
       if (outcome !== null) return outcome;
     }
     return refused('stale');
   }
 
   /** Notes who has come to the table meanwhile, and does what nobody's word is missing for any more. */
-  async look(live: LiveMatch, now: number): Promise<void> {
+  async check(live: LiveMatch, now: number): Promise<void> {
     const proposal = openProposal(live);
     if (proposal === null) return;
     const arrived = live.here().filter((seat) => !proposal.asked.includes(seat));
     const noted = { ...proposal, asked: [...proposal.asked, ...arrived] };
     const isAgreed = missingAt(live, noted, now).length === 0;
-    if (isAgreed || arrived.length > 0) await this.#settle(live, noted, ownId(`agreed:${proposal.id}`), now);
+    if (isAgreed || arrived.length > 0) await this.#storeOrCarryOut(live, noted, ownId(`agreed:${proposal.id}`), now);
   }
 
   /** Once everybody has agreed it is done. Null when somebody has changed the proposal meanwhile. */
-  async #settle(live: LiveMatch, proposal: KeptProposal, command: string, now: number): Promise<Outcome | null> {
-    if (missingAt(live, proposal, now).length > 0) return this.#keep(live, proposal);
+  async #storeOrCarryOut(
+    live: LiveMatch,
+    proposal: KeptProposal,
+    command: string,
+    now: number,
+  ): Promise<Outcome | null> {
+    if (missingAt(live, proposal, now).length > 0) return this.#store(live, proposal);
     // Whoever takes it off the table carries it out: a "no" that came first has taken it off already.
-    const taken = await this.#keep(live, null);
+    const taken = await this.#store(live, null);
     return taken === null ? null : this.#carryOut(live, proposal, command);
   }
 
@@ -76,14 +81,14 @@ export class Proposals {
 
   /** Where a bot answers already nothing changes, and nobody is told. */
   async #standIn(live: LiveMatch, seat: Seat): Promise<Outcome> {
-    const still = { status: 'playing', kind: 'person', token: live.seats[seat]?.token ?? null } as const;
-    await this.#matches.changeSeat(live.id, seat, { kind: 'bot', level: 'thumb' }, still);
+    const expected = { status: 'playing', kind: 'person', token: live.seats[seat]?.token ?? null } as const;
+    await this.#matches.changeSeat(live.id, seat, { kind: 'bot', level: 'thumb' }, expected);
     await this.#host.refresh(live.id);
     return live.seats[seat]?.kind === 'bot' ? DONE : refused('stale');
   }
 
   /** Null when it was no longer as this node believed. */
-  async #keep(live: LiveMatch, proposal: KeptProposal | null): Promise<Outcome | null> {
+  async #store(live: LiveMatch, proposal: KeptProposal | null): Promise<Outcome | null> {
     const kept = await this.#matches.changeProposal(live.id, written(live.proposal), written(proposal));
     await this.#host.refresh(live.id);
     return kept ? DONE : null;

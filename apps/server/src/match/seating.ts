@@ -1,6 +1,6 @@
 import type { Seat } from '@dreadhouse/engine';
 import type { NewMatch } from '@dreadhouse/protocol';
-import type { Matches, Still } from '../store/matches.ts';
+import type { ExpectedSeat, Matches } from '../store/matches.ts';
 import type { SeatRow } from '../store/schema.ts';
 import type { Host } from './host.ts';
 import type { LiveMatch } from './live.ts';
@@ -50,8 +50,8 @@ export class Seating {
     return this.#change(live, seat, { kind: 'person', level: null }, { status: live.status, token });
   }
 
-  async #change(live: LiveMatch, seat: Seat, changes: Partial<SeatRow>, still: Still): Promise<Outcome> {
-    const changed = await this.#matches.changeSeat(live.id, seat, changes, still);
+  async #change(live: LiveMatch, seat: Seat, changes: Partial<SeatRow>, expected: ExpectedSeat): Promise<Outcome> {
+    const changed = await this.#matches.changeSeat(live.id, seat, changes, expected);
     await this.#host.refresh(live.id);
     return changed ? DONE : refused('stale');
   }

@@ -9,12 +9,12 @@ import { hashOf, newMatchId, newNonce, newSecret, newToken } from './tokens.ts';
 
 export type Created = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly why: string };
 /** With what is wrong with the file, for pages that have a sentence of their own for it. */
-export type Imported =
+type Imported =
   | Extract<Created, { ok: true }>
   | { readonly ok: false; readonly why: string; readonly code: LoadRefusal };
 
 /** For how long nothing is rewound without the word of somebody who is away, where the table has set nothing else: a day, in seconds. */
-export const PATIENCE = 86_400;
+const PATIENCE = 86_400;
 
 /** A new table, its seats still to be taken, our secret already committed to. */
 export async function createTable(

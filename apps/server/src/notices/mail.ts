@@ -6,7 +6,7 @@ import { wordsFor } from './words.ts';
 /** Nobody gets more mails than this, however many tables name their address. */
 const PER_HOUR = 20;
 
-export type Mailer = (caller: CallerOf<'mail'>, call: Call) => Promise<void>;
+type Mailer = (caller: CallerOf<'mail'>, call: Call) => Promise<void>;
 
 /** Sends mail by way of this server, so many to one address. */
 export function mailer(smtpUrl: string, from: string): Mailer {

@@ -15,7 +15,7 @@ interface Watched {
   waited: ReadonlySet<Seat>;
 }
 
-export interface NoticesParts {
+interface NoticesParts {
   readonly callers: Callers;
   readonly send: Sender;
   readonly linkTo: (match: string) => string;
@@ -32,8 +32,9 @@ export class Notices {
     this.#parts = parts;
   }
 
-  look(live: LiveMatch): void {
-    if (live.match === null || live.unsettled || live.isOver) return;
+  /** Whoever is waited for since the last change, and is away. */
+  callWhoIsAsked(live: LiveMatch): void {
+    if (live.match === null || live.uncommitted || live.isOver) return;
     const watched = this.#watch(live);
     if (watched.since > now()) return;
     const before = watched.waited;
@@ -51,7 +52,7 @@ export class Notices {
       const wait = live.seq === 0 ? 0 : (this.#parts.comingBack ?? COMING_BACK);
       watched = { since: now() + wait, waited: new Set() };
       this.#watched.set(live, watched);
-      if (wait > 0) setTimeout(() => this.look(live), wait).unref();
+      if (wait > 0) setTimeout(() => this.callWhoIsAsked(live), wait).unref();
     }
     return watched;
   }

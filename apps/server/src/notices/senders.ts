@@ -5,7 +5,7 @@ import { type PushSettings, push } from './push.ts';
 import type { VapidKeys } from './vapid.ts';
 import { callWebhook } from './webhook.ts';
 
-export interface SenderSettings extends Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'privateWebhooks'> {
+interface SenderSettings extends Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'privateWebhooks'> {
   readonly vapid: VapidKeys;
 }
 

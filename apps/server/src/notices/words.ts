@@ -1,6 +1,6 @@
 import { titleOf } from '../games.ts';
 
-export type Language = 'en' | 'pl';
+type Language = 'en' | 'pl';
 
 const WORDS = {
   en: { subject: (title: string) => `${title}: your turn`, turn: 'It is your turn.' },

@@ -19,13 +19,13 @@ const LINE_CHECK = 10_000;
 /** How long lines may take to close when the server stops, in milliseconds; then they are cut. */
 const FAREWELL = 2000;
 
-export interface Doors {
+interface Doors {
   /** Lets nobody in any more, and ends every line, also those that have said nothing yet. */
   close(): Promise<void>;
 }
 
 /** What stands at the door. */
-export interface Doorkeeping {
+interface Doorkeeping {
   readonly rooms: Rooms;
   /** Requests of each client: whoever knocks is counted with them. */
   readonly requests: Buckets;

@@ -1,12 +1,12 @@
 import type { Seat, Viewer } from '@dreadhouse/engine';
 import type { FromClient, Refusal, Snapshot } from '@dreadhouse/protocol';
 import type { Bus } from '../bus/bus.ts';
-import type { Frames } from '../match/frames.ts';
 import type { Host } from '../match/host.ts';
 import type { LiveMatch } from '../match/live.ts';
 import { Proposals } from '../match/proposals.ts';
 import { type Outcome, refused } from '../match/refusal.ts';
 import { Seating } from '../match/seating.ts';
+import type { SentUpdates } from '../match/sent-updates.ts';
 import { hashOf } from '../match/tokens.ts';
 import { now } from '../now.ts';
 import type { Matches } from '../store/matches.ts';
@@ -88,9 +88,9 @@ export class Rooms implements Hall {
     const chat = await this.#matches.chat(id);
     await live.inTurn(async () => {
       if (connection.closed) return; // gone before it was shown in
-      const frames = this.#upToDate(live, connection.viewer);
-      const missed = connection.last === null ? null : frames.since(connection.last);
-      if (missed === null) connection.tell(snapshotOf(frames, chat));
+      const sent = this.#upToDate(live, connection.viewer);
+      const missed = connection.last === null ? null : sent.since(connection.last);
+      if (missed === null) connection.tell(snapshotOf(sent, chat));
       else this.#catchUp(connection, missed, chat);
       this.#roomOf(live).add(connection);
     });
@@ -103,11 +103,11 @@ export class Rooms implements Hall {
     return room;
   }
 
-  /** What this viewer has been shown, with everything that happened while nobody looked. */
-  #upToDate(live: LiveMatch, viewer: Viewer): Frames {
-    const frames = live.framesOf(viewer);
-    this.show(live);
-    return frames;
+  /** What this viewer has been sent, with everything that happened while nobody looked. */
+  #upToDate(live: LiveMatch, viewer: Viewer): SentUpdates {
+    const sent = live.sentTo(viewer);
+    this.broadcast(live);
+    return sent;
   }
 
   #catchUp(connection: Connection, missed: readonly string[], chat: readonly ChatRow[]): void {
@@ -138,14 +138,14 @@ export class Rooms implements Hall {
   }
 
   /** Sends every viewer what has changed for them. */
-  show(live: LiveMatch): void {
+  broadcast(live: LiveMatch): void {
     const room = this.#rooms.get(live.id) ?? [];
-    for (const [frames, shown] of live.changes()) {
-      if (shown === 'nothing') continue;
+    for (const [sent, toSend] of live.broadcast()) {
+      if (toSend === 'nothing') continue;
       for (const connection of room) {
-        if (connection.viewer !== frames.viewer) continue;
-        if (shown === 'snapshot') connection.tell(snapshotOf(frames, null));
-        else connection.send(shown.update);
+        if (connection.viewer !== sent.viewer) continue;
+        if (toSend === 'snapshot') connection.tell(snapshotOf(sent, null));
+        else connection.send(toSend.update);
       }
     }
   }
@@ -173,7 +173,7 @@ export class Rooms implements Hall {
   async checkProposals(now: number): Promise<void> {
     for (const id of this.watched()) {
       const live = await this.#host.find(id);
-      if (live !== null) await this.#proposals.look(live, now);
+      if (live !== null) await this.#proposals.check(live, now);
     }
   }
 
@@ -184,13 +184,13 @@ export class Rooms implements Hall {
   }
 }
 
-function snapshotOf(frames: Frames, chat: readonly ChatRow[] | null): Snapshot {
-  const readable = (chat ?? []).filter((row) => mayRead(row, frames.viewer));
+function snapshotOf(sent: SentUpdates, chat: readonly ChatRow[] | null): Snapshot {
+  const readable = (chat ?? []).filter((row) => mayRead(row, sent.viewer));
   return {
     t: 'snapshot',
-    frame: frames.id,
-    screen: frames.screen,
-    events: frames.events,
+    frame: sent.frame,
+    screen: sent.screen,
+    events: sent.events,
     chat: readable.map(spoken),
   };
 }

@@ -57,7 +57,7 @@ export class Arrivals {
   }
 
   #addAll(entries: readonly EntryRow[]): readonly Appended[] {
-    this.#lookAround();
+    this.#noticeOthers();
     return entries.map((entry) => this.#addOne(entry));
   }
 
@@ -84,7 +84,7 @@ export class Arrivals {
   }
 
   /** Whether another process has written, SQLite knows; then what is here is read again. */
-  #lookAround(): void {
+  #noticeOthers(): void {
     const version = this.#version.get();
     if (version === this.#seenVersion) return;
     this.#here.clear();

@@ -11,7 +11,7 @@ export interface KeptTable {
 }
 
 /** What must not have changed since somebody looked. */
-export interface Still extends Partial<Pick<SeatRow, 'kind' | 'token'>> {
+export interface ExpectedSeat extends Partial<Pick<SeatRow, 'kind' | 'token'>> {
   readonly status: MatchRow['status'];
 }
 
@@ -134,10 +134,10 @@ export class Matches {
    * A seat is open again, if it is still as it is believed to be; false otherwise. If it was the host's, the first who
    * still sits is the host.
    */
-  async vacate(match: string, seat: number, still: Still): Promise<boolean> {
+  async vacate(match: string, seat: number, expected: ExpectedSeat): Promise<boolean> {
     const empty = { kind: 'open', name: null, level: null, token: null, nonce: null, automated: 0 } as const;
     const stood = await this.#db.transaction().execute(async (all) => {
-      if (!(await seatChanged(all, match, seat, empty, still))) return false;
+      if (!(await seatChanged(all, match, seat, empty, expected))) return false;
       await all
         .updateTable('matches')
         .set(({ selectFrom }) => ({
@@ -156,8 +156,8 @@ export class Matches {
   }
 
   /** Changes a seat that is still as it is believed to be, in a match that is still where it is believed to be; false otherwise. */
-  async changeSeat(match: string, seat: number, changes: Partial<SeatRow>, still: Still): Promise<boolean> {
-    const changed = await this.#db.transaction().execute((all) => seatChanged(all, match, seat, changes, still));
+  async changeSeat(match: string, seat: number, changes: Partial<SeatRow>, expected: ExpectedSeat): Promise<boolean> {
+    const changed = await this.#db.transaction().execute((all) => seatChanged(all, match, seat, changes, expected));
     await this.#disk.synced();
     return changed;
   }
@@ -272,12 +272,13 @@ async function seatChanged(
   match: string,
   seat: number,
   changes: Partial<SeatRow>,
-  still: Still,
+  expected: ExpectedSeat,
 ): Promise<boolean> {
-  if (!(await isStill(all, match, still.status))) return false;
+  if (!(await isStill(all, match, expected.status))) return false;
   let update = all.updateTable('seats').set(changes).where('match', '=', match).where('seat', '=', seat);
-  if (still.kind !== undefined) update = update.where('kind', '=', still.kind);
-  if (still.token !== undefined) update = update.where('token', still.token === null ? 'is' : '=', still.token);
+  if (expected.kind !== undefined) update = update.where('kind', '=', expected.kind);
+  if (expected.token !== undefined)
+    update = update.where('token', expected.token === null ? 'is' : '=', expected.token);
   return (await update.executeTakeFirst()).numUpdatedRows > 0n;
 }
 

@@ -92,7 +92,7 @@ export interface ChatRow {
 }
 
 /** How somebody wants to be told that it is their turn. */
-export interface CallerRow {
+interface CallerRow {
   id: string;
   match: string;
   seat: number;
@@ -102,7 +102,7 @@ export interface CallerRow {
 }
 
 /** A turn that has been announced. Whichever node writes it, calls. */
-export interface CallRow {
+interface CallRow {
   match: string;
   seat: number;
   seq: number;

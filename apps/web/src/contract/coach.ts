@@ -1,4 +1,4 @@
-import type { Lesson, LessonStep, Told } from './lesson.ts';
+import type { Lesson, LessonStep, LessonText } from './lesson.ts';
 
 /** What the coach is saying just now. Never changed once made. */
 export interface Coaching {
@@ -9,7 +9,7 @@ export interface Coaching {
   readonly canGoBack: boolean;
   /** Counts what was refused at this step, so that the same sentence can be said again. */
   readonly refused: number;
-  readonly refusal: Told | null;
+  readonly refusal: LessonText | null;
   /** The last step has been reached. */
   readonly done: boolean;
 }

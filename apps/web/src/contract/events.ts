@@ -1,8 +1,8 @@
 import type { Cue } from '../sound/cues.ts';
 import type { Sign, StoryPlace, Weight } from './story.ts';
 
-/** Something that was told, whichever game it is of. */
-export interface Told {
+/** An event, whichever game it is of. */
+export interface AnyEvent {
   readonly kind: string;
   readonly details: object;
 }
@@ -19,7 +19,7 @@ export interface EventRow<D> {
   /** The turn and phase that begin with it. */
   readonly place?: (details: D) => StoryPlace;
   /** Whether it only says again what the event before it said. */
-  readonly echoes?: (details: D, before: Told) => boolean;
+  readonly echoes?: (details: D, before: AnyEvent) => boolean;
 }
 
 /** A row for everything that a game can tell, by the game's own map of events: what is forgotten or misspelt does not compile. */
@@ -27,11 +27,11 @@ export type EventTable<E> = { readonly [K in keyof E & string]: EventRow<E[K]> }
 
 /** The same for the table, which knows no game's events. */
 export interface Events {
-  pause(event: Told): number;
-  sign(event: Told): Sign;
-  weight(event: Told): Weight;
-  at(event: Told): readonly string[];
-  sound(event: Told): Cue | null;
-  place(event: Told): StoryPlace | null;
-  echoes(event: Told, before: Told): boolean;
+  pause(event: AnyEvent): number;
+  sign(event: AnyEvent): Sign;
+  weight(event: AnyEvent): Weight;
+  at(event: AnyEvent): readonly string[];
+  sound(event: AnyEvent): Cue | null;
+  place(event: AnyEvent): StoryPlace | null;
+  echoes(event: AnyEvent, before: AnyEvent): boolean;
 }

@@ -2,7 +2,7 @@ import type { AnyGame, Seat, Stacks } from '@dreadhouse/engine';
 import type { Language } from '../settings/settings.ts';
 
 /** Something said in every language. `*stars*` stress a word. */
-export type Told = Readonly<Record<Language, string>>;
+export type LessonText = Readonly<Record<Language, string>>;
 
 /** How a lesson's match begins: real rules, with the luck laid out in advance. */
 export interface LessonTable {
@@ -18,8 +18,8 @@ export interface LessonTable {
 export interface LessonStep {
   /** Unique within the lesson. */
   readonly id: string;
-  readonly title: Told;
-  readonly text: Told;
+  readonly title: LessonText;
+  readonly text: LessonText;
   /** What it points at: targets, or parts of the table that mark themselves with `data-target`. */
   readonly points?: readonly string[];
   /**
@@ -30,15 +30,15 @@ export interface LessonStep {
   /** The seat that gives this answer by itself once the step has been read: somebody on the other side. */
   readonly by?: Seat;
   /** What is said when something else is tried. */
-  readonly otherwise?: Told;
+  readonly otherwise?: LessonText;
 }
 
 /** A scripted piece of a real game. Answers and steps march together: each step with `answers` takes exactly one answer. */
 export interface Lesson {
   readonly id: string;
-  readonly title: Told;
+  readonly title: LessonText;
   /** One sentence for the list of lessons. */
-  readonly about: Told;
+  readonly about: LessonText;
   readonly minutes: number;
   /** Where the player sits; on the first seat unless it says otherwise. */
   readonly seat?: Seat;

@@ -50,7 +50,7 @@ export interface Ending {
 }
 
 /** What a game shows once it is over and nothing is secret any more, from the end screen. */
-export interface Afterword {
+interface Afterword {
   readonly text: TextsIn<'title' | 'note'>;
   /** Covers the whole screen; only shown for matches that are over. */
   readonly Page: ComponentType<{ readonly close: () => void }>;

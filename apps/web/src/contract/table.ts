@@ -13,7 +13,8 @@ import type {
 import type { Coach } from './coach.ts';
 
 /** Who sits on a seat. */
-export type SeatKind = 'person' | 'bot';
+type SeatKind = 'person' | 'bot';
+
 export type { BotLevel };
 
 export interface SeatInfo {
@@ -95,7 +96,7 @@ export interface History {
   /** The first position that there is: not 0 where a match did not begin at the beginning. */
   readonly start: number;
   /** Where there are secrets: the positions that the viewer can tell apart. Everywhere else each position is one. */
-  steps(): readonly number[] | undefined;
+  visiblePositions(): readonly number[] | undefined;
   /** Any position up to now, as the viewer sees it. */
   at(position: number): Moment;
   /** How it was for other eyes; null while the match is under way, because nobody may look then. */

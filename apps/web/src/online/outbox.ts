@@ -31,12 +31,12 @@ export class Outbox {
   }
 
   /** The server has said what became of it. */
-  settle(id: string): SentAnswer | null {
-    const settled = this.#waiting?.id === id ? this.#waiting : null;
-    if (settled !== null) {
+  remove(id: string): SentAnswer | null {
+    const answer = this.#waiting?.id === id ? this.#waiting : null;
+    if (answer !== null) {
       this.#waiting = null;
       writeKept(this.#key, null);
     }
-    return settled;
+    return answer;
   }
 }

@@ -17,8 +17,8 @@ import { MatchHistory } from '../table/match-history.ts';
 import { momentOf } from '../table/moment.ts';
 import { Past } from '../table/past.ts';
 import { ApiTrouble, matchFile, oddsAt } from './api.ts';
-import type { Film, Still } from './film.ts';
 import { branchOf } from './keep-branch.ts';
+import type { PastScreen, ScreenHistory } from './screen-history.ts';
 import { seatInfo } from './seat-names.ts';
 import type { Outcome, Session } from './session.ts';
 import { keepTicket, type Ticket, ticketFor } from './tickets.ts';
@@ -38,7 +38,7 @@ export class RemoteTable implements Table, Play, Branching, WholeMatch {
   readonly #ticket: Ticket;
   readonly #listeners = new Set<() => void>();
   readonly #answered = new Map<number, string>();
-  readonly #moments = new WeakMap<Still, Moment>();
+  readonly #moments = new WeakMap<PastScreen, Moment>();
   readonly #stop: readonly (() => void)[];
   #revealed: Revealed | null = null;
   /** The match as it came after the end, also when these rules cannot read it. */
@@ -60,10 +60,10 @@ export class RemoteTable implements Table, Play, Branching, WholeMatch {
     this.#game = game;
     this.session = session;
     this.#ticket = ticket;
-    const { end } = session.film;
+    const { end } = session.history;
     const seen = ticket.seen ?? end;
     this.lastTime = { played: ticket.played, seen: seen < end ? seen : Number.POSITIVE_INFINITY };
-    this.#state = this.#look();
+    this.#state = this.#currentState();
     session.onRefused = (outcome) => {
       const applied = refusalOf(outcome);
       if (applied === null) this.onTrouble(outcome.why);
@@ -87,7 +87,7 @@ export class RemoteTable implements Table, Play, Branching, WholeMatch {
   readonly play = this;
 
   get history(): History {
-    return this.#revealed?.history ?? this.#onFilm;
+    return this.#revealed?.history ?? this.#seenHistory;
   }
 
   get branching(): Branching | null {
@@ -177,12 +177,12 @@ export class RemoteTable implements Table, Play, Branching, WholeMatch {
   }
 
   /** What was seen of it while it was under way. */
-  readonly #onFilm: History = {
+  readonly #seenHistory: History = {
     start: 0,
-    steps: () => undefined,
+    visiblePositions: () => undefined,
     at: (position) => {
-      const still = this.#film.at(position);
-      return still === null ? this.#state.now : this.#momentOf(still, Math.min(position, this.#film.end));
+      const past = this.#screens.at(position);
+      return past === null ? this.#state.now : this.#momentOf(past, Math.min(position, this.#screens.end));
     },
     seenBy: () => null,
     chosen: (position) => this.#answered.get(position) ?? null,
@@ -192,18 +192,18 @@ export class RemoteTable implements Table, Play, Branching, WholeMatch {
     return { match, history: new MatchHistory(match, new Past(match), () => this.#state.now) };
   }
 
-  get #film(): Film {
-    return this.session.film;
+  get #screens(): ScreenHistory {
+    return this.session.history;
   }
 
-  get #still(): Still {
-    const still = this.#film.at(this.#film.end);
-    if (still === null) throw new Error('Nothing has been shown yet.');
-    return still;
+  get #present(): PastScreen {
+    const present = this.#screens.at(this.#screens.end);
+    if (present === null) throw new Error('Nothing has been shown yet.');
+    return present;
   }
 
   get #screen(): Screen {
-    return this.#still.screen;
+    return this.#present.screen;
   }
 
   /** What a rule failed at stands on the table; anything else is said in passing. */
@@ -228,7 +228,7 @@ export class RemoteTable implements Table, Play, Branching, WholeMatch {
       this.#file = file;
       if (loaded.ok) this.#revealed = this.#historyOf(loaded.match);
       else this.#sealed = true;
-      this.session.forgetFilm();
+      this.session.forgetHistory();
     } catch (error) {
       if (error instanceof ApiTrouble && error.code === 'unplayable') this.#sealed = true;
       else setTimeout(() => void this.#reveal(), 2000);
@@ -238,12 +238,12 @@ export class RemoteTable implements Table, Play, Branching, WholeMatch {
   }
 
   #publish(): void {
-    this.#state = this.#look();
+    this.#state = this.#currentState();
     for (const listener of this.#listeners) listener();
   }
 
-  #look(): TableState {
-    const { screen } = this.#still;
+  #currentState(): TableState {
+    const { screen } = this.#present;
     const now = this.#now();
     const asked = now.waitingFor;
     const bot = asked.length === 1 && screen.seats[asked[0] ?? -1]?.kind === 'bot' ? (asked[0] ?? null) : null;
@@ -263,10 +263,10 @@ export class RemoteTable implements Table, Play, Branching, WholeMatch {
   /** The present. An answer that is on its way takes the question from the table. */
   #now(): Moment {
     if (this.#revealed !== null) return this.#ending(this.#revealed);
-    const still = this.#still;
-    const moment = this.#momentOf(still, this.#film.end);
+    const present = this.#present;
+    const moment = this.#momentOf(present, this.#screens.end);
     if (this.#sealed) return this.#sealedEnd(moment);
-    const isAnswered = this.session.answering !== null && this.session.answering === still.screen.question?.ask;
+    const isAnswered = this.session.answering !== null && this.session.answering === present.screen.question?.ask;
     return isAnswered ? this.#answeredMoment(moment) : moment;
   }
 
@@ -289,11 +289,11 @@ export class RemoteTable implements Table, Play, Branching, WholeMatch {
     return this.#end;
   }
 
-  #momentOf(still: Still, position: number): Moment {
-    let moment = this.#moments.get(still);
+  #momentOf(past: PastScreen, position: number): Moment {
+    let moment = this.#moments.get(past);
     if (moment === undefined) {
-      moment = momentIn(still, position, this.#screen.status === 'over');
-      this.#moments.set(still, moment);
+      moment = momentIn(past, position, this.#screen.status === 'over');
+      this.#moments.set(past, moment);
     }
     return moment;
   }
@@ -310,7 +310,7 @@ export class RemoteTable implements Table, Play, Branching, WholeMatch {
 }
 
 /** The outcome waits until the whole match is there, so that the end screen has everything at once. */
-function momentIn({ screen, events, steps }: Still, position: number, revealing: boolean): Moment {
+function momentIn({ screen, events, steps }: PastScreen, position: number, revealing: boolean): Moment {
   const { phase, viewer, view, question, waitingFor, outcome } = screen;
   return {
     ...{ position, phase, viewer, view, events, steps, waitingFor },

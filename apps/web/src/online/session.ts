@@ -2,10 +2,10 @@ import type { FromClient, FromServer, Phrase, Proposal, Refusal, Screen, Spoken 
 import { inPace } from '../kit/basics/in-pace.ts';
 import { newId } from '../store/games.ts';
 import { socketAddress } from './api.ts';
-import { Film, type Take } from './film.ts';
+import { forgetMessages, keepMessage, keptMessages } from './kept-messages.ts';
 import { Line, type LineState } from './line.ts';
 import { Outbox } from './outbox.ts';
-import { dropReel, keepTake, keptTakes } from './reels.ts';
+import { ScreenHistory, type ScreenMessage } from './screen-history.ts';
 import type { Ticket } from './tickets.ts';
 
 /** A command as it is wished for; it gets its id here. */
@@ -31,7 +31,7 @@ export type Outcome = Extract<FromServer, { t: 'done' }>;
 export class Session {
   readonly match: string;
   readonly ticket: Pick<Ticket, 'seat' | 'token'> | null;
-  readonly film = new Film();
+  readonly history = new ScreenHistory();
   readonly #outbox: Outbox;
   readonly #listeners = new Set<() => void>();
   readonly #waiting = new Map<string, (outcome: Outcome) => void>();
@@ -41,7 +41,8 @@ export class Session {
   /** How far the server's clock is ahead of ours, in milliseconds. */
   #ahead = 0;
   #closed = false;
-  #filming = true;
+  /** Whether what comes is kept for the next time. */
+  #keeping = true;
   /** What was kept from last time is shown only when the server has said what is new. */
   #caughtUp = false;
   #state: SessionState = { line: 'connecting', why: null, screen: null, chat: [], sending: null };
@@ -106,9 +107,9 @@ export class Session {
   }
 
   /** The whole match is there: what was kept of it to look back at is not needed any more. */
-  forgetFilm(): void {
-    this.#filming = false;
-    void dropReel(this.#reel);
+  forgetHistory(): void {
+    this.#keeping = false;
+    void forgetMessages(this.#matchAndViewer);
   }
 
   close(): void {
@@ -117,18 +118,18 @@ export class Session {
     this.#listeners.clear();
   }
 
-  get #reel(): string {
+  get #matchAndViewer(): string {
     return `${this.match} ${this.ticket?.seat ?? 'watching'}`;
   }
 
   async #start(): Promise<void> {
-    for (const take of await keptTakes(this.#reel)) this.film.add(take);
+    for (const message of await keptMessages(this.#matchAndViewer)) this.history.add(message);
     if (this.#closed) return;
     this.#line = new Line({
       address: socketAddress(this.match),
       hello: () => ({
         ...(this.ticket?.token ? { token: this.ticket.token } : {}),
-        ...(this.film.frame === '' ? {} : { last: this.film.frame }),
+        ...(this.history.frame === '' ? {} : { last: this.history.frame }),
       }),
       hear: (message) => this.#hear(message),
       changed: (state, why) => {
@@ -143,7 +144,7 @@ export class Session {
     if (message.t === 'welcome') this.#greet(message.now);
     if (message.t === 'snapshot' || message.t === 'update') this.#show(message);
     if (message.t === 'chat') this.#listen([message.said]);
-    if (message.t === 'done') this.#settle(message);
+    if (message.t === 'done') this.#acknowledge(message);
     // What others do may come in any number; what was asked for is waited for.
     if (message.t === 'update' || message.t === 'chat') this.#publishInPace();
     else this.#publish();
@@ -162,14 +163,14 @@ export class Session {
     this.#publish();
   }
 
-  #show(take: Take): void {
-    if (!this.film.add(take)) {
-      this.film.lose();
+  #show(message: ScreenMessage): void {
+    if (!this.history.add(message)) {
+      this.history.expectSnapshot();
       return this.#line?.reopen();
     }
     this.#caughtUp = true;
-    if (take.t === 'snapshot') this.#listen(take.chat);
-    if (this.#filming) void keepTake(this.#reel, take);
+    if (message.t === 'snapshot') this.#listen(message.chat);
+    if (this.#keeping) void keepMessage(this.#matchAndViewer, message);
   }
 
   #listen(said: readonly Spoken[]): void {
@@ -178,15 +179,16 @@ export class Session {
     if (news.length > 0) this.#chat = [...this.#chat, ...news].sort((a, b) => a.at - b.at);
   }
 
-  #settle(outcome: Outcome): void {
+  /** The server has said what became of a command. */
+  #acknowledge(outcome: Outcome): void {
     this.#waiting.get(outcome.id)?.(outcome);
     this.#waiting.delete(outcome.id);
     if (!outcome.ok && outcome.why === 'unavailable' && this.#outbox.waiting?.id === outcome.id) {
       setTimeout(() => this.#sendWaiting(), 1000);
       return;
     }
-    const settled = this.#outbox.settle(outcome.id);
-    if (settled !== null && !outcome.ok) this.onRefused(outcome);
+    const answer = this.#outbox.remove(outcome.id);
+    if (answer !== null && !outcome.ok) this.onRefused(outcome);
   }
 
   #sendWaiting(): void {
@@ -200,7 +202,7 @@ export class Session {
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve);
       const sent = this.#line?.send({ ...wish, id } as FromClient) ?? false;
-      if (!sent) this.#settle({ t: 'done', id, ok: false, why: 'unavailable' });
+      if (!sent) this.#acknowledge({ t: 'done', id, ok: false, why: 'unavailable' });
     });
   }
 
@@ -216,7 +218,13 @@ export class Session {
     const line = this.#line?.state ?? 'connecting';
     const { waiting } = this.#outbox;
     const sending = waiting === null ? null : line === 'open' ? 'sent' : 'kept';
-    this.#state = { line, why: this.#why, screen: this.#caughtUp ? this.film.screen : null, chat: this.#chat, sending };
+    this.#state = {
+      line,
+      why: this.#why,
+      screen: this.#caughtUp ? this.history.screen : null,
+      chat: this.#chat,
+      sending,
+    };
     for (const listener of this.#listeners) listener();
   }
 }

@@ -20,11 +20,11 @@ export function TablesPage() {
   const say = useText(text);
   const [found, setFound] = useState<readonly MatchInfo[] | null>(null);
   const [trouble, setTrouble] = useState<unknown>(null);
-  const look = useCallback(() => {
+  const refresh = useCallback(() => {
     setTrouble(null);
     openTables().then(setFound, setTrouble);
   }, []);
-  useEffect(look, [look]);
+  useEffect(refresh, [refresh]);
   return (
     <PlainPage title={say('open-tables')}>
       {trouble === null ? null : <p role="alert">{troubleIn(say, trouble)}</p>}
@@ -37,7 +37,7 @@ export function TablesPage() {
         ))}
       </ul>
       <div className={style['ways']}>
-        <Button onClick={look}>{say('refresh')}</Button>
+        <Button onClick={refresh}>{say('refresh')}</Button>
         {REGISTERED.map(({ id, title }) => (
           <a key={id} href={addressOf('friends', id)}>
             {say('friends-title', { game: title })}

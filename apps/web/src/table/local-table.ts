@@ -32,14 +32,14 @@ import { MatchHistory } from './match-history.ts';
 import { borderOf, momentOf } from './moment.ts';
 import { Past } from './past.ts';
 import { StepLog } from './step-log.ts';
-import { Steps } from './steps.ts';
 import { think } from './thinker.ts';
+import { VisiblePositions } from './visible-positions.ts';
 
 /** Whether one of them sees nothing that the other does not see as well, now. */
 function seeTheSame(match: Match<unknown>, one: Viewer, other: Viewer): boolean {
   if (one === 'spectator' || other === 'spectator') return one === other;
-  const look = (viewer: Viewer): string => JSON.stringify([match.view(viewer), match.eventsFor(viewer)]);
-  return look(one) === look(other);
+  const seenBy = (viewer: Viewer): string => JSON.stringify([match.view(viewer), match.eventsFor(viewer)]);
+  return seenBy(one) === seenBy(other);
 }
 
 /** Which of several hidden seats is at it is nobody's business: then always the same one is named. */
@@ -59,7 +59,7 @@ export class LocalTable implements Table, Play, Adviser, HandingOver, Branching,
   readonly #game: AnyGame;
   readonly #match: Match<unknown>;
   readonly #past: Past;
-  readonly #steps: Steps;
+  readonly #visible: VisiblePositions;
   readonly #stepLog: StepLog;
   readonly #keeping: Keeping;
   readonly lastTime: LastTime;
@@ -80,10 +80,10 @@ export class LocalTable implements Table, Play, Adviser, HandingOver, Branching,
     this.#game = game;
     this.#match = match;
     this.#past = new Past(match);
-    this.#steps = new Steps(match, this.#past);
+    this.#visible = new VisiblePositions(match, this.#past);
     this.history = new MatchHistory(match, this.#past, () => this.#state.now, {
       // When it is over there is nothing left to hide.
-      steps: () => (match.over ? undefined : this.#steps.of(this.#viewer, this.#together)),
+      visiblePositions: () => (match.over ? undefined : this.#visible.of(this.#viewer, this.#together)),
       know: (seat) => match.over || this.#together.includes(seat),
     });
     this.#keeping = new Keeping(match, kept);
@@ -95,7 +95,7 @@ export class LocalTable implements Table, Play, Adviser, HandingOver, Branching,
     this.#coach = lesson === null ? null : this.#coachFor(lesson);
     this.#passScreen();
     this.handOver(); // nobody has looked yet
-    this.#state = this.#look();
+    this.#state = this.#currentState();
     void this.#letBotsAnswer();
     this.#past.gatherIdly(() => this.#closed);
   }
@@ -307,11 +307,11 @@ export class LocalTable implements Table, Play, Adviser, HandingOver, Branching,
   }
 
   #publish(): void {
-    this.#state = this.#look();
+    this.#state = this.#currentState();
     for (const listener of this.#listeners) listener();
   }
 
-  #look(): TableState {
+  #currentState(): TableState {
     const viewer = this.#viewer;
     const now = momentOf(this.#match, viewer);
     return {

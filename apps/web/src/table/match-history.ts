@@ -5,13 +5,13 @@ import type { Past } from './past.ts';
 
 /** What whoever looks back can tell apart. */
 interface Eyes {
-  steps(): readonly number[] | undefined;
+  visiblePositions(): readonly number[] | undefined;
   /** Whether they know what this seat answered. */
   know(seat: Seat): boolean;
 }
 
 /** Before whom nothing is hidden. */
-const ALL_EYES: Eyes = { steps: () => undefined, know: () => true };
+const ALL_EYES: Eyes = { visiblePositions: () => undefined, know: () => true };
 
 /** The history of a match that is here as a whole. */
 export class MatchHistory implements History {
@@ -31,8 +31,8 @@ export class MatchHistory implements History {
     return this.#past.start;
   }
 
-  steps(): readonly number[] | undefined {
-    return this.#eyes.steps();
+  visiblePositions(): readonly number[] | undefined {
+    return this.#eyes.visiblePositions();
   }
 
   at(position: number): Moment {

@@ -1,4 +1,4 @@
-import { type GameEvent, type Match, mayKnow, type Step, snapshot, type Viewer } from '@dreadhouse/engine';
+import { type GameEvent, type Match, mayKnow, type Step, share, type Viewer } from '@dreadhouse/engine';
 import { shownEvent } from './moment.ts';
 
 /** As many as may still wait to be shown to somebody. */
@@ -27,7 +27,7 @@ export class StepLog {
 
   /** What this viewer sees now. */
   view(viewer: Viewer): unknown {
-    const view = snapshot(this.#match.view(viewer), this.#views.get(viewer));
+    const view = share(this.#match.view(viewer), this.#views.get(viewer));
     this.#views.set(viewer, view);
     return view;
   }

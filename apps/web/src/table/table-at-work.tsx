@@ -12,7 +12,7 @@ import { useSettings } from '../settings/settings.ts';
 import { TutorialOverlay } from '../tutorial/tutorial-overlay.tsx';
 import { useOddsStore } from './use-odds.ts';
 import { usePointing } from './use-pointing.ts';
-import { useStage } from './use-stage.ts';
+import { useStepQueue } from './use-step-queue.ts';
 
 const NO_OPTIONS: readonly OptionView[] = [];
 
@@ -33,7 +33,7 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
   const { language, confirm } = useSettings();
   const words = useMemo(() => scene.words(language, table.options), [scene, language, table]);
   const guide = useMemo(() => scene.guide(language, table.options), [scene, language, table]);
-  const staged = useStage(state.now, scene);
+  const queue = useStepQueue(state.now, scene);
   const odds = useOddsStore(table, state);
   const { pointed, point, pointNowhere } = usePointing();
   const [past, lookAt] = useState<number | null>(startAt);
@@ -68,9 +68,9 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
     [confirm, table, answerNow],
   );
 
-  const moment = useMemo(() => (past === null ? staged.moment : table.history.at(past)), [past, staged.moment, table]);
-  const event = past === null ? staged.event : null;
-  const { step, skip, paused, hold, next } = staged;
+  const moment = useMemo(() => (past === null ? queue.moment : table.history.at(past)), [past, queue.moment, table]);
+  const event = past === null ? queue.event : null;
+  const { progress, skip, paused, hold, next } = queue;
   const context = useMemo((): TableContext => {
     const options = past === null ? (moment.decision?.options ?? NO_OPTIONS) : NO_OPTIONS;
     const byTarget = optionsByTarget(options);
@@ -95,7 +95,7 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
         state,
         moment,
         event,
-        step,
+        progress,
         skip,
         paused,
         hold,
@@ -121,7 +121,7 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
     state,
     moment,
     event,
-    step,
+    progress,
     skip,
     paused,
     hold,

@@ -1,6 +1,6 @@
 import type { Seat } from '@dreadhouse/engine';
 import type { Coach, Coaching } from '../contract/coach.ts';
-import type { Lesson, LessonStep, Told } from '../contract/lesson.ts';
+import type { Lesson, LessonStep, LessonText } from '../contract/lesson.ts';
 import { allows, answersIn, isToRead, passageAt, stepIndex } from './script.ts';
 
 /** Where a lesson is kept; null when the player goes on without the coach. */
@@ -8,12 +8,12 @@ type KeepLesson = (reached: number | null) => void;
 /** Gives an answer for somebody on the other side. */
 type PlayFor = (seat: Seat, option: string) => void;
 
-const FINE_BUT_LATER: Told = {
+const FINE_BUT_LATER: LessonText = {
   en: 'You may do that in a real game. For this scene, please follow the spotlight.',
   pl: 'W prawdziwej grze wolno ci to zrobić. W tej scenie idź za światłem reflektora.',
 };
 
-const READ_FIRST: Told = {
+const READ_FIRST: LessonText = {
   en: 'One moment: read this first, then press Next.',
   pl: 'Chwileczkę: najpierw to przeczytaj i naciśnij „Dalej”.',
 };

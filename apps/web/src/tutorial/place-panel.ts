@@ -6,7 +6,7 @@ export interface Rect {
   readonly height: number;
 }
 
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }

@@ -27,7 +27,7 @@ export function usePanelSpot(
   const [spot, setSpot] = useState<Spot | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words make another size
   useLayoutEffect(() => {
-    const settle = (): void => {
+    const place = (): void => {
       const element = panel.current;
       if (element === null) return;
       const { offsetWidth: width, offsetHeight: height } = element;
@@ -42,15 +42,15 @@ export function usePanelSpot(
         return before?.x === next.x && before.y === next.y ? before : next;
       });
     };
-    settle();
-    const sizes = new ResizeObserver(settle);
+    place();
+    const sizes = new ResizeObserver(place);
     for (const element of [panel.current, document.getElementById('decision')]) if (element) sizes.observe(element);
-    addEventListener('resize', settle);
-    addEventListener('focusin', settle);
+    addEventListener('resize', place);
+    addEventListener('focusin', place);
     return () => {
       sizes.disconnect();
-      removeEventListener('resize', settle);
-      removeEventListener('focusin', settle);
+      removeEventListener('resize', place);
+      removeEventListener('focusin', place);
     };
   }, [panel, spots, wanted, coaching]);
   return spot;

@@ -15,7 +15,7 @@ import { bestRated, drawRated, ratings } from './policy.ts';
  * At the root the iterations are shared out by sequential halving: the options that the policy likes are all tried equally often
  * in the same worlds, the worse half is dropped, and so on. A small budget goes a long way like that.
  */
-export interface SearchLimits extends Omit<Thinking, 'temperature' | 'hintIterations'> {
+interface SearchLimits extends Omit<Thinking, 'temperature' | 'hintIterations'> {
   /** The same seed and number of iterations give the same answer. */
   readonly seed: string;
   /** Stop when `now()` has passed this, whatever the iterations. The engine has no clock of its own. */
@@ -23,7 +23,7 @@ export interface SearchLimits extends Omit<Thinking, 'temperature' | 'hintIterat
   readonly now?: () => number;
 }
 
-export interface Considered {
+interface Considered {
   readonly option: Option;
   readonly visits: number;
   /** Estimated chance of winning after it. */

@@ -30,12 +30,12 @@ export {
   TRUCK_ATTACK,
   type Weapon,
 } from './content/equipment.ts';
-export { GOALS, type GoalDef } from './content/goals.ts';
+export { GOALS } from './content/goals.ts';
 export * from './content/missions/index.ts';
 export * as numbers from './content/numbers.ts';
 export { ORDER_IDS, type OrderId, type OrderKind, orderCard } from './content/orders.ts';
 export { SKILL_IDS, type SkillId } from './content/skills.ts';
-export { type StartingSet, SURVIVOR_IDS, type SurvivorDef, type SurvivorId, survivorDef } from './content/survivors.ts';
+export { type StartingSet, SURVIVOR_IDS, type SurvivorId, survivorDef } from './content/survivors.ts';
 export { type Bonus, VAULT_CARD_IDS, type VaultCardId, vaultCard } from './content/vault-cards.ts';
 export {
   type AbominationType,
@@ -44,7 +44,6 @@ export {
   ZOMBIE_CARDS,
   ZOMBIES,
   type ZombieCardId,
-  type ZombieDef,
   type ZombieType,
 } from './content/zombies.ts';
 export type { ArmyEvents } from './events.ts';
@@ -55,7 +54,7 @@ export { isComplete, isReached } from './rules/end.ts';
 export { baseHealth } from './rules/items.ts';
 export { combatSkill, dangerOf, skillCount } from './rules/skills.ts';
 export type { ArmyState, Goal, GoalColour, Item, Slot, Token } from './state.ts';
-export { type Briefing, briefing } from './text/briefing.ts';
+export { briefing } from './text/briefing.ts';
 export { type Language, type Teller, type Texts, teller, texts } from './text/index.ts';
 export type { ArmyView } from './view.ts';
 

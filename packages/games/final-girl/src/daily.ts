@@ -3,7 +3,7 @@ import { films } from './content/films.ts';
 import { heroines } from './content/heroines/index.ts';
 import { DEFAULTS, type FinalGirlOptions } from './options.ts';
 
-export interface DailyChallenge {
+interface DailyChallenge {
   readonly date: string;
   readonly film: string;
   readonly options: FinalGirlOptions;

@@ -18,7 +18,7 @@ import { type FinalGirlState, PLAYER } from './state.ts';
 import { stateShape } from './state-shape.ts';
 import { publicView } from './view.ts';
 
-export { type Throw, throwsOf } from './bot/odds.ts';
+export { throwsOf } from './bot/odds.ts';
 export { films } from './content/films.ts';
 export { heroines } from './content/heroines/index.ts';
 export {
@@ -44,7 +44,7 @@ export type {
   RewardEffect,
   Row,
 } from './content/types.ts';
-export { type DailyChallenge, dailyChallenge } from './daily.ts';
+export { dailyChallenge } from './daily.ts';
 export type { FinalGirlEvent, FinalGirlEvents } from './events.ts';
 export type { FinalGirlOptions } from './options.ts';
 export type { FinalGirlQuestions } from './questions.ts';

@@ -2,8 +2,8 @@ import type { Checked } from '@dreadhouse/engine';
 import { type Registry, registry } from './content/registry.ts';
 import type { Killer, Location } from './content/types.ts';
 
-export type Mode = 'normal' | 'extreme';
-export type Epic = 'off' | 'shuffled' | 'forced';
+type Mode = 'normal' | 'extreme';
+type Epic = 'off' | 'shuffled' | 'forced';
 export type Ambiguity = 'evil' | 'realism' | 'hilarity';
 
 /** What is chosen before the game (FG-SETUP-01, FG-SETUP-02, FG-SETUP-03). */
@@ -23,8 +23,8 @@ export interface FinalGirlOptions {
 }
 
 export const MODES: readonly Mode[] = ['normal', 'extreme'];
-export const EPICS: readonly Epic[] = ['off', 'shuffled', 'forced'];
-export const PRINCIPLES: readonly Ambiguity[] = ['evil', 'realism', 'hilarity'];
+const EPICS: readonly Epic[] = ['off', 'shuffled', 'forced'];
+const PRINCIPLES: readonly Ambiguity[] = ['evil', 'realism', 'hilarity'];
 
 /** The setup that the rulebook shows (example 20 of the ledger): Hans, Camp Happy Trails and Laurie, in normal mode. */
 export const DEFAULTS: FinalGirlOptions = {

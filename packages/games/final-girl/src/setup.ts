@@ -181,7 +181,7 @@ function hidden(g: FinalGirl, stream: string, chosen: CardId | null, pool: reado
 }
 
 /** FG-DARK-02: the epic dark power is left out, shuffled in, or forced. */
-export function ordinaryPowers(g: FinalGirl): CardId[] {
+function ordinaryPowers(g: FinalGirl): CardId[] {
   return killerOf(g.state)
     .darkPowers.filter((card) => g.state.options.epic !== 'off' || card.epic !== true)
     .map((card) => card.id);

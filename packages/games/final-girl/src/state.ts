@@ -113,13 +113,13 @@ export interface TerrorDeckCard {
   seen: boolean;
 }
 
-export interface TerrorState {
+interface TerrorState {
   deck: TerrorDeckCard[];
   discard: CardId[];
   unused: CardId[];
 }
 
-export interface EventsState {
+interface EventsState {
   deck: CardId[];
   discard: CardId[];
 }

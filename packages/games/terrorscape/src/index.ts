@@ -19,7 +19,7 @@ import { stateShape } from './state-shape.ts';
 import { ownView, publicView } from './view.ts';
 
 export type { Board, LocationId } from './content/board.ts';
-export { ITEM_IDS, type ItemDef, type ItemId, item } from './content/items.ts';
+export { ITEM_IDS, type ItemId, item } from './content/items.ts';
 export type { Effect, KillerDef, Skill, SkillKind } from './content/killers/definitions.ts';
 export { KILLERS, killerDef, skillCards, skillDef } from './content/killers/index.ts';
 export { mansion } from './content/mansion.ts';
@@ -27,13 +27,7 @@ export * as numbers from './content/numbers.ts';
 export { PLAN_IDS, type PlanId } from './content/plans.ts';
 export { SURVIVOR_IDS, type SurvivorId, survivorDef } from './content/survivors.ts';
 export type { TerrorscapeEvents } from './events.ts';
-export type {
-  KillerNotebook,
-  Notebook,
-  SurvivorsNotebook,
-  SurvivorWhereabouts,
-  Whereabouts,
-} from './notebook/index.ts';
+export type { Notebook, SurvivorWhereabouts, Whereabouts } from './notebook/index.ts';
 export { DEFAULTS, type TerrorscapeOptions } from './options.ts';
 export type { TerrorscapeQuestions } from './questions.ts';
 export type { TerrorscapeState } from './state.ts';

@@ -82,7 +82,7 @@ export function Board(props: Props) {
   const [current, setCurrent] = useState(focus ?? places[0]?.id ?? '');
   const tabStop = places.some(({ id }) => id === current) ? current : places[0]?.id;
   useWatch(camera, places, props.watch);
-  useTold(looked, props.onLook);
+  useTelling(looked, props.onLook);
   useShowMe(frame, (element) => {
     const box = boxOf(places, element.getAttribute('data-place') ?? '');
     if (box !== undefined) camera.show(withRoom(box));
@@ -214,7 +214,7 @@ function useLatest(run: (id: string) => void): (id: string) => void {
 }
 
 /** Says what is looked at, after it has been drawn. */
-function useTold(looked: string | null, tell: ((place: string | null) => void) | undefined): void {
+function useTelling(looked: string | null, tell: ((place: string | null) => void) | undefined): void {
   const latest = useRef(tell);
   latest.current = tell;
   useEffect(() => latest.current?.(looked), [looked]);

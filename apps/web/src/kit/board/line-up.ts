@@ -1,6 +1,6 @@
 import type { Box, Point, Size } from './types.ts';
 
-export interface Spot extends Point {
+interface Spot extends Point {
   readonly scale: number;
 }
 

@@ -35,17 +35,17 @@ function nameAll(old: readonly Figure[], now: readonly Figure[], ways: readonly 
     const at = free.findIndex(fits);
     return at < 0 ? undefined : free.splice(at, 1)[0]?.id;
   };
-  const settle = (fits: (one: Figure, figure: Figure) => boolean): void => {
+  const nameWhere = (fits: (one: Figure, figure: Figure) => boolean): void => {
     for (const figure of now) {
       if (named.has(figure)) continue;
       const id = take((one) => fits(one, figure));
       if (id !== undefined) named.set(figure, id);
     }
   };
-  settle((one, figure) => one.place === figure.place);
-  settle((one, figure) => ways.some((way) => joins(way, one.place, figure.place)));
+  nameWhere((one, figure) => one.place === figure.place);
+  nameWhere((one, figure) => ways.some((way) => joins(way, one.place, figure.place)));
   // Whoever is left over on both sides has been put elsewhere, unless it is one that went and another that came.
-  if (old.length === now.length) settle(() => true);
+  if (old.length === now.length) nameWhere(() => true);
   let next = 1 + Math.max(0, ...old.map(({ id }) => Number(id.split('~')[1] ?? 0)));
   for (const figure of now) if (!named.has(figure)) named.set(figure, `${figure.alike}~${next++}`);
 }

@@ -46,7 +46,7 @@ export function useCamera(
 
   const control = useMemo(() => {
     const size = (): Size => measured.current;
-    const look = (next: Camera, smooth: boolean): void => {
+    const show = (next: Camera, smooth: boolean): void => {
       camera.current = next;
       for (const { current: group } of [ground, world]) {
         if (group === null) continue;
@@ -61,32 +61,32 @@ export function useCamera(
       zoom(factor: number, around?: Point, smooth = false): void {
         moved.current = true;
         const { width, height } = size();
-        look(zoomAround(camera.current, around ?? { x: width / 2, y: height / 2 }, factor, size(), board), smooth);
+        show(zoomAround(camera.current, around ?? { x: width / 2, y: height / 2 }, factor, size(), board), smooth);
       },
       move({ x, y }: Point, smooth = false): void {
         moved.current = true;
         const { current } = camera;
-        look(keepInside({ ...current, x: current.x + x, y: current.y + y }, size(), board), smooth);
+        show(keepInside({ ...current, x: current.x + x, y: current.y + y }, size(), board), smooth);
       },
       whole(): void {
         moved.current = true;
-        look(fit(size(), board), true);
+        show(fit(size(), board), true);
       },
       show(box: Box): void {
         const next = bringIntoView(camera.current, box, size(), board);
-        if (next !== camera.current) look(next, true);
+        if (next !== camera.current) show(next, true);
       },
       seenAt: ({ x, y }: Point): Point => ({
         x: camera.current.x + x * camera.current.scale,
         y: camera.current.y + y * camera.current.scale,
       }),
       /** The window is new or has another size. */
-      settle({ clientWidth, clientHeight }: Element): void {
+      fitInto({ clientWidth, clientHeight }: Element): void {
         measured.current = { width: Math.max(clientWidth, 1), height: Math.max(clientHeight, 1) };
         const whole = fit(size(), board);
-        if (moved.current) look(keepInside(camera.current, size(), board), false);
-        else if (whole.scale >= smallest || first.current === undefined) look(whole, false);
-        else look(centreOn(middleOf(first.current), readable, size(), board), false);
+        if (moved.current) show(keepInside(camera.current, size(), board), false);
+        else if (whole.scale >= smallest || first.current === undefined) show(whole, false);
+        else show(centreOn(middleOf(first.current), readable, size(), board), false);
       },
     };
   }, [ground, world, board, readable, smallest]);
@@ -94,8 +94,8 @@ export function useCamera(
   useLayoutEffect(() => {
     const { current: element } = window;
     if (element === null) return undefined;
-    control.settle(element);
-    const observer = new ResizeObserver(() => control.settle(element));
+    control.fitInto(element);
+    const observer = new ResizeObserver(() => control.fitInto(element));
     observer.observe(element);
     return () => observer.disconnect();
   }, [control, window]);

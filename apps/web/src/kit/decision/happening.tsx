@@ -12,16 +12,16 @@ import { text } from './text.ts';
 
 /** What is being shown just now, how much is still to come, and the way past it. */
 export function Happening({ event }: { readonly event: EventView }) {
-  const { words, step, skip, paused, hold, next } = useTable();
+  const { words, progress, skip, paused, hold, next } = useTable();
   const say = useText(text);
   return (
     <div className={style['happening']}>
-      <p key={step.shown} className={style['sentence']}>
+      <p key={progress.shown} className={style['sentence']}>
         {words.event(event)} <RuleLink rule={event.rule} />
       </p>
       <div className={style['progress']}>
-        <progress value={step.shown} max={step.of} aria-label={say('progress', { ...step })} />
-        <span aria-hidden="true">{say('progress', { ...step })}</span>
+        <progress value={progress.shown} max={progress.of} aria-label={say('progress', { ...progress })} />
+        <span aria-hidden="true">{say('progress', { ...progress })}</span>
         <Button
           aria-pressed={paused}
           aria-label={say('by-step')}

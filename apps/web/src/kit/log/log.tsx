@@ -25,7 +25,7 @@ export function Log({ onShow, onSheet = false }: Props) {
   const say = useText(text);
   const [filter, setFilter] = useState<LogFilter>('all');
   const [open, setOpen] = useState<EventView | null>(null);
-  const events = useToldEvents();
+  const events = useShownEvents();
   const turns = useGroups(events, scene.events);
   const ahead = turns.flatMap(({ parts }) => parts).find((part) => seenFrom(part, past) !== 'before');
   const { scroller, content, news, toNewest, onScroll } = useStuckToBottom(
@@ -83,8 +83,8 @@ function holds({ parts }: LogTurn, open: EventView | null): boolean {
   return open !== null && parts.some(({ lines }) => lines.some(({ event }) => event === open));
 }
 
-/** What has been shown so far: the log does not run ahead of the stage. */
-function useToldEvents(): readonly EventView[] {
+/** What has been shown so far: the log does not run ahead of the board. */
+function useShownEvents(): readonly EventView[] {
   const { table, state, moment, event, past } = useTable();
   return useMemo(() => {
     // Who looks back at a game of their own knows what comes; a replay gives nothing away.

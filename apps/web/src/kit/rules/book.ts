@@ -56,7 +56,7 @@ export function entryFor(book: Book, asked: string): Entry | null {
 }
 
 /** A piece of a text: plain words, or the id of another entry that it names. */
-export interface Piece {
+interface Piece {
   readonly at: number;
   readonly text: string;
   readonly link: boolean;

@@ -31,11 +31,11 @@ export interface TableContext {
   readonly moment: Moment;
   /** The event that is being shown right now, if any. */
   readonly event: EventView | null;
-  /** How far the showing has come. */
-  readonly step: { readonly shown: number; readonly of: number };
+  /** How many of the steps have been shown. */
+  readonly progress: { readonly shown: number; readonly of: number };
   /** Shows the rest of what happened at once. */
   readonly skip: () => void;
-  /** Whether long showings wait after every step, how to change that, and how to go on. */
+  /** Whether long queues of steps wait after every step, how to change that, and how to go on. */
   readonly paused: boolean;
   readonly hold: (on: boolean) => void;
   readonly next: () => void;

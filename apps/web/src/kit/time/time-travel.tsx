@@ -9,33 +9,33 @@ import { TimeLine } from './time-line.tsx';
 import style from './time-travel.module.css';
 import { usePlayback } from './use-playback.ts';
 import { useSeek } from './use-seek.ts';
-import { useSteps } from './use-steps.ts';
+import { useStops } from './use-stops.ts';
 
 /** Through the whole game and back to now: a time line, a player, and "what if?". */
 export function TimeTravel() {
   const { table, scene, state, moment } = useTable();
   const say = useText(text);
-  const steps = useSteps();
-  const { first: start, last: end } = steps;
-  const { at, seek } = useSeek(steps);
+  const stops = useStops();
+  const { first: start, last: end } = stops;
+  const { at, seek } = useSeek(stops);
   const stretches = useMemo(
-    () => stretchesOf(steps.byStep(state.now.events), scene.events, end),
-    [state.now, scene, steps, end],
+    () => stretchesOf(stops.byStop(state.now.events), scene.events, end),
+    [state.now, scene, stops, end],
   );
   // A replay gives nothing away; who looks back at a game of their own knows what comes.
-  const told = table.play === null ? moment.events : state.now.events;
-  const beats = useMemo(() => beatsOf(steps.byStep(told), scene.events), [steps, told, scene]);
+  const known = table.play === null ? moment.events : state.now.events;
+  const beats = useMemo(() => beatsOf(stops.byStop(known), scene.events), [stops, known, scene]);
   const { playing, toggle, stop } = usePlayback(at, start, end, seek);
-  const go = (step: number): void => {
+  const go = (to: number): void => {
     stop();
-    seek(step);
+    seek(to);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     // The slider knows its keys itself.
-    if (step === undefined || event.target instanceof HTMLInputElement) return;
+    if (by === undefined || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
-    go(at + step);
+    go(at + by);
   };
   return (
     <section className={style['travel']} aria-label={say('title')} onKeyDown={onKeyDown}>

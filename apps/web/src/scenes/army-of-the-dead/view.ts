@@ -10,7 +10,7 @@ import { mediaQuery } from '../../look/media.ts';
 export type View = ArmyView;
 
 /** Something that has happened in this game. */
-export type Told = EventOf<ArmyEvents>;
+export type ArmyEvent = EventOf<ArmyEvents>;
 
 export type SeenSurvivor = ArmyView['survivors'][number];
 
@@ -19,28 +19,28 @@ export function viewOf({ view }: Pick<Moment, 'view'>): View {
   return view as View;
 }
 
-/** What this viewer has been told: by the same token events of its own game. */
-export function toldIn({ events }: Pick<Moment, 'events'>): readonly Told[] {
-  return events as readonly Told[];
+/** And events of its own game. */
+export function eventsOf({ events }: Pick<Moment, 'events'>): readonly ArmyEvent[] {
+  return events as readonly ArmyEvent[];
 }
 
-/** The last thing of one of these kinds that has been told. */
-export function lastOf<K extends Told['kind']>(
-  told: readonly Told[],
+/** The last event of one of these kinds. */
+export function lastOf<K extends ArmyEvent['kind']>(
+  events: readonly ArmyEvent[],
   kinds: readonly K[],
-): Extract<Told, { readonly kind: K }> | undefined {
-  return told.findLast((event): event is Extract<Told, { readonly kind: K }> =>
+): Extract<ArmyEvent, { readonly kind: K }> | undefined {
+  return events.findLast((event): event is Extract<ArmyEvent, { readonly kind: K }> =>
     kinds.some((kind) => kind === event.kind),
   );
 }
 
-/** What has been told by now, or by the event that is being shown on the way there. */
-export function useTold(): readonly Told[] {
+/** What has happened by now; while a step is shown, up to that step. */
+export function useShownEvents(): readonly ArmyEvent[] {
   const { event, moment, state } = useTable();
   return useMemo(() => {
-    if (event === null) return toldIn(moment);
+    if (event === null) return eventsOf(moment);
     const { events } = state.now;
-    return toldIn({ events: events.slice(0, events.lastIndexOf(event) + 1) });
+    return eventsOf({ events: events.slice(0, events.lastIndexOf(event) + 1) });
   }, [event, moment, state]);
 }
 

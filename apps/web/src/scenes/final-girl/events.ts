@@ -1,5 +1,5 @@
 import type { FinalGirlEvent, FinalGirlEvents } from '@dreadhouse/final-girl';
-import type { EventTable, Told } from '../../contract/events.ts';
+import type { AnyEvent, EventTable } from '../../contract/events.ts';
 import { eventsIn } from '../../kit/log/events-in.ts';
 
 // Targets: where it happens first, then whom and what it concerns.
@@ -33,7 +33,7 @@ const itemsHere = ({ space, items }: Place & { readonly items: readonly string[]
 const slot = (e: { readonly slot: number }): string[] => [`slot:${e.slot}`];
 
 /** What was told before is of this game, too. */
-const own = (event: Told): FinalGirlEvent => event as FinalGirlEvent;
+const own = (event: AnyEvent): FinalGirlEvent => event as FinalGirlEvent;
 
 /** From here on the heart can be heard: the last steps of the horror track. */
 const HIGH_HORROR = 6;

@@ -1,5 +1,5 @@
 import { mansion, type TerrorscapeEvents } from '@dreadhouse/terrorscape';
-import type { EventTable, Told } from '../../contract/events.ts';
+import type { AnyEvent, EventTable } from '../../contract/events.ts';
 import { eventsIn } from '../../kit/log/events-in.ts';
 
 // --- what an event points at ---
@@ -23,7 +23,7 @@ const zone = ({ zone: where }: { zone: string | readonly string[] }): readonly s
 /** What is told to one's own side in full and to everybody in part. */
 const after =
   (kind: keyof TerrorscapeEvents) =>
-  (_: unknown, before: Told): boolean =>
+  (_: unknown, before: AnyEvent): boolean =>
     before.kind === kind;
 
 const EVENTS = {

@@ -70,11 +70,11 @@ interface Walking {
   readonly choose?: Chooser;
 }
 
-/** Plays games and calls `look` at some of their positions, just before an answer is given. */
+/** Plays games and hands some of their positions to `visit`, just before an answer is given. */
 export function walk<S>(
   game: Game<S>,
   settings: ContractSettings,
-  look: (visit: Visit<S>) => void,
+  visit: (visit: Visit<S>) => void,
   { keep = QUIET, choose = randomAnswer }: Walking = {},
 ): void {
   const wanted = settings.positions ?? 2;
@@ -88,7 +88,7 @@ export function walk<S>(
     while (!match.over) {
       if (match.position > mostAnswers(settings)) throw new ContractBroken(`Game ${n} does not end.`);
       const { seat, option } = choose(match.run, player, n);
-      if (match.position % length === start) look({ match, seat, option, seed: `${seed} at ${match.position}` });
+      if (match.position % length === start) visit({ match, seat, option, seed: `${seed} at ${match.position}` });
       const applied = match.answer(seat, option.id);
       if (!applied.ok)
         throw new ContractBroken(

@@ -71,7 +71,7 @@ function worldOf<S>(match: Match<S>, viewer: Seat | null, seed: string): Run<S> 
 }
 
 /** What a viewer is told of an answer, which part of that the rules tell as news, and what there was to be seen at each step. */
-interface Told {
+interface Witnessed {
   readonly events: readonly EventView[];
   readonly revealed: readonly EventView[];
   readonly steps: readonly StepSeen[];
@@ -85,7 +85,7 @@ interface StepSeen {
   readonly afterNews: boolean;
 }
 
-function goOn<S>(run: Run<S>, seat: Seat, option: Option, viewer: Seat): Told {
+function goOn<S>(run: Run<S>, seat: Seat, option: Option, viewer: Seat): Witnessed {
   const { play } = run;
   const events: GameEvent[] = [];
   const revealed: GameEvent[] = [];

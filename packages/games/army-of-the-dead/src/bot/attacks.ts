@@ -16,7 +16,7 @@ import { isTooSoon, isWanted, massacreChance, preyBonus } from './prey.ts';
 import type { Fallen } from './threat.ts';
 
 /** What an attack is expected to do. */
-export interface Effect {
+interface Effect {
   readonly fallen: Fallen;
   /** What is good and bad about it, besides that these no longer attack anybody. */
   readonly worth: number;

@@ -1,7 +1,7 @@
 import { memo } from '@dreadhouse/engine';
 
 /** The chance of exactly each number of successes. */
-export function binomial(dice: number, chance: number): number[] {
+function binomial(dice: number, chance: number): number[] {
   let row = [1];
   for (let die = 0; die < dice; die++) {
     const next = new Array<number>(row.length + 1).fill(0);

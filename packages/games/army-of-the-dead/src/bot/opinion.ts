@@ -1,7 +1,7 @@
 import type * as engine from '@dreadhouse/engine';
 
 /** Why the rule of thumb likes an option; the texts are `hint.<reason>`. */
-export type Reason =
+type Reason =
   | 'kill' // Zombies that would attack are gone
   | 'objective' // what the Mission wants
   | 'towards' // closer to what this Survivor is to do

@@ -129,7 +129,7 @@ function wantsRed(state: ArmyState): boolean {
 const SURELY = 0.9;
 
 /** Tokens that are still wanted: red ones, and those that somebody must hold. */
-export function wantsTokens(state: ArmyState): boolean {
+function wantsTokens(state: ArmyState): boolean {
   if (state.progress.red < missionIn(state).red.count && wantsRed(state)) return true;
   return state.goals.some((goal) => {
     const { kind } = GOALS[goal.owner];

@@ -17,7 +17,7 @@ export type GoalKind =
   | 'sleepers'; // eliminated so many Sleeper tokens
 
 /** AD-GOAL-01: the goal itself, and what the linked Objective token does for whoever holds it. */
-export interface GoalDef {
+interface GoalDef {
   readonly kind: GoalKind;
   readonly count: number;
   /** AD-GOAL-03: figures lie on the card. */

@@ -2,7 +2,7 @@
 export type Scope = 'combat' | 'melee' | 'ranged';
 export type CombatKind = 'melee' | 'ranged';
 /** AD-SKILL-01: what a free Action can be used for. */
-export type FreeKind = Scope | 'move' | 'search';
+type FreeKind = Scope | 'move' | 'search';
 
 const SCOPES: readonly Scope[] = ['combat', 'melee', 'ranged'];
 const FREE: readonly FreeKind[] = ['combat', 'melee', 'move', 'ranged', 'search'];
@@ -34,7 +34,7 @@ const SINGLE = [
   'lifesaver', // AD-SKILL-27
 ] as const;
 
-export type ScopedSkill = `${Scoped}-${Scope}`;
+type ScopedSkill = `${Scoped}-${Scope}`;
 export type SkillId = (typeof SINGLE)[number] | `free-${FreeKind}` | ScopedSkill | `hunter-${(typeof HUNTED)[number]}`;
 
 /** AD-SKILL-01 to AD-SKILL-28, with everything that the brackets can stand for. */

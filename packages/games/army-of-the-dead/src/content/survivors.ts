@@ -21,7 +21,7 @@ export type SurvivorId = (typeof SURVIVOR_IDS)[number];
 export type StartingSet = 'a' | 'b';
 
 /** A Survivor card: skills on its front, Starting Equipment on its back (AD-SETUP-08). Yellow is +1 Action for everybody (AD-R-101). */
-export interface SurvivorDef {
+interface SurvivorDef {
   /** AD-SPEC-01. AD-SPEC-06: what it is good for, besides, a Mission says. */
   readonly specialisation: Specialisation;
   readonly blue: SkillId;

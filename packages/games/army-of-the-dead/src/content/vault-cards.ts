@@ -3,7 +3,7 @@ import type { Specialisation } from './missions/mission.ts';
 /** AD-VAULT-09 to AD-VAULT-14. */
 export type Bonus = 'nudge' | 'balance' | 'set' | 'extra-roll' | 'extra-die';
 
-export interface VaultCardDef {
+interface VaultCardDef {
   readonly bonuses: readonly { readonly by: Specialisation; readonly bonus: Bonus }[];
 }
 

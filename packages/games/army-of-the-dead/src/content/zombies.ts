@@ -8,7 +8,7 @@ export const ABOMINATION_TYPES: readonly AbominationType[] = ['valentine', 'quee
 export const ZOMBIE_TYPES: readonly ZombieType[] = ['shambler', 'alpha', ...ABOMINATION_TYPES];
 
 /** AD-ABOM-07: what stands on the open card of each. */
-export interface ZombieDef {
+interface ZombieDef {
   readonly actions: number;
   readonly wounds: number;
   /** The Damage that kills it, by one hit; none is enough for Masked Zeus. */

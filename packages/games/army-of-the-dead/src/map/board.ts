@@ -57,7 +57,7 @@ export function cellsOf({ columns, rows }: FloorDrawing): Cell[] {
   return Array.from({ length: columns * rows }, (_, i) => ({ column: i % columns, row: Math.floor(i / columns) }));
 }
 
-export function cellName(floor: FloorDrawing, { column, row }: Cell): ZoneId {
+function cellName(floor: FloorDrawing, { column, row }: Cell): ZoneId {
   return `${floor.id}${String.fromCharCode(65 + column)}${row + 1}`;
 }
 

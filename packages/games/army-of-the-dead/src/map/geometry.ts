@@ -4,7 +4,7 @@ import { ACROSS, DIRECTIONS, type Direction, type EdgeKind, edgeAt, type FloorDr
 import type { FloorId, Zone, ZoneId } from './zones.ts';
 
 /** A corner of a floor's grid; a square is one unit wide. */
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }

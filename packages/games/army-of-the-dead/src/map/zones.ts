@@ -8,9 +8,9 @@ export type FloorId = string;
 export type ZoneKind = 'street' | 'rooftop' | 'casino' | 'corridor' | 'room' | 'elevator' | 'trap' | 'vault' | 'statue';
 
 /** How far one looks from a Zone: along straight lines, into the neighbouring Zones only, or not at all. */
-export type SightClass = 'straight' | 'room' | 'none';
+type SightClass = 'straight' | 'room' | 'none';
 
-export interface KindOfZone {
+interface KindOfZone {
   readonly letter: string;
   readonly sight: SightClass;
   readonly search: boolean;

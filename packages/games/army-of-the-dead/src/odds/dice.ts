@@ -8,7 +8,7 @@ export interface Throw {
   readonly chance: number;
 }
 
-export interface Roll {
+interface Roll {
   readonly dice: number;
   readonly ammo: number;
   /** From which face on a die hits; AD-FIGHT-03: never a 1. */

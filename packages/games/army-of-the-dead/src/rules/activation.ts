@@ -10,7 +10,7 @@ import { crowdAt, crowdedZones, inMapOrder, placeOf, waysIn } from './table.ts';
 import { settle, type Tie } from './ties.ts';
 
 /** Zombies that are being activated: so many of a type, in a Zone. */
-export interface Active {
+interface Active {
   readonly at: ZoneId;
   readonly type: ZombieType;
   readonly count: number;

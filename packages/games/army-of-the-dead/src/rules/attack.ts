@@ -31,7 +31,7 @@ export interface Focus {
 }
 
 /** An Attack as it was declared. */
-export interface Attack {
+interface Attack {
   readonly slot: Slot;
   readonly at: ZoneId;
   readonly weapon: Weapon;

@@ -7,14 +7,14 @@ import { combatSkill, has } from './skills.ts';
 import { survivor } from './table.ts';
 
 /** How a roll is read. */
-export interface Reading {
+interface Reading {
   readonly accuracy: number;
   /** AD-BOLAS-03: added to every die. */
   readonly bonus: number;
 }
 
 /** AD-FIGHT-02, AD-FIGHT-03, AD-R-06: a natural 1 always misses, and so does the Out of Ammo face (AD-R-05), which is the 1 of its die. */
-export function isHit(face: number, { accuracy, bonus }: Reading): boolean {
+function isHit(face: number, { accuracy, bonus }: Reading): boolean {
   return face !== 1 && Math.min(DIE, face + bonus) >= Math.max(BEST_ACCURACY, accuracy);
 }
 

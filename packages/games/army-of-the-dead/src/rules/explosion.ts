@@ -57,7 +57,7 @@ function chained(state: ArmyState, at: ZoneId): number {
   return damage;
 }
 
-export function damageOf(face: Charge['face']): number {
+function damageOf(face: Charge['face']): number {
   return equipment(face).weapon?.damage ?? 0;
 }
 

@@ -37,7 +37,7 @@ function progress(g: Army, goal: Goal, by = 1): void {
 }
 
 /** What a Survivor has killed: a Zombie, where, and how. */
-export interface Kill {
+interface Kill {
   readonly type: Horde | AbominationType;
   readonly at: ZoneId;
   readonly melee: boolean;

@@ -7,7 +7,7 @@ import { kill, type Tally } from './kills.ts';
 import { survivor } from './table.ts';
 
 /** Zombies that are not told apart: of one type, trapped or not. */
-export interface Kind {
+interface Kind {
   readonly type: ZombieType;
   readonly trapped: boolean;
   readonly count: number;

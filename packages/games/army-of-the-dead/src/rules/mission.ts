@@ -12,7 +12,7 @@ import { summonZeus } from './zeus.ts';
 
 /** AD-GEN-04, AD-MISS-01: what a Mission sheet adds to the rules, read from its data. */
 
-export function holds(state: ArmyState, condition: Condition): boolean {
+function holds(state: ArmyState, condition: Condition): boolean {
   const { progress } = state;
   switch (condition.kind) {
     case 'red-taken':

@@ -17,7 +17,7 @@ export function leavingCost(state: ArmyState, slot: Slot): number {
 }
 
 /** AD-ACT-MOVE-03: a Zone with Zombies ends the Move, unless one is Slippery. AD-ACT-MOVE-04: Sleepers do not count. */
-export function isStopped(state: ArmyState, slot: Slot): boolean {
+function isStopped(state: ArmyState, slot: Slot): boolean {
   return zombiesAt(state, survivor(state, slot).at) > 0 && !has(state, slot, 'slippery');
 }
 
@@ -90,7 +90,7 @@ const STEP = once((to: ZoneId): StepOption => ({ id: `move:${to}`, at: to, detai
 const STOP: StepOption = { id: 'stop' };
 
 /** More Zones in the same Move: at least `least` of them if nothing is in the way, at most `most`. */
-export function* goOn(g: Army, slot: Slot, least: number, most: number, rule: string, starting = false): Rules {
+function* goOn(g: Army, slot: Slot, least: number, most: number, rule: string, starting = false): Rules {
   const { state } = g;
   for (let done = 0; done < most; done++) {
     const one = survivor(state, slot);

@@ -56,7 +56,7 @@ function searchesTwo(g: Army, slot: Slot): boolean {
 }
 
 /** AD-ACT-SEARCH-04, AD-ACT-SEARCH-07: the top card; an empty deck is made anew of its discards. */
-export function drawEquipment(g: Army): EquipmentId | undefined {
+function drawEquipment(g: Army): EquipmentId | undefined {
   const { state } = g;
   if (state.equipment.length === 0) {
     state.equipment = state.equipmentDiscard.splice(0).sort();

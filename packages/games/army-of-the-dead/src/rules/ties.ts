@@ -8,7 +8,7 @@ const AUTO: Option = { id: 'auto', rule: 'AD-R-53' };
 /** How a tie was settled: there was none, by the First Player, or by the game. */
 export type Tie = 'none' | 'first-player' | 'game';
 
-export interface Settled<O extends Option> {
+interface Settled<O extends Option> {
   readonly choice: O;
   readonly tie: Tie;
 }

@@ -99,7 +99,7 @@ function lacksSeat(state: ArmyState, { from, to, give, take }: Trade, giver: Slo
 }
 
 /** `card.smg!` is an SMG that is out of ammo. */
-export function bare(thing: string): string {
+function bare(thing: string): string {
   return thing.slice(thing.indexOf('.') + 1).replace('!', '');
 }
 

@@ -10,7 +10,7 @@ import { has, skillCount } from './skills.ts';
 import type { TruckSeat } from './truck-seats.ts';
 
 /** What an Action is spent on: free Actions of skills fit some of these (AD-SKILL-01). */
-export type ActionKind = 'move' | 'search' | CombatKind | 'other';
+type ActionKind = 'move' | 'search' | CombatKind | 'other';
 
 /** Something that a Survivor can do in its turn, and how it is done. */
 export interface TurnOption extends Option {

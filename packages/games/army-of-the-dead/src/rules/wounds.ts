@@ -53,7 +53,7 @@ function sacrificed(g: Army, victim: Survivor): void {
 }
 
 /** Range 0-1. */
-export function isNear(g: Army, from: ZoneId, to: ZoneId): boolean {
+function isNear(g: Army, from: ZoneId, to: ZoneId): boolean {
   const range = waysIn(g.state).range(from, to);
   return range === 0 || range === 1;
 }

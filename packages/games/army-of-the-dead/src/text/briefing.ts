@@ -17,7 +17,7 @@ import { missions as pl } from './pl/missions.ts';
 const TEXTS = { en, pl } as const;
 
 /** A mission sheet in words. It is made from the sheet's data, so that missions of other authors explain themselves too. */
-export interface Briefing {
+interface Briefing {
   readonly title: string;
   readonly story: string;
   readonly difficulty: string;

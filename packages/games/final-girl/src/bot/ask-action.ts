@@ -78,7 +78,7 @@ function reasonToPlay(s: Situation, card: CardId): Reason {
 }
 
 /** Why she would move from here. */
-export function reasonToGo(s: Situation): Reason {
+function reasonToGo(s: Situation): Reason {
   const { worth, why } = bestGoal(s, s.here);
   return worth > 0 ? why : 'flee';
 }

@@ -54,7 +54,7 @@ export function levelOfWrath({ state }: Situation, holder: string): number {
 }
 
 /** What it is worth to lower one wrath, the better one of two. */
-export function worthOfCalming(s: Situation, lowered: (level: number) => number): number {
+function worthOfCalming(s: Situation, lowered: (level: number) => number): number {
   let best = 0;
   for (const holder in WRATH) {
     const level = levelOfWrath(s, holder);
@@ -178,7 +178,7 @@ function heldAttack(s: Situation, results: readonly number[]): number {
 }
 
 /** How often she will be attacked until her next turn. */
-export function chanceOfAttack(s: Situation): number {
+function chanceOfAttack(s: Situation): number {
   if (s.away > 2 * s.reach + 1) return 0.35;
   return s.away === 0 ? 0.9 : 0.6;
 }

@@ -60,7 +60,7 @@ export function worthOfItem(s: Situation, id: CardId): number {
 }
 
 /** What a weapon adds to the one that she has, over the attacks to come. */
-export function worthOfWeapon(s: Situation, id: CardId): number {
+function worthOfWeapon(s: Situation, id: CardId): number {
   const { weapon, uses } = itemCard(id);
   if (weapon === undefined || !Number.isFinite(s.foe)) return 0.2;
   const now = weaponBonus(s, 'furious_strike', 0) ?? 0;

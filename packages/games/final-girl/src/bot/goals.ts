@@ -6,7 +6,7 @@ import type { Reason } from './opinion.ts';
 import { type Goal, isAsleep, type Situation, victimsAt, withCarolyn } from './situation.ts';
 import { worthOfHealth } from './worth.ts';
 
-export function goalsOf(s: Situation): readonly Goal[] {
+function goalsOf(s: Situation): readonly Goal[] {
   s.notes.goals ??= [...exitGoals(s), ...searchGoals(s), ...fightGoals(s), ...victimGoals(s)];
   return s.notes.goals;
 }

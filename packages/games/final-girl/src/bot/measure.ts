@@ -50,7 +50,7 @@ function whom(s: Situation, bonus: number | null): Measure['damage'] {
   return s.state.minions.some((minion) => minion.status === 'board') ? 'minions' : 'nobody';
 }
 
-export function worthOfSearch(s: Situation, n: number): number {
+function worthOfSearch(s: Situation, n: number): number {
   const pile = s.state.items.piles.find((one) => one.space === s.here);
   return pile === undefined ? 0.3 : worthOfPile(s, pile, n);
 }

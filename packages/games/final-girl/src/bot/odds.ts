@@ -1,5 +1,5 @@
 /** One way in which a horror roll can fall. */
-export interface Throw {
+interface Throw {
   /** Dice with 5 or 6, and with 3 or 4. */
   readonly successes: number;
   readonly partials: number;

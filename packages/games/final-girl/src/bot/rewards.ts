@@ -9,7 +9,7 @@ import type { Situation } from './situation.ts';
 import { worthOfHealth, worthOfHorror } from './worth.ts';
 
 /** What a saved victim gives. */
-export function worthOfReward(s: Situation, effect: EffectData): number {
+function worthOfReward(s: Situation, effect: EffectData): number {
   const n = 'n' in effect && typeof effect.n === 'number' ? effect.n : 0;
   switch (effect.do) {
     case 'time':

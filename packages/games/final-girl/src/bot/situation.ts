@@ -52,7 +52,7 @@ export interface Goal {
 }
 
 /** What has been worked out already. */
-export interface Notes {
+interface Notes {
   wares?: readonly Ware[];
   market?: readonly number[];
   goals?: readonly Goal[];

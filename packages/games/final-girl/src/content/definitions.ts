@@ -40,7 +40,7 @@ export interface Heroine {
   readonly onFlip?: EffectRule;
 }
 
-export interface Weapon {
+interface Weapon {
   /** FG-WEAP-03: the exact distances. */
   readonly range: readonly number[] | ((g: FinalGirl) => readonly number[]);
   readonly damage: number;

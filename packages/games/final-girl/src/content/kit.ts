@@ -9,14 +9,14 @@ export { isInPlay, removeFromPlay } from '../rules/cards-in-play.ts';
 export * from '../rules/choose.ts';
 export { harm, healKiller, reviveKiller } from '../rules/damage.ts';
 export { minorDarkPowers, removeDarkPowers, revealAnotherDarkPower, revealDarkPower } from '../rules/dark-powers.ts';
-export { contextOf, placeFor, resolve } from '../rules/effects.ts';
+export { contextOf, resolve } from '../rules/effects.ts';
 export { attackOf, bloodlustRow, moveOf } from '../rules/enemy-values.ts';
 export { drawEvent } from '../rules/events.ts';
-export { ableToFollow, chooseCompany, chooseFollowers, subsets, willingToFollow } from '../rules/follow.ts';
+export { chooseCompany, chooseFollowers, subsets } from '../rules/follow.ts';
 export { discardChosen, discardFromHand, discardRandom, handNames, takeFromMarket, takeOfCost } from '../rules/hand.ts';
 export { heal, heroineHealth, loseHealth, whiteToken } from '../rules/health.ts';
 export { changeHorror, raiseHorror } from '../rules/horror-level.ts';
-export { horrorRoll, rerollAll, rerollChosen, rerollDie, successesOf } from '../rules/horror-roll.ts';
+export { horrorRoll, rerollAll, rerollChosen, rerollDie } from '../rules/horror-roll.ts';
 export * from '../rules/items.ts';
 export { enemiesAct, enemyActs, minionOrder } from '../rules/killer-action.ts';
 export { enemyAttacks, killOne, strikeHeroine } from '../rules/killer-attack.ts';
@@ -33,7 +33,6 @@ export { kindOfVictim, oneOfEach, saveVictim } from '../rules/save-victims.ts';
 export {
   discardPile,
   drawItems,
-  keep,
   pileAt,
   search,
   searchable,
@@ -46,7 +45,7 @@ export { becomeSpecial, exchange, placeSpecial, victimsOfRole } from '../rules/s
 export { burnTerror, nextTerror, peekTerror } from '../rules/terror.ts';
 export { answer, heroineOf, killerOf, locationOf, memoryOf, moment, remember, useOnce } from '../rules/things.ts';
 export { changeTime, gainTime, loseTime, onRed } from '../rules/time.ts';
-export { moveToken, placeToken, removeToken, tokensOf, tokensOn } from '../rules/tokens.ts';
+export { moveToken, placeToken, removeToken, tokensOf } from '../rules/tokens.ts';
 export { addVictims, killVictims, moveVictim, removeVictim } from '../rules/victims.ts';
 export type { CardId, FigureId, FinalGirl, ItemState, SpaceId, Token, VictimId } from '../state.ts';
 export { PLAYER } from '../state.ts';

@@ -86,8 +86,3 @@ export function last(ctx: Context): ActionReport {
 export const killedBy = (g: FinalGirl, ctx: Context): number => g.state.tally.deaths - ctx.deathsBefore;
 /** Health that the heroine lost since this card began. */
 export const lostBy = (g: FinalGirl, ctx: Context): number => g.state.tally.lost - ctx.lostBefore;
-
-export const enemiesAt =
-  (...spaces: readonly SpaceId[]) =>
-  (g: FinalGirl): readonly string[] =>
-    enemiesOn(g, ...spaces);

@@ -58,7 +58,7 @@ export function* setWrath(g: FinalGirl, wrath: Wrath, level: number): Rules {
   if (n > 0) yield* moment(g, 'afterWrathRise', { wrath, n });
 }
 
-export function lowerWrath(g: FinalGirl, wrath: Wrath, n: number): void {
+function lowerWrath(g: FinalGirl, wrath: Wrath, n: number): void {
   moveTo(g, wrath, wrathLevel(g, wrath) - n);
 }
 

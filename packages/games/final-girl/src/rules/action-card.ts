@@ -9,7 +9,7 @@ import { horrorRoll } from './horror-roll.ts';
 import { moment } from './things.ts';
 import { anytimeOptions, run } from './windows.ts';
 
-export interface PlayOptions {
+interface PlayOptions {
   /** The attack that this card reacts to. */
   readonly attack?: Attack;
   /** A target that the situation gives (a manifestation). */

@@ -18,7 +18,7 @@ import { kindOfVictim } from './save-victims.ts';
 import { sum } from './things.ts';
 
 /** What is being decided: for which rule, and, for an enemy on its way, what it is about to do. */
-export interface Question {
+interface Question {
   readonly rule: string;
   readonly enemy?: FigureId;
   readonly symbols?: readonly EnemySymbol[];

@@ -68,7 +68,7 @@ type Counted = { readonly n: Amount };
 const count = (g: FinalGirl, n: Amount, ctx: Context): number => (typeof n === 'number' ? n : n(g, ctx));
 
 /** A place that a card names; none when it does not exist (FG-EVENT-04), the principle's choice among several. */
-export function placeFor(g: FinalGirl, where: Where, ctx: Context, rule = 'FG-PRIN-01'): SpaceId | null {
+function placeFor(g: FinalGirl, where: Where, ctx: Context, rule = 'FG-PRIN-01'): SpaceId | null {
   if (typeof where === 'string') return where;
   const candidates = where(g, ctx);
   return candidates.length === 0 ? null : decideSpace(g, candidates, { rule });

@@ -7,12 +7,12 @@ import { answer, sum } from './things.ts';
 const FOLLOWERS = 2;
 
 /** Victims that could come along from one space to the next. */
-export function ableToFollow(g: FinalGirl, from: SpaceId, to: SpaceId): VictimId[] {
+function ableToFollow(g: FinalGirl, from: SpaceId, to: SpaceId): VictimId[] {
   return neighbours(g, from, 'follower').includes(to) ? willingToFollow(g, from, to) : [];
 }
 
 /** Victims here that would go there with the heroine, however they travel. */
-export function willingToFollow(g: FinalGirl, from: SpaceId, to: SpaceId): VictimId[] {
+function willingToFollow(g: FinalGirl, from: SpaceId, to: SpaceId): VictimId[] {
   return victimsOn(g, from).filter((id) => {
     if (answer(g, 'forbidsFollowing', id, to) === true) return false;
     if (answer(g, 'forbidsEntering', 'follower', from, to) !== undefined) return false;
@@ -21,7 +21,7 @@ export function willingToFollow(g: FinalGirl, from: SpaceId, to: SpaceId): Victi
   });
 }
 
-export interface FollowChoice extends Option {
+interface FollowChoice extends Option {
   readonly taken: readonly VictimId[];
 }
 

@@ -6,8 +6,8 @@ import { moment, NOTHING_HAPPENS } from './things.ts';
 import { gainTime } from './time.ts';
 
 /** Green, 1 to 6, red. */
-export const GREEN = 0;
-export const RED = 7;
+const GREEN = 0;
+const RED = 7;
 /** Dice by level, from green to red. */
 export const HORROR_DICE = { normal: [3, 3, 2, 2, 2, 2, 2, 1], extreme: [3, 2, 2, 2, 2, 1, 1, 1] } as const;
 
@@ -16,7 +16,7 @@ export function trackDice(g: FinalGirl): number {
   return HORROR_DICE[g.state.options.mode][g.state.horror] ?? 1;
 }
 
-export type HorrorCause = Pick<HorrorRise, 'from' | 'card'>;
+type HorrorCause = Pick<HorrorRise, 'from' | 'card'>;
 
 const UNKNOWN: HorrorCause = { from: 'other', card: null };
 

@@ -9,7 +9,7 @@ import { expire } from './lasting.ts';
 import { answer, moment, offers, sum } from './things.ts';
 import { addAnytimeOptions, quickOffers, run } from './windows.ts';
 
-export interface RollFor {
+interface RollFor {
   readonly card: CardId;
   readonly kind: Roll['kind'];
   readonly attack?: boolean;
@@ -55,7 +55,7 @@ function castDice(g: FinalGirl, roll: Roll): void {
 }
 
 /** FG-ROLL-04, FG-ROLL-05, FG-ROLL-06, FG-SYM-10: 5 and 6 are successes, 3 and 4 partial ones, 1 and 2 nothing. */
-export function successesOf(roll: Roll): number {
+function successesOf(roll: Roll): number {
   const least = roll.partialsSucceed ? 3 : 5;
   let successes = roll.converted + roll.extra;
   for (const face of roll.faces) if (face >= least) successes += 1;

@@ -11,7 +11,7 @@ export function costOf(g: FinalGirl, card: CardId): number {
 }
 
 /** FG-PLAN-04: never below 0. FG-ZERO-01, FG-ZERO-02: what costs nothing can always be had. FG-PLAN-05: ten cards at most. */
-export function whyNotBuy(g: FinalGirl, card: CardId, cost: number = costOf(g, card)): string | undefined {
+function whyNotBuy(g: FinalGirl, card: CardId, cost: number = costOf(g, card)): string | undefined {
   if (g.state.hand.length >= HAND_LIMIT) return 'hand-full';
   return cost > 0 && cost > g.state.time ? 'not-enough-time' : undefined;
 }

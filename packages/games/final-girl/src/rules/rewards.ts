@@ -11,7 +11,7 @@ export interface Runnable extends Option {
 }
 
 /** FG-GEN-11, FG-SAVE-15: what a slot, or the back of her card, gives for a saved victim. */
-export function rewardEffect(g: FinalGirl, reward: Reward): EffectData {
+function rewardEffect(g: FinalGirl, reward: Reward): EffectData {
   const { slots, further } = heroineOf(g.state);
   return slots[reward] ?? further;
 }
@@ -31,7 +31,7 @@ export function rewardOptions(g: FinalGirl): readonly Runnable[] {
 
 const NO_REWARDS: readonly Runnable[] = [];
 
-export function* resolveReward(g: FinalGirl, reward: Reward): Rules {
+function* resolveReward(g: FinalGirl, reward: Reward): Rules {
   g.state.rewards.splice(g.state.rewards.indexOf(reward), 1);
   g.tell('all', 'reward', { slot: reward, rule: 'FG-SAVE-08' });
   yield* resolve(g, [rewardEffect(g, reward)], contextOf(g, 'reward', 'other'));

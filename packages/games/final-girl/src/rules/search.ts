@@ -67,7 +67,7 @@ function* returnOthers(g: FinalGirl, space: SpaceId, kept: readonly CardId[]): R
 }
 
 /** FG-R-19: a trap takes effect when drawn, by whatever effect; anything else is gained. */
-export function* keep(g: FinalGirl, ids: readonly CardId[], pile: SpaceId, searched = false): Rules {
+function* keep(g: FinalGirl, ids: readonly CardId[], pile: SpaceId, searched = false): Rules {
   const traps = ids.filter((id) => itemCard(id).trap !== undefined);
   g.state.items.discard.push(...traps);
   for (const id of ids) yield* traps.includes(id) ? springTrap(g, id, pile, searched) : gainItem(g, id);

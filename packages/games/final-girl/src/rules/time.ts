@@ -5,8 +5,8 @@ import { NOTHING_HAPPENS, sum } from './things.ts';
 import { lastMoment } from './windows.ts';
 
 /** FG-BRD-03: the time track runs from 0 to 12; below it lies one red space. */
-export const MOST_TIME = 12;
-export const RED_TIME = -1;
+const MOST_TIME = 12;
+const RED_TIME = -1;
 
 /** FG-BRD-06, FG-SETUP-20, FG-PLAN-06. */
 export function startTime(g: FinalGirl): number {

@@ -22,5 +22,3 @@ export function moveToken(g: FinalGirl, token: Token, space: SpaceId): void {
 }
 
 export const tokensOf = (g: FinalGirl, kind: string): Token[] => g.state.tokens.filter((token) => token.kind === kind);
-export const tokensOn = (g: FinalGirl, space: SpaceId): Token[] =>
-  g.state.tokens.filter((token) => token.space === space);

@@ -32,7 +32,7 @@ export function takeYellow(g: FinalGirl): VictimId | undefined {
   return place < 0 ? undefined : supply.splice(place, 1)[0];
 }
 
-export interface Killing {
+interface Killing {
   readonly by?: FigureId;
   readonly cause?: string;
   /** False for deaths that do not raise bloodlust (Barbara, pt08). */

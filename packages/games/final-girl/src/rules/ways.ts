@@ -41,7 +41,7 @@ class Place {
 }
 
 /** The connections of a location as one mover finds them. */
-export class Ways {
+class Ways {
   readonly numbers: Numbers;
   readonly #from: (space: SpaceId) => readonly SpaceId[];
   readonly #places: (Place | undefined)[];

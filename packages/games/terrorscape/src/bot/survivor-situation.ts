@@ -101,7 +101,7 @@ export function bestDefence(s: SurvivorSituation, one: Survivor): number {
 }
 
 /** What it costs to be found: a wound, or the game. */
-export function lossIfFound(s: SurvivorSituation, one: Survivor): number {
+function lossIfFound(s: SurvivorSituation, one: Survivor): number {
   const plus = bestDefence(s, one);
   const held = (repels(one.fear, plus, s.strength) + repels(one.fear, plus, s.strength + 1)) / 2;
   return (1 - held) * (one.health === 1 ? 4 : 1.2) + 0.15;

@@ -5,7 +5,7 @@ export type DoorId = string;
 export type AreaId = string;
 
 /** A map as it is written down. */
-export interface MapDefinition {
+interface MapDefinition {
   readonly id: string;
   readonly areas: Readonly<Record<AreaId, readonly LocationId[]>>;
   readonly mainExit: LocationId;
@@ -20,7 +20,7 @@ export interface MapDefinition {
   readonly passages: readonly DoorId[];
 }
 
-export interface Exit {
+interface Exit {
   readonly to: LocationId;
   /** Null for a dashed line. */
   readonly door: DoorId | null;

@@ -5,7 +5,7 @@ export type ItemCard = string;
 /** Magnifier (discovery), black key (search), coloured key, backpack (starting items). */
 export type Back = 'd' | 's' | 'c' | 'b';
 
-export interface ItemDef {
+interface ItemDef {
   /** TS-RANS-06: drawing it makes noise. */
   readonly noise?: true;
   /** TS-ITEM-01: the infinity mark. */

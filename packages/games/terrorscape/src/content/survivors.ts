@@ -3,7 +3,7 @@ import type { ItemId } from './items.ts';
 export type SurvivorId = keyof typeof SURVIVORS;
 
 /** What sets a Survivor apart. TS-R-08. */
-export interface SurvivorDef {
+interface SurvivorDef {
   /** TS-SETUP-13. */
   readonly start: readonly ItemId[];
   /** TS-KW-16: DETECT never finds them. */

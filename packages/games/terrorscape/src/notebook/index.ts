@@ -23,13 +23,13 @@ export interface SurvivorWhereabouts extends Whereabouts {
 }
 
 /** The Killer's notebook: one entry for each living Survivor, in the order of the sheets. */
-export interface KillerNotebook {
+interface KillerNotebook {
   readonly of: 'killer';
   readonly survivors: readonly SurvivorWhereabouts[];
 }
 
 /** The Survivors' notebook. */
-export interface SurvivorsNotebook {
+interface SurvivorsNotebook {
   readonly of: 'survivors';
   /** Where a Killer who sneaks can be; null while he is to be seen. */
   readonly killer: Whereabouts | null;

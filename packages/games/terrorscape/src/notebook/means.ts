@@ -19,12 +19,8 @@ export interface Means {
 }
 
 /** How often something was discovered before this phase. */
-export function discoveries({ round, plan }: TerrorscapeState): number {
+function discoveries({ round, plan }: TerrorscapeState): number {
   return Math.max(0, round - 1) + (plan.revealed && plan.card === 'dark-bargain' ? 1 : 0);
-}
-
-export function plays(state: TerrorscapeState, id: Survivor['id']): boolean {
-  return state.survivors.some((one) => one.id === id);
 }
 
 /** Whether somebody can have had this item in this phase: a starting item, or found before. */
@@ -67,7 +63,7 @@ export function meansOf(state: TerrorscapeState, slot: Slot, heard: readonly str
 }
 
 /** Where somebody can be: before the action of the turn, and after it; by the number of additional steps. */
-export interface Course {
+interface Course {
   readonly before: Places[];
   readonly after: Places[];
 }

@@ -1,4 +1,3 @@
-import { mansion } from '../content/mansion.ts';
 import { PLAN_STAGES } from '../content/plans.ts';
 import { survivorDef } from '../content/survivors.ts';
 import { living } from '../rules/team.ts';
@@ -101,6 +100,3 @@ function visitClue(state: TerrorscapeState, { kind, at }: Visit, heard: readonly
     state.options.lightFingers && survivorDef((state.survivors[slot] as Survivor).id).lightFingers === true;
   return { at: (slot) => (silent(slot) ? at : noisy), acting: true };
 }
-
-export const RADIO: Places = bitOf(mansion.radio);
-export const RANSACK: Places = bitsOf(mansion.ransack);

@@ -93,12 +93,12 @@ export function* keepLimit(g: Terrorscape, slot: Slot): Rules {
   }
 }
 
-export interface ItemOption extends Option {
+interface ItemOption extends Option {
   readonly item?: ItemId;
 }
 
 /** One option for each item, made once. */
-export function itemOptions(prefix: string, rule: string): Readonly<Record<ItemId, ItemOption>> {
+function itemOptions(prefix: string, rule: string): Readonly<Record<ItemId, ItemOption>> {
   return recordOf(ITEM_IDS, (id) => ({
     id: `${prefix}:${id}`,
     at: `item:${id}`,

@@ -15,7 +15,7 @@ export function stepOptions(prefix: string, rule: string): Readonly<Record<Locat
   );
 }
 
-export const KILLER_STEP = stepOptions('move', 'TS-KW-01');
+const KILLER_STEP = stepOptions('move', 'TS-KW-01');
 const STOP: StepOption = { id: 'stop', rule: 'TS-KW-01' };
 
 /** Ways that the Killer can step, block tokens or not. */
@@ -43,7 +43,7 @@ function breakBlock(g: Terrorscape, door: DoorId): boolean {
   return true;
 }
 
-export interface Walk {
+interface Walk {
   readonly entered: LocationId[];
   readonly crossed: boolean;
 }
@@ -93,7 +93,7 @@ export function* sneak(g: Terrorscape, card: SkillId, max: number): Rules {
 }
 
 /** Every place that can be reached, once for each set of block tokens that a way there breaks. */
-export function sneakWays(from: LocationId, max: number, blocks: readonly DoorId[]): SneakOption[] {
+function sneakWays(from: LocationId, max: number, blocks: readonly DoorId[]): SneakOption[] {
   const ways = new Map<string, SneakOption>();
   const visit = (at: LocationId, steps: number, path: readonly LocationId[], crossed: readonly DoorId[]): void => {
     const doors = [...crossed].sort();
@@ -127,7 +127,7 @@ interface DoorOption extends Option {
   readonly door: DoorId;
 }
 
-export function doorOptions(prefix: string, rule: string): Readonly<Record<DoorId, DoorOption>> {
+function doorOptions(prefix: string, rule: string): Readonly<Record<DoorId, DoorOption>> {
   return Object.fromEntries(
     mansion.doors.map((door) => [
       door,

@@ -87,7 +87,7 @@ export function unblock(g: Terrorscape, slot: Slot, door: string): void {
 // --- the Killer stops you ---
 
 /** TS-RADIO-03, TS-RANS-02: whether the Killer is known to be there. TS-AMB-11: out of sight he is nowhere. */
-export function killerSeenAt(g: Terrorscape, at: LocationId): boolean {
+function killerSeenAt(g: Terrorscape, at: LocationId): boolean {
   const { killer, options } = g.state;
   if (killer.sneak === null) return killer.at === at;
   const { maybe } = killer.sneak;
@@ -95,7 +95,7 @@ export function killerSeenAt(g: Terrorscape, at: LocationId): boolean {
 }
 
 /** TS-AMB-11 with its switch on: the hidden Killer stops whoever tries, and by that everybody knows where he is. */
-export function stoppedByHidden(g: Terrorscape, at: LocationId): boolean {
+function stoppedByHidden(g: Terrorscape, at: LocationId): boolean {
   const { killer, options } = g.state;
   if (!options.sneakBansActions || killer.sneak === null) return false;
   const stopped = killer.at === at;

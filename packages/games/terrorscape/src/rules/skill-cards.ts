@@ -10,7 +10,7 @@ export interface SkillOption extends Option {
 }
 
 /** The cards in hand, each once. */
-export function cardsInHand({ hand }: KillerState): SkillId[] {
+function cardsInHand({ hand }: KillerState): SkillId[] {
   return hand.filter((card, i) => hand.indexOf(card) === i);
 }
 

@@ -5,7 +5,7 @@ import style from './mission-map.module.css';
 import type { OnMap } from './on-map.ts';
 
 /** What each is called, for those who listen and for the note beside it. */
-export type NameOf = (kind: 'survivor' | 'zombie' | 'truck', id: string) => string;
+type NameOf = (kind: 'survivor' | 'zombie' | 'truck', id: string) => string;
 
 /** Everybody on the map; `acting` is the Survivor who is asked to do something. */
 export function figuresOf(on: OnMap, nameOf: NameOf, acting?: string): Figure[] {

@@ -4,7 +4,7 @@ import type { Names } from '../names.ts';
 import { actorOf, type View, waysIn, zombiesIn } from '../view.ts';
 import type { GuideSay } from './guide.ts';
 
-type Told = Readonly<Record<string, string | undefined>>;
+type Details = Readonly<Record<string, string | undefined>>;
 
 const ATTACKS = ['attack', 'attack-focus', 'charge-attack', 'charge-attack-focus', 'gun', 'gun-focus'];
 const MOVES = ['move', 'sprint', 'charge', 'bloodlust'];
@@ -18,12 +18,12 @@ export function consequenceOf(
   say: GuideSay,
 ): string | null {
   const [verb = ''] = option.id.split(':');
-  const told = (option.details ?? {}) as Told;
-  if (kind === 'skill') return names.text('skill', told['skill'] ?? '');
+  const details = (option.details ?? {}) as Details;
+  if (kind === 'skill') return names.text('skill', details['skill'] ?? '');
   if (kind === 'choose-survivor' || kind === 'choose-companion')
-    return names.text('survivor', told['survivor'] ?? '') || null;
-  if (ATTACKS.includes(verb)) return ofAttack(told, view, names, say);
-  if (MOVES.includes(verb)) return ofMove(view, told['to'], say);
+    return names.text('survivor', details['survivor'] ?? '') || null;
+  if (ATTACKS.includes(verb)) return ofAttack(details, view, names, say);
+  if (MOVES.includes(verb)) return ofMove(view, details['to'], say);
   return NOTES[verb]?.(view, say) ?? null;
 }
 
@@ -85,11 +85,11 @@ function weaponOf(item: string): Weapon | undefined {
 }
 
 /** What it makes of the Noise, and who stands in the way. */
-function ofAttack(told: Told, view: View, names: Names, say: GuideSay): string | null {
+function ofAttack(details: Details, view: View, names: Names, say: GuideSay): string | null {
   const actor = actorOf(view, { decision: null });
-  const weapon = weaponOf(told['item'] ?? '');
+  const weapon = weaponOf(details['item'] ?? '');
   if (weapon === undefined || actor === undefined) return null;
-  const friends = weapon.kind === 'melee' ? [] : inTheWay(view, told['to'] ?? '', actor.id);
+  const friends = weapon.kind === 'melee' ? [] : inTheWay(view, details['to'] ?? '', actor.id);
   const woken = weapon.noisy ? wokenBy(view, actor.at) : 0;
   return [
     say(weapon.noisy ? 'note-loud' : 'note-quiet'),

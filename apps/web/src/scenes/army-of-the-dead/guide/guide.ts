@@ -6,7 +6,7 @@ import type { Moment } from '../../../contract/table.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { type Say, sayIn } from '../../../text/text.ts';
 import { namesIn } from '../names.ts';
-import { toldIn, viewOf } from '../view.ts';
+import { eventsOf, viewOf } from '../view.ts';
 import { consequenceOf } from './consequence.ts';
 import { text } from './text.ts';
 
@@ -33,10 +33,6 @@ export function guide(language: Language, options: unknown): Guide {
     reason: (why) => texts[language][`hint.${why}`] ?? why,
     ending: (moment) => endingOf(say, moment),
   };
-}
-
-export function titleOf({ mission }: Pick<ArmyOptions, 'mission'>, language: Language): string {
-  return missionOf(mission).title[language];
 }
 
 const PLAIN: readonly (keyof ArmyQuestions)[] = [
@@ -93,7 +89,7 @@ function endingOf(say: GuideSay, moment: Moment): Ending {
   const { result, round, survivors, progress } = viewOf(moment);
   const won = result?.side === 'survivors';
   const all = { kills: 0, wounds: 0, spawned: 0 };
-  for (const { kind, details } of toldIn(moment)) {
+  for (const { kind, details } of eventsOf(moment)) {
     if (kind === 'killed') all.kills += details.count;
     if (kind === 'wounded') all.wounds += details.wounds;
     if (kind === 'spawned') all.spawned += details.count;

@@ -5,7 +5,7 @@ import type { Names } from '../names.ts';
 import { missionIn, type View, zombiesIn } from '../view.ts';
 import type { text } from './text.ts';
 
-export type BoardSay = Say<keyof (typeof text)['en']>;
+type BoardSay = Say<keyof (typeof text)['en']>;
 
 /** Who and what is in a Zone, in words, for the note beside it and for those who listen, with what the rulebook says of it. */
 interface AboutZone {

@@ -11,7 +11,7 @@ import star from 'virtual:icon/star-medal';
 import type { ArmyEvents } from '@dreadhouse/army-of-the-dead';
 import { Glyph } from '../../../kit/basics/glyph.tsx';
 import type { MapLayout } from '../board/layout.ts';
-import { survivorOf, type Told, type View } from '../view.ts';
+import { type ArmyEvent, survivorOf, type View } from '../view.ts';
 import style from './on-board.module.css';
 
 /** A picture that flashes up, how it looks, and where. */
@@ -21,7 +21,7 @@ interface Burst {
   readonly at: string;
 }
 
-function burstOf({ kind, details }: Told, view: View): Burst | null {
+function burstOf({ kind, details }: ArmyEvent, view: View): Burst | null {
   switch (kind) {
     case 'attack':
     case 'concentrated-attack':
@@ -54,7 +54,7 @@ function burstOf({ kind, details }: Told, view: View): Burst | null {
 }
 
 interface Props {
-  readonly event: Told | null;
+  readonly event: ArmyEvent | null;
   readonly view: View;
   readonly layout: MapLayout;
 }

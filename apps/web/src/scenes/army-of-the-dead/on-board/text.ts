@@ -19,11 +19,6 @@ export const text = texts({
     spawn: 'spawn token',
     asleep: 'sleeping spawn token, not active yet',
     'spawn-next': 'spawns every Zombie Phase',
-    'why-noise-and-survivors': 'Survivors in sight, where the Noise is',
-    'why-most-survivors': 'most Survivors in sight',
-    'why-noise': 'nobody in sight: towards the Noise',
-    'tie-first-player': 'a tie, settled by the First Player',
-    'tie-game': 'a tie, settled by the game',
     routes: '{n, plural, one {one way} other {# equally short ways: they split}}',
   },
   pl: {
@@ -45,11 +40,6 @@ export const text = texts({
     spawn: 'żeton namnażania',
     asleep: 'strefa namnażania jeszcze nieaktywna',
     'spawn-next': 'namnaża w każdej Fazie Zombie',
-    'why-noise-and-survivors': 'Ocalali w polu widzenia, tam gdzie Hałas',
-    'why-most-survivors': 'najwięcej Ocalałych w polu widzenia',
-    'why-noise': 'nikogo nie widać: w stronę Hałasu',
-    'tie-first-player': 'remis rozstrzyga Pierwszy Gracz',
-    'tie-game': 'remis rozstrzyga gra',
     routes:
       '{n, plural, one {jedna droga} few {# równie krótkie drogi: dzielą się} many {# równie krótkich dróg: dzielą się} other {# równie krótkich dróg: dzielą się}}',
   },

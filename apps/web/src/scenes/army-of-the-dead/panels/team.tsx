@@ -29,7 +29,7 @@ export function Team() {
 }
 
 /** How somebody stands to what is going on. */
-export interface Standing {
+interface Standing {
   readonly acting: boolean;
   readonly lit: boolean;
   readonly pointed: boolean;

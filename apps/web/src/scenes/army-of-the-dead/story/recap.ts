@@ -3,7 +3,7 @@ import type { Moment } from '../../../contract/table.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { sayIn } from '../../../text/text.ts';
 import { namesIn } from '../names.ts';
-import { missionIn, type Told, toldIn, viewOf } from '../view.ts';
+import { type ArmyEvent, eventsOf, missionIn, viewOf } from '../view.ts';
 import { text } from './text.ts';
 
 /** The heist so far, in a few sentences. */
@@ -12,12 +12,12 @@ export function recap(moment: Moment, language: Language): RecapText {
   const say = sayIn(text, language);
   const names = namesIn(language);
   const mission = missionIn(view);
-  const told = toldIn(moment);
+  const events = eventsOf(moment);
   const name = (id: string): string => names.name('survivor', id);
   const listed = (ids: readonly string[]): string => ids.map(name).join(', ');
   const fallen = view.survivors.filter(({ health }) => health === 0).map(({ id }) => id);
-  const hurt = view.survivors.filter(({ health, id }) => health > 0 && isHurt(told, id)).map(({ id }) => id);
-  const kills = told.reduce((sum, { kind, details }) => (kind === 'killed' ? sum + details.count : sum), 0);
+  const hurt = view.survivors.filter(({ health, id }) => health > 0 && isHurt(events, id)).map(({ id }) => id);
+  const kills = events.reduce((sum, { kind, details }) => (kind === 'killed' ? sum + details.count : sum), 0);
   const zombies = view.groups.reduce((sum, one) => sum + one.shamblers + one.alphas, view.abominations.length);
   return {
     title: mission.title[language],
@@ -42,8 +42,8 @@ function together(...sentences: readonly string[]): string {
   return sentences.join(' ');
 }
 
-function isHurt(told: readonly Told[], id: string): boolean {
-  const last = told.findLast(
+function isHurt(events: readonly ArmyEvent[], id: string): boolean {
+  const last = events.findLast(
     ({ kind, details }) => (kind === 'wounded' || kind === 'healed') && details.survivor === id,
   );
   return last?.kind === 'wounded';

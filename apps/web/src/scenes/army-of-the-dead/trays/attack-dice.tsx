@@ -6,7 +6,7 @@ import { useEvent } from '../../../kit/table/use-event.ts';
 import { useText } from '../../../text/text.ts';
 import { useNames } from '../names.ts';
 import { text } from '../panels/text.ts';
-import { type Told, useTold, useView, type View } from '../view.ts';
+import { type ArmyEvent, useShownEvents, useView, type View } from '../view.ts';
 import { attackIn, type ShownAttack } from './shown-attack.ts';
 import style from './trays.module.css';
 
@@ -47,7 +47,7 @@ export function AttackDice() {
 }
 
 /** What the dice are thrown for, and what comes of them. */
-const SHOWN: readonly Told['kind'][] = [
+const SHOWN: readonly ArmyEvent['kind'][] = [
   'rolled',
   'more-dice',
   'rerolled',
@@ -60,10 +60,10 @@ const SHOWN: readonly Told['kind'][] = [
 
 /** While its dice are thrown and counted, or while somebody thinks about rolling them again. */
 function useShownAttack(): ShownAttack | null {
-  const told = useTold();
+  const events = useShownEvents();
   const event = useEvent<ArmyEvents>();
   const isAsked = useTable().moment.decision?.kind === 'reroll';
-  return (event === null ? isAsked : SHOWN.includes(event.kind)) ? attackIn(told) : null;
+  return (event === null ? isAsked : SHOWN.includes(event.kind)) ? attackIn(events) : null;
 }
 
 /** AD-BOLAS-03: where the target may lie in bolas, the same face can hit or miss, and only the number is shown. */

@@ -5,15 +5,15 @@ import { useText } from '../../../text/text.ts';
 import { UNKNOWN_ART, ZOMBIE_ART } from '../art/icons.ts';
 import { useNames } from '../names.ts';
 import { text } from '../panels/text.ts';
-import { lastOf, type Told, useTold } from '../view.ts';
+import { type ArmyEvent, lastOf, useShownEvents } from '../view.ts';
 import style from './trays.module.css';
 
-const SHOWN: readonly Told['kind'][] = ['zombie-card', 'order-card', 'spawned', 'abomination', 'shortage'];
+const SHOWN: readonly ArmyEvent['kind'][] = ['zombie-card', 'order-card', 'spawned', 'abomination', 'shortage'];
 
 /** A Zombie card or an order of Zeus's, as long as what it brings is being put on the map. */
 export function HordeCard() {
   const event = useEvent<ArmyEvents>();
-  const turned = lastOf(useTold(), ['zombie-card', 'order-card', 'round', 'zombie-phase']);
+  const turned = lastOf(useShownEvents(), ['zombie-card', 'order-card', 'round', 'zombie-phase']);
   const say = useText(text);
   const names = useNames();
   if (event === null || !SHOWN.includes(event.kind)) return null;

@@ -1,5 +1,5 @@
 import type { ArmyEvents, SurvivorId, ZombieType } from '@dreadhouse/army-of-the-dead';
-import { lastOf, type Told } from '../view.ts';
+import { type ArmyEvent, lastOf } from '../view.ts';
 
 /** An attack as it is shown: who, with what, where, at whom, and the dice on the table. */
 export interface ShownAttack {
@@ -16,12 +16,12 @@ const DECLARED = ['attack', 'concentrated-attack'] as const;
 const OVER = ['turn', 'turn-over', 'round', 'zombie-phase', 'zombies-attack', 'trap-sprung', 'spawned'] as const;
 
 /** The attack that is under way after all that has been told, with its dice. */
-export function attackIn(told: readonly Told[]): ShownAttack | null {
-  const last = lastOf(told, [...DECLARED, ...OVER]);
+export function attackIn(events: readonly ArmyEvent[]): ShownAttack | null {
+  const last = lastOf(events, [...DECLARED, ...OVER]);
   if (last?.kind !== 'attack' && last?.kind !== 'concentrated-attack') return null;
   let dice: readonly number[] = [];
   let ammo: readonly number[] = [];
-  for (const { kind, details } of told.slice(told.lastIndexOf(last))) {
+  for (const { kind, details } of events.slice(events.lastIndexOf(last))) {
     if (kind === 'rolled') ({ dice, ammo } = details);
     if (kind === 'more-dice') dice = [...dice, ...details.dice];
   }

@@ -12,7 +12,7 @@ import { guestName } from '../guest-name.ts';
 type Person = (typeof TEAM)[number];
 
 /** What lies on the table when a lesson begins. Whatever is not named stays as it was dealt. */
-export interface Layout {
+interface Layout {
   readonly round: number;
   readonly places?: Readonly<Partial<Record<Person, string>>>;
   /** Those who have had their turn. */

@@ -26,7 +26,7 @@ export function CardReader({ card, close }: Props) {
         <GameCard {...card} width="min(13.5rem, 46vw)" />
         <div className={style['told']}>
           <Facts card={card} words={words} />
-          <Told card={card} words={words} />
+          <CardText card={card} words={words} />
           <footer className={style['foot']}>
             <RuleButton rule={ruleOf(card)} close={close} />
             <Button look="main" onClick={close}>
@@ -62,7 +62,7 @@ function factsOf(kind: CardRef['kind'], id: string, markers: number | undefined,
   return facts;
 }
 
-function Told({ card: { kind, id }, words }: { readonly card: Props['card']; readonly words: CardWords }) {
+function CardText({ card: { kind, id }, words }: { readonly card: Props['card']; readonly words: CardWords }) {
   if (kind === 'item') return <p>{itemText(id, words)}</p>;
   if (kind !== 'action') return <p>{words.printed(kind, id)}</p>;
   const rows = sayRows(id, words.say, words.name);

@@ -70,7 +70,7 @@ function actionFace(id: string, words: CardWords, { cost }: Now): FaceOf {
     ink: type,
     label: say(`kind.${type}`),
     cost: price,
-    body: type === 'instant' ? <Told words={words.printed('action', id)} /> : <ActionRows id={id} say={say} />,
+    body: type === 'instant' ? <CardText words={words.printed('action', id)} /> : <ActionRows id={id} say={say} />,
     spoken: [
       price === 0 ? say('cost.free') : say('cost', { n: price }),
       ...(type === 'instant' ? [words.printed('action', id)] : []),
@@ -83,7 +83,7 @@ function itemFace(id: string, words: CardWords, { markers }: Now): FaceOf {
   const item = itemCard(id);
   const { say } = words;
   const weapon = weaponLine(id, words);
-  const told = itemText(id, words);
+  const printed = itemText(id, words);
   return {
     ink: item.trap === undefined ? 'item' : 'terror',
     label: say(item.trap !== undefined ? 'kind.trap' : item.weapon === undefined ? 'kind.item' : 'kind.weapon'),
@@ -98,10 +98,10 @@ function itemFace(id: string, words: CardWords, { markers }: Now): FaceOf {
     body: (
       <>
         {weapon === null ? null : <p className={style['weapon']}>{weapon}</p>}
-        <Told words={told} />
+        <CardText words={printed} />
       </>
     ),
-    spoken: [...itemFacts(id, words, markers), told].join('. '),
+    spoken: [...itemFacts(id, words, markers), printed].join('. '),
   };
 }
 
@@ -116,7 +116,7 @@ export function Pips({ n, of }: { readonly n: number; readonly of: number }) {
 }
 
 /** The text of a card: the more there is to say, the smaller it is printed. */
-function Told({ words }: { readonly words: string }) {
+function CardText({ words }: { readonly words: string }) {
   const size = words.length < 95 ? 'large' : words.length < 170 ? 'medium' : 'small';
   return (
     <p className={style['text']} data-size={size}>
@@ -127,13 +127,13 @@ function Told({ words }: { readonly words: string }) {
 
 function storyFace(kind: Exclude<CardKind, 'action' | 'item'>, id: string, words: CardWords, { markers }: Now): FaceOf {
   const { say } = words;
-  const told = words.printed(kind, id);
+  const printed = words.printed(kind, id);
   const health = kind === 'terror' ? terrorCard(id).mdp : undefined;
   return {
     ink: kind === 'setup' ? 'event' : health === undefined ? kind : 'darkpower',
     label: say(health === undefined ? `kind.${kind}` : 'kind.minor'),
     ...(health === undefined || health === 0 ? {} : { marks: <Pips n={markers ?? health} of={health} /> }),
-    body: <Told words={told} />,
-    spoken: told,
+    body: <CardText words={printed} />,
+    spoken: printed,
   };
 }

@@ -4,7 +4,7 @@ import type { Ending, Guide } from '../../../contract/scene.ts';
 import type { Moment } from '../../../contract/table.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { sayIn } from '../../../text/text.ts';
-import { toldOf } from '../told.ts';
+import { eventsOf } from '../typed.ts';
 import { failureRow, isToldByRows, reachedRow } from './rows.ts';
 import { text } from './text.ts';
 
@@ -90,9 +90,9 @@ function endingOf(say: Words, game: Readonly<Record<string, string>>, moment: Mo
       { name: say('figure.turns'), value: String(turn) },
       { name: say('figure.saved'), value: String(saved) },
       { name: say('figure.killed'), value: String(dead.length) },
-      { name: say('figure.lost'), value: String(total(toldOf(events, 'health-lost'))) },
-      { name: say('figure.damage'), value: String(total(toldOf(events, 'killer-damaged'))) },
-      { name: say('figure.played'), value: String(toldOf(events, 'played').length) },
+      { name: say('figure.lost'), value: String(total(eventsOf(events, 'health-lost'))) },
+      { name: say('figure.damage'), value: String(total(eventsOf(events, 'killer-damaged'))) },
+      { name: say('figure.played'), value: String(eventsOf(events, 'played').length) },
     ],
   };
 }

@@ -8,7 +8,7 @@ import { useText } from '../../../text/text.ts';
 import type { CardRef } from '../cards/card-ref.ts';
 import { GameCard } from '../cards/game-card.tsx';
 import { useReading } from '../cards/reading.tsx';
-import { askedAbout } from '../told.ts';
+import { askedAbout } from '../typed.ts';
 import style from './spotlight.module.css';
 import { text } from './text.ts';
 import { type Throw, throwOf } from './throws.ts';

@@ -4,7 +4,7 @@ import type { RecapText } from '../../../contract/story.ts';
 import type { Moment } from '../../../contract/table.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { type Say, sayIn } from '../../../text/text.ts';
-import { toldOf } from '../told.ts';
+import { eventsOf } from '../typed.ts';
 import { text } from './text.ts';
 
 type Key = keyof (typeof text)['en'];
@@ -37,7 +37,7 @@ interface Tools {
 }
 
 function sinceLastTurn(events: readonly EventView[], turn: number): readonly EventView[] {
-  const from = toldOf(events, 'phase').find(({ details }) => details.turn >= turn - 1);
+  const from = eventsOf(events, 'phase').find(({ details }) => details.turn >= turn - 1);
   return from === undefined ? events : events.slice(events.indexOf(from));
 }
 
@@ -48,14 +48,14 @@ function whatHappened(events: readonly EventView[], { say, name }: Tools): strin
     return ids.length > 0 ? [say(key, { n: ids.length, list: [...names].join(', ') })] : [];
   };
   const cards = (kind: 'terror-drawn' | 'event-drawn' | 'dark-power-revealed' | 'finale-revealed'): string[] =>
-    toldOf(events, kind).map(({ details }) => details.card);
+    eventsOf(events, kind).map(({ details }) => details.card);
   const amount = (kind: 'killer-damaged' | 'health-lost'): number =>
-    toldOf(events, kind).reduce((sum, { details }) => sum + details.amount, 0);
-  const found = toldOf(events, 'item-gained').map(({ details }) => details.item);
-  const deaths = toldOf(events, 'victim-killed').map(({ details }) => details.space);
+    eventsOf(events, kind).reduce((sum, { details }) => sum + details.amount, 0);
+  const found = eventsOf(events, 'item-gained').map(({ details }) => details.item);
+  const deaths = eventsOf(events, 'victim-killed').map(({ details }) => details.space);
   return [
     ...named('found', found, 'item'),
-    ...counted('saved', toldOf(events, 'victim-saved').length),
+    ...counted('saved', eventsOf(events, 'victim-saved').length),
     ...counted('struck', amount('killer-damaged')),
     ...named('terror', cards('terror-drawn'), 'terror'),
     ...named('happened', cards('event-drawn'), 'event'),

@@ -5,7 +5,7 @@ import type { LessonTable } from '../../../contract/lesson.ts';
 type Streams = LessonTable['stacks'];
 
 /** What lies on the table when a lesson begins, with the Action phase of the turn after `turn`. Whatever is not named stays away: no events, nobody else on the board. */
-export interface Layout {
+interface Layout {
   readonly turn: number;
   readonly heroine: string;
   readonly killer: string;

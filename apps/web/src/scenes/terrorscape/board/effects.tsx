@@ -13,7 +13,7 @@ import type { View } from '../view.ts';
 import style from './mansion-board.module.css';
 import { ROOMS } from './plan.ts';
 
-type Told = EventOf<TerrorscapeEvents>;
+type TerrorscapeEvent = EventOf<TerrorscapeEvents>;
 
 /** A picture that flashes up, how it looks, and where. */
 interface Burst {
@@ -22,7 +22,7 @@ interface Burst {
   readonly at: string;
 }
 
-function burstOf(event: Told, view: View): Burst | null {
+function burstOf(event: TerrorscapeEvent, view: View): Burst | null {
   const { kind, details } = event;
   switch (kind) {
     case 'searched':
@@ -46,7 +46,7 @@ function burstOf(event: Told, view: View): Burst | null {
 }
 
 /** What flashes up on the board while an event is shown. */
-export function Effects({ event, view }: { readonly event: Told | null; readonly view: View }) {
+export function Effects({ event, view }: { readonly event: TerrorscapeEvent | null; readonly view: View }) {
   if (event === null) return null;
   if (event.kind === 'detected' || event.kind === 'frightened')
     return roomsIn(event.details.zone).map((id) => (

@@ -1,18 +1,6 @@
-import {
-  DEFAULTS,
-  KILLERS,
-  killerDef,
-  SURVIVOR_IDS,
-  type SurvivorId,
-  type TerrorscapeOptions,
-} from '@dreadhouse/terrorscape';
+import { DEFAULTS, KILLERS, killerDef, SURVIVOR_IDS, type SurvivorId } from '@dreadhouse/terrorscape';
 import type { NewTable } from '../../../contract/scene.ts';
 import { PERSON, type SeatWish, seatsWished, withSeatCount } from '../../../kit/new-game/seat-wish.ts';
-
-/** Everything in the options that is simply on or off. */
-export type Switch = {
-  [Key in keyof TerrorscapeOptions]: TerrorscapeOptions[Key] extends boolean ? Key : never;
-}[keyof TerrorscapeOptions];
 
 /** What somebody has chosen so far on the way to a game. */
 export interface Wishes {

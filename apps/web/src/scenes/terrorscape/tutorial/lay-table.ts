@@ -4,7 +4,7 @@ import type { LessonTable } from '../../../contract/lesson.ts';
 import { seatNames } from '../seat-names.ts';
 
 /** What lies on the table when a lesson begins. Whatever is not named stays as it was dealt. */
-export interface Layout {
+interface Layout {
   readonly killer: string;
   readonly phase: string;
   readonly round: number;

@@ -2,7 +2,7 @@ import type { Trouble } from '../../map/index.ts';
 import { Entry } from './entry.ts';
 
 /** A mission sheet cut into its entries and its map. */
-export interface Sheet {
+interface Sheet {
   readonly entries: readonly Entry[];
   readonly map: { readonly lines: readonly string[]; readonly firstLine: number } | null;
   readonly troubles: readonly Trouble[];

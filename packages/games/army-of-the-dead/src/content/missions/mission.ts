@@ -8,7 +8,7 @@ export const SPECIALISATIONS = ['tough', 'pilot', 'safecracker', 'shadow', 'mech
 export type Specialisation = (typeof SPECIALISATIONS)[number];
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard', 'very-hard'] as const;
-export type Difficulty = (typeof DIFFICULTIES)[number];
+type Difficulty = (typeof DIFFICULTIES)[number];
 
 export const ZEUS_FORMS = ['zeus', 'masked', 'mounted'] as const;
 export type ZeusForm = (typeof ZEUS_FORMS)[number];
@@ -42,7 +42,7 @@ export const RED_TOKENS = [
   'fuse',
   'supply',
 ] as const;
-export type RedToken = (typeof RED_TOKENS)[number];
+type RedToken = (typeof RED_TOKENS)[number];
 
 /** Things that a specialist sets going; the texts know each by this id. */
 export const DEVICE_IDS = [
@@ -157,7 +157,7 @@ export type Decoration = (typeof DECORATIONS)[number];
 
 /** Cards that a sheet may promise: those of which the Equipment deck holds enough to go round. */
 export const REWARD_CARDS = ['tnt', 'grenade', 'clip', 'gas-can', 'first-aid-kit', 'flashlight'] as const;
-export type RewardCard = (typeof REWARD_CARDS)[number];
+type RewardCard = (typeof REWARD_CARDS)[number];
 
 /** Cards that the taker of a token looks for in the Equipment deck and its discards. */
 export interface Reward {

@@ -88,7 +88,7 @@ export const bow: Item = {
       : [spendToUse(me, [T(-2), shoot], { when: 'between', cost: { time: 2, use: 1 } })],
 };
 
-export function inRange(g: FinalGirl, range: readonly number[]): FigureId[] {
+function inRange(g: FinalGirl, range: readonly number[]): FigureId[] {
   return enemies(g).filter((enemy) => range.includes(distance(g, heroineSpace(g), spaceOf(g, enemy) ?? '', 'heroine')));
 }
 

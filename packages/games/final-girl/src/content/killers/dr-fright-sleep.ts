@@ -43,7 +43,7 @@ export function fallAsleep(g: FinalGirl): void {
 }
 
 /** Rule 8: all four are shuffled together again, and any direction may be named next. */
-export function resetDreams(g: FinalGirl): void {
+function resetDreams(g: FinalGirl): void {
   if (!isAsleep(g)) return;
   shuffleDreams(g);
   g.tell('all', 'dreams-reset', { rule: 'FG-GEN-07' });

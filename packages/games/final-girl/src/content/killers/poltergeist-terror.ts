@@ -87,7 +87,7 @@ const STORM: EffectRule = function* (g, ctx) {
 };
 
 /** One victim of every space that has any (FG-R-26). */
-export function oneOnEach(g: FinalGirl, spaces: readonly SpaceId[]): VictimId[] {
+function oneOnEach(g: FinalGirl, spaces: readonly SpaceId[]): VictimId[] {
   return [...new Set(spaces)]
     .map((space) => victimsOn(g, space))
     .filter((here) => here.length > 0)

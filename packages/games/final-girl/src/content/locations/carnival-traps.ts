@@ -23,7 +23,7 @@ export type TrapToken = 'acid' | 'net' | 'saws';
 const TRAP_TOKENS: readonly TrapToken[] = ['acid', 'net', 'saws'];
 
 /** What a trap did to the heroine, for the card that laid it. */
-export interface Suffered {
+interface Suffered {
   /** The action cards that she lost in the net. */
   readonly cards: readonly CardId[];
   /** The dice of the saws that hurt her. */

@@ -31,7 +31,7 @@ export type Effect =
   | { readonly do: 'again-if-crossed' };
 
 /** More strength for one attack: a number, or one for each fear token of the defender. */
-export type AttackBonus = number | 'fear';
+type AttackBonus = number | 'fear';
 
 export interface Skill {
   readonly id: SkillId;

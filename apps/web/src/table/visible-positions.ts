@@ -9,9 +9,9 @@ interface Shown {
 
 /**
  * The positions that some eyes can tell apart: their own answers, and whatever they saw change. Around one screen nobody may count
- * what the others answered in secret, not even by the steps of looking back.
+ * what the others answered in secret, not even by the way back through the match.
  */
-export class Steps {
+export class VisiblePositions {
   readonly #match: Match<unknown>;
   readonly #past: Past;
   readonly #shown = new Map<Viewer, Shown[]>();
@@ -24,15 +24,15 @@ export class Steps {
   /** In order; the first and the present one among them. */
   of(viewer: Viewer, own: readonly Seat[]): readonly number[] {
     const { answers, position: end } = this.#match;
-    const told = new Set(this.#match.eventsFor(viewer).map(({ position }) => position));
-    const steps = [this.#past.start];
+    const eventful = new Set(this.#match.eventsFor(viewer).map(({ position }) => position));
+    const positions = [this.#past.start];
     for (let position = this.#past.start + 1; position < end; position++) {
       const answer = answers[position - 1] as Answer; // there is one before every position
-      if (own.includes(answer.seat) || told.has(position) || this.#showsAnything(viewer, position, answer))
-        steps.push(position);
+      if (own.includes(answer.seat) || eventful.has(position) || this.#showsAnything(viewer, position, answer))
+        positions.push(position);
     }
-    if (end > this.#past.start) steps.push(end);
-    return steps;
+    if (end > this.#past.start) positions.push(end);
+    return positions;
   }
 
   #showsAnything(viewer: Viewer, position: number, answer: Answer): boolean {
@@ -40,13 +40,13 @@ export class Steps {
     this.#shown.set(viewer, known);
     const before = known[position];
     if (before?.answer === answer) return before.something;
-    const something = this.#look(viewer, position - 1) !== this.#look(viewer, position);
+    const something = this.#seen(viewer, position - 1) !== this.#seen(viewer, position);
     known[position] = { answer, something };
     return something;
   }
 
-  /** All that a viewer saw of the table at a position, apart from what was told. */
-  #look(viewer: Viewer, position: number): string {
+  /** All that a viewer saw of the table at a position, apart from events. */
+  #seen(viewer: Viewer, position: number): string {
     const then = this.#past.at(position);
     const options = typeof viewer === 'number' ? (then.decision(viewer)?.options ?? null) : null;
     return JSON.stringify([

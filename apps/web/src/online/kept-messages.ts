@@ -1,17 +1,18 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Take } from './film.ts';
+import type { ScreenMessage } from './screen-history.ts';
 
+/** As it lies in people's browsers: these names stay, whatever we call things here. */
 interface Kept {
   /** Match and viewer. */
   readonly reel: string;
-  readonly take: Take;
+  readonly take: ScreenMessage;
 }
 
 interface Schema extends DBSchema {
   takes: { key: number; value: Kept; indexes: { reel: string } };
 }
 
-/** Films as this browser keeps them, so that looking back works after a reload. A help: where nothing can be kept, nothing is missed. */
+/** What came of matches, as this browser keeps it, so that looking back works after a reload. A help: where nothing can be kept, nothing is missed. */
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
 function db(): Promise<IDBPDatabase<Schema>> {
@@ -29,26 +30,27 @@ function db(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
-export async function keptTakes(reel: string): Promise<readonly Take[]> {
+/** `of` names a match and its viewer. */
+export async function keptMessages(of: string): Promise<readonly ScreenMessage[]> {
   try {
-    return (await (await db()).getAllFromIndex('takes', 'reel', reel)).map(({ take }) => take);
+    return (await (await db()).getAllFromIndex('takes', 'reel', of)).map(({ take }) => take);
   } catch {
     return [];
   }
 }
 
-export async function keepTake(reel: string, take: Take): Promise<void> {
+export async function keepMessage(of: string, message: ScreenMessage): Promise<void> {
   try {
-    await (await db()).add('takes', { reel, take });
+    await (await db()).add('takes', { reel: of, take: message });
   } catch {
     // Then one cannot look back after a reload.
   }
 }
 
-export async function dropReel(reel: string): Promise<void> {
+export async function forgetMessages(of: string): Promise<void> {
   try {
     const database = await db();
-    const keys = await database.getAllKeysFromIndex('takes', 'reel', reel);
+    const keys = await database.getAllKeysFromIndex('takes', 'reel', of);
     await Promise.all(keys.map((key) => database.delete('takes', key)));
   } catch {
     // It was a help.

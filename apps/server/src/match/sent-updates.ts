@@ -1,57 +1,68 @@
 import { randomFillSync } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { GameEvent, Sight, Viewer } from '@dreadhouse/engine';
-import { deltaText, type EventView, type Screen, same } from '@dreadhouse/protocol';
+import { type GameEvent, type Sight, same, share, type Twin, type Viewer } from '@dreadhouse/engine';
+import { deltaText, type EventView, type Screen } from '@dreadhouse/protocol';
 import { common } from './common.ts';
-import { keep, type Twin } from './kept.ts';
-import { SeenEvents, type Told } from './projection.ts';
+import { type EventTexts, SeenEvents } from './projection.ts';
 
 /** How many updates a client may miss and still catch up without a snapshot, and how long they may be in all. */
 const KEPT = 32;
 const KEPT_LENGTH = 8000;
 
-interface Frame {
+/** An update leads from one frame to the next. */
+interface SentUpdate {
   readonly from: string;
-  readonly id: string;
-  /** What changed and what happened. */
-  readonly news: string;
+  readonly frame: string;
+  /** What changed and what happened, in JSON. */
+  readonly body: string;
 }
 
-/** When the match itself went back, a viewer's past has changed, and everything is shown anew. */
-export type Shown = 'nothing' | 'snapshot' | { readonly update: string };
+/** What a viewer has to be sent. When the match itself went back, a viewer's past has changed, and everything is shown anew. */
+export type ToSend = 'nothing' | 'snapshot' | { readonly update: string };
 
-/** One look at a match on behalf of everybody who is shown it. */
-export interface Look {
+/** What all who are shown the same change have in common: worked out once, for the first of them. */
+interface Broadcast {
   readonly events: readonly GameEvent[];
-  /** What was kept for the last viewer: most of it is the same for the next one. */
+  /** The screen of the last viewer: most of it is the same for the next one. */
   twin: Twin | null;
-  readonly told: Told;
-  /** News that somebody has been sent: most viewers get the same, which is then held once. */
-  readonly sent: string[];
+  readonly texts: EventTexts;
+  /** Of updates that have been written: most viewers get the same, which is then held once. */
+  readonly bodies: string[];
 }
 
-/** What one viewer has been shown: the last screen, and the last few changes. */
-export class Frames {
+export function newBroadcast(events: readonly GameEvent[]): Broadcast {
+  return { events, twin: null, texts: new Map(), bodies: [] };
+}
+
+/** What one viewer has been sent: the last screen, and the last few updates. */
+export class SentUpdates {
   readonly viewer: Viewer;
   /** Packed while nothing happens. */
   #screen: Screen | Uint8Array;
-  #id = newFrameId();
+  #frame = newFrameId();
   readonly #seen: SeenEvents;
-  #recent: Frame[] = [];
+  #recent: SentUpdate[] = [];
   #length = 0;
   /** What has been seen on the way since the last frame, and the view that it led to. */
   #steps: Steps = NO_STEPS;
 
   /** `like` is what another viewer of the same match was shown. */
-  constructor(viewer: Viewer, game: Sight, screen: Screen, events: readonly GameEvent[], like: Frames | null = null) {
+  constructor(
+    viewer: Viewer,
+    game: Sight,
+    screen: Screen,
+    events: readonly GameEvent[],
+    like: SentUpdates | null = null,
+  ) {
     this.viewer = viewer;
-    this.#screen = shared(screen, like);
+    this.#screen = heldOnce(screen, like);
     this.#seen = new SeenEvents(viewer, game);
-    this.#seen.look(events);
+    this.#seen.follow(events);
   }
 
-  get id(): string {
-    return this.#id;
+  /** The name of what this viewer sees now. */
+  get frame(): string {
+    return this.#frame;
   }
 
   get screen(): Screen {
@@ -63,15 +74,15 @@ export class Frames {
     return this.#seen.views(0);
   }
 
-  /** Something is told to this viewer, who sees this view just then. */
+  /** Something is told to this viewer, who sees this view at that moment. */
   step(event: GameEvent, view: unknown, twin: Twin | null): Twin {
     const before = this.#seenLast();
-    const kept = keep(view, before, twin);
-    const change = deltaText(before, kept);
-    if (this.#steps === NO_STEPS) this.#steps = { view: kept, changes: new Map() };
-    this.#steps.view = kept;
+    const shared = share(view, before, twin);
+    const change = deltaText(before, shared);
+    if (this.#steps === NO_STEPS) this.#steps = { view: shared, changes: new Map() };
+    this.#steps.view = shared;
     if (change !== null) this.#steps.changes.set(event, change);
-    return { before, after: view, kept };
+    return { before, after: view, shared };
   }
 
   #seenLast(): unknown {
@@ -97,48 +108,48 @@ export class Frames {
   }
 
   /** Before anything is compared with it again. `like` is what another viewer of the same match was shown. */
-  wake(like: Frames | null): void {
-    if (this.#screen instanceof Uint8Array) this.#screen = shared(unpacked(this.#screen), like);
+  wake(like: SentUpdates | null): void {
+    if (this.#screen instanceof Uint8Array) this.#screen = heldOnce(unpacked(this.#screen), like);
   }
 
   /** What to send. `nothing` when this viewer sees no difference, and so must not even learn that anything happened. */
-  show(screen: Screen, look: Look): Shown {
+  advance(screen: Screen, broadcast: Broadcast): ToSend {
     const steps = this.#steps;
     const before = steps === NO_STEPS ? this.screen : { ...this.screen, view: steps.view };
     this.#steps = NO_STEPS;
-    const kept = keep(screen, before, look.twin) as Screen;
-    this.#screen = kept;
-    look.twin = { before, after: screen, kept };
-    const change = deltaText(before, kept);
-    const fresh = this.#seen.look(look.events);
+    const shared = share(screen, before, broadcast.twin);
+    this.#screen = shared;
+    broadcast.twin = { before, after: screen, shared };
+    const change = deltaText(before, shared);
+    const fresh = this.#seen.follow(broadcast.events);
     if (fresh === 'another past') return this.#beginAnew();
     if (change === null && fresh === this.#seen.count) return 'nothing';
-    const texts = this.#seen.texts(fresh, look.told, steps.changes);
-    const frame = { from: this.#id, id: newFrameId(), news: newsOf(change, texts, look) };
-    this.#remember(frame);
-    this.#id = frame.id;
-    return { update: updateText(frame) };
+    const events = this.#seen.texts(fresh, broadcast.texts, steps.changes);
+    const update = { from: this.#frame, frame: newFrameId(), body: bodyOf(change, events, broadcast) };
+    this.#remember(update);
+    this.#frame = update.frame;
+    return { update: updateText(update) };
   }
 
-  #beginAnew(): Shown {
+  #beginAnew(): ToSend {
     this.#recent = [];
     this.#length = 0;
-    this.#id = newFrameId();
+    this.#frame = newFrameId();
     return 'snapshot';
   }
 
   /** As much of it as is worth keeping: beyond that a snapshot is as good. */
-  #remember(frame: Frame): void {
-    this.#recent.push(frame);
-    this.#length += frame.news.length;
+  #remember(update: SentUpdate): void {
+    this.#recent.push(update);
+    this.#length += update.body.length;
     while (this.#recent.length > 1 && (this.#recent.length > KEPT || this.#length > KEPT_LENGTH))
-      this.#length -= this.#recent.shift()?.news.length ?? 0;
+      this.#length -= this.#recent.shift()?.body.length ?? 0;
   }
 
   /** The updates after a frame that a client has; null when it must have a snapshot. */
   since(last: string): readonly string[] | null {
-    if (last === this.#id) return [];
-    const from = this.#recent.findIndex((frame) => frame.from === last);
+    if (last === this.#frame) return [];
+    const from = this.#recent.findIndex((update) => update.from === last);
     return from < 0 ? null : this.#recent.slice(from).map(updateText);
   }
 }
@@ -157,22 +168,22 @@ function unpacked(packed: Uint8Array): Screen {
 }
 
 /** Held once with what others hold. */
-function shared(screen: Screen, like: Frames | null): Screen {
-  return (like === null ? common(screen) : keep(screen, like.screen, null)) as Screen;
+function heldOnce(screen: Screen, like: SentUpdates | null): Screen {
+  return like === null ? (common(screen) as Screen) : share(screen, like.screen);
 }
 
 /** An `Update`, written by hand because most of it is the same for all viewers. */
-function updateText({ from, id, news }: Frame): string {
-  return `{"t":"update","from":"${from}","frame":"${id}",${news}`;
+function updateText({ from, frame, body }: SentUpdate): string {
+  return `{"t":"update","from":"${from}","frame":"${frame}",${body}`;
 }
 
-function newsOf(change: string | null, events: string, { sent }: Look): string {
-  const news = `"delta":${change},"events":[${events}]}`;
-  const known = sent.find((one) => one === news);
+function bodyOf(change: string | null, events: string, { bodies }: Broadcast): string {
+  const body = `"delta":${change},"events":[${events}]}`;
+  const known = bodies.find((one) => one === body);
   if (known !== undefined) return known;
-  Buffer.byteLength(news); // whatever has to be read whole becomes one text; until then it is the hundreds of pieces that it was made of
-  sent.push(news);
-  return news;
+  Buffer.byteLength(body); // reading it whole joins the hundreds of pieces that it was made of into one text
+  bodies.push(body);
+  return body;
 }
 
 /** Says nothing about how many came before it. */
