@@ -91,6 +91,16 @@ export function listOf<T>(item: Shape<T>, most: number, least = 0): Shape<T[]> {
   };
 }
 
+/** A list in which nothing stands twice. */
+export function setOf<T extends string | number>(item: Shape<T>, most: number): Shape<T[]> {
+  const list = listOf(item, most);
+  return (value, place) => {
+    const trouble = list(value, place);
+    if (trouble !== null || !Array.isArray(value)) return trouble;
+    return new Set(value).size === value.length ? null : `${place}: expected nothing twice`;
+  };
+}
+
 export function tuple<const T extends readonly unknown[]>(
   ...items: { readonly [I in keyof T]: Shape<T[I]> }
 ): Shape<T> {
