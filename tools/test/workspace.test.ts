@@ -7,7 +7,7 @@ const ROOT = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
 
 test('the type check covers every folder that has a tsconfig.json', () => {
-  const folders = ['packages', 'apps', 'tools', 'bench', 'e2e', 'scripts'].flatMap((top) =>
+  const folders = ['packages', 'apps', 'tools', 'bench', 'examples', 'e2e', 'scripts'].flatMap((top) =>
     readdirSync(ROOT, { withFileTypes: true }).some((entry) => entry.name === top) ? configuredFolders(top) : [],
   );
   const checked = JSON.parse(read('tsconfig.json')).references.map(({ path }: { path: string }) => path);

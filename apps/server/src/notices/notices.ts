@@ -1,7 +1,6 @@
 import type { Seat } from '@dreadhouse/engine';
 import type { Caller } from '@dreadhouse/protocol';
 import type { LiveMatch } from '../match/live.ts';
-import { now } from '../now.ts';
 import type { Callers } from '../store/callers.ts';
 import { type Call, CallerGone, type Sender } from './call.ts';
 
@@ -10,7 +9,8 @@ const COMING_BACK = 30_000;
 
 /** What was seen of a match. Forgotten with it. */
 interface Watched {
-  readonly since: number;
+  /** Whether people may still be on their way back: then nobody is told. */
+  comingBack: boolean;
   /** Who was waited for when we last looked. */
   waited: ReadonlySet<Seat>;
 }
@@ -36,7 +36,7 @@ export class Notices {
   callWhoIsAsked(live: LiveMatch): void {
     if (live.match === null || live.uncommitted || live.isOver) return;
     const watched = this.#watch(live);
-    if (watched.since > now()) return;
+    if (watched.comingBack) return;
     const before = watched.waited;
     watched.waited = new Set(live.match.waitingFor());
     for (const seat of watched.waited) {
@@ -49,12 +49,19 @@ export class Notices {
   #watch(live: LiveMatch): Watched {
     let watched = this.#watched.get(live);
     if (watched === undefined) {
-      const wait = live.seq === 0 ? 0 : (this.#parts.comingBack ?? COMING_BACK);
-      watched = { since: now() + wait, waited: new Set() };
+      watched = { comingBack: live.seq > 0, waited: new Set() };
       this.#watched.set(live, watched);
-      if (wait > 0) setTimeout(() => this.callWhoIsAsked(live), wait).unref();
+      if (watched.comingBack) this.#callLater(live, watched);
     }
     return watched;
+  }
+
+  #callLater(live: LiveMatch, watched: Watched): void {
+    const call = (): void => {
+      watched.comingBack = false;
+      this.callWhoIsAsked(live);
+    };
+    setTimeout(call, this.#parts.comingBack ?? COMING_BACK).unref();
   }
 
   async #call(live: LiveMatch, seat: Seat): Promise<void> {
