@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { PROTOCOL } from '@dreadhouse/protocol';
 import type { WebSocket } from 'ws';
 import { GUESTS } from '../game/manor.ts';
 import { Gallery, open, post, type Side, scripted, type Table } from './table.ts';
@@ -79,7 +80,7 @@ class OurTable implements Table {
       this.#sockets = this.#tokens.map((token, seat) => {
         const last = this.#frames[seat] === '' ? {} : { last: this.#frames[seat] };
         const socket = open(this.#urls[seat % this.#urls.length] ?? '', (text) => this.#hear(seat, text));
-        socket.once('open', () => socket.send(JSON.stringify({ t: 'hello', v: 1, token, ...last })));
+        socket.once('open', () => socket.send(JSON.stringify({ t: 'hello', v: PROTOCOL, token, ...last })));
         socket.once('error', reject);
         return socket;
       });
