@@ -10,7 +10,7 @@ interface GamesReport {
 
 /** Checks the ledger of every game package below a folder. */
 export async function checkGames(gamesFolder: string): Promise<GamesReport> {
-  const names = existsSync(gamesFolder) ? readdirSync(gamesFolder).sort() : [];
+  const names = existsSync(gamesFolder) ? gamesIn(gamesFolder) : [];
   const reports: GamesReport[] = [];
   for (const name of names) reports.push(await checkGame(join(gamesFolder, name), name));
   return { ok: reports.every(({ ok }) => ok), lines: reports.flatMap(({ lines }) => lines) };
@@ -27,4 +27,11 @@ async function checkGame(folder: string, name: string): Promise<GamesReport> {
 
 function counts({ rules, rulings, tested, notApplicable }: LedgerReport): string {
   return `${rules} rules, of which ${rulings} rulings; ${tested} tested, ${notApplicable} not applicable`;
+}
+
+/** The games' folders; beside them lies what all games are compiled with. */
+function gamesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'));
+  return folders.map(({ name }) => name).sort();
 }
