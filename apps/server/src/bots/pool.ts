@@ -92,7 +92,7 @@ export class ThinkerPool implements Thinkers {
     child.on('message', (reply: Reply) => this.#hear(thinker, reply));
     child.on('error', (error) => void this.#end(thinker, new ThinkerDied(error.message)));
     child.on('exit', (code, signal) => void this.#end(thinker, died(code, signal)));
-    // Nobody need wait for it before the server ends; while there is something to think about, its time limit is waited for.
+    // Nobody need wait for it before the server ends.
     child.unref();
     child.channel?.unref();
     this.#thinkers.add(thinker);
