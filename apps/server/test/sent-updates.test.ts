@@ -29,6 +29,9 @@ function screen(view: unknown): Screen {
   };
 }
 
+/** What all have in common: nothing. */
+const NOTHING = { publicView: {}, seats: [] };
+
 const event = (to: GameEvent['to'], what: number): GameEvent => ({
   ...{ position: what, phase: 'day', kind: 'moved', to, details: { what } },
 });
@@ -36,7 +39,7 @@ const event = (to: GameEvent['to'], what: number): GameEvent => ({
 test('what others did out of sight and took back is not shown, not even that anything happened', () => {
   const events = [event('all', 1), event(1, 2)];
   const sent = new SentUpdates(0, {}, screen('hall'), events);
-  const advance = (now: readonly GameEvent[], view = 'hall') => sent.advance(screen(view), newBroadcast(now));
+  const advance = (now: readonly GameEvent[], view = 'hall') => sent.advance(screen(view), newBroadcast(now, NOTHING));
   // Seat 1 goes back: the rules have run again and told everything again.
   expect(advance([event('all', 1)])).toBe('nothing');
   expect(advance([event('all', 1), event(1, 3)])).toBe('nothing');
@@ -53,7 +56,7 @@ test('where nothing has happened for a while screens are packed; the next change
   const other = new SentUpdates(1, {}, screen('hall'), [event('all', 1)], sent);
   const all = [sent, other];
   const show = (view: string): ToSend[] => {
-    const broadcast = newBroadcast([event('all', 1)]);
+    const broadcast = newBroadcast([event('all', 1)], NOTHING);
     return all.map((one) => one.advance(screen(view), broadcast));
   };
   show('cellar');
@@ -73,7 +76,7 @@ test('where nothing has happened for a while screens are packed; the next change
 test('updates are forgotten where nothing has happened for a while: whoever missed them gets everything', () => {
   const sent = new SentUpdates(0, {}, screen('hall'), []);
   const before = sent.frame;
-  sent.advance(screen('cellar'), newBroadcast([]));
+  sent.advance(screen('cellar'), newBroadcast([], NOTHING));
   expect(sent.since(before)).toHaveLength(1);
   sent.rest();
   sent.wake(null);

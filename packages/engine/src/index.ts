@@ -68,7 +68,7 @@ export { preview } from './preview.ts';
 export { Run } from './run.ts';
 export { type Rolls, type SavedMatch, type SavedSeat, save, saveText } from './save.ts';
 export * as shape from './shape.ts';
-export { same, share, type Twin } from './share.ts';
+export { same, share, shareRest } from './share.ts';
 export { phaseSeenBy, type Sight, teamsHiddenFrom } from './sight.ts';
 export { reveal, type Verdict, verify } from './verify.ts';
 export { viewOf } from './view.ts';

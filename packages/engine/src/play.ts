@@ -1,5 +1,5 @@
 import type { Chance } from './chance/chance.ts';
-import type { Details, Option, Seat, SeatAnswer } from './decision.ts';
+import type { Ask, Details, Option, Seat, SeatAnswer } from './decision.ts';
 import { RuleFailure, rulesOnStack } from './errors.ts';
 import type { Audience, GameEvent } from './events.ts';
 import type { Rules } from './game.ts';
@@ -73,9 +73,7 @@ export class Play<S, E extends object = Record<string, Details>, Q extends objec
     options: (looking: boolean) => readonly O[],
     ...[about]: Given<Q[K] & object>
   ): Rules<O> {
-    this.step(kind, rule);
-    const list = (_seat: Seat, looking: boolean): readonly O[] => options(looking);
-    return (yield { mode: 'one', seats: [seat], kind, rule, about: plain(about), options: list }) as O;
+    return (yield this.#toOne(seat, kind, rule, options, about)) as O;
   }
 
   /**
@@ -89,31 +87,25 @@ export class Play<S, E extends object = Record<string, Details>, Q extends objec
     options: (looking: boolean) => readonly O[],
     ...[about]: Given<Q[K] & object>
   ): Rules<O> {
-    this.step(kind, rule);
-    const list = (_seat: Seat, looking: boolean): readonly O[] => options(looking);
-    return (yield {
-      mode: 'one',
-      seats: [seat],
-      kind,
-      rule,
-      about: plain(about),
-      options: list,
-      unlessForced: true,
-    }) as O;
+    return (yield { ...this.#toOne(seat, kind, rule, options, about), unlessForced: true }) as O;
   }
 
   /** Yes or no. */
   *confirm<K extends Kind<Q>>(seat: Seat, kind: K, rule: string, ...[about]: Given<Q[K] & object>): Rules<boolean> {
-    this.step(kind, rule);
-    const pick = (yield {
-      mode: 'one',
-      seats: [seat],
-      kind,
-      rule,
-      about: plain(about),
-      options: () => YES_NO,
-    }) as Option;
+    const pick = (yield this.#toOne(seat, kind, rule, () => YES_NO, about)) as Option;
     return pick.id === 'yes';
+  }
+
+  #toOne(
+    seat: Seat,
+    kind: string,
+    rule: string,
+    options: (looking: boolean) => readonly Option[],
+    about: object | undefined,
+  ): Ask {
+    this.step(kind, rule);
+    const list = (_seat: Seat, looking: boolean): readonly Option[] => options(looking);
+    return { mode: 'one', seats: [seat], kind, rule, about: plain(about), options: list };
   }
 
   /** Asks several seats; the first answer counts. */

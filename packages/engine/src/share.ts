@@ -3,34 +3,41 @@ import { copy } from './plain.ts';
 type Parts = Readonly<Record<string, unknown>>;
 type List = readonly unknown[];
 
-/** How the same was done for somebody else whose data has most in common with ours: what there was before, what came, and what was made of it. */
-export interface Twin {
-  readonly before: unknown;
-  readonly after: unknown;
-  readonly shared: unknown;
-}
-
 /**
  * Structural sharing: a copy of plain data that is the very same object as an earlier copy wherever nothing has changed, so that it costs little
  * memory, and what did change is found by looking where it is another object. What is new is copied and stays as it is while a state goes on;
- * neither copy may be changed afterwards. Screens of one table differ little: with a twin they are held once as far as they are alike.
+ * neither copy may be changed afterwards.
  */
-export function share<T>(after: T, before: unknown, twin: Twin | null = null): T {
-  return shared(after, before, twin) as T; // it says the same as `after`
+export function share<T>(after: T, before: unknown): T {
+  return shared(after, before) as T; // it says the same as `after`
 }
 
-function shared(after: unknown, before: unknown, twin: Twin | null): unknown {
-  if (typeof after !== 'object' || after === null) return after;
-  if (twin !== null && twin.before === before && same(twin.after, after)) return twin.shared;
+/** The same of a record some parts of which are such copies already: those are taken as they are, so that several records have them in common. */
+export function shareRest<T>(after: T, before: unknown, copies: Parts): T {
+  if (!isRecord(after)) return share(after, before);
+  const earlier = isRecord(before) ? before : {};
+  const fresh: Record<string, unknown> = { ...after };
+  let isSame = Object.keys(earlier).length === Object.keys(fresh).length;
+  for (const key in fresh) {
+    const part = fresh[key];
+    const old = Object.hasOwn(earlier, key) ? earlier[key] : undefined;
+    if (part !== copies[key]) fresh[key] = shared(part, old);
+    isSame &&= fresh[key] === old;
+  }
+  return (isSame ? before : fresh) as T; // it says the same as `after`
+}
+
+function shared(after: unknown, before: unknown): unknown {
+  if (after === before || typeof after !== 'object' || after === null) return after;
   if (Array.isArray(after)) {
-    if (Array.isArray(before)) return sharedList(after, before, twin);
+    if (Array.isArray(before)) return sharedList(after, before);
   } else if (isRecord(before)) {
-    return sharedRecord(after as Parts, before, twin);
+    return sharedRecord(after as Parts, before);
   }
   return copy(after);
 }
 
-function sharedRecord(after: Parts, before: Parts, twin: Twin | null): Parts {
+function sharedRecord(after: Parts, before: Parts): Parts {
   let fresh: Record<string, unknown> | null = null;
   let known = 0;
   for (const key in after) {
@@ -41,7 +48,7 @@ function sharedRecord(after: Parts, before: Parts, twin: Twin | null): Parts {
     const isKnown = isSame || Object.hasOwn(before, key);
     if (isKnown) known += 1;
     if (isSame) continue;
-    const part = typeof now === 'object' ? shared(now, isKnown ? old : null, partOf(twin, key)) : now;
+    const part = typeof now === 'object' ? shared(now, isKnown ? old : null) : now;
     if (fresh === null && (part !== old || !isKnown)) fresh = upTo(key, after, before);
     if (fresh !== null) fresh[key] = part;
   }
@@ -60,25 +67,17 @@ function upTo(end: string | null, after: Parts, before: Parts): Record<string, u
   return fresh;
 }
 
-function sharedList(after: List, before: List, twin: Twin | null): List {
+function sharedList(after: List, before: List): List {
   // Where cards have been drawn from the top of a pile, the others have moved up.
   const moved = before.length > after.length && !same(after[0], before[0]) ? before.length - after.length : 0;
   let fresh: unknown[] | null = after.length === before.length ? null : after.slice();
   for (let i = 0; i < after.length; i++) {
-    const now = after[i];
     const old = before[i + moved];
-    const part = same(now, old) ? old : shared(now, old, partOf(twin, i));
+    const part = shared(after[i], old);
     if (part !== old) fresh ??= before.slice();
     if (fresh !== null) fresh[i] = part;
   }
   return fresh ?? before;
-}
-
-function partOf(twin: Twin | null, key: string | number): Twin | null {
-  if (twin === null) return null;
-  const { before, after, shared } = twin;
-  if (!isObject(before) || !isObject(after) || !isObject(shared)) return null;
-  return { before: before[key], after: after[key], shared: shared[key] };
 }
 
 function isObject(value: unknown): value is Parts {

@@ -10,7 +10,7 @@ import {
   mayKnow,
   restore,
   type Seat,
-  type Twin,
+  share,
   type Viewer,
 } from '@dreadhouse/engine';
 import type { Screen } from '@dreadhouse/protocol';
@@ -18,7 +18,7 @@ import { now } from '../now.ts';
 import type { EntryRow, MatchRow, SeatRow, SnapshotRow } from '../store/schema.ts';
 import { fold } from './fold.ts';
 import { Hourglass } from './hourglass.ts';
-import { forAll, screenOf, type Truth } from './projection.ts';
+import { type ForAll, forAll, screenOf, type Truth } from './projection.ts';
 import type { KeptProposal } from './proposal.ts';
 import { newBroadcast, SentUpdates, type ToSend } from './sent-updates.ts';
 
@@ -66,6 +66,8 @@ export class LiveMatch implements Truth {
   readonly #viewers = new Map<Viewer, SentUpdates>();
   /** Viewers for whom nobody looks any more, and since when. */
   readonly #left = new Map<Viewer, number>();
+  /** What all viewers' screens have in common, as it was last shown; null while they are packed. */
+  #forAll: ForAll | null = null;
   /** When anybody was last shown anything; null while all screens are packed. */
   #shownAt: number | null = now();
   #queue: Promise<unknown> = Promise.resolve();
@@ -231,18 +233,25 @@ export class LiveMatch implements Truth {
     const { match } = this;
     if (match === null || this.#viewers.size === 0) return;
     this.#wake();
-    const publicView = match.publicView();
-    let twin: Twin | null = null;
+    const { publicView } = this.#shareForAll();
     for (const [viewer, sent] of this.#viewers)
-      if (mayKnow(event, viewer)) twin = sent.step(event, match.view(viewer, publicView), twin);
+      if (mayKnow(event, viewer)) sent.step(event, match.view(viewer, publicView), publicView);
+  }
+
+  /** What all have in common is compared with what it was once, not once for each viewer. */
+  #shareForAll(): ForAll {
+    const [first] = this.#viewers.values();
+    const before = this.#forAll ?? { publicView: first?.screen.view, seats: first?.screen.seats };
+    this.#forAll = share(forAll(this), before);
+    return this.#forAll;
   }
 
   /** What each viewer has to be sent after something has changed. */
   *broadcast(): Generator<readonly [SentUpdates, ToSend]> {
     if (this.uncommitted) return;
     this.#wake();
-    const broadcast = newBroadcast(this.match?.events ?? []);
-    const shared = forAll(this);
+    const shared = this.#shareForAll();
+    const broadcast = newBroadcast(this.match?.events ?? [], shared);
     for (const [viewer, sent] of this.#viewers) yield [sent, sent.advance(screenOf(this, viewer, shared), broadcast)];
   }
 
@@ -250,6 +259,7 @@ export class LiveMatch implements Truth {
   rest(now: number): void {
     if (this.#shownAt === null || now - this.#shownAt < SOON_BACK) return;
     this.#shownAt = null;
+    this.#forAll = null;
     for (const sent of this.#viewers.values()) sent.rest();
   }
 

@@ -53,15 +53,18 @@ export function screenOf(truth: Truth, viewer: Viewer, { publicView, seats }: Fo
   };
 }
 
+export type PublicView = Readonly<Record<string, unknown>>;
+
 /** What is nearly the same on everybody's screen: made once for all of them. */
-interface ForAll {
-  readonly publicView: object | undefined;
+export interface ForAll {
+  /** Empty before the match. */
+  readonly publicView: PublicView;
   readonly seats: SeatView[];
 }
 
 export function forAll(truth: Truth): ForAll {
   return {
-    publicView: truth.match?.publicView(),
+    publicView: { ...truth.match?.publicView() },
     seats: truth.seats.map((seat) => seatView(seat, truth.isOnline(seat.seat))),
   };
 }

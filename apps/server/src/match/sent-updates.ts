@@ -1,9 +1,9 @@
 import { randomFillSync } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { type GameEvent, type Sight, same, share, type Twin, type Viewer } from '@dreadhouse/engine';
+import { type GameEvent, type Sight, same, share, shareRest, type Viewer } from '@dreadhouse/engine';
 import { deltaText, type EventView, type Screen } from '@dreadhouse/protocol';
 import { common } from './common.ts';
-import { type EventTexts, SeenEvents } from './projection.ts';
+import { type EventTexts, type ForAll, type PublicView, SeenEvents } from './projection.ts';
 
 /** How many updates a client may miss and still catch up without a snapshot, and how long they may be in all. */
 const KEPT = 32;
@@ -23,15 +23,14 @@ export type ToSend = 'nothing' | 'snapshot' | { readonly update: string };
 /** What all who are shown the same change have in common: worked out once, for the first of them. */
 interface Broadcast {
   readonly events: readonly GameEvent[];
-  /** The screen of the last viewer: most of it is the same for the next one. */
-  twin: Twin | null;
+  readonly forAll: ForAll;
   readonly texts: EventTexts;
   /** Of updates that have been written: most viewers get the same, which is then held once. */
   readonly bodies: string[];
 }
 
-export function newBroadcast(events: readonly GameEvent[]): Broadcast {
-  return { events, twin: null, texts: new Map(), bodies: [] };
+export function newBroadcast(events: readonly GameEvent[], forAll: ForAll): Broadcast {
+  return { events, forAll, texts: new Map(), bodies: [] };
 }
 
 /** What one viewer has been sent: the last screen, and the last few updates. */
@@ -75,14 +74,13 @@ export class SentUpdates {
   }
 
   /** Something is told to this viewer, who sees this view at that moment. */
-  step(event: GameEvent, view: unknown, twin: Twin | null): Twin {
+  step(event: GameEvent, view: unknown, publicView: PublicView): void {
     const before = this.#seenLast();
-    const shared = share(view, before, twin);
+    const shared = shareRest(view, before, publicView);
     const change = deltaText(before, shared);
     if (this.#steps === NO_STEPS) this.#steps = { view: shared, changes: new Map() };
     this.#steps.view = shared;
     if (change !== null) this.#steps.changes.set(event, change);
-    return { before, after: view, shared };
   }
 
   #seenLast(): unknown {
@@ -117,9 +115,10 @@ export class SentUpdates {
     const steps = this.#steps;
     const before = steps === NO_STEPS ? this.screen : { ...this.screen, view: steps.view };
     this.#steps = NO_STEPS;
-    const shared = share(screen, before, broadcast.twin);
+    const { publicView, seats } = broadcast.forAll;
+    const view = shareRest(screen.view, before.view, publicView);
+    const shared = shareRest({ ...screen, view }, before, { view, seats });
     this.#screen = shared;
-    broadcast.twin = { before, after: screen, shared };
     const change = deltaText(before, shared);
     const fresh = this.#seen.follow(broadcast.events);
     if (fresh === 'another past') return this.#beginAnew();
