@@ -40,6 +40,8 @@ export {
   type Thinking,
 } from './game.ts';
 export { contentHash, type Header, type Mark, type NewMatch, type Note, type Snapshot } from './history.ts';
+export { type Gathering, type Hooks, hooks, type InPlay, NOTHING_HAPPENS } from './hooks.ts';
+export { checkingWhatIsKept, type Keeping, keepLatest } from './keep-latest.ts';
 export type { Chapter, Ledger, Text } from './ledger.ts';
 export { type KeptMatch, type LoadRefusal, load, type RulesChange, readSave, restore } from './load.ts';
 export { Match, type MatchSettings } from './match.ts';

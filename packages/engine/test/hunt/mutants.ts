@@ -1,4 +1,4 @@
-import { END, type Game, type Play, type Rules, shape } from '../../src/index.ts';
+import { END, type Game, hooks, type InPlay, type Play, type Rules, shape } from '../../src/index.ts';
 import { type Card, type Hunt, type HuntOptions, type HuntState, hunt, survivorAt } from './hunt.ts';
 
 type HuntGame = Game<HuntState, HuntOptions>;
@@ -212,6 +212,14 @@ export const mutants: readonly Mutant[] = [
       },
     },
   }),
+  mutant(
+    'hooks that are kept too long',
+    'random play always ends',
+    /What is in play was kept too long: key of nothing/,
+    {
+      phases: withForgottenNoise(),
+    },
+  ),
   mutant('phases that follow each other for ever', 'random play always ends', /does not stop/, {
     phases: { ...hunt.phases, dusk: once('night'), night: once('dusk') },
   }),
@@ -307,6 +315,31 @@ export const mutants: readonly Mutant[] = [
 function once(next: string) {
   return function* (_g: Hunt) {
     return next;
+  };
+}
+
+/** Noisy rooms are in play; whoever watches for them forgets that one may be added. */
+function withForgottenNoise(): HuntGame['phases'] {
+  interface Loud {
+    loudness?(g: Hunt, me: InPlay<Loud>): number;
+  }
+  const noise: Loud = { loudness: () => 1 };
+  const { sum } = hooks<Hunt, Loud, InPlay<Loud>>({
+    gather: (g) => g.state.noise.map((room) => ({ key: room, thing: noise })),
+    watch:
+      ({ state: { noise: before } }) =>
+      ({ state: { noise: now } }) =>
+        now === before,
+  });
+  return {
+    ...hunt.phases,
+    *dusk(g) {
+      g.state.noise = [];
+      sum(g, 'loudness');
+      g.state.noise.push('attic');
+      sum(g, 'loudness');
+      return yield* hunt.phases['dusk']!(g);
+    },
   };
 }
 
