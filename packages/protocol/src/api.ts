@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox';
-import { Caller, Here, Import, MatchInfo, NewMatch, OddsOf, Problem, Seated, Sit } from './http.ts';
+import { Caller, CameBack, ComeBack, Here, Import, MadeKey, MatchInfo, NewKey, NewMatch, OddsOf, Problem, Seated, Sit } from './http.ts';
 import { FromClient, FromServer } from './messages.ts';
 import { PROTOCOL } from './version.ts';
 
@@ -101,6 +101,36 @@ export const OPERATIONS: readonly Operation[] = [
     refusals: [403, 404, 409, 429],
   },
   {
+    method: 'post',
+    path: '/api/matches/:id/keys',
+    id: 'makeKey',
+    summary: 'Makes a key to one’s own seat: a pass for another device, or a phrase to come back with.',
+    token: 'must',
+    body: NewKey,
+    ok: { status: 201, what: 'The key; it is told this once.', schema: MadeKey },
+    refusals: [400, 403, 404],
+  },
+  {
+    method: 'delete',
+    path: '/api/matches/:id/keys',
+    id: 'shutOthersOut',
+    summary:
+      'From now on only this token opens the seat: other devices, passes and the phrase do not any more, and their lines end.',
+    token: 'must',
+    ok: { status: 204, what: 'Done.' },
+    refusals: [403, 404],
+  },
+  {
+    method: 'post',
+    path: '/api/matches/:id/come-back',
+    id: 'comeBack',
+    summary: 'Sits down again on the seat that a pass or a phrase opens. Other devices keep it, too.',
+    token: 'none',
+    body: ComeBack,
+    ok: { status: 200, what: 'The seat, with a token of this device’s own.', schema: CameBack },
+    refusals: [400, 403, 404],
+  },
+  {
     method: 'get',
     path: '/api/matches/:id/odds',
     id: 'getOdds',
@@ -160,7 +190,7 @@ export const OPERATIONS: readonly Operation[] = [
 
 const REFUSED: Readonly<Record<number, string>> = {
   400: 'Something in what was sent is wrong; the message says what.',
-  403: 'This needs the token of a seat.',
+  403: 'This needs the token of a seat, or a key that opens one.',
   404: 'There is no such match or seat.',
   409: 'Too late: somebody was quicker, or the match is at another point.',
   429: 'Too much; try again later.',
