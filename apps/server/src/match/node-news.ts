@@ -58,8 +58,9 @@ export class NodeNews {
     }
     // Also when nobody is here: that this node is, is news enough.
     do {
-      const some = { seats: seats.splice(0, MATCHES_AT_ONCE), watchers: watchers.splice(0, MATCHES_AT_ONCE) };
-      bus.tell({ kind: 'here', node: bus.self, ...some });
+      const watched = watchers.splice(0, MATCHES_AT_ONCE);
+      const there = { seats: seats.splice(0, MATCHES_AT_ONCE), ...(watched.length > 0 ? { watchers: watched } : {}) };
+      bus.tell({ kind: 'here', node: bus.self, ...there });
     } while (seats.length > 0 || watchers.length > 0);
   }
 
