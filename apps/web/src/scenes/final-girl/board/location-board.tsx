@@ -7,7 +7,7 @@ import { usePointedAt, useTable } from '../../../kit/table/context.tsx';
 import { useEvent } from '../../../kit/table/use-event.ts';
 import { useText } from '../../../text/text.ts';
 import '../look.css';
-import { useWide } from '../panels/use-view.ts';
+import { useWide } from '../view.ts';
 import { aboutSpace, rulesAbout } from './about-space.ts';
 import { Effects } from './effects.tsx';
 import { type FigureNames, figuresOf } from './figures.tsx';
