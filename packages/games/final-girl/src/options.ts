@@ -1,5 +1,5 @@
 import { type Checked, choiceTrouble, completed } from '@dreadhouse/engine';
-import { killerCalled, locationCalled, type Registry, registry } from './content/registry.ts';
+import { killerCalled, locationCalled, type Registry, registry } from './catalogue.ts';
 import type { Killer, Location } from './content/types.ts';
 
 type Mode = 'normal' | 'extreme';

@@ -1,5 +1,5 @@
 import { shape } from '@dreadhouse/engine';
-import { heroineCalled, killerCalled, locationCalled, registry } from './content/registry.ts';
+import { heroineCalled, killerCalled, locationCalled, registry } from './catalogue.ts';
 import type { FinalGirlOptions } from './options.ts';
 import { type Film, type FinalGirlState, state } from './state.ts';
 import { trayOf } from './tray.ts';
