@@ -117,7 +117,7 @@ test('what is thought of options follows from the state alone, whatever was thou
   for (let n = 0; n < 30; n++) {
     const run = newRun(n);
     const chance = fastChance(`thoughts ${n}`);
-    while (!run.over) {
+    while (run.ask !== null) {
       const seat = run.waitingFor()[0] as number;
       const options = run.legal(seat);
       const thoughts = terrorscape.opinions?.(run.state, seat, run.ask, options);
