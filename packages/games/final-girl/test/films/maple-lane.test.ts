@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { killerCalled, locationCalled } from '../../src/content/registry.ts';
+import { killerCalled, locationCalled } from '../../src/catalogue.ts';
 import { count, tokens, wounds } from '../kit.ts';
 import { type Edit, event, isAsleep, table, terror } from './maple-lane-table.ts';
 
