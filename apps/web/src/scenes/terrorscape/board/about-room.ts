@@ -28,6 +28,20 @@ export function aboutRoom(view: View, id: string, traces: readonly Trace[], name
   };
 }
 
+/** For the note beside it. */
+export function noteOf(view: View, id: string, traces: readonly Trace[], names: Names, say: BoardSay) {
+  const { who, what, ways, area } = aboutRoom(view, id, traces, names, say);
+  return {
+    name: names.name('location', id),
+    kind: `${id} · ${area}`,
+    lines: [
+      who.length === 0 ? say('nobody') : who.map(({ name }) => name).join(', '),
+      what.map(({ name }) => name).join(' · '),
+    ],
+    aside: say('ways', { list: ways.join(' · ') }),
+  };
+}
+
 /** The paragraphs of the rulebook about a room and everything in it. */
 export function rulesAbout(view: View, id: string, about: AboutRoom, names: Names, say: BoardSay): RuleAbout[] {
   const doors = (mansion.exits[id] ?? []).flatMap(({ door }) => door ?? []);
