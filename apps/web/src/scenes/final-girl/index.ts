@@ -4,7 +4,7 @@ import { events } from './events.ts';
 import { glance } from './glance.tsx';
 import { guide } from './guide/guide.ts';
 import { LastPicture } from './last-picture.tsx';
-import { NewGame } from './new-game.tsx';
+import { NewGame } from './new-game/new-game.tsx';
 import { glossary } from './story/glossary.ts';
 import { recap } from './story/recap.ts';
 import { TableScene } from './table-scene.tsx';
