@@ -1,5 +1,5 @@
 // Which package may import which: games -> engine and text, everything else -> games, engine and text, text -> engine, the engine nothing at all.
-// Inside the page, which folder may import which.
+// Inside the page, which folder may import which. Inside a game, content stands on the rules, and the rules know no content.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,13 +32,17 @@ function workspaces(root) {
   return folders.filter((/** @type {string} */ folder) => existsSync(join(root, folder, 'package.json')));
 }
 
-/** @param {string} folder @returns {{ file: string, specifier: string }[]} what its source files import */
+/** @param {string} folder @returns {{ file: string, specifier: string, erased: boolean }[]} what its source files import, and whether for types alone */
 function imports(folder) {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.split(sep).join('/'));
   const sources = paths.filter((p) => /\.[cm]?[jt]sx?$/.test(p) && !/(^|\/)(\.|node_modules\/|dist\/)/.test(p));
   return sources.flatMap((file) => {
     const found = readFileSync(join(folder, file), 'utf8').matchAll(IMPORTS);
-    return [...found].map((match) => ({ file, specifier: match[1] ?? match[2] ?? match[3] ?? '' }));
+    return [...found].map((match) => ({
+      file,
+      specifier: match[1] ?? match[2] ?? match[3] ?? '',
+      erased: ERASED.test(match[0]),
+    }));
   });
 }
 
@@ -53,12 +57,58 @@ function wrongArrow(file, target) {
   return PAGE.indexOf(to) <= PAGE.indexOf(from) ? null : `'${from}' stands below '${to}'`;
 }
 
+const ERASED = /^(?:import|export)\s+type\b/;
+
+/**
+ * Where a game's content and its other files import each other in circles. What is imported for its types alone is gone when the game
+ * runs, so it makes no circle.
+ * @param {string} folder a game's package @returns {string[]} one circle for each file of the content that stands in one
+ */
+function circles(folder) {
+  const source = resolve(folder, 'src');
+  /** @type {Map<string, string[]>} */
+  const arrows = new Map();
+  for (const { file, specifier, erased } of existsSync(source) ? imports(source) : []) {
+    if (erased || !specifier.startsWith('.')) continue;
+    const target = resolve(source, file, '..', specifier)
+      .slice(source.length + 1)
+      .split(sep)
+      .join('/');
+    arrows.set(file, [...(arrows.get(file) ?? []), target]);
+  }
+  const isContent = (/** @type {string} */ file) => file.startsWith('content/');
+  return [...arrows.keys()].filter(isContent).flatMap((start) => {
+    const way = wayBack(arrows, start);
+    return way === null ? [] : [way.join(' > ')];
+  });
+}
+
+/** @param {Map<string, string[]>} arrows @param {string} start @returns {string[] | null} a shortest way from a file to itself that leaves the content, if there is one */
+function wayBack(arrows, start) {
+  const key = (/** @type {string} */ file, /** @type {boolean} */ left) => `${left} ${file}`;
+  const ways = [{ way: [start], left: false }];
+  const seen = new Set();
+  for (const { way, left } of ways) {
+    for (const next of arrows.get(way.at(-1) ?? '') ?? []) {
+      const hasLeft = left || !next.startsWith('content/');
+      if (next === start && hasLeft) return [...way, next];
+      if (seen.has(key(next, hasLeft))) continue;
+      seen.add(key(next, hasLeft));
+      ways.push({ way: [...way, next], left: hasLeft });
+    }
+  }
+  return null;
+}
+
 /** @param {string} root */
 function* problems(root) {
   const packages = workspaces(root).map((folder) => ({ folder, json: packageJson(join(root, folder)) }));
   const games = packages.filter(({ folder }) => folder.startsWith('packages/games/')).map(({ json }) => json.name);
   const ours = new Set(packages.map(({ json }) => json.name));
   for (const { folder, json } of packages) {
+    if (folder.startsWith('packages/games/'))
+      for (const circle of circles(join(root, folder)))
+        yield `${folder}/src: content and rules import each other in a circle: ${circle}`;
     const declared = Object.keys({ ...json.dependencies, ...json.devDependencies, ...json.peerDependencies });
     // The registry has every game that has a folder, without a list of them, and whoever has the registry has its games.
     const had = [json.name, ...declared].includes('@dreadhouse/registry') ? games : [];

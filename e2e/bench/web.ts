@@ -7,7 +7,7 @@ import { finalGirl } from '@dreadhouse/final-girl';
 import { terrorscape } from '@dreadhouse/terrorscape';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { openBrowser, QUIET } from '../browser.ts';
-import { servePage } from '../serve.ts';
+import { type Served, servePage } from '../serve.ts';
 import { DESK, PHONE } from '../sizes.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { type LongGame, longGame } from './long-game.ts';
@@ -21,7 +21,8 @@ import { traceClicks } from './trace.ts';
  * real browser, real clicks, the best of a few rounds for each click, then one more round that is traced. The less else the machine
  * has to do the better: its load is written down with the numbers. For a short look:
  * `npm run bench:web -- --rounds 1 --decisions 40 --only answers`; `--profile answers.cpuprofile` also notes what the scripts did. The other
- * games are timed by their answers alone: `--game terrorscape --only answers`.
+ * games are timed by their answers alone: `--game terrorscape --only answers`. With `--against <folder>` another build of the page is timed in
+ * the same run, round by round in turns: the ratio says what a change has cost.
  */
 const { values: wishes } = parseArgs({
   options: {
@@ -33,6 +34,7 @@ const { values: wishes } = parseArgs({
     only: { type: 'string' },
     untraced: { type: 'boolean', default: false },
     profile: { type: 'string' },
+    against: { type: 'string' },
   },
 });
 const ROUNDS = Number(wishes.rounds);
@@ -63,7 +65,8 @@ const GAMES: Readonly<Record<string, Played>> = {
 const NO_SCREEN = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
 type Results = Record<string, Record<string, Figures>>;
-type Open = () => Promise<Page>;
+/** Opens the game in each of the builds that are timed: ours, and the one that it is held against. */
+type Open = (build: Served) => Promise<Page>;
 /** Clicks about in a page, each portion of it under this watch. */
 type Clicks = <T>(page: Page, watch: Watch<T>) => Promise<T[]>;
 type Watch<T> = (page: Page, click: () => Promise<void>) => Promise<T[]>;
@@ -73,28 +76,34 @@ async function main(): Promise<void> {
   if (played === undefined) throw new Error(`No such game: ${wishes.game}.`);
   const { options, players } = played;
   const game = longGame(played.game, options, wishes.only === 'answers' ? 0 : LINES + 200, SPARES, players);
-  const site = await servePage();
+  const builds = [await servePage(), ...(wishes.against === undefined ? [] : [await servePage(wishes.against)])];
   const browser = await openBrowser({ args: [...QUIET, ...NO_SCREEN] });
   const results: Results = {};
-  const keep = async (name: string, figures: Promise<Record<string, Figures>>): Promise<void> => {
-    results[name] = await figures;
-    print(name, await figures);
+  const keep = async (name: string, measure: Promise<readonly Record<string, Figures>[]>): Promise<void> => {
+    for (const [i, figures] of (await measure).entries()) {
+      const title = i === 0 ? name : `${name}, ${wishes.against}`;
+      results[title] = figures;
+      print(title, figures);
+    }
   };
+  const time = (open: Open, clicks: Clicks) => measured(builds, open, clicks);
   try {
-    const at = (size: BrowserContextOptions, position: number) => () =>
-      opened(browser, site.address, size, game, position);
+    const at =
+      (size: BrowserContextOptions, position: number): Open =>
+      ({ address }) =>
+        opened(browser, address, size, game, position);
     const first = game.answers.slice(FROM, FROM + DECISIONS);
-    if (isWanted('answers')) await keep(`${first.length} decisions`, measured(at(DESK, FROM), answering(first)));
-    if (isWanted('market')) await keep('the market, opened and closed', measured(at(DESK, 0), opensAndCloses));
+    if (isWanted('answers')) await keep(`${first.length} decisions`, time(at(DESK, FROM), answering(first)));
+    if (isWanted('market')) await keep('the market, opened and closed', time(at(DESK, 0), opensAndCloses));
     if (!isWanted('log')) return;
     const late = game.positionAt(LINES);
     const more = game.answers.slice(late, late + MORE_DECISIONS);
-    await keep(`${more.length} decisions after ${LINES} lines`, measured(at(DESK, late), answering(more)));
-    await keep(`a phone: the log of ${LINES} lines, opened`, measured(at(PHONE, late), opensLog));
-    await keep(`scrolling ${LINES} lines`, timeScrolling(await at(DESK, late)()));
+    await keep(`${more.length} decisions after ${LINES} lines`, time(at(DESK, late), answering(more)));
+    await keep(`a phone: the log of ${LINES} lines, opened`, time(at(PHONE, late), opensLog));
+    await keep(`scrolling ${LINES} lines`, scrolled(builds, at(DESK, late)));
   } finally {
     await browser.close();
-    site.close();
+    for (const build of builds) build.close();
     writeResults({ cores: cpus().length, load: loadavg(), results });
   }
 }
@@ -103,19 +112,36 @@ function isWanted(part: string): boolean {
   return wishes.only === undefined || wishes.only === part;
 }
 
-/** The same clicks a few times over, each time in a page of its own; then once more, traced. */
-async function measured(open: Open, clicks: Clicks): Promise<Record<string, Figures>> {
-  const rounds: Sample[][] = [];
-  while (rounds.length < ROUNDS) {
-    const under = rounds.length === 0 && wishes.profile !== undefined ? profiling(wishes.profile) : inPeace;
-    rounds.push(await inPage(open, (page) => under(page, () => clicks(page, timeClicks))));
+/** The same clicks a few times over in each build, each time in a page of its own; then once more, traced. */
+async function measured(
+  builds: readonly Served[],
+  open: Open,
+  clicks: Clicks,
+): Promise<readonly Record<string, Figures>[]> {
+  const rounds = builds.map((): Sample[][] => []);
+  for (let round = 0; round < ROUNDS; round++) {
+    const under = round === 0 && wishes.profile !== undefined ? profiling(wishes.profile) : inPeace;
+    const order = round % 2 === 0 ? [...builds.keys()] : [...builds.keys()].reverse();
+    for (const i of order)
+      rounds[i]?.push(await inPage(open, builds[i], (page) => under(page, () => clicks(page, timeClicks))));
   }
-  const traced = wishes.untraced ? [] : await inPage(open, (page) => clicks(page, traceClicks));
-  return { ...spread(bestOf(rounds)), ...spread(traced) };
+  const all = [];
+  for (const [i, build] of builds.entries()) {
+    const traced = wishes.untraced ? [] : await inPage(open, build, (page) => clicks(page, traceClicks));
+    all.push({ ...spread(bestOf(rounds[i] ?? [])), ...spread(traced) });
+  }
+  return all;
 }
 
-async function inPage<T>(open: Open, work: (page: Page) => Promise<T>): Promise<T> {
-  const page = await open();
+async function scrolled(builds: readonly Served[], open: Open): Promise<readonly Record<string, Figures>[]> {
+  const all = [];
+  for (const build of builds) all.push(await timeScrolling(await open(build)));
+  return all;
+}
+
+async function inPage<T>(open: Open, build: Served | undefined, work: (page: Page) => Promise<T>): Promise<T> {
+  if (build === undefined) throw new Error('There is no such build.');
+  const page = await open(build);
   const done = await work(page);
   await page.context().close();
   return done;

@@ -132,3 +132,30 @@ test('inside the page: whoever searches the scenes for files knows them, too', (
     "apps/web/src/kit/log/log.tsx: only the registry knows the scenes, so not '../../scenes/*/index.ts'",
   ]);
 });
+
+const CARD = 'packages/games/hunt/src/content/cards/axe.ts';
+const RULE = 'packages/games/hunt/src/rules/strike.ts';
+
+test('inside a game: content stands on the rules', () => {
+  const types = "import type { Axe } from '../content/cards/axe.ts';";
+  const siblings = { 'packages/games/hunt/src/content/cards/saw.ts': "import { axe } from './axe.ts';" };
+  const card = "import { strike } from '../../rules/strike.ts';\nimport { saw } from './saw.ts';";
+  expect(check({ [CARD]: card, [RULE]: types, ...siblings })).toEqual([]);
+});
+
+test.each([
+  ['straight back', { [RULE]: "import { axe } from '../content/cards/axe.ts';" }, ''],
+  ['some of it types', { [RULE]: "import { axe, type Axe } from '../content/cards/axe.ts';" }, ''],
+  [
+    'by a file outside of both',
+    {
+      [RULE]: "import { all } from '../catalogue.ts';",
+      'packages/games/hunt/src/catalogue.ts': "export { axe } from './content/cards/axe.ts';",
+    },
+    'catalogue.ts > ',
+  ],
+])('inside a game: content and rules in a circle are found, %s', (_, back, by) => {
+  expect(check({ [CARD]: "import { strike } from '../../rules/strike.ts';", ...back })).toEqual([
+    `packages/games/hunt/src: content and rules import each other in a circle: content/cards/axe.ts > rules/strike.ts > ${by}content/cards/axe.ts`,
+  ]);
+});

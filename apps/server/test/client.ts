@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type EventView, type FromServer, followed, PROTOCOL, type Screen } from '@dreadhouse/protocol';
+import { type FromServer, followed, PROTOCOL, type Screen, type SentEvent } from '@dreadhouse/protocol';
 import { WebSocket } from 'ws';
 
 type Done = Extract<FromServer, { t: 'done' }>;
@@ -9,7 +9,7 @@ export class Client {
   readonly #socket: WebSocket;
   readonly received: string[] = [];
   screen: Screen | null = null;
-  events: EventView[] = [];
+  events: SentEvent[] = [];
   frame = '';
   troubles: string[] = [];
   readonly #waiting = new Set<{ ready: () => boolean; resolve(): void }>();

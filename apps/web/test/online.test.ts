@@ -1,4 +1,4 @@
-import type { EventView, Question, Screen, Snapshot } from '@dreadhouse/protocol';
+import type { Question, Screen, SentEvent, Snapshot } from '@dreadhouse/protocol';
 import { delta } from '@dreadhouse/protocol';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiTrouble } from '../src/online/api.ts';
@@ -28,9 +28,9 @@ function screen(view: unknown, more: Partial<Screen> = {}): Screen {
   };
 }
 
-const event = (n: number): EventView => ({ n, phase: 'day', kind: 'moved', details: { to: n } });
+const event = (n: number): SentEvent => ({ n, phase: 'day', kind: 'moved', details: { to: n } });
 
-function snapshot(frame: string, shown: Screen, events: EventView[] = []): Snapshot {
+function snapshot(frame: string, shown: Screen, events: SentEvent[] = []): Snapshot {
   return { t: 'snapshot', frame, screen: shown, events, chat: [] };
 }
 
@@ -40,7 +40,7 @@ function historyFrom(first: Snapshot) {
   history.add(first);
   let last = first.screen;
   let frame = first.frame;
-  const goOn = (next: Screen, ...events: EventView[]): boolean => {
+  const goOn = (next: Screen, ...events: SentEvent[]): boolean => {
     const taken = history.add({ t: 'update', from: frame, frame: `${frame}+`, delta: delta(last, next), events });
     last = next;
     frame = `${frame}+`;

@@ -79,7 +79,9 @@ export interface Answer {
   readonly border: boolean;
 }
 
-export type Refusal = 'over' | 'stale' | 'not-your-decision' | 'no-such-option' | 'blocked' | 'rule-failed';
+/** Why an answer is not taken. */
+export const REFUSALS = ['over', 'stale', 'not-your-decision', 'no-such-option', 'blocked', 'rule-failed'] as const;
+export type Refusal = (typeof REFUSALS)[number];
 
 export type Applied =
   | { readonly ok: true }

@@ -3,24 +3,24 @@ import { phaseSeenBy, type Sight } from './sight.ts';
 
 export type Audience = 'all' | Seat | readonly Seat[];
 
-/** Something that happened. Log, animation, sound, screen reader, replay and recap are made of these; rules never read them. */
-export interface GameEvent {
-  /** The number of answers given when it happened. */
-  readonly position: number;
+/** What is told of something that happened. */
+export interface Told {
   readonly phase: string;
   readonly kind: string;
-  readonly to: Audience;
   readonly rule?: string;
   readonly details: Details;
 }
 
-/** What a viewer gets to see of an event: not even who else saw it, and the phase by the name that this viewer knows. */
-export interface EventView {
+/** Something that happened. Log, animation, sound, screen reader, replay and recap are made of these; rules never read them. */
+export interface GameEvent extends Told {
+  /** The number of answers given when it happened. */
   readonly position: number;
-  readonly phase: string;
-  readonly kind: string;
-  readonly rule?: string;
-  readonly details: Details;
+  readonly to: Audience;
+}
+
+/** What a viewer gets to see of an event: not even who else saw it, and the phase by the name that this viewer knows. */
+export interface EventView extends Told {
+  readonly position: number;
 }
 
 /** One of the events of a game, by a map from each kind to its details. */

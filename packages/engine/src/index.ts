@@ -5,18 +5,19 @@ export { chanceFrom, type Luck, secureLuck } from './chance/luck.ts';
 export { commitmentTo, secureSource, seedFrom } from './chance/secure.ts';
 export { digest } from './chance/sha256.ts';
 export { StackedChance, type Stacks } from './chance/stacked.ts';
-export type {
-  Answer,
-  Applied,
-  Ask,
-  Decision,
-  Details,
-  Option,
-  OptionView,
-  Refusal,
-  Seat,
-  SeatAnswer,
-  Viewer,
+export {
+  type Answer,
+  type Applied,
+  type Ask,
+  type Decision,
+  type Details,
+  type Option,
+  type OptionView,
+  REFUSALS,
+  type Refusal,
+  type Seat,
+  type SeatAnswer,
+  type Viewer,
 } from './decision.ts';
 export { RuleFailure } from './errors.ts';
 export {
@@ -27,6 +28,7 @@ export {
   mayKnow,
   type Step,
   showEvent,
+  type Told,
 } from './events.ts';
 export {
   type AnyGame,
@@ -40,6 +42,8 @@ export {
   type Thinking,
 } from './game.ts';
 export { contentHash, type Header, type Mark, type NewMatch, type Note, type Snapshot } from './history.ts';
+export { type Gathering, type Hooks, hooks, type InPlay, NOTHING_HAPPENS } from './hooks.ts';
+export { checkingWhatIsKept, type Keeping, keepLatest } from './keep-latest.ts';
 export type { Chapter, Ledger, Text } from './ledger.ts';
 export { type KeptMatch, type LoadRefusal, load, type RulesChange, readSave, restore } from './load.ts';
 export { Match, type MatchSettings } from './match.ts';

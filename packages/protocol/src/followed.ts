@@ -1,4 +1,4 @@
-import { applied, type Delta } from './delta.ts';
+import { applied } from './delta.ts';
 import type { Update } from './messages.ts';
 import type { Screen } from './screen.ts';
 
@@ -12,9 +12,9 @@ interface Followed {
 export function followed(before: Screen, { events, delta }: Pick<Update, 'events' | 'delta'>): Followed {
   let { view } = before;
   const views = events.map((event) => {
-    if (event.view !== undefined) view = applied(view, event.view as Delta);
+    if (event.view !== undefined) view = applied(view, event.view);
     return view;
   });
   const stepped = view === before.view ? before : { ...before, view };
-  return { screen: delta === null ? stepped : (applied(stepped, delta as Delta) as Screen), views };
+  return { screen: delta === null ? stepped : (applied(stepped, delta) as Screen), views };
 }

@@ -1,6 +1,8 @@
+import { REFUSALS as RULES_REFUSALS } from '@dreadhouse/engine';
 import { type Static, Type } from 'typebox';
+import type { Delta } from './delta.ts';
 import { PHRASES } from './phrases.ts';
-import { EventView, Proposable, Screen } from './screen.ts';
+import { Proposable, Screen, SentEvent } from './screen.ts';
 
 const Id = Type.String({
   minLength: 8,
@@ -114,7 +116,7 @@ export const Snapshot = Type.Object({
   t: Type.Literal('snapshot'),
   frame: Frame,
   screen: Screen,
-  events: Type.Array(EventView),
+  events: Type.Array(SentEvent),
   chat: Type.Array(Spoken, { description: 'What was said, as far as it is not known already; lines have ids.' }),
 });
 
@@ -122,13 +124,16 @@ export const Update = Type.Object({
   t: Type.Literal('update'),
   from: Frame,
   frame: Frame,
-  delta: Type.Unknown({
-    description: 'What has changed on the screen besides, after all that the events brought; see `delta`.',
-  }),
-  events: Type.Array(EventView),
+  delta: Type.Unsafe<Delta | null>(
+    Type.Unknown({
+      description: 'What has changed on the screen besides, after all that the events brought; see `delta`.',
+    }),
+  ),
+  events: Type.Array(SentEvent),
 });
 
 export const REFUSALS = [
+  ...RULES_REFUSALS,
   'malformed',
   'too-large',
   'too-fast',
@@ -139,12 +144,6 @@ export const REFUSALS = [
   'not-your-seat',
   'put-aside',
   'not-started',
-  'over',
-  'stale',
-  'not-your-decision',
-  'no-such-option',
-  'blocked',
-  'rule-failed',
   'no-undo',
   'no-proposal',
   'other-proposal',

@@ -1,17 +1,22 @@
+import type { Details as AnyDetails, OptionView as EngineOption, Told } from '@dreadhouse/engine';
 import { type Static, Type } from 'typebox';
+import type { Delta } from './delta.ts';
 
-const Details = Type.Record(Type.String(), Type.Unknown());
+// What the engine has a type for is that type here too; what is written beside it is checked and documented.
+const Details = Type.Unsafe<AnyDetails>(Type.Record(Type.String(), Type.Unknown()));
 
-const OptionView = Type.Object(
-  {
-    id: Type.String(),
-    at: Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())])),
-    cost: Type.Optional(Type.Record(Type.String(), Type.Number())),
-    rule: Type.Optional(Type.String()),
-    blocked: Type.Optional(Type.String()),
-    details: Type.Optional(Details),
-  },
-  { description: 'Something that the asked seat can answer; with `blocked`, why it cannot just now.' },
+const OptionView = Type.Unsafe<EngineOption>(
+  Type.Object(
+    {
+      id: Type.String(),
+      at: Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())])),
+      cost: Type.Optional(Type.Record(Type.String(), Type.Number())),
+      rule: Type.Optional(Type.String()),
+      blocked: Type.Optional(Type.String()),
+      details: Type.Optional(Details),
+    },
+    { description: 'Something that the asked seat can answer; with `blocked`, why it cannot just now.' },
+  ),
 );
 
 /** What a seat is asked. `ask` names the question, so that a late answer cannot hit the wrong one; it says nothing else. */
@@ -20,24 +25,30 @@ export const Question = Type.Object({
   kind: Type.String(),
   rule: Type.String(),
   about: Type.Optional(Details),
-  options: Type.Array(OptionView),
+  options: Type.Unsafe<readonly EngineOption[]>(Type.Array(OptionView)),
 });
 
-export const EventView = Type.Object({
-  /** Which of the viewer's events it is, counted from 0. */
-  n: Type.Integer({ minimum: 0 }),
-  phase: Type.String(),
-  kind: Type.String(),
-  rule: Type.Optional(Type.String()),
-  details: Details,
-  /** In updates: how the view changed up to the moment when this was told. */
-  view: Type.Optional(
-    Type.Unknown({
-      description:
-        'In updates: what has changed in the view since the event before, as a delta; absent when nothing has.',
-    }),
-  ),
-});
+/** An event as it is sent: the viewer's own count of it, and in updates how the view changed up to the moment when it was told. */
+export interface SentEvent extends Told {
+  readonly n: number;
+  readonly view?: Delta;
+}
+
+export const SentEvent = Type.Unsafe<SentEvent>(
+  Type.Object({
+    n: Type.Integer({ minimum: 0, description: 'Which of the viewer’s events it is, counted from 0.' }),
+    phase: Type.String(),
+    kind: Type.String(),
+    rule: Type.Optional(Type.String()),
+    details: Details,
+    view: Type.Optional(
+      Type.Unknown({
+        description:
+          'In updates: what has changed in the view since the event before, as a delta; absent when nothing has.',
+      }),
+    ),
+  }),
+);
 
 export const SeatView = Type.Object({
   name: Type.Union([Type.String(), Type.Null()], { description: 'Null while nobody sits there.' }),
@@ -103,7 +114,6 @@ export const Screen = Type.Object({
 });
 
 export type Question = Static<typeof Question>;
-export type EventView = Static<typeof EventView>;
 export type SeatView = Static<typeof SeatView>;
 export type Proposal = Static<typeof Proposal>;
 export type Screen = Static<typeof Screen>;

@@ -10,7 +10,7 @@ import {
   teamsHiddenFrom,
   type Viewer,
 } from '@dreadhouse/engine';
-import type { EventView, Question, Screen, SeatView } from '@dreadhouse/protocol';
+import type { Question, Screen, SeatView, SentEvent } from '@dreadhouse/protocol';
 import type { SeatRow } from '../store/schema.ts';
 import { type Assembly, proposalSeenBy } from './proposal.ts';
 
@@ -100,7 +100,7 @@ function questionOf(decision: Decision | null, truth: Named): Question | null {
     kind,
     rule,
     ...(about === undefined ? {} : { about: { ...about } }),
-    options: options as Question['options'],
+    options,
   };
 }
 
@@ -188,8 +188,8 @@ export class SeenEvents {
   }
 
   /** What the viewer is told, from one of its events on. */
-  views(from: number): EventView[] {
-    const views: EventView[] = [];
+  views(from: number): SentEvent[] {
+    const views: SentEvent[] = [];
     for (let n = from; n < this.#seen.length; n++) {
       const event = this.#seen[n];
       if (event === undefined) continue;
@@ -213,6 +213,6 @@ function restOf(event: GameEvent, texts: EventTexts): string {
 }
 
 /** Without its position, which would count what others have answered out of sight, and without its phase, which not everybody knows by the same name. */
-function nameless({ kind, rule, details }: GameEvent): Omit<EventView, 'n' | 'phase'> {
+function nameless({ kind, rule, details }: GameEvent): Omit<SentEvent, 'n' | 'phase'> {
   return rule === undefined ? { kind, details } : { kind, rule, details };
 }

@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { type GameEvent, type Sight, same, share, shareRest, type Viewer } from '@dreadhouse/engine';
-import { deltaText, type EventView, type Screen } from '@dreadhouse/protocol';
+import { deltaText, type Screen, type SentEvent } from '@dreadhouse/protocol';
 import { common } from './common.ts';
 import { type EventTexts, type ForAll, type PublicView, SeenEvents } from './projection.ts';
 
@@ -69,7 +69,7 @@ export class SentUpdates {
     return screen instanceof Uint8Array ? unpacked(screen) : screen;
   }
 
-  get events(): EventView[] {
+  get events(): SentEvent[] {
     return this.#seen.views(0);
   }
 

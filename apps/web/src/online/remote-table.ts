@@ -1,4 +1,4 @@
-import { type AnyGame, type Applied, load, type Match, type Odds, type Refusal } from '@dreadhouse/engine';
+import { type AnyGame, type Applied, load, type Match, type Odds, REFUSALS } from '@dreadhouse/engine';
 import type { OddsOf, Question, Screen } from '@dreadhouse/protocol';
 import type {
   Branching,
@@ -320,11 +320,8 @@ function momentIn({ screen, events, steps }: PastScreen, position: number, revea
 }
 
 function decisionOf({ kind, rule, about, options }: Question, position: number): Moment['decision'] {
-  // The schema says the same of options as the engine does; only the absent is spelt differently.
-  return { position, kind, rule, ...(about === undefined ? {} : { about }), options: options as never };
+  return { position, kind, rule, ...(about === undefined ? {} : { about }), options };
 }
-
-const REFUSALS: readonly Refusal[] = ['over', 'stale', 'not-your-decision', 'no-such-option', 'blocked', 'rule-failed'];
 
 /** What the rules have to say about an answer; null when it was refused for another reason. */
 export function refusalOf({ why, reason }: Extract<Outcome, { ok: false }>): Extract<Applied, { ok: false }> | null {

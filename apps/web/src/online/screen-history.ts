@@ -1,5 +1,5 @@
 import { type EventView, type Step, share } from '@dreadhouse/engine';
-import { followed, type Screen, type EventView as Sent, type Snapshot, type Update } from '@dreadhouse/protocol';
+import { followed, type Screen, type SentEvent, type Snapshot, type Update } from '@dreadhouse/protocol';
 
 /** What the server sends of the screen. */
 export type ScreenMessage = Snapshot | Update;
@@ -77,7 +77,7 @@ export class ScreenHistory {
   }
 
   /** `views`: what was to be seen when each of the news was told; a snapshot does not say. */
-  #show(screen: Screen, news: readonly Sent[], known: readonly EventView[], views: readonly unknown[] = []): void {
+  #show(screen: Screen, news: readonly SentEvent[], known: readonly EventView[], views: readonly unknown[] = []): void {
     const last = this.#screens.at(-1);
     const before = this.#screen;
     this.#screen = screen;
@@ -112,11 +112,11 @@ function differs(before: Screen | null, after: Screen): boolean {
   );
 }
 
-function eventAt({ n: _, view: __, rule, ...event }: Sent, position: number): EventView {
+function eventAt({ n: _, view: __, rule, ...event }: SentEvent, position: number): EventView {
   return { ...event, ...(rule === undefined ? {} : { rule }), position };
 }
 
-function isSame({ kind, phase, details }: Sent, known: EventView | undefined): boolean {
+function isSame({ kind, phase, details }: SentEvent, known: EventView | undefined): boolean {
   if (known === undefined || known.kind !== kind || known.phase !== phase) return false;
   return JSON.stringify(known.details) === JSON.stringify(details);
 }

@@ -4,6 +4,7 @@ import type { Decision, Refusal, Seat, Viewer } from '../decision.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import { contentHash, type Header } from '../history.ts';
+import { checkingWhatIsKept } from '../keep-latest.ts';
 import { Match } from '../match.ts';
 import { copy, fingerprint } from '../plain.ts';
 import { playRandomly } from '../players/random.ts';
@@ -74,7 +75,7 @@ export class Scenario<S> {
   }
 
   get match(): Match<S> {
-    this.#match ??= this.#start();
+    this.#match ??= checkingWhatIsKept(() => this.#start());
     return this.#match;
   }
 
@@ -130,7 +131,7 @@ export class Scenario<S> {
   }
 
   answersAs(seat: Seat, option: string): this {
-    const applied = this.match.answer(seat, option);
+    const applied = checkingWhatIsKept(() => this.match.answer(seat, option));
     if (applied.ok) return this;
     const reason = applied.error?.message ?? applied.reason ?? '';
     throw new Error(`"${option}" was refused (${applied.why} ${reason}): ${this.#where()}`);

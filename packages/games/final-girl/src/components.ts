@@ -1,4 +1,4 @@
-import { kindOfItem } from './content/registry.ts';
+import { kindOfItem } from './catalogue.ts';
 import type { FinalGirlState } from './state.ts';
 
 /** Every card, token and pawn, wherever it is. */

@@ -1,5 +1,5 @@
 import type { Chance } from '@dreadhouse/engine';
-import { darkPowerCard, kindOfItem } from './content/registry.ts';
+import { darkPowerCard, kindOfItem } from './catalogue.ts';
 import type { HiddenSlot } from './content/types.ts';
 import { killerOf, locationOf } from './rules/things.ts';
 import type { CardId, FinalGirlState } from './state.ts';

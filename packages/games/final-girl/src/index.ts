@@ -3,10 +3,11 @@ import { opinions } from './bot/opinions.ts';
 import { score } from './bot/score.ts';
 import { thinking } from './bot/thinking.ts';
 import { components, invariant } from './components.ts';
+import './content/all.ts';
+import { registry } from './catalogue.ts';
 import { CORE_ACTIONS } from './content/actions.ts';
 import { films } from './content/films.ts';
 import { heroines } from './content/heroines/index.ts';
-import { registry } from './content/registry.ts';
 import { imagine } from './imagine.ts';
 import { ledger } from './ledger.ts';
 import { odds } from './odds/odds.ts';
@@ -19,8 +20,6 @@ import { stateShape } from './state-shape.ts';
 import { publicView } from './view.ts';
 
 export { throwsOf } from './bot/odds.ts';
-export { films } from './content/films.ts';
-export { heroines } from './content/heroines/index.ts';
 export {
   actionCard,
   darkPowerCard,
@@ -32,7 +31,9 @@ export {
   kindOfItem,
   locationCalled,
   terrorCard,
-} from './content/registry.ts';
+} from './catalogue.ts';
+export { films } from './content/films.ts';
+export { heroines } from './content/heroines/index.ts';
 export type {
   ActionCard,
   BloodlustRow,

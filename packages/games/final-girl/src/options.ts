@@ -1,5 +1,5 @@
 import type { Checked } from '@dreadhouse/engine';
-import { type Registry, registry } from './content/registry.ts';
+import { type Registry, registry } from './catalogue.ts';
 import type { Killer, Location } from './content/types.ts';
 
 type Mode = 'normal' | 'extreme';

@@ -2,6 +2,7 @@ import { END, memo, type Option, type Phase, type Rules } from '@dreadhouse/engi
 import { playCard, whyNotPlay } from './rules/action-card.ts';
 import { finaleAction, finaleCheck } from './rules/finale.ts';
 import { isAnotherCopy } from './rules/hand.ts';
+import { answer, moment } from './rules/in-play.ts';
 import { rearrange, worthRearranging } from './rules/items.ts';
 import { killerPhaseWindow } from './rules/killer-action.ts';
 import { expire } from './rules/lasting.ts';
@@ -10,7 +11,7 @@ import { beginPhase } from './rules/phase-end.ts';
 import { buy, choosePurchase, endPlanning } from './rules/planning.ts';
 import { settleRewards } from './rules/rewards.ts';
 import { nextTerror } from './rules/terror.ts';
-import { answer, moment, offers } from './rules/things.ts';
+import { offers } from './rules/things.ts';
 import { onRed } from './rules/time.ts';
 import { addAnytimeOptions, run } from './rules/windows.ts';
 import { setup } from './setup.ts';

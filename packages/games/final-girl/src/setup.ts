@@ -1,6 +1,6 @@
 import type { Rules } from '@dreadhouse/engine';
+import { heroineCalled, itemCard, killerCalled, locationCalled, setupCard } from './catalogue.ts';
 import { CORE_ACTIONS } from './content/actions.ts';
-import { heroineCalled, itemCard, killerCalled, locationCalled, setupCard } from './content/registry.ts';
 import type { Item, Killer, Location } from './content/types.ts';
 import type { FinalGirlOptions } from './options.ts';
 import { inAlphabet } from './rules/alphabet.ts';

@@ -1,5 +1,5 @@
 import { shape } from '@dreadhouse/engine';
-import { heroineCalled, killerCalled, locationCalled, registry } from './content/registry.ts';
+import { heroineCalled, killerCalled, locationCalled, registry } from './catalogue.ts';
 import type { FinalGirlOptions } from './options.ts';
 import { PAWNS } from './setup.ts';
 import type {

@@ -1,6 +1,6 @@
 import { memo } from '@dreadhouse/engine';
+import { copiesOf, itemCopies } from './catalogue.ts';
 import { CORE_ACTIONS } from './content/actions.ts';
-import { copiesOf, itemCopies } from './content/registry.ts';
 import type { ActionCard, Killer, Location } from './content/types.ts';
 import type { CardId, SpaceId } from './state.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { registry } from '../src/content/registry.ts';
+import { registry } from '../src/catalogue.ts';
 import type { ActionCard, Effect, EffectData, Location } from '../src/content/types.ts';
 import { finalGirl } from '../src/index.ts';
 import { FILMS, fresh, HEROINES } from './kit.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { NewGameProps } from '../../contract/scene.ts';
+import { useNames } from './names.ts';
 import { FilmChoice } from './new-game/film-choice.tsx';
 import { HeroineChoice } from './new-game/heroine-choice.tsx';
 import { style } from './new-game/style.ts';
 import { Summary } from './new-game/summary.tsx';
-import { useNames } from './new-game/use-names.ts';
 import { Variants } from './new-game/variants.tsx';
 import { ModeChoice, PlayerChoice } from './new-game/ways-to-play.tsx';
 import { FIRST_WISHES, tableFor } from './new-game/wishes.ts';

@@ -1,14 +1,20 @@
 import { fastChance } from '../../chance/fast.ts';
 import type { Game } from '../../game.ts';
+import { checkingWhatIsKept } from '../../keep-latest.ts';
 import { unplainPlace } from '../../plain.ts';
 import { randomAnswer } from '../../players/random.ts';
 import { Run } from '../../run.ts';
 import { ContractBroken, type ContractSettings, mostAnswers, seatsOf, seedOf } from './walk.ts';
 
-/** Random legal play reaches an end; on the way nothing of the game is lost, doubled or broken. Returns what it came across. */
+/**
+ * Random legal play reaches an end; on the way nothing of the game is lost, doubled or broken, and nothing is kept too long. Returns what
+ * it came across.
+ */
 export function alwaysEnds<S>(game: Game<S>, settings: ContractSettings): ReadonlySet<string> {
   const touched = new Set<string>();
-  for (let n = 0; n < settings.games; n++) playOne(game, settings, n, touched);
+  checkingWhatIsKept(() => {
+    for (let n = 0; n < settings.games; n++) playOne(game, settings, n, touched);
+  });
   return touched;
 }
 

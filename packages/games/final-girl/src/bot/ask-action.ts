@@ -1,5 +1,5 @@
 import type { Option } from '@dreadhouse/engine';
-import { actionCard } from '../content/registry.ts';
+import { actionCard } from '../catalogue.ts';
 import type { CardId } from '../state.ts';
 import { copiesInHand, sparePairs, worthOfHolding, worthOfResults, worthOfRoll } from './cards.ts';
 import { bestGoal, worthOfSaving } from './goals.ts';

@@ -1,5 +1,5 @@
 import type { Ask, Option } from '@dreadhouse/engine';
-import { actionCard } from '../content/registry.ts';
+import { actionCard } from '../catalogue.ts';
 import { Now } from './measure.ts';
 import { type Opinion, opinion } from './opinion.ts';
 import type { Situation } from './situation.ts';

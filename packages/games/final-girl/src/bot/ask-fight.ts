@@ -1,5 +1,5 @@
 import type { Ask, Option } from '@dreadhouse/engine';
-import { itemCard } from '../content/registry.ts';
+import { itemCard } from '../catalogue.ts';
 import { sparePairs, worthOfHolding, worthOfResults, worthOfRoll } from './cards.ts';
 import { Now } from './measure.ts';
 import { type Opinion, opinion } from './opinion.ts';

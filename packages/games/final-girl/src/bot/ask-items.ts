@@ -1,5 +1,5 @@
 import type { Ask, Option } from '@dreadhouse/engine';
-import { itemCard } from '../content/registry.ts';
+import { itemCard } from '../catalogue.ts';
 import type { CardId, SpaceId } from '../state.ts';
 import { worthOfItem, worthOfPile } from './finds.ts';
 import { type Opinion, opinion } from './opinion.ts';

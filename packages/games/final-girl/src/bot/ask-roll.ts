@@ -1,5 +1,5 @@
 import type { Ask, Option } from '@dreadhouse/engine';
-import { registry } from '../content/registry.ts';
+import { registry } from '../catalogue.ts';
 import type { CardId } from '../state.ts';
 import { opinionOfAnytime } from './ask-action.ts';
 import { copiesInHand, worthOfHolding, worthOfResults, worthOfRoll, worthOfThrow } from './cards.ts';

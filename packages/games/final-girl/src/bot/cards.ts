@@ -1,5 +1,5 @@
 import { memo } from '@dreadhouse/engine';
-import { actionCard } from '../content/registry.ts';
+import { actionCard } from '../catalogue.ts';
 import type { Row } from '../content/types.ts';
 import type { CardId } from '../state.ts';
 import { throwsOf } from './odds.ts';

@@ -1,4 +1,4 @@
-import { itemCard, kindOfItem } from '../content/registry.ts';
+import { itemCard, kindOfItem } from '../catalogue.ts';
 import type { CardId, ItemPile } from '../state.ts';
 import { type Situation, weaponBonus, withCarolyn } from './situation.ts';
 

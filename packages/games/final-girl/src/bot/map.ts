@@ -1,5 +1,5 @@
 import { memo } from '@dreadhouse/engine';
-import { locationCalled } from '../content/registry.ts';
+import { locationCalled } from '../catalogue.ts';
 import type { Space, Tag } from '../content/types.ts';
 import type { FinalGirlState, SpaceId } from '../state.ts';
 

@@ -1,4 +1,4 @@
-import { actionCard } from '../content/registry.ts';
+import { actionCard } from '../catalogue.ts';
 import type { CardId } from '../state.ts';
 import { copiesInHand, worthOfHolding } from './cards.ts';
 import type { Situation } from './situation.ts';

@@ -1,5 +1,5 @@
 import type { Option } from '@dreadhouse/engine';
-import { kindOfItem } from '../content/registry.ts';
+import { kindOfItem } from '../catalogue.ts';
 import { strengthOf } from './goals.ts';
 import { worthOfTime } from './market.ts';
 import { type Opinion, opinion } from './opinion.ts';

@@ -1,4 +1,4 @@
-import { itemCard } from '../content/registry.ts';
+import { itemCard } from '../catalogue.ts';
 import type { Killer } from '../content/types.ts';
 import { heroineOf, killerOf } from '../rules/things.ts';
 import type { CardId, FinalGirlState, SpaceId } from '../state.ts';

@@ -17,6 +17,7 @@ export { discardChosen, discardFromHand, discardRandom, handNames, takeFromMarke
 export { heal, heroineHealth, loseHealth, whiteToken } from '../rules/health.ts';
 export { changeHorror, raiseHorror } from '../rules/horror-level.ts';
 export { horrorRoll, rerollAll, rerollChosen, rerollDie } from '../rules/horror-roll.ts';
+export { answer, moment } from '../rules/in-play.ts';
 export * from '../rules/items.ts';
 export { enemiesAct, enemyActs, minionOrder } from '../rules/killer-action.ts';
 export { enemyAttacks, killOne, strikeHeroine } from '../rules/killer-attack.ts';
@@ -43,7 +44,7 @@ export {
 } from '../rules/search.ts';
 export { becomeSpecial, exchange, placeSpecial, victimsOfRole } from '../rules/special-victims.ts';
 export { burnTerror, nextTerror, peekTerror } from '../rules/terror.ts';
-export { answer, heroineOf, killerOf, locationOf, memoryOf, moment, remember, useOnce } from '../rules/things.ts';
+export { heroineOf, killerOf, locationOf, memoryOf, remember, useOnce } from '../rules/things.ts';
 export { changeTime, gainTime, loseTime, onRed } from '../rules/time.ts';
 export { moveToken, placeToken, removeToken, tokensOf } from '../rules/tokens.ts';
 export { addVictims, killVictims, moveVictim, removeVictim } from '../rules/victims.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@dreadhouse/engine';
-import { actionCard } from '../content/registry.ts';
+import { actionCard } from '../catalogue.ts';
 import { goOnUntil, probe } from './probe.ts';
 import { type RollModel, rowsOf } from './roll.ts';
 import type { FinalGirlMatch } from './types.ts';

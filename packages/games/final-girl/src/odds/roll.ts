@@ -1,6 +1,6 @@
 import type { Outlook, Seat } from '@dreadhouse/engine';
 import { throwsOf } from '../bot/odds.ts';
-import { actionCard, registry } from '../content/registry.ts';
+import { actionCard, registry } from '../catalogue.ts';
 import { goOnUntil, type Probe, probe } from './probe.ts';
 import type { FinalGirlMatch } from './types.ts';
 

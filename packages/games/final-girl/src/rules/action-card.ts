@@ -1,12 +1,12 @@
 import { memo, type Option, type Rules } from '@dreadhouse/engine';
-import { actionCard } from '../content/registry.ts';
+import { actionCard } from '../catalogue.ts';
 import type { ActionCard, Attack, AttackPlan, AttackTarget, Context, Effect, Roll, Row } from '../content/types.ts';
 import { type CardId, type FinalGirl, PLAYER } from '../state.ts';
 import { attackPlans, choosePlan, finishAttack, retaliationPlans } from './attack.ts';
 import { contextOf, resolve } from './effects.ts';
 import { handNames, leaveHand } from './hand.ts';
 import { horrorRoll } from './horror-roll.ts';
-import { moment } from './things.ts';
+import { moment } from './in-play.ts';
 import { anytimeOptions, run } from './windows.ts';
 
 interface PlayOptions {

@@ -14,8 +14,8 @@ import {
   victims,
 } from './board.ts';
 import { attackOf, moveOf } from './enemy-values.ts';
+import { sum } from './in-play.ts';
 import { kindOfVictim } from './save-victims.ts';
-import { sum } from './things.ts';
 
 /** What is being decided: for which rule, and, for an enemy on its way, what it is about to do. */
 interface Question {

@@ -1,5 +1,5 @@
 import type { Option, Rules } from '@dreadhouse/engine';
-import { itemCard } from '../content/registry.ts';
+import { itemCard } from '../catalogue.ts';
 import type { Attack, AttackPlan, AttackTarget, Context, Damage } from '../content/types.ts';
 import { type CardId, type FigureId, type FinalGirl, PLAYER, type SpaceId } from '../state.ts';
 import {
@@ -14,9 +14,9 @@ import {
   victimsOn,
 } from './board.ts';
 import { harm } from './damage.ts';
+import { answer, listed, moment } from './in-play.ts';
 import { spendUse } from './items.ts';
 import { oneOfEach } from './save-victims.ts';
-import { answer, listed, moment } from './things.ts';
 import { distancesOf, weaponFits, weaponsInHand } from './weapons.ts';
 
 /** FG-R-01: whom an attack card may be declared against, and with which weapon. */

@@ -1,9 +1,11 @@
 import type { Rules } from '@dreadhouse/engine';
+import { NOTHING_HAPPENS } from '@dreadhouse/engine';
 import type { FinalGirl } from '../state.ts';
 import { contextOf, resolve } from './effects.ts';
 import { bloodlustRow } from './enemy-values.ts';
+import { moment } from './in-play.ts';
 import { endPhaseIfDue } from './phase-end.ts';
-import { killerOf, moment, NOTHING_HAPPENS } from './things.ts';
+import { killerOf } from './things.ts';
 
 /** FG-SYM-17, FG-BLOOD-01, FG-R-46: n single steps, each fully resolved before the next and before anything else (FG-BLOOD-04). */
 export function* raiseBloodlust(g: FinalGirl, n: number): Rules {

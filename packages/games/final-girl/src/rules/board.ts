@@ -1,7 +1,8 @@
-import { setupCard } from '../content/registry.ts';
+import { setupCard } from '../catalogue.ts';
 import type { Mover, Space, Tag } from '../content/types.ts';
 import type { Colour, FigureId, FinalGirl, MinionState, SpaceId, VictimId, VictimState } from '../state.ts';
-import { answer, having, locationOf } from './things.ts';
+import { answer, having } from './in-play.ts';
+import { locationOf } from './things.ts';
 import { type Distances, waysOf } from './ways.ts';
 
 // --- spaces ---

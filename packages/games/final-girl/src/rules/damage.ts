@@ -4,9 +4,10 @@ import { type CardInPlay, type FigureId, type FinalGirl, PLAYER } from '../state
 import { isMinion } from './board.ts';
 import { removeFromPlay } from './cards-in-play.ts';
 import { whiteToken } from './health.ts';
+import { anyMoment, moment } from './in-play.ts';
 import { win } from './outcome.ts';
 import { endPhase } from './phase-end.ts';
-import { anyMoment, killerOf, moment } from './things.ts';
+import { killerOf } from './things.ts';
 import { killVictims } from './victims.ts';
 
 /** Damage to an enemy (FG-SYM-06, FG-ATK-02). FG-R-36: deaths are checked after each single effect. Returns what was dealt. */

@@ -1,5 +1,5 @@
 import type { Rules } from '@dreadhouse/engine';
-import { darkPowerCard } from '../content/registry.ts';
+import { darkPowerCard } from '../catalogue.ts';
 import type { FinalGirl, HiddenCard } from '../state.ts';
 import { removeFromPlay } from './cards-in-play.ts';
 import { contextOf, resolve } from './effects.ts';

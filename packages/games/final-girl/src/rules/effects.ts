@@ -1,4 +1,5 @@
 import type { Rules } from '@dreadhouse/engine';
+import { NOTHING_HAPPENS } from '@dreadhouse/engine';
 import type { Amount, Context, Effect, EffectData, HorrorRise, Where } from '../content/types.ts';
 import { type CardId, type FinalGirl, PLAYER, type SpaceId } from '../state.ts';
 import { decideSpace } from './ambiguity.ts';
@@ -18,7 +19,6 @@ import { panic } from './panic.ts';
 import { hitHeroine } from './reactions.ts';
 import { search, takeTopItem } from './search.ts';
 import { burnTerror, nextTerror } from './terror.ts';
-import { NOTHING_HAPPENS } from './things.ts';
 import { changeTime } from './time.ts';
 import { addVictims, killVictims, moveVictim } from './victims.ts';
 import { beforeLastHealth, lastMoment } from './windows.ts';

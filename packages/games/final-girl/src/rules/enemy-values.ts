@@ -1,6 +1,7 @@
 import type { BloodlustRow } from '../content/types.ts';
 import type { FigureId, FinalGirl } from '../state.ts';
-import { answer, killerOf, sum } from './things.ts';
+import { answer, sum } from './in-play.ts';
+import { killerOf } from './things.ts';
 
 /** FG-BRD-13, FG-BRD-14, FG-BLOOD-02: the row of the bloodlust track that applies now. */
 export function bloodlustRow(g: FinalGirl): BloodlustRow {

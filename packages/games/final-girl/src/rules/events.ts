@@ -1,8 +1,8 @@
 import type { Rules } from '@dreadhouse/engine';
-import { eventCard } from '../content/registry.ts';
+import { NOTHING_HAPPENS } from '@dreadhouse/engine';
+import { eventCard } from '../catalogue.ts';
 import type { FinalGirl } from '../state.ts';
 import { contextOf, resolve } from './effects.ts';
-import { NOTHING_HAPPENS } from './things.ts';
 
 /**
  * FG-EVENT-01, FG-EVENT-02: an event is drawn and resolved at once; permanent ones stay beside those that are there already

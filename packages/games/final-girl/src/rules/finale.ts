@@ -1,9 +1,10 @@
 import type { Rules } from '@dreadhouse/engine';
-import { finaleCard } from '../content/registry.ts';
+import { NOTHING_HAPPENS } from '@dreadhouse/engine';
+import { finaleCard } from '../catalogue.ts';
 import type { FinalGirl } from '../state.ts';
 import { revealDarkPower } from './dark-powers.ts';
 import { contextOf, resolve } from './effects.ts';
-import { killerOf, NOTHING_HAPPENS } from './things.ts';
+import { killerOf } from './things.ts';
 
 /** FG-UPK-01, FG-FIN-01: in the first Upkeep phase with an empty terror deck the finale is revealed. */
 export function finaleCheck(g: FinalGirl): Rules {

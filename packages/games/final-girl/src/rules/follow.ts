@@ -1,7 +1,7 @@
 import type { Option, Rules } from '@dreadhouse/engine';
 import { type FinalGirl, PLAYER, type SpaceId, type VictimId } from '../state.ts';
 import { isSpecial, killerSpace, neighbours, victimsOn } from './board.ts';
-import { answer, sum } from './things.ts';
+import { answer, sum } from './in-play.ts';
 
 /** FG-MOVE-05: up to two victims follow each step (FG-MOVE-06: counted for each step anew). */
 const FOLLOWERS = 2;

@@ -1,7 +1,7 @@
 import type { Option, Rules } from '@dreadhouse/engine';
-import { actionCard } from '../content/registry.ts';
+import { NOTHING_HAPPENS } from '@dreadhouse/engine';
+import { actionCard } from '../catalogue.ts';
 import { type CardId, type FinalGirl, PLAYER } from '../state.ts';
-import { NOTHING_HAPPENS } from './things.ts';
 
 /** FG-PLAN-05, FG-R-14. */
 export const HAND_LIMIT = 10;

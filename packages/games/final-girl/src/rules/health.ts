@@ -1,9 +1,10 @@
 import type { Rules } from '@dreadhouse/engine';
 import type { Attack, Heal } from '../content/types.ts';
 import type { Breath, CardId, FinalGirl } from '../state.ts';
+import { moment } from './in-play.ts';
 import { lose } from './outcome.ts';
 import { endPhase } from './phase-end.ts';
-import { heroineOf, moment } from './things.ts';
+import { heroineOf } from './things.ts';
 
 /** FG-BRD-01: her health is the last breath token and her markers. */
 export const heroineHealth = (g: FinalGirl): number => g.state.heroine.markers + 1;

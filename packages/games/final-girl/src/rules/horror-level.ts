@@ -1,8 +1,9 @@
 import type { Rules } from '@dreadhouse/engine';
+import { NOTHING_HAPPENS } from '@dreadhouse/engine';
 import type { HorrorRise } from '../content/types.ts';
 import type { FinalGirl } from '../state.ts';
 import { raiseBloodlust } from './bloodlust.ts';
-import { moment, NOTHING_HAPPENS } from './things.ts';
+import { moment } from './in-play.ts';
 import { gainTime } from './time.ts';
 
 /** Green, 1 to 6, red. */

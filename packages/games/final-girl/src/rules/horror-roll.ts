@@ -1,12 +1,13 @@
 import { memo, type Option, type Rules } from '@dreadhouse/engine';
-import { actionCard } from '../content/registry.ts';
+import { actionCard } from '../catalogue.ts';
 import type { Offer, Roll } from '../content/types.ts';
 import { type CardId, type FinalGirl, PLAYER } from '../state.ts';
 import { adrenaline } from './adrenaline.ts';
 import { discardChosen, discardFromHand, isAnotherCopy } from './hand.ts';
 import { trackDice } from './horror-level.ts';
+import { answer, moment, sum } from './in-play.ts';
 import { expire } from './lasting.ts';
-import { answer, moment, offers, sum } from './things.ts';
+import { offers } from './things.ts';
 import { addAnytimeOptions, quickOffers, run } from './windows.ts';
 
 interface RollFor {

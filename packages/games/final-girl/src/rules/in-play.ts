@@ -1,5 +1,4 @@
-import { memo } from '@dreadhouse/engine';
-import { byName } from '../by-name.ts';
+import { type Gathering, hooks } from '@dreadhouse/engine';
 import {
   darkPowerCard,
   eventCard,
@@ -11,81 +10,50 @@ import {
   terrorCard,
   tokenThing,
   ultimateOf,
-} from '../content/registry.ts';
+} from '../catalogue.ts';
 import type { Hooks, Me, Thing } from '../content/types.ts';
-import type { FinalGirlState, ItemState, Memory, Token } from '../state.ts';
-
-export type Hook = keyof Hooks;
+import type { FinalGirl, FinalGirlState, ItemState, Memory, Token } from '../state.ts';
 
 const NOTHING: Readonly<Memory> = Object.freeze({});
-const NOBODY: readonly Me[] = [];
 
 /** What a thing keeps in mind, in the open. */
 export function memoryIn(state: FinalGirlState, key: string): Readonly<Memory> {
   return state.memory[key] ?? NOTHING;
 }
 
+const gathering: Gathering<FinalGirl, Me> = {
+  gather: ({ state }) => everything(state),
+  watch({ state }) {
+    const { inPlay: cards, tokens, lasting } = state;
+    const { hands, backpack, aside } = state.items;
+    const size = sizeOf(state);
+    // Rules put a new list in the place of one that something has left, and only add at the end of one that stays: the same lists
+    // with as much in them hold the same.
+    return ({ state: now }) =>
+      now.inPlay === cards &&
+      now.tokens === tokens &&
+      now.lasting === lasting &&
+      now.items.hands === hands &&
+      now.items.backpack === backpack &&
+      now.items.aside === aside &&
+      sizeOf(now) === size;
+  },
+  order: inOrder,
+};
+
+/** Everything in play that may bend a rule (FG-GEN-07) is asked by these. */
+export const { having, sum, answer, listed, moment, anyMoment } = hooks<FinalGirl, Hooks, Me>(gathering);
+
 /**
- * Everything in play that may bend a rule (FG-GEN-07), in the order of FG-PRIN-03: what is the killer's, then the location's, then the
- * heroine's. With a hook, only the things that have it. This is asked all the time, so what was gathered is kept for as
- * long as nothing enters or leaves play.
+ * Two effects at once (FG-PRIN-01): killer, location, heroine is both the realistic order and, with her help coming last, the evil one;
+ * the funny one is random.
  */
-export function inPlay(state: FinalGirlState, hook?: Hook): readonly Me[] {
-  const { all, byHook } = gather(state);
-  return hook === undefined ? all : (byHook[numberOf(hook)] ?? NOBODY);
-}
-
-/** Whether anything in play opens or blocks a way. */
-export function waysAreBent(state: FinalGirlState): boolean {
-  return gather(state).bendsWays;
-}
-
-/** What is in play, and what it was gathered from. */
-class Gathered {
-  readonly state: FinalGirlState;
-  readonly all: readonly Me[];
-  readonly byHook: readonly (readonly Me[] | undefined)[];
-  /** Whether anything opens or blocks a way. */
-  readonly bendsWays: boolean;
-  readonly #cards: readonly unknown[];
-  readonly #tokens: readonly unknown[];
-  readonly #lasting: readonly unknown[];
-  readonly #hands: readonly unknown[];
-  readonly #backpack: readonly unknown[];
-  readonly #aside: readonly unknown[];
-  readonly #size: number;
-
-  constructor(state: FinalGirlState) {
-    this.state = state;
-    this.all = everything(state);
-    this.byHook = sortedByHook(this.all);
-    this.bendsWays = this.byHook[EXTRA_WAYS] !== undefined || this.byHook[BLOCKS_WAY] !== undefined;
-    this.#cards = state.inPlay;
-    this.#tokens = state.tokens;
-    this.#lasting = state.lasting;
-    this.#hands = state.items.hands;
-    this.#backpack = state.items.backpack;
-    this.#aside = state.items.aside;
-    this.#size = sizeOf(state);
-  }
-
-  /**
-   * Whether nothing has entered or left play since. Rules put a new list in the place of one that something has left, and only add at
-   * the end of one that stays: the same lists with as much in them hold the same.
-   */
-  stillFits(): boolean {
-    const { state } = this;
-    const { items } = state;
-    return (
-      state.inPlay === this.#cards &&
-      state.tokens === this.#tokens &&
-      state.lasting === this.#lasting &&
-      items.hands === this.#hands &&
-      items.backpack === this.#backpack &&
-      items.aside === this.#aside &&
-      sizeOf(state) === this.#size
-    );
-  }
+function inOrder(g: FinalGirl, things: readonly Me[]): readonly Me[] {
+  if (g.state.options.ambiguity !== 'hilarity') return things;
+  const order = [...things];
+  g.shuffle('ambiguity', order);
+  g.tell('all', 'hilarity', { order: order.map((me) => me.key), rule: 'FG-PRIN-04' });
+  return order;
 }
 
 /** How much is in play, whatever it is: each card revealed or turned over counts, too, and none is ever hidden again. */
@@ -99,50 +67,7 @@ function sizeOf(state: FinalGirlState): number {
   return size;
 }
 
-/** Whoever asks mostly asks about the same table as the one before. */
-let latest: Gathered | null = null;
-
-function gather(state: FinalGirlState): Gathered {
-  if (latest === null || latest.state !== state || !latest.stillFits()) latest = new Gathered(state);
-  return latest;
-}
-
-/** Hooks by number, in the order in which things with them have come up. */
-const numbers = byName<number>();
-let numbered = 0;
-
-function numberOf(hook: string): number {
-  let number = numbers[hook];
-  if (number === undefined) {
-    number = numbered;
-    numbered += 1;
-    numbers[hook] = number;
-  }
-  return number;
-}
-
-const EXTRA_WAYS = numberOf('extraWays');
-const BLOCKS_WAY = numberOf('blocksWay');
-
-/** The things with each hook, by its number. */
-function sortedByHook(all: readonly Me[]): (Me[] | undefined)[] {
-  const byHook: (Me[] | undefined)[] = [];
-  for (const me of all) for (const hook of hooksOf(me.thing)) addTo(byHook, hook, me);
-  return byHook;
-}
-
-function addTo(byHook: (Me[] | undefined)[], hook: number, me: Me): void {
-  while (byHook.length <= hook) byHook.push(undefined);
-  const having = byHook[hook];
-  if (having === undefined) byHook[hook] = [me];
-  else having.push(me);
-}
-
-/** What a thing is made of never changes; other functions among the names do no harm. */
-const hooksOf = memo((thing: Thing) =>
-  Object.entries(thing).flatMap(([name, value]) => (typeof value === 'function' ? [numberOf(name)] : [])),
-);
-
+/** In the order of FG-PRIN-03: what is the killer's, then the location's, then the heroine's. */
 function everything(state: FinalGirlState): Me[] {
   const all: Me[] = [];
   const { inPlay: cards, items } = state;

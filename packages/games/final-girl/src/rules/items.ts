@@ -1,5 +1,5 @@
 import type { Option, Rules } from '@dreadhouse/engine';
-import { itemCard } from '../content/registry.ts';
+import { itemCard } from '../catalogue.ts';
 import { type CardId, type FinalGirl, type ItemState, PLAYER } from '../state.ts';
 import { forget } from './things.ts';
 

@@ -1,12 +1,14 @@
 import type { Rules } from '@dreadhouse/engine';
+import { NOTHING_HAPPENS } from '@dreadhouse/engine';
 import type { ActionReport, EnemyAction } from '../content/types.ts';
 import { type FigureId, type FinalGirl, PLAYER, type SpaceId } from '../state.ts';
 import { inOrder } from './alphabet.ts';
 import { distances, heroineSpace, killerSpace, minions, spaceOf } from './board.ts';
+import { having, listed, moment } from './in-play.ts';
 import { enemyAttacks } from './killer-attack.ts';
 import { enemyMoves } from './killer-move.ts';
 import { chooseTarget, tellTarget } from './targeting.ts';
-import { having, listed, moment, NOTHING_HAPPENS, offers, take } from './things.ts';
+import { offers, take } from './things.ts';
 
 /**
  * A killer action (FG-KILL-06). Every enemy carries it out, one after the other, minions before the killer, unless the card names one

@@ -4,8 +4,8 @@ import type { FigureId, FinalGirl, SpaceId } from '../state.ts';
 import { decideSpace } from './ambiguity.ts';
 import { firstSteps, moverOf, spaceOf } from './board.ts';
 import { moveOf } from './enemy-values.ts';
+import { answer } from './in-play.ts';
 import { entered, isStopped, setSpace } from './move.ts';
-import { answer } from './things.ts';
 
 /**
  * FG-SYM-16, FG-KMOV-01: one move symbol: toward the target, up to the movement value; several add up (FG-KMOV-03). `rest` is what the

@@ -1,10 +1,12 @@
 import type { Option, Rules } from '@dreadhouse/engine';
+import { NOTHING_HAPPENS } from '@dreadhouse/engine';
 import type { Arrival, EnemyStep, Move, MoveOffer } from '../content/types.ts';
 import { type CardId, type FigureId, type FinalGirl, PLAYER, type SpaceId, type VictimId } from '../state.ts';
 import { isMinion, isVictim, neighbours, spaceOf, victim } from './board.ts';
 import { chooseFollowers } from './follow.ts';
+import { answer, having, moment } from './in-play.ts';
 import { panicRun } from './panic.ts';
-import { answer, having, moment, NOTHING_HAPPENS, offers, take } from './things.ts';
+import { offers, take } from './things.ts';
 import { anytimeOptions, run } from './windows.ts';
 
 /** FG-MOVE-01: up to n spaces, including none. FG-MOVE-03: what is not used is lost. */

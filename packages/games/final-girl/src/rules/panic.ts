@@ -1,10 +1,11 @@
 import type { Option, Rules } from '@dreadhouse/engine';
+import { NOTHING_HAPPENS } from '@dreadhouse/engine';
 import type { PanicResult, PanicRun, Space } from '../content/types.ts';
 import { type FigureId, type FinalGirl, PLAYER, type SpaceId, type VictimKind } from '../state.ts';
 import { killerSpace, minions, moverOf, spaceCalled, spaceOf, victims } from './board.ts';
+import { answer, moment } from './in-play.ts';
 import { entered, setSpace } from './move.ts';
 import { kindOfVictim } from './save-victims.ts';
-import { answer, moment, NOTHING_HAPPENS } from './things.ts';
 
 /** FG-PANIC-01, FG-MINION-12: after a death this turn, victims with the killer or a minion. FG-PANIC-02: never the heroine. */
 export function panicPhase(g: FinalGirl): Rules<unknown> {

@@ -1,8 +1,8 @@
 import { memo, type Option, type Rules } from '@dreadhouse/engine';
-import { actionCard } from '../content/registry.ts';
+import { actionCard } from '../catalogue.ts';
 import { type CardId, type FinalGirl, PLAYER } from '../state.ts';
 import { HAND_LIMIT, intoHand, taken } from './hand.ts';
-import { having, sum } from './things.ts';
+import { having, sum } from './in-play.ts';
 import { startTime } from './time.ts';
 
 /** What a card costs now (FG-PLAN-02, FG-PLAN-10). */

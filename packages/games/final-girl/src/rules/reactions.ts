@@ -1,11 +1,13 @@
 import type { Option, Rules } from '@dreadhouse/engine';
-import { actionCard } from '../content/registry.ts';
+import { NOTHING_HAPPENS } from '@dreadhouse/engine';
+import { actionCard } from '../catalogue.ts';
 import type { Attack } from '../content/types.ts';
 import { type CardId, type FinalGirl, PLAYER } from '../state.ts';
 import { playCard } from './action-card.ts';
 import { handNames } from './hand.ts';
 import { loseHealth } from './health.ts';
-import { answer, having, isOffer, moment, NOTHING_HAPPENS, offers, take } from './things.ts';
+import { answer, having, moment } from './in-play.ts';
+import { isOffer, offers, take } from './things.ts';
 
 /**
  * FG-R-27: an attack on the heroine: announced, then reactions one at a time, then shield items; what is left is lost health

@@ -1,8 +1,9 @@
 import type { Option, Rules } from '@dreadhouse/engine';
+import { NOTHING_HAPPENS } from '@dreadhouse/engine';
 import type { EffectData } from '../content/types.ts';
 import { type FinalGirl, PLAYER, type Reward } from '../state.ts';
 import { contextOf, resolve } from './effects.ts';
-import { heroineOf, NOTHING_HAPPENS } from './things.ts';
+import { heroineOf } from './things.ts';
 
 /** An option that knows how to carry itself out; not an offer of a thing, so nothing is announced or counted. */
 export interface Runnable extends Option {

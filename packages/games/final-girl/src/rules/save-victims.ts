@@ -2,9 +2,10 @@ import type { Option, Rules } from '@dreadhouse/engine';
 import { type FinalGirl, PLAYER, type VictimId, type VictimKind } from '../state.ts';
 import { crowdOn, hasTag, heroineSpace, isSpecial, victim, victimsOn } from './board.ts';
 import { contextOf } from './effects.ts';
+import { answer, moment } from './in-play.ts';
 import type { Runnable } from './rewards.ts';
 import { specialLeft } from './special-victims.ts';
-import { answer, heroineOf, moment } from './things.ts';
+import { heroineOf } from './things.ts';
 
 /** One of each kind: yellow pawns on a space are all alike. */
 export function oneOfEach(ids: readonly VictimId[]): VictimId[] {

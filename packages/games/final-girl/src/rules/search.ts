@@ -1,10 +1,10 @@
 import type { Option, Rules } from '@dreadhouse/engine';
-import { itemCard, kindOfItem } from '../content/registry.ts';
+import { itemCard, kindOfItem } from '../catalogue.ts';
 import { type CardId, type FinalGirl, type ItemPile, PLAYER, type SpaceId } from '../state.ts';
 import { inAlphabet } from './alphabet.ts';
 import { heroineSpace } from './board.ts';
+import { answer, anyMoment, listed, moment, sum } from './in-play.ts';
 import { gainItem } from './items.ts';
-import { answer, anyMoment, listed, moment, sum } from './things.ts';
 
 /** FG-BRD-20, FG-BRD-23, FG-ITEM-01: the pile that belongs to a search space. */
 export function pileAt(g: FinalGirl, space: SpaceId): ItemPile | undefined {

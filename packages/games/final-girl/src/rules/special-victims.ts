@@ -1,5 +1,5 @@
 import type { Rules } from '@dreadhouse/engine';
-import { eventCard } from '../content/registry.ts';
+import { eventCard } from '../catalogue.ts';
 import type { Effect, Where } from '../content/types.ts';
 import type { CardId, Colour, FinalGirl, SpaceId, VictimId } from '../state.ts';
 import { decideSpace } from './ambiguity.ts';

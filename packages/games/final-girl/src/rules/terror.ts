@@ -1,10 +1,10 @@
 import type { Rules } from '@dreadhouse/engine';
-import { terrorCard } from '../content/registry.ts';
+import { terrorCard } from '../catalogue.ts';
 import type { TerrorDraw } from '../content/types.ts';
 import { type CardId, type FinalGirl, PLAYER } from '../state.ts';
 import { contextOf, resolve } from './effects.ts';
+import { moment } from './in-play.ts';
 import { killerPhaseWindow } from './killer-action.ts';
-import { moment } from './things.ts';
 
 /** FG-KILL-02: draws the top terror card and resolves it from top to bottom. FG-R-43: nothing if the deck is empty. */
 export function* nextTerror(g: FinalGirl): Rules {

@@ -1,7 +1,8 @@
 import type { Rules } from '@dreadhouse/engine';
+import { NOTHING_HAPPENS } from '@dreadhouse/engine';
 import type { CardId, FinalGirl } from '../state.ts';
 import { discardFromHand } from './hand.ts';
-import { NOTHING_HAPPENS, sum } from './things.ts';
+import { sum } from './in-play.ts';
 import { lastMoment } from './windows.ts';
 
 /** FG-BRD-03: the time track runs from 0 to 12; below it lies one red space. */

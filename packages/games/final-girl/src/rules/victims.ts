@@ -1,13 +1,14 @@
 import type { Rules } from '@dreadhouse/engine';
+import { NOTHING_HAPPENS } from '@dreadhouse/engine';
 import type { Arrival, Death } from '../content/types.ts';
 import type { FigureId, FinalGirl, SpaceId, VictimId } from '../state.ts';
 import { raiseBloodlust } from './bloodlust.ts';
 import { isSpecial, victim, victims } from './board.ts';
+import { answer, having, moment, sum } from './in-play.ts';
 import { entered, setSpace } from './move.ts';
 import { endPhaseIfDue } from './phase-end.ts';
 import { kindOfVictim } from './save-victims.ts';
 import { specialLeft } from './special-victims.ts';
-import { answer, having, moment, NOTHING_HAPPENS, sum } from './things.ts';
 
 /** ADD: puts new victims on a space, as far as the supply of yellow pawns reaches (FG-R-41). Returns them. */
 export function* addVictims(g: FinalGirl, n: number, space: SpaceId): Rules<VictimId[]> {

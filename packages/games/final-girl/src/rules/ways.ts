@@ -1,9 +1,9 @@
-import { memo } from '@dreadhouse/engine';
+import { keepLatest, memo } from '@dreadhouse/engine';
 import { byName } from '../by-name.ts';
 import type { Location, Me, Mover } from '../content/types.ts';
-import type { FinalGirl, FinalGirlState, SpaceId, Token } from '../state.ts';
-import { waysAreBent } from './in-play.ts';
-import { answer, having, listed, locationOf } from './things.ts';
+import type { FinalGirl, SpaceId, Token } from '../state.ts';
+import { answer, having, listed } from './in-play.ts';
+import { locationOf } from './things.ts';
 
 /** The spaces of a location by number: what is known about them lies close together in lists, and little has to be looked up. */
 type Numbers = Readonly<Record<SpaceId, number | undefined>>;
@@ -105,9 +105,8 @@ class Ways {
 
 /** The ways of this mover just now. */
 export function waysOf(g: FinalGirl, mover: Mover): Ways {
-  return waysAreBent(g.state)
-    ? bentWays(g, mover, having(g, 'extraWays'), having(g, 'blocksWay'))
-    : printedWays(g, mover);
+  const areBent = having(g, 'extraWays').length > 0 || having(g, 'blocksWay').length > 0;
+  return areBent ? bentWays(g, mover) : printedWays(g, mover);
 }
 
 // --- as printed ---
@@ -168,31 +167,34 @@ class Bender {
   }
 }
 
-interface BentMap {
-  readonly state: FinalGirlState;
-  readonly opening: readonly Bender[];
-  readonly blocking: readonly Bender[];
-  readonly ways: Map<Mover, Ways>;
-}
+/** The ways of each mover that somebody has asked about. */
+const bentMap = keepLatest<FinalGirl, Map<Mover, Ways>>({
+  what: 'A way',
+  make: () => new Map(),
+  watch(g) {
+    const opening = having(g, 'extraWays').map((me) => new Bender(me));
+    const blocking = having(g, 'blocksWay').map((me) => new Bender(me));
+    return (now) => areStill(having(now, 'extraWays'), opening) && areStill(having(now, 'blocksWay'), blocking);
+  },
+  difference(kept, _made, g) {
+    for (const [mover, ways] of kept)
+      for (const from in locationOf(g.state).spaces) {
+        const now = bentFrom(g, from, mover, printedWays(g, mover).neighbours(from));
+        if (now.join() !== ways.neighbours(from).join()) return `${mover} from ${from} to ${now.join(', ')}`;
+      }
+    return null;
+  },
+});
 
-/** Whoever asks mostly asks about the same table as the one before. */
-let latestBent: BentMap | null = null;
-
-function bentWays(g: FinalGirl, mover: Mover, opening: readonly Me[], blocking: readonly Me[]): Ways {
-  const { state } = g;
-  let map = latestBent;
-  if (map?.state !== state || !areStill(opening, map.opening) || !areStill(blocking, map.blocking)) {
-    const note = (me: Me): Bender => new Bender(me);
-    map = { state, opening: opening.map(note), blocking: blocking.map(note), ways: new Map() };
-    latestBent = map;
-  }
-  let ways = map.ways.get(mover);
+function bentWays(g: FinalGirl, mover: Mover): Ways {
+  const map = bentMap(g);
+  let ways = map.get(mover);
   if (ways === undefined) {
     const printed = printedWays(g, mover);
     ways = isAsPrinted(g, mover, printed)
       ? printed
       : new Ways(printed.numbers, (from) => bentFrom(g, from, mover, printed.neighbours(from)));
-    map.ways.set(mover, ways);
+    map.set(mover, ways);
   }
   return ways;
 }

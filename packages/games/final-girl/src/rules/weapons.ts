@@ -1,4 +1,4 @@
-import { itemCard } from '../content/registry.ts';
+import { itemCard } from '../catalogue.ts';
 import type { CardId, FinalGirl } from '../state.ts';
 
 /** FG-ITEM-02: weapons work only while they are held. */

@@ -1,9 +1,10 @@
-import { memo, type Option, type Rules } from '@dreadhouse/engine';
+import { memo, NOTHING_HAPPENS, type Option, type Rules } from '@dreadhouse/engine';
 import { type CardId, type FinalGirl, PLAYER } from '../state.ts';
 import { isAnotherCopy } from './hand.ts';
+import { having } from './in-play.ts';
 import { type Runnable, rewardOptions } from './rewards.ts';
 import { saveOptions } from './save-victims.ts';
-import { having, isOffer, NOTHING_HAPPENS, offers, take } from './things.ts';
+import { isOffer, offers, take } from './things.ts';
 import { discardForTime, onRed } from './time.ts';
 
 /** What the player may do at any moment of the Action phase (FG-TIME-05, FG-SAVE-01, FG-SAVE-10). */

@@ -1,6 +1,6 @@
 import type { Details, OptionView } from '@dreadhouse/engine';
 import { Teller, type Texts } from '@dreadhouse/text';
-import { heroineCalled, kindOfItem } from '../content/registry.ts';
+import { heroineCalled, kindOfItem } from '../catalogue.ts';
 import type { FinalGirlOptions } from '../options.ts';
 import type { Language } from './index.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { killerCalled, locationCalled } from '../../src/content/registry.ts';
+import { killerCalled, locationCalled } from '../../src/catalogue.ts';
 import {
   asleep,
   count,

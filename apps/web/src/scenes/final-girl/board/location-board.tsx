@@ -9,7 +9,7 @@ import { useTable } from '../../../kit/table/context.tsx';
 import { useEvent } from '../../../kit/table/use-event.ts';
 import { useText } from '../../../text/text.ts';
 import '../look.css';
-import { useWide } from '../panels/use-view.ts';
+import { useWide } from '../view.ts';
 import { aboutSpace, inLines, rulesAbout } from './about-space.ts';
 import { Effects } from './effects.tsx';
 import { type FigureNames, figuresOf } from './figures.tsx';

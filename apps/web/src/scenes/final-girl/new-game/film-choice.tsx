@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { Button } from '../../../kit/basics/button.tsx';
 import { useText } from '../../../text/text.ts';
 import { Poster } from '../art/poster.tsx';
+import { useNames } from '../names.ts';
 import { DIFFICULTIES, difficultyOf } from './difficulty.ts';
 import { PictureChoice } from './picture-choice.tsx';
 import { style } from './style.ts';
 import { text } from './text.ts';
-import { useNames } from './use-names.ts';
 import { filmOf, type Wishes, withPlace } from './wishes.ts';
 
 export interface SectionProps {

@@ -1,13 +1,14 @@
 import { type Heroine, heroines } from '@dreadhouse/final-girl';
 import { useId } from 'react';
+import { useSettings } from '../../../settings/settings.ts';
 import { useText } from '../../../text/text.ts';
 import { Portrait } from '../art/portraits.tsx';
 import { Stranger } from '../art/stranger.tsx';
+import { rewardIn, useNames } from '../names.ts';
 import type { SectionProps } from './film-choice.tsx';
 import { PictureChoice } from './picture-choice.tsx';
 import { style } from './style.ts';
 import { text } from './text.ts';
-import { useNames } from './use-names.ts';
 
 /** Who has to survive: one of ten, or whoever it happens to be. */
 export function HeroineChoice({ wishes, wish }: SectionProps) {
@@ -56,10 +57,12 @@ export function HeroineChoice({ wishes, wish }: SectionProps) {
 function About({ heroine: { id, slots, further } }: { readonly heroine: Heroine }) {
   const say = useText(text);
   const names = useNames();
+  const { language } = useSettings();
   return (
     <>
       <strong>{names.name('heroine', id)}.</strong> <span className={style['key']}>{say('rewards')}:</span>{' '}
-      {slots.map((slot) => names.reward(slot)).join(' · ')}; {say('further', { reward: names.reward(further) })}.{' '}
+      {slots.map((slot) => rewardIn(language, slot)).join(' · ')};{' '}
+      {say('further', { reward: rewardIn(language, further) })}.{' '}
       <span className={style['key']}>{say('ultimate')}:</span> {names.text('heroine', id)}
     </>
   );

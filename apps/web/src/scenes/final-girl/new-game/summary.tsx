@@ -3,10 +3,10 @@ import { useText } from '../../../text/text.ts';
 import { Portrait } from '../art/portraits.tsx';
 import { Poster } from '../art/poster.tsx';
 import { Stranger } from '../art/stranger.tsx';
+import { useNames } from '../names.ts';
 import { style } from './style.ts';
 import { text } from './text.ts';
 import { titleOf } from './title.ts';
-import { useNames } from './use-names.ts';
 import type { Wishes } from './wishes.ts';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { killerCalled, locationCalled } from '@dreadhouse/final-girl';
 import { useId } from 'react';
 import { useText } from '../../../text/text.ts';
+import { useNames } from '../names.ts';
 import type { SectionProps } from './film-choice.tsx';
 import { PlainChoice } from './plain-choice.tsx';
 import { style } from './style.ts';
 import { text } from './text.ts';
-import { useNames } from './use-names.ts';
 
 /** What most never touch: the epic dark powers, who settles doubts, and practice. */
 export function Variants({ wishes, wish }: SectionProps) {

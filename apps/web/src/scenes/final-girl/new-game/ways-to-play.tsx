@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import type { BotLevel } from '../../../contract/table.ts';
 import { useText } from '../../../text/text.ts';
+import { useNames } from '../names.ts';
 import type { SectionProps } from './film-choice.tsx';
-import { namesHint } from './name-hint.ts';
 import { PlainChoice } from './plain-choice.tsx';
 import { style } from './style.ts';
 import { text } from './text.ts';
-import { useNames } from './use-names.ts';
 
 const LEVELS: readonly BotLevel[] = ['random', 'thumb', 'search'];
 
@@ -65,7 +64,7 @@ export function PlayerChoice({ wishes, wish }: SectionProps) {
           maxLength={40}
           autoComplete="nickname"
           value={wishes.name}
-          placeholder={namesHint(wishes.heroine, names)}
+          placeholder={wishes.heroine === null ? '' : names.name('heroine', wishes.heroine)}
           onChange={({ target }) => wish({ ...wishes, name: target.value })}
         />
       </p>

@@ -1,7 +1,7 @@
 import { mansion } from '@dreadhouse/terrorscape';
 import type { RuleAbout } from '../../../kit/board/types.ts';
+import type { Names } from '../../../kit/scene/names.ts';
 import type { Say } from '../../../text/text.ts';
-import type { Names } from '../names.ts';
 import { percent, type Trace } from '../notebook/notebook.ts';
 import type { View } from '../view.ts';
 import type { text } from './text.ts';

@@ -1,3 +1,4 @@
+import { itemCard } from '../../catalogue.ts';
 import {
   adjacent,
   CHOOSE,
@@ -37,7 +38,6 @@ import {
   T,
   turnUp,
 } from '../kit.ts';
-import { itemCard } from '../registry.ts';
 
 // Items that several locations use. FG-ITEM-14: the hands that they need.
 

@@ -1,4 +1,5 @@
 import type { Option, Rules } from '@dreadhouse/engine';
+import { kindOfItem } from '../../catalogue.ts';
 import { type CardId, type FinalGirl, PLAYER } from '../../state.ts';
 import { plainDie } from '../dice.ts';
 import { act, B, CHOOSE, H, LASTING, PANIC, T, TOP_ITEM, WHEN } from '../effects.ts';
@@ -18,7 +19,6 @@ import {
   victims,
   victimsOn,
 } from '../kit.ts';
-import { kindOfItem } from '../registry.ts';
 import { last, NOVIC, withHeroine, withKiller } from '../select.ts';
 import type { Effect, EffectRule, TerrorCard, Thing, Who } from '../types.ts';
 import {

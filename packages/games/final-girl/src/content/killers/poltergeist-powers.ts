@@ -1,6 +1,6 @@
+import { actionCard } from '../../catalogue.ts';
 import { act, PUT } from '../effects.ts';
 import { changeTime, hasTag, heroineHealth, heroineOf, lose, nextTerror } from '../kit.ts';
-import { actionCard } from '../registry.ts';
 import { atHeroine } from '../select.ts';
 import type { DarkPower, EffectRule, Finale } from '../types.ts';
 import { withCarolyn } from './poltergeist-child.ts';

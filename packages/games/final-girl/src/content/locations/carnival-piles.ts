@@ -1,4 +1,5 @@
 import type { Chance, Rules } from '@dreadhouse/engine';
+import { itemCard } from '../../catalogue.ts';
 import { place } from '../../imagine.ts';
 import type { FinalGirlState } from '../../state.ts';
 import { trapItems } from '../items/carnival.ts';
@@ -20,7 +21,6 @@ import {
   shufflePile,
   turnUp,
 } from '../kit.ts';
-import { itemCard } from '../registry.ts';
 
 // What happens to the item piles of the Carnival, and what is known about them.
 

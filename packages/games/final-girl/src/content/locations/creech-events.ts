@@ -1,4 +1,5 @@
 import type { Rules } from '@dreadhouse/engine';
+import { kindOfItem } from '../../catalogue.ts';
 import type { FinalGirl, SpaceId, VictimId } from '../../state.ts';
 import { plainDie } from '../dice.ts';
 import { TOWARD } from '../effects.ts';
@@ -23,7 +24,6 @@ import {
   victims,
   victimsOn,
 } from '../kit.ts';
-import { kindOfItem } from '../registry.ts';
 import { allVictims, victimsTagged } from '../select.ts';
 import type { EffectRule, EventCard, MoveOffer, Thing, Where } from '../types.ts';
 

@@ -1,5 +1,5 @@
 import type { Rules } from '@dreadhouse/engine';
-import { having, sum } from '../../rules/things.ts';
+import { having, sum } from '../../rules/in-play.ts';
 import type { FinalGirl, SpaceId } from '../../state.ts';
 import { END, LOSE, T } from '../effects.ts';
 import {

@@ -1,9 +1,4 @@
 import { memo } from '@dreadhouse/engine';
-import type { CardId } from '../state.ts';
-import { CORE_ACTIONS } from './actions.ts';
-import { COMMON_LASTING, COMMON_TOKENS } from './common-things.ts';
-import { films } from './films.ts';
-import { heroines } from './heroines/index.ts';
 import type {
   ActionCard,
   DarkPower,
@@ -16,7 +11,8 @@ import type {
   SetupCard,
   TerrorCard,
   Thing,
-} from './types.ts';
+} from './content/types.ts';
+import type { CardId } from './state.ts';
 
 /** Everything that there is, by id. */
 export interface Registry {
@@ -35,41 +31,20 @@ export interface Registry {
   readonly lasting: ReadonlyMap<string, Thing>;
 }
 
+let make: (() => Registry) | null = null;
 let made: Registry | null = null;
 
-/** Built on first use, because content and rules know each other. */
+/** Says where everything comes from. Rules look things up here, so that they know no card, and the cards know the rules. */
+export function stock(from: () => Registry): void {
+  make = from;
+  made = null;
+}
+
+/** Built on first use. */
 export function registry(): Registry {
-  made ??= build();
+  if (make === null) throw new Error('There is no content: import content/all.ts first.');
+  made ??= make();
   return made;
-}
-
-function build(): Registry {
-  const all = films();
-  const killers = all.map((film) => film.killer);
-  const locations = all.map((film) => film.location);
-  const both: readonly (Killer | Location)[] = [...killers, ...locations];
-  return {
-    killers: byId(killers),
-    locations: byId(locations),
-    heroines: byId(heroines()),
-    ultimates: byId(heroines().map(({ id, ultimate }) => ({ ...ultimate, id }))),
-    actions: byId([...CORE_ACTIONS, ...both.flatMap((one) => one.actionCards ?? [])]),
-    items: byId([
-      ...locations.flatMap((one) => [...one.items, ...(one.pileItems ?? [])]),
-      ...killers.flatMap((one) => one.items ?? []),
-    ]),
-    terror: byId(both.flatMap((one) => one.terror)),
-    events: byId(locations.flatMap((one) => one.events)),
-    finales: byId(killers.flatMap((one) => one.finales)),
-    darkPowers: byId(killers.flatMap((one) => one.darkPowers)),
-    setups: byId(locations.flatMap((one) => one.setups)),
-    tokens: byId([...COMMON_TOKENS, ...both.flatMap((one) => one.tokens ?? [])]),
-    lasting: byId([...COMMON_LASTING, ...both.flatMap((one) => one.lasting ?? [])]),
-  };
-}
-
-function byId<T extends { readonly id: string }>(list: readonly T[]): ReadonlyMap<string, T> {
-  return new Map(list.map((one) => [one.id, one]));
 }
 
 /** Looks things up by id. */
