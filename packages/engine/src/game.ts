@@ -121,8 +121,8 @@ export interface Game<S, O = unknown> {
 
   /**
    * What a state looks like, field by field: every number within bounds, every name one that there is, every list no longer than it can
-   * get. States that come from elsewhere (files, older rules) must fit it. Make it with `shape.record<State>`, so that a field without a
-   * shape does not compile.
+   * get. States that come from elsewhere (files, older rules) must fit it. It is where the state is declared: the types follow from it
+   * (`shape.Of`).
    */
   stateShape(options: O, seats: number): Shape<S>;
   /** Every component that exists, wherever it is: the same list, in some order, at every moment of a game. */
