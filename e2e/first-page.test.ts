@@ -42,6 +42,10 @@ test('the shelf loads no game before somebody points at it', async () => {
   await card.hover();
   await expect.poll(async () => games(await scripts(page))).toContain('terrorscape');
   expect(games(await scripts(page))).not.toContain('final-girl');
+  // Now that they are loaded they must have what their boxes promise.
+  for (const one of await page.getByRole('article').all()) await one.hover();
+  await expect.poll(async () => games(await scripts(page)).length).toBe(3);
+  await page.waitForTimeout(500);
   isQuiet();
   await leave();
 });
