@@ -64,14 +64,14 @@ export const SeatView = Type.Object({
   ),
 });
 
-/** What the table can agree on: to take the last answer back, to let a bot answer for a seat. */
-export const Proposable = Type.Union([Type.Literal('rewind'), Type.Literal('stand-in')]);
+/** What the table can agree on: to take the last answer back, to let a bot answer for a seat, to free a seat that was abandoned. */
+export const Proposable = Type.Union([Type.Literal('rewind'), Type.Literal('stand-in'), Type.Literal('hand-over')]);
 
 export const Proposal = Type.Object({
   id: Type.String({ description: 'Whoever agrees says to which one.' }),
   what: Proposable,
   by: Type.Integer(),
-  seat: Type.Optional(Type.Integer({ description: 'For `stand-in`: whom a bot is to answer for.' })),
+  seat: Type.Optional(Type.Integer({ description: 'For `stand-in`: whom a bot is to answer for; for `hand-over`: whose seat is to be free.' })),
   consents: Type.Array(Type.Integer()),
   missing: Type.Array(Type.Integer(), { description: 'Whose consent is still needed.' }),
   until: Type.Union([Type.Integer(), Type.Null()], {

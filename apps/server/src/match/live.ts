@@ -28,6 +28,9 @@ const SETTINGS: MatchSettings = { marks: false };
 /** Whoever comes back within this time is sent only what they missed, in milliseconds. */
 const SOON_BACK = 60_000;
 
+/** Whoever has been away for so long has not just lost the line, in milliseconds: then the table may hand their seat over. */
+export const AWAY_FOR_GOOD = 120_000;
+
 /** When so many in a row have died thinking about a match, it is put aside: nobody thinks about it any more. */
 export const MOST_DEATHS = 2;
 
@@ -63,6 +66,9 @@ export class LiveMatch implements Truth {
   /** Who is connected to this node, and who to others, and until when that is believed without hearing it again. */
   readonly #online = new Set<Seat>();
   readonly #elsewhere = new Map<Seat, number>();
+  /** When each seat's owner was last seen to be there. Nobody is known to have been before this node looked. */
+  readonly #lastHere = new Map<Seat, number>();
+  readonly #loadedAt = now();
   readonly #viewers = new Map<Viewer, SentUpdates>();
   /** Viewers for whom nobody looks any more, and since when. */
   readonly #left = new Map<Viewer, number>();
@@ -192,18 +198,25 @@ export class LiveMatch implements Truth {
     return this.#online.has(seat) || this.#elsewhere.has(seat);
   }
 
+  /** Whether a seat's owner has been away for longer than lines are lost for. */
+  isAwayForGood(seat: Seat): boolean {
+    return !this.isOnline(seat) && now() - (this.#lastHere.get(seat) ?? this.#loadedAt) > AWAY_FOR_GOOD;
+  }
+
   /** Who is connected to this node. */
   here(): readonly Seat[] {
     return [...this.#online];
   }
 
   setOnline(seat: Seat, online: boolean): void {
+    this.#lastHere.set(seat, now());
     if (online) this.#online.add(seat);
     else this.#online.delete(seat);
   }
 
   /** Another node has said who is there. */
   setElsewhere(seat: Seat, until: number | null): void {
+    this.#lastHere.set(seat, now());
     if (until === null) this.#elsewhere.delete(seat);
     else this.#elsewhere.set(seat, until);
   }
@@ -211,7 +224,7 @@ export class LiveMatch implements Truth {
   /** A node that died cannot say who has left. Whether anybody is no longer believed to be there. */
   forgetAbsent(now: number): boolean {
     const before = this.#elsewhere.size;
-    for (const [seat, until] of this.#elsewhere) if (until < now) this.#elsewhere.delete(seat);
+    for (const [seat, until] of this.#elsewhere) if (until < now) this.setElsewhere(seat, null);
     return this.#elsewhere.size < before;
   }
 
