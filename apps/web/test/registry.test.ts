@@ -20,3 +20,7 @@ test('every game has a box, and stands on the shelf in the order of the registry
 test.each(['chess', 'constructor', '*', ''])('there is no game "%s"', async (id) => {
   await expect(loadScene(id)).rejects.toThrow(`There is no game "${id}".`);
 });
+
+test('a box promises a game for each day where its scene has one, and nowhere else', async () => {
+  for (const { id, daily } of BOXES) expect(daily === true, id).toBe((await loadScene(id)).daily !== undefined);
+});

@@ -7,5 +7,7 @@ export interface GameBox {
   readonly Cover: ComponentType;
   /** Letters of its own, besides the house's. */
   readonly typefaces?: readonly Typeface[];
+  /** Whether there is a game for everybody each day. */
+  readonly daily?: boolean;
   readonly text: TextsIn<'pitch' | 'facts'>;
 }

@@ -82,7 +82,6 @@ const sneak = shape.record({
   /** Where the Survivors know that the Killer may be. */
   maybe: shape.listOf(location, mansion.locations.length, 1),
 });
-export interface Sneak extends shape.Of<typeof sneak> {}
 
 const killer = shape.record({
   /** Empty until one is chosen. */

@@ -117,11 +117,13 @@ test('what is thought of options follows from the state alone, whatever was thou
   for (let n = 0; n < 30; n++) {
     const run = newRun(n);
     const chance = fastChance(`thoughts ${n}`);
-    while (!run.over) {
+    while (run.ask !== null) {
       const seat = run.waitingFor()[0] as number;
+      const { ask } = run;
+      if (ask === null) throw new Error('Nobody is asked.');
       const options = run.legal(seat);
-      const thoughts = terrorscape.opinions?.(run.state, seat, run.ask, options);
-      const afresh = terrorscape.opinions?.(copy(run.state), seat, run.ask, options);
+      const thoughts = terrorscape.opinions?.(run.state, seat, ask, options);
+      const afresh = terrorscape.opinions?.(copy(run.state), seat, ask, options);
       expect(thoughts, `game ${n}, ${run.phase} at ${run.position}`).toEqual(afresh);
       run.answer(seat, bestRated(run, seat, chance));
     }
