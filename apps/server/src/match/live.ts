@@ -13,7 +13,7 @@ import {
   share,
   type Viewer,
 } from '@dreadhouse/engine';
-import type { Screen } from '@dreadhouse/protocol';
+import type { Deadline, Screen } from '@dreadhouse/protocol';
 import { now } from '../now.ts';
 import type { EntryRow, MatchRow, SeatRow, SnapshotRow } from '../store/schema.ts';
 import { fold } from './fold.ts';
@@ -92,7 +92,11 @@ export class LiveMatch implements Truth {
     this.deaths = row.deaths;
     this.proposal = proposalIn(row);
     this.begun = row.touched;
-    this.#hourglass = new Hourglass(this.begun);
+    this.#hourglass = this.#newHourglass();
+  }
+
+  #newHourglass(entries: readonly EntryRow[] = []): Hourglass {
+    return new Hourglass({ begun: this.begun, clock: this.clock, seats: this.seats.length }, entries);
   }
 
   /** What has changed about the table besides the match on it. */
@@ -128,7 +132,7 @@ export class LiveMatch implements Truth {
     this.match.onTell = (event) => this.#addStep(event);
     for (const sent of this.#viewers.values()) sent.forgetSteps();
     this.seq = entries.at(-1)?.seq ?? 0;
-    this.#hourglass = new Hourglass(this.begun, entries);
+    this.#hourglass = this.#newHourglass(entries);
     return loaded.changed;
   }
 
@@ -170,19 +174,23 @@ export class LiveMatch implements Truth {
     return this.deaths >= MOST_DEATHS;
   }
 
-  get deadline(): number | null {
-    return this.clock === null ? null : this.#hourglass.since + this.clock * 1000;
+  deadlineOf(seat: Seat): Deadline | null {
+    return this.#hourglass.deadlineOf(seat);
+  }
+
+  missedBy(seat: Seat): number {
+    return this.#hourglass.missedBy(seat);
   }
 
   /** Those who are waited for, and whose time to answer is over. */
   lateSeats(now: number): readonly Seat[] {
-    const { match, deadline } = this;
-    return match === null || this.isOver || deadline === null || deadline > now ? [] : match.waitingFor();
+    if (this.clock === null || this.match === null || this.isOver) return [];
+    return this.match.waitingFor().filter((seat) => (this.deadlineOf(seat)?.bot ?? now + 1) <= now);
   }
 
-  /** Whether the time for the question is over that an undo would bring back. */
-  isTooLateToUndo(now: number): boolean {
-    return this.clock !== null && this.#hourglass.before + this.clock * 1000 <= now;
+  /** Whether this seat's time for the question is over that an undo would bring back. */
+  isTooLateToUndo(seat: Seat, now: number): boolean {
+    return (this.#hourglass.deadlineBefore(seat)?.bot ?? now + 1) <= now;
   }
 
   /** Before the match; and at a table that goes on with a saved one, until everybody sits again. */
