@@ -19,6 +19,9 @@ import { keepTold } from './tickets.ts';
 import { troubleIn } from './trouble.ts';
 import { useBase } from './use-base.ts';
 
+/** How long it takes to read this, in milliseconds: who is at the table by then has not. */
+const READ = 3000;
+
 /** A browser that is lost need not be a seat that is lost: a link for another device, and words to come back with. */
 export function TakeAlong() {
   const { info, ticket } = useOnline();
@@ -29,7 +32,9 @@ export function TakeAlong() {
   const { token } = ticket;
   // Whoever has this before their eyes has been told.
   useEffect(() => {
-    if (token !== null) keepTold(info.id);
+    if (token === null) return;
+    const timer = setTimeout(() => keepTold(info.id), READ);
+    return () => clearTimeout(timer);
   }, [info.id, token]);
   if (token === null) return null;
   const attempt = (work: Promise<unknown>): void =>
