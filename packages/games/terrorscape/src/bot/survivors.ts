@@ -92,10 +92,21 @@ function agreeOption(s: SurvivorSituation, option: Option): Opinion {
   return opinion(itemWorth(s, to, id) - 0.8 * itemWorth(s, from, id), 'item');
 }
 
-/** Where a decoy leads the Killer astray: far from everything. */
-function markerOption(option: Option): Opinion {
+/** What is missed least goes; what is handed back is not lost. */
+function tooMuchOption(s: SurvivorSituation, ask: Ask, option: Option): Opinion {
+  const id = detail(option, 'item') as ItemId;
+  const lost = itemWorth(s, asked(s, ask), id);
+  if (!option.id.startsWith('return')) return opinion(-lost, 'item');
+  const mate = s.state.survivors[slotNamed(s, detail(option, 'survivor'))] as Survivor;
+  return opinion(0.8 * itemWorth(s, mate, id) - lost, 'item');
+}
+
+/** Every stage is worth it. Where a decoy leads the Killer astray: far from everything. */
+function planOption(option: Option): Opinion {
+  if (option.id === 'hold') return opinion(0, 'plan');
+  if (option.at === undefined) return opinion(1, 'plan');
   const far = (to: string): number => mansion.distance[String(option.at)]?.[to] ?? 0;
-  return opinion(far(mansion.radio) + 0.5 * far(mansion.mainExit), 'decoy');
+  return opinion(1 + far(mansion.radio) + 0.5 * far(mansion.mainExit), 'decoy');
 }
 
 const PLANS: Readonly<Record<string, number>> = {
@@ -111,7 +122,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   discover: (s, _ask, option) => drawerOption(s, option),
   'keep-one': keepOption,
   keep: keepOption,
-  'pack-full': (s, ask, option) => opinion(-itemWorth(s, asked(s, ask), detail(option, 'item') as ItemId), 'item'),
+  'pack-full': tooMuchOption,
   defender: defenderOption,
   defend: defenceOption,
   flee: fleeOption,
@@ -120,8 +131,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   agree: (s, _ask, option) => agreeOption(s, option),
   'asked-for': (_s, _ask, option) => opinion(option.id === 'refuse' ? 0.1 : 0, 'item'),
   'whose-turn': (s, _ask, option) => turnOrder(s, option),
-  plan: (_s, _ask, option) => opinion(option.id === 'advance' ? 1 : 0, 'plan'),
-  'plan-marker': (_s, _ask, option) => markerOption(option),
+  plan: (_s, _ask, option) => planOption(option),
   'stick-together': (s, _ask, option) => togetherOption(s, option),
   'choose-plan': (_s, _ask, option) => opinion(PLANS[option.id] ?? 0, 'plan'),
 };
