@@ -17,7 +17,10 @@ const questions = {
   'ask.hit-and-run': '{survivor}: Uderz i uciekaj. Dokąd?',
   'ask.sidestep': 'Obok pojawiają się Zombie. {survivor}, Krok w bok: dokąd?',
   'ask.reflexes': 'W Strefie {at} pojawiają się Zombie. {survivor}, Odruchy bojowe: jaki atak?',
-  'ask.reroll': '{survivor} – wynik rzutu: {dice}; kości Amunicji: {ammo}. Rzucić ponownie?',
+  'ask.reroll':
+    '{what, select, sleepers {{survivor} – wynik rzutu: {dice}. Śpiochy się zbudzą. Rzucić ponownie?} other {{survivor} – wynik rzutu: {dice}; kości Amunicji: {ammo}. Rzucić ponownie?}}',
+  'ask.more-dice':
+    '{survivor} – wynik rzutu: {dice}; kości Amunicji: {ammo}. {left, plural, one {Jedna szóstka może dać dodatkową kość.} few {# szóstki mogą dać tyle samo dodatkowych kości.} many {# szóstek może dać tyle samo dodatkowych kości.} other {# szóstki może dać tyle samo dodatkowych kości.}} Rzucasz dalej?',
   'ask.entangle': '{survivor}: kogo pętają bolasy?',
   'ask.steady-hand': '{survivor}, Pewna ręka: w Strefie {at} strzały chybiają. Kogo oszczędzasz?',
   'ask.rush-way': '{survivor}: którędy do Strefy {to}?',
@@ -58,7 +61,8 @@ export const asks = {
   'option.yes': 'Tak',
   'option.no': 'Nie',
   'option.reflexes.no': 'Bez ataku',
-  'option.auto': 'Niech zdecyduje gra',
+  'option.auto': '{what, select, horde {Niech o remisach hordy decyduje gra} other {Niech gra decyduje, kto obrywa}}',
+  'option.decide': 'Decyduj znowu samodzielnie',
   'option.move': 'Idź do {to}',
   'option.sprint': 'Sprint: 2 lub 3 Strefy',
   'option.stop': 'Zatrzymaj się tutaj',
@@ -105,6 +109,9 @@ export const asks = {
   'option.found.discard': 'Zostaw',
   'option.reroll.keep': 'Zostaw wynik',
   'option.lucky': 'Farciarz: rzuć ponownie',
+  'option.more':
+    '{count, plural, one {Rzuć # dodatkową kością} few {Rzuć # dodatkowymi kośćmi} many {Rzuć # dodatkowymi kośćmi} other {Rzuć # dodatkowej kości}}',
+  'option.more-dice.enough': 'Bez dodatkowych kości',
   'option.chip': 'Rzuć ponownie: {item}',
   'option.hit': '{type}{trapped, select, yes { (w bolasach)} other {}}',
   'option.kill': '{type}{trapped, select, yes { (w bolasach)} other {}}',

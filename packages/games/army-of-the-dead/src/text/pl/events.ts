@@ -12,6 +12,9 @@ export const events = {
   'event.round': 'Runda {round}.',
   'event.turn': 'Tura: {survivor}.',
   'event.turn-over': '{survivor} kończy.',
+  'event.left-to-the-game':
+    'Do końca tej fazy Gracz {seat} zostawia grze {what, select, horde {remisy hordy} other {wybór, kto obrywa}}.',
+  'event.decides-again': 'Gracz {seat} znowu decyduje.',
   'event.won': 'Misja wykonana. Drużynie się udało.',
   'event.lost':
     '{how, select, goal_owner {Zginęła osoba z Celem Osobistym.} nobody_left {Nikt nie ocalał.} companion_lost {Zginął Towarzysz.} goal_out_of_reach {Celu nie da się już osiągnąć.} other {Zginął specjalista potrzebny w misji.}} Umarli wygrali.',
@@ -61,6 +64,8 @@ export const events = {
   'event.rolled': '{survivor} rzuca: {dice}; kości Amunicji: {ammo}.',
   'event.rerolled': '{survivor} rzuca ponownie ({how, select, lucky {Farciarz} other {Żeton Grubej Ryby}}).',
   'event.more-dice': '{survivor} rzuca dodatkowymi kośćmi: {dice}.',
+  'event.attack-result':
+    'Trafienia: {hits} na {dice, plural, one {# kość} few {# kości} many {# kości} other {# kości}}{kills, plural, =0 {{caught, plural, =0 {; nikt nie ginie} one {; # Zombie leży w bolasach} few {; # Zombie leżą w bolasach} many {; # Zombie leży w bolasach} other {; # Zombie leży w bolasach}}} one {; ginie # Zombie} few {; giną # Zombie} many {; ginie # Zombie} other {; ginie # Zombie}}.',
   'event.killed':
     '{survivor, select, undefined {W {at} {type, select, shambler {{count, plural, one {ginie # Szuracz} few {giną # Szuracze} many {ginie # Szuraczy} other {ginie # Szuracza}}} alpha {{count, plural, one {ginie # Alfa} few {giną # Alfy} many {ginie # Alf} other {ginie # Alfy}}} valentine {ginie Valentine} queen {ginie Królowa} zeus {ginie Zeus} masked {ginie Zeus w Masce} other {ginie Zeus na Koniu}}} other {{survivor} zabija w {at}: {type, select, shambler {{count, plural, one {# Szuracza} few {# Szuraczy} many {# Szuraczy} other {# Szuracza}}} alpha {{count, plural, one {# Alfę} few {# Alfy} many {# Alf} other {# Alfy}}} valentine {Valentine} queen {Królową} zeus {Zeusa} masked {Zeusa w Masce} other {Zeusa na Koniu}}}}.',
   'event.unmasked': 'Maska spada: w {at} stoi sam Zeus.',
