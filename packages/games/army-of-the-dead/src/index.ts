@@ -14,6 +14,7 @@ import { ZOMBIE_CARDS, ZOMBIES } from './content/zombies.ts';
 import { imagine } from './imagine.ts';
 import { initial } from './initial.ts';
 import { ledger } from './ledger.ts';
+import { cameTrue } from './odds/came-true.ts';
 import { odds } from './odds/odds.ts';
 import { type ArmyOptions, checkOptions, sampleOptions } from './options.ts';
 import { phases } from './phases.ts';
@@ -62,7 +63,7 @@ const balance = { mission: Object.fromEntries(MISSION_IDS.map((mission) => [miss
 
 export const armyOfTheDead: Game<ArmyState, ArmyOptions> = {
   id: 'army-of-the-dead',
-  version: '3',
+  version: '4',
   seats: { min: 1, max: 6 }, // AD-GEN-01
   content: {
     missions: MISSION_IDS.map((id) => missionOf(id).source),
@@ -86,6 +87,7 @@ export const armyOfTheDead: Game<ArmyState, ArmyOptions> = {
   score,
   opinions,
   odds,
+  cameTrue,
   thinking,
   balance,
   stateShape,
