@@ -55,6 +55,7 @@ export { baseHealth } from './rules/items.ts';
 export { combatSkill, dangerOf, skillCount } from './rules/skills.ts';
 export type { ArmyState, Goal, GoalColour, Item, Slot, Token } from './state.ts';
 export { briefing } from './text/briefing.ts';
+export { sexOf } from './text/forms.ts';
 export { type Language, type Teller, type Texts, teller, texts } from './text/index.ts';
 export type { ArmyView } from './view.ts';
 

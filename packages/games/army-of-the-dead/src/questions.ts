@@ -34,8 +34,9 @@ export interface ArmyQuestions {
   // --- turns ---
   'whose-turn': object;
   tactician: OfSurvivor;
-  turn: OfSurvivor & { actions: number };
-  'lent-action': OfSurvivor & { actions: number };
+  /** The last one: with the last Action before the Zombie Phase. */
+  turn: OfSurvivor & { actions: number; last: 'yes' | 'no' };
+  'lent-action': OfSurvivor & { actions: number; last: 'yes' | 'no' };
   skill: OfSurvivor;
   'move-on': OfSurvivor & { left: number };
   'hit-and-run': OfSurvivor;

@@ -404,7 +404,7 @@ describe('on the move', () => {
     const t = turn('cruz', 'A4', [], edit, {}, 6);
     expect(t.offered('lifesaver:')).toEqual(['lifesaver:A3']);
     t.answers('lifesaver:A3');
-    t.expects(3, 'save-whom', ['who:kate', 'who:dieter', 'enough']).answers('who:kate');
+    t.expects(3, 'save-whom', ['everybody', 'who:kate', 'who:dieter', 'enough']).answers('who:kate');
     t.expects(1, 'be-saved', ['yes', 'no']).answersAs(1, 'yes');
     t.answersAs(3, 'who:dieter').answersAs(2, 'no');
     expect([one(t.state, 'kate').at, one(t.state, 'dieter').at]).toEqual(['A4', 'A3']);

@@ -69,10 +69,10 @@ function onFoot({ state }: Army, at: ZoneId): SurvivorId[] {
 }
 
 interface WhoOption extends Option {
-  readonly who?: SurvivorId;
+  readonly who: readonly SurvivorId[];
 }
 
-const ENOUGH: WhoOption = { id: 'enough' };
+const ENOUGH: WhoOption = { id: 'enough', who: [] };
 
 /** Chosen Survivors are dragged here without any penalty; whoever does not want to stays. */
 function* save(g: Army, slot: Slot, { to }: TurnOption): Rules {
@@ -83,16 +83,20 @@ function* save(g: Army, slot: Slot, { to }: TurnOption): Rules {
   const asked: SurvivorId[] = [];
   for (;;) {
     const left = onFoot(g, zone).filter((one) => !asked.includes(one));
-    const options = [...left.map(whoOption), ENOUGH];
+    const options = [...(left.length > 1 ? [everybody(left)] : []), ...left.map((who) => whoOption(who)), ENOUGH];
     const { who } = yield* g.choose(saver.seat, 'save-whom', 'AD-SKILL-27', () => options, { survivor: saver.id });
-    if (who === undefined) return;
-    asked.push(who);
-    yield* drag(g, slot, who);
+    if (who.length === 0) return;
+    asked.push(...who);
+    for (const one of who) yield* drag(g, slot, one);
   }
 }
 
 function whoOption(who: SurvivorId): WhoOption {
-  return { id: `who:${who}`, at: `survivor:${who}`, details: { survivor: who }, who };
+  return { id: `who:${who}`, at: `survivor:${who}`, details: { survivor: who }, who: [who] };
+}
+
+function everybody(who: readonly SurvivorId[]): WhoOption {
+  return { id: 'everybody', at: who.map((one) => `survivor:${one}`), who };
 }
 
 function* drag(g: Army, slot: Slot, who: SurvivorId): Rules {

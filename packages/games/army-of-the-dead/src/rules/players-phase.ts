@@ -152,7 +152,8 @@ export function* turn(g: Army): Rules<string> {
   const { state } = g;
   const { slot, lent } = turnOf(state);
   const one = survivor(state, slot);
-  const about = { survivor: one.id, actions: actionsLeft(state, turnOf(state)) };
+  const actions = actionsLeft(state, turnOf(state));
+  const about = { survivor: one.id, actions, last: isLastAction(state, slot, actions) ? 'yes' : 'no' } as const;
   const pick = yield* g.ask(
     one.seat,
     lent === null ? 'turn' : 'lent-action',
@@ -166,6 +167,13 @@ export function* turn(g: Army): Rules<string> {
   if (isAwaiting(state)) yield* comeAbout(g);
   checkEnd(g);
   return isOver(g) ? yield* endTurn(g) : 'turn';
+}
+
+/** AD-ZACT-01: after it the Zombie Phase begins, unless something free is left. */
+function isLastAction(state: ArmyState, slot: Slot, actions: number): boolean {
+  return (
+    state.step === 'players' && state.turns.length === 1 && actions === 1 && waiting(state).every((one) => one === slot)
+  );
 }
 
 /** Most of what asks nobody anything is no generator. */

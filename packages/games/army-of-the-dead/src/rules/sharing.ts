@@ -70,17 +70,17 @@ function* divide(g: Army, sharing: Sharing, cause: Cause, rule: string): Rules {
 }
 
 function shareOptions(state: ArmyState, { taken, left }: Sharing): ShareOption[] {
-  const options = taken.map(
-    ({ who, wounds }): ShareOption => ({
-      id: `take:${who}`,
-      at: `survivor:${who}`,
-      details: { survivor: who, wounds, health: healthOf(state, who) },
-      who,
-    }),
-  );
+  const bearing = ({ who, wounds }: Sharing['taken'][number], hit: number): ShareOption => ({
+    id: `take:${who}`,
+    at: `survivor:${who}`,
+    details: { survivor: who, hit, rest: Math.max(0, healthOf(state, who) - wounds - hit) },
+    who,
+  });
+  const [next = 0] = left;
+  const total = left.reduce((sum, wounds) => sum + wounds, 0);
+  const options = taken.map((one) => bearing(one, next));
   if (left.length > 1)
-    for (const { who } of taken)
-      options.push({ id: `all:${who}`, at: `survivor:${who}`, details: { survivor: who }, who, all: true });
+    for (const one of taken) options.push({ ...bearing(one, total), id: `all:${one.who}`, all: true });
   options.push(AUTO.attacks);
   return options;
 }

@@ -11,7 +11,8 @@ const questions = {
   'ask.skill': '{survivor} reaches a new Danger Level. Which skill?',
   'ask.whose-turn': 'Whose turn is next?',
   'ask.tactician': '{survivor} can take a turn now. Now?',
-  'ask.turn': '{survivor}: what do you do? Actions left: {actions}.',
+  'ask.turn':
+    '{survivor}: what do you do? {actions, plural, =0 {No Actions left} one {# Action left} other {# Actions left}}{last, select, yes {; then the Zombie Phase begins} other {}}.',
   'ask.lent-action': '{survivor}: one free Action. What do you do?',
   'ask.move-on': '{survivor}: do you go on?',
   'ask.hit-and-run': '{survivor}: Hit & Run. Where to?',
@@ -24,7 +25,7 @@ const questions = {
   'ask.entangle': '{survivor}: whom do the bolas catch?',
   'ask.steady-hand': '{survivor}, Steady Hand: shots go astray in {at}. Whom do you spare?',
   'ask.rush-way': '{survivor}: which way to {to}?',
-  'ask.assign': '{survivor}: whom does this hit kill? Hits left: {left}.',
+  'ask.assign': '{survivor}: whom does this hit kill? {left, plural, one {# hit left} other {# hits left}}.',
   'ask.one-more': '{survivor}: {skill, select, reaper {Reaper} other {Hunter}}. One more?',
   'ask.share':
     '{cause, select, zombies {Zombies attack in {at}} other {Friendly Fire in {at}}}: who takes {wounds, plural, one {# Wound} other {# Wounds}}? Attacks left: {left}.',
@@ -97,7 +98,7 @@ export const asks = {
   'option.trade.take': 'Take: {item}',
   'option.done': 'Done',
   'option.clip': 'Reload: {item}',
-  'option.aid': 'Treat {survivor}: {item}',
+  'option.aid': 'Treat {survivor} (+1 Health): {item}',
   'option.place': 'Lay down: {item}',
   'option.noise': 'Make Noise',
   'option.shove': 'Shove all Zombies to {to}',
@@ -115,8 +116,10 @@ export const asks = {
   'option.hit': '{trapped, select, yes {The trapped} other {The}} {type}',
   'option.kill': '{trapped, select, yes {The trapped} other {The}} {type}',
   'option.nobody': 'Nobody',
-  'option.share.take': '{survivor} takes it (Health {health}, Wounds so far {wounds})',
-  'option.all': '{survivor} takes all that is left',
+  'option.share.take':
+    '{survivor} takes {hit, plural, one {# Wound} other {# Wounds}} ({rest, plural, =0 {and falls} one {# Health left} other {# Health left}})',
+  'option.all':
+    '{survivor} takes everything: {hit, plural, one {# Wound} other {# Wounds}} ({rest, plural, =0 {and falls} one {# Health left} other {# Health left}})',
   'option.hold': '{items}',
   'option.hold-nothing': 'Keep both Hands free',
   'option.drop': '{survivor}: {item}',
@@ -131,6 +134,7 @@ export const asks = {
   'option.balance': '{survivor}: raise {up}, lower {down}',
   'option.challenge.set': '{survivor}: {face} becomes {to}',
   'option.who': '{survivor}',
+  'option.everybody': 'All of them at once',
   'option.spare': 'Spare {survivor}',
   'option.spare-all': 'Spare everybody',
   'option.via': 'Through {via}',
