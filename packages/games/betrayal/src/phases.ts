@@ -21,7 +21,7 @@ function* endOfTurn(g: Betrayal): Rules<string> {
   const { seat } = g.state.turn;
   yield* endTurn(g, seat);
   if (g.state.revealing !== null) return 'haunt-begins';
-  if (g.state.turn.again) {
+  if (g.state.turn.again && !explorerAt(g, seat).dead) {
     g.tell('all', 'another-turn', { seat, rule: 'BH-SPEC-01' });
     return 'turn';
   }

@@ -163,7 +163,6 @@ function turnShape(seat: shape.Shape<Seat>, card: shape.Shape<string>): shape.Sh
     attacked: shape.flag,
     begun: shape.flag,
     over: shape.flag,
-    lifted: shape.flag,
     notes: shape.listOf(shape.text, MANY),
     again: shape.flag,
   });

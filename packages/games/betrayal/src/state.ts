@@ -91,8 +91,6 @@ export interface Turn {
   /** Once anything has been done in it. */
   begun: boolean;
   over: boolean;
-  /** The explorer has been in the Mystic Elevator this turn. */
-  lifted: boolean;
   /** Effects that hold until the turn ends. */
   notes: string[];
   /** Another turn follows this one (Mystical Stopwatch). */

@@ -24,7 +24,7 @@ export function publicView(state: BetrayalState) {
     })),
     house: { ...state.house },
     // BH-TILE-02: the back of the top tile is there to be seen.
-    stack: { left: state.stack.length, top: top === undefined ? [] : tileDef(top).regions },
+    stack: { left: [...state.stack].sort(), top: top === undefined ? [] : tileDef(top).regions },
     inHand: state.inHand,
     decks: { event: state.decks.event.length, item: state.decks.item.length, omen: state.decks.omen.length },
     drawn: state.drawn,

@@ -78,7 +78,10 @@ export interface HauntAction<M = object, N extends Numbers = Numbers> {
   /** Yes or no; the reason why not; or once for each target. */
   readonly can: F<M, N, [who: Seat], boolean | string | readonly (string | number)[]>;
   /** The roller picks where there are several traits. */
-  readonly roll?: Trait | readonly Trait[] | F<M, N, [deed: Deed], { traits: readonly Trait[]; bonus?: number }>;
+  readonly roll?:
+    | Trait
+    | readonly Trait[]
+    | F<M, N, [deed: Deed], { traits: readonly Trait[]; bonus?: number; dice?: number }>;
   readonly dice?: number;
   readonly rows?: Rows<F<M, N, [deed: Deed], Rules>>;
   readonly does?: F<M, N, [deed: Deed], Rules>;

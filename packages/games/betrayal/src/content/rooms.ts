@@ -11,6 +11,7 @@ import {
   gain,
   isMonster,
   isTraitor,
+  isUsed,
   layAnywhere,
   type Me,
   place,
@@ -22,6 +23,7 @@ import {
   type Trait,
   tileOf,
   traitRoll,
+  useUp,
 } from './kit.ts';
 import { REGIONS } from './tiles.ts';
 
@@ -114,9 +116,14 @@ export const ROOMS: readonly Room[] = [
   {
     id: ELEVATOR,
     *onEntered(g, me, { who }) {
-      if (isMonster(who) || !isHere(g, me, who) || g.state.turn.lifted || g.state.turn.seat !== who) return;
-      g.state.turn.lifted = true;
-      yield* ride(g, who);
+      if (!isHere(g, me, who) || isUsed(g, `lift:${who}`)) return;
+      // BH-MON-15: a monster need not use it; who leads the monsters decides and rolls.
+      const leader = g.state.haunt?.traitor ?? null;
+      if (isMonster(who)) {
+        if (leader === null || (yield* g.confirm(leader, 'may-ignore-tile', 'BH-MON-15', { tile: ELEVATOR }))) return;
+      } else if (g.state.turn.seat !== who) return;
+      useUp(g, `lift:${who}`);
+      yield* ride(g, isMonster(who) ? (leader ?? 0) : who);
     },
   },
 ];

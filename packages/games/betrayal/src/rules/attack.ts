@@ -3,11 +3,12 @@ import type { TileId } from '../content/tiles.ts';
 import type { AttackWay, Fight } from '../content/types.ts';
 import type { Betrayal, FigureId } from '../state.ts';
 import { open } from './books.ts';
+import { whyCannot } from './cannot.ts';
 import { damage, harm, isUntouched } from './damage.ts';
 import { traitRoll } from './dice.ts';
 import { checkEnds } from './endings.ts';
 import { areOpposed, explorerAt, figuresOn, isMonster, isThere, kindOf, monster, tileOf } from './figures.ts';
-import { answer, having, moment } from './in-play.ts';
+import { having, moment } from './in-play.ts';
 
 /** BH-ATK-04, BH-MON-13: with Might, unless a monster's box names another trait. */
 function usualWay(g: Betrayal, who: FigureId): AttackWay | null {
@@ -28,7 +29,7 @@ export function attackWays(g: Betrayal, who: FigureId): AttackWay[] {
 
 /** BH-WPN-05, BH-LOOT-06. */
 function isUsableWeapon(g: Betrayal, who: FigureId, card: string): boolean {
-  return g.state.turn.owned.includes(card) && answer(g, 'cannot', who, 'weapon', card) === undefined;
+  return g.state.turn.owned.includes(card) && whyCannot(g, who, 'weapon', card) === undefined;
 }
 
 /** BH-ATK-02: opponents within reach. */

@@ -3,11 +3,12 @@ import type { Trait } from '../content/explorers.ts';
 import type { Action, Deed, HauntAction, Mine } from '../content/types.ts';
 import type { Betrayal } from '../state.ts';
 import { open } from './books.ts';
+import { whyCannot } from './cannot.ts';
 import { rowFor } from './cards.ts';
 import { plainDice, traitRoll } from './dice.ts';
 import { checkEnds } from './endings.ts';
 import { explorerAt, hauntOf, isTraitor } from './figures.ts';
-import { answer, mineOf } from './in-play.ts';
+import { mineOf } from './in-play.ts';
 
 /** BH-STRUCT-06: the haunt's special actions of this explorer, those that cannot be done just now with the reason. */
 export function hauntActions(g: Betrayal, seat: Seat): Action[] {
@@ -47,7 +48,7 @@ function limitOf(me: Mine, action: HauntAction, seat: Seat, side: string) {
 function whyNot(g: Betrayal, me: Mine, action: HauntAction, seat: Seat): string | undefined {
   const { statuses } = explorerAt(g, seat);
   const { turn, haunt } = g.state;
-  const kept = answer(g, 'cannot', seat, 'act', action.id);
+  const kept = whyCannot(g, seat, 'act', action.id);
   if (kept !== undefined && !statuses.some((status) => action.also?.includes(status))) return kept;
   if (action.cost === 'attack' && turn.attacked) return 'attacked-already';
   const { most, name } = limitOf(me, action, seat, isTraitor(g, seat) ? 'traitor' : 'heroes');
@@ -78,8 +79,9 @@ function* resultOf(g: Betrayal, me: Mine, action: HauntAction, deed: Deed): Rule
   const { roll, dice } = action;
   if (dice !== undefined) return plainDice(g, dice, deed.who);
   if (roll === undefined) return 0;
-  const { traits, bonus = 0 } = typeof roll === 'function' ? roll(g, me, deed) : { traits: [roll].flat() as Trait[] };
-  return yield* traitRoll(g, deed.who, traits, { purpose: 'haunt', rule: 'BH-STRUCT-06', bonus });
+  const asked = typeof roll === 'function' ? roll(g, me, deed) : { traits: [roll].flat() as Trait[] };
+  const { traits, ...more } = asked;
+  return yield* traitRoll(g, deed.who, traits, { purpose: 'haunt', rule: 'BH-STRUCT-06', ...more });
 }
 
 /** Limits per turn and per round begin anew. */

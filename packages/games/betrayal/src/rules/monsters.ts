@@ -1,7 +1,7 @@
 import type { Option, Rules, Seat } from '@dreadhouse/engine';
 import type { TileId } from '../content/tiles.ts';
 import type { MonsterKind } from '../content/types.ts';
-import type { Betrayal, FigureId, MonsterId, MonsterState } from '../state.ts';
+import type { Betrayal, FigureId, MonsterId, MonsterState, Token } from '../state.ts';
 import { attack, attackWays, targetsOf } from './attack.ts';
 import { open } from './books.ts';
 import { pips, throwDice } from './dice.ts';
@@ -9,7 +9,9 @@ import { checkEnds } from './endings.ts';
 import { hauntOf, isThere, kindOf, living, monster, tileOf } from './figures.ts';
 import { mineOf, moment } from './in-play.ts';
 import { step, stepCost } from './move.ts';
+import { carriedBy, layDown, take, tokensOn, whyNotCarry } from './tokens.ts';
 import { traitOf } from './traits.ts';
+import { isUsed, useUp } from './uses.ts';
 import { adjacent, distance } from './ways.ts';
 
 /** BH-MON-01, 10.7: the monsters' turn: a roll for each kind, then one monster after the other. */
@@ -101,13 +103,36 @@ function* led(g: Betrayal, leader: Seat, one: MonsterState, steps: number): Rule
       leader,
       'monster',
       'BH-MON-13',
-      () => [done, ...goes(), ...hits()],
+      () => [done, ...goes(), ...hits(), ...burdens(g, one)],
       { monster: id, moves: left },
     );
     if (!('run' in pick)) return;
     if (pick.id.startsWith('attack')) attacked = true;
     yield* pick.run(g);
   }
+}
+
+/** Tokens that its box lets it carry, taken up and laid down once each. */
+function burdens(g: Betrayal, { id, at, kind }: MonsterState): MonsterDeed[] {
+  const { carries = [] } = kindOf(g, { kind });
+  const deed = (what: 'take' | 'drop', token: Token, run: () => void): MonsterDeed => ({
+    id: `${what}:${token.id}`,
+    details: { token: token.kind },
+    *run(now) {
+      useUp(now, `burden:${id}:${token.id}`);
+      run();
+      yield* moment(now, 'onMoved', { who: id, from: at, to: at, how: 'step' });
+      checkEnds(now);
+    },
+  });
+  const free = (token: Token): boolean => carries.includes(token.kind) && !isUsed(g, `burden:${id}:${token.id}`);
+  const taking = tokensOn(g, at).filter((token) => free(token) && whyNotCarry(g, token, id) === null);
+  return [
+    ...taking.map((token) => deed('take', token, () => take(g, token, id))),
+    ...carriedBy(g, id)
+      .filter(free)
+      .map((token) => deed('drop', token, () => layDown(g, token))),
+  ];
 }
 
 function attackOptions(g: Betrayal, id: MonsterId): MonsterDeed[] {

@@ -1,8 +1,9 @@
 import type { Option, Rules, Seat } from '@dreadhouse/engine';
 import type { Betrayal, CardId } from '../state.ts';
+import { whyCannot } from './cannot.ts';
 import { handOver } from './cards.ts';
 import { explorerAt, tileOf } from './figures.ts';
-import { answer, moment } from './in-play.ts';
+import { moment } from './in-play.ts';
 import { carriedBy, take, tokenKind } from './tokens.ts';
 import { isUsed } from './uses.ts';
 
@@ -85,5 +86,5 @@ function* change(g: Betrayal, from: Seat, to: Seat, goods: readonly Ware[]): Rul
 /** Whether two explorers have anything to trade. */
 export function canTrade(g: Betrayal, seat: Seat, other: Seat): boolean {
   const free = [...wares(g, seat), ...wares(g, other)].some((ware) => whyNotTraded(g, ware) === undefined);
-  return free && tileOf(g, seat) === tileOf(g, other) && answer(g, 'cannot', other, 'trade', null) === undefined;
+  return free && tileOf(g, seat) === tileOf(g, other) && whyCannot(g, other, 'trade') === undefined;
 }

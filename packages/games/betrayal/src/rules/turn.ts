@@ -2,13 +2,15 @@ import type { Option, Rules, Seat } from '@dreadhouse/engine';
 import type { Action } from '../content/types.ts';
 import type { Betrayal } from '../state.ts';
 import { attack, attackWays, isAlive, targetsOf } from './attack.ts';
+import { whyCannot } from './cannot.ts';
 import { pickUpCard } from './cards.ts';
+import { isUntouched } from './damage.ts';
 import { discover } from './discover.ts';
 import { checkEnds, revealTraitor, roleOf } from './endings.ts';
 import { explorerAt, hasHaunt, hauntOf, isTraitor, othersOn, tileOf } from './figures.ts';
 import { forgetUses, hauntActions } from './haunt-actions.ts';
 import { openDoorsAt } from './house.ts';
-import { answer, having, moment, through } from './in-play.ts';
+import { having, moment, through } from './in-play.ts';
 import { laidHere, loot, takeFromCorpse } from './loot.ts';
 import { step, stepCost } from './move.ts';
 import { carriedBy, layDown, take, tokenKind, tokensOn, whyNotCarry } from './tokens.ts';
@@ -25,6 +27,8 @@ interface Deed extends Option {
 export function* beginTurn(g: Betrayal, seat: Seat): Rules {
   const { turn } = g.state;
   const explorer = explorerAt(g, seat);
+  // H-18: what a haunt ties to the start of the traitor's turn happens before the first of two only.
+  const isSecond = turn.again && turn.seat === seat && isTraitor(g, seat);
   g.state.turn = {
     ...{ number: turn.number + 1, seat, moves: 0, owned: [...explorer.cards], used: [], weapons: [] },
     ...{
@@ -33,7 +37,6 @@ export function* beginTurn(g: Betrayal, seat: Seat): Rules {
       attacked: false,
       begun: false,
       over: false,
-      lifted: false,
       notes: [],
       again: false,
     },
@@ -43,8 +46,8 @@ export function* beginTurn(g: Betrayal, seat: Seat): Rules {
   const allowed = explorer.dead ? 0 : through(g, 'allowance', traitOf(g, seat, 'speed'), seat);
   g.state.turn.moves = Math.max(0, allowed);
   g.tell('all', 'turn', { seat, moves: g.state.turn.moves, rule: 'BH-TURN-01' });
-  if (isTraitor(g, seat)) checkEnds(g, 'traitor-start');
-  yield* moment(g, 'startOfTurn', seat);
+  if (isTraitor(g, seat) && !isSecond) checkEnds(g, 'traitor-start');
+  if (!isSecond) yield* moment(g, 'startOfTurn', seat);
   checkEnds(g);
 }
 
@@ -105,7 +108,7 @@ function revealing(g: Betrayal, seat: Seat): Deed[] {
 
 function steps(g: Betrayal, seat: Seat): Deed[] {
   const from = tileOf(g, seat);
-  const kept = answer(g, 'cannot', seat, 'move', null);
+  const kept = whyCannot(g, seat, 'move');
   return adjacent(g, from, seat).map((to) => {
     const cost = stepCost(g, seat, to);
     return {
@@ -125,7 +128,7 @@ function steps(g: Betrayal, seat: Seat): Deed[] {
 
 function discoveries(g: Betrayal, seat: Seat): Deed[] {
   const from = tileOf(g, seat);
-  const kept = answer(g, 'cannot', seat, 'discover', null) ?? answer(g, 'cannot', seat, 'move', null);
+  const kept = whyCannot(g, seat, 'discover') ?? whyCannot(g, seat, 'move');
   return openDoorsAt(g.state.house, from).map((direction) => {
     const cost = stepCost(g, seat, from);
     const id = `discover:${direction}`;
@@ -146,7 +149,7 @@ function discoveries(g: Betrayal, seat: Seat): Deed[] {
 }
 
 function trades(g: Betrayal, seat: Seat): Deed[] {
-  const kept = answer(g, 'cannot', seat, 'trade', null) ?? (g.state.turn.traded && 'traded-already');
+  const kept = whyCannot(g, seat, 'trade') ?? (g.state.turn.traded && 'traded-already');
   return othersOn(g, seat)
     .filter((other) => canTrade(g, seat, other))
     .map((other) => ({
@@ -165,7 +168,7 @@ function trades(g: Betrayal, seat: Seat): Deed[] {
 /** BH-LOOT-02, and cards that a haunt has left lying. */
 function loots(g: Betrayal, seat: Seat): Deed[] {
   if (!hasHaunt(g)) return [];
-  const blocked = answer(g, 'cannot', seat, 'loot', null) ?? (g.state.turn.looted && 'looted-already');
+  const blocked = whyCannot(g, seat, 'loot') ?? (g.state.turn.looted && 'looted-already');
   const corpses = loot(g, seat).map(({ from, ware }) => ({
     id: `loot:${ware}`,
     rule: 'BH-LOOT-02',
@@ -192,7 +195,7 @@ function loots(g: Betrayal, seat: Seat): Deed[] {
 /** BH-ATK-01 to BH-ATK-03. */
 function attacks(g: Betrayal, seat: Seat): Deed[] {
   if (!hasHaunt(g)) return [];
-  const blocked = answer(g, 'cannot', seat, 'attack', null) ?? (g.state.turn.attacked && 'attacked-already');
+  const blocked = whyCannot(g, seat, 'attack') ?? (g.state.turn.attacked && 'attacked-already');
   return attackWays(g, seat).flatMap((way): Deed[] => {
     const about = { rule: 'BH-ATK-02', blocked };
     const { instead } = way;
@@ -260,7 +263,7 @@ function specials(g: Betrayal, seat: Seat): Deed[] {
 
 function special(g: Betrayal, seat: Seat, action: Action, card: string | undefined): Deed {
   const name = action.once ?? action.id;
-  const kept = card === undefined ? undefined : answer(g, 'cannot', seat, 'card', card);
+  const kept = card === undefined ? undefined : whyCannot(g, seat, 'card', card);
   const late = card !== undefined && !g.state.turn.owned.includes(card) && 'not-owned-at-start';
   const blocked = kept ?? (late || (isUsed(g, name) ? 'used-already' : (action.blocked ?? false)));
   return {
@@ -280,7 +283,7 @@ function special(g: Betrayal, seat: Seat, action: Action, card: string | undefin
 /** BH-TURN-05, 10.1: what ends with the turn: the haunt's word before the tile's, the tile's text, then everything else. */
 export function* endTurn(g: Betrayal, seat: Seat): Rules {
   yield* moment(g, 'beforeEndOfTurn', seat);
-  if (isAlive(g, seat)) yield* moment(g, 'onTurnEnd', seat);
+  if (isAlive(g, seat) && !isUntouched(g, seat)) yield* moment(g, 'onTurnEnd', seat);
   yield* moment(g, 'endOfTurn', seat);
   g.tell('all', 'turn-over', { seat, rule: 'BH-TURN-04' });
   checkEnds(g, isTraitor(g, seat) ? 'turn' : 'hero-turn');

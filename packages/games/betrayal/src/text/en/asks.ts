@@ -79,5 +79,6 @@ export const asks = {
   'why.card-taken': 'The other face of this card is in the game.',
   'why.not-carried': 'It cannot be carried.',
   'why.carries-enough': 'No more of these can be carried.',
+  'why.kept-from-it': 'Something keeps you from it.',
   'why.nobody-here': 'Nobody else is here.',
 } as const;

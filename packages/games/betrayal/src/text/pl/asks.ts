@@ -79,5 +79,6 @@ export const asks = {
   'why.card-taken': 'Druga strona tej karty jest już w grze.',
   'why.not-carried': 'Nie można tego nieść.',
   'why.carries-enough': 'Nie można nieść ich więcej.',
+  'why.kept-from-it': 'Coś ci na to nie pozwala.',
   'why.nobody-here': 'Nikogo więcej tu nie ma.',
 } as const;
