@@ -1,5 +1,6 @@
 import { shape } from '@dreadhouse/engine';
 import { registry, stock } from '../src/catalogue.ts';
+import '../src/content/all.ts';
 import { fight, haunt, living, nearestOf, sameTile, tileOf, walkTo } from '../src/content/kit.ts';
 import type { Haunt } from '../src/content/types.ts';
 
