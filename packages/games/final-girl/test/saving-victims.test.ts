@@ -216,7 +216,7 @@ describe('the ultimate ability', () => {
         ],
       },
       options,
-    ).answers('save:yellow', 'slot:0');
+    ).answers('save:yellow');
 
   test('FG-SAVE-11: with all slots covered the pawns leave the card and it is turned', () => {
     const t = unlocked();

@@ -43,6 +43,7 @@ export {
   turnUp,
 } from '../rules/search.ts';
 export { becomeSpecial, exchange, placeSpecial, victimsOfRole } from '../rules/special-victims.ts';
+export { divert } from '../rules/targeting.ts';
 export { burnTerror, nextTerror, peekTerror } from '../rules/terror.ts';
 export { heroineOf, killerOf, locationOf, memoryOf, remember, useOnce } from '../rules/things.ts';
 export { changeTime, gainTime, loseTime, onRed } from '../rules/time.ts';

@@ -1,4 +1,4 @@
-import type { Rules } from '@dreadhouse/engine';
+import type { Details, Option, Rules } from '@dreadhouse/engine';
 import { NOTHING_HAPPENS } from '@dreadhouse/engine';
 import type { Amount, Context, Effect, EffectData, HorrorRise, Where } from '../content/types.ts';
 import { type CardId, type FinalGirl, PLAYER, type SpaceId } from '../state.ts';
@@ -171,13 +171,21 @@ const DO: Doers = {
   },
   when: (g, e, ctx) => resolve(g, e.if(g, ctx) ? e.then : (e.else ?? []), ctx),
   *choose(g, e, ctx) {
-    const pick = yield* g.ask(PLAYER, e.ask, 'FG-ITEM-15', () => Object.keys(e.options).map((id) => ({ id })));
+    const options = (): Option[] =>
+      Object.entries(e.options).map(([id, effects]) => ({ id, details: amountOf(effects) }));
+    const pick = yield* g.ask(PLAYER, e.ask, 'FG-ITEM-15', options);
     yield* resolve(g, e.options[pick.id] ?? [], ctx);
   },
   *times(g, e, ctx) {
     for (let i = count(g, e.n, ctx); i > 0; i--) yield* resolve(g, e.each, ctx);
   },
 };
+
+/** How much it is about, for the words of an option. */
+function amountOf([first]: readonly Effect[]): Details {
+  const n = first !== undefined && 'n' in first ? first.n : undefined;
+  return typeof n === 'number' ? { n: Math.abs(n) } : {};
+}
 
 /** Each victim takes one step of a shortest route toward the nearest of the named spaces (FG-R-55); who is there, stays. */
 function* allToward(g: FinalGirl, e: With<'toward'>, ctx: Context): Rules {

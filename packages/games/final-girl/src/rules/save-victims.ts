@@ -67,7 +67,7 @@ function* reward(g: FinalGirl, id: VictimId): Rules {
     g.state.rewards.push(-1);
     return;
   }
-  const pick = yield* g.ask(PLAYER, 'slot', 'FG-SAVE-07', (): (Option & { slot: number })[] =>
+  const pick = yield* g.choose(PLAYER, 'slot', 'FG-SAVE-07', (): (Option & { slot: number })[] =>
     heroine.slots.flatMap((covered, slot) =>
       covered === null ? [{ id: `slot:${slot}`, at: `slot:${slot}`, slot, details: { slot } }] : [],
     ),

@@ -9,6 +9,7 @@ import {
   discardItem,
   distance,
   distanceTo,
+  divert,
   END,
   type FinalGirl,
   freeToUse,
@@ -160,8 +161,7 @@ const makeupKit: Item = {
     const close = aim.explicit ? nearestVictims(g, aim) : [];
     if (close.length === 0) return;
     if (!(yield* g.confirm(PLAYER, 'makeup-kit', 'FG-TARG-01', { item: me.key, enemy: aim.enemy }))) return;
-    aim.space = decideSpace(g, close, { rule: 'FG-TARG-05', enemy: aim.enemy });
-    aim.explicit = false;
+    divert(g, aim, decideSpace(g, close, { rule: 'FG-TARG-05', enemy: aim.enemy }), 'makeup_kit');
     if (plainDie(g, me.key) <= 2) yield* discardItem(g, me.key);
   },
 };

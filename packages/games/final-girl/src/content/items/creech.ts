@@ -10,6 +10,7 @@ import {
   discardItem,
   discardToUse,
   distance,
+  divert,
   enemiesOn,
   freeToUse,
   harmAll,
@@ -78,7 +79,7 @@ const padlockToken: Thing = {
     if (distance(g, here, heroineSpace(g), moverOf(aim.enemy)) < Number.POSITIVE_INFINITY) return;
     removeToken(g, me.token);
     g.tell('all', 'padlock-broken', { enemy: aim.enemy, space: here, rule: 'FG-R-22' });
-    aim.space = here;
+    divert(g, aim, here, 'padlock');
   },
 };
 

@@ -7,6 +7,7 @@ import {
   answer,
   chooseSpace,
   contextOf,
+  divert,
   finishing,
   firstSteps,
   harmEverybody,
@@ -203,8 +204,7 @@ export const mapleEvents: readonly EventCard[] = [
       if (!aim.explicit && victimsOn(g, aim.space).length > 0) return; // he is after the victims there
       const [id] = victimsOfRole(g, 'le04');
       if (id === undefined) return;
-      aim.space = victim(g, id)!.space;
-      aim.explicit = false;
+      divert(g, aim, victim(g, id)!.space, 'le04');
     },
     upkeep: boyfriendWalks,
     badDeath: (g, _me, id) => (victim(g, id)?.role === 'le04' ? 1 : 0),
