@@ -17,11 +17,13 @@ const BY_THE_TABLE = {
   status: 'follows from whether there is an outcome',
   seats: 'who sits where; see out-of-sight.test.ts',
   deadline: 'only for those who are asked, who know it',
+  missed: 'only the viewer’s own, who sees that a bot has answered',
   canUndo: 'part of the check of two worlds, which has the match for it',
   proposal: 'what people have proposed',
   notes: 'what everybody has agreed to',
   host: 'who sat down first',
   rematch: 'what people have agreed to after the end',
+  watchers: 'who looks on without a seat',
   putAside: 'how bots are doing, not what they hold',
 } satisfies Record<Exclude<keyof Screen, keyof Seen>, string>;
 

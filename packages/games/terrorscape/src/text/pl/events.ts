@@ -39,7 +39,8 @@ export const events = {
   'event.trade-refused': '{from} i {to} niczego sobie nie przekazują.',
   'event.looted-by': '{survivor} zabiera z ciała {itemAcc}.',
   'event.looted': 'Ktoś zabiera z ciała {atWith} {itemAcc}.',
-  'event.noise-made': 'Hałas: {at}.',
+  'event.noise-made':
+    '{cause, select, radio {Naprawę słychać: hałas {atWith}.} ransack {Znalezisko hałasuje {atWith}.} discovery {Odkrycie hałasuje {atWith}.} herbs {Zioła powodują hałas {atWith}.} bottle {Butelka się rozbija: hałas {atWith}.} camera {Błysk aparatu to hałas {atWith}.} other {Wabik hałasuje {atWith}.}}',
   'event.noise-everywhere': 'Petarda: hałas wszędzie.',
   'event.discovered': '{survivor} odkrywa {itemAcc}.',
   'event.discovered-unseen': '{survivor} coś odkrywa.',
@@ -96,8 +97,10 @@ export const events = {
   'event.defends-with': '{survivor} używa {itemsGen} (+{plus}).',
   'event.dice-rolled': '{survivor} wyrzuca {dice}: razem {sum}.',
   'event.trap-sprung': 'Pułapka działa: +{plus}.',
-  'event.attack-repelled': '{survivor} odpiera atak, {defence} przeciw {strength}.',
-  'event.defence-failed': '{survivor} nie daje rady, {defence} przeciw {strength}.',
+  'event.attack-repelled':
+    '{survivor} odpiera atak: {plus, select, 0 {{defence}} other {{dice} + {plus} = {defence}}} przeciw {strength}.',
+  'event.defence-failed':
+    '{survivor} nie odpiera ataku: {plus, select, 0 {{defence}} other {{dice} + {plus} = {defence}}} przeciw {strength}.',
   'event.wounded': '{survivor} odnosi ranę.',
   'event.talisman-used': '{item} chroni {survivorAcc} przed raną.',
   'event.healed': '{survivor} wraca do zdrowia.',
