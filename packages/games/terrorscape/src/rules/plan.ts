@@ -199,5 +199,5 @@ function decoy(g: Terrorscape): void {
   const { plan, round } = g.state;
   plan.round = round;
   revealPlan(g);
-  makeNoise(g, plan.marker as string, 'TS-R-18');
+  makeNoise(g, plan.marker as string, 'decoy', 'TS-R-18');
 }
