@@ -120,7 +120,7 @@ function start(game: number): Match<unknown> {
 
 /** The turn of Scott (or of a Shadow) in A4, with a step on in A3. */
 function notes(view: Partial<View>, id: 'scott' | 'kate' = 'scott') {
-  const start = { mission: 'M1', survivors: ['scott', 'kate', 'kate', 'dieter', 'cruz', 'guzman'], firstPlayer: 0 };
+  const start = { mission: 'M1', survivors: ['scott', 'kate', 'geeta', 'dieter', 'cruz', 'guzman'], firstPlayer: 0 };
   const made = Match.start(armyOfTheDead, {
     options: { ...DEFAULTS, ...start, sets: ['a', 'a', 'a', 'a', 'a', 'a'] },
     players: ['one'],
