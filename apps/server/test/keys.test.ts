@@ -101,7 +101,8 @@ test('only whoever sits there makes keys; nobody guesses one; nothing of it is t
   const watcher = await Client.connect(server.address, match);
   await watcher.until(() => watcher.screen !== null);
   const info = await (await fetch(`${server.address}/api/matches/${match}`)).text();
-  for (const text of [info, ...watcher.received]) for (const secret of [phrase, token]) expect(text).not.toContain(secret);
+  for (const text of [info, ...watcher.received])
+    for (const secret of [phrase, token]) expect(text).not.toContain(secret);
   expect(info).not.toContain('keys');
   watcher.close();
 });

@@ -34,8 +34,7 @@ test('events are found by their kinds', () => {
   const events: readonly Event[] = [{ kind: 'hit', n: 1 }, { kind: 'miss' }, { kind: 'hit', n: 2 }, { kind: 'miss' }];
   expect(allOf(events, 'hit').map(({ n }) => n)).toEqual([1, 2]);
   expect(lastOf(events, ['hit'])?.n).toBe(2);
-  const none: readonly Event[] = [];
-  expect(lastOf(none, ['hit'])).toBeUndefined();
+  expect(lastOf<Event, 'hit'>([], ['hit'])).toBeUndefined();
 });
 
 test('a scene’s sheet adds to the kit’s classes, and to no others', () => {

@@ -1,5 +1,19 @@
 import { type TSchema, Type } from 'typebox';
-import { Caller, CameBack, ComeBack, Here, Import, MadeKey, MatchInfo, NewKey, NewMatch, OddsOf, Problem, Seated, Sit } from './http.ts';
+import {
+  Caller,
+  CameBack,
+  ComeBack,
+  Here,
+  Import,
+  MadeKey,
+  MatchInfo,
+  NewKey,
+  NewMatch,
+  OddsOf,
+  Problem,
+  Seated,
+  Sit,
+} from './http.ts';
 import { FromClient, FromServer } from './messages.ts';
 import { PROTOCOL } from './version.ts';
 

@@ -23,7 +23,7 @@ export function keyRoutes(app: FastifyInstance, { host, matches, keys, seatChang
         const row = seats.find((seat) => opens(seat, hash));
         if (row === undefined) return null;
         const { keys: next, ...told } = newKey(keysOf(row), kind, Date.now());
-        return { seat: row.seat, changes: { keys: JSON.stringify(next) }, then: { kind, ...told } };
+        return { seat: row.seat, changes: { keys: JSON.stringify(next) }, gives: { kind, ...told } };
       });
       if (made === null) return notYours(reply);
       await host.refresh(id);
@@ -45,8 +45,8 @@ export function keyRoutes(app: FastifyInstance, { host, matches, keys, seatChang
           const used = row.token === null ? null : useKey(keysOf(row), kind, hash, Date.now());
           if (used === null) continue;
           const { token, keys: next } = used;
-          const then = { seat: row.seat, token, name: row.name ?? '' };
-          return { seat: row.seat, changes: { keys: JSON.stringify(next) }, then };
+          const gives = { seat: row.seat, token, name: row.name ?? '' };
+          return { seat: row.seat, changes: { keys: JSON.stringify(next) }, gives };
         }
         return null;
       });
@@ -63,7 +63,7 @@ export function keyRoutes(app: FastifyInstance, { host, matches, keys, seatChang
     const hash = callerOf(request);
     const alone = await keys.change(id, (seats) => {
       const row = seats.find((seat) => opens(seat, hash));
-      return row === undefined ? null : { seat: row.seat, changes: { token: hash, keys: null }, then: true };
+      return row === undefined ? null : { seat: row.seat, changes: { token: hash, keys: null }, gives: true };
     });
     if (alone === null) return notYours(reply);
     await host.refresh(id);

@@ -13,7 +13,7 @@ import {
   share,
   type Viewer,
 } from '@dreadhouse/engine';
-import type { Screen } from '@dreadhouse/protocol';
+import type { Deadline, Screen } from '@dreadhouse/protocol';
 import { now } from '../now.ts';
 import type { EntryRow, MatchRow, SeatRow, SnapshotRow } from '../store/schema.ts';
 import { fold } from './fold.ts';
@@ -69,6 +69,9 @@ export class LiveMatch implements Truth {
   /** When each seat's owner was last seen to be there. Nobody is known to have been before this node looked. */
   readonly #lastHere = new Map<Seat, number>();
   readonly #loadedAt = now();
+  /** How many watch through this node, and through others, as far as those have said so lately. */
+  #watchers = 0;
+  readonly #watchersElsewhere = new Map<string, { readonly count: number; readonly until: number }>();
   readonly #viewers = new Map<Viewer, SentUpdates>();
   /** Viewers for whom nobody looks any more, and since when. */
   readonly #left = new Map<Viewer, number>();
@@ -92,7 +95,11 @@ export class LiveMatch implements Truth {
     this.deaths = row.deaths;
     this.proposal = proposalIn(row);
     this.begun = row.touched;
-    this.#hourglass = new Hourglass(this.begun);
+    this.#hourglass = this.#newHourglass();
+  }
+
+  #newHourglass(entries: readonly EntryRow[] = []): Hourglass {
+    return new Hourglass({ begun: this.begun, clock: this.clock, seats: this.seats.length }, entries);
   }
 
   /** What has changed about the table besides the match on it. */
@@ -128,7 +135,7 @@ export class LiveMatch implements Truth {
     this.match.onTell = (event) => this.#addStep(event);
     for (const sent of this.#viewers.values()) sent.forgetSteps();
     this.seq = entries.at(-1)?.seq ?? 0;
-    this.#hourglass = new Hourglass(this.begun, entries);
+    this.#hourglass = this.#newHourglass(entries);
     return loaded.changed;
   }
 
@@ -170,19 +177,23 @@ export class LiveMatch implements Truth {
     return this.deaths >= MOST_DEATHS;
   }
 
-  get deadline(): number | null {
-    return this.clock === null ? null : this.#hourglass.since + this.clock * 1000;
+  deadlineOf(seat: Seat): Deadline | null {
+    return this.#hourglass.deadlineOf(seat);
+  }
+
+  missedBy(seat: Seat): number {
+    return this.#hourglass.missedBy(seat);
   }
 
   /** Those who are waited for, and whose time to answer is over. */
   lateSeats(now: number): readonly Seat[] {
-    const { match, deadline } = this;
-    return match === null || this.isOver || deadline === null || deadline > now ? [] : match.waitingFor();
+    if (this.clock === null || this.match === null || this.isOver) return [];
+    return this.match.waitingFor().filter((seat) => (this.deadlineOf(seat)?.bot ?? now + 1) <= now);
   }
 
-  /** Whether the time for the question is over that an undo would bring back. */
-  isTooLateToUndo(now: number): boolean {
-    return this.clock !== null && this.#hourglass.before + this.clock * 1000 <= now;
+  /** Whether this seat's time for the question is over that an undo would bring back. */
+  isTooLateToUndo(seat: Seat, now: number): boolean {
+    return (this.#hourglass.deadlineBefore(seat)?.bot ?? now + 1) <= now;
   }
 
   /** Before the match; and at a table that goes on with a saved one, until everybody sits again. */
@@ -214,6 +225,25 @@ export class LiveMatch implements Truth {
     else this.#online.delete(seat);
   }
 
+  get watchers(): number {
+    let count = this.#watchers;
+    for (const elsewhere of this.#watchersElsewhere.values()) count += elsewhere.count;
+    return count;
+  }
+
+  /** How many watch through this node. */
+  get watchersHere(): number {
+    return this.#watchers;
+  }
+
+  setWatchers(count: number): void {
+    this.#watchers = count;
+  }
+
+  setWatchersElsewhere(node: string, count: number, until: number): void {
+    this.#watchersElsewhere.set(node, { count, until });
+  }
+
   /** Another node has said who is there. */
   setElsewhere(seat: Seat, until: number | null): void {
     this.#lastHere.set(seat, now());
@@ -223,9 +253,10 @@ export class LiveMatch implements Truth {
 
   /** A node that died cannot say who has left. Whether anybody is no longer believed to be there. */
   forgetAbsent(now: number): boolean {
-    const before = this.#elsewhere.size;
+    const before = this.#elsewhere.size + this.#watchersElsewhere.size;
+    for (const [node, { until }] of this.#watchersElsewhere) if (until < now) this.#watchersElsewhere.delete(node);
     for (const [seat, until] of this.#elsewhere) if (until < now) this.setElsewhere(seat, null);
-    return this.#elsewhere.size < before;
+    return this.#elsewhere.size + this.#watchersElsewhere.size < before;
   }
 
   /** What this viewer has been sent; from now on it is kept up to date. */

@@ -38,7 +38,11 @@ export class Seating {
     if (live.status !== 'open' && !goesOn) return refused('not-your-seat');
     const { match: _, seat: __, nonce, ...changes } = seatRow(live.id, seat, level ?? 'open');
     // Once the match has begun nobody adds to its luck.
-    return this.#change(live, seat, goesOn ? changes : { ...changes, nonce }, { status: live.status, kind, token: null });
+    return this.#change(live, seat, goesOn ? changes : { ...changes, nonce }, {
+      status: live.status,
+      kind,
+      token: null,
+    });
   }
 
   #hand(live: LiveMatch, { seat, token }: SeatRow, level: Level): Promise<Outcome> {

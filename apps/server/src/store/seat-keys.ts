@@ -7,7 +7,7 @@ import type { SeatRow } from './schema.ts';
 export interface KeyChange<T> {
   readonly seat: number;
   readonly changes: Partial<Pick<SeatRow, 'keys' | 'token'>>;
-  readonly then: T;
+  readonly gives: T;
 }
 
 /** Keys to seats, changed by one at a time: what opens once opens for one. */
@@ -26,9 +26,9 @@ export class SeatKeysStore {
       await holdMatch(all, match);
       const found = find(await all.selectFrom('seats').selectAll().where('match', '=', match).execute());
       if (found === null) return null;
-      const { seat, changes, then } = found;
+      const { seat, changes, gives } = found;
       await all.updateTable('seats').set(changes).where('match', '=', match).where('seat', '=', seat).execute();
-      return then;
+      return gives;
     });
     await this.#disk.synced();
     return changed;

@@ -34,11 +34,16 @@ export function DailyCard({ game, scene, games }: Props) {
         <h3 id={`daily-${game}`}>
           {say('daily')} <time dateTime={date}>{spoken(language)}</time>
         </h3>
-        {glance === undefined ? null : (
-          <p>
-            <strong>{glance.title}</strong> · {glance.detail}
-          </p>
-        )}
+        {/* The line is there before its words are, so that nothing moves under a finger. */}
+        <p>
+          {glance === undefined ? (
+            '\u00a0'
+          ) : (
+            <>
+              <strong>{glance.title}</strong> · {glance.detail}
+            </>
+          )}
+        </p>
         <p className={style['note']}>{say('daily-note')}</p>
       </div>
       <Button onClick={act}>{words}</Button>

@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs';
+import { dictionaryChecks, LANGUAGES, missing, namesakes, partsOf, unspokenIn } from '@dreadhouse/text/testing';
+import { describe, expect, test } from 'vitest';
+import { betrayal, EXPLORER_IDS, registry, SCENARIO_IDS, TILE_IDS, teller, texts } from '../src/index.ts';
+import { entriesOf, openEntries } from '../src/rules/books.ts';
+
+const folder = new URL('../src/text/', import.meta.url).href;
+/** The files of a language, with those in its folders. */
+const files = (one: string): string[] =>
+  readdirSync(new URL(one), { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.ts$/.test(name) && !/index\.ts$/.test(name),
+  );
+const parts = await partsOf(folder, files);
+
+describe('the dictionaries', () => {
+  for (const check of dictionaryChecks(texts, parts)) test(check.name, check.run);
+});
+
+const { events, items, omens, haunts } = registry();
+
+describe('names and texts of all content', () => {
+  test.each(LANGUAGES)('%s: explorers, tiles, scenarios, cards', (language) => {
+    const cards = [...[...items.keys()].map((id) => `item.${id}`), ...[...omens.keys()].map((id) => `omen.${id}`)];
+    const drawn = [...events.values()].flatMap(({ id, rows = {} }) => [
+      `name.event.${id}`,
+      `text.event.${id}`,
+      ...Object.keys(rows).map((least) => `line.event.${id}.${least}`),
+    ]);
+    const named = [
+      ...EXPLORER_IDS.map((id) => `explorer.${id}`),
+      ...SCENARIO_IDS.map((id) => `scenario.${id}`),
+      ...cards,
+    ];
+    const keys = [...named.flatMap((id) => [`name.${id}`, `text.${id}`]), ...TILE_IDS.map((id) => `name.tile.${id}`)];
+    expect(missing(texts[language], [...keys, ...drawn])).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('%s: what a haunt says, asks and has written in its books', (language) => {
+    const keys = [...haunts.values()].flatMap((def) => {
+      const h = `haunt.${def.number}`;
+      const sides = def.type === 'traitor' ? ['heroes', 'traitor'] : ['all'];
+      const entries = [...openEntries(def), ...entriesOf(def, 'heroes'), ...entriesOf(def, 'traitor')];
+      return [
+        `${h}.title`,
+        ...sides.map((side) => `${h}.intro.${side}`),
+        ...entries.map((entry) => `${h}.${entry.replace(':', '.')}`),
+        ...def.actions.map(({ id }) => `${h}.text.${id}`),
+        ...def.ends.map(({ why }) => `${h}.won.${why}`),
+        ...(def.tells ?? []).map((what) => `${h}.event.${what}`),
+        ...(def.asks ?? []).map((what) => `${h}.ask.${what}`),
+        ...(def.tokens ?? []).map(({ id }) => `name.token.${id}`),
+        ...(def.monsters ?? []).map(({ id }) => `name.monster.${id}`),
+        ...(def.role === undefined ? [] : [`name.role.${def.role.secret}`, `name.role.${def.role.others}`]),
+      ];
+    });
+    expect(missing(texts[language], keys)).toEqual([]);
+  });
+});
+
+test.each(LANGUAGES)('%s: no two things of a kind have one name', (language) => {
+  expect(namesakes(texts[language], 'tile', 'item', 'omen', 'event', 'explorer', 'scenario')).toEqual([]);
+});
+
+const telling = { game: betrayal, texts, teller, raw: /\b[a-z]+(?:-[a-z]+)*:\d|\bBH-/ };
+
+describe('whatever the rules can say has words', () => {
+  test('whole games can be told, in both languages', () => {
+    const games = Array.from({ length: 16 }, (_, n) => n * 5);
+    expect(unspokenIn(telling, games)).toEqual([]);
+  }, 120_000);
+});
