@@ -51,6 +51,7 @@ export * from './map/index.ts';
 export { type ArmyOptions, DEFAULTS, LEVELS, missingSpecialist } from './options.ts';
 export type { ArmyQuestions } from './questions.ts';
 export { isComplete, isReached } from './rules/end.ts';
+export { type Intent, intentsOf } from './rules/intent.ts';
 export { baseHealth } from './rules/items.ts';
 export { combatSkill, dangerOf, skillCount } from './rules/skills.ts';
 export type { ArmyState, Goal, GoalColour, Item, Slot, Token } from './state.ts';

@@ -9,7 +9,7 @@ interface Forms {
   readonly with: string;
 }
 
-function formsOf([gen, dat, acc, ins]: readonly [string, string, string, string], withWhom = `z ${ins}`): Forms {
+function formsOf([gen, dat, acc, ins]: readonly [string, string, string, string], withWhom = `z\u00a0${ins}`): Forms {
   return { gen, dat, acc, ins, with: withWhom };
 }
 
