@@ -21,9 +21,10 @@ const { events, items, omens, haunts } = registry();
 describe('names and texts of all content', () => {
   test.each(LANGUAGES)('%s: explorers, tiles, scenarios, cards', (language) => {
     const cards = [...[...items.keys()].map((id) => `item.${id}`), ...[...omens.keys()].map((id) => `omen.${id}`)];
-    const drawn = [...events.values()].flatMap(({ id, rows = {} }) => [
+    const drawn = [...events.values()].flatMap(({ id, rows = {}, does, unless }) => [
       `name.event.${id}`,
       `text.event.${id}`,
+      ...(does === undefined && unless === undefined ? [] : [`rule.event.${id}`]),
       ...Object.keys(rows).map((least) => `line.event.${id}.${least}`),
     ]);
     const named = [

@@ -1,5 +1,6 @@
 // All that the author of a card, a room or a haunt needs: builders, questions about the house, and the rules that content may call.
 
+export { isItem, isWeapon } from '../catalogue.ts';
 export { attack, attackWays, fight, isAlive } from '../rules/attack.ts';
 export { use } from '../rules/books.ts';
 export { bury, chooseCard, drawCard, findWeapon, handOver, layCard, pickUpCard, steal } from '../rules/cards.ts';
@@ -42,7 +43,6 @@ export {
   tileOf,
   unset,
 } from '../rules/figures.ts';
-export { eventHauntRoll } from '../rules/haunt-roll.ts';
 export { removeMonster, spawn } from '../rules/monster-pieces.ts';
 export { monstersTurn, nearestOf, sameTile, walkTo } from '../rules/monsters.ts';
 export { place, push, pushChosen, stepCost } from '../rules/move.ts';

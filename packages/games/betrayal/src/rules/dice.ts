@@ -39,6 +39,16 @@ export function* traitRoll(
   traits: Trait | readonly Trait[],
   asked: RollFor,
 ): Rules<number> {
+  return (yield* chosenRoll(g, who, traits, asked)).result;
+}
+
+/** A trait roll of which it counts, too, which trait was rolled. */
+export function* chosenRoll(
+  g: Betrayal,
+  who: FigureId,
+  traits: Trait | readonly Trait[],
+  asked: RollFor,
+): Rules<{ readonly trait: Trait; readonly result: number }> {
   const { purpose, rule, bonus = 0, dice = 0 } = asked;
   const roll: Roll = { who, trait: [traits].flat()[0] as Trait, purpose, dice: [], taken: null, bonus };
   roll.trait = yield* whichTrait(g, roll, [traits].flat());
@@ -48,7 +58,7 @@ export function* traitRoll(
     g.tell('all', 'rolled', { who, trait: roll.trait, dice: roll.dice, total: resultOf(g, roll), rule });
     yield* offer(g, roll, 'after-roll');
   }
-  return resultOf(g, roll);
+  return { trait: roll.trait, result: resultOf(g, roll) };
 }
 
 /** AMB-04: never below 0. */

@@ -1,7 +1,9 @@
 import type { Seat } from '@dreadhouse/engine';
 import type { OmenId } from '../content/scenarios.ts';
-import type { Betrayal, CardId } from '../state.ts';
+import type { Betrayal, BetrayalState, CardId } from '../state.ts';
 import { pips, throwDice } from './dice.ts';
+
+type Named = Pick<NonNullable<BetrayalState['revealing']>, 'haunt' | 'traitor'>;
 
 /** BH-DICE-08. */
 const HAUNTED = 5;
@@ -10,13 +12,17 @@ export function hauntRoll(g: Betrayal, seat: Seat, omen: OmenId): void {
   if (g.state.revealing !== null) return;
   const isLast = g.state.decks.omen.length === 0;
   if (!isLast && !isRolled(g, seat, g.state.omensDrawn)) return;
-  comes(g, seat, omen, null);
+  comes(g, seat, omen, { haunt: null });
 }
 
+/** AMB-36: whether Events can still bring on a haunt. */
+export const mayEventHaunt = ({ state }: Betrayal): boolean =>
+  state.options.eventHaunts && state.haunt === null && state.revealing === null;
+
 /** AMB-36: an Event may call for a haunt roll of its own; whether the haunt has come. */
-export function eventHauntRoll(g: Betrayal, seat: Seat, card: CardId, haunt: number): boolean {
+export function eventHauntRoll(g: Betrayal, seat: Seat, card: CardId, named: Named): boolean {
   if (!isRolled(g, seat, g.state.omensDrawn)) return false;
-  comes(g, seat, card, haunt);
+  comes(g, seat, card, named);
   return true;
 }
 
@@ -28,7 +34,7 @@ function isRolled(g: Betrayal, seat: Seat, count: number): boolean {
 }
 
 /** AMB-27: the turn is finished first; then the haunt begins. */
-function comes(g: Betrayal, seat: Seat, omen: CardId, haunt: number | null): void {
-  g.state.revealing = { seat, omen, haunt };
+function comes(g: Betrayal, seat: Seat, omen: CardId, named: Named): void {
+  g.state.revealing = { seat, omen, ...named };
   g.tell('all', 'haunt-comes', { seat, omen, rule: 'BH-OMEN-04' });
 }
