@@ -53,7 +53,7 @@ export const harms =
 /** Damage of so many dice. */
 export const harmsByDice = (kind: DamageKind, dice = 1): Effect =>
   function* (g, seat) {
-    const amount = plainDice(g, dice, seat);
+    const amount = yield* plainDice(g, dice, seat);
     yield* damage(g, seat, kind, amount, 'BH-DMG-01', { from: 'event' });
   };
 

@@ -40,7 +40,7 @@ function* own(g: Betrayal, seat: Seat, deck: 'item' | 'omen', card: CardId): Rul
   }
   yield* moment(g, 'onGain', seat, card, 'drawn');
   // BH-OMEN-02, BH-PLAY-02: only before the haunt.
-  if (deck === 'omen' && !hasHaunt(g)) hauntRoll(g, seat, card as OmenId);
+  if (deck === 'omen' && !hasHaunt(g)) yield* hauntRoll(g, seat, card as OmenId);
 }
 
 /** BH-EVT-01: read aloud, carried out, buried. */
@@ -58,10 +58,11 @@ function* resolveEvent(g: Betrayal, seat: Seat, id: CardId): Rules {
 function* eventRows(g: Betrayal, seat: Seat, card: EventCard, rows: NonNullable<EventCard['rows']>): Rules {
   const result =
     card.roll === undefined
-      ? plainDice(g, card.dice ?? 0, seat)
+      ? yield* plainDice(g, card.dice ?? 0, seat)
       : yield* traitRoll(g, seat, card.roll, { purpose: 'event', rule: 'BH-EVT-02' });
   const found = rowFor(rows, result);
-  if (found === null) return;
+  // What the explorer did about the dice may have been the last thing.
+  if (found === null || explorerAt(g, seat).dead) return;
   g.tell('all', 'event-line', { seat, card: card.id, line: found.least, rule: 'BH-EVT-02' });
   yield* found.row(g, seat);
 }

@@ -5,7 +5,10 @@ export const events16to30: readonly EventCard[] = [
   {
     id: 'meat-moss',
     does: chooses({
-      inhale: (g, seat) => (plainDice(g, 2, seat) >= 3 ? gainsAny()(g, seat) : harmsByDice('mental')(g, seat)),
+      *inhale(g, seat) {
+        const effect = (yield* plainDice(g, 2, seat)) >= 3 ? gainsAny() : harmsByDice('mental');
+        yield* effect(g, seat);
+      },
       leave: nothing,
     }),
   },
