@@ -68,6 +68,17 @@ describe('Lucky Coin', () => {
     rolls(given, 0, 0, 0, 0, 0, 0, 0, 0, 0).answers('attack:bare:1').tells('attack-tied').expects(0, 'turn');
   });
 
+  test('BH-TRADE-04: used in defence, it stays with its owner; a trade can be left without anything in it', () => {
+    const t = turn((s) => {
+      haunts(s, 1);
+      gives(s, 0, 'map');
+      gives(s, 1, coin);
+    });
+    rolls(t, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1).answers('attack:bare:1', 'use:lucky-coin');
+    t.answers('sanity', 'sanity', 'knowledge').tells('attack-tied').answers('trade:1', 'done');
+    t.expects(0, 'trade-take', ['done'], { 'ware:lucky-coin': 'used-this-turn' });
+  });
+
   test('BH-SPEC-04: with the Creepy Doll and the Rabbit’s Foot on the same roll, one after the other', () => {
     const t = drawsEvent('a-bite', [0, 0, 0, 0, 0], (s) => gives(s, 0, coin, 'creepy-doll', 'rabbits-foot'));
     t.expects(0, 'after-roll', ['roll-on', 'use:creepy-doll', 'use:lucky-coin', 'use:rabbits-foot']);

@@ -94,16 +94,15 @@ describe('Book', () => {
 
   test('it is the next roll only, whichever trait is rolled', () => {
     const t = turn((s) => {
-      gives(s, 0, 'book');
-      nextTiles(s, 'collapsed-room');
-      lays(s, 'kitchen', { x: 2, y: -1 });
-      if (s.explorers[0]) s.explorers[0].at = 'kitchen';
-    }).answers('use:book', 'discover:N');
-    t.answers(...t.legal.slice(0, 1)).expects(0, 'which-trait', ['knowledge', 'speed']);
-    const notes = (): readonly string[] => t.state.turn.notes;
-    expect(notes()).toEqual(['book']);
-    rolls(t, 2, 2, 1, 0).answers('speed');
-    expect(notes()).toEqual([]);
+      haunts(s, 1);
+      gives(s, 0, 'book', 'dynamite');
+      if (s.explorers[0]) s.explorers[0].at = 'hallway';
+      nextTiles(s, 'dining-room');
+      onTop(s, 'event', 'a-bite');
+    }).answers('use:book', 'throw:dynamite:hallway');
+    t.expects(0, 'which-trait', ['knowledge', 'speed']);
+    rolls(t, 2, 2, 0, 0).answers('speed');
+    rolls(t, 2, 0, 0, 0, 0).answers('discover:N').expects(0, 'take-damage');
   });
 
   test('not for an attack, and the attack does not use it up', () => {
