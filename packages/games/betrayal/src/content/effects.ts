@@ -56,7 +56,7 @@ export const harms =
 /** Damage of so many dice. */
 export const harmsByDice = (kind: DamageKind, dice = 1): Effect =>
   function* (g, seat) {
-    const amount = plainDice(g, dice, seat);
+    const amount = yield* plainDice(g, dice, seat);
     yield* damage(g, seat, kind, amount, 'BH-DMG-01', { from: 'event' });
   };
 
@@ -133,7 +133,7 @@ export const mayRollHaunt = (haunt: number, otherwise: Effect, traitor?: (g: Bet
     const options = () => [{ id: 'roll-haunt' }, { id: 'decline' }];
     if ((yield* g.ask(seat, 'event-choice', 'BH-DICE-07', options, { card })).id === 'decline') return false;
     const named = traitor === undefined ? { haunt } : { haunt, traitor: traitor(g, seat) };
-    if (!eventHauntRoll(g, seat, card, named)) yield* otherwise(g, seat);
+    if (!(yield* eventHauntRoll(g, seat, card, named))) yield* otherwise(g, seat);
     return true;
   };
 

@@ -38,7 +38,7 @@ function* own(g: Betrayal, seat: Seat, deck: 'item' | 'omen', card: CardId): Rul
   }
   yield* moment(g, 'onGain', seat, card, 'drawn');
   // BH-OMEN-02, BH-PLAY-02: only before the haunt.
-  if (deck === 'omen' && !hasHaunt(g)) hauntRoll(g, seat, card as OmenId);
+  if (deck === 'omen' && !hasHaunt(g)) yield* hauntRoll(g, seat, card as OmenId);
 }
 
 /** BH-EVT-01: read aloud, carried out, buried. */
@@ -61,10 +61,11 @@ function* followEvent(g: Betrayal, seat: Seat, card: EventCard): Rules {
 function* eventRows(g: Betrayal, seat: Seat, card: EventCard, rows: NonNullable<EventCard['rows']>): Rules {
   const { trait, result } =
     card.roll === undefined
-      ? { trait: null, result: plainDice(g, card.dice ?? 0, seat) }
+      ? { trait: null, result: yield* plainDice(g, card.dice ?? 0, seat) }
       : yield* chosenRoll(g, seat, card.roll, { purpose: 'event', rule: 'BH-EVT-02' });
   const found = rowFor(rows, result);
-  if (found === null) return;
+  // What the explorer did about the dice may have been the last thing.
+  if (found === null || explorerAt(g, seat).dead) return;
   g.tell('all', 'event-line', { seat, card: card.id, line: found.least, rule: 'BH-EVT-02' });
   yield* found.row(g, seat, trait);
 }

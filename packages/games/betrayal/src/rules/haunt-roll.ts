@@ -1,17 +1,17 @@
-import type { Seat } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import type { OmenId } from '../content/scenarios.ts';
 import type { Betrayal, BetrayalState, CardId } from '../state.ts';
-import { pips, throwDice } from './dice.ts';
+import { handled, pips, throwDice } from './dice.ts';
 
 type Named = Pick<NonNullable<BetrayalState['revealing']>, 'haunt' | 'traitor'>;
 
 /** BH-DICE-08. */
 const HAUNTED = 5;
 /** BH-DICE-07, BH-OMEN-02 to BH-OMEN-06: as many dice as Omens were drawn; the last Omen brings the haunt by itself (AMB-02). */
-export function hauntRoll(g: Betrayal, seat: Seat, omen: OmenId): void {
+export function* hauntRoll(g: Betrayal, seat: Seat, omen: OmenId): Rules {
   if (g.state.revealing !== null) return;
   const isLast = g.state.decks.omen.length === 0;
-  if (!isLast && !isRolled(g, seat, g.state.omensDrawn)) return;
+  if (!isLast && !(yield* isRolled(g, seat, g.state.omensDrawn))) return;
   comes(g, seat, omen, { haunt: null });
 }
 
@@ -20,17 +20,17 @@ export const mayEventHaunt = ({ state }: Betrayal): boolean =>
   state.options.eventHaunts && state.haunt === null && state.revealing === null;
 
 /** AMB-36: an Event may call for a haunt roll of its own; whether the haunt has come. */
-export function eventHauntRoll(g: Betrayal, seat: Seat, card: CardId, named: Named): boolean {
-  if (!isRolled(g, seat, g.state.omensDrawn)) return false;
+export function* eventHauntRoll(g: Betrayal, seat: Seat, card: CardId, named: Named): Rules<boolean> {
+  if (!(yield* isRolled(g, seat, g.state.omensDrawn))) return false;
   comes(g, seat, card, named);
   return true;
 }
 
-function isRolled(g: Betrayal, seat: Seat, count: number): boolean {
+function* isRolled(g: Betrayal, seat: Seat, count: number): Rules<boolean> {
   const dice = throwDice(g, count);
   const total = pips(dice);
   g.tell('all', 'haunt-roll', { seat, dice, total, rule: 'BH-DICE-08' });
-  return total >= HAUNTED;
+  return pips(yield* handled(g, seat, dice)) >= HAUNTED;
 }
 
 /** AMB-27: the turn is finished first; then the haunt begins. */

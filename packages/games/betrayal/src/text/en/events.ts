@@ -23,6 +23,7 @@ export const events = {
   'event.no-tile-left': 'Nothing is left to discover here: {region}.',
   'event.elevator-rolled': 'The elevator goes to: {region}.',
   'event.rolled': '{who} rolls {trait}: {total} ({dice}).',
+  'event.tile-put-back': '{seat} buries {tile} and looks for another.',
   'event.rerolled': '{who} rolls again ({card}): {total} ({dice}).',
   'event.result-taken': '{who} takes the result {total} ({card}).',
   'event.dice-rolled': 'Dice: {total} ({dice}).',

@@ -23,6 +23,7 @@ export const events = {
   'event.no-tile-left': 'Nie ma tu już czego odkrywać: {region}.',
   'event.elevator-rolled': 'Winda jedzie do obszaru: {region}.',
   'event.rolled': '{who}, rzut ({trait}): {total} ({dice}).',
+  'event.tile-put-back': '{seat} zakopuje płytkę ({tile}) i szuka następnej.',
   'event.rerolled': '{who} rzuca ponownie ({card}): {total} ({dice}).',
   'event.result-taken': '{who} przyjmuje wynik {total} ({card}).',
   'event.dice-rolled': 'Kości: {total} ({dice}).',
