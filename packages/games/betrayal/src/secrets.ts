@@ -17,11 +17,14 @@ function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A copy of some data with everything taken out that this viewer may not know; null is whoever watches. */
-export function masked(value: unknown, viewer: Seat | null): unknown {
+/** A copy of some data with everything taken out that this viewer may not know; null is whoever watches, 'all' nobody in particular: the game is over. */
+export function masked(value: unknown, viewer: Seat | null | 'all'): unknown {
   if (Array.isArray(value)) return value.map((one) => masked(one, viewer));
-  if (isHidden(value)) return { face: viewer !== null && value.seen.includes(viewer) ? value.face : null };
-  if (isOwn(value)) return { of: value.of, own: value.of === viewer ? value.own : [] };
+  if (isHidden(value)) {
+    const knows = viewer === 'all' || (viewer !== null && value.seen.includes(viewer));
+    return { face: knows ? value.face : null };
+  }
+  if (isOwn(value)) return { of: value.of, own: viewer === 'all' || value.of === viewer ? value.own : [] };
   if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, masked(one, viewer)]));
 }

@@ -52,13 +52,15 @@ export function ownView(state: BetrayalState, seat: Seat) {
 export type BetrayalView = ReturnType<typeof publicView>;
 
 function ofViewer(state: BetrayalState, seat: Seat | null) {
+  // H-22: after the end everything is open.
+  const eyes = state.result === null ? seat : 'all';
   return {
-    tokens: state.tokens.map((token) => viewToken(token, seat)),
+    tokens: state.tokens.map((token) => viewToken(token, eyes)),
     haunt: state.haunt === null ? null : viewHaunt(state, state.haunt, seat),
   };
 }
 
-function viewToken({ id, kind, at, on, edge, of, n, up, face }: Token, seat: Seat | null) {
+function viewToken({ id, kind, at, on, edge, of, n, up, face }: Token, seat: Seat | null | 'all') {
   return { id, kind, at, on, edge: edge === null ? null : [...edge], of, n, up, face: masked(face, seat) };
 }
 
@@ -75,7 +77,7 @@ function viewHaunt(state: BetrayalState, haunt: HauntState, seat: Seat | null) {
   });
   return {
     ...{ number, named, type: def.type, trigger, revealer, traitor, revealed, first, round, counters, book },
-    memory: masked(haunt.memory, seat),
-    roles: haunt.roles.map((role) => masked(role, seat)),
+    memory: masked(haunt.memory, state.result === null ? seat : 'all'),
+    roles: haunt.roles.map((role) => masked(role, state.result === null ? seat : 'all')),
   };
 }
