@@ -1,7 +1,7 @@
 import key from 'virtual:icon/house-keys';
 import phone from 'virtual:icon/smartphone';
 import type { MadeKey } from '@dreadhouse/protocol';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '../kit/basics/button.tsx';
 import { Icon } from '../kit/basics/icon.tsx';
 import { showToast } from '../kit/toasts/toasts.ts';
@@ -15,6 +15,7 @@ import { QrCode } from './qr-code.tsx';
 import style from './take-along.module.css';
 import { text } from './take-along-text.ts';
 import { text as onlineText } from './text.ts';
+import { keepTold } from './tickets.ts';
 import { troubleIn } from './trouble.ts';
 import { useBase } from './use-base.ts';
 
@@ -26,6 +27,10 @@ export function TakeAlong() {
   const [made, setMade] = useState<MadeKey | null>(null);
   const id = useId();
   const { token } = ticket;
+  // Whoever has this before their eyes has been told.
+  useEffect(() => {
+    if (token !== null) keepTold(info.id);
+  }, [info.id, token]);
   if (token === null) return null;
   const attempt = (work: Promise<unknown>): void =>
     void work.catch((error: unknown) => showToast({ text: troubleIn(sayTrouble, error) }));
