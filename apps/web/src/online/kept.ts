@@ -3,7 +3,16 @@ const unkept = new Map<string, string>();
 
 export function readKept(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? unkept.get(key) ?? 'null');
+    return JSON.parse(stored(key) ?? unkept.get(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Null also where the browser forbids even to look. */
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
@@ -17,3 +26,16 @@ export function writeKept(key: string, value: unknown): void {
     unkept.set(key, text);
   }
 }
+
+/** Whether anything outlives the page. */
+export function isKept(): boolean {
+  try {
+    localStorage.setItem(PROBE, '1');
+    localStorage.removeItem(PROBE);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const PROBE = 'dreadhouse.probe';

@@ -21,6 +21,8 @@ export interface Ticket {
   readonly seen?: number;
   /** How much of what happened to the match, not in it, one has been told. */
   readonly notes?: number;
+  /** Whether whoever sits here has been told that the seat is kept in this browser alone. */
+  readonly told?: boolean;
   /** What a bystander saw last: for the shelf. */
   readonly look?: unknown;
 }
@@ -54,6 +56,12 @@ export function keepTicket(ticket: Ticket): void {
 export function keepNotesTold(match: string, notes: number): void {
   const ticket = ticketFor(match);
   if (ticket !== null && ticket.notes !== notes) keepTicket({ ...ticket, notes });
+}
+
+/** Notes that whoever sits here knows where their seat is kept. */
+export function keepTold(match: string): void {
+  const ticket = ticketFor(match);
+  if (ticket !== null && ticket.told !== true) keepTicket({ ...ticket, told: true });
 }
 
 export function dropTicket(match: string): void {

@@ -27,6 +27,29 @@ export function useNotes(): void {
   }, [notes, session]);
 }
 
+/** Says when a bot has given an answer because the time was over. */
+export function useMissed(): void {
+  const { session } = useOnline();
+  const missed = useSession(session).screen?.missed ?? 0;
+  const before = useRef(missed);
+  useEffect(() => {
+    if (missed > before.current) showToast({ text: sayIn(text, settings().language)('missed'), stays: true });
+    before.current = missed;
+  }, [missed]);
+}
+
+/** Says when somebody begins to watch: nobody looks over a shoulder unnoticed. */
+export function useWatchers(): void {
+  const { session } = useOnline();
+  const watchers = useSession(session).screen?.watchers ?? null;
+  const before = useRef(watchers);
+  useEffect(() => {
+    if (watchers !== null && before.current !== null && watchers > before.current)
+      showToast({ text: sayIn(text, settings().language)('watchers', { n: watchers }) });
+    before.current = watchers;
+  }, [watchers]);
+}
+
 type Notes = Screen['notes'];
 
 /** What has not been told yet; of somebody of whom nothing is known, all has been. */

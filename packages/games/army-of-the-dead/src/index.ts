@@ -14,11 +14,11 @@ import { ZOMBIE_CARDS, ZOMBIES } from './content/zombies.ts';
 import { imagine } from './imagine.ts';
 import { initial } from './initial.ts';
 import { ledger } from './ledger.ts';
+import { cameTrue } from './odds/came-true.ts';
 import { odds } from './odds/odds.ts';
 import { type ArmyOptions, checkOptions, sampleOptions } from './options.ts';
 import { phases } from './phases.ts';
-import type { ArmyState } from './state.ts';
-import { stateShape } from './state-shape.ts';
+import { type ArmyState, stateShape } from './state.ts';
 import { publicView } from './view.ts';
 
 export {
@@ -55,6 +55,7 @@ export { baseHealth } from './rules/items.ts';
 export { combatSkill, dangerOf, skillCount } from './rules/skills.ts';
 export type { ArmyState, Goal, GoalColour, Item, Slot, Token } from './state.ts';
 export { briefing } from './text/briefing.ts';
+export { sexOf } from './text/forms.ts';
 export { type Language, type Teller, type Texts, teller, texts } from './text/index.ts';
 export type { ArmyView } from './view.ts';
 
@@ -63,7 +64,7 @@ const balance = { mission: Object.fromEntries(MISSION_IDS.map((mission) => [miss
 
 export const armyOfTheDead: Game<ArmyState, ArmyOptions> = {
   id: 'army-of-the-dead',
-  version: '3',
+  version: '4',
   seats: { min: 1, max: 6 }, // AD-GEN-01
   content: {
     missions: MISSION_IDS.map((id) => missionOf(id).source),
@@ -87,6 +88,7 @@ export const armyOfTheDead: Game<ArmyState, ArmyOptions> = {
   score,
   opinions,
   odds,
+  cameTrue,
   thinking,
   balance,
   stateShape,

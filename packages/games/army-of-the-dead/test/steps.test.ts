@@ -4,7 +4,7 @@ import { equipment } from '../src/content/equipment.ts';
 import type { SurvivorId } from '../src/content/survivors.ts';
 import { type ArmyEvents, type ArmyView, armyOfTheDead, dangerOf, LEVELS, type ZombieType } from '../src/index.ts';
 import type { ArmyState } from '../src/state.ts';
-import { put, skilled, type Table, turn, zombies } from './kit.ts';
+import { type Table, turn } from './kit.ts';
 
 type Seen = ArmyView['survivors'][number];
 
@@ -49,6 +49,8 @@ const CHECKS: { readonly [K in keyof ArmyEvents]: Check<ArmyEvents[K]> } = {
   turn: (now, { survivor }) => isActing(now, survivor),
   'turn-over': (now, { survivor }, before) =>
     (before.turn?.lent ?? null) !== null || (!isActing(now, survivor) && who(now, survivor).acted),
+  'left-to-the-game': (now, { seat, what }) => now.auto.some((one) => one.seat === seat && one.what === what),
+  'decides-again': (now, { seat }) => now.auto.every((one) => one.seat !== seat),
   won: (now, { how }) => now.result?.side === 'survivors' && now.result.how === how,
   lost: (now, { how }) => now.result?.side === 'zombies' && now.result.how === how,
 
@@ -86,7 +88,8 @@ const CHECKS: { readonly [K in keyof ArmyEvents]: Check<ArmyEvents[K]> } = {
   'to-the-rescue': (now, { survivor }) => isActing(now, survivor) && now.turn?.lent === 'rescue',
   shoved: (now, { from }) =>
     !now.groups.some(({ at }) => at === from) && !now.abominations.some(({ at }) => at === from),
-  saved: (now, { survivor, by, to }) => who(now, survivor).at === to && who(now, by).at === to,
+  saved: (now, { survivor, by, to }) =>
+    [...now.survivors, ...now.companions].some((one) => one.id === survivor && one.at === to) && who(now, by).at === to,
   'not-saved': null,
   summoned: (now, { survivor }, before) => who(now, survivor).tokens.length < who(before, survivor).tokens.length,
 
@@ -100,6 +103,7 @@ const CHECKS: { readonly [K in keyof ArmyEvents]: Check<ArmyEvents[K]> } = {
   rolled: (now, { dice, ammo }) => JSON.stringify([now.roll?.dice, now.roll?.ammo]) === JSON.stringify([dice, ammo]),
   rerolled: null,
   'more-dice': (now, { dice }) => JSON.stringify(now.roll?.dice.slice(-dice.length)) === JSON.stringify(dice),
+  'attack-result': null,
   killed: (now, { at, type, count }, before) => countOf(now, at, type) === countOf(before, at, type) - count,
   unmasked: (now, { at }) => countOf(now, at, 'zeus') === 1,
   trapped: (now, { at, type }, before) =>
@@ -222,28 +226,23 @@ describe('at the moment when something is told everybody sees it already', () =>
         'chambers',
         'C3',
         [],
-        (s) => {
-          s.truck = { at: 'C3', works: true, driver: 5, gunner: null, passengers: [], companions: [] };
-        },
+        { truck: { at: 'C3', works: true, driver: 5, gunner: null, passengers: [], companions: [] } },
         { mission: 'M2' },
       ),
       ['drive:D3', 'get-out'],
     ],
     [
       'recruited',
-      turn('kate', 'A4', [], (s) => {
-        s.companions = [{ id: 'geeta', at: 'A4', leader: null, recruited: true, alive: true }];
-      }),
+      turn('kate', 'A4', [], { companions: [{ id: 'geeta', at: 'A4', leader: null, recruited: true, alive: true }] }),
       ['recruit:geeta', 'move:A3'],
     ],
     [
       'to-the-rescue',
-      turn('scott', 'F6', [], (s) => {
-        s.spawns = [];
-        skilled(s, 'scott', 'to-the-rescue');
-        for (const each of s.survivors) each.acted = each.id !== 'scott';
-        put(s, 'dieter', 'A1');
-        zombies(s, 'A1', 1);
+      turn('scott', 'F6', [], {
+        spawns: [],
+        survivors: { scott: { red: 'to-the-rescue' }, dieter: 'A1' },
+        yetToAct: ['scott'],
+        zombies: { A1: '1S' },
       }),
       ['end', 'noise'],
     ],
@@ -258,11 +257,11 @@ describe('at the moment when something is told everybody sees it already', () =>
   });
 
   test('and what was told of a roll does not change when more dice are rolled', () => {
-    const t = turn('scott', 'A4', ['machete'], (s) => {
-      skilled(s, 'scott', 'roll6-die-melee');
-      zombies(s, 'A4', 1);
+    const t = turn('scott', 'A4', ['machete'], {
+      survivors: { scott: { red: 'roll6-die-melee' } },
+      zombies: { A4: '1S' },
     }).dice('dice', 6, 3);
-    t.answers('attack:machete:A4');
+    t.answers('attack:machete:A4', 'more:1');
     const rolls = t.match.events.filter(({ kind }) => kind === 'rolled' || kind === 'more-dice');
     expect(rolls.map(({ details }) => details['dice'])).toEqual([[6], [3]]);
   });

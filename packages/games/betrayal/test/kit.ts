@@ -1,6 +1,7 @@
+import type { Phase, Rules } from '@dreadhouse/engine';
 import { type Scenario, scenario } from '@dreadhouse/engine/testing';
 import { type BetrayalState, type BetrayalView, betrayal, hauntNumbered, type TileId } from '../src/index.ts';
-import type { HauntState, MonsterState, Placed } from '../src/state.ts';
+import type { Betrayal, HauntState, MonsterState, Placed } from '../src/state.ts';
 
 export type Edit = (state: BetrayalState) => void;
 export type Table = Scenario<BetrayalState>;
@@ -97,6 +98,22 @@ export function monster(s: BetrayalState, kind: string, at: TileId, more: Partia
 
 /** Seat 0 gets a card of seat 1 in a trade. */
 export const takes = (t: Table, card: string): Table => t.answers('trade:1', 'done', `ware:${card}`, 'done', 'yes');
+
+/** Something is done at the start of seat 0's turn, on this table. */
+export function playOn(does: (g: Betrayal) => unknown, edit: Edit = () => {}): Table {
+  const act = (g: Betrayal): Rules<string> =>
+    (function* () {
+      const done = does(g);
+      if (typeof done === 'object' && done !== null && 'next' in done) yield* done as Rules;
+      return 'turn';
+    })();
+  const game = { ...betrayal, phases: { ...betrayal.phases, act: act as Phase<BetrayalState> } };
+  const options = { explorers: CAST.slice(0, 3), scenario: 'cursed', first: 0 };
+  return scenario(game, { options, seats: 3 }).at('act', (s) => {
+    s.turn.seat = 0;
+    edit(s);
+  });
+}
 
 /** The steps of an explorer: Might, Speed, Knowledge, Sanity. */
 export const steps = (t: Table, seat = 0): number[] => Object.values(t.state.explorers[seat]?.traits ?? {});

@@ -14,8 +14,7 @@ import { ledger } from './ledger.ts';
 import { checkOptions, sampleOptions, type TerrorscapeOptions } from './options.ts';
 import { phaseSeenBy, phases } from './phases.ts';
 import { initial } from './setup.ts';
-import type { TerrorscapeState } from './state.ts';
-import { stateShape } from './state-shape.ts';
+import { stateShape, type TerrorscapeState } from './state.ts';
 import { ownView, publicView } from './view.ts';
 
 export type { Board, LocationId } from './content/board.ts';
@@ -61,7 +60,7 @@ function balance(): NonNullable<Game<TerrorscapeState, TerrorscapeOptions>['bala
 
 export const terrorscape: Game<TerrorscapeState, TerrorscapeOptions> = {
   id: 'terrorscape',
-  version: '2',
+  version: '3',
   seats: { min: 2, max: 4 },
   teams: (seats) => [Array.from({ length: seats - 1 }, (_, i) => i + 1)],
   phaseSeenBy,

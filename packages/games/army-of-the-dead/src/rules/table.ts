@@ -115,8 +115,3 @@ export function speakerAt(g: Army, at: ZoneId): Seat {
   for (const one of companionsAt(state, at)) if (one.leader !== null) seats.push(survivor(state, one.leader).seat);
   return seatsFrom(g, state.firstPlayer).find((seat) => seats.includes(seat)) ?? state.firstPlayer;
 }
-
-/** Whether ties are settled without asking anybody. */
-export function isAuto(state: ArmyState): boolean {
-  return state.options.letTheGameDecide || state.auto;
-}

@@ -75,11 +75,8 @@ function* ride(g: Betrayal, who: Seat): Rules {
   const regions = region === null ? REGIONS : [region];
   const stays = regions.length === 1 && regions[0] === regionOf(g, ELEVATOR);
   if (stays || doorsFor(without, ELEVATOR, regions).length === 0) return;
-  g.state.house = without;
-  g.state.inHand = ELEVATOR;
-  // Everybody on it rides along: they stand on the tile, wherever it lies. While it is in the hand nobody is asked where they are.
-  yield* layAnywhere(g, who, ELEVATOR, regions);
-  g.state.inHand = null;
+  // Everybody on it rides along: they stand on the tile, wherever it lies.
+  yield* layAnywhere(g, who, ELEVATOR, regions, without);
   g.tell('all', 'tile-moved', { tile: ELEVATOR, region: regionOf(g, ELEVATOR), rule: 'BH-TRAITOR-07' });
 }
 

@@ -1,4 +1,4 @@
-import { type Gathering, hooks } from '@dreadhouse/engine';
+import { type Gathering, hooks, memo } from '@dreadhouse/engine';
 import { hauntNumbered, ownedCard, roomOf } from '../catalogue.ts';
 import { TILE_IDS, type TileId } from '../content/tiles.ts';
 import type { Haunt, Hooks, Me, Mine } from '../content/types.ts';
@@ -114,8 +114,12 @@ class HauntThing implements Mine {
 
 /** BH-PC-01, AMB-35: a haunt's numbers by the players at the start. */
 export function numbersOf({ numbers }: Haunt, seats: number): Readonly<Record<string, number>> {
-  return Object.fromEntries(Object.entries(numbers).map(([name, per]) => [name, per[seats - 3] ?? 0]));
+  return byPlayers(numbers)[seats - 3] ?? {};
 }
+
+const byPlayers = memo((numbers: Haunt['numbers']) =>
+  [0, 1, 2, 3].map((i) => Object.fromEntries(Object.entries(numbers).map(([name, per]) => [name, per[i] ?? 0]))),
+);
 
 /** The haunt as its own functions hold it. */
 export function mineOf(g: { readonly state: BetrayalState }): Mine {

@@ -6,7 +6,7 @@ import { decideSpace } from './ambiguity.ts';
 import { dealDamage } from './attack.ts';
 import { raiseBloodlust } from './bloodlust.ts';
 import { firstSteps, nearest, spaceOf } from './board.ts';
-import { harm, healKiller } from './damage.ts';
+import { harmAll, healKiller } from './damage.ts';
 import { revealDarkPower } from './dark-powers.ts';
 import { drawEvent } from './events.ts';
 import { takeFromMarket, takeOfCost } from './hand.ts';
@@ -21,7 +21,7 @@ import { search, takeTopItem } from './search.ts';
 import { burnTerror, nextTerror } from './terror.ts';
 import { changeTime } from './time.ts';
 import { addVictims, killVictims, moveVictim } from './victims.ts';
-import { beforeLastHealth, lastMoment } from './windows.ts';
+import { lastMoment } from './windows.ts';
 
 /** What the lines of a card share while it is resolved. */
 export function contextOf(g: FinalGirl, card: CardId, from: HorrorRise['from']): Context {
@@ -93,11 +93,9 @@ const COUNTED = {
     // FG-SYM-01
     return heal(g, count(g, e.n, ctx), ctx.roll === undefined ? null : ctx.card);
   },
-  *lose(g: FinalGirl, e: Counted, ctx: Context): Rules {
+  lose(g: FinalGirl, e: Counted, ctx: Context) {
     // FG-SYM-02, FG-REACT-09: nothing prevents it.
-    const n = count(g, e.n, ctx);
-    yield* beforeLastHealth(g, n);
-    yield* loseHealth(g, n);
+    return loseHealth(g, count(g, e.n, ctx));
   },
   damage(g: FinalGirl, e: Counted, ctx: Context) {
     return dealDamage(g, count(g, e.n, ctx), ctx);
@@ -127,9 +125,9 @@ const DO: Doers = {
       yield* hitHeroine(g, { attacker: null, damageable: false, amount: count(g, e.n, ctx), cancelled: false });
     }
   },
-  *harm(g, e, ctx) {
-    for (const figure of e.whom(g, ctx))
-      yield* harm(g, figure, count(g, e.n, ctx), ctx.from === 'other' ? 'item' : 'location');
+  harm(g, e, ctx) {
+    const source = ctx.from === 'other' ? 'item' : 'location';
+    return harmAll(g, e.whom(g, ctx), count(g, e.n, ctx), source);
   },
   *end(g, _e, ctx) {
     // FG-SYM-05, FG-AEND-03; FG-R-05: the last moment to gain time.

@@ -1,4 +1,4 @@
-import type { MessagesFor, Texts } from '@dreadhouse/text';
+import type { MessagesFor } from '@dreadhouse/text';
 import type { ArmyQuestions } from '../../questions.ts';
 
 const questions = {
@@ -11,17 +11,21 @@ const questions = {
   'ask.skill': '{survivor} reaches a new Danger Level. Which skill?',
   'ask.whose-turn': 'Whose turn is next?',
   'ask.tactician': '{survivor} can take a turn now. Now?',
-  'ask.turn': '{survivor}: what do you do? Actions left: {actions}.',
+  'ask.turn':
+    '{survivor}: what do you do? {actions, plural, =0 {No Actions left} one {# Action left} other {# Actions left}}{last, select, yes {; then the Zombie Phase begins} other {}}.',
   'ask.lent-action': '{survivor}: one free Action. What do you do?',
   'ask.move-on': '{survivor}: do you go on?',
   'ask.hit-and-run': '{survivor}: Hit & Run. Where to?',
   'ask.sidestep': 'Zombies appear near {survivor}. Sidestep: where to?',
   'ask.reflexes': 'Zombies appear near {survivor} in {at}. Combat Reflexes: which attack?',
-  'ask.reroll': '{survivor} has rolled: {dice}; Ammo dice: {ammo}. Roll again?',
+  'ask.reroll':
+    '{what, select, sleepers {{survivor} has rolled {dice}: the Sleepers would wake. Roll again?} other {{survivor} has rolled: {dice}; Ammo dice: {ammo}. Roll again?}}',
+  'ask.more-dice':
+    '{survivor} has rolled: {dice}; Ammo dice: {ammo}. {left, plural, one {One 6 may bring one more die.} other {# sixes may bring as many more dice.}} Roll on?',
   'ask.entangle': '{survivor}: whom do the bolas catch?',
   'ask.steady-hand': '{survivor}, Steady Hand: shots go astray in {at}. Whom do you spare?',
   'ask.rush-way': '{survivor}: which way to {to}?',
-  'ask.assign': '{survivor}: whom does this hit kill? Hits left: {left}.',
+  'ask.assign': '{survivor}: whom does this hit kill? {left, plural, one {# hit left} other {# hits left}}.',
   'ask.one-more': '{survivor}: {skill, select, reaper {Reaper} other {Hunter}}. One more?',
   'ask.share':
     '{cause, select, zombies {Zombies attack in {at}} other {Friendly Fire in {at}}}: who takes {wounds, plural, one {# Wound} other {# Wounds}}? Attacks left: {left}.',
@@ -43,7 +47,7 @@ const questions = {
 } satisfies MessagesFor<'ask', ArmyQuestions>;
 
 /** Questions, answers, and why something is not possible. */
-export const asks: Texts = {
+export const asks = {
   ...questions,
 
   // --- answers ---
@@ -58,7 +62,8 @@ export const asks: Texts = {
   'option.yes': 'Yes',
   'option.no': 'No',
   'option.reflexes.no': 'No attack',
-  'option.auto': 'Let the game decide',
+  'option.auto': '{what, select, horde {Leave the horde’s ties to the game} other {Leave who is hit to the game}}',
+  'option.decide': 'Decide for yourself again',
   'option.move': 'Go to {to}',
   'option.sprint': 'Sprint: 2 or 3 Zones',
   'option.stop': 'Stop here',
@@ -93,7 +98,7 @@ export const asks: Texts = {
   'option.trade.take': 'Take: {item}',
   'option.done': 'Done',
   'option.clip': 'Reload: {item}',
-  'option.aid': 'Treat {survivor}: {item}',
+  'option.aid': 'Treat {survivor} (+1 Health): {item}',
   'option.place': 'Lay down: {item}',
   'option.noise': 'Make Noise',
   'option.shove': 'Shove all Zombies to {to}',
@@ -105,12 +110,16 @@ export const asks: Texts = {
   'option.found.discard': 'Leave it',
   'option.reroll.keep': 'Keep the roll',
   'option.lucky': 'Lucky: roll again',
+  'option.more': '{count, plural, one {Roll # more die} other {Roll # more dice}}',
+  'option.more-dice.enough': 'No more dice',
   'option.chip': 'Roll again: {item}',
   'option.hit': '{trapped, select, yes {The trapped} other {The}} {type}',
   'option.kill': '{trapped, select, yes {The trapped} other {The}} {type}',
   'option.nobody': 'Nobody',
-  'option.share.take': '{survivor} takes it (Health {health}, Wounds so far {wounds})',
-  'option.all': '{survivor} takes all that is left',
+  'option.share.take':
+    '{survivor} takes {hit, plural, one {# Wound} other {# Wounds}} ({rest, plural, =0 {and falls} one {# Health left} other {# Health left}})',
+  'option.all':
+    '{survivor} takes everything: {hit, plural, one {# Wound} other {# Wounds}} ({rest, plural, =0 {and falls} one {# Health left} other {# Health left}})',
   'option.hold': '{items}',
   'option.hold-nothing': 'Keep both Hands free',
   'option.drop': '{survivor}: {item}',
@@ -125,6 +134,7 @@ export const asks: Texts = {
   'option.balance': '{survivor}: raise {up}, lower {down}',
   'option.challenge.set': '{survivor}: {face} becomes {to}',
   'option.who': '{survivor}',
+  'option.everybody': 'All of them at once',
   'option.spare': 'Spare {survivor}',
   'option.spare-all': 'Spare everybody',
   'option.via': 'Through {via}',

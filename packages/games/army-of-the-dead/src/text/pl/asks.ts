@@ -1,4 +1,4 @@
-import type { MessagesFor, Texts } from '@dreadhouse/text';
+import type { MessagesFor } from '@dreadhouse/text';
 import type { ArmyQuestions } from '../../questions.ts';
 
 const questions = {
@@ -11,17 +11,22 @@ const questions = {
   'ask.skill': '{survivor} osiąga nowy Poziom Zagrożenia. Która Umiejętność?',
   'ask.whose-turn': 'Czyja tura jest następna?',
   'ask.tactician': '{survivor} może teraz rozegrać turę. Teraz?',
-  'ask.turn': '{survivor}: co robisz? Pozostałe Akcje: {actions}.',
+  'ask.turn':
+    '{survivor}: co robisz? {actions, plural, =0 {Nie masz już Akcji} one {Została # Akcja} few {Zostały # Akcje} many {Zostało # Akcji} other {Zostało # Akcji}}{last, select, yes { – po niej zaczyna się Faza Zombie} other {}}.',
   'ask.lent-action': '{survivor}: jedna darmowa Akcja. Co robisz?',
   'ask.move-on': '{survivor}: idziesz dalej?',
   'ask.hit-and-run': '{survivor}: Uderz i uciekaj. Dokąd?',
   'ask.sidestep': 'Obok pojawiają się Zombie. {survivor}, Krok w bok: dokąd?',
   'ask.reflexes': 'W Strefie {at} pojawiają się Zombie. {survivor}, Odruchy bojowe: jaki atak?',
-  'ask.reroll': '{survivor} – wynik rzutu: {dice}; kości Amunicji: {ammo}. Rzucić ponownie?',
+  'ask.reroll':
+    '{what, select, sleepers {{survivor} – wynik rzutu: {dice}. Śpiochy się zbudzą. Rzucić ponownie?} other {{survivor} – wynik rzutu: {dice}; kości Amunicji: {ammo}. Rzucić ponownie?}}',
+  'ask.more-dice':
+    '{survivor} – wynik rzutu: {dice}; kości Amunicji: {ammo}. {left, plural, one {Jedna szóstka może dać dodatkową kość.} few {# szóstki mogą dać tyle samo dodatkowych kości.} many {# szóstek może dać tyle samo dodatkowych kości.} other {# szóstki może dać tyle samo dodatkowych kości.}} Rzucasz dalej?',
   'ask.entangle': '{survivor}: kogo pętają bolasy?',
   'ask.steady-hand': '{survivor}, Pewna ręka: w Strefie {at} strzały chybiają. Kogo oszczędzasz?',
   'ask.rush-way': '{survivor}: którędy do Strefy {to}?',
-  'ask.assign': '{survivor}: kogo zabija to trafienie? Pozostałe trafienia: {left}.',
+  'ask.assign':
+    '{survivor}: kogo zabija to trafienie? {left, plural, one {Zostało # trafienie} few {Zostały # trafienia} many {Zostało # trafień} other {Zostało # trafienia}}.',
   'ask.one-more': '{survivor}: {skill, select, reaper {Rozpruwacz} other {Łowca}}. Jeszcze jeden?',
   'ask.share':
     '{cause, select, zombies {Zombie atakują w Strefie {at}} other {Bratobójczy Ogień w Strefie {at}}}: kto przyjmuje {wounds, plural, one {# Ranę} few {# Rany} many {# Ran} other {# Rany}}? Pozostałe ataki: {left}.',
@@ -29,11 +34,11 @@ const questions = {
   'ask.arrange': '{survivor}: co trzymasz w Rękach?',
   'ask.too-many': '{survivor} niesie za dużo. Co odrzucić?',
   'ask.discard': 'Co wyrzucasz?',
-  'ask.trade': '{survivor} i {partner}: wymiana. Oddane: {give}. Wzięte: {take}.',
-  'ask.agree': '{survivor} proponuje, {partner} dostaje: {give}, w zamian za: {take}. Zgadzasz się?',
+  'ask.trade': '{survivor} wymienia się {partnerWith}. Oddane: {give}. Wzięte: {take}.',
+  'ask.agree': '{survivor} proponuje {partnerDat}: {give} w zamian za: {take}. Zgadzasz się?',
   'ask.challenge': '{survivor} i pułapki. Kości: {dice}. W rezerwie: {reserved}. Pozostałe rzuty: {rolls}.',
   'ask.save-whom': '{survivor}: kogo wyciągasz?',
-  'ask.be-saved': '{by} chce kogoś wyciągnąć: {survivor}. Pozwalasz?',
+  'ask.be-saved': '{by} chce wyciągnąć {survivorAcc}. Pozwalasz?',
   'ask.destination': 'Zombie w Strefie {at} widzą kilka Stref z tą samą liczbą Ocalałych. Dokąd zmierzają?',
   'ask.route': 'Pojedynczy Zombie w Strefie {at} ma kilka równie krótkich dróg. Która?',
   'ask.split': 'Zombie w Strefie {at} dzielą się; nadmiarowych: {over}. Dokąd idą?',
@@ -43,7 +48,7 @@ const questions = {
 } satisfies MessagesFor<'ask', ArmyQuestions>;
 
 /** Questions, answers, and why something is not possible. */
-export const asks: Texts = {
+export const asks = {
   ...questions,
 
   // --- answers ---
@@ -58,7 +63,8 @@ export const asks: Texts = {
   'option.yes': 'Tak',
   'option.no': 'Nie',
   'option.reflexes.no': 'Bez ataku',
-  'option.auto': 'Niech zdecyduje gra',
+  'option.auto': '{what, select, horde {Niech o remisach hordy decyduje gra} other {Niech gra decyduje, kto obrywa}}',
+  'option.decide': 'Decyduj znowu samodzielnie',
   'option.move': 'Idź do {to}',
   'option.sprint': 'Sprint: 2 lub 3 Strefy',
   'option.stop': 'Zatrzymaj się tutaj',
@@ -76,7 +82,7 @@ export const asks: Texts = {
   'option.search': 'Przeszukaj',
   'option.take':
     '{token, select, undefined {Zdobądź Cel} red {Weź czerwony Cel} yellow {Weź żółty Cel} purple {Weź fioletowy Cel} bag {Weź torbę z pieniędzmi} other {Weź koronę}}',
-  'option.recruit': 'Zabierz ze sobą: {survivor}',
+  'option.recruit': 'Zabierz {survivorAcc} ze sobą',
   'option.activate': 'Uruchom: {device}',
   'option.summon-zeus': 'Wyzwij Zeusa: przybędzie osobiście',
   'option.challenge': 'Zmierz się z pułapkami (2 Akcje)',
@@ -88,29 +94,34 @@ export const asks: Texts = {
   'option.gun': 'Ogień do {to}: {item}',
   'option.gun-focus': 'Ogień skoncentrowany w {to}, cel: {type}{trapped, select, yes { (w bolasach)} other {}}: {item}',
   'option.reorganise': 'Ułóż karty na nowo',
-  'option.trade': 'Wymiana: {survivor}',
+  'option.trade': 'Wymień się {survivorWith}',
   'option.give': 'Oddaj: {item}',
   'option.trade.take': 'Weź: {item}',
   'option.done': 'Gotowe',
   'option.clip': 'Przeładuj: {item}',
-  'option.aid': 'Opatrz ({item}): {survivor}',
+  'option.aid': 'Opatrz {survivorAcc} (+1 punkt Zdrowia): {item}',
   'option.place': 'Podłóż: {item}',
   'option.noise': 'Hałasuj',
   'option.shove': 'Wypad! Wszystkie Zombie do {to}',
   'option.lifesaver': 'Zbawca: wyciągnij kogoś z {to}',
-  'option.lead': 'Urodzony przywódca: Akcja dla: {survivor}',
+  'option.lead': 'Urodzony przywódca: Akcja dla {survivorGen}',
   'option.discard': 'Wyrzuć karty',
   'option.end': 'Zakończ turę',
   'option.found.keep': 'Zatrzymaj',
   'option.found.discard': 'Zostaw',
   'option.reroll.keep': 'Zostaw wynik',
   'option.lucky': 'Farciarz: rzuć ponownie',
+  'option.more':
+    '{count, plural, one {Rzuć # dodatkową kością} few {Rzuć # dodatkowymi kośćmi} many {Rzuć # dodatkowymi kośćmi} other {Rzuć # dodatkowej kości}}',
+  'option.more-dice.enough': 'Bez dodatkowych kości',
   'option.chip': 'Rzuć ponownie: {item}',
   'option.hit': '{type}{trapped, select, yes { (w bolasach)} other {}}',
   'option.kill': '{type}{trapped, select, yes { (w bolasach)} other {}}',
   'option.nobody': 'Nikogo',
-  'option.share.take': '{survivor} (Zdrowie {health}, dotychczasowe Rany {wounds})',
-  'option.all': '{survivor} przyjmuje całą resztę',
+  'option.share.take':
+    '{survivor} przyjmuje {hit, plural, one {# Ranę} few {# Rany} many {# Ran} other {# Rany}} ({rest, plural, =0 {i ginie} one {zostaje # punkt Zdrowia} few {zostają # punkty Zdrowia} many {zostaje # punktów Zdrowia} other {zostaje # punktu Zdrowia}})',
+  'option.all':
+    '{survivor} przyjmuje wszystko: {hit, plural, one {# Ranę} few {# Rany} many {# Ran} other {# Rany}} ({rest, plural, =0 {i ginie} one {zostaje # punkt Zdrowia} few {zostają # punkty Zdrowia} many {zostaje # punktów Zdrowia} other {zostaje # punktu Zdrowia}})',
   'option.hold': '{items}',
   'option.hold-nothing': 'Zostaw obie Ręce wolne',
   'option.drop': '{survivor}: {item}',
@@ -125,7 +136,8 @@ export const asks: Texts = {
   'option.balance': '{survivor}: {up} w górę, {down} w dół',
   'option.challenge.set': '{survivor}: {face} zmienia się w {to}',
   'option.who': '{survivor}',
-  'option.spare': 'Oszczędź: {survivor}',
+  'option.everybody': 'Wszystkich naraz',
+  'option.spare': 'Oszczędź {survivorAcc}',
   'option.spare-all': 'Oszczędź wszystkich',
   'option.via': 'Przez Strefę {via}',
   'option.enough': 'Nikogo więcej',

@@ -55,7 +55,7 @@ export const events = {
   'event.token-dropped': '{token} lies here now: {at}.',
   'event.haunt-roll': '{seat}: haunt roll: {total} ({dice}).',
   'event.haunt-comes': '{seat} has brought on the haunt ({omen}).',
-  'event.haunt-begins': 'The haunt begins: {haunt}.',
+  'event.haunt-begins': 'The haunt begins: {haunt}. The scenario named: {named}.',
   'event.traitor-chosen': '{seat} is the traitor.',
   'event.traitor-swapped': '{volunteer} takes the part of {seat}.',
   'event.no-traitor': 'Nobody is openly the traitor.',

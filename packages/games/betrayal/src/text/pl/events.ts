@@ -56,7 +56,7 @@ export const events = {
   'event.token-dropped': '{token} leży teraz tutaj: {at}.',
   'event.haunt-roll': '{seat}: rzut nawiedzenia: {total} ({dice}).',
   'event.haunt-comes': '{seat} sprowadza nawiedzenie ({omen}).',
-  'event.haunt-begins': 'Nawiedzenie się zaczyna: {haunt}.',
+  'event.haunt-begins': 'Nawiedzenie się zaczyna: {haunt}. Scenariusz wskazał: {named}.',
   'event.traitor-chosen': 'Zdrajca: {seat}.',
   'event.traitor-swapped': '{volunteer} przejmuje rolę: {seat}.',
   'event.no-traitor': 'Nie ma jawnego zdrajcy.',

@@ -47,9 +47,8 @@ const strongmanHammer: Item = {
     range: [0],
     damage: 3,
     forbidden: (g) => (heroineHealth(g) < 4 ? 'too-weak' : undefined),
-    *afterAttack(g) {
-      yield* resolve(g, [LOSE(1), END], contextOf(g, 'strongman_hammer', 'other'));
-    },
+    price: (g) => resolve(g, [LOSE(1)], contextOf(g, 'strongman_hammer', 'other')),
+    afterAttack: (g) => resolve(g, [END], contextOf(g, 'strongman_hammer', 'other')),
   },
 };
 
@@ -128,7 +127,7 @@ const throwingAxe: Item = {
   weapon: {
     range: [0, 1],
     damage: 1,
-    *afterAttack(g, plan) {
+    *price(g, plan) {
       if (distanceTo(g, plan.target) === 1) yield* discardItem(g, 'throwing_axe');
     },
   },

@@ -12,7 +12,7 @@ import {
   distance,
   enemiesOn,
   freeToUse,
-  harm,
+  harmAll,
   heroineSpace,
   killVictims,
   moverOf,
@@ -182,7 +182,7 @@ const SHOOT: EffectRule = function* (g, ctx) {
   const hits = faces.filter((face) => face >= 5).length;
   const jammed = faces.filter((face) => face <= 2).length >= 3;
   if (jammed) yield* discardItem(g, ctx.card);
-  if (hits > 0) for (const enemy of enemiesHere(g)) yield* harm(g, enemy, hits, 'item');
+  if (hits > 0) yield* harmAll(g, enemiesHere(g), hits, 'item');
 };
 
 // --- the items ---

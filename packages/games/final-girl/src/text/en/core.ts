@@ -4,6 +4,7 @@ export const core = {
   'ask.action': 'What do you do?',
   'ask.after-roll': 'You rolled {faces} for {card}. What do you do with the dice?',
   'ask.arrange': 'Which items do you hold in your hands?',
+  'ask.at-exit': 'You are at {space}. Do you save anybody before you go on?',
   'ask.attack': 'Whom do you attack, and with what?',
   'ask.buy': 'Which card do you take from the market?',
   'ask.discard': 'Which card do you discard?',

@@ -4,6 +4,7 @@ export const core = {
   'ask.action': 'Co robisz?',
   'ask.after-roll': 'Rzut na kartę „{card}”: {faces}. Co robisz z kośćmi?',
   'ask.arrange': 'Które przedmioty trzymasz w dłoniach?',
+  'ask.at-exit': 'Pole: {space}. Czy ratujesz kogoś, zanim ruszysz dalej?',
   'ask.attack': 'Kogo atakujesz i czym?',
   'ask.buy': 'Którą kartę bierzesz z rynku?',
   'ask.discard': 'Którą kartę odrzucasz?',
