@@ -1,0 +1,238 @@
+import type { Chance, Option, Rules, Seat, shape } from '@dreadhouse/engine';
+import type { Betrayal, CardId, FigureId, Hidden, MonsterState, Token } from '../state.ts';
+import type { Trait } from './explorers.ts';
+import type { Hooks, Me } from './hooks.ts';
+import type { Doing, Fight } from './passing.ts';
+import type { HauntType, OmenId } from './scenarios.ts';
+import type { TileId } from './tiles.ts';
+
+/** What an effect does to an explorer. */
+export type Effect = (g: Betrayal, seat: Seat) => Rules;
+/** Results of a roll: what each does, by its least number. The one with the highest number that was reached counts. */
+export type Rows<F> = Readonly<Record<number, F>>;
+
+/** A room with a text of its own. */
+export interface Room extends Hooks {
+  readonly id: TileId;
+}
+
+/** BH-EVT-01, BH-EVT-02. */
+export interface EventCard {
+  readonly id: CardId;
+  /** A trait roll, of a trait of the drawer's choice where there are several. */
+  readonly roll?: Trait | readonly Trait[];
+  /** A plain roll of so many dice (BH-DICE-09). */
+  readonly dice?: number;
+  readonly rows?: Rows<Effect>;
+  /** What happens before the roll; without rows, all that happens. */
+  readonly does?: Effect;
+}
+
+export interface ItemCard extends Hooks {
+  readonly id: CardId;
+  /** BH-WPN-01. */
+  readonly weapon?: true;
+}
+
+export interface OmenCard extends Hooks {
+  readonly id: OmenId;
+  readonly weapon?: true;
+}
+
+// --- haunts ---
+
+/** BH-PC-01: by the number of players at the start. */
+export type Per = readonly [three: number, four: number, five: number, six: number];
+type Numbers = Readonly<Record<string, Per>>;
+
+/** What a haunt's functions hold in their hands. `M` is what it keeps in mind, `N` its numbers. */
+export interface Mine<M = object, N extends Numbers = Numbers> extends Me {
+  readonly memory: M;
+  readonly n: { readonly [K in keyof N]: number };
+  readonly traitor: Seat | null;
+}
+
+type F<M, N extends Numbers, A extends readonly unknown[], R> = (g: Betrayal, me: Mine<M, N>, ...told: A) => R;
+/** The hooks with a haunt's own hands. */
+export type HooksOf<M, N extends Numbers> = {
+  readonly [K in keyof Hooks]?: NonNullable<Hooks[K]> extends (g: Betrayal, me: Me, ...told: infer A) => infer R
+    ? F<M, N, A, R>
+    : never;
+};
+
+export type Side = 'heroes' | 'traitor';
+
+export interface Deed {
+  readonly who: Seat;
+  /** What it was done to, where `can` listed targets. */
+  readonly target: string | number | null;
+  readonly result: number;
+}
+
+export interface HauntAction<M = object, N extends Numbers = Numbers> {
+  readonly id: string;
+  readonly by: Side | 'all';
+  readonly cost?: 'attack' | 'turn';
+  /** Statuses, or 'dead', in which it can still be done. */
+  readonly also?: readonly string[];
+  /** Yes or no; the reason why not; or once for each target. */
+  readonly can: F<M, N, [who: Seat], boolean | string | readonly (string | number)[]>;
+  /** The roller picks where there are several traits. */
+  readonly roll?:
+    | Trait
+    | readonly Trait[]
+    | F<M, N, [deed: Deed], { traits: readonly Trait[]; bonus?: number; dice?: number }>;
+  readonly dice?: number;
+  readonly rows?: Rows<F<M, N, [deed: Deed], Rules>>;
+  readonly does?: F<M, N, [deed: Deed], Rules>;
+  /** Left out: once per turn (BH-STRUCT-06). */
+  readonly limit?: {
+    readonly times: number | (keyof N & string);
+    readonly per: 'turn' | 'round' | 'game';
+    readonly of?: 'seat' | 'side';
+    readonly counts?: 'tries' | 'successes';
+  };
+}
+
+export interface MonsterKind<M = object, N extends Numbers = Numbers> extends HooksOf<M, N> {
+  readonly id: string;
+  readonly traits: Readonly<Record<Trait, number | (keyof N & string) | F<M, N, [monster: MonsterState], number>>>;
+  readonly attack?: Trait | 'never';
+  /** Left out: stunned (BH-MON-03). */
+  readonly harmed?: 'killed' | 'unharmed' | F<M, N, [monster: MonsterState, fight: Fight | null], Rules>;
+  /** Losing its own attack does it no harm. */
+  readonly ownLoss?: 'unharmed';
+  readonly carries?: readonly string[];
+  /** At the end of its own turn, unless it spent that getting up (H-05). */
+  readonly atEnd?: F<M, N, [monster: MonsterState], Rules>;
+  readonly hinders?: false;
+  readonly hindered?: false;
+  readonly attackable?: false;
+  /** Each rolls for itself, instead of one roll for all of the kind. */
+  readonly ownRoll?: true;
+  readonly throughWalls?: true;
+  /** Left out: a roll with its Speed (BH-MON-08). */
+  readonly steps?: F<M, N, [monster: MonsterState], number>;
+  /** What it does by itself; left out: whoever leads its side moves it. A behaviour is told the steps. */
+  readonly behaviour?: F<M, N, [monster: MonsterState, steps: number], Rules>;
+  /** Whether it behaves by itself just now; left out: always, where it has a behaviour. */
+  readonly isWild?: F<M, N, [], boolean>;
+}
+
+export interface TokenKind<M = object, N extends Numbers = Numbers> extends HooksOf<M, N> {
+  readonly id: string;
+  readonly obstacle?: true;
+  readonly carried?: {
+    readonly most: number;
+    readonly by?: 'heroes';
+    /** It is taken up and laid down without an action. */
+    readonly freely?: true;
+    readonly atDeath?: 'tile';
+    /** Not traded, not looted. */
+    readonly kept?: true;
+  };
+}
+
+export interface Status<M = object, N extends Numbers = Numbers> extends HooksOf<M, N> {
+  readonly id: string;
+  readonly forbids?: 'anything' | readonly Doing[];
+  /** Not attacked, damaged, moved, traded with; no tile texts. */
+  readonly untouched?: true;
+  readonly hinders?: false;
+  readonly noTurn?: true;
+}
+
+export interface SecretRole<M = object, N extends Numbers = Numbers> {
+  readonly secret: string;
+  readonly others: string;
+  readonly mayReveal?: true;
+  /** Who can have it, as far as the table knows; left out: every living seat that has not shown its role. */
+  readonly suspects?: F<M, N, [], readonly Seat[]>;
+  readonly onReveal: F<M, N, [seat: Seat], Rules>;
+}
+
+export interface Secret<M = object, N extends Numbers = Numbers> {
+  readonly pieces: F<M, N, [], readonly Hidden[]>;
+  /** Left out: the unseen faces are shuffled among each other. */
+  readonly redraw?: F<M, N, [seat: Seat, unseen: readonly Hidden[], chance: Chance], void>;
+}
+
+export interface Ending<M = object, N extends Numbers = Numbers> {
+  readonly side: Side | 'house' | 'one';
+  readonly why: string;
+  /** A seat: the one winner. */
+  readonly when: F<M, N, [], boolean | Seat | undefined>;
+  /** Left out: after every deed, fight and move. */
+  readonly at?: 'hero-turn' | 'turn' | 'traitor-start' | 'monsters' | 'round';
+}
+
+/** What a thoughtful player is after: a place, a prey, or places to keep away from. */
+export interface Aim {
+  readonly worth: number;
+  readonly at?: readonly TileId[];
+  readonly prey?: FigureId;
+  readonly shun?: readonly TileId[];
+}
+
+export type TraitorRule =
+  | 'revealer'
+  | 'left'
+  | {
+      readonly most?: Trait;
+      readonly least?: Trait;
+      readonly oldest?: true;
+      readonly holder?: CardId;
+      readonly not?: 'revealer';
+    };
+
+/** A haunt, as its file writes it. */
+export interface HauntOf<M, N extends Numbers> extends HooksOf<M, N> {
+  readonly number: number;
+  readonly type: HauntType;
+  readonly traitor?: TraitorRule;
+  readonly numbers: N;
+  /** What it keeps in mind at the start. Nothing hidden is kept except in a `Hidden` or an `Own`. */
+  readonly start: (players: number) => M;
+  /** What a loaded save must look like. */
+  readonly shape: (players: number) => shape.Shape<M>;
+  /** H-01: the cellar stairs; left out: stairs and cellar are linked both ways. */
+  readonly cellar?: 'up-only' | 'shut';
+  readonly monstersAct?: F<M, N, [], 'after-traitor' | 'before-traitor' | 'end-of-round' | 'when-called'>;
+  readonly setup?: {
+    readonly all?: F<M, N, [], Rules>;
+    readonly heroes?: F<M, N, [], Rules>;
+    readonly traitor?: F<M, N, [], Rules>;
+  };
+  /** Rules by name; actions, goals and monsters belong to their side by themselves. */
+  readonly books: {
+    readonly all?: readonly string[];
+    readonly heroes?: readonly string[];
+    readonly traitor?: readonly string[];
+  };
+  /** Numbers in its memory that lie on the table as tracks. */
+  readonly counters?: Readonly<
+    Partial<Record<keyof M & string, { readonly goal?: keyof N & string; readonly side?: Side }>>
+  >;
+  readonly monsters?: readonly MonsterKind<M, N>[];
+  readonly tokens?: readonly TokenKind<M, N>[];
+  readonly statuses?: readonly Status<M, N>[];
+  readonly actions: readonly HauntAction<M, N>[];
+  readonly role?: SecretRole<M, N>;
+  readonly secrets?: readonly Secret<M, N>[];
+  /** All that it tells and asks in words of its own. */
+  readonly tells?: readonly string[];
+  readonly asks?: readonly string[];
+  readonly ends: readonly Ending<M, N>[];
+  /** H-14: from 0 to 1, for the stall guard and for bots. */
+  readonly progress:
+    | { readonly heroes: F<M, N, [], number>; readonly traitor: F<M, N, [], number> }
+    | { readonly each: F<M, N, [seat: Seat], number> };
+  readonly aims: F<M, N, [seat: Seat], readonly Aim[]>;
+  readonly likes?: Readonly<Record<string, F<M, N, [seat: Seat, option: Option], number>>>;
+}
+
+/** A haunt, as the rules know it. */
+export type Haunt = HauntOf<object, Numbers>;
+
+/** What a piece of a haunt is known by: a token of a kind, wherever it lies. */
+export type { Token };

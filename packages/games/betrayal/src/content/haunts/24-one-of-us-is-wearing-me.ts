@@ -1,0 +1,139 @@
+import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import {
+  adjacent,
+  type Betrayal,
+  damage,
+  distance,
+  explorerAt,
+  gain,
+  gainChosen,
+  haunt,
+  heal,
+  living,
+  type Mine as MineOf,
+  othersOn,
+  push,
+  revealTraitor,
+  roleOf,
+  roundOf,
+  say,
+  sealed,
+  secretSeat,
+  type TileId,
+  tileOf,
+} from '../kit.ts';
+
+const numbers = { midnight: [6, 7, 7, 8], might: [1, 2, 2, 3] } as const;
+interface Memory {
+  midnight: number;
+  /** Gains that the Wearer has in store, counted in the open. */
+  stored: number;
+}
+type Mine = MineOf<Memory, typeof numbers>;
+
+interface Pull extends Option {
+  readonly whom: Seat | null;
+  readonly to: TileId | null;
+}
+
+const isOpen = (g: Betrayal): boolean => g.state.haunt?.revealed === true;
+
+/** Everybody is asked alike: whom they would pull, and where to. Only the Wearer's answer counts. */
+function pulls(g: Betrayal, seat: Seat): Pull[] {
+  const near = living(g).filter((other) => distance(g, tileOf(g, seat), tileOf(g, other)) <= 3);
+  const all = near.flatMap((whom) => [
+    { id: `stay:${whom}`, whom, to: null, details: { seat: whom } },
+    ...adjacent(g, tileOf(g, whom), 'explorer').map((to) => ({
+      id: `pull:${whom}:${to}`,
+      whom,
+      to,
+      details: { seat: whom, tile: to },
+    })),
+  ]);
+  return all;
+}
+
+function* pull(g: Betrayal, me: Mine): Rules {
+  const seats = living(g);
+  const answers = yield* sealed(g, seats, 'pull', (seat) => pulls(g, seat));
+  const wearer = secretSeat(g);
+  const given = wearer === null ? undefined : answers[seats.indexOf(wearer)];
+  if (given === undefined || given.whom === null) return;
+  // What everybody sees: somebody is pulled and hurt, so the Wearer was near.
+  g.reveal('all', 'haunt-tells', { haunt: 24, what: 'pulled', who: given.whom, rule: 'BH-STRUCT-05' });
+  if (given.to !== null) yield* push(g, given.whom, given.to);
+  yield* damage(g, given.whom, 'general', 1, 'BH-STRUCT-05');
+  if (isOpen(g)) return;
+  me.memory.midnight += 1;
+  say(g, 'midnight', { n: me.memory.midnight });
+}
+
+export const oneOfUsIsWearingMe = haunt<Memory, typeof numbers>({
+  number: 24,
+  type: 'hidden',
+  numbers,
+  start: () => ({ midnight: 0, stored: 0 }),
+  shape: () => shape.record<Memory>({ midnight: shape.whole(0, 8), stored: shape.whole(0, 100) }),
+  books: { all: ['pull', 'reveal', 'midnight'] },
+  counters: { midnight: { goal: 'midnight' }, stored: {} },
+  role: {
+    secret: 'wearer',
+    others: 'guest',
+    mayReveal: true,
+    *onReveal(g, me, seat) {
+      heal(g, seat, 'all');
+      for (; me.memory.stored > 0; me.memory.stored -= 1) yield* gainChosen(g, seat);
+      gain(g, seat, 'might', me.n.might);
+      gain(g, seat, 'speed', 1);
+    },
+  },
+  /** Once revealed, the Wearer attacks with Sanity or Might. */
+  attacks: (_g, me, who) => (who === me.traitor ? [{ id: 'sanity', weapon: null, trait: 'sanity' }] : []),
+  *endOfRound(g, me) {
+    if (!isOpen(g)) yield* pull(g, me);
+  },
+  actions: [
+    {
+      id: 'unmask',
+      by: 'all',
+      can: (g, _me, who) => !isOpen(g) && othersOn(g, who),
+      *does(g, me, { who, target }) {
+        const named = Number(target);
+        if (roleOf(g, named) === 'wearer') return yield* revealTraitor(g, named);
+        g.reveal('all', 'haunt-tells', { haunt: 24, what: 'wrong', who: named, rule: 'BH-STRUCT-06' });
+        me.memory.stored += 1;
+        yield* damage(g, who, 'mental', 2, 'BH-STRUCT-06');
+      },
+    },
+  ],
+  tells: ['pulled', 'wrong', 'midnight'],
+  asks: ['pull'],
+  ends: [
+    {
+      side: 'traitor',
+      why: 'midnight',
+      at: 'round',
+      when: (g, me) => !isOpen(g) && me.memory.midnight >= me.n.midnight,
+    },
+    // The sixth round after the reveal decides, if nothing has before.
+    { side: 'heroes', why: 'dawn', at: 'round', when: (g) => isOver(g) && halfLives(g) },
+    { side: 'traitor', why: 'dawn', at: 'round', when: (g) => isOver(g) && !halfLives(g) },
+  ],
+  progress: {
+    heroes: (g) => (isOpen(g) && halfLives(g) ? 1 : 0),
+    traitor: (_g, me) => me.memory.midnight / me.n.midnight,
+  },
+  aims: (g, _me, seat) =>
+    living(g)
+      .filter((other) => other !== seat)
+      .map((prey) => ({ worth: isOpen(g) ? 5 : 2, prey })),
+  likes: { unmask: () => 0.5 },
+});
+
+const isOver = (g: Betrayal): boolean => isOpen(g) && roundOf(g) - (g.state.haunt?.revealedIn ?? 0) >= 6;
+
+/** Whether at least half of the Guests live. */
+function halfLives(g: Betrayal): boolean {
+  const all = [...g.state.explorers.keys()].filter((seat) => seat !== g.state.haunt?.traitor);
+  return all.filter((seat) => !explorerAt(g, seat).dead).length * 2 >= all.length;
+}

@@ -1,0 +1,93 @@
+// All that the author of a card, a room or a haunt needs: builders, questions about the house, and the rules that content may call.
+
+export { attack, attackWays, fight, isAlive } from '../rules/attack.ts';
+export { use } from '../rules/books.ts';
+export { bury, chooseCard, drawCard, findWeapon, handOver, layCard, pickUpCard, steal } from '../rules/cards.ts';
+export {
+  chooseFigure,
+  chooseTile,
+  gainChosen,
+  hauntChoice,
+  hauntTile,
+  learn,
+  say,
+  sealed,
+  tileOfToken,
+} from '../rules/choose.ts';
+export { damage, harm, isUntouched } from '../rules/damage.ts';
+export { kill } from '../rules/death.ts';
+export { pips, plainDice, resultOf, rollAgainst, throwDice, traitRoll } from '../rules/dice.ts';
+export { checkEnds, revealTraitor, roleOf, secretSeat, showRole } from '../rules/endings.ts';
+export {
+  areOpposed,
+  awakeEnemiesOn,
+  explorerAt,
+  explorersOn,
+  figuresOn,
+  has,
+  hasHaunt,
+  heroes,
+  heroesOn,
+  isHero,
+  isMonster,
+  isStunned,
+  isTraitor,
+  living,
+  monster,
+  monstersOf,
+  monstersOn,
+  othersOn,
+  put,
+  seatsFrom,
+  tileOf,
+  unset,
+} from '../rules/figures.ts';
+export { eventHauntRoll } from '../rules/haunt-roll.ts';
+export { removeMonster, spawn } from '../rules/monster-pieces.ts';
+export { monstersTurn, nearestOf, sameTile, walkTo } from '../rules/monsters.ts';
+export { place, push, pushChosen, stepCost } from '../rules/move.ts';
+export { doorsFor, dropTile, ensureTile, layAnywhere } from '../rules/place-tile.ts';
+export {
+  carriedBy,
+  flip,
+  layDown,
+  placeToken,
+  removeToken,
+  take,
+  tokensOf,
+  tokensOn,
+  whyNotCarry,
+} from '../rules/tokens.ts';
+export { trade, wares } from '../rules/trade.ts';
+export { gain, heal, isCritical, lose, traitOf } from '../rules/traits.ts';
+export { isUsed, useUp } from '../rules/uses.ts';
+export {
+  adjacent,
+  distance,
+  distancesFrom,
+  inSight,
+  isInHouse,
+  reachable,
+  regionOf,
+  symbolOf,
+  tiles,
+  tilesIn,
+  touching,
+} from '../rules/ways.ts';
+export type { Betrayal, CardId, FigureId, Hidden, MonsterState, Own, Token } from '../state.ts';
+export * from './effects.ts';
+export { TRAITS, type Trait } from './explorers.ts';
+export { haunt, roundOf } from './haunt.ts';
+export {
+  BASEMENT,
+  ELEVATOR,
+  ENTRANCE,
+  HALLWAY,
+  isStart,
+  LANDINGS,
+  type Region,
+  STAIRS,
+  type TileId,
+  UPPER,
+} from './tiles.ts';
+export type * from './types.ts';

@@ -1,0 +1,129 @@
+import type { Rules, Seat } from '@dreadhouse/engine';
+import { withoutTile } from '../rules/house.ts';
+import {
+  BASEMENT,
+  type Betrayal,
+  damage,
+  doorsFor,
+  ELEVATOR,
+  type FigureId,
+  findWeapon,
+  gain,
+  isMonster,
+  isTraitor,
+  isUsed,
+  layAnywhere,
+  type Me,
+  place,
+  placeToken,
+  plainDice,
+  type Region,
+  type Room,
+  regionOf,
+  type Trait,
+  tileOf,
+  traitRoll,
+  useUp,
+} from './kit.ts';
+import { REGIONS } from './tiles.ts';
+
+// Rooms with a text of their own. Their hooks are asked wherever the room lies; each looks whether it is meant.
+
+const isHere = (g: Betrayal, { tile }: Me, who: FigureId): boolean => tileOf(g, who) === tile;
+
+/** BH-DISC-08: "when you discover". */
+const onDiscovery = (effect: (g: Betrayal, seat: Seat) => Rules): Pick<Room, 'onDiscovery'> => ({
+  *onDiscovery(g, me, seat) {
+    if (isHere(g, me, seat)) yield* effect(g, seat);
+  },
+});
+
+/** "If you end your turn here". */
+const onTurnEnd = (effect: (g: Betrayal, seat: Seat) => Rules): Pick<Room, 'onTurnEnd'> => ({
+  *onTurnEnd(g, me, seat) {
+    if (!isHere(g, me, seat) || me.tile === undefined) return;
+    g.tell('all', 'end-effect', { seat, tile: me.tile, rule: 'BH-TURN-06' });
+    yield* effect(g, seat);
+  },
+});
+
+const teaches = (trait: Trait): Pick<Room, 'onDiscovery'> =>
+  onDiscovery(function* (g, seat) {
+    gain(g, seat, trait);
+  });
+
+/** AMB-28: the traitor may let the whole effect be. */
+function* collapse(g: Betrayal, seat: Seat): Rules {
+  if (isTraitor(g, seat) && (yield* g.confirm(seat, 'may-ignore-tile', 'BH-TRAITOR-06', { tile: 'collapsed-room' })))
+    return;
+  if ((yield* traitRoll(g, seat, 'speed', { purpose: 'tile', rule: 'BH-TURN-06' })) >= 5) return;
+  const amount = plainDice(g, 1, seat);
+  yield* place(g, seat, BASEMENT);
+  yield* damage(g, seat, 'physical', amount, 'BH-TRAITOR-06', { from: 'tile' });
+}
+
+const FLOORS: readonly (Region | null)[] = ['basement', 'basement', 'ground', 'upper', null];
+
+/** The Mystic Elevator: two dice tell the region; the tile goes there with all who are on it, and leaves an open door behind. */
+function* ride(g: Betrayal, who: Seat): Rules {
+  const region = FLOORS[plainDice(g, 2, who)] ?? null;
+  g.tell('all', 'elevator-rolled', { who, region, rule: 'BH-TRAITOR-07' });
+  const { house } = g.state;
+  const without = withoutTile(house, ELEVATOR);
+  const regions = region === null ? REGIONS : [region];
+  const stays = regions.length === 1 && regions[0] === regionOf(g, ELEVATOR);
+  if (stays || doorsFor(without, ELEVATOR, regions).length === 0) return;
+  g.state.house = without;
+  g.state.inHand = ELEVATOR;
+  // Everybody on it rides along: they stand on the tile, wherever it lies. While it is in the hand nobody is asked where they are.
+  yield* layAnywhere(g, who, ELEVATOR, regions);
+  g.state.inHand = null;
+  g.tell('all', 'tile-moved', { tile: ELEVATOR, region: regionOf(g, ELEVATOR), rule: 'BH-TRAITOR-07' });
+}
+
+export const ROOMS: readonly Room[] = [
+  { id: 'armory', ...onDiscovery((g, seat) => findWeapon(g, seat)) },
+  { id: 'chapel', ...teaches('sanity') },
+  { id: 'gymnasium', ...teaches('speed') },
+  { id: 'larder', ...teaches('might') },
+  { id: 'library', ...teaches('knowledge') },
+  { id: 'collapsed-room', ...onTurnEnd(collapse) },
+  {
+    id: 'furnace-room',
+    ...onTurnEnd((g, seat) => damage(g, seat, 'physical', 1, 'BH-TRAITOR-06', { from: 'tile' })),
+  },
+  { id: 'laundry-chute', ...onTurnEnd((g, seat) => place(g, seat, BASEMENT)) },
+  {
+    id: 'junk-room',
+    ...onDiscovery(function* (g, seat) {
+      placeToken(g, 'obstacle', { at: tileOf(g, seat) });
+    }),
+  },
+  {
+    id: 'panic-room',
+    ...onDiscovery(function* (g, seat) {
+      const stairs = 'secret-staircase';
+      if (g.state.house[stairs] !== undefined || doorsFor(g.state.house, stairs, ['basement']).length === 0) return;
+      g.state.stack = g.state.stack.filter((tile) => tile !== stairs);
+      const inHand = g.state.inHand;
+      g.state.inHand = stairs;
+      g.shuffle('stack', g.state.stack);
+      yield* layAnywhere(g, seat, stairs, ['basement']);
+      g.state.inHand = inHand;
+    }),
+  },
+  { id: 'vault', draws: (_g, me, _seat, tile) => (tile === me.tile ? ['item', 'item'] : undefined) },
+  {
+    id: ELEVATOR,
+    *onEntered(g, me, { who }) {
+      if (!isHere(g, me, who) || isUsed(g, `lift:${who}`)) return;
+      // BH-MON-15: a monster need not use it; who leads the monsters decides and rolls.
+      const leader = g.state.haunt?.traitor ?? null;
+      if (isMonster(who)) {
+        if (leader === null || (yield* g.confirm(leader, 'may-ignore-tile', 'BH-MON-15', { tile: ELEVATOR }))) return;
+      } else if (g.state.turn.seat !== who) return;
+      useUp(g, `lift:${who}`);
+      yield* ride(g, isMonster(who) ? (leader ?? 0) : who);
+    },
+  },
+];

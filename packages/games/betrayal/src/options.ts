@@ -1,0 +1,102 @@
+import type { Checked, Seat } from '@dreadhouse/engine';
+import { registry } from './catalogue.ts';
+import { EXPLORER_IDS, EXPLORERS, type ExplorerId, explorerDef } from './content/explorers.ts';
+import { SCENARIO_IDS, type ScenarioId } from './content/scenarios.ts';
+
+/** What is chosen before the game. */
+export interface BetrayalOptions {
+  /** By seat; null: chosen at the table. */
+  readonly explorers: readonly ExplorerId[] | null;
+  /** Null: voted on at the table (BH-SETUP-12). */
+  readonly scenario: ScenarioId | null;
+  /** BH-SETUP-15: the seat that begins; null: the next birthday decides. */
+  readonly first: Seat | null;
+  /** The day on which the game is set up, as month and day: "11-18". */
+  readonly today: string;
+  /** AMB-36: five Events may bring on a haunt of their own. */
+  readonly eventHaunts: boolean;
+  /** This haunt is played, whatever the Omen; null: as the Scenario card says. */
+  readonly haunt: number | null;
+}
+
+export const DEFAULTS: BetrayalOptions = {
+  explorers: null,
+  scenario: null,
+  first: null,
+  today: '01-01',
+  eventHaunts: false,
+  haunt: null,
+};
+
+const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** Checks and completes what was chosen. */
+export function checkOptions(raw: unknown, seats: number): Checked<BetrayalOptions> {
+  if (raw !== undefined && raw !== null && (typeof raw !== 'object' || Array.isArray(raw))) {
+    return { ok: false, why: 'The options must be a record.' };
+  }
+  const given = Object.entries(raw ?? {}).filter(([, value]) => value !== undefined);
+  const unknown = given.find(([key]) => !Object.hasOwn(DEFAULTS, key));
+  if (unknown !== undefined)
+    return { ok: false, why: `There is no option "${unknown[0]}"; there are ${list(Object.keys(DEFAULTS))}.` };
+  const value = { ...DEFAULTS, ...Object.fromEntries(given) } as BetrayalOptions;
+  const why = firstTrouble(value, seats);
+  return why === null ? { ok: true, value } : { ok: false, why };
+}
+
+function firstTrouble(o: BetrayalOptions, seats: number): string | null {
+  if (o.scenario !== null && !SCENARIO_IDS.includes(o.scenario)) return oneOf('scenario', o.scenario, SCENARIO_IDS);
+  if (typeof o.eventHaunts !== 'boolean') return 'eventHaunts must be true or false.';
+  if (o.first !== null && (!Number.isInteger(o.first) || o.first < 0 || o.first >= seats))
+    return `first must be a seat from 0 to ${seats - 1}.`;
+  const known = [...registry().haunts.keys()];
+  if (o.haunt !== null && !known.includes(o.haunt)) return oneOf('haunt', o.haunt, known.map(String));
+  return dayTrouble(o.today) ?? explorerTrouble(o.explorers, seats);
+}
+
+function dayTrouble(today: unknown): string | null {
+  const [, month, day] = /^(\d\d)-(\d\d)$/.exec(String(today)) ?? [];
+  const most = DAYS[Number(month) - 1] ?? 0;
+  return Number(day) >= 1 && Number(day) <= most ? null : 'today must be a month and a day, such as "11-18".';
+}
+
+/** BH-SETUP-03: the two explorers of one card are never in the same game. */
+function explorerTrouble(explorers: unknown, seats: number): string | null {
+  if (explorers === null) return null;
+  if (!Array.isArray(explorers) || explorers.length !== seats)
+    return `explorers must be ${seats} of ${list(EXPLORER_IDS)}.`;
+  const stranger = explorers.find((id) => !EXPLORER_IDS.includes(id));
+  if (stranger !== undefined) return oneOf('explorers', stranger, EXPLORER_IDS);
+  const colours = new Set(explorers.map((id) => explorerDef(id).colour));
+  return colours.size === seats ? null : 'Two explorers of one card cannot be in the same game.';
+}
+
+function oneOf(what: string, value: unknown, valid: readonly string[]): string {
+  return `${what} must be ${list(valid)}, not ${JSON.stringify(value)}.`;
+}
+
+function list(words: readonly string[]): string {
+  const last = words.at(-1) ?? 'nothing';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
+}
+
+const COLOURS = [...new Set(EXPLORERS.map(({ colour }) => colour))];
+
+/** Walks through explorers, scenarios, haunts and switches, so that many games together cover everything. */
+export function sampleOptions(n: number, seats: number): BetrayalOptions {
+  const face = (i: number): number => Math.floor(n / (i + 1)) % 2;
+  const explorers = Array.from({ length: seats }, (_, i) => {
+    const colour = COLOURS[(n + i) % COLOURS.length];
+    return EXPLORERS.filter((one) => one.colour === colour)[face(i)]?.id ?? 'josef';
+  });
+  const haunts = [...registry().haunts.keys()];
+  return {
+    explorers: n % 11 === 10 ? null : explorers,
+    scenario: n % 13 === 12 ? null : (SCENARIO_IDS[Math.floor(n / 4) % SCENARIO_IDS.length] ?? null),
+    first: n % 5 === 4 ? n % seats : null,
+    today: `${String(1 + (n % 12)).padStart(2, '0')}-${String(1 + (n % 28)).padStart(2, '0')}`,
+    eventHaunts: n % 3 === 2,
+    // Each haunt with each number of seats in turn.
+    haunt: n % 6 === 5 ? null : (haunts[Math.floor(n / 4) % haunts.length] ?? null),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Seat } from '@dreadhouse/engine';
+import type { Trait } from './content/explorers.ts';
+import type { TileId } from './content/tiles.ts';
+import type { CardId, DamageKind, FigureId, MonsterId } from './state.ts';
+
+/** What can be asked, and what each question is about. */
+export interface BetrayalQuestions {
+  'choose-explorer': object;
+  'vote-scenario': object;
+  turn: { moves: number };
+  'turn-tile': { tile: TileId };
+  'bury-tile': { tile: TileId };
+  'place-at': { tile: TileId };
+  rearrange: { tile: TileId };
+  'which-region': object;
+  'which-trait': { why: string };
+  'take-damage': { kind: DamageKind; left: number };
+  'gain-trait': object;
+  'before-roll': { trait: Trait };
+  'after-roll': { trait: Trait; total: number };
+  'which-tile': { why: string };
+  'which-card': { why: string };
+  'may-decline-event': { tile: TileId };
+  'may-ignore-tile': { tile: TileId };
+  'event-choice': { card: CardId };
+  'trade-give': { to: Seat };
+  'trade-take': { from: Seat };
+  'agree-trade': { from: Seat; given: readonly CardId[]; taken: readonly CardId[] };
+  'push-to': { who: FigureId };
+  'attack-with': { defender: FigureId };
+  'which-figure': { why: string };
+  volunteer: object;
+  'stay-traitor': object;
+  monsters: object;
+  monster: { monster: MonsterId; moves: number };
+  /** Whatever only one haunt asks; its words stand with the haunt. */
+  'haunt-choice': { haunt: number; what: string; n?: number };
+  'haunt-tile': { haunt: number; what: string };
+  'haunt-sealed': { haunt: number; what: string };
+}

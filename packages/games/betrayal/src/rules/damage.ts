@@ -1,0 +1,97 @@
+import type { Rules, Seat } from '@dreadhouse/engine';
+import { TRAITS, type Trait } from '../content/explorers.ts';
+import type { Blow, Fight } from '../content/types.ts';
+import type { Betrayal, DamageKind, FigureId, MonsterId } from '../state.ts';
+import { die } from './death.ts';
+import { explorerAt, hauntOf, isMonster, isTraitor, kindOf, monster } from './figures.ts';
+import { listed, mineOf, moment } from './in-play.ts';
+import { removeMonster } from './monster-pieces.ts';
+import { lowestStep, valueAt } from './traits.ts';
+
+/** BH-DMG-02 to BH-DMG-04, BH-DMG-06. */
+const PERMITTED: Readonly<Record<DamageKind, readonly Trait[]>> = {
+  physical: ['might', 'speed'],
+  mental: ['knowledge', 'sanity'],
+  general: TRAITS,
+};
+
+interface Dealt {
+  readonly by?: FigureId | null;
+  readonly from?: Blow['from'];
+}
+
+/** BH-DMG-01: an explorer takes damage; a monster is harmed. */
+export function* damage(
+  g: Betrayal,
+  who: FigureId,
+  kind: DamageKind,
+  amount: number,
+  rule: string,
+  { by = null, from = 'haunt' }: Dealt = {},
+): Rules {
+  if (isMonster(who)) return void (amount > 0 && (yield* harm(g, who, null)));
+  // BH-TRAITOR-05, BH-TRAITOR-06: damage of tiles does not touch the traitor.
+  if (explorerAt(g, who).dead || isUntouched(g, who) || (from === 'tile' && isTraitor(g, who))) return;
+  const blow: Blow = { who, kind, amount, by, from };
+  yield* moment(g, 'beforeDamage', blow);
+  if (blow.amount <= 0) return void (amount > 0 && g.tell('all', 'damage-avoided', { seat: who, kind, rule }));
+  const taken = yield* takeSteps(g, who, blow, rule);
+  if (taken > 0) yield* moment(g, 'afterDamage', { ...blow, amount: taken });
+  yield* die(g, who);
+}
+
+/** BH-DMG-05, BH-DMG-07: the victim shares the steps out, one by one. BH-DMG-10, BH-DMG-11: before the haunt nothing falls below critical. */
+function* takeSteps(g: Betrayal, seat: Seat, blow: Blow, rule: string): Rules<number> {
+  const explorer = explorerAt(g, seat);
+  const permitted = new Set([...PERMITTED[blow.kind], ...listed(g, 'splits', blow)]);
+  const least = lowestStep(g);
+  for (let left = blow.amount; left > 0; left--) {
+    const free = TRAITS.filter((trait) => permitted.has(trait) && explorer.traits[trait] > least);
+    if (free.length === 0) {
+      g.tell('all', 'damage-lost', { seat, amount: left, rule: 'BH-DMG-11' });
+      return blow.amount - left;
+    }
+    const { trait } = yield* g.choose(
+      seat,
+      'take-damage',
+      'BH-DMG-05',
+      () => free.map((one) => optionFor(g, seat, one)),
+      {
+        kind: blow.kind,
+        left,
+      },
+    );
+    explorer.traits[trait] -= 1;
+    const value = valueAt(explorer, trait, explorer.traits[trait]);
+    g.tell('all', 'lost', { seat, trait, steps: 1, value, rule });
+  }
+  g.tell('all', 'damaged', { seat, kind: blow.kind, amount: blow.amount, rule });
+  return blow.amount;
+}
+
+function optionFor(g: Betrayal, seat: Seat, trait: Trait) {
+  const explorer = explorerAt(g, seat);
+  return { id: trait, trait, details: { trait, value: valueAt(explorer, trait, explorer.traits[trait] - 1) } };
+}
+
+/** Whether a status keeps an explorer from all harm. */
+export function isUntouched(g: Betrayal, seat: Seat): boolean {
+  const { statuses } = explorerAt(g, seat);
+  return hauntOf(g)?.statuses?.some(({ id, untouched }) => untouched === true && statuses.includes(id)) === true;
+}
+
+/** BH-MON-03, BH-MON-06, BH-MON-07: a monster that takes damage is stunned, unless its box says otherwise. */
+export function* harm(g: Betrayal, id: MonsterId, fight: Fight | null): Rules {
+  const one = monster(g, id);
+  const kind = kindOf(g, one);
+  if (fight?.attacker === id && kind.ownLoss === 'unharmed')
+    return g.tell('all', 'monster-unharmed', { monster: id, rule: 'BH-MON-07' });
+  if (typeof kind.harmed === 'function') return yield* kind.harmed(g, mineOf(g), one, fight);
+  if (kind.harmed === 'unharmed') return g.tell('all', 'monster-unharmed', { monster: id, rule: 'BH-MON-07' });
+  if (kind.harmed === 'killed') {
+    g.tell('all', 'monster-killed', { monster: id, rule: 'BH-MON-06' });
+    return removeMonster(g, id);
+  }
+  one.stunned = true;
+  g.tell('all', 'monster-stunned', { monster: id, rule: 'BH-MON-04' });
+}

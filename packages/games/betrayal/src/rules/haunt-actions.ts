@@ -1,0 +1,92 @@
+import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Trait } from '../content/explorers.ts';
+import type { Action, Deed, HauntAction, Mine } from '../content/types.ts';
+import type { Betrayal } from '../state.ts';
+import { open } from './books.ts';
+import { whyCannot } from './cannot.ts';
+import { rowFor } from './cards.ts';
+import { plainDice, traitRoll } from './dice.ts';
+import { checkEnds } from './endings.ts';
+import { explorerAt, hauntOf, isTraitor } from './figures.ts';
+import { mineOf } from './in-play.ts';
+
+/** BH-STRUCT-06: the haunt's special actions of this explorer, those that cannot be done just now with the reason. */
+export function hauntActions(g: Betrayal, seat: Seat): Action[] {
+  const def = hauntOf(g);
+  if (def === null) return [];
+  const me = mineOf(g);
+  return def.actions.filter((action) => isOf(g, action, seat)).flatMap((action) => offers(g, me, action, seat));
+}
+
+function isOf(g: Betrayal, { by, also = [] }: HauntAction, seat: Seat): boolean {
+  const { dead } = explorerAt(g, seat);
+  if (dead && !also.includes('dead')) return false;
+  return by === 'all' || (by === 'traitor') === isTraitor(g, seat);
+}
+
+function offers(g: Betrayal, me: Mine, action: HauntAction, seat: Seat): Action[] {
+  const can = action.can(g, me, seat);
+  if (can === false) return [];
+  const targets = typeof can === 'object' ? can : [null];
+  const blocked = typeof can === 'string' ? can : (whyNot(g, me, action, seat) ?? false);
+  return targets.map((target) => ({
+    id: target === null ? `haunt:${action.id}` : `haunt:${action.id}:${target}`,
+    blocked,
+    rule: 'BH-STRUCT-06',
+    details: { haunt: g.state.haunt?.number ?? 0, action: action.id, target },
+    run: (now: Betrayal) => perform(now, action, seat, target),
+  }));
+}
+
+/** Under which name it counts as used, and how often it can be. */
+function limitOf(me: Mine, action: HauntAction, seat: Seat, side: string) {
+  const { times = 1, per = 'turn', of = 'seat', counts = 'tries' } = action.limit ?? {};
+  const most = typeof times === 'number' ? times : (me.n[times] ?? 0);
+  return { most, per, counts, name: `${per}:${action.id}:${of === 'side' ? side : seat}` };
+}
+
+function whyNot(g: Betrayal, me: Mine, action: HauntAction, seat: Seat): string | undefined {
+  const { statuses } = explorerAt(g, seat);
+  const { turn, haunt } = g.state;
+  const kept = whyCannot(g, seat, 'act', action.id);
+  if (kept !== undefined && !statuses.some((status) => action.also?.includes(status))) return kept;
+  if (action.cost === 'attack' && turn.attacked) return 'attacked-already';
+  const { most, name } = limitOf(me, action, seat, isTraitor(g, seat) ? 'traitor' : 'heroes');
+  return (haunt?.used[name] ?? 0) >= most ? 'used-already' : undefined;
+}
+
+/** An action is done: its text is read to all when it is first used, then the roll, then the row. */
+function* perform(g: Betrayal, action: HauntAction, who: Seat, target: Deed['target']): Rules {
+  const { haunt, turn } = g.state;
+  if (haunt === null) return;
+  const me = mineOf(g);
+  const { name, counts } = limitOf(me, action, who, isTraitor(g, who) ? 'traitor' : 'heroes');
+  if (counts === 'tries') haunt.used[name] = (haunt.used[name] ?? 0) + 1;
+  if (action.cost === 'attack') turn.attacked = true;
+  open(g, `action:${action.id}`);
+  g.tell('all', 'haunt-action', { seat: who, haunt: haunt.number, action: action.id, rule: 'BH-STRUCT-06' });
+  const result = yield* resultOf(g, me, action, { who, target, result: 0 });
+  const deed = { who, target, result };
+  const found = action.rows === undefined ? null : rowFor(action.rows, result);
+  if (counts === 'successes' && found !== null && found.least > 0) haunt.used[name] = (haunt.used[name] ?? 0) + 1;
+  if (found !== null && !explorerAt(g, who).dead) yield* found.row(g, me, deed);
+  if (action.does !== undefined) yield* action.does(g, me, deed);
+  if (action.cost === 'turn') turn.over = true;
+  checkEnds(g);
+}
+
+function* resultOf(g: Betrayal, me: Mine, action: HauntAction, deed: Deed): Rules<number> {
+  const { roll, dice } = action;
+  if (dice !== undefined) return plainDice(g, dice, deed.who);
+  if (roll === undefined) return 0;
+  const asked = typeof roll === 'function' ? roll(g, me, deed) : { traits: [roll].flat() as Trait[] };
+  const { traits, ...more } = asked;
+  return yield* traitRoll(g, deed.who, traits, { purpose: 'haunt', rule: 'BH-STRUCT-06', ...more });
+}
+
+/** Limits per turn and per round begin anew. */
+export function forgetUses(g: Betrayal, per: 'turn' | 'round'): void {
+  const { haunt } = g.state;
+  if (haunt === null) return;
+  haunt.used = Object.fromEntries(Object.entries(haunt.used).filter(([name]) => !name.startsWith(`${per}:`)));
+}

@@ -1,0 +1,29 @@
+import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal } from '../state.ts';
+import { handOver } from './cards.ts';
+import { explorerAt, tileOf } from './figures.ts';
+import { moment } from './in-play.ts';
+import { take } from './tokens.ts';
+import { wares } from './trade.ts';
+
+/** BH-LOOT-02 to BH-LOOT-04, AMB-22: what corpses on the tile carry, from the turn after the death on. */
+export function loot(g: Betrayal, seat: Seat): { readonly from: Seat; readonly ware: string }[] {
+  const corpses = [...g.state.explorers.entries()].filter(
+    ([other, { dead, at, diedIn }]) => other !== seat && dead && at === tileOf(g, seat) && diedIn < g.state.turn.number,
+  );
+  return corpses.flatMap(([from]) => wares(g, from).map((ware) => ({ from, ware })));
+}
+
+export function* takeFromCorpse(g: Betrayal, seat: Seat, from: Seat, ware: string): Rules {
+  const token = g.state.tokens.find(({ id }) => `token:${id}` === ware);
+  if (token !== undefined) {
+    take(g, token, seat);
+    return yield* moment(g, 'onGain', seat, token.kind, 'loot');
+  }
+  yield* handOver(g, from, seat, [ware], 'loot');
+  g.tell('all', 'looted', { seat, from, card: ware, rule: 'BH-LOOT-02' });
+}
+
+/** Cards that lie on the tile of an explorer. */
+export const laidHere = (g: Betrayal, seat: Seat): string[] =>
+  g.state.laid.filter(({ at }) => at === explorerAt(g, seat).at).map(({ card }) => card);

@@ -1,0 +1,177 @@
+import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import type { TileId } from '../content/tiles.ts';
+import type { MonsterKind } from '../content/types.ts';
+import type { Betrayal, FigureId, MonsterId, MonsterState, Token } from '../state.ts';
+import { attack, attackWays, targetsOf } from './attack.ts';
+import { open } from './books.ts';
+import { pips, throwDice } from './dice.ts';
+import { checkEnds } from './endings.ts';
+import { hauntOf, isThere, kindOf, living, monster, tileOf } from './figures.ts';
+import { mineOf, moment } from './in-play.ts';
+import { step, stepCost } from './move.ts';
+import { carriedBy, layDown, take, tokensOn, whyNotCarry } from './tokens.ts';
+import { traitOf } from './traits.ts';
+import { isUsed, useUp } from './uses.ts';
+import { adjacent, distance } from './ways.ts';
+
+/** BH-MON-01, 10.7: the monsters' turn: a roll for each kind, then one monster after the other. */
+export function* monstersTurn(g: Betrayal): Rules {
+  const def = hauntOf(g);
+  const leader = g.state.haunt?.traitor ?? null;
+  g.tell('all', 'monsters-turn', { seat: leader, rule: 'BH-MON-01' });
+  yield* moment(g, 'startOfMonsters');
+  checkEnds(g);
+  const kinds = def?.monsters?.filter(({ id }) => g.state.monsters.some(({ kind }) => kind === id)) ?? [];
+  const rolled = new Map(kinds.map((kind) => [kind.id, kind.ownRoll === true ? 0 : allowance(g, kind, null)]));
+  yield* actAll(g, leader, rolled);
+  yield* moment(g, 'endOfMonsters');
+  checkEnds(g, 'monsters');
+}
+
+/** BH-MON-08 to BH-MON-11: as many steps as a roll with its Speed, one at the least. */
+function allowance(g: Betrayal, kind: MonsterKind, one: MonsterState | null): number {
+  const some = one ?? g.state.monsters.find((each) => each.kind === kind.id);
+  if (some === undefined) return 0;
+  if (kind.steps !== undefined) return kind.steps(g, mineOf(g), some);
+  open(g, `monster:${kind.id}`);
+  const total = pips(throwDice(g, traitOf(g, some.id, 'speed')));
+  const steps = Math.max(1, total);
+  g.tell('all', 'monster-moves', { kind: kind.id, total, steps, rule: 'BH-MON-08' });
+  return steps;
+}
+
+function* actAll(g: Betrayal, leader: Seat | null, rolled: Map<string, number>): Rules {
+  const done = new Set<MonsterId>();
+  for (;;) {
+    const left = g.state.monsters.filter(({ id, kind }) => !done.has(id) && rolled.has(kind));
+    const [next] = left;
+    if (next === undefined) return;
+    const id = leader === null || left.length === 1 ? next.id : yield* whichNext(g, leader, left);
+    done.add(id);
+    yield* act(g, leader, monster(g, id), rolled.get(monster(g, id).kind) ?? 1);
+  }
+}
+
+function* whichNext(g: Betrayal, leader: Seat, left: readonly MonsterState[]): Rules<MonsterId> {
+  const options = () =>
+    left.map(({ id }) => ({ id: `act:${id}`, at: `monster:${id}`, monster: id, details: { monster: id } }));
+  return (yield* g.choose(leader, 'monsters', 'BH-MON-01', options)).monster;
+}
+
+function* act(g: Betrayal, leader: Seat | null, one: MonsterState, rolled: number): Rules {
+  const kind = kindOf(g, one);
+  const me = mineOf(g);
+  // BH-MON-05, H-05: getting up is its whole turn.
+  if (one.stunned) {
+    one.stunned = false;
+    return g.tell('all', 'monster-up', { monster: one.id, rule: 'BH-MON-05' });
+  }
+  const steps = kind.ownRoll === true ? allowance(g, kind, one) : rolled;
+  const wild = kind.behaviour !== undefined && (kind.isWild?.(g, me) ?? true);
+  if (wild && kind.behaviour !== undefined) yield* kind.behaviour(g, me, one, steps);
+  else if (leader !== null) yield* led(g, leader, one, steps);
+  if (isThere(g, one.id) && !one.stunned && kind.atEnd !== undefined) yield* kind.atEnd(g, me, one);
+  checkEnds(g);
+}
+
+interface MonsterDeed extends Option {
+  readonly run: (g: Betrayal) => Rules;
+}
+
+/** The leader of its side moves it and lets it attack once, in any order. */
+function* led(g: Betrayal, leader: Seat, one: MonsterState, steps: number): Rules {
+  const { id } = one;
+  let left = steps;
+  let moved = false;
+  let attacked = false;
+  while (isThere(g, id) && !one.stunned) {
+    const goes = (): MonsterDeed[] =>
+      adjacent(g, one.at, id).flatMap((to) => {
+        const cost = stepCost(g, id, to);
+        // AMB-14: the one step that it always has needs no more.
+        if (cost > left && (moved || left < 1)) return [];
+        return [{ id: `go:${to}`, at: `tile:${to}`, details: { tile: to, cost }, run: () => go(to, cost) }];
+      });
+    function* go(to: TileId, cost: number): Rules {
+      left = Math.max(0, left - cost);
+      moved = true;
+      yield* step(g, id, to);
+    }
+    const hits = (): MonsterDeed[] => (attacked ? [] : attackOptions(g, id));
+    const done: Option = { id: 'done' };
+    const pick: Option | MonsterDeed = yield* g.choose<Option | MonsterDeed, 'monster'>(
+      leader,
+      'monster',
+      'BH-MON-13',
+      () => [done, ...goes(), ...hits(), ...burdens(g, one)],
+      { monster: id, moves: left },
+    );
+    if (!('run' in pick)) return;
+    if (pick.id.startsWith('attack')) attacked = true;
+    yield* pick.run(g);
+  }
+}
+
+/** Tokens that its box lets it carry, taken up and laid down once each. */
+function burdens(g: Betrayal, { id, at, kind }: MonsterState): MonsterDeed[] {
+  const { carries = [] } = kindOf(g, { kind });
+  const deed = (what: 'take' | 'drop', token: Token, run: () => void): MonsterDeed => ({
+    id: `${what}:${token.id}`,
+    details: { token: token.kind },
+    *run(now) {
+      useUp(now, `burden:${id}:${token.id}`);
+      run();
+      yield* moment(now, 'onMoved', { who: id, from: at, to: at, how: 'step' });
+      checkEnds(now);
+    },
+  });
+  const free = (token: Token): boolean => carries.includes(token.kind) && !isUsed(g, `burden:${id}:${token.id}`);
+  const taking = tokensOn(g, at).filter((token) => free(token) && whyNotCarry(g, token, id) === null);
+  return [
+    ...taking.map((token) => deed('take', token, () => take(g, token, id))),
+    ...carriedBy(g, id)
+      .filter(free)
+      .map((token) => deed('drop', token, () => layDown(g, token))),
+  ];
+}
+
+function attackOptions(g: Betrayal, id: MonsterId): MonsterDeed[] {
+  return attackWays(g, id).flatMap((way) =>
+    targetsOf(g, id, way).map((target) => ({
+      id: `attack:${way.id}:${target}`,
+      details: { who: target, trait: way.trait },
+      run: (now: Betrayal) => attack(now, id, target, way),
+    })),
+  );
+}
+
+/** The first of those nearest on foot; ties by turn order from the first haunt seat. */
+export function nearestOf(g: Betrayal, one: MonsterState, prey: readonly Seat[] = living(g)): Seat | undefined {
+  const far = (seat: Seat): number => distance(g, one.at, tileOf(g, seat), one.id);
+  const within = prey.filter((seat) => Number.isFinite(far(seat)));
+  const least = Math.min(...within.map(far));
+  const nearest = within.filter((seat) => far(seat) === least);
+  const [first] = nearest;
+  if (first === undefined) return undefined;
+  const because = within.length === 1 ? 'only' : nearest.length > 1 ? 'turn-order' : 'nearest';
+  g.tell('all', 'monster-target', { monster: one.id, target: first, because, rule: 'BH-MON-01' });
+  return first;
+}
+
+/** A monster walks by a shortest way towards a tile, as far as its steps go. */
+export function* walkTo(g: Betrayal, one: MonsterState, to: TileId, steps: number): Rules {
+  let left = steps;
+  for (let first = true; isThere(g, one.id) && one.at !== to; first = false) {
+    const here = distance(g, one.at, to, one.id);
+    const next = adjacent(g, one.at, one.id).find((tile) => distance(g, tile, to, one.id) < here);
+    if (next === undefined) return;
+    const cost = stepCost(g, one.id, next);
+    if (cost > left && !first) return;
+    if (left <= 0) return;
+    left -= cost;
+    yield* step(g, one.id, next);
+  }
+}
+
+/** Whether two figures are on the same tile. */
+export const sameTile = (g: Betrayal, a: FigureId, b: FigureId): boolean => tileOf(g, a) === tileOf(g, b);

@@ -1,0 +1,84 @@
+import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import { isStart, LANDINGS, type Region, type TileId, tileDef } from '../content/tiles.ts';
+import type { Betrayal, House } from '../state.ts';
+import { explorersOn, figuresOn } from './figures.ts';
+import { type OpenDoor, openDoors, placeOf, tilesOf, touchingIn, turnsFor, withoutTile, withTile } from './house.ts';
+import { moment } from './in-play.ts';
+import { place } from './move.ts';
+
+/** Lays a tile behind a door in a turn of the seat's choice (BH-DISC-18), and tells it. */
+export function* layTile(g: Betrayal, seat: Seat, tile: TileId, door: OpenDoor): Rules {
+  const turns = turnsFor(g.state.house, tile, door);
+  const { turn } = yield* g.choose(seat, 'turn-tile', 'BH-DISC-18', () => turns.map((one) => turnOption(one)), {
+    tile,
+  });
+  g.state.house = withTile(g.state.house, tile, door, turn);
+  g.touch(`tile:${tile}`);
+  const { region } = placeOf(g.state.house, tile);
+  g.tell('all', 'tile-placed', { seat, tile, region, rule: 'BH-DISC-04' });
+}
+
+const turnOption = (turn: number) => ({ id: `turn:${turn}`, turn, details: { turn } });
+
+interface DoorOption extends Option {
+  readonly door: OpenDoor;
+}
+
+/** The doors of some regions at which a tile can be laid. */
+export function doorsFor(house: House, tile: TileId, regions: readonly Region[]): OpenDoor[] {
+  return regions.flatMap((region) => openDoors(house, region)).filter((door) => turnsFor(house, tile, door).length > 0);
+}
+
+const doorOption = (door: OpenDoor): DoorOption => ({
+  id: `door:${door.tile}:${door.direction}`,
+  at: `tile:${door.tile}`,
+  door,
+  details: { tile: door.tile, direction: door.direction },
+});
+
+/** Asks where a tile goes, and lays it there; false when there is no place for it. */
+export function* layAnywhere(g: Betrayal, seat: Seat, tile: TileId, regions: readonly Region[]): Rules<boolean> {
+  const doors = doorsFor(g.state.house, tile, regions);
+  if (doors.length === 0) return false;
+  const { door } = yield* g.choose(seat, 'place-at', 'BH-FIND-01', () => doors.map(doorOption), { tile });
+  yield* layTile(g, seat, tile, door);
+  return true;
+}
+
+/**
+ * A named tile is made sure of: taken from the stack, which is shuffled afterwards (BH-FIND-02), and laid by a seat where it may lie. No card
+ * is drawn. Where there is no place for it, a random empty tile that holds nothing together makes way.
+ */
+export function* ensureTile(g: Betrayal, tile: TileId, by: Seat, regions = tileDef(tile).regions): Rules {
+  if (g.state.house[tile] !== undefined) return;
+  g.state.stack = g.state.stack.filter((one) => one !== tile);
+  g.state.inHand = tile;
+  g.shuffle('stack', g.state.stack);
+  while (!(yield* layAnywhere(g, by, tile, regions))) {
+    const leaves = tilesOf(g.state.house).filter(
+      (one) => isLeaf(g, one) && regions.includes(placeOf(g.state.house, one).region),
+    );
+    if (leaves.length === 0) throw new Error(`There is no place for ${tile}.`);
+    yield* dropTile(g, g.pick('leaf', leaves));
+  }
+  g.state.inHand = null;
+}
+
+/** AMB-11: a tile on which nobody stands and that touches one tile only. */
+export function isLeaf(g: Betrayal, tile: TileId): boolean {
+  return !isStart(tile) && figuresOn(g, tile).length === 0 && touchingIn(g.state.house, tile).length === 1;
+}
+
+/** A tile leaves the house and is buried; what lay on it is lost, corpses and figures come to the landing of the basement. */
+export function* dropTile(g: Betrayal, tile: TileId): Rules {
+  yield* moment(g, 'onTileGone', tile);
+  for (const seat of explorersOn(g, tile)) yield* place(g, seat, LANDINGS.basement);
+  for (const explorer of g.state.explorers) if (explorer.at === tile) explorer.at = LANDINGS.basement;
+  for (const one of g.state.monsters) if (one.at === tile) one.at = LANDINGS.basement;
+  g.state.tokens = g.state.tokens.filter(({ at, edge }) => at !== tile && edge?.includes(tile) !== true);
+  for (const { card } of g.state.laid.filter(({ at }) => at === tile)) g.state.decks.item.push(card);
+  g.state.laid = g.state.laid.filter(({ at }) => at !== tile);
+  g.state.house = withoutTile(g.state.house, tile);
+  g.state.stack.push(tile);
+  g.tell('all', 'tile-gone', { tile, rule: 'BH-BURY-01' });
+}

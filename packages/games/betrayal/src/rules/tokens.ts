@@ -1,0 +1,78 @@
+import type { Seat } from '@dreadhouse/engine';
+import type { TileId } from '../content/tiles.ts';
+import type { TokenKind } from '../content/types.ts';
+import type { Betrayal, BetrayalState, FigureId, Token } from '../state.ts';
+import { hauntOf, isMonster, tileOf } from './figures.ts';
+
+/** What a haunt says of a kind of token; the three kinds of the core need no saying. */
+export function tokenKind(g: { readonly state: BetrayalState }, kind: string): TokenKind | undefined {
+  return hauntOf(g)?.tokens?.find(({ id }) => id === kind);
+}
+
+export const tokensOf = (g: { readonly state: BetrayalState }, kind: string): Token[] =>
+  g.state.tokens.filter((one) => one.kind === kind);
+
+/** Tokens that lie on a tile, of one kind or of all. */
+export function tokensOn(g: { readonly state: BetrayalState }, tile: TileId, kind?: string): Token[] {
+  return g.state.tokens.filter((one) => one.at === tile && (kind === undefined || one.kind === kind));
+}
+
+export function carriedBy(g: { readonly state: BetrayalState }, who: FigureId, kind?: string): Token[] {
+  return g.state.tokens.filter((one) => one.on === who && (kind === undefined || one.kind === kind));
+}
+
+type Lying = Partial<Omit<Token, 'id' | 'kind'>>;
+
+/** Puts a new token on a tile, on a figure or on a doorway. */
+export function placeToken(g: Betrayal, kind: string, where: Lying): Token {
+  const none = { at: null, on: null, edge: null, of: null, n: 0, up: true, face: null };
+  const token: Token = { id: g.state.nextToken, kind, ...none, ...where };
+  g.state.nextToken += 1;
+  g.state.tokens.push(token);
+  g.touch(`token:${kind}`);
+  g.tell('all', 'token-placed', { token: kind, at: token.at, on: token.on, rule: 'BH-TOK-01' });
+  return token;
+}
+
+export function removeToken(g: Betrayal, token: Token): void {
+  g.state.tokens = g.state.tokens.filter((one) => one !== token);
+  g.tell('all', 'token-removed', { token: token.kind, at: token.at, rule: 'BH-TOK-01' });
+}
+
+export function flip(g: Betrayal, token: Token, up: boolean): void {
+  token.up = up;
+  g.tell('all', 'token-turned', { token: token.kind, at: token.at, up, rule: 'BH-TOK-01' });
+}
+
+/** A figure takes up a token. */
+export function take(g: Betrayal, token: Token, who: FigureId): void {
+  token.at = null;
+  token.on = who;
+  g.tell('all', 'token-taken', { token: token.kind, who, rule: 'BH-TOK-01' });
+}
+
+/** A carried token comes to lie on a tile: where its carrier is, unless somewhere else is named. */
+export function layDown(g: Betrayal, token: Token, at?: TileId): void {
+  if (token.on === null) return;
+  const where = at ?? tileOf(g, token.on);
+  token.on = null;
+  token.at = where;
+  g.tell('all', 'token-dropped', { token: token.kind, at: where, rule: 'BH-TOK-01' });
+}
+
+/** H-09: what the dead carried stays with them, unless the haunt lets it lie on the tile. */
+export function dropCarried(g: Betrayal, seat: Seat): void {
+  for (const token of carriedBy(g, seat)) if (tokenKind(g, token.kind)?.carried?.atDeath === 'tile') layDown(g, token);
+}
+
+/** BH-OBST-03: whether a token on the tile hinders. */
+export function hasObstacleToken(g: Betrayal, tile: TileId): boolean {
+  return tokensOn(g, tile).some(({ kind }) => kind === 'obstacle' || tokenKind(g, kind)?.obstacle === true);
+}
+
+/** Why this figure cannot take up this token, or null. */
+export function whyNotCarry(g: Betrayal, token: Token, who: FigureId): string | null {
+  const carried = tokenKind(g, token.kind)?.carried;
+  if (carried === undefined || (isMonster(who) && carried.by === 'heroes')) return 'not-carried';
+  return carriedBy(g, who, token.kind).length < carried.most ? null : 'carries-enough';
+}

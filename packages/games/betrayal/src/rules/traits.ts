@@ -1,0 +1,68 @@
+import type { Rules, Seat } from '@dreadhouse/engine';
+import { explorerDef, STEPS, TRAITS, type Trait } from '../content/explorers.ts';
+import type { Betrayal, BetrayalState, Explorer, FigureId } from '../state.ts';
+import { die } from './death.ts';
+import { explorerAt, hasHaunt, isMonster, kindOf, monster } from './figures.ts';
+import { answer, mineOf } from './in-play.ts';
+
+/** BH-TRAIT-03: the printed number at a step. */
+export function valueAt({ id }: Pick<Explorer, 'id'>, trait: Trait, step: number): number {
+  return explorerDef(id).traits[trait].row[step - 1] ?? 0;
+}
+
+/** The current value of a trait, of an explorer or a monster (BH-STRUCT-12). */
+export function traitOf(g: Betrayal, who: FigureId, trait: Trait): number {
+  if (!isMonster(who)) return valueAt(explorerAt(g, who), trait, explorerAt(g, who).traits[trait]);
+  const one = monster(g, who);
+  const value = kindOf(g, one).traits[trait];
+  const me = mineOf(g);
+  if (typeof value === 'function') return Math.max(0, value(g, me, one));
+  return typeof value === 'string' ? (me.n[value] ?? 0) : value;
+}
+
+/** BH-TRAIT-10. */
+export const isCritical = ({ state }: { readonly state: BetrayalState }, seat: Seat, trait: Trait): boolean =>
+  state.explorers[seat]?.traits[trait] === 1;
+
+/** The lowest step that a trait can come to: the skull only once a haunt runs (BH-DMG-08, BH-DMG-09). */
+export const lowestStep = (g: { readonly state: BetrayalState }): number => (hasHaunt(g) ? 0 : 1);
+
+/** BH-TRAIT-05, BH-TRAIT-07: steps up the row. */
+export function gain(g: Betrayal, seat: Seat, trait: Trait, steps = 1): void {
+  const explorer = explorerAt(g, seat);
+  const before = explorer.traits[trait];
+  if (explorer.dead || steps <= 0 || answer(g, 'cannotRise', seat, trait) === true) return;
+  explorer.traits[trait] = Math.min(STEPS, before + steps);
+  const risen = explorer.traits[trait] - before;
+  g.tell('all', 'gained', { seat, trait, steps: risen, value: traitOf(g, seat, trait), rule: 'BH-TRAIT-05' });
+}
+
+/** BH-TRAIT-05: steps down the row, which are no damage. Before the haunt a critical trait stays where it is (AMB-06). */
+export function* lose(g: Betrayal, seat: Seat, trait: Trait, steps = 1): Rules {
+  const explorer = explorerAt(g, seat);
+  const before = explorer.traits[trait];
+  if (explorer.dead || steps <= 0) return;
+  explorer.traits[trait] = Math.max(Math.min(before, lowestStep(g)), before - steps);
+  const fallen = before - explorer.traits[trait];
+  g.tell('all', 'lost', { seat, trait, steps: fallen, value: traitOf(g, seat, trait), rule: 'BH-TRAIT-05' });
+  yield* die(g, seat);
+}
+
+/** BH-TRAIT-08, BH-TRAIT-09, AMB-08: up to the green step, never down. */
+export function heal(g: Betrayal, seat: Seat, which: Trait | 'all' | 'critical' | readonly Trait[]): void {
+  const explorer = explorerAt(g, seat);
+  if (explorer.dead) return;
+  for (const trait of TRAITS) {
+    if (!isMeant(g, seat, trait, which)) continue;
+    const { start } = explorerDef(explorer.id).traits[trait];
+    if (explorer.traits[trait] >= start || answer(g, 'cannotRise', seat, trait) === true) continue;
+    explorer.traits[trait] = start;
+    g.tell('all', 'healed', { seat, trait, value: traitOf(g, seat, trait), rule: 'BH-TRAIT-08' });
+  }
+}
+
+function isMeant(g: Betrayal, seat: Seat, trait: Trait, which: Parameters<typeof heal>[2]): boolean {
+  if (which === 'all') return true;
+  if (which === 'critical') return isCritical(g, seat, trait);
+  return typeof which === 'string' ? which === trait : which.includes(trait);
+}

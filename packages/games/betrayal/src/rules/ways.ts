@@ -1,0 +1,71 @@
+import { BASEMENT, type Region, STAIRS, symbolOf, type TileId } from '../content/tiles.ts';
+import type { Betrayal, FigureId } from '../state.ts';
+import { hauntOf, isMonster, kindOf, monster } from './figures.ts';
+import { linkedFrom, regionIn, sightFrom, throughDoors, tilesOf, touchingIn } from './house.ts';
+import { answer, listed } from './in-play.ts';
+
+/** Who walks: a figure, or an explorer of no side for distances. */
+export type Walker = FigureId | 'explorer';
+
+export const tiles = (g: Betrayal): readonly TileId[] => tilesOf(g.state.house);
+export const tilesIn = (g: Betrayal, region: Region): TileId[] =>
+  tiles(g).filter((tile) => regionOf(g, tile) === region);
+export const regionOf = (g: Betrayal, tile: TileId): Region => regionIn(g.state.house, tile);
+export const isInHouse = (g: Betrayal, tile: TileId): boolean => g.state.house[tile] !== undefined;
+export const touching = (g: Betrayal, tile: TileId): TileId[] => touchingIn(g.state.house, tile);
+export const inSight = (g: Betrayal, from: TileId, to: TileId): boolean => sightFrom(g.state.house, from).includes(to);
+export { symbolOf };
+
+/** BH-ADJ-01 to BH-ADJ-05: where a figure can step from here. */
+export function adjacent(g: Betrayal, from: TileId, who: Walker): TileId[] {
+  const { house } = g.state;
+  const found = new Set([
+    ...throughDoors(house, from),
+    ...linkedFrom(house, from),
+    ...passages(g, from, who),
+    ...cellar(g, from, who),
+  ]);
+  if (typeof who === 'string' && isMonster(who as FigureId) && who !== 'explorer') {
+    const kind = kindOf(g, monster(g, who));
+    if (kind.throughWalls === true) for (const to of touching(g, from)) found.add(to);
+  }
+  const figure: FigureId = who === 'explorer' ? -1 : who;
+  for (const to of listed(g, 'ways', from, figure)) if (house[to] !== undefined) found.add(to);
+  found.delete(from);
+  return [...found].filter((to) => answer(g, 'noWay', from, to, figure) === undefined);
+}
+
+/** E07: two Secret Passage tokens join their tiles for explorers. */
+function passages(g: Betrayal, from: TileId, who: Walker): TileId[] {
+  if (who !== 'explorer' && isMonster(who)) return [];
+  const ends = g.state.tokens.filter(({ kind }) => kind === 'secret-passage');
+  const here = ends.filter(({ at }) => at === from);
+  return ends.flatMap(({ at, n, id }) => (at !== null && here.some((one) => one.n === n && one.id !== id) ? [at] : []));
+}
+
+/** H-01, BH-MON-12: from the start of a haunt stairs and cellar are linked for all, unless the haunt says no. */
+function cellar(g: Betrayal, from: TileId, who: Walker): TileId[] {
+  const haunt = hauntOf(g);
+  if (haunt === null || haunt.cellar === 'shut') return [];
+  if (from === BASEMENT) return [STAIRS];
+  const down = haunt.cellar === undefined || (who !== 'explorer' && isMonster(who));
+  return from === STAIRS && down ? [BASEMENT] : [];
+}
+
+/** Steps on foot to everything that can be reached; obstacles do not count. */
+export function distancesFrom(g: Betrayal, from: TileId, who: Walker): Map<TileId, number> {
+  const steps = new Map<TileId, number>([[from, 0]]);
+  for (const [tile, far] of steps) {
+    for (const to of adjacent(g, tile, who)) if (!steps.has(to)) steps.set(to, far + 1);
+  }
+  return steps;
+}
+
+/** Infinity when there is no way. */
+export function distance(g: Betrayal, from: TileId, to: TileId, who: Walker = 'explorer'): number {
+  return distancesFrom(g, from, who).get(to) ?? Number.POSITIVE_INFINITY;
+}
+
+export function reachable(g: Betrayal, from: TileId, who: Walker = 'explorer'): ReadonlySet<TileId> {
+  return new Set(distancesFrom(g, from, who).keys());
+}

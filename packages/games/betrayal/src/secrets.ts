@@ -1,0 +1,43 @@
+import type { Chance, Seat } from '@dreadhouse/engine';
+import type { Hidden, Own } from './state.ts';
+
+// What is hidden is told by its shape: a `Hidden` face and who has seen it, or an `Own` note of one seat.
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export function isHidden(value: unknown): value is Hidden {
+  return isRecord(value) && 'face' in value && Array.isArray(value['seen']);
+}
+
+export function isOwn(value: unknown): value is Own<unknown> {
+  return isRecord(value) && 'of' in value && Array.isArray(value['own']);
+}
+
+function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A copy of some data with everything taken out that this viewer may not know; null is whoever watches. */
+export function masked(value: unknown, viewer: Seat | null): unknown {
+  if (Array.isArray(value)) return value.map((one) => masked(one, viewer));
+  if (isHidden(value)) return { face: viewer !== null && value.seen.includes(viewer) ? value.face : null };
+  if (isOwn(value)) return { of: value.of, own: value.of === viewer ? value.own : [] };
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, masked(one, viewer)]));
+}
+
+/** Empties the notes of everybody else. */
+export function forgetOthers(value: unknown, seat: Seat): void {
+  if (Array.isArray(value)) for (const one of value) forgetOthers(one, seat);
+  else if (isOwn(value)) {
+    if (value.of !== seat) value.own = [];
+  } else if (isRecord(value)) for (const one of Object.values(value)) forgetOthers(one, seat);
+}
+
+/** The faces that a seat has not seen change places; sorted first, so that the deal depends on what is known alone. */
+export function reshuffle(pieces: readonly Hidden[], seat: Seat, chance: Chance): void {
+  const unseen = pieces.filter(({ seen }) => !seen.includes(seat));
+  const faces = unseen.map(({ face }) => face).sort();
+  chance.shuffle('imagine', faces);
+  for (const [i, piece] of unseen.entries()) piece.face = faces[i] ?? piece.face;
+}

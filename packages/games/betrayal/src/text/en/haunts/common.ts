@@ -1,0 +1,4 @@
+/** What all haunts have in common. */
+export const common = {
+  'haunt.won.progress': 'It has lasted too long. Whoever was closer to the goal has won.',
+} as const;

@@ -1,0 +1,31 @@
+/** The Last Tenant. */
+export const haunt01 = {
+  'haunt.1.title': 'Ostatni Lokator',
+  'haunt.1.intro.heroes':
+    'Czerwień na ścianie zaschła w pismo: umowa najmu na sto lat. Osoba obok ciebie podpisała się na dole i uśmiecha się do kogoś, kogo nie widać.',
+  'haunt.1.intro.traitor':
+    'Sto lat to długo jak na samotność. Pierwszy właściciel prosi tylko o towarzystwo, a ty właśnie je przywodzisz.',
+  'haunt.1.setup.heroes': 'Cmentarz trafia do domu.',
+  'haunt.1.setup.traitor':
+    'Wylecz wszystkie cechy; zyskaj {might} Siły i 1 Szybkości. Duchy na twojej płytce: {ghosts}. Połóż Pamiątki na różnych płytkach: {keepsakes}.',
+  'haunt.1.goal.heroes': 'Złóżcie na spoczynek tyle Pamiątek: {laid}.',
+  'haunt.1.goal.traitor': 'Wszyscy bohaterowie są martwi.',
+  'haunt.1.rule.keepsakes': 'Pamiątki się nosi. Pamiątki zmarłego leżą na płytce.',
+  'haunt.1.rule.forgets': 'Każdy Duch ma o 1 Poczytalności mniej za każdą złożoną Pamiątkę, ale nigdy mniej niż 2.',
+  'haunt.1.rule.snatch':
+    'Po wygranym ataku na niosącego połóż jedną z jego Pamiątek na płytce w odległości do 2, byle nie na Cmentarzu.',
+  'haunt.1.action.search': 'Szukaj',
+  'haunt.1.action.lay-to-rest': 'Złóż na spoczynek',
+  'haunt.1.text.search': 'Na płytce z Pamiątką: rzut Wiedzy; od 4 weź jedną.',
+  'haunt.1.text.lay-to-rest':
+    'Na Cmentarzu z Pamiątką: rzut Poczytalności; od 4 spoczywa ona w pokoju, poniżej otrzymujesz 1 Obrażenie Psychiczne.',
+  'haunt.1.ask.keepsake': 'Gdzie leży następna Pamiątka?',
+  'haunt.1.ask.snatch': 'Gdzie leży odebrana Pamiątka?',
+  'haunt.1.event.laid': '{who} składa Pamiątkę na spoczynek. Złożone: {n}.',
+  'haunt.1.won.laid': 'Spada ostatnia łopata ziemi. W każdym pokoju delikatnie, od środka, zamykają się drzwi.',
+  'haunt.1.won.all-dead': 'Umowa zostaje przedłużona. Jest na niej kilka nowych nazwisk.',
+  'haunt.1.monster.ghost':
+    'Atakuje Poczytalnością i przenika przez ściany. Na koniec jego tury każdy bohater na tej płytce otrzymuje 1 Obrażenie Psychiczne.',
+  'name.token.keepsake': 'Pamiątka',
+  'name.monster.ghost': 'Duch',
+} as const;

@@ -1,0 +1,4 @@
+/** What all haunts have in common. */
+export const common = {
+  'haunt.won.progress': 'Trwało to zbyt długo. Wygrywa ten, kto był bliżej celu.',
+} as const;

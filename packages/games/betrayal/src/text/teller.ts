@@ -1,0 +1,106 @@
+import type { Decision, Details, EventView, OptionView } from '@dreadhouse/engine';
+import { type Language, Teller, type Texts } from '@dreadhouse/text';
+
+/** Which kinds of names a placeholder can stand for; everything else is tried in the order of `ANY`. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  card: ['event', 'item', 'omen', 'token'],
+  given: ['item', 'omen', 'token'],
+  taken: ['item', 'omen', 'token'],
+  omen: ['omen', 'event'],
+  weapon: ['item', 'omen'],
+  tile: ['tile'],
+  region: ['region'],
+  trait: ['trait'],
+  token: ['token'],
+  kind: ['damage', 'monster'],
+  role: ['role'],
+  side: ['side'],
+  because: ['because'],
+};
+const ANY = [
+  'tile',
+  'item',
+  'omen',
+  'event',
+  'explorer',
+  'scenario',
+  'trait',
+  'region',
+  'direction',
+  'monster',
+  'token',
+];
+const SEATS = [
+  'seat',
+  'who',
+  'to',
+  'from',
+  'attacker',
+  'defender',
+  'winner',
+  'loser',
+  'volunteer',
+  'target',
+  'winners',
+];
+
+/** Puts questions, answers and events into words. What only one haunt asks and tells stands under `haunt.<number>`. */
+export class BetrayalTeller extends Teller {
+  readonly #explorers: readonly string[];
+
+  constructor(language: Language, texts: Texts, explorers: readonly string[]) {
+    super(language, texts, KINDS, ANY);
+    this.#explorers = explorers;
+  }
+
+  override ask(decision: Pick<Decision, 'kind' | 'about'>): string {
+    const own = this.#ofHaunt('ask', decision.about, 'what');
+    return own ?? super.ask(decision);
+  }
+
+  override event(event: Pick<EventView, 'kind' | 'details'>): string {
+    const own = event.kind === 'haunt-tells' ? this.#ofHaunt('event', event.details, 'what') : undefined;
+    return own ?? super.event(event);
+  }
+
+  override option(kind: string, option: OptionView): string {
+    const action = option.id.startsWith('haunt:') ? this.#ofHaunt('action', option.details, 'action') : undefined;
+    if (action !== undefined) {
+      const { target } = (option.details ?? {}) as { target?: unknown };
+      return target === null || target === undefined ? action : `${action}: ${this.say('who', target)}`;
+    }
+    const [, own] = /^haunt-/.test(kind) ? [kind, this.#hauntOption(option)] : [];
+    return own ?? super.option(kind, option);
+  }
+
+  #hauntOption(option: OptionView): string | undefined {
+    const [prefix] = option.id.split(':');
+    const key = Object.keys(this.texts).find((one) => one.startsWith('haunt.') && one.endsWith(`.option.${prefix}`));
+    return key === undefined ? undefined : this.fill(key, this.optionDetails(option));
+  }
+
+  /** The words of a haunt, where it has some for this. */
+  #ofHaunt(kind: string, details: Details | undefined, field: string): string | undefined {
+    const { haunt } = (details ?? {}) as { haunt?: unknown };
+    const name = (details as Readonly<Record<string, unknown>> | undefined)?.[field];
+    const key = `haunt.${String(haunt)}.${kind}.${String(name)}`;
+    return this.texts[key] === undefined ? undefined : this.fill(key, details);
+  }
+
+  protected override optionDetails(option: OptionView): Details {
+    const [, rest] = option.id.split(':');
+    return { tile: rest, ...option.details };
+  }
+
+  protected override bareId(id: string): string {
+    return /^[a-z-]+:\d+$/.test(id) ? (id.split(':')[0] ?? id) : id;
+  }
+
+  protected override say(hole: string, value: unknown): string {
+    const { haunt } = { haunt: hole === 'haunt' || hole === 'named' };
+    if (haunt) return this.texts[`haunt.${String(value)}.title`] ?? this.fill('haunt.number', { n: value });
+    if (typeof value === 'number' && SEATS.includes(hole)) return this.name(this.#explorers[value] ?? '', ['explorer']);
+    if (hole === 'dice' && Array.isArray(value)) return value.join(' + ') || '0';
+    return super.say(hole, value);
+  }
+}
