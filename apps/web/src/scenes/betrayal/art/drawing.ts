@@ -29,6 +29,8 @@ const INKS = {
   navy: '#182040',
   dusk: '#363a66',
   violet: '#573766',
+  purple: '#84509f',
+  blue: '#3b74ad',
   lilac: '#a184ba',
   slate: '#32363f',
   iron: '#555a62',
