@@ -10,7 +10,7 @@ export function turnedDoors(doors: readonly Side[], turn: number): readonly Side
   return SIDES.filter((_, place) => doors.includes(SIDES[(place + 4 - (turn % 4)) % 4] as Side)); // One of four.
 }
 
-interface Props {
+export interface FrameProps {
   readonly doors: readonly Side[];
   readonly turn?: number;
   /** Doors with a wall behind them, as the tile lies. */
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The walls around a room's picture and the doors in them. The picture never turns; the doors do. */
-export const Frame = memo(function Frame({ doors, turn = 0, walledUp = [] }: Props) {
+export const Frame = memo(function Frame({ doors, turn = 0, walledUp = [] }: FrameProps) {
   const open = turnedDoors(doors, turn);
   return (
     <>

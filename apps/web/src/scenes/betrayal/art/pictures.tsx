@@ -5,8 +5,7 @@ import { OMENS } from './cards/omens.ts';
 import { colourOf, type Drawing, disc, type Ink, put, turned } from './drawing.ts';
 import { Layers } from './layers.tsx';
 import { bustOf, corpseOf, EXPLORERS, type Explorer, figureOf } from './pieces/explorers.ts';
-import { MONSTERS } from './pieces/monsters.ts';
-import { TOKENS } from './pieces/tokens.ts';
+import { monsterOf, tokenOf } from './pieces/kinds.ts';
 import { SKULL, SYMBOLS, TRAITOR, TRAITS } from './signs.ts';
 import { type Light, Textures } from './textures.tsx';
 
@@ -129,7 +128,7 @@ export const MonsterFigure = memo(function MonsterFigure({
   readonly kind: string;
   readonly stunned?: boolean;
 }) {
-  const drawn = MONSTERS[kind] ?? MONSTERS['shadow'] ?? [];
+  const drawn = monsterOf(kind);
   return <Layers of={stunned ? [turned(drawn, -78, 22, -8, 0.8), ...STARS] : [BASE, ...drawn]} />;
 });
 
@@ -155,7 +154,7 @@ export const TokenDisc = memo(function TokenDisc({
 }) {
   return (
     <Disc>
-      <Layers of={faceDown ? TOKEN_BACK : (TOKENS[kind] ?? TOKENS['marker'] ?? [])} />
+      <Layers of={faceDown ? TOKEN_BACK : tokenOf(kind)} />
       {number === undefined || faceDown ? null : (
         <>
           <circle cx="10" cy="10" r="6.500" fill="#0b0709" stroke="#b4832f" />

@@ -4,23 +4,23 @@ import { MONSTERS } from '../pieces/monsters.ts';
 
 const monster = (id: string): Drawing => MONSTERS[id] ?? [];
 
-/** What an event is about, 100 by 100. */
-const MOTIFS = {
-  teeth: [
+/** What each event is about, 100 by 100. */
+export const EVENTS: Readonly<Record<string, Drawing>> = {
+  'a-bite': [
     ['night', 'M8 30q42-34 84 0v40q-42 34-84 0z'],
     ['wine', 'M10 30q40-30 80 0l-4 12q-36-16-72 0zM10 70q40 30 80 0l-4-12q-36 16-72 0z'],
     ['bone', row(7, (i) => `M${15 + i * 10} ${39 - (3 - Math.abs(3 - i)) * 2}h10l-5 ${i % 2 ? 14 : 18}z`)],
     ['bone', row(7, (i) => `M${15 + i * 10} ${61 + (3 - Math.abs(3 - i)) * 2}h10l-5-${i % 2 ? 16 : 12}z`)],
     ['crimson/80', 'M30 50q2 10 0 16M62 52q2 8 0 14', 1.6],
   ],
-  cry: [
+  'a-cry-for-help': [
     ['fair', 'M28 40q0-28 22-28t22 28q0 34-22 46-22-12-22-46z'],
     ['umber', 'M24 52q-4-46 26-46t26 46q-4-28-14-32-12 6-24 0-10 4-14 32z'],
     ['night', disc(40, 40, 5, 6) + disc(60, 40, 5, 6) + disc(50, 66, 8, 12)],
     ['fair', 'M16 94q0-34 12-44l8 4q-10 14-8 40zM84 94q0-34-12-44l-8 4q10 14 8 40z'],
     ['ice/70', 'M6 30q6 4 4 12M94 30q-6 4-4 12M14 16l6 6M86 16l-6 6', 1.4],
   ],
-  supper: [
+  'a-full-table': [
     ['linen', 'M6 62h88l4 26H2z'],
     ['bone/60', 'M10 63h80l1 6H9z'],
     ['silver', disc(50, 70, 28, 9)],
@@ -31,7 +31,7 @@ const MOTIFS = {
     put(CANDELABRUM, 14, 62, 1.3),
     put(CANDELABRUM, 86, 62, 1.3),
   ],
-  geometry: [
+  'alien-geometry': [
     ['dust', 'M20 90V60h20V44h20V28h20v62z'],
     ['linen', 'M20 60l10-8h20v-8h0l10 0V36h20l0-8 10-8v62l-10 8V28H60v16H40v16z'],
     ['stone', 'M80 90V28l10-8v62z'],
@@ -41,14 +41,14 @@ const MOTIFS = {
     ['lilac', disc(34, 34, 6), 1.2],
     ['night', 'M30 76h12v14H30zM56 62h10v16H56z'],
   ],
-  hope: [
+  'a-moment-of-hope': [
     ['glow/40', 'M50 0 84 100H16z'],
     ['glow/50', 'M50 0 66 100H34z'],
     ['bone', 'M50 60q-20-26-38-18 4 16 24 20-4 8 4 12l-4 14 14-8 14 8-4-14q8-4 4-12 20-4 24-20-18-8-38 18z'],
     ['silver/80', 'M16 44q14 0 26 16M84 44q-14 0-26 16', 1.4],
     ['gold', disc(50, 56, 3.4)],
   ],
-  eyes: [
+  'an-eerie-feeling': [
     [26, 22, 8],
     [70, 26, 10],
     [48, 46, 14],
@@ -62,7 +62,7 @@ const MOTIFS = {
       ['night/100', disc(x, y, w * 0.18, w * 0.4)],
     ],
   ),
-  passage: [
+  'a-secret-passage': [
     ['walnut', 'M8 96V8h84v88z'],
     ['oak/70', 'M12 12h22v36H12zM12 54h22v36H12z'],
     ['night', 'M42 96V22q0-10 22-10t22 10v74z'],
@@ -72,14 +72,14 @@ const MOTIFS = {
     ['gold', disc(37, 62, 2.4)],
     put(CANDLE, 66, 76, 1.4),
   ],
-  crimson: [
+  'a-splash-of-crimson': [
     ['linen', box(4, 4, 92, 92)],
     ['blood', 'M46 22q16-12 24 4 18 2 14 18 8 14-6 22-2 16-18 12-14 10-24-4-18-2-14-18-10-14 6-20 2-14 18-14z'],
     ['crimson/80', 'M46 30q12-8 18 4 12 2 8 12-20-8-38 4-4-12 12-20z'],
     ['blood', `M44 78l-2 18 5-6 2 6 2-18zM66 76l-1 12 4 6 2-18zM26 60l-2 16 4-2zM${12} 20l4 4-4 3z`],
     ['blood', disc(16, 20, 4) + disc(86, 16, 5) + disc(88, 80, 3) + disc(14, 86, 3.4) + disc(26, 12, 2)],
   ],
-  vial: [
+  'a-vial-of-dust': [
     ['oak', 'M42 6h16v12H42z'],
     ['ice/60', 'M42 18h16v20l22 44q2 10-8 12H28q-10-2-8-12l22-44z'],
     ['sea', 'M30 62h40l10 20q2 10-8 12H28q-10-2-8-12z'],
@@ -87,7 +87,7 @@ const MOTIFS = {
     ['glow/80', disc(38, 80, 3) + disc(54, 74, 2.4) + disc(62, 84, 3.4) + disc(50, 50, 1.8) + disc(46, 34, 1.4)],
     ['silver/80', 'M45 22v18L28 76', 2],
   ],
-  bat: [
+  'bat-out-of-hell': [
     ['flame/70', 'M50 20q-12 10-4 24-16-8-22 6 10 2 12 14 8-6 14 6 6-12 14-6 2-12 12-14-6-14-22-6 8-14-4-24z'],
     [
       'night',
@@ -97,7 +97,7 @@ const MOTIFS = {
     ['flame/100', disc(46.5, 46, 1.8) + disc(53.5, 46, 1.8)],
     ['bone', 'M47 53l1 4 1-4zM51 53l1 4 1-4z'],
   ],
-  behind: [
+  'behind-you': [
     ['teal', 'M10 100q2-36 26-40l4-10h20l4 10q24 4 26 40z'],
     ['fair', 'M36 26q0-18 14-18t14 18q0 18-4 24v12q-10 6-20 0V50q-4-6-4-24z'],
     ['umber', 'M34 34Q30 4 50 4t16 30q2 12-2 16-4-4-14-4t-14 4q-4-4-2-16z'],
@@ -106,13 +106,13 @@ const MOTIFS = {
     ['night/60', 'M70 0h30v52q-14 0-22 10Q64 40 70 0z'],
     ['crimson/100', disc(82, 20, 1.8) + disc(91, 20, 1.8)],
   ],
-  burning: [
+  'burning-figure': [
     ['flame/60', 'M50 2q22 22 18 40 10-4 8-16 18 30 6 56l-8 16H26l-8-16Q6 52 24 30q0 12 8 14-4-22 18-42z'],
     ['flame/100', 'M50 18q14 16 10 30 8-2 8-10 10 26-2 48l-6 10H40l-6-10q-12-24 2-46 0 10 6 10-2-18 8-32z'],
     ['umber', 'M40 96l4-24-10-14 4-8 8 6q-4-10 4-12 8 2 4 12l8-8 4 6-10 16 4 26h-8l-2-18-2 18z'],
     ['glow/90', disc(48, 48, 1.2) + disc(53, 48, 1.2)],
   ],
-  tape: [
+  'cassette-player': [
     ['slate', box(8, 24, 84, 56)],
     ['iron', box(8, 24, 84, 8)],
     ['bone', 'M16 36h68v28H16z'],
@@ -125,7 +125,7 @@ const MOTIFS = {
     ['umber', 'M60 80q4 14 18 10t14 6', 1.4],
     ['lilac/80', 'M40 16q4-6 0-12M50 18q6-8 0-16M60 16q4-6 0-12', 1.4],
   ],
-  clown: [
+  'clown-room': [
     ['crimson', disc(18, 34, 14) + disc(82, 34, 14) + disc(14, 52, 10) + disc(86, 52, 10)],
     ['bone', disc(50, 52, 32, 38)],
     ['sea', 'M34 28l6 24-6 10-6-10zM66 28l6 24-6 10-6-10z'],
@@ -137,7 +137,7 @@ const MOTIFS = {
     ['bone', row(6, (i) => `M${32 + i * 6} ${73 + (i === 0 || i === 5 ? 0 : 2)}h6l-3 6z`)],
     ['gold', 'M38 16 50 0l12 16q-12 6-24 0z'],
   ],
-  storm: [
+  'dark-and-stormy-night': [
     ['umber', box(14, 4, 72, 86)],
     ['navy', box(20, 10, 60, 74)],
     ['dusk', 'M20 10h60v26q-12 6-20 0-10 8-20 0-10 6-20 0z'],
@@ -147,7 +147,7 @@ const MOTIFS = {
     ['wine', 'M6 4h20q4 50-10 88H6zM94 4H74q-4 50 10 88h10z'],
     ['oak', 'M8 84h84v8H8z'],
   ],
-  looking: [
+  'eerie-mirror': [
     ['gold', 'M18 96V34Q18 4 50 4t32 30v62z'],
     ['navy', 'M25 96V36q0-24 25-24t25 24v60z'],
     ['teal', 'M34 96q0-26 10-30-8-6-7-17 1-11 13-11t13 11q1 11-7 17 10 4 10 30z'],
@@ -157,7 +157,7 @@ const MOTIFS = {
     ['ice/40', 'M30 60 56 16l6 2-30 54z'],
     ['silver', 'M66 20l-6 16 6 6-8 12M60 36l-8 2', 0.9],
   ],
-  bulb: [
+  'flickering-lights': [
     ['night', 'M50 0v18', 2],
     ['glow/25', disc(50, 46, 44)],
     ['glow/40', disc(50, 46, 30)],
@@ -167,7 +167,7 @@ const MOTIFS = {
     ['umber', 'M41 68h18M41 72h18', 1],
     ['ice', 'M14 30l10 6-6 6 10 6M88 24l-10 8 7 4-9 8', 1.6],
   ],
-  forbidden: [
+  'forbidden-knowledge': [
     ['stone', 'M14 96V14L30 4h44l12 12v80z'],
     ['dust/50', 'M18 92V16l13-9h10l-16 8v77z'],
     [
@@ -188,7 +188,7 @@ const MOTIFS = {
     put(CANDLE, 12, 92, 2.2),
     put(CANDLE, 88, 92, 2.2),
   ],
-  ropes: [
+  'hanged-men': [
     ['walnut', 'M0 4h100v10H0z'],
     ...[22, 50, 78].map((x, i) =>
       put(
@@ -204,7 +204,7 @@ const MOTIFS = {
       ),
     ),
   ],
-  jar: [
+  'jar-of-organs': [
     ['steel', 'M22 8h56v12H22z'],
     ['sea/70', 'M20 20h60q8 10 8 20v44q0 10-10 10H22q-10 0-10-10V40q0-10 8-20z'],
     ['crimson', 'M50 44q-16-14-22 2-2 18 22 34 24-16 22-34-6-16-22-2z'],
@@ -213,7 +213,7 @@ const MOTIFS = {
     ['ice/50', 'M20 36q2-8 6-12l4 2q-6 8-6 56h-4z'],
     ['glow/60', disc(72, 34, 2) + disc(76, 46, 1.6) + disc(70, 26, 1.4)],
   ],
-  child: [
+  'jonahs-turn': [
     ['night/50', disc(50, 94, 34, 5)],
     ['bone', 'M34 92q-2-34 4-40h24q6 6 4 40z'],
     ['fair', disc(50, 36, 15, 17)],
@@ -225,14 +225,14 @@ const MOTIFS = {
     ['gold', 'M67 80q11-6 22 0M78 69q-4 11 0 22', 1.6],
     ['bone', 'M16 78h12v-6H16z'],
   ],
-  moss: [
+  'meat-moss': [
     ['wine', 'M0 100V54q10-14 22-4 10-18 26-4 12-16 28 0 14-8 24 8v46z'],
     ['rose/70', 'M4 62q10-12 18-4 12-14 24-2 14-14 28 0 12-6 20 6-14-2-22 2-14-8-26 2-12-10-22 0-8-6-20-4z'],
     ['crimson', row(9, (i) => disc(10 + i * 10, 76 + ((i * 7) % 14), 4.5, 3.4))],
     ['night/100', row(9, (i) => disc(10 + i * 10, 76 + ((i * 7) % 14), 2, 1.4))],
     ['lime/40', 'M20 44q-8-10 0-18t-2-16M50 40q-8-10 0-20t0-14M78 44q8-10 0-18t2-16', 2],
   ],
-  phone: [
+  'phone-call': [
     ['soot', 'M20 88q0-34 16-40h28q16 6 16 40z'],
     ['iron/60', 'M26 84q2-26 12-32h8q-10 8-12 32z'],
     ['brass', disc(50, 68, 13)],
@@ -242,7 +242,7 @@ const MOTIFS = {
     ['gold', 'M14 12l6 8M28 6l4 9M86 12l-6 8M72 6l-4 9M50 4v9', 2],
     ['umber', 'M20 84Q4 92 2 76', 2],
   ],
-  lectern: [
+  'poor-yorick': [
     ['walnut', 'M44 60h12v34H44zM28 92h44v6H28z'],
     ['oak', 'M18 48l64 0 6 14H12z'],
     ['bone', 'M24 47q12-8 26 0 14-8 26 0v-3q-12-8-26 0-14-8-26 0z'],
@@ -253,7 +253,7 @@ const MOTIFS = {
     put(CANDLE, 84, 48, 2),
     ['wine', 'M28 4q-8-4-6 8 6 0 8-2z'],
   ],
-  flash: [
+  'say-cheese': [
     [
       'glow/60',
       'M50 46 62 2l6 26 28-20-14 30 18 4-20 8 14 22-26-8 0 34-16-26-18 26-2-32-30 6 20-24L2 30l30 2L22 6l22 18z',
@@ -264,7 +264,7 @@ const MOTIFS = {
     ['night', disc(51, 55, 8)],
     ['lilac', disc(51, 55, 3.4)],
   ],
-  dumbwaiter: [
+  'secret-elevator': [
     ['stone', box(12, 4, 76, 92)],
     ['night', box(22, 12, 56, 74)],
     ['tan', 'M50 12v18', 2],
@@ -275,7 +275,7 @@ const MOTIFS = {
     ['gold', 'M83 47l-2 3h4zM83 55l-2-3h4z'],
     ['dust/60', 'M22 86h56M22 90h56', 1.4],
   ],
-  hand: [
+  'severed-hand': [
     ['blood/80', 'M34 86q16-8 34 0-4 12-18 12T34 86z'],
     [
       'fair',
@@ -307,7 +307,7 @@ const MOTIFS = {
     ['night', 'M50 30v50M47 36l6 3M47 44l6 3M47 60l6 3M47 68l6 3', 1.1],
     ['tan', 'M44 56h12l3 10q-9 6-18 0z'],
   ],
-  closet: [
+  'the-deepest-closet': [
     ['walnut', box(12, 2, 76, 96)],
     ['night', box(20, 8, 60, 90)],
     ['soot', box(30, 18, 40, 70)],
@@ -319,7 +319,7 @@ const MOTIFS = {
     ['bone/100', disc(47, 48, 1.2) + disc(53, 48, 1.2)],
     ['oak', 'M12 2v96L2 90V8zM88 2v96l10-8V8z'],
   ],
-  flowering: [
+  'the-flowering': [
     ['fair', 'M0 96 44 46l8 8L14 100z'],
     ['teal', 'M0 88l30-34 14 14L14 100H0z'],
     ['fair', 'M40 48q8-14 24-20l4 5-12 10 22-10 2 5-20 12 20-4v6L58 60q-8 6-14 2z'],
@@ -342,7 +342,7 @@ const MOTIFS = {
       ),
     ),
   ],
-  hungry: [
+  'the-house-is-hungry': [
     ['soot', 'M6 96V44L50 8l44 36v52z'],
     ['umber', 'M2 46 50 4l48 42-6 4L50 14 8 50z'],
     ['flame', 'M22 50h18l-4 14H26zM78 50H60l4 14h10z'],
@@ -352,7 +352,7 @@ const MOTIFS = {
     ['crimson', 'M40 96q10-14 20 0z'],
     ['umber', 'M70 8h10v18l-10-8z'],
   ],
-  stars: [
+  'the-stars-at-night': [
     ['navy', box(0, 0, 100, 100)],
     ['dusk', 'M0 70Q30 50 60 60T100 30v70H0z'],
     ['violet/60', 'M0 40Q40 10 100 20v14Q50 20 0 60z'],
@@ -364,7 +364,7 @@ const MOTIFS = {
     ],
     ['night', 'M0 100V84l14-8 10 8 12-14 14 14 10-6 16 10 24-8v20z'],
   ],
-  robot: [
+  'tiny-robot': [
     ['steel', 'M26 40h48v36H26z'],
     ['silver/60', 'M29 43h8v30h-8z'],
     ['brass', 'M32 14h36v24H32z'],
@@ -379,7 +379,7 @@ const MOTIFS = {
     ['steel', disc(34, 84, 3.4) + disc(66, 84, 3.4)],
     ['iron', 'M34 34h32', 1.6],
   ],
-  radio: [
+  'radio-broadcast': [
     ['walnut', 'M12 92V34q0-28 38-28t38 28v58z'],
     ['oak/80', 'M18 88V36q0-22 32-22t32 22v52z'],
     ['linen', 'M28 52V38q0-16 22-16t22 16v14z'],
@@ -390,7 +390,7 @@ const MOTIFS = {
     ['brass', disc(34, 79, 6) + disc(66, 79, 6)],
     ['umber', 'M34 79v-5M66 79l4-3', 1.4],
   ],
-  door: [
+  'creaking-door': [
     ['umber', box(16, 2, 68, 96)],
     ['glow/80', box(24, 10, 52, 88)],
     ['night/70', 'M44 98q-4-30 4-40-5-12 5-16 10 4 5 16 8 10 4 40z'],
@@ -399,8 +399,8 @@ const MOTIFS = {
     ['gold', disc(53, 58, 2.6)],
     ['glow/30', 'M58 98 100 100 96 84 58 70z'],
   ],
-  ghost: [put(monster('ghost'), 50, 92, 1.45), ['gold/60', 'M10 92h80', 1]],
-  static: [
+  'wandering-ghost': [put(monster('ghost'), 50, 92, 1.45), ['gold/60', 'M10 92h80', 1]],
+  'technical-difficulties': [
     ['walnut', box(10, 18, 80, 66)],
     ['night', 'M18 28q32-6 64 0v44q-32 6-64 0z'],
     ['ice/60', row(14, (i) => box(20 + ((i * 29) % 50), 30 + i * 2.9, 8 + ((i * 13) % 20), 1.4))],
@@ -410,7 +410,7 @@ const MOTIFS = {
     ['steel', 'M50 18 34 2M50 18 70 4', 1.6],
     ['oak', 'M22 84h8l-4 12zM70 84h8l-4 12z'],
   ],
-  brain: [
+  'brain-food': [
     ['silver', disc(50, 82, 42, 10)],
     ['steel/80', disc(50, 80, 32, 6)],
     ['rose', 'M18 62q-4-18 12-22 2-16 18-14 14-8 24 4 14 2 12 16 6 14-8 20-8 12-26 10-24 4-32-14z'],
@@ -422,51 +422,35 @@ const MOTIFS = {
     ['bone/40', 'M26 46q4-6 10-6M44 32q4-3 8-1', 1.6],
     ['steel', 'M6 92V52M3 40v12q3 3 6 0V40M6 40v8', 1.4],
   ],
-} satisfies Readonly<Record<string, Drawing>>;
-
-/** Events that tell of the same thing share its picture. */
-export const EVENTS: Readonly<Record<string, Drawing>> = {
-  'a-bite': MOTIFS.teeth,
-  'a-cry-for-help': MOTIFS.cry,
-  'a-full-table': MOTIFS.supper,
-  'alien-geometry': MOTIFS.geometry,
-  'a-moment-of-hope': MOTIFS.hope,
-  'an-eerie-feeling': MOTIFS.eyes,
-  'a-secret-passage': MOTIFS.passage,
-  'a-splash-of-crimson': MOTIFS.crimson,
-  'a-vial-of-dust': MOTIFS.vial,
-  'bat-out-of-hell': MOTIFS.bat,
-  'behind-you': MOTIFS.behind,
-  'brain-food': MOTIFS.brain,
-  'burning-figure': MOTIFS.burning,
-  'cassette-player': MOTIFS.tape,
-  'clown-room': MOTIFS.clown,
-  'creaking-door': MOTIFS.door,
-  'dark-and-stormy-night': MOTIFS.storm,
-  'eerie-mirror': MOTIFS.looking,
-  'flickering-lights': MOTIFS.bulb,
-  'forbidden-knowledge': MOTIFS.forbidden,
-  funeral: MOTIFS.funeral,
-  'hanged-men': MOTIFS.ropes,
-  'impossible-architecture': MOTIFS.geometry,
-  'jar-of-organs': MOTIFS.jar,
-  'jonahs-turn': MOTIFS.child,
-  'meat-moss': MOTIFS.moss,
-  'mysterious-fluid': MOTIFS.vial,
-  'phone-call': MOTIFS.phone,
-  'poor-yorick': MOTIFS.lectern,
-  'radio-broadcast': MOTIFS.radio,
-  'say-cheese': MOTIFS.flash,
-  'secret-elevator': MOTIFS.dumbwaiter,
-  'severed-hand': MOTIFS.hand,
-  spiders: MOTIFS.spiders,
-  taxidermy: MOTIFS.taxidermy,
-  'technical-difficulties': MOTIFS.static,
-  'the-deepest-closet': MOTIFS.closet,
-  'the-flowering': MOTIFS.flowering,
-  'the-house-is-hungry': MOTIFS.hungry,
-  'the-oldest-house': MOTIFS.hungry,
-  'the-stars-at-night': MOTIFS.stars,
-  'tiny-robot': MOTIFS.robot,
-  'wandering-ghost': MOTIFS.ghost,
+  'impossible-architecture': [
+    ['oak', 'M4 4h30v92H4z'],
+    ['honey/60', 'M8 10h22v36H8zM8 54h22v36H8z'],
+    ['night', 'M34 4h62v92H34z'],
+    ['walnut', 'M34 4h62v92H34zM42 14h46v72H42zM50 24h30v52H50zM57 33h16v34H57z', 2.4],
+    ['walnut', 'M34 4l23 29M96 4 73 33M34 96l23-29M96 96 73 67', 1.2],
+    ['glow/60', 'M60 37h10v26H60z'],
+    ['night/90', 'M63 63q-1-12 2-14-2-5 1-5t1 5q3 2 2 14z'],
+    ['gold', disc(28, 50, 2.4)],
+  ],
+  'mysterious-fluid': [
+    ['oak', 'M43 4h14v12H43z'],
+    ['violet', 'M43 16h14v18q22 10 22 36 0 26-29 26T21 70q0-26 22-36z'],
+    ['lilac', 'M24 62q13-8 26 0t26 0q4 32-26 32T24 62z'],
+    ['bone/60', 'M30 60q4-14 14-20l1 4q-8 6-10 18z'],
+    ['bone', 'M34 68h32v16H34z'],
+    ['crimson', 'M40 80v-8l4 5 4-5v8M54 72v8M54 72h5q3 2 0 4h-5', 1.3],
+    ['glow/80', disc(60, 58, 2) + disc(54, 50, 1.4) + disc(64, 48, 1.2)],
+  ],
+  'the-oldest-house': [
+    ['glow/90', disc(78, 18, 9)],
+    ['night', 'M4 96V58l16-14 16 14v38z'],
+    ['umber', 'M26 96V40l24-26 24 26v56z'],
+    ['walnut', 'M20 44 50 10l30 34-4 4-26-29-26 29z'],
+    ['soot', 'M66 96V60l14-12 16 12v36z'],
+    ['flame', 'M44 36h12v12H44zM34 58h10v12H34zM56 58h10v12H56z'],
+    ['night', 'M50 36v12M44 42h12M39 58v12M61 58v12', 0.9],
+    ['night', 'M44 96V82q0-5 6-5t6 5v14z'],
+    ['flame/80', 'M14 66h8v8h-8zM78 68h8v8h-8z'],
+    ['linen/60', 'M26 96q4-18 0-30M74 96q-4-14 0-26M50 77V50', 0.9],
+  ],
 };

@@ -19,17 +19,20 @@ const EARS = `${disc(32.5, 46, 3, 4.5)}${disc(67.5, 46, 3, 4.5)}`;
 const SHOULDERS = 'M10 112q2-28 28-35l12 6 12-6q26 7 28 35z';
 const GLASSES = 'M35 42h12v9H35zM53 42h12v9H53zM47 45h6';
 
+const OPEN_EYES: Drawing = [['night/100', disc(42.5, 46, 1.9, 2.3) + disc(57.5, 46, 1.9, 2.3)]];
+const DEAD_EYES: Drawing = [['night', 'M40 43.500l5 5M45 43.500l-5 5M55 43.500l5 5M60 43.500l-5 5', 1.6]];
+
 /** The face alone, with what lies upon it. */
-export function headOf({ skin, behind = [], hair }: Explorer): Drawing {
+function headOf({ skin, behind = [], hair }: Explorer, eyes: Drawing): Drawing {
   return [
     ...behind,
     [skin, EARS],
     [skin, FACE],
     ['night/22', 'M52 23q15 1 15 19 1 15-6 22-5 5-11 5 12-14 2-46z'],
-    ['night/100', disc(42.5, 46, 1.9, 2.3) + disc(57.5, 46, 1.9, 2.3)],
+    ...eyes,
     ['umber', 'M38 40q4-3 8-1M54 39q4-2 8 1', 1.5],
     ['umber/70', 'M50 47l-2.500 8h4', 1.1],
-    ['blood/80', 'M44.500 60.500q5.500 3 11 0', 1.5],
+    ['blood/80', 'M45 61q5-1 10 0', 1.5],
     ...hair,
   ];
 }
@@ -41,7 +44,7 @@ export function bustOf(one: Explorer): Drawing {
     [one.colour, SHOULDERS],
     ['night/25', 'M56 80l6-3q26 7 28 35H60z'],
     ...one.clothes,
-    ...headOf(one),
+    ...headOf(one, OPEN_EYES),
   ];
 }
 
@@ -55,9 +58,9 @@ export const EXPLORERS: Readonly<Record<string, Explorer>> = {
       ['honey/40', 'M36 56q2 12 14 13 12-1 14-13-4 5-14 5t-14-5z'],
     ],
     clothes: [
-      ['bone', 'M10 112q2-28 22-34l4 34zM90 112q-2-28-22-34l-4 34z'],
-      ['bone', 'M40 77l10 14 10-14-4 26H44z'],
-      ['gold', 'M30 92h-7v12h7M23 98h5', 2],
+      ['bone', 'M10 112q1-20 13-29l5 29zM90 112q-1-20-13-29l-5 29z'],
+      ['bone', 'M40 77l10 14 10-14-3 35H43z'],
+      ['gold', 'M62 88h10M67 88v9q0 4-4 4', 2.2],
     ],
   },
   oliver: {
@@ -262,7 +265,7 @@ export function figureOf(one: Explorer): Drawing {
         [one.colour, 'M-10-8q-1-18 5-20H5q6 2 5 20-10 4-20 0z'],
         ['night/25', 'M2-28h3q6 2 5 20-4 2-7 2z'],
         put(one.clothes, -22, -54.5, 0.44),
-        put(headOf(one), -27.5, -65, 0.55),
+        put(headOf(one, OPEN_EYES), -27.5, -65, 0.55),
       ],
       0,
       0,
@@ -271,13 +274,22 @@ export function figureOf(one: Explorer): Drawing {
   ];
 }
 
-/** Somebody lies here. */
+/** Somebody lies here: on the back, about 50 wide; 0,0 is the middle. */
 export function corpseOf(one: Explorer): Drawing {
+  const size = one.child ? 0.85 : 1;
   return [
-    ['blood/80', 'M-24 0q-4-6 6-8 8-6 20-3 14-3 20 3 8 4 2 9-12 4-24 2-16 4-24-3z'],
-    ['umber', 'M12-7l14-2v4l-14 2z'],
-    [one.colour, 'M-8-10q14-4 22 1v6q-10 4-22 1z'],
-    ['night/30', 'M-8-6q12 2 22-1v4q-10 4-22 1z'],
-    { of: headOf(one), at: 'translate(3 -32) rotate(-96) translate(-46 -64) scale(0.55)' },
+    ['blood/85', 'M-25-2q-4-7 7-9 6-7 19-5 14-3 20 4 9 3 4 9-6 6-18 4-12 5-20 1-10 1-12-4z'],
+    put(
+      [
+        ['umber', 'M11-13l15 1v4l-15 1zM11-6l15 0v4l-15 1z'],
+        [one.colour, 'M-7-17q16-2 19 3v11q-3 5-19 2z'],
+        ['night/30', 'M-7-6q12 2 19-1v4q-3 5-19 2z'],
+        [one.skin, 'M-2-17q8-8 14-6l-1 4q-6 0-9 4z'],
+        { of: headOf(one, DEAD_EYES), at: 'translate(-33 16) rotate(-90) scale(0.5)' },
+      ],
+      0,
+      1,
+      size,
+    ),
   ];
 }

@@ -209,5 +209,8 @@ export const TOKENS: Readonly<Record<string, Drawing>> = {
     ['gold', 'M-8-11H8q0 12-6 14v5h5v3H-7V8h5V3q-6-2-6-14z'],
     ['crimson', disc(0, -10.5, 7, 2)],
   ],
-  crack: [['night', 'M-4-13l5 7-7 5 8 5-6 4 3 5M2 4l6 3M-6-1l-5-2', 2.4]],
+  crack: [
+    ['dust', disc(0, 0, 12)],
+    ['night', 'M-3-12l4 6-6 5 8 5-6 4 2 4M2 4l6 3M-5-1l-5-2', 2],
+  ],
 };

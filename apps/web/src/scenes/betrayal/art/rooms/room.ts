@@ -5,17 +5,7 @@ import type { Light } from '../textures.tsx';
 // picture is made by what stands left and right of the middle and in the corners; the middle of the floor is for those who come in.
 
 export type Wall = 'panel' | 'damask' | 'stripes' | 'brick' | 'ashlar' | 'rock' | 'tiled' | 'plain';
-export type Floor =
-  | 'planks'
-  | 'parquet'
-  | 'flags'
-  | 'checks'
-  | 'earth'
-  | 'carpet'
-  | 'grass'
-  | 'rock'
-  | 'tiled'
-  | 'plain';
+export type Floor = 'planks' | 'parquet' | 'flags' | 'checks' | 'earth' | 'carpet' | 'grass' | 'rock' | 'tiled';
 
 export interface RoomArt {
   readonly wall: readonly [Wall, Ink];
