@@ -3,14 +3,23 @@ import { describe, expect, test } from 'vitest';
 import { EVENTS } from '../src/scenes/betrayal/art/cards/events.ts';
 import { ITEMS } from '../src/scenes/betrayal/art/cards/items.ts';
 import { OMENS } from '../src/scenes/betrayal/art/cards/omens.ts';
+import { SCENARIOS } from '../src/scenes/betrayal/art/cards/scenarios.ts';
+import { CoverPicture } from '../src/scenes/betrayal/art/cover.tsx';
 import type { Drawing } from '../src/scenes/betrayal/art/drawing.ts';
 import { Frame, turnedDoors } from '../src/scenes/betrayal/art/frame.tsx';
-import { CardBack, CardPicture, ExplorerFigure, Portrait } from '../src/scenes/betrayal/art/pictures.tsx';
+import {
+  BookCover,
+  CardBack,
+  CardPicture,
+  ExplorerFigure,
+  Portrait,
+  ScenarioPicture,
+} from '../src/scenes/betrayal/art/pictures.tsx';
 import { EXPLORERS } from '../src/scenes/betrayal/art/pieces/explorers.ts';
 import { monsterOf, tokenOf } from '../src/scenes/betrayal/art/pieces/kinds.ts';
 import { MONSTERS } from '../src/scenes/betrayal/art/pieces/monsters.ts';
 import { TOKENS } from '../src/scenes/betrayal/art/pieces/tokens.ts';
-import { TilePicture } from '../src/scenes/betrayal/art/room-picture.tsx';
+import { TileBack, TilePicture } from '../src/scenes/betrayal/art/room-picture.tsx';
 import { ROOM_PICTURES } from '../src/scenes/betrayal/art/rooms/index.ts';
 
 // What the game has, by id.
@@ -28,6 +37,7 @@ const EVENT_IDS = `a-bite a-cry-for-help a-full-table alien-geometry a-moment-of
   eerie-mirror flickering-lights forbidden-knowledge funeral hanged-men impossible-architecture jar-of-organs jonahs-turn meat-moss
   mysterious-fluid phone-call poor-yorick radio-broadcast say-cheese secret-elevator severed-hand spiders taxidermy
   technical-difficulties the-deepest-closet the-flowering the-house-is-hungry the-oldest-house the-stars-at-night tiny-robot wandering-ghost`;
+const SCENARIO_IDS = 'paranormal-investigators cursed a-strange-disappearance a-mysterious-invitation for-sale';
 const MONSTER_IDS = 'ghost hound waiter servant realtor reflection drowned poltergeist';
 const TOKEN_IDS = `obstacle secret-passage blessing keepsake herb blood picked rite deed fault mirror scent wren cornerstone reading case
   mouth heirloom`;
@@ -39,6 +49,7 @@ const DRAWINGS: Readonly<Record<string, Readonly<Record<string, Drawing>>>> = {
   omens: OMENS,
   items: ITEMS,
   events: EVENTS,
+  scenarios: SCENARIOS,
   monsters: MONSTERS,
   tokens: TOKENS,
 };
@@ -49,6 +60,7 @@ describe('every id has its own drawing', () => {
     ['omens', OMEN_IDS],
     ['items', ITEM_IDS],
     ['events', EVENT_IDS],
+    ['scenarios', SCENARIO_IDS],
   ])('%s', (kind, words) => {
     expect(Object.keys(DRAWINGS[kind] ?? {}).toSorted()).toEqual(ids(words));
   });
@@ -79,6 +91,11 @@ describe('what is drawn can be drawn', () => {
         <CardBack key={deck} deck={deck} />,
         <CardPicture key={`${deck} face`} deck={deck} id="nobody-drew-this" />,
       ]),
+      <ScenarioPicture key="scenario" id="cursed" />,
+      <BookCover key="book" side="traitor" />,
+      <BookCover key="other book" side="heroes" />,
+      <CoverPicture key="cover" />,
+      <TileBack key="back" regions={['ground']} />,
       <Portrait key="portrait" id="josef" traitor dead />,
     ];
     for (const picture of pictures) {

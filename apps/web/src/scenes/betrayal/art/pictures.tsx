@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { EVENTS } from './cards/events.ts';
 import { ITEMS } from './cards/items.ts';
 import { OMENS } from './cards/omens.ts';
+import { SCENARIOS } from './cards/scenarios.ts';
 import { colourOf, type Drawing, disc, type Ink, put, turned } from './drawing.ts';
 import { Layers } from './layers.tsx';
 import { bustOf, corpseOf, EXPLORERS, type Explorer, figureOf } from './pieces/explorers.ts';
@@ -38,6 +39,53 @@ export const CardPicture = memo(function CardPicture({ deck, id }: { readonly de
     </svg>
   );
 });
+
+/** Why they have come, square. */
+export const ScenarioPicture = memo(function ScenarioPicture({ id }: { readonly id: string }) {
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden="true">
+      <Textures />
+      <rect width="100" height="100" fill={colourOf('navy')} />
+      <rect width="100" height="100" fill="url(#bt-stripes)" />
+      <circle cx="50" cy="48" r="62" fill="url(#bt-light-moon)" />
+      <rect width="100" height="100" fill="url(#bt-gloom)" />
+      <g transform="translate(8 8) scale(0.84)">
+        <Layers of={SCENARIOS[id] ?? [put(SKULL, 50, 50, 2.4)]} />
+      </g>
+    </svg>
+  );
+});
+
+/** One of the two books of a haunt, shut; two by three. Which one is all that its cover tells. */
+export const BookCover = memo(function BookCover({ side }: { readonly side: 'heroes' | 'traitor' }) {
+  const dark = side === 'traitor';
+  return (
+    <svg viewBox="0 0 100 150" aria-hidden="true">
+      <Textures />
+      <path d="M6 0h88q6 0 6 6v138q0 6-6 6H6z" fill="#d9c89d" />
+      <path d="M4 0h88q4 0 4 4v138q0 4-4 4H4z" fill={colourOf(dark ? 'wine' : 'teal')} stroke="#0b0709" />
+      <path d="M12 0h84v146H12z" fill="url(#bt-damask)" />
+      <circle cx="54" cy="70" r="70" fill={`url(#bt-light-${dark ? 'blood' : 'warm'})`} />
+      <Layers of={dark ? TOME : SURVIVAL} />
+      <path d="M4 0h92v146H4z" fill="url(#bt-gloom)" />
+    </svg>
+  );
+});
+
+const BINDING: Drawing = [
+  ['night/50', 'M4 0h8v146H4z'],
+  ['gold', 'M18 8h70v130H18zM22 12h62v122H22z', 0.9],
+  ['gold', 'M18 8l12 0-12 12zM88 8H76l12 12zM18 138h12l-12-12zM88 138H76l12-12z'],
+];
+const TOME: Drawing = [...BINDING, put(TRAITOR, 53, 73, 1.7)];
+const SURVIVAL: Drawing = [
+  ...BINDING,
+  ['gold', disc(53, 73, 24), 1.6],
+  ['glow/40', disc(53, 62, 16)],
+  ['bone', 'M47 94V70h12v24z'],
+  ['flame/100', 'M53 70q-10-7 0-20 10 13 0 20z'],
+  ['glow/100', 'M53 69q-4-4 0-10 4 6 0 10z'],
+];
 
 /** The back of a card, two by three. */
 export const CardBack = memo(function CardBack({ deck }: { readonly deck: Deck }) {

@@ -264,7 +264,7 @@ export function figureOf(one: Explorer): Drawing {
         ['umber', 'M-6-12h5v9h-6zM1-12h5l1 9H1z'],
         [one.colour, 'M-10-8q-1-18 5-20H5q6 2 5 20-10 4-20 0z'],
         ['night/25', 'M2-28h3q6 2 5 20-4 2-7 2z'],
-        put(one.clothes, -22, -54.5, 0.44),
+        { of: one.clothes, at: 'translate(-17.5 -54.5) scale(0.35 0.44)' },
         put(headOf(one, OPEN_EYES), -27.5, -65, 0.55),
       ],
       0,

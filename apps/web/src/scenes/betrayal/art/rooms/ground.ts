@@ -328,9 +328,13 @@ export const GROUND_AND_MORE: Rooms = {
     ],
   },
   'bloody-room': {
-    wall: ['stripes', 'dust'],
+    wall: ['stripes', 'ash'],
     floor: ['planks', 'dust'],
-    lights: [['blood', 50, 60, 56]],
+    lights: [
+      ['blood', 22, 12, 30],
+      ['blood', 78, 12, 30],
+      ['warm', 50, 60, 40],
+    ],
     things: [
       ['blood', 'M8 5h26q-1 9-2 9-2 0-2-4-1 13-3 13t-2-13q-1 5-2 5t-2-6q-1 18-3 18t-2-17q-1 5-3 5t-1-6q-2 3-4-4z'],
       ['blood', 'M64 5h28q0 14-2 14t-2-9q-1 18-3 18t-2-18q-2 10-3 10t-2-11q-1 4-3 4t-1-5q-1 9-4 9t-2-9q-2 3-4-7z'],

@@ -21,17 +21,19 @@ export const START_ROOMS: Rooms = {
     floor: ['checks', 'honey'],
     lights: [
       ['warm', 22, 18, 30],
-      ['warm', 78, 30, 34],
+      ['warm', 84, 82, 26],
     ],
     things: [
       put(rug(26, 52, 'crimson'), 50, 66),
       // The front door, locked: it takes up the wall that has no way out.
-      ['umber', 'M76 60V30q0-9 10-9t10 9v30z'],
-      ['oak', 'M78 58V31q0-7 8-7t8 7v27z'],
-      ['honey/60', 'M80 56V33h5v23zM87 56V33h5v23z'],
-      ['gold/90', 'M81 31q0-5 5-5t5 5z'],
-      ['iron', 'M77 45h18M77 50h18', 1.6],
-      ['gold', disc(86, 47.5, 2.6)],
+      ['umber', 'M70 64V26q0-12 12.500-12T95 26v38z'],
+      ['oak', 'M73 62V27q0-9 9.500-9t9.500 9v35z'],
+      ['honey/70', 'M75.500 59V40h5.500v19zM84 59V40h5.500v19z'],
+      ['gold', 'M76 35q0-12 6.500-12T89 35z'],
+      ['crimson', 'M82.500 35l-5-6 5-6 5 6z'],
+      ['iron', 'M71 44h23M71 51h23', 2],
+      ['gold', disc(82.5, 47.5, 3)],
+      ['night/100', disc(82.5, 47, 0.9)],
       put(LANDSCAPE, 22, 11),
       put(SCONCE, 35, 18),
       // Coats, a stand for umbrellas.
@@ -116,7 +118,8 @@ export const START_ROOMS: Rooms = {
     floor: ['flags', 'stone'],
     lights: [
       ['fire', 22, 14, 34],
-      ['warm', 78, 86, 24],
+      ['warm', 83, 86, 26],
+      ['warm', 86, 22, 26],
     ],
     things: [
       put(PILLAR, 36, 36, 0.95),
