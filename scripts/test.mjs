@@ -27,6 +27,7 @@ const steps = [
   { title: 'Dependency directions', run: () => npm('run', '--silent', 'check:dependencies') },
   { title: 'What is installed', run: () => npm('run', '--silent', 'check:lock') },
   { title: 'Rule ledgers', run: () => npm('run', '--silent', 'check:ledger'), onlyWith: 'tools/src/check-ledger.ts' },
+  { title: 'API description', run: () => npm('run', '--silent', 'check:api'), onlyWith: 'tools/src/check-api.ts' },
   { title: 'What is shipped, made', run: () => isMade() && npm('run', '--silent', 'check:size') },
   { title: 'Unit tests and scenarios', run: () => vitest(0) },
   { title: 'In the browser', run: () => vitest(1, '--config', 'e2e/vitest.config.ts', '--passWithNoTests') },

@@ -28,6 +28,7 @@ import { Callers } from './store/callers.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import { Journal } from './store/journal.ts';
 import { Matches } from './store/matches.ts';
+import { SeatKeysStore } from './store/seat-keys.ts';
 
 /** How often a node looks for what the bus may have failed to tell it, in milliseconds. */
 const CATCH_UP_EVERY = 3000;
@@ -167,7 +168,7 @@ async function serve(
   if (config.webFolder !== null) await page(app, config.webFolder);
   here(app, config);
   routes(app, {
-    ...{ games, host, matches, callers, thinkers },
+    ...{ games, host, matches, callers, thinkers, keys: new SeatKeysStore(db) },
     ...{ pushKey: vapid.publicKey, mail: config.smtpUrl !== null },
     newTables: new Buckets(newMatchesPerHour / 3600, newMatchesPerHour),
     seatChanges: new Buckets((newMatchesPerHour * SEATS_PER_TABLE) / 3600, newMatchesPerHour * SEATS_AT_ONCE),

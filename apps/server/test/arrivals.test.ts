@@ -13,7 +13,7 @@ const MATCH: MatchRow = {
 };
 
 const SEAT: SeatRow = {
-  ...{ match: 'm', seat: 0, kind: 'open', name: null, level: null, token: null, nonce: null, automated: 0 },
+  ...{ match: 'm', seat: 0, kind: 'open', name: null, level: null, token: null, keys: null, nonce: null, automated: 0 },
 };
 
 const entry = (seq: number, command = `command-${seq}`): EntryRow => ({

@@ -29,7 +29,11 @@ test('what a player is only told to try again is written down for whoever looks 
   await expect.poll(() => closed.troubles).toEqual(['open match m1']);
   expect(closed.sent.join()).toContain('"why":"unavailable"');
   const live = { game: { id: 'bells' } } as never;
-  const inside = line({ enter: async () => ({ live, viewer: 0 }), arrived: async () => undefined, carryOut: gone });
+  const inside = line({
+    enter: async () => ({ live, viewer: 0, hash: null }),
+    arrived: async () => undefined,
+    carryOut: gone,
+  });
   inside.say(HELLO);
   await expect.poll(() => inside.sent.length).toBe(1);
   inside.say({ t: 'undo', id: 'undo-0001' });

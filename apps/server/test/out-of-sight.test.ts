@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { infoAbout } from '../src/http/info.ts';
 import type { LiveMatch } from '../src/match/live.ts';
+import { ownId } from '../src/match/own-id.ts';
 import { screenOf } from '../src/match/projection.ts';
 import { Proposals } from '../src/match/proposals.ts';
+import { Seating } from '../src/match/seating.ts';
 import { SentUpdates } from '../src/match/sent-updates.ts';
 import { type House, house } from './fixtures/house.ts';
 import { vigil } from './fixtures/vigil.ts';
@@ -38,25 +40,32 @@ test('what a team does out of sight changes nothing on the screens of others, no
   await all.db.destroy();
 });
 
-test('nor does a bot that sits down for whoever of the team was acting', async () => {
+test('nor does a bot that answers for whoever of the team was acting, or that sits down for them', async () => {
   const { all, live } = await table();
   const before = outside(live);
-  await all.host.checkClocks(Date.now() + (CLOCK + 1) * 1000);
-  expect(live.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'person']);
+  await all.host.answer(live, 1, screenOf(live, 1).question?.ask ?? '', 'left', ownId('late:0:1:0'));
+  expect(screenOf(live, 1).missed).toBe(1);
+  expect(outside(live)).toBe(before);
+  await sitIn(all, live);
   expect(outside(live)).toBe(before);
   const info = await infoAbout(all.matches, all.host, live.id);
   expect(info?.seats.map(({ kind, standIn }) => [kind, standIn])).toEqual(Array(3).fill(['person', undefined]));
-  expect(screenOf(live, 2).seats[1]).toMatchObject({ kind: 'bot', standIn: true });
-  expect(screenOf(live, 1).seats[1]).toMatchObject({ kind: 'bot', standIn: true });
+  for (const seat of [1, 2]) expect(screenOf(live, seat).seats[1]).toMatchObject({ kind: 'bot', standIn: true });
   await all.db.destroy();
 });
 
+/** A bot answers for the first of the team from now on. */
+async function sitIn(all: House, live: LiveMatch): Promise<void> {
+  const seating = new Seating(all.host, all.matches, new Proposals(all.host, all.matches));
+  expect(await seating.letBot(live, 1, 1, 'thumb', 'hand-0001')).toEqual({ ok: true });
+}
+
 test('nor can others find it out by asking for one', async () => {
   const asked = [];
-  for (const isLate of [false, true]) {
+  for (const isStoodIn of [false, true]) {
     const { all, live } = await table();
     live.setOnline(0, true);
-    if (isLate) await all.host.checkClocks(Date.now() + (CLOCK + 1) * 1000);
+    if (isStoodIn) await sitIn(all, live);
     const proposals = new Proposals(all.host, all.matches);
     const outcome = await proposals.propose(live, 0, { what: 'stand-in', seat: 1 }, 'propose-1');
     asked.push({ outcome, screens: outside(live) });

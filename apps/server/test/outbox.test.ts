@@ -1,43 +1,63 @@
-import { PassThrough, type Writable } from 'node:stream';
-import { expect, test } from 'vitest';
-import * as ws from 'ws';
-import { framed, framedPlain, Outbox } from '../src/socket/outbox.ts';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { Outbox } from '../src/socket/outbox.ts';
 
-// Its types leave it out.
-const { Receiver } = ws as unknown as { Receiver: new (options: { isServer: boolean }) => Writable };
-
-/** What a client reads from these bytes. */
-function read(bytes: Buffer): Promise<string[]> {
-  const receiver = new Receiver({ isServer: false });
-  const texts: string[] = [];
-  receiver.on('message', (data: Buffer) => texts.push(String(data)));
-  return new Promise((resolve) => receiver.end(bytes, () => resolve(texts)));
-}
-
-test('messages of every length, and in every script, come out as they went in', async () => {
-  const texts = [0, 1, 125, 126, 127, 65_535, 65_536, 70_000].map((length) => 'x'.repeat(length));
-  const all = [...texts, 'zażółć gęślą jaźń', '🕯️'.repeat(60)];
-  expect(await read(framed(all))).toEqual(all);
-  const plain = texts.filter(({ length }) => length < 65_536);
-  expect(await read(Buffer.from(framedPlain(plain) ?? '', 'latin1'))).toEqual(plain);
-  for (const other of all.slice(plain.length)) expect(framedPlain([...plain, other])).toBeNull();
-  expect(framedPlain(['é'])).toBeNull(); // one byte there, two in a message
+const server = createServer();
+const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
+afterEach(() => {
+  server.close();
+  server.closeAllConnections();
 });
 
+/** A line to a client: our end, what the client has read, and how often we wrote to the system. */
+async function line() {
+  const writes: number[] = [];
+  const opened = new Promise<Outbox>((resolve) => {
+    server.once('upgrade', (request, raw: Socket, head) => {
+      sockets.handleUpgrade(request, raw, head, (socket) => {
+        count(raw, writes);
+        resolve(new Outbox(socket, raw));
+      });
+    });
+  });
+  if (!server.listening) await once(server.listen(0, '127.0.0.1'), 'listening');
+  const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`); // it listens on a port
+  const read: string[] = [];
+  client.on('message', (data) => read.push(String(data)));
+  return { outbox: await opened, client, read, writes };
+}
+
+/** Whatever leaves a corked stream leaves in one go through one of these. */
+function count(raw: Socket, writes: number[]): void {
+  for (const way of ['_write', '_writev'] as const) {
+    const write = raw[way]?.bind(raw) as (...args: unknown[]) => void;
+    Object.assign(raw, {
+      [way]: (...args: unknown[]) => {
+        writes.push(1);
+        write(...args);
+      },
+    });
+  }
+}
+
+const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
+
 test('what is sent in one turn leaves in one write, in order; flushed, at once', async () => {
-  const raw = new PassThrough();
-  const writes: Buffer[] = [];
-  raw.on('data', (bytes: Buffer) => writes.push(bytes));
-  const outbox = new Outbox(raw);
+  const { outbox, client, read, writes } = await line();
   outbox.send('one');
-  outbox.send('two');
-  await new Promise((resolve) => setImmediate(resolve));
+  outbox.send('zażółć gęślą jaźń');
+  expect(writes).toHaveLength(0);
+  await soon();
+  expect(writes).toHaveLength(1);
   outbox.send('three');
   outbox.flush();
-  await new Promise((resolve) => setImmediate(resolve));
   expect(writes).toHaveLength(2);
-  expect(await read(Buffer.concat(writes))).toEqual(['one', 'two', 'three']);
-  raw.destroy();
+  await expect.poll(() => read).toEqual(['one', 'zażółć gęślą jaźń', 'three']);
+  client.terminate();
+  await soon();
   outbox.send('nobody there'); // and nothing happens
   outbox.flush();
 });

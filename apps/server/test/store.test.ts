@@ -27,7 +27,7 @@ function matchRow(more: Partial<MatchRow> = {}): MatchRow {
 }
 
 function seatRow(match: string, seat: number): SeatRow {
-  return { match, seat, kind: 'open', name: null, level: null, token: null, nonce: null, automated: 0 };
+  return { match, seat, kind: 'open', name: null, level: null, token: null, keys: null, nonce: null, automated: 0 };
 }
 
 function entry(match: string, seq: number, more: Partial<EntryRow> = {}): EntryRow {

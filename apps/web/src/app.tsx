@@ -13,6 +13,7 @@ const RulesPage = lazy(async () => ({ default: (await import('./shelf/rules-page
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }));
 const FriendsPage = lazy(async () => ({ default: (await import('./online/friends-page.tsx')).FriendsPage }));
 const OnlinePage = lazy(async () => ({ default: (await import('./online/online-page.tsx')).OnlinePage }));
+const SeatPage = lazy(async () => ({ default: (await import('./online/seat-page.tsx')).SeatPage }));
 const TablesPage = lazy(async () => ({ default: (await import('./online/tables-page.tsx')).TablesPage }));
 const CreditsPage = lazy(async () => ({ default: (await import('./shelf/credits-page.tsx')).CreditsPage }));
 const AccessibilityPage = lazy(async () => ({
@@ -49,6 +50,7 @@ function Page({ page, rest: [first, second] }: Route) {
     return <RulesPage key={first} game={first} {...(second === undefined ? {} : { rule: second })} />;
   if (page === 'friends') return <FriendsPage key={first} game={first} />;
   if (page === 'online') return <OnlinePage key={first} match={first} />;
+  if (page === 'seat') return <SeatPage key={first} match={first} pass={second ?? ''} />;
   if (page === 'replay') return <ReplayPage key={first} data={first} />;
   return <Shelf />;
 }

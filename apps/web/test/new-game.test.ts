@@ -1,9 +1,9 @@
 import { films, finalGirl, heroines, killerCalled, texts } from '@dreadhouse/final-girl';
 import { describe, expect, test } from 'vitest';
+import { namesIn, rewardIn } from '../src/scenes/final-girl/names.ts';
 import { difficultyOf } from '../src/scenes/final-girl/new-game/difficulty.ts';
 import { text } from '../src/scenes/final-girl/new-game/text.ts';
 import { titleOf } from '../src/scenes/final-girl/new-game/title.ts';
-import { namesIn } from '../src/scenes/final-girl/new-game/use-names.ts';
 import { FIRST_WISHES, filmOf, tableFor, withPlace } from '../src/scenes/final-girl/new-game/wishes.ts';
 
 const nameOf = (heroine: string): string => namesIn('en').name('heroine', heroine);
@@ -60,7 +60,7 @@ describe.each(['en', 'pl'] as const)('its words in %s', (language) => {
       const names = namesIn(language);
       expect(names.text('heroine', id)).not.toBe('');
       for (const effect of [...heroine.slots, heroine.further])
-        expect(names.reward(effect)).not.toMatch(/[{}]|reward\./);
+        expect(rewardIn(language, effect)).not.toMatch(/[{}]|reward\./);
     },
   );
 });

@@ -4,6 +4,7 @@ import { type FinalGirlView, finalGirl, texts } from '@dreadhouse/final-girl';
 import { terrorscape, texts as terrorscapeTexts } from '@dreadhouse/terrorscape';
 import { describe, expect, test } from 'vitest';
 import type { Lesson, LessonText } from '../src/contract/lesson.ts';
+import { putOnTop } from '../src/kit/tutorial/lay-table.ts';
 import { lessons as armyLessons } from '../src/scenes/army-of-the-dead/tutorial/index.ts';
 import { lessons as finalGirlLessons } from '../src/scenes/final-girl/tutorial/index.ts';
 import { lessons as terrorscapeLessons } from '../src/scenes/terrorscape/tutorial/index.ts';
@@ -227,6 +228,13 @@ describe.each(everyLesson)('%s', (_, game, lesson) => {
     else expect(played.answer(any.id)).toBe(true);
     expect(played.left).toBe(true);
   });
+});
+
+test('cards are put on top of a pile in their order, also where there are two of a kind', () => {
+  const pile = ['axe', 'map', 'axe', 'whistle'];
+  putOnTop(pile, ['axe', 'whistle', 'axe']);
+  expect(pile).toEqual(['axe', 'whistle', 'axe', 'map']);
+  expect(() => putOnTop(pile, ['map', 'map'])).toThrow('There is no map');
 });
 
 describe('final-girl', () => {

@@ -1,9 +1,10 @@
 import type { Chance } from './chance/chance.ts';
 import type { Ask, Option, Seat, Viewer } from './decision.ts';
+import type { GameEvent } from './events.ts';
 import type { Ledger } from './ledger.ts';
 import type { Match } from './match.ts';
 import type { Play } from './play.ts';
-import type { KnownOdds, Outlooks } from './players/odds.ts';
+import type { KnownOdds, KnownOptionOdds, Outlooks } from './players/odds.ts';
 import type { Shape } from './shape.ts';
 
 /** A rule in progress. It yields where somebody must decide, and goes on with the answer. */
@@ -104,6 +105,11 @@ export interface Game<S, O = unknown> {
   opinions?(state: S, seat: Seat, ask: Ask, options: readonly Option[]): readonly Opinion[];
   /** What can be told at once of a seat's options, before it commits itself. */
   odds?(match: Match<S>, seat: Seat): KnownOdds;
+  /**
+   * Which of the outcomes that were told of an option has come true, by what happened since it was chosen; null where that does not show.
+   * For tests: what is promised before a click is what happens after it.
+   */
+  cameTrue?(option: string, odds: KnownOptionOdds, events: readonly GameEvent[]): string | null;
   /** What takes a while to find out about them. */
   outlooks?(match: Match<S>, seat: Seat): Outlooks;
 
@@ -115,8 +121,8 @@ export interface Game<S, O = unknown> {
 
   /**
    * What a state looks like, field by field: every number within bounds, every name one that there is, every list no longer than it can
-   * get. States that come from elsewhere (files, older rules) must fit it. Make it with `shape.record<State>`, so that a field without a
-   * shape does not compile.
+   * get. States that come from elsewhere (files, older rules) must fit it. It is where the state is declared: the types follow from it
+   * (`shape.Of`).
    */
   stateShape(options: O, seats: number): Shape<S>;
   /** Every component that exists, wherever it is: the same list, in some order, at every moment of a game. */

@@ -48,6 +48,7 @@ export type { Chapter, Ledger, Text } from './ledger.ts';
 export { type KeptMatch, type LoadRefusal, load, type RulesChange, readSave, restore } from './load.ts';
 export { Match, type MatchSettings } from './match.ts';
 export { memo } from './memo.ts';
+export { anyOf, choiceTrouble, completed } from './options.ts';
 export { canonical, copy, fingerprint, oddIn, textsIn, unplainPlace } from './plain.ts';
 export { Play } from './play.ts';
 export { type Advice, advise } from './players/advice.ts';

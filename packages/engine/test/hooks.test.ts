@@ -108,7 +108,11 @@ describe('things in play are asked', () => {
   });
 
   test('a game may have its own order of what happens at once', () => {
-    const reversed = hooks<Game, Bends, Me>({ gather, watch: () => () => true, order: (_g, all) => [...all].reverse() });
+    const reversed = hooks<Game, Bends, Me>({
+      gather,
+      watch: () => () => true,
+      order: (_g, all) => [...all].reverse(),
+    });
     const g = table('mud', 'angel');
     finished(reversed.anyMoment(g, 'insteadOfDeath'));
     expect(g.state.log).toEqual(['angel']);

@@ -58,3 +58,12 @@ describe('what a scenario says when it fails', () => {
 test('a refused answer changes nothing', () => {
   attacked().refuses('run', 'no-such-option', 1).refuses('step-in', 'not-your-decision', 0);
 });
+
+test('what is offered, why not, and what came in which order', () => {
+  const t = attacked();
+  expect([t.isLegal('step-in'), t.isLegal('run'), t.offered('st')]).toEqual([true, false, ['step-in', 'stay-back']]);
+  expect([t.whyNot('step-in'), t.whyNot('run')]).toEqual(['', undefined]);
+  t.answersAs(1, 'step-in');
+  expect(t.order('dread-drawn', 'thunder')).toEqual(['dread-drawn']);
+  expect(t.heard('spectator')).toContain('dread-drawn');
+});

@@ -1,5 +1,19 @@
 import { type TSchema, Type } from 'typebox';
-import { Caller, Here, Import, MatchInfo, NewMatch, OddsOf, Problem, Seated, Sit } from './http.ts';
+import {
+  Caller,
+  CameBack,
+  ComeBack,
+  Here,
+  Import,
+  MadeKey,
+  MatchInfo,
+  NewKey,
+  NewMatch,
+  OddsOf,
+  Problem,
+  Seated,
+  Sit,
+} from './http.ts';
 import { FromClient, FromServer } from './messages.ts';
 import { PROTOCOL } from './version.ts';
 
@@ -10,8 +24,8 @@ interface Operation {
   readonly path: string;
   readonly id: string;
   readonly summary: string;
-  /** Needs the token of a seat, as `Authorization: Bearer TOKEN`. */
-  readonly token?: boolean;
+  /** The token of a seat, as `Authorization: Bearer TOKEN`: for everybody without, told more with one, or only with one. */
+  readonly token: 'none' | 'may' | 'must';
   readonly body?: TSchema;
   readonly ok: { readonly status: number; readonly what: string; readonly schema?: TSchema };
   readonly refusals?: readonly number[];
@@ -32,6 +46,7 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/here',
     id: 'whereFriendsReachIt',
     summary: 'Under which addresses other machines reach this server, for links to a table.',
+    token: 'none',
     ok: { status: 200, what: 'The addresses; none when only this machine can.', schema: Here },
   },
   {
@@ -39,6 +54,7 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/games',
     id: 'listGames',
     summary: 'The games that can be played here.',
+    token: 'none',
     ok: { status: 200, what: 'The games.', schema: Type.Array(GameInfo) },
   },
   {
@@ -46,6 +62,7 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/matches',
     id: 'listOpenTables',
     summary: 'Public tables that wait for players, the newest first.',
+    token: 'none',
     ok: { status: 200, what: 'The tables.', schema: Type.Array(MatchInfo) },
   },
   {
@@ -53,6 +70,7 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/matches',
     id: 'createTable',
     summary: 'Sets up a table. The server commits to its part of the luck.',
+    token: 'none',
     body: NewMatch,
     ok: { status: 201, what: 'The new table.', schema: MatchInfo },
     refusals: [400, 429],
@@ -62,6 +80,7 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/matches/import',
     id: 'importMatch',
     summary: 'Goes on here with a match that was saved elsewhere. Its seats are open again.',
+    token: 'none',
     body: Import,
     ok: { status: 201, what: 'The table.', schema: MatchInfo },
     refusals: [400, 429],
@@ -71,6 +90,7 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/matches/:id',
     id: 'getTable',
     summary: 'A table and who sits at it.',
+    token: 'may',
     ok: { status: 200, what: 'The table.', schema: MatchInfo },
     refusals: [404],
   },
@@ -79,6 +99,7 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/matches/:id/seats/:seat',
     id: 'sitDown',
     summary: 'Takes an open seat and adds a nonce to the luck. The token that comes back is told this once.',
+    token: 'none',
     body: Sit,
     ok: { status: 200, what: 'The seat is yours.', schema: Seated },
     refusals: [400, 404, 409, 429],
@@ -89,9 +110,39 @@ export const OPERATIONS: readonly Operation[] = [
     id: 'standUp',
     summary:
       'Before the match has begun: gives one’s own seat back; or, with the token of the host, frees the seat of somebody who is not there.',
-    token: true,
+    token: 'must',
     ok: { status: 204, what: 'Done.' },
     refusals: [403, 404, 409, 429],
+  },
+  {
+    method: 'post',
+    path: '/api/matches/:id/keys',
+    id: 'makeKey',
+    summary: 'Makes a key to one’s own seat: a pass for another device, or a phrase to come back with.',
+    token: 'must',
+    body: NewKey,
+    ok: { status: 201, what: 'The key; it is told this once.', schema: MadeKey },
+    refusals: [400, 403, 404],
+  },
+  {
+    method: 'delete',
+    path: '/api/matches/:id/keys',
+    id: 'shutOthersOut',
+    summary:
+      'From now on only this token opens the seat: other devices, passes and the phrase do not any more, and their lines end.',
+    token: 'must',
+    ok: { status: 204, what: 'Done.' },
+    refusals: [403, 404],
+  },
+  {
+    method: 'post',
+    path: '/api/matches/:id/come-back',
+    id: 'comeBack',
+    summary: 'Sits down again on the seat that a pass or a phrase opens. Other devices keep it, too.',
+    token: 'none',
+    body: ComeBack,
+    ok: { status: 200, what: 'The seat, with a token of this device’s own.', schema: CameBack },
+    refusals: [400, 403, 404],
   },
   {
     method: 'get',
@@ -99,7 +150,7 @@ export const OPERATIONS: readonly Operation[] = [
     id: 'getOdds',
     summary:
       'What may come of each answer of a seat that is asked, from what this seat knows. Empty where a game has no odds to tell.',
-    token: true,
+    token: 'must',
     ok: { status: 200, what: 'The odds, by option.', schema: OddsOf },
     refusals: [403, 404, 409, 429],
   },
@@ -108,6 +159,7 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/push-key',
     id: 'getPushKey',
     summary: 'The key that browsers need for push notices from this server.',
+    token: 'none',
     ok: { status: 200, what: 'The key.', schema: PushKey },
   },
   {
@@ -115,7 +167,7 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/matches/:id/callers',
     id: 'addCaller',
     summary: 'Asks to be told when it is this seat’s turn and nobody is there: by push, webhook or mail.',
-    token: true,
+    token: 'must',
     body: Caller,
     ok: { status: 204, what: 'Done.' },
     refusals: [400, 403, 404, 429],
@@ -125,7 +177,7 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/matches/:id/callers/:kind',
     id: 'removeCaller',
     summary: 'Is no longer told.',
-    token: true,
+    token: 'must',
     ok: { status: 204, what: 'Done.' },
     refusals: [400, 403, 404],
   },
@@ -135,6 +187,7 @@ export const OPERATIONS: readonly Operation[] = [
     id: 'exportMatch',
     summary:
       'A finished match as a file, for everybody, with the secret and every roll. Of one under way nothing is given away: its secret is the luck to come.',
+    token: 'none',
     ok: { status: 200, what: 'The file.', schema: SavedFile },
     refusals: [404, 409],
   },
@@ -143,17 +196,25 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/matches/:id/rematch',
     id: 'playAgain',
     summary: 'A new table with the same set-up after the end; whoever asks second gets the same one.',
+    token: 'must',
     ok: { status: 201, what: 'The new table.', schema: MatchInfo },
-    refusals: [404, 409],
+    refusals: [403, 404, 409],
   },
 ];
 
 const REFUSED: Readonly<Record<number, string>> = {
   400: 'Something in what was sent is wrong; the message says what.',
-  403: 'This needs the token of a seat.',
+  403: 'This needs the token of a seat, or a key that opens one.',
   404: 'There is no such match or seat.',
   409: 'Too late: somebody was quicker, or the match is at another point.',
   429: 'Too much; try again later.',
+};
+
+/** Said for every operation, also where nothing is needed: silence could be an oversight. */
+const SECURITY: Readonly<Record<Operation['token'], readonly object[]>> = {
+  none: [],
+  may: [{}, { seat: [] }],
+  must: [{ seat: [] }],
 };
 
 /** The HTTP half, as an OpenAPI document. */
@@ -171,7 +232,7 @@ export function openApi(operations: readonly Operation[] = OPERATIONS): object {
       description: 'Tables and seats. What happens at a table goes through its socket; see asyncapi.json.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: 'http://localhost:8080' }],
+    servers: [{ url: '/', description: 'Whichever server one talks to.' }],
     paths,
     components: { securitySchemes: { seat: { type: 'http', scheme: 'bearer', description: 'The token of a seat.' } } },
   });
@@ -184,12 +245,16 @@ function described({ path, id, summary, token, body, ok, refusals = [] }: Operat
     required: true,
     schema: { type: name === 'seat' ? 'integer' : 'string' },
   }));
-  const refused = refusals.map((status) => [status, { description: REFUSED[status], ...json(Problem) }]);
+  // Whoever asks for too much is told so, whatever it is.
+  const refused = [...new Set([...refusals, 429])].map((status) => [
+    status,
+    { description: REFUSED[status], ...json(Problem) },
+  ]);
   return {
     operationId: id,
     summary,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(token === true ? { security: [{ seat: [] }] } : {}),
+    security: SECURITY[token],
     ...(body === undefined ? {} : { requestBody: { required: true, ...json(body) } }),
     responses: {
       [ok.status]: { description: ok.what, ...(ok.schema === undefined ? {} : json(ok.schema)) },

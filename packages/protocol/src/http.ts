@@ -133,12 +133,32 @@ export const WebhookCall = Type.Object({
   link: Type.String({ description: 'Where the table is.' }),
 });
 export const Seated = Type.Object({ seat: Type.Integer(), token: Type.String() });
+
+const KeyKind = Type.Union([Type.Literal('pass'), Type.Literal('phrase')], {
+  description:
+    'A pass opens the seat for one more device, once and for a quarter of an hour. A phrase brings its owner back at any time; a new one replaces it.',
+});
+export const NewKey = Type.Object({ kind: KeyKind }, { additionalProperties: false });
+export const MadeKey = Type.Object({
+  kind: KeyKind,
+  key: Type.String({ description: 'Told this once. The server keeps a hash.' }),
+  until: Type.Optional(Type.Integer({ description: 'For a pass: until when, in milliseconds since 1970.' })),
+});
+export const ComeBack = Type.Object(
+  { kind: KeyKind, key: Type.String({ maxLength: 100 }) },
+  { additionalProperties: false },
+);
+export const CameBack = Type.Object({ seat: Type.Integer(), token: Type.String(), name: Type.String() });
 export const Problem = Type.Object({ error: Type.String(), message: Type.String() });
 
 export type NewMatch = Static<typeof NewMatch>;
 export type MatchInfo = Static<typeof MatchInfo>;
 export type Sit = Static<typeof Sit>;
 export type Seated = Static<typeof Seated>;
+export type NewKey = Static<typeof NewKey>;
+export type MadeKey = Static<typeof MadeKey>;
+export type ComeBack = Static<typeof ComeBack>;
+export type CameBack = Static<typeof CameBack>;
 export type Import = Static<typeof Import>;
 export type Caller = Static<typeof Caller>;
 export type CallerKind = Static<typeof CallerKind>;

@@ -44,7 +44,9 @@ const Propose = Type.Object(
     t: Type.Literal('propose'),
     id: Id,
     what: Proposable,
-    seat: Type.Optional(Type.Integer({ minimum: 0, maximum: 16, description: 'For `stand-in`: which seat.' })),
+    seat: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 16, description: 'For `stand-in` and `hand-over`: which seat.' }),
+    ),
   },
   { additionalProperties: false },
 );
@@ -148,6 +150,8 @@ export const REFUSALS = [
   'no-proposal',
   'other-proposal',
   'too-late',
+  'too-early',
+  'not-host',
   'no-side',
   'unavailable',
   'unplayable',

@@ -64,20 +64,31 @@ export const SeatView = Type.Object({
   ),
 });
 
-/** What the table can agree on: to take the last answer back, to let a bot answer for a seat. */
-export const Proposable = Type.Union([Type.Literal('rewind'), Type.Literal('stand-in')]);
+/** What the table can agree on: to take the last answer back, to let a bot answer for a seat, to free a seat that was abandoned. */
+export const Proposable = Type.Union([Type.Literal('rewind'), Type.Literal('stand-in'), Type.Literal('hand-over')]);
 
 export const Proposal = Type.Object({
   id: Type.String({ description: 'Whoever agrees says to which one.' }),
   what: Proposable,
   by: Type.Integer(),
-  seat: Type.Optional(Type.Integer({ description: 'For `stand-in`: whom a bot is to answer for.' })),
+  seat: Type.Optional(
+    Type.Integer({
+      description: 'For `stand-in`: whom a bot is to answer for; for `hand-over`: whose seat is to be free.',
+    }),
+  ),
   consents: Type.Array(Type.Integer()),
   missing: Type.Array(Type.Integer(), { description: 'Whose consent is still needed.' }),
   until: Type.Union([Type.Integer(), Type.Null()], {
     description:
       'When the silence of those who are away begins to count as consent, in milliseconds since 1970; null when nobody’s does.',
   }),
+});
+
+/** With a clock, for a seat that is asked: when its time runs out, in milliseconds since 1970. */
+export const Deadline = Type.Object({
+  clock: Type.Integer({ description: 'The end of the time for this answer; from then on the reserve is used.' }),
+  reserve: Type.Integer({ description: 'The end of this seat’s reserve, which is for the whole match.' }),
+  bot: Type.Integer({ description: 'After a period of grace: when a bot gives this one answer.' }),
 });
 
 /** Everything on one viewer's screen. The only thing about a match that ever leaves the server. */
@@ -92,9 +103,10 @@ export const Screen = Type.Object({
   waitingFor: Type.Array(Type.Integer()),
   seats: Type.Array(SeatView),
   outcome: Type.Union([Type.Object({ side: Type.String(), winners: Type.Array(Type.Integer()) }), Type.Null()]),
-  deadline: Type.Union([Type.Integer(), Type.Null()], {
-    description: 'With a clock: when a bot answers for this viewer, in milliseconds since 1970.',
-  }),
+  deadline: Type.Union([Deadline, Type.Null()]),
+  missed: Type.Optional(
+    Type.Integer({ description: 'How many answers a bot has given for this viewer because the time was over.' }),
+  ),
   canUndo: Type.Boolean(),
   proposal: Type.Union([Proposal, Type.Null()]),
   notes: Type.Array(Type.Object({ kind: Type.String(), undone: Type.Integer() }), {
@@ -116,4 +128,5 @@ export const Screen = Type.Object({
 export type Question = Static<typeof Question>;
 export type SeatView = Static<typeof SeatView>;
 export type Proposal = Static<typeof Proposal>;
+export type Deadline = Static<typeof Deadline>;
 export type Screen = Static<typeof Screen>;

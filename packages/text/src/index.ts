@@ -1,2 +1,3 @@
+export { dictionariesFor } from './dictionaries.ts';
 export { format, type Values } from './message.ts';
 export { type Language, type MessagesFor, Teller, type Texts } from './teller.ts';

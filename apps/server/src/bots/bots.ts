@@ -67,7 +67,8 @@ export class Bots {
     const ask = askName(live);
     const level = live.seats[seat]?.level ?? 'thumb';
     // Every node that holds this match thinks the same; the command's id lets one of them count.
-    const command = ownId(`bot:${live.seq}:${seat}:${match.position}`);
+    const place = `${live.seq}:${seat}:${match.position}` as const;
+    const command = ownId(live.seats[seat]?.kind === 'person' ? `late:${place}` : `bot:${place}`);
     const option = await this.#thinkers.think(live, { what: 'answer', seat, level });
     const now = await this.#host.find(live.id);
     if (now === null || botAsked(now) !== seat) return; // its owner, or somebody who goes first, may have come meanwhile
@@ -76,10 +77,12 @@ export class Bots {
   }
 }
 
-/** The bot that is to answer now. Where people are asked as well, those who are there go first. */
+/** For whom a bot is to answer now: a seat of its own, or that of somebody whose time is over. Where people are asked as well, those who are there and have time left go first. */
 function botAsked(live: LiveMatch): Seat | null {
   if (live.match === null || live.isOver || live.uncommitted || live.putAside) return null;
   const asked = live.match.waitingFor();
-  if (asked.some((seat) => live.seats[seat]?.kind === 'person' && live.isOnline(seat))) return null;
-  return asked.find((seat) => live.seats[seat]?.kind === 'bot') ?? null;
+  const late = live.lateSeats(Date.now());
+  const isPerson = (seat: Seat): boolean => live.seats[seat]?.kind === 'person';
+  if (asked.some((seat) => isPerson(seat) && live.isOnline(seat) && !late.includes(seat))) return null;
+  return asked.find((seat) => live.seats[seat]?.kind === 'bot' || (isPerson(seat) && late.includes(seat))) ?? null;
 }

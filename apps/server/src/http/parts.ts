@@ -7,12 +7,14 @@ import type { Host } from '../match/host.ts';
 import type { Buckets } from '../socket/limiter.ts';
 import type { Callers } from '../store/callers.ts';
 import type { Matches } from '../store/matches.ts';
+import type { SeatKeysStore } from '../store/seat-keys.ts';
 
 /** What the routes have to work with. */
 export interface RouteParts {
   readonly games: Games;
   readonly host: Host;
   readonly matches: Matches;
+  readonly keys: SeatKeysStore;
   readonly callers: Callers;
   readonly thinkers: Consulted;
   readonly pushKey: string;
@@ -20,7 +22,7 @@ export interface RouteParts {
   readonly mail: boolean;
   /** How many new tables somebody may have. */
   readonly newTables: Buckets;
-  /** How often somebody may sit down, stand up or free a seat. */
+  /** How often somebody may sit down, stand up, free a seat, or make and use keys to one. */
   readonly seatChanges: Buckets;
 }
 

@@ -1,13 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { opens } from '../match/keys.ts';
 import type { LiveMatch } from '../match/live.ts';
 import { hashOf } from '../match/tokens.ts';
 
 /** The seat whose token came with the request, in a header that browsers do not pass on. */
-export function seatOf(live: LiveMatch, { headers }: FastifyRequest): number | null {
-  const [, token] = /^Bearer ([\w-]{10,64})$/.exec(headers.authorization ?? '') ?? [];
-  if (token === undefined) return null;
+export function seatOf(live: LiveMatch, request: FastifyRequest): number | null {
+  const token = tokenIn(request);
+  if (token === null) return null;
   const hash = hashOf(token);
-  return live.seats.find((seat) => seat.token === hash)?.seat ?? null;
+  return live.seats.find((seat) => opens(seat, hash))?.seat ?? null;
+}
+
+export function tokenIn({ headers }: FastifyRequest): string | null {
+  const [, token] = /^Bearer ([\w-]{10,64})$/.exec(headers.authorization ?? '') ?? [];
+  return token ?? null;
 }
 
 export function refuse(reply: FastifyReply, code: number, error: string, message: string): FastifyReply {

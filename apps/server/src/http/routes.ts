@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { callerRoutes } from './callers.ts';
 import { fileRoutes } from './files.ts';
+import { keyRoutes } from './keys.ts';
 import { oddsRoute } from './odds.ts';
 import type { RouteParts } from './parts.ts';
 import { seatRoutes } from './seats.ts';
@@ -10,6 +11,7 @@ import { tableRoutes } from './tables.ts';
 export function routes(app: FastifyInstance, parts: RouteParts): void {
   tableRoutes(app, parts);
   seatRoutes(app, parts);
+  keyRoutes(app, parts);
   oddsRoute(app, parts);
   callerRoutes(app, parts);
   fileRoutes(app, parts);

@@ -18,8 +18,8 @@ const refusals = {
 } as const;
 
 /**
- * Before the match one stands up from one's own seat, and the host may free the seat of somebody who does not come. Null when this seat may
- * do so.
+ * Before the match one stands up from one's own seat, and the host may free the seat of somebody who does not come; in one that goes on with
+ * a saved game one may still change seats. Null when this seat may do so.
  */
 export function whyNotFree(live: LiveMatch, by: Seat | null, seat: Seat): NotFreed | null {
   const code = codeOf(live, by, seat);
@@ -31,7 +31,8 @@ function codeOf(live: LiveMatch, by: Seat | null, seat: Seat): NotFreed['code'] 
   if (by === null) return 'not-your-seat';
   if (row === undefined) return 'unknown-seat';
   if (by !== seat && by !== live.host) return 'not-host';
-  if (!live.isWaiting) return 'started';
+  // Once a match has begun here, the table agrees on who loses a seat.
+  if (!live.isWaiting || (live.status === 'playing' && by !== seat)) return 'started';
   if (by === seat) return null;
   if (row.kind !== 'person') return 'seat-free';
   return live.isOnline(seat) ? 'seat-present' : null;

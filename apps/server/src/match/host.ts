@@ -70,7 +70,7 @@ export class Host {
     return this.#command(live, command, () => {
       if (live.match === null) return refused('not-started');
       if (live.isOver) return refused('over');
-      if (live.isTooLateToUndo(Date.now())) return refused('no-undo');
+      if (live.isTooLateToUndo(seat, Date.now())) return refused('no-undo');
       return live.match.undo(seat) ? { kind: 'undo', seat, body: '', border: 0 } : refused('no-undo');
     });
   }
@@ -162,11 +162,11 @@ export class Host {
     }
   }
 
-  /** Where time has run out, a bot sits down until its owner takes the seat back. */
+  /** Where time has run out, a bot gives the answer that is missing; the next is its owner's again. */
   async checkClocks(now: number): Promise<void> {
     for await (const live of this.#memory.all()) {
       if (latePeople(live, now).length === 0) continue;
-      await this.#runOut(live, now).catch((error: unknown) =>
+      await this.#lookAgain(live).catch((error: unknown) =>
         this.#parts.onTrouble(error, `look at the clock of match ${live.id}`),
       );
     }
@@ -184,18 +184,12 @@ export class Host {
   }
 
   /** What this node holds may be old, when nobody could tell it of anything: the database decides who is late. */
-  async #runOut(live: LiveMatch, now: number): Promise<void> {
+  async #lookAgain(live: LiveMatch): Promise<void> {
     await live.inTurn(async () => {
       await this.#ledger.catchUp(live);
       await this.#ledger.refreshSeats(live);
     });
-    const late = latePeople(live, now);
-    for (const seat of late) {
-      const expected = { status: 'playing', kind: 'person', token: live.seats[seat]?.token ?? null } as const;
-      await this.#parts.matches.changeSeat(live.id, seat, { kind: 'bot', level: 'thumb' }, expected);
-    }
-    if (late.length > 0) await this.refresh(live.id);
-    else this.changed(live);
+    this.changed(live);
   }
 
   /** Looks whether other nodes have written anything that the bus did not tell, when that may be. */

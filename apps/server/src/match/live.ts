@@ -13,7 +13,7 @@ import {
   share,
   type Viewer,
 } from '@dreadhouse/engine';
-import type { Screen } from '@dreadhouse/protocol';
+import type { Deadline, Screen } from '@dreadhouse/protocol';
 import { now } from '../now.ts';
 import type { EntryRow, MatchRow, SeatRow, SnapshotRow } from '../store/schema.ts';
 import { fold } from './fold.ts';
@@ -27,6 +27,9 @@ const SETTINGS: MatchSettings = { marks: false };
 
 /** Whoever comes back within this time is sent only what they missed, in milliseconds. */
 const SOON_BACK = 60_000;
+
+/** Whoever has been away for so long has not just lost the line, in milliseconds: then the table may hand their seat over. */
+export const AWAY_FOR_GOOD = 120_000;
 
 /** When so many in a row have died thinking about a match, it is put aside: nobody thinks about it any more. */
 export const MOST_DEATHS = 2;
@@ -63,6 +66,9 @@ export class LiveMatch implements Truth {
   /** Who is connected to this node, and who to others, and until when that is believed without hearing it again. */
   readonly #online = new Set<Seat>();
   readonly #elsewhere = new Map<Seat, number>();
+  /** When each seat's owner was last seen to be there. Nobody is known to have been before this node looked. */
+  readonly #lastHere = new Map<Seat, number>();
+  readonly #loadedAt = now();
   readonly #viewers = new Map<Viewer, SentUpdates>();
   /** Viewers for whom nobody looks any more, and since when. */
   readonly #left = new Map<Viewer, number>();
@@ -86,7 +92,11 @@ export class LiveMatch implements Truth {
     this.deaths = row.deaths;
     this.proposal = proposalIn(row);
     this.begun = row.touched;
-    this.#hourglass = new Hourglass(this.begun);
+    this.#hourglass = this.#newHourglass();
+  }
+
+  #newHourglass(entries: readonly EntryRow[] = []): Hourglass {
+    return new Hourglass({ begun: this.begun, clock: this.clock, seats: this.seats.length }, entries);
   }
 
   /** What has changed about the table besides the match on it. */
@@ -122,7 +132,7 @@ export class LiveMatch implements Truth {
     this.match.onTell = (event) => this.#addStep(event);
     for (const sent of this.#viewers.values()) sent.forgetSteps();
     this.seq = entries.at(-1)?.seq ?? 0;
-    this.#hourglass = new Hourglass(this.begun, entries);
+    this.#hourglass = this.#newHourglass(entries);
     return loaded.changed;
   }
 
@@ -164,19 +174,23 @@ export class LiveMatch implements Truth {
     return this.deaths >= MOST_DEATHS;
   }
 
-  get deadline(): number | null {
-    return this.clock === null ? null : this.#hourglass.since + this.clock * 1000;
+  deadlineOf(seat: Seat): Deadline | null {
+    return this.#hourglass.deadlineOf(seat);
+  }
+
+  missedBy(seat: Seat): number {
+    return this.#hourglass.missedBy(seat);
   }
 
   /** Those who are waited for, and whose time to answer is over. */
   lateSeats(now: number): readonly Seat[] {
-    const { match, deadline } = this;
-    return match === null || this.isOver || deadline === null || deadline > now ? [] : match.waitingFor();
+    if (this.clock === null || this.match === null || this.isOver) return [];
+    return this.match.waitingFor().filter((seat) => (this.deadlineOf(seat)?.bot ?? now + 1) <= now);
   }
 
-  /** Whether the time for the question is over that an undo would bring back. */
-  isTooLateToUndo(now: number): boolean {
-    return this.clock !== null && this.#hourglass.before + this.clock * 1000 <= now;
+  /** Whether this seat's time for the question is over that an undo would bring back. */
+  isTooLateToUndo(seat: Seat, now: number): boolean {
+    return (this.#hourglass.deadlineBefore(seat)?.bot ?? now + 1) <= now;
   }
 
   /** Before the match; and at a table that goes on with a saved one, until everybody sits again. */
@@ -192,18 +206,25 @@ export class LiveMatch implements Truth {
     return this.#online.has(seat) || this.#elsewhere.has(seat);
   }
 
+  /** Whether a seat's owner has been away for longer than lines are lost for. */
+  isAwayForGood(seat: Seat): boolean {
+    return !this.isOnline(seat) && now() - (this.#lastHere.get(seat) ?? this.#loadedAt) > AWAY_FOR_GOOD;
+  }
+
   /** Who is connected to this node. */
   here(): readonly Seat[] {
     return [...this.#online];
   }
 
   setOnline(seat: Seat, online: boolean): void {
+    this.#lastHere.set(seat, now());
     if (online) this.#online.add(seat);
     else this.#online.delete(seat);
   }
 
   /** Another node has said who is there. */
   setElsewhere(seat: Seat, until: number | null): void {
+    this.#lastHere.set(seat, now());
     if (until === null) this.#elsewhere.delete(seat);
     else this.#elsewhere.set(seat, until);
   }
@@ -211,7 +232,7 @@ export class LiveMatch implements Truth {
   /** A node that died cannot say who has left. Whether anybody is no longer believed to be there. */
   forgetAbsent(now: number): boolean {
     const before = this.#elsewhere.size;
-    for (const [seat, until] of this.#elsewhere) if (until < now) this.#elsewhere.delete(seat);
+    for (const [seat, until] of this.#elsewhere) if (until < now) this.setElsewhere(seat, null);
     return this.#elsewhere.size < before;
   }
 

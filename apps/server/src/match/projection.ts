@@ -5,12 +5,13 @@ import {
   type Match,
   mayKnow,
   phaseSeenBy,
+  type Seat,
   type Sight,
   same,
   teamsHiddenFrom,
   type Viewer,
 } from '@dreadhouse/engine';
-import type { Question, Screen, SeatView, SentEvent } from '@dreadhouse/protocol';
+import type { Deadline, Question, Screen, SeatView, SentEvent } from '@dreadhouse/protocol';
 import type { SeatRow } from '../store/schema.ts';
 import { type Assembly, proposalSeenBy } from './proposal.ts';
 
@@ -19,8 +20,10 @@ export interface Truth extends Assembly {
   readonly id: string;
   readonly match: Match<unknown> | null;
   readonly secret: string;
-  /** When the time of those who are asked runs out; null without a clock. */
-  readonly deadline: number | null;
+  /** When the time of somebody who is asked runs out; null without a clock. */
+  deadlineOf(seat: Seat): Deadline | null;
+  /** How often a bot has answered for a seat because its time was over. */
+  missedBy(seat: Seat): number;
   readonly rematch: string | null;
   readonly host: number | null;
   readonly putAside: boolean;
@@ -43,7 +46,8 @@ export function screenOf(truth: Truth, viewer: Viewer, { publicView, seats }: Fo
     seats: seatsSeenBy(truth, viewer, seats),
     outcome: match?.outcome ? { side: match.outcome.side, winners: [...match.outcome.winners] } : null,
     // Only for those who are asked: for others it would tell when somebody answered out of their sight.
-    deadline: match !== null && sits && match.legal(viewer).length > 0 ? truth.deadline : null,
+    deadline: match !== null && sits && match.legal(viewer).length > 0 ? truth.deadlineOf(viewer) : null,
+    ...(sits && truth.missedBy(viewer) > 0 ? { missed: truth.missedBy(viewer) } : {}),
     canUndo: match !== null && sits && match.canUndo(viewer),
     proposal: proposalSeenBy(truth, viewer),
     notes: match?.notes.map(({ kind, undone }) => ({ kind, undone })) ?? [],

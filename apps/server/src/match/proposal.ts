@@ -21,24 +21,28 @@ export interface Assembly {
   readonly proposal: KeptProposal | null;
   /** For how many seconds nothing is rewound without the word of somebody who is away; null: never. */
   readonly patience: number | null;
+  /** The seat of whoever sat down first and still sits. */
+  readonly host: Seat | null;
   isOnline(seat: Seat): boolean;
 }
 
 /** What is to be agreed on just now. */
 export function openProposal(table: Assembly): KeptProposal | null {
   const { proposal, seq, status } = table;
-  if (proposal === null || proposal.seq !== seq || status !== 'playing') return null;
-  return proposal.what === 'stand-in' && !isAway(table, proposal) ? null : proposal;
+  if (proposal === null || status !== 'playing') return null;
+  // Whose seat it is has nothing to do with how far the match has got.
+  if (proposal.what !== 'hand-over' && proposal.seq !== seq) return null;
+  return proposal.what !== 'rewind' && !isAway(table, proposal) ? null : proposal;
 }
 
 /**
  * Somebody else's seat whose owner is not there, as far as whoever proposes it may know: out of whose sight the seat acts, they must not find out
  * by asking that a bot answers for it already.
  */
-export function isAway(table: Assembly, { seat, by }: Pick<KeptProposal, 'seat' | 'by'>): boolean {
+export function isAway(table: Assembly, { what, seat, by }: Pick<KeptProposal, 'what' | 'seat' | 'by'>): boolean {
   const row = seat === undefined || seat === by ? undefined : table.seats[seat];
   if (row === undefined || row.token === null || table.isOnline(row.seat)) return false;
-  return row.kind === 'person' || isHiddenFrom(table, row.seat, by);
+  return what === 'hand-over' || row.kind === 'person' || isHiddenFrom(table, row.seat, by);
 }
 
 function isHiddenFrom({ game, seats }: Assembly, seat: Seat, viewer: Viewer): boolean {
@@ -49,7 +53,14 @@ function isHiddenFrom({ game, seats }: Assembly, seat: Seat, viewer: Viewer): bo
 function voters(table: Assembly, proposal: KeptProposal): Seat[] {
   const holders = table.seats.filter(({ token }) => token !== null).map(({ seat }) => seat);
   if (proposal.what === 'rewind') return holders;
-  return holders.filter((seat) => table.isOnline(seat) && mayKnowOf(table, proposal, seat));
+  const there = holders.filter((seat) => table.isOnline(seat) && mayKnowOf(table, proposal, seat));
+  return proposal.what === 'hand-over' ? there.filter((seat) => seat !== proposal.seat) : there;
+}
+
+/** Whether so many have agreed that a seat may change hands: two who are there, or the host; the host's own is up to whoever is left. */
+export function isEnough({ host }: Assembly, { what, seat, consents }: KeptProposal): boolean {
+  if (what !== 'hand-over' || consents.length > 1) return true;
+  return host === null || host === seat || consents.includes(host);
 }
 
 /** Whose word is still missing at this time. */

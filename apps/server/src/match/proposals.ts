@@ -4,7 +4,7 @@ import type { Matches } from '../store/matches.ts';
 import type { Host } from './host.ts';
 import type { LiveMatch } from './live.ts';
 import { ownId } from './own-id.ts';
-import { isAway, type KeptProposal, mayKnowOf, missingAt, openProposal } from './proposal.ts';
+import { isAway, isEnough, type KeptProposal, mayKnowOf, missingAt, openProposal } from './proposal.ts';
 import { DONE, type Outcome, refused } from './refusal.ts';
 import { newProposalId } from './tokens.ts';
 
@@ -30,9 +30,11 @@ export class Proposals {
     if (openProposal(live) !== null) return refused('other-proposal');
     const id = newProposalId();
     const about = { id, what, by, ...(seat === undefined ? {} : { seat }) };
-    if (what === 'stand-in' && !isAway(live, about)) return refused('not-your-seat');
+    if (what !== 'rewind' && !isAway(live, about)) return refused('not-your-seat');
+    if (what === 'hand-over' && !live.isAwayForGood(seat ?? by)) return refused('too-early');
     const asked = live.everybody().filter((one) => live.isOnline(one));
     const proposal = { ...about, consents: [by], seq: live.seq, at: Date.now(), asked };
+    if (missingAt(live, proposal, proposal.at).length === 0 && !isEnough(live, proposal)) return refused('not-host');
     return (await this.#storeOrCarryOut(live, proposal, command, proposal.at)) ?? refused('stale');
   }
 
@@ -53,11 +55,12 @@ export class Proposals {
 
   /** Notes who has come to the table meanwhile, and does what nobody's word is missing for any more. */
   async check(live: LiveMatch, now: number): Promise<void> {
+    if (isOwnerBack(live)) await this.#store(live, null);
     const proposal = openProposal(live);
     if (proposal === null) return;
     const arrived = live.here().filter((seat) => !proposal.asked.includes(seat));
     const noted = { ...proposal, asked: [...proposal.asked, ...arrived] };
-    const isAgreed = missingAt(live, noted, now).length === 0;
+    const isAgreed = missingAt(live, noted, now).length === 0 && isEnough(live, noted);
     if (isAgreed || arrived.length > 0) await this.#storeOrCarryOut(live, noted, ownId(`agreed:${proposal.id}`), now);
   }
 
@@ -68,7 +71,7 @@ export class Proposals {
     command: string,
     now: number,
   ): Promise<Outcome | null> {
-    if (missingAt(live, proposal, now).length > 0) return this.#store(live, proposal);
+    if (missingAt(live, proposal, now).length > 0 || !isEnough(live, proposal)) return this.#store(live, proposal);
     // Whoever takes it off the table carries it out: a "no" that came first has taken it off already.
     const taken = await this.#store(live, null);
     return taken === null ? null : this.#carryOut(live, proposal, command);
@@ -76,7 +79,17 @@ export class Proposals {
 
   #carryOut(live: LiveMatch, { what, by, seat, seq }: KeptProposal, command: string): Promise<Outcome> {
     if (what === 'rewind') return this.#host.rewind(live, by, seq, command);
-    return seat === undefined ? Promise.resolve(refused('not-your-seat')) : this.#standIn(live, seat);
+    if (seat === undefined) return Promise.resolve(refused('not-your-seat'));
+    return what === 'hand-over' ? this.#handOver(live, seat) : this.#standIn(live, seat);
+  }
+
+  /** Whoever came back while the table was asked keeps the seat; whoever has the link may sit down where nobody does any more. */
+  async #handOver(live: LiveMatch, seat: Seat): Promise<Outcome> {
+    if (!live.isAwayForGood(seat)) return refused('too-early');
+    const expected = { status: 'playing', token: live.seats[seat]?.token ?? null } as const;
+    const freed = await this.#matches.vacate(live.id, seat, expected);
+    await this.#host.refresh(live.id);
+    return freed ? DONE : refused('stale');
   }
 
   /** Where a bot answers already nothing changes, and nobody is told. */
@@ -93,6 +106,12 @@ export class Proposals {
     await this.#host.refresh(live.id);
     return kept ? DONE : null;
   }
+}
+
+/** Somebody whose seat was to be handed over is there again: that settles it, also when they leave once more. */
+function isOwnerBack(live: LiveMatch): boolean {
+  const { proposal } = live;
+  return proposal?.what === 'hand-over' && proposal.seat !== undefined && live.isOnline(proposal.seat);
 }
 
 function written(proposal: KeptProposal | null): string | null {

@@ -36,8 +36,13 @@ export class Seating {
   async #fill(live: LiveMatch, { seat, kind }: SeatRow, level: Level | null): Promise<Outcome> {
     const goesOn = live.status === 'playing' && kind === 'open' && level !== null;
     if (live.status !== 'open' && !goesOn) return refused('not-your-seat');
-    const { match: _, seat: __, ...changes } = seatRow(live.id, seat, level ?? 'open');
-    return this.#change(live, seat, changes, { status: live.status, kind, token: null });
+    const { match: _, seat: __, nonce, ...changes } = seatRow(live.id, seat, level ?? 'open');
+    // Once the match has begun nobody adds to its luck.
+    return this.#change(live, seat, goesOn ? changes : { ...changes, nonce }, {
+      status: live.status,
+      kind,
+      token: null,
+    });
   }
 
   #hand(live: LiveMatch, { seat, token }: SeatRow, level: Level): Promise<Outcome> {

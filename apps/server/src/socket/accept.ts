@@ -62,7 +62,14 @@ export function acceptSockets(app: FastifyInstance, keeping: Doorkeeping, config
     sockets.handleUpgrade(request, socket, head, (accepted) => {
       guests.count(client, accepted);
       const bucket = new Bucket(limits.messagesPerSecond, limits.messagesPerSecond * 3);
-      const line = new Connection(accepted, new Outbox(socket), match, keeping.rooms, bucket, limits.messageBytes);
+      const line = new Connection(
+        accepted,
+        new Outbox(accepted, socket),
+        match,
+        keeping.rooms,
+        bucket,
+        limits.messageBytes,
+      );
       lines.add(line);
       accepted.on('close', () => lines.delete(line));
     });

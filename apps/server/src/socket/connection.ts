@@ -13,10 +13,17 @@ const fromClient = Compile(FromClient);
 type Hello = Extract<FromClient, { t: 'hello' }>;
 type Command = Exclude<FromClient, { t: 'hello' } | { t: 'ping' }>;
 
+/** Somebody at the door: what they look at, as whom, and by which token (its hash; null for those who watch). */
+export interface Entered {
+  readonly live: LiveMatch;
+  readonly viewer: Viewer;
+  readonly hash: string | null;
+}
+
 /** What a connection needs of the rest of the server. */
 export interface Hall {
   /** Finds the match and the seat of a token; a refusal when there is none. */
-  enter(match: string, token: string | undefined): Promise<{ live: LiveMatch; viewer: Viewer } | Refusal>;
+  enter(match: string, token: string | undefined): Promise<Entered | Refusal>;
   arrived(connection: Connection): Promise<void>;
   left(connection: Connection): void;
   carryOut(live: LiveMatch, seat: Seat, command: Command): Promise<Outcome>;
@@ -42,6 +49,8 @@ export class Connection {
   readonly #bucket: Bucket;
   live: LiveMatch | null = null;
   viewer: Viewer = 'spectator';
+  /** Of the token that it came in by. */
+  hash: string | null = null;
   /** The last frame that the client said it has. */
   last: string | null = null;
   #heard = now();
@@ -103,6 +112,11 @@ export class Connection {
     this.#socket.terminate();
   }
 
+  /** What let it in does not any more. */
+  turnAway(why: Refusal): void {
+    this.#trouble(why, true);
+  }
+
   #leave(): void {
     if (this.#closed) return;
     this.#closed = true;
@@ -157,6 +171,7 @@ export class Connection {
     if (this.#closed) return;
     this.live = entered.live;
     this.viewer = entered.viewer;
+    this.hash = entered.hash;
     this.last = hello.last ?? null;
     this.tell({ t: 'welcome', v: PROTOCOL, match: this.#match, game: entered.live.game.id, now: Date.now() });
     await this.#hall.arrived(this);

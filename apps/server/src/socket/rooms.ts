@@ -2,6 +2,7 @@ import type { Seat, Viewer } from '@dreadhouse/engine';
 import type { FromClient, Refusal, Snapshot } from '@dreadhouse/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Host } from '../match/host.ts';
+import { opens } from '../match/keys.ts';
 import type { LiveMatch } from '../match/live.ts';
 import { Proposals } from '../match/proposals.ts';
 import { type Outcome, refused } from '../match/refusal.ts';
@@ -12,7 +13,7 @@ import { now } from '../now.ts';
 import type { Matches } from '../store/matches.ts';
 import type { ChatRow } from '../store/schema.ts';
 import { Chat, mayRead, spoken } from './chat.ts';
-import type { Connection, Hall } from './connection.ts';
+import type { Connection, Entered, Hall } from './connection.ts';
 import { Buckets } from './limiter.ts';
 
 type Command = Exclude<FromClient, { t: 'hello' } | { t: 'ping' }>;
@@ -33,6 +34,8 @@ export class Rooms implements Hall {
   readonly #chat: Chat;
   readonly #wishes = new Buckets(WISHES_PER_SECOND, WISHES_AT_ONCE);
   readonly #rooms = new Map<string, Set<Connection>>();
+  /** The seats by which those in a room were last looked at. */
+  readonly #checked = new WeakMap<LiveMatch, LiveMatch['seats']>();
   /** How many are on their way in, by match. */
   readonly #entering = new Map<string, number>();
 
@@ -58,13 +61,13 @@ export class Rooms implements Hall {
     return [...this.#rooms.keys()];
   }
 
-  async enter(match: string, token: string | undefined): Promise<{ live: LiveMatch; viewer: Viewer } | Refusal> {
+  async enter(match: string, token: string | undefined): Promise<Entered | Refusal> {
     const live = await this.#host.find(match);
     if (live === null) return 'unknown-match';
-    if (token === undefined) return { live, viewer: 'spectator' };
+    if (token === undefined) return { live, viewer: 'spectator', hash: null };
     const hash = hashOf(token);
-    const seat = live.seats.find((one) => one.token === hash);
-    return seat === undefined ? 'unknown-token' : { live, viewer: seat.seat };
+    const seat = live.seats.find((one) => opens(one, hash));
+    return seat === undefined ? 'unknown-token' : { live, viewer: seat.seat, hash };
   }
 
   /** Shows the newcomer where the match is: what was missed, or everything. */
@@ -139,6 +142,7 @@ export class Rooms implements Hall {
 
   /** Sends every viewer what has changed for them. */
   broadcast(live: LiveMatch): void {
+    this.#turnOut(live);
     const room = this.#rooms.get(live.id) ?? [];
     for (const [sent, toSend] of live.broadcast()) {
       if (toSend === 'nothing') continue;
@@ -147,6 +151,17 @@ export class Rooms implements Hall {
         if (toSend === 'snapshot') connection.tell(snapshotOf(sent, null));
         else connection.send(toSend.update);
       }
+    }
+  }
+
+  /** A seat may have changed hands, or its owner has shut a lost device out: whoever came in by what no longer opens it leaves. */
+  #turnOut(live: LiveMatch): void {
+    if (this.#checked.get(live) === live.seats) return;
+    this.#checked.set(live, live.seats);
+    for (const connection of this.#rooms.get(live.id) ?? []) {
+      const { viewer, hash } = connection;
+      const row = typeof viewer === 'number' ? live.seats[viewer] : undefined;
+      if (row !== undefined && hash !== null && !opens(row, hash)) connection.turnAway('unknown-token');
     }
   }
 

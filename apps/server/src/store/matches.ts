@@ -108,11 +108,7 @@ export class Matches {
   ): Promise<boolean> {
     const sat = await this.#db.transaction().execute(async (all) => {
       // Takes hold of the match first, as everybody does who changes a seat: two who did it in another order would wait for each other.
-      await all
-        .updateTable('matches')
-        .set(({ ref }) => ({ status: ref('status') }))
-        .where('id', '=', match)
-        .execute();
+      await holdMatch(all, match);
       const { numUpdatedRows } = await all
         .updateTable('seats')
         // Whoever takes a bot's seat in the middle of a match had no part in its luck: what is written there stays.
@@ -132,12 +128,14 @@ export class Matches {
 
   /**
    * A seat is open again, if it is still as it is believed to be; false otherwise. If it was the host's, the first who
-   * still sits is the host.
+   * still sits is the host. In a match that has begun, what it gave to the luck stays.
    */
   async vacate(match: string, seat: number, expected: ExpectedSeat): Promise<boolean> {
-    const empty = { kind: 'open', name: null, level: null, token: null, nonce: null, automated: 0 } as const;
+    const nobody = { kind: 'open', name: null, level: null, token: null, keys: null, automated: 0 } as const;
+    const empty = expected.status === 'open' ? { ...nobody, nonce: null } : nobody;
     const stood = await this.#db.transaction().execute(async (all) => {
       if (!(await seatChanged(all, match, seat, empty, expected))) return false;
+      await all.deleteFrom('callers').where('match', '=', match).where('seat', '=', seat).execute();
       await all
         .updateTable('matches')
         .set(({ selectFrom }) => ({
@@ -265,6 +263,15 @@ export class Matches {
       .execute();
     return rows.reverse();
   }
+}
+
+/** Whoever changes seats takes hold of their match first, until the transaction is over. */
+export async function holdMatch(all: Transaction<Tables>, match: string): Promise<void> {
+  await all
+    .updateTable('matches')
+    .set(({ ref }) => ({ status: ref('status') }))
+    .where('id', '=', match)
+    .execute();
 }
 
 async function seatChanged(

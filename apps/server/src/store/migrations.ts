@@ -119,6 +119,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '0007-seat-keys': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema.alterTable('seats').addColumn('keys', 'text').execute();
+    },
+  },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

@@ -48,6 +48,8 @@ export interface SeatRow {
   level: BotLevel | null;
   /** SHA-256 of the token. The token itself is known to whoever sits there alone. */
   token: string | null;
+  /** JSON: what else opens this seat, as hashes (see `SeatKeys`); null when nothing does. */
+  keys: string | null;
   nonce: string | null;
   /** 1 when a program sits there, and says so. */
   automated: number;

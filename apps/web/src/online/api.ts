@@ -1,4 +1,14 @@
-import type { Caller, Here, MatchInfo, NewMatch, OddsOf, Seated } from '@dreadhouse/protocol';
+import type {
+  Caller,
+  CameBack,
+  ComeBack,
+  Here,
+  MadeKey,
+  MatchInfo,
+  NewMatch,
+  OddsOf,
+  Seated,
+} from '@dreadhouse/protocol';
 
 /** Why something could not be had from the server: a code that the page has a sentence for. */
 export class ApiTrouble extends Error {
@@ -66,6 +76,19 @@ export const pushKey = (): Promise<{ readonly key: string }> => ask('push-key');
 
 export const takeSeat = (match: string, seat: number, name: string, nonce: string): Promise<Seated> =>
   ask(`matches/${encodeURIComponent(match)}/seats/${seat}`, { method: 'POST', body: { name, nonce } });
+
+/** A key to one's own seat. */
+export const makeKey = (match: string, token: string, kind: MadeKey['kind']): Promise<MadeKey> =>
+  ask(`matches/${encodeURIComponent(match)}/keys`, { method: 'POST', body: { kind }, token });
+
+/** Sits down again with a key. */
+export const comeBack = (match: string, kind: ComeBack['kind'], key: string): Promise<CameBack> =>
+  ask(`matches/${encodeURIComponent(match)}/come-back`, { method: 'POST', body: { kind, key } });
+
+/** From now on only this token opens the seat. */
+export async function shutOthersOut(match: string, token: string): Promise<void> {
+  await call(`matches/${encodeURIComponent(match)}/keys`, { method: 'DELETE', token });
+}
 
 /** One's own seat; or, for the host, that of somebody who does not come. */
 export async function leaveSeat(match: string, seat: number, token: string): Promise<void> {

@@ -10,19 +10,21 @@ import { phraseText } from './phrase-text.ts';
 import { sideOf } from './roles.ts';
 import { seatInfo } from './seat-names.ts';
 import type { Outcome } from './session.ts';
+import { changeTalk, useTalk } from './talk.ts';
 import { text } from './text.ts';
 
 type To = Spoken['to'];
 
 /** What was said, and a way to say something: in one's own words, or ready-made in everybody's language. */
-export function ChatBox({ titled = true }: { readonly titled?: boolean }) {
-  const { session, ticket, scene } = useOnline();
+export function ChatBox({ titled = true, close = false }: { readonly titled?: boolean; readonly close?: boolean }) {
+  const { session, ticket, info } = useOnline();
   const { screen } = useSession(session);
   const say = useText(text);
-  const [to, setTo] = useState<To>('table');
-  const hasSide = sideOf(scene, ticket.seat, screen?.seats.length ?? 0).length > 0;
+  const hasSide = useHasSide();
+  const { to: chosen } = useTalk(info.id);
+  const to = hasSide ? chosen : 'table';
   return (
-    <section className={style['chat']} aria-labelledby="chat">
+    <section className={style['chat']} aria-labelledby="chat" data-to={to} data-close={close || undefined}>
       <h3 id="chat" className={titled ? undefined : 'for-ears'}>
         {say('chat')}
       </h3>
@@ -32,12 +34,19 @@ export function ChatBox({ titled = true }: { readonly titled?: boolean }) {
         <p className={style['note']}>{say(screen?.status === 'open' ? 'sit-to-talk' : 'watcher-silent')}</p>
       ) : (
         <>
-          {hasSide ? <Hearers to={to} choose={setTo} /> : null}
-          <Speak to={to} />
+          {hasSide ? <Hearers to={to} choose={(one) => changeTalk(info.id, { to: one })} /> : null}
+          <Speak to={to} hasSide={hasSide} phrases={!close} />
         </>
       )}
     </section>
   );
+}
+
+/** Whether there is anybody to whisper to. */
+function useHasSide(): boolean {
+  const { session, ticket, scene } = useOnline();
+  const { screen } = useSession(session);
+  return sideOf(scene, ticket.seat, screen?.seats.length ?? 0).length > 0;
 }
 
 function Lines() {
@@ -67,13 +76,15 @@ function Line({ said }: { readonly said: Spoken }) {
   const { language } = useSettings();
   const say = useText(text);
   const sayPhrase = useText(phraseText);
+  const hasSide = useHasSide();
   const speaker = screen?.seats[said.seat];
   const name = speaker === undefined ? '?' : seatInfo(speaker, said.seat).name;
   const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(said.at);
   return (
     <li data-own={said.seat === ticket.seat || undefined} data-side={said.to === 'side' || undefined}>
       <p className={style['who']}>
-        <strong>{name}</strong> {said.to === 'side' ? <em>{say('secretly-said')}</em> : null}{' '}
+        <strong>{name}</strong>{' '}
+        {said.to === 'side' ? <em>{say('secretly-said')}</em> : hasSide ? <span>{say('openly-said')}</span> : null}{' '}
         <time dateTime={new Date(said.at).toISOString()}>{time}</time>
         {said.seat === ticket.seat ? null : (
           <button
@@ -131,7 +142,7 @@ function Hearers({ to, choose }: { readonly to: To; readonly choose: (to: To) =>
   return (
     <fieldset className={style['hearers']}>
       {(['table', 'side'] as const).map((one) => (
-        <label key={one}>
+        <label key={one} data-to={one} data-chosen={to === one || undefined}>
           <input type="radio" name={group} checked={to === one} onChange={() => choose(one)} /> {say(`to-${one}`)}
         </label>
       ))}
@@ -141,7 +152,14 @@ function Hearers({ to, choose }: { readonly to: To; readonly choose: (to: To) =>
 
 const LONGEST = 500;
 
-function Speak({ to }: { readonly to: To }) {
+interface SpeakProps {
+  readonly to: To;
+  readonly hasSide: boolean;
+  readonly phrases: boolean;
+}
+
+/** Where there is somebody to whisper to, field and button say who will hear it. */
+function Speak({ to, hasSide, phrases }: SpeakProps) {
   const { session } = useOnline();
   const say = useText(text);
   const [words, setWords] = useState('');
@@ -160,21 +178,21 @@ function Speak({ to }: { readonly to: To }) {
     <>
       <form className={style['speak']} onSubmit={send}>
         <input
-          aria-label={say('chat-field')}
-          placeholder={say('chat-field')}
+          aria-label={say(hasSide ? `chat-field-${to}` : 'chat-field')}
+          placeholder={say(hasSide ? `chat-field-${to}` : 'chat-field')}
           maxLength={LONGEST}
           value={words}
           autoComplete="off"
           onChange={({ target }) => setWords(target.value)}
         />
         <Button type="submit" look="main">
-          {say('send')}
+          {say(hasSide ? `send-${to}` : 'send')}
         </Button>
       </form>
       <p role="alert" className={style['trouble']}>
         {trouble}
       </p>
-      <Phrases to={to} send={(phrase) => void session.sayPhrase(to, phrase).then(heard)} />
+      {phrases ? <Phrases to={to} send={(phrase) => void session.sayPhrase(to, phrase).then(heard)} /> : null}
     </>
   );
 }

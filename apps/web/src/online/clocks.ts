@@ -1,3 +1,4 @@
+import type { Deadline } from '@dreadhouse/protocol';
 import type { Language } from '../settings/settings.ts';
 import type { Say } from '../text/text.ts';
 import type { OnlineKey } from './text.ts';
@@ -36,4 +37,20 @@ export function timeLeft(milliseconds: number, say: Say<OnlineKey>): string {
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor((seconds % 3600) / MINUTE);
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % MINUTE)}` : `${minutes}:${two(seconds % MINUTE)}`;
+}
+
+/** In milliseconds before the end of the clock. */
+const SOON = 20_000;
+
+/** How far the time for an answer has run: there is enough, it is nearly over, the reserve is used, a bot is about to answer. */
+export type Stage = 'time' | 'soon' | 'reserve' | 'grace';
+
+/** Which stage it is at this moment of the server's clock, and how much of it is left. */
+export function stageAt(
+  { clock, reserve, bot }: Deadline,
+  now: number,
+): { readonly stage: Stage; readonly left: number } {
+  if (now < clock) return { stage: clock - now > SOON ? 'time' : 'soon', left: clock - now };
+  if (now < reserve) return { stage: 'reserve', left: reserve - now };
+  return { stage: 'grace', left: Math.max(0, bot - now) };
 }

@@ -1,27 +1,26 @@
 import copyIcon from 'virtual:icon/linked-rings';
 import shareIcon from 'virtual:icon/share';
 import { registered } from '@dreadhouse/registry';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../kit/basics/button.tsx';
 import { Icon } from '../kit/basics/icon.tsx';
 import { addressOf } from '../route.ts';
 import { useText } from '../text/text.ts';
-import { serverHere } from './api.ts';
 import { useOnline } from './context.tsx';
 import style from './invite.module.css';
 import { text } from './text.ts';
-
-const ONLY_HERE = ['localhost', '127.0.0.1', '[::1]'];
+import { useBase } from './use-base.ts';
 
 /** The link that brings friends to this table, to sit down or (once it is full) to watch. Its code stands behind the #, which browsers keep to themselves. */
 export function Invite({ watchers = false }: { readonly watchers?: boolean }) {
   const { info } = useOnline();
   const say = useText(text);
-  const link = useLink(info.id);
+  const base = useBase();
   const [copied, setCopied] = useState<boolean | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  if (link === null) return null;
+  if (base === null) return null;
+  const link = { address: base.address + addressOf('online', info.id), local: base.local };
   const copy = async (): Promise<void> => {
     field.current?.select();
     setCopied(await copyText(link.address));
@@ -45,28 +44,6 @@ export function Invite({ watchers = false }: { readonly watchers?: boolean }) {
       </p>
     </section>
   );
-}
-
-interface Link {
-  readonly address: string;
-  /** Nobody else can open it. */
-  readonly local: boolean;
-}
-
-/** Whoever started the server looks at it as `localhost`; friends need the address that they reach it under. */
-function useLink(match: string): Link | null {
-  const [base, setBase] = useState<string | null>(null);
-  const local = ONLY_HERE.includes(location.hostname);
-  const own = location.href.split('#')[0] ?? '';
-  useEffect(() => {
-    if (!local) return setBase(own);
-    serverHere().then(
-      ({ addresses: [first] }) => setBase(first === undefined ? own : `${first}${location.pathname}`),
-      () => setBase(own),
-    );
-  }, [local, own]);
-  if (base === null) return null;
-  return { address: base + addressOf('online', match), local: local && base === own };
 }
 
 function ShareButton({ address }: { readonly address: string }) {

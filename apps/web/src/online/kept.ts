@@ -17,3 +17,16 @@ export function writeKept(key: string, value: unknown): void {
     unkept.set(key, text);
   }
 }
+
+/** Whether anything outlives the page. */
+export function isKept(): boolean {
+  try {
+    localStorage.setItem(PROBE, '1');
+    localStorage.removeItem(PROBE);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const PROBE = 'dreadhouse.probe';

@@ -5,6 +5,7 @@ import { PlainPage } from '../kit/page/plain-page.tsx';
 import { useScene } from '../registry/use-scene.ts';
 import { useText } from '../text/text.ts';
 import { tableInfo } from './api.ts';
+import { ComeBack } from './come-back.tsx';
 import { type Online, OnlineProvider, useSession } from './context.tsx';
 import { maySit } from './may-sit.ts';
 import { OnlineTable } from './online-table.tsx';
@@ -102,7 +103,12 @@ function Refused({ why, match }: { readonly why: string; readonly match: string 
   return (
     <PlainPage title={say('friends')}>
       <p role="alert">{codeIn(say, why) ?? say('trouble.other', { why })}</p>
-      {why === 'unknown-token' ? <Button onClick={watch}>{say('watch')}</Button> : null}
+      {why === 'unknown-token' ? (
+        <>
+          <Button onClick={watch}>{say('watch')}</Button>
+          <ComeBack match={match} />
+        </>
+      ) : null}
       <Button onClick={() => location.reload()}>{say('reload')}</Button>
     </PlainPage>
   );

@@ -9,13 +9,14 @@ import { Again } from './again.tsx';
 import { useOnline } from './context.tsx';
 import { RemoteTable } from './remote-table.ts';
 import { Strip } from './strip.tsx';
+import { TalkBeside } from './talk-beside.tsx';
 import { text } from './text.ts';
 import { Tools } from './tools.tsx';
 import { answerTroubleIn } from './trouble.ts';
-import { useNotes } from './use-notes.ts';
+import { useMissed, useNotes } from './use-notes.ts';
 import { useTurnTitle } from './use-turn-title.ts';
 
-const PARTS: TableParts = { Strip, Tools, Again };
+const PARTS: TableParts = { Strip, Tools, Again, Beside: TalkBeside };
 
 /** The table of a match that the server holds. */
 export function OnlineTable() {
@@ -34,5 +35,6 @@ export function OnlineTable() {
   }, [session, scene]);
   useTurnTitle();
   useNotes();
+  useMissed();
   return table === null ? null : <TableAtWork table={table} scene={scene} parts={PARTS} />;
 }

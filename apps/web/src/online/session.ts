@@ -75,6 +75,11 @@ export class Session {
     return at - this.#ahead;
   }
 
+  /** A moment by our clock, by the server's. */
+  thereAndThen(at: number): number {
+    return at + this.#ahead;
+  }
+
   answer(ask: string, option: string): void {
     this.#outbox.put({ t: 'answer', id: newId(), ask, option });
     this.#sendWaiting();

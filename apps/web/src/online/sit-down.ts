@@ -7,7 +7,9 @@ import { keepName, keepTicket, type Ticket } from './tickets.ts';
 export async function sitDown(info: MatchInfo, seat: number, name: string): Promise<Ticket> {
   const nonce = newId();
   const { token } = await takeSeat(info.id, seat, name, nonce);
-  const ticket: Ticket = { ...watching(info), seat, token, name, nonce, notes: 0 };
+  // Whoever takes a seat in the middle of a match had no part in its luck.
+  const part = info.status === 'open' ? nonce : null;
+  const ticket: Ticket = { ...watching(info), seat, token, name, nonce: part, notes: 0 };
   keepName(name);
   keepTicket(ticket);
   return ticket;

@@ -1,20 +1,26 @@
+import talk from 'virtual:icon/conversation';
 import clock from 'virtual:icon/hourglass';
 import unplugged from 'virtual:icon/unplugged';
 import robot from 'virtual:icon/vintage-robot';
 import vote from 'virtual:icon/vote';
 import chair from 'virtual:icon/wooden-chair';
-import type { Screen } from '@dreadhouse/protocol';
+import type { Deadline, Screen } from '@dreadhouse/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../kit/basics/button.tsx';
 import { Icon } from '../kit/basics/icon.tsx';
+import { showToast } from '../kit/toasts/toasts.ts';
 import { useSettings } from '../settings/settings.ts';
+import { play } from '../sound/player.ts';
 import { useText } from '../text/text.ts';
-import { momentIn, timeLeft } from './clocks.ts';
+import { momentIn, type Stage, stageAt, timeLeft } from './clocks.ts';
 import { useOnline, useSession } from './context.tsx';
+import { phraseText } from './phrase-text.ts';
 import { rolesOf } from './roles.ts';
 import { seatInfo } from './seat-names.ts';
 import style from './strip.module.css';
+import { changeTalk } from './talk.ts';
 import { text } from './text.ts';
+import { useUnread } from './use-unread.ts';
 import { useWishes } from './use-wishes.ts';
 
 /** Above the board: what everybody should know now about the line, the time and what the table is to agree on. */
@@ -24,8 +30,33 @@ export function Strip() {
   return (
     <div className={style['strip']} role="status">
       {line === 'lost' ? <Lost /> : null}
+      <Newest />
       {screen === null || screen.status !== 'playing' ? null : <Affairs screen={screen} />}
     </div>
+  );
+}
+
+/** What was said last, where the talk itself is not in view. */
+function Newest() {
+  const { info, session } = useOnline();
+  const { screen } = useSession(session);
+  const say = useText(text);
+  const sayPhrase = useText(phraseText);
+  const said = useUnread().at(-1);
+  const speaker = said === undefined ? undefined : screen?.seats[said.seat];
+  if (said === undefined || speaker === undefined) return null;
+  const words = said.phrase === undefined ? said.text : sayPhrase(said.phrase);
+  const { name } = seatInfo(speaker, said.seat);
+  return (
+    <Line
+      picture={talk}
+      words={say(said.to === 'side' ? 'chat-newest-side' : 'chat-newest', { name, words })}
+      tone="said"
+    >
+      <Button look="quiet" onClick={() => changeTalk(info.id, { open: true })} data-target="read-newest">
+        {say('chat-read')}
+      </Button>
+    </Line>
   );
 }
 
@@ -57,7 +88,7 @@ function Affairs({ screen }: { readonly screen: Screen }) {
 interface LineProps {
   readonly picture: string;
   readonly words: string;
-  readonly tone?: 'bad' | 'ask';
+  readonly tone?: 'bad' | 'ask' | 'said';
   readonly children?: ReactNode;
 }
 
@@ -72,8 +103,8 @@ function Line({ picture, words, tone, children }: LineProps) {
 
 const TICK = 500;
 
-/** Ears are told by the minute, not by the second. */
-function Countdown({ deadline }: { readonly deadline: number }) {
+/** The time that is left, and at which stage: the clock, the reserve, grace. Ears are told when the stage changes, not by the second. */
+function Countdown({ deadline }: { readonly deadline: Deadline }) {
   const { session } = useOnline();
   const say = useText(text);
   const [now, setNow] = useState(Date.now);
@@ -81,12 +112,23 @@ function Countdown({ deadline }: { readonly deadline: number }) {
     const timer = setInterval(() => setNow(Date.now()), TICK);
     return () => clearInterval(timer);
   }, []);
-  const left = session.hereAndNow(deadline) - now;
+  const { stage, left } = stageAt(deadline, session.thereAndThen(now));
+  useWarning(stage);
   return (
-    <p className={style['clock']} aria-live="off" data-tone={left < 20_000 ? 'bad' : undefined}>
-      <Icon body={clock} size="1.2rem" /> {say('time-left', { time: timeLeft(left, say) })}
+    <p className={style['clock']} aria-live="off" data-tone={stage === 'time' ? undefined : 'bad'} data-stage={stage}>
+      <Icon body={clock} size="1.2rem" /> {say(`${stage}-left`, { time: timeLeft(left, say) })}
     </p>
   );
+}
+
+/** Whoever is there is warned, by eye and ear, when the time is nearly over and at every stage from then on. */
+function useWarning(stage: Stage): void {
+  const say = useText(text);
+  useEffect(() => {
+    if (stage === 'time') return;
+    showToast({ text: say(`${stage}-warning`) });
+    play('turn');
+  }, [stage, say]);
 }
 
 /** Nobody waits for bots that will not answer. */
@@ -142,9 +184,14 @@ function Absent({ screen }: { readonly screen: Screen }) {
   return (
     <Line picture={unplugged} words={say('stand-in-away', { name: seatInfo(who, away).name })}>
       {typeof screen.viewer === 'number' ? (
-        <Button onClick={() => wish(session.propose('stand-in', away))} data-target="stand-in">
-          {say('ask-stand-in')}
-        </Button>
+        <>
+          <Button onClick={() => wish(session.propose('stand-in', away))} data-target="stand-in">
+            {say('ask-stand-in')}
+          </Button>
+          <Button look="quiet" onClick={() => wish(session.propose('hand-over', away))} data-target="hand-over">
+            {say('ask-hand-over')}
+          </Button>
+        </>
       ) : null}
     </Line>
   );

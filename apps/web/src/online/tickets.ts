@@ -21,6 +21,8 @@ export interface Ticket {
   readonly seen?: number;
   /** How much of what happened to the match, not in it, one has been told. */
   readonly notes?: number;
+  /** Whether whoever sits here has been told that the seat is kept in this browser alone. */
+  readonly told?: boolean;
   /** What a bystander saw last: for the shelf. */
   readonly look?: unknown;
 }

@@ -19,6 +19,7 @@ const KNOWN = [
   'no-proposal',
   'other-proposal',
   'too-late',
+  'too-early',
   'put-aside',
 ] as const;
 

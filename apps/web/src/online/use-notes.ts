@@ -27,6 +27,17 @@ export function useNotes(): void {
   }, [notes, session]);
 }
 
+/** Says when a bot has given an answer because the time was over. */
+export function useMissed(): void {
+  const { session } = useOnline();
+  const missed = useSession(session).screen?.missed ?? 0;
+  const before = useRef(missed);
+  useEffect(() => {
+    if (missed > before.current) showToast({ text: sayIn(text, settings().language)('missed'), stays: true });
+    before.current = missed;
+  }, [missed]);
+}
+
 type Notes = Screen['notes'];
 
 /** What has not been told yet; of somebody of whom nothing is known, all has been. */

@@ -13,12 +13,14 @@ import { useText } from '../text/text.ts';
 import { leaveSeat } from './api.ts';
 import { ChatBox } from './chat-box.tsx';
 import { clockIn, patienceIn } from './clocks.ts';
+import { ComeBack } from './come-back.tsx';
 import { useOnline, useSession } from './context.tsx';
 import { Fairness } from './fairness.tsx';
 import { Invite } from './invite.tsx';
 import { rolesOf } from './roles.ts';
 import { seatInfo } from './seat-names.ts';
 import { sitDown } from './sit-down.ts';
+import { TakeAlong } from './take-along.tsx';
 import { text } from './text.ts';
 import { dropTicket, lastName } from './tickets.ts';
 import { troubleIn } from './trouble.ts';
@@ -69,6 +71,7 @@ export function WaitingRoom({ watch }: WaitingRoomProps) {
         </section>
         <div className={style['beside']}>
           {ticket.token === null ? null : <Invite />}
+          {ticket.token === null ? <ComeBack match={info.id} /> : <TakeAlong />}
           {ticket.token === null ? null : <TurnNotices />}
           <ChatBox />
           <Fairness />

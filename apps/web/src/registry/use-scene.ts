@@ -2,18 +2,28 @@ import { useEffect, useState } from 'react';
 import type { Scene } from '../contract/scene.ts';
 import { loadScene } from './scenes.ts';
 
-/** A game's scene, loaded once the page itself stands; null until then, or where it cannot be had. */
-export function useScene(game: string): Scene | null {
-  const [scene, setScene] = useState<Scene | null>(null);
+/** Those that have been loaded: whoever needs one again has it at once. */
+const loaded = new Map<string, Scene>();
+
+/**
+ * A game's scene, loaded once the page itself stands and somebody wants it; null until then, or where it cannot be had. A scene is most of what
+ * a game weighs: the first page does without.
+ */
+export function useScene(game: string, wanted = true): Scene | null {
+  const [scene, setScene] = useState(loaded.get(game) ?? null);
   useEffect(() => {
+    if (!wanted) return;
     let left = false;
     loadScene(game).then(
-      (loaded) => !left && setScene(loaded),
+      (found) => {
+        loaded.set(game, found);
+        if (!left) setScene(found);
+      },
       () => undefined, // Without it the shelf shows less; whoever opens the game is told why.
     );
     return () => {
       left = true;
     };
-  }, [game]);
+  }, [game, wanted]);
   return scene;
 }

@@ -16,10 +16,12 @@ interface Props {
 }
 
 /** A game on the shelf: its box, what it is, and every way into it. */
-export function GameCard({ box: { id, title, Cover, text: own }, games }: Props) {
+export function GameCard({ box: { id, title, Cover, daily, text: own }, games }: Props) {
   const say = useText(text);
   const sayOwn = useText(own);
-  const scene = useScene(id);
+  const [pointedAt, setPointedAt] = useState(false);
+  const scene = useScene(id, pointedAt);
+  const point = (): void => setPointedAt(true);
   const [opening, setOpening] = useState(false);
   const play = async (): Promise<void> => {
     setOpening(true);
@@ -27,7 +29,13 @@ export function GameCard({ box: { id, title, Cover, text: own }, games }: Props)
     setOpening(false);
   };
   return (
-    <article className={style['card']} aria-labelledby={`game-${id}`}>
+    <article
+      className={style['card']}
+      aria-labelledby={`game-${id}`}
+      onPointerEnter={point}
+      onTouchStart={point}
+      onFocus={point}
+    >
       <div className={style['box']}>
         <Cover />
       </div>
@@ -44,7 +52,7 @@ export function GameCard({ box: { id, title, Cover, text: own }, games }: Props)
           <a href={addressOf('learn', id)}>{say('learn')}</a>
           <a href={addressOf('rules', id)}>{say('rules')}</a>
         </div>
-        {scene === null ? null : <DailyCard scene={scene} games={games} />}
+        {daily ? <DailyCard game={id} scene={scene} games={games} /> : null}
       </div>
     </article>
   );

@@ -1,11 +1,14 @@
 import saveIcon from 'virtual:icon/save-arrow';
 import deleteIcon from 'virtual:icon/trash-can';
+import { registered } from '@dreadhouse/registry';
+import { useState } from 'react';
 import type { KeptGame } from '../contract/kept-game.ts';
 import type { Scene } from '../contract/scene.ts';
 import { Icon } from '../kit/basics/icon.tsx';
 import { ago } from '../kit/page/ago.ts';
 import style from '../kit/page/kept-games.module.css';
 import { showToast } from '../kit/toasts/toasts.ts';
+import { useIdle } from '../registry/idle.ts';
 import { useScene } from '../registry/use-scene.ts';
 import { addressOf } from '../route.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -27,15 +30,23 @@ export function KeptGames({ games }: { readonly games: readonly KeptGame[] }) {
   );
 }
 
+/** Its game's name stands there at once; what is known besides comes when there is time, or when somebody points at it. */
 function KeptTape({ kept }: { readonly kept: KeptGame }) {
-  const scene = useScene(kept.game);
-  return <li className={style['tape']}>{scene === null ? null : <Tape kept={kept} scene={scene} />}</li>;
+  const [pointedAt, setPointedAt] = useState(false);
+  const scene = useScene(kept.game, useIdle() || pointedAt);
+  const point = (): void => setPointedAt(true);
+  return (
+    <li className={style['tape']} onPointerEnter={point} onTouchStart={point} onFocus={point}>
+      <Tape kept={kept} scene={scene} />
+    </li>
+  );
 }
 
-function Tape({ kept, scene }: { readonly kept: KeptGame; readonly scene: Scene }) {
+function Tape({ kept, scene }: { readonly kept: KeptGame; readonly scene: Scene | null }) {
   const { language } = useSettings();
   const say = useText(text);
-  const { title, detail, picture } = scene.glance(kept, language);
+  const unknown = { title: registered(kept.game)?.title ?? kept.game, detail: '', picture: null };
+  const { title, detail, picture } = scene?.glance(kept, language) ?? unknown;
   const when = ago(kept.played, Date.now(), language);
   const remarks = [
     ...(kept.daily === undefined ? [] : [`${say('daily')} ${kept.daily}`]),

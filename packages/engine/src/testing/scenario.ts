@@ -107,6 +107,21 @@ export class Scenario<S> {
     return this.match.legal(this.asked).map((option) => option.id);
   }
 
+  isLegal(option: string): boolean {
+    return this.legal.includes(option);
+  }
+
+  /** The legal options that begin like this. */
+  offered(prefix: string): string[] {
+    return this.legal.filter((id) => id.startsWith(prefix));
+  }
+
+  /** Why an option is blocked; undefined when it is not listed, '' when it is legal. */
+  whyNot(id: string): string | undefined {
+    const option = this.decision.options.find((one) => one.id === id);
+    return option === undefined ? undefined : (option.blocked ?? '');
+  }
+
   /** Expects this seat to be asked this, with exactly these legal options and (at least) these blocked ones. */
   expects(seat: Seat, kind: string, legal?: readonly string[], blocked: Readonly<Record<string, string>> = {}): this {
     const decision = this.match.decision(seat);
@@ -150,6 +165,16 @@ export class Scenario<S> {
   /** Events of this kind, from the beginning or from a position on. */
   told(kind: string, from = 0): readonly GameEvent[] {
     return this.match.events.filter((event) => event.kind === kind && event.position >= from);
+  }
+
+  /** The kinds of events told, in order, as far as they are among these. */
+  order(...kinds: readonly string[]): string[] {
+    return this.match.events.map((event) => event.kind).filter((kind) => kinds.includes(kind));
+  }
+
+  /** The kinds of events that a viewer has been told, in order. */
+  heard(viewer: Viewer): string[] {
+    return this.match.eventsFor(viewer).map(({ kind }) => kind);
   }
 
   /** Expects an event of this kind with at least these details. */

@@ -4,6 +4,7 @@ import {
   type Checked,
   END,
   type Game,
+  type KnownOptionOdds,
   type Option,
   type Play,
   type Rules,
@@ -235,6 +236,13 @@ const survivorShape = shape.record<Survivor>({
   secret: cards,
 });
 
+/** Whoever burns a card knows what it is. */
+function burnt({ id, details }: Option): KnownOptionOdds[] {
+  const { face } = (details ?? {}) as { face?: Face };
+  if (!id.startsWith('burn:') || face === undefined) return [];
+  return [{ exact: true, outcomes: [{ key: face, chance: 1, tone: 'fair', sign: '♠' }] }];
+}
+
 export const hunt: Game<HuntState, HuntOptions> = {
   id: 'hunt',
   version: '1',
@@ -273,6 +281,12 @@ export const hunt: Game<HuntState, HuntOptions> = {
   ownView: (state, seat) => ({ secret: state.survivors[seat]!.secret.map(({ id, face }) => ({ id, face })) }),
   imagine,
   score: (state) => 1 - Math.max(...state.survivors.map((x) => x.wounds)) / MORTAL,
+  odds: (match, seat) =>
+    Object.fromEntries(match.legal(seat).flatMap((option) => burnt(option).map((odds) => [option.id, odds]))),
+  cameTrue: (_option, _odds, events) => {
+    const { face } = (events.find(({ kind }) => kind === 'burnt')?.details ?? {}) as Partial<HuntEvents['burnt']>;
+    return face ?? null;
+  },
   opinions: (state, seat, ask, options) =>
     options.map((option) => {
       if (ask.kind === 'act' && option.id === 'hide') return { value: 1.1, why: 'hide' };

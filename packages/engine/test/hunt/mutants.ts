@@ -1,4 +1,16 @@
-import { END, type Game, hooks, type InPlay, type Play, type Rules, shape } from '../../src/index.ts';
+import {
+  END,
+  type Game,
+  hooks,
+  type InPlay,
+  type KnownOdds,
+  type Match,
+  type Outlook,
+  type Play,
+  type Rules,
+  type Seat,
+  shape,
+} from '../../src/index.ts';
 import { type Card, type Hunt, type HuntOptions, type HuntState, hunt, survivorAt } from './hunt.ts';
 
 type HuntGame = Game<HuntState, HuntOptions>;
@@ -14,6 +26,7 @@ export interface Mutant {
 
 const LEAK = 'two worlds: nothing hidden can be told from what is shown';
 const RATED = 'every option is rated';
+const PROMISED = 'what is promised is what happens';
 
 const opinions: NonNullable<HuntGame['opinions']> = (...asked) => hunt.opinions?.(...asked) ?? [];
 
@@ -55,7 +68,23 @@ export const whispering: HuntGame = {
 const ELSEWHERE = 'states from elsewhere are refused or harmless';
 const anyNumber: shape.Shape<number> = (value, place) => (typeof value === 'number' ? null : `${place}: no number`);
 
+/** The same is said of every card that could be burnt. */
+function promising(match: Match<HuntState>, seat: Seat, said: readonly Pick<Outlook, 'key' | 'chance'>[]): KnownOdds {
+  const outcomes = said.map((one): Outlook => ({ ...one, tone: 'fair', sign: '♠' }));
+  const burning = match.legal(seat).filter(({ id }) => id.startsWith('burn:'));
+  return Object.fromEntries(burning.map(({ id }) => [id, { exact: true, outcomes }]));
+}
+
 export const mutants: readonly Mutant[] = [
+  mutant('a promise that is not kept', PROMISED, /It was "(one-wound|two-wounds)", not any of calm \(1\)/, {
+    odds: (match, seat) => promising(match, seat, [{ key: 'calm', chance: 1 }]),
+  }),
+  mutant('chances that do not add up', PROMISED, /The chances add up to 0.9/, {
+    odds: (match, seat) => promising(match, seat, [{ key: 'calm', chance: 0.9 }]),
+  }),
+  mutant('promises that nobody can hold it to', PROMISED, /No promise was ever seen to be kept/, {
+    cameTrue: () => null,
+  }),
   mutant('a state of any shape', ELSEWHERE, /Loading fails|let through fails|Nothing is refused/, {
     stateShape: () => shape.anything as shape.Shape<HuntState>,
   }),

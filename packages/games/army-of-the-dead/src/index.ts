@@ -17,8 +17,7 @@ import { ledger } from './ledger.ts';
 import { odds } from './odds/odds.ts';
 import { type ArmyOptions, checkOptions, sampleOptions } from './options.ts';
 import { phases } from './phases.ts';
-import type { ArmyState } from './state.ts';
-import { stateShape } from './state-shape.ts';
+import { type ArmyState, stateShape } from './state.ts';
 import { publicView } from './view.ts';
 
 export {

@@ -1,4 +1,4 @@
-import type { Checked } from '@dreadhouse/engine';
+import { anyOf, type Checked, choiceTrouble, completed } from '@dreadhouse/engine';
 import { checkMission, MISSION_IDS, missionOf, readMission, type Specialisation } from './content/missions/index.ts';
 import { TEAM } from './content/numbers.ts';
 import { type StartingSet, SURVIVOR_IDS, type SurvivorId, survivorDef } from './content/survivors.ts';
@@ -42,34 +42,17 @@ export const DEFAULTS: ArmyOptions = {
 };
 
 export const LEVELS = ['blue', 'yellow', 'orange', 'red'] as const;
-const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
-  letTheGameDecide: [true, false],
-  noisyElimination: ['wakes', 'removes-then-wakes'],
-  chainCarried: [true, false],
-  lillysGoal: ['sacrifice', 'vigil'],
-  veterans: LEVELS,
-};
 
 /** Checks and completes what was chosen. */
 export function checkOptions(raw: unknown, seats: number): Checked<ArmyOptions> {
-  if (raw !== undefined && raw !== null && (typeof raw !== 'object' || Array.isArray(raw))) {
-    return { ok: false, why: 'The options must be a record.' };
-  }
-  const given = Object.entries(raw ?? {}).filter(([, value]) => value !== undefined);
-  const unknown = given.find(([key]) => !Object.hasOwn(DEFAULTS, key));
-  if (unknown !== undefined)
-    return { ok: false, why: `There is no option "${unknown[0]}"; there are ${list(Object.keys(DEFAULTS))}.` };
-  const value = { ...DEFAULTS, ...Object.fromEntries(given) } as ArmyOptions;
-  const why = firstTrouble(value, seats);
-  return why === null ? { ok: true, value } : { ok: false, why };
+  return completed(raw, DEFAULTS, (options) => firstTrouble(options, seats));
 }
 
 function firstTrouble(o: ArmyOptions, seats: number): string | null {
-  for (const [key, valid] of Object.entries(CHOICES)) {
-    const value = o[key as keyof ArmyOptions];
-    if (!valid.includes(value)) return `${key} must be ${list(valid.map(String))}, not ${JSON.stringify(value)}.`;
-  }
   return (
+    choiceTrouble('noisyElimination', o.noisyElimination, ['wakes', 'removes-then-wakes']) ??
+    choiceTrouble('lillysGoal', o.lillysGoal, ['sacrifice', 'vigil']) ??
+    choiceTrouble('veterans', o.veterans, LEVELS) ??
     missionTrouble(o.mission) ??
     teamTrouble(o) ??
     setsTrouble(o) ??
@@ -79,9 +62,9 @@ function firstTrouble(o: ArmyOptions, seats: number): string | null {
 }
 
 function missionTrouble(mission: unknown): string | null {
-  if (typeof mission !== 'string') return `mission must be ${list(MISSION_IDS)}, or the text of a mission.`;
+  if (typeof mission !== 'string') return `mission must be ${anyOf(MISSION_IDS)}, or the text of a mission.`;
   if (MISSION_IDS.includes(mission)) return null;
-  if (!mission.includes('\n')) return `There is no mission "${mission}"; there are ${list(MISSION_IDS)}.`;
+  if (!mission.includes('\n')) return `There is no mission "${mission}"; there are ${anyOf(MISSION_IDS)}.`;
   const read = readMission(mission);
   if (!read.ok) return `The mission cannot be read: ${read.troubles.slice(0, 1).map(troubleText).join('')}`;
   const error = checkMission(read.value).find(({ severity }) => severity === 'error');
@@ -92,10 +75,10 @@ function missionTrouble(mission: unknown): string | null {
 function teamTrouble({ survivors, mission }: ArmyOptions): string | null {
   if (survivors === null) return null;
   if (!Array.isArray(survivors) || survivors.length !== TEAM)
-    return `survivors must be ${TEAM} of ${list(SURVIVOR_IDS)}.`;
+    return `survivors must be ${TEAM} of ${anyOf(SURVIVOR_IDS)}.`;
   const stranger = survivors.find((id) => !SURVIVOR_IDS.includes(id));
   if (stranger !== undefined)
-    return `There is no Survivor ${JSON.stringify(stranger)}; there are ${list(SURVIVOR_IDS)}.`;
+    return `There is no Survivor ${JSON.stringify(stranger)}; there are ${anyOf(SURVIVOR_IDS)}.`;
   if (new Set(survivors).size !== TEAM) return 'No Survivor can be there twice.';
   const missing = missingSpecialist(survivors, missionOf(mission).required);
   return missing === null ? null : `This mission needs a ${missing}.`;
@@ -123,11 +106,6 @@ function ownersTrouble(owners: unknown, seats: number): string | null {
 function seatTrouble(what: string, given: readonly unknown[], seats: number): string | null {
   const wrong = given.find((one) => !Number.isInteger(one) || (one as number) < 0 || (one as number) >= seats);
   return wrong === undefined ? null : `${what}: there is no seat ${JSON.stringify(wrong)}.`;
-}
-
-function list(words: readonly string[]): string {
-  const last = words.at(-1) ?? 'nothing';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
 }
 
 /** Walks through missions, teams, sets and switches, so that many games together cover everything. */

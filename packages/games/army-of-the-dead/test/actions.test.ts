@@ -1,20 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  actions,
-  faces,
-  give,
-  horde,
-  isLegal,
-  item,
-  offered,
-  one,
-  put,
-  sleepers,
-  table,
-  turn,
-  whyNot,
-  zombies,
-} from './kit.ts';
+import { actions, type Edit, faces, horde, item, lay, one, table, turn } from './kit.ts';
 
 describe('Actions', () => {
   test('AD-ACT-01, AD-ROUND-03: three Actions a turn, then it is over', () => {
@@ -35,7 +20,7 @@ describe('Actions', () => {
   });
 
   test('AD-ACT-02: what is listed costs 1 Action; eliminating Sleepers costs 2', () => {
-    const t = turn('dieter', 'B5', ['crowbar'], (s) => sleepers(s, 'B5', 1));
+    const t = turn('dieter', 'B5', ['crowbar'], { sleepers: { B5: 1 } });
     const cost = (id: string): unknown => t.decision.options.find((option) => option.id === id)?.cost?.['actions'];
     expect(cost('search')).toBe(1);
     expect(cost('noise')).toBe(1);
@@ -52,34 +37,27 @@ describe('Actions', () => {
 describe('Move', () => {
   test('AD-ACT-MOVE-01: to an adjacent Zone', () => {
     const t = turn('kate', 'C4', []);
-    expect(offered(t, 'move:').sort()).toEqual(['move:B4', 'move:C3', 'move:C5', 'move:D4']);
+    expect(t.offered('move:').sort()).toEqual(['move:B4', 'move:C3', 'move:C5', 'move:D4']);
   });
 
   test('AD-ACT-MOVE-02: one more Action for each Zombie in the Zone that is left', () => {
-    const t = turn('kate', 'A4', [], (s) => zombies(s, 'A4', 1));
+    const t = turn('kate', 'A4', [], { zombies: { A4: '1S' } });
     t.answers('move:A3');
     expect(actions(t)).toBe(1);
-    const held = turn('kate', 'A4', [], (s) => zombies(s, 'A4', 2, 1));
-    expect(offered(held, 'move:')).toEqual([]);
-    expect(whyNot(held, 'move:A3')).toBe('held-by-zombies');
+    const held = turn('kate', 'A4', [], { zombies: { A4: '2S 1A' } });
+    expect(held.offered('move:')).toEqual([]);
+    expect(held.whyNot('move:A3')).toBe('held-by-zombies');
   });
 
   test('AD-ACT-MOVE-03: a Zone with a Zombie ends the Move', () => {
-    const t = turn('kate', 'A4', [], (s) => {
-      one(s, 'kate').red = 'zone-per-move';
-      zombies(s, 'A3', 1);
-    });
+    const t = turn('kate', 'A4', [], { survivors: { kate: { red: 'zone-per-move' } }, zombies: { A3: '1S' } });
     t.answers('move:A3');
     t.expects(0, 'turn');
     expect(actions(t)).toBe(2);
   });
 
   test('AD-ACT-MOVE-04: Sleepers neither cost anything nor stop anybody', () => {
-    const t = turn('kate', 'B5', [], (s) => {
-      one(s, 'kate').red = 'zone-per-move';
-      sleepers(s, 'B5', 3);
-      sleepers(s, 'B4', 3);
-    });
+    const t = turn('kate', 'B5', [], { survivors: { kate: { red: 'zone-per-move' } }, sleepers: { B5: 3, B4: 3 } });
     t.answers('move:B4');
     t.expects(0, 'move-on').answers('stop');
     expect(actions(t)).toBe(2);
@@ -88,21 +66,16 @@ describe('Move', () => {
 
 describe('Search', () => {
   test('AD-ACT-SEARCH-01: only in buildings', () => {
-    expect(whyNot(turn('kate', 'A4', []), 'search')).toBe('not-a-building');
-    expect(isLegal(turn('kate', 'B5', []), 'search')).toBe(true);
+    expect(turn('kate', 'A4', []).whyNot('search')).toBe('not-a-building');
+    expect(turn('kate', 'B5', []).isLegal('search')).toBe(true);
   });
 
   test('AD-ACT-SEARCH-02: only where no Zombie is', () => {
-    expect(
-      whyNot(
-        turn('kate', 'B5', [], (s) => zombies(s, 'B5', 1)),
-        'search',
-      ),
-    ).toBe('zombies-here');
+    expect(turn('kate', 'B5', [], { zombies: { B5: '1S' } }).whyNot('search')).toBe('zombies-here');
   });
 
   test('AD-ACT-SEARCH-03, AD-SLEEP-06: it wakes whoever sleeps there, and goes on all the same', () => {
-    const t = turn('kate', 'B5', [], (s) => sleepers(s, 'B5', 2)).top((s) => s.equipment, 'clip');
+    const t = turn('kate', 'B5', [], { sleepers: { B5: 2 } }).top((s) => s.equipment, 'clip');
     t.answers('search');
     expect(horde(t.state)).toEqual({ B5: '2S' });
     t.expects(0, 'found', ['keep', 'discard']);
@@ -125,19 +98,14 @@ describe('Search', () => {
   });
 
   test('AD-ACT-SEARCH-06: once per own turn, free Actions included', () => {
-    const t = turn('kate', 'B5', [], (s) => {
-      one(s, 'kate').red = 'free-search';
-    }).top((s) => s.equipment, 'clip');
+    const t = turn('kate', 'B5', [], { survivors: { kate: { red: 'free-search' } } }).top((s) => s.equipment, 'clip');
     t.answers('search', 'discard');
-    expect(whyNot(t, 'search')).toBe('searched-already');
+    expect(t.whyNot('search')).toBe('searched-already');
     expect(actions(t)).toBe(3);
   });
 
   test('AD-ACT-SEARCH-07: an empty deck is made anew of its discards', () => {
-    const t = turn('kate', 'B5', [], (s) => {
-      s.equipment = [];
-      s.equipmentDiscard = ['clip'];
-    });
+    const t = turn('kate', 'B5', [], { equipment: [], equipmentDiscard: ['clip'] });
     t.answers('search', 'keep');
     expect(t.state.equipmentDiscard).toEqual([]);
     t.tells('found', { item: 'clip' });
@@ -153,10 +121,7 @@ describe('Search', () => {
   });
 
   test('AD-ACT-SEARCH-08, AD-R-46: with no Shambler left, all of them activate instead', () => {
-    const t = turn('kate', 'B5', [], (s) => {
-      zombies(s, 'B4', 29);
-      zombies(s, 'F1', 1);
-    })
+    const t = turn('kate', 'B5', [], { zombies: { B4: '29S', F1: '1S' } })
       .top((s) => s.equipment, 'aaahh')
       .answers('search');
     t.tells('shortage', { type: 'shambler' });
@@ -166,7 +131,9 @@ describe('Search', () => {
 
 describe('Reorganise and trade', () => {
   test('AD-ACT-TRADE-01: own cards, in any way', () => {
-    const t = turn('kate', 'A4', ['revolver', 'machete'], (s) => give(s, 'kate', ['revolver', 'machete'], ['clip']));
+    const t = turn('kate', 'A4', ['revolver', 'machete'], {
+      survivors: { kate: { hand: ['revolver', 'machete'], backpack: ['clip'] } },
+    });
     t.answers('reorganise', 'hold:clip+revolver');
     expect([faces(one(t.state, 'kate').hand), faces(one(t.state, 'kate').backpack)]).toEqual([
       ['clip', 'revolver'],
@@ -176,12 +143,10 @@ describe('Reorganise and trade', () => {
   });
 
   test('AD-ACT-TRADE-02, AD-ACT-TRADE-03: any number of cards and tokens with one other in the Zone; both rearrange', () => {
-    const t = turn('kate', 'A4', ['revolver', 'machete'], (s) => {
-      put(s, 'dieter', 'A4');
-      give(s, 'dieter', ['crowbar'], ['clip']);
-      one(s, 'dieter').tokens = ['purple'];
+    const t = turn('kate', 'A4', ['revolver', 'machete'], {
+      survivors: { dieter: { at: 'A4', hand: ['crowbar'], backpack: ['clip'], tokens: ['purple'] } },
     });
-    expect(offered(t, 'trade:')).toEqual(['trade:dieter']);
+    expect(t.offered('trade:')).toEqual(['trade:dieter']);
     t.answers('trade:dieter', 'give:card.revolver', 'take:card.clip', 'take:token.purple', 'done');
     t.answers('hold:clip+machete');
     t.expects(0, 'arrange');
@@ -192,7 +157,7 @@ describe('Reorganise and trade', () => {
   });
 
   test('AD-ACT-TRADE-04: one way is fine, if the partner agrees', () => {
-    const edit = (s: Parameters<typeof put>[0]): void => void put(s, 'dieter', 'A4');
+    const edit: Edit = { survivors: { dieter: 'A4' } };
     const t = turn('kate', 'A4', ['revolver'], edit, {}, 3);
     t.answers('trade:dieter', 'give:card.revolver', 'done');
     t.expects(2, 'agree', ['yes', 'no']);
@@ -209,10 +174,7 @@ describe('Reorganise and trade', () => {
       'kate',
       'A4',
       [],
-      (s) => {
-        put(s, 'dieter', 'A4');
-        give(s, 'kate', ['revolver', 'machete'], ['clip']);
-      },
+      { survivors: { dieter: 'A4', kate: { hand: ['revolver', 'machete'], backpack: ['clip'] } } },
       {},
       3,
     );
@@ -227,10 +189,7 @@ describe('Reorganise and trade', () => {
       'kate',
       'A4',
       ['revolver', 'machete'],
-      (s) => {
-        put(s, 'dieter', 'A4');
-        give(s, 'dieter', ['crowbar', 'smg'], ['clip', 'chip', 'tnt']);
-      },
+      { survivors: { dieter: { at: 'A4', hand: ['crowbar', 'smg'], backpack: ['clip', 'chip', 'tnt'] } } },
       {},
       3,
     );
@@ -242,10 +201,7 @@ describe('Reorganise and trade', () => {
   });
 
   test('AD-ACT-TRADE-02, AD-R-52: a weapon that is out of ammo stays so', () => {
-    const t = turn('kate', 'A4', [], (s) => {
-      put(s, 'dieter', 'A4');
-      one(s, 'kate').hand = [item('revolver', true)];
-    });
+    const t = turn('kate', 'A4', [], { survivors: { dieter: 'A4', kate: { hand: [item('revolver', true)] } } });
     t.answers('trade:dieter', 'give:card.revolver!', 'done', 'hold:revolver!');
     expect(one(t.state, 'dieter').hand).toEqual([item('revolver', true)]);
   });
@@ -253,36 +209,28 @@ describe('Reorganise and trade', () => {
 
 describe('Objectives', () => {
   test('AD-ACT-OBJ-01, AD-AP-02, AD-ACT-OBJ-03: a red one gives 5 Adrenaline; only the taker learns its colour', () => {
-    const t = turn('kate', 'B2', [], (s) => {
-      s.objectives = [{ at: 'B2', face: 'red' }];
-    });
+    const t = turn('kate', 'B2', [], { objectives: [{ at: 'B2', face: 'red' }] });
     expect(JSON.stringify(t.view(0))).not.toContain('"face":"red"');
     t.answers('take:objective');
     expect(one(t.state, 'kate').adrenaline).toBe(5);
     expect(one(t.state, 'kate').tokens).toEqual(['red']);
     expect(t.state.progress.red).toBe(1);
-    const purple = turn('kate', 'B2', [], (s) => {
-      s.objectives = [{ at: 'B2', face: 'purple' }];
-    }).answers('take:objective');
+    const purple = turn('kate', 'B2', [], { objectives: [{ at: 'B2', face: 'purple' }] }).answers('take:objective');
     purple.tells('objective-taken', { token: 'purple' });
     expect(one(purple.state, 'kate').adrenaline).toBe(0);
   });
 
   test('AD-ACT-OBJ-02, AD-SLEEP-07: it wakes whoever sleeps there', () => {
-    const t = turn('kate', 'B2', [], (s) => {
-      s.objectives = [{ at: 'B2', face: 'red' }];
-      sleepers(s, 'B2', 1);
-    }).answers('take:objective');
+    const t = turn('kate', 'B2', [], { objectives: [{ at: 'B2', face: 'red' }], sleepers: { B2: 1 } }).answers(
+      'take:objective',
+    );
     expect(horde(t.state)).toEqual({ B2: '1S' });
     expect(one(t.state, 'kate').tokens).toEqual(['red']);
   });
 
   test('AD-R-49: Zombies in the Zone do not matter', () => {
-    const t = turn('kate', 'B2', [], (s) => {
-      s.objectives = [{ at: 'B2', face: 'red' }];
-      zombies(s, 'B2', 3);
-    });
-    expect(isLegal(t, 'take:objective')).toBe(true);
+    const t = turn('kate', 'B2', [], { objectives: [{ at: 'B2', face: 'red' }], zombies: { B2: '3S' } });
+    expect(t.isLegal('take:objective')).toBe(true);
   });
 });
 
@@ -293,7 +241,7 @@ describe('Noise', () => {
   });
 
   test('AD-NOISE-01, AD-NOISE-02, AD-NOISE-03, AD-EX-13: one token, where the shot was fired, and it stays there', () => {
-    const t = turn('guzman', 'A4', ['golden-ak'], (s) => zombies(s, 'B4', 1))
+    const t = turn('guzman', 'A4', ['golden-ak'], { zombies: { B4: '1S' } })
       .dice('dice', 6, 6, 6)
       .dice('ammo', 6);
     t.answers('attack:golden-ak:B4');
@@ -303,12 +251,7 @@ describe('Noise', () => {
   });
 
   test('AD-NOISE-04, AD-SLEEP-05, AD-EQ-12: it wakes Sleepers in the Zone and next to it, nobody else', () => {
-    const t = turn('guzman', 'B4', ['golden-ak'], (s) => {
-      sleepers(s, 'B4', 1);
-      sleepers(s, 'B5', 2);
-      sleepers(s, 'B2', 3);
-      zombies(s, 'A4', 1);
-    })
+    const t = turn('guzman', 'B4', ['golden-ak'], { sleepers: { B4: 1, B5: 2, B2: 3 }, zombies: { A4: '1S' } })
       .dice('dice', 6, 1, 1)
       .dice('ammo', 2);
     t.answers('attack:golden-ak:A4');
@@ -317,7 +260,7 @@ describe('Noise', () => {
   });
 
   test('AD-R-41: a shot that misses is heard as well', () => {
-    const t = turn('kate', 'A4', ['revolver'], (s) => zombies(s, 'A3', 1))
+    const t = turn('kate', 'A4', ['revolver'], { zombies: { A3: '1S' } })
       .dice('dice', 1)
       .dice('ammo', 2);
     t.answers('attack:revolver:A3');
@@ -327,13 +270,13 @@ describe('Noise', () => {
 
 describe('Sleepers', () => {
   test('AD-SLEEP-01: they are no Zombies', () => {
-    const t = turn('dieter', 'B5', ['crowbar', 'revolver'], (s) => sleepers(s, 'B5', 3));
-    expect(offered(t, 'attack')).toEqual([]);
-    expect(isLegal(t, 'search')).toBe(true);
+    const t = turn('dieter', 'B5', ['crowbar', 'revolver'], { sleepers: { B5: 3 } });
+    expect(t.offered('attack')).toEqual([]);
+    expect(t.isLegal('search')).toBe(true);
   });
 
   test('AD-ACT-ELIM-01, AD-ACT-ELIM-02, AD-ACT-ELIM-03, AD-EX-18: two Actions, no dice, as much Adrenaline as the token shows', () => {
-    const t = turn('chambers', 'B5', ['crowbar'], (s) => sleepers(s, 'B5', 3)).answers('eliminate:crowbar');
+    const t = turn('chambers', 'B5', ['crowbar'], { sleepers: { B5: 3 } }).answers('eliminate:crowbar');
     expect(t.state.sleepers).toEqual([]);
     expect(one(t.state, 'chambers').adrenaline).toBe(3);
     expect(actions(t)).toBe(1);
@@ -342,15 +285,12 @@ describe('Sleepers', () => {
   });
 
   test('AD-EQ-11, AD-R-03: a noisy weapon is no good for that', () => {
-    const t = turn('dieter', 'B5', ['ring-saw'], (s) => sleepers(s, 'B5', 3));
-    expect(whyNot(t, 'eliminate:ring-saw')).toBe('too-loud');
+    const t = turn('dieter', 'B5', ['ring-saw'], { sleepers: { B5: 3 } });
+    expect(t.whyNot('eliminate:ring-saw')).toBe('too-loud');
   });
 
   test('AD-ACT-ELIM-04: where it is allowed all the same, it moves the Noise token and wakes the others', () => {
-    const edit = (s: Parameters<typeof sleepers>[0]): void => {
-      sleepers(s, 'B5', 3);
-      sleepers(s, 'B4', 2);
-    };
+    const edit: Edit = { sleepers: { B5: 3, B4: 2 } };
     const t = turn('dieter', 'B5', ['ring-saw'], edit, { noisyElimination: 'removes-then-wakes' });
     t.answers('eliminate:ring-saw');
     expect(t.state.noise).toBe('B5');
@@ -359,51 +299,45 @@ describe('Sleepers', () => {
   });
 
   test('AD-ACT-ELIM-05: no Combat Action can target them', () => {
-    const t = turn('guzman', 'B5', ['smg', 'machete'], (s) => {
-      sleepers(s, 'B5', 1);
-      sleepers(s, 'B4', 1);
-    });
-    expect(offered(t, 'attack')).toEqual([]);
-    give(t.state, 'guzman', ['grenade']);
-    expect(offered(t, 'attack')).toEqual([]);
+    const t = turn('guzman', 'B5', ['smg', 'machete'], { sleepers: { B5: 1, B4: 1 } });
+    expect(t.offered('attack')).toEqual([]);
+    lay(t.state, { survivors: { guzman: { hand: ['grenade'] } } });
+    expect(t.offered('attack')).toEqual([]);
   });
 
   test('AD-SLEEP-10, AD-EX-17: whoever leaves them rolls; on a 1 they wake in the Zone left behind', () => {
-    const t = turn('chambers', 'B5', [], (s) => sleepers(s, 'B5', 1))
+    const t = turn('chambers', 'B5', [], { sleepers: { B5: 1 } })
       .dice('sleepers', 1)
       .answers('move:B4');
     expect(horde(t.state)).toEqual({ B5: '1S' });
-    const quiet = turn('chambers', 'B5', [], (s) => sleepers(s, 'B5', 1))
+    const quiet = turn('chambers', 'B5', [], { sleepers: { B5: 1 } })
       .dice('sleepers', 2)
       .answers('move:B4');
     expect(horde(quiet.state)).toEqual({});
   });
 
   test('AD-SLEEP-11, AD-SPEC-03: a Shadow does not roll', () => {
-    const t = turn('kate', 'B5', [], (s) => sleepers(s, 'B5', 1)).answers('move:B4');
+    const t = turn('kate', 'B5', [], { sleepers: { B5: 1 } }).answers('move:B4');
     expect(t.told('crept-away')).toEqual([]);
     expect(t.state.sleepers).toHaveLength(1);
   });
 
   test('AD-SLEEP-12: entering and standing there wakes nobody', () => {
-    const t = turn('chambers', 'B4', [], (s) => sleepers(s, 'B5', 1)).answers('move:B5', 'end');
+    const t = turn('chambers', 'B4', [], { sleepers: { B5: 1 } }).answers('move:B5', 'end');
     expect(t.state.sleepers).toHaveLength(1);
   });
 
   test('AD-SLEEP-02: every token in the Zone is turned over', () => {
-    const t = turn('dieter', 'B5', [], (s) => {
-      sleepers(s, 'B5', 1);
-      sleepers(s, 'B5', 3);
+    const t = turn('dieter', 'B5', [], {
+      sleepers: { B5: 1 },
+      also: { sleepers: { B5: 3 } },
     }).answers('noise');
     expect(horde(t.state)).toEqual({ B5: '4S' });
     expect(t.state.sleepersGone).toEqual([1, 3]);
   });
 
   test('AD-SLEEP-04, AD-R-07: if figures are short, those available come, and all other Shamblers activate at once', () => {
-    const t = turn('dieter', 'B5', [], (s) => {
-      zombies(s, 'D4', 28);
-      sleepers(s, 'B5', 3);
-    }).answers('noise');
+    const t = turn('dieter', 'B5', [], { zombies: { D4: '28S' }, sleepers: { B5: 3 } }).answers('noise');
     t.tells('shortage', { rule: 'AD-SLEEP-04' });
     expect(horde(t.state)).toEqual({ B5: '2S', C4: '28S' });
     expect(one(t.state, 'dieter').health).toBe(3);
@@ -412,11 +346,8 @@ describe('Sleepers', () => {
 
 describe('the First Aid Kit, charges and clips', () => {
   test('AD-R-102: a First Aid Kit heals 1 Health of somebody there, never more than there was', () => {
-    const t = turn('kate', 'A4', ['first-aid-kit'], (s) => {
-      put(s, 'scott', 'A4').health = 2;
-      put(s, 'dieter', 'A4');
-    });
-    expect(offered(t, 'aid:')).toEqual(['aid:scott']);
+    const t = turn('kate', 'A4', ['first-aid-kit'], { survivors: { scott: { at: 'A4', health: 2 }, dieter: 'A4' } });
+    expect(t.offered('aid:')).toEqual(['aid:scott']);
     t.answers('aid:scott');
     expect(one(t.state, 'scott').health).toBe(3);
     expect(t.state.equipmentDiscard).toEqual(['first-aid-kit']);
@@ -430,9 +361,9 @@ describe('the First Aid Kit, charges and clips', () => {
 });
 
 test('AD-INV-02: cards are discarded for free, also those of another Survivor of the same player', () => {
-  const t = turn('kate', 'A4', ['revolver'], (s) => give(s, 'dieter', ['crowbar']));
+  const t = turn('kate', 'A4', ['revolver'], { survivors: { dieter: { hand: ['crowbar'] } } });
   t.answers('discard');
-  expect(offered(t, 'drop:')).toEqual(['drop:kate:revolver', 'drop:dieter:crowbar']);
+  expect(t.offered('drop:')).toEqual(['drop:kate:revolver', 'drop:dieter:crowbar']);
   t.answers('drop:dieter:crowbar');
   expect(t.state.equipmentDiscard).toEqual(['crowbar']);
   expect(actions(t)).toBe(3);
@@ -443,11 +374,7 @@ test('AD-INV-02: in another player’s turn too, when a trade is offered; what i
     'kate',
     'A4',
     [],
-    (s) => {
-      put(s, 'dieter', 'A4');
-      give(s, 'dieter', ['crowbar', 'tnt'], ['tnt']);
-      give(s, 'chambers', ['smg']);
-    },
+    { survivors: { dieter: { at: 'A4', hand: ['crowbar', 'tnt'], backpack: ['tnt'] }, chambers: { hand: ['smg'] } } },
     {},
     3,
   );
@@ -466,11 +393,7 @@ test('AD-INV-02: and when one is to be dragged out, or could take a Tactician’
     'cruz',
     'A4',
     [],
-    (s) => {
-      zombies(s, 'A3', 1);
-      put(s, 'kate', 'A3');
-      give(s, 'kate', ['tnt']);
-    },
+    { zombies: { A3: '1S' }, survivors: { kate: { at: 'A3', hand: ['tnt'] } } },
     {},
     6,
   );
@@ -478,20 +401,12 @@ test('AD-INV-02: and when one is to be dragged out, or could take a Tactician’
   saved.expects(1, 'be-saved', ['yes', 'no', 'discard']).answers('discard', 'drop:kate:tnt');
   saved.expects(1, 'be-saved', ['yes', 'no']).answers('yes');
   expect([one(saved.state, 'kate').at, saved.state.equipmentDiscard]).toEqual(['A4', ['tnt']]);
-  const tactician = table(
-    'players',
-    (s) => {
-      one(s, 'kate').red = 'tactician';
-      give(s, 'kate', ['tnt']);
-    },
-    {},
-    6,
-  );
+  const tactician = table('players', { survivors: { kate: { red: 'tactician', hand: ['tnt'] } } }, {}, 6);
   tactician.expects(1, 'tactician', ['yes', 'no', 'discard']).answers('discard', 'drop:kate:tnt', 'no');
   tactician.expects(0, 'turn');
 });
 
 test('AD-ACT-TRADE-02: nobody is there to trade with in another Zone', () => {
-  const t = turn('kate', 'A4', ['revolver'], (s) => void put(s, 'dieter', 'A3'));
-  expect(offered(t, 'trade:')).toEqual([]);
+  const t = turn('kate', 'A4', ['revolver'], { survivors: { dieter: 'A3' } });
+  expect(t.offered('trade:')).toEqual([]);
 });

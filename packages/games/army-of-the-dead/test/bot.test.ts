@@ -11,7 +11,7 @@ import {
 } from '@dreadhouse/engine';
 import { describe, expect, test } from 'vitest';
 import { armyOfTheDead, texts } from '../src/index.ts';
-import { abomination, goal, one, put, turn, zombiePhase, zombies } from './kit.ts';
+import { one, turn, zombiePhase } from './kit.ts';
 
 const options = (n: number) => ({
   ...armyOfTheDead.sampleOptions(n * 10, 1),
@@ -42,68 +42,63 @@ describe('the rule of thumb', () => {
   }, 120_000);
 
   test('takes what the mission wants', () => {
-    const t = turn('kate', 'B2', ['revolver'], (s) => {
-      s.objectives = [{ at: 'B2', face: 'red' }];
-    });
+    const t = turn('kate', 'B2', ['revolver'], { objectives: [{ at: 'B2', face: 'red' }] });
     expect(ruleOfThumb(t.match, 0, 'x').id).toBe('take:objective');
   });
 
   test('does not shoot into a crowd of friends', () => {
-    const t = turn('guzman', 'A4', ['smg'], (s) => {
-      zombies(s, 'B4', 1);
-      put(s, 'kate', 'B4').health = 1;
-      put(s, 'cruz', 'B4').health = 1;
+    const t = turn('guzman', 'A4', ['smg'], {
+      zombies: { B4: '1S' },
+      survivors: { kate: { at: 'B4', health: 1 }, cruz: { at: 'B4', health: 1 } },
     });
     expect(ruleOfThumb(t.match, 0, 'x').id).not.toMatch(/^attack/);
   });
 
   test('lets those take the attacks who can bear them, and not whoever must not fall', () => {
-    const t = zombiePhase((s) => {
-      s.spawns = [];
-      zombies(s, 'A4', 1);
-      put(s, 'scott', 'A4');
-      put(s, 'kate', 'A4').health = 1;
+    const t = zombiePhase({
+      spawns: [],
+      zombies: { A4: '1S' },
+      survivors: { scott: 'A4', kate: { at: 'A4', health: 1 } },
     });
     expect(ruleOfThumb(t.match, 0, 'x').id).toBe('take:scott');
   });
 
   test('where somebody must fall, lets one take everything who can be spared', () => {
-    const t = zombiePhase((s) => {
-      s.spawns = [];
-      zombies(s, 'A4', 9);
-      put(s, 'scott', 'A4');
-      put(s, 'kate', 'A4');
-      goal(s, 'kate');
+    const t = zombiePhase({
+      spawns: [],
+      zombies: { A4: '9S' },
+      survivors: { scott: 'A4', kate: 'A4' },
+      goals: { kate: {} },
     });
     expect(ruleOfThumb(t.match, 0, 'x').id).toBe('all:scott');
   });
 
   test('leaves those tokens to the collector that the collector still needs', () => {
     const at = (who: 'kate' | 'cruz') =>
-      turn(who, 'B2', ['revolver'], (s) => {
-        s.objectives = [
+      turn(who, 'B2', ['revolver'], {
+        objectives: [
           { at: 'B2', face: 'red' },
           { at: 'E2', face: 'red' },
-        ];
-        put(s, 'cruz', 'B2');
-        goal(s, 'cruz');
+        ],
+        survivors: { cruz: 'B2' },
+        goals: { cruz: {} },
       });
     expect(ruleOfThumb(at('kate').match, 0, 'x').id).not.toBe('take:objective');
     expect(ruleOfThumb(at('cruz').match, 0, 'x').id).toBe('take:objective');
   });
 
   test('throws nothing where somebody stands who must not fall', () => {
-    const t = turn('scott', 'A4', ['tnt'], (s) => {
-      zombies(s, 'B4', 4, 2);
-      put(s, 'kate', 'B4');
-      goal(s, 'kate');
+    const t = turn('scott', 'A4', ['tnt'], {
+      zombies: { B4: '4S 2A' },
+      survivors: { kate: 'B4' },
+      goals: { kate: {} },
     });
     expect(t.legal).toContain('attack:tnt:B4');
     expect(ruleOfThumb(t.match, 0, 'x').id).not.toBe('attack:tnt:B4');
   });
 
   test('concentrates on an Abomination that it can kill', () => {
-    const t = turn('scott', 'A4', ['ring-saw'], (s) => abomination(s, 'valentine', 'A4'));
+    const t = turn('scott', 'A4', ['ring-saw'], { abominations: { valentine: 'A4' } });
     expect(ruleOfThumb(t.match, 0, 'x').id).toBe('attack-focus:ring-saw:A4:valentine');
     expect(one(t.state, 'scott').health).toBe(4);
   });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { changed } from './missions-kit.ts';
-import { kill, type Member, result, turn, WON } from './missions-play-kit.ts';
+import { type Member, result, turn, WON } from './missions-play-kit.ts';
 
 const LOST = 'zombies: specialist-lost';
 
 /** A mission whose sheet forgets to say what loses it, after this one has died. */
-const without = (id: string, lose: readonly string[], who: Member, edit: Parameters<typeof turn>[2] = () => {}) =>
-  turn(changed(id, ...lose.map((line) => [`lose: ${line}\n`, ''] as const)), 'scott', (state) => {
-    kill(state, who);
-    edit(state);
+const without = (id: string, lose: readonly string[], who: Member, edit: Parameters<typeof turn>[2] = {}) =>
+  turn(changed(id, ...lose.map((line) => [`lose: ${line}\n`, ''] as const)), 'scott', {
+    survivors: { [who]: { health: 0 } },
+    also: edit,
   }).answers('noise');
 
 describe('goals that can no longer be met', () => {
@@ -25,9 +25,11 @@ describe('goals that can no longer be met', () => {
   test('AD-LOSE-02: a device that must run needs its specialist, until it runs', () => {
     const sheet = changed('M4', ['lose: no pilot\n', ''], ['win: gather 2B2 with pilot', 'win: gather 2B2']);
     const dead = (running: boolean) =>
-      turn(sheet, 'scott', (state) => {
-        kill(state, 'chambers');
-        if (running) state.progress.devices = ['helicopter-engine'];
+      turn(sheet, 'scott', {
+        survivors: { chambers: { health: 0 } },
+        also: (state) => {
+          if (running) state.progress.devices = ['helicopter-engine'];
+        },
       }).answers('noise');
     expect(result(dead(false))).toBe(LOST);
     expect(result(dead(true))).toBeNull();
@@ -37,12 +39,9 @@ describe('goals that can no longer be met', () => {
     expect(result(without('M2', ['no mechanic'], 'cruz'))).toBe(LOST);
     expect(result(without('M9', ['no pilot'], 'chambers'))).toBe(LOST);
     const bags = changed('M6', ['lose: no safecracker\n', ''], ['win: gather VA3 with safecracker', 'win: gather VA3']);
-    const shut = turn(bags, 'scott', (state) => kill(state, 'dieter')).answers('noise');
+    const shut = turn(bags, 'scott', { survivors: { dieter: { health: 0 } } }).answers('noise');
     expect(result(shut)).toBe(LOST);
-    const open = turn(bags, 'scott', (state) => {
-      kill(state, 'dieter');
-      if (state.vault !== null) state.vault.open = true;
-    }).answers('noise');
+    const open = turn(bags, 'scott', { survivors: { dieter: { health: 0 } }, vault: { open: true } }).answers('noise');
     expect(result(open)).toBeNull();
     expect(result(open)).not.toBe(WON);
   });

@@ -1,25 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import type { ArmyState } from '../src/state.ts';
 import { changed } from './missions-kit.ts';
-import { allRedTaken, type Edit, fresh, hold, kill, one, put, result, table, turn, WON } from './missions-play-kit.ts';
+import { allRedTaken, type Edit, fresh, one, result, table, turn, WON } from './missions-play-kit.ts';
 
 /** What lies where, besides Objectives. */
-const loot = (state: Parameters<Edit>[0]): string[] => state.loot.map(({ at, what }) => `${what} ${at}`).sort();
+const loot = (state: ArmyState): string[] => state.loot.map(({ at, what }) => `${what} ${at}`).sort();
 
 describe('M6, Der Ring', () => {
   test('AD-R-206: the Challenge waits for both halves of the floor plan', () => {
-    turn('M6', 'guzman', (state) => put(state, 'VD2')).expects(0, 'turn', undefined, { challenge: 'not-yet' });
-    const ready = turn('M6', 'guzman', (state) => {
-      allRedTaken(state);
-      put(state, 'VD2');
-    });
+    turn('M6', 'guzman', { everybody: 'VD2' }).expects(0, 'turn', undefined, { challenge: 'not-yet' });
+    const ready = turn('M6', 'guzman', { also: allRedTaken, everybody: 'VD2' });
     expect(ready.legal).toContain('challenge');
   });
 
-  const beaten: Edit = (state) => {
-    allRedTaken(state);
-    put(state, 'VD2');
-    if (state.vault !== null) state.vault.beaten = true;
-  };
+  const beaten: Edit = { also: allRedTaken, everybody: 'VD2', vault: { beaten: true } };
 
   test('AD-R-206, AD-VAULT-15: behind the Vault Door lie four bags', () => {
     const t = turn('M6', 'dieter', beaten).answers('open-vault');
@@ -30,20 +24,20 @@ describe('M6, Der Ring', () => {
   });
 
   test('AD-R-206: the blue Spawn Zone wakes with the first Survivor on the floor of the Vault', () => {
-    const down = turn('M6', 'scott', (state) => put(state, '0C4', 'scott'));
+    const down = turn('M6', 'scott', { survivors: { scott: '0C4' } });
     expect(down.state.spawns.find(({ at }) => at === 'VE1')?.since).toBeNull();
     down.answers('move:VA2').tells('spawn-zone-active', { at: 'VE1', colour: 'blue' });
     expect(down.state.spawns.find(({ at }) => at === 'VE1')?.since).toBe(1);
   });
 
   test('AD-R-206: a bag takes 1 Action, no slot and gives no AP', () => {
-    const t = turn('M6', 'scott', (state) => {
-      put(state, 'VC1', 'scott');
-      state.progress.opened = ['VD1-VD2'];
-      state.loot = [
+    const t = turn('M6', 'scott', {
+      survivors: { scott: 'VC1' },
+      progress: { opened: ['VD1-VD2'] },
+      loot: [
         { at: 'VC1', what: 'bag' },
         { at: 'VC1', what: 'bag' },
-      ];
+      ],
     }).answers('take:bag', 'take:bag');
     expect(one(t.state, 'scott').tokens).toEqual(['bag', 'bag']);
     expect(one(t.state, 'scott').adrenaline).toBe(0);
@@ -52,26 +46,26 @@ describe('M6, Der Ring', () => {
   });
 
   test('AD-R-206, AD-R-114: a bag stays where its carrier dies', () => {
-    const t = table('M6', 'zombies', (state) => {
-      put(state, 'VE1', 'scott');
-      one(state, 'scott').health = 1;
-      one(state, 'scott').tokens = ['bag'];
-      state.groups = [{ at: 'VE1', shamblers: 1, alphas: 0, drowsy: 0 }];
+    const t = table('M6', 'zombies', {
+      survivors: { scott: { at: 'VE1', health: 1, tokens: ['bag'] } },
+      groups: [{ at: 'VE1', shamblers: 1, alphas: 0, drowsy: 0 }],
     });
     expect(one(t.state, 'scott').health).toBe(0);
     expect(loot(t.state)).toEqual(['bag VE1']);
   });
 
   const leave = (bags: Readonly<Record<string, number>>, elsewhere = 0) =>
-    turn('M6', 'dieter', (state) => {
-      allRedTaken(state);
-      put(state, 'VA3');
-      put(state, 'VA2', 'dieter');
-      put(state, 'VB3', 'cruz');
-      for (const member of ['scott', 'kate'] as const) {
-        one(state, member).tokens = Array.from({ length: bags[member] ?? 0 }, () => 'bag');
-      }
-      one(state, 'cruz').tokens = Array.from({ length: elsewhere }, () => 'bag');
+    turn('M6', 'dieter', {
+      also: [
+        allRedTaken,
+        (state) => {
+          for (const member of ['scott', 'kate'] as const) {
+            one(state, member).tokens = Array.from({ length: bags[member] ?? 0 }, () => 'bag');
+          }
+        },
+      ],
+      everybody: 'VA3',
+      survivors: { dieter: 'VA2', cruz: { at: 'VB3', tokens: Array.from({ length: elsewhere }, () => 'bag') } },
     }).answers('move:VA3');
 
   test('AD-R-206: won in the storm drain with all four bags', () => {
@@ -93,21 +87,14 @@ describe('M7, Her Majesty', () => {
     expect(state.zombieDeck).toHaveLength(39);
   });
 
-  const cache =
-    (rest: Edit): Edit =>
-    (state) => {
-      put(state, 'B5', 'scott');
-      state.objectives = [{ at: 'B5', face: 'red' }];
-      one(state, 'scott').hand = [];
-      rest(state);
-    };
+  const cache = (rest: Edit): Edit => ({
+    survivors: { scott: { at: 'B5', hand: [] } },
+    objectives: [{ at: 'B5', face: 'red' }],
+    also: rest,
+  });
 
   test('AD-R-207: a cache holds TNT, from the deck or the discards', () => {
-    const t = turn(
-      'M7',
-      'scott',
-      cache(() => {}),
-    );
+    const t = turn('M7', 'scott', cache({}));
     const before = t.state.equipment.filter((card) => card === 'tnt').length;
     t.answers('take:objective').tells('reward', { survivor: 'scott', items: ['tnt'] });
     expect(t.state.equipment.filter((card) => card === 'tnt')).toHaveLength(before - 1);
@@ -136,11 +123,7 @@ describe('M7, Her Majesty', () => {
   });
 
   test('AD-R-207, AD-ABOM-06: the Queen leaves a crown, Masked Zeus comes, both green Spawn Zones wake', () => {
-    const t = turn('M7', 'scott', (state) => {
-      put(state, 'C2', 'scott');
-      state.groups = [];
-      hold(state, 'scott', 'tnt');
-    });
+    const t = turn('M7', 'scott', { survivors: { scott: { at: 'C2', hand: ['tnt'] } }, groups: [] });
     const shot = t.legal.find((id) => id.includes('tnt') && id.includes('D2')) ?? 'there is none';
     t.answers(shot);
     expect(t.state.progress.killed).toEqual([{ who: 'queen', at: 'D2' }]);
@@ -150,19 +133,21 @@ describe('M7, Her Majesty', () => {
   });
 
   test('AD-SPAWN-10, AD-R-30: what happens in a Zombie Phase wakes green Spawn Zones for the next one', () => {
-    const t = table('M7', 'zombies', (state) => {
-      put(state, 'E4');
-      state.noise = 'E4';
-      state.groups = [];
-      state.abominations = [{ type: 'queen', at: 'B4' }];
-      state.charges = [
+    const t = table('M7', 'zombies', {
+      everybody: 'E4',
+      noise: 'E4',
+      groups: [],
+      charges: [
         { at: 'C4', face: 'bomb-trap', owner: 0 },
         { at: 'C4', face: 'tnt', owner: 0 },
-      ];
-      state.spawns = [
+      ],
+      spawns: [
         { at: 'A1', kind: 'start', since: 1 },
         { at: 'G1', kind: 'green', since: null },
-      ];
+      ],
+      also: (state) => {
+        state.abominations = [{ type: 'queen', at: 'B4' }];
+      },
     }).top((state) => state.zombieDeck, 'z37', 'z38', 'z39');
     const cards = (): string[] => t.told('zombie-card').map(({ details }) => String(details['at']));
     t.tells('killed', { type: 'queen', at: 'C4' });
@@ -173,10 +158,12 @@ describe('M7, Her Majesty', () => {
 
   test('AD-R-207: won when the crown is carried to D6', () => {
     const carry = (crown: boolean) =>
-      turn('M7', 'scott', (state) => {
-        put(state, 'D6');
-        put(state, 'C6', 'scott');
-        if (crown) one(state, 'scott').tokens = ['crown'];
+      turn('M7', 'scott', {
+        everybody: 'D6',
+        survivors: { scott: 'C6' },
+        also: (state) => {
+          if (crown) one(state, 'scott').tokens = ['crown'];
+        },
       }).answers('move:D6');
     expect(result(carry(true))).toBe(WON);
     expect(result(carry(false))).toBeNull();
@@ -191,18 +178,16 @@ describe('M8, Not on the Payroll', () => {
   });
 
   test('AD-R-208: hidden ones are found, hit and counted by nobody', () => {
-    const t = table('M8', 'zombies', (state) => {
-      state.groups = [{ at: '1D1', shamblers: 2, alphas: 0, drowsy: 0 }];
-    });
+    const t = table('M8', 'zombies', { groups: [{ at: '1D1', shamblers: 2, alphas: 0, drowsy: 0 }] });
     expect(t.state.companions.every(({ alive }) => alive)).toBe(true);
     expect(result(t)).toBeNull();
   });
 
   const recruiting = (keys: boolean, zombies = 0, mission = 'M8') =>
-    turn(mission, 'kate', (state) => {
-      put(state, '1D1', 'kate');
-      if (keys) state.progress.red = 2;
-      if (zombies > 0) state.groups = [{ at: '1D1', shamblers: zombies, alphas: 0, drowsy: 0 }];
+    turn(mission, 'kate', {
+      survivors: { kate: '1D1' },
+      ...(keys ? { progress: { red: 2 } } : {}),
+      ...(zombies > 0 ? { groups: [{ at: '1D1', shamblers: zombies, alphas: 0, drowsy: 0 }] } : {}),
     });
   const recruit = (t: ReturnType<typeof recruiting>): string => `recruit:${t.state.companions[0]?.id}`;
 
@@ -214,7 +199,7 @@ describe('M8, Not on the Payroll', () => {
   });
 
   test('AD-R-208: the blue Spawn Zone wakes when somebody is upstairs', () => {
-    const up = turn('M8', 'kate', (state) => put(state, '0E3', 'kate'));
+    const up = turn('M8', 'kate', { survivors: { kate: '0E3' } });
     expect(up.state.spawns.find(({ at }) => at === '1E3')?.since).toBeNull();
     up.answers('move:1F2').tells('spawn-zone-active', { at: '1E3' });
   });
@@ -234,46 +219,42 @@ describe('M8, Not on the Payroll', () => {
 
   test('AD-R-208: won when both are with their Leaders in 1A2', () => {
     const arrive = (second: string) =>
-      turn('M8', 'kate', (state) => {
-        put(state, '1A2');
-        put(state, '1B2', 'kate');
-        put(state, second, 'scott');
-        state.companions.forEach((companion, i) => {
-          companion.recruited = true;
-          companion.leader = i;
-          companion.at = i === 0 ? second : '1B2';
-        });
+      turn('M8', 'kate', {
+        everybody: '1A2',
+        survivors: { kate: '1B2', scott: second },
+        also: (state) => {
+          state.companions.forEach((companion, i) => {
+            companion.recruited = true;
+            companion.leader = i;
+            companion.at = i === 0 ? second : '1B2';
+          });
+        },
       }).answers('move:1A2');
     expect(result(arrive('1A2'))).toBe(WON);
     expect(result(arrive('1C2'))).toBeNull();
   });
 
   test('AD-R-208, AD-COMP-07: a single Wound to a Companion loses', () => {
-    const t = table('M8', 'zombies', (state) => {
-      put(state, '1C2', 'kate');
-      kill(state, 'scott');
-      const [companion] = state.companions;
-      if (companion !== undefined) Object.assign(companion, { recruited: true, leader: null, at: '1E1' });
-      state.groups = [{ at: '1E1', shamblers: 1, alphas: 0, drowsy: 0 }];
+    const t = table('M8', 'zombies', {
+      survivors: { kate: '1C2', scott: { health: 0 } },
+      groups: [{ at: '1E1', shamblers: 1, alphas: 0, drowsy: 0 }],
+      also: (state) => {
+        const [companion] = state.companions;
+        if (companion !== undefined) Object.assign(companion, { recruited: true, leader: null, at: '1E1' });
+      },
     });
     expect(result(t)).toBe('zombies: companion-lost');
   });
 });
 
 describe('M9, Liberty Stands', () => {
-  const flares: Edit = (state) => {
-    allRedTaken(state);
-    put(state, 'D5');
-  };
+  const flares: Edit = { also: allRedTaken, everybody: 'D5' };
 
   test('AD-R-209: the beacon makes Noise, brings Mounted Zeus and wakes the Statue’s Spawn Zone', () => {
-    turn('M9', 'chambers', (state) => put(state, 'D5')).expects(0, 'turn', undefined, {
+    turn('M9', 'chambers', { everybody: 'D5' }).expects(0, 'turn', undefined, {
       'activate:beacon': 'needs-red-taken',
     });
-    const t = turn('M9', 'chambers', (state) => {
-      flares(state);
-      state.noise = 'A1';
-    }).answers('activate:beacon');
+    const t = turn('M9', 'chambers', { also: flares, noise: 'A1' }).answers('activate:beacon');
     expect(t.state.noise).toBe('D5');
     expect(t.state.abominations).toEqual([{ type: 'mounted', at: 'G1' }]);
     expect(t.state.spawns.map(({ at, since }) => `${at} ${since}`)).toEqual(['A1 1', 'D4 1']);
@@ -282,12 +263,7 @@ describe('M9, Liberty Stands', () => {
   });
 
   test('AD-R-209: the helicopter comes when three more complete rounds have passed', () => {
-    const endOf = (round: number) =>
-      table('M9', 'end-phase', (state) => {
-        put(state, 'A1');
-        state.round = round;
-        state.progress.arrival = 4;
-      });
+    const endOf = (round: number) => table('M9', 'end-phase', { everybody: 'A1', round, progress: { arrival: 4 } });
     expect(endOf(3).state.progress.arrived).toBe(false);
     const t = endOf(4);
     expect(t.state.progress.arrived).toBe(true);
@@ -295,22 +271,18 @@ describe('M9, Liberty Stands', () => {
   });
 
   test('AD-R-209: whoever holds the square until then has won', () => {
-    const t = table('M9', 'end-phase', (state) => {
-      put(state, 'D5');
-      state.round = 4;
-      state.progress.arrival = 4;
-    });
+    const t = table('M9', 'end-phase', { everybody: 'D5', round: 4, progress: { arrival: 4 } });
     expect(result(t)).toBe(WON);
   });
 
   test('AD-R-209: the Truck works from the start, and aboard it counts as there', () => {
-    const t = turn('M9', 'chambers', (state) => put(state, 'A7'));
+    const t = turn('M9', 'chambers', { everybody: 'A7' });
     expect(t.legal).toContain('board:driver');
-    const driven = turn('M9', 'chambers', (state) => {
-      put(state, 'D5');
-      put(state, 'D6', 'chambers');
-      state.progress.arrived = true;
-      state.truck = { at: 'D6', works: true, driver: 4, gunner: null, passengers: [], companions: [] };
+    const driven = turn('M9', 'chambers', {
+      everybody: 'D5',
+      survivors: { chambers: 'D6' },
+      progress: { arrived: true },
+      truck: { at: 'D6', works: true, driver: 4, gunner: null, passengers: [], companions: [] },
     }).answers('drive:D5');
     expect(result(driven)).toBe(WON);
   });
@@ -325,37 +297,34 @@ describe('M10, All or Nothing', () => {
   });
 
   test('AD-R-210: the purple token brings 2 Clips', () => {
-    const t = turn('M10', 'scott', (state) => {
-      put(state, '0B4', 'scott');
-      state.objectives = [{ at: '0B4', face: 'purple' }];
-      one(state, 'scott').hand = [];
+    const t = turn('M10', 'scott', {
+      survivors: { scott: { at: '0B4', hand: [] } },
+      objectives: [{ at: '0B4', face: 'purple' }],
     }).answers('take:objective');
     t.tells('reward', { survivor: 'scott', items: ['clip', 'clip'] });
     expect(one(t.state, 'scott').adrenaline).toBe(0);
   });
 
   test('AD-R-210: both fuses, then a Mechanic in 0D3, then elevators', () => {
-    turn('M10', 'cruz', (state) => put(state, '0D3')).expects(0, 'turn', undefined, {
+    turn('M10', 'cruz', { everybody: '0D3' }).expects(0, 'turn', undefined, {
       'activate:power': 'needs-red-taken',
     });
-    const t = turn('M10', 'cruz', (state) => {
-      allRedTaken(state);
-      put(state, '0D3', 'cruz');
-    }).answers('activate:power', 'move:0D4');
+    const t = turn('M10', 'cruz', { also: allRedTaken, survivors: { cruz: '0D3' } }).answers(
+      'activate:power',
+      'move:0D4',
+    );
     expect(t.legal).toContain('move:VA2');
     expect(t.legal).toContain('move:2D2');
   });
 
   test('AD-R-210: the Challenge needs no floor plan', () => {
-    expect(turn('M10', 'guzman', (state) => put(state, 'VD2')).legal).toContain('challenge');
+    expect(turn('M10', 'guzman', { everybody: 'VD2' }).legal).toContain('challenge');
   });
 
-  const onTheRoof =
-    (bags: number): Edit =>
-    (state) => {
-      put(state, '2B2');
-      one(state, 'scott').tokens = Array.from({ length: bags }, () => 'bag');
-    };
+  const onTheRoof = (bags: number): Edit => ({
+    everybody: '2B2',
+    survivors: { scott: { tokens: Array.from({ length: bags }, () => 'bag') } },
+  });
 
   test('AD-R-210: the helicopter starts with 2 bags carried, and that wins', () => {
     turn('M10', 'chambers', onTheRoof(1)).expects(0, 'turn', undefined, {
@@ -367,18 +336,19 @@ describe('M10, All or Nothing', () => {
   });
 
   test('AD-R-210: Pilot and Safecracker must both get away', () => {
-    const t = turn('M10', 'chambers', (state) => {
-      onTheRoof(2)(state);
-      put(state, '2A1', 'dieter');
-    }).answers('activate:helicopter-engine');
+    const t = turn('M10', 'chambers', { also: onTheRoof(2), survivors: { dieter: '2A1' } }).answers(
+      'activate:helicopter-engine',
+    );
     expect(result(t)).toBeNull();
   });
 
   test('AD-R-210, AD-LOSE-03: the Mechanic is needed until the power is on, Pilot and Safecracker always', () => {
     const without = (who: 'cruz' | 'dieter' | 'chambers', power: boolean) =>
-      turn('M10', 'scott', (state) => {
-        kill(state, who);
-        if (power) state.progress.devices = ['power'];
+      turn('M10', 'scott', {
+        survivors: { [who]: { health: 0 } },
+        also: (state) => {
+          if (power) state.progress.devices = ['power'];
+        },
       }).answers('noise');
     expect(result(without('cruz', false))).toBe('zombies: none-alive');
     expect(result(without('cruz', true))).toBeNull();
@@ -389,18 +359,17 @@ describe('M10, All or Nothing', () => {
 
 describe('missions beat the general rules', () => {
   test('AD-GEN-04, AD-ELEV-01: elevators join the floors, unless the sheet says that there is no power', () => {
-    expect(turn('M4', 'scott', (state) => put(state, '0F3')).legal).toContain('move:1E2');
-    expect(turn('M3', 'scott', (state) => put(state, '0C3')).legal).not.toContain('move:1A2');
+    expect(turn('M4', 'scott', { everybody: '0F3' }).legal).toContain('move:1E2');
+    expect(turn('M3', 'scott', { everybody: '0C3' }).legal).not.toContain('move:1A2');
   });
 
   test('AD-GEN-04, AD-ACT-OBJ-01: a red token is just an Objective, unless the sheet says what it brings', () => {
     const taken = (mission: string, zone: string): string[] => {
-      const t = turn(mission, 'scott', (state) => {
-        put(state, zone);
-        one(state, 'scott').hand = [];
-        one(state, 'scott').backpack = [];
-        state.groups = [];
-        state.objectives = [{ at: zone, face: 'red' }];
+      const t = turn(mission, 'scott', {
+        everybody: zone,
+        survivors: { scott: { hand: [], backpack: [] } },
+        groups: [],
+        objectives: [{ at: zone, face: 'red' }],
       }).answers('take:objective');
       return [...one(t.state, 'scott').hand, ...one(t.state, 'scott').backpack].map(({ face }) => face);
     };
@@ -409,18 +378,18 @@ describe('missions beat the general rules', () => {
   });
 
   test('AD-GEN-04, AD-VAULT-04: the traps can be faced at any time, unless the sheet wants something first', () => {
-    const inTheTrap = (mission: string) => turn(mission, 'scott', (state) => put(state, 'VD2'));
+    const inTheTrap = (mission: string) => turn(mission, 'scott', { everybody: 'VD2' });
     expect(inTheTrap('M10').legal).toContain('challenge');
     inTheTrap('M6').expects(0, 'turn', undefined, { challenge: 'not-yet' });
   });
 
   test('AD-R-51: where both are true, defeat is looked at first', () => {
     const lastStep = (alive: boolean) =>
-      turn('M1', 'kate', (state) => {
-        allRedTaken(state);
-        put(state, 'F1');
-        put(state, 'E1', 'kate');
-        state.companions = [{ id: 'geeta', at: 'A1', leader: null, recruited: true, alive }];
+      turn('M1', 'kate', {
+        also: allRedTaken,
+        everybody: 'F1',
+        survivors: { kate: 'E1' },
+        companions: [{ id: 'geeta', at: 'A1', leader: null, recruited: true, alive }],
       }).answers('move:F1');
     expect(result(lastStep(true))).toBe(WON);
     expect(result(lastStep(false))).toBe('zombies: companion-lost');

@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { VaultCardId } from '../src/content/vault-cards.ts';
-import type { ArmyState } from '../src/state.ts';
-import { allRedTaken, fresh, hold, kill, type Member, one, put, turn } from './missions-play-kit.ts';
+import { allRedTaken, type Edit, fresh, type Member, turn } from './missions-play-kit.ts';
 
 /** In the Trap Zone of M6: the floor plan is complete, and this card lies there. Everybody else waits upstairs. */
-function atTheTraps(card: VaultCardId, who: Member, edit: (state: ArmyState) => void = () => {}) {
-  return turn('M6', who, (state) => {
-    allRedTaken(state);
-    put(state, '0A5');
-    put(state, 'VD2', who);
-    if (state.vault !== null) state.vault = { card, revealed: true, beaten: false, open: false };
-    edit(state);
+function atTheTraps(card: VaultCardId, who: Member, edit: Edit = {}) {
+  return turn('M6', who, {
+    everybody: '0A5',
+    survivors: { [who]: 'VD2' },
+    vault: { card, revealed: true, beaten: false, open: false },
+    also: [allRedTaken, edit],
   });
 }
 
@@ -23,7 +21,7 @@ describe('the Trap Zone', () => {
   });
 
   test('AD-VAULT-03: the first Survivor who enters turns it up (AD-EX-11)', () => {
-    const t = turn('M6', 'guzman', (state) => put(state, 'VC2'));
+    const t = turn('M6', 'guzman', { everybody: 'VC2' });
     expect(t.state.vault?.revealed).toBe(false);
     t.answers('move:VD2').tells('vault-card', { card: t.state.vault?.card, rule: 'AD-VAULT-03' });
     expect(t.state.vault?.revealed).toBe(true);
@@ -31,25 +29,17 @@ describe('the Trap Zone', () => {
 
   test('AD-VAULT-01, AD-VAULT-02: first the traps, then a Safecracker', () => {
     expect(atTheTraps('fading-code', 'dieter').legal).not.toContain('open-vault');
-    const beaten = (who: Member) =>
-      atTheTraps('fading-code', who, (state) => {
-        if (state.vault !== null) state.vault.beaten = true;
-      });
+    const beaten = (who: Member) => atTheTraps('fading-code', who, { vault: { beaten: true } });
     beaten('guzman').expects(0, 'turn', undefined, { 'open-vault': 'needs-safecracker' });
     expect(beaten('dieter').legal).toContain('open-vault');
   });
 
   test('AD-VAULT-15, AD-R-43: the Safecracker opens it from the Trap Zone, for 1 Action, and it stays open', () => {
-    const t = atTheTraps('fading-code', 'dieter', (state) => {
-      if (state.vault !== null) state.vault.beaten = true;
-    }).answers('open-vault');
+    const t = atTheTraps('fading-code', 'dieter', { vault: { beaten: true } }).answers('open-vault');
     expect(t.state.turns[0]?.spent).toBe(1);
     expect(t.state.vault?.open).toBe(true);
     expect(t.legal).not.toContain('open-vault');
-    const beside = turn('M6', 'dieter', (state) => {
-      put(state, 'VC2');
-      if (state.vault !== null) state.vault.beaten = true;
-    });
+    const beside = turn('M6', 'dieter', { everybody: 'VC2', vault: { beaten: true } });
     expect(beside.legal).not.toContain('open-vault');
   });
 });
@@ -94,8 +84,8 @@ describe('the Challenge', () => {
   });
 
   test('AD-VAULT-07: a failed attempt leaves the card face up, and may be repeated for 2 Actions', () => {
-    const t = atTheTraps('pressure-floor', 'chambers', (state) => {
-      one(state, 'chambers').adrenaline = 7; // Yellow: four Actions
+    const t = atTheTraps('pressure-floor', 'chambers', {
+      survivors: { chambers: { adrenaline: 7 } }, // Yellow: four Actions
     })
       .dice('vault', 1, 1, 1, 1, 1)
       .answers('challenge', 'roll', 'keep:0', 'give-up');
@@ -108,7 +98,7 @@ describe('the Challenge', () => {
 
 describe('Bonuses', () => {
   const helped = (card: VaultCardId, helper: Member, at = 'VC2') =>
-    atTheTraps(card, 'scott', (state) => put(state, at, helper));
+    atTheTraps(card, 'scott', { survivors: { [helper]: at } });
   const bonuses = (t: ReturnType<typeof helped>, helper: Member): string[] =>
     t.legal.filter((id) => id.endsWith(`:${helper}`));
 
@@ -128,10 +118,7 @@ describe('Bonuses', () => {
     expect(bonuses(t, 'cruz')).toEqual([]);
     t.answers('keep:0', 'keep:1', 'keep:2', 'keep:3', 'keep:4');
     expect(t.state.vault?.beaten).toBe(true);
-    const dead = atTheTraps('cogs-and-bolts', 'scott', (state) => {
-      put(state, 'VC2', 'cruz');
-      kill(state, 'cruz');
-    })
+    const dead = atTheTraps('cogs-and-bolts', 'scott', { survivors: { cruz: { at: 'VC2', health: 0 } } })
       .dice('vault', 1, 2, 3, 4, 4)
       .answers('challenge', 'roll');
     expect(bonuses(dead, 'cruz')).toEqual([]);
@@ -181,7 +168,7 @@ describe('Bonuses', () => {
   });
 
   test('AD-R-22: Lucky rolls anew all dice that are not in reserve, once', () => {
-    const t = atTheTraps('pressure-floor', 'dieter', (state) => hold(state, 'dieter', 'nail-bat'))
+    const t = atTheTraps('pressure-floor', 'dieter', { survivors: { dieter: { hand: ['nail-bat'] } } })
       .dice('vault', 1, 2, 3, 6, 6, 4, 5)
       .answers('challenge', 'roll', 'keep:0', 'keep:1', 'keep:2', 'lucky');
     expect(t.state.challenge?.dice).toEqual([1, 2, 3, 4, 5]);

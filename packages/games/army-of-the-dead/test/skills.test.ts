@@ -2,35 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { SKILL_IDS, type SkillId } from '../src/content/skills.ts';
 import { SURVIVOR_IDS, survivorDef } from '../src/content/survivors.ts';
 import type { ArmyState } from '../src/state.ts';
-import {
-  actions,
-  faces,
-  give,
-  horde,
-  isLegal,
-  offered,
-  one,
-  put,
-  skilled,
-  sleepers,
-  spawnPhase,
-  table,
-  teamWith,
-  turn,
-  whyNot,
-  zombiePhase,
-  zombies,
-} from './kit.ts';
+import { actions, type Edit, faces, horde, lay, one, spawnPhase, table, teamWith, turn, zombiePhase } from './kit.ts';
 
 /** Scott without his own skill being in the way. */
 const plain = (s: ArmyState): void => void s.turns[0]?.used.push('born-leader');
-const with_ =
-  (skill: SkillId, edit: (s: ArmyState) => void = () => {}) =>
-  (s: ArmyState): void => {
-    plain(s);
-    skilled(s, 'scott', skill);
-    edit(s);
-  };
+const with_ = (skill: SkillId, edit: Edit = {}): Edit => ({
+  also: [plain, edit],
+  survivors: { scott: { red: skill } },
+});
 
 test('every skill is on a Survivor’s card, on a weapon or on a goal', () => {
   const printed = new Set(
@@ -51,9 +30,7 @@ describe('more Actions', () => {
       'scott',
       'A4',
       ['machete', 'smg'],
-      with_(`free-${kind}`, (s) => {
-        if (kind !== 'move') zombies(s, 'A4', 9);
-      }),
+      with_(`free-${kind}`, { zombies: kind === 'move' ? {} : { A4: '9S' } }),
     )
       .dice('dice', 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
       .dice('ammo', 2, 2);
@@ -72,26 +49,23 @@ describe('more Actions', () => {
   });
 
   test('AD-SKILL-22, AD-R-21: Born Leader gives somebody one Action at once, once per own turn', () => {
-    const t = turn('scott', 'A4', [], (s) => void put(s, 'kate', 'C4'), {}, 6);
+    const t = turn('scott', 'A4', [], { survivors: { kate: 'C4' } }, {}, 6);
     t.answers('lead:kate');
     t.expects(1, 'lent-action');
     expect(actions(t)).toBe(1);
     t.answers('move:C5');
     t.expects(0, 'turn');
-    expect([actions(t), offered(t, 'lead:')]).toEqual([3, []]);
+    expect([actions(t), t.offered('lead:')]).toEqual([3, []]);
     expect(one(t.state, 'kate').acted).toBe(false);
   });
 
   test('AD-SKILL-10: To the Rescue gives one Action after the Zombie Phase, if anybody was wounded', () => {
-    const edit =
-      (wounded: boolean) =>
-      (s: ArmyState): void => {
-        s.spawns = [];
-        skilled(s, 'scott', 'to-the-rescue');
-        for (const each of s.survivors) each.acted = true;
-        put(s, 'dieter', 'A1');
-        if (wounded) zombies(s, 'A1', 1);
-      };
+    const edit = (wounded: boolean): Edit => ({
+      spawns: [],
+      survivors: { scott: { red: 'to-the-rescue' }, dieter: 'A1' },
+      everybody: { acted: true },
+      zombies: wounded ? { A1: '1S' } : {},
+    });
     const t = zombiePhase(edit(true));
     t.expects(0, 'lent-action');
     t.answers('noise');
@@ -100,34 +74,21 @@ describe('more Actions', () => {
   });
 
   test('AD-SKILL-28: Bloodlust: for 1 Action up to two Zones towards Zombies, then a free Action of that kind', () => {
-    const t = turn(
-      'scott',
-      'A4',
-      ['machete'],
-      with_('bloodlust-melee', (s) => zombies(s, 'A2', 1)),
-    ).dice('dice', 6);
-    expect(offered(t, 'bloodlust:').sort()).toEqual(['bloodlust:A2', 'bloodlust:A3']);
+    const t = turn('scott', 'A4', ['machete'], with_('bloodlust-melee', { zombies: { A2: '1S' } })).dice('dice', 6);
+    expect(t.offered('bloodlust:').sort()).toEqual(['bloodlust:A2', 'bloodlust:A3']);
     t.answers('bloodlust:A2');
     expect([one(t.state, 'scott').at, actions(t)]).toEqual(['A2', 2]);
     t.answers('attack:machete:A2');
     expect(actions(t)).toBe(2);
-    expect(offered(t, 'bloodlust:')).toEqual([]);
+    expect(t.offered('bloodlust:')).toEqual([]);
   });
 
   test('AD-SKILL-20: a Tactician takes the turn before anybody else’s, or later', () => {
-    const t = table('players', (s) => skilled(s, 'kate', 'tactician'), {}, 2);
+    const t = table('players', { survivors: { kate: { red: 'tactician' } } }, {}, 2);
     t.expects(1, 'tactician', ['yes', 'no']).answersAs(1, 'yes');
     t.expects(1, 'turn').answers('end');
     t.expects(0, 'whose-turn');
-    const later = table(
-      'players',
-      (s) => {
-        skilled(s, 'scott', 'tactician');
-        for (const each of s.survivors) each.acted = !['scott', 'kate'].includes(each.id);
-      },
-      {},
-      2,
-    );
+    const later = table('players', { survivors: { scott: { red: 'tactician' } }, yetToAct: ['scott', 'kate'] }, {}, 2);
     later.expects(0, 'whose-turn', ['turn:scott', 'later']).answers('later');
     expect(later.asked).toBe(1);
     later.answers('end');
@@ -137,7 +98,7 @@ describe('more Actions', () => {
 
   /** Who is asked, and about whom, while everybody else ends the turn at once and the Tactician says no. */
   const asked = (seats: number): string[] => {
-    const t = table('players', (s) => skilled(s, 'chambers', 'tactician'), {}, seats);
+    const t = table('players', { survivors: { chambers: { red: 'tactician' } } }, {}, seats);
     const seen: string[] = [];
     while (t.state.round === 1 && !one(t.state, 'chambers').acted) {
       const { kind, about } = t.decision;
@@ -155,14 +116,14 @@ describe('more Actions', () => {
   test('AD-SKILL-20: with six players as well, and one who says yes acts between two others', () => {
     const before = ['scott', 'kate', 'dieter', 'cruz', 'guzman'].flatMap((id) => ['now?', id]);
     expect(asked(6)).toEqual([...before, 'chambers']);
-    const t = table('players', (s) => skilled(s, 'chambers', 'tactician'), {}, 6);
+    const t = table('players', { survivors: { chambers: { red: 'tactician' } } }, {}, 6);
     t.answersAs(5, 'no').answersAs(0, 'end').answersAs(5, 'yes');
     t.expects(5, 'turn').answers('end');
     t.expects(1, 'turn');
   });
 
   test('AD-SKILL-20: a Tactician who lets others go first is asked again, before the turn after the next', () => {
-    const t = table('players', (s) => skilled(s, 'scott', 'tactician'), {}, 6);
+    const t = table('players', { survivors: { scott: { red: 'tactician' } } }, {}, 6);
     t.expects(0, 'whose-turn', ['turn:scott', 'later']).answers('later');
     t.expects(1, 'turn').answers('end');
     t.expects(0, 'tactician', ['yes', 'no']).answers('yes');
@@ -173,43 +134,27 @@ describe('more Actions', () => {
 
 describe('better dice', () => {
   test.each(['die-combat', 'die-melee'] as const)('AD-SKILL-02: %s rolls one more die', (skill) => {
-    const t = turn(
-      'scott',
-      'A4',
-      ['machete'],
-      with_(skill, (s) => zombies(s, 'A4', 2)),
-    ).dice('dice', 6, 6);
+    const t = turn('scott', 'A4', ['machete'], with_(skill, { zombies: { A4: '2S' } })).dice('dice', 6, 6);
     t.answers('attack:machete:A4').usesAllLuck();
     expect(horde(t.state)).toEqual({});
   });
 
   test('AD-SKILL-02: +1 die: Ranged is of no use in Melee', () => {
-    const t = turn(
-      'scott',
-      'A4',
-      ['machete'],
-      with_('die-ranged', (s) => zombies(s, 'A4', 2)),
-    ).dice('dice', 6);
+    const t = turn('scott', 'A4', ['machete'], with_('die-ranged', { zombies: { A4: '2S' } })).dice('dice', 6);
     t.answers('attack:machete:A4').usesAllLuck();
     expect(horde(t.state)).toEqual({ A4: '1S' });
   });
 
   test.each(['damage-combat', 'damage-melee'] as const)('AD-SKILL-03: %s makes 2 Damage of 1', (skill) => {
-    const t = turn(
-      'scott',
-      'A4',
-      ['crowbar'],
-      with_(skill, (s) => zombies(s, 'A4', 0, 1)),
-    ).dice('dice', 6);
+    const t = turn('scott', 'A4', ['crowbar'], with_(skill, { zombies: { A4: '1A' } })).dice('dice', 6);
     t.answers('attack:crowbar:A4');
     expect(horde(t.state)).toEqual({});
   });
 
   test('AD-SKILL-06, AD-R-20: Escalation: none, one, two more dice in a row; another Action ends it', () => {
-    const t = turn('guzman', 'A4', ['revolver'], (s) => {
-      zombies(s, 'B4', 30);
-      one(s, 'guzman').adrenaline = 7;
-      one(s, 'guzman').orange = 'action';
+    const t = turn('guzman', 'A4', ['revolver'], {
+      zombies: { B4: '30S' },
+      survivors: { guzman: { adrenaline: 7, orange: 'action' } },
     })
       .dice('dice', 1, 1, 1, 1, 1, 1, 1)
       .dice('ammo', 2, 2, 2, 2);
@@ -224,7 +169,7 @@ describe('better dice', () => {
   });
 
   test('AD-SKILL-07: Lucky: all dice again, once per Action; the new result counts', () => {
-    const t = turn('dieter', 'A4', ['nail-bat'], (s) => zombies(s, 'A4', 2)).dice('dice', 6, 1, 1, 2);
+    const t = turn('dieter', 'A4', ['nail-bat'], { zombies: { A4: '2S' } }).dice('dice', 6, 1, 1, 2);
     t.answers('attack:nail-bat:A4');
     t.expects(0, 'reroll', ['keep', 'lucky']).answers('lucky');
     expect(horde(t.state)).toEqual({ A4: '2S' });
@@ -232,9 +177,9 @@ describe('better dice', () => {
   });
 
   test('AD-SKILL-07, AD-R-102: a High-Roller Chip comes on top of it', () => {
-    const t = turn('dieter', 'A4', ['nail-bat'], (s) => {
-      zombies(s, 'A4', 2);
-      give(s, 'dieter', ['nail-bat'], ['chip']);
+    const t = turn('dieter', 'A4', ['nail-bat'], {
+      zombies: { A4: '2S' },
+      survivors: { dieter: { hand: ['nail-bat'], backpack: ['chip'] } },
     }).dice('dice', 1, 1, 1, 1, 6, 6);
     t.answers('attack:nail-bat:A4', 'lucky');
     t.expects(0, 'reroll', ['keep', 'chip']).answers('chip');
@@ -243,18 +188,18 @@ describe('better dice', () => {
   });
 
   test('AD-SKILL-24: each 6 brings one more die, again and again', () => {
-    const t = turn(
-      'scott',
-      'A4',
-      ['machete'],
-      with_('roll6-die-combat', (s) => zombies(s, 'A4', 4)),
-    ).dice('dice', 6, 6, 3);
+    const t = turn('scott', 'A4', ['machete'], with_('roll6-die-combat', { zombies: { A4: '4S' } })).dice(
+      'dice',
+      6,
+      6,
+      3,
+    );
     t.answers('attack:machete:A4').usesAllLuck();
     expect(horde(t.state)).toEqual({ A4: '1S' });
   });
 
   test('AD-SKILL-25: each 6 adds 1 Damage to the Action', () => {
-    const t = turn('martin', 'A4', ['revolver'], (s) => zombies(s, 'B4', 0, 2))
+    const t = turn('martin', 'A4', ['revolver'], { zombies: { B4: '2A' } })
       .dice('dice', 6)
       .dice('ammo', 4);
     t.answers('attack:revolver:B4');
@@ -262,12 +207,7 @@ describe('better dice', () => {
   });
 
   test('AD-SKILL-17: Demolition Expert: a free Action and a die for Explosives', () => {
-    const t = turn(
-      'scott',
-      'A4',
-      ['grenade-launcher'],
-      with_('demolition', (s) => zombies(s, 'B4', 1)),
-    )
+    const t = turn('scott', 'A4', ['grenade-launcher'], with_('demolition', { zombies: { B4: '1S' } }))
       .dice('dice', 1, 4)
       .dice('ammo', 2);
     t.answers('attack:grenade-launcher:B4').usesAllLuck();
@@ -278,12 +218,7 @@ describe('better dice', () => {
 
 describe('more kills', () => {
   test('AD-SKILL-09: Hunter: when somebody dies, one more Alpha may', () => {
-    const t = turn(
-      'scott',
-      'A4',
-      ['crowbar'],
-      with_('hunter-alpha', (s) => zombies(s, 'A4', 1, 1)),
-    ).dice('dice', 6);
+    const t = turn('scott', 'A4', ['crowbar'], with_('hunter-alpha', { zombies: { A4: '1S 1A' } })).dice('dice', 6);
     t.answers('attack:crowbar:A4');
     t.expects(0, 'one-more', ['kill:alpha', 'nobody']).answers('kill:alpha');
     expect(horde(t.state)).toEqual({});
@@ -291,7 +226,7 @@ describe('more kills', () => {
   });
 
   test('AD-SKILL-16: Reaper: one more of the same kind, once per Action', () => {
-    const t = turn('vanderohe', 'A4', ['ring-saw'], (s) => zombies(s, 'A4', 3, 2)).dice('dice', 6, 1, 1);
+    const t = turn('vanderohe', 'A4', ['ring-saw'], { zombies: { A4: '3S 2A' } }).dice('dice', 6, 1, 1);
     t.answers('attack:ring-saw:A4', 'hit:alpha');
     t.expects(0, 'one-more', ['kill:alpha', 'nobody']).answers('kill:alpha');
     expect(horde(t.state)).toEqual({ A4: '3S' });
@@ -299,7 +234,7 @@ describe('more kills', () => {
   });
 
   test('AD-SKILL-16, AD-CONC-05: not with a Concentrated Attack', () => {
-    const t = turn('vanderohe', 'A4', ['ring-saw'], (s) => zombies(s, 'A4', 0, 2)).dice('dice', 6, 6, 6);
+    const t = turn('vanderohe', 'A4', ['ring-saw'], { zombies: { A4: '2A' } }).dice('dice', 6, 6, 6);
     t.answers('attack-focus:ring-saw:A4:alpha');
     t.expects(0, 'turn');
     expect(horde(t.state)).toEqual({ A4: '1A' });
@@ -310,10 +245,7 @@ describe('more kills', () => {
       'scott',
       'A4',
       ['revolver', 'grenade'],
-      with_('steady-hand', (s) => {
-        zombies(s, 'B4', 3);
-        put(s, 'guzman', 'B4');
-      }),
+      with_('steady-hand', { zombies: { B4: '3S' }, survivors: { guzman: 'B4' } }),
     )
       .dice('dice', 1)
       .dice('ammo', 2);
@@ -329,10 +261,7 @@ describe('more kills', () => {
       'scott',
       'A4',
       ['revolver'],
-      with_('steady-hand', (s) => {
-        zombies(s, 'B4', 3);
-        for (const id of ['kate', 'dieter', 'guzman'] as const) put(s, id, 'B4');
-      }),
+      with_('steady-hand', { zombies: { B4: '3S' }, survivors: { kate: 'B4', dieter: 'B4', guzman: 'B4' } }),
       options,
     )
       .dice('dice', 1)
@@ -376,11 +305,7 @@ describe('on the move', () => {
       'scott',
       'A4',
       [],
-      with_('slippery', (s) => {
-        one(s, 'scott').orange = 'zone-per-move';
-        zombies(s, 'A4', 5);
-        zombies(s, 'A3', 5);
-      }),
+      with_('slippery', { survivors: { scott: { orange: 'zone-per-move' } }, zombies: { A4: '5S', A3: '5S' } }),
     );
     t.answers('move:A3', 'move:A2');
     expect([one(t.state, 'scott').at, actions(t)]).toEqual(['A2', 2]);
@@ -392,58 +317,28 @@ describe('on the move', () => {
     t.expects(0, 'move-on', ['move:A3', 'move:A5', 'move:B4']).answers('move:A3');
     t.expects(0, 'move-on', ['move:A2', 'move:A4']).answers('move:A2');
     t.expects(0, 'move-on', ['move:A1', 'move:A3', 'stop']).answers('stop');
-    expect([actions(t), isLegal(t, 'sprint')]).toEqual([2, false]);
-    const stopped = turn(
-      'scott',
-      'A4',
-      [],
-      with_('sprint', (s) => zombies(s, 'A3', 1)),
-    ).answers('sprint', 'move:A3');
+    expect([actions(t), t.isLegal('sprint')]).toEqual([2, false]);
+    const stopped = turn('scott', 'A4', [], with_('sprint', { zombies: { A3: '1S' } })).answers('sprint', 'move:A3');
     stopped.expects(0, 'turn');
   });
 
   test('AD-R-28: whoever sprints past Sleepers rolls each time', () => {
-    const t = turn(
-      'scott',
-      'B4',
-      [],
-      with_('sprint', (s) => {
-        sleepers(s, 'B4', 1);
-        sleepers(s, 'B5', 1);
-      }),
-    ).dice('sleepers', 5, 5);
+    const t = turn('scott', 'B4', [], with_('sprint', { sleepers: { B4: 1, B5: 1 } })).dice('sleepers', 5, 5);
     t.answers('sprint', 'move:B5', 'move:B6', 'stop').usesAllLuck();
     expect(t.told('crept-away')).toHaveLength(2);
   });
 
   test('AD-SKILL-19, AD-R-29: Charge: one or two Zones towards Zombies, free but for those who hold one back', () => {
-    const t = turn(
-      'scott',
-      'A4',
-      [],
-      with_('charge', (s) => {
-        zombies(s, 'A2', 1);
-        zombies(s, 'A4', 1);
-      }),
-    );
-    expect(offered(t, 'charge:').sort()).toEqual(['charge:A2', 'charge:A3']);
+    const t = turn('scott', 'A4', [], with_('charge', { zombies: { A2: '1S', A4: '1S' } }));
+    expect(t.offered('charge:').sort()).toEqual(['charge:A2', 'charge:A3']);
     t.answers('charge:A2');
     expect([one(t.state, 'scott').at, actions(t)]).toEqual(['A2', 2]);
-    expect(offered(t, 'charge:')).toEqual([]);
+    expect(t.offered('charge:')).toEqual([]);
   });
 
   /** From B2 to C3 one can go through C2, where somebody sleeps, or through B3. */
   const rushing = (skill: SkillId, options = {}) =>
-    turn(
-      'scott',
-      'B2',
-      ['katana'],
-      with_(skill, (s) => {
-        zombies(s, 'C3', 1);
-        sleepers(s, 'C2', 2);
-      }),
-      options,
-    );
+    turn('scott', 'B2', ['katana'], with_(skill, { zombies: { C3: '1S' }, sleepers: { C2: 2 } }), options);
 
   test.each([
     ['charge', 'charge:C3'],
@@ -465,39 +360,31 @@ describe('on the move', () => {
   });
 
   test('AD-EQSK-01, AD-R-47: with the Katana the Charge comes before the blow', () => {
-    const t = turn('tanaka', 'A4', ['katana'], (s) => zombies(s, 'A2', 2)).dice('dice', 6, 6, 6);
-    expect(isLegal(t, 'charge-attack:katana:A2')).toBe(true);
+    const t = turn('tanaka', 'A4', ['katana'], { zombies: { A2: '2S' } }).dice('dice', 6, 6, 6);
+    expect(t.isLegal('charge-attack:katana:A2')).toBe(true);
     t.answers('charge-attack:katana:A2');
     expect([one(t.state, 'tanaka').at, actions(t)]).toEqual(['A2', 2]);
     expect(horde(t.state)).toEqual({});
-    expect(offered(t, 'charge')).toEqual([]);
+    expect(t.offered('charge')).toEqual([]);
   });
 
   test('AD-SKILL-21: Hit & Run: after a kill a free Move, whoever holds one back', () => {
-    const t = turn('chambers', 'A4', ['machete'], (s) => zombies(s, 'A4', 3)).dice('dice', 6, 1);
+    const t = turn('chambers', 'A4', ['machete'], { zombies: { A4: '3S' } }).dice('dice', 6, 1);
     t.answers('attack:machete:A4');
     t.expects(0, 'hit-and-run', ['move:A3', 'move:A5', 'move:B4', 'stay']).answers('move:A3');
     expect([one(t.state, 'chambers').at, actions(t)]).toEqual(['A3', 2]);
-    const miss = turn('chambers', 'A4', ['machete'], (s) => zombies(s, 'A4', 3))
+    const miss = turn('chambers', 'A4', ['machete'], { zombies: { A4: '3S' } })
       .dice('dice', 1)
       .answers('attack:machete:A4');
     miss.expects(0, 'turn');
   });
 
   test('AD-SKILL-26, AD-R-27: Shove: all Zombies go next door; nobody wakes', () => {
-    const t = turn(
-      'scott',
-      'A4',
-      [],
-      with_('shove', (s) => {
-        zombies(s, 'A4', 2, 1);
-        sleepers(s, 'A3', 2);
-      }),
-    );
+    const t = turn('scott', 'A4', [], with_('shove', { zombies: { A4: '2S 1A' }, sleepers: { A3: 2 } }));
     t.answers('shove:A3');
     expect(horde(t.state)).toEqual({ A3: '2S 1A' });
     expect(t.state.sleepers).toHaveLength(1);
-    expect([actions(t), offered(t, 'shove:')]).toEqual([3, []]);
+    expect([actions(t), t.offered('shove:')]).toEqual([3, []]);
   });
 
   test('AD-SLEEP-03, AD-SKILL-26: Sleepers that have woken and are shoved still take no Actions in this Phase', () => {
@@ -505,63 +392,47 @@ describe('on the move', () => {
       'scott',
       'A4',
       [],
-      with_('shove', (s) => {
-        sleepers(s, 'A4', 2);
-        sleepers(s, 'A5', 1);
-        zombies(s, 'A3', 1);
-        s.pool.shamblers = 2;
-      }),
+      with_('shove', { sleepers: { A4: 2, A5: 1 }, zombies: { A3: '1S' }, pool: { shamblers: 2 } }),
     );
     t.answers('noise').tells('shortage', { type: 'shambler', rule: 'AD-SLEEP-04' });
     expect([horde(t.state), one(t.state, 'scott').health]).toEqual([{ A4: '3S' }, 4]);
     t.answers('shove:A3');
-    sleepers(t.state, 'A4', 1);
+    lay(t.state, { sleepers: { A4: 1 } });
     t.answers('noise');
     expect([horde(t.state), t.told('shortage')]).toMatchObject([{ A3: '2S', A4: '1S' }, { length: 2 }]);
   });
 
   test('AD-SKILL-27: Lifesaver drags Survivors out of a Zone with Zombies; they may refuse', () => {
-    const edit = (s: ArmyState): void => {
-      zombies(s, 'A3', 4);
-      put(s, 'dieter', 'A3');
-      put(s, 'kate', 'A3');
-    };
+    const edit: Edit = { zombies: { A3: '4S' }, survivors: { dieter: 'A3', kate: 'A3' } };
     const t = turn('cruz', 'A4', [], edit, {}, 6);
-    expect(offered(t, 'lifesaver:')).toEqual(['lifesaver:A3']);
+    expect(t.offered('lifesaver:')).toEqual(['lifesaver:A3']);
     t.answers('lifesaver:A3');
     t.expects(3, 'save-whom', ['who:kate', 'who:dieter', 'enough']).answers('who:kate');
     t.expects(1, 'be-saved', ['yes', 'no']).answersAs(1, 'yes');
     t.answersAs(3, 'who:dieter').answersAs(2, 'no');
     expect([one(t.state, 'kate').at, one(t.state, 'dieter').at]).toEqual(['A4', 'A3']);
     expect(actions(t)).toBe(3);
-    expect(
-      offered(
-        turn('cruz', 'A4', [], (s) => void put(s, 'kate', 'A3')),
-        'lifesaver',
-      ),
-    ).toEqual([]);
+    expect(turn('cruz', 'A4', [], { survivors: { kate: 'A3' } }).offered('lifesaver')).toEqual([]);
   });
 });
 
 describe('when Zombies come', () => {
   test('AD-SKILL-08, AD-R-19: Sidestep: a free Move at once, whoever is in the way; once per card', () => {
-    const t = spawnPhase('A1', 'normal', (s) => {
-      put(s, 'kate', 'A2');
-      zombies(s, 'A2', 3);
-    }).top((s) => s.zombieDeck, 'z1');
+    const t = spawnPhase('A1', 'normal', { survivors: { kate: 'A2' }, zombies: { A2: '3S' } }).top(
+      (s) => s.zombieDeck,
+      'z1',
+    );
     t.expects(0, 'sidestep', ['move:A1', 'move:A3', 'stay']).answers('move:A3');
     expect(one(t.state, 'kate').at).toBe('A3');
     expect(t.state.round).toBe(2);
-    expect(
-      spawnPhase('A1', 'normal', (s) => void put(s, 'kate', 'A3')).top((s) => s.zombieDeck, 'z1').state.round,
-    ).toBe(2);
+    expect(spawnPhase('A1', 'normal', { survivors: { kate: 'A3' } }).top((s) => s.zombieDeck, 'z1').state.round).toBe(
+      2,
+    );
   });
 
   test('AD-SKILL-12: Combat Reflexes: a free Attack on them', () => {
-    const t = spawnPhase('A1', 'normal', (s) => {
-      skilled(s, 'scott', 'combat-reflexes');
-      put(s, 'scott', 'A2');
-      give(s, 'scott', ['revolver', 'machete']);
+    const t = spawnPhase('A1', 'normal', {
+      survivors: { scott: { red: 'combat-reflexes', at: 'A2', hand: ['revolver', 'machete'] } },
     })
       .top((s) => s.zombieDeck, 'z2')
       .dice('dice', 6)
@@ -573,11 +444,7 @@ describe('when Zombies come', () => {
   });
 
   test('AD-SKILL-15: Regeneration at the end of each End Phase', () => {
-    const t = table('end-phase', (s) => {
-      skilled(s, 'scott', 'regeneration');
-      one(s, 'scott').health = 1;
-      one(s, 'kate').health = 1;
-    });
+    const t = table('end-phase', { survivors: { scott: { red: 'regeneration', health: 1 }, kate: { health: 1 } } });
     expect([one(t.state, 'scott').health, one(t.state, 'kate').health]).toEqual([4, 1]);
   });
 });
@@ -588,7 +455,7 @@ describe('searching', () => {
       'scott',
       'B5',
       [],
-      with_('search-2', (s) => give(s, 'scott', [], ['flashlight'])),
+      with_('search-2', { survivors: { scott: { hand: [], backpack: ['flashlight'] } } }),
     ).top((s) => s.equipment, 'clip', 'tnt', 'smg');
     t.answers('search', 'keep', 'hold:clip', 'keep', 'hold:clip+tnt');
     t.expects(0, 'turn');
@@ -607,11 +474,11 @@ describe('searching', () => {
     const t = turn('geeta', 'B5', []).top((s) => s.equipment, 'clip', 'clip');
     t.answers('search', 'discard', 'search', 'discard');
     expect(actions(t)).toBe(1);
-    expect(whyNot(t, 'search')).toBe('');
+    expect(t.whyNot('search')).toBe('');
   });
 
   test('AD-SKILL-05: a Silent Killer eliminates Sleepers for 1 Action', () => {
-    const t = turn('lilly', 'B5', ['machete'], (s) => sleepers(s, 'B5', 2), { survivors: teamWith('lilly') }).answers(
+    const t = turn('lilly', 'B5', ['machete'], { sleepers: { B5: 2 } }, { survivors: teamWith('lilly') }).answers(
       'eliminate:machete',
     );
     expect(actions(t)).toBe(2);
@@ -619,11 +486,11 @@ describe('searching', () => {
 });
 
 test('AD-AP-07: a Companion’s Blue skill and a goal’s token count like one’s own', () => {
-  const t = turn('scott', 'A4', ['revolver'], (s) => {
-    plain(s);
-    s.companions = [{ id: 'tanaka', at: 'A4', leader: 0, recruited: true, alive: true }];
-    give(s, 'scott', ['machete']);
-    zombies(s, 'A4', 2);
+  const t = turn('scott', 'A4', ['revolver'], {
+    also: plain,
+    companions: [{ id: 'tanaka', at: 'A4', leader: 0, recruited: true, alive: true }],
+    survivors: { scott: { hand: ['machete'] } },
+    zombies: { A4: '2S' },
   }).dice('dice', 6, 6);
   t.answers('attack:machete:A4').usesAllLuck();
   expect(horde(t.state)).toEqual({});

@@ -4,7 +4,7 @@ import { equipment } from '../src/content/equipment.ts';
 import type { SurvivorId } from '../src/content/survivors.ts';
 import { type ArmyEvents, type ArmyView, armyOfTheDead, dangerOf, LEVELS, type ZombieType } from '../src/index.ts';
 import type { ArmyState } from '../src/state.ts';
-import { put, skilled, type Table, turn, zombies } from './kit.ts';
+import { type Table, turn } from './kit.ts';
 
 type Seen = ArmyView['survivors'][number];
 
@@ -222,28 +222,23 @@ describe('at the moment when something is told everybody sees it already', () =>
         'chambers',
         'C3',
         [],
-        (s) => {
-          s.truck = { at: 'C3', works: true, driver: 5, gunner: null, passengers: [], companions: [] };
-        },
+        { truck: { at: 'C3', works: true, driver: 5, gunner: null, passengers: [], companions: [] } },
         { mission: 'M2' },
       ),
       ['drive:D3', 'get-out'],
     ],
     [
       'recruited',
-      turn('kate', 'A4', [], (s) => {
-        s.companions = [{ id: 'geeta', at: 'A4', leader: null, recruited: true, alive: true }];
-      }),
+      turn('kate', 'A4', [], { companions: [{ id: 'geeta', at: 'A4', leader: null, recruited: true, alive: true }] }),
       ['recruit:geeta', 'move:A3'],
     ],
     [
       'to-the-rescue',
-      turn('scott', 'F6', [], (s) => {
-        s.spawns = [];
-        skilled(s, 'scott', 'to-the-rescue');
-        for (const each of s.survivors) each.acted = each.id !== 'scott';
-        put(s, 'dieter', 'A1');
-        zombies(s, 'A1', 1);
+      turn('scott', 'F6', [], {
+        spawns: [],
+        survivors: { scott: { red: 'to-the-rescue' }, dieter: 'A1' },
+        yetToAct: ['scott'],
+        zombies: { A1: '1S' },
       }),
       ['end', 'noise'],
     ],
@@ -258,9 +253,9 @@ describe('at the moment when something is told everybody sees it already', () =>
   });
 
   test('and what was told of a roll does not change when more dice are rolled', () => {
-    const t = turn('scott', 'A4', ['machete'], (s) => {
-      skilled(s, 'scott', 'roll6-die-melee');
-      zombies(s, 'A4', 1);
+    const t = turn('scott', 'A4', ['machete'], {
+      survivors: { scott: { red: 'roll6-die-melee' } },
+      zombies: { A4: '1S' },
     }).dice('dice', 6, 3);
     t.answers('attack:machete:A4');
     const rolls = t.match.events.filter(({ kind }) => kind === 'rolled' || kind === 'more-dice');

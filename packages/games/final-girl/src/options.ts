@@ -1,5 +1,5 @@
-import type { Checked } from '@dreadhouse/engine';
-import { type Registry, registry } from './catalogue.ts';
+import { type Checked, choiceTrouble, completed } from '@dreadhouse/engine';
+import { killerCalled, locationCalled, type Registry, registry } from './catalogue.ts';
 import type { Killer, Location } from './content/types.ts';
 
 type Mode = 'normal' | 'extreme';
@@ -42,61 +42,27 @@ export const DEFAULTS: FinalGirlOptions = {
 
 /** Checks and completes what was chosen. FG-GEN-03, FG-GEN-04: every killer goes with every location and every heroine. */
 export function checkOptions(raw: unknown): Checked<FinalGirlOptions> {
-  if (raw !== undefined && raw !== null && (typeof raw !== 'object' || Array.isArray(raw))) {
-    return { ok: false, why: 'The options must be a record.' };
-  }
-  const given = (raw ?? {}) as Record<string, unknown>;
-  const unknown = Object.keys(given).find((key) => !Object.hasOwn(DEFAULTS, key));
-  if (unknown !== undefined)
-    return { ok: false, why: `There is no option "${unknown}"; there are ${list(Object.keys(DEFAULTS))}.` };
-  const value = { ...DEFAULTS, ...withoutUndefined(given) } as FinalGirlOptions;
-  const why = firstTrouble(value);
-  return why === null ? { ok: true, value } : { ok: false, why };
-}
-
-function withoutUndefined(given: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  return completed(raw, DEFAULTS, firstTrouble);
 }
 
 function firstTrouble(o: FinalGirlOptions): string | null {
   const { killers, locations, heroines } = registry();
-  const killer = killers.get(o.killer);
-  const location = locations.get(o.location);
-  if (killer === undefined) return oneOf('killer', o.killer, [...killers.keys()]);
-  if (location === undefined) return oneOf('location', o.location, [...locations.keys()]);
-  if (!heroines.has(o.heroine)) return oneOf('heroine', o.heroine, [...heroines.keys()]);
-  if (typeof o.weaponInSight !== 'boolean') return 'weaponInSight must be true or false.';
   return (
-    chosen('mode', o.mode, MODES) ??
-    chosen('epic', o.epic, EPICS) ??
-    chosen('ambiguity', o.ambiguity, PRINCIPLES) ??
-    perhaps('finale', o.finale, killer.finales) ??
-    perhaps('darkPower', o.darkPower, killer.darkPowers) ??
-    perhaps('setupCard', o.setupCard, location.setups)
+    choiceTrouble('killer', o.killer, [...killers.keys()]) ??
+    choiceTrouble('location', o.location, [...locations.keys()]) ??
+    choiceTrouble('heroine', o.heroine, [...heroines.keys()]) ??
+    choiceTrouble('mode', o.mode, MODES) ??
+    choiceTrouble('epic', o.epic, EPICS) ??
+    choiceTrouble('ambiguity', o.ambiguity, PRINCIPLES) ??
+    cardTrouble('finale', o.finale, killerCalled(o.killer).finales) ??
+    cardTrouble('darkPower', o.darkPower, killerCalled(o.killer).darkPowers) ??
+    cardTrouble('setupCard', o.setupCard, locationCalled(o.location).setups)
   );
 }
 
-function chosen(what: string, value: string, valid: readonly string[]): string | null {
-  return valid.includes(value) ? null : oneOf(what, value, valid);
-}
-
-function perhaps(what: string, value: string | null, cards: readonly { readonly id: string }[]): string | null {
-  return value === null
-    ? null
-    : chosen(
-        what,
-        value,
-        cards.map((card) => card.id),
-      );
-}
-
-function oneOf(what: string, value: unknown, valid: readonly string[]): string {
-  return `${what} must be ${list(valid)}, not ${JSON.stringify(value)}.`;
-}
-
-function list(words: readonly string[]): string {
-  const last = words.at(-1) ?? 'nothing';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
+function cardTrouble(what: string, value: string | null, cards: readonly { readonly id: string }[]): string | null {
+  const ids = cards.map((card) => card.id);
+  return value === null ? null : choiceTrouble(what, value, ids);
 }
 
 interface Sampled {

@@ -9,18 +9,18 @@ import { shuffleCards, turnUpTop } from './rules/search.ts';
 import { heroineOf, killerOf, locationOf } from './rules/things.ts';
 import { startTime } from './rules/time.ts';
 import { addVictims } from './rules/victims.ts';
-import type {
-  Breath,
-  CardId,
-  FigureId,
-  FinalGirl,
-  FinalGirlState,
-  HiddenCard,
-  ItemPile,
-  Memory,
-  MinionState,
-  PileCard,
-  VictimId,
+import {
+  type Breath,
+  type CardId,
+  type FigureId,
+  type FinalGirl,
+  type FinalGirlState,
+  type HiddenCard,
+  type ItemPile,
+  type Memory,
+  type MinionState,
+  PAWNS,
+  type PileCard,
 } from './state.ts';
 import { trayOf } from './tray.ts';
 
@@ -127,11 +127,6 @@ function minionTokens(count: number): MinionState[] {
 
 // Written out: names that stand in the source are compared at a glance, put together ones letter by letter.
 const MINIONS: readonly FigureId[] = ['minion:1', 'minion:2', 'minion:3'];
-// biome-ignore format: 21 yellow pawns in a row, and the three special ones
-export const PAWNS: readonly VictimId[] = [
-  'v01', 'v02', 'v03', 'v04', 'v05', 'v06', 'v07', 'v08', 'v09', 'v10', 'v11', 'v12', 'v13', 'v14', 'v15', 'v16', 'v17',
-  'v18', 'v19', 'v20', 'v21', 'white', 'orange', 'blue',
-];
 
 /** The setup phase: all luck before the first turn (FG-SETUP). */
 export function* setup(g: FinalGirl): Rules<string> {

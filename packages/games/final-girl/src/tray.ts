@@ -5,7 +5,7 @@ import type { ActionCard, Killer, Location } from './content/types.ts';
 import type { CardId, SpaceId } from './state.ts';
 
 /** What lies in the tray before a film with this killer and this location: the same each time. */
-interface Tray {
+export interface Tray {
   readonly market: Readonly<Record<CardId, number>>;
   readonly items: readonly CardId[];
   readonly terror: readonly CardId[];

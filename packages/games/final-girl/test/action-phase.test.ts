@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { discarded, fresh, hand, health, look, order, pile, table, terror, victims } from './kit.ts';
+import { fresh, look, table } from './kit.ts';
 
 describe('playing cards', () => {
   const busy = () =>
-    table('action', (s) => {
-      s.heroine.space = 'dock';
-      s.killer.space = 'dock';
-      health(s, 'heroine', 2);
-      pile(s, 'dock', 'pills');
-      hand(s, 'walk', 'weak_attack', 'short_rest', 'search');
+    table('action', {
+      heroine: 'dock',
+      killer: 'dock',
+      health: { heroine: 2 },
+      piles: { dock: ['pills'] },
+      hand: ['walk', 'weak_attack', 'short_rest', 'search'],
     });
 
   test('FG-ACT-01: cards let her move, attack, rest and search', () => {
@@ -40,30 +40,27 @@ describe('playing cards', () => {
   });
 
   test('FG-ACT-03: they are played in the Action phase and resolved with a horror roll', () => {
-    const t = table('action', (s) => hand(s, 'focus', 'guard', 'close_call')).dice('horror', 5, 1);
+    const t = table('action', { hand: ['focus', 'guard', 'close_call'] }).dice('horror', 5, 1);
     t.expects(0, 'action', undefined, {
       'play:guard': 'only-against-an-attack',
       'play:close_call': 'only-after-a-roll',
     });
     t.answers('play:focus', 'keep').usesAllLuck();
-    expect(order(t, 'played', 'rolled', 'roll-counted', 'outcome', 'horror')).toEqual([
+    expect(t.order('played', 'rolled', 'roll-counted', 'outcome', 'horror')).toEqual([
       'played',
       'rolled',
       'roll-counted',
       'outcome',
       'horror',
     ]);
-    const planning = table('planning', (s) => hand(s, 'focus'));
+    const planning = table('planning', { hand: ['focus'] });
     expect(planning.legal.filter((id) => id.startsWith('play:'))).toEqual([]);
-    const guarding = table('killer', (s) => {
-      s.killer.space = 'campfire';
-      hand(s, 'focus', 'guard');
-    });
+    const guarding = table('killer', { killer: 'campfire', hand: ['focus', 'guard'] });
     guarding.expects(0, 'react', ['take-it', 'play:guard']);
   });
 
   test('FG-ACT-04: what was played or discarded lies in the discard pile, not in the market', () => {
-    const t = table('action', (s) => hand(s, 'focus', 'run', 'walk')).dice('horror', 5, 1);
+    const t = table('action', { hand: ['focus', 'run', 'walk'] }).dice('horror', 5, 1);
     t.answers('play:focus', 'keep', 'discard:run');
     expect([t.state.discard, t.state.hand]).toEqual([['focus', 'run'], ['walk']]);
     expect([t.state.market['focus'], t.state.market['run']]).toEqual([1, 1]);
@@ -71,9 +68,7 @@ describe('playing cards', () => {
   });
 
   test('FG-ACT-05: every card has its price in time; the starting cards cost nothing', () => {
-    const t = table('planning', (s) => {
-      s.time = 12;
-    });
+    const t = table('planning', { time: 12 });
     const prices = t.decision.options
       .filter((one) => one.id !== 'done')
       .map((one) => [one.id.slice(4), one.cost?.['time']]);
@@ -107,10 +102,7 @@ describe('playing cards', () => {
       [5, 5, 1],
       [5, 5, 5],
     ].map((faces) => {
-      const t = table('action', (s) => {
-        s.horror = 1;
-        hand(s, 'focus');
-      }).dice('horror', ...faces);
+      const t = table('action', { horror: 1, hand: ['focus'] }).dice('horror', ...faces);
       t.answers('play:focus').usesAllLuck();
       return [t.state.horror, t.state.time];
     });
@@ -125,7 +117,7 @@ describe('playing cards', () => {
 
 describe('failure rows and Walk', () => {
   const failing = () =>
-    table('action', (s) => hand(s, 'walk'))
+    table('action', { hand: ['walk'] })
       .dice('horror', 2, 1)
       .answers('play:walk');
 
@@ -140,13 +132,13 @@ describe('failure rows and Walk', () => {
       expect.objectContaining({ space: 'campfire', markers: 4 }),
       4,
     ]);
-    const single = table('action', (s) => hand(s, 'focus')).dice('horror', 1, 1);
+    const single = table('action', { hand: ['focus'] }).dice('horror', 1, 1);
     single.answers('play:focus').expects(0, 'action'); // one failure row needs no question
   });
 
   test('FG-ACT-07: Walk: two spaces, one space, or on a failure one space with a wound or none at all', () => {
     const walk = (...faces: number[]) =>
-      table('action', (s) => hand(s, 'walk'))
+      table('action', { hand: ['walk'] })
         .dice('horror', ...faces)
         .answers('play:walk');
     const two = walk(6, 5).answers('go:lake_path', 'go:sports_field').expects(0, 'action');
@@ -159,7 +151,7 @@ describe('failure rows and Walk', () => {
 });
 
 test('FG-ACT-08: a card is played, or two are discarded to convert a die, or each is discarded for time', () => {
-  const start = () => table('action', (s) => hand(s, 'focus', 'walk', 'walk', 'run'));
+  const start = () => table('action', { hand: ['focus', 'walk', 'walk', 'run'] });
   const t = start().dice('horror', 4, 1);
   t.answers('play:focus').expects(0, 'after-roll', ['keep', 'convert', 'discard:walk', 'discard:run']);
   t.answers('convert')
@@ -172,11 +164,11 @@ test('FG-ACT-08: a card is played, or two are discarded to convert a die, or eac
 });
 
 test('FG-ACT-01: no card is played that would do nothing where she stands', () => {
-  const t = table('action', (s) => {
-    hand(s, 'weak_attack', 'search', 'furious_strike');
-    discarded(s, 'walk');
-    victims(s, 'campfire');
-    terror(s, 'ht09');
+  const t = table('action', {
+    hand: ['weak_attack', 'search', 'furious_strike'],
+    discarded: ['walk'],
+    victims: { campfire: 1 },
+    terror: ['ht09'],
   });
   t.expects(0, 'action', ['discard:weak_attack', 'discard:search', 'discard:furious_strike', 'end'], {
     'play:weak_attack': 'nobody-in-range',

@@ -1,39 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { finalGirl } from '../src/index.ts';
-import {
-  darkPower,
-  type Edit,
-  finale,
-  fresh,
-  hand,
-  look,
-  nextEvent,
-  order,
-  special,
-  type Table,
-  table,
-  terror,
-  victims,
-} from './kit.ts';
+import { type Edit, fresh, look, type Table, table } from './kit.ts';
 
 /** One terror card is drawn, and another one is left in the deck. */
 function drawn(ambiguity: string, card: string, edit: Edit): Table {
-  return table(
-    'terror',
-    (s) => {
-      terror(s, card, 'ct07');
-      edit(s);
-    },
-    { ambiguity },
-  );
+  return table('terror', { terror: [card, 'ct07'], also: edit }, { ambiguity });
 }
 
 /** Hans in the Tool Shed, two steps from either victim; nothing else tells them apart. */
-const tie: Edit = (s) => {
-  s.heroine.space = 'lovers_spot';
-  victims(s, 'marsh');
-  victims(s, 'north_woods');
-};
+const tie: Edit = { heroine: 'lovers_spot', victims: { marsh: 1, north_woods: 1 } };
 
 const path = (t: Table): unknown[] => t.told('enemy-moved').map((event) => event.details['to']);
 const why = (t: Table): unknown[] => t.told('tie-broken').map((event) => event.details['because']);
@@ -46,10 +21,7 @@ describe('the principles', () => {
       t.tells('tie-broken', { principle, candidates: ['marsh', 'north_woods'], rule: 'FG-TARG-05' });
       expect(['marsh', 'north_woods']).toContain(t.state.killer.space);
     }
-    const clear = drawn('hilarity', 'ht05', (s) => {
-      tie(s);
-      victims(s, 'marsh');
-    }).dice('panic', 5);
+    const clear = drawn('hilarity', 'ht05', { also: tie, victims: { marsh: 1 } }).dice('panic', 5);
     expect([clear.told('tie-broken'), path(clear).at(-1)]).toEqual([[], 'marsh']); // the rules settle it: the larger group
   });
 
@@ -69,8 +41,8 @@ describe('the principles', () => {
   });
 
   test('FG-PRIN-02, FG-PRIN-03, FG-PRIN-04: each has its own view of the same table', () => {
-    const position: Edit = (s) => {
-      tie(s); // from Lovers' Spot the North Woods are nearer
+    const position: Edit = {
+      also: tie, // from Lovers' Spot the North Woods are nearer
     };
     const evil = drawn('evil', 'ht05', position);
     const realism = drawn('realism', 'ht05', position);
@@ -83,28 +55,22 @@ describe('the principles', () => {
 describe('Infinite Evil', () => {
   // From the Sports Field two ways of five steps lead to the East Trail, and he makes four of them.
   const hunt = (edit: Edit) =>
-    drawn('evil', 'ht07', (s) => {
-      s.killer.space = 'sports_field';
-      s.killer.bloodlust = 7;
-      s.heroine.space = 'east_trail';
-      edit(s);
-    }); // F:MMA
+    drawn('evil', 'ht07', { killer: { space: 'sports_field', bloodlust: 7 }, heroine: 'east_trail', also: edit }); // F:MMA
 
   test('FG-PRIN-02: most deaths first: he takes the way that ends beside a victim', () => {
-    const north = hunt((s) => victims(s, 'north_woods'));
+    const north = hunt({ victims: { north_woods: 1 } });
     expect(path(north)).toEqual(['nw_woods', 'north_trail', 'main_gate', 'north_woods']);
     expect([why(north), north.state.dead.length]).toEqual([['most-deaths'], 1]);
-    const south = hunt((s) => victims(s, 'marsh'));
+    const south = hunt({ victims: { marsh: 1 } });
     expect([path(south).at(-1), south.state.dead.length]).toEqual(['marsh', 1]);
   });
 
   test('FG-PRIN-02: then most damage to her', () => {
-    const t = table('killer', (s) => {
-      s.heroine.space = 'north_woods';
-      victims(s, 'north_woods');
-      victims(s, 'marsh');
-      finale(s, 'hans_f3'); // N:MMAA
-      darkPower(s, 'hans_d3', false);
+    const t = table('killer', {
+      heroine: 'north_woods',
+      victims: { north_woods: 1, marsh: 1 },
+      finale: 'hans_f3', // N:MMAA
+      hiddenPower: 'hans_d3',
     });
     expect([why(t), t.state.killer.space]).toEqual([['most-damage'], 'north_woods']);
     expect([t.state.dead.length, look(t).heroine.health]).toEqual([1, 3]);
@@ -113,12 +79,9 @@ describe('Infinite Evil', () => {
   test('FG-PRIN-02: then nearest to her, then nearest to a victim, then by the alphabet', () => {
     const nearHer = drawn('evil', 'ht05', tie);
     expect([why(nearHer), nearHer.state.killer.space]).toEqual([['nearest-heroine'], 'north_woods']);
-    const nearVictim = hunt((s) => victims(s, 'cliff'));
+    const nearVictim = hunt({ victims: { cliff: 1 } });
     expect([why(nearVictim), nearVictim.state.killer.space]).toEqual([['nearest-victim'], 'north_woods']);
-    const neither = drawn('evil', 'ht05', (s) => {
-      tie(s);
-      s.heroine.space = 'tool_shed';
-    });
+    const neither = drawn('evil', 'ht05', { also: tie, heroine: 'tool_shed' });
     expect([why(neither), neither.state.killer.space]).toEqual([['alphabet'], 'marsh']);
   });
 });
@@ -126,11 +89,7 @@ describe('Infinite Evil', () => {
 describe('Abject Realism', () => {
   test('FG-PRIN-03: he does not turn back', () => {
     const came = (from: string) =>
-      drawn('realism', 'ht05', (s) => {
-        tie(s);
-        s.killer.space = 'east_trail';
-        s.killer.trail = [from, 'east_trail'];
-      });
+      drawn('realism', 'ht05', { also: tie, killer: { space: 'east_trail', trail: [from, 'east_trail'] } });
     const north = came('marsh');
     expect([why(north), north.state.killer.space]).toEqual([['keeps-going'], 'north_woods']);
     const south = came('north_woods');
@@ -138,7 +97,7 @@ describe('Abject Realism', () => {
   });
 
   test('FG-PRIN-03: what he has done this turn is his way, and a new turn forgets it', () => {
-    const t = drawn('realism', 'ht03', (s) => victims(s, 'marsh'));
+    const t = drawn('realism', 'ht03', { victims: { marsh: 1 } });
     expect(path(t)).toEqual(['east_trail']);
     t.expects(0, 'action');
     expect(t.state.killer.trail).toEqual(['east_trail']);
@@ -146,12 +105,12 @@ describe('Abject Realism', () => {
 
   test('FG-PRIN-03: what is seen from the killer’s space comes first', () => {
     const boyfriend = (killer: string) =>
-      drawn('realism', 'ct04', (s) => {
-        s.setupCard = 'camp_s5'; // ADD 2 @marsh
-        s.heroine.space = 'east_trail';
-        s.killer.space = killer;
-        victims(s, 'north_woods');
-        nextEvent(s, 'ce02'); // the victim nearest to her becomes the Boyfriend
+      drawn('realism', 'ct04', {
+        setupCard: 'camp_s5', // ADD 2 @marsh
+        heroine: 'east_trail',
+        killer,
+        victims: { north_woods: 1 },
+        nextEvent: 'ce02', // the victim nearest to her becomes the Boyfriend
       });
     boyfriend('main_gate').tells('special-victim', { role: 'ce02', space: 'north_woods' });
     boyfriend('se_exit').tells('special-victim', { role: 'ce02', space: 'marsh' });
@@ -160,20 +119,16 @@ describe('Abject Realism', () => {
 
   test('FG-PRIN-03: he strikes back at her who attacked him this turn', () => {
     const position = (attacked: boolean) =>
-      drawn('realism', 'ht02', (s) => {
-        s.heroine.space = 'north_woods';
-        victims(s, 'north_woods');
-        victims(s, 'marsh');
-        s.tally.attackedKillerThisTurn = attacked;
+      drawn('realism', 'ht02', {
+        heroine: 'north_woods',
+        victims: { north_woods: 1, marsh: 1 },
+        tally: { attackedKillerThisTurn: attacked },
       });
     const angry = position(true);
     expect([why(angry), angry.state.killer.space]).toEqual([['strikes-back'], 'north_woods']);
     const calm = position(false);
     expect([why(calm), calm.state.killer.space]).toEqual([['alphabet'], 'marsh']);
-    const attack = table('action', (s) => {
-      s.killer.space = 'campfire';
-      hand(s, 'weak_attack');
-    }).dice('horror', 5, 5);
+    const attack = table('action', { killer: 'campfire', hand: ['weak_attack'] }).dice('horror', 5, 5);
     expect(attack.state.tally.attackedKillerThisTurn).toBe(false);
     expect(attack.answers('play:weak_attack').state.tally.attackedKillerThisTurn).toBe(true);
   });
@@ -192,17 +147,16 @@ describe('Never-ending Hilarity', () => {
     const death = (ambiguity: string) =>
       table(
         'killer',
-        (s) => {
-          s.killer.space = 'campfire';
-          s.killer.markers = 5;
-          s.horror = 0;
-          darkPower(s, 'hans_d3'); // Hans heals 1
-          special(s, 'ce06', 'white', 'campfire'); // H+5 if she dies on the heroine's space
-          terror(s, 'ct07', 'ht09');
+        {
+          killer: { space: 'campfire', markers: 5 },
+          horror: 0,
+          darkPower: 'hans_d3', // Hans heals 1
+          special: { ce06: { white: 'campfire' } }, // H+5 if she dies on the heroine's space
+          terror: ['ct07', 'ht09'],
         },
         { ambiguity },
       );
-    const told = (t: Table) => order(t, 'killer-healed', 'horror').slice(0, 2);
+    const told = (t: Table) => t.order('killer-healed', 'horror').slice(0, 2);
     for (const ambiguity of ['evil', 'realism']) {
       const t = death(ambiguity);
       expect([told(t), t.told('hilarity')]).toEqual([['killer-healed', 'horror'], []]);

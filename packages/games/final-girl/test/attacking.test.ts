@@ -1,18 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Edit, hand, item, type Table, table } from './kit.ts';
+import { type Edit, type Table, table } from './kit.ts';
 
 /** Laurie and Hans (11 markers) at the Campfire. */
-const fight = (edit: Edit): Table =>
-  table('action', (s) => {
-    s.killer.space = 'campfire';
-    edit(s);
-  });
+const fight = (edit: Edit): Table => table('action', { killer: 'campfire', also: edit });
 
-const strike = (card: string, faces: readonly [number, number], edit: Edit = () => {}): Table =>
-  fight((s) => {
-    hand(s, card);
-    edit(s);
-  })
+const strike = (card: string, faces: readonly [number, number], edit: Edit = {}): Table =>
+  fight({ hand: [card], also: edit })
     .dice('horror', ...faces)
     .answers(`play:${card}`);
 
@@ -21,21 +14,21 @@ describe('with which cards', () => {
     const t = strike(card, [5, 6]);
     expect(t.state.killer.markers).toBeLessThan(11);
     expect(t.state.tally.attackedKillerThisTurn).toBe(true);
-    const alone = table('action', (s) => hand(s, card));
+    const alone = table('action', { hand: [card] });
     alone.expects(0, 'action', [`discard:${card}`, 'end'], { [`play:${card}`]: 'nobody-in-range' });
   });
 
   test.each(['walk', 'focus', 'short_rest', 'distract', 'improvise', 'planning', 'long_rest'])(
     'FG-ATK-01: %s is none: it deals no damage, whoever is there',
     (card) => {
-      const t = strike(card, [5, 6], (s) => item(s, 'axe'));
+      const t = strike(card, [5, 6], { hands: ['axe'] });
       expect([t.state.killer.markers, t.told('killer-damaged')]).toEqual([11, []]);
       expect(t.state.tally.attackedKillerThisTurn).toBe(false);
     },
   );
 
   test('FG-ATK-01: without a card there is no attack, weapon or not', () => {
-    fight((s) => item(s, 'axe')).expects(0, 'action', ['end']);
+    fight({ hands: ['axe'] }).expects(0, 'action', ['end']);
   });
 });
 
@@ -58,20 +51,20 @@ describe('with a weapon', () => {
     ['unarmed', 1],
     ['knife', 2],
   ])('FG-ATK-03: the modifier of a weapon may be added: %s', (how, damage) => {
-    const t = strike('weak_attack', [5, 6], (s) => item(s, 'knife'));
+    const t = strike('weak_attack', [5, 6], { hands: ['knife'] });
     t.expects(0, 'attack', ['killer@campfire:unarmed', 'killer@campfire:knife']).answers(`killer@campfire:${how}`);
     expect(t.state.killer.markers).toBe(11 - damage);
   });
 
   test('FG-ATK-03: to every row that deals damage, a failure among them', () => {
-    const t = strike('critical_blow', [1, 1], (s) => item(s, 'axe')).answers('killer@campfire:axe');
+    const t = strike('critical_blow', [1, 1], { hands: ['axe'] }).answers('killer@campfire:axe');
     expect(t.state.killer.markers).toBe(11 - 2 - 2);
   });
 
   test.each(['weak_attack', 'furious_strike'])(
     'FG-ATK-04: a row of %s without damage deals none, whatever she holds',
     (card) => {
-      const t = strike(card, [1, 2], (s) => item(s, 'axe')).answers('killer@campfire:axe');
+      const t = strike(card, [1, 2], { hands: ['axe'] }).answers('killer@campfire:axe');
       expect([t.state.killer.markers, t.told('killer-damaged')]).toEqual([11, []]);
       expect(t.state.heroine.markers).toBe(3); // the rest of the row happens
     },

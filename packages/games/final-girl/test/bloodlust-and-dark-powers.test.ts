@@ -1,33 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import {
-  darkPower,
-  type Edit,
-  event,
-  FILMS,
-  finale,
-  fresh,
-  hand,
-  health,
-  item,
-  look,
-  mdp,
-  order,
-  pile,
-  type Table,
-  table,
-  terror,
-  victims,
-} from './kit.ts';
+import { type Edit, FILMS, fresh, look, type Table, table } from './kit.ts';
 
 /** Hans at this row of his track, alone with so many victims at the Cabins, draws this terror card; the heroine is far away. */
-function hunting(row: number, crowd: number, card: string, edit: Edit = () => {}): Table {
-  return table('terror', (s) => {
-    s.killer.space = 'cabins';
-    s.killer.bloodlust = row;
-    victims(s, 'cabins', crowd);
-    terror(s, card, 'ht09', 'ct07', 'ct02');
-    darkPower(s, 'hans_d2', false);
-    edit(s);
+function hunting(row: number, crowd: number, card: string, edit: Edit = {}): Table {
+  return table('terror', {
+    killer: { space: 'cabins', bloodlust: row },
+    victims: { cabins: crowd },
+    terror: [card, 'ht09', 'ct07', 'ct02'],
+    hiddenPower: 'hans_d2',
+    also: edit,
   });
 }
 
@@ -44,17 +25,15 @@ describe('bloodlust', () => {
   });
 
   test('FG-BLOOD-01: whoever or whatever killed it', () => {
-    const fire = hunting(1, 2, 'ct06', (s) => {
-      s.killer.space = 'marsh';
-    }).dice('plain-die', 1);
+    const fire = hunting(1, 2, 'ct06', { killer: 'marsh' }).dice('plain-die', 1);
     expect([row(fire), fire.state.dead.length]).toEqual([3, 2]);
   });
 
   test('FG-BLOOD-01: one row for each bloodlust symbol', () => {
-    const t = table('killer', (s) => finale(s, 'hans_f2')); // B+1, then N:MMA
+    const t = table('killer', { finale: 'hans_f2' }); // B+1, then N:MMA
     expect([row(t), t.state.dead.length]).toEqual([2, 0]);
-    const beyondRed = hunting(1, 0, 'ht02', (s) => {
-      s.horror = 6; // H+2: one step, then beyond red
+    const beyondRed = hunting(1, 0, 'ht02', {
+      horror: 6, // H+2: one step, then beyond red
     });
     expect([row(beyondRed), beyondRed.state.horror]).toEqual([2, 7]);
   });
@@ -64,12 +43,12 @@ describe('bloodlust', () => {
     expect([row(quiet), quiet.state.horror]).toEqual([2, 3]);
     const loud = hunting(2, 1, 'ht05'); // row 3: horror +1
     expect([row(loud), loud.state.horror]).toEqual([3, 4]);
-    expect(order(loud, 'victim-killed', 'bloodlust', 'horror')).toEqual(['victim-killed', 'bloodlust', 'horror']);
+    expect(loud.order('victim-killed', 'bloodlust', 'horror')).toEqual(['victim-killed', 'bloodlust', 'horror']);
   });
 
   test('FG-BLOOD-02: the new values count at once, even for the next attack of the same action', () => {
-    const t = hunting(4, 1, 'ht06', (s) => {
-      s.heroine.space = 'cabins'; // the first attack kills the victim, the second strikes her
+    const t = hunting(4, 1, 'ht06', {
+      heroine: 'cabins', // the first attack kills the victim, the second strikes her
     });
     t.tells('bloodlust', { row: 5, attack: 3, move: 1 });
     t.tells('attacked', { attacker: 'killer', damage: 3 });
@@ -77,23 +56,20 @@ describe('bloodlust', () => {
   });
 
   test('FG-BLOOD-03: at the top every further rise brings the end effect', () => {
-    const t = hunting(11, 3, 'ht06', (s) => health(s, 'killer', 5)); // end effect: he recovers 1, a terror card is discarded
+    const t = hunting(11, 3, 'ht06', { health: { killer: 5 } }); // end effect: he recovers 1, a terror card is discarded
     expect(t.told('bloodlust-at-top').map(({ rule }) => rule)).toEqual(['FG-BLOOD-03', 'FG-BLOOD-03']);
     expect([row(t), values(t), t.state.killer.markers]).toEqual([11, [5, 3], 7]);
     expect(t.told('terror-burnt').map(({ details }) => details['card'])).toEqual(['ht09', 'ct07']);
   });
 
   test('FG-BLOOD-03: not yet when the top row is entered', () => {
-    const t = hunting(10, 1, 'ht05', (s) => health(s, 'killer', 5));
+    const t = hunting(10, 1, 'ht05', { health: { killer: 5 } });
     expect([row(t), t.told('bloodlust-at-top'), t.state.killer.markers]).toEqual([11, [], 5]);
   });
 
   test('FG-BLOOD-04, FG-R-46: each step with its effect, one after the other, before the card goes on', () => {
-    const t = hunting(1, 3, 'ct06', (s) => {
-      s.killer.space = 'marsh';
-      pile(s, 'cabins', 'knife', 'axe');
-    }).dice('plain-die', 2); // KILL all victims in the Cabins; discard the pile
-    expect(order(t, 'bloodlust', 'horror', 'pile-discarded')).toEqual([
+    const t = hunting(1, 3, 'ct06', { killer: 'marsh', piles: { cabins: ['knife', 'axe'] } }).dice('plain-die', 2); // KILL all victims in the Cabins; discard the pile
+    expect(t.order('bloodlust', 'horror', 'pile-discarded')).toEqual([
       'bloodlust', // row 2
       'bloodlust', // row 3
       'horror',
@@ -103,8 +79,8 @@ describe('bloodlust', () => {
   });
 
   test('FG-BLOOD-04: what a death brings about waits for its bloodlust', () => {
-    const t = hunting(2, 2, 'ht05', (s) => event(s, 'ce01')); // Star-crossed: the last one there dies too
-    expect(order(t, 'victim-killed', 'bloodlust', 'horror')).toEqual([
+    const t = hunting(2, 2, 'ht05', { inPlay: ['ce01'] }); // Star-crossed: the last one there dies too
+    expect(t.order('victim-killed', 'bloodlust', 'horror')).toEqual([
       'victim-killed',
       'bloodlust', // row 3
       'horror',
@@ -116,16 +92,15 @@ describe('bloodlust', () => {
   test('FG-BLOOD-04, FG-R-33: steps that are due are finished even if one of them ends the phase', () => {
     const t = table(
       'terror',
-      (s) => {
-        s.killer.space = 'marsh';
-        s.killer.bloodlust = 9; // the top; end effect: LOSE 1, BURN 1
-        health(s, 'heroine', 0, 3);
-        victims(s, 'cabins', 2);
-        terror(s, 'ct06', 'ct07', 'ct02', 'ct01');
+      {
+        killer: { space: 'marsh', bloodlust: 9 }, // the top; end effect: LOSE 1, BURN 1
+        health: { heroine: [0, 3] },
+        victims: { cabins: 2 },
+        terror: ['ct06', 'ct07', 'ct02', 'ct01'],
       },
       { killer: 'poltergeist' },
     ).dice('plain-die', 1);
-    expect(order(t, 'last-breath', 'terror-burnt', 'pile-discarded')).toEqual([
+    expect(t.order('last-breath', 'terror-burnt', 'pile-discarded')).toEqual([
       'last-breath',
       'terror-burnt',
       'terror-burnt',
@@ -152,16 +127,16 @@ describe('bloodlust', () => {
 
 describe('the dark power', () => {
   test('FG-DARK-01: hidden and without effect before its row', () => {
-    const t = hunting(4, 4, 'ht06', (s) => darkPower(s, 'hans_d1', false)); // rows 5 and 6, after the last attack
+    const t = hunting(4, 4, 'ht06', { hiddenPower: 'hans_d1' }); // rows 5 and 6, after the last attack
     expect(t.state.dead.length).toBe(2);
-    const before = hunting(3, 4, 'ht06', (s) => darkPower(s, 'hans_d1', false));
+    const before = hunting(3, 4, 'ht06', { hiddenPower: 'hans_d1' });
     expect([row(before), look(before).darkPowers]).toEqual([5, [{ id: null, revealed: false }]]);
   });
 
   test('FG-DARK-01: revealed the moment its row is reached, and from then on it counts', () => {
-    const t = hunting(5, 4, 'ht06', (s) => darkPower(s, 'hans_d1', false)); // each attack hits everybody
+    const t = hunting(5, 4, 'ht06', { hiddenPower: 'hans_d1' }); // each attack hits everybody
     t.tells('dark-power-revealed', { card: 'hans_d1', rule: 'FG-DARK-01' });
-    expect(order(t, 'victim-killed', 'dark-power-revealed')).toEqual([
+    expect(t.order('victim-killed', 'dark-power-revealed')).toEqual([
       'victim-killed',
       'dark-power-revealed',
       'victim-killed',
@@ -174,16 +149,15 @@ describe('the dark power', () => {
   test('FG-DARK-01: what it does at once is done at once', () => {
     const t = table(
       'terror',
-      (s) => {
-        s.killer.space = 'cabins';
-        s.killer.bloodlust = 4;
-        victims(s, 'cabins');
-        terror(s, 'ct03', 'ct07'); // PANIC; N:A; V:M
-        darkPower(s, 'df_d2', false);
+      {
+        killer: { space: 'cabins', bloodlust: 4 },
+        victims: { cabins: 1 },
+        terror: ['ct03', 'ct07'], // PANIC; N:A; V:M
+        hiddenPower: 'df_d2',
       },
       { killer: 'dr_fright' },
     ).dice('panic', 1);
-    expect(order(t, 'victim-killed', 'dark-power-revealed', 'killer-token-swapped')).toEqual([
+    expect(t.order('victim-killed', 'dark-power-revealed', 'killer-token-swapped')).toEqual([
       'victim-killed',
       'dark-power-revealed',
       'killer-token-swapped', // his black token for a white one
@@ -210,14 +184,13 @@ describe('the dark power', () => {
 
 describe('minor dark powers', () => {
   /** She is with Hans, who has Wicked Rage (attack +1) with so many markers, and deals this much damage. */
-  function hit(markers: number, damage: 1 | 2 | 3, edit: Edit = () => {}): Table {
+  function hit(markers: number, damage: 1 | 2 | 3, edit: Edit = {}): Table {
     const card = { 1: 'weak_attack', 2: 'furious_strike', 3: 'critical_blow' }[damage];
-    const t = table('action', (s) => {
-      s.killer.space = 'campfire';
-      mdp(s, 'ht10', markers);
-      hand(s, card);
-      edit(s);
-    }).dice('horror', 5, 5);
+    const t = table('action', { killer: 'campfire', inPlay: { ht10: markers }, hand: [card], also: edit }).dice(
+      'horror',
+      5,
+      5,
+    );
     return t.answers(`play:${card}`);
   }
 
@@ -231,11 +204,7 @@ describe('minor dark powers', () => {
   test('FG-DARK-03: while it is there, he has its ability', () => {
     expect(values(hunting(1, 0, 'ht10'))).toEqual([3, 1]);
     expect(values(hunting(1, 0, 'ht11'))).toEqual([2, 2]);
-    const t = table('killer', (s) => {
-      s.killer.space = 'campfire';
-      mdp(s, 'ht10', 1);
-      terror(s, 'ct02', 'ct07');
-    });
+    const t = table('killer', { killer: 'campfire', inPlay: { ht10: 1 }, terror: ['ct02', 'ct07'] });
     t.tells('attacked', { damage: 3 });
     expect(t.state.heroine.markers).toBe(1);
   });
@@ -254,18 +223,18 @@ describe('minor dark powers', () => {
   });
 
   test('FG-DARK-05, FG-R-30: of several the player says which', () => {
-    const t = hit(2, 3, (s) => mdp(s, 'ht11', 2));
+    const t = hit(2, 3, { inPlay: { ht11: 2 } });
     t.expects(0, 'which-dark-power', ['mdp:ht10', 'mdp:ht11']).answers('mdp:ht11');
     expect([t.state.inPlay, t.state.killer.markers]).toEqual([[{ id: 'ht10', kind: 'mdp', markers: 1 }], 11]);
   });
 
   test('FG-DARK-05, FG-R-31: so does damage by a trap or a fire', () => {
-    const t = hunting(1, 0, 'ct06', (s) => mdp(s, 'ht10', 2)).dice('plain-die', 1); // the Cabins burn, with him in them
+    const t = hunting(1, 0, 'ct06', { inPlay: { ht10: 2 } }).dice('plain-die', 1); // the Cabins burn, with him in them
     expect([t.state.inPlay[0]?.markers, t.state.killer.markers]).toEqual([1, 11]);
   });
 
   test('FG-DARK-05: as long as it has markers his token is safe', () => {
-    const t = hit(2, 2, (s) => health(s, 'killer', 0, 0));
+    const t = hit(2, 2, { health: { killer: [0, 0] } });
     expect([t.told('last-breath'), t.state.result, t.state.inPlay]).toEqual([[], null, []]);
   });
 
@@ -277,14 +246,11 @@ describe('minor dark powers', () => {
   });
 
   test('FG-DARK-06: a card may take it away with its markers (Metal Bat)', () => {
-    const t = hit(2, 1, (s) => item(s, 'metal_bat'));
+    const t = hit(2, 1, { hands: ['metal_bat'] });
     t.answers('killer@campfire:metal_bat');
     // 1 damage and 1 from the bat: both markers are gone, so nothing is left to take.
     expect([t.state.inPlay, t.state.killer.markers]).toEqual([[], 11]);
-    const two = hit(2, 1, (s) => {
-      item(s, 'metal_bat');
-      mdp(s, 'ht11', 2);
-    });
+    const two = hit(2, 1, { hands: ['metal_bat'], inPlay: { ht11: 2 } });
     two.answers('killer@campfire:metal_bat', 'mdp:ht10').expects(0, 'metal-bat', ['ht11', 'none']);
     two.answers('ht11');
     expect([two.state.inPlay, two.state.terror.discard]).toEqual([[], ['ht10', 'ht11']]);

@@ -1,30 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import {
-  count,
-  darkPower,
-  FILMS,
-  finale,
-  fresh,
-  hand,
-  health,
-  look,
-  nextEvent,
-  order,
-  pile,
-  table,
-  terror,
-  victims,
-} from './kit.ts';
+import { count, FILMS, fresh, look, table } from './kit.ts';
 
 const KILLERS = FILMS.map((film) => film.killer.id);
 const SPACES = Object.keys(FILMS[0]!.location.spaces);
 
 /** Where she can go from here. */
 const steps = (space: string) =>
-  table('action', (s) => {
-    s.heroine.space = space;
-    hand(s, 'walk');
-  })
+  table('action', { heroine: space, hand: ['walk'] })
     .dice('horror', 5, 1)
     .answers('play:walk')
     .legal.filter((id) => id.startsWith('go:'))
@@ -34,11 +16,12 @@ const steps = (space: string) =>
 describe('player board', () => {
   test('FG-BRD-01: her health is the last breath token and the markers; the token is the last to go', () => {
     const hurt = (markers: number) =>
-      table('action', (s) => {
-        s.killer.space = 'campfire';
-        health(s, 'heroine', markers, 0);
-        hand(s, 'weak_attack');
-      }).dice('horror', 1, 1, 1);
+      table('action', { killer: 'campfire', health: { heroine: [markers, 0] }, hand: ['weak_attack'] }).dice(
+        'horror',
+        1,
+        1,
+        1,
+      );
     const t = hurt(1);
     expect(look(t).heroine).toMatchObject({ markers: 1, health: 2 });
     t.answers('play:weak_attack');
@@ -57,17 +40,14 @@ describe('player board', () => {
     [6, 2],
     [7, 1],
   ])('FG-BRD-02: the horror marker on space %i gives %i dice', (level, dice) => {
-    const t = table('action', (s) => {
-      s.horror = level;
-      hand(s, 'focus');
-    });
+    const t = table('action', { horror: level, hand: ['focus'] });
     expect([look(t).horror, look(t).dice]).toEqual([level, dice]);
     t.answers('play:focus');
     expect(t.told('rolled')[0]?.details['faces']).toHaveLength(dice);
   });
 
   test('FG-BRD-03: time pays for actions and then for cards in the Planning phase', () => {
-    const t = table('action', (s) => hand(s, 'focus')).dice('horror', 1, 1);
+    const t = table('action', { hand: ['focus'] }).dice('horror', 1, 1);
     t.answers('play:focus');
     expect(t.state.time).toBe(4); // T-2
     t.answers('end').expects(0, 'buy', undefined, { 'buy:long_rest': 'not-enough-time' }).answers('buy:search');
@@ -76,11 +56,7 @@ describe('player board', () => {
 
   test('FG-BRD-04: a found item is placed in the hands or in the backpack', () => {
     const found = (id: string) =>
-      table('action', (s) => {
-        s.heroine.space = 'dock';
-        pile(s, 'dock', id);
-        hand(s, 'search');
-      })
+      table('action', { heroine: 'dock', piles: { dock: [id] }, hand: ['search'] })
         .dice('horror', 5, 1)
         .answers('play:search');
     const places = (t: ReturnType<typeof found>) =>
@@ -92,10 +68,9 @@ describe('player board', () => {
   });
 
   test('FG-BRD-05: whoever is killed, by whatever, lies in the Dead area', () => {
-    const t = table('killer', (s) => {
-      victims(s, 'tool_shed');
-      victims(s, 'dock', 2);
-      terror(s, 'ct06', 'ht09'); // fire at the dock
+    const t = table('killer', {
+      victims: { tool_shed: 1, dock: 2 },
+      terror: ['ct06', 'ht09'], // fire at the dock
     }).dice('plain-die', 5);
     expect(t.state.victims).toEqual([]);
     expect([...t.state.dead].sort()).toEqual(['v01', 'v02', 'v03']);
@@ -112,14 +87,7 @@ describe('player board', () => {
     [6, 1],
     [7, 1],
   ])('FG-BRD-06: in extreme horror mode space %i of the harsher track gives %i dice', (level, dice) => {
-    const t = table(
-      'action',
-      (s) => {
-        s.horror = level;
-        hand(s, 'focus');
-      },
-      { mode: 'extreme' },
-    ).answers('play:focus');
+    const t = table('action', { horror: level, hand: ['focus'] }, { mode: 'extreme' }).answers('play:focus');
     expect(t.told('rolled')[0]?.details['faces']).toHaveLength(dice);
   });
 
@@ -159,11 +127,7 @@ describe('killer board', () => {
 
   test("FG-BRD-08: the killer's health is a token and markers too", () => {
     const strike = (markers: number) =>
-      table('action', (s) => {
-        s.killer.space = 'campfire';
-        health(s, 'killer', markers, 0);
-        hand(s, 'weak_attack', 'focus');
-      })
+      table('action', { killer: 'campfire', health: { killer: [markers, 0] }, hand: ['weak_attack', 'focus'] })
         .dice('horror', 5, 5, 1)
         .answers('play:weak_attack', 'keep');
     const wounded = strike(1);
@@ -177,34 +141,27 @@ describe('killer board', () => {
   });
 
   test('FG-BRD-09: the finale lies face down until it is revealed', () => {
-    const upkeep = (...deck: string[]) =>
-      table('upkeep', (s) => {
-        finale(s, 'hans_f3', false);
-        terror(s, ...deck);
-      });
+    const upkeep = (...deck: string[]) => table('upkeep', { hiddenFinale: 'hans_f3', terror: [...deck] });
     expect(look(upkeep('ht03')).finale).toEqual({ id: null, revealed: false });
     expect(look(upkeep()).finale).toEqual({ id: 'hans_f3', revealed: true });
   });
 
   test('FG-BRD-10: the dark power lies face down until it is revealed', () => {
     const fire = (row: number) =>
-      table('terror', (s) => {
-        darkPower(s, 'hans_d3', false);
-        s.killer.bloodlust = row;
-        victims(s, 'dock');
-        terror(s, 'ct06', 'ht09');
+      table('terror', {
+        hiddenPower: 'hans_d3',
+        killer: { bloodlust: row },
+        victims: { dock: 1 },
+        terror: ['ct06', 'ht09'],
       }).dice('plain-die', 6);
     expect(look(fire(4)).darkPowers).toEqual([{ id: null, revealed: false }]);
     expect(look(fire(5)).darkPowers).toEqual([{ id: 'hans_d3', revealed: true }]);
   });
 
   test('FG-BRD-11: the action at the finale slot is carried out at the start of every Killer phase', () => {
-    const t = table('killer', (s) => {
-      victims(s, 'tool_shed', 2);
-      terror(s, 'ht09', 'ct07', 'ht02');
-    }).dice('panic', 1); // who is left stays
+    const t = table('killer', { victims: { tool_shed: 2 }, terror: ['ht09', 'ct07', 'ht02'] }).dice('panic', 1); // who is left stays
     expect(t.state.dead).toHaveLength(1);
-    expect(order(t, 'killer-action', 'victim-killed', 'terror-drawn')).toEqual([
+    expect(t.order('killer-action', 'victim-killed', 'terror-drawn')).toEqual([
       'killer-action',
       'victim-killed',
       'terror-drawn',
@@ -213,10 +170,7 @@ describe('killer board', () => {
     expect(t.told('killer-action')).toHaveLength(2);
     expect(t.state.dead).toHaveLength(2);
     // revealed, the other side of the card counts: Hans comes two spaces nearer and strikes twice
-    const revealed = table('killer', (s) => {
-      finale(s, 'hans_f3');
-      s.killer.space = 'dock';
-    });
+    const revealed = table('killer', { finale: 'hans_f3', killer: 'dock' });
     expect([revealed.state.killer.space, revealed.state.heroine.markers]).toEqual(['campfire', 0]);
   });
 
@@ -232,10 +186,7 @@ describe('killer board', () => {
     [6, 'south_trail'],
     [11, 'campfire'],
   ])('FG-BRD-13: on row %i two moves bring Hans to %s', (row, space) => {
-    const t = table('terror', (s) => {
-      s.killer.bloodlust = row;
-      terror(s, 'ht02', 'ht09');
-    });
+    const t = table('terror', { killer: { bloodlust: row }, terror: ['ht02', 'ht09'] });
     expect(t.state.killer.space).toBe(space); // 2, 4 and 6 spaces towards the Campfire, five away
   });
 
@@ -247,33 +198,26 @@ describe('killer board', () => {
   ])('FG-BRD-14: on row %i an attack deals %i damage', (row, damage) => {
     const t = table(
       'terror',
-      (s) => {
-        s.killer.bloodlust = row;
-        s.killer.space = 'campfire';
-        darkPower(s, 'hans_d3');
-        terror(s, 'ht07', 'ht09');
-      },
+      { killer: { bloodlust: row, space: 'campfire' }, darkPower: 'hans_d3', terror: ['ht07', 'ht09'] },
       { heroine: 'barbara' },
     );
     expect([look(t).killer.attack, t.state.heroine.markers]).toEqual([damage, 6 - damage]);
   });
 
   test('FG-BRD-15: the effect of a row is applied once, at once, when the marker reaches it', () => {
-    const t = table('terror', (s) => {
-      s.killer.bloodlust = 2;
-      victims(s, 'dock', 2);
-      terror(s, 'ct06', 'ct02');
-    }).dice('plain-die', 5);
+    const t = table('terror', { killer: { bloodlust: 2 }, victims: { dock: 2 }, terror: ['ct06', 'ct02'] }).dice(
+      'plain-die',
+      5,
+    );
     expect([t.state.killer.bloodlust, t.state.horror]).toEqual([4, 4]); // row 3: horror +1; row 4: nothing
-    expect(order(t, 'bloodlust', 'horror')).toEqual(['bloodlust', 'horror', 'bloodlust']);
+    expect(t.order('bloodlust', 'horror')).toEqual(['bloodlust', 'horror', 'bloodlust']);
   });
 
   test('FG-BRD-16: at the top every further rise brings the end effect', () => {
-    const t = table('terror', (s) => {
-      s.killer.bloodlust = 11;
-      s.killer.markers = 5;
-      victims(s, 'dock', 2);
-      terror(s, 'ct06', 'ht01', 'ht04', 'ht09');
+    const t = table('terror', {
+      killer: { bloodlust: 11, markers: 5 },
+      victims: { dock: 2 },
+      terror: ['ct06', 'ht01', 'ht04', 'ht09'],
     }).dice('plain-die', 5);
     // twice: one health for Hans, one terror card less
     expect([t.state.killer.bloodlust, t.state.killer.markers, t.state.terror.deck.length]).toEqual([11, 7, 1]);
@@ -281,7 +225,7 @@ describe('killer board', () => {
   });
 
   test('FG-BRD-17: a minor dark power is placed at the killer board and stays', () => {
-    const t = table('terror', (s) => terror(s, 'ht10', 'ht09'));
+    const t = table('terror', { terror: ['ht10', 'ht09'] });
     const stays = [{ id: 'ht10', kind: 'mdp', markers: 2 }];
     expect([look(t).inPlay, t.state.terror.discard]).toEqual([stays, []]);
     t.answers('end', 'done').expects(0, 'action');
@@ -302,22 +246,14 @@ describe('location board', () => {
 
   test('FG-EX-19 (FG-BRD-18, FG-BRD-19): from the Lovers’ Spot to the Cliff, but not to the Cabins', () => {
     expect(steps('lovers_spot')).toEqual(['cliff']);
-    const t = table('action', (s) => {
-      s.heroine.space = 'lovers_spot';
-      hand(s, 'walk');
-    })
+    const t = table('action', { heroine: 'lovers_spot', hand: ['walk'] })
       .dice('horror', 5, 1)
       .answers('play:walk');
     t.refuses('go:cabins', 'no-such-option').answers('go:cliff');
     expect(t.state.heroine.space).toBe('cliff');
   });
 
-  const at = (space: string) =>
-    table('action', (s) => {
-      s.heroine.space = space;
-      victims(s, space);
-      hand(s, 'search');
-    });
+  const at = (space: string) => table('action', { heroine: space, victims: { [space]: 1 }, hand: ['search'] });
 
   test.each(SPACES)('FG-BRD-20, FG-BRD-21: searching and saving at %s', (space) => {
     const t = at(space);
@@ -328,15 +264,9 @@ describe('location board', () => {
   });
 
   test('FG-BRD-22: cards speak of spaces by name', () => {
-    const t = table('terror', (s) => {
-      terror(s, 'ct07', 'ht09');
-    });
+    const t = table('terror', { terror: ['ct07', 'ht09'] });
     expect(count(t, 'cabins')).toBe(1);
-    const arrivals = table('terror', (s) => {
-      terror(s, 'ct01', 'ht09');
-      nextEvent(s, 'ce03');
-      s.setupCard = 'camp_s1';
-    });
+    const arrivals = table('terror', { terror: ['ct01', 'ht09'], nextEvent: 'ce03', setupCard: 'camp_s1' });
     expect(['cabins', 'dock', 'campfire', 'marsh'].map((space) => count(arrivals, space))).toEqual([2, 2, 2, 2]);
   });
 
@@ -346,12 +276,11 @@ describe('location board', () => {
       const searched = Object.values(film.location.spaces).filter((space) => space.tags.includes('search'));
       expect(state.items.piles.map((one) => one.space).sort()).toEqual(searched.map((space) => space.id).sort());
     }
-    const t = table('action', (s) => {
-      s.heroine.space = 'tool_shed';
-      s.killer.space = 'lake';
-      pile(s, 'dock', 'axe', 'map');
-      pile(s, 'tool_shed', 'pills', 'whistle');
-      hand(s, 'search');
+    const t = table('action', {
+      heroine: 'tool_shed',
+      killer: 'lake',
+      piles: { dock: ['axe', 'map'], tool_shed: ['pills', 'whistle'] },
+      hand: ['search'],
     })
       .dice('horror', 5, 1)
       .answers('play:search');
@@ -378,20 +307,19 @@ describe('location board', () => {
     [5, 'sports_field'],
     [6, 'north_trail'],
   ])('FG-BRD-25: at the Northwest Woods the panic number %i leads to %s', (die, space) => {
-    const t = table('panic', (s) => {
-      s.killer.space = 'nw_woods';
-      s.tally.killedThisTurn = 1;
-      victims(s, 'nw_woods');
-    }).dice('panic', die);
+    const t = table('panic', { killer: 'nw_woods', tally: { killedThisTurn: 1 }, victims: { nw_woods: 1 } }).dice(
+      'panic',
+      die,
+    );
     expect(t.state.victims.map((one) => one.space)).toEqual([space]);
   });
 
   test('FG-BRD-25: a number that is not printed there leads nowhere', () => {
-    const t = table('panic', (s) => {
-      s.killer.space = 'cabins';
-      s.tally.killedThisTurn = 1;
-      victims(s, 'cabins', 2);
-    }).dice('panic', 1, 3);
+    const t = table('panic', { killer: 'cabins', tally: { killedThisTurn: 1 }, victims: { cabins: 2 } }).dice(
+      'panic',
+      1,
+      3,
+    );
     expect(t.state.victims.map((one) => one.space).sort()).toEqual(['cabins', 'nw_woods']);
   });
 });

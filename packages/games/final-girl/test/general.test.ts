@@ -1,7 +1,7 @@
 import { Match } from '@dreadhouse/engine';
 import { describe, expect, test } from 'vitest';
 import { finalGirl } from '../src/index.ts';
-import { darkPower, FILMS, fresh, HEROINES, hand, health, look, table, terror, victims } from './kit.ts';
+import { FILMS, fresh, HEROINES, look, table } from './kit.ts';
 
 const KILLERS = ['hans', 'poltergeist', 'inkanyamba', 'geppetto', 'dr_fright'];
 const LOCATIONS = ['camp', 'creech', 'groves', 'carnival', 'maple'];
@@ -12,10 +12,7 @@ describe('players and films', () => {
     const luck = { kind: 'fast', seed: 'general' } as const;
     const withTwo = Match.start(finalGirl, { options: {}, players: ['Ada', 'Bo'], luck });
     expect(withTwo.ok).toBe(false);
-    const t = table('killer', (s) => {
-      victims(s, 'tool_shed');
-      terror(s, 'ht03', 'ht03');
-    });
+    const t = table('killer', { victims: { tool_shed: 1 }, terror: ['ht03', 'ht03'] });
     t.tells('killer-action', { rule: 'FG-KILL-01' }).tells('terror-drawn', { card: 'ht03' });
     t.expects(0, 'action'); // nobody was asked before the next Action phase
     expect(t.match.waitingFor()).toEqual([0]);
@@ -71,15 +68,7 @@ describe('players and films', () => {
   });
 
   test('FG-GEN-07: special rules of a killer change the core: the Poltergeist cannot be attacked, Hans can', () => {
-    const facing = (killer: string) =>
-      table(
-        'action',
-        (s) => {
-          s.killer.space = 'campfire';
-          hand(s, 'weak_attack');
-        },
-        { killer },
-      );
+    const facing = (killer: string) => table('action', { killer: 'campfire', hand: ['weak_attack'] }, { killer });
     expect(facing('hans').legal).toContain('play:weak_attack');
     facing('poltergeist').expects(0, 'action', undefined, { 'play:weak_attack': 'nobody-in-range' });
   });
@@ -87,11 +76,10 @@ describe('players and films', () => {
 
 describe('goal and end', () => {
   const lastBlow = (successes: readonly number[]) =>
-    table('action', (s) => {
-      s.killer.space = 'campfire';
-      health(s, 'killer', 0, 0);
-      hand(s, 'weak_attack', 'focus');
-    }).dice('horror', ...successes);
+    table('action', { killer: 'campfire', health: { killer: [0, 0] }, hand: ['weak_attack', 'focus'] }).dice(
+      'horror',
+      ...successes,
+    );
 
   test('FG-GEN-06, FG-GEN-08: the death of the killer wins, at once', () => {
     const t = lastBlow([5, 5, 1]).answers('play:weak_attack', 'keep');
@@ -101,19 +89,18 @@ describe('goal and end', () => {
   });
 
   test('FG-GEN-08: the death of the heroine loses', () => {
-    const t = table('killer', (s) => {
-      s.killer.space = 'campfire';
-      health(s, 'heroine', 1, 0);
-    });
+    const t = table('killer', { killer: 'campfire', health: { heroine: [1, 0] } });
     expect([t.match.over, t.match.outcome]).toEqual([true, { side: 'killer', winners: [] }]);
     expect(t.state.result).toEqual({ side: 'killer', why: 'heroine-dead' });
   });
 
   test('FG-GEN-08: nothing else ends the game: no victim left, no terror card, no card in hand, time gone', () => {
-    const t = table('upkeep', (s) => {
-      for (const one of s.supply.splice(0)) s.dead.push(one);
-      terror(s);
-      s.time = 0;
+    const t = table('upkeep', {
+      terror: [],
+      time: 0,
+      also: (s) => {
+        for (const one of s.supply.splice(0)) s.dead.push(one);
+      },
     });
     t.expects(0, 'action', ['end']);
     expect([t.match.over, t.state.turn, t.state.finale.revealed]).toEqual([false, 2, true]);
@@ -123,13 +110,11 @@ describe('goal and end', () => {
 
   test('FG-GEN-09: if both die of the same exchange, the player wins', () => {
     const duel = () =>
-      table('killer', (s) => {
-        s.killer.space = 'campfire';
-        s.killer.bloodlust = 5; // 3 damage: one point is left after Retaliation
-        health(s, 'killer', 0, 0);
-        health(s, 'heroine', 0, 0);
-        darkPower(s, 'hans_d2', false);
-        hand(s, 'retaliation', 'walk');
+      table('killer', {
+        killer: { space: 'campfire', bloodlust: 5 }, // 3 damage: one point is left after Retaliation
+        health: { killer: [0, 0], heroine: [0, 0] },
+        hiddenPower: 'hans_d2',
+        hand: ['retaliation', 'walk'],
       });
     const alone = duel().expects(0, 'react', ['take-it', 'play:retaliation']).answers('take-it');
     expect(alone.match.outcome?.side).toBe('killer');
@@ -138,16 +123,11 @@ describe('goal and end', () => {
   });
 
   test('FG-GEN-10: saving is a choice, and saving everybody wins nothing', () => {
-    const t = table('action', (s) => {
-      s.heroine.space = 'se_exit';
-      victims(s, 'se_exit');
-    });
+    const t = table('action', { heroine: 'se_exit', victims: { se_exit: 1 } });
     t.expects(0, 'action', ['save:yellow', 'end']);
-    const left = table('action', (s) => {
-      s.heroine.space = 'se_exit';
-      victims(s, 'se_exit');
-      terror(s, 'ct02', 'ct02');
-    }).answers('end');
+    const left = table('action', { heroine: 'se_exit', victims: { se_exit: 1 }, terror: ['ct02', 'ct02'] }).answers(
+      'end',
+    );
     expect([left.phase, left.state.victims.length, left.state.tally.savedThisGame]).toEqual(['planning', 1, 0]);
     t.answers('save:yellow', 'slot:0');
     expect([t.state.victims, t.state.tally.savedThisGame]).toEqual([[], 1]);
@@ -155,10 +135,7 @@ describe('goal and end', () => {
   });
 
   test('FG-GEN-11: saving brings rewards, and saving enough unlocks the ultimate ability', () => {
-    const t = table('action', (s) => {
-      s.heroine.space = 'se_exit';
-      victims(s, 'se_exit', 6);
-    });
+    const t = table('action', { heroine: 'se_exit', victims: { se_exit: 6 } });
     t.answers('save:yellow', 'slot:1', 'reward:1');
     expect([t.state.time, t.state.heroine.flipped]).toEqual([8, false]);
     for (const slot of [0, 2, 3, 4]) t.answers('save:yellow', `slot:${slot}`);

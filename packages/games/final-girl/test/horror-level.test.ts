@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Edit, hand, item, look, type Table, table, terror } from './kit.ts';
+import { type Edit, look, type Table, table } from './kit.ts';
 
-const playing = (card: string, horror: number, faces: readonly number[], edit: Edit = () => {}): Table =>
-  table('action', (s) => {
-    s.horror = horror;
-    hand(s, card);
-    edit(s);
-  })
+const playing = (card: string, horror: number, faces: readonly number[], edit: Edit = {}): Table =>
+  table('action', { horror, hand: [card], also: edit })
     .dice('horror', ...faces)
     .answers(`play:${card}`);
 
@@ -26,7 +22,7 @@ describe('steps', () => {
   });
 
   test('FG-HOR-01: a terror card with two symbols up', () => {
-    const t = table('terror', (s) => terror(s, 'ct07', 'ht09'));
+    const t = table('terror', { terror: ['ct07', 'ht09'] });
     expect(t.told('horror').map((event) => event.details['level'])).toEqual([4, 5]);
     expect(t.state.horror).toBe(5);
   });
@@ -34,19 +30,13 @@ describe('steps', () => {
 
 describe('beyond green', () => {
   test('FG-HOR-02, FG-HOR-03: the marker stays, and 1 time is gained instead', () => {
-    const t = table('action', (s) => {
-      s.horror = 0;
-      item(s, 'pills', 0, 'backpack');
-    });
+    const t = table('action', { horror: 0, backpack: ['pills'] });
     t.answers('use:pills', 'calm').tells('horror-beyond-green', { rule: 'FG-HOR-03' });
     expect([t.state.horror, t.state.time, t.state.killer.bloodlust]).toEqual([0, 7, 1]);
   });
 
   test('FG-HOR-03: from 1 to green is an ordinary step: no time', () => {
-    const t = table('action', (s) => {
-      s.horror = 1;
-      item(s, 'pills', 0, 'backpack');
-    });
+    const t = table('action', { horror: 1, backpack: ['pills'] });
     t.answers('use:pills', 'calm');
     expect([t.state.horror, t.state.time, t.told('horror-beyond-green')]).toEqual([0, 6, []]);
   });
@@ -74,18 +64,15 @@ describe('beyond red', () => {
   });
 
   test('FG-HOR-05: of two steps up from 6 the first moves the marker and the second feeds the killer', () => {
-    const t = table('terror', (s) => {
-      s.horror = 6;
-      terror(s, 'ct07', 'ht09');
-    });
+    const t = table('terror', { horror: 6, terror: ['ct07', 'ht09'] });
     expect([t.state.horror, t.state.killer.bloodlust]).toEqual([7, 2]);
   });
 
   test('FG-HOR-05: two steps up from red: once for each', () => {
-    const t = table('terror', (s) => {
-      s.horror = 7;
-      s.killer.bloodlust = 8; // row 9 is plain; row 10 frightens her once more, and leads to row 11
-      terror(s, 'ct07', 'ht09');
+    const t = table('terror', {
+      horror: 7,
+      killer: { bloodlust: 8 }, // row 9 is plain; row 10 frightens her once more, and leads to row 11
+      terror: ['ct07', 'ht09'],
     });
     expect([t.state.horror, t.state.killer.bloodlust, t.told('horror-beyond-red').length]).toEqual([7, 11, 3]);
   });

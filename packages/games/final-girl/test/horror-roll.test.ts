@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Edit, hand, health, item, mdp, special, type Table, table } from './kit.ts';
+import { type Edit, type Table, table } from './kit.ts';
 
 /** Focus is played with these dice: success H-1 (and T+2 with two), failure T-2. */
-const focus = (faces: readonly number[], edit: Edit = () => {}, options = {}): Table =>
-  table(
-    'action',
-    (s) => {
-      hand(s, 'focus');
-      edit(s);
-    },
-    options,
-  )
+const focus = (faces: readonly number[], edit: Edit = {}, options = {}): Table =>
+  table('action', { hand: ['focus'], also: edit }, options)
     .dice('horror', ...faces)
     .answers('play:focus');
 
@@ -19,30 +12,24 @@ const successes = (t: Table) => t.told('outcome').at(-1)?.details['successes'];
 
 describe('how many dice', () => {
   test('FG-ROLL-01: action cards and some other cards need a horror roll; Close Call makes none', () => {
-    const t = focus([1, 1, 5], (s) => hand(s, 'close_call'));
+    const t = focus([1, 1, 5], { hand: ['close_call'] });
     t.answers('close_call:die:1').usesAllLuck();
     expect([t.told('rolled').length, t.told('outcome').length]).toEqual([1, 1]);
-    const foot = table('action', (s) => item(s, 'rabbit_foot', 0, 'backpack')).dice('horror', 5, 6);
+    const foot = table('action', { backpack: ['rabbit_foot'] }).dice('horror', 5, 6);
     foot.answers('use:rabbit_foot').tells('rolled', { card: 'rabbit_foot', faces: [5, 6] });
     foot.expects(0, 'rabbit-foot', ['time', 'heal', 'calm', 'move']).answers('time', 'calm');
     expect([foot.state.time, foot.state.horror]).toEqual([8, 2]);
   });
 
   test('FG-ROLL-02: the level at the moment of the roll counts', () => {
-    const t = table('action', (s) => {
-      s.horror = 7;
-      hand(s, 'focus', 'focus');
-    });
+    const t = table('action', { horror: 7, hand: ['focus', 'focus'] });
     t.dice('horror', 5, 1, 1);
     t.answers('play:focus', 'keep', 'play:focus').usesAllLuck();
     const rolls = t.told('rolled').map((event) => (event.details['faces'] as number[]).length);
     expect(rolls).toEqual([1, 2]); // one die on red, two on 6
   });
 
-  const atLevel = (level: number) =>
-    focus([5, 5], (s) => {
-      s.horror = level;
-    }).usesAllLuck();
+  const atLevel = (level: number) => focus([5, 5], { horror: level }).usesAllLuck();
 
   test('FG-ROLL-03: at horror level 3 two dice are rolled, at level 4 also', () => {
     expect([diceOf(atLevel(3)), diceOf(atLevel(4))]).toEqual([2, 2]);
@@ -53,21 +40,15 @@ describe('how many dice', () => {
   });
 
   test('FG-ROLL-11: cards and items change the number of dice', () => {
-    const girlfriend: Edit = (s) => special(s, 'ce06', 'white', 'campfire');
+    const girlfriend: Edit = { special: { ce06: { white: 'campfire' } } };
     expect(diceOf(focus([1, 1, 1], girlfriend))).toBe(3);
-    const planned = table('action', (s) => hand(s, 'planning', 'focus')).dice('horror', 5, 5, 1, 1, 1, 1, 1);
+    const planned = table('action', { hand: ['planning', 'focus'] }).dice('horror', 5, 5, 1, 1, 1, 1, 1);
     planned.answers('play:planning', 'keep', 'play:focus').usesAllLuck();
     expect(diceOf(planned)).toBe(5);
     const searching = (flipped: boolean) =>
-      table(
-        'action',
-        (s) => {
-          s.heroine.space = 'dock';
-          s.heroine.flipped = flipped;
-          hand(s, 'search');
-        },
-        { heroine: 'selena' },
-      ).answers('play:search');
+      table('action', { heroine: { space: 'dock', flipped }, hand: ['search'] }, { heroine: 'selena' }).answers(
+        'play:search',
+      );
     expect([diceOf(searching(false)), diceOf(searching(true))]).toEqual([2, 4]);
   });
 
@@ -75,11 +56,13 @@ describe('how many dice', () => {
     const walk = (horror: number) =>
       table(
         'action',
-        (s) => {
-          s.horror = horror;
-          s.inPlay.push({ id: 'me07', kind: 'event', markers: 0 }); // one die fewer for movement without light
-          s.events.deck = s.events.deck.filter((id) => id !== 'me07');
-          hand(s, 'walk');
+        {
+          horror,
+          hand: ['walk'],
+          also: (s) => {
+            s.inPlay.push({ id: 'me07', kind: 'event', markers: 0 }); // one die fewer for movement without light
+            s.events.deck = s.events.deck.filter((id) => id !== 'me07');
+          },
         },
         { killer: 'hans', location: 'creech' },
       ).answers('play:walk');
@@ -87,12 +70,13 @@ describe('how many dice', () => {
   });
 
   test('FG-ROLL-14: more than six dice all count', () => {
-    const t = table('action', (s) => {
-      s.horror = 1;
-      health(s, 'heroine', 0);
-      health(s, 'killer', 0);
-      s.lasting.push({ id: 'next-roll-dice', until: 'roll', n: 3 });
-      hand(s, 'focus');
+    const t = table('action', {
+      horror: 1,
+      health: { heroine: 0, killer: 0 },
+      hand: ['focus'],
+      also: (s) => {
+        s.lasting.push({ id: 'next-roll-dice', until: 'roll', n: 3 });
+      },
     }).dice('horror', 1, 1, 1, 1, 1, 1, 5, 6);
     t.answers('play:focus').usesAllLuck();
     expect([diceOf(t), successes(t)]).toEqual([8, 2]); // three of the track, two of adrenaline, three of Planning
@@ -100,20 +84,14 @@ describe('how many dice', () => {
   });
 
   test('FG-ROLL-11: what shields the killer keeps the adrenaline away', () => {
-    const t = focus([1, 1], (s) => {
-      health(s, 'killer', 0);
-      mdp(s, 'ht10', 1);
-    });
+    const t = focus([1, 1], { health: { killer: 0 }, inPlay: { ht10: 1 } });
     t.usesAllLuck();
     expect(diceOf(t)).toBe(2);
   });
 });
 
 describe('what the dice show', () => {
-  const oneDie: Edit = (s) => {
-    s.horror = 7;
-    hand(s, 'walk', 'walk');
-  };
+  const oneDie: Edit = { horror: 7, hand: ['walk', 'walk'] };
 
   test.each([5, 6])('FG-ROLL-04: %i is a success', (face) => {
     const t = focus([face], oneDie);
@@ -136,26 +114,26 @@ describe('what the dice show', () => {
   });
 
   test('FG-ROLL-10: with neither a rolled nor a converted success the roll is a failure', () => {
-    const t = focus([4, 3], (s) => hand(s, 'walk', 'walk')).answers('keep');
+    const t = focus([4, 3], { hand: ['walk', 'walk'] }).answers('keep');
     expect([successes(t), t.state.horror, t.state.time]).toEqual([0, 3, 4]); // the failure row: T-2
-    const converted = focus([4, 3], (s) => hand(s, 'walk', 'walk')).answers('convert', 'discard:walk', 'discard:walk');
+    const converted = focus([4, 3], { hand: ['walk', 'walk'] }).answers('convert', 'discard:walk', 'discard:walk');
     expect([successes(converted), converted.state.horror, converted.state.time]).toEqual([1, 2, 5]);
   });
 });
 
 describe('changing the dice', () => {
   test('FG-ROLL-07: two cards from hand turn one partial success into a success', () => {
-    const t = focus([4, 1], (s) => hand(s, 'walk', 'run', 'guard'));
+    const t = focus([4, 1], { hand: ['walk', 'run', 'guard'] });
     t.answers('convert').expects(0, 'discard', ['discard:walk', 'discard:run', 'discard:guard']).answers('discard:run');
     t.expects(0, 'discard', ['discard:walk', 'discard:guard']).answers('discard:guard', 'keep');
     t.tells('converted', { rule: 'FG-ROLL-07' });
     expect([successes(t), t.state.hand, t.state.discard]).toEqual([1, ['walk'], ['focus', 'run', 'guard']]);
-    const poor = focus([4, 1], (s) => hand(s, 'walk'));
+    const poor = focus([4, 1], { hand: ['walk'] });
     poor.expects(0, 'after-roll', ['keep', 'discard:walk'], { convert: 'two-cards-needed' });
   });
 
   test('FG-ROLL-08: for each die with a 3 or 4, two cards per die', () => {
-    const t = focus([4, 3], (s) => hand(s, 'walk', 'walk', 'run', 'run', 'guard', 'guard'));
+    const t = focus([4, 3], { hand: ['walk', 'walk', 'run', 'run', 'guard', 'guard'] });
     t.answers('convert', 'discard:walk', 'discard:walk').expects(0, 'after-roll');
     t.answers('convert', 'discard:run', 'discard:run');
     t.expects(0, 'after-roll', ['keep', 'discard:guard'], { convert: 'no-partial-success' }).answers('keep');
@@ -163,13 +141,13 @@ describe('changing the dice', () => {
   });
 
   test('FG-ROLL-09: converting is never a must', () => {
-    const t = focus([4, 5], (s) => hand(s, 'walk', 'walk'));
+    const t = focus([4, 5], { hand: ['walk', 'walk'] });
     t.expects(0, 'after-roll', ['keep', 'convert', 'discard:walk']).answers('keep');
     expect([successes(t), t.state.hand]).toEqual([1, ['walk', 'walk']]);
   });
 
   test('FG-ROLL-12: Close Call rolls one die again, or all of them for 2 time', () => {
-    const one = focus([5, 1, 6], (s) => hand(s, 'close_call'));
+    const one = focus([5, 1, 6], { hand: ['close_call'] });
     one.expects(0, 'after-roll', [
       'keep',
       'close_call:die:5',
@@ -182,13 +160,13 @@ describe('changing the dice', () => {
       .tells('re-rolled', { before: [1], faces: [5, 6] })
       .usesAllLuck();
     expect([successes(one), one.state.time, one.state.discard]).toEqual([2, 8, ['focus', 'close_call']]);
-    const all = focus([1, 2, 5, 6], (s) => hand(s, 'close_call')).answers('close_call:all');
+    const all = focus([1, 2, 5, 6], { hand: ['close_call'] }).answers('close_call:all');
     all.tells('re-rolled', { before: [1, 2], faces: [5, 6] }).usesAllLuck();
     expect([successes(all), all.state.time]).toEqual([2, 6]); // 6 - 2 + 2
   });
 
   test('FG-R-09: after a conversion the dice stay as they lie, and the table says why', () => {
-    const t = focus([3, 3], (s) => hand(s, 'close_call', 'walk', 'walk'));
+    const t = focus([3, 3], { hand: ['close_call', 'walk', 'walk'] });
     t.answers('convert', 'discard:walk', 'discard:walk');
     t.expects(0, 'after-roll', ['keep', 'discard:close_call'], {
       'close_call:die:3': 'before-converting',
@@ -198,7 +176,7 @@ describe('changing the dice', () => {
   });
 
   test('FG-ROLL-12: Lucky Dice roll any of the dice again', () => {
-    const t = focus([1, 2, 5, 6], (s) => item(s, 'lucky_dice', 0, 'backpack')).answers('use:lucky_dice');
+    const t = focus([1, 2, 5, 6], { backpack: ['lucky_dice'] }).answers('use:lucky_dice');
     t.expects(0, 'which-die', ['die:1', 'die:2']).answers('die:1').expects(0, 'which-die', ['die:2', 'done']);
     t.answers('die:2').usesAllLuck();
     expect([successes(t), t.state.items.discard]).toEqual([2, ['lucky_dice']]);
@@ -207,14 +185,7 @@ describe('changing the dice', () => {
 
 describe('Reiko’s short rest', () => {
   const rest = () =>
-    table(
-      'action',
-      (s) => {
-        health(s, 'heroine', 1);
-        hand(s, 'short_rest', 'walk', 'focus', 'run');
-      },
-      { heroine: 'reiko' },
-    )
+    table('action', { health: { heroine: 1 }, hand: ['short_rest', 'walk', 'focus', 'run'] }, { heroine: 'reiko' })
       .dice('horror', 5, 4)
       .answers('play:short_rest');
 

@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Item } from '../src/content/types.ts';
 import { texts } from '../src/index.ts';
-import { type Edit, FILMS, hand, health, item, look, pile, type Table, table, terror } from './kit.ts';
+import { type Edit, FILMS, fresh, look, type Table, table } from './kit.ts';
 
 /** She searches the Dock and finds this. */
-const finding = (found: string, edit: Edit = () => {}): Table =>
-  table('action', (s) => {
-    s.heroine.space = 'dock';
-    pile(s, 'dock', found);
-    hand(s, 'search');
-    edit(s);
-  })
+const finding = (found: string, edit: Edit = {}): Table =>
+  table('action', { heroine: 'dock', piles: { dock: [found] }, hand: ['search'], also: edit })
     .dice('horror', 5, 1)
     .answers('play:search');
 
@@ -25,7 +20,7 @@ const holds = (t: Table): string[] =>
 
 describe('finding', () => {
   test.each(FILMS.map((film) => film.location))('FG-ITEM-01: $id: item piles lie on search spaces only', (location) => {
-    const t = table('action', () => {}, { location: location.id });
+    const t = table('action', {}, { location: location.id });
     const places = t.state.items.piles.map((one) => one.space);
     const search = Object.values(location.spaces).filter((space) => space.tags.includes('search'));
     expect(places.sort()).toEqual(search.map((space) => space.id).sort());
@@ -33,7 +28,7 @@ describe('finding', () => {
 
   test('FG-ITEM-01: there she finds them, elsewhere she cannot even look', () => {
     expect(ids(finding('pills').state.items.backpack)).toEqual(['pills']);
-    const t = having((s) => hand(s, 'search'));
+    const t = having({ hand: ['search'] });
     t.expects(0, 'action', ['discard:search', 'end'], { 'play:search': 'no-search-space' });
   });
 
@@ -53,11 +48,7 @@ describe('finding', () => {
 });
 
 describe('rearranging', () => {
-  const full: Edit = (s) => {
-    item(s, 'knife');
-    item(s, 'trash_lid', 3);
-    item(s, 'axe', 0, 'backpack');
-  };
+  const full: Edit = { hands: { knife: 0, trash_lid: 3 }, backpack: ['axe'] };
 
   test('FG-ITEM-05: on gaining an item everything may change places', () => {
     const t = finding('pepper_spray', full).expects(0, 'arrange');
@@ -85,11 +76,7 @@ describe('rearranging', () => {
   });
 
   test('FG-ITEM-06: otherwise only in the Upkeep phase', () => {
-    const t = table('action', (s) => {
-      full(s);
-      hand(s, 'focus');
-      terror(s, 'ht09', 'ct07');
-    }).dice('horror', 5, 1);
+    const t = table('action', { also: full, hand: ['focus'], terror: ['ht09', 'ct07'] }).dice('horror', 5, 1);
     t.expects(0, 'action', ['play:focus', 'discard:focus', 'end']).answers('play:focus', 'end').expects(0, 'buy');
     expect(t.legal.filter((id) => id.startsWith('hold:'))).toEqual([]);
     t.answers('done').expects(0, 'arrange'); // through the Killer and the Panic phase without a question
@@ -101,10 +88,7 @@ describe('rearranging', () => {
   });
 
   test('FG-ITEM-07: two hands, one item in each', () => {
-    const t = finding('first_aid', (s) => {
-      item(s, 'knife');
-      item(s, 'pepper_spray');
-    });
+    const t = finding('first_aid', { hands: ['knife', 'pepper_spray'] });
     expect(holds(t).filter((held) => held.split('+').length === 2)).toEqual([
       'first_aid+knife',
       'first_aid+pepper_spray',
@@ -116,10 +100,7 @@ describe('rearranging', () => {
   });
 
   test('FG-ITEM-08: with a two-handed item she holds nothing else', () => {
-    const t = finding('axe', (s) => {
-      item(s, 'knife');
-      item(s, 'bow', 3, 'backpack');
-    });
+    const t = finding('axe', { hands: ['knife'], backpack: { bow: 3 } });
     expect(holds(t)).toEqual(['', 'axe', 'bow', 'knife']);
     t.refuses('hold:axe+knife', 'no-such-option').answers('hold:axe');
     expect([ids(t.state.items.hands), ids(t.state.items.backpack)]).toEqual([['axe'], ['bow', 'knife']]);
@@ -138,9 +119,7 @@ describe('rearranging', () => {
       'flashlight',
       'whistle',
     ];
-    const t = finding('first_aid', (s) => {
-      for (const id of many) item(s, id, 0, 'backpack');
-    });
+    const t = finding('first_aid', { backpack: many });
     t.answers('keep', 'hold:').expects(0, 'action');
     expect([ids(t.state.items.hands), t.state.items.backpack.length]).toEqual([[], 11]);
   });
@@ -148,10 +127,10 @@ describe('rearranging', () => {
 
 describe('hand symbols', () => {
   const rest = (where: 'hands' | 'backpack'): number => {
-    const t = having((s) => {
-      s.heroine.markers = 0;
-      hand(s, 'short_rest');
-      item(s, 'first_aid', 0, where);
+    const t = having({
+      heroine: { markers: 0 },
+      hand: ['short_rest'],
+      [where]: ['first_aid'],
     }).dice('horror', 5, 1, 1); // adrenaline: three dice
     return t.answers('play:short_rest').state.heroine.markers;
   };
@@ -159,46 +138,34 @@ describe('hand symbols', () => {
   test('FG-ITEM-02, FG-ITEM-09: an item with hand symbols works in the hands and not in the backpack', () => {
     expect([rest('hands'), rest('backpack')]).toEqual([2, 1]);
     const attacked = (where: 'hands' | 'backpack') =>
-      table('killer', (s) => {
-        s.killer.space = 'campfire';
-        item(s, 'trash_lid', 3, where);
-        terror(s, 'ht09', 'ct07');
+      table('killer', {
+        killer: 'campfire',
+        terror: ['ht09', 'ct07'],
+        [where]: { trash_lid: 3 },
       });
     attacked('hands').expects(0, 'shield', ['take-it', 'use:trash_lid']);
     expect(attacked('backpack').told('health-lost').length).toBe(1);
     attacked('backpack').expects(0, 'arrange'); // no shield was offered on the way to the Upkeep phase
     const sprayed = (where: 'hands' | 'backpack') =>
-      table('killer', (s) => {
-        s.killer.space = 'campfire';
-        item(s, 'pepper_spray', 0, where);
-        terror(s, 'ht09', 'ct07');
+      table('killer', {
+        killer: 'campfire',
+        terror: ['ht09', 'ct07'],
+        [where]: ['pepper_spray'],
       });
     sprayed('hands').expects(0, 'killer-phase', ['go-on', 'use:pepper_spray']);
     sprayed('backpack').expects(0, 'arrange');
   });
 
   test('FG-ITEM-02: two hand symbols as well: bow and axe', () => {
-    const near =
-      (where: 'hands' | 'backpack'): Edit =>
-      (s) => {
-        s.killer.space = 'lake_path';
-        item(s, 'bow', 3, where);
-      };
+    const near = (where: 'hands' | 'backpack'): Edit => ({ killer: 'lake_path', [where]: { bow: 3 } });
     expect([having(near('hands')).legal, having(near('backpack')).legal]).toEqual([['use:bow', 'end'], ['end']]);
-    const fight = having((s) => {
-      s.killer.space = 'campfire';
-      hand(s, 'weak_attack');
-      item(s, 'axe', 0, 'backpack');
-    }).dice('horror', 5, 5);
+    const fight = having({ killer: 'campfire', hand: ['weak_attack'], backpack: ['axe'] }).dice('horror', 5, 5);
     fight.answers('play:weak_attack').expects(0, 'action'); // no weapon to choose
     expect(fight.state.killer.markers).toBe(10);
   });
 
   test('FG-ITEM-03: without hand symbols it works from the backpack', () => {
-    const t = having((s) => {
-      hand(s, 'focus');
-      for (const id of ['pills', 'energy_drink', 'lucky_dice']) item(s, id, 0, 'backpack');
-    }).dice('horror', 1, 1, 5, 5);
+    const t = having({ hand: ['focus'], backpack: ['pills', 'energy_drink', 'lucky_dice'] }).dice('horror', 1, 1, 5, 5);
     t.expects(0, 'action', ['play:focus', 'discard:focus', 'use:pills', 'use:energy_drink', 'end']);
     t.answers('use:energy_drink', 'time');
     expect(t.state.time).toBe(9);
@@ -208,40 +175,37 @@ describe('hand symbols', () => {
   });
 
   test('FG-ITEM-14: one hand for First Aid Kit and Pepper Spray, none for Pills and Dice, two for the Axe', () => {
-    const t = finding('axe', (s) => {
-      for (const id of ['first_aid', 'pepper_spray', 'pills', 'lucky_dice']) item(s, id, 0, 'backpack');
-    });
+    const t = finding('axe', { backpack: ['first_aid', 'pepper_spray', 'pills', 'lucky_dice'] });
     t.answers('keep').expects(0, 'arrange');
     expect(holds(t)).toEqual(['', 'axe', 'first_aid', 'first_aid+pepper_spray', 'pepper_spray']);
   });
 
   test('FG-EX-14 (FG-ITEM-02, FG-ITEM-03, FG-ITEM-07 to FG-ITEM-09, FG-ITEM-14): Adelaide’s items', () => {
-    const adelaide = (phase: string, edit: Edit = () => {}) =>
+    const adelaide = (phase: string, edit: Edit = {}) =>
       table(
         phase,
-        (s) => {
-          s.heroine.markers = 2;
-          s.killer.space = 'campfire';
-          item(s, 'first_aid');
-          item(s, 'pepper_spray');
-          for (const id of ['pills', 'lucky_dice', 'axe']) item(s, id, 0, 'backpack');
-          terror(s, 'ht09', 'ct07');
-          edit(s);
+        {
+          heroine: { markers: 2 },
+          killer: 'campfire',
+          hands: ['first_aid', 'pepper_spray'],
+          terror: ['ht09', 'ct07'],
+          backpack: ['pills', 'lucky_dice', 'axe'],
+          also: edit,
         },
         { heroine: 'adelaide' },
       );
     // First Aid Kit, and the Lucky Dice after the roll; the Pills before it and after it.
-    const rest = adelaide('action', (s) => hand(s, 'short_rest')).dice('horror', 5, 1);
+    const rest = adelaide('action', { hand: ['short_rest'] }).dice('horror', 5, 1);
     expect(rest.legal).toContain('use:pills');
     rest.answers('play:short_rest').expects(0, 'after-roll', ['keep', 'use:lucky_dice', 'use:pills']).answers('keep');
     expect(rest.state.heroine.markers).toBe(4);
     // The Pepper Spray in the Killer phase.
     adelaide('killer').expects(0, 'killer-phase', ['go-on', 'use:pepper_spray']).answers('use:pepper_spray');
     // The Axe not, until it occupies both hands.
-    const fight = adelaide('action', (s) => hand(s, 'weak_attack')).dice('horror', 5, 5);
+    const fight = adelaide('action', { hand: ['weak_attack'] }).dice('horror', 5, 5);
     fight.answers('play:weak_attack').expects(0, 'after-roll').answers('keep');
     expect(fight.state.killer.markers).toBe(10);
-    const upkeep = adelaide('upkeep', (s) => hand(s, 'weak_attack')).dice('horror', 5, 5);
+    const upkeep = adelaide('upkeep', { hand: ['weak_attack'] }).dice('horror', 5, 5);
     upkeep.expects(0, 'arrange').answers('hold:axe', 'play:weak_attack', 'killer@campfire:axe', 'keep');
     expect(upkeep.state.killer.markers).toBe(8);
     expect(ids(upkeep.state.items.backpack)).toEqual(['first_aid', 'lucky_dice', 'pepper_spray', 'pills']);
@@ -250,13 +214,12 @@ describe('hand symbols', () => {
 
 describe('uses', () => {
   test('FG-ITEM-10: any number of times, unless the card says otherwise', () => {
-    const t = having((s) => {
-      s.heroine.space = 'dock';
-      s.time = 8;
-      item(s, 'motorboat', 0, 'backpack');
-      s.tokens.push({ id: 1, kind: 'boat', space: 'dock', to: null });
-      item(s, 'flashlight', 0, 'backpack');
-      terror(s, 'ht09', 'ct07');
+    const t = having({
+      heroine: 'dock',
+      time: 8,
+      backpack: ['motorboat', 'flashlight'],
+      tokens: { boat: ['dock'] },
+      terror: ['ht09', 'ct07'],
     });
     t.answers('use:motorboat', 'cabins', 'use:motorboat', 'cliff', 'use:motorboat', 'marsh');
     expect([t.state.heroine.space, t.state.time, t.state.items.backpack.length]).toEqual(['marsh', 2, 2]);
@@ -267,7 +230,7 @@ describe('uses', () => {
   });
 
   test('FG-ITEM-11: a single-use item is discarded in order to be used', () => {
-    const t = having((s) => item(s, 'pills', 0, 'backpack')).answers('use:pills');
+    const t = having({ backpack: ['pills'] }).answers('use:pills');
     t.tells('item-discarded', { item: 'pills', rule: 'FG-ITEM-11' });
     expect([t.state.items.backpack, t.state.items.discard]).toEqual([[], ['pills']]); // before its effect
     t.answers('heal').expects(0, 'action', ['end']);
@@ -289,18 +252,12 @@ describe('uses', () => {
     );
     expect(limited.length).toBeGreaterThan(5);
     for (const [location, { id, uses, hands }] of limited) {
-      const t = table(
-        'action',
-        (s) => {
-          const [first] = s.items.piles;
-          s.heroine.space = first!.space;
-          s.items.unused = s.items.unused.filter((one) => one !== id);
-          for (const one of s.items.piles) one.cards = one.cards.filter((card) => card.id !== id);
-          first!.cards.unshift({ id, up: true, seen: true });
-          hand(s, 'search');
-        },
-        { location },
-      ).dice('horror', 5, 1);
+      const { space } = fresh({ location }).state.items.piles[0]!;
+      const t = table('action', { heroine: space, piles: { [space]: [id] }, hand: ['search'] }, { location }).dice(
+        'horror',
+        5,
+        1,
+      );
       t.answers('play:search');
       if (hands > 0) t.answers(`hold:${id}`);
       expect([id, [...t.state.items.hands, ...t.state.items.backpack]]).toEqual([id, [{ id, uses }]]);
@@ -308,10 +265,7 @@ describe('uses', () => {
   });
 
   test('FG-ITEM-13: each use takes a marker, and with the last the card goes', () => {
-    const t = having((s) => {
-      s.killer.space = 'lake_path';
-      item(s, 'bow', 3);
-    }).answers('use:bow');
+    const t = having({ killer: 'lake_path', hands: { bow: 3 } }).answers('use:bow');
     t.tells('use-spent', { item: 'bow', left: 2, rule: 'FG-ITEM-13' });
     expect(t.state.items.hands).toEqual([{ id: 'bow', uses: 2 }]);
     t.answers('use:bow');
@@ -321,11 +275,7 @@ describe('uses', () => {
   });
 
   test('FG-ITEM-13: a use that brings the killer back, and so ends the phase, is a use too', () => {
-    const t = having((s) => {
-      s.killer.space = 'lake_path';
-      health(s, 'killer', 0, 3);
-      item(s, 'bow', 3);
-    });
+    const t = having({ killer: 'lake_path', health: { killer: [0, 3] }, hands: { bow: 3 } });
     t.answers('use:bow').expects(0, 'buy').tells('revived', { who: 'killer' });
     expect(t.state.items.hands).toEqual([{ id: 'bow', uses: 2 }]);
   });
@@ -333,10 +283,12 @@ describe('uses', () => {
   test('FG-ITEM-13: a weapon with uses loses one with every attack, also with one that fails', () => {
     const t = table(
       'action',
-      (s) => {
-        s.killer.space = s.heroine.space;
-        hand(s, 'weak_attack');
-        item(s, 'knife_belt', 4);
+      {
+        hand: ['weak_attack'],
+        hands: { knife_belt: 4 },
+        also: (s) => {
+          s.killer.space = s.heroine.space;
+        },
       },
       { location: 'carnival' },
     ).dice('horror', 1, 1);
@@ -346,11 +298,9 @@ describe('uses', () => {
   });
 
   test('FG-ITEM-13: a shield as well, once for each attack that it softens', () => {
-    const t = table('killer', (s) => {
-      s.killer.space = 'campfire';
-      item(s, 'trash_lid', 2);
-      terror(s, 'ht09', 'ct07');
-    }).answers('use:trash_lid');
+    const t = table('killer', { killer: 'campfire', hands: { trash_lid: 2 }, terror: ['ht09', 'ct07'] }).answers(
+      'use:trash_lid',
+    );
     t.expects(0, 'shield', ['take-it', 'use:trash_lid']).answers('use:trash_lid').expects(0, 'action');
     expect([t.state.items.hands, t.state.items.discard]).toEqual([[], ['trash_lid']]);
     expect(t.state.heroine.markers).toBe(4);

@@ -1,39 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import {
-  count,
-  darkPower,
-  type Edit,
-  finale,
-  hand,
-  health,
-  look,
-  mdp,
-  order,
-  special,
-  type Table,
-  table,
-  terror,
-  victims,
-} from './kit.ts';
+import { count, type Edit, look, type Table, table } from './kit.ts';
 
 /** Hans attacks once, where he stands, by his first action; then comes a card that does little. */
 function attack(edit: Edit): Table {
-  return table('killer', (s) => {
-    s.killer.space = 'campfire';
-    s.heroine.space = 'lake';
-    terror(s, 'ht09', 'ct07');
-    edit(s);
-  });
+  return table('killer', { killer: 'campfire', heroine: 'lake', terror: ['ht09', 'ct07'], also: edit });
 }
 
 /** Hans acts by Bloodbath, N:MMAA, and no terror card comes. */
 function bloodbath(edit: Edit): Table {
-  return table('killer', (s) => {
-    s.killer.space = 'campfire';
-    s.heroine.space = 'lake';
-    finale(s, 'hans_f3');
-    darkPower(s, 'hans_d3', false);
-    edit(s);
+  return table('killer', {
+    killer: 'campfire',
+    heroine: 'lake',
+    finale: 'hans_f3',
+    hiddenPower: 'hans_d3',
+    also: edit,
   });
 }
 
@@ -41,12 +21,11 @@ const killedAt = (t: Table): unknown[] => t.told('victim-killed').map((event) =>
 
 describe('attacks', () => {
   test('FG-KATK-01, FG-KATK-03: a symbol is one attack on one target on his own space', () => {
-    const t = attack((s) => {
-      s.heroine.space = 'campfire';
-      victims(s, 'campfire', 3);
-      victims(s, 'lake_path', 2);
-      victims(s, 'south_trail', 2);
-    }).dice('panic', 1, 1);
+    const t = attack({ heroine: 'campfire', victims: { campfire: 3, lake_path: 2, south_trail: 2 } }).dice(
+      'panic',
+      1,
+      1,
+    );
     expect([killedAt(t), count(t, 'campfire'), t.told('attacked')]).toEqual([['campfire'], 2, []]);
     expect([count(t, 'lake_path'), count(t, 'south_trail')]).toEqual([2, 2]);
   });
@@ -57,55 +36,46 @@ describe('attacks', () => {
       [5, 3],
       [9, 4],
     ] as const) {
-      const t = attack((s) => {
-        s.heroine.space = 'campfire';
-        s.killer.bloodlust = row;
-      });
+      const t = attack({ heroine: 'campfire', killer: { bloodlust: row } });
       t.tells('attacked', { attacker: 'killer', damage });
       t.tells('health-lost', { amount: damage, health: 5 - damage, rule: 'FG-KATK-12' });
       expect([row, t.state.heroine.markers]).toEqual([row, 4 - damage]);
     }
-    const raging = attack((s) => {
-      s.heroine.space = 'campfire';
-      mdp(s, 'ht10', 2); // +1 damage with every attack
+    const raging = attack({
+      heroine: 'campfire',
+      inPlay: { ht10: 2 }, // +1 damage with every attack
     });
     expect(raging.state.heroine.markers).toBe(1);
   });
 
   test('FG-KATK-04: victims before the heroine', () => {
-    const t = attack((s) => {
-      s.heroine.space = 'campfire';
-      victims(s, 'campfire');
-    });
+    const t = attack({ heroine: 'campfire', victims: { campfire: 1 } });
     expect([t.state.dead.length, look(t).heroine.health]).toEqual([1, 5]);
   });
 
   test('FG-KATK-04, FG-R-25: unless she was named: then every attack is hers', () => {
-    const t = table('terror', (s) => {
-      s.killer.space = 'campfire';
-      victims(s, 'campfire', 2);
-      terror(s, 'ht07', 'ct07'); // F:MMA
+    const t = table('terror', {
+      killer: 'campfire',
+      victims: { campfire: 2 },
+      terror: ['ht07', 'ct07'], // F:MMA
     });
     expect([t.state.dead.length, look(t).heroine.health]).toEqual([0, 3]);
-    const both = bloodbath((s) => {
-      s.heroine.space = 'campfire';
-      victims(s, 'campfire');
-    }); // N:MMAA names nobody: the victim, then her
-    expect(order(both, 'victim-killed', 'attacked')).toEqual(['victim-killed', 'attacked']);
+    const both = bloodbath({ heroine: 'campfire', victims: { campfire: 1 } }); // N:MMAA names nobody: the victim, then her
+    expect(both.order('victim-killed', 'attacked')).toEqual(['victim-killed', 'attacked']);
   });
 
   test('FG-KATK-15: a target out of reach: the attacks go to whoever is where he ends up', () => {
-    const t = table('terror', (s) => {
-      victims(s, 'marsh', 2); // he comes as far as the Marsh; she is at the Campfire
-      terror(s, 'ht07', 'ct07');
+    const t = table('terror', {
+      victims: { marsh: 2 }, // he comes as far as the Marsh; she is at the Campfire
+      terror: ['ht07', 'ct07'],
     }).dice('panic', 1);
     t.tells('targets', { target: 'F', space: 'campfire' });
     expect([t.state.killer.space, killedAt(t)]).toEqual(['marsh', ['marsh']]);
     expect(look(t).heroine.health).toBe(5);
-    const her = table('terror', (s) => {
-      s.heroine.space = 'marsh';
-      victims(s, 'dock'); // V:MMA ends beside her, not with the victim
-      terror(s, 'ht05', 'ct07');
+    const her = table('terror', {
+      heroine: 'marsh',
+      victims: { dock: 1 }, // V:MMA ends beside her, not with the victim
+      terror: ['ht05', 'ct07'],
     });
     her.tells('targets', { target: 'V', space: 'dock' });
     expect([her.state.killer.space, look(her).heroine.health, count(her, 'dock')]).toEqual(['marsh', 3, 1]);
@@ -114,41 +84,34 @@ describe('attacks', () => {
 
 describe('attacks on victims', () => {
   test('FG-KATK-05, FG-KATK-06, FG-KATK-07: one dies, lies in the Dead area, and bloodlust rises by 1', () => {
-    const t = attack((s) => victims(s, 'campfire'));
+    const t = attack({ victims: { campfire: 1 } });
     t.tells('victim-killed', { victim: 'yellow', space: 'campfire', by: 'killer', rule: 'FG-KATK-06' });
     expect([look(t).dead, look(t).victims, t.state.killer.bloodlust]).toEqual([['yellow'], [], 2]);
   });
 
   test('FG-KATK-08: every death counts, also without the killer', () => {
-    const fire = table('terror', (s) => {
-      victims(s, 'dock', 3);
-      terror(s, 'ct06', 'ct07');
-    }).dice('plain-die', 6);
+    const fire = table('terror', { victims: { dock: 3 }, terror: ['ct06', 'ct07'] }).dice('plain-die', 6);
     fire.tells('victim-killed', { by: null, cause: 'ct06' });
     expect([fire.state.dead.length, fire.state.killer.bloodlust]).toEqual([3, 4]);
-    const water = table('action', (s) => {
-      s.heroine.space = 'dock';
-      victims(s, 'dock');
-      hand(s, 'walk');
-      s.tokens.push({ id: 1, kind: 'black-water', space: 'lake', to: null });
+    const water = table('action', {
+      heroine: 'dock',
+      victims: { dock: 1 },
+      hand: ['walk'],
+      tokens: { 'black-water': ['lake'] },
     }).dice('horror', 5, 1);
     water.answers('play:walk', 'go:lake', 'follow:1');
     expect([water.state.dead.length, water.state.killer.bloodlust]).toEqual([1, 2]);
   });
 
   test('FG-EX-09: FG-KATK-09: damage 3 kills one victim, and 2 are lost', () => {
-    const t = attack((s) => {
-      s.killer.bloodlust = 5;
-      s.heroine.space = 'campfire';
-      victims(s, 'campfire', 3);
-    }).dice('panic', 1, 1);
+    const t = attack({ killer: { bloodlust: 5 }, heroine: 'campfire', victims: { campfire: 3 } }).dice('panic', 1, 1);
     expect([t.state.dead.length, count(t, 'campfire'), look(t).heroine.health]).toEqual([1, 2, 5]);
   });
 
   test('FG-KATK-10: each further symbol hits another target, as long as there is one', () => {
-    const two = bloodbath((s) => victims(s, 'campfire', 3)).dice('panic', 1);
+    const two = bloodbath({ victims: { campfire: 3 } }).dice('panic', 1);
     expect([two.state.dead.length, count(two, 'campfire')]).toEqual([2, 1]);
-    const one = bloodbath((s) => victims(s, 'campfire'));
+    const one = bloodbath({ victims: { campfire: 1 } });
     expect(one.state.dead).toHaveLength(1);
     one.tells('nobody-to-attack', { space: 'campfire' });
   });
@@ -157,11 +120,11 @@ describe('attacks on victims', () => {
     const group = (ambiguity: string) =>
       table(
         'killer',
-        (s) => {
-          s.killer.space = 'campfire';
-          victims(s, 'campfire');
-          special(s, 'ce06', 'white', 'campfire');
-          terror(s, 'ht09', 'ct07');
+        {
+          killer: 'campfire',
+          victims: { campfire: 1 },
+          special: { ce06: { white: 'campfire' } },
+          terror: ['ht09', 'ct07'],
         },
         { ambiguity },
       ).dice('panic', 1);
@@ -175,12 +138,7 @@ describe('attacks on victims', () => {
   test('FG-R-26: where only one can be meant, no principle is needed', () => {
     const t = table(
       'killer',
-      (s) => {
-        s.killer.space = 'campfire';
-        s.victims = [];
-        special(s, 'ce06', 'white', 'campfire');
-        terror(s, 'ht09', 'ct07');
-      },
+      { killer: 'campfire', special: { ce06: { white: 'campfire' } }, terror: ['ht09', 'ct07'] },
       { ambiguity: 'evil' },
     ).dice('panic', 1);
     expect([t.state.dead, t.told('victim-decided')]).toEqual([['white'], []]);
@@ -189,19 +147,13 @@ describe('attacks on victims', () => {
 
 describe('attacks on the heroine', () => {
   test('FG-KATK-11: they hit without a roll', () => {
-    const t = attack((s) => {
-      s.heroine.space = 'campfire';
-    });
+    const t = attack({ heroine: 'campfire' });
     t.tells('attacked', { attacker: 'killer', rule: 'FG-KATK-11' }).expects(0, 'action');
     expect([t.told('rolled'), look(t).heroine.health]).toEqual([[], 3]);
   });
 
   test('FG-KATK-13: damage beyond her markers reveals the token', () => {
-    const lastOne = (markers: number) =>
-      attack((s) => {
-        s.heroine.space = 'campfire';
-        health(s, 'heroine', markers, 3);
-      });
+    const lastOne = (markers: number) => attack({ heroine: 'campfire', health: { heroine: [markers, 3] } });
     const enough = lastOne(2);
     expect([enough.told('last-breath'), enough.state.heroine.markers]).toEqual([[], 0]);
     expect(enough.state.heroine.breath.color).toBe('black');
@@ -211,9 +163,7 @@ describe('attacks on the heroine', () => {
   });
 
   test('FG-EX-10: FG-KATK-14: two attacks of 2 are two attacks, and cost 4', () => {
-    const t = bloodbath((s) => {
-      s.heroine.space = 'campfire';
-    });
+    const t = bloodbath({ heroine: 'campfire' });
     expect(t.told('attacked').map((event) => event.details['damage'])).toEqual([2, 2]);
     expect(t.told('health-lost').map((event) => event.details['amount'])).toEqual([2, 2]);
     expect(look(t).heroine.health).toBe(1);

@@ -1,39 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import {
-  darkPower,
-  type Edit,
-  finale,
-  fresh,
-  hand,
-  health,
-  look,
-  mdp,
-  order,
-  type Table,
-  table,
-  terror,
-  victims,
-} from './kit.ts';
+import { type Edit, fresh, look, type Table, table } from './kit.ts';
 
 /** Hans stands with her at the Campfire, with so many markers and a token with so many symbols; she has Critical Blow. */
-function strike(markers: number, symbols: number, edit: Edit = () => {}): Table {
-  return table('action', (s) => {
-    s.killer.space = 'campfire';
-    health(s, 'killer', markers, symbols);
-    hand(s, 'critical_blow');
-    edit(s);
+function strike(markers: number, symbols: number, edit: Edit = {}): Table {
+  return table('action', {
+    killer: 'campfire',
+    health: { killer: [markers, symbols] },
+    hand: ['critical_blow'],
+    also: edit,
   });
 }
 
 /** Hans, at this row of his track, attacks her at the Campfire. */
-function attacked(row: number, markers: number, symbols: number, edit: Edit = () => {}): Table {
-  return table('killer', (s) => {
-    s.killer.space = 'campfire';
-    s.killer.bloodlust = row;
-    health(s, 'heroine', markers, symbols);
-    terror(s, 'ct07', 'ct02');
-    darkPower(s, 'hans_d3', false);
-    edit(s);
+function attacked(row: number, markers: number, symbols: number, edit: Edit = {}): Table {
+  return table('killer', {
+    killer: { space: 'campfire', bloodlust: row },
+    health: { heroine: [markers, symbols] },
+    terror: ['ct07', 'ct02'],
+    hiddenPower: 'hans_d3',
+    also: edit,
   });
 }
 
@@ -92,10 +77,7 @@ describe('when it is revealed', () => {
   });
 
   test('FG-BREATH-03, FG-R-53: an unpreventable loss counts as well', () => {
-    const t = table('action', (s) => {
-      health(s, 'heroine', 0, 1);
-      hand(s, 'run');
-    }).dice('horror', 1, 1, 2);
+    const t = table('action', { health: { heroine: [0, 1] }, hand: ['run'] }).dice('horror', 1, 1, 2);
     t.answers('play:run', 'row:2').tells('last-breath', { who: 'heroine', symbols: 1 });
     expect(t.phase).toBe('planning');
   });
@@ -148,51 +130,45 @@ describe('when it is revealed', () => {
 
 describe('the phase ends', () => {
   test('FG-BREATH-07: his revival ends the Action phase in the middle of the row, whatever she has in hand', () => {
-    const t = strike(1, 1, (s) => hand(s, 'walk', 'focus')).dice('horror', 5, 5);
+    const t = strike(1, 1, { hand: ['walk', 'focus'] }).dice('horror', 5, 5);
     t.answers('play:critical_blow', 'keep').expects(0, 'buy');
     t.tells('phase-cut-short', { phase: 'action', why: 'killer-revived' });
     expect([t.phase, t.state.horror, t.state.hand]).toEqual(['planning', 3, ['walk', 'focus']]);
   });
 
   test('FG-BREATH-07, FG-R-35: hers ends the Action phase before the rest of the row', () => {
-    const t = table('action', (s) => {
-      health(s, 'heroine', 0, 2);
-      hand(s, 'run', 'focus');
-    }).dice('horror', 1, 1, 1);
+    const t = table('action', { health: { heroine: [0, 2] }, hand: ['run', 'focus'] }).dice('horror', 1, 1, 1);
     t.answers('play:run', 'keep', 'row:2').expects(0, 'buy'); // LOSE 1, T-2
     expect([t.phase, t.state.time, her(t)]).toEqual(['planning', 6, [2, 'white']]);
   });
 
   test('FG-BREATH-07, FG-R-34: in step 1 of the Killer phase it means that no terror card is drawn', () => {
-    const t = attacked(1, 1, 1, (s) => victims(s, 'dock')).expects(0, 'action');
+    const t = attacked(1, 1, 1, { victims: { dock: 1 } }).expects(0, 'action');
     t.tells('phase-cut-short', { phase: 'killer', why: 'heroine-revived' });
     expect([t.told('terror-drawn'), t.state.terror.deck.length, t.state.horror]).toEqual([[], 2, 3]);
     expect(t.told('phase').map(({ details }) => details['phase'])).toEqual(['killer', 'panic', 'upkeep', 'action']);
   });
 
   test('FG-BREATH-07, FG-R-33: a second attack of the same action does not happen', () => {
-    const t = attacked(1, 1, 1, (s) => finale(s, 'hans_f3')); // N:MMAA
+    const t = attacked(1, 1, 1, { finale: 'hans_f3' }); // N:MMAA
     t.expects(0, 'action');
     expect([t.told('attacked').length, her(t)]).toEqual([1, [1, 'white']]);
   });
 
   test('FG-BREATH-07, FG-R-33: nor does the rest of a terror card', () => {
-    const t = table('terror', (s) => {
-      s.killer.space = 'campfire';
-      health(s, 'heroine', 0, 3);
-      terror(s, 'ht03', 'ct07'); // H+1; N:MA
-      s.tally.killedThisTurn = 1;
-      victims(s, 'dock');
+    const t = table('terror', {
+      killer: 'campfire',
+      health: { heroine: [0, 3] },
+      terror: ['ht03', 'ct07'], // H+1; N:MA
+      tally: { killedThisTurn: 1 },
+      victims: { dock: 1 },
     }).expects(0, 'action');
     expect([her(t), t.state.horror, t.state.phase]).toEqual([[3, 'white'], 4, 'action']);
-    expect(order(t, 'revived', 'phase-cut-short')).toEqual(['revived', 'phase-cut-short']);
+    expect(t.order('revived', 'phase-cut-short')).toEqual(['revived', 'phase-cut-short']);
   });
 
   test('FG-BREATH-07, FG-R-37: the killer revives through Retaliation: the Killer phase ends, the attack is not applied', () => {
-    const t = attacked(5, 4, 0, (s) => {
-      health(s, 'killer', 0, 2);
-      hand(s, 'retaliation');
-    }).dice('horror', 5, 1, 1);
+    const t = attacked(5, 4, 0, { health: { killer: [0, 2] }, hand: ['retaliation'] }).dice('horror', 5, 1, 1);
     t.answers('play:retaliation').expects(0, 'action'); // reduced by 2, 1 damage to him; 1 would be left
     expect([him(t), her(t), t.told('terror-drawn')]).toEqual([[2, 'white'], [5, 'black'], []]);
   });
@@ -216,13 +192,13 @@ describe('the second time', () => {
     const t = strike(0, 3).dice('horror', 5, 1, 1, 5, 5);
     t.answers('play:critical_blow');
     expect(him(t)).toEqual([3, 'white']);
-    const again = table('action', (s) => {
-      s.killer.space = 'campfire';
-      s.killer.markers = 2;
-      s.breathTokens.removed.push(s.killer.breath?.symbols ?? 0);
-      s.breathTokens.white -= 1;
-      s.killer.breath = { color: 'white', symbols: 0, known: true };
-      hand(s, 'critical_blow');
+    const again = table('action', {
+      killer: { space: 'campfire', markers: 2, breath: { color: 'white', symbols: 0, known: true } },
+      hand: ['critical_blow'],
+      also: (s) => {
+        s.breathTokens.removed.push(s.killer.breath?.symbols ?? 0);
+        s.breathTokens.white -= 1;
+      },
     }).dice('horror', 5, 5);
     again.answers('play:critical_blow');
     again.tells('won', { why: 'killer-dead', rule: 'FG-BREATH-08' });
@@ -232,13 +208,8 @@ describe('the second time', () => {
 
 describe('adrenaline', () => {
   /** Both with so many markers; she plays Focus at horror 3, which gives two dice. */
-  const focus = (hers: number, his: number, edit: Edit = () => {}): Table =>
-    table('action', (s) => {
-      health(s, 'heroine', hers);
-      health(s, 'killer', his);
-      hand(s, 'focus');
-      edit(s);
-    }).answers('play:focus');
+  const focus = (hers: number, his: number, edit: Edit = {}): Table =>
+    table('action', { health: { heroine: hers, killer: his }, hand: ['focus'], also: edit }).answers('play:focus');
 
   test('FG-ADR-01: one die more if either of them has nothing left but the token', () => {
     expect([dice(focus(1, 1)), dice(focus(0, 1)), dice(focus(1, 0))]).toEqual([[2], [3], [3]]);
@@ -246,15 +217,17 @@ describe('adrenaline', () => {
   });
 
   test('FG-ADR-01: with a white token as well', () => {
-    const white: Edit = (s) => {
-      s.heroine.breath = { color: 'white', symbols: 0, known: true };
-      s.breathTokens.white -= 1;
+    const white: Edit = {
+      heroine: { breath: { color: 'white', symbols: 0, known: true } },
+      also: (s) => {
+        s.breathTokens.white -= 1;
+      },
     };
     expect([dice(focus(0, 5, white)), dice(focus(1, 5, white))]).toEqual([[3], [2]]);
   });
 
   test('FG-ADR-01: also in a reaction', () => {
-    const t = attacked(1, 0, 1, (s) => hand(s, 'guard')).dice('horror', 5, 5, 1);
+    const t = attacked(1, 0, 1, { hand: ['guard'] }).dice('horror', 5, 5, 1);
     t.answers('play:guard');
     expect([dice(t), her(t)]).toEqual([[3], [1, 'black']]);
   });
@@ -262,34 +235,28 @@ describe('adrenaline', () => {
   test('FG-ADR-02: two dice more if both are', () => {
     expect(dice(focus(0, 0))).toEqual([4]);
     // Whether a killer without health or token is at his last breath cannot be asked.
-    const ghost = table(
-      'action',
-      (s) => {
-        health(s, 'heroine', 0);
-        hand(s, 'focus');
-      },
-      { killer: 'poltergeist' },
-    ).answers('play:focus');
+    const ghost = table('action', { health: { heroine: 0 }, hand: ['focus'] }, { killer: 'poltergeist' }).answers(
+      'play:focus',
+    );
     expect(dice(ghost)).toEqual([3]);
   });
 
   test('FG-ADR-03: the bonus ends once she has recovered', () => {
-    const t = table('action', (s) => {
-      health(s, 'heroine', 0);
-      hand(s, 'short_rest', 'focus');
-    }).dice('horror', 5, 1, 1, 1, 1);
+    const t = table('action', { health: { heroine: 0 }, hand: ['short_rest', 'focus'] }).dice('horror', 5, 1, 1, 1, 1);
     t.answers('play:short_rest', 'keep', 'play:focus');
     expect([dice(t), t.state.heroine.markers]).toEqual([[3, 2], 1]);
     t.usesAllLuck();
   });
 
   test('FG-ADR-03, FG-R-32: and once he has, or a minor dark power gives him health', () => {
-    expect(dice(focus(4, 0, (s) => mdp(s, 'ht10', 1)))).toEqual([2]);
-    const t = table('terror', (s) => {
-      health(s, 'killer', 0);
-      terror(s, 'ht09', 'ct07'); // H+1; he recovers 1 per dead victim
-      s.dead.push(s.supply.shift() as string);
-      hand(s, 'focus');
+    expect(dice(focus(4, 0, { inPlay: { ht10: 1 } }))).toEqual([2]);
+    const t = table('terror', {
+      health: { killer: 0 },
+      terror: ['ht09', 'ct07'], // H+1; he recovers 1 per dead victim
+      hand: ['focus'],
+      also: (s) => {
+        s.dead.push(s.supply.shift() as string);
+      },
     });
     expect([look(t).dice, t.state.killer.markers]).toEqual([2, 1]);
     t.answers('play:focus');
@@ -301,11 +268,7 @@ describe('examples', () => {
   test('FG-EX-16: FG-BREATH-03, FG-BREATH-05, FG-BREATH-06, FG-BREATH-07, FG-BREATH-09: Barbara’s near-kill', () => {
     const t = table(
       'action',
-      (s) => {
-        s.killer.space = 'campfire';
-        health(s, 'killer', 1, 3);
-        hand(s, 'critical_blow', 'walk');
-      },
+      { killer: 'campfire', health: { killer: [1, 3] }, hand: ['critical_blow', 'walk'] },
       { heroine: 'barbara' },
     ).dice('horror', 5, 6);
     t.answers('play:critical_blow', 'keep');

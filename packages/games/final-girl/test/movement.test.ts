@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { count, type Edit, hand, special, type Table, table, victims } from './kit.ts';
+import { count, type Edit, type Table, table } from './kit.ts';
 
 /** Two successes with Walk: two spaces; with Run: three. One success: one and two. */
-const moving = (card: 'walk' | 'run', successes: 1 | 2, edit: Edit = () => {}, options = {}): Table =>
-  table(
-    'action',
-    (s) => {
-      s.heroine.space = 'south_trail';
-      hand(s, card);
-      edit(s);
-    },
-    options,
-  )
+const moving = (card: 'walk' | 'run', successes: 1 | 2, edit: Edit = {}, options = {}): Table =>
+  table('action', { heroine: 'south_trail', hand: [card], also: edit }, options)
     .dice('horror', 5, successes === 2 ? 5 : 1)
     .answers(`play:${card}`);
 
@@ -37,19 +29,14 @@ describe('steps', () => {
   });
 
   test('FG-MOVE-03: what is not used is lost', () => {
-    const t = table('action', (s) => {
-      s.heroine.space = 'south_trail';
-      hand(s, 'run', 'walk');
-    }).dice('horror', 5, 5, 5, 1);
+    const t = table('action', { heroine: 'south_trail', hand: ['run', 'walk'] }).dice('horror', 5, 5, 5, 1);
     t.answers('play:run', 'keep', 'go:dock', 'stay').expects(0, 'action', ['play:walk', 'discard:walk', 'end']);
     t.answers('play:walk', 'go:se_exit').expects(0, 'action', ['end']); // one space, and none of those two
     expect(t.state.heroine.space).toBe('se_exit');
   });
 
   test('FG-MOVE-04: she enters and leaves the killer’s space freely', () => {
-    const t = moving('walk', 2, (s) => {
-      s.killer.space = 'dock';
-    });
+    const t = moving('walk', 2, { killer: 'dock' });
     t.answers('go:dock').expects(0, 'move', ['stay', 'go:lake', 'go:south_trail', 'go:se_exit']).answers('go:lake');
     t.usesAllLuck();
     expect(t.state.heroine).toMatchObject({ space: 'lake', markers: 4 });
@@ -59,7 +46,7 @@ describe('steps', () => {
 
 describe('victims that follow', () => {
   test('FG-MOVE-05: up to two of the victims on her space come along', () => {
-    const three: Edit = (s) => victims(s, 'south_trail', 3);
+    const three: Edit = { victims: { south_trail: 3 } };
     const t = moving('walk', 1, three).answers('go:dock');
     t.expects(0, 'follow', ['follow:0', 'follow:1', 'follow:2']).answers('follow:2');
     expect([count(t, 'dock'), count(t, 'south_trail')]).toEqual([2, 1]);
@@ -68,10 +55,9 @@ describe('victims that follow', () => {
   });
 
   test('FG-MOVE-05: special victims count towards the two, and are chosen by name', () => {
-    const t = moving('walk', 1, (s) => {
-      victims(s, 'south_trail', 2);
-      special(s, 'ce02', 'blue', 'south_trail');
-    }).answers('go:dock');
+    const t = moving('walk', 1, { victims: { south_trail: 2 }, special: { ce02: { blue: 'south_trail' } } }).answers(
+      'go:dock',
+    );
     t.expects(0, 'follow', ['follow:0', 'follow:1', 'follow:2', 'follow:0+blue', 'follow:1+blue']);
     t.answers('follow:1+blue');
     expect(
@@ -83,41 +69,30 @@ describe('victims that follow', () => {
   });
 
   test('FG-MOVE-06: the limit counts for each step; on the way she leaves some behind and picks others up', () => {
-    const t = moving('run', 2, (s) => {
-      victims(s, 'south_trail', 2);
-      victims(s, 'dock', 1);
-      victims(s, 'lake', 2);
-    });
+    const t = moving('run', 2, { victims: { south_trail: 2, dock: 1, lake: 2 } });
     t.answers('go:dock', 'follow:2', 'go:lake').expects(0, 'follow', ['follow:0', 'follow:1', 'follow:2']);
     t.answers('follow:1', 'go:cliff').expects(0, 'follow', ['follow:0', 'follow:1', 'follow:2']).answers('follow:2');
     expect(['south_trail', 'dock', 'lake', 'cliff'].map((space) => count(t, space))).toEqual([0, 2, 1, 2]);
   });
 
   test('FG-MOVE-07: nobody follows into the killer’s space', () => {
-    const t = moving('walk', 2, (s) => {
-      s.killer.space = 'dock';
-      victims(s, 'south_trail', 2);
-    });
+    const t = moving('walk', 2, { killer: 'dock', victims: { south_trail: 2 } });
     t.answers('go:dock').expects(0, 'move'); // without a question about followers
     expect([t.state.heroine.space, count(t, 'south_trail'), count(t, 'dock')]).toEqual(['dock', 2, 0]);
   });
 
   test('FG-MOVE-08: out of the killer’s space they do follow, two of them', () => {
-    const t = moving('walk', 1, (s) => {
-      s.killer.space = 'south_trail';
-      victims(s, 'south_trail', 3);
-    });
+    const t = moving('walk', 1, { killer: 'south_trail', victims: { south_trail: 3 } });
     t.answers('go:dock').expects(0, 'follow', ['follow:0', 'follow:1', 'follow:2']).answers('follow:2');
     expect([count(t, 'dock'), count(t, 'south_trail')]).toEqual([2, 1]);
   });
 
   test('FG-EX-03 (FG-MOVE-01, FG-MOVE-05, FG-MOVE-06): Laurie runs and picks up a victim on the way', () => {
-    const t = table('action', (s) => {
-      s.heroine.space = 'east_trail';
-      s.killer.space = 'lake';
-      victims(s, 'marsh');
-      victims(s, 'se_exit');
-      hand(s, 'run');
+    const t = table('action', {
+      heroine: 'east_trail',
+      killer: 'lake',
+      victims: { marsh: 1, se_exit: 1 },
+      hand: ['run'],
     }).dice('horror', 6, 2);
     t.answers('play:run', 'go:marsh');
     expect(t.state.time).toBe(6); // time is lost after the movement

@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { count, type Edit, event, hand, order, special, type Table, table, terror, victims } from './kit.ts';
+import { count, type Edit, type Table, table } from './kit.ts';
 
 /** The Panic phase of a turn in which a victim was killed; Hans at the Campfire. */
 function panic(edit: Edit, options = {}): Table {
-  return table(
-    'panic',
-    (s) => {
-      s.killer.space = 'campfire';
-      s.heroine.space = 'cabins';
-      s.tally.killedThisTurn = 1;
-      edit(s);
-    },
-    options,
-  );
+  return table('panic', { killer: 'campfire', heroine: 'cabins', tally: { killedThisTurn: 1 }, also: edit }, options);
 }
 
 const runs = (t: Table): unknown[] => t.told('panicked').map(({ details }) => [details['from'], details['to']]);
@@ -20,10 +11,7 @@ const runs = (t: Table): unknown[] => t.told('panicked').map(({ details }) => [d
 describe('who panics', () => {
   test('FG-PANIC-01: only if a victim was killed this turn', () => {
     const turn = (killed: number) =>
-      panic((s) => {
-        s.tally.killedThisTurn = killed;
-        victims(s, 'campfire', 2);
-      }).dice('panic', 2, 6);
+      panic({ tally: { killedThisTurn: killed }, victims: { campfire: 2 } }).dice('panic', 2, 6);
     expect(runs(turn(0))).toEqual([]);
     const t = turn(1);
     t.tells('panic', { figures: 2, rule: 'FG-PANIC-01' });
@@ -34,21 +22,16 @@ describe('who panics', () => {
   });
 
   test('FG-PANIC-01: only with the killer, not next to him', () => {
-    const t = panic((s) => {
-      victims(s, 'campfire');
-      victims(s, 'lake_path', 2);
-      victims(s, 'south_trail', 3);
-    }).dice('panic', 1);
+    const t = panic({ victims: { campfire: 1, lake_path: 2, south_trail: 3 } }).dice('panic', 1);
     expect([runs(t).length, count(t, 'lake_path'), count(t, 'south_trail')]).toEqual([1, 2, 3]);
   });
 
   test('FG-PANIC-01: anywhere and by any cause: a fire at the Dock scares those with Hans', () => {
-    const t = table('terror', (s) => {
-      s.killer.space = 'campfire';
-      s.heroine.space = 'cabins';
-      victims(s, 'dock');
-      victims(s, 'campfire');
-      terror(s, 'ct06', 'ct07');
+    const t = table('terror', {
+      killer: 'campfire',
+      heroine: 'cabins',
+      victims: { dock: 1, campfire: 1 },
+      terror: ['ct06', 'ct07'],
     })
       .dice('plain-die', 5)
       .dice('panic', 6);
@@ -57,13 +40,12 @@ describe('who panics', () => {
   });
 
   test('FG-PANIC-01, FG-R-40: a death in the Action phase counts; with the turn it is forgotten', () => {
-    const t = table('action', (s) => {
-      s.heroine.space = 'dock';
-      victims(s, 'dock');
-      victims(s, 'campfire');
-      hand(s, 'walk');
-      terror(s, 'ht04', 'ht09', 'ct07'); // Hans appears beside the victim, and attacks nobody
-      s.tokens.push({ id: 1, kind: 'black-water', space: 'lake', to: null });
+    const t = table('action', {
+      heroine: 'dock',
+      victims: { dock: 1, campfire: 1 },
+      hand: ['walk'],
+      terror: ['ht04', 'ht09', 'ct07'], // Hans appears beside the victim, and attacks nobody
+      tokens: { 'black-water': ['lake'] },
     })
       .dice('horror', 5, 1)
       .dice('panic', 6);
@@ -75,10 +57,7 @@ describe('who panics', () => {
   });
 
   test('FG-PANIC-02: the heroine does not', () => {
-    const t = panic((s) => {
-      s.heroine.space = 'campfire';
-      victims(s, 'campfire');
-    }).dice('panic', 6);
+    const t = panic({ heroine: 'campfire', victims: { campfire: 1 } }).dice('panic', 6);
     t.expects(0, 'action').usesAllLuck();
     expect([t.state.heroine.space, runs(t).length]).toEqual(['campfire', 1]);
   });
@@ -93,33 +72,26 @@ describe('where they run', () => {
     [5, 'south_trail'],
     [6, 'lake_path'],
   ] as const)('FG-PANIC-08, FG-PANIC-03, FG-PANIC-04: at the Campfire a %i leads to %s', (die, to) => {
-    const t = panic((s) => victims(s, 'campfire')).dice('panic', die);
+    const t = panic({ victims: { campfire: 1 } }).dice('panic', die);
     const rule = to === null ? 'FG-PANIC-04' : 'FG-PANIC-03';
     t.tells('panicked', { figure: 'yellow', from: 'campfire', die, to, rule });
     expect(t.state.victims.map((one) => one.space)).toEqual([to ?? 'campfire']);
   });
 
   test('FG-PANIC-03: one die for each of them', () => {
-    const t = panic((s) => victims(s, 'campfire', 4)).dice('panic', 6, 1, 2, 6);
+    const t = panic({ victims: { campfire: 4 } }).dice('panic', 6, 1, 2, 6);
     t.usesAllLuck();
     expect(t.told('panicked').map(({ details }) => details['die'])).toEqual([6, 1, 2, 6]);
     expect(['campfire', 'south_trail', 'lake_path'].map((space) => count(t, space))).toEqual([1, 1, 2]);
   });
 
   test('FG-PANIC-04: one space, no more; and the numbers of the space where the victim is', () => {
-    const t = panic((s) => {
-      s.killer.space = 'lake';
-      victims(s, 'lake', 2);
-    }).dice('panic', 5, 4); // dock 5, cliff 6, nothing else
+    const t = panic({ killer: 'lake', victims: { lake: 2 } }).dice('panic', 5, 4); // dock 5, cliff 6, nothing else
     expect([count(t, 'dock'), count(t, 'lake')]).toEqual([1, 1]);
   });
 
   test('FG-PANIC-05: the player decides the order', () => {
-    const two = () =>
-      panic((s) => {
-        victims(s, 'campfire');
-        special(s, 'ce06', 'white', 'campfire');
-      }).dice('panic', 6, 1);
+    const two = () => panic({ victims: { campfire: 1 }, special: { ce06: { white: 'campfire' } } }).dice('panic', 6, 1);
     const white = two().expects(0, 'panic-order', ['panic:yellow@campfire', 'panic:white@campfire', 'any-order']);
     white.answers('panic:white@campfire');
     const whereIs = (t: Table) => t.state.victims.find((one) => one.id === 'white')?.space;
@@ -129,12 +101,11 @@ describe('where they run', () => {
   });
 
   test('FG-PANIC-06, FG-PANIC-07: a card may make others panic, and they may run to the killer', () => {
-    const t = table('terror', (s) => {
-      s.killer.space = 'campfire';
-      s.heroine.space = 'cabins';
-      victims(s, 'south_trail');
-      victims(s, 'cabins');
-      terror(s, 'ct03', 'ct07'); // PANIC(all victims not with her); N:A; V:M
+    const t = table('terror', {
+      killer: 'campfire',
+      heroine: 'cabins',
+      victims: { south_trail: 1, cabins: 1 },
+      terror: ['ct03', 'ct07'], // PANIC(all victims not with her); N:A; V:M
     }).dice('panic', 4);
     t.tells('panic', { figures: 1, rule: 'FG-PANIC-07' });
     t.tells('panicked', { from: 'south_trail', die: 4, to: 'campfire' });
@@ -144,11 +115,7 @@ describe('where they run', () => {
   test('FG-PANIC-07, FG-R-39: even the heroine, who then takes nobody along', () => {
     const t = table(
       'terror',
-      (s) => {
-        s.killer.space = 'campfire';
-        victims(s, 'campfire');
-        terror(s, 'dt04', 'ct07');
-      },
+      { killer: 'campfire', victims: { campfire: 1 }, terror: ['dt04', 'ct07'] },
       { killer: 'dr_fright' },
     ).dice('panic', 6, 1);
     t.expects(0, 'panic-order', ['panic:yellow@campfire', 'panic:heroine@campfire', 'any-order']);
@@ -158,35 +125,24 @@ describe('where they run', () => {
   });
 
   test('FG-R-38, FG-PANIC-03: each rolls once, even if it runs into another enemy', () => {
-    const t = panic(
-      (s) => {
-        const [one] = s.minions;
-        if (one !== undefined) Object.assign(one, { status: 'board', space: 'lake_path', markers: 1 });
-        victims(s, 'campfire');
-      },
-      { killer: 'geppetto' },
-    ).dice('panic', 6);
+    const t = panic({ minions: ['lake_path'], victims: { campfire: 1 } }, { killer: 'geppetto' }).dice('panic', 6);
     expect([runs(t), count(t, 'lake_path')]).toEqual([[['campfire', 'lake_path']], 1]);
   });
 
   test('FG-PANIC-04, FG-PANIC-07: what lies where they run to happens to them', () => {
-    const t = panic((s) => {
-      s.killer.space = 'dock';
-      victims(s, 'dock');
-      event(s, 'ce07');
-      s.tokens.push({ id: 1, kind: 'black-water', space: 'lake', to: null });
+    const t = panic({
+      killer: 'dock',
+      victims: { dock: 1 },
+      inPlay: ['ce07'],
+      tokens: { 'black-water': ['lake'] },
     }).dice('panic', 1);
-    expect(order(t, 'panicked', 'victim-killed')).toEqual(['panicked', 'victim-killed']);
+    expect(t.order('panicked', 'victim-killed')).toEqual(['panicked', 'victim-killed']);
     expect([t.state.dead.length, t.state.killer.bloodlust]).toEqual([1, 2]);
   });
 });
 
 test('FG-EX-13: FG-PANIC-01, FG-PANIC-02, FG-PANIC-03, FG-PANIC-04, FG-PANIC-08: panic at the Campfire', () => {
-  const t = panic((s) => {
-    s.heroine.space = 'campfire';
-    victims(s, 'campfire', 3);
-    victims(s, 'south_trail');
-  }).dice('panic', 3, 6, 1);
+  const t = panic({ heroine: 'campfire', victims: { campfire: 3, south_trail: 1 } }).dice('panic', 3, 6, 1);
   t.usesAllLuck().expects(0, 'action');
   expect(runs(t)).toEqual([
     ['campfire', 'south_trail'],

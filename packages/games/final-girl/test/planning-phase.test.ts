@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { discarded, type Edit, fresh, hand, health, type Options, type Table, table, terror } from './kit.ts';
+import { type Edit, fresh, type Options, type Table, table } from './kit.ts';
 
 /** The Planning phase with so much time; the Killer phases that follow do her no harm. */
-const planning = (time: number, edit: Edit = () => {}, options: Options = {}): Table =>
-  table(
-    'planning',
-    (s) => {
-      s.time = time;
-      terror(s, 'ht09', 'ct07', 'ht02');
-      edit(s);
-    },
-    options,
-  );
+const planning = (time: number, edit: Edit = {}, options: Options = {}): Table =>
+  table('planning', { time, terror: ['ht09', 'ct07', 'ht02'], also: edit }, options);
 
 const buyable = (t: Table): string[] => t.legal.filter((id) => id !== 'done').map((id) => id.slice('buy:'.length));
 const blocked = (t: Table): Record<string, unknown> =>
@@ -19,12 +11,8 @@ const blocked = (t: Table): Record<string, unknown> =>
 const FREE = ['walk', 'focus', 'weak_attack', 'short_rest'];
 
 describe('after every Action phase', () => {
-  const playing = (card: string, edit: Edit = () => {}): Table =>
-    table('action', (s) => {
-      s.killer.space = 'campfire';
-      hand(s, card);
-      edit(s);
-    })
+  const playing = (card: string, edit: Edit = {}): Table =>
+    table('action', { killer: 'campfire', hand: [card], also: edit })
       .dice('horror', 1, 1)
       .answers(`play:${card}`);
 
@@ -37,24 +25,17 @@ describe('after every Action phase', () => {
   });
 
   test('FG-PLAN-01: time ran out', () => {
-    const t = playing('focus', (s) => {
-      s.time = 0;
-    });
+    const t = playing('focus', { time: 0 });
     expect([t.decision.kind, t.state.time]).toEqual(['buy', -1]);
   });
 
   test('FG-PLAN-01: she died and came back', () => {
-    const t = playing('weak_attack', (s) => {
-      health(s, 'heroine', 0, 2);
-    }).dice('horror', 1); // adrenaline
+    const t = playing('weak_attack', { health: { heroine: [0, 2] } }).dice('horror', 1); // adrenaline
     t.tells('revived', { who: 'heroine' }).expects(0, 'buy');
   });
 
   test('FG-PLAN-01: it never began, because the marker was on red', () => {
-    const t = table('action-start', (s) => {
-      s.time = -1;
-      hand(s, 'walk');
-    });
+    const t = table('action-start', { time: -1, hand: ['walk'] });
     t.tells('action-phase-skipped', { rule: 'FG-R-04' }).expects(0, 'buy', ['done', ...FREE.map((id) => `buy:${id}`)]);
   });
 });
@@ -74,10 +55,11 @@ describe('buying', () => {
   });
 
   test('FG-PLAN-03, FG-PLAN-09, FG-ZERO-03: what was played or discarded since the last Planning phase is not for sale', () => {
-    const t = table('action', (s) => {
-      s.time = 12;
-      hand(s, 'walk', 'walk', 'run', 'run', 'focus', 'short_rest');
-    }).dice('horror', 5, 1);
+    const t = table('action', { time: 12, hand: ['walk', 'walk', 'run', 'run', 'focus', 'short_rest'] }).dice(
+      'horror',
+      5,
+      1,
+    );
     t.answers('play:focus', 'keep', 'discard:walk', 'discard:walk', 'discard:run', 'discard:run', 'end');
     t.expects(0, 'buy', undefined, { 'buy:walk': 'still-in-discard', 'buy:run': 'still-in-discard' });
     t.refuses('buy:walk', 'blocked').refuses('buy:run', 'blocked');
@@ -112,7 +94,7 @@ describe('buying', () => {
 
   test('FG-PLAN-05, FG-ZERO-01: nothing can be bought with ten cards in hand, not even for nothing', () => {
     const nine = ['run', 'run', 'guard', 'guard', 'distract', 'distract', 'search', 'search', 'close_call'];
-    const t = planning(12, (s) => hand(s, ...nine));
+    const t = planning(12, { hand: [...nine] });
     expect(buyable(t)).toContain('walk');
     t.answers('buy:walk').expects(0, 'buy', ['done'], {
       'buy:walk': 'hand-full',
@@ -144,15 +126,13 @@ describe('after buying', () => {
     ['extreme', 4, 5],
     ['extreme', 0, 5],
   ])('FG-PLAN-06: %s mode, %i left: the marker is set to %i', (mode, left, time) => {
-    const t = planning(left, () => {}, { mode })
-      .answers('done')
-      .expects(0, 'action');
+    const t = planning(left, {}, { mode }).answers('done').expects(0, 'action');
     t.tells('time-reset', { time, rule: 'FG-PLAN-06' });
     expect(t.state.time).toBe(time);
   });
 
   test('FG-PLAN-07: all used cards return to their piles, those that cost nothing too', () => {
-    const t = planning(6, (s) => discarded(s, 'walk', 'walk', 'short_rest', 'run', 'guard'));
+    const t = planning(6, { discarded: ['walk', 'walk', 'short_rest', 'run', 'guard'] });
     expect([t.state.market['walk'], t.state.market['short_rest'], t.state.market['run']]).toEqual([0, 0, 1]);
     t.answers('done').tells('market-refilled', { rule: 'FG-PLAN-07' });
     expect(t.state.discard).toEqual([]);
@@ -160,10 +140,7 @@ describe('after buying', () => {
   });
 
   test('FG-PLAN-08: what is played in the Killer phase stays in the discard pile until the end of the next Planning phase', () => {
-    const t = planning(6, (s) => {
-      s.killer.space = 'campfire';
-      hand(s, 'guard', 'guard');
-    }).dice('horror', 5, 5);
+    const t = planning(6, { killer: 'campfire', hand: ['guard', 'guard'] }).dice('horror', 5, 5);
     t.answers('done').expects(0, 'react').answers('play:guard').expects(0, 'action');
     expect([t.state.turn, t.state.discard, t.state.market['guard']]).toEqual([2, ['guard'], 0]);
     t.answers('end').expects(0, 'buy', undefined, { 'buy:guard': 'still-in-discard' }).refuses('buy:guard', 'blocked');
@@ -172,10 +149,7 @@ describe('after buying', () => {
   });
 
   test('FG-PLAN-09: a card just played cannot be bought in the next Planning phase, but in the one after that', () => {
-    const t = table('action', (s) => {
-      hand(s, 'short_rest');
-      terror(s, 'ht09', 'ct07', 'ht02');
-    }).dice('horror', 5, 1);
+    const t = table('action', { hand: ['short_rest'], terror: ['ht09', 'ct07', 'ht02'] }).dice('horror', 5, 1);
     t.answers('play:short_rest', 'end').expects(0, 'buy', undefined, { 'buy:short_rest': 'still-in-discard' });
     t.refuses('buy:short_rest', 'blocked').answers('done', 'end').expects(0, 'buy').answers('buy:short_rest');
     expect([t.state.turn, t.state.hand]).toEqual([2, ['short_rest']]);
@@ -192,7 +166,7 @@ describe('cards of cost 0', () => {
   });
 
   test('FG-ZERO-03: not those that lie in the discard pile', () => {
-    const t = planning(6, (s) => discarded(s, 'weak_attack', 'walk', 'walk'));
+    const t = planning(6, { discarded: ['weak_attack', 'walk', 'walk'] });
     expect(buyable(t)).not.toContain('weak_attack');
     expect(buyable(t)).not.toContain('walk');
     expect(blocked(t)).toMatchObject({ 'buy:weak_attack': 'still-in-discard', 'buy:walk': 'still-in-discard' });
@@ -202,8 +176,7 @@ describe('cards of cost 0', () => {
 });
 
 describe('FG-EX-07 (FG-PLAN-01 to FG-PLAN-10, FG-ZERO-01, FG-ZERO-02): Selena plans with 4 time', () => {
-  const selena = (): Table =>
-    planning(4, (s) => discarded(s, 'weak_attack', 'short_rest', 'walk'), { heroine: 'selena' });
+  const selena = (): Table => planning(4, { discarded: ['weak_attack', 'short_rest', 'walk'] }, { heroine: 'selena' });
 
   test('FG-EX-07: Search and Run, and Walk and Focus for nothing', () => {
     const t = selena().answers('buy:search', 'buy:run');

@@ -1,20 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  count,
-  darkPower,
-  type Edit,
-  finale,
-  hand,
-  health,
-  item,
-  nextEvent,
-  order,
-  pile,
-  type Table,
-  table,
-  terror,
-  victims,
-} from './kit.ts';
+import { count, type Edit, type Table, table } from './kit.ts';
 
 const FACES: Readonly<Record<number, readonly number[]>> = { 0: [1, 1], 1: [5, 1], 2: [5, 5] };
 
@@ -63,13 +48,11 @@ const ROWS: readonly [card: string, successes: number, Row][] = [
 ];
 
 /** Plays the one card in hand, the killer being with her, and goes through with it. */
-function played(card: string, faces: readonly number[], edit: Edit = () => {}): Table {
-  const t = table('action', (s) => {
-    s.killer.space = 'campfire';
-    health(s, 'heroine', 2);
-    hand(s, card);
-    edit(s);
-  }).dice('horror', ...faces);
+function played(card: string, faces: readonly number[], edit: Edit = {}): Table {
+  const t = table('action', { killer: 'campfire', health: { heroine: 2 }, hand: [card], also: edit }).dice(
+    'horror',
+    ...faces,
+  );
   t.answers(`play:${card}`);
   while (['move', 'failure-row', 'after-roll', 'phase-ends'].includes(t.decision.kind)) {
     const first = { move: 'stay', 'failure-row': 'row:1', 'after-roll': 'keep' }[t.decision.kind] ?? 'go-on';
@@ -95,10 +78,7 @@ describe('rows', () => {
 
   test('FG-RES-01: the second failure rows', () => {
     const other = (card: string) =>
-      table('action', (s) => {
-        s.heroine.space = 'dock';
-        hand(s, card);
-      })
+      table('action', { heroine: 'dock', hand: [card] })
         .dice('horror', 1, 1)
         .answers(`play:${card}`, 'row:2');
     expect(other('search').state).toMatchObject({ horror: 4, time: 4, items: { backpack: [], hands: [] } });
@@ -108,7 +88,7 @@ describe('rows', () => {
 
   test('FG-RES-01: Improvise: 3 and 4 are successes for the rest of the phase, or in the next roll only', () => {
     const improvised = (faces: readonly number[]) => {
-      const t = table('action', (s) => hand(s, 'improvise', 'focus', 'focus')).dice('horror', ...faces, 3, 4, 3, 4);
+      const t = table('action', { hand: ['improvise', 'focus', 'focus'] }).dice('horror', ...faces, 3, 4, 3, 4);
       t.answers('play:improvise', 'keep', 'play:focus', 'keep', 'play:focus').usesAllLuck();
       return t.told('outcome').map((event) => event.details['successes']);
     };
@@ -118,15 +98,13 @@ describe('rows', () => {
   });
 
   test('FG-RES-02: the outcome is fixed only when everything that changes the dice is done', () => {
-    const t = table('action', (s) => {
-      hand(s, 'focus', 'close_call', 'walk', 'walk');
-    }).dice('horror', 1, 2, 4);
+    const t = table('action', { hand: ['focus', 'close_call', 'walk', 'walk'] }).dice('horror', 1, 2, 4);
     t.answers('play:focus');
     expect([t.told('outcome'), t.state.time]).toEqual([[], 6]);
     t.answers('close_call:die:1');
     expect([t.told('outcome'), t.state.time, t.state.horror]).toEqual([[], 6, 3]);
     t.answers('convert', 'discard:walk', 'discard:walk').expects(0, 'action');
-    expect(order(t, 'rolled', 're-rolled', 'converted', 'roll-counted', 'outcome')).toEqual([
+    expect(t.order('rolled', 're-rolled', 'converted', 'roll-counted', 'outcome')).toEqual([
       'rolled',
       're-rolled',
       'converted',
@@ -138,32 +116,26 @@ describe('rows', () => {
 
   test('FG-RES-03: the effects of the row are resolved from left to right', () => {
     const t = played('critical_blow', [1, 1]);
-    expect(order(t, 'killer-damaged', 'health-lost', 'horror')).toEqual(['killer-damaged', 'health-lost', 'horror']);
+    expect(t.order('killer-damaged', 'health-lost', 'horror')).toEqual(['killer-damaged', 'health-lost', 'horror']);
     // damage stands before the wound: the killer is dead before she would be
     const last = (faces: readonly number[]) =>
-      table('action', (s) => {
-        s.killer.space = 'campfire';
-        health(s, 'killer', 0, 0);
-        health(s, 'heroine', 0, 0);
-        hand(s, 'weak_attack', 'walk');
+      table('action', {
+        killer: 'campfire',
+        health: { killer: [0, 0], heroine: [0, 0] },
+        hand: ['weak_attack', 'walk'],
       })
         .dice('horror', ...faces)
         .answers('play:weak_attack', 'keep');
     expect(last([5, 1, 1, 1]).match.outcome?.side).toBe('heroine');
     expect(last([1, 1, 1, 1]).match.outcome?.side).toBe('killer');
     // and she moves before the time is lost that ends her phase
-    const walk = table('action', (s) => {
-      s.time = 0;
-      hand(s, 'walk');
-    }).dice('horror', 5, 1);
+    const walk = table('action', { time: 0, hand: ['walk'] }).dice('horror', 5, 1);
     walk.answers('play:walk').expects(0, 'move').answers('go:lake_path').expects(0, 'buy');
     expect([walk.state.heroine.space, walk.state.time]).toEqual(['lake_path', -1]);
   });
 
   test('FG-RES-05: a third success gives nothing more', () => {
-    const three: Edit = (s) => {
-      s.horror = 1;
-    };
+    const three: Edit = { horror: 1 };
     const results = [
       [5, 5, 1],
       [5, 5, 6],
@@ -186,10 +158,10 @@ describe('symbols of action cards', () => {
   });
 
   test('FG-SYM-02: a broken heart costs 1 health, and nothing prevents it', () => {
-    const t = table('action', (s) => {
-      s.killer.space = 'campfire';
-      item(s, 'trash_lid', 3);
-      hand(s, 'weak_attack', 'guard', 'retaliation');
+    const t = table('action', {
+      killer: 'campfire',
+      hands: { trash_lid: 3 },
+      hand: ['weak_attack', 'guard', 'retaliation'],
     }).dice('horror', 1, 1);
     t.answers('play:weak_attack', 'keep').expects(0, 'phase-ends'); // neither a reaction nor a shield was asked for
     t.tells('health-lost', { amount: 1, rule: 'FG-SYM-02' });
@@ -200,11 +172,7 @@ describe('symbols of action cards', () => {
   test('FG-SYM-03: horror up is one step per symbol', () => {
     const one = played('short_rest', [1, 1]);
     expect(one.state.horror).toBe(4);
-    const two = table('action', (s) => {
-      s.heroine.space = 'dock';
-      pile(s, 'dock');
-      hand(s, 'search');
-    }).dice('horror', 1, 1);
+    const two = table('action', { heroine: 'dock', piles: { dock: [] }, hand: ['search'] }).dice('horror', 1, 1);
     two.answers('play:search', 'row:1');
     expect([two.state.horror, two.told('horror').map((event) => event.details['by'])]).toEqual([5, [1, 1]]);
   });
@@ -216,17 +184,11 @@ describe('symbols of action cards', () => {
   });
 
   test('FG-SYM-05: the phase-end symbol ends the Action phase at once', () => {
-    const t = table('action', (s) => {
-      s.killer.space = 'campfire';
-      hand(s, 'furious_strike', 'focus', 'walk');
-    }).dice('horror', 5, 1);
+    const t = table('action', { killer: 'campfire', hand: ['furious_strike', 'focus', 'walk'] }).dice('horror', 5, 1);
     t.answers('play:furious_strike', 'keep').expects(0, 'phase-ends', ['go-on', 'discard:focus', 'discard:walk']);
     t.answers('go-on').expects(0, 'buy');
     expect([t.phase, t.state.hand, t.state.time]).toEqual(['planning', ['focus', 'walk'], 6]);
-    const without = table('action', (s) => {
-      s.killer.space = 'campfire';
-      hand(s, 'furious_strike', 'focus');
-    }).dice('horror', 5, 5);
+    const without = table('action', { killer: 'campfire', hand: ['furious_strike', 'focus'] }).dice('horror', 5, 5);
     without.answers('play:furious_strike', 'keep').expects(0, 'action');
   });
 
@@ -247,10 +209,10 @@ describe('symbols of action cards', () => {
     [1, 2],
     [0, 1],
   ])('FG-SYM-09: Planning with %i successes: the next horror roll has %i dice more', (successes, more) => {
-    const t = table('action', (s) => {
-      s.horror = 4;
-      hand(s, 'planning', 'distract', 'focus');
-    }).dice('horror', ...FACES[successes]!);
+    const t = table('action', { horror: 4, hand: ['planning', 'distract', 'focus'] }).dice(
+      'horror',
+      ...FACES[successes]!,
+    );
     t.answers('play:planning', 'keep', 'play:distract');
     const rolls = () => t.told('rolled').map((event) => (event.details['faces'] as number[]).length);
     expect(rolls()).toEqual([2, 2 + more]);
@@ -272,93 +234,60 @@ describe('symbols of action cards', () => {
 
 describe('symbols of the killer', () => {
   const card = (id: string, edit: Edit): Table =>
-    table('terror', (s) => {
-      darkPower(s, 'hans_d3', false);
-      terror(s, id, 'ct02', 'ht09');
-      edit(s);
-    });
+    table('terror', { hiddenPower: 'hans_d3', terror: [id, 'ct02', 'ht09'], also: edit });
 
   test('FG-SYM-12: the nearest victim or heroine', () => {
-    const nearHer = card('ht03', (s) => {
-      s.killer.space = 'dock';
-      s.heroine.space = 'south_trail';
-      victims(s, 'marsh');
-    });
+    const nearHer = card('ht03', { killer: 'dock', heroine: 'south_trail', victims: { marsh: 1 } });
     nearHer.tells('targets', { target: 'N', space: 'south_trail' });
-    const nearThem = card('ht03', (s) => {
-      s.killer.space = 'dock';
-      s.heroine.space = 'campfire';
-      victims(s, 'se_exit');
-    });
+    const nearThem = card('ht03', { killer: 'dock', heroine: 'campfire', victims: { se_exit: 1 } });
     nearThem.tells('targets', { target: 'N', space: 'se_exit' });
     expect([nearThem.state.dead.length, nearThem.state.heroine.markers]).toEqual([1, 4]);
   });
 
   test('FG-SYM-13: the nearest victim, however near the heroine is', () => {
-    const t = card('ht05', (s) => {
-      s.killer.space = 'dock';
-      s.heroine.space = 'south_trail';
-      victims(s, 'marsh');
-      victims(s, 'nw_woods', 3);
-    });
+    const t = card('ht05', { killer: 'dock', heroine: 'south_trail', victims: { marsh: 1, nw_woods: 3 } });
     t.tells('targets', { target: 'V', space: 'marsh' });
     expect([t.state.killer.space, t.state.dead.length, count(t, 'nw_woods')]).toEqual(['marsh', 1, 3]);
   });
 
   test('FG-SYM-14: the heroine, whoever is nearer', () => {
-    const t = card('ht07', (s) => {
-      s.killer.space = 'dock';
-      victims(s, 'dock');
-      victims(s, 'campfire');
-    });
+    const t = card('ht07', { killer: 'dock', victims: { dock: 1, campfire: 1 } });
     t.tells('targets', { target: 'F', space: 'campfire' });
     expect([t.state.killer.space, t.state.heroine.markers, t.state.dead]).toEqual(['campfire', 2, []]);
   });
 
   test('FG-SYM-15: one attack per symbol', () => {
-    const attacked = (id: string) =>
-      card(id, (s) => {
-        s.killer.space = 'dock';
-        victims(s, 'dock', 4);
-      }).state.dead.length;
+    const attacked = (id: string) => card(id, { killer: 'dock', victims: { dock: 4 } }).state.dead.length;
     expect([attacked('ht02'), attacked('ht05'), attacked('ht06')]).toEqual([0, 1, 2]); // MM, MMA, MMAA
   });
 
   test('FG-SYM-16: one move per symbol', () => {
-    const moved = (id: string) =>
-      card(id, (s) => {
-        victims(s, 'campfire');
-      }).state.killer.space;
+    const moved = (id: string) => card(id, { victims: { campfire: 1 } }).state.killer.space;
     expect([moved('ht03'), moved('ht02')]).toEqual(['east_trail', 'marsh']); // M, MM
   });
 
   test('FG-SYM-17: bloodlust rises by 1 per symbol', () => {
-    const t = table('killer', (s) => {
-      finale(s, 'hans_f2'); // B+1, then N:MMA
+    const t = table('killer', {
+      finale: 'hans_f2', // B+1, then N:MMA
     });
     expect(t.told('bloodlust').map((event) => event.details['row'])).toEqual([2]);
     expect(t.state.killer.bloodlust).toBe(2);
-    const other = table('killer', (s) => finale(s, 'hans_f3'));
+    const other = table('killer', { finale: 'hans_f3' });
     expect(other.state.killer.bloodlust).toBe(1);
   });
 
   test('FG-SYM-18: an event is drawn', () => {
-    const t = card('ct04', (s) => nextEvent(s, 'ce04'));
+    const t = card('ct04', { nextEvent: 'ce04' });
     t.tells('event-drawn', { card: 'ce04', stays: true });
     expect([t.state.inPlay, t.state.events.deck.length]).toEqual([[{ id: 'ce04', kind: 'event', markers: 0 }], 9]);
-    const without = card('ct07', () => {});
+    const without = card('ct07', {});
     expect([without.told('event-drawn'), without.state.events.deck.length]).toEqual([[], 10]);
   });
 });
 
 describe('symbols of the board', () => {
   const on = (space: string) =>
-    table('action', (s) => {
-      s.heroine.space = space;
-      pile(s, 'dock', 'pills');
-      victims(s, space);
-      hand(s, 'search');
-    });
+    table('action', { heroine: space, piles: { dock: ['pills'] }, victims: { [space]: 1 }, hand: ['search'] });
 
   test('FG-SYM-19: from an exit space victims are saved, from another one not', () => {
     const t = on('main_gate').answers('save:yellow', 'slot:1');

@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Edit, HEROINES, hand, item, look, type Options, type Table, table, victims } from './kit.ts';
+import { type Edit, HEROINES, look, type Options, type Table, table } from './kit.ts';
 
 /** Somebody with so many markers rests. */
-const resting = (faces: readonly [number, number], markers: number, edit: Edit = () => {}, options: Options = {}) =>
-  table(
-    'action',
-    (s) => {
-      s.heroine.markers = markers;
-      hand(s, 'short_rest');
-      edit(s);
-    },
-    options,
-  )
+const resting = (faces: readonly [number, number], markers: number, edit: Edit = {}, options: Options = {}) =>
+  table('action', { heroine: { markers }, hand: ['short_rest'], also: edit }, options)
     .dice('horror', ...faces)
     .answers('play:short_rest');
 
@@ -28,35 +20,30 @@ test.each([
 });
 
 test('FG-HEAL-01: hearts on other cards heal too: an item, a saved victim', () => {
-  const pills = table('action', (s) => {
-    s.heroine.markers = 1;
-    item(s, 'pills', 0, 'backpack');
-  });
+  const pills = table('action', { heroine: { markers: 1 }, backpack: ['pills'] });
   pills.answers('use:pills', 'heal');
   expect(pills.state.heroine.markers).toBe(3);
-  const saved = table('action', (s) => {
-    s.heroine.space = 'se_exit';
-    s.heroine.markers = 1;
-    victims(s, 'se_exit');
-  });
+  const saved = table('action', { heroine: { space: 'se_exit', markers: 1 }, victims: { se_exit: 1 } });
   saved.answers('save:yellow', 'slot:2', 'reward:2');
   expect(saved.state.heroine.markers).toBe(2);
 });
 
 describe('never above the start', () => {
   test.each(HEROINES.map((one) => [one.id, one.health]))('FG-HEAL-02: %s stops at %i', (heroine, most) => {
-    const t = resting([5, 6], most - 2, () => {}, { heroine }); // one below her best
+    const t = resting([5, 6], most - 2, {}, { heroine }); // one below her best
     t.tells('healed', { amount: 1, health: most });
     expect(health(t)).toBe(most);
-    const full = resting([5, 6], most - 1, () => {}, { heroine });
+    const full = resting([5, 6], most - 1, {}, { heroine });
     full.tells('healed', { amount: 0, health: most });
     expect(health(full)).toBe(most);
   });
 
   test('FG-HEAL-02: back from the dead, with a white token, she may still heal up to her starting health', () => {
-    const t = resting([5, 6], 3, (s) => {
-      s.breathTokens.white -= 1;
-      s.heroine.breath = { color: 'white', symbols: 0, known: true };
+    const t = resting([5, 6], 3, {
+      heroine: { breath: { color: 'white', symbols: 0, known: true } },
+      also: (s) => {
+        s.breathTokens.white -= 1;
+      },
     });
     expect(health(t)).toBe(5);
   });
@@ -82,7 +69,7 @@ test('FG-HEAL-03: failing, Short Rest heals 1 but frightens, costs time and ends
 
 describe('FG-EX-02 (FG-ROLL-04, FG-ROLL-05, FG-ROLL-07, FG-ROLL-09, FG-RES-01, FG-HEAL-03): Reiko rests with 5 and 4', () => {
   const reiko = (): Table =>
-    resting([5, 4], 1, (s) => hand(s, 'walk', 'focus'), { heroine: 'reiko' }).expects(0, 'after-roll', [
+    resting([5, 4], 1, { hand: ['walk', 'focus'] }, { heroine: 'reiko' }).expects(0, 'after-roll', [
       'keep',
       'convert',
       'discard:walk',

@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { count, type Edit, HEROINES, hand, health, look, order, type Table, table, terror, victims } from './kit.ts';
+import { count, type Edit, HEROINES, look, type Table, table } from './kit.ts';
 
-const atExit = (n: number, edit: Edit = () => {}, options = {}): Table =>
-  table(
-    'action',
-    (s) => {
-      s.heroine.space = 'se_exit';
-      victims(s, 'se_exit', n);
-      edit(s);
-    },
-    options,
-  );
+const atExit = (n: number, edit: Edit = {}, options = {}): Table =>
+  table('action', { heroine: 'se_exit', victims: { se_exit: n }, also: edit }, options);
 
 /** Saves victims onto these slots. */
 function save(t: Table, ...slots: number[]): Table {
@@ -24,34 +16,27 @@ describe('where and when', () => {
     t.tells('victim-saved', { space: 'se_exit', rule: 'FG-SAVE-01' });
     expect([t.state.victims.length, t.state.tally.savedThisGame]).toEqual([1, 2]);
     expect(t.legal).toContain('save:yellow');
-    const inside = table('action', (s) => victims(s, 'campfire'));
+    const inside = table('action', { victims: { campfire: 1 } });
     expect(inside.legal).toEqual(['end']);
     inside.refuses('save:yellow', 'no-such-option');
   });
 
   test('FG-SAVE-01: at any moment of the Action phase: before a card, after a roll, before the phase ends', () => {
-    const rolled = atExit(1, (s) => hand(s, 'focus')).dice('horror', 1, 1);
+    const rolled = atExit(1, { hand: ['focus'] }).dice('horror', 1, 1);
     rolled.answers('play:focus').expects(0, 'after-roll', ['keep', 'save:yellow']).answers('save:yellow', 'slot:0');
     expect(rolled.state.victims).toEqual([]);
-    const ending = atExit(1, (s) => hand(s, 'short_rest')).dice('horror', 1, 1);
+    const ending = atExit(1, { hand: ['short_rest'] }).dice('horror', 1, 1);
     ending.answers('play:short_rest', 'keep').expects(0, 'phase-ends', ['go-on', 'save:yellow']);
-    const failing = atExit(1, (s) => hand(s, 'walk'))
+    const failing = atExit(1, { hand: ['walk'] })
       .dice('horror', 1, 1)
       .answers('play:walk', 'keep');
     failing.expects(0, 'failure-row', ['row:1', 'row:2', 'save:yellow']);
-    const running = atExit(1, (s) => {
-      s.time = 0;
-      hand(s, 'focus');
-    }).dice('horror', 1, 1);
+    const running = atExit(1, { time: 0, hand: ['focus'] }).dice('horror', 1, 1);
     running.answers('play:focus', 'keep').expects(0, 'time-runs-out', ['go-on', 'save:yellow']);
   });
 
   test('FG-SAVE-02: in passing is enough', () => {
-    const t = table('action', (s) => {
-      s.heroine.space = 'south_trail';
-      victims(s, 'se_exit');
-      hand(s, 'run');
-    }).dice('horror', 5, 5);
+    const t = table('action', { heroine: 'south_trail', victims: { se_exit: 1 }, hand: ['run'] }).dice('horror', 5, 5);
     t.answers('play:run', 'go:se_exit').expects(0, 'move', [
       'stay',
       'go:dock',
@@ -65,33 +50,29 @@ describe('where and when', () => {
   });
 
   test('FG-SAVE-03: those who came with her and those who were there already', () => {
-    const t = table('action', (s) => {
-      s.heroine.space = 'south_trail';
-      victims(s, 'south_trail');
-      victims(s, 'se_exit');
-      hand(s, 'walk');
-    }).dice('horror', 5, 1);
+    const t = table('action', { heroine: 'south_trail', victims: { south_trail: 1, se_exit: 1 }, hand: ['walk'] }).dice(
+      'horror',
+      5,
+      1,
+    );
     t.answers('play:walk', 'go:se_exit', 'follow:1');
     save(t, 0, 1);
     expect([t.state.victims, t.state.heroine.slots.slice(0, 2).sort()]).toEqual([[], ['v01', 'v02']]);
   });
 
   test('FG-SAVE-04, FG-SAVE-05, FG-SAVE-06: never by itself, never without her, never in another phase', () => {
-    const t = atExit(2, (s) => {
-      victims(s, 'main_gate');
-      terror(s, 'ht09', 'ht09');
-    });
+    const t = atExit(2, { victims: { main_gate: 1 }, terror: ['ht09', 'ht09'] });
     t.answers('end').expects(0, 'buy');
     expect(t.legal.filter((id) => id.startsWith('save'))).toEqual([]);
     t.refuses('save:yellow', 'no-such-option').answers('done').expects(0, 'action');
     expect([count(t, 'se_exit'), count(t, 'main_gate'), t.state.tally.savedThisGame]).toEqual([2, 1, 0]);
     // attacked on the exit, she may react, but save nobody
-    const attacked = table('terror', (s) => {
-      s.heroine.space = 'se_exit';
-      s.killer.space = 'se_exit';
-      victims(s, 'se_exit');
-      terror(s, 'ht07', 'ht09');
-      hand(s, 'guard', 'walk', 'walk');
+    const attacked = table('terror', {
+      heroine: 'se_exit',
+      killer: 'se_exit',
+      victims: { se_exit: 1 },
+      terror: ['ht07', 'ht09'],
+      hand: ['guard', 'walk', 'walk'],
     }).dice('horror', 4, 1);
     attacked.expects(0, 'react', ['take-it', 'play:guard']).answers('play:guard');
     attacked.expects(0, 'after-roll', ['keep', 'convert']);
@@ -112,10 +93,7 @@ describe('slots and rewards', () => {
     [2, { heroine: { markers: 3 } }],
     [3, { time: 8 }],
   ])('FG-SAVE-08: slot %i of Laurie gives its reward at once', (slot, expected) => {
-    const t = save(
-      atExit(1, (s) => health(s, 'heroine', 2)),
-      slot,
-    );
+    const t = save(atExit(1, { health: { heroine: 2 } }), slot);
     t.expects(0, 'action', [`reward:${slot}`, 'end']).answers(`reward:${slot}`);
     t.tells('reward', { slot, rule: 'FG-SAVE-08' });
     expect(t.state).toMatchObject({ horror: 3, time: 6, heroine: { markers: 2 }, ...expected, rewards: [] });
@@ -130,15 +108,9 @@ describe('slots and rewards', () => {
   });
 
   test('FG-SAVE-09: a reward that names a card takes it from the market into the hand', () => {
-    const reiko = save(
-      atExit(1, () => {}, { heroine: 'reiko' }),
-      2,
-    ).answers('reward:2');
+    const reiko = save(atExit(1, {}, { heroine: 'reiko' }), 2).answers('reward:2');
     expect([reiko.state.hand, reiko.state.market['planning']]).toEqual([['planning'], 0]);
-    const gone = save(
-      atExit(1, (s) => hand(s, 'planning'), { heroine: 'reiko' }),
-      2,
-    );
+    const gone = save(atExit(1, { hand: ['planning'] }, { heroine: 'reiko' }), 2);
     gone.answers('reward:2').tells('card-not-in-market', { card: 'planning' });
     expect(gone.state.hand).toEqual(['planning']);
     const laurie = save(atExit(1), 4).answers('reward:4');
@@ -151,11 +123,7 @@ describe('slots and rewards', () => {
   });
 
   test('FG-SAVE-10: rewards in any order, but all before the next action card', () => {
-    const t = save(
-      atExit(2, (s) => hand(s, 'focus', 'close_call', 'guard')),
-      1,
-      0,
-    );
+    const t = save(atExit(2, { hand: ['focus', 'close_call', 'guard'] }), 1, 0);
     t.expects(0, 'action', undefined, { 'play:focus': 'rewards-first' }).refuses('play:focus', 'blocked');
     expect(t.legal).toEqual(expect.arrayContaining(['reward:0', 'reward:1']));
     t.answers('reward:0').refuses('play:focus', 'blocked').answers('reward:1');
@@ -164,7 +132,7 @@ describe('slots and rewards', () => {
   });
 
   test('FG-SAVE-10: a reward earned after a roll also comes before Close Call', () => {
-    const t = atExit(1, (s) => hand(s, 'focus', 'close_call')).dice('horror', 1, 2, 6);
+    const t = atExit(1, { hand: ['focus', 'close_call'] }).dice('horror', 1, 2, 6);
     t.answers('play:focus', 'save:yellow', 'slot:1');
     t.expects(0, 'after-roll', undefined, { 'close_call:die:1': 'rewards-first', 'close_call:all': 'rewards-first' });
     t.answers('reward:1', 'close_call:die:1').usesAllLuck();
@@ -178,11 +146,11 @@ describe('slots and rewards', () => {
   });
 
   test('FG-SAVE-01, FG-SAVE-10: arriving with her last health, she saves and heals before she loses it', () => {
-    const t = table('action', (s) => {
-      s.heroine.space = 'south_trail';
-      victims(s, 'south_trail');
-      health(s, 'heroine', 0, 0);
-      hand(s, 'walk');
+    const t = table('action', {
+      heroine: 'south_trail',
+      victims: { south_trail: 1 },
+      health: { heroine: [0, 0] },
+      hand: ['walk'],
     }).dice('horror', 1, 1, 1);
     t.answers('play:walk', 'row:1', 'go:se_exit', 'follow:1');
     t.expects(0, 'phase-ends', ['go-on', 'save:yellow']).answers('save:yellow', 'slot:2', 'reward:2');
@@ -191,7 +159,7 @@ describe('slots and rewards', () => {
   });
 
   test('FG-EX-04 (FG-SAVE-01, FG-SAVE-07, FG-SAVE-08, FG-SAVE-10): Laurie’s rescue', () => {
-    const t = atExit(2, (s) => hand(s, 'focus'));
+    const t = atExit(2, { hand: ['focus'] });
     save(t, 0, 5).answers('reward:0');
     expect(t.state.horror).toBe(2);
     t.refuses('play:focus', 'blocked').answers('reward:5', 'go:dock');
@@ -201,12 +169,16 @@ describe('slots and rewards', () => {
 });
 
 describe('the ultimate ability', () => {
-  const unlocked = (edit: Edit = () => {}, options = {}) =>
+  const unlocked = (edit: Edit = {}, options = {}) =>
     atExit(
       1,
-      (s) => {
-        s.heroine.slots = s.heroine.slots.map((_, i) => (i === 0 ? null : (s.supply.shift() as string)));
-        edit(s);
+      {
+        also: [
+          edit,
+          (s) => {
+            s.heroine.slots = s.heroine.slots.map((_, i) => (i === 0 ? null : (s.supply.shift() as string)));
+          },
+        ],
       },
       options,
     ).answers('save:yellow', 'slot:0');
@@ -221,47 +193,40 @@ describe('the ultimate ability', () => {
   });
 
   test('FG-SAVE-12: an immediate ability happens once, when it is unlocked', () => {
-    const t = unlocked((s) => health(s, 'heroine', 1), { heroine: 'adelaide' });
+    const t = unlocked({ health: { heroine: 1 } }, { heroine: 'adelaide' });
     t.expects(0, 'adelaide', ['heal', 'cards']).answers('heal');
     expect(t.state.heroine.markers).toBe(5);
     t.answers('reward:0').expects(0, 'action', ['end']);
   });
 
   test('FG-SAVE-12: a permanent ability works from then on', () => {
-    const t = unlocked((s) => hand(s, 'walk', 'focus'), { heroine: 'sheila' });
+    const t = unlocked({ hand: ['walk', 'focus'] }, { heroine: 'sheila' });
     t.answers('reward:0', 'discard:walk', 'discard:focus');
     expect(t.state.time).toBe(10); // two for each card
-    const before = atExit(0, (s) => hand(s, 'walk'), { heroine: 'sheila' }).answers('discard:walk');
+    const before = atExit(0, { hand: ['walk'] }, { heroine: 'sheila' }).answers('discard:walk');
     expect(before.state.time).toBe(7);
   });
 
   test('FG-SAVE-13: every further victim gives the reward below the ability', () => {
-    const t = atExit(2, (s) => {
-      s.heroine.flipped = true;
-    });
+    const t = atExit(2, { heroine: { flipped: true } });
     t.answers('save:yellow').expects(0, 'action', ['reward:further', 'save:yellow', 'end']).answers('reward:further');
     expect([t.state.time, t.state.heroine.slots.every((pawn) => pawn === null)]).toEqual([7, true]);
     t.answers('save:yellow', 'reward:further');
     expect([t.state.time, t.state.tally.savedThisGame]).toEqual([8, 2]);
-    const alice = atExit(
-      1,
-      (s) => {
-        s.heroine.flipped = true;
-        health(s, 'heroine', 1);
-      },
-      { heroine: 'alice' },
-    ).answers('save:yellow', 'reward:further');
+    const alice = atExit(1, { heroine: { flipped: true }, health: { heroine: 1 } }, { heroine: 'alice' }).answers(
+      'save:yellow',
+      'reward:further',
+    );
     expect([alice.state.heroine.markers, alice.state.time]).toEqual([2, 6]);
   });
 
   test('FG-SAVE-14: Laurie deals 1 more to an enemy on her space, not to one further off', () => {
     const strike = (space: string, weapon: string, successes: number[]) =>
-      table('action', (s) => {
-        s.heroine.flipped = true;
-        s.heroine.space = 'dock';
-        s.killer.space = space;
-        s.items.hands = [{ id: weapon, uses: 0 }];
-        hand(s, 'weak_attack');
+      table('action', {
+        heroine: { flipped: true, space: 'dock' },
+        killer: space,
+        items: { hands: [{ id: weapon, uses: 0 }] },
+        hand: ['weak_attack'],
       })
         .dice('horror', ...successes)
         .answers('play:weak_attack');
@@ -271,16 +236,18 @@ describe('the ultimate ability', () => {
     expect(miss.state.killer.markers).toBe(11); // no damage, nothing to add to
     const minion = table(
       'action',
-      (s) => {
-        s.heroine.flipped = true;
-        s.killer.space = 'lake';
-        s.minions = s.minions.map((one, i) => ({
-          ...one,
-          status: i < 2 ? 'board' : 'ready',
-          space: i < 2 ? 'campfire' : null,
-          markers: 1,
-        }));
-        hand(s, 'weak_attack');
+      {
+        heroine: { flipped: true },
+        killer: 'lake',
+        hand: ['weak_attack'],
+        also: (s) => {
+          s.minions = s.minions.map((one, i) => ({
+            ...one,
+            status: i < 2 ? 'board' : 'ready',
+            space: i < 2 ? 'campfire' : null,
+            markers: 1,
+          }));
+        },
       },
       { killer: 'geppetto' },
     ).dice('horror', 5, 5);
@@ -290,23 +257,19 @@ describe('the ultimate ability', () => {
 
   test('FG-SAVE-15: front and back of every heroine’s card', () => {
     for (const { id, health: most, slots, further } of HEROINES) {
-      const t = atExit(1, () => {}, { heroine: id });
+      const t = atExit(1, {}, { heroine: id });
       expect(look(t).heroine).toMatchObject({ id, most, health: most, flipped: false, slots: slots.map(() => null) });
       t.answers('save:yellow').expects(
         0,
         'slot',
         slots.map((_, i) => `slot:${i}`),
       );
-      const back = atExit(
-        1,
-        (s) => {
-          s.heroine.flipped = true;
-          s.heroine.markers = 1;
-        },
-        { heroine: id },
-      ).answers('save:yellow', 'reward:further');
+      const back = atExit(1, { heroine: { flipped: true, markers: 1 } }, { heroine: id }).answers(
+        'save:yellow',
+        'reward:further',
+      );
       const told = { heal: 'healed', time: 'time', horror: 'horror' }[further.do as 'heal'];
-      expect(order(back, 'healed', 'time', 'horror')).toEqual([told]);
+      expect(back.order('healed', 'time', 'horror')).toEqual([told]);
     }
   });
 });

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { type Edit, FILMS, hand, look, type Options, pile, type Table, table, terror, victims } from './kit.ts';
+import { type Edit, FILMS, look, type Options, type Table, table } from './kit.ts';
 
 const CAMP = FILMS.find((film) => film.location.id === 'camp')!.location;
 
 /** Laurie plays Search at the Dock: on top lies the Old Revolver, face up; then an Energy Drink, a Map and Pills, face down. */
-const searching = (successes: 0 | 1 | 2, edit: Edit = () => {}, options: Options = {}): Table =>
+const searching = (successes: 0 | 1 | 2, edit: Edit = {}, options: Options = {}): Table =>
   table(
     'action',
-    (s) => {
-      s.heroine.space = 'dock';
-      pile(s, 'dock', 'old_revolver', 'energy_drink', 'map', 'pills');
-      hand(s, 'search');
-      edit(s);
+    {
+      heroine: 'dock',
+      piles: { dock: ['old_revolver', 'energy_drink', 'map', 'pills'] },
+      hand: ['search'],
+      also: edit,
     },
     options,
   )
@@ -24,19 +24,13 @@ const owned = (t: Table): string[] => [...t.state.items.hands, ...t.state.items.
 
 describe('where', () => {
   test.each(Object.entries(CAMP.spaces))('FG-SRCH-01: Search needs a search space: %s', (space, { tags }) => {
-    const t = table('action', (s) => {
-      s.heroine.space = space;
-      hand(s, 'search');
-    });
+    const t = table('action', { heroine: space, hand: ['search'] });
     if (tags.includes('search')) t.expects(0, 'action', ['play:search', 'discard:search', 'end']);
     else t.expects(0, 'action', ['discard:search', 'end'], { 'play:search': 'no-search-space' });
   });
 
   test('FG-SRCH-01: an item comes from playing Search there, not from being there', () => {
-    const idle = table('action', (s) => {
-      s.heroine.space = 'dock';
-      hand(s, 'walk');
-    });
+    const idle = table('action', { heroine: 'dock', hand: ['walk'] });
     expect(idle.legal).toEqual(['play:walk', 'discard:walk', 'end']);
     const t = searching(1).answers('hold:old_revolver');
     expect(owned(t)).toEqual(['old_revolver']);
@@ -45,11 +39,7 @@ describe('where', () => {
   test('FG-SRCH-01: another effect may grant an item, far from any search space: Barbara’s reward', () => {
     const t = table(
       'action',
-      (s) => {
-        s.heroine.space = 'se_exit';
-        victims(s, 'se_exit');
-        pile(s, 'cabins', 'knife', 'map');
-      },
+      { heroine: 'se_exit', victims: { se_exit: 1 }, piles: { cabins: ['knife', 'map'] } },
       { heroine: 'barbara' },
     );
     t.answers('save:yellow', 'slot:3', 'reward:3').expects(0, 'which-pile', ['cabins', 'tool_shed', 'dock']);
@@ -62,13 +52,11 @@ describe('where', () => {
     ['tool_shed', 'pills'],
     ['dock', 'energy_drink'],
   ])('FG-SRCH-02: the pile of her own space: %s', (space, found) => {
-    const t = table('action', (s) => {
-      s.heroine.space = space;
-      s.killer.space = 'lake';
-      pile(s, 'cabins', 'map', 'axe');
-      pile(s, 'tool_shed', 'pills', 'knife');
-      pile(s, 'dock', 'energy_drink', 'bow');
-      hand(s, 'search');
+    const t = table('action', {
+      heroine: space,
+      killer: 'lake',
+      piles: { cabins: ['map', 'axe'], tool_shed: ['pills', 'knife'], dock: ['energy_drink', 'bow'] },
+      hand: ['search'],
     }).dice('horror', 5, 1);
     t.answers('play:search').tells('items-drawn', { space, items: [found], rule: 'FG-SRCH-03' });
     expect(owned(t)).toEqual([found]);
@@ -106,13 +94,7 @@ describe('drawing and keeping', () => {
   });
 
   test('FG-SRCH-03, FG-SRCH-04: with Asami’s ability three are drawn, one is kept, and each other goes its own way', () => {
-    const t = searching(
-      2,
-      (s) => {
-        s.heroine.flipped = true;
-      },
-      { heroine: 'asami' },
-    );
+    const t = searching(2, { heroine: { flipped: true } }, { heroine: 'asami' });
     t.expects(0, 'keep-item', ['keep:old_revolver', 'keep:energy_drink', 'keep:map']).answers('keep:map');
     t.answers('top').expects(0, 'return-item', ['top', 'bottom']).answers('bottom').expects(0, 'action');
     expect(owned(t)).toEqual(['map']);
@@ -141,25 +123,25 @@ describe('drawing and keeping', () => {
   });
 
   test('FG-SRCH-05: the next card stays face down, and is drawn unseen', () => {
-    const t = searching(1, (s) => hand(s, 'search')).answers('keep', 'hold:old_revolver');
+    const t = searching(1, { hand: ['search'] }).answers('keep', 'hold:old_revolver');
     expect(dockSeen(t)).toEqual([
       { id: null, up: false },
       { id: null, up: false },
       { id: null, up: false },
     ]);
     expect(t.told('item-turned-up')).toEqual([]);
-    const again = searching(1, (s) => hand(s, 'search')).dice('horror', 5, 1);
+    const again = searching(1, { hand: ['search'] }).dice('horror', 5, 1);
     again.answers('keep', 'hold:', 'play:search').usesAllLuck();
     expect(owned(again)).toEqual(['old_revolver', 'energy_drink']);
     expect(dockSeen(again)[0]).toEqual({ id: null, up: false });
   });
 
   test('FG-SRCH-06: the last card of a pile is kept, then the space yields nothing, and the pile stays empty', () => {
-    const t = searching(2, (s) => {
-      pile(s, 'dock', 'map');
-      hand(s, 'search');
-      terror(s, 'ht09', 'ct07');
-    }).dice('horror', 5, 5);
+    const t = searching(2, { piles: { dock: ['map'] }, hand: ['search'], terror: ['ht09', 'ct07'] }).dice(
+      'horror',
+      5,
+      5,
+    );
     t.answers('keep').expects(0, 'action');
     expect([owned(t), dock(t)]).toEqual([['map'], []]);
     t.answers('play:search').expects(0, 'action').tells('pile-empty', { space: 'dock', rule: 'FG-SRCH-06' });

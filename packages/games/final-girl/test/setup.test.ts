@@ -1,7 +1,7 @@
 import { scenario } from '@dreadhouse/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { dailyChallenge, type FinalGirlState, finalGirl } from '../src/index.ts';
-import { FILMS, fresh, hand, look, type Options, order, table, terror } from './kit.ts';
+import { FILMS, fresh, look, type Options, table } from './kit.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, i) => `setup ${i}`);
 /** The state right after the setup, for many seeds. */
@@ -53,12 +53,7 @@ describe('heroine and action cards', () => {
     const t = fresh();
     expect(look(t).heroine).toMatchObject({ flipped: false, slots: [null, null, null, null, null, null] });
     const strike = (flipped: boolean) =>
-      table('action', (s) => {
-        expect(s.heroine.flipped).toBe(false);
-        s.heroine.flipped = flipped;
-        s.killer.space = 'campfire';
-        hand(s, 'weak_attack');
-      })
+      table('action', { heroine: { flipped }, killer: 'campfire', hand: ['weak_attack'] })
         .dice('horror', 5, 5)
         .answers('play:weak_attack').state.killer.markers;
     expect([strike(false), strike(true)]).toEqual([10, 9]);
@@ -132,7 +127,7 @@ describe('hidden cards', () => {
     );
     expect(dealt.unused).toHaveLength(14);
     expect(sorted([...dealt.deck.map((card) => card.id), ...dealt.unused])).toEqual(sorted(copies));
-    const t = table('terror', (s) => terror(s)).tells('terror-deck-empty');
+    const t = table('terror', { terror: [] }).tells('terror-deck-empty');
     expect([t.told('terror-drawn').length, t.state.terror.unused.length]).toEqual([0, 24]);
   });
 });
@@ -244,7 +239,7 @@ describe('tracks and the first event', () => {
     const all = SEEDS.map((seed) => fresh({}, seed));
     expect(different(all.map((t) => String(t.told('event-drawn')[0]?.details['card']))).length).toBeGreaterThan(6);
     for (const t of all) {
-      const kinds = order(t, 'set-up', 'victims-added', 'item-turned-up', 'event-drawn', 'phase');
+      const kinds = t.order('set-up', 'victims-added', 'item-turned-up', 'event-drawn', 'phase');
       expect(kinds.indexOf('event-drawn')).toBeGreaterThan(kinds.indexOf('set-up'));
       expect(kinds.indexOf('event-drawn')).toBeGreaterThan(kinds.lastIndexOf('item-turned-up'));
       expect(kinds.indexOf('event-drawn')).toBeLessThan(kinds.indexOf('phase'));

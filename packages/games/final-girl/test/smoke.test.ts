@@ -1,29 +1,7 @@
 import { fastChance, Match, Run, randomAnswer } from '@dreadhouse/engine';
-import { type Scenario, scenario } from '@dreadhouse/engine/testing';
 import { expect, test } from 'vitest';
-import { dailyChallenge, type FinalGirlState, type FinalGirlView, finalGirl } from '../src/index.ts';
-
-/** The reference table of the rulebook: Hans, the camp, Laurie; nobody on the board but those a test puts there. */
-function camp(phase: string, edit: (state: FinalGirlState) => void): Scenario<FinalGirlState> {
-  return scenario(finalGirl).at(phase, (s) => {
-    s.supply.push(...s.victims.splice(0).map((one) => one.id));
-    s.events.deck.push(...s.inPlay.splice(0).map((card) => card.id));
-    s.tokens = [];
-    s.horror = 3;
-    edit(s);
-  });
-}
-
-function stand(s: FinalGirlState, space: string, n: number): void {
-  for (const id of s.supply.splice(0, n)) s.victims.push({ id, space, role: null });
-}
-
-function terrorOnTop(s: FinalGirlState, id: string): void {
-  const all = [...s.terror.deck.map((card) => card.id), ...s.terror.unused];
-  all.splice(all.indexOf(id), 1);
-  s.terror.deck = [id, ...all.splice(0, s.terror.deck.length - 1)].map((card) => ({ id: card, seen: false }));
-  s.terror.unused = all;
-}
+import { dailyChallenge, type FinalGirlView, finalGirl } from '../src/index.ts';
+import { table } from './kit.ts';
 
 test('example 20: the reference setup starts with one click', () => {
   const started = Match.start(finalGirl, { options: {}, players: ['Ada'], luck: { kind: 'fast', seed: 'smoke' } });
@@ -35,18 +13,12 @@ test('example 20: the reference setup starts with one click', () => {
 });
 
 test('examples 11 and 12: the opening attack, then Terrible Hammer Charge', () => {
-  const t = camp('killer', (s) => {
-    s.heroine.space = 'lake_path';
-    s.killer.space = 'sports_field';
-    s.killer.bloodlust = 4;
-    stand(s, 'sports_field', 1);
-    stand(s, 'cabins', 2);
-    stand(s, 'campfire', 3);
-    s.hand = [];
-    s.market = { ...s.market, walk: 2, focus: 2, weak_attack: 1, short_rest: 1 };
-    terrorOnTop(s, 'ht06');
-    s.darkPowers = [{ id: 'hans_d2', revealed: false, known: true }];
-    s.unusedDarkPowers = ['hans_d1', 'hans_d3', 'hans_e'];
+  const t = table('killer', {
+    heroine: 'lake_path',
+    killer: { space: 'sports_field', bloodlust: 4 },
+    victims: { sports_field: 1, cabins: 2, campfire: 3 },
+    nextTerror: ['ht06'],
+    hiddenPower: 'hans_d2',
   });
   t.tells('targets', { space: 'campfire', tieBreak: 'larger-group', rule: 'FG-TARG-04' });
   expect(t.state.dead).toHaveLength(3);
@@ -56,13 +28,8 @@ test('examples 11 and 12: the opening attack, then Terrible Hammer Charge', () =
 });
 
 test('example 13: panic at the campfire', () => {
-  const t = camp('panic', (s) => {
-    s.heroine.space = 'campfire';
-    s.killer.space = 'campfire';
-    s.tally.killedThisTurn = 1;
-    stand(s, 'campfire', 3);
-    stand(s, 'south_trail', 1);
-  }).dice('panic', 3, 6, 1);
+  const victims = { campfire: 3, south_trail: 1 };
+  const t = table('panic', { killer: 'campfire', tally: { killedThisTurn: 1 }, victims }).dice('panic', 3, 6, 1);
   expect(t.state.victims.map((one) => one.space).sort()).toEqual([
     'campfire',
     'lake_path',
@@ -72,16 +39,8 @@ test('example 13: panic at the campfire', () => {
 });
 
 test('example 16: the killer revives, the rest of the damage is lost and the Action phase ends', () => {
-  const t = camp('action', (s) => {
-    s.phase = 'action';
-    s.heroine.space = 'campfire';
-    s.killer.space = 'campfire';
-    s.killer.markers = 1;
-    s.breathTokens.unused.push(s.killer.breath!);
-    const three = s.breathTokens.unused.findIndex((token) => token.symbols === 3);
-    s.killer.breath = s.breathTokens.unused.splice(three, 1)[0] ?? s.heroine.breath;
-    s.hand = ['critical_blow', 'walk'];
-  }).dice('horror', 5, 5);
+  const t = table('action', { killer: 'campfire', health: { killer: [1, 3] }, hand: ['critical_blow', 'walk'] });
+  t.dice('horror', 5, 5);
   t.answers('play:critical_blow', 'keep');
   expect(t.state.killer).toMatchObject({ markers: 2, breath: { color: 'white' } });
   expect([t.phase, t.state.horror]).toEqual(['planning', 3]);

@@ -1,25 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { marionettes } from './films/carnival-table.ts';
-import {
-  count,
-  hand,
-  health,
-  item,
-  look,
-  mdp,
-  nextEvent,
-  order,
-  pile,
-  special,
-  type Table,
-  table,
-  terror,
-  victims,
-} from './kit.ts';
+import { count, look, type Table, table } from './kit.ts';
 
 describe('to discard', () => {
   test('FG-TERM-01: an action card, played or discarded, goes to the discard pile of action cards', () => {
-    const t = table('action', (s) => hand(s, 'focus', 'walk', 'guard')).dice('horror', 5, 1);
+    const t = table('action', { hand: ['focus', 'walk', 'guard'] }).dice('horror', 5, 1);
     t.answers('discard:guard', 'play:focus', 'keep');
     expect([look(t).discard, t.state.hand, t.state.market['guard'], t.state.market['focus']]).toEqual([
       ['focus', 'guard'],
@@ -32,12 +16,7 @@ describe('to discard', () => {
   test('FG-TERM-01: items, events and terror cards each to their own', () => {
     const t = table(
       'action',
-      (s) => {
-        item(s, 'pills', 0, 'backpack');
-        special(s, 'ce02', 'blue', 'cabins');
-        s.killer.space = 'cabins';
-        terror(s, 'ct07', 'ct02');
-      },
+      { backpack: ['pills'], special: { ce02: { blue: 'cabins' } }, killer: 'cabins', terror: ['ct07', 'ct02'] },
       {},
     );
     t.answers('use:pills', 'calm', 'end', 'done'); // Hans kills the Boyfriend, then the terror card
@@ -50,17 +29,13 @@ describe('to discard', () => {
   });
 
   test('FG-TERM-01: a minor dark power goes to the discard pile of terror cards', () => {
-    const t = table('action', (s) => {
-      s.killer.space = 'campfire';
-      mdp(s, 'ht10', 1);
-      hand(s, 'weak_attack');
-    }).dice('horror', 5, 5);
+    const t = table('action', { killer: 'campfire', inPlay: { ht10: 1 }, hand: ['weak_attack'] }).dice('horror', 5, 5);
     t.answers('play:weak_attack');
     expect([look(t).terror.discard, look(t).events.discard]).toEqual([['ht10'], []]);
   });
 
   test('FG-TERM-02: action cards discarded for time or for a conversion return to the market after Planning', () => {
-    const t = table('action', (s) => hand(s, 'focus', 'guard', 'walk', 'run')).dice('horror', 3, 1); // a partial success
+    const t = table('action', { hand: ['focus', 'guard', 'walk', 'run'] }).dice('horror', 3, 1); // a partial success
     t.answers('discard:guard', 'play:focus', 'convert', 'discard:walk', 'discard:run');
     expect(look(t).discard).toEqual(['focus', 'guard', 'run', 'walk']);
     t.answers('end', 'done');
@@ -71,10 +46,7 @@ describe('to discard', () => {
   });
 
   test('FG-TERM-02: and not before', () => {
-    const t = table('action', (s) => {
-      hand(s, 'retaliation', 'walk', 'walk');
-      terror(s, 'ct07', 'ct02');
-    });
+    const t = table('action', { hand: ['retaliation', 'walk', 'walk'], terror: ['ct07', 'ct02'] });
     t.answers('discard:retaliation', 'discard:walk', 'end');
     t.expects(0, 'buy', undefined, { 'buy:retaliation': 'still-in-discard', 'buy:walk': 'still-in-discard' });
     t.refuses('buy:walk', 'blocked').answers('done');
@@ -82,11 +54,11 @@ describe('to discard', () => {
   });
 
   test('FG-TERM-02, FG-R-14: cards discarded because of the hand limit as well', () => {
-    const t = table('action', (s) => {
-      hand(s, 'walk', 'walk', 'focus', 'focus', 'run', 'run', 'search', 'search', 'guard', 'guard');
-      s.heroine.space = 'se_exit';
-      victims(s, 'se_exit');
-      terror(s, 'ct07', 'ct02');
+    const t = table('action', {
+      hand: ['walk', 'walk', 'focus', 'focus', 'run', 'run', 'search', 'search', 'guard', 'guard'],
+      heroine: 'se_exit',
+      victims: { se_exit: 1 },
+      terror: ['ct07', 'ct02'],
     });
     t.answers('save:yellow', 'slot:4', 'reward:4', 'take:close_call'); // the eleventh card
     t.expects(0, 'discard').answers('discard:guard');
@@ -99,10 +71,10 @@ describe('to discard', () => {
   test('FG-TERM-02: cards discarded by another effect, even after Planning, wait for the next one', () => {
     const t = table(
       'terror',
-      (s) => {
-        s.killer.space = 'campfire';
-        hand(s, 'walk', 'run', 'guard');
-        terror(s, 'gp13', 'gp03'); // Razor Strings: a Walk or Run discarded saves 1 health each
+      {
+        killer: 'campfire',
+        hand: ['walk', 'run', 'guard'],
+        terror: ['gp13', 'gp03'], // Razor Strings: a Walk or Run discarded saves 1 health each
       },
       { killer: 'geppetto' },
     );
@@ -115,45 +87,37 @@ describe('to discard', () => {
   });
 
   test('FG-TERM-04: a card that orders its own discard does nothing else', () => {
-    const t = table('terror', (s) => {
-      s.killer.space = 'campfire';
-      terror(s, 'ht08', 'ct07', 'ct02'); // without victims: the next card instead
+    const t = table('terror', {
+      killer: 'campfire',
+      terror: ['ht08', 'ct07', 'ct02'], // without victims: the next card instead
     });
     t.tells('terror-replaced', { card: 'ht08', rule: 'FG-TERM-04' });
     expect([t.state.heroine.markers, t.told('targets')]).toEqual([4, []]); // its attacks were not made
     expect(t.state.terror.discard).toEqual(['ht08', 'ct07']);
-    const not = table('terror', (s) => {
-      s.killer.space = 'campfire';
-      victims(s, 'campfire');
-      terror(s, 'ht08', 'ct07', 'ct02');
-    });
+    const not = table('terror', { killer: 'campfire', victims: { campfire: 1 }, terror: ['ht08', 'ct07', 'ct02'] });
     expect([not.told('terror-replaced'), not.state.terror.discard]).toEqual([[], ['ht08']]);
     expect([not.state.dead.length, not.state.heroine.markers]).toEqual([1, 2]);
   });
 
   test('FG-TERM-04, FG-R-59: to discard an item in order to use it is a cost, and its effect happens', () => {
-    const t = table('action', (s) => {
-      health(s, 'heroine', 1);
-      item(s, 'pills', 0, 'backpack');
-    });
+    const t = table('action', { health: { heroine: 1 }, backpack: ['pills'] });
     t.answers('use:pills', 'heal');
     expect([t.state.heroine.markers, t.state.items.discard]).toEqual([3, ['pills']]);
   });
 
   test('FG-TERM-05: a card discarded from the top of a deck does nothing', () => {
-    const t = table('killer', (s) => {
-      s.killer.space = 'cabins';
-      s.killer.bloodlust = 11; // the top: the death burns a terror card
-      victims(s, 'cabins', 2);
-      terror(s, 'ct06', 'ct02', 'ct07');
+    const t = table('killer', {
+      killer: { space: 'cabins', bloodlust: 11 }, // the top: the death burns a terror card
+      victims: { cabins: 2 },
+      terror: ['ct06', 'ct02', 'ct07'],
     });
     t.tells('terror-burnt', { card: 'ct06', left: 2, rule: 'FG-TERM-05' });
     expect([t.told('fire'), t.told('terror-drawn').map(({ details }) => details['card'])]).toEqual([[], ['ct02']]);
     expect(t.state.terror.discard).toEqual(['ct06', 'ct02']);
-    const gone = table('terror', (s) => {
-      pile(s, 'cabins', 'motorboat', 'knife');
-      terror(s, 'ct06', 'ct02');
-    }).dice('plain-die', 1);
+    const gone = table('terror', { piles: { cabins: ['motorboat', 'knife'] }, terror: ['ct06', 'ct02'] }).dice(
+      'plain-die',
+      1,
+    );
     expect([gone.state.items.discard, gone.told('item-gained'), gone.state.tokens]).toEqual([
       ['motorboat', 'knife'],
       [],
@@ -164,23 +128,16 @@ describe('to discard', () => {
 
 describe('to draw', () => {
   test('FG-TERM-06: an action card goes to the hand', () => {
-    const t = table(
-      'action',
-      (s) => {
-        s.heroine.space = 'se_exit';
-        victims(s, 'se_exit');
-      },
-      { heroine: 'reiko' },
-    );
+    const t = table('action', { heroine: 'se_exit', victims: { se_exit: 1 } }, { heroine: 'reiko' });
     t.answers('save:yellow', 'slot:2', 'reward:2'); // take Planning
     expect([t.state.hand, t.state.market['planning'], t.told('played')]).toEqual([['planning'], 0, []]);
   });
 
   test('FG-TERM-06: an item goes to hands or backpack', () => {
     const lucky = (...cards: string[]): Table =>
-      table('terror', (s) => {
-        pile(s, 'dock', ...cards);
-        terror(s, 'ct02', 'ct07'); // take the top card of any pile
+      table('terror', {
+        piles: { dock: [...cards] },
+        terror: ['ct02', 'ct07'], // take the top card of any pile
       }).answers('dock');
     const knife = lucky('knife', 'axe').answers('hold:knife');
     expect([look(knife).items.hands, knife.state.items.discard]).toEqual([[{ id: 'knife', uses: 0 }], []]);
@@ -194,13 +151,13 @@ describe('to draw', () => {
   test('FG-TERM-06: every other card is resolved at once', () => {
     const t = table(
       'terror',
-      (s) => {
-        terror(s, 'ht04', 'ct01', 'ct02'); // H+1; the next terror card: victims, H+1, an event
-        nextEvent(s, 'ce03');
+      {
+        terror: ['ht04', 'ct01', 'ct02'], // H+1; the next terror card: victims, H+1, an event
+        nextEvent: 'ce03',
       },
       { setupCard: 'camp_s1' },
     );
-    expect(order(t, 'terror-drawn', 'horror', 'event-drawn', 'victims-added')).toEqual([
+    expect(t.order('terror-drawn', 'horror', 'event-drawn', 'victims-added')).toEqual([
       'terror-drawn',
       'horror',
       'terror-drawn',
@@ -217,11 +174,11 @@ describe('to draw', () => {
 
 describe('to play', () => {
   test('FG-TERM-07: a card is played with a horror roll; an item is used, which is not playing', () => {
-    const t = table('action', (s) => {
-      hand(s, 'focus');
-      item(s, 'pills', 0, 'backpack');
-      s.heroine.space = 'se_exit';
-      victims(s, 'se_exit');
+    const t = table('action', {
+      hand: ['focus'],
+      backpack: ['pills'],
+      heroine: 'se_exit',
+      victims: { se_exit: 1 },
     }).dice('horror', 5, 1);
     // With a reward waiting no card may be played, but an item may be used.
     t.answers('save:yellow', 'slot:1');
@@ -235,7 +192,7 @@ describe('to play', () => {
   });
 
   test('FG-TERM-07: nor is discarding a card', () => {
-    const t = table('action', (s) => hand(s, 'furious_strike')); // nobody in range, so it cannot be played
+    const t = table('action', { hand: ['furious_strike'] }); // nobody in range, so it cannot be played
     t.expects(0, 'action', ['discard:furious_strike', 'end'], { 'play:furious_strike': 'nobody-in-range' });
     t.answers('discard:furious_strike');
     expect([t.told('played'), t.told('rolled'), t.state.time]).toEqual([[], [], 7]);
@@ -244,11 +201,9 @@ describe('to play', () => {
 
 describe('to remove', () => {
   test('FG-TERM-08: what is removed from the game does not come back', () => {
-    const t = table('action', (s) => {
-      item(s, 'map', 0, 'backpack');
-      pile(s, 'cabins', 'knife', 'axe');
-      pile(s, 'dock', 'pills');
-      pile(s, 'tool_shed');
+    const t = table('action', {
+      backpack: ['map'],
+      piles: { cabins: ['knife', 'axe'], dock: ['pills'], tool_shed: [] },
     });
     t.answers('use:map', 'yes', 'no'); // the Knife goes, the Pills stay
     t.tells('item-removed', { item: 'knife', rule: 'FG-TERM-08' });
@@ -258,10 +213,7 @@ describe('to remove', () => {
   });
 
   test('FG-TERM-08: a removed last breath token is never drawn again', () => {
-    const t = table('killer', (s) => {
-      s.killer.space = 'campfire';
-      health(s, 'heroine', 0, 3);
-    });
+    const t = table('killer', { killer: 'campfire', health: { heroine: [0, 3] } });
     const { removed, unused } = t.state.breathTokens;
     expect([removed, unused.some((token) => token.symbols === 3)]).toEqual([[3], false]);
   });
@@ -269,10 +221,10 @@ describe('to remove', () => {
   test('FG-TERM-08: what is removed from the board may return', () => {
     const t = table(
       'upkeep',
-      (s) => {
-        s.heroine.space = 'north_exit';
-        s.killer.space = 'north_exit';
-        special(s, 'ge05', 'blue', 'rocks'); // the Holy Man comes to the killer, and goes
+      {
+        heroine: 'north_exit',
+        killer: 'north_exit',
+        special: { ge05: { blue: 'rocks' } }, // the Holy Man comes to the killer, and goes
       },
       { location: 'groves' },
     );
@@ -281,10 +233,7 @@ describe('to remove', () => {
     expect([t.state.supply.includes('blue'), t.state.killer.bloodlust]).toEqual([true, 1]); // neither dead nor saved
     const puppet = table(
       'killer',
-      (s) => {
-        marionettes(s, 'destroyed', 'destroyed', 'destroyed');
-        terror(s, 'gp16', 'gp03', 'ct07');
-      },
+      { minions: ['destroyed', 'destroyed', 'destroyed'], terror: ['gp16', 'gp03', 'ct07'] },
       { killer: 'geppetto' },
     );
     puppet.expects(0, 'action');

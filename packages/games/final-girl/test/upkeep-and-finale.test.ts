@@ -1,22 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { texts } from '../src/index.ts';
-import {
-  count,
-  darkPower,
-  event,
-  FILMS,
-  finale,
-  hand,
-  health,
-  item,
-  look,
-  order,
-  pile,
-  type Table,
-  table,
-  terror,
-  victims,
-} from './kit.ts';
+import { count, FILMS, look, type Table, table } from './kit.ts';
 
 const FINALES = FILMS.flatMap(({ killer }) => killer.finales.map(({ id }) => ({ killer: killer.id, id })));
 
@@ -25,11 +9,7 @@ const pass = (t: Table): Table => t.answers('end', 'done');
 
 describe('the Upkeep phase', () => {
   test('FG-UPK-01, FG-FIN-01: with an empty terror deck the finale is revealed, with a card left it is not', () => {
-    const upkeep = (...cards: string[]) =>
-      table('upkeep', (s) => {
-        finale(s, 'hans_f2', false);
-        terror(s, ...cards);
-      });
+    const upkeep = (...cards: string[]) => table('upkeep', { hiddenFinale: 'hans_f2', terror: [...cards] });
     const empty = upkeep();
     empty.tells('finale-revealed', { card: 'hans_f2', rule: 'FG-FIN-01' });
     expect(look(empty).finale).toEqual({ id: 'hans_f2', revealed: true });
@@ -38,28 +18,22 @@ describe('the Upkeep phase', () => {
   });
 
   test('FG-UPK-02, FG-R-44: upkeep effects come after the finale check and before the items', () => {
-    const t = table('upkeep', (s) => {
-      finale(s, 'hans_f2', false);
-      terror(s);
-      event(s, 'ce09'); // the victim nearest to the killer takes a step toward him
-      victims(s, 'marsh');
-      item(s, 'knife');
-      item(s, 'axe', 0, 'backpack');
+    const t = table('upkeep', {
+      hiddenFinale: 'hans_f2',
+      terror: [],
+      inPlay: ['ce09'], // the victim nearest to the killer takes a step toward him
+      victims: { marsh: 1 },
+      hands: ['knife'],
+      backpack: ['axe'],
     });
     t.expects(0, 'arrange');
-    expect(order(t, 'finale-revealed', 'victim-moved')).toEqual(['finale-revealed', 'victim-moved']);
+    expect(t.order('finale-revealed', 'victim-moved')).toEqual(['finale-revealed', 'victim-moved']);
     t.tells('victim-moved', { from: 'marsh', to: 'east_trail' });
     expect([count(t, 'marsh'), count(t, 'east_trail')]).toEqual([0, 1]);
   });
 
   test('FG-UPK-03: then items change places between hands and backpack', () => {
-    const t = table('upkeep', (s) => {
-      terror(s, 'ct07');
-      item(s, 'knife');
-      item(s, 'pepper_spray');
-      item(s, 'axe', 0, 'backpack');
-      item(s, 'pills', 0, 'backpack');
-    });
+    const t = table('upkeep', { terror: ['ct07'], hands: ['knife', 'pepper_spray'], backpack: ['axe', 'pills'] });
     t.expects(0, 'arrange', ['hold:', 'hold:axe', 'hold:knife', 'hold:pepper_spray', 'hold:knife+pepper_spray']);
     expect(t.decision.rule).toBe('FG-UPK-03');
     t.answers('hold:axe').tells('items-arranged', { held: ['axe'], rule: 'FG-UPK-03' });
@@ -71,13 +45,13 @@ describe('the Upkeep phase', () => {
   });
 
   test('FG-UPK-04: at no other time, save when an item is gained', () => {
-    const t = table('action', (s) => {
-      s.heroine.space = 'dock';
-      pile(s, 'dock', 'metal_bat');
-      item(s, 'knife');
-      item(s, 'axe', 0, 'backpack');
-      hand(s, 'search');
-      terror(s, 'ht09', 'ct07');
+    const t = table('action', {
+      heroine: 'dock',
+      piles: { dock: ['metal_bat'] },
+      hands: ['knife'],
+      backpack: ['axe'],
+      hand: ['search'],
+      terror: ['ht09', 'ct07'],
     }).dice('horror', 5, 1);
     t.expects(0, 'action', ['play:search', 'discard:search', 'end']);
     t.answers('play:search').expects(0, 'arrange');
@@ -89,11 +63,7 @@ describe('the Upkeep phase', () => {
   });
 
   test('FG-UPK-05: then the turn ends and the next one begins', () => {
-    const t = table('upkeep', (s) => {
-      s.turn = 4;
-      s.tally.killedThisTurn = 2;
-      terror(s, 'ct07');
-    });
+    const t = table('upkeep', { turn: 4, tally: { killedThisTurn: 2 }, terror: ['ct07'] });
     t.expects(0, 'action').tells('phase', { phase: 'action', turn: 5 });
     expect([t.state.turn, t.state.phase, t.state.tally.killedThisTurn]).toEqual([5, 'action', 0]);
   });
@@ -101,10 +71,7 @@ describe('the Upkeep phase', () => {
 
 describe('the finale', () => {
   test('FG-FIN-01: not when the deck runs out, but in the next Upkeep', () => {
-    const t = table('killer', (s) => {
-      finale(s, 'hans_f3', false);
-      terror(s, 'ht09');
-    });
+    const t = table('killer', { hiddenFinale: 'hans_f3', terror: ['ht09'] });
     t.tells('terror-drawn', { card: 'ht09', left: 0 });
     const told = t.match.events.map(({ kind, details }) => (kind === 'phase' ? `phase ${details['phase']}` : kind));
     const wanted = ['terror-drawn', 'phase panic', 'phase upkeep', 'finale-revealed', 'phase action'];
@@ -112,23 +79,19 @@ describe('the finale', () => {
   });
 
   test('FG-FIN-01, FG-R-43: a deck that is empty before Upkeep leaves the finale hidden for the Killer phase', () => {
-    const t = table('killer', (s) => {
-      finale(s, 'hans_f3', false);
-      terror(s);
-      victims(s, 'east_trail');
-    });
+    const t = table('killer', { hiddenFinale: 'hans_f3', terror: [], victims: { east_trail: 1 } });
     t.tells('killer-action', { finale: null }).tells('terror-deck-empty', { rule: 'FG-R-43' });
     expect([t.told('enemy-moved'), t.told('finale-revealed').length]).toEqual([[], 1]);
   });
 
   test('FG-FIN-02: what it does at once it does at once', () => {
-    const t = table('upkeep', (s) => {
-      finale(s, 'hans_f1', false); // reveals a second, random dark power
-      darkPower(s, 'hans_d1', false);
-      terror(s);
+    const t = table('upkeep', {
+      hiddenFinale: 'hans_f1', // reveals a second, random dark power
+      hiddenPower: 'hans_d1',
+      terror: [],
     }).picks('dark-power', 1);
     t.usesAllLuck();
-    expect(order(t, 'finale-revealed', 'dark-power-revealed', 'phase').slice(-4)).toEqual([
+    expect(t.order('finale-revealed', 'dark-power-revealed', 'phase').slice(-4)).toEqual([
       'finale-revealed',
       'dark-power-revealed',
       'dark-power-revealed',
@@ -141,9 +104,9 @@ describe('the finale', () => {
     const options = { killer: 'poltergeist', location: 'creech' };
     const t = table(
       'upkeep',
-      (s) => {
-        finale(s, 'pg_f1', false); // cards of cost 0 cost 1
-        terror(s);
+      {
+        hiddenFinale: 'pg_f1', // cards of cost 0 cost 1
+        terror: [],
       },
       options,
     );
@@ -152,17 +115,13 @@ describe('the finale', () => {
     t.answers('end');
     t.expects(0, 'buy').answers('buy:walk');
     expect(t.state.time).toBe(5);
-    const hidden = table('upkeep', (s) => finale(s, 'pg_f1', false), options);
+    const hidden = table('upkeep', { hiddenFinale: 'pg_f1' }, options);
     expect(look(hidden).market.find((card) => card.card === 'walk')?.cost).toBe(0);
   });
 
   test('FG-FIN-03: a dark power that is still hidden is revealed with it', () => {
     const revealing = (already: boolean) =>
-      table('upkeep', (s) => {
-        finale(s, 'hans_f2', false);
-        darkPower(s, 'hans_d3', already);
-        terror(s);
-      });
+      table('upkeep', { hiddenFinale: 'hans_f2', darkPower: ['hans_d3', already], terror: [] });
     const t = revealing(false);
     t.tells('dark-power-revealed', { card: 'hans_d3' });
     expect(look(t).darkPowers).toEqual([{ id: 'hans_d3', revealed: true }]);
@@ -170,14 +129,13 @@ describe('the finale', () => {
   });
 
   test('FG-FIN-04, FG-FIN-05, FG-R-45: from the next Killer phase on its action, turn after turn, and no terror card', () => {
-    const t = table('killer', (s) => {
-      finale(s, 'hans_f3', false); // N:A before, N:MMAA after
-      darkPower(s, 'hans_d3', true);
-      terror(s, 'ht09');
-      s.heroine.space = 'sw_exit';
-      s.killer.space = 'cliff';
-      victims(s, 'lovers_spot');
-      victims(s, 'dock');
+    const t = table('killer', {
+      hiddenFinale: 'hans_f3', // N:A before, N:MMAA after
+      darkPower: 'hans_d3',
+      terror: ['ht09'],
+      heroine: 'sw_exit',
+      killer: 'cliff',
+      victims: { lovers_spot: 1, dock: 1 },
     });
     const acted = () => t.told('killer-action').map(({ details }) => details['finale']);
     expect([acted(), t.state.killer.space, t.state.dead.length]).toEqual([[null], 'cliff', 0]);
@@ -196,31 +154,22 @@ describe('the finale', () => {
       expect(texts[language][`name.finale.${id}`]).toMatch(/\S/);
       expect(texts[language][`text.finale.${id}`]).toMatch(/\S/);
     }
-    const side = (revealed: boolean) => table('killer', (s) => finale(s, id, revealed), { killer });
+    const side = (revealed: boolean) => table('killer', { finale: [id, revealed] }, { killer });
     side(false).tells('killer-action', { finale: null });
     side(true).tells('killer-action', { finale: id });
-    const t = table(
-      'upkeep',
-      (s) => {
-        finale(s, id, false);
-        terror(s);
-      },
-      { killer },
-    );
+    const t = table('upkeep', { hiddenFinale: id, terror: [] }, { killer });
     t.tells('finale-revealed', { card: id });
   });
 });
 
 describe('the end of the game', () => {
   const duel = (heroine: number, killer: number, ...faces: number[]) =>
-    table('killer', (s) => {
-      s.killer.space = 'campfire';
-      s.killer.bloodlust = 5; // 3 damage
-      health(s, 'heroine', heroine, 0);
-      health(s, 'killer', killer, 0);
-      darkPower(s, 'hans_d3', false);
-      hand(s, 'retaliation');
-      terror(s, 'ht09', 'ct07');
+    table('killer', {
+      killer: { space: 'campfire', bloodlust: 5 }, // 3 damage
+      health: { heroine: [heroine, 0], killer: [killer, 0] },
+      hiddenPower: 'hans_d3',
+      hand: ['retaliation'],
+      terror: ['ht09', 'ct07'],
     }).dice('horror', ...faces);
 
   test('FG-END-01: the killer killed is a win', () => {

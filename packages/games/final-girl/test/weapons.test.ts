@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Location } from '../src/content/types.ts';
-import { discarded, FILMS, hand, item, type Options, type Table, table, terror } from './kit.ts';
+import { FILMS, type Options, type Table, table } from './kit.ts';
 
 /** Where the killer stands: with her at the Campfire, one space away, two. */
 const AWAY = ['campfire', 'lake_path', 'sports_field'] as const;
 
 const armed = (away: 0 | 1 | 2, card: string, ...weapons: string[]): Table =>
-  table('action', (s) => {
-    s.killer.space = AWAY[away];
-    hand(s, card);
-    for (const weapon of weapons) item(s, weapon);
-  }).dice('horror', 5, 6);
+  table('action', { killer: AWAY[away], hand: [card], hands: weapons }).dice('horror', 5, 6);
 
 /** A space at exactly this distance from some other one, both of them. */
 function apart(location: Location, distance: number): [string, string] {
@@ -38,10 +34,12 @@ describe('range and damage', () => {
     const card = only ?? 'weak_attack';
     const t = table(
       'action',
-      (s) => {
-        [s.heroine.space, s.killer.space] = apart(location, distance);
-        hand(s, card);
-        item(s, id, 3);
+      {
+        hand: [card],
+        hands: { [id]: 3 },
+        also: (s) => {
+          [s.heroine.space, s.killer.space] = apart(location, distance);
+        },
       },
       { location: where, killer: 'hans' },
     ).dice('horror', 5, 6);
@@ -78,11 +76,12 @@ describe('which weapon', () => {
   const two = (): Table =>
     table(
       'action',
-      (s) => {
-        s.killer.space = s.heroine.space;
-        hand(s, 'weak_attack');
-        item(s, 'knife');
-        item(s, 'machete');
+      {
+        hand: ['weak_attack'],
+        hands: ['knife', 'machete'],
+        also: (s) => {
+          s.killer.space = s.heroine.space;
+        },
       },
       maple,
     ).dice('horror', 5, 6);
@@ -102,23 +101,23 @@ describe('which weapon', () => {
   });
 
   test('FG-WEAP-04: weapons modify attacks with action cards, reactions among them', () => {
-    const t = table('killer', (s) => {
-      s.killer.space = 'campfire';
-      hand(s, 'retaliation');
-      item(s, 'knife');
-      terror(s, 'ht09', 'ct07');
+    const t = table('killer', {
+      killer: 'campfire',
+      hand: ['retaliation'],
+      hands: ['knife'],
+      terror: ['ht09', 'ct07'],
     }).dice('horror', 5, 6);
     t.answers('play:retaliation', 'killer@campfire:knife').expects(0, 'action');
     expect(t.state.killer.markers).toBe(11 - 2 - 1);
   });
 
   test('FG-WEAP-04: not the damage of traps and other items', () => {
-    const t = table('killer', (s) => {
-      s.killer.space = 'south_trail';
-      s.tokens.push({ id: 1, kind: 'bear-trap', space: 'campfire', to: null });
-      item(s, 'knife');
-      item(s, 'axe', 0, 'backpack');
-      terror(s, 'ht07', 'ht09'); // F:MMA: he walks into it
+    const t = table('killer', {
+      killer: 'south_trail',
+      tokens: { 'bear-trap': ['campfire'] },
+      hands: ['knife'],
+      backpack: ['axe'],
+      terror: ['ht07', 'ht09'], // F:MMA: he walks into it
     });
     t.tells('killer-damaged', { amount: 2, markers: 9 });
     expect([t.state.killer.space, t.state.killer.markers]).toEqual(['campfire', 9]);
@@ -126,11 +125,7 @@ describe('which weapon', () => {
 
   test('FG-WEAP-05: nothing is added to a card that dealt no damage', () => {
     const fight = (first: number) =>
-      table('action', (s) => {
-        s.killer.space = 'campfire';
-        hand(s, 'furious_strike');
-        item(s, 'axe');
-      })
+      table('action', { killer: 'campfire', hand: ['furious_strike'], hands: ['axe'] })
         .dice('horror', first, 1)
         .answers('play:furious_strike', 'killer@campfire:axe');
     expect([fight(1).state.killer.markers, fight(5).state.killer.markers]).toEqual([11, 11 - 1 - 2]);
@@ -162,13 +157,7 @@ describe('two weapons of the rulebook', () => {
     const selena = (faces: readonly [number, number]): Table =>
       table(
         'action',
-        (s) => {
-          s.killer.space = 'campfire';
-          hand(s, 'furious_strike');
-          discarded(s, 'weak_attack');
-          item(s, 'old_revolver');
-          item(s, 'knife');
-        },
+        { killer: 'campfire', hand: ['furious_strike'], discarded: ['weak_attack'], hands: ['old_revolver', 'knife'] },
         { heroine: 'selena' },
       )
         .dice('horror', ...faces)

@@ -14,8 +14,7 @@ import { ledger } from './ledger.ts';
 import { checkOptions, sampleOptions, type TerrorscapeOptions } from './options.ts';
 import { phaseSeenBy, phases } from './phases.ts';
 import { initial } from './setup.ts';
-import type { TerrorscapeState } from './state.ts';
-import { stateShape } from './state-shape.ts';
+import { stateShape, type TerrorscapeState } from './state.ts';
 import { ownView, publicView } from './view.ts';
 
 export type { Board, LocationId } from './content/board.ts';

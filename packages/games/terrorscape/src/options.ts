@@ -1,4 +1,4 @@
-import type { Checked } from '@dreadhouse/engine';
+import { anyOf, type Checked, choiceTrouble, completed } from '@dreadhouse/engine';
 import { KILLERS, killerDef } from './content/killers/index.ts';
 import { SURVIVORS_IN_PLAY } from './content/numbers.ts';
 import { SURVIVOR_IDS, type SurvivorId } from './content/survivors.ts';
@@ -48,60 +48,42 @@ export const DEFAULTS: TerrorscapeOptions = {
   notebook: true,
 };
 
-const SWITCHES = Object.entries(DEFAULTS).flatMap(([key, value]) => (typeof value === 'boolean' ? [key] : []));
-const QUICK_LIMITS: readonly unknown[] = [1, 'unlimited'];
 /** TS-SEAT-04: the Killer's seat and the Survivors' three, if each is to have one Survivor. */
 const FULL_TABLE = 1 + SURVIVORS_IN_PLAY;
 
 /** Checks and completes what was chosen. */
 export function checkOptions(raw: unknown, seats: number): Checked<TerrorscapeOptions> {
-  if (raw !== undefined && raw !== null && (typeof raw !== 'object' || Array.isArray(raw))) {
-    return { ok: false, why: 'The options must be a record.' };
-  }
-  const given = Object.entries(raw ?? {}).filter(([, value]) => value !== undefined);
-  const unknown = given.find(([key]) => !Object.hasOwn(DEFAULTS, key));
-  if (unknown !== undefined)
-    return { ok: false, why: `There is no option "${unknown[0]}"; there are ${list(Object.keys(DEFAULTS))}.` };
-  const value = { ...DEFAULTS, ...Object.fromEntries(given) } as TerrorscapeOptions;
-  const why = firstTrouble(value, seats);
-  return why === null ? { ok: true, value } : { ok: false, why };
+  return completed(raw, DEFAULTS, (options) => firstTrouble(options, seats));
 }
 
 function firstTrouble(o: TerrorscapeOptions, seats: number): string | null {
-  const wrong = SWITCHES.find((key) => typeof o[key as keyof TerrorscapeOptions] !== 'boolean');
-  if (wrong !== undefined) return `${wrong} must be true or false.`;
-  if (!QUICK_LIMITS.includes(o.quickLimit)) return oneOf('quickLimit', o.quickLimit, QUICK_LIMITS.map(String));
   if (o.onYourOwn && seats !== FULL_TABLE)
     return `onYourOwn needs three people on the Survivors' side: ${FULL_TABLE} seats, not ${seats}.`;
   if (o.loneWolfRules && !o.onYourOwn) return 'loneWolfRules belong to onYourOwn.';
-  return killerTrouble(o) ?? survivorTrouble(o.survivors);
+  return (
+    choiceTrouble('quickLimit', o.quickLimit, [1, 'unlimited']) ?? killerTrouble(o) ?? survivorTrouble(o.survivors)
+  );
 }
 
 function killerTrouble({ killer, feralInstincts }: TerrorscapeOptions): string | null {
   if (killer === null) return null;
-  const known = KILLERS.map(({ id }) => id);
-  if (!known.includes(killer)) return oneOf('killer', killer, known);
-  if (killerDef(killer).feral === true && !feralInstincts) return `The ${killer} belongs to feralInstincts.`;
-  return null;
+  const unknown = choiceTrouble(
+    'killer',
+    killer,
+    KILLERS.map(({ id }) => id),
+  );
+  if (unknown !== null) return unknown;
+  return killerDef(killer).feral === true && !feralInstincts ? `The ${killer} belongs to feralInstincts.` : null;
 }
 
 /** TS-SEAT-01. */
 function survivorTrouble(survivors: unknown): string | null {
   if (survivors === null) return null;
   if (!Array.isArray(survivors) || survivors.length !== SURVIVORS_IN_PLAY)
-    return `survivors must be ${SURVIVORS_IN_PLAY} of ${list(SURVIVOR_IDS)}.`;
+    return `survivors must be ${SURVIVORS_IN_PLAY} of ${anyOf(SURVIVOR_IDS)}.`;
   const stranger = survivors.find((id) => !SURVIVOR_IDS.includes(id));
-  if (stranger !== undefined) return oneOf('survivors', stranger, SURVIVOR_IDS);
+  if (stranger !== undefined) return choiceTrouble('survivors', stranger, SURVIVOR_IDS);
   return new Set(survivors).size === survivors.length ? null : 'No Survivor can be there twice.';
-}
-
-function oneOf(what: string, value: unknown, valid: readonly string[]): string {
-  return `${what} must be ${list(valid)}, not ${JSON.stringify(value)}.`;
-}
-
-function list(words: readonly string[]): string {
-  const last = words.at(-1) ?? 'nothing';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
 }
 
 /** Every trio of Survivors. */

@@ -1,4 +1,4 @@
-import { advise, bestRated, botAnswer, fastChance, Match, Run } from '@dreadhouse/engine';
+import { advise, bestRated, botAnswer, copy, fastChance, Match, Run } from '@dreadhouse/engine';
 import { describe, expect, test } from 'vitest';
 import { type TerrorscapeState, terrorscape, texts } from '../src/index.ts';
 import { KILLER } from '../src/state.ts';
@@ -112,3 +112,20 @@ describe('the best bot', () => {
 function wordsFor(why: string): (string | undefined)[] {
   return [texts.en[`hint.${why}`], texts.pl[`hint.${why}`]];
 }
+
+test('what is thought of options follows from the state alone, whatever was thought before', () => {
+  for (let n = 0; n < 30; n++) {
+    const run = newRun(n);
+    const chance = fastChance(`thoughts ${n}`);
+    while (run.ask !== null) {
+      const seat = run.waitingFor()[0] as number;
+      const { ask } = run;
+      if (ask === null) throw new Error('Nobody is asked.');
+      const options = run.legal(seat);
+      const thoughts = terrorscape.opinions?.(run.state, seat, ask, options);
+      const afresh = terrorscape.opinions?.(copy(run.state), seat, ask, options);
+      expect(thoughts, `game ${n}, ${run.phase} at ${run.position}`).toEqual(afresh);
+      run.answer(seat, bestRated(run, seat, chance));
+    }
+  }
+});

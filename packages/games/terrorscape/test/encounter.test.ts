@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { carried, dice, type Edit, hand, heard, K, killerAt, one, pack, put, S, table, view } from './kit.ts';
+import { carried, dice, type Edit, K, killerAt, one, S, table, view } from './kit.ts';
 
 /** The Killer searches the Kitchen. */
-const searching = (here: ('anna' | 'william' | 'marco')[], edit: Edit = () => {}, options = {}) =>
+const searching = (here: ('anna' | 'william' | 'marco')[], edit: Edit = {}, options = {}) =>
   killerAt('N3', here, edit, options).answers('search');
 
 describe('the encounter', () => {
@@ -13,7 +13,7 @@ describe('the encounter', () => {
 
   test('TS-ENC-02: the answer is true, and nobody types it', () => {
     searching(['anna']).tells('searched', { found: ['anna'] });
-    searching([], (s) => put(s, 'anna', 'N2')).tells('searched', { found: [] });
+    searching([], { survivors: { anna: 'N2' } }).tells('searched', { found: [] });
   });
 
   test('TS-ENC-03: names, all of them', () => {
@@ -35,37 +35,31 @@ describe('the encounter', () => {
   });
 
   test('TS-ENC-06: at most one attack card for an attack', () => {
-    const t = searching(['anna'], (s) => hand(s, 'cleave', 'cleave', 'give-chase'));
+    const t = searching(['anna'], { hand: ['cleave', 'cleave', 'give-chase'] });
     t.expects(K, 'attack-card', ['play:cleave', 'none']).answers('play:cleave').expects(S, 'defend');
     expect(t.state.killer.hand).toEqual(['cleave', 'give-chase']);
   });
 
   test('TS-ENC-07: the card is shown', () => {
-    const t = searching(['anna'], (s) => hand(s, 'cleave')).answers('play:cleave');
+    const t = searching(['anna'], { hand: ['cleave'] }).answers('play:cleave');
     t.tells('card-played', { card: 'cleave', kind: 'attack' });
-    expect(heard(t, S)).toContain('card-played');
+    expect(t.heard(S)).toContain('card-played');
     expect(view(t, S).killer.played).toEqual(['cleave']);
   });
 
   test('TS-ENC-08: and the strength adjusted', () => {
-    const t = searching(['anna'], (s) => hand(s, 'cleave')).answers('play:cleave');
+    const t = searching(['anna'], { hand: ['cleave'] }).answers('play:cleave');
     expect([view(t, S).killer.base, view(t, S).killer.strength]).toEqual([5, 6]);
   });
 
   test('TS-ENC-09: the next attack may have a card of its own', () => {
-    const t = dice(
-      killerAt('N3', ['anna', 'william'], (s) => hand(s, 'cleave', 'cleave')),
-      0,
-      0,
-      0,
-      0,
-    );
+    const t = dice(killerAt('N3', ['anna', 'william'], { hand: ['cleave', 'cleave'] }), 0, 0, 0, 0);
     t.answers('search', 'play:cleave', 'defend:anna', 'none').expects(K, 'attack-card', ['play:cleave', 'none']);
     expect(t.state.encounter?.strength).toBe(5);
   });
 
   test('TS-ENC-10: the team chooses who defends, after the attack card', () => {
-    const t = searching(['anna', 'william'], (s) => hand(s, 'cleave')).answers('play:cleave');
+    const t = searching(['anna', 'william'], { hand: ['cleave'] }).answers('play:cleave');
     t.expects(S, 'defender', ['defend:anna', 'defend:william']);
     expect(t.decision.about).toEqual({ strength: 6 });
   });
@@ -79,15 +73,17 @@ describe('the encounter', () => {
   });
 
   test('TS-ENC-12: one item, or none', () => {
-    const t = searching(['anna'], (s) => pack(s, 'anna', 'lime-powder', 'knife', 'herbs')).answers('none');
+    const t = searching(['anna'], { survivors: { anna: { pack: ['lime-powder', 'knife', 'herbs'] } } }).answers('none');
     t.expects(S, 'defend', ['none', 'use:lime-powder', 'use:knife']);
   });
 
   test('TS-ENC-13: ammunition goes with the revolver, and no other pair', () => {
-    const both = searching(['anna'], (s) => pack(s, 'anna', 'revolver', 'ammunition', 'knife')).answers('none');
+    const both = searching(['anna'], { survivors: { anna: { pack: ['revolver', 'ammunition', 'knife'] } } }).answers(
+      'none',
+    );
     both.expects(S, 'defend', ['none', 'use:revolver', 'use:revolver+ammunition', 'use:knife']);
     const t = dice(
-      killerAt('N3', ['anna'], (s) => pack(s, 'anna', 'revolver', 'ammunition')),
+      killerAt('N3', ['anna'], { survivors: { anna: { pack: ['revolver', 'ammunition'] } } }),
       1,
       0,
       0,
@@ -95,29 +91,23 @@ describe('the encounter', () => {
     ).answers('search', 'none', 'use:revolver+ammunition');
     t.tells('attack-repelled', { defence: 5 });
     expect([carried(t.state, 'anna'), t.state.discard]).toEqual([['revolver'], ['d.ammunition']]);
-    searching(['anna'], (s) => pack(s, 'anna', 'ammunition'))
+    searching(['anna'], { survivors: { anna: { pack: ['ammunition'] } } })
       .answers('none')
       .expects(S, 'defend', ['none']);
   });
 
   test('TS-ENC-14: four dice, less one for each fear token', () => {
-    const t = dice(
-      killerAt('N3', ['anna'], (s) => {
-        one(s, 'anna').fear = 1;
-      }),
-      3,
-      2,
-      1,
-    ).answers('search', 'none', 'none');
+    const t = dice(killerAt('N3', ['anna'], { survivors: { anna: { fear: 1 } } }), 3, 2, 1).answers(
+      'search',
+      'none',
+      'none',
+    );
     t.tells('dice-rolled', { dice: [3, 2, 1], sum: 6 }).usesAllLuck();
   });
 
   test('TS-ENC-15: item and dice together are the defence (TS-EX-17)', () => {
     const t = dice(
-      killerAt('N3', ['marco'], (s) => {
-        s.killer.level = 4;
-        pack(s, 'marco', 'lime-powder');
-      }),
+      killerAt('N3', ['marco'], { killer: { level: 4 }, survivors: { marco: { pack: ['lime-powder'] } } }),
       3,
       2,
       1,
@@ -129,27 +119,20 @@ describe('the encounter', () => {
   });
 
   test('TS-ENC-16: a trap must go off, adds two and is gone', () => {
-    const t = dice(
-      killerAt('N3', ['anna'], (s) => {
-        s.traps = ['N3', 'C1'];
-      }),
-      3,
-      0,
-      0,
-      0,
-    ).answers('search', 'none', 'none');
+    const t = dice(killerAt('N3', ['anna'], { traps: ['N3', 'C1'] }), 3, 0, 0, 0).answers('search', 'none', 'none');
     t.tells('trap-sprung', { at: 'N3' }).tells('attack-repelled', { defence: 5 });
     expect(t.state.traps).toEqual(['C1']);
   });
 
   test('TS-ENC-17: for one attack only, the first that comes to it', () => {
-    const t = dice(
-      killerAt('N3', ['anna', 'marco'], (s) => {
-        s.traps = ['N3'];
-      }),
-      ...[0, 0, 0, 0],
-      ...[2, 2, 0, 0],
-    ).answers('search', 'none', 'defend:anna', 'none', 'none', 'none');
+    const t = dice(killerAt('N3', ['anna', 'marco'], { traps: ['N3'] }), ...[0, 0, 0, 0], ...[2, 2, 0, 0]).answers(
+      'search',
+      'none',
+      'defend:anna',
+      'none',
+      'none',
+      'none',
+    );
     t.tells('defence-failed', { survivor: 'anna', defence: 2 }).tells('defence-failed', {
       survivor: 'marco',
       defence: 4,
@@ -168,8 +151,8 @@ describe('the encounter', () => {
     const before = t.state.killer.deck.length;
     t.answers('search', 'none', 'none');
     expect([t.state.killer.deck.length, t.state.killer.paid.length]).toEqual([before - 2, 2]);
-    expect(heard(t, S)).toContain('cards-lost-unseen');
-    expect(heard(t, S)).not.toContain('cards-lost');
+    expect(t.heard(S)).toContain('cards-lost-unseen');
+    expect(t.heard(S)).not.toContain('cards-lost');
     expect(view(t, S).killer).not.toHaveProperty('paid');
   });
 
@@ -186,15 +169,12 @@ describe('the encounter', () => {
   });
 
   test('TS-ENC-22: a second wound eliminates, and the Killer wins', () => {
-    const t = dice(
-      killerAt('N3', ['anna', 'william'], (s) => {
-        one(s, 'anna').health = 1;
-      }),
-      0,
-      0,
-      0,
-      0,
-    ).answers('search', 'none', 'defend:anna', 'none');
+    const t = dice(killerAt('N3', ['anna', 'william'], { survivors: { anna: { health: 1 } } }), 0, 0, 0, 0).answers(
+      'search',
+      'none',
+      'defend:anna',
+      'none',
+    );
     expect(t.match.outcome).toEqual({ side: 'killer', winners: [K] });
   });
 
@@ -222,13 +202,11 @@ describe('the encounter', () => {
   });
 
   test('TS-R-07: the Longsword helps the Killer to a card', () => {
-    const t = dice(
-      killerAt('N3', ['anna'], (s) => pack(s, 'anna', 's.longsword')),
-      2,
-      0,
-      0,
-      0,
-    ).answers('search', 'none', 'use:longsword');
+    const t = dice(killerAt('N3', ['anna'], { survivors: { anna: { pack: ['s.longsword'] } } }), 2, 0, 0, 0).answers(
+      'search',
+      'none',
+      'use:longsword',
+    );
     t.tells('attack-repelled', { defence: 5 });
     expect(t.state.killer.hand).toHaveLength(1);
     expect(carried(t.state, 'anna')).toEqual(['longsword']);
@@ -238,7 +216,7 @@ describe('the encounter', () => {
     const bare = dice(killerAt('N3', ['william']), 3, 1, 0, 0).answers('search', 'none', 'none');
     bare.tells('attack-repelled', { defence: 5 });
     const armed = dice(
-      killerAt('N3', ['william'], (s) => pack(s, 'william', 'knife')),
+      killerAt('N3', ['william'], { survivors: { william: { pack: ['knife'] } } }),
       3,
       1,
       0,
@@ -249,7 +227,7 @@ describe('the encounter', () => {
 });
 
 describe('flight', () => {
-  const repelled = (edit: Edit = () => {}) =>
+  const repelled = (edit: Edit = {}) =>
     dice(killerAt('N3', ['anna', 'william'], edit), 3, 3, 0, 0).answers('search', 'none', 'defend:anna', 'none');
 
   test('TS-FLEE-01: everybody there may MOVE 1', () => {
@@ -266,9 +244,7 @@ describe('flight', () => {
   });
 
   test('TS-FLEE-03: block tokens stop it, and it makes no noise', () => {
-    const t = repelled((s) => {
-      s.blocks = ['N3-N4'];
-    });
+    const t = repelled({ blocks: ['N3-N4'] });
     t.expects(S, 'flee', ['stay', 'flee:N2'], { 'flee:N4': 'door-blocked' }).answers('flee:N2', 'flee:N2');
     expect(t.state.noise).toEqual([]);
   });
@@ -293,13 +269,12 @@ describe('flight', () => {
 });
 
 describe('outside of encounters', () => {
-  const chainsaw = (edit: Edit = () => {}) =>
-    table('killer-main', (s) => {
-      hand(s, 'chainsaw', 'board-up', 'board-up');
-      s.killer.at = 'N3';
-      put(s, 'anna', 'N3');
-      put(s, 'william', 'N2');
-      edit(s);
+  const chainsaw = (edit: Edit = {}) =>
+    table('killer-main', {
+      hand: ['chainsaw', 'board-up', 'board-up'],
+      killer: { at: 'N3' },
+      survivors: { anna: 'N3', william: 'N2' },
+      also: edit,
     }).answers('play:chainsaw');
 
   test('TS-R-21: a wound without a defence; whoever is hit is named', () => {
@@ -315,15 +290,13 @@ describe('outside of encounters', () => {
   });
 
   test('TS-R-21: a Talisman stops it, and everybody is asked, with or without one', () => {
-    const t = chainsaw((s) => pack(s, 'anna', 'talisman')).answers('stop');
+    const t = chainsaw({ survivors: { anna: { pack: ['talisman'] } } }).answers('stop');
     t.expects(S, 'wound', ['take', 'talisman']).answers('talisman').tells('talisman-used', { survivor: 'anna' });
     expect([one(t.state, 'anna').health, t.state.discard]).toEqual([2, ['d.talisman']]);
   });
 
   test('TS-R-02: a wounded Survivor is eliminated by the next wound', () => {
-    const t = chainsaw((s) => {
-      one(s, 'anna').health = 1;
-    });
+    const t = chainsaw({ survivors: { anna: { health: 1 } } });
     expect(t.answers('stop', 'take').match.outcome?.side).toBe('killer');
   });
 });

@@ -1,46 +1,42 @@
 import { describe, expect, test } from 'vitest';
-import { carried, heard, K, one, pack, put, S, table, turn } from './kit.ts';
+import { carried, K, one, S, table, turn } from './kit.ts';
 
 describe('additional actions', () => {
   test('TS-EXTRA-01: as many as one likes', () => {
-    const t = turn('anna', (s) => pack(s, 'anna', 'whisky-bottle', 'd.whisky-bottle', 'sedative'));
+    const t = turn('anna', { survivors: { anna: { pack: ['whisky-bottle', 'd.whisky-bottle', 'sedative'] } } });
     t.answers('whisky-bottle:C2', 'whisky-bottle:N1', 'sedative').expects(S, 'turn');
     expect(t.state.noise).toEqual(['C2', 'N1']);
   });
 
   test('TS-EXTRA-02: the item is discarded then (TS-AMB-12)', () => {
-    const t = turn('anna', (s) => pack(s, 'anna', 'adrenaline')).answers('adrenaline:C2');
+    const t = turn('anna', { survivors: { anna: { pack: ['adrenaline'] } } }).answers('adrenaline:C2');
     expect(t.state.discard).toEqual(['d.adrenaline']);
     expect(one(t.state, 'anna').at).toBe('C2');
   });
 
   test('TS-EXTRA-03: they come on top of the action', () => {
-    const t = turn('anna', (s) => pack(s, 'anna', 'adrenaline')).answers('adrenaline:C2');
+    const t = turn('anna', { survivors: { anna: { pack: ['adrenaline'] } } }).answers('adrenaline:C2');
     expect(t.legal).toContain('calm');
     expect(t.legal).toContain('move:C1');
   });
 
   test('TS-EXTRA-04: with the Flashlight Sophia’s passages are an additional action (TS-EX-03)', () => {
-    const light = turn('sophia', (s) => {
-      put(s, 'sophia', 'N1');
-      pack(s, 'sophia', 'flashlight');
-    });
+    const light = turn('sophia', { survivors: { sophia: { at: 'N1', pack: ['flashlight'] } } });
     light.answers('perceptive-extra', 'perceptive-extra');
     expect([one(light.state, 'sophia').at, carried(light.state, 'sophia')]).toEqual(['N1', ['flashlight']]);
     expect(light.legal).toContain('calm');
-    const dark = turn('sophia', (s) => put(s, 'sophia', 'N1'));
+    const dark = turn('sophia', { survivors: { sophia: 'N1' } });
     expect([dark.legal.includes('perceptive-extra'), dark.legal.includes('perceptive')]).toEqual([false, true]);
-    const marco = turn('marco', (s) => {
-      put(s, 'marco', 'N1');
-      pack(s, 'marco', 'flashlight');
-    });
+    const marco = turn('marco', { survivors: { marco: { at: 'N1', pack: ['flashlight'] } } });
     expect(marco.legal).not.toContain('perceptive-extra');
   });
 
   test('TS-R-07: the camera is Sophia’s, makes noise and lets her step away', () => {
-    const t = turn('sophia', (s) => pack(s, 'sophia', 'b.camera')).answers('camera:C2');
+    const t = turn('sophia', { survivors: { sophia: { pack: ['b.camera'] } } }).answers('camera:C2');
     expect([one(t.state, 'sophia').at, t.state.noise]).toEqual(['C2', ['C1']]);
-    turn('anna', (s) => pack(s, 'anna', 'b.camera')).expects(S, 'turn', undefined, { camera: 'only-sophia' });
+    turn('anna', { survivors: { anna: { pack: ['b.camera'] } } }).expects(S, 'turn', undefined, {
+      camera: 'only-sophia',
+    });
   });
 });
 
@@ -48,45 +44,36 @@ describe('exchange', () => {
   const trio = { survivors: ['marco', 'johnson', 'anna'] };
 
   test('TS-TRADE-01: with Survivors in the same location', () => {
-    const t = turn('marco', (s) => {
-      pack(s, 'marco', 'ammunition');
-      put(s, 'anna', 'C2');
-      pack(s, 'anna', 'knife');
-      pack(s, 'william', 'herbs');
+    const t = turn('marco', {
+      survivors: { marco: { pack: ['ammunition'] }, anna: { at: 'C2', pack: ['knife'] }, william: { pack: ['herbs'] } },
     });
     expect(t.legal.filter((id) => /^(give|take):/.test(id))).toEqual(['give:ammunition:william', 'take:herbs:william']);
   });
 
   test('TS-TRADE-02: nothing has to come back (TS-EX-02)', () => {
-    const t = turn(
-      'marco',
-      (s) => {
-        pack(s, 'marco', 'ammunition');
-        pack(s, 'johnson', 'revolver');
-      },
-      trio,
-    );
+    const t = turn('marco', { survivors: { marco: { pack: ['ammunition'] }, johnson: { pack: ['revolver'] } } }, trio);
     t.answers('give:ammunition:johnson');
     expect([carried(t.state, 'marco'), carried(t.state, 'johnson')]).toEqual([[], ['revolver', 'ammunition']]);
-    expect(heard(t, K)).toEqual([]);
+    expect(t.heard(K)).toEqual([]);
   });
 
   test('TS-TRADE-03: whoever plays the other has to agree', () => {
     const offer = () =>
-      turn('marco', (s) => pack(s, 'marco', 'ammunition'), trio, 4)
+      turn('marco', { survivors: { marco: { pack: ['ammunition'] } } }, trio, 4)
         .answers('give:ammunition:johnson')
         .expects(2, 'agree', ['yes', 'no']);
     expect(carried(offer().answers('yes').state, 'johnson')).toEqual(['ammunition']);
     expect(carried(offer().answers('no').state, 'marco')).toEqual(['ammunition']);
-    const take = turn('marco', (s) => pack(s, 'johnson', 'revolver'), trio, 4).answers('take:revolver:johnson');
+    const take = turn('marco', { survivors: { johnson: { pack: ['revolver'] } } }, trio, 4).answers(
+      'take:revolver:johnson',
+    );
     take.expects(2, 'agree', ['yes', 'no']).answers('yes');
     expect(carried(take.state, 'marco')).toEqual(['revolver']);
   });
 
   test('TS-TRADE-04: the receiver’s limit holds at once', () => {
-    const t = turn('marco', (s) => {
-      pack(s, 'marco', 'ammunition');
-      pack(s, 'anna', 'knife', 'herbs', 'trap');
+    const t = turn('marco', {
+      survivors: { marco: { pack: ['ammunition'] }, anna: { pack: ['knife', 'herbs', 'trap'] } },
     });
     t.answers('give:ammunition:anna').expects(S, 'pack-full', [
       'drop:knife',
@@ -97,7 +84,7 @@ describe('exchange', () => {
   });
 
   test('TS-TRADE-01: only in one’s own turn', () => {
-    const t = table('turns', (s) => pack(s, 'marco', 'ammunition'));
+    const t = table('turns', { survivors: { marco: { pack: ['ammunition'] } } });
     expect(t.legal).toEqual(['turn:anna', 'turn:william', 'turn:marco']);
   });
 });

@@ -1,44 +1,36 @@
 import { describe, expect, test } from 'vitest';
-import { carried, dice, type Edit, heard, K, killerAt, one, pack, put, S, turn, view } from './kit.ts';
+import { carried, dice, type Edit, K, killerAt, one, S, turn, view } from './kit.ts';
 
-const found = (card: string, edit: Edit = () => {}, id: 'william' | 'johnson' = 'william', options = {}) =>
+const found = (card: string, edit: Edit = {}, id: 'william' | 'johnson' = 'william', options = {}) =>
   turn(
     id,
-    (s) => {
-      put(s, id, 'N4');
-      s.search = [card, ...s.search];
-      edit(s);
+    {
+      survivors: { [id]: 'N4' },
+      also: [
+        edit,
+        (s) => {
+          s.search = [card, ...s.search];
+        },
+      ],
     },
     options,
   ).answers('ransack');
 
 describe('items', () => {
   test('TS-ITEM-01: with the infinity mark as often as one likes (TS-EX-14)', () => {
-    const t = dice(
-      killerAt('N3', ['anna'], (s) => pack(s, 'anna', 'revolver')),
-      3,
-      3,
-      3,
-      3,
-    );
+    const t = dice(killerAt('N3', ['anna'], { survivors: { anna: { pack: ['revolver'] } } }), 3, 3, 3, 3);
     t.answers('search', 'none', 'use:revolver');
     expect(carried(t.state, 'anna')).toEqual(['revolver']);
   });
 
   test('TS-ITEM-02: without it only once', () => {
-    const t = dice(
-      killerAt('N3', ['anna'], (s) => pack(s, 'anna', 'lime-powder')),
-      3,
-      3,
-      3,
-      3,
-    );
+    const t = dice(killerAt('N3', ['anna'], { survivors: { anna: { pack: ['lime-powder'] } } }), 3, 3, 3, 3);
     t.answers('search', 'none', 'use:lime-powder');
     expect(carried(t.state, 'anna')).toEqual([]);
   });
 
   test('TS-ITEM-03: what is discarded goes to the discard pile, for the team to look through', () => {
-    const t = turn('anna', (s) => pack(s, 'anna', 'sedative')).answers('drop:sedative');
+    const t = turn('anna', { survivors: { anna: { pack: ['sedative'] } } }).answers('drop:sedative');
     expect(view(t, S).team?.discard).toEqual(['sedative']);
     expect(JSON.stringify(t.view(K))).not.toContain('sedative');
   });
@@ -48,17 +40,14 @@ describe('keys', () => {
   test('TS-KEY-01: a key goes to the rack, in the open (TS-R-14)', () => {
     const t = found('s.key').answers('keep');
     expect([view(t, S).keys, view(t, K).keys]).toEqual([1, 1]);
-    expect(heard(t, K)).toEqual(['keys-on-rack']);
-    const hidden = found('s.key', () => {}, 'william', { keysOpen: false }).answers('keep');
+    expect(t.heard(K)).toEqual(['keys-on-rack']);
+    const hidden = found('s.key', {}, 'william', { keysOpen: false }).answers('keep');
     expect(view(hidden, K)).not.toHaveProperty('keys');
-    expect(heard(hidden, K)).toEqual([]);
+    expect(hidden.heard(K)).toEqual([]);
   });
 
   test('TS-KEY-02: keys fill no backpack and cannot be handed over', () => {
-    const t = found('s.key', (s) => {
-      pack(s, 'william', 'knife', 'herbs', 'trap');
-      put(s, 'anna', 'N4');
-    });
+    const t = found('s.key', { survivors: { william: { pack: ['knife', 'herbs', 'trap'] }, anna: 'N4' } });
     t.answers('keep').expects(S, 'turn');
     expect(t.legal.filter((id) => id.startsWith('give:'))).toEqual([
       'give:knife:anna',
@@ -68,9 +57,7 @@ describe('keys', () => {
   });
 
   test('TS-KEY-03: a sixth key finds its place (TS-EX-16)', () => {
-    const t = found('s.key', (s) => {
-      s.rack = ['d.key', 'd.key', 's.key', 's.key', 's.key'];
-    });
+    const t = found('s.key', { rack: ['d.key', 'd.key', 's.key', 's.key', 's.key'] });
     expect(t.answers('keep').state.rack).toHaveLength(6);
   });
 
@@ -81,7 +68,7 @@ describe('keys', () => {
 });
 
 describe('backpacks', () => {
-  const full: Edit = (s) => pack(s, 'william', 'knife', 'herbs', 'trap');
+  const full: Edit = { survivors: { william: { pack: ['knife', 'herbs', 'trap'] } } };
 
   test('TS-PACK-01: three items', () => {
     const t = found('s.longsword', full).answers('keep');
@@ -96,7 +83,11 @@ describe('backpacks', () => {
   });
 
   test('TS-PACK-03: Johnson carries what he likes', () => {
-    const t = found('s.longsword', (s) => pack(s, 'johnson', 'knife', 'herbs', 'trap', 'revolver'), 'johnson');
+    const t = found(
+      's.longsword',
+      { survivors: { johnson: { pack: ['knife', 'herbs', 'trap', 'revolver'] } } },
+      'johnson',
+    );
     t.answers('keep').expects(S, 'turn');
     expect(one(t.state, 'johnson').pack).toHaveLength(5);
   });

@@ -1,43 +1,37 @@
 import { describe, expect, test } from 'vitest';
 import { range } from '../src/rules/killer-effects.ts';
-import { type Edit, hand, heard, K, killerAt, one, pack, put, S, sneaking, table, turn, view } from './kit.ts';
+import { type Edit, K, killerAt, one, S, table, turn, view } from './kit.ts';
 
-const board: Edit = (s) => hand(s, 'board-up');
+const board: Edit = { hand: ['board-up'] };
 const murderer = { killer: 'murderer' };
 
 describe('MOVE', () => {
   test('TS-KW-01: up to so many steps, the Killer’s in the open', () => {
-    const t = table('killer-main', (s) => hand(s, 'lunge'), murderer).answers('play:lunge');
+    const t = table('killer-main', { hand: ['lunge'] }, murderer).answers('play:lunge');
     t.expects(K, 'killer-move', ['move:N4', 'move:Z3']).answers('move:N4');
     t.expects(K, 'killer-move', ['move:N3', 'move:Z5', 'stop']).answers('stop');
     expect(view(t, S).killer.at).toBe('N4');
-    expect(heard(t, S)).toContain('killer-moved');
+    expect(t.heard(S)).toContain('killer-moved');
   });
 
   test('TS-KW-02: a Survivor does not cross a block token', () => {
-    const t = turn('anna', (s) => {
-      s.blocks = ['C1-C2', 'C1-C3', 'C1-N1', 'C1-N2'];
-      pack(s, 'anna', 'adrenaline');
+    const t = turn('anna', {
+      blocks: ['C1-C2', 'C1-C3', 'C1-N1', 'C1-N2'],
+      survivors: { anna: { pack: ['adrenaline'] } },
     });
     expect(t.legal.filter((id) => /^(move|adrenaline):/.test(id))).toEqual([]);
   });
 
   test('TS-KW-03: the Killer does, and removes it', () => {
-    const t = table('killer-main', (s) => {
-      s.blocks = ['N4-Z5'];
-    }).answers('move:N4');
+    const t = table('killer-main', { blocks: ['N4-Z5'] }).answers('move:N4');
     expect([t.state.killer.at, t.state.blocks]).toEqual(['N4', []]);
     t.tells('block-broken', { door: ['N4', 'Z5'] });
   });
 });
 
 describe('BLOCK', () => {
-  const at = (place: string, edit: Edit = () => {}) =>
-    table('killer-slow', (s) => {
-      board(s);
-      s.killer.at = place;
-      edit(s);
-    }).answers('play:board-up');
+  const at = (place: string, edit: Edit = {}) =>
+    table('killer-slow', { also: [board, edit], killer: { at: place } }).answers('play:board-up');
 
   test('TS-KW-04: a door of the Killer’s location (TS-EX-18)', () => {
     const t = at('N3').expects(K, 'block', ['block:N2-N3', 'block:N3-N4']).answers('block:N3-N4');
@@ -49,9 +43,7 @@ describe('BLOCK', () => {
   });
 
   test('TS-KW-06: a blocked door can be chosen, and gets no second token', () => {
-    const t = at('N3', (s) => {
-      s.blocks = ['N3-N4'];
-    });
+    const t = at('N3', { blocks: ['N3-N4'] });
     t.answers('block:N3-N4');
     expect(t.state.blocks).toEqual(['N3-N4']);
     t.tells('blocked-again', { door: ['N3', 'N4'] });
@@ -61,15 +53,13 @@ describe('BLOCK', () => {
     const t = at('N4')
       .answers('block:N3-N4')
       .tells('blocked', { door: ['N3', 'N4'], rule: 'TS-KW-07' });
-    expect(heard(t, S)).toContain('blocked');
+    expect(t.heard(S)).toContain('blocked');
     expect(view(t, S).blocks).toEqual(['N3-N4']);
   });
 
   test('TS-KW-08: without tokens left one on the board is destroyed first', () => {
     const seven = ['C1-C2', 'C1-C3', 'C1-N1', 'C1-N2', 'C2-C3', 'C2-C5', 'C2-Z1'];
-    const t = at('N3', (s) => {
-      s.blocks = [...seven];
-    });
+    const t = at('N3', { blocks: [...seven] });
     t.answers('block:N3-N4').expects(
       K,
       'destroy-block',
@@ -79,9 +69,7 @@ describe('BLOCK', () => {
       .tells('block-destroyed', { door: ['C2', 'C5'] })
       .tells('blocked', { door: ['N3', 'N4'] });
     expect(t.state.blocks).toHaveLength(7);
-    const again = at('N3', (s) => {
-      s.blocks = [...seven.slice(1), 'N3-N4'];
-    });
+    const again = at('N3', { blocks: [...seven.slice(1), 'N3-N4'] });
     expect(again.answers('block:N3-N4').told('block-destroyed')).toEqual([]);
   });
 
@@ -101,12 +89,7 @@ describe('Range', () => {
   test('TS-KW-10: block tokens make no difference', () => {
     const t = table(
       'killer-quick',
-      (s) => {
-        hand(s, 'wail');
-        s.killer.at = 'N3';
-        put(s, 'anna', 'N4');
-        s.blocks = ['N3-N4'];
-      },
+      { hand: ['wail'], killer: { at: 'N3' }, survivors: { anna: 'N4' }, blocks: ['N3-N4'] },
       { killer: 'specter' },
     ).answers('play:wail');
     expect(one(t.state, 'anna').fear).toBe(1);
@@ -115,10 +98,7 @@ describe('Range', () => {
 
 describe('HEAL', () => {
   test('TS-KW-11: the tile of a wounded Survivor is turned to healthy', () => {
-    const t = turn('anna', (s) => {
-      pack(s, 'anna', 'herbs');
-      one(s, 'william').health = 1;
-    });
+    const t = turn('anna', { survivors: { anna: { pack: ['herbs'] }, william: { health: 1 } } });
     t.answers('herbs:william');
     expect(view(t, K).survivors[1]?.health).toBe(2);
   });
@@ -138,10 +118,7 @@ describe('SCARE', () => {
   test('TS-KW-13: one fear token, or panic', () => {
     const t = table(
       'killer',
-      (s) => {
-        sneaking(s, 'N4', 'Z5', 'lie-in-wait');
-        put(s, 'anna', 'Z2').fear = 2;
-      },
+      { sneaking: { at: 'N4', from: 'Z5', card: 'lie-in-wait' }, survivors: { anna: { at: 'Z2', fear: 2 } } },
       murderer,
     );
     t.expects(K, 'scare-one', ['scare:anna', 'scare:william', 'scare:marco']).answers('scare:anna');
@@ -152,10 +129,7 @@ describe('SCARE', () => {
   test('TS-R-23: the Killer chooses the order where somebody panics', () => {
     const t = table(
       'killer-quick',
-      (s) => {
-        hand(s, 'calling-card', 'stalk');
-        one(s, 'marco').fear = 2;
-      },
+      { hand: ['calling-card', 'stalk'], survivors: { marco: { fear: 2 } } },
       murderer,
     ).answers('play:calling-card');
     t.expects(K, 'scare-order', ['scare:anna', 'scare:william', 'scare:marco']).answers('scare:marco');
@@ -165,40 +139,34 @@ describe('SCARE', () => {
 
 describe('DETECT', () => {
   const ears = (edit: Edit) =>
-    table('killer-quick', (s) => {
-      hand(s, 'prick-up-ears');
-      edit(s);
-    }).answers('play:prick-up-ears');
+    table('killer-quick', { hand: ['prick-up-ears'], also: edit }).answers('play:prick-up-ears');
 
   test('TS-KW-14: who is in an area, a location or a range?', () => {
-    ears(() => {})
-      .expects(K, 'detect', ['area:C', 'area:N', 'area:Z'])
-      .answers('area:C')
-      .tells('detected', { zone: 'C' });
-    const pair = table('killer-quick', (s) => hand(s, 'deduction', 'stalk'), murderer).answers('play:deduction');
+    ears({}).expects(K, 'detect', ['area:C', 'area:N', 'area:Z']).answers('area:C').tells('detected', { zone: 'C' });
+    const pair = table('killer-quick', { hand: ['deduction', 'stalk'] }, murderer).answers('play:deduction');
     expect(pair.legal).toHaveLength(20);
     pair.answers('pair:C1-C2');
     expect(pair.told('detected').map(({ details }) => details['zone'])).toEqual(['C1', 'C2']);
   });
 
   test('TS-KW-15: names, truly, and no more than the zone (TS-R-12)', () => {
-    const t = ears((s) => put(s, 'william', 'N3'))
+    const t = ears({ survivors: { william: 'N3' } })
       .answers('area:C')
       .tells('detected', { zone: 'C', found: ['marco'] });
     expect(JSON.stringify(t.match.eventsFor(K).filter(({ kind }) => kind === 'detected'))).not.toContain('C1');
-    ears((s) => put(s, 'william', 'N3'))
+    ears({ survivors: { william: 'N3' } })
       .answers('area:Z')
       .tells('detected', { zone: 'Z', found: [] });
   });
 
   test('TS-KW-16: Anna is never found', () => {
-    ears(() => {})
+    ears({})
       .answers('area:C')
       .tells('detected', { found: ['william', 'marco'] });
   });
 
   test('TS-KW-17: the Killer need not be there', () => {
-    const t = ears(() => {});
+    const t = ears({});
     expect(t.state.killer.at).toBe('Z5');
     t.answers('area:C').tells('detected', { found: ['william', 'marco'] });
   });
@@ -209,11 +177,7 @@ describe('DETECT', () => {
       .tells('searched', { found: ['anna'] });
     const panic = table(
       'killer-quick',
-      (s) => {
-        hand(s, 'wail');
-        s.killer.at = 'C1';
-        one(s, 'anna').fear = 2;
-      },
+      { hand: ['wail'], killer: { at: 'C1' }, survivors: { anna: { fear: 2 } } },
       { killer: 'specter' },
     ).answers('play:wail', 'scare:anna');
     panic.tells('panicked', { survivor: 'anna', at: 'C1' });
@@ -221,15 +185,8 @@ describe('DETECT', () => {
 });
 
 describe('SNEAK', () => {
-  const stalk = (edit: Edit = () => {}) =>
-    table(
-      'killer-slow',
-      (s) => {
-        hand(s, 'stalk');
-        edit(s);
-      },
-      murderer,
-    ).answers('play:stalk');
+  const stalk = (edit: Edit = {}) =>
+    table('killer-slow', { hand: ['stalk'], also: edit }, murderer).answers('play:stalk');
 
   test('TS-KW-19: up to so many steps, and nobody is told where', () => {
     const t = stalk();
@@ -248,22 +205,22 @@ describe('SNEAK', () => {
   });
 
   test('TS-KW-21: in the next phase he reappears where he is', () => {
-    const t = table('killer', (s) => sneaking(s, 'N3', 'Z5'), murderer).tells('killer-reappeared', { at: 'N3' });
+    const t = table('killer', { sneaking: { at: 'N3', from: 'Z5' } }, murderer).tells('killer-reappeared', {
+      at: 'N3',
+    });
     expect([view(t, S).killer.at, t.state.killer.sneak]).toEqual(['N3', null]);
   });
 
   test('TS-KW-22: in between the Survivors do not know where he is', () => {
-    const t = turn('anna', (s) => sneaking(s, 'C1', 'C2'), murderer);
+    const t = turn('anna', { sneaking: { at: 'C1', from: 'C2' } }, murderer);
     expect(view(t, S).killer.at).toBeNull();
     expect(view(t, 'spectator').killer.at).toBeNull();
-    const elsewhere = turn('anna', (s) => sneaking(s, 'C3', 'C2'), murderer);
+    const elsewhere = turn('anna', { sneaking: { at: 'C3', from: 'C2' } }, murderer);
     expect(elsewhere.legal).toEqual(t.legal);
   });
 
   test('TS-R-11: a block token on the way is broken, and that is heard', () => {
-    const t = stalk((s) => {
-      s.blocks = ['N4-Z5'];
-    });
+    const t = stalk({ blocks: ['N4-Z5'] });
     expect(t.legal).toContain('sneak:N4:N4-Z5');
     t.answers('sneak:N3:N4-Z5').tells('block-broken', { door: ['N4', 'Z5'] });
     expect(t.state.blocks).toEqual([]);

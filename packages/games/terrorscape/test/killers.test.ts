@@ -1,21 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Edit, hand, heard, K, one, pack, put, S, sneaking, table, view } from './kit.ts';
+import { type Edit, K, one, S, table, view } from './kit.ts';
 
-const quick = (killer: string, card: string, edit: Edit = () => {}, options = {}) =>
+const quick = (killer: string, card: string, edit: Edit = {}, options = {}) =>
   table('killer-quick', edit, { killer, ...options }).answers(`play:${card}`);
-const main = (killer: string, card: string, edit: Edit = () => {}, options = {}) =>
+const main = (killer: string, card: string, edit: Edit = {}, options = {}) =>
   table('killer-main', edit, { killer, ...options }).answers(`play:${card}`);
-const level =
-  (n: number, ...cards: string[]): Edit =>
-  (s) => {
-    s.killer.level = n;
-    hand(s, ...cards);
-  };
-const both =
-  (...edits: Edit[]): Edit =>
-  (s) => {
-    for (const edit of edits) edit(s);
-  };
+const level = (n: number, ...cards: string[]): Edit => ({ killer: { level: n }, hand: [...cards] });
+const both = (...edits: Edit[]): Edit => edits;
 
 describe('TS-R-09: the Butcher', () => {
   test('TS-R-09: Give Chase is one step', () => {
@@ -34,9 +25,7 @@ describe('TS-R-09: the Butcher', () => {
   });
 
   test('TS-R-09: Rampage goes on once after a broken door, if nobody was there', () => {
-    const edit = both(level(3, 'rampage', 'rampage', 'cleave'), (s) => {
-      s.blocks = ['N4-Z5', 'N3-N4'];
-    });
+    const edit = both(level(3, 'rampage', 'rampage', 'cleave'), { blocks: ['N4-Z5', 'N3-N4'] });
     const t = main('butcher', 'rampage', edit).answers('pay:cleave', 'move:N4', 'stop').tells('searched', { at: 'N4' });
     t.expects(K, 'killer-move').answers('move:N3', 'stop').tells('searched', { at: 'N3' }).expects(K, 'slow');
     const open = main('butcher', 'rampage', level(3, 'rampage', 'rampage', 'cleave')).answers(
@@ -45,31 +34,25 @@ describe('TS-R-09: the Butcher', () => {
       'stop',
     );
     open.expects(K, 'slow');
-    const found = main(
-      'butcher',
-      'rampage',
-      both(edit, (s) => put(s, 'anna', 'N4')),
-    ).answers('pay:cleave', 'move:N4', 'stop');
+    const found = main('butcher', 'rampage', both(edit, { survivors: { anna: 'N4' } })).answers(
+      'pay:cleave',
+      'move:N4',
+      'stop',
+    );
     found.expects(K, 'attack-card');
   });
 
   test('TS-R-09: at level 5 encounters begin with fear', () => {
-    const t = table(
-      'killer-main',
-      both(level(5), (s) => put(s, 'anna', 'Z5')),
-    ).answers('search');
+    const t = table('killer-main', both(level(5), { survivors: { anna: 'Z5' } })).answers('search');
     expect(one(t.state, 'anna').fear).toBe(1);
-    const calm = table(
-      'killer-main',
-      both(level(4), (s) => put(s, 'anna', 'Z5')),
-    ).answers('search');
+    const calm = table('killer-main', both(level(4), { survivors: { anna: 'Z5' } })).answers('search');
     expect(one(calm.state, 'anna').fear).toBe(0);
   });
 });
 
 describe('TS-R-09: the Specter', () => {
   test('TS-R-09: her encounters begin with fear', () => {
-    const t = table('killer-main', (s) => put(s, 'anna', 'Z5'), { killer: 'specter' }).answers('search');
+    const t = table('killer-main', { survivors: { anna: 'Z5' } }, { killer: 'specter' }).answers('search');
     expect(one(t.state, 'anna').fear).toBe(1);
   });
 
@@ -77,11 +60,7 @@ describe('TS-R-09: the Specter', () => {
     const t = main(
       'specter',
       'phase-rush',
-      both(level(1, 'phase-rush'), (s) => {
-        put(s, 'anna', 'N4');
-        put(s, 'william', 'N3');
-        put(s, 'marco', 'Z5');
-      }),
+      both(level(1, 'phase-rush'), { survivors: { anna: 'N4', william: 'N3', marco: 'Z5' } }),
     );
     t.answers('move:N4', 'move:N3', 'stop').tells('frightened', { found: ['anna', 'william'] });
     expect(t.state.survivors.map(({ fear }) => fear)).toEqual([1, 1, 0]);
@@ -98,9 +77,8 @@ describe('TS-R-09: the Specter', () => {
     const t = quick(
       'specter',
       'wail',
-      both(level(3, 'wail', 'icy-grip', 'icy-grip', 'cold-draught', 'phase-rush'), (s) => {
-        put(s, 'anna', 'Z5').fear = 2;
-        put(s, 'william', 'Z5').fear = 2;
+      both(level(3, 'wail', 'icy-grip', 'icy-grip', 'cold-draught', 'phase-rush'), {
+        survivors: { anna: { at: 'Z5', fear: 2 }, william: { at: 'Z5', fear: 2 } },
       }),
     );
     t.answers('scare:anna').expects(K, 'panic-wound', ['yes', 'no']).answers('yes', 'pay:icy-grip', 'pay:icy-grip');
@@ -113,21 +91,15 @@ describe('TS-R-09: the Specter', () => {
     const t = quick(
       'specter',
       'scent-of-dread',
-      both(level(1, 'scent-of-dread', 'wail', 'wail'), (s) => {
-        put(s, 'anna', 'Z2').fear = 1;
-      }),
+      both(level(1, 'scent-of-dread', 'wail', 'wail'), { survivors: { anna: { at: 'Z2', fear: 1 } } }),
     );
     expect(t.told('fear-smelt').map(({ details }) => details)).toEqual([{ survivor: 'anna', at: 'Z2' }]);
   });
 
   test('TS-R-09: Icy Grip counts the fear of whoever defends', () => {
-    const t = table(
-      'killer-main',
-      both(level(1, 'icy-grip'), (s) => {
-        put(s, 'anna', 'Z5').fear = 1;
-      }),
-      { killer: 'specter' },
-    );
+    const t = table('killer-main', both(level(1, 'icy-grip'), { survivors: { anna: { at: 'Z5', fear: 1 } } }), {
+      killer: 'specter',
+    });
     t.answers('search', 'play:icy-grip').tells('defender', { survivor: 'anna', strength: 5 });
   });
 
@@ -135,9 +107,8 @@ describe('TS-R-09: the Specter', () => {
     const t = main(
       'specter',
       'soul-drain',
-      both(level(4, 'soul-drain', 'wail', 'wail', 'icy-grip', 'fade-out'), (s) => {
-        one(s, 'anna').fear = 2;
-        one(s, 'marco').fear = 1;
+      both(level(4, 'soul-drain', 'wail', 'wail', 'icy-grip', 'fade-out'), {
+        survivors: { anna: { fear: 2 }, marco: { fear: 1 } },
       }),
     );
     expect(t.state.killer.hand).toEqual([]);
@@ -150,25 +121,16 @@ describe('TS-R-09: the Specter', () => {
 
 describe('TS-R-09: the Murderer', () => {
   const ambushed = (n: number) =>
-    table(
-      'killer',
-      both(level(n), (s) => {
-        sneaking(s, 'N3', 'N4');
-        put(s, 'anna', 'N3');
-      }),
-      { killer: 'murderer' },
-    ).answers('pass', 'search');
+    table('killer', both(level(n), { sneaking: { at: 'N3', from: 'N4' }, survivors: { anna: 'N3' } }), {
+      killer: 'murderer',
+    }).answers('pass', 'search');
 
   test('TS-R-09: from level 2 he is stronger after reappearing', () => {
     expect([1, 2, 5].map((n) => view(ambushed(n), S).killer.strength)).toEqual([5, 7, 10]);
   });
 
   test('TS-R-09: Stalk is a slow card or an attack card', () => {
-    const t = table(
-      'killer-main',
-      both(level(1, 'stalk'), (s) => put(s, 'anna', 'Z5')),
-      { killer: 'murderer' },
-    );
+    const t = table('killer-main', both(level(1, 'stalk'), { survivors: { anna: 'Z5' } }), { killer: 'murderer' });
     t.answers('search').expects(K, 'attack-card', ['play:stalk', 'none']).answers('play:stalk');
     expect(view(t, S).killer.strength).toBe(6);
   });
@@ -176,10 +138,7 @@ describe('TS-R-09: the Murderer', () => {
   test('TS-R-09: Death Bloom wounds whoever is there when he reappears', () => {
     const t = table(
       'killer',
-      (s) => {
-        sneaking(s, 'N3', 'N4', 'death-bloom');
-        put(s, 'anna', 'N3');
-      },
+      { sneaking: { at: 'N3', from: 'N4', card: 'death-bloom' }, survivors: { anna: 'N3' } },
       { killer: 'murderer' },
     );
     t.tells('caught', { at: 'N3', found: ['anna'] })
@@ -199,21 +158,14 @@ describe('TS-R-19: the Lycanthrope', () => {
     const hurt = quick(
       'lycanthrope',
       'blood-scent',
-      both(level(1, 'blood-scent'), (s) => {
-        one(s, 'anna').health = 1;
-      }),
+      both(level(1, 'blood-scent'), { survivors: { anna: { health: 1 } } }),
       feral,
     );
     hurt.answers('move:N4', 'move:N3').expects(K, 'main');
   });
 
   test('TS-R-19: Territory asks about every place to ransack, or sneaks', () => {
-    const t = quick(
-      'lycanthrope',
-      'territory',
-      both(level(1, 'territory'), (s) => put(s, 'marco', 'N4')),
-      feral,
-    );
+    const t = quick('lycanthrope', 'territory', both(level(1, 'territory'), { survivors: { marco: 'N4' } }), feral);
     expect(t.told('detected').map(({ details }) => [details['zone'], details['found']])).toEqual([
       ['C2', []],
       ['N4', ['marco']],
@@ -229,9 +181,9 @@ describe('TS-R-19: the Lycanthrope', () => {
     const t = main(
       'lycanthrope',
       'keen-hearing',
-      both(level(2, 'keen-hearing', 'lope', 'lope', 'howl'), (s) => {
-        s.noise = ['N3', 'C2', 'Z4'];
-        s.reported = ['N3', 'C2', 'Z4'];
+      both(level(2, 'keen-hearing', 'lope', 'lope', 'howl'), {
+        noise: ['N3', 'C2', 'Z4'],
+        reported: ['N3', 'C2', 'Z4'],
       }),
       feral,
     );
@@ -241,29 +193,18 @@ describe('TS-R-19: the Lycanthrope', () => {
   });
 
   test('TS-R-19: from level 4 it is frightening at the end of a quiet phase', () => {
-    const prowl = (n: number, edit: Edit = () => {}) =>
-      table(
-        'killer-draw',
-        both(level(n), (s) => put(s, 'anna', 'Z3'), edit),
-        { killer: 'lycanthrope', ...feral },
-      );
+    const prowl = (n: number, edit: Edit = {}) =>
+      table('killer-draw', both(level(n), { survivors: { anna: 'Z3' } }, edit), { killer: 'lycanthrope', ...feral });
     expect(one(prowl(4).state, 'anna').fear).toBe(1);
     expect(one(prowl(3).state, 'anna').fear).toBe(0);
-    expect(one(prowl(4, (s) => sneaking(s, 'Z5', 'Z5')).state, 'anna').fear).toBe(0);
-    expect(
-      one(
-        prowl(4, (s) => {
-          s.killer.encountered = true;
-        }).state,
-        'anna',
-      ).fear,
-    ).toBe(0);
+    expect(one(prowl(4, { sneaking: { at: 'Z5', from: 'Z5' } }).state, 'anna').fear).toBe(0);
+    expect(one(prowl(4, { killer: { encountered: true } }).state, 'anna').fear).toBe(0);
   });
 });
 
 describe('what nobody may know', () => {
   test('TS-KW-22, TS-R-03: the Survivors see neither hand nor deck nor face-down discards', () => {
-    const t = table('killer-quick', (s) => hand(s, 'give-chase', 'cleave'));
+    const t = table('killer-quick', { hand: ['give-chase', 'cleave'] });
     for (const viewer of [S, 'spectator'] as const) {
       const { killer } = view(t, viewer);
       expect(killer).not.toHaveProperty('hand');
@@ -274,21 +215,20 @@ describe('what nobody may know', () => {
   });
 
   test('TS-RPT-03: the Killer sees neither places, backpacks, draws, discards nor traps', () => {
-    const worlds = [
-      (s: Parameters<Edit>[0]) => {
-        put(s, 'anna', 'Z3');
-        pack(s, 'anna', 'herbs');
-        s.traps = ['C2'];
+    const edits: Edit[] = [
+      { survivors: { anna: { at: 'Z3', pack: ['herbs'] } }, traps: ['C2'] },
+      {
+        survivors: { anna: 'N5' },
+        discard: ['d.herbs'],
+        drawn: ['d.trap'],
+        also: (s) => {
+          s.search = s.search.slice(4);
+        },
       },
-      (s: Parameters<Edit>[0]) => {
-        put(s, 'anna', 'N5');
-        s.discard = ['d.herbs'];
-        s.search = s.search.slice(4);
-        s.drawn = ['d.trap'];
-      },
-    ].map((edit) => {
+    ];
+    const worlds = edits.map((edit) => {
       const t = table('killer-quick', edit);
-      return JSON.stringify([t.view(K), t.view('spectator'), heard(t, K), t.decision]);
+      return JSON.stringify([t.view(K), t.view('spectator'), t.heard(K), t.decision]);
     });
     expect(worlds[0]).toBe(worlds[1]);
   });

@@ -1,9 +1,8 @@
-import { type Scenario, scenario } from '@dreadhouse/engine/testing';
+import { type Layout, layer, type Patch, patch, type Scenario, scenario, type Words } from '@dreadhouse/engine/testing';
 import { SURVIVOR_IDS, type SurvivorId } from '../src/content/survivors.ts';
 import { type TerrorscapeState, type TerrorscapeView, terrorscape } from '../src/index.ts';
 import type { Survivor } from '../src/state.ts';
 
-export type Edit = (state: TerrorscapeState) => void;
 export type Table = Scenario<TerrorscapeState>;
 export type Options = Readonly<Record<string, unknown>>;
 
@@ -11,13 +10,55 @@ export type Options = Readonly<Record<string, unknown>>;
 export const K = 0;
 export const S = 1;
 
+/** What is different about a Survivor: where somebody is, or more; what is carried besides, by item or by card (`s.toolkit`). */
+type Change = string | Patch<Survivor>;
+
+/** What a position of this game can say. */
+const WORDS = {
+  /** Survivors by name. */
+  survivors: (s: TerrorscapeState, changes: { readonly [K in SurvivorId]?: Change }) => {
+    for (const [id, change] of Object.entries(changes)) alter(one(s, id as SurvivorId), change);
+  },
+  everybody: (s: TerrorscapeState, change: Change) => {
+    for (const each of s.survivors) alter(each, change);
+  },
+  /** The Killer holds exactly these cards. */
+  hand: (s: TerrorscapeState, cards: readonly string[]) => {
+    for (const card of cards) {
+      const from = s.killer.deck.includes(card) ? s.killer.deck : s.killer.locked;
+      from.splice(from.indexOf(card), 1);
+    }
+    s.killer.hand = [...cards].sort();
+  },
+  /** Where the Killer sneaks, since when, and by which card. */
+  sneaking: (s: TerrorscapeState, { at, from = 'Z5', card = 'stalk' }: Sneaking) => {
+    s.killer.at = at;
+    s.killer.sneak = { card, from, maybe: [...new Set([at, from])].sort() };
+  },
+} satisfies Words<TerrorscapeState>;
+export type Edit = Layout<TerrorscapeState, typeof WORDS>;
+const lay = layer<TerrorscapeState, typeof WORDS>(WORDS);
+
+interface Sneaking {
+  readonly at: string;
+  readonly from?: string;
+  readonly card?: string;
+}
+
+function alter(survivor: Survivor, change: Change): void {
+  if (typeof change === 'string') return void patch(survivor, { at: change });
+  const { pack = [], ...rest } = change;
+  survivor.pack.push(...pack.map((each) => (each.includes('.') ? each : `d.${each}`)));
+  patch(survivor, rest);
+}
+
 const TRIO: readonly SurvivorId[] = ['anna', 'william', 'marco'];
 
 /**
  * A table in round 1: the Butcher in the Garden with an empty hand; Anna, William and Marco in the Entrance Hall with empty backpacks; or
  * what `options` say.
  */
-export function table(phase: string, edit: Edit = () => {}, options: Options = {}, seats = 2): Table {
+export function table(phase: string, layout: Edit = {}, options: Options = {}, seats = 2): Table {
   const chosen = { killer: 'butcher', survivors: TRIO, ...options };
   return scenario(terrorscape, { options: chosen, seats }).at(phase, (s) => {
     s.round = 1;
@@ -25,40 +66,31 @@ export function table(phase: string, edit: Edit = () => {}, options: Options = {
     s.killer.deck.push(...s.killer.hand.splice(0));
     s.killer.deck.sort();
     for (const one of s.survivors) one.pack = [];
-    edit(s);
+    lay(s, layout);
   });
 }
 
 /** The turn of one Survivor. */
-export function turn(id: SurvivorId, edit: Edit = () => {}, options: Options = {}, seats = 2): Table {
+export function turn(id: SurvivorId, layout: Edit = {}, options: Options = {}, seats = 2): Table {
   const others = SURVIVOR_IDS.filter((one) => one !== id && one !== 'anna');
   const trio = TRIO.includes(id) ? TRIO : ['anna', id, others[0]];
   return table(
     'turn',
-    (s) => {
-      s.turns.current = s.survivors.findIndex((one) => one.id === id);
-      edit(s);
-    },
+    [
+      (s) => {
+        s.turns.current = s.survivors.indexOf(one(s, id));
+      },
+      layout,
+    ],
     { survivors: trio, ...options },
     seats,
   );
 }
 
 /** The Killer is about to act in this location, where these Survivors are. */
-export function killerAt(at: string, here: readonly SurvivorId[], edit: Edit = () => {}, options: Options = {}): Table {
-  return table(
-    'killer-main',
-    (s) => {
-      killerIn(s, at);
-      for (const id of here) put(s, id, at);
-      edit(s);
-    },
-    options,
-  );
-}
-
-export function killerIn(s: TerrorscapeState, at: string): void {
-  s.killer.at = at;
+export function killerAt(at: string, here: readonly SurvivorId[], layout: Edit = {}, options: Options = {}): Table {
+  const survivors = Object.fromEntries(here.map((id) => [id, at]));
+  return table('killer-main', { killer: { at }, survivors, also: layout }, options);
 }
 
 export function one(s: TerrorscapeState, id: SurvivorId): Survivor {
@@ -67,46 +99,11 @@ export function one(s: TerrorscapeState, id: SurvivorId): Survivor {
   return found;
 }
 
-export function put(s: TerrorscapeState, id: SurvivorId, at: string): Survivor {
-  const found = one(s, id);
-  found.at = at;
-  return found;
-}
-
-/** Gives somebody these items (by item, or by card: `s.toolkit`). */
-export function pack(s: TerrorscapeState, id: SurvivorId, ...items: string[]): void {
-  one(s, id).pack.push(...items.map((each) => (each.includes('.') ? each : `d.${each}`)));
-}
-
 export const carried = (s: TerrorscapeState, id: SurvivorId): string[] =>
   one(s, id).pack.map((card) => card.slice(card.indexOf('.') + 1));
 
-/** The Killer holds exactly these cards. */
-export function hand(s: TerrorscapeState, ...cards: string[]): void {
-  for (const card of cards) {
-    const at = s.killer.deck.indexOf(card);
-    if (at >= 0) s.killer.deck.splice(at, 1);
-    else s.killer.locked.splice(s.killer.locked.indexOf(card), 1);
-  }
-  s.killer.hand = [...cards].sort();
-}
-
-export function sneaking(s: TerrorscapeState, at: string, from = 'Z5', card = 'stalk'): void {
-  s.killer.at = at;
-  s.killer.sneak = { card, from, maybe: [...new Set([at, from])].sort() };
-}
-
 export function view(t: Table, viewer: number | 'spectator'): TerrorscapeView {
   return t.view(viewer) as TerrorscapeView;
-}
-
-/** What one seat has been told, by kind. */
-export function heard(t: Table, seat: number | 'spectator'): string[] {
-  return t.match.eventsFor(seat).map(({ kind }) => kind);
-}
-
-export function isLegal(t: Table, option: string): boolean {
-  return t.legal.includes(option);
 }
 
 /** Ends the Survivors' phase from the turn of the last of them: whoever is named looks around. */

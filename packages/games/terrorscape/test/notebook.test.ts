@@ -20,7 +20,7 @@ import {
 } from '../src/index.ts';
 import { bitsOf } from '../src/notebook/places.ts';
 import { trailAt } from '../src/notebook/trail.ts';
-import { dice, hand, K, killerAt, put, S, sneaking, type Table, table, turn, view } from './kit.ts';
+import { dice, K, killerAt, S, type Table, table, turn, view } from './kit.ts';
 
 /** More of them by `NOTEBOOK_GAMES=2000 npx vitest run packages/games/terrorscape/test/notebook.test.ts`. */
 const GAMES = Number(process.env['NOTEBOOK_GAMES'] ?? 60);
@@ -99,7 +99,7 @@ describe('the notebook', () => {
   });
 
   test('TS-SETUP-08, TS-MOVE-01: everybody starts at the Main Exit, and can be two steps away after a phase', () => {
-    const t = table('report', () => {}, { survivors: ['anna', 'johnson', 'marco'] });
+    const t = table('report', {}, { survivors: ['anna', 'johnson', 'marco'] });
     const near = ['C1', 'C2', 'C3', 'C5', 'N1', 'N2', 'N3', 'N5', 'Z1'];
     for (const { rooms, usual } of killersPage(t)) expect([rooms, usual]).toEqual([near, near]);
   });
@@ -113,16 +113,14 @@ describe('the notebook', () => {
   });
 
   test('TS-MOVE-04: block tokens keep Survivors where they are', () => {
-    const t = table('report', (s) => {
-      s.blocks = ['C1-C2', 'C1-C3', 'C1-N2', 'N1-N2'];
-    });
+    const t = table('report', { blocks: ['C1-C2', 'C1-C3', 'C1-N2', 'N1-N2'] });
     expect(killersPage(t)[0]?.rooms).toEqual(['C1', 'N1']);
   });
 
   test('TS-KW-12, TS-FLEE-01: whoever is found is there, and afterwards no farther than one step', () => {
-    const t = killerAt('C1', ['anna'], (s) => {
-      for (const id of ['william', 'marco']) put(s, id as 'william', 'C2');
-      for (const one of s.survivors) one.trail.sets = [bitsOf(['C1', 'C2', 'N1'])];
+    const t = killerAt('C1', ['anna'], {
+      everybody: { trail: { sets: [bitsOf(['C1', 'C2', 'N1'])] } },
+      survivors: { william: 'C2', marco: 'C2' },
     });
     t.answers('search');
     expect(killersPage(t).map(({ rooms }) => rooms)).toEqual([['C1'], ['C2', 'N1'], ['C2', 'N1']]);
@@ -132,28 +130,30 @@ describe('the notebook', () => {
   });
 
   test('TS-RADIO-05: where only one of them can have repaired, the Killer knows who it was', () => {
-    const t = table('report', (s) => {
-      put(s, 'anna', 'N1').trail = trailAt('N1');
-      for (const id of ['william', 'marco'] as const) put(s, id, 'Z5').trail = trailAt('Z5');
-      s.visits = [{ kind: 'repair', at: bitsOf(['N1']) }];
-      s.noise = ['N1'];
+    const t = table('report', {
+      everybody: { at: 'Z5', trail: trailAt('Z5') },
+      survivors: { anna: { at: 'N1', trail: trailAt('N1') } },
+      visits: [{ kind: 'repair', at: bitsOf(['N1']) }],
+      noise: ['N1'],
     });
     expect(killersPage(t)[0]?.usual).toEqual(['N1']);
     expect(killersPage(t)[0]?.rooms).toEqual(['C1', 'N1', 'N2']);
   });
 
   test('TS-KW-15, TS-KW-16: an answer to DETECT narrows down everybody but Anna', () => {
-    const t = table('killer-quick', (s) => {
-      for (const one of s.survivors) one.trail.sets = [bitsOf(['C1', 'C2', 'N1'])];
-      put(s, 'marco', 'N1');
-      hand(s, 'prick-up-ears');
+    const t = table('killer-quick', {
+      survivors: { marco: 'N1' },
+      hand: ['prick-up-ears'],
+      also: (s) => {
+        for (const one of s.survivors) one.trail.sets = [bitsOf(['C1', 'C2', 'N1'])];
+      },
     });
     t.answers('play:prick-up-ears').answers('area:N');
     expect(killersPage(t).map(({ rooms }) => rooms)).toEqual([['C1', 'C2', 'N1'], ['C1', 'C2'], ['N1']]);
   });
 
   test('TS-KW-22: the Survivors know where a sneaking Killer can be, and what he can know of them', () => {
-    const t = turn('anna', (s) => sneaking(s, 'Z3', 'Z5'));
+    const t = turn('anna', { sneaking: { at: 'Z3', from: 'Z5' } });
     const page = view(t, S).notebook;
     expect(page?.of === 'survivors' && page.killer?.rooms).toEqual(['Z3', 'Z5']);
     expect(page?.survivors).toEqual(view(t, K).notebook?.survivors);
@@ -161,12 +161,7 @@ describe('the notebook', () => {
   });
 
   test('it can be switched off, and those who only watch have none', () => {
-    expect(
-      view(
-        turn('anna', () => {}, { notebook: false }),
-        K,
-      ),
-    ).not.toHaveProperty('notebook');
+    expect(view(turn('anna', {}, { notebook: false }), K)).not.toHaveProperty('notebook');
     expect(view(turn('anna'), 'spectator').notebook).toBeNull();
   });
 });

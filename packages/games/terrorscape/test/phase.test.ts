@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { K, pack, S, table, turn, view } from './kit.ts';
+import { K, S, table, turn, view } from './kit.ts';
 
 describe('the Survivors’ phase', () => {
   test('TS-PHASE-01: step 0, turns, discovery, noise report, and then the Killer', () => {
@@ -17,9 +17,7 @@ describe('the Survivors’ phase', () => {
   });
 
   test('TS-PHASE-02: the help marker moves in step 0, and only there', () => {
-    const t = table('begin', (s) => {
-      s.help = 4;
-    });
+    const t = table('begin', { help: 4 });
     expect(t.state.help).toBe(3);
     t.answers('turn:anna', 'calm', 'turn:william', 'calm', 'calm', 'discover:anna');
     expect(t.state.help).toBe(3);
@@ -32,7 +30,7 @@ describe('the Survivors’ phase', () => {
   });
 
   test('TS-PHASE-03: everybody begins their own turn; outsiders learn nothing of the order', () => {
-    const t = table('turns', () => {}, {}, 4);
+    const t = table('turns', {}, {}, 4);
     expect(t.match.waitingFor()).toEqual([1, 2, 3]);
     expect(t.match.legal(2).map(({ id }) => id)).toEqual(['turn:william']);
     t.answersAs(2, 'turn:william');
@@ -43,11 +41,13 @@ describe('the Survivors’ phase', () => {
   });
 
   test('TS-PHASE-04: one of the six actions', () => {
-    const t = turn('william', (s) => {
-      pack(s, 'william', 'knife');
-      s.survivors.forEach((one, i) => {
-        one.at = ['C1', 'C2', 'C3'][i] as string;
-      });
+    const t = turn('william', {
+      survivors: { william: { pack: ['knife'] } },
+      also: (s) => {
+        s.survivors.forEach((one, i) => {
+          one.at = ['C1', 'C2', 'C3'][i] as string;
+        });
+      },
     });
     t.answers('move:C1');
     expect(t.legal).not.toContain('calm');
@@ -55,14 +55,14 @@ describe('the Survivors’ phase', () => {
   });
 
   test('TS-PHASE-05: additional actions are optional and come with it', () => {
-    const t = turn('marco', (s) => pack(s, 'marco', 'sedative', 'whisky-bottle'));
+    const t = turn('marco', { survivors: { marco: { pack: ['sedative', 'whisky-bottle'] } } });
     t.answers('whisky-bottle:C2', 'calm', 'sedative');
     expect(t.state.discard).toEqual(['d.whisky-bottle', 'd.sedative']);
     expect(table('turns').answers('turn:anna', 'end').state.turns.done).toEqual([0]);
   });
 
   test('TS-PHASE-06: items can be exchanged in a turn', () => {
-    const t = turn('marco', (s) => pack(s, 'marco', 'knife')).answers('give:knife:anna');
+    const t = turn('marco', { survivors: { marco: { pack: ['knife'] } } }).answers('give:knife:anna');
     expect(t.state.survivors[0]?.pack).toEqual(['d.knife']);
   });
 
@@ -75,7 +75,7 @@ describe('the Survivors’ phase', () => {
   });
 
   test('TS-PHASE-08: a stage of the plan comes between discovery and report, in that variant only', () => {
-    const plan = table('discovery', () => {}, { survivalPlan: true }).answers('discover:anna');
+    const plan = table('discovery', {}, { survivalPlan: true }).answers('discover:anna');
     while (plan.phase === 'discovery') plan.answers(plan.legal[0] as string);
     plan.expects(S, 'plan');
     expect(plan.told('noise-reported')).toEqual([]);
@@ -91,7 +91,7 @@ describe('the Survivors’ phase', () => {
   });
 
   test('TS-AMB-10: items, exchange and action in any order, but not within a move', () => {
-    const t = turn('marco', (s) => pack(s, 'marco', 'adrenaline', 'knife'));
+    const t = turn('marco', { survivors: { marco: { pack: ['adrenaline', 'knife'] } } });
     t.answers('give:knife:anna', 'move:C5', 'adrenaline:C4');
     expect(view(t, S).survivors[2]).toHaveProperty('at', 'C4');
   });

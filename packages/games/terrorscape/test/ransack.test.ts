@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { mansion } from '../src/content/mansion.ts';
 import type { SurvivorId } from '../src/content/survivors.ts';
-import { carried, type Edit, heard, K, put, S, turn, view } from './kit.ts';
+import { carried, type Edit, K, S, turn, view } from './kit.ts';
 
 /** In the Storeroom, with these cards on top of the search deck. */
-const ransacking = (id: SurvivorId, cards: string[], edit: Edit = () => {}, options = {}) =>
+const ransacking = (id: SurvivorId, cards: string[], edit: Edit = {}, options = {}) =>
   turn(
     id,
-    (s) => {
-      put(s, id, 'N4');
-      s.search = [...cards, ...s.search];
-      edit(s);
+    {
+      survivors: { [id]: 'N4' },
+      also: [
+        edit,
+        (s) => {
+          s.search = [...cards, ...s.search];
+        },
+      ],
     },
     options,
   );
@@ -18,23 +22,19 @@ const ransacking = (id: SurvivorId, cards: string[], edit: Edit = () => {}, opti
 describe('action 6: ransack', () => {
   test('TS-RANS-01: only where the symbol is', () => {
     for (const at of mansion.locations) {
-      const t = turn('william', (s) => put(s, 'william', at));
+      const t = turn('william', { survivors: { william: at } });
       expect(t.legal.includes('ransack'), at).toBe(['C2', 'N4', 'Z4'].includes(at));
     }
     turn('william').expects(S, 'turn', undefined, { ransack: 'nothing-to-ransack' });
   });
 
   test('TS-RANS-02: not where the Killer is', () => {
-    const t = ransacking('william', [], (s) => {
-      s.killer.at = 'N4';
-    });
+    const t = ransacking('william', [], { killer: { at: 'N4' } });
     t.expects(S, 'turn', undefined, { ransack: 'killer-here' });
   });
 
   test('TS-RANS-03: not from an empty deck', () => {
-    const t = ransacking('william', [], (s) => {
-      s.search = [];
-    });
+    const t = ransacking('william', [], { search: [] });
     t.expects(S, 'turn', undefined, { ransack: 'search-deck-empty' });
   });
 
@@ -80,13 +80,13 @@ describe('action 6: ransack', () => {
     const before = JSON.stringify(t.view(K));
     t.answers('ransack', 'keep');
     expect(JSON.stringify(t.view(K))).toBe(before);
-    expect(heard(t, K)).toEqual([]);
+    expect(t.heard(K)).toEqual([]);
     expect(view(t, K)).not.toHaveProperty('team');
   });
 
   test('TS-R-08: what Anna ransacks is silent, unless the switch is off', () => {
     expect(ransacking('anna', ['s.key']).answers('ransack').state.noise).toEqual([]);
-    const off = ransacking('anna', ['s.key'], () => {}, { lightFingers: false });
+    const off = ransacking('anna', ['s.key'], {}, { lightFingers: false });
     expect(off.answers('ransack').state.noise).toEqual(['N4']);
   });
 });

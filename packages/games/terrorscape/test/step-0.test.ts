@@ -1,31 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { heard, K, pack, S, table, view } from './kit.ts';
+import { K, S, table, view } from './kit.ts';
 
 const keys = (n: number): string[] => Array<string>(n).fill('s.key');
 
 describe('step 0', () => {
   test('TS-STEP0-01: all noise goes', () => {
-    const t = table('begin', (s) => {
-      s.noise = ['C1', 'N3'];
-      s.reported = ['C1', 'N3'];
-    });
+    const t = table('begin', { noise: ['C1', 'N3'], reported: ['C1', 'N3'] });
     expect(view(t, S).noise).toEqual([]);
     expect(view(t, K).noise).toEqual([]);
   });
 
   test('TS-STEP0-02: the help marker moves one space', () => {
-    const t = table('begin', (s) => {
-      s.help = 5;
-    });
+    const t = table('begin', { help: 5 });
     expect(t.state.help).toBe(4);
     t.tells('help-moved', { left: 4, rule: 'TS-STEP0-02' });
     expect(table('begin').state.help).toBeNull();
   });
 
   test('TS-STEP0-03: at the last space the Survivors win at once', () => {
-    const t = table('begin', (s) => {
-      s.help = 1;
-    });
+    const t = table('begin', { help: 1 });
     expect(t.match.outcome).toEqual({ side: 'survivors', winners: [1] });
   });
 
@@ -41,32 +34,25 @@ describe('step 0', () => {
 
   test('TS-STEP0-05: at the Hidden Exit the Secret Map is needed as well', () => {
     const at = (map: boolean) =>
-      table('begin', (s) => {
-        s.rack.push(...keys(5));
-        for (const one of s.survivors) one.at = 'Z5';
-        if (map) pack(s, 'marco', 'secret-map');
-      });
+      table('begin', { rack: keys(5), everybody: 'Z5', survivors: { marco: { pack: map ? ['secret-map'] : [] } } });
     expect(at(false).match.over).toBe(false);
     expect(at(true).match.outcome?.side).toBe('survivors');
     expect(at(true).state.result?.how).toBe('hidden-exit');
   });
 
   test('TS-AMB-07: one holder of the map is enough, wherever the others would rather be', () => {
-    const split = table('begin', (s) => {
-      s.rack.push(...keys(5));
-      s.survivors.forEach((one, i) => {
-        one.at = i === 0 ? 'C1' : 'Z5';
-      });
-      pack(s, 'marco', 'secret-map');
-    });
+    const survivors = { anna: 'C1', marco: { pack: ['secret-map'] } };
+    const split = table('begin', { rack: keys(5), everybody: 'Z5', survivors });
     expect(split.match.over).toBe(false);
   });
 
   test('TS-STEP0-06: noise first, then help, then the exits', () => {
-    const t = table('begin', (s) => {
-      s.help = 1;
-      s.rack.push(...keys(5));
-      s.noise = ['C1'];
+    const t = table('begin', {
+      help: 1,
+      noise: ['C1'],
+      also: (s) => {
+        s.rack.push(...keys(5));
+      },
     });
     expect(t.state.noise).toEqual([]);
     expect(t.state.result?.how).toBe('rescue');
@@ -83,26 +69,22 @@ describe('step 0', () => {
   });
 
   test('TS-STEP0-08: the firecracker token is noise too', () => {
-    const t = table('begin', (s) => {
-      s.everywhere = true;
-      s.firecracker = 'N3';
-    });
+    const t = table('begin', { everywhere: true, firecracker: 'N3' });
     expect([t.state.everywhere, t.state.firecracker]).toEqual([false, null]);
   });
 
   test('TS-STEP0-09: last round’s noise is remembered and is no noise any more', () => {
-    const t = table('begin', (s) => {
-      s.noise = ['C1', 'N3'];
-      s.reported = ['N3'];
-    });
+    const t = table('begin', { noise: ['C1', 'N3'], reported: ['N3'] });
     expect([view(t, K).lastNoise, view(t, K).noise]).toEqual([['N3'], []]);
     expect(view(t, S).lastNoise).toEqual(['N3']);
   });
 
   test('TS-STEP0-10: the Killer at the exit stops nobody', () => {
-    const t = table('begin', (s) => {
-      s.rack.push(...keys(5));
-      s.killer.at = 'C1';
+    const t = table('begin', {
+      killer: { at: 'C1' },
+      also: (s) => {
+        s.rack.push(...keys(5));
+      },
     });
     expect(t.match.outcome?.side).toBe('survivors');
   });
@@ -116,6 +98,6 @@ describe('step 0', () => {
       s.rack.push(...keys(5));
       s.survivors[0]!.at = 'C2';
     });
-    expect(heard(t, K)).toEqual(['round']);
+    expect(t.heard(K)).toEqual(['round']);
   });
 });

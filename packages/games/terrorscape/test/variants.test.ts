@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { KILLERS } from '../src/content/killers/index.ts';
 import { mansion } from '../src/content/mansion.ts';
 import { terrorscape } from '../src/index.ts';
-import { carried, dice, type Edit, heard, K, one, pack, put, S, table, turn, view } from './kit.ts';
+import { carried, dice, type Edit, K, one, S, table, turn, view } from './kit.ts';
 
 const alone = { onYourOwn: true };
 const wolves = { onYourOwn: true, loneWolfRules: true };
@@ -10,28 +10,13 @@ const planned = { survivalPlan: true };
 
 describe('variants', () => {
   test('TS-VAR-01: "On your own": the first player looks around', () => {
-    const t = table(
-      'discovery',
-      (s) => {
-        s.firstPlayer = 2;
-        s.discovery = ['d.herbs', 'd.trap'];
-      },
-      alone,
-      4,
-    );
+    const t = table('discovery', { firstPlayer: 2, discovery: ['d.herbs', 'd.trap'] }, alone, 4);
     t.expects(3, 'keep-one').answers('keep:trap');
     expect(carried(t.state, 'marco')).toEqual(['trap']);
   });
 
   test('TS-VAR-02: "Survival plan": a stage after the discovery', () => {
-    const t = table(
-      'plan',
-      (s) => {
-        s.plan.card = 'locksmith';
-        pack(s, 'anna', 'toolkit');
-      },
-      planned,
-    );
+    const t = table('plan', { plan: { card: 'locksmith' }, survivors: { anna: { pack: ['toolkit'] } } }, planned);
     t.expects(S, 'plan', ['advance', 'hold']).answers('advance');
     expect([view(t, K).plan, view(t, S).plan?.card]).toEqual([{ stage: 1, card: null }, 'locksmith']);
   });
@@ -56,15 +41,7 @@ describe('TS-R-17: on your own', () => {
   });
 
   test('TS-R-17: backpacks are private, places are not', () => {
-    const t = table(
-      'turns',
-      (s) => {
-        pack(s, 'anna', 'herbs');
-        put(s, 'anna', 'C2');
-      },
-      alone,
-      4,
-    );
+    const t = table('turns', { survivors: { anna: { pack: ['herbs'], at: 'C2' } } }, alone, 4);
     expect(view(t, 1).survivors[0]).toMatchObject({ at: 'C2', pack: ['herbs'] });
     expect(view(t, 2).survivors[0]).toMatchObject({ at: 'C2', packed: ['d'] });
     expect(JSON.stringify(t.view(2))).not.toContain('herbs');
@@ -73,38 +50,33 @@ describe('TS-R-17: on your own', () => {
   test('TS-R-17: others learn that something was taken, not what', () => {
     const t = turn(
       'anna',
-      (s) => {
-        put(s, 'anna', 'N4');
-        s.search = ['s.knife', ...s.search];
+      {
+        survivors: { anna: 'N4' },
+        also: (s) => {
+          s.search = ['s.knife', ...s.search];
+        },
       },
       alone,
       4,
     ).answers('ransack', 'keep');
-    expect(heard(t, 2)).toContain('item-taken-unseen');
+    expect(t.heard(2)).toContain('item-taken-unseen');
     expect(JSON.stringify(t.match.eventsFor(2))).not.toContain('knife');
     expect(JSON.stringify(t.match.eventsFor(1))).toContain('knife');
   });
 
   test('TS-R-17: one asks for an item, and the other gives what he likes, or nothing', () => {
     const ask = () =>
-      turn('anna', (s) => pack(s, 'william', 'herbs', 'trap'), alone, 4)
+      turn('anna', { survivors: { william: { pack: ['herbs', 'trap'] } } }, alone, 4)
         .answers('ask-for:william')
         .expects(2, 'asked-for', ['hand:herbs', 'hand:trap', 'refuse']);
     expect(carried(ask().answers('hand:trap').state, 'anna')).toEqual(['trap']);
     expect(carried(ask().answers('refuse').state, 'anna')).toEqual([]);
     const t = ask().answers('hand:trap');
-    expect(heard(t, 3)).toContain('handed-over-unseen');
+    expect(t.heard(3)).toContain('handed-over-unseen');
   });
 
   test('TS-R-17: the first player changes after every phase', () => {
-    const t = table(
-      'report',
-      (s) => {
-        s.firstPlayer = 2;
-      },
-      alone,
-      4,
-    );
+    const t = table('report', { firstPlayer: 2 }, alone, 4);
     expect(t.state.firstPlayer).toBe(0);
     expect(view(t, K).firstPlayer).toBe(0);
   });
@@ -112,27 +84,15 @@ describe('TS-R-17: on your own', () => {
 
 describe('TS-R-22: everybody for themselves', () => {
   test('TS-R-22: turns go round from the first player', () => {
-    const t = table(
-      'turns',
-      (s) => {
-        s.firstPlayer = 1;
-      },
-      wolves,
-      4,
-    );
+    const t = table('turns', { firstPlayer: 1 }, wolves, 4);
     t.expects(2, 'turn').answers('calm').expects(3, 'turn').answers('calm').expects(1, 'turn');
   });
 
-  const killing = (edit: Edit = () => {}) =>
+  const killing = (edit: Edit = {}) =>
     dice(
       table(
         'killer-main',
-        (s) => {
-          s.killer.at = 'N3';
-          put(s, 'anna', 'N3').health = 1;
-          pack(s, 'anna', 'herbs');
-          edit(s);
-        },
+        { killer: { at: 'N3' }, survivors: { anna: { at: 'N3', health: 1, pack: ['herbs'] } }, also: edit },
         wolves,
         4,
       ),
@@ -146,54 +106,39 @@ describe('TS-R-22: everybody for themselves', () => {
     const t = killing().answers('search', 'none', 'none');
     expect(t.match.over).toBe(false);
     expect(view(t, K).bodies).toEqual([{ at: 'N3', items: ['herbs'] }]);
-    const second = killing((s) => {
-      one(s, 'marco').health = 0;
-    }).answers('search', 'none', 'none');
+    const second = killing({ survivors: { marco: { health: 0 } } }).answers('search', 'none', 'none');
     expect(second.match.outcome).toEqual({ side: 'killer', winners: [K] });
   });
 
   test('TS-R-22: whoever comes by may take from a body, in the open', () => {
     const t = turn(
       'william',
-      (s) => {
-        one(s, 'anna').health = 0;
-        s.bodies = [{ at: 'C1', items: ['d.herbs', 'd.trap'] }];
-      },
+      { survivors: { anna: { health: 0 } }, bodies: [{ at: 'C1', items: ['d.herbs', 'd.trap'] }] },
       wolves,
       4,
     ).answers('loot:trap');
     expect(carried(t.state, 'william')).toEqual(['trap']);
-    expect(heard(t, K)).toEqual(['looted']);
+    expect(t.heard(K)).toEqual(['looted']);
   });
 
   test('TS-R-22: the next in order defends, unless somebody steps in', () => {
-    const t = killing((s) => {
-      put(s, 'william', 'N3');
-      s.firstPlayer = 0;
-    }).answers('search', 'none');
+    const t = killing({ survivors: { william: 'N3' }, firstPlayer: 0 }).answers('search', 'none');
     t.expects(2, 'volunteer', ['yes', 'no']).answers('yes').expects(2, 'defend');
   });
 
   test('TS-R-22: whoever is at the exit wins alone', () => {
     const t = table(
       'begin',
-      (s) => {
-        s.rack = Array<string>(5).fill('s.key');
-        put(s, 'anna', 'C2');
-        put(s, 'marco', 'Z5');
-      },
+      { rack: Array<string>(5).fill('s.key'), survivors: { anna: 'C2', marco: 'Z5' } },
       wolves,
       4,
     );
     expect(t.match.outcome).toEqual({ side: 'survivors', winners: [2] });
     const map = table(
       'begin',
-      (s) => {
-        s.rack = Array<string>(5).fill('s.key');
-        put(s, 'anna', 'C2');
-        put(s, 'william', 'C2');
-        put(s, 'marco', 'Z5');
-        pack(s, 'marco', 'secret-map');
+      {
+        rack: Array<string>(5).fill('s.key'),
+        survivors: { anna: 'C2', william: 'C2', marco: { at: 'Z5', pack: ['secret-map'] } },
       },
       wolves,
       4,
@@ -202,99 +147,73 @@ describe('TS-R-22: everybody for themselves', () => {
   });
 
   test('TS-R-22: rescue is for all who live', () => {
-    const t = table(
-      'begin',
-      (s) => {
-        s.help = 1;
-        one(s, 'anna').health = 0;
-      },
-      wolves,
-      4,
-    );
+    const t = table('begin', { help: 1, survivors: { anna: { health: 0 } } }, wolves, 4);
     expect(t.match.outcome).toEqual({ side: 'survivors', winners: [2, 3] });
   });
 });
 
 describe('TS-R-18: the survival plan', () => {
   test('TS-R-18: three are drawn, one is kept, and the Killer has one card more', () => {
-    const t = table('begin', () => {}, planned);
+    const t = table('begin', {}, planned);
     expect(t.state.plan.card).not.toBeNull();
     expect(t.state.plan.rest).toHaveLength(5);
     expect(view(t, K).plan).toEqual({ stage: 0, card: null });
   });
 
   const stages: [string, Edit, Edit][] = [
-    ['locksmith', (s) => pack(s, 'anna', 'toolkit'), () => {}],
-    [
-      'jury-rig',
-      (s) => {
-        s.repair = 1;
-      },
-      () => {},
-    ],
-    [
-      'decoys',
-      (s) => {
-        s.noise = ['C1', 'C2'];
-      },
-      (s) => {
-        s.noise = ['C1'];
-      },
-    ],
-    ['stick-together', () => {}, (s) => put(s, 'anna', 'N1')],
-    ['hidden-ways', (s) => put(s, 'anna', 'Z2'), () => {}],
-    ['dark-bargain', (s) => pack(s, 'anna', 'talisman'), () => {}],
+    ['locksmith', { survivors: { anna: { pack: ['toolkit'] } } }, () => {}],
+    ['jury-rig', { repair: 1 }, () => {}],
+    ['decoys', { noise: ['C1', 'C2'] }, { noise: ['C1'] }],
+    ['stick-together', () => {}, { survivors: { anna: 'N1' } }],
+    ['hidden-ways', { survivors: { anna: 'Z2' } }, () => {}],
+    ['dark-bargain', { survivors: { anna: { pack: ['talisman'] } } }, () => {}],
   ];
 
   test.each(stages)('TS-R-18: the first stage of %s has its condition', (card, yes, no) => {
-    const at = (edit: Edit) =>
-      table(
-        'plan',
-        (s) => {
-          s.plan.card = card as 'decoys';
-          edit(s);
-        },
-        planned,
-      );
+    const at = (edit: Edit) => table('plan', { plan: { card: card as 'decoys' }, also: edit }, planned);
     at(yes).expects(S, 'plan', ['advance', 'hold']);
     at(no).expects(S, 'plan', ['hold'], { advance: 'stage-not-reached' });
   });
 
-  const complete = (card: string, edit: Edit = () => {}) =>
+  const complete = (card: string, edit: Edit = {}) =>
     turn(
       'marco',
-      (s) => {
-        Object.assign(s.plan, { card, stage: 3, rest: [] });
-        edit(s);
+      {
+        also: [
+          edit,
+          (s) => {
+            Object.assign(s.plan, { card, stage: 3, rest: [] });
+          },
+        ],
       },
       planned,
     );
 
   test('TS-R-18: Locksmith makes a key of a toolkit at the Main Exit', () => {
-    const t = complete('locksmith', (s) => {
-      pack(s, 'marco', 'toolkit');
-      s.discard = ['d.key'];
-    }).answers('locksmith');
+    const t = complete('locksmith', { survivors: { marco: { pack: ['toolkit'] } }, discard: ['d.key'] }).answers(
+      'locksmith',
+    );
     expect([t.state.rack, t.state.discard]).toEqual([['d.key'], ['d.toolkit']]);
-    expect(heard(t, K)).toContain('plan-revealed');
-    const deck = complete('locksmith', (s) => pack(s, 'marco', 'toolkit')).answers('locksmith');
+    expect(t.heard(K)).toContain('plan-revealed');
+    const deck = complete('locksmith', { survivors: { marco: { pack: ['toolkit'] } } }).answers('locksmith');
     expect([deck.state.rack, deck.state.search.at(-1), deck.state.search.length]).toEqual([['s.key'], 'c.key', 11]);
   });
 
   test('TS-R-18: Jury Rig finishes the radio with two toolkits', () => {
-    const t = complete('jury-rig', (s) => {
-      put(s, 'marco', 'N1');
-      pack(s, 'marco', 'toolkit', 'd.toolkit');
-    }).answers('jury-rig');
+    const t = complete('jury-rig', { survivors: { marco: { at: 'N1', pack: ['toolkit', 'd.toolkit'] } } }).answers(
+      'jury-rig',
+    );
     expect([t.state.repair, t.state.help, carried(t.state, 'marco')]).toEqual([5, 5, []]);
   });
 
   test('TS-R-18: Decoys make noise at the marker, once a round', () => {
     const third = table(
       'plan',
-      (s) => {
-        Object.assign(s.plan, { card: 'decoys', stage: 2 });
-        s.everywhere = true;
+      {
+        everywhere: true,
+        also: (s) => {
+          Object.assign(s.plan, { card: 'decoys', stage: 2 });
+        },
       },
       planned,
     )
@@ -302,9 +221,7 @@ describe('TS-R-18: the survival plan', () => {
       .expects(S, 'plan-marker')
       .answers('marker:Z4');
     expect(third.state.plan.marker).toBe('Z4');
-    const t = complete('decoys', (s) => {
-      s.plan.marker = 'Z4';
-    }).answers('decoy');
+    const t = complete('decoys', { plan: { marker: 'Z4' } }).answers('decoy');
     expect(t.state.noise).toEqual(['Z4']);
     expect(t.legal).not.toContain('decoy');
     expect(t.legal).toContain('calm');
@@ -313,10 +230,11 @@ describe('TS-R-18: the survival plan', () => {
   test('TS-R-18: Stick Together calms all and heals one', () => {
     const t = table(
       'plan',
-      (s) => {
-        Object.assign(s.plan, { card: 'stick-together', stage: 3 });
-        Object.assign(one(s, 'anna'), { health: 1, fear: 2 });
-        one(s, 'marco').fear = 1;
+      {
+        survivors: { anna: { health: 1, fear: 2 }, marco: { fear: 1 } },
+        also: (s) => {
+          Object.assign(s.plan, { card: 'stick-together', stage: 3 });
+        },
       },
       planned,
     );
@@ -330,14 +248,14 @@ describe('TS-R-18: the survival plan', () => {
   });
 
   test('TS-R-18: Hidden Ways open the secret passages to all', () => {
-    const t = complete('hidden-ways', (s) => put(s, 'marco', 'Z5')).answers('hidden-way');
+    const t = complete('hidden-ways', { survivors: { marco: 'Z5' } }).answers('hidden-way');
     expect(one(t.state, 'marco').at).toBe('N5');
   });
 
   test('TS-R-18: Dark Bargain gives the best of three for the Talisman', () => {
-    const t = complete('dark-bargain', (s) => {
-      pack(s, 'marco', 'talisman');
-      s.discovery = ['d.herbs', 'd.trap', 'd.revolver', 'd.knife'];
+    const t = complete('dark-bargain', {
+      survivors: { marco: { pack: ['talisman'] } },
+      discovery: ['d.herbs', 'd.trap', 'd.revolver', 'd.knife'],
     }).answers('dark-bargain');
     t.expects(S, 'keep-one', ['keep:herbs', 'keep:trap', 'keep:revolver']).answers('keep:revolver');
     expect(carried(t.state, 'marco')).toEqual(['revolver']);

@@ -1,4 +1,5 @@
 import type { Language, Texts } from '../teller.ts';
+import { LANGUAGES, type Parts } from './content.ts';
 import { readMessage } from './messages.ts';
 
 /** Something that must hold of a game's texts: `test(check.name, check.run)`. */
@@ -7,8 +8,6 @@ export interface Check {
   run(): void;
 }
 
-const LANGUAGES: readonly Language[] = ['en', 'pl'];
-
 /** Every plural of a language needs these forms. */
 const FORMS: Readonly<Record<Language, string>> = { en: 'one, other', pl: 'few, many, one, other' };
 
@@ -16,10 +15,7 @@ const FORMS: Readonly<Record<Language, string>> = { en: 'one, other', pl: 'few, 
  * What must hold of every game's dictionaries. `parts` are the files that they are put together from, by language and file, so that a
  * key that stands in two of them is found.
  */
-export function dictionaryChecks(
-  texts: Readonly<Record<Language, Texts>>,
-  parts: Readonly<Record<Language, Readonly<Record<string, Texts>>>>,
-): Check[] {
+export function dictionaryChecks(texts: Readonly<Record<Language, Texts>>, parts: Parts): Check[] {
   const checks: Check[] = [
     { name: 'both languages have the same keys', run: () => same(keysOf(texts.pl), keysOf(texts.en)) },
     { name: 'a translation has the same placeholders', run: () => samePlaceholders(texts) },

@@ -1,9 +1,8 @@
 type Classes<Name extends string> = Readonly<Record<Name, string>>;
 
-/** Two style sheets as one: what a part looks like everywhere, and what a scene adds to it, class by class. */
-export function layered<A extends string, B extends string>(everywhere: Classes<A>, here: Classes<B>): Classes<A | B> {
-  const both: Record<string, string> = { ...everywhere };
-  for (const [name, added] of Object.entries<string>(here))
-    both[name] = both[name] === undefined ? added : `${both[name]} ${added}`;
-  return both as Classes<A | B>; // every name of either is there
+/** A style sheet as it is everywhere, each class with what another sheet adds to it under the same name. */
+export function layered<Name extends string>(everywhere: Classes<Name>, here: Classes<string>): Classes<Name> {
+  const both: Record<Name, string> = { ...everywhere };
+  for (const name in both) if (here[name] !== undefined) both[name] += ` ${here[name]}`;
+  return both;
 }

@@ -22,17 +22,17 @@ import { RulesHere } from './rules-here.tsx';
 import { Signs } from './signs.tsx';
 import { text } from './text.ts';
 import { Tip } from './tip.tsx';
-import type { Box, Figure, Place, Point, RuleAbout, Sign, Size, Way } from './types.ts';
+import type { Box, Figure, Place, PlayedBoard, Point, RuleAbout, Sign, Size, Way } from './types.ts';
 import { type CameraControl, useCamera } from './use-camera.ts';
 import { type HeldNote, useHeldNote } from './use-held-note.ts';
 
-interface Props {
+export interface BoardProps extends PlayedBoard {
   /** What the board shows, for those who listen. */
   readonly label: string;
   readonly size: Size;
   readonly places: readonly Place[];
   readonly ways: readonly Way[];
-  readonly signs: readonly Sign[];
+  readonly signs?: readonly Sign[];
   readonly figures: readonly Figure[];
   /** The drawing below the places; pass the same element again and it is never drawn twice. */
   readonly ground: ReactNode;
@@ -40,25 +40,23 @@ interface Props {
   readonly marks?: ReactNode;
   /** What flashes up above everything. */
   readonly effects?: ReactNode;
-  readonly isLit: (target: string) => boolean;
-  readonly pointedAt: ReadonlySet<string>;
-  readonly pick: (target: string) => void;
   /** More about a place, shown beside it. */
   readonly tip?: (place: string) => ReactNode;
   /** What the rulebook says about a place and whatever is there: offered in the note, once that is held. */
   readonly rules?: (place: string) => readonly RuleAbout[];
-  readonly openRule?: (rule: string) => void;
   /** Told whenever another place is looked at, or none. */
   readonly onLook?: (place: string | null) => void;
   /** The place that a small window opens on. */
   readonly focus?: string;
-  /** Places where something happens now: they are brought into view. */
-  readonly watch?: readonly string[];
   /** The scale below which names cannot be read. */
   readonly readable?: number;
   /** The scale down to which the whole board is shown all the same: a large screen is read from afar. */
   readonly smallest?: number;
 }
+
+const NO_SIGNS: readonly Sign[] = [];
+const NOTHING: ReadonlySet<string> = new Set();
+const never = (): boolean => false;
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
@@ -68,8 +66,9 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 };
 
 /** A board of places: seen from above, moved and zoomed like a map, played by mouse, finger, keys and ear. */
-export function Board(props: Props) {
-  const { label, size, places, isLit, pointedAt, pick, focus, readable = 0.62, smallest = readable } = props;
+export function Board(props: BoardProps) {
+  const { label, size, places, signs = NO_SIGNS, focus, readable = 0.62, smallest = readable } = props;
+  const { isLit = never, pointedAt = NOTHING, pick = never } = props;
   const say = useText(text);
   const help = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -87,7 +86,7 @@ export function Board(props: Props) {
     const box = boxOf(places, element.getAttribute('data-place') ?? '');
     if (box !== undefined) camera.show(withRoom(box));
   });
-  const names = useNames(places, props.signs);
+  const names = useNames(places, signs);
   const pickNow = useLatest(pick);
   const focusOn = useCallback((id: string) => {
     setCurrent(id);
@@ -135,14 +134,14 @@ export function Board(props: Props) {
             />
           ))}
           <Scenery>{props.marks}</Scenery>
-          <Figures {...props} pick={pickNow} />
+          <Figures {...props} isLit={isLit} pointedAt={pointedAt} pick={pickNow} />
           <Scenery>
             {places.map(({ id, name, box, label, unnamed }) =>
               unnamed ? null : (
                 <PlaceName key={id} name={name} width={box.width} at={names.get(id) ?? label} isLit={isLit(id)} />
               ),
             )}
-            <Signs signs={props.signs} from={looked} />
+            <Signs signs={signs} from={looked} />
             {places.map((place) => pointedAt.has(place.id) && <PointedFrame key={place.id} place={place} />)}
             {props.effects}
           </Scenery>
@@ -156,7 +155,7 @@ export function Board(props: Props) {
   );
 }
 
-interface NoteProps extends Pick<Props, 'places' | 'rules' | 'openRule'> {
+interface NoteProps extends Pick<BoardProps, 'places' | 'rules' | 'openRule'> {
   readonly tip: (place: string) => ReactNode;
   readonly shown: string;
   readonly held: HeldNote;

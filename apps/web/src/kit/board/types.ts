@@ -65,6 +65,16 @@ export interface RuleAbout {
   readonly rule: string;
 }
 
+/** What makes a board one that is played on; without any of it, it is only looked at. */
+export interface PlayedBoard {
+  readonly isLit?: (target: string) => boolean;
+  readonly pointedAt?: ReadonlySet<string>;
+  readonly pick?: (target: string) => void;
+  readonly openRule?: (rule: string) => void;
+  /** Places where something happens now: they are brought into view. */
+  readonly watch?: readonly string[];
+}
+
 export function middleOf({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }

@@ -1,15 +1,14 @@
-import { useId } from 'react';
 import type { BotLevel } from '../../contract/table.ts';
 import { useText } from '../../text/text.ts';
 import { inPlace } from '../basics/in-place.tsx';
+import { NameField, SelectField } from './choices.tsx';
 import type { SeatWish } from './seat-wish.ts';
+import { useStyle } from './style.ts';
 import { text } from './text.ts';
 
 const LEVELS: readonly BotLevel[] = ['random', 'thumb', 'search'];
 
 interface Props {
-  /** `seats`, `field` and `seat`, as the scene draws them. */
-  readonly style: Partial<Record<'seats' | 'field' | 'seat', string>>;
   readonly seats: readonly SeatWish[];
   readonly fewest: number;
   readonly most: number;
@@ -24,18 +23,17 @@ interface Props {
 
 /** How many sit at the table, and who plays each seat. */
 export function SeatRows(props: Props) {
-  const { style, seats, fewest, most, countLabel, setCount } = props;
-  const count = useId();
+  const { seats, fewest, most, countLabel, setCount } = props;
+  const style = useStyle();
+  const counts = Array.from({ length: most - fewest + 1 }, (_, i) => String(fewest + i));
   return (
     <div className={style['seats']}>
-      <p className={style['field']}>
-        <label htmlFor={count}>{countLabel}</label>
-        <select id={count} value={seats.length} onChange={({ target }) => setCount(Number(target.value))}>
-          {Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i).map((n) => (
-            <option key={n}>{n}</option>
-          ))}
-        </select>
-      </p>
+      <SelectField
+        label={countLabel}
+        choices={counts.map((n) => ({ id: n, name: n }))}
+        chosen={String(seats.length)}
+        choose={(n) => setCount(Number(n))}
+      />
       {inPlace(seats, (one, seat) => (
         <SeatRow {...props} seat={seat} one={one} />
       ))}
@@ -43,39 +41,32 @@ export function SeatRows(props: Props) {
   );
 }
 
-interface RowProps extends Pick<Props, 'style' | 'setSeat' | 'titleOf' | 'nameOf'> {
+interface RowProps extends Pick<Props, 'setSeat' | 'titleOf' | 'nameOf'> {
   readonly seat: number;
   readonly one: SeatWish;
 }
 
-function SeatRow({ style, setSeat, titleOf, nameOf, seat, one }: RowProps) {
+function SeatRow({ setSeat, titleOf, nameOf, seat, one }: RowProps) {
   const say = useText(text);
+  const style = useStyle();
   return (
     <fieldset className={style['seat']}>
       <legend>{titleOf(seat)}</legend>
-      <label>
-        <span>{say('plays')}</span>
-        <select
-          value={one.bot ?? 'person'}
-          onChange={({ target }) => setSeat(seat, { bot: LEVELS.find((level) => level === target.value) ?? null })}
-        >
-          <option value="person">{say('person')}</option>
-          {LEVELS.map((level) => (
-            <option key={level} value={level}>
-              {say(`bot.${level}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span>{say('name')}</span>
-        <input
-          maxLength={30}
-          value={one.name}
-          placeholder={nameOf(seat)}
-          onChange={({ target }) => setSeat(seat, { name: target.value })}
-        />
-      </label>
+      <SelectField
+        label={say('plays')}
+        choices={[
+          { id: 'person', name: say('person') },
+          ...LEVELS.map((level) => ({ id: level, name: say(`bot.${level}`) })),
+        ]}
+        chosen={one.bot ?? 'person'}
+        choose={(who) => setSeat(seat, { bot: who === 'person' ? null : who })}
+      />
+      <NameField
+        label={say('name')}
+        value={one.name}
+        placeholder={nameOf(seat)}
+        change={(name) => setSeat(seat, { name })}
+      />
     </fieldset>
   );
 }

@@ -2,6 +2,7 @@ import { texts } from '../../text/text.ts';
 
 export const text = texts({
   en: {
+    take: 'Play this',
     name: 'Name',
     plays: 'Played by',
     person: 'a person',
@@ -10,6 +11,7 @@ export const text = texts({
     'bot.search': 'a bot: thinks ahead',
   },
   pl: {
+    take: 'Gramy w to',
     name: 'Imię',
     plays: 'Gra',
     person: 'osoba',

@@ -6,6 +6,8 @@ export interface TableParts {
   readonly Strip?: ComponentType;
   /** Further tools in the top bar. */
   readonly Tools?: ComponentType;
+  /** Between the decision and the log, where there is a column beside the board. */
+  readonly Beside?: ComponentType;
   /** The first thing to do after the end, instead of playing again at this screen. */
   readonly Again?: ComponentType;
 }

@@ -4,7 +4,7 @@ import { DecisionBar } from '../decision/decision-bar.tsx';
 import { EndScreen } from '../end/end-screen.tsx';
 import { Log } from '../log/log.tsx';
 import { Boundary } from './boundary.tsx';
-import { AFrameLater, useTable } from './context.tsx';
+import { AFrameLater, useTable, useTablePart } from './context.tsx';
 import style from './side.module.css';
 import { text } from './text.ts';
 import { useFocusKept } from './use-focus-kept.ts';
@@ -15,6 +15,7 @@ export function Side() {
   const say = useText(text);
   const narrow = useNarrow();
   const hiddenLog = useHiddenLog();
+  const { Beside } = useTablePart((table) => table.parts);
   useFocusKept();
   if (narrow) return <Sheet />;
   return (
@@ -23,6 +24,7 @@ export function Side() {
         <DecisionBar />
         <EndScreen />
       </div>
+      {Beside === undefined ? null : <Beside />}
       {hiddenLog ? null : (
         <section className={style['log']} id="log" tabIndex={-1} aria-label={say('log')}>
           <Boundary>

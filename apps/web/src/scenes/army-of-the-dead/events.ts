@@ -1,32 +1,23 @@
 import { type ArmyEvents, EQUIPMENT_IDS } from '@dreadhouse/army-of-the-dead';
 import type { EventTable } from '../../contract/events.ts';
 import { eventsIn } from '../../kit/log/events-in.ts';
+import { both, pointing } from '../../kit/log/targets.ts';
 
 // --- what an event points at: where it happens first, then whom and what it concerns ---
 
-type Targets = readonly string[];
-
-const person = (id: string): string => `survivor:${id}`;
-const zone = ({ at }: { at: string }): Targets => [at];
-const way = ({ from, to }: { from: string; to: string }): Targets => [to, from];
-const survivor = ({ survivor: id }: { survivor: string }): Targets => [person(id)];
-const there = ({ at, survivor: id }: { at: string; survivor: string }): Targets => [at, person(id)];
-const going = (told: { from: string; to: string; survivor: string }): Targets => [...way(told), ...survivor(told)];
-const both = (one: string, other: string): Targets => [person(one), person(other)];
+const zone = pointing('at');
+const survivor = pointing('survivor', 'survivor:');
+const there = both(zone, survivor);
+const way = both(pointing('to'), pointing('from'));
+const going = both(way, survivor);
+const partners = both(survivor, pointing('partner', 'survivor:'));
+const item = both(survivor, pointing('item', 'item:'));
+const items = both(survivor, pointing('items', 'item:'));
 const CARDS: readonly string[] = EQUIPMENT_IDS;
 /** Of what changes hands or is fought with, the cards: no tokens, no Companions, no Truck. */
-const cards = (names: readonly string[]): Targets => names.filter((name) => CARDS.includes(name)).map(card);
-const card = (id: string): string => `item:${id}`;
-const item = ({ survivor: id, item: face }: { survivor: string; item: string }): Targets => [person(id), card(face)];
-const items = ({ survivor: id, items: faces }: { survivor: string; items: readonly string[] }): Targets => [
-  person(id),
-  ...faces.map(card),
-];
-const strike = ({ at, survivor: id, item: arm }: { at: string; survivor: string; item: string }): Targets => [
-  at,
-  person(id),
-  ...cards([arm]),
-];
+const cards = (names: readonly string[]): readonly string[] =>
+  names.filter((name) => CARDS.includes(name)).map((name) => `item:${name}`);
+const strike = both(there, ({ item: arm }: { item: string }) => cards([arm]));
 
 const EVENTS = {
   // --- the beginning, rounds and turns, the end ---
@@ -50,15 +41,15 @@ const EVENTS = {
   shouted: { pause: 400, sign: 'panic', weight: 'plain', at: there },
   noise: {
     ...{ pause: 450, sign: 'panic', weight: 'plain' },
-    at: ({ at, from }) => [at, from],
+    at: both(zone, pointing('from')),
     // A shout moves the token, and the token's move says the same again.
     echoes: (_, before) => before.kind === 'shouted',
   },
-  led: { pause: 0, sign: 'saved', weight: 'important', at: ({ survivor: id, to }) => both(id, to) },
+  led: { pause: 0, sign: 'saved', weight: 'important', at: both(survivor, pointing('to', 'survivor:')) },
   'to-the-rescue': { pause: 0, sign: 'saved', weight: 'important', at: survivor },
   shoved: { pause: 500, sign: 'enemy', weight: 'plain', at: going },
-  saved: { pause: 500, sign: 'move', weight: 'plain', at: (told) => [...going(told), person(told.by)] },
-  'not-saved': { pause: 0, sign: 'move', weight: 'plain', at: ({ survivor: id, by }) => both(id, by) },
+  saved: { pause: 500, sign: 'move', weight: 'plain', at: both(going, pointing('by', 'survivor:')) },
+  'not-saved': { pause: 0, sign: 'move', weight: 'plain', at: both(survivor, pointing('by', 'survivor:')) },
   adrenaline: { pause: 0, sign: 'time', weight: 'plain', at: survivor },
   'danger-level': { pause: 700, sign: 'time', weight: 'important', at: survivor },
   'skill-chosen': { pause: 0, sign: 'card', weight: 'plain', at: survivor },
@@ -72,9 +63,9 @@ const EVENTS = {
   reward: { pause: 0, sign: 'card', weight: 'plain', at: items },
   traded: {
     ...{ pause: 0, sign: 'card', weight: 'plain' },
-    at: ({ survivor: id, partner, give, take }) => [...both(id, partner), ...cards(give), ...cards(take)],
+    at: (told) => [...partners(told), ...cards(told.give), ...cards(told.take)],
   },
-  'trade-refused': { pause: 0, sign: 'card', weight: 'plain', at: ({ survivor: id, partner }) => both(id, partner) },
+  'trade-refused': { pause: 0, sign: 'card', weight: 'plain', at: partners },
   reloaded: { pause: 0, sign: 'item', weight: 'plain', at: item },
   'charge-placed': { pause: 0, sign: 'item', weight: 'plain', at: strike },
   'trap-set': { pause: 0, sign: 'item', weight: 'plain', at: there },
@@ -82,7 +73,7 @@ const EVENTS = {
   'objective-taken': { pause: 900, sign: 'item', weight: 'important', sound: 'saved', at: there },
   recruited: {
     ...{ pause: 800, sign: 'saved', weight: 'important' },
-    at: ({ survivor: id, companion }) => both(id, companion),
+    at: both(survivor, pointing('companion', 'survivor:')),
   },
 
   // --- the Truck ---
@@ -99,7 +90,7 @@ const EVENTS = {
   'more-dice': { pause: 900, sign: 'dice', weight: 'plain', at: survivor },
   killed: {
     ...{ pause: 650, sign: 'death', weight: 'plain', sound: 'hit' },
-    at: ({ at, survivor: id }) => (id === undefined ? [at] : [at, person(id)]),
+    at: ({ at, survivor: id = null }) => there({ at, survivor: id }),
   },
   unmasked: { pause: 1200, sign: 'enemy', weight: 'important', at: zone },
   trapped: { pause: 600, sign: 'enemy', weight: 'plain', at: zone },
@@ -121,8 +112,8 @@ const EVENTS = {
     place: ({ round }) => ({ turn: round, phase: 'zombies' }),
   },
   'zombies-attack': { pause: 750, sign: 'enemy', weight: 'important', sound: 'fright', at: zone },
-  'zombies-move': { pause: 520, sign: 'enemy', weight: 'plain', at: (told) => [...way(told), told.target] },
-  'zombies-stay': { pause: 0, sign: 'enemy', weight: 'detail', at: ({ at, target }) => [at, target] },
+  'zombies-move': { pause: 520, sign: 'enemy', weight: 'plain', at: both(way, pointing('target')) },
+  'zombies-stay': { pause: 0, sign: 'enemy', weight: 'detail', at: both(zone, pointing('target')) },
   shortage: { pause: 900, sign: 'enemy', weight: 'important' },
   'zombie-card': { pause: 900, sign: 'card', weight: 'important', sound: 'card', at: zone },
   'order-card': { pause: 1100, sign: 'card', weight: 'important', sound: 'card' },

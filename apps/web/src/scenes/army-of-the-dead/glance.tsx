@@ -2,10 +2,10 @@ import type { ArmyOptions } from '@dreadhouse/army-of-the-dead';
 import { missionOf } from '@dreadhouse/army-of-the-dead/missions';
 import type { KeptGame } from '../../contract/kept-game.ts';
 import type { Glance } from '../../contract/scene.ts';
+import { GlancePicture } from '../../kit/box/cover.tsx';
 import type { Language } from '../../settings/settings.ts';
 import { sayIn, texts } from '../../text/text.ts';
 import { MapPicture } from './art/map-picture.tsx';
-import style from './glance.module.css';
 import type { View } from './view.ts';
 import './look.css';
 
@@ -36,9 +36,9 @@ export function glance({ options, look }: Pick<KeptGame, 'options' | 'look'>, la
     title: mission.title[language],
     detail: round === 0 ? say('new') : say(view?.result?.side ?? 'round', { round, alive }),
     picture: (
-      <span className={style['picture']} data-scene="army-of-the-dead">
+      <GlancePicture scene="army-of-the-dead">
         <MapPicture mission={mission} />
-      </span>
+      </GlancePicture>
     ),
   };
 }

@@ -8,7 +8,7 @@ import { words } from './guide/words.ts';
 import { NewGame } from './new-game/new-game.tsx';
 import { FIRST_WISHES, tableFor } from './new-game/wishes.ts';
 import { glossary } from './story/glossary.ts';
-import { story } from './story/story.ts';
+import { recap } from './story/recap.ts';
 import { TableScene } from './table-scene.tsx';
 import { lessons } from './tutorial/index.ts';
 
@@ -25,7 +25,7 @@ export const scene: Scene = {
   NewGame,
   TableScene,
   events,
-  story,
+  story: { inRounds: true, recap },
   glossary,
   lessons,
   glance,

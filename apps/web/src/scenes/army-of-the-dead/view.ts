@@ -2,36 +2,25 @@ import type { ArmyEvents, ArmyView } from '@dreadhouse/army-of-the-dead';
 import { type Ways, waysOf } from '@dreadhouse/army-of-the-dead/map';
 import { type Mission, missionOf } from '@dreadhouse/army-of-the-dead/missions';
 import type { EventOf } from '@dreadhouse/engine';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { Moment } from '../../contract/table.ts';
-import { useTable, useTablePart } from '../../kit/table/context.tsx';
-import { mediaQuery } from '../../look/media.ts';
+import { mediaHook } from '../../kit/basics/use-media.ts';
+import { viewsOf } from '../../kit/scene/view.ts';
+import { useTable } from '../../kit/table/context.tsx';
 
-export type View = ArmyView;
+/** Under a name of its own, so that its parts can go without theirs. */
+export interface View extends ArmyView {}
 
 /** Something that has happened in this game. */
 export type ArmyEvent = EventOf<ArmyEvents>;
 
 export type SeenSurvivor = ArmyView['survivors'][number];
 
-/** Moments of this scene hold views of its own game. */
-export function viewOf({ view }: Pick<Moment, 'view'>): View {
-  return view as View;
-}
+export const { viewOf, useView, useViewPart } = viewsOf<View>();
 
-/** And events of its own game. */
+/** Moments of this scene hold events of its own game. */
 export function eventsOf({ events }: Pick<Moment, 'events'>): readonly ArmyEvent[] {
   return events as readonly ArmyEvent[];
-}
-
-/** The last event of one of these kinds. */
-export function lastOf<K extends ArmyEvent['kind']>(
-  events: readonly ArmyEvent[],
-  kinds: readonly K[],
-): Extract<ArmyEvent, { readonly kind: K }> | undefined {
-  return events.findLast((event): event is Extract<ArmyEvent, { readonly kind: K }> =>
-    kinds.some((kind) => kind === event.kind),
-  );
 }
 
 /** What has happened by now; while a step is shown, up to that step. */
@@ -42,15 +31,6 @@ export function useShownEvents(): readonly ArmyEvent[] {
     const { events } = state.now;
     return eventsOf({ events: events.slice(0, events.lastIndexOf(event) + 1) });
   }, [event, moment, state]);
-}
-
-export function useView(): View {
-  return useTablePart(({ moment }) => viewOf(moment));
-}
-
-/** A part of what lies on the table. Drawn again only when that part has changed. */
-export function useViewPart<T>(select: (view: View) => T): T {
-  return useTablePart(({ moment }) => select(viewOf(moment)));
 }
 
 export function missionIn({ mission }: Pick<View, 'mission'>): Mission {
@@ -85,9 +65,5 @@ export function zombiesIn(
   ].filter(({ count }) => count > 0);
 }
 
-const wide = mediaQuery('(min-width: 64rem) and (min-height: 36rem)');
-
 /** Whether there is room for everything side by side. */
-export function useWide(): boolean {
-  return useSyncExternalStore(wide.subscribe, wide.matches);
-}
+export const useWide = mediaHook('(min-width: 64rem) and (min-height: 36rem)');

@@ -1,36 +1,34 @@
 import type { FinalGirlEvent, FinalGirlEvents } from '@dreadhouse/final-girl';
 import type { AnyEvent, EventTable } from '../../contract/events.ts';
 import { eventsIn } from '../../kit/log/events-in.ts';
+import { both, pointing } from '../../kit/log/targets.ts';
 
 // Targets: where it happens first, then whom and what it concerns.
 
 type Perhaps = string | null;
-type Place = { readonly space: Perhaps };
-type Card = { readonly card: string };
-type Item = { readonly item: string };
 
-const all = (...targets: readonly Perhaps[]): string[] => targets.filter((one) => one !== null);
 /** A figure that can be pointed at by itself; victims are where their space is. */
-const figure = (id: Perhaps): Perhaps => (id === 'killer' || id === 'heroine' || id?.startsWith('minion:') ? id : null);
-
-const here = ({ space }: Place): string[] => all(space);
-/** The last stop is what one should see: a figure is followed to where it goes. */
-const way = ({ to, from }: { readonly to: Perhaps; readonly from: string }): string[] => all(to, from);
-const enemyOnItsWay = (e: { readonly to: string; readonly from: string; readonly enemy: string }): string[] =>
-  all(e.to, e.from, figure(e.enemy));
-const enemyHere = ({ space, enemy }: Place & { readonly enemy: string }): string[] => all(space, figure(enemy));
-const attacker = (e: { readonly attacker: Perhaps }): string[] => all(figure(e.attacker));
-const minion = (e: { readonly minion: string }): string[] => [e.minion];
+const figure = (id: Perhaps): string[] =>
+  id !== null && (id === 'killer' || id === 'heroine' || id.startsWith('minion:')) ? [id] : [];
+const anybody = (e: { readonly figure: Perhaps }): string[] => figure(e.figure);
+const enemy = (e: { readonly enemy: string }): string[] => figure(e.enemy);
+const attacker = (e: { readonly attacker: Perhaps }): string[] => figure(e.attacker);
+const minion = pointing('minion');
 const heroine = (): string[] => ['heroine'];
 const killer = (): string[] => ['killer'];
-const inHand = ({ card }: Card): string[] => [`hand:${card}`];
-const onMarket = ({ card }: Card): string[] => [`market:${card}`];
-const inPlay = ({ card }: Card): string[] => [`card:${card}`, `mdp:${card}`];
-const item = (e: Item): string[] => [`item:${e.item}`];
-const itemHere = ({ space, item }: Item & Place): string[] => all(space, `item:${item}`);
-const itemsHere = ({ space, items }: Place & { readonly items: readonly string[] }): string[] =>
-  all(space, ...items.map((id) => `item:${id}`));
-const slot = (e: { readonly slot: number }): string[] => [`slot:${e.slot}`];
+
+const here = pointing('space');
+/** The last stop is what one should see: a figure is followed to where it goes. */
+const way = both(pointing('to'), pointing('from'));
+const enemyOnItsWay = both(way, enemy);
+const enemyHere = both(here, enemy);
+const inHand = pointing('card', 'hand:');
+const onMarket = pointing('card', 'market:');
+const inPlay = both(pointing('card', 'card:'), pointing('card', 'mdp:'));
+const item = pointing('item', 'item:');
+const itemHere = both(here, item);
+const itemsHere = both(here, pointing('items', 'item:'));
+const slot = pointing('slot', 'slot:');
 
 /** What was told before is of this game, too. */
 const own = (event: AnyEvent): FinalGirlEvent => event as FinalGirlEvent;
@@ -53,17 +51,17 @@ const EVENTS = {
   'enemy-moved': { pause: 450, sign: 'enemy', weight: 'plain', sound: 'step', at: enemyOnItsWay },
   'enemy-stopped': { pause: 450, sign: 'enemy', weight: 'detail', at: enemyOnItsWay },
   'victim-moved': { pause: 400, sign: 'move', weight: 'plain', at: way },
-  'figure-put': { pause: 500, sign: 'move', weight: 'plain', at: (e) => all(e.space, figure(e.figure)) },
+  'figure-put': { pause: 500, sign: 'move', weight: 'plain', at: both(here, anybody) },
   'killer-left-map': { pause: 600, sign: 'enemy', weight: 'important' },
   panic: { pause: 450, sign: 'panic', weight: 'plain' },
-  panicked: { pause: 550, sign: 'panic', weight: 'plain', at: (e) => all(e.to, e.from, figure(e.figure)) },
+  panicked: { pause: 550, sign: 'panic', weight: 'plain', at: both(way, anybody) },
   'golf-cart-driven': { pause: 450, sign: 'item', weight: 'plain', at: way },
   'patrol-car': { pause: 0, sign: 'token', weight: 'plain', at: way },
   'victims-added': { pause: 350, sign: 'saved', weight: 'plain', at: here },
   'special-victim': { pause: 500, sign: 'saved', weight: 'plain', at: here },
   'no-special-pawn': { pause: 0, sign: 'saved', weight: 'plain' },
   'victim-removed': { pause: 450, sign: 'saved', weight: 'plain', at: here },
-  'minion-placed': { pause: 450, sign: 'enemy', weight: 'plain', at: (e) => [e.space, e.minion] },
+  'minion-placed': { pause: 450, sign: 'enemy', weight: 'plain', at: both(here, minion) },
   'no-minion-free': { pause: 0, sign: 'enemy', weight: 'detail' },
 
   // --- dice ---
@@ -92,7 +90,7 @@ const EVENTS = {
     pause: 0,
     sign: 'card',
     weight: 'detail',
-    at: (e) => [...inHand(e), ...onMarket(e)],
+    at: both(inHand, onMarket),
     // A card that is bought comes into the hand.
     echoes: ({ card }, told) => {
       const before = own(told);
@@ -149,10 +147,10 @@ const EVENTS = {
   'pile-turned-up': { pause: 0, sign: 'item', weight: 'plain', at: itemsHere },
   'piles-rigged': { pause: 0, sign: 'item', weight: 'plain' },
   'shuffled-into-pile': { pause: 0, sign: 'item', weight: 'detail', at: itemHere },
-  'moved-to-pile': { pause: 0, sign: 'item', weight: 'detail', at: (e) => [e.space, e.from, ...item(e)] },
+  'moved-to-pile': { pause: 0, sign: 'item', weight: 'detail', at: both(both(here, pointing('from')), item) },
 
   // --- tokens ---
-  'token-placed': { pause: 400, sign: 'token', weight: 'plain', at: (e) => all(e.space, e.to) },
+  'token-placed': { pause: 400, sign: 'token', weight: 'plain', at: both(here, pointing('to')) },
   'token-moved': { pause: 400, sign: 'token', weight: 'plain', at: here },
   'token-removed': { pause: 300, sign: 'token', weight: 'plain', at: here },
   'trap-token': { pause: 600, sign: 'item', weight: 'important', at: here },
@@ -162,7 +160,7 @@ const EVENTS = {
   'killer-action': { pause: 300, sign: 'enemy', weight: 'detail' },
   targets: { pause: 500, sign: 'enemy', weight: 'plain', at: enemyHere },
   'nobody-to-attack': { pause: 0, sign: 'enemy', weight: 'detail', at: enemyHere },
-  attacked: { pause: 900, sign: 'enemy', weight: 'important', at: (e) => [...attacker(e), 'heroine'] },
+  attacked: { pause: 900, sign: 'enemy', weight: 'important', at: both(attacker, heroine) },
   'attack-lost': { pause: 0, sign: 'enemy', weight: 'plain', at: attacker },
   'attack-reduced': { pause: 0, sign: 'enemy', weight: 'detail' },
   'attack-avoided': { pause: 600, sign: 'enemy', weight: 'plain', at: attacker },
@@ -184,7 +182,7 @@ const EVENTS = {
   'killer-healed': { pause: 450, sign: 'enemy', weight: 'important', at: killer },
   'minion-damaged': { pause: 500, sign: 'enemy', weight: 'plain', sound: 'hit', at: minion },
   'minion-destroyed': { pause: 700, sign: 'death', weight: 'important', at: minion },
-  'damage-ignored': { pause: 0, sign: 'enemy', weight: 'plain', at: (e) => all(figure(e.figure)) },
+  'damage-ignored': { pause: 0, sign: 'enemy', weight: 'plain', at: anybody },
   'last-breath': { pause: 1200, sign: 'health', weight: 'important' },
   revived: { pause: 1000, sign: 'health', weight: 'important', sound: 'saved' },
   'token-seen': { pause: 0, sign: 'health', weight: 'plain' },

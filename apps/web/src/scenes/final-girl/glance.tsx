@@ -6,8 +6,8 @@ import { sayIn, texts } from '../../text/text.ts';
 import { Portrait } from './art/portraits.tsx';
 import { Poster } from './art/poster.tsx';
 import style from './glance.module.css';
+import { namesIn } from './names.ts';
 import { titleOf } from './new-game/title.ts';
-import { namesIn } from './new-game/use-names.ts';
 
 const text = texts({
   en: { turn: 'turn {turn}', won: 'survived in turn {turn}', lost: 'died in turn {turn}' },

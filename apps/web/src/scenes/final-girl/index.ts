@@ -4,9 +4,9 @@ import { events } from './events.ts';
 import { glance } from './glance.tsx';
 import { guide } from './guide/guide.ts';
 import { LastPicture } from './last-picture.tsx';
-import { NewGame } from './new-game.tsx';
+import { NewGame } from './new-game/new-game.tsx';
 import { glossary } from './story/glossary.ts';
-import { story } from './story/story.ts';
+import { recap } from './story/recap.ts';
 import { TableScene } from './table-scene.tsx';
 import { lessons } from './tutorial/index.ts';
 
@@ -31,7 +31,7 @@ export const scene: Scene = {
   roles: (language) => [ROLE[language]],
   TableScene,
   events,
-  story,
+  story: { recap },
   glossary,
   lessons,
   glance,

@@ -1,7 +1,7 @@
 import { Portrait } from './art/portraits.tsx';
 import { Poster } from './art/poster.tsx';
 import style from './last-picture.module.css';
-import { useViewPart } from './panels/use-view.ts';
+import { useViewPart } from './view.ts';
 
 /** Who is left in the picture, and a photograph of who is not. */
 export function LastPicture() {

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useSceneLook } from '../../kit/scene/look.ts';
 import { useTablePart } from '../../kit/table/context.tsx';
 import { ReadingRoom } from './cards/reading.tsx';
 import { PhoneTable } from './panels/phone-table.tsx';
-import { useViewPart, useWide } from './panels/use-view.ts';
 import { WideTable } from './panels/wide-table.tsx';
+import { useViewPart, useWide } from './view.ts';
 import './look.css';
 
 /** Decisions that are answered at the market. */
@@ -14,7 +15,7 @@ export function TableScene() {
   const options = useViewPart((view) => view.options);
   const wide = useWide();
   const market = useMarketDoor();
-  useSceneLook(options.location);
+  useSceneLook('final-girl', options.location);
   const Table = wide ? WideTable : PhoneTable;
   return (
     <ReadingRoom>
@@ -44,17 +45,4 @@ function useMarketDoor(): MarketDoor {
   const enter = useCallback(() => setWish(true), []);
   const leave = useCallback(() => setWish(false), []);
   return { shown: wish ?? open, open, enter, leave };
-}
-
-/** The whole page takes on the look of the film while its table stands. */
-function useSceneLook(location: string): void {
-  useEffect(() => {
-    const root = document.documentElement;
-    root.dataset['scene'] = 'final-girl';
-    root.dataset['location'] = location;
-    return () => {
-      delete root.dataset['scene'];
-      delete root.dataset['location'];
-    };
-  }, [location]);
 }

@@ -1,21 +1,18 @@
 import { mansion, type TerrorscapeEvents } from '@dreadhouse/terrorscape';
 import type { AnyEvent, EventTable } from '../../contract/events.ts';
 import { eventsIn } from '../../kit/log/events-in.ts';
+import { both, pointing } from '../../kit/log/targets.ts';
 
 // --- what an event points at ---
 
-const room = (at: string): readonly string[] => [at];
-const rooms = (places: readonly string[]): readonly string[] => places;
-const way = ({ from, to }: { from: string; to: string }): readonly string[] => [to, from];
+const room = pointing('at');
+const way = both(pointing('to'), pointing('from'));
 const door = ({ door: sides }: { door: readonly string[] }): readonly string[] => [sides.join('-')];
-const survivor = ({ survivor: id }: { survivor: string }): readonly string[] => [`survivor:${id}`];
-const survivors = (ids: readonly string[]): readonly string[] => ids.map((id) => `survivor:${id}`);
-const item = ({ survivor: id, item: card }: { survivor: string; item: string }): readonly string[] => [
-  `survivor:${id}`,
-  `item:${card}`,
-];
-const skill = ({ card }: { card: string }): readonly string[] => [`skill:${card}`];
-const there = ({ at, survivor: id }: { at: string; survivor: string }): readonly string[] => [at, `survivor:${id}`];
+const survivor = pointing('survivor', 'survivor:');
+const card = pointing('item', 'item:');
+const item = both(survivor, card);
+const skill = pointing('card', 'skill:');
+const there = both(room, survivor);
 /** A location, an area, or the locations of a range. */
 const zone = ({ zone: where }: { zone: string | readonly string[] }): readonly string[] =>
   typeof where === 'string' ? (mansion.areas[where] ?? [where]) : where;
@@ -44,14 +41,11 @@ const EVENTS = {
 
   // --- the Survivors' turns ---
   'turn-over': { pause: 0, sign: 'time', weight: 'detail', at: survivor },
-  'survivor-moved': {
-    ...{ pause: 420, sign: 'move', weight: 'plain', sound: 'step' },
-    at: (told) => [...way(told), ...survivor(told)],
-  },
+  'survivor-moved': { pause: 420, sign: 'move', weight: 'plain', sound: 'step', at: both(way, survivor) },
   calmed: { pause: 0, sign: 'horror', weight: 'plain', at: survivor },
-  'unblocked-by': { pause: 0, sign: 'token', weight: 'plain', at: (told) => [...door(told), ...survivor(told)] },
+  'unblocked-by': { pause: 0, sign: 'token', weight: 'plain', at: both(door, survivor) },
   unblocked: { pause: 500, sign: 'token', weight: 'plain', at: door, echoes: after('unblocked-by') },
-  'stopped-by-killer': { pause: 900, sign: 'enemy', weight: 'important', at: ({ at }) => room(at) },
+  'stopped-by-killer': { pause: 900, sign: 'enemy', weight: 'important', at: room },
   repaired: { pause: 500, sign: 'saved', weight: 'important', at: survivor },
   'repair-progress': { pause: 500, sign: 'saved', weight: 'important', echoes: after('repaired') },
   'help-called': { pause: 900, sign: 'saved', weight: 'important', sound: 'saved' },
@@ -67,14 +61,11 @@ const EVENTS = {
   'keys-on-rack': { pause: 500, sign: 'item', weight: 'important', echoes: after('key-taken') },
   'ability-used': { pause: 0, sign: 'move', weight: 'plain', at: survivor },
   'trap-placed': { pause: 0, sign: 'token', weight: 'plain', at: there },
-  'handed-over': { pause: 0, sign: 'item', weight: 'plain', at: ({ item: card }) => [`item:${card}`] },
+  'handed-over': { pause: 0, sign: 'item', weight: 'plain', at: card },
   'handed-over-unseen': { pause: 0, sign: 'item', weight: 'plain' },
   'trade-refused': { pause: 0, sign: 'item', weight: 'plain' },
   'looted-by': { pause: 0, sign: 'item', weight: 'plain', at: item },
-  looted: {
-    ...{ pause: 0, sign: 'item', weight: 'plain', echoes: after('looted-by') },
-    at: ({ at, item: card }) => [at, `item:${card}`],
-  },
+  looted: { pause: 0, sign: 'item', weight: 'plain', echoes: after('looted-by'), at: both(room, card) },
   discovered: { pause: 500, sign: 'item', weight: 'plain', sound: 'card', at: item },
   'discovered-unseen': { pause: 0, sign: 'item', weight: 'plain', at: survivor },
   'discovery-drawn': { pause: 0, sign: 'item', weight: 'detail' },
@@ -82,23 +73,20 @@ const EVENTS = {
   'plan-advanced': { pause: 500, sign: 'event', weight: 'plain' },
   'plan-complete': { pause: 0, sign: 'event', weight: 'plain' },
   'plan-revealed': { pause: 800, sign: 'event', weight: 'important' },
-  'marker-placed': { pause: 0, sign: 'event', weight: 'plain', at: ({ at }) => room(at) },
+  'marker-placed': { pause: 0, sign: 'event', weight: 'plain', at: room },
   'first-player': { pause: 0, sign: 'event', weight: 'plain', at: survivor },
 
   // --- what is heard ---
-  'noise-made': { pause: 550, sign: 'panic', weight: 'plain', at: ({ at }) => room(at) },
+  'noise-made': { pause: 550, sign: 'panic', weight: 'plain', at: room },
   'noise-everywhere': { pause: 700, sign: 'panic', weight: 'important' },
-  'noise-reported': { pause: 900, sign: 'panic', weight: 'important', at: ({ at }) => rooms(at) },
-  'firecracker-reported': { pause: 900, sign: 'panic', weight: 'important', at: ({ at }) => room(at) },
+  'noise-reported': { pause: 900, sign: 'panic', weight: 'important', at: room },
+  'firecracker-reported': { pause: 900, sign: 'panic', weight: 'important', at: room },
 
   // --- the Killer ---
   'killer-moved': { pause: 500, sign: 'enemy', weight: 'plain', sound: 'step', at: way },
-  'killer-sneaks': { pause: 900, sign: 'enemy', weight: 'important', at: ({ from }) => room(from) },
-  'sneaked-to': { pause: 0, sign: 'enemy', weight: 'plain', at: ({ to }) => room(to) },
-  'killer-reappeared': {
-    ...{ pause: 900, sign: 'enemy', weight: 'important', sound: 'fright' },
-    at: ({ at }) => room(at),
-  },
+  'killer-sneaks': { pause: 900, sign: 'enemy', weight: 'important', at: pointing('from') },
+  'sneaked-to': { pause: 0, sign: 'enemy', weight: 'plain', at: pointing('to') },
+  'killer-reappeared': { pause: 900, sign: 'enemy', weight: 'important', sound: 'fright', at: room },
   'card-played': { pause: 900, sign: 'card', weight: 'important', sound: 'card', at: skill },
   'card-discarded': { pause: 0, sign: 'card', weight: 'detail', at: skill },
   'card-discarded-unseen': { pause: 0, sign: 'card', weight: 'detail' },
@@ -114,34 +102,26 @@ const EVENTS = {
   'blocked-again': { pause: 0, sign: 'enemy', weight: 'detail', at: door },
   'block-broken': { pause: 500, sign: 'enemy', weight: 'plain', at: door },
   'block-destroyed': { pause: 450, sign: 'enemy', weight: 'plain', at: door },
-  'nothing-to-block': { pause: 0, sign: 'enemy', weight: 'detail', at: ({ at }) => room(at) },
+  'nothing-to-block': { pause: 0, sign: 'enemy', weight: 'detail', at: room },
   'nothing-to-hear': { pause: 0, sign: 'enemy', weight: 'detail' },
 
   // --- his questions ---
-  searched: { pause: 1000, sign: 'enemy', weight: 'important', at: ({ at }) => room(at) },
+  searched: { pause: 1000, sign: 'enemy', weight: 'important', at: room },
   detected: { pause: 1000, sign: 'event', weight: 'important', at: zone },
   frightened: { pause: 900, sign: 'event', weight: 'important', at: zone },
-  caught: { pause: 900, sign: 'enemy', weight: 'important', at: ({ at }) => room(at) },
+  caught: { pause: 900, sign: 'enemy', weight: 'important', at: room },
   'fear-smelt': { pause: 900, sign: 'event', weight: 'important', at: there },
   scared: { pause: 550, sign: 'horror', weight: 'plain', sound: 'heartbeat', at: survivor },
   panicked: { pause: 800, sign: 'horror', weight: 'important', sound: 'fright', at: there },
 
   // --- encounters ---
-  encounter: { pause: 1000, sign: 'enemy', weight: 'important', sound: 'fright', at: ({ at }) => room(at) },
-  'attack-strength': {
-    pause: 0,
-    sign: 'enemy',
-    weight: 'plain',
-    at: ({ card }) => (card === null ? [] : skill({ card })),
-  },
+  encounter: { pause: 1000, sign: 'enemy', weight: 'important', sound: 'fright', at: room },
+  'attack-strength': { pause: 0, sign: 'enemy', weight: 'plain', at: skill },
   defender: { pause: 600, sign: 'enemy', weight: 'plain', at: survivor },
   'defends-bare': { pause: 0, sign: 'item', weight: 'plain', at: survivor },
-  'defends-with': {
-    ...{ pause: 700, sign: 'item', weight: 'plain' },
-    at: ({ survivor: id, items }) => [`survivor:${id}`, ...items.map((card) => `item:${card}`)],
-  },
+  'defends-with': { pause: 700, sign: 'item', weight: 'plain', at: both(survivor, pointing('items', 'item:')) },
   'dice-rolled': { pause: 1000, sign: 'dice', weight: 'plain', sound: 'dice', at: survivor },
-  'trap-sprung': { pause: 800, sign: 'item', weight: 'important', at: ({ at }) => room(at) },
+  'trap-sprung': { pause: 800, sign: 'item', weight: 'important', at: room },
   'attack-repelled': { pause: 1000, sign: 'dice', weight: 'important', sound: 'saved', at: survivor },
   'defence-failed': { pause: 900, sign: 'dice', weight: 'important', at: survivor },
   wounded: { pause: 900, sign: 'health', weight: 'important', sound: 'hit', at: survivor },
@@ -149,11 +129,11 @@ const EVENTS = {
   healed: { pause: 600, sign: 'health', weight: 'important', sound: 'saved', at: survivor },
   eliminated: { pause: 1300, sign: 'death', weight: 'important', sound: 'death', at: survivor },
   'body-left': { pause: 0, sign: 'death', weight: 'plain', at: there },
-  fled: { pause: 450, sign: 'move', weight: 'plain', at: ({ to, survivor: id }) => [to, `survivor:${id}`] },
-  'encounter-over': { pause: 0, sign: 'event', weight: 'plain', at: ({ at }) => room(at) },
+  fled: { pause: 450, sign: 'move', weight: 'plain', at: both(pointing('to'), survivor) },
+  'encounter-over': { pause: 0, sign: 'event', weight: 'plain', at: room },
 
   // --- the end ---
-  escaped: { pause: 1000, sign: 'end', weight: 'important', at: ({ survivors: ids }) => survivors(ids) },
+  escaped: { pause: 1000, sign: 'end', weight: 'important', at: pointing('survivors', 'survivor:') },
   'game-over': { pause: 1200, sign: 'end', weight: 'important' },
 } satisfies EventTable<TerrorscapeEvents>;
 

@@ -1,10 +1,10 @@
 import type { TerrorscapeOptions } from '@dreadhouse/terrorscape';
 import type { KeptGame } from '../../contract/kept-game.ts';
 import type { Glance } from '../../contract/scene.ts';
+import { GlancePicture } from '../../kit/box/cover.tsx';
 import type { Language } from '../../settings/settings.ts';
 import { sayIn, texts } from '../../text/text.ts';
 import { KillerPlate } from './art/killer-plate.tsx';
-import style from './glance.module.css';
 import { titleOf } from './guide/guide.ts';
 import type { View } from './view.ts';
 import './look.css';
@@ -36,9 +36,9 @@ export function glance({ options, look }: Pick<KeptGame, 'options' | 'look'>, la
     title: titleOf(chosen, language),
     detail,
     picture: (
-      <span className={style['picture']} data-scene="terrorscape">
+      <GlancePicture scene="terrorscape">
         <KillerPlate id={chosen.killer ?? view?.killer.id ?? 'murderer'} />
-      </span>
+      </GlancePicture>
     ),
   };
 }

@@ -11,7 +11,7 @@ import { NewGame } from './new-game/new-game.tsx';
 import { roles } from './roles.ts';
 import { seatNames } from './seat-names.ts';
 import { glossary } from './story/glossary.ts';
-import { story } from './story/story.ts';
+import { recap } from './story/recap.ts';
 import { TableScene } from './table-scene.tsx';
 import { lessons } from './tutorial/index.ts';
 
@@ -36,7 +36,7 @@ export const scene: Scene = {
   roles,
   TableScene,
   events,
-  story,
+  story: { inRounds: true, recap },
   glossary,
   lessons,
   glance,

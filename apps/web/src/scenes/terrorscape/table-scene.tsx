@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useSceneLook } from '../../kit/scene/look.ts';
 import { ReadingRoom } from './cards/reading.tsx';
 import { NotebookOnMap } from './notebook/context.tsx';
 import { PhoneTable } from './panels/phone-tables.tsx';
@@ -10,7 +10,7 @@ import './look.css';
 export function TableScene() {
   const side = useSide();
   const wide = useWide();
-  useSceneLook();
+  useSceneLook('terrorscape');
   const Table = wide ? (side === 'survivors' ? SurvivorsWide : KillerWide) : PhoneTable;
   return (
     <ReadingRoom>
@@ -20,15 +20,4 @@ export function TableScene() {
       </NotebookOnMap>
     </ReadingRoom>
   );
-}
-
-/** The whole page takes on the look of the broadsheet while its table stands. */
-function useSceneLook(): void {
-  useEffect(() => {
-    const root = document.documentElement;
-    root.dataset['scene'] = 'terrorscape';
-    return () => {
-      delete root.dataset['scene'];
-    };
-  }, []);
 }

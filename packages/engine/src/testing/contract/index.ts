@@ -2,6 +2,7 @@ import type { Game } from '../../game.ts';
 import { alwaysEnds, untouched } from './ends.ts';
 import { hostileStatesAreHarmless } from './hostile.ts';
 import { everyOptionIsRated, worldsAreRatedAlike } from './opinions.ts';
+import { promisesAreKept } from './promises.ts';
 import { wrongAnswersAreRefused } from './refusals.ts';
 import { forksAreIndependent, goldenGames, sameInputsSameStates, savesGoOn } from './repeats.ts';
 import { undoIsExact } from './undo.ts';
@@ -57,6 +58,9 @@ function ofPlay<S>(game: Game<S>, settings: ContractSettings): Check[] {
     ...(game.opinions === undefined
       ? []
       : [{ about, name: 'every option is rated', run: () => everyOptionIsRated(game, settings) } as const]),
+    ...(game.cameTrue === undefined
+      ? []
+      : [{ about, name: 'what is promised is what happens', run: () => promisesAreKept(game, settings) } as const]),
   ];
 }
 

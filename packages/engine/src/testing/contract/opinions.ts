@@ -9,7 +9,7 @@ import { difference } from '../difference.ts';
 import { type Chooser, ContractBroken, type ContractSettings, demand, walk } from './walk.ts';
 
 /** Every second game is played by the rule of thumb: a random player comes to few of the places that it is made for. */
-const eitherWay: Chooser = (run, chance, n) => {
+export const eitherWay: Chooser = (run, chance, n) => {
   if (n % 2 === 0) return randomAnswer(run, chance);
   const seat = chance.pick('player:seat', run.waitingFor());
   return { seat, option: bestRated(run, seat, chance) };

@@ -1,4 +1,6 @@
-import type { Language, Teller, Texts } from '@dreadhouse/text';
+import { dictionariesFor, type Language, type Teller, type Texts } from '@dreadhouse/text';
+import type { ArmyEvents } from '../events.ts';
+import type { ArmyQuestions } from '../questions.ts';
 import { asks as asksEn } from './en/asks.ts';
 import { content as contentEn } from './en/content.ts';
 import { events as eventsEn } from './en/events.ts';
@@ -14,10 +16,10 @@ import { names as namesPl } from './pl/names.ts';
 import { ArmyTeller } from './teller.ts';
 
 /** All texts of the game, per language. */
-export const texts: Readonly<Record<Language, Texts>> = {
+export const texts = dictionariesFor<ArmyEvents, ArmyQuestions>()({
   en: { ...asksEn, ...eventsEn, ...namesEn, ...contentEn, ...hintsEn, ...missionsEn },
   pl: { ...asksPl, ...eventsPl, ...namesPl, ...contentPl, ...hintsPl, ...missionsPl },
-};
+});
 
 /** Words for a match, in one language. */
 export function teller(language: Language): Teller {

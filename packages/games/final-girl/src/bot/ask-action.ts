@@ -4,7 +4,7 @@ import type { CardId } from '../state.ts';
 import { copiesInHand, sparePairs, worthOfHolding, worthOfResults, worthOfRoll } from './cards.ts';
 import { bestGoal, worthOfSaving } from './goals.ts';
 import { worthOfTime } from './market.ts';
-import { Now } from './measure.ts';
+import { now } from './measure.ts';
 import { opinionOfOffer } from './offers.ts';
 import { type Opinion, opinion, type Reason } from './opinion.ts';
 import { opinionOfReward } from './rewards.ts';
@@ -41,7 +41,7 @@ function opinionOfDiscarding(s: Situation, card: CardId): Opinion {
 }
 
 function opinionOfPlaying(s: Situation, card: CardId): Opinion {
-  const results = worthOfResults(s, card, new Now(s, card));
+  const results = worthOfResults(s, card, now(s, card));
   const worth = worthOfRoll(s, results, s.dice, sparePairs(s));
   const why = reasonToPlay(s, card);
   return opinion(worth + sleepy(s, card) - priceOfPlaying(s, card), why);

@@ -1,7 +1,7 @@
 import type { Ask, Option } from '@dreadhouse/engine';
 import { itemCard } from '../catalogue.ts';
 import { sparePairs, worthOfHolding, worthOfResults, worthOfRoll } from './cards.ts';
-import { Now } from './measure.ts';
+import { now } from './measure.ts';
 import { type Opinion, opinion } from './opinion.ts';
 import type { Situation } from './situation.ts';
 import { worthOfHealth } from './worth.ts';
@@ -28,7 +28,7 @@ export function opinionOfReaction(s: Situation, ask: Ask, option: Option): Opini
   if (option.id === 'take-it') return opinion(0, 'keep');
   const card = option.id.slice(5);
   const damage = Number(ask.about?.['damage'] ?? s.attack);
-  const results = worthOfResults(s, card, new Now(s, card, damage));
+  const results = worthOfResults(s, card, now(s, card, damage));
   const worth = worthOfRoll(s, results, s.dice, sparePairs(s));
   return opinion(worth - 0.5 * worthOfHolding(s, card, 0), 'defend');
 }

@@ -4,7 +4,7 @@ import type { CardId } from '../state.ts';
 import { opinionOfAnytime } from './ask-action.ts';
 import { copiesInHand, worthOfHolding, worthOfResults, worthOfRoll, worthOfThrow } from './cards.ts';
 import { worthOfTime } from './market.ts';
-import { Now } from './measure.ts';
+import { now } from './measure.ts';
 import { opinionOfOffer } from './offers.ts';
 import { type Opinion, opinion } from './opinion.ts';
 import type { Situation } from './situation.ts';
@@ -27,7 +27,7 @@ export function opinionsAfterRoll(s: Situation, ask: Ask, options: readonly Opti
   const faces = (ask.about?.['faces'] ?? []) as readonly number[];
   const successes = Number(ask.about?.['successes'] ?? 0);
   const known = registry().actions.has(card);
-  const results = known ? worthOfResults(s, card, new Now(s, card, s.attack)) : BY_COUNT;
+  const results = known ? worthOfResults(s, card, now(s, card, s.attack)) : BY_COUNT;
   const rolled = { results, faces, successes, now: results[Math.min(results.length - 1, successes)] ?? 0 };
   return options.map((option) => opinionAfterRoll(s, rolled, option));
 }

@@ -101,37 +101,20 @@ function isJunk(s: Situation, card: CardId): boolean {
 // --- holding a card ---
 
 /** Cards in hand are measured with flat prices, because what time is worth depends on what cards are. */
-class Later implements Measure {
-  readonly #s: Situation;
-  readonly bonus: number;
-  readonly damage: Measure['damage'];
-  readonly attack: number;
-  readonly end: number;
-  readonly nextDie: number;
-  readonly nextPartials: number;
-
-  constructor(s: Situation, card: CardId) {
-    this.#s = s;
-    this.bonus = weaponBonus(s, card, 0) ?? 0;
-    this.damage = Number.isFinite(s.foe) ? 'killer' : 'nobody';
-    this.attack = s.attack;
-    this.end = s.weights.end;
-    this.nextDie = s.weights.laterDie;
-    this.nextPartials = s.weights.laterPartials;
-  }
-
-  time(n: number): number {
-    return this.#s.weights.laterTime * n;
-  }
-
-  move(n: number): number {
-    const { foe, away, weights } = this.#s;
-    return weights.walking * n * (Number.isFinite(foe) ? (away > 1 ? 1.2 : 0.8) : 1.6);
-  }
-
-  search(n: number): number {
-    return searchDesire(this.#s) * (n > 1 ? 1.4 : 1);
-  }
+function later(s: Situation, card: CardId): Measure {
+  const { foe, away, attack, weights } = s;
+  const hunting = Number.isFinite(foe);
+  return {
+    time: (n) => weights.laterTime * n,
+    move: (n) => weights.walking * n * (hunting ? (away > 1 ? 1.2 : 0.8) : 1.6),
+    search: (n) => searchDesire(s) * (n > 1 ? 1.4 : 1),
+    bonus: weaponBonus(s, card, 0) ?? 0,
+    damage: hunting ? 'killer' : 'nobody',
+    attack,
+    end: weights.end,
+    nextDie: weights.laterDie,
+    nextPartials: weights.laterPartials,
+  };
 }
 
 /** How much she wants to find something. */
@@ -159,7 +142,7 @@ export function copiesInHand({ state }: Situation, card: CardId): number {
 function heldWorth(s: Situation, card: CardId): number {
   const definition = actionCard(card);
   if (card === 'close_call') return s.weights.closeCall;
-  const results = worthOfResults(s, card, new Later(s, card));
+  const results = worthOfResults(s, card, later(s, card));
   if (definition.type === 'reaction') return worthOfRoll(s, results, s.dice, 0) * chanceOfAttack(s);
   if (definition.damage === true) return heldAttack(s, results);
   const free = definition.cost === 0 ? 0.8 : 1;

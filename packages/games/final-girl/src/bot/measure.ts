@@ -6,39 +6,20 @@ import { type Situation, weaponBonus } from './situation.ts';
 import type { Measure } from './worth.ts';
 
 /** How the rows of a card count when it is played here and now. */
-export class Now implements Measure {
-  readonly #s: Situation;
-  readonly bonus: number;
-  readonly damage: Measure['damage'];
-  readonly attack: number;
-  readonly end: number;
-  readonly nextDie: number;
-  readonly nextPartials: number;
-
-  constructor(s: Situation, card: CardId, attack = 0) {
-    const bonus = weaponBonus(s, card, s.away === 0 || minionsHere(s) ? 0 : s.away);
-    const next = s.canHurt && s.away <= 1 ? Math.min(3, strengthOf(s)) : 0.15;
-    this.#s = s;
-    this.bonus = bonus ?? 0;
-    this.damage = whom(s, bonus);
-    this.attack = attack;
-    this.end = priceOfEnding(s);
-    this.nextDie = s.weights.nextDie * next;
-    this.nextPartials = s.weights.nextPartials * next;
-  }
-
-  time(n: number): number {
-    return worthOfTime(this.#s, n);
-  }
-
-  move(n: number): number {
-    const { stuck, blind } = this.#s;
-    return stuck ? 0 : (blind ? 0.3 : 1) * worthOfMove(this.#s, n);
-  }
-
-  search(n: number): number {
-    return worthOfSearch(this.#s, n);
-  }
+export function now(s: Situation, card: CardId, attack = 0): Measure {
+  const bonus = weaponBonus(s, card, s.away === 0 || minionsHere(s) ? 0 : s.away);
+  const next = s.canHurt && s.away <= 1 ? Math.min(3, strengthOf(s)) : 0.15;
+  return {
+    time: (n) => worthOfTime(s, n),
+    move: (n) => (s.stuck ? 0 : (s.blind ? 0.3 : 1) * worthOfMove(s, n)),
+    search: (n) => worthOfSearch(s, n),
+    bonus: bonus ?? 0,
+    damage: whom(s, bonus),
+    attack,
+    end: priceOfEnding(s),
+    nextDie: s.weights.nextDie * next,
+    nextPartials: s.weights.nextPartials * next,
+  };
 }
 
 const minionsHere = ({ state, here }: Situation): boolean =>

@@ -1,4 +1,4 @@
-import type { Language, MessagesFor, Teller, Texts } from '@dreadhouse/text';
+import { dictionariesFor, type Language, type Teller, type Texts } from '@dreadhouse/text';
 import type { FinalGirlEvents } from '../events.ts';
 import type { FinalGirlOptions } from '../options.ts';
 import type { FinalGirlQuestions } from '../questions.ts';
@@ -24,16 +24,9 @@ import { mapleLane as mapleLanePl } from './pl/maple-lane.ts';
 import { sacredGroves as sacredGrovesPl } from './pl/sacred-groves.ts';
 import { FinalGirlTeller } from './teller.ts';
 
-type Messages = MessagesFor<'event', FinalGirlEvents> & MessagesFor<'ask', FinalGirlQuestions>;
-/** Messages for what nobody tells or asks. */
-type Dead<T> = Exclude<Extract<keyof T, `event.${string}` | `ask.${string}`>, keyof Messages>;
-
-/** Words for whatever can be told and asked, and for nothing else: what is forgotten, misspelt or left over does not compile. */
-const whole = <T extends Messages>(words: T & Readonly<Record<Dead<T>, never>>): T => words;
-
 /** All texts of the game, per language. */
-export const texts: Readonly<Record<Language, Texts>> = {
-  en: whole({
+export const texts = dictionariesFor<FinalGirlEvents, FinalGirlQuestions>()({
+  en: {
     ...coreEn,
     ...actionsEn,
     ...heroinesEn,
@@ -44,8 +37,8 @@ export const texts: Readonly<Record<Language, Texts>> = {
     ...sacredGrovesEn,
     ...carnivalEn,
     ...mapleLaneEn,
-  }),
-  pl: whole({
+  },
+  pl: {
     ...corePl,
     ...actionsPl,
     ...heroinesPl,
@@ -56,8 +49,8 @@ export const texts: Readonly<Record<Language, Texts>> = {
     ...sacredGrovesPl,
     ...carnivalPl,
     ...mapleLanePl,
-  }),
-};
+  },
+});
 
 /** Words for one match, in one language. */
 export function teller(language: Language, options: Pick<FinalGirlOptions, 'location' | 'heroine'>): Teller {

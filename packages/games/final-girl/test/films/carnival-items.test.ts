@@ -1,31 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { FinalGirlState } from '../../src/index.ts';
-import {
-  crowd,
-  hand,
-  health,
-  item,
-  marionettes,
-  nextTerror,
-  pile,
-  puppets,
-  search,
-  table,
-  terror,
-  token,
-  victims,
-  wounds,
-} from './carnival-table.ts';
+import { crowd, health, minions, wounds } from '../kit.ts';
+import { type Edit, search, table, terror } from './carnival-table.ts';
 
 describe('Carnival items', () => {
   test('strongman_hammer: +3, only with 4 or more health; then LOSE 1 and the phase ends', () => {
     const swing = (markers: number) =>
-      table('action', (s) => {
-        item(s, 'strongman_hammer', 'hands');
-        s.heroine.space = 'clown_car';
-        s.heroine.markers = markers;
-        hand(s, 'weak_attack');
-      })
+      table('action', { hands: ['strongman_hammer'], heroine: { space: 'clown_car', markers }, hand: ['weak_attack'] })
         .dice('horror', 5, 5)
         .answers('play:weak_attack');
     const t = swing(3);
@@ -36,29 +16,23 @@ describe('Carnival items', () => {
   });
 
   test('zappo: Search from up to 2 spaces away; a trap drawn that way costs him instead', () => {
-    const t = table('action', (s) => {
-      item(s, 'zappo');
-      s.heroine.space = 'west_plaza';
-      pile(s, 'mirror_house', 'trap_bear', 'knife');
-      hand(s, 'search');
+    const t = table('action', {
+      backpack: ['zappo'],
+      heroine: 'west_plaza',
+      piles: { mirror_house: ['trap_bear', 'knife'] },
+      hand: ['search'],
     });
     t.dice('horror', 5, 1).answers('play:search').expects(0, 'search-where', ['mirror_house', 'forest_of_horrors']);
     t.answers('mirror_house');
     expect(t.state.items.discard.sort()).toEqual(['trap_bear', 'zappo']);
     expect([health(t), t.state.items.aside]).toEqual([5, []]);
-    const far = table('action', (s) => {
-      item(s, 'zappo');
-      hand(s, 'search');
-    });
+    const far = table('action', { backpack: ['zappo'], hand: ['search'] });
     far.expects(0, 'action', undefined, { 'play:search': 'no-search-space' });
   });
 
   test('super_dice: re-roll any dice, then on 1–4 it is gone', () => {
     const roll = (die: number) =>
-      table('action', (s) => {
-        item(s, 'super_dice');
-        hand(s, 'focus');
-      })
+      table('action', { backpack: ['super_dice'], hand: ['focus'] })
         .dice('horror', 1, 2, 5, 6)
         .dice('plain-die', die)
         .answers('play:focus', 'use:super_dice', 'die:1', 'die:2');
@@ -70,11 +44,11 @@ describe('Carnival items', () => {
   });
 
   test('pole: once per Action phase over a space that is not entered; nobody can follow', () => {
-    const t = table('action', (s) => {
-      item(s, 'pole', 'hands');
-      token(s, 'acid', 'entrance');
-      victims(s, 'coaster');
-      hand(s, 'run');
+    const t = table('action', {
+      hands: ['pole'],
+      tokens: { acid: ['entrance'] },
+      victims: { coaster: 1 },
+      hand: ['run'],
     });
     t.dice('horror', 5, 5).answers('play:run');
     expect(t.legal).toEqual(expect.arrayContaining(['vault:west_plaza', 'vault:exit_gate', 'vault:animal_cages']));
@@ -86,21 +60,17 @@ describe('Carnival items', () => {
   });
 
   test('found_tape: cancels a trap item, or a trap card with all its effects', () => {
-    const drawn = search('mirror_house', ['trap_bear', 'knife'], 5, 1, (s) => item(s, 'found_tape'));
+    const drawn = search('mirror_house', ['trap_bear', 'knife'], 5, 1, { backpack: ['found_tape'] });
     drawn.expects(0, 'found-tape', ['yes', 'no']).answers('yes');
     expect([health(drawn), drawn.state.items.discard.sort()]).toEqual([5, ['found_tape', 'trap_bear']]);
-    const card = terror('bt02', (s) => item(s, 'found_tape'));
+    const card = terror('bt02', { backpack: ['found_tape'] });
     card.expects(0, 'found-tape').answers('yes');
     expect([health(card), card.state.horror, card.state.tokens]).toEqual([5, 3, []]);
   });
 
   test('throwing_axe: thrown at distance 1 it is gone, held at distance 0 it stays', () => {
     const attack = (space: string) =>
-      table('action', (s) => {
-        item(s, 'throwing_axe', 'hands');
-        s.heroine.space = space;
-        hand(s, 'weak_attack');
-      })
+      table('action', { hands: ['throwing_axe'], heroine: space, hand: ['weak_attack'] })
         .dice('horror', 5, 5)
         .answers('play:weak_attack');
     const thrown = attack('fairground');
@@ -110,10 +80,7 @@ describe('Carnival items', () => {
   });
 
   test('crystal_ball: once per Action phase, on 5–6 a look at the top terror card', () => {
-    const t = table('action', (s) => {
-      item(s, 'crystal_ball');
-      nextTerror(s, 'gp03', 'gp16');
-    }).dice('plain-die', 5);
+    const t = table('action', { backpack: ['crystal_ball'], nextTerror: ['gp03', 'gp16'] }).dice('plain-die', 5);
     t.answers('use:crystal_ball').expects(0, 'peeked', ['leave', 'bottom']).answers('bottom');
     expect(t.state.terror.deck[0]?.id).toBe('gp16');
     t.expects(0, 'action', ['end'], { 'use:crystal_ball': 'used-already' });
@@ -122,36 +89,28 @@ describe('Carnival items', () => {
   test('makeup_kit: an enemy that explicitly targets her takes its nearest victim instead', () => {
     const t = terror(
       'ht07', // F:MMA
-      (s) => {
-        item(s, 'makeup_kit');
-        s.heroine.space = 'fairground';
-        victims(s, 'mirror_house');
-      },
+      { backpack: ['makeup_kit'], heroine: 'fairground', victims: { mirror_house: 1 } },
       { killer: 'hans' },
     ).dice('plain-die', 2);
     t.expects(0, 'makeup-kit', ['yes', 'no']).answers('yes');
     expect([t.state.killer.space, t.state.dead.length, health(t)]).toEqual(['mirror_house', 1, 5]);
     expect(t.state.items.discard).toEqual(['makeup_kit']);
-    const together = (s: FinalGirlState): void => {
-      item(s, 'makeup_kit');
-      s.heroine.space = 'clown_car';
-      victims(s, 'clown_car');
-    };
+    const together: Edit = { backpack: ['makeup_kit'], heroine: 'clown_car', victims: { clown_car: 1 } };
     const hidden = terror('ht07', together, { killer: 'hans' }).dice('plain-die', 3).answers('yes');
     expect([hidden.state.dead.length, health(hidden), hidden.state.items.discard]).toEqual([1, 5, []]);
   });
 
   test('knife_belt: its damage may be split among all enemies in range, killer and marionettes alike (FG-MINION-08)', () => {
-    const t = table('action', (s) => {
-      item(s, 'knife_belt', 'hands', 4);
-      s.heroine.space = 'fairground';
-      marionettes(s, 'fairground', 'south_walk', 'coaster');
-      hand(s, 'furious_strike');
+    const t = table('action', {
+      hands: { knife_belt: 4 },
+      heroine: 'fairground',
+      minions: ['fairground', 'south_walk', 'coaster'],
+      hand: ['furious_strike'],
     });
     t.dice('horror', 5, 5).answers('play:furious_strike', 'killer@clown_car:knife_belt');
     t.expects(0, 'split-damage', ['hit:minion:1', 'hit:minion:2', 'hit:killer']);
     t.answers('hit:minion:1', 'hit:minion:2');
-    expect(puppets(t)).toEqual(['destroyed', 'destroyed', 'coaster']);
+    expect(minions(t)).toEqual(['destroyed', 'destroyed', 'coaster']);
     expect(wounds(t)).toBe(1);
     expect(t.state.items.hands).toEqual([{ id: 'knife_belt', uses: 3 }]);
   });

@@ -2,23 +2,8 @@ import { fastChance } from '@dreadhouse/engine';
 import { scenario } from '@dreadhouse/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { finalGirl } from '../../src/index.ts';
-import {
-  crowd,
-  hand,
-  health,
-  isTrap,
-  item,
-  marionettes,
-  puppets,
-  search,
-  TRAPS,
-  table,
-  terror,
-  token,
-  trapsPerPile,
-  upkeep,
-  victims,
-} from './carnival-table.ts';
+import { crowd, health, minions } from '../kit.ts';
+import { isTrap, search, TRAPS, table, terror, trapsPerPile, upkeep } from './carnival-table.ts';
 
 function afterSetup(killer: string, seed: string) {
   const options = { killer, location: 'carnival' };
@@ -97,14 +82,14 @@ describe('Carnival of Blood: traps in the piles', () => {
   });
 
   test('Asami’s ultimate: she draws one more, and traps neither hurt her nor must be kept', () => {
-    const t = search('mirror_house', ['trap_bear', 'knife', 'whip'], 5, 1, (s) => (s.heroine.flipped = true), 'asami');
+    const t = search('mirror_house', ['trap_bear', 'knife', 'whip'], 5, 1, { heroine: { flipped: true } }, 'asami');
     t.expects(0, 'keep-item', ['keep:trap_bear', 'keep:knife']).answers('keep:knife', 'bottom');
     expect(t.state.items.hands.map((one) => one.id)).toEqual(['knife']);
     expect(health(t)).toBe(5);
   });
 
   test('trap_bear: LOSE 1, and no step until 2 time are paid', () => {
-    const t = search('mirror_house', ['trap_bear', 'knife'], 5, 1, (s) => hand(s, 'walk'));
+    const t = search('mirror_house', ['trap_bear', 'knife'], 5, 1, { hand: ['walk'] });
     expect(health(t)).toBe(4);
     t.dice('horror', 5, 1).answers('play:walk');
     t.expects(0, 'after-roll').answers('keep');
@@ -115,17 +100,14 @@ describe('Carnival of Blood: traps in the piles', () => {
   });
 
   test('trap_gas: the Action phase ends with no time left and 1 health more; the rest of the row is dropped', () => {
-    const t = search('mirror_house', ['trap_gas', 'knife'], 1, 1, (s) => (s.heroine.markers = 2));
+    const t = search('mirror_house', ['trap_gas', 'knife'], 1, 1, { heroine: { markers: 2 } });
     t.answers('row:1');
     expect(t.phase).toBe('planning');
     expect([t.state.time, t.state.horror, health(t)]).toEqual([0, 3, 4]);
   });
 
   test('trap_cobra: LOSE 1 each Upkeep until a recovery drives it off', () => {
-    const t = upkeep([], (s) => {
-      item(s, 'trap_cobra', 'aside');
-      hand(s, 'short_rest');
-    });
+    const t = upkeep([], { aside: ['trap_cobra'], hand: ['short_rest'] });
     expect(health(t)).toBe(4);
     t.dice('horror', 5, 5).answers('play:short_rest');
     expect(health(t)).toBe(4);
@@ -136,11 +118,7 @@ describe('Carnival of Blood: traps in the piles', () => {
 
 describe('trap tokens (rule 3)', () => {
   test('acid: each time she enters she loses 1 health; victims that follow die', () => {
-    const t = table('action', (s) => {
-      token(s, 'acid', 'entrance');
-      victims(s, 'coaster', 2);
-      hand(s, 'run');
-    });
+    const t = table('action', { tokens: { acid: ['entrance'] }, victims: { coaster: 2 }, hand: ['run'] });
     t.dice('horror', 5, 5).answers('play:run', 'go:entrance', 'follow:1', 'go:coaster', 'go:entrance', 'follow:0');
     expect(health(t)).toBe(3);
     expect(crowd(t)).toEqual({ coaster: 1 });
@@ -148,36 +126,29 @@ describe('trap tokens (rule 3)', () => {
   });
 
   test('victims that panic onto a trap die, enemies ignore it', () => {
-    const t = terror('gp04', (s) => {
-      token(s, 'acid', 'shooting_gallery');
-      token(s, 'net', 'west_plaza');
-      marionettes(s, 'shooting_gallery', 'ready', 'ready');
-      victims(s, 'shooting_gallery');
+    const t = terror('gp04', {
+      tokens: { acid: ['shooting_gallery'], net: ['west_plaza'] },
+      minions: ['shooting_gallery', 'ready', 'ready'],
+      victims: { shooting_gallery: 1 },
     }).dice('panic', 3);
     expect(t.state.dead).toHaveLength(1);
-    expect(puppets(t)[0]).toBe('shooting_gallery');
+    expect(minions(t)[0]).toBe('shooting_gallery');
   });
 
   test('new victims put on a trap die', () => {
-    const t = terror('gp02', (s) => {
-      s.setupCard = 'carnival_s1';
-      token(s, 'saws', 'ferris_wheel');
-    });
+    const t = terror('gp02', { setupCard: 'carnival_s1', tokens: { saws: ['ferris_wheel'] } });
     expect(t.state.dead).toHaveLength(2);
   });
 
   test('bt01: after the attack she loses a random card to the net; Walk or Run makes horror rise', () => {
-    const t = terror('bt01', (s) => {
-      hand(s, 'walk');
-      victims(s, 'coaster');
-    });
+    const t = terror('bt01', { hand: ['walk'], victims: { coaster: 1 } });
     expect([t.state.hand.length, t.state.horror, t.state.dead.length]).toEqual([0, 5, 1]);
     expect(t.state.tokens).toMatchObject([{ kind: 'net', space: 'coaster' }]);
-    expect(terror('bt01', (s) => hand(s, 'focus')).state.horror).toBe(3);
+    expect(terror('bt01', { hand: ['focus'] }).state.horror).toBe(3);
   });
 
   test('bt02: acid at once, horror +2', () => {
-    const t = terror('bt02', (s) => victims(s, 'coaster'));
+    const t = terror('bt02', { victims: { coaster: 1 } });
     expect([health(t), t.state.horror, t.state.dead.length]).toEqual([4, 5, 1]);
   });
 

@@ -1,24 +1,8 @@
 import { fastChance } from '@dreadhouse/engine';
 import { describe, expect, test } from 'vitest';
 import { type FinalGirlState, finalGirl } from '../../src/index.ts';
-import {
-  at,
-  carries,
-  carry,
-  darkPower,
-  deck,
-  diceRolled,
-  finale,
-  hand,
-  health,
-  inPlay,
-  pile,
-  pileOf,
-  table,
-  terror,
-  victims,
-  won,
-} from './creech-manor-table.ts';
+import { count, fresh, health } from '../kit.ts';
+import { carries, diceRolled, type Edit, pileOf, table, terror, won } from './creech-manor-table.ts';
 
 /** The world as the player could imagine it, a number of times. */
 function imagined(state: FinalGirlState, n = 40): FinalGirlState[] {
@@ -40,87 +24,63 @@ describe('rule 1: no health', () => {
   });
 
   test('rule 1 (FG-ATK-01): he cannot be attacked', () => {
-    const t = table('action', (s) => {
-      s.killer.space = 'landing';
-      hand(s, 'weak_attack');
-    });
+    const t = table('action', { killer: 'landing', hand: ['weak_attack'] });
     t.expects(0, 'action', undefined, { 'play:weak_attack': 'nobody-in-range' });
   });
 
   test('rule 1 (FG-R-54): Retaliation wards off, but hurts nobody', () => {
-    const t = table('killer', (s) => {
-      s.killer.space = 'landing';
-      hand(s, 'retaliation');
-      deck(s, 'mt04', 'pt03');
-    }).dice('horror', 6, 6);
+    const t = table('killer', { killer: 'landing', hand: ['retaliation'], terror: ['mt04', 'pt03'] }).dice(
+      'horror',
+      6,
+      6,
+    );
     t.answers('play:retaliation', ...(t.decision.kind === 'after-roll' ? ['keep'] : []));
     expect(health(t)).toBe(5);
     expect(won(t)).toBe('no');
   });
 
   test('rule 1 (FG-ADR-02): adrenaline comes from the heroine alone', () => {
-    const dice = (markers: number) =>
-      (
-        table('action', (s) => {
-          s.heroine.markers = markers;
-        }).view(0) as { dice: number }
-      ).dice;
+    const dice = (markers: number) => (table('action', { heroine: { markers } }).view(0) as { dice: number }).dice;
     expect([dice(4), dice(0)]).toEqual([2, 3]);
   });
 });
 
 describe('rule 2: leaving with Carolyn', () => {
-  const flight = (edit: (s: FinalGirlState) => void) =>
-    table('action', (s) => {
-      s.heroine.space = 'foyer';
-      carry(s, 'carolyn');
-      hand(s, 'run');
-      edit(s);
-    }).dice('horror', 6, 6);
+  const flight = (edit: Edit) =>
+    table('action', { heroine: 'foyer', carry: ['carolyn'], hand: ['run'], also: edit }).dice('horror', 6, 6);
 
   test('rule 2 (FG-GEN-06): an exit wins, even with movement left', () => {
-    const t = flight(() => {});
+    const t = flight({});
     t.answers('play:run', 'go:front_lawn');
     expect(won(t)).toBe('heroine: carolyn-saved');
   });
 
   test('rule 2: without Carolyn nothing happens', () => {
-    const t = flight((s) => {
-      s.items.aside = [];
-    });
+    const t = flight({ items: { aside: [] } });
     t.answers('play:run', 'go:front_lawn');
     expect(won(t)).toBe('no');
   });
 
   test('rule 2: whoever is there when the Action phase begins has won', () => {
-    const t = table('action-start', (s) => {
-      s.heroine.space = 'east_yard';
-      carry(s, 'carolyn');
-    });
+    const t = table('action-start', { heroine: 'east_yard', carry: ['carolyn'] });
     expect(won(t)).toBe('heroine: carolyn-saved');
   });
 
   test('rule 2: outside the Action phase an exit is not enough', () => {
-    const t = terror('mt04', (s) => {
-      s.heroine.space = 'east_yard';
-      carry(s, 'carolyn');
-    });
+    const t = terror('mt04', { heroine: 'east_yard', carry: ['carolyn'] });
     // The Killer phase ran to its end; she wins at the start of the next Action phase.
     t.tells('phase', { phase: 'upkeep' });
     expect(won(t)).toBe('heroine: carolyn-saved');
   });
 
   test('pg_e: with Something Forgotten revealed she needs Mr. Floppy too', () => {
-    const without = flight((s) => darkPower(s, 'pg_e'));
+    const without = flight({ darkPower: 'pg_e' });
     without.answers('play:run', 'go:front_lawn');
     expect(won(without)).toBe('no');
-    const hidden = flight((s) => darkPower(s, 'pg_e', false));
+    const hidden = flight({ hiddenPower: 'pg_e' });
     hidden.answers('play:run', 'go:front_lawn');
     expect(won(hidden)).toBe('heroine: carolyn-saved');
-    const both = flight((s) => {
-      darkPower(s, 'pg_e');
-      carry(s, 'mr_floppy');
-    });
+    const both = flight({ darkPower: 'pg_e', carry: ['mr_floppy'] });
     both.answers('play:run', 'go:front_lawn');
     expect(won(both)).toBe('heroine: carolyn-saved');
   });
@@ -129,10 +89,12 @@ describe('rule 2: leaving with Carolyn', () => {
     const leave = (barrier: boolean) =>
       table(
         'action-start',
-        (s) => {
-          s.heroine.space = 'north_exit';
-          carry(s, 'carolyn');
-          if (barrier) s.tokens.push({ id: s.nextToken++, kind: 'barrier', space: 'north_exit', to: null });
+        {
+          heroine: 'north_exit',
+          carry: ['carolyn'],
+          also: (s) => {
+            if (barrier) s.tokens.push({ id: s.nextToken++, kind: 'barrier', space: 'north_exit', to: null });
+          },
         },
         { location: 'maple' },
       );
@@ -143,7 +105,7 @@ describe('rule 2: leaving with Carolyn', () => {
 describe('rule 3: the piles', () => {
   test('rule 3 (FG-SETUP-11): ten items, Carolyn and Mr. Floppy in three piles of four; neither on top', () => {
     for (let n = 0; n < 20; n++) {
-      const { piles, unused } = table('action', () => {}, {}, `piles ${n}`).state.items;
+      const { piles, unused } = fresh({ killer: 'poltergeist', location: 'creech' }, `piles ${n}`).state.items;
       expect(piles.map((one) => one.cards.length)).toEqual([4, 4, 4]);
       expect(unused).toHaveLength(8);
       expect(piles.every((one) => one.cards[0]?.up)).toBe(true);
@@ -164,16 +126,16 @@ describe('rule 3: the piles', () => {
 });
 
 describe('rules 4 to 8', () => {
-  const searching = (edit: (s: FinalGirlState) => void = () => {}) =>
-    table('action', (s) => {
-      s.heroine.space = 'attic';
-      pile(s, 'attic', 'carolyn', 'knife', 'cross', 'list');
-      hand(s, 'search');
-      edit(s);
+  const searching = (edit: Edit = {}) =>
+    table('action', {
+      heroine: 'attic',
+      piles: { attic: ['carolyn', 'knife', 'cross', 'list'] },
+      hand: ['search'],
+      also: edit,
     }).dice('horror', 6, 1);
 
   test('rule 4 (FG-ITEM-04): Carolyn lies in neither hands nor backpack and drives out the minor dark powers', () => {
-    const t = searching((s) => inPlay(s, 'pt11'));
+    const t = searching({ inPlay: ['pt11'] });
     t.answers('play:search');
     expect(t.state.items).toMatchObject({ hands: [], backpack: [], aside: [{ id: 'carolyn' }] });
     expect(t.state.inPlay).toEqual([]);
@@ -182,11 +144,7 @@ describe('rules 4 to 8', () => {
 
   test('rule 5: Mr. Floppy cannot be lost before the dark power is revealed, nor with the epic one', () => {
     const lost = (power: string, revealed: boolean) => {
-      const t = terror('mt01', (s) => {
-        darkPower(s, power, revealed);
-        carry(s, 'mr_floppy');
-        pile(s, 'garage', 'knife');
-      });
+      const t = terror('mt01', { darkPower: [power, revealed], carry: ['mr_floppy'], piles: { garage: ['knife'] } });
       return [carries(t, 'mr_floppy'), pileOf(t, 'garage')] as const;
     };
     expect(lost('pg_d1', false)).toEqual([true, ['knife']]);
@@ -200,11 +158,10 @@ describe('rules 4 to 8', () => {
   test('rule 8: a pile that burns gives Carolyn to the nearest one, and the player knows it', () => {
     const t = terror(
       'ct06',
-      (s) => {
-        s.heroine.space = 'campfire';
-        s.killer.space = 'marsh';
-        pile(s, 'dock', 'knife', 'carolyn', 'axe', 'mr_floppy');
-        pile(s, 'tool_shed', 'bow', 'map');
+      {
+        heroine: 'campfire',
+        killer: 'marsh',
+        piles: { dock: ['knife', 'carolyn', 'axe', 'mr_floppy'], tool_shed: ['bow', 'map'] },
       },
       { location: 'camp' },
     ).dice('plain-die', 6);
@@ -214,11 +171,12 @@ describe('rules 4 to 8', () => {
   });
 
   test('rule 8: the Map cannot remove Carolyn from the top of a pile', () => {
-    const t = table('action', (s) => {
-      carry(s, 'map');
-      for (const space of ['attic', 'closet', 'garage']) pile(s, space);
-      pile(s, 'attic', 'carolyn', 'knife');
-      s.items.piles[0]!.cards[0]!.up = true;
+    const t = table('action', {
+      carry: ['map'],
+      piles: { attic: ['carolyn', 'knife'], closet: [], garage: [] },
+      also: (s) => {
+        s.items.piles[0]!.cards[0]!.up = true;
+      },
     });
     t.answers('use:map').expects(0, 'action');
     expect(pileOf(t, 'attic')).toEqual(['carolyn', 'knife']);
@@ -227,61 +185,45 @@ describe('rules 4 to 8', () => {
 
 describe('finales', () => {
   test('pg_f1 (FG-ZERO-01): he appears where she is, and free cards cost 1', () => {
-    const t = table('killer', (s) => finale(s, 'pg_f1'));
+    const t = table('killer', { finale: 'pg_f1' });
     expect([t.state.killer.space, health(t)]).toEqual(['landing', 4]);
-    const buying = table('planning', (s) => {
-      finale(s, 'pg_f1');
-      s.time = 1;
-    });
+    const buying = table('planning', { finale: 'pg_f1', time: 1 });
     buying.answers('buy:walk');
     expect(buying.state.time).toBe(0);
     expect(buying.legal).not.toContain('buy:walk');
   });
 
   test('pg_f2: two attacks', () => {
-    const t = table('killer', (s) => finale(s, 'pg_f2'));
+    const t = table('killer', { finale: 'pg_f2' });
     expect(health(t)).toBe(3);
   });
 
   test('pg_f3 (FG-FIN-05): three unused cards come back, one is drawn each turn, and then she is lost', () => {
-    const revealed = table('upkeep', (s) => {
-      deck(s);
-      finale(s, 'pg_f3', false);
-    });
+    const revealed = table('upkeep', { terror: [], hiddenFinale: 'pg_f3' });
     expect(revealed.state.terror.deck).toHaveLength(3);
     expect(revealed.state.finale.revealed).toBe(true);
-    const drawing = table('killer', (s) => {
-      finale(s, 'pg_f3');
-      deck(s, 'mt04');
-    });
+    const drawing = table('killer', { finale: 'pg_f3', terror: ['mt04'] });
     drawing.tells('terror-drawn', { card: 'mt04', left: 0 });
     expect([won(drawing), health(drawing)]).toEqual(['no', 5]);
-    const empty = table('killer', (s) => {
-      finale(s, 'pg_f3');
-      deck(s);
-    });
+    const empty = table('killer', { finale: 'pg_f3', terror: [] });
     expect(won(empty)).toBe('killer: slipped-away');
   });
 });
 
 describe('dark powers', () => {
   test('pg_d1: a point of time for every 1 that is left', () => {
-    const t = table('action', (s) => {
-      darkPower(s, 'pg_d1');
-      hand(s, 'focus');
-    }).dice('horror', 1, 1);
+    const t = table('action', { darkPower: 'pg_d1', hand: ['focus'] }).dice('horror', 1, 1);
     t.answers('play:focus');
     expect(t.state.time).toBe(6 - 2 - 2);
   });
 
   test('pg_d2 (FG-MOVE-02): with Carolyn an exit opens at full health only', () => {
     const door = (markers: number, carolyn: boolean) => {
-      const t = table('action', (s) => {
-        darkPower(s, 'pg_d2');
-        s.heroine.space = 'foyer';
-        s.heroine.markers = markers;
-        if (carolyn) carry(s, 'carolyn');
-        hand(s, 'walk');
+      const t = table('action', {
+        darkPower: 'pg_d2',
+        heroine: { space: 'foyer', markers },
+        hand: ['walk'],
+        carry: carolyn ? ['carolyn'] : [],
       }).dice('horror', 6, 1);
       return t.answers('play:walk').legal.includes('go:front_lawn');
     };
@@ -290,10 +232,7 @@ describe('dark powers', () => {
 
   test('pg_d3 (FG-MOVE-01): moves of 2 or more are 1 shorter, a single step is not', () => {
     const steps = (die: number) =>
-      table('action', (s) => {
-        darkPower(s, 'pg_d3');
-        hand(s, 'walk');
-      })
+      table('action', { darkPower: 'pg_d3', hand: ['walk'] })
         .dice('horror', 6, die)
         .answers('play:walk').decision.about;
     expect([steps(6), steps(1)]).toEqual([{ left: 1 }, { left: 1 }]);
@@ -302,11 +241,13 @@ describe('dark powers', () => {
 
 describe('killer terror cards', () => {
   test('pt01: Carolyn is hidden in the nearest pile, face down, and the player knows which one', () => {
-    const t = terror('pt01', (s) => {
-      carry(s, 'carolyn');
-      pile(s, 'garage', 'knife', 'map');
-      s.items.piles[2]!.cards[0]!.up = true;
-      s.items.piles[2]!.cards[0]!.seen = true;
+    const t = terror('pt01', {
+      carry: ['carolyn'],
+      piles: { garage: ['knife', 'map'] },
+      also: (s) => {
+        s.items.piles[2]!.cards[0]!.up = true;
+        s.items.piles[2]!.cards[0]!.seen = true;
+      },
     });
     expect(carries(t, 'carolyn')).toBe(false);
     const garage = t.state.items.piles.find((one) => one.space === 'garage')!;
@@ -324,10 +265,7 @@ describe('killer terror cards', () => {
 
   test('pt01, rule 5: Mr. Floppy may be given up for her once the dark power is revealed', () => {
     const both = (revealed: boolean) =>
-      terror('pt01', (s) => {
-        darkPower(s, 'pg_d1', revealed);
-        carry(s, 'carolyn', 'mr_floppy');
-      });
+      terror('pt01', { darkPower: ['pg_d1', revealed], carry: ['carolyn', 'mr_floppy'] });
     const t = both(true).answers('yes');
     expect(carries(t, 'carolyn')).toBe(true);
     expect(t.state.items.removed).toEqual(['mr_floppy']);
@@ -335,23 +273,20 @@ describe('killer terror cards', () => {
   });
 
   test('pt02: horror, then the nearest victim', () => {
-    const t = terror('pt02', (s) => victims(s, 'foyer'));
+    const t = terror('pt02', { victims: { foyer: 1 } });
     expect([t.state.horror, t.state.dead.length]).toEqual([5 + 1, 1]); // the second row of his track adds 1
     terror('pt02').tells('terror-replaced', { card: 'pt02' });
   });
 
   test('pt03: he appears at the nearest victim, without victims at the heroine', () => {
-    const t = terror('pt03', (s) => {
-      victims(s, 'attic');
-      victims(s, 'ballroom');
-    });
-    expect([t.state.killer.space, at(t, 'ballroom'), at(t, 'attic')]).toEqual(['ballroom', 0, 1]);
+    const t = terror('pt03', { victims: { attic: 1, ballroom: 1 } });
+    expect([t.state.killer.space, count(t, 'ballroom'), count(t, 'attic')]).toEqual(['ballroom', 0, 1]);
     const alone = terror('pt03');
     expect([alone.state.killer.space, health(alone)]).toEqual(['landing', 4]);
   });
 
   test('pt04: who lost health by it runs blindly in the next Action phase', () => {
-    const t = terror('pt04', (s) => hand(s, 'walk'))
+    const t = terror('pt04', { hand: ['walk'] })
       .dice('horror', 6, 6)
       .dice('panic', 6, 1);
     expect(health(t)).toBe(4);
@@ -365,12 +300,12 @@ describe('killer terror cards', () => {
   });
 
   test('pt04: a victim in the way saves her from that', () => {
-    const t = terror('pt04', (s) => victims(s, 'landing'));
+    const t = terror('pt04', { victims: { landing: 1 } });
     expect([health(t), t.state.lasting]).toEqual([5, []]);
   });
 
   test('pt05: so much damage, or so many victims', () => {
-    const roll = (n: number) => terror('pt05', (s) => victims(s, 'attic', 2)).dice('plain-die', n);
+    const roll = (n: number) => terror('pt05', { victims: { attic: 2 } }).dice('plain-die', n);
     const hit = roll(3).expects(0, 'malice', ['suffer'], { sacrifice: 'too-few-victims' }).answers('suffer');
     expect(health(hit)).toBe(2);
     const killed = roll(2).answers('sacrifice');
@@ -378,64 +313,51 @@ describe('killer terror cards', () => {
   });
 
   test('pt06 (FG-R-47): one victim dies here and on each adjacent space, and she loses his attack value', () => {
-    const t = terror('pt06', (s) => {
-      s.heroine.space = 'west_bath';
-      victims(s, 'west_bath', 2);
-      victims(s, 'tv_room'); // adjacent, though the chute leads only down
-      victims(s, 'study');
-      s.killer.bloodlust = 3;
+    const t = terror('pt06', {
+      heroine: 'west_bath',
+      victims: { west_bath: 2, tv_room: 1, study: 1 }, // adjacent, though the chute leads only down
+      killer: { bloodlust: 3 },
     });
-    expect([at(t, 'west_bath'), at(t, 'tv_room'), at(t, 'study')]).toEqual([1, 0, 1]);
+    expect([count(t, 'west_bath'), count(t, 'tv_room'), count(t, 'study')]).toEqual([1, 0, 1]);
     expect([t.state.killer.bloodlust, health(t)]).toEqual([5, 3]); // the fifth row attacks with 2
   });
 
   test('pt07: all piles are shuffled and turned up; Carolyn showing raises bloodlust by 2', () => {
     const shuffled = (...garage: string[]) =>
-      terror('pt07', (s) => {
-        for (const space of ['attic', 'closet', 'garage']) pile(s, space);
-        pile(s, 'garage', ...garage);
-        darkPower(s, 'pg_d1', false);
+      terror('pt07', {
+        piles: { attic: [], closet: [], garage },
+        hiddenPower: 'pg_d1',
       });
     const found = shuffled('carolyn');
     expect(found.state.items.piles[2]?.cards).toEqual([{ id: 'carolyn', up: true, seen: true }]);
     expect(found.state.killer.bloodlust).toBe(3);
     expect(shuffled('knife').state.killer.bloodlust).toBe(1);
-    terror('pt07', (s) => carry(s, 'carolyn')).tells('terror-replaced', { card: 'pt07' });
+    terror('pt07', { carry: ['carolyn'] }).tells('terror-replaced', { card: 'pt07' });
   });
 
   test('pt08 (FG-KATK-08): the crowd closes in; a damage card kills without bloodlust, the rest hit and panic', () => {
-    const t = terror('pt08', (s) => {
-      victims(s, 'foyer', 2);
-      victims(s, 'study');
-      hand(s, 'weak_attack');
-    })
+    const t = terror('pt08', { victims: { foyer: 2, study: 1 }, hand: ['weak_attack'] })
       .dice('horror', 6, 6)
       .dice('panic', 5, 5);
     t.expects(0, 'face-voices', ['no-attack', 'play:weak_attack']).answers('play:weak_attack');
     expect([t.state.dead.length, t.state.killer.bloodlust]).toEqual([1, 1]);
-    expect([health(t), at(t, 'dormitory')]).toEqual([3, 2]);
+    expect([health(t), count(t, 'dormitory')]).toEqual([3, 2]);
   });
 
   test('pt08 (FG-R-47): nobody comes up the laundry chute', () => {
-    const t = terror('pt08', (s) => {
-      s.heroine.space = 'tv_room';
-      victims(s, 'west_bath');
-    });
-    expect([at(t, 'west_bath'), health(t)]).toEqual([1, 5]);
+    const t = terror('pt08', { heroine: 'tv_room', victims: { west_bath: 1 } });
+    expect([count(t, 'west_bath'), health(t)]).toEqual([1, 5]);
   });
 
   test('pt09, rule 7 (FG-SYM-05): two damage cards destroy the shape; END is ignored', () => {
-    const t = terror('pt09', (s) => hand(s, 'furious_strike', 'weak_attack')).dice('horror', 6, 1, 6, 6);
+    const t = terror('pt09', { hand: ['furious_strike', 'weak_attack'] }).dice('horror', 6, 1, 6, 6);
     t.answers('play:furious_strike', 'play:weak_attack');
     expect([health(t), t.state.horror]).toEqual([5, 2]);
     t.tells('manifestation-destroyed');
   });
 
   test('pt09: otherwise it strikes with one more, and takes an item', () => {
-    const t = terror('pt09', (s) => {
-      carry(s, 'cross', 'candle');
-      hand(s, 'weak_attack');
-    });
+    const t = terror('pt09', { carry: ['cross', 'candle'], hand: ['weak_attack'] });
     t.answers('no', 'no-attack')
       .expects(0, 'lose-item', ['lose-item:cross', 'lose-item:candle'])
       .answers('lose-item:candle');
@@ -443,10 +365,7 @@ describe('killer terror cards', () => {
   });
 
   test('pt09, rule 7: a weapon counts', () => {
-    const t = terror('pt09', (s) => {
-      carry(s, 'knife');
-      hand(s, 'weak_attack');
-    }).dice('horror', 6, 6);
+    const t = terror('pt09', { carry: ['knife'], hand: ['weak_attack'] }).dice('horror', 6, 6);
     t.answers('play:weak_attack', 'manifestation@landing:knife');
     expect([health(t), carries(t, 'knife')]).toEqual([5, true]);
   });
@@ -454,16 +373,13 @@ describe('killer terror cards', () => {
   test('pt10: what the doll costs raises bloodlust', () => {
     const t = terror('pt10');
     expect([health(t), t.state.killer.bloodlust]).toEqual([4, 2]);
-    const warded = terror('pt10', (s) => hand(s, 'guard')).dice('horror', 6, 6);
+    const warded = terror('pt10', { hand: ['guard'] }).dice('horror', 6, 6);
     warded.answers('play:guard');
     expect([health(warded), warded.state.killer.bloodlust]).toEqual([5, 1]);
   });
 
   test('pt11, rule 6: only the first space of an Action phase is panicked; staying put does not spend it', () => {
-    const t = table('action', (s) => {
-      inPlay(s, 'pt11');
-      hand(s, 'walk', 'run');
-    })
+    const t = table('action', { inPlay: ['pt11'], hand: ['walk', 'run'] })
       .dice('horror', 6, 1, 6, 1)
       .dice('panic', 6);
     t.answers('play:walk', 'keep').expects(0, 'move').answers('stay');
@@ -474,11 +390,7 @@ describe('killer terror cards', () => {
 
   test('pt12: one die less for Search, or 3 time', () => {
     const dice = (answer: string) => {
-      const t = table('action', (s) => {
-        inPlay(s, 'pt12');
-        s.heroine.space = 'attic';
-        hand(s, 'search');
-      }).dice('horror', 1, 1);
+      const t = table('action', { inPlay: ['pt12'], heroine: 'attic', hand: ['search'] }).dice('horror', 1, 1);
       t.answers('play:search', answer);
       return [diceRolled(t), t.state.time];
     };
@@ -487,9 +399,7 @@ describe('killer terror cards', () => {
   });
 
   test('the end of the track: she loses 1 health and a terror card burns', () => {
-    const t = terror('pt10', (s) => {
-      s.killer.bloodlust = 9;
-    });
+    const t = terror('pt10', { killer: { bloodlust: 9 } });
     // The doll hits for 3, then the rise beyond the top costs 1 more.
     expect([health(t), t.state.terror.deck.length]).toEqual([1, 2]);
   });

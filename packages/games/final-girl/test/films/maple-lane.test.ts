@@ -1,31 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { killerCalled, locationCalled } from '../../src/catalogue.ts';
-import {
-  asleep,
-  count,
-  event,
-  hand,
-  inPlay,
-  isAsleep,
-  item,
-  special,
-  table,
-  terror,
-  tokens,
-  victims,
-  wounds,
-} from './maple-lane-table.ts';
+import { count, tokens, wounds } from '../kit.ts';
+import { type Edit, event, isAsleep, table, terror } from './maple-lane-table.ts';
 
 /** With Hans the heroine is never asleep, so nothing of Dr. Fright gets in the way. */
 const HANS = { killer: 'hans' };
 
 describe('houses and Convince', () => {
   test('rule 2 (FG-MOVE-02): an occupied house is closed to the heroine, an empty one is open', () => {
-    const t = table('action', (s) => {
-      s.heroine.space = 'south_exit';
-      victims(s, 'house_s1');
-      hand(s, 'walk');
-    }).dice('horror', 6, 6);
+    const t = table('action', { heroine: 'south_exit', victims: { house_s1: 1 }, hand: ['walk'] }).dice('horror', 6, 6);
     t.answers('play:walk');
     t.expects(0, 'move', undefined, { 'go:house_s1': 'house-occupied' });
     t.answers('go:house_s2');
@@ -34,24 +17,24 @@ describe('houses and Convince', () => {
 
   test('rule 2: a panicking heroine whose roll points to an occupied house stays', () => {
     const run = (occupied: boolean) =>
-      terror('dt04', (s) => {
-        s.heroine.space = 'north_street';
-        if (occupied) victims(s, 'house_n2');
-        s.killer.space = 'north_street';
+      terror('dt04', {
+        heroine: 'north_street',
+        killer: 'north_street',
+        victims: { house_n2: occupied ? 1 : 0 },
       }).dice('panic', 1).state.heroine.space;
     expect([run(true), run(false)]).toEqual(['north_street', 'house_n2']);
   });
 
-  const convince = (dice: number[], more: Parameters<typeof table>[1] = () => {}) =>
+  const convince = (dice: number[], more: Edit = {}) =>
     table(
       'action',
-      (s) => {
-        s.heroine.space = 'west_street';
-        s.killer.space = 'east_exit';
-        victims(s, 'smalley_house');
-        hand(s, 'convince');
-        s.horror = 0;
-        more(s);
+      {
+        heroine: 'west_street',
+        killer: 'east_exit',
+        victims: { smalley_house: 1 },
+        hand: ['convince'],
+        horror: 0,
+        also: more,
       },
       HANS,
     )
@@ -71,7 +54,7 @@ describe('houses and Convince', () => {
 
   test('convince: 2 successes enter, 1 costs 1 time; victims follow (FG-MOVE-05)', () => {
     expect(convince([5, 5, 1]).state).toMatchObject({ heroine: { space: 'smalley_house' }, time: 6 });
-    const t = convince([5, 1, 1], (s) => victims(s, 'west_street', 3));
+    const t = convince([5, 1, 1], { victims: { west_street: 3 } });
     t.answers('follow:2');
     expect(t.state).toMatchObject({ heroine: { space: 'smalley_house' }, time: 5 });
     expect([count(t, 'smalley_house'), count(t, 'west_street')]).toEqual([3, 1]);
@@ -87,21 +70,17 @@ describe('houses and Convince', () => {
   });
 
   test('convince (FG-R-48): needs an occupied house next to her', () => {
-    const t = table('action', (s) => {
-      s.heroine.space = 'north_exit';
-      victims(s, 'house_n2');
-      hand(s, 'convince');
-    });
+    const t = table('action', { heroine: 'north_exit', victims: { house_n2: 1 }, hand: ['convince'] });
     t.expects(0, 'action', undefined, { 'play:convince': 'no-occupied-house' });
   });
 
   test('convince (FG-R-01): the market has two of them, with any killer, and sleepers can use it', () => {
-    expect(table('action', () => {}, HANS).state.market['convince']).toBe(2);
-    const t = table('action', (s) => {
-      asleep(s);
-      s.heroine.space = 'west_street';
-      victims(s, 'smalley_house');
-      hand(s, 'convince');
+    expect(table('action', {}, HANS).state.market['convince']).toBe(2);
+    const t = table('action', {
+      asleep: [],
+      heroine: 'west_street',
+      victims: { smalley_house: 1 },
+      hand: ['convince'],
     });
     expect(t.legal).toContain('play:convince');
   });
@@ -110,12 +89,7 @@ describe('houses and Convince', () => {
     const charge = (n: number) =>
       table(
         'action',
-        (s) => {
-          s.heroine.flipped = true;
-          s.heroine.space = 'south_street';
-          s.killer.space = 'house_s3';
-          victims(s, 'house_s3', n);
-        },
+        { heroine: { flipped: true, space: 'south_street' }, killer: 'house_s3', victims: { house_s3: n } },
         { ...HANS, heroine: 'reiko' },
       ).legal.includes('charge');
     expect([charge(0), charge(1)]).toEqual([true, false]);
@@ -124,17 +98,13 @@ describe('houses and Convince', () => {
 
 describe('terror cards', () => {
   test('lt01: the killer appears on an exit with victims; without one the next card comes', () => {
-    const t = terror('lt01', (s) => victims(s, 'west_exit', 2));
+    const t = terror('lt01', { victims: { west_exit: 2 } });
     expect([t.state.killer.space, t.state.dead.length]).toEqual(['west_exit', 1]);
-    terror('lt01', (s) => victims(s, 'west_street')).tells('terror-replaced', { card: 'lt01' });
+    terror('lt01', { victims: { west_street: 1 } }).tells('terror-replaced', { card: 'lt01' });
   });
 
   test('lt02 (FG-SAVE-01): no saving on the nearest exit any more', () => {
-    const t = terror('lt02', (s) => {
-      s.heroine.space = 'east_exit';
-      s.events.deck = ['le07'];
-      victims(s, 'east_exit');
-    });
+    const t = terror('lt02', { heroine: 'east_exit', events: { deck: ['le07'] }, victims: { east_exit: 1 } });
     t.expects(0, 'action', undefined, { 'save:yellow': 'barrier' });
     expect(tokens(t, 'barrier')).toEqual(['east_exit']);
   });
@@ -143,12 +113,11 @@ describe('terror cards', () => {
     const leave = (closed: boolean) =>
       table(
         'action',
-        (s) => {
-          for (const pile of s.items.piles) pile.cards = pile.cards.filter((card) => card.id !== 'carolyn');
-          s.items.aside.push({ id: 'carolyn', uses: 0 });
-          s.heroine.space = 'south_street';
-          if (closed) s.tokens.push({ id: s.nextToken++, kind: 'barrier', space: 'south_exit', to: null });
-          hand(s, 'walk');
+        {
+          aside: ['carolyn'],
+          heroine: 'south_street',
+          tokens: { barrier: closed ? ['south_exit'] : [] },
+          hand: ['walk'],
         },
         { killer: 'poltergeist' },
       )
@@ -158,66 +127,62 @@ describe('terror cards', () => {
   });
 
   test('lt03: B+2 if no victim died of it', () => {
-    const doom = (space: string) => terror('lt03', (s) => victims(s, space)).state.killer.bloodlust;
+    const doom = (space: string) => terror('lt03', { victims: { [space]: 1 } }).state.killer.bloodlust;
     expect([doom('house_s1'), doom('north_street')]).toEqual([3, 2]);
   });
 
   test('lt04: from a house into another one with a victim', () => {
-    const t = terror('lt04', (s) => {
-      s.killer.space = 'north_street';
-      s.heroine.space = 'north_exit';
-      s.events.deck = ['le07'];
-      victims(s, 'house_n2', 3);
-      victims(s, 'house_w1');
+    const t = terror('lt04', {
+      killer: 'north_street',
+      heroine: 'north_exit',
+      events: { deck: ['le07'] },
+      victims: { house_n2: 3, house_w1: 1 },
     });
     expect([t.state.killer.space, count(t, 'house_n2'), count(t, 'house_w1')]).toEqual(['house_w1', 2, 0]);
   });
 
   test('lt05: a victim on a street dies, your choice; without one the next card comes', () => {
-    const t = terror('lt05', (s) => {
-      victims(s, 'south_exit');
-      victims(s, 'west_street');
-      victims(s, 'house_e1');
-    });
+    const t = terror('lt05', { victims: { south_exit: 1, west_street: 1, house_e1: 1 } });
     t.expects(0, 'who-dies', ['yellow@south_exit', 'yellow@west_street']).answers('yellow@west_street');
     expect(count(t, 'west_street')).toBe(0);
-    terror('lt05', (s) => victims(s, 'house_e1')).tells('terror-replaced', { card: 'lt05' });
+    terror('lt05', { victims: { house_e1: 1 } }).tells('terror-replaced', { card: 'lt05' });
   });
 
   test('lt07: H+1, and again if he reaches her', () => {
     expect(terror('lt07').state.horror).toBe(5);
-    expect(terror('lt07', (s) => (s.heroine.space = 'south_exit')).state.horror).toBe(4);
+    expect(terror('lt07', { heroine: 'south_exit' }).state.horror).toBe(4);
   });
 
   test('lt08: a victim in each house away from the exits, but none in a burning one', () => {
-    const t = terror('lt08', (s) => {
-      inPlay(s, 'le02');
-      s.memory['le02'] = { house: 'smalley_house' };
-      s.events.deck = ['le07'];
+    const t = terror('lt08', {
+      inPlay: ['le02'],
+      memory: { le02: { house: 'smalley_house' } },
+      events: { deck: ['le07'] },
     });
     expect(['house_n2', 'house_e2', 'smalley_house', 'house_s3'].map((house) => count(t, house))).toEqual([1, 1, 0, 1]);
   });
 });
 
 describe('events', () => {
-  const patrol = (edit: Parameters<typeof table>[1] = () => {}, killer = HANS.killer) =>
+  const patrol = (edit: Edit = {}, killer = HANS.killer) =>
     table(
       'upkeep',
-      (s) => {
-        inPlay(s, 'le01');
-        s.memory['le01'] = { goal: 'south_exit' };
-        s.tokens.push({ id: s.nextToken++, kind: 'patrol_car', space: 'south_street', to: null });
-        victims(s, 'south_street', 2);
-        edit?.(s);
+      {
+        inPlay: ['le01'],
+        memory: { le01: { goal: 'south_exit' } },
+        tokens: { patrol_car: ['south_street'] },
+        victims: { south_street: 2 },
+        also: edit,
       },
       { killer },
     );
 
   test('le01: the car starts at an exit of your choice and drives one street space each Upkeep, with all on its space', () => {
-    const t = event('le01', (s) => {
-      s.events.deck.splice(1, s.events.deck.length, 'le07');
-      victims(s, 'north_exit', 0);
-      victims(s, 'west_exit', 3);
+    const t = event('le01', {
+      victims: { north_exit: 0, west_exit: 3 },
+      also: (s) => {
+        s.events.deck.splice(1, s.events.deck.length, 'le07');
+      },
     });
     t.expects(0, 'patrol-car', ['north_exit', 'south_exit', 'west_exit', 'east_exit']).answers('west_exit');
     t.expects(0, 'action');
@@ -226,7 +191,7 @@ describe('events', () => {
   });
 
   test('le01 (overrides FG-SAVE-05, FG-SAVE-06): who arrives is saved and rewarded, and the card is gone', () => {
-    const t = patrol((s) => victims(s, 'south_exit'));
+    const t = patrol({ victims: { south_exit: 1 } });
     t.answers('slot:0', 'slot:1').expects(0, 'reward').answers('reward:0');
     expect(t.state.heroine.slots.filter((pawn) => pawn !== null)).toHaveLength(2);
     expect([t.state.horror, t.state.time]).toEqual([2, 8]);
@@ -234,16 +199,18 @@ describe('events', () => {
   });
 
   test('le01: nobody is saved behind a barrier, or while the heroine is asleep', () => {
-    const barred = patrol((s) => s.tokens.push({ id: s.nextToken++, kind: 'barrier', space: 'south_exit', to: null }));
-    const sleeping = patrol(asleep, 'dr_fright');
+    const barred = patrol({ tokens: { barrier: ['south_exit'] } });
+    const sleeping = patrol({ asleep: [] }, 'dr_fright');
     expect([count(barred, 'south_exit'), count(sleeping, 'south_exit')]).toEqual([2, 2]);
     expect([tokens(barred, 'patrol_car'), tokens(sleeping, 'patrol_car')]).toEqual([[], []]);
   });
 
   test('le02: all victims inside die, the heroine and enemies inside lose 1, and she runs out onto the street', () => {
-    const t = event('le02', (s) => {
-      s.heroine.space = s.killer.space = 'smalley_house';
-      victims(s, 'smalley_house', 2);
+    const t = event('le02', {
+      victims: { smalley_house: 2 },
+      also: (s) => {
+        s.heroine.space = s.killer.space = 'smalley_house';
+      },
     }).dice('plain-die', 4);
     expect(t.state.heroine).toMatchObject({ markers: 3, space: 'west_street' });
     expect(wounds(t)).toBe(1);
@@ -251,41 +218,26 @@ describe('events', () => {
   });
 
   test('le02 (FG-MOVE-02, FG-SRCH-01): nobody enters or searches it; panicking victims burn', () => {
-    const burning = (phase: string, edit: Parameters<typeof table>[1]) =>
-      table(
-        phase,
-        (s) => {
-          inPlay(s, 'le02');
-          s.memory['le02'] = { house: 'boyfriend_house' };
-          edit?.(s);
-        },
-        HANS,
-      );
-    const walking = burning('action', (s) => {
-      s.heroine.space = 'north_exit';
-      hand(s, 'walk');
-    }).dice('horror', 6, 6);
+    const burning = (phase: string, edit: Edit) =>
+      table(phase, { inPlay: ['le02'], memory: { le02: { house: 'boyfriend_house' } }, also: edit }, HANS);
+    const walking = burning('action', { heroine: 'north_exit', hand: ['walk'] }).dice('horror', 6, 6);
     walking.answers('play:walk').expects(0, 'move', undefined, { 'go:boyfriend_house': 'house-burning' });
-    const inside = burning('action', (s) => {
-      s.heroine.space = 'boyfriend_house';
-      hand(s, 'search');
-    });
+    const inside = burning('action', { heroine: 'boyfriend_house', hand: ['search'] });
     inside.expects(0, 'action', undefined, { 'play:search': 'no-search-space' });
-    const panicking = burning('panic', (s) => {
-      s.tally.killedThisTurn = 1;
-      victims(s, 'north_exit');
-    }).dice('panic', 6);
+    const panicking = burning('panic', { tally: { killedThisTurn: 1 }, victims: { north_exit: 1 } }).dice('panic', 6);
     expect([panicking.state.dead.length, count(panicking, 'boyfriend_house')]).toEqual([1, 0]);
-    const hunted = burning('killer', (s) => {
-      s.finale = { id: 'hans_f3', revealed: true, known: false };
-      s.killer.bloodlust = 6;
-      s.heroine.space = 'boyfriend_house';
+    const hunted = burning('killer', {
+      killer: { bloodlust: 6 },
+      heroine: 'boyfriend_house',
+      also: (s) => {
+        s.finale = { id: 'hans_f3', revealed: true, known: false };
+      },
     });
     expect(hunted.state.killer.space).toBe('north_exit');
   });
 
   test('le03: the die closes an exit; 5 and 6 leave a choice', () => {
-    const works = (die: number) => event('le03', (s) => (s.events.deck = ['le03', 'le07'])).dice('plain-die', die);
+    const works = (die: number) => event('le03', { events: { deck: ['le03', 'le07'] } }).dice('plain-die', die);
     expect([1, 2, 3, 4].map((die) => tokens(works(die), 'barrier')[0])).toEqual([
       'west_exit',
       'east_exit',
@@ -298,37 +250,38 @@ describe('events', () => {
   });
 
   test('le04 (FG-TARG-01): whoever hunts the heroine hunts the Boyfriend', () => {
-    const t = terror('lt07', (s) => {
-      special(s, 'le04', 'blue', 'house_n1');
-      s.heroine.space = 'south_street';
-    });
+    const t = terror('lt07', { special: { le04: { blue: 'house_n1' } }, heroine: 'south_street' });
     t.tells('targets', { target: 'F', space: 'house_n1' });
     expect(t.state.killer.space).toBe('house_n1');
     expect(t.state.horror).toBe(4);
-    const group = terror('dt09', (s) => {
-      special(s, 'le04', 'blue', 'house_n1');
-      s.heroine.space = 'north_street';
-      victims(s, 'north_street', 2);
+    const group = terror('dt09', {
+      special: { le04: { blue: 'house_n1' } },
+      heroine: 'north_street',
+      victims: { north_street: 2 },
     });
     expect(group.state.killer.space).toBe('north_street'); // he was after the victims with her
   });
 
   test('le04: in Upkeep he walks 2 spaces toward her; with her T+2; dead, the card goes', () => {
-    const t = table('upkeep', (s) => special(s, 'le04', 'blue', 'south_exit'));
+    const t = table('upkeep', { special: { le04: { blue: 'south_exit' } } });
     t.expects(0, 'action');
     expect([count(t, 'intersection'), t.state.time]).toEqual([1, 8]);
-    const dead = table('killer', (s) => {
-      special(s, 'le04', 'blue', 'north_exit');
-      s.terror.deck.unshift({ id: 'dt10', seen: false });
+    const dead = table('killer', {
+      special: { le04: { blue: 'north_exit' } },
+      also: (s) => {
+        s.terror.deck.unshift({ id: 'dt10', seen: false });
+      },
     });
     expect([dead.state.dead, dead.state.inPlay]).toEqual([['blue'], []]);
   });
 
   test('le04: nobody moves into a burning house', () => {
-    const t = event('le04', (s) => {
-      inPlay(s, 'le02');
-      s.memory['le02'] = { house: 'boyfriend_house' };
-      s.events.deck.splice(1, s.events.deck.length, 'le07');
+    const t = event('le04', {
+      inPlay: ['le02'],
+      memory: { le02: { house: 'boyfriend_house' } },
+      also: (s) => {
+        s.events.deck.splice(1, s.events.deck.length, 'le07');
+      },
     });
     expect(t.state.victims).toEqual([]);
     expect(t.state.inPlay.map(({ id }) => id)).toEqual(['le02', 'le07']);
@@ -342,18 +295,17 @@ describe('events', () => {
       ['orange', 'smalley_house'],
       ['white', 'smalley_house'],
     ]);
-    const killed = table('killer', (s) => {
-      special(s, 'le05', 'orange', 'north_exit');
-      special(s, 'le05', 'white', 'house_s1');
-      victims(s, 'north_exit');
-      s.terror.deck.unshift({ id: 'dt10', seen: false });
+    const killed = table('killer', {
+      special: { le05: { orange: 'north_exit', white: 'house_s1' } },
+      victims: { north_exit: 1 },
+      nextTerror: ['dt10'],
     });
     expect([killed.state.dead, killed.state.killer.bloodlust]).toEqual([['orange'], 3]); // evil picks the worst death
     expect(killed.state.inPlay.map(({ id }) => id)).toEqual(['le05']);
   });
 
   test('le06, le08, le10: arrivals and departures', () => {
-    const newcomers = event('le06', (s) => s.events.deck.splice(1, s.events.deck.length, 'le07'));
+    const newcomers = event('le06', { events: { deck: ['le06', 'le07'] } });
     expect(newcomers.state.victims.map(({ space }) => space)).toEqual([
       'north_exit',
       'south_exit',
@@ -361,41 +313,42 @@ describe('events', () => {
       'east_exit',
     ]);
     const party = (...houses: string[]) =>
-      event('le08', (s) => {
-        s.events.deck.splice(1, s.events.deck.length, 'le07');
-        for (const house of houses) victims(s, house);
+      event('le08', {
+        events: { deck: ['le08', 'le07'] },
+        victims: Object.fromEntries(houses.map((house) => [house, 1])),
       });
     expect(count(party(), 'intersection')).toBe(4);
     const choice = party('house_e1', 'house_w1');
     choice.expects(0, 'block-party', ['house_e1', 'house_w1']).answers('house_w1');
     expect(count(choice, 'house_w1')).toBe(5);
-    const show = event('le10', (s) => {
-      s.events.deck.splice(1, s.events.deck.length, 'le07');
-      victims(s, 'old_clinic');
-      victims(s, 'house_n2');
+    const show = event('le10', {
+      victims: { old_clinic: 1, house_n2: 1 },
+      also: (s) => {
+        s.events.deck.splice(1, s.events.deck.length, 'le07');
+      },
     });
     expect([count(show, 'east_exit'), count(show, 'north_street')]).toEqual([1, 1]);
   });
 
   test('le09: the Intersection panics, then everybody beside a house runs inside', () => {
-    const t = event('le09', (s) => {
-      s.events.deck.splice(1, s.events.deck.length, 'le07');
-      s.killer.space = 'old_clinic';
-      victims(s, 'intersection');
-      victims(s, 'east_exit');
-      victims(s, 'south_street');
+    const t = event('le09', {
+      killer: 'old_clinic',
+      victims: { intersection: 1, east_exit: 1, south_street: 1 },
+      also: (s) => {
+        s.events.deck.splice(1, s.events.deck.length, 'le07');
+      },
     }).dice('panic', 3);
     t.expects(0, 'take-shelter', ['house_e1', 'old_clinic']).answers('house_e1').expects(0, 'action');
     expect(['smalley_house', 'house_e1', 'house_s3'].map((house) => count(t, house))).toEqual([1, 1, 1]);
   });
 
   test('le07 and bible (FG-ROLL-11): 1 and 2 dice more for Convince', () => {
-    const t = table('action', (s) => {
-      s.heroine.space = 'west_street';
-      victims(s, 'smalley_house');
-      inPlay(s, 'le07');
-      item(s, 'bible', 0, 'backpack');
-      hand(s, 'convince');
+    const t = table('action', {
+      heroine: 'west_street',
+      victims: { smalley_house: 1 },
+      inPlay: ['le07'],
+      backpack: ['bible'],
+      hand: ['convince'],
     }).dice('horror', 5, 5, 1, 1, 1);
     t.answers('play:convince').usesAllLuck();
     expect(t.state.heroine.space).toBe('smalley_house');
@@ -403,15 +356,8 @@ describe('events', () => {
 });
 
 describe('items', () => {
-  const armed = (id: string, uses: number, edit: Parameters<typeof table>[1] = () => {}, options = HANS) =>
-    table(
-      'action',
-      (s) => {
-        item(s, id, uses);
-        edit?.(s);
-      },
-      options,
-    );
+  const armed = (id: string, uses: number, edit: Edit = {}, options = HANS) =>
+    table('action', { hands: { [id]: uses }, also: edit }, options);
 
   test('hunting_rifle: T-1, a use, a horror roll: 2 damage outdoors at range 1 to 3', () => {
     const shot = (dice: number[]) =>
@@ -422,15 +368,15 @@ describe('items', () => {
     expect(hit.state).toMatchObject({ killer: { markers: 9 }, time: 5, items: { hands: [{ uses: 1 }] } });
     expect(shot([4, 1]).state).toMatchObject({ killer: { markers: 11 }, items: { hands: [{ uses: 1 }] } });
     const blocked = { 'use:hunting_rifle': 'no-enemy-in-sight' };
-    armed('hunting_rifle', 2, (s) => (s.killer.space = 'house_n2')).expects(0, 'action', undefined, blocked);
-    armed('hunting_rifle', 2, (s) => (s.killer.space = 'intersection')).expects(0, 'action', undefined, blocked);
-    armed('hunting_rifle', 2, () => {}, { killer: 'dr_fright' }).expects(0, 'action', undefined, blocked); // awake
+    armed('hunting_rifle', 2, { killer: 'house_n2' }).expects(0, 'action', undefined, blocked);
+    armed('hunting_rifle', 2, { killer: 'intersection' }).expects(0, 'action', undefined, blocked);
+    armed('hunting_rifle', 2, {}, { killer: 'dr_fright' }).expects(0, 'action', undefined, blocked); // awake
   });
 
   test('sport_bow: T-2, a use: 1 damage outdoors at range 1 or 2, without a roll', () => {
     const t = armed('sport_bow', 1).answers('use:sport_bow');
     expect(t.state).toMatchObject({ killer: { markers: 10 }, time: 4, items: { hands: [], discard: ['sport_bow'] } });
-    armed('sport_bow', 1, (s) => (s.heroine.space = 'south_street')).expects(0, 'action', undefined, {
+    armed('sport_bow', 1, { heroine: 'south_street' }).expects(0, 'action', undefined, {
       'use:sport_bow': 'no-enemy-in-sight',
     });
   });
@@ -438,10 +384,12 @@ describe('items', () => {
   test('pitchfork (FG-KATK-12): discarded, it cancels the damage of one attack', () => {
     const t = table(
       'killer',
-      (s) => {
-        item(s, 'pitchfork');
-        s.killer.space = 'intersection';
-        s.terror.deck = ['dt10', 'dt10'].map((id) => ({ id, seen: false }));
+      {
+        hands: ['pitchfork'],
+        killer: 'intersection',
+        also: (s) => {
+          s.terror.deck = ['dt10', 'dt10'].map((id) => ({ id, seen: false }));
+        },
       },
       HANS,
     );
@@ -450,10 +398,10 @@ describe('items', () => {
   });
 
   test('machete (FG-MOVE-05): +2 damage, and nobody follows while it is held', () => {
-    const t = armed('machete', 0, (s) => {
-      s.killer.space = 'intersection';
-      victims(s, 'intersection', 2);
-      hand(s, 'weak_attack', 'walk');
+    const t = armed('machete', 0, {
+      killer: 'intersection',
+      victims: { intersection: 2 },
+      hand: ['weak_attack', 'walk'],
     }).dice('horror', 6, 6, 6, 6);
     t.answers('play:weak_attack', 'killer@intersection:machete', 'keep', 'play:walk', 'go:west_street').expects(
       0,
@@ -463,15 +411,13 @@ describe('items', () => {
   });
 
   test('bible (FG-HOR-01): discarded, it stops a rise that a terror card brings', () => {
-    const t = terror('lt07', (s) => item(s, 'bible', 0, 'backpack'));
+    const t = terror('lt07', { backpack: ['bible'] });
     t.expects(0, 'ignore-horror').answers('yes');
     expect([t.state.horror, t.state.items.discard]).toEqual([4, ['bible']]); // the second rise comes through
   });
 
   test('megaphone: once per Action phase a victim moves 1 space, and every enemy comes', () => {
-    const t = armed('megaphone', 0, (s) => {
-      victims(s, 'east_exit');
-    });
+    const t = armed('megaphone', 0, { victims: { east_exit: 1 } });
     t.answers('use:megaphone')
       .expects(0, 'call-where', ['house_e1', 'old_clinic', 'east_street'])
       .answers('east_street');
@@ -482,13 +428,15 @@ describe('items', () => {
   test('bicycle: parked beside her when found, then once per turn a ride to any street, alone', () => {
     const t = table(
       'action',
-      (s) => {
-        s.heroine.space = 'smalley_house';
-        s.items.piles
-          .find((pile) => pile.space === 'smalley_house')
-          ?.cards.unshift({ id: 'bicycle', up: true, seen: true });
-        victims(s, 'west_street');
-        hand(s, 'search', 'walk');
+      {
+        heroine: 'smalley_house',
+        victims: { west_street: 1 },
+        hand: ['search', 'walk'],
+        also: (s) => {
+          s.items.piles
+            .find((pile) => pile.space === 'smalley_house')
+            ?.cards.unshift({ id: 'bicycle', up: true, seen: true });
+        },
       },
       HANS,
     ).dice('horror', 5, 1, 5, 1);
@@ -505,16 +453,18 @@ describe('items', () => {
   });
 
   test('junk_traps: one per indoor space; the enemy that enters suffers 2', () => {
-    const t = armed('junk_traps', 3, (s) => (s.heroine.space = 'house_n1'));
+    const t = armed('junk_traps', 3, { heroine: 'house_n1' });
     t.answers('use:junk_traps').expects(0, 'action', undefined, { 'use:junk_traps': 'trap-here-already' });
     expect(tokens(t, 'junk_trap')).toEqual(['house_n1']);
     armed('junk_traps', 3).expects(0, 'action', undefined, { 'use:junk_traps': 'not-indoors' });
     const sprung = table(
       'killer',
-      (s) => {
-        s.finale = { id: 'hans_f3', revealed: true, known: false };
-        s.heroine.space = 'house_n1';
-        s.tokens.push({ id: s.nextToken++, kind: 'junk_trap', space: 'house_n1', to: null });
+      {
+        heroine: 'house_n1',
+        tokens: { junk_trap: ['house_n1'] },
+        also: (s) => {
+          s.finale = { id: 'hans_f3', revealed: true, known: false };
+        },
       },
       HANS,
     );
@@ -522,24 +472,13 @@ describe('items', () => {
   });
 
   test('tranquilizer: HEAL 2, and with Dr. Fright sleep or waking', () => {
-    const sedate = (edit: Parameters<typeof table>[1], options = { killer: 'dr_fright' }) =>
-      armed(
-        'tranquilizer',
-        0,
-        (s) => {
-          s.heroine.markers = 1;
-          edit?.(s);
-        },
-        options,
-      ).answers('use:tranquilizer');
-    const sleeping = sedate(() => {}).answers('yes');
+    const sedate = (edit: Edit, options = { killer: 'dr_fright' }) =>
+      armed('tranquilizer', 0, { heroine: { markers: 1 }, also: edit }, options).answers('use:tranquilizer');
+    const sleeping = sedate({}).answers('yes');
     expect([isAsleep(sleeping), sleeping.state.heroine.markers]).toEqual([true, 3]);
-    expect(isAsleep(sedate(asleep).expects(0, 'wake-up').answers('yes'))).toBe(false);
-    sedate((s) => {
-      asleep(s);
-      inPlay(s, 'dt15', 1);
-    }).expects(0, 'action');
-    sedate(() => {}, HANS).expects(0, 'action');
+    expect(isAsleep(sedate({ asleep: [] }).expects(0, 'wake-up').answers('yes'))).toBe(false);
+    sedate({ asleep: [], inPlay: { dt15: 1 } }).expects(0, 'action');
+    sedate({}, HANS).expects(0, 'action');
   });
 });
 

@@ -1,7 +1,7 @@
 import { scenario } from '@dreadhouse/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { type FinalGirlState, finalGirl } from '../../src/index.ts';
-import * as at from './groves-table.ts';
+import { finalGirl } from '../../src/index.ts';
+import { crowd } from '../kit.ts';
 import { dw, kw, table } from './groves-table.ts';
 
 describe('wrath', () => {
@@ -20,20 +20,13 @@ describe('wrath', () => {
     { dice: [5, 1, 1], level: 6, horror: 1, time: 6 },
     { dice: [1, 1, 1], level: 7, horror: 2, time: 4 },
   ])('atone: four outcomes (overrides FG-RES-01): $dice', ({ dice, level, horror, time }) => {
-    const t = table('action', (s) => {
-      s.horror = 1;
-      at.wrath(s, { kw: 7, dw: 1 });
-      at.hand(s, 'atone');
-    }).dice('horror', ...dice);
+    const t = table('action', { horror: 1, wrath: { kw: 7, dw: 1 }, hand: ['atone'] }).dice('horror', ...dice);
     t.answers('play:atone');
     expect({ level: kw(t), horror: t.state.horror, time: t.state.time }).toEqual({ level, horror, time });
   });
 
   test('atone: the player chooses one of two wraths', () => {
-    const t = table('action', (s) => {
-      at.wrath(s, { kw: 7, dw: 5 });
-      at.hand(s, 'atone');
-    }).dice('horror', 5, 1);
+    const t = table('action', { wrath: { kw: 7, dw: 5 }, hand: ['atone'] }).dice('horror', 5, 1);
     t.answers('play:atone').expects(0, 'choose-wrath', ['wrath:KW', 'wrath:DW']).answers('wrath:DW');
     expect([kw(t), dw(t)]).toEqual([7, 4]);
   });
@@ -41,11 +34,13 @@ describe('wrath', () => {
   test('adelaide: when unlocked she may set one wrath to 1', () => {
     const t = table(
       'action',
-      (s) => {
-        at.wrath(s, { kw: 7, dw: 5 });
-        at.victims(s, 'west_exit');
-        s.heroine.space = 'west_exit';
-        s.heroine.slots = [null, ...s.supply.splice(0, 4)];
+      {
+        wrath: { kw: 7, dw: 5 },
+        victims: { west_exit: 1 },
+        heroine: 'west_exit',
+        also: (s) => {
+          s.heroine.slots = [null, ...s.supply.splice(0, 4)];
+        },
       },
       { heroine: 'adelaide' },
     );
@@ -68,12 +63,12 @@ describe('wrath', () => {
   ])(
     'Killer Wrath is unleashed at level $level',
     ({ level, now = level, horror = 3, space = 'north_exit', ...killed }) => {
-      const t = table('upkeep', (s) => {
-        at.darkPower(s, 'ik_d3');
-        at.wrath(s, { kw: level });
-        at.overlay(s, 7);
-        at.victims(s, 'graveyard', 3);
-        s.killer.markers = 2;
+      const t = table('upkeep', {
+        darkPower: 'ik_d3',
+        wrath: { kw: level },
+        overlay: 7,
+        victims: { graveyard: 3 },
+        killer: { markers: 2 },
       }).dice('horror', 1, 2);
       const { dead, killer } = t.state;
       expect({ now: kw(t), horror: t.state.horror, space: killer.space }).toEqual({ now, horror, space });
@@ -94,11 +89,7 @@ describe('wrath', () => {
     { level: 9, horror: 5, time: 2 },
     { level: 10, cards: 1, now: 7 },
   ])('Divine Wrath is unleashed at level $level', ({ level, now = level, horror = 3, time = 6, cards = 4 }) => {
-    const t = table('upkeep', (s) => {
-      at.staying(s, 'gt08');
-      at.wrath(s, { dw: level });
-      at.hand(s, 'walk', 'focus', 'atone', 'walk');
-    })
+    const t = table('upkeep', { inPlay: ['gt08'], wrath: { dw: level }, hand: ['walk', 'focus', 'atone', 'walk'] })
       .dice('horror', 1, 2)
       .picks('discard', 1, 1);
     const found = { now: dw(t), horror: t.state.horror, time: t.state.time, cards: t.state.hand.length };
@@ -107,32 +98,22 @@ describe('wrath', () => {
   });
 
   test('a wrath never rises above 10, and what is at 10 does not increase any more', () => {
-    const t = table('killer', (s) => {
-      at.finale(s, 'ik_f2');
-      at.darkPower(s, 'ik_d2');
-      at.wrath(s, { kw: 10, dw: 3 });
-      s.heroine.space = 'se_exit';
-    });
+    const t = table('killer', { finale: 'ik_f2', darkPower: 'ik_d2', wrath: { kw: 10, dw: 3 }, heroine: 'se_exit' });
     // unleashed at 10: one step; Divine Wrath at 3: one step; Growing Fear has nothing to react to
     expect([kw(t), t.state.horror]).toEqual([10, 5]);
   });
 
   test.each([
-    { name: 'it12', edit: (s: FinalGirlState) => at.staying(s, 'it12', 3), level: 9 },
-    { name: 'incense', edit: (s: FinalGirlState) => at.carries(s, 'incense'), level: 7 },
+    { name: 'it12', edit: { inPlay: { it12: 3 } }, level: 9 },
+    { name: 'incense', edit: { backpack: ['incense'] }, level: 7 },
   ])('$name changes an increase once per effect', ({ edit, level }) => {
-    const t = table('terror', (s) => {
-      edit(s);
-      at.terror(s, 'it07');
-      at.wrath(s, { kw: 5 });
-      s.horror = 1;
-    });
+    const t = table('terror', { also: edit, nextTerror: ['it07'], wrath: { kw: 5 }, horror: 1 });
     // it07 unleashes at 5 (horror +2, so 3) and raises by 3
     expect(kw(t)).toBe(level);
   });
 
   test('incense: an increase is never smaller than 1', () => {
-    const t = table('killer', (s) => at.carries(s, 'incense'));
+    const t = table('killer', { backpack: ['incense'] });
     expect(kw(t)).toBe(3);
   });
 });
@@ -143,19 +124,16 @@ describe('Inkanyamba', () => {
     [2, 3],
     [3, 3],
   ])('initial action: Killer Wrath %i becomes %i', (before, after) => {
-    const t = table('killer', (s) => {
-      at.wrath(s, { kw: before });
-      at.terror(s, 'it12');
-    });
+    const t = table('killer', { wrath: { kw: before }, nextTerror: ['it12'] });
     expect(kw(t)).toBe(after);
   });
 
   test('end effect: BURN 2', () => {
-    const t = table('terror', (s) => {
-      at.terror(s, 'it01');
-      at.overlay(s, 7);
-      at.victims(s, 'north_exit');
-      s.killer.bloodlust = 9;
+    const t = table('terror', {
+      nextTerror: ['it01'],
+      overlay: 7,
+      victims: { north_exit: 1 },
+      killer: { bloodlust: 9 },
     });
     expect(t.told('terror-burnt')).toHaveLength(2);
   });
@@ -165,23 +143,23 @@ describe('Inkanyamba', () => {
     { id: 'ik_f2', level: 6, dead: 1 },
     { id: 'ik_f3', level: 3, dead: 1 },
   ])('$id: unleashes Killer Wrath, raises it and acts', ({ id, level, dead }) => {
-    const t = table('killer', (s) => {
-      at.finale(s, id);
-      at.wrath(s, { kw: 3, dw: 2 });
-      at.overlay(s, 7);
-      at.victims(s, 'north_exit', 3);
-    }).dice('panic', 1, 1, 1);
+    const t = table('killer', { finale: id, wrath: { kw: 3, dw: 2 }, overlay: 7, victims: { north_exit: 3 } }).dice(
+      'panic',
+      1,
+      1,
+      1,
+    );
     expect(kw(t)).toBe(level);
     expect(t.state.dead).toHaveLength(dead);
     t.tells('wrath-unleashed', { wrath: 'KW', level: 3 });
   });
 
   test('ik_f3: when revealed Killer Wrath is 10, and cards for 6 are taken', () => {
-    const t = table('upkeep', (s) => {
-      at.finale(s, 'ik_f3', false);
-      at.darkPower(s, 'ik_d1', false);
-      s.killer.markers = 2;
-      at.carries(s, 'incense');
+    const t = table('upkeep', {
+      hiddenFinale: 'ik_f3',
+      hiddenPower: 'ik_d1',
+      killer: { markers: 2 },
+      backpack: ['incense'],
     });
     t.expects(0, 'take-card').answers('take:long_rest').refuses('take:atone', 'blocked').answers('take:close_call');
     t.answers('done');
@@ -191,49 +169,34 @@ describe('Inkanyamba', () => {
   });
 
   test('ik_d1: heals once per increase, however large', () => {
-    const t = table('killer', (s) => {
-      at.finale(s, 'ik_f2');
-      at.darkPower(s, 'ik_d1');
-      at.wrath(s, { kw: 2, dw: 2 });
-      s.killer.markers = 2;
-    });
+    const t = table('killer', { finale: 'ik_f2', darkPower: 'ik_d1', wrath: { kw: 2, dw: 2 }, killer: { markers: 2 } });
     // level 2: KW+2, then the finale's KW+3
     expect([kw(t), t.state.killer.markers]).toEqual([7, 4]);
   });
 
   test('ik_d2: horror rises once per increase', () => {
-    const t = table('killer', (s) => {
-      at.darkPower(s, 'ik_d2');
-      at.terror(s, 'it12');
-    });
+    const t = table('killer', { darkPower: 'ik_d2', nextTerror: ['it12'] });
     expect([kw(t), t.state.horror]).toEqual([3, 4]);
   });
 
   test('ik_d3: a success at the end of Upkeep holds the wrath back', () => {
-    const t = table('upkeep', (s) => {
-      at.darkPower(s, 'ik_d3');
-      at.wrath(s, { kw: 5 });
-    }).dice('horror', 1, 5);
+    const t = table('upkeep', { darkPower: 'ik_d3', wrath: { kw: 5 } }).dice('horror', 1, 5);
     expect(t.state.horror).toBe(3);
   });
 
   test('ik_e: each kill takes a second victim there or next to it, and that one no third', () => {
-    const t = table('terror', (s) => {
-      at.darkPower(s, 'ik_e');
-      at.terror(s, 'it01');
-      at.overlay(s, 7);
-      at.victims(s, 'north_exit');
-      at.victims(s, 'rocks', 2);
-      at.victims(s, 'village');
+    const t = table('terror', {
+      darkPower: 'ik_e',
+      nextTerror: ['it01'],
+      overlay: 7,
+      victims: { north_exit: 1, rocks: 2, village: 1 },
     });
-    expect(at.crowd(t)).toEqual({ rocks: 1, village: 1 });
+    expect(crowd(t)).toEqual({ rocks: 1, village: 1 });
     expect(t.state.killer.bloodlust).toBe(3);
   });
 
   test('it01: without victims the next card is drawn instead', () => {
-    const t = table('terror', (s) => {
-      at.terror(s, 'it01', 'it12');
-    });
+    const t = table('terror', { nextTerror: ['it01', 'it12'] });
     t.tells('terror-replaced', { card: 'it01' });
     expect(t.state.inPlay).toEqual([{ id: 'it12', kind: 'mdp', markers: 3 }]);
     expect(t.state.horror).toBe(3);
@@ -243,18 +206,12 @@ describe('Inkanyamba', () => {
     { dice: [5, 6], level: 4 },
     { dice: [5, 1], level: 7 },
   ])('it02: $dice calms one wrath', ({ dice, level }) => {
-    const t = table('terror', (s) => {
-      at.terror(s, 'it02');
-      at.wrath(s, { kw: 8, dw: 1 });
-    }).dice('horror', ...dice);
+    const t = table('terror', { nextTerror: ['it02'], wrath: { kw: 8, dw: 1 } }).dice('horror', ...dice);
     expect(kw(t)).toBe(level);
   });
 
   test('it02: without a success Killer Wrath is unleashed and rises by a die', () => {
-    const t = table('terror', (s) => {
-      at.terror(s, 'it02');
-      at.wrath(s, { kw: 3 });
-    })
+    const t = table('terror', { nextTerror: ['it02'], wrath: { kw: 3 } })
       .dice('horror', 1, 1)
       .dice('plain-die', 4);
     expect([kw(t), t.state.horror]).toEqual([7, 4]);
@@ -268,12 +225,12 @@ describe('Inkanyamba', () => {
     { id: 'it06', by: 1 },
     { id: 'it07', by: 4 },
   ])('$id: unleashes Killer Wrath and raises it by $by', ({ id, by }) => {
-    const t = table('terror', (s) => {
-      at.terror(s, id);
-      at.wrath(s, { kw: 3 });
-      at.hand(s, 'walk', 'focus', 'atone');
-      s.killer.bloodlust = 2;
-      s.tally.savedThisGame = 1;
+    const t = table('terror', {
+      nextTerror: [id],
+      wrath: { kw: 3 },
+      hand: ['walk', 'focus', 'atone'],
+      killer: { bloodlust: 2 },
+      tally: { savedThisGame: 1 },
     });
     t.tells('wrath-unleashed', { wrath: 'KW', level: 3 });
     expect(kw(t)).toBe(3 + by);
@@ -286,29 +243,22 @@ describe('Inkanyamba', () => {
     { before: 9, after: 5, horror: 3 },
     { before: 10, after: 1, horror: 3 },
   ])('it08: Killer Wrath $before becomes $after', ({ before, after, horror }) => {
-    const t = table('terror', (s) => {
-      at.terror(s, 'it08');
-      at.wrath(s, { kw: before });
-    });
+    const t = table('terror', { nextTerror: ['it08'], wrath: { kw: before } });
     expect([kw(t), t.state.horror]).toEqual([after, horror]);
   });
 
   test('it09: Killer Wrath rises by all victims killed this turn', () => {
-    const t = table('terror', (s) => {
-      at.terror(s, 'it09');
-      at.overlay(s, 7);
-      at.victims(s, 'north_exit', 2);
-      s.tally.killedThisTurn = 1;
+    const t = table('terror', {
+      nextTerror: ['it09'],
+      overlay: 7,
+      victims: { north_exit: 2 },
+      tally: { killedThisTurn: 1 },
     });
     expect(kw(t)).toBe(5);
   });
 
   test('it10: Killer Wrath rises by the health that the heroine lost by it', () => {
-    const t = table('terror', (s) => {
-      at.terror(s, 'it10');
-      s.heroine.space = 'rocks';
-      s.killer.bloodlust = 4;
-    });
+    const t = table('terror', { nextTerror: ['it10'], heroine: 'rocks', killer: { bloodlust: 4 } });
     expect(t.state.heroine.markers).toBe(0);
     expect(kw(t)).toBe(6);
   });
@@ -317,19 +267,12 @@ describe('Inkanyamba', () => {
     { dice: [1, 2], level: 3 },
     { dice: [1, 5], level: 2 },
   ])('it11: $dice in Upkeep', ({ dice, level }) => {
-    const t = table('upkeep', (s) => at.staying(s, 'it11', 2)).dice('horror', ...dice);
+    const t = table('upkeep', { inPlay: { it11: 2 } }).dice('horror', ...dice);
     expect(kw(t)).toBe(level);
   });
 
   test('at Camp Happy Trails there is one wrath, and nobody is asked which', () => {
-    const t = table(
-      'action',
-      (s) => {
-        at.wrath(s, { kw: 6 });
-        at.hand(s, 'atone');
-      },
-      { location: 'camp' },
-    ).dice('horror', 5, 5);
+    const t = table('action', { wrath: { kw: 6 }, hand: ['atone'] }, { location: 'camp' }).dice('horror', 5, 5);
     t.answers('play:atone').expects(0, 'action');
     expect(kw(t)).toBe(3);
   });

@@ -1,4 +1,4 @@
-import type { Seat } from '@dreadhouse/engine';
+import { memo, type Seat } from '@dreadhouse/engine';
 import { face, type ItemId, item } from '../content/items.ts';
 import { killerDef } from '../content/killers/index.ts';
 import { mansion } from '../content/mansion.ts';
@@ -107,22 +107,8 @@ function lossIfFound(s: SurvivorSituation, one: Survivor): number {
   return (1 - held) * (one.health === 1 ? 4 : 1.2) + 0.15;
 }
 
-const predictions = new WeakMap<readonly number[], { blocks: number; heat: readonly number[] }>();
-
-/** How likely the Killer will think it that this Survivor is there, before he hears any noise. */
-function predicted(state: TerrorscapeState, slot: Slot): readonly number[] {
-  const { trail } = state.survivors[slot] as Survivor;
-  if (state.step !== 'survivors') return trail.heat;
-  let known = predictions.get(trail.heat);
-  if (known === undefined || known.blocks !== state.blocks.length) {
-    const trails = trailsNow(state);
-    state.survivors.forEach((one, i) => {
-      predictions.set(one.trail.heat, { blocks: state.blocks.length, heat: trails[i]?.heat ?? [] });
-    });
-    known = predictions.get(trail.heat);
-  }
-  return known?.heat ?? trail.heat;
-}
+/** How likely the Killer will think it that each Survivor is in each room, before he hears any noise. Nothing changes while a seat thinks. */
+const predicted = memo(({ state }: SurvivorSituation) => trailsNow(state).map(({ heat }) => heat));
 
 /** What it costs, on average, to end the phase in this room; more where there is noise. */
 export function danger(s: SurvivorSituation, slot: Slot, room: number, noisy: number): number {
@@ -130,7 +116,7 @@ export function danger(s: SurvivorSituation, slot: Slot, room: number, noisy: nu
   const one = state.survivors[slot] as Survivor;
   const place = mansion.locations[room] as string;
   const heard = state.everywhere ? 0.25 : state.noise.includes(place) ? 1 : noisy;
-  const suspected = (predicted(state, slot)[room] ?? 0) / CERTAIN;
+  const suspected = (predicted(s)[slot]?.[room] ?? 0) / CERTAIN;
   const quiet = Math.min(0.8, 0.12 + 1.2 * suspected);
   const attention = heard * 0.8 + (1 - heard) * quiet;
   return (s.threat[room] ?? 0) * attention * lossIfFound(s, one);

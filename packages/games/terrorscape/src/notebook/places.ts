@@ -1,9 +1,10 @@
-import { memo } from '@dreadhouse/engine';
+import { memo, shape } from '@dreadhouse/engine';
 import type { DoorId, LocationId } from '../content/board.ts';
 import { mansion } from '../content/mansion.ts';
 
 /** A set of locations: the sum of their bits. */
 export type Places = number;
+export const places: shape.Shape<Places> = shape.whole(0, mansion.everywhere);
 
 const FARTHEST = 3;
 

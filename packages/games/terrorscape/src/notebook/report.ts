@@ -1,17 +1,11 @@
 import { PLAN_STAGES } from '../content/plans.ts';
 import { survivorDef } from '../content/survivors.ts';
 import { living } from '../rules/team.ts';
-import type { Slot, Survivor, TerrorscapeState } from '../state.ts';
+import type { Slot, Survivor, TerrorscapeState, Visit } from '../state.ts';
 import { heatAfter } from './heat.ts';
 import { canHave, everywhereOn, type Means, meansOf, wander, wanderVia } from './means.ts';
 import { bitOf, bitsOf, joined, NEIGHBOURS, type Places } from './places.ts';
 import { settle, type Trail } from './trail.ts';
-
-/** Somebody was there in this phase, and everybody knows it: at the radio, at a blocked door, where a key was found. */
-export interface Visit {
-  kind: 'repair' | 'unblock' | 'key';
-  at: Places;
-}
 
 /** A visit or a noise, in the words of the sets: who was where? */
 interface Clue {

@@ -1,23 +1,35 @@
+import { shape } from '@dreadhouse/engine';
 import type { LocationId } from '../content/board.ts';
 import { mansion } from '../content/mansion.ts';
-import { bitOf, type Places } from './places.ts';
+import { bitOf, type Places, places } from './places.ts';
+
+export const CERTAIN = 10_000;
+const ROOMS = mansion.locations.length;
+
+const sketch = shape.record({
+  /**
+   * `sets[n]`: where the Survivor can be if no more than n additional steps by adrenaline were taken since the beginning. The last one
+   * is where the Survivor can be at all.
+   */
+  sets: shape.listOf(places, 20, 1),
+  /** How likely each location is, in the order of the map; 10,000 in all. */
+  heat: shape.listOf(shape.whole(0, CERTAIN), ROOMS, ROOMS),
+});
 
 /**
  * What the Killer can work out about where one Survivor is, from what everybody has heard and nothing else. No rule depends on it;
  * the notebook, bots and imagined worlds do.
  */
-export interface Trail {
-  /**
-   * `sets[n]`: where the Survivor can be if no more than n additional steps by adrenaline were taken since the beginning. The last one
-   * is where the Survivor can be at all.
-   */
-  sets: Places[];
-  /** How likely each location is, in the order of the map; 10,000 in all. */
-  heat: number[];
-}
+export type Trail = shape.Of<typeof sketch>;
 
-export const CERTAIN = 10_000;
-const ROOMS = mansion.locations.length;
+/** Somewhere everybody is. */
+export const trail: shape.Shape<Trail> = (value, place) => {
+  const trouble = sketch(value, place);
+  if (trouble !== null) return trouble;
+  const { sets, heat } = value as Trail; // as its shape says
+  const can = canBe({ sets, heat });
+  return heat.some((share, i) => share > 0 && (can & (1 << i)) !== 0) ? null : `${place}: expected a place to be`;
+};
 
 /** Everybody knows where this Survivor is. */
 export function trailAt(at: LocationId): Trail {

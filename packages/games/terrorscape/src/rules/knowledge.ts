@@ -1,9 +1,8 @@
 import type { LocationId } from '../content/board.ts';
 import { mansion } from '../content/mansion.ts';
 import { bitsOf, spreadOver } from '../notebook/places.ts';
-import type { Visit } from '../notebook/report.ts';
 import { canBe, narrow, settle, trailAt } from '../notebook/trail.ts';
-import type { Finding, Slot, Survivor, Terrorscape, TerrorscapeState } from '../state.ts';
+import type { Finding, Slot, Survivor, Terrorscape, TerrorscapeState, Visit } from '../state.ts';
 import { living, names } from './team.ts';
 
 /**

@@ -1,4 +1,6 @@
-import type { Language, Teller, Texts } from '@dreadhouse/text';
+import { dictionariesFor, type Language, type Teller, type Texts } from '@dreadhouse/text';
+import type { TerrorscapeEvents } from '../events.ts';
+import type { TerrorscapeQuestions } from '../questions.ts';
 import { asks as asksEn } from './en/asks.ts';
 import { events as eventsEn } from './en/events.ts';
 import { hints as hintsEn } from './en/hints.ts';
@@ -14,10 +16,10 @@ import { names as namesPl } from './pl/names.ts';
 import { TerrorscapeTeller } from './teller.ts';
 
 /** All texts of the game, per language. */
-export const texts: Readonly<Record<Language, Texts>> = {
+export const texts = dictionariesFor<TerrorscapeEvents, TerrorscapeQuestions>()({
   en: { ...asksEn, ...eventsEn, ...namesEn, ...itemsEn, ...hintsEn, ...killersEn },
   pl: { ...asksPl, ...eventsPl, ...namesPl, ...itemsPl, ...hintsPl, ...killersPl },
-};
+});
 
 /** Words for a match, in one language. */
 export function teller(language: Language): Teller {

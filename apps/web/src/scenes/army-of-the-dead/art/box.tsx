@@ -1,7 +1,9 @@
 import type { GameBox } from '../../../contract/box.ts';
+import { Cover } from '../../../kit/box/cover.tsx';
 import { texts } from '../../../text/text.ts';
 import '../look.css';
 import style from './box.module.css';
+import { typefaces } from './typefaces.ts';
 
 const repeat = (n: number, d: (i: number) => string): string => Array.from({ length: n }, (_, i) => d(i)).join('');
 
@@ -25,56 +27,62 @@ const EYES = repeat(15, (i) => {
 });
 
 /** Dusk over the Strip: the sign still works, and six people walk towards it. */
-function Cover() {
+function Drawing() {
   return (
-    <span className={style['cover']} data-scene="army-of-the-dead" aria-hidden>
-      <svg viewBox="0 0 200 300" preserveAspectRatio="xMidYMid slice" aria-hidden>
-        <defs>
-          <linearGradient id="ad-box-sky" x1="0" y1="0" x2="0" y2="1">
-            <stop offset="0" stopColor="#1b0a24" />
-            <stop offset="0.45" stopColor="#7a1f4a" />
-            <stop offset="0.66" stopColor="#e2703a" />
-            <stop offset="0.8" stopColor="#f4b36a" />
-          </linearGradient>
-          <linearGradient id="ad-box-road" x1="0" y1="0" x2="0" y2="1">
-            <stop offset="0" stopColor="#4a2a30" />
-            <stop offset="1" stopColor="#150a16" />
-          </linearGradient>
-        </defs>
-        <rect width="200" height="300" fill="url(#ad-box-sky)" />
-        <circle cx="100" cy="172" r="46" fill="#ffd08a" opacity="0.85" />
-        <path d={SKYLINE} fill="#2a1230" />
-        <path d={WINDOWS} fill="#ffc04d" opacity="0.7" />
-        <path d="M0 190H200V300H0Z" fill="url(#ad-box-road)" />
-        <path d="M92 190L40 300H160L108 190Z" fill="#2b1a26" />
-        <path
-          d="M99.500 196V204M99.300 212V224M99 234V252M98.500 264V290"
-          stroke="#ffd94d"
-          strokeWidth="3"
-          opacity="0.6"
-        />
-        <g fill="#120814" transform="translate(0 18)">
-          {[58, 74, 91, 108, 125, 142].map((x, i) => (
-            <path
-              key={x}
-              d={`M${x - 4} 236L${x - 5} 216Q${x - 6} 208 ${x} 207Q${x + 6} 208 ${x + 5} 216L${x + 4} 236ZM${x - 3.4} 203a3.400 3.400 0 1 0 6.800 0a3.400 3.400 0 1 0 -6.800 0M${x + 4} 213l${i % 2 === 0 ? 9 : -12} 6 0 2 -8 -4Z`}
-            />
-          ))}
-        </g>
-        <path d={HEADS} fill="#0d0610" />
-        <path d={EYES} fill="#ffd36b" />
-      </svg>
+    <>
+      <defs>
+        <linearGradient id="ad-box-sky" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="#1b0a24" />
+          <stop offset="0.45" stopColor="#7a1f4a" />
+          <stop offset="0.66" stopColor="#e2703a" />
+          <stop offset="0.8" stopColor="#f4b36a" />
+        </linearGradient>
+        <linearGradient id="ad-box-road" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="#4a2a30" />
+          <stop offset="1" stopColor="#150a16" />
+        </linearGradient>
+      </defs>
+      <rect width="200" height="300" fill="url(#ad-box-sky)" />
+      <circle cx="100" cy="172" r="46" fill="#ffd08a" opacity="0.85" />
+      <path d={SKYLINE} fill="#2a1230" />
+      <path d={WINDOWS} fill="#ffc04d" opacity="0.7" />
+      <path d="M0 190H200V300H0Z" fill="url(#ad-box-road)" />
+      <path d="M92 190L40 300H160L108 190Z" fill="#2b1a26" />
+      <path
+        d="M99.500 196V204M99.300 212V224M99 234V252M98.500 264V290"
+        stroke="#ffd94d"
+        strokeWidth="3"
+        opacity="0.6"
+      />
+      <g fill="#120814" transform="translate(0 18)">
+        {[58, 74, 91, 108, 125, 142].map((x, i) => (
+          <path
+            key={x}
+            d={`M${x - 4} 236L${x - 5} 216Q${x - 6} 208 ${x} 207Q${x + 6} 208 ${x + 5} 216L${x + 4} 236ZM${x - 3.4} 203a3.400 3.400 0 1 0 6.800 0a3.400 3.400 0 1 0 -6.800 0M${x + 4} 213l${i % 2 === 0 ? 9 : -12} 6 0 2 -8 -4Z`}
+          />
+        ))}
+      </g>
+      <path d={HEADS} fill="#0d0610" />
+      <path d={EYES} fill="#ffd36b" />
+    </>
+  );
+}
+
+function Front() {
+  return (
+    <Cover scene="army-of-the-dead" drawing={<Drawing />}>
       <span className={style['title']}>
         <span>Army</span>
         <span>of the</span>
         <span>Dead</span>
       </span>
-    </span>
+    </Cover>
   );
 }
 
 export const box: GameBox = {
-  Cover,
+  Cover: Front,
+  typefaces,
   text: texts({
     en: {
       pitch:

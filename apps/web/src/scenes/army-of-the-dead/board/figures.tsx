@@ -1,4 +1,5 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { figureTone } from '../../../kit/basics/tone.ts';
 import type { Figure } from '../../../kit/board/types.ts';
 import { Bolas, Mass, type Mob, massHeight, massWidth } from './mass.tsx';
 import style from './mission-map.module.css';
@@ -100,8 +101,6 @@ function truckFigure({ truck }: OnMap, nameOf: NameOf): Figure[] {
   ];
 }
 
-const toneOf = (id: string): CSSProperties => ({ '--tone': `var(--figure-${id})` }) as CSSProperties;
-
 interface SurvivorProps {
   readonly id: string;
   readonly letters: string;
@@ -115,7 +114,7 @@ interface SurvivorProps {
 function SurvivorFigure({ id, letters, isHurt, isActing, led }: SurvivorProps) {
   const isLed = led !== undefined;
   return (
-    <g style={toneOf(id)} transform={`scale(${isLed ? 0.95 : 1.12})`} opacity={led === 'hiding' ? 0.6 : 1}>
+    <g style={figureTone(id)} transform={`scale(${isLed ? 0.95 : 1.12})`} opacity={led === 'hiding' ? 0.6 : 1}>
       {isActing ? <ellipse className={style['acting']} cx="0" cy="-5" rx="24" ry="11" /> : null}
       <ellipse className={style['base']} cx="0" cy="-5" rx="18" ry="7.5" strokeDasharray={isLed ? '5 4' : undefined} />
       <path

@@ -1,8 +1,8 @@
 import { type Ways, waysOf } from '@dreadhouse/army-of-the-dead/map';
 import type { Mission } from '@dreadhouse/army-of-the-dead/missions';
 import { type ReactNode, useMemo } from 'react';
-import { Board } from '../../../kit/board/board.tsx';
-import type { Figure, Place, RuleAbout, Size, Way } from '../../../kit/board/types.ts';
+import { Board, type BoardProps } from '../../../kit/board/board.tsx';
+import type { Place, PlayedBoard, Size, Way } from '../../../kit/board/types.ts';
 import { useUnchanged } from '../../../kit/board/use-unchanged.ts';
 import { useSettings } from '../../../settings/settings.ts';
 import { type Say, sayIn } from '../../../text/text.ts';
@@ -13,50 +13,31 @@ import { text } from './text.ts';
 
 type MapSay = Say<keyof (typeof text)['en']>;
 
-interface Props {
+interface Props extends PlayedBoard, Pick<BoardProps, 'figures' | 'tip' | 'rules' | 'focus'> {
   readonly mission: Mission;
   /** The window that the map is shown in: floors are arranged to fill it. */
   readonly window: Size;
-  readonly figures?: readonly Figure[];
-  readonly opened?: readonly string[];
-  readonly power?: boolean;
+  readonly opened: readonly string[];
+  readonly power: boolean;
   /** Coloured Spawn Zones that are active by now. */
-  readonly active?: readonly string[];
+  readonly active: readonly string[];
   /** Spawn tokens that have left the game. */
-  readonly gone?: readonly string[];
-  readonly marks?: (layout: MapLayout) => ReactNode;
+  readonly gone: readonly string[];
+  readonly marks: (layout: MapLayout) => ReactNode;
   /** What flashes up above everything. */
-  readonly effects?: (layout: MapLayout) => ReactNode;
+  readonly effects: (layout: MapLayout) => ReactNode;
   /** Who and what is in a Zone, in words, for those who listen. */
-  readonly about?: (zone: string) => string;
-  /** More about a Zone, shown beside it. */
-  readonly tip?: (zone: string) => ReactNode;
-  /** What the rulebook says about a Zone and whatever is in it, and how to open it there. */
-  readonly rules?: (zone: string) => readonly RuleAbout[];
-  readonly openRule?: (rule: string) => void;
-  /** Zones where something happens now. */
-  readonly watch?: readonly string[];
-  readonly onLook?: (zone: string | null) => void;
-  readonly isLit?: (target: string) => boolean;
-  readonly pointedAt?: ReadonlySet<string>;
-  readonly pick?: (target: string) => void;
-  readonly focus?: string;
+  readonly about: (zone: string) => string;
 }
-
-const NONE: readonly never[] = [];
-const NOTHING: ReadonlySet<string> = new Set();
-const UNLIT = (): boolean => false;
-const IDLE = (): void => {};
 
 /** The map of any mission, drawn as a place, with whatever stands and lies on it. It knows nothing of a match. */
 export function MissionMap(props: Props) {
-  const { mission, window, figures = NONE, opened = NONE, power = mission.power, active = NONE } = props;
+  const { mission, window, opened, power, active, gone, marks, effects, about, ...board } = props;
   const { language } = useSettings();
   const say = useMemo(() => sayIn(text, language), [language]);
   const { width, height } = window;
   const layout = useMemo(() => layoutOf(mission.board, { width, height }), [mission, width, height]);
   const ways = waysOf(mission.board, opened, power);
-  const { about } = props;
   const described = useMemo(() => describedZones(mission, layout, ways, say), [mission, layout, ways, say]);
   const fresh = useMemo(() => placesOf(layout, described, about), [layout, described, about]);
   const places = useUnchanged(fresh);
@@ -67,29 +48,19 @@ export function MissionMap(props: Props) {
   );
   return (
     <Board
+      {...board}
       label={say('map', { title: mission.title[language] })}
       size={layout.size}
       places={places}
       ways={paths}
-      signs={NONE}
-      figures={figures}
       ground={ground}
       marks={
         <>
-          <MapMarks mission={mission} layout={layout} active={active} gone={props.gone ?? NONE} say={say} />
-          {props.marks?.(layout)}
+          <MapMarks mission={mission} layout={layout} active={active} gone={gone} say={say} />
+          {marks(layout)}
         </>
       }
-      {...(props.effects === undefined ? {} : { effects: props.effects(layout) })}
-      {...(props.tip === undefined ? {} : { tip: props.tip })}
-      {...(props.rules === undefined ? {} : { rules: props.rules })}
-      {...(props.openRule === undefined ? {} : { openRule: props.openRule })}
-      {...(props.watch === undefined ? {} : { watch: props.watch })}
-      {...(props.onLook === undefined ? {} : { onLook: props.onLook })}
-      isLit={props.isLit ?? UNLIT}
-      pointedAt={props.pointedAt ?? NOTHING}
-      pick={props.pick ?? IDLE}
-      focus={props.focus ?? mission.start[0] ?? ''}
+      effects={effects(layout)}
       smallest={0.42}
     />
   );
@@ -105,11 +76,7 @@ function describedZones(mission: Mission, layout: MapLayout, ways: Ways, say: Ma
   return new Map([...layout.zones.keys()].map((id) => [id, describe(mission, id, ways, say)]));
 }
 
-function placesOf(
-  layout: MapLayout,
-  described: ReadonlyMap<string, string>,
-  about: (zone: string) => string = () => '',
-): Place[] {
+function placesOf(layout: MapLayout, described: ReadonlyMap<string, string>, about: Props['about']): Place[] {
   return [...layout.zones.values()].map(({ zone, shape, box, label, stand }) => ({
     id: zone.id,
     name: zone.id,

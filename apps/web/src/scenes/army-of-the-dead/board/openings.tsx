@@ -130,44 +130,24 @@ const SLOTS = (
   <g>
     <rect x="-68" y="-19" width="136" height="38" rx="5" fill="var(--town-wall)" />
     {[-54, -27, 0, 27, 54].map((x, i) => (
-      <g key={x}>
-        <rect
-          x={x - 11}
-          y="-18"
-          width="22"
-          height="17"
-          rx="3"
-          fill="var(--town-steel-dark)"
-          stroke="var(--town-gold)"
-          strokeWidth="1.5"
-        />
-        <rect
-          x={x - 7}
-          y="-14"
-          width="14"
-          height="8"
-          rx="1"
-          fill={i % 2 === 0 ? 'var(--neon-rose)' : 'var(--neon-sea)'}
-        />
-        <rect
-          x={x - 11}
-          y="2"
-          width="22"
-          height="17"
-          rx="3"
-          fill="var(--town-steel-dark)"
-          stroke="var(--town-gold)"
-          strokeWidth="1.5"
-        />
-        <rect
-          x={x - 7}
-          y="7"
-          width="14"
-          height="8"
-          rx="1"
-          fill={i % 2 === 0 ? 'var(--neon-sea)' : 'var(--neon-gold)'}
-        />
+      <g key={x} transform={`translate(${x} 0)`}>
+        <Machine y={-18} lamp={-14} tone={i % 2 === 0 ? 'var(--neon-rose)' : 'var(--neon-sea)'} />
+        <Machine y={2} lamp={7} tone={i % 2 === 0 ? 'var(--neon-sea)' : 'var(--neon-gold)'} />
       </g>
     ))}
   </g>
 );
+
+function Machine({ y, lamp, tone }: { readonly y: number; readonly lamp: number; readonly tone: string }) {
+  return (
+    <>
+      <rect
+        {...{ x: -11, y, width: 22, height: 17, rx: 3 }}
+        fill="var(--town-steel-dark)"
+        stroke="var(--town-gold)"
+        strokeWidth="1.5"
+      />
+      <rect x={-7} y={lamp} width="14" height="8" rx="1" fill={tone} />
+    </>
+  );
+}

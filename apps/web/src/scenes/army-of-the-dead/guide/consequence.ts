@@ -1,6 +1,6 @@
 import { type EquipmentId, equipment, MACHINE_GUN, type Weapon } from '@dreadhouse/army-of-the-dead';
 import type { OptionView } from '@dreadhouse/engine';
-import type { Names } from '../names.ts';
+import type { Names } from '../../../kit/scene/names.ts';
 import { actorOf, type View, waysIn, zombiesIn } from '../view.ts';
 import type { GuideSay } from './guide.ts';
 

@@ -1,5 +1,6 @@
 import { teller } from '@dreadhouse/army-of-the-dead';
 import type { Words } from '../../../contract/scene.ts';
+import { withNames } from '../../../kit/scene/words.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { sayIn, texts } from '../../../text/text.ts';
 
@@ -29,11 +30,5 @@ export function words(language: Language): Words {
     if (/^\d$/.test(id)) return say('die', { n: Number(id) + 1 });
     return own.name(id, kinds);
   };
-  return {
-    ask: (decision) => own.ask(decision),
-    option: (kind, option) => own.option(kind, option),
-    event: (event) => own.event(event),
-    why: (code) => own.why(code),
-    name,
-  };
+  return withNames(own, name);
 }

@@ -1,14 +1,15 @@
 import { MISSION_IDS, type Mission, missionOf } from '@dreadhouse/army-of-the-dead/missions';
 import { useId, useState } from 'react';
+import { PictureChoice, Pictures } from '../../../kit/new-game/choices.tsx';
+import { Section } from '../../../kit/new-game/section.tsx';
 import { useSettings } from '../../../settings/settings.ts';
 import { useText } from '../../../text/text.ts';
 import { MapPicture } from '../art/map-picture.tsx';
 import { useNames } from '../names.ts';
-import type { SectionProps } from './new-game.tsx';
+import style from './new-game.module.css';
 import { OwnMissionField } from './own-mission-field.tsx';
-import { style } from './style.ts';
 import { text } from './text.ts';
-import { withMission } from './wishes.ts';
+import { type SectionProps, withMission } from './wishes.ts';
 
 /** Ten maps, each with what it is about in a sentence; and one from a file, for whoever has written one. */
 export function MissionChoice({ wishes, wish }: SectionProps) {
@@ -17,9 +18,8 @@ export function MissionChoice({ wishes, wish }: SectionProps) {
   const [own, setOwn] = useState<string | null>(null);
   const choose = (mission: string): void => wish(withMission(wishes, mission));
   return (
-    <section className={style['section']} aria-labelledby="mission">
-      <h2 id="mission">{say('mission')}</h2>
-      <div className={style['missions']} role="radiogroup" aria-labelledby="mission">
+    <Section id="mission" title={say('mission')}>
+      <Pictures label={say('mission')} className={style['missions']}>
         {[...MISSION_IDS, ...(own === null ? [] : [own])].map((mission) => (
           <MissionCard
             key={mission}
@@ -29,7 +29,7 @@ export function MissionChoice({ wishes, wish }: SectionProps) {
             choose={() => choose(mission)}
           />
         ))}
-      </div>
+      </Pictures>
       <OwnMissionField
         example={missionOf(wishes.mission)}
         take={(source) => {
@@ -37,7 +37,7 @@ export function MissionChoice({ wishes, wish }: SectionProps) {
           choose(source);
         }}
       />
-    </section>
+    </Section>
   );
 }
 
@@ -54,19 +54,13 @@ function MissionCard({ mission, group, chosen, choose }: CardProps) {
   const { language } = useSettings();
   const needs = mission.required.map((one) => names.name('specialisation', one)).join(', ');
   return (
-    <label className={style['choice']}>
-      <input type="radio" name={group} checked={chosen} onChange={choose} />
-      <span className={style['frame']}>
-        <MapPicture mission={mission} />
-      </span>
-      <span className={style['caption']}>
-        <strong>{mission.title[language]}</strong>
-        <em data-difficulty={mission.difficulty}>
-          {names.name('difficulty', mission.difficulty)} · {say('minutes', { n: mission.minutes })}
-        </em>
-        <span>{mission.story[language]}</span>
-        <small>{say('needs', { list: needs })}</small>
-      </span>
-    </label>
+    <PictureChoice group={group} checked={chosen} choose={choose} picture={<MapPicture mission={mission} />}>
+      <strong>{mission.title[language]}</strong>
+      <em data-difficulty={mission.difficulty}>
+        {names.name('difficulty', mission.difficulty)} · {say('minutes', { n: mission.minutes })}
+      </em>
+      <span>{mission.story[language]}</span>
+      <small>{say('needs', { list: needs })}</small>
+    </PictureChoice>
   );
 }

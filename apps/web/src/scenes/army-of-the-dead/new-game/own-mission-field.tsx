@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../kit/basics/button.tsx';
 import { download } from '../../../store/match-file.ts';
 import { useText } from '../../../text/text.ts';
+import style from './new-game.module.css';
 import { type Complaint, type OwnMission, ownMission } from './own-mission.ts';
-import { style } from './style.ts';
 import { text } from './text.ts';
 
 interface Props {

@@ -1,10 +1,9 @@
 import { LEVELS } from '@dreadhouse/army-of-the-dead';
-import { useId } from 'react';
+import { Line, SelectField } from '../../../kit/new-game/choices.tsx';
+import { More } from '../../../kit/new-game/section.tsx';
 import { useText } from '../../../text/text.ts';
-import type { SectionProps } from './new-game.tsx';
-import { style } from './style.ts';
 import { text } from './text.ts';
-import type { Rules, Wishes } from './wishes.ts';
+import type { Rules, SectionProps, Wishes } from './wishes.ts';
 
 /** Each switch: whether it is on, and the wishes with it turned. */
 const SWITCHES: readonly {
@@ -46,41 +45,24 @@ function withRules(wishes: Wishes, change: Partial<Rules>): Wishes {
 /** What most never touch. */
 export function RulesChoice({ wishes, wish }: SectionProps) {
   const say = useText(text);
-  const veterans = useId();
   return (
-    <details className={style['more']}>
-      <summary>{say('more')}</summary>
-      <div className={style['rules']}>
-        {SWITCHES.map(({ id, isOn, turn }) => (
-          <label key={id} className={style['line']}>
-            <input
-              type="checkbox"
-              checked={isOn(wishes)}
-              onChange={({ target }) => wish(turn(wishes, target.checked))}
-            />
-            <span>
-              <strong>{say(id)}</strong> <small>{say(`${id}-note`)}</small>
-            </span>
-          </label>
-        ))}
-        <p className={style['field']}>
-          <label htmlFor={veterans}>{say('veterans')}</label>
-          <select
-            id={veterans}
-            value={wishes.rules.veterans}
-            onChange={({ target }) =>
-              wish(withRules(wishes, { veterans: LEVELS.find((level) => level === target.value) ?? 'blue' }))
-            }
-          >
-            {LEVELS.map((level) => (
-              <option key={level} value={level}>
-                {say(`level.${level}`)}
-              </option>
-            ))}
-          </select>
-          <small>{say('veterans-note')}</small>
-        </p>
-      </div>
-    </details>
+    <More title={say('more')}>
+      {SWITCHES.map(({ id, isOn, turn }) => (
+        <Line
+          key={id}
+          name={say(id)}
+          note={say(`${id}-note`)}
+          on={isOn(wishes)}
+          turn={(on) => wish(turn(wishes, on))}
+        />
+      ))}
+      <SelectField
+        label={say('veterans')}
+        note={say('veterans-note')}
+        choices={LEVELS.map((id) => ({ id, name: say(`level.${id}`) }))}
+        chosen={wishes.rules.veterans}
+        choose={(veterans) => wish(withRules(wishes, { veterans }))}
+      />
+    </More>
   );
 }

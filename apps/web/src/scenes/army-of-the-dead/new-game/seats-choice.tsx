@@ -1,20 +1,17 @@
 import { SeatRows } from '../../../kit/new-game/seat-rows.tsx';
 import { withSeat } from '../../../kit/new-game/seat-wish.ts';
+import { Note, Section } from '../../../kit/new-game/section.tsx';
 import { useText } from '../../../text/text.ts';
-import { type SectionProps, seatName } from './new-game.tsx';
-import { style } from './style.ts';
 import { text } from './text.ts';
-import { MOST, withSeats } from './wishes.ts';
+import { MOST, type SectionProps, seatName, withSeats } from './wishes.ts';
 
 /** One to six, each a person or a bot. */
 export function SeatsChoice({ wishes, wish }: SectionProps) {
   const say = useText(text);
   return (
-    <section className={style['section']} aria-labelledby="people">
-      <h2 id="people">{say('people')}</h2>
-      <p className={style['note']}>{say('people-note')}</p>
+    <Section id="people" title={say('people')}>
+      <Note>{say('people-note')}</Note>
       <SeatRows
-        style={style}
         seats={wishes.seats}
         fewest={1}
         most={MOST}
@@ -24,6 +21,6 @@ export function SeatsChoice({ wishes, wish }: SectionProps) {
         titleOf={(seat) => say('seat', { n: seat + 1 })}
         nameOf={(seat) => seatName(wishes, seat, say)}
       />
-    </section>
+    </Section>
   );
 }

@@ -1,14 +1,14 @@
 import { type StartingSet, SURVIVOR_IDS, type SurvivorId, survivorDef } from '@dreadhouse/army-of-the-dead';
 import { Icon } from '../../../kit/basics/icon.tsx';
-import { inPlace } from '../../../kit/basics/in-place.tsx';
+import { PictureChoice, Pictures, SelectField } from '../../../kit/new-game/choices.tsx';
+import { Section } from '../../../kit/new-game/section.tsx';
 import { useText } from '../../../text/text.ts';
 import { SPECIALIST_ART, UNKNOWN_ART } from '../art/icons.ts';
 import { Portrait } from '../art/portrait.tsx';
 import { useNames } from '../names.ts';
-import { type SectionProps, seatName } from './new-game.tsx';
-import { style } from './style.ts';
+import style from './new-game.module.css';
 import { text } from './text.ts';
-import { missing, ownerOf, withSurvivor } from './wishes.ts';
+import { missing, ownerOf, type SectionProps, seatName, withSurvivor } from './wishes.ts';
 
 /** Six of twelve, what each takes along, and whose they are. */
 export function TeamChoice({ wishes, wish }: SectionProps) {
@@ -16,19 +16,22 @@ export function TeamChoice({ wishes, wish }: SectionProps) {
   const names = useNames();
   const lacks = missing(wishes);
   return (
-    <section className={style['section']} aria-labelledby="team">
-      <h2 id="team">{say('team')}</h2>
-      <fieldset className={style['team']}>
-        <legend className="for-ears">{say('team')}</legend>
+    <Section
+      id="team"
+      title={say('team')}
+      note={
+        <>
+          {say('team-note', { n: wishes.team.length })}{' '}
+          {lacks === null ? null : say('team-lacks', { who: names.name('specialisation', lacks) })}
+        </>
+      }
+    >
+      <Pictures label={say('team')} className={style['team']}>
         {SURVIVOR_IDS.map((id) => (
           <Candidate key={id} id={id} wishes={wishes} wish={wish} />
         ))}
-      </fieldset>
-      <p className={style['note']} aria-live="polite">
-        {say('team-note', { n: wishes.team.length })}{' '}
-        {lacks === null ? null : say('team-lacks', { who: names.name('specialisation', lacks) })}
-      </p>
-    </section>
+      </Pictures>
+    </Section>
   );
 }
 
@@ -44,19 +47,18 @@ function Candidate({ id, wishes, wish }: CandidateProps) {
   const chosen = wishes.team.includes(id);
   return (
     <div className={style['candidate']} data-chosen={chosen || undefined}>
-      <label className={style['choice']}>
-        <input type="checkbox" checked={chosen} onChange={() => wish(withSurvivor(wishes, id))} />
-        <span className={`${style['frame']} ${style['square']}`}>
-          <Portrait id={id} />
-        </span>
-        <span className={style['caption']}>
-          <strong>
-            <Icon body={SPECIALIST_ART[specialisation] ?? UNKNOWN_ART} /> {names.name('survivor', id)}
-          </strong>
-          <em>{names.name('specialisation', specialisation)}</em>
-          <span>{names.name('skill', blue)}</span>
-        </span>
-      </label>
+      <PictureChoice
+        checked={chosen}
+        choose={() => wish(withSurvivor(wishes, id))}
+        picture={<Portrait id={id} />}
+        frame={style['square']}
+      >
+        <strong>
+          <Icon body={SPECIALIST_ART[specialisation] ?? UNKNOWN_ART} /> {names.name('survivor', id)}
+        </strong>
+        <em>{names.name('specialisation', specialisation)}</em>
+        <span>{names.name('skill', blue)}</span>
+      </PictureChoice>
       {chosen && !wishes.setsAtTable ? <SetPick id={id} wishes={wishes} wish={wish} /> : null}
       {chosen && wishes.seats.length > 1 ? <OwnerPick id={id} wishes={wishes} wish={wish} /> : null}
     </div>
@@ -93,16 +95,14 @@ function SetPick({ id, wishes, wish }: CandidateProps) {
 function OwnerPick({ id, wishes, wish }: CandidateProps) {
   const say = useText(text);
   return (
-    <label className={style['pick']}>
-      <span>{say('owner')}</span>
-      <select
-        value={ownerOf(wishes, id)}
-        onChange={({ target }) => wish({ ...wishes, owners: { ...wishes.owners, [id]: Number(target.value) } })}
-      >
-        {inPlace(wishes.seats, (seat, place) => (
-          <option value={place}>{seat.name.trim() === '' ? seatName(wishes, place, say) : seat.name}</option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      label={say('owner')}
+      choices={wishes.seats.map(({ name }, place) => ({
+        id: String(place),
+        name: name.trim() === '' ? seatName(wishes, place, say) : name,
+      }))}
+      chosen={String(ownerOf(wishes, id))}
+      choose={(owner) => wish({ ...wishes, owners: { ...wishes.owners, [id]: Number(owner) } })}
+    />
   );
 }

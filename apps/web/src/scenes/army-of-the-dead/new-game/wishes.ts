@@ -28,6 +28,11 @@ export interface Wishes {
   readonly rules: Rules;
 }
 
+export interface SectionProps {
+  readonly wishes: Wishes;
+  readonly wish: (next: Wishes) => void;
+}
+
 export const MOST = 6;
 
 /** What somebody who has never played should get. */
@@ -93,6 +98,15 @@ function dispensable(team: readonly SurvivorId[], required: readonly Specialisat
 export function withSeats(wishes: Wishes, count: number): Wishes {
   const owners = Object.fromEntries(Object.entries(wishes.owners).filter(([, seat]) => seat < count));
   return { ...withSeatCount(wishes, count), owners };
+}
+
+/** What a seat is called when nobody gave it a name. */
+export function seatName(
+  { seats }: Wishes,
+  seat: number,
+  say: (key: 'you' | 'seat', values?: { readonly n: number }) => string,
+): string {
+  return seats.length === 1 ? say('you') : say('seat', { n: seat + 1 });
 }
 
 /** Whose a Survivor is: as wished, or dealt round the table (AD-SETUP-01). */

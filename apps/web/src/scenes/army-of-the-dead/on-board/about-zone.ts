@@ -1,7 +1,7 @@
 import type { ZoneKind } from '@dreadhouse/army-of-the-dead/map';
 import type { RuleAbout } from '../../../kit/board/types.ts';
+import type { Names } from '../../../kit/scene/names.ts';
 import type { Say } from '../../../text/text.ts';
-import type { Names } from '../names.ts';
 import { missionIn, type View, zombiesIn } from '../view.ts';
 import type { text } from './text.ts';
 

@@ -1,9 +1,11 @@
 import type { ArmyEvents } from '@dreadhouse/army-of-the-dead';
 import type { ReactNode } from 'react';
-import { useCallback, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useSoon } from '../../../kit/basics/use-soon.ts';
-import type { Size } from '../../../kit/board/types.ts';
-import { usePointedAt, useTable } from '../../../kit/table/context.tsx';
+import { PlaceNote } from '../../../kit/board/place-note.tsx';
+import type { PlayedBoard, Size } from '../../../kit/board/types.ts';
+import { usePlayedBoard } from '../../../kit/board/use-played-board.ts';
+import { useTable } from '../../../kit/table/context.tsx';
 import { useEvent } from '../../../kit/table/use-event.ts';
 import { useText } from '../../../text/text.ts';
 import { figuresOf } from '../board/figures.tsx';
@@ -34,15 +36,14 @@ export function BoardOnTable({ children }: { readonly children?: ReactNode }) {
 }
 
 function PlayedMap({ size }: { readonly size: Size }) {
-  const { moment, openRule } = useTable();
+  const { moment } = useTable();
   const event = useEvent<ArmyEvents>();
-  const pointedAt = usePointedAt();
   const say = useText(text);
   const names = useNames();
   const { aim } = useAiming();
   const view = viewOf(moment);
   const actor = actorOf(view, moment);
-  const { isLit, pick } = usePicking();
+  const played = usePicking(usePlayedBoard(actor?.at));
   const mission = missionIn(view);
   const acting = actor?.id;
   const figures = useMemo(() => figuresOf(view, names.name, acting), [view, acting, names]);
@@ -78,40 +79,26 @@ function PlayedMap({ size }: { readonly size: Size }) {
       about={about}
       tip={(zone) => <ZoneNote zone={zone} />}
       rules={(zone) => rulesAbout(view, zone, names, say)}
-      openRule={openRule}
-      watch={useWatched()}
-      isLit={isLit}
-      pick={pick}
-      pointedAt={pointedAt}
+      {...played}
       focus={actor?.at ?? mission.start[0] ?? ''}
     />
   );
 }
 
 /** With a weapon in hand, Zones are there to be fired at; otherwise whatever answers the question glows. */
-function usePicking(): { readonly isLit: (target: string) => boolean; readonly pick: (target: string) => void } {
-  const table = useTable();
+function usePicking(played: PlayedBoard): PlayedBoard {
+  const { isLit, pick } = useTable();
   const { armed, arm } = useAiming();
-  const { isLit, pick } = table;
-  const withItem = useCallback((zone: string): string => `${zone}&item:${armed}`, [armed]);
-  return useMemo(() => {
-    if (armed === null) return { isLit, pick };
-    return {
-      isLit: (target) => isLit(withItem(target)),
-      pick: (target) => {
-        pick(isLit(withItem(target)) ? withItem(target) : target);
-        arm(null);
-      },
-    };
-  }, [armed, arm, isLit, pick, withItem]);
-}
-
-/** Where it happens, or where whoever decides stands. */
-function useWatched(): readonly string[] {
-  const { moment, event, scene } = useTable();
-  const view = viewOf(moment);
-  const own = actorOf(view, moment)?.at;
-  return useMemo(() => (event !== null ? scene.events.at(event) : own === undefined ? [] : [own]), [event, scene, own]);
+  if (armed === null) return played;
+  const withItem = (zone: string): string => `${zone}&item:${armed}`;
+  return {
+    ...played,
+    isLit: (target) => isLit(withItem(target)),
+    pick: (target) => {
+      pick(isLit(withItem(target)) ? withItem(target) : target);
+      arm(null);
+    },
+  };
 }
 
 function ZoneNote({ zone }: { readonly zone: string }) {
@@ -124,13 +111,14 @@ function ZoneNote({ zone }: { readonly zone: string }) {
   const kind = missionIn(view).board.byId.get(zone)?.kind;
   const spawn = view.spawns.find(({ at }) => at === zone);
   return (
-    <div className={style['about']}>
-      <strong>
-        {zone} {kind === undefined ? null : <small>{sayMap(kind)}</small>}
-      </strong>
-      <span>{who.length === 0 ? say('empty') : who.map(({ name }) => name).join(', ')}</span>
-      {what.length === 0 ? null : <span>{what.map(({ name }) => name).join(' · ')}</span>}
-      {spawn === undefined ? null : <small>{say(spawn.since === null ? 'asleep' : 'spawn-next')}</small>}
-    </div>
+    <PlaceNote
+      name={zone}
+      {...(kind === undefined ? {} : { kind: sayMap(kind) })}
+      lines={[
+        who.length === 0 ? say('empty') : who.map(({ name }) => name).join(', '),
+        what.map(({ name }) => name).join(' · '),
+      ]}
+      {...(spawn === undefined ? {} : { aside: say(spawn.since === null ? 'asleep' : 'spawn-next') })}
+    />
   );
 }

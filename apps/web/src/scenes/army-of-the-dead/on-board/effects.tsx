@@ -9,45 +9,49 @@ import bite from 'virtual:icon/sharp-lips';
 import noise from 'virtual:icon/sound-waves';
 import star from 'virtual:icon/star-medal';
 import type { ArmyEvents } from '@dreadhouse/army-of-the-dead';
-import { Glyph } from '../../../kit/basics/glyph.tsx';
+import { Flash } from '../../../kit/board/flash.tsx';
 import type { MapLayout } from '../board/layout.ts';
 import { type ArmyEvent, survivorOf, type View } from '../view.ts';
 import style from './on-board.module.css';
 
-/** A picture that flashes up, how it looks, and where. */
+/** A picture that flashes up, its colour, and where. */
 interface Burst {
   readonly icon: string;
-  readonly look: 'bad' | 'good' | 'noise';
+  readonly tone: string;
   readonly at: string;
 }
+
+const BAD = 'var(--bad)';
+const GOOD = 'var(--money)';
+const NOISE = 'var(--neon-rose)';
 
 function burstOf({ kind, details }: ArmyEvent, view: View): Burst | null {
   switch (kind) {
     case 'attack':
     case 'concentrated-attack':
-      return { icon: aim, look: 'noise', at: details.at };
+      return { icon: aim, tone: NOISE, at: details.at };
     case 'killed':
     case 'eliminated':
-      return { icon: kill, look: 'bad', at: details.at };
+      return { icon: kill, tone: BAD, at: details.at };
     case 'explosion':
-      return { icon: blast, look: 'bad', at: details.at };
+      return { icon: blast, tone: BAD, at: details.at };
     case 'zombies-attack':
-      return { icon: bite, look: 'bad', at: details.at };
+      return { icon: bite, tone: BAD, at: details.at };
     case 'wounded':
-      return { icon: wound, look: 'bad', at: survivorOf(view, details.survivor)?.at ?? '' };
+      return { icon: wound, tone: BAD, at: survivorOf(view, details.survivor)?.at ?? '' };
     case 'healed':
-      return { icon: healed, look: 'good', at: survivorOf(view, details.survivor)?.at ?? '' };
+      return { icon: healed, tone: GOOD, at: survivorOf(view, details.survivor)?.at ?? '' };
     case 'noise':
-      return { icon: noise, look: 'noise', at: details.at };
+      return { icon: noise, tone: NOISE, at: details.at };
     case 'spawned':
-      return { icon: spawn, look: 'bad', at: details.at };
+      return { icon: spawn, tone: BAD, at: details.at };
     case 'abomination':
     case 'zeus-came':
     case 'sleepers-woke':
     case 'aaahh':
-      return { icon: scream, look: 'bad', at: details.at };
+      return { icon: scream, tone: BAD, at: details.at };
     case 'objective-taken':
-      return { icon: star, look: 'good', at: details.at };
+      return { icon: star, tone: GOOD, at: details.at };
     default:
       return null;
   }
@@ -66,18 +70,8 @@ export function Effects({ event, view, layout }: Props) {
   const burst = burstOf(event, view);
   const zone = layout.zones.get(burst?.at ?? '');
   if (burst === null || zone === undefined) return null;
-  return (
-    <g
-      key={`${event.position} ${event.kind} ${zone.zone.id}`}
-      className={style['flash']}
-      data-look={burst.look}
-      style={{ transform: `translate(${zone.middle.x}px, ${zone.middle.y}px)` }}
-    >
-      <g className={style['burst']} fill="currentColor">
-        <Glyph body={burst.icon} x={0} y={0} size={84} />
-      </g>
-    </g>
-  );
+  const key = `${event.position} ${event.kind} ${zone.zone.id}`;
+  return <Flash key={key} icon={burst.icon} tone={burst.tone} at={zone.middle} size={84} />;
 }
 
 /** AD-ZACT-10 and on: an arrow along the step, and a frame around what they are after. */

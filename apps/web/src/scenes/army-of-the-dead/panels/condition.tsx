@@ -5,10 +5,9 @@ import { Icon } from '../../../kit/basics/icon.tsx';
 import { times } from '../../../kit/basics/in-place.tsx';
 import { useText } from '../../../text/text.ts';
 import type { SeenSurvivor } from '../view.ts';
+import { LEVELS, levelName, levelTone } from './danger.ts';
 import style from './team.module.css';
 import { text } from './text.ts';
-
-const LEVELS = ['danger-0', 'danger-1', 'danger-2', 'danger-3'] as const;
 
 /** Health in hearts. */
 export function Health({ one }: { readonly one: SeenSurvivor }) {
@@ -31,12 +30,12 @@ export function Adrenaline({ one }: { readonly one: SeenSurvivor }) {
   const say = useText(text);
   const level = dangerOf(one.adrenaline);
   return (
-    <span className={style['track']} data-level={level}>
+    <span className={style['track']} style={levelTone(level)}>
       <span className="for-ears">
-        {say('adrenaline', { n: one.adrenaline })}, {say(LEVELS[level] ?? 'danger-0')}
+        {say('adrenaline', { n: one.adrenaline })}, {say(levelName(level))}
       </span>
       {LEVELS.map((name, place) => (
-        <span key={name} aria-hidden="true" data-level={place}>
+        <span key={name} aria-hidden="true" style={levelTone(place)}>
           <i style={{ inlineSize: `${share(one.adrenaline, place) * 100}%` }} />
         </span>
       ))}

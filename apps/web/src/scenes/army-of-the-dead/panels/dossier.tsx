@@ -1,16 +1,15 @@
 import { dangerOf, GOALS, numbers, type SurvivorId, survivorDef } from '@dreadhouse/army-of-the-dead';
-import type { CSSProperties } from 'react';
 import { inPlace } from '../../../kit/basics/in-place.tsx';
+import { figureTone } from '../../../kit/basics/tone.ts';
 import { useText } from '../../../text/text.ts';
 import { Portrait } from '../art/portrait.tsx';
 import { EquipmentCard } from '../cards/equipment-card.tsx';
 import { useNames } from '../names.ts';
 import { type SeenSurvivor, survivorOf, useView, type View } from '../view.ts';
 import { Adrenaline, Health } from './condition.tsx';
+import { levelName, levelTone } from './danger.ts';
 import style from './panel.module.css';
 import { text } from './text.ts';
-
-const LEVELS = ['danger-0', 'danger-1', 'danger-2', 'danger-3'] as const;
 
 /** Everything about one Survivor: skills that they have and will have, cards, tokens, and what they came for. */
 export function Dossier({ id }: { readonly id: SurvivorId }) {
@@ -20,7 +19,7 @@ export function Dossier({ id }: { readonly id: SurvivorId }) {
   const one = survivorOf(view, id);
   const { specialisation } = survivorDef(id);
   return (
-    <div className={style['dossier']} style={{ '--tone': `var(--figure-${id})` } as CSSProperties}>
+    <div className={style['dossier']} style={figureTone(id)}>
       <div className={style['who']}>
         <span className={style['portrait']}>
           <Portrait id={id} lost={one?.health === 0} />
@@ -78,9 +77,9 @@ function Skills({ id, one }: { readonly id: SurvivorId; readonly one: SeenSurviv
         const has = level <= now && chosen !== null;
         const shown = has ? [chosen] : skills;
         return (
-          <li key={level} data-level={level} data-has={has || undefined}>
+          <li key={level} style={levelTone(level)} data-has={has || undefined}>
             <span className={style['lamp']}>
-              {say(LEVELS[level] ?? 'danger-0')} <small>{numbers.DANGER_LEVELS[level]}</small>
+              {say(levelName(level))} <small>{numbers.DANGER_LEVELS[level]}</small>
             </span>
             <ul>
               {shown.map((skill) => (

@@ -1,5 +1,5 @@
 import { dangerOf } from '@dreadhouse/army-of-the-dead';
-import type { CSSProperties } from 'react';
+import { figureTone } from '../../../kit/basics/tone.ts';
 import { useTable } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import { Portrait } from '../art/portrait.tsx';
@@ -7,6 +7,7 @@ import { useReading } from '../cards/reading.tsx';
 import { useNames } from '../names.ts';
 import { actorOf, type SeenSurvivor, useView } from '../view.ts';
 import { Actions, Health } from './condition.tsx';
+import { levelTone } from './danger.ts';
 import style from './team.module.css';
 import { Carried, useStanding } from './team.tsx';
 import { text } from './text.ts';
@@ -40,13 +41,12 @@ function Face({ one }: { readonly one: SeenSurvivor }) {
   const names = useNames();
   const read = useReading();
   const { acting, lit, pointed, actions, pick } = useStanding(one);
-  const level = dangerOf(one.adrenaline);
   const name = names.name('survivor', one.id);
   return (
     <button
       type="button"
       className={style['face']}
-      style={{ '--tone': `var(--figure-${one.id})` } as CSSProperties}
+      style={figureTone(one.id)}
       data-target={`survivor:${one.id}`}
       data-acting={acting || undefined}
       data-lit={lit || undefined}
@@ -60,7 +60,7 @@ function Face({ one }: { readonly one: SeenSurvivor }) {
       <strong>{name}</strong>
       <Health one={one} />
       {actions === null ? null : <Actions n={actions} />}
-      <span className={style['level']} data-level={level}>
+      <span className={style['level']} style={levelTone(dangerOf(one.adrenaline))}>
         <span className="for-ears">{say('adrenaline', { n: one.adrenaline })}</span>
         <span aria-hidden="true">{one.adrenaline}</span>
       </span>

@@ -3,11 +3,10 @@ import { useText } from '../../../text/text.ts';
 import { UNKNOWN_ART, ZOMBIE_ART } from '../art/icons.ts';
 import { useNames } from '../names.ts';
 import { useView } from '../view.ts';
+import { levelName, levelTone } from './danger.ts';
 import { type Forecast, orderForecast, ordersToCome, zombieForecast } from './forecast.ts';
 import style from './panel.module.css';
 import { text } from './text.ts';
-
-const LEVELS = ['danger-0', 'danger-1', 'danger-2', 'danger-3'] as const;
 
 /** What the decks may bring, from what everybody has seen. */
 export function ForecastPanel() {
@@ -21,7 +20,10 @@ export function ForecastPanel() {
   return (
     <div className={style['forecast']}>
       <p>
-        {say('forecast-note')} <b data-level={view.danger}>{say(LEVELS[view.danger] ?? 'danger-0')}</b>
+        {say('forecast-note')}{' '}
+        <b className={style['danger']} style={levelTone(view.danger)}>
+          {say(levelName(view.danger))}
+        </b>
       </p>
       <h3>{say('forecast-zombies', { n: view.decks.zombies })}</h3>
       <Bars forecast={now} />
@@ -29,7 +31,7 @@ export function ForecastPanel() {
         {say('forecast-average', { n: round(now.average) })}{' '}
         {view.danger < 3
           ? say('forecast-next', {
-              level: say(LEVELS[view.danger + 1] ?? 'danger-3'),
+              level: say(levelName(view.danger + 1)),
               n: round(zombieForecast(view, view.danger + 1).average),
             })
           : null}{' '}

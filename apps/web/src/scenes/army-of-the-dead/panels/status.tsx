@@ -11,13 +11,12 @@ import { useText } from '../../../text/text.ts';
 import { Portrait } from '../art/portrait.tsx';
 import { useNames } from '../names.ts';
 import { missionIn, useView } from '../view.ts';
+import { levelName, levelTone } from './danger.ts';
 import { zombieForecast } from './forecast.ts';
 import { ForecastPanel } from './forecast-panel.tsx';
 import { MissionPanel } from './mission-panel.tsx';
 import style from './panel.module.css';
 import { text } from './text.ts';
-
-const LEVELS = ['danger-0', 'danger-1', 'danger-2', 'danger-3'] as const;
 
 type Sheet = 'mission' | 'forecast';
 
@@ -77,12 +76,12 @@ function MissionChip({ open }: { readonly open: () => void }) {
 function DangerChip({ open }: { readonly open: () => void }) {
   const view = useView();
   const say = useText(text);
-  const level = say(LEVELS[view.danger] ?? 'danger-0');
+  const level = say(levelName(view.danger));
   const average = zombieForecast(view, view.danger).average.toFixed(1);
   const spoken = `${say('danger', { level })}. ${say('forecast')}. ${say('forecast-average', { n: average })}`;
   return (
     <Chip target="forecast danger" open={open} spoken={spoken}>
-      <span className={style['danger']} data-level={view.danger}>
+      <span className={style['danger']} style={levelTone(view.danger)}>
         <Icon body={danger} />
         <b>{level}</b>
       </span>

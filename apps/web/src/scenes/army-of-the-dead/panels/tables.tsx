@@ -13,19 +13,9 @@ import { text } from './text.ts';
 
 /** A line above the map, the map, and six dashboards along the edge of the table. */
 export function WideTable() {
-  const say = useText(text);
   return (
     <div className={style['wide']}>
-      {/* As the tools along the top: a line to be read, not to be answered by. */}
-      <AFrameLater>
-        <Status />
-      </AFrameLater>
-      <section className={style['map']} aria-label={say('table')}>
-        <BoardOnTable>
-          <Armed />
-          <Spotlight />
-        </BoardOnTable>
-      </section>
+      <StatusAndMap />
       <Team />
     </div>
   );
@@ -33,9 +23,18 @@ export function WideTable() {
 
 /** One thumb: the map large, six faces under it. */
 export function PhoneTable() {
-  const say = useText(text);
   return (
     <div className={style['phone']}>
+      <StatusAndMap />
+      <Faces />
+    </div>
+  );
+}
+
+function StatusAndMap() {
+  const say = useText(text);
+  return (
+    <>
       {/* As the tools along the top: a line to be read, not to be answered by. */}
       <AFrameLater>
         <Status />
@@ -46,8 +45,7 @@ export function PhoneTable() {
           <Spotlight />
         </BoardOnTable>
       </section>
-      <Faces />
-    </div>
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
 import more from 'virtual:icon/id-card';
 import { survivorDef } from '@dreadhouse/army-of-the-dead';
-import { type CSSProperties, memo, useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { Icon } from '../../../kit/basics/icon.tsx';
 import { inPlace } from '../../../kit/basics/in-place.tsx';
+import { figureTone } from '../../../kit/basics/tone.ts';
 import { useIsPointedAt, useTablePart, useTableStore } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import { SPECIALIST_ART, TOKEN_ART, UNKNOWN_ART } from '../art/icons.ts';
@@ -64,7 +65,7 @@ const Dashboard = memo(function Dashboard({ one }: { readonly one: SeenSurvivor 
   return (
     <li
       className={style['dashboard']}
-      style={{ '--tone': `var(--figure-${one.id})` } as CSSProperties}
+      style={figureTone(one.id)}
       data-target={`survivor:${one.id}`}
       data-acting={acting || undefined}
       data-lit={lit || undefined}

@@ -11,9 +11,11 @@ import {
   vaultCard,
 } from '@dreadhouse/army-of-the-dead';
 import type { GlossaryEntry } from '../../../contract/story.ts';
+import { written } from '../../../kit/scene/glossary.ts';
+import type { Names } from '../../../kit/scene/names.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { type Say, sayIn } from '../../../text/text.ts';
-import { type Names, namesIn } from '../names.ts';
+import { namesIn } from '../names.ts';
 import { text } from './text.ts';
 
 type Key = keyof (typeof text)['en'];
@@ -29,22 +31,23 @@ export function glossary(language: Language): readonly GlossaryEntry[] {
     ...SURVIVOR_IDS.map((id) => entry('survivor', id, person(id, names, say), names, say)),
     ...EQUIPMENT_IDS.map((id) => entry('item', id, aboutCard(id, names, say), names, say)),
     ...VAULT_CARD_IDS.map((id) => entry('vault', id, aboutVaultCard(id, names, say), names, say)),
-    ...WRITTEN.flatMap((kind) => written(kind, language, names, say)),
+    ...WRITTEN.flatMap((kind) =>
+      written(texts[language], kind, {
+        called: say(`${kind}.things`),
+        name: (id) => names.name(kind === 'goal' ? 'survivor' : kind, id), // a Personal Goal goes by its owner
+      }),
+    ),
   ];
 }
 
-function entry(kind: GlossaryKind, id: string, words: string, names: Names, say: Say<Key>): GlossaryEntry {
-  const called = kind === 'goal' ? 'survivor' : kind; // a Personal Goal goes by its owner
-  return { id: `${kind}.${id}`, kind: say(`${kind}.things`), name: names.name(called, id), text: words };
-}
-
-type GlossaryKind = (typeof WRITTEN)[number] | 'survivor' | 'item' | 'vault';
-
-function written(kind: (typeof WRITTEN)[number], language: Language, names: Names, say: Say<Key>): GlossaryEntry[] {
-  const prefix = `text.${kind}.`;
-  return Object.entries(texts[language]).flatMap(([key, words]) =>
-    key.startsWith(prefix) ? [entry(kind, key.slice(prefix.length), words, names, say)] : [],
-  );
+function entry(
+  kind: 'survivor' | 'item' | 'vault',
+  id: string,
+  words: string,
+  names: Names,
+  say: Say<Key>,
+): GlossaryEntry {
+  return { id: `${kind}.${id}`, kind: say(`${kind}.things`), name: names.name(kind, id), text: words };
 }
 
 function person(id: SurvivorId, names: Names, say: Say<Key>): string {

@@ -1,11 +1,12 @@
 import type { ArmyEvents } from '@dreadhouse/army-of-the-dead';
 import { Icon } from '../../../kit/basics/icon.tsx';
+import { lastOf } from '../../../kit/scene/happened.ts';
 import { useEvent } from '../../../kit/table/use-event.ts';
 import { useText } from '../../../text/text.ts';
 import { UNKNOWN_ART, ZOMBIE_ART } from '../art/icons.ts';
 import { useNames } from '../names.ts';
 import { text } from '../panels/text.ts';
-import { type ArmyEvent, lastOf, useShownEvents } from '../view.ts';
+import { type ArmyEvent, useShownEvents } from '../view.ts';
 import style from './trays.module.css';
 
 const SHOWN: readonly ArmyEvent['kind'][] = ['zombie-card', 'order-card', 'spawned', 'abomination', 'shortage'];

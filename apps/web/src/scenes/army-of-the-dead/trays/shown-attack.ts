@@ -1,5 +1,6 @@
 import type { ArmyEvents, SurvivorId, ZombieType } from '@dreadhouse/army-of-the-dead';
-import { type ArmyEvent, lastOf } from '../view.ts';
+import { lastOf } from '../../../kit/scene/happened.ts';
+import type { ArmyEvent } from '../view.ts';
 
 /** An attack as it is shown: who, with what, where, at whom, and the dice on the table. */
 export interface ShownAttack {

@@ -5,8 +5,8 @@ import {
   SURVIVOR_IDS,
   type SurvivorId,
 } from '@dreadhouse/army-of-the-dead';
-import { type AnyGame, copy, Match } from '@dreadhouse/engine';
-import type { LessonTable } from '../../../contract/lesson.ts';
+import type { Lesson, LessonTable } from '../../../contract/lesson.ts';
+import { layTable as layOut, putOnTop } from '../../../kit/tutorial/lay-table.ts';
 import { guestName } from '../guest-name.ts';
 
 type Person = (typeof TEAM)[number];
@@ -35,20 +35,15 @@ interface Layout {
 
 const TEAM = ['scott', 'kate', 'dieter', 'cruz', 'guzman', 'chambers'] as const satisfies readonly SurvivorId[];
 
-/** Faces of dice, for luck that is laid out in advance. */
-export const faces = (...shown: readonly number[]): number[] => shown.map((face) => face - 1);
-
-/** Sets the first mission up by the game's own rules, then moves things to where the lesson wants them; nothing is added or lost. */
-export function layTable(layout: Layout, stacks: LessonTable['stacks'] = {}): (game: AnyGame) => LessonTable {
-  const options = { mission: 'M1', survivors: TEAM, sets: TEAM.map(() => 'a'), firstPlayer: 0 };
-  return (game) => {
-    const players = [guestName()];
-    const started = Match.start(game, { options, players, luck: { kind: 'fast', seed: 'lesson' } });
-    if (!started.ok) throw new Error(started.why);
-    const state = copy(started.value.state) as ArmyState; // the lessons of this scene are for this game
-    arrange(state, layout);
-    return { options, players, layout: { phase: 'players', state }, stacks };
-  };
+/** The first mission. */
+export function layTable(layout: Layout, stacks: LessonTable['stacks'] = {}): Lesson['table'] {
+  return layOut<ArmyState>({
+    options: { mission: 'M1', survivors: TEAM, sets: TEAM.map(() => 'a'), firstPlayer: 0 },
+    players: () => [guestName()],
+    phase: 'players',
+    arrange: (s) => arrange(s, layout),
+    stacks,
+  });
 }
 
 function arrange(s: ArmyState, layout: Layout): void {
@@ -112,13 +107,4 @@ function finish(s: ArmyState, bearer: Person): void {
   s.survivors.find(({ id }) => id === bearer)?.tokens.push(...red.map(() => 'red' as const));
   s.progress.red = red.length;
   for (const goal of s.goals) goal.done = true;
-}
-
-function putOnTop<T>(deck: T[], cards: readonly T[]): void {
-  for (const card of [...cards].reverse()) {
-    const at = deck.indexOf(card);
-    if (at < 0) throw new Error(`There is no ${String(card)} to be laid out.`);
-    deck.splice(at, 1);
-    deck.unshift(card);
-  }
 }

@@ -40,6 +40,7 @@ function LastOneStanding() {
 
 export const box: GameBox = {
   Cover,
+  daily: true,
   text: texts({
     en: {
       pitch:

@@ -7,7 +7,7 @@ import type { text } from './text.ts';
 export type BoardSay = Say<keyof (typeof text)['en']>;
 
 /** What there is to say about a space, line by line. */
-export interface AboutSpace {
+interface AboutSpace {
   readonly tags: readonly string[];
   readonly who: readonly string[];
   readonly pile: string | null;
@@ -40,6 +40,21 @@ export function aboutSpace(view: FinalGirlView, space: string, words: Words, say
   };
 }
 
+/** For the note beside it. */
+export function inLines({ tags, who, pile, items, tokens, ways }: AboutSpace, say: BoardSay) {
+  return {
+    kind: tags.join(' · '),
+    lines: [
+      who.length === 0 ? say('nobody') : who.join(', '),
+      pile ?? '',
+      items.length > 1 ? items.join(', ') : '',
+      tokens.join(', '),
+    ],
+    aside: `${say('waysTitle')}: ${ways.join(' · ')}`,
+  };
+}
+
+/** For those who listen. */
 export function inOneBreath(about: AboutSpace, say: BoardSay): string {
   return [
     about.tags.map((tag) => `${tag}.`).join(' '),

@@ -4,6 +4,7 @@ import crosshair from 'virtual:icon/crosshair';
 import saved from 'virtual:icon/heart-wings';
 import type { FinalGirlEvent, FinalGirlView } from '@dreadhouse/final-girl';
 import { Glyph } from '../../../kit/basics/glyph.tsx';
+import { Burst, Flash } from '../../../kit/board/flash.tsx';
 import type { Point } from '../../../kit/board/types.ts';
 import type { Layout } from './layout.ts';
 import style from './location-board.module.css';
@@ -22,14 +23,14 @@ export function Effects({ event, view, layout }: Props) {
   const heroine = at(view.heroine.space);
   switch (kind) {
     case 'victim-killed':
-      return <Flash key={keyOf(event)} icon={blood} at={at(details.space)} look="blood" />;
+      return <Flash key={keyOf(event)} icon={blood} at={at(details.space)} tone="var(--board-killer)" />;
     case 'victim-saved':
-      return <Flash key={keyOf(event)} icon={saved} at={at(details.space)} look="saved" />;
+      return <Flash key={keyOf(event)} icon={saved} at={at(details.space)} tone="#7cffb4" />;
     case 'attacked':
     case 'health-lost':
-      return <Flash key={keyOf(event)} icon={attack} at={heroine} look="blood" />;
+      return <Flash key={keyOf(event)} icon={attack} at={heroine} tone="var(--board-killer)" />;
     case 'killer-damaged':
-      return <Flash key={keyOf(event)} icon={attack} at={at(view.killer.space)} look="hit" />;
+      return <Flash key={keyOf(event)} icon={attack} at={at(view.killer.space)} tone="var(--board-heroine)" />;
     case 'targets':
       return <Aim from={at(spaceOfEnemy(view, details.enemy))} to={at(details.space)} />;
     case 'panicked':
@@ -46,17 +47,6 @@ function spaceOfEnemy(view: FinalGirlView, enemy: string): string | null {
   return view.minions.find(({ id }) => id === enemy)?.space ?? null;
 }
 
-function Flash({ icon, at, look }: { readonly icon: string; readonly at: Point | undefined; readonly look: string }) {
-  if (at === undefined) return null;
-  return (
-    <g className={style['flash']} data-look={look} style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
-      <g className={style['burst']}>
-        <Glyph body={icon} x={0} y={0} size={96} />
-      </g>
-    </g>
-  );
-}
-
 /** Whom an enemy is after. */
 function Aim({ from, to }: { readonly from: Point | undefined; readonly to: Point | undefined }) {
   if (from === undefined || to === undefined) return null;
@@ -69,15 +59,14 @@ function Aim({ from, to }: { readonly from: Point | undefined; readonly to: Poin
 }
 
 function PanicDie({ at, die }: { readonly at: Point | undefined; readonly die: number }) {
-  if (at === undefined) return null;
   return (
-    <g className={style['die']} style={{ transform: `translate(${at.x}px, ${at.y - 26}px)` }}>
-      <g className={style['burst']}>
+    <Burst at={at === undefined ? at : { x: at.x, y: at.y - 26 }}>
+      <g className={style['die']}>
         <rect x="-24" y="-24" width="48" height="48" rx="9" />
         <text y="14" textAnchor="middle">
           {die}
         </text>
       </g>
-    </g>
+    </Burst>
   );
 }

@@ -2,27 +2,27 @@ import { type FinalGirlEvents, type FinalGirlView, locationCalled } from '@dread
 import { useMemo } from 'react';
 import { useSoon } from '../../../kit/basics/use-soon.ts';
 import { Board } from '../../../kit/board/board.tsx';
+import { PlaceNote } from '../../../kit/board/place-note.tsx';
+import { usePlayedBoard } from '../../../kit/board/use-played-board.ts';
 import { useUnchanged } from '../../../kit/board/use-unchanged.ts';
-import { usePointedAt, useTable } from '../../../kit/table/context.tsx';
+import { useTable } from '../../../kit/table/context.tsx';
 import { useEvent } from '../../../kit/table/use-event.ts';
 import { useText } from '../../../text/text.ts';
 import '../look.css';
-import { useWide } from '../panels/use-view.ts';
-import { aboutSpace, rulesAbout } from './about-space.ts';
+import { useWide } from '../view.ts';
+import { aboutSpace, inLines, rulesAbout } from './about-space.ts';
 import { Effects } from './effects.tsx';
 import { type FigureNames, figuresOf } from './figures.tsx';
 import style from './location-board.module.css';
 import { locationDrawing } from './locations.tsx';
 import { Marks } from './marks.tsx';
 import { placesOf, signsOf } from './on-board.ts';
-import { SpaceTip } from './space-tip.tsx';
 import { text } from './text.ts';
 
 /** The location in play: its spaces, who is on them and what lies on them. */
 export function LocationBoard() {
-  const { moment, words, scene, isLit, pick, openRule } = useTable();
+  const { moment, words } = useTable();
   const event = useEvent<FinalGirlEvents>();
-  const pointedAt = usePointedAt();
   const wide = useWide();
   // The scene is only ever shown with matches of its own game.
   const view = moment.view as FinalGirlView;
@@ -47,7 +47,7 @@ export function LocationBoard() {
     };
     return figuresOf({ heroine, killer, minions, victims }, names);
   }, [heroine, killer, minions, victims, words]);
-  const watch = useMemo(() => (event === null ? [view.heroine.space] : scene.events.at(event)), [event, scene, view]);
+  const played = usePlayedBoard(view.heroine.space);
   return (
     <div className={style['location']} data-scene="final-girl" data-location={location}>
       <Board
@@ -61,15 +61,11 @@ export function LocationBoard() {
         ground={scenery}
         marks={<Marks view={view} layout={layout} words={words} say={say} />}
         effects={<Effects event={event} view={view} layout={layout} />}
-        isLit={isLit}
-        pick={pick}
-        pointedAt={pointedAt}
+        {...played}
         {...(wide ? { smallest: 0.44 } : {})}
         focus={view.heroine.space}
-        watch={watch}
         rules={(space) => rulesAbout(view, space, words, say)}
-        openRule={openRule}
-        tip={(space) => <SpaceTip name={words.name(space)} about={aboutSpace(view, space, words, say)} say={say} />}
+        tip={(space) => <PlaceNote name={words.name(space)} {...inLines(aboutSpace(view, space, words, say), say)} />}
       />
       {view.killer.space === null && <p className={style['away']}>{say('killerAway')}</p>}
     </div>

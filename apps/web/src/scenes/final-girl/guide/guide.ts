@@ -1,10 +1,11 @@
 import type { OptionView } from '@dreadhouse/engine';
-import { type FinalGirlOptions, type FinalGirlView, kindOfItem, texts } from '@dreadhouse/final-girl';
+import { type FinalGirlOptions, kindOfItem, texts } from '@dreadhouse/final-girl';
 import type { Ending, Guide } from '../../../contract/scene.ts';
 import type { Moment } from '../../../contract/table.ts';
+import { allOf } from '../../../kit/scene/happened.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { sayIn } from '../../../text/text.ts';
-import { eventsOf } from '../typed.ts';
+import { eventsOf, viewOf } from '../view.ts';
 import { failureRow, isToldByRows, reachedRow } from './rows.ts';
 import { text } from './text.ts';
 
@@ -45,9 +46,6 @@ export function guide(language: Language, options: unknown): Guide {
 /** The killer who cannot be killed. */
 const RUN_FROM = 'poltergeist';
 
-// Views and details are the game's own; the page hands them on unread.
-const viewOf = ({ view }: Moment): FinalGirlView => view as FinalGirlView;
-
 /** Answers whose name does not say what comes of it. */
 const NOTES = ['end', 'take-it', 'done-buy', 'any-order'] as const;
 /** Questions to which discarding and saving are only asides. */
@@ -81,7 +79,7 @@ function outcomeInWords(say: Words, key: string): string {
 function endingOf(say: Words, game: Readonly<Record<string, string>>, moment: Moment): Ending {
   const { result, turn, saved, dead } = viewOf(moment);
   const won = result?.side === 'heroine';
-  const { events } = moment;
+  const events = eventsOf(moment);
   return {
     won,
     title: say(won ? 'title.won' : 'title.lost'),
@@ -90,9 +88,9 @@ function endingOf(say: Words, game: Readonly<Record<string, string>>, moment: Mo
       { name: say('figure.turns'), value: String(turn) },
       { name: say('figure.saved'), value: String(saved) },
       { name: say('figure.killed'), value: String(dead.length) },
-      { name: say('figure.lost'), value: String(total(eventsOf(events, 'health-lost'))) },
-      { name: say('figure.damage'), value: String(total(eventsOf(events, 'killer-damaged'))) },
-      { name: say('figure.played'), value: String(eventsOf(events, 'played').length) },
+      { name: say('figure.lost'), value: String(total(allOf(events, 'health-lost'))) },
+      { name: say('figure.damage'), value: String(total(allOf(events, 'killer-damaged'))) },
+      { name: say('figure.played'), value: String(allOf(events, 'played').length) },
     ],
   };
 }

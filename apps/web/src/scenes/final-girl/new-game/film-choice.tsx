@@ -1,34 +1,32 @@
 import { films } from '@dreadhouse/final-girl';
 import { useId } from 'react';
 import { Button } from '../../../kit/basics/button.tsx';
+import { PictureChoice, Pictures } from '../../../kit/new-game/choices.tsx';
+import { Note, Section } from '../../../kit/new-game/section.tsx';
 import { useText } from '../../../text/text.ts';
 import { Poster } from '../art/poster.tsx';
+import { useNames } from '../names.ts';
 import { DIFFICULTIES, difficultyOf } from './difficulty.ts';
-import { PictureChoice } from './picture-choice.tsx';
-import { style } from './style.ts';
+import style from './new-game.module.css';
 import { text } from './text.ts';
-import { useNames } from './use-names.ts';
-import { filmOf, type Wishes, withPlace } from './wishes.ts';
-
-export interface SectionProps {
-  readonly wishes: Wishes;
-  readonly wish: (next: Wishes) => void;
-}
+import { filmOf, type SectionProps, type Wishes, withPlace } from './wishes.ts';
 
 /** The film: one of five, or any killer in any place. */
 export function FilmChoice({ wishes, wish }: SectionProps) {
   const say = useText(text);
   const toggle = (): void => wish(wishes.mixing ? backToFilm(wishes) : { ...wishes, mixing: true });
   return (
-    <section className={style['section']} aria-labelledby="film">
-      <header>
-        <h2 id="film">{say('film')}</h2>
+    <Section
+      id="film"
+      title={say('film')}
+      aside={
         <Button look="quiet" aria-pressed={wishes.mixing} onClick={toggle}>
           {say(wishes.mixing ? 'by-film' : 'mix')}
         </Button>
-      </header>
+      }
+    >
       {wishes.mixing ? <Mix wishes={wishes} wish={wish} /> : <Films wishes={wishes} wish={wish} />}
-    </section>
+    </Section>
   );
 }
 
@@ -44,7 +42,7 @@ function Films({ wishes, wish }: SectionProps) {
   const group = useId();
   const chosen = filmOf(wishes);
   return (
-    <div className={style['pictures']} role="radiogroup" aria-labelledby="film">
+    <Pictures label={say('film')}>
       {films().map(({ id, killer, location }) => (
         <PictureChoice
           key={id}
@@ -59,7 +57,7 @@ function Films({ wishes, wish }: SectionProps) {
           <Rating film={id} />
         </PictureChoice>
       ))}
-    </div>
+    </Pictures>
   );
 }
 
@@ -87,9 +85,9 @@ function Mix({ wishes, wish }: SectionProps) {
   const all = films();
   return (
     <>
-      <p className={style['note']}>{say('mix-note')}</p>
-      <h3 id="killer">{say('killer')}</h3>
-      <div className={style['pictures']} role="radiogroup" aria-labelledby="killer">
+      <Note>{say('mix-note')}</Note>
+      <h3>{say('killer')}</h3>
+      <Pictures label={say('killer')}>
         {all.map(({ killer: { id } }) => (
           <PictureChoice
             key={id}
@@ -102,9 +100,9 @@ function Mix({ wishes, wish }: SectionProps) {
             <span>{say(`killer.${id as 'hans'}`)}</span>
           </PictureChoice>
         ))}
-      </div>
-      <h3 id="location">{say('location')}</h3>
-      <div className={style['pictures']} role="radiogroup" aria-labelledby="location">
+      </Pictures>
+      <h3>{say('location')}</h3>
+      <Pictures label={say('location')}>
         {all.map(({ location: { id } }) => (
           <PictureChoice
             key={id}
@@ -117,7 +115,7 @@ function Mix({ wishes, wish }: SectionProps) {
             <span>{say(`location.${id as 'camp'}`)}</span>
           </PictureChoice>
         ))}
-      </div>
+      </Pictures>
     </>
   );
 }

@@ -1,13 +1,15 @@
 import { type Heroine, heroines } from '@dreadhouse/final-girl';
 import { useId } from 'react';
+import { PictureChoice, Pictures } from '../../../kit/new-game/choices.tsx';
+import { Section } from '../../../kit/new-game/section.tsx';
+import { useSettings } from '../../../settings/settings.ts';
 import { useText } from '../../../text/text.ts';
 import { Portrait } from '../art/portraits.tsx';
 import { Stranger } from '../art/stranger.tsx';
-import type { SectionProps } from './film-choice.tsx';
-import { PictureChoice } from './picture-choice.tsx';
-import { style } from './style.ts';
+import { rewardIn, useNames } from '../names.ts';
+import style from './new-game.module.css';
 import { text } from './text.ts';
-import { useNames } from './use-names.ts';
+import type { SectionProps } from './wishes.ts';
 
 /** Who has to survive: one of ten, or whoever it happens to be. */
 export function HeroineChoice({ wishes, wish }: SectionProps) {
@@ -17,11 +19,8 @@ export function HeroineChoice({ wishes, wish }: SectionProps) {
   const all = heroines();
   const chosen = all.find(({ id }) => id === wishes.heroine);
   return (
-    <section className={style['section']} aria-labelledby="heroine">
-      <header>
-        <h2 id="heroine">{say('heroine')}</h2>
-      </header>
-      <div className={style['portraits']} role="radiogroup" aria-labelledby="heroine">
+    <Section id="heroine" title={say('heroine')}>
+      <Pictures label={say('heroine')} className={style['portraits']}>
         {all.map(({ id, health }) => (
           <PictureChoice
             key={id}
@@ -45,21 +44,23 @@ export function HeroineChoice({ wishes, wish }: SectionProps) {
         >
           <strong>{say('surprise')}</strong>
         </PictureChoice>
-      </div>
+      </Pictures>
       <p className={style['about']} aria-live="polite">
         {chosen === undefined ? say('surprise-note') : <About heroine={chosen} />}
       </p>
-    </section>
+    </Section>
   );
 }
 
 function About({ heroine: { id, slots, further } }: { readonly heroine: Heroine }) {
   const say = useText(text);
   const names = useNames();
+  const { language } = useSettings();
   return (
     <>
       <strong>{names.name('heroine', id)}.</strong> <span className={style['key']}>{say('rewards')}:</span>{' '}
-      {slots.map((slot) => names.reward(slot)).join(' · ')}; {say('further', { reward: names.reward(further) })}.{' '}
+      {slots.map((slot) => rewardIn(language, slot)).join(' · ')};{' '}
+      {say('further', { reward: rewardIn(language, further) })}.{' '}
       <span className={style['key']}>{say('ultimate')}:</span> {names.text('heroine', id)}
     </>
   );

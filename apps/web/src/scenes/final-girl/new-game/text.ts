@@ -72,7 +72,6 @@ export const text = texts({
     'weapon-in-sight-note': 'An assist: wherever there is a melee weapon, it lies on top of the pile.',
 
     roll: 'Roll film',
-    take: 'Play this',
     starring: 'starring',
     somebody: 'somebody',
   },
@@ -147,7 +146,6 @@ export const text = texts({
     'weapon-in-sight-note': 'Ułatwienie: gdzie jest broń do walki wręcz, tam leży na wierzchu stosu.',
 
     roll: 'Kamera, akcja!',
-    take: 'Gramy w to',
     starring: 'w roli głównej',
     somebody: 'ktoś',
   },

@@ -1,4 +1,4 @@
-import type { Names } from './use-names.ts';
+import type { Names } from '../../../kit/scene/names.ts';
 import { filmOf, type Wishes } from './wishes.ts';
 
 /** A film by its title, a mixture by who comes where. */

@@ -1,27 +1,25 @@
 import { killerCalled, locationCalled } from '@dreadhouse/final-girl';
-import { useId } from 'react';
+import { Line, LineChoice, Lines, SelectField } from '../../../kit/new-game/choices.tsx';
+import { More } from '../../../kit/new-game/section.tsx';
 import { useText } from '../../../text/text.ts';
-import type { SectionProps } from './film-choice.tsx';
-import { PlainChoice } from './plain-choice.tsx';
-import { style } from './style.ts';
+import { useNames } from '../names.ts';
 import { text } from './text.ts';
-import { useNames } from './use-names.ts';
+import type { SectionProps } from './wishes.ts';
 
 /** What most never touch: the epic dark powers, who settles doubts, and practice. */
 export function Variants({ wishes, wish }: SectionProps) {
   const say = useText(text);
   const names = useNames();
   return (
-    <details className={style['more']}>
-      <summary>{say('more')}</summary>
-      <PlainChoice
+    <More title={say('more')}>
+      <LineChoice
         label={say('epic')}
         showLabel
         choices={(['off', 'shuffled', 'forced'] as const).map((id) => ({ id, name: names.name('epic', id), note: '' }))}
         chosen={wishes.epic}
         choose={(epic) => wish({ ...wishes, epic })}
       />
-      <PlainChoice
+      <LineChoice
         label={say('ambiguity')}
         showLabel
         choices={(['evil', 'realism', 'hilarity'] as const).map((id) => ({
@@ -33,7 +31,7 @@ export function Variants({ wishes, wish }: SectionProps) {
         choose={(ambiguity) => wish({ ...wishes, ambiguity })}
       />
       <Practice wishes={wishes} wish={wish} />
-    </details>
+    </More>
   );
 }
 
@@ -41,10 +39,8 @@ function Practice({ wishes, wish }: SectionProps) {
   const say = useText(text);
   const { finales, darkPowers } = killerCalled(wishes.killer);
   const { setups } = locationCalled(wishes.location);
-  const help = useId();
   return (
-    <fieldset className={style['practice']}>
-      <legend>{say('practice-note')}</legend>
+    <Lines label={say('practice-note')} showLabel>
       <CardField
         label={say('finale')}
         kind="finale"
@@ -66,18 +62,13 @@ function Practice({ wishes, wish }: SectionProps) {
         chosen={wishes.setupCard}
         choose={(setupCard) => wish({ ...wishes, setupCard })}
       />
-      <label className={style['line']}>
-        <input
-          type="checkbox"
-          aria-describedby={help}
-          checked={wishes.weaponInSight}
-          onChange={({ target }) => wish({ ...wishes, weaponInSight: target.checked })}
-        />
-        <span>
-          <strong>{say('weapon-in-sight')}</strong> <small id={help}>{say('weapon-in-sight-note')}</small>
-        </span>
-      </label>
-    </fieldset>
+      <Line
+        name={say('weapon-in-sight')}
+        note={say('weapon-in-sight-note')}
+        on={wishes.weaponInSight}
+        turn={(weaponInSight) => wish({ ...wishes, weaponInSight })}
+      />
+    </Lines>
   );
 }
 
@@ -92,18 +83,12 @@ interface CardFieldProps {
 function CardField({ label, kind, cards, chosen, choose }: CardFieldProps) {
   const say = useText(text);
   const names = useNames();
-  const field = useId();
   return (
-    <p className={style['name']}>
-      <label htmlFor={field}>{label}</label>
-      <select id={field} value={chosen ?? ''} onChange={({ target }) => choose(target.value || null)}>
-        <option value="">{say('drawn')}</option>
-        {cards.map(({ id }) => (
-          <option key={id} value={id}>
-            {names.name(kind, id)}
-          </option>
-        ))}
-      </select>
-    </p>
+    <SelectField
+      label={label}
+      choices={[{ id: '', name: say('drawn') }, ...cards.map(({ id }) => ({ id, name: names.name(kind, id) }))]}
+      chosen={chosen ?? ''}
+      choose={(id) => choose(id || null)}
+    />
   );
 }

@@ -1,23 +1,18 @@
-import { useId } from 'react';
 import type { BotLevel } from '../../../contract/table.ts';
+import { LineChoice, NameField } from '../../../kit/new-game/choices.tsx';
+import { Section } from '../../../kit/new-game/section.tsx';
 import { useText } from '../../../text/text.ts';
-import type { SectionProps } from './film-choice.tsx';
-import { namesHint } from './name-hint.ts';
-import { PlainChoice } from './plain-choice.tsx';
-import { style } from './style.ts';
+import { useNames } from '../names.ts';
 import { text } from './text.ts';
-import { useNames } from './use-names.ts';
+import type { SectionProps } from './wishes.ts';
 
 const LEVELS: readonly BotLevel[] = ['random', 'thumb', 'search'];
 
 export function ModeChoice({ wishes, wish }: SectionProps) {
   const say = useText(text);
   return (
-    <section className={style['section']} aria-labelledby="mode">
-      <header>
-        <h2 id="mode">{say('mode')}</h2>
-      </header>
-      <PlainChoice
+    <Section id="mode" title={say('mode')}>
+      <LineChoice
         label={say('mode')}
         choices={(['normal', 'extreme'] as const).map((id) => ({
           id,
@@ -27,20 +22,16 @@ export function ModeChoice({ wishes, wish }: SectionProps) {
         chosen={wishes.mode}
         choose={(mode) => wish({ ...wishes, mode })}
       />
-    </section>
+    </Section>
   );
 }
 
 export function PlayerChoice({ wishes, wish }: SectionProps) {
   const say = useText(text);
   const names = useNames();
-  const field = useId();
   return (
-    <section className={style['section']} aria-labelledby="who">
-      <header>
-        <h2 id="who">{say('who')}</h2>
-      </header>
-      <PlainChoice
+    <Section id="who" title={say('who')}>
+      <LineChoice
         label={say('who')}
         choices={[
           { id: 'you', name: say('you'), note: say('you-note') },
@@ -50,7 +41,7 @@ export function PlayerChoice({ wishes, wish }: SectionProps) {
         choose={(who) => wish({ ...wishes, bot: who === 'you' ? null : 'search' })}
       />
       {wishes.bot === null ? null : (
-        <PlainChoice
+        <LineChoice
           label={say('level')}
           showLabel
           choices={LEVELS.map((id) => ({ id, name: say(`level.${id}`), note: say(`level-note.${id}`) }))}
@@ -58,17 +49,12 @@ export function PlayerChoice({ wishes, wish }: SectionProps) {
           choose={(bot) => wish({ ...wishes, bot })}
         />
       )}
-      <p className={style['name']}>
-        <label htmlFor={field}>{say('name')}</label>
-        <input
-          id={field}
-          maxLength={40}
-          autoComplete="nickname"
-          value={wishes.name}
-          placeholder={namesHint(wishes.heroine, names)}
-          onChange={({ target }) => wish({ ...wishes, name: target.value })}
-        />
-      </p>
-    </section>
+      <NameField
+        label={say('name')}
+        value={wishes.name}
+        placeholder={wishes.heroine === null ? '' : names.name('heroine', wishes.heroine)}
+        change={(name) => wish({ ...wishes, name })}
+      />
+    </Section>
   );
 }

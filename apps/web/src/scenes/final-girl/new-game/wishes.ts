@@ -13,6 +13,11 @@ export interface Wishes extends Omit<FinalGirlOptions, 'heroine'> {
   readonly bot: BotLevel | null;
 }
 
+export interface SectionProps {
+  readonly wishes: Wishes;
+  readonly wish: (next: Wishes) => void;
+}
+
 /** What somebody who has never played should get. */
 export const FIRST_WISHES: Wishes = {
   killer: 'hans',

@@ -7,10 +7,10 @@ import { type Cell, Track } from '../../../kit/track/track.tsx';
 import { useText } from '../../../text/text.ts';
 import { EffectMark, sayEffect } from '../cards/effects.tsx';
 import { useCardWords } from '../cards/words.ts';
+import { useViewPart } from '../view.ts';
 import style from './bloodlust.module.css';
 import panel from './panel.module.css';
 import { text } from './text.ts';
-import { useViewPart } from './use-view.ts';
 
 /** Step by step: how hard he hits, how far he goes, and what happens when the marker comes there. */
 export function Bloodlust() {

@@ -7,9 +7,9 @@ import { useTablePart } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import { GameCard } from '../cards/game-card.tsx';
 import { useReading } from '../cards/reading.tsx';
+import { useViewPart } from '../view.ts';
 import style from './hand-of-cards.module.css';
 import { text } from './text.ts';
-import { useViewPart } from './use-view.ts';
 
 /** The action cards in hand, cheap ones first. */
 export function HandOfCards({ flat = false }: { readonly flat?: boolean }) {

@@ -3,13 +3,13 @@ import { useText } from '../../../text/text.ts';
 import { Portrait } from '../art/portraits.tsx';
 import { sayEffect } from '../cards/effects.tsx';
 import { useCardWords } from '../cards/words.ts';
+import { useViewPart } from '../view.ts';
 import { Health } from './health.tsx';
 import { Items } from './items.tsx';
 import panel from './panel.module.css';
 import { Profile } from './profile.tsx';
 import { Slots } from './slots.tsx';
 import { text } from './text.ts';
-import { useViewPart } from './use-view.ts';
 
 /** Everything about the heroine, from her face to her backpack. */
 export function HeroinePanel() {

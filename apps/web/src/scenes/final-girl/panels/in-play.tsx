@@ -2,11 +2,11 @@ import { useText } from '../../../text/text.ts';
 import { artOf } from '../cards/art.ts';
 import { useReading } from '../cards/reading.tsx';
 import { useCardWords } from '../cards/words.ts';
+import { useViewPart } from '../view.ts';
 import style from './in-play.module.css';
 import panel from './panel.module.css';
 import { text } from './text.ts';
 import { Tile } from './tile.tsx';
-import { useViewPart } from './use-view.ts';
 
 /** Cards that bend the rules while they lie there: events, and terror cards that stay. */
 export function InPlay() {

@@ -8,11 +8,11 @@ import { Pips } from '../cards/game-card.tsx';
 import { itemFacts, itemText, weaponLine } from '../cards/item-facts.ts';
 import { useReading } from '../cards/reading.tsx';
 import { useCardWords } from '../cards/words.ts';
+import { useViewPart } from '../view.ts';
 import style from './items.module.css';
 import panel from './panel.module.css';
 import { text } from './text.ts';
 import { Tile } from './tile.tsx';
-import { useViewPart } from './use-view.ts';
 
 type HeldItem = FinalGirlView['items']['hands'][number];
 

@@ -10,6 +10,7 @@ import { sayEffect } from '../cards/effects.tsx';
 import { Pips } from '../cards/game-card.tsx';
 import { useReading } from '../cards/reading.tsx';
 import { useCardWords } from '../cards/words.ts';
+import { useViewPart } from '../view.ts';
 import { Bloodlust } from './bloodlust.tsx';
 import { FaceDown } from './face-down.tsx';
 import { Health } from './health.tsx';
@@ -19,7 +20,6 @@ import panel from './panel.module.css';
 import { Profile } from './profile.tsx';
 import { text } from './text.ts';
 import { Tile } from './tile.tsx';
-import { useViewPart } from './use-view.ts';
 
 /** Everything about the killer: what is left of him, how far his bloodlust has come, what he keeps in store. */
 export function KillerPanel() {

@@ -1,10 +1,10 @@
 import { Track } from '../../../kit/track/track.tsx';
 import { useText } from '../../../text/text.ts';
 import { useCardWords } from '../cards/words.ts';
+import { useViewPart } from '../view.ts';
 import style from './killer-tracks.module.css';
 import panel from './panel.module.css';
 import { text } from './text.ts';
-import { useViewPart } from './use-view.ts';
 
 /** What only some films have: wraths, sleep, minions. */
 export function KillerTracks() {

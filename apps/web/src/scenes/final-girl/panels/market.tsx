@@ -6,9 +6,9 @@ import { useTablePart } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import { GameCard } from '../cards/game-card.tsx';
 import { useReading } from '../cards/reading.tsx';
+import { useViewPart } from '../view.ts';
 import style from './market.module.css';
 import { text } from './text.ts';
-import { useViewPart } from './use-view.ts';
 
 type Offer = { readonly card: string; readonly copies: number; readonly cost: number };
 

@@ -11,9 +11,9 @@ import { Icon } from '../../../kit/basics/icon.tsx';
 import chips from '../../../kit/phone/chips.module.css';
 import { usePointedAt, useTable } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
+import { useViewPart } from '../view.ts';
 import style from './phone-chips.module.css';
 import { text } from './text.ts';
-import { useViewPart } from './use-view.ts';
 
 export type Sheet = 'heroine' | 'killer' | 'tracks' | 'cards';
 

@@ -4,6 +4,7 @@ import { useText } from '../../../text/text.ts';
 import { LocationBoard } from '../board/location-board.tsx';
 import { useCardWords } from '../cards/words.ts';
 import type { MarketDoor } from '../table-scene.tsx';
+import { useViewPart } from '../view.ts';
 import { HandOfCards } from './hand-of-cards.tsx';
 import { HeroinePanel } from './heroine-panel.tsx';
 import { InPlay } from './in-play.tsx';
@@ -16,7 +17,6 @@ import { Spotlight } from './spotlight.tsx';
 import { Tape } from './tape.tsx';
 import { text } from './text.ts';
 import { HorrorTrack, TimeTrack } from './tracks.tsx';
-import { useViewPart } from './use-view.ts';
 
 /** One hand, one thumb: the board large, everything else a chip that opens, the hand as a strip to swipe. */
 export function PhoneTable({ market }: { readonly market: MarketDoor }) {

@@ -11,9 +11,9 @@ import type { CardKind } from '../cards/card-ref.ts';
 import { GameCard } from '../cards/game-card.tsx';
 import { useReading } from '../cards/reading.tsx';
 import { useCardWords } from '../cards/words.ts';
+import { useViewPart } from '../view.ts';
 import style from './piles.module.css';
 import { text } from './text.ts';
-import { useViewPart } from './use-view.ts';
 
 type Shown = 'terror' | 'discard' | null;
 

@@ -7,10 +7,10 @@ import { useTablePart } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import { EffectMark, sayEffect } from '../cards/effects.tsx';
 import { useCardWords } from '../cards/words.ts';
+import { useViewPart } from '../view.ts';
 import panel from './panel.module.css';
 import style from './slots.module.css';
 import { text } from './text.ts';
-import { useViewPart } from './use-view.ts';
 
 /** The places that saved victims cover, each with its reward; then what every further one gives. */
 export function Slots() {

@@ -8,11 +8,10 @@ import { useText } from '../../../text/text.ts';
 import type { CardRef } from '../cards/card-ref.ts';
 import { GameCard } from '../cards/game-card.tsx';
 import { useReading } from '../cards/reading.tsx';
-import { askedAbout } from '../typed.ts';
+import { askedAbout, useViewPart } from '../view.ts';
 import style from './spotlight.module.css';
 import { text } from './text.ts';
 import { type Throw, throwOf } from './throws.ts';
-import { useViewPart } from './use-view.ts';
 
 /** What everybody at the table would look at now: dice that roll, a card that has just been turned up, items to choose from. */
 export function Spotlight() {

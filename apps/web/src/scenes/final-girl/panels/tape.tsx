@@ -4,9 +4,9 @@ import grave from 'virtual:icon/tombstone';
 import { Icon } from '../../../kit/basics/icon.tsx';
 import { useTable } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
+import { useViewPart } from '../view.ts';
 import style from './tape.module.css';
 import { text } from './text.ts';
-import { useViewPart } from './use-view.ts';
 
 /** What an old recorder writes over the picture, and the wear of the tape. */
 export function Tape() {

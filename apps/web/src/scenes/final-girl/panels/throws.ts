@@ -1,7 +1,7 @@
 import type { Decision } from '@dreadhouse/engine';
 import type { FinalGirlEvent } from '@dreadhouse/final-girl';
 import type { Thrown, Tone } from '../../../kit/dice/tones.ts';
-import { askedAbout } from '../typed.ts';
+import { askedAbout } from '../view.ts';
 
 /** A throw to show: the dice, what they were thrown for, and how they counted. */
 export interface Throw {

@@ -6,9 +6,9 @@ import { times } from '../../../kit/basics/in-place.tsx';
 import { useTablePart } from '../../../kit/table/context.tsx';
 import { type Cell, Track } from '../../../kit/track/track.tsx';
 import { useText } from '../../../text/text.ts';
+import { useViewPart } from '../view.ts';
 import { text } from './text.ts';
 import style from './tracks.module.css';
-import { useViewPart } from './use-view.ts';
 
 const TIMES = Array.from({ length: 14 }, (_, place) => place - 1);
 

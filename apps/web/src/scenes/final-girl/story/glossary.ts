@@ -1,5 +1,6 @@
 import { type FinalGirlOptions, films, locationCalled, texts } from '@dreadhouse/final-girl';
 import type { GlossaryEntry } from '../../../contract/story.ts';
+import { written } from '../../../kit/scene/glossary.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { sayIn } from '../../../text/text.ts';
 import { glossaryText } from './glossary-text.ts';
@@ -17,23 +18,19 @@ const KINDS = [
 export function glossary(language: Language, options?: unknown): readonly GlossaryEntry[] {
   const chosen = options as Chosen | undefined; // options of this game
   const hidden = chosen === undefined ? new Set<string>() : foreign(chosen);
-  return KINDS.flatMap((kind) => (kind === 'space' ? spaces(language, chosen) : written(language, kind))).filter(
+  return KINDS.flatMap((kind) => (kind === 'space' ? spaces(language, chosen) : printed(language, kind))).filter(
     ({ id }) => !hidden.has(id),
   );
 }
 
-function written(language: Language, kind: (typeof KINDS)[number]): GlossaryEntry[] {
-  const say = sayIn(glossaryText, language);
+function printed(language: Language, kind: (typeof KINDS)[number]): GlossaryEntry[] {
   const all = texts[language];
-  const prefix = `text.${kind}.`;
-  return Object.keys(all).flatMap((key) => {
-    if (!key.startsWith(prefix)) return [];
-    const id = key.slice(prefix.length);
+  const name = (id: string): string => {
     const [whose = id, level] = id.split('.');
     const named = all[`name.${kind === 'initial' ? 'killer' : kind}.${whose}`] ?? whose;
-    const name = level === undefined ? named : `${named} ${level}`;
-    return [{ id: `${kind}.${id}`, kind: say(kind), name, text: all[key] ?? '' }];
-  });
+    return level === undefined ? named : `${named} ${level}`;
+  };
+  return written(all, kind, { called: sayIn(glossaryText, language)(kind), name });
 }
 
 /** What a space is, and where one gets to from it. */

@@ -1,21 +1,21 @@
-import type { EventView } from '@dreadhouse/engine';
-import { type FinalGirlView, locationCalled, teller } from '@dreadhouse/final-girl';
+import { type FinalGirlEvent, type FinalGirlView, locationCalled, teller } from '@dreadhouse/final-girl';
 import type { RecapText } from '../../../contract/story.ts';
 import type { Moment } from '../../../contract/table.ts';
+import { allOf } from '../../../kit/scene/happened.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { type Say, sayIn } from '../../../text/text.ts';
-import { eventsOf } from '../typed.ts';
+import { eventsOf, viewOf } from '../view.ts';
 import { text } from './text.ts';
 
 type Key = keyof (typeof text)['en'];
 
 /** The last night so far: what happened since the turn before this one, and where everybody stands. */
 export function recap(moment: Moment, language: Language): RecapText {
-  const view = moment.view as FinalGirlView; // moments of this game
+  const view = viewOf(moment);
   const words = teller(language, view.options);
   const name = (id: string, ...kinds: string[]): string => words.name(id, kinds);
   const tools = { say: sayIn(text, language), name, view };
-  const told = [...whatHappened(sinceLastTurn(moment.events, view.turn), tools), ...whereWeAre(tools)];
+  const told = [...whatHappened(sinceLastTurn(eventsOf(moment), view.turn), tools), ...whereWeAre(tools)];
   const { killer, location } = view.options;
   return {
     title: `${name(killer, 'killer')} · ${name(location, 'location')}`,
@@ -36,26 +36,26 @@ interface Tools {
   readonly view: FinalGirlView;
 }
 
-function sinceLastTurn(events: readonly EventView[], turn: number): readonly EventView[] {
-  const from = eventsOf(events, 'phase').find(({ details }) => details.turn >= turn - 1);
+function sinceLastTurn(events: readonly FinalGirlEvent[], turn: number): readonly FinalGirlEvent[] {
+  const from = allOf(events, 'phase').find(({ details }) => details.turn >= turn - 1);
   return from === undefined ? events : events.slice(events.indexOf(from));
 }
 
-function whatHappened(events: readonly EventView[], { say, name }: Tools): string[] {
+function whatHappened(events: readonly FinalGirlEvent[], { say, name }: Tools): string[] {
   const counted = (key: Key, n: number): string[] => (n > 0 ? [say(key, { n })] : []);
   const named = (key: Key, ids: readonly string[], ...kinds: string[]): string[] => {
     const names = new Set(ids.map((id) => name(id, ...kinds)));
     return ids.length > 0 ? [say(key, { n: ids.length, list: [...names].join(', ') })] : [];
   };
   const cards = (kind: 'terror-drawn' | 'event-drawn' | 'dark-power-revealed' | 'finale-revealed'): string[] =>
-    eventsOf(events, kind).map(({ details }) => details.card);
+    allOf(events, kind).map(({ details }) => details.card);
   const amount = (kind: 'killer-damaged' | 'health-lost'): number =>
-    eventsOf(events, kind).reduce((sum, { details }) => sum + details.amount, 0);
-  const found = eventsOf(events, 'item-gained').map(({ details }) => details.item);
-  const deaths = eventsOf(events, 'victim-killed').map(({ details }) => details.space);
+    allOf(events, kind).reduce((sum, { details }) => sum + details.amount, 0);
+  const found = allOf(events, 'item-gained').map(({ details }) => details.item);
+  const deaths = allOf(events, 'victim-killed').map(({ details }) => details.space);
   return [
     ...named('found', found, 'item'),
-    ...counted('saved', eventsOf(events, 'victim-saved').length),
+    ...counted('saved', allOf(events, 'victim-saved').length),
     ...counted('struck', amount('killer-damaged')),
     ...named('terror', cards('terror-drawn'), 'terror'),
     ...named('happened', cards('event-drawn'), 'event'),

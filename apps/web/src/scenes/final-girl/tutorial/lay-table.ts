@@ -1,8 +1,6 @@
-import { type AnyGame, copy, Match } from '@dreadhouse/engine';
 import type { FinalGirlState } from '@dreadhouse/final-girl';
-import type { LessonTable } from '../../../contract/lesson.ts';
-
-type Streams = LessonTable['stacks'];
+import type { Lesson, LessonTable } from '../../../contract/lesson.ts';
+import { layTable as layOut } from '../../../kit/tutorial/lay-table.ts';
 
 /** What lies on the table when a lesson begins, with the Action phase of the turn after `turn`. Whatever is not named stays away: no events, nobody else on the board. */
 interface Layout {
@@ -35,16 +33,14 @@ const OPTIONS = { killer: 'hans', location: 'camp', heroine: 'laurie', setupCard
 const FINALE = 'hans_f3';
 const DARK_POWER = 'hans_d3';
 
-/** Sets the game up by its own rules, then moves things to where the lesson wants them; nothing is added or lost. */
-export function layTable(layout: Layout, stacks: Streams): (game: AnyGame) => LessonTable {
-  return (game) => {
-    const players = ['Laurie'];
-    const started = Match.start(game, { options: OPTIONS, players, luck: { kind: 'fast', seed: 'lesson' } });
-    if (!started.ok) throw new Error(started.why);
-    const state = copy(started.value.state) as FinalGirlState; // the lessons of this scene are for this game
-    arrange(state, layout);
-    return { options: OPTIONS, players, layout: { phase: 'action-start', state }, stacks };
-  };
+export function layTable(layout: Layout, stacks: LessonTable['stacks']): Lesson['table'] {
+  return layOut<FinalGirlState>({
+    options: OPTIONS,
+    players: () => ['Laurie'],
+    phase: 'action-start',
+    arrange: (s) => arrange(s, layout),
+    stacks,
+  });
 }
 
 function arrange(s: FinalGirlState, layout: Layout): void {

@@ -1,25 +1,32 @@
 import type { GameBox } from '../../../contract/box.ts';
+import { Cover } from '../../../kit/box/cover.tsx';
 import { texts } from '../../../text/text.ts';
 import '../look.css';
 import style from './box.module.css';
 import { KillerScene } from './killer-plate.tsx';
 import { Patterns } from './patterns.tsx';
+import { typefaces } from './typefaces.ts';
 
 /** The broadsheet: a door, somebody in it, and three candles that will not last. */
-function Cover() {
+function Drawing() {
   return (
-    <span className={style['cover']} data-scene="terrorscape" aria-hidden>
-      <svg viewBox="0 0 200 300" preserveAspectRatio="xMidYMid slice" aria-hidden>
-        <Patterns />
-        <KillerScene id="murderer" />
-        {[46, 100, 154].map((x, place) => (
-          <Candle key={x} x={x} y={place === 1 ? 268 : 262} />
-        ))}
-        <path d="M8 8H192V292H8ZM13 13H187V287H13Z" fill="none" stroke="var(--etch)" strokeWidth="1.200" />
-      </svg>
+    <>
+      <Patterns />
+      <KillerScene id="murderer" />
+      {[46, 100, 154].map((x, place) => (
+        <Candle key={x} x={x} y={place === 1 ? 268 : 262} />
+      ))}
+      <path d="M8 8H192V292H8ZM13 13H187V287H13Z" fill="none" stroke="var(--etch)" strokeWidth="1.200" />
+    </>
+  );
+}
+
+function Front() {
+  return (
+    <Cover scene="terrorscape" drawing={<Drawing />}>
       <span className={style['title']}>Terrorscape</span>
       <span className={style['line']}>MDCCCXCI</span>
-    </span>
+    </Cover>
   );
 }
 
@@ -34,7 +41,8 @@ function Candle({ x, y }: { readonly x: number; readonly y: number }) {
 }
 
 export const box: GameBox = {
-  Cover,
+  Cover: Front,
+  typefaces,
   text: texts({
     en: {
       pitch:

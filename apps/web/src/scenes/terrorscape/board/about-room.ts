@@ -1,7 +1,7 @@
 import { mansion } from '@dreadhouse/terrorscape';
 import type { RuleAbout } from '../../../kit/board/types.ts';
+import type { Names } from '../../../kit/scene/names.ts';
 import type { Say } from '../../../text/text.ts';
-import type { Names } from '../names.ts';
 import { percent, type Trace } from '../notebook/notebook.ts';
 import type { View } from '../view.ts';
 import type { text } from './text.ts';
@@ -25,6 +25,20 @@ export function aboutRoom(view: View, id: string, traces: readonly Trace[], name
     ways: (mansion.exits[id] ?? []).map(({ to, door }) =>
       door !== null && view.blocks.includes(door) ? `${name(to)} (${say('blocked')})` : name(to),
     ),
+  };
+}
+
+/** For the note beside it. */
+export function noteOf(view: View, id: string, traces: readonly Trace[], names: Names, say: BoardSay) {
+  const { who, what, ways, area } = aboutRoom(view, id, traces, names, say);
+  return {
+    name: names.name('location', id),
+    kind: `${id} · ${area}`,
+    lines: [
+      who.length === 0 ? say('nobody') : who.map(({ name }) => name).join(', '),
+      what.map(({ name }) => name).join(' · '),
+    ],
+    aside: say('ways', { list: ways.join(' · ') }),
   };
 }
 

@@ -7,7 +7,7 @@ import shield from 'virtual:icon/shield';
 import noise from 'virtual:icon/sound-waves';
 import type { EventOf } from '@dreadhouse/engine';
 import { mansion, type SurvivorId, type TerrorscapeEvents } from '@dreadhouse/terrorscape';
-import { Glyph } from '../../../kit/basics/glyph.tsx';
+import { Flash } from '../../../kit/board/flash.tsx';
 import { middleOf } from '../../../kit/board/types.ts';
 import type { View } from '../view.ts';
 import style from './mansion-board.module.css';
@@ -15,31 +15,35 @@ import { ROOMS } from './plan.ts';
 
 type TerrorscapeEvent = EventOf<TerrorscapeEvents>;
 
-/** A picture that flashes up, how it looks, and where. */
+/** A picture that flashes up, its colour, and where. */
 interface Burst {
   readonly icon: string;
-  readonly look: 'plain' | 'noise' | 'good';
+  readonly tone: string;
   readonly at: string;
 }
+
+const WAX = 'var(--wax)';
+const CANDLE = 'var(--candle)';
+const GOOD = 'var(--good)';
 
 function burstOf(event: TerrorscapeEvent, view: View): Burst | null {
   const { kind, details } = event;
   switch (kind) {
     case 'searched':
-      return { icon: search, look: 'plain', at: details.at };
+      return { icon: search, tone: WAX, at: details.at };
     case 'noise-made':
-      return { icon: noise, look: 'noise', at: details.at };
+      return { icon: noise, tone: CANDLE, at: details.at };
     case 'panicked':
     case 'encounter':
-      return { icon: scream, look: 'plain', at: details.at };
+      return { icon: scream, tone: WAX, at: details.at };
     case 'wounded':
-      return { icon: wound, look: 'plain', at: placeOf(view, details.survivor) };
+      return { icon: wound, tone: WAX, at: placeOf(view, details.survivor) };
     case 'eliminated':
-      return { icon: death, look: 'plain', at: placeOf(view, details.survivor) };
+      return { icon: death, tone: WAX, at: placeOf(view, details.survivor) };
     case 'healed':
-      return { icon: healed, look: 'good', at: placeOf(view, details.survivor) };
+      return { icon: healed, tone: GOOD, at: placeOf(view, details.survivor) };
     case 'attack-repelled':
-      return { icon: shield, look: 'good', at: placeOf(view, details.survivor) };
+      return { icon: shield, tone: GOOD, at: placeOf(view, details.survivor) };
     default:
       return null;
   }
@@ -55,19 +59,8 @@ export function Effects({ event, view }: { readonly event: TerrorscapeEvent | nu
   const burst = burstOf(event, view);
   const room = ROOMS[burst?.at ?? ''];
   if (burst === null || room === undefined) return null;
-  const { x, y } = middleOf(room.stand);
-  return (
-    <g
-      key={`${event.position} ${event.kind} ${room.id}`}
-      className={style['flash']}
-      data-look={burst.look}
-      style={{ transform: `translate(${x}px, ${y}px)` }}
-    >
-      <g className={style['burst']} fill="currentColor">
-        <Glyph body={burst.icon} x={0} y={0} size={96} />
-      </g>
-    </g>
-  );
+  const key = `${event.position} ${event.kind} ${room.id}`;
+  return <Flash key={key} icon={burst.icon} tone={burst.tone} at={middleOf(room.stand)} />;
 }
 
 /** Where it is seen to happen: at the Survivor's place, or where the encounter is. */

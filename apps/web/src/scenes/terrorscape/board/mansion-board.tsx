@@ -3,13 +3,15 @@ import { mansion, type TerrorscapeEvents } from '@dreadhouse/terrorscape';
 import { useMemo } from 'react';
 import { useSoon } from '../../../kit/basics/use-soon.ts';
 import { Board } from '../../../kit/board/board.tsx';
-import { middleOf, type Place, type Sign } from '../../../kit/board/types.ts';
+import { PlaceNote } from '../../../kit/board/place-note.tsx';
+import { middleOf, type Place, type PlayedBoard } from '../../../kit/board/types.ts';
 import { useUnchanged } from '../../../kit/board/use-unchanged.ts';
+import type { Names } from '../../../kit/scene/names.ts';
 import { useText } from '../../../text/text.ts';
-import { type Names, useNames } from '../names.ts';
+import { useNames } from '../names.ts';
 import type { Trace } from '../notebook/notebook.ts';
 import type { Side, View } from '../view.ts';
-import { aboutRoom, type BoardSay, rulesAbout } from './about-room.ts';
+import { aboutRoom, type BoardSay, noteOf, rulesAbout } from './about-room.ts';
 import { Effects } from './effects.tsx';
 import { figuresOf } from './figures.tsx';
 import { MANSION } from './mansion-art.tsx';
@@ -24,33 +26,14 @@ interface Props {
   readonly side: Side;
   readonly traces: readonly Trace[];
   readonly event?: EventOf<TerrorscapeEvents> | null;
-  readonly watch?: readonly string[];
-  readonly isLit?: (target: string) => boolean;
-  readonly pointedAt?: ReadonlySet<string>;
-  readonly pick?: (target: string) => void;
-  readonly openRule?: (rule: string) => void;
   /** For those who listen, where there are two of them. */
   readonly label?: string;
+  /** Without it, it is only looked at. */
+  readonly played?: PlayedBoard;
 }
 
-const NOTHING: ReadonlySet<string> = new Set();
-const NO_SIGNS: readonly Sign[] = [];
-const never = (): boolean => false;
-
 /** The mansion as one side sees it. */
-export function MansionBoard(props: Props) {
-  const {
-    view,
-    side,
-    traces,
-    event = null,
-    isLit = never,
-    pointedAt = NOTHING,
-    pick = never,
-    watch,
-    label,
-    openRule,
-  } = props;
+export function MansionBoard({ view, side, traces, event = null, label, played = {} }: Props) {
   const say = useText(text);
   const names = useNames();
   // What is in each room is said to ears alone: that may come a frame later than the picture.
@@ -61,7 +44,10 @@ export function MansionBoard(props: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   const doors = useMemo(() => doorsOf(names, say), [names]);
   const figures = useMemo(() => figuresOf(view, names.name), [view, names]);
-  const shown = [...rooms, ...doors.filter(({ id }) => isLit(id) || pointedAt.has(id))];
+  const shown = [
+    ...rooms,
+    ...doors.filter(({ id }) => played.isLit?.(id) === true || played.pointedAt?.has(id) === true),
+  ];
   return (
     <div className={style['mansion']} data-scene="terrorscape">
       <Board
@@ -69,7 +55,6 @@ export function MansionBoard(props: Props) {
         size={SIZE}
         places={shown}
         ways={LINKS}
-        signs={NO_SIGNS}
         figures={figures}
         ground={MANSION}
         marks={
@@ -81,15 +66,11 @@ export function MansionBoard(props: Props) {
           </>
         }
         effects={<Effects event={event} view={view} />}
-        isLit={isLit}
-        pick={pick}
-        pointedAt={pointedAt}
+        {...played}
         focus={focusOf(view, side)}
         readable={0.5}
-        {...(watch === undefined ? {} : { watch })}
-        {...(openRule === undefined ? {} : { openRule })}
         rules={(id) => rulesAbout(view, id, aboutRoom(view, id, traces, names, say), names, say)}
-        tip={(id) => (ROOMS[id] === undefined ? null : <RoomNote id={id} {...{ view, traces, names, say }} />)}
+        tip={(id) => (ROOMS[id] === undefined ? null : <PlaceNote {...noteOf(view, id, traces, names, say)} />)}
       />
       <Notes view={view} side={side} say={say} />
     </div>
@@ -137,29 +118,6 @@ function Candles({ view }: { readonly view: View }) {
     const { x, y } = middleOf(roomOf(at).stand);
     return <circle key={id} className={style['candle']} cx={x} cy={y} r="150" />;
   });
-}
-
-interface NoteProps {
-  readonly id: string;
-  readonly view: View;
-  readonly traces: readonly Trace[];
-  readonly names: Names;
-  readonly say: BoardSay;
-}
-
-function RoomNote({ id, view, traces, names, say }: NoteProps) {
-  const { who, what, ways, area } = aboutRoom(view, id, traces, names, say);
-  return (
-    <div className={style['about']}>
-      <strong>{names.name('location', id)}</strong>
-      <small>
-        {id} · {area}
-      </small>
-      <span>{who.length === 0 ? say('nobody') : who.map(({ name }) => name).join(', ')}</span>
-      {what.length === 0 ? null : <span>{what.map(({ name }) => name).join(' · ')}</span>}
-      <small>{say('ways', { list: ways.join(' · ') })}</small>
-    </div>
-  );
 }
 
 /** What holds for the whole house just now. */

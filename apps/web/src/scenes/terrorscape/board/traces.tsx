@@ -1,5 +1,5 @@
 import { mansion } from '@dreadhouse/terrorscape';
-import type { CSSProperties } from 'react';
+import { figureTone } from '../../../kit/basics/tone.ts';
 import { percent, type Trace } from '../notebook/notebook.ts';
 import style from './mansion-board.module.css';
 import { roomOf } from './plan.ts';
@@ -34,13 +34,10 @@ export function Traces({
   );
 }
 
-const toneOf = (who: string): CSSProperties =>
-  ({ '--tone': who === 'killer' ? 'var(--figure-killer)' : `var(--figure-${who})` }) as CSSProperties;
-
 function Warmth({ trace: { who, rooms, heat } }: { readonly trace: Trace }) {
   const most = Math.max(...Object.values(heat), 0.01);
   return (
-    <g style={toneOf(who)}>
+    <g style={figureTone(who)}>
       {rooms.map((id) => (
         <path
           key={id}
@@ -67,7 +64,7 @@ const RADIUS = 17;
 function Sign({ x, y, who, initial, share }: SignProps) {
   const round = 2 * Math.PI * RADIUS;
   return (
-    <g className={style['trace']} style={{ ...toneOf(who), transform: `translate(${x}px, ${y}px)` }}>
+    <g className={style['trace']} style={{ ...figureTone(who), transform: `translate(${x}px, ${y}px)` }}>
       <circle r={RADIUS} strokeDasharray="3 4" />
       <path
         d={`M0 ${-RADIUS}A${RADIUS} ${RADIUS} 0 1 1 -.01 ${-RADIUS}`}

@@ -1,38 +1,23 @@
-import { useId } from 'react';
+import { LineChoice } from '../../../kit/new-game/choices.tsx';
 import { SeatRows } from '../../../kit/new-game/seat-rows.tsx';
 import { withSeat } from '../../../kit/new-game/seat-wish.ts';
+import { Section } from '../../../kit/new-game/section.tsx';
 import { useText } from '../../../text/text.ts';
-import { type SectionProps, seatName } from './new-game.tsx';
-import { style } from './style.ts';
 import { text } from './text.ts';
-import { FEWEST, MOST, PRESETS, presetOf, seatsFor, withSeats } from './wishes.ts';
+import { FEWEST, MOST, PRESETS, presetOf, type SectionProps, seatName, seatsFor, withSeats } from './wishes.ts';
 
 /** Who sits where: four usual ways, or every seat by itself. */
 export function SeatsChoice({ wishes, wish }: SectionProps) {
   const say = useText(text);
-  const group = useId();
-  const preset = presetOf(wishes.seats);
   return (
-    <section className={style['section']} aria-labelledby="people">
-      <h2 id="people">{say('people')}</h2>
-      <fieldset className={style['presets']}>
-        <legend className="for-ears">{say('people')}</legend>
-        {PRESETS.map((id) => (
-          <label key={id} className={style['line']}>
-            <input
-              type="radio"
-              name={group}
-              checked={preset === id}
-              onChange={() => wish({ ...withSeats(wishes, 2), seats: seatsFor(id) })}
-            />
-            <span>
-              <strong>{say(`preset.${id}`)}</strong> <small>{say(`preset-note.${id}`)}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+    <Section id="people" title={say('people')}>
+      <LineChoice
+        label={say('people')}
+        choices={PRESETS.map((id) => ({ id, name: say(`preset.${id}`), note: say(`preset-note.${id}`) }))}
+        chosen={presetOf(wishes.seats)}
+        choose={(preset) => wish({ ...withSeats(wishes, 2), seats: seatsFor(preset) })}
+      />
       <SeatRows
-        style={style}
         seats={wishes.seats}
         fewest={FEWEST}
         most={MOST}
@@ -44,6 +29,6 @@ export function SeatsChoice({ wishes, wish }: SectionProps) {
         }
         nameOf={(seat) => seatName(wishes, seat, say)}
       />
-    </section>
+    </Section>
   );
 }

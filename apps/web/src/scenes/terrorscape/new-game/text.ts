@@ -46,7 +46,6 @@ export const text = texts({
     'many-quick': 'Any number of quick cards',
     'many-quick-note': 'Instead of one per phase.',
     start: 'Lock the doors',
-    take: 'Play this',
     against: 'against',
   },
   pl: {
@@ -95,7 +94,6 @@ export const text = texts({
     'many-quick': 'Dowolnie wiele szybkich kart',
     'many-quick-note': 'Zamiast jednej na fazę.',
     start: 'Zaryglować drzwi',
-    take: 'Gramy w to',
     against: 'przeciw',
   },
 });

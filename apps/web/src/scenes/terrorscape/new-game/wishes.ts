@@ -13,6 +13,11 @@ export interface Wishes {
   readonly manyQuick: boolean;
 }
 
+export interface SectionProps {
+  readonly wishes: Wishes;
+  readonly wish: (next: Wishes) => void;
+}
+
 type Preset = 'survivors' | 'killer' | 'two' | 'watch';
 export const PRESETS: readonly Preset[] = ['survivors', 'killer', 'two', 'watch'];
 
@@ -69,6 +74,16 @@ export function withRule(wishes: Wishes, rule: string, on: boolean): Wishes {
 /** Whether it is on: as wished, or as it usually is. */
 export function isOn({ rules }: Wishes, rule: string): boolean {
   return rules[rule] ?? (DEFAULTS as unknown as Readonly<Record<string, unknown>>)[rule] === true;
+}
+
+/** What a seat is called when nobody gave it a name. */
+export function seatName(
+  { seats }: Wishes,
+  seat: number,
+  say: (key: 'seat-0' | 'seat-one' | 'seat-n', values?: { readonly n: number }) => string,
+): string {
+  if (seat === 0) return say('seat-0');
+  return seats.length === 2 ? say('seat-one') : say('seat-n', { n: seat });
 }
 
 /** The game that was wished for; `chance` is below 1. Whoever is missing among the Survivors is found. */

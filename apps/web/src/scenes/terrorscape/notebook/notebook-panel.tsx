@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
+import type { Names } from '../../../kit/scene/names.ts';
 import { type Say, useText } from '../../../text/text.ts';
-import { type Names, useNames } from '../names.ts';
+import { useNames } from '../names.ts';
 import style from '../panels/panel.module.css';
 import { text } from '../panels/text.ts';
 import { useSide, useView } from '../view.ts';

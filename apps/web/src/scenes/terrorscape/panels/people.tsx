@@ -2,9 +2,10 @@ import broken from 'virtual:icon/broken-heart';
 import heart from 'virtual:icon/hearts';
 import fearIcon from 'virtual:icon/screaming';
 import { type ItemId, numbers } from '@dreadhouse/terrorscape';
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import { Icon } from '../../../kit/basics/icon.tsx';
 import { inPlace } from '../../../kit/basics/in-place.tsx';
+import { figureTone } from '../../../kit/basics/tone.ts';
 import { useTarget } from '../../../kit/cards/use-target.ts';
 import { type TableContext, useIsPointedAt, useTablePart, useTableStore } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
@@ -44,11 +45,10 @@ const Person = memo(function Person({ one, brief }: { readonly one: SeenSurvivor
   const done = team?.done.includes(one.id) === true;
   const name = names.name('survivor', one.id);
   const lit = standing === 'lit';
-  const tone = { '--tone': `var(--figure-${one.id})` } as CSSProperties;
   return (
     <li
       className={style['person']}
-      style={tone}
+      style={figureTone(one.id)}
       data-target={target}
       data-now={current || undefined}
       data-done={done || undefined}

@@ -1,7 +1,8 @@
 import { mansion } from '@dreadhouse/terrorscape';
 import { inPlace } from '../../../kit/basics/in-place.tsx';
+import type { Names } from '../../../kit/scene/names.ts';
 import { type Say, useText } from '../../../text/text.ts';
-import { type Names, useNames } from '../names.ts';
+import { useNames } from '../names.ts';
 import { useView, type View } from '../view.ts';
 import style from './panel.module.css';
 import { text } from './text.ts';

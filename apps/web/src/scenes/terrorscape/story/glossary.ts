@@ -1,5 +1,6 @@
 import { KILLERS, killerDef, mansion, type TerrorscapeOptions, texts } from '@dreadhouse/terrorscape';
 import type { GlossaryEntry } from '../../../contract/story.ts';
+import { written } from '../../../kit/scene/glossary.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { sayIn } from '../../../text/text.ts';
 import { namesIn } from '../names.ts';
@@ -12,22 +13,10 @@ export function glossary(language: Language, options?: unknown): readonly Glossa
   const say = sayIn(text, language);
   const all = texts[language];
   const hidden = foreign(options as Partial<TerrorscapeOptions> | undefined); // options of this game
-  const written = KINDS.flatMap((kind) =>
-    Object.keys(all).flatMap((key): GlossaryEntry[] => {
-      const prefix = `text.${kind}.`;
-      if (!key.startsWith(prefix)) return [];
-      const id = key.slice(prefix.length);
-      return [
-        {
-          id: `${kind}.${id}`,
-          kind: say(`${kind}.things`),
-          name: all[`name.${kind}.${id}`] ?? id,
-          text: all[key] ?? '',
-        },
-      ];
-    }),
+  const entries = KINDS.flatMap((kind) =>
+    written(all, kind, { called: say(`${kind}.things`), name: (id) => all[`name.${kind}.${id}`] ?? id }),
   );
-  return [...written.filter(({ id }) => !hidden.has(id)), ...rooms(language)];
+  return [...entries.filter(({ id }) => !hidden.has(id)), ...rooms(language)];
 }
 
 function rooms(language: Language): GlossaryEntry[] {

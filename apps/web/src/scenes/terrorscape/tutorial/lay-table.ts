@@ -1,6 +1,6 @@
-import { type AnyGame, copy, Match } from '@dreadhouse/engine';
 import { DEFAULTS, type TerrorscapeState } from '@dreadhouse/terrorscape';
-import type { LessonTable } from '../../../contract/lesson.ts';
+import type { Lesson, LessonTable } from '../../../contract/lesson.ts';
+import { layTable as layOut, putOnTop, take } from '../../../kit/tutorial/lay-table.ts';
 import { seatNames } from '../seat-names.ts';
 
 /** What lies on the table when a lesson begins. Whatever is not named stays as it was dealt. */
@@ -22,23 +22,18 @@ interface Layout {
   readonly side: 'killer' | 'survivors';
 }
 
-type Stacks = LessonTable['stacks'];
-
 const SURVIVORS = ['anna', 'marco', 'johnson'];
 
-/** Sets the game up by its own rules, then moves things to where the lesson wants them; nothing is added or lost. */
-export function layTable(layout: Layout, stacks: Stacks = {}): (game: AnyGame) => LessonTable {
+export function layTable(layout: Layout, stacks: LessonTable['stacks'] = {}): Lesson['table'] {
   // People are put where the story wants them, so there is nothing to work out from what was heard before.
   const notebook = Object.hasOwn(DEFAULTS, 'notebook') ? { notebook: false } : {};
-  const options = { killer: layout.killer, survivors: SURVIVORS, ...notebook };
-  return (game) => {
-    const players = seatNames(layout.side, layout.killer);
-    const started = Match.start(game, { options, players, luck: { kind: 'fast', seed: 'lesson' } });
-    if (!started.ok) throw new Error(started.why);
-    const state = copy(started.value.state) as TerrorscapeState; // the lessons of this scene are for this game
-    arrange(state, layout);
-    return { options, players, layout: { phase: layout.phase, state }, stacks };
-  };
+  return layOut<TerrorscapeState>({
+    options: { killer: layout.killer, survivors: SURVIVORS, ...notebook },
+    players: () => seatNames(layout.side, layout.killer),
+    phase: layout.phase,
+    arrange: (s) => arrange(s, layout),
+    stacks,
+  });
 }
 
 function arrange(s: TerrorscapeState, { phase, round, at, places, hand, noise, discoveries }: Layout): void {
@@ -60,16 +55,6 @@ function dealHand({ killer }: TerrorscapeState, hand: readonly string[]): void {
   killer.deck.sort();
   for (const card of hand) killer.hand.push(take(killer.deck, card));
   killer.hand.sort();
-}
-
-function putOnTop(deck: string[], cards: readonly string[]): void {
-  deck.unshift(...cards.map((card) => take(deck, card)));
-}
-
-function take(pile: string[], card: string): string {
-  const at = pile.indexOf(card);
-  if (at < 0) throw new Error(`There is no ${card} to be laid out.`);
-  return pile.splice(at, 1)[0] as string;
 }
 
 /** Defence dice by what they show (TS-R-06: 0, 0, 1, 1, 2, 3), for luck that is laid out in advance. */

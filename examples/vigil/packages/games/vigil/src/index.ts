@@ -4,8 +4,7 @@ import { imagine } from './imagine.ts';
 import { opinions, score } from './opinions.ts';
 import { checkOptions, sampleOptions, type VigilOptions } from './options.ts';
 import { phases } from './phases.ts';
-import type { VigilState } from './state.ts';
-import { stateShape } from './state-shape.ts';
+import { stateShape, type VigilState } from './state.ts';
 import { ledger } from './text/rules.ts';
 import { ownView, publicView } from './view.ts';
 

@@ -1,4 +1,4 @@
-import type { MessagesFor, Texts } from '@dreadhouse/text';
+import type { MessagesFor } from '@dreadhouse/text';
 import type { ArmyQuestions } from '../../questions.ts';
 
 const questions = {
@@ -43,7 +43,7 @@ const questions = {
 } satisfies MessagesFor<'ask', ArmyQuestions>;
 
 /** Questions, answers, and why something is not possible. */
-export const asks: Texts = {
+export const asks = {
   ...questions,
 
   // --- answers ---

@@ -1,10 +1,11 @@
 import { HOURS } from '@dreadhouse/vigil';
 import { useState } from 'react';
 import type { NewGameProps, NewTable } from '../../contract/scene.ts';
-import { Button } from '../../kit/basics/button.tsx';
-import style from '../../kit/new-game/new-game.module.css';
+import { LineChoice } from '../../kit/new-game/choices.tsx';
+import { NewGamePage } from '../../kit/new-game/page.tsx';
 import { SeatRows } from '../../kit/new-game/seat-rows.tsx';
 import { PERSON, type SeatWish, seatsWished, withSeat, withSeatCount } from '../../kit/new-game/seat-wish.ts';
+import { Section } from '../../kit/new-game/section.tsx';
 import { settings } from '../../settings/settings.ts';
 import { sayIn, useText } from '../../text/text.ts';
 import { text } from './text.ts';
@@ -37,44 +38,29 @@ export function NewGame({ start, elsewhere }: NewGameProps) {
   const say = useText(text);
   const nameOf = (seat: number): string => say('keeper', { n: seat + 1 });
   return (
-    <div className={style['page']}>
-      <div className={style['sections']}>
-        <section className={style['section']} aria-labelledby="length">
-          <h2 id="length">{say('length')}</h2>
-          {HOURS.map((hours) => (
-            <label key={hours} className={style['line']}>
-              <input
-                type="radio"
-                name="hours"
-                checked={wishes.hours === hours}
-                onChange={() => wish({ ...wishes, hours })}
-              />
-              {say('hours-long', { n: hours })}
-            </label>
-          ))}
-        </section>
-        {elsewhere === undefined ? (
-          <section className={style['section']} aria-labelledby="people">
-            <h2 id="people">{say('people')}</h2>
-            <SeatRows
-              style={style}
-              seats={wishes.seats}
-              fewest={1}
-              most={3}
-              countLabel={say('count')}
-              setCount={(count) => wish(withSeatCount(wishes, count))}
-              setSeat={(seat, change) => wish(withSeat(wishes, seat, change))}
-              titleOf={nameOf}
-              nameOf={nameOf}
-            />
-          </section>
-        ) : null}
-      </div>
-      <aside className={style['summary']}>
-        <Button look="main" onClick={() => start(tableFor(wishes, nameOf))}>
-          {say(elsewhere === undefined ? 'start' : 'take')}
-        </Button>
-      </aside>
-    </div>
+    <NewGamePage scene="vigil" begin={say('start')} start={() => start(tableFor(wishes, nameOf))} elsewhere={elsewhere}>
+      <Section id="length" title={say('length')}>
+        <LineChoice
+          label={say('length')}
+          choices={HOURS.map((hours) => ({ id: String(hours), name: say('hours-long', { n: hours }), note: '' }))}
+          chosen={String(wishes.hours)}
+          choose={(hours) => wish({ ...wishes, hours: Number(hours) })}
+        />
+      </Section>
+      {elsewhere === undefined ? (
+        <Section id="people" title={say('people')}>
+          <SeatRows
+            seats={wishes.seats}
+            fewest={1}
+            most={3}
+            countLabel={say('count')}
+            setCount={(count) => wish(withSeatCount(wishes, count))}
+            setSeat={(seat, change) => wish(withSeat(wishes, seat, change))}
+            titleOf={nameOf}
+            nameOf={nameOf}
+          />
+        </Section>
+      ) : null}
+    </NewGamePage>
   );
 }

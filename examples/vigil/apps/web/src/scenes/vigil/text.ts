@@ -25,7 +25,6 @@ export const text = texts({
     count: 'Keepers',
     guest: 'Guest',
     start: 'Light the candles',
-    take: 'Play this',
   },
   pl: {
     title: 'Czuwanie',
@@ -51,6 +50,5 @@ export const text = texts({
     count: 'Czuwający',
     guest: 'Gość',
     start: 'Zapalcie świece',
-    take: 'Zagrajmy w to',
   },
 });

@@ -1,7 +1,4 @@
 import type { VigilView } from '@dreadhouse/vigil';
-import type { Moment } from '../../contract/table.ts';
+import { viewsOf } from '../../kit/scene/view.ts';
 
-/** Moments of this scene hold views of its own game. */
-export function viewOf({ view }: Pick<Moment, 'view'>): VigilView {
-  return view as VigilView;
-}
+export const { viewOf } = viewsOf<VigilView>();
