@@ -3,7 +3,7 @@ import { EVENTS } from './cards/events.ts';
 import { ITEMS } from './cards/items.ts';
 import { OMENS } from './cards/omens.ts';
 import { SCENARIOS } from './cards/scenarios.ts';
-import { colourOf, type Drawing, disc, type Ink, put, turned } from './drawing.ts';
+import { colourOf, type Drawing, disc, type Ink, put } from './drawing.ts';
 import { Layers } from './layers.tsx';
 import { bustOf, corpseOf, EXPLORERS, type Explorer, figureOf } from './pieces/explorers.ts';
 import { monsterOf, tokenOf } from './pieces/kinds.ts';
@@ -168,25 +168,38 @@ export const ExplorerFigure = memo(function ExplorerFigure({ id, traitor = false
   return <Layers of={[...figureOf(one), ...(traitor ? [put(TRAITOR, 13, -12, 0.5)] : [])]} />;
 });
 
-/** On its feet, or stunned: then it lies, and sees stars. It stands on 0,0 and is about 40 wide and 60 high. */
-export const MonsterFigure = memo(function MonsterFigure({
-  kind,
-  stunned = false,
-}: {
-  readonly kind: string;
-  readonly stunned?: boolean;
-}) {
-  const drawn = monsterOf(kind);
-  return <Layers of={stunned ? [turned(drawn, -78, 22, -8, 0.8), ...STARS] : [BASE, ...drawn]} />;
+/**
+ * Awake, or stunned: then it reels, pale, and sees stars. It stands on 0,0 and is about 40 wide and 60 high. Most monsters are dark, and so is the
+ * house: a faint light behind them keeps them apart.
+ */
+export const MonsterFigure = memo(function MonsterFigure({ kind, stunned = false }: MonsterProps) {
+  return (
+    <>
+      <Layers of={HALO} />
+      <g {...(stunned ? { opacity: 0.6, transform: 'rotate(-16)' } : {})}>
+        <Layers of={monsterOf(kind)} />
+      </g>
+      {stunned ? <Layers of={STARS} /> : null}
+    </>
+  );
 });
 
-const BASE = ['night/55', disc(0, -1, 18, 5)] as const;
-const STARS: Drawing = [-16, -3, 10].map((x, i) =>
+interface MonsterProps {
+  readonly kind: string;
+  readonly stunned?: boolean;
+}
+
+const HALO: Drawing = [
+  ['night/55', disc(0, -1, 19, 5)],
+  ['glow/12', disc(0, -29, 25, 33)],
+  ['glow/16', disc(0, -28, 19, 27)],
+];
+const STARS: Drawing = [-20, -7, 6].map((x, i) =>
   put(
     [['gold', 'M0-5l1.500 3.500 3.500.5-2.500 2.500.5 3.500L0 3.500-3 5l.5-3.500L-5-1l3.500-.5z']],
     x,
-    i === 1 ? -31 : -27,
-    0.9,
+    i === 1 ? -62 : -57,
+    1.1,
   ),
 );
 
