@@ -1,5 +1,6 @@
 import { BASEMENT_ROOMS } from './basement.ts';
-import { GROUND_AND_MORE, GROUND_ROOMS } from './ground.ts';
+import { GROUND_ROOMS } from './ground.ts';
+import { GROUND_AND_MORE } from './ground-and-more.ts';
 import type { RoomArt, Rooms } from './room.ts';
 import { START_ROOMS } from './start.ts';
 import { UPPER_ROOMS } from './upper.ts';
