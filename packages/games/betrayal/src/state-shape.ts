@@ -1,7 +1,7 @@
 import { type Seat, shape } from '@dreadhouse/engine';
 import { registry } from './catalogue.ts';
 import { EXPLORER_IDS, STEPS, TRAITS, type Trait } from './content/explorers.ts';
-import { HAUNTS, SCENARIO_IDS } from './content/scenarios.ts';
+import { HAUNTS, OMEN_IDS, SCENARIO_IDS } from './content/scenarios.ts';
 import { isStart, REGIONS, STARTS, TILE_IDS, TILES, type TileId, tileDef } from './content/tiles.ts';
 import type { BetrayalOptions } from './options.ts';
 import { allOf } from './rules/cards.ts';
@@ -133,7 +133,7 @@ export function stateShape(options: BetrayalOptions, seats: number): shape.Shape
     revealing: shape.nullable(
       shape.record({
         seat,
-        omen: shape.oneOf([...allOf('omen'), ...(options.eventHaunts ? allOf('event') : [])]),
+        omen: shape.oneOf([...OMEN_IDS, ...(options.eventHaunts ? allOf('event') : [])]),
         haunt: shape.nullable(shape.whole(1, HAUNTS)),
       }),
     ),

@@ -1,6 +1,7 @@
+import type { Phase, Rules } from '@dreadhouse/engine';
 import { type Scenario, scenario } from '@dreadhouse/engine/testing';
 import { type BetrayalState, type BetrayalView, betrayal, hauntNumbered, type TileId } from '../src/index.ts';
-import type { HauntState, MonsterState, Placed } from '../src/state.ts';
+import type { Betrayal, HauntState, MonsterState, Placed } from '../src/state.ts';
 
 export type Edit = (state: BetrayalState) => void;
 export type Table = Scenario<BetrayalState>;
@@ -93,6 +94,22 @@ export function haunts(s: BetrayalState, number: number, about: Partial<HauntSta
 export function monster(s: BetrayalState, kind: string, at: TileId, more: Partial<MonsterState> = {}): void {
   s.monsters.push({ id: `${kind}:${s.nextMonster}`, kind, at, stunned: false, of: null, ...more });
   s.nextMonster += 1;
+}
+
+/** Something is done at the start of seat 0's turn, on this table. */
+export function playOn(does: (g: Betrayal) => unknown, edit: Edit = () => {}): Table {
+  const act = (g: Betrayal): Rules<string> =>
+    (function* () {
+      const done = does(g);
+      if (typeof done === 'object' && done !== null && 'next' in done) yield* done as Rules;
+      return 'turn';
+    })();
+  const game = { ...betrayal, phases: { ...betrayal.phases, act: act as Phase<BetrayalState> } };
+  const options = { explorers: CAST.slice(0, 3), scenario: 'cursed', first: 0 };
+  return scenario(game, { options, seats: 3 }).at('act', (s) => {
+    s.turn.seat = 0;
+    edit(s);
+  });
 }
 
 /** The steps of an explorer: Might, Speed, Knowledge, Sanity. */

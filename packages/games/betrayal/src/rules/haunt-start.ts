@@ -1,7 +1,7 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
-import { hauntNumbered, isOmen, registry } from '../catalogue.ts';
+import { hauntNumbered, registry } from '../catalogue.ts';
 import { explorerDef } from '../content/explorers.ts';
-import { hauntsOf, type OmenId, typeOfHaunt } from '../content/scenarios.ts';
+import { hauntsOf, OMEN_IDS, type OmenId, typeOfHaunt } from '../content/scenarios.ts';
 import type { Haunt, TraitorRule } from '../content/types.ts';
 import type { Betrayal } from '../state.ts';
 import { handOver } from './cards.ts';
@@ -41,7 +41,7 @@ export function* beginHaunt(g: Betrayal): Rules<string> {
 
 /** BH-HAUNT-01, AMB-45: where a cell has a second number, one die decides. */
 function whichHaunt(g: Betrayal, omen: OmenId): number {
-  if (!isOmen(omen)) throw new Error(`${omen} names no haunt.`);
+  if (!OMEN_IDS.includes(omen)) throw new Error(`${omen} names no haunt.`);
   const [first = 1, second] = hauntsOf(g.state.scenario, omen);
   if (second === undefined || g.state.options.eventHaunts) return first;
   return throwDice(g, 1)[0] === 2 ? second : first;

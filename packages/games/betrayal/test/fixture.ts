@@ -1,0 +1,87 @@
+import { shape } from '@dreadhouse/engine';
+import { registry, stock } from '../src/catalogue.ts';
+import '../src/content/all.ts';
+import { fight, haunt, living, nearestOf, sameTile, tileOf, walkTo } from '../src/content/kit.ts';
+import type { Haunt } from '../src/content/types.ts';
+
+// Small haunts of the other types, for rules that no haunt of the content shows on its own.
+
+interface Memory {
+  count: number;
+}
+const memory = {
+  start: () => ({ count: 0 }),
+  shape: () => shape.record<Memory>({ count: shape.whole(0, 100) }),
+};
+const traits = { might: 3, speed: 3, knowledge: 1, sanity: 1 };
+
+/** Without a traitor: a hunter that goes for the nearest, and a moth that dies when it is hurt. */
+export const WITHOUT = 60;
+/** Everybody alone. */
+export const ALONE = 61;
+/** A traitor with two kinds of monsters and a Saint whom nothing hurts. */
+export const LED = 62;
+
+const numbers = { goal: [1, 5, 7, 9] } as const;
+
+const fixtures: readonly Haunt[] = [
+  haunt<Memory, typeof numbers>({
+    ...memory,
+    number: WITHOUT,
+    type: 'none',
+    numbers,
+    books: { all: ['hunter'] },
+    counters: { count: { goal: 'goal' } },
+    monsters: [
+      {
+        id: 'hunter',
+        traits,
+        *behaviour(g, _me, one, steps) {
+          const prey = nearestOf(g, one);
+          if (prey === undefined) return;
+          yield* walkTo(g, one, tileOf(g, prey), steps);
+          if (sameTile(g, one.id, prey)) yield* fight(g, one.id, prey);
+        },
+      },
+      { id: 'moth', traits, harmed: 'killed', attack: 'never' },
+    ],
+    actions: [],
+    ends: [{ side: 'heroes', why: 'count', when: (_g, me) => me.memory.count >= me.n.goal }],
+    progress: { heroes: () => 0, traitor: () => 0 },
+    aims: () => [],
+  }),
+  haunt<Memory, typeof numbers>({
+    ...memory,
+    number: ALONE,
+    type: 'alone',
+    numbers,
+    books: {},
+    actions: [],
+    ends: [],
+    progress: { each: (_g, _me, seat) => seat },
+    aims: (g, _me, seat) =>
+      living(g)
+        .filter((one) => one !== seat)
+        .map((prey) => ({ worth: 1, prey })),
+  }),
+  haunt<Memory, typeof numbers>({
+    ...memory,
+    number: LED,
+    type: 'traitor',
+    traitor: 'left',
+    numbers,
+    books: { traitor: ['plan'] },
+    monsters: [
+      { id: 'hound', traits },
+      { id: 'crow', traits: { ...traits, speed: 1 } },
+      { id: 'saint', traits, harmed: 'unharmed' },
+    ],
+    actions: [],
+    ends: [],
+    progress: { heroes: () => 1, traitor: () => 0 },
+    aims: () => [],
+  }),
+];
+
+const all = registry();
+stock(() => ({ ...all, haunts: new Map([...all.haunts, ...fixtures.map((one) => [one.number, one] as const)]) }));
