@@ -2,7 +2,7 @@ import { explorerDef, type Region, type TileId, tileDef } from '@dreadhouse/betr
 import { useMemo } from 'react';
 import { Board } from '../../../kit/board/board.tsx';
 import { PlaceNote } from '../../../kit/board/place-note.tsx';
-import type { Box, Place, PlayedBoard } from '../../../kit/board/types.ts';
+import { type Box, middleOf, type Place, type PlayedBoard } from '../../../kit/board/types.ts';
 import type { Names } from '../../../kit/scene/names.ts';
 import { useText } from '../../../text/text.ts';
 import { TokenDisc } from '../art/pictures.tsx';
@@ -13,7 +13,7 @@ import { aboutTile, type BoardSay } from './about-tile.ts';
 import { figuresOf } from './figures.tsx';
 import { HouseArt } from './house-art.tsx';
 import style from './house-board.module.css';
-import { CELL, type OpenDoor, openDoorsOf, type Plan, planOf, tilesIn } from './plan.ts';
+import { CELL, type OpenDoor, openDoorsOf, type Plan, planOf, thresholdOf, tilesIn } from './plan.ts';
 import { text } from './text.ts';
 
 /** A tile that is about to be laid: where, and how it is turned just now. */
@@ -105,13 +105,14 @@ function roomsOf(view: View, plan: Plan, names: Names, say: BoardSay): Place[] {
 }
 
 function doorPlace(door: OpenDoor, plan: Plan, names: Names, say: BoardSay): Place[] {
-  const box = plan.boxOf(door);
-  if (box === null) return [];
+  const cell = plan.boxOf(door);
+  if (cell === null) return [];
+  const box = thresholdOf({ ...cell, side: door.side }, CELL);
   const name = say('door', { tile: names.name('tile', door.tile), side: say(`side-${door.side}`) });
   return [
     {
       ...{ id: door.id, name, box, shape: outline(inset(box, 8)), stand: box, description: '', unnamed: true as const },
-      label: { x: box.x + CELL / 2, y: box.y + CELL / 2 },
+      label: middleOf(box),
     },
   ];
 }
@@ -169,10 +170,12 @@ function Beyond({
       </g>
     );
   }
+  const dark = thresholdOf({ ...box, side: door.side }, CELL);
+  const { x, y } = middleOf(dark);
   return (
     <>
-      <path className={style['beyond']} d={outline(inset(box, 14))} />
-      <text className={style['beyondSign']} x={box.x + CELL / 2} y={box.y + CELL / 2 + 28} textAnchor="middle">
+      <path className={style['beyond']} d={outline(inset(dark, 8))} />
+      <text className={style['beyondSign']} x={x} y={y + 25} textAnchor="middle">
         ?
       </text>
     </>

@@ -74,18 +74,34 @@ export function walledUp(house: House, tile: TileId): Side[] {
   });
 }
 
+/** The dark just behind an open door: half a room deep. */
+export function thresholdOf(
+  { x, y, side }: { readonly x: number; readonly y: number; readonly side: Side },
+  cell: number,
+): Box {
+  const half = cell / 2;
+  return {
+    x: side === 'W' ? x + half : x,
+    y: side === 'N' ? y + half : y,
+    width: side === 'W' || side === 'E' ? half : cell,
+    height: side === 'N' || side === 'S' ? half : cell,
+  };
+}
+
 /** From the top of the house to the bottom. */
 export const FLOORS: readonly Region[] = [...REGIONS].reverse();
 
 /** The shown floors, packed as large as a window of this shape allows; each with room for what lies behind its open doors. */
 export function planOf(house: House, shown: readonly Region[], aspect: number): Plan {
-  const cells: Cell[] = [...tilesIn(house).flatMap((id) => house[id] ?? []), ...openDoorsOf(house)];
+  const boxes = [
+    ...tilesIn(house).flatMap((id) => (house[id] === undefined ? [] : [{ ...house[id], width: 1, height: 1 }])),
+    ...openDoorsOf(house).map((door) => ({ region: door.region, ...thresholdOf(door, 1) })),
+  ];
   const extents = FLOORS.filter((region) => shown.includes(region)).map((region) => {
-    const own = cells.filter((cell) => cell.region === region);
-    const [xs, ys] = [own.map(({ x }) => x), own.map(({ y }) => y)];
-    const [left, top] = [Math.min(...xs), Math.min(...ys)];
-    const width = (Math.max(...xs) - left + 1) * CELL;
-    const height = (Math.max(...ys) - top + 1) * CELL + HEAD;
+    const own = boxes.filter((box) => box.region === region);
+    const [left, top] = [Math.min(...own.map(({ x }) => x)), Math.min(...own.map(({ y }) => y))];
+    const width = (Math.max(...own.map((box) => box.x + box.width)) - left) * CELL;
+    const height = (Math.max(...own.map((box) => box.y + box.height)) - top) * CELL + HEAD;
     return { region, left, top, width, height };
   });
   const { rows, size } = best(extents, aspect);
