@@ -4,6 +4,8 @@ import { events } from './events.ts';
 import { glance } from './glance.tsx';
 import { guide } from './guide/guide.ts';
 import { words } from './guide/words.ts';
+import { Book } from './haunt/book.tsx';
+import { afterword } from './haunt/text.ts';
 import { LastPicture } from './last-picture.tsx';
 import { NewGame } from './new-game/new-game.tsx';
 import { quickStart } from './new-game/wishes.ts';
@@ -24,4 +26,5 @@ export const scene: Scene = {
   glance,
   botLevels: ['random', 'thumb', 'search'],
   LastPicture,
+  afterword: { text: afterword, Page: Book },
 };

@@ -23,7 +23,8 @@ export function BoardOnTable() {
   const shown = useShownFloor(wish, wide ? 'all' : following, following, setWish);
   const laying = useLaying(view, table);
   const doors = doorOptions(table, view, laying?.laying ?? null);
-  const played = withDoors(usePlayedBoard(`tile:${turnTile(view) ?? ''}`), doors, table.answer);
+  const focus = laying?.laying.door?.id ?? `tile:${turnTile(view) ?? ''}`;
+  const played = withDoors(usePlayedBoard(focus), doors, table.answer);
   const open = useMemo(() => new Set(doors.keys()), [doors]);
   const frame = useRef<HTMLDivElement>(null);
   const aspect = useAspect(frame);

@@ -1,9 +1,10 @@
 import type { hauntNumbered } from '@dreadhouse/betrayal';
+import type { History } from '../../../contract/table.ts';
 import { Dialog } from '../../../kit/basics/dialog.tsx';
 import { useTable } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import { BookCover } from '../art/pictures.tsx';
-import { useSeat, useView } from '../view.ts';
+import { useSeat, useView, type View, viewOf } from '../view.ts';
 import { bookOf, type Entry, ofHaunt, roleIn, titleOfHaunt } from './entries.ts';
 import style from './haunt.module.css';
 import { text } from './text.ts';
@@ -12,8 +13,9 @@ const KINDS = ['goal', 'rule', 'action', 'monster'] as const;
 
 /** The book of whoever looks: what stands in it is what the view gives, and nothing besides. After the end both can be read. */
 export function Book({ close }: { readonly close: () => void }) {
-  const view = useView();
-  const { language, moment } = useTable();
+  const own = useView();
+  const { language, moment, table } = useTable();
+  const view = moment.outcome === null ? own : withBothBooks(own, table.history, moment.position);
   const say = useText(text);
   const seat = useSeat();
   const { haunt } = view;
@@ -36,9 +38,11 @@ export function Book({ close }: { readonly close: () => void }) {
                 ? say('role', { role })
                 : !two
                   ? say('one-book')
-                  : seat === null
-                    ? say('watcher-book')
-                    : say(isTraitor ? 'traitors-book' : 'heroes-book')}
+                  : moment.outcome !== null
+                    ? say('both-books')
+                    : seat === null
+                      ? say('watcher-book')
+                      : say(isTraitor ? 'traitors-book' : 'heroes-book')}
             </p>
             {intros.map((intro) =>
               intro === '' ? null : (
@@ -58,6 +62,16 @@ export function Book({ close }: { readonly close: () => void }) {
       </div>
     </Dialog>
   );
+}
+
+/** Once nothing is secret any more: what stood in either book, as those saw it who held it. */
+export function withBothBooks(view: View, history: Pick<History, 'seenBy'>, position: number): View {
+  if (view.haunt === null) return view;
+  const others = view.explorers.flatMap((_, seat) => {
+    const seen = history.seenBy(seat, position);
+    return seen === null ? [] : (viewOf(seen).haunt?.book ?? []);
+  });
+  return { ...view, haunt: { ...view.haunt, book: [...new Set([...view.haunt.book, ...others])] } };
 }
 
 /** Introductions are for all ears (BH-SECRET-01). */

@@ -16,6 +16,7 @@ export const text = texts({
     'watcher-book': 'What both sides have read aloud so far.',
     'heroes-book': 'The book of the heroes: for your eyes, not for the traitor’s.',
     'traitors-book': 'The book of the traitor: for your eyes alone.',
+    'both-books': 'Both books, now that nothing is secret any more.',
     'part-goal': 'The goal',
     'part-rule': 'Rules',
     'part-action': 'Actions',
@@ -40,6 +41,7 @@ export const text = texts({
     'watcher-book': 'To, co obie strony przeczytały już na głos.',
     'heroes-book': 'Księga bohaterów: dla twoich oczu, nie dla zdrajcy.',
     'traitors-book': 'Księga zdrajcy: tylko dla twoich oczu.',
+    'both-books': 'Obie księgi, skoro nic już nie jest tajne.',
     'part-goal': 'Cel',
     'part-rule': 'Zasady',
     'part-action': 'Akcje',
@@ -49,4 +51,10 @@ export const text = texts({
     'secret-heroes': 'Zdrajca czyta inną księgę. To, czego któraś strona użyje, czyta się wszystkim.',
     'secret-traitor': 'Bohaterowie czytają inną księgę. To, czego któraś strona użyje, czyta się wszystkim.',
   },
+});
+
+/** On the end screen. */
+export const afterword = texts({
+  en: { title: 'Read both books', note: 'What the other side knew, and what it was after.' },
+  pl: { title: 'Przeczytaj obie księgi', note: 'Co wiedziała druga strona i do czego dążyła.' },
 });
