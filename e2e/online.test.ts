@@ -106,8 +106,8 @@ test('two people and somebody who watches finish a game; one drops and comes bac
   // A secret among the Survivors.
   await team.page.locator('[data-target="table-talk"]').click();
   await team.page.getByRole('radio', { name: /in secret/ }).check();
-  await team.page.getByRole('textbox', { name: 'Say something' }).fill(CANARY);
-  await team.page.getByRole('button', { name: 'Send' }).click();
+  await team.page.locator('[data-target="chat-words"]').fill(CANARY);
+  await team.page.locator('[data-target="chat-send"]').click();
   await team.page.locator('[data-side]').filter({ hasText: CANARY }).waitFor();
   await team.page.keyboard.press('Escape');
 

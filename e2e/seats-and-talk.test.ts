@@ -103,8 +103,8 @@ for (const [size, [options, language]] of Object.entries(SIZES)) {
     await sit(guest, page.url(), seat, 'Marek');
 
     // Present, the guest cannot be sent away; but nobody has to read what they say.
-    await guest.page.getByRole('textbox', { name: 'Say something' }).fill('look at my horse');
-    await guest.page.getByRole('button', { name: 'Send' }).click();
+    await guest.page.locator('[data-target="chat-words"]').fill('look at my horse');
+    await guest.page.locator('[data-target="chat-send"]').click();
     await page.getByText('look at my horse').waitFor();
     expect(await page.locator(`[data-target="free:${seat}"]`).count()).toBe(0);
     await look(page, `mute-${size}`);

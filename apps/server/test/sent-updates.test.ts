@@ -25,7 +25,7 @@ test('pieces that tables have in common are held once, and say the same', () => 
 function screen(view: unknown): Screen {
   return {
     ...{ viewer: 0, status: 'playing', phase: 'day', view, question: null, waitingFor: [], seats: [], outcome: null },
-    ...{ deadline: null, canUndo: false, proposal: null, notes: [], rematch: null, host: null },
+    ...{ deadline: null, canUndo: false, proposal: null, notes: [], rematch: null, host: null, watchers: 0 },
   };
 }
 

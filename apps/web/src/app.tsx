@@ -1,8 +1,11 @@
+import { registered } from '@dreadhouse/registry';
 import { lazy, Suspense, useEffect } from 'react';
+import { WrongAddress } from './kit/page/wrong-address.tsx';
 import { ToastShelf } from './kit/toasts/toast-shelf.tsx';
 import { type Route, useRoute } from './route.ts';
 import { useLook } from './settings/use-look.ts';
 import { Shelf } from './shelf/shelf.tsx';
+import { useDroppedFiles } from './shelf/use-dropped-files.ts';
 import { useStorageWarning } from './shelf/use-storage-warning.ts';
 
 // Only the shelf is there from the start; every other page comes when it is opened.
@@ -24,6 +27,7 @@ export function App() {
   useLook();
   const route = useRoute();
   useStorageWarning(route.page === 'play');
+  useDroppedFiles();
   const address = [route.page, ...route.rest].join('/');
   useEffect(() => {
     if (address !== '') scrollTo(0, 0);
@@ -38,11 +42,18 @@ export function App() {
   );
 }
 
-function Page({ page, rest: [first, second] }: Route) {
+/** Pages of a game that is on the shelf, and pages of one thing: each needs to be told which. */
+const OF_A_GAME = ['new', 'learn', 'rules', 'friends'];
+const OF_ONE = ['play', 'online', 'seat', 'replay', ...OF_A_GAME];
+
+function Page({ page, rest: [first = '', second] }: Route) {
+  if (page === '' || page === 'shelf') return <Shelf />;
   if (page === 'credits') return <CreditsPage />;
   if (page === 'accessibility') return <AccessibilityPage />;
   if (page === 'tables') return <TablesPage />;
-  if (first === undefined) return <Shelf />;
+  if (!OF_ONE.includes(page)) return <WrongAddress why="no-such-page" />;
+  if (first === '') return <WrongAddress why="incomplete" />;
+  if (OF_A_GAME.includes(page) && registered(first) === undefined) return <WrongAddress why="no-such-game" />;
   if (page === 'play') return <TablePage key={first} id={first} />;
   if (page === 'new') return <NewGamePage key={first} game={first} />;
   if (page === 'learn') return <LearnPage key={first} game={first} />;
@@ -51,6 +62,5 @@ function Page({ page, rest: [first, second] }: Route) {
   if (page === 'friends') return <FriendsPage key={first} game={first} />;
   if (page === 'online') return <OnlinePage key={first} match={first} />;
   if (page === 'seat') return <SeatPage key={first} match={first} pass={second ?? ''} />;
-  if (page === 'replay') return <ReplayPage key={first} data={first} />;
-  return <Shelf />;
+  return <ReplayPage key={first} data={first} />;
 }

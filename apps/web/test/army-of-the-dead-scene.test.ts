@@ -23,6 +23,7 @@ import {
   withSeats,
   withSurvivor,
 } from '../src/scenes/army-of-the-dead/new-game/wishes.ts';
+import { wayTo } from '../src/scenes/army-of-the-dead/on-board/walk.ts';
 import { orderForecast, ordersToCome, zombieForecast } from '../src/scenes/army-of-the-dead/panels/forecast.ts';
 import { glossary } from '../src/scenes/army-of-the-dead/story/glossary.ts';
 import { recap } from '../src/scenes/army-of-the-dead/story/recap.ts';
@@ -116,6 +117,87 @@ function start(game: number): Match<unknown> {
   if (!started.ok) throw new Error(started.why);
   return started.value as Match<unknown>;
 }
+
+/** The turn of Scott (or of a Shadow) in A4, with a step on in A3. */
+function notes(view: Partial<View>, id: 'scott' | 'kate' = 'scott') {
+  const start = { mission: 'M1', survivors: ['scott', 'kate', 'geeta', 'dieter', 'cruz', 'guzman'], firstPlayer: 0 };
+  const made = Match.start(armyOfTheDead, {
+    options: { ...DEFAULTS, ...start, sets: ['a', 'a', 'a', 'a', 'a', 'a'] },
+    players: ['one'],
+    luck: { kind: 'fast', seed: 'notes' },
+  });
+  if (!made.ok) throw new Error(made.why);
+  const moment = momentOf(made.value as Match<unknown>, 0);
+  const whole = moment.view as View;
+  const slot = whole.survivors.findIndex((one) => one.id === id);
+  const survivors = whole.survivors.map((one) => (one.id === id ? { ...one, at: 'A4' } : one));
+  const turn = { slot, lent: null, searches: 0, used: [], actions: 3, interrupted: false };
+  const shown: View = { ...whole, survivors, turn, groups: [], abominations: [], sleepers: [], ...view };
+  const said = guide('en', { mission: 'M1' });
+  return {
+    view: shown,
+    of: (kind: string, option: string, details: Record<string, string> = {}) =>
+      said.consequence(kind, { id: option, details }, { ...moment, view: shown }),
+  };
+}
+
+describe('what an option is said to do is what it does', () => {
+  test('AD-SLEEP-10, AD-SLEEP-11: who leaves Sleepers may wake them; a Shadow never rolls', () => {
+    expect(notes({ sleepers: ['A4'] }).of('turn', 'move:A3', { to: 'A3' })).toMatch(/On a 1/);
+    expect(notes({ sleepers: ['A4'] }, 'kate').of('turn', 'move:A3', { to: 'A3' })).toBeNull();
+  });
+
+  test('AD-ACT-SEARCH-01: to leave a found card is not to throw cards away', () => {
+    expect(notes({}).of('turn', 'discard')).toMatch(/Any card/);
+    expect(notes({}).of('found', 'discard')).toMatch(/discards/);
+    expect(notes({ sleepers: ['A4'] }).of('share', 'take:scott')).toBeNull();
+    expect(notes({ sleepers: ['A4'] }).of('trade', 'take:clip')).toBeNull();
+  });
+
+  test('AD-SKILL-11: Zombies stop everybody but the Slippery', () => {
+    const groups = [{ at: 'A3', shamblers: 2, alphas: 0, drowsy: 0 }];
+    expect(notes({ groups }).of('turn', 'move:A3', { to: 'A3' })).toMatch(/Move ends/);
+    const { view } = notes({});
+    const survivors = view.survivors.map((one) => ({ ...one, skills: ['slippery' as const] }));
+    expect(notes({ groups, survivors }).of('turn', 'move:A3', { to: 'A3' })).toMatch(/do not stop/);
+  });
+
+  test('AD-EXPL-02, AD-BOLAS-01, AD-FF-02: who stands in the way of a blast, of bolas, of bullets', () => {
+    const { view } = notes({});
+    const survivors = view.survivors.map((one) => (one.id === 'kate' ? { ...one, at: 'B4' } : one));
+    const of = (item: string) => notes({ survivors }).of('turn', `attack:${item}:B4`, { item, to: 'B4' });
+    expect(
+      [of('grenade'), of('bolas'), of('smg')].map((one) => /blast|hurt nobody|Every miss/.exec(one ?? '')?.[0]),
+    ).toEqual(['blast', 'hurt nobody', 'Every miss']);
+  });
+
+  test('AD-R-53: what is left to the game says whose choices, which, and for how long', () => {
+    expect(notes({}).of('share', 'auto', { what: 'attacks' })).toMatch(
+      /Until this phase is over .* attacks .* only for you/,
+    );
+    expect(notes({}).of('route', 'auto', { what: 'horde' })).toMatch(
+      /Until this phase is over .* ties .* only for you/,
+    );
+  });
+});
+
+describe('a walk to a far Zone', () => {
+  test('leads there step by step, as far as the Actions go', () => {
+    const { view } = notes({});
+    expect(wayTo(view, 'A2')).toEqual(['A3', 'A2']);
+    expect(wayTo(view, 'A1')).toEqual(['A3', 'A2', 'A1']);
+    expect(wayTo(view, 'A3')).toBeNull(); // next door: a step
+    expect(wayTo(view, 'F6')).toBeNull(); // too far
+  });
+
+  test('past no Zombies and no Sleepers, though up to them', () => {
+    const groups = [{ at: 'A2', shamblers: 1, alphas: 0, drowsy: 0 }];
+    expect(wayTo(notes({ groups }).view, 'A2')).toEqual(['A3', 'A2']);
+    expect(wayTo(notes({ groups }).view, 'A1')).toBeNull();
+    expect(wayTo(notes({ sleepers: ['A3'] }).view, 'A2')).toBeNull();
+    expect(wayTo(notes({ sleepers: ['A4'] }).view, 'A2')).toBeNull();
+  });
+});
 
 /** Words that nobody wrote: a key, a hole, something that is not there. */
 const UNWRITTEN = /[{}]|undefined|NaN|^(ask|option|event|why|note|group|name)[.-]/i;

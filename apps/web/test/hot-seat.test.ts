@@ -157,3 +157,11 @@ test('looking back has a step only where the viewer saw something: nobody can co
     expect(seenAt(at), `position ${at}`).toBe(seenAt(last));
   }
 });
+
+test('while people at one screen have secrets from one another, no what-if shows what the other side holds or what comes', () => {
+  const table = tableFor(2);
+  expect(table.branching).toBeNull();
+  expect(table.whole, 'the file is still theirs').not.toBeNull();
+  playUntil(table, () => table.state().now.outcome !== null);
+  expect(table.branching, 'after the end there is nothing left to hide').not.toBeNull();
+});

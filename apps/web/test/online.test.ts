@@ -23,7 +23,16 @@ const SEAT = { name: 'Ada', kind: 'person', online: true } as const;
 function screen(view: unknown, more: Partial<Screen> = {}): Screen {
   return {
     ...{ viewer: 0, status: 'playing', phase: 'day', view, question: null, waitingFor: [0], seats: [SEAT] },
-    ...{ outcome: null, deadline: null, canUndo: false, proposal: null, notes: [], rematch: null, host: null },
+    ...{
+      outcome: null,
+      deadline: null,
+      canUndo: false,
+      proposal: null,
+      notes: [],
+      rematch: null,
+      host: null,
+      watchers: 0,
+    },
     ...more,
   };
 }

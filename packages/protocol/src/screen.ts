@@ -118,6 +118,7 @@ export const Screen = Type.Object({
   rematch: Type.Union([Type.String(), Type.Null()], {
     description: 'The table of the rematch, once somebody wants one.',
   }),
+  watchers: Type.Integer({ minimum: 0, description: 'How many look on without a seat.' }),
   putAside: Type.Optional(
     Type.Literal(true, {
       description: 'Bots have failed again and again over this match, and leave it alone; people go on.',

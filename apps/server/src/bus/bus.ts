@@ -24,6 +24,10 @@ export const News = Type.Union([
     kind: Type.Literal('here'),
     node: Type.String({ maxLength: 64 }),
     seats: Type.Array(Type.Tuple([match, Type.Array(seat, { maxItems: 65 })]), { maxItems: MATCHES_AT_ONCE }),
+    /** How many watch, by match. */
+    watchers: Type.Optional(
+      Type.Array(Type.Tuple([match, Type.Integer({ minimum: 1, maximum: 1_000_000 })]), { maxItems: MATCHES_AT_ONCE }),
+    ),
   }),
 ]);
 export type News = Static<typeof News>;

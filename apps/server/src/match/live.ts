@@ -69,6 +69,9 @@ export class LiveMatch implements Truth {
   /** When each seat's owner was last seen to be there. Nobody is known to have been before this node looked. */
   readonly #lastHere = new Map<Seat, number>();
   readonly #loadedAt = now();
+  /** How many watch through this node, and through others, as far as those have said so lately. */
+  #watchers = 0;
+  readonly #watchersElsewhere = new Map<string, { readonly count: number; readonly until: number }>();
   readonly #viewers = new Map<Viewer, SentUpdates>();
   /** Viewers for whom nobody looks any more, and since when. */
   readonly #left = new Map<Viewer, number>();
@@ -222,6 +225,25 @@ export class LiveMatch implements Truth {
     else this.#online.delete(seat);
   }
 
+  get watchers(): number {
+    let count = this.#watchers;
+    for (const elsewhere of this.#watchersElsewhere.values()) count += elsewhere.count;
+    return count;
+  }
+
+  /** How many watch through this node. */
+  get watchersHere(): number {
+    return this.#watchers;
+  }
+
+  setWatchers(count: number): void {
+    this.#watchers = count;
+  }
+
+  setWatchersElsewhere(node: string, count: number, until: number): void {
+    this.#watchersElsewhere.set(node, { count, until });
+  }
+
   /** Another node has said who is there. */
   setElsewhere(seat: Seat, until: number | null): void {
     this.#lastHere.set(seat, now());
@@ -231,9 +253,10 @@ export class LiveMatch implements Truth {
 
   /** A node that died cannot say who has left. Whether anybody is no longer believed to be there. */
   forgetAbsent(now: number): boolean {
-    const before = this.#elsewhere.size;
+    const before = this.#elsewhere.size + this.#watchersElsewhere.size;
+    for (const [node, { until }] of this.#watchersElsewhere) if (until < now) this.#watchersElsewhere.delete(node);
     for (const [seat, until] of this.#elsewhere) if (until < now) this.setElsewhere(seat, null);
-    return this.#elsewhere.size < before;
+    return this.#elsewhere.size + this.#watchersElsewhere.size < before;
   }
 
   /** What this viewer has been sent; from now on it is kept up to date. */

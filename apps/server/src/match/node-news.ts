@@ -49,13 +49,19 @@ export class NodeNews {
     const { bus } = this.#parts;
     if (bus.self === null) return;
     const seats: [string, Seat[]][] = [];
+    const watchers: [string, number][] = [];
     for (const id of ids) {
-      const here = (await this.#parts.memory.peek(id))?.here() ?? [];
+      const live = await this.#parts.memory.peek(id);
+      const here = live?.here() ?? [];
       if (here.length > 0) seats.push([id, [...here]]);
+      if (live !== null && live.watchersHere > 0) watchers.push([id, live.watchersHere]);
     }
     // Also when nobody is here: that this node is, is news enough.
-    do bus.tell({ kind: 'here', node: bus.self, seats: seats.splice(0, MATCHES_AT_ONCE) });
-    while (seats.length > 0);
+    do {
+      const watched = watchers.splice(0, MATCHES_AT_ONCE);
+      const there = { seats: seats.splice(0, MATCHES_AT_ONCE), ...(watched.length > 0 ? { watchers: watched } : {}) };
+      bus.tell({ kind: 'here', node: bus.self, ...there });
+    } while (seats.length > 0 || watchers.length > 0);
   }
 
   /** Looks whether other nodes have written anything that the bus did not tell, when that may be. */
@@ -80,8 +86,14 @@ export class NodeNews {
     }
   }
 
-  async #hearHere({ node, seats }: Extract<News, { kind: 'here' }>): Promise<void> {
+  async #hearHere({ node, seats, watchers = [] }: Extract<News, { kind: 'here' }>): Promise<void> {
     this.#neighbours.heard(node, now());
+    for (const [match, count] of watchers) {
+      const live = await this.#parts.memory.peek(match);
+      const before = live?.watchers;
+      live?.setWatchersElsewhere(node, count, now() + BELIEVED);
+      if (live !== null && live.watchers !== before) this.#parts.changed(live);
+    }
     for (const [match, there] of seats) {
       const live = await this.#parts.memory.peek(match);
       if (live === null) continue;

@@ -27,6 +27,8 @@ export interface Truth extends Assembly {
   readonly rematch: string | null;
   readonly host: number | null;
   readonly putAside: boolean;
+  /** How many look on without a seat. */
+  readonly watchers: number;
 }
 
 /**
@@ -53,6 +55,7 @@ export function screenOf(truth: Truth, viewer: Viewer, { publicView, seats }: Fo
     notes: match?.notes.map(({ kind, undone }) => ({ kind, undone })) ?? [],
     rematch: truth.rematch,
     host: truth.host,
+    watchers: truth.watchers,
     ...(truth.putAside ? { putAside: true as const } : {}),
   };
 }

@@ -97,7 +97,16 @@ export class Rooms implements Hall {
       else this.#catchUp(connection, missed, chat);
       this.#roomOf(live).add(connection);
     });
-    if (typeof connection.viewer === 'number' && !connection.closed) this.#setOnline(live, connection.viewer, true);
+    if (connection.closed) return;
+    if (typeof connection.viewer === 'number') this.#setOnline(live, connection.viewer, true);
+    else this.#countWatchers(live);
+  }
+
+  #countWatchers(live: LiveMatch): void {
+    const watching = [...(this.#rooms.get(live.id) ?? [])].filter(({ viewer }) => viewer === 'spectator').length;
+    if (live.watchersHere === watching) return;
+    live.setWatchers(watching);
+    this.#host.changed(live);
   }
 
   #roomOf({ id }: LiveMatch): Set<Connection> {
@@ -123,6 +132,7 @@ export class Rooms implements Hall {
     if (live === null) return;
     const room = this.#rooms.get(live.id);
     if (room?.delete(connection) !== true) return;
+    if (viewer === 'spectator') this.#countWatchers(live);
     if (this.#isHere(live, viewer)) return;
     if (room.size === 0) this.#rooms.delete(live.id);
     if (typeof viewer === 'number') this.#setOnline(live, viewer, false);

@@ -5,6 +5,7 @@ import { goTo } from '../route.ts';
 import { useText } from '../text/text.ts';
 import { rematch, tableInfo } from './api.ts';
 import { useOnline, useSession } from './context.tsx';
+import { seatAgain } from './seat-again.ts';
 import { sitDown } from './sit-down.ts';
 import { text } from './text.ts';
 import { ticketFor } from './tickets.ts';
@@ -18,13 +19,14 @@ export function Again() {
   const [busy, setBusy] = useState(false);
   const next = screen?.rematch ?? null;
   const { seat, token, name } = ticket;
-  const join = async (): Promise<void> => {
+  const people = screen?.seats.filter(({ kind, standIn }) => kind === 'person' || standIn === true).length ?? 0;
+  const join = async (isSwapped: boolean): Promise<void> => {
     if (token === null || seat === null) return;
     setBusy(true);
     try {
       const again = next === null ? await rematch(info.id, token) : await tableInfo(next);
-      const isFree = again.seats[seat]?.kind === 'open';
-      if (isFree && ticketFor(again.id) === null) await sitDown(again, seat, name);
+      const wished = seatAgain(seat, screen?.seats ?? [], again.seats, isSwapped);
+      if (wished !== null && ticketFor(again.id) === null) await sitDown(again, wished, name);
       goTo('online', again.id);
     } catch (error) {
       showToast({ text: troubleIn(say, error) });
@@ -43,9 +45,17 @@ export function Again() {
       </Button>
     );
   return (
-    <Button look="main" disabled={busy} onClick={() => void join()} data-target="rematch">
-      {say(next === null ? 'rematch' : 'rematch-join')}
-      <small>{say(next === null ? 'rematch-note' : 'rematch-join-note')}</small>
-    </Button>
+    <>
+      <Button look="main" disabled={busy} onClick={() => void join(false)} data-target="rematch">
+        {say(next === null ? 'rematch' : 'rematch-join')}
+        <small>{say(next === null ? 'rematch-note' : 'rematch-join-note')}</small>
+      </Button>
+      {next === null && people > 1 ? (
+        <Button disabled={busy} onClick={() => void join(true)} data-target="rematch-swapped">
+          {say('rematch-swapped')}
+          <small>{say('rematch-swapped-note')}</small>
+        </Button>
+      ) : null}
+    </>
   );
 }

@@ -10,6 +10,8 @@ import type {
   Seated,
 } from '@dreadhouse/protocol';
 
+import { readKept, writeKept } from './kept.ts';
+
 /** Why something could not be had from the server: a code that the page has a sentence for. */
 export class ApiTrouble extends Error {
   readonly code: string;
@@ -42,9 +44,19 @@ async function call(path: string, { method = 'GET', body, token }: Call = {}): P
   const request = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
   const response = await fetch(addressTo(path), request).catch(() => null);
   if (response === null) throw new ApiTrouble(NO_SERVER, 'The server cannot be reached.');
-  if (response.ok) return response;
+  if (response.ok) {
+    noteServer();
+    return response;
+  }
   const problem = (await response.json().catch(() => null)) as { error?: string; message?: string } | null;
   throw new ApiTrouble(problem?.error ?? NO_SERVER, problem?.message ?? response.statusText);
+}
+
+/** Whether this browser has found a server behind the page: then the shelf looks for open tables there. */
+export const SERVER = 'dreadhouse.server';
+
+function noteServer(): void {
+  if (readKept(SERVER) !== true) writeKept(SERVER, true);
 }
 
 async function ask<T>(path: string, how?: Call): Promise<T> {

@@ -180,12 +180,13 @@ function Speak({ to, hasSide, phrases }: SpeakProps) {
         <input
           aria-label={say(hasSide ? `chat-field-${to}` : 'chat-field')}
           placeholder={say(hasSide ? `chat-field-${to}` : 'chat-field')}
+          data-target="chat-words"
           maxLength={LONGEST}
           value={words}
           autoComplete="off"
           onChange={({ target }) => setWords(target.value)}
         />
-        <Button type="submit" look="main">
+        <Button type="submit" look="main" data-target="chat-send">
           {say(hasSide ? `send-${to}` : 'send')}
         </Button>
       </form>

@@ -27,7 +27,9 @@ export function Invite({ watchers = false }: { readonly watchers?: boolean }) {
   };
   return (
     <section className={style['invite']} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{say(watchers ? 'invite-watchers' : 'invite')}</h2>
+      <h2 id={`${id}-title`}>
+        {watchers ? say('invite-watchers') : say('invite', { game: registered(info.game)?.title ?? info.game })}
+      </h2>
       <p>
         <label htmlFor={id}>{say(watchers ? 'watching-link' : 'invite-note')}</label>
       </p>

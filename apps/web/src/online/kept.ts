@@ -3,7 +3,16 @@ const unkept = new Map<string, string>();
 
 export function readKept(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? unkept.get(key) ?? 'null');
+    return JSON.parse(stored(key) ?? unkept.get(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Null also where the browser forbids even to look. */
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
   } catch {
     return null;
   }

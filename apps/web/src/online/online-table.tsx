@@ -13,7 +13,7 @@ import { TalkBeside } from './talk-beside.tsx';
 import { text } from './text.ts';
 import { Tools } from './tools.tsx';
 import { answerTroubleIn } from './trouble.ts';
-import { useMissed, useNotes } from './use-notes.ts';
+import { useMissed, useNotes, useWatchers } from './use-notes.ts';
 import { useTurnTitle } from './use-turn-title.ts';
 
 const PARTS: TableParts = { Strip, Tools, Again, Beside: TalkBeside };
@@ -36,5 +36,6 @@ export function OnlineTable() {
   useTurnTitle();
   useNotes();
   useMissed();
+  useWatchers();
   return table === null ? null : <TableAtWork table={table} scene={scene} parts={PARTS} />;
 }

@@ -20,6 +20,7 @@ export function OwnWishes() {
       <Button disabled={proposal !== null} onClick={() => wish(session.propose('rewind'))} data-target="propose-rewind">
         {say('own-rewind')}
       </Button>
+      {proposal === null ? null : <p className={style['note']}>{say('own-rewind-not-now')}</p>}
       <Button onClick={() => wish(session.letBot(seat, standsIn ? null : 'thumb'))} data-target="own-bot">
         {say(standsIn ? 'take-back-seat' : 'own-bot')}
       </Button>

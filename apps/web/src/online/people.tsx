@@ -38,6 +38,9 @@ export function People() {
           </li>
         ))}
       </ul>
+      {screen === null || screen.watchers === 0 ? null : (
+        <p className={style['note']}>{say('watchers', { n: screen.watchers })}</p>
+      )}
       {info.clock === null ? null : (
         <p className={style['note']}>{say('clock-is', { clock: clockIn(say, info.clock) })}</p>
       )}

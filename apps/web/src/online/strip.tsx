@@ -1,4 +1,5 @@
 import talk from 'virtual:icon/conversation';
+import eye from 'virtual:icon/eye-target';
 import clock from 'virtual:icon/hourglass';
 import unplugged from 'virtual:icon/unplugged';
 import robot from 'virtual:icon/vintage-robot';
@@ -73,11 +74,13 @@ function Lost() {
 }
 
 function Affairs({ screen }: { readonly screen: Screen }) {
+  const say = useText(text);
   const { proposal, deadline } = screen;
   return (
     <>
       {deadline === null ? null : <Countdown deadline={deadline} />}
       <PutAside screen={screen} />
+      {screen.viewer === 'spectator' ? <Line picture={eye} words={say('you-watch')} tone="said" /> : null}
       <OwnStandIn screen={screen} />
       <FreeSeats screen={screen} />
       {proposal === null ? <Absent screen={screen} /> : <Agree screen={screen} />}

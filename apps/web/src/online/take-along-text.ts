@@ -16,7 +16,7 @@ export const text = texts({
     phrase: 'Words to come back with',
     'phrase-note':
       'Write these words down. With the link of this table they bring you back from any browser, as often as you like. They replace any that you had before.',
-    alone: 'Only this device',
+    alone: 'Shut out all other devices',
     'alone-note': 'Every other device, the words and open links lose this seat.',
     'alone-done': 'From now on only this browser has your seat.',
     'seat-title': 'Take your seat along',
@@ -47,7 +47,7 @@ export const text = texts({
     phrase: 'Słowa, z którymi wrócisz',
     'phrase-note':
       'Zapisz te słowa. Razem z linkiem do stołu wpuszczą cię z każdej przeglądarki, ile razy zechcesz. Poprzednie przestają działać.',
-    alone: 'Tylko to urządzenie',
+    alone: 'Odłącz wszystkie inne urządzenia',
     'alone-note': 'Wszystkie inne urządzenia, słowa i otwarte linki tracą to miejsce.',
     'alone-done': 'Od teraz twoje miejsce ma tylko ta przeglądarka.',
     'seat-title': 'Zabierz miejsce ze sobą',

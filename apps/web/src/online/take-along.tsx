@@ -1,7 +1,7 @@
 import key from 'virtual:icon/house-keys';
 import phone from 'virtual:icon/smartphone';
 import type { MadeKey } from '@dreadhouse/protocol';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '../kit/basics/button.tsx';
 import { Icon } from '../kit/basics/icon.tsx';
 import { showToast } from '../kit/toasts/toasts.ts';
@@ -15,8 +15,12 @@ import { QrCode } from './qr-code.tsx';
 import style from './take-along.module.css';
 import { text } from './take-along-text.ts';
 import { text as onlineText } from './text.ts';
+import { keepTold } from './tickets.ts';
 import { troubleIn } from './trouble.ts';
 import { useBase } from './use-base.ts';
+
+/** How long it takes to read this, in milliseconds: who is at the table by then has not. */
+const READ = 3000;
 
 /** A browser that is lost need not be a seat that is lost: a link for another device, and words to come back with. */
 export function TakeAlong() {
@@ -26,6 +30,12 @@ export function TakeAlong() {
   const [made, setMade] = useState<MadeKey | null>(null);
   const id = useId();
   const { token } = ticket;
+  // Whoever has this before their eyes has been told.
+  useEffect(() => {
+    if (token === null) return;
+    const timer = setTimeout(() => keepTold(info.id), READ);
+    return () => clearTimeout(timer);
+  }, [info.id, token]);
   if (token === null) return null;
   const attempt = (work: Promise<unknown>): void =>
     void work.catch((error: unknown) => showToast({ text: troubleIn(sayTrouble, error) }));

@@ -58,6 +58,12 @@ export function keepNotesTold(match: string, notes: number): void {
   if (ticket !== null && ticket.notes !== notes) keepTicket({ ...ticket, notes });
 }
 
+/** Notes that whoever sits here knows where their seat is kept. */
+export function keepTold(match: string): void {
+  const ticket = ticketFor(match);
+  if (ticket !== null && ticket.told !== true) keepTicket({ ...ticket, told: true });
+}
+
 export function dropTicket(match: string): void {
   change(tickets().filter((one) => one.match !== match));
 }

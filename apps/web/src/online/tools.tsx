@@ -20,7 +20,7 @@ import { TakeAlong } from './take-along.tsx';
 import { text as seatText } from './take-along-text.ts';
 import { changeTalk, useTalk } from './talk.ts';
 import { text } from './text.ts';
-import { keepTicket } from './tickets.ts';
+import { keepTold } from './tickets.ts';
 import { TurnNotices } from './turn-notices.tsx';
 import { useUnread } from './use-unread.ts';
 
@@ -58,7 +58,7 @@ function useSeatNotice(open: () => void): void {
     if (!isDue) return;
     const say = sayIn(seatText, settings().language);
     showToast({ text: say('told'), action: { label: say('told-how'), run: open }, stays: true });
-    keepTicket({ ...ticket, told: true });
+    keepTold(ticket.match);
   }, [isDue, open]);
 }
 

@@ -38,6 +38,18 @@ export function useMissed(): void {
   }, [missed]);
 }
 
+/** Says when somebody begins to watch: nobody looks over a shoulder unnoticed. */
+export function useWatchers(): void {
+  const { session } = useOnline();
+  const watchers = useSession(session).screen?.watchers ?? null;
+  const before = useRef(watchers);
+  useEffect(() => {
+    if (watchers !== null && before.current !== null && watchers > before.current)
+      showToast({ text: sayIn(text, settings().language)('watchers', { n: watchers }) });
+    before.current = watchers;
+  }, [watchers]);
+}
+
 type Notes = Screen['notes'];
 
 /** What has not been told yet; of somebody of whom nothing is known, all has been. */

@@ -10,6 +10,7 @@ import { PlainPage } from '../kit/page/plain-page.tsx';
 import { showToast } from '../kit/toasts/toasts.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useText } from '../text/text.ts';
+import { AboutGame } from './about-game.tsx';
 import { leaveSeat } from './api.ts';
 import { ChatBox } from './chat-box.tsx';
 import { clockIn, patienceIn } from './clocks.ts';
@@ -52,6 +53,7 @@ export function WaitingRoom({ watch }: WaitingRoomProps) {
             <span className={style['picture']}>{picture}</span>
             <div>
               <h2>{title}</h2>
+              <AboutGame game={info.game} />
               {info.clock === null ? null : <p>{say('clock-is', { clock: clockIn(say, info.clock) })}</p>}
               {seats.length < 2 ? null : <p>{say('patience-is', { time: patienceIn(say, info.patience) })}</p>}
             </div>
@@ -62,6 +64,9 @@ export function WaitingRoom({ watch }: WaitingRoomProps) {
             {say(watch === undefined ? 'waiting-for' : 'goes-on', { n: free })}
           </p>
           {screen?.putAside === true ? <p className={style['note']}>{say('put-aside')}</p> : null}
+          {screen === null || screen.watchers === 0 ? null : (
+            <p className={style['note']}>{say('watchers', { n: screen.watchers })}</p>
+          )}
           {ticket.token === null ? <p className={style['note']}>{say('watching-note')}</p> : null}
           {watch === undefined ? null : (
             <Button onClick={watch} data-target="watch">
@@ -100,7 +105,7 @@ function Chairs({ seats }: { readonly seats: readonly SeatView[] }) {
             value={name}
             onChange={({ target }) => setName(target.value)}
           />
-          <small>{say('name-needed')}</small>
+          <small>{say(name.trim() === '' ? 'name-first' : 'name-needed')}</small>
         </p>
       ) : null}
       <ul className={style['chairs']}>

@@ -16,6 +16,8 @@ import { useKeptGames } from './use-kept-games.ts';
 // Only for those who have a seat somewhere.
 const MyTables = lazy(async () => ({ default: (await import('../online/my-tables.tsx')).MyTables }));
 
+const OpenOnShelf = lazy(async () => ({ default: (await import('../online/open-on-shelf.tsx')).OpenOnShelf }));
+
 /** The first page: the house, its games, and the ones that were begun. */
 export function Shelf() {
   const say = useText(text);
@@ -47,6 +49,11 @@ export function Shelf() {
               <MyTables />
             </Suspense>
           ) : null}
+          {hasServer() ? (
+            <Suspense fallback={null}>
+              <OpenOnShelf />
+            </Suspense>
+          ) : null}
           <h2 id="kept">{say('go-on-title')}</h2>
           {games === null ? null : <KeptGames games={games} />}
           <FileField />
@@ -59,9 +66,18 @@ export function Shelf() {
 
 /** Whether this browser has a seat at a table elsewhere. */
 function hasOnlineTables(): boolean {
+  return (kept('dreadhouse.online') ?? '[]') !== '[]';
+}
+
+/** Whether it has found a server behind this page before: a plain web host has no tables to ask for. */
+function hasServer(): boolean {
+  return kept('dreadhouse.server') === 'true';
+}
+
+function kept(key: string): string | null {
   try {
-    return (localStorage.getItem('dreadhouse.online') ?? '[]') !== '[]';
+    return localStorage.getItem(key);
   } catch {
-    return false; // A browser that keeps nothing has been nowhere.
+    return null; // A browser that keeps nothing has been nowhere.
   }
 }

@@ -31,6 +31,8 @@ export const text = texts({
     import: 'Open a game file',
     'import-note': 'or drop it anywhere on this page',
     'drop-here': 'Let go to open the game',
+    dropped: 'A file was dropped here. The game on this page stays as it is.',
+    'dropped-open': 'Open it as a game',
     imported: 'The game file has been opened.',
     'rules-changed':
       'The rules have changed since this game was saved. It goes on from the last safe point{lost, plural, =0 {} one {; # answer is lost} other {; # answers are lost}}.',
@@ -76,6 +78,8 @@ export const text = texts({
     import: 'Otwórz plik gry',
     'import-note': 'albo upuść go gdziekolwiek na tej stronie',
     'drop-here': 'Puść, aby otworzyć grę',
+    dropped: 'Upuszczono tu plik. Gra na tej stronie zostaje, jak była.',
+    'dropped-open': 'Otwórz go jako grę',
     imported: 'Plik gry został otwarty.',
     'rules-changed':
       'Od czasu zapisania tej gry zmieniły się zasady. Gra toczy się dalej od ostatniego pewnego miejsca{lost, plural, =0 {} one {; przepadła # odpowiedź} few {; przepadły # odpowiedzi} many {; przepadło # odpowiedzi} other {; przepadło # odpowiedzi}}.',

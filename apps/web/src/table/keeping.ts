@@ -10,6 +10,7 @@ export class Keeping {
   #game: KeptGame;
   /** Calls off what is about to be put away. */
   #callOff: (() => void) | null = null;
+  #ended = false;
 
   constructor(match: Match<unknown>, game: KeptGame) {
     this.#match = match;
@@ -23,6 +24,7 @@ export class Keeping {
   /** After the frame, so that keeping never delays what the player sees; several changes at once are kept once. */
   soon(): void {
     this.#callOff?.();
+    if (this.#ended) return;
     // Whoever leaves the page right after an answer finds it there again.
     const both = [afterPaint(this.#now), whenLeft(this.#now)];
     this.#callOff = () => {
@@ -33,7 +35,7 @@ export class Keeping {
   saw(position: number): void {
     if (position <= (this.#game.seen ?? 0)) return;
     this.#game = { ...this.#game, seen: position };
-    if (this.#callOff === null) void keepGame(this.#game);
+    if (this.#callOff === null && !this.#ended) void keepGame(this.#game);
   }
 
   /** How far a lesson has got; null: this is a game like any other from now on. */
@@ -60,14 +62,28 @@ export class Keeping {
     return fileOf(this.#match);
   }
 
+  /** All that there is to keep is kept; from then on nothing is, because somebody else goes on with it. */
+  async end(): Promise<void> {
+    const isDue = this.#callOff !== null;
+    this.#callOff?.();
+    this.#callOff = null;
+    this.#ended = true;
+    if (isDue) await keepGame(this.#current());
+  }
+
   #now = (): void => {
     this.#callOff?.();
     this.#callOff = null;
-    const { position, over } = this.#match;
-    const look = this.#match.view('spectator');
-    this.#game = { ...this.#game, file: this.file(), position, over, look, played: Date.now() };
+    if (this.#ended) return;
+    this.#game = this.#current();
     void keepGame(this.#game);
   };
+
+  #current(): KeptGame {
+    const { position, over } = this.#match;
+    const look = this.#match.view('spectator');
+    return { ...this.#game, file: this.file(), position, over, look, played: Date.now() };
+  }
 }
 
 function fileOf(match: Match<unknown>): string {

@@ -54,7 +54,6 @@ export class LocalTable implements Table, Play, Adviser, HandingOver, Branching,
   readonly play = this;
   readonly adviser = this;
   readonly handingOver = this;
-  readonly branching = this;
   readonly whole = this;
   readonly #game: AnyGame;
   readonly #match: Match<unknown>;
@@ -110,6 +109,11 @@ export class LocalTable implements Table, Play, Adviser, HandingOver, Branching,
 
   get seats(): readonly SeatInfo[] {
     return this.#keeping.game.seats;
+  }
+
+  /** A what-if has the same cards and the same luck: as long as people at this screen have secrets, it would show theirs, and what is to come. */
+  get branching(): Branching | null {
+    return this.#match.over || !this.#hasSecrets() ? this : null;
   }
 
   get coach(): Coach | null {
@@ -190,6 +194,12 @@ export class LocalTable implements Table, Play, Adviser, HandingOver, Branching,
     return this.#keeping.file();
   }
 
+  /** Another tab goes on with it: nothing happens here any more, and all of it is kept. */
+  giveAway(): Promise<void> {
+    this.close();
+    return this.#keeping.end();
+  }
+
   close(): void {
     this.#closed = true;
     this.#listeners.clear();
@@ -241,9 +251,14 @@ export class LocalTable implements Table, Play, Adviser, HandingOver, Branching,
 
   /** Where people at one screen have secrets from one another, nobody looks before the curtain has been lifted for them. */
   #firstViewer(): Viewer {
+    const [first] = this.#people();
+    return first === undefined || this.#hasSecrets() ? 'spectator' : first;
+  }
+
+  /** Whether people at this screen have secrets from one another. */
+  #hasSecrets(): boolean {
     const [first, ...others] = this.#people();
-    if (first === undefined) return 'spectator';
-    return others.every((seat) => seeTheSame(this.#match, first, seat)) ? first : 'spectator';
+    return first !== undefined && !others.every((seat) => seeTheSame(this.#match, first, seat));
   }
 
   #sharing(viewer: Viewer): readonly Seat[] {

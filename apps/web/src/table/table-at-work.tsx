@@ -2,6 +2,7 @@ import type { OptionView } from '@dreadhouse/engine';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Scene } from '../contract/scene.ts';
 import type { Table } from '../contract/table.ts';
+import { useLayer } from '../kit/basics/layers.ts';
 import { refusalIn } from '../kit/decision/refusal.ts';
 import { type TableContext, TableProvider } from '../kit/table/context.tsx';
 import { letGoOfFocus } from '../kit/table/let-go-of-focus.ts';
@@ -136,6 +137,7 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
 
   return (
     <TableProvider value={context}>
+      {past === null || startAt !== null ? null : <LookingBack end={() => lookAt(null)} />}
       <TableShell
         Overlay={TutorialOverlay}
         offered={offered}
@@ -148,6 +150,12 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
       />
     </TableProvider>
   );
+}
+
+/** The browser's Back ends looking back, as it closes whatever else was opened. */
+function LookingBack({ end }: { readonly end: () => void }) {
+  useLayer(end);
+  return null;
 }
 
 function optionsByTarget(options: readonly OptionView[]): ReadonlyMap<string, readonly OptionView[]> {

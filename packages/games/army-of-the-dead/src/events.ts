@@ -9,6 +9,7 @@ import type { Spawn, ZombieCardId, ZombieType } from './content/zombies.ts';
 import type { DoorId, ZoneId } from './map/zones.ts';
 import type { ArmyOptions } from './options.ts';
 import type { Horde } from './rules/horde.ts';
+import type { Matter } from './rules/left-to-the-game.ts';
 import type { Tie } from './rules/ties.ts';
 import type { TruckSeat } from './rules/truck-seats.ts';
 import type { Cause } from './rules/wounds.ts';
@@ -66,6 +67,8 @@ export interface ArmyEvents {
   round: { round: number; seat: Seat };
   turn: OfSurvivor;
   'turn-over': OfSurvivor;
+  'left-to-the-game': { seat: Seat; what: Matter };
+  'decides-again': { seat: Seat };
   won: { how: Result['how']; round: number };
   lost: { how: Result['how']; round: number };
 
@@ -112,6 +115,8 @@ export interface ArmyEvents {
   rolled: OfSurvivor & { dice: readonly number[]; ammo: readonly number[] };
   rerolled: OfSurvivor & { how: 'lucky' | 'chip' };
   'more-dice': OfSurvivor & { dice: readonly number[] };
+  /** What an attack with dice came to: how many of them hit, who died or lies in bolas. */
+  'attack-result': There & { hits: number; dice: number; kills: number; caught: number };
   killed: OfZone & OfZombies & Partial<OfSurvivor>;
   unmasked: OfZone;
   trapped: OfZone & { type: ZombieType };

@@ -14,6 +14,7 @@ import { ZOMBIE_CARDS, ZOMBIES } from './content/zombies.ts';
 import { imagine } from './imagine.ts';
 import { initial } from './initial.ts';
 import { ledger } from './ledger.ts';
+import { cameTrue } from './odds/came-true.ts';
 import { odds } from './odds/odds.ts';
 import { type ArmyOptions, checkOptions, sampleOptions } from './options.ts';
 import { phases } from './phases.ts';
@@ -50,10 +51,12 @@ export * from './map/index.ts';
 export { type ArmyOptions, DEFAULTS, LEVELS, missingSpecialist } from './options.ts';
 export type { ArmyQuestions } from './questions.ts';
 export { isComplete, isReached } from './rules/end.ts';
+export { type Intent, intentsOf } from './rules/intent.ts';
 export { baseHealth } from './rules/items.ts';
 export { combatSkill, dangerOf, skillCount } from './rules/skills.ts';
 export type { ArmyState, Goal, GoalColour, Item, Slot, Token } from './state.ts';
 export { briefing } from './text/briefing.ts';
+export { sexOf } from './text/forms.ts';
 export { type Language, type Teller, type Texts, teller, texts } from './text/index.ts';
 export type { ArmyView } from './view.ts';
 
@@ -62,7 +65,7 @@ const balance = { mission: Object.fromEntries(MISSION_IDS.map((mission) => [miss
 
 export const armyOfTheDead: Game<ArmyState, ArmyOptions> = {
   id: 'army-of-the-dead',
-  version: '3',
+  version: '4',
   seats: { min: 1, max: 6 }, // AD-GEN-01
   content: {
     missions: MISSION_IDS.map((id) => missionOf(id).source),
@@ -86,6 +89,7 @@ export const armyOfTheDead: Game<ArmyState, ArmyOptions> = {
   score,
   opinions,
   odds,
+  cameTrue,
   thinking,
   balance,
   stateShape,

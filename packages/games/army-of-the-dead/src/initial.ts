@@ -95,7 +95,7 @@ function nothingUnderWay() {
     trade: null,
     spawning: 0,
     wounded: false,
-    auto: false,
+    auto: [],
   } satisfies Partial<ArmyState>;
 }
 

@@ -1,4 +1,5 @@
 import type { EquipmentId } from './content/equipment.ts';
+import type { CombatKind } from './content/skills.ts';
 import type { SurvivorId } from './content/survivors.ts';
 import type { ZombieType } from './content/zombies.ts';
 import type { ZoneId } from './map/zones.ts';
@@ -33,8 +34,9 @@ export interface ArmyQuestions {
   // --- turns ---
   'whose-turn': object;
   tactician: OfSurvivor;
-  turn: OfSurvivor & { actions: number };
-  'lent-action': OfSurvivor & { actions: number };
+  /** The last one: with the last Action before the Zombie Phase. */
+  turn: OfSurvivor & { actions: number; last: 'yes' | 'no' };
+  'lent-action': OfSurvivor & { actions: number; last: 'yes' | 'no' };
   skill: OfSurvivor;
   'move-on': OfSurvivor & { left: number };
   'hit-and-run': OfSurvivor;
@@ -54,7 +56,8 @@ export interface ArmyQuestions {
 
   // --- Combat ---
   reflexes: There;
-  reroll: OfSurvivor & { dice: readonly number[]; ammo: readonly number[] };
+  reroll: OfSurvivor & { dice: readonly number[]; ammo: readonly number[]; what: 'attack' | 'sleepers' };
+  'more-dice': There & { combat: CombatKind; dice: readonly number[]; ammo: readonly number[]; left: number };
   entangle: There;
   assign: There & { left: number };
   'one-more': There & { skill: 'reaper' | 'hunter' };

@@ -234,6 +234,8 @@ const sharing = shape.record({
 });
 export interface Sharing extends shape.Of<typeof sharing> {}
 
+const left = shape.record({ seat, what: shape.oneOf(['horde', 'attacks']) });
+
 const names = shape.listOf(shape.textUpTo(100), MANY);
 
 /** AD-ACT-TRADE-02: a trade that is being put together. */
@@ -333,8 +335,8 @@ const state = shape.record({
   spawning: few,
   /** AD-SKILL-10: a Survivor took a Wound in this round. */
   wounded: shape.flag,
-  /** The players have left the horde's ties to the game for the rest of this phase. */
-  auto: shape.flag,
+  /** AD-R-53: what each seat has left to the game for the rest of this phase. */
+  auto: shape.listOf(left, MANY),
   result: shape.nullable(result),
 });
 export interface ArmyState extends shape.Of<typeof state> {}

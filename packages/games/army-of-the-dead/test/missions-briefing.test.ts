@@ -36,8 +36,17 @@ describe('a mission sheet in words', () => {
       'An Alpha starts in E2.',
       'When the Queen dies: a crown is left behind, Masked Zeus comes, the Spawn Zone G1 becomes active, the Spawn Zone A4 becomes active.',
     ]);
-    expect(win[0]).toBe('A Survivor in D6 carries the crown.');
+    expect(win[0]).toBe('Carry the crown to D6.');
     expect(lose).toContain('No Tough Survivor is alive.');
+  });
+
+  test('goals are commands, in both languages', () => {
+    const polish = MISSION_IDS.flatMap((id) => briefing(missionOf(id), 'pl', name).win);
+    expect(polish.filter((goal) => !/^\S+(cie|jcie|dźcie)\b/.test(goal))).toEqual([]);
+    const english = MISSION_IDS.flatMap((id) => briefing(missionOf(id), 'en', name).win);
+    expect(english.filter((goal) => !/^(Take|Kill|Set|Hold|Carry|Bring|Gather|Drive|Complete) /.test(goal))).toEqual(
+      [],
+    );
   });
 
   test('a mission of another author explains itself', () => {
@@ -52,10 +61,10 @@ describe('a mission sheet in words', () => {
     const { rules, win } = briefing(own, 'pl', name);
     expect(rules).toContain('Gdy zdobędziecie fioletowy żeton: windy działają.');
     expect(rules).toContain(
-      'Pilot w\u00a02B2 może za 1 Akcję uruchomić: silnik śmigłowca. Warunek: zdobyte wszystkie czerwone żetony, działa: radiostacja. Wtedy: śmigłowiec przylatuje na koniec rundy.',
+      'Pilot w\u00a0Strefie 2B2 może za 1 Akcję uruchomić: silnik śmigłowca. Warunek: zdobyliście wszystkie czerwone żetony, działa: radiostacja. Wtedy: śmigłowiec przylatuje na koniec rundy.',
     );
     expect(win).toContain(
-      'W\u00a02B2 nie ma Zombie, a\u00a0są tam: wszyscy właściciele Celów Osobistych i\u00a0łącznie co najmniej 1 Ocalały albo wszyscy żyjący.',
+      'Zbierzcie się w\u00a0Strefie 2B2 bez Zombie: wszyscy właściciele Celów Osobistych, łącznie co najmniej 1 Ocalały albo wszyscy żyjący.',
     );
   });
 });

@@ -5,6 +5,7 @@ import { expect as expected } from '../src/odds/attack.ts';
 import { throwsOf } from '../src/odds/dice.ts';
 import { plannedBy } from '../src/odds/odds.ts';
 import { ofChallenge, straightChance } from '../src/odds/straight.ts';
+import { type Table, turn } from './kit.ts';
 
 const PLAIN = { accuracy: 4, bonus: 0, ammo: 0, sixesRollOn: false };
 
@@ -146,5 +147,33 @@ describe('AD-VAULT-05: how likely a Straight is', () => {
     expect(of('roll')).toBeCloseTo(2 * (1 / 6) * (2 / 6));
     expect(of('give-up')).toBe(0);
     expect(of('up:1:scott')).toBe(1); // the second 2 becomes the 3, and everything fits
+  });
+});
+
+describe('what is told of an option', () => {
+  const told = (t: Table, option: string) => {
+    const { outcomes = [] } = armyOfTheDead.odds?.(t.match, 0)[option] ?? {};
+    return Object.fromEntries(outcomes.map(({ key, chance }) => [key, chance]));
+  };
+
+  test('AD-BOLAS-02, AD-PRIO-02: bolas catch one target of a Concentrated Attack, and nobody behind those who lie in bolas', () => {
+    const t = turn('scott', 'A4', ['bolas'], {
+      survivors: { scott: { red: 'die-ranged' } },
+      zombies: { B4: '2S 2A' },
+      trapped: [{ at: 'B4', type: 'shambler', until: 1 }],
+    });
+    expect(told(t, 'attack:bolas:B4')).toEqual({ 'traps:1': expect.closeTo(8 / 9), 'traps:0': expect.closeTo(1 / 9) });
+    expect(told(t, 'attack-focus:bolas:B4:shambler')['traps:1']).toBeCloseTo(8 / 9);
+    expect(told(t, 'attack-focus:bolas:B4:trapped-shambler')).toEqual({ 'traps:0': expect.closeTo(1) });
+  });
+
+  test('AD-R-28: a rush past Sleepers has a roll for each Zone that is left', () => {
+    const t = turn('scott', 'A6', [], {
+      survivors: { scott: { red: 'charge' } },
+      zombies: { A4: '1S' },
+      sleepers: { A6: 1, A5: 1 },
+    });
+    expect(told(t, 'charge:A4')['wakes']).toBeCloseTo(1 - (5 / 6) ** 2);
+    expect(told(t, 'charge:A5')['wakes']).toBeCloseTo(1 / 6);
   });
 });

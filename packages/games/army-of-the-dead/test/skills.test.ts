@@ -194,7 +194,7 @@ describe('better dice', () => {
       6,
       3,
     );
-    t.answers('attack:machete:A4').usesAllLuck();
+    t.answers('attack:machete:A4', 'more:1', 'more:1').usesAllLuck();
     expect(horde(t.state)).toEqual({ A4: '1S' });
   });
 
@@ -250,7 +250,7 @@ describe('more kills', () => {
       .dice('dice', 1)
       .dice('ammo', 2);
     t.answers('attack:revolver:B4');
-    t.expects(0, 'steady-hand', ['spare:guzman', 'enough', 'auto']).answers('spare:guzman');
+    t.expects(0, 'steady-hand', ['spare:guzman', 'enough']).answers('spare:guzman');
     expect(one(t.state, 'guzman').health).toBe(4);
     t.answers('attack:grenade:B4');
     expect(one(t.state, 'guzman').health).toBe(1);
@@ -270,7 +270,7 @@ describe('more kills', () => {
 
   test('AD-SKILL-13: the shooter chooses who is spared; the others are hit', () => {
     const t = astray();
-    t.expects(0, 'steady-hand', ['spare-all', 'spare:kate', 'spare:dieter', 'spare:guzman', 'enough', 'auto']);
+    t.expects(0, 'steady-hand', ['spare-all', 'spare:kate', 'spare:dieter', 'spare:guzman', 'enough']);
     t.answers('spare:kate', 'spare:dieter', 'enough').tells('steady-hand', { survivors: ['kate', 'dieter'] });
     expect(['kate', 'dieter', 'guzman'].map((id) => one(t.state, id as 'kate').health)).toEqual([3, 3, 2]);
     const none = astray().answers('enough');
@@ -286,7 +286,7 @@ describe('more kills', () => {
   });
 
   test('AD-SKILL-13, AD-R-53: all at once, or as the game decides: everybody', () => {
-    for (const t of [astray().answers('spare-all'), astray().answers('auto'), astray({ letTheGameDecide: true })]) {
+    for (const t of [astray().answers('spare-all'), astray({ letTheGameDecide: true })]) {
       t.expects(0, 'turn');
       expect(['kate', 'dieter', 'guzman'].map((id) => one(t.state, id as 'kate').health)).toEqual([3, 3, 4]);
     }
@@ -346,17 +346,14 @@ describe('on the move', () => {
     ['lucky', 'charge-attack:katana:C3'],
   ] as const)('AD-SKILL-19, AD-SKILL-28: %s: of several ways the player chooses one', (skill, option) => {
     const t = rushing(skill).dice('sleepers', 5).dice('dice', 6, 6).answers(option);
-    t.expects(0, 'rush-way', ['via:C2', 'via:B3', 'auto']).answers('via:C2');
+    t.expects(0, 'rush-way', ['via:C2', 'via:B3']).answers('via:C2');
     expect(t.told('moved').map(({ details }) => details['to'])).toEqual(['C2', 'C3']);
     t.tells('crept-away', { at: 'C2', die: 5 });
   });
 
   test('AD-SKILL-19, AD-R-53: where the game decides, the way leads past nobody who sleeps', () => {
-    for (const t of [
-      rushing('charge').answers('charge:C3', 'auto'),
-      rushing('charge', { letTheGameDecide: true }).answers('charge:C3'),
-    ])
-      expect(t.told('moved').map(({ details }) => details['to'])).toEqual(['B3', 'C3']);
+    const t = rushing('charge', { letTheGameDecide: true }).answers('charge:C3');
+    expect(t.told('moved').map(({ details }) => details['to'])).toEqual(['B3', 'C3']);
   });
 
   test('AD-EQSK-01, AD-R-47: with the Katana the Charge comes before the blow', () => {
@@ -407,7 +404,7 @@ describe('on the move', () => {
     const t = turn('cruz', 'A4', [], edit, {}, 6);
     expect(t.offered('lifesaver:')).toEqual(['lifesaver:A3']);
     t.answers('lifesaver:A3');
-    t.expects(3, 'save-whom', ['who:kate', 'who:dieter', 'enough']).answers('who:kate');
+    t.expects(3, 'save-whom', ['everybody', 'who:kate', 'who:dieter', 'enough']).answers('who:kate');
     t.expects(1, 'be-saved', ['yes', 'no']).answersAs(1, 'yes');
     t.answersAs(3, 'who:dieter').answersAs(2, 'no');
     expect([one(t.state, 'kate').at, one(t.state, 'dieter').at]).toEqual(['A4', 'A3']);

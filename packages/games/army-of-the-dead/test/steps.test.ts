@@ -49,6 +49,8 @@ const CHECKS: { readonly [K in keyof ArmyEvents]: Check<ArmyEvents[K]> } = {
   turn: (now, { survivor }) => isActing(now, survivor),
   'turn-over': (now, { survivor }, before) =>
     (before.turn?.lent ?? null) !== null || (!isActing(now, survivor) && who(now, survivor).acted),
+  'left-to-the-game': (now, { seat, what }) => now.auto.some((one) => one.seat === seat && one.what === what),
+  'decides-again': (now, { seat }) => now.auto.every((one) => one.seat !== seat),
   won: (now, { how }) => now.result?.side === 'survivors' && now.result.how === how,
   lost: (now, { how }) => now.result?.side === 'zombies' && now.result.how === how,
 
@@ -86,7 +88,8 @@ const CHECKS: { readonly [K in keyof ArmyEvents]: Check<ArmyEvents[K]> } = {
   'to-the-rescue': (now, { survivor }) => isActing(now, survivor) && now.turn?.lent === 'rescue',
   shoved: (now, { from }) =>
     !now.groups.some(({ at }) => at === from) && !now.abominations.some(({ at }) => at === from),
-  saved: (now, { survivor, by, to }) => who(now, survivor).at === to && who(now, by).at === to,
+  saved: (now, { survivor, by, to }) =>
+    [...now.survivors, ...now.companions].some((one) => one.id === survivor && one.at === to) && who(now, by).at === to,
   'not-saved': null,
   summoned: (now, { survivor }, before) => who(now, survivor).tokens.length < who(before, survivor).tokens.length,
 
@@ -100,6 +103,7 @@ const CHECKS: { readonly [K in keyof ArmyEvents]: Check<ArmyEvents[K]> } = {
   rolled: (now, { dice, ammo }) => JSON.stringify([now.roll?.dice, now.roll?.ammo]) === JSON.stringify([dice, ammo]),
   rerolled: null,
   'more-dice': (now, { dice }) => JSON.stringify(now.roll?.dice.slice(-dice.length)) === JSON.stringify(dice),
+  'attack-result': null,
   killed: (now, { at, type, count }, before) => countOf(now, at, type) === countOf(before, at, type) - count,
   unmasked: (now, { at }) => countOf(now, at, 'zeus') === 1,
   trapped: (now, { at, type }, before) =>
@@ -257,7 +261,7 @@ describe('at the moment when something is told everybody sees it already', () =>
       survivors: { scott: { red: 'roll6-die-melee' } },
       zombies: { A4: '1S' },
     }).dice('dice', 6, 3);
-    t.answers('attack:machete:A4');
+    t.answers('attack:machete:A4', 'more:1');
     const rolls = t.match.events.filter(({ kind }) => kind === 'rolled' || kind === 'more-dice');
     expect(rolls.map(({ details }) => details['dice'])).toEqual([[6], [3]]);
   });

@@ -8,6 +8,7 @@ import { SURVIVOR_IDS } from '../src/content/survivors.ts';
 import { VAULT_CARD_IDS } from '../src/content/vault-cards.ts';
 import { ZOMBIE_TYPES } from '../src/content/zombies.ts';
 import { armyOfTheDead, teller, texts } from '../src/index.ts';
+import { actions, type Table, turn, zombiePhase } from './kit.ts';
 
 const folder = new URL('../src/text/', import.meta.url).href;
 const parts = await partsOf(folder, (one) => readdirSync(new URL(one)));
@@ -66,7 +67,7 @@ describe('whatever the rules can say has words', () => {
     const told = (type: string, count: number): string =>
       say.event({ kind: 'zombies-move', details: { ...move, type, count } });
     expect(told('shambler', 1)).toMatch(
-      /^Z\u00a0A1 do A2: 1 Szuracz\. Najwięcej Ocalałych widzą w\u00a0A4 \(wybór Pierwszego Gracza\)\.$/,
+      /^Z\u00a0A1 do A2: 1 Szuracz\. Najwięcej Ocalałych widzą w\u00a0Strefie A4 \(wybór Pierwszego Gracza\)\.$/,
     );
     expect(told('shambler', 3)).toContain('3 Szuracze');
     expect(told('alpha', 5)).toContain('5 Alf.');
@@ -77,23 +78,66 @@ describe('whatever the rules can say has words', () => {
     const say = teller('pl');
     const told = (kind: string, details: Record<string, unknown>): string =>
       say.event({ kind, details }).replaceAll('\u00a0', ' ');
-    expect(told('killed', { at: 'A1', type: 'shambler', count: 2 })).toBe('W A1 giną 2 Szuracze.');
-    expect(told('killed', { at: 'A1', type: 'alpha', count: 5 })).toBe('W A1 ginie 5 Alf.');
-    expect(told('killed', { at: 'A1', type: 'queen', count: 1 })).toBe('W A1 ginie Królowa.');
-    expect(told('killed', { at: 'A1', type: 'queen', count: 1, survivor: 'kate' })).toBe('Kate zabija w A1: Królową.');
-    expect(told('spawned', { at: 'A1', type: 'alpha', count: 0 })).toBe('W A1 nikt się nie pojawia.');
-    expect(told('spawned', { at: 'A1', type: 'shambler', count: 1 })).toBe('W A1 pojawia się 1 Szuracz.');
+    expect(told('killed', { at: 'A1', type: 'shambler', count: 2 })).toBe('W Strefie A1 giną 2 Szuracze.');
+    expect(told('killed', { at: 'A1', type: 'alpha', count: 5 })).toBe('W Strefie A1 ginie 5 Alf.');
+    expect(told('killed', { at: 'A1', type: 'queen', count: 1 })).toBe('W Strefie A1 ginie Królowa.');
+    expect(told('killed', { at: 'A1', type: 'queen', count: 1, survivor: 'kate' })).toBe(
+      'Kate zabija w Strefie A1: Królową.',
+    );
+    expect(told('spawned', { at: 'A1', type: 'alpha', count: 0 })).toBe('W Strefie A1 nikt się nie pojawia.');
+    expect(told('spawned', { at: 'A1', type: 'shambler', count: 1 })).toBe('W Strefie A1 pojawia się 1 Szuracz.');
     expect([1, 3, 5].map((damage) => told('explosion', { at: 'A1', damage }))).toEqual([
-      'Wybuch w A1: 1 Obrażenie dla wszystkich.',
-      'Wybuch w A1: 3 Obrażenia dla wszystkich.',
-      'Wybuch w A1: 5 Obrażeń dla wszystkich.',
+      'Wybuch w Strefie A1 zadaje wszystkim 1 Obrażenie.',
+      'Wybuch w Strefie A1 zadaje wszystkim 3 Obrażenia.',
+      'Wybuch w Strefie A1 zadaje wszystkim 5 Obrażeń.',
     ]);
     const english = teller('en').event({ kind: 'spawned', details: { at: 'A1', type: 'alpha', count: 0 } });
     expect(english).toBe('Nobody appears in A1.');
   });
 
+  test('names of Survivors are in the right case, and words that go with them of the right gender', () => {
+    const say = teller('pl');
+    const told = (kind: string, details: Record<string, unknown>): string =>
+      say.event({ kind, details }).replaceAll('\u00a0', ' ');
+    const option = (id: string, details: Record<string, unknown>): string => say.option('turn', { id, details });
+    expect(told('recruited', { companion: 'geeta', survivor: 'scott' })).toBe('Geeta idzie za Scottem.');
+    expect(told('saved', { by: 'cruz', survivor: 'tanaka', from: 'A1', to: 'A2' })).toContain('Cruz wyciąga Tanakę ze');
+    expect(told('eliminated', { survivor: 'chambers', at: 'A1' })).toBe('Chambers poległa w Strefie A1.');
+    expect(told('eliminated', { survivor: 'vanderohe', at: 'A1' })).toBe('Vanderohe poległ w Strefie A1.');
+    expect(told('turn', { survivor: 'vanderohe' })).toBe('Tura Vanderohego.');
+    expect(told('traded', { survivor: 'kate', partner: 'scott', give: ['clip'], take: [] })).toContain(
+      'oddaje Scottowi:',
+    );
+    expect(option('trade:scott', { survivor: 'scott' })).toBe('Wymień się ze Scottem');
+    expect(option('trade:kate', { survivor: 'kate' })).toBe('Wymień się z\u00a0Kate');
+    expect(option('lead:geeta', { survivor: 'geeta' })).toContain('Akcja dla Geety');
+  });
+
+  test('AD-ZACT-01: the last Action of the last Survivor is announced as such', () => {
+    const last = turn('scott', 'A4', [], { yetToAct: ['scott'] }).answers('noise', 'noise');
+    expect([actions(last), last.decision.about?.['last']]).toEqual([1, 'yes']);
+    expect(teller('en').ask(last.decision)).toContain('1 Action left; then the Zombie Phase begins.');
+    expect(teller('pl').ask(last.decision)).toContain('zaczyna się Faza Zombie');
+    const notYet = turn('scott', 'A4', [], { yetToAct: ['scott', 'kate'] }).answers('noise', 'noise');
+    expect(notYet.decision.about?.['last']).toBe('no');
+  });
+
+  test('AD-ZACT-06: who is to be hit is told what that comes to', () => {
+    const about = (t: Table, id: string): string[] =>
+      t.decision.options.filter((one) => one.id === id).map((one) => teller('en').option('share', one));
+    const t = zombiePhase({
+      spawns: [],
+      zombies: { A4: '3S' },
+      survivors: { scott: 'A4', kate: { at: 'A4', health: 2 } },
+    });
+    expect(about(t, 'take:kate')).toEqual(['Kate takes 1 Wound (1 Health left)']);
+    expect(about(t, 'all:kate')).toEqual(['Kate takes everything: 3 Wounds (and falls)']);
+    t.answers('take:scott');
+    expect(about(t, 'all:scott')).toEqual(['Scott takes everything: 2 Wounds (1 Health left)']);
+  });
+
   test.each(LANGUAGES)('%s: whoever may roll again is told of the Ammo dice too', (language) => {
-    const about = { survivor: 'dieter', dice: [2, 3], ammo: [6] };
+    const about = { survivor: 'dieter', dice: [2, 3], ammo: [6], what: 'attack' };
     expect(teller(language).ask({ kind: 'reroll', about })).toMatch(/2, 3\D+6/);
   });
 });

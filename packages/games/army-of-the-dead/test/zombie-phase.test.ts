@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ZOMBIE_CARDS, ZOMBIES } from '../src/content/zombies.ts';
+import { intentsOf } from '../src/rules/intent.ts';
+import { newTurn } from '../src/rules/turn.ts';
 import { type Edit, horde, one, spawnPhase, table, zombiePhase } from './kit.ts';
 
 /** Nobody spawns: only the activation is looked at. */
@@ -372,5 +374,38 @@ describe('Zeus’ Orders', () => {
     const t = orders('o10', { orders: ['o10'] });
     expect(t.state.ordersDiscard).toEqual(['o10']);
     t.tells('order-card', { card: 'throne-watch' });
+  });
+});
+
+describe('what the horde would do now', () => {
+  test('AD-ZACT-02, AD-ZACT-04: who has somebody in the Zone attacks, with so many Wounds', () => {
+    const t = zombiePhase(quiet({ everybody: 'B5', zombies: { A4: '2S 1A' }, survivors: { scott: 'A4', kate: 'A4' } }));
+    expect(intentsOf(t.state)).toEqual([
+      {
+        at: 'A4',
+        types: [
+          { type: 'shambler', count: 2 },
+          { type: 'alpha', count: 1 },
+        ],
+        wounds: 3,
+        steps: [],
+      },
+    ]);
+  });
+
+  test('AD-ZACT-12, AD-ZACT-16, AD-BOLAS-02: the others go where they then go; whoever lies in bolas does nothing', () => {
+    const layout = quiet({
+      everybody: 'B5',
+      noise: 'B5',
+      zombies: { A5: '2S', A1: '1S' },
+      trapped: [{ at: 'A1', type: 'shambler', until: 1 }],
+    });
+    const before = table('turn', [
+      { turns: [newTurn(0)], yetToAct: ['scott'] },
+      { also: layout, survivors: { scott: 'B5' } },
+    ]);
+    expect(intentsOf(before.state).map(({ at, steps }) => [at, steps])).toEqual([['A5', ['A4', 'A6']]]);
+    before.answers('end');
+    expect(horde(before.state)).toEqual({ A1: '1S', A4: '1S', A6: '1S' });
   });
 });

@@ -1,10 +1,11 @@
 import { memo } from '@dreadhouse/engine';
 import type { TileId } from './content/tiles.ts';
-import type { EventCard, Haunt, ItemCard, OmenCard, Room } from './content/types.ts';
+import type { CoreToken, EventCard, Haunt, ItemCard, OmenCard, Room } from './content/types.ts';
 
 /** Everything that there is besides explorers and tiles, by id. */
 export interface Registry {
   readonly rooms: ReadonlyMap<string, Room>;
+  readonly tokens: ReadonlyMap<string, CoreToken>;
   readonly events: ReadonlyMap<string, EventCard>;
   readonly items: ReadonlyMap<string, ItemCard>;
   readonly omens: ReadonlyMap<string, OmenCard>;

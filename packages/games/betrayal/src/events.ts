@@ -23,6 +23,7 @@ export interface BetrayalEvents {
   'tile-buried': { seat: Seat; regions: readonly Region[] };
   'tile-does-not-fit': { seat: Seat; tile: TileId };
   'tile-turned-up': { seat: Seat; tile: TileId };
+  'tile-put-back': { seat: Seat; tile: TileId };
   'tile-placed': { seat: Seat | null; tile: TileId; region: Region };
   'tile-turned': { tile: TileId };
   'tile-moved': { tile: TileId; region: Region };
@@ -31,7 +32,7 @@ export interface BetrayalEvents {
   'elevator-rolled': { who: FigureId; region: Region | null };
   // --- traits ---
   rolled: { who: FigureId; trait: Trait; dice: readonly number[]; total: number };
-  rerolled: { who: FigureId; trait: Trait; dice: readonly number[]; total: number; card: CardId };
+  rerolled: { who: FigureId; dice: readonly number[]; total: number; card: CardId };
   'result-taken': { who: FigureId; trait: Trait; total: number; card: CardId };
   'dice-rolled': { who: FigureId | null; dice: readonly number[]; total: number };
   gained: { seat: Seat; trait: Trait; steps: number; value: number };

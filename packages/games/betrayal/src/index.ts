@@ -28,7 +28,7 @@ export type { BetrayalView } from './view.ts';
 
 /** All that random games should come across. */
 function catalogue(): string[] {
-  const { events, items, omens, haunts } = registry();
+  const { events, items, omens, haunts, tokens: core } = registry();
   const numbers = [...haunts.values()];
   return [
     ...EXPLORERS.map(({ id }) => `explorer:${id}`),
@@ -40,7 +40,7 @@ function catalogue(): string[] {
     ...numbers.map(({ number }) => `haunt:${number}`),
     ...new Set(numbers.flatMap(({ monsters = [] }) => monsters.map(({ id }) => `monster:${id}`))),
     ...new Set(numbers.flatMap(({ tokens = [] }) => tokens.map(({ id }) => `token:${id}`))),
-    'token:obstacle',
+    ...[...core.keys()].map((id) => `token:${id}`),
   ];
 }
 
@@ -80,6 +80,6 @@ export const betrayal: Game<BetrayalState, BetrayalOptions> = {
 };
 
 function contentOf(): unknown {
-  const { rooms, events, items, omens, haunts } = registry();
-  return [rooms, events, items, omens, haunts].map((map) => [...map.values()]);
+  const { rooms, tokens, events, items, omens, haunts } = registry();
+  return [rooms, tokens, events, items, omens, haunts].map((map) => [...map.values()]);
 }

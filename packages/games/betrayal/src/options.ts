@@ -1,4 +1,4 @@
-import type { Checked, Seat } from '@dreadhouse/engine';
+import { anyOf, type Checked, choiceTrouble, completed, type Seat } from '@dreadhouse/engine';
 import { registry } from './catalogue.ts';
 import { EXPLORER_IDS, EXPLORERS, type ExplorerId, explorerDef } from './content/explorers.ts';
 import { SCENARIO_IDS, type ScenarioId } from './content/scenarios.ts';
@@ -32,26 +32,18 @@ const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** Checks and completes what was chosen. */
 export function checkOptions(raw: unknown, seats: number): Checked<BetrayalOptions> {
-  if (raw !== undefined && raw !== null && (typeof raw !== 'object' || Array.isArray(raw))) {
-    return { ok: false, why: 'The options must be a record.' };
-  }
-  const given = Object.entries(raw ?? {}).filter(([, value]) => value !== undefined);
-  const unknown = given.find(([key]) => !Object.hasOwn(DEFAULTS, key));
-  if (unknown !== undefined)
-    return { ok: false, why: `There is no option "${unknown[0]}"; there are ${list(Object.keys(DEFAULTS))}.` };
-  const value = { ...DEFAULTS, ...Object.fromEntries(given) } as BetrayalOptions;
-  const why = firstTrouble(value, seats);
-  return why === null ? { ok: true, value } : { ok: false, why };
+  return completed(raw, DEFAULTS, (options) => firstTrouble(options, seats));
 }
 
 function firstTrouble(o: BetrayalOptions, seats: number): string | null {
-  if (o.scenario !== null && !SCENARIO_IDS.includes(o.scenario)) return oneOf('scenario', o.scenario, SCENARIO_IDS);
-  if (typeof o.eventHaunts !== 'boolean') return 'eventHaunts must be true or false.';
-  if (o.first !== null && (!Number.isInteger(o.first) || o.first < 0 || o.first >= seats))
-    return `first must be a seat from 0 to ${seats - 1}.`;
-  const known = [...registry().haunts.keys()];
-  if (o.haunt !== null && !known.includes(o.haunt)) return oneOf('haunt', o.haunt, known.map(String));
-  return dayTrouble(o.today) ?? explorerTrouble(o.explorers, seats);
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  return (
+    choiceTrouble('scenario', o.scenario, [null, ...SCENARIO_IDS]) ??
+    choiceTrouble('first', o.first, [null, ...all]) ??
+    choiceTrouble('haunt', o.haunt, [null, ...registry().haunts.keys()]) ??
+    dayTrouble(o.today) ??
+    explorerTrouble(o.explorers, seats)
+  );
 }
 
 function dayTrouble(today: unknown): string | null {
@@ -64,20 +56,11 @@ function dayTrouble(today: unknown): string | null {
 function explorerTrouble(explorers: unknown, seats: number): string | null {
   if (explorers === null) return null;
   if (!Array.isArray(explorers) || explorers.length !== seats)
-    return `explorers must be ${seats} of ${list(EXPLORER_IDS)}.`;
+    return `explorers must be ${seats} of ${anyOf(EXPLORER_IDS)}.`;
   const stranger = explorers.find((id) => !EXPLORER_IDS.includes(id));
-  if (stranger !== undefined) return oneOf('explorers', stranger, EXPLORER_IDS);
+  if (stranger !== undefined) return choiceTrouble('explorers', stranger, EXPLORER_IDS);
   const colours = new Set(explorers.map((id) => explorerDef(id).colour));
   return colours.size === seats ? null : 'Two explorers of one card cannot be in the same game.';
-}
-
-function oneOf(what: string, value: unknown, valid: readonly string[]): string {
-  return `${what} must be ${list(valid)}, not ${JSON.stringify(value)}.`;
-}
-
-function list(words: readonly string[]): string {
-  const last = words.at(-1) ?? 'nothing';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
 }
 
 const COLOURS = [...new Set(EXPLORERS.map(({ colour }) => colour))];

@@ -15,9 +15,14 @@ export interface BetrayalQuestions {
   'which-region': object;
   'which-trait': { why: string };
   'take-damage': { kind: DamageKind; left: number };
+  'take-as-general': { kind: DamageKind; amount: number };
   'gain-trait': object;
+  'may-gain-critical': object;
   'before-roll': { trait: Trait };
   'after-roll': { trait: Trait; total: number };
+  'after-dice': { total: number };
+  'which-result': { trait: Trait };
+  'which-die': object;
   'which-tile': { why: string };
   'which-card': { why: string };
   'may-decline-event': { tile: TileId };

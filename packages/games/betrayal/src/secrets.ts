@@ -17,13 +17,19 @@ function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A copy of some data with everything taken out that this viewer may not know; null is whoever watches. */
-export function masked(value: unknown, viewer: Seat | null): unknown {
-  if (Array.isArray(value)) return value.map((one) => masked(one, viewer));
-  if (isHidden(value)) return { face: viewer !== null && value.seen.includes(viewer) ? value.face : null };
-  if (isOwn(value)) return { of: value.of, own: value.of === viewer ? value.own : [] };
+/** Who looks: a seat, whoever only watches (null), or everybody after the end. */
+export type Eyes = Seat | null | 'all';
+
+/** A copy of some data with everything taken out that these eyes may not see. What all seats have seen, whoever watches has seen, too. */
+export function masked(value: unknown, eyes: Eyes, seats: number): unknown {
+  if (Array.isArray(value)) return value.map((one) => masked(one, eyes, seats));
+  if (isHidden(value)) {
+    const isOpen = eyes === 'all' || value.seen.length >= seats;
+    return { face: isOpen || (eyes !== null && value.seen.includes(eyes)) ? value.face : null };
+  }
+  if (isOwn(value)) return { of: value.of, own: eyes === 'all' || value.of === eyes ? value.own : [] };
   if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, masked(one, viewer)]));
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, masked(one, eyes, seats)]));
 }
 
 /** Empties the notes of everybody else. */

@@ -61,12 +61,7 @@ function names(options: BetrayalOptions) {
   return {
     statuses: haunts.flatMap((one) => one.statuses?.map(({ id }) => id) ?? []),
     kinds: haunts.flatMap((one) => one.monsters?.map(({ id }) => id) ?? []),
-    tokens: [
-      'obstacle',
-      'blessing',
-      'secret-passage',
-      ...haunts.flatMap((one) => one.tokens?.map(({ id }) => id) ?? []),
-    ],
+    tokens: [...registry().tokens.keys(), ...haunts.flatMap((one) => one.tokens?.map(({ id }) => id) ?? [])],
     roles: haunts.flatMap(({ role }) => (role === undefined ? [] : [role.secret, role.others])),
     haunts: haunts.map(({ number }) => number),
   };
@@ -135,6 +130,7 @@ export function stateShape(options: BetrayalOptions, seats: number): shape.Shape
         seat,
         omen: shape.oneOf([...OMEN_IDS, ...(options.eventHaunts ? allOf('event') : [])]),
         haunt: shape.nullable(shape.whole(1, HAUNTS)),
+        traitor: shape.optional(seat),
       }),
     ),
     turn: turnShape(seat, card),

@@ -147,7 +147,14 @@ export interface BetrayalState {
   nextMonster: number;
   omensDrawn: number;
   /** BH-OMEN-04: the haunt has come and begins when this turn is over. */
-  revealing: { seat: Seat; omen: OmenId | CardId; haunt: number | null } | null;
+  revealing: {
+    seat: Seat;
+    omen: OmenId | CardId;
+    /** AMB-36: the haunt that an Event names; null: as the Scenario card says. */
+    haunt: number | null;
+    /** AMB-36: the traitor, where the Event names one. */
+    traitor?: Seat;
+  } | null;
   turn: Turn;
   haunt: HauntState | null;
   result: Result | null;

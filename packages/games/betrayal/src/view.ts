@@ -3,7 +3,7 @@ import { hauntNumbered } from './catalogue.ts';
 import { tileDef } from './content/tiles.ts';
 import { bookFor } from './rules/books.ts';
 import { numbersOf } from './rules/in-play.ts';
-import { masked } from './secrets.ts';
+import { type Eyes, masked } from './secrets.ts';
 import type { BetrayalState, HauntState, Token } from './state.ts';
 
 /** Where a counter must go, and whose goal that is. */
@@ -52,17 +52,20 @@ export function ownView(state: BetrayalState, seat: Seat) {
 export type BetrayalView = ReturnType<typeof publicView>;
 
 function ofViewer(state: BetrayalState, seat: Seat | null) {
+  // H-22: after the end everything is open.
+  const eyes = state.result === null ? seat : 'all';
   return {
-    tokens: state.tokens.map((token) => viewToken(token, seat)),
-    haunt: state.haunt === null ? null : viewHaunt(state, state.haunt, seat),
+    tokens: state.tokens.map((token) => viewToken(state, token, eyes)),
+    haunt: state.haunt === null ? null : viewHaunt(state, state.haunt, seat, eyes),
   };
 }
 
-function viewToken({ id, kind, at, on, edge, of, n, up, face }: Token, seat: Seat | null) {
-  return { id, kind, at, on, edge: edge === null ? null : [...edge], of, n, up, face: masked(face, seat) };
+function viewToken({ seats }: BetrayalState, token: Token, eyes: Eyes) {
+  const { id, kind, at, on, edge, of, n, up, face } = token;
+  return { id, kind, at, on, edge: edge === null ? null : [...edge], of, n, up, face: masked(face, eyes, seats) };
 }
 
-function viewHaunt(state: BetrayalState, haunt: HauntState, seat: Seat | null) {
+function viewHaunt(state: BetrayalState, haunt: HauntState, seat: Seat | null, eyes: Eyes) {
   const def = hauntNumbered(haunt.number);
   const { number, named, trigger, revealer, traitor, revealed, first, round } = haunt;
   const book = bookFor({ state }, seat);
@@ -75,7 +78,7 @@ function viewHaunt(state: BetrayalState, haunt: HauntState, seat: Seat | null) {
   });
   return {
     ...{ number, named, type: def.type, trigger, revealer, traitor, revealed, first, round, counters, book },
-    memory: masked(haunt.memory, seat),
-    roles: haunt.roles.map((role) => masked(role, seat)),
+    memory: masked(haunt.memory, eyes, state.seats),
+    roles: haunt.roles.map((role) => masked(role, eyes, state.seats)),
   };
 }

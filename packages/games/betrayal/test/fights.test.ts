@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inSight, kill } from '../src/content/kit.ts';
+import { inSight } from '../src/content/kit.ts';
 import type { BetrayalState } from '../src/index.ts';
 import type { Betrayal } from '../src/state.ts';
 import { ALONE, LED, WITHOUT } from './fixture.ts';
@@ -127,7 +127,10 @@ describe('the dead', () => {
     const t = body().answers('loot:machete');
     expect([cards(t), cards(t, 2)]).toEqual([['machete'], ['armor']]);
     t.refuses('loot:armor', 'blocked');
-    expect(body((s) => void (s.turn.seat = 1)).legal).toContain('loot:armor');
+    const traitor = body((s) => {
+      s.turn.seat = 1;
+    });
+    expect(traitor.legal).toContain('loot:armor');
   });
 
   test('BH-LOOT-04: not in the turn of the death', () => {
@@ -144,12 +147,13 @@ describe('the dead', () => {
     expect(t.legal).not.toContain('attack:machete:1');
   });
 
-  test('BH-DEATH-04: corpses stay where they are, for those haunts that use them', () => {
-    const t = playOn(
-      (g: Betrayal) => kill(g, 2),
-      (s) => haunts(s, ALONE),
-    );
-    expect(t.state.explorers[2]).toMatchObject({ dead: true, at: 'entrance-hall' });
+  test('BH-DEATH-04: a haunt may let the traitor use a corpse', () => {
+    const t = turn((s) => {
+      haunts(s, LED, { traitor: 0 });
+      dead(s, 2);
+    }).answers('haunt:raise');
+    expect(t.state.monsters).toMatchObject([{ kind: 'hound', at: 'entrance-hall' }]);
+    expect(turn((s) => haunts(s, LED, { traitor: 0 })).legal).not.toContain('haunt:raise');
   });
 
   test('dead heroes take no turns; the others go on', () => {
@@ -335,26 +339,6 @@ describe('playing a haunt', () => {
     const t = find();
     rolls(t, 0, 0, 0, 0, 0).answers('no', 'might', 'might', 'speed');
     expect(steps(t)).toEqual([2, 3, 3, 3]);
-  });
-
-  test('BH-TOK-02: tokens mark and count', () => {
-    const t = playOn(
-      (g: Betrayal) => {
-        g.state.tokens.push({
-          id: 1,
-          kind: 'keepsake',
-          at: 'hallway',
-          on: null,
-          edge: null,
-          of: null,
-          n: 3,
-          up: true,
-          face: null,
-        });
-      },
-      (s) => haunts(s, 1),
-    );
-    expect(t.state.tokens).toMatchObject([{ kind: 'keepsake', n: 3 }]);
   });
 
   test('BH-GOAL-02, BH-END-01, BH-END-02, BH-STRUCT-10: the first to meet its goal wins, and that is the end', () => {

@@ -1,7 +1,7 @@
 import { shape } from '@dreadhouse/engine';
 import { registry, stock } from '../src/catalogue.ts';
 import '../src/content/all.ts';
-import { fight, haunt, living, nearestOf, sameTile, tileOf, walkTo } from '../src/content/kit.ts';
+import { fight, haunt, living, nearestOf, sameTile, spawn, tileOf, walkTo } from '../src/content/kit.ts';
 import type { Haunt } from '../src/content/types.ts';
 
 // Small haunts of the other types, for rules that no haunt of the content shows on its own.
@@ -76,7 +76,16 @@ const fixtures: readonly Haunt[] = [
       { id: 'crow', traits: { ...traits, speed: 1 } },
       { id: 'saint', traits, harmed: 'unharmed' },
     ],
-    actions: [],
+    actions: [
+      {
+        id: 'raise',
+        by: 'traitor',
+        can: (g, _me, who) => g.state.explorers.some(({ dead, at }) => dead && at === tileOf(g, who)),
+        *does(g, _me, { who }) {
+          spawn(g, 'hound', tileOf(g, who));
+        },
+      },
+    ],
     ends: [],
     progress: { heroes: () => 1, traitor: () => 0 },
     aims: () => [],

@@ -154,6 +154,16 @@ describe('how it begins', () => {
     expect(bookFor(t.match, 0)).not.toContain('goal:traitor');
   });
 
+  test('after the end both books and all roles lie open', () => {
+    const t = turn((s) => {
+      haunts(s, 24);
+      Object.assign(s.explorers[1]?.traits ?? {}, { might: 1 });
+    });
+    rolls(t, 2, 0, 0, 0, 0, 0, 0).answers('attack:bare:1', 'might');
+    expect(t.match.over).toBe(true);
+    expect(viewOf(t, 'spectator').haunt?.roles).toEqual([{ face: 'guest' }, { face: 'wearer' }, { face: 'guest' }]);
+  });
+
   test('BH-CTR-01, BH-PC-01, BH-EX-15, BH-EX-16: a counter lies open; its goal is for its side, and depends on the players', () => {
     const counters = (viewer: number, seats: number) =>
       viewOf(

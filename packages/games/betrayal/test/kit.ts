@@ -112,6 +112,9 @@ export function playOn(does: (g: Betrayal) => unknown, edit: Edit = () => {}): T
   });
 }
 
+/** Seat 0 gets a card of seat 1 in a trade. */
+export const takes = (t: Table, card: string): Table => t.answers('trade:1', 'done', `ware:${card}`, 'done', 'yes');
+
 /** The steps of an explorer: Might, Speed, Knowledge, Sanity. */
 export const steps = (t: Table, seat = 0): number[] => Object.values(t.state.explorers[seat]?.traits ?? {});
 export const at = (t: Table, seat = 0): TileId | undefined => t.state.explorers[seat]?.at;

@@ -6,6 +6,20 @@ import { CAST, steps, turn, viewOf } from './kit.ts';
 
 const fresh = (options: object = {}, seats = 3) => scenario(betrayal, { options, seats });
 
+test.each([
+  ['a haunt that is not written', { haunt: 2 }, /^haunt must be null, 1/],
+  ['a scenario that there is not', { scenario: 'picnic' }, /^scenario must be/],
+  ['a seat that there is not', { first: 3 }, /^first must be null, 0, 1 or 2, not 3/],
+  ['a day that there is not', { today: '02-30' }, /^today must be a month and a day/],
+  ['too few explorers', { explorers: ['isa'] }, /^explorers must be 3 of/],
+  ['a stranger', { explorers: ['isa', 'bob', 'dan'] }, /^explorers must be .*not "bob"/],
+  ['both faces of a card', { explorers: ['isa', 'anita', 'dan'] }, /^Two explorers of one card/],
+  ['an option that there is not', { house: 'small' }, /^There is no option "house"/],
+])('%s is refused with a reason', (_, options, why) => {
+  const checked = betrayal.options(options, 3);
+  expect(checked.ok ? '' : checked.why).toMatch(why);
+});
+
 describe('setting up', () => {
   test('BH-SETUP-02, BH-SETUP-03: everybody picks; the other face of a card that was taken is blocked', () => {
     const t = fresh({ scenario: 'cursed' }).expects(0, 'choose-explorer').answers('josef');

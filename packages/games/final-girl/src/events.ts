@@ -136,6 +136,8 @@ export interface FinalGirlEvents {
   // --- enemies ---
   'killer-action': { finale: CardId | null };
   targets: { enemy: FigureId; target: TargetKind; space: SpaceId | null; tieBreak: TieBreak | null };
+  /** The card that draws the enemy elsewhere. */
+  'target-changed': { enemy: FigureId; from: SpaceId | null; space: SpaceId | null; cause: CardId };
   'nobody-to-attack': { enemy: FigureId; space: SpaceId };
   attacked: { attacker: FigureId | null; damage: number };
   /** `why` is worded as `why.<code>`. */

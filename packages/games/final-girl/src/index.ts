@@ -10,6 +10,7 @@ import { films } from './content/films.ts';
 import { heroines } from './content/heroines/index.ts';
 import { imagine } from './imagine.ts';
 import { ledger } from './ledger.ts';
+import { cameTrue } from './odds/came-true.ts';
 import { odds } from './odds/odds.ts';
 import { outlooks } from './odds/outlooks.ts';
 import { checkOptions, type FinalGirlOptions, MODES, sampleOptions } from './options.ts';
@@ -80,7 +81,7 @@ function balance(): NonNullable<Game<FinalGirlState, FinalGirlOptions>['balance'
 
 export const finalGirl: Game<FinalGirlState, FinalGirlOptions> = {
   id: 'final-girl',
-  version: '3',
+  version: '4',
   seats: { min: 1, max: 1 }, // FG-GEN-01
   content: { films: films(), heroines: heroines(), actions: CORE_ACTIONS },
   ledger,
@@ -96,6 +97,7 @@ export const finalGirl: Game<FinalGirlState, FinalGirlOptions> = {
   score,
   opinions,
   odds,
+  cameTrue,
   outlooks,
   thinking,
   balance: balance(),

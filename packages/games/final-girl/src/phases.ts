@@ -7,7 +7,7 @@ import { rearrange, worthRearranging } from './rules/items.ts';
 import { killerPhaseWindow } from './rules/killer-action.ts';
 import { expire } from './rules/lasting.ts';
 import { panicPhase } from './rules/panic.ts';
-import { beginPhase } from './rules/phase-end.ts';
+import { beginPhase, canBeLeft } from './rules/phase-end.ts';
 import { buy, choosePurchase, endPlanning } from './rules/planning.ts';
 import { settleRewards } from './rules/rewards.ts';
 import { nextTerror } from './rules/terror.ts';
@@ -19,15 +19,15 @@ import { type CardId, type FinalGirl, type FinalGirlState, PLAYER } from './stat
 
 /** FG-TURN-01: Action, Planning, Killer, Panic, Upkeep; FG-TURN-02: again and again, until somebody is dead. */
 export const phases: Readonly<Record<string, Phase<FinalGirlState>>> = {
-  setup,
-  'action-start': actionStart,
-  action,
-  'action-end': actionEnd,
-  planning,
-  killer,
-  terror,
-  panic: panicPhases,
-  upkeep,
+  setup: canBeLeft(setup),
+  'action-start': canBeLeft(actionStart),
+  action: canBeLeft(action),
+  'action-end': canBeLeft(actionEnd),
+  planning: canBeLeft(planning),
+  killer: canBeLeft(killer),
+  terror: canBeLeft(terror),
+  panic: canBeLeft(panicPhases),
+  upkeep: canBeLeft(upkeep),
 };
 
 /** A new turn. FG-R-40: what happened last turn is forgotten now. */

@@ -22,6 +22,8 @@ export interface FinalGirlQuestions {
   /** `n`: what is about to be lost. */
   'time-runs-out': { n: number; time: number };
   'phase-ends': { n: number; time: number };
+  /** She stands on an exit and will be asked nothing else there. */
+  'at-exit': { space: SpaceId };
   discard: object;
 
   // --- the other phases ---

@@ -81,8 +81,6 @@ export function initial(options: FinalGirlOptions): FinalGirlState {
     lasting: [],
     tally: emptyTally(),
     ending: false,
-    bloodlustDepth: 0,
-    phaseEnding: false,
     memory: memories(killer, location),
     secret: secrets(killer, location),
     result: null,

@@ -266,9 +266,6 @@ export const state = shape.record({
   tally,
   /** Set when the Action phase is about to end: END, red time, or the player's word. */
   ending: shape.flag,
-  /** How deep in bloodlust effects we are, and whether the phase ends once they are finished (FG-BLOOD-04, FG-R-33). */
-  bloodlustDepth: shape.whole(0, 20),
-  phaseEnding: shape.flag,
   /** By thing: what it keeps in mind in the open, and what nobody may see. */
   memory: shape.recordOf(name, memory, MANY),
   secret: shape.given(({ keepers, secrets }: Film) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Item } from '../src/content/types.ts';
-import { texts } from '../src/index.ts';
+import { type Language, teller, texts } from '../src/index.ts';
+import { table as maple } from './films/maple-lane-table.ts';
 import { type Edit, FILMS, fresh, look, type Table, table } from './kit.ts';
 
 /** She searches the Dock and finds this. */
@@ -344,5 +345,37 @@ describe('the card', () => {
   test('FG-ITEM-15: an item that needs a token places it: the boat comes to the nearest landing', () => {
     const t = finding('motorboat').expects(0, 'action');
     expect(look(t).tokens).toEqual([{ id: expect.any(Number), kind: 'boat', space: 'dock', to: null }]);
+  });
+});
+
+describe('what an option says', () => {
+  test('FG-ITEM-15: a choice between effects tells how much each of them is', () => {
+    const words = (language: Language): string[] => {
+      const t = table('action', { backpack: ['energy_drink'] }).answers('use:energy_drink');
+      return t.decision.options.map((option) =>
+        teller(language, t.state.options).option('energy-drink', option).replace('\u00a0', ' '),
+      );
+    };
+    expect([words('en'), words('pl')]).toEqual([
+      ['Gain 3 time', 'Move 1 space'],
+      ['Zyskaj 3 punkty czasu', 'Rusz się o 1 pole'],
+    ]);
+  });
+
+  test('FG-ITEM-07: copies of an item are no different choices', () => {
+    const t = maple('upkeep', { hands: ['crucifix'], backpack: ['crucifix#2', 'knife'] });
+    t.expects(0, 'arrange', [
+      'hold:crucifix',
+      'hold:',
+      'hold:knife',
+      'hold:crucifix+crucifix#2',
+      'hold:crucifix+knife',
+    ]);
+    const search = maple('action', {
+      heroine: 'smalley_house',
+      hand: ['search'],
+      piles: { smalley_house: ['crucifix', 'crucifix#2'] },
+    }).dice('horror', 5, 5);
+    search.answers('play:search').expects(0, 'return-item'); // one is kept, whichever it is
   });
 });

@@ -2,6 +2,7 @@ import { type Match, Match as Matches, oddsOf, preview, ruleOfThumb } from '@dre
 import { describe, expect, test } from 'vitest';
 import { type FinalGirlState, finalGirl } from '../src/index.ts';
 import { outlooks } from '../src/odds/outlooks.ts';
+import { table } from './kit.ts';
 
 const SEAT = 0;
 
@@ -77,5 +78,29 @@ describe('odds of Final Girl', () => {
       outlooks(match, SEAT);
       expect(JSON.stringify(match.view(SEAT))).toBe(before);
     }
+  });
+
+  test('what is told of the dice that lie there counts the weapon, kept, converted or rolled again', () => {
+    const t = table('action', {
+      killer: 'campfire',
+      hands: ['axe'],
+      hand: ['furious_strike', 'walk', 'focus', 'close_call'],
+    }).dice('horror', 5, 3);
+    t.answers('play:furious_strike', 'killer@campfire:axe').expects(0, 'after-roll');
+    const told = oddsOf(t.match, SEAT);
+    const keys = (option: string): string[] | undefined => told[option]?.outcomes.map(({ key }) => key);
+    expect(keys('keep')).toEqual(['row:1:furious_strike:3']);
+    expect(keys('convert')).toEqual(['row:2:furious_strike:4']);
+    expect(keys('close_call:all')).toEqual([
+      'row:2:furious_strike:4',
+      'row:1:furious_strike:3',
+      'row:0:furious_strike:0',
+    ]);
+  });
+
+  test('nothing is told of a re-roll before which something else is asked', () => {
+    const t = table('action', { time: 1, hand: ['walk', 'close_call', 'focus'] }).dice('horror', 5, 3);
+    t.answers('play:walk').expects(0, 'after-roll');
+    expect(oddsOf(t.match, SEAT)['close_call:all']?.outcomes).toEqual([]);
   });
 });

@@ -75,6 +75,24 @@ describe('what they do', () => {
     expect(two.state.discard).toEqual(['guard']);
   });
 
+  test('FG-REACT-07: however well Guard went, Retaliation can still be played', () => {
+    const t = attacked({ killer: { markers: 8 }, hand: ['guard', 'retaliation'] }).dice('horror', 5, 5, 5, 5);
+    t.answers('play:guard').expects(0, 'react', ['take-it', 'play:retaliation']).answers('play:retaliation');
+    expect([health(t), t.state.killer.markers, t.state.discard]).toEqual([5, 6, ['guard', 'retaliation']]);
+  });
+
+  test('FG-REACT-07: but nobody is asked for what could do nothing any more', () => {
+    const again = attacked({ hand: ['guard', 'guard'] })
+      .dice('horror', 5, 5)
+      .answers('play:guard');
+    again.expects(0, 'action');
+    const reduced = attacked({ hand: ['guard', 'guard'] })
+      .dice('horror', 5, 1)
+      .answers('play:guard'); // 2 of 2
+    reduced.expects(0, 'action').tells('attack-avoided');
+    expect([again.state.hand, reduced.state.hand]).toEqual([['guard'], ['guard']]);
+  });
+
   test('FG-REACT-04: Retaliation can hurt the killer too', () => {
     const retaliate = (...faces: number[]) =>
       attacked({ killer: { bloodlust: 5, markers: 8 }, hand: ['retaliation'] })

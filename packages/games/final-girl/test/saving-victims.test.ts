@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { table as carnival } from './films/carnival-table.ts';
 import { count, type Edit, HEROINES, look, type Table, table } from './kit.ts';
 
 const atExit = (n: number, edit: Edit = {}, options = {}): Table =>
@@ -19,6 +20,40 @@ describe('where and when', () => {
     const inside = table('action', { victims: { campfire: 1 } });
     expect(inside.legal).toEqual(['end']);
     inside.refuses('save:yellow', 'no-such-option');
+  });
+
+  test('FG-SAVE-01: with the last step of a card that has cost all the time before', () => {
+    const t = table('action', { heroine: 'marsh', victims: { se_exit: 1 }, time: 1, hand: ['walk', 'close_call'] });
+    t.dice('horror', 1, 1, 5, 1).answers('play:walk', 'close_call:all', 'go:se_exit');
+    t.expects(0, 'at-exit', ['go-on', 'save:yellow']).answers('save:yellow', 'slot:4'); // a card of cost 2 or less
+    expect([t.state.victims, t.state.time]).toEqual([[], -1]);
+  });
+
+  test('FG-SAVE-01, FG-R-16: with a move that was a reward and is made at the very end', () => {
+    const t = table('action', { heroine: 'marsh', victims: { se_exit: 2 }, rewards: [5] }).answers('end', 'go:se_exit');
+    t.expects(0, 'at-exit', ['go-on', 'save:yellow']).answers('save:yellow', 'slot:5', 'go-on');
+    // That earned another step, and she may be asked there again.
+    t.expects(0, 'move').answers('go:dock', 'follow:0');
+    expect([t.phase, t.state.victims.length]).toEqual(['planning', 1]);
+  });
+
+  test('FG-SAVE-02, FG-SAVE-12: Reiko saves on her way to an enemy', () => {
+    const charge = (n: number): Table =>
+      table(
+        'action',
+        { heroine: { space: 'marsh', flipped: true }, killer: 'dock', victims: { se_exit: n } },
+        { heroine: 'reiko' },
+      ).answers('charge');
+    const t = charge(1).expects(0, 'at-exit', ['go-on', 'save:yellow']).answers('save:yellow');
+    t.expects(0, 'action');
+    expect([t.state.heroine.space, t.state.rewards]).toEqual(['dock', [-1]]);
+    charge(0).expects(0, 'action');
+  });
+
+  test('FG-SAVE-04: nobody is asked twice: who has declined goes on', () => {
+    const t = table('action', { heroine: 'marsh', victims: { se_exit: 1 }, time: 1, hand: ['walk', 'close_call'] });
+    t.dice('horror', 1, 1, 5, 1).answers('play:walk', 'close_call:all', 'go:se_exit', 'go-on');
+    expect([t.phase, t.state.victims.length]).toEqual(['planning', 1]);
   });
 
   test('FG-SAVE-01: at any moment of the Action phase: before a card, after a roll, before the phase ends', () => {
@@ -181,7 +216,7 @@ describe('the ultimate ability', () => {
         ],
       },
       options,
-    ).answers('save:yellow', 'slot:0');
+    ).answers('save:yellow');
 
   test('FG-SAVE-11: with all slots covered the pawns leave the card and it is turned', () => {
     const t = unlocked();
@@ -271,5 +306,25 @@ describe('the ultimate ability', () => {
       const told = { heal: 'healed', time: 'time', horror: 'horror' }[further.do as 'heal'];
       expect(back.order('healed', 'time', 'horror')).toEqual([told]);
     }
+  });
+});
+
+describe('rewards and wounds', () => {
+  test('FG-SAVE-10: the heart of the second victim is hers before Clingy Campers hurt her', () => {
+    const t = save(atExit(2, { inPlay: ['ce05'], health: { heroine: [0, 0] } }), 0, 2);
+    t.expects(0, 'phase-ends', ['go-on', 'reward:0', 'reward:2']).answers('reward:2', 'go-on');
+    expect([t.state.result, look(t).heroine.health]).toEqual([null, 1]);
+  });
+
+  test('FG-SAVE-10: so is a heart that waits while a reward leads her into a trap', () => {
+    const t = carnival('action', {
+      heroine: 'coaster',
+      tokens: { acid: ['ferris_wheel'] },
+      rewards: [5, 2],
+      health: { heroine: [0, 0] },
+    });
+    t.answers('reward:5', 'go:ferris_wheel').expects(0, 'phase-ends', ['go-on', 'reward:2']);
+    t.answers('reward:2');
+    expect([t.state.result, look(t).heroine.health]).toEqual([null, 1]);
   });
 });

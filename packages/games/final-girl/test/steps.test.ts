@@ -147,6 +147,7 @@ const SEEN: Seen = {
 
   'killer-action': null,
   targets: null,
+  'target-changed': null,
   'nobody-to-attack': (view, { enemy, space }) => spaceOf(view, enemy) === space,
   attacked: null,
   'attack-lost': null,

@@ -42,7 +42,7 @@ describe('kinds of targets', () => {
 
   test('FG-TARG-03: unless stated otherwise: the Marked One draws him past everybody', () => {
     const t = drawn('ht05', { victims: { east_trail: 3 }, special: { ce10: { orange: 'marsh' } } });
-    t.tells('targets', { space: 'marsh' });
+    t.tells('target-changed', { space: 'marsh', cause: 'ce10' });
     expect([t.state.dead, t.state.killer.space]).toEqual([['orange'], 'marsh']);
   });
 });
@@ -121,5 +121,27 @@ describe('rulings', () => {
       memory: { ce08: { one: 'cabins', other: 'dock' } },
     });
     t.tells('targets', { space: 'lake_path', tieBreak: null });
+  });
+});
+
+describe('a target that changes', () => {
+  const changed = (t: Table): unknown[] => t.told('target-changed').map(({ details }) => details);
+
+  test('FG-TARG-01: the Marked One draws the killer away, and the event names it', () => {
+    const t = drawn('ht05', {
+      killer: 'marsh',
+      victims: { se_exit: 1, east_trail: 1 },
+      special: { ce10: { orange: 'cliff' } },
+    });
+    // First whom he would have gone for, by which rule, and then why he does not.
+    expect(t.order('targets', 'target-changed').slice(0, 2)).toEqual(['targets', 'target-changed']);
+    t.tells('target-changed', { enemy: 'killer', space: 'cliff', cause: 'ce10', rule: 'FG-TARG-01' });
+  });
+
+  test('FG-TARG-01: whatever it is: a token, and one that changes nothing says nothing', () => {
+    const light = (space: string): Table =>
+      drawn('ht05', { killer: 'marsh', victims: { cliff: 1 }, tokens: { fireworks: [space] } });
+    expect(changed(light('dock'))[0]).toMatchObject({ space: 'dock', cause: 'fireworks' });
+    expect(changed(light('cliff'))).toEqual([]);
   });
 });

@@ -21,6 +21,18 @@ interface OfBack {
   back: Back;
 }
 
+/** What makes noise, as those know who hear it at once. */
+export type NoiseCause = 'radio' | 'ransack' | 'discovery' | 'herbs' | 'bottle' | 'camera' | 'decoy';
+
+/** TS-ENC-15: the dice, and what item, bare hands and trap add to them, against the strength. */
+interface Defended {
+  survivor: SurvivorId;
+  dice: number;
+  plus: number;
+  defence: number;
+  strength: number;
+}
+
 /** What can be told, by kind. */
 export interface TerrorscapeEvents {
   // --- the beginning ---
@@ -57,7 +69,7 @@ export interface TerrorscapeEvents {
   'trade-refused': { from: SurvivorId; to: SurvivorId };
   'looted-by': OfItem;
   looted: { at: LocationId; item: ItemId };
-  'noise-made': { at: LocationId };
+  'noise-made': { at: LocationId; cause: NoiseCause };
   'noise-everywhere': object;
   discovered: OfItem;
   'discovered-unseen': OfBack;
@@ -110,8 +122,8 @@ export interface TerrorscapeEvents {
   'defends-with': { survivor: SurvivorId; items: readonly ItemId[]; plus: number };
   'dice-rolled': { survivor: SurvivorId; dice: readonly number[]; sum: number };
   'trap-sprung': { at: LocationId; plus: number };
-  'attack-repelled': { survivor: SurvivorId; defence: number; strength: number };
-  'defence-failed': { survivor: SurvivorId; defence: number; strength: number };
+  'attack-repelled': Defended;
+  'defence-failed': Defended;
   wounded: { survivor: SurvivorId };
   'talisman-used': OfItem;
   healed: { survivor: SurvivorId };

@@ -25,7 +25,6 @@ export interface TerrorscapeQuestions {
   'asked-for': OfSurvivor;
   discover: object;
   plan: { stage: number };
-  'plan-marker': object;
   'stick-together': object;
 
   // --- the Killer ---

@@ -1,6 +1,6 @@
-import { advise, bestRated, botAnswer, copy, fastChance, Match, Run } from '@dreadhouse/engine';
+import { advise, bestRated, botAnswer, copy, fastChance, Match, type Option, Run, viewOf } from '@dreadhouse/engine';
 import { describe, expect, test } from 'vitest';
-import { type TerrorscapeState, terrorscape, texts } from '../src/index.ts';
+import { mansion, type TerrorscapeState, type TerrorscapeView, terrorscape, texts } from '../src/index.ts';
 import { KILLER } from '../src/state.ts';
 
 type Player = 'thumb' | 'random';
@@ -128,4 +128,64 @@ test('what is thought of options follows from the state alone, whatever was thou
       run.answer(seat, bestRated(run, seat, chance));
     }
   }
+});
+
+/** What a reason claims, held against what the seat can see; null where it claims nothing that can be checked. */
+function isBorneOut(view: TerrorscapeView, option: Option, why: string): boolean | null {
+  const { notebook, killer } = view;
+  if (notebook?.of !== 'killer') return survivorsClaim(view, option, why);
+  const room = option.id === 'search' ? killer.at : typeof option.at === 'string' ? option.at : null;
+  if (room === null || !mansion.locations.includes(room)) return null;
+  const none = notebook.survivors.reduce((rest, { heat }) => rest * (1 - (heat[room] ?? 0)), 1);
+  if (why === 'hunt') return none <= 0.5;
+  if (why === 'maybe') return none < 1;
+  if (why === 'nobody') return none === 1;
+  if (why !== 'approach' || killer.at === null) return null;
+  const far = (from: string): number =>
+    notebook.survivors.reduce((sum, { heat }) => {
+      const each = Object.entries(heat).map(([at, share]) => share * (mansion.distance[from]?.[at] ?? 0));
+      return sum + each.reduce((a, b) => a + b, 0);
+    }, 0);
+  return far(room) < far(killer.at);
+}
+
+function survivorsClaim(view: TerrorscapeView, option: Option, why: string): boolean | null {
+  const [kind] = option.id.split(':');
+  if (why === 'decoy' && kind === 'whisky-bottle')
+    return !view.survivors.some((one) => one.health > 0 && (one as { readonly at?: string }).at === option.at);
+  const current = view.survivors.find(({ id }) => id === view.team?.current);
+  if (why === 'calm' && (kind === 'calm' || kind === 'sedative')) return (current?.fear ?? 0) > 0;
+  return null;
+}
+
+test('a hint says only what the seat’s own knowledge bears out', { timeout: 120_000 }, () => {
+  const wrong = new Set<string>();
+  const checked = new Map<string, number>();
+  for (let n = 0; n < 40; n++) {
+    const seats = 2 + (n % 3);
+    const run = newRun(n, seats, { ...terrorscape.sampleOptions(n, seats), notebook: true });
+    const chance = fastChance(`claims ${n}`);
+    while (run.ask !== null) {
+      const seat = run.waitingFor()[0] as number;
+      const options = run.legal(seat);
+      const view = viewOf(terrorscape, run.state, seat) as TerrorscapeView;
+      for (const [i, { why }] of (terrorscape.opinions?.(run.state, seat, run.ask, options) ?? []).entries()) {
+        const option = options[i] as Option;
+        const claim = isBorneOut(view, option, why);
+        if (claim !== null) checked.set(why, (checked.get(why) ?? 0) + 1);
+        if (claim === false) wrong.add(`${why}: ${run.ask.kind} ${option.id}, game ${n} at ${run.position}`);
+      }
+      run.answer(seat, n % 2 === 0 ? bestRated(run, seat, chance) : chance.pick('option', options));
+    }
+  }
+  expect([...wrong].slice(0, 10)).toEqual([]);
+  expect([...checked.keys()].sort()).toEqual(['approach', 'calm', 'decoy', 'hunt', 'maybe', 'nobody']);
+});
+
+test('no hint praises itself above the others: several stand in one list', () => {
+  const praise = /\b(best|better than|nothing better|the more useful|nic lepszego|najlepsz\w*|przydatniejsz\w*)\b/i;
+  const hints = [texts.en, texts.pl].flatMap((words) =>
+    Object.entries(words).filter(([key]) => key.startsWith('hint.')),
+  );
+  expect(hints.filter(([, words]) => praise.test(words))).toEqual([]);
 });

@@ -52,7 +52,7 @@ describe('discovery', () => {
       repair: 4,
       discovery: [],
     });
-    t.answers('repair');
+    t.answers('repair', 'end');
     expect(t.match.over).toBe(false);
     expect(t.asked).toBe(K);
   });

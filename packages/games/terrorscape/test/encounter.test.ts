@@ -113,14 +113,15 @@ describe('the encounter', () => {
       1,
       0,
     ).answers('search', 'none', 'use:lime-powder');
-    t.tells('attack-repelled', { survivor: 'marco', defence: 8, strength: 6 });
+    // TS-ENC-15: the sum is told, not only its result.
+    t.tells('attack-repelled', { survivor: 'marco', dice: 6, plus: 2, defence: 8, strength: 6 });
     expect(t.state.killer.paid).toHaveLength(2);
     t.expects(S, 'flee', ['stay', 'flee:N2', 'flee:N4']);
   });
 
   test('TS-ENC-16: a trap must go off, adds two and is gone', () => {
     const t = dice(killerAt('N3', ['anna'], { traps: ['N3', 'C1'] }), 3, 0, 0, 0).answers('search', 'none', 'none');
-    t.tells('trap-sprung', { at: 'N3' }).tells('attack-repelled', { defence: 5 });
+    t.tells('trap-sprung', { at: 'N3' }).tells('attack-repelled', { dice: 3, plus: 2, defence: 5 });
     expect(t.state.traps).toEqual(['C1']);
   });
 

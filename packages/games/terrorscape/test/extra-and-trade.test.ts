@@ -80,7 +80,87 @@ describe('exchange', () => {
       'drop:herbs',
       'drop:trap',
       'drop:ammunition',
+      'return:knife',
+      'return:herbs',
+      'return:trap',
+      'return:ammunition',
     ]);
+  });
+
+  test('TS-TRADE-04: what the receiver hands back belongs to the exchange: two full backpacks swap', () => {
+    const t = turn('marco', {
+      survivors: {
+        marco: { pack: ['ammunition', 'trap', 'herbs'] },
+        anna: { pack: ['knife', 'sedative', 'revolver'] },
+      },
+    });
+    t.answers('give:ammunition:anna').expects(S, 'pack-full').answers('return:knife');
+    expect(carried(t.state, 'marco')).toEqual(['trap', 'herbs', 'knife']);
+    expect(carried(t.state, 'anna')).toEqual(['sedative', 'revolver', 'ammunition']);
+    expect([t.state.discard, t.heard(K)]).toEqual([[], []]);
+    t.expects(S, 'turn').answers('take:sedative:anna').expects(S, 'pack-full').answers('return:trap');
+    expect(carried(t.state, 'marco')).toEqual(['herbs', 'knife', 'sedative']);
+    expect(carried(t.state, 'anna')).toEqual(['revolver', 'ammunition', 'trap']);
+  });
+
+  const FULL = { marco: { pack: ['ammunition', 'trap', 'herbs'] }, johnson: { pack: ['revolver', 'knife'] } };
+  const WITH_ANNA = { ...FULL, anna: { pack: ['knife', 'sedative', 'revolver'] } };
+
+  test('TS-TRADE-04: whoever has no limit is never full (TS-PACK-03)', () => {
+    const t = turn('marco', { survivors: FULL }, trio).answers('give:trap:johnson').expects(S, 'turn');
+    t.answers('take:revolver:johnson', 'take:knife:johnson').expects(S, 'pack-full').answers('return:herbs');
+    expect(carried(t.state, 'marco')).toEqual(['ammunition', 'revolver', 'knife']);
+    expect(carried(t.state, 'johnson')).toEqual(['trap', 'herbs']);
+  });
+
+  describe('TS-TRADE-03: with two people each half is agreed', () => {
+    const offered = (options = {}) =>
+      turn('marco', { survivors: WITH_ANNA }, { ...trio, ...options }, 4)
+        .answers('give:ammunition:anna')
+        .expects(3, 'agree', ['yes', 'no'])
+        .answers('yes')
+        .expects(3, 'pack-full');
+
+    test.each([{}, { onYourOwn: true }])('TS-TRADE-03: what is handed back, too (%j)', (options) => {
+      const t = offered(options).answers('return:knife').expects(1, 'agree', ['yes', 'no']).answers('yes');
+      expect(carried(t.state, 'marco')).toEqual(['trap', 'herbs', 'knife']);
+      expect(carried(t.state, 'anna')).toEqual(['sedative', 'revolver', 'ammunition']);
+    });
+
+    test('TS-TRADE-03: whoever is refused gives the same item back, or discards, and does not ask again', () => {
+      const t = offered().answers('return:knife', 'no');
+      t.expects(3, 'pack-full', [
+        'drop:knife',
+        'drop:sedative',
+        'drop:revolver',
+        'drop:ammunition',
+        'return:ammunition',
+      ]);
+      t.answers('return:ammunition').expects(1, 'turn');
+      expect(carried(t.state, 'marco')).toEqual(['trap', 'herbs', 'ammunition']);
+      expect(carried(t.state, 'anna')).toEqual(['sedative', 'revolver', 'knife']);
+    });
+
+    test('TS-R-17: whoever asked for something can pay for it with something of his', () => {
+      const t = turn('marco', { survivors: WITH_ANNA }, { ...trio, onYourOwn: true }, 4)
+        .answers('ask-for:anna', 'hand:sedative')
+        .expects(1, 'pack-full')
+        .answers('return:herbs')
+        .expects(3, 'agree')
+        .answers('yes');
+      expect(carried(t.state, 'anna')).toEqual(['knife', 'revolver', 'herbs']);
+      expect(t.heard(2)).not.toContain('handed-over');
+    });
+  });
+
+  test('TS-PACK-02: outside of an exchange there is nobody to hand anything back to', () => {
+    const t = turn('marco', {
+      survivors: { marco: { at: 'N4', pack: ['trap', 'herbs', 'sedative'] }, anna: 'N4' },
+      also: (s) => {
+        s.search = ['s.knife', ...s.search];
+      },
+    });
+    t.answers('ransack', 'keep').expects(S, 'pack-full', ['drop:trap', 'drop:herbs', 'drop:sedative', 'drop:knife']);
   });
 
   test('TS-TRADE-01: only in one’s own turn', () => {

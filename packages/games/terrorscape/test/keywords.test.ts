@@ -224,7 +224,30 @@ describe('SNEAK', () => {
     expect(t.legal).toContain('sneak:N4:N4-Z5');
     t.answers('sneak:N3:N4-Z5').tells('block-broken', { door: ['N4', 'Z5'] });
     expect(t.state.blocks).toEqual([]);
-    expect(t.state.killer.sneak?.maybe).toEqual(['N3', 'N4']);
+    expect(t.state.killer.sneak?.maybe).toEqual(['N3', 'N4', 'Z5']);
+  });
+
+  test('TS-KW-19: he may go back the way that he came, as in any MOVE (TS-KW-01)', () => {
+    const t = stalk({ blocks: ['N4-Z5'] });
+    // Through the door and back: the token is gone, and he is where he was.
+    expect(t.legal).toContain('sneak:Z5:N4-Z5');
+    t.answers('sneak:Z5:N4-Z5').tells('block-broken', { door: ['N4', 'Z5'] });
+    expect([t.state.killer.at, t.state.blocks]).toEqual(['Z5', []]);
+    // And so the Survivors know less: he can be on either side of it.
+    expect(t.state.killer.sneak?.maybe).toEqual(['N3', 'N4', 'Z5']);
+  });
+
+  test('TS-KW-19: with three steps he can break one door, return, and leave by another', () => {
+    const t = table(
+      'killer-slow',
+      { hand: ['territory'], blocks: ['N4-Z5', 'N3-N4'] },
+      { killer: 'lycanthrope', feralInstincts: true },
+    ).answers('play:territory');
+    expect(t.legal).toContain('sneak:Z3:N4-Z5');
+    // A token that was broken on the way in is not there any more on the way out.
+    expect(t.legal).toContain('sneak:N4:N3-N4:N4-Z5');
+    t.answers('sneak:N4:N3-N4:N4-Z5').order('block-broken', 'block-broken');
+    expect(t.state.killer.sneak?.maybe).toEqual(['N2', 'N3', 'N4']);
   });
 
   test('TS-R-11: secret passages are not for sneaking', () => {

@@ -41,6 +41,11 @@ const LEAKS: Readonly<Record<string, Leaky>> = {
   'the log': saying('turn', (g) => g.tell('all', 'rustling', { at: g.state.survivors[0]?.at })),
   'who is waited for': withoutTeams(),
   'the phase': withoutPhaseSeenBy(),
+  'a question that only one plan asks': askingMore(),
+  'a name in another order': seeing((state) => {
+    const [a, b] = [...state.survivors].sort((x, y) => x.at.localeCompare(y.at)).map(({ id }) => [id, 0] as const);
+    return { names: Object.fromEntries([a, b].flatMap((one) => (one === undefined ? [] : [one]))) };
+  }),
   'the notebook': seeing((state, viewer) => {
     const { notebook } = viewOf(terrorscape, state, viewer) as TerrorscapeView;
     const known = state.survivors.map(({ at }) => at);
@@ -52,6 +57,22 @@ const LEAKS: Readonly<Record<string, Leaky>> = {
     };
   }),
 };
+
+/** After a stage of one plan the team is asked something more, before the noise is reported. */
+function askingMore(): Leaky {
+  const plan = terrorscape.phases['plan'] as Phase<TerrorscapeState>;
+  const leaky: Phase<TerrorscapeState> = function* (g) {
+    const { stage } = g.state.plan;
+    const next = yield* plan(g);
+    if (g.state.plan.stage > stage && g.state.plan.card === 'stick-together') yield* g.confirm(1, 'agree', 'TS-R-18');
+    return next;
+  };
+  const sampleOptions: Leaky['sampleOptions'] = (n, seats) => ({
+    ...terrorscape.sampleOptions(n, seats),
+    survivalPlan: true,
+  });
+  return { ...terrorscape, sampleOptions, phases: { ...terrorscape.phases, plan: leaky } };
+}
 
 function withoutTeams(): Leaky {
   const { teams: _, ...rest } = terrorscape;

@@ -59,6 +59,15 @@ describe('noise', () => {
     expect(t.heard(K)).not.toContain('noise-made');
   });
 
+  test('TS-NOISE-05: the team hears at once why, the Killer only where', () => {
+    const bottle = turn('anna', { survivors: { anna: { pack: ['whisky-bottle'] } } }).answers('whisky-bottle:C2');
+    bottle.tells('noise-made', { at: 'C2', cause: 'bottle' });
+    turn('anna', { survivors: { anna: 'N1' } })
+      .answers('repair')
+      .tells('noise-made', { at: 'N1', cause: 'radio' });
+    expect(JSON.stringify(bottle.match.eventsFor(K))).not.toContain('bottle');
+  });
+
   test('TS-NOISE-06: noise of a panic stays until the next step 0', () => {
     const t = table(
       'killer-quick',

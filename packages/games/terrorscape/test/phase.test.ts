@@ -85,6 +85,21 @@ describe('the Survivors’ phase', () => {
     expect(plain.asked).toBe(K);
   });
 
+  test('TS-UNBLK-03: whether the last of them has anything left to do does not show when nothing follows', () => {
+    const opened = (item: string) => {
+      const t = turn('marco', {
+        survivors: { anna: 'N3', william: 'N3', marco: { pack: item === '' ? [] : [item] } },
+        blocks: ['C1-C2'],
+        discovery: [],
+        help: 3,
+        turns: { done: [0, 1], current: 2, acted: false },
+      }).answers('unblock:C1-C2');
+      return [t.heard(K), t.match.waitingSeenBy(K), t.match.phaseSeenBy(K)];
+    };
+    expect(opened('')).toEqual(opened('knife'));
+    expect(opened('')[0]).toEqual(['unblocked']);
+  });
+
   test('TS-AMB-09: nobody has to act', () => {
     expect(turn('anna').legal).toContain('end');
     expect(turn('anna').legal).toContain('calm');

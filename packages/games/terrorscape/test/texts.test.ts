@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { dictionaryChecks, LANGUAGES, missing, namesakes, partsOf, unspokenIn } from '@dreadhouse/text/testing';
 import { describe, expect, test } from 'vitest';
 import { mansion } from '../src/content/mansion.ts';
-import { teller, terrorscape, texts } from '../src/index.ts';
+import { ITEM_IDS, SURVIVOR_IDS, teller, terrorscape, texts } from '../src/index.ts';
+import { CASES, WAYS } from '../src/text/polish-cases.ts';
 
 const folder = new URL('../src/text/', import.meta.url).href;
 const parts = await partsOf(folder, (one) => readdirSync(new URL(one)));
@@ -41,4 +42,32 @@ describe('whatever the rules can say has words', () => {
     const games = Array.from({ length: 12 }, (_, n) => n * 7);
     expect(unspokenIn(telling, games)).toEqual([]);
   }, 120_000);
+});
+
+describe('Polish declines rooms, items and people', () => {
+  const pl = teller('pl');
+  const plain = (words: string): string => words.replaceAll('\u00a0', ' ');
+  const option = (id: string, details: object, kind = 'turn'): string =>
+    plain(pl.option(kind, { id, details: { ...details } }));
+  const event = (kind: string, details: object): string => plain(pl.event({ kind, details: { ...details } }));
+
+  test.each([
+    [option('supply:first-aid-kit', { item: 'first-aid-kit' }), 'Dobrze zaopatrzony: odzyskaj Apteczkę'],
+    [option('move:Z2', { to: 'Z2' }), 'Idź na Cmentarz'],
+    [option('give:herbs:marco', { item: 'herbs', survivor: 'marco' }), 'Przekaż Marcowi Zioła'],
+    [option('take:knife:anna', { item: 'knife', survivor: 'anna' }), 'Weź od Anny Nóż'],
+    [
+      option('use:revolver+ammunition', { items: ['revolver', 'ammunition'], plus: 4 }, 'defend'),
+      'Użyj Rewolweru, Amunicji (+4)',
+    ],
+    [event('survivor-moved', { survivor: 'anna', from: 'N4', to: 'N3' }), 'Anna przechodzi ze Schowka do Kuchni.'],
+    [event('noise-reported', { at: ['N1', 'Z1'] }), 'Hałas słychać w Salonie, na Ścieżce za domem.'],
+    [event('handed-over', { from: 'sophia', to: 'william', item: 'trap' }), 'Sophia przekazuje Williamowi Pułapkę.'],
+  ])('%s', (said, wanted) => expect(said).toBe(wanted));
+
+  test('every room, item and person has its cases', () => {
+    expect(Object.keys(WAYS).sort()).toEqual([...mansion.locations].sort());
+    expect(Object.keys(CASES).sort()).toEqual([...ITEM_IDS, ...SURVIVOR_IDS].sort());
+    expect(SURVIVOR_IDS.filter((id) => CASES[id]?.Dat === undefined)).toEqual([]);
+  });
 });

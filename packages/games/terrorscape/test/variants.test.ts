@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { KILLERS } from '../src/content/killers/index.ts';
 import { mansion } from '../src/content/mansion.ts';
-import { terrorscape } from '../src/index.ts';
+import { PLAN_IDS, type PlanId, terrorscape } from '../src/index.ts';
 import { carried, dice, type Edit, K, one, S, table, turn, view } from './kit.ts';
 
 const alone = { onYourOwn: true };
@@ -206,20 +206,42 @@ describe('TS-R-18: the survival plan', () => {
     expect([t.state.repair, t.state.help, carried(t.state, 'marco')]).toEqual([5, 5, []]);
   });
 
-  test('TS-R-18: Decoys make noise at the marker, once a round', () => {
-    const third = table(
+  /** The last stage of a plan can be carried out. */
+  const last = (card: PlanId, edit: Edit = {}) =>
+    table(
       'plan',
       {
         everywhere: true,
-        also: (s) => {
-          Object.assign(s.plan, { card: 'decoys', stage: 2 });
-        },
+        survivors: { anna: 'N1', william: 'C5', marco: 'Z2' },
+        rack: ['s.key', 's.key'],
+        plan: { card, stage: 2 },
+        also: [card === 'stick-together' ? { everybody: 'C5' } : {}, edit],
       },
       planned,
-    )
-      .answers('advance')
-      .expects(S, 'plan-marker')
-      .answers('marker:Z4');
+    );
+
+  test('TS-R-18: which plan it is cannot be told from how its last stage is carried out', () => {
+    const seen = PLAN_IDS.map((card) => {
+      const t = last(card);
+      const before = t.heard(K).length;
+      t.answers(t.legal[0] as string);
+      return {
+        heard: t.heard(K).slice(before),
+        waiting: t.match.waitingSeenBy(K),
+        phase: t.match.phaseSeenBy(K),
+        plan: view(t, K).plan,
+      };
+    });
+    expect(seen[0]?.heard).toContain('plan-advanced');
+    expect(seen).toEqual(PLAN_IDS.map(() => seen[0]));
+  });
+
+  test('TS-R-18: nor can it where the stage is held back', () => {
+    for (const card of PLAN_IDS) last(card).expects(S, 'plan').answers('hold').expects(K, 'quick');
+  });
+
+  test('TS-R-18: Decoys make noise at the marker, once a round', () => {
+    const third = last('decoys').answers('advance:Z4');
     expect(third.state.plan.marker).toBe('Z4');
     const t = complete('decoys', { plan: { marker: 'Z4' } }).answers('decoy');
     expect(t.state.noise).toEqual(['Z4']);

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useText } from '../../text/text.ts';
 import { Button } from './button.tsx';
 import style from './dialog.module.css';
+import { useLayer } from './layers.ts';
 import { text } from './text.ts';
 
 interface Props {
@@ -12,11 +13,12 @@ interface Props {
   readonly place?: 'middle' | 'side';
 }
 
-/** Something to read or decide on top of the table. Escape and a click beside it close it. */
+/** Something to read or decide on top of the table. Escape, a click beside it and the browser's Back close it. */
 export function Dialog({ title, children, close, place = 'middle' }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const say = useText(text);
   const heading = useId();
+  useLayer(close, () => ref.current);
   useEffect(() => {
     const dialog = ref.current;
     if (dialog !== null && !dialog.open) dialog.showModal();

@@ -9,7 +9,8 @@ import { text } from './text.ts';
 
 /** Between two people at one screen. It stands alone: there is no table behind it, so there is nothing to peek at. */
 export function Curtain() {
-  const { state, table, scene } = useTable();
+  const { state, table, scene, parts } = useTable();
+  const { Strip } = parts;
   const say = useText(text);
   const lift = useRef<HTMLButtonElement>(null);
   const name = state.curtain === null ? '' : (state.seats[state.curtain]?.name ?? '?');
@@ -23,6 +24,7 @@ export function Curtain() {
         <span role="alert">{say('title', { name })}</span>
       </h1>
       <p>{say('note', { name })}</p>
+      {Strip === undefined ? null : <Strip />}
       <Button ref={lift} look="main" onClick={() => table.handingOver?.liftCurtain()}>
         {say('lift', { name })}
       </Button>

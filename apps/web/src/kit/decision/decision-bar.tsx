@@ -54,7 +54,10 @@ function Who() {
   if (state.sending === 'sent' || state.sending === 'kept') return say(state.sending);
   if (state.thinking !== null) return say('thinking', { name: nameOf(state.thinking) });
   if (moment.decision !== null && typeof moment.viewer === 'number')
-    return say('decides', { name: nameOf(moment.viewer) });
+    // At a table with people elsewhere only one person looks at this screen.
+    return table.handingOver === null && table.play !== null
+      ? say('you-decide')
+      : say('decides', { name: nameOf(moment.viewer) });
   return say('waiting', { names: moment.waitingFor.map(nameOf).join(', ') });
 }
 

@@ -4,6 +4,7 @@ export const text = texts({
   en: {
     decision: 'Decision',
     decides: '{name} decides',
+    'you-decide': 'It is your turn',
     waiting: 'Waiting for {names}',
     sent: 'Your answer is on its way…',
     kept: 'Your answer is kept, and sent when the line is back.',
@@ -50,6 +51,7 @@ export const text = texts({
   pl: {
     decision: 'Decyzja',
     decides: 'Decyduje {name}',
+    'you-decide': 'Twoja kolej',
     waiting: 'Czekamy: {names}',
     sent: 'Twoja odpowiedź jest w drodze…',
     kept: 'Twoja odpowiedź jest zapisana i pójdzie, gdy wróci połączenie.',

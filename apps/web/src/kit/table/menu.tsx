@@ -18,7 +18,7 @@ import { text } from './text.ts';
 /** What one rarely needs while playing. */
 export function Menu({ open }: { readonly open: (panel: Panel | null) => void }) {
   const table = useTablePart(({ table }) => table);
-  const isWhole = useTablePart(({ table }) => table.branching !== null);
+  const isWhole = useTablePart(({ table }) => table.whole !== null);
   const { sound } = useSettings();
   const say = useText(text);
   return (

@@ -23,7 +23,7 @@ interface Props {
 
 /** Says that this is not now, what was chosen here, and how to get back or go on otherwise. */
 export function PastBanner({ at, stretches, playing, back }: Props) {
-  const { table, past } = useTable();
+  const { table, past, state } = useTable();
   const say = useText(text);
   const place = usePlaceName();
   const [busy, setBusy] = useState(false);
@@ -43,6 +43,9 @@ export function PastBanner({ at, stretches, playing, back }: Props) {
         <Chosen />
       </div>
       <div className={style['ways']}>
+        {branching === null && table.handingOver !== null && state.now.outcome === null ? (
+          <p className={style['later']}>{say('whatIfLater')}</p>
+        ) : null}
         {branching === null ? null : (
           <Button onClick={() => void branch(branching)} disabled={busy} title={say('branch')}>
             <Icon body={divergence} />{' '}

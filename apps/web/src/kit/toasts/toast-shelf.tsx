@@ -1,14 +1,17 @@
+import { createPortal } from 'react-dom';
 import { useText } from '../../text/text.ts';
 import { Button } from '../basics/button.tsx';
+import { useTopLayer } from '../basics/layers.ts';
 import { text } from '../basics/text.ts';
 import style from './toast-shelf.module.css';
 import { actOn, closeToast, useToasts } from './toasts.ts';
 
-/** Where short messages appear; read out politely. */
+/** Where short messages appear; read out politely. What lies over an open dialog must stand inside it, or nobody can reach it. */
 export function ToastShelf() {
   const toasts = useToasts();
   const say = useText(text);
-  return (
+  const top = useTopLayer();
+  const shelf = (
     <div className={style['shelf']} role="status">
       {toasts.map((toast) => (
         <div key={toast.id} className={style['toast']}>
@@ -21,4 +24,5 @@ export function ToastShelf() {
       ))}
     </div>
   );
+  return top === null ? shelf : createPortal(shelf, top);
 }

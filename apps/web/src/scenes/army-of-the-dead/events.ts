@@ -32,6 +32,8 @@ const EVENTS = {
   },
   turn: { pause: 250, sign: 'time', weight: 'plain', at: survivor },
   'turn-over': { pause: 0, sign: 'time', weight: 'detail', at: survivor },
+  'left-to-the-game': { pause: 0, sign: 'event', weight: 'plain' },
+  'decides-again': { pause: 0, sign: 'event', weight: 'plain' },
   won: { pause: 1200, sign: 'end', weight: 'important' },
   lost: { pause: 1200, sign: 'end', weight: 'important' },
 
@@ -88,6 +90,7 @@ const EVENTS = {
   rolled: { pause: 1000, sign: 'dice', weight: 'plain', sound: 'dice', at: survivor },
   rerolled: { pause: 0, sign: 'dice', weight: 'plain', at: survivor },
   'more-dice': { pause: 900, sign: 'dice', weight: 'plain', at: survivor },
+  'attack-result': { pause: 0, sign: 'dice', weight: 'plain', at: there },
   killed: {
     ...{ pause: 650, sign: 'death', weight: 'plain', sound: 'hit' },
     at: ({ at, survivor: id = null }) => there({ at, survivor: id }),

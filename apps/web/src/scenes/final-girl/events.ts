@@ -159,6 +159,7 @@ const EVENTS = {
   // --- enemies ---
   'killer-action': { pause: 300, sign: 'enemy', weight: 'detail' },
   targets: { pause: 500, sign: 'enemy', weight: 'plain', at: enemyHere },
+  'target-changed': { pause: 500, sign: 'enemy', weight: 'plain', at: enemyHere },
   'nobody-to-attack': { pause: 0, sign: 'enemy', weight: 'detail', at: enemyHere },
   attacked: { pause: 900, sign: 'enemy', weight: 'important', at: both(attacker, heroine) },
   'attack-lost': { pause: 0, sign: 'enemy', weight: 'plain', at: attacker },

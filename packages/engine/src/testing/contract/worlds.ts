@@ -1,21 +1,21 @@
 import { fastChance } from '../../chance/fast.ts';
 import type { Option, Seat, Viewer } from '../../decision.ts';
-import { showOption } from '../../decision.ts';
 import { type EventView, type GameEvent, mayKnow, showEvents } from '../../events.ts';
 import type { Game } from '../../game.ts';
 import type { Match } from '../../match.ts';
-import { copy, fingerprint, sameData } from '../../plain.ts';
+import { copy, fingerprint } from '../../plain.ts';
 import { playRandomly } from '../../players/random.ts';
 import type { Run } from '../../run.ts';
 import { teamsHiddenFrom } from '../../sight.ts';
 import { viewOf } from '../../view.ts';
 import { difference } from '../difference.ts';
 import { checkState, inventory } from './ends.ts';
+import { type Seen, seenBy } from './seen.ts';
 import { ContractBroken, type ContractSettings, demand, mostAnswers, type Visit, walk } from './walk.ts';
 
 /**
  * Two worlds. The second is imagined for a seat: whatever that seat cannot know is dealt anew. If the seat can tell them apart,
- * by its view, its options, the phase, who is waited for, or what it is told next, something has leaked.
+ * by anything on its screen, by what it is told next, or by when it is told, something has leaked.
  */
 export function twoWorlds<S>(game: Game<S>, settings: ContractSettings): void {
   walk(game, settings, (visit) => {
@@ -38,28 +38,78 @@ function compareWorlds<S>({ match, seat, option, seed }: Visit<S>, viewer: Seat)
   // Each world is answered with an option of its own: what an option carries belongs to the rules in progress there.
   const own = real.legal(seat).find((one) => one.id === option.id) ?? option;
   const told = [goOn(real, seat, own, viewer), goOn(other, seat, answer, viewer)] as const;
-  for (const { who, before } of unseen)
-    hiddenByPhase(before, glimpse(real, who), `${who}, ${seed}, after ${option.id}`);
-  sameSteps(told[0].steps, told[1].steps, `${where}, after ${option.id}`);
+  const after = `${where}, after ${option.id}`;
+  for (const { who, before } of unseen) {
+    const now = seenBy(real, who);
+    hiddenByPhase(before, now, `${who}, ${seed}, after ${option.id}`);
+    const isUnheard = sameText(before, now) && !told[0].steps.some((step) => step.who === who);
+    // Once somebody else has answered, one can take nothing back: if that alone changed, it would tell that somebody did.
+    if (isUnheard && who === viewer) leakFree('what can be taken back', match.canUndo(viewer), false, after);
+  }
+  for (const who of [viewer, 'spectator'] as const) {
+    const hidden = teamOf(real, seat, who);
+    sameSteps(who, hidden, { run: real, told: told[0] }, { run: other, told: told[1] }, after);
+  }
   const quiet = !real.play.revealed && !other.play.revealed && real.play.chance.used + other.play.chance.used === 0;
-  const sameView = sameData(viewIn(real, viewer), viewIn(other, viewer));
-  const sameRevealed = sameData(told[0].revealed, told[1].revealed);
+  const sameView = sameText(viewOf(real.game, real.state, viewer), viewOf(other.game, other.state, viewer));
+  const sameRevealed = sameText(told[0].revealed, told[1].revealed);
   // When something has come out, the views may part, or at least what was revealed on the way (a trap that goes off and is shuffled
   // back into its deck leaves no trace). If they do not, nothing else may: what a seat has learnt is part of its view.
   if (!quiet && !(sameView && sameRevealed)) return;
-  sameFor(viewer, real, other, `${where}, after ${option.id}`);
-  leakFree('what is told', told[0].events, told[1].events, `${where}, after ${option.id}`);
-  leakFree('what is shown on the way', told[0].steps, told[1].steps, `${where}, after ${option.id}`);
+  sameFor(viewer, real, other, after);
+  leakFree('what is told', told[0].events, told[1].events, after);
+  leakFree('what is shown on the way', told[0].steps, told[1].steps, after);
 }
 
-/** Until something new has come out in one of the worlds, each thing that is told must be the same, and so must the table when it is. */
-function sameSteps(real: readonly StepSeen[], other: readonly StepSeen[], where: string): void {
-  for (const [i, step] of real.entries()) {
-    const twin = other[i];
-    if (twin === undefined || step.afterNews || twin.afterNews) return;
+/** A world that has been answered, and what came of it. */
+interface Answered<S> {
+  readonly run: Run<S>;
+  readonly told: Witnessed;
+}
+
+/**
+ * As long as both worlds have brought the same news, each thing that is told must be the same, and so must the table when it is. Only news
+ * may differ: what the rules reveal, and what comes after luck or after something that came out without a word.
+ */
+function sameSteps<S>(
+  who: Viewer,
+  hidden: readonly Seat[] | null,
+  real: Answered<S>,
+  other: Answered<S>,
+  where: string,
+): void {
+  const [mine, theirs] = [real, other].map(({ told }) => told.steps.filter((step) => step.who === who)) as [
+    StepSeen[],
+    StepSeen[],
+  ];
+  for (const [i, step] of mine.entries()) {
+    const twin = theirs[i];
+    if (twin === undefined || step.afterNews || twin.afterNews) break;
+    if ((step.isNews || twin.isNews) && !sameText(step.event, twin.event)) return;
     leakFree('what is told', step.event, twin.event, where);
     leakFree('what is shown on the way', step.view, twin.view, where);
   }
+  if (hidden !== null) sameLength(hidden, [mine, real.run], [theirs, other.run], where);
+}
+
+/**
+ * Out of sight something was done of which others hear. If in one world more follows at once, and in the other the team is asked once more
+ * before it does, whoever hears it knows that there was a second question.
+ */
+function sameLength<S>(
+  hidden: readonly Seat[],
+  [mine, real]: readonly [readonly StepSeen[], Run<S>],
+  [theirs, other]: readonly [readonly StepSeen[], Run<S>],
+  where: string,
+): void {
+  const heard = Math.min(mine.length, theirs.length);
+  if (heard === 0 || mine.length === theirs.length) return;
+  const isSame = mine.slice(0, heard).every(({ event }, i) => sameText(event, theirs[i]?.event));
+  const shorter = mine.length < theirs.length ? real : other;
+  const isAskedAgain = shorter.waitingFor().some((seat) => hidden.includes(seat));
+  if (!isSame || !isAskedAgain) return;
+  const kinds = (steps: readonly StepSeen[]): string[] => steps.map(({ event }) => JSON.stringify(event));
+  leakFree('how much is told at once', kinds(mine), kinds(theirs), where);
 }
 
 /** The match as it is (or as the viewer could imagine it), going forward with luck of its own. */
@@ -77,11 +127,14 @@ interface Witnessed {
   readonly steps: readonly StepSeen[];
 }
 
-/** What one pair of eyes saw when something was told, and whether anything new had come out before. */
+/** What one pair of eyes saw when something was told. */
 interface StepSeen {
   readonly who: Viewer;
   readonly event: unknown;
   readonly view: unknown;
+  /** It is told as news. */
+  readonly isNews: boolean;
+  /** Before it something came out that was told to nobody, or nobody here. */
   readonly afterNews: boolean;
 }
 
@@ -90,70 +143,79 @@ function goOn<S>(run: Run<S>, seat: Seat, option: Option, viewer: Seat): Witness
   const events: GameEvent[] = [];
   const revealed: GameEvent[] = [];
   const steps: StepSeen[] = [];
+  const eyes = [viewer, 'spectator'] as const;
+  /** Whether all that has come out so far was told as news to all who look. */
+  let isOpen = true;
+  let isNews = false;
   const { reveal } = play;
   play.events = events;
   play.onTell = (event) => {
-    const { revealed: isOut, chance } = play;
-    for (const who of [viewer, 'spectator'] as const)
+    const afterNews = !isOpen || play.chance.used > 0 || (play.revealed && !isNews && revealed.length === 0);
+    for (const who of eyes)
       if (mayKnow(event, who)) {
-        const view = copy(viewIn(run, who));
-        steps.push({ who, event: showEvents([event], who, run.game), view, afterNews: isOut || chance.used > 0 });
-      }
+        const view = copy(viewOf(run.game, run.state, who));
+        steps.push({ who, event: showEvents([event], who, run.game), view, isNews, afterNews });
+      } else if (isNews) isOpen = false;
   };
   play.reveal = (...news) => {
     const before = events.length;
+    // Something had come out without a word.
+    if (play.revealed && revealed.length === 0) isOpen = false;
+    isNews = true;
     reveal.apply(play, news);
+    isNews = false;
     revealed.push(...events.slice(before));
   };
   run.answer(seat, option);
   return { events: showEvents(events, viewer, run.game), revealed: showEvents(revealed, viewer, run.game), steps };
 }
 
+/** What each part of a screen is called in a leak. */
+const PARTS: Readonly<Record<keyof Seen, (who: Viewer) => string>> = {
+  view: (who) => (who === 'spectator' ? 'what everybody sees' : `the view of ${who}`),
+  phase: (who) => `the phase that ${who} is told`,
+  question: () => 'what is asked',
+  waitingFor: () => 'who is waited for',
+  outcome: () => 'how it ended',
+};
+
+/** Whatever is on a screen, found by walking it. */
 function sameFor<S>(viewer: Seat, real: Run<S>, other: Run<S>, where: string): void {
-  leakFree('what everybody sees', viewIn(real, 'spectator'), viewIn(other, 'spectator'), where);
-  leakFree(`the view of ${viewer}`, viewIn(real, viewer), viewIn(other, viewer), where);
-  for (const who of [viewer, 'spectator'] as const)
-    leakFree(`the phase that ${who} is told`, real.phaseSeenBy(who), other.phaseSeenBy(who), where);
-  leakFree('what is asked', shown(real, viewer), shown(other, viewer), where);
-  leakFree('who is waited for', real.waitingSeenBy(viewer), other.waitingSeenBy(viewer), where);
+  for (const who of ['spectator', viewer] as const) {
+    const [mine, theirs] = [seenBy(real, who), seenBy(other, who)];
+    for (const [part, value] of Object.entries(mine)) {
+      const name = part as keyof Seen; // the keys of what has just been made
+      leakFree(PARTS[name](who), value, theirs[name], where);
+    }
+  }
 }
 
-/** What somebody sees of a world at a moment, as text, and the phase as they are told it. */
-interface Glimpse {
-  readonly table: string;
-  readonly phase: string;
-}
-
-function glimpse<S>(run: Run<S>, who: Viewer): Glimpse {
-  const table = JSON.stringify([viewIn(run, who), shown(run, who), run.waitingSeenBy(who)]);
-  return { table, phase: run.phaseSeenBy(who) };
+/** The team of this seat, if it acts out of this viewer's sight. */
+function teamOf<S>(run: Run<S>, seat: Seat, who: Viewer): readonly Seat[] | null {
+  return teamsHiddenFrom(run.game, run.play.seats, who).find((team) => team.includes(seat)) ?? null;
 }
 
 /** Those who must not notice what this seat does, because its team acts out of their sight, and what they see before it does it. */
-function outOfSight<S>(run: Run<S>, seat: Seat, viewer: Seat): { readonly who: Viewer; readonly before: Glimpse }[] {
+function outOfSight<S>(run: Run<S>, seat: Seat, viewer: Seat): { readonly who: Viewer; readonly before: Seen }[] {
   return ([viewer, 'spectator'] as const)
-    .filter((who) => teamsHiddenFrom(run.game, run.play.seats, who).some((team) => team.includes(seat)))
-    .map((who) => ({ who, before: glimpse(run, who) }));
+    .filter((who) => teamOf(run, seat, who) !== null)
+    .map((who) => ({ who, before: copy(seenBy(run, who)) }));
 }
 
 /** An answer out of sight that changed nothing on the table: its phase would tell that something was done, and what kind of thing. */
-function hiddenByPhase(before: Glimpse, after: Glimpse, where: string): void {
-  if (before.table === after.table) leakFree('the phase of a hidden turn', before.phase, after.phase, where);
+function hiddenByPhase(before: Seen, after: Seen, where: string): void {
+  const { phase, ...table } = before;
+  const { phase: phaseAfter, ...tableAfter } = after;
+  if (sameText(table, tableAfter)) leakFree('the phase of a hidden turn', phase, phaseAfter, where);
 }
 
-function viewIn<S>({ game, state }: Run<S>, viewer: Viewer): object {
-  return viewOf(game, state, viewer);
-}
-
-/** A seat sees its own question, and of others' that they are asked. */
-function shown<S>(run: Run<S>, seat: Viewer): unknown {
-  const { ask } = run;
-  if (ask === null || seat === 'spectator' || !ask.seats.includes(seat)) return null;
-  return { kind: ask.kind, rule: ask.rule, about: ask.about, options: ask.options(seat, true).map(showOption) };
+/** The same as it is sent, letter by letter: an order or a size can tell as much as a value. */
+function sameText(real: unknown, other: unknown): boolean {
+  return JSON.stringify(real) === JSON.stringify(other);
 }
 
 function leakFree(what: string, real: unknown, other: unknown, where: string): void {
-  if (sameData(real, other)) return;
+  if (sameText(real, other)) return;
   throw new ContractBroken(`A leak: ${what} depends on what is hidden (${where}).\n${difference(real, other)}`);
 }
 

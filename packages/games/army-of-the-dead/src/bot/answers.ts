@@ -5,6 +5,7 @@ import type { SurvivorId } from '../content/survivors.ts';
 import { ZOMBIES, type ZombieType } from '../content/zombies.ts';
 import type { ArmyQuestions } from '../questions.ts';
 import { itemsOf } from '../rules/inventory.ts';
+import { victimsAt } from '../rules/sharing.ts';
 import { slotOf, survivor, waysIn } from '../rules/table.ts';
 import type { ArmyState, Challenge } from '../state.ts';
 import { giftFor } from './aids.ts';
@@ -47,7 +48,7 @@ export function answerOpinion(state: ArmyState, ask: Ask, option: Option): Opini
 }
 
 /** Friends first, and all of them at once. */
-const SPARING: Readonly<Record<string, number>> = { 'spare-all': 3, spare: 2, enough: 0, auto: -50 };
+const SPARING: Readonly<Record<string, number>> = { 'spare-all': 3, spare: 2, enough: 0 };
 
 type Answer = (state: ArmyState, ask: Ask, option: Option) => Opinion;
 
@@ -58,7 +59,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     return opinion(danger(state, survivor(state, slot).at), 'kill');
   },
   tactician: (_state, _ask, { id }) => opinion(id === 'no' ? 0.1 : 0, 'wait'),
-  reroll: (state, _ask, { id }) => rerollOpinion(state, id),
+  reroll: rerollOpinion,
   assign: (_state, _ask, option) => opinion(ZOMBIES[details(option)['type'] as ZombieType].rank, 'kill'),
   'one-more': (_state, _ask, option) =>
     opinion(option.id === 'nobody' ? 0 : 1 + ZOMBIES[details(option)['type'] as ZombieType].rank, 'kill'),
@@ -98,14 +99,16 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   outflank: awayOpinion,
   stir: awayOpinion,
   'noise-tie': awayOpinion,
-  'rush-way': (_state, _ask, { id }) => opinion(id === 'auto' ? -50 : 0, 'towards'),
+  'rush-way': () => opinion(0, 'towards'),
+  'more-dice': moreDiceOpinion,
   'steady-hand': (_state, _ask, { id }) => opinion(SPARING[id.split(':')[0] ?? ''] ?? 0, 'help'),
   entangle: (_state, _ask, option) => opinion(ZOMBIES[details(option)['type'] as ZombieType].wounds, 'kill'),
   challenge: (state, _ask, option) => challengeOpinion(state.challenge as Challenge, option),
 } satisfies { readonly [K in keyof ArmyQuestions]?: Answer };
 
 /** Better than what was rolled? */
-function rerollOpinion({ roll }: ArmyState, id: string): Opinion {
+function rerollOpinion({ roll }: ArmyState, { about }: Ask, { id }: Option): Opinion {
+  if (about?.['what'] === 'sleepers') return opinion(id === 'keep' ? 0 : id === 'lucky' ? 1 : 0.5, 'escape');
   if (roll === null) return opinion(0, 'other');
   const all = [...roll.dice, ...roll.ammo];
   const hits = all.filter((face) => face >= 4).length;
@@ -113,10 +116,20 @@ function rerollOpinion({ roll }: ArmyState, id: string): Opinion {
   return opinion(all.length / 2 - (id === 'chip' ? 0.5 : 0.1), 'kill');
 }
 
+/** AD-SKILL-24: every die that misses may hit a friend. */
+function moreDiceOpinion(state: ArmyState, { about }: Ask, option: Option): Opinion {
+  const friends = victimsAt(state, about?.['at'] as string).filter((id) => id !== about?.['survivor']);
+  const risky = about?.['combat'] === 'ranged' && friends.length > 0;
+  return opinion(((details(option)['count'] as number | undefined) ?? 0) * (risky ? -1 : 1), 'kill');
+}
+
+/** A bot settles everything itself. */
+const GIVING_AWAY: readonly string[] = ['auto', 'decide'];
+
 /** Whoever can bear it best; where somebody must fall, one who can be spared takes everything. */
 function shareOpinion(state: ArmyState, _ask: Ask, option: Option): Opinion {
   const { sharing } = state;
-  if (option.id === 'auto' || sharing === null) return opinion(-90, 'share');
+  if (GIVING_AWAY.includes(option.id) || sharing === null) return opinion(-90, 'share');
   const id = option.id.slice(option.id.indexOf(':') + 1);
   const all = option.id.startsWith('all:');
   const total = sharing.left.reduce((sum, wounds) => sum + wounds, 0);
@@ -156,7 +169,7 @@ function tradeOpinion(state: ArmyState, _ask: Ask, { id }: Option): Opinion {
 
 /** Where the Survivors are best able to bear it: far from the weak. */
 function awayOpinion(state: ArmyState, _ask: Ask, option: Option): Opinion {
-  if (option.id === 'auto') return opinion(-50, 'other');
+  if (GIVING_AWAY.includes(option.id)) return opinion(-50, 'other');
   const places = (Array.isArray(option.at) ? option.at : [option.at]) as string[];
   const ways = waysIn(state);
   let worth = 0;

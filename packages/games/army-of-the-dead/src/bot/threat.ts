@@ -1,7 +1,8 @@
 import { ZOMBIES } from '../content/zombies.ts';
 import type { Ways, ZoneId } from '../map/index.ts';
+import { crowdAt } from '../rules/aim.ts';
 import { trappedAt } from '../rules/horde.ts';
-import { crowdAt, crowdedZones, waysIn } from '../rules/table.ts';
+import { crowdedZones, waysIn } from '../rules/table.ts';
 import type { ArmyState } from '../state.ts';
 
 /** Zombies that are taken to be dead already: what an attack is expected to kill. */

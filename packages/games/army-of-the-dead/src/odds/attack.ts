@@ -7,6 +7,8 @@ import {
   type Weapon,
 } from '../content/equipment.ts';
 import { ZOMBIES, type ZombieType } from '../content/zombies.ts';
+import { firstRank } from '../rules/hits.ts';
+import { countAt, trappedAt } from '../rules/horde.ts';
 import { combatSkill, skillCount } from '../rules/skills.ts';
 import type { ArmyState, Slot } from '../state.ts';
 import { dryChance, type Throw, throwsOf } from './dice.ts';
@@ -105,7 +107,7 @@ function killsOf(state: ArmyState, { at, focus }: Planned, own: Own, { hits, six
   const damage = own.damage + own.perSix * sixes;
   const horde = hordeAt(state, at);
   if (own.def?.explosive === 'launcher') return blast(state, at, damage);
-  if (own.def?.traps === true) return Math.min(hits, focus === null ? total(horde) - trappedIn(state, at) : 1);
+  if (own.def?.traps === true) return Math.min(hits, focus === null ? freeInFront(state, at) : focus.trapped ? 0 : 1);
   if (focus !== null) return hits * damage >= ZOMBIES[focus.type].toughness ? 1 : 0;
   return assigned(horde, hits, damage, own);
 }
@@ -121,10 +123,9 @@ function hordeAt(state: ArmyState, at: string): Horde {
   return horde;
 }
 
-const total = (horde: Horde): number => [...horde.values()].reduce((sum, count) => sum + count, 0);
-
-function trappedIn(state: ArmyState, at: string): number {
-  return state.trapped.filter((one) => one.at === at).length;
+/** AD-PRIO-02: of the first rank, those who do not lie in bolas yet. */
+function freeInFront(state: ArmyState, at: string): number {
+  return firstRank(state, at).reduce((sum, type) => sum + countAt(state, at, type) - trappedAt(state, at, type), 0);
 }
 
 /** AD-MELEE-01: in Melee as many as possible; AD-PRIO-02: at range rank by rank, and nothing behind what cannot be killed. */

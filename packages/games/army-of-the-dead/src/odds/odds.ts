@@ -8,9 +8,12 @@ import {
   type Seat,
 } from '@dreadhouse/engine';
 import type { EquipmentId } from '../content/equipment.ts';
+import { DIE } from '../content/numbers.ts';
 import { survivorDef } from '../content/survivors.ts';
 import type { ZombieType } from '../content/zombies.ts';
-import type { ArmyState } from '../state.ts';
+import { rushes } from '../rules/dash.ts';
+import { sleepersAt } from '../rules/sleepers.ts';
+import type { ArmyState, Slot } from '../state.ts';
 import { type Expected, expect, type Planned } from './attack.ts';
 import { ofChallenge } from './straight.ts';
 
@@ -85,14 +88,24 @@ function ofLeaving(state: ArmyState, { id }: Pick<Option, 'id'>): Known {
   const slot = actingSlot(state);
   const one = slot === null ? undefined : state.survivors[slot];
   const [verb = ''] = id.split(':');
-  if (one === undefined || !MOVES.includes(verb) || survivorDef(one.id).specialisation === 'shadow') return NOTHING;
-  if (!state.sleepers.some(({ at }) => at === one.at)) return NOTHING;
+  if (slot === null || one === undefined || !MOVES.includes(verb)) return NOTHING;
+  if (survivorDef(one.id).specialisation === 'shadow') return NOTHING;
+  const passed = [one.at, ...(verb === 'move' ? [] : onTheWay(state, slot, id.slice(verb.length + 1)))];
+  const rolls = passed.filter((at) => sleepersAt(state, at) > 0).length;
+  if (rolls === 0) return NOTHING;
+  const quiet = (1 - 1 / DIE) ** rolls; // AD-R-28
   return {
     outcomes: [
-      { key: 'quiet', chance: 5 / 6, tone: 'good', sign: '✓' },
-      { key: 'wakes', chance: 1 / 6, tone: 'bad', sign: '!' },
+      { key: 'quiet', chance: quiet, tone: 'good', sign: '✓' },
+      { key: 'wakes', chance: 1 - quiet, tone: 'bad', sign: '!' },
     ],
   };
+}
+
+/** The Zone that a rush leads through, where there is only one such way. */
+function onTheWay(state: ArmyState, slot: Slot, to: string): string[] {
+  const via = rushes(state, slot).find((one) => one.to === to)?.via ?? [];
+  return via.length === 1 ? via : [];
 }
 
 const NOTHING: Known = { outcomes: [] };

@@ -3,10 +3,11 @@ import { MOST_ACTIONS, ZOMBIES, type ZombieType } from '../content/zombies.ts';
 import type { ArmyEvents } from '../events.ts';
 import type { ZoneId } from '../map/index.ts';
 import type { Army, ArmyState } from '../state.ts';
+import { crowdAt, preyOf } from './aim.ts';
 import { enterZone } from './entering.ts';
 import { ableAt, addZombies, type Horde, removeZombies } from './horde.ts';
 import { shareOut, victimsAt } from './sharing.ts';
-import { crowdAt, crowdedZones, inMapOrder, placeOf, waysIn } from './table.ts';
+import { crowdedZones, inMapOrder, waysIn } from './table.ts';
 import { settle, type Tie } from './ties.ts';
 
 /** Zombies that are being activated: so many of a type, in a Zone. */
@@ -123,30 +124,19 @@ interface AimOption extends Option {
   readonly to: ZoneId;
 }
 
-/** AD-ZACT-11, AD-ZACT-12, AD-ZACT-13: Survivors in sight, those with the Noise token first, then the most; otherwise the Noise. */
+const AIM_RULES: Readonly<Record<Aim['why'], string>> = {
+  'noise-and-survivors': 'AD-ZACT-11',
+  'most-survivors': 'AD-ZACT-12',
+  noise: 'AD-ZACT-13',
+};
+
 function* aimOf(g: Army, from: ZoneId, crowded: readonly ZoneId[]): Rules<Aim> {
-  const { state } = g;
-  const ways = waysIn(state);
-  let most = 0;
-  let best: ZoneId[] = [];
-  for (const to of crowded) {
-    if (!ways.sees(from, to)) continue;
-    if (to === state.noise) return { to, why: 'noise-and-survivors', rule: 'AD-ZACT-11', tie: 'none' };
-    const crowd = crowdAt(state, to);
-    if (crowd > most) {
-      most = crowd;
-      best = [to];
-    } else if (crowd === most) best.push(to);
-  }
-  const [first] = best;
-  if (first === undefined) return { to: state.noise, why: 'noise', rule: 'AD-ZACT-13', tie: 'none' };
-  if (best.length === 1) return { to: first, why: 'most-survivors', rule: 'AD-ZACT-12', tie: 'none' };
-  const nearest = best.sort(
-    (a, b) => ways.range(from, a) - ways.range(from, b) || placeOf(state, a) - placeOf(state, b),
-  );
-  const options = nearest.map((to): AimOption => ({ id: `to:${to}`, at: to, details: { to }, to }));
-  const { choice, tie } = yield* settle(g, 'destination', 'AD-ZACT-12', options, { at: from });
-  return { to: choice.to, why: 'most-survivors', rule: 'AD-ZACT-12', tie };
+  const { zones, why } = preyOf(g.state, from, crowded);
+  const rule = AIM_RULES[why];
+  if (zones.length === 1) return { to: zones[0] as ZoneId, why, rule, tie: 'none' };
+  const options = zones.map((to): AimOption => ({ id: `to:${to}`, at: to, details: { to }, to }));
+  const { choice, tie } = yield* settle(g, 'destination', rule, options, { at: from });
+  return { to: choice.to, why, rule, tie };
 }
 
 /** AD-ZACT-10: 1 Zone for everybody who did not attack. Nobody moves before all ways are decided. */

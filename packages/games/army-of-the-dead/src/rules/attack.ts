@@ -8,13 +8,14 @@ import {
   type Weapon,
 } from '../content/equipment.ts';
 import { ZOMBIES, type ZombieType } from '../content/zombies.ts';
+import type { ArmyEvents } from '../events.ts';
 import type { ZoneId } from '../map/index.ts';
 import type { Army, Item, Roll, Slot } from '../state.ts';
-import { explodeSixes, hitsOf, isOutOfAmmo, readingOf, rerolls, rollAttack, sixesOf } from './dice.ts';
-import { explode } from './explosion.ts';
+import { hitsOf, isOutOfAmmo, readingOf, rerolls, rollAttack, rollOnSixes, sixesOf } from './dice.ts';
+import { explode, springTraps } from './explosion.ts';
 import { assignHits, firstRank, kindsAt, oneMore } from './hits.ts';
 import { countAt, trappedAt, typesAt } from './horde.ts';
-import { discardItem, usable } from './inventory.ts';
+import { discardItem, takeOut, usable } from './inventory.ts';
 import { collect, kill, newTally, type Tally } from './kills.ts';
 import { freeMove } from './move.ts';
 import { makeNoise } from './noise.ts';
@@ -51,8 +52,24 @@ export function* attackWith(g: Army, slot: Slot, face: EquipmentId, at: ZoneId, 
     def.explosive === 'thrown'
       ? yield* throwIt(g, slot, item, at)
       : yield* fight(g, { slot, at, weapon: def.weapon as Weapon, face, focus }, item);
-  countStreak(g, slot, (def.weapon as Weapon).kind);
-  if (kills > 0 && has(state, slot, 'hit-and-run') && one.health > 0) yield* hitAndRun(g, slot);
+  yield* afterwards(g, slot, (def.weapon as Weapon).kind, kills);
+}
+
+/** AD-EXPL-04: a trap is a Ranged Attack as well, if it goes off at once. Its Action has been paid for. */
+export function* trapWith(g: Army, slot: Slot, face: EquipmentId, at: ZoneId): Rules {
+  const { state } = g;
+  const one = survivor(state, slot);
+  takeOut(one, usable(one, face) as Item); // only usable cards are offered
+  state.charges.push({ at, face, owner: slot });
+  g.touch(`use:${face}`);
+  g.tell('all', 'trap-set', { survivor: one.id, at, rule: 'AD-EXPL-04' });
+  const kills = yield* springTraps(g, at, undefined, combatSkill(state, slot, 'damage', 'ranged'));
+  yield* afterwards(g, slot, 'ranged', kills);
+}
+
+function* afterwards(g: Army, slot: Slot, kind: Weapon['kind'], kills: number): Rules {
+  countStreak(g, slot, kind);
+  if (kills > 0 && has(g.state, slot, 'hit-and-run') && survivor(g.state, slot).health > 0) yield* hitAndRun(g, slot);
 }
 
 function declare(g: Army, { slot, at, face, focus }: Attack): void {
@@ -97,25 +114,33 @@ function* fight(g: Army, attack: Attack, item: Item): Rules<number> {
   const misses = roll.dice.length + roll.ammo.length - hits;
   const tally = newTally(slot, weapon.kind === 'melee');
   const blasted = def.explosive === 'launcher' && hits > 0;
-  if (blasted) tally.kills += (yield* explode(g, attack.at, damageOf(g, attack, roll), slot, null)).kills;
-  else if (def.traps === true) yield* trap(g, attack, hits);
-  else yield* resolveHits(g, attack, hits, damageOf(g, attack, roll), tally);
+  const damage = damageOf(g, attack, roll);
+  let caught = 0;
+  if (blasted) tally.kills += (yield* explode(g, attack.at, damage, slot, null)).kills;
+  else if (def.traps === true) caught = yield* trap(g, attack, hits);
+  else yield* resolveHits(g, attack, hits, damage, tally);
+  tellResult(g, attack, { hits, dice: hits + misses, kills: tally.kills, caught });
   yield* collect(g, tally);
-  if (!blasted) yield* friendlyFire(g, attack, misses);
+  if (!blasted) yield* friendlyFire(g, attack, misses, damage);
   useUpWeapon(g, slot, item, roll, hits);
   if (weapon.noisy) yield* makeNoise(g, survivor(state, slot).at, 'AD-NOISE-02');
   return tally.kills;
 }
 
+/** What it came to, once it has. */
+function tellResult(g: Army, { slot, at }: Attack, result: Omit<ArmyEvents['attack-result'], 'survivor' | 'at'>): void {
+  g.tell('all', 'attack-result', { survivor: survivor(g.state, slot).id, at, ...result, rule: 'AD-FIGHT-04' });
+}
+
 /** AD-SKILL-02, AD-R-34: more regular dice; AD-SKILL-06: for a row of Attacks; AD-SKILL-17: for Explosives. */
-function* rollDice(g: Army, { slot, weapon, focus }: Attack, def: EquipmentDef): Rules<Roll> {
+function* rollDice(g: Army, { slot, at, weapon, focus }: Attack, def: EquipmentDef): Rules<Roll> {
   const { state } = g;
   const { kind } = weapon;
   let dice = weapon.dice + combatSkill(state, slot, 'die', kind) + escalation(g, slot, kind);
   if (def.explosive !== undefined) dice += skillCount(state, slot, 'demolition');
   const roll = rollAttack(g, slot, dice, weapon.ammo);
   yield* rerolls(g, roll, readingOf(weapon.accuracy, focus?.trapped === true));
-  explodeSixes(g, roll, kind);
+  yield* rollOnSixes(g, roll, kind, at);
   state.roll = null;
   return roll;
 }
@@ -129,9 +154,10 @@ function escalation(g: Army, slot: Slot, kind: 'melee' | 'ranged'): number {
   return own + skillCount(state, slot, 'escalation-combat') * turn.streak.combat;
 }
 
-/** AD-SKILL-03, AD-SKILL-25. */
+/** AD-SKILL-03, AD-SKILL-25. AD-BOLAS-01: what deals no Damage deals none with any skill. */
 function damageOf(g: Army, { slot, weapon }: Attack, roll: Roll): number {
   const { state } = g;
+  if (weapon.damage === 0) return 0;
   const sixes = combatSkill(state, slot, 'roll6-damage', weapon.kind) * sixesOf(roll);
   if (sixes > 0) g.touch('used:roll6-damage');
   return weapon.damage + combatSkill(state, slot, 'damage', weapon.kind) + sixes;
@@ -155,41 +181,50 @@ function concentrate(g: Army, at: ZoneId, { type, trapped }: Focus, total: numbe
   if (total >= ZOMBIES[type].toughness && countAt(g.state, at, type) > 0) kill(g, tally, at, type, 1, trapped);
 }
 
-/** AD-BOLAS-01, AD-BOLAS-02: each hit traps one, by Targeting Priority; those who are free first. */
-function* trap(g: Army, { slot, at, focus }: Attack, hits: number): Rules {
+/** AD-BOLAS-01, AD-BOLAS-02: each hit traps one, by Targeting Priority; a Concentrated Attack its one target (AD-CONC-05). How many it was. */
+function* trap(g: Army, { slot, at, focus }: Attack, hits: number): Rules<number> {
   const { state } = g;
   // AD-R-38: in the Zombie Phase itself the next one is meant.
   const until = state.step === 'zombies' ? state.round + 1 : state.round;
-  for (let i = 0; i < hits; i++) {
+  if (focus?.trapped === true && hits > 0) {
+    const held = state.trapped.find((one) => one.at === at && one.type === focus.type);
+    if (held !== undefined) held.until = until;
+    return 0;
+  }
+  const most = focus === null ? hits : Math.min(1, hits);
+  for (let i = 0; i < most; i++) {
     const type = focus?.type ?? (yield* nextToTrap(g, slot, at));
-    if (type === undefined || trappedAt(state, at, type) >= countAt(state, at, type)) return;
+    if (type === undefined) return i;
     state.trapped.push({ at, type, until });
     g.tell('all', 'trapped', { at, type, rule: 'AD-BOLAS-02' });
   }
+  return most;
 }
 
-/** AD-PRIO-03: of several in the same rank the player chooses. */
+/**
+ * AD-PRIO-02: whoever lies in bolas is alive, so nobody of a later rank is caught while one of the first is there; AD-PRIO-03: of several in
+ * the same rank the player chooses among those who are free.
+ */
 function* nextToTrap(g: Army, slot: Slot, at: ZoneId): Rules<ZombieType | undefined> {
-  const free = typesAt(g.state, at).filter((type) => trappedAt(g.state, at, type) < countAt(g.state, at, type));
-  const [first] = free;
-  if (first === undefined) return undefined;
-  const rank = free.filter((type) => ZOMBIES[type].rank === ZOMBIES[first].rank);
-  const { id, seat } = survivor(g.state, slot);
-  const options = rank.map((type) => ({ id: `hit:${type}`, details: { type, trapped: 'no' }, type }));
+  const { state } = g;
+  const free = firstRank(state, at).filter((type) => trappedAt(state, at, type) < countAt(state, at, type));
+  if (free.length === 0) return undefined;
+  const { id, seat } = survivor(state, slot);
+  const options = free.map((type) => ({ id: `hit:${type}`, details: { type, trapped: 'no' }, type }));
   return (yield* g.choose(seat, 'entangle', 'AD-PRIO-03', () => options, { survivor: id, at })).type;
 }
 
 /** AD-FF-02, AD-FF-04, AD-CONC-06: every missed die of a Ranged Attack hits somebody in the target Zone, never the shooter (AD-FF-01); hits
  * that were too many do not (AD-FF-05). */
-function* friendlyFire(g: Army, { slot, at, weapon }: Attack, misses: number): Rules {
+function* friendlyFire(g: Army, { slot, at, weapon }: Attack, misses: number, damage: number): Rules {
   const { state } = g;
-  if (weapon.kind === 'melee' || misses === 0 || weapon.damage === 0) return; // AD-MELEE-02
+  if (weapon.kind === 'melee' || misses === 0 || damage === 0) return; // AD-MELEE-02
   const shooter = survivor(state, slot).id;
   const victims = victimsAt(state, at).filter((id) => id !== shooter);
   const hit = has(state, slot, 'steady-hand') ? yield* unspared(g, slot, at, victims) : victims;
   if (hit.length === 0) return;
   g.touch('friendly-fire');
-  yield* shareOut(g, at, new Array<number>(misses).fill(weapon.damage), hit, 'friendly-fire', 'AD-FF-03');
+  yield* shareOut(g, at, new Array<number>(misses).fill(damage), hit, 'friendly-fire', 'AD-FF-03');
 }
 
 /** AD-AMMO-02, AD-AMMO-03; AD-BOLAS-04: a launcher whose bolas have hit is discarded. */
@@ -222,6 +257,8 @@ export function* attackWithTruck(
   const tally = newTally(slot, false);
   if (focus !== null && hits > 0) concentrate(g, at, focus, hits * weapon.damage, tally);
   else yield* assignHits(g, slot, at, hits, weapon.damage, tally); // AD-TRUCK-14
+  const dice = roll.dice.length + roll.ammo.length;
+  tellResult(g, { slot, at, weapon, face: how, focus }, { hits, dice, kills: tally.kills, caught: 0 });
   yield* collect(g, tally, how === 'truck' ? 'AD-TRUCK-13' : 'AD-TRUCK-17');
   yield* truckMisses(g, slot, at, roll.dice.length - hits, how);
   if (weapon.noisy) yield* makeNoise(g, survivor(state, slot).at, 'AD-NOISE-02');

@@ -5,12 +5,10 @@ import type { ZombieType } from '../content/zombies.ts';
 import type { ZoneId } from '../map/index.ts';
 import type { Army, ArmyState, Item, Sleepers, Slot, Survivor } from '../state.ts';
 import { gain } from './adrenaline.ts';
-import { attackWith, type Focus, focusesAt } from './attack.ts';
+import { attackWith, type Focus, focusesAt, trapWith } from './attack.ts';
 import { rush, rushCost, rushes } from './dash.ts';
-import { springTraps } from './explosion.ts';
 import { eliminatedSleepers } from './goals.ts';
 import { zombiesAt } from './horde.ts';
-import { takeOut, usable } from './inventory.ts';
 import { makeNoise } from './noise.ts';
 import { once } from './once.ts';
 import { has } from './skills.ts';
@@ -158,8 +156,9 @@ export function attackOptions(g: Army, slot: Slot, at: ZoneId): TurnOption[] {
   const out: TurnOption[] = [];
   for (const face of weaponsOf(one)) {
     const def = equipment(face);
-    if (def.explosive === 'trap' || !targetsOf(state, one, def.weapon as Weapon).includes(at)) continue;
-    pushAttacks(g, ATTACK(face)(at), at, face, false, out);
+    if (!targetsOf(state, one, def.weapon as Weapon).includes(at)) continue;
+    if (def.explosive === 'trap') out.push(TRAP(face)(at));
+    else pushAttacks(g, ATTACK(face)(at), at, face, false, out);
   }
   return out;
 }
@@ -170,16 +169,8 @@ function listTraps(g: Army, one: Survivor, face: EquipmentId, looking: boolean, 
 }
 
 function* setTrap(g: Army, slot: Slot, option: TurnOption): Rules {
-  const { state } = g;
-  const one = survivor(state, slot);
-  const at = option.to as ZoneId;
-  const item = usable(one, option.item as EquipmentId) as Item;
-  pay(state, 'ranged', 1, true);
-  takeOut(one, item);
-  state.charges.push({ at, face: item.face, owner: slot });
-  g.touch(`use:${item.face}`);
-  g.tell('all', 'trap-set', { survivor: one.id, at, rule: 'AD-EXPL-04' });
-  yield* springTraps(g, at);
+  pay(g.state, 'ranged', 1, true);
+  yield* trapWith(g, slot, option.item as EquipmentId, option.to as ZoneId);
 }
 
 /** AD-R-47: once per own turn. */

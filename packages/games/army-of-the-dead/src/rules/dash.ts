@@ -1,12 +1,13 @@
 import type { Option, Rules } from '@dreadhouse/engine';
 import type { ZoneId } from '../map/index.ts';
 import type { Army, ArmyState, Slot } from '../state.ts';
+import { newLuck } from './dice.ts';
 import { zombiesAt } from './horde.ts';
 import { leavingCost, step } from './move.ts';
 import { once } from './once.ts';
 import { BLOODLUST, has } from './skills.ts';
 import { sleepersAt } from './sleepers.ts';
-import { isAuto, survivor, waysIn } from './table.ts';
+import { survivor, waysIn } from './table.ts';
 import { seatOf } from './truck-seats.ts';
 import { affordable, blocked, isFresh, type Lister, pay, priced, type TurnOption, turnOf, useUp } from './turn.ts';
 
@@ -49,28 +50,22 @@ export function rushes(state: ArmyState, slot: Slot): Rush[] {
 export function* rush(g: Army, slot: Slot, to: ZoneId): Rules {
   const ways = rushes(g.state, slot).find((one) => one.to === to)?.via ?? [];
   const via = ways.length > 1 ? yield* chooseWay(g, slot, to, ways) : ways[0];
-  if (via !== undefined) yield* step(g, slot, via);
-  if (survivor(g.state, slot).health > 0) yield* step(g, slot, to);
+  const luck = newLuck(g.state, slot);
+  if (via !== undefined) yield* step(g, slot, via, luck);
+  if (survivor(g.state, slot).health > 0) yield* step(g, slot, to, luck);
 }
 
 interface WayOption extends Option {
-  readonly via?: ZoneId;
+  readonly via: ZoneId;
 }
-
-const AUTO: WayOption = { id: 'auto', rule: 'AD-R-53' };
 
 /** AD-R-53: where the game decides, past nobody who sleeps, if that can be helped. */
 function* chooseWay(g: Army, slot: Slot, to: ZoneId, ways: readonly ZoneId[]): Rules<ZoneId | undefined> {
   const { state } = g;
-  if (!isAuto(state)) {
-    const { id, seat } = survivor(state, slot);
-    const options = ways.map((via): WayOption => ({ id: `via:${via}`, at: via, details: { via }, via }));
-    const about = { survivor: id, to };
-    const { via } = yield* g.ask(seat, 'rush-way', 'AD-SKILL-19', () => [...options, AUTO], about);
-    if (via !== undefined) return via;
-    state.auto = true;
-  }
-  return ways.find((via) => sleepersAt(state, via) === 0) ?? ways[0];
+  if (state.options.letTheGameDecide) return ways.find((via) => sleepersAt(state, via) === 0) ?? ways[0];
+  const { id, seat } = survivor(state, slot);
+  const options = ways.map((via): WayOption => ({ id: `via:${via}`, at: via, details: { via }, via }));
+  return (yield* g.ask(seat, 'rush-way', 'AD-SKILL-19', () => options, { survivor: id, to })).via;
 }
 
 /** AD-R-29: the Move is free, what Zombies cost is not. */

@@ -1,6 +1,8 @@
 import type { Option, Rules } from '@dreadhouse/engine';
 import { BEST_ACCURACY, DIE, OUT_OF_AMMO, TRAPPED_BONUS } from '../content/numbers.ts';
 import type { CombatKind } from '../content/skills.ts';
+import type { ZoneId } from '../map/index.ts';
+import type { ArmyQuestions } from '../questions.ts';
 import type { Army, ArmyState, Item, Roll, Slot } from '../state.ts';
 import { discardItem, usable } from './inventory.ts';
 import { combatSkill, has } from './skills.ts';
@@ -54,6 +56,15 @@ export function rollAttack(g: Army, slot: Slot, dice: number, ammo: number): Rol
   return roll;
 }
 
+/** AD-SKILL-07: what is left of it for the Action under way. */
+export interface Luck {
+  lucky: boolean;
+}
+
+export function newLuck(state: ArmyState, slot: Slot): Luck {
+  return { lucky: has(state, slot, 'lucky') };
+}
+
 interface RerollOption extends Option {
   readonly how?: 'lucky' | 'chip';
 }
@@ -62,20 +73,35 @@ const KEEP: RerollOption = { id: 'keep' };
 const LUCKY: RerollOption = { id: 'lucky', rule: 'AD-SKILL-07', how: 'lucky' };
 const CHIP: RerollOption = { id: 'chip', at: 'item:chip', rule: 'AD-R-102', details: { item: 'chip' }, how: 'chip' };
 
-/** AD-SKILL-07, AD-R-102: who is Lucky rolls all dice anew once per Action; a High-Roller Chip does the same. */
+/**
+ * AD-SKILL-07, AD-R-102: who is Lucky rolls all dice anew once per Action, whatever they were rolled for; a High-Roller Chip does the same.
+ * Returns whether they are to be rolled again.
+ */
+export function* rollsAgain(
+  g: Army,
+  slot: Slot,
+  luck: Luck,
+  { dice, ammo }: Pick<Roll, 'dice' | 'ammo'>,
+  what: ArmyQuestions['reroll']['what'],
+): Rules<boolean> {
+  const { state } = g;
+  const chip = chipOf(state, slot);
+  if (!luck.lucky && chip === undefined) return false;
+  const options = [KEEP, ...(luck.lucky ? [LUCKY] : []), ...(chip === undefined ? [] : [CHIP])];
+  const { id, seat } = survivor(state, slot);
+  const about = { survivor: id, dice: [...dice], ammo: [...ammo], what };
+  const { how } = yield* g.ask(seat, 'reroll', 'AD-SKILL-07', () => options, about);
+  if (how === undefined) return false;
+  if (how === 'lucky') luck.lucky = false;
+  useReroll(g, slot, how, chip);
+  return true;
+}
+
 export function* rerolls(g: Army, roll: Roll, reading: Reading): Rules {
   const { state } = g;
-  let lucky = has(state, roll.slot, 'lucky');
+  const luck = newLuck(state, roll.slot);
   while (hitsOf(roll, reading) < roll.dice.length + roll.ammo.length) {
-    const chip = chipOf(state, roll.slot);
-    if (!lucky && chip === undefined) return;
-    const options = [KEEP, ...(lucky ? [LUCKY] : []), ...(chip === undefined ? [] : [CHIP])];
-    const one = survivor(state, roll.slot);
-    const about = { survivor: one.id, dice: [...roll.dice], ammo: [...roll.ammo] };
-    const { how } = yield* g.ask(one.seat, 'reroll', 'AD-SKILL-07', () => options, about);
-    if (how === undefined) return;
-    if (how === 'lucky') lucky = false;
-    useReroll(g, roll.slot, how, chip);
+    if (!(yield* rollsAgain(g, roll.slot, luck, roll, 'attack'))) return;
     const again = rollAttack(g, roll.slot, roll.dice.length, roll.ammo.length);
     roll.dice = again.dice;
     roll.ammo = again.ammo;
@@ -95,14 +121,27 @@ export function useReroll(g: Army, slot: Slot, how: 'lucky' | 'chip', chip: Item
   g.tell('all', 'rerolled', { survivor: one.id, how, rule: how === 'lucky' ? 'AD-SKILL-07' : 'AD-R-102' });
 }
 
-/** AD-SKILL-24: each 6 brings one more die, as long as there are 6s; rerolls come first. */
-export function explodeSixes(g: Army, roll: Roll, kind: CombatKind): void {
-  if (combatSkill(g.state, roll.slot, 'roll6-die', kind) === 0) return;
-  let more = sixesOf(roll);
-  while (more > 0) {
-    const extra = g.rollDice('dice', DIE, more);
+interface MoreOption extends Option {
+  readonly count: number;
+}
+
+const more = (count: number): MoreOption => ({ id: `more:${count}`, rule: 'AD-SKILL-24', details: { count }, count });
+const ENOUGH: MoreOption = { id: 'enough', count: 0 };
+
+/** AD-SKILL-24: for each 6 one more die may be rolled, as long as there are 6s; rerolls come first. */
+export function* rollOnSixes(g: Army, roll: Roll, kind: CombatKind, at: ZoneId): Rules {
+  const { state } = g;
+  if (combatSkill(state, roll.slot, 'roll6-die', kind) === 0) return;
+  const { id, seat } = survivor(state, roll.slot);
+  let left = sixesOf(roll);
+  while (left > 0) {
+    const options = [...(left > 1 ? [more(left)] : []), more(1), ENOUGH];
+    const about = { survivor: id, at, combat: kind, dice: [...roll.dice], ammo: [...roll.ammo], left };
+    const { count } = yield* g.ask(seat, 'more-dice', 'AD-SKILL-24', () => options, about);
+    if (count === 0) return;
+    const extra = g.rollDice('dice', DIE, count);
     roll.dice.push(...extra);
-    g.tell('all', 'more-dice', { survivor: survivor(g.state, roll.slot).id, dice: extra, rule: 'AD-SKILL-24' });
-    more = extra.filter((face) => face === DIE).length;
+    g.tell('all', 'more-dice', { survivor: id, dice: extra, rule: 'AD-SKILL-24' });
+    left += extra.filter((face) => face === DIE).length - count;
   }
 }

@@ -3,6 +3,7 @@ import type { SurvivorId } from '../content/survivors.ts';
 import type { ArmyQuestions } from '../questions.ts';
 import type { Army, ArmyState, Survivor } from '../state.ts';
 import { carriedCount, type DropOption, drop, dropOptions, itemsOf, label } from './inventory.ts';
+import { DECIDE, decideAgain, takingBack } from './left-to-the-game.ts';
 import { slotOf, survivor } from './table.ts';
 import type { Lister, TurnOption } from './turn.ts';
 
@@ -58,9 +59,10 @@ export function* confirmOrDiscard<K extends Request>(
 ): Rules<boolean> {
   const asked: Request = kind;
   for (;;) {
-    const options = canDiscard(g.state, seat) ? [YES, NO, DISCARD] : [YES, NO];
+    const options = [YES, NO, ...(canDiscard(g.state, seat) ? [DISCARD] : []), ...takingBack(g.state, seat)];
     const { id } = yield* g.ask(seat, asked, rule, (): readonly Option[] => options, about);
-    if (id !== DISCARD.id) return id === YES.id;
-    yield* discard(g, seat);
+    if (id === DECIDE.id) decideAgain(g, seat);
+    else if (id === DISCARD.id) yield* discard(g, seat);
+    else return id === YES.id;
   }
 }

@@ -10,6 +10,7 @@ import { noiseToCrowd } from './spawning.ts';
 export function* endPhase(g: Army): Rules<string> {
   const { state } = g;
   state.step = 'end';
+  state.auto = []; // AD-R-53: that was for the Zombie Phase
   yield* noiseToCrowd(g, 'AD-ROUND-06');
   helicopterComes(g);
   checkEnd(g);

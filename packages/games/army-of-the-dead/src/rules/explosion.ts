@@ -74,13 +74,16 @@ function blast(g: Army, tally: Tally, at: ZoneId, total: number): void {
   }
 }
 
-/** AD-R-102: a Bomb Trap goes off as soon as a Zombie is there; the Noise is where it blasts. */
-export function* springTraps(g: Army, at: ZoneId, later?: Shortage[]): Rules {
+/**
+ * AD-R-102: a Bomb Trap goes off as soon as a Zombie is there; the Noise is where it blasts. With the `more` Damage of the Action that has set it
+ * (AD-SKILL-03), if it goes off at once. Returns how many it killed.
+ */
+export function* springTraps(g: Army, at: ZoneId, later?: Shortage[], more = 0): Rules<number> {
   const { state } = g;
   const i = state.charges.findIndex((one) => one.at === at && equipment(one.face).explosive === 'trap');
-  if (i < 0 || zombiesAt(state, at) === 0) return;
+  if (i < 0 || zombiesAt(state, at) === 0) return 0;
   const [trap] = state.charges.splice(i, 1) as [Charge];
   state.equipmentDiscard.push(trap.face);
   g.tell('all', 'trap-sprung', { at, rule: 'AD-EXPL-04' });
-  yield* explode(g, at, damageOf(trap.face), trap.owner, at, later);
+  return (yield* explode(g, at, damageOf(trap.face) + more, trap.owner, at, later)).kills;
 }

@@ -21,14 +21,18 @@ export function zombiesAt(state: Pick<ArmyState, 'groups' | 'abominations'>, at:
   return count;
 }
 
-export function countAt(state: ArmyState, at: ZoneId, type: ZombieType): number {
+export function countAt(
+  state: Pick<ArmyState, 'groups' | 'abominations' | 'trapped'>,
+  at: ZoneId,
+  type: ZombieType,
+): number {
   if (type === 'shambler') return groupAt(state, at)?.shamblers ?? 0;
   if (type === 'alpha') return groupAt(state, at)?.alphas ?? 0;
   return state.abominations.some((one) => one.at === at && one.type === type) ? 1 : 0;
 }
 
 /** The types in a Zone, in the order of Targeting Priority (AD-PRIO-01). */
-export function typesAt(state: ArmyState, at: ZoneId): ZombieType[] {
+export function typesAt(state: Pick<ArmyState, 'groups' | 'abominations' | 'trapped'>, at: ZoneId): ZombieType[] {
   const types: ZombieType[] = [];
   const group = groupAt(state, at);
   if (group !== undefined && group.shamblers > 0) types.push('shambler');
@@ -66,7 +70,7 @@ export function removeZombies(state: ArmyState, at: ZoneId, type: Horde, count: 
 }
 
 /** AD-BOLAS-02: how many of a type lie in bolas. */
-export function trappedAt(state: ArmyState, at: ZoneId, type: ZombieType): number {
+export function trappedAt(state: Pick<ArmyState, 'trapped'>, at: ZoneId, type: ZombieType): number {
   const { trapped } = state;
   if (trapped.length === 0) return 0;
   let count = 0;
@@ -81,7 +85,11 @@ export function untrap(state: ArmyState, at: ZoneId, type: ZombieType): void {
 }
 
 /** Those that can act: not trapped, and not woken in this Phase. */
-export function ableAt(state: ArmyState, at: ZoneId, type: ZombieType): number {
+export function ableAt(
+  state: Pick<ArmyState, 'groups' | 'abominations' | 'trapped'>,
+  at: ZoneId,
+  type: ZombieType,
+): number {
   const held = trappedAt(state, at, type);
   if (type !== 'shambler') return countAt(state, at, type) - held;
   const group = groupAt(state, at);

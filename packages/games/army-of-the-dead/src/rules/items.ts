@@ -89,7 +89,7 @@ const PLACE = once(
 
 /** AD-R-102: TNT and Gas Cans can be laid down; that is no Combat, and silent. */
 const listCharges: Lister = (g, slot, looking, out) => {
-  if (affordable(g.state, 'other') < 1) return;
+  if (affordable(g.state, 'other', true) < 1) return;
   for (const { face } of survivor(g.state, slot).hand)
     if (equipment(face).charge === true && !out.some(({ id }) => id === PLACE(face).id))
       out.push(priced(PLACE(face), looking, 1));
@@ -98,7 +98,7 @@ const listCharges: Lister = (g, slot, looking, out) => {
 function place(g: Army, slot: Slot, face: EquipmentId): void {
   const { state } = g;
   const one = survivor(state, slot);
-  pay(state, 'other', 1);
+  pay(state, 'other', 1, true); // AD-SKILL-17
   takeOut(one, usable(one, face) as Item);
   state.charges.push({ at: one.at, face, owner: slot });
   g.touch(`place:${face}`);

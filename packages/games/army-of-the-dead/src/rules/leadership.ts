@@ -1,13 +1,13 @@
 import type { Option, Rules } from '@dreadhouse/engine';
 import type { SurvivorId } from '../content/survivors.ts';
 import type { ZoneId } from '../map/index.ts';
-import type { Army, Group, Slot } from '../state.ts';
+import type { Army, Group, Slot, Survivor } from '../state.ts';
 import { moveFigures } from './activation.ts';
 import { confirmOrDiscard } from './discard.ts';
 import { springTraps } from './explosion.ts';
 import { countAt, groupAt, typesAt, zombiesAt } from './horde.ts';
 import { once } from './once.ts';
-import { companionsOf, living, slotOf, survivor, survivorsAt, waysIn } from './table.ts';
+import { companionsAt, companionsOf, living, slotOf, survivor, survivorsAt, waysIn } from './table.ts';
 import { seatOf } from './truck-seats.ts';
 import { isFresh, type Lister, newTurn, type TurnOption, useUp } from './turn.ts';
 
@@ -61,15 +61,18 @@ export const listLifesaver: Lister = (g, slot, _looking, out) => {
     if (zombiesAt(state, to) > 0 && onFoot(g, to).length > 0) out.push(LIFESAVER(to));
 };
 
-function onFoot(g: Army, at: ZoneId): Slot[] {
-  return survivorsAt(g.state, at).filter((slot) => seatOf(g.state, slot) === null);
+/** Whoever could be dragged out; AD-COMP-05: Companions are Survivors, but who is led goes with the Leader (AD-COMP-08). */
+function onFoot({ state }: Army, at: ZoneId): SurvivorId[] {
+  const survivors = survivorsAt(state, at).filter((slot) => seatOf(state, slot) === null);
+  const alone = companionsAt(state, at).filter(({ leader }) => leader === null);
+  return [...survivors.map((slot) => survivor(state, slot).id), ...alone.map(({ id }) => id)];
 }
 
 interface WhoOption extends Option {
-  readonly who?: Slot;
+  readonly who: readonly SurvivorId[];
 }
 
-const ENOUGH: WhoOption = { id: 'enough' };
+const ENOUGH: WhoOption = { id: 'enough', who: [] };
 
 /** Chosen Survivors are dragged here without any penalty; whoever does not want to stays. */
 function* save(g: Army, slot: Slot, { to }: TurnOption): Rules {
@@ -77,33 +80,45 @@ function* save(g: Army, slot: Slot, { to }: TurnOption): Rules {
   const zone = to as ZoneId;
   const saver = survivor(state, slot);
   useUp(g, 'lifesaver');
-  const asked: Slot[] = [];
+  const asked: SurvivorId[] = [];
   for (;;) {
     const left = onFoot(g, zone).filter((one) => !asked.includes(one));
-    const options = [...left.map((who) => whoOption(g, who)), ENOUGH];
+    const options = [...(left.length > 1 ? [everybody(left)] : []), ...left.map((who) => whoOption(who)), ENOUGH];
     const { who } = yield* g.choose(saver.seat, 'save-whom', 'AD-SKILL-27', () => options, { survivor: saver.id });
-    if (who === undefined) return;
-    asked.push(who);
-    yield* drag(g, slot, who);
+    if (who.length === 0) return;
+    asked.push(...who);
+    for (const one of who) yield* drag(g, slot, one);
   }
 }
 
-function whoOption(g: Army, who: Slot): WhoOption {
-  const { id } = survivor(g.state, who);
-  return { id: `who:${id}`, at: `survivor:${id}`, details: { survivor: id }, who };
+function whoOption(who: SurvivorId): WhoOption {
+  return { id: `who:${who}`, at: `survivor:${who}`, details: { survivor: who }, who: [who] };
 }
 
-function* drag(g: Army, slot: Slot, who: Slot): Rules {
+function everybody(who: readonly SurvivorId[]): WhoOption {
+  return { id: 'everybody', at: who.map((one) => `survivor:${one}`), who };
+}
+
+function* drag(g: Army, slot: Slot, who: SurvivorId): Rules {
   const { state } = g;
-  const [saver, other] = [survivor(state, slot), survivor(state, who)];
-  const about = { survivor: other.id, by: saver.id };
-  const willing =
-    other.seat === saver.seat || (yield* confirmOrDiscard(g, other.seat, 'be-saved', 'AD-SKILL-27', about));
-  if (!willing) return g.tell('all', 'not-saved', { ...about, rule: 'AD-SKILL-27' });
-  const from = other.at;
-  other.at = saver.at;
-  for (const companion of companionsOf(state, who)) companion.at = saver.at; // AD-COMP-08
+  const saver = survivor(state, slot);
+  const about = { survivor: who, by: saver.id };
+  if (!(yield* isWilling(g, saver, who))) return g.tell('all', 'not-saved', { ...about, rule: 'AD-SKILL-27' });
+  const other = slotOf(state, who);
+  const dragged = other < 0 ? state.companions.filter(({ id }) => id === who) : companionsOf(state, other); // AD-COMP-08
+  const from = other < 0 ? (dragged[0]?.at ?? saver.at) : survivor(state, other).at;
+  if (other >= 0) survivor(state, other).at = saver.at;
+  for (const companion of dragged) companion.at = saver.at;
   g.tell('all', 'saved', { ...about, from, to: saver.at, rule: 'AD-SKILL-27' });
+}
+
+/** Nobody speaks for a Companion without a Leader. */
+function* isWilling(g: Army, saver: Survivor, who: SurvivorId): Rules<boolean> {
+  const slot = slotOf(g.state, who);
+  if (slot < 0) return true;
+  const { seat } = survivor(g.state, slot);
+  if (seat === saver.seat) return true;
+  return yield* confirmOrDiscard(g, seat, 'be-saved', 'AD-SKILL-27', { survivor: who, by: saver.id });
 }
 
 const LEAD = once(

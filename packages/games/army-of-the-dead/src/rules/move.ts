@@ -2,13 +2,14 @@ import type { Option, Rules } from '@dreadhouse/engine';
 import { DIE } from '../content/numbers.ts';
 import type { ZoneId } from '../map/index.ts';
 import type { Army, ArmyState, Slot } from '../state.ts';
+import { type Luck, newLuck, rollsAgain } from './dice.ts';
 import { zombiesAt } from './horde.ts';
 import { once } from './once.ts';
 import { has, skillCount } from './skills.ts';
 import { sleepersAt, wake } from './sleepers.ts';
 import { companionsOf, isSpecialist, survivor, waysIn } from './table.ts';
 import { seatOf } from './truck-seats.ts';
-import { affordable, blocked, isFresh, type Lister, pay, priced, type TurnOption, useUp } from './turn.ts';
+import { affordable, blocked, endRow, isFresh, type Lister, pay, priced, type TurnOption, useUp } from './turn.ts';
 import { revealVaultCard } from './vault.ts';
 
 /** AD-ACT-MOVE-02: 1 more for each Zombie in the Zone that is left. AD-SKILL-11: not for the Slippery. */
@@ -22,7 +23,7 @@ function isStopped(state: ArmyState, slot: Slot): boolean {
 }
 
 /** One Zone further; Companions follow (AD-COMP-08). AD-SLEEP-10, AD-R-28: leaving Sleepers is risky, each time. */
-export function* step(g: Army, slot: Slot, to: ZoneId): Rules {
+export function* step(g: Army, slot: Slot, to: ZoneId, luck: Luck): Rules {
   const { state } = g;
   const one = survivor(state, slot);
   const from = one.at;
@@ -30,16 +31,20 @@ export function* step(g: Army, slot: Slot, to: ZoneId): Rules {
   for (const companion of companionsOf(state, slot)) companion.at = to;
   g.tell('all', 'moved', { survivor: one.id, from, to, rule: 'AD-ACT-MOVE-01' });
   if (state.vault !== null) revealVaultCard(g);
-  if (state.sleepers.length > 0 && sleepersAt(state, from) > 0) yield* creepAway(g, slot, from);
+  if (state.sleepers.length > 0 && sleepersAt(state, from) > 0) yield* creepAway(g, slot, from, luck);
 }
 
-/** AD-SLEEP-10: on a 1 they wake. AD-SPEC-03, AD-SLEEP-11: a Shadow makes no sound. */
-function* creepAway(g: Army, slot: Slot, from: ZoneId): Rules {
+/** AD-SLEEP-10: on a 1 they wake, unless it is rolled again (AD-SKILL-07). AD-SPEC-03, AD-SLEEP-11: a Shadow makes no sound. */
+function* creepAway(g: Army, slot: Slot, from: ZoneId, luck: Luck): Rules {
   const one = survivor(g.state, slot);
   if (isSpecialist(one, 'shadow')) return;
-  const die = g.roll('sleepers', DIE);
-  g.tell('all', 'crept-away', { survivor: one.id, at: from, die, rule: 'AD-SLEEP-10' });
-  if (die === 1) yield* wake(g, from, 'AD-SLEEP-10');
+  for (;;) {
+    const die = g.roll('sleepers', DIE);
+    g.tell('all', 'crept-away', { survivor: one.id, at: from, die, rule: 'AD-SLEEP-10' });
+    if (die !== 1) return;
+    if (!(yield* rollsAgain(g, slot, luck, { dice: [die], ammo: [] }, 'sleepers'))) break;
+  }
+  yield* wake(g, from, 'AD-SLEEP-10');
 }
 
 const MOVE = once(
@@ -69,8 +74,14 @@ export const listMoves: Lister = (g, slot, looking, out) => {
 
 function* move(g: Army, slot: Slot, { to }: TurnOption): Rules {
   pay(g.state, 'move', 1 + leavingCost(g.state, slot));
-  yield* step(g, slot, to as ZoneId);
-  yield* goOn(g, slot, 0, skillCount(g.state, slot, 'zone-per-move'), 'AD-SKILL-04');
+  const luck = newLuck(g.state, slot);
+  yield* step(g, slot, to as ZoneId, luck);
+  yield* goOn(g, slot, furtherBy(g.state, slot), luck);
+}
+
+/** AD-SKILL-04: how far a Move may go on. */
+function furtherBy(state: ArmyState, slot: Slot): Further {
+  return { least: 0, most: skillCount(state, slot, 'zone-per-move'), rule: 'AD-SKILL-04', starting: false };
 }
 
 const SPRINT: TurnOption = { id: 'sprint', rule: 'AD-SKILL-18', run: sprint };
@@ -79,7 +90,8 @@ const SPRINT: TurnOption = { id: 'sprint', rule: 'AD-SKILL-18', run: sprint };
 function* sprint(g: Army, slot: Slot): Rules {
   pay(g.state, 'move', 1 + leavingCost(g.state, slot));
   useUp(g, 'sprint');
-  yield* goOn(g, slot, 2, 3 + skillCount(g.state, slot, 'zone-per-move'), 'AD-SKILL-18', true);
+  const most = 3 + skillCount(g.state, slot, 'zone-per-move');
+  yield* goOn(g, slot, { least: 2, most, rule: 'AD-SKILL-18', starting: true }, newLuck(g.state, slot));
 }
 
 interface StepOption extends Option {
@@ -90,7 +102,15 @@ const STEP = once((to: ZoneId): StepOption => ({ id: `move:${to}`, at: to, detai
 const STOP: StepOption = { id: 'stop' };
 
 /** More Zones in the same Move: at least `least` of them if nothing is in the way, at most `most`. */
-function* goOn(g: Army, slot: Slot, least: number, most: number, rule: string, starting = false): Rules {
+interface Further {
+  readonly least: number;
+  readonly most: number;
+  readonly rule: string;
+  /** They are the first of this Move. */
+  readonly starting: boolean;
+}
+
+function* goOn(g: Army, slot: Slot, { least, most, rule, starting }: Further, luck: Luck): Rules {
   const { state } = g;
   for (let done = 0; done < most; done++) {
     const one = survivor(state, slot);
@@ -101,7 +121,7 @@ function* goOn(g: Army, slot: Slot, least: number, most: number, rule: string, s
     if (done >= least) options.push(STOP);
     const { to } = yield* g.ask(one.seat, 'move-on', rule, () => options, { survivor: one.id, left: most - done });
     if (to === undefined) return;
-    yield* step(g, slot, to);
+    yield* step(g, slot, to, luck);
   }
 }
 
@@ -115,7 +135,9 @@ export function* freeMove(g: Army, slot: Slot, kind: 'hit-and-run' | 'sidestep',
   const options = [...waysIn(state).exits(one.at).map(STEP), STAY];
   const { to } = yield* g.choose(one.seat, kind, rule, () => options, { survivor: one.id });
   if (to === undefined) return false;
-  yield* step(g, slot, to);
-  yield* goOn(g, slot, 0, skillCount(state, slot, 'zone-per-move'), 'AD-SKILL-04');
+  endRow(state, slot);
+  const luck = newLuck(state, slot);
+  yield* step(g, slot, to, luck);
+  yield* goOn(g, slot, furtherBy(state, slot), luck);
   return true;
 }

@@ -7,6 +7,7 @@ import { checkEnd } from './end.ts';
 import { endedTurn } from './goals.ts';
 import { listItems } from './items.ts';
 import { listLeading, listLifesaver, listShove } from './leadership.ts';
+import { listDecide } from './left-to-the-game.ts';
 import { comeAbout, isAwaiting } from './mission.ts';
 import { listMoves } from './move.ts';
 import { makeNoise } from './noise.ts';
@@ -26,7 +27,7 @@ export function* roundBegins(g: Army): Rules<string> {
   state.step = 'players';
   state.player = state.firstPlayer;
   state.wounded = false;
-  state.auto = false;
+  state.auto = [];
   for (const one of state.survivors) one.acted = false;
   for (const group of state.groups) group.drowsy = 0;
   g.tell('all', 'round', { round: state.round, seat: state.firstPlayer, rule: 'AD-ROUND-01' });
@@ -141,6 +142,7 @@ function turnOptions(g: Army, slot: Slot, looking: boolean): TurnOption[] {
   for (const list of ACTIONS) list(g, slot, looking, out);
   for (const list of FREE) list(g, slot, looking, out);
   listDiscard(g, slot, looking, out);
+  listDecide(g, slot, looking, out);
   out.push(END_TURN);
   return out;
 }
@@ -150,7 +152,8 @@ export function* turn(g: Army): Rules<string> {
   const { state } = g;
   const { slot, lent } = turnOf(state);
   const one = survivor(state, slot);
-  const about = { survivor: one.id, actions: actionsLeft(state, turnOf(state)) };
+  const actions = actionsLeft(state, turnOf(state));
+  const about = { survivor: one.id, actions, last: isLastAction(state, slot, actions) ? 'yes' : 'no' } as const;
   const pick = yield* g.ask(
     one.seat,
     lent === null ? 'turn' : 'lent-action',
@@ -164,6 +167,13 @@ export function* turn(g: Army): Rules<string> {
   if (isAwaiting(state)) yield* comeAbout(g);
   checkEnd(g);
   return isOver(g) ? yield* endTurn(g) : 'turn';
+}
+
+/** AD-ZACT-01: after it the Zombie Phase begins, unless something free is left. */
+function isLastAction(state: ArmyState, slot: Slot, actions: number): boolean {
+  return (
+    state.step === 'players' && state.turns.length === 1 && actions === 1 && waiting(state).every((one) => one === slot)
+  );
 }
 
 /** Most of what asks nobody anything is no generator. */

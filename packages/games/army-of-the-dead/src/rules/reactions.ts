@@ -1,8 +1,8 @@
 import type { Rules } from '@dreadhouse/engine';
-import { type EquipmentId, equipment, type Weapon } from '../content/equipment.ts';
+import { type EquipmentDef, equipment, type Weapon } from '../content/equipment.ts';
 import type { ZoneId } from '../map/index.ts';
 import type { Army, ArmyState, Slot } from '../state.ts';
-import { attackWith } from './attack.ts';
+import { attackWith, trapWith } from './attack.ts';
 import { attackOptions } from './combat.ts';
 import { zombiesAt } from './horde.ts';
 import { freeMove } from './move.ts';
@@ -48,7 +48,8 @@ function* strikeFirst(g: Army, slot: Slot, at: ZoneId): Rules {
   const listing = (): TurnOption[] => [...attackOptions(g, slot, at), NO];
   const pick = yield* g.choose(one.seat, 'reflexes', 'AD-SKILL-12', listing, { survivor: one.id, at });
   if (pick.item === undefined) return;
-  const { weapon } = equipment(pick.item) as { weapon: Weapon };
+  const { weapon, explosive } = equipment(pick.item) as EquipmentDef & { weapon: Weapon }; // only weapons are offered
+  if (explosive === 'trap') return yield* trapWith(g, slot, pick.item, at);
   const focus = pick.type === undefined ? null : { type: pick.type, trapped: pick.trapped === true };
-  yield* attackWith(g, slot, pick.item as EquipmentId, weapon.kind === 'melee' ? one.at : at, focus);
+  yield* attackWith(g, slot, pick.item, weapon.kind === 'melee' ? one.at : at, focus);
 }

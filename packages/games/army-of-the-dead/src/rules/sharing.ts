@@ -3,15 +3,14 @@ import type { SurvivorId } from '../content/survivors.ts';
 import type { ZoneId } from '../map/index.ts';
 import type { Army, ArmyState, Sharing } from '../state.ts';
 import { isOwner } from './end.ts';
-import { companionsAt, isAuto, slotOf, speakerAt, survivor, survivorsAt } from './table.ts';
+import { AUTO, DECIDE, decideAgain, isLeft, leave, takingBack } from './left-to-the-game.ts';
+import { companionsAt, slotOf, speakerAt, survivor, survivorsAt } from './table.ts';
 import { type Cause, wound } from './wounds.ts';
 
 interface ShareOption extends Option {
   readonly who?: SurvivorId;
   readonly all?: boolean;
 }
-
-const AUTO: ShareOption = { id: 'auto', rule: 'AD-R-53' };
 
 /**
  * AD-ZACT-06, AD-FF-03: attacks on a Zone are divided as the players wish, also all on one (AD-R-15); each is indivisible. Then everybody
@@ -54,13 +53,16 @@ function* divide(g: Army, sharing: Sharing, cause: Cause, rule: string): Rules {
   const { state } = g;
   state.sharing = sharing;
   for (let [wounds] = sharing.left; wounds !== undefined; [wounds] = sharing.left) {
-    if (isAuto(state)) {
+    const seat = speakerAt(g, sharing.at);
+    if (isLeft(state, seat, 'attacks')) {
       take(sharing, leastHurt(state, sharing));
       continue;
     }
     const about = { at: sharing.at, cause, left: sharing.left.length, wounds };
-    const pick = yield* g.ask(speakerAt(g, sharing.at), 'share', rule, () => shareOptions(state, sharing), about);
-    if (pick.who === undefined) state.auto = true;
+    const listing = (): ShareOption[] => [...shareOptions(state, sharing), ...takingBack(state, seat)];
+    const pick = yield* g.ask(seat, 'share', rule, listing, about);
+    if (pick.id === DECIDE.id) decideAgain(g, seat);
+    else if (pick.who === undefined) leave(g, seat, 'attacks');
     else if (pick.all === true) while (sharing.left.length > 0) take(sharing, pick.who);
     else take(sharing, pick.who);
   }
@@ -68,18 +70,18 @@ function* divide(g: Army, sharing: Sharing, cause: Cause, rule: string): Rules {
 }
 
 function shareOptions(state: ArmyState, { taken, left }: Sharing): ShareOption[] {
-  const options = taken.map(
-    ({ who, wounds }): ShareOption => ({
-      id: `take:${who}`,
-      at: `survivor:${who}`,
-      details: { survivor: who, wounds, health: healthOf(state, who) },
-      who,
-    }),
-  );
+  const bearing = ({ who, wounds }: Sharing['taken'][number], hit: number): ShareOption => ({
+    id: `take:${who}`,
+    at: `survivor:${who}`,
+    details: { survivor: who, hit, rest: Math.max(0, healthOf(state, who) - wounds - hit) },
+    who,
+  });
+  const [next = 0] = left;
+  const total = left.reduce((sum, wounds) => sum + wounds, 0);
+  const options = taken.map((one) => bearing(one, next));
   if (left.length > 1)
-    for (const { who } of taken)
-      options.push({ id: `all:${who}`, at: `survivor:${who}`, details: { survivor: who }, who, all: true });
-  options.push(AUTO);
+    for (const one of taken) options.push({ ...bearing(one, total), id: `all:${one.who}`, all: true });
+  options.push(AUTO.attacks);
   return options;
 }
 

@@ -4,13 +4,14 @@ import { type Lines, type Spawn, ZOMBIE_CARDS } from '../content/zombies.ts';
 import type { ZoneId } from '../map/index.ts';
 import type { Army } from '../state.ts';
 import { activate, everyZombie, type Shortage, shortage } from './activation.ts';
+import { crowdAt } from './aim.ts';
 import { enterZone } from './entering.ts';
 import { addZombies, type Horde } from './horde.ts';
 import { moveNoise } from './noise.ts';
 import { reactToSpawn } from './reactions.ts';
 import { highestDanger } from './skills.ts';
 import { wake } from './sleepers.ts';
-import { crowdAt, crowdedZones, placeOf, waysIn } from './table.ts';
+import { crowdedZones, placeOf, waysIn } from './table.ts';
 import { settle } from './ties.ts';
 
 /** AD-SPAWN-05, AD-R-35: an empty deck is made anew of its discards. */

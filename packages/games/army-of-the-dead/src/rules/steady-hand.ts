@@ -3,7 +3,7 @@ import type { SurvivorId } from '../content/survivors.ts';
 import type { ZoneId } from '../map/index.ts';
 import type { Army, Slot } from '../state.ts';
 import { once } from './once.ts';
-import { isAuto, survivor } from './table.ts';
+import { survivor } from './table.ts';
 
 interface SpareOption extends Option {
   readonly spared?: readonly SurvivorId[];
@@ -18,7 +18,6 @@ const SPARE = once(
   }),
 );
 const ENOUGH: SpareOption = { id: 'enough' };
-const AUTO: SpareOption = { id: 'auto', rule: 'AD-R-53' };
 
 /** AD-SKILL-13: the shooter chooses who is ignored; these are the others. AD-R-53: where the game decides, everybody is spared. */
 export function* unspared(g: Army, slot: Slot, at: ZoneId, victims: readonly SurvivorId[]): Rules<SurvivorId[]> {
@@ -27,12 +26,11 @@ export function* unspared(g: Army, slot: Slot, at: ZoneId, victims: readonly Sur
   const spared: SurvivorId[] = [];
   for (;;) {
     const left = victims.filter((who) => !spared.includes(who));
-    if (isAuto(state)) spared.push(...left);
-    if (left.length === 0 || isAuto(state)) break;
+    if (state.options.letTheGameDecide) spared.push(...left);
+    if (left.length === 0 || state.options.letTheGameDecide) break;
     const pick = yield* g.ask(seat, 'steady-hand', 'AD-SKILL-13', () => options(left), { survivor: id, at });
-    if (pick.id === AUTO.id) state.auto = true;
-    else if (pick.spared === undefined) break;
-    else spared.push(...pick.spared);
+    if (pick.spared === undefined) break;
+    spared.push(...pick.spared);
   }
   if (spared.length > 0) g.tell('all', 'steady-hand', { survivor: id, survivors: spared, rule: 'AD-SKILL-13' });
   return victims.filter((who) => !spared.includes(who));
@@ -40,5 +38,5 @@ export function* unspared(g: Army, slot: Slot, at: ZoneId, victims: readonly Sur
 
 function options(left: readonly SurvivorId[]): SpareOption[] {
   const all: SpareOption = { id: 'spare-all', at: left.map((who) => `survivor:${who}`), spared: left };
-  return [...(left.length > 1 ? [all] : []), ...left.map(SPARE), ENOUGH, AUTO];
+  return [...(left.length > 1 ? [all] : []), ...left.map(SPARE), ENOUGH];
 }

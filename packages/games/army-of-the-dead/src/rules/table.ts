@@ -25,7 +25,7 @@ export function placeOf(state: ArmyState, at: ZoneId): number {
 }
 
 /** Each Zone once, in the order of the map; there are few, and most come in that order already. */
-export function inMapOrder(state: ArmyState, zones: Iterable<ZoneId>): ZoneId[] {
+export function inMapOrder(state: Pick<ArmyState, 'mission'>, zones: Iterable<ZoneId>): ZoneId[] {
   const { byId } = missionIn(state).board;
   const found: ZoneId[] = [];
   const places: number[] = [];
@@ -76,16 +76,8 @@ export function companionsOf(state: ArmyState, slot: Slot): Companion[] {
   return state.companions.filter((one) => one.alive && one.leader === slot);
 }
 
-/** AD-COMP-05, AD-R-32: how many Survivors are in a Zone, for whoever counts them. */
-export function crowdAt(state: ArmyState, at: ZoneId): number {
-  let crowd = 0;
-  for (const one of state.survivors) if (one.health > 0 && one.at === at) crowd += 1;
-  for (const one of state.companions) if (one.alive && one.recruited && one.at === at) crowd += 1;
-  return crowd;
-}
-
 /** All Zones with Survivors, in the order of the map. */
-export function crowdedZones(state: ArmyState): ZoneId[] {
+export function crowdedZones(state: Pick<ArmyState, 'mission' | 'survivors' | 'companions'>): ZoneId[] {
   const zones: ZoneId[] = [];
   for (const one of state.survivors) if (one.health > 0 && !zones.includes(one.at)) zones.push(one.at);
   for (const one of state.companions) if (one.alive && one.recruited && !zones.includes(one.at)) zones.push(one.at);
@@ -114,9 +106,4 @@ export function speakerAt(g: Army, at: ZoneId): Seat {
   const seats = survivorsAt(state, at).map((slot) => survivor(state, slot).seat);
   for (const one of companionsAt(state, at)) if (one.leader !== null) seats.push(survivor(state, one.leader).seat);
   return seatsFrom(g, state.firstPlayer).find((seat) => seats.includes(seat)) ?? state.firstPlayer;
-}
-
-/** Whether ties are settled without asking anybody. */
-export function isAuto(state: ArmyState): boolean {
-  return state.options.letTheGameDecide || state.auto;
 }

@@ -1,9 +1,7 @@
 import type { Option, Rules } from '@dreadhouse/engine';
 import type { ArmyQuestions } from '../questions.ts';
 import type { Army } from '../state.ts';
-import { isAuto } from './table.ts';
-
-const AUTO: Option = { id: 'auto', rule: 'AD-R-53' };
+import { AUTO, DECIDE, decideAgain, isLeft, leave, takingBack } from './left-to-the-game.ts';
 
 /** How a tie was settled: there was none, by the First Player, or by the game. */
 export type Tie = 'none' | 'first-player' | 'game';
@@ -29,10 +27,15 @@ export function* settle<O extends Option, K extends TieKind>(
 ): Rules<Settled<O>> {
   const first = choices[0] as O;
   if (choices.length === 1) return { choice: first, tie: 'none' };
-  if (isAuto(g.state)) return { choice: first, tie: 'game' };
+  const { state } = g;
+  const seat = state.firstPlayer;
   const asked: TieKind = kind;
-  const pick = yield* g.ask(g.state.firstPlayer, asked, rule, (): readonly Option[] => [...choices, AUTO], about);
-  if (pick.id !== AUTO.id) return { choice: pick as O, tie: 'first-player' };
-  g.state.auto = true;
+  while (!isLeft(state, seat, 'horde')) {
+    const listing = (): readonly Option[] => [...choices, AUTO.horde, ...takingBack(state, seat)];
+    const pick = yield* g.ask(seat, asked, rule, listing, about);
+    if (pick.id === DECIDE.id) decideAgain(g, seat);
+    else if (pick.id === AUTO.horde.id) leave(g, seat, 'horde');
+    else return { choice: pick as O, tie: 'first-player' };
+  }
   return { choice: first, tie: 'game' };
 }

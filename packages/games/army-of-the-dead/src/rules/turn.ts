@@ -69,10 +69,10 @@ function explosivesLeft(state: ArmyState, turn: Turn): number {
 export function affordable(state: ArmyState, kind: ActionKind, explosive = false): number {
   const turn = turnOf(state);
   let count = actionsLeft(state, turn);
+  if (explosive) count += explosivesLeft(state, turn);
   if (kind === 'other') return count;
   count += freeLeft(state, turn, kind);
   if (kind === 'melee' || kind === 'ranged') count += freeLeft(state, turn, 'combat');
-  if (explosive) count += explosivesLeft(state, turn);
   return count;
 }
 
@@ -93,6 +93,11 @@ function endStreak({ streak }: Turn): void {
   streak.combat = 0;
   streak.melee = 0;
   streak.ranged = 0;
+}
+
+/** The same for an Action that costs nothing, in the own turn or out of it. */
+export function endRow(state: ArmyState, slot: Slot): void {
+  for (const turn of state.turns) if (turn.slot === slot) endStreak(turn);
 }
 
 /** Skills that work once per own turn. */

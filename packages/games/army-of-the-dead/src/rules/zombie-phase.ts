@@ -13,7 +13,7 @@ import { newTurn } from './turn.ts';
 export function* zombies(g: Army): Rules<string> {
   const { state } = g;
   state.step = 'zombies';
-  state.auto = false;
+  state.auto = [];
   state.spawning = 0;
   for (const group of state.groups) group.drowsy = 0;
   g.tell('all', 'zombie-phase', { round: state.round, rule: 'AD-ZACT-01' });

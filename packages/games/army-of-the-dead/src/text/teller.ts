@@ -1,5 +1,6 @@
 import type { Details, OptionView } from '@dreadhouse/engine';
 import { type Language, Teller, type Texts } from '@dreadhouse/text';
+import { inflected } from './forms.ts';
 
 /** What each placeholder can stand for. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
@@ -23,6 +24,8 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   bonus: ['bonus'],
   mission: ['mission'],
 };
+/** Placeholders that can hold a Survivor. */
+const PEOPLE = ['survivor', 'partner', 'companion', 'by', 'to'];
 const ANY = ['survivor', 'item', 'skill', 'zombie', 'token', 'device'];
 
 /** Ways into the words of this game. */
@@ -49,6 +52,18 @@ export class ArmyTeller extends Teller {
   }
 
   protected override fill(key: string, details: Details = {}): string {
-    return super.fill(key, details).replace(/ {2,}/g, ' ');
+    return super.fill(key, { ...details, ...this.#forms(details) }).replace(/ {2,}/g, ' ');
+  }
+
+  /** Names of Survivors in the cases that Polish sentences need. */
+  #forms(details: Details): Details {
+    const found: Record<string, string> = {};
+    for (const hole of PEOPLE) {
+      const id = details[hole];
+      if (typeof id !== 'string') continue;
+      const name = this.texts[`name.survivor.${id}`];
+      if (name !== undefined) Object.assign(found, inflected(hole, id, name));
+    }
+    return found;
   }
 }

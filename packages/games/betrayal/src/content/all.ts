@@ -7,6 +7,7 @@ import { items01to11 } from './items/i01-i11.ts';
 import { items12to22 } from './items/i12-i22.ts';
 import { OMENS } from './omens/index.ts';
 import { ROOMS } from './rooms.ts';
+import { TOKENS } from './tokens.ts';
 
 // Whoever imports this has the whole content: rules find it in the catalogue.
 stock(build);
@@ -14,6 +15,7 @@ stock(build);
 function build(): Registry {
   return {
     rooms: byId(ROOMS),
+    tokens: byId(TOKENS),
     events: byId([...events01to15, ...events16to30, ...events31to43]),
     items: byId([...items01to11, ...items12to22]),
     omens: byId(OMENS),

@@ -8,6 +8,8 @@ import type { TileId } from './tiles.ts';
 
 /** What an effect does to an explorer. */
 export type Effect = (g: Betrayal, seat: Seat) => Rules;
+/** A line of an Event's table; it is told which trait was rolled, where one was. */
+export type Line = (g: Betrayal, seat: Seat, rolled: Trait | null) => Rules;
 /** Results of a roll: what each does, by its least number. The one with the highest number that was reached counts. */
 export type Rows<F> = Readonly<Record<number, F>>;
 
@@ -23,9 +25,16 @@ export interface EventCard {
   readonly roll?: Trait | readonly Trait[];
   /** A plain roll of so many dice (BH-DICE-09). */
   readonly dice?: number;
-  readonly rows?: Rows<Effect>;
+  readonly rows?: Rows<Line>;
+  /** What may be done in place of all the rest: true where it was. */
+  readonly unless?: (g: Betrayal, seat: Seat) => Rules<boolean>;
   /** What happens before the roll; without rows, all that happens. */
   readonly does?: Effect;
+}
+
+/** A token that is not a haunt's own. */
+export interface CoreToken extends Hooks {
+  readonly id: string;
 }
 
 export interface ItemCard extends Hooks {

@@ -1,25 +1,28 @@
-import type { Rules } from '@dreadhouse/engine';
-import { drawCard } from '../rules/cards.ts';
+import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import { isItem } from '../catalogue.ts';
+import { bury, drawCard } from '../rules/cards.ts';
 import { chooseTile, gainChosen } from '../rules/choose.ts';
 import { damage } from '../rules/damage.ts';
 import { plainDice } from '../rules/dice.ts';
-import { tileOf } from '../rules/figures.ts';
+import { explorerAt, tileOf } from '../rules/figures.ts';
+import { eventHauntRoll, mayEventHaunt } from '../rules/haunt-roll.ts';
 import { place } from '../rules/move.ts';
+import { placeToken } from '../rules/tokens.ts';
 import { gain, heal, lose } from '../rules/traits.ts';
 import { adjacent, isInHouse, regionOf, tiles } from '../rules/ways.ts';
-import type { Betrayal, DamageKind } from '../state.ts';
+import type { Betrayal, CardId, DamageKind } from '../state.ts';
 import { TRAITS, type Trait } from './explorers.ts';
 import type { Region, TileId } from './tiles.ts';
-import type { Effect } from './types.ts';
+import type { Effect, EventCard, Line } from './types.ts';
 
 // What the lines of Events say, as builders. Each is done to the explorer who drew the card.
 
 export function* nothing(): Rules {}
 
-/** One thing after the other. */
+/** One thing after the other, as long as the explorer lives. */
 export const both = (...effects: readonly Effect[]): Effect =>
   function* (g, seat) {
-    for (const effect of effects) yield* effect(g, seat);
+    for (const effect of effects) if (!explorerAt(g, seat).dead) yield* effect(g, seat);
   };
 
 /** "+1": steps up the row of a trait. */
@@ -53,7 +56,7 @@ export const harms =
 /** Damage of so many dice. */
 export const harmsByDice = (kind: DamageKind, dice = 1): Effect =>
   function* (g, seat) {
-    const amount = plainDice(g, dice, seat);
+    const amount = yield* plainDice(g, dice, seat);
     yield* damage(g, seat, kind, amount, 'BH-DMG-01', { from: 'event' });
   };
 
@@ -65,11 +68,19 @@ export const goesTo = (tile: TileId): Effect =>
     if (isInHouse(g, tile)) yield* place(g, seat, tile);
   };
 
+type Tiles = (g: Betrayal, from: TileId, seat: Seat) => readonly TileId[];
+
 /** To a tile of the explorer's choice among these. */
-export const goesToAny = (which: (g: Betrayal, from: TileId) => readonly TileId[]): Effect =>
+export const goesToAny = (which: Tiles): Effect =>
   function* (g, seat) {
-    const to = yield* chooseTile(g, seat, 'go-to', 'BH-FORCE-02', which(g, tileOf(g, seat)));
+    const to = yield* chooseTile(g, seat, 'go-to', 'BH-FORCE-02', which(g, tileOf(g, seat), seat));
     if (to !== undefined) yield* place(g, seat, to);
+  };
+
+/** Puts a token where the explorer stands. */
+export const putsHere = (token: string): Effect =>
+  function* (g, seat) {
+    placeToken(g, token, { at: tileOf(g, seat) });
   };
 
 /** Tiles of these regions; without any, of the region where the explorer is. */
@@ -78,13 +89,53 @@ export const ofRegions =
   (g: Betrayal, from: TileId): readonly TileId[] =>
     tiles(g).filter((tile) => (regions.length === 0 ? [regionOf(g, from)] : regions).includes(regionOf(g, tile)));
 
-export const nextTo = (g: Betrayal, from: TileId): readonly TileId[] => adjacent(g, from, 'explorer');
+export const ofOtherRegions: Tiles = (g, from) => tiles(g).filter((tile) => regionOf(g, tile) !== regionOf(g, from));
 
-/** The explorer may choose: one of several effects, each with a text `option.event-choice.<id>`. */
-export const chooses = (choices: Readonly<Record<string, Effect>>): Effect =>
+export const nextTo: Tiles = (g, from, seat) => adjacent(g, from, seat);
+
+/** What is done to the trait that was rolled. */
+export const toTheRolled =
+  (effect: (trait: Trait) => Effect): Line =>
+  (g, seat, rolled) =>
+    rolled === null ? nothing() : effect(rolled)(g, seat);
+
+// What may be done in place of an Event: each says whether it was.
+
+type Unless = NonNullable<EventCard['unless']>;
+
+/** "You may": the other answer leaves the Event alone. The text is `option.event-choice.<deed>`. */
+export const leavesOr = (deed: string): Unless =>
   function* (g, seat) {
-    const card = g.state.drawn ?? '';
-    const options = () => Object.keys(choices).map((id) => ({ id }));
-    const { id } = yield* g.ask(seat, 'event-choice', 'BH-EVT-01', options, { card });
-    yield* choices[id]?.(g, seat) ?? nothing();
+    const options = () => [{ id: deed }, { id: 'leave' }];
+    return (yield* g.ask(seat, 'event-choice', 'BH-EVT-01', options, { card: drawnCard(g) })).id === 'leave';
   };
+
+/** One of the explorer's own Items may be buried for something. */
+export const buriesItem = (reward: Effect, isMeant: (item: CardId) => boolean = () => true): Unless =>
+  function* (g, seat) {
+    const items = explorerAt(g, seat).cards.filter((card) => isItem(card) && isMeant(card));
+    const offered = items.map((item) => ({ id: `bury:${item}`, item, details: { card: item } }));
+    const options = () => [...offered, { id: 'keep', item: null }];
+    const { item } = yield* g.choose<Option & { item: CardId | null }, 'event-choice'>(
+      ...([seat, 'event-choice', 'BH-BURY-02', options, { card: drawnCard(g) }] as const),
+    );
+    if (item === null) return false;
+    bury(g, seat, item);
+    yield* reward(g, seat);
+    return true;
+  };
+
+/** AMB-36: a haunt roll may be made, where Events may bring on a haunt. It brings on this one, or something else happens. */
+export const mayRollHaunt = (haunt: number, otherwise: Effect, traitor?: (g: Betrayal, seat: Seat) => Seat): Unless =>
+  function* (g, seat) {
+    if (!mayEventHaunt(g)) return false;
+    const card = drawnCard(g);
+    const options = () => [{ id: 'roll-haunt' }, { id: 'decline' }];
+    if ((yield* g.ask(seat, 'event-choice', 'BH-DICE-07', options, { card })).id === 'decline') return false;
+    const named = traitor === undefined ? { haunt } : { haunt, traitor: traitor(g, seat) };
+    if (!(yield* eventHauntRoll(g, seat, card, named))) yield* otherwise(g, seat);
+    return true;
+  };
+
+/** The Event that is being followed. */
+const drawnCard = (g: Betrayal): CardId => g.state.drawn ?? '';

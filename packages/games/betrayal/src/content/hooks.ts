@@ -1,7 +1,21 @@
 import type { InPlay, Rules, Seat } from '@dreadhouse/engine';
 import type { Betrayal, CardId, FigureId, MonsterState, Token } from '../state.ts';
 import type { Trait } from './explorers.ts';
-import type { Action, Arrival, AttackWay, Blow, Discovery, Doing, Fight, Roll, RollOffer, Step } from './passing.ts';
+import type {
+  Action,
+  Arrival,
+  AttackWay,
+  Blow,
+  DiceOffer,
+  Discovery,
+  Doing,
+  Fight,
+  Pass,
+  Roll,
+  RollOffer,
+  Step,
+  Thrown,
+} from './passing.ts';
 import type { CardSymbol, TileId } from './tiles.ts';
 
 // Things: everything in play that bends a rule, and the hooks with which it does.
@@ -40,8 +54,10 @@ interface Questions {
   draws?(g: Betrayal, me: Me, seat: Seat, tile: TileId): readonly CardSymbol[] | undefined;
   /** An Event need not be drawn (Idol). */
   mayDeclineEvent?(g: Betrayal, me: Me, seat: Seat): boolean;
-  /** A tile that was turned up may be buried (Holy CardSymbol). */
+  /** A tile that was turned up may be buried (Holy Symbol). */
   mayBuryTile?(g: Betrayal, me: Me, discovery: Discovery): boolean;
+  /** BH-DMG-02 to BH-DMG-04: this blow may be taken as General damage (Brooch). */
+  mayTakeAsGeneral?(g: Betrayal, me: Me, blow: Blow): boolean;
   /** BH-OBST-04: whether one figure hinders another, where a haunt says so itself. */
   doesHinder?(g: Betrayal, me: Me, who: FigureId, whom: FigureId): boolean | undefined;
 }
@@ -60,8 +76,10 @@ interface Lists {
   beforeRoll?(g: Betrayal, me: Me, roll: Roll): readonly RollOffer[];
   /** What can be done about dice that lie on the table. */
   afterRoll?(g: Betrayal, me: Me, roll: Roll): readonly RollOffer[];
-  /** BH-DMG-02 to BH-DMG-04: further traits that may take a step of this blow (Brooch). */
-  splits?(g: Betrayal, me: Me, blow: Blow): readonly Trait[];
+  /** BH-DICE-09: what can be done about any dice that lie on the table, of a trait roll or not. */
+  afterDice?(g: Betrayal, me: Me, thrown: Thrown): readonly DiceOffer[];
+  /** BH-MOVE-03: tiles that are not adjacent and may be stepped to all the same; nobody is moved there by others (Skeleton Key). */
+  passes?(g: Betrayal, me: Me, from: TileId, seat: Seat): readonly Pass[];
 }
 
 /** Rules of their own, run for every thing that has them. */
@@ -78,6 +96,8 @@ interface Moments {
   startOfMonsters?(g: Betrayal, me: Me): Rules;
   endOfMonsters?(g: Betrayal, me: Me): Rules;
   endOfRound?(g: Betrayal, me: Me): Rules;
+  /** BH-DICE-03: the trait is chosen, and the dice are about to be rolled. */
+  onRoll?(g: Betrayal, me: Me, roll: Roll): Rules;
   onMoved?(g: Betrayal, me: Me, arrival: Arrival): Rules;
   /** BH-DISC-10: a tile has been discovered and resolved. */
   onDiscovered?(g: Betrayal, me: Me, seat: Seat, tile: TileId): Rules;

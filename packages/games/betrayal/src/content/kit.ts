@@ -1,7 +1,9 @@
 // All that the author of a card, a room or a haunt needs: builders, questions about the house, and the rules that content may call.
 
+export { isItem, isWeapon } from '../catalogue.ts';
 export { attack, attackWays, fight, isAlive } from '../rules/attack.ts';
 export { use } from '../rules/books.ts';
+export { whyCannot } from '../rules/cannot.ts';
 export { bury, chooseCard, drawCard, findWeapon, handOver, layCard, pickUpCard, steal } from '../rules/cards.ts';
 export {
   chooseFigure,
@@ -16,7 +18,7 @@ export {
 } from '../rules/choose.ts';
 export { damage, harm, isUntouched } from '../rules/damage.ts';
 export { kill } from '../rules/death.ts';
-export { pips, plainDice, resultOf, rollAgainst, throwDice, traitRoll } from '../rules/dice.ts';
+export { pips, plainDice, reroll, resultOf, rollAgainst, throwDice, traitRoll } from '../rules/dice.ts';
 export { checkEnds, revealTraitor, roleOf, secretSeat, showRole } from '../rules/endings.ts';
 export {
   areOpposed,
@@ -31,6 +33,7 @@ export {
   isHero,
   isMonster,
   isStunned,
+  isThere,
   isTraitor,
   living,
   monster,
@@ -42,7 +45,6 @@ export {
   tileOf,
   unset,
 } from '../rules/figures.ts';
-export { eventHauntRoll } from '../rules/haunt-roll.ts';
 export { removeMonster, spawn } from '../rules/monster-pieces.ts';
 export { monstersTurn, nearestOf, sameTile, walkTo } from '../rules/monsters.ts';
 export { place, push, pushChosen, stepCost } from '../rules/move.ts';
@@ -58,7 +60,7 @@ export {
   tokensOn,
   whyNotCarry,
 } from '../rules/tokens.ts';
-export { trade, wares } from '../rules/trade.ts';
+export { canTradeAfar, trade, wares } from '../rules/trade.ts';
 export { gain, heal, isCritical, lose, traitOf } from '../rules/traits.ts';
 export { isUsed, useUp } from '../rules/uses.ts';
 export {

@@ -8,12 +8,18 @@ import type { Direction, TileId } from './tiles.ts';
 /** What a trait roll is made for. */
 export type Purpose = 'event' | 'attack' | 'defence' | 'action' | 'tile' | 'haunt' | 'card';
 
-export interface Roll {
+/** Dice that were thrown, for a trait roll or not (BH-DICE-09). */
+export interface Thrown {
   readonly who: FigureId;
-  trait: Trait;
-  readonly purpose: Purpose;
   /** The faces that lie on the table, 0 to 2 each. */
   dice: number[];
+}
+
+export interface Roll extends Thrown {
+  trait: Trait;
+  readonly purpose: Purpose;
+  /** Dice more that the roller has taken up for this roll. */
+  more: number;
   /** A result that was taken instead of rolling. */
   taken: number | null;
   /** Added to the result by whoever asked for the roll. */
@@ -80,10 +86,21 @@ export interface Action extends Option {
   readonly run: (g: Betrayal) => Rules;
 }
 
-/** Something that a thing lets an explorer do about a roll. */
-export interface RollOffer extends Option {
-  readonly once?: string;
-  readonly run: (g: Betrayal, roll: Roll) => Rules;
+/** Something that a thing lets an explorer do about dice, once for each roll. */
+export interface DiceOffer<T extends Thrown = Thrown> extends Option {
+  /** BH-SPEC-03 to BH-SPEC-05: it is the special action of the card, with all that goes with one. */
+  readonly special?: true;
+  readonly run: (g: Betrayal, thrown: T) => Rules;
+}
+
+/** Something that a thing lets an explorer do about a trait roll. */
+export type RollOffer = DiceOffer<Roll>;
+
+/** A step to a tile that is not adjacent. */
+export interface Pass {
+  readonly to: TileId;
+  /** What such a step brings besides, before it is made. */
+  readonly first: (g: Betrayal) => Rules;
 }
 
 /** What somebody may be kept from. */

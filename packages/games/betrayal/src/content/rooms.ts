@@ -9,6 +9,7 @@ import {
   type FigureId,
   findWeapon,
   gain,
+  isAlive,
   isMonster,
   isTraitor,
   isUsed,
@@ -57,7 +58,8 @@ function* collapse(g: Betrayal, seat: Seat): Rules {
   if (isTraitor(g, seat) && (yield* g.confirm(seat, 'may-ignore-tile', 'BH-TRAITOR-06', { tile: 'collapsed-room' })))
     return;
   if ((yield* traitRoll(g, seat, 'speed', { purpose: 'tile', rule: 'BH-TURN-06' })) >= 5) return;
-  const amount = plainDice(g, 1, seat);
+  if (!isAlive(g, seat)) return;
+  const amount = yield* plainDice(g, 1, seat);
   yield* place(g, seat, BASEMENT);
   yield* damage(g, seat, 'physical', amount, 'BH-TRAITOR-06', { from: 'tile' });
 }
@@ -66,18 +68,15 @@ const FLOORS: readonly (Region | null)[] = ['basement', 'basement', 'ground', 'u
 
 /** The Mystic Elevator: two dice tell the region; the tile goes there with all who are on it, and leaves an open door behind. */
 function* ride(g: Betrayal, who: Seat): Rules {
-  const region = FLOORS[plainDice(g, 2, who)] ?? null;
+  const region = FLOORS[yield* plainDice(g, 2, who)] ?? null;
   g.tell('all', 'elevator-rolled', { who, region, rule: 'BH-TRAITOR-07' });
   const { house } = g.state;
   const without = withoutTile(house, ELEVATOR);
   const regions = region === null ? REGIONS : [region];
   const stays = regions.length === 1 && regions[0] === regionOf(g, ELEVATOR);
   if (stays || doorsFor(without, ELEVATOR, regions).length === 0) return;
-  g.state.house = without;
-  g.state.inHand = ELEVATOR;
-  // Everybody on it rides along: they stand on the tile, wherever it lies. While it is in the hand nobody is asked where they are.
-  yield* layAnywhere(g, who, ELEVATOR, regions);
-  g.state.inHand = null;
+  // Everybody on it rides along: they stand on the tile, wherever it lies.
+  yield* layAnywhere(g, who, ELEVATOR, regions, without);
   g.tell('all', 'tile-moved', { tile: ELEVATOR, region: regionOf(g, ELEVATOR), rule: 'BH-TRAITOR-07' });
 }
 

@@ -74,7 +74,9 @@ export function* attack(g: Betrayal, attacker: FigureId, target: FigureId, way: 
     dice: way.dice ?? 0,
     bonus: way.bonus ?? 0,
   });
+  if (!isThere(g, attacker)) return checkEnds(g);
   fight.defence = yield* traitRoll(g, fight.defender, trait, { purpose: 'defence', rule: 'BH-ATK-04' });
+  if (!isThere(g, fight.defender)) return checkEnds(g);
   decide(fight);
   yield* moment(g, 'outcome', fight);
   yield* settle(g, fight, way);

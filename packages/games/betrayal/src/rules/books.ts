@@ -41,6 +41,9 @@ export function openEntries(def: Haunt): string[] {
 export function bookFor({ state }: { readonly state: BetrayalState }, seat: Seat | null): string[] {
   const def = hauntOf({ state });
   if (def === null || state.haunt === null) return [];
+  // H-22: after the end both books can be read by all.
+  if (state.result !== null)
+    return [...new Set([...openEntries(def), ...entriesOf(def, 'heroes'), ...entriesOf(def, 'traitor')])];
   const mine =
     def.type !== 'traitor' || seat === null ? [] : entriesOf(def, state.haunt.traitor === seat ? 'traitor' : 'heroes');
   return [...new Set([...openEntries(def), ...mine, ...state.haunt.read])];

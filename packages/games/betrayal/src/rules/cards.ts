@@ -4,7 +4,7 @@ import type { OmenId } from '../content/scenarios.ts';
 import type { TileId } from '../content/tiles.ts';
 import type { EventCard, Rows } from '../content/types.ts';
 import type { Betrayal, CardId, Deck } from '../state.ts';
-import { plainDice, traitRoll } from './dice.ts';
+import { chosenRoll, plainDice } from './dice.ts';
 import { explorerAt, hasHaunt } from './figures.ts';
 import { hauntRoll } from './haunt-roll.ts';
 import { moment } from './in-play.ts';
@@ -23,7 +23,6 @@ export function rowFor<F>(rows: Rows<F>, result: number): { readonly least: numb
 export function* drawCard(g: Betrayal, seat: Seat, deck: Deck): Rules {
   if (g.state.decks[deck].length === 0) return g.tell('all', 'deck-empty', { deck, rule: 'BH-PLAY-05' });
   const card = g.draw(g.state.decks[deck]) as CardId;
-  g.state.drawn = card;
   g.touch(`${deck}:${card}`);
   if (deck === 'event') yield* resolveEvent(g, seat, card);
   else yield* own(g, seat, deck, card);
@@ -31,7 +30,6 @@ export function* drawCard(g: Betrayal, seat: Seat, deck: Deck): Rules {
 
 /** BH-ITEM-01, BH-OMEN-01: laid face up before the player. */
 function* own(g: Betrayal, seat: Seat, deck: 'item' | 'omen', card: CardId): Rules {
-  g.state.drawn = null;
   explorerAt(g, seat).cards.push(card);
   if (deck === 'item') g.reveal('all', 'item-drawn', { seat, card, rule: 'BH-ITEM-01' });
   else {
@@ -40,30 +38,36 @@ function* own(g: Betrayal, seat: Seat, deck: 'item' | 'omen', card: CardId): Rul
   }
   yield* moment(g, 'onGain', seat, card, 'drawn');
   // BH-OMEN-02, BH-PLAY-02: only before the haunt.
-  if (deck === 'omen' && !hasHaunt(g)) hauntRoll(g, seat, card as OmenId);
+  if (deck === 'omen' && !hasHaunt(g)) yield* hauntRoll(g, seat, card as OmenId);
 }
 
 /** BH-EVT-01: read aloud, carried out, buried. */
 function* resolveEvent(g: Betrayal, seat: Seat, id: CardId): Rules {
+  g.state.drawn = id;
   g.reveal('all', 'event-drawn', { seat, card: id, rule: 'BH-EVT-01' });
-  const card = eventCard(id);
-  if (card.does !== undefined) yield* card.does(g, seat);
-  if (card.rows !== undefined && !explorerAt(g, seat).dead) yield* eventRows(g, seat, card, card.rows);
+  yield* followEvent(g, seat, eventCard(id));
   g.state.drawn = null;
   g.state.decks.event.push(id);
   g.tell('all', 'buried', { card: id, rule: 'BH-BURY-02' });
 }
 
+function* followEvent(g: Betrayal, seat: Seat, card: EventCard): Rules {
+  if (card.unless !== undefined && (yield* card.unless(g, seat))) return;
+  if (card.does !== undefined) yield* card.does(g, seat);
+  if (card.rows !== undefined && !explorerAt(g, seat).dead) yield* eventRows(g, seat, card, card.rows);
+}
+
 /** BH-EVT-02: only the line that was rolled is read. */
 function* eventRows(g: Betrayal, seat: Seat, card: EventCard, rows: NonNullable<EventCard['rows']>): Rules {
-  const result =
+  const { trait, result } =
     card.roll === undefined
-      ? plainDice(g, card.dice ?? 0, seat)
-      : yield* traitRoll(g, seat, card.roll, { purpose: 'event', rule: 'BH-EVT-02' });
+      ? { trait: null, result: yield* plainDice(g, card.dice ?? 0, seat) }
+      : yield* chosenRoll(g, seat, card.roll, { purpose: 'event', rule: 'BH-EVT-02' });
   const found = rowFor(rows, result);
-  if (found === null) return;
+  // What the explorer did about the dice may have been the last thing.
+  if (found === null || explorerAt(g, seat).dead) return;
   g.tell('all', 'event-line', { seat, card: card.id, line: found.least, rule: 'BH-EVT-02' });
-  yield* found.row(g, seat);
+  yield* found.row(g, seat, trait);
 }
 
 /** BH-BURY-02: to the bottom of its own deck. */

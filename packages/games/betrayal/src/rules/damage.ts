@@ -4,7 +4,7 @@ import type { Blow, Fight } from '../content/types.ts';
 import type { Betrayal, DamageKind, FigureId, MonsterId } from '../state.ts';
 import { die } from './death.ts';
 import { explorerAt, hauntOf, isMonster, isTraitor, kindOf, monster } from './figures.ts';
-import { listed, mineOf, moment } from './in-play.ts';
+import { answer, mineOf, moment } from './in-play.ts';
 import { removeMonster } from './monster-pieces.ts';
 import { lowestStep, valueAt } from './traits.ts';
 
@@ -35,18 +35,25 @@ export function* damage(
   const blow: Blow = { who, kind, amount, by, from };
   yield* moment(g, 'beforeDamage', blow);
   if (blow.amount <= 0) return void (amount > 0 && g.tell('all', 'damage-avoided', { seat: who, kind, rule }));
+  if (yield* takesAsGeneral(g, blow)) blow.kind = 'general';
   const taken = yield* takeSteps(g, who, blow, rule);
   if (taken > 0) yield* moment(g, 'afterDamage', { ...blow, amount: taken });
   yield* die(g, who);
 }
 
+/** Whether the victim may and wants to spread the blow over all traits. What takes something off it has been asked before. */
+function* takesAsGeneral(g: Betrayal, blow: Blow): Rules<boolean> {
+  const { who, kind, amount } = blow;
+  if (kind === 'general' || answer(g, 'mayTakeAsGeneral', blow) !== true) return false;
+  return yield* g.confirm(who, 'take-as-general', 'BH-DMG-04', { kind, amount });
+}
+
 /** BH-DMG-05, BH-DMG-07: the victim shares the steps out, one by one. BH-DMG-10, BH-DMG-11: before the haunt nothing falls below critical. */
 function* takeSteps(g: Betrayal, seat: Seat, blow: Blow, rule: string): Rules<number> {
   const explorer = explorerAt(g, seat);
-  const permitted = new Set([...PERMITTED[blow.kind], ...listed(g, 'splits', blow)]);
   const least = lowestStep(g);
   for (let left = blow.amount; left > 0; left--) {
-    const free = TRAITS.filter((trait) => permitted.has(trait) && explorer.traits[trait] > least);
+    const free = PERMITTED[blow.kind].filter((trait) => explorer.traits[trait] > least);
     if (free.length === 0) {
       g.tell('all', 'damage-lost', { seat, amount: left, rule: 'BH-DMG-11' });
       return blow.amount - left;

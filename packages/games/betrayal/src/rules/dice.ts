@@ -1,11 +1,12 @@
 import type { Option, Rules, Seat } from '@dreadhouse/engine';
 import type { Trait } from '../content/explorers.ts';
-import type { Purpose, Roll, RollOffer } from '../content/types.ts';
-import type { Betrayal, FigureId } from '../state.ts';
+import type { DiceOffer, Me, Purpose, Roll, Thrown } from '../content/types.ts';
+import type { Betrayal, CardId, FigureId } from '../state.ts';
+import { whyCannot } from './cannot.ts';
 import { explorerAt, isMonster } from './figures.ts';
-import { having, through } from './in-play.ts';
+import { having, moment, through } from './in-play.ts';
 import { traitOf } from './traits.ts';
-import { isUsed, useUp } from './uses.ts';
+import { useSpecial, whyNotUsed } from './uses.ts';
 
 /** BH-DICE-01: eight dice, faces 0, 1 and 2. */
 export const DICE = 8;
@@ -18,11 +19,17 @@ export function throwDice(g: Betrayal, count: number): number[] {
 export const pips = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
 
 /** BH-DICE-09: plain dice, no trait roll. */
-export function plainDice(g: Betrayal, count: number, who: FigureId | null = null): number {
+export function* plainDice(g: Betrayal, count: number, who: FigureId | null = null): Rules<number> {
   const dice = throwDice(g, count);
-  const total = pips(dice);
-  g.tell('all', 'dice-rolled', { who, dice, total, rule: 'BH-DICE-09' });
-  return total;
+  g.tell('all', 'dice-rolled', { who, dice, total: pips(dice), rule: 'BH-DICE-09' });
+  return pips(who === null ? dice : yield* handled(g, who, dice));
+}
+
+/** Dice of no trait, after their owner has done about them what can be done. */
+export function* handled(g: Betrayal, who: FigureId, dice: readonly number[]): Rules<readonly number[]> {
+  const thrown: Thrown = { who, dice: [...dice] };
+  yield* offer(g, thrown, 'after-dice');
+  return thrown.dice;
 }
 
 export interface RollFor {
@@ -39,16 +46,27 @@ export function* traitRoll(
   traits: Trait | readonly Trait[],
   asked: RollFor,
 ): Rules<number> {
+  return (yield* chosenRoll(g, who, traits, asked)).result;
+}
+
+/** A trait roll of which it counts, too, which trait was rolled. */
+export function* chosenRoll(
+  g: Betrayal,
+  who: FigureId,
+  traits: Trait | readonly Trait[],
+  asked: RollFor,
+): Rules<{ readonly trait: Trait; readonly result: number }> {
   const { purpose, rule, bonus = 0, dice = 0 } = asked;
-  const roll: Roll = { who, trait: [traits].flat()[0] as Trait, purpose, dice: [], taken: null, bonus };
+  const roll: Roll = { who, trait: [traits].flat()[0] as Trait, purpose, dice: [], more: 0, taken: null, bonus };
   roll.trait = yield* whichTrait(g, roll, [traits].flat());
+  yield* moment(g, 'onRoll', roll);
   yield* offer(g, roll, 'before-roll');
   if (roll.taken === null) {
-    roll.dice = throwDice(g, through(g, 'dice', traitOf(g, who, roll.trait) + dice, roll));
+    roll.dice = throwDice(g, through(g, 'dice', traitOf(g, who, roll.trait) + dice + roll.more, roll));
     g.tell('all', 'rolled', { who, trait: roll.trait, dice: roll.dice, total: resultOf(g, roll), rule });
     yield* offer(g, roll, 'after-roll');
   }
-  return resultOf(g, roll);
+  return { trait: roll.trait, result: resultOf(g, roll) };
 }
 
 /** AMB-04: never below 0. */
@@ -60,8 +78,12 @@ export function resultOf(g: Betrayal, roll: Roll): number {
 function* whichTrait(g: Betrayal, roll: Roll, named: readonly Trait[]): Rules<Trait> {
   const { who } = roll;
   const mine = having(g, 'rollsAs').filter(({ owner }) => owner === null || owner === who);
-  const others = named.flatMap((trait) => mine.flatMap((me) => me.thing.rollsAs?.(g, me, { ...roll, trait }) ?? []));
-  const all = [...new Set([...named, ...others])];
+  const all = [...new Set(named)];
+  // What is rolled in place of one trait is a roll of the other, which may again be replaced.
+  for (const trait of all)
+    for (const me of mine)
+      for (const other of me.thing.rollsAs?.(g, me, { ...roll, trait }) ?? [])
+        if (!all.includes(other)) all.push(other);
   const [first] = all;
   if (first === undefined) throw new Error('A roll of no trait.');
   if (all.length === 1 || isMonster(who)) return first;
@@ -77,23 +99,79 @@ function* whichTrait(g: Betrayal, roll: Roll, named: readonly Trait[]): Rules<Tr
   return trait;
 }
 
+type When = 'before-roll' | 'after-roll' | 'after-dice';
+
+/** What can be done about the dice, and with which card. */
+interface Usable extends Option {
+  readonly card: CardId | undefined;
+  readonly special: boolean;
+  readonly run: (g: Betrayal) => Rules;
+}
+
 /** Whoever rolls may use what they have before or after it, one thing after the other. */
-function* offer(g: Betrayal, roll: Roll, when: 'before-roll' | 'after-roll'): Rules {
-  const { who } = roll;
+function* offer(g: Betrayal, thrown: Thrown, when: When): Rules {
+  const { who } = thrown;
   if (isMonster(who)) return;
+  const done: string[] = [];
   for (;;) {
-    const hook = when === 'before-roll' ? 'beforeRoll' : 'afterRoll';
-    const own = having(g, hook).filter(({ owner }) => owner === null || owner === who);
-    const all = own.flatMap((me) => me.thing[hook]?.(g, me, roll) ?? []);
-    const usable = all.filter((one) => !isUsed(g, one.once ?? one.id) && (one.blocked ?? false) === false);
-    if (usable.length === 0 || roll.taken !== null || explorerAt(g, who).dead) return;
-    const done: Option = { id: 'roll-on' };
-    const about = { trait: roll.trait, total: resultOf(g, roll) };
-    const pick = yield* g.ask<Option | RollOffer, typeof when>(who, when, 'BH-DICE-03', () => [done, ...usable], about);
+    const all = usable(g, who, thrown, when).filter(({ id }) => !done.includes(id));
+    const free = all.filter(({ blocked }) => (blocked ?? false) === false);
+    if (free.length === 0 || explorerAt(g, who).dead) return;
+    const none: Option = { id: 'roll-on' };
+    const options = (looking: boolean) => [none, ...(looking ? all : free)];
+    const pick = yield* g.ask<Option | Usable, When>(who, when, 'BH-DICE-03', options, seenIn(g, thrown));
     if (!('run' in pick)) return;
-    useUp(g, pick.once ?? pick.id);
-    yield* pick.run(g, roll);
+    done.push(pick.id);
+    if (pick.special) useSpecial(g, who, pick.id, pick.card);
+    yield* pick.run(g);
+    if (isTraitRoll(thrown) && thrown.taken !== null) return;
   }
+}
+
+/** What the roller's things offer, with the reason where one cannot be used just now. */
+function usable(g: Betrayal, who: Seat, thrown: Thrown, when: When): Usable[] {
+  const isOwn = ({ owner }: Me): boolean => owner === null || owner === who;
+  const after = when === 'before-roll' ? [] : having(g, 'afterDice').filter(isOwn);
+  const found = after.flatMap((me) => offered(g, who, me, me.thing.afterDice?.(g, me, thrown), thrown));
+  if (!isTraitRoll(thrown)) return found;
+  const hook = when === 'before-roll' ? 'beforeRoll' : 'afterRoll';
+  const rolling = having(g, hook).filter(isOwn);
+  return [...rolling.flatMap((me) => offered(g, who, me, me.thing[hook]?.(g, me, thrown), thrown)), ...found];
+}
+
+function offered<T extends Thrown>(
+  g: Betrayal,
+  who: Seat,
+  { card }: Me,
+  offers: readonly DiceOffer<T>[] | undefined,
+  thrown: T,
+): Usable[] {
+  return (offers ?? []).map(({ special = false, run, ...option }) => {
+    const kept = special ? whyNotUsed(g, who, option.id, card) : card && whyCannot(g, who, 'card', card);
+    return { ...option, card, special, blocked: kept ?? option.blocked ?? false, run: (now) => run(now, thrown) };
+  });
+}
+
+const isTraitRoll = (thrown: Thrown): thrown is Roll => 'trait' in thrown;
+
+/** What the roller is asked about. */
+function seenIn(g: Betrayal, thrown: Thrown): { total: number } | { trait: Trait; total: number } {
+  return isTraitRoll(thrown) ? { trait: thrown.trait, total: resultOf(g, thrown) } : { total: pips(thrown.dice) };
+}
+
+/** Some of the dice are rolled again; what they show now. */
+export function reroll(
+  g: Betrayal,
+  thrown: Thrown,
+  card: CardId,
+  which: (die: number, place: number) => boolean,
+): number[] {
+  const places = [...thrown.dice.keys()].filter((place) => which(thrown.dice[place] ?? 0, place));
+  const fresh = throwDice(g, places.length);
+  thrown.dice = thrown.dice.map((die, place) => fresh[places.indexOf(place)] ?? die);
+  const { who, dice } = thrown;
+  g.tell('all', 'rerolled', { who, dice: [...dice], total: seenIn(g, thrown).total, card, rule: 'BH-SPEC-01' });
+  return fresh;
 }
 
 /** An opposed roll that is no attack: both results. */

@@ -55,7 +55,7 @@ function* findTile(g: Betrayal, discovery: Discovery, door: OpenDoor): Rules<Til
   let mayBury = answer(g, 'mayBuryTile', discovery) === true;
   const region = regionIn(g.state.house, discovery.from);
   const left = g.state.stack.filter((tile) => tileDef(tile).regions.includes(region)).length;
-  for (let i = 0; i < left; i++) {
+  for (let tries = left; tries > 0; tries--) {
     const tile = nextOfRegion(g, discovery);
     if (tile === null) return null;
     const fits = turnsFor(g.state.house, tile, door).length > 0;
@@ -65,6 +65,9 @@ function* findTile(g: Betrayal, discovery: Discovery, door: OpenDoor): Rules<Til
     } else if (mayBury && (yield* g.confirm(seat, 'bury-tile', 'BH-BURY-01', { tile }))) {
       mayBury = false;
       buryTile(g, tile);
+      g.tell('all', 'tile-put-back', { seat, tile, rule: 'BH-BURY-01' });
+      // It comes round again before the house must give way.
+      tries = left + 1;
     } else return tile;
   }
   return left === 0 ? null : yield* makeRoom(g, discovery, door);

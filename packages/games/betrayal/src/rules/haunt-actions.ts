@@ -77,7 +77,7 @@ function* perform(g: Betrayal, action: HauntAction, who: Seat, target: Deed['tar
 
 function* resultOf(g: Betrayal, me: Mine, action: HauntAction, deed: Deed): Rules<number> {
   const { roll, dice } = action;
-  if (dice !== undefined) return plainDice(g, dice, deed.who);
+  if (dice !== undefined) return yield* plainDice(g, dice, deed.who);
   if (roll === undefined) return 0;
   const asked = typeof roll === 'function' ? roll(g, me, deed) : { traits: [roll].flat() as Trait[] };
   const { traits, ...more } = asked;

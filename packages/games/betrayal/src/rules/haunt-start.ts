@@ -20,7 +20,8 @@ export function* beginHaunt(g: Betrayal): Rules<string> {
   const number = g.state.options.haunt ?? playable(named);
   const def = hauntNumbered(number);
   g.touch(`haunt:${number}`);
-  const picked = def.type === 'traitor' ? pickTraitor(g, def.traitor ?? 'revealer', revealer) : null;
+  const rule = def.traitor ?? 'revealer';
+  const picked = def.type === 'traitor' ? (revealing.traitor ?? pickTraitor(g, rule, revealer)) : null;
   const traitor = picked === null ? null : yield* volunteers(g, def, picked, revealer, omen);
   g.state.revealing = null;
   g.state.haunt = {

@@ -33,10 +33,13 @@ export function startingHouse(): House {
 export const opposite = (direction: Direction): Direction => OPPOSITE[direction];
 
 /** The doors of a tile that has been turned clockwise so many times. */
-export function doorsOf(tile: TileId, turn: number): Direction[] {
-  const printed = tileDef(tile).doors;
-  return DIRECTIONS.filter((_, i) => printed.includes(DIRECTIONS[(i + 4 - (turn % 4)) % 4] as Direction));
+export function doorsOf(tile: TileId, turn: number): readonly Direction[] {
+  return turnedDoors(tileDef(tile).doors)[turn % 4] ?? [];
 }
+
+const turnedDoors = memo((printed: readonly Direction[]): readonly (readonly Direction[])[] =>
+  TURNS.map((turn) => DIRECTIONS.filter((_, i) => printed.includes(DIRECTIONS[(i + 4 - turn) % 4] as Direction))),
+);
 
 const cell = (region: Region, x: number, y: number): string => `${region} ${x} ${y}`;
 
@@ -78,7 +81,17 @@ export function touchingIn(house: House, tile: TileId): TileId[] {
 }
 
 /** BH-ADJ-01, BH-ADJ-04, BH-ADJ-05: doors of both meet. */
-export function throughDoors(house: House, tile: TileId): TileId[] {
+export function throughDoors(house: House, tile: TileId): readonly TileId[] {
+  const known = doorways(house);
+  const found = known.get(tile) ?? meetingDoors(house, tile);
+  known.set(tile, found);
+  return found;
+}
+
+/** What was asked about a house before. */
+const doorways = memo((_house: House) => new Map<TileId, readonly TileId[]>());
+
+function meetingDoors(house: House, tile: TileId): TileId[] {
   return DIRECTIONS.flatMap((direction) => {
     const to = hasDoor(house, tile, direction) ? beside(house, tile, direction) : undefined;
     return to !== undefined && hasDoor(house, to, opposite(direction)) ? [to] : [];

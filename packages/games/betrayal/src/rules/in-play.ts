@@ -1,5 +1,5 @@
-import { type Gathering, hooks } from '@dreadhouse/engine';
-import { hauntNumbered, ownedCard, roomOf } from '../catalogue.ts';
+import { type Gathering, hooks, memo } from '@dreadhouse/engine';
+import { hauntNumbered, ownedCard, registry, roomOf } from '../catalogue.ts';
 import { TILE_IDS, type TileId } from '../content/tiles.ts';
 import type { Haunt, Hooks, Me, Mine } from '../content/types.ts';
 import type { Betrayal, BetrayalState, HauntState } from '../state.ts';
@@ -35,10 +35,14 @@ function sizeOf({ explorers, monsters, tokens }: BetrayalState): number {
   return size;
 }
 
-/** The haunt first, then its monsters, tokens and statuses, then rooms, then cards. */
+/** The haunt first, then its monsters, tokens and statuses, then the other tokens, then rooms, then cards. */
 function everything(state: BetrayalState): Me[] {
   const all: Me[] = [];
   if (state.haunt !== null) all.push(...ofHaunt(state, state.haunt));
+  for (const token of state.tokens) {
+    const core = registry().tokens.get(token.kind);
+    if (core !== undefined) all.push({ key: `token:${token.id}`, thing: core, owner: null, token });
+  }
   for (const tile of TILE_IDS) {
     const room = state.house[tile] === undefined ? undefined : roomOf(tile);
     if (room !== undefined) all.push({ key: `tile:${tile}`, thing: room, owner: null, tile });
@@ -114,8 +118,12 @@ class HauntThing implements Mine {
 
 /** BH-PC-01, AMB-35: a haunt's numbers by the players at the start. */
 export function numbersOf({ numbers }: Haunt, seats: number): Readonly<Record<string, number>> {
-  return Object.fromEntries(Object.entries(numbers).map(([name, per]) => [name, per[seats - 3] ?? 0]));
+  return byPlayers(numbers)[seats - 3] ?? {};
 }
+
+const byPlayers = memo((numbers: Haunt['numbers']) =>
+  [0, 1, 2, 3].map((i) => Object.fromEntries(Object.entries(numbers).map(([name, per]) => [name, per[i] ?? 0]))),
+);
 
 /** The haunt as its own functions hold it. */
 export function mineOf(g: { readonly state: BetrayalState }): Mine {

@@ -1,4 +1,5 @@
 import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import { isOmen } from '../catalogue.ts';
 import { isStart, LANDINGS, type Region, type TileId, tileDef } from '../content/tiles.ts';
 import type { Betrayal, House } from '../state.ts';
 import { explorersOn, figuresOn } from './figures.ts';
@@ -6,13 +7,16 @@ import { type OpenDoor, openDoors, placeOf, tilesOf, touchingIn, turnsFor, witho
 import { moment } from './in-play.ts';
 import { place } from './move.ts';
 
-/** Lays a tile behind a door in a turn of the seat's choice (BH-DISC-18), and tells it. */
-export function* layTile(g: Betrayal, seat: Seat, tile: TileId, door: OpenDoor): Rules {
-  const turns = turnsFor(g.state.house, tile, door);
+/**
+ * Lays a tile behind a door in a turn of the seat's choice (BH-DISC-18), and tells it. `house` is the one that it is laid into: that of the
+ * table, or the same without a tile that is on its way.
+ */
+export function* layTile(g: Betrayal, seat: Seat, tile: TileId, door: OpenDoor, house: House = g.state.house): Rules {
+  const turns = turnsFor(house, tile, door);
   const { turn } = yield* g.choose(seat, 'turn-tile', 'BH-DISC-18', () => turns.map((one) => turnOption(one)), {
     tile,
   });
-  g.state.house = withTile(g.state.house, tile, door, turn);
+  g.state.house = withTile(house, tile, door, turn);
   g.touch(`tile:${tile}`);
   const { region } = placeOf(g.state.house, tile);
   g.tell('all', 'tile-placed', { seat, tile, region, rule: 'BH-DISC-04' });
@@ -37,11 +41,17 @@ const doorOption = (door: OpenDoor): DoorOption => ({
 });
 
 /** Asks where a tile goes, and lays it there; false when there is no place for it. */
-export function* layAnywhere(g: Betrayal, seat: Seat, tile: TileId, regions: readonly Region[]): Rules<boolean> {
-  const doors = doorsFor(g.state.house, tile, regions);
+export function* layAnywhere(
+  g: Betrayal,
+  seat: Seat,
+  tile: TileId,
+  regions: readonly Region[],
+  house: House = g.state.house,
+): Rules<boolean> {
+  const doors = doorsFor(house, tile, regions);
   if (doors.length === 0) return false;
   const { door } = yield* g.choose(seat, 'place-at', 'BH-FIND-01', () => doors.map(doorOption), { tile });
-  yield* layTile(g, seat, tile, door);
+  yield* layTile(g, seat, tile, door, house);
   return true;
 }
 
@@ -55,13 +65,24 @@ export function* ensureTile(g: Betrayal, tile: TileId, by: Seat, regions = tileD
   g.state.inHand = tile;
   g.shuffle('stack', g.state.stack);
   while (!(yield* layAnywhere(g, by, tile, regions))) {
-    const leaves = tilesOf(g.state.house).filter(
-      (one) => isLeaf(g, one) && regions.includes(placeOf(g.state.house, one).region),
-    );
-    if (leaves.length === 0) throw new Error(`There is no place for ${tile}.`);
-    yield* dropTile(g, g.pick('leaf', leaves));
+    const spare = spareTiles(g, regions);
+    if (spare.length === 0) {
+      g.state.stack.push(tile);
+      break;
+    }
+    yield* dropTile(g, g.pick('leaf', spare));
   }
   g.state.inHand = null;
+}
+
+/** Tiles that can make way: those that hold nothing together, or else any on which nobody stands. */
+function spareTiles(g: Betrayal, regions: readonly Region[]): TileId[] {
+  const { house } = g.state;
+  const free = tilesOf(house).filter(
+    (one) => !isStart(one) && figuresOn(g, one).length === 0 && regions.includes(placeOf(house, one).region),
+  );
+  const leaves = free.filter((one) => isLeaf(g, one));
+  return leaves.length > 0 ? leaves : free;
 }
 
 /** AMB-11: a tile on which nobody stands and that touches one tile only. */
@@ -76,7 +97,8 @@ export function* dropTile(g: Betrayal, tile: TileId): Rules {
   for (const explorer of g.state.explorers) if (explorer.at === tile) explorer.at = LANDINGS.basement;
   for (const one of g.state.monsters) if (one.at === tile) one.at = LANDINGS.basement;
   g.state.tokens = g.state.tokens.filter(({ at, edge }) => at !== tile && edge?.includes(tile) !== true);
-  for (const { card } of g.state.laid.filter(({ at }) => at === tile)) g.state.decks.item.push(card);
+  for (const { card } of g.state.laid.filter(({ at }) => at === tile))
+    g.state.decks[isOmen(card) ? 'omen' : 'item'].push(card);
   g.state.laid = g.state.laid.filter(({ at }) => at !== tile);
   g.state.house = withoutTile(g.state.house, tile);
   g.state.stack.push(tile);

@@ -2,7 +2,7 @@ import type { Seat } from '@dreadhouse/engine';
 import type { TileId } from '../content/tiles.ts';
 import type { TokenKind } from '../content/types.ts';
 import type { Betrayal, BetrayalState, FigureId, Token } from '../state.ts';
-import { hauntOf, isMonster, tileOf } from './figures.ts';
+import { hauntOf, isHero, tileOf } from './figures.ts';
 
 /** What a haunt says of a kind of token; the three kinds of the core need no saying. */
 export function tokenKind(g: { readonly state: BetrayalState }, kind: string): TokenKind | undefined {
@@ -73,6 +73,6 @@ export function hasObstacleToken(g: Betrayal, tile: TileId): boolean {
 /** Why this figure cannot take up this token, or null. */
 export function whyNotCarry(g: Betrayal, token: Token, who: FigureId): string | null {
   const carried = tokenKind(g, token.kind)?.carried;
-  if (carried === undefined || (isMonster(who) && carried.by === 'heroes')) return 'not-carried';
+  if (carried === undefined || (carried.by === 'heroes' && !isHero(g, who))) return 'not-carried';
   return carriedBy(g, who, token.kind).length < carried.most ? null : 'carries-enough';
 }

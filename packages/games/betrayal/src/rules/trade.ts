@@ -38,8 +38,9 @@ function* pick(
   for (;;) {
     const left = wares(g, owner).filter((one) => !chosen.includes(one));
     const nothing = kind === 'trade-take' && before.length + chosen.length === 0;
+    const isMore = left.some((ware) => whyNotTraded(g, ware) === undefined);
     const options = (): WareOption[] => [
-      { id: 'done', ware: null, blocked: nothing && left.length > 0 ? 'nothing-to-trade' : false },
+      { id: 'done', ware: null, blocked: nothing && isMore ? 'nothing-to-trade' : false },
       ...left.map((ware) => ({
         id: `ware:${ware}`,
         ware,
@@ -85,6 +86,12 @@ function* change(g: Betrayal, from: Seat, to: Seat, goods: readonly Ware[]): Rul
 
 /** Whether two explorers have anything to trade. */
 export function canTrade(g: Betrayal, seat: Seat, other: Seat): boolean {
-  const free = [...wares(g, seat), ...wares(g, other)].some((ware) => whyNotTraded(g, ware) === undefined);
-  return free && tileOf(g, seat) === tileOf(g, other) && whyCannot(g, other, 'trade') === undefined;
+  return tileOf(g, seat) === tileOf(g, other) && canTradeAfar(g, seat, other);
+}
+
+/** The same, wherever the two are; `kept` is a card that cannot be part of it. */
+export function canTradeAfar(g: Betrayal, seat: Seat, other: Seat, kept: CardId | null = null): boolean {
+  const all = [...wares(g, seat), ...wares(g, other)];
+  const isFree = all.some((ware) => ware !== kept && whyNotTraded(g, ware) === undefined);
+  return isFree && whyCannot(g, other, 'trade') === undefined;
 }

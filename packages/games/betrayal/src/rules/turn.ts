@@ -10,13 +10,13 @@ import { checkEnds, revealTraitor, roleOf } from './endings.ts';
 import { explorerAt, hasHaunt, hauntOf, isTraitor, othersOn, tileOf } from './figures.ts';
 import { forgetUses, hauntActions } from './haunt-actions.ts';
 import { openDoorsAt } from './house.ts';
-import { having, moment, through } from './in-play.ts';
+import { answer, having, listed, moment, through } from './in-play.ts';
 import { laidHere, loot, takeFromCorpse } from './loot.ts';
 import { step, stepCost } from './move.ts';
 import { carriedBy, layDown, take, tokenKind, tokensOn, whyNotCarry } from './tokens.ts';
 import { canTrade, trade } from './trade.ts';
 import { traitOf } from './traits.ts';
-import { isUsed, useUp } from './uses.ts';
+import { isUsed, useSpecial, useUp, whyNotUsed } from './uses.ts';
 import { adjacent } from './ways.ts';
 
 interface Deed extends Option {
@@ -109,10 +109,18 @@ function revealing(g: Betrayal, seat: Seat): Deed[] {
 function steps(g: Betrayal, seat: Seat): Deed[] {
   const from = tileOf(g, seat);
   const kept = whyCannot(g, seat, 'move');
-  return adjacent(g, from, seat).map((to) => {
+  const near = adjacent(g, from, seat);
+  const further = listed(g, 'passes', from, seat).filter(
+    ({ to }) => !near.includes(to) && answer(g, 'noWay', from, to, seat) === undefined,
+  );
+  const ways = [
+    ...near.map((to) => ({ to, id: `go:${to}`, first: null })),
+    ...further.map(({ to, first }) => ({ to, id: `through:${to}`, first })),
+  ];
+  return ways.map(({ to, id, first }) => {
     const cost = stepCost(g, seat, to);
     return {
-      id: `go:${to}`,
+      id,
       at: `tile:${to}`,
       rule: 'BH-MOVE-03',
       cost: { moves: cost },
@@ -120,6 +128,7 @@ function steps(g: Betrayal, seat: Seat): Deed[] {
       blocked: kept ?? (cost > g.state.turn.moves && 'no-moves-left'),
       *run(now: Betrayal) {
         now.state.turn.moves -= cost;
+        if (first !== null) yield* first(now);
         yield* step(now, seat, to);
       },
     };
@@ -202,7 +211,7 @@ function attacks(g: Betrayal, seat: Seat): Deed[] {
     if (instead !== undefined)
       return (way.reach?.(g, tileOf(g, seat)) ?? []).map((at) => ({
         ...about,
-        id: `attack:${way.id}:${at}`,
+        id: `throw:${way.id}:${at}`,
         at: `tile:${at}`,
         details: { weapon: way.weapon, tile: at },
         run: (now) => attackOnce(now, seat, way.weapon, instead(now, at)),
@@ -263,18 +272,11 @@ function specials(g: Betrayal, seat: Seat): Deed[] {
 
 function special(g: Betrayal, seat: Seat, action: Action, card: string | undefined): Deed {
   const name = action.once ?? action.id;
-  const kept = card === undefined ? undefined : whyCannot(g, seat, 'card', card);
-  const late = card !== undefined && !g.state.turn.owned.includes(card) && 'not-owned-at-start';
-  const blocked = kept ?? (late || (isUsed(g, name) ? 'used-already' : (action.blocked ?? false)));
   return {
     ...action,
-    blocked,
+    blocked: whyNotUsed(g, seat, name, card) ?? action.blocked ?? false,
     *run(now: Betrayal) {
-      useUp(now, name);
-      if (card !== undefined) {
-        useUp(now, `card:${card}`);
-        now.tell('all', 'card-used', { seat, card, rule: 'BH-SPEC-01' });
-      }
+      useSpecial(now, seat, name, card);
       yield* action.run(now);
     },
   };

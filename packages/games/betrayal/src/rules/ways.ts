@@ -19,12 +19,7 @@ export { symbolOf };
 /** BH-ADJ-01 to BH-ADJ-05: where a figure can step from here. */
 export function adjacent(g: Betrayal, from: TileId, who: Walker): TileId[] {
   const { house } = g.state;
-  const found = new Set([
-    ...throughDoors(house, from),
-    ...linkedFrom(house, from),
-    ...passages(g, from, who),
-    ...cellar(g, from, who),
-  ]);
+  const found = new Set([...throughDoors(house, from), ...linkedFrom(house, from), ...cellar(g, from, who)]);
   if (typeof who === 'string' && isMonster(who as FigureId) && who !== 'explorer') {
     const kind = kindOf(g, monster(g, who));
     if (kind.throughWalls === true) for (const to of touching(g, from)) found.add(to);
@@ -33,14 +28,6 @@ export function adjacent(g: Betrayal, from: TileId, who: Walker): TileId[] {
   for (const to of listed(g, 'ways', from, figure)) if (house[to] !== undefined) found.add(to);
   found.delete(from);
   return [...found].filter((to) => answer(g, 'noWay', from, to, figure) === undefined);
-}
-
-/** E07: two Secret Passage tokens join their tiles for explorers. */
-function passages(g: Betrayal, from: TileId, who: Walker): TileId[] {
-  if (who !== 'explorer' && isMonster(who)) return [];
-  const ends = g.state.tokens.filter(({ kind }) => kind === 'secret-passage');
-  const here = ends.filter(({ at }) => at === from);
-  return ends.flatMap(({ at, n, id }) => (at !== null && here.some((one) => one.n === n && one.id !== id) ? [at] : []));
 }
 
 /** H-01, BH-MON-12: from the start of a haunt stairs and cellar are linked for all, unless the haunt says no. */

@@ -1,4 +1,4 @@
-import type { Language, MessagesFor, Teller, Texts } from '@dreadhouse/text';
+import { dictionariesFor, type Language, type Teller, type Texts } from '@dreadhouse/text';
 import type { BetrayalEvents } from '../events.ts';
 import type { BetrayalQuestions } from '../questions.ts';
 import { asks as asksEn } from './en/asks.ts';
@@ -23,16 +23,9 @@ import { names as namesPl } from './pl/names.ts';
 import { omens as omensPl } from './pl/omens.ts';
 import { BetrayalTeller } from './teller.ts';
 
-type Messages = MessagesFor<'event', BetrayalEvents> & MessagesFor<'ask', BetrayalQuestions>;
-/** Messages for what nobody tells or asks. */
-type Dead<T> = Exclude<Extract<keyof T, `event.${string}` | `ask.${string}`>, keyof Messages>;
-
-/** Words for whatever can be told and asked, and for nothing else: what is forgotten, misspelt or left over does not compile. */
-const whole = <T extends Messages>(words: T & Readonly<Record<Dead<T>, never>>): T => words;
-
 /** All texts of the game, per language. */
-export const texts: Readonly<Record<Language, Texts>> = {
-  en: whole({
+export const texts = dictionariesFor<BetrayalEvents, BetrayalQuestions>()({
+  en: {
     ...asksEn,
     ...eventsEn,
     ...namesEn,
@@ -43,8 +36,8 @@ export const texts: Readonly<Record<Language, Texts>> = {
     ...events16to30En,
     ...events31to43En,
     ...hauntsEn,
-  }),
-  pl: whole({
+  },
+  pl: {
     ...asksPl,
     ...eventsPl,
     ...namesPl,
@@ -55,8 +48,8 @@ export const texts: Readonly<Record<Language, Texts>> = {
     ...events16to30Pl,
     ...events31to43Pl,
     ...hauntsPl,
-  }),
-};
+  },
+});
 
 /** Words for one match, in one language; `explorers` by seat. */
 export function teller(language: Language, { explorers }: { readonly explorers: readonly string[] | null }): Teller {

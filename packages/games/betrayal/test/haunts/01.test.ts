@@ -49,7 +49,7 @@ describe('1, The Last Tenant', () => {
     expect(viewOf(t, 1).haunt?.book).toContain('action:search');
   });
 
-  test('Lay to rest: Sanity, 4 or more; the last one wins; less is 1 Mental damage', () => {
+  test('BH-TOK-02: Lay to rest: Sanity, 4 or more, and it is counted; the last one wins; less is 1 Mental damage', () => {
     const lay = (laid: number) =>
       turn((s) => {
         graveyard(s);

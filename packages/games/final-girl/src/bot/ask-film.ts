@@ -62,6 +62,7 @@ export const CHOICES: Readonly<Record<string, Readonly<Record<string, (s: Situat
   dance: { 'toward-heroine': () => 0, 'toward-victim': () => 0.3 },
   'metal-bat': { none: () => 0 },
   'time-runs-out': { 'go-on': () => 0 },
+  'at-exit': { 'go-on': () => 0 },
 };
 
 function wrath(holder: string): (s: Situation) => number {

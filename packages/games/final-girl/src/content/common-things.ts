@@ -1,3 +1,4 @@
+import { divert } from '../rules/targeting.ts';
 import { removeToken } from '../rules/tokens.ts';
 import type { Thing } from './types.ts';
 
@@ -11,10 +12,9 @@ export const COMMON_LASTING: readonly Thing[] = [
 export const COMMON_TOKENS: readonly Thing[] = [
   {
     id: 'fireworks',
-    *retarget(_g, me, aim) {
+    *retarget(g, me, aim) {
       if (aim.enemy !== 'killer' || me.token === undefined) return;
-      aim.space = me.token.space;
-      aim.explicit = false;
+      divert(g, aim, me.token.space, 'fireworks');
     },
     *onEnter(g, me, figure, space) {
       if (figure === 'killer' && space === me.token?.space) removeToken(g, me.token);

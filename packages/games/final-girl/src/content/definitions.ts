@@ -50,6 +50,8 @@ interface Weapon {
   /** When it dealt damage to an enemy. */
   readonly onDamage?: (g: FinalGirl, plan: AttackPlan, amount: number) => Rules;
   readonly afterAttack?: (g: FinalGirl, plan: AttackPlan) => Rules;
+  /** FG-R-60: what an attack with it costs, paid when it was resolved even if it ended the phase. */
+  readonly price?: (g: FinalGirl, plan: AttackPlan) => Rules;
   /** Damage may be split among all enemies in range (knife_belt). */
   readonly splits?: boolean;
 }

@@ -100,13 +100,13 @@ export interface Heal {
   readonly card: CardId | null;
 }
 
-/** What an enemy has its eyes on (FG-TARG). */
+/** What an enemy has its eyes on (FG-TARG). Only `divert` changes it, and says why. */
 export interface Aim {
   readonly enemy: FigureId;
   readonly kind: TargetKind;
-  space: SpaceId | null;
+  readonly space: SpaceId | null;
   /** The heroine was explicitly named: she is attacked before victims (FG-KATK-04). */
-  explicit: boolean;
+  readonly explicit: boolean;
 }
 
 /** An enemy is about to enter a space. */

@@ -163,8 +163,6 @@ interface Moments {
   addDamage?(g: FinalGirl, me: Me, damage: Damage, plan: AttackPlan): Rules;
   /** Any damage to an enemy, before it is applied: may be reduced to 0 (Poltergeist, gp_d1, gp_d3). */
   beforeDamage?(g: FinalGirl, me: Me, damage: Damage): Rules;
-  /** After an attack with an action card was resolved. */
-  afterHeroineAttack?(g: FinalGirl, me: Me, plan: AttackPlan): Rules;
   /** FG-PANIC-03: instead of rolling (df_e). */
   insteadOfPanic?(g: FinalGirl, me: Me, run: PanicRun): Rules;
   /** A group has begun to panic (ge10). */

@@ -7,7 +7,7 @@ import {
   type Seat,
 } from '@dreadhouse/engine';
 import { damageByRow } from './damage.ts';
-import { certainRow, keyOf, reached, rollAfter, rowOdds, rowsOf, signOf, toneOf } from './roll.ts';
+import { certainRow, reached, rollAfter, rowOdds, rowOutlook, rowsOf } from './roll.ts';
 import type { FinalGirlMatch } from './types.ts';
 
 /** What is known of every option of the present decision, from worlds that the player could be in. */
@@ -27,31 +27,42 @@ function outcomesOf(match: FinalGirlMatch, seat: Seat, option: Option): KnownOpt
 function ofRoll(match: FinalGirlMatch, seat: Seat, option: string): KnownOptionOdds {
   const model = rollAfter(match, seat, option);
   if (model === null) return NOTHING;
-  return { outcomes: rowOdds(model, damageByRow(match, seat, option, model)), exact: true };
+  return { outcomes: rowOdds(model, damageByRow(match, seat, option, model.card)), exact: true };
 }
 
 /** The dice lie there: keeping them and converting are certain, rolling again is not. */
 function afterRoll(match: FinalGirlMatch, seat: Seat, option: string): KnownOptionOdds {
   const about = match.run.ask?.about as { card: string; successes: number } | undefined;
   if (about === undefined) return NOTHING;
-  if (option === 'keep') return { outcomes: certainRow(about.card, about.successes), exact: true };
-  if (option === 'convert') return { outcomes: certainRow(about.card, about.successes + 1), exact: true };
-  return isReroll(option) ? rolledAgain(match, seat, option, about.card) : NOTHING;
+  const { card, successes } = about;
+  const certain = (n: number): KnownOptionOdds => ({
+    outcomes: certainRow(card, n, damageByRow(match, seat, option, card)),
+    exact: true,
+  });
+  if (option === 'keep') return certain(successes);
+  if (option === 'convert') return certain(successes + 1);
+  return isReroll(option) ? rolledAgain(match, seat, option, card) : NOTHING;
 }
 
 function isReroll(option: string): boolean {
   return option.startsWith('close_call:');
 }
 
+const UNSEEN = 'unseen';
+
 function rolledAgain(match: FinalGirlMatch, seat: Seat, option: string, card: string): KnownOptionOdds {
   const rows = rowsOf(card);
   const { outcomes, exact } = preview(match, seat, option, (run, events) => {
     const counted = events.find(({ kind }) => kind === 'roll-counted')?.details ?? run.ask?.about;
-    return String(reached(rows, Number((counted as { successes?: number } | undefined)?.successes ?? 0)));
+    const successes = (counted as { successes?: number } | undefined)?.successes;
+    return successes === undefined ? UNSEEN : String(reached(rows, successes));
   });
+  // Something else is asked first (time runs out): the dice have not been rolled again yet.
+  if (outcomes.some(({ outcome }) => outcome === UNSEEN)) return NOTHING;
+  const damage = damageByRow(match, seat, option, card);
   const list = rows.map((row): Outlook => {
     const chance = outcomes.find(({ outcome }) => outcome === String(row))?.odds ?? 0;
-    return { key: keyOf(row, card), chance, tone: toneOf(rows, row), sign: signOf(row) };
+    return rowOutlook(card, rows, row, chance, damage);
   });
   return { outcomes: list, exact };
 }

@@ -57,7 +57,7 @@ function has({ events }: Probe, kind: string): boolean {
 }
 
 /** How likely each row of the card is: as the dice fall, and at best if cards are discarded for partial successes. */
-export function rowOdds(model: RollModel, damage: ReadonlyMap<number, number> = new Map()): Outlook[] {
+export function rowOdds(model: RollModel, damage: ReadonlyMap<number, number>): Outlook[] {
   const rows = rowsOf(model.card);
   const chances = new Map(rows.map((row) => [row, { chance: 0, reach: 0 }]));
   for (const { successes, partials, odds } of throwsOf(model.dice)) {
@@ -67,19 +67,26 @@ export function rowOdds(model: RollModel, damage: ReadonlyMap<number, number> = 
     chances.get(reached(rows, counted + bought))!.reach += odds;
   }
   return [...chances].map(([row, { chance, reach }]) => ({
-    key: keyOf(row, model.card, damage.get(row)),
-    chance,
-    tone: toneOf(rows, row),
-    sign: signOf(row),
+    ...rowOutlook(model.card, rows, row, chance, damage),
     ...(Math.abs(reach - chance) < 0.005 ? {} : { reach }),
   }));
 }
 
 /** One row for certain. */
-export function certainRow(card: string, successes: number): Outlook[] {
+export function certainRow(card: string, successes: number, damage: ReadonlyMap<number, number>): Outlook[] {
   const rows = rowsOf(card);
-  const row = reached(rows, successes);
-  return [{ key: keyOf(row, card), chance: 1, tone: toneOf(rows, row), sign: signOf(row) }];
+  return [rowOutlook(card, rows, reached(rows, successes), 1, damage)];
+}
+
+/** A row of a card, as likely as this. */
+export function rowOutlook(
+  card: string,
+  rows: readonly number[],
+  row: number,
+  chance: number,
+  damage: ReadonlyMap<number, number>,
+): Outlook {
+  return { key: keyOf(row, card, damage.get(row)), chance, tone: toneOf(rows, row), sign: signOf(row) };
 }
 
 /** The fewest successes of each row of a card, the best first; rolls for other things are told apart in the same way. */
@@ -100,15 +107,15 @@ export function keyOf(row: number, card: string, damage?: number): string {
 }
 
 /** As the cards show it: a star for each success. */
-export function signOf(row: number): string {
+function signOf(row: number): string {
   return row === 0 ? '✕' : '★'.repeat(row);
 }
 
-export function toneOf(rows: readonly number[], row: number): Outlook['tone'] {
+function toneOf(rows: readonly number[], row: number): Outlook['tone'] {
   if (row === 0) return 'bad';
   return row === rows[0] ? 'good' : 'fair';
 }
 
-function isActionCard(card: string): boolean {
+export function isActionCard(card: string): boolean {
   return registry().actions.has(card);
 }

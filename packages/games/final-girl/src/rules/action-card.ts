@@ -2,11 +2,12 @@ import { memo, type Option, type Rules } from '@dreadhouse/engine';
 import { actionCard } from '../catalogue.ts';
 import type { ActionCard, Attack, AttackPlan, AttackTarget, Context, Effect, Roll, Row } from '../content/types.ts';
 import { type CardId, type FinalGirl, PLAYER } from '../state.ts';
-import { attackPlans, choosePlan, finishAttack, retaliationPlans } from './attack.ts';
+import { attackPlans, choosePlan, finishAttack, payForAttack, retaliationPlans } from './attack.ts';
 import { contextOf, resolve } from './effects.ts';
 import { handNames, leaveHand } from './hand.ts';
 import { horrorRoll } from './horror-roll.ts';
 import { moment } from './in-play.ts';
+import { finishing } from './phase-end.ts';
 import { anytimeOptions, run } from './windows.ts';
 
 interface PlayOptions {
@@ -42,10 +43,19 @@ export function* playCard(g: FinalGirl, id: CardId, how: PlayOptions = {}): Rule
   });
   const ctx = contextFor(g, id, roll, plan, how);
   g.tell('all', 'outcome', { card: id, successes: roll.successes, rule: 'FG-RES-01' });
-  yield* resolve(g, yield* rowFor(g, card, roll), ctx);
-  if (plan !== null) yield* finishAttack(g, plan);
+  const row = yield* rowFor(g, card, roll);
+  if (plan === null) yield* resolve(g, row, ctx);
+  else yield* attackWith(g, plan, row, ctx);
   yield* moment(g, 'afterCard', id, roll);
   return plan?.dealt ?? 0;
+}
+
+function* attackWith(g: FinalGirl, plan: AttackPlan, row: Row, ctx: Context): Rules {
+  yield* finishing(
+    () => resolve(g, row, ctx),
+    () => payForAttack(g, plan),
+  );
+  yield* finishAttack(g, plan);
 }
 
 /** Damage cards of type action that are in hand, for fights outside the usual (manifestations). */

@@ -129,13 +129,15 @@ function enemiesInReach(g: FinalGirl, plan: AttackPlan): FigureId[] {
   });
 }
 
-/** FG-R-01, FG-ITEM-13: after the attack was resolved the weapon loses a use, whether or not it dealt damage. */
-export function* finishAttack(g: FinalGirl, plan: AttackPlan): Rules {
+/** FG-R-01, FG-ITEM-13, FG-R-60: after the attack the weapon loses a use, whether or not it dealt damage or ended the phase. */
+export function* payForAttack(g: FinalGirl, plan: AttackPlan): Rules {
   g.state.tally.attackedKillerThisTurn ||= plan.target.kind === 'killer';
-  if (plan.weapon !== null) {
-    const { weapon, uses } = itemCard(plan.weapon);
-    yield* weapon?.afterAttack?.(g, plan) ?? [];
-    if (uses !== undefined) yield* spendUse(g, plan.weapon);
-  }
-  yield* moment(g, 'afterHeroineAttack', plan);
+  if (plan.weapon === null) return;
+  const { weapon, uses } = itemCard(plan.weapon);
+  yield* weapon?.price?.(g, plan) ?? [];
+  if (uses !== undefined) yield* spendUse(g, plan.weapon);
+}
+
+export function* finishAttack(g: FinalGirl, plan: AttackPlan): Rules {
+  if (plan.weapon !== null) yield* itemCard(plan.weapon).weapon?.afterAttack?.(g, plan) ?? [];
 }

@@ -49,7 +49,7 @@ export function* chooseVictim(
 
 /** The player chooses one of these ids. */
 export function* chooseOne(g: FinalGirl, kind: PlainQuestion, rule: string, ids: readonly string[]): Rules<string> {
-  return (yield* g.ask(PLAYER, kind, rule, () => ids.map((id) => ({ id })))).id;
+  return (yield* g.choose(PLAYER, kind, rule, () => ids.map((id) => ({ id })))).id;
 }
 
 type OfferSettings = Partial<Pick<Offer, 'when' | 'once' | 'cost' | 'blocked' | 'at' | 'details' | 'rule'>>;

@@ -1,12 +1,13 @@
 import type { Option, Rules } from '@dreadhouse/engine';
+import { NOTHING_HAPPENS } from '@dreadhouse/engine';
 import type { Damage } from '../content/types.ts';
-import { type CardInPlay, type FigureId, type FinalGirl, PLAYER } from '../state.ts';
-import { isMinion } from './board.ts';
+import { type CardInPlay, type FigureId, type FinalGirl, PLAYER, type SpaceId } from '../state.ts';
+import { enemiesOn, heroineSpace, isMinion } from './board.ts';
 import { removeFromPlay } from './cards-in-play.ts';
-import { whiteToken } from './health.ts';
+import { loseHealth, whiteToken } from './health.ts';
 import { anyMoment, moment } from './in-play.ts';
 import { win } from './outcome.ts';
-import { endPhase } from './phase-end.ts';
+import { finishing, leavePhase } from './phase-end.ts';
 import { killerOf } from './things.ts';
 import { killVictims } from './victims.ts';
 
@@ -18,6 +19,22 @@ export function* harm(g: FinalGirl, target: FigureId, amount: number, source: Da
   if (isMinion(target)) return harmMinion(g, damage);
   if (target === 'killer') return yield* harmKiller(g, damage);
   return yield* killVictims(g, [target], { by: 'heroine', cause: 'attack' });
+}
+
+/** Damage to each of these at once: that one of them ends the phase does not spare the others (FG-R-36). */
+export function harmAll(g: FinalGirl, targets: readonly FigureId[], amount: number, source: Damage['source']): Rules {
+  return finishing(...targets.map((target) => () => harm(g, target, amount, source)));
+}
+
+/**
+ * FG-GEN-09, FG-R-36: everybody on these spaces loses 1 at once, enemies and heroine. He is struck first: if both die of it, she has won.
+ */
+export function* harmEverybody(g: FinalGirl, spaces: readonly SpaceId[]): Rules {
+  const heroineToo = spaces.includes(heroineSpace(g));
+  yield* finishing(
+    () => harmAll(g, enemiesOn(g, ...spaces), 1, 'location'),
+    () => (heroineToo ? loseHealth(g, 1) : NOTHING_HAPPENS),
+  );
 }
 
 /** FG-DARK-05: markers of minor dark powers first, then his own, then the token. FG-R-31: his own doing hits his own track. */
@@ -75,10 +92,10 @@ function* revealKillerToken(g: FinalGirl): Rules {
 }
 
 /** FG-BREATH-05, FG-BREATH-07: he returns with so much health, the white token included, and the phase ends. */
-export function reviveKiller(g: FinalGirl, health: number): void {
+export function reviveKiller(g: FinalGirl, health: number): never {
   g.state.killer.markers = health - 1;
   g.tell('all', 'revived', { who: 'killer', health, rule: 'FG-BREATH-05' });
-  endPhase(g, 'killer-revived'); // FG-R-37: what was left of an attack is not applied either
+  leavePhase(g, 'killer-revived'); // FG-R-37: what was left of an attack is not applied either
 }
 
 function harmMinion(g: FinalGirl, damage: Damage): number {

@@ -1,4 +1,4 @@
-import type { Rules } from '@dreadhouse/engine';
+import type { Details, Option, Rules } from '@dreadhouse/engine';
 import { NOTHING_HAPPENS } from '@dreadhouse/engine';
 import type { Amount, Context, Effect, EffectData, HorrorRise, Where } from '../content/types.ts';
 import { type CardId, type FinalGirl, PLAYER, type SpaceId } from '../state.ts';
@@ -6,7 +6,7 @@ import { decideSpace } from './ambiguity.ts';
 import { dealDamage } from './attack.ts';
 import { raiseBloodlust } from './bloodlust.ts';
 import { firstSteps, nearest, spaceOf } from './board.ts';
-import { harm, healKiller } from './damage.ts';
+import { harmAll, healKiller } from './damage.ts';
 import { revealDarkPower } from './dark-powers.ts';
 import { drawEvent } from './events.ts';
 import { takeFromMarket, takeOfCost } from './hand.ts';
@@ -21,7 +21,7 @@ import { search, takeTopItem } from './search.ts';
 import { burnTerror, nextTerror } from './terror.ts';
 import { changeTime } from './time.ts';
 import { addVictims, killVictims, moveVictim } from './victims.ts';
-import { beforeLastHealth, lastMoment } from './windows.ts';
+import { lastMoment } from './windows.ts';
 
 /** What the lines of a card share while it is resolved. */
 export function contextOf(g: FinalGirl, card: CardId, from: HorrorRise['from']): Context {
@@ -93,11 +93,9 @@ const COUNTED = {
     // FG-SYM-01
     return heal(g, count(g, e.n, ctx), ctx.roll === undefined ? null : ctx.card);
   },
-  *lose(g: FinalGirl, e: Counted, ctx: Context): Rules {
+  lose(g: FinalGirl, e: Counted, ctx: Context) {
     // FG-SYM-02, FG-REACT-09: nothing prevents it.
-    const n = count(g, e.n, ctx);
-    yield* beforeLastHealth(g, n);
-    yield* loseHealth(g, n);
+    return loseHealth(g, count(g, e.n, ctx));
   },
   damage(g: FinalGirl, e: Counted, ctx: Context) {
     return dealDamage(g, count(g, e.n, ctx), ctx);
@@ -127,9 +125,9 @@ const DO: Doers = {
       yield* hitHeroine(g, { attacker: null, damageable: false, amount: count(g, e.n, ctx), cancelled: false });
     }
   },
-  *harm(g, e, ctx) {
-    for (const figure of e.whom(g, ctx))
-      yield* harm(g, figure, count(g, e.n, ctx), ctx.from === 'other' ? 'item' : 'location');
+  harm(g, e, ctx) {
+    const source = ctx.from === 'other' ? 'item' : 'location';
+    return harmAll(g, e.whom(g, ctx), count(g, e.n, ctx), source);
   },
   *end(g, _e, ctx) {
     // FG-SYM-05, FG-AEND-03; FG-R-05: the last moment to gain time.
@@ -173,13 +171,21 @@ const DO: Doers = {
   },
   when: (g, e, ctx) => resolve(g, e.if(g, ctx) ? e.then : (e.else ?? []), ctx),
   *choose(g, e, ctx) {
-    const pick = yield* g.ask(PLAYER, e.ask, 'FG-ITEM-15', () => Object.keys(e.options).map((id) => ({ id })));
+    const options = (): Option[] =>
+      Object.entries(e.options).map(([id, effects]) => ({ id, details: amountOf(effects) }));
+    const pick = yield* g.ask(PLAYER, e.ask, 'FG-ITEM-15', options);
     yield* resolve(g, e.options[pick.id] ?? [], ctx);
   },
   *times(g, e, ctx) {
     for (let i = count(g, e.n, ctx); i > 0; i--) yield* resolve(g, e.each, ctx);
   },
 };
+
+/** How much it is about, for the words of an option. */
+function amountOf([first]: readonly Effect[]): Details {
+  const n = first !== undefined && 'n' in first ? first.n : undefined;
+  return typeof n === 'number' ? { n: Math.abs(n) } : {};
+}
 
 /** Each victim takes one step of a shortest route toward the nearest of the named spaces (FG-R-55); who is there, stays. */
 function* allToward(g: FinalGirl, e: With<'toward'>, ctx: Context): Rules {

@@ -3,8 +3,9 @@ import type { Attack, Heal } from '../content/types.ts';
 import type { Breath, CardId, FinalGirl } from '../state.ts';
 import { moment } from './in-play.ts';
 import { lose } from './outcome.ts';
-import { endPhase } from './phase-end.ts';
+import { leavePhase } from './phase-end.ts';
 import { heroineOf } from './things.ts';
+import { beforeLastHealth } from './windows.ts';
 
 /** FG-BRD-01: her health is the last breath token and her markers. */
 export const heroineHealth = (g: FinalGirl): number => g.state.heroine.markers + 1;
@@ -21,10 +22,11 @@ export function* heal(g: FinalGirl, n: number, card: CardId | null = null): Rule
 
 /**
  * FG-KATK-12, FG-R-53: health is lost marker by marker; when only the token is left and something remains, the token is revealed
- * (FG-KATK-13, FG-BREATH-03). Returns what was lost.
+ * (FG-KATK-13, FG-BREATH-03), and then either the game or the phase is over. Returns what was lost.
  */
 export function* loseHealth(g: FinalGirl, amount: number, attack: Attack | null = null): Rules<number> {
   if (amount <= 0) return 0;
+  yield* beforeLastHealth(g, amount);
   const { heroine, tally } = g.state;
   const markers = Math.min(heroine.markers, amount);
   heroine.markers -= markers;
@@ -34,24 +36,22 @@ export function* loseHealth(g: FinalGirl, amount: number, attack: Attack | null 
     health: heroineHealth(g),
     rule: attack === null ? 'FG-SYM-02' : 'FG-KATK-12',
   });
-  const spent = markers < amount;
-  if (spent) {
-    g.state.tally.lost += 1;
+  if (markers < amount) {
+    tally.lost += 1;
     revealToken(g);
   }
-  const lost = markers + (spent ? 1 : 0);
-  yield* moment(g, 'onHeroineLost', { amount: lost, attack });
-  return lost;
+  yield* moment(g, 'onHeroineLost', { amount: markers, attack });
+  return markers;
 }
 
 /** FG-BREATH-04, FG-BREATH-05, FG-BREATH-08. FG-BREATH-09: damage beyond the token is not applied. */
-function revealToken(g: FinalGirl): void {
+function revealToken(g: FinalGirl): never {
   const { color, symbols } = g.state.heroine.breath;
   if (color === 'white') return lose(g, 'heroine-dead', 'FG-BREATH-08');
   turnToken(g);
   if (symbols === 0) return lose(g, 'heroine-dead', 'FG-BREATH-04');
   reviveHeroine(g, symbols);
-  endPhase(g, 'heroine-revived'); // FG-BREATH-07, FG-R-34
+  leavePhase(g, 'heroine-revived'); // FG-BREATH-07, FG-R-34
 }
 
 /** The spent token lies with the removed ones; she keeps no black one. */

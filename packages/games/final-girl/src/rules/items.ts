@@ -1,5 +1,5 @@
 import type { Option, Rules } from '@dreadhouse/engine';
-import { itemCard } from '../catalogue.ts';
+import { itemCard, kindOfItem } from '../catalogue.ts';
 import { type CardId, type FinalGirl, type ItemState, PLAYER } from '../state.ts';
 import { forget } from './things.ts';
 
@@ -65,14 +65,28 @@ function arrangements(g: FinalGirl): Arrangement[] {
       .sort()
       .join('+');
   const now = name(hands);
-  return sets
+  const fitting = sets
     .filter((set) => handsNeeded(set) <= HANDS)
-    .sort((a, b) => Number(name(b) === now) - Number(name(a) === now))
-    .map((set) => ({
-      id: `hold:${name(set)}`,
-      held: set.map((item) => item.id),
-      details: { items: set.map((item) => item.id) },
-    }));
+    .sort((a, b) => Number(name(b) === now) - Number(name(a) === now));
+  return alike(fitting, looks).map((set) => ({
+    id: `hold:${name(set)}`,
+    held: set.map((item) => item.id),
+    details: { items: set.map((item) => item.id) },
+  }));
+}
+
+/** Copies of an item with as many uses left look the same, in whichever order. */
+function looks(items: readonly ItemState[]): string {
+  return items
+    .map((item) => `${kindOfItem(item.id)} ${item.uses}`)
+    .sort()
+    .join('+');
+}
+
+/** The first of each that look alike: nobody is asked to choose between copies. */
+export function alike<T>(list: readonly T[], look: (one: T) => string): T[] {
+  const seen = list.map(look);
+  return list.filter((_one, i) => seen.indexOf(seen[i] as string) === i);
 }
 
 /** Whether the player could gain anything by rearranging; if all that can be held is held, nobody is asked. */

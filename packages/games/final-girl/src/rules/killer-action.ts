@@ -70,8 +70,8 @@ export function* enemyActs(
   reports: ActionReport[] | null = null,
 ): Rules<ActionReport> {
   const { aim, tieBreak } = chooseTarget(g, enemy, action);
-  yield* moment(g, 'retarget', aim);
   tellTarget(g, aim, tieBreak);
+  yield* moment(g, 'retarget', aim);
   const start = spaceOf(g, enemy);
   const report: ActionReport = {
     enemy,

@@ -7,7 +7,7 @@ import { chooseFollowers } from './follow.ts';
 import { answer, having, moment } from './in-play.ts';
 import { panicRun } from './panic.ts';
 import { offers, take } from './things.ts';
-import { anytimeOptions, run } from './windows.ts';
+import { anytimeOptions, atExit, run } from './windows.ts';
 
 /** FG-MOVE-01: up to n spaces, including none. FG-MOVE-03: what is not used is lost. */
 export function* moveHeroine(g: FinalGirl, spaces: number, card: CardId | null = null): Rules {
@@ -30,6 +30,8 @@ export function* moveHeroine(g: FinalGirl, spaces: number, card: CardId | null =
       yield* panicRun(g, 'heroine');
     } else yield* stepHeroine(g, pick.to);
   }
+  // FG-SAVE-01: with the phase about to end she will not be asked again.
+  if (g.state.ending) yield* atExit(g);
 }
 
 interface MoveOption extends Option {

@@ -4,6 +4,7 @@ import { actionCard } from '../catalogue.ts';
 import type { Attack } from '../content/types.ts';
 import { type CardId, type FinalGirl, PLAYER } from '../state.ts';
 import { playCard } from './action-card.ts';
+import { retaliationPlans } from './attack.ts';
 import { handNames } from './hand.ts';
 import { loseHealth } from './health.ts';
 import { answer, having, moment } from './in-play.ts';
@@ -35,8 +36,9 @@ export function* hitHeroine(g: FinalGirl, attack: Attack): Rules<number> {
  * alone (FG-REACT-06, FG-REACT-08). FG-R-12: nothing else is played meanwhile, except Close Call after the roll.
  */
 function* reactions(g: FinalGirl, attack: Attack): Rules {
-  const cards = (): CardId[] => handNames(g).filter((card) => actionCard(card).type === 'reaction');
-  while (!attack.cancelled) {
+  const cards = (): CardId[] =>
+    handNames(g).filter((card) => actionCard(card).type === 'reaction' && helps(g, attack, card));
+  for (;;) {
     const pick = yield* g.choose(
       PLAYER,
       'react',
@@ -45,11 +47,17 @@ function* reactions(g: FinalGirl, attack: Attack): Rules {
         { id: 'take-it' },
         ...cards().map((card) => ({ id: `play:${card}`, at: `hand:${card}`, card, details: { card } })),
       ],
-      { attacker: attack.attacker, damage: attack.amount },
+      { attacker: attack.attacker, damage: attack.cancelled ? 0 : attack.amount },
     );
     if (pick.card === undefined) return;
     yield* playCard(g, pick.card, { attack });
   }
+}
+
+/** FG-REACT-07: an attack that is warded off can still be answered; only what would defend against nothing is not worth asking for. */
+function helps(g: FinalGirl, attack: Attack, card: CardId): boolean {
+  if (!attack.cancelled && attack.amount > 0) return true;
+  return actionCard(card).damage === true && retaliationPlans(g, card, attack).length > 0;
 }
 
 /** FG-R-27: shield items come after the reactions. */

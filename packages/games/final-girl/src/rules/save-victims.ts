@@ -1,8 +1,10 @@
 import type { Option, Rules } from '@dreadhouse/engine';
-import { type FinalGirl, PLAYER, type VictimId, type VictimKind } from '../state.ts';
+import { NOTHING_HAPPENS } from '@dreadhouse/engine';
+import { type CardId, type FinalGirl, PLAYER, type VictimId, type VictimKind } from '../state.ts';
 import { crowdOn, hasTag, heroineSpace, isSpecial, victim, victimsOn } from './board.ts';
 import { contextOf } from './effects.ts';
 import { answer, moment } from './in-play.ts';
+import { finishing } from './phase-end.ts';
 import type { Runnable } from './rewards.ts';
 import { specialLeft } from './special-victims.ts';
 import { heroineOf } from './things.ts';
@@ -47,8 +49,15 @@ export function* saveVictim(g: FinalGirl, id: VictimId): Rules {
   g.state.tally.savedThisGame += 1;
   g.tell('all', 'victim-saved', { victim: kindOfVictim(id), role, space, rule: 'FG-SAVE-01' });
   yield* reward(g, id);
-  yield* moment(g, 'onVictimSaved', { victim: id, role });
+  yield* finishing(
+    () => moment(g, 'onVictimSaved', { victim: id, role }),
+    () => leaveItsEvent(g, role),
+  );
+}
+
+function leaveItsEvent(g: FinalGirl, role: CardId | null): Rules {
   specialLeft(g, role);
+  return NOTHING_HAPPENS;
 }
 
 function* reward(g: FinalGirl, id: VictimId): Rules {
@@ -58,7 +67,7 @@ function* reward(g: FinalGirl, id: VictimId): Rules {
     g.state.rewards.push(-1);
     return;
   }
-  const pick = yield* g.ask(PLAYER, 'slot', 'FG-SAVE-07', (): (Option & { slot: number })[] =>
+  const pick = yield* g.choose(PLAYER, 'slot', 'FG-SAVE-07', (): (Option & { slot: number })[] =>
     heroine.slots.flatMap((covered, slot) =>
       covered === null ? [{ id: `slot:${slot}`, at: `slot:${slot}`, slot, details: { slot } }] : [],
     ),

@@ -4,7 +4,7 @@ import { type CardId, type FinalGirl, type ItemPile, PLAYER, type SpaceId } from
 import { inAlphabet } from './alphabet.ts';
 import { heroineSpace } from './board.ts';
 import { answer, anyMoment, listed, moment, sum } from './in-play.ts';
-import { gainItem } from './items.ts';
+import { alike, gainItem } from './items.ts';
 
 /** FG-BRD-20, FG-BRD-23, FG-ITEM-01: the pile that belongs to a search space. */
 export function pileAt(g: FinalGirl, space: SpaceId): ItemPile | undefined {
@@ -45,7 +45,7 @@ function* chooseKept(g: FinalGirl): Rules<readonly CardId[]> {
   const traps = drawn.filter((id) => itemCard(id).trap !== undefined);
   if (traps.length > 0 && answer(g, 'ignoresTraps') !== true) return traps;
   const pick = yield* g.choose(PLAYER, 'keep-item', 'FG-SRCH-03', (): (Option & { item: CardId })[] =>
-    drawn.map((item) => ({ id: `keep:${item}`, item, details: { item } })),
+    alike(drawn, kindOfItem).map((item) => ({ id: `keep:${item}`, item, details: { item } })),
   );
   return [pick.item];
 }
@@ -84,7 +84,7 @@ function* springTrap(g: FinalGirl, id: CardId, pile: SpaceId, searched: boolean)
 export function* takeTopItem(g: FinalGirl): Rules {
   const full = (): SpaceId[] => g.state.items.piles.filter((pile) => pile.cards.length > 0).map((pile) => pile.space);
   if (full().length === 0) return;
-  const pick = yield* g.ask(PLAYER, 'which-pile', 'FG-SRCH-01', () => full().map((id) => ({ id, at: id })));
+  const pick = yield* g.choose(PLAYER, 'which-pile', 'FG-SRCH-01', () => full().map((id) => ({ id, at: id })));
   yield* drawItems(g, pick.id, 1 + sum(g, 'itemsDrawn'));
 }
 

@@ -1,5 +1,5 @@
 import type { Aim, EnemyAction } from '../content/types.ts';
-import type { FigureId, FinalGirl, SpaceId } from '../state.ts';
+import type { CardId, FigureId, FinalGirl, SpaceId } from '../state.ts';
 import { decideSpace, type TieBreak } from './ambiguity.ts';
 import { crowdOn, distances, heroineSpace, Least, moverOf, spaceOf, victims } from './board.ts';
 
@@ -24,6 +24,15 @@ export function chooseTarget(
 export function tellTarget(g: FinalGirl, { enemy, kind: target, space }: Aim, tieBreak: TieBreak | null): void {
   const rule = space === null ? 'FG-R-21' : settledBy(tieBreak);
   g.tell('all', 'targets', { enemy, target, space, tieBreak, rule });
+}
+
+/** A card gives an enemy another target (overrides FG-TARG-01); the heroine is not named by it. Whoever looks on learns which card. */
+export function divert(g: FinalGirl, aim: Aim, space: SpaceId | null, cause: CardId): void {
+  const { enemy, space: from } = aim;
+  const turned: { -readonly [K in keyof Aim]: Aim[K] } = aim;
+  turned.space = space;
+  turned.explicit = false;
+  if (space !== from) g.tell('all', 'target-changed', { enemy, from, space, cause, rule: 'FG-TARG-01' });
 }
 
 /** Distance, the larger group, or the principle (FG-TARG-05). */

@@ -6,7 +6,7 @@ import { raiseBloodlust } from './bloodlust.ts';
 import { isSpecial, victim, victims } from './board.ts';
 import { answer, having, moment, sum } from './in-play.ts';
 import { entered, setSpace } from './move.ts';
-import { endPhaseIfDue } from './phase-end.ts';
+import { finishing } from './phase-end.ts';
 import { kindOfVictim } from './save-victims.ts';
 import { specialLeft } from './special-victims.ts';
 
@@ -42,22 +42,33 @@ interface Killing {
 
 /**
  * Victims die together: all go to the Dead area (FG-BRD-05, FG-KATK-06), then bloodlust rises for each, one after another (FG-KATK-07,
- * FG-KATK-08, FG-R-46), and whatever else their deaths bring about. Returns how many died.
+ * FG-KATK-08, FG-R-46), and only then whatever else their deaths bring about (FG-BLOOD-04). Returns how many died.
  */
 export function* killVictims(g: FinalGirl, ids: readonly VictimId[], how: Killing = {}): Rules<number> {
   if (ids.length === 0) return 0;
   const deaths = mortal(g, ids).map((id) => bury(g, id, how));
   if (deaths.length === 0) return 0;
-  // FG-BLOOD-04, FG-R-33: what these deaths have triggered is finished even if one of them ends the phase.
-  g.state.bloodlustDepth += 1;
-  for (const death of deaths) {
-    if (how.bloodlust !== false) yield* raiseBloodlust(g, 1 + sum(g, 'bloodlustForDeath', death));
-    yield* moment(g, 'onVictimKilled', death);
-    specialLeft(g, death.role);
-  }
-  g.state.bloodlustDepth -= 1;
-  endPhaseIfDue(g);
+  yield* finishing(
+    () => consequences(g, deaths, how.bloodlust !== false),
+    () => leaveTheirEvents(g, deaths),
+  );
   return deaths.length;
+}
+
+/** FG-R-33: bloodlust is finished even if one of its effects ends the phase; what else the deaths would bring about is dropped then. */
+function* consequences(g: FinalGirl, deaths: readonly Death[], bloodlust: boolean): Rules {
+  const steps = bloodlust ? deaths.map((death) => 1 + sum(g, 'bloodlustForDeath', death)) : [];
+  if (steps.length > 0)
+    yield* raiseBloodlust(
+      g,
+      steps.reduce((all, n) => all + n),
+    );
+  for (const death of deaths) yield* moment(g, 'onVictimKilled', death);
+}
+
+function leaveTheirEvents(g: FinalGirl, deaths: readonly Death[]): Rules {
+  for (const { role } of deaths) specialLeft(g, role);
+  return NOTHING_HAPPENS;
 }
 
 /** Each of those that can die, once, in the order in which they were named. */

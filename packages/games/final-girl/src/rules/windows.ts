@@ -1,5 +1,6 @@
 import { memo, NOTHING_HAPPENS, type Option, type Rules } from '@dreadhouse/engine';
 import { type CardId, type FinalGirl, PLAYER } from '../state.ts';
+import { heroineSpace } from './board.ts';
 import { isAnotherCopy } from './hand.ts';
 import { having } from './in-play.ts';
 import { type Runnable, rewardOptions } from './rewards.ts';
@@ -70,6 +71,17 @@ export function* lastMoment(g: FinalGirl, kind: 'time-runs-out' | 'phase-ends', 
 export function* beforeLastHealth(g: FinalGirl, n: number): Rules {
   if (g.state.phase !== 'action' || n <= g.state.heroine.markers) return;
   if (rewardOptions(g).length + saveOptions(g, false).length > 0) yield* lastMoment(g, 'phase-ends', 'FG-SAVE-01', n);
+}
+
+/** FG-SAVE-01, FG-SAVE-02: on an exit, in passing or at the very end, she may save where no other question lets her. */
+export function* atExit(g: FinalGirl): Rules {
+  const saveable = (): boolean => g.state.phase === 'action' && saveOptions(g, false).length > 0;
+  const list = (looking: boolean): Option[] => [{ id: 'go-on' }, ...anytimeOptions(g, looking)];
+  while (saveable()) {
+    const pick = yield* g.ask(PLAYER, 'at-exit', 'FG-SAVE-01', list, { space: heroineSpace(g) });
+    if (pick.id === 'go-on') return;
+    yield* run(g, pick);
+  }
 }
 
 /** Carries out an option that knows how. */

@@ -251,7 +251,7 @@ describe('events', () => {
 
   test('le04 (FG-TARG-01): whoever hunts the heroine hunts the Boyfriend', () => {
     const t = terror('lt07', { special: { le04: { blue: 'house_n1' } }, heroine: 'south_street' });
-    t.tells('targets', { target: 'F', space: 'house_n1' });
+    t.tells('target-changed', { space: 'house_n1', cause: 'le04' });
     expect(t.state.killer.space).toBe('house_n1');
     expect(t.state.horror).toBe(4);
     const group = terror('dt09', {

@@ -44,7 +44,7 @@ describe('wrath', () => {
       },
       { heroine: 'adelaide' },
     );
-    t.answers('save:yellow', 'slot:0').expects(0, 'adelaide', ['heal', 'cards', 'KW', 'DW']).answers('DW');
+    t.answers('save:yellow').expects(0, 'adelaide', ['heal', 'cards', 'KW', 'DW']).answers('DW');
     expect([kw(t), dw(t)]).toEqual([7, 1]);
   });
 

@@ -13,6 +13,8 @@ export interface KillerSituation {
   readonly level: number;
   readonly strength: number;
   readonly living: readonly Survivor[];
+  /** How likely somebody is there, as the notebook has it: 0 where nobody can be. */
+  readonly presence: readonly number[];
   /** What a SEARCH there would bring: wounds, and more for those who would be the last. */
   readonly prey: readonly number[];
   /** What a wound without a defence would bring there. */
@@ -62,12 +64,14 @@ export function lookAsKiller(state: TerrorscapeState): KillerSituation {
   const prey = new Array<number>(ROOMS).fill(0);
   const blood = new Array<number>(ROOMS).fill(0);
   const fright = new Array<number>(ROOMS).fill(0);
+  const absence = new Array<number>(ROOMS).fill(1);
   for (const one of living) {
     const wound = woundWorth(one);
     const prize = hits(one, strength) * wound + 0.1;
     const scare = scareWorth(state, one);
     for (let r = 0; r < ROOMS; r++) {
       const heat = (one.trail.heat[r] ?? 0) / CERTAIN;
+      absence[r] = (absence[r] ?? 1) * (1 - heat);
       prey[r] = (prey[r] ?? 0) + heat * prize;
       blood[r] = (blood[r] ?? 0) + heat * wound;
       fright[r] = (fright[r] ?? 0) + heat * scare;
@@ -79,6 +83,7 @@ export function lookAsKiller(state: TerrorscapeState): KillerSituation {
     level: killer.level,
     strength,
     living,
+    presence: absence.map((none) => 1 - none),
     prey,
     blood,
     fright,
@@ -102,6 +107,14 @@ function lures(state: TerrorscapeState, prey: readonly number[]): number[] {
 
 export const EXIT = indexOf(mansion.mainExit);
 export const RADIO = indexOf(mansion.radio);
+
+/** How far away they are on average, as far as it is known. */
+export function farFromPrey({ living }: KillerSituation, x: number): number {
+  let far = 0;
+  for (const { trail } of living)
+    for (let r = 0; r < ROOMS; r++) far += ((trail.heat[r] ?? 0) / CERTAIN) * (FAR[x]?.[r] ?? 9);
+  return far;
+}
 
 /** Rooms so many steps away, block tokens or not. */
 export function roomsWithin(at: number, least: number, most: number): number[] {

@@ -8,6 +8,7 @@ import type { Survivor } from '../state.ts';
 import {
   best,
   FAR,
+  farFromPrey,
   hits,
   indexOf,
   type KillerSituation,
@@ -29,6 +30,22 @@ const CARD = 0.06;
 const detail = (option: Option, key: string): string => String(option.details?.[key] ?? '');
 const room = (option: Option): number => indexOf(detail(option, 'to'));
 
+// --- why: only what the notebook bears out ---
+
+const PROBABLY = 0.5;
+
+/** What can be said of looking for somebody in the likeliest of these rooms. */
+function findReason({ presence }: KillerSituation, rooms: readonly number[]): Reason {
+  const chance = best(rooms, presence);
+  return chance >= PROBABLY ? 'hunt' : chance > 0 ? 'maybe' : 'nobody';
+}
+
+/** What can be said of being there without looking for anybody. */
+function beingReason(k: KillerSituation, x: number): Reason {
+  if (x === RADIO && (k.prey[x] ?? 0) < 0.1) return 'guard';
+  return farFromPrey(k, x) < farFromPrey(k, k.at) ? 'approach' : 'other';
+}
+
 // --- what can still be done in this phase ---
 
 /** The best that special card or two actions can bring from here. */
@@ -49,15 +66,16 @@ function mainOption(k: KillerSituation, ask: Ask, option: Option): Opinion {
   if (option.id.startsWith('play:')) return cardWorth(k, detail(option, 'card'), 'special');
   const x = room(option);
   const near = LURE * (k.lure[x] ?? 0);
-  if (left > 1)
-    return opinion(Math.max(k.prey[x] ?? 0, 0.7 * best(roomsWithin(x, 1, 1), k.lure) * LURE) + near, 'hunt');
-  return opinion(near, x === RADIO && (k.prey[x] ?? 0) < 0.1 ? 'guard' : 'approach');
+  if (left === 1) return opinion(near, beingReason(k, x));
+  const why = findReason(k, [x]);
+  const value = Math.max(k.prey[x] ?? 0, 0.7 * best(roomsWithin(x, 1, 1), k.lure) * LURE) + near;
+  return opinion(value, why === 'nobody' ? beingReason(k, x) : why);
 }
 
 /** After a SEARCH in vain there may be a step left. */
 function searchHere(k: KillerSituation, left: number): Opinion {
   const after = left > 1 ? LURE * best(roomsWithin(k.at, 0, 1), k.lure) : LURE * (k.lure[k.at] ?? 0);
-  return opinion((k.prey[k.at] ?? 0) + 0.9 * after, 'hunt');
+  return opinion((k.prey[k.at] ?? 0) + 0.9 * after, findReason(k, [k.at]));
 }
 
 // --- cards ---
@@ -84,7 +102,7 @@ function effectWorth(k: KillerSituation, effect: Effect, kind: string, effects: 
     case 'search':
     case 'again-if-crossed':
     case 'wound-here':
-      return opinion(0, 'hunt'); // counted with the move before it
+      return opinion(0, 'other'); // counted with the move before it
     case 'block':
       return opinion(blockWorth(k), 'block');
     case 'scare':
@@ -106,9 +124,9 @@ function effectWorth(k: KillerSituation, effect: Effect, kind: string, effects: 
     case 'sneak':
       return opinion(0.25, 'vanish');
     case 'hearken':
-      return opinion(hearkenWorth(k, effect.max), 'hunt');
+      return opinion(hearkenWorth(k, effect.max), 'other');
     case 'may-search':
-      return opinion(k.level >= effect.from ? 0.1 : 0, 'hunt');
+      return opinion(k.level >= effect.from ? 0.1 : 0, 'other');
   }
 }
 
@@ -124,13 +142,15 @@ function doubt(one: Survivor): number {
 }
 
 function moveWorth(k: KillerSituation, min: number, max: number, kind: string, effects: readonly Effect[]): Opinion {
+  const reach = roomsWithin(k.at, min, max);
   if (effects.some((one) => one.do === 'wound-here'))
-    return opinion(best(roomsWithin(k.at, min, max), k.blood), 'strike');
+    return opinion(best(reach, k.blood), best(reach, k.presence) > 0 ? 'strike' : 'nobody');
   if (effects.some((one) => one.do === 'scare' && one.who === 'entered'))
     return opinion(walkWorth(k, k.at, max), 'frighten');
-  if (kind === 'special') return opinion(best(roomsWithin(k.at, min, max), k.prey), 'hunt');
+  if (kind === 'special') return opinion(best(reach, k.prey), findReason(k, reach));
   const better = Math.max(...roomsWithin(k.at, 0, max).map((x) => mainWorth(k, x)));
-  return opinion(better - mainWorth(k, k.at), 'approach');
+  const isCloser = reach.some((x) => farFromPrey(k, x) < farFromPrey(k, k.at));
+  return opinion(better - mainWorth(k, k.at), isCloser ? 'approach' : 'other');
 }
 
 /** The most fright on a way of so many steps, each room once. */
@@ -227,13 +247,18 @@ function stepOption(k: KillerSituation, ask: Ask, option: Option): Opinion {
   const card = k.state.killer.played.at(-1);
   const effects = card === undefined ? [] : (skillDef(card).special ?? skillDef(card).quick ?? []);
   const reach = roomsWithin(x, 0, more);
-  if (effects.some((one) => one.do === 'wound-here')) return opinion(best(reach, k.blood), 'strike');
+  if (effects.some((one) => one.do === 'wound-here'))
+    return opinion(best(reach, k.blood), best(reach, k.presence) > 0 ? 'strike' : 'nobody');
   if (effects.some((one) => one.do === 'scare' && one.who === 'entered')) {
     if (stops) return opinion(0, 'frighten');
     return opinion((k.fright[x] ?? 0) + walkWorth(k, x, more, 1 << x) + 0.05 * (k.lure[x] ?? 0), 'frighten');
   }
-  if (effects.some((one) => one.do === 'search')) return opinion(best(reach, k.prey) + 0.02 * (k.prey[x] ?? 0), 'hunt');
-  return opinion(Math.max(...reach.map((r) => mainWorth(k, r))), 'approach');
+  if (effects.some((one) => one.do === 'search')) {
+    const here = findReason(k, [x]);
+    const why = here === 'nobody' && more > 0 ? beingReason(k, x) : here; // the way may go on
+    return opinion(best(reach, k.prey) + 0.02 * (k.prey[x] ?? 0), why);
+  }
+  return opinion(Math.max(...reach.map((r) => mainWorth(k, r))), stops ? 'wait' : beingReason(k, x));
 }
 
 function sneakOption(k: KillerSituation, option: Option): Opinion {
@@ -260,21 +285,23 @@ function keepWorth(k: KillerSituation, card: SkillId): number {
 const JUDGES: Readonly<Record<string, Judge>> = {
   main: mainOption,
   quick: (k, _ask, option) =>
-    option.id === 'pass' ? opinion(0, 'wait') : cardWorth(k, detail(option, 'card'), 'quick'),
-  slow: (k, _ask, option) => (option.id === 'pass' ? opinion(0, 'wait') : cardWorth(k, detail(option, 'card'), 'slow')),
+    option.id === 'pass' ? opinion(0, 'spare') : cardWorth(k, detail(option, 'card'), 'quick'),
+  slow: (k, _ask, option) =>
+    option.id === 'pass' ? opinion(0, 'spare') : cardWorth(k, detail(option, 'card'), 'slow'),
   'killer-move': stepOption,
-  hearken: (k, _ask, option) => opinion(k.prey[room(option)] ?? 0, 'hunt'),
+  hearken: (k, _ask, option) => opinion(k.prey[room(option)] ?? 0, findReason(k, [room(option)])),
   sneak: (k, _ask, option) => sneakOption(k, option),
   detect: (k, _ask, option) => detectOption(k, option),
   block: (k, _ask, option) => opinion(doorWorth(k, String(option.at)), 'block'),
   'destroy-block': (_k, _ask, option) => opinion(String(option.at).includes('N1') ? -0.5 : 0, 'cheapest'),
   pay: (k, _ask, option) => opinion(-keepWorth(k, detail(option, 'card')), 'cheapest'),
   'hand-full': (k, _ask, option) => opinion(-keepWorth(k, detail(option, 'card')), 'cheapest'),
-  'attack-card': (_k, _ask, option) => opinion(option.id === 'none' ? 0 : 0.4, 'strength'),
+  'attack-card': (_k, _ask, option) => (option.id === 'none' ? opinion(0, 'spare') : opinion(0.4, 'strength')),
   'scare-one': (k, _ask, option) => scareTarget(k, option),
   'scare-order': (k, _ask, option) => scareTarget(k, option),
-  'panic-wound': (_k, _ask, option) => opinion(option.id === 'yes' ? 0.6 : 0, 'strike'),
-  'may-search': (k, _ask, option) => opinion(option.id === 'yes' ? (k.prey[k.at] ?? 0) - 0.12 : 0, 'hunt'),
+  'panic-wound': (_k, _ask, option) => (option.id === 'yes' ? opinion(0.6, 'strike') : opinion(0, 'spare')),
+  'may-search': (k, _ask, option) =>
+    option.id === 'yes' ? opinion((k.prey[k.at] ?? 0) - 0.12, findReason(k, [k.at])) : opinion(0, 'spare'),
 };
 
 function scareTarget(k: KillerSituation, option: Option): Opinion {

@@ -7,6 +7,8 @@ import type * as engine from '@dreadhouse/engine';
 export type Reason =
   // the Killer's
   | 'hunt' // somebody is probably there
+  | 'maybe' // somebody can be there
+  | 'nobody' // nobody can be there
   | 'approach' // closer to where they probably are
   | 'guard' // keep them from radio or exit
   | 'strike' // wound without a defence
@@ -24,12 +26,14 @@ export type Reason =
   | 'hide' // away from the Killer
   | 'calm' // lose fear
   | 'heal'
-  | 'defend' // the best defence
+  | 'defend' // a chance to repel the attack
+  | 'saved' // no wound
   | 'decoy' // noise where nobody is
   | 'open' // a way through a blocked door
   | 'item' // the more useful item
   | 'plan' // the survival plan
-  | 'wait' // nothing better to do
+  | 'spare' // keep cards or items for later
+  | 'wait' // it changes nothing
   | 'other';
 
 /** What an option seems to be worth, counted in wounds for the Killer and in keys for the Survivors; doing nothing is about 0. */

@@ -40,7 +40,7 @@ function drawerOption(s: SurvivorSituation, option: Option): Opinion {
 }
 
 function keepOption(s: SurvivorSituation, ask: Ask, option: Option): Opinion {
-  if (option.id === 'discard') return opinion(0, 'item');
+  if (option.id === 'discard') return opinion(0, 'cheapest');
   return opinion(0.02 + itemWorth(s, asked(s, ask), detail(option, 'item') as ItemId), 'item');
 }
 
@@ -60,7 +60,7 @@ function defenceOption(s: SurvivorSituation, ask: Ask, option: Option): Opinion 
   const held = repels(one.fear, plus + trap, Number(ask.about?.['strength'] ?? s.strength));
   let price = 0;
   for (const id of items) price += item(id).endless === true ? 0.05 * (item(id).killerDraws ?? 0) : 0.25;
-  return opinion(held * (one.health === 1 ? 4 : 1.6) - price, 'defend');
+  return opinion(held * (one.health === 1 ? 4 : 1.6) - price, items.length === 0 ? 'spare' : 'defend');
 }
 
 /** Away from the Killer, unless all stand where it goes out. */
@@ -75,27 +75,43 @@ function fleeOption(s: SurvivorSituation, ask: Ask, option: Option): Opinion {
   if (ready) return opinion(5, 'exit');
   const room = indexOf(place);
   const again = option.id === 'stay' ? 0.5 : 0;
-  return opinion(0.5 * promise(s, slot, room) - 0.6 * danger(s, slot, room, 0) - again, 'hide');
+  const here = indexOf((state.survivors[slot] as Survivor).at);
+  const isSafer = danger(s, slot, room, 0) < danger(s, slot, here, 0);
+  const isCloser = promise(s, slot, room) > promise(s, slot, here);
+  const why = option.id === 'stay' ? 'wait' : isSafer ? 'hide' : isCloser ? 'towards' : 'other';
+  return opinion(0.5 * promise(s, slot, room) - 0.6 * danger(s, slot, room, 0) - again, why);
 }
 
 function volunteerOption(s: SurvivorSituation, ask: Ask, option: Option): Opinion {
   const other = asked(s, ask);
   const me = s.state.survivors[slotNamed(s, ask.about?.['volunteer'])] as Survivor;
-  return opinion(option.id === 'yes' ? me.health - other.health - 0.5 + 0.2 * bestDefence(s, me) : 0, 'defend');
+  if (option.id === 'no') return opinion(0, 'other');
+  return opinion(me.health - other.health - 0.5 + 0.2 * bestDefence(s, me), 'defend');
 }
 
 function agreeOption(s: SurvivorSituation, option: Option): Opinion {
-  if (option.id === 'no') return opinion(0, 'item');
+  if (option.id === 'no') return opinion(0, 'spare');
   const id = detail(option, 'item') as ItemId;
   const from = s.state.survivors[slotNamed(s, detail(option, 'from'))] as Survivor;
   const to = s.state.survivors[slotNamed(s, detail(option, 'to'))] as Survivor;
   return opinion(itemWorth(s, to, id) - 0.8 * itemWorth(s, from, id), 'item');
 }
 
-/** Where a decoy leads the Killer astray: far from everything. */
-function markerOption(option: Option): Opinion {
+/** What is missed least goes; what is handed back is not lost. */
+function tooMuchOption(s: SurvivorSituation, ask: Ask, option: Option): Opinion {
+  const id = detail(option, 'item') as ItemId;
+  const lost = itemWorth(s, asked(s, ask), id);
+  if (!option.id.startsWith('return')) return opinion(-lost, 'cheapest');
+  const mate = s.state.survivors[slotNamed(s, detail(option, 'survivor'))] as Survivor;
+  return opinion(0.8 * itemWorth(s, mate, id) - lost, 'item');
+}
+
+/** Every stage is worth it. Where a decoy leads the Killer astray: far from everything. */
+function planOption(option: Option): Opinion {
+  if (option.id === 'hold') return opinion(0, 'wait');
+  if (option.at === undefined) return opinion(1, 'plan');
   const far = (to: string): number => mansion.distance[String(option.at)]?.[to] ?? 0;
-  return opinion(far(mansion.radio) + 0.5 * far(mansion.mainExit), 'decoy');
+  return opinion(1 + far(mansion.radio) + 0.5 * far(mansion.mainExit), 'decoy');
 }
 
 const PLANS: Readonly<Record<string, number>> = {
@@ -111,17 +127,16 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   discover: (s, _ask, option) => drawerOption(s, option),
   'keep-one': keepOption,
   keep: keepOption,
-  'pack-full': (s, ask, option) => opinion(-itemWorth(s, asked(s, ask), detail(option, 'item') as ItemId), 'item'),
+  'pack-full': tooMuchOption,
   defender: defenderOption,
   defend: defenceOption,
   flee: fleeOption,
-  wound: (_s, _ask, option) => opinion(option.id === 'talisman' ? 1 : 0, 'defend'),
+  wound: (_s, _ask, option) => (option.id === 'talisman' ? opinion(1, 'saved') : opinion(0, 'spare')),
   volunteer: volunteerOption,
   agree: (s, _ask, option) => agreeOption(s, option),
-  'asked-for': (_s, _ask, option) => opinion(option.id === 'refuse' ? 0.1 : 0, 'item'),
+  'asked-for': (_s, _ask, option) => (option.id === 'refuse' ? opinion(0.1, 'spare') : opinion(0, 'other')),
   'whose-turn': (s, _ask, option) => turnOrder(s, option),
-  plan: (_s, _ask, option) => opinion(option.id === 'advance' ? 1 : 0, 'plan'),
-  'plan-marker': (_s, _ask, option) => markerOption(option),
+  plan: (_s, _ask, option) => planOption(option),
   'stick-together': (s, _ask, option) => togetherOption(s, option),
   'choose-plan': (_s, _ask, option) => opinion(PLANS[option.id] ?? 0, 'plan'),
 };
@@ -136,8 +151,10 @@ function turnOrder(s: SurvivorSituation, option: Option): Opinion {
 
 function togetherOption({ state }: SurvivorSituation, option: Option): Opinion {
   const fear = state.survivors.reduce((sum, one) => sum + one.fear, 0);
-  if (option.id === 'wait') return opinion(0.5, 'plan');
-  return opinion(option.id === 'heal-nobody' ? 0.15 * fear - 0.4 : 1 + 0.15 * fear, 'heal');
+  if (option.id === 'wait') return opinion(0.5, 'wait');
+  return option.id === 'heal-nobody'
+    ? opinion(0.15 * fear - 0.4, fear > 0 ? 'calm' : 'other')
+    : opinion(1 + 0.15 * fear, 'heal');
 }
 
 /** What the Survivors' side thinks of every option. */

@@ -36,10 +36,11 @@ function standing(s: SurvivorSituation, slot: Slot, room: number, noisy = 0): nu
 }
 
 function movingReason(s: SurvivorSituation, slot: Slot, from: number, to: number): Reason {
-  if (s.leaving) return 'exit';
-  return danger(s, slot, from, 0) - danger(s, slot, to, 0) > promise(s, slot, to) - promise(s, slot, from)
-    ? 'hide'
-    : 'towards';
+  const safer = danger(s, slot, from, 0) - danger(s, slot, to, 0);
+  const closer = promise(s, slot, to) - promise(s, slot, from);
+  if (safer <= 0 && closer <= 0) return 'other';
+  if (safer > closer) return 'hide';
+  return s.leaving ? 'exit' : 'towards';
 }
 
 /** One of the six actions, or null for what comes on top of them. */
@@ -62,17 +63,20 @@ function main(s: SurvivorSituation, slot: Slot, option: Option): Opinion | null 
       return opinion(standing(s, slot, to), movingReason(s, slot, here, to));
     }
     case 'calm':
-      return opinion(standing(s, slot, here) + fearWorth(s, one), 'calm');
+      return opinion(standing(s, slot, here) + fearWorth(s, one), one.fear > 0 ? 'calm' : 'wait');
     case 'unblock': {
-      const blocks = s.state.blocks.filter((door) => door !== option.at);
-      return opinion(promise(s, slot, here, stepsWith(blocks)) - danger(s, slot, here, 0), 'open');
+      const opened = promise(s, slot, here, stepsWith(s.state.blocks.filter((door) => door !== option.at)));
+      return opinion(opened - danger(s, slot, here, 0), opened > promise(s, slot, here) ? 'open' : 'other');
     }
     case 'repair':
       return opinion(standing(s, slot, here, 1) + s.repairWorth, 'radio');
     case 'toolkit':
       return opinion(standing(s, slot, here, 1) + toolkitGain(s, one), 'radio');
     case 'ransack':
-      return opinion(standing(s, slot, here, ransackNoise(s, one)) + s.keyChance * s.keyWorth + 0.12, 'key');
+      return opinion(
+        standing(s, slot, here, ransackNoise(s, one)) + s.keyChance * s.keyWorth + 0.12,
+        s.keyChance > 0 ? 'key' : 'item',
+      );
     case 'herbs':
     case 'first-aid-kit':
       return opinion(
@@ -134,18 +138,22 @@ function extra(s: SurvivorSituation, slot: Slot, option: Option, acted: boolean,
   const [kind = ''] = option.id.split(':');
   switch (kind) {
     case 'sedative':
-      return opinion(fearWorth(s, one) - 0.2, 'calm');
+      return opinion(fearWorth(s, one) - 0.2, one.fear > 0 ? 'calm' : 'wait');
     case 'adrenaline':
     case 'camera':
     case 'perceptive-extra':
       return stepFirst(s, slot, option, kind, acted, most);
     case 'whisky-bottle':
-      return opinion(acted ? decoyWorth(s, indexOf(detail(option, 'to'))) : -0.2, 'decoy');
+      return opinion(
+        acted ? decoyWorth(s, indexOf(detail(option, 'to'))) : -0.2,
+        misleads(s, detail(option, 'to')) ? 'decoy' : 'other',
+      );
     case 'decoy':
-      return opinion(0.1, 'decoy');
+      return opinion(0.1, misleads(s, s.state.plan.marker ?? '') ? 'decoy' : 'other');
     case 'hatchet': {
       const blocks = s.state.blocks.filter((door) => door !== option.at);
-      return opinion(promise(s, slot, here, stepsWith(blocks)) - promise(s, slot, here) - 0.25, 'open');
+      const gain = promise(s, slot, here, stepsWith(blocks)) - promise(s, slot, here);
+      return opinion(gain - 0.25, gain > 0 ? 'open' : 'other');
     }
     case 'give':
       return opinion(handOver(s, one, mate(s, option), detail(option, 'item') as ItemId), 'item');
@@ -183,13 +191,19 @@ function stepFirst(
   const to =
     kind === 'perceptive-extra' ? indexOf(mansion.passageFrom[one.at] ?? one.at) : indexOf(detail(option, 'to'));
   const price = kind === 'perceptive-extra' ? 0.08 : 0.28;
-  if (acted) return opinion(standing(s, slot, to) - standing(s, slot, here) - price, 'hide');
+  const why = movingReason(s, slot, here, to);
+  if (acted) return opinion(standing(s, slot, to) - standing(s, slot, here) - price, why);
   let there = standing(s, slot, to);
   if (to === RADIO && s.state.repairRound !== s.state.round && s.repairWorth > 0)
     there = standing(s, slot, to, 1) + (packOf(s, one).includes('toolkit') ? toolkitGain(s, one) : s.repairWorth);
   else if (mansion.ransack.includes(mansion.locations[to] as string) && s.state.search.length > 0 && !s.leaving)
     there = standing(s, slot, to, ransackNoise(s, one)) + s.keyChance * s.keyWorth + 0.12;
-  return opinion(there - most - price, 'towards');
+  return opinion(there - most - price, why);
+}
+
+/** Whether noise there leads the Killer to where nobody is. */
+function misleads({ state }: SurvivorSituation, place: string): boolean {
+  return !state.survivors.some(({ at, health }) => health > 0 && at === place);
 }
 
 /** A noise where nobody is, when somebody is in danger near by. */

@@ -49,7 +49,7 @@ export function* draw(g: Terrorscape, slot: Slot, count: number, rule: string): 
     state.drawn.push(card);
     tellOfCard(g, 'discovered', slot, card, rule);
   }
-  if (state.drawn.some((card) => item(face(card)).noise === true)) makeNoise(g, one.at, 'TS-DISC-03');
+  if (state.drawn.some((card) => item(face(card)).noise === true)) makeNoise(g, one.at, 'discovery', 'TS-DISC-03');
   // The size of the deck is open to all, and with it that something was drawn (TS-R-14).
   g.tell(KILLER, 'discovery-drawn', { left: state.discovery.length, rule: 'TS-R-14' });
   if (state.drawn.length === 1) return yield* keepOrNot(g, slot, rule);

@@ -60,8 +60,8 @@ function* attack(g: Terrorscape, here: Encounter): Rules<boolean> {
   if (here.card !== null && skillDef(here.card).attack === 'fear') here.strength += one.fear;
   g.tell('all', 'defender', { survivor: one.id, strength: here.strength, rule: 'TS-ENC-10' });
   const bonus = yield* defend(g, here, slot);
-  const defence = bonus + rollDice(g, here, one) + springTrap(g, here);
-  return yield* settle(g, here, slot, defence);
+  const dice = rollDice(g, here, one);
+  return yield* settle(g, here, slot, dice, bonus + springTrap(g, here));
 }
 
 /** TS-R-09: whoever was not seen coming is stronger. */
@@ -198,11 +198,12 @@ function springTrap(g: Terrorscape, here: Encounter): number {
 }
 
 /** TS-ENC-15, TS-ENC-18: as strong as the Killer is enough. */
-function* settle(g: Terrorscape, here: Encounter, slot: Slot, defence: number): Rules<boolean> {
+function* settle(g: Terrorscape, here: Encounter, slot: Slot, dice: number, plus: number): Rules<boolean> {
   const { id } = survivor(g, slot);
+  const defence = dice + plus;
   const repelled = defence >= here.strength;
   const kind = repelled ? 'attack-repelled' : 'defence-failed';
-  g.tell('all', kind, { survivor: id, defence, strength: here.strength, rule: 'TS-ENC-18' });
+  g.tell('all', kind, { survivor: id, dice, plus, defence, strength: here.strength, rule: 'TS-ENC-18' });
   if (repelled)
     yield* discardFromDeck(g, REPELLED_DISCARDS); // TS-ENC-19
   else wound(g, slot, 'TS-ENC-21');

@@ -92,7 +92,7 @@ function useHealing(g: Terrorscape, slot: Slot, { item: id, whom }: TurnOption):
   const patient = g.state.survivors.findIndex((one) => one.id === whom);
   useUp(g, slot, id as ItemId, 'TS-SPEC-02');
   heal(g, patient);
-  if (id === 'herbs') makeNoise(g, survivor(g, slot).at, 'TS-R-07');
+  if (id === 'herbs') makeNoise(g, survivor(g, slot).at, 'herbs', 'TS-R-07');
   else calm(g, survivor(g, patient));
 }
 
@@ -117,7 +117,7 @@ const WHISKY = toEach('whisky-bottle', {
   item: 'whisky-bottle',
   run: (g, slot, { to }) => {
     useUp(g, slot, 'whisky-bottle', 'TS-EXTRA-02');
-    makeNoise(g, to as string, 'TS-R-07');
+    makeNoise(g, to as string, 'bottle', 'TS-R-07');
   },
 });
 
@@ -153,7 +153,7 @@ const CAMERA = toEach('camera', {
   item: 'camera',
   run: (g, slot, { to }) => {
     useUp(g, slot, 'camera', 'TS-EXTRA-02');
-    makeNoise(g, survivor(g, slot).at, 'TS-R-07');
+    makeNoise(g, survivor(g, slot).at, 'camera', 'TS-R-07');
     if (to !== survivor(g, slot).at) moveTo(g, slot, to as string);
   },
 });

@@ -74,7 +74,8 @@ export function packLimit(one: Survivor): number {
   return survivorDef(one.id).noLimit === true ? Number.POSITIVE_INFINITY : PACK_LIMIT; // TS-PACK-03
 }
 
-const FITS: ItemOption = { id: 'fits' };
+/** In an imagined world somebody may carry less than the rules in progress suppose. */
+export const FITS: ItemOption = { id: 'fits' };
 
 /** TS-PACK-01, TS-PACK-02: whatever is too much is discarded at once. TS-PACK-04: that may be the newest item. */
 export function* keepLimit(g: Terrorscape, slot: Slot): Rules {
@@ -85,7 +86,7 @@ export function* keepLimit(g: Terrorscape, slot: Slot): Rules {
       one.seat,
       'pack-full',
       'TS-PACK-02',
-      (): ItemOption[] => (one.pack.length > limit ? itemsOf(one).map((id) => DROP[id]) : [FITS]),
+      () => (one.pack.length > limit ? drops(one) : [FITS]),
       { survivor: one.id },
     );
     if (pick.item === undefined) return;
@@ -93,7 +94,7 @@ export function* keepLimit(g: Terrorscape, slot: Slot): Rules {
   }
 }
 
-interface ItemOption extends Option {
+export interface ItemOption extends Option {
   readonly item?: ItemId;
 }
 
@@ -109,6 +110,11 @@ function itemOptions(prefix: string, rule: string): Readonly<Record<ItemId, Item
 }
 
 const DROP = itemOptions('drop', 'TS-PACK-02');
+
+/** TS-PACK-04: whatever is carried, the newest item too. */
+export function drops(one: Survivor): ItemOption[] {
+  return itemsOf(one).map((id) => DROP[id]);
+}
 
 export function drop(g: Terrorscape, slot: Slot, id: ItemId): void {
   discardFrom(g, slot, id);

@@ -92,10 +92,13 @@ export function* sneak(g: Terrorscape, card: SkillId, max: number): Rules {
   g.tell(KILLER, 'sneaked-to', { to: pick.to, rule: 'TS-KW-19' });
 }
 
-/** Every place that can be reached, once for each set of block tokens that a way there breaks. */
+/**
+ * Every place that can be reached, once for each set of block tokens that a way there breaks. TS-KW-19: step by step, and as in any MOVE also
+ * back the way that he came; a token that is broken is not there any more on the way back.
+ */
 function sneakWays(from: LocationId, max: number, blocks: readonly DoorId[]): SneakOption[] {
   const ways = new Map<string, SneakOption>();
-  const visit = (at: LocationId, steps: number, path: readonly LocationId[], crossed: readonly DoorId[]): void => {
+  const visit = (at: LocationId, steps: number, crossed: readonly DoorId[]): void => {
     const doors = [...crossed].sort();
     const id = ['sneak', at, ...doors].join(':');
     if (!ways.has(id)) {
@@ -103,12 +106,11 @@ function sneakWays(from: LocationId, max: number, blocks: readonly DoorId[]): Sn
     }
     if (steps === max) return;
     for (const { to, door } of mansion.exits[at] ?? []) {
-      if (path.includes(to)) continue;
-      const breaks = door !== null && blocks.includes(door);
-      visit(to, steps + 1, [...path, to], breaks ? [...crossed, door] : crossed);
+      const breaks = door !== null && blocks.includes(door) && !crossed.includes(door);
+      visit(to, steps + 1, breaks ? [...crossed, door] : crossed);
     }
   };
-  visit(from, 0, [from], []);
+  visit(from, 0, []);
   return [...ways.values()];
 }
 

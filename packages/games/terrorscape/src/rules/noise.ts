@@ -1,4 +1,5 @@
 import type { LocationId } from '../content/board.ts';
+import type { NoiseCause } from '../events.ts';
 import { followTrails } from '../notebook/report.ts';
 import type { Terrorscape } from '../state.ts';
 import { team } from './team.ts';
@@ -7,11 +8,11 @@ import { team } from './team.ts';
  * TS-NOISE-01: one token per location, however often there is noise. TS-NOISE-05: it says neither who nor how often. TS-RPT-05: the
  * Killer hears of it at the end of the phase.
  */
-export function makeNoise(g: Terrorscape, at: LocationId, rule: string): void {
+export function makeNoise(g: Terrorscape, at: LocationId, cause: NoiseCause, rule: string): void {
   const { state } = g;
   if (state.noise.includes(at)) return;
   state.noise.push(at);
-  g.tell(team(g), 'noise-made', { at, rule });
+  g.tell(team(g), 'noise-made', { at, cause, rule });
 }
 
 /** TS-NOISE-02: noise in every location. */

@@ -46,35 +46,44 @@ const STAGES: Readonly<Record<PlanId, readonly Condition[]>> = {
   'dark-bargain': [somebodyHas('talisman'), somebodyAt('Z2'), somebodyAt('C5')],
 };
 
-const ADVANCE: Option = { id: 'advance', rule: 'TS-PHASE-08' };
-const HOLD: Option = { id: 'hold', rule: 'TS-PHASE-08' };
-const NOT_YET: Option = { ...ADVANCE, blocked: 'stage-not-reached' };
+const ADVANCE: StepOption = { id: 'advance', rule: 'TS-PHASE-08' };
+const HOLD: StepOption = { id: 'hold', rule: 'TS-PHASE-08' };
+const NOT_YET: StepOption = { ...ADVANCE, blocked: 'stage-not-reached' };
+const MARKER = stepOptions('advance', 'TS-R-18');
 
 /** TS-PHASE-08, TS-VAR-02: between the discoveries and the noise report. Always asked: that a stage could be reached is nobody's business. */
 export function* planStep(g: Terrorscape): Rules<string> {
   const { plan } = g.state;
-  const card = plan.card as PlanId;
-  if (plan.stage < PLAN_STAGES) yield* advance(g, card);
-  else if (card === 'stick-together' && !plan.used) yield* stickTogether(g);
+  if (plan.stage < PLAN_STAGES) yield* advance(g);
+  else if (plan.card === 'stick-together' && !plan.used) yield* stickTogether(g);
   return 'report';
 }
 
-function* advance(g: Terrorscape, card: PlanId): Rules {
+/** Every stage of every plan is one question, and so nobody can tell from what follows which plan it is. */
+function* advance(g: Terrorscape): Rules {
   const { plan } = g.state;
-  const reached = (): boolean => STAGES[card][plan.stage]?.(g) === true;
+  const reached = (): boolean => STAGES[plan.card as PlanId][plan.stage]?.(g) === true;
   const { option } = yield* g.askAny(
     team(g),
     'plan',
     'TS-PHASE-08',
-    (_seat, looking) => (reached() ? [ADVANCE, HOLD] : looking ? [NOT_YET, HOLD] : [HOLD]),
+    (_seat, looking) => (reached() ? [...advances(g), HOLD] : looking ? [NOT_YET, HOLD] : [HOLD]),
     { stage: plan.stage + 1 },
   );
-  if (option.id !== 'advance') return;
+  if (option.id === 'hold') return;
   plan.stage += 1;
   g.reveal('all', 'plan-advanced', { stage: plan.stage, rule: 'TS-R-18' });
   if (plan.stage < PLAN_STAGES) return;
-  g.tell(team(g), 'plan-complete', { plan: card, rule: 'TS-R-18' });
-  if (card === 'decoys') yield* placeMarker(g);
+  g.tell(team(g), 'plan-complete', { plan: plan.card as PlanId, rule: 'TS-R-18' });
+  if (option.to === undefined) return;
+  plan.marker = option.to;
+  g.tell(team(g), 'marker-placed', { at: option.to, rule: 'TS-R-18' });
+}
+
+/** The last stage of Decoys says where the marker goes. */
+function advances({ state: { plan } }: Terrorscape): StepOption[] {
+  const placing = plan.card === 'decoys' && plan.stage + 1 === PLAN_STAGES;
+  return placing ? mansion.locations.map((at) => MARKER[at] as StepOption) : [ADVANCE];
 }
 
 /** The card is turned over when its reward is used. */
@@ -83,17 +92,6 @@ function revealPlan(g: Terrorscape): void {
   if (plan.revealed || plan.card === null) return;
   plan.revealed = true;
   g.reveal('all', 'plan-revealed', { plan: plan.card, rule: 'TS-R-18' });
-}
-
-const MARKER = stepOptions('marker', 'TS-R-18');
-
-function* placeMarker(g: Terrorscape): Rules {
-  const { plan } = g.state;
-  const options = mansion.locations.map((at) => MARKER[at] as StepOption);
-  const { option } = yield* g.askAny(team(g), 'plan-marker', 'TS-R-18', () => options);
-  if (option.to === undefined) return;
-  plan.marker = option.to;
-  g.tell(team(g), 'marker-placed', { at: plan.marker, rule: 'TS-R-18' });
 }
 
 interface HealOption extends Option {
@@ -201,5 +199,5 @@ function decoy(g: Terrorscape): void {
   const { plan, round } = g.state;
   plan.round = round;
   revealPlan(g);
-  makeNoise(g, plan.marker as string, 'TS-R-18');
+  makeNoise(g, plan.marker as string, 'decoy', 'TS-R-18');
 }

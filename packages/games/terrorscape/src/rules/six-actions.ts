@@ -139,7 +139,7 @@ export function repair(g: Terrorscape, slot: Slot, progress: number): boolean {
     learnVisit(g, 'repair', [mansion.radio]);
     g.reveal('all', 'repair-progress', { repair: state.repair, rule: 'TS-R-14' });
   }
-  makeNoise(g, mansion.radio, 'TS-RADIO-06');
+  makeNoise(g, mansion.radio, 'radio', 'TS-RADIO-06');
   if (state.repair < REPAIR_TOKENS) return true;
   // TS-RADIO-11, TS-HELP-01: help is called. TS-HELP-05: the marker moves from the next round on.
   state.help = HELP_TRACK;
@@ -174,7 +174,7 @@ function* ransack(g: Terrorscape, slot: Slot): Rules<boolean> {
   tellOfCard(g, 'ransacked', slot, card, 'TS-RANS-04');
   // TS-RANS-06, TS-RANS-07: noise, kept or not. TS-RANS-10: without the symbol the Killer hears nothing.
   const silent = state.options.lightFingers && survivorDef(one.id).lightFingers === true; // TS-R-08
-  if (item(face(card)).noise === true && !silent) makeNoise(g, one.at, 'TS-RANS-06');
+  if (item(face(card)).noise === true && !silent) makeNoise(g, one.at, 'ransack', 'TS-RANS-06');
   const keys = state.rack.length;
   yield* keepOrNot(g, slot, 'TS-RANS-05');
   // Keys on the rack are seen at once, and a discovery is heard before: this one was found by ransacking.

@@ -1,5 +1,6 @@
 import type { Option, Rules } from '@dreadhouse/engine';
 import { face, type ItemId } from '../content/items.ts';
+import { PLAN_STAGES } from '../content/plans.ts';
 import type { Body, Slot, Terrorscape } from '../state.ts';
 import { listAbilities, listItemUses } from './item-uses.ts';
 import { keepLimit } from './items.ts';
@@ -67,8 +68,19 @@ export function* turn(g: Terrorscape): Rules<string> {
   const doing = pick.run(g, slot, pick);
   const done = isRule(doing) ? yield* doing : doing;
   if (pick.main === true && done !== false) state.turns.acted = true;
-  if (state.turns.acted && one.pack.length === 0 && options(g, slot, false).length === 1) return endTurn(g, slot);
-  return 'turn';
+  return hasNothingLeft(g, slot) && isMoreToCome(g) ? endTurn(g, slot) : 'turn';
+}
+
+/** Then the turn is over by itself. */
+function hasNothingLeft(g: Terrorscape, slot: Slot): boolean {
+  return g.state.turns.acted && survivor(g, slot).pack.length === 0 && options(g, slot, false).length === 1;
+}
+
+/** Whether the team is asked something more before the Killer hears of this phase. If not, a turn that is over by itself would show. */
+function isMoreToCome({ state }: Terrorscape): boolean {
+  const { turns, discovery, plan, options: chosen } = state;
+  const isLast = living(state).every((slot) => slot === turns.current || turns.done.includes(slot));
+  return !isLast || discovery.length > 0 || (chosen.survivalPlan && plan.stage < PLAN_STAGES);
 }
 
 /** Most of what one can do asks nobody anything, and is no generator. */

@@ -1,9 +1,9 @@
 import type { Option, Rules } from '@dreadhouse/engine';
-import { face, ITEM_IDS, type ItemId } from '../content/items.ts';
+import { face, ITEM_IDS, type ItemCard, type ItemId } from '../content/items.ts';
 import { recordOf } from '../content/record.ts';
 import { SURVIVOR_IDS, type SurvivorId } from '../content/survivors.ts';
 import type { Offer, Slot, Terrorscape } from '../state.ts';
-import { drop, itemsOf, keepLimit, takeOut } from './items.ts';
+import { drop, drops, FITS, type ItemOption, itemsOf, packLimit, takeOut } from './items.ts';
 import { livingAt, nameOf, survivor, team } from './team.ts';
 import { type Lister, type TurnOption, whomEach } from './turn-option.ts';
 
@@ -27,7 +27,7 @@ const TAKE = handOvers('take', (g, slot, { item, whom }) => handOver(g, slotOf(g
 const ASK_FOR = whomEach('ask-for', { rule: 'TS-R-17', run: (g, slot, { whom }) => askFor(g, slot, slotOf(g, whom)) });
 
 /**
- * TS-TRADE-01: with Survivors in the same location. TS-TRADE-02: nothing has to come back, so an exchange is two such hand-overs. In "On your
+ * TS-TRADE-01: with Survivors in the same location. TS-TRADE-02: nothing has to come back, and where something does, an exchange is two hand-overs. In "On your
  * own" one does not see what others have, and has to ask (TS-R-17).
  */
 export const listTrades: Lister = (g, slot, _looking, out) => {
@@ -47,7 +47,7 @@ export const listTrades: Lister = (g, slot, _looking, out) => {
   }
 };
 
-/** TS-TRADE-03: the other has to agree, if it is somebody else. TS-TRADE-04: the receiver's limit holds at once. */
+/** TS-TRADE-03: the other has to agree, if it is somebody else. */
 function* handOver(g: Terrorscape, from: Slot, to: Slot, id: ItemId, asking: Slot): Rules {
   const { state } = g;
   const offer: Offer = { from, to, card: takeOut(survivor(g, from), id) };
@@ -82,12 +82,68 @@ function* carryOut(g: Terrorscape, agreed: boolean): Rules {
     survivor(g, from).pack.push(card);
     return g.tell(team(g), 'trade-refused', { from: nameOf(g, from), to: nameOf(g, to), rule: 'TS-TRADE-03' });
   }
+  passOn(g, from, to, card);
+  yield* settle(g, to, from, face(card));
+}
+
+function passOn(g: Terrorscape, from: Slot, to: Slot, card: ItemCard): void {
   survivor(g, to).pack.push(card);
   g.touch('trade');
   const details = { from: nameOf(g, from), to: nameOf(g, to), rule: 'TS-TRADE-01' };
-  if (!state.options.onYourOwn) g.tell(team(g), 'handed-over', { ...details, item: face(card) });
+  if (!g.state.options.onYourOwn) g.tell(team(g), 'handed-over', { ...details, item: face(card) });
   else tellHandOver(g, from, to, face(card), details);
-  yield* keepLimit(g, to);
+}
+
+interface SettleOption extends ItemOption {
+  readonly back?: true;
+}
+
+/**
+ * TS-TRADE-04: the limit holds once the exchange is done: whoever has too much now hands something back, or discards (TS-PACK-02). The other
+ * has to agree to what comes back, unless it is the same item again; whoever is refused does not ask a second time.
+ */
+function* settle(g: Terrorscape, slot: Slot, mate: Slot, given: ItemId): Rules {
+  const one = survivor(g, slot);
+  let refused = false;
+  const options = (): SettleOption[] =>
+    one.pack.length > packLimit(one) ? [...drops(one), ...returns(g, slot, mate, refused ? [given] : null)] : [FITS];
+  while (one.pack.length > packLimit(one)) {
+    const pick = yield* g.ask(one.seat, 'pack-full', 'TS-TRADE-04', options, { survivor: one.id });
+    if (pick.item === undefined) return;
+    if (pick.back === undefined) drop(g, slot, pick.item);
+    else if (!(yield* handBack(g, slot, mate, pick.item, given))) refused = true;
+  }
+}
+
+/** What can be handed back: anything, or only some of it, while the other has room. */
+function returns(g: Terrorscape, slot: Slot, mate: Slot, only: readonly ItemId[] | null): SettleOption[] {
+  const other = survivor(g, mate);
+  if (other.pack.length >= packLimit(other)) return [];
+  return itemsOf(survivor(g, slot))
+    .filter((id) => only?.includes(id) ?? true)
+    .map((id) => RETURN[id][other.id]);
+}
+
+const RETURN = recordOf(ITEM_IDS, (item) =>
+  recordOf(SURVIVOR_IDS, (whom): SettleOption => {
+    const at = [`item:${item}`, `survivor:${whom}`];
+    return { id: `return:${item}`, at, rule: 'TS-TRADE-04', details: { item, survivor: whom }, item, back: true };
+  }),
+);
+
+function* handBack(g: Terrorscape, from: Slot, to: Slot, id: ItemId, given: ItemId): Rules<boolean> {
+  const { state } = g;
+  state.offer = { from, to, card: takeOut(survivor(g, from), id) };
+  const agreed = id === given || survivor(g, to).seat === survivor(g, from).seat || (yield* agrees(g, to));
+  const { card } = state.offer;
+  state.offer = null;
+  if (agreed) {
+    passOn(g, from, to, card);
+    return true;
+  }
+  survivor(g, from).pack.push(card);
+  g.tell(team(g), 'trade-refused', { from: nameOf(g, from), to: nameOf(g, to), rule: 'TS-TRADE-03' });
+  return false;
 }
 
 /** TS-R-17: only the two of them know what it was. */

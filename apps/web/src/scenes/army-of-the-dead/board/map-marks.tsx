@@ -34,6 +34,7 @@ export function MapMarks({ mission, layout, active, gone, say }: Props) {
             spawn={spawn}
             zone={at(spawn.zone)}
             isActive={!isColoured(spawn) || active.includes(spawn.zone)}
+            words={say(`sign-${spawn.kind}`)}
           />
         ))}
     </g>
@@ -73,8 +74,9 @@ function SpawnMark(props: {
   readonly spawn: SpawnZone;
   readonly zone: PlacedZone | undefined;
   readonly isActive: boolean;
+  readonly words: string;
 }) {
-  const { spawn, zone, isActive } = props;
+  const { spawn, zone, isActive, words } = props;
   if (zone === undefined) return null;
   const { x, y, width } = zone.box;
   return (
@@ -84,6 +86,9 @@ function SpawnMark(props: {
       data-active={isActive}
       transform={`translate(${x + width - 33} ${y + 34})`}
     >
+      <text className={style['sign']} x="15" y="34">
+        {words}
+      </text>
       <circle className={style['disc']} r="17" />
       <text className={style['letter']} y="7">
         {LETTERS[spawn.kind]}

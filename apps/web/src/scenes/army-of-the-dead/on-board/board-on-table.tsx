@@ -1,4 +1,4 @@
-import type { ArmyEvents } from '@dreadhouse/army-of-the-dead';
+import { type ArmyEvents, intentsOf } from '@dreadhouse/army-of-the-dead';
 import type { ReactNode } from 'react';
 import { useMemo, useRef } from 'react';
 import { useSoon } from '../../../kit/basics/use-soon.ts';
@@ -7,14 +7,15 @@ import type { PlayedBoard, Size } from '../../../kit/board/types.ts';
 import { usePlayedBoard } from '../../../kit/board/use-played-board.ts';
 import { useTable } from '../../../kit/table/context.tsx';
 import { useEvent } from '../../../kit/table/use-event.ts';
-import { useText } from '../../../text/text.ts';
+import { type Say, useText } from '../../../text/text.ts';
 import { figuresOf } from '../board/figures.tsx';
+import { Intents } from '../board/intents.tsx';
 import { MissionMap } from '../board/mission-map.tsx';
 import { SightLines } from '../board/sight-lines.tsx';
 import { text as mapText } from '../board/text.ts';
 import { Tokens } from '../board/tokens.tsx';
 import { useNames } from '../names.ts';
-import { actorOf, missionIn, viewOf, waysIn } from '../view.ts';
+import { actorOf, missionIn, type View, viewOf, waysIn } from '../view.ts';
 import { aboutZone, rulesAbout } from './about-zone.ts';
 import { useAiming } from './aim.tsx';
 import { Effects } from './effects.tsx';
@@ -22,6 +23,7 @@ import { Fixtures } from './fixtures.tsx';
 import style from './on-board.module.css';
 import { text } from './text.ts';
 import { useSize } from './use-size.ts';
+import { useWalking } from './use-walking.ts';
 
 /** The map as it is played on. */
 export function BoardOnTable({ children }: { readonly children?: ReactNode }) {
@@ -43,7 +45,7 @@ function PlayedMap({ size }: { readonly size: Size }) {
   const { aim } = useAiming();
   const view = viewOf(moment);
   const actor = actorOf(view, moment);
-  const played = usePicking(usePlayedBoard(actor?.at));
+  const played = usePicking(useWalking(usePlayedBoard(actor?.at)));
   const mission = missionIn(view);
   const acting = actor?.id;
   const figures = useMemo(() => figuresOf(view, names.name, acting), [view, acting, names]);
@@ -72,6 +74,7 @@ function PlayedMap({ size }: { readonly size: Size }) {
         <>
           <Tokens on={view} layout={layout} />
           <Fixtures view={view} layout={layout} />
+          {view.step === 'players' && aim === null ? <Intents layout={layout} intents={intentsOf(view)} /> : null}
           {aim === null ? null : <SightLines layout={layout} ways={waysIn(view)} {...aim} />}
         </>
       )}
@@ -117,8 +120,19 @@ function ZoneNote({ zone }: { readonly zone: string }) {
       lines={[
         who.length === 0 ? say('empty') : who.map(({ name }) => name).join(', '),
         what.map(({ name }) => name).join(' · '),
+        intentIn(view, zone, say),
       ]}
-      {...(spawn === undefined ? {} : { aside: say(spawn.since === null ? 'asleep' : 'spawn-next') })}
+      {...(spawn === undefined
+        ? {}
+        : { aside: `${sayMap(`spawn-${spawn.kind}`)}: ${say(spawn.since === null ? 'asleep' : 'spawn-next')}` })}
     />
   );
+}
+
+/** What the Zombies of a Zone would do if their Phase began now, in words. */
+function intentIn(view: View, zone: string, say: Say<keyof (typeof text)['en']>): string {
+  const intent = view.step === 'players' ? intentsOf(view).find(({ at }) => at === zone) : undefined;
+  if (intent === undefined) return '';
+  if (intent.wounds > 0) return say('would-attack', { n: intent.wounds });
+  return intent.steps.length === 0 ? say('would-stay') : say('would-go', { list: intent.steps.join(', ') });
 }

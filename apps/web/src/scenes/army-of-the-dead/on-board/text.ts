@@ -17,7 +17,11 @@ export const text = texts({
     range: 'Range {n}',
     sees: 'In sight: {list}',
     spawn: 'spawn token',
-    asleep: 'sleeping spawn token, not active yet',
+    asleep: 'not active yet',
+    'would-attack':
+      '{n, plural, one {If your turns ended now: they would deal # Wound.} other {If your turns ended now: they would deal # Wounds.}}',
+    'would-go': 'If your turns ended now: they would go to {list}.',
+    'would-stay': 'If your turns ended now: they would stay.',
     'spawn-next': 'spawns every Zombie Phase',
     routes: '{n, plural, one {one way} other {# equally short ways: they split}}',
   },
@@ -37,8 +41,12 @@ export const text = texts({
     device: 'dla specjalisty: {name}',
     range: 'Zasięg {n}',
     sees: 'W polu widzenia: {list}',
-    spawn: 'żeton namnażania',
-    asleep: 'strefa namnażania jeszcze nieaktywna',
+    spawn: 'żeton Namnażania',
+    asleep: 'jeszcze nieaktywna',
+    'would-attack':
+      '{n, plural, one {Gdyby tury skończyły się teraz, zadałyby # Ranę.} few {Gdyby tury skończyły się teraz, zadałyby # Rany.} many {Gdyby tury skończyły się teraz, zadałyby # Ran.} other {Gdyby tury skończyły się teraz, zadałyby # Rany.}}',
+    'would-go': 'Gdyby tury skończyły się teraz, poszłyby do: {list}.',
+    'would-stay': 'Gdyby tury skończyły się teraz, zostałyby na miejscu.',
     'spawn-next': 'namnaża w każdej Fazie Zombie',
     routes:
       '{n, plural, one {jedna droga} few {# równie krótkie drogi: dzielą się} many {# równie krótkich dróg: dzielą się} other {# równie krótkich dróg: dzielą się}}',

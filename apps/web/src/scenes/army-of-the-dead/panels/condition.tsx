@@ -1,6 +1,6 @@
 import broken from 'virtual:icon/broken-heart';
 import heart from 'virtual:icon/hearts';
-import { baseHealth, dangerOf, numbers } from '@dreadhouse/army-of-the-dead';
+import { baseHealth, dangerOf, numbers, sexOf } from '@dreadhouse/army-of-the-dead';
 import { Icon } from '../../../kit/basics/icon.tsx';
 import { times } from '../../../kit/basics/in-place.tsx';
 import { useText } from '../../../text/text.ts';
@@ -15,7 +15,9 @@ export function Health({ one }: { readonly one: SeenSurvivor }) {
   const of = baseHealth(one);
   return (
     <span className={style['health']}>
-      <span className="for-ears">{one.health === 0 ? say('fallen') : say('health', { n: one.health, of })}</span>
+      <span className="for-ears">
+        {one.health === 0 ? say('fallen', { sex: sexOf(one.id) }) : say('health', { n: one.health, of })}
+      </span>
       {times(of, (place) => (
         <span aria-hidden="true" data-full={place < one.health || undefined}>
           <Icon body={place < one.health ? heart : broken} />

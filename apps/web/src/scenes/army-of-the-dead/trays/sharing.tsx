@@ -24,7 +24,8 @@ export function SharingTray() {
         {sharing.taken.map(({ who, wounds }) => {
           const one = survivorOf(view, who);
           const take = optionsAt(`survivor:${who}`).find(({ id }) => id === `take:${who}`);
-          const label = say('takes', { name: names.name('survivor', who), n: wounds });
+          const hit = sharing.left[0] ?? 0;
+          const label = say('takes', { name: names.name('survivor', who), n: hit });
           return (
             <li key={who}>
               <button type="button" disabled={take === undefined} onClick={() => take !== undefined && answer(take.id)}>
@@ -32,7 +33,10 @@ export function SharingTray() {
                   <Portrait id={who} />
                 </span>
                 <span>{label}</span>
-                {one === undefined ? null : <small>{`${one.health - wounds} ♥`}</small>}
+                <small>
+                  {wounds > 0 ? `${say('taken', { n: wounds })} · ` : null}
+                  {one === undefined ? null : say('then-health', { n: Math.max(0, one.health - wounds - hit) })}
+                </small>
               </button>
             </li>
           );

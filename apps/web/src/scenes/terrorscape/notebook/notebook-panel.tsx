@@ -37,7 +37,7 @@ export function NotebookPanel() {
               <Line who="killer" where={killer} name={names.name('killer', view.killer.id ?? '')} {...{ say, names }} />
             </ul>
           )}
-          <h3>{say('notebook-known')}</h3>
+          <h3>{say(view.step === 'survivors' ? 'notebook-known-after' : 'notebook-known')}</h3>
         </>
       )}
       <ul className={style['suspects']}>

@@ -18,7 +18,7 @@ export function Pinboard() {
       <h2>{say(team === undefined ? 'findings' : 'pinboard')}</h2>
       <Plan view={view} say={say} names={names} />
       <Findings view={view} say={say} names={names} />
-      <p className={style['quiet']}>{say('last-noise', { list: lastNoise(view, say, names) })}</p>
+      <Noise view={view} say={say} names={names} />
       {team === undefined ? (
         <p className={style['quiet']}>
           {say('blocks')}: {say('blocks-of', { n: view.blockSupply })}
@@ -44,9 +44,24 @@ interface Props {
   readonly names: Names;
 }
 
-function lastNoise({ lastNoise: heard, lastEverywhere }: View, say: Props['say'], names: Names): string {
-  if (lastEverywhere) return say('everywhere-noise');
-  return heard.length === 0 ? say('no-noise') : heard.map((id) => names.name('location', id)).join(', ');
+/** The noise of this round, as soon as this side knows of it, and that of the last one. */
+function Noise({ view, say, names }: Props) {
+  const { noise, firecracker, lastNoise, lastEverywhere, step, team } = view;
+  const list = (heard: readonly string[], everywhere: boolean): string => {
+    if (everywhere) return say('everywhere-noise');
+    return heard.length === 0 ? say('no-noise') : heard.map((id) => names.name('location', id)).join(', ');
+  };
+  const isEverywhere = firecracker !== null || team?.everywhere === true;
+  return (
+    <>
+      {step === 'killer' || team !== undefined ? (
+        <p>
+          <b>{say('noise-now', { list: list(noise, isEverywhere) })}</b>
+        </p>
+      ) : null}
+      <p className={style['quiet']}>{say('last-noise', { list: list(lastNoise, lastEverywhere) })}</p>
+    </>
+  );
 }
 
 function Plan({ view: { plan }, say, names }: Props) {

@@ -89,7 +89,7 @@ function EncounterCard() {
           {defender === null || defender === undefined
             ? found.map((id) => names.name('survivor', String(id))).join(', ')
             : names.name('survivor', defender)}
-          {settled === null ? null : <b>{say('defence-vs', { n: settled.details.defence })}</b>}
+          {settled === null ? null : <b>{say('defence-vs', { ...settled.details })}</b>}
         </p>
       </div>
       {dice.length === 0 ? null : <DefenceDice dice={dice} />}

@@ -12,6 +12,9 @@ export const events = {
   'event.round': 'Round {round}.',
   'event.turn': 'It is {survivor}’s turn.',
   'event.turn-over': '{survivor} is done.',
+  'event.left-to-the-game':
+    'Until this phase is over, Player {seat} leaves to the game {what, select, horde {what the horde does in a tie} other {who is hit by attacks}}.',
+  'event.decides-again': 'Player {seat} decides again.',
   'event.won': 'The mission is accomplished. The team has made it.',
   'event.lost':
     '{how, select, goal_owner {Somebody with a Personal Goal has fallen.} nobody_left {Nobody is left.} companion_lost {A Companion has been lost.} goal_out_of_reach {A goal is out of reach.} other {A specialist whom the mission needs has fallen.}} The dead have won.',
@@ -59,6 +62,8 @@ export const events = {
   'event.rolled': '{survivor} rolls: {dice}; Ammo dice: {ammo}.',
   'event.rerolled': '{survivor} rolls again ({how, select, lucky {Lucky} other {High-Roller Chip}}).',
   'event.more-dice': '{survivor} rolls more dice: {dice}.',
+  'event.attack-result':
+    '{hits} of {dice, plural, one {# die} other {# dice}} hit{kills, plural, =0 {{caught, plural, =0 {; nobody dies} one {; # Zombie lies in bolas} other {; # Zombies lie in bolas}}} one {; # Zombie is dead} other {; # Zombies are dead}}.',
   'event.killed':
     '{survivor, select, undefined {Dead in {at}} other {{survivor} kills in {at}}}: {type, select, shambler {{count, plural, one {# Shambler} other {# Shamblers}}} alpha {{count, plural, one {# Alpha} other {# Alphas}}} valentine {Valentine} queen {the Queen} zeus {Zeus} masked {Masked Zeus} other {Mounted Zeus}}.',
   'event.unmasked': 'The mask falls: Zeus himself stands in {at}.',

@@ -101,20 +101,18 @@ export const missions: Texts = {
   'mission.when.recruited':
     '{count, plural, one {When the first Companion has been recruited} other {When # Companions have been recruited}}',
 
-  'mission.win.red-taken':
-    '{count, plural, one {The red token has been taken.} other {All # red tokens have been taken.}}',
-  'mission.win.killed': '{abomination} has been killed.',
-  'mission.win.done': 'This is running: {device}.',
-  'mission.win.arrived': 'The helicopter has come.',
+  'mission.win.red-taken': '{count, plural, one {Take the red token.} other {Take all # red tokens.}}',
+  'mission.win.killed': 'Kill {abomination}.',
+  'mission.win.done': 'Set {device} going.',
+  'mission.win.arrived': 'Hold out until the helicopter has come.',
   'mission.win.bags':
-    '{count, plural, one {A Survivor in {zone} carries a bag, and nobody elsewhere does.} other {Survivors in {zone} carry at least # bags together, and nobody elsewhere carries one.}}',
-  'mission.win.crown': 'A Survivor in {zone} carries the crown.',
-  'mission.win.companions': 'All Companions live and are with their Leaders in {zone}.',
+    '{count, plural, one {Carry a bag to {zone}, and leave none with anybody elsewhere.} other {Carry at least # bags to {zone}, and leave none with anybody elsewhere.}}',
+  'mission.win.crown': 'Carry the crown to {zone}.',
+  'mission.win.companions': 'Bring all Companions with their Leaders to {zone}, alive.',
   'mission.win.gather':
-    'In {zone}, with no Zombie there: {who}, {count, plural, one {at least # Survivor} other {at least # Survivors}} in total or all who live.',
-  'mission.win.truck': 'The Taco Truck is in {zone}, with no Zombie there; aboard are {who}.',
-  'mission.win.goals':
-    '{count, plural, one {The Personal Goal is complete.} other {Both Personal Goals are complete.}}',
+    'Gather in {zone}, with no Zombie there: {who}, and {count, plural, one {at least # Survivor} other {at least # Survivors}} in total, or all who live.',
+  'mission.win.truck': 'Drive the Taco Truck to {zone}, with no Zombie there, and with these aboard: {who}.',
+  'mission.win.goals': '{count, plural, one {Complete the Personal Goal.} other {Complete both Personal Goals.}}',
 
   'mission.lose.none-alive': '{none}.',
   'mission.lose.none-alive-until': '{none} before this runs: {device}.',

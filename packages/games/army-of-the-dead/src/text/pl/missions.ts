@@ -59,37 +59,37 @@ export const missions: Texts = {
   'mission.red.supply': 'Czerwone żetony to zapasy.',
 
   'mission.rule.zombies':
-    '{type, select, shambler {{count, plural, one {W {zone} zaczyna Szuracz.} few {W {zone} zaczynają # Szuracze.} many {W {zone} zaczyna # Szuraczy.} other {W {zone} zaczyna # Szuracza.}}} alpha {{count, plural, one {W {zone} zaczyna Alfa.} few {W {zone} zaczynają # Alfy.} many {W {zone} zaczyna # Alf.} other {W {zone} zaczyna # Alfy.}}} valentine {W {zone} zaczyna Valentine.} other {W {zone} zaczyna Królowa.}}',
+    '{type, select, shambler {{count, plural, one {W Strefie {zone} zaczyna Szuracz.} few {W Strefie {zone} zaczynają # Szuracze.} many {W Strefie {zone} zaczyna # Szuraczy.} other {W Strefie {zone} zaczyna # Szuracza.}}} alpha {{count, plural, one {W Strefie {zone} zaczyna Alfa.} few {W Strefie {zone} zaczynają # Alfy.} many {W Strefie {zone} zaczyna # Alf.} other {W Strefie {zone} zaczyna # Alfy.}}} valentine {W Strefie {zone} zaczyna Valentine.} other {W Strefie {zone} zaczyna Królowa.}}',
   'mission.rule.truck':
-    '{works, select, yes {Ciężarówka Taco stoi w {zone}, gotowa do jazdy.} other {Ciężarówka Taco stoi w {zone}; przed naprawą nikt do niej nie wsiądzie.}}',
+    '{works, select, yes {Ciężarówka Taco stoi w Strefie {zone}, gotowa do jazdy.} other {Ciężarówka Taco stoi w Strefie {zone}; przed naprawą nikt do niej nie wsiądzie.}}',
   'mission.rule.power': 'Windy stoją, dopóki nie wróci prąd.',
   'mission.rule.vault': 'Skarbiec leży za Strefą Pułapek {zone}.',
   'mission.rule.companions':
-    '{count, plural, one {W {zones} ukrywa się Towarzysz} few {W {zones} ukrywa się # Towarzyszy} many {W {zones} ukrywa się # Towarzyszy} other {W {zones} ukrywa się # Towarzysza}}; nic ich tam nie zauważy ani nie trafi.',
+    '{count, plural, one {W Strefie {zones} ukrywa się Towarzysz} few {W Strefach {zones} ukrywa się # Towarzyszy} many {W Strefach {zones} ukrywa się # Towarzyszy} other {W Strefach {zones} ukrywa się # Towarzysza}}; nic ich tam nie zauważy ani nie trafi.',
   'mission.rule.goals': 'Dobiera się tylko jeden Cel Osobisty.',
   'mission.rule.reward':
     '{token, select, red {Kto zdobędzie czerwony żeton} other {Kto zdobędzie fioletowy żeton}}, bierze też z talii lub kart odrzuconych: {cards}.',
-  'mission.rule.device': '{who} w {zone} może za 1 Akcję uruchomić: {device}.',
+  'mission.rule.device': '{who} w Strefie {zone} może za 1 Akcję uruchomić: {device}.',
   'mission.rule.first': 'Warunek: {needs}.',
   'mission.rule.then': 'Wtedy: {effects}.',
   'mission.rule.event': '{when}: {effects}.',
   'mission.card': '{card} (×{count})',
   'mission.card-or': '{card} (×{count}), a jeśli brak: {other}',
 
-  'mission.need.red-taken': 'zdobyte wszystkie czerwone żetony',
+  'mission.need.red-taken': 'zdobyliście wszystkie czerwone żetony',
   'mission.need.bags':
     'Ocalali niosą co najmniej {count, plural, one {# torbę} few {# torby} many {# toreb} other {# torby}}',
   'mission.need.done': 'działa: {device}',
-  'mission.need.vault-open': 'otwarty Skarbiec',
+  'mission.need.vault-open': 'Skarbiec jest otwarty',
 
   'mission.effect.power': 'windy działają',
   'mission.effect.truck-works': 'Ciężarówka Taco jest gotowa do jazdy',
-  'mission.effect.noise': 'Hałas w {zone}',
+  'mission.effect.noise': 'Hałas trafia do Strefy {zone}',
   'mission.effect.zeus': 'pojawia się {zeus}',
   'mission.effect.spawn': 'uaktywnia się Strefa Namnażania {zone}',
   'mission.effect.open': 'otwierają się drzwi {door}',
   'mission.effect.bags':
-    '{count, plural, one {# torba w {zone}} few {# torby w {zone}} many {# toreb w {zone}} other {# torby w {zone}}}',
+    '{count, plural, one {# torba w Strefie {zone}} few {# torby w Strefie {zone}} many {# toreb w Strefie {zone}} other {# torby w Strefie {zone}}}',
   'mission.effect.crown': 'zostaje korona',
   'mission.effect.arrives':
     '{rounds, plural, =0 {śmigłowiec przylatuje na koniec rundy} one {śmigłowiec przylatuje po jeszcze jednej pełnej rundzie} few {śmigłowiec przylatuje po # kolejnych pełnych rundach} many {śmigłowiec przylatuje po # kolejnych pełnych rundach} other {śmigłowiec przylatuje po # kolejnej pełnej rundy}}',
@@ -104,19 +104,20 @@ export const missions: Texts = {
     '{count, plural, one {Gdy zrekrutujecie pierwszego Towarzysza} few {Gdy zrekrutujecie # Towarzyszy} many {Gdy zrekrutujecie # Towarzyszy} other {Gdy zrekrutujecie # Towarzysza}}',
 
   'mission.win.red-taken':
-    '{count, plural, one {Zdobyto czerwony żeton.} few {Zdobyto wszystkie # czerwone żetony.} many {Zdobyto wszystkie # czerwonych żetonów.} other {Zdobyto wszystkie # czerwonego żetonu.}}',
-  'mission.win.killed': 'Zabito cel: {abomination}.',
-  'mission.win.done': 'Uruchomiono: {device}.',
-  'mission.win.arrived': 'Śmigłowiec przyleciał.',
+    '{count, plural, one {Zdobądźcie czerwony żeton.} few {Zdobądźcie wszystkie # czerwone żetony.} many {Zdobądźcie wszystkie czerwone żetony: #.} other {Zdobądźcie wszystkie czerwone żetony: #.}}',
+  'mission.win.killed':
+    '{abomination, select, Valentine {Zabijcie Valentine.} Zeus {Zabijcie Zeusa.} other {Zabijcie Królową.}}',
+  'mission.win.done': 'Uruchomcie: {device}.',
+  'mission.win.arrived': 'Przetrwajcie do przylotu śmigłowca.',
   'mission.win.bags':
-    '{count, plural, one {Ocalały w {zone} niesie torbę i nikt poza tym miejscem żadnej nie niesie.} few {Ocalali w {zone} niosą razem co najmniej # torby i nikt poza tym miejscem żadnej nie niesie.} many {Ocalali w {zone} niosą razem co najmniej # toreb i nikt poza tym miejscem żadnej nie niesie.} other {Ocalali w {zone} niosą razem co najmniej # torby i nikt poza tym miejscem żadnej nie niesie.}}',
-  'mission.win.crown': 'Ocalały w {zone} niesie koronę.',
-  'mission.win.companions': 'Wszyscy Towarzysze żyją i są ze swoimi Dowódcami w {zone}.',
+    '{count, plural, one {Zanieście torbę do Strefy {zone}; nikt poza nią nie może nieść żadnej.} few {Zanieście co najmniej # torby do Strefy {zone}; nikt poza nią nie może nieść żadnej.} many {Zanieście co najmniej # toreb do Strefy {zone}; nikt poza nią nie może nieść żadnej.} other {Zanieście co najmniej # torby do Strefy {zone}; nikt poza nią nie może nieść żadnej.}}',
+  'mission.win.crown': 'Zanieście koronę do Strefy {zone}.',
+  'mission.win.companions': 'Doprowadźcie żywych wszystkich Towarzyszy z ich Dowódcami do Strefy {zone}.',
   'mission.win.gather':
-    'W {zone} nie ma Zombie, a są tam: {who} i łącznie {count, plural, one {co najmniej # Ocalały} few {co najmniej # Ocalałych} many {co najmniej # Ocalałych} other {co najmniej # Ocalałego}} albo wszyscy żyjący.',
-  'mission.win.truck': 'Ciężarówka Taco jest w {zone}, gdzie nie ma Zombie, a na pokładzie są: {who}.',
+    'Zbierzcie się w Strefie {zone} bez Zombie: {who}, łącznie {count, plural, one {co najmniej # Ocalały} few {co najmniej # Ocalałych} many {co najmniej # Ocalałych} other {co najmniej # Ocalałego}} albo wszyscy żyjący.',
+  'mission.win.truck': 'Doprowadźcie Ciężarówkę Taco do Strefy {zone} bez Zombie; na pokładzie mają być: {who}.',
   'mission.win.goals':
-    '{count, plural, one {Cel Osobisty jest spełniony.} few {Oba Cele Osobiste są spełnione.} many {Wszystkie Cele Osobiste są spełnione.} other {Cele Osobiste są spełnione.}}',
+    '{count, plural, one {Spełnijcie Cel Osobisty.} few {Spełnijcie oba Cele Osobiste.} many {Spełnijcie wszystkie Cele Osobiste.} other {Spełnijcie Cele Osobiste.}}',
 
   'mission.lose.none-alive': '{none}.',
   'mission.lose.none-alive-until': '{none}, zanim zadziała: {device}.',

@@ -25,12 +25,12 @@ export const skills: Chapter = {
       pl: 'Cichy Zabójca: Eliminacja Śpiochów kosztuje 1 Akcję.',
     },
     'AD-SKILL-06': {
-      en: 'Escalation: each consecutive Action of that kind rolls 1 more die until the end of the turn; any other Action ends the row.',
-      pl: 'Eskalacja: każda kolejna Akcja tego rodzaju rzuca o 1 kość więcej do końca tury; inna Akcja przerywa serię.',
+      en: 'Escalation: each consecutive Action of that kind rolls 1 more die until the end of the turn; any other Action ends the row, a free one too.',
+      pl: 'Eskalacja: każda kolejna Akcja tego rodzaju rzuca o 1 kość więcej do końca tury; inna Akcja, także darmowa, przerywa serię.',
     },
     'AD-SKILL-07': {
-      en: 'Lucky: once per Action all its dice may be rolled again; the new result counts.',
-      pl: 'Farciarz: raz na Akcję można przerzucić wszystkie jej kości; liczy się nowy wynik.',
+      en: 'Lucky: once per Action all its dice may be rolled again, also the one for leaving Sleepers; the new result counts.',
+      pl: 'Farciarz: raz na Akcję można przerzucić wszystkie jej kości, także tę przy opuszczaniu Śpiochów; liczy się nowy wynik.',
     },
     'AD-SKILL-08': {
       en: 'Sidestep: when Zombies spawn at Range 0-1, a free Move at once, at no extra cost; once per card.',
@@ -49,8 +49,8 @@ export const skills: Chapter = {
       pl: 'Nieuchwytny: Zombie nie kosztują dodatkowych Akcji i nie kończą Ruchu.',
     },
     'AD-SKILL-12': {
-      en: 'Combat Reflexes: when Zombies spawn at Range 0-1, a free Combat Action against them at once; once per card.',
-      pl: 'Odruchy bojowe: gdy Zombie namnożą się w Zasięgu 0–1, natychmiastowa darmowa Akcja Walki przeciw nim; raz na kartę.',
+      en: 'Combat Reflexes: when Zombies spawn at Range 0-1, a free Combat Action against them at once, a Bomb Trap included; once per card.',
+      pl: 'Odruchy bojowe: gdy Zombie namnożą się w Zasięgu 0–1, natychmiastowa darmowa Akcja Walki przeciw nim, także Bombowa Pułapka; raz na kartę.',
     },
     'AD-SKILL-13': {
       en: 'Steady Hand: missed Ranged dice do not hit Survivors whom one chooses to spare; that is no help against Explosives.',
@@ -69,8 +69,8 @@ export const skills: Chapter = {
       pl: 'Rozpruwacz: jedno trafienie może zabić jeszcze jednego identycznego Zombie w tej Strefie, raz na Akcję.',
     },
     'AD-SKILL-17': {
-      en: 'Demolition Expert: 1 free Action and 1 more die for Explosives.',
-      pl: 'Spec od Materiałów Wybuchowych: 1 darmowa Akcja i 1 dodatkowa kość przy Materiałach Wybuchowych.',
+      en: 'Demolition Expert: 1 free Action, also to lay a charge, and 1 more die for Explosives.',
+      pl: 'Spec od Materiałów Wybuchowych: 1 darmowa Akcja, także na podłożenie ładunku, i 1 dodatkowa kość przy Materiałach Wybuchowych.',
     },
     'AD-SKILL-18': {
       en: 'Sprint: once per own turn one Move goes 2 or 3 Zones; a Zone with Zombies ends it.',
@@ -97,8 +97,8 @@ export const skills: Chapter = {
       pl: 'Wielokrotne Przeszukanie w turze.',
     },
     'AD-SKILL-24': {
-      en: 'Roll 6: +1 die: each 6 brings one more die, again and again; rerolls come first.',
-      pl: 'Wynik 6: +1 kość: każda 6 daje jeszcze jedną kość, do skutku; najpierw przerzuty.',
+      en: 'Roll 6: +1 die: for each 6 one more die may be rolled, again and again; rerolls come first.',
+      pl: 'Wynik 6: +1 kość: za każdą 6 można rzucić jeszcze jedną kością, dopóki wypadają 6; najpierw przerzuty.',
     },
     'AD-SKILL-25': {
       en: 'Roll 6: +1 Damage: each 6 adds 1 to the Damage of this Action; rerolls come first.',
@@ -109,8 +109,8 @@ export const skills: Chapter = {
       pl: 'Wypad!: raz w swojej turze, za darmo, wszystkie Zombie z własnej Strefy przepycha się do Strefy w Zasięgu 1.',
     },
     'AD-SKILL-27': {
-      en: 'Lifesaver: once per own turn, free, Survivors are dragged here out of a Zone at Range 1 with Zombies; they may refuse.',
-      pl: 'Zbawca: raz w swojej turze, za darmo, przyciąga Ocalałych ze Strefy w Zasięgu 1, w której są Zombie; mogą odmówić.',
+      en: 'Lifesaver: once per own turn, free, Survivors are dragged here out of a Zone at Range 1 with Zombies, also Companions without a Leader; they may refuse.',
+      pl: 'Zbawca: raz w swojej turze, za darmo, przyciąga Ocalałych ze Strefy w Zasięgu 1, w której są Zombie, także Towarzyszy bez Dowódcy; mogą odmówić.',
     },
     'AD-SKILL-28': {
       en: 'Bloodlust: once per own turn, for 1 Action, up to 2 Zones towards Zombies, then one free Action of that kind.',

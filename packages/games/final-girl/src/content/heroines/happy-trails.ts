@@ -1,5 +1,6 @@
 import {
   answer,
+  atExit,
   chooseSpace,
   distance,
   enemies,
@@ -25,8 +26,12 @@ export const laurie: Heroine = {
   health: 5,
   slots: [H(-1), T(+2), HEAL(1), T(+2), TAKE_CHEAP(2), MOVE(1)],
   further: T(+1),
-  // FG-SAVE-14: whenever she damages an enemy on her own space.
+  // FG-SAVE-14: whenever she damages an enemy on her own space: once for each attack with a card, once for each use of an item.
   ultimate: {
+    *beforeDamage(g, _me, damage) {
+      if (damage.source === 'item' && damage.amount > 0 && spaceOf(g, damage.target) === heroineSpace(g))
+        damage.amount += 1;
+    },
     *addDamage(g, _me, damage, plan) {
       const enemy = plan.target.kind === 'killer' || plan.target.kind === 'minions';
       if (enemy && plan.target.space === heroineSpace(g)) damage.amount += 1;
@@ -74,6 +79,7 @@ const charge: Offer = {
       const next = yield* chooseSpace(g, 'charge', 'FG-MOVE-02', steps(g, heroineSpace(g), goal));
       if (next === null) return;
       yield* stepHeroine(g, next);
+      if (heroineSpace(g) !== goal) yield* atExit(g); // FG-SAVE-02
     }
   },
 };

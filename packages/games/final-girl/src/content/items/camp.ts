@@ -7,7 +7,6 @@ import {
   decideSpace,
   discardToUse,
   distance,
-  endPhase,
   enemies,
   type FigureId,
   type FinalGirl,
@@ -17,6 +16,7 @@ import {
   hasTag,
   heroineSpace,
   type Item,
+  leavePhase,
   type Me,
   moveToken,
   moveVictim,
@@ -122,7 +122,7 @@ export const campTokens: readonly Thing[] = [
       if (figure !== 'killer' || me.token === undefined || space !== me.token.space) return;
       removeToken(g, me.token);
       yield* harm(g, 'killer', 2, 'item');
-      if (g.state.phase === 'killer') endPhase(g, 'bear-trap');
+      if (g.state.phase === 'killer') leavePhase(g, 'bear-trap');
     },
   },
 ];

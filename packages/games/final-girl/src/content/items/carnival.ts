@@ -9,6 +9,7 @@ import {
   discardItem,
   distance,
   distanceTo,
+  divert,
   END,
   type FinalGirl,
   freeToUse,
@@ -47,9 +48,8 @@ const strongmanHammer: Item = {
     range: [0],
     damage: 3,
     forbidden: (g) => (heroineHealth(g) < 4 ? 'too-weak' : undefined),
-    *afterAttack(g) {
-      yield* resolve(g, [LOSE(1), END], contextOf(g, 'strongman_hammer', 'other'));
-    },
+    price: (g) => resolve(g, [LOSE(1)], contextOf(g, 'strongman_hammer', 'other')),
+    afterAttack: (g) => resolve(g, [END], contextOf(g, 'strongman_hammer', 'other')),
   },
 };
 
@@ -128,7 +128,7 @@ const throwingAxe: Item = {
   weapon: {
     range: [0, 1],
     damage: 1,
-    *afterAttack(g, plan) {
+    *price(g, plan) {
       if (distanceTo(g, plan.target) === 1) yield* discardItem(g, 'throwing_axe');
     },
   },
@@ -161,8 +161,7 @@ const makeupKit: Item = {
     const close = aim.explicit ? nearestVictims(g, aim) : [];
     if (close.length === 0) return;
     if (!(yield* g.confirm(PLAYER, 'makeup-kit', 'FG-TARG-01', { item: me.key, enemy: aim.enemy }))) return;
-    aim.space = decideSpace(g, close, { rule: 'FG-TARG-05', enemy: aim.enemy });
-    aim.explicit = false;
+    divert(g, aim, decideSpace(g, close, { rule: 'FG-TARG-05', enemy: aim.enemy }), 'makeup_kit');
     if (plainDie(g, me.key) <= 2) yield* discardItem(g, me.key);
   },
 };

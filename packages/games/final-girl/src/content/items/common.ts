@@ -9,7 +9,6 @@ import {
   discardToUse,
   distance,
   type EnemyStep,
-  endPhase,
   type FigureId,
   type FinalGirl,
   freeToUse,
@@ -21,6 +20,7 @@ import {
   horrorRoll,
   type Item,
   killerSpace,
+  leavePhase,
   type Me,
   MOVE,
   minorDarkPowers,
@@ -122,7 +122,7 @@ export const pepperSpray: Item = {
 };
 
 function* endKillerPhase(g: FinalGirl) {
-  endPhase(g, 'pepper-spray');
+  leavePhase(g, 'pepper-spray');
 }
 
 export const pills: Item = {

@@ -10,9 +10,10 @@ import {
   discardItem,
   discardToUse,
   distance,
+  divert,
   enemiesOn,
   freeToUse,
-  harm,
+  harmAll,
   heroineSpace,
   killVictims,
   moverOf,
@@ -78,7 +79,7 @@ const padlockToken: Thing = {
     if (distance(g, here, heroineSpace(g), moverOf(aim.enemy)) < Number.POSITIVE_INFINITY) return;
     removeToken(g, me.token);
     g.tell('all', 'padlock-broken', { enemy: aim.enemy, space: here, rule: 'FG-R-22' });
-    aim.space = here;
+    divert(g, aim, here, 'padlock');
   },
 };
 
@@ -182,7 +183,7 @@ const SHOOT: EffectRule = function* (g, ctx) {
   const hits = faces.filter((face) => face >= 5).length;
   const jammed = faces.filter((face) => face <= 2).length >= 3;
   if (jammed) yield* discardItem(g, ctx.card);
-  if (hits > 0) for (const enemy of enemiesHere(g)) yield* harm(g, enemy, hits, 'item');
+  if (hits > 0) yield* harmAll(g, enemiesHere(g), hits, 'item');
 };
 
 // --- the items ---

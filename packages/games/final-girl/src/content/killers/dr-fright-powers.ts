@@ -98,8 +98,7 @@ function* neverTrulyDead(g: FinalGirl): Rules<boolean> {
   removed.push(...shown);
   const symbols = shown.reduce((sum, one) => sum + one, 0);
   g.reveal('all', 'never-truly-dead', { shown, symbols, rule: 'FG-GEN-07' });
-  if (symbols > 0) reviveKiller(g, symbols);
-  return symbols > 0;
+  return symbols > 0 ? reviveKiller(g, symbols) : false;
 }
 
 export const drFrightPowers: readonly DarkPower[] = [

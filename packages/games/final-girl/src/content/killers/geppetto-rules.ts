@@ -115,7 +115,7 @@ export function* stepToward(g: FinalGirl, enemy: FigureId, space: SpaceId): Rule
 
 /** gp_e: in the Killer phase, with all three around her, only her last breath is left to decide. */
 export function* joinTheFamily(g: FinalGirl): Rules {
-  if (g.state.phase !== 'killer' || g.state.phaseEnding) return;
+  if (g.state.phase !== 'killer') return;
   if (minionsOn(g, heroineSpace(g)).length < MARIONETTES) return;
   g.tell('all', 'join-the-family', { rule: 'FG-BREATH-03' });
   yield* loseHealth(g, g.state.heroine.markers + 1);

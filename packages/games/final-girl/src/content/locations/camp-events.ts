@@ -3,6 +3,7 @@ import {
   becomeSpecial,
   chooseOne,
   decideSpace,
+  divert,
   type EventCard,
   type FinalGirl,
   farthestVictimFromKiller,
@@ -150,8 +151,7 @@ export const campEvents: readonly EventCard[] = [
     *retarget(g, _me, aim) {
       const space = whereIs(g, 'ce10');
       if (aim.enemy !== 'killer' || space === null) return;
-      aim.space = space;
-      aim.explicit = false;
+      divert(g, aim, space, 'ce10');
     },
     forbidsSaving: (g, _me, victim) =>
       roleOf(g, victim) === 'ce10' && victims(g).length > 1 ? 'saved-last' : undefined,

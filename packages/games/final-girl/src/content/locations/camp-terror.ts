@@ -7,13 +7,10 @@ import {
   discardPile,
   EV,
   enemies,
-  enemiesOn,
   type FinalGirl,
   H,
-  harm,
-  heroineSpace,
+  harmEverybody,
   killVictims,
-  loseHealth,
   NOVIC,
   notWithHeroine,
   PANIC,
@@ -35,8 +32,7 @@ function* fire(g: FinalGirl) {
   g.tell('all', 'fire', { die, space, rule: 'FG-KILL-04' });
   yield* killVictims(g, victimsOn(g, space), { cause: 'ct06' });
   yield* discardPile(g, space, 'FG-TERM-01');
-  if (heroineSpace(g) === space) yield* loseHealth(g, 1);
-  for (const enemy of enemiesOn(g, space)) yield* harm(g, enemy, 1, 'location');
+  yield* harmEverybody(g, [space]);
 }
 
 const enemySpaces = (g: FinalGirl): SpaceId[] => enemies(g).map((enemy) => spaceOf(g, enemy) as SpaceId);

@@ -5,14 +5,11 @@ import {
   allVictims,
   type Context,
   EV,
-  enemiesOn,
   type FinalGirl,
   H,
-  harm,
-  heroineSpace,
+  harmEverybody,
   killedBy,
   killVictims,
-  loseHealth,
   NEXT,
   NOVIC,
   PANIC,
@@ -59,8 +56,7 @@ function* ambush(g: FinalGirl): Rules {
 function* lionIsLoose(g: FinalGirl): Rules {
   const spaces = around(g, 'animal_cages');
   yield* killVictims(g, victimsOnAny(g, spaces), { cause: 'bt08' });
-  for (const enemy of enemiesOn(g, ...spaces)) yield* harm(g, enemy, 1, 'location');
-  if (spaces.includes(heroineSpace(g))) yield* loseHealth(g, 1);
+  yield* harmEverybody(g, spaces);
 }
 
 export const carnivalTerror: readonly TerrorCard[] = [

@@ -6,6 +6,7 @@ import {
   becomeSpecial,
   contextOf,
   discardRandom,
+  divert,
   farthestVictimFromKiller,
   gainTime,
   hasTag,
@@ -99,8 +100,7 @@ export const grovesEvents: readonly EventCard[] = [
     *retarget(g, _me, aim) {
       const [tourist] = victimsOfRole(g, 'ge04');
       if (tourist === undefined || aim.enemy !== 'killer') return;
-      aim.space = spaceOf(g, tourist);
-      aim.explicit = false;
+      divert(g, aim, spaceOf(g, tourist), 'ge04');
     },
     badDeath: (g, _me, victim) => (roleOf(g, victim) === 'ge04' ? 4 : 0),
     *onVictimSaved(g, _me, saved) {

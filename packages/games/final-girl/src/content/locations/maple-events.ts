@@ -1,15 +1,18 @@
 import type { Rules } from '@dreadhouse/engine';
 import type { Colour, FinalGirl, SpaceId, VictimId } from '../../state.ts';
 import { plainDie } from '../dice.ts';
-import { ADD, DMGX, KILL, LOSE, PANIC, PUT, T, WHEN } from '../effects.ts';
+import { ADD, KILL, PANIC, PUT, T, WHEN } from '../effects.ts';
 import {
   adjacent,
   answer,
   chooseSpace,
   contextOf,
-  enemiesOn,
+  divert,
+  finishing,
   firstSteps,
+  harmEverybody,
   heroineSpace,
+  killVictims,
   moment,
   moveToken,
   moveVictim,
@@ -103,22 +106,25 @@ function* arrive(g: FinalGirl, exit: SpaceId, passengers: readonly VictimId[]): 
 
 // --- the house fire ---
 
-/** A heroine inside runs out onto the street: nobody could follow her in, and she could wait there for ever. */
+/**
+ * A heroine inside runs out onto the street, even if the fire ends the phase: nobody could follow her in, and she could wait there for
+ * ever.
+ */
 const BURN: EffectRule = function* (g, ctx) {
   const house = plainDie(g, 'le02') <= 3 ? 'boyfriend_house' : 'smalley_house';
   remember(g, 'le02', { house });
   g.tell('all', 'house-burns', { house, rule: 'FG-GEN-07' });
   yield* moment(g, 'beforePileLost', house); // Poltergeist rule 8
-  yield* resolve(
-    g,
-    [
-      KILL(victimsAt(house)),
-      WHEN(() => heroineSpace(g) === house, [LOSE(1), PUT('heroine', () => adjacent(g, house))]),
-      DMGX(1, () => enemiesOn(g, house)),
-    ],
-    ctx,
+  yield* finishing(
+    () => burnDown(g, house),
+    () => resolve(g, [WHEN(() => heroineSpace(g) === house, [PUT('heroine', () => adjacent(g, house))])], ctx),
   );
 };
+
+function* burnDown(g: FinalGirl, house: SpaceId): Rules {
+  yield* killVictims(g, victimsOn(g, house), { cause: 'le02' });
+  yield* harmEverybody(g, [house]);
+}
 
 /** Nobody enters; only a panicking victim runs into the flames. `from` equal to `to` asks about being placed or led there. */
 const HOUSE_FIRE: Omit<Thing, 'id'> = {
@@ -198,8 +204,7 @@ export const mapleEvents: readonly EventCard[] = [
       if (!aim.explicit && victimsOn(g, aim.space).length > 0) return; // he is after the victims there
       const [id] = victimsOfRole(g, 'le04');
       if (id === undefined) return;
-      aim.space = victim(g, id)!.space;
-      aim.explicit = false;
+      divert(g, aim, victim(g, id)!.space, 'le04');
     },
     upkeep: boyfriendWalks,
     badDeath: (g, _me, id) => (victim(g, id)?.role === 'le04' ? 1 : 0),

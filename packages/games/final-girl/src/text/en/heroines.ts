@@ -33,7 +33,8 @@ export const heroines = {
   'ask.swap-token': 'The token shows symbols: {symbols}. Swap it for yours? Otherwise it leaves the game.',
   'option.charge': 'Charge at an enemy',
   'option.rage': 'Lose 3 health, take Critical Blow',
-  'option.heal': 'Recover health',
+  'option.heal': 'Recover {n} health',
+  'option.adelaide.heal': 'Recover all health',
   'option.cards': 'Take market cards with a total cost of 6 or less',
   'option.adelaide.wrath': 'Set a wrath to 1: {space}',
 };

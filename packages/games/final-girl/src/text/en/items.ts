@@ -51,6 +51,6 @@ export const items = {
   'ask.crucifix-horror': 'Discard {item} to ignore this rise of horror ({steps})?',
   'ask.crucifix-halt': 'Discard {item} to end the movement of this enemy: {enemy}?',
   'option.calm': 'Horror −1',
-  'option.time': 'Gain time',
-  'option.move': 'Move',
+  'option.time': 'Gain {n} time',
+  'option.move': 'Move {n, plural, one {# space} other {# spaces}}',
 };

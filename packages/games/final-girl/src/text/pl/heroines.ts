@@ -33,7 +33,8 @@ export const heroines = {
   'ask.swap-token': 'Symbole na żetonie: {symbols}. Zamienić go ze swoim? W przeciwnym razie znika z gry.',
   'option.charge': 'Szarżuj na wroga',
   'option.rage': 'Strać 3 zdrowia, weź Cios krytyczny',
-  'option.heal': 'Odzyskaj zdrowie',
+  'option.heal': 'Odzyskaj {n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} zdrowia',
+  'option.adelaide.heal': 'Odzyskaj całe zdrowie',
   'option.cards': 'Weź z rynku karty o łącznym koszcie co najwyżej 6',
   'option.adelaide.wrath': 'Ustaw gniew na 1: {space}',
 };

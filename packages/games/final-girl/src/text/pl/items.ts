@@ -51,6 +51,6 @@ export const items = {
   'ask.crucifix-horror': 'Odrzucić przedmiot „{item}”, aby zignorować ten wzrost horroru ({steps})?',
   'ask.crucifix-halt': 'Odrzucić przedmiot „{item}”, aby zatrzymać tego wroga: {enemy}?',
   'option.calm': 'Horror −1',
-  'option.time': 'Zyskaj czas',
-  'option.move': 'Ruch',
+  'option.time': 'Zyskaj {n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} czasu',
+  'option.move': 'Rusz się o {n, plural, one {# pole} few {# pola} many {# pól} other {# pola}}',
 };

@@ -240,5 +240,9 @@ export const rulings: Chapter = {
       en: 'If an item or event is discarded as the price of its effect, the effect still happens and the tokens it placed stay active. Effects are cut off only when a card orders its own discard while it is being resolved.',
       pl: 'Jeśli odrzucenie przedmiotu lub wydarzenia jest ceną za jego efekt, efekt i tak następuje, a położone przez niego żetony działają dalej. Dalsze efekty przepadają tylko wtedy, gdy karta każe się odrzucić w trakcie własnego rozpatrywania.',
     },
+    'FG-R-60': {
+      en: 'What an attack or an item costs is always paid, even if it brings somebody back to life and so ends the phase: the use marker goes, a thrown weapon is gone, and health that the weapon takes is lost. Everything else that would have followed is dropped.',
+      pl: 'Koszt ataku lub użycia przedmiotu płacisz zawsze, nawet jeśli ktoś przez nie wraca do życia i faza się kończy: znika znacznik użycia, rzucona broń przepada, a zdrowie, które odbiera broń, jest stracone. Wszystko inne, co miało jeszcze nastąpić, przepada.',
+    },
   },
 };

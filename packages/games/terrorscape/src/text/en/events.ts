@@ -37,7 +37,8 @@ export const events = {
   'event.trade-refused': 'Nothing changes hands between {from} and {to}.',
   'event.looted-by': '{survivor} takes from a body: {item}.',
   'event.looted': 'Somebody takes from the body at {at}: {item}.',
-  'event.noise-made': 'Noise: {at}.',
+  'event.noise-made':
+    '{cause, select, radio {The repair is heard: noise at {at}.} ransack {What was ransacked makes noise at {at}.} discovery {What was discovered makes noise at {at}.} herbs {The herbs make noise at {at}.} bottle {The bottle breaks: noise at {at}.} camera {The flash makes noise at {at}.} other {The decoy makes noise at {at}.}}',
   'event.noise-everywhere': 'A firecracker: noise everywhere.',
   'event.discovered': '{survivor} discovers: {item}.',
   'event.discovered-unseen': '{survivor} discovers something.',
@@ -91,8 +92,10 @@ export const events = {
   'event.defends-with': '{survivor} uses: {items} (+{plus}).',
   'event.dice-rolled': '{survivor} rolls {dice}: {sum}.',
   'event.trap-sprung': 'The trap goes off: +{plus}.',
-  'event.attack-repelled': '{survivor} repels the attack, {defence} against {strength}.',
-  'event.defence-failed': '{survivor} cannot hold, {defence} against {strength}.',
+  'event.attack-repelled':
+    '{survivor} repels the attack: {plus, select, 0 {{defence}} other {{dice} + {plus} = {defence}}} against {strength}.',
+  'event.defence-failed':
+    '{survivor} cannot hold: {plus, select, 0 {{defence}} other {{dice} + {plus} = {defence}}} against {strength}.',
   'event.wounded': '{survivor} is wounded.',
   'event.talisman-used': 'The {item} protects {survivor}.',
   'event.healed': '{survivor} is healed.',

@@ -22,7 +22,7 @@ export const killers = {
   'name.skill.chainsaw': 'Piła łańcuchowa',
   'text.skill.chainsaw':
     'Specjalna, koszt 2: STRASZENIE wszystkich w Zasięgu 1, RUCH o 0–1, potem rana dla wszystkich tutaj.',
-  'name.skill.board-up': 'Zabijanie deskami',
+  'name.skill.board-up': 'Zabite deskami',
   'text.skill.board-up': 'Wolna: BLOKADA.',
   'name.skill.cleave': 'Rozpłatanie',
   'text.skill.cleave': 'Atak: siła +1.',
@@ -53,7 +53,7 @@ export const killers = {
   'text.skill.calling-card': 'Szybka, koszt 1: STRASZENIE wszystkich.',
   'name.skill.bar-the-way': 'Zagrodzenie drogi',
   'text.skill.bar-the-way': 'Szybka: BLOKADA.',
-  'name.skill.lunge': 'Wypad',
+  'name.skill.lunge': 'Doskok',
   'text.skill.lunge': 'Specjalna: RUCH o 1–2, potem PRZESZUKIWANIE.',
   'name.skill.stalk': 'Podchody',
   'text.skill.stalk': 'Wolna: SKRADANIE SIĘ o 0–2. Albo atak: siła +1.',

@@ -33,8 +33,8 @@ export const extraAndExchange: Chapter = {
       pl: 'Obie strony muszą się zgodzić.',
     },
     'TS-TRADE-04': {
-      en: 'The receiver’s limit of three holds at once.',
-      pl: 'Limit trzech przedmiotów od razu obowiązuje otrzymującego.',
+      en: 'Once the exchange is done, the limit of three holds for each receiver. What is handed back belongs to the exchange, so two full backpacks can swap.',
+      pl: 'Gdy wymiana dobiegnie końca, każdego otrzymującego obowiązuje limit trzech przedmiotów. To, co wraca, należy do tej samej wymiany, więc nawet dwa pełne plecaki mogą się zamienić.',
     },
   },
 };

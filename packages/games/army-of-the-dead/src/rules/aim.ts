@@ -1,0 +1,42 @@
+import type { ZoneId } from '../map/index.ts';
+import { waysOf } from '../map/index.ts';
+import type { ArmyState } from '../state.ts';
+import { missionIn } from './table.ts';
+
+/** What Zombies look at. */
+type Seen = Pick<ArmyState, 'mission' | 'progress' | 'survivors' | 'companions' | 'noise'>;
+
+/** Where Zombies want to go, before anybody settles a tie: the Zones that are equally good, the nearest first, and why. */
+export interface Prey {
+  readonly zones: readonly ZoneId[];
+  readonly why: 'noise-and-survivors' | 'most-survivors' | 'noise';
+}
+
+/** AD-COMP-05, AD-R-32: how many Survivors are in a Zone, for whoever counts them. */
+export function crowdAt({ survivors, companions }: Pick<Seen, 'survivors' | 'companions'>, at: ZoneId): number {
+  let crowd = 0;
+  for (const one of survivors) if (one.health > 0 && one.at === at) crowd += 1;
+  for (const one of companions) if (one.alive && one.recruited && one.at === at) crowd += 1;
+  return crowd;
+}
+
+/** AD-ZACT-11, AD-ZACT-12, AD-ZACT-13: Survivors in sight, those with the Noise token first, then the most; otherwise the Noise. */
+export function preyOf(state: Seen, from: ZoneId, crowded: readonly ZoneId[]): Prey {
+  const { board } = missionIn(state);
+  const ways = waysOf(board, state.progress.opened, state.progress.power);
+  let most = 0;
+  let best: ZoneId[] = [];
+  for (const to of crowded) {
+    if (!ways.sees(from, to)) continue;
+    if (to === state.noise) return { zones: [to], why: 'noise-and-survivors' };
+    const crowd = crowdAt(state, to);
+    if (crowd > most) {
+      most = crowd;
+      best = [to];
+    } else if (crowd === most) best.push(to);
+  }
+  if (best.length === 0) return { zones: [state.noise], why: 'noise' };
+  const place = (zone: ZoneId): number => board.byId.get(zone)?.index ?? 0;
+  if (best.length > 1) best.sort((a, b) => ways.range(from, a) - ways.range(from, b) || place(a) - place(b));
+  return { zones: best, why: 'most-survivors' };
+}

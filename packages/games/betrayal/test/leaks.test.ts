@@ -1,0 +1,60 @@
+import type { Game, Phase, Viewer } from '@dreadhouse/engine';
+import { contract } from '@dreadhouse/engine/testing';
+import { expect, test } from 'vitest';
+import { type BetrayalOptions, type BetrayalState, betrayal } from '../src/index.ts';
+import type { Betrayal } from '../src/state.ts';
+
+type Leaky = Game<BetrayalState, BetrayalOptions>;
+
+/** The two-worlds check, over a few games with a hidden traitor, of a version that says too much. */
+function twoWorlds(game: Leaky): void {
+  const hidden: Leaky = { ...game, sampleOptions: (n, seats) => ({ ...game.sampleOptions(n, seats), haunt: 24 }) };
+  const check = contract(hidden, { games: 4, positions: 40 }).find(({ name }) => name.startsWith('two worlds'));
+  if (check === undefined) throw new Error('the contract has no such check');
+  check.run();
+}
+
+/** A version whose view has something more. */
+function seeing(more: (state: BetrayalState, viewer: Viewer) => object): Leaky {
+  return {
+    ...betrayal,
+    publicView: (state) => ({ ...betrayal.publicView(state), ...more(state, 'spectator') }),
+    ownView: (state, seat) => ({ ...betrayal.ownView?.(state, seat), ...more(state, seat) }),
+  };
+}
+
+/** A version that tells something more when a phase is over. */
+function saying(phase: string, more: (g: Betrayal) => void): Leaky {
+  const original = betrayal.phases[phase] as Phase<BetrayalState>;
+  const leaky: Phase<BetrayalState> = function* (g) {
+    const next = yield* original(g);
+    more(g as Betrayal);
+    return next;
+  };
+  return { ...betrayal, phases: { ...betrayal.phases, [phase]: leaky } };
+}
+
+const wearer = ({ haunt }: BetrayalState): number => haunt?.roles.findIndex(({ face }) => face === 'wearer') ?? -1;
+
+/** Versions that say too much, one thing each. */
+const LEAKS: Readonly<Record<string, Leaky>> = {
+  'the hidden role, in a view': seeing((state) => ({ wearer: wearer(state) })),
+  'the hidden role, in a number': seeing((state) => ({ pad: ' '.repeat(Math.max(0, wearer(state))) })),
+  'the hidden role, in the log': saying('end-of-turn', (g) => {
+    if (g.state.haunt !== null) g.tell('all', 'first-player', { seat: Math.max(0, wearer(g.state)) });
+  }),
+  'the next tile': seeing((state) => ({ next: state.stack[0] })),
+  'the next card': seeing((state) => ({ next: state.decks.item[0] })),
+};
+
+test.each(Object.entries(LEAKS))(
+  'a version that gives away %s is caught',
+  (_, game) => {
+    expect(() => twoWorlds(game)).toThrow(/A leak/);
+  },
+  120_000,
+);
+
+test('ours gives away nothing', () => {
+  expect(() => twoWorlds(betrayal)).not.toThrow();
+}, 240_000);

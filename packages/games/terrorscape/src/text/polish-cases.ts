@@ -1,0 +1,65 @@
+/** A name in the cases that sentences need. */
+interface Cases {
+  readonly Gen: string;
+  readonly Dat?: string;
+  readonly Acc: string;
+  readonly Ins: string;
+}
+
+/** A place with its preposition: where somebody is, goes, and comes from. */
+interface Ways {
+  readonly at: string;
+  readonly to: string;
+  readonly from: string;
+}
+
+const name = (Gen: string, Dat: string, Acc: string, Ins: string): Cases => ({ Gen, Dat, Acc, Ins });
+const thing = (Gen: string, Acc: string, Ins: string): Cases => ({ Gen, Acc, Ins });
+const place = (at: string, to: string, from: string): Ways => ({ at, to, from });
+
+/** Rooms, items and people are declined; the nominative is their name. */
+export const CASES: Readonly<Record<string, Cases>> = {
+  anna: name('Anny', 'Annie', 'Annę', 'Anną'),
+  marco: name('Marca', 'Marcowi', 'Marca', 'Markiem'),
+  johnson: name('Johnsona', 'Johnsonowi', 'Johnsona', 'Johnsonem'),
+  sophia: name('Sophii', 'Sophii', 'Sophię', 'Sophią'),
+  william: name('Williama', 'Williamowi', 'Williama', 'Williamem'),
+
+  key: thing('Klucza', 'Klucz', 'Kluczem'),
+  toolkit: thing('Narzędzi', 'Narzędzia', 'Narzędziami'),
+  'whisky-bottle': thing('Butelki whisky', 'Butelkę whisky', 'Butelką whisky'),
+  firecracker: thing('Petardy', 'Petardę', 'Petardą'),
+  'lime-powder': thing('Proszku wapiennego', 'Proszek wapienny', 'Proszkiem wapiennym'),
+  ammunition: thing('Amunicji', 'Amunicję', 'Amunicją'),
+  revolver: thing('Rewolweru', 'Rewolwer', 'Rewolwerem'),
+  adrenaline: thing('Adrenaliny', 'Adrenalinę', 'Adrenaliną'),
+  sedative: thing('Środka uspokajającego', 'Środek uspokajający', 'Środkiem uspokajającym'),
+  herbs: thing('Ziół', 'Zioła', 'Ziołami'),
+  hatchet: thing('Toporka', 'Toporek', 'Toporkiem'),
+  trap: thing('Pułapki', 'Pułapkę', 'Pułapką'),
+  flashlight: thing('Latarki', 'Latarkę', 'Latarką'),
+  talisman: thing('Talizmanu', 'Talizman', 'Talizmanem'),
+  longsword: thing('Długiego miecza', 'Długi miecz', 'Długim mieczem'),
+  knife: thing('Noża', 'Nóż', 'Nożem'),
+  'secret-map': thing('Sekretnej mapy', 'Sekretną mapę', 'Sekretną mapą'),
+  'first-aid-kit': thing('Apteczki', 'Apteczkę', 'Apteczką'),
+  camera: thing('Aparatu fotograficznego', 'Aparat fotograficzny', 'Aparatem fotograficznym'),
+};
+
+export const WAYS: Readonly<Record<string, Ways>> = {
+  C1: place('w Holu wejściowym', 'do Holu wejściowego', 'z Holu wejściowego'),
+  C2: place('w Galerii', 'do Galerii', 'z Galerii'),
+  C3: place('w Korytarzu', 'do Korytarza', 'z Korytarza'),
+  C4: place('w Gabinecie', 'do Gabinetu', 'z Gabinetu'),
+  C5: place('w Bibliotece', 'do Biblioteki', 'z Biblioteki'),
+  N1: place('w Salonie', 'do Salonu', 'z Salonu'),
+  N2: place('w Jadalni', 'do Jadalni', 'z Jadalni'),
+  N3: place('w Kuchni', 'do Kuchni', 'z Kuchni'),
+  N4: place('w Schowku', 'do Schowka', 'ze Schowka'),
+  N5: place('w Sali bankietowej', 'do Sali bankietowej', 'z Sali bankietowej'),
+  Z1: place('na Ścieżce za domem', 'na Ścieżkę za domem', 'ze Ścieżki za domem'),
+  Z2: place('na Cmentarzu', 'na Cmentarz', 'z Cmentarza'),
+  Z3: place('w Szopie', 'do Szopy', 'z Szopy'),
+  Z4: place('w Szklarni', 'do Szklarni', 'ze Szklarni'),
+  Z5: place('w Ogrodzie', 'do Ogrodu', 'z Ogrodu'),
+};
