@@ -44,6 +44,7 @@ const EVENTS = {
 
   // --- the house ---
   'tile-buried': { pause: 0, sign: 'token', weight: 'detail' },
+  'tile-put-back': { pause: 0, sign: 'token', weight: 'plain' },
   'tile-does-not-fit': { pause: 500, sign: 'token', weight: 'plain' },
   'tile-turned-up': { pause: 700, sign: 'event', weight: 'plain', sound: 'card' },
   'tile-placed': { pause: 700, sign: 'event', weight: 'important', at: tile },

@@ -50,7 +50,7 @@ export const text = texts({
     'you.one': 'Teraz wszyscy znają tę samą księgę.',
     role: 'Twoja rola: {role}.',
     'note.discover':
-      'Nowy pokój, a twoja tura się tam kończy. {left, plural, one {Został # kafelek} few {Zostały # kafelki} many {Zostało # kafelków} other {Zostało # kafelka}}.',
+      'Nowy pokój, a twoja tura się tam kończy. {left, plural, one {Została # płytka} few {Zostały # płytki} many {Zostało # płytek} other {Zostało # płytki}}.',
     'note.moves-left':
       '{n, plural, one {# niewykorzystany ruch} few {# niewykorzystane ruchy} many {# niewykorzystanych ruchów} other {# niewykorzystanego ruchu}}.',
     'note.stay': 'Dom cię zabiera.',

@@ -44,15 +44,15 @@ export function Book({ close }: { readonly close: () => void }) {
                       ? say('watcher-book')
                       : say(isTraitor ? 'traitors-book' : 'heroes-book')}
             </p>
-            {intros.map((intro) =>
-              intro === '' ? null : (
-                <p key={intro} className={style['intro']}>
-                  {intro}
-                </p>
-              ),
-            )}
           </div>
         </header>
+        {intros.map((intro) =>
+          intro === '' ? null : (
+            <p key={intro} className={style['intro']}>
+              {intro}
+            </p>
+          ),
+        )}
         {KINDS.map((kind) => (
           <Part key={kind} title={say(`part-${kind}`)} entries={entries.filter((one) => one.kind === kind)} two={two} />
         ))}

@@ -50,7 +50,7 @@ export const text = texts({
     'turn-ends': 'Tura się kończy',
     things: 'Karty i żetony',
     left: 'Co zostało',
-    top: 'Kafelek na wierzchu pasuje tu: {regions}.',
+    top: 'Płytka na wierzchu pasuje tu: {regions}.',
     tiles: 'pokoje',
     'deck-event': 'wydarzenia',
     'deck-item': 'przedmioty',
