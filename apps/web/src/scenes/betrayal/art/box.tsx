@@ -28,7 +28,7 @@ export const box: GameBox = {
     pl: {
       pitch:
         'Razem odkrywacie stary dom, pokój po pokoju. Potem coś się budzi, jedno z was przechodzi na drugą stronę, a każda strona otwiera księgę, której drugiej czytać nie wolno.',
-      facts: '3–6 osób, boty na dowolnych miejscach · około 60 minut · dwanaścioro badaczy, 47 pokoi',
+      facts: '3–6 osób, boty na dowolnych miejscach · około 60 minut · dwanaścioro poszukiwaczy, 47 pokoi',
     },
   }),
 };

@@ -35,7 +35,7 @@ export const text = texts({
     'table-left': 'Explorers and decks',
   },
   pl: {
-    explorers: 'Badacze',
+    explorers: 'Poszukiwacze',
     traits: 'Cechy',
     stands: '{trait}: {n}.',
     critical: 'Stan krytyczny.',
@@ -63,9 +63,9 @@ export const text = texts({
     'haunt-roll': 'Rzut na nawiedzenie',
     'haunt-comes': 'Pięć lub więcej: nawiedzenie nadeszło.',
     'haunt-not-yet': 'Mniej niż pięć: jeszcze nie.',
-    'open-people': 'Badacze',
+    'open-people': 'Poszukiwacze',
     'open-haunt': 'Nawiedzenie',
     'open-left': 'Co zostało',
-    'table-left': 'Badacze i talie',
+    'table-left': 'Poszukiwacze i talie',
   },
 });

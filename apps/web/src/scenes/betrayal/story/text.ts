@@ -34,7 +34,7 @@ export const text = texts({
     dead: 'Nie żyją: {list}.',
     you: 'Twoja postać: {name}; miejsce: {at}.',
     turn: 'Tura: {name}.',
-    'explorer.things': 'Badacze',
+    'explorer.things': 'Poszukiwacze',
     'omen.things': 'Omeny',
     'item.things': 'Przedmioty',
     'event.things': 'Wydarzenia',
