@@ -24,7 +24,7 @@ export function BoardOnTable() {
   const laying = useLaying(view, table);
   const doors = doorOptions(table, view, laying?.laying ?? null);
   const focus = laying?.laying.door?.id ?? `tile:${turnTile(view) ?? ''}`;
-  const played = withDoors(usePlayedBoard(focus), doors, table.answer);
+  const played = withDoors(usePlayedBoard(focus), doors, table);
   const open = useMemo(() => new Set(doors.keys()), [doors]);
   const frame = useRef<HTMLDivElement>(null);
   const aspect = useAspect(frame);
@@ -93,15 +93,18 @@ function doorOptions({ moment }: TableContext, view: View, laying: Laying | null
   return found;
 }
 
-/** A click on the dark behind a door opens it; the board knows rooms and figures by itself. */
+/** A click on the dark behind a door opens it; the board knows rooms and figures by itself. A room does not glow for its doors alone. */
 function withDoors(
   played: PlayedBoard,
   doors: ReadonlyMap<string, string>,
-  answer: (option: string) => void,
+  { optionsAt, answer }: TableContext,
 ): PlayedBoard {
+  const shown = new Set(doors.values());
+  const leadsElsewhere = (target: string): boolean =>
+    optionsAt(target).some(({ id, blocked }) => blocked === undefined && !shown.has(id));
   return {
     ...played,
-    isLit: (target) => doors.has(target) || played.isLit?.(target) === true,
+    isLit: (target) => doors.has(target) || (played.isLit?.(target) === true && leadsElsewhere(target)),
     pick: (target) => {
       const option = doors.get(target);
       if (option === undefined) played.pick?.(target);
