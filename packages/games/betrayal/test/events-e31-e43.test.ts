@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { registry, stock } from '../src/catalogue.ts';
 import { drawsFrom, dying, HAUNTING, isDead, lines, macheteNext, noItems, three, tokens, weak } from './events-kit.ts';
 import { at, cards, drawsEvent, gives, haunts, lays, steps } from './kit.ts';
 import './fixture.ts';
@@ -22,10 +21,6 @@ describe('events E31 to E43', () => {
     const t = drawsEvent('say-cheese', [2, 2, 1], three, HAUNTING).answers('roll-haunt');
     expect(cards(t.expects(0, 'stay-traitor'))).toEqual([]);
     t.answers('yes').tells('haunt-begins', { named: 33 }).tells('traitor-chosen', { seat: 0 });
-    // What the Camera itself does is of no account here.
-    const whole = registry();
-    const camera = whole.items.get('magic-camera') ?? { id: 'magic-camera' };
-    stock(() => ({ ...whole, items: new Map([...whole.items, ['magic-camera', camera]]) }));
     const owned = drawsEvent(
       'say-cheese',
       [2, 2, 1],
