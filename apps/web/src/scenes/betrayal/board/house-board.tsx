@@ -40,7 +40,7 @@ export function HouseBoard({ view, floors, aspect, laying, open, played = {} }: 
   const { house } = view;
   const shownKey = floors.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list of floors is new every time, what it says is in the key
-  const plan = useMemo(() => planOf(house, floors, aspect), [house, shownKey, aspect]);
+  const plan = useMemo(() => planOf(house, floors, aspect, laying?.door), [house, shownKey, aspect, laying?.door?.id]);
   const size = useSame(plan.size.width, plan.size.height);
   const ground = useMemo(
     () => <HouseArt house={house} plan={plan} floorName={(region) => names.name('region', region)} />,

@@ -91,11 +91,12 @@ export function thresholdOf(
 /** From the top of the house to the bottom. */
 export const FLOORS: readonly Region[] = [...REGIONS].reverse();
 
-/** The shown floors, packed as large as a window of this shape allows; each with room for what lies behind its open doors. */
-export function planOf(house: House, shown: readonly Region[], aspect: number): Plan {
+/** The shown floors, packed as large as a window of this shape allows; each with room for what lies behind its open doors, and for a tile that is about to be laid. */
+export function planOf(house: House, shown: readonly Region[], aspect: number, laying: Cell | null = null): Plan {
   const boxes = [
     ...tilesIn(house).flatMap((id) => (house[id] === undefined ? [] : [{ ...house[id], width: 1, height: 1 }])),
     ...openDoorsOf(house).map((door) => ({ region: door.region, ...thresholdOf(door, 1) })),
+    ...(laying === null ? [] : [{ region: laying.region, x: laying.x, y: laying.y, width: 1, height: 1 }]),
   ];
   const extents = FLOORS.filter((region) => shown.includes(region)).map((region) => {
     const own = boxes.filter((box) => box.region === region);
