@@ -11,7 +11,8 @@ export interface BetrayalEvents {
   'scenario-chosen': { scenario: ScenarioId };
   'first-player': { seat: Seat };
   // --- turns ---
-  turn: { seat: Seat; moves: number };
+  /** `n` counts the turns from the start of the game. */
+  turn: { seat: Seat; moves: number; n: number };
   'turn-over': { seat: Seat };
   'another-turn': { seat: Seat };
   moved: { who: FigureId; from: TileId; to: TileId };

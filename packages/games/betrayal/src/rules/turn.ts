@@ -45,7 +45,7 @@ export function* beginTurn(g: Betrayal, seat: Seat): Rules {
   // BH-MOVE-02: what Speed is now counts for the whole turn.
   const allowed = explorer.dead ? 0 : through(g, 'allowance', traitOf(g, seat, 'speed'), seat);
   g.state.turn.moves = Math.max(0, allowed);
-  g.tell('all', 'turn', { seat, moves: g.state.turn.moves, rule: 'BH-TURN-01' });
+  g.tell('all', 'turn', { seat, moves: g.state.turn.moves, n: g.state.turn.number, rule: 'BH-TURN-01' });
   if (isTraitor(g, seat) && !isSecond) checkEnds(g, 'traitor-start');
   if (!isSecond) yield* moment(g, 'startOfTurn', seat);
   checkEnds(g);

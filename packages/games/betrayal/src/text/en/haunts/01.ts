@@ -26,6 +26,7 @@ export const haunt01 = {
   'haunt.1.won.all-dead': 'The lease is renewed. There are several new names on it.',
   'haunt.1.monster.ghost':
     'Attacks with Sanity and passes through walls. At the end of its turn each hero on its tile takes 1 Mental damage.',
+  'haunt.1.counter.laid': 'Keepsakes laid to rest',
   'name.token.keepsake': 'Keepsake',
   'name.monster.ghost': 'Ghost',
 } as const;

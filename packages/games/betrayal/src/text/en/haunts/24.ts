@@ -23,6 +23,8 @@ export const haunt24 = {
   'haunt.24.won.all-dead': 'The rooms are quiet. You try on one face after another.',
   'haunt.24.won.midnight': 'Twelve strokes, and everyone applauds. They cannot seem to stop.',
   'haunt.24.won.dawn': 'It grows light outside, and the guests are counted.',
+  'haunt.24.counter.midnight': 'Midnight',
+  'haunt.24.counter.stored': 'Gains in store',
   'name.role.wearer': 'the Wearer',
   'name.role.guest': 'a Guest',
 } as const;

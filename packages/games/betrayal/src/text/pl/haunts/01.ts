@@ -26,6 +26,7 @@ export const haunt01 = {
   'haunt.1.won.all-dead': 'Umowa zostaje przedłużona. Jest na niej kilka nowych nazwisk.',
   'haunt.1.monster.ghost':
     'Atakuje Poczytalnością i przenika przez ściany. Na koniec jego tury każdy bohater na tej płytce otrzymuje 1 Obrażenie Psychiczne.',
+  'haunt.1.counter.laid': 'Pamiątki złożone na spoczynek',
   'name.token.keepsake': 'Pamiątka',
   'name.monster.ghost': 'Duch',
 } as const;

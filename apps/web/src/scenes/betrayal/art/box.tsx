@@ -1,0 +1,34 @@
+import type { GameBox } from '../../../contract/box.ts';
+import { Cover } from '../../../kit/box/cover.tsx';
+import { texts } from '../../../text/text.ts';
+import '../look.css';
+import style from './box.module.css';
+import { CoverPicture } from './cover.tsx';
+import { typefaces } from './typefaces.ts';
+
+/** The house on its hill, and the name of the game in the sky above it. */
+function Front() {
+  return (
+    <Cover scene="betrayal" drawing={<CoverPicture />}>
+      <span className={style['title']}>Betrayal</span>
+      <span className={style['line']}>at House on the Hill</span>
+    </Cover>
+  );
+}
+
+export const box: GameBox = {
+  Cover: Front,
+  typefaces,
+  text: texts({
+    en: {
+      pitch:
+        'You explore an old house room by room, together. Then something wakes, one of you changes sides, and each side opens a book that the other may not read.',
+      facts: '3 to 6 people, bots in any seat · about 60 minutes · twelve explorers, 47 rooms',
+    },
+    pl: {
+      pitch:
+        'Razem odkrywacie stary dom, pokój po pokoju. Potem coś się budzi, jedno z was przechodzi na drugą stronę, a każda strona otwiera księgę, której drugiej czytać nie wolno.',
+      facts: '3–6 osób, boty na dowolnych miejscach · około 60 minut · dwanaścioro poszukiwaczy, 47 pokoi',
+    },
+  }),
+};

@@ -1,0 +1,63 @@
+import type { Drawing } from '../drawing.ts';
+import { MONSTERS } from './monsters.ts';
+import { TOKENS } from './tokens.ts';
+
+// A haunt names its monsters and tokens as it likes. Those without a drawing of their own borrow one: a mason is a worker, a vow is a link of a chain.
+
+const MONSTERS_ALIKE: Readonly<Record<string, readonly string[]>> = {
+  swarm: ['rat'],
+  spider: ['queen', 'shutterbug'],
+  spirit: ['caller', 'echo', 'draught'],
+  undead: ['offended-guest'],
+  demon: ['confessor'],
+  cultist: ['robed', 'acolyte', 'scribe', 'redactor'],
+  shadow: ['shade'],
+  armour: ['tenant', 'champion', 'squire'],
+  worker: ['mason', 'digger', 'undertaker', 'smith', 'wrecker', 'beater', 'cleaner'],
+  ghost: ['bridesmaid'],
+};
+
+const TOKENS_ALIKE: Readonly<Record<string, readonly string[]>> = {
+  // The counters of the first twelve haunts.
+  grave: ['laid', 'gravestone'],
+  herb: ['spoiled', 'root', 'cure'],
+  crack: ['collapse', 'condemned'],
+  clock: ['midnight', 'patience', 'used', 'spent'],
+  reading: ['clean', 'transmitter', 'calibration', 'live', 'evidence', 'sample'],
+  fault: ['dirty', 'rust'],
+  mouth: ['fed'],
+  // What other haunts put on the table.
+  chain: ['link', 'vow', 'iron', 'hold'],
+  page: ['letter', 'sheet', 'slip', 'sin', 'struck', 'searched', 'open', 'knock', 'missal'],
+  deed: ['lot', 'sold', 'favour', 'gift'],
+  key: ['bolt', 'drawer', 'shaft'],
+  candle: ['wax', 'offering', 'penance'],
+  lamp: ['lantern', 'still', 'lens-cap'],
+  flame: ['fire', 'ash', 'burn'],
+  water: ['wash', 'quicksilver', 'bowl'],
+  brick: ['prop', 'doorway'],
+  stone: ['waypoint', 'statue'],
+  chair: ['table', 'seventh-chair'],
+  eye: ['memory', 'witness', 'viewer'],
+  claws: ['claw', 'tracks'],
+  face: ['mask', 'guest', 'taste'],
+  heirloom: ['relic', 'gauntlet', 'spur', 'visor', 'crest', 'weakness', 'won'],
+  goblet: ['brandy'],
+  wren: ['odile'],
+  marker: ['pin', 'last'],
+};
+
+export const monsterOf = (kind: string): Drawing => drawn(kind, MONSTERS, MONSTERS_ALIKE, 'shadow');
+export const tokenOf = (kind: string): Drawing => drawn(kind, TOKENS, TOKENS_ALIKE, 'marker');
+
+type Drawings = Readonly<Record<string, Drawing>>;
+
+function drawn(
+  kind: string,
+  own: Drawings,
+  alike: Readonly<Record<string, readonly string[]>>,
+  other: string,
+): Drawing {
+  const lender = Object.keys(alike).find((one) => alike[one]?.includes(kind));
+  return own[kind] ?? own[lender ?? other] ?? [];
+}

@@ -1,0 +1,55 @@
+import { LINKS, type TileId, tileDef } from '@dreadhouse/betrayal';
+import type { Names } from '../../../kit/scene/names.ts';
+import type { Say } from '../../../text/text.ts';
+import { faceOf, type View } from '../view.ts';
+import type { text } from './text.ts';
+
+export type BoardSay = Say<keyof (typeof text)['en']>;
+
+interface AboutTile {
+  readonly name: string;
+  readonly kind: string;
+  readonly lines: readonly string[];
+  readonly aside: string;
+}
+
+/** Who and what is in a room, in words. */
+export function aboutTile(view: View, tile: TileId, names: Names, say: BoardSay): AboutTile {
+  const { explorers, monsters, tokens, laid, house } = view;
+  const here = <T extends { readonly at: string | null }>(all: readonly T[]): readonly T[] =>
+    all.filter(({ at }) => at === tile);
+  const { symbol } = tileDef(tile);
+  const links = LINKS.filter(([from, to]) => from === tile && house[to] !== undefined).map(([, to]) =>
+    names.name('tile', to),
+  );
+  return {
+    name: names.name('tile', tile),
+    kind: [
+      names.name('region', house[tile]?.region ?? 'ground'),
+      ...(symbol === null ? [] : [say(`draws-${symbol}`)]),
+    ].join(' · '),
+    lines: [
+      ...here(explorers).map(({ id, dead }) =>
+        dead ? say('dead', { name: names.name('explorer', id) }) : names.name('explorer', id),
+      ),
+      ...here(monsters).map(({ kind, stunned }) =>
+        stunned ? say('stunned', { name: names.name('monster', kind) }) : names.name('monster', kind),
+      ),
+      ...here(tokens).map((token) => tokenName(token, names, say)),
+      ...here(laid).map(({ card }) => cardName(card, names)),
+      names.text('tile', tile),
+    ],
+    aside: links.length === 0 ? '' : say('leads', { list: links.join(', ') }),
+  };
+}
+
+export function tokenName({ kind, face, up }: View['tokens'][number], names: Names, say: BoardSay): string {
+  const shown = faceOf(face);
+  if (shown === null && (face !== null || !up)) return say('face-down', { name: names.name('token', kind) });
+  return shown === null ? names.name('token', kind) : `${names.name('token', kind)}: ${names.name('token', shown)}`;
+}
+
+/** An item or an omen: a card is known by its id alone. */
+export function cardName(id: string, names: Names): string {
+  return ['item', 'omen', 'event'].map((kind) => names.name(kind, id)).find((name) => name !== id) ?? id;
+}

@@ -1,0 +1,210 @@
+import { explorerDef, type Region, type TileId, tileDef } from '@dreadhouse/betrayal';
+import { useMemo } from 'react';
+import { Board } from '../../../kit/board/board.tsx';
+import { PlaceNote } from '../../../kit/board/place-note.tsx';
+import { type Box, middleOf, type Place, type PlayedBoard } from '../../../kit/board/types.ts';
+import type { Names } from '../../../kit/scene/names.ts';
+import { useText } from '../../../text/text.ts';
+import { TokenDisc } from '../art/pictures.tsx';
+import { RoomTile, STAND } from '../art/room-picture.tsx';
+import { useNames } from '../names.ts';
+import { faceOf, turnTile, type View } from '../view.ts';
+import { aboutTile, type BoardSay } from './about-tile.ts';
+import { figuresOf } from './figures.tsx';
+import { HouseArt } from './house-art.tsx';
+import style from './house-board.module.css';
+import { CELL, type OpenDoor, openDoorsOf, type Plan, planOf, thresholdOf, tilesIn } from './plan.ts';
+import { text } from './text.ts';
+
+/** A tile that is about to be laid: where, and how it is turned just now. */
+export interface Laying {
+  readonly tile: TileId;
+  readonly turn: number;
+  readonly door: OpenDoor | null;
+}
+
+interface Props {
+  readonly view: View;
+  readonly floors: readonly Region[];
+  readonly aspect: number;
+  readonly laying: Laying | null;
+  /** Doors that can be opened now. */
+  readonly open: ReadonlySet<string>;
+  readonly played?: PlayedBoard;
+}
+
+/** The house as it lies on the table: one floor or all of them. */
+export function HouseBoard({ view, floors, aspect, laying, open, played = {} }: Props) {
+  const say = useText(text);
+  const names = useNames();
+  const { house } = view;
+  const shownKey = floors.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list of floors is new every time, what it says is in the key
+  const plan = useMemo(() => planOf(house, floors, aspect, laying?.door), [house, shownKey, aspect, laying?.door?.id]);
+  const size = useSame(plan.size.width, plan.size.height);
+  const ground = useMemo(
+    () => <HouseArt house={house} plan={plan} floorName={(region) => names.name('region', region)} />,
+    [house, plan, names],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `say` is new every time; `names` changes with the language
+  const rooms = useMemo(() => roomsOf(view, plan, names, say), [view, plan, names]);
+  const figures = useMemo(() => figuresOf(view, names), [view, names]);
+  const doors = openDoorsOf(house).filter(({ id }) => open.has(id) || laying?.door?.id === id);
+  const places = [...rooms, ...doors.flatMap((door) => doorPlace(door, plan, names, say))];
+  return (
+    <Board
+      label={say('board')}
+      size={size}
+      places={places}
+      ways={NO_WAYS}
+      figures={figures}
+      ground={ground}
+      marks={<Marks {...{ view, plan, doors, laying }} />}
+      {...played}
+      focus={`tile:${turnTile(view) ?? 'entrance-hall'}`}
+      readable={0.5}
+      smallest={0.22}
+      rules={(id) =>
+        id.startsWith('tile:') ? [{ name: names.name('tile', id.slice(5)), rule: `tile.${id.slice(5)}` }] : []
+      }
+      tip={(id) =>
+        id.startsWith('tile:') ? <PlaceNote {...aboutTile(view, id.slice(5) as TileId, names, say)} /> : null
+      } // places are named by their tiles
+    />
+  );
+}
+
+const NO_WAYS = [] as const;
+
+/** The same size again while its numbers are the same: the camera starts over with every new one. */
+function useSame(width: number, height: number): { readonly width: number; readonly height: number } {
+  return useMemo(() => ({ width, height }), [width, height]);
+}
+
+const outline = ({ x, y, width, height }: Box): string => `M${x} ${y}h${width}v${height}h${-width}Z`;
+
+function roomsOf(view: View, plan: Plan, names: Names, say: BoardSay): Place[] {
+  return tilesIn(view.house).flatMap((id) => {
+    const at = view.house[id];
+    const box = at === undefined ? null : plan.boxOf(at);
+    if (box === null) return [];
+    const { name, kind, lines, aside } = aboutTile(view, id, names, say);
+    const scale = CELL / 100;
+    return {
+      ...{ id: `tile:${id}`, name, box, shape: outline(box) },
+      description: [kind, ...lines, aside].filter((line) => line !== '').join('. '),
+      label: { x: box.x + CELL / 2, y: box.y + CELL - 15 },
+      stand: {
+        x: box.x + STAND.x * scale,
+        y: box.y + STAND.y * scale - 22,
+        width: STAND.width * scale,
+        height: STAND.height * scale,
+      },
+    };
+  });
+}
+
+function doorPlace(door: OpenDoor, plan: Plan, names: Names, say: BoardSay): Place[] {
+  const cell = plan.boxOf(door);
+  if (cell === null) return [];
+  const box = thresholdOf({ ...cell, side: door.side }, CELL);
+  const name = say('door', { tile: names.name('tile', door.tile), side: say(`side-${door.side}`) });
+  return [
+    {
+      ...{ id: door.id, name, box, shape: outline(inset(box, 8)), stand: box, description: '', unnamed: true as const },
+      label: middleOf(box),
+    },
+  ];
+}
+
+const inset = ({ x, y, width, height }: Box, by: number): Box => ({
+  ...{ x: x + by, y: y + by },
+  ...{ width: width - 2 * by, height: height - 2 * by },
+});
+
+interface MarksProps {
+  readonly view: View;
+  readonly plan: Plan;
+  readonly doors: readonly OpenDoor[];
+  readonly laying: Laying | null;
+}
+
+/** Whose turn it is, what lies behind doors that can be opened, the tile in the hand, and tokens. */
+function Marks({ view, plan, doors, laying }: MarksProps) {
+  return (
+    <>
+      <Now view={view} plan={plan} />
+      {doors.map((door) => (
+        <Beyond key={door.id} door={door} plan={plan} laying={laying?.door?.id === door.id ? laying : null} />
+      ))}
+      <Tokens view={view} plan={plan} />
+    </>
+  );
+}
+
+function Now({ view, plan }: Pick<MarksProps, 'view' | 'plan'>) {
+  const explorer = view.explorers[view.turn.seat];
+  const at = explorer === undefined ? undefined : view.house[explorer.at];
+  const box = at === undefined ? null : plan.boxOf(at);
+  if (box === null || explorer === undefined || view.turn.number === 0) return null;
+  const tone = { '--tone': `var(--seat-${explorerDef(explorer.id).colour})` } as React.CSSProperties;
+  return <path className={style['now']} style={tone} d={outline(inset(box, 4))} />;
+}
+
+function Beyond({
+  door,
+  plan,
+  laying,
+}: {
+  readonly door: OpenDoor;
+  readonly plan: Plan;
+  readonly laying: Laying | null;
+}) {
+  const box = plan.boxOf(door);
+  if (box === null) return null;
+  if (laying !== null) {
+    const { doors, symbol } = tileDef(laying.tile);
+    return (
+      <g className={style['laying']} transform={`translate(${box.x} ${box.y}) scale(${CELL / 100})`}>
+        <RoomTile id={laying.tile} doors={doors} turn={laying.turn} symbol={symbol} />
+      </g>
+    );
+  }
+  const dark = thresholdOf({ ...box, side: door.side }, CELL);
+  const { x, y } = middleOf(dark);
+  return (
+    <>
+      <path className={style['beyond']} d={outline(inset(dark, 8))} />
+      <text className={style['beyondSign']} x={x} y={y + 25} textAnchor="middle">
+        ?
+      </text>
+    </>
+  );
+}
+
+/** Tokens along the right wall of their room, or on the wall between two. */
+function Tokens({ view, plan }: Pick<MarksProps, 'view' | 'plan'>) {
+  const { tokens, house } = view;
+  const boxOf = (tile: TileId): Box | null => {
+    const at = house[tile];
+    return at === undefined ? null : plan.boxOf(at);
+  };
+  return tokens.map((token) => {
+    const at = token.at ?? token.edge?.[0] ?? null;
+    const box = at === null ? null : boxOf(at);
+    if (box === null || at === null) return null;
+    const other = token.edge === null ? null : boxOf(token.edge[1] ?? at);
+    const nth = tokens.filter((one) => one.at === token.at && one.edge === null).indexOf(token);
+    const x = other === null ? box.x + CELL - 28 : (box.x + other.x + CELL) / 2;
+    const y = other === null ? box.y + 34 + nth * 34 : (box.y + other.y + CELL) / 2;
+    return (
+      <g key={token.id} transform={`translate(${x} ${y})`}>
+        <TokenDisc
+          kind={faceOf(token.face) ?? token.kind}
+          {...(token.n > 1 ? { number: token.n } : {})}
+          faceDown={faceOf(token.face) === null && (token.face !== null || !token.up)}
+        />
+      </g>
+    );
+  });
+}

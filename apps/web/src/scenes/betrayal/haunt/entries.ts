@@ -1,0 +1,70 @@
+import { hauntNumbered, texts } from '@dreadhouse/betrayal';
+import { format } from '@dreadhouse/text';
+import type { Language } from '../../../settings/settings.ts';
+import { faceOf, type SeenHaunt, type View } from '../view.ts';
+
+/** An entry of a book, as whoever may read it reads it. */
+export interface Entry {
+  readonly id: string;
+  readonly kind: 'goal' | 'rule' | 'action' | 'monster';
+  /** Empty where the text says it all. */
+  readonly name: string;
+  readonly text: string;
+}
+
+const KINDS = ['goal', 'rule', 'action', 'monster'] as const;
+
+/** The words of one entry: only of such as stand in the viewer's own book. */
+export function entryIn(view: View, id: string, language: Language): Entry | null {
+  const { haunt } = view;
+  if (haunt === null || !haunt.book.includes(id)) return null;
+  const [first, rest = ''] = id.split(':');
+  const kind = KINDS.find((one) => one === first);
+  if (kind === undefined) return null;
+  const text = kind === 'action' ? 'text' : kind;
+  return {
+    ...{ id, kind },
+    name:
+      kind === 'action'
+        ? ofHaunt(view, `action.${rest}`, language)
+        : kind === 'monster'
+          ? (texts[language][`name.monster.${rest}`] ?? '')
+          : '',
+    text: ofHaunt(view, `${text}.${rest}`, language),
+  };
+}
+
+/** All that the viewer may read, goals first. */
+export function bookOf(view: View, language: Language): readonly Entry[] {
+  const all = (view.haunt?.book ?? []).flatMap((id) => entryIn(view, id, language) ?? []);
+  return KINDS.flatMap((kind) => all.filter((entry) => entry.kind === kind));
+}
+
+/** What a seat is after, as far as the view gives it. */
+export function goalsIn(view: View, seat: number, language: Language): readonly string[] {
+  const { haunt } = view;
+  if (haunt === null) return [];
+  const secret = hauntNumbered(haunt.number).role?.secret;
+  const role = faceOf(haunt.roles[seat]);
+  const dark = haunt.traitor === seat || (role !== null && role === secret);
+  const own = entryIn(view, dark ? 'goal:traitor' : 'goal:heroes', language);
+  return own === null ? [] : [own.text];
+}
+
+/** What a seat secretly is, if the viewer has been shown it. */
+export function roleIn(haunt: SeenHaunt, seat: number, language: Language): string | null {
+  const face = faceOf(haunt.roles[seat]);
+  return face === null ? null : (texts[language][`name.role.${face}`] ?? face);
+}
+
+export const titleOfHaunt = (number: number, language: Language): string =>
+  texts[language][`haunt.${number}.title`] ?? format(texts[language]['haunt.number'] ?? '', language, { n: number });
+
+/** A text of the haunt, with its numbers for so many players. */
+export function ofHaunt({ haunt, seats }: View, key: string, language: Language): string {
+  if (haunt === null) return '';
+  const found = texts[language][`haunt.${haunt.number}.${key}`];
+  if (found === undefined) return '';
+  const numbers = Object.entries(hauntNumbered(haunt.number).numbers as Readonly<Record<string, readonly number[]>>);
+  return format(found, language, Object.fromEntries(numbers.map(([name, per]) => [name, per[seats - 3] ?? 0])));
+}

@@ -1,0 +1,30 @@
+import { betrayal } from '@dreadhouse/betrayal';
+import type { Scene } from '../../contract/scene.ts';
+import { events } from './events.ts';
+import { glance } from './glance.tsx';
+import { guide } from './guide/guide.ts';
+import { words } from './guide/words.ts';
+import { Book } from './haunt/book.tsx';
+import { afterword } from './haunt/text.ts';
+import { LastPicture } from './last-picture.tsx';
+import { NewGame } from './new-game/new-game.tsx';
+import { quickStart } from './new-game/wishes.ts';
+import { glossary } from './story/glossary.ts';
+import { recap } from './story/recap.ts';
+import { TableScene } from './table-scene.tsx';
+
+export const scene: Scene = {
+  game: betrayal,
+  words,
+  guide,
+  quickStart,
+  NewGame,
+  TableScene,
+  events,
+  story: { recap },
+  glossary,
+  glance,
+  botLevels: ['random', 'thumb', 'search'],
+  LastPicture,
+  afterword: { text: afterword, Page: Book },
+};

@@ -1,0 +1,4 @@
+import { texts } from '@dreadhouse/betrayal';
+import { namesOf } from '../../kit/scene/names.ts';
+
+export const { namesIn, useNames } = namesOf(texts);

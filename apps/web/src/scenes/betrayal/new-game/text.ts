@@ -1,0 +1,36 @@
+import { texts } from '../../../text/text.ts';
+
+export const text = texts({
+  en: {
+    start: 'Open the front door',
+    scenario: 'Why have you come?',
+    vote: 'A vote',
+    'vote-note': 'You decide together at the table.',
+    explorers: 'Who goes in?',
+    chosen:
+      '{n} of {of} chosen, in the order of the seats; whoever is missing is found. Two of one colour are the two faces of one card: only one of them can come.',
+    people: 'Who plays?',
+    count: 'Seats',
+    rules: 'More rules',
+    first: 'Who begins',
+    birthday: 'whose birthday is next',
+    'event-haunts': 'Events may bring a haunt',
+    'event-haunts-note': 'Five Events have haunts of their own. The rulebook plays without.',
+  },
+  pl: {
+    start: 'Otwórz drzwi wejściowe',
+    scenario: 'Po co przyszliście?',
+    vote: 'Głosowanie',
+    'vote-note': 'Zdecydujecie razem przy stole.',
+    explorers: 'Kto wchodzi?',
+    chosen:
+      'Wybrano {n} z {of}, w kolejności miejsc; kogo brakuje, ten się znajdzie. Dwie osoby jednego koloru to dwie strony jednej karty: może przyjść tylko jedna z nich.',
+    people: 'Kto gra?',
+    count: 'Miejsca',
+    rules: 'Więcej zasad',
+    first: 'Kto zaczyna',
+    birthday: 'kto ma najbliższe urodziny',
+    'event-haunts': 'Wydarzenia mogą sprowadzić nawiedzenie',
+    'event-haunts-note': 'Pięć Wydarzeń ma własne nawiedzenia. Instrukcja gra bez tego.',
+  },
+});
