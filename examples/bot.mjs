@@ -66,7 +66,7 @@ function play() {
   const socket = new Socket(`${address.replace(/^http/, 'ws')}/api/matches/${table.id}/socket`);
   const say = (message) => socket.send(JSON.stringify(message));
   const alive = setInterval(() => socket.readyState === 1 && say({ t: 'ping' }), 15_000);
-  socket.onopen = () => say({ t: 'hello', v: 2, token, ...(screen === null ? {} : { last: frame }) });
+  socket.onopen = () => say({ t: 'hello', v: 3, token, ...(screen === null ? {} : { last: frame }) });
   socket.onerror = () => undefined; // it closes next
   socket.onclose = () => {
     clearInterval(alive);

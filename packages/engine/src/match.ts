@@ -25,6 +25,7 @@ import {
 import { copy, fingerprint } from './plain.ts';
 import { Run } from './run.ts';
 import { share } from './share.ts';
+import { teamsHiddenFrom } from './sight.ts';
 import { viewOf } from './view.ts';
 
 export interface MatchSettings {
@@ -204,7 +205,11 @@ export class Match<S> {
    */
   canUndo(seat: Seat): boolean {
     const last = this.#answers.at(-1);
-    return !this.over && last !== undefined && last.seat === seat && !last.border && this.#isPast(this.position - 1);
+    if (this.over || last === undefined || last.seat !== seat || last.border || !this.#isPast(this.position - 1))
+      return false;
+    // The moment when it could be taken back no more would be the moment when somebody out of sight answered.
+    const hidden = teamsHiddenFrom(this.game, this.seats, seat).flat();
+    return !this.waitingFor().some((other) => hidden.includes(other));
   }
 
   undo(seat: Seat): boolean {
