@@ -57,7 +57,7 @@ function useSeatNotice(open: () => void): void {
   useEffect(() => {
     if (!isDue) return;
     const say = sayIn(seatText, settings().language);
-    showToast({ text: say('told'), action: { label: say('told-how'), run: open }, stays: true });
+    showToast({ text: say('told'), action: { label: say('told-how'), run: open } });
     keepTold(ticket.match);
   }, [isDue, open]);
 }
