@@ -23,6 +23,7 @@ export { checkEnds, revealTraitor, roleOf, secretSeat, showRole } from '../rules
 export {
   areOpposed,
   awakeEnemiesOn,
+  corpsesOn,
   explorerAt,
   explorersOn,
   figuresOn,
@@ -75,6 +76,7 @@ export {
   tiles,
   tilesIn,
   touching,
+  unexplored,
 } from '../rules/ways.ts';
 export type { Betrayal, CardId, FigureId, Hidden, MonsterState, Own, Token } from '../state.ts';
 export * from './effects.ts';
