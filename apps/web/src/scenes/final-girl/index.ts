@@ -3,6 +3,7 @@ import type { NewTable, Scene } from '../../contract/scene.ts';
 import { events } from './events.ts';
 import { glance } from './glance.tsx';
 import { guide } from './guide/guide.ts';
+import { words } from './guide/words.ts';
 import { LastPicture } from './last-picture.tsx';
 import { NewGame } from './new-game/new-game.tsx';
 import { glossary } from './story/glossary.ts';
@@ -24,7 +25,7 @@ function daily(date: string): NewTable {
 
 export const scene: Scene = {
   game: finalGirl,
-  words: (language, options) => teller(language, options as FinalGirlOptions),
+  words,
   guide,
   quickStart,
   NewGame,
