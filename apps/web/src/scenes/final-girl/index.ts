@@ -1,4 +1,4 @@
-import { dailyChallenge, type FinalGirlOptions, finalGirl, teller } from '@dreadhouse/final-girl';
+import { dailyChallenge, finalGirl, teller } from '@dreadhouse/final-girl';
 import type { NewTable, Scene } from '../../contract/scene.ts';
 import { events } from './events.ts';
 import { glance } from './glance.tsx';
