@@ -76,7 +76,6 @@ export {
   tiles,
   tilesIn,
   touching,
-  unexplored,
 } from '../rules/ways.ts';
 export type { Betrayal, CardId, FigureId, Hidden, MonsterState, Own, Token } from '../state.ts';
 export * from './effects.ts';

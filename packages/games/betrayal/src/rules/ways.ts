@@ -1,7 +1,7 @@
 import { BASEMENT, type Region, STAIRS, symbolOf, type TileId } from '../content/tiles.ts';
 import type { Betrayal, FigureId } from '../state.ts';
 import { hauntOf, isMonster, kindOf, monster } from './figures.ts';
-import { linkedFrom, openDoorsAt, regionIn, sightFrom, throughDoors, tilesOf, touchingIn } from './house.ts';
+import { linkedFrom, regionIn, sightFrom, throughDoors, tilesOf, touchingIn } from './house.ts';
 import { answer, listed } from './in-play.ts';
 
 /** Who walks: a figure, or an explorer of no side for distances. */
@@ -15,9 +15,6 @@ export const isInHouse = (g: Betrayal, tile: TileId): boolean => g.state.house[t
 export const touching = (g: Betrayal, tile: TileId): TileId[] => touchingIn(g.state.house, tile);
 export const inSight = (g: Betrayal, from: TileId, to: TileId): boolean => sightFrom(g.state.house, from).includes(to);
 export { symbolOf };
-/** Tiles with a door behind which nothing lies yet. */
-export const unexplored = (g: Betrayal): TileId[] =>
-  tiles(g).filter((tile) => openDoorsAt(g.state.house, tile).length > 0);
 
 /** BH-ADJ-01 to BH-ADJ-05: where a figure can step from here. */
 export function adjacent(g: Betrayal, from: TileId, who: Walker): TileId[] {

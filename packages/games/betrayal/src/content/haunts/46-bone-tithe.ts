@@ -20,7 +20,6 @@ import {
   tokensOf,
   tokensOn,
   traitOf,
-  unexplored,
 } from '../kit.ts';
 
 const numbers = { servants: [1, 2, 3, 4], rites: [4, 5, 6, 7] } as const;
@@ -107,7 +106,7 @@ export const boneTithe = haunt<Record<string, never>, typeof numbers>({
     return [
       { worth: 6, at: free },
       { worth: 7, at: free.filter((tile) => heroesOn(g, tile).some((other) => other !== seat)) },
-      { worth: free.length < left ? 5 : 1, at: unexplored(g) },
+      { worth: free.length < left ? 5 : 1, explore: true },
     ];
   },
   likes: { chant: () => 9, raise: () => 9, desecrate: () => 5 },
