@@ -15,6 +15,8 @@ export function* layTile(g: Betrayal, seat: Seat, tile: TileId, door: OpenDoor, 
   const turns = turnsFor(house, tile, door);
   const { turn } = yield* g.choose(seat, 'turn-tile', 'BH-DISC-18', () => turns.map((one) => turnOption(one)), {
     tile,
+    at: door.tile,
+    direction: door.direction,
   });
   g.state.house = withTile(house, tile, door, turn);
   g.touch(`tile:${tile}`);
