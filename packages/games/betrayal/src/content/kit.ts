@@ -88,6 +88,7 @@ export {
   HALLWAY,
   isStart,
   LANDINGS,
+  REGIONS,
   type Region,
   STAIRS,
   type TileId,
