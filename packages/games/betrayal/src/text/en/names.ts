@@ -129,5 +129,6 @@ export const names = {
   'name.side.traitor': 'the traitor',
   'name.side.house': 'the house',
   'name.side.one': 'one of you',
+  'name.seat': 'Player {n}',
   'haunt.number': 'Haunt {n}',
 } as const;

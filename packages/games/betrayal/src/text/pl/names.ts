@@ -129,5 +129,6 @@ export const names = {
   'name.side.traitor': 'zdrajca',
   'name.side.house': 'dom',
   'name.side.one': 'jedno z was',
+  'name.seat': 'Gracz {n}',
   'haunt.number': 'Nawiedzenie {n}',
 } as const;
