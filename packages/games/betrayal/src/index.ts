@@ -1,5 +1,8 @@
 import type { Game } from '@dreadhouse/engine';
 import './content/all.ts';
+import { opinions } from './bot/opinions.ts';
+import { score } from './bot/score.ts';
+import { thinking } from './bot/thinking.ts';
 import { registry } from './catalogue.ts';
 import { components, invariant } from './components.ts';
 import { EXPLORERS } from './content/explorers.ts';
@@ -7,6 +10,8 @@ import { SCENARIOS } from './content/scenarios.ts';
 import { LINKS, STARTS, TILES } from './content/tiles.ts';
 import { imagine } from './imagine.ts';
 import { ledger } from './ledger.ts';
+import { cameTrue } from './odds/came-true.ts';
+import { odds } from './odds/odds.ts';
 import { type BetrayalOptions, checkOptions, sampleOptions } from './options.ts';
 import { phases } from './phases.ts';
 import { initial } from './setup.ts';
@@ -72,6 +77,11 @@ export const betrayal: Game<BetrayalState, BetrayalOptions> = {
   publicView,
   ownView,
   imagine,
+  score,
+  opinions,
+  odds,
+  cameTrue,
+  thinking,
   balance: balance(),
   stateShape,
   components,

@@ -149,6 +149,8 @@ export interface Status<M = object, N extends Numbers = Numbers> extends HooksOf
   readonly untouched?: true;
   readonly hinders?: false;
   readonly noTurn?: true;
+  /** Of the dead: no body lies there; their cards do. */
+  readonly noCorpse?: true;
 }
 
 export interface SecretRole<M = object, N extends Numbers = Numbers> {
@@ -181,12 +183,13 @@ export interface Goal<M = object, N extends Numbers = Numbers> {
   readonly side?: Side;
 }
 
-/** What a thoughtful player is after: a place, a prey, or places to keep away from. */
+/** What a thoughtful player is after: a place, a prey, places to keep away from, or more rooms. */
 export interface Aim {
   readonly worth: number;
   readonly at?: readonly TileId[];
   readonly prey?: FigureId;
   readonly shun?: readonly TileId[];
+  readonly explore?: true;
 }
 
 export type TraitorRule =
@@ -243,6 +246,8 @@ export interface HauntOf<M, N extends Numbers> extends HooksOf<M, N> {
     | { readonly heroes: F<M, N, [], number>; readonly traitor: F<M, N, [], number> }
     | { readonly each: F<M, N, [seat: Seat], number> };
   readonly aims: F<M, N, [seat: Seat], readonly Aim[]>;
+  /** What a monster is after that somebody leads; left out: the prey of whoever leads it. */
+  readonly monsterAims?: F<M, N, [monster: MonsterState], readonly Aim[]>;
   readonly likes?: Readonly<Record<string, F<M, N, [seat: Seat, option: Option], number>>>;
 }
 

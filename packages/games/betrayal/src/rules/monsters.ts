@@ -104,7 +104,7 @@ function* led(g: Betrayal, leader: Seat, one: MonsterState, steps: number): Rule
       'monster',
       'BH-MON-13',
       () => [done, ...goes(), ...hits(), ...burdens(g, one)],
-      { monster: id, moves: left },
+      { monster: id, moves: left, attacked },
     );
     if (!('run' in pick)) return;
     if (pick.id.startsWith('attack')) attacked = true;

@@ -55,9 +55,8 @@ function pour(g: Betrayal, me: Mine, who: FigureId): void {
   say(g, 'poured', { who, n: me.memory.goblet });
 }
 
-/** The goblet is spoiled with all Herbs at once; whoever watches over the table makes it harder. */
-function* spoil(g: Betrayal, me: Mine, { who, result }: { who: Seat; result: number }): Rules {
-  if (result < (awakeEnemiesOn(g, who).length > 0 ? 5 : 4)) return;
+/** All Herbs at once. */
+function* spoil(g: Betrayal, me: Mine, { who }: { who: Seat }): Rules {
   for (const herb of herbsOf(g, who)) {
     removeToken(g, herb);
     me.memory.spoiled += 1;
@@ -137,7 +136,13 @@ export const lastCourse = haunt<Memory, typeof numbers>({
       by: 'heroes',
       roll: 'speed',
       can: (g, _me, who) => tileOf(g, who) === DINING_ROOM && herbsOf(g, who).length > 0,
-      rows: { 4: spoil },
+      rows: {
+        5: spoil,
+        // Only while nobody watches over the table.
+        *4(g, me, deed) {
+          if (awakeEnemiesOn(g, deed.who).length === 0) yield* spoil(g, me, deed);
+        },
+      },
     },
   ],
   tells: ['poured', 'spoiled', 'returns'],
