@@ -25,6 +25,7 @@ export const scene: Scene = {
   NewGame,
   TableScene,
   events,
+  openQuestions: ['turn', 'whose-turn', 'lent-action'],
   story: { inRounds: true, recap },
   glossary,
   lessons,

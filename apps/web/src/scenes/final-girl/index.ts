@@ -32,6 +32,7 @@ export const scene: Scene = {
   roles: (language) => [ROLE[language]],
   TableScene,
   events,
+  openQuestions: ['action', 'buy', 'take-card', 'killer-phase'],
   story: { recap },
   glossary,
   lessons,

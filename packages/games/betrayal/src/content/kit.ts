@@ -23,6 +23,7 @@ export { checkEnds, revealTraitor, roleOf, secretSeat, showRole } from '../rules
 export {
   areOpposed,
   awakeEnemiesOn,
+  corpsesOn,
   explorerAt,
   explorersOn,
   figuresOn,
