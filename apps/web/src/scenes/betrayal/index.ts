@@ -1,5 +1,6 @@
 import { betrayal } from '@dreadhouse/betrayal';
 import type { Scene } from '../../contract/scene.ts';
+import { typefaces } from './art/typefaces.ts';
 import { events } from './events.ts';
 import { glance } from './glance.tsx';
 import { guide } from './guide/guide.ts';
@@ -15,6 +16,7 @@ import { TableScene } from './table-scene.tsx';
 
 export const scene: Scene = {
   game: betrayal,
+  typefaces,
   words,
   guide,
   quickStart,
