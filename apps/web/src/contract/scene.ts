@@ -63,6 +63,8 @@ export interface NewTable {
   /** Known luck, for daily challenges and tutorials; fresh luck otherwise. */
   readonly seed?: string;
   readonly daily?: string;
+  /** For a first game: with which questions it may begin. Luck is drawn again until it does, so that nobody is asked a riddle first. */
+  readonly begins?: readonly string[];
 }
 
 export interface NewGameProps {

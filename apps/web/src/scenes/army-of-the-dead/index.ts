@@ -14,7 +14,7 @@ import { lessons } from './tutorial/index.ts';
 
 /** One person, all six, the easiest mission. */
 function quickStart(): NewTable {
-  return tableFor(FIRST_WISHES, guestName);
+  return { ...tableFor(FIRST_WISHES, guestName), begins: ['whose-turn', 'turn'] };
 }
 
 export const scene: Scene = {
