@@ -149,6 +149,8 @@ export interface Status<M = object, N extends Numbers = Numbers> extends HooksOf
   readonly untouched?: true;
   readonly hinders?: false;
   readonly noTurn?: true;
+  /** Of the dead: no body lies there; their cards do. */
+  readonly noCorpse?: true;
 }
 
 export interface SecretRole<M = object, N extends Numbers = Numbers> {
@@ -173,6 +175,12 @@ export interface Ending<M = object, N extends Numbers = Numbers> {
   readonly when: F<M, N, [], boolean | Seat | undefined>;
   /** Left out: after every deed, fight and move. */
   readonly at?: 'hero-turn' | 'turn' | 'traitor-start' | 'monsters' | 'round';
+}
+
+/** Where a number must go, and whose goal that is; the other side does not see it. */
+export interface Goal<M = object, N extends Numbers = Numbers> {
+  readonly goal?: (keyof N & string) | F<M, N, [], number>;
+  readonly side?: Side;
 }
 
 /** What a thoughtful player is after: a place, a prey, places to keep away from, or more rooms. */
@@ -220,9 +228,9 @@ export interface HauntOf<M, N extends Numbers> extends HooksOf<M, N> {
     readonly traitor?: readonly string[];
   };
   /** Numbers in its memory that lie on the table as tracks. */
-  readonly counters?: Readonly<
-    Partial<Record<keyof M & string, { readonly goal?: keyof N & string; readonly side?: Side }>>
-  >;
+  readonly counters?: Readonly<Partial<Record<keyof M & string, Goal<M, N>>>>;
+  /** What is counted on the table itself, shown as a track of its own. */
+  readonly tallies?: Readonly<Record<string, Goal<M, N> & { readonly count: F<M, N, [], number> }>>;
   readonly monsters?: readonly MonsterKind<M, N>[];
   readonly tokens?: readonly TokenKind<M, N>[];
   readonly statuses?: readonly Status<M, N>[];
