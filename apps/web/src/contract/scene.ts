@@ -64,6 +64,8 @@ export interface NewTable {
   /** Known luck, for daily challenges and tutorials; fresh luck otherwise. */
   readonly seed?: string;
   readonly daily?: string;
+  /** For a first game: with which questions it may begin. Luck is drawn again until it does, so that nobody is asked a riddle first. */
+  readonly begins?: readonly string[];
 }
 
 export interface NewGameProps {
@@ -99,6 +101,8 @@ export interface Scene {
   TableScene: ComponentType;
   /** What the page makes of the game's events: made by the kit's `eventsIn` of the game's table of events. */
   readonly events: Events;
+  /** The kinds of questions that open a move: nothing that happened before leads to them, so nothing is held up beside them. */
+  readonly openQuestions?: readonly string[];
   /** How they make a story: for the log, the time line and the recap. */
   readonly story: Story;
   /** Everything with a name and a text, for the rulebook; without options, of the whole game. */

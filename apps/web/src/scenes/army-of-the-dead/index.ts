@@ -15,7 +15,7 @@ import { lessons } from './tutorial/index.ts';
 
 /** One person, all six, the easiest mission. */
 function quickStart(): NewTable {
-  return tableFor(FIRST_WISHES, guestName);
+  return { ...tableFor(FIRST_WISHES, guestName), begins: ['whose-turn', 'turn'] };
 }
 
 export const scene: Scene = {
@@ -27,6 +27,7 @@ export const scene: Scene = {
   NewGame,
   TableScene,
   events,
+  openQuestions: ['turn', 'whose-turn', 'lent-action'],
   story: { inRounds: true, recap },
   glossary,
   lessons,

@@ -13,6 +13,7 @@ import { quickStart } from './new-game/wishes.ts';
 import { glossary } from './story/glossary.ts';
 import { recap } from './story/recap.ts';
 import { TableScene } from './table-scene.tsx';
+import { lessons } from './tutorial/index.ts';
 
 export const scene: Scene = {
   game: betrayal,
@@ -26,6 +27,7 @@ export const scene: Scene = {
   story: { recap },
   glossary,
   glance,
+  lessons,
   botLevels: ['random', 'thumb', 'search'],
   LastPicture,
   afterword: { text: afterword, Page: Book },
