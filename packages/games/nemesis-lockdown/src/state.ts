@@ -147,6 +147,7 @@ const table = shape.record({
     weaknesses: cards,
     objectives: cards,
     items: cards,
+    events: cards,
   }),
   people: shape.given<Setting, shape.Of<typeof person>[]>(({ seats }) => shape.listOf(person, seats, seats)),
   /** How the base ended; null while it stands. */

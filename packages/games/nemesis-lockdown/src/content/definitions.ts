@@ -28,6 +28,8 @@ export interface Strike {
   readonly stalker: Stalker | null;
   readonly target: Seat;
   readonly room: RoomId;
+  /** Whether darkness effects apply (NL-ATTACK-05). */
+  readonly inDarkness: boolean;
 }
 
 export type Blow = (g: Nemesis, strike: Strike) => Rules;

@@ -19,13 +19,13 @@ export function targetOf(g: Nemesis, stalker: Stalker): Seat | undefined {
 /** NL-ATTACK-03, R-28: an attack card is drawn and resolved; a larva infests instead. */
 export function* attack(g: Nemesis, stalker: Stalker, target: Seat): Rules {
   if (stalker.type !== 'larva')
-    return yield* strike(g, { type: stalker.type, stalker, target, room: stalker.at }, isDark(g, target));
+    return yield* strike(g, { type: stalker.type, stalker, target, room: stalker.at, inDarkness: isDark(g, target) });
   removeFigure(g, stalker);
   infest(g, target);
 }
 
 /** NL-ATTACK-04 to NL-ATTACK-06. */
-export function* strike(g: Nemesis, blow: Strike, inDarkness: boolean): Rules {
+export function* strike(g: Nemesis, blow: Strike): Rules {
   const card = turnUp(g, 'attack', g.state.attack);
   if (card === undefined) return;
   g.state.attack.discard.push(card);
@@ -35,5 +35,5 @@ export function* strike(g: Nemesis, blow: Strike, inDarkness: boolean): Rules {
   g.reveal('all', 'attack-card', { type: blow.type, seat: blow.target, card: card.face, hits, rule: 'NL-ATTACK-04' });
   if (!hits) return;
   yield* def.effect(g, blow);
-  if (inDarkness && isInPlay(g, blow.target) && def.dark !== undefined) yield* def.dark(g, blow);
+  if (blow.inDarkness && isInPlay(g, blow.target) && def.dark !== undefined) yield* def.dark(g, blow);
 }

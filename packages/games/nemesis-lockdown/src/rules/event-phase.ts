@@ -123,7 +123,7 @@ export function* eventCard(g: Nemesis): Rules {
   const { event } = g.state;
   event.discard = event.discard.filter((one) => one !== card);
   if (def.after === 'remove') {
-    g.state.unused.items.push(card);
+    g.state.unused.events.push(card);
     event.draw = [...event.draw, ...event.discard];
     event.discard = [];
   } else event.draw.push(card);
