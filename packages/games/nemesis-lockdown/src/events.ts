@@ -29,6 +29,7 @@ export interface NemesisEvents {
   'noise-removed': { n: number };
   fire: { room: RoomId };
   malfunction: { room: RoomId };
+  repaired: { room: RoomId };
   door: { corridor: CorridorId; door: 'open' | 'closed' | 'destroyed' };
   power: { where: Powered; token: number; on: boolean };
   'gate-open': object;
@@ -50,6 +51,7 @@ export interface NemesisEvents {
   contaminated: { seat: Seat };
   infested: { seat: Seat };
   slimed: { seat: Seat };
+  'locked-in': { seat: Seat };
   'objective-kept': { seat: Seat };
   // --- the event phase and the end ---
   launch: { token: CssFace };

@@ -1,6 +1,6 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
 import type { Nemesis } from '../state.ts';
-import { endBase } from './ending.ts';
+import { endIfNobodyIsLeft } from './ending.ts';
 import { isInPlay, person, roomAt, roomOf } from './table.ts';
 
 /** E-DEATH, in its order; the game ends here if nobody is left in play. */
@@ -26,7 +26,7 @@ export function* die(g: Nemesis, seat: Seat): Rules {
   one.serious = [];
   g.tell('all', 'died', { seat, room, rule: 'NL-COMBAT-15' });
   openGate(g, 'NL-BREAK-03');
-  if (g.state.people.every((_, other) => !isInPlay(g, other))) endBase(g, g.state.selfDestruct === null ? 'purged' : 'destroyed');
+  endIfNobodyIsLeft(g);
 }
 
 /** A corpse, a carcass or an egg. */

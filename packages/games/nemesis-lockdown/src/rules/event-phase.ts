@@ -9,7 +9,7 @@ import type { Nemesis, Stalker } from '../state.ts';
 import { attack, targetOf } from './attack.ts';
 import { die, openGate } from './death.ts';
 import { drawToken, surprise } from './encounter.ts';
-import { endBase } from './ending.ts';
+import { endBase, endIfNobodyIsLeft } from './ending.ts';
 import { takeNestEgg } from './fight.ts';
 import { powerDrops, quieten } from './markers.ts';
 import { noiseRoll } from './noise.ts';
@@ -44,7 +44,7 @@ export function* launch(g: Nemesis): Rules {
       one.fate = 'evacuated';
       one.at = null;
       g.tell('all', 'evacuated', { seat, pod, rule: 'NL-GOAL-04' });
-      if (g.state.people.every(({ fate }) => fate !== 'in-play')) endBase(g, g.state.selfDestruct === null ? 'purged' : 'destroyed');
+      endIfNobodyIsLeft(g);
     } else {
       one.at = whereIs(g, `css-${pod.toLowerCase() as 'a' | 'b' | 'c'}`) ?? null;
       g.tell('all', 'pod-stays', { seat, pod, rule: 'NL-ROOM-CSSA-09' });
