@@ -3,7 +3,8 @@ import { DOORS, FIRES, MALFUNCTIONS } from './content/supplies.ts';
 import { isContamination } from './rules/hand.ts';
 import type { NemesisState, Piece } from './state.ts';
 
-const named = (kind: string, pieces: readonly Piece<unknown>[]): string[] => pieces.map(({ face }) => `${kind} ${String(face)}`);
+const named = (kind: string, pieces: readonly Piece<unknown>[]): string[] =>
+  pieces.map(({ face }) => `${kind} ${String(face)}`);
 
 /** Everything that lies anywhere, in the box included. */
 export function components(state: NemesisState): string[] {
@@ -11,7 +12,10 @@ export function components(state: NemesisState): string[] {
   const rooms = Object.values(state.rooms);
   const owned = people.flatMap(({ hand, deck, discard }) => [...hand, ...deck, ...discard]);
   const absent = CHARACTER_IDS.filter((id) => !people.some((one) => one.id === id));
-  const stacks = [decks.red, decks.yellow, decks.green, decks.crafted].flatMap(({ draw, discard }) => [...draw, ...discard]);
+  const stacks = [decks.red, decks.yellow, decks.green, decks.crafted].flatMap(({ draw, discard }) => [
+    ...draw,
+    ...discard,
+  ]);
   return [
     ...named('tile', [...rooms.map(({ tile }) => tile), ...unused.tiles]),
     ...named('exploration', [...rooms.flatMap(({ token }) => token ?? []), ...unused.tokens]),
@@ -25,12 +29,21 @@ export function components(state: NemesisState): string[] {
     ...people.flatMap(({ serious }) => serious.map(({ wound }) => `wound ${wound}`)),
     ...named('computer', state.computer),
     ...named('bit', state.contamination),
-    ...named('card', owned.filter((card) => !isContamination(card))),
+    ...named(
+      'card',
+      owned.filter((card) => !isContamination(card)),
+    ),
     ...absent.flatMap((id) => [...SHARED_CARDS, ...characterDef(id).cards].map((card) => `card ${card}`)),
     ...owned.filter(isContamination).map(({ face }) => face),
     ...state.contaminationDeck.map((index) => `contamination:${index}`),
-    ...named('item', [...stacks, ...people.flatMap(({ pack }) => pack), ...unused.items.filter(({ face }) => !isStarting(face))]),
-    ...[...state.bag, ...state.supply, ...state.stalkers.flatMap(({ token }) => token ?? [])].map((id) => `token ${id}`),
+    ...named('item', [
+      ...stacks,
+      ...people.flatMap(({ pack }) => pack),
+      ...unused.items.filter(({ face }) => !isStarting(face)),
+    ]),
+    ...[...state.bag, ...state.supply, ...state.stalkers.flatMap(({ token }) => token ?? [])].map(
+      (id) => `token ${id}`,
+    ),
   ];
 }
 

@@ -1,5 +1,14 @@
 import { END, type Phase, type Rules } from '@dreadhouse/engine';
-import { colony, eventCard, fireBurns, launch, quiet, stalkersAttack, timePasses, ventilate } from './rules/event-phase.ts';
+import {
+  colony,
+  eventCard,
+  fireBurns,
+  launch,
+  quiet,
+  stalkersAttack,
+  timePasses,
+  ventilate,
+} from './rules/event-phase.ts';
 import { judge } from './rules/judgement.ts';
 import { beginRound } from './rules/round.ts';
 import { roomOf, turnOrder } from './rules/table.ts';
@@ -9,7 +18,7 @@ import type { Nemesis, NemesisState } from './state.ts';
 
 function* round(g: Nemesis): Rules<string> {
   yield* beginRound(g);
-  g.state.turn = { seat: g.state.first, actions: 0, over: false };
+  g.state.turn = { seat: g.state.first, actions: 0, owed: 0 };
   return canAct(g, g.state.first) ? 'turn' : nextTurn(g);
 }
 
@@ -19,14 +28,15 @@ function* turn(g: Nemesis): Rules<string> {
   return nextTurn(g);
 }
 
-const canAct = (g: Nemesis, seat: number): boolean => roomOf(g, seat) !== null && g.state.people[seat]?.passed === false;
+const canAct = (g: Nemesis, seat: number): boolean =>
+  roomOf(g, seat) !== null && g.state.people[seat]?.passed === false;
 
 function nextTurn(g: Nemesis): string {
   const order = turnOrder(g);
   const at = order.indexOf(g.state.turn.seat);
   const next = [...order.slice(at + 1), ...order.slice(0, at + 1)].find((seat) => canAct(g, seat));
   if (next === undefined) return 'launch';
-  g.state.turn = { seat: next, actions: 0, over: false };
+  g.state.turn = { seat: next, actions: 0, owed: 0 };
   return 'turn';
 }
 

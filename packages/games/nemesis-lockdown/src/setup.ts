@@ -35,7 +35,7 @@ export function initial(options: NemesisOptions, seats: number): NemesisState {
     seats,
     round: 0,
     first: 0,
-    turn: { seat: 0, actions: 0, over: false },
+    turn: { seat: 0, actions: 0, owed: 0 },
     time: { field: START, active: false },
     selfDestruct: null,
     alert: null,
@@ -50,8 +50,8 @@ export function initial(options: NemesisOptions, seats: number): NemesisState {
     technicalNoise: false,
     stalkers: [],
     nextStalker: 1,
-    bag: [],
-    supply: [...TOKEN_IDS].sort(),
+    bag: ['blank'],
+    supply: TOKEN_IDS.filter((id) => id !== 'blank').sort(),
     lab: { eggs: EGGS_AT_START, spaces: [], weaknesses: WEAKNESS_IDS.slice(0, 3).map((id) => hidden<string>(id)) },
     nestDestroyed: false,
     queenKilled: false,
@@ -70,7 +70,9 @@ export function initial(options: NemesisOptions, seats: number): NemesisState {
     contaminationDeck: Array.from({ length: CONTAMINATION }, (_, i) => i),
     plans: { active: hidden(PLAN_IDS[0]), pool: PLAN_IDS.slice(1).map((id) => hidden(id)) },
     unused: {
-      tiles: tilesOf('II').slice(6).map((id) => hidden(id)),
+      tiles: tilesOf('II')
+        .slice(6)
+        .map((id) => hidden(id)),
       tokens: EXPLORATION_IDS.slice(16).map((id) => hidden(id)),
       css: CSS_TOKENS.map((face) => hidden(face)),
       weaknesses: WEAKNESS_IDS.slice(3).map((id) => hidden<string>(id)),
@@ -92,10 +94,17 @@ function rooms(): Record<RoomId, RoomState> {
   return each(ROOM_IDS, (id): RoomState => {
     const { slot } = roomDef(id);
     const special = SPECIAL[id];
-    if (slot === null) return { ...blank, objects: [], tile: open(special ?? 'evacuation-passage'), explored: true, token: null };
+    if (slot === null)
+      return { ...blank, objects: [], tile: open(special ?? 'evacuation-passage'), explored: true, token: null };
     const tile = tiles[slot].shift() ?? 'archive';
     const token = tokens.shift();
-    return { ...blank, objects: [], tile: hidden(tile), explored: false, token: token === undefined ? null : hidden(token) };
+    return {
+      ...blank,
+      objects: [],
+      tile: hidden(tile),
+      explored: false,
+      token: token === undefined ? null : hidden(token),
+    };
   });
 }
 
@@ -104,7 +113,17 @@ function newPerson(id: CharacterId): Person {
   const { room, knowledge } = START_OF[group];
   return {
     ...{ id, fate: 'in-play', at: room, passed: false, hand: [], discard: [], light: 0, serious: [], larva: false },
-    ...{ slime: false, signal: false, knowledge, informed: false, pack: [], plans: [], objectives: [], kept: null, used: [] },
+    ...{
+      slime: false,
+      signal: false,
+      knowledge,
+      informed: false,
+      pack: [],
+      plans: [],
+      objectives: [],
+      kept: null,
+      used: [],
+    },
     deck: [...SHARED_CARDS, ...cards].map((face) => hidden(face)),
     hands: startingItem === null ? [] : [startingHand(startingItem)],
     personal: { id: personalItem, active: false },
@@ -118,15 +137,23 @@ function startingHand(what: string) {
 /** G-01, in its order. */
 export function* setup(g: Nemesis): Rules<string> {
   const { state } = g;
+  Object.assign(state, initial(state.options, state.seats));
   const inSlots = (slot: 'I' | 'II') => ROOM_IDS.filter((id) => roomDef(id).slot === slot).map((id) => state.rooms[id]);
-  shufflePieces(g, 'tiles', inSlots('I').map(({ tile }) => tile));
+  shufflePieces(
+    g,
+    'tiles',
+    inSlots('I').map(({ tile }) => tile),
+  );
   shufflePieces(g, 'tiles', [...inSlots('II').map(({ tile }) => tile), ...state.unused.tiles]);
   const tokens = ROOM_IDS.flatMap((id) => state.rooms[id].token ?? []);
   shufflePieces(g, 'exploration', [...tokens, ...state.unused.tokens]);
   state.elevator = g.pick('elevator', SHAFTS);
   shufflePower(g);
   shufflePieces(g, 'css', state.unused.css);
-  state.css = CSS_SLOTS.map((field, i) => ({ field, token: state.unused.css[i] as Piece<(typeof CSS_TOKENS)[number]> })); // there are seven
+  state.css = CSS_SLOTS.map((field, i) => ({
+    field,
+    token: state.unused.css[i] as Piece<(typeof CSS_TOKENS)[number]>,
+  })); // there are seven
   state.unused.css = state.unused.css.slice(CSS_SLOTS.length);
   shufflePieces(g, 'weaknesses', [...state.lab.weaknesses, ...state.unused.weaknesses]);
   if (state.lab.weaknesses[0] !== undefined) layOpen(state.lab.weaknesses[0]);
@@ -157,7 +184,7 @@ function shufflePower(g: Nemesis): void {
 
 /** G-01, step 8. */
 function fillBag(g: Nemesis): void {
-  const take = (type: StalkerType | null, n: number): void => {
+  const take = (type: StalkerType, n: number): void => {
     const fitting = g.state.supply.filter((id) => tokenDef(id).type === type);
     if (type === 'adult') g.shuffle('supply', fitting);
     for (const token of fitting.slice(0, n)) {
@@ -165,7 +192,6 @@ function fillBag(g: Nemesis): void {
       intoBag(g, token);
     }
   };
-  take(null, 1);
   take('larva', 4);
   take('creeper', 1);
   take('queen', 1);
@@ -185,7 +211,12 @@ function dealObjectives(g: Nemesis): void {
   const { unused, options, seats } = g.state;
   const isTogether = options.mode === 'cooperative';
   const kinds = isTogether ? ['shared'] : seats === 1 ? ['shared', 'shared'] : ['personal', 'corporate'];
-  for (const kind of new Set(kinds)) shufflePieces(g, 'objectives', unused.objectives.filter(({ face }) => kindOf(face) === kind));
+  for (const kind of new Set(kinds))
+    shufflePieces(
+      g,
+      'objectives',
+      unused.objectives.filter(({ face }) => kindOf(face) === kind),
+    );
   for (const [seat, one] of g.state.people.entries())
     for (const kind of kinds) {
       const card = unused.objectives.find(({ face }) => kindOf(face) === kind);
@@ -220,7 +251,12 @@ function* draft(g: Nemesis): Rules {
     const two = left.slice(0, 2);
     const { character } = yield* g.ask(seat, 'draft', 'NL-G-01', () => two.map((id) => ({ id, character: id })));
     left.splice(left.indexOf(character), 1);
-    const { plans, objectives } = person(g, seat);
+    const { plans, objectives, id } = person(g, seat);
+    // Whoever still has the chosen one as a stand-in gets the other.
+    const later = people.findIndex((one, other) => other > seat && one.id === character);
+    const standIn = people[later];
+    if (standIn !== undefined)
+      people[later] = { ...newPerson(id), plans: standIn.plans, objectives: standIn.objectives };
     people[seat] = { ...newPerson(character), plans, objectives };
   }
 }

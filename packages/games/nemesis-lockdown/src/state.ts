@@ -1,5 +1,14 @@
 import { type Play, type Seat, shape } from '@dreadhouse/engine';
-import { CORRIDOR_IDS, type CorridorId, PODS, POWERED, type Powered, ROOM_IDS, type RoomId, SHAFTS } from './content/board.ts';
+import {
+  CORRIDOR_IDS,
+  type CorridorId,
+  PODS,
+  POWERED,
+  type Powered,
+  ROOM_IDS,
+  type RoomId,
+  SHAFTS,
+} from './content/board.ts';
 import { CHARACTER_IDS } from './content/characters.ts';
 import { EXPLORATION_IDS } from './content/exploration.ts';
 import { CSS_TOKENS, PLAN_IDS } from './content/plans.ts';
@@ -103,7 +112,7 @@ const table = shape.record({
   seats: shape.given<Setting, number>(({ seats }) => shape.exactly(seats)),
   round: shape.whole(0, 20),
   first: seat,
-  turn: shape.record({ seat, actions: shape.whole(0, 100), over: shape.flag }),
+  turn: shape.record({ seat, actions: shape.whole(0, 100), owed: shape.whole(0, 10) }),
   time: shape.record({ field, active: shape.flag }),
   selfDestruct: shape.nullable(shape.record({ field, red: shape.flag })),
   alert: shape.nullable(field),

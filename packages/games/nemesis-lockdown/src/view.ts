@@ -1,7 +1,7 @@
 import type { Seat } from '@dreadhouse/engine';
 import { ROOM_IDS } from './content/board.ts';
-import { hasSeen, isOpen } from './rules/pieces.ts';
 import { nameOf, publicName } from './rules/pass.ts';
+import { hasSeen, isOpen } from './rules/pieces.ts';
 import type { NemesisState, Person, Piece } from './state.ts';
 
 /** What everybody may know. */
@@ -45,7 +45,10 @@ export function ownView(state: NemesisState, seat: Seat) {
 
 export type NemesisView = ReturnType<typeof publicView>;
 
-const counted = ({ draw, discard }: NemesisState['attack']) => ({ left: draw.length, discard: discard.map(({ face }) => face) });
+const counted = ({ draw, discard }: NemesisState['attack']) => ({
+  left: draw.length,
+  discard: discard.map(({ face }) => face),
+});
 
 /** A face, to those who have seen it. */
 function faceTo<F>(piece: Piece<F>, seat: Seat | null): F | null {
@@ -57,7 +60,11 @@ function seenBy(state: NemesisState, seat: Seat | null) {
     rooms: Object.fromEntries(
       ROOM_IDS.map((id) => {
         const { tile, token, explored, items, fire, malfunction, objects } = state.rooms[id];
-        const shown = { tile: faceTo(tile, seat), token: token === null ? null : faceTo(token, seat), hasToken: token !== null };
+        const shown = {
+          tile: faceTo(tile, seat),
+          token: token === null ? null : faceTo(token, seat),
+          hasToken: token !== null,
+        };
         return [id, { ...shown, explored, items, fire, malfunction, objects: [...objects] }];
       }),
     ),
@@ -71,7 +78,8 @@ function seenBy(state: NemesisState, seat: Seat | null) {
 }
 
 function viewPerson(state: NemesisState, one: Person, other: Seat, seat: Seat | null) {
-  const { id, fate, at, passed, light, serious, larva, slime, signal, knowledge, informed, hands, personal, used } = one;
+  const { id, fate, at, passed, light, serious, larva, slime, signal, knowledge, informed, hands, personal, used } =
+    one;
   const isOwn = other === seat;
   return {
     ...{ id, fate, at, passed, light, larva, slime, signal, knowledge, informed, used: [...used] },

@@ -1,8 +1,8 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
 import { attack } from '../rules/attack.ts';
 import { die } from '../rules/death.ts';
-import { actionCards, discard, gainContamination } from '../rules/hand.ts';
 import { drawToken } from '../rules/encounter.ts';
+import { actionCards, discard, gainContamination } from '../rules/hand.ts';
 import { slime } from '../rules/markers.ts';
 import { intoBag, isThere, place, removeFigure } from '../rules/stalkers.ts';
 import { isInPlay, peopleIn, person } from '../rules/table.ts';
@@ -59,13 +59,18 @@ const swarm: Blow = function* (g, { room }) {
   if (placed === null) intoBag(g, token);
 };
 
-const mauls: Blow = (g, { type, target }) =>
-  LARGE.includes(type) ? maul(g, target, 2) : seriousWound(g, target);
+const mauls: Blow = (g, { type, target }) => (LARGE.includes(type) ? maul(g, target, 2) : seriousWound(g, target));
 const rampage: Blow = function* (g, { room }) {
   for (const seat of peopleIn(g, room)) yield* maul(g, seat, 2);
 };
 
-function card(id: string, symbols: readonly StalkerType[], blood: number | 'retreat', effect: Blow, dark?: Blow): AttackCard {
+function card(
+  id: string,
+  symbols: readonly StalkerType[],
+  blood: number | 'retreat',
+  effect: Blow,
+  dark?: Blow,
+): AttackCard {
   return dark === undefined ? { id, symbols, blood, effect } : { id, symbols, blood, effect, dark };
 }
 
@@ -78,7 +83,9 @@ export const ATTACKS: readonly AttackCard[] = [
   card('maul-2', ['adult', ...LARGE], 4, mauls),
   card('maul-3', LARGE, 5, mauls),
   card('maul-4', LARGE, 'retreat', mauls),
-  ...([2, 3, 'retreat'] as const).map((blood, i) => card(`drop-from-the-ceiling-${i + 1}`, ['adult'], blood, drop, loseCard)),
+  ...([2, 3, 'retreat'] as const).map((blood, i) =>
+    card(`drop-from-the-ceiling-${i + 1}`, ['adult'], blood, drop, loseCard),
+  ),
   ...[2, 4].map((blood, i) => card(`blood-trail-${i + 1}`, ['creeper'], blood, drop, contaminate)),
   ...[3, 5].map((blood, i) => card(`rampage-${i + 1}`, LARGE, blood, rampage)),
   ...[2, 5].map((blood, i) => card(`impale-${i + 1}`, ['queen'], blood, impale)),

@@ -14,10 +14,11 @@ interface CharacterDef {
   readonly cards: readonly string[];
 }
 
-export const START_OF: Readonly<Record<CharacterDef['group'], { readonly room: RoomId; readonly knowledge: number }>> = {
-  'ship-survivor': { room: 'ISO', knowledge: 3 },
-  staff: { room: 'STO', knowledge: 1 },
-};
+export const START_OF: Readonly<Record<CharacterDef['group'], { readonly room: RoomId; readonly knowledge: number }>> =
+  {
+    'ship-survivor': { room: 'ISO', knowledge: 3 },
+    staff: { room: 'STO', knowledge: 1 },
+  };
 
 /** CO-1 to CO-4: what everybody has. */
 export const SHARED_CARDS: readonly string[] = ['search', 'search', 'rest', 'interrupt', 'sabotage'];

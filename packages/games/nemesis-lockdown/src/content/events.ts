@@ -86,14 +86,17 @@ export const EVENTS: readonly EventCard[] = [
     *effect(g) {
       const { power } = g.state;
       [power['S-01'], power['S-03']] = [power['S-03'], power['S-01']];
-      for (const where of ['S-01', 'S-03'] as const) g.tell('all', 'power', { where, ...power[where], rule: 'NL-G-09' });
+      for (const where of ['S-01', 'S-03'] as const)
+        g.tell('all', 'power', { where, ...power[where], rule: 'NL-G-09' });
     },
   },
   {
     ...{ id: 'spreading-flames', movers: movers('CBQ'), numbers: [4], after: 'discard' },
     *effect(g) {
       for (const room of rooms((one) => roomAt(g, one).fire)) {
-        const near = neighbours(room).filter((way) => doorOf(g, way.corridor) !== 'closed').map((way) => way.room);
+        const near = neighbours(room)
+          .filter((way) => doorOf(g, way.corridor) !== 'closed')
+          .map((way) => way.room);
         const next = ROOM_IDS.find((one) => near.includes(one) && !roomAt(g, one).fire);
         if (next !== undefined) setFire(g, next);
       }

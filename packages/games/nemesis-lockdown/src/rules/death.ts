@@ -14,7 +14,10 @@ export function* die(g: Nemesis, seat: Seat): Rules {
     const objects = one.hands.map(({ what }) => what).filter(isObject);
     roomAt(g, room).objects.push(`corpse:${one.id}`, ...objects);
   }
-  g.state.unused.items.push(...one.pack, ...one.hands.filter(({ what }) => !isObject(what)).map(({ what }) => ({ face: what, seen: 31 })));
+  g.state.unused.items.push(
+    ...one.pack,
+    ...one.hands.filter(({ what }) => !isObject(what)).map(({ what }) => ({ face: what, seen: 31 })),
+  );
   one.pack = [];
   one.hands = [];
   g.state.plans.pool.push(...one.plans);

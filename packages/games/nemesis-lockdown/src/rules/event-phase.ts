@@ -2,9 +2,9 @@ import type { Rules } from '@dreadhouse/engine';
 import { found, registry } from '../catalogue.ts';
 import { CORRIDOR_IDS, corridorDef, corridorSector, PODS, ROOM_IDS } from '../content/board.ts';
 import type { EventCard } from '../content/definitions.ts';
-import { EGGS } from '../content/supplies.ts';
 import { tokenDef } from '../content/stalkers.ts';
-import { BLUE_THRESHOLDS, type Field, FINAL, FIRST_WHITE, RED_THRESHOLDS, rightOf } from '../content/track.ts';
+import { EGGS } from '../content/supplies.ts';
+import { BLUE_THRESHOLDS, FINAL, FIRST_WHITE, type Field, RED_THRESHOLDS, rightOf } from '../content/track.ts';
 import type { Nemesis, Stalker } from '../state.ts';
 import { attack, targetOf } from './attack.ts';
 import { die, openGate } from './death.ts';
@@ -15,7 +15,18 @@ import { powerDrops, quieten } from './markers.ts';
 import { noiseRoll } from './noise.ts';
 import { layOpen, shufflePieces, turnUp } from './pieces.ts';
 import { addToBag, damageAll, intoBag, intoSupply, isThere, kill, place, walk } from './stalkers.ts';
-import { inOrder, isEngaged, isInCombat, peopleIn, person, roomAt, roomOf, stalkersIn, turnOrder, whereIs } from './table.ts';
+import {
+  inOrder,
+  isEngaged,
+  isInCombat,
+  peopleIn,
+  person,
+  roomAt,
+  roomOf,
+  stalkersIn,
+  turnOrder,
+  whereIs,
+} from './table.ts';
 import { seriousWound } from './wounds.ts';
 
 /** NL-ROOM-VENT-07 to NL-ROOM-VENT-09: before any step of the event phase. */

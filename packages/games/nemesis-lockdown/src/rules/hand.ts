@@ -8,7 +8,8 @@ import { person, type Table } from './table.ts';
 const CONTAMINATION = 'contamination:';
 
 export const isContamination = ({ face }: Piece): boolean => face.startsWith(CONTAMINATION);
-export const actionCards = (t: Table, seat: Seat): Piece[] => person(t, seat).hand.filter((card) => !isContamination(card));
+export const actionCards = (t: Table, seat: Seat): Piece[] =>
+  person(t, seat).hand.filter((card) => !isContamination(card));
 
 /** The infected bit of a contamination card. */
 export function bitOf({ state }: Table, { face }: Piece): Piece<'clean' | 'infected'> {

@@ -20,7 +20,11 @@ export function* interrupted(g: Nemesis, by: Seat): Rules<boolean> {
   const answers = yield* g.askAll(asked, 'interrupt', 'NL-G-35', options, { seat: by });
   const first = asked.find((_, i) => answers[i]?.id === INTERRUPT);
   if (first === undefined) return false;
-  discard(g, first, actionCards(g, first).filter(({ face }) => face === INTERRUPT));
+  discard(
+    g,
+    first,
+    actionCards(g, first).filter(({ face }) => face === INTERRUPT),
+  );
   g.reveal('all', 'interrupted', { seat: by, by: first, rule: 'NL-G-35' });
   return !(yield* interrupted(g, first));
 }

@@ -22,11 +22,13 @@ export function* judge(g: Nemesis): Rules {
   for (const seat of alive(g)) if (!finalScan(g, seat)) leave(person(g, seat));
   const survivors = alive(g);
   const end: EndState = { state, survivors, destroyed: state.ended === 'destroyed' || plan.face === 'sterilise' };
-  state.winners = state.options.mode === 'cooperative' ? together(g, end) : survivors.filter((seat) => fulfils(g, end, seat));
+  state.winners =
+    state.options.mode === 'cooperative' ? together(g, end) : survivors.filter((seat) => fulfils(g, end, seat));
 }
 
 const isAlive = ({ fate }: Person): boolean => fate === 'locked-in' || fate === 'evacuated' || fate === 'bunker';
-const alive = ({ state }: Nemesis): Seat[] => [...state.people.keys()].filter((seat) => isAlive(state.people[seat] as Person));
+const alive = ({ state }: Nemesis): Seat[] =>
+  [...state.people.keys()].filter((seat) => isAlive(state.people[seat] as Person));
 
 function leave(one: Person): void {
   one.fate = 'dead';

@@ -1,5 +1,5 @@
 import type { Seat } from '@dreadhouse/engine';
-import { corridorDef, POWERED, ROOM_IDS, type Corridor, type RoomId, roomDef } from '../content/board.ts';
+import { type Corridor, corridorDef, POWERED, ROOM_IDS, type RoomId, roomDef } from '../content/board.ts';
 import { DOORS, FIRES, MALFUNCTIONS } from '../content/supplies.ts';
 import { tileDef } from '../content/tiles.ts';
 import type { Nemesis } from '../state.ts';
@@ -43,7 +43,8 @@ export function setDoor(g: Nemesis, { id }: Pick<Corridor, 'id'>, door: 'open' |
   if (corridors[id].door === door || corridors[id].door === 'destroyed') return;
   corridors[id].door = door;
   g.tell('all', 'door', { corridor: id, door, rule: 'NL-G-16' });
-  if (ventilation !== null && door !== 'closed' && corridorDef(id).ends.includes(ventilation)) g.state.ventilation = null;
+  if (ventilation !== null && door !== 'closed' && corridorDef(id).ends.includes(ventilation))
+    g.state.ventilation = null;
 }
 
 /** Destroyed doors keep their tokens. */

@@ -6,7 +6,10 @@ import { person } from './table.ts';
 export function* chooseObjectives(g: Nemesis): Rules {
   const seats = [...g.state.people.keys()].filter((seat) => person(g, seat).objectives.length === 2);
   const answers = yield* g.askAll(seats, 'objective', 'NL-BREAK-01', (seat) =>
-    person(g, seat).objectives.map(({ face }, i) => ({ id: face, kept: i === 0 ? ('first' as const) : ('second' as const) })),
+    person(g, seat).objectives.map(({ face }, i) => ({
+      id: face,
+      kept: i === 0 ? ('first' as const) : ('second' as const),
+    })),
   );
   for (const [i, seat] of seats.entries()) {
     const { kept } = answers[i] ?? { kept: 'first' as const };

@@ -11,7 +11,12 @@ import { corridorWith, inOrder, isEngaged, roomAt } from './table.ts';
 // E-PLACE, E-DAMAGE, E-RETREAT.
 
 /** Takes a figure and puts it into the room, with the token that it was drawn with or one of the supply; null where none is free. */
-export function* place(g: Nemesis, type: StalkerType, room: RoomId, drawn: TokenId | null = null): Rules<Stalker | null> {
+export function* place(
+  g: Nemesis,
+  type: StalkerType,
+  room: RoomId,
+  drawn: TokenId | null = null,
+): Rules<Stalker | null> {
   if (type === 'adult' && !hasFigure(g, type)) {
     // The ninth adult: all that are in no combat leave the board.
     for (const one of g.state.stalkers.filter((other) => other.type === type && !isEngaged(g, other))) vanish(g, one);

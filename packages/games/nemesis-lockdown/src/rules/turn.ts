@@ -15,7 +15,10 @@ export function* takeTurn(g: Nemesis, seat: Seat): Rules {
   const { turn } = g.state;
   g.tell('all', 'turn', { seat, rule: 'NL-ROUND-04' });
   while (turn.actions < 2) {
-    const options = (looking: boolean): (Option | Act)[] => [...acts(g, seat, looking), { id: 'pass', rule: 'NL-ROUND-05' }];
+    const options = (looking: boolean): (Option | Act)[] => [
+      ...acts(g, seat, looking),
+      { id: 'pass', rule: 'NL-ROUND-05' },
+    ];
     const pick = yield* g.ask(seat, 'act', 'NL-ROUND-05', options, { actions: turn.actions });
     if (!('run' in pick)) return yield* pass(g, seat);
     if (!(yield* perform(g, seat, pick))) continue;
@@ -42,10 +45,12 @@ function* pay(g: Nemesis, seat: Seat, { price, card }: Act): Rules {
     g.reveal('all', 'action-card', { seat, card, rule: 'NL-ACT-04' });
   }
   for (let left = price; left > 0; left--) {
+    g.state.turn.owed = left;
     const options = (): Option[] => [...new Set(actionCards(g, seat).map(({ face }) => face))].map((id) => ({ id }));
     const { id } = yield* g.ask(seat, 'pay', 'NL-ACT-01', options, { left });
     const paid = actionCards(g, seat).find(({ face }) => face === id);
     if (paid !== undefined) discard(g, seat, [paid]);
+    g.state.turn.owed = left - 1;
     g.reveal('all', 'paid', { seat, cards: [id], rule: 'NL-ACT-02' });
   }
 }
@@ -78,7 +83,14 @@ function basicActs(g: Nemesis, seat: Seat): Act[] {
     const about = { at: `room:${to}`, details: { room: to }, blocked };
     const isMarked = unmarked(g, to).length === 0 && 'all-corridors-marked';
     return [
-      { ...about, id: `move:${to}`, rule: 'NL-ACT-02', price: 1 + more, combat: 'any', run: (now) => move(now, seat, to, corridor.id) },
+      {
+        ...about,
+        id: `move:${to}`,
+        rule: 'NL-ACT-02',
+        price: 1 + more,
+        combat: 'any',
+        run: (now) => move(now, seat, to, corridor.id),
+      },
       {
         ...about,
         ...{ id: `careful:${to}`, rule: 'NL-ACT-03', price: 2, combat: 'out', blocked: blocked || isMarked },
@@ -86,11 +98,13 @@ function basicActs(g: Nemesis, seat: Seat): Act[] {
       },
     ];
   });
-  const fights = stalkersIn(g, room).map((stalker): Act => ({
-    ...{ id: `melee:${stalker.id}`, at: `stalker:${stalker.id}`, rule: 'NL-COMBAT-07', price: 1, combat: 'in' },
-    details: { stalker: stalker.type },
-    run: (now) => melee(now, seat, stalker),
-  }));
+  const fights = stalkersIn(g, room).map(
+    (stalker): Act => ({
+      ...{ id: `melee:${stalker.id}`, at: `stalker:${stalker.id}`, rule: 'NL-COMBAT-07', price: 1, combat: 'in' },
+      details: { stalker: stalker.type },
+      run: (now) => melee(now, seat, stalker),
+    }),
+  );
   const eggs: Act[] =
     eggsIn(g, seat) === 0
       ? []

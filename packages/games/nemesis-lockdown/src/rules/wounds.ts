@@ -35,7 +35,9 @@ export function* seriousWound(g: Nemesis, seat: Seat): Rules {
 
 /** What a character's open wounds do; a second one of a kind adds nothing (G-11). */
 export function openWounds(t: Table, seat: Seat): Wound[] {
-  const ids = person(t, seat).serious.filter(({ dressed }) => !dressed).map(({ wound }) => wound);
+  const ids = person(t, seat)
+    .serious.filter(({ dressed }) => !dressed)
+    .map(({ wound }) => wound);
   return [...new Set(ids)].map((id) => found(registry().wounds, id));
 }
 

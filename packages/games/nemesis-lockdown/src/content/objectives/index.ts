@@ -1,8 +1,7 @@
 import type { Seat } from '@dreadhouse/engine';
-import { ROOM_IDS, type RoomId, roomDef, SECTORS, type Sector } from '../board.ts';
+import { POWERED, ROOM_IDS, type RoomId, roomDef, SECTORS, type Sector } from '../board.ts';
 import { characterDef } from '../characters.ts';
 import type { EndState, Objective } from '../definitions.ts';
-import { POWERED } from '../board.ts';
 
 // Objectives of the designs G-30 and G-34: conditions of the end and of their owner.
 
@@ -64,7 +63,8 @@ const isFew = ({ state }: EndState): boolean => state.seats <= 2;
 const againstPlayer = (n: number): Condition =>
   any((end, seat) => seat !== n - 1 && n <= end.state.seats && !end.survivors.includes(n - 1), lone);
 
-const isShipSurvivor = (end: EndState, seat: Seat): boolean => characterDef(owner(end, seat).id).group === 'ship-survivor';
+const isShipSurvivor = (end: EndState, seat: Seat): boolean =>
+  characterDef(owner(end, seat).id).group === 'ship-survivor';
 const noLooseCrew: Condition = (end, seat) => {
   const crew = [...end.state.people.keys()].filter((one) => isShipSurvivor(end, one));
   if (crew.includes(seat)) return lone(end, seat);
@@ -82,15 +82,39 @@ export const OBJECTIVES: readonly Objective[] = [
   personal('pest-control', 1, all(signal, any(nestGone, queenDead))),
   personal('scorched-ground', 1, destroyed),
   personal('sole-witness', 2, lone),
-  personal('magpie', 1, all(items, (end, seat) => owner(end, seat).fate !== 'locked-in')),
-  personal('nobody-left-behind', 3, all(survives, signal, ({ survivors }) => survivors.length >= 2)),
-  personal('on-the-record', 1, all(signal, (end, seat) => owner(end, seat).informed)),
+  personal(
+    'magpie',
+    1,
+    all(items, (end, seat) => owner(end, seat).fate !== 'locked-in'),
+  ),
+  personal(
+    'nobody-left-behind',
+    3,
+    all(survives, signal, ({ survivors }) => survivors.length >= 2),
+  ),
+  personal(
+    'on-the-record',
+    1,
+    all(signal, (end, seat) => owner(end, seat).informed),
+  ),
   personal('last-rites', 3, carries('corpse')),
   personal('keep-the-lights-on', 1, (end) => end.state.time.active && powered(end) >= 2 && !end.destroyed),
-  personal('sit-it-out', 1, all(signal, (end, seat) => owner(end, seat).fate === 'locked-in')),
+  personal(
+    'sit-it-out',
+    1,
+    all(signal, (end, seat) => owner(end, seat).fate === 'locked-in'),
+  ),
   corporate('live-sample', 1, all(outside, carries('egg'))),
-  corporate('full-profile', 1, all(knows(5), (end) => revealed(end) >= 2)),
-  corporate('post-mortem', 1, all(signal, ({ state }) => state.lab.spaces.some((kind) => kind !== 'egg'))),
+  corporate(
+    'full-profile',
+    1,
+    all(knows(5), (end) => revealed(end) >= 2),
+  ),
+  corporate(
+    'post-mortem',
+    1,
+    all(signal, ({ state }) => state.lab.spaces.some((kind) => kind !== 'egg')),
+  ),
   corporate('head-office-wants-data', 1, knows(7)),
   corporate('no-loose-crew', 2, noLooseCrew),
   corporate('personal-matter-1', 2, againstPlayer(1)),

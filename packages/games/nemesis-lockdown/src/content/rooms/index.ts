@@ -1,10 +1,10 @@
 import type { Rules } from '@dreadhouse/engine';
-import { noiseRoll } from '../../rules/noise.ts';
-import { startSelfDestruct } from '../../rules/self-destruct.ts';
-import { takeNestEgg } from '../../rules/fight.ts';
-import { pass } from '../../rules/pass.ts';
-import { discard } from '../../rules/hand.ts';
 import { endIfNobodyIsLeft } from '../../rules/ending.ts';
+import { takeNestEgg } from '../../rules/fight.ts';
+import { discard } from '../../rules/hand.ts';
+import { noiseRoll } from '../../rules/noise.ts';
+import { pass } from '../../rules/pass.ts';
+import { startSelfDestruct } from '../../rules/self-destruct.ts';
 import { isInPlay, person, roomOf, stalkersIn } from '../../rules/table.ts';
 import type { Nemesis } from '../../state.ts';
 import { roomDef } from '../board.ts';
@@ -132,4 +132,3 @@ function* lockIn(g: Nemesis, seat: number): Rules {
   g.tell('all', 'locked-in', { seat, rule: 'NL-SPEC-ISO-07' });
   endIfNobodyIsLeft(g);
 }
-
