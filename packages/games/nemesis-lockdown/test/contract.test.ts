@@ -3,11 +3,11 @@ import { describe, test } from 'vitest';
 import { nemesisLockdown } from '../src/index.ts';
 
 const settings: ContractSettings = {
-  games: 20,
+  games: 10,
   positions: 3,
   contentIsLeftTo: 'dreadhouse simulate nemesis-lockdown', // it takes thousands of games
 };
 
 describe('the contract of the engine', () => {
-  for (const { name, run } of contract(nemesisLockdown, settings)) test(name, run, 180_000);
+  for (const { name, run } of contract(nemesisLockdown, settings)) test(name, run, 600_000);
 });
