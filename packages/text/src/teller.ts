@@ -11,6 +11,17 @@ export type MessagesFor<P extends 'event' | 'ask', M> = { readonly [K in keyof M
 const NOTHING = '–';
 
 /**
+ * How a sentence needs a name: of whom, to whom, whom, by whom, in whose company; of a place where one is, where one goes, and where one
+ * comes from, each with the preposition that goes with it.
+ */
+export type Ending = 'Gen' | 'Dat' | 'Acc' | 'Ins' | 'With' | 'At' | 'To' | 'From';
+/** A name in the forms that sentences need; in the others it stays as it is. */
+export type Forms = Readonly<Partial<Record<Ending, string>>>;
+
+/** `{itemAcc}` is `{item}`, inflected. */
+const INFLECTED = /^(\w*[a-z])(Gen|Dat|Acc|Ins|With|At|To|From)$/;
+
+/**
  * Puts questions, answers and events into words, in one language. Messages are found under `ask.<kind>`, `option.<kind>.<prefix>` or
  * `option.<prefix>`, `event.<kind>`, `why.<code>`; names under `name.<kind>.<id>`. A game extends it by what its own ids mean.
  */
@@ -82,8 +93,23 @@ export class Teller {
   }
 
   protected fill(key: string, details: Details = {}): string {
-    const text = format(this.texts[key] ?? key, this.language, details, (hole, value) => this.say(hole, value));
+    const text = format(this.texts[key] ?? key, this.language, details, (hole, value) => {
+      const [, bare, ending] = INFLECTED.exec(hole) ?? [];
+      if (bare === undefined || !Object.hasOwn(details, bare)) return this.say(hole, value);
+      return this.#inflected(bare, ending as Ending, details[bare]); // as the pattern has found it
+    });
     return endedOnce(text.trim());
+  }
+
+  #inflected(hole: string, ending: Ending, value: unknown): string {
+    if (Array.isArray(value)) return value.map((one) => this.#inflected(hole, ending, one)).join(', ') || NOTHING;
+    const forms = typeof value === 'string' ? this.formsOf(hole, value) : undefined;
+    return forms?.[ending] ?? this.say(hole, value);
+  }
+
+  /** The forms of what stands in a placeholder, in languages that have such. */
+  protected formsOf(_hole: string, _id: string): Forms | undefined {
+    return undefined;
   }
 
   /** The words for one placeholder. */

@@ -56,6 +56,8 @@ export interface TableState {
   readonly curtain: Seat | null;
   /** A bot is thinking for this seat. */
   readonly thinking: Seat | null;
+  /** Whoever plays here has given up: the match stays as it is, unless they go on after all. */
+  readonly givenUp?: boolean;
   /** One sentence when something went wrong that the player should know. */
   readonly trouble: string | null;
   /** An answer is on its way to the server: sent, or kept until the line is back. */
@@ -110,6 +112,12 @@ export interface Adviser {
   advice(): Promise<readonly Advice[]>;
 }
 
+/** A match that is nobody else's business can be given up. */
+export interface GivingUp {
+  giveUp(): void;
+  playOn(): void;
+}
+
 /** Several people at one screen. */
 export interface HandingOver {
   /** Whoever sits here has seen enough: the curtain falls. */
@@ -143,6 +151,7 @@ export interface Table {
   readonly play: Play | null;
   readonly adviser: Adviser | null;
   readonly handingOver: HandingOver | null;
+  readonly givingUp?: GivingUp | null;
   /** These two are null as long as the match is not here as a whole. */
   readonly branching: Branching | null;
   readonly whole: WholeMatch | null;

@@ -1,5 +1,5 @@
 import type { OptionView } from '@dreadhouse/engine';
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Scene } from '../contract/scene.ts';
 import type { Table } from '../contract/table.ts';
 import { useLayer } from '../kit/basics/layers.ts';
@@ -9,6 +9,7 @@ import { letGoOfFocus } from '../kit/table/let-go-of-focus.ts';
 import { NO_PARTS, type TableParts } from '../kit/table/parts.ts';
 import { TableShell } from '../kit/table/shell.tsx';
 import { showToast } from '../kit/toasts/toasts.ts';
+import { noteFinished } from '../settings/experience.ts';
 import { useSettings } from '../settings/settings.ts';
 import { TutorialOverlay } from '../tutorial/tutorial-overlay.tsx';
 import { useOddsStore } from './use-odds.ts';
@@ -34,7 +35,11 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
   const { language, confirm } = useSettings();
   const words = useMemo(() => scene.words(language, table.options), [scene, language, table]);
   const guide = useMemo(() => scene.guide(language, table.options), [scene, language, table]);
-  const queue = useStepQueue(state.now, scene);
+  const queue = useStepQueue(state.now, scene, table);
+  const isFinished = state.now.outcome !== null && table.play !== null && !table.coach;
+  useEffect(() => {
+    if (isFinished) noteFinished(table.game, table.id);
+  }, [isFinished, table]);
   const odds = useOddsStore(table, state);
   const { pointed, point, pointNowhere } = usePointing();
   const [past, lookAt] = useState<number | null>(startAt);
@@ -71,7 +76,7 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
 
   const moment = useMemo(() => (past === null ? queue.moment : table.history.at(past)), [past, queue.moment, table]);
   const event = past === null ? queue.event : null;
-  const { progress, skip, paused, hold, next } = queue;
+  const { progress, skip, paused, hold, next, waits } = queue;
   const context = useMemo((): TableContext => {
     const options = past === null ? (moment.decision?.options ?? NO_OPTIONS) : NO_OPTIONS;
     const byTarget = optionsByTarget(options);
@@ -101,6 +106,7 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
         paused,
         hold,
         next,
+        waits,
         past,
         lookAt,
         optionsAt,
@@ -127,6 +133,7 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
     paused,
     hold,
     next,
+    waits,
     past,
     answer,
     pointed,

@@ -161,6 +161,7 @@ function turnShape(seat: shape.Shape<Seat>, card: shape.Shape<string>): shape.Sh
     over: shape.flag,
     notes: shape.listOf(shape.text, MANY),
     again: shape.flag,
+    together: shape.nullable(shape.setOf(seat, MANY)),
   });
 }
 

@@ -43,7 +43,7 @@ function same(found: readonly string[], wanted: readonly string[]): void {
 }
 
 /** A name in one of its cases, or words of its gender: `{survivorDat}` is `{survivor}`, inflected. */
-const INFLECTED = /(?<=[a-z])(Gen|Dat|Acc|Ins|With|Sex)$/;
+const INFLECTED = /(?<=[a-z])(Gen|Dat|Acc|Ins|With|At|To|From|Sex)$/;
 
 function samePlaceholders(texts: Readonly<Record<Language, Texts>>): void {
   const holes = (language: Language, key: string): string => {

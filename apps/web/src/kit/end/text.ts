@@ -2,6 +2,9 @@ import { texts } from '../../text/text.ts';
 
 export const text = texts({
   en: {
+    'given-up': 'Given up',
+    'given-up-why': 'The game stays as it was left.',
+    'play-on': 'Play on after all',
     show: 'Show the ending',
     again: 'Play again',
     'again-note': 'the same set-up, new luck',
@@ -24,6 +27,9 @@ export const text = texts({
     close: 'Back to the table',
   },
   pl: {
+    'given-up': 'Poddane',
+    'given-up-why': 'Gra zostaje tak, jak ją zostawiono.',
+    'play-on': 'Jednak gram dalej',
     show: 'Pokaż zakończenie',
     again: 'Zagraj jeszcze raz',
     'again-note': 'te same ustawienia, nowy los',

@@ -1,8 +1,9 @@
-import { dailyChallenge, type FinalGirlOptions, finalGirl, teller } from '@dreadhouse/final-girl';
+import { dailyChallenge, finalGirl, teller } from '@dreadhouse/final-girl';
 import type { NewTable, Scene } from '../../contract/scene.ts';
 import { events } from './events.ts';
 import { glance } from './glance.tsx';
 import { guide } from './guide/guide.ts';
+import { words } from './guide/words.ts';
 import { LastPicture } from './last-picture.tsx';
 import { NewGame } from './new-game/new-game.tsx';
 import { glossary } from './story/glossary.ts';
@@ -13,7 +14,7 @@ import { lessons } from './tutorial/index.ts';
 const ROLE = { en: 'The final girl', pl: 'Ostatnia dziewczyna' } as const;
 
 function quickStart(): NewTable {
-  return { options: {}, seats: [{ name: 'Laurie', kind: 'person' }] };
+  return { options: {}, seats: [{ name: 'Laurie', kind: 'person' }], begins: ['action'] };
 }
 
 function daily(date: string): NewTable {
@@ -24,13 +25,14 @@ function daily(date: string): NewTable {
 
 export const scene: Scene = {
   game: finalGirl,
-  words: (language, options) => teller(language, options as FinalGirlOptions),
+  words,
   guide,
   quickStart,
   NewGame,
   roles: (language) => [ROLE[language]],
   TableScene,
   events,
+  openQuestions: ['action', 'buy', 'take-card', 'killer-phase'],
   story: { recap },
   glossary,
   lessons,

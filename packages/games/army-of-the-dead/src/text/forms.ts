@@ -1,16 +1,8 @@
+import type { Forms } from '@dreadhouse/text';
 import type { SurvivorId } from '../content/survivors.ts';
 
-/** How a name is inflected: of whom, to whom, whom, by whom, and in whose company, with the preposition that goes with it. */
-interface Forms {
-  readonly gen: string;
-  readonly dat: string;
-  readonly acc: string;
-  readonly ins: string;
-  readonly with: string;
-}
-
-function formsOf([gen, dat, acc, ins]: readonly [string, string, string, string], withWhom = `z\u00a0${ins}`): Forms {
-  return { gen, dat, acc, ins, with: withWhom };
+function formsOf([Gen, Dat, Acc, Ins]: readonly [string, string, string, string], With = `z\u00a0${Ins}`): Forms {
+  return { Gen, Dat, Acc, Ins, With };
 }
 
 /** In Polish; a name that is not here stays as it is in every case. */
@@ -31,19 +23,7 @@ export function sexOf(id: string): 'she' | 'he' {
   return WOMEN.includes(id) ? 'she' : 'he';
 }
 
-/**
- * For each placeholder that holds a Survivor, more of them for sentences: `{survivorGen}`, `{survivorDat}`, `{survivorAcc}`, `{survivorIns}`,
- * `{survivorWith}`, and `{survivorSex, select, she {…} other {…}}`.
- */
-export function inflected(hole: string, id: string, name: string): Readonly<Record<string, string>> {
-  const own = (POLISH as Readonly<Record<string, Forms | undefined>>)[id];
-  const { gen, dat, acc, ins, with: withWhom } = own ?? formsOf([name, name, name, name]);
-  return {
-    [`${hole}Gen`]: gen,
-    [`${hole}Dat`]: dat,
-    [`${hole}Acc`]: acc,
-    [`${hole}Ins`]: ins,
-    [`${hole}With`]: withWhom,
-    [`${hole}Sex`]: sexOf(id),
-  };
+/** A Survivor's name in its cases, and in whose company. */
+export function survivorForms(id: string, name: string): Forms {
+  return (POLISH as Readonly<Record<string, Forms | undefined>>)[id] ?? formsOf([name, name, name, name]);
 }

@@ -1,6 +1,6 @@
 import type { Details, OptionView } from '@dreadhouse/engine';
-import { type Language, Teller, type Texts } from '@dreadhouse/text';
-import { inflected } from './forms.ts';
+import { type Forms, type Language, Teller, type Texts } from '@dreadhouse/text';
+import { sexOf, survivorForms } from './forms.ts';
 
 /** What each placeholder can stand for. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
@@ -52,18 +52,21 @@ export class ArmyTeller extends Teller {
   }
 
   protected override fill(key: string, details: Details = {}): string {
-    return super.fill(key, { ...details, ...this.#forms(details) }).replace(/ {2,}/g, ' ');
+    return super.fill(key, { ...details, ...sexes(details) }).replace(/ {2,}/g, ' ');
   }
 
-  /** Names of Survivors in the cases that Polish sentences need. */
-  #forms(details: Details): Details {
-    const found: Record<string, string> = {};
-    for (const hole of PEOPLE) {
-      const id = details[hole];
-      if (typeof id !== 'string') continue;
-      const name = this.texts[`name.survivor.${id}`];
-      if (name !== undefined) Object.assign(found, inflected(hole, id, name));
-    }
-    return found;
+  protected override formsOf(_hole: string, id: string): Forms | undefined {
+    const name = this.texts[`name.survivor.${id}`];
+    return name === undefined ? undefined : survivorForms(id, name);
   }
+}
+
+/** Which words go with a Survivor: `{survivorSex, select, she {…} other {…}}`. */
+function sexes(details: Details): Details {
+  const found: Record<string, string> = {};
+  for (const hole of PEOPLE) {
+    const id = details[hole];
+    if (typeof id === 'string') found[`${hole}Sex`] = sexOf(id);
+  }
+  return found;
 }

@@ -39,6 +39,12 @@ export class FinalGirlTeller extends Teller {
     return option.id === 'hold:' ? this.fill('option.hold-nothing') : super.option(kind, option);
   }
 
+  /** Minions are alike but for their numbers. */
+  override name(id: string, kinds?: readonly string[]): string {
+    const [, number] = /^minion:(\d+)$/.exec(id) ?? [];
+    return number === undefined ? super.name(id, kinds) : `${super.name(id, kinds)} ${number}`;
+  }
+
   protected override bareId(id: string): string {
     return id.startsWith('minion:') ? 'minion' : kindOfItem(id);
   }
