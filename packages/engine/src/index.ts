@@ -54,6 +54,7 @@ export { Play } from './play.ts';
 export { type Advice, advise, type Planned } from './players/advice.ts';
 export { BOT_LEVELS, type BotLevel, botAnswer } from './players/bot.ts';
 export { greedy, worth } from './players/greedy.ts';
+export { type Judgement, judge } from './players/judgement.ts';
 export {
   isBinding,
   type KnownOdds,

@@ -4,6 +4,7 @@ import {
   botAnswer,
   type Game,
   isBinding,
+  judge,
   Match,
   oddsOf,
   outlooksOf,
@@ -106,6 +107,29 @@ describe('what comes of opinions', () => {
     const game = choice({ opinions: (_state, _seat, _ask, options) => options.map(() => ({ value: 0, why: 'even' })) });
     for (const level of levels)
       expect(botAnswer(matchOf(game), 0, level)).toEqual(botAnswer(matchOf(game), 0, level, 'bot 0 0'));
+  });
+});
+
+describe('judging a match that is over', () => {
+  const played = (first: string): Match<TinyState> => {
+    const match = matchOf(choice());
+    match.answer(0, first);
+    match.answer(0, 'yes');
+    return match;
+  };
+
+  test('names the better answer, what speaks for it, and what the one that was given cost', () => {
+    expect(judge(played('wait'), 0)).toEqual({
+      ...{ position: 0, best: 'look', why: 'to-look', chance: 1, given: 'wait', givenChance: 0 },
+    });
+    expect(judge(played('look'), 0)).toMatchObject({ best: 'look', given: 'look', chance: 1, givenChance: 1 });
+  });
+
+  test('says nothing of a match under way, nor of what was never answered', () => {
+    const match = matchOf(choice());
+    match.answer(0, 'wait');
+    expect(judge(match, 0)).toBeNull();
+    expect(judge(played('wait'), 7)).toBeNull();
   });
 });
 

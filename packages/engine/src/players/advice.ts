@@ -74,7 +74,8 @@ function planAfter<S>(match: Match<S>, seat: Seat, option: string, seed: string)
   return plan;
 }
 
-function whyOf<S>(match: Match<S>, seat: Seat, seed: string): ReadonlyMap<string, string> {
+/** What speaks for each option, in a world that the seat could be in. */
+export function whyOf<S>(match: Match<S>, seat: Seat, seed: string): ReadonlyMap<string, string> {
   return whysIn(match.imagine(seat, fastChance(seed)), seat);
 }
 
