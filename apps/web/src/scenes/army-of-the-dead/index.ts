@@ -1,5 +1,6 @@
 import { armyOfTheDead } from '@dreadhouse/army-of-the-dead';
 import type { NewTable, Scene } from '../../contract/scene.ts';
+import { typefaces } from './art/typefaces.ts';
 import { events } from './events.ts';
 import { glance } from './glance.tsx';
 import { guestName } from './guest-name.ts';
@@ -19,6 +20,7 @@ function quickStart(): NewTable {
 
 export const scene: Scene = {
   game: armyOfTheDead,
+  typefaces,
   words,
   guide,
   quickStart,
