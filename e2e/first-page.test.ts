@@ -26,7 +26,7 @@ function scripts(page: Page): Promise<{ name: string; length: number }[]> {
 }
 
 const games = (loaded: readonly { name: string }[]): string[] =>
-  loaded.flatMap(({ name }) => /^(final-girl|terrorscape|army-of-the-dead)-/.exec(name)?.[1] ?? []);
+  loaded.flatMap(({ name }) => /^(final-girl|terrorscape|army-of-the-dead|betrayal)-/.exec(name)?.[1] ?? []);
 
 test('the shelf loads no game before somebody points at it', async () => {
   const { page, isQuiet, leave } = await visit(browser, DESK);
@@ -44,7 +44,7 @@ test('the shelf loads no game before somebody points at it', async () => {
   expect(games(await scripts(page))).not.toContain('final-girl');
   // Now that they are loaded they must have what their boxes promise.
   for (const one of await page.getByRole('article').all()) await one.hover();
-  await expect.poll(async () => games(await scripts(page)).length).toBe(3);
+  await expect.poll(async () => games(await scripts(page)).length).toBe(4);
   await page.waitForTimeout(500);
   isQuiet();
   await leave();

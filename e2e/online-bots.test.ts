@@ -44,7 +44,7 @@ async function answersBySeat(match: string, seats: number): Promise<number[]> {
   return Array.from({ length: seats }, (_, seat) => file.answers.filter(([who]: [number]) => who === seat).length);
 }
 
-for (const [game, seats] of Object.entries({ 'final-girl': 1, terrorscape: 3, 'army-of-the-dead': 2 })) {
+for (const [game, seats] of Object.entries({ 'final-girl': 1, terrorscape: 3, 'army-of-the-dead': 2, betrayal: 3 })) {
   test(`bots on every seat finish a game of ${game} in front of somebody who watches`, async () => {
     const watcher = await person(browser, DESK);
     const { match, page } = await newTable(game, Array<string>(seats).fill('thumb'));

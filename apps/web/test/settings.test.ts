@@ -24,6 +24,13 @@ test('what was set before is still set', async () => {
   expect(settings()).toMatchObject({ language: 'pl', theme: 'light', speed: 4, calm: true, sound: true });
 });
 
+test('volume, the size of letters and how long things wait are kept, as far as there are such', async () => {
+  const kept = await settingsWith('{"volume":0.25,"textSize":1.3,"reading":"never"}');
+  expect(kept.settings()).toMatchObject({ volume: 0.25, textSize: 1.3, reading: 'never' });
+  const odd = await settingsWith('{"volume":7,"textSize":"large","reading":true}');
+  expect(odd.settings()).toEqual(odd.DEFAULTS);
+});
+
 test('what makes no sense is left out, and the rest is taken', async () => {
   const { settings, DEFAULTS } = await settingsWith(
     '{"language":"xx","speed":1e9,"sound":"loud","calm":true,"more":1}',

@@ -18,6 +18,11 @@ export const REGISTERED: readonly Registered[] = [
     title: 'Army of the Dead',
     load: async () => (await import('@dreadhouse/army-of-the-dead')).armyOfTheDead,
   },
+  {
+    id: 'betrayal',
+    title: 'Betrayal at House on the Hill',
+    load: async () => (await import('@dreadhouse/betrayal')).betrayal,
+  },
 ];
 
 export function registered(id: string): Registered | undefined {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { REGISTERED, registered } from '../src/index.ts';
 
 /** Games that are not whole yet: their packages are tested, and nobody is offered them. */
-const IN_THE_MAKING = ['betrayal'];
+const IN_THE_MAKING = ['nemesis-lockdown'];
 
 test('every game that has a package is registered, once, unless it is in the making', () => {
   const found = readdirSync(new URL('../../games/', import.meta.url), { recursive: true, encoding: 'utf8' });

@@ -13,6 +13,8 @@ export interface EventRow<D> {
   readonly pause: number;
   readonly sign: Sign;
   readonly weight: Weight;
+  /** To be read in peace: in first games it stays until its reader goes on, and as long as what it leads to is being asked. */
+  readonly read?: true;
   /** What it is about: targets that the board, the hand and the panels light up, where it happens first. */
   readonly at?: (details: D) => readonly string[];
   readonly sound?: Cue | ((details: D) => Cue | null);
@@ -30,6 +32,7 @@ export interface Events {
   pause(event: AnyEvent): number;
   sign(event: AnyEvent): Sign;
   weight(event: AnyEvent): Weight;
+  isToRead(event: AnyEvent): boolean;
   at(event: AnyEvent): readonly string[];
   sound(event: AnyEvent): Cue | null;
   place(event: AnyEvent): StoryPlace | null;

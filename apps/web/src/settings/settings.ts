@@ -12,6 +12,12 @@ export interface Settings {
   /** No flashes, no shaking, nothing that jumps out. */
   readonly calm: boolean;
   readonly sound: boolean;
+  /** How loud, of the loudest that there is. */
+  readonly volume: number;
+  /** How large everything is written, of the usual size. */
+  readonly textSize: number;
+  /** Whether what is to be read (a card turned up, an attack) waits for its reader: in the first games of each kind, always, never. */
+  readonly reading: 'first' | 'always' | 'never';
   /** How fast events are shown: 1 is at ease, 4 is hasty, 0 not at all. */
   readonly speed: number;
   /** Ask again before an answer that cannot be taken back. */
@@ -28,6 +34,9 @@ export const DEFAULTS: Settings = {
   theme: 'dark', // the house is dark; whoever wants a lamp turns it on
   calm: false,
   sound: true,
+  volume: 0.75,
+  textSize: 1,
+  reading: 'first',
   speed: 1,
   confirm: false,
   keys: true,
@@ -48,11 +57,17 @@ function stored(): Partial<Settings> {
   }
 }
 
+export const VOLUMES = [0.25, 0.5, 0.75, 1] as const;
+export const TEXT_SIZES = [0.9, 1, 1.15, 1.3] as const;
+
 const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
   language: ['en', 'pl'],
   motion: ['system', 'full', 'reduced'],
   theme: ['system', 'dark', 'light'],
   speed: [0, 0.5, 1, 2, 4],
+  volume: VOLUMES,
+  textSize: TEXT_SIZES,
+  reading: ['first', 'always', 'never'],
 };
 
 function isValid(key: string, value: unknown): boolean {

@@ -1,10 +1,10 @@
-import { settings } from '../settings/settings.ts';
+import { onSettings, settings } from '../settings/settings.ts';
 import type { Cue } from './cues.ts';
 import { SCORES } from './scores.ts';
 import { Synth } from './synth.ts';
 
-/** Modest: cues accompany the table, they do not fill the room. */
-const VOLUME = 0.32;
+/** Modest, at the loudest: cues accompany the table, they do not fill the room. */
+const LOUDEST = 0.42;
 /** A cue that comes again within this time, in seconds, is the same cue. */
 const SAME = 0.07;
 
@@ -20,9 +20,15 @@ for (const kind of ['pointerdown', 'keydown']) {
   });
 }
 
+function volume(): number {
+  return LOUDEST * settings().volume;
+}
+
+onSettings(() => synth?.setVolume(volume()));
+
 export function play(cue: Cue): void {
   if (!settings().sound || !touched || document.hidden) return;
-  synth ??= Synth.inThisBrowser(VOLUME);
+  synth ??= Synth.inThisBrowser(volume());
   if (synth === null) return;
   const { now } = synth;
   if (now - (lastPlayed.get(cue) ?? Number.NEGATIVE_INFINITY) < SAME) return;

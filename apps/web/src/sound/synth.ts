@@ -22,7 +22,7 @@ interface Noise {
 /** Tones and bursts of noise, out of which all cues are made. */
 export class Synth {
   readonly #context: AudioContext;
-  readonly #out: AudioNode;
+  readonly #out: GainNode;
   readonly #hiss: AudioBuffer;
 
   constructor(context: AudioContext, volume: number) {
@@ -46,6 +46,10 @@ export class Synth {
 
   get now(): number {
     return this.#context.currentTime;
+  }
+
+  setVolume(volume: number): void {
+    this.#out.gain.value = volume;
   }
 
   async wake(): Promise<void> {

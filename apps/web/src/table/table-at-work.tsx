@@ -1,14 +1,17 @@
 import type { OptionView } from '@dreadhouse/engine';
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Scene } from '../contract/scene.ts';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Guide, Scene } from '../contract/scene.ts';
 import type { Table } from '../contract/table.ts';
 import { useLayer } from '../kit/basics/layers.ts';
+import { targetsOf } from '../kit/decision/arrange.ts';
+import { findBoard } from '../kit/decision/found-board.ts';
 import { refusalIn } from '../kit/decision/refusal.ts';
 import { type TableContext, TableProvider } from '../kit/table/context.tsx';
 import { letGoOfFocus } from '../kit/table/let-go-of-focus.ts';
 import { NO_PARTS, type TableParts } from '../kit/table/parts.ts';
 import { TableShell } from '../kit/table/shell.tsx';
 import { showToast } from '../kit/toasts/toasts.ts';
+import { noteFinished } from '../settings/experience.ts';
 import { useSettings } from '../settings/settings.ts';
 import { TutorialOverlay } from '../tutorial/tutorial-overlay.tsx';
 import { useOddsStore } from './use-odds.ts';
@@ -34,7 +37,11 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
   const { language, confirm } = useSettings();
   const words = useMemo(() => scene.words(language, table.options), [scene, language, table]);
   const guide = useMemo(() => scene.guide(language, table.options), [scene, language, table]);
-  const queue = useStepQueue(state.now, scene);
+  const queue = useStepQueue(state.now, scene, table);
+  const isFinished = state.now.outcome !== null && table.play !== null && !table.coach;
+  useEffect(() => {
+    if (isFinished) noteFinished(table.game, table.id);
+  }, [isFinished, table]);
   const odds = useOddsStore(table, state);
   const { pointed, point, pointNowhere } = usePointing();
   const [past, lookAt] = useState<number | null>(startAt);
@@ -71,10 +78,10 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
 
   const moment = useMemo(() => (past === null ? queue.moment : table.history.at(past)), [past, queue.moment, table]);
   const event = past === null ? queue.event : null;
-  const { progress, skip, paused, hold, next } = queue;
+  const { progress, skip, paused, hold, next, waits } = queue;
   const context = useMemo((): TableContext => {
     const options = past === null ? (moment.decision?.options ?? NO_OPTIONS) : NO_OPTIONS;
-    const byTarget = optionsByTarget(options);
+    const byTarget = optionsByTarget(options, guide);
     const optionsAt = (target: string): readonly OptionView[] => {
       const [first = '', ...others] = target.split('&');
       const found = byTarget.get(first) ?? NO_OPTIONS;
@@ -83,8 +90,10 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
     const pick = (target: string): void => {
       const found = optionsAt(target);
       const [only, ...more] = found.filter(({ blocked }) => blocked === undefined);
-      if (only !== undefined && more.length === 0 && found.length === 1) answer(only.id);
-      else if (found.length > 0) offer(target);
+      if (only !== undefined && more.length === 0 && found.length === 1) {
+        if (isPlace(target)) findBoard();
+        answer(only.id);
+      } else if (found.length > 0) offer(target);
     };
     return {
       ...{
@@ -101,6 +110,7 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
         paused,
         hold,
         next,
+        waits,
         past,
         lookAt,
         optionsAt,
@@ -127,6 +137,7 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
     paused,
     hold,
     next,
+    waits,
     past,
     answer,
     pointed,
@@ -158,11 +169,18 @@ function LookingBack({ end }: { readonly end: () => void }) {
   return null;
 }
 
-function optionsByTarget(options: readonly OptionView[]): ReadonlyMap<string, readonly OptionView[]> {
+/** Places of a board go by their names alone; whatever else can be clicked says what it is: `item:axe`. */
+function isPlace(target: string): boolean {
+  return !target.includes(':');
+}
+
+function optionsByTarget(
+  options: readonly OptionView[],
+  { chosenBy }: Pick<Guide, 'chosenBy'>,
+): ReadonlyMap<string, readonly OptionView[]> {
   const found = new Map<string, OptionView[]>();
   for (const option of options) {
-    const { at } = option;
-    for (const target of at === undefined ? [] : typeof at === 'string' ? [at] : at) {
+    for (const target of chosenBy?.(option, options) ?? targetsOf(option)) {
       const list = found.get(target) ?? [];
       found.set(target, list);
       list.push(option);

@@ -1,119 +1,64 @@
-import type { EventView, Step } from '@dreadhouse/engine';
 import { useCallback, useEffect, useState } from 'react';
 import type { Scene } from '../contract/scene.ts';
-import type { Moment } from '../contract/table.ts';
+import type { Moment, Table } from '../contract/table.ts';
+import { isBeginner } from '../settings/experience.ts';
 import { useSettings, useStillness } from '../settings/settings.ts';
-
-/** What is shown just now: a moment, the event that led to it, and the steps that are still to come. */
-interface Shown {
-  readonly moment: Moment;
-  readonly event: EventView | null;
-  readonly waiting: readonly Step[];
-  readonly progress: Progress;
-}
-
-/** How many steps have been shown since the table was last at rest, of how many. */
-interface Progress {
-  readonly shown: number;
-  readonly of: number;
-}
+import { arrived, firstQueue, isAtRest, nextStep, type Shown, skipped } from './step-queue.ts';
 
 interface StepControls {
-  /** Shows the rest at once. */
+  /** Shows the rest at once; where things wait to be read, up to the next of them. */
   readonly skip: () => void;
   /** Whether long queues wait after every step. */
   readonly paused: boolean;
   readonly hold: (on: boolean) => void;
   /** The next step, now. */
   readonly next: () => void;
+  /** What is shown stays until whoever looks goes on. */
+  readonly waits: boolean;
 }
 
 /** A queue of so many steps can be paused; a shorter one runs by itself, paused or not. */
 const LONG = 4;
 
 /**
- * Shows the steps on the way to `now` one after the other, as fast as it is set, and lets them be skipped. The game itself has long gone on:
- * this is only for the eye.
+ * Shows the steps on the way to `now` one after the other, as fast as it is set, and lets them be skipped; what is to be read waits for its
+ * reader where that is wished for. The game itself has long gone on: this is only for the eye.
  */
-export function useStepQueue(now: Moment, scene: Scene): Shown & StepControls {
+export function useStepQueue(now: Moment, scene: Scene, table: Table): Shown & StepControls {
   const { speed } = useSettings();
   const [paused, hold] = useState(false);
   const still = useStillness();
-  const [last, setQueue] = useState((): Queue => ({ now, shown: atRest(now), seen: new Map([[now.viewer, now]]) }));
-  const queue = last.now === now ? last : arrived(last, now, scene, still);
+  const reading = useReading(table);
+  const { events } = scene;
+  // Who wants no movement wants to read all the same; who wants everything at once has said so.
+  const wanted = speed === 0 ? 'none' : !still ? 'all' : reading ? 'to-read' : 'none';
+  const [last, setQueue] = useState(() => {
+    const isFresh = reading && wanted !== 'none' && now.position === table.history.start;
+    return firstQueue(now, isFresh ? now.events.filter((event) => events.isToRead(event)) : []);
+  });
+  const queue = last.now === now ? last : arrived(last, now, events, wanted);
   // Set while drawing, not afterwards: so the table is drawn once for an answer, not first as it was and then as it is.
   if (queue !== last) setQueue(queue);
   const { shown } = queue;
+  const isPaused = paused && shown.progress.of >= LONG;
+  const waits = shown.event !== null && (isPaused || (reading && events.isToRead(shown.event)));
 
-  const goOn = useCallback(() => setQueue((one) => ({ ...one, shown: nextStep(one.shown, one.now) })), []);
+  const next = useCallback(() => setQueue(nextStep), []);
   useEffect(() => {
-    if (isAtRest(shown)) return;
-    if (paused && shown.event !== null && shown.progress.of >= LONG) return;
-    const pause = shown.event === null ? 0 : scene.events.pause(shown.event) / Math.max(speed, 0.25);
-    const timer = setTimeout(goOn, pause);
+    if (isAtRest(shown) || waits) return;
+    const pause = shown.event === null ? 0 : events.pause(shown.event) / Math.max(speed, 0.25);
+    const timer = setTimeout(next, pause);
     return () => clearTimeout(timer);
-  }, [shown, scene, speed, paused, goOn]);
+  }, [shown, events, speed, waits, next]);
 
-  const skip = useCallback(() => setQueue((one) => ({ ...one, shown: atRest(one.now) })), []);
-  return { ...shown, skip, paused, hold, next: goOn };
+  const skip = useCallback(() => setQueue((one) => skipped(one, events, reading)), [events, reading]);
+  return { ...shown, skip, paused, hold, next, waits };
 }
 
-interface Queue {
-  readonly now: Moment;
-  readonly shown: Shown;
-  /** What each pair of eyes at this screen saw last. */
-  readonly seen: ReadonlyMap<Moment['viewer'], Moment>;
-}
-
-/** There is news: it is shown after whatever is still being shown. */
-function arrived(last: Queue, now: Moment, scene: Scene, still: boolean): Queue {
-  const isOther = last.now.viewer !== now.viewer;
-  // Other eyes have seen less, or something else: they are shown what happened since they last looked.
-  const before = isOther ? last.seen.get(now.viewer) : last.now;
-  const seen = new Map([...last.seen, [now.viewer, now]]);
-  const news = still || before === undefined ? null : newsBetween(before, now, scene);
-  if (news === null || before === undefined) return { now, shown: atRest(now), seen };
-  const from = isOther ? atRest(before) : last.shown;
-  return { now, shown: news.length === 0 && isAtRest(from) ? atRest(now) : queued(from, news), seen };
-}
-
-const NO_PROGRESS: Progress = { shown: 0, of: 0 };
-
-function atRest(moment: Moment): Shown {
-  return { moment, event: null, waiting: [], progress: NO_PROGRESS };
-}
-
-function isAtRest({ event, waiting }: Shown): boolean {
-  return event === null && waiting.length === 0;
-}
-
-/** More to show, after whatever is still being shown. Nobody can decide before it has been seen or skipped. */
-function queued(shown: Shown, news: readonly Step[]): Shown {
-  return {
-    moment: shown.moment.decision === null ? shown.moment : { ...shown.moment, decision: null },
-    event: shown.event,
-    waiting: [...shown.waiting, ...news],
-    progress: { shown: shown.progress.shown, of: shown.progress.of + news.length },
-  };
-}
-
-function nextStep(shown: Shown, now: Moment): Shown {
-  const [next, ...waiting] = shown.waiting;
-  if (next === undefined) return atRest(now);
-  const { event, view } = next;
-  return {
-    moment: { ...shown.moment, view, phase: event.phase },
-    event,
-    waiting,
-    progress: { ...shown.progress, shown: shown.progress.shown + 1 },
-  };
-}
-
-/**
- * The steps between two moments that are worth a look; null when time went back or other eyes look, and nothing leads from one to the other.
- */
-function newsBetween(before: Moment, now: Moment, scene: Scene): readonly Step[] | null {
-  if (before.viewer !== now.viewer || now.position < before.position) return null;
-  const fresh = new Set(now.events.slice(before.events.length));
-  return now.steps.filter(({ event }) => fresh.has(event) && scene.events.pause(event) > 0);
+/** Whether things wait to be read here. A lesson has its own way of waiting, and who only watches can go back. */
+function useReading({ game, play, coach }: Table): boolean {
+  const { reading } = useSettings();
+  const [beginner] = useState(() => isBeginner(game));
+  if (play === null || coach) return false;
+  return reading === 'always' || (reading === 'first' && beginner);
 }

@@ -2,8 +2,9 @@ import type { Chance, Seat } from '@dreadhouse/engine';
 import { tileDef } from './content/tiles.ts';
 import { explorerAt, hauntOf } from './rules/figures.ts';
 import { mineOf } from './rules/in-play.ts';
+import { lookAt } from './rules/table.ts';
 import { forgetOthers, reshuffle } from './secrets.ts';
-import type { Betrayal, BetrayalState } from './state.ts';
+import type { BetrayalState } from './state.ts';
 
 /** Deals everything anew that a seat cannot know: decks, stack, the secret role, the haunt's secrets. Pools are sorted first. */
 export function imagine(state: BetrayalState, seat: Seat, chance: Chance): void {
@@ -14,7 +15,7 @@ export function imagine(state: BetrayalState, seat: Seat, chance: Chance): void 
   imagineStack(state, chance);
   if (state.haunt === null || state.result !== null) return;
   imagineRoles(state, seat, chance);
-  const g = { state } as Betrayal; // the haunt's secrets are functions of the state alone
+  const g = lookAt(state);
   for (const { pieces, redraw } of hauntOf(g)?.secrets ?? []) {
     const all = pieces(g, mineOf(g));
     if (redraw === undefined) reshuffle(all, seat, chance);
@@ -49,7 +50,7 @@ function imagineRoles(state: BetrayalState, seat: Seat, chance: Chance): void {
   if (haunt === null || role === undefined) return;
   const unseen = [...haunt.roles.entries()].filter(([, { seen }]) => !seen.includes(seat)).map(([other]) => other);
   if (!haunt.roles.some(({ face }, other) => face === role.secret && unseen.includes(other))) return;
-  const g = { state } as Betrayal; // as above
+  const g = lookAt(state);
   const suspects = role.suspects?.(g, mineOf(g)) ?? unseen.filter((other) => !explorerAt(g, other).dead);
   const possible = suspects.filter((other) => unseen.includes(other)).sort((a, b) => a - b);
   const guilty = possible.length === 0 ? chance.pick('imagine', unseen) : chance.pick('imagine', possible);

@@ -1,5 +1,8 @@
 import type { Game } from '@dreadhouse/engine';
 import './content/all.ts';
+import { opinions } from './bot/opinions.ts';
+import { score } from './bot/score.ts';
+import { thinking } from './bot/thinking.ts';
 import { registry } from './catalogue.ts';
 import { components, invariant } from './components.ts';
 import { EXPLORERS } from './content/explorers.ts';
@@ -7,8 +10,11 @@ import { SCENARIOS } from './content/scenarios.ts';
 import { LINKS, STARTS, TILES } from './content/tiles.ts';
 import { imagine } from './imagine.ts';
 import { ledger } from './ledger.ts';
+import { cameTrue } from './odds/came-true.ts';
+import { odds } from './odds/odds.ts';
 import { type BetrayalOptions, checkOptions, sampleOptions } from './options.ts';
 import { phases } from './phases.ts';
+import { SEATS } from './seats.ts';
 import { initial } from './setup.ts';
 import type { BetrayalState } from './state.ts';
 import { stateShape } from './state-shape.ts';
@@ -53,7 +59,7 @@ function balance(): NonNullable<Game<BetrayalState, BetrayalOptions>['balance']>
 export const betrayal: Game<BetrayalState, BetrayalOptions> = {
   id: 'betrayal',
   version: '1',
-  seats: { min: 3, max: 6 }, // BH-GOAL-09
+  seats: SEATS,
   content: {
     explorers: EXPLORERS,
     starts: STARTS,
@@ -72,6 +78,11 @@ export const betrayal: Game<BetrayalState, BetrayalOptions> = {
   publicView,
   ownView,
   imagine,
+  score,
+  opinions,
+  odds,
+  cameTrue,
+  thinking,
   balance: balance(),
   stateShape,
   components,

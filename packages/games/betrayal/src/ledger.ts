@@ -11,6 +11,7 @@ import { frame } from './text/rules/frame.ts';
 import { monsters } from './text/rules/monsters.ts';
 import { movement } from './text/rules/movement.ts';
 import { playing } from './text/rules/playing.ts';
+import { rulings } from './text/rules/rulings.ts';
 import { setup } from './text/rules/setup.ts';
 import { starting } from './text/rules/starting.ts';
 import { symbols } from './text/rules/symbols.ts';
@@ -46,4 +47,5 @@ export const ledger: Ledger = [
   theEnd,
   symbols,
   explorers,
+  rulings,
 ];

@@ -1,6 +1,6 @@
 import type { Seat } from '@dreadhouse/engine';
 import type { Trait } from './content/explorers.ts';
-import type { TileId } from './content/tiles.ts';
+import type { Direction, TileId } from './content/tiles.ts';
 import type { CardId, DamageKind, FigureId, MonsterId } from './state.ts';
 
 /** What can be asked, and what each question is about. */
@@ -8,19 +8,22 @@ export interface BetrayalQuestions {
   'choose-explorer': object;
   'vote-scenario': object;
   turn: { moves: number };
-  'turn-tile': { tile: TileId };
+  /** Behind which door it is laid. */
+  'turn-tile': { tile: TileId; at: TileId; direction: Direction };
   'bury-tile': { tile: TileId };
   'place-at': { tile: TileId };
   rearrange: { tile: TileId };
   'which-region': object;
-  'which-trait': { why: string };
+  /** `leasts`: the results from which on something else happens. */
+  'which-trait': { why: string; leasts: readonly number[] };
   'take-damage': { kind: DamageKind; left: number };
   'take-as-general': { kind: DamageKind; amount: number };
   'gain-trait': object;
   'may-gain-critical': object;
-  'before-roll': { trait: Trait };
-  'after-roll': { trait: Trait; total: number };
-  'after-dice': { total: number };
+  'before-roll': { trait: Trait; leasts: readonly number[] };
+  /** `dice`: the faces that lie on the table. */
+  'after-roll': { trait: Trait; total: number; dice: readonly number[]; leasts: readonly number[] };
+  'after-dice': { total: number; dice: readonly number[] };
   'which-result': { trait: Trait };
   'which-die': object;
   'which-tile': { why: string };
@@ -37,7 +40,7 @@ export interface BetrayalQuestions {
   volunteer: object;
   'stay-traitor': object;
   monsters: object;
-  monster: { monster: MonsterId; moves: number };
+  monster: { monster: MonsterId; moves: number; attacked: boolean };
   /** Whatever only one haunt asks; its words stand with the haunt. */
   'haunt-choice': { haunt: number; what: string; n?: number };
   'haunt-tile': { haunt: number; what: string };

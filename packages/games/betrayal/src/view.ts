@@ -1,16 +1,11 @@
 import type { Seat } from '@dreadhouse/engine';
 import { hauntNumbered } from './catalogue.ts';
 import { tileDef } from './content/tiles.ts';
+import type { Goal } from './content/types.ts';
 import { bookFor } from './rules/books.ts';
-import { numbersOf } from './rules/in-play.ts';
+import { mineOf } from './rules/in-play.ts';
 import { type Eyes, masked } from './secrets.ts';
-import type { BetrayalState, HauntState, Token } from './state.ts';
-
-/** Where a counter must go, and whose goal that is. */
-interface CounterDef {
-  readonly goal?: string;
-  readonly side?: 'heroes' | 'traitor';
-}
+import type { Betrayal, BetrayalState, HauntState, Token } from './state.ts';
 
 /** What lies open on the table: whoever watches sees this. */
 export function publicView(state: BetrayalState) {
@@ -38,6 +33,7 @@ export function publicView(state: BetrayalState) {
       used: [...state.turn.used],
       weapons: [...state.turn.weapons],
       notes: [...state.turn.notes],
+      together: state.turn.together === null ? null : [...state.turn.together],
     },
     result: state.result === null ? null : { ...state.result, winners: [...state.result.winners] },
     ...ofViewer(state, null),
@@ -69,16 +65,27 @@ function viewHaunt(state: BetrayalState, haunt: HauntState, seat: Seat | null, e
   const def = hauntNumbered(haunt.number);
   const { number, named, trigger, revealer, traitor, revealed, first, round } = haunt;
   const book = bookFor({ state }, seat);
-  const numbers = numbersOf(def, state.seats);
-  // KIT, row 3: everybody sees a counter's value; where it must go shows with the goal's text.
-  const counters = Object.entries<CounterDef | undefined>(def.counters ?? {}).map(([name, about]) => {
-    const goal = about?.goal !== undefined && (about.side === undefined || book.includes(`goal:${about.side}`));
-    const value = (haunt.memory as Readonly<Record<string, number>>)[name] ?? 0; // a counter is a number
-    return { name, value, goal: goal ? (numbers[about?.goal ?? ''] ?? null) : null };
-  });
   return {
-    ...{ number, named, type: def.type, trigger, revealer, traitor, revealed, first, round, counters, book },
+    ...{ number, named, type: def.type, trigger, revealer, traitor, revealed, first, round, book },
+    counters: countersOf(state, haunt, book),
     memory: masked(haunt.memory, eyes, state.seats),
     roles: haunt.roles.map((role) => masked(role, eyes, state.seats)),
   };
+}
+
+/** KIT, row 3: everybody sees a counter's value; where it must go shows with the goal's text. */
+function countersOf(state: BetrayalState, haunt: HauntState, book: readonly string[]) {
+  const def = hauntNumbered(haunt.number);
+  const g = { state } as Betrayal; // what is counted follows from the state alone
+  const me = mineOf(g);
+  const memory = haunt.memory as Readonly<Record<string, number>>; // a counter is a number
+  const counted = Object.entries<Goal | undefined>(def.counters ?? {}).map(
+    ([name, about = {}]) => [name, memory[name] ?? 0, about] as const,
+  );
+  const tallied = Object.entries(def.tallies ?? {}).map(([name, about]) => [name, about.count(g, me), about] as const);
+  return [...counted, ...tallied].map(([name, value, { goal, side }]) => {
+    const isKnown = goal !== undefined && (side === undefined || book.includes(`goal:${side}`));
+    const most = typeof goal === 'function' ? goal(g, me) : (me.n[goal ?? ''] ?? null);
+    return { name, value, goal: isKnown ? most : null };
+  });
 }

@@ -1,7 +1,7 @@
 import type { Phase, Rules } from '@dreadhouse/engine';
 import { type Scenario, scenario } from '@dreadhouse/engine/testing';
 import { type BetrayalState, type BetrayalView, betrayal, hauntNumbered, type TileId } from '../src/index.ts';
-import type { Betrayal, HauntState, MonsterState, Placed } from '../src/state.ts';
+import type { Betrayal, HauntState, MonsterState, Placed, Token } from '../src/state.ts';
 
 export type Edit = (state: BetrayalState) => void;
 export type Table = Scenario<BetrayalState>;
@@ -94,6 +94,13 @@ export function haunts(s: BetrayalState, number: number, about: Partial<HauntSta
 export function monster(s: BetrayalState, kind: string, at: TileId, more: Partial<MonsterState> = {}): void {
   s.monsters.push({ id: `${kind}:${s.nextMonster}`, kind, at, stunned: false, of: null, ...more });
   s.nextMonster += 1;
+}
+
+/** A token lies somewhere, or somebody carries it. */
+export function token(s: BetrayalState, kind: string, about: Partial<Token>): void {
+  const none = { at: null, on: null, edge: null, of: null, n: 0, up: true, face: null };
+  s.tokens.push({ id: s.nextToken, kind, ...none, ...about });
+  s.nextToken += 1;
 }
 
 /** Something is done at the start of seat 0's turn, on this table. */

@@ -2,7 +2,8 @@ import type { Decision } from '@dreadhouse/engine';
 import { useText } from '../../text/text.ts';
 import { Button } from '../basics/button.tsx';
 import { HandOver } from '../curtain/hand-over.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable, useTablePart } from '../table/context.tsx';
+import { useHeldEvents } from '../table/use-held.ts';
 import style from './decision-bar.module.css';
 import { Happening } from './happening.tsx';
 import { OptionList } from './option-list.tsx';
@@ -51,6 +52,7 @@ function Who() {
   if (past !== null) return say(table.play === null ? 'replay' : 'past');
   if (event !== null) return say('happening');
   if (moment.outcome !== null) return say('over');
+  if (state.givenUp) return say('given-up');
   if (state.sending === 'sent' || state.sending === 'kept') return say(state.sending);
   if (state.thinking !== null) return say('thinking', { name: nameOf(state.thinking) });
   if (moment.decision !== null && typeof moment.viewer === 'number')
@@ -98,6 +100,7 @@ function Question({ sheet }: { readonly sheet: SheetState | undefined }) {
   const brief = sheet?.open === false && !isShort(decision);
   return (
     <>
+      <LedHere />
       <div className={style['question']}>
         <h2 id="ask">{words.ask(decision)}</h2>
         <RuleLink rule={decision.rule} />
@@ -105,6 +108,17 @@ function Question({ sheet }: { readonly sheet: SheetState | undefined }) {
       <OptionList decision={decision} brief={brief} />
       {brief ? null : <Border />}
     </>
+  );
+}
+
+/** The card or the attack that this question is part of. */
+function LedHere() {
+  const words = useTablePart((table) => table.words);
+  const held = useHeldEvents().at(-1);
+  return held === undefined ? null : (
+    <p className={style['ledHere']} data-held>
+      {words.event(held)}
+    </p>
   );
 }
 

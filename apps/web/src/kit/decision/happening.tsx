@@ -12,7 +12,7 @@ import { text } from './text.ts';
 
 /** What is being shown just now, how much is still to come, and the way past it. */
 export function Happening({ event }: { readonly event: EventView }) {
-  const { words, progress, skip, paused, hold, next } = useTable();
+  const { words, progress, skip, paused, hold, next, waits } = useTable();
   const say = useText(text);
   return (
     <div className={style['happening']}>
@@ -31,12 +31,12 @@ export function Happening({ event }: { readonly event: EventView }) {
         >
           <Icon body={paused ? playIcon : pauseIcon} />
         </Button>
-        {paused ? (
-          <Button look="main" onClick={next} aria-keyshortcuts="N">
+        {paused || waits ? (
+          <Button look="main" onClick={next} aria-keyshortcuts={waits ? 'N Space' : 'N'} data-target="next-step">
             {say('next-step')}
           </Button>
         ) : null}
-        <Button onClick={skip} title={say('skip-all')} aria-keyshortcuts="Space Escape">
+        <Button onClick={skip} title={say('skip-all')} aria-keyshortcuts={waits ? 'Escape' : 'Space Escape'}>
           <Icon body={skipIcon} /> {say('skip')}
         </Button>
       </div>

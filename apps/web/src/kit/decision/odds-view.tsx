@@ -1,4 +1,5 @@
 import type { OptionOdds, Outlook } from '@dreadhouse/engine';
+import type { CSSProperties } from 'react';
 import { useText } from '../../text/text.ts';
 import { useTablePart } from '../table/context.tsx';
 import style from './odds-view.module.css';
@@ -30,12 +31,23 @@ function Shares({ shown, exact }: { readonly shown: readonly Outlook[]; readonly
   return (
     <span className={style['bar']} data-roomy={roomy || undefined} aria-hidden="true">
       {shown.map(({ key, chance, tone, sign }) => (
-        <span key={key} className={style['share']} data-tone={tone} style={{ flexGrow: chance }}>
+        <span
+          key={key}
+          className={style['share']}
+          data-tone={tone}
+          style={roomy ? fillTo(chance) : { flexGrow: chance }}
+        >
           {sign} {roomy && chance === 1 && exact ? '' : percent(chance)} {roomy ? guide.outcome(key) : ''}
         </span>
       ))}
     </span>
   );
+}
+
+/** One share alone has the whole width for its words; its colour goes only as far as it is likely. */
+function fillTo(chance: number): CSSProperties {
+  const vars: Record<`--${string}`, string> = { '--filled': `${(chance * 100).toFixed(1)}%` };
+  return vars as CSSProperties;
 }
 
 /** The odds of an option line by line, in words. */

@@ -13,6 +13,7 @@ export function eventsIn<E>(table: EventTable<E>): Events {
     pause: (event) => row(event).pause,
     sign: (event) => row(event).sign,
     weight: (event) => row(event).weight,
+    isToRead: (event) => row(event).read ?? false,
     at: (event) => [...new Set(row(event).at?.(event.details) ?? [])],
     sound(event) {
       const { sound = null } = row(event);

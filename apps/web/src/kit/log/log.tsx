@@ -34,6 +34,10 @@ export function Log({ onShow, onSheet = false }: Props) {
     table.play === null ? null : past,
   );
   const tools = useLogTools(setOpen, onShow);
+  const goOn = (): void => {
+    setOpen(null); // or it would be held at the line that was open
+    toNewest();
+  };
   return (
     <section className={style['log']} data-on-sheet={onSheet || undefined} aria-label={say('title')}>
       <header className={style['header']}>
@@ -67,7 +71,7 @@ export function Log({ onShow, onSheet = false }: Props) {
         </div>
       </div>
       {news === null ? null : (
-        <button type="button" className={style['newest']} onClick={toNewest}>
+        <button type="button" className={style['newest']} onClick={goOn} data-target="newest">
           {news > 0 ? say('news', { n: news }) : say('newest')} ↓
         </button>
       )}

@@ -24,6 +24,8 @@ export function useStuckToBottom(length: number, turns: number, past: number | n
   const content = useRef<HTMLDivElement>(null);
   const stuck = useRef(true);
   const top = useRef(0);
+  /** How many lines there were before the last ones came. */
+  const known = useRef(length);
   const [leftAt, setLeftAt] = useState<number | null>(null);
 
   const toNewest = useCallback(() => {
@@ -39,6 +41,15 @@ export function useStuckToBottom(length: number, turns: number, past: number | n
     watch.observe(content.current);
     return () => watch.disconnect();
   }, [past, toNewest]);
+
+  // What comes while a line is open is not followed: it is counted, and there is a way to it.
+  useLayoutEffect(() => {
+    if (length > known.current && stuck.current && isReading(content.current)) {
+      stuck.current = false;
+      setLeftAt(known.current);
+    }
+    known.current = length;
+  }, [length]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: also when the turns that were left for later are there
   useLayoutEffect(() => {

@@ -8,10 +8,11 @@ interface Props<Key extends keyof Settings> {
   /** A heading nearby says it already. */
   readonly bare?: boolean;
   readonly choices: readonly (readonly [value: Settings[Key], label: string])[];
+  readonly onChosen?: () => void;
 }
 
 /** One of a few values, side by side. */
-export function Choice<Key extends keyof Settings>({ of, label, bare = false, choices }: Props<Key>) {
+export function Choice<Key extends keyof Settings>({ of, label, bare = false, choices, onChosen }: Props<Key>) {
   const { [of]: chosen } = useSettings();
   const name = useId();
   return (
@@ -24,7 +25,10 @@ export function Choice<Key extends keyof Settings>({ of, label, bare = false, ch
               type="radio"
               name={name}
               checked={value === chosen}
-              onChange={() => changeSettings({ [of]: value })}
+              onChange={() => {
+                changeSettings({ [of]: value });
+                onChosen?.();
+              }}
             />
             <span>{words}</span>
           </label>

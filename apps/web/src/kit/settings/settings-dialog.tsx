@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { changeSettings, type Settings, useSettings } from '../../settings/settings.ts';
+import { changeSettings, type Settings, TEXT_SIZES, useSettings, VOLUMES } from '../../settings/settings.ts';
+import { play } from '../../sound/player.ts';
 import { useText } from '../../text/text.ts';
 import { Dialog } from '../basics/dialog.tsx';
+import { percent } from '../decision/odds-view.tsx';
 import { Choice } from './choice.tsx';
 import { LANGUAGES } from './language-switch.tsx';
 import style from './settings-dialog.module.css';
@@ -21,6 +23,7 @@ export function SettingsDialog({ close }: { readonly close: () => void }) {
         <Pace />
         <Group title={say('hands')}>
           <OnOff of="sound" />
+          <Volume />
           <OnOff of="confirm" />
           <OnOff of="keys" />
         </Group>
@@ -42,8 +45,24 @@ function Looks() {
           ['light', say('light')],
         ]}
       />
+      <Choice of="textSize" label={say('text-size')} choices={TEXT_SIZES.map((size) => [size, percent(size)])} />
       <OnOff of="calm" />
     </Group>
+  );
+}
+
+/** Heard as soon as it is chosen. */
+function Volume() {
+  const { sound } = useSettings();
+  const say = useText(text);
+  if (!sound) return null;
+  return (
+    <Choice
+      of="volume"
+      label={say('volume')}
+      choices={VOLUMES.map((volume) => [volume, percent(volume)])}
+      onChosen={() => play('turn')}
+    />
   );
 }
 
@@ -51,6 +70,15 @@ function Pace() {
   const say = useText(text);
   return (
     <Group title={say('pace')}>
+      <Choice
+        of="reading"
+        label={say('reading')}
+        choices={[
+          ['first', say('reading-first')],
+          ['always', say('reading-always')],
+          ['never', say('reading-never')],
+        ]}
+      />
       <Choice
         of="speed"
         label={say('speed')}

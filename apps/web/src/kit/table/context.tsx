@@ -39,6 +39,8 @@ export interface TableContext {
   readonly paused: boolean;
   readonly hold: (on: boolean) => void;
   readonly next: () => void;
+  /** What is shown stays until whoever looks goes on. */
+  readonly waits: boolean;
   /** The position that is looked at, when it is not the present. */
   readonly past: number | null;
   readonly lookAt: (position: number | null) => void;

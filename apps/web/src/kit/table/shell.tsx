@@ -94,7 +94,7 @@ function Stage({ travels }: { readonly travels: boolean }) {
   const isShowing = useTablePart(({ event }) => event !== null);
   const isPast = useTablePart(({ past }) => past !== null);
   const skip = useTablePart((table) => table.skip);
-  const paused = useTablePart((table) => table.paused);
+  const waits = useTablePart((table) => table.waits);
   const next = useTablePart((table) => table.next);
   const say = useText(text);
   return (
@@ -105,7 +105,7 @@ function Stage({ travels }: { readonly travels: boolean }) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
       <div
         className={style['scene']}
-        onClick={() => isShowing && (paused ? next() : skip())}
+        onClick={() => isShowing && (waits ? next() : skip())}
         data-showing={isShowing || undefined}
       >
         <Boundary>
@@ -161,7 +161,7 @@ function Overlays({
 }
 
 function Shortcuts({ open, travel }: { readonly open: (panel: Panel) => void; readonly travel: () => void }) {
-  const { event, skip, paused, hold, next, openRule, moment } = useTable();
+  const { event, skip, paused, hold, next, waits, openRule, moment } = useTable();
   const { can, undo } = useUndo();
   const hiddenLog = useHiddenLog();
   const takeBack = (): void => {
@@ -177,7 +177,7 @@ function Shortcuts({ open, travel }: { readonly open: (panel: Panel) => void; re
     f: () => document.querySelector<HTMLElement>('[data-fit]')?.click(),
     '?': () => open('keys'),
     p: () => hold(!paused),
-    ...(event === null ? {} : { ' ': skip, Escape: skip, n: next }),
+    ...(event === null ? {} : { ' ': waits ? next : skip, Escape: skip, n: next }),
   });
   return null;
 }

@@ -106,7 +106,7 @@ const EVENTS = {
   'companion-lost': { pause: 1400, sign: 'death', weight: 'important', sound: 'death', at: survivor },
 
   // --- Sleepers ---
-  'sleepers-woke': { pause: 900, sign: 'enemy', weight: 'important', sound: 'fright', at: zone },
+  'sleepers-woke': { pause: 900, sign: 'enemy', weight: 'important', sound: 'fright', at: zone, read: true },
   'sleepers-eliminated': { pause: 700, sign: 'move', weight: 'important', at: there },
 
   // --- the horde ---
@@ -114,12 +114,12 @@ const EVENTS = {
     ...{ pause: 700, sign: 'event', weight: 'plain' },
     place: ({ round }) => ({ turn: round, phase: 'zombies' }),
   },
-  'zombies-attack': { pause: 750, sign: 'enemy', weight: 'important', sound: 'fright', at: zone },
+  'zombies-attack': { pause: 750, sign: 'enemy', weight: 'important', sound: 'fright', at: zone, read: true },
   'zombies-move': { pause: 520, sign: 'enemy', weight: 'plain', at: both(way, pointing('target')) },
   'zombies-stay': { pause: 0, sign: 'enemy', weight: 'detail', at: both(zone, pointing('target')) },
   shortage: { pause: 900, sign: 'enemy', weight: 'important' },
-  'zombie-card': { pause: 900, sign: 'card', weight: 'important', sound: 'card', at: zone },
-  'order-card': { pause: 1100, sign: 'card', weight: 'important', sound: 'card' },
+  'zombie-card': { pause: 900, sign: 'card', weight: 'important', sound: 'card', at: zone, read: true },
+  'order-card': { pause: 1100, sign: 'card', weight: 'important', sound: 'card', read: true },
   spawned: { pause: 450, sign: 'enemy', weight: 'plain', at: zone },
   abomination: { pause: 1200, sign: 'enemy', weight: 'important', sound: 'fright', at: zone },
   'zeus-came': { pause: 1400, sign: 'enemy', weight: 'important', sound: 'fright', at: zone },

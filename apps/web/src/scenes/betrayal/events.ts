@@ -130,6 +130,7 @@ const EVENTS = {
   'monster-target': { pause: 0, sign: 'reason', weight: 'reason', at: monster },
   'monsters-turn': { pause: 600, sign: 'enemy', weight: 'plain' },
   'haunt-action': { pause: 600, sign: 'event', weight: 'plain', at: seat },
+  'haunt-result': { pause: 500, sign: 'dice', weight: 'plain', at: seat },
   'status-put': { pause: 500, sign: 'event', weight: 'plain', at: seat },
   'status-ended': { pause: 400, sign: 'event', weight: 'plain', at: seat },
   'round-over': { pause: 0, sign: 'time', weight: 'detail' },

@@ -149,6 +149,8 @@ export interface Status<M = object, N extends Numbers = Numbers> extends HooksOf
   readonly untouched?: true;
   readonly hinders?: false;
   readonly noTurn?: true;
+  /** Of the dead: no body lies there; their cards do. */
+  readonly noCorpse?: true;
 }
 
 export interface SecretRole<M = object, N extends Numbers = Numbers> {
@@ -175,12 +177,19 @@ export interface Ending<M = object, N extends Numbers = Numbers> {
   readonly at?: 'hero-turn' | 'turn' | 'traitor-start' | 'monsters' | 'round';
 }
 
-/** What a thoughtful player is after: a place, a prey, or places to keep away from. */
+/** Where a number must go, and whose goal that is; the other side does not see it. */
+export interface Goal<M = object, N extends Numbers = Numbers> {
+  readonly goal?: (keyof N & string) | F<M, N, [], number>;
+  readonly side?: Side;
+}
+
+/** What a thoughtful player is after: a place, a prey, places to keep away from, or more rooms. */
 export interface Aim {
   readonly worth: number;
   readonly at?: readonly TileId[];
   readonly prey?: FigureId;
   readonly shun?: readonly TileId[];
+  readonly explore?: true;
 }
 
 export type TraitorRule =
@@ -219,9 +228,9 @@ export interface HauntOf<M, N extends Numbers> extends HooksOf<M, N> {
     readonly traitor?: readonly string[];
   };
   /** Numbers in its memory that lie on the table as tracks. */
-  readonly counters?: Readonly<
-    Partial<Record<keyof M & string, { readonly goal?: keyof N & string; readonly side?: Side }>>
-  >;
+  readonly counters?: Readonly<Partial<Record<keyof M & string, Goal<M, N>>>>;
+  /** What is counted on the table itself, shown as a track of its own. */
+  readonly tallies?: Readonly<Record<string, Goal<M, N> & { readonly count: F<M, N, [], number> }>>;
   readonly monsters?: readonly MonsterKind<M, N>[];
   readonly tokens?: readonly TokenKind<M, N>[];
   readonly statuses?: readonly Status<M, N>[];
@@ -237,6 +246,8 @@ export interface HauntOf<M, N extends Numbers> extends HooksOf<M, N> {
     | { readonly heroes: F<M, N, [], number>; readonly traitor: F<M, N, [], number> }
     | { readonly each: F<M, N, [seat: Seat], number> };
   readonly aims: F<M, N, [seat: Seat], readonly Aim[]>;
+  /** What a monster is after that somebody leads; left out: the prey of whoever leads it. */
+  readonly monsterAims?: F<M, N, [monster: MonsterState], readonly Aim[]>;
   readonly likes?: Readonly<Record<string, F<M, N, [seat: Seat, option: Option], number>>>;
 }
 

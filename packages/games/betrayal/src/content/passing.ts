@@ -24,6 +24,8 @@ export interface Roll extends Thrown {
   taken: number | null;
   /** Added to the result by whoever asked for the roll. */
   readonly bonus: number;
+  /** The results from which on something else happens, where that is settled before the roll: rows of a table, what a defender must reach. */
+  readonly leasts: readonly number[];
 }
 
 export interface Blow {

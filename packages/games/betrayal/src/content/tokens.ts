@@ -1,4 +1,4 @@
-import { type CoreToken, isMonster, isTraitor, tileOf, tileOfToken, tokensOf } from './kit.ts';
+import { type CoreToken, isMonster, isTraitor, removeToken, tileOf, tileOfToken, tokensOf } from './kit.ts';
 
 /** Tokens that are in the game before any haunt. */
 export const TOKENS: readonly CoreToken[] = [
@@ -19,5 +19,10 @@ export const TOKENS: readonly CoreToken[] = [
         : tokensOf(g, 'secret-passage')
             .filter(({ id, n }) => id !== token.id && n === token.n)
             .flatMap(tileOfToken),
+    // A passage that has lost one end leads nowhere.
+    *onTileGone(g, { token }, tile) {
+      const ends = tokensOf(g, 'secret-passage').filter(({ n }) => n === token?.n);
+      if (token !== undefined && ends.some(({ at }) => at === tile) && token.at !== tile) removeToken(g, token);
+    },
   },
 ];

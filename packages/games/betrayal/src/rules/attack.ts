@@ -75,7 +75,11 @@ export function* attack(g: Betrayal, attacker: FigureId, target: FigureId, way: 
     bonus: way.bonus ?? 0,
   });
   if (!isThere(g, attacker)) return checkEnds(g);
-  fight.defence = yield* traitRoll(g, fight.defender, trait, { purpose: 'defence', rule: 'BH-ATK-04' });
+  fight.defence = yield* traitRoll(g, fight.defender, trait, {
+    purpose: 'defence',
+    rule: 'BH-ATK-04',
+    leasts: [fight.attack + 1, fight.attack, 0],
+  });
   if (!isThere(g, fight.defender)) return checkEnds(g);
   decide(fight);
   yield* moment(g, 'outcome', fight);

@@ -9,6 +9,12 @@ import { explorerAt, hasHaunt } from './figures.ts';
 import { hauntRoll } from './haunt-roll.ts';
 import { moment } from './in-play.ts';
 
+/** The least results of the rows, the best first. */
+export const leastsOf = (rows: Rows<unknown>): number[] =>
+  Object.keys(rows)
+    .map(Number)
+    .sort((a, b) => b - a);
+
 /** The row that a result has reached. */
 export function rowFor<F>(rows: Rows<F>, result: number): { readonly least: number; readonly row: F } | null {
   const leasts = Object.keys(rows)
@@ -62,7 +68,7 @@ function* eventRows(g: Betrayal, seat: Seat, card: EventCard, rows: NonNullable<
   const { trait, result } =
     card.roll === undefined
       ? { trait: null, result: yield* plainDice(g, card.dice ?? 0, seat) }
-      : yield* chosenRoll(g, seat, card.roll, { purpose: 'event', rule: 'BH-EVT-02' });
+      : yield* chosenRoll(g, seat, card.roll, { purpose: 'event', rule: 'BH-EVT-02', leasts: leastsOf(rows) });
   const found = rowFor(rows, result);
   // What the explorer did about the dice may have been the last thing.
   if (found === null || explorerAt(g, seat).dead) return;

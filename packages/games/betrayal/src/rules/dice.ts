@@ -1,6 +1,7 @@
 import type { Option, Rules, Seat } from '@dreadhouse/engine';
 import type { Trait } from '../content/explorers.ts';
 import type { DiceOffer, Me, Purpose, Roll, Thrown } from '../content/types.ts';
+import type { BetrayalQuestions } from '../questions.ts';
 import type { Betrayal, CardId, FigureId } from '../state.ts';
 import { whyCannot } from './cannot.ts';
 import { explorerAt, isMonster } from './figures.ts';
@@ -37,6 +38,8 @@ export interface RollFor {
   readonly rule: string;
   readonly bonus?: number;
   readonly dice?: number;
+  /** The results from which on something else happens. */
+  readonly leasts?: readonly number[];
 }
 
 /** BH-DICE-02, BH-DICE-03: a trait roll; with several traits the roller picks. */
@@ -56,8 +59,9 @@ export function* chosenRoll(
   traits: Trait | readonly Trait[],
   asked: RollFor,
 ): Rules<{ readonly trait: Trait; readonly result: number }> {
-  const { purpose, rule, bonus = 0, dice = 0 } = asked;
-  const roll: Roll = { who, trait: [traits].flat()[0] as Trait, purpose, dice: [], more: 0, taken: null, bonus };
+  const { purpose, rule, bonus = 0, dice = 0, leasts = [] } = asked;
+  const trait = [traits].flat()[0] as Trait;
+  const roll: Roll = { who, trait, purpose, dice: [], more: 0, taken: null, bonus, leasts };
   roll.trait = yield* whichTrait(g, roll, [traits].flat());
   yield* moment(g, 'onRoll', roll);
   yield* offer(g, roll, 'before-roll');
@@ -92,9 +96,7 @@ function* whichTrait(g: Betrayal, roll: Roll, named: readonly Trait[]): Rules<Tr
     'which-trait',
     'BH-DICE-03',
     () => all.map((one) => ({ id: one, trait: one })),
-    {
-      why: roll.purpose,
-    },
+    { why: roll.purpose, leasts: roll.leasts },
   );
   return trait;
 }
@@ -155,8 +157,11 @@ function offered<T extends Thrown>(
 const isTraitRoll = (thrown: Thrown): thrown is Roll => 'trait' in thrown;
 
 /** What the roller is asked about. */
-function seenIn(g: Betrayal, thrown: Thrown): { total: number } | { trait: Trait; total: number } {
-  return isTraitRoll(thrown) ? { trait: thrown.trait, total: resultOf(g, thrown) } : { total: pips(thrown.dice) };
+function seenIn(g: Betrayal, thrown: Thrown): BetrayalQuestions['after-dice'] | BetrayalQuestions['after-roll'] {
+  const dice = [...thrown.dice];
+  if (!isTraitRoll(thrown)) return { total: pips(dice), dice };
+  const { trait, leasts } = thrown;
+  return { trait, total: resultOf(g, thrown), dice, leasts };
 }
 
 /** Some of the dice are rolled again; what they show now. */

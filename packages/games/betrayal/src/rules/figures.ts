@@ -95,6 +95,15 @@ export function monstersOf(g: { readonly state: BetrayalState }, kind: string): 
   return g.state.monsters.filter((one) => one.kind === kind);
 }
 
+/** BH-LOOT-01: the dead whose bodies lie on a tile. */
+export function corpsesOn(g: { readonly state: BetrayalState }, tile: TileId): Seat[] {
+  const gone = hauntOf(g)?.statuses?.filter(({ noCorpse }) => noCorpse === true) ?? [];
+  return seatsFrom(g, g.state.haunt?.first ?? 0).filter((seat) => {
+    const { dead, at, statuses } = explorerAt(g, seat);
+    return dead && at === tile && !gone.some(({ id }) => statuses.includes(id));
+  });
+}
+
 export const heroesOn = (g: Betrayal, tile: TileId): Seat[] => explorersOn(g, tile).filter((seat) => isHero(g, seat));
 /** Other living explorers on the tile of this one. */
 export const othersOn = (g: Betrayal, seat: Seat): Seat[] =>

@@ -4,7 +4,7 @@ import type { Action, Deed, HauntAction, Mine } from '../content/types.ts';
 import type { Betrayal } from '../state.ts';
 import { open } from './books.ts';
 import { whyCannot } from './cannot.ts';
-import { rowFor } from './cards.ts';
+import { leastsOf, rowFor } from './cards.ts';
 import { plainDice, traitRoll } from './dice.ts';
 import { checkEnds } from './endings.ts';
 import { explorerAt, hauntOf, isTraitor } from './figures.ts';
@@ -68,9 +68,15 @@ function* perform(g: Betrayal, action: HauntAction, who: Seat, target: Deed['tar
   const result = yield* resultOf(g, me, action, { who, target, result: 0 });
   const deed = { who, target, result };
   const found = action.rows === undefined ? null : rowFor(action.rows, result);
+  if (action.rows !== undefined) {
+    const told = { seat: who, haunt: haunt.number, action: action.id, result, line: found?.least ?? 0 };
+    g.tell('all', 'haunt-result', { ...told, rule: 'BH-STRUCT-06' });
+  }
   if (counts === 'successes' && found !== null && found.least > 0) haunt.used[name] = (haunt.used[name] ?? 0) + 1;
-  if (found !== null && !explorerAt(g, who).dead) yield* found.row(g, me, deed);
-  if (action.does !== undefined) yield* action.does(g, me, deed);
+  // What was done about the dice may have been the actor's last thing: the dead do only what they can still do.
+  const canGoOn = (): boolean => !explorerAt(g, who).dead || action.also?.includes('dead') === true;
+  if (found !== null && canGoOn()) yield* found.row(g, me, deed);
+  if (action.does !== undefined && canGoOn()) yield* action.does(g, me, deed);
   if (action.cost === 'turn') turn.over = true;
   checkEnds(g);
 }
@@ -81,7 +87,8 @@ function* resultOf(g: Betrayal, me: Mine, action: HauntAction, deed: Deed): Rule
   if (roll === undefined) return 0;
   const asked = typeof roll === 'function' ? roll(g, me, deed) : { traits: [roll].flat() as Trait[] };
   const { traits, ...more } = asked;
-  return yield* traitRoll(g, deed.who, traits, { purpose: 'haunt', rule: 'BH-STRUCT-06', ...more });
+  const leasts = leastsOf({ 0: null, ...action.rows });
+  return yield* traitRoll(g, deed.who, traits, { purpose: 'haunt', rule: 'BH-STRUCT-06', leasts, ...more });
 }
 
 /** Limits per turn and per round begin anew. */

@@ -6,7 +6,7 @@ import { handled, pips, throwDice } from './dice.ts';
 type Named = Pick<NonNullable<BetrayalState['revealing']>, 'haunt' | 'traitor'>;
 
 /** BH-DICE-08. */
-const HAUNTED = 5;
+export const HAUNTED = 5;
 /** BH-DICE-07, BH-OMEN-02 to BH-OMEN-06: as many dice as Omens were drawn; the last Omen brings the haunt by itself (AMB-02). */
 export function* hauntRoll(g: Betrayal, seat: Seat, omen: OmenId): Rules {
   if (g.state.revealing !== null) return;

@@ -21,7 +21,11 @@ import { adjacent } from './ways.ts';
 
 /** BH-OBST-01 to BH-OBST-07: what leaving the tile costs. */
 export function stepCost(g: Betrayal, who: FigureId, to: TileId): number {
-  const from = tileOf(g, who);
+  return stepCostFrom(g, who, tileOf(g, who), to);
+}
+
+/** The same, for a tile that the figure would have to come to first. */
+export function stepCostFrom(g: Betrayal, who: FigureId, from: TileId, to: TileId): number {
   const free = isMonster(who) && kindOf(g, monster(g, who)).hindered === false;
   const hindered = !free && (hasObstacleToken(g, from) || figuresOn(g, from).some((one) => hinders(g, one, who)));
   return through(g, 'stepCost', hindered ? 2 : 1, { who, from, to });

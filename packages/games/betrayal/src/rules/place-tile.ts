@@ -15,6 +15,8 @@ export function* layTile(g: Betrayal, seat: Seat, tile: TileId, door: OpenDoor, 
   const turns = turnsFor(house, tile, door);
   const { turn } = yield* g.choose(seat, 'turn-tile', 'BH-DISC-18', () => turns.map((one) => turnOption(one)), {
     tile,
+    at: door.tile,
+    direction: door.direction,
   });
   g.state.house = withTile(house, tile, door, turn);
   g.touch(`tile:${tile}`);
@@ -90,12 +92,15 @@ export function isLeaf(g: Betrayal, tile: TileId): boolean {
   return !isStart(tile) && figuresOn(g, tile).length === 0 && touchingIn(g.state.house, tile).length === 1;
 }
 
-/** A tile leaves the house and is buried; what lay on it is lost, corpses and figures come to the landing of the basement. */
-export function* dropTile(g: Betrayal, tile: TileId): Rules {
+/**
+ * A tile leaves the house and is buried; what lay on it is lost, corpses and figures come to the landing of the basement, or where the haunt
+ * says.
+ */
+export function* dropTile(g: Betrayal, tile: TileId, to: TileId = LANDINGS.basement): Rules {
   yield* moment(g, 'onTileGone', tile);
-  for (const seat of explorersOn(g, tile)) yield* place(g, seat, LANDINGS.basement);
-  for (const explorer of g.state.explorers) if (explorer.at === tile) explorer.at = LANDINGS.basement;
-  for (const one of g.state.monsters) if (one.at === tile) one.at = LANDINGS.basement;
+  for (const seat of explorersOn(g, tile)) yield* place(g, seat, to);
+  for (const explorer of g.state.explorers) if (explorer.at === tile) explorer.at = to;
+  for (const one of g.state.monsters) if (one.at === tile) one.at = to;
   g.state.tokens = g.state.tokens.filter(({ at, edge }) => at !== tile && edge?.includes(tile) !== true);
   for (const { card } of g.state.laid.filter(({ at }) => at === tile))
     g.state.decks[isOmen(card) ? 'omen' : 'item'].push(card);

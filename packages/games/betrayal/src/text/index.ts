@@ -7,6 +7,7 @@ import { events16to30 as events16to30En } from './en/events/e16-e30.ts';
 import { events31to43 as events31to43En } from './en/events/e31-e43.ts';
 import { events as eventsEn } from './en/events.ts';
 import { haunts as hauntsEn } from './en/haunts/index.ts';
+import { hints as hintsEn } from './en/hints.ts';
 import { items01to11 as items01to11En } from './en/items/i01-i11.ts';
 import { items12to22 as items12to22En } from './en/items/i12-i22.ts';
 import { names as namesEn } from './en/names.ts';
@@ -17,6 +18,7 @@ import { events16to30 as events16to30Pl } from './pl/events/e16-e30.ts';
 import { events31to43 as events31to43Pl } from './pl/events/e31-e43.ts';
 import { events as eventsPl } from './pl/events.ts';
 import { haunts as hauntsPl } from './pl/haunts/index.ts';
+import { hints as hintsPl } from './pl/hints.ts';
 import { items01to11 as items01to11Pl } from './pl/items/i01-i11.ts';
 import { items12to22 as items12to22Pl } from './pl/items/i12-i22.ts';
 import { names as namesPl } from './pl/names.ts';
@@ -36,6 +38,7 @@ export const texts = dictionariesFor<BetrayalEvents, BetrayalQuestions>()({
     ...events16to30En,
     ...events31to43En,
     ...hauntsEn,
+    ...hintsEn,
   },
   pl: {
     ...asksPl,
@@ -48,6 +51,7 @@ export const texts = dictionariesFor<BetrayalEvents, BetrayalQuestions>()({
     ...events16to30Pl,
     ...events31to43Pl,
     ...hauntsPl,
+    ...hintsPl,
   },
 });
 

@@ -96,10 +96,16 @@ export class BetrayalTeller extends Teller {
     return /^[a-z-]+:\d+$/.test(id) ? (id.split(':')[0] ?? id) : id;
   }
 
+  /** The explorer of a seat; before anybody has chosen one, the seat by its number. */
+  #whoSits(seat: number): string {
+    const explorer = this.#explorers[seat];
+    return explorer === undefined ? this.fill('name.seat', { n: seat + 1 }) : this.name(explorer, ['explorer']);
+  }
+
   protected override say(hole: string, value: unknown): string {
     const { haunt } = { haunt: hole === 'haunt' || hole === 'named' };
     if (haunt) return this.texts[`haunt.${String(value)}.title`] ?? this.fill('haunt.number', { n: value });
-    if (typeof value === 'number' && SEATS.includes(hole)) return this.name(this.#explorers[value] ?? '', ['explorer']);
+    if (typeof value === 'number' && SEATS.includes(hole)) return this.#whoSits(value);
     if (hole === 'dice' && Array.isArray(value)) return value.join(' + ') || '0';
     return super.say(hole, value);
   }

@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { BetrayalState } from '../../src/index.ts';
-import { haunts, lays, monster, rolls, steps, table, turn, viewOf } from '../kit.ts';
+import { haunts, lays, monster, rolls, steps, table, token, turn, viewOf } from '../kit.ts';
 
-function keepsake(s: BetrayalState, where: { at?: 'graveyard' | 'kitchen'; on?: number }): void {
-  s.tokens.push({
-    ...{ id: s.nextToken, kind: 'keepsake', at: where.at ?? null, on: where.on ?? null, edge: null },
-    ...{ of: null, n: 0, up: true, face: null },
-  });
-  s.nextToken += 1;
-}
+const keepsake = (s: BetrayalState, where: { at?: 'graveyard' | 'kitchen'; on?: number }): void =>
+  token(s, 'keepsake', where);
 
 const graveyard = (s: BetrayalState): void => {
   haunts(s, 1);

@@ -45,7 +45,7 @@ function PlayedMap({ size }: { readonly size: Size }) {
   const { aim } = useAiming();
   const view = viewOf(moment);
   const actor = actorOf(view, moment);
-  const played = usePicking(useWalking(usePlayedBoard(actor?.at)));
+  const played = usePicking(useWalking(usePlayedBoard(actor?.at ?? nextToAct(view))));
   const mission = missionIn(view);
   const acting = actor?.id;
   const figures = useMemo(() => figuresOf(view, names.name, acting), [view, acting, names]);
@@ -86,6 +86,11 @@ function PlayedMap({ size }: { readonly size: Size }) {
       focus={actor?.at ?? mission.start[0] ?? ''}
     />
   );
+}
+
+/** While it is open whose turn it is: where somebody is who has not had one, so that the map does not stay where Zombies came last. */
+function nextToAct({ survivors, step }: View): string | undefined {
+  return step === 'players' ? survivors.find(({ acted, health }) => !acted && health > 0)?.at : undefined;
 }
 
 /** With a weapon in hand, Zones are there to be fired at; otherwise whatever answers the question glows. */

@@ -107,7 +107,7 @@ export const text = texts({
     actions:
       '{n, plural, =0 {brak Akcji} one {została # Akcja} few {zostały # Akcje} many {zostało # Akcji} other {zostało # Akcji}}',
     'has-acted': 'po swojej turze',
-    'to-act': 'jeszcze przed turą',
+    'to-act': 'przed turą',
     acting: 'działa teraz',
     choose: 'Działa {name}',
     adrenaline:

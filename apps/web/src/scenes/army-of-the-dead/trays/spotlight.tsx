@@ -1,4 +1,5 @@
 import { useTable } from '../../../kit/table/context.tsx';
+import { Spotlight as Light } from '../../../kit/table/spotlight.tsx';
 import { useText } from '../../../text/text.ts';
 import { EquipmentCard } from '../cards/equipment-card.tsx';
 import { useNames } from '../names.ts';
@@ -17,7 +18,7 @@ export function Spotlight() {
   const { decision } = useTable().moment;
   const kind = decision?.kind;
   return (
-    <div className={style['spotlight']} data-light>
+    <Light className={style['spotlight'] ?? ''}>
       {kind === 'arrange' ? <ArrangeTray key={decision?.position} /> : null}
       {kind === 'trade' || kind === 'agree' ? <TradeTray /> : null}
       {kind === 'share' ? <SharingTray /> : null}
@@ -25,7 +26,7 @@ export function Spotlight() {
       <Found />
       <HordeCard />
       <AttackDice />
-    </div>
+    </Light>
   );
 }
 

@@ -1,3 +1,4 @@
+import { hauntNumbered } from '@dreadhouse/betrayal';
 import type { Figure } from '../../../kit/board/types.ts';
 import type { Names } from '../../../kit/scene/names.ts';
 import { ExplorerFigure, MonsterFigure } from '../art/pictures.tsx';
@@ -5,20 +6,25 @@ import { isTraitor, type View } from '../view.ts';
 
 /** Everybody who stands somewhere: explorers, the dead among them, and monsters. */
 export function figuresOf(view: View, names: Names): Figure[] {
-  const { explorers, monsters } = view;
+  const { explorers, monsters, haunt } = view;
+  const statuses = haunt === null ? [] : (hauntNumbered(haunt.number).statuses ?? []);
+  const bodiless = statuses.filter(({ noCorpse }) => noCorpse === true).map(({ id }) => id);
   return [
-    ...explorers.map(
-      ({ id, at, dead }, seat): Figure => ({
-        ...{ id: `explorer:${seat}`, target: `explorer:${seat}`, place: `tile:${at}` },
-        ...(dead ? { width: 62, height: 26 } : { width: 40, height: 76 }),
-        name: names.name('explorer', id),
-        drawing: (
-          <g transform={`scale(${dead ? 1.1 : 1.25})`}>
-            <ExplorerFigure id={id} dead={dead} traitor={isTraitor(view, seat)} />
-          </g>
-        ),
-      }),
-    ),
+    ...explorers.flatMap(({ id, at, dead, statuses }, seat): Figure[] => {
+      if (statuses.some((status) => bodiless.includes(status))) return [];
+      return [
+        {
+          ...{ id: `explorer:${seat}`, target: `explorer:${seat}`, place: `tile:${at}` },
+          ...(dead ? { width: 62, height: 26 } : { width: 40, height: 76 }),
+          name: names.name('explorer', id),
+          drawing: (
+            <g transform={`scale(${dead ? 1.1 : 1.25})`}>
+              <ExplorerFigure id={id} dead={dead} traitor={isTraitor(view, seat)} />
+            </g>
+          ),
+        },
+      ];
+    }),
     ...monsters.map(
       ({ id, kind, at, stunned }): Figure => ({
         ...{ id: `monster:${id}`, target: `monster:${id}`, place: `tile:${at}`, width: 50, height: 76 },

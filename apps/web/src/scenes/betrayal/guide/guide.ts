@@ -28,7 +28,7 @@ export function guide(language: Language, options: unknown): Guide {
     group: (kind, option) => say(groupOf(kind, option)),
     isPlainQuestion: (kind) => PLAIN.includes(kind),
     cost: (what, n) => say(what === 'moves' ? 'cost.moves' : 'cost.other', { n, what }),
-    outcome: (key) => key,
+    outcome: (key) => outcomeOf(key, say),
     reason: (why) => texts[language][`hint.${why}`] ?? why,
     ending: (moment) => endingOf(moment, language, say),
   };
@@ -128,6 +128,19 @@ function traitNote(
   const value = (at: number): string => String(row[at - 1] ?? '☠');
   const tail = next === 1 ? say('note.critical') : next < 1 ? say(isHaunt ? 'note.skull' : 'note.no-lower') : '';
   return `${value(step)} → ${value(Math.min(next, row.length))}${tail === '' ? '' : `, ${tail}`}`;
+}
+
+const OUTCOMES = ['won', 'tied', 'lost', 'haunt'] as const;
+const ROOMS = ['item', 'omen', 'event', 'none'] as const;
+
+/** `won`, `row:4`, `room:omen` … */
+function outcomeOf(key: string, say: Say<Key>): string {
+  const [what = '', rest = ''] = key.split(':');
+  if (what === 'row') return say('outcome.row', { n: Number(rest) });
+  const room = what === 'room' ? ROOMS.find((one) => one === rest) : undefined;
+  if (room !== undefined) return say(`outcome.room.${room}`);
+  const plain = OUTCOMES.find((one) => one === what);
+  return plain === undefined ? key : say(`outcome.${plain}`);
 }
 
 function groupOf(_kind: string, { id }: OptionView): Key {

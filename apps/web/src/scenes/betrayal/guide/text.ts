@@ -2,6 +2,15 @@ import { texts } from '../../../text/text.ts';
 
 export const text = texts({
   en: {
+    'outcome.won': 'the attack wins',
+    'outcome.tied': 'neither is hurt',
+    'outcome.lost': 'the defender wins',
+    'outcome.haunt': 'the haunt begins',
+    'outcome.row': '{n, plural, =0 {below all rows} one {# or more} other {# or more}}',
+    'outcome.room.item': 'a room with an Item',
+    'outcome.room.omen': 'a room with an Omen',
+    'outcome.room.event': 'a room with an Event',
+    'outcome.room.none': 'a room without a card',
     title: 'Betrayal at House on the Hill',
     setup: 'The beginning',
     turn: 'Turn {n} · {who}',
@@ -39,6 +48,16 @@ export const text = texts({
     'figure.alive': 'Still alive',
   },
   pl: {
+    'outcome.won': 'atak wygrywa',
+    'outcome.tied': 'nikt nie obrywa',
+    'outcome.lost': 'wygrywa broniący się',
+    'outcome.haunt': 'zaczyna się nawiedzenie',
+    'outcome.row':
+      '{n, plural, =0 {poniżej wszystkich progów} one {co najmniej #} few {co najmniej #} many {co najmniej #} other {co najmniej #}}',
+    'outcome.room.item': 'pomieszczenie z Przedmiotem',
+    'outcome.room.omen': 'pomieszczenie z Omenem',
+    'outcome.room.event': 'pomieszczenie z Wydarzeniem',
+    'outcome.room.none': 'pomieszczenie bez karty',
     title: 'Betrayal at House on the Hill',
     setup: 'Początek',
     turn: 'Tura {n} · {who}',

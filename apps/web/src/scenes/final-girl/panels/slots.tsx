@@ -34,13 +34,39 @@ export function Slots() {
         </small>
       </h3>
       <div className={style['slots']}>
-        {inPlace(slots, (reward, place) => (
-          <Slot place={place} covered={heroine.slots[place] ?? null} reward={sayEffect(words.say, words.name, reward)}>
-            <EffectMark effect={reward} />
-          </Slot>
-        ))}
+        {heroine.flipped ? (
+          <Turned saved={saved} further={rest} />
+        ) : (
+          inPlace(slots, (reward, place) => (
+            <Slot
+              place={place}
+              covered={heroine.slots[place] ?? null}
+              reward={sayEffect(words.say, words.name, reward)}
+            >
+              <EffectMark effect={reward} />
+            </Slot>
+          ))
+        )}
       </div>
     </section>
+  );
+}
+
+/** FG-SAVE-11: the pawns have left the card, and there are no slots on its other side; saved is saved. */
+function Turned({ saved, further }: { readonly saved: number; readonly further: string }) {
+  const say = useText(text);
+  return (
+    <>
+      <span
+        className={style['turned']}
+        role="img"
+        aria-label={say('turned', { n: saved })}
+        title={say('turned', { n: saved })}
+      >
+        <Icon body={pawn} size="1.4rem" /> {saved}
+      </span>
+      <span className={panel['quiet']}>{say('further', { reward: further })}</span>
+    </>
   );
 }
 

@@ -2,8 +2,9 @@ import type { Decision } from '@dreadhouse/engine';
 import type { FinalGirlEvent, FinalGirlEvents } from '@dreadhouse/final-girl';
 import { Dice } from '../../../kit/dice/dice.tsx';
 import { useTable, useTablePart } from '../../../kit/table/context.tsx';
-import over from '../../../kit/table/spotlight.module.css';
+import { Spotlight as Light } from '../../../kit/table/spotlight.tsx';
 import { useEvent } from '../../../kit/table/use-event.ts';
+import { useHeld } from '../../../kit/table/use-held.ts';
 import { useText } from '../../../text/text.ts';
 import type { CardRef } from '../cards/card-ref.ts';
 import { GameCard } from '../cards/game-card.tsx';
@@ -18,13 +19,14 @@ export function Spotlight() {
   const { moment } = useTable();
   const event = useEvent<FinalGirlEvents>();
   const thrown = throwOf(moment.decision, event);
-  const card = cardInLight(moment.decision, event);
+  const held = useHeld<FinalGirlEvents>();
+  const card = cardInLight(moment.decision, event, held);
   return (
-    <div className={over['spotlight']} data-light>
+    <Light>
       <DrawnItems />
       {card === null ? null : <Revealed key={card.id} card={card} />}
       {thrown === null ? null : <Roll thrown={thrown} />}
-    </div>
+    </Light>
   );
 }
 
@@ -81,8 +83,18 @@ function DrawnItems() {
 }
 
 /** The card that has just been turned up, or that the question is about. */
-function cardInLight(decision: Decision | null, event: FinalGirlEvent | null): CardRef | null {
-  switch (event?.kind) {
+function cardInLight(
+  decision: Decision | null,
+  event: FinalGirlEvent | null,
+  held: readonly FinalGirlEvent[],
+): CardRef | null {
+  if (event !== null) return cardOf(event);
+  const behind = held.findLast((one) => cardOf(one) !== null);
+  return cardInQuestion(decision) ?? (behind === undefined ? null : cardOf(behind));
+}
+
+function cardOf(event: FinalGirlEvent): CardRef | null {
+  switch (event.kind) {
     case 'terror-drawn':
     case 'terror-seen':
       return { kind: 'terror', id: event.details.card };
@@ -98,7 +110,7 @@ function cardInLight(decision: Decision | null, event: FinalGirlEvent | null): C
     case 'trap':
       return { kind: 'item', id: event.details.item };
     default:
-      return cardInQuestion(decision);
+      return null;
   }
 }
 

@@ -16,6 +16,7 @@ export const text = texts({
     slot: 'Slot {n}: {reward}',
     covered: 'Slot {n}: covered by {victim}',
     further: 'Each further one: {reward}',
+    turned: '{n, plural, one {# victim saved} other {# victims saved}}; the card has been turned',
     ultimate: 'Ultimate ability',
     locked: '{n, plural, one {save 1 more} other {save # more}}',
     hands: 'Hands',
@@ -96,6 +97,7 @@ export const text = texts({
     slot: 'Miejsce {n}: {reward}',
     covered: 'Miejsce {n}: zajmuje je {victim}',
     further: 'Każda następna: {reward}',
+    turned: 'Uratowane ofiary: {n}; karta została odwrócona',
     ultimate: 'Ostateczna zdolność',
     locked:
       '{n, plural, one {uratuj jeszcze 1} few {uratuj jeszcze #} many {uratuj jeszcze #} other {uratuj jeszcze #}}',

@@ -81,6 +81,8 @@ export const events = {
   'event.monster-target': '{monster} goes for {target} ({because}).',
   'event.monsters-turn': 'The monsters act.',
   'event.haunt-action': '{seat} acts ({haunt}).',
+  'event.haunt-result':
+    '{seat}: the result is {result} ({line, plural, =0 {no row} one {# or more} other {# or more}}).',
   'event.status-put': '{seat}: something has changed ({haunt}).',
   'event.status-ended': '{seat}: it is over ({haunt}).',
   'event.round-over': 'Round {round} is over.',

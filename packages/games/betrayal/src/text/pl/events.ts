@@ -82,6 +82,8 @@ export const events = {
   'event.monster-target': '{monster} wybiera cel: {target} ({because}).',
   'event.monsters-turn': 'Działają Potwory.',
   'event.haunt-action': '{seat} działa ({haunt}).',
+  'event.haunt-result':
+    '{seat}: wynik to {result} ({line, plural, =0 {żaden próg} one {próg #} few {próg #} many {próg #} other {próg #}}).',
   'event.status-put': '{seat}: coś się zmieniło ({haunt}).',
   'event.status-ended': '{seat}: już po wszystkim ({haunt}).',
   'event.round-over': 'Koniec rundy {round}.',

@@ -1,0 +1,55 @@
+import type { Ask, Option, Seat } from '@dreadhouse/engine';
+import { areOpposed, explorerAt, hauntOf } from '../rules/figures.ts';
+import type { Betrayal, CardId } from '../state.ts';
+import { cardWorth } from './cards.ts';
+import { type Opinion, opinion } from './opinion.ts';
+
+/** What makes a gift worth an answer. */
+const GIFT = 0.8;
+
+/** Whether two help each other: everybody before the haunt, then those of one side. */
+function areFriends(g: Betrayal, a: Seat, b: Seat): boolean {
+  const isUnsure = hauntOf(g)?.type === 'hidden' && g.state.haunt?.revealed !== true;
+  return hauntOf(g)?.type !== 'alone' && !isUnsure && !areOpposed(g, a, b);
+}
+
+/** The card that the other can make more of, if there is one. */
+export function giftFor(g: Betrayal, from: Seat, to: Seat): CardId | null {
+  if (!areFriends(g, from, to)) return null;
+  let best: CardId | null = null;
+  let most = GIFT;
+  for (const card of explorerAt(g, from).cards) {
+    const gain = cardWorth(g, card, to) - cardWorth(g, card, from);
+    if (gain >= most && !g.state.turn.used.includes(`card:${card}`) && !g.state.turn.weapons.includes(card))
+      [best, most] = [card, gain];
+  }
+  return best;
+}
+
+export function giveOpinion(g: Betrayal, seat: Seat, { about }: Ask, { id }: Option): Opinion {
+  const gift = giftFor(g, seat, Number(about?.['to']));
+  if (id === 'done') return opinion(0, 'share');
+  return opinion(gift !== null && id === `ware:${gift}` ? 1 : -1, 'share');
+}
+
+/** Nothing is asked for in return; where something must change hands, what the other can spare. */
+export function takeOpinion(g: Betrayal, seat: Seat, { about }: Ask, { id }: Option): Opinion {
+  if (id === 'done') return opinion(0, 'share');
+  const from = Number(about?.['from']);
+  const card = id.slice('ware:'.length);
+  const gain = cardWorth(g, card, seat) - cardWorth(g, card, from);
+  return opinion(areFriends(g, seat, from) && gain >= GIFT ? gain : -1, 'cards');
+}
+
+/** A fair deal, or a friend's. */
+export function agreeOpinion(g: Betrayal, seat: Seat, { about }: Ask, { id }: Option): Opinion {
+  if (id === 'no') return opinion(0, 'share');
+  const from = Number(about?.['from']);
+  const sum = (cards: unknown): number =>
+    (cards as readonly CardId[]).reduce((total, card) => total + cardWorth(g, card, seat), 0);
+  const gain = sum(about?.['given'] ?? []) - sum(about?.['taken'] ?? []);
+  const theirs = areFriends(g, seat, from)
+    ? ((about?.['taken'] ?? []) as readonly CardId[]).reduce((total, card) => total + cardWorth(g, card, from), 0)
+    : 0;
+  return opinion(gain + theirs + 0.1, 'share');
+}

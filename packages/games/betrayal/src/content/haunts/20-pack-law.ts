@@ -1,0 +1,89 @@
+import { shape } from '@dreadhouse/engine';
+import {
+  type Betrayal,
+  haunt,
+  heal,
+  heroes,
+  isHero,
+  isStunned,
+  type MonsterState,
+  monstersOf,
+  monstersOn,
+  removeMonster,
+  spawn,
+  tileOf,
+  traitOf,
+} from '../kit.ts';
+
+const numbers = { hounds: [2, 3, 4, 5], howls: [1, 1, 2, 2] } as const;
+interface Memory {
+  howls: number;
+}
+
+/** A Hound on the tile of an explorer that lies stunned. */
+const lyingBy = (g: Betrayal, seat: number): MonsterState | undefined =>
+  monstersOf(g, 'hound').find(({ id }) => isStunned(g, id) && monstersOn(g, tileOf(g, seat)).includes(id));
+
+export const packLaw = haunt<Memory, typeof numbers>({
+  number: 20,
+  type: 'traitor',
+  traitor: 'revealer',
+  numbers,
+  start: () => ({ howls: 0 }),
+  shape: () => shape.record<Memory>({ howls: shape.whole(0, 2) }),
+  books: {},
+  counters: { howls: { goal: 'howls', side: 'traitor' } },
+  tallies: { hounds: { count: (g) => monstersOf(g, 'hound').length } },
+  monsters: [{ id: 'hound', traits: { might: 4, speed: 5, knowledge: 1, sanity: 2 } }],
+  setup: {
+    *traitor(g, me) {
+      if (me.traitor === null) return;
+      heal(g, me.traitor, 'all');
+      for (let i = 0; i < me.n.hounds; i++) spawn(g, 'hound', tileOf(g, me.traitor));
+    },
+  },
+  actions: [
+    {
+      id: 'speak-its-name',
+      by: 'heroes',
+      roll: 'knowledge',
+      can: (g, _me, who) => lyingBy(g, who) !== undefined,
+      rows: {
+        *4(g, _me, { who }) {
+          const hound = lyingBy(g, who);
+          if (hound !== undefined) removeMonster(g, hound.id);
+        },
+      },
+    },
+    {
+      id: 'howl',
+      by: 'traitor',
+      dice: 3,
+      can: (_g, me) => me.memory.howls < me.n.howls,
+      rows: {
+        *3(g, me, { who }) {
+          me.memory.howls += 1;
+          spawn(g, 'hound', tileOf(g, who));
+        },
+      },
+    },
+  ],
+  ends: [{ side: 'heroes', why: 'named', at: 'hero-turn', when: (g) => monstersOf(g, 'hound').length === 0 }],
+  progress: {
+    heroes: (g, me) => 1 - monstersOf(g, 'hound').length / (me.n.hounds + me.n.howls),
+    traitor: (g) => 1 - heroes(g).length / Math.max(1, g.seats - 1),
+  },
+  aims: (g, _me, seat) => {
+    if (!isHero(g, seat))
+      return heroes(g).map((prey) => ({ worth: 6 - Math.min(4, traitOf(g, prey, 'might') / 2), prey }));
+    const hounds = monstersOf(g, 'hound');
+    // Whoever knows much goes to those that lie; whoever is strong stuns the others.
+    return [
+      { worth: 3 + traitOf(g, seat, 'knowledge'), at: hounds.filter(({ stunned }) => stunned).map(({ at }) => at) },
+      ...hounds
+        .filter(({ stunned }) => !stunned)
+        .map(({ id }) => ({ worth: 1 + Math.min(5, traitOf(g, seat, 'might')), prey: id })),
+    ];
+  },
+  likes: { 'speak-its-name': () => 9, howl: () => 9 },
+});

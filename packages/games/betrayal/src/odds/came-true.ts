@@ -1,0 +1,40 @@
+import type { GameEvent, KnownOptionOdds } from '@dreadhouse/engine';
+import { symbolOf } from '../content/tiles.ts';
+import type { BetrayalEvents } from '../events.ts';
+
+/** Events with their details: nothing else is told in this game. */
+type Told = {
+  [K in keyof BetrayalEvents]: { readonly kind: K; readonly details: BetrayalEvents[K] };
+}[keyof BetrayalEvents];
+
+/** Which outcome has come true; null where it does not show yet, because somebody still has a say. */
+export function cameTrue(_option: string, { outcomes }: KnownOptionOdds, events: readonly GameEvent[]): string | null {
+  const told = events as unknown as readonly Told[];
+  const [what = ''] = (outcomes[0]?.key ?? '').split(':');
+  if (what === 'room') return roomFound(told);
+  if (what === 'row') return rowReached(told);
+  return fought(told);
+}
+
+function roomFound(told: readonly Told[]): string | null {
+  for (const { kind, details } of told) if (kind === 'tile-placed') return `room:${symbolOf(details.tile) ?? 'none'}`;
+  return null;
+}
+
+/** The first row that counts: an Event's line, or that of an action. */
+function rowReached(told: readonly Told[]): string | null {
+  for (const { kind, details } of told)
+    if (kind === 'event-line' || kind === 'haunt-result') return `row:${details.line}`;
+  return null;
+}
+
+/** The attack that was chosen comes first; others may follow from it. */
+function fought(told: readonly Told[]): string | null {
+  const attack = told.find(({ kind }) => kind === 'attacked');
+  if (attack?.kind !== 'attacked') return null;
+  for (const { kind, details } of told) {
+    if (kind === 'attack-tied') return 'tied';
+    if (kind === 'attack-won') return details.winner === attack.details.attacker ? 'won' : 'lost';
+  }
+  return null;
+}

@@ -1,0 +1,162 @@
+import {
+  fastChance,
+  type KnownOdds,
+  type KnownOptionOdds,
+  type Match,
+  type Option,
+  type Outlook,
+  type Seat,
+} from '@dreadhouse/engine';
+import { actionOdds, actionOf } from '../bot/actions.ts';
+import { eventCard } from '../catalogue.ts';
+import type { Trait } from '../content/explorers.ts';
+import { symbolOf, tileDef } from '../content/tiles.ts';
+import type { AttackWay, Purpose } from '../content/types.ts';
+import type { BetrayalQuestions } from '../questions.ts';
+import { attackWays } from '../rules/attack.ts';
+import { leastsOf } from '../rules/cards.ts';
+import { hasHaunt, tileOf } from '../rules/figures.ts';
+import { HAUNTED } from '../rules/haunt-roll.ts';
+import { lookAt } from '../rules/table.ts';
+import { regionOf } from '../rules/ways.ts';
+import type { Betrayal, BetrayalState, FigureId } from '../state.ts';
+import { atLeast, type Throw } from './dice.ts';
+import { fightOdds, throwOf } from './rolls.ts';
+
+type Known = Omit<KnownOptionOdds, 'exact'> & { readonly exact?: boolean };
+const NOTHING: Known = { outcomes: [] };
+
+/** What is known of every option of the present decision, from a world that the seat could be in. */
+export function odds(match: Match<BetrayalState>, seat: Seat): KnownOdds {
+  const { state, ask } = match.imagine(seat, fastChance('odds'));
+  const g = lookAt(state);
+  const found = match.legal(seat).map((option) => {
+    const known = ask === null ? NOTHING : knownOf(g, seat, ask.kind, ask.about ?? {}, option);
+    return [option.id, { exact: true, ...known }] as const;
+  });
+  return Object.fromEntries(found);
+}
+
+function knownOf(g: Betrayal, seat: Seat, kind: string, about: object, option: Option): Known {
+  switch (kind) {
+    case 'turn':
+      return ofDeed(g, seat, seat, option);
+    case 'monster':
+      return ofDeed(g, seat, (about as BetrayalQuestions['monster']).monster, option);
+    case 'event-choice':
+      return ofEvent(g, option);
+    case 'which-trait':
+      return ofTrait(g, seat, about as BetrayalQuestions['which-trait'], option);
+    case 'after-roll':
+      return ofDice(about as BetrayalQuestions['after-roll'], option);
+    default:
+      return NOTHING;
+  }
+}
+
+function ofDeed(g: Betrayal, seat: Seat, who: FigureId, option: Option): Known {
+  const [verb = '', wayId = ''] = option.id.split(':');
+  if (verb === 'attack') {
+    const way = attackWays(g, who).find(({ id }) => id === wayId);
+    return way === undefined ? NOTHING : ofAttack(g, who, option.details?.['who'] as FigureId, way);
+  }
+  if (verb === 'discover') return ofDiscovery(g, seat);
+  const found = actionOf(g, option);
+  if (found === null) return NOTHING;
+  return { outcomes: rows(actionOdds(g, found.action, { who: seat, target: found.target, result: 0 })) };
+}
+
+/** BH-ATK-05, BH-ATK-06: won, tied or lost, as the dice fall before anybody does anything about them. */
+function ofAttack(g: Betrayal, attacker: FigureId, defender: FigureId, way: AttackWay): Known {
+  let [won, tied, lost] = [0, 0, 0];
+  for (const [margin, chance] of fightOdds(g, attacker, defender, way)) {
+    if (margin > 0) won += chance;
+    else if (margin === 0) tied += chance;
+    else lost += chance;
+  }
+  const outcomes: Outlook[] = [
+    { key: 'won', chance: won, tone: 'good', sign: '⚔' },
+    { key: 'tied', chance: tied, tone: 'fair', sign: '=' },
+    { key: 'lost', chance: lost, tone: way.safe === true ? 'fair' : 'bad', sign: '✕' },
+  ];
+  return { outcomes };
+}
+
+const SYMBOLS = ['item', 'omen', 'event', 'none'] as const;
+const TONES: Readonly<Record<(typeof SYMBOLS)[number], Outlook['tone']>> = {
+  item: 'good',
+  omen: 'fair',
+  event: 'fair',
+  none: 'fair',
+};
+const SIGNS: Readonly<Record<(typeof SYMBOLS)[number], string>> = { item: 'I', omen: 'O', event: 'E', none: '–' };
+
+/** Which card a new room may bring, by the tiles that are left for the region; and the haunt, if it is an Omen (BH-DICE-08). */
+function ofDiscovery(g: Betrayal, seat: Seat): Known {
+  const region = regionOf(g, tileOf(g, seat));
+  const left = g.state.stack.filter((tile) => tileDef(tile).regions.includes(region));
+  if (left.length === 0) return NOTHING;
+  const share = (symbol: string): number =>
+    left.filter((tile) => (symbolOf(tile) ?? 'none') === symbol).length / left.length;
+  const outcomes = SYMBOLS.map(
+    (symbol): Outlook => ({ key: `room:${symbol}`, chance: share(symbol), tone: TONES[symbol], sign: SIGNS[symbol] }),
+  );
+  const haunt = share('omen') * hauntChance(g);
+  return hasHaunt(g)
+    ? { outcomes, exact: false }
+    : { outcomes, exact: false, risks: [{ key: 'haunt', chance: haunt, tone: 'fair', sign: '☾' }] };
+}
+
+/** The chance that one Omen more brings the haunt; the last one does so by itself (AMB-02). */
+function hauntChance({ state }: Betrayal): number {
+  return state.decks.omen.length <= 1 ? 1 : atLeast(state.omensDrawn + 1, HAUNTED);
+}
+
+/** What may be done with an Event rolls plain dice, and its rows are known. */
+function ofEvent({ state }: Betrayal, { id }: Option): Known {
+  const card = state.drawn === null ? null : eventCard(state.drawn);
+  if (card?.dice === undefined || card.rows === undefined || id === 'leave') return NOTHING;
+  return { outcomes: rows(reached({ dice: card.dice, bonus: 0 }, leastsOf(card.rows))) };
+}
+
+function ofTrait(g: Betrayal, seat: Seat, { why, leasts }: BetrayalQuestions['which-trait'], { id }: Option): Known {
+  if (leasts.length === 0) return NOTHING;
+  return { outcomes: rows(reached(throwOf(g, seat, id as Trait, { purpose: why as Purpose }), leasts)), exact: false };
+}
+
+/** The dice lie there: leaving them is certain, rolling them again is not. */
+function ofDice({ total, dice, leasts }: BetrayalQuestions['after-roll'], { id }: Option): Known {
+  if (leasts.length === 0) return NOTHING;
+  const shift = total - dice.reduce((sum, die) => sum + die, 0);
+  const blanks = dice.filter((die) => die === 0).length;
+  if (id === 'roll-on') return { outcomes: rows(reached({ dice: 0, bonus: total }, leasts)) };
+  if (id === 'use:creepy-doll')
+    return { outcomes: rows(reached({ dice: dice.length, bonus: shift }, leasts)), exact: false };
+  if (id === 'use:lucky-coin') return { outcomes: rows(reached({ dice: blanks, bonus: total }, leasts)), exact: false };
+  return NOTHING;
+}
+
+interface Row {
+  readonly least: number;
+  readonly chance: number;
+}
+
+/** The chance of each row, the best first. */
+function reached({ dice, bonus }: Throw, leasts: readonly number[]): Row[] {
+  let above = 0;
+  return leasts.map((least) => {
+    const all = least <= 0 ? 1 : atLeast(dice, least - bonus);
+    const chance = Math.max(0, all - above);
+    above = all;
+    return { least, chance };
+  });
+}
+
+function rows(all: readonly Row[]): Outlook[] {
+  return all.map(({ least, chance }, i) => ({
+    key: `row:${least}`,
+    chance,
+    tone: i === 0 ? 'good' : i === all.length - 1 ? 'bad' : 'fair',
+    sign: i === all.length - 1 ? '✕' : `${least}+`,
+  }));
+}

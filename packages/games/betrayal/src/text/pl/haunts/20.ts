@@ -1,0 +1,22 @@
+/** Pack Law. */
+export const haunt20 = {
+  'haunt.20.title': 'Prawo Sfory',
+  'haunt.20.intro.heroes':
+    'Pies unosi łeb i odpowiada na wycie spod podłogi. Odpowiada też ktoś z was. Klątwa, jak się okazuje, ma smycz.',
+  'haunt.20.intro.traitor': 'Od początku było wiadomo, kto trzyma tę smycz. Ty.',
+  'haunt.20.setup.traitor': 'Wylecz wszystkie cechy. Ogary na twojej płytce: {hounds}.',
+  'haunt.20.goal.heroes': 'Na koniec tury bohatera w domu nie ma żadnego Ogara.',
+  'haunt.20.goal.traitor': 'Wszyscy bohaterowie są martwi.',
+  'haunt.20.action.speak-its-name': 'Wypowiedz jego imię',
+  'haunt.20.text.speak-its-name':
+    'Na płytce z ogłuszonym Ogarem: rzut Wiedzy; od 4 jeden ogłuszony Ogar stąd znika z gry.',
+  'haunt.20.action.howl': 'Zawyj',
+  'haunt.20.text.howl':
+    'Rzuć 3 kośćmi; od 3 na twojej płytce pojawia się nowy Ogar i działa już w tej turze Potworów. Tyle razy w całej grze może się to udać: {howls}.',
+  'haunt.20.won.named': 'Jeden po drugim siadają, potem się kładą, a potem są już tylko płaszczami na podłodze.',
+  'haunt.20.won.all-dead': 'Nad ranem we wsi nikt nie wypuszcza kotów.',
+  'haunt.20.monster.hound': 'Atakuje Siłą; obrażenia go ogłuszają.',
+  'haunt.20.counter.howls': 'Wycia, na które przyszła odpowiedź',
+  'haunt.20.counter.hounds': 'Ogary w domu',
+  'name.monster.hound': 'Ogar',
+} as const;
