@@ -32,6 +32,11 @@ export interface Guide {
   group(kind: string, option: OptionView): string;
   /** Whether this question is about the answers that point at nothing on the table, and the others are asides. */
   isPlainQuestion(kind: string): boolean;
+  /**
+   * The targets by which an answer is chosen on the table, where those are not simply what it points at: so that a glow always means the same,
+   * whatever uses a tool is chosen by the tool.
+   */
+  chosenBy?(option: OptionView, all: readonly OptionView[]): readonly string[];
   /** A cost in words: "2 time". */
   cost(what: string, amount: number): string;
   /** An outcome that odds speak of, in a few words. */
