@@ -38,6 +38,9 @@ export async function visit(
   const settings = JSON.stringify({ language: 'en', speed: 0, sound: false, ...wishes });
   await page.addInitScript(sameLuck);
   await page.addInitScript((kept) => {
+    // Whoever comes here has been asked whether they want a lesson; unless a test asks for it.
+    if (localStorage.getItem('dreadhouse.offered') === null)
+      localStorage.setItem('dreadhouse.offered', '["final-girl","terrorscape","army-of-the-dead","betrayal","vigil"]');
     if (localStorage.getItem('dreadhouse.settings') === null) localStorage.setItem('dreadhouse.settings', kept);
   }, settings);
   await page.goto(site);

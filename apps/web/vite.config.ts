@@ -8,6 +8,10 @@ import { policy } from './policy.ts';
 /** How long parts of the build took is nothing that whoever starts it can change. */
 const QUIET = { bundlerTimings: false, pluginTimings: false };
 
+/** What the shelf cannot do without, and other pages use as well. */
+const GROUND =
+  /node_modules\/(react|react-dom|scheduler)\/|apps\/web\/src\/(look|settings|text|route\.ts|kit\/(basics\/(icon|dialog|button|layers|layered)|page\/(corner|plain-page|text)|settings|toasts))/;
+
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
@@ -25,6 +29,8 @@ export default defineConfig({
       output: {
         // A service worker looks after the folder that it lies in, under a name that never changes.
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+        // What every page needs comes with the first one in a few files: on a slow line each further file is a way there and back.
+        codeSplitting: { groups: [{ name: 'ground', test: GROUND }] },
       },
     },
   },

@@ -13,6 +13,8 @@ export interface Command {
   readonly summary: string;
   /** What must follow the command, in order. */
   readonly arguments: readonly string[];
+  /** What may follow after that. */
+  readonly optional?: readonly string[];
   readonly flags: Readonly<Record<string, Flag>>;
   /** Returns the exit code. */
   run(given: Given, context: Context): Promise<number>;
@@ -20,7 +22,7 @@ export interface Command {
 
 /** What was given to a command. Everything is still text. */
 export interface Given {
-  /** As many as the command has `arguments`. */
+  /** As many as the command has `arguments`, and up to as many more as it has `optional` ones. */
   readonly arguments: readonly string[];
   readonly flags: Readonly<Record<string, string | undefined>>;
   readonly help: boolean;
@@ -58,7 +60,7 @@ function flagTrouble(command: Command, message: string): string {
 function checkArguments(command: Command, given: readonly string[]): void {
   const missing = command.arguments[given.length];
   if (missing !== undefined) throw new UsageError(`${command.name}: ${missing} is missing; usage: ${usage(command)}`);
-  const surplus = given[command.arguments.length];
+  const surplus = given[command.arguments.length + (command.optional?.length ?? 0)];
   if (surplus !== undefined) {
     throw new UsageError(`${command.name}: unexpected argument "${surplus}"; usage: ${usage(command)}`);
   }
@@ -66,7 +68,8 @@ function checkArguments(command: Command, given: readonly string[]): void {
 
 function usage(command: Command): string {
   const flags = Object.keys(command.flags).length === 0 ? [] : ['[flags]'];
-  return ['dreadhouse', command.name, ...command.arguments, ...flags].join(' ');
+  const optional = (command.optional ?? []).map((name) => `[${name}]`);
+  return ['dreadhouse', command.name, ...command.arguments, ...optional, ...flags].join(' ');
 }
 
 export function helpText(command: Command): string {

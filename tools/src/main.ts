@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Command, columns, helpText, parseCommand } from './command.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { balanceCommand } from './commands/balance.ts';
+import { checkHauntCommand } from './commands/check-haunt.ts';
 import { checkMissionCommand } from './commands/check-mission.ts';
 import { gamesCommand } from './commands/games.ts';
 import { recordCommand } from './commands/record.ts';
@@ -17,6 +18,7 @@ const COMMANDS: readonly Command[] = [
   verifyCommand,
   recordCommand,
   checkMissionCommand,
+  checkHauntCommand,
   gamesCommand,
   backupCommand,
   restoreCommand,

@@ -6,8 +6,11 @@ import { run } from './fixtures/run-main.ts';
 const FILE = fileURLToPath(import.meta.url);
 
 test.each([
-  [[], 'no command; commands: simulate, balance, replay, verify, record, check-mission, games'],
-  [['dance'], 'unknown command "dance"; commands: simulate, balance, replay, verify, record, check-mission, games'],
+  [[], 'no command; commands: simulate, balance, replay, verify, record, check-mission, check-haunt, games'],
+  [
+    ['dance'],
+    'unknown command "dance"; commands: simulate, balance, replay, verify, record, check-mission, check-haunt, games',
+  ],
   [['--loud'], 'unknown flag --loud; commands: simulate'],
   [['simulate'], 'simulate: GAME is missing; usage: dreadhouse simulate GAME [flags]'],
   [['simulate', 'chess'], 'unknown game "chess"; games: hunt, troubled'],

@@ -2,7 +2,9 @@ import type { Decision, OptionView } from '@dreadhouse/engine';
 import { finalGirl } from '@dreadhouse/final-girl';
 import { expect, test } from 'vitest';
 import { arrange } from '../src/kit/decision/arrange.ts';
+import { keysFor } from '../src/kit/decision/keys-for.ts';
 import { guide as guideOf } from '../src/scenes/final-girl/guide/guide.ts';
+import { guide as scapeGuide } from '../src/scenes/terrorscape/guide/guide.ts';
 
 const options = finalGirl.options({}, 1);
 const guide = guideOf('en', options.ok ? options.value : {});
@@ -33,4 +35,34 @@ test('long lists are sorted under headings, short ones are not', () => {
     ['Discard for time', 4],
   ]);
   expect(arrange(decision('action', card('play', 'walk')), guide).groups[0]?.name).toBeNull();
+});
+
+const scape = scapeGuide('en', { killer: null, survivors: null });
+const move = (to: string): OptionView => ({ id: `move:${to}`, at: to, details: { to } });
+const bottle: OptionView = { id: 'whisky-bottle:C2', at: 'C2', details: { item: 'whisky-bottle', to: 'C2' } };
+
+test('a room that glows in Terrorscape is one to go to: what is thrown there is chosen by the item', () => {
+  expect(scape.chosenBy?.(bottle, [bottle, { id: 'end' }])).toEqual(['item:whisky-bottle']);
+  expect(scape.chosenBy?.(move('C2'), [move('C2'), bottle])).toEqual(['C2']);
+  const sprint = (to: string): OptionView => ({ id: `sprint:${to}`, at: to, details: { to } });
+  expect(scape.chosenBy?.(sprint('C2'), [move('C2')])).toEqual([]);
+  expect(scape.chosenBy?.(sprint('Z1'), [move('C2')])).toEqual(['Z1']);
+});
+
+test('every answer has a key, what can only be said here first; a folded heading has one that opens it', () => {
+  const rooms = ['C2', 'C3', 'C4', 'C5', 'N1', 'N2', 'N3', 'N4', 'N5', 'Z1'];
+  const arranged = arrange(decision('turn', ...rooms.map(move), bottle, { id: 'ransack' }, { id: 'end' }), scape);
+  const open = keysFor(arranged, new Set(), false);
+  expect(open.slice(0, 3).map(({ answers }) => answers)).toEqual(['ransack', 'end', 'move:C2']);
+  expect(open.length).toBe(13);
+  expect(new Set(open.map(({ key }) => key)).size).toBe(13);
+  const [heading] = arranged.groups;
+  const folded = keysFor(arranged, new Set([heading?.name ?? '']), false);
+  expect(folded.map(({ key, opens, answers }) => [key, opens ?? answers])).toEqual([
+    ['1', 'ransack'],
+    ['2', 'end'],
+    ['3', 'Go somewhere'],
+    ['4', 'whisky-bottle:C2'],
+  ]);
+  expect(open.map(({ key }) => key).some((key) => 'uhlritmfpn'.includes(key))).toBe(false);
 });

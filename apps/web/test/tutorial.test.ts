@@ -1,4 +1,5 @@
 import { type ArmyView, armyOfTheDead, texts as armyTexts } from '@dreadhouse/army-of-the-dead';
+import { type BetrayalState, betrayal, texts as betrayalTexts } from '@dreadhouse/betrayal';
 import { type AnyGame, load, Match, type OptionView, type Stacks, save, saveText } from '@dreadhouse/engine';
 import { type FinalGirlView, finalGirl, texts } from '@dreadhouse/final-girl';
 import { terrorscape, texts as terrorscapeTexts } from '@dreadhouse/terrorscape';
@@ -6,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import type { Lesson, LessonText } from '../src/contract/lesson.ts';
 import { putOnTop } from '../src/kit/tutorial/lay-table.ts';
 import { lessons as armyLessons } from '../src/scenes/army-of-the-dead/tutorial/index.ts';
+import { lessons as betrayalLessons } from '../src/scenes/betrayal/tutorial/index.ts';
 import { lessons as finalGirlLessons } from '../src/scenes/final-girl/tutorial/index.ts';
 import { lessons as terrorscapeLessons } from '../src/scenes/terrorscape/tutorial/index.ts';
 import type { View } from '../src/scenes/terrorscape/view.ts';
@@ -22,6 +24,7 @@ const GAMES: readonly { readonly game: AnyGame; readonly lessons: readonly Lesso
   { game: finalGirl, lessons: finalGirlLessons },
   { game: terrorscape, lessons: terrorscapeLessons },
   { game: armyOfTheDead, lessons: armyLessons },
+  { game: betrayal, lessons: betrayalLessons },
 ];
 
 /** A lesson as the page plays it: the coach watches the match, and only what he lets pass is answered. */
@@ -345,6 +348,32 @@ describe('army-of-the-dead', () => {
   test('cards are called by the names that the game gives them', () => {
     const names = new Set(Object.values(armyTexts.pl));
     for (const { steps } of armyLessons)
+      for (const { text } of steps)
+        for (const [, name] of text.pl.matchAll(/„([^”]+)”/g)) expect(names.has(name as string), name).toBe(true);
+  });
+});
+
+describe('betrayal', () => {
+  const ended = (id: string) => {
+    const lesson = betrayalLessons.find((one) => one.id === id) as Lesson;
+    return new Played(betrayal, lesson).playToTheEnd().match;
+  };
+
+  test('every scene ends as its words say', () => {
+    const explored = ended('the-front-door').state as BetrayalState;
+    expect(explored.explorers.map(({ at, cards }) => [at, cards])).toEqual([
+      ['dining-room', ['dog']],
+      ['larder', []],
+      ['entrance-hall', []],
+    ]);
+    expect([explored.haunt, explored.omensDrawn]).toEqual([null, 1]);
+    expect(ended('one-of-the-heroes').outcome).toEqual({ side: 'heroes', winners: [0, 2] });
+    expect(ended('the-other-book').outcome).toEqual({ side: 'traitor', winners: [0] });
+  });
+
+  test('cards are called by the names that the game gives them', () => {
+    const names = new Set(Object.values(betrayalTexts.pl));
+    for (const { steps } of betrayalLessons)
       for (const { text } of steps)
         for (const [, name] of text.pl.matchAll(/„([^”]+)”/g)) expect(names.has(name as string), name).toBe(true);
   });

@@ -20,4 +20,8 @@ export interface KeptGame {
   /** The day of a daily challenge, the chapter of a tutorial. */
   readonly daily?: string;
   readonly tutorial?: string;
+  /** The lesson has come to its last step. */
+  readonly lessonDone?: true;
+  /** Whoever played it has given it up. */
+  readonly givenUp?: true;
 }

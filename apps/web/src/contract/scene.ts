@@ -1,5 +1,6 @@
 import type { AnyGame, Decision, EventView, OptionView } from '@dreadhouse/engine';
 import type { ComponentType, ReactNode } from 'react';
+import type { Typeface } from '../look/typefaces.ts';
 import type { Language } from '../settings/settings.ts';
 import type { TextsIn } from '../text/text.ts';
 import type { Events } from './events.ts';
@@ -31,6 +32,11 @@ export interface Guide {
   group(kind: string, option: OptionView): string;
   /** Whether this question is about the answers that point at nothing on the table, and the others are asides. */
   isPlainQuestion(kind: string): boolean;
+  /**
+   * The targets by which an answer is chosen on the table, where those are not simply what it points at: so that a glow always means the same,
+   * whatever uses a tool is chosen by the tool.
+   */
+  chosenBy?(option: OptionView, all: readonly OptionView[]): readonly string[];
   /** A cost in words: "2 time". */
   cost(what: string, amount: number): string;
   /** An outcome that odds speak of, in a few words. */
@@ -63,6 +69,8 @@ export interface NewTable {
   /** Known luck, for daily challenges and tutorials; fresh luck otherwise. */
   readonly seed?: string;
   readonly daily?: string;
+  /** For a first game: with which questions it may begin. Luck is drawn again until it does, so that nobody is asked a riddle first. */
+  readonly begins?: readonly string[];
 }
 
 export interface NewGameProps {
@@ -84,6 +92,8 @@ export interface Glance {
  */
 export interface Scene {
   readonly game: AnyGame;
+  /** Letters of its own, besides the house's: known once the game is loaded. */
+  readonly typefaces?: readonly Typeface[];
   words(language: Language, options: unknown): Words;
   guide(language: Language, options: unknown): Guide;
   /** The start of a game in one click: what somebody who has never played should get. */

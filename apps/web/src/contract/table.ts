@@ -4,6 +4,7 @@ import type {
   BotLevel,
   Decision,
   EventView,
+  Judgement,
   Odds,
   Outcome,
   Seat,
@@ -56,6 +57,8 @@ export interface TableState {
   readonly curtain: Seat | null;
   /** A bot is thinking for this seat. */
   readonly thinking: Seat | null;
+  /** Whoever plays here has given up: the match stays as it is, unless they go on after all. */
+  readonly givenUp?: boolean;
   /** One sentence when something went wrong that the player should know. */
   readonly trouble: string | null;
   /** An answer is on its way to the server: sent, or kept until the line is back. */
@@ -110,6 +113,20 @@ export interface Adviser {
   advice(): Promise<readonly Advice[]>;
 }
 
+/** Looks back at a match that is over. */
+export interface Analyst {
+  /** The positions at which the viewer answered. */
+  answered(): readonly number[];
+  /** What the best player there is thinks of the answer there; null where there was nothing to choose. */
+  judge(position: number): Promise<Judgement | null>;
+}
+
+/** A match that is nobody else's business can be given up. */
+export interface GivingUp {
+  giveUp(): void;
+  playOn(): void;
+}
+
 /** Several people at one screen. */
 export interface HandingOver {
   /** Whoever sits here has seen enough: the curtain falls. */
@@ -143,6 +160,9 @@ export interface Table {
   readonly play: Play | null;
   readonly adviser: Adviser | null;
   readonly handingOver: HandingOver | null;
+  readonly givingUp?: GivingUp | null;
+  /** Null while the match is under way: it would be advice. */
+  readonly analyst?: Analyst | null;
   /** These two are null as long as the match is not here as a whole. */
   readonly branching: Branching | null;
   readonly whole: WholeMatch | null;

@@ -10,9 +10,14 @@ export interface Typeface {
 const LATIN = 'U+0000-00FF, U+0131, U+0152-0153, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2212';
 const LATIN_EXT = 'U+0100-0130, U+0132-0151, U+0154-02BA, U+1E00-1E9F, U+1EF2-1EFF';
 
-/** Makes typefaces known. Each file is loaded when one of its letters is shown first. */
+const known = new Set<Typeface>();
+
+/** Makes typefaces known, each once. Each file is loaded when one of its letters is shown first. */
 export function knowTypefaces(all: readonly Typeface[]): void {
-  for (const { family, latin, latinExt, weight = '400', style = 'normal' } of all) {
+  for (const typeface of all) {
+    if (known.has(typeface)) continue;
+    known.add(typeface);
+    const { family, latin, latinExt, weight = '400', style = 'normal' } = typeface;
     const know = (url: string, unicodeRange: string): void => {
       document.fonts.add(new FontFace(family, `url("${url}")`, { weight, style, unicodeRange, display: 'swap' }));
     };

@@ -1,12 +1,17 @@
 import { useState } from 'react';
 import type { KeptGame } from '../contract/kept-game.ts';
+import type { Lesson } from '../contract/lesson.ts';
+import type { Scene } from '../contract/scene.ts';
 import { Button } from '../kit/basics/button.tsx';
 import type { BoxOnShelf } from '../registry/boxes.ts';
+import { loadScene } from '../registry/scenes.ts';
 import { useScene } from '../registry/use-scene.ts';
 import { addressOf } from '../route.ts';
 import { useText } from '../text/text.ts';
 import { DailyCard } from './daily-card.tsx';
+import { FirstTime } from './first-time.tsx';
 import style from './game-card.module.css';
+import { lessonToOffer, noteOffer } from './offered.ts';
 import { startGame } from './start.ts';
 import { text } from './text.ts';
 
@@ -28,32 +33,47 @@ export function GameCard({ box: { id, title, Cover, daily, text: own }, games }:
     await startGame(id, (loaded) => loaded.quickStart());
     setOpening(false);
   };
+  const [offer, setOffer] = useState<{ readonly scene: Scene; readonly lesson: Lesson } | null>(null);
+  const begin = async (): Promise<void> => {
+    setOpening(true);
+    const loaded = await loadScene(id).catch(() => null);
+    setOpening(false);
+    const lesson = loaded === null ? null : lessonToOffer(loaded, games);
+    if (loaded === null || lesson === null) return play();
+    noteOffer(id);
+    setOffer({ scene: loaded, lesson });
+  };
   return (
-    <article
-      className={style['card']}
-      aria-labelledby={`game-${id}`}
-      onPointerEnter={point}
-      onTouchStart={point}
-      onFocus={point}
-    >
-      <div className={style['box']}>
-        <Cover />
-      </div>
-      <div className={style['about']}>
-        <h2 id={`game-${id}`}>{title}</h2>
-        <p className={style['facts']}>{sayOwn('facts')}</p>
-        <p className={style['pitch']}>{sayOwn('pitch')}</p>
-        <div className={style['ways']}>
-          <Button look="main" className={style['play'] ?? ''} disabled={opening} onClick={() => void play()}>
-            {say(opening ? 'opening' : 'play')}
-          </Button>
-          <a href={addressOf('new', id)}>{say('set-up')}</a>
-          <a href={addressOf('friends', id)}>{say('friends')}</a>
-          <a href={addressOf('learn', id)}>{say('learn')}</a>
-          <a href={addressOf('rules', id)}>{say('rules')}</a>
+    <>
+      <article
+        className={style['card']}
+        aria-labelledby={`game-${id}`}
+        onPointerEnter={point}
+        onTouchStart={point}
+        onFocus={point}
+      >
+        <div className={style['box']}>
+          <Cover />
         </div>
-        {daily ? <DailyCard game={id} scene={scene} games={games} /> : null}
-      </div>
-    </article>
+        <div className={style['about']}>
+          <h2 id={`game-${id}`}>{title}</h2>
+          <p className={style['facts']}>{sayOwn('facts')}</p>
+          <p className={style['pitch']}>{sayOwn('pitch')}</p>
+          <div className={style['ways']}>
+            <Button look="main" className={style['play'] ?? ''} disabled={opening} onClick={() => void begin()}>
+              {say(opening ? 'opening' : 'play')}
+            </Button>
+            <a href={addressOf('new', id)}>{say('set-up')}</a>
+            <a href={addressOf('friends', id)}>{say('friends')}</a>
+            <a href={addressOf('learn', id)}>{say('learn')}</a>
+            <a href={addressOf('rules', id)}>{say('rules')}</a>
+          </div>
+          {daily ? <DailyCard game={id} scene={scene} games={games} /> : null}
+        </div>
+      </article>
+      {offer === null ? null : (
+        <FirstTime {...offer} title={title} play={() => void play()} close={() => setOffer(null)} />
+      )}
+    </>
   );
 }

@@ -20,7 +20,28 @@ import { text } from './text.ts';
 /** Games that were begun here, the last played first. */
 export function KeptGames({ games }: { readonly games: readonly KeptGame[] }) {
   const say = useText(text);
-  if (games.length === 0) return <p className={style['none']}>{say('none')}</p>;
+  const shown = games.filter(({ lessonDone }) => lessonDone !== true);
+  const ended = shown.filter(isEnded);
+  const underWay = shown.filter((game) => !isEnded(game));
+  return (
+    <>
+      {underWay.length === 0 ? <p className={style['none']}>{say('none')}</p> : <Tapes games={underWay} />}
+      {ended.length === 0 ? null : (
+        <details className={style['ended']} open={underWay.length === 0}>
+          <summary>{say('ended', { n: ended.length })}</summary>
+          <Tapes games={ended} />
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Nobody goes on with it: it can be looked at. */
+function isEnded({ over, givenUp }: KeptGame): boolean {
+  return over || givenUp === true;
+}
+
+function Tapes({ games }: { readonly games: readonly KeptGame[] }) {
   return (
     <ul className={style['tapes']}>
       {games.map((game) => (
@@ -52,6 +73,7 @@ function Tape({ kept, scene }: { readonly kept: KeptGame; readonly scene: Scene 
     ...(kept.daily === undefined ? [] : [`${say('daily')} ${kept.daily}`]),
     ...(kept.tutorial === undefined ? [] : [say('lesson')]),
     ...(kept.branchOf === undefined ? [] : [say('branch')]),
+    ...(kept.givenUp === true ? [say('given-up')] : []),
     when === null ? say('just-now') : say('last-played', { when }),
   ];
   return (
@@ -59,7 +81,7 @@ function Tape({ kept, scene }: { readonly kept: KeptGame; readonly scene: Scene 
       <a className={style['label']} href={addressOf('play', kept.id)}>
         <span className={style['picture']}>{picture}</span>
         <span className={style['words']}>
-          <span className="for-ears">{say(kept.over ? 'look' : 'continue')}</span>
+          <span className="for-ears">{say(isEnded(kept) ? 'look' : 'continue')}</span>
           <strong>{title}</strong>
           <span>{detail}</span>
           <small>{remarks.join(' · ')}</small>

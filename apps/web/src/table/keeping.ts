@@ -39,9 +39,15 @@ export class Keeping {
   }
 
   /** How far a lesson has got; null: this is a game like any other from now on. */
-  reached(tutorial: string | null): void {
-    const { tutorial: _, ...game } = this.#game;
-    this.#game = tutorial === null ? game : { ...game, tutorial };
+  reached(tutorial: string | null, isDone = false): void {
+    const { tutorial: _, lessonDone: __, ...game } = this.#game;
+    this.#game = tutorial === null ? game : { ...game, tutorial, ...(isDone ? { lessonDone: true } : {}) };
+    this.soon();
+  }
+
+  giveUp(isGivenUp: boolean): void {
+    const { givenUp: _, ...game } = this.#game;
+    this.#game = isGivenUp ? { ...game, givenUp: true } : game;
     this.soon();
   }
 
@@ -50,7 +56,7 @@ export class Keeping {
     const branch = this.#match.branch(position);
     const id = newId();
     const now = Date.now();
-    const { daily: _, tutorial: __, ...game } = this.#game;
+    const { daily: _, tutorial: __, lessonDone: ___, givenUp: ____, ...game } = this.#game;
     await keepGame({
       ...{ ...game, id, file: fileOf(branch), position, over: branch.over, look: branch.view('spectator') },
       ...{ begun: now, played: now, seen: position, branchOf: game.id },

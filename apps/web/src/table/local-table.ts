@@ -4,6 +4,7 @@ import {
   type Applied,
   type Decision,
   isBinding,
+  type Judgement,
   type Match,
   type Odds,
   type Seat,
@@ -15,7 +16,9 @@ import type { KeptGame } from '../contract/kept-game.ts';
 import type { Lesson } from '../contract/lesson.ts';
 import type {
   Adviser,
+  Analyst,
   Branching,
+  GivingUp,
   HandingOver,
   History,
   LastTime,
@@ -48,12 +51,13 @@ function asFarAsSeen(seat: Seat, seen: readonly Seat[]): Seat {
 }
 
 /** A match that is held in this page: alone, around one screen, against bots. Kept after every answer. */
-export class LocalTable implements Table, Play, Adviser, HandingOver, Branching, WholeMatch {
+export class LocalTable implements Table, Play, Adviser, HandingOver, GivingUp, Analyst, Branching, WholeMatch {
   readonly id: string;
   readonly history: History;
   readonly play = this;
   readonly adviser = this;
   readonly handingOver = this;
+  readonly givingUp = this;
   readonly whole = this;
   readonly #game: AnyGame;
   readonly #match: Match<unknown>;
@@ -116,6 +120,10 @@ export class LocalTable implements Table, Play, Adviser, HandingOver, Branching,
     return this.#match.over || !this.#hasSecrets() ? this : null;
   }
 
+  get analyst(): Analyst | null {
+    return this.#match.over && typeof this.#viewer === 'number' ? this : null;
+  }
+
   get coach(): Coach | null {
     return this.#coach;
   }
@@ -136,6 +144,7 @@ export class LocalTable implements Table, Play, Adviser, HandingOver, Branching,
 
   answer(option: string): Applied {
     if (typeof this.#viewer !== 'number' || this.#curtain !== null) return { ok: false, why: 'not-your-decision' };
+    if (this.#isGivenUp) return { ok: false, why: 'over' };
     if (this.#coach?.refuses(option)) return { ok: false, why: 'blocked', reason: 'lesson' };
     return this.#answerFor(this.#decider(option), option);
   }
@@ -156,6 +165,17 @@ export class LocalTable implements Table, Play, Adviser, HandingOver, Branching,
     return typeof seat === 'number' ? think(this.#match, { what: 'advice', seat }) : [];
   }
 
+  answered(): readonly number[] {
+    return this.#match.answers.flatMap(({ seat }, position) =>
+      seat === this.#viewer && position >= this.history.start ? [position] : [],
+    );
+  }
+
+  async judge(position: number): Promise<Judgement | null> {
+    const seat = this.#match.answers[position]?.seat;
+    return seat === undefined || !this.#match.over ? null : think(this.#match, { what: 'judgement', seat, position });
+  }
+
   /** What is known at once, and then what takes longer to find out. */
   async odds(show: (odds: Odds) => void): Promise<void> {
     const seat = this.#viewer;
@@ -165,6 +185,21 @@ export class LocalTable implements Table, Play, Adviser, HandingOver, Branching,
     show(quick);
     if (position === this.#match.position)
       show(withOutlooks(quick, await think(this.#match, { what: 'outlooks', seat })));
+  }
+
+  giveUp(): void {
+    this.#keeping.giveUp(true);
+    this.#publish();
+  }
+
+  playOn(): void {
+    this.#keeping.giveUp(false);
+    this.#publish();
+    void this.#letBotsAnswer();
+  }
+
+  get #isGivenUp(): boolean {
+    return this.#keeping.game.givenUp === true && !this.#match.over;
   }
 
   handOver(): void {
@@ -214,7 +249,8 @@ export class LocalTable implements Table, Play, Adviser, HandingOver, Branching,
 
   /** Null: the player goes on without the coach, and this is a game like any other. */
   #keepLesson(lesson: Lesson, reached: number | null): void {
-    this.#keeping.reached(reached === null ? null : writeReached({ lesson: lesson.id, step: reached }));
+    const isDone = reached === lesson.steps.length - 1;
+    this.#keeping.reached(reached === null ? null : writeReached({ lesson: lesson.id, step: reached }), isDone);
     if (reached === null) {
       this.#coach = null;
       this.#publish();
@@ -302,7 +338,7 @@ export class LocalTable implements Table, Play, Adviser, HandingOver, Branching,
 
   async #letBotsAnswer(): Promise<void> {
     const seat = this.#match.waitingFor().find((one) => this.seats[one]?.kind === 'bot');
-    if (seat === undefined || this.#thinking !== null || this.#closed) return;
+    if (seat === undefined || this.#thinking !== null || this.#closed || this.#isGivenUp) return;
     if (this.#coach !== null) return; // in a lesson the other side has lines to speak
     this.#thinking = seat;
     this.#publish();
@@ -312,6 +348,7 @@ export class LocalTable implements Table, Play, Adviser, HandingOver, Branching,
     this.#thinking = null;
     if (this.#closed) return;
     if (option instanceof Error) this.#stumble(option);
+    else if (this.#isGivenUp) this.#publish();
     else if (position === this.#match.position) this.#answerFor(seat, option);
     else void this.#letBotsAnswer();
   }
@@ -333,11 +370,12 @@ export class LocalTable implements Table, Play, Adviser, HandingOver, Branching,
       now: {
         ...now,
         view: this.#stepLog.view(viewer),
-        decision: this.#decision(now.decision),
+        decision: this.#isGivenUp ? null : this.#decision(now.decision),
         steps: this.#stepLog.of(viewer),
       },
       seats: this.seats,
-      canUndo: this.#curtain === null && this.#together.some((seat) => this.#match.canUndo(seat)),
+      givenUp: this.#isGivenUp,
+      canUndo: this.#curtain === null && !this.#isGivenUp && this.#together.some((seat) => this.#match.canUndo(seat)),
       border: borderOf(this.#match, this.#together),
       handing: this.#handing,
       curtain: this.#curtain,

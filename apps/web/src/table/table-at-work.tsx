@@ -1,8 +1,10 @@
 import type { OptionView } from '@dreadhouse/engine';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Scene } from '../contract/scene.ts';
+import type { Guide, Scene } from '../contract/scene.ts';
 import type { Table } from '../contract/table.ts';
 import { useLayer } from '../kit/basics/layers.ts';
+import { targetsOf } from '../kit/decision/arrange.ts';
+import { findBoard } from '../kit/decision/found-board.ts';
 import { refusalIn } from '../kit/decision/refusal.ts';
 import { type TableContext, TableProvider } from '../kit/table/context.tsx';
 import { letGoOfFocus } from '../kit/table/let-go-of-focus.ts';
@@ -79,7 +81,7 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
   const { progress, skip, paused, hold, next, waits } = queue;
   const context = useMemo((): TableContext => {
     const options = past === null ? (moment.decision?.options ?? NO_OPTIONS) : NO_OPTIONS;
-    const byTarget = optionsByTarget(options);
+    const byTarget = optionsByTarget(options, guide);
     const optionsAt = (target: string): readonly OptionView[] => {
       const [first = '', ...others] = target.split('&');
       const found = byTarget.get(first) ?? NO_OPTIONS;
@@ -88,8 +90,10 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
     const pick = (target: string): void => {
       const found = optionsAt(target);
       const [only, ...more] = found.filter(({ blocked }) => blocked === undefined);
-      if (only !== undefined && more.length === 0 && found.length === 1) answer(only.id);
-      else if (found.length > 0) offer(target);
+      if (only !== undefined && more.length === 0 && found.length === 1) {
+        if (isPlace(target)) findBoard();
+        answer(only.id);
+      } else if (found.length > 0) offer(target);
     };
     return {
       ...{
@@ -165,11 +169,18 @@ function LookingBack({ end }: { readonly end: () => void }) {
   return null;
 }
 
-function optionsByTarget(options: readonly OptionView[]): ReadonlyMap<string, readonly OptionView[]> {
+/** Places of a board go by their names alone; whatever else can be clicked says what it is: `item:axe`. */
+function isPlace(target: string): boolean {
+  return !target.includes(':');
+}
+
+function optionsByTarget(
+  options: readonly OptionView[],
+  { chosenBy }: Pick<Guide, 'chosenBy'>,
+): ReadonlyMap<string, readonly OptionView[]> {
   const found = new Map<string, OptionView[]>();
   for (const option of options) {
-    const { at } = option;
-    for (const target of at === undefined ? [] : typeof at === 'string' ? [at] : at) {
+    for (const target of chosenBy?.(option, options) ?? targetsOf(option)) {
       const list = found.get(target) ?? [];
       found.set(target, list);
       list.push(option);

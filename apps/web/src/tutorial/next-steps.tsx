@@ -58,7 +58,11 @@ function Afterwards({ coach }: { readonly coach: Coach }) {
           {say('credits')}
         </Button>
       ) : null}
-      {following === undefined ? null : (
+      {following === undefined ? (
+        <a className={style['link']} href={addressOf('new', scene.game.id)}>
+          {say('new-game')}
+        </a>
+      ) : (
         <Button look="main" data-main onClick={() => void beginLesson(scene, following).then((id) => goTo('play', id))}>
           {say('next-scene', { title: following.title[language] })}
         </Button>

@@ -14,6 +14,7 @@ import { cameTrue } from './odds/came-true.ts';
 import { odds } from './odds/odds.ts';
 import { type BetrayalOptions, checkOptions, sampleOptions } from './options.ts';
 import { phases } from './phases.ts';
+import { SEATS } from './seats.ts';
 import { initial } from './setup.ts';
 import type { BetrayalState } from './state.ts';
 import { stateShape } from './state-shape.ts';
@@ -58,7 +59,7 @@ function balance(): NonNullable<Game<BetrayalState, BetrayalOptions>['balance']>
 export const betrayal: Game<BetrayalState, BetrayalOptions> = {
   id: 'betrayal',
   version: '1',
-  seats: { min: 3, max: 6 }, // BH-GOAL-09
+  seats: SEATS,
   content: {
     explorers: EXPLORERS,
     starts: STARTS,

@@ -30,7 +30,7 @@ export function initial(options: BetrayalOptions, seats: number): BetrayalState 
     revealing: null,
     turn: {
       ...{ number: 0, seat: 0, moves: 0, owned: [], used: [], weapons: [], notes: [] },
-      ...{ traded: false, looted: false, attacked: false, begun: false, over: false, again: false },
+      ...{ traded: false, looted: false, attacked: false, begun: false, over: false, again: false, together: null },
     },
     haunt: null,
     result: null,

@@ -95,6 +95,8 @@ export interface Turn {
   notes: string[];
   /** Another turn follows this one (Mystical Stopwatch). */
   again: boolean;
+  /** AMB-42: who lived when something began that hits several at once; until all of them have been hit, nobody has won. */
+  together: Seat[] | null;
 }
 
 export interface HauntState {

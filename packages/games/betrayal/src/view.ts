@@ -33,6 +33,7 @@ export function publicView(state: BetrayalState) {
       used: [...state.turn.used],
       weapons: [...state.turn.weapons],
       notes: [...state.turn.notes],
+      together: state.turn.together === null ? null : [...state.turn.together],
     },
     result: state.result === null ? null : { ...state.result, winners: [...state.result.winners] },
     ...ofViewer(state, null),

@@ -1,7 +1,7 @@
 import { shape } from '@dreadhouse/engine';
 import { registry, stock } from '../src/catalogue.ts';
 import '../src/content/all.ts';
-import { fight, haunt, living, nearestOf, sameTile, spawn, tileOf, walkTo } from '../src/content/kit.ts';
+import { haunt, heal, hunt, living, nearestOf, spawn, tileOf } from '../src/content/kit.ts';
 import type { Haunt } from '../src/content/types.ts';
 
 // Small haunts of the other types, for rules that no haunt of the content shows on its own.
@@ -21,6 +21,8 @@ export const WITHOUT = 60;
 export const ALONE = 61;
 /** A traitor with two kinds of monsters and a Saint whom nothing hurts. */
 export const LED = 62;
+/** A traitor, heroes whom the haunt spares, at a price, until it has done so fifty times, and a deed that takes strength. */
+export const MORTAL = 63;
 
 const numbers = { goal: [1, 5, 7, 9] } as const;
 
@@ -37,10 +39,7 @@ const fixtures: readonly Haunt[] = [
         id: 'hunter',
         traits,
         *behaviour(g, _me, one, steps) {
-          const prey = nearestOf(g, one);
-          if (prey === undefined) return;
-          yield* walkTo(g, one, tileOf(g, prey), steps);
-          if (sameTile(g, one.id, prey)) yield* fight(g, one.id, prey);
+          yield* hunt(g, one, nearestOf(g, one), steps);
         },
       },
       { id: 'moth', traits, harmed: 'killed', attack: 'never' },
@@ -83,6 +82,34 @@ const fixtures: readonly Haunt[] = [
         can: (g, _me, who) => g.state.explorers.some(({ dead, at }) => dead && at === tileOf(g, who)),
         *does(g, _me, { who }) {
           spawn(g, 'hound', tileOf(g, who));
+        },
+      },
+    ],
+    ends: [],
+    progress: { heroes: () => 1, traitor: () => 0 },
+    aims: () => [],
+  }),
+  haunt<Memory, typeof numbers>({
+    ...memory,
+    number: MORTAL,
+    type: 'traitor',
+    traitor: 'left',
+    numbers,
+    books: {},
+    *insteadOfDeath(g, me, seat) {
+      if (me.memory.count >= 50) return false;
+      me.memory.count += 1;
+      heal(g, seat, 'all');
+      return true;
+    },
+    actions: [
+      {
+        id: 'strain',
+        by: 'heroes',
+        roll: 'might',
+        can: () => true,
+        *does(_g, me) {
+          me.memory.count += 1;
         },
       },
     ],

@@ -6,8 +6,8 @@ interface Props {
   readonly scene: string;
   /** Inside a picture that is 200 wide and 300 high. */
   readonly drawing: ReactNode;
-  /** What is printed over it. */
-  readonly children: ReactNode;
+  /** What is printed over it, in the house's own letters. */
+  readonly children?: ReactNode;
 }
 
 /** The front of a box. Decoration: what it says is said again beside it. */

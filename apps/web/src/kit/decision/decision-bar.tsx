@@ -52,6 +52,7 @@ function Who() {
   if (past !== null) return say(table.play === null ? 'replay' : 'past');
   if (event !== null) return say('happening');
   if (moment.outcome !== null) return say('over');
+  if (state.givenUp) return say('given-up');
   if (state.sending === 'sent' || state.sending === 'kept') return say(state.sending);
   if (state.thinking !== null) return say('thinking', { name: nameOf(state.thinking) });
   if (moment.decision !== null && typeof moment.viewer === 'number')

@@ -5,6 +5,8 @@ import { inPlace } from '../basics/in-place.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { useTable } from '../table/context.tsx';
 import { type Arranged, arrange, type Group } from './arrange.ts';
+import { hasFoundBoard } from './found-board.ts';
+import { type Keyed, keysFor } from './keys-for.ts';
 import style from './option-list.module.css';
 import { BlockedRow, OptionRow } from './option-row.tsx';
 import { text } from './text.ts';
@@ -21,13 +23,15 @@ export function OptionList({ decision, brief = false }: Props) {
   const say = useText(text);
   const arranged = useMemo(() => arrange(decision, guide), [decision, guide]);
   const [folded, setFolded] = useFolded(decision, arranged);
-  const numbers = useMemo(() => numbered(arranged, folded, brief), [arranged, folded, brief]);
-  useKeys(Object.fromEntries([...numbers].map(([id, number]) => [String(number), () => answer(id)])));
   const toggle = (name: string): void => {
     const next = new Set(folded);
     if (!next.delete(name)) next.add(name);
     setFolded(next);
   };
+  const keyed = useMemo(() => keysFor(arranged, folded, brief), [arranged, folded, brief]);
+  const press = ({ answers, opens }: Keyed): void => (answers === undefined ? toggle(opens ?? '') : answer(answers));
+  useKeys(Object.fromEntries(keyed.map((one) => [one.key, () => press(one)])));
+  const numbers = new Map(keyed.map(({ key, answers, opens }) => [answers ?? `heading ${opens}`, key]));
   // Rows stay where they are from question to question and are only written anew: that is a fraction of the work of new ones.
   const row = (option: OptionView, place: number, main?: 'strong' | 'outlined') => (
     <OptionRow key={place} kind={decision.kind} option={option} number={numbers.get(option.id)} main={main} />
@@ -42,7 +46,12 @@ export function OptionList({ decision, brief = false }: Props) {
     <div className={style['list']}>
       {arranged.mainFirst ? main : null}
       {inPlace(arranged.groups, (group) => (
-        <OptionGroup group={group} open={!folded.has(group.name ?? '')} toggle={toggle}>
+        <OptionGroup
+          group={group}
+          open={!folded.has(group.name ?? '')}
+          toggle={toggle}
+          shortcut={numbers.get(`heading ${group.name}`)}
+        >
           {group.options.map((option, n) => row(option, n))}
         </OptionGroup>
       ))}
@@ -90,15 +99,22 @@ interface GroupProps {
   readonly group: Group;
   readonly open: boolean;
   readonly toggle: (name: string) => void;
+  /** The key that opens it. */
+  readonly shortcut: string | undefined;
   readonly children: React.ReactNode;
 }
 
-function OptionGroup({ group: { name, options }, open, toggle, children }: GroupProps) {
+function OptionGroup({ group: { name, options }, open, toggle, shortcut, children }: GroupProps) {
   if (name === null) return <ul className={style['options']}>{children}</ul>;
   return (
     <section className={style['group']}>
       <h3>
         <button type="button" aria-expanded={open} onClick={() => toggle(name)}>
+          {shortcut === undefined ? null : (
+            <span className={style['shortcut']} aria-hidden="true">
+              {shortcut.toUpperCase()}
+            </span>
+          )}
           <span aria-hidden="true">{open ? '▾' : '▸'}</span> {name} <small>{options.length}</small>
         </button>
       </h3>
@@ -107,23 +123,13 @@ function OptionGroup({ group: { name, options }, open, toggle, children }: Group
   );
 }
 
-/** In a long list only the first heading stands open, and those with little under them; asides stay folded. */
+/**
+ * In a long list only the first heading stands open, and those with little under them; asides stay folded. Where other answers come first,
+ * everything that glows is folded as soon as the player has found it there.
+ */
 function foldedAtFirst({ groups, mainFirst }: Arranged): ReadonlySet<string> {
-  const first = mainFirst ? 0 : 1;
+  const first = mainFirst && hasFoundBoard() ? 0 : 1;
   return new Set(
     groups.flatMap(({ name, options }, place) => (name !== null && place >= first && options.length > 3 ? [name] : [])),
-  );
-}
-
-/** The number keys belong to the answers that are in sight, in order. */
-function numbered(
-  { groups, main, mainFirst }: Arranged,
-  folded: ReadonlySet<string>,
-  brief: boolean,
-): ReadonlyMap<string, number> {
-  const open = brief ? [] : groups.filter(({ name }) => !folded.has(name ?? ''));
-  const inSight = open.flatMap(({ options }) => options);
-  return new Map(
-    (mainFirst ? [...main, ...inSight] : [...inSight, ...main]).slice(0, 9).map(({ id }, place) => [id, place + 1]),
   );
 }

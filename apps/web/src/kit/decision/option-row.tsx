@@ -13,7 +13,7 @@ interface Props {
   readonly kind: string;
   readonly option: OptionView;
   /** The key that chooses it. */
-  readonly number?: number | undefined;
+  readonly number?: string | undefined;
   /** Everything that is known of it is in sight from the start. */
   readonly unfolded?: boolean;
   /** It points at nothing on the table: the one thing to do, or a way out. */
@@ -61,7 +61,7 @@ export function OptionRow({ kind, option, number, main, unfolded = false }: Prop
       >
         {number === undefined ? null : (
           <span className={style['number']} aria-hidden="true">
-            {number}
+            {number.toUpperCase()}
           </span>
         )}
         <span className={style['name']}>{name}</span>

@@ -5,6 +5,7 @@ import { startTable } from '../../store/start-table.ts';
 import { sayIn, useText } from '../../text/text.ts';
 import { Button } from '../basics/button.tsx';
 import { useTable } from '../table/context.tsx';
+import { Analysis } from './analysis.tsx';
 import { DiceCheck } from './dice-check.tsx';
 import style from './end-screen.module.css';
 import { ShareReplay } from './share-replay.tsx';
@@ -12,12 +13,12 @@ import { text } from './text.ts';
 
 /** How the film ends: over the table when it is over, and from then on one button away. */
 export function EndScreen() {
-  const { table, scene, moment, event, past } = useTable();
+  const { table, scene, state, moment, event, past } = useTable();
   const say = useText(text);
   const [away, setAway] = useState(false);
   const [isAfter, setAfter] = useState(false);
   const Afterword = scene.afterword?.Page;
-  if (moment.outcome === null || event !== null || past !== null) return null;
+  if ((moment.outcome === null && !state.givenUp) || event !== null || past !== null) return null;
   if (table.coach) return null; // a lesson has its own last words; then comes this
   if (isAfter && Afterword !== undefined) return <Afterword close={() => setAfter(false)} />;
   if (!away) return <Ending leave={() => setAway(true)} after={() => setAfter(true)} />;
@@ -34,14 +35,21 @@ interface EndingProps {
 }
 
 function Ending({ leave, after }: EndingProps) {
-  const { table, moment, guide, scene } = useTable();
-  const { whole } = table;
+  const { table, moment, guide, scene, lookAt } = useTable();
+  const lookAtMoment = (position: number): void => {
+    leave();
+    lookAt(position);
+  };
+  const { whole, givingUp } = table;
   const say = useText(text);
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (ref.current?.open === false) ref.current.showModal();
   }, []);
-  const { won, title, why, figures } = guide.ending(moment);
+  const isGivenUp = moment.outcome === null;
+  const { won, title, why, figures } = isGivenUp
+    ? { won: false, title: say('given-up'), why: say('given-up-why'), figures: [] }
+    : guide.ending(moment);
   const { LastPicture } = scene;
   return (
     <dialog ref={ref} className={style['end']} data-won={won || undefined} aria-labelledby="ending" onClose={leave}>
@@ -64,7 +72,9 @@ function Ending({ leave, after }: EndingProps) {
           ))}
         </dl>
         <Ways leave={leave} after={after} />
-        {whole === null ? null : (
+        {isGivenUp ? <Button onClick={() => givingUp?.playOn()}>{say('play-on')}</Button> : null}
+        {table.analyst ? <Analysis analyst={table.analyst} look={lookAtMoment} /> : null}
+        {whole === null || isGivenUp ? null : (
           <div className={style['extras']}>
             <ShareReplay whole={whole} />
             <DiceCheck whole={whole} />
@@ -102,7 +112,7 @@ function Ways({ leave, after }: EndingProps) {
       ) : (
         <Again />
       )}
-      {scene.afterword === undefined ? null : (
+      {scene.afterword === undefined || state.givenUp ? null : (
         <Button onClick={after} data-target="afterword">
           {sayIn(scene.afterword.text, language)('title')}
           <small>{sayIn(scene.afterword.text, language)('note')}</small>

@@ -4,7 +4,7 @@ export const text = texts({
   en: {
     title: 'Keys',
     off: 'Single keys are switched off in the settings. Tab, arrows, Enter and Space work all the same.',
-    '1-9': 'Choose the answer with that number',
+    '1-9': 'Choose the answer with that figure, or open that heading; a tenth and more have 0 and letters',
     u: 'Take the last answer back (also Ctrl+Z)',
     h: 'Ask for a hint',
     l: 'Go to the log',
@@ -23,7 +23,7 @@ export const text = texts({
   pl: {
     title: 'Klawisze',
     off: 'Skróty jednoklawiszowe są wyłączone w ustawieniach. Tab, strzałki, Enter i spacja działają zawsze.',
-    '1-9': 'Wybierz odpowiedź o tym numerze',
+    '1-9': 'Wybierz odpowiedź z tą cyfrą albo rozwiń ten nagłówek; dziesiąta i dalsze mają 0 i litery',
     u: 'Cofnij ostatnią odpowiedź (także Ctrl+Z)',
     h: 'Poproś o podpowiedź',
     l: 'Przejdź do dziennika',

@@ -1,5 +1,6 @@
 import { armyOfTheDead } from '@dreadhouse/army-of-the-dead';
 import type { NewTable, Scene } from '../../contract/scene.ts';
+import { typefaces } from './art/typefaces.ts';
 import { events } from './events.ts';
 import { glance } from './glance.tsx';
 import { guestName } from './guest-name.ts';
@@ -14,11 +15,12 @@ import { lessons } from './tutorial/index.ts';
 
 /** One person, all six, the easiest mission. */
 function quickStart(): NewTable {
-  return tableFor(FIRST_WISHES, guestName);
+  return { ...tableFor(FIRST_WISHES, guestName), begins: ['whose-turn', 'turn'] };
 }
 
 export const scene: Scene = {
   game: armyOfTheDead,
+  typefaces,
   words,
   guide,
   quickStart,

@@ -1,5 +1,6 @@
 import { betrayal } from '@dreadhouse/betrayal';
 import type { Scene } from '../../contract/scene.ts';
+import { typefaces } from './art/typefaces.ts';
 import { events } from './events.ts';
 import { glance } from './glance.tsx';
 import { guide } from './guide/guide.ts';
@@ -12,9 +13,11 @@ import { quickStart } from './new-game/wishes.ts';
 import { glossary } from './story/glossary.ts';
 import { recap } from './story/recap.ts';
 import { TableScene } from './table-scene.tsx';
+import { lessons } from './tutorial/index.ts';
 
 export const scene: Scene = {
   game: betrayal,
+  typefaces,
   words,
   guide,
   quickStart,
@@ -24,6 +27,7 @@ export const scene: Scene = {
   story: { recap },
   glossary,
   glance,
+  lessons,
   botLevels: ['random', 'thumb', 'search'],
   LastPicture,
   afterword: { text: afterword, Page: Book },

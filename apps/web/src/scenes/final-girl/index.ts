@@ -14,7 +14,7 @@ import { lessons } from './tutorial/index.ts';
 const ROLE = { en: 'The final girl', pl: 'Ostatnia dziewczyna' } as const;
 
 function quickStart(): NewTable {
-  return { options: {}, seats: [{ name: 'Laurie', kind: 'person' }] };
+  return { options: {}, seats: [{ name: 'Laurie', kind: 'person' }], begins: ['action'] };
 }
 
 function daily(date: string): NewTable {

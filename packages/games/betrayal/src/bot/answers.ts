@@ -1,4 +1,4 @@
-import type { Ask, Option, Seat } from '@dreadhouse/engine';
+import { type Ask, memo, type Option, type Seat } from '@dreadhouse/engine';
 import type { Trait } from '../content/explorers.ts';
 import { type Direction, symbolOf, type TileId } from '../content/tiles.ts';
 import type { Purpose } from '../content/types.ts';
@@ -134,13 +134,13 @@ function worthAt(g: Betrayal, seat: Seat, tile: TileId): number {
   return situationOf(g, seat).worth(tile);
 }
 
-let latest: { readonly g: Betrayal; readonly seat: Seat; readonly situation: Situation } | null = null;
-
 /** One look at the table serves all options of a question. */
+const looks = memo((_g: Betrayal) => new Map<Seat, Situation>());
+
 function situationOf(g: Betrayal, seat: Seat): Situation {
-  if (latest === null || latest.g !== g || latest.seat !== seat)
-    latest = { g, seat, situation: new Situation(g, seat, seat, 0, false) };
-  return latest.situation;
+  const known = looks(g).get(seat) ?? new Situation(g, seat, seat, 0, false);
+  looks(g).set(seat, known);
+  return known;
 }
 
 /** What an Event offers. */

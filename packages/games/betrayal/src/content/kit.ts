@@ -16,10 +16,10 @@ export {
   sealed,
   tileOfToken,
 } from '../rules/choose.ts';
-export { damage, harm, isUntouched } from '../rules/damage.ts';
+export { damage, harm, isUntouched, stun } from '../rules/damage.ts';
 export { kill } from '../rules/death.ts';
 export { pips, plainDice, reroll, resultOf, rollAgainst, throwDice, traitRoll } from '../rules/dice.ts';
-export { checkEnds, revealTraitor, roleOf, secretSeat, showRole } from '../rules/endings.ts';
+export { checkEnds, revealTraitor, roleOf, secretSeat, showRole, together } from '../rules/endings.ts';
 export {
   areOpposed,
   awakeEnemiesOn,
@@ -47,7 +47,7 @@ export {
   unset,
 } from '../rules/figures.ts';
 export { removeMonster, spawn } from '../rules/monster-pieces.ts';
-export { monstersTurn, nearestOf, sameTile, walkTo } from '../rules/monsters.ts';
+export { hunt, monstersTurn, nearestOf, sameTile, walkTo } from '../rules/monsters.ts';
 export { place, push, pushChosen, stepCost } from '../rules/move.ts';
 export { doorsFor, dropTile, ensureTile, layAnywhere } from '../rules/place-tile.ts';
 export {
@@ -78,6 +78,7 @@ export {
   touching,
 } from '../rules/ways.ts';
 export type { Betrayal, CardId, FigureId, Hidden, MonsterState, Own, Token } from '../state.ts';
+export { halfLives, isOpen, SIX_ROUNDS_LATER } from './after-reveal.ts';
 export * from './effects.ts';
 export { TRAITS, type Trait } from './explorers.ts';
 export { haunt, roundOf } from './haunt.ts';

@@ -1,7 +1,7 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
 import { TRAITS, type Trait } from '../content/explorers.ts';
 import type { Blow, Fight } from '../content/types.ts';
-import type { Betrayal, DamageKind, FigureId, MonsterId } from '../state.ts';
+import type { Betrayal, DamageKind, FigureId, MonsterId, MonsterState } from '../state.ts';
 import { die } from './death.ts';
 import { explorerAt, hauntOf, isMonster, isTraitor, kindOf, monster } from './figures.ts';
 import { answer, mineOf, moment } from './in-play.ts';
@@ -99,6 +99,11 @@ export function* harm(g: Betrayal, id: MonsterId, fight: Fight | null): Rules {
     g.tell('all', 'monster-killed', { monster: id, rule: 'BH-MON-06' });
     return removeMonster(g, id);
   }
+  stun(g, one);
+}
+
+/** BH-MON-04. */
+export function stun(g: Betrayal, one: MonsterState): void {
   one.stunned = true;
-  g.tell('all', 'monster-stunned', { monster: id, rule: 'BH-MON-04' });
+  g.tell('all', 'monster-stunned', { monster: one.id, rule: 'BH-MON-04' });
 }

@@ -1,9 +1,10 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
 import { TRAITS } from '../content/explorers.ts';
+import type { Me } from '../content/types.ts';
 import type { Betrayal } from '../state.ts';
 import { checkEnds, showRole } from './endings.ts';
 import { explorerAt, hasHaunt } from './figures.ts';
-import { anyMoment, moment } from './in-play.ts';
+import { having, moment } from './in-play.ts';
 import { dropCarried } from './tokens.ts';
 
 /**
@@ -13,12 +14,29 @@ import { dropCarried } from './tokens.ts';
 export function* die(g: Betrayal, seat: Seat): Rules {
   const explorer = explorerAt(g, seat);
   if (!hasHaunt(g) || explorer.dead || TRAITS.every((trait) => explorer.traits[trait] > 0)) return;
-  if ((yield* anyMoment(g, 'insteadOfDeath', seat)) === true) return;
   yield* kill(g, seat);
 }
 
+/** BH-DEATH-01: an explorer is to die, whatever the traits say, if nothing prevents it; true where nothing did. */
+export function* kill(g: Betrayal, seat: Seat): Rules<boolean> {
+  if (yield* isSaved(g, seat)) return false;
+  yield* layDead(g, seat);
+  return true;
+}
+
+/** H-07: what somebody owns comes first (Skull); if it saves, nothing else happens. Then the haunt's own "instead of dying". */
+function* isSaved(g: Betrayal, seat: Seat): Rules<boolean> {
+  const all = having(g, 'insteadOfDeath');
+  const isCard = ({ card }: Me): boolean => card !== undefined;
+  for (const me of [...all.filter(isCard), ...all.filter((one) => !isCard(one))]) {
+    const saves = me.thing.insteadOfDeath?.(g, me, seat);
+    if (saves !== undefined && (yield* saves)) return true;
+  }
+  return false;
+}
+
 /** BH-DEATH-02: the figure is laid down where it stands; BH-LOOT-01: its cards stay with it. */
-export function* kill(g: Betrayal, seat: Seat): Rules {
+function* layDead(g: Betrayal, seat: Seat): Rules {
   const explorer = explorerAt(g, seat);
   explorer.dead = true;
   explorer.diedIn = g.state.turn.number;

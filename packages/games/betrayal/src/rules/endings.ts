@@ -29,10 +29,11 @@ function usualEndings(g: Betrayal, { type }: Haunt): Ending[] {
   if (type === 'traitor') return [{ side: 'traitor', why: 'all-dead', when: none }];
   if (type === 'none') return [{ side: 'house', why: 'all-dead', when: none }];
   if (type === 'alone') {
-    const [last] = living(g);
+    const left = living(g);
+    const last = left.length === 1 ? left[0] : left.length === 0 ? foremost(g, g.state.turn.together ?? []) : undefined;
     return [
-      { side: 'one', why: 'last-alive', when: () => (living(g).length === 1 ? last : undefined) },
-      { side: 'house', why: 'all-dead', when: () => living(g).length === 0 },
+      { side: 'one', why: 'last-alive', when: () => last },
+      { side: 'house', why: 'all-dead', when: () => left.length === 0 && last === undefined },
     ];
   }
   return [
@@ -60,6 +61,20 @@ function fulfilled(g: Betrayal, at: Ending['at'] | null): Won[] {
 
 /** BH-END-01: the first side to meet its goal wins. AMB-42, H-11: at once, the active side; at the end of a round, not the traitor. */
 export function checkEnds(g: Betrayal, at: Ending['at'] | null = null): void {
+  if (g.state.turn.together === null) decide(g, at);
+}
+
+/** AMB-42: something hits several at once. Whoever wins by it has won when all of it is done. */
+export function* together(g: Betrayal, rules: Rules): Rules {
+  const { turn } = g.state;
+  if (turn.together !== null) return yield* rules;
+  turn.together = living(g);
+  yield* rules;
+  decide(g, null);
+  turn.together = null;
+}
+
+function decide(g: Betrayal, at: Ending['at'] | null): void {
   const found = fulfilled(g, at);
   const [first] = found;
   if (first === undefined) return;
@@ -95,14 +110,20 @@ export function stallGuard(g: Betrayal): void {
   g.tell('all', 'stall-guard', { round: g.state.haunt.round, rule: 'BH-GOAL-08' });
   const why = 'progress';
   if ('each' in progress) {
-    const ranked = living(g).map((seat) => ({ seat, worth: progress.each(g, me, seat) }));
-    const most = Math.max(...ranked.map(({ worth }) => worth));
-    const winner = ranked.filter(({ worth }) => worth === most).at(-1)?.seat ?? null;
-    win(g, { ending: { side: 'one', why, when: () => true }, seat: winner });
+    win(g, { ending: { side: 'one', why, when: () => true }, seat: foremost(g, living(g)) ?? null });
   }
   const ahead = progress.traitor(g, me) > progress.heroes(g, me);
   const side = type === 'none' ? 'house' : ahead ? 'traitor' : 'heroes';
   win(g, { ending: { side, why, when: () => true }, seat: null });
+}
+
+/** Each alone: who has come furthest, the later in turn order where several have. */
+function foremost(g: Betrayal, among: readonly Seat[]): Seat | undefined {
+  const progress = hauntOf(g)?.progress;
+  if (progress === undefined || !('each' in progress)) return undefined;
+  const ranked = among.map((seat) => ({ seat, worth: progress.each(g, mineOf(g), seat) }));
+  const most = Math.max(...ranked.map(({ worth }) => worth));
+  return ranked.filter(({ worth }) => worth === most).at(-1)?.seat;
 }
 
 /** The role of a seat is turned up for everybody. */

@@ -73,8 +73,10 @@ function* perform(g: Betrayal, action: HauntAction, who: Seat, target: Deed['tar
     g.tell('all', 'haunt-result', { ...told, rule: 'BH-STRUCT-06' });
   }
   if (counts === 'successes' && found !== null && found.least > 0) haunt.used[name] = (haunt.used[name] ?? 0) + 1;
-  if (found !== null && !explorerAt(g, who).dead) yield* found.row(g, me, deed);
-  if (action.does !== undefined) yield* action.does(g, me, deed);
+  // What was done about the dice may have been the actor's last thing: the dead do only what they can still do.
+  const canGoOn = (): boolean => !explorerAt(g, who).dead || action.also?.includes('dead') === true;
+  if (found !== null && canGoOn()) yield* found.row(g, me, deed);
+  if (action.does !== undefined && canGoOn()) yield* action.does(g, me, deed);
   if (action.cost === 'turn') turn.over = true;
   checkEnds(g);
 }

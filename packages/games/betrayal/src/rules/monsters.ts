@@ -2,7 +2,7 @@ import type { Option, Rules, Seat } from '@dreadhouse/engine';
 import type { TileId } from '../content/tiles.ts';
 import type { MonsterKind } from '../content/types.ts';
 import type { Betrayal, FigureId, MonsterId, MonsterState, Token } from '../state.ts';
-import { attack, attackWays, targetsOf } from './attack.ts';
+import { attack, attackWays, fight, targetsOf } from './attack.ts';
 import { open } from './books.ts';
 import { pips, throwDice } from './dice.ts';
 import { checkEnds } from './endings.ts';
@@ -171,6 +171,13 @@ export function* walkTo(g: Betrayal, one: MonsterState, to: TileId, steps: numbe
     left -= cost;
     yield* step(g, one.id, next);
   }
+}
+
+/** A monster that nobody leads walks by a shortest way towards its prey, and attacks it where it reaches it. */
+export function* hunt(g: Betrayal, one: MonsterState, prey: Seat | undefined, steps: number): Rules {
+  if (prey === undefined) return;
+  yield* walkTo(g, one, tileOf(g, prey), steps);
+  if (isThere(g, one.id) && isThere(g, prey) && sameTile(g, one.id, prey)) yield* fight(g, one.id, prey);
 }
 
 /** Whether two figures are on the same tile. */

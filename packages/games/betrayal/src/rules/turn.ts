@@ -39,6 +39,7 @@ export function* beginTurn(g: Betrayal, seat: Seat): Rules {
       over: false,
       notes: [],
       again: false,
+      together: null,
     },
   };
   forgetUses(g, 'turn');

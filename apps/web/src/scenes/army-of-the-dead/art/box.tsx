@@ -3,7 +3,7 @@ import { Cover } from '../../../kit/box/cover.tsx';
 import { texts } from '../../../text/text.ts';
 import '../look.css';
 import style from './box.module.css';
-import { typefaces } from './typefaces.ts';
+import { ARMY, DEAD, OF_THE } from './lettering.ts';
 
 const repeat = (n: number, d: (i: number) => string): string => Array.from({ length: n }, (_, i) => d(i)).join('');
 
@@ -64,25 +64,22 @@ function Drawing() {
       </g>
       <path d={HEADS} fill="#0d0610" />
       <path d={EYES} fill="#ffd36b" />
+      <rect className={style['sign']} x="14" y="18" width="172" height="106" rx="10" />
+      <g className={style['tubes']}>
+        <path d={ARMY} transform="translate(100 53)" />
+        <path d={DEAD} transform="translate(100 113)" />
+      </g>
+      <path className={style['small']} d={OF_THE} transform="translate(100 76)" />
     </>
   );
 }
 
 function Front() {
-  return (
-    <Cover scene="army-of-the-dead" drawing={<Drawing />}>
-      <span className={style['title']}>
-        <span>Army</span>
-        <span>of the</span>
-        <span>Dead</span>
-      </span>
-    </Cover>
-  );
+  return <Cover scene="army-of-the-dead" drawing={<Drawing />} />;
 }
 
 export const box: GameBox = {
   Cover: Front,
-  typefaces,
   text: texts({
     en: {
       pitch:

@@ -4,21 +4,28 @@ import { texts } from '../../../text/text.ts';
 import '../look.css';
 import style from './box.module.css';
 import { CoverPicture } from './cover.tsx';
-import { typefaces } from './typefaces.ts';
+import { SUBTITLE, TITLE } from './lettering.ts';
 
 /** The house on its hill, and the name of the game in the sky above it. */
 function Front() {
   return (
-    <Cover scene="betrayal" drawing={<CoverPicture />}>
-      <span className={style['title']}>Betrayal</span>
-      <span className={style['line']}>at House on the Hill</span>
-    </Cover>
+    <Cover
+      scene="betrayal"
+      drawing={
+        <>
+          <CoverPicture />
+          <g className={style['title']}>
+            <path d={TITLE} transform="translate(100 46)" />
+            <path d={SUBTITLE} transform="translate(100 70)" />
+          </g>
+        </>
+      }
+    />
   );
 }
 
 export const box: GameBox = {
   Cover: Front,
-  typefaces,
   text: texts({
     en: {
       pitch:

@@ -26,7 +26,7 @@ export function TileInHand({ laying: { tile, turn }, turns, turnTo, lay }: Props
   const to = (by: number): void => turnTo(turns[(turns.indexOf(turn) + by + turns.length) % turns.length] ?? turn);
   const words = names.text('tile', tile);
   return (
-    <section className={style['hand']} aria-label={names.name('tile', tile)}>
+    <section className={style['hand']} aria-label={names.name('tile', tile)} data-target="tile-in-hand">
       <div className={style['tile']}>
         <TilePicture id={tile} doors={doors} turn={turn} symbol={symbol} />
       </div>

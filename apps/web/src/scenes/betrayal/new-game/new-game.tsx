@@ -1,4 +1,4 @@
-import { EXPLORERS, explorerDef, SCENARIO_IDS, type ScenarioId, TRAITS } from '@dreadhouse/betrayal';
+import { EXPLORERS, explorerDef, registry, SCENARIO_IDS, type ScenarioId, TRAITS } from '@dreadhouse/betrayal';
 import { useId, useState } from 'react';
 import type { NewGameProps } from '../../../contract/scene.ts';
 import { Line, PictureChoice, Pictures, SelectField } from '../../../kit/new-game/choices.tsx';
@@ -6,9 +6,11 @@ import { NewGamePage } from '../../../kit/new-game/page.tsx';
 import { SeatRows } from '../../../kit/new-game/seat-rows.tsx';
 import { withSeat } from '../../../kit/new-game/seat-wish.ts';
 import { More, Section } from '../../../kit/new-game/section.tsx';
+import { useSettings } from '../../../settings/settings.ts';
 import { useText } from '../../../text/text.ts';
 import { CoverPicture } from '../art/cover.tsx';
 import { Portrait, ScenarioPicture } from '../art/pictures.tsx';
+import { titleOfHaunt } from '../haunt/entries.ts';
 import { useNames } from '../names.ts';
 import '../look.css';
 import style from './new-game.module.css';
@@ -127,7 +129,14 @@ function ExplorerChoice({ wishes, wish }: SectionProps) {
 function Rules({ wishes, wish }: SectionProps) {
   const say = useText(text);
   const names = useNames();
+  const { language } = useSettings();
   const people = everybody(wishes.explorers, wishes.seats.length);
+  const haunts = [...registry().haunts.values()]
+    .sort((a, b) => a.number - b.number)
+    .map(({ number, type }) => ({
+      id: String(number),
+      name: `${number}. ${titleOfHaunt(number, language)} (${say(`type-${type}`)})`,
+    }));
   return (
     <More title={say('rules')}>
       <SelectField
@@ -138,6 +147,13 @@ function Rules({ wishes, wish }: SectionProps) {
         ]}
         chosen={wishes.first === null ? 'birthday' : String(wishes.first)}
         choose={(who) => wish({ ...wishes, first: who === 'birthday' ? null : Number(who) })}
+      />
+      <SelectField
+        label={say('tonight')}
+        note={say('no-spoiler')}
+        choices={[{ id: '', name: say('any-haunt') }, ...haunts]}
+        chosen={wishes.haunt === null ? '' : String(wishes.haunt)}
+        choose={(number) => wish({ ...wishes, haunt: number === '' ? null : Number(number) })}
       />
       <Line
         name={say('event-haunts')}

@@ -20,6 +20,8 @@ export interface Wishes {
   /** Null: the next birthday decides. */
   readonly first: number | null;
   readonly eventHaunts: boolean;
+  /** Null: scenario and omen decide. */
+  readonly haunt: number | null;
 }
 
 export const FEWEST = 3;
@@ -34,6 +36,7 @@ export const FIRST_WISHES: Wishes = {
   scenario: 'for-sale',
   first: null,
   eventHaunts: false,
+  haunt: null,
 };
 
 export function withSeats(wishes: Wishes, count: number): Wishes {
@@ -64,12 +67,13 @@ export function everybody(explorers: readonly ExplorerId[], count: number): read
 
 export function tableFor(wishes: Wishes, nameOf: (seat: number) => string, now: Date): NewTable {
   const two = (n: number): string => String(n).padStart(2, '0');
-  const options: Omit<BetrayalOptions, 'haunt'> = {
+  const options: BetrayalOptions = {
     explorers: everybody(wishes.explorers, wishes.seats.length),
     scenario: wishes.scenario,
     first: wishes.first,
     today: `${two(now.getMonth() + 1)}-${two(now.getDate())}`,
     eventHaunts: wishes.eventHaunts,
+    haunt: wishes.haunt,
   };
   return { options, seats: seatsWished(wishes.seats, nameOf) };
 }

@@ -17,7 +17,7 @@ export function Decks() {
   const top = stack.top.map((region) => names.name('region', region)).join(', ');
   const chance = decks.omen <= 1 ? 1 : hauntChance(omensDrawn + 1);
   return (
-    <section className={style['panel']} aria-label={say('left')}>
+    <section className={style['panel']} aria-label={say('left')} data-target="left">
       <ul className={style['decks']}>
         <li title={top === '' ? undefined : say('top', { regions: top })}>
           <span className={style['back']}>

@@ -2,10 +2,9 @@ import type { GameBox } from '../../../contract/box.ts';
 import { Cover } from '../../../kit/box/cover.tsx';
 import { texts } from '../../../text/text.ts';
 import '../look.css';
-import style from './box.module.css';
 import { KillerScene } from './killer-plate.tsx';
+import { TITLE, YEAR } from './lettering.ts';
 import { Patterns } from './patterns.tsx';
-import { typefaces } from './typefaces.ts';
 
 /** The broadsheet: a door, somebody in it, and three candles that will not last. */
 function Drawing() {
@@ -17,17 +16,17 @@ function Drawing() {
         <Candle key={x} x={x} y={place === 1 ? 268 : 262} />
       ))}
       <path d="M8 8H192V292H8ZM13 13H187V287H13Z" fill="none" stroke="var(--etch)" strokeWidth="1.200" />
+      <path d="M12 18H188V54H12Z" fill="#e6d6b8" />
+      <path d="M12 18H188M12 54H188" stroke="#14100b" />
+      <path d={TITLE} transform="translate(100 43)" fill="#8e1b1b" />
+      <path d="M60 272.500H140V286.500H60Z" fill="#14100b" />
+      <path d={YEAR} transform="translate(100 283)" fill="#e6d6b8" />
     </>
   );
 }
 
 function Front() {
-  return (
-    <Cover scene="terrorscape" drawing={<Drawing />}>
-      <span className={style['title']}>Terrorscape</span>
-      <span className={style['line']}>MDCCCXCI</span>
-    </Cover>
-  );
+  return <Cover scene="terrorscape" drawing={<Drawing />} />;
 }
 
 function Candle({ x, y }: { readonly x: number; readonly y: number }) {
@@ -42,7 +41,6 @@ function Candle({ x, y }: { readonly x: number; readonly y: number }) {
 
 export const box: GameBox = {
   Cover: Front,
-  typefaces,
   text: texts({
     en: {
       pitch:

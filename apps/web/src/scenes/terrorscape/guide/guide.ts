@@ -2,6 +2,7 @@ import type { OptionView } from '@dreadhouse/engine';
 import { ITEM_IDS, type ItemId, type TerrorscapeOptions, texts } from '@dreadhouse/terrorscape';
 import type { Ending, Guide } from '../../../contract/scene.ts';
 import type { Moment } from '../../../contract/table.ts';
+import { targetsOf } from '../../../kit/decision/arrange.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { type Say, sayIn } from '../../../text/text.ts';
 import { namesIn } from '../names.ts';
@@ -36,6 +37,7 @@ export function guide(language: Language, options: unknown): Guide {
     },
     group: (kind, option) => say(groupOf(kind, option)),
     isPlainQuestion: (kind) => PLAIN.includes(kind),
+    chosenBy: (option, all) => chosenBy(option, all),
     cost: (what, n) => (what === 'cards' ? say('cost.cards', { n }) : say('cost.other', { n, what })),
     outcome: (key) => key,
     reason: (why) => texts[language][`hint.${why}`] ?? why,
@@ -52,7 +54,7 @@ export function titleOf({ killer, survivors }: TerrorscapeOptions, language: Lan
   return say('against', { killer: names.name('killer', killer), survivors: list });
 }
 
-const PLAIN: readonly string[] = ['agree', 'plan', 'wound', 'panic-wound', 'may-search', 'volunteer'];
+const PLAIN: readonly string[] = ['turn', 'main', 'agree', 'plan', 'wound', 'panic-wound', 'may-search', 'volunteer'];
 
 const NOTES: Readonly<Record<string, Key>> = {
   calm: 'note.calm',
@@ -78,6 +80,14 @@ function itemNote({ id, details }: OptionView, textOf: (kind: string, id: string
   const item = details?.['item'];
   if (typeof item !== 'string' || /^(give|take|drop|discard)/.test(id)) return null;
   return textOf('item', item);
+}
+
+/** A room that glows is somewhere to go: what is thrown, swallowed or broken is chosen by the item, and who can walk need not sprint. */
+function chosenBy(option: OptionView, all: readonly OptionView[]): readonly string[] {
+  const [verb = '', to] = option.id.split(':');
+  const { item } = option.details ?? {};
+  if (to !== undefined && item === verb) return [`item:${verb}`];
+  return verb === 'sprint' && all.some(({ id }) => id === `move:${to}`) ? [] : targetsOf(option);
 }
 
 const MOVES = ['move', 'sprint', 'adrenaline', 'flee', 'sneak'];

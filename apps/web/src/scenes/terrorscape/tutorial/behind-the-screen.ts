@@ -19,7 +19,7 @@ export const behindTheScreen = lesson(words, {
     goal: { points: ['keys', 'radio'] },
     anna: { points: ['survivor:anna'], answers: ['turn:anna'] },
     gallery: { points: ['C2'], answers: ['move:C2'] },
-    bottle: { points: ['C5'], answers: ['whisky-bottle:C5'] },
+    bottle: { points: ['item:whisky-bottle'], answers: ['whisky-bottle:C5'] },
     johnson: { points: ['survivor:johnson'], answers: ['turn:johnson'] },
     radio: { points: ['N1'], answers: ['move:N1'] },
     'end-johnson': { points: ['option:end'], answers: ['end'] },

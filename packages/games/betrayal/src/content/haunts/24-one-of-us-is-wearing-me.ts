@@ -4,18 +4,19 @@ import {
   type Betrayal,
   damage,
   distance,
-  explorerAt,
   gain,
   gainChosen,
+  halfLives,
   haunt,
   heal,
+  isOpen,
   living,
   type Mine as MineOf,
   othersOn,
   push,
   revealTraitor,
   roleOf,
-  roundOf,
+  SIX_ROUNDS_LATER,
   say,
   sealed,
   secretSeat,
@@ -35,8 +36,6 @@ interface Pull extends Option {
   readonly whom: Seat | null;
   readonly to: TileId | null;
 }
-
-const isOpen = (g: Betrayal): boolean => g.state.haunt?.revealed === true;
 
 /** Everybody is asked alike: whom they would pull, and where to. Only the Wearer's answer counts. */
 function pulls(g: Betrayal, seat: Seat): Pull[] {
@@ -115,9 +114,7 @@ export const oneOfUsIsWearingMe = haunt<Memory, typeof numbers>({
       at: 'round',
       when: (g, me) => !isOpen(g) && me.memory.midnight >= me.n.midnight,
     },
-    // The sixth round after the reveal decides, if nothing has before.
-    { side: 'heroes', why: 'dawn', at: 'round', when: (g) => isOver(g) && halfLives(g) },
-    { side: 'traitor', why: 'dawn', at: 'round', when: (g) => isOver(g) && !halfLives(g) },
+    ...SIX_ROUNDS_LATER,
   ],
   progress: {
     heroes: (g) => (isOpen(g) && halfLives(g) ? 1 : 0),
@@ -129,11 +126,3 @@ export const oneOfUsIsWearingMe = haunt<Memory, typeof numbers>({
       .map((prey) => ({ worth: isOpen(g) ? 5 : 2, prey })),
   likes: { unmask: () => 0.5 },
 });
-
-const isOver = (g: Betrayal): boolean => isOpen(g) && roundOf(g) - (g.state.haunt?.revealedIn ?? 0) >= 6;
-
-/** Whether at least half of the Guests live. */
-function halfLives(g: Betrayal): boolean {
-  const all = [...g.state.explorers.keys()].filter((seat) => seat !== g.state.haunt?.traitor);
-  return all.filter((seat) => !explorerAt(g, seat).dead).length * 2 >= all.length;
-}

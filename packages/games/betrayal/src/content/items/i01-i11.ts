@@ -20,6 +20,7 @@ import {
   type TileId,
   tileOf,
   tiles,
+  together,
   traitRoll,
 } from '../kit.ts';
 
@@ -101,7 +102,7 @@ export const items01to11: readonly ItemCard[] = [
           if (isMonster(who)) return;
           g.tell('all', 'card-used', { seat: who, card: 'dynamite', rule: 'BH-WPN-01' });
           bury(g, who, 'dynamite');
-          yield* explode(g, who, at);
+          yield* together(g, explode(g, who, at));
         },
       },
     ],

@@ -1,4 +1,8 @@
 import { haunt01 } from './01.ts';
+import { haunt06 } from './06.ts';
+import { haunt07 } from './07.ts';
+import { haunt12 } from './12.ts';
+import { haunt14 } from './14.ts';
 import { haunt20 } from './20.ts';
 import { haunt24 } from './24.ts';
 import { haunt36 } from './36.ts';
@@ -7,4 +11,16 @@ import { haunt46 } from './46.ts';
 import { common } from './common.ts';
 
 /** The words of all haunts. To add one, add its line. */
-export const haunts = { ...common, ...haunt01, ...haunt20, ...haunt24, ...haunt36, ...haunt43, ...haunt46 } as const;
+export const haunts = {
+  ...common,
+  ...haunt01,
+  ...haunt06,
+  ...haunt07,
+  ...haunt12,
+  ...haunt14,
+  ...haunt20,
+  ...haunt24,
+  ...haunt36,
+  ...haunt43,
+  ...haunt46,
+} as const;

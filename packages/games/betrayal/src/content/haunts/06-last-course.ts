@@ -1,0 +1,176 @@
+import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import {
+  awakeEnemiesOn,
+  type Betrayal,
+  carriedBy,
+  ensureTile,
+  type FigureId,
+  haunt,
+  heal,
+  heroes,
+  isHero,
+  type Mine as MineOf,
+  place,
+  placeToken,
+  removeToken,
+  say,
+  spawn,
+  stun,
+  symbolOf,
+  type TileId,
+  tileOf,
+  tiles,
+  tokensOn,
+  use,
+} from '../kit.ts';
+
+const numbers = { waiters: [1, 1, 2, 2], spoiled: [3, 4, 4, 5], goblet: [4, 6, 7, 9] } as const;
+interface Memory {
+  goblet: number;
+  spoiled: number;
+}
+type Mine = MineOf<Memory, typeof numbers>;
+const DINING_ROOM: TileId = 'dining-room';
+/** How many Herbs somebody gathers before they must be brought to the table. */
+const HANDFUL = 2;
+
+const herbsOf = (g: Betrayal, who: FigureId) => carriedBy(g, who, 'herb');
+const bloodOn = (g: Betrayal, who: FigureId) => carriedBy(g, who, 'blood');
+
+/** Herbs grow on Event and Item tiles that nobody has picked from, but not at the table. */
+const growsOn = (g: Betrayal, tile: TileId): boolean =>
+  tile !== DINING_ROOM && ['event', 'item'].includes(symbolOf(tile) ?? '') && tokensOn(g, tile, 'picked').length === 0;
+
+function loseBlood(g: Betrayal, who: FigureId): void {
+  for (const one of bloodOn(g, who)) removeToken(g, one);
+}
+
+/** Pour: whatever Blood is on the figure goes into the Goblet. */
+function pour(g: Betrayal, me: Mine, who: FigureId): void {
+  const blood = bloodOn(g, who);
+  if (tileOf(g, who) !== DINING_ROOM || blood.length === 0) return;
+  use(g, 'pour');
+  loseBlood(g, who);
+  me.memory.goblet += blood.length;
+  say(g, 'poured', { who, n: me.memory.goblet });
+}
+
+/** All Herbs at once. */
+function* spoil(g: Betrayal, me: Mine, { who }: { who: Seat }): Rules {
+  for (const herb of herbsOf(g, who)) {
+    removeToken(g, herb);
+    me.memory.spoiled += 1;
+  }
+  say(g, 'spoiled', { who, n: me.memory.spoiled });
+}
+
+export const lastCourse = haunt<Memory, typeof numbers>({
+  number: 6,
+  type: 'traitor',
+  traitor: 'left',
+  numbers,
+  start: () => ({ goblet: 0, spoiled: 0 }),
+  shape: () => shape.record<Memory>({ goblet: shape.whole(0, 100), spoiled: shape.whole(0, 100) }),
+  books: { heroes: ['herbs'], traitor: ['blood', 'pour', 'guest'] },
+  counters: { spoiled: { goal: 'spoiled', side: 'heroes' }, goblet: { goal: 'goblet', side: 'traitor' } },
+  tokens: [{ id: 'herb', carried: { most: HANDFUL } }, { id: 'blood' }, { id: 'picked' }],
+  monsters: [
+    {
+      id: 'waiter',
+      traits: { might: 4, speed: 3, knowledge: 2, sanity: 3 },
+      *harmed(g, _me, one) {
+        loseBlood(g, one.id);
+        stun(g, one);
+      },
+      *atEnd(g, me, one) {
+        pour(g, me, one.id);
+      },
+    },
+  ],
+  setup: {
+    *heroes(g) {
+      const [first] = heroes(g);
+      if (first !== undefined) yield* ensureTile(g, DINING_ROOM, first);
+    },
+    *traitor(g, me) {
+      if (me.traitor !== null) heal(g, me.traitor, 'all');
+      for (let i = 0; i < me.n.waiters; i++) spawn(g, 'waiter', DINING_ROOM);
+    },
+  },
+  /** Blood: the traitor or a Waiter has won an attack of their own against a hero. */
+  *outcome(g, _me, { attacker, winner, loser }) {
+    if (winner === null || winner !== attacker || isHero(g, winner) || loser === null || !isHero(g, loser)) return;
+    use(g, 'blood');
+    placeToken(g, 'blood', { on: winner });
+  },
+  *endOfTurn(g, me, seat) {
+    if (seat === me.traitor) pour(g, me, seat);
+  },
+  /** Grandfather's guest does not die: back to the table, at the price of what was in the glass. */
+  *insteadOfDeath(g, me, seat) {
+    if (seat !== me.traitor) return false;
+    use(g, 'guest');
+    loseBlood(g, seat);
+    heal(g, seat, 'all');
+    me.memory.goblet = Math.max(0, me.memory.goblet - 2);
+    say(g, 'returns', { who: seat, n: me.memory.goblet });
+    if (g.state.turn.seat === seat) g.state.turn.over = true;
+    yield* place(g, seat, DINING_ROOM);
+    return true;
+  },
+  actions: [
+    {
+      id: 'gather',
+      by: 'heroes',
+      roll: 'knowledge',
+      can: (g, _me, who) => growsOn(g, tileOf(g, who)) && (herbsOf(g, who).length < HANDFUL || 'carries-enough'),
+      rows: {
+        *4(g, _me, { who }) {
+          placeToken(g, 'herb', { on: who });
+          placeToken(g, 'picked', { at: tileOf(g, who) });
+        },
+      },
+    },
+    {
+      id: 'spoil',
+      by: 'heroes',
+      roll: 'speed',
+      can: (g, _me, who) => tileOf(g, who) === DINING_ROOM && herbsOf(g, who).length > 0,
+      rows: {
+        5: spoil,
+        // Only while nobody watches over the table.
+        *4(g, me, deed) {
+          if (awakeEnemiesOn(g, deed.who).length === 0) yield* spoil(g, me, deed);
+        },
+      },
+    },
+  ],
+  tells: ['poured', 'spoiled', 'returns'],
+  ends: [
+    { side: 'heroes', why: 'spoiled', when: (_g, me) => me.memory.spoiled >= me.n.spoiled },
+    { side: 'traitor', why: 'goblet', when: (_g, me) => me.memory.goblet >= me.n.goblet },
+  ],
+  progress: {
+    heroes: (_g, me) => Math.min(1, me.memory.spoiled / me.n.spoiled),
+    traitor: (g, me) =>
+      Math.min(1, Math.max(me.memory.goblet / me.n.goblet, 1 - heroes(g).length / Math.max(1, g.seats - 1))),
+  },
+  aims: (g, me, seat) => (isHero(g, seat) ? herbalists(g, me, seat) : thirsty(g, me, seat)),
+  likes: { gather: () => 6, spoil: (g, _me, seat) => 5 + 2 * herbsOf(g, seat).length },
+});
+
+/** To the table with a handful, or with what is enough; else to where Herbs grow. Without Herbs there is nothing to be had at the table. */
+function herbalists(g: Betrayal, me: Mine, seat: Seat) {
+  const mine = herbsOf(g, seat).length;
+  const isEnough = mine >= HANDFUL || me.memory.spoiled + mine >= me.n.spoiled;
+  const meadow = { worth: isEnough ? 1 : 6, at: tiles(g).filter((tile) => growsOn(g, tile)) };
+  return [meadow, mine > 0 ? { worth: isEnough ? 10 : 5, at: [DINING_ROOM] } : { worth: 2, shun: [DINING_ROOM] }];
+}
+
+/** Blood is worth something only in the Goblet; whoever carries Herbs must not get to the table. */
+function thirsty(g: Betrayal, me: Mine, seat: Seat) {
+  const mine = bloodOn(g, seat).length;
+  const isEnough = me.memory.goblet + mine >= me.n.goblet;
+  const prey = heroes(g).map((one) => ({ worth: 3 + 2 * herbsOf(g, one).length, prey: one }));
+  return mine === 0 ? prey : [...prey, { worth: isEnough ? 20 : 3 * mine, at: [DINING_ROOM] }];
+}

@@ -1,0 +1,34 @@
+/** Clear Title. */
+export const haunt14 = {
+  'haunt.14.title': 'Czysta Hipoteka',
+  'haunt.14.intro.heroes':
+    'Ta księga to rejestr sprzedaży. Każdy nabywca podpisał się tą samą ręką i każdy podpis jest przekreślony. Gdyby dom przeznaczono do rozbiórki, zanim umowa wejdzie w życie, nie byłoby już czego sprzedawać.',
+  'haunt.14.intro.traitor':
+    'Ktoś musi być jego właścicielem. Drobny druk już znasz i możesz z nim żyć. Pośrednicy czekają w holu.',
+  'haunt.14.goal.heroes': 'Doprowadźcie do tego, by w domu leżało naraz tyle Usterek: {faults}.',
+  'haunt.14.goal.traitor': 'Niech w domu leży naraz tyle Aktów: {deeds}, albo niech zginą wszyscy bohaterowie.',
+  'haunt.14.rule.markers':
+    'Na płytce leży najwyżej jeden znacznik: Akt albo Usterka. Na płytkach startowych nie leży żaden.',
+  'haunt.14.action.find-fault': 'Znajdź usterkę',
+  'haunt.14.action.strike-out': 'Skreśl akt',
+  'haunt.14.action.appraise': 'Wyceń',
+  'haunt.14.text.find-fault':
+    'Na płytce bez znacznika, ale nie startowej: rzut Siłą albo Wiedzą; od 5 wzwyż połóż tu Usterkę.',
+  'haunt.14.text.strike-out': 'Na płytce z Aktem: rzut Siłą; od 5 wzwyż usuń Akt.',
+  'haunt.14.text.appraise': 'Na płytce bez znacznika, ale nie startowej: rzut Wiedzą; od 4 wzwyż połóż tu Akt.',
+  'haunt.14.event.fault': 'Wykryto Usterkę: {at}. Liczba Usterek w domu: {n}.',
+  'haunt.14.event.deed': 'Sporządzono Akt: {at}. Liczba Aktów w domu: {n}.',
+  'haunt.14.event.fault-gone': 'Usterkę zamalowano: {at}. Liczba Usterek w domu: {n}.',
+  'haunt.14.event.deed-gone': 'Akt skreślono: {at}. Liczba Aktów w domu: {n}.',
+  'haunt.14.won.condemned':
+    'Na drzwiach wejściowych zawisło obwieszczenie: DO ROZBIÓRKI. Gdzieś w ścianach pęka bardzo stare pióro.',
+  'haunt.14.won.sold': 'Sprzedane. Klucze są zimne i pasują do każdego zamka, także w domach twoich przyjaciół.',
+  'haunt.14.won.all-dead': 'Lokal wolny od osób trzecich, jak stoi w umowie. Podpisujesz się za nich wszystkich.',
+  'haunt.14.monster.realtor':
+    'Atakuje Siłą. Jeśli jego tura kończy się na płytce z Usterką, na której nie ma bohatera, Usterka znika.',
+  'haunt.14.counter.fault': 'Usterki w domu',
+  'haunt.14.counter.deed': 'Akty w domu',
+  'name.token.fault': 'Usterka',
+  'name.token.deed': 'Akt',
+  'name.monster.realtor': 'Pośrednik',
+} as const;

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { kill } from '../src/content/kit.ts';
+import './fixture.ts';
+import { ALONE, LED, MORTAL } from './fixture.ts';
+import { gives, haunts, playOn, rolls, steps, turn } from './kit.ts';
+
+test('H-07: whom a haunt kills the Skull may still save', () => {
+  const killed = (...pips: number[]) => {
+    const t = playOn(
+      function* (g) {
+        yield* kill(g, 0);
+      },
+      (s) => {
+        haunts(s, LED);
+        gives(s, 0, 'skull');
+      },
+    );
+    return rolls(t, ...pips);
+  };
+  const saved = killed(2, 2, 0).answers('end-turn');
+  expect(saved.state.explorers[0]?.dead).toBe(false);
+  expect(steps(saved)).toEqual([1, 1, 1, 1]);
+  expect(killed(2, 1, 0).state.explorers[0]?.dead).toBe(true);
+});
+
+test('H-07: the Skull is asked before the haunt’s own "instead of dying"; if it saves, that is not used', () => {
+  const dies = (...pips: number[]) => {
+    const t = turn((s) => {
+      haunts(s, MORTAL);
+      gives(s, 0, 'skull', 'dagger');
+      if (s.explorers[0]) s.explorers[0].traits.speed = 1;
+    });
+    // With the Dagger 1 Speed is lost first.
+    rolls(t, ...pips, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+    return t.answers('attack:dagger:1');
+  };
+  expect(dies(2, 2, 2).state.haunt?.memory).toEqual({ count: 0 });
+  expect(dies(0, 0, 2).state.haunt?.memory).toEqual({ count: 1 });
+});
+
+test('BH-STRUCT-06: whoever dies over a roll does not do what would have followed', () => {
+  const t = turn((s) => {
+    haunts(s, MORTAL, { traitor: 1 });
+    gives(s, 0, 'creepy-doll');
+    if (s.explorers[0]) s.explorers[0].traits.sanity = 1;
+    if (s.haunt) s.haunt.memory = { count: 50 };
+  });
+  rolls(t, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2).answers('haunt:strain', 'use:creepy-doll');
+  expect(t.state.explorers[0]?.dead).toBe(true);
+  expect(t.state.haunt?.memory).toEqual({ count: 50 });
+});
+
+test('AMB-42: what hits several at once is done before anybody has won; of the last two it is who came further, then the later in turn order', () => {
+  const t = turn((s) => {
+    haunts(s, ALONE);
+    gives(s, 0, 'dynamite');
+    if (s.explorers[2]) s.explorers[2].dead = true;
+    for (const seat of [0, 1]) Object.assign(s.explorers[seat]?.traits ?? {}, { might: 1, speed: 1 });
+  });
+  rolls(t, 0, 0, 0, 0, 0, 0, 0, 0).answers('throw:dynamite:entrance-hall');
+  while (t.state.result === null) t.answers(t.legal[0] ?? '');
+  expect(t.state.explorers.every(({ dead }) => dead)).toBe(true);
+  expect(t.state.result).toEqual({ side: 'one', why: 'last-alive', winners: [1] });
+});

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { betrayal, registry, texts } from '@dreadhouse/betrayal';
+import { checkData, checkPlayed, type Finding, type Played, playHaunt } from '@dreadhouse/betrayal/check';
+import type { Command } from '../command.ts';
+import { UsageError } from '../context.ts';
+import { wholeNumber } from '../values.ts';
+import { hauntReport } from './haunt-report.ts';
+
+type Haunt = ReturnType<typeof registry>['haunts'] extends ReadonlyMap<number, infer H> ? H : never;
+
+/** What `check-haunt` found out about one haunt; `--json` prints a list of exactly this. */
+export interface HauntCheck {
+  readonly haunt: number;
+  readonly title: string;
+  readonly type: string;
+  readonly findings: readonly Finding[];
+  /** Null when it was not played: something is wrong with it, or nobody asked for it. */
+  readonly played: readonly Played[] | null;
+}
+
+export const checkHauntCommand: Command = {
+  name: 'check-haunt',
+  summary: 'check a haunt of Betrayal by its number, or all of them, and play it with every number of players',
+  arguments: [],
+  optional: ['NN'],
+  flags: {
+    all: { help: 'check every haunt' },
+    games: {
+      value: 'N',
+      help: 'how many games with each number of players when nothing is wrong; 0 for none (default: 20)',
+    },
+    seed: { value: 'S', help: 'any text (default: 1)' },
+    json: { help: 'print the results as JSON' },
+  },
+  async run({ arguments: [number], flags }, context) {
+    const games = wholeNumber(flags, 'games', 20, { min: 0, max: 100_000 });
+    const checks = chosen(number, flags['all'] !== undefined).map((def) => checkOne(def, games, flags['seed'] ?? '1'));
+    const text =
+      flags['json'] === undefined ? checks.map(hauntReport).join('\n') : `${JSON.stringify(checks, null, 2)}\n`;
+    context.out.write(text);
+    return checks.every(({ findings }) => isSound(findings)) ? 0 : 1;
+  },
+};
+
+const isSound = (findings: readonly Finding[]): boolean => findings.every(({ severity }) => severity === 'warning');
+
+function chosen(number: string | undefined, all: boolean): Haunt[] {
+  const { haunts } = registry();
+  const known = [...haunts.keys()].sort((a, b) => a - b).join(', ');
+  if (all && number !== undefined) throw new UsageError('check-haunt: either a number or --all, not both');
+  if (all) return [...haunts.values()];
+  if (number === undefined) throw new UsageError(`check-haunt: NN or --all is missing; haunts: ${known}`);
+  const found = /^\d{1,2}$/.test(number) ? haunts.get(Number(number)) : undefined;
+  if (found === undefined) throw new UsageError(`check-haunt: there is no haunt "${number}"; haunts: ${known}`);
+  return [found];
+}
+
+function checkOne(def: Haunt, games: number, seed: string): HauntCheck {
+  const found = [...checkData(def, { texts, source: sourceOf(def.number) }), ...missingPictures(def)];
+  const played = isSound(found) && games > 0 ? playHaunt(betrayal, def, games, seed) : null;
+  const findings = [...found, ...(played === null ? [] : checkPlayed(def, played))];
+  const title = texts.en[`haunt.${def.number}.title`] ?? 'without a title';
+  return { haunt: def.number, title, type: def.type, findings, played };
+}
+
+const HAUNTS = new URL('../../../packages/games/betrayal/src/content/haunts/', import.meta.url);
+const PIECES = new URL('../../../apps/web/src/scenes/betrayal/art/pieces/', import.meta.url);
+
+/** The file of a haunt; empty where the sources are not at hand. */
+function sourceOf(number: number): string {
+  return read(() => {
+    const start = `${String(number).padStart(2, '0')}-`;
+    const name = readdirSync(HAUNTS).find((one) => one.startsWith(start));
+    return name === undefined ? '' : readFileSync(new URL(name, HAUNTS), 'utf8');
+  });
+}
+
+/** What the page draws monsters and tokens by; nothing is said where the page's sources are not at hand. */
+function missingPictures({ monsters = [], tokens = [] }: Haunt): Finding[] {
+  const without = (file: string, what: string, ids: readonly string[]): Finding[] => {
+    const drawn = read(
+      () => readFileSync(new URL(file, PIECES), 'utf8') + readFileSync(new URL('kinds.ts', PIECES), 'utf8'),
+    );
+    if (drawn === '') return [];
+    return ids
+      .filter((id) => !new RegExp(`['"]?${id}['"]?:|['"]${id}['"]`).test(drawn))
+      .map((id) => ({ severity: 'warning', message: `there is no picture of the ${what} "${id}"` }) as const);
+  };
+  return [
+    ...without(
+      'monsters.ts',
+      'monster',
+      monsters.map(({ id }) => id),
+    ),
+    ...without(
+      'tokens.ts',
+      'token',
+      tokens.map(({ id }) => id),
+    ),
+  ];
+}
+
+function read(file: () => string): string {
+  try {
+    return file();
+  } catch {
+    return '';
+  }
+}
