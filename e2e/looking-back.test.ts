@@ -52,6 +52,20 @@ test('a game that was won: its ending, its dice checked, and a link that shows i
   await leave();
 });
 
+test('a game that is over is gone through by the best bot: how it stood, what would have been better, and the way there', async () => {
+  const { page, isQuiet, leave } = await visit(browser, DESK);
+  await openFile(page, wonGame());
+  await page.locator('[data-target="analyse"]').click();
+  await page.getByRole('button', { name: 'Stop' }).waitFor();
+  await page.getByText('estimated by what you could know').waitFor();
+  await picture(page, 'analysis-desk');
+  expect(await accessibilityTroubles(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Look there' }).first().click();
+  await page.getByText('You are looking at the past').first().waitFor();
+  isQuiet();
+  await leave();
+});
+
 test('the ending fits a phone', async () => {
   const { page, isQuiet, leave } = await visit(browser, PHONE);
   await openFile(page, wonGame());

@@ -51,9 +51,10 @@ export { memo } from './memo.ts';
 export { anyOf, choiceTrouble, completed } from './options.ts';
 export { canonical, copy, fingerprint, oddIn, textsIn, unplainPlace } from './plain.ts';
 export { Play } from './play.ts';
-export { type Advice, advise } from './players/advice.ts';
+export { type Advice, advise, type Planned } from './players/advice.ts';
 export { BOT_LEVELS, type BotLevel, botAnswer } from './players/bot.ts';
 export { greedy, worth } from './players/greedy.ts';
+export { type Judgement, judge } from './players/judgement.ts';
 export {
   isBinding,
   type KnownOdds,

@@ -4,6 +4,7 @@ import {
   botAnswer,
   type Game,
   isBinding,
+  judge,
   Match,
   oddsOf,
   outlooksOf,
@@ -56,13 +57,35 @@ describe('what comes of opinions', () => {
 
   test('advice names the best answers with their chances and reasons', () => {
     const advice = advise(matchOf(choice()), 0);
-    expect(advice[0]).toEqual({ option: 'look', chance: 1, why: 'to-look' });
+    expect(advice[0]).toEqual({ option: 'look', chance: 1, why: 'to-look', plan: [] });
     expect(advice.slice(1).map(({ option, why }) => [option, why])).toEqual(
       expect.arrayContaining([
         ['roll', 'to-roll'],
         ['wait', 'to-wait'],
       ]),
     );
+  });
+
+  test('advice says what would follow: the next moves of the same kind, each with its reason, and no more than three', () => {
+    const moves = tiny(
+      function* (g) {
+        for (let n = 0; n < 6; n++) {
+          const { id } = yield* g.ask(0, 'move', 'T-1', () => [{ id: `go:${n}` }, { id: `stay:${n}` }]);
+          g.state.log.push(id);
+          yield* g.ask(0, 'aside', 'T-1', () => [{ id: 'yes' }, { id: 'no' }]);
+        }
+        return END;
+      },
+      {
+        outcome: ({ log }) => ({ side: 'x', winners: log.every((one) => one.startsWith('go')) ? [0] : [] }),
+        opinions: (_state, _seat, _ask, options) =>
+          options.map(({ id }) => ({ value: id.startsWith('go') ? 1 : 0, why: id.startsWith('go') ? 'on' : 'rest' })),
+        thinking: { iterations: 8 },
+      },
+    );
+    const [best] = advise(matchOf(moves), 0);
+    expect(best?.option).toBe('go:0');
+    expect(best?.plan).toEqual(['go:1', 'go:2', 'go:3'].map((id) => ({ kind: 'move', option: { id }, why: 'on' })));
   });
 
   test('whoever asks for a hint is given as many tries as the game has for that', () => {
@@ -84,6 +107,29 @@ describe('what comes of opinions', () => {
     const game = choice({ opinions: (_state, _seat, _ask, options) => options.map(() => ({ value: 0, why: 'even' })) });
     for (const level of levels)
       expect(botAnswer(matchOf(game), 0, level)).toEqual(botAnswer(matchOf(game), 0, level, 'bot 0 0'));
+  });
+});
+
+describe('judging a match that is over', () => {
+  const played = (first: string): Match<TinyState> => {
+    const match = matchOf(choice());
+    match.answer(0, first);
+    match.answer(0, 'yes');
+    return match;
+  };
+
+  test('names the better answer, what speaks for it, and what the one that was given cost', () => {
+    expect(judge(played('wait'), 0)).toEqual({
+      ...{ position: 0, best: 'look', why: 'to-look', chance: 1, given: 'wait', givenChance: 0 },
+    });
+    expect(judge(played('look'), 0)).toMatchObject({ best: 'look', given: 'look', chance: 1, givenChance: 1 });
+  });
+
+  test('says nothing of a match under way, nor of what was never answered', () => {
+    const match = matchOf(choice());
+    match.answer(0, 'wait');
+    expect(judge(match, 0)).toBeNull();
+    expect(judge(played('wait'), 7)).toBeNull();
   });
 });
 

@@ -4,6 +4,7 @@ import type {
   BotLevel,
   Decision,
   EventView,
+  Judgement,
   Odds,
   Outcome,
   Seat,
@@ -112,6 +113,14 @@ export interface Adviser {
   advice(): Promise<readonly Advice[]>;
 }
 
+/** Looks back at a match that is over. */
+export interface Analyst {
+  /** The positions at which the viewer answered. */
+  answered(): readonly number[];
+  /** What the best player there is thinks of the answer there; null where there was nothing to choose. */
+  judge(position: number): Promise<Judgement | null>;
+}
+
 /** A match that is nobody else's business can be given up. */
 export interface GivingUp {
   giveUp(): void;
@@ -152,6 +161,8 @@ export interface Table {
   readonly adviser: Adviser | null;
   readonly handingOver: HandingOver | null;
   readonly givingUp?: GivingUp | null;
+  /** Null while the match is under way: it would be advice. */
+  readonly analyst?: Analyst | null;
   /** These two are null as long as the match is not here as a whole. */
   readonly branching: Branching | null;
   readonly whole: WholeMatch | null;

@@ -4,6 +4,7 @@ import {
   type Applied,
   type Decision,
   isBinding,
+  type Judgement,
   type Match,
   type Odds,
   type Seat,
@@ -15,6 +16,7 @@ import type { KeptGame } from '../contract/kept-game.ts';
 import type { Lesson } from '../contract/lesson.ts';
 import type {
   Adviser,
+  Analyst,
   Branching,
   GivingUp,
   HandingOver,
@@ -49,7 +51,7 @@ function asFarAsSeen(seat: Seat, seen: readonly Seat[]): Seat {
 }
 
 /** A match that is held in this page: alone, around one screen, against bots. Kept after every answer. */
-export class LocalTable implements Table, Play, Adviser, HandingOver, GivingUp, Branching, WholeMatch {
+export class LocalTable implements Table, Play, Adviser, HandingOver, GivingUp, Analyst, Branching, WholeMatch {
   readonly id: string;
   readonly history: History;
   readonly play = this;
@@ -118,6 +120,10 @@ export class LocalTable implements Table, Play, Adviser, HandingOver, GivingUp, 
     return this.#match.over || !this.#hasSecrets() ? this : null;
   }
 
+  get analyst(): Analyst | null {
+    return this.#match.over && typeof this.#viewer === 'number' ? this : null;
+  }
+
   get coach(): Coach | null {
     return this.#coach;
   }
@@ -157,6 +163,17 @@ export class LocalTable implements Table, Play, Adviser, HandingOver, GivingUp, 
   async advice(): Promise<readonly Advice[]> {
     const seat = this.#viewer;
     return typeof seat === 'number' ? think(this.#match, { what: 'advice', seat }) : [];
+  }
+
+  answered(): readonly number[] {
+    return this.#match.answers.flatMap(({ seat }, position) =>
+      seat === this.#viewer && position >= this.history.start ? [position] : [],
+    );
+  }
+
+  async judge(position: number): Promise<Judgement | null> {
+    const seat = this.#match.answers[position]?.seat;
+    return seat === undefined || !this.#match.over ? null : think(this.#match, { what: 'judgement', seat, position });
   }
 
   /** What is known at once, and then what takes longer to find out. */

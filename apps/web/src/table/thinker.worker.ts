@@ -1,4 +1,4 @@
-import { advise, botAnswer, load, type Match, oddsOf, outlooksOf } from '@dreadhouse/engine';
+import { advise, botAnswer, judge, load, type Match, oddsOf, outlooksOf } from '@dreadhouse/engine';
 import { registered } from '@dreadhouse/registry';
 import type { Thought, ThoughtRequest, Thoughts, Wanted } from './thought.ts';
 
@@ -10,7 +10,8 @@ async function reply({ id, game, file, wanted }: ThoughtRequest): Promise<Though
   try {
     const found = registered(game);
     if (found === undefined) throw new Error(`There is no game "${game}".`);
-    const loaded = load(await found.load(), file);
+    // Looking back needs all of it; looking ahead only the last boundary.
+    const loaded = load(await found.load(), file, { whole: wanted.what === 'judgement' });
     if (!loaded.ok) throw new Error(`The match cannot be read: ${loaded.why} (${loaded.where})`);
     return { id, value: thoughtOn(loaded.match, wanted) };
   } catch (error) {
@@ -25,6 +26,8 @@ function thoughtOn(match: Match<unknown>, wanted: Wanted): Thoughts[keyof Though
       return botAnswer(match, seat, wanted.level).id;
     case 'advice':
       return advise(match, seat);
+    case 'judgement':
+      return judge(match, wanted.position);
     case 'odds':
       return oddsOf(match, seat);
     case 'outlooks':

@@ -1,4 +1,4 @@
-import type { Advice, BotLevel, Odds, Outlooks, Seat } from '@dreadhouse/engine';
+import type { Advice, BotLevel, Judgement, Odds, Outlooks, Seat } from '@dreadhouse/engine';
 
 /** All that the page has its worker think about, and what comes of each. */
 export interface Thoughts {
@@ -8,11 +8,14 @@ export interface Thoughts {
   /** What is known of a seat's options at once, and what takes longer. */
   readonly odds: Odds;
   readonly outlooks: Outlooks;
+  /** What is thought of an answer that was given. */
+  readonly judgement: Judgement | null;
 }
 
 export type Wanted =
   | { readonly what: 'answer'; readonly seat: Seat; readonly level: BotLevel }
-  | { readonly what: Exclude<keyof Thoughts, 'answer'>; readonly seat: Seat };
+  | { readonly what: 'judgement'; readonly seat: Seat; readonly position: number }
+  | { readonly what: Exclude<keyof Thoughts, 'answer' | 'judgement'>; readonly seat: Seat };
 
 /** What the page asks its thinking worker. */
 export interface ThoughtRequest {

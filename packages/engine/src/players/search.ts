@@ -21,6 +21,8 @@ interface SearchLimits extends Omit<Thinking, 'temperature' | 'hintIterations'> 
   /** Stop when `now()` has passed this, whatever the iterations. The engine has no clock of its own. */
   readonly until?: number;
   readonly now?: () => number;
+  /** An option that is tried at first, however little the policy likes it. */
+  readonly also?: string;
 }
 
 interface Considered {
@@ -57,7 +59,8 @@ export function search<S>(match: Match<S>, seat: Seat, given: SearchLimits): Con
   if (isTrusted(candidates, limits)) return done();
   const timeIsUp = (): boolean =>
     limits.until !== undefined && limits.now !== undefined && limits.now() >= limits.until;
-  let alive = candidates.slice(0, Math.max(2, limits.breadth ?? BREADTH));
+  const breadth = Math.max(2, limits.breadth ?? BREADTH);
+  let alive = candidates.filter(({ option }, place) => place < breadth || option.id === limits.also);
   let left = limits.iterations ?? ITERATIONS;
   while (left > 0) {
     const rounds = Math.max(1, Math.ceil(Math.log2(alive.length)));

@@ -124,7 +124,8 @@ export function stateShape(options: BetrayalOptions, seats: number): shape.Shape
     nextToken: shape.whole(1, 10_000),
     monsters: shape.listOf(monster, 100),
     nextMonster: shape.whole(1, 10_000),
-    omensDrawn: shape.whole(0, 9),
+    // A haunt may bury Omens, and they are drawn again.
+    omensDrawn: shape.whole(0, MANY),
     revealing: shape.nullable(
       shape.record({
         seat,

@@ -32,6 +32,9 @@ interface VictimThere {
   space: SpaceId;
 }
 
+/** What something came of: a card, an item, a killer …, the reward for a saved victim, or a card discarded for time. */
+export type Cause = CardId | 'reward' | 'discarded' | null;
+
 /** What can be told. Everything is told when it has happened: whoever looks at the table then sees it. */
 export interface FinalGirlEvents {
   // --- turns and phases ---
@@ -77,7 +80,7 @@ export interface FinalGirlEvents {
   'card-not-in-market': { card: CardId };
   'straight-back': { card: CardId };
   'market-refilled': object;
-  time: { time: number; by: number };
+  time: { time: number; by: number; cause: Cause };
   'time-reset': { time: number };
   'time-lost-on-red': object;
   /** An ability or an item, by the id of the option that offers it. */
@@ -146,13 +149,13 @@ export interface FinalGirlEvents {
   'attack-avoided': { attacker: FigureId | null };
   bloodlust: { row: number; attack: number; move: number };
   'bloodlust-at-top': object;
-  horror: { level: number; by: 1 | -1 };
+  horror: { level: number; by: 1 | -1; cause: Cause };
   'horror-beyond-green': object;
   'horror-beyond-red': object;
 
   // --- wounds, deaths, rescues ---
-  'health-lost': { amount: number; health: number };
-  healed: { amount: number; health: number };
+  'health-lost': { amount: number; health: number; cause: Cause };
+  healed: { amount: number; health: number; cause: Cause };
   'killer-damaged': { amount: number; markers: number };
   'killer-healed': { amount: number; markers: number };
   'minion-damaged': { minion: FigureId; amount: number };

@@ -5,6 +5,7 @@ import { startTable } from '../../store/start-table.ts';
 import { sayIn, useText } from '../../text/text.ts';
 import { Button } from '../basics/button.tsx';
 import { useTable } from '../table/context.tsx';
+import { Analysis } from './analysis.tsx';
 import { DiceCheck } from './dice-check.tsx';
 import style from './end-screen.module.css';
 import { ShareReplay } from './share-replay.tsx';
@@ -34,7 +35,11 @@ interface EndingProps {
 }
 
 function Ending({ leave, after }: EndingProps) {
-  const { table, moment, guide, scene } = useTable();
+  const { table, moment, guide, scene, lookAt } = useTable();
+  const lookAtMoment = (position: number): void => {
+    leave();
+    lookAt(position);
+  };
   const { whole, givingUp } = table;
   const say = useText(text);
   const ref = useRef<HTMLDialogElement>(null);
@@ -68,6 +73,7 @@ function Ending({ leave, after }: EndingProps) {
         </dl>
         <Ways leave={leave} after={after} />
         {isGivenUp ? <Button onClick={() => givingUp?.playOn()}>{say('play-on')}</Button> : null}
+        {table.analyst ? <Analysis analyst={table.analyst} look={lookAtMoment} /> : null}
         {whole === null || isGivenUp ? null : (
           <div className={style['extras']}>
             <ShareReplay whole={whole} />

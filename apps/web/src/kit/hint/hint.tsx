@@ -1,7 +1,9 @@
 import bulb from 'virtual:icon/light-bulb';
+import type { Planned } from '@dreadhouse/engine';
 import { useText } from '../../text/text.ts';
 import { Button } from '../basics/button.tsx';
 import { Icon } from '../basics/icon.tsx';
+import { inPlace } from '../basics/in-place.tsx';
 import { targetsOf } from '../decision/arrange.ts';
 import { percent } from '../decision/odds-view.tsx';
 import { useKeys } from '../keys/use-keys.ts';
@@ -67,11 +69,15 @@ function Advised({ advice }: { readonly advice: Extract<HintState, { is: 'there'
   const { moment, words, guide, answer, point } = useTable();
   const say = useText(text);
   const { decision } = moment;
+  const worse = (best: number, chance: number): string => {
+    const points = Math.round((best - chance) * 100);
+    return points < 1 ? say('as-good') : say('worse', { points });
+  };
   if (decision === null || advice.length === 0) return <p>{say('nothing')}</p>;
   return (
     <>
       <ol className={style['advice']}>
-        {advice.map(({ option: id, chance, why }) => {
+        {advice.map(({ option: id, chance, why, plan }, place) => {
           const option = decision.options.find((one) => one.id === id);
           if (option === undefined) return null;
           const show = (): void => point(targetsOf(option));
@@ -88,7 +94,11 @@ function Advised({ advice }: { readonly advice: Extract<HintState, { is: 'there'
               >
                 <strong>{words.option(decision.kind, option)}</strong>
                 <span className={style['chance']}>{say('chance', { chance: percent(chance) })}</span>
-                <span className={style['why']}>{guide.reason(why)}</span>
+                <span className={style['why']}>
+                  {guide.reason(why)}
+                  {place === 0 ? null : ` ${worse(advice[0]?.chance ?? chance, chance)}`}
+                </span>
+                {place === 0 && plan.length > 0 ? <Plan plan={plan} /> : null}
                 <span className={style['meter']} aria-hidden="true">
                   <span style={{ inlineSize: `${chance * 100}%` }} />
                 </span>
@@ -99,5 +109,22 @@ function Advised({ advice }: { readonly advice: Extract<HintState, { is: 'there'
       </ol>
       <p className={style['note']}>{say('note')}</p>
     </>
+  );
+}
+
+/** What would follow, if nothing gets in the way. */
+function Plan({ plan }: { readonly plan: readonly Planned[] }) {
+  const words = useTablePart((table) => table.words);
+  const guide = useTablePart((table) => table.guide);
+  const say = useText(text);
+  return (
+    <span className={style['plan']}>
+      <b>{say('plan')}</b>
+      {inPlace(plan, ({ kind, option, why }) => (
+        <span>
+          → {words.option(kind, option)} <small>{guide.reason(why)}</small>
+        </span>
+      ))}
+    </span>
   );
 }

@@ -10,6 +10,7 @@ import {
   hauntOf,
   isMonster,
   isThere,
+  isTraitor,
   living,
   monster,
   tileOf,
@@ -22,8 +23,11 @@ import { Ways } from './ways.ts';
 
 /** What a fight is worth to whoever leads a side, for each step that it costs the other. */
 const OWN_STEPS = 1;
-/** Monsters are there to attack. */
+/** Monsters are there to attack, and so is the traitor: the house stands by them, whatever they lose. */
 const MONSTER_STEPS = 0.35;
+const TRAITOR_STEPS = 0.5;
+/** How much of a danger a traitor minds: everybody is an enemy, but most have other things to do. */
+const TRAITOR_FEAR = 0.15;
 /** An enemy whom no aim names is worth so much, as one of the usual worth of 3 is worth 1. */
 const UNNAMED = 0.8;
 
@@ -94,7 +98,13 @@ export class Situation {
     const { dealt, taken } = expectFight(this.g, this.who, target, way);
     const named = this.aims.find(({ prey }) => prey === target)?.worth;
     const weight = named === undefined ? this.#unnamed() : named / 3;
-    return dealt * weight - taken * (isMonster(this.who) ? MONSTER_STEPS : OWN_STEPS);
+    return dealt * weight - taken * this.#caution();
+  }
+
+  /** How much an own step counts against one of the other side. */
+  #caution(): number {
+    if (isMonster(this.who)) return MONSTER_STEPS;
+    return isTraitor(this.g, this.who) ? TRAITOR_STEPS : OWN_STEPS;
   }
 
   /** Whoever may be a friend is not attacked, unless an aim says so. */
@@ -121,7 +131,8 @@ export class Situation {
     const key = `${tile} ${attack}`;
     const known = this.#worths.get(key);
     if (known !== undefined) return known;
-    const worth = this.#field.at(tile) - (this.#danger?.at(tile) ?? 0) + (attack ? this.#attackFrom(tile) : 0);
+    const fear = isTraitor(this.g, this.who) ? TRAITOR_FEAR : 1;
+    const worth = this.#field.at(tile) - fear * (this.#danger?.at(tile) ?? 0) + (attack ? this.#attackFrom(tile) : 0);
     this.#worths.set(key, worth);
     return worth;
   }

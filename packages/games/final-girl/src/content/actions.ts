@@ -157,6 +157,6 @@ function* rerollFace(g: FinalGirl, roll: Roll, face: number): Rules {
 
 function* rerollForTime(g: FinalGirl, roll: Roll): Rules {
   playInstant(g, 'close_call');
-  yield* loseTime(g, 2);
+  yield* loseTime(g, 2, 'close_call');
   rerollAll(g, roll);
 }

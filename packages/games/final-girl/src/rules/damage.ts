@@ -1,7 +1,7 @@
 import type { Option, Rules } from '@dreadhouse/engine';
 import { NOTHING_HAPPENS } from '@dreadhouse/engine';
 import type { Damage } from '../content/types.ts';
-import { type CardInPlay, type FigureId, type FinalGirl, PLAYER, type SpaceId } from '../state.ts';
+import { type CardId, type CardInPlay, type FigureId, type FinalGirl, PLAYER, type SpaceId } from '../state.ts';
 import { enemiesOn, heroineSpace, isMinion } from './board.ts';
 import { removeFromPlay } from './cards-in-play.ts';
 import { loseHealth, whiteToken } from './health.ts';
@@ -29,11 +29,11 @@ export function harmAll(g: FinalGirl, targets: readonly FigureId[], amount: numb
 /**
  * FG-GEN-09, FG-R-36: everybody on these spaces loses 1 at once, enemies and heroine. He is struck first: if both die of it, she has won.
  */
-export function* harmEverybody(g: FinalGirl, spaces: readonly SpaceId[]): Rules {
+export function* harmEverybody(g: FinalGirl, spaces: readonly SpaceId[], cause: CardId): Rules {
   const heroineToo = spaces.includes(heroineSpace(g));
   yield* finishing(
     () => harmAll(g, enemiesOn(g, ...spaces), 1, 'location'),
-    () => (heroineToo ? loseHealth(g, 1) : NOTHING_HAPPENS),
+    () => (heroineToo ? loseHealth(g, 1, cause) : NOTHING_HAPPENS),
   );
 }
 

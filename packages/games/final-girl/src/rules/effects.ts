@@ -87,15 +87,15 @@ const COUNTED = {
     return changeHorror(g, count(g, e.n, ctx), { from: ctx.from, card: ctx.card });
   },
   time(g: FinalGirl, e: Counted, ctx: Context) {
-    return changeTime(g, count(g, e.n, ctx));
+    return changeTime(g, count(g, e.n, ctx), ctx.card);
   },
   heal(g: FinalGirl, e: Counted, ctx: Context) {
     // FG-SYM-01
-    return heal(g, count(g, e.n, ctx), ctx.roll === undefined ? null : ctx.card);
+    return heal(g, count(g, e.n, ctx), ctx.card, ctx.roll === undefined ? null : ctx.card);
   },
   lose(g: FinalGirl, e: Counted, ctx: Context) {
     // FG-SYM-02, FG-REACT-09: nothing prevents it.
-    return loseHealth(g, count(g, e.n, ctx));
+    return loseHealth(g, count(g, e.n, ctx), ctx.card);
   },
   damage(g: FinalGirl, e: Counted, ctx: Context) {
     return dealDamage(g, count(g, e.n, ctx), ctx);

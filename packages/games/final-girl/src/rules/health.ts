@@ -1,5 +1,6 @@
 import type { Rules } from '@dreadhouse/engine';
 import type { Attack, Heal } from '../content/types.ts';
+import type { Cause } from '../events.ts';
 import type { Breath, CardId, FinalGirl } from '../state.ts';
 import { moment } from './in-play.ts';
 import { lose } from './outcome.ts';
@@ -11,20 +12,21 @@ import { beforeLastHealth } from './windows.ts';
 export const heroineHealth = (g: FinalGirl): number => g.state.heroine.markers + 1;
 
 /** FG-HEAL-01: a marker per heart. FG-HEAL-02: never above her starting health. */
-export function* heal(g: FinalGirl, n: number, card: CardId | null = null): Rules {
+/** `card`: the action card that heals; `cause`: whatever it comes of. */
+export function* heal(g: FinalGirl, n: number, cause: Cause, card: CardId | null = null): Rules {
   const healing: Heal = { amount: n, card };
   yield* moment(g, 'beforeHeal', healing);
   const most = heroineOf(g.state).health;
   const gained = Math.max(0, Math.min(healing.amount, most - heroineHealth(g)));
   g.state.heroine.markers += gained;
-  g.tell('all', 'healed', { amount: gained, health: heroineHealth(g), rule: 'FG-HEAL-01' });
+  g.tell('all', 'healed', { amount: gained, health: heroineHealth(g), cause, rule: 'FG-HEAL-01' });
 }
 
 /**
  * FG-KATK-12, FG-R-53: health is lost marker by marker; when only the token is left and something remains, the token is revealed
  * (FG-KATK-13, FG-BREATH-03), and then either the game or the phase is over. Returns what was lost.
  */
-export function* loseHealth(g: FinalGirl, amount: number, attack: Attack | null = null): Rules<number> {
+export function* loseHealth(g: FinalGirl, amount: number, cause: Cause, attack: Attack | null = null): Rules<number> {
   if (amount <= 0) return 0;
   yield* beforeLastHealth(g, amount);
   const { heroine, tally } = g.state;
@@ -34,6 +36,7 @@ export function* loseHealth(g: FinalGirl, amount: number, attack: Attack | null 
   g.tell('all', 'health-lost', {
     amount: markers,
     health: heroineHealth(g),
+    cause,
     rule: attack === null ? 'FG-SYM-02' : 'FG-KATK-12',
   });
   if (markers < amount) {

@@ -1,6 +1,7 @@
 import type { Rules } from '@dreadhouse/engine';
 import { NOTHING_HAPPENS } from '@dreadhouse/engine';
 import type { HorrorRise } from '../content/types.ts';
+import type { Cause } from '../events.ts';
 import type { FinalGirl } from '../state.ts';
 import { raiseBloodlust } from './bloodlust.ts';
 import { moment } from './in-play.ts';
@@ -24,7 +25,7 @@ const UNKNOWN: HorrorCause = { from: 'other', card: null };
 /** FG-SYM-03, FG-SYM-04, FG-HOR-01: the marker moves one step per symbol, up (n above 0) or down. */
 export function changeHorror(g: FinalGirl, n: number, cause: HorrorCause = UNKNOWN): Rules {
   if (n > 0) return raiseHorror(g, n, cause);
-  for (let i = 0; i < -n; i++) lowerHorror(g);
+  for (let i = 0; i < -n; i++) lowerHorror(g, cause.card);
   return NOTHING_HAPPENS;
 }
 
@@ -40,19 +41,19 @@ export function* raiseHorror(g: FinalGirl, n: number, cause: HorrorCause = UNKNO
     } else {
       g.state.horror += 1;
       moved += 1;
-      g.tell('all', 'horror', { level: g.state.horror, by: 1, rule: 'FG-HOR-01' });
+      g.tell('all', 'horror', { level: g.state.horror, by: 1, cause: cause.card, rule: 'FG-HOR-01' });
     }
   }
   if (moved > 0) yield* moment(g, 'afterHorrorRise', rise);
 }
 
-function lowerHorror(g: FinalGirl): void {
+function lowerHorror(g: FinalGirl, cause: Cause): void {
   if (g.state.horror === GREEN) {
     // FG-HOR-02, FG-HOR-03: the marker stays and the bonus at the end of the track applies instead (FG-R-07).
     g.tell('all', 'horror-beyond-green', { rule: 'FG-HOR-03' });
-    gainTime(g, 1);
+    gainTime(g, 1, null);
     return;
   }
   g.state.horror -= 1;
-  g.tell('all', 'horror', { level: g.state.horror, by: -1, rule: 'FG-HOR-01' });
+  g.tell('all', 'horror', { level: g.state.horror, by: -1, cause, rule: 'FG-HOR-01' });
 }

@@ -28,7 +28,7 @@ export function* hitHeroine(g: FinalGirl, attack: Attack): Rules<number> {
     g.tell('all', 'attack-avoided', { attacker: attack.attacker, rule: 'FG-REACT-03' });
     return 0;
   }
-  return yield* loseHealth(g, attack.amount, attack);
+  return yield* loseHealth(g, attack.amount, null, attack);
 }
 
 /**

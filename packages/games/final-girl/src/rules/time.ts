@@ -1,5 +1,6 @@
 import type { Rules } from '@dreadhouse/engine';
 import { NOTHING_HAPPENS } from '@dreadhouse/engine';
+import type { Cause } from '../events.ts';
 import type { CardId, FinalGirl } from '../state.ts';
 import { discardFromHand } from './hand.ts';
 import { sum } from './in-play.ts';
@@ -18,41 +19,41 @@ export function startTime(g: FinalGirl): number {
 export const onRed = (g: FinalGirl): boolean => g.state.time === RED_TIME;
 
 /** FG-SYM-07, FG-SYM-08, FG-TIME-01: whole points, gained or lost; what changes after Planning stays for the next turn (FG-R-03). */
-export function changeTime(g: FinalGirl, n: number): Rules {
-  if (n < 0) return loseTime(g, -n);
-  if (n > 0) gainTime(g, n);
+export function changeTime(g: FinalGirl, n: number, cause: Cause): Rules {
+  if (n < 0) return loseTime(g, -n, cause);
+  if (n > 0) gainTime(g, n, cause);
   return NOTHING_HAPPENS;
 }
 
-export function gainTime(g: FinalGirl, n: number): void {
+export function gainTime(g: FinalGirl, n: number, cause: Cause): void {
   // FG-TIME-03, FG-R-06: in the Action phase nothing leads back from red.
   if (onRed(g) && g.state.phase === 'action') {
     return g.tell('all', 'time-lost-on-red', { rule: 'FG-TIME-03' });
   }
   // FG-R-02: gains above 12 are lost.
-  setTime(g, Math.min(MOST_TIME, g.state.time + n));
+  setTime(g, Math.min(MOST_TIME, g.state.time + n), cause);
 }
 
-function setTime(g: FinalGirl, time: number): void {
+function setTime(g: FinalGirl, time: number, cause: Cause): void {
   const by = time - g.state.time;
   g.state.time = time;
-  g.tell('all', 'time', { time, by, rule: 'FG-TIME-01' });
+  g.tell('all', 'time', { time, by, cause, rule: 'FG-TIME-01' });
 }
 
-export function loseTime(g: FinalGirl, n: number): Rules {
+export function loseTime(g: FinalGirl, n: number, cause: Cause): Rules {
   // FG-R-05: before the marker falls onto red, cards may still be discarded for time.
-  if (g.state.phase === 'action' && !onRed(g) && n > g.state.time) return runOutOfTime(g, n);
-  spendTime(g, n);
+  if (g.state.phase === 'action' && !onRed(g) && n > g.state.time) return runOutOfTime(g, n, cause);
+  spendTime(g, n, cause);
   return NOTHING_HAPPENS;
 }
 
-function* runOutOfTime(g: FinalGirl, n: number): Rules {
+function* runOutOfTime(g: FinalGirl, n: number, cause: Cause): Rules {
   yield* lastMoment(g, 'time-runs-out', 'FG-R-05', n);
-  spendTime(g, n);
+  spendTime(g, n, cause);
 }
 
-function spendTime(g: FinalGirl, n: number): void {
-  setTime(g, Math.max(RED_TIME, g.state.time - n));
+function spendTime(g: FinalGirl, n: number, cause: Cause): void {
+  setTime(g, Math.max(RED_TIME, g.state.time - n), cause);
   // FG-TIME-02, FG-AEND-04: the phase ends, but only once the current action has been resolved (FG-R-06).
   if (onRed(g) && g.state.phase === 'action') g.state.ending = true;
 }
@@ -60,5 +61,5 @@ function spendTime(g: FinalGirl, n: number): void {
 /** FG-TIME-05, FG-TIME-06: discard a card for +1 time, at any moment before the Action phase ends; to go on, or to buy more. */
 export function discardForTime(g: FinalGirl, card: CardId): void {
   discardFromHand(g, card, 'FG-TIME-05');
-  gainTime(g, 1 + sum(g, 'timePerCard'));
+  gainTime(g, 1 + sum(g, 'timePerCard'), 'discarded');
 }

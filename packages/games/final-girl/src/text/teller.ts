@@ -1,8 +1,10 @@
 import type { Details, OptionView } from '@dreadhouse/engine';
-import { Teller, type Texts } from '@dreadhouse/text';
+import { type Forms, Teller, type Texts } from '@dreadhouse/text';
 import { heroineCalled, kindOfItem } from '../catalogue.ts';
 import type { FinalGirlOptions } from '../options.ts';
 import type { Language } from './index.ts';
+import { FIGURES, ITEMS } from './polish/names.ts';
+import { PLACES } from './polish/places.ts';
 
 /** Which kinds of names a placeholder can stand for; everything else is tried in the order of `ANY`. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
@@ -20,6 +22,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   token: ['token'],
   victim: ['victim'],
   colour: ['victim'],
+  cause: ['action', 'terror', 'event', 'finale', 'darkpower', 'item', 'token', 'wrath'],
 };
 const CARDS = ['action', 'item', 'event', 'terror', 'finale', 'darkpower', 'setup'];
 const ANY = ['figure', 'victim', ...CARDS, 'heroine', 'killer', 'location', 'token'];
@@ -65,8 +68,21 @@ export class FinalGirlTeller extends Teller {
 
   protected override fill(key: string, details: Details = {}): string {
     const { slot } = details as { slot?: unknown };
-    if (typeof slot !== 'number') return super.fill(key, details);
-    return super.fill(key, { ...details, number: slot + 1, reward: this.#reward(slot) });
+    const all = { ...details, ...counted(details), ...this.#cause(details) };
+    if (typeof slot !== 'number') return super.fill(key, all);
+    return super.fill(key, { ...all, number: slot + 1, reward: this.#reward(slot) });
+  }
+
+  /** Whatever killer it is, sentences call him the killer. */
+  #cause({ cause }: Details): Details {
+    return typeof cause === 'string' && this.texts[`name.killer.${cause}`] !== undefined ? { cause: 'killer' } : {};
+  }
+
+  /** Spaces, items and figures are declined in Polish. */
+  protected override formsOf(_hole: string, id: string): Forms | undefined {
+    const bare = this.bareId(id);
+    if (bare === 'minion') return numbered(FIGURES['minion'], id);
+    return PLACES[this.#match.location]?.[bare] ?? ITEMS[bare] ?? FIGURES[bare];
   }
 
   protected override say(hole: string, value: unknown): string {
@@ -90,4 +106,20 @@ export class FinalGirlTeller extends Teller {
     const effect = slots[slot] ?? further;
     return this.fill(`reward.${effect.do}`, { ...effect });
   }
+}
+
+/** What sentences need to know of their numbers: how many, up or down, and that health is counted with the last breath token. */
+function counted(details: Details): Details {
+  const { by, time, markers } = details as Readonly<Record<'by' | 'time' | 'markers', unknown>>;
+  return {
+    ...(typeof by === 'number' ? { n: Math.abs(by), up: by < 0 ? 'no' : 'yes' } : {}),
+    ...(typeof time === 'number' ? { red: time < 0 ? 'yes' : 'no' } : {}),
+    ...(typeof markers === 'number' ? { health: markers + 1 } : {}),
+  };
+}
+
+/** The forms of a minion, each with its number. */
+function numbered(forms: Forms = {}, id: string): Forms {
+  const number = id.split(':')[1] ?? '';
+  return Object.fromEntries(Object.entries(forms).map(([ending, form]) => [ending, `${form} ${number}`]));
 }

@@ -27,7 +27,7 @@ export function Book({ close }: { readonly close: () => void }) {
   const two = haunt.type === 'traitor';
   return (
     <Dialog title={titleOfHaunt(haunt.number, language)} close={close}>
-      <div className={style['book']}>
+      <div className={style['book']} data-book>
         <header>
           <span className={style['cover']}>
             <BookCover side={isTraitor ? 'traitor' : 'heroes'} />

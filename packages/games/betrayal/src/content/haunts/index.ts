@@ -2,6 +2,7 @@ import type { Haunt } from '../types.ts';
 import { theLastTenant } from './01-the-last-tenant.ts';
 import { lastCourse } from './06-last-course.ts';
 import { theOtherSideOfTheGlass } from './07-the-other-side-of-the-glass.ts';
+import { feedingTime } from './12-feeding-time.ts';
 import { clearTitle } from './14-clear-title.ts';
 import { packLaw } from './20-pack-law.ts';
 import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
@@ -12,6 +13,7 @@ export const HAUNTS: readonly Haunt[] = [
   theLastTenant,
   lastCourse,
   theOtherSideOfTheGlass,
+  feedingTime,
   clearTitle,
   packLaw,
   oneOfUsIsWearingMe,

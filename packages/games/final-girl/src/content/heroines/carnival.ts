@@ -28,7 +28,7 @@ export const charlie: Heroine = {
         cost: { health: 3 },
         blocked: (g.state.market['critical_blow'] ?? 0) === 0 && 'not-in-market',
         *run(game) {
-          yield* loseHealth(game, 3);
+          yield* loseHealth(game, 3, 'charlie');
           yield* takeFromMarket(game, 'critical_blow', 'FG-SAVE-12');
         },
       },

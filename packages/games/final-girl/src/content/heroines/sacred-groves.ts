@@ -26,7 +26,7 @@ export const adelaide: Heroine = {
   // Once, when unlocked: a wrath set to 1, all health, or market cards.
   *onFlip(g) {
     const pick = yield* chooseOne(g, 'adelaide', 'FG-SAVE-12', ['heal', 'cards', ...wrathsInPlay(g)]);
-    if (pick === 'heal') yield* heal(g, heroineOf(g.state).health);
+    if (pick === 'heal') yield* heal(g, heroineOf(g.state).health, 'adelaide');
     else if (pick === 'cards') yield* takeOfCost(g, 6, true, 'FG-SAVE-12');
     else yield* setWrath(g, pick as Wrath, 1);
   },

@@ -188,7 +188,7 @@ export const trapItems: readonly Item[] = [
     aside: true,
     neverOnTop: true,
     *trap(g, item) {
-      yield* loseHealth(g, 1);
+      yield* loseHealth(g, 1, item.id);
       cling(g, item.id);
     },
     forbidsEntering: (_g, _me, mover) => (mover === 'heroine' ? 'steel-jaws' : undefined),
@@ -206,7 +206,7 @@ export const trapItems: readonly Item[] = [
     *trap(g) {
       g.state.time = Math.min(0, g.state.time);
       g.tell('all', 'sleeping-gas', { time: g.state.time, rule: 'FG-TIME-01' });
-      yield* heal(g, 1);
+      yield* heal(g, 1, 'trap_gas');
       if (g.state.phase === 'action') g.state.ending = true;
     },
   },
@@ -219,7 +219,7 @@ export const trapItems: readonly Item[] = [
       cling(g, item.id);
     },
     *upkeep(g) {
-      yield* loseHealth(g, 1);
+      yield* loseHealth(g, 1, 'trap_cobra');
     },
     // Overrides FG-HEAL-01.
     *beforeHeal(g, me, healing) {

@@ -22,7 +22,7 @@ import { FALL_ASLEEP, fallAsleep, isAsleep } from './dr-fright-sleep.ts';
 
 /** He makes her lose health without an attack; df_d1 hears of it all the same. */
 function* takeHealth(g: FinalGirl, n: number): Rules {
-  const lost = yield* loseHealth(g, n);
+  const lost = yield* loseHealth(g, n, 'dr_fright');
   if (lost > 0 && g.state.darkPowers.some((card) => card.revealed && card.id === 'df_d1')) yield* assault(g);
 }
 

@@ -118,5 +118,5 @@ export function* joinTheFamily(g: FinalGirl): Rules {
   if (g.state.phase !== 'killer') return;
   if (minionsOn(g, heroineSpace(g)).length < MARIONETTES) return;
   g.tell('all', 'join-the-family', { rule: 'FG-BREATH-03' });
-  yield* loseHealth(g, g.state.heroine.markers + 1);
+  yield* loseHealth(g, g.state.heroine.markers + 1, 'gp_e');
 }

@@ -106,7 +106,7 @@ function* makeOrBreak(g: FinalGirl): Rules {
     { id: 'lose-health', details: { n: half } },
     { id: 'kill-victims', blocked, details: { n: half } },
   ]);
-  if (pick.id === 'lose-health') yield* loseHealth(g, half);
+  if (pick.id === 'lose-health') yield* loseHealth(g, half, 'gp05');
   else yield* killChosen(g, half, 'gp05');
 }
 
@@ -220,7 +220,7 @@ function* razorStrings(g: FinalGirl): Rules {
     discardFromHand(g, pick.card, 'FG-TERM-02');
     loss -= 1;
   }
-  yield* loseHealth(g, loss);
+  yield* loseHealth(g, loss, 'gp13');
 }
 
 /** Parts about marionettes are skipped while none is on the board. */
@@ -262,7 +262,7 @@ export const geppettoTerror: readonly TerrorCard[] = [
     *startOfAction(g) {
       const space = killerSpace(g);
       if (space !== null && distance(g, space, heroineSpace(g), 'killer') > 2)
-        yield* loseHealth(g, attackOf(g, 'killer'));
+        yield* loseHealth(g, attackOf(g, 'killer'), 'gp15');
     },
   },
   {

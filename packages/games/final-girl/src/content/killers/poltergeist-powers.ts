@@ -33,9 +33,9 @@ export const poltergeistFinales: readonly Finale[] = [
 export const poltergeistPowers: readonly DarkPower[] = [
   {
     id: 'pg_d1',
-    *afterRoll(g, _me, roll) {
+    *afterRoll(g, me, roll) {
       const ones = roll.faces.filter((face) => face === 1).length;
-      if (ones > 0) yield* changeTime(g, -ones);
+      if (ones > 0) yield* changeTime(g, -ones, me.key);
     },
   },
   {

@@ -183,7 +183,7 @@ const cloudedMind: TerrorCard = {
   effects: [],
   *beforeRoll(g, _me, roll) {
     if (roll.card !== 'search' || answer(g, 'exactDice', roll) !== undefined) return;
-    if (!onRed(g) && (yield* g.confirm(PLAYER, 'clear-mind', 'FG-GEN-07'))) return yield* loseTime(g, 3);
+    if (!onRed(g) && (yield* g.confirm(PLAYER, 'clear-mind', 'FG-GEN-07'))) return yield* loseTime(g, 3, 'pt12');
     roll.dice -= 1;
   },
 };

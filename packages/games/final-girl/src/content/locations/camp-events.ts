@@ -108,8 +108,8 @@ export const campEvents: readonly EventCard[] = [
   {
     id: 'ce05',
     stays: true,
-    *onVictimSaved(g) {
-      if (g.state.tally.savedThisPhase > 1) yield* loseHealth(g, 1);
+    *onVictimSaved(g, me) {
+      if (g.state.tally.savedThisPhase > 1) yield* loseHealth(g, 1, me.key);
     },
   },
   {

@@ -32,7 +32,7 @@ function* fire(g: FinalGirl) {
   g.tell('all', 'fire', { die, space, rule: 'FG-KILL-04' });
   yield* killVictims(g, victimsOn(g, space), { cause: 'ct06' });
   yield* discardPile(g, space, 'FG-TERM-01');
-  yield* harmEverybody(g, [space]);
+  yield* harmEverybody(g, [space], 'ct06');
 }
 
 const enemySpaces = (g: FinalGirl): SpaceId[] => enemies(g).map((enemy) => spaceOf(g, enemy) as SpaceId);

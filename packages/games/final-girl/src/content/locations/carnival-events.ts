@@ -97,7 +97,7 @@ function sisterHelps(g: FinalGirl, _me: Me, roll: Roll): Offer[] {
       cost: { time: 2 },
       blocked: onRed(g) && 'time-on-red',
       *run(game) {
-        yield* loseTime(game, 2);
+        yield* loseTime(game, 2, 'be03');
         yield* rerollChosen(game, roll, 1);
       },
     },

@@ -56,7 +56,7 @@ function* ambush(g: FinalGirl): Rules {
 function* lionIsLoose(g: FinalGirl): Rules {
   const spaces = around(g, 'animal_cages');
   yield* killVictims(g, victimsOnAny(g, spaces), { cause: 'bt08' });
-  yield* harmEverybody(g, spaces);
+  yield* harmEverybody(g, spaces, 'bt08');
 }
 
 export const carnivalTerror: readonly TerrorCard[] = [

@@ -34,7 +34,7 @@ const NOTHING: Suffered = { cards: [], cuts: 0 };
 
 const SUFFER: Readonly<Record<TrapToken, (g: FinalGirl) => Rules<Suffered>>> = {
   *acid(g) {
-    yield* loseHealth(g, 1);
+    yield* loseHealth(g, 1, 'acid');
     return NOTHING;
   },
   *net(g) {
@@ -43,7 +43,7 @@ const SUFFER: Readonly<Record<TrapToken, (g: FinalGirl) => Rules<Suffered>>> = {
   *saws(g) {
     const dice = plainDice(g, 'saws', 2);
     const cuts = dice.filter((die) => die <= 4).length;
-    yield* loseHealth(g, cuts);
+    yield* loseHealth(g, cuts, 'saws');
     if (cuts < dice.length) yield* moveHeroine(g, 1);
     return { cards: [], cuts };
   },

@@ -89,7 +89,7 @@ export const grovesEvents: readonly EventCard[] = [
     stays: true,
     effects: [sacredSpaceByDie('ge03')],
     *endOfAction(g, me) {
-      if (heroineSpace(g) === me.memory['space'] && !onRed(g)) gainTime(g, 2);
+      if (heroineSpace(g) === me.memory['space'] && !onRed(g)) gainTime(g, 2, me.key);
     },
   },
   {

@@ -62,7 +62,7 @@ export const grovesTerror: readonly TerrorCard[] = [
         cost: { time: 3 },
         details: { card: 'gt08' },
         *run(g) {
-          yield* changeTime(g, -3);
+          yield* changeTime(g, -3, 'gt08');
           removeFromPlay(g, 'gt08', 'FG-TERM-01');
         },
       },

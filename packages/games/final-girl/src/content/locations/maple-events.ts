@@ -123,7 +123,7 @@ const BURN: EffectRule = function* (g, ctx) {
 
 function* burnDown(g: FinalGirl, house: SpaceId): Rules {
   yield* killVictims(g, victimsOn(g, house), { cause: 'le02' });
-  yield* harmEverybody(g, [house]);
+  yield* harmEverybody(g, [house], 'le02');
 }
 
 /** Nobody enters; only a panicking victim runs into the flames. `from` equal to `to` asks about being placed or led there. */

@@ -245,7 +245,8 @@ export const carnival = {
   'event.damage-ignored': '{card}: {figure} ignores {amount} damage.',
   'event.trap-token': 'The heroine steps into the trap at {space}: {token}.',
   'event.trap-clings': 'It stays with the heroine: {item}.',
-  'event.sleeping-gas': 'The heroine nods off. Time: {time}.',
+  'event.sleeping-gas':
+    'The heroine drifts off; {time, plural, =0 {all time is lost} one {# time is left} other {# time is left}}.',
   'event.piles-rigged': 'The face-down items and the discarded traps are shuffled and dealt back.',
   'event.not-found': 'Nowhere to be found: {item}.',
   'event.golf-cart-driven':

@@ -2,48 +2,48 @@
 export const actions = {
   'name.action.walk': 'Chód',
   'text.action.walk':
-    '2 sukcesy: ruch o maksymalnie 2 pola, strata 1 czasu. 1 sukces: ruch o maksymalnie 1 pole, strata 1 czasu. Porażka: ruch o maksymalnie 1 pole, strata 1 zdrowia i 2 czasu albo tylko strata 2 czasu.',
+    '2 sukcesy: ruch o maksymalnie 2 pola, tracisz 1 punkt czasu. 1 sukces: ruch o maksymalnie 1 pole, tracisz 1 punkt czasu. Porażka: ruch o maksymalnie 1 pole, tracisz 1 punkt zdrowia i 2 punkty czasu albo tylko tracisz 2 punkty czasu.',
   'name.action.focus': 'Skupienie',
   'text.action.focus':
-    '2 sukcesy: horror −1, zysk 2 czasu. 1 sukces: horror −1, strata 1 czasu. Porażka: strata 2 czasu.',
+    '2 sukcesy: horror −1, zyskujesz 2 punkty czasu. 1 sukces: horror −1, tracisz 1 punkt czasu. Porażka: tracisz 2 punkty czasu.',
   'name.action.weak_attack': 'Słaby atak',
   'text.action.weak_attack':
-    '2 sukcesy: 1 obrażenie. 1 sukces: 1 obrażenie, strata 1 zdrowia. Porażka: strata 1 zdrowia, koniec fazy.',
+    '2 sukcesy: 1 obrażenie. 1 sukces: 1 obrażenie, tracisz 1 punkt zdrowia. Porażka: tracisz 1 punkt zdrowia, koniec fazy.',
   'name.action.short_rest': 'Krótki odpoczynek',
   'text.action.short_rest':
-    '2 sukcesy: odzyskaj 2 zdrowia. 1 sukces: odzyskaj 1 zdrowia, strata 1 czasu. Porażka: odzyskaj 1 zdrowia, horror +1, strata 1 czasu, koniec fazy.',
+    '2 sukcesy: odzyskaj 2 punkty zdrowia. 1 sukces: odzyskaj 1 punkt zdrowia, tracisz 1 punkt czasu. Porażka: odzyskaj 1 punkt zdrowia, horror +1, tracisz 1 punkt czasu, koniec fazy.',
   'name.action.close_call': 'O mały włos',
   'text.action.close_call':
-    'Po dowolnym rzucie horroru: rzuć ponownie jedną kością albo strać 2 czasu i rzuć ponownie wszystkimi kośćmi tego rzutu.',
+    'Po dowolnym rzucie horroru: rzuć ponownie jedną kością albo strać 2 punkty czasu i rzuć ponownie wszystkimi kośćmi tego rzutu.',
   'name.action.search': 'Przeszukanie',
   'text.action.search':
-    'Tylko na polu przeszukania. 2 sukcesy: dobierz 2 przedmioty, zatrzymaj 1, strata 1 czasu. 1 sukces: dobierz 1 przedmiot, strata 1 czasu. Porażka: dobierz 1 przedmiot, horror +2, strata 2 czasu albo horror +1, strata 2 czasu.',
+    'Tylko na polu przeszukania. 2 sukcesy: dobierz 2 przedmioty, zatrzymaj 1, tracisz 1 punkt czasu. 1 sukces: dobierz 1 przedmiot, tracisz 1 punkt czasu. Porażka: dobierz 1 przedmiot, horror +2, tracisz 2 punkty czasu albo horror +1, tracisz 2 punkty czasu.',
   'name.action.run': 'Bieg',
   'text.action.run':
-    '2 sukcesy: ruch o maksymalnie 3 pola, strata 1 czasu. 1 sukces: ruch o maksymalnie 2 pola, strata 1 czasu. Porażka: ruch o maksymalnie 1 pole, strata 1 zdrowia i 2 czasu, koniec fazy albo strata 1 zdrowia i 2 czasu.',
+    '2 sukcesy: ruch o maksymalnie 3 pola, tracisz 1 punkt czasu. 1 sukces: ruch o maksymalnie 2 pola, tracisz 1 punkt czasu. Porażka: ruch o maksymalnie 1 pole, tracisz 1 punkt zdrowia i 2 punkty czasu, koniec fazy albo tracisz 1 punkt zdrowia i 2 punkty czasu.',
   'name.action.guard': 'Zasłona',
   'text.action.guard':
     'Reakcja. 2 sukcesy: zignoruj atak. 1 sukces: jego obrażenia maleją o 2. Porażka: jego obrażenia maleją o 1, ale nie poniżej 1.',
   'name.action.distract': 'Odwrócenie uwagi',
   'text.action.distract':
-    '2 sukcesy: horror −2, zysk 2 czasu. 1 sukces: horror −1, zysk 1 czasu. Porażka: horror −1, strata 4 czasu albo horror +1, strata 2 czasu.',
+    '2 sukcesy: horror −2, zyskujesz 2 punkty czasu. 1 sukces: horror −1, zyskujesz 1 punkt czasu. Porażka: horror −1, tracisz 4 punkty czasu albo horror +1, tracisz 2 punkty czasu.',
   'name.action.improvise': 'Improwizacja',
   'text.action.improvise':
-    '2 sukcesy: do końca tej fazy akcji każde 3 i 4 liczy się jako sukces. 1 sukces: tak samo w następnym rzucie horroru. Porażka: horror +1, strata 1 czasu.',
+    '2 sukcesy: do końca tej fazy akcji każde 3 i 4 liczy się jako sukces. 1 sukces: tak samo w następnym rzucie horroru. Porażka: horror +1, tracisz 1 punkt czasu.',
   'name.action.planning': 'Planowanie',
   'text.action.planning':
-    '2 sukcesy: w następnym rzucie horroru 3 kości więcej. 1 sukces: 2 kości więcej, strata 1 czasu. Porażka: 1 kość więcej, horror +1, strata 2 czasu.',
+    '2 sukcesy: w następnym rzucie horroru 3 kości więcej. 1 sukces: 2 kości więcej, tracisz 1 punkt czasu. Porażka: 1 kość więcej, horror +1, tracisz 2 punkty czasu.',
   'name.action.retaliation': 'Zemsta',
   'text.action.retaliation':
     'Reakcja. 2 sukcesy: zignoruj atak, 2 obrażenia dla atakującego. 1 sukces: obrażenia maleją o 2, 1 obrażenie dla atakującego. Porażka: nic.',
   'name.action.furious_strike': 'Wściekłe uderzenie',
   'text.action.furious_strike':
-    '2 sukcesy: 2 obrażenia, horror −1. 1 sukces: 1 obrażenie, horror −1, koniec fazy. Porażka: strata 1 zdrowia, horror +1, koniec fazy.',
+    '2 sukcesy: 2 obrażenia, horror −1. 1 sukces: 1 obrażenie, horror −1, koniec fazy. Porażka: tracisz 1 punkt zdrowia, horror +1, koniec fazy.',
   'name.action.long_rest': 'Długi odpoczynek',
   'text.action.long_rest':
-    '2 sukcesy: odzyskaj 4 zdrowia, strata 1 czasu. 1 sukces: odzyskaj 3 zdrowia, strata 2 czasu. Porażka: odzyskaj 2 zdrowia, horror +1, strata 2 czasu, koniec fazy.',
+    '2 sukcesy: odzyskaj 4 punkty zdrowia, tracisz 1 punkt czasu. 1 sukces: odzyskaj 3 punkty zdrowia, tracisz 2 punkty czasu. Porażka: odzyskaj 2 punkty zdrowia, horror +1, tracisz 2 punkty czasu, koniec fazy.',
   'name.action.critical_blow': 'Cios krytyczny',
   'text.action.critical_blow':
-    '2 sukcesy: 3 obrażenia, horror −1. 1 sukces: 2 obrażenia, horror −1, koniec fazy. Porażka: 2 obrażenia, strata 2 zdrowia, horror +1, koniec fazy.',
+    '2 sukcesy: 3 obrażenia, horror −1. 1 sukces: 2 obrażenia, horror −1, koniec fazy. Porażka: 2 obrażenia, tracisz 2 punkty zdrowia, horror +1, koniec fazy.',
   'option.close_call': 'O mały włos: ponowny rzut: {dice}',
 };

@@ -5,13 +5,13 @@ export const carnival = {
   // --- Geppetto ---
   'name.killer.geppetto': 'Geppetto',
   'text.killer.geppetto':
-    'Jego sługusami są 3 marionetki: każda ma 1 zdrowia, atak 1 i wartość ruchu Geppetta. Do czasu odkrycia zakończenia każda faza mordercy zaczyna się tak: umieść na jego polu jedną gotową marionetkę, następnie wszystkie zniszczone znów stają się gotowe, a potem każda marionetka obiera za cel najbliższą ofiarę i się rusza. Działają kolejno, zaczynając od najbliższej bohaterki, a każda obiera własny cel. Marionetka może zakończyć ruch tylko w odległości najwyżej 2 pól od Geppetta: idzie na to z takich pól, które jest najbliżej jej celu. Jeśli zaczyna dalej od niego, zamiast tego rusza się w jego stronę.',
+    'Jego sługusami są 3 marionetki: każda ma 1 punkt zdrowia, atak 1 i wartość ruchu Geppetta. Do czasu odkrycia zakończenia każda faza mordercy zaczyna się tak: umieść na jego polu jedną gotową marionetkę, następnie wszystkie zniszczone znów stają się gotowe, a potem każda marionetka obiera za cel najbliższą ofiarę i się rusza. Działają kolejno, zaczynając od najbliższej bohaterki, a każda obiera własny cel. Marionetka może zakończyć ruch tylko w odległości najwyżej 2 pól od Geppetta: idzie na to z takich pól, które jest najbliżej jej celu. Jeśli zaczyna dalej od niego, zamiast tego rusza się w jego stronę.',
 
   'text.initial.geppetto':
     'Co turę dołącza do niego jedna gotowa marionetka, zniszczone stają się gotowe, a marionetki ruszają ku ofiarom. Potem on atakuje raz, bez ruchu.',
   'name.finale.gp_f1': 'Z twoich przyjaciół',
   'text.finale.gp_f1':
-    'Co turę marionetki, a potem Geppetto: cel – bohaterka, ruch, atak. W fazie mordercy wszystkie ofiary działają także jak marionetki (atak 1, wartość ruchu Geppetta, bez sznurków); poza tym pozostają ofiarami. Bohaterka może zaatakować ofiary na jednym polu jako grupę, każda ma 1 zdrowia; ich śmierć zwiększa żądzę krwi.',
+    'Co turę marionetki, a potem Geppetto: cel – bohaterka, ruch, atak. W fazie mordercy wszystkie ofiary działają także jak marionetki (atak 1, wartość ruchu Geppetta, bez sznurków); poza tym pozostają ofiarami. Bohaterka może zaatakować ofiary na jednym polu jako grupę, każda ma 1 punkt zdrowia; ich śmierć zwiększa żądzę krwi.',
   'name.finale.gp_f2': 'Bez sznurków',
   'text.finale.gp_f2':
     'Co turę marionetki: cel – najbliższa postać, ruch, atak; potem Geppetto: cel – najbliższa postać, dwa ruchy, atak. Marionetki nie muszą już trzymać się blisko Geppetta, a z każdym ruchem pokonują o 1 pole więcej.',
@@ -35,7 +35,7 @@ export const carnival = {
     'Ofiary na polu bohaterki i na polach sąsiednich panikują. Następnie giną wszystkie ofiary na polach z wrogiem. Jeśli bohaterka jest na polu Geppetta lub na sąsiednim, traci tyle zdrowia, ile wynosi jego wartość ataku. Jeśli nikt nie zginął, a ona nic nie straciła, dobierz następną kartę terroru.',
   'name.terror.gp02': 'Części zamienne',
   'text.terror.gp02':
-    'Umieść 2 nowe ofiary na polu startowym mordercy. Geppetto pojawia się przy najbliższej ofierze i atakuje najbliższą postać. Za każdą zabitą w ten sposób ofiarę: żądza krwi +1, a Geppetto odzyskuje 1 zdrowia.',
+    'Umieść 2 nowe ofiary na polu startowym mordercy. Geppetto pojawia się przy najbliższej ofierze i atakuje najbliższą postać. Za każdą zabitą w ten sposób ofiarę: żądza krwi +1, a Geppetto odzyskuje 1 punkt zdrowia.',
   'name.terror.gp03': 'Nowa zabawka',
   'text.terror.gp03': 'Horror +2. Marionetki, a potem Geppetto: cel – najbliższa postać, ruch, atak.',
   'name.terror.gp04': 'Osaczeni',
@@ -67,16 +67,16 @@ export const carnival = {
     'Marionetki, a potem Geppetto: cel – najbliższa postać, ruch, atak. Rzuć kością za każdą ofiarę na polu z marionetką lub na polu sąsiednim: przy wyniku 1–5 przechodzi ona na pole najbliższej marionetki, przy 6 przesuwasz ją o 1 pole w dowolną stronę. Marionetki, a potem Geppetto: atak na najbliższą postać.',
   'name.terror.gp13': 'Sznurki jak brzytwy',
   'text.terror.gp13':
-    'Giną wszystkie ofiary na polu Geppetta i na polach sąsiednich. Jeśli bohaterka jest na jego polu lub na sąsiednim, traci 2 zdrowia, o 1 mniej za każdą odrzuconą kartę Chód lub Bieg. Jeśli nikt nie zginął, a ona nic nie straciła, dobierz następną kartę terroru.',
+    'Giną wszystkie ofiary na polu Geppetta i na polach sąsiednich. Jeśli bohaterka jest na jego polu lub na sąsiednim, traci 2 punkty zdrowia, o 1 mniej za każdą odrzuconą kartę Chód lub Bieg. Jeśli nikt nie zginął, a ona nic nie straciła, dobierz następną kartę terroru.',
   'name.terror.gp14': 'Mieszają mi w głowie',
   'text.terror.gp14':
     'Rzuć kością. Jeśli wynik jest niższy niż poziom horroru, strać tyle czasu, ile wynosi poziom horroru. Marionetki: cel – bohaterka, ruch.',
   'name.terror.gp15': 'Czy jestem kukiełką?',
   'text.terror.gp15':
-    'Pomniejsza mroczna moc z 2 zdrowia: jeśli na początku fazy akcji bohaterka jest dalej niż 2 pola od Geppetta, traci tyle zdrowia, ile wynosi jego wartość ataku.',
+    'Pomniejsza mroczna moc z 2 punktami zdrowia: jeśli na początku fazy akcji bohaterka jest dalej niż 2 pola od Geppetta, traci tyle zdrowia, ile wynosi jego wartość ataku.',
   'name.terror.gp16': 'Wszędzie lalki',
   'text.terror.gp16':
-    'Pomniejsza mroczna moc z 2 zdrowia: gdy na polu bohaterki lub na sąsiednim ginie ofiara, horror +1.',
+    'Pomniejsza mroczna moc z 2 punktami zdrowia: gdy na polu bohaterki lub na sąsiednim ginie ofiara, horror +1.',
 
   // --- Carnival of Blood ---
   'name.location.carnival': 'Krwawy lunapark',
@@ -128,7 +128,7 @@ export const carnival = {
     'Dobierz wydarzenie. Każda ofiara przechodzi 1 pole w stronę Wielkiego namiotu. Morderca pojawia się w Wielkim namiocie. Wróg obiera za cel najbliższą postać, atakuje i się rusza.',
   'name.terror.bt08': 'Lew na wolności',
   'text.terror.bt08':
-    'Jeśli na planszy nie ma ofiar, odrzuć tę kartę i dobierz następną. Wszystkie ofiary panikują. Wróg obiera za cel najbliższą ofiarę, rusza się i atakuje. Następnie przy Klatkach zwierząt i na polach sąsiednich giną wszystkie ofiary, każdy wróg otrzymuje 1 obrażenie, a bohaterka, jeśli tam jest, traci 1 zdrowia.',
+    'Jeśli na planszy nie ma ofiar, odrzuć tę kartę i dobierz następną. Wszystkie ofiary panikują. Wróg obiera za cel najbliższą ofiarę, rusza się i atakuje. Następnie przy Klatkach zwierząt i na polach sąsiednich giną wszystkie ofiary, każdy wróg otrzymuje 1 obrażenie, a bohaterka, jeśli tam jest, traci 1 punkt zdrowia.',
 
   'name.event.be01': 'Wózek golfowy',
   'text.event.be01':
@@ -138,7 +138,7 @@ export const carnival = {
     'Umieść 4 nowe ofiary w Gabinecie luster. Ofiary, które są w Lesie grozy lub do niego wejdą, giną.',
   'name.event.be03': 'Młodsza siostra',
   'text.event.be03':
-    'Umieść 4 nowe ofiary w Wielkim namiocie; jedna z nich to młodsza siostra. Dopóki jest z bohaterką, możesz stracić 2 czasu, aby przerzucić jedną kość w rzucie horroru. Jeśli zginie, żądza krwi rośnie o 2 zamiast o 1. Odrzuć tę kartę, gdy siostra opuści grę.',
+    'Umieść 4 nowe ofiary w Wielkim namiocie; jedna z nich to młodsza siostra. Dopóki jest z bohaterką, możesz stracić 2 punkty czasu, aby przerzucić jedną kość w rzucie horroru. Jeśli zginie, żądza krwi rośnie o 2 zamiast o 1. Odrzuć tę kartę, gdy siostra opuści grę.',
   'name.event.be04': 'Narzeczony',
   'text.event.be04':
     'Ofiara najbliższa bohaterce to jej narzeczony. Jeśli wróg miałby wejść na jej pole, gdy on tam jest, ginie on, a wróg zostaje na swoim miejscu. Jeśli zabije go pułapka, horror +5. Odrzuć tę kartę, gdy narzeczony opuści grę.',
@@ -161,7 +161,7 @@ export const carnival = {
 
   'name.item.strongman_hammer': 'Młot siłacza',
   'text.item.strongman_hammer':
-    'Zasięg 0, +3 obrażenia. Nie można go włożyć do plecaka, a atakować nim można tylko przy 4 lub więcej zdrowia. Po ataku strać 1 zdrowia, a faza akcji się kończy.',
+    'Zasięg 0, +3 obrażenia. Nie można go włożyć do plecaka, a atakować nim można tylko gdy bohaterka ma 4 lub więcej punktów zdrowia. Po ataku strać 1 punkt zdrowia, a faza akcji się kończy.',
   'name.item.zappo': 'Małpka Zappo',
   'text.item.zappo':
     'Możesz zagrać Przeszukanie w odległości do 2 pól od pola przeszukania. Jeśli dobierzesz w ten sposób pułapkę, zignoruj ją i odrzuć małpkę Zappo.',
@@ -187,21 +187,21 @@ export const carnival = {
     'Zasięg 0 lub 1, +1 obrażenie, 4 użycia. Zadawane nim obrażenia możesz rozdzielić między wrogów w zasięgu.',
   'name.item.trap_bear': 'Stalowe szczęki',
   'text.item.trap_bear':
-    'Pułapka. Strać 1 zdrowia. Bohaterka nie może się ruszyć, dopóki nie zapłacisz 2 czasu w fazie akcji; wtedy odrzuć tę kartę.',
+    'Pułapka. Strać 1 punkt zdrowia. Bohaterka nie może się ruszyć, dopóki nie zapłacisz 2 punkty czasu w fazie akcji; wtedy odrzuć tę kartę.',
   'name.item.trap_gas': 'Gaz usypiający',
   'text.item.trap_gas':
-    'Pułapka. Czas spada do 0, odzyskaj 1 zdrowia, a jeśli trwa faza akcji, kończy się ona. Odrzuć tę kartę.',
+    'Pułapka. Czas spada do 0, odzyskaj 1 punkt zdrowia, a jeśli trwa faza akcji, kończy się ona. Odrzuć tę kartę.',
   'name.item.trap_cobra': 'Kobra',
   'text.item.trap_cobra':
-    'Pułapka. Zostaje przy tobie: w każdej fazie utrzymania strać 1 zdrowia. Gdy następnym razem bohaterka miałaby odzyskać zdrowie, zamiast tego odrzuć tę kartę.',
+    'Pułapka. Zostaje przy tobie: w każdej fazie utrzymania strać 1 punkt zdrowia. Gdy następnym razem bohaterka miałaby odzyskać zdrowie, zamiast tego odrzuć tę kartę.',
 
   'name.token.acid': 'Kwas',
-  'text.token.acid': 'Ofiary na tym polu giną. Bohaterka traci 1 zdrowia za każdym razem, gdy tu wchodzi.',
+  'text.token.acid': 'Ofiary na tym polu giną. Bohaterka traci 1 punkt zdrowia za każdym razem, gdy tu wchodzi.',
   'name.token.net': 'Sieć',
   'text.token.net': 'Ofiary na tym polu giną. Bohaterka odrzuca losową kartę akcji za każdym razem, gdy tu wchodzi.',
   'name.token.saws': 'Piły',
   'text.token.saws':
-    'Ofiary na tym polu giną. Za każdym razem, gdy bohaterka tu wchodzi, rzuć 2 kośćmi: traci 1 zdrowia za każdą z wynikiem 1–4; jeśli choć jedna pokaże 5–6, może ruszyć się o 1 pole.',
+    'Ofiary na tym polu giną. Za każdym razem, gdy bohaterka tu wchodzi, rzuć 2 kośćmi: traci 1 punkt zdrowia za każdą z wynikiem 1–4; jeśli choć jedna pokaże 5–6, może ruszyć się o 1 pole.',
   'name.token.golf-cart': 'Wózek golfowy',
   'text.token.golf-cart': 'W fazie utrzymania można nim przejechać do 2 pól wzdłuż pierścienia.',
   'name.token.not-real': 'To nie dzieje się naprawdę',
@@ -210,10 +210,11 @@ export const carnival = {
   // --- questions, answers, events ---
   'ask.make-or-break': 'Wóz albo przewóz: co wybierasz?',
   'ask.kill-victim': 'Która ofiara ginie?',
-  'ask.dance': 'W którą stronę tańczy marionetka z pola {from}?',
+  'ask.dance': 'W którą stronę tańczy marionetka {fromFrom}?',
   'ask.move-victim': 'Którą ofiarę przesuwasz?',
   'ask.move-victim-to': 'Dokąd idzie ofiara?',
-  'ask.razor-strings': 'Bohaterka zaraz straci {n} zdrowia. Odrzucić kartę Chód lub Bieg, by stracić o 1 mniej?',
+  'ask.razor-strings':
+    'Bohaterka zaraz straci {n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} zdrowia. Odrzucić kartę Chód lub Bieg, by stracić o 1 mniej?',
   'ask.golf-cart-corner': 'Na którym narożniku stoi wózek golfowy?',
   'ask.golf-cart': 'Kto jedzie wózkiem golfowym?',
   'ask.golf-cart-way': 'Dokąd jedzie wózek golfowy?',
@@ -222,35 +223,38 @@ export const carnival = {
   'ask.makeup-kit':
     '{enemy} obiera za cel bohaterkę. Użyć Zestawu do charakteryzacji, aby celem została najbliższa ofiara?',
 
-  'option.lose-health': 'Strać {n} zdrowia',
+  'option.lose-health': 'Strać {n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} zdrowia',
   'option.kill-victims':
     '{n, plural, one {Ginie # ofiara} few {Giną # ofiary} many {Ginie # ofiar} other {Ginie # ofiary}}',
   'option.toward-heroine': 'W stronę bohaterki',
   'option.toward-victim': 'W stronę najbliższej ofiary',
   'option.nobody': 'Żadną',
   'option.razor-strings.discard': 'Odrzuć kartę {card}',
-  'option.razor-strings.take-it': 'Strać {n} zdrowia',
+  'option.razor-strings.take-it':
+    'Strać {n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} zdrowia',
   'option.no-ride': 'Nikt',
   'option.golf-cart.ride':
     '{heroine, select, true {Bohaterka} other {Bez bohaterki}}, {victims, plural, =0 {bez ofiar} one {# ofiara} few {# ofiary} many {# ofiar} other {# ofiary}}',
-  'option.golf-cart-way.go': 'Jedź na pole {space}',
+  'option.golf-cart-way.go': 'Jedź {spaceTo}',
   'option.golf-cart-way.stop': 'Zatrzymaj się tutaj',
   'option.no-ram': 'Zachowaj wózek',
   'option.ram': 'Przejedź: {figure}',
-  'option.vault': 'Przeskocz na pole {space}',
-  'option.open-jaws': 'Otwórz stalowe szczęki za 2 czasu',
-  'option.little-sister': 'Młodsza siostra: strać 2 czasu, przerzuć jedną kość',
+  'option.vault': 'Przeskocz {spaceTo}',
+  'option.open-jaws': 'Otwórz stalowe szczęki za 2 punkty czasu',
+  'option.little-sister': 'Młodsza siostra: strać 2 punkty czasu, przerzuć jedną kość',
 
   'why.steel-jaws': 'Bohaterkę trzymają stalowe szczęki.',
-  'why.too-weak': 'Młot wymaga co najmniej 4 zdrowia.',
+  'why.too-weak': 'Młot wymaga co najmniej 4 punktów zdrowia.',
 
   'event.join-the-family': 'Wszystkie trzy marionetki dopadły bohaterkę: pozostaje jej tylko ostatnie tchnienie.',
-  'event.damage-ignored': '{card}: zignorowane obrażenia – {amount} ({figure}).',
-  'event.trap-token': 'Bohaterka wpada w pułapkę na polu {space}: {token}.',
+  'event.damage-ignored':
+    '„{card}”: {figure} ignoruje {amount, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
+  'event.trap-token': 'Bohaterka wpada {spaceAt} w pułapkę: {token}.',
   'event.trap-clings': 'Zostaje przy bohaterce: {item}.',
-  'event.sleeping-gas': 'Bohaterka odpływa w sen. Czas: {time}.',
+  'event.sleeping-gas':
+    'Bohaterka odpływa w sen; {time, plural, =0 {cały czas przepada} one {zostaje # punkt czasu} few {zostają # punkty czasu} many {zostaje # punktów czasu} other {zostaje # punktu czasu}}.',
   'event.piles-rigged': 'Zakryte przedmioty i odrzucone pułapki zostają potasowane i rozdane na stosy.',
   'event.not-found': 'Nie ma nigdzie: {item}.',
   'event.golf-cart-driven':
-    'Wózek golfowy jedzie z pola {from} na pole {to}{heroine, select, true {, za kierownicą bohaterka} other {}}. Jadących: {riders}.',
+    'Wózek golfowy jedzie {fromFrom} {toTo}{heroine, select, true {, za kierownicą bohaterka} other {}}. {riders, plural, =0 {Nie wiezie żadnej ofiary} one {Wiezie # ofiarę} few {Wiezie # ofiary} many {Wiezie # ofiar} other {Wiezie # ofiary}}.',
 } as const;

@@ -16,7 +16,7 @@ export const creechManor = {
 
   'name.finale.pg_f1': 'Nic nie przychodzi łatwo',
   'text.finale.pg_f1':
-    'Co turę pojawia się na polu bohaterki i atakuje raz. Karty akcji o koszcie 0 kosztują teraz 1 czasu.',
+    'Co turę pojawia się na polu bohaterki i atakuje raz. Karty akcji o koszcie 0 kosztują teraz 1 punkt czasu.',
   'name.finale.pg_f2': 'Bez litości',
   'text.finale.pg_f2': 'Co turę pojawia się na polu bohaterki i atakuje dwa razy.',
   'name.finale.pg_f3': 'Coraz dalej stąd',
@@ -24,7 +24,7 @@ export const creechManor = {
     'Po odkryciu: włóż do talii terroru 3 losowe nieużyte karty terroru. Co turę dobierz i rozpatrz kartę terroru; jeśli żadnej nie ma, bohaterka ginie.',
 
   'name.darkpower.pg_d1': 'Rozpacz',
-  'text.darkpower.pg_d1': 'Po każdym rzucie horroru tracisz 1 czasu za każdą kość z wynikiem 1.',
+  'text.darkpower.pg_d1': 'Po każdym rzucie horroru tracisz 1 punkt czasu za każdą kość z wynikiem 1.',
   'name.darkpower.pg_d2': 'Niewidzialna bariera',
   'text.darkpower.pg_d2': 'Bohaterka z Carolyn nie może wejść na pole wyjścia, jeśli nie ma pełnego zdrowia.',
   'name.darkpower.pg_d3': 'Wyjący wiatr',
@@ -40,10 +40,10 @@ export const creechManor = {
     'Jeśli nie ma ofiar, odrzuć tę kartę i dobierz następną. Horror +2, potem obiera za cel najbliższą ofiarę, rusza się i atakuje.',
   'name.terror.pt03': 'Latające meble',
   'text.terror.pt03':
-    'Pojawia się przy najbliższej ofierze (a jeśli nie ma ofiar, przy bohaterce) i atakuje najbliższą figurę.',
+    'Pojawia się przy najbliższej ofierze (a jeśli nie ma ofiar, przy bohaterce) i atakuje najbliższą postać.',
   'name.terror.pt04': 'Podłoga drży',
   'text.terror.pt04':
-    'Pojawia się na polu bohaterki i atakuje najbliższą figurę. Jeśli bohaterka straciła przez to zdrowie, cały jej ruch w następnej fazie akcji jest spanikowany: rzucaj za każde pole.',
+    'Pojawia się na polu bohaterki i atakuje najbliższą postać. Jeśli bohaterka straciła przez to zdrowie, cały jej ruch w następnej fazie akcji jest spanikowany: rzucaj za każde pole.',
   'name.terror.pt05': 'Niepowstrzymana złośliwość',
   'text.terror.pt05':
     'Rzuć kością i wybierz: bohaterka zostaje zaatakowana z tyloma obrażeniami albo ginie tyle wybranych przez ciebie ofiar (tylko jeśli jest ich dość na planszy).',
@@ -67,7 +67,7 @@ export const creechManor = {
     'Jeśli Carolyn jest z bohaterką, odrzuć tę kartę i dobierz następną. Pomniejsza mroczna moc: pierwsze pole, o które bohaterka rusza się w każdej fazie akcji, to spanikowany ruch.',
   'name.terror.pt12': 'Zmącony umysł',
   'text.terror.pt12':
-    'Jeśli Carolyn jest z bohaterką, odrzuć tę kartę i dobierz następną. Pomniejsza mroczna moc: rozpatrując „Przeszukanie”, rzucasz 1 kością mniej, chyba że przed rzutem zapłacisz 3 czasu.',
+    'Jeśli Carolyn jest z bohaterką, odrzuć tę kartę i dobierz następną. Pomniejsza mroczna moc: rozpatrując „Przeszukanie”, rzucasz 1 kością mniej, chyba że przed rzutem zapłacisz 3 punkty czasu.',
 
   // --- Creech Manor ---
   'name.location.creech': 'Nawiedzony dwór',
@@ -103,7 +103,7 @@ export const creechManor = {
 
   'name.terror.mt01': 'To nigdy nie było prawdziwe',
   'text.terror.mt01':
-    'Jeśli bohaterka nie ma przedmiotu, który można odrzucić, odrzuć tę kartę i dobierz następną. Odrzuć jeden jej losowy przedmiot. Potem wróg obiera za cel najbliższą figurę, rusza się i atakuje.',
+    'Jeśli bohaterka nie ma przedmiotu, który można odrzucić, odrzuć tę kartę i dobierz następną. Odrzuć jeden jej losowy przedmiot. Potem wróg obiera za cel najbliższą postać, rusza się i atakuje.',
   'name.terror.mt02': 'Przez ścianę',
   'text.terror.mt02':
     'Jeśli nie ma ofiar, odrzuć tę kartę i dobierz następną. Wszystkie ofiary panikują; ofiara, która wybiegnie z pola z oknem na zewnątrz, ginie. Dobierz wydarzenie.',
@@ -114,7 +114,7 @@ export const creechManor = {
   'text.terror.mt04': 'Połączenie między Zachodnim podwórzem a Zachodnią łazienką znika. Horror +1.',
   'name.terror.mt05': 'Przeklęta ziemia',
   'text.terror.mt05':
-    'Rzuć kością: morderca pojawia się na Strychu (1–2), w Garderobie (3–4) albo w Sali balowej (5–6). Wróg atakuje, po czym obiera za cel najbliższą figurę, rusza się i atakuje.',
+    'Rzuć kością: morderca pojawia się na Strychu (1–2), w Garderobie (3–4) albo w Sali balowej (5–6). Wróg atakuje, po czym obiera za cel najbliższą postać, rusza się i atakuje.',
   'name.terror.mt06': 'Głosy z góry',
   'text.terror.mt06':
     'Jeśli nie ma ofiar, odrzuć tę kartę i dobierz następną. Każda ofiara rusza się o 1 pole w stronę Strychu. Horror +1. Potem wróg obiera za cel najbliższą ofiarę, rusza się i atakuje.',
@@ -123,7 +123,7 @@ export const creechManor = {
     'Wróg obiera za cel najbliższą ofiarę i rusza się trzy razy. Na każdym polu, które morderca opuszcza lub na które wchodzi, łącznie z pierwszym i ostatnim, ginie jedna ofiara.',
   'name.terror.mt08': 'Gałęzie wybijają szyby',
   'text.terror.mt08':
-    'Jeśli bohaterka jest na polu z oknem, traci 1 zdrowia. Wszystkie ofiary na polach z oknem giną; jeśli jakaś zginęła, horror +1. Dobierz wydarzenie.',
+    'Jeśli bohaterka jest na polu z oknem, traci 1 punkt zdrowia. Wszystkie ofiary na polach z oknem giną; jeśli jakaś zginęła, horror +1. Dobierz wydarzenie.',
 
   'name.event.me01': 'Helikopter',
   'text.event.me01':
@@ -160,7 +160,7 @@ export const creechManor = {
   'text.item.ritual_dagger':
     'Zasięg 0, +1 obrażenie. Faza akcji: odrzuć go, aby zabić ofiarę na swoim polu; potem usuń wszystkie pomniejsze mroczne moce albo zadaj mordercy 1 obrażenie.',
   'name.item.old_tome': 'Stara księga',
-  'text.item.old_tome': 'Raz na fazę akcji: strać 1 zdrowia, aby zyskać 2 czasu.',
+  'text.item.old_tome': 'Raz na fazę akcji: strać 1 punkt zdrowia, aby zyskać 2 punkty czasu.',
   'name.item.rope_ladder': 'Drabina sznurowa',
   'text.item.rope_ladder':
     'Odrzuć w fazie akcji, aby usunąć żeton Złamanej drabiny albo sprawić, że jedno jednokierunkowe połączenie twojego pola działa w obie strony.',
@@ -192,7 +192,7 @@ export const creechManor = {
   'ask.face-voices':
     '{n, plural, one {# ofiara zwraca} few {# ofiary zwracają} many {# ofiar zwraca} other {# ofiary zwracają}} się przeciw bohaterce. Uderzyć kartą zadającą obrażenia?',
   'ask.lose-item': 'Który przedmiot odrzucasz?',
-  'ask.clear-mind': 'Zapłacić 3 czasu, aby rzucić pełną liczbą kości?',
+  'ask.clear-mind': 'Zapłacić 3 punkty czasu, aby rzucić pełną liczbą kości?',
   'event.padlock-broken': '{enemy} wyłamuje kłódkę.',
   'ask.padlock': 'Które połączenie zamykasz?',
   'ask.ritual-victim': 'Którą ofiarę poświęcasz?',
@@ -224,11 +224,11 @@ export const creechManor = {
   'why.slipped-away': 'Zabrakło kart terroru, a wraz z nimi znikła bohaterka.',
 
   'event.manifestation':
-    'Na polu {space} pojawia się manifestacja ({health, plural, one {# punkt zdrowia} few {# punkty zdrowia} many {# punktów zdrowia} other {# punktu zdrowia}}).',
+    '{spaceAt} pojawia się manifestacja ({health, plural, one {# punkt zdrowia} few {# punkty zdrowia} many {# punktów zdrowia} other {# punktu zdrowia}}).',
   'event.manifestation-destroyed': 'Manifestacja zostaje zniszczona.',
-  'event.moved-to-pile': 'W stosie pola {from} leżała karta „{item}”; trafia gdzie indziej.',
+  'event.moved-to-pile': 'W stosie {fromAt} leżała karta „{item}”; trafia gdzie indziej.',
   'event.pile-turned-up':
-    'Cały stos pola {space} leży odkryty: {n, plural, one {# karta} few {# karty} many {# kart} other {# karty}}.',
+    'Cały stos {spaceAt} leży odkryty: {n, plural, one {# karta} few {# karty} many {# kart} other {# karty}}.',
   'event.helicopter':
     'Bohaterka dociera do helikoptera{n, plural, =0 {} one { z # ofiarą} few { z # ofiarami} many { z # ofiarami} other { z # ofiary}}.',
   'event.terror-deck-refilled':

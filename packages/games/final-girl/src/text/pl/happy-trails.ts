@@ -5,29 +5,29 @@ export const happyTrails = {
   // --- Hans ---
   'name.killer.hans': 'Rzeźnik Hans',
   'text.killer.hans':
-    'Brak zasad specjalnych. Koniec toru żądzy krwi: odzyskuje 1 zdrowia, a wierzchnia karta terroru zostaje odrzucona.',
+    'Brak zasad specjalnych. Koniec toru żądzy krwi: odzyskuje 1 punkt zdrowia, a wierzchnia karta terroru zostaje odrzucona.',
   'text.initial.hans': 'Co turę atakuje raz, bez ruchu.',
   'name.finale.hans_f1': 'Nieprzenikniony mrok',
   'text.finale.hans_f1':
-    'Po odkryciu: odkryj także drugą, losową mroczną moc. Co turę obiera za cel najbliższą figurę, rusza się dwa razy i atakuje.',
+    'Po odkryciu: odkryj także drugą, losową mroczną moc. Co turę obiera za cel najbliższą postać, rusza się dwa razy i atakuje.',
   'name.finale.hans_f2': 'Pragnienie krwi',
-  'text.finale.hans_f2': 'Co turę żądza krwi +1; potem obiera za cel najbliższą figurę, rusza się dwa razy i atakuje.',
+  'text.finale.hans_f2': 'Co turę żądza krwi +1; potem obiera za cel najbliższą postać, rusza się dwa razy i atakuje.',
   'name.finale.hans_f3': 'Krwawa łaźnia',
-  'text.finale.hans_f3': 'Co turę obiera za cel najbliższą figurę, rusza się dwa razy i atakuje dwa razy.',
+  'text.finale.hans_f3': 'Co turę obiera za cel najbliższą postać, rusza się dwa razy i atakuje dwa razy.',
   'name.darkpower.hans_d1': 'Masakra młotem',
   'text.darkpower.hans_d1': 'Każdy atak trafia wszystkie ofiary na jego polu, a potem bohaterkę, jeśli tam jest.',
   'name.darkpower.hans_d2': 'Obsesja',
   'text.darkpower.hans_d2': 'Jeśli w akcji zaatakował bohaterkę, na jej koniec atakuje ją jeszcze raz.',
   'name.darkpower.hans_d3': 'Uczta',
-  'text.darkpower.hans_d3': 'Za każdą zabitą przez siebie ofiarę odzyskuje 1 zdrowia.',
+  'text.darkpower.hans_d3': 'Za każdą zabitą przez siebie ofiarę odzyskuje 1 punkt zdrowia.',
   'name.darkpower.hans_e': 'Krwawy szał',
   'text.darkpower.hans_e': 'Każda zabita przez niego ofiara dodatkowo zwiększa żądzę krwi o 1.',
   'name.terror.ht01': 'Cios za ciosem',
   'text.terror.ht01': 'Dwa razy: obiera za cel najbliższą ofiarę, rusza się i atakuje.',
   'name.terror.ht02': 'Już tu jest',
-  'text.terror.ht02': 'Horror +2. Obiera za cel najbliższą figurę i rusza się dwa razy.',
+  'text.terror.ht02': 'Horror +2. Obiera za cel najbliższą postać i rusza się dwa razy.',
   'name.terror.ht03': 'Nie przestaje iść',
-  'text.terror.ht03': 'Horror +1. Obiera za cel najbliższą figurę, rusza się i atakuje.',
+  'text.terror.ht03': 'Horror +1. Obiera za cel najbliższą postać, rusza się i atakuje.',
   'name.terror.ht04': 'Znikąd',
   'text.terror.ht04':
     'Pojawia się na polu ofiary, która jest od niego najdalej. Horror +1. Potem dobierz i rozpatrz następną kartę terroru.',
@@ -42,7 +42,7 @@ export const happyTrails = {
   'text.terror.ht08':
     'Obiera za cel najbliższą ofiarę, rusza się i atakuje dwa razy. Żądza krwi +1 za każdą ofiarę zabitą w tej fazie mordercy.',
   'name.terror.ht09': 'Mroczna biesiada',
-  'text.terror.ht09': 'Horror +1. Odzyskuje 1 zdrowia za każdą martwą ofiarę, najwyżej 3.',
+  'text.terror.ht09': 'Horror +1. Odzyskuje 1 punkt zdrowia za każdą martwą ofiarę, najwyżej 3.',
   'name.terror.ht10': 'Nikczemna furia',
   'text.terror.ht10': 'Pomniejsza mroczna moc, 2 znaczniki: każdy jego atak zadaje 1 obrażenie więcej.',
   'name.terror.ht11': 'Demoniczna szybkość',
@@ -88,7 +88,7 @@ export const happyTrails = {
     'Każda ofiara przechodzi 1 pole w stronę najbliższego wroga. Wrogowie atakują; potem obierają za cel najbliższą ofiarę i się ruszają.',
   'name.terror.ct06': 'Pożar!',
   'text.terror.ct06':
-    'Rzuć kością: 1–2 Domki, 3–4 Szopa na narzędzia, 5–6 Przystań. Giną wszystkie ofiary na tym polu, jego stos przedmiotów zostaje odrzucony, bohaterka na tym polu traci 1 zdrowia, a każdy wróg otrzymuje tam 1 obrażenie.',
+    'Rzuć kością: 1–2 Domki, 3–4 Szopa na narzędzia, 5–6 Przystań. Giną wszystkie ofiary na tym polu, jego stos przedmiotów zostaje odrzucony, bohaterka na tym polu traci 1 punkt zdrowia, a każdy wróg otrzymuje tam 1 obrażenie.',
   'name.terror.ct07': 'Zaspali',
   'text.terror.ct07': '1 nowa ofiara w Domkach. Horror +2.',
   'name.terror.ct08': 'Nikt nas nie uratuje',
@@ -98,14 +98,14 @@ export const happyTrails = {
   'text.event.ce01': 'Ilekroć ginie ofiara na polu, na którym zostaje dokładnie jedna inna, ginie także ta druga.',
   'name.event.ce02': 'Chłopak',
   'text.event.ce02':
-    'Ofiara najbliższa bohaterce staje się Chłopakiem (niebieska). Jeśli zginie na jej polu, następna faza akcji zaczyna się z 12 czasu.',
+    'Ofiara najbliższa bohaterce staje się Chłopakiem (niebieska). Jeśli zginie na jej polu, następna faza akcji zaczyna się z 12 punktami czasu.',
   'name.event.ce03': 'Nowi obozowicze',
   'text.event.ce03': 'Po 2 nowe ofiary w Domkach, na Przystani i przy Ognisku.',
   'name.event.ce04': 'Uparte dzieciaki',
   'text.event.ce04': 'Za bohaterką podąża o jedną ofiarę mniej.',
   'name.event.ce05': 'Natrętni obozowicze',
   'text.event.ce05':
-    'W każdej fazie akcji pierwsza uratowana ofiara nic nie kosztuje; każda następna kosztuje 1 zdrowia.',
+    'W każdej fazie akcji pierwsza uratowana ofiara nic nie kosztuje; każda następna kosztuje 1 punkt zdrowia.',
   'name.event.ce06': 'Dziewczyna',
   'text.event.ce06':
     'Ofiara najbliższa bohaterce staje się Dziewczyną (biała). Podąża nawet na pole mordercy; dopóki jest z bohaterką, rzucasz 1 kością więcej; jeśli zginie na jej polu: horror +5.',
@@ -121,20 +121,20 @@ export const happyTrails = {
     'Ofiara najdalsza od mordercy staje się Naznaczonym (pomarańczowa). Morderca zawsze obiera ją za cel. Można ją uratować tylko jako ostatnią ofiarę na planszy. Jeśli zginie, żądza krwi rośnie o 2.',
   'name.item.whistle': 'Gwizdek',
   'text.item.whistle':
-    'Podąża za tobą o jedną ofiarę więcej. Raz na fazę akcji strać 1 czasu: wszystkie ofiary z sąsiednich pól przychodzą do ciebie, po czym każdy wróg obiera za cel bohaterkę i się rusza.',
+    'Podąża za tobą o jedną ofiarę więcej. Raz na fazę akcji strać 1 punkt czasu: wszystkie ofiary z sąsiednich pól przychodzą do ciebie, po czym każdy wróg obiera za cel bohaterkę i się rusza.',
   'name.item.motorboat': 'Kluczyki do motorówki',
   'text.item.motorboat':
-    'Po zdobyciu: motorówka trafia na najbliższe miejsce do cumowania. Przy motorówce strać 2 czasu: ty, najwyżej 2 ofiary i motorówka przenosicie się w dowolne inne takie miejsce.',
+    'Po zdobyciu: motorówka trafia na najbliższe miejsce do cumowania. Przy motorówce strać 2 punkty czasu: ty, najwyżej 2 ofiary i motorówka przenosicie się w dowolne inne takie miejsce.',
   'name.item.bow': 'Łuk',
   'text.item.bow':
-    'Dwie dłonie, 3 użycia. W fazie akcji, bez karty akcji: strać 2 czasu, zadaj 1 obrażenie wrogowi oddalonemu o 1 lub 2 pola.',
+    'Dwie dłonie, 3 użycia. W fazie akcji, bez karty akcji: strać 2 punkty czasu, zadaj 1 obrażenie wrogowi oddalonemu o 1 lub 2 pola.',
   'name.item.bear_trap': 'Pułapka na niedźwiedzie',
   'text.item.bear_trap':
-    'Strać 2 czasu i odrzuć: połóż pułapkę na swoim polu (nie na Jeziorze). Gdy wejdzie tam morderca, otrzymuje 2 obrażenia, a faza mordercy natychmiast się kończy.',
+    'Strać 2 punkty czasu i odrzuć: połóż pułapkę na swoim polu (nie na Jeziorze). Gdy wejdzie tam morderca, otrzymuje 2 obrażenia, a faza mordercy natychmiast się kończy.',
   'name.token.boat': 'Motorówka',
   'name.token.bear-trap': 'Pułapka na niedźwiedzie',
   'name.token.black-water': 'Czarna woda',
-  'name.lasting.twelve-time': 'następna faza akcji zaczyna się z 12 czasu',
+  'name.lasting.twelve-time': 'następna faza akcji zaczyna się z 12 punktami czasu',
 
   'ask.tunnel': 'Które dwa miejsca łączy tunel?',
   'ask.boat': 'Dokąd płyniesz motorówką?',
@@ -145,5 +145,5 @@ export const happyTrails = {
   'why.saved-last': 'Naznaczonego można uratować tylko jako ostatnią ofiarę na planszy.',
   'why.not-on-water': 'Na wodzie nie można zastawić pułapki.',
   'why.bear-trap': 'Morderca wpada w pułapkę na niedźwiedzie.',
-  'event.fire': 'Pożar! Na kości wypadło {die}: {space}.',
+  'event.fire': 'Na kości wypada {die}: pożar wybucha {spaceAt}!',
 };

@@ -19,23 +19,23 @@ export const items = {
   'text.item.pepper_spray':
     'Jedna dłoń. W fazie mordercy, gdy morderca jest na polu bohaterki: odrzuć; faza mordercy natychmiast się kończy.',
   'name.item.pills': 'Tajemnicze pigułki',
-  'text.item.pills': 'Odrzuć w fazie akcji: horror −1 albo odzyskaj 2 zdrowia.',
+  'text.item.pills': 'Odrzuć w fazie akcji: horror −1 albo odzyskaj 2 punkty zdrowia.',
   'name.item.lucky_dice': 'Szczęśliwe kości',
   'text.item.lucky_dice': 'Odrzuć po rzucie horroru: rzuć ponownie dowolnymi kośćmi tego rzutu.',
   'name.item.energy_drink': 'Energetyk',
-  'text.item.energy_drink': 'Odrzuć w fazie akcji: zyskaj 3 czasu albo rusz się o maksymalnie 1 pole.',
+  'text.item.energy_drink': 'Odrzuć w fazie akcji: zyskaj 3 punkty czasu albo rusz się o maksymalnie 1 pole.',
   'name.item.rabbit_foot': 'Królicza łapka',
   'text.item.rabbit_foot':
-    'Odrzuć w fazie akcji: wykonaj rzut horroru. Za każdy sukces wybierz: zyskaj 2 czasu, odzyskaj 1 zdrowia, horror −1 albo ruch o maksymalnie 1 pole.',
+    'Odrzuć w fazie akcji: wykonaj rzut horroru. Za każdy sukces wybierz: zyskaj 2 punkty czasu, odzyskaj 1 punkt zdrowia, horror −1 albo ruch o maksymalnie 1 pole.',
   'name.item.flashlight': 'Latarka',
   'text.item.flashlight':
-    'Raz na fazę akcji strać 1 czasu: obejrzyj wierzchnią kartę terroru, zostaw ją lub odłóż na spód talii.',
+    'Raz na fazę akcji strać 1 punkt czasu: obejrzyj wierzchnią kartę terroru, zostaw ją lub odłóż na spód talii.',
   'name.item.map': 'Mapa',
   'text.item.map':
     'Odrzuć w fazie akcji. Na każdym stosie przedmiotów: odkryj zakrytą wierzchnią kartę albo możesz usunąć z gry odkrytą wierzchnią kartę i odkryć następną.',
   'name.item.fireworks': 'Fajerwerki',
   'text.item.fireworks':
-    'W fazie akcji strać 2 czasu i odrzuć: połóż fajerwerki na swoim lub sąsiednim polu. Morderca zawsze obiera je za cel, dopóki nie wejdzie na ich pole.',
+    'W fazie akcji strać 2 punkty czasu i odrzuć: połóż fajerwerki na swoim lub sąsiednim polu. Morderca zawsze obiera je za cel, dopóki nie wejdzie na ich pole.',
   'name.item.crucifix': 'Krucyfiks',
   'text.item.crucifix':
     'Jedna dłoń. Odrzuć: zignoruj jeden wzrost poziomu horroru albo zakończ ruch wroga, który stoi na sąsiednim polu.',
@@ -46,7 +46,7 @@ export const items = {
   'ask.pills': 'Jak działają pigułki?',
   'ask.energy-drink': 'Co daje ci energetyk?',
   'ask.rabbit-foot': 'Czego sobie życzysz?',
-  'ask.map': 'Usunąć z gry kartę „{item}” ze stosu pola {space} i odkryć następną?',
+  'ask.map': 'Usunąć z gry kartę „{item}” ze stosu {spaceAt} i odkryć następną?',
   'ask.fireworks': 'Gdzie odpalasz fajerwerki?',
   'ask.crucifix-horror': 'Odrzucić przedmiot „{item}”, aby zignorować ten wzrost horroru ({steps})?',
   'ask.crucifix-halt': 'Odrzucić przedmiot „{item}”, aby zatrzymać tego wroga: {enemy}?',

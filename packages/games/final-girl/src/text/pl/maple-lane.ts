@@ -19,13 +19,13 @@ export const mapleLane = {
 
   'name.finale.df_f1': 'Wszyscy muszą zginąć',
   'text.finale.df_f1':
-    'Po odkryciu: Dr Dreszcz znika z planszy. Od tej chwili śpiąca bohaterka może go atakować z dowolnego pola, jakby stał obok niej. Co turę giną 2 wybrane przez ciebie ofiary (albo ostatnia); jeśli nie było żadnej, bohaterka traci 4 zdrowia.',
+    'Po odkryciu: Dr Dreszcz znika z planszy. Od tej chwili śpiąca bohaterka może go atakować z dowolnego pola, jakby stał obok niej. Co turę giną 2 wybrane przez ciebie ofiary (albo ostatnia); jeśli nie było żadnej, bohaterka traci 4 punkty zdrowia.',
   'name.finale.df_f2': 'Spójrz strachowi w oczy',
   'text.finale.df_f2':
     'Po odkryciu: bohaterka zasypia. Nie może się już obudzić: po czwartej karcie snu talia snów jest tasowana od nowa. Co turę Dr Dreszcz obiera za cel najbliższą postać, rusza się i atakuje.',
   'name.finale.df_f3': 'Czas umierać',
   'text.finale.df_f3':
-    'Co turę Dr Dreszcz obiera za cel bohaterkę, rusza się i atakuje 2 razy. Od następnej fazy utrzymania: jeśli bohaterka czuwa, traci 2 zdrowia i zasypia.',
+    'Co turę Dr Dreszcz obiera za cel bohaterkę, rusza się i atakuje 2 razy. Od następnej fazy utrzymania: jeśli bohaterka czuwa, traci 2 punkty zdrowia i zasypia.',
 
   'name.darkpower.df_d1': 'Napaść z widłami',
   'text.darkpower.df_d1': 'Ilekroć bohaterka traci zdrowie przez Dr. Dreszcza, horror +1.',
@@ -71,7 +71,7 @@ export const mapleLane = {
     'Wszystkie ofiary na polu bohaterki panikują. Dr Dreszcz obiera za cel bohaterkę i rusza się, a potem atakuje najbliższą postać. Jeśli nie zaatakował bohaterki, a ona czuwa, zasypia.',
   'name.terror.dt12': 'Świadomy sen',
   'text.terror.dt12':
-    'Jeśli bohaterka czuwa, odrzuć tę kartę i dobierz następną. Możesz zwiększyć żądzę krwi o 1, żeby wybrać jedno: weź wierzchnią kartę dowolnego stosu przedmiotów; przestaw bohaterkę na dowolne pole; zyskaj 4 czasu.',
+    'Jeśli bohaterka czuwa, odrzuć tę kartę i dobierz następną. Możesz zwiększyć żądzę krwi o 1, żeby wybrać jedno: weź wierzchnią kartę dowolnego stosu przedmiotów; przestaw bohaterkę na dowolne pole; zyskaj 4 punkty czasu.',
   'name.terror.dt13': 'Idzie po ciebie',
   'text.terror.dt13':
     'Jeśli nie ma ofiar, odrzuć tę kartę i dobierz następną. Dr Dreszcz obiera za cel najbliższą ofiarę i rusza się. Jeśli stoi teraz na polu z ofiarą, horror +2, w przeciwnym razie horror +1.',
@@ -80,10 +80,10 @@ export const mapleLane = {
     'Horror +1. Bohaterka czuwa: zasypia. Bohaterka śpi: wybierz, czy potasować od nowa całą talię snów, czy rozpatrzyć 1 dodatkową kartę snu na koniec tej fazy mordercy.',
   'name.terror.dt15': 'Sen bez końca',
   'text.terror.dt15':
-    'Pomniejsza mroczna moc (1 zdrowia): bohaterka zasypia. Dopóki ta karta jest w grze, bohaterka nie może się obudzić: po czwartej karcie snu talia snów jest tasowana od nowa.',
+    'Pomniejsza mroczna moc (1 punkt zdrowia): bohaterka zasypia. Dopóki ta karta jest w grze, bohaterka nie może się obudzić: po czwartej karcie snu talia snów jest tasowana od nowa.',
   'name.terror.dt16': 'Piekielny pościg',
   'text.terror.dt16':
-    'Pomniejsza mroczna moc (2 zdrowia): na koniec każdej fazy mordercy, w której bohaterka śpi, rozpatrz 1 dodatkową kartę snu.',
+    'Pomniejsza mroczna moc (2 punkty zdrowia): na koniec każdej fazy mordercy, w której bohaterka śpi, rozpatrz 1 dodatkową kartę snu.',
 
   'name.lasting.dt05': 'w następnej fazie akcji bez wchodzenia do wnętrz z ofiarami',
   'name.lasting.dt07': '1 kość mniej w następnej fazie akcji',
@@ -124,7 +124,7 @@ export const mapleLane = {
 
   'name.action.convince': 'Przekonywanie',
   'text.action.convince':
-    'Wejdź do sąsiedniego domu, w którym jest ofiara. 3 lub więcej sukcesów: w domu, który można przeszukać, weź też wierzchni przedmiot. 2: nic więcej. 1: tracisz 1 czasu. Żadnego: bohaterka traci 1 zdrowia, a faza akcji się kończy – albo, bez wchodzenia, tracisz 1 czasu i odkładasz tę kartę prosto na rynek.',
+    'Wejdź do sąsiedniego domu, w którym jest ofiara. 3 lub więcej sukcesów: w domu, który można przeszukać, weź też wierzchni przedmiot. 2: nic więcej. 1: tracisz 1 punkt czasu. Żadnego: bohaterka traci 1 punkt zdrowia, a faza akcji się kończy – albo, bez wchodzenia, tracisz 1 punkt czasu i odkładasz tę kartę prosto na rynek.',
 
   'name.token.barrier': 'Zapora',
   'text.token.barrier': 'Tu nie można ratować ofiar.',
@@ -165,13 +165,13 @@ export const mapleLane = {
     'Postaw radiowóz na wybranym wyjeździe. W każdej fazie utrzymania przejeżdża 1 pole ulicy w stronę przeciwległego wyjazdu i zabiera wszystkie ofiary ze swojego pola. Te, które tam z nim dojadą, są uratowane bez bohaterki i dają nagrody, chyba że nie można tam ratować. Odrzuć tę kartę, gdy radiowóz dojedzie.',
   'name.event.le02': 'Pożar domu',
   'text.event.le02':
-    'Rzuć kością: przy 1–3 płonie Dom chłopaka, przy 4–6 Dom Smalleyów. Giną wszystkie ofiary w środku; bohaterka i każdy wróg w środku tracą 1 zdrowia, a ona wybiega na ulicę. Od tej chwili nie można tam wejść ani niczego przeszukać, a ofiary, które wbiegną tam w panice, giną.',
+    'Rzuć kością: przy 1–3 płonie Dom chłopaka, przy 4–6 Dom Smalleyów. Giną wszystkie ofiary w środku; bohaterka i każdy wróg w środku tracą 1 punkt zdrowia, a ona wybiega na ulicę. Od tej chwili nie można tam wejść ani niczego przeszukać, a ofiary, które wbiegną tam w panice, giną.',
   'name.event.le03': 'Roboty drogowe',
   'text.event.le03':
     'Rzuć kością i połóż zaporę na wyjeździe: 1 zachodnim, 2 wschodnim, 3 północnym, 4 południowym, 5 wschodnim lub zachodnim, 6 północnym lub południowym (wybierasz). Nie można tam już ratować ofiar.',
   'name.event.le04': 'Chłopak',
   'text.event.le04':
-    'Postaw Chłopaka w Domu chłopaka. Ilekroć morderca obrałby za cel bohaterkę, obiera za cel Chłopaka. W każdej fazie utrzymania Chłopak przesuwa się o 2 pola w stronę bohaterki; jeśli jest wtedy na jej polu, zyskujesz 2 czasu. Odrzuć tę kartę, gdy Chłopak opuści planszę.',
+    'Postaw Chłopaka w Domu chłopaka. Ilekroć morderca obrałby za cel bohaterkę, obiera za cel Chłopaka. W każdej fazie utrzymania Chłopak przesuwa się o 2 pola w stronę bohaterki; jeśli jest wtedy na jej polu, zyskujesz 2 punkty czasu. Odrzuć tę kartę, gdy Chłopak opuści planszę.',
   'name.event.le05': 'Smalleyowie',
   'text.event.le05':
     'Postaw oboje Smalleyów w Domu Smalleyów. Śmierć każdego z nich dodatkowo zwiększa żądzę krwi o 1. Odrzuć tę kartę, gdy na planszy nie ma już żadnego z nich.',
@@ -190,13 +190,13 @@ export const mapleLane = {
 
   'name.item.hunting_rifle': 'Strzelba myśliwska',
   'text.item.hunting_rifle':
-    'Strać 1 czasu i zużyj 1 użycie: wykonaj rzut horroru. Przy sukcesie zadaj 2 obrażenia wrogowi w odległości od 1 do 3 pól, który nie jest we wnętrzu.',
+    'Strać 1 punkt czasu i zużyj 1 użycie: wykonaj rzut horroru. Przy sukcesie zadaj 2 obrażenia wrogowi w odległości od 1 do 3 pól, który nie jest we wnętrzu.',
   'name.item.pitchfork': 'Widły',
   'text.item.pitchfork':
     'Zasięg 0, obrażenia +1. Odrzuć przy ataku na bohaterkę: obrażenia z tego ataku zostają anulowane.',
   'name.item.sport_bow': 'Łuk sportowy',
   'text.item.sport_bow':
-    'Strać 2 czasu i zużyj 1 użycie: zadaj 1 obrażenie wrogowi w odległości 1 lub 2 pól, który nie jest we wnętrzu. Bez rzutu.',
+    'Strać 2 punkty czasu i zużyj 1 użycie: zadaj 1 obrażenie wrogowi w odległości 1 lub 2 pól, który nie jest we wnętrzu. Bez rzutu.',
   'name.item.machete': 'Maczeta',
   'text.item.machete': 'Zasięg 0, obrażenia +2. Dopóki bohaterka ją trzyma, ofiary za nią nie idą.',
   'name.item.bible': 'Biblia',
@@ -213,7 +213,7 @@ export const mapleLane = {
     'We wnętrzu zużyj 1 użycie: zastaw pułapkę na polu bohaterki (jedną na polu). Pierwszy wróg, który tam wejdzie, otrzyma 2 obrażenia; potem pułapka znika.',
   'name.item.tranquilizer': 'Kliniczny środek nasenny',
   'text.item.tranquilizer':
-    'Odrzuć w fazie akcji: bohaterka odzyskuje 2 zdrowia. Jeśli mordercą jest Dr Dreszcz, może też zasnąć albo, jeśli śpi, obudzić się.',
+    'Odrzuć w fazie akcji: bohaterka odzyskuje 2 punkty zdrowia. Jeśli mordercą jest Dr Dreszcz, może też zasnąć albo, jeśli śpi, obudzić się.',
 
   // --- questions ---
   'ask.fall-asleep': 'Czy bohaterka zasypia?',
@@ -244,7 +244,7 @@ export const mapleLane = {
   'option.discard-item': 'Odrzuć: {item}',
   'option.lucid-item': 'Weź wierzchnią kartę stosu przedmiotów',
   'option.lucid-space': 'Pojaw się na dowolnym polu',
-  'option.lucid-time': 'Zyskaj 4 czasu',
+  'option.lucid-time': 'Zyskaj 4 punkty czasu',
   'option.reset-dreams': 'Potasuj od nowa całą talię snów',
   'option.extra-dream': 'Rozpatrz 1 dodatkową kartę snu na koniec tej fazy mordercy',
 
@@ -275,7 +275,7 @@ export const mapleLane = {
   'event.killer-left-map': 'Dr Dreszcz znika z planszy.',
   'event.jump-scare': 'Śmiertelny strach: ofiara ginie, zamiast panikować.',
   'event.patrol-car':
-    'Radiowóz jedzie dalej: {to}{n, plural, =0 {} one {, z nim # ofiara} few {, z nim # ofiary} many {, z nim # ofiar} other {, z nim # ofiary}}.',
-  'event.house-burns': 'Pożar: {house}.',
+    'Radiowóz jedzie dalej {toTo}{n, plural, =0 {} one {, z nim # ofiara} few {, z nim # ofiary} many {, z nim # ofiar} other {, z nim # ofiary}}.',
+  'event.house-burns': 'Wybucha pożar {houseAt}.',
   'event.straight-back': '{card}: karta wraca prosto na rynek.',
 } as const;

@@ -15,24 +15,25 @@ export const sacredGroves = {
   'text.wrath.KW.4': 'Horror +1. Morderca: cel – najbliższa postać, ruch.',
   'text.wrath.KW.5': 'Horror +2.',
   'text.wrath.KW.6': 'Morderca: cel – najbliższa postać, ruch, atak.',
-  'text.wrath.KW.7': 'Morderca odzyskuje 1 zdrowia. Morderca: cel – najbliższa postać, ruch, atak.',
-  'text.wrath.KW.8': 'Morderca odzyskuje 1 zdrowia. Horror +1. Morderca: cel – najbliższa postać, ruch, atak.',
-  'text.wrath.KW.9': 'Morderca odzyskuje 2 zdrowia. Horror +1. Morderca: cel – najbliższa postać, ruch, atak.',
-  'text.wrath.KW.10': 'Morderca odzyskuje 2 zdrowia. Horror +1. Morderca: cel – najbliższa postać, ruch, dwa ataki.',
-  'text.wrath.DW.1': 'Strać 1 czasu. Gniew bogów +1.',
-  'text.wrath.DW.2': 'Strać 2 czasu.',
+  'text.wrath.KW.7': 'Morderca odzyskuje 1 punkt zdrowia. Morderca: cel – najbliższa postać, ruch, atak.',
+  'text.wrath.KW.8': 'Morderca odzyskuje 1 punkt zdrowia. Horror +1. Morderca: cel – najbliższa postać, ruch, atak.',
+  'text.wrath.KW.9': 'Morderca odzyskuje 2 punkty zdrowia. Horror +1. Morderca: cel – najbliższa postać, ruch, atak.',
+  'text.wrath.KW.10':
+    'Morderca odzyskuje 2 punkty zdrowia. Horror +1. Morderca: cel – najbliższa postać, ruch, dwa ataki.',
+  'text.wrath.DW.1': 'Strać 1 punkt czasu. Gniew bogów +1.',
+  'text.wrath.DW.2': 'Strać 2 punkty czasu.',
   'text.wrath.DW.3': 'Horror +1.',
   'text.wrath.DW.4': 'Odrzuć 1 losową kartę akcji.',
-  'text.wrath.DW.5': 'Strać 4 czasu.',
+  'text.wrath.DW.5': 'Strać 4 punkty czasu.',
   'text.wrath.DW.6': 'Horror +2.',
-  'text.wrath.DW.7': 'Odrzuć 1 losową kartę akcji. Horror +1. Strać 2 czasu.',
-  'text.wrath.DW.8': 'Odrzuć 2 losowe karty akcji. Strać 5 czasu.',
-  'text.wrath.DW.9': 'Horror +2. Strać 4 czasu.',
+  'text.wrath.DW.7': 'Odrzuć 1 losową kartę akcji. Horror +1. Strać 2 punkty czasu.',
+  'text.wrath.DW.8': 'Odrzuć 2 losowe karty akcji. Strać 5 punktów czasu.',
+  'text.wrath.DW.9': 'Horror +2. Strać 4 punkty czasu.',
   'text.wrath.DW.10': 'Odrzuć wszystkie karty akcji oprócz Pokuty. Gniew bogów spada o liczbę odrzuconych kart.',
 
   'name.action.atone': 'Pokuta',
   'text.action.atone':
-    '3 lub więcej sukcesów: ustaw jeden gniew na 1. 2 sukcesy: zmniejsz jeden gniew o połowę, zaokrąglając w górę. 1 sukces: jeden gniew −1. Porażka: horror +1, strać 2 czasu.',
+    '3 lub więcej sukcesów: ustaw jeden gniew na 1. 2 sukcesy: zmniejsz jeden gniew o połowę, zaokrąglając w górę. 1 sukces: jeden gniew −1. Porażka: horror +1, strać 2 punkty czasu.',
 
   // --- Inkanyamba ---
   'name.killer.inkanyamba': 'Inkanyamba',
@@ -52,7 +53,7 @@ export const sacredGroves = {
     'Po odkryciu: ustaw Gniew mordercy na 10, a potem weź z rynku karty akcji o łącznym koszcie do 6. Co turę uwolnij Gniew mordercy; potem Inkanyamba: cel – najbliższa postać, ruch, atak.',
 
   'name.darkpower.ik_d1': 'Uczta gniewu',
-  'text.darkpower.ik_d1': 'Za każdym razem, gdy Gniew mordercy rośnie, Inkanyamba odzyskuje 1 zdrowia.',
+  'text.darkpower.ik_d1': 'Za każdym razem, gdy Gniew mordercy rośnie, Inkanyamba odzyskuje 1 punkt zdrowia.',
   'name.darkpower.ik_d2': 'Narastający strach',
   'text.darkpower.ik_d2': 'Za każdym razem, gdy Gniew mordercy rośnie: horror +1.',
   'name.darkpower.ik_d3': 'Wybuchowy temperament',
@@ -73,14 +74,14 @@ export const sacredGroves = {
     'Uwolnij Gniew mordercy, a potem podnieś go o numer rzędu żądzy krwi. Inkanyamba: cel – najbliższa ofiara (a jeśli jej nie ma, bohaterka), ruch, atak.',
   'name.terror.it04': 'Gniew losu',
   'text.terror.it04':
-    'Uwolnij Gniew mordercy, a potem podnieś go o liczbę kart na ręce. Inkanyamba: cel – najbliższa ofiara (a jeśli jej nie ma, bohaterka), ruch, atak.',
+    'Uwolnij Gniew mordercy, a potem podnieś go o liczbę kart na ręku. Inkanyamba: cel – najbliższa ofiara (a jeśli jej nie ma, bohaterka), ruch, atak.',
   'name.terror.it05': 'Gniew śmierci',
   'text.terror.it05':
     'Uwolnij Gniew mordercy, a potem podnieś go o obecne zdrowie bohaterki. Inkanyamba: cel – najbliższa ofiara (a jeśli jej nie ma, bohaterka), ruch, atak.',
   'name.terror.it06': 'Gniew na bezczeszczących',
   'text.terror.it06':
     'Uwolnij Gniew mordercy, a potem podnieś go o liczbę uratowanych dotąd ofiar. Inkanyamba: cel – najbliższa ofiara (a jeśli jej nie ma, bohaterka), ruch, atak.',
-  'name.terror.it07': 'Gniew grozy',
+  'name.terror.it07': 'Gniew horroru',
   'text.terror.it07':
     'Uwolnij Gniew mordercy, a potem podnieś go o poziom horroru. Inkanyamba: cel – najbliższa ofiara (a jeśli jej nie ma, bohaterka), ruch, atak.',
   'name.terror.it08': 'Kara albo łaska',
@@ -94,10 +95,10 @@ export const sacredGroves = {
     'Inkanyamba: cel – bohaterka, ruch, dwa ataki. Potem podnieś Gniew mordercy o zdrowie, które przez to straciła.',
   'name.terror.it11': 'Tłumiona złość',
   'text.terror.it11':
-    'Pomniejsza mroczna moc (2 zdrowia): w każdej fazie utrzymania wykonaj rzut horroru; jeśli nie ma sukcesu, Gniew mordercy +1.',
+    'Pomniejsza mroczna moc (2 punkty zdrowia): w każdej fazie utrzymania wykonaj rzut horroru; jeśli nie ma sukcesu, Gniew mordercy +1.',
   'name.terror.it12': 'Uzależniony od wściekłości',
   'text.terror.it12':
-    'Pomniejsza mroczna moc (3 zdrowia): za każdym razem, gdy Gniew mordercy rośnie, rośnie o 1 więcej.',
+    'Pomniejsza mroczna moc (3 punkty zdrowia): za każdym razem, gdy Gniew mordercy rośnie, rośnie o 1 więcej.',
 
   // --- Sacred Groves ---
   'name.location.groves': 'Święty gaj',
@@ -151,7 +152,7 @@ export const sacredGroves = {
   'text.terror.gt07': 'Dwukrotnie uwolnij Gniew bogów. Wróg: cel – najbliższa postać, ruch, atak. Dobierz wydarzenie.',
   'name.terror.gt08': 'Kapryśni bogowie',
   'text.terror.gt08':
-    'Zostaje w grze: na koniec każdej fazy utrzymania wykonaj rzut horroru. 2 lub więcej sukcesów: jeden gniew −1. Porażka: uwolnij Gniew bogów, po czym rośnie on o liczbę ofiar na świętych polach. W fazie akcji możesz stracić 3 czasu, aby odrzucić tę kartę.',
+    'Zostaje w grze: na koniec każdej fazy utrzymania wykonaj rzut horroru. 2 lub więcej sukcesów: jeden gniew −1. Porażka: uwolnij Gniew bogów, po czym rośnie on o liczbę ofiar na świętych polach. W fazie akcji możesz stracić 3 punkty czasu, aby odrzucić tę kartę.',
 
   'name.event.ge01': 'Zamknięte z powodu remontu',
   'text.event.ge01':
@@ -161,7 +162,7 @@ export const sacredGroves = {
     'Rzuć kością: 1–2 Cmentarz, 3–4 Sanktuarium, 5–6 Święte drzewa. Każda ofiara na tym polu liczy się podwójnie, gdy Gniew bogów rośnie o liczbę ofiar na świętych polach.',
   'name.event.ge03': 'Uświęcona ziemia',
   'text.event.ge03':
-    'Rzuć kością: 1–2 Cmentarz, 3–4 Sanktuarium, 5–6 Święte drzewa. Za każdym razem, gdy bohaterka kończy tam fazę akcji, a czas nie jest na czerwonym polu, zyskujesz 2 czasu.',
+    'Rzuć kością: 1–2 Cmentarz, 3–4 Sanktuarium, 5–6 Święte drzewa. Za każdym razem, gdy bohaterka kończy tam fazę akcji, a czas nie jest na czerwonym polu, zyskujesz 2 punkty czasu.',
   'name.event.ge04': 'Superturysta',
   'text.event.ge04':
     'Ofiara najdalsza od mordercy staje się Superturystą. Morderca zawsze obiera go za cel. Uratowany: jeden gniew −4. Zabity: Gniew bogów +4. Odrzuć tę kartę, gdy opuści grę.',
@@ -195,10 +196,10 @@ export const sacredGroves = {
   'text.item.war_club': 'Zasięg 0, +1 obrażenie. Gdy zada obrażenia, obniż jeden gniew o ich liczbę.',
   'name.item.closed_signs': 'Tabliczki „Zamknięte”',
   'text.item.closed_signs':
-    'Faza akcji: strać 1 czasu, aby położyć jedną z 2 tabliczek na połączeniu swojego pola albo ją stamtąd zabrać. Ofiary jej nie mijają, chyba że idą za bohaterką.',
+    'Faza akcji: strać 1 punkt czasu, aby położyć jedną z 2 tabliczek na połączeniu swojego pola albo ją stamtąd zabrać. Ofiary jej nie mijają, chyba że idą za bohaterką.',
   'name.item.air_horn': 'Trąbka sygnałowa',
   'text.item.air_horn':
-    'Faza akcji: strać 1 czasu; wszystkie ofiary na polu bohaterki i na polach sąsiednich panikują.',
+    'Faza akcji: strać 1 punkt czasu; wszystkie ofiary na polu bohaterki i na polach sąsiednich panikują.',
   'name.item.incense': 'Kadzidło',
   'text.item.incense': 'Za każdym razem, gdy jakiś gniew rośnie, rośnie o 1 mniej (ale co najmniej o 1).',
   'name.item.prayer_book': 'Modlitewnik',
@@ -225,7 +226,7 @@ export const sacredGroves = {
   'option.share': 'Gniew mordercy +{kw}, Gniew bogów +{dw}',
   'option.close': 'Zamknij: {space}',
   'option.decline': 'Nie zamykaj żadnego',
-  'option.appease-gods': 'Przebłagaj bogów: strać 3 czasu i odrzuć Kapryśnych bogów',
+  'option.appease-gods': 'Przebłagaj bogów: strać 3 punkty czasu i odrzuć Kapryśnych bogów',
   'option.closed_signs':
     '{what, select, put {Postaw tabliczkę „Zamknięte” na połączeniu: {space}} other {Zabierz tabliczkę „Zamknięte” z połączenia: {space}}}',
 

@@ -25,7 +25,6 @@ const TOKENS_ALIKE: Readonly<Record<string, readonly string[]>> = {
   clock: ['midnight', 'patience', 'used', 'spent'],
   reading: ['clean', 'transmitter', 'calibration', 'live', 'evidence', 'sample'],
   fault: ['dirty', 'rust'],
-  mouth: ['fed'],
   // What other haunts put on the table.
   chain: ['link', 'vow', 'iron', 'hold'],
   page: ['letter', 'sheet', 'slip', 'sin', 'struck', 'searched', 'open', 'knock', 'missal'],

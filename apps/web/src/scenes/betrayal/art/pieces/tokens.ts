@@ -205,6 +205,13 @@ export const TOKENS: Readonly<Record<string, Drawing>> = {
     ['bone', disc(0, 0, 11.5)],
     ['night', 'M0-8v8l4 3', 1.6],
   ],
+  fed: [
+    ['silver', disc(0, 4, 12, 6)],
+    ['bone', disc(0, 3, 10, 4.5)],
+    ['crimson', 'M-6 3q-2-9 5-11 8 0 8 7-1 5-6 6-5 1-7-2z'],
+    ['rose', 'M-3 0q0-5 4-6', 1.4],
+    ['bone', 'M5-6l4-4 2 1 1 2-2 1-4 3z'],
+  ],
   goblet: [
     ['gold', 'M-8-11H8q0 12-6 14v5h5v3H-7V8h5V3q-6-2-6-14z'],
     ['crimson', disc(0, -10.5, 7, 2)],

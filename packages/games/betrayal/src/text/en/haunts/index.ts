@@ -1,6 +1,7 @@
 import { haunt01 } from './01.ts';
 import { haunt06 } from './06.ts';
 import { haunt07 } from './07.ts';
+import { haunt12 } from './12.ts';
 import { haunt14 } from './14.ts';
 import { haunt20 } from './20.ts';
 import { haunt24 } from './24.ts';
@@ -13,6 +14,7 @@ export const haunts = {
   ...haunt01,
   ...haunt06,
   ...haunt07,
+  ...haunt12,
   ...haunt14,
   ...haunt20,
   ...haunt24,

@@ -1,0 +1,76 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { goOn, isLast } from './coach.ts';
+import { picture } from './pictures.ts';
+import { accessibilityTroubles, answers, DESK, PHONE, smallTargets, visit } from './visit.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const SCENES = 3;
+
+test('the tutorial: exploring, a hero, the traitor; then a real game', async () => {
+  const { page, isQuiet, leave } = await visit(browser, DESK);
+  await page.goto(`${inject('site')}#/learn/betrayal`);
+  await page.getByRole('button', { name: /^Play scene 1/ }).click();
+  for (let scene = 1; scene <= SCENES; scene++) {
+    await page
+      .locator('#coach header')
+      .filter({ hasText: `Scene ${scene}` })
+      .waitFor();
+    for (let n = 0; n < 40 && !(await isLast(page)); n++) {
+      await goOn(page);
+      if (n !== 2) continue;
+      await picture(page, `betrayal-lesson-${scene}`);
+      expect(await accessibilityTroubles(page)).toEqual([]);
+    }
+    expect(await isLast(page)).toBe(true);
+    if (scene < SCENES)
+      await page
+        .locator('#coach')
+        .getByRole('button', { name: /^Next scene/ })
+        .click();
+  }
+  await page.locator('#coach').getByRole('link', { name: 'Set up a game' }).click();
+  await page.waitForSelector('#explorers');
+  isQuiet();
+  await leave();
+});
+
+/** Opens doors while there are some, strikes where it can, and otherwise wanders. */
+function choice(ids: readonly string[], step: number): string {
+  const wanted = ['attack', 'haunt', 'discover'].flatMap((verb) => ids.filter((id) => id.startsWith(verb)));
+  const useful = ids.filter((id) => !/^(trade|use|drop|end-turn)/.test(id));
+  const list = wanted.length > 0 ? wanted : useful.length > 0 && step % 5 !== 0 ? useful : ids;
+  return list[(step * 7) % list.length] ?? '';
+}
+
+for (const [size, options] of Object.entries({ desk: DESK, phone: PHONE })) {
+  for (const language of ['en', 'pl'] as const) {
+    test(`the first answers, and nothing for axe to find (${size}, ${language})`, async () => {
+      const { page, isQuiet, leave } = await visit(browser, options, { language });
+      await page.goto(`${inject('site')}#/new/betrayal`);
+      await page.waitForSelector('#explorers');
+      await picture(page, `betrayal-set-up-${size}-${language}`);
+      expect(await accessibilityTroubles(page), 'set-up').toEqual([]);
+      await page.locator('aside button').last().click();
+      for (let n = 0; n < 6; n++) {
+        await page.waitForSelector('#decision button', { timeout: 60_000 });
+        const folded = page.locator('#decision [data-target="options"][aria-expanded="false"]');
+        if ((await folded.count()) > 0 && (await answers(page)).length === 0) await folded.click();
+        await picture(page, `betrayal-table-${n}-${size}-${language}`);
+        if (n % 3 === 0) expect(await accessibilityTroubles(page), `answer ${n}`).toEqual([]);
+        if (options === PHONE) expect(await smallTargets(page), `answer ${n}`).toEqual([]);
+        const id = choice(await answers(page), n + 1);
+        await page.locator(`#decision [data-target="option:${id}"]`).first().dispatchEvent('click');
+        await page.waitForTimeout(200);
+      }
+      isQuiet();
+      await leave();
+    });
+  }
+}

@@ -1,0 +1,187 @@
+import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import {
+  type Aim,
+  type Betrayal,
+  bury,
+  type CardId,
+  damage,
+  ENTRANCE,
+  explorerAt,
+  haunt,
+  hauntChoice,
+  isAlive,
+  isItem,
+  isMonster,
+  isStart,
+  living,
+  type Mine as MineOf,
+  placeToken,
+  roundOf,
+  say,
+  steal,
+  type TileId,
+  type Token,
+  tileOf,
+  tileOfToken,
+  tiles,
+  tokensOf,
+  tokensOn,
+  traitRoll,
+} from '../kit.ts';
+
+const numbers = { mouths: [2, 2, 3, 3], enough: [6, 6, 6, 6], hungry: [7, 7, 7, 7] } as const;
+interface Memory {
+  /** Who has got out. */
+  left: Seat | null;
+}
+type Mine = MineOf<Memory, typeof numbers>;
+
+/** What each has fed the house lies before them as a token with a number. */
+const markerOf = (g: Betrayal, seat: Seat): Token | undefined => tokensOf(g, 'fed').find(({ on }) => on === seat);
+const fedBy = (g: Betrayal, seat: Seat): number => markerOf(g, seat)?.n ?? 0;
+const withoutMouth = (g: Betrayal): TileId[] =>
+  tiles(g).filter((tile) => !isStart(tile) && tokensOn(g, tile, 'mouth').length === 0);
+
+function feed(g: Betrayal, seat: Seat, more: number): void {
+  const marker = markerOf(g, seat);
+  if (marker !== undefined) marker.n += more;
+  else if (more > 0) placeToken(g, 'fed', { on: seat, n: more });
+  say(g, 'fed', { who: seat, n: fedBy(g, seat) });
+}
+
+interface Course extends Option {
+  /** What *Fed* rises by; 0 where it was in vain. */
+  readonly eat: () => Rules<number>;
+}
+
+/** What the house takes: Items, Omens, a song, blood. */
+function menu(g: Betrayal, seat: Seat): Course[] {
+  const { cards } = explorerAt(g, seat);
+  function* give(card: CardId): Rules<number> {
+    const worth = isItem(card) ? 2 : 3;
+    bury(g, seat, card);
+    return worth;
+  }
+  function* sing(): Rules<number> {
+    const result = yield* traitRoll(g, seat, 'sanity', { purpose: 'haunt', rule: 'BH-STRUCT-06' });
+    return result >= 4 && isAlive(g, seat) ? 1 : 0;
+  }
+  function* bleed(): Rules<number> {
+    yield* damage(g, seat, 'physical', 2, 'BH-STRUCT-06');
+    return isAlive(g, seat) ? 1 : 0;
+  }
+  return [
+    { id: 'sing', eat: sing },
+    { id: 'bleed', eat: bleed },
+    ...cards.map((card) => ({ id: `feed:${card}`, details: { card }, eat: () => give(card) })),
+  ];
+}
+
+interface Loot extends Option {
+  readonly take: (() => Rules) | null;
+}
+
+/** Snatch: in place of the damage one *Fed* or one card. */
+function* snatch(g: Betrayal, winner: Seat, loser: Seat): Rules<boolean> {
+  function* fed(): Rules {
+    feed(g, loser, -1);
+    feed(g, winner, 1);
+  }
+  const loot: Loot[] = [
+    ...(fedBy(g, loser) > 0 ? [{ id: 'snatch-fed', take: fed }] : []),
+    ...explorerAt(g, loser).cards.map((card) => ({
+      ...{ id: `snatch:${card}`, details: { card } },
+      take: () => steal(g, winner, loser, card),
+    })),
+  ];
+  if (loot.length === 0) return false;
+  const { take } = yield* hauntChoice<Loot>(g, winner, 'snatch', [{ id: 'hurt', take: null }, ...loot]);
+  if (take === null) return false;
+  yield* take();
+  return true;
+}
+
+export const feedingTime = haunt<Memory, typeof numbers>({
+  number: 12,
+  type: 'alone',
+  numbers,
+  start: () => ({ left: null }),
+  shape: (players) => shape.record<Memory>({ left: shape.nullable(shape.whole(0, players - 1)) }),
+  books: { all: ['opponents', 'snatch', 'hunger', 'last'] },
+  tokens: [{ id: 'mouth' }, { id: 'fed' }],
+  setup: {
+    *all(g, me) {
+      const free = withoutMouth(g);
+      g.shuffle('mouths', free);
+      for (const at of free.slice(0, me.n.mouths)) placeToken(g, 'mouth', { at });
+    },
+  },
+  *outcome(g, _me, fight) {
+    const { attacker, winner, loser } = fight;
+    if (winner === null || winner !== attacker || isMonster(winner) || loser === null || isMonster(loser)) return;
+    if (fight.attack - fight.defence >= 2 && (yield* snatch(g, winner, loser))) fight.damage = 0;
+  },
+  /** The house grows hungry. */
+  *endOfTurn(g, me, seat) {
+    if (roundOf(g) >= me.n.hungry) yield* damage(g, seat, 'general', 1, 'BH-STRUCT-05');
+  },
+  actions: [
+    {
+      id: 'feed',
+      by: 'all',
+      can: (g, _me, who) => tokensOn(g, tileOf(g, who), 'mouth').length > 0,
+      *does(g, _me, { who }) {
+        const [mouth] = tokensOn(g, tileOf(g, who), 'mouth');
+        const { eat } = yield* hauntChoice<Course>(g, who, 'feed', menu(g, who));
+        const more = yield* eat();
+        if (more === 0) return;
+        feed(g, who, more);
+        const free = withoutMouth(g);
+        if (mouth === undefined || free.length === 0) return;
+        mouth.at = g.pick('mouths', free);
+        say(g, 'mouth', { at: mouth.at });
+      },
+    },
+    {
+      id: 'leave',
+      by: 'all',
+      roll: 'speed',
+      can: (g, me, who) => tileOf(g, who) === ENTRANCE && fedBy(g, who) >= me.n.enough,
+      rows: {
+        *4(_g, me, { who }) {
+          me.memory.left = who;
+        },
+      },
+    },
+  ],
+  tells: ['fed', 'mouth'],
+  asks: ['feed', 'snatch'],
+  ends: [{ side: 'one', why: 'left', when: (_g, me) => me.memory.left ?? undefined }],
+  progress: { each: (g, me, seat) => Math.min(1, fedBy(g, seat) / me.n.enough) },
+  aims: hungers,
+  likes: {
+    feed: (g, _me, seat, { id }) => taste(g, seat, id),
+    leave: () => 20,
+    snatch: (_g, _me, _seat, { id }) => (id === 'snatch-fed' ? 4 : id === 'hurt' ? 1.5 : 3),
+  },
+});
+
+/** Omens and Items are the quickest way; a song costs nothing; blood is for those who can spare it. */
+function taste(g: Betrayal, seat: Seat, id: string): number {
+  const [kind = '', card = ''] = id.split(':');
+  if (kind === 'feed') return isItem(card) ? 5 : 6;
+  if (kind === 'sing') return 4;
+  if (kind !== 'bleed') return 6; // the action itself
+  const { might, speed } = explorerAt(g, seat).traits;
+  return might + speed >= 7 ? 3 : -3;
+}
+
+/** To a Mouth until it is enough, then to the door; whoever is ahead is worth a fight. */
+function hungers(g: Betrayal, me: Mine, seat: Seat): Aim[] {
+  const isEnough = fedBy(g, seat) >= me.n.enough;
+  const goal: Aim = isEnough
+    ? { worth: 15, at: [ENTRANCE] }
+    : { worth: 7, at: tokensOf(g, 'mouth').flatMap(tileOfToken) };
+  const others = living(g).filter((one) => one !== seat);
+  return [goal, ...others.map((prey) => ({ worth: isEnough ? 0.5 : 1 + 0.6 * fedBy(g, prey), prey }))];
+}

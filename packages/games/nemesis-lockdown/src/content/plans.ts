@@ -1,0 +1,16 @@
+// Contingency plans (G-27) and CSS tokens (G-28).
+
+export const PLAN_IDS = [
+  'full-rescue',
+  'loose-ends',
+  'file-a-report',
+  'intercept',
+  'sterilise',
+  'collapse-the-ridge',
+  'clearance-audit',
+] as const;
+export type PlanId = (typeof PLAN_IDS)[number];
+
+/** The pod that leaves; `all` and `none` speak for every pod. One of the seven is out of the game. */
+export const CSS_TOKENS = ['A', 'A', 'B', 'C', 'all', 'all', 'none'] as const;
+export type CssFace = (typeof CSS_TOKENS)[number];

@@ -1,0 +1,51 @@
+import type { Game } from '@dreadhouse/engine';
+import './content/all.ts';
+import { registry } from './catalogue.ts';
+import { components, invariant } from './components.ts';
+import { CHARACTER_IDS } from './content/characters.ts';
+import { tilesOf } from './content/tiles.ts';
+import { imagine } from './imagine.ts';
+import { ledger } from './ledger.ts';
+import { checkOptions, type NemesisOptions, sampleOptions } from './options.ts';
+import { phases } from './phases.ts';
+import { initial } from './setup.ts';
+import { type NemesisState, stateShape } from './state.ts';
+import { ownView, publicView } from './view.ts';
+
+export { registry } from './catalogue.ts';
+export type { NemesisEvent, NemesisEvents } from './events.ts';
+export type { NemesisOptions } from './options.ts';
+export type { NemesisQuestions } from './questions.ts';
+export type { NemesisState } from './state.ts';
+export type { NemesisView } from './view.ts';
+
+function contentOf(): unknown {
+  return Object.values(registry()).map((map: ReadonlyMap<string, unknown>) => [...map.values()]);
+}
+
+/** Functions of the content count for the hash by what they are written as. */
+export const nemesisLockdown: Game<NemesisState, NemesisOptions> = {
+  id: 'nemesis-lockdown',
+  version: '1',
+  seats: { min: 1, max: 5 },
+  content: contentOf(),
+  ledger,
+  options: checkOptions,
+  sampleOptions,
+  initial,
+  first: 'setup',
+  phases,
+  outcome: ({ winners }) => ({ side: winners.length > 0 ? 'survivors' : 'nobody', winners }),
+  publicView,
+  ownView,
+  imagine,
+  stateShape,
+  components,
+  invariant,
+  catalogue: [
+    ...CHARACTER_IDS.map((id) => `character:${id}`),
+    ...[...tilesOf('I'), ...tilesOf('II')].map((id) => `tile:${id}`),
+    ...[...registry().attacks.keys()].map((id) => `attack:${id}`),
+    ...[...registry().events.keys()].map((id) => `event:${id}`),
+  ],
+};

@@ -1,0 +1,4 @@
+import type { Ledger } from '@dreadhouse/engine';
+
+/** The rulebook, chapter by chapter. */
+export const ledger: Ledger = [];

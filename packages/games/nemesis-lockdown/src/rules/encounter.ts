@@ -1,0 +1,37 @@
+import type { Rules, Seat } from '@dreadhouse/engine';
+import type { RoomId } from '../content/board.ts';
+import { type TokenId, tokenDef } from '../content/stalkers.ts';
+import type { Nemesis, Stalker } from '../state.ts';
+import { attack } from './attack.ts';
+import { isDark } from './darkness.ts';
+import { connected, putNoise, quieten } from './markers.ts';
+import { addToBag, intoBag, isThere, place } from './stalkers.ts';
+import { isInPlay, person } from './table.ts';
+
+/** E-ENCOUNTER: only a draw from the bag is one. */
+export function* encounter(g: Nemesis, seat: Seat, room: RoomId): Rules {
+  quieten(g, connected(room));
+  const token = drawToken(g);
+  const { type } = tokenDef(token);
+  g.tell('all', 'encounter', { seat, room, type, rule: 'NL-G-06' });
+  const stalker = type === null ? null : yield* place(g, type, room, token);
+  if (stalker !== null) return yield* surprise(g, seat, stalker, token);
+  // The blank, or no free figure: noise all around, and the token goes back.
+  for (const where of connected(room)) putNoise(g, where);
+  if (g.state.bag.length === 0) addToBag(g, 'adult');
+  intoBag(g, token);
+}
+
+export function drawToken(g: Nemesis): TokenId {
+  return g.drawFrom('bag', g.state.bag) ?? 'blank'; // the blank always goes back, so that the bag is never empty
+}
+
+/** G-06, step 5: fewer cards in hand than the token's number, and it attacks at once. */
+export function* surprise(g: Nemesis, seat: Seat, stalker: Stalker, token: TokenId): Rules {
+  if (!isInPlay(g, seat) || !isThere(g, stalker)) return;
+  const { lit, dark } = tokenDef(token);
+  const number = isDark(g, seat) ? dark : lit;
+  const surprised = person(g, seat).hand.length < number;
+  g.tell('all', 'surprise', { seat, number, surprised, rule: 'NL-G-06' });
+  if (surprised) yield* attack(g, stalker, seat);
+}

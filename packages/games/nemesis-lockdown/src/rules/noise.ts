@@ -1,0 +1,42 @@
+import type { Rules, Seat } from '@dreadhouse/engine';
+import type { RoomId } from '../content/board.ts';
+import { NOISE } from '../content/dice.ts';
+import type { Nemesis } from '../state.ts';
+import { encounter } from './encounter.ts';
+import { connected, isNoisy, putNoise, setDoor } from './markers.ts';
+import { step } from './stalkers.ts';
+import { corridorWith, doorOf, inOrder, isEngaged, neighbours, person, roomOf } from './table.ts';
+
+/** E-NOISE, step by step. */
+export function* noiseRoll(g: Nemesis, seat: Seat): Rules {
+  const room = roomOf(g, seat);
+  if (room === null) return;
+  const result = NOISE[g.roll('noise', NOISE.length) - 1] ?? 'silence';
+  g.tell('all', 'noise-rolled', { seat, result, rule: 'NL-G-05' });
+  if (result === 'danger') return danger(g, room);
+  if (result === 'silence') return silence(g, seat, room);
+  const where = corridorWith(room, result);
+  if (isNoisy(g, where)) yield* encounter(g, seat, room);
+  else putNoise(g, where);
+}
+
+/** G-13: for whoever is covered in slime, Silence is Danger. */
+export function silence(g: Nemesis, seat: Seat, room: RoomId): void {
+  if (person(g, seat).slime) danger(g, room);
+}
+
+/** Every stalker of an adjacent room that is in no combat comes; where there was none, noise on every connected corridor. */
+export function danger(g: Nemesis, room: RoomId): void {
+  const ways = neighbours(room);
+  const free = inOrder(g.state.stalkers.filter((one) => !isEngaged(g, one) && ways.some((way) => way.room === one.at)));
+  // All together: which doors are closed is read before anybody moves.
+  const moves = free.map((one) => {
+    const corridors = ways.filter((way) => way.room === one.at).map(({ corridor }) => corridor);
+    const passable = corridors.some((corridor) => doorOf(g, corridor) !== 'closed');
+    return { one, corridors, passable };
+  });
+  for (const { one, corridors, passable } of moves)
+    if (passable) step(g, one, room);
+    else for (const corridor of corridors) setDoor(g, corridor, 'destroyed');
+  if (free.length === 0) for (const where of connected(room)) putNoise(g, where);
+}

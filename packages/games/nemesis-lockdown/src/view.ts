@@ -1,0 +1,97 @@
+import type { Seat } from '@dreadhouse/engine';
+import { ROOM_IDS } from './content/board.ts';
+import { nameOf, publicName } from './rules/pass.ts';
+import { hasSeen, isOpen } from './rules/pieces.ts';
+import type { NemesisState, Person, Piece } from './state.ts';
+
+/** What everybody may know. */
+export function publicView(state: NemesisState) {
+  const { round, first, turn, time, selfDestruct, alert, gateOpen, roverHere, elevator, ventilation } = state;
+  return {
+    ...{ seats: state.seats, round, first, gateOpen, roverHere, elevator, ventilation, alert, ended: state.ended },
+    options: { ...state.options },
+    turn: { ...turn },
+    time: { ...time },
+    selfDestruct: selfDestruct === null ? null : { ...selfDestruct },
+    power: state.power,
+    corridors: state.corridors,
+    technicalNoise: state.technicalNoise,
+    stalkers: state.stalkers,
+    bag: [...state.bag],
+    supply: [...state.supply],
+    eggs: state.lab.eggs,
+    spaces: [...state.lab.spaces],
+    nestDestroyed: state.nestDestroyed,
+    queenKilled: state.queenKilled,
+    decks: {
+      red: counted(state.decks.red),
+      yellow: counted(state.decks.yellow),
+      green: counted(state.decks.green),
+      crafted: state.decks.crafted.draw.map(({ face }) => face).sort(),
+      attack: counted(state.attack),
+      event: counted(state.event),
+      wounds: counted(state.wounds),
+      contamination: state.contaminationDeck.length,
+    },
+    winners: [...state.winners],
+    ...seenBy(state, null),
+  };
+}
+
+/** What a seat has seen besides. */
+export function ownView(state: NemesisState, seat: Seat) {
+  return seenBy(state, seat);
+}
+
+export type NemesisView = ReturnType<typeof publicView>;
+
+const counted = ({ draw, discard }: NemesisState['attack']) => ({
+  left: draw.length,
+  discard: discard.map(({ face }) => face),
+});
+
+/** A face, to those who have seen it. */
+function faceTo<F>(piece: Piece<F>, seat: Seat | null): F | null {
+  return isOpen(piece) || (seat !== null && hasSeen(piece, seat)) ? piece.face : null;
+}
+
+function seenBy(state: NemesisState, seat: Seat | null) {
+  return {
+    rooms: Object.fromEntries(
+      ROOM_IDS.map((id) => {
+        const { tile, token, explored, items, fire, malfunction, objects } = state.rooms[id];
+        const shown = {
+          tile: faceTo(tile, seat),
+          token: token === null ? null : faceTo(token, seat),
+          hasToken: token !== null,
+        };
+        return [id, { ...shown, explored, items, fire, malfunction, objects: [...objects] }];
+      }),
+    ),
+    css: state.css.map(({ field, token }) => ({ field, token: faceTo(token, seat) })),
+    weaknesses: state.lab.weaknesses.map((card) => faceTo(card, seat)),
+    computer: state.computer.map((card) => faceTo(card, seat)),
+    plans: { active: faceTo(state.plans.active, seat), pool: state.plans.pool.map((plan) => faceTo(plan, seat)) },
+    nextEvent: state.event.draw[0] === undefined ? null : faceTo(state.event.draw[0], seat),
+    people: state.people.map((one, other) => viewPerson(state, one, other, seat)),
+  };
+}
+
+function viewPerson(state: NemesisState, one: Person, other: Seat, seat: Seat | null) {
+  const { id, fate, at, passed, light, serious, larva, slime, signal, knowledge, informed, hands, personal, used } =
+    one;
+  const isOwn = other === seat;
+  return {
+    ...{ id, fate, at, passed, light, larva, slime, signal, knowledge, informed, used: [...used] },
+    serious: serious.map((wound) => ({ ...wound })),
+    hands: hands.map((carried) => ({ ...carried })),
+    personal: { ...personal },
+    hand: one.hand.map((card) => (isOwn ? nameOf({ state }, other, card) : null)),
+    deck: one.deck.length,
+    discard: one.discard.map((card) => (isOwn ? nameOf({ state }, other, card) : publicName(card))),
+    pack: one.pack.map((item) => faceTo(item, seat)),
+    plans: one.plans.map((plan) => faceTo(plan, seat)),
+    objectives: one.objectives.map((card) => faceTo(card, seat)),
+    kept: one.kept === null ? null : { face: faceTo(one.kept, seat) },
+  };
+}
