@@ -6,7 +6,7 @@ import type { Thinking } from '@dreadhouse/engine';
  */
 export const thinking: Thinking = {
   temperature: 0.4,
-  iterations: 24,
+  iterations: 16,
   trust: 0.85,
   breadth: 4,
   depth: 60,
