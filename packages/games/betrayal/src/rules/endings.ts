@@ -87,6 +87,8 @@ function decide(g: Betrayal, at: Ending['at'] | null): void {
 function win(g: Betrayal, { ending, seat }: Won): never {
   const { side, why } = ending;
   const winners = winnersOf(g, side, seat);
+  // H-22: whatever was hidden lies open from now on, so nobody takes this back alone.
+  g.revealed = true;
   g.state.result = { side, why, winners };
   const { haunt } = g.state;
   if (haunt !== null) for (const role of haunt.roles) role.seen = [...g.state.explorers.keys()];

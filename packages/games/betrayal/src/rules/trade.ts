@@ -1,5 +1,6 @@
 import type { Option, Rules, Seat } from '@dreadhouse/engine';
-import type { Betrayal, CardId } from '../state.ts';
+import type { BetrayalQuestions } from '../questions.ts';
+import type { Betrayal, CardId, Token } from '../state.ts';
 import { whyCannot } from './cannot.ts';
 import { handOver } from './cards.ts';
 import { explorerAt, tileOf } from './figures.ts';
@@ -14,11 +15,29 @@ type Ware = string;
 export function* trade(g: Betrayal, seat: Seat, other: Seat): Rules {
   const given = yield* pick(g, seat, seat, 'trade-give', other, []);
   const taken = yield* pick(g, seat, other, 'trade-take', other, given);
-  const agreed = yield* g.confirm(other, 'agree-trade', 'BH-TRADE-03', { from: seat, given, taken });
-  if (!agreed) return g.tell('all', 'trade-refused', { from: seat, to: other, rule: 'BH-TRADE-03' });
+  const named = {
+    from: seat,
+    given: given.map((ware) => nameOf(g, ware)),
+    taken: taken.map((ware) => nameOf(g, ware)),
+  };
+  if (!(yield* agrees(g, other, named, given, taken)))
+    return g.tell('all', 'trade-refused', { from: seat, to: other, rule: 'BH-TRADE-03' });
   yield* change(g, seat, other, given);
   yield* change(g, other, seat, taken);
-  g.tell('all', 'traded', { from: seat, to: other, given, taken, rule: 'BH-TRADE-02' });
+  g.tell('all', 'traded', { to: other, ...named, rule: 'BH-TRADE-02' });
+}
+
+/** BH-TRADE-03: whoever is asked reads what they know of the things, and not more. */
+function* agrees(
+  g: Betrayal,
+  other: Seat,
+  about: BetrayalQuestions['agree-trade'],
+  given: readonly Ware[],
+  taken: readonly Ware[],
+): Rules<boolean> {
+  const known = (wares: readonly Ware[]): string[] => wares.map((ware) => knownAs(g, ware, other));
+  const options = (): Option[] => [{ id: 'yes', details: { given: known(given), taken: known(taken) } }, { id: 'no' }];
+  return (yield* g.ask(other, 'agree-trade', 'BH-TRADE-03', options, about)).id === 'yes';
 }
 
 interface WareOption extends Option {
@@ -44,7 +63,7 @@ function* pick(
       ...left.map((ware) => ({
         id: `ware:${ware}`,
         ware,
-        details: { card: bare(g, ware) },
+        details: { card: knownAs(g, ware, asked) },
         blocked: whyNotTraded(g, ware),
       })),
     ];
@@ -55,8 +74,20 @@ function* pick(
   }
 }
 
-const bare = (g: Betrayal, ware: Ware): string =>
-  ware.startsWith('token:') ? (g.state.tokens.find(({ id }) => `token:${id}` === ware)?.kind ?? ware) : ware;
+const tokenOf = (g: Betrayal, ware: Ware): Token | undefined => g.state.tokens.find(({ id }) => `token:${id}` === ware);
+
+/** What everybody calls it: the card, or the kind of the token and its number. */
+function nameOf(g: Betrayal, ware: Ware): string {
+  const token = tokenOf(g, ware);
+  return token === undefined ? ware : `${token.kind}:${token.id}`;
+}
+
+/** What a seat calls it: a token by its face, if it has been shown that. */
+export function knownAs(g: Betrayal, ware: Ware, seat: Seat): string {
+  const token = tokenOf(g, ware);
+  if (token === undefined) return ware;
+  return token.face?.seen.includes(seat) === true ? token.face.face : token.kind;
+}
 
 /** What somebody could hand over. */
 export function wares(g: Betrayal, seat: Seat): Ware[] {
@@ -77,7 +108,7 @@ function* change(g: Betrayal, from: Seat, to: Seat, goods: readonly Ware[]): Rul
   const cards: CardId[] = goods.filter((ware) => !ware.startsWith('token:'));
   yield* handOver(g, from, to, cards, 'trade');
   for (const ware of goods.filter((one) => one.startsWith('token:'))) {
-    const token = g.state.tokens.find(({ id }) => `token:${id}` === ware);
+    const token = tokenOf(g, ware);
     if (token === undefined) continue;
     take(g, token, to);
     yield* moment(g, 'onGain', to, token.kind, 'trade');

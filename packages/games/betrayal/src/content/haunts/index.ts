@@ -7,6 +7,7 @@ import { clearTitle } from './14-clear-title.ts';
 import { packLaw } from './20-pack-law.ts';
 import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
 import { foundations } from './36-foundations.ts';
+import { theHeirApparent } from './38-the-heir-apparent.ts';
 import { bringHerHome } from './43-bring-her-home.ts';
 import { boneTithe } from './46-bone-tithe.ts';
 
@@ -20,6 +21,7 @@ export const HAUNTS: readonly Haunt[] = [
   packLaw,
   oneOfUsIsWearingMe,
   foundations,
+  theHeirApparent,
   bringHerHome,
   boneTithe,
 ];
