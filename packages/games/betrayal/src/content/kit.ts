@@ -89,6 +89,7 @@ export {
   HALLWAY,
   isStart,
   LANDINGS,
+  REGIONS,
   type Region,
   STAIRS,
   type TileId,

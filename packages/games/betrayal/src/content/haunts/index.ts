@@ -7,6 +7,8 @@ import { clearTitle } from './14-clear-title.ts';
 import { contaminatedEvidence } from './16-contaminated-evidence.ts';
 import { packLaw } from './20-pack-law.ts';
 import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
+import { foundations } from './36-foundations.ts';
+import { bringHerHome } from './43-bring-her-home.ts';
 import { boneTithe } from './46-bone-tithe.ts';
 
 /** The haunts, by number. To add one, add its line. */
@@ -19,5 +21,7 @@ export const HAUNTS: readonly Haunt[] = [
   contaminatedEvidence,
   packLaw,
   oneOfUsIsWearingMe,
+  foundations,
+  bringHerHome,
   boneTithe,
 ];

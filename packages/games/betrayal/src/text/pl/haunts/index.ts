@@ -6,6 +6,8 @@ import { haunt14 } from './14.ts';
 import { haunt16 } from './16.ts';
 import { haunt20 } from './20.ts';
 import { haunt24 } from './24.ts';
+import { haunt36 } from './36.ts';
+import { haunt43 } from './43.ts';
 import { haunt46 } from './46.ts';
 import { common } from './common.ts';
 
@@ -20,5 +22,7 @@ export const haunts = {
   ...haunt16,
   ...haunt20,
   ...haunt24,
+  ...haunt36,
+  ...haunt43,
   ...haunt46,
 } as const;
