@@ -4,7 +4,7 @@ import './fixture.ts';
 import { ALONE, LED, MORTAL } from './fixture.ts';
 import { gives, haunts, playOn, rolls, steps, turn } from './kit.ts';
 
-test('H-07: whom a haunt kills the Skull may still save', () => {
+test('BH-R-07: whom a haunt kills the Skull may still save', () => {
   const killed = (...pips: number[]) => {
     const t = playOn(
       function* (g) {
@@ -23,7 +23,7 @@ test('H-07: whom a haunt kills the Skull may still save', () => {
   expect(killed(2, 1, 0).state.explorers[0]?.dead).toBe(true);
 });
 
-test('H-07: the Skull is asked before the haunt’s own "instead of dying"; if it saves, that is not used', () => {
+test('BH-R-07: the Skull is asked before the haunt’s own "instead of dying"; if it saves, that is not used', () => {
   const dies = (...pips: number[]) => {
     const t = turn((s) => {
       haunts(s, MORTAL);
@@ -50,7 +50,7 @@ test('BH-STRUCT-06: whoever dies over a roll does not do what would have followe
   expect(t.state.haunt?.memory).toEqual({ count: 50 });
 });
 
-test('AMB-42: what hits several at once is done before anybody has won; of the last two it is who came further, then the later in turn order', () => {
+test('BH-AMB-42: what hits several at once is done before anybody has won; of the last two it is who came further, then the later in turn order', () => {
   const t = turn((s) => {
     haunts(s, ALONE);
     gives(s, 0, 'dynamite');

@@ -125,7 +125,7 @@ export const buriesItem = (reward: Effect, isMeant: (item: CardId) => boolean = 
     return true;
   };
 
-/** AMB-36: a haunt roll may be made, where Events may bring on a haunt. It brings on this one, or something else happens. */
+/** BH-AMB-36: a haunt roll may be made, where Events may bring on a haunt. It brings on this one, or something else happens. */
 export const mayRollHaunt = (haunt: number, otherwise: Effect, traitor?: (g: Betrayal, seat: Seat) => Seat): Unless =>
   function* (g, seat) {
     if (!mayEventHaunt(g)) return false;

@@ -24,7 +24,7 @@ export function* kill(g: Betrayal, seat: Seat): Rules<boolean> {
   return true;
 }
 
-/** H-07: what somebody owns comes first (Skull); if it saves, nothing else happens. Then the haunt's own "instead of dying". */
+/** BH-R-07: what somebody owns comes first (Skull); if it saves, nothing else happens. Then the haunt's own "instead of dying". */
 function* isSaved(g: Betrayal, seat: Seat): Rules<boolean> {
   const all = having(g, 'insteadOfDeath');
   const isCard = ({ card }: Me): boolean => card !== undefined;

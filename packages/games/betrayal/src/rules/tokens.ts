@@ -60,7 +60,7 @@ export function layDown(g: Betrayal, token: Token, at?: TileId): void {
   g.tell('all', 'token-dropped', { token: token.kind, at: where, rule: 'BH-TOK-01' });
 }
 
-/** H-09: what the dead carried stays with them, unless the haunt lets it lie on the tile. */
+/** BH-R-09: what the dead carried stays with them, unless the haunt lets it lie on the tile. */
 export function dropCarried(g: Betrayal, seat: Seat): void {
   for (const token of carriedBy(g, seat)) if (tokenKind(g, token.kind)?.carried?.atDeath === 'tile') layDown(g, token);
 }

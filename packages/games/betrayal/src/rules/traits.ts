@@ -37,7 +37,7 @@ export function gain(g: Betrayal, seat: Seat, trait: Trait, steps = 1): void {
   g.tell('all', 'gained', { seat, trait, steps: risen, value: traitOf(g, seat, trait), rule: 'BH-TRAIT-05' });
 }
 
-/** BH-TRAIT-05: steps down the row, which are no damage. Before the haunt a critical trait stays where it is (AMB-06). */
+/** BH-TRAIT-05: steps down the row, which are no damage. Before the haunt a critical trait stays where it is (BH-AMB-06). */
 export function* lose(g: Betrayal, seat: Seat, trait: Trait, steps = 1): Rules {
   const explorer = explorerAt(g, seat);
   const before = explorer.traits[trait];
@@ -48,7 +48,7 @@ export function* lose(g: Betrayal, seat: Seat, trait: Trait, steps = 1): Rules {
   yield* die(g, seat);
 }
 
-/** BH-TRAIT-08, BH-TRAIT-09, AMB-08: up to the green step, never down. */
+/** BH-TRAIT-08, BH-TRAIT-09, BH-AMB-08: up to the green step, never down. */
 export function heal(g: Betrayal, seat: Seat, which: Trait | 'all' | 'critical' | readonly Trait[]): void {
   const explorer = explorerAt(g, seat);
   if (explorer.dead) return;

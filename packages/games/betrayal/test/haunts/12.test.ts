@@ -132,7 +132,7 @@ describe('12, Feeding Time', () => {
     expect(blast((s) => stand(s, 'hallway', 1))).toMatchObject({ why: 'last-alive', winners: [1] });
   });
 
-  test('H-14: after 14 rounds who has fed the house most wins', () => {
+  test('BH-R-14: after 14 rounds who has fed the house most wins', () => {
     const t = table(
       'round',
       amid(12, (s) => {
