@@ -115,7 +115,8 @@ export class Crowd {
   async #seesTheSame(player: Player, { match, tokens }: Table, seat: number): Promise<boolean> {
     const newcomer = new Player(() => [this.#address], match, tokens[seat]);
     const until = Date.now() + PATIENCE;
-    const same = (): boolean => player.screen !== null && isDeepStrictEqual(shown(player.screen), shown(newcomer.screen));
+    const same = (): boolean =>
+      player.screen !== null && isDeepStrictEqual(shown(player.screen), shown(newcomer.screen));
     while (!same() && Date.now() < until) await pause(5);
     newcomer.close();
     return same();
