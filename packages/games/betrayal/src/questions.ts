@@ -44,5 +44,5 @@ export interface BetrayalQuestions {
   /** Whatever only one haunt asks; its words stand with the haunt. */
   'haunt-choice': { haunt: number; what: string; n?: number };
   'haunt-tile': { haunt: number; what: string };
-  'haunt-sealed': { haunt: number; what: string };
+  'haunt-sealed': { haunt: number; what: string; who?: FigureId };
 }

@@ -15,7 +15,7 @@ export interface Played {
   readonly games: number;
   /** By how they ended: `heroes laid`. */
   readonly endings: Readonly<Record<string, number>>;
-  /** How many of those by the rule of thumb were decided by H-14, because they had lasted too long; chance is after nothing. */
+  /** How many of those by the rule of thumb were decided by BH-R-14, because they had lasted too long; chance is after nothing. */
   readonly stalled: number;
   readonly failures: readonly { readonly seed: string; readonly error: string }[];
 }
@@ -66,7 +66,7 @@ function answer(run: Run<BetrayalState>, chance: Chance, byThumb: boolean): void
   run.answer(seat, bestRated(run, seat, chance));
 }
 
-/** H-14: progress is a share, from 0 to 1. */
+/** BH-R-14: progress is a share, from 0 to 1. */
 function checkProgress(state: BetrayalState): void {
   if (state.haunt === null || state.result !== null) return;
   const g = lookAt(state);

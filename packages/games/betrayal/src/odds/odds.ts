@@ -107,7 +107,7 @@ function ofDiscovery(g: Betrayal, seat: Seat): Known {
     : { outcomes, exact: false, risks: [{ key: 'haunt', chance: haunt, tone: 'fair', sign: '☾' }] };
 }
 
-/** The chance that one Omen more brings the haunt; the last one does so by itself (AMB-02). */
+/** The chance that one Omen more brings the haunt; the last one does so by itself (BH-AMB-02). */
 function hauntChance({ state }: Betrayal): number {
   return state.decks.omen.length <= 1 ? 1 : atLeast(state.omensDrawn + 1, HAUNTED);
 }

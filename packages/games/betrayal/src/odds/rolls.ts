@@ -12,7 +12,7 @@ interface About {
   readonly dice?: number;
 }
 
-/** The throw that a trait roll would be just now, before anybody does anything about it (BH-DICE-03, AMB-03). */
+/** The throw that a trait roll would be just now, before anybody does anything about it (BH-DICE-03, BH-AMB-03). */
 export function throwOf(g: Betrayal, who: FigureId, trait: Trait, { purpose, bonus = 0, dice = 0 }: About): Throw {
   const roll: Roll = { who, trait, purpose, dice: [], more: 0, taken: null, bonus, leasts: [] };
   const count = through(g, 'dice', traitOf(g, who, trait) + dice, roll);

@@ -25,7 +25,7 @@ export function rowFor<F>(rows: Rows<F>, result: number): { readonly least: numb
   return row === undefined ? null : { least, row };
 }
 
-/** BH-DISC-09: one card from the top. AMB-43: an empty deck gives nothing. */
+/** BH-DISC-09: one card from the top. BH-AMB-43: an empty deck gives nothing. */
 export function* drawCard(g: Betrayal, seat: Seat, deck: Deck): Rules {
   if (g.state.decks[deck].length === 0) return g.tell('all', 'deck-empty', { deck, rule: 'BH-PLAY-05' });
   const card = g.draw(g.state.decks[deck]) as CardId;

@@ -43,8 +43,9 @@ export function* sealed<O extends Option>(
   seats: readonly Seat[],
   what: string,
   options: (seat: Seat) => readonly O[],
+  more: { readonly who?: FigureId } = {},
 ): Rules<readonly O[]> {
-  const about = { haunt: g.state.haunt?.number ?? 0, what };
+  const about = { haunt: g.state.haunt?.number ?? 0, what, ...more };
   return yield* g.askAll(seats, 'haunt-sealed', 'BH-STRUCT-05', options, about);
 }
 
@@ -77,7 +78,7 @@ export function say(
   g.tell('all', 'haunt-tells', { haunt: g.state.haunt?.number ?? 0, what, ...details, rule: 'BH-STRUCT-05' });
 }
 
-/** One seat learns something alone (H-15). */
+/** One seat learns something alone (BH-R-15). */
 export function learn<T>(g: Betrayal, notes: readonly Own<T>[], seat: Seat, note: T, what: string): void {
   notes.find(({ of }) => of === seat)?.own.push(note);
   g.reveal(seat, 'haunt-tells', { haunt: g.state.haunt?.number ?? 0, what, rule: 'BH-SECRET-02' });

@@ -12,7 +12,7 @@ import { useSpecial, whyNotUsed } from './uses.ts';
 /** BH-DICE-01: eight dice, faces 0, 1 and 2. */
 export const DICE = 8;
 
-/** AMB-03, AMB-04: never more than eight, never fewer than none. */
+/** BH-AMB-03, BH-AMB-04: never more than eight, never fewer than none. */
 export function throwDice(g: Betrayal, count: number): number[] {
   return g.rollDice('dice', 3, Math.max(0, Math.min(DICE, count))).map((face) => face - 1);
 }
@@ -73,7 +73,7 @@ export function* chosenRoll(
   return { trait: roll.trait, result: resultOf(g, roll) };
 }
 
-/** AMB-04: never below 0. */
+/** BH-AMB-04: never below 0. */
 export function resultOf(g: Betrayal, roll: Roll): number {
   if (roll.taken !== null) return roll.taken;
   return Math.max(0, through(g, 'bonus', pips(roll.dice) + roll.bonus, roll));

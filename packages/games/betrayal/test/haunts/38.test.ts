@@ -138,7 +138,7 @@ describe('38, The Heir Apparent: Wrest', () => {
     attacks(won, rich).answers('harm').expects(2, 'take-damage');
   });
 
-  test('H-25: the new carrier looks at it, the old one still knows it, the third has seen nothing', () => {
+  test('BH-R-25: the new carrier looks at it, the old one still knows it, the third has seen nothing', () => {
     const t = attacks(won, (s) => carries(s, 2, 'signet')).answers('wrest');
     expect([faces(t, 0), faces(t, 2), faces(t, 1), faces(t, 'spectator')]).toEqual([
       ...[['signet'], ['signet'], [null], [null]],
@@ -202,7 +202,7 @@ describe('38, The Heir Apparent: hands that it passes through', () => {
     expect(t.legal.filter((id) => id.startsWith('loot:'))).toEqual([]);
   });
 
-  test('dead, a seat goes on seeing what it has seen, and no more (H-20)', () => {
+  test('dead, a seat goes on seeing what it has seen, and no more (BH-R-20)', () => {
     const t = greedy((s) => {
       heirloom(s, 'signet', { at: 'kitchen' }, 2);
       heirloom(s, 'cup', { at: 'salon' });
@@ -291,7 +291,7 @@ describe('38, The Heir Apparent: other ends', () => {
     expect(t.state.result).toMatchObject({ side: 'one', why: 'last-alive', winners: [1] });
   });
 
-  test('H-14: after 14 rounds the dearest Heirlooms win; H-22: and everything lies open', () => {
+  test('BH-R-14: after 14 rounds the dearest Heirlooms win; BH-R-22: and everything lies open', () => {
     const t = table(
       'round',
       amid(38, (s) => {

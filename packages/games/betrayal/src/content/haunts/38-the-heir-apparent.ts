@@ -58,7 +58,7 @@ function hide(g: Betrayal, me: Mine, free: readonly TileId[]): void {
   }
 }
 
-/** Whoever carries an Heirloom knows it; nobody else is told. H-25: whoever has seen it before goes on knowing it. */
+/** Whoever carries an Heirloom knows it; nobody else is told. BH-R-25: whoever has seen it before goes on knowing it. */
 function look(g: Betrayal, seat: Seat): void {
   for (const one of carriedBy(g, seat, 'heirloom')) {
     if (one.face === null || isKnownTo(one, seat)) continue;

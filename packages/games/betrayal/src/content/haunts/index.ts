@@ -4,6 +4,7 @@ import { lastCourse } from './06-last-course.ts';
 import { theOtherSideOfTheGlass } from './07-the-other-side-of-the-glass.ts';
 import { feedingTime } from './12-feeding-time.ts';
 import { clearTitle } from './14-clear-title.ts';
+import { contaminatedEvidence } from './16-contaminated-evidence.ts';
 import { packLaw } from './20-pack-law.ts';
 import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
 import { foundations } from './36-foundations.ts';
@@ -18,6 +19,7 @@ export const HAUNTS: readonly Haunt[] = [
   theOtherSideOfTheGlass,
   feedingTime,
   clearTitle,
+  contaminatedEvidence,
   packLaw,
   oneOfUsIsWearingMe,
   foundations,
