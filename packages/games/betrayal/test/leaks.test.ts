@@ -67,7 +67,29 @@ test('a version that gives away what lies in the Case is caught', () => {
   expect(() => twoWorlds(leaky, 16)).toThrow(/A leak/);
 }, 120_000);
 
-test.each([24, 16])(
+/** Versions of The Heir Apparent that say too much: what lies or is carried face down. */
+const FACES_SHOWN: Readonly<Record<string, Leaky>> = {
+  'a face-down Heirloom, on the table': seeing(({ haunt, tokens }) =>
+    haunt === null ? {} : { faces: tokens.map(({ face }) => face?.face) },
+  ),
+  'which Heirloom is not in the house': seeing(({ haunt }) => ({
+    supply: (haunt?.memory as { readonly supply?: unknown } | undefined)?.supply,
+  })),
+  'what somebody carries, in the log': saying('end-of-turn', (g) => {
+    const [worst] = g.state.tokens.flatMap(({ on, face }) => (on === null ? [] : (face?.face ?? []))).sort();
+    if (worst !== undefined) g.tell('all', 'token-turned', { token: worst, at: null, up: true });
+  }),
+};
+
+test.each(Object.entries(FACES_SHOWN))(
+  'a version that gives away %s is caught',
+  (_, game) => {
+    expect(() => twoWorlds(game, 38)).toThrow(/A leak/);
+  },
+  120_000,
+);
+
+test.each([24, 16, 38])(
   'ours gives away nothing (haunt %i)',
   (haunt) => {
     expect(() => twoWorlds(betrayal, haunt)).not.toThrow();
