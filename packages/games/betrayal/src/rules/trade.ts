@@ -1,4 +1,5 @@
 import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import type { BetrayalQuestions } from '../questions.ts';
 import type { Betrayal, CardId, Token } from '../state.ts';
 import { whyCannot } from './cannot.ts';
 import { handOver } from './cards.ts';
@@ -14,12 +15,29 @@ type Ware = string;
 export function* trade(g: Betrayal, seat: Seat, other: Seat): Rules {
   const given = yield* pickGiven(g, seat, other);
   const taken = yield* pickTaken(g, seat, other, given);
-  const named = { given: given.map((ware) => bare(g, ware)), taken: taken.map((ware) => bare(g, ware)) };
-  const agreed = yield* g.confirm(other, 'agree-trade', 'BH-TRADE-03', { from: seat, ...named });
-  if (!agreed) return g.tell('all', 'trade-refused', { from: seat, to: other, rule: 'BH-TRADE-03' });
+  const named = {
+    from: seat,
+    given: given.map((ware) => nameOf(g, ware)),
+    taken: taken.map((ware) => nameOf(g, ware)),
+  };
+  if (!(yield* agrees(g, other, named, given, taken)))
+    return g.tell('all', 'trade-refused', { from: seat, to: other, rule: 'BH-TRADE-03' });
   yield* change(g, seat, other, given);
   yield* change(g, other, seat, taken);
-  g.tell('all', 'traded', { from: seat, to: other, ...named, rule: 'BH-TRADE-02' });
+  g.tell('all', 'traded', { to: other, ...named, rule: 'BH-TRADE-02' });
+}
+
+/** BH-TRADE-03: whoever is asked reads what they know of the things, and not more. */
+function* agrees(
+  g: Betrayal,
+  other: Seat,
+  about: BetrayalQuestions['agree-trade'],
+  given: readonly Ware[],
+  taken: readonly Ware[],
+): Rules<boolean> {
+  const known = (wares: readonly Ware[]): string[] => wares.map((ware) => knownAs(g, ware, other));
+  const options = (): Option[] => [{ id: 'yes', details: { given: known(given), taken: known(taken) } }, { id: 'no' }];
+  return (yield* g.ask(other, 'agree-trade', 'BH-TRADE-03', options, about)).id === 'yes';
 }
 
 interface WareOption extends Option {
@@ -32,7 +50,7 @@ function* pickGiven(g: Betrayal, seat: Seat, other: Seat): Rules<Ware[]> {
   for (;;) {
     const options = (): WareOption[] => [
       { id: 'done', ware: null },
-      ...wareOptions(g, seat, given, (ware) => whyTooMany(g, other, ware, [...given, ware], wares(g, other))),
+      ...wareOptions(g, [seat, seat], given, (ware) => whyTooMany(g, other, ware, [...given, ware], wares(g, other))),
     ];
     const { ware } = yield* g.ask<WareOption, 'trade-give'>(seat, 'trade-give', 'BH-TRADE-02', options, { to: other });
     if (ware === null) return given;
@@ -51,7 +69,7 @@ function* pickTaken(g: Betrayal, seat: Seat, other: Seat, given: readonly Ware[]
   };
   for (;;) {
     const options = (): WareOption[] => {
-      const more = wareOptions(g, other, taken, (ware) => whyTooMany(g, seat, ware, [...taken, ware], given));
+      const more = wareOptions(g, [seat, other], taken, (ware) => whyTooMany(g, seat, ware, [...taken, ware], given));
       return [{ id: 'done', ware: null, blocked: whyNotDone(more) }, ...more];
     };
     const about = { from: other };
@@ -63,7 +81,7 @@ function* pickTaken(g: Betrayal, seat: Seat, other: Seat, given: readonly Ware[]
 
 function wareOptions(
   g: Betrayal,
-  owner: Seat,
+  [asked, owner]: readonly [asked: Seat, owner: Seat],
   chosen: readonly Ware[],
   whyNot: (ware: Ware) => string | undefined,
 ): WareOption[] {
@@ -72,7 +90,7 @@ function wareOptions(
     .map((ware) => ({
       id: `ware:${ware}`,
       ware,
-      details: { card: bare(g, ware) },
+      details: { card: knownAs(g, ware, asked) },
       blocked: whyNotTraded(g, ware) ?? whyNot(ware) ?? false,
     }));
 }
@@ -95,8 +113,18 @@ function whyTooMany(
 export const tokenOf = (g: Betrayal, ware: Ware): Token | undefined =>
   g.state.tokens.find(({ id }) => `token:${id}` === ware);
 
-/** What it is called by. */
-export const bare = (g: Betrayal, ware: Ware): string => tokenOf(g, ware)?.kind ?? ware;
+/** What everybody calls it: the card, or the kind of the token and its number. */
+function nameOf(g: Betrayal, ware: Ware): string {
+  const token = tokenOf(g, ware);
+  return token === undefined ? ware : `${token.kind}:${token.id}`;
+}
+
+/** What a seat calls it: a token by its face, if it has been shown that. */
+export function knownAs(g: Betrayal, ware: Ware, seat: Seat): string {
+  const token = tokenOf(g, ware);
+  if (token === undefined) return ware;
+  return token.face?.seen.includes(seat) === true ? token.face.face : token.kind;
+}
 
 /** What somebody could hand over. */
 export function wares(g: Betrayal, seat: Seat): Ware[] {

@@ -14,7 +14,7 @@ import { answer, having, listed, moment, through } from './in-play.ts';
 import { laidHere, loot, takeFromCorpse } from './loot.ts';
 import { step, stepCost } from './move.ts';
 import { carriedBy, layDown, take, tokenKind, tokensOn, whyNotCarry } from './tokens.ts';
-import { bare, canTrade, trade } from './trade.ts';
+import { canTrade, knownAs, trade } from './trade.ts';
 import { traitOf } from './traits.ts';
 import { isUsed, useSpecial, useUp, whyNotUsed } from './uses.ts';
 import { adjacent } from './ways.ts';
@@ -182,7 +182,7 @@ function loots(g: Betrayal, seat: Seat): Deed[] {
   const corpses = loot(g, seat).map(({ from, ware, kept }) => ({
     id: `loot:${ware}`,
     rule: 'BH-LOOT-02',
-    details: { card: bare(g, ware), seat: from },
+    details: { card: knownAs(g, ware, seat), seat: from },
     blocked: kept ?? blocked,
     *run(now: Betrayal) {
       now.state.turn.looted = true;
