@@ -7,8 +7,8 @@ import type { Betrayal } from '../src/state.ts';
 type Leaky = Game<BetrayalState, BetrayalOptions>;
 
 /** The two-worlds check, over a few games with a hidden traitor, of a version that says too much. */
-function twoWorlds(game: Leaky): void {
-  const hidden: Leaky = { ...game, sampleOptions: (n, seats) => ({ ...game.sampleOptions(n, seats), haunt: 24 }) };
+function twoWorlds(game: Leaky, haunt = 24): void {
+  const hidden: Leaky = { ...game, sampleOptions: (n, seats) => ({ ...game.sampleOptions(n, seats), haunt }) };
   const check = contract(hidden, { games: 4, positions: 40 }).find(({ name }) => name.startsWith('two worlds'));
   if (check === undefined) throw new Error('the contract has no such check');
   check.run();
@@ -55,6 +55,22 @@ test.each(Object.entries(LEAKS))(
   120_000,
 );
 
-test('ours gives away nothing', () => {
-  expect(() => twoWorlds(betrayal)).not.toThrow();
-}, 240_000);
+interface Case {
+  readonly case?: readonly { readonly sample: { readonly face: string } }[];
+}
+const samples = ({ haunt }: BetrayalState) => (haunt?.memory as Case | undefined)?.case ?? [];
+
+test('a version that gives away what lies in the Case is caught', () => {
+  const leaky = seeing((state) =>
+    state.haunt === null ? {} : { spoilt: samples(state).some(({ sample }) => sample.face === 'dirty') },
+  );
+  expect(() => twoWorlds(leaky, 16)).toThrow(/A leak/);
+}, 120_000);
+
+test.each([24, 16])(
+  'ours gives away nothing (haunt %i)',
+  (haunt) => {
+    expect(() => twoWorlds(betrayal, haunt)).not.toThrow();
+  },
+  240_000,
+);

@@ -127,7 +127,7 @@ describe('6, Last Course', () => {
     expect(tokens(ends('hallway'), 'blood')).toHaveLength(2);
   });
 
-  test('a Waiter pours at the end of its own turn; not in a turn in which it got up (H-05)', () => {
+  test('a Waiter pours at the end of its own turn; not in a turn in which it got up (BH-R-05)', () => {
     const waits = (stunned: boolean) =>
       table(
         'monsters',
@@ -175,7 +175,7 @@ describe('6, Last Course', () => {
     expect(t.state.turn.seat).not.toBe(1);
   });
 
-  test('H-07: the Skull comes first; if it saves, nothing else happens', () => {
+  test('BH-R-07: the Skull comes first; if it saves, nothing else happens', () => {
     const skull = (s: Parameters<Edit>[0]): void => {
       dying(s);
       gives(s, 1, 'skull');
