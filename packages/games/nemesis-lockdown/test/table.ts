@@ -22,6 +22,7 @@ export function table(
     s.firstFigure = true;
     for (const [seat, one] of s.people.entries())
       if (one.objectives.length === 2) one.kept = { face: 'first', seen: 1 << seat };
+    for (const one of s.people) one.knowledge = 1; // no weakness is known
     for (const where of ['S-01', 'S-02', 'S-03'] as const) s.power[where].on = false;
     edit(s);
   });
