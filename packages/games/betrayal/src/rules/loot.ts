@@ -4,14 +4,14 @@ import { handOver } from './cards.ts';
 import { explorerAt, tileOf } from './figures.ts';
 import { moment } from './in-play.ts';
 import { take } from './tokens.ts';
-import { wares } from './trade.ts';
+import { apart, wares } from './trade.ts';
 
 /** BH-LOOT-02 to BH-LOOT-04, BH-AMB-22: what corpses on the tile carry, from the turn after the death on. */
 export function loot(g: Betrayal, seat: Seat): { readonly from: Seat; readonly ware: string }[] {
   const corpses = [...g.state.explorers.entries()].filter(
     ([other, { dead, at, diedIn }]) => other !== seat && dead && at === tileOf(g, seat) && diedIn < g.state.turn.number,
   );
-  return corpses.flatMap(([from]) => wares(g, from).map((ware) => ({ from, ware })));
+  return corpses.flatMap(([from]) => apart(g, wares(g, from)).map(({ ware }) => ({ from, ware })));
 }
 
 export function* takeFromCorpse(g: Betrayal, seat: Seat, from: Seat, ware: string): Rules {

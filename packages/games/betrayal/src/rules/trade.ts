@@ -1,5 +1,5 @@
 import type { Option, Rules, Seat } from '@dreadhouse/engine';
-import type { Betrayal, CardId } from '../state.ts';
+import type { Betrayal, CardId, Token } from '../state.ts';
 import { whyCannot } from './cannot.ts';
 import { handOver } from './cards.ts';
 import { explorerAt, tileOf } from './figures.ts';
@@ -14,11 +14,12 @@ type Ware = string;
 export function* trade(g: Betrayal, seat: Seat, other: Seat): Rules {
   const given = yield* pick(g, seat, seat, 'trade-give', other, []);
   const taken = yield* pick(g, seat, other, 'trade-take', other, given);
-  const agreed = yield* g.confirm(other, 'agree-trade', 'BH-TRADE-03', { from: seat, given, taken });
+  const named = { given: given.map((ware) => wareName(g, ware)), taken: taken.map((ware) => wareName(g, ware)) };
+  const agreed = yield* g.confirm(other, 'agree-trade', 'BH-TRADE-03', { from: seat, ...named });
   if (!agreed) return g.tell('all', 'trade-refused', { from: seat, to: other, rule: 'BH-TRADE-03' });
   yield* change(g, seat, other, given);
   yield* change(g, other, seat, taken);
-  g.tell('all', 'traded', { from: seat, to: other, given, taken, rule: 'BH-TRADE-02' });
+  g.tell('all', 'traded', { from: seat, to: other, ...named, rule: 'BH-TRADE-02' });
 }
 
 interface WareOption extends Option {
@@ -41,10 +42,10 @@ function* pick(
     const isMore = left.some((ware) => whyNotTraded(g, ware) === undefined);
     const options = (): WareOption[] => [
       { id: 'done', ware: null, blocked: nothing && isMore ? 'nothing-to-trade' : false },
-      ...left.map((ware) => ({
+      ...apart(g, left).map(({ ware, n }) => ({
         id: `ware:${ware}`,
         ware,
-        details: { card: bare(g, ware) },
+        details: { card: wareName(g, ware), n },
         blocked: whyNotTraded(g, ware),
       })),
     ];
@@ -55,8 +56,29 @@ function* pick(
   }
 }
 
-const bare = (g: Betrayal, ware: Ware): string =>
-  ware.startsWith('token:') ? (g.state.tokens.find(({ id }) => `token:${id}` === ware)?.kind ?? ware) : ware;
+const tokenIn = (g: Betrayal, ware: Ware): Token | undefined => g.state.tokens.find(({ id }) => `token:${id}` === ware);
+
+/** A token is called by its kind, a card by itself. */
+export const wareName = (g: Betrayal, ware: Ware): string => tokenIn(g, ware)?.kind ?? ware;
+
+/** The first of those that nobody could tell from each other, and how many of them there are. */
+export function apart(g: Betrayal, goods: readonly Ware[]): { readonly ware: Ware; readonly n: number }[] {
+  const alike = new Map<string, Ware[]>();
+  for (const ware of goods) {
+    const key = likeness(g, ware);
+    alike.set(key, [...(alike.get(key) ?? []), ware]);
+  }
+  return [...alike.values()].flatMap(([ware, ...others]) =>
+    ware === undefined ? [] : [{ ware, n: others.length + 1 }],
+  );
+}
+
+/** Tokens with a face are never alike: whoever does not see it cannot know. */
+function likeness(g: Betrayal, ware: Ware): string {
+  const token = tokenIn(g, ware);
+  if (token === undefined || token.face !== null) return ware;
+  return [token.kind, token.of, token.n, token.up].join(' ');
+}
 
 /** What somebody could hand over. */
 export function wares(g: Betrayal, seat: Seat): Ware[] {
@@ -77,7 +99,7 @@ function* change(g: Betrayal, from: Seat, to: Seat, goods: readonly Ware[]): Rul
   const cards: CardId[] = goods.filter((ware) => !ware.startsWith('token:'));
   yield* handOver(g, from, to, cards, 'trade');
   for (const ware of goods.filter((one) => one.startsWith('token:'))) {
-    const token = g.state.tokens.find(({ id }) => `token:${id}` === ware);
+    const token = tokenIn(g, ware);
     if (token === undefined) continue;
     take(g, token, to);
     yield* moment(g, 'onGain', to, token.kind, 'trade');

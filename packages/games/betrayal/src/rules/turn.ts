@@ -14,7 +14,7 @@ import { answer, having, listed, moment, through } from './in-play.ts';
 import { laidHere, loot, takeFromCorpse } from './loot.ts';
 import { step, stepCost } from './move.ts';
 import { carriedBy, layDown, take, tokenKind, tokensOn, whyNotCarry } from './tokens.ts';
-import { canTrade, trade } from './trade.ts';
+import { canTrade, trade, wareName } from './trade.ts';
 import { traitOf } from './traits.ts';
 import { isUsed, useSpecial, useUp, whyNotUsed } from './uses.ts';
 import { adjacent } from './ways.ts';
@@ -182,7 +182,7 @@ function loots(g: Betrayal, seat: Seat): Deed[] {
   const corpses = loot(g, seat).map(({ from, ware }) => ({
     id: `loot:${ware}`,
     rule: 'BH-LOOT-02',
-    details: { card: ware, seat: from },
+    details: { card: wareName(g, ware), from },
     blocked,
     *run(now: Betrayal) {
       now.state.turn.looted = true;
@@ -192,7 +192,7 @@ function loots(g: Betrayal, seat: Seat): Deed[] {
   const laid = laidHere(g, seat).map((card) => ({
     id: `loot:${card}`,
     rule: 'BH-LOOT-02',
-    details: { card, seat },
+    details: { card },
     blocked,
     *run(now: Betrayal) {
       now.state.turn.looted = true;

@@ -32,8 +32,8 @@ export function aboutTile(view: View, tile: TileId, names: Names, say: BoardSay)
       ...here(explorers).map(({ id, dead }) =>
         dead ? say('dead', { name: names.name('explorer', id) }) : names.name('explorer', id),
       ),
-      ...here(monsters).map(({ kind, stunned }) =>
-        stunned ? say('stunned', { name: names.name('monster', kind) }) : names.name('monster', kind),
+      ...here(monsters).map(({ id, stunned }) =>
+        stunned ? say('stunned', { name: names.name('monster', id) }) : names.name('monster', id),
       ),
       ...here(tokens).map((token) => tokenName(token, names, say)),
       ...here(laid).map(({ card }) => cardName(card, names)),
