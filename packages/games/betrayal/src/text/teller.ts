@@ -95,8 +95,8 @@ export class BetrayalTeller extends Teller {
   /** Several of a kind are told apart by the numbers on their pieces. */
   override name(id: string, kinds: readonly string[] = []): string {
     const [, kind = '', n] = /^([a-z-]+):(\d+)$/.exec(id) ?? [];
-    const monster = this.texts[`name.monster.${kind}`];
-    return monster === undefined ? super.name(id, kinds) : `${monster} ${n}`;
+    const piece = this.texts[`name.monster.${kind}`] ?? this.texts[`name.token.${kind}`];
+    return piece === undefined ? super.name(id, kinds) : `${piece} ${n}`;
   }
 
   protected override bareId(id: string): string {

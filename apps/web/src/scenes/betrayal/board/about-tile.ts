@@ -43,10 +43,12 @@ export function aboutTile(view: View, tile: TileId, names: Names, say: BoardSay)
   };
 }
 
-export function tokenName({ kind, face, up }: View['tokens'][number], names: Names, say: BoardSay): string {
+/** A token that has a face is called by its number as well, as in the answers: some know what is on it, and some do not. */
+export function tokenName({ id, kind, face, up }: View['tokens'][number], names: Names, say: BoardSay): string {
   const shown = faceOf(face);
-  if (shown === null && (face !== null || !up)) return say('face-down', { name: names.name('token', kind) });
-  return shown === null ? names.name('token', kind) : `${names.name('token', kind)}: ${names.name('token', shown)}`;
+  const name = names.name('token', face === null ? kind : `${kind}:${id}`);
+  if (shown === null && (face !== null || !up)) return say('face-down', { name });
+  return shown === null ? name : `${name}: ${names.name('token', shown)}`;
 }
 
 /** An item or an omen: a card is known by its id alone. */

@@ -69,6 +69,7 @@ export const asks = {
   'option.none': 'None',
   'option.done': 'Done',
   'option.ware': '{n, plural, one {{card}} other {{card} (1 of #)}}',
+  'option.agree-trade.yes': 'Yes. You get: {given}; you give: {taken}',
   'option.who': '{who}',
   'option.act': '{monster}: {tile}',
   'option.inhale': 'Inhale',

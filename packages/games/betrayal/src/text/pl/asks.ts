@@ -69,6 +69,7 @@ export const asks = {
   'option.none': 'Żadna',
   'option.done': 'Gotowe',
   'option.ware': '{n, plural, one {{card}} few {{card} (1 z #)} many {{card} (1 z #)} other {{card} (1 z #)}}',
+  'option.agree-trade.yes': 'Tak. Dostajesz: {given}; dajesz: {taken}',
   'option.who': '{who}',
   'option.act': '{monster}: {tile}',
   'option.inhale': 'Weź wdech',
