@@ -17,9 +17,9 @@ export function* die(g: Betrayal, seat: Seat): Rules {
   yield* kill(g, seat);
 }
 
-/** BH-DEATH-01: an explorer is to die, whatever the traits say, if nothing prevents it; true where nothing did. */
+/** BH-DEATH-01: an explorer is to die, whatever the traits say, if nothing prevents it; true where nothing did. Nobody dies twice. */
 export function* kill(g: Betrayal, seat: Seat): Rules<boolean> {
-  if (yield* isSaved(g, seat)) return false;
+  if (explorerAt(g, seat).dead || (yield* isSaved(g, seat))) return false;
   yield* layDead(g, seat);
   return true;
 }

@@ -70,9 +70,9 @@ export function hasObstacleToken(g: Betrayal, tile: TileId): boolean {
   return tokensOn(g, tile).some(({ kind }) => kind === 'obstacle' || tokenKind(g, kind)?.obstacle === true);
 }
 
-/** Why this figure cannot take up this token, or null. */
-export function whyNotCarry(g: Betrayal, token: Token, who: FigureId): string | null {
+/** Why this figure cannot take up this token, or null. `besides`: how many more of the kind, or fewer, it will carry by then. */
+export function whyNotCarry(g: Betrayal, token: Token, who: FigureId, besides = 0): string | null {
   const carried = tokenKind(g, token.kind)?.carried;
   if (carried === undefined || (carried.by === 'heroes' && !isHero(g, who))) return 'not-carried';
-  return carriedBy(g, who, token.kind).length < carried.most ? null : 'carries-enough';
+  return carriedBy(g, who, token.kind).length + besides < carried.most ? null : 'carries-enough';
 }

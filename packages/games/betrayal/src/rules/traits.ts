@@ -37,14 +37,19 @@ export function gain(g: Betrayal, seat: Seat, trait: Trait, steps = 1): void {
   g.tell('all', 'gained', { seat, trait, steps: risen, value: traitOf(g, seat, trait), rule: 'BH-TRAIT-05' });
 }
 
-/** BH-TRAIT-05: steps down the row, which are no damage. Before the haunt a critical trait stays where it is (BH-AMB-06). */
-export function* lose(g: Betrayal, seat: Seat, trait: Trait, steps = 1): Rules {
+/**
+ * BH-TRAIT-05: steps down the row, which are no damage. Before the haunt a critical trait stays where it is (BH-AMB-06). What falls
+ * together is one loss: only then does the explorer die of it, once.
+ */
+export function* lose(g: Betrayal, seat: Seat, traits: Trait | readonly Trait[], steps = 1): Rules {
   const explorer = explorerAt(g, seat);
-  const before = explorer.traits[trait];
   if (explorer.dead || steps <= 0) return;
-  explorer.traits[trait] = Math.max(Math.min(before, lowestStep(g)), before - steps);
-  const fallen = before - explorer.traits[trait];
-  g.tell('all', 'lost', { seat, trait, steps: fallen, value: traitOf(g, seat, trait), rule: 'BH-TRAIT-05' });
+  for (const trait of [traits].flat()) {
+    const before = explorer.traits[trait];
+    explorer.traits[trait] = Math.max(Math.min(before, lowestStep(g)), before - steps);
+    const fallen = before - explorer.traits[trait];
+    g.tell('all', 'lost', { seat, trait, steps: fallen, value: traitOf(g, seat, trait), rule: 'BH-TRAIT-05' });
+  }
   yield* die(g, seat);
 }
 

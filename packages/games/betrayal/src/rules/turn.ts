@@ -14,7 +14,7 @@ import { answer, having, listed, moment, through } from './in-play.ts';
 import { laidHere, loot, takeFromCorpse } from './loot.ts';
 import { step, stepCost } from './move.ts';
 import { carriedBy, layDown, take, tokenKind, tokensOn, whyNotCarry } from './tokens.ts';
-import { canTrade, trade } from './trade.ts';
+import { canTrade, knownAs, trade } from './trade.ts';
 import { traitOf } from './traits.ts';
 import { isUsed, useSpecial, useUp, whyNotUsed } from './uses.ts';
 import { adjacent } from './ways.ts';
@@ -179,11 +179,11 @@ function trades(g: Betrayal, seat: Seat): Deed[] {
 function loots(g: Betrayal, seat: Seat): Deed[] {
   if (!hasHaunt(g)) return [];
   const blocked = whyCannot(g, seat, 'loot') ?? (g.state.turn.looted && 'looted-already');
-  const corpses = loot(g, seat).map(({ from, ware }) => ({
+  const corpses = loot(g, seat).map(({ from, ware, kept }) => ({
     id: `loot:${ware}`,
     rule: 'BH-LOOT-02',
-    details: { card: ware, seat: from },
-    blocked,
+    details: { card: knownAs(g, ware, seat), seat: from },
+    blocked: kept ?? blocked,
     *run(now: Betrayal) {
       now.state.turn.looted = true;
       yield* takeFromCorpse(now, seat, from, ware);

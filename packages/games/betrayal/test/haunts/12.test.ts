@@ -129,6 +129,11 @@ describe('12, Feeding Time', () => {
     };
     expect(blast((s) => token(s, 'fed', { on: 0, n: 1 }))).toMatchObject({ why: 'last-alive', winners: [0] });
     expect(blast(() => {})).toMatchObject({ why: 'last-alive', winners: [1] });
+    const fat: Edit = (s) => {
+      token(s, 'fed', { on: 0, n: 8 });
+      token(s, 'fed', { on: 1, n: 7 }); // both have enough, and one has more
+    };
+    expect(blast(fat)).toMatchObject({ why: 'last-alive', winners: [0] });
     expect(blast((s) => stand(s, 'hallway', 1))).toMatchObject({ why: 'last-alive', winners: [1] });
   });
 

@@ -8,6 +8,7 @@ import { contaminatedEvidence } from './16-contaminated-evidence.ts';
 import { packLaw } from './20-pack-law.ts';
 import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
 import { foundations } from './36-foundations.ts';
+import { theHeirApparent } from './38-the-heir-apparent.ts';
 import { bringHerHome } from './43-bring-her-home.ts';
 import { boneTithe } from './46-bone-tithe.ts';
 
@@ -22,6 +23,7 @@ export const HAUNTS: readonly Haunt[] = [
   packLaw,
   oneOfUsIsWearingMe,
   foundations,
+  theHeirApparent,
   bringHerHome,
   boneTithe,
 ];

@@ -69,6 +69,7 @@ export const asks = {
   'option.none': 'None',
   'option.done': 'Done',
   'option.ware': '{card}',
+  'option.agree-trade.yes': 'Yes. You get: {given}; you give: {taken}',
   'option.who': '{who}',
   'option.act': '{monster}',
   'option.inhale': 'Inhale',

@@ -69,6 +69,7 @@ export const asks = {
   'option.none': 'Żadna',
   'option.done': 'Gotowe',
   'option.ware': '{card}',
+  'option.agree-trade.yes': 'Tak. Dostajesz: {given}; dajesz: {taken}',
   'option.who': '{who}',
   'option.act': '{monster}',
   'option.inhale': 'Weź wdech',
