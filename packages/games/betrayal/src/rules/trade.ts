@@ -90,7 +90,7 @@ function wareOptions(
     id: `ware:${ware}`,
     ware,
     details: { card: knownAs(g, ware, asked), n },
-    blocked: whyNotTraded(g, ware) ?? whyNot(ware) ?? false,
+    blocked: whyNotTraded(g, owner, ware) ?? whyNot(ware) ?? false,
   }));
 }
 
@@ -146,10 +146,10 @@ export function wares(g: Betrayal, seat: Seat): Ware[] {
   return [...explorerAt(g, seat).cards, ...tokens.map(({ id }) => `token:${id}`)];
 }
 
-/** BH-TRADE-04, BH-TRADE-05. */
-function whyNotTraded(g: Betrayal, ware: Ware): string | undefined {
+/** BH-TRADE-04, BH-TRADE-05, and what a haunt binds to its owner. */
+function whyNotTraded(g: Betrayal, owner: Seat, ware: Ware): string | undefined {
   if (isUsed(g, `card:${ware}`)) return 'used-this-turn';
-  return g.state.turn.weapons.includes(ware) ? 'attacked-with' : undefined;
+  return g.state.turn.weapons.includes(ware) ? 'attacked-with' : whyCannot(g, owner, 'trade', ware);
 }
 
 function* change(g: Betrayal, from: Seat, to: Seat, goods: readonly Ware[]): Rules {
@@ -170,7 +170,8 @@ export function canTrade(g: Betrayal, seat: Seat, other: Seat): boolean {
 
 /** The same, wherever the two are; `kept` is a card that cannot be part of it. */
 export function canTradeAfar(g: Betrayal, seat: Seat, other: Seat, kept: CardId | null = null): boolean {
-  const all = [...wares(g, seat), ...wares(g, other)];
-  const isFree = all.some((ware) => ware !== kept && whyNotTraded(g, ware) === undefined);
+  const isFree = [seat, other].some((owner) =>
+    wares(g, owner).some((ware) => ware !== kept && whyNotTraded(g, owner, ware) === undefined),
+  );
   return isFree && whyCannot(g, other, 'trade') === undefined;
 }
