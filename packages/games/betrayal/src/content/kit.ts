@@ -93,6 +93,7 @@ export {
   type Region,
   STAIRS,
   type TileId,
+  tileDef,
   UPPER,
 } from './tiles.ts';
 export type * from './types.ts';
