@@ -10,9 +10,9 @@ const where = (view: BetrayalView, who: FigureId): string | undefined =>
   typeof who === 'number' ? view.explorers[who]?.at : view.monsters.find(({ id }) => id === who)?.at;
 const owns = (view: BetrayalView, seat: number, card: string): boolean =>
   view.explorers[seat]?.cards.includes(card) === true;
-/** A token by its kind and number. */
+/** A token by its kind, and by its number where it is told apart by that. */
 const carries = (view: BetrayalView, seat: number, ware: string): boolean =>
-  view.tokens.some(({ kind, id, on }) => on === seat && ware === `${kind}:${id}`);
+  view.tokens.some(({ kind, id, on }) => on === seat && (ware === kind || ware === `${kind}:${id}`));
 
 const CHECKS: Checks = {
   'explorer-chosen': (view, { seat, explorer }) => view.explorers[seat]?.id === explorer,

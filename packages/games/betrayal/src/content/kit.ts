@@ -18,7 +18,7 @@ export {
 } from '../rules/choose.ts';
 export { damage, harm, isUntouched, stun } from '../rules/damage.ts';
 export { kill } from '../rules/death.ts';
-export { pips, plainDice, reroll, resultOf, rollAgainst, throwDice, traitRoll } from '../rules/dice.ts';
+export { pips, plainDice, reroll, resultOf, rollAgainst, throwDice, totalOf, traitRoll } from '../rules/dice.ts';
 export { checkEnds, isShown, revealTraitor, roleOf, secretSeat, showRole, together } from '../rules/endings.ts';
 export {
   areOpposed,
@@ -93,6 +93,7 @@ export {
   type Region,
   STAIRS,
   type TileId,
+  tileDef,
   UPPER,
 } from './tiles.ts';
 export type * from './types.ts';

@@ -67,7 +67,7 @@ function* followEvent(g: Betrayal, seat: Seat, card: EventCard): Rules {
 function* eventRows(g: Betrayal, seat: Seat, card: EventCard, rows: NonNullable<EventCard['rows']>): Rules {
   const { trait, result } =
     card.roll === undefined
-      ? { trait: null, result: yield* plainDice(g, card.dice ?? 0, seat) }
+      ? { trait: null, result: yield* plainDice(g, card.dice ?? 0, seat, leastsOf(rows)) }
       : yield* chosenRoll(g, seat, card.roll, { purpose: 'event', rule: 'BH-EVT-02', leasts: leastsOf(rows) });
   const found = rowFor(rows, result);
   // What the explorer did about the dice may have been the last thing.

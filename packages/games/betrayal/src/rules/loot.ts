@@ -4,7 +4,7 @@ import { handOver } from './cards.ts';
 import { explorerAt, tileOf } from './figures.ts';
 import { moment } from './in-play.ts';
 import { take, whyNotCarry } from './tokens.ts';
-import { tokenOf, wares } from './trade.ts';
+import { apart, tokenOf, wares } from './trade.ts';
 
 interface Loot {
   readonly from: Seat;
@@ -18,7 +18,9 @@ export function loot(g: Betrayal, seat: Seat): Loot[] {
   const corpses = [...g.state.explorers.entries()].filter(
     ([other, { dead, at, diedIn }]) => other !== seat && dead && at === tileOf(g, seat) && diedIn < g.state.turn.number,
   );
-  return corpses.flatMap(([from]) => wares(g, from).map((ware) => ({ from, ware, kept: whyKept(g, seat, ware) })));
+  return corpses.flatMap(([from]) =>
+    apart(g, wares(g, from)).map(({ ware }) => ({ from, ware, kept: whyKept(g, seat, ware) })),
+  );
 }
 
 function whyKept(g: Betrayal, seat: Seat, ware: string): string | null {

@@ -54,7 +54,12 @@ function* actAll(g: Betrayal, leader: Seat | null, rolled: Map<string, number>):
 
 function* whichNext(g: Betrayal, leader: Seat, left: readonly MonsterState[]): Rules<MonsterId> {
   const options = () =>
-    left.map(({ id }) => ({ id: `act:${id}`, at: `monster:${id}`, monster: id, details: { monster: id } }));
+    left.map(({ id, at }) => ({
+      id: `act:${id}`,
+      at: `monster:${id}`,
+      monster: id,
+      details: { monster: id, tile: at },
+    }));
   return (yield* g.choose(leader, 'monsters', 'BH-MON-01', options)).monster;
 }
 

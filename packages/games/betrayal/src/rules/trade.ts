@@ -85,14 +85,25 @@ function wareOptions(
   chosen: readonly Ware[],
   whyNot: (ware: Ware) => string | undefined,
 ): WareOption[] {
-  return wares(g, owner)
-    .filter((one) => !chosen.includes(one))
-    .map((ware) => ({
-      id: `ware:${ware}`,
-      ware,
-      details: { card: knownAs(g, ware, asked) },
-      blocked: whyNotTraded(g, ware) ?? whyNot(ware) ?? false,
-    }));
+  const left = wares(g, owner).filter((one) => !chosen.includes(one));
+  return apart(g, left).map(({ ware, n }) => ({
+    id: `ware:${ware}`,
+    ware,
+    details: { card: knownAs(g, ware, asked), n },
+    blocked: whyNotTraded(g, owner, ware) ?? whyNot(ware) ?? false,
+  }));
+}
+
+/** The first of those that nobody could tell from each other, and how many of them there are. */
+export function apart(g: Betrayal, goods: readonly Ware[]): { readonly ware: Ware; readonly n: number }[] {
+  const alike = new Map<string, Ware[]>();
+  for (const ware of goods) {
+    const name = nameOf(g, ware);
+    alike.set(name, [...(alike.get(name) ?? []), ware]);
+  }
+  return [...alike.values()].flatMap(([ware, ...others]) =>
+    ware === undefined ? [] : [{ ware, n: others.length + 1 }],
+  );
 }
 
 /** BH-STRUCT-05: why a seat could not carry a token of this kind after getting some things and handing over others. */
@@ -113,17 +124,17 @@ function whyTooMany(
 export const tokenOf = (g: Betrayal, ware: Ware): Token | undefined =>
   g.state.tokens.find(({ id }) => `token:${id}` === ware);
 
-/** What everybody calls it: the card, or the kind of the token and its number. */
+/** What everybody calls it: a card by itself, a token by its kind, and by its number where it has a face that not everybody has seen. */
 function nameOf(g: Betrayal, ware: Ware): string {
   const token = tokenOf(g, ware);
-  return token === undefined ? ware : `${token.kind}:${token.id}`;
+  if (token === undefined) return ware;
+  return token.face === null ? token.kind : `${token.kind}:${token.id}`;
 }
 
 /** What a seat calls it: a token by its face, if it has been shown that. */
 export function knownAs(g: Betrayal, ware: Ware, seat: Seat): string {
-  const token = tokenOf(g, ware);
-  if (token === undefined) return ware;
-  return token.face?.seen.includes(seat) === true ? token.face.face : token.kind;
+  const face = tokenOf(g, ware)?.face ?? null;
+  return face?.seen.includes(seat) === true ? face.face : nameOf(g, ware);
 }
 
 /** What somebody could hand over. */
@@ -135,10 +146,10 @@ export function wares(g: Betrayal, seat: Seat): Ware[] {
   return [...explorerAt(g, seat).cards, ...tokens.map(({ id }) => `token:${id}`)];
 }
 
-/** BH-TRADE-04, BH-TRADE-05. */
-function whyNotTraded(g: Betrayal, ware: Ware): string | undefined {
+/** BH-TRADE-04, BH-TRADE-05, and what a haunt binds to its owner. */
+function whyNotTraded(g: Betrayal, owner: Seat, ware: Ware): string | undefined {
   if (isUsed(g, `card:${ware}`)) return 'used-this-turn';
-  return g.state.turn.weapons.includes(ware) ? 'attacked-with' : undefined;
+  return g.state.turn.weapons.includes(ware) ? 'attacked-with' : whyCannot(g, owner, 'trade', ware);
 }
 
 function* change(g: Betrayal, from: Seat, to: Seat, goods: readonly Ware[]): Rules {
@@ -159,7 +170,8 @@ export function canTrade(g: Betrayal, seat: Seat, other: Seat): boolean {
 
 /** The same, wherever the two are; `kept` is a card that cannot be part of it. */
 export function canTradeAfar(g: Betrayal, seat: Seat, other: Seat, kept: CardId | null = null): boolean {
-  const all = [...wares(g, seat), ...wares(g, other)];
-  const isFree = all.some((ware) => ware !== kept && whyNotTraded(g, ware) === undefined);
+  const isFree = [seat, other].some((owner) =>
+    wares(g, owner).some((ware) => ware !== kept && whyNotTraded(g, owner, ware) === undefined),
+  );
   return isFree && whyCannot(g, other, 'trade') === undefined;
 }

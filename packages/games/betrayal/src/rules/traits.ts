@@ -3,7 +3,7 @@ import { explorerDef, STEPS, TRAITS, type Trait } from '../content/explorers.ts'
 import type { Betrayal, BetrayalState, Explorer, FigureId } from '../state.ts';
 import { die } from './death.ts';
 import { explorerAt, hasHaunt, isMonster, kindOf, monster } from './figures.ts';
-import { answer, mineOf } from './in-play.ts';
+import { answer, mineOf, through } from './in-play.ts';
 
 /** BH-TRAIT-03: the printed number at a step. */
 export function valueAt({ id }: Pick<Explorer, 'id'>, trait: Trait, step: number): number {
@@ -25,7 +25,7 @@ export const isCritical = ({ state }: { readonly state: BetrayalState }, seat: S
   state.explorers[seat]?.traits[trait] === 1;
 
 /** The lowest step that a trait can come to: the skull only once a haunt runs (BH-DMG-08, BH-DMG-09). */
-export const lowestStep = (g: { readonly state: BetrayalState }): number => (hasHaunt(g) ? 0 : 1);
+export const lowestStep = (g: Betrayal, seat: Seat): number => through(g, 'lowest', hasHaunt(g) ? 0 : 1, seat);
 
 /** BH-TRAIT-05, BH-TRAIT-07: steps up the row. */
 export function gain(g: Betrayal, seat: Seat, trait: Trait, steps = 1): void {
@@ -46,7 +46,7 @@ export function* lose(g: Betrayal, seat: Seat, traits: Trait | readonly Trait[],
   if (explorer.dead || steps <= 0) return;
   for (const trait of [traits].flat()) {
     const before = explorer.traits[trait];
-    explorer.traits[trait] = Math.max(Math.min(before, lowestStep(g)), before - steps);
+    explorer.traits[trait] = Math.max(Math.min(before, lowestStep(g, seat)), before - steps);
     const fallen = before - explorer.traits[trait];
     g.tell('all', 'lost', { seat, trait, steps: fallen, value: traitOf(g, seat, trait), rule: 'BH-TRAIT-05' });
   }

@@ -182,7 +182,7 @@ function loots(g: Betrayal, seat: Seat): Deed[] {
   const corpses = loot(g, seat).map(({ from, ware, kept }) => ({
     id: `loot:${ware}`,
     rule: 'BH-LOOT-02',
-    details: { card: knownAs(g, ware, seat), seat: from },
+    details: { card: knownAs(g, ware, seat), from },
     blocked: kept ?? blocked,
     *run(now: Betrayal) {
       now.state.turn.looted = true;
@@ -192,7 +192,7 @@ function loots(g: Betrayal, seat: Seat): Deed[] {
   const laid = laidHere(g, seat).map((card) => ({
     id: `loot:${card}`,
     rule: 'BH-LOOT-02',
-    details: { card, seat },
+    details: { card },
     blocked,
     *run(now: Betrayal) {
       now.state.turn.looted = true;

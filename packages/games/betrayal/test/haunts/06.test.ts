@@ -100,6 +100,19 @@ describe('6, Last Course', () => {
     expect(tabled([2, 2, 0, 0], () => {}, 2).state.result).toEqual({ side: 'heroes', why: 'spoiled', winners: [0, 2] });
   });
 
+  test('BH-TRADE-02: Herbs that nobody could tell apart are one answer with their number, and each can change hands', () => {
+    const t = course((s) => {
+      token(s, 'herb', { on: 0 });
+      token(s, 'herb', { on: 0 });
+    }).answers('trade:2');
+    t.expects(0, 'trade-give', ['done', 'ware:token:1']);
+    expect(t.decision.options.at(-1)?.details).toEqual({ card: 'herb', n: 2 });
+    t.answers('ware:token:1').expects(0, 'trade-give', ['done', 'ware:token:2']);
+    t.answers('ware:token:2', 'done', 'done').expects(2, 'agree-trade', ['yes', 'no']);
+    expect(t.decision.about).toMatchObject({ given: ['herb', 'herb'] });
+    expect(tokens(t.answersAs(2, 'yes'), 'herb')).toMatchObject([{ on: 2 }, { on: 2 }]);
+  });
+
   test('Blood: who wins an attack of their own against a hero gets 1; who wins as defender does not', () => {
     const won = rolls(traitors(), 2, 2, 0, 0, 0, 0, 0, 0, 0).answers(
       'attack:bare:0',

@@ -310,7 +310,7 @@ describe('16, Contaminated Evidence: Poltergeists, and how it ends', () => {
     t.expects(1, 'take-damage', ['knowledge', 'sanity']);
   });
 
-  test('BH-R-10: of two equally near it goes for the first in turn order', () => {
+  test('BH-MON-01: of two equally near it goes for the first in turn order', () => {
     const t = table(
       'round',
       amid(16, (s) => {

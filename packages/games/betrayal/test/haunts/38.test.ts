@@ -173,9 +173,9 @@ describe('38, The Heir Apparent: hands that it passes through', () => {
     const cardsOf = () => t.decision.options.slice(1).map(({ details }) => details?.['card']);
     expect(cardsOf()).toEqual(['thimble', 'signet']);
     t.answers('ware:token:1', 'done');
-    expect(cardsOf()).toEqual(['heirloom']);
+    expect(cardsOf()).toEqual(['heirloom:3']);
     t.answers('ware:token:3', 'done').expects(1, 'agree-trade', ['yes', 'no']);
-    expect(t.decision.options[0]?.details).toEqual({ given: ['heirloom'], taken: ['watch'] });
+    expect(t.decision.options[0]?.details).toEqual({ given: ['heirloom:1'], taken: ['watch'] });
     expect(t.decision.about).toEqual({ from: 0, given: ['heirloom:1'], taken: ['heirloom:3'] });
     t.answers('yes');
     expect(faces(t, 0)).toEqual(['thimble', 'signet', 'watch']);

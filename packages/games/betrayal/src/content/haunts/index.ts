@@ -1,5 +1,7 @@
 import type { Haunt } from '../types.ts';
 import { theLastTenant } from './01-the-last-tenant.ts';
+import { chainedVows } from './02-chained-vows.ts';
+import { inhale } from './03-inhale.ts';
 import { lastCourse } from './06-last-course.ts';
 import { theOtherSideOfTheGlass } from './07-the-other-side-of-the-glass.ts';
 import { feedingTime } from './12-feeding-time.ts';
@@ -15,6 +17,8 @@ import { boneTithe } from './46-bone-tithe.ts';
 /** The haunts, by number. To add one, add its line. */
 export const HAUNTS: readonly Haunt[] = [
   theLastTenant,
+  chainedVows,
+  inhale,
   lastCourse,
   theOtherSideOfTheGlass,
   feedingTime,

@@ -1,4 +1,6 @@
 import { haunt01 } from './01.ts';
+import { haunt02 } from './02.ts';
+import { haunt03 } from './03.ts';
 import { haunt06 } from './06.ts';
 import { haunt07 } from './07.ts';
 import { haunt12 } from './12.ts';
@@ -16,6 +18,8 @@ import { common } from './common.ts';
 export const haunts = {
   ...common,
   ...haunt01,
+  ...haunt02,
+  ...haunt03,
   ...haunt06,
   ...haunt07,
   ...haunt12,
