@@ -317,7 +317,7 @@ describe('events', () => {
       one.discard = one.deck.splice(2).map((card) => ({ ...card, seen: 31 }));
       one.discard.push(contaminated(s, 'clean'));
     });
-    expect((t.told('discarded')[0]?.details['cards'] as string[]).length).toBe(4);
+    expect(t.told('discarded')[0]?.details['cards']).toHaveLength(4);
   });
 
   test('NL-G-16: without a door token left one is taken from a closed door elsewhere, by choice', () => {

@@ -1,6 +1,6 @@
 import type { Rules } from '@dreadhouse/engine';
 import { attack, targetOf } from '../rules/attack.ts';
-import { takeNestEgg } from '../rules/eggs.ts';
+import { loseNestEgg } from '../rules/eggs.ts';
 import { encounter } from '../rules/encounter.ts';
 import { actionCards } from '../rules/hand.ts';
 import { any } from '../rules/hooks.ts';
@@ -74,8 +74,9 @@ export const EVENTS: readonly EventCard[] = [
   {
     ...{ id: 'grid-surge', movers: movers('CA'), numbers: [3], after: 'remove' },
     *effect(g) {
-      if (g.state.time.active) g.state.time.active = false;
-      else powerDrops(g, 'NL-G-09');
+      if (!g.state.time.active) return powerDrops(g, 'NL-G-09');
+      g.state.time.active = false;
+      g.tell('all', 'time-token', { active: false, rule: 'NL-G-09' });
     },
   },
   {
@@ -238,7 +239,7 @@ const carriesEgg = (g: Nemesis, seat: number): boolean =>
 /** EV-13: nobody infested: a larva more in the bag. */
 function* hatching(g: Nemesis): Rules {
   if (g.state.lab.eggs === 0) return;
-  takeNestEgg(g);
+  loseNestEgg(g);
   const nest = whereIs(g, 'nest');
   const here = nest === undefined ? [] : peopleIn(g, nest).filter((seat) => actionCards(g, seat).length === 0);
   for (const seat of here) infest(g, seat);

@@ -10,8 +10,8 @@ import { attack, targetOf } from './attack.ts';
 import { die, openGate } from './death.ts';
 import { destroyEgg, eggsIn } from './eggs.ts';
 import { drawToken, surprise } from './encounter.ts';
-import { endBase, endIfNobodyIsLeft } from './ending.ts';
-import { powerDrops, quieten } from './markers.ts';
+import { endBase, leavePlay } from './ending.ts';
+import { powerDrops, quieten, stopVentilation } from './markers.ts';
 import { noiseRoll } from './noise.ts';
 import { layOpen, shufflePieces, turnUp } from './pieces.ts';
 import { react } from './reactions.ts';
@@ -35,7 +35,7 @@ import { seriousWound } from './wounds.ts';
 export function* ventilate(g: Nemesis): Rules {
   const room = g.state.ventilation;
   if (room === null) return;
-  g.state.ventilation = null;
+  stopVentilation(g, 'NL-ROOM-VENT-08');
   for (const stalker of stalkersIn(g, room)) kill(g, stalker);
   for (const seat of peopleIn(g, room)) yield* die(g, seat);
 }
@@ -54,10 +54,8 @@ export function* launch(g: Nemesis): Rules {
     if (seat < 0) continue;
     const one = person(g, seat);
     if (token.face === 'all' || token.face === pod) {
-      one.fate = 'evacuated';
-      one.at = null;
       g.tell('all', 'evacuated', { seat, pod, rule: 'NL-GOAL-04' });
-      endIfNobodyIsLeft(g);
+      leavePlay(g, seat, 'evacuated');
     } else {
       one.at = whereIs(g, `css-${pod.toLowerCase() as 'a' | 'b' | 'c'}`) ?? null;
       g.tell('all', 'pod-stays', { seat, pod, rule: 'NL-ROOM-CSSA-09' });
@@ -166,7 +164,10 @@ export function* colony(g: Nemesis): Rules {
     const seat = here.find((one) => person(g, one).hand.length === fewest);
     const queen = nest === undefined || seat === undefined ? null : yield* place(g, 'queen', nest, token);
     if (queen !== null && seat !== undefined) return yield* surprise(g, seat, queen, token);
-    if (!g.state.nestDestroyed && eggs(g) < EGGS) g.state.lab.eggs += 1; // R-12
+    if (!g.state.nestDestroyed && eggs(g) < EGGS) {
+      g.state.lab.eggs += 1; // R-12
+      g.tell('all', 'egg-laid', { rule: 'NL-G-06' });
+    }
   }
   intoBag(g, token);
   if (type === null) addToBag(g, 'adult');

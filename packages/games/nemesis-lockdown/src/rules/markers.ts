@@ -57,7 +57,15 @@ export function setDoor(g: Nemesis, { id }: Pick<Corridor, 'id'>, door: 'open' |
   corridors[id].door = door;
   g.tell('all', 'door', { corridor: id, door, rule: 'NL-G-16' });
   if (ventilation !== null && door !== 'closed' && corridorDef(id).ends.includes(ventilation))
-    g.state.ventilation = null;
+    stopVentilation(g, 'NL-ROOM-VENT-06');
+}
+
+/** The token leaves the board. */
+export function stopVentilation(g: Nemesis, rule: string): void {
+  const { ventilation: room } = g.state;
+  if (room === null) return;
+  g.state.ventilation = null;
+  g.tell('all', 'ventilation-ends', { room, rule });
 }
 
 /** Destroyed doors keep their tokens. */

@@ -7,3 +7,10 @@ export function startSelfDestruct(g: Nemesis): void {
   g.state.selfDestruct = { field: rightOf(g.state.time.field, 3), red: false };
   g.tell('all', 'self-destruct', { ...g.state.selfDestruct, rule: 'NL-ROOM-COOL-02' });
 }
+
+/** NL-ROOM-GEN-02, NL-BREAK-06: only while it shows yellow; afterwards it can be started again. */
+export function stopSelfDestruct(g: Nemesis): void {
+  if (g.state.selfDestruct?.red !== false) return;
+  g.state.selfDestruct = null;
+  g.tell('all', 'self-destruct-stopped', { rule: 'NL-ROOM-GEN-02' });
+}
