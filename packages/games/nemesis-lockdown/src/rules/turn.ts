@@ -57,6 +57,7 @@ function* pay(g: Nemesis, seat: Seat, { price, card, item, spends = [] }: Act): 
     const played = actionCards(g, seat).find(({ face }) => face === card);
     if (played !== undefined) discard(g, seat, [played]);
     turn.declared = null;
+    g.touch(`action:${card}`);
     g.reveal('all', 'action-card', { seat, card, rule: 'NL-ACT-04' });
   }
   for (let left = price; left > 0; left--) {
