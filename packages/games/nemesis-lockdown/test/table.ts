@@ -105,6 +105,12 @@ function takeCard(s: NemesisState, item: string): void {
   throw new Error(`There is no "${item}" left.`);
 }
 
+/** Nothing but the blank token in the bag: step 10 does nothing but add an adult to it. */
+export function calm(s: NemesisState): void {
+  s.supply = [...s.supply, ...s.bag.filter((id) => id !== 'blank')].sort();
+  s.bag = ['blank'];
+}
+
 /** Serious wounds, open unless said otherwise. */
 export function hurt(s: NemesisState, seat: number, ...wounds: readonly string[]): void {
   for (const wound of wounds) {

@@ -113,6 +113,13 @@ export function takeCrafted(g: Nemesis, seat: Seat, item: string): boolean {
   return true;
 }
 
+/** Chapter 6: an item is seen by all when it is used, and stays known; of several alike one that was not is turned up. */
+export function showCard(g: Nemesis, seat: Seat, item: string): void {
+  const alike = person(g, seat).pack.filter(({ face }) => face === item);
+  const card = alike.find(({ seen }) => seen !== ALL) ?? alike[0];
+  if (card !== undefined) card.seen = ALL;
+}
+
 /** NL-ACT-08, G-22: face up to the discards of its deck; crafted, starting and personal items go to the box. */
 export function discardItem(g: Nemesis, seat: Seat, item: string): void {
   const one = person(g, seat);

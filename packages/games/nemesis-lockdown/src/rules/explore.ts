@@ -17,7 +17,7 @@ export function* explore(g: Nemesis, seat: Seat, room: RoomId, by: Corridor | nu
   layOpen(here.tile);
   g.touch(`tile:${tile}`);
   g.reveal('all', 'explored', { seat, room, tile, rule: 'NL-EXPL-02' });
-  if (tile === 'nest') learn(g, seat, 1); // NL-ROOM-NEST-01: a tile is turned up once
+  if (tile === 'nest') learn(g, seat, 1); // NL-ROOM-NEST-01, NL-ROOM-NEST-02: a tile is turned up once
   const { token } = here;
   if (token === null) return false;
   const { effect, items } = explorationDef(token.face);

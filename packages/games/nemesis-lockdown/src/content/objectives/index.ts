@@ -76,6 +76,9 @@ const personal = (id: string, players: number, met: Condition): Objective => ({ 
 const corporate = (id: string, players: number, met: Condition): Objective => ({ id, kind: 'corporate', players, met });
 const shared = (id: string, met: Condition): Objective => ({ id, kind: 'shared', players: 1, met });
 
+/** Shared objectives that ask for a signal. */
+const SIGNAL_CARDS: readonly string[] = ['clean-house', 'dead-reckoning'];
+
 export const OBJECTIVES: readonly Objective[] = [
   personal('open-channel', 1, all(signal, explored('S-01'))),
   personal('surveyor', 1, all(explored('S-03'), knows(4))),
@@ -134,6 +137,9 @@ export const OBJECTIVES: readonly Objective[] = [
   shared('orderly-retreat', (end) => end.survivors.filter((seat) => outside(end, seat)).length * 2 >= end.state.seats),
 ];
 
+/** G-34: where people play together, so many signal cards need so many different senders among the survivors. */
 function someSender({ survivors, state }: EndState): boolean {
-  return survivors.some((seat) => state.people[seat]?.signal === true);
+  const dealt = state.people.flatMap(({ objectives }) => objectives.map(({ face }) => face));
+  const cards = state.options.mode === 'cooperative' ? dealt.filter((id) => SIGNAL_CARDS.includes(id)).length : 1;
+  return survivors.filter((seat) => state.people[seat]?.signal === true).length >= Math.max(1, cards);
 }
