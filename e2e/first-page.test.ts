@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
-import { DESK, playNow, visit } from './visit.ts';
+import { DESK, PHONE, playNow, visit } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -63,3 +63,28 @@ test('a game that was begun stands on the shelf by its name at once; what it is 
   isQuiet();
   await leave();
 });
+
+for (const [size, options] of Object.entries({ desk: DESK, phone: PHONE })) {
+  test.each(['en', 'pl'] as const)(`letters that come late move nothing (${size}, %s)`, async (language) => {
+    const { page, isQuiet, leave } = await visit(browser, { ...options, serviceWorkers: 'block' }, { language });
+    await page.route(/\.woff2$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+      Object.assign(window, { shifts });
+    });
+    await page.reload();
+    await page.getByRole('heading', { name: 'Terrorscape' }).waitFor();
+    await page.waitForTimeout(2500);
+    await page.evaluate(() => document.fonts.ready);
+    const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts); // put there above
+    expect(moved.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.02);
+    isQuiet();
+    await leave();
+  });
+}

@@ -201,7 +201,7 @@ async function bringAFriend(address: string): Promise<void> {
   const [host, friend] = [await person(browser, DESK), await person(browser, PHONE)];
   await host.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await host.page.goto(address);
-  await host.page.getByRole('link', { name: 'With friends' }).last().click();
+  await host.page.locator('[href$="#/friends/terrorscape"]', { hasText: 'With friends' }).click(); // a game for two
   await host.page.getByRole('textbox', { name: 'Your name' }).fill('Zofia');
   await host.page.getByRole('button', { name: 'Set up the table' }).click();
   await host.page.getByRole('button', { name: 'Copy the link' }).click();

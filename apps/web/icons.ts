@@ -6,6 +6,9 @@ import { iconFont } from './icon-font/icon-font.ts';
 import { OWN_ICONS } from './icon-font/own-icons.ts';
 
 const ICON = 'virtual:icon/';
+/** What the first page shows is there before anything else, so its icons have a small font to themselves. */
+const FIRST_PAGE = 'first-page';
+const OF_FIRST_PAGE = /^(shelf|kit[\\/](basics|box|page|settings|toasts))[\\/]/;
 const SHARED = 'shared';
 const FONTS = 'virtual:icon-fonts';
 
@@ -16,7 +19,7 @@ const STRETCH = 0x200;
 /**
  * Icons of the Game-icons set as letters: `import skull from 'virtual:icon/death-skull'` gives the letter that looks like it. A letter
  * costs the browser a fraction of what a picture of its own does, and a table shows hundreds. `virtual:icon-fonts` lists the
- * fonts: one for what the games share, and one for each game, which is loaded when one of its letters is shown.
+ * fonts: one for the first page, one for what the games share, and one for each game, which is loaded when one of its letters is shown.
  */
 export function icons(): Plugin {
   const bodies = bodiesByName();
@@ -60,16 +63,19 @@ interface Group {
   readonly icons: readonly string[];
 }
 
-/** What each game has for itself, and what is used elsewhere or by several of them. */
+/** What the first page shows, what each game has for itself, and what is used elsewhere or by several of them. */
 function groupsIn(source: string): readonly Group[] {
   const users = new Map<string, Set<string>>();
   for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
     if (!/\.tsx?$/.test(file)) continue;
-    const user = /^scenes[\\/]([^\\/]+)[\\/]/.exec(file)?.[1] ?? SHARED;
+    const user = OF_FIRST_PAGE.test(file) ? FIRST_PAGE : (/^scenes[\\/]([^\\/]+)[\\/]/.exec(file)?.[1] ?? SHARED);
     for (const [, icon = ''] of readFileSync(join(source, file), 'utf8').matchAll(/virtual:icon\/([a-z0-9-]+)/g))
       users.set(icon, (users.get(icon) ?? new Set()).add(user));
   }
-  const groupOf = (by: ReadonlySet<string>): string => (by.size === 1 ? ([...by][0] ?? SHARED) : SHARED);
+  const groupOf = (by: ReadonlySet<string>): string => {
+    if (by.has(FIRST_PAGE)) return FIRST_PAGE;
+    return by.size === 1 ? ([...by][0] ?? SHARED) : SHARED;
+  };
   const names = [...new Set([...users.values()].map(groupOf))].sort();
   return names.map((name, place) => ({
     name,
@@ -85,7 +91,7 @@ function letterOf(groups: readonly Group[], id: string): string {
   return String.fromCharCode(group.first + group.icons.indexOf(icon));
 }
 
-/** What the games share comes first anywhere, so it also has the space, which says how high a line of icons is. */
+/** The font of the first page is there anywhere, so it also has the space, which says how high a line of icons is. */
 function rangeOf(name: string, first: number, count: number): string {
-  return `${name === SHARED ? 'U+20, ' : ''}U+${first.toString(16)}-${(first + count - 1).toString(16)}`;
+  return `${name === FIRST_PAGE ? 'U+20, ' : ''}U+${first.toString(16)}-${(first + count - 1).toString(16)}`;
 }

@@ -33,17 +33,25 @@ export function longGame(
     longest = longer(longest, playedOn(longest.branch(Math.max(0, back)), `again ${n}`, spares));
   }
   if (linesOf(longest) < lines) throw new Error(`The longest game had ${linesOf(longest)} lines, not ${lines}.`);
+  return written(longest);
+}
+
+export type Played = Match<unknown>;
+
+/** A match, with how it is written down. */
+export function written(
+  match: Played,
+  fileAt = (position: number): string => saveText(save(match.branch(position))),
+): LongGame {
   return {
-    answers: longest.answers.map(({ option }) => option),
-    lines: linesOf(longest),
-    positionAt: (many) => positionAt(longest, many),
-    fileAt: (position) => saveText(save(longest.branch(position))),
+    answers: match.answers.map(({ option }) => option),
+    lines: linesOf(match),
+    positionAt: (many) => positionAt(match, many),
+    fileAt,
   };
 }
 
-type Played = Match<unknown>;
-
-function begun(game: AnyGame, options: object, players: readonly string[], seed: string): Played {
+export function begun(game: AnyGame, options: object, players: readonly string[], seed: string): Played {
   const started = Match.start(game, { options, players, luck: { kind: 'fast', seed } });
   if (!started.ok) throw new Error(started.why);
   return playedOn(started.value, seed);

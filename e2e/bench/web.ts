@@ -11,6 +11,7 @@ import { type Served, servePage } from '../serve.ts';
 import { DESK, PHONE } from '../sizes.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { type LongGame, longGame } from './long-game.ts';
+import { type PlayedAlike, pageOf, playedAlike } from './other-rules.ts';
 import { profiling } from './profile.ts';
 import { timeScrolling } from './scrolling.ts';
 import { bestOf, type Sample, timeClicks, WATCH_CLICKS } from './stopwatch.ts';
@@ -22,7 +23,8 @@ import { traceClicks } from './trace.ts';
  * has to do the better: its load is written down with the numbers. For a short look:
  * `npm run bench:web -- --rounds 1 --decisions 40 --only answers`; `--profile answers.cpuprofile` also notes what the scripts did. The other
  * games are timed by their answers alone: `--game terrorscape --only answers`. With `--against <folder>` another build of the page is timed in
- * the same run, round by round in turns: the ratio says what a change has cost.
+ * the same run, round by round in turns: the ratio says what a change has cost. Where its rules are others, the folder is a whole checkout with
+ * its page built, and what is timed is the longest game that goes the same way in both (with `--only answers`).
  */
 const { values: wishes } = parseArgs({
   options: {
@@ -75,8 +77,13 @@ async function main(): Promise<void> {
   const played = GAMES[wishes.game];
   if (played === undefined) throw new Error(`No such game: ${wishes.game}.`);
   const { options, players } = played;
-  const game = longGame(played.game, options, wishes.only === 'answers' ? 0 : LINES + 200, SPARES, players);
-  const builds = [await servePage(), ...(wishes.against === undefined ? [] : [await servePage(wishes.against)])];
+  const checkout = wishes.against !== undefined && pageOf(wishes.against) !== null ? wishes.against : null;
+  const { ours: game, theirs } =
+    checkout === null
+      ? alone(longGame(played.game, options, wishes.only === 'answers' ? 0 : LINES + 200, SPARES, players))
+      : await playedAlike(checkout, played.game, options, players);
+  const builds = [await servePage()];
+  if (wishes.against !== undefined) builds.push(await servePage(pageOf(wishes.against) ?? wishes.against));
   const browser = await openBrowser({ args: [...QUIET, ...NO_SCREEN] });
   const results: Results = {};
   const keep = async (name: string, measure: Promise<readonly Record<string, Figures>[]>): Promise<void> => {
@@ -90,8 +97,8 @@ async function main(): Promise<void> {
   try {
     const at =
       (size: BrowserContextOptions, position: number): Open =>
-      ({ address }) =>
-        opened(browser, address, size, game, position);
+      (build) =>
+        opened(browser, build.address, size, (build === builds[0] ? game : theirs).fileAt(position));
     const first = game.answers.slice(FROM, FROM + DECISIONS);
     if (isWanted('answers')) await keep(`${first.length} decisions`, time(at(DESK, FROM), answering(first)));
     if (isWanted('market')) await keep('the market, opened and closed', time(at(DESK, 0), opensAndCloses));
@@ -107,6 +114,8 @@ async function main(): Promise<void> {
     writeResults({ cores: cpus().length, load: loadavg(), results });
   }
 }
+
+const alone = (game: LongGame): PlayedAlike => ({ ours: game, theirs: game });
 
 function isWanted(part: string): boolean {
   return wishes.only === undefined || wishes.only === part;
@@ -150,13 +159,7 @@ async function inPage<T>(open: Open, build: Served | undefined, work: (page: Pag
 const inPeace = <T>(_: Page, work: () => Promise<T>): Promise<T> => work();
 
 /** A game file in the page, with nothing on the way to be waited for. */
-async function opened(
-  browser: Browser,
-  address: string,
-  size: BrowserContextOptions,
-  game: LongGame,
-  position: number,
-): Promise<Page> {
+async function opened(browser: Browser, address: string, size: BrowserContextOptions, file: string): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'en-GB', ...size })).newPage();
   const settings = JSON.stringify({ language: 'en', speed: 0, sound: false });
   await page.addInitScript((kept) => localStorage.setItem('dreadhouse.settings', kept), settings);
@@ -165,7 +168,7 @@ async function opened(
   await page.setInputFiles('input[type="file"]', {
     name: 'long.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(game.fileAt(position)),
+    buffer: Buffer.from(file),
   });
   await page.waitForSelector('#decision button, [autofocus], main button');
   await page.waitForTimeout(1500); // until the page has settled: odds, the past, what is loaded ahead

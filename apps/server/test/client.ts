@@ -80,6 +80,7 @@ export class Client {
   }
 }
 
+/** On a line of its own: one that was left open may have been closed by the server just now. */
 export async function post(
   address: string,
   path: string,
@@ -87,7 +88,7 @@ export async function post(
 ): Promise<{ status: number; json: Record<string, unknown> }> {
   const response = await fetch(`${address}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', connection: 'close' },
     body: JSON.stringify(body),
   });
   return { status: response.status, json: (await response.json()) as Record<string, unknown> };

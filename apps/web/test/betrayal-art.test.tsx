@@ -1,3 +1,4 @@
+import { registry } from '@dreadhouse/betrayal';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { EVENTS } from '../src/scenes/betrayal/art/cards/events.ts';
@@ -40,7 +41,7 @@ const EVENT_IDS = `a-bite a-cry-for-help a-full-table alien-geometry a-moment-of
 const SCENARIO_IDS = 'paranormal-investigators cursed a-strange-disappearance a-mysterious-invitation for-sale';
 const MONSTER_IDS = 'ghost hound waiter servant realtor reflection drowned poltergeist';
 const TOKEN_IDS = `obstacle secret-passage blessing keepsake herb blood picked rite deed fault mirror scent wren cornerstone reading case
-  mouth heirloom`;
+  mouth heirloom thimble fan cup watch signet`;
 
 const ids = (words: string): string[] => words.split(/\s+/).toSorted();
 
@@ -69,6 +70,13 @@ describe('every id has its own drawing', () => {
   test('monsters of the first haunts', () =>
     expect(Object.keys(MONSTERS)).toEqual(expect.arrayContaining(ids(MONSTER_IDS))));
   test('tokens of the first haunts', () => expect(Object.keys(TOKENS)).toEqual(expect.arrayContaining(ids(TOKEN_IDS))));
+
+  test('whatever a haunt puts on the table has a picture of its kind, not a stand-in', () => {
+    const all = [...registry().haunts.values()];
+    const kinds = (pieces: 'tokens' | 'monsters') => all.flatMap((one) => one[pieces]?.map(({ id }) => id) ?? []);
+    expect(kinds('tokens').filter((kind) => tokenOf(kind) === TOKENS['marker'])).toEqual([]);
+    expect(kinds('monsters').filter((kind) => monsterOf(kind) === MONSTERS['shadow'])).toEqual([]);
+  });
 
   test.each(Object.keys(DRAWINGS))('no two %s look the same', (kind) => {
     const drawn = Object.values(DRAWINGS[kind] ?? {}).map((one) => JSON.stringify(one));

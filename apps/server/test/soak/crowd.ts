@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@dreadhouse/protocol';
 import { readConfig } from '../../src/config.ts';
 import { openDatabase } from '../../src/store/database.ts';
@@ -114,7 +115,8 @@ export class Crowd {
   async #seesTheSame(player: Player, { match, tokens }: Table, seat: number): Promise<boolean> {
     const newcomer = new Player(() => [this.#address], match, tokens[seat]);
     const until = Date.now() + PATIENCE;
-    const same = (): boolean => player.screen !== null && shown(player.screen) === shown(newcomer.screen);
+    const same = (): boolean =>
+      player.screen !== null && isDeepStrictEqual(shown(player.screen), shown(newcomer.screen));
     while (!same() && Date.now() < until) await pause(5);
     newcomer.close();
     return same();
@@ -131,9 +133,9 @@ function someAnswer({ question }: Screen): string | null {
   return options[Math.floor(Math.random() * options.length)]?.id ?? null;
 }
 
-/** Who is there just now aside. */
-function shown(screen: Screen | null): string {
-  return JSON.stringify({ ...screen, seats: screen?.seats.map(({ online: _, ...seat }) => seat) });
+/** Who is there just now aside. In what order an update has brought the parts of a screen is nothing that anybody sees. */
+function shown(screen: Screen | null): object {
+  return { ...screen, seats: screen?.seats.map(({ online: _, ...seat }) => seat) };
 }
 
 export interface Reckoning {

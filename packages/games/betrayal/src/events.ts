@@ -99,7 +99,8 @@ export interface BetrayalEvents {
   /** Whatever only one haunt tells; its words stand with the haunt. */
   'haunt-tells': { haunt: number; what: string; who?: FigureId | null; at?: TileId | null; n?: number };
   'stall-guard': { round: number };
-  won: { side: string; haunt: number; why: string; winners: readonly Seat[] };
+  /** `unseen`: whatever had still been hidden, which is open from now on. */
+  won: { side: string; haunt: number; why: string; winners: readonly Seat[]; unseen: readonly unknown[] };
 }
 
 export type BetrayalEvent = EventOf<BetrayalEvents>;

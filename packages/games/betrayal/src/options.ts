@@ -13,7 +13,7 @@ export interface BetrayalOptions {
   readonly first: Seat | null;
   /** The day on which the game is set up, as month and day: "11-18". */
   readonly today: string;
-  /** AMB-36: five Events may bring on a haunt of their own. */
+  /** BH-AMB-36: five Events may bring on a haunt of their own. */
   readonly eventHaunts: boolean;
   /** This haunt is played, whatever the Omen; null: as the Scenario card says. */
   readonly haunt: number | null;

@@ -33,19 +33,19 @@ function* monsters(g: Betrayal): Rules<string> {
   return next(g);
 }
 
-/** AMB-25: when the monsters of this haunt act. */
+/** BH-AMB-25: when the monsters of this haunt act. */
 function monstersAct(g: Betrayal): string | null {
   const def = hauntOf(g);
   if (def === null) return null;
   return def.monstersAct?.(g, mineOf(g)) ?? (g.state.haunt?.traitor === null ? 'end-of-round' : 'after-traitor');
 }
 
-/** H-03: whoever lives takes turns, and a dead traitor's place stays. */
+/** BH-R-03: whoever lives takes turns, and a dead traitor's place stays. */
 function takesTurns({ state }: { readonly state: BetrayalState }, seat: Seat): boolean {
   return !explorerAt({ state }, seat).dead || state.haunt?.traitor === seat;
 }
 
-/** BH-SETUP-16, H-04: the next seat clockwise; a round is over when it comes back to where the haunt's turns began. */
+/** BH-SETUP-16, BH-R-04: the next seat clockwise; a round is over when it comes back to where the haunt's turns began. */
 function next(g: Betrayal): string {
   const { seat } = g.state.turn;
   const order = seatsFrom(g, g.state.haunt?.first ?? 0).filter((one) => one === seat || takesTurns(g, one));

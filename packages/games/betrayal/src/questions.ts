@@ -20,12 +20,13 @@ export interface BetrayalQuestions {
   'take-as-general': { kind: DamageKind; amount: number };
   'gain-trait': object;
   'may-gain-critical': object;
-  'before-roll': { trait: Trait; leasts: readonly number[] };
+  /** `throws`: how many dice it would be; `bonus`: what is added to them. */
+  'before-roll': { trait: Trait; throws: number; bonus: number; leasts: readonly number[] };
   /** `dice`: the faces that lie on the table. */
   'after-roll': { trait: Trait; total: number; dice: readonly number[]; leasts: readonly number[] };
-  'after-dice': { total: number; dice: readonly number[] };
-  'which-result': { trait: Trait };
-  'which-die': object;
+  'after-dice': { total: number; dice: readonly number[]; leasts: readonly number[] };
+  'which-result': { trait: Trait; leasts: readonly number[] };
+  'which-die': { total: number; leasts: readonly number[] };
   'which-tile': { why: string };
   'which-card': { why: string };
   'may-decline-event': { tile: TileId };
@@ -44,5 +45,5 @@ export interface BetrayalQuestions {
   /** Whatever only one haunt asks; its words stand with the haunt. */
   'haunt-choice': { haunt: number; what: string; n?: number };
   'haunt-tile': { haunt: number; what: string };
-  'haunt-sealed': { haunt: number; what: string };
+  'haunt-sealed': { haunt: number; what: string; who?: FigureId };
 }

@@ -32,6 +32,14 @@ export function masked(value: unknown, eyes: Eyes, seats: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, masked(one, eyes, seats)]));
 }
 
+/** Everything in some data that not all seats have seen: faces, and notes. */
+export function unseenIn(value: unknown, seats: number): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((one) => unseenIn(one, seats));
+  if (isHidden(value)) return value.seen.length >= seats ? [] : [value.face];
+  if (isOwn(value)) return value.own;
+  return isRecord(value) ? Object.values(value).flatMap((one) => unseenIn(one, seats)) : [];
+}
+
 /** Empties the notes of everybody else. */
 export function forgetOthers(value: unknown, seat: Seat): void {
   if (Array.isArray(value)) for (const one of value) forgetOthers(one, seat);

@@ -80,7 +80,7 @@ function* chooseExplorers(g: Betrayal): Rules {
   }
 }
 
-/** BH-SETUP-12, AMB-39: most votes; where they are equal, the first seat's among them, else the first of the list. */
+/** BH-SETUP-12, BH-AMB-39: most votes; where they are equal, the first seat's among them, else the first of the list. */
 function* voteScenario(g: Betrayal): Rules {
   const seats = [...g.state.explorers.keys()];
   const votes = yield* g.askAll(seats, 'vote-scenario', 'BH-SETUP-12', () =>
@@ -92,7 +92,7 @@ function* voteScenario(g: Betrayal): Rules {
   g.state.scenario = best.find((id) => id === votes[0]?.id) ?? best[0] ?? g.state.scenario;
 }
 
-/** BH-SETUP-15, AMB-05: whose birthday comes next; today counts. */
+/** BH-SETUP-15, BH-AMB-05: whose birthday comes next; today counts. */
 export function nextBirthday({ explorers, options }: BetrayalState): Seat {
   const [month = 1, day = 1] = options.today.split('-').map(Number);
   const wait = (id: ExplorerId): number => {

@@ -95,7 +95,7 @@ export interface Turn {
   notes: string[];
   /** Another turn follows this one (Mystical Stopwatch). */
   again: boolean;
-  /** AMB-42: who lived when something began that hits several at once; until all of them have been hit, nobody has won. */
+  /** BH-AMB-42: who lived when something began that hits several at once; until all of them have been hit, nobody has won. */
   together: Seat[] | null;
 }
 
@@ -152,9 +152,9 @@ export interface BetrayalState {
   revealing: {
     seat: Seat;
     omen: OmenId | CardId;
-    /** AMB-36: the haunt that an Event names; null: as the Scenario card says. */
+    /** BH-AMB-36: the haunt that an Event names; null: as the Scenario card says. */
     haunt: number | null;
-    /** AMB-36: the traitor, where the Event names one. */
+    /** BH-AMB-36: the traitor, where the Event names one. */
     traitor?: Seat;
   } | null;
   turn: Turn;

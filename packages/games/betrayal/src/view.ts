@@ -48,7 +48,7 @@ export function ownView(state: BetrayalState, seat: Seat) {
 export type BetrayalView = ReturnType<typeof publicView>;
 
 function ofViewer(state: BetrayalState, seat: Seat | null) {
-  // H-22: after the end everything is open.
+  // BH-R-22: after the end everything is open.
   const eyes = state.result === null ? seat : 'all';
   return {
     tokens: state.tokens.map((token) => viewToken(state, token, eyes)),
@@ -73,7 +73,7 @@ function viewHaunt(state: BetrayalState, haunt: HauntState, seat: Seat | null, e
   };
 }
 
-/** KIT, row 3: everybody sees a counter's value; where it must go shows with the goal's text. */
+/** BH-SECRET-02: everybody sees a counter's value; where it must go shows with the goal's text. */
 function countersOf(state: BetrayalState, haunt: HauntState, book: readonly string[]) {
   const def = hauntNumbered(haunt.number);
   const g = { state } as Betrayal; // what is counted follows from the state alone

@@ -92,7 +92,10 @@ describe('a haunt is played', () => {
     ]);
     const long = { ...base, stalled: 1, failures: [] };
     expect(checkPlayed(whole, [long])).toEqual([
-      { severity: 'warning', message: '1 of 10 games lasted too long and were decided by progress' },
+      {
+        severity: 'warning',
+        message: '1 of 10 games lasted too long, though nobody played by chance, and were decided by progress',
+      },
     ]);
   });
 });

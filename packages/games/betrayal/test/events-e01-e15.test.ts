@@ -155,7 +155,7 @@ describe('events E01 to E15', () => {
     expect(steps(drawsEvent('a-splash-of-crimson', [0]))).toEqual([4, 4, 3, 3]);
   });
 
-  test('AMB-36, A Splash of Crimson: where Events may haunt, a roll may bring on haunt 1 with its drawer as the traitor', () => {
+  test('BH-AMB-36, A Splash of Crimson: where Events may haunt, a roll may bring on haunt 1 with its drawer as the traitor', () => {
     const t = drawsEvent('a-splash-of-crimson', [2, 2, 1], three, HAUNTING);
     t.expects(0, 'event-choice', ['roll-haunt', 'decline']).answers('roll-haunt');
     t.tells('haunt-comes', { seat: 0, omen: 'a-splash-of-crimson' }).expects(0, 'stay-traitor').answers('yes');
@@ -167,7 +167,7 @@ describe('events E01 to E15', () => {
     expect(steps(declined)).toEqual([4, 3, 3, 3]);
   });
 
-  test('AMB-36: an Event brings no second haunt', () => {
+  test('BH-AMB-36: an Event brings no second haunt', () => {
     const t = drawsEvent('a-splash-of-crimson', [1], (s) => haunts(s, 1), HAUNTING);
     expect(steps(t.expects(0, 'take-damage').answers('might'))).toEqual([3, 4, 3, 3]);
   });

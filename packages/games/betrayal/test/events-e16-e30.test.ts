@@ -83,12 +83,12 @@ describe('events E16 to E30', () => {
     expect(at(both.answers('catacombs'))).toBe('catacombs');
   });
 
-  test('Funeral: whoever dies of it stays where it happened and loses no Might', () => {
+  test('Funeral: both losses are one; whoever dies of them stays where it happened', () => {
     const t = drawsEvent('funeral', [0, 0], (s) => {
       dying('sanity')(s);
       lays(s, 'graveyard', { x: 1, y: -1 });
     });
-    expect([isDead(t), at(t), steps(t)]).toEqual([true, 'dining-room', [4, 4, 3, 0]]);
+    expect([isDead(t), at(t), steps(t)]).toEqual([true, 'dining-room', [3, 4, 3, 0]]);
   });
 
   test('Hanged Men: each trait is rolled, whatever fails falls', () => {

@@ -286,7 +286,7 @@ describe('Flashlight', () => {
     dark.tells('rolled', { dice: [0, 0, 0, 2, 2] }).usesAllLuck();
   });
 
-  test('AMB-03: never more than eight dice', () => {
+  test('BH-AMB-03: never more than eight dice', () => {
     const t = drawsEvent('a-bite', [1, 1, 1, 1, 1, 1, 1, 1], (s) => {
       gives(s, 0, 'flashlight');
       Object.assign(s.explorers[0]?.traits ?? {}, { might: 8 });
@@ -316,7 +316,7 @@ describe('Gun', () => {
     expect([steps(t), at(t)]).toEqual([[4, 4, 3, 3], 'entrance-hall']);
   });
 
-  test('BH-LOS-01, AMB-23: not up the stairs, not round a corner', () => {
+  test('BH-LOS-01, BH-AMB-23: not up the stairs, not round a corner', () => {
     const t = turn((s) => {
       haunts(s, 1);
       gives(s, 0, 'gun');

@@ -128,14 +128,14 @@ describe('Magic Camera', () => {
 });
 
 describe('Map', () => {
-  test('AMB-41: to any tile, without movement; it is buried', () => {
+  test('BH-AMB-41: to any tile, without movement; it is buried', () => {
     const t = turn((s) => gives(s, 0, 'map')).answers('use:map');
     t.expects(0, 'which-tile', ['basement-landing', 'ground-floor-staircase', 'hallway', 'upper-landing']);
     t.answers('basement-landing').expects(0, 'turn');
     expect([at(t), t.state.turn.moves, cards(t)]).toEqual(['basement-landing', 4, []]);
   });
 
-  test('AMB-41: what happens to those who enter happens', () => {
+  test('BH-AMB-41: what happens to those who enter happens', () => {
     const t = turn((s) => {
       gives(s, 0, 'map');
       lays(s, 'mystic-elevator', { x: 2, y: -1, turn: 2 });

@@ -7,8 +7,8 @@ import type { Betrayal } from '../src/state.ts';
 type Leaky = Game<BetrayalState, BetrayalOptions>;
 
 /** The two-worlds check, over a few games with a hidden traitor, of a version that says too much. */
-function twoWorlds(game: Leaky): void {
-  const hidden: Leaky = { ...game, sampleOptions: (n, seats) => ({ ...game.sampleOptions(n, seats), haunt: 24 }) };
+function twoWorlds(game: Leaky, haunt = 24): void {
+  const hidden: Leaky = { ...game, sampleOptions: (n, seats) => ({ ...game.sampleOptions(n, seats), haunt }) };
   const check = contract(hidden, { games: 4, positions: 40 }).find(({ name }) => name.startsWith('two worlds'));
   if (check === undefined) throw new Error('the contract has no such check');
   check.run();
@@ -55,6 +55,44 @@ test.each(Object.entries(LEAKS))(
   120_000,
 );
 
-test('ours gives away nothing', () => {
-  expect(() => twoWorlds(betrayal)).not.toThrow();
-}, 240_000);
+interface Case {
+  readonly case?: readonly { readonly sample: { readonly face: string } }[];
+}
+const samples = ({ haunt }: BetrayalState) => (haunt?.memory as Case | undefined)?.case ?? [];
+
+test('a version that gives away what lies in the Case is caught', () => {
+  const leaky = seeing((state) =>
+    state.haunt === null ? {} : { spoilt: samples(state).some(({ sample }) => sample.face === 'dirty') },
+  );
+  expect(() => twoWorlds(leaky, 16)).toThrow(/A leak/);
+}, 120_000);
+
+/** Versions of The Heir Apparent that say too much: what lies or is carried face down. */
+const FACES_SHOWN: Readonly<Record<string, Leaky>> = {
+  'a face-down Heirloom, on the table': seeing(({ haunt, tokens }) =>
+    haunt === null ? {} : { faces: tokens.map(({ face }) => face?.face) },
+  ),
+  'which Heirloom is not in the house': seeing(({ haunt }) => ({
+    supply: (haunt?.memory as { readonly supply?: unknown } | undefined)?.supply,
+  })),
+  'what somebody carries, in the log': saying('end-of-turn', (g) => {
+    const [worst] = g.state.tokens.flatMap(({ on, face }) => (on === null ? [] : (face?.face ?? []))).sort();
+    if (worst !== undefined) g.tell('all', 'token-turned', { token: worst, at: null, up: true });
+  }),
+};
+
+test.each(Object.entries(FACES_SHOWN))(
+  'a version that gives away %s is caught',
+  (_, game) => {
+    expect(() => twoWorlds(game, 38)).toThrow(/A leak/);
+  },
+  120_000,
+);
+
+test.each([24, 16, 38])(
+  'ours gives away nothing (haunt %i)',
+  (haunt) => {
+    expect(() => twoWorlds(betrayal, haunt)).not.toThrow();
+  },
+  240_000,
+);

@@ -1,7 +1,9 @@
 import { oddsOf } from '@dreadhouse/engine';
 import { describe, expect, test } from 'vitest';
+import { cameTrue } from '../src/odds/came-true.ts';
 import { atLeast, margins, totals } from '../src/odds/dice.ts';
-import { haunts, lays, turn } from './kit.ts';
+import { stand } from './haunt-kit.ts';
+import { drawsEvent, type Edit, gives, haunts, lays, monster, rolls, type Table, turn } from './kit.ts';
 
 describe('how dice can fall', () => {
   test('BH-DICE-01: faces 0, 1 and 2, all alike', () => {
@@ -56,5 +58,101 @@ describe('what is known before the click', () => {
     expect(told?.exact).toBe(false);
     expect(told?.outcomes.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
     expect(told?.risks?.[0]).toMatchObject({ key: 'haunt', chance: 0 }); // one die cannot show 5
+  });
+});
+
+describe('what is known of cards before they are used', () => {
+  const keys = (t: Table, option: string): Readonly<Record<string, number>> =>
+    Object.fromEntries((oddsOf(t.match, t.asked)[option]?.outcomes ?? []).map(({ key, chance }) => [key, chance]));
+
+  describe('Dynamite', () => {
+    const throws = (edit: Edit) =>
+      turn((s) => {
+        haunts(s, 1);
+        gives(s, 0, 'dynamite');
+        stand(s, 'hallway', 1, 2);
+        edit(s);
+      });
+
+    test('how many of those on the tile are hit, each by the own Speed: Stephanie has 3 dice, Sammy 5', () => {
+      const [stephanie, sammy] = [1 - atLeast(3, 4), 1 - atLeast(5, 4)];
+      const told = keys(
+        throws(() => {}),
+        'throw:dynamite:hallway',
+      );
+      expect(Object.keys(told)).toEqual(['hit:2:2', 'hit:1:2', 'hit:0:2']);
+      expect(told['hit:2:2']).toBeCloseTo(stephanie * sammy);
+      expect(told['hit:0:2']).toBeCloseTo((1 - stephanie) * (1 - sammy));
+    });
+
+    test('that one of one’s own is hit is a risk; where there is none of them, it is not spoken of', () => {
+      const both = oddsOf(throws(() => {}).match, 0)['throw:dynamite:hallway'];
+      expect(both?.risks).toMatchObject([{ key: 'own-hit', tone: 'bad' }]);
+      expect(both?.risks?.[0]?.chance).toBeCloseTo(1 - atLeast(5, 4)); // Sammy is a hero, too
+      const one = oddsOf(throws((s) => stand(s, 'entrance-hall', 2)).match, 0)['throw:dynamite:hallway'];
+      expect(one?.risks).toBeUndefined();
+    });
+
+    test('an empty tile: nobody, for certain; the own one: oneself', () => {
+      const alone = throws((s) => stand(s, 'hallway', 1, 2));
+      expect(
+        keys(
+          throws((s) => stand(s, 'upper-landing', 1, 2)),
+          'throw:dynamite:hallway',
+        ),
+      ).toEqual({ 'hit:0:0': 1 });
+      expect(Object.keys(keys(alone, 'throw:dynamite:entrance-hall'))).toEqual(['hit:1:1', 'hit:0:1']);
+    });
+
+    test('what was promised is found again in what is told, once all have rolled', () => {
+      const t = throws((s) => {
+        stand(s, 'upper-landing', 2);
+        for (const id of [1, 2]) monster(s, 'ghost', 'hallway', { id: `ghost:${id}` });
+      });
+      const told = oddsOf(t.match, 0)['throw:dynamite:hallway'];
+      if (told === undefined) throw new Error('nothing is known');
+      const before = t.match.events.length;
+      rolls(t, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0).answers('throw:dynamite:hallway');
+      const events = t.match.events.slice(before);
+      expect(cameTrue('throw:dynamite:hallway', told, events)).toBe('hit:2:3');
+      expect(cameTrue('throw:dynamite:hallway', told, events.slice(0, 3))).toBeNull();
+    });
+  });
+
+  /** Seat 0 rolls Might for A Bite!: 4, 2 or 0, with 5 dice. */
+  const bitten = (card: string, ...pips: number[]) => drawsEvent('a-bite', pips, (s) => gives(s, 0, card));
+
+  test('Angel’s Feather: before the roll the best row is to be had; then each result is what it says', () => {
+    const t = bitten('angels-feather');
+    expect(keys(t, 'use:angels-feather')).toEqual({ 'row:4': 1, 'row:2': 0, 'row:0': 0 });
+    expect(keys(t, 'roll-on')['row:4']).toBeCloseTo(atLeast(5, 4));
+    t.answers('use:angels-feather');
+    expect(keys(t, 'result:3')).toEqual({ 'row:4': 0, 'row:2': 1, 'row:0': 0 });
+    expect(keys(t, 'result:8')['row:4']).toBe(1);
+    expect(oddsOf(t.match, 0)['result:1']).toMatchObject({ exact: true });
+  });
+
+  test('Flashlight: two dice more, never more than eight', () => {
+    const t = bitten('flashlight');
+    expect(keys(t, 'use:flashlight')['row:4']).toBeCloseTo(atLeast(7, 4));
+  });
+
+  test('Rabbit’s Foot: the lowest die again; then each die as it is', () => {
+    const t = bitten('rabbits-foot', 2, 1, 0, 0, 0);
+    expect(keys(t, 'roll-on')).toEqual({ 'row:4': 0, 'row:2': 1, 'row:0': 0 });
+    expect(keys(t, 'use:rabbits-foot')['row:4']).toBeCloseTo(2 / 3);
+    t.answers('use:rabbits-foot');
+    expect(keys(t, 'die:0')['row:4']).toBeCloseTo(2 / 3);
+    expect(keys(t, 'die:1')['row:4']).toBeCloseTo(1 / 3);
+    expect(keys(t, 'die:2')).toEqual({ 'row:4': 0, 'row:2': 2 / 3, 'row:0': expect.closeTo(1 / 3) });
+  });
+
+  test('Rabbit’s Foot with plain dice: rows of an Event are known, the damage of one has none', () => {
+    const t = drawsEvent('radio-broadcast', [2, 0, 1], (s) => gives(s, 0, 'rabbits-foot'));
+    t.expects(0, 'after-dice');
+    expect(keys(t, 'use:rabbits-foot')['row:3']).toBeCloseTo(2 / 3);
+    t.answers('roll-on'); // 2: as much damage as a die shows
+    t.expects(0, 'after-dice');
+    expect(keys(t, 'use:rabbits-foot')).toEqual({});
   });
 });

@@ -7,7 +7,7 @@ import { CAST, steps, turn, viewOf } from './kit.ts';
 const fresh = (options: object = {}, seats = 3) => scenario(betrayal, { options, seats });
 
 test.each([
-  ['a haunt that is not written', { haunt: 2 }, /^haunt must be null, 1/],
+  ['a haunt that there is not', { haunt: 51 }, /^haunt must be null, 1/],
   ['a scenario that there is not', { scenario: 'picnic' }, /^scenario must be/],
   ['a seat that there is not', { first: 3 }, /^first must be null, 0, 1 or 2, not 3/],
   ['a day that there is not', { today: '02-30' }, /^today must be a month and a day/],

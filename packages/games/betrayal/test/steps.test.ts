@@ -10,6 +10,9 @@ const where = (view: BetrayalView, who: FigureId): string | undefined =>
   typeof who === 'number' ? view.explorers[who]?.at : view.monsters.find(({ id }) => id === who)?.at;
 const owns = (view: BetrayalView, seat: number, card: string): boolean =>
   view.explorers[seat]?.cards.includes(card) === true;
+/** A token by its kind, and by its number where it is told apart by that. */
+const carries = (view: BetrayalView, seat: number, ware: string): boolean =>
+  view.tokens.some(({ kind, id, on }) => on === seat && (ware === kind || ware === `${kind}:${id}`));
 
 const CHECKS: Checks = {
   'explorer-chosen': (view, { seat, explorer }) => view.explorers[seat]?.id === explorer,
@@ -26,8 +29,8 @@ const CHECKS: Checks = {
   'item-drawn': (view, { seat, card }) => owns(view, seat, card),
   'omen-drawn': (view, { seat, card, omens }) => owns(view, seat, card) && view.omensDrawn === omens,
   traded: (view, { from, to, given, taken }) =>
-    given.every((card) => card.startsWith('token:') || owns(view, to, card)) &&
-    taken.every((card) => card.startsWith('token:') || owns(view, from, card)),
+    given.every((ware) => owns(view, to, ware) || carries(view, to, ware)) &&
+    taken.every((ware) => owns(view, from, ware) || carries(view, from, ware)),
   looted: (view, { seat, card }) => owns(view, seat, card),
   'haunt-comes': (view, { seat }) => view.revealing?.seat === seat,
   'haunt-begins': (view, { haunt }) => view.haunt?.number === haunt,

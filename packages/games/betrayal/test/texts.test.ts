@@ -69,3 +69,19 @@ describe('whatever the rules can say has words', () => {
     expect(unspokenIn(telling, games)).toEqual([]);
   }, 120_000);
 });
+
+test.each([
+  ['en', 'Waiter 2: Dining Room', 'Attack Waiter 2 (Might)', 'Herb (1 of 2)'],
+  ['pl', 'Kelner 2: Jadalnia', 'Atak: Kelner 2 (Siła)', 'Zioło (1 z\u00a02)'],
+] as const)(
+  '%s: several of a kind are told apart by the numbers on their pieces, and by where they are',
+  (language, ...said) => {
+    const told = teller(language, { explorers: null });
+    const words = [
+      told.option('monsters', { id: 'act:waiter:2', details: { monster: 'waiter:2', tile: 'dining-room' } }),
+      told.option('turn', { id: 'attack:bare:waiter:2', details: { weapon: null, who: 'waiter:2', trait: 'might' } }),
+      told.option('trade-give', { id: 'ware:token:1', details: { card: 'herb', n: 2 } }),
+    ];
+    expect(words).toEqual(said);
+  },
+);

@@ -76,7 +76,7 @@ describe('the tiles', () => {
     expect(playable).toEqual([19, 23, 22]);
   });
 
-  test('BH-ADJ-02, AMB-12: what leads to what, and whether one comes back', () => {
+  test('BH-ADJ-02, BH-AMB-12: what leads to what, and whether one comes back', () => {
     expect(LINKS.map((link) => link.join(' > ')).sort()).toEqual([
       'gallery > ballroom',
       'graveyard > underground-cavern',

@@ -29,6 +29,28 @@ describe('where and when', () => {
     expect([t.state.victims, t.state.time]).toEqual([[], -1]);
   });
 
+  test('FG-SAVE-01, FG-ROLL-12: also when it was Despair, or the price of the Little Sister, that took the time', () => {
+    const despair = table(
+      'action',
+      { heroine: 'marsh', victims: { se_exit: 1 }, time: 0, hand: ['walk'], darkPower: 'pg_d1' },
+      { killer: 'poltergeist' },
+    );
+    despair.dice('horror', 1, 5).answers('play:walk', 'go:se_exit');
+    const sister = carnival('action', {
+      heroine: 'coaster',
+      special: { be03: { white: 'coaster' } },
+      victims: { entrance: 1 },
+      time: 1,
+      hand: ['walk'],
+    });
+    sister.dice('horror', 1, 1, 5).answers('play:walk', 'little-sister', 'die:1', 'go:entrance', 'follow:0');
+    for (const t of [despair, sister]) {
+      expect(t.state.time).toBe(-1);
+      t.expects(0, 'at-exit', ['go-on', 'save:yellow']).answers('save:yellow', 'slot:4');
+      expect(t.state.victims.filter(({ role }) => role === null)).toEqual([]);
+    }
+  });
+
   test('FG-SAVE-01, FG-R-16: with a move that was a reward and is made at the very end', () => {
     const t = table('action', { heroine: 'marsh', victims: { se_exit: 2 }, rewards: [5] }).answers('end', 'go:se_exit');
     t.expects(0, 'at-exit', ['go-on', 'save:yellow']).answers('save:yellow', 'slot:5', 'go-on');

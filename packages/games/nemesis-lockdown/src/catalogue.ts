@@ -1,4 +1,14 @@
-import type { ActionCard, AttackCard, EventCard, Item, Objective, Room, Wound } from './content/definitions.ts';
+import type {
+  ActionCard,
+  AttackCard,
+  EventCard,
+  Item,
+  Objective,
+  Room,
+  Trait,
+  Weakness,
+  Wound,
+} from './content/definitions.ts';
 
 /** Everything that has functions of its own, by id. */
 export interface Registry {
@@ -9,6 +19,8 @@ export interface Registry {
   readonly items: ReadonlyMap<string, Item>;
   readonly wounds: ReadonlyMap<string, Wound>;
   readonly objectives: ReadonlyMap<string, Objective>;
+  readonly traits: ReadonlyMap<string, Trait>;
+  readonly weaknesses: ReadonlyMap<string, Weakness>;
 }
 
 let make: (() => Registry) | null = null;

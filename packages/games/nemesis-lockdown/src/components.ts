@@ -1,6 +1,7 @@
-import { CHARACTER_IDS, characterDef, SHARED_CARDS } from './content/characters.ts';
+import { CHARACTER_IDS, type CharacterId, characterDef, SHARED_CARDS } from './content/characters.ts';
 import { DOORS, FIRES, MALFUNCTIONS } from './content/supplies.ts';
 import { isContamination } from './rules/hand.ts';
+import { isObject } from './rules/objects.ts';
 import type { NemesisState, Piece } from './state.ts';
 
 const named = (kind: string, pieces: readonly Piece<unknown>[]): string[] =>
@@ -36,19 +37,22 @@ export function components(state: NemesisState): string[] {
     ...absent.flatMap((id) => [...SHARED_CARDS, ...characterDef(id).cards].map((card) => `card ${card}`)),
     ...owned.filter(isContamination).map(({ face }) => face),
     ...state.contaminationDeck.map((index) => `contamination:${index}`),
-    ...named('item', [
-      ...stacks,
-      ...people.flatMap(({ pack }) => pack),
-      ...unused.items.filter(({ face }) => !isStarting(face)),
+    ...named('item', [...stacks, ...state.aside, ...people.flatMap(({ pack }) => pack), ...unused.items]),
+    ...people.flatMap(({ hands, personal }) => [
+      ...hands.filter(({ what }) => !isObject(what)).map(({ what }) => `item ${what}`),
+      ...(personal.active ? [] : [`item ${personal.id}`]),
     ]),
+    ...absent.flatMap((id) => ownItems(id).map((item) => `item ${item}`)),
     ...[...state.bag, ...state.supply, ...state.stalkers.flatMap(({ token }) => token ?? [])].map(
       (id) => `token ${id}`,
     ),
   ];
 }
 
-const STARTING: ReadonlySet<string | null> = new Set(CHARACTER_IDS.map((id) => characterDef(id).startingItem));
-const isStarting = (item: string): boolean => STARTING.has(item);
+function ownItems(id: CharacterId): string[] {
+  const { startingItem, personalItem } = characterDef(id);
+  return startingItem === null ? [personalItem] : [startingItem, personalItem];
+}
 
 export function invariant(state: NemesisState): string | null {
   const rooms = Object.values(state.rooms);

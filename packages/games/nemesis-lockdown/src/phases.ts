@@ -13,12 +13,12 @@ import { judge } from './rules/judgement.ts';
 import { beginRound } from './rules/round.ts';
 import { roomOf, turnOrder } from './rules/table.ts';
 import { takeTurn } from './rules/turn.ts';
-import { setup } from './setup.ts';
+import { newTurn, setup } from './setup.ts';
 import type { Nemesis, NemesisState } from './state.ts';
 
 function* round(g: Nemesis): Rules<string> {
   yield* beginRound(g);
-  g.state.turn = { seat: g.state.first, actions: 0, owed: 0 };
+  g.state.turn = newTurn(g.state.first);
   return canAct(g, g.state.first) ? 'turn' : nextTurn(g);
 }
 
@@ -36,7 +36,7 @@ function nextTurn(g: Nemesis): string {
   const at = order.indexOf(g.state.turn.seat);
   const next = [...order.slice(at + 1), ...order.slice(0, at + 1)].find((seat) => canAct(g, seat));
   if (next === undefined) return 'launch';
-  g.state.turn = { seat: next, actions: 0, owed: 0 };
+  g.state.turn = newTurn(next);
   return 'turn';
 }
 

@@ -1,6 +1,8 @@
 import type { Chance, Seat } from '@dreadhouse/engine';
 import { found, registry } from './catalogue.ts';
 import { ROOM_IDS, roomDef } from './content/board.ts';
+import { COLOURS } from './content/tiles.ts';
+import { backOf, itemDef } from './rules/carry.ts';
 import { hasSeen } from './rules/pieces.ts';
 import type { NemesisState, Piece } from './state.ts';
 
@@ -30,8 +32,26 @@ export function pools(state: NemesisState, seat: Seat): readonly (readonly Piece
     state.event.draw,
     state.wounds.draw,
     state.computer,
-    ...(['red', 'yellow', 'green'] as const).map((deck) => state.decks[deck].draw),
   ];
+}
+
+/**
+ * Item cards of one back lie in their deck, in somebody's backpack, before whoever searches, or in the box. No heavy one is in a backpack,
+ * nor in the box unseen.
+ */
+export function redealItems(state: NemesisState, seat: Seat, chance: Chance): void {
+  for (const colour of COLOURS) {
+    const isUnseen = (card: Piece): boolean => backOf(card) === colour && !hasSeen(card, seat);
+    const light = [...state.people.flatMap(({ pack }) => pack), ...state.unused.items].filter(isUnseen);
+    const any = [...state.aside, ...state.decks[colour].draw].filter(isUnseen);
+    const faces = [...light, ...any].map(({ face }) => face).sort();
+    chance.shuffle('imagine', faces);
+    for (const card of light) {
+      const at = faces.findIndex((face) => itemDef(face).heavy !== true);
+      card.face = faces.splice(at, 1)[0] ?? card.face;
+    }
+    for (const [i, card] of any.entries()) card.face = faces[i] ?? card.face;
+  }
 }
 
 /** The faces that a seat has not seen change places; sorted first, so that the deal depends on what is known alone. */

@@ -13,7 +13,7 @@ import type { NemesisOptions } from './options.ts';
 import { hidden, layOpen, look, open, shufflePieces } from './rules/pieces.ts';
 import { intoBag } from './rules/stalkers.ts';
 import { person } from './rules/table.ts';
-import type { Nemesis, NemesisState, Person, Piece, RoomState } from './state.ts';
+import type { Nemesis, NemesisState, Person, Piece, RoomState, Turn } from './state.ts';
 
 const copies = (list: Iterable<{ readonly id: string; readonly n: number }>): string[] =>
   [...list].flatMap(({ id, n }) => Array.from({ length: n }, () => id));
@@ -35,7 +35,7 @@ export function initial(options: NemesisOptions, seats: number): NemesisState {
     seats,
     round: 0,
     first: 0,
-    turn: { seat: 0, actions: 0, owed: 0 },
+    turn: newTurn(0),
     time: { field: START, active: false },
     selfDestruct: null,
     alert: null,
@@ -62,6 +62,7 @@ export function initial(options: NemesisOptions, seats: number): NemesisState {
       green: pile(ofDeck('green')),
       crafted: { draw: ofDeck('crafted').map((face) => open(face)), discard: [] },
     },
+    aside: [],
     attack: pile([...attacks.keys()]),
     event: pile([...events.keys()]),
     wounds: pile(copies(wounds.values())),
@@ -84,6 +85,11 @@ export function initial(options: NemesisOptions, seats: number): NemesisState {
     ended: null,
     winners: [],
   };
+}
+
+/** A turn in which nothing has been done. */
+export function newTurn(seat: Seat): Turn {
+  return { seat, actions: 0, unlimited: false, declared: null, owed: 0, paidFrom: 0, paidCards: 0, refused: [] };
 }
 
 /** NL-SET-01 to NL-SET-03, NL-SPEC-03: tiles and tokens face down, the special rooms open. */
@@ -123,6 +129,7 @@ function newPerson(id: CharacterId): Person {
       objectives: [],
       kept: null,
       used: [],
+      forgiven: false,
     },
     deck: [...SHARED_CARDS, ...cards].map((face) => hidden(face)),
     hands: startingItem === null ? [] : [startingHand(startingItem)],
@@ -131,7 +138,8 @@ function newPerson(id: CharacterId): Person {
 }
 
 function startingHand(what: string) {
-  return { what, ammunition: found(registry().items, what).weapon?.loaded ?? 0 };
+  const { weapon, charge = 0 } = found(registry().items, what);
+  return { what, ammunition: weapon?.loaded ?? charge, extra: 0, tape: 0 };
 }
 
 /** G-01, in its order. */

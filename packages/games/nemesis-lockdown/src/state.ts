@@ -34,6 +34,8 @@ const seat = shape.given<Setting, Seat>(({ seats }) => shape.whole(0, seats - 1)
 const room = shape.oneOf(ROOM_IDS);
 const field = shape.oneOf(FIELDS);
 const name = shape.matching(/^[a-z0-9:-]{1,40}$/, 'a name');
+/** The id of an option. */
+const offer = shape.matching(/^[A-Za-z0-9:-]{1,80}$/, 'an option');
 
 /** A face, and a bit for every seat that has seen it. Only faces are ever exchanged (6.1). */
 function piece<F>(face: shape.Shape<F>) {
@@ -49,8 +51,15 @@ const cards = shape.listOf(card, MANY);
 /** The first is the top one; discards lie face up. */
 const pile = shape.record({ draw: cards, discard: cards });
 
-/** A heavy item with its ammunition, or an object. */
-const carried = shape.record({ what: name, ammunition: shape.whole(0, 10) });
+/** What is carried in the open: heavy items with their ammunition, objects, starting items, active personal ones. */
+const carried = shape.record({
+  what: name,
+  ammunition: shape.whole(0, 10),
+  /** IR-09: what it holds beyond what is printed. */
+  extra: shape.whole(0, 2),
+  /** IY-02: two with the same number share a hand; 0: not joined. */
+  tape: shape.whole(0, 9),
+});
 const plan = piece(shape.oneOf(PLAN_IDS));
 const wound = shape.record({ wound: name, dressed: shape.flag });
 
@@ -79,6 +88,8 @@ const person = shape.record({
   kept: shape.nullable(piece(shape.oneOf(['first', 'second']))),
   /** What can be used once in a round, and what lasts until its end. */
   used: shape.setOf(name, 20),
+  /** The Lab Rat's first infected scan has been forgiven. */
+  forgiven: shape.flag,
 });
 
 const roomState = shape.record({
@@ -112,7 +123,20 @@ const table = shape.record({
   seats: shape.given<Setting, number>(({ seats }) => shape.exactly(seats)),
   round: shape.whole(0, 20),
   first: seat,
-  turn: shape.record({ seat, actions: shape.whole(0, 100), owed: shape.whole(0, 10) }),
+  turn: shape.record({
+    seat,
+    actions: shape.whole(0, 100),
+    /** IG-07: any number of actions, and then the player must pass. */
+    unlimited: shape.flag,
+    /** What has been declared and not yet paid: the card or item that it is done with, and how many cards it costs. */
+    declared: shape.nullable(name),
+    owed: shape.whole(0, 10),
+    /** Where the cards that the action now resolving has cost lie in the discard pile (5.0, "draw"). */
+    paidFrom: shape.whole(0, MANY),
+    paidCards: shape.whole(0, 12),
+    /** what somebody has refused in this turn. */
+    refused: shape.setOf(offer, 40),
+  }),
   time: shape.record({ field, active: shape.flag }),
   selfDestruct: shape.nullable(shape.record({ field, red: shape.flag })),
   alert: shape.nullable(field),
@@ -139,6 +163,8 @@ const table = shape.record({
   /** NL-BREAK-01: a figure has been on the board. */
   firstFigure: shape.flag,
   decks: shape.record({ red: pile, yellow: pile, green: pile, crafted: pile }),
+  /** Item cards that somebody has drawn and not yet chosen from. */
+  aside: cards,
   attack: pile,
   event: pile,
   wounds: pile,
@@ -169,6 +195,7 @@ export type Person = shape.Of<typeof person>;
 export type RoomState = shape.Of<typeof roomState>;
 export type Stalker = shape.Of<typeof stalker>;
 export type Pile = shape.Of<typeof pile>;
+export type Turn = NemesisState['turn'];
 export type Carried = shape.Of<typeof carried>;
 
 export function stateShape(options: NemesisOptions, seats: number): shape.Shape<NemesisState> {

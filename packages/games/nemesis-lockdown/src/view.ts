@@ -1,6 +1,8 @@
 import type { Seat } from '@dreadhouse/engine';
 import { ROOM_IDS } from './content/board.ts';
-import { nameOf, publicName } from './rules/pass.ts';
+import { COLOURS } from './content/tiles.ts';
+import { backOf } from './rules/carry.ts';
+import { nameOf, publicName } from './rules/hand.ts';
 import { hasSeen, isOpen } from './rules/pieces.ts';
 import type { NemesisState, Person, Piece } from './state.ts';
 
@@ -10,7 +12,7 @@ export function publicView(state: NemesisState) {
   return {
     ...{ seats: state.seats, round, first, gateOpen, roverHere, elevator, ventilation, alert, ended: state.ended },
     options: { ...state.options },
-    turn: { ...turn },
+    turn: { seat: turn.seat, actions: turn.actions, unlimited: turn.unlimited },
     time: { ...time },
     selfDestruct: selfDestruct === null ? null : { ...selfDestruct },
     power: state.power,
@@ -55,6 +57,21 @@ function faceTo<F>(piece: Piece<F>, seat: Seat | null): F | null {
   return isOpen(piece) || (seat !== null && hasSeen(piece, seat)) ? piece.face : null;
 }
 
+/** An item card: everybody sees its back. */
+const cardTo = (card: Piece, seat: Seat | null) => ({ back: backOf(card), face: faceTo(card, seat) });
+
+function bitTo(state: NemesisState, index: number, seat: Seat | null) {
+  const bit = state.contamination[index];
+  return bit === undefined ? null : faceTo(bit, seat);
+}
+
+/** The cards of a deck that somebody has seen, by their place from the top. */
+const knownIn = (deck: readonly Piece[], seat: Seat | null) =>
+  deck.flatMap((card, at) => {
+    const face = faceTo(card, seat);
+    return face === null ? [] : [{ at, face }];
+  });
+
 function seenBy(state: NemesisState, seat: Seat | null) {
   return {
     rooms: Object.fromEntries(
@@ -72,6 +89,10 @@ function seenBy(state: NemesisState, seat: Seat | null) {
     weaknesses: state.lab.weaknesses.map((card) => faceTo(card, seat)),
     computer: state.computer.map((card) => faceTo(card, seat)),
     plans: { active: faceTo(state.plans.active, seat), pool: state.plans.pool.map((plan) => faceTo(plan, seat)) },
+    /** The kinds of the contamination cards from the top, as far as they are known. */
+    contaminationDeck: state.contaminationDeck.map((index) => bitTo(state, index, seat)),
+    aside: state.aside.map((card) => cardTo(card, seat)),
+    knownItems: Object.fromEntries(COLOURS.map((colour) => [colour, knownIn(state.decks[colour].draw, seat)])),
     nextEvent: state.event.draw[0] === undefined ? null : faceTo(state.event.draw[0], seat),
     people: state.people.map((one, other) => viewPerson(state, one, other, seat)),
   };
@@ -89,7 +110,7 @@ function viewPerson(state: NemesisState, one: Person, other: Seat, seat: Seat | 
     hand: one.hand.map((card) => (isOwn ? nameOf({ state }, other, card) : null)),
     deck: one.deck.length,
     discard: one.discard.map((card) => (isOwn ? nameOf({ state }, other, card) : publicName(card))),
-    pack: one.pack.map((item) => faceTo(item, seat)),
+    pack: one.pack.map((item) => cardTo(item, seat)),
     plans: one.plans.map((plan) => faceTo(plan, seat)),
     objectives: one.objectives.map((card) => faceTo(card, seat)),
     kept: one.kept === null ? null : { face: faceTo(one.kept, seat) },

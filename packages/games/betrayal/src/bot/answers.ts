@@ -43,7 +43,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     opinion(id === 'none' ? 0 : stepGain(g, seat, id as Trait), 'strengthen'),
   'before-roll': beforeRollOpinion,
   'after-roll': afterRollOpinion,
-  'after-dice': (_g, _seat, _ask, { id }) => opinion(id === 'roll-on' ? 0 : -0.1, 'dice'),
+  'after-dice': afterRollOpinion,
   'which-result': (_g, _seat, _ask, option) => opinion(Number(detail(option, 'n') ?? 0), 'dice'),
   'which-die': (_g, _seat, _ask, option) => opinion(-Number(detail(option, 'n') ?? 0), 'dice'),
   'which-tile': whereOpinion,

@@ -1,6 +1,7 @@
 import type { Ask, Option, Seat } from '@dreadhouse/engine';
 import { areOpposed, explorerAt, hauntOf } from '../rules/figures.ts';
 import type { Betrayal, CardId } from '../state.ts';
+import { likingOf } from './actions.ts';
 import { cardWorth } from './cards.ts';
 import { type Opinion, opinion } from './opinion.ts';
 
@@ -41,12 +42,19 @@ export function takeOpinion(g: Betrayal, seat: Seat, { about }: Ask, { id }: Opt
   return opinion(areFriends(g, seat, from) && gain >= GIFT ? gain : -1, 'cards');
 }
 
+/** A card, or a token by its kind and number: where it matters to the haunt, the haunt says what it is worth. */
+function wareWorth(g: Betrayal, ware: string, seat: Seat): number {
+  const [kind = ware, token] = ware.split(':');
+  const liked = token === undefined ? undefined : likingOf(g, seat, `keep-${kind}`, { id: ware });
+  return liked ?? cardWorth(g, ware, seat);
+}
+
 /** A fair deal, or a friend's. */
 export function agreeOpinion(g: Betrayal, seat: Seat, { about }: Ask, { id }: Option): Opinion {
   if (id === 'no') return opinion(0, 'share');
   const from = Number(about?.['from']);
-  const sum = (cards: unknown): number =>
-    (cards as readonly CardId[]).reduce((total, card) => total + cardWorth(g, card, seat), 0);
+  const sum = (wares: unknown): number =>
+    (wares as readonly string[]).reduce((total, ware) => total + wareWorth(g, ware, seat), 0);
   const gain = sum(about?.['given'] ?? []) - sum(about?.['taken'] ?? []);
   const theirs = areFriends(g, seat, from)
     ? ((about?.['taken'] ?? []) as readonly CardId[]).reduce((total, card) => total + cardWorth(g, card, from), 0)

@@ -112,7 +112,7 @@ export interface MonsterKind<M = object, N extends Numbers = Numbers> extends Ho
   /** Losing its own attack does it no harm. */
   readonly ownLoss?: 'unharmed';
   readonly carries?: readonly string[];
-  /** At the end of its own turn, unless it spent that getting up (H-05). */
+  /** At the end of its own turn, unless it spent that getting up (BH-R-05). */
   readonly atEnd?: F<M, N, [monster: MonsterState], Rules>;
   readonly hinders?: false;
   readonly hindered?: false;
@@ -213,7 +213,7 @@ export interface HauntOf<M, N extends Numbers> extends HooksOf<M, N> {
   readonly start: (players: number) => M;
   /** What a loaded save must look like. */
   readonly shape: (players: number) => shape.Shape<M>;
-  /** H-01: the cellar stairs; left out: stairs and cellar are linked both ways. */
+  /** BH-R-01: the cellar stairs; left out: stairs and cellar are linked both ways. */
   readonly cellar?: 'up-only' | 'shut';
   readonly monstersAct?: F<M, N, [], 'after-traitor' | 'before-traitor' | 'end-of-round' | 'when-called'>;
   readonly setup?: {
@@ -241,7 +241,7 @@ export interface HauntOf<M, N extends Numbers> extends HooksOf<M, N> {
   readonly tells?: readonly string[];
   readonly asks?: readonly string[];
   readonly ends: readonly Ending<M, N>[];
-  /** H-14: from 0 to 1, for the stall guard and for bots. */
+  /** BH-R-14: from 0 to 1, for the stall guard and for bots. */
   readonly progress:
     | { readonly heroes: F<M, N, [], number>; readonly traitor: F<M, N, [], number> }
     | { readonly each: F<M, N, [seat: Seat], number> };

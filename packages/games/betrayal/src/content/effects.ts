@@ -31,11 +31,11 @@ export const gains = (trait: Trait, steps = 1): Effect =>
     gain(g, seat, trait, steps);
   };
 
-/** "-1": steps down the row, which are no damage. */
+/** "-1": a step down the row of each of these traits at once, which is no damage. */
 export const loses =
-  (trait: Trait, steps = 1): Effect =>
+  (...traits: readonly Trait[]): Effect =>
   (g, seat) =>
-    lose(g, seat, trait, steps);
+    lose(g, seat, traits);
 
 export const gainsAny =
   (among: readonly Trait[] = TRAITS): Effect =>
@@ -125,7 +125,7 @@ export const buriesItem = (reward: Effect, isMeant: (item: CardId) => boolean = 
     return true;
   };
 
-/** AMB-36: a haunt roll may be made, where Events may bring on a haunt. It brings on this one, or something else happens. */
+/** BH-AMB-36: a haunt roll may be made, where Events may bring on a haunt. It brings on this one, or something else happens. */
 export const mayRollHaunt = (haunt: number, otherwise: Effect, traitor?: (g: Betrayal, seat: Seat) => Seat): Unless =>
   function* (g, seat) {
     if (!mayEventHaunt(g)) return false;

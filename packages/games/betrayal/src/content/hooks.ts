@@ -38,6 +38,8 @@ interface Numbers {
   bonus?(g: Betrayal, me: Me, roll: Roll, now: number): number;
   /** BH-MOVE-01. */
   allowance?(g: Betrayal, me: Me, seat: Seat, now: number): number;
+  /** BH-DMG-08, BH-DMG-12: the lowest step to which an explorer's traits can fall; 0 is the skull. */
+  lowest?(g: Betrayal, me: Me, seat: Seat, now: number): number;
   /** BH-MOVE-03, BH-OBST-01: what it costs to leave a tile. */
   stepCost?(g: Betrayal, me: Me, step: Step, now: number): number;
 }

@@ -18,8 +18,8 @@ export {
 } from '../rules/choose.ts';
 export { damage, harm, isUntouched, stun } from '../rules/damage.ts';
 export { kill } from '../rules/death.ts';
-export { pips, plainDice, reroll, resultOf, rollAgainst, throwDice, traitRoll } from '../rules/dice.ts';
-export { checkEnds, revealTraitor, roleOf, secretSeat, showRole, together } from '../rules/endings.ts';
+export { pips, plainDice, reroll, resultOf, rollAgainst, throwDice, totalOf, traitRoll } from '../rules/dice.ts';
+export { checkEnds, isShown, revealTraitor, roleOf, secretSeat, showRole, together } from '../rules/endings.ts';
 export {
   areOpposed,
   awakeEnemiesOn,
@@ -78,7 +78,7 @@ export {
   touching,
 } from '../rules/ways.ts';
 export type { Betrayal, CardId, FigureId, Hidden, MonsterState, Own, Token } from '../state.ts';
-export { halfLives, isOpen, SIX_ROUNDS_LATER } from './after-reveal.ts';
+export { halfLives, isOpen, livesShare, SIX_ROUNDS_LATER } from './after-reveal.ts';
 export * from './effects.ts';
 export { TRAITS, type Trait } from './explorers.ts';
 export { haunt, roundOf } from './haunt.ts';
@@ -89,9 +89,11 @@ export {
   HALLWAY,
   isStart,
   LANDINGS,
+  REGIONS,
   type Region,
   STAIRS,
   type TileId,
+  tileDef,
   UPPER,
 } from './tiles.ts';
 export type * from './types.ts';

@@ -13,19 +13,19 @@ export interface Thrown {
   readonly who: FigureId;
   /** The faces that lie on the table, 0 to 2 each. */
   dice: number[];
+  /** The results from which on something else happens, where that is settled before the roll: rows of a table, what a defender must reach. */
+  readonly leasts: readonly number[];
 }
 
 export interface Roll extends Thrown {
   trait: Trait;
   readonly purpose: Purpose;
-  /** Dice more that the roller has taken up for this roll. */
+  /** Dice more for this roll: by whoever asked for it, and what the roller has taken up. */
   more: number;
   /** A result that was taken instead of rolling. */
   taken: number | null;
   /** Added to the result by whoever asked for the roll. */
   readonly bonus: number;
-  /** The results from which on something else happens, where that is settled before the roll: rows of a table, what a defender must reach. */
-  readonly leasts: readonly number[];
 }
 
 export interface Blow {

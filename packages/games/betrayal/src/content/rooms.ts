@@ -53,7 +53,7 @@ const teaches = (trait: Trait): Pick<Room, 'onDiscovery'> =>
     gain(g, seat, trait);
   });
 
-/** AMB-28: the traitor may let the whole effect be. */
+/** BH-AMB-28: the traitor may let the whole effect be. */
 function* collapse(g: Betrayal, seat: Seat): Rules {
   if (isTraitor(g, seat) && (yield* g.confirm(seat, 'may-ignore-tile', 'BH-TRAITOR-06', { tile: 'collapsed-room' })))
     return;

@@ -1,4 +1,4 @@
-/** BH-SETUP-12, BH-CARD-04: for each Omen the number of a haunt; a second number stands beside some (AMB-45). */
+/** BH-SETUP-12, BH-CARD-04: for each Omen the number of a haunt; a second number stands beside some (BH-AMB-45). */
 export interface ScenarioDef {
   readonly id: string;
   readonly haunts: Readonly<Record<string, readonly number[]>>;

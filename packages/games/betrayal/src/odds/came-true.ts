@@ -1,4 +1,5 @@
 import type { GameEvent, KnownOptionOdds } from '@dreadhouse/engine';
+import { CLEAR } from '../content/items/i01-i11.ts';
 import { symbolOf } from '../content/tiles.ts';
 import type { BetrayalEvents } from '../events.ts';
 
@@ -13,6 +14,7 @@ export function cameTrue(_option: string, { outcomes }: KnownOptionOdds, events:
   const [what = ''] = (outcomes[0]?.key ?? '').split(':');
   if (what === 'room') return roomFound(told);
   if (what === 'row') return rowReached(told);
+  if (what === 'hit') return blown(told, Number(outcomes[0]?.key.split(':')[2]));
   return fought(told);
 }
 
@@ -26,6 +28,13 @@ function rowReached(told: readonly Told[]): string | null {
   for (const { kind, details } of told)
     if (kind === 'event-line' || kind === 'haunt-result') return `row:${details.line}`;
   return null;
+}
+
+/** All on the tile must have rolled, and nobody have done anything about it. */
+function blown(told: readonly Told[], there: number): string | null {
+  const rolls = told.flatMap(({ kind, details }) => (kind === 'rolled' && details.trait === 'speed' ? [details] : []));
+  if (rolls.length !== there || told.some(({ kind }) => kind === 'rerolled')) return null;
+  return `hit:${rolls.filter(({ total }) => total < CLEAR).length}:${there}`;
 }
 
 /** The attack that was chosen comes first; others may follow from it. */

@@ -18,6 +18,20 @@ export function atLeast(dice: number, least: number): number {
   return totals(dice).reduce((sum, chance, total) => (total >= least ? sum + chance : sum), 0);
 }
 
+/** Of several things, each with a chance of its own: the chance that none comes to pass, one, two … */
+export function countOdds(chances: readonly number[]): readonly number[] {
+  let odds = [1];
+  for (const chance of chances) {
+    const next = new Array<number>(odds.length + 1).fill(0);
+    odds.forEach((so, count) => {
+      next[count] = (next[count] ?? 0) + so * (1 - chance);
+      next[count + 1] = (next[count + 1] ?? 0) + so * chance;
+    });
+    odds = next;
+  }
+  return odds;
+}
+
 /** How an opposed roll ends: the chance of each margin, from the side of whoever is named first. */
 export function margins(mine: Throw, theirs: Throw): ReadonlyMap<number, number> {
   const known = byDice(mine.dice * 100 + theirs.dice);

@@ -10,17 +10,19 @@ import {
 import { actionOdds, actionOf } from '../bot/actions.ts';
 import { eventCard } from '../catalogue.ts';
 import type { Trait } from '../content/explorers.ts';
-import { symbolOf, tileDef } from '../content/tiles.ts';
+import { CLEAR, LIGHT, RESULTS } from '../content/items/i01-i11.ts';
+import { symbolOf, type TileId, tileDef } from '../content/tiles.ts';
 import type { AttackWay, Purpose } from '../content/types.ts';
 import type { BetrayalQuestions } from '../questions.ts';
 import { attackWays } from '../rules/attack.ts';
 import { leastsOf } from '../rules/cards.ts';
-import { hasHaunt, tileOf } from '../rules/figures.ts';
+import { DICE, pips } from '../rules/dice.ts';
+import { areOpposed, figuresOn, hasHaunt, tileOf } from '../rules/figures.ts';
 import { HAUNTED } from '../rules/haunt-roll.ts';
 import { lookAt } from '../rules/table.ts';
 import { regionOf } from '../rules/ways.ts';
 import type { Betrayal, BetrayalState, FigureId } from '../state.ts';
-import { atLeast, type Throw } from './dice.ts';
+import { atLeast, countOdds, type Throw } from './dice.ts';
 import { fightOdds, throwOf } from './rolls.ts';
 
 type Known = Omit<KnownOptionOdds, 'exact'> & { readonly exact?: boolean };
@@ -47,8 +49,15 @@ function knownOf(g: Betrayal, seat: Seat, kind: string, about: object, option: O
       return ofEvent(g, option);
     case 'which-trait':
       return ofTrait(g, seat, about as BetrayalQuestions['which-trait'], option);
+    case 'before-roll':
+      return ofRoll(about as BetrayalQuestions['before-roll'], option);
+    case 'which-result':
+      return ofResult(about as BetrayalQuestions['which-result'], option);
     case 'after-roll':
-      return ofDice(about as BetrayalQuestions['after-roll'], option);
+    case 'after-dice':
+      return ofDice(about as BetrayalQuestions['after-dice'], option);
+    case 'which-die':
+      return ofDie(about as BetrayalQuestions['which-die'], option);
     default:
       return NOTHING;
   }
@@ -60,6 +69,7 @@ function ofDeed(g: Betrayal, seat: Seat, who: FigureId, option: Option): Known {
     const way = attackWays(g, who).find(({ id }) => id === wayId);
     return way === undefined ? NOTHING : ofAttack(g, who, option.details?.['who'] as FigureId, way);
   }
+  if (verb === 'throw') return ofBlast(g, who, option.details?.['tile'] as TileId);
   if (verb === 'discover') return ofDiscovery(g, seat);
   const found = actionOf(g, option);
   if (found === null) return NOTHING;
@@ -80,6 +90,25 @@ function ofAttack(g: Betrayal, attacker: FigureId, defender: FigureId, way: Atta
     { key: 'lost', chance: lost, tone: way.safe === true ? 'fair' : 'bad', sign: '✕' },
   ];
   return { outcomes };
+}
+
+/** Dynamite: how many of those on the tile fail their roll; and whether one of them is of the thrower's own side. */
+function ofBlast(g: Betrayal, thrower: FigureId, at: TileId): Known {
+  const there = figuresOn(g, at).map((who) => {
+    const { dice, bonus } = throwOf(g, who, 'speed', { purpose: 'card' });
+    return { who, chance: 1 - atLeast(dice, CLEAR - bonus) };
+  });
+  const outcomes = countOdds(there.map(({ chance }) => chance)).map(
+    (chance, hit): Outlook => ({
+      key: `hit:${hit}:${there.length}`,
+      chance,
+      tone: hit === 0 ? 'bad' : hit === there.length ? 'good' : 'fair',
+      sign: `${hit}✸`,
+    }),
+  );
+  const spared = there.reduce((all, { who, chance }) => (areOpposed(g, thrower, who) ? all : all * (1 - chance)), 1);
+  const own: Outlook = { key: 'own-hit', chance: 1 - spared, tone: 'bad', sign: '!' };
+  return { outcomes: outcomes.reverse(), ...(spared < 1 ? { risks: [own] } : {}) };
 }
 
 const SYMBOLS = ['item', 'omen', 'event', 'none'] as const;
@@ -107,7 +136,7 @@ function ofDiscovery(g: Betrayal, seat: Seat): Known {
     : { outcomes, exact: false, risks: [{ key: 'haunt', chance: haunt, tone: 'fair', sign: '☾' }] };
 }
 
-/** The chance that one Omen more brings the haunt; the last one does so by itself (AMB-02). */
+/** The chance that one Omen more brings the haunt; the last one does so by itself (BH-AMB-02). */
 function hauntChance({ state }: Betrayal): number {
   return state.decks.omen.length <= 1 ? 1 : atLeast(state.omensDrawn + 1, HAUNTED);
 }
@@ -124,16 +153,43 @@ function ofTrait(g: Betrayal, seat: Seat, { why, leasts }: BetrayalQuestions['wh
   return { outcomes: rows(reached(throwOf(g, seat, id as Trait, { purpose: why as Purpose }), leasts)), exact: false };
 }
 
-/** The dice lie there: leaving them is certain, rolling them again is not. */
-function ofDice({ total, dice, leasts }: BetrayalQuestions['after-roll'], { id }: Option): Known {
+/** Before the dice: as they are, with the Flashlight, or as the Feather says. */
+function ofRoll({ throws, bonus, leasts }: BetrayalQuestions['before-roll'], { id }: Option): Known {
   if (leasts.length === 0) return NOTHING;
-  const shift = total - dice.reduce((sum, die) => sum + die, 0);
-  const blanks = dice.filter((die) => die === 0).length;
-  if (id === 'roll-on') return { outcomes: rows(reached({ dice: 0, bonus: total }, leasts)) };
-  if (id === 'use:creepy-doll')
-    return { outcomes: rows(reached({ dice: dice.length, bonus: shift }, leasts)), exact: false };
-  if (id === 'use:lucky-coin') return { outcomes: rows(reached({ dice: blanks, bonus: total }, leasts)), exact: false };
-  return NOTHING;
+  if (id === 'use:angels-feather')
+    return { outcomes: rows(reached({ dice: 0, bonus: Math.max(...RESULTS) }, leasts)), exact: false };
+  const dice = id === 'use:flashlight' ? Math.min(DICE, throws + LIGHT) : throws;
+  return { outcomes: rows(reached({ dice, bonus }, leasts)), exact: false };
+}
+
+/** A result that is taken instead of rolling is certain. */
+function ofResult({ leasts }: BetrayalQuestions['which-result'], { details }: Option): Known {
+  if (leasts.length === 0) return NOTHING;
+  return { outcomes: rows(reached({ dice: 0, bonus: Number(details?.['n'] ?? 0) }, leasts)) };
+}
+
+/** The dice lie there: leaving them is certain, rolling them again is not. */
+function ofDice({ total, dice, leasts }: BetrayalQuestions['after-dice'], { id }: Option): Known {
+  if (leasts.length === 0) return NOTHING;
+  const left = { dice: 0, bonus: total };
+  if (id === 'roll-on') return { outcomes: rows(reached(left, leasts)) };
+  const again = againOf(total, dice)[id];
+  return again === undefined ? NOTHING : { outcomes: rows(reached(again, leasts)), exact: false };
+}
+
+/** What is thrown again by each card that can: all dice, the blank ones, or one, of which the lowest serves best. */
+function againOf(total: number, dice: readonly number[]): Readonly<Record<string, Throw>> {
+  return {
+    'use:creepy-doll': { dice: dice.length, bonus: total - pips(dice) },
+    'use:lucky-coin': { dice: dice.filter((die) => die === 0).length, bonus: total },
+    'use:rabbits-foot': { dice: 1, bonus: total - Math.min(...dice) },
+  };
+}
+
+/** One die is rolled again. */
+function ofDie({ total, leasts }: BetrayalQuestions['which-die'], { details }: Option): Known {
+  if (leasts.length === 0) return NOTHING;
+  return { outcomes: rows(reached({ dice: 1, bonus: total - Number(details?.['n'] ?? 0) }, leasts)) };
 }
 
 interface Row {

@@ -1,8 +1,7 @@
 import type { Trait } from '../content/explorers.ts';
 import type { AttackWay, Purpose, Roll } from '../content/types.ts';
-import { DICE } from '../rules/dice.ts';
+import { diceOf } from '../rules/dice.ts';
 import { through } from '../rules/in-play.ts';
-import { traitOf } from '../rules/traits.ts';
 import type { Betrayal, FigureId } from '../state.ts';
 import { margins, type Throw } from './dice.ts';
 
@@ -12,11 +11,10 @@ interface About {
   readonly dice?: number;
 }
 
-/** The throw that a trait roll would be just now, before anybody does anything about it (BH-DICE-03, AMB-03). */
+/** The throw that a trait roll would be just now, before anybody does anything about it (BH-DICE-03, BH-AMB-03). */
 export function throwOf(g: Betrayal, who: FigureId, trait: Trait, { purpose, bonus = 0, dice = 0 }: About): Throw {
-  const roll: Roll = { who, trait, purpose, dice: [], more: 0, taken: null, bonus, leasts: [] };
-  const count = through(g, 'dice', traitOf(g, who, trait) + dice, roll);
-  return { dice: Math.max(0, Math.min(DICE, count)), bonus: through(g, 'bonus', bonus, roll) };
+  const roll: Roll = { who, trait, purpose, dice: [], more: dice, taken: null, bonus, leasts: [] };
+  return { dice: diceOf(g, roll), bonus: through(g, 'bonus', bonus, roll) };
 }
 
 /** How an attack would end: the chance of each margin, from the attacker's side (BH-ATK-04). */

@@ -3,7 +3,7 @@ import type { Haunt, Side } from '../content/types.ts';
 import type { Betrayal, BetrayalState } from '../state.ts';
 import { hauntOf } from './figures.ts';
 
-/** BH-SECRET-03, BH-SECRET-04, AMB-37: an entry of a book is read to everybody when it is first used. */
+/** BH-SECRET-03, BH-SECRET-04, BH-AMB-37: an entry of a book is read to everybody when it is first used. */
 export function open(g: Betrayal, entry: string): void {
   const { haunt } = g.state;
   const def = hauntOf(g);
@@ -28,7 +28,7 @@ export function entriesOf(def: Haunt, side: Side): string[] {
   ];
 }
 
-/** What stands in the open from the start: where there is one book, all of it (BH-TYPE-02, BH-TYPE-06, BH-TYPE-08, AMB-44). */
+/** What stands in the open from the start: where there is one book, all of it (BH-TYPE-02, BH-TYPE-06, BH-TYPE-08, BH-AMB-44). */
 export function openEntries(def: Haunt): string[] {
   const common = [
     ...(def.books.all ?? []).map((entry) => `rule:${entry}`),
@@ -41,7 +41,7 @@ export function openEntries(def: Haunt): string[] {
 export function bookFor({ state }: { readonly state: BetrayalState }, seat: Seat | null): string[] {
   const def = hauntOf({ state });
   if (def === null || state.haunt === null) return [];
-  // H-22: after the end both books can be read by all.
+  // BH-R-22: after the end both books can be read by all.
   if (state.result !== null)
     return [...new Set([...openEntries(def), ...entriesOf(def, 'heroes'), ...entriesOf(def, 'traitor')])];
   const mine =

@@ -25,7 +25,7 @@ export function rowFor<F>(rows: Rows<F>, result: number): { readonly least: numb
   return row === undefined ? null : { least, row };
 }
 
-/** BH-DISC-09: one card from the top. AMB-43: an empty deck gives nothing. */
+/** BH-DISC-09: one card from the top. BH-AMB-43: an empty deck gives nothing. */
 export function* drawCard(g: Betrayal, seat: Seat, deck: Deck): Rules {
   if (g.state.decks[deck].length === 0) return g.tell('all', 'deck-empty', { deck, rule: 'BH-PLAY-05' });
   const card = g.draw(g.state.decks[deck]) as CardId;
@@ -67,7 +67,7 @@ function* followEvent(g: Betrayal, seat: Seat, card: EventCard): Rules {
 function* eventRows(g: Betrayal, seat: Seat, card: EventCard, rows: NonNullable<EventCard['rows']>): Rules {
   const { trait, result } =
     card.roll === undefined
-      ? { trait: null, result: yield* plainDice(g, card.dice ?? 0, seat) }
+      ? { trait: null, result: yield* plainDice(g, card.dice ?? 0, seat, leastsOf(rows)) }
       : yield* chosenRoll(g, seat, card.roll, { purpose: 'event', rule: 'BH-EVT-02', leasts: leastsOf(rows) });
   const found = rowFor(rows, result);
   // What the explorer did about the dice may have been the last thing.

@@ -25,10 +25,16 @@ export function* hauntTile(g: Betrayal, seat: Seat, what: string, tiles: readonl
   return (yield* g.choose(seat, 'haunt-tile', 'BH-STRUCT-05', options, about)).tile;
 }
 
-/** One of several things that only this haunt asks; words: `haunt.<number>.ask.<what>`, `haunt.<number>.option.<id before the colon>`. */
-export function* hauntChoice<O extends Option>(g: Betrayal, seat: Seat, what: string, options: readonly O[]): Rules<O> {
+/** One of several things that only this haunt asks, as a function where they show what is hidden from others; words: `haunt.<number>.ask.<what>`, `haunt.<number>.option.<id before the colon>`. */
+export function* hauntChoice<O extends Option>(
+  g: Betrayal,
+  seat: Seat,
+  what: string,
+  options: readonly O[] | (() => readonly O[]),
+): Rules<O> {
   const about = { haunt: g.state.haunt?.number ?? 0, what };
-  return yield* g.ask(seat, 'haunt-choice', 'BH-STRUCT-05', () => options, about);
+  const all = typeof options === 'function' ? options : () => options;
+  return yield* g.ask(seat, 'haunt-choice', 'BH-STRUCT-05', all, about);
 }
 
 /** Sealed answers of several seats at once; nobody sees one before all are in. */
@@ -37,8 +43,9 @@ export function* sealed<O extends Option>(
   seats: readonly Seat[],
   what: string,
   options: (seat: Seat) => readonly O[],
+  more: { readonly who?: FigureId } = {},
 ): Rules<readonly O[]> {
-  const about = { haunt: g.state.haunt?.number ?? 0, what };
+  const about = { haunt: g.state.haunt?.number ?? 0, what, ...more };
   return yield* g.askAll(seats, 'haunt-sealed', 'BH-STRUCT-05', options, about);
 }
 
@@ -71,7 +78,7 @@ export function say(
   g.tell('all', 'haunt-tells', { haunt: g.state.haunt?.number ?? 0, what, ...details, rule: 'BH-STRUCT-05' });
 }
 
-/** One seat learns something alone (H-15). */
+/** One seat learns something alone (BH-R-15). */
 export function learn<T>(g: Betrayal, notes: readonly Own<T>[], seat: Seat, note: T, what: string): void {
   notes.find(({ of }) => of === seat)?.own.push(note);
   g.reveal(seat, 'haunt-tells', { haunt: g.state.haunt?.number ?? 0, what, rule: 'BH-SECRET-02' });

@@ -51,7 +51,7 @@ function* takesAsGeneral(g: Betrayal, blow: Blow): Rules<boolean> {
 /** BH-DMG-05, BH-DMG-07: the victim shares the steps out, one by one. BH-DMG-10, BH-DMG-11: before the haunt nothing falls below critical. */
 function* takeSteps(g: Betrayal, seat: Seat, blow: Blow, rule: string): Rules<number> {
   const explorer = explorerAt(g, seat);
-  const least = lowestStep(g);
+  const least = lowestStep(g, seat);
   for (let left = blow.amount; left > 0; left--) {
     const free = PERMITTED[blow.kind].filter((trait) => explorer.traits[trait] > least);
     if (free.length === 0) {

@@ -17,14 +17,14 @@ export function* die(g: Betrayal, seat: Seat): Rules {
   yield* kill(g, seat);
 }
 
-/** BH-DEATH-01: an explorer is to die, whatever the traits say, if nothing prevents it; true where nothing did. */
+/** BH-DEATH-01: an explorer is to die, whatever the traits say, if nothing prevents it; true where nothing did. Nobody dies twice. */
 export function* kill(g: Betrayal, seat: Seat): Rules<boolean> {
-  if (yield* isSaved(g, seat)) return false;
+  if (explorerAt(g, seat).dead || (yield* isSaved(g, seat))) return false;
   yield* layDead(g, seat);
   return true;
 }
 
-/** H-07: what somebody owns comes first (Skull); if it saves, nothing else happens. Then the haunt's own "instead of dying". */
+/** BH-R-07: what somebody owns comes first (Skull); if it saves, nothing else happens. Then the haunt's own "instead of dying". */
 function* isSaved(g: Betrayal, seat: Seat): Rules<boolean> {
   const all = having(g, 'insteadOfDeath');
   const isCard = ({ card }: Me): boolean => card !== undefined;

@@ -12,7 +12,7 @@ import { useSpecial, whyNotUsed } from './uses.ts';
 /** BH-DICE-01: eight dice, faces 0, 1 and 2. */
 export const DICE = 8;
 
-/** AMB-03, AMB-04: never more than eight, never fewer than none. */
+/** BH-AMB-03, BH-AMB-04: never more than eight, never fewer than none. */
 export function throwDice(g: Betrayal, count: number): number[] {
   return g.rollDice('dice', 3, Math.max(0, Math.min(DICE, count))).map((face) => face - 1);
 }
@@ -20,15 +20,25 @@ export function throwDice(g: Betrayal, count: number): number[] {
 export const pips = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
 
 /** BH-DICE-09: plain dice, no trait roll. */
-export function* plainDice(g: Betrayal, count: number, who: FigureId | null = null): Rules<number> {
+export function* plainDice(
+  g: Betrayal,
+  count: number,
+  who: FigureId | null = null,
+  leasts: readonly number[] = [],
+): Rules<number> {
   const dice = throwDice(g, count);
   g.tell('all', 'dice-rolled', { who, dice, total: pips(dice), rule: 'BH-DICE-09' });
-  return pips(who === null ? dice : yield* handled(g, who, dice));
+  return pips(who === null ? dice : yield* handled(g, who, dice, leasts));
 }
 
 /** Dice of no trait, after their owner has done about them what can be done. */
-export function* handled(g: Betrayal, who: FigureId, dice: readonly number[]): Rules<readonly number[]> {
-  const thrown: Thrown = { who, dice: [...dice] };
+export function* handled(
+  g: Betrayal,
+  who: FigureId,
+  dice: readonly number[],
+  leasts: readonly number[] = [],
+): Rules<readonly number[]> {
+  const thrown: Thrown = { who, dice: [...dice], leasts };
   yield* offer(g, thrown, 'after-dice');
   return thrown.dice;
 }
@@ -61,19 +71,23 @@ export function* chosenRoll(
 ): Rules<{ readonly trait: Trait; readonly result: number }> {
   const { purpose, rule, bonus = 0, dice = 0, leasts = [] } = asked;
   const trait = [traits].flat()[0] as Trait;
-  const roll: Roll = { who, trait, purpose, dice: [], more: 0, taken: null, bonus, leasts };
+  const roll: Roll = { who, trait, purpose, dice: [], more: dice, taken: null, bonus, leasts };
   roll.trait = yield* whichTrait(g, roll, [traits].flat());
   yield* moment(g, 'onRoll', roll);
   yield* offer(g, roll, 'before-roll');
   if (roll.taken === null) {
-    roll.dice = throwDice(g, through(g, 'dice', traitOf(g, who, roll.trait) + dice + roll.more, roll));
+    roll.dice = throwDice(g, diceOf(g, roll));
     g.tell('all', 'rolled', { who, trait: roll.trait, dice: roll.dice, total: resultOf(g, roll), rule });
     yield* offer(g, roll, 'after-roll');
   }
   return { trait: roll.trait, result: resultOf(g, roll) };
 }
 
-/** AMB-04: never below 0. */
+/** BH-DICE-03: how many dice a trait roll is just now. */
+export const diceOf = (g: Betrayal, roll: Roll): number =>
+  Math.max(0, Math.min(DICE, through(g, 'dice', traitOf(g, roll.who, roll.trait) + roll.more, roll)));
+
+/** BH-AMB-04: never below 0. */
 export function resultOf(g: Betrayal, roll: Roll): number {
   if (roll.taken !== null) return roll.taken;
   return Math.max(0, through(g, 'bonus', pips(roll.dice) + roll.bonus, roll));
@@ -121,7 +135,7 @@ function* offer(g: Betrayal, thrown: Thrown, when: When): Rules {
     if (free.length === 0 || explorerAt(g, who).dead) return;
     const none: Option = { id: 'roll-on' };
     const options = (looking: boolean) => [none, ...(looking ? all : free)];
-    const pick = yield* g.ask<Option | Usable, When>(who, when, 'BH-DICE-03', options, seenIn(g, thrown));
+    const pick = yield* g.ask<Option | Usable, When>(who, when, 'BH-DICE-03', options, seenIn(g, thrown, when));
     if (!('run' in pick)) return;
     done.push(pick.id);
     if (pick.special) useSpecial(g, who, pick.id, pick.card);
@@ -156,13 +170,20 @@ function offered<T extends Thrown>(
 
 const isTraitRoll = (thrown: Thrown): thrown is Roll => 'trait' in thrown;
 
+type Asked = BetrayalQuestions['before-roll'] | BetrayalQuestions['after-dice'] | BetrayalQuestions['after-roll'];
+
 /** What the roller is asked about. */
-function seenIn(g: Betrayal, thrown: Thrown): BetrayalQuestions['after-dice'] | BetrayalQuestions['after-roll'] {
-  const dice = [...thrown.dice];
-  if (!isTraitRoll(thrown)) return { total: pips(dice), dice };
-  const { trait, leasts } = thrown;
-  return { trait, total: resultOf(g, thrown), dice, leasts };
+function seenIn(g: Betrayal, thrown: Thrown, when: When): Asked {
+  const { leasts } = thrown;
+  if (isTraitRoll(thrown) && when === 'before-roll')
+    return { trait: thrown.trait, throws: diceOf(g, thrown), bonus: resultOf(g, thrown), leasts };
+  const lying = { total: totalOf(g, thrown), dice: [...thrown.dice], leasts };
+  return isTraitRoll(thrown) ? { trait: thrown.trait, ...lying } : lying;
 }
+
+/** What the dice that lie there come to. */
+export const totalOf = (g: Betrayal, thrown: Thrown): number =>
+  isTraitRoll(thrown) ? resultOf(g, thrown) : pips(thrown.dice);
 
 /** Some of the dice are rolled again; what they show now. */
 export function reroll(
@@ -175,7 +196,7 @@ export function reroll(
   const fresh = throwDice(g, places.length);
   thrown.dice = thrown.dice.map((die, place) => fresh[places.indexOf(place)] ?? die);
   const { who, dice } = thrown;
-  g.tell('all', 'rerolled', { who, dice: [...dice], total: seenIn(g, thrown).total, card, rule: 'BH-SPEC-01' });
+  g.tell('all', 'rerolled', { who, dice: [...dice], total: totalOf(g, thrown), card, rule: 'BH-SPEC-01' });
   return fresh;
 }
 

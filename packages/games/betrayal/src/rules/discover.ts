@@ -42,10 +42,11 @@ function* drawFor(g: Betrayal, seat: Seat, tile: TileId): Rules {
   const symbol = symbolOf(tile);
   const cards: readonly CardSymbol[] = answer(g, 'draws', seat, tile) ?? (symbol === null ? [] : [symbol]);
   for (const deck of cards) {
+    if (explorerAt(g, seat).dead) return;
     const may = deck === 'event' && (isTraitor(g, seat) || answer(g, 'mayDeclineEvent', seat) === true);
     if (may && (yield* g.confirm(seat, 'may-decline-event', 'BH-TRAITOR-08', { tile }))) {
       g.tell('all', 'event-declined', { seat, tile, rule: 'BH-TRAITOR-08' });
-    } else if (!explorerAt(g, seat).dead) yield* drawCard(g, seat, deck);
+    } else yield* drawCard(g, seat, deck);
   }
 }
 

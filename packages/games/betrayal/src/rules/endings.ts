@@ -1,10 +1,11 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
 import type { Ending, Haunt, Side } from '../content/types.ts';
+import { unseenIn } from '../secrets.ts';
 import type { Betrayal, BetrayalState } from '../state.ts';
 import { explorerAt, hauntOf, heroes, living } from './figures.ts';
 import { mineOf } from './in-play.ts';
 
-/** H-14: a haunt that lasts longer is decided by progress. */
+/** BH-R-14: a haunt that lasts longer is decided by progress. */
 export const LAST_ROUND = 14;
 
 /** Whose secret role this is, as it truly is: for the rules only. */
@@ -59,12 +60,12 @@ function fulfilled(g: Betrayal, at: Ending['at'] | null): Won[] {
     });
 }
 
-/** BH-END-01: the first side to meet its goal wins. AMB-42, H-11: at once, the active side; at the end of a round, not the traitor. */
+/** BH-END-01: the first side to meet its goal wins. BH-AMB-42, BH-R-11: at once, the active side; at the end of a round, not the traitor. */
 export function checkEnds(g: Betrayal, at: Ending['at'] | null = null): void {
   if (g.state.turn.together === null) decide(g, at);
 }
 
-/** AMB-42: something hits several at once. Whoever wins by it has won when all of it is done. */
+/** BH-AMB-42: something hits several at once. Whoever wins by it has won when all of it is done. */
 export function* together(g: Betrayal, rules: Rules): Rules {
   const { turn } = g.state;
   if (turn.together !== null) return yield* rules;
@@ -87,10 +88,12 @@ function decide(g: Betrayal, at: Ending['at'] | null): void {
 function win(g: Betrayal, { ending, seat }: Won): never {
   const { side, why } = ending;
   const winners = winnersOf(g, side, seat);
+  const { haunt, tokens } = g.state;
+  // BH-R-22: everything is open from now on, so the end is news of whatever was not.
+  const unseen = unseenIn([haunt?.roles, haunt?.memory, tokens], g.seats);
   g.state.result = { side, why, winners };
-  const { haunt } = g.state;
   if (haunt !== null) for (const role of haunt.roles) role.seen = [...g.state.explorers.keys()];
-  g.tell('all', 'won', { side, haunt: haunt?.number ?? 0, why, winners, rule: 'BH-END-01' });
+  g.reveal('all', 'won', { side, haunt: haunt?.number ?? 0, why, winners, unseen, rule: 'BH-END-01' });
   return g.end();
 }
 
@@ -101,7 +104,7 @@ function winnersOf(g: Betrayal, side: Ending['side'], seat: Seat | null): Seat[]
   return side === 'house' ? [] : [...g.state.explorers.keys()].filter((one) => one !== traitor);
 }
 
-/** H-14: after so many rounds whoever is ahead wins. */
+/** BH-R-14: after so many rounds whoever is ahead wins. */
 export function stallGuard(g: Betrayal): void {
   const haunt = hauntOf(g);
   if (haunt === null || g.state.haunt === null || g.state.haunt.round < LAST_ROUND) return;
@@ -126,10 +129,14 @@ function foremost(g: Betrayal, among: readonly Seat[]): Seat | undefined {
   return ranked.filter(({ worth }) => worth === most).at(-1)?.seat;
 }
 
+/** Whether everybody knows the role of a seat. */
+export const isShown = (g: { readonly state: BetrayalState }, seat: Seat): boolean =>
+  g.state.haunt?.roles[seat]?.seen.length === g.state.seats;
+
 /** The role of a seat is turned up for everybody. */
 export function showRole(g: Betrayal, seat: Seat): void {
   const role = g.state.haunt?.roles[seat];
-  if (g.state.haunt === null || role === undefined || role.seen.length === g.seats) return;
+  if (g.state.haunt === null || role === undefined || isShown(g, seat)) return;
   role.seen = [...g.state.explorers.keys()];
   g.reveal('all', 'role-shown', { seat, haunt: g.state.haunt.number, role: role.face, rule: 'BH-TYPE-04' });
 }

@@ -83,11 +83,11 @@ function* perform(g: Betrayal, action: HauntAction, who: Seat, target: Deed['tar
 
 function* resultOf(g: Betrayal, me: Mine, action: HauntAction, deed: Deed): Rules<number> {
   const { roll, dice } = action;
-  if (dice !== undefined) return yield* plainDice(g, dice, deed.who);
+  const leasts = leastsOf({ 0: null, ...action.rows });
+  if (dice !== undefined) return yield* plainDice(g, dice, deed.who, leasts);
   if (roll === undefined) return 0;
   const asked = typeof roll === 'function' ? roll(g, me, deed) : { traits: [roll].flat() as Trait[] };
   const { traits, ...more } = asked;
-  const leasts = leastsOf({ 0: null, ...action.rows });
   return yield* traitRoll(g, deed.who, traits, { purpose: 'haunt', rule: 'BH-STRUCT-06', leasts, ...more });
 }
 

@@ -40,7 +40,7 @@ export function* beginHaunt(g: Betrayal): Rules<string> {
   return 'turn';
 }
 
-/** BH-HAUNT-01, AMB-45: where a cell has a second number, one die decides. */
+/** BH-HAUNT-01, BH-AMB-45: where a cell has a second number, one die decides. */
 function whichHaunt(g: Betrayal, omen: OmenId): number {
   if (!OMEN_IDS.includes(omen)) throw new Error(`${omen} names no haunt.`);
   const [first = 1, second] = hauntsOf(g.state.scenario, omen);
@@ -57,7 +57,7 @@ export function playable(named: number): number {
   return (some[named % some.length] ?? some[0])?.number ?? named;
 }
 
-/** BH-HAUNT-08, BH-HAUNT-09, BH-TIE-01, BH-TIE-02, AMB-29, H-13: whoever is nearest clockwise from the revealer, where several are equal. */
+/** BH-HAUNT-08, BH-HAUNT-09, BH-TIE-01, BH-TIE-02, BH-AMB-29, BH-R-13: whoever is nearest clockwise from the revealer, where several are equal. */
 export function pickTraitor(g: Betrayal, rule: TraitorRule, revealer: Seat): Seat {
   const [, left = revealer] = seatsFrom(g, revealer);
   if (rule === 'revealer') return revealer;
@@ -74,7 +74,7 @@ export function pickTraitor(g: Betrayal, rule: TraitorRule, revealer: Seat): Sea
   return eligible.find((seat) => rank(seat) === best) ?? revealer;
 }
 
-/** BH-TRAITOR-01 to BH-TRAITOR-03, AMB-30, AMB-31: whoever was picked may step back if somebody volunteers. */
+/** BH-TRAITOR-01 to BH-TRAITOR-03, BH-AMB-30, BH-AMB-31: whoever was picked may step back if somebody volunteers. */
 function* volunteers(g: Betrayal, def: Haunt, picked: Seat, revealer: Seat, trigger: string): Rules<Seat> {
   if (yield* g.confirm(picked, 'stay-traitor', 'BH-TRAITOR-01')) return picked;
   const others = seatsFrom(g, picked).filter(
@@ -91,7 +91,7 @@ function* volunteers(g: Betrayal, def: Haunt, picked: Seat, revealer: Seat, trig
   return volunteer;
 }
 
-/** AMB-24: left of the traitor, or of the revealer where there is no open one. */
+/** BH-AMB-24: left of the traitor, or of the revealer where there is no open one. */
 function firstSeat(g: Betrayal, from: Seat): Seat {
   return seatsFrom(g, from)[1] ?? from;
 }

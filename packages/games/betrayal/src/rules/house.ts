@@ -103,7 +103,7 @@ export function linkedFrom(house: House, tile: TileId): TileId[] {
   return LINKS.flatMap(([from, to]) => (from === tile && house[to] !== undefined ? [to] : []));
 }
 
-/** AMB-10: doors behind which nothing lies yet. */
+/** BH-AMB-10: doors behind which nothing lies yet. */
 export function openDoorsAt(house: House, tile: TileId): Direction[] {
   return DIRECTIONS.filter(
     (direction) => hasDoor(house, tile, direction) && beside(house, tile, direction) === undefined,
@@ -149,7 +149,7 @@ export function turnsFor(house: House, tile: TileId, door: OpenDoor): number[] {
   });
 }
 
-/** BH-LOS-01, AMB-23: all tiles that can be seen from one, itself included: straight on through doors. */
+/** BH-LOS-01, BH-AMB-23: all tiles that can be seen from one, itself included: straight on through doors. */
 export function sightFrom(house: House, tile: TileId): TileId[] {
   const seen = [tile];
   for (const direction of DIRECTIONS) {

@@ -116,7 +116,7 @@ class HauntThing implements Mine {
   }
 }
 
-/** BH-PC-01, AMB-35: a haunt's numbers by the players at the start. */
+/** BH-PC-01, BH-AMB-35: a haunt's numbers by the players at the start. */
 export function numbersOf({ numbers }: Haunt, seats: number): Readonly<Record<string, number>> {
   return byPlayers(numbers)[seats - 3] ?? {};
 }

@@ -3,19 +3,33 @@ import type { Betrayal } from '../state.ts';
 import { handOver } from './cards.ts';
 import { explorerAt, tileOf } from './figures.ts';
 import { moment } from './in-play.ts';
-import { take } from './tokens.ts';
-import { wares } from './trade.ts';
+import { take, whyNotCarry } from './tokens.ts';
+import { apart, tokenOf, wares } from './trade.ts';
 
-/** BH-LOOT-02 to BH-LOOT-04, AMB-22: what corpses on the tile carry, from the turn after the death on. */
-export function loot(g: Betrayal, seat: Seat): { readonly from: Seat; readonly ware: string }[] {
+interface Loot {
+  readonly from: Seat;
+  readonly ware: string;
+  /** Why it cannot be carried, where it cannot. */
+  readonly kept: string | null;
+}
+
+/** BH-LOOT-02 to BH-LOOT-04, BH-AMB-22: what corpses on the tile carry, from the turn after the death on. */
+export function loot(g: Betrayal, seat: Seat): Loot[] {
   const corpses = [...g.state.explorers.entries()].filter(
     ([other, { dead, at, diedIn }]) => other !== seat && dead && at === tileOf(g, seat) && diedIn < g.state.turn.number,
   );
-  return corpses.flatMap(([from]) => wares(g, from).map((ware) => ({ from, ware })));
+  return corpses.flatMap(([from]) =>
+    apart(g, wares(g, from)).map(({ ware }) => ({ from, ware, kept: whyKept(g, seat, ware) })),
+  );
+}
+
+function whyKept(g: Betrayal, seat: Seat, ware: string): string | null {
+  const token = tokenOf(g, ware);
+  return token === undefined ? null : whyNotCarry(g, token, seat);
 }
 
 export function* takeFromCorpse(g: Betrayal, seat: Seat, from: Seat, ware: string): Rules {
-  const token = g.state.tokens.find(({ id }) => `token:${id}` === ware);
+  const token = tokenOf(g, ware);
   if (token !== undefined) {
     take(g, token, seat);
     return yield* moment(g, 'onGain', seat, token.kind, 'loot');

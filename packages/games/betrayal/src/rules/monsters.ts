@@ -14,7 +14,7 @@ import { traitOf } from './traits.ts';
 import { isUsed, useUp } from './uses.ts';
 import { adjacent, distance } from './ways.ts';
 
-/** BH-MON-01, 10.7: the monsters' turn: a roll for each kind, then one monster after the other. */
+/** BH-MON-01: the monsters' turn: a roll for each kind, then one monster after the other. */
 export function* monstersTurn(g: Betrayal): Rules {
   const def = hauntOf(g);
   const leader = g.state.haunt?.traitor ?? null;
@@ -54,14 +54,19 @@ function* actAll(g: Betrayal, leader: Seat | null, rolled: Map<string, number>):
 
 function* whichNext(g: Betrayal, leader: Seat, left: readonly MonsterState[]): Rules<MonsterId> {
   const options = () =>
-    left.map(({ id }) => ({ id: `act:${id}`, at: `monster:${id}`, monster: id, details: { monster: id } }));
+    left.map(({ id, at }) => ({
+      id: `act:${id}`,
+      at: `monster:${id}`,
+      monster: id,
+      details: { monster: id, tile: at },
+    }));
   return (yield* g.choose(leader, 'monsters', 'BH-MON-01', options)).monster;
 }
 
 function* act(g: Betrayal, leader: Seat | null, one: MonsterState, rolled: number): Rules {
   const kind = kindOf(g, one);
   const me = mineOf(g);
-  // BH-MON-05, H-05: getting up is its whole turn.
+  // BH-MON-05, BH-R-05: getting up is its whole turn.
   if (one.stunned) {
     one.stunned = false;
     return g.tell('all', 'monster-up', { monster: one.id, rule: 'BH-MON-05' });
@@ -88,7 +93,7 @@ function* led(g: Betrayal, leader: Seat, one: MonsterState, steps: number): Rule
     const goes = (): MonsterDeed[] =>
       adjacent(g, one.at, id).flatMap((to) => {
         const cost = stepCost(g, id, to);
-        // AMB-14: the one step that it always has needs no more.
+        // BH-AMB-14: the one step that it always has needs no more.
         if (cost > left && (moved || left < 1)) return [];
         return [{ id: `go:${to}`, at: `tile:${to}`, details: { tile: to, cost }, run: () => go(to, cost) }];
       });

@@ -31,7 +31,7 @@ export function stepCostFrom(g: Betrayal, who: FigureId, from: TileId, to: TileI
   return through(g, 'stepCost', hindered ? 2 : 1, { who, from, to });
 }
 
-/** BH-OBST-04, BH-OBST-05, AMB-16: opponents hinder each other; before a hidden traitor is known nobody does. */
+/** BH-OBST-04, BH-OBST-05, BH-AMB-16: opponents hinder each other; before a hidden traitor is known nobody does. */
 export function hinders(g: Betrayal, one: FigureId, whom: FigureId): boolean {
   const said = answer(g, 'doesHinder', one, whom);
   if (said !== undefined) return said;
@@ -55,7 +55,7 @@ export function* step(g: Betrayal, who: FigureId, to: TileId): Rules {
   yield* arrived(g, who, from, to, 'step');
 }
 
-/** AMB-41: placed somewhere, without moving. */
+/** BH-AMB-41: placed somewhere, without moving. */
 export function* place(g: Betrayal, who: FigureId, to: TileId): Rules {
   const from = tileOf(g, who);
   if (from === to) return;
@@ -64,7 +64,7 @@ export function* place(g: Betrayal, who: FigureId, to: TileId): Rules {
   yield* arrived(g, who, from, to, 'placed');
 }
 
-/** BH-FORCE-01, H-06: moved by somebody else; only where it ends counts. */
+/** BH-FORCE-01, BH-R-06: moved by somebody else; only where it ends counts. */
 export function* push(g: Betrayal, who: FigureId, to: TileId): Rules {
   const from = tileOf(g, who);
   if (from === to) return;

@@ -87,7 +87,7 @@ function spareTiles(g: Betrayal, regions: readonly Region[]): TileId[] {
   return leaves.length > 0 ? leaves : free;
 }
 
-/** AMB-11: a tile on which nobody stands and that touches one tile only. */
+/** BH-AMB-11: a tile on which nobody stands and that touches one tile only. */
 export function isLeaf(g: Betrayal, tile: TileId): boolean {
   return !isStart(tile) && figuresOn(g, tile).length === 0 && touchingIn(g.state.house, tile).length === 1;
 }

@@ -24,7 +24,7 @@ interface Change {
 }
 
 /**
- * BH-DISC-16, BH-DISC-17, AMB-11: the smallest changes of a region after which a tile can be laid behind this door: one tile turned in place,
+ * BH-DISC-16, BH-DISC-17, BH-AMB-11: the smallest changes of a region after which a tile can be laid behind this door: one tile turned in place,
  * two tiles turned, or a leaf moved to another door. The discoverer picks among those of the smallest size. False when there is none.
  */
 export function* rearrange(g: Betrayal, seat: Seat, tile: TileId, door: OpenDoor): Rules<boolean> {

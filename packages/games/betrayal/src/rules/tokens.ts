@@ -60,7 +60,7 @@ export function layDown(g: Betrayal, token: Token, at?: TileId): void {
   g.tell('all', 'token-dropped', { token: token.kind, at: where, rule: 'BH-TOK-01' });
 }
 
-/** H-09: what the dead carried stays with them, unless the haunt lets it lie on the tile. */
+/** BH-R-09: what the dead carried stays with them, unless the haunt lets it lie on the tile. */
 export function dropCarried(g: Betrayal, seat: Seat): void {
   for (const token of carriedBy(g, seat)) if (tokenKind(g, token.kind)?.carried?.atDeath === 'tile') layDown(g, token);
 }
@@ -70,9 +70,9 @@ export function hasObstacleToken(g: Betrayal, tile: TileId): boolean {
   return tokensOn(g, tile).some(({ kind }) => kind === 'obstacle' || tokenKind(g, kind)?.obstacle === true);
 }
 
-/** Why this figure cannot take up this token, or null. */
-export function whyNotCarry(g: Betrayal, token: Token, who: FigureId): string | null {
+/** Why this figure cannot take up this token, or null. `besides`: how many more of the kind, or fewer, it will carry by then. */
+export function whyNotCarry(g: Betrayal, token: Token, who: FigureId, besides = 0): string | null {
   const carried = tokenKind(g, token.kind)?.carried;
   if (carried === undefined || (carried.by === 'heroes' && !isHero(g, who))) return 'not-carried';
-  return carriedBy(g, who, token.kind).length < carried.most ? null : 'carries-enough';
+  return carriedBy(g, who, token.kind).length + besides < carried.most ? null : 'carries-enough';
 }

@@ -3,7 +3,7 @@ import { explorerDef, STEPS, TRAITS, type Trait } from '../content/explorers.ts'
 import type { Betrayal, BetrayalState, Explorer, FigureId } from '../state.ts';
 import { die } from './death.ts';
 import { explorerAt, hasHaunt, isMonster, kindOf, monster } from './figures.ts';
-import { answer, mineOf } from './in-play.ts';
+import { answer, mineOf, through } from './in-play.ts';
 
 /** BH-TRAIT-03: the printed number at a step. */
 export function valueAt({ id }: Pick<Explorer, 'id'>, trait: Trait, step: number): number {
@@ -25,7 +25,7 @@ export const isCritical = ({ state }: { readonly state: BetrayalState }, seat: S
   state.explorers[seat]?.traits[trait] === 1;
 
 /** The lowest step that a trait can come to: the skull only once a haunt runs (BH-DMG-08, BH-DMG-09). */
-export const lowestStep = (g: { readonly state: BetrayalState }): number => (hasHaunt(g) ? 0 : 1);
+export const lowestStep = (g: Betrayal, seat: Seat): number => through(g, 'lowest', hasHaunt(g) ? 0 : 1, seat);
 
 /** BH-TRAIT-05, BH-TRAIT-07: steps up the row. */
 export function gain(g: Betrayal, seat: Seat, trait: Trait, steps = 1): void {
@@ -37,18 +37,23 @@ export function gain(g: Betrayal, seat: Seat, trait: Trait, steps = 1): void {
   g.tell('all', 'gained', { seat, trait, steps: risen, value: traitOf(g, seat, trait), rule: 'BH-TRAIT-05' });
 }
 
-/** BH-TRAIT-05: steps down the row, which are no damage. Before the haunt a critical trait stays where it is (AMB-06). */
-export function* lose(g: Betrayal, seat: Seat, trait: Trait, steps = 1): Rules {
+/**
+ * BH-TRAIT-05: steps down the row, which are no damage. Before the haunt a critical trait stays where it is (BH-AMB-06). What falls
+ * together is one loss: only then does the explorer die of it, once.
+ */
+export function* lose(g: Betrayal, seat: Seat, traits: Trait | readonly Trait[], steps = 1): Rules {
   const explorer = explorerAt(g, seat);
-  const before = explorer.traits[trait];
   if (explorer.dead || steps <= 0) return;
-  explorer.traits[trait] = Math.max(Math.min(before, lowestStep(g)), before - steps);
-  const fallen = before - explorer.traits[trait];
-  g.tell('all', 'lost', { seat, trait, steps: fallen, value: traitOf(g, seat, trait), rule: 'BH-TRAIT-05' });
+  for (const trait of [traits].flat()) {
+    const before = explorer.traits[trait];
+    explorer.traits[trait] = Math.max(Math.min(before, lowestStep(g, seat)), before - steps);
+    const fallen = before - explorer.traits[trait];
+    g.tell('all', 'lost', { seat, trait, steps: fallen, value: traitOf(g, seat, trait), rule: 'BH-TRAIT-05' });
+  }
   yield* die(g, seat);
 }
 
-/** BH-TRAIT-08, BH-TRAIT-09, AMB-08: up to the green step, never down. */
+/** BH-TRAIT-08, BH-TRAIT-09, BH-AMB-08: up to the green step, never down. */
 export function heal(g: Betrayal, seat: Seat, which: Trait | 'all' | 'critical' | readonly Trait[]): void {
   const explorer = explorerAt(g, seat);
   if (explorer.dead) return;

@@ -14,7 +14,7 @@ import { answer, having, listed, moment, through } from './in-play.ts';
 import { laidHere, loot, takeFromCorpse } from './loot.ts';
 import { step, stepCost } from './move.ts';
 import { carriedBy, layDown, take, tokenKind, tokensOn, whyNotCarry } from './tokens.ts';
-import { canTrade, trade } from './trade.ts';
+import { canTrade, knownAs, trade } from './trade.ts';
 import { traitOf } from './traits.ts';
 import { isUsed, useSpecial, useUp, whyNotUsed } from './uses.ts';
 import { adjacent } from './ways.ts';
@@ -27,7 +27,7 @@ interface Deed extends Option {
 export function* beginTurn(g: Betrayal, seat: Seat): Rules {
   const { turn } = g.state;
   const explorer = explorerAt(g, seat);
-  // H-18: what a haunt ties to the start of the traitor's turn happens before the first of two only.
+  // BH-R-18: what a haunt ties to the start of the traitor's turn happens before the first of two only.
   const isSecond = turn.again && turn.seat === seat && isTraitor(g, seat);
   g.state.turn = {
     ...{ number: turn.number + 1, seat, moves: 0, owned: [...explorer.cards], used: [], weapons: [] },
@@ -97,7 +97,7 @@ function deeds(g: Betrayal, seat: Seat, looking: boolean): (Option | Deed)[] {
   return [{ id: 'end-turn', rule: 'BH-TURN-07' }, ...shown];
 }
 
-/** KIT 8: a hidden traitor may step forward before anything else is done in the own turn; everybody else's first options look alike. */
+/** BH-TYPE-04: a hidden traitor may step forward before anything else is done in the own turn; everybody else's first options look alike. */
 function revealing(g: Betrayal, seat: Seat): Deed[] {
   const role = hauntOf(g)?.role;
   const { haunt, turn } = g.state;
@@ -179,11 +179,11 @@ function trades(g: Betrayal, seat: Seat): Deed[] {
 function loots(g: Betrayal, seat: Seat): Deed[] {
   if (!hasHaunt(g)) return [];
   const blocked = whyCannot(g, seat, 'loot') ?? (g.state.turn.looted && 'looted-already');
-  const corpses = loot(g, seat).map(({ from, ware }) => ({
+  const corpses = loot(g, seat).map(({ from, ware, kept }) => ({
     id: `loot:${ware}`,
     rule: 'BH-LOOT-02',
-    details: { card: ware, seat: from },
-    blocked,
+    details: { card: knownAs(g, ware, seat), from },
+    blocked: kept ?? blocked,
     *run(now: Betrayal) {
       now.state.turn.looted = true;
       yield* takeFromCorpse(now, seat, from, ware);
@@ -192,7 +192,7 @@ function loots(g: Betrayal, seat: Seat): Deed[] {
   const laid = laidHere(g, seat).map((card) => ({
     id: `loot:${card}`,
     rule: 'BH-LOOT-02',
-    details: { card, seat },
+    details: { card },
     blocked,
     *run(now: Betrayal) {
       now.state.turn.looted = true;
@@ -283,7 +283,7 @@ function special(g: Betrayal, seat: Seat, action: Action, card: string | undefin
   };
 }
 
-/** BH-TURN-05, 10.1: what ends with the turn: the haunt's word before the tile's, the tile's text, then everything else. */
+/** BH-TURN-05: what ends with the turn: the haunt's word before the tile's, the tile's text, then everything else. */
 export function* endTurn(g: Betrayal, seat: Seat): Rules {
   yield* moment(g, 'beforeEndOfTurn', seat);
   if (isAlive(g, seat) && !isUntouched(g, seat)) yield* moment(g, 'onTurnEnd', seat);

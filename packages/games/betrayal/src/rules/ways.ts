@@ -30,7 +30,7 @@ export function adjacent(g: Betrayal, from: TileId, who: Walker): TileId[] {
   return [...found].filter((to) => answer(g, 'noWay', from, to, figure) === undefined);
 }
 
-/** H-01, BH-MON-12: from the start of a haunt stairs and cellar are linked for all, unless the haunt says no. */
+/** BH-R-01, BH-MON-12: from the start of a haunt stairs and cellar are linked for all, unless the haunt says no. */
 function cellar(g: Betrayal, from: TileId, who: Walker): TileId[] {
   const haunt = hauntOf(g);
   if (haunt === null || haunt.cellar === 'shut') return [];

@@ -92,6 +92,13 @@ export class BetrayalTeller extends Teller {
     return { tile: rest, ...option.details };
   }
 
+  /** Several of a kind are told apart by the numbers on their pieces. */
+  override name(id: string, kinds: readonly string[] = []): string {
+    const [, kind = '', n] = /^([a-z-]+):(\d+)$/.exec(id) ?? [];
+    const piece = this.texts[`name.monster.${kind}`] ?? this.texts[`name.token.${kind}`];
+    return piece === undefined ? super.name(id, kinds) : `${piece} ${n}`;
+  }
+
   protected override bareId(id: string): string {
     return /^[a-z-]+:\d+$/.test(id) ? (id.split(':')[0] ?? id) : id;
   }

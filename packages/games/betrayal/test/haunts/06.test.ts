@@ -100,6 +100,19 @@ describe('6, Last Course', () => {
     expect(tabled([2, 2, 0, 0], () => {}, 2).state.result).toEqual({ side: 'heroes', why: 'spoiled', winners: [0, 2] });
   });
 
+  test('BH-TRADE-02: Herbs that nobody could tell apart are one answer with their number, and each can change hands', () => {
+    const t = course((s) => {
+      token(s, 'herb', { on: 0 });
+      token(s, 'herb', { on: 0 });
+    }).answers('trade:2');
+    t.expects(0, 'trade-give', ['done', 'ware:token:1']);
+    expect(t.decision.options.at(-1)?.details).toEqual({ card: 'herb', n: 2 });
+    t.answers('ware:token:1').expects(0, 'trade-give', ['done', 'ware:token:2']);
+    t.answers('ware:token:2', 'done', 'done').expects(2, 'agree-trade', ['yes', 'no']);
+    expect(t.decision.about).toMatchObject({ given: ['herb', 'herb'] });
+    expect(tokens(t.answersAs(2, 'yes'), 'herb')).toMatchObject([{ on: 2 }, { on: 2 }]);
+  });
+
   test('Blood: who wins an attack of their own against a hero gets 1; who wins as defender does not', () => {
     const won = rolls(traitors(), 2, 2, 0, 0, 0, 0, 0, 0, 0).answers(
       'attack:bare:0',
@@ -127,7 +140,7 @@ describe('6, Last Course', () => {
     expect(tokens(ends('hallway'), 'blood')).toHaveLength(2);
   });
 
-  test('a Waiter pours at the end of its own turn; not in a turn in which it got up (H-05)', () => {
+  test('a Waiter pours at the end of its own turn; not in a turn in which it got up (BH-R-05)', () => {
     const waits = (stunned: boolean) =>
       table(
         'monsters',
@@ -175,7 +188,7 @@ describe('6, Last Course', () => {
     expect(t.state.turn.seat).not.toBe(1);
   });
 
-  test('H-07: the Skull comes first; if it saves, nothing else happens', () => {
+  test('BH-R-07: the Skull comes first; if it saves, nothing else happens', () => {
     const skull = (s: Parameters<Edit>[0]): void => {
       dying(s);
       gives(s, 1, 'skull');

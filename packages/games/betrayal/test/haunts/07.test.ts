@@ -152,7 +152,7 @@ describe('7, The Other Side of the Glass', () => {
     expect(t.state.result).toEqual({ side: 'house', why: 'dead', winners: [] });
   });
 
-  test('AMB-42: whoever dies over the last Mirror has won', () => {
+  test('BH-AMB-42: whoever dies over the last Mirror has won', () => {
     const t = glass((s) => {
       frail(s);
       stand(s, 'kitchen', 0);

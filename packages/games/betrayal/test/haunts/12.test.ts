@@ -129,10 +129,15 @@ describe('12, Feeding Time', () => {
     };
     expect(blast((s) => token(s, 'fed', { on: 0, n: 1 }))).toMatchObject({ why: 'last-alive', winners: [0] });
     expect(blast(() => {})).toMatchObject({ why: 'last-alive', winners: [1] });
+    const fat: Edit = (s) => {
+      token(s, 'fed', { on: 0, n: 8 });
+      token(s, 'fed', { on: 1, n: 7 }); // both have enough, and one has more
+    };
+    expect(blast(fat)).toMatchObject({ why: 'last-alive', winners: [0] });
     expect(blast((s) => stand(s, 'hallway', 1))).toMatchObject({ why: 'last-alive', winners: [1] });
   });
 
-  test('H-14: after 14 rounds who has fed the house most wins', () => {
+  test('BH-R-14: after 14 rounds who has fed the house most wins', () => {
     const t = table(
       'round',
       amid(12, (s) => {

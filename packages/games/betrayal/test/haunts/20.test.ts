@@ -77,7 +77,7 @@ describe('20, Pack Law', () => {
     t.expects(1, 'monsters', ['act:hound:1', 'act:hound:2']);
   });
 
-  test('H-03: a dead traitor does not howl, and the Hounds go on', () => {
+  test('BH-R-03: a dead traitor does not howl, and the Hounds go on', () => {
     const t = traitors((s) => {
       if (s.explorers[1]) Object.assign(s.explorers[1], { dead: true });
     });

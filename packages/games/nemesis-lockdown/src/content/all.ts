@@ -5,6 +5,8 @@ import { EVENTS } from './events.ts';
 import { ITEMS } from './items/index.ts';
 import { OBJECTIVES } from './objectives/index.ts';
 import { ROOMS } from './rooms/index.ts';
+import { TRAITS } from './traits.ts';
+import { WEAKNESSES } from './weaknesses.ts';
 import { WOUNDS } from './wounds.ts';
 
 // Whoever imports this has the whole content: rules find it in the catalogue.
@@ -19,6 +21,8 @@ function build(): Registry {
     items: byId(ITEMS),
     wounds: byId(WOUNDS),
     objectives: byId(OBJECTIVES),
+    traits: byId(TRAITS),
+    weaknesses: byId(WEAKNESSES),
   };
 }
 

@@ -1,12 +1,12 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
-import { attack } from '../rules/attack.ts';
+import { attack, seriousFrom } from '../rules/attack.ts';
 import { die } from '../rules/death.ts';
 import { drawToken } from '../rules/encounter.ts';
 import { actionCards, discard, gainContamination } from '../rules/hand.ts';
 import { slime } from '../rules/markers.ts';
 import { intoBag, isThere, place, removeFigure } from '../rules/stalkers.ts';
 import { isInPlay, peopleIn, person } from '../rules/table.ts';
-import { lightWound, seriousWound } from '../rules/wounds.ts';
+import { lightWound } from '../rules/wounds.ts';
 import type { Nemesis } from '../state.ts';
 import type { AttackCard, Blow, Strike } from './definitions.ts';
 import { STALKERS, type StalkerType, tokenDef } from './stalkers.ts';
@@ -26,9 +26,9 @@ const inTurn = (...blows: readonly Blow[]): Blow =>
   };
 
 /** With so many serious wounds the target dies; otherwise it suffers another one. */
-function* maul(g: Nemesis, seat: Seat, limit: number): Rules {
+function* maul(g: Nemesis, strike: Strike, seat: Seat, limit: number): Rules {
   if (person(g, seat).serious.length >= limit) yield* die(g, seat);
-  else yield* seriousWound(g, seat);
+  else yield* seriousFrom(g, strike, seat);
 }
 
 function* loseCard(g: Nemesis, { target }: Strike): Rules {
@@ -39,8 +39,8 @@ function* loseCard(g: Nemesis, { target }: Strike): Rules {
   g.reveal('all', 'discarded', { seat: target, cards: [card.face], rule: 'NL-G-08' });
 }
 
-/** AT-19: the creeper becomes a breeder, which attacks an empty hand at once, and in darkness any hand. */
-const moult: Blow = function* (g, { stalker, target, room, inDarkness }) {
+/** AT-19: the creeper becomes a breeder, which attacks an empty hand at once, and in darkness any hand; once in all. */
+function* moult(g: Nemesis, { stalker, target, room }: Strike, attacksAnyHand: boolean): Rules {
   if (stalker === null || !isThere(g, stalker)) return;
   const isFree = g.state.stalkers.filter(({ type }) => type === 'breeder').length < STALKERS.breeder.figures;
   if (!isFree) return;
@@ -48,8 +48,8 @@ const moult: Blow = function* (g, { stalker, target, room, inDarkness }) {
   const breeder = yield* place(g, 'breeder', room);
   if (breeder === null) return;
   breeder.damage = stalker.damage;
-  if (inDarkness || person(g, target).hand.length === 0) yield* attack(g, breeder, target);
-};
+  if (attacksAnyHand || person(g, target).hand.length === 0) yield* attack(g, breeder, target);
+}
 
 /** AT-20: another one comes, without surprising anybody. */
 const swarm: Blow = function* (g, { room }) {
@@ -59,10 +59,16 @@ const swarm: Blow = function* (g, { room }) {
   if (placed === null) intoBag(g, token);
 };
 
-const mauls: Blow = (g, { type, target }) => (LARGE.includes(type) ? maul(g, target, 2) : seriousWound(g, target));
-const rampage: Blow = function* (g, { room }) {
-  for (const seat of peopleIn(g, room)) yield* maul(g, seat, 2);
+const mauls: Blow = (g, strike) =>
+  LARGE.includes(strike.type) ? maul(g, strike, strike.target, 2) : seriousFrom(g, strike, strike.target);
+const rampage: Blow = function* (g, strike) {
+  for (const seat of peopleIn(g, strike.room)) yield* maul(g, strike, seat, 2);
 };
+/** AT-16: with so many serious wounds the target dies. */
+const impale =
+  (limit: number): Blow =>
+  (g, strike) =>
+    maul(g, strike, strike.target, limit);
 
 function card(
   id: string,
@@ -88,16 +94,19 @@ export const ATTACKS: readonly AttackCard[] = [
   ),
   ...[2, 4].map((blood, i) => card(`blood-trail-${i + 1}`, ['creeper'], blood, drop, contaminate)),
   ...[3, 5].map((blood, i) => card(`rampage-${i + 1}`, LARGE, blood, rampage)),
-  ...[2, 5].map((blood, i) => card(`impale-${i + 1}`, ['queen'], blood, impale)),
+  ...[2, 5].map(
+    (blood, i): AttackCard => ({
+      ...card(`impale-${i + 1}`, ['queen'], blood, impale(2)),
+      instead: impale(1),
+    }),
+  ),
   card('spray-1', ALL_TYPES, 4, inTurn(spray, contaminate), light),
-  card('moult-1', ['creeper'], 3, moult),
+  {
+    ...card('moult-1', ['creeper'], 3, (g, strike) => moult(g, strike, false)),
+    instead: (g, strike) => moult(g, strike, true),
+  },
   card('swarm-call-1', ['creeper', 'breeder'], 'retreat', swarm, swarm),
 ];
-
-/** AT-16: in darkness a single serious wound is enough. */
-function* impale(g: Nemesis, strike: Strike): Rules {
-  yield* maul(g, strike.target, strike.inDarkness ? 1 : 2);
-}
 
 function* spray(g: Nemesis, { target }: Strike): Rules {
   slime(g, target);

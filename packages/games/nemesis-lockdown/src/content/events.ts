@@ -1,11 +1,14 @@
 import type { Rules } from '@dreadhouse/engine';
 import { attack, targetOf } from '../rules/attack.ts';
+import { takeNestEgg } from '../rules/eggs.ts';
 import { encounter } from '../rules/encounter.ts';
-import { takeNestEgg } from '../rules/fight.ts';
 import { actionCards } from '../rules/hand.ts';
+import { any } from '../rules/hooks.ts';
 import { infest } from '../rules/infest.ts';
 import { breakDown, canMalfunction, connected, powerDrops, putNoise, setDoor, setFire } from '../rules/markers.ts';
 import { noiseRoll } from '../rules/noise.ts';
+import { EGG } from '../rules/objects.ts';
+import { react } from '../rules/reactions.ts';
 import { incubate } from '../rules/scan.ts';
 import { startSelfDestruct } from '../rules/self-destruct.ts';
 import { addToBag, isThere, step, vanish } from '../rules/stalkers.ts';
@@ -172,9 +175,11 @@ export const EVENTS: readonly EventCard[] = [
   },
   {
     ...{ id: 'pack-hunt-1', movers: movers('CBQ'), numbers: [2], after: 'discard' },
-    *effect(g) {
-      const came = packHunt(g);
-      for (const stalker of came.filter((one) => !isPowered(g, one.at))) {
+    *effect(g, moved) {
+      moved.push(...packHunt(g));
+    },
+    *dark(g, moved) {
+      for (const stalker of moved.filter((one) => !isPowered(g, one.at))) {
         const target = isThere(g, stalker) ? targetOf(g, stalker) : undefined;
         if (target !== undefined) yield* attack(g, stalker, target);
       }
@@ -192,7 +197,9 @@ export const EVENTS: readonly EventCard[] = [
       for (const seat of slimed(g)) noiseAround(g, roomOf(g, seat) as RoomId); // only those in a room are listed
     },
     *dark(g) {
-      for (const seat of slimed(g).filter((one) => !isPowered(g, roomOf(g, one) as RoomId))) yield* lightWound(g, seat);
+      // G-09: a darkness column says itself whom it concerns, here everybody in slime; G-35 (e).
+      for (const seat of slimed(g))
+        if ((yield* react(g, seat, 'darkness', { cards: true, items: true })) === null) yield* lightWound(g, seat);
     },
   },
   {
@@ -224,7 +231,9 @@ function hasPrintedComputer(g: Nemesis, room: RoomId): boolean {
   return tile !== null && tileDef(tile).computer === true;
 }
 
-const carriesEgg = (g: Nemesis, seat: number): boolean => person(g, seat).hands.some(({ what }) => what === 'egg');
+/** PI-4: an egg in its case is not noticed. */
+const carriesEgg = (g: Nemesis, seat: number): boolean =>
+  person(g, seat).hands.filter(({ what }) => what === EGG).length > (any(g, seat, 'holdsEgg') ? 1 : 0);
 
 /** EV-13: nobody infested: a larva more in the bag. */
 function* hatching(g: Nemesis): Rules {

@@ -1,6 +1,7 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
 import type { Nemesis } from '../state.ts';
 import { endIfNobodyIsLeft } from './ending.ts';
+import { isObject } from './objects.ts';
 import { isInPlay, person, roomAt, roomOf } from './table.ts';
 
 /** E-DEATH, in its order; the game ends here if nobody is left in play. */
@@ -25,15 +26,10 @@ export function* die(g: Nemesis, seat: Seat): Rules {
   one.deck = [...one.hand, ...one.deck, ...one.discard];
   one.hand = [];
   one.discard = [];
-  g.state.wounds.discard.push(...one.serious.map(({ wound }) => ({ face: wound, seen: 31 })));
-  one.serious = [];
   g.tell('all', 'died', { seat, room, rule: 'NL-COMBAT-15' });
   openGate(g, 'NL-BREAK-03');
   endIfNobodyIsLeft(g);
 }
-
-/** A corpse, a carcass or an egg. */
-export const isObject = (what: string): boolean => /^(corpse|carcass|egg)(:|$)/.test(what);
 
 /** NL-BREAK-03, NL-BREAK-05: the Main Gate opens, and never closes. */
 export function openGate(g: Nemesis, rule: string): void {

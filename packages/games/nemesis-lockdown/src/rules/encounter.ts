@@ -4,7 +4,9 @@ import { type TokenId, tokenDef } from '../content/stalkers.ts';
 import type { Nemesis, Stalker } from '../state.ts';
 import { attack } from './attack.ts';
 import { isDark } from './darkness.ts';
+import { said, total } from './hooks.ts';
 import { connected, putNoise, quieten } from './markers.ts';
+import { react } from './reactions.ts';
 import { addToBag, intoBag, isThere, place } from './stalkers.ts';
 import { isInPlay, person } from './table.ts';
 
@@ -30,8 +32,18 @@ export function drawToken(g: Nemesis): TokenId {
 export function* surprise(g: Nemesis, seat: Seat, stalker: Stalker, token: TokenId): Rules {
   if (!isInPlay(g, seat) || !isThere(g, stalker)) return;
   const { lit, dark } = tokenDef(token);
-  const number = isDark(g, seat) ? dark : lit;
-  const surprised = person(g, seat).hand.length < number;
-  g.tell('all', 'surprise', { seat, number, surprised, rule: 'NL-G-06' });
-  if (surprised) yield* attack(g, stalker, seat);
+  const inDark = isDark(g, seat);
+  const isSurprised = (number: number): boolean => person(g, seat).hand.length < numberFor(g, seat, number);
+  const printed = inDark ? dark : lit;
+  const surprised = isSurprised(printed);
+  g.tell('all', 'surprise', { seat, number: numberFor(g, seat, printed), surprised, rule: 'NL-G-06' });
+  if (!surprised) return;
+  // G-35 (d): a light brings the lit number, where that helps; the Lab Rat's eyes ward the attack off.
+  if (inDark && (yield* react(g, seat, 'surprise', { cards: true, items: !isSurprised(lit) })) !== null) return;
+  yield* attack(g, stalker, seat);
+  if (isInPlay(g, seat)) for (const hook of said(g, seat, 'afterSurprise')) hook(g, seat);
 }
+
+/** WK-4: lower for those who know, though never below 1. */
+const numberFor = (g: Nemesis, seat: Seat, printed: number): number =>
+  Math.max(1, printed + total(g, seat, 'surpriseNumber'));

@@ -1,4 +1,4 @@
-import type { Rules } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import { found, registry } from '../catalogue.ts';
 import { CORRIDOR_IDS, corridorDef, corridorSector, PODS, ROOM_IDS } from '../content/board.ts';
 import type { EventCard } from '../content/definitions.ts';
@@ -8,17 +8,19 @@ import { BLUE_THRESHOLDS, FINAL, FIRST_WHITE, type Field, RED_THRESHOLDS, rightO
 import type { Nemesis, Stalker } from '../state.ts';
 import { attack, targetOf } from './attack.ts';
 import { die, openGate } from './death.ts';
+import { destroyEgg, eggsIn } from './eggs.ts';
 import { drawToken, surprise } from './encounter.ts';
 import { endBase, endIfNobodyIsLeft } from './ending.ts';
-import { takeNestEgg } from './fight.ts';
 import { powerDrops, quieten } from './markers.ts';
 import { noiseRoll } from './noise.ts';
 import { layOpen, shufflePieces, turnUp } from './pieces.ts';
+import { react } from './reactions.ts';
 import { addToBag, damageAll, intoBag, intoSupply, isThere, kill, place, walk } from './stalkers.ts';
 import {
   inOrder,
   isEngaged,
   isInCombat,
+  isPowered,
   peopleIn,
   person,
   roomAt,
@@ -111,11 +113,11 @@ export function* stalkersAttack(g: Nemesis): Rules {
 /** Step 8, R-23: stalkers first, then one egg that nobody carries in each burning room. */
 export function* fireBurns(g: Nemesis): Rules {
   const burning = ROOM_IDS.filter((room) => roomAt(g, room).fire);
-  yield* damageAll(g, inOrder(g.state.stalkers.filter(({ at }) => burning.includes(at))), 1);
+  const burnt = inOrder(g.state.stalkers.filter(({ at }) => burning.includes(at)));
+  const hits = burnt.map((stalker) => ({ stalker, amount: 1 }));
+  yield* damageAll(g, hits, null);
   for (const room of burning) {
-    const { objects } = roomAt(g, room);
-    if (whereIs(g, 'nest') === room && g.state.lab.eggs > 0) takeNestEgg(g);
-    else if (objects.includes('egg')) objects.splice(objects.indexOf('egg'), 1);
+    if (eggsIn(g, room) > 0) destroyEgg(g, room);
   }
 }
 
@@ -128,8 +130,9 @@ export function* eventCard(g: Nemesis): Rules {
   g.reveal('all', 'event-card', { card: card.face, rule: 'NL-ROUND-16' });
   g.state.event.discard.push(card);
   for (const number of def.numbers) stalkersMove(g, def, number);
-  yield* def.effect(g);
-  if (def.dark !== undefined) yield* def.dark(g);
+  const moved: Stalker[] = [];
+  yield* def.effect(g, moved);
+  if (def.dark !== undefined) yield* def.dark(g, moved);
   if (def.after === 'discard') return;
   const { event } = g.state;
   event.discard = event.discard.filter((one) => one !== card);
@@ -144,7 +147,7 @@ export function* eventCard(g: Nemesis): Rules {
 /** NL-ROUND-17: all of a number move together; who moves is read before the move. */
 function stalkersMove(g: Nemesis, { movers }: EventCard, number: number): void {
   const moving: Stalker[] = inOrder(g.state.stalkers.filter((one) => movers.includes(one.type) && !isEngaged(g, one)));
-  for (const stalker of moving) walk(g, stalker, number);
+  walk(g, moving, number);
 }
 
 /** Step 10, G-06: one token of the bag. */
@@ -168,7 +171,16 @@ export function* colony(g: Nemesis): Rules {
   intoBag(g, token);
   if (type === null) addToBag(g, 'adult');
   if (type === 'adult' || type === 'breeder')
-    for (const seat of turnOrder(g)) if (roomOf(g, seat) !== null && !isInCombat(g, seat)) yield* noiseRoll(g, seat);
+    for (const seat of turnOrder(g)) if (roomOf(g, seat) !== null && !isInCombat(g, seat)) yield* colonyRoll(g, seat);
+}
+
+/** G-35 (f): in a dark room the Lab Rat may be overlooked. */
+function* colonyRoll(g: Nemesis, seat: Seat): Rules {
+  const room = roomOf(g, seat);
+  const isDarkRoom = room !== null && !isPowered(g, room);
+  if (isDarkRoom && (yield* react(g, seat, 'colony-roll', { cards: true, items: false })) !== null)
+    return g.tell('all', 'roll-skipped', { seat, rule: 'NL-G-35' });
+  yield* noiseRoll(g, seat);
 }
 
 /** All eggs that are still in the game, wherever they are. */

@@ -3,7 +3,8 @@ import type { Corridor, RoomId } from '../content/board.ts';
 import { explorationDef } from '../content/exploration.ts';
 import { MOST_KNOWLEDGE } from '../content/supplies.ts';
 import type { Nemesis } from '../state.ts';
-import { breakDown, doorsLeft, setDoor, setFire, slime } from './markers.ts';
+import { closeDoor } from './doors.ts';
+import { breakDown, setFire, slime } from './markers.ts';
 import { danger, silence } from './noise.ts';
 import { layOpen } from './pieces.ts';
 import { person, roomAt } from './table.ts';
@@ -30,7 +31,7 @@ export function* explore(g: Nemesis, seat: Seat, room: RoomId, by: Corridor | nu
   if (effect === 'slime') slime(g, seat);
   if (effect === 'fire') setFire(g, room);
   if (effect === 'malfunction') breakDown(g, room);
-  if (effect === 'door' && by !== null && doorsLeft(g) > 0) setDoor(g, by, 'closed');
+  if (effect === 'door' && by !== null) yield* closeDoor(g, seat, by);
   return effect === 'silence' || effect === 'danger';
 }
 
@@ -40,5 +41,8 @@ const isAlonePlaying = ({ state }: Nemesis): boolean => state.seats === 1;
 /** G-26: never above 8. */
 export function learn(g: Nemesis, seat: Seat, n: number): void {
   const one = person(g, seat);
-  one.knowledge = Math.min(MOST_KNOWLEDGE, one.knowledge + n);
+  const more = Math.min(n, MOST_KNOWLEDGE - one.knowledge);
+  if (more <= 0) return;
+  one.knowledge += more;
+  g.tell('all', 'knowledge', { seat, knowledge: one.knowledge, rule: 'NL-G-26' });
 }

@@ -4,6 +4,7 @@ import { DOORS, FIRES, MALFUNCTIONS } from '../content/supplies.ts';
 import { tileDef } from '../content/tiles.ts';
 import type { Nemesis } from '../state.ts';
 import { endBase } from './ending.ts';
+import { any } from './hooks.ts';
 import { person, roomAt, type Table, tileAt } from './table.ts';
 
 // Fire (G-14), malfunctions (G-15), slime (G-13), doors (G-16), noise markers and power tokens (G-04).
@@ -30,11 +31,23 @@ export function breakDown(g: Nemesis, room: RoomId): void {
   g.tell('all', 'malfunction', { room, rule: 'NL-G-15' });
 }
 
-/** One marker at the most. */
+/** One marker at the most, and none on a suit that repels it (PI-3). */
 export function slime(g: Nemesis, seat: Seat): void {
-  if (person(g, seat).slime) return;
+  if (person(g, seat).slime || any(g, seat, 'repelsSlime')) return;
   person(g, seat).slime = true;
   g.tell('all', 'slimed', { seat, rule: 'NL-G-13' });
+}
+
+export function wipeSlime(g: Nemesis, seat: Seat): void {
+  if (!person(g, seat).slime) return;
+  person(g, seat).slime = false;
+  g.tell('all', 'slime-removed', { seat, rule: 'NL-G-13' });
+}
+
+export function putOut(g: Nemesis, room: RoomId): void {
+  if (!roomAt(g, room).fire) return;
+  roomAt(g, room).fire = false;
+  g.tell('all', 'fire-out', { room, rule: 'NL-G-14' });
 }
 
 /** NL-ROOM-VENT-06: a door of the ventilated room that does not stay closed ends the ventilation. */

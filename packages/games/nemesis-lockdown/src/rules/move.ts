@@ -3,16 +3,17 @@ import { type CorridorId, corridorDef, type RoomId } from '../content/board.ts';
 import type { Nemesis } from '../state.ts';
 import { attack } from './attack.ts';
 import { explore } from './explore.ts';
+import { any } from './hooks.ts';
 import { connected, isNoisy, putNoise } from './markers.ts';
 import { noiseRoll } from './noise.ts';
 import { isThere } from './stalkers.ts';
 import { isInPlay, peopleIn, person, roomAt, roomOf, stalkersIn } from './table.ts';
 
-/** E-MOVE: in combat it is an escape. */
-export function* move(g: Nemesis, seat: Seat, to: RoomId, by: CorridorId): Rules {
+/** E-MOVE: in combat it is an escape, which some cards make without attacks. */
+export function* move(g: Nemesis, seat: Seat, to: RoomId, by: CorridorId, unharmed = false): Rules {
   const from = roomOf(g, seat);
   if (from === null) return;
-  yield* escapeAttacks(g, seat, from);
+  if (!unharmed) yield* escapeAttacks(g, seat, from);
   if (!isInPlay(g, seat)) return;
   const isQuiet = yield* enter(g, seat, to, by);
   if (!isQuiet && isAlone(g, seat, to)) yield* noiseRoll(g, seat);
@@ -20,6 +21,7 @@ export function* move(g: Nemesis, seat: Seat, to: RoomId, by: CorridorId): Rules
 
 /** NL-COMBAT-14, R-44: one attack of each stalker that was there when the escape was declared; nobody attacks the dead. */
 function* escapeAttacks(g: Nemesis, seat: Seat, from: RoomId): Rules {
+  if (roomAt(g, from).fire && any(g, seat, 'escapesFire')) return; // WK-7
   for (const stalker of stalkersIn(g, from)) {
     if (!isInPlay(g, seat)) return;
     if (isThere(g, stalker) && stalker.at === from) yield* attack(g, stalker, seat);

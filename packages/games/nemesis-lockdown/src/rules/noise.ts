@@ -3,6 +3,7 @@ import type { RoomId } from '../content/board.ts';
 import { NOISE } from '../content/dice.ts';
 import type { Nemesis } from '../state.ts';
 import { encounter } from './encounter.ts';
+import { any } from './hooks.ts';
 import { connected, isNoisy, putNoise, setDoor } from './markers.ts';
 import { step } from './stalkers.ts';
 import { corridorWith, doorOf, inOrder, isEngaged, neighbours, person, roomOf } from './table.ts';
@@ -13,11 +14,26 @@ export function* noiseRoll(g: Nemesis, seat: Seat): Rules {
   if (room === null) return;
   const result = NOISE[g.roll('noise', NOISE.length) - 1] ?? 'silence';
   g.tell('all', 'noise-rolled', { seat, result, rule: 'NL-G-05' });
-  if (result === 'danger') return danger(g, room);
+  if (result === 'danger') {
+    if (!(yield* hearsNothing(g, seat))) danger(g, room);
+    return;
+  }
   if (result === 'silence') return silence(g, seat, room);
   const where = corridorWith(room, result);
   if (isNoisy(g, where)) yield* encounter(g, seat, room);
   else putNoise(g, where);
+}
+
+/** WK-8, G-35 (f): once per round Danger is Silence, for whoever knows; slime then has no effect. */
+function* hearsNothing(g: Nemesis, seat: Seat): Rules<boolean> {
+  const { used } = person(g, seat);
+  if (!any(g, seat, 'hearsNoDanger') || used.includes('dull-hearing')) return false;
+  const { id } = yield* g.ask(seat, 'react', 'NL-G-35', () => [{ id: 'no' }, { id: 'dull-hearing' }], {
+    window: 'danger',
+  });
+  if (id === 'no') return false;
+  person(g, seat).used.push('dull-hearing');
+  return true;
 }
 
 /** G-13: for whoever is covered in slime, Silence is Danger. */

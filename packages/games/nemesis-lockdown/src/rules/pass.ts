@@ -1,9 +1,9 @@
 import type { Option, Rules, Seat } from '@dreadhouse/engine';
-import type { Nemesis, Piece } from '../state.ts';
-import { bitOf, discard, isContamination } from './hand.ts';
-import { hasSeen } from './pieces.ts';
+import type { Nemesis } from '../state.ts';
+import { discard, nameOf, publicName } from './hand.ts';
+import { any, said } from './hooks.ts';
 import { person, roomAt, roomOf } from './table.ts';
-import { lightWound, openWounds } from './wounds.ts';
+import { lightWound } from './wounds.ts';
 
 /** E-PASS: cards may be laid down, wounds bleed, and then the turn ends. */
 export function* pass(g: Nemesis, seat: Seat): Rules {
@@ -17,25 +17,17 @@ export function* pass(g: Nemesis, seat: Seat): Rules {
     discard(g, seat, [card]);
     g.reveal('all', 'discarded', { seat, cards: [publicName(card)], rule: 'NL-ROUND-06' });
   }
-  if (openWounds(g, seat).some(({ bleeds }) => bleeds === true)) yield* lightWound(g, seat);
+  if (any(g, seat, 'bleeds')) yield* lightWound(g, seat);
   yield* turnEnds(g, seat);
 }
 
-/** E-TURN-END, G-14: whoever ends a turn in fire is burnt. */
+/** E-TURN-END, G-14: whoever ends a turn in fire is burnt, unless something wards it off. */
 export function* turnEnds(g: Nemesis, seat: Seat): Rules {
   const room = roomOf(g, seat);
-  if (room !== null && roomAt(g, room).fire) yield* lightWound(g, seat);
+  if (room === null || !roomAt(g, room).fire) return;
+  if (!said(g, seat, 'wardsFire').some((wards) => wards(g, seat))) yield* lightWound(g, seat);
 }
 
 function faces(g: Nemesis, seat: Seat): Option[] {
   return [...new Set(person(g, seat).hand.map((card) => nameOf(g, seat, card)))].map((id) => ({ id }));
-}
-
-export const publicName = (card: Piece): string => (isContamination(card) ? 'contamination' : card.face);
-
-/** What a card is called by its owner, who may have scanned it. */
-export function nameOf(g: Pick<Nemesis, 'state'>, seat: Seat, card: Piece): string {
-  if (!isContamination(card)) return card.face;
-  const bit = bitOf(g, card);
-  return hasSeen(bit, seat) ? bit.face : 'contamination';
 }

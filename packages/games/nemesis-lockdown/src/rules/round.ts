@@ -2,8 +2,9 @@ import type { Rules, Seat } from '@dreadhouse/engine';
 import { HAND_LIMIT } from '../content/supplies.ts';
 import type { Nemesis } from '../state.ts';
 import { drawCards } from './hand.ts';
+import { total } from './hooks.ts';
+import { revive } from './revival.ts';
 import { isInPlay, person, roomAt, roomOf, type Table, turnOrder } from './table.ts';
-import { openWounds } from './wounds.ts';
 
 /** NL-ROUND-02, NL-ROUND-03, R-14: everybody draws, and the first player token moves on, though not in the first round. */
 export function* beginRound(g: Nemesis): Rules {
@@ -13,6 +14,7 @@ export function* beginRound(g: Nemesis): Rules {
     one.passed = false;
     one.used = [];
   }
+  revive(g);
   for (const seat of turnOrder(g).filter((one) => isInPlay(g, one)))
     drawCards(g, seat, Math.max(0, drawsUpTo(g, seat) - person(g, seat).hand.length));
   if (state.round > 1) state.first = nextFirst(g);
@@ -21,9 +23,8 @@ export function* beginRound(g: Nemesis): Rules {
 
 /** NL-SPEC-ISO-01 to NL-SPEC-ISO-03; R-20: the wound first, then the room. */
 export function drawsUpTo(t: Table, seat: Seat): number {
-  const less = Math.max(0, ...openWounds(t, seat).map(({ drawsLess = 0 }) => drawsLess));
   const isIsolated = roomOf(t, seat) === 'ISO' && !roomAt(t, 'ISO').malfunction;
-  return HAND_LIMIT - less + (isIsolated ? 1 : 0);
+  return HAND_LIMIT - total(t, seat, 'drawsLess') + (isIsolated ? 1 : 0);
 }
 
 /** Chapter 7: seats whose character is out of play are passed over. */

@@ -1,7 +1,8 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
 import type { Nemesis, Piece } from '../state.ts';
 import { die } from './death.ts';
-import { bitOf, discard, isContamination } from './hand.ts';
+import { bitOf, discard, isContamination, publicName, takeFromDeck } from './hand.ts';
+import { said } from './hooks.ts';
 import { look } from './pieces.ts';
 import { place } from './stalkers.ts';
 import { person, roomOf, turnOrder } from './table.ts';
@@ -9,17 +10,32 @@ import { person, roomOf, turnOrder } from './table.ts';
 /** The owner learns of each card whether it is infected. Returns the infected ones. */
 export function scanCards(g: Nemesis, seat: Seat, cards: readonly Piece[]): Piece[] {
   const scanned = cards.filter(isContamination);
+  if (scanned.length === 0) return [];
+  g.tell('all', 'scanned', { seat, n: scanned.length, rule: 'NL-G-12' });
   for (const card of scanned) look(bitOf(g, card), seat);
-  if (scanned.length > 0) g.revealed = true;
-  return scanned.filter((card) => bitOf(g, card).face === 'infected');
+  const infected = scanned.filter((card) => bitOf(g, card).face === 'infected');
+  const result = { seat, infected: infected.length, clean: scanned.length - infected.length };
+  g.reveal([seat], 'scan-result', { ...result, rule: 'NL-G-12' });
+  return infected;
 }
 
 /** E-SCAN with its consequence, once however many are infected: a larva, or death where there was one. */
 export function* scan(g: Nemesis, seat: Seat, cards: readonly Piece[]): Rules {
-  if (scanCards(g, seat, cards).length === 0) return;
+  if (scanCards(g, seat, cards).length > 0) yield* infected(g, seat);
+}
+
+/** The consequence of an infected scan; the first of the Lab Rat has none. */
+function* infected(g: Nemesis, seat: Seat): Rules {
+  if (said(g, seat, 'forgivesScan').some((forgives) => forgives(g, seat))) return;
   if (person(g, seat).larva) return yield* burst(g, seat);
   person(g, seat).larva = true;
   g.reveal('all', 'infested', { seat, rule: 'NL-G-12' });
+}
+
+export function removeLarva(g: Nemesis, seat: Seat): void {
+  if (!person(g, seat).larva) return;
+  person(g, seat).larva = false;
+  g.tell('all', 'larva-removed', { seat, rule: 'NL-G-12' });
 }
 
 function* burst(g: Nemesis, seat: Seat): Rules {
@@ -35,14 +51,11 @@ export function* incubate(g: Nemesis): Rules {
   for (const seat of here) {
     if (carriers.includes(seat)) yield* burst(g, seat);
     else {
-      const top: Piece[] = [];
-      for (let i = 0; i < 4; i++) {
-        const card = g.draw(person(g, seat).deck);
-        if (card !== undefined) top.push(card);
-      }
-      person(g, seat).hand.push(...top);
+      const top = takeFromDeck(g, seat, 4);
+      const bad = scanCards(g, seat, top);
       discard(g, seat, top);
-      yield* scan(g, seat, top);
+      g.reveal('all', 'discarded', { seat, cards: top.map(publicName), rule: 'NL-G-09' });
+      if (bad.length > 0) yield* infected(g, seat);
     }
   }
 }

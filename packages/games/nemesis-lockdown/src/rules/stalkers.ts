@@ -1,12 +1,13 @@
-import type { Rules } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import { found, registry } from '../catalogue.ts';
 import { otherEnd, type RoomId } from '../content/board.ts';
 import { STALKERS, type StalkerType, type TokenId, tokenDef } from '../content/stalkers.ts';
 import type { Nemesis, Stalker } from '../state.ts';
+import { total } from './hooks.ts';
 import { setDoor } from './markers.ts';
 import { chooseObjectives } from './objectives.ts';
 import { turnUp } from './pieces.ts';
-import { corridorWith, inOrder, isEngaged, roomAt } from './table.ts';
+import { corridorWith, doorOf, inOrder, isEngaged, roomAt } from './table.ts';
 
 // E-PLACE, E-DAMAGE, E-RETREAT.
 
@@ -90,14 +91,19 @@ export function removeFigure(g: Nemesis, stalker: Stalker): void {
 }
 
 /** Damage to several at once: all of it first, then the checks in order. Who has left by then is skipped. */
-export function* damageAll(g: Nemesis, stalkers: readonly Stalker[], amount: number): Rules {
-  for (const one of stalkers) addDamage(g, one, amount);
-  for (const one of inOrder(stalkers)) yield* check(g, one);
+export function* damageAll(g: Nemesis, hits: readonly Hit[], by: Seat | null): Rules {
+  for (const { stalker, amount } of hits) addDamage(g, stalker, amount);
+  for (const stalker of inOrder(hits.map((hit) => hit.stalker))) yield* check(g, stalker, by);
+}
+
+export interface Hit {
+  readonly stalker: Stalker;
+  readonly amount: number;
 }
 
 /** NL-COMBAT-05: the damage of one attack, then one check. */
-export function* damage(g: Nemesis, stalker: Stalker, amount: number): Rules {
-  yield* damageAll(g, [stalker], amount);
+export function* damage(g: Nemesis, stalker: Stalker, amount: number, by: Seat | null): Rules {
+  yield* damageAll(g, [{ stalker, amount }], by);
 }
 
 function addDamage(g: Nemesis, stalker: Stalker, amount: number): void {
@@ -105,22 +111,28 @@ function addDamage(g: Nemesis, stalker: Stalker, amount: number): void {
   g.tell('all', 'damaged', { type: stalker.type, room: stalker.at, damage: stalker.damage, rule: 'NL-COMBAT-05' });
 }
 
-/** as many attack cards as its type asks for; it dies if the blood is not above its damage, and retreats where a card says so. */
-function* check(g: Nemesis, stalker: Stalker): Rules {
+/**
+ * R-28: as many attack cards as its type asks for; it dies if the blood is not above its damage, and retreats where a card says so. WK-5:
+ * whoever knows where to hit draws less.
+ */
+function* check(g: Nemesis, stalker: Stalker, by: Seat | null): Rules {
   if (!isThere(g, stalker)) return;
-  const { checks } = STALKERS[stalker.type];
-  let blood = 0;
-  let retreats = false;
+  const { type, at: room } = stalker;
+  const { checks } = STALKERS[type];
+  const cards: string[] = [];
   for (let i = 0; i < checks; i++) {
     const card = turnUp(g, 'attack', g.state.attack);
     if (card === undefined) break;
     g.state.attack.discard.push(card);
-    const def = found(registry().attacks, card.face);
-    if (def.blood === 'retreat') retreats = true;
-    else blood += def.blood;
+    cards.push(card.face);
   }
-  if (retreats) yield* retreat(g, stalker);
-  else if (blood <= stalker.damage) kill(g, stalker);
+  const drawn = cards.map((id) => found(registry().attacks, id).blood);
+  const printed = drawn.reduce<number>((sum, one) => sum + (one === 'retreat' ? 0 : one), 0);
+  const blood = Math.max(0, printed + (by === null ? 0 : total(g, by, 'blood')));
+  const result = drawn.includes('retreat') ? 'retreats' : blood <= stalker.damage ? 'dies' : 'lives';
+  if (checks > 0) g.reveal('all', 'damage-check', { type, room, cards, blood, result, rule: 'NL-G-07' });
+  if (result === 'retreats') yield* retreat(g, stalker);
+  else if (result === 'dies') kill(g, stalker);
 }
 
 /** E-RETREAT: through the corridor with the first number of an event card. It is no encounter. */
@@ -130,15 +142,22 @@ export function* retreat(g: Nemesis, stalker: Stalker): Rules {
   g.state.event.discard.push(card);
   const [number = 1] = found(registry().events, card.face).numbers;
   g.reveal('all', 'retreats', { type: stalker.type, room: stalker.at, rule: 'NL-G-07' });
-  walk(g, stalker, number);
+  walk(g, [stalker], number);
 }
 
-/** G-09, the move rule: a closed door is destroyed and the stalker stays; at a technical entrance it vanishes. */
-export function walk(g: Nemesis, stalker: Stalker, number: number): void {
-  const corridor = corridorWith(stalker.at, number);
-  if (corridor === 'technical') return vanish(g, stalker);
-  if (g.state.corridors[corridor.id].door === 'closed') return setDoor(g, corridor, 'destroyed');
-  step(g, stalker, otherEnd(corridor, stalker.at));
+/**
+ * G-09, the move rule: all move together, and which doors are closed is read before anybody moves. A closed door is destroyed and everybody
+ * who stood before it stays; at a technical entrance a stalker vanishes.
+ */
+export function walk(g: Nemesis, stalkers: readonly Stalker[], number: number): void {
+  const ways = stalkers.map((stalker) => {
+    const corridor = corridorWith(stalker.at, number);
+    return { stalker, corridor, isClosed: corridor !== 'technical' && doorOf(g, corridor) === 'closed' };
+  });
+  for (const { stalker, corridor, isClosed } of ways)
+    if (corridor === 'technical') vanish(g, stalker);
+    else if (isClosed) setDoor(g, corridor, 'destroyed');
+    else step(g, stalker, otherEnd(corridor, stalker.at));
 }
 
 export function step(g: Nemesis, stalker: Stalker, to: RoomId): void {

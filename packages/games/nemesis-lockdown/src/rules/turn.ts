@@ -2,27 +2,31 @@ import type { Option, Rules, Seat } from '@dreadhouse/engine';
 import { found, registry } from '../catalogue.ts';
 import type { Act } from '../content/definitions.ts';
 import type { Nemesis } from '../state.ts';
-import { eggsIn, melee, meleeEggs } from './fight.ts';
+import { activationActs, fightActs, objectActs } from './basic-acts.ts';
+import { discardItem, drop, dropCard, itemDef, itemsOf, makeRoom } from './carry.ts';
+import { handFaces } from './fight.ts';
 import { actionCards, discard } from './hand.ts';
+import { total } from './hooks.ts';
 import { interrupted } from './interrupt.ts';
 import { carefulMove, move, unmarked } from './move.ts';
+import { isObject } from './objects.ts';
 import { pass, turnEnds } from './pass.ts';
-import { doorOf, isInCombat, isInPlay, neighbours, person, roomAt, roomOf, stalkersIn, tileAt } from './table.ts';
-import { openWounds } from './wounds.ts';
+import { doorOf, isInCombat, isInPlay, neighbours, person, roomAt, roomOf, tileAt } from './table.ts';
 
 /** NL-ROUND-05: two actions, or one and pass, or pass. */
 export function* takeTurn(g: Nemesis, seat: Seat): Rules {
   const { turn } = g.state;
   g.tell('all', 'turn', { seat, rule: 'NL-ROUND-04' });
-  while (turn.actions < 2) {
-    const options = (looking: boolean): (Option | Act)[] => [
+  while (turn.actions < 2 || turn.unlimited) {
+    const options = (looking: boolean): (Option | Act | Dropping)[] => [
       ...acts(g, seat, looking),
+      ...droppings(g, seat),
       { id: 'pass', rule: 'NL-ROUND-05' },
     ];
     const pick = yield* g.ask(seat, 'act', 'NL-ROUND-05', options, { actions: turn.actions });
-    if (!('run' in pick)) return yield* pass(g, seat);
-    if (!(yield* perform(g, seat, pick))) continue;
-    turn.actions += 1;
+    if ('drops' in pick) yield* pick.drops(g);
+    else if (!('run' in pick)) return yield* pass(g, seat);
+    else if (yield* perform(g, seat, pick)) turn.actions += 1;
     if (roomOf(g, seat) === null || person(g, seat).passed) return;
   }
   yield* turnEnds(g, seat);
@@ -30,38 +34,52 @@ export function* takeTurn(g: Nemesis, seat: Seat): Rules {
 
 /** E-ACT: declared, prepared, paid, perhaps interrupted, resolved. False where it was called off before it was paid. */
 function* perform(g: Nemesis, seat: Seat, act: Act): Rules<boolean> {
-  if (act.prepare !== undefined && !(yield* act.prepare(g))) return false;
-  yield* pay(g, seat, act);
-  if (yield* interrupted(g, seat)) return true;
-  yield* act.run(g);
+  const { turn } = g.state;
+  turn.declared = act.card ?? act.item ?? null;
+  turn.owed = act.price;
+  const goesOn = act.prepare === undefined || (yield* act.prepare(g));
+  if (goesOn) yield* pay(g, seat, act);
+  turn.declared = null;
+  turn.owed = 0;
+  if (!goesOn) return false;
+  if (!(yield* interrupted(g, seat))) yield* act.run(g);
+  turn.paidCards = 0;
   return true;
 }
 
 /** NL-ACT-01 to NL-ACT-09: action cards out of the hand, one after the other, for all to see. */
-function* pay(g: Nemesis, seat: Seat, { price, card }: Act): Rules {
+function* pay(g: Nemesis, seat: Seat, { price, card, item, spends = [] }: Act): Rules {
+  const { turn } = g.state;
+  turn.paidFrom = person(g, seat).discard.length;
   if (card !== undefined) {
     const played = actionCards(g, seat).find(({ face }) => face === card);
     if (played !== undefined) discard(g, seat, [played]);
+    turn.declared = null;
     g.reveal('all', 'action-card', { seat, card, rule: 'NL-ACT-04' });
   }
   for (let left = price; left > 0; left--) {
-    g.state.turn.owed = left;
     const options = (): Option[] => [...new Set(actionCards(g, seat).map(({ face }) => face))].map((id) => ({ id }));
     const { id } = yield* g.ask(seat, 'pay', 'NL-ACT-01', options, { left });
     const paid = actionCards(g, seat).find(({ face }) => face === id);
     if (paid !== undefined) discard(g, seat, [paid]);
-    g.state.turn.owed = left - 1;
+    turn.owed = left - 1;
     g.reveal('all', 'paid', { seat, cards: [id], rule: 'NL-ACT-02' });
   }
+  turn.paidCards = person(g, seat).discard.length - turn.paidFrom;
+  if (item !== undefined) g.reveal('all', 'item-used', { seat, item, rule: 'NL-ACT-07' });
+  for (const one of spends) discardItem(g, seat, one);
 }
 
 function acts(g: Nemesis, seat: Seat, looking: boolean): Act[] {
   if (!isInPlay(g, seat)) return [];
-  const all = [...basicActs(g, seat), ...roomActs(g, seat), ...cardActs(g, seat)].map((act) => ({
-    ...act,
-    cost: { cards: act.price },
-    blocked: act.blocked || whyNot(g, seat, act),
-  }));
+  const lists = [basicActs, fightActs, objectActs, roomActs, cardActs, itemActs, activationActs];
+  const all = lists
+    .flatMap((list) => list(g, seat))
+    .map((act) => ({
+      ...act,
+      cost: { cards: act.price },
+      blocked: act.blocked || whyNot(g, seat, act),
+    }));
   return looking ? all : all.filter(({ blocked }) => !blocked);
 }
 
@@ -77,8 +95,8 @@ function whyNot(g: Nemesis, seat: Seat, { combat, price, card }: Act): string | 
 function basicActs(g: Nemesis, seat: Seat): Act[] {
   const room = roomOf(g, seat);
   if (room === null) return [];
-  const more = Math.max(0, ...openWounds(g, seat).map(({ moveCost = 0 }) => moveCost));
-  const moves = neighbours(room).flatMap(({ corridor, room: to }): Act[] => {
+  const more = total(g, seat, 'moveCost'); // SW-3
+  return neighbours(room).flatMap(({ corridor, room: to }): Act[] => {
     const blocked = doorOf(g, corridor) === 'closed' && 'closed-door';
     const about = { at: `room:${to}`, details: { room: to }, blocked };
     const isMarked = unmarked(g, to).length === 0 && 'all-corridors-marked';
@@ -98,18 +116,6 @@ function basicActs(g: Nemesis, seat: Seat): Act[] {
       },
     ];
   });
-  const fights = stalkersIn(g, room).map(
-    (stalker): Act => ({
-      ...{ id: `melee:${stalker.id}`, at: `stalker:${stalker.id}`, rule: 'NL-COMBAT-07', price: 1, combat: 'in' },
-      details: { stalker: stalker.type },
-      run: (now) => melee(now, seat, stalker),
-    }),
-  );
-  const eggs: Act[] =
-    eggsIn(g, seat) === 0
-      ? []
-      : [{ id: 'melee:egg', rule: 'NL-EGG-02', price: 1, combat: 'any', run: (now) => meleeEggs(now, seat) }];
-  return [...moves, ...fights, ...eggs];
 }
 
 /** NL-GEN-01 to NL-GEN-03. */
@@ -124,11 +130,53 @@ function roomActs(g: Nemesis, seat: Seat): Act[] {
 
 /** NL-ACT-04. */
 function cardActs(g: Nemesis, seat: Seat): Act[] {
-  const faces = [...new Set(actionCards(g, seat).map(({ face }) => face))];
-  return faces
-    .filter((card) => registry().actions.has(card))
-    .flatMap((card) => {
-      const { acts: list, cost, combat } = found(registry().actions, card);
-      return list(g, seat).map((act): Act => ({ ...act, price: cost, combat, card }));
-    });
+  return handFaces(g, seat).flatMap((card) => {
+    const { acts: list, cost, combat } = found(registry().actions, card);
+    return list(g, seat).map((act): Act => ({ price: cost, combat, ...act, card }));
+  });
+}
+
+/** NL-ACT-07, NL-ACT-08, SW-2: what can be done with items. */
+function itemActs(g: Nemesis, seat: Seat): Act[] {
+  const more = total(g, seat, 'itemCost');
+  return itemsOf(g, seat).flatMap((item) => {
+    const { acts: list, cost = 1, combat = 'any', single } = itemDef(item);
+    return (list?.(g, seat) ?? []).map(
+      (act): Act => ({
+        ...act,
+        ...{ price: (act.price ?? cost) + more, combat: act.combat ?? combat, item },
+        spends: single === true ? [item, ...(act.spends ?? [])] : (act.spends ?? []),
+      }),
+    );
+  });
+}
+
+/** E-DROP: free, at any time in the own turn. */
+interface Dropping extends Option {
+  readonly drops: (g: Nemesis) => Rules;
+}
+
+function droppings(g: Nemesis, seat: Seat): Dropping[] {
+  const { hands, pack } = person(g, seat);
+  const open = hands.filter(({ what }) => isObject(what) || itemDef(what).bound !== true);
+  const list = [
+    ...open.map(
+      (thing): Dropping => ({
+        ...{ id: `drop:${thing.what}`, rule: 'NL-ITEM-05', details: { what: thing.what } },
+        *drops(now) {
+          drop(now, seat, thing);
+          yield* makeRoom(now, seat);
+        },
+      }),
+    ),
+    ...pack.map(
+      (card): Dropping => ({
+        ...{ id: `drop:${card.face}`, rule: 'NL-ITEM-05', details: { what: card.face } },
+        *drops(now) {
+          dropCard(now, seat, card);
+        },
+      }),
+    ),
+  ];
+  return list.filter(({ id }, i) => list.findIndex((one) => one.id === id) === i);
 }

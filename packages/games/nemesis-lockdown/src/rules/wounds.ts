@@ -3,8 +3,9 @@ import { found, registry } from '../catalogue.ts';
 import type { Wound } from '../content/definitions.ts';
 import { LIGHT_WOUNDS, SERIOUS_WOUNDS } from '../content/supplies.ts';
 import type { Nemesis } from '../state.ts';
+import { makeRoom } from './carry.ts';
 import { die } from './death.ts';
-import { turnUp } from './pieces.ts';
+import { open, turnUp } from './pieces.ts';
 import { isInPlay, person, type Table } from './table.ts';
 
 // E-WOUND, one wound at a time. Whoever gives one looks afterwards whether the character lives.
@@ -31,6 +32,7 @@ export function* seriousWound(g: Nemesis, seat: Seat): Rules {
   if (card === undefined) return;
   one.serious.push({ wound: card.face, dressed: false });
   g.reveal('all', 'serious-wound', { seat, wound: card.face, rule: 'NL-G-11' });
+  yield* makeRoom(g, seat);
 }
 
 /** What a character's open wounds do; a second one of a kind adds nothing (G-11). */
@@ -41,8 +43,34 @@ export function openWounds(t: Table, seat: Seat): Wound[] {
   return [...new Set(ids)].map((id) => found(registry().wounds, id));
 }
 
-/** The card of a healed wound goes to the discards. */
-export function heal(g: Nemesis, seat: Seat, at: number): void {
-  const [healed] = person(g, seat).serious.splice(at, 1);
-  if (healed !== undefined) g.state.wounds.discard.push({ face: healed.wound, seen: 31 });
+/** Dressed wounds do nothing more, but they still count. */
+export function dress(g: Nemesis, seat: Seat, wound: string): void {
+  const found = person(g, seat).serious.find((one) => one.wound === wound && !one.dressed);
+  if (found === undefined) return;
+  found.dressed = true;
+  g.tell('all', 'wound-dressed', { seat, wound, rule: 'NL-G-11' });
+}
+
+/** The card of a healed wound goes to the discards; only a dressed one can be healed. */
+export function heal(g: Nemesis, seat: Seat, wound: string): void {
+  const one = person(g, seat);
+  const healed = one.serious.find((other) => other.wound === wound && other.dressed);
+  if (healed === undefined) return;
+  one.serious = one.serious.filter((other) => other !== healed);
+  g.state.wounds.discard.push(open(wound));
+  g.tell('all', 'wound-healed', { seat, wound, rule: 'NL-G-11' });
+}
+
+export function healLight(g: Nemesis, seat: Seat, n: number): void {
+  const one = person(g, seat);
+  const healed = Math.min(n, one.light);
+  if (healed === 0) return;
+  one.light -= healed;
+  g.tell('all', 'light-healed', { seat, n: healed, rule: 'NL-G-11' });
+}
+
+/** The kinds of serious wounds that a character has, dressed or open: whose choice it is names one of them. */
+export function woundsOf(t: Table, seat: Seat, dressed: boolean): string[] {
+  const fitting = person(t, seat).serious.filter((one) => one.dressed === dressed);
+  return [...new Set(fitting.map(({ wound }) => wound))];
 }

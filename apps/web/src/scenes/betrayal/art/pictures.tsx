@@ -172,7 +172,7 @@ export const ExplorerFigure = memo(function ExplorerFigure({ id, traitor = false
  * Awake, or stunned: then it reels, pale, and sees stars. It stands on 0,0 and is about 40 wide and 60 high. Most monsters are dark, and so is the
  * house: a faint light behind them keeps them apart.
  */
-export const MonsterFigure = memo(function MonsterFigure({ kind, stunned = false }: MonsterProps) {
+export const MonsterFigure = memo(function MonsterFigure({ kind, number, stunned = false }: MonsterProps) {
   return (
     <>
       <Layers of={HALO} />
@@ -180,12 +180,19 @@ export const MonsterFigure = memo(function MonsterFigure({ kind, stunned = false
         <Layers of={monsterOf(kind)} />
       </g>
       {stunned ? <Layers of={STARS} /> : null}
+      {number === undefined ? null : (
+        <g transform="translate(14 -6)">
+          <Numeral n={number} />
+        </g>
+      )}
     </>
   );
 });
 
 interface MonsterProps {
   readonly kind: string;
+  /** By which one of several is told from the others. */
+  readonly number?: number;
   readonly stunned?: boolean;
 }
 
@@ -203,6 +210,18 @@ const STARS: Drawing = [-20, -7, 6].map((x, i) =>
   ),
 );
 
+/** A number on a piece, on a small disc of its own. */
+function Numeral({ n }: { readonly n: number }) {
+  return (
+    <>
+      <circle r="6.500" fill="#0b0709" stroke="#b4832f" />
+      <text y="3.500" fill="#ffe3a1" fontSize="10" fontWeight="700" textAnchor="middle">
+        {n}
+      </text>
+    </>
+  );
+}
+
 /** A round token around 0,0, 17 in radius; with a number, or with its back up. */
 export const TokenDisc = memo(function TokenDisc({
   kind,
@@ -217,12 +236,9 @@ export const TokenDisc = memo(function TokenDisc({
     <Disc>
       <Layers of={faceDown ? TOKEN_BACK : tokenOf(kind)} />
       {number === undefined || faceDown ? null : (
-        <>
-          <circle cx="10" cy="10" r="6.500" fill="#0b0709" stroke="#b4832f" />
-          <text x="10" y="13.500" fill="#ffe3a1" fontSize="10" fontWeight="700" textAnchor="middle">
-            {number}
-          </text>
-        </>
+        <g transform="translate(10 10)">
+          <Numeral n={number} />
+        </g>
       )}
     </Disc>
   );

@@ -32,8 +32,8 @@ export function aboutTile(view: View, tile: TileId, names: Names, say: BoardSay)
       ...here(explorers).map(({ id, dead }) =>
         dead ? say('dead', { name: names.name('explorer', id) }) : names.name('explorer', id),
       ),
-      ...here(monsters).map(({ kind, stunned }) =>
-        stunned ? say('stunned', { name: names.name('monster', kind) }) : names.name('monster', kind),
+      ...here(monsters).map(({ id, stunned }) =>
+        stunned ? say('stunned', { name: names.name('monster', id) }) : names.name('monster', id),
       ),
       ...here(tokens).map((token) => tokenName(token, names, say)),
       ...here(laid).map(({ card }) => cardName(card, names)),
@@ -43,10 +43,12 @@ export function aboutTile(view: View, tile: TileId, names: Names, say: BoardSay)
   };
 }
 
-export function tokenName({ kind, face, up }: View['tokens'][number], names: Names, say: BoardSay): string {
+/** A token that has a face is called by its number as well, as in the answers: some know what is on it, and some do not. */
+export function tokenName({ id, kind, face, up }: View['tokens'][number], names: Names, say: BoardSay): string {
   const shown = faceOf(face);
-  if (shown === null && (face !== null || !up)) return say('face-down', { name: names.name('token', kind) });
-  return shown === null ? names.name('token', kind) : `${names.name('token', kind)}: ${names.name('token', shown)}`;
+  const name = names.name('token', face === null ? kind : `${kind}:${id}`);
+  if (shown === null && (face !== null || !up)) return say('face-down', { name });
+  return shown === null ? name : `${name}: ${names.name('token', shown)}`;
 }
 
 /** An item or an omen: a card is known by its id alone. */

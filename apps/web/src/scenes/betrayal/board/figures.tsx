@@ -28,10 +28,10 @@ export function figuresOf(view: View, names: Names): Figure[] {
     ...monsters.map(
       ({ id, kind, at, stunned }): Figure => ({
         ...{ id: `monster:${id}`, target: `monster:${id}`, place: `tile:${at}`, width: 50, height: 76 },
-        name: names.name('monster', kind),
+        name: names.name('monster', id),
         drawing: (
           <g transform="scale(1.2)">
-            <MonsterFigure kind={kind} stunned={stunned} />
+            <MonsterFigure kind={kind} stunned={stunned} number={Number(id.split(':')[1])} />
           </g>
         ),
       }),

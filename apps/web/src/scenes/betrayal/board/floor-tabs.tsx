@@ -53,7 +53,7 @@ function Going({ view, region }: { readonly view: View; readonly region: Region 
   const heard = [
     say('rooms', { n: rooms }),
     ...here.map(({ id }) => names.name('explorer', id)),
-    ...them.map(({ kind }) => names.name('monster', kind)),
+    ...them.map(({ id }) => names.name('monster', id)),
   ];
   return (
     <>

@@ -54,6 +54,9 @@ const PLAIN: readonly string[] = [
   'gain-trait',
   'before-roll',
   'after-roll',
+  'after-dice',
+  'which-result',
+  'which-die',
   'event-choice',
   'may-decline-event',
   'may-ignore-tile',
@@ -130,13 +133,13 @@ function traitNote(
   return `${value(step)} → ${value(Math.min(next, row.length))}${tail === '' ? '' : `, ${tail}`}`;
 }
 
-const OUTCOMES = ['won', 'tied', 'lost', 'haunt'] as const;
+const OUTCOMES = ['won', 'tied', 'lost', 'haunt', 'own-hit'] as const;
 const ROOMS = ['item', 'omen', 'event', 'none'] as const;
 
-/** `won`, `row:4`, `room:omen` … */
+/** `won`, `row:4`, `room:omen`, `hit:1:2` … */
 function outcomeOf(key: string, say: Say<Key>): string {
   const [what = '', rest = ''] = key.split(':');
-  if (what === 'row') return say('outcome.row', { n: Number(rest) });
+  if (what === 'row' || what === 'hit') return say(`outcome.${what}`, { n: Number(rest) });
   const room = what === 'room' ? ROOMS.find((one) => one === rest) : undefined;
   if (room !== undefined) return say(`outcome.room.${room}`);
   const plain = OUTCOMES.find((one) => one === what);

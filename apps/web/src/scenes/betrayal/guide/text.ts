@@ -7,6 +7,8 @@ export const text = texts({
     'outcome.lost': 'the defender wins',
     'outcome.haunt': 'the haunt begins',
     'outcome.row': '{n, plural, =0 {below all rows} one {# or more} other {# or more}}',
+    'outcome.hit': '{n, plural, =0 {nobody is hit} one {# of those there is hit} other {# of those there are hit}}',
+    'outcome.own-hit': 'somebody of your own is hit',
     'outcome.room.item': 'a room with an Item',
     'outcome.room.omen': 'a room with an Omen',
     'outcome.room.event': 'a room with an Event',
@@ -54,6 +56,9 @@ export const text = texts({
     'outcome.haunt': 'zaczyna się nawiedzenie',
     'outcome.row':
       '{n, plural, =0 {poniżej wszystkich progów} one {co najmniej #} few {co najmniej #} many {co najmniej #} other {co najmniej #}}',
+    'outcome.hit':
+      '{n, plural, =0 {nikt nie obrywa} one {obrywa # z obecnych} few {obrywają # z obecnych} many {obrywa # z obecnych} other {obrywa # z obecnych}}',
+    'outcome.own-hit': 'obrywa ktoś z twoich',
     'outcome.room.item': 'pomieszczenie z Przedmiotem',
     'outcome.room.omen': 'pomieszczenie z Omenem',
     'outcome.room.event': 'pomieszczenie z Wydarzeniem',

@@ -109,12 +109,18 @@ function Moves({ left, over }: { readonly left: number; readonly over: boolean }
 
 /** Cards, tokens that are carried, and what else holds for this explorer. */
 function Things({ seat, explorer }: { readonly seat: number; readonly explorer: SeenExplorer }) {
-  const { tokens, haunt } = useView();
+  const { tokens, haunt, explorers } = useView();
   const names = useNames();
   const say = useText(text);
   const board = useText(boardText);
   const all = texts[useTablePart((table) => table.language)];
-  const carried = tokens.filter(({ on }) => on === seat);
+  // What joins two explorers lies before both.
+  const carried = tokens.filter(({ on, of }) => on === seat || (of === seat && typeof on === 'number'));
+  const joined = ({ on, of }: (typeof tokens)[number]): string => {
+    const other = on === seat ? of : on;
+    const { id } = (typeof other === 'number' ? explorers[other] : undefined) ?? {};
+    return id === undefined ? '' : ` – ${names.name('explorer', id)}`;
+  };
   if (explorer.cards.length + carried.length + explorer.statuses.length === 0) return null;
   return (
     <ul className={style['things']} aria-label={say('things')}>
@@ -126,6 +132,7 @@ function Things({ seat, explorer }: { readonly seat: number; readonly explorer: 
       {carried.map((token) => (
         <li key={token.id} className={style['token']}>
           {tokenName(token, names, board)}
+          {joined(token)}
         </li>
       ))}
       {explorer.statuses.map((status) => (

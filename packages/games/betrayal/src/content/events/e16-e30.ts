@@ -64,8 +64,7 @@ export const events16to30: readonly EventCard[] = [
       4: gains('sanity'),
       2: loses('sanity'),
       0: both(
-        loses('sanity'),
-        loses('might'),
+        loses('sanity', 'might'),
         goesToAny((g) => BURIAL_GROUNDS.filter((tile) => isInHouse(g, tile))),
       ),
     },
@@ -88,9 +87,9 @@ export const events16to30: readonly EventCard[] = [
       5: both(gains('might'), gains('speed')),
       4: both(gains('knowledge'), gains('sanity')),
       3: both(gains('knowledge'), loses('might')),
-      2: both(loses('knowledge'), loses('sanity')),
-      1: both(loses('might'), loses('speed')),
-      0: both(...TRAITS.map((trait) => loses(trait))),
+      2: loses('knowledge', 'sanity'),
+      1: loses('might', 'speed'),
+      0: loses(...TRAITS),
     },
   },
   {

@@ -50,7 +50,7 @@ function hangMirrors(g: Betrayal, me: Mine): void {
   for (const at of order.slice(0, me.n.mirrors)) placeToken(g, 'mirror', { at });
 }
 
-/** The tile farthest on foot among those in reach; H-10 where several are. */
+/** The tile farthest on foot among those in reach; BH-R-10 where several are. */
 function farthest(g: Betrayal, seat: Seat): TileId {
   const far = distancesFrom(g, tileOf(g, seat), seat);
   const most = Math.max(...far.values());

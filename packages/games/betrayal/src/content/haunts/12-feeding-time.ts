@@ -157,7 +157,8 @@ export const feedingTime = haunt<Memory, typeof numbers>({
   tells: ['fed', 'mouth'],
   asks: ['feed', 'snatch'],
   ends: [{ side: 'one', why: 'left', when: (_g, me) => me.memory.left ?? undefined }],
-  progress: { each: (g, me, seat) => Math.min(1, fedBy(g, seat) / me.n.enough) },
+  // More is always further, whatever is enough: of two who die together it decides.
+  progress: { each: (g, me, seat) => fedBy(g, seat) / (fedBy(g, seat) + me.n.enough) },
   aims: hungers,
   likes: {
     feed: (g, _me, seat, { id }) => taste(g, seat, id),

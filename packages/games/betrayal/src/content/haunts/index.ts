@@ -1,21 +1,33 @@
 import type { Haunt } from '../types.ts';
 import { theLastTenant } from './01-the-last-tenant.ts';
+import { chainedVows } from './02-chained-vows.ts';
+import { inhale } from './03-inhale.ts';
 import { lastCourse } from './06-last-course.ts';
 import { theOtherSideOfTheGlass } from './07-the-other-side-of-the-glass.ts';
 import { feedingTime } from './12-feeding-time.ts';
 import { clearTitle } from './14-clear-title.ts';
+import { contaminatedEvidence } from './16-contaminated-evidence.ts';
 import { packLaw } from './20-pack-law.ts';
 import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
+import { foundations } from './36-foundations.ts';
+import { theHeirApparent } from './38-the-heir-apparent.ts';
+import { bringHerHome } from './43-bring-her-home.ts';
 import { boneTithe } from './46-bone-tithe.ts';
 
 /** The haunts, by number. To add one, add its line. */
 export const HAUNTS: readonly Haunt[] = [
   theLastTenant,
+  chainedVows,
+  inhale,
   lastCourse,
   theOtherSideOfTheGlass,
   feedingTime,
   clearTitle,
+  contaminatedEvidence,
   packLaw,
   oneOfUsIsWearingMe,
+  foundations,
+  theHeirApparent,
+  bringHerHome,
   boneTithe,
 ];

@@ -34,16 +34,22 @@ function inOrder(g: Betrayal, at: TileId): FigureId[] {
   return [...seats, ...here.filter(isMonster)];
 }
 
+/** Dynamite: whoever rolls so much jumps clear. */
+export const CLEAR = 4;
+
 /** Everybody there rolls Speed; whoever has less than 4 takes 4 Physical damage, a monster as its box says. */
 function* explode(g: Betrayal, thrower: FigureId, at: TileId): Rules {
   for (const who of inOrder(g, at)) {
     if (!isThere(g, who)) continue;
     const result = yield* traitRoll(g, who, 'speed', { purpose: 'card', rule: 'BH-WPN-01' });
-    if (result < 4) yield* damage(g, who, 'physical', 4, 'BH-WPN-01', { by: thrower, from: 'card' });
+    if (result < CLEAR) yield* damage(g, who, 'physical', 4, 'BH-WPN-01', { by: thrower, from: 'card' });
   }
 }
 
-const RESULTS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+/** What the Feather can be taken as. */
+export const RESULTS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+/** The dice that the Flashlight adds. */
+export const LIGHT = 2;
 
 /** Items I01 to I11. */
 export const items01to11: readonly ItemCard[] = [
@@ -54,11 +60,11 @@ export const items01to11: readonly ItemCard[] = [
         id: 'use:angels-feather',
         details: { card: 'angels-feather' },
         *run(g, roll) {
-          const { who, trait } = roll;
+          const { who, trait, leasts } = roll;
           if (isMonster(who)) return;
           bury(g, who, 'angels-feather');
           const options = () => RESULTS.map((n) => ({ id: `result:${n}`, n, details: { n } }));
-          const { n } = yield* g.ask(who, 'which-result', 'BH-DICE-03', options, { trait });
+          const { n } = yield* g.ask(who, 'which-result', 'BH-DICE-03', options, { trait, leasts });
           roll.taken = n;
           g.tell('all', 'result-taken', { who, trait, total: n, card: 'angels-feather', rule: 'BH-DICE-03' });
         },
@@ -131,7 +137,7 @@ export const items01to11: readonly ItemCard[] = [
               id: 'use:flashlight',
               details: { card: 'flashlight' },
               *run(_now, roll) {
-                roll.more += 2;
+                roll.more += LIGHT;
               },
             },
           ],

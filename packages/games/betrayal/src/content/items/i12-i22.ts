@@ -19,6 +19,7 @@ import {
   type Trait,
   tileOf,
   tiles,
+  totalOf,
   touching,
   whyCannot,
 } from '../kit.ts';
@@ -108,12 +109,13 @@ export const items12to22: readonly ItemCard[] = [
               special: true,
               details: { card: 'rabbits-foot' },
               *run(g) {
-                const { who, dice } = thrown;
+                const { who, dice, leasts } = thrown;
                 if (isMonster(who)) return;
                 // Dice that show the same are the same to everybody.
                 const faces = [...new Set(dice)].sort();
                 const options = () => faces.map((n) => ({ id: `die:${n}`, n, details: { n } }));
-                const { n } = yield* g.choose(who, 'which-die', 'BH-SPEC-01', options);
+                const about = { total: totalOf(g, thrown), leasts };
+                const { n } = yield* g.choose(who, 'which-die', 'BH-SPEC-01', options, about);
                 reroll(g, thrown, 'rabbits-foot', (_die, place) => place === dice.indexOf(n));
               },
             },

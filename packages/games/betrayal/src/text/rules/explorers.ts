@@ -1,7 +1,7 @@
 import type { Chapter } from '@dreadhouse/engine';
 
 export const explorers: Chapter = {
-  title: { en: 'Explorers', pl: 'Poszukiwacze' },
+  title: { en: 'The explorers’ cards', pl: 'Karty Poszukiwaczy' },
   rules: {
     'BH-CHAR-01': {
       en: 'Isa Valencia is 11 and was born on 30 March.',

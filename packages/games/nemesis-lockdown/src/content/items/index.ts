@@ -1,51 +1,9 @@
 import type { Item } from '../definitions.ts';
+import { CRAFTED } from './crafted.ts';
+import { GREEN } from './green.ts';
+import { PERSONAL, STARTING } from './own.ts';
+import { RED } from './red.ts';
+import { YELLOW } from './yellow.ts';
 
-// The item cards of the designs G-21, G-22, G-24 and G-25, with what is printed on them.
-
-export const ITEMS: readonly Item[] = [
-  { id: 'weapon-battery', deck: 'red', n: 9, component: 'elec' },
-  { id: 'frag-grenade', deck: 'red', n: 3 },
-  { id: 'thermite-charge', deck: 'red', n: 3 },
-  { id: 'smoke-canister', deck: 'red', n: 3 },
-  { id: 'glowstick', deck: 'red', n: 4 },
-  { id: 'recon-puck', deck: 'red', n: 2 },
-  { id: 'sonic-lure', deck: 'red', n: 2 },
-  { id: 'gate-key', deck: 'red', n: 1 },
-  { id: 'extended-magazine', deck: 'red', n: 1 },
-  { id: 'carbine', deck: 'red', n: 1, heavy: true, weapon: { kind: 'energy', loaded: 2, most: 4 } },
-  { id: 'scattergun', deck: 'red', n: 1, heavy: true, weapon: { kind: 'classic', loaded: 2, most: 2 } },
-  { id: 'repair-belt', deck: 'yellow', n: 6, component: 'hard' },
-  { id: 'duct-tape', deck: 'yellow', n: 4, component: 'hard' },
-  { id: 'solvent', deck: 'yellow', n: 5, component: 'chem' },
-  { id: 'spare-battery', deck: 'yellow', n: 3, component: 'elec' },
-  { id: 'fire-blanket', deck: 'yellow', n: 3, component: 'fab' },
-  { id: 'overalls', deck: 'yellow', n: 2, component: 'fab' },
-  { id: 'flashlight', deck: 'yellow', n: 3 },
-  { id: 'cave-plans', deck: 'yellow', n: 1 },
-  { id: 'blueprints', deck: 'yellow', n: 1 },
-  { id: 'power-coupler', deck: 'yellow', n: 1 },
-  { id: 'rover-remote', deck: 'yellow', n: 1 },
-  { id: 'medkit', deck: 'green', n: 6, component: 'med' },
-  { id: 'wound-stapler', deck: 'green', n: 5 },
-  { id: 'work-clothes', deck: 'green', n: 4, component: 'fab' },
-  { id: 'antiseptic', deck: 'green', n: 4, component: 'chem' },
-  { id: 'ration-pack', deck: 'green', n: 4 },
-  { id: 'scalpel', deck: 'green', n: 3 },
-  { id: 'stimulant', deck: 'green', n: 2 },
-  { id: 'field-test-kit', deck: 'green', n: 2, component: 'med', heavy: true },
-  { id: 'neutralizer', deck: 'crafted', n: 3 },
-  { id: 'taser', deck: 'crafted', n: 3 },
-  { id: 'flamethrower', deck: 'crafted', n: 3, heavy: true, weapon: { kind: 'classic', loaded: 4, most: 4 } },
-  { id: 'space-suit', deck: 'crafted', n: 3 },
-  { id: 'pistol', deck: 'crafted', n: 3, heavy: true, weapon: { kind: 'energy', loaded: 3, most: 3 } },
-  { id: 'submachine-gun', deck: 'starting', n: 1, heavy: true, weapon: { kind: 'energy', loaded: 4, most: 4 } },
-  { id: 'probe-arm', deck: 'starting', n: 1 },
-  { id: 'wrist-terminal', deck: 'starting', n: 1 },
-  { id: 'nail-driver', deck: 'starting', n: 1, heavy: true, weapon: { kind: 'classic', loaded: 3, most: 3 } },
-  { id: 'old-assault-rifle', deck: 'personal', n: 1, heavy: true, weapon: { kind: 'energy', loaded: 3, most: 5 } },
-  { id: 'wail', deck: 'personal', n: 1 },
-  { id: 'battle-suit', deck: 'personal', n: 1 },
-  { id: 'specimen-case', deck: 'personal', n: 1 },
-  { id: 'override-key', deck: 'personal', n: 1 },
-  { id: 'utility-cart', deck: 'personal', n: 1 },
-];
+/** The item cards of the designs G-21, G-22, G-24 and G-25. */
+export const ITEMS: readonly Item[] = [...RED, ...YELLOW, ...GREEN, ...CRAFTED, ...STARTING, ...PERSONAL];

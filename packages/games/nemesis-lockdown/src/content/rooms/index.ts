@@ -1,7 +1,8 @@
 import type { Rules } from '@dreadhouse/engine';
+import { carry, fits } from '../../rules/carry.ts';
+import { takeNestEgg } from '../../rules/eggs.ts';
 import { endIfNobodyIsLeft } from '../../rules/ending.ts';
-import { takeNestEgg } from '../../rules/fight.ts';
-import { discard } from '../../rules/hand.ts';
+import { discardHand } from '../../rules/hand.ts';
 import { noiseRoll } from '../../rules/noise.ts';
 import { pass } from '../../rules/pass.ts';
 import { startSelfDestruct } from '../../rules/self-destruct.ts';
@@ -27,8 +28,7 @@ function pod(id: 'css-a' | 'css-b' | 'css-c', letter: 'A' | 'B' | 'C'): Room {
           (!g.state.css.some(({ field }) => field === g.state.time.field) && 'no-css-token') ||
           (g.state.people.some(({ at }) => at === letter) && 'pod-taken'),
         *run(now): Rules {
-          discard(now, seat, person(now, seat).hand);
-          now.revealed = true;
+          discardHand(now, seat, 'NL-ROOM-CSSA-04');
           yield* pass(now, seat);
           if (isInPlay(now, seat)) person(now, seat).at = letter;
         },
@@ -56,10 +56,10 @@ export const ROOMS: readonly Room[] = [
     id: 'nest',
     acts: (g, seat) => [
       act('nest', 'NL-ROOM-NEST-03', {
-        blocked: (g.state.lab.eggs === 0 && 'no-eggs') || (person(g, seat).hands.length >= 2 && 'hands-full'),
+        blocked: (g.state.lab.eggs === 0 && 'no-eggs') || (!fits(g, seat, 'egg') && 'hands-full'),
         *run(now): Rules {
           takeNestEgg(now);
-          person(now, seat).hands.push({ what: 'egg', ammunition: 0 });
+          carry(now, seat, 'egg');
           yield* noiseRoll(now, seat);
         },
       }),

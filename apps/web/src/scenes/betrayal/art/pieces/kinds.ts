@@ -20,7 +20,7 @@ const MONSTERS_ALIKE: Readonly<Record<string, readonly string[]>> = {
 const TOKENS_ALIKE: Readonly<Record<string, readonly string[]>> = {
   // The counters of the first twelve haunts.
   grave: ['laid', 'gravestone'],
-  herb: ['spoiled', 'root', 'cure'],
+  herb: ['spoiled', 'root', 'cure', 'spores'],
   crack: ['collapse', 'condemned'],
   clock: ['midnight', 'patience', 'used', 'spent'],
   reading: ['clean', 'transmitter', 'calibration', 'live', 'evidence', 'sample'],

@@ -114,6 +114,37 @@ export const TOKENS: Readonly<Record<string, Drawing>> = {
     ['crimson', disc(0, 4, 2) + disc(-6.5, 4.5, 1.4) + disc(6.5, 4.5, 1.4)],
     ['glow/60', 'M-10 6l-1-9', 1],
   ],
+  // The five Heirlooms, by what they are worth.
+  thimble: [
+    ['silver', 'M-6 9l2-16q4-4 8 0l2 16z'],
+    ['linen/80', 'M-8 8h16v4H-8z'],
+    ['night', row(3, (i) => row(3, (j) => disc(-2.6 + i * 2.6, -5 + j * 4, 0.6)))],
+  ],
+  fan: [
+    ['linen', 'M0 10L-13-3Q-8-11 0-12 8-11 13-3z'],
+    ['rose/80', 'M0 10L-4-11.500q4-1 8 0zM0 10l-11-16 3-3zM0 10L11-6 8-9z'],
+    ['walnut', 'M0 10L-13-3M0 10L-4-11.500M0 10L4-11.500M0 10L13-3', 0.9],
+    ['gold', disc(0, 10, 1.8)],
+  ],
+  cup: [
+    ['silver', 'M-8-9H8q0 12-5 14v3h3v3H-6V8h3V5q-5-2-5-14z'],
+    ['silver', 'M7-6q7-1 5 5-2 4-6 4', 1.8],
+    ['linen/80', 'M-8-9H8v2.500H-8z'],
+    ['iron', 'M0-4v6M-3-1.500h6', 1.1],
+  ],
+  watch: [
+    ['gold', disc(0, 2, 10)],
+    ['bone', disc(0, 2, 7.8)],
+    ['gold', 'M-1.500-8v-2.500h3v2.500M-3-12.500h6', 1.8],
+    ['night', 'M0 2v-5M0 2l4 2', 1.2],
+    ['crimson', disc(0, 2, 1)],
+  ],
+  signet: [
+    ['gold', disc(0, 4, 8), 3],
+    ['gold', 'M-8-4l2-8H6l2 8-8 4z'],
+    ['crimson', 'M-4.500-5l1.200-4.800h6.600L4.500-5 0-2.600z'],
+    ['glow/80', 'M-2-8.500v3M2-8.500v3M-2-7h4', 0.9],
+  ],
   // Kinds that other haunts can pick from.
   candle: [
     ['bone', 'M-3.500 12V-3h7v15z'],

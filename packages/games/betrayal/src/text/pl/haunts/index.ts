@@ -1,10 +1,16 @@
 import { haunt01 } from './01.ts';
+import { haunt02 } from './02.ts';
+import { haunt03 } from './03.ts';
 import { haunt06 } from './06.ts';
 import { haunt07 } from './07.ts';
 import { haunt12 } from './12.ts';
 import { haunt14 } from './14.ts';
+import { haunt16 } from './16.ts';
 import { haunt20 } from './20.ts';
 import { haunt24 } from './24.ts';
+import { haunt36 } from './36.ts';
+import { haunt38 } from './38.ts';
+import { haunt43 } from './43.ts';
 import { haunt46 } from './46.ts';
 import { common } from './common.ts';
 
@@ -12,11 +18,17 @@ import { common } from './common.ts';
 export const haunts = {
   ...common,
   ...haunt01,
+  ...haunt02,
+  ...haunt03,
   ...haunt06,
   ...haunt07,
   ...haunt12,
   ...haunt14,
+  ...haunt16,
   ...haunt20,
   ...haunt24,
+  ...haunt36,
+  ...haunt38,
+  ...haunt43,
   ...haunt46,
 } as const;

@@ -1,0 +1,334 @@
+import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import {
+  type Aim,
+  adjacent,
+  type Betrayal,
+  damage,
+  distance,
+  ensureTile,
+  explorerAt,
+  explorersOn,
+  type FigureId,
+  gain,
+  haunt,
+  hauntChoice,
+  hauntTile,
+  heal,
+  heroes,
+  heroesOn,
+  isAlive,
+  isHero,
+  isMonster,
+  isStunned,
+  isTraitor,
+  LANDINGS,
+  type Mine as MineOf,
+  monstersOn,
+  placeToken,
+  push,
+  REGIONS,
+  type Region,
+  regionOf,
+  removeToken,
+  rollAgainst,
+  roundOf,
+  say,
+  seatsFrom,
+  spawn,
+  symbolOf,
+  type TileId,
+  type Token,
+  tileDef,
+  tileOf,
+  tiles,
+  tokensOf,
+  tokensOn,
+  traitOf,
+  traitRoll,
+  use,
+} from '../kit.ts';
+
+const numbers = { bridesmaids: [1, 1, 2, 3], broken: [2, 3, 4, 4], vows: [3, 3, 3, 3] } as const;
+interface Memory {
+  broken: number;
+  slack: number;
+}
+type Mine = MineOf<Memory, typeof numbers>;
+
+const HALLS: Readonly<Record<Region, TileId>> = { basement: 'catacombs', ground: 'chapel', upper: 'observatory' };
+const LONGEST = 3;
+
+// A Link lies before one explorer (`on`) and names the other (`of`).
+
+const ends = ({ on, of }: Token): (FigureId | null)[] => [on, of];
+const linksOf = (g: Betrayal, seat: Seat): Token[] => tokensOf(g, 'link').filter((link) => ends(link).includes(seat));
+const linkBetween = (g: Betrayal, a: Seat, b: Seat): Token | undefined =>
+  linksOf(g, a).find((link) => ends(link).includes(b));
+/** Those to whom somebody is linked, clockwise. */
+const linkedTo = (g: Betrayal, seat: Seat): Seat[] =>
+  seatsFrom(g, seat).filter((other) => other !== seat && linkBetween(g, seat, other) !== undefined);
+
+function link(g: Betrayal, a: Seat, b: Seat): void {
+  placeToken(g, 'link', { on: a, of: b });
+}
+
+/** How many tiles two are apart on foot: the shorter of both directions. */
+const apart = (g: Betrayal, a: Seat, b: Seat): number =>
+  Math.min(distance(g, tileOf(g, a), tileOf(g, b)), distance(g, tileOf(g, b), tileOf(g, a)));
+const tautOf = (g: Betrayal, me: Mine, seat: Seat): number =>
+  linkedTo(g, seat).filter((other) => apart(g, seat, other) > me.memory.slack).length;
+
+/** What the heroes must break; never more than can be broken. */
+const goal = (g: Betrayal, me: Mine): number => Math.min(me.n.broken, me.memory.broken + tokensOf(g, 'link').length);
+
+const isClean = (g: Betrayal, tile: TileId): boolean => tokensOn(g, tile, 'used').length === 0;
+const halls = (g: Betrayal, region: Region): TileId[] =>
+  tiles(g).filter((tile) => symbolOf(tile) === 'omen' && regionOf(g, tile) === region);
+
+/** An Omen tile serves once. Where a region has none left, and none to come, its landing does. */
+function serves(g: Betrayal, tile: TileId): boolean {
+  if (!isClean(g, tile)) return false;
+  if (symbolOf(tile) === 'omen') return true;
+  const region = regionOf(g, tile);
+  const isToCome = (one: TileId): boolean => symbolOf(one) === 'omen' && tileDef(one).regions.includes(region);
+  return LANDINGS[region] === tile && !halls(g, region).some((one) => isClean(g, one)) && !g.state.stack.some(isToCome);
+}
+const servingTiles = (g: Betrayal): TileId[] => tiles(g).filter((tile) => serves(g, tile));
+
+const hasVow = (g: Betrayal, region: Region): boolean =>
+  tokensOf(g, 'vow').some(({ at }) => at !== null && regionOf(g, at) === region);
+const vows = (g: Betrayal): number => tokensOf(g, 'vow').length;
+
+/** Heroes linked to the traitor and near enough to see the vow. */
+const witnesses = (g: Betrayal, me: Mine, traitor: Seat): Seat[] =>
+  linkedTo(g, traitor).filter((hero) => apart(g, hero, traitor) <= me.memory.slack);
+
+/** Partners with whom a hero can break a Link here. */
+function partners(g: Betrayal, who: Seat): Seat[] {
+  const at = tileOf(g, who);
+  const isWatched =
+    explorersOn(g, at).some((one) => isTraitor(g, one)) || monstersOn(g, at).some((one) => !isStunned(g, one));
+  if (isWatched || !serves(g, at)) return [];
+  return heroesOn(g, at).filter((other) => other !== who && linkBetween(g, who, other) !== undefined);
+}
+
+function snap(g: Betrayal, me: Mine, a: Seat, b: Seat): void {
+  const found = linkBetween(g, a, b);
+  if (found === undefined) return;
+  removeToken(g, found);
+  me.memory.broken += 1;
+  say(g, 'broken', { who: a, n: me.memory.broken });
+}
+
+function* breakLink(g: Betrayal, me: Mine, who: Seat, partner: Seat): Rules {
+  let sum = 0;
+  for (const seat of [who, partner])
+    sum += yield* traitRoll(g, seat, 'might', { purpose: 'haunt', rule: 'BH-STRUCT-06' });
+  // What was done about the dice may have cost one of them their life, and the Link with it.
+  if (sum < 7 || linkBetween(g, who, partner) === undefined) return say(g, 'held', { who, n: sum });
+  placeToken(g, 'used', { at: tileOf(g, who) });
+  snap(g, me, who, partner);
+}
+
+/** Both roll Might, and the winner pulls the loser closer, tile by tile. */
+function* heave(g: Betrayal, who: Seat, other: Seat): Rules {
+  const [mine, theirs] = yield* rollAgainst(g, who, other, 'might', 'BH-STRUCT-06');
+  if (mine === theirs || !isAlive(g, who) || !isAlive(g, other)) return;
+  const [winner, loser] = mine > theirs ? [who, other] : [other, who];
+  say(g, 'heaved', { who: loser, n: Math.abs(mine - theirs) });
+  for (let left = Math.min(LONGEST, Math.abs(mine - theirs)); left > 0 && isAlive(g, loser); left--) {
+    const to = yield* hauntTile(g, winner, 'way', nearer(g, loser, winner));
+    if (to === undefined) return;
+    const lay = g.state.house[to];
+    yield* push(g, loser, to);
+    // A tile that moves with whoever stands on it ends it.
+    if (tileOf(g, loser) !== to || g.state.house[to] !== lay) return;
+  }
+}
+
+/** The next tiles of the shortest ways. */
+function nearer(g: Betrayal, who: Seat, goalOf: Seat): TileId[] {
+  const to = tileOf(g, goalOf);
+  const here = distance(g, tileOf(g, who), to);
+  return adjacent(g, tileOf(g, who), who).filter((tile) => distance(g, tile, to) < here);
+}
+
+interface Choice extends Option {
+  readonly yes: boolean;
+}
+const choice = (yes: string, no: string): Choice[] => [
+  { id: yes, yes: true },
+  { id: no, yes: false },
+];
+
+/** Wrench: a hero who beats the traitor by 2 may tear their Link instead. */
+function* wrench(g: Betrayal, me: Mine, hero: Seat, traitor: Seat): Rules<boolean> {
+  if (linkBetween(g, hero, traitor) === undefined) return false;
+  if (!(yield* hauntChoice(g, hero, 'wrench', choice('wrench-link', 'wrench-hurt'))).yes) return false;
+  use(g, 'wrench');
+  snap(g, me, hero, traitor);
+  return true;
+}
+
+/** Rebind: the traitor who beats a hero that is not linked to them may chain that hero again. */
+function* rebind(g: Betrayal, traitor: Seat, hero: Seat): Rules<boolean> {
+  if (linkBetween(g, traitor, hero) !== undefined || tokensOf(g, 'link').length >= g.seats) return false;
+  if (!(yield* hauntChoice(g, traitor, 'rebind', choice('rebind-link', 'rebind-hurt'))).yes) return false;
+  use(g, 'rebind');
+  link(g, traitor, hero);
+  return true;
+}
+
+/** A dead hero's Links are gone; the neighbours are linked instead, and one hero at least is linked to the traitor. */
+function closeChain(g: Betrayal, me: Mine, dead: Seat): void {
+  const left = linkedTo(g, dead);
+  for (const one of linksOf(g, dead)) removeToken(g, one);
+  const [first, last] = [left[0], left.at(-1)];
+  if (first !== undefined && last !== undefined && first !== last && linkBetween(g, first, last) === undefined)
+    link(g, first, last);
+  if (tokensOf(g, 'link').length > 0 || me.traitor === null) return;
+  const next = seatsFrom(g, me.traitor).find((seat) => isHero(g, seat) && isAlive(g, seat));
+  if (next !== undefined) link(g, me.traitor, next);
+}
+
+function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
+  const serving = servingTiles(g);
+  if (!isHero(g, seat)) {
+    const free = serving.filter((tile) => !hasVow(g, regionOf(g, tile)));
+    const seen = free.filter((tile) =>
+      linkedTo(g, seat).some((hero) => distance(g, tileOf(g, hero), tile) <= me.memory.slack),
+    );
+    return [
+      { worth: 5, at: free },
+      { worth: 9, at: seen },
+      { worth: free.length === 0 ? 5 : 0.5, explore: true },
+      ...heroes(g).map((prey) => ({ worth: linkedTo(g, seat).includes(prey) ? 2 : 3, prey })),
+    ];
+  }
+  const friends = linkedTo(g, seat).filter((other) => isHero(g, other));
+  const together = serving.filter((tile) => friends.some((other) => distance(g, tileOf(g, other), tile) <= 2));
+  const mayWrench = me.traitor !== null && linkedTo(g, seat).includes(me.traitor);
+  return [
+    { worth: friends.length > 0 ? 4 : 1, at: serving },
+    { worth: friends.length > 0 ? 7 : 1, at: together },
+    { worth: 3, at: friends.map((other) => tileOf(g, other)) },
+    { worth: serving.length < 2 ? 4 : 1, explore: true },
+    ...(me.traitor === null ? [] : [{ worth: mayWrench ? 5 : 2.5, prey: me.traitor }]),
+  ];
+}
+
+/** A pull is worth it for who is stronger: a partner to a hall, the traitor away from one. */
+function heaveWorth(g: Betrayal, seat: Seat, other: Seat): number {
+  if (traitOf(g, seat, 'might') <= traitOf(g, other, 'might')) return -1;
+  if (isHero(g, seat) && isHero(g, other)) return serves(g, tileOf(g, seat)) ? 3 : -1;
+  return isHero(g, seat) && serves(g, tileOf(g, other)) ? 3 : -1;
+}
+
+export const chainedVows = haunt<Memory, typeof numbers>({
+  number: 2,
+  type: 'traitor',
+  traitor: 'revealer',
+  numbers,
+  start: () => ({ broken: 0, slack: 3 }),
+  shape: () => shape.record<Memory>({ broken: shape.whole(0, 100), slack: shape.whole(1, 3) }),
+  books: { all: ['taut', 'slack', 'used', 'ring', 'death'], heroes: ['wrench'], traitor: ['rebind'] },
+  counters: { slack: {} },
+  tallies: {
+    broken: { count: (_g, me) => me.memory.broken, goal, side: 'heroes' },
+    vow: { count: vows, goal: 'vows', side: 'traitor' },
+  },
+  tokens: [{ id: 'link' }, { id: 'used' }, { id: 'vow' }],
+  monsters: [{ id: 'bridesmaid', traits: { might: 4, speed: 3, knowledge: 2, sanity: 3 } }],
+  setup: {
+    *heroes(g, me) {
+      if (me.traitor === null) return;
+      const ring = seatsFrom(g, me.traitor);
+      for (const [i, seat] of ring.entries()) link(g, seat, ring[(i + 1) % ring.length] ?? seat);
+    },
+    *traitor(g, me) {
+      if (me.traitor === null) return;
+      heal(g, me.traitor, 'all');
+      gain(g, me.traitor, 'might');
+      for (const region of REGIONS)
+        if (halls(g, region).length === 0) yield* ensureTile(g, HALLS[region], me.traitor, [region]);
+      for (let i = 0; i < me.n.bridesmaids; i++) spawn(g, 'bridesmaid', tileOf(g, me.traitor));
+    },
+  },
+  /** The Ring stays with the traitor. */
+  cannot: (_g, me, who, doing, what) =>
+    what === 'ring' && who === me.traitor && (doing === 'trade' || doing === 'loot') ? 'kept-from-it' : undefined,
+  *outcome(g, me, fight) {
+    const { attacker, winner, loser, attack, defence } = fight;
+    if (winner === null || winner !== attacker || isMonster(winner) || loser === null || isMonster(loser)) return;
+    const isSpared = isTraitor(g, loser)
+      ? attack - defence >= 2 && (yield* wrench(g, me, winner, loser))
+      : isTraitor(g, winner) && (yield* rebind(g, winner, loser));
+    if (isSpared) fight.damage = 0;
+  },
+  *endOfTurn(g, me, seat) {
+    if (!isHero(g, seat) || !isAlive(g, seat)) return;
+    const taut = roundOf(g) >= 2 ? tautOf(g, me, seat) : 0;
+    if (taut > 0) yield* damage(g, seat, 'physical', taut, 'BH-STRUCT-05');
+    if (roundOf(g) >= 11) yield* damage(g, seat, 'general', 1, 'BH-STRUCT-05');
+  },
+  *endOfRound(g, me) {
+    const slack = roundOf(g) >= 8 ? 1 : roundOf(g) >= 5 ? 2 : 3;
+    if (slack === me.memory.slack) return;
+    me.memory.slack = slack;
+    say(g, 'slack', { n: slack });
+  },
+  *onDeath(g, me, seat) {
+    if (isHero(g, seat)) closeChain(g, me, seat);
+  },
+  actions: [
+    {
+      id: 'heave',
+      by: 'all',
+      can: (g, _me, who) =>
+        linkedTo(g, who).filter(
+          (other) => isAlive(g, other) && tileOf(g, other) !== tileOf(g, who) && Number.isFinite(apart(g, who, other)),
+        ),
+      does: (g, _me, { who, target }) => heave(g, who, Number(target)),
+    },
+    {
+      id: 'break',
+      by: 'heroes',
+      can: (g, _me, who) => partners(g, who),
+      does: (g, me, { who, target }) => breakLink(g, me, who, Number(target)),
+    },
+    {
+      id: 'vow',
+      by: 'traitor',
+      roll: 'sanity',
+      can: (g, me, who) => {
+        const at = tileOf(g, who);
+        return serves(g, at) && !hasVow(g, regionOf(g, at)) && witnesses(g, me, who).length > 0;
+      },
+      rows: {
+        *5(g, _me, { who }) {
+          placeToken(g, 'vow', { at: tileOf(g, who) });
+          placeToken(g, 'used', { at: tileOf(g, who) });
+        },
+      },
+    },
+  ],
+  tells: ['broken', 'held', 'heaved', 'slack'],
+  asks: ['way', 'wrench', 'rebind'],
+  ends: [
+    { side: 'heroes', why: 'broken', when: (g, me) => me.memory.broken >= goal(g, me) },
+    { side: 'heroes', why: 'traitor-dead', when: (g, me) => me.traitor !== null && explorerAt(g, me.traitor).dead },
+    { side: 'traitor', why: 'vows', when: (g, me) => vows(g) >= me.n.vows },
+  ],
+  progress: {
+    heroes: (g, me) => Math.min(1, me.memory.broken / Math.max(1, goal(g, me))),
+    traitor: (g, me) => Math.min(1, vows(g) / me.n.vows),
+  },
+  aims,
+  monsterAims: (g) => [{ worth: 3, at: servingTiles(g) }, ...heroes(g).map((prey) => ({ worth: 3, prey }))],
+  likes: {
+    break: () => 6,
+    heave: (g, _me, seat, { details }) => heaveWorth(g, seat, Number(details?.['target'])),
+    wrench: (_g, _me, _seat, { id }) => (id === 'wrench-link' ? 4 : 1),
+    rebind: (g, me, seat, { id }) => (id === 'rebind-link' ? (witnesses(g, me, seat).length === 0 ? 2 : -1) : 0),
+  },
+});

@@ -1,0 +1,239 @@
+import { type Chance, type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import {
+  type Aim,
+  type Betrayal,
+  damage,
+  gain,
+  type Hidden,
+  haunt,
+  heal,
+  heroes,
+  hunt,
+  isOpen,
+  isShown,
+  isTraitor,
+  livesShare,
+  living,
+  type Mine as MineOf,
+  nearestOf,
+  othersOn,
+  placeToken,
+  removeToken,
+  revealTraitor,
+  roleOf,
+  SIX_ROUNDS_LATER,
+  say,
+  sealed,
+  showRole,
+  spawn,
+  symbolOf,
+  type TileId,
+  tileOf,
+  tiles,
+  together,
+  tokensOf,
+  tokensOn,
+} from '../kit.ts';
+
+const numbers = { samples: [3, 3, 3, 4], clean: [2, 3, 5, 4], dirty: [2, 2, 2, 2] } as const;
+const FACES = ['clean', 'dirty'] as const;
+type Sample = (typeof FACES)[number];
+
+interface Memory {
+  clean: number;
+  dirty: number;
+  /** The Case: who gave each sample is open, what it is only its giver knows. */
+  case: { by: Seat; sample: Hidden<Sample> }[];
+  /** Whom the opened Cases have ruled out. */
+  cleared: Seat[];
+}
+type Mine = MineOf<Memory, typeof numbers>;
+
+const isFree = (g: Betrayal, tile: TileId): boolean =>
+  symbolOf(tile) !== null && tokensOn(g, tile, 'reading').length === 0;
+
+/** Who can be the Tainted as far as the table knows: a Case with so many dirty samples got at least so many from them. */
+const suspects = (g: Betrayal, me: Mine): Seat[] =>
+  living(g).filter((seat) => !isShown(g, seat) && !me.memory.cleared.includes(seat));
+
+interface Choice extends Option {
+  readonly face: Sample;
+}
+
+/** Everybody is asked alike; only the Tainted can spoil a sample. */
+const samples = (g: Betrayal, seat: Seat): Choice[] => [
+  { id: 'sample-clean', face: 'clean' },
+  { id: 'sample-dirty', face: 'dirty', blocked: roleOf(g, seat) !== 'tainted' && 'only-the-tainted' },
+];
+
+function* read(g: Betrayal, me: Mine, who: Seat): Rules {
+  placeToken(g, 'reading', { at: tileOf(g, who) });
+  const [given] = yield* sealed(g, [who], 'sample', (seat) => samples(g, seat));
+  if (given === undefined) return;
+  me.memory.case.push({ by: who, sample: { face: given.face, seen: [who] } });
+  say(g, 'sample', { who, n: me.memory.case.length });
+  if (me.memory.case.length >= me.n.samples) openCase(g, me, tileOf(g, who));
+}
+
+/** The Case is shuffled and opened: how many are dirty is all that it shows. */
+function openCase(g: Betrayal, me: Mine, at: TileId): void {
+  const { memory } = me;
+  const opened = memory.case;
+  const dirty = opened.filter(({ sample }) => sample.face === 'dirty').length;
+  memory.case = [];
+  for (const seat of g.state.explorers.keys())
+    if (opened.filter(({ by }) => by === seat).length < dirty && !memory.cleared.includes(seat))
+      memory.cleared.push(seat);
+  if (dirty === 0) memory.clean += 1;
+  else memory.dirty += 1;
+  const what = dirty === 0 ? 'case-clean' : 'case-dirty';
+  g.reveal('all', 'haunt-tells', { haunt: 16, what, n: dirty, rule: 'BH-STRUCT-06' });
+  if (dirty > 0) spawn(g, 'poltergeist', at);
+  for (const token of tokensOf(g, 'reading')) removeToken(g, token);
+}
+
+interface Vote extends Option {
+  readonly yes: boolean;
+}
+const ballot = (accused: Seat): Vote[] => [
+  { id: 'vote-yes', yes: true, details: { seat: accused } },
+  { id: 'vote-no', yes: false, details: { seat: accused } },
+];
+
+/** All living explorers but the accused vote openly; with more yes than no the role is shown. */
+function* accuse(g: Betrayal, accused: Seat): Rules {
+  const voters = living(g).filter((seat) => seat !== accused);
+  say(g, 'accused', { who: accused });
+  const votes = yield* sealed(g, voters, 'vote', () => ballot(accused), { who: accused });
+  for (const [i, { id }] of votes.entries()) say(g, id, { who: voters[i] ?? null });
+  const yes = voters.filter((_, i) => votes[i]?.yes === true);
+  if (yes.length * 2 <= voters.length) return say(g, 'let-go', { who: accused });
+  if (roleOf(g, accused) === 'tainted') return yield* revealTraitor(g, accused);
+  showRole(g, accused);
+  yield* together(g, regret(g, yes));
+}
+
+function* regret(g: Betrayal, yes: readonly Seat[]): Rules {
+  for (const seat of yes) yield* damage(g, seat, 'mental', 1, 'BH-STRUCT-06');
+}
+
+/** What somebody else has given, as far as a seat can tell: only the Tainted can have spoilt it. */
+function redraw(g: Betrayal, me: Mine, _seat: Seat, unseen: readonly Hidden[], chance: Chance): void {
+  for (const { by, sample } of me.memory.case)
+    if (unseen.includes(sample)) sample.face = roleOf(g, by) === 'tainted' ? chance.pick('imagine', FACES) : 'clean';
+}
+
+/** How much a seat believes that somebody is the Tainted: nothing without a dirty Case, everything with one suspect left. */
+function suspicion(g: Betrayal, me: Mine, seat: Seat, whom: Seat): number {
+  const possible = suspects(g, me).filter((one) => one !== seat);
+  if (me.memory.dirty === 0 || !possible.includes(whom)) return 0;
+  return 1 / possible.length;
+}
+
+/** One dirty sample is enough for a Case, and better where others have given to it, too; in the last one it must be. */
+function spoils(g: Betrayal, me: Mine, seat: Seat): number {
+  const { memory, n } = me;
+  const own = memory.case.filter(({ by }) => by === seat);
+  if (own.some(({ sample }) => sample.face === 'dirty')) return -1;
+  const isLast = memory.case.length + 1 >= n.samples;
+  const others = new Set(memory.case.map(({ by }) => by).filter((by) => by !== seat && suspects(g, me).includes(by)));
+  if (memory.clean + 1 >= n.clean || memory.dirty + 1 >= n.dirty) return 3;
+  return isLast && others.size === 0 ? -1 : 1 + others.size;
+}
+
+function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
+  if (isOpen(g)) {
+    const traitor = me.traitor ?? seat;
+    return isTraitor(g, seat) ? heroes(g).map((prey) => ({ worth: 5, prey })) : [{ worth: 5, prey: traitor }];
+  }
+  const free = tiles(g).filter((tile) => isFree(g, tile));
+  const doubtful = living(g).filter((other) => other !== seat && suspicion(g, me, seat, other) >= 0.5);
+  const isHunter = roleOf(g, seat) !== 'tainted';
+  return [
+    { worth: 6, at: free },
+    { worth: free.length < living(g).length ? 4 : 1, explore: true },
+    ...(isHunter
+      ? doubtful.map((other) => ({ worth: 8 * suspicion(g, me, seat, other), at: [tileOf(g, other)] }))
+      : []),
+  ];
+}
+
+export const contaminatedEvidence = haunt<Memory, typeof numbers>({
+  number: 16,
+  type: 'hidden',
+  numbers,
+  start: () => ({ clean: 0, dirty: 0, case: [], cleared: [] }),
+  shape: (players) => {
+    const seat = shape.whole(0, players - 1);
+    const sample = shape.record<Hidden<Sample>>({ face: shape.oneOf(FACES), seen: shape.setOf(seat, players) });
+    return shape.record<Memory>({
+      clean: shape.whole(0, 5),
+      dirty: shape.whole(0, 2),
+      case: shape.listOf(shape.record<Memory['case'][number]>({ by: seat, sample }), 4),
+      cleared: shape.setOf(seat, players),
+    });
+  },
+  books: { all: ['attacks', 'case', 'reveal', 'poltergeists', 'later'] },
+  counters: { clean: { goal: 'clean' }, dirty: { goal: 'dirty' } },
+  tallies: { case: { count: (_g, me) => me.memory.case.length, goal: 'samples' } },
+  role: {
+    secret: 'tainted',
+    others: 'hunter',
+    suspects,
+    *onReveal(g, _me, seat) {
+      heal(g, seat, 'all');
+      gain(g, seat, 'might');
+      spawn(g, 'poltergeist', tileOf(g, seat));
+    },
+  },
+  secrets: [{ pieces: (_g, me) => me.memory.case.map(({ sample }) => sample), redraw }],
+  tokens: [{ id: 'reading' }],
+  monsters: [
+    {
+      id: 'poltergeist',
+      traits: { might: 3, speed: 3, knowledge: 2, sanity: 4 },
+      attack: 'sanity',
+      isWild: (g) => !isOpen(g),
+      *behaviour(g, _me, one, steps) {
+        yield* hunt(g, one, nearestOf(g, one), steps);
+      },
+    },
+  ],
+  actions: [
+    {
+      id: 'read',
+      by: 'all',
+      roll: 'knowledge',
+      can: (g, _me, who) => !isOpen(g) && isFree(g, tileOf(g, who)),
+      rows: { 4: (g, me, { who }) => read(g, me, who) },
+    },
+    {
+      id: 'accuse',
+      by: 'all',
+      limit: { times: 1, per: 'game' },
+      can: (g, _me, who) => !isOpen(g) && othersOn(g, who).filter((other) => !isShown(g, other)),
+      does: (g, _me, { target }) => accuse(g, Number(target)),
+    },
+  ],
+  tells: ['sample', 'case-clean', 'case-dirty', 'accused', 'vote-yes', 'vote-no', 'let-go'],
+  asks: ['sample', 'vote'],
+  ends: [
+    { side: 'heroes', why: 'clean', when: (_g, me) => me.memory.clean >= me.n.clean },
+    { side: 'traitor', why: 'dirty', when: (_g, me) => me.memory.dirty >= me.n.dirty },
+    ...SIX_ROUNDS_LATER,
+  ],
+  progress: {
+    heroes: (g, me) => (isOpen(g) ? livesShare(g) : me.memory.clean / me.n.clean),
+    traitor: (g, me) => (isOpen(g) ? 1 - livesShare(g) : me.memory.dirty / me.n.dirty),
+  },
+  aims,
+  likes: {
+    sample: (g, me, seat, { id }) => (id === 'sample-dirty' ? spoils(g, me, seat) : 0),
+    accuse: (g, me, seat, { details }) => {
+      const doubt = suspicion(g, me, seat, Number(details?.['target']));
+      return roleOf(g, seat) === 'tainted' || doubt < 0.5 ? -1 : 9 * doubt;
+    },
+    vote: (g, me, seat, { id, details }) =>
+      id === 'vote-yes' ? suspicion(g, me, seat, Number(details?.['seat'])) - 0.4 : 0,
+  },
+});

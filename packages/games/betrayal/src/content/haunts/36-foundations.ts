@@ -1,0 +1,119 @@
+import { shape } from '@dreadhouse/engine';
+import {
+  BASEMENT,
+  type Betrayal,
+  damage,
+  dropTile,
+  explorersOn,
+  haunt,
+  isAlive,
+  isStart,
+  place,
+  placeToken,
+  plainDice,
+  REGIONS,
+  regionOf,
+  say,
+  symbolOf,
+  type TileId,
+  tileOf,
+  tiles,
+  tokensOf,
+  tokensOn,
+} from '../kit.ts';
+
+const numbers = { stones: [6, 8, 9, 11], collapse: [7, 7, 7, 7] } as const;
+interface Memory {
+  collapse: number;
+}
+
+const isSet = (g: Betrayal, tile: TileId): boolean => tokensOn(g, tile, 'cornerstone').length > 0;
+const isSite = (g: Betrayal, tile: TileId): boolean =>
+  ['omen', 'item'].includes(symbolOf(tile) ?? '') && !isSet(g, tile);
+const stones = (g: Betrayal): number => tokensOf(g, 'cornerstone').length;
+/** Regions in which no Cornerstone lies yet. */
+const bare = (g: Betrayal): string[] =>
+  REGIONS.filter((region) => !tiles(g).some((tile) => regionOf(g, tile) === region && isSet(g, tile)));
+/** What can still fall. */
+const loose = (g: Betrayal): TileId[] => tiles(g).filter((tile) => !isStart(tile) && !isSet(g, tile));
+
+export const foundations = haunt<Memory, typeof numbers>({
+  number: 36,
+  type: 'none',
+  numbers,
+  start: () => ({ collapse: 0 }),
+  shape: () => shape.record<Memory>({ collapse: shape.whole(0, 7) }),
+  books: { all: ['collapse', 'hole'] },
+  counters: { collapse: { goal: 'collapse' } },
+  tallies: {
+    cornerstone: { count: stones, goal: 'stones' },
+    regions: { count: (g) => REGIONS.length - bare(g).length, goal: () => REGIONS.length },
+  },
+  tokens: [{ id: 'cornerstone' }],
+  *endOfRound(g, me) {
+    const falling = loose(g);
+    if (falling.length > 0) {
+      const tile = g.pick('collapse', falling);
+      const kind = regionOf(g, tile) === 'basement' ? 'general' : 'physical';
+      const fallen = explorersOn(g, tile);
+      say(g, 'falls', { at: tile });
+      yield* dropTile(g, tile);
+      for (const seat of fallen) {
+        const amount = yield* plainDice(g, 2, seat);
+        if (isAlive(g, seat)) yield* damage(g, seat, kind, amount, 'BH-STRUCT-05');
+      }
+    }
+    me.memory.collapse += 1;
+    say(g, 'collapse', { n: me.memory.collapse });
+  },
+  actions: [
+    {
+      id: 'set-a-cornerstone',
+      by: 'all',
+      roll: ['might', 'sanity'],
+      can: (g, _me, who) => isSite(g, tileOf(g, who)),
+      rows: {
+        *5(g, _me, { who }) {
+          placeToken(g, 'cornerstone', { at: tileOf(g, who) });
+        },
+      },
+    },
+    {
+      id: 'break-through',
+      by: 'all',
+      limit: { times: 1, per: 'game' },
+      can: (g, _me, who) => regionOf(g, tileOf(g, who)) !== 'basement',
+      *does(g, _me, { who }) {
+        yield* place(g, who, BASEMENT);
+        if (!isAlive(g, who)) return;
+        const amount = yield* plainDice(g, 1, who);
+        yield* damage(g, who, 'physical', amount, 'BH-STRUCT-06');
+      },
+    },
+  ],
+  tells: ['falls', 'collapse'],
+  ends: [
+    { side: 'heroes', why: 'level', when: (g, me) => stones(g) >= me.n.stones && bare(g).length === 0 },
+    { side: 'house', why: 'sunk', at: 'round', when: (_g, me) => me.memory.collapse >= me.n.collapse },
+  ],
+  progress: {
+    heroes: (g, me) => (Math.min(stones(g), me.n.stones) / me.n.stones) * (1 - 0.1 * bare(g).length),
+    traitor: (_g, me) => me.memory.collapse / me.n.collapse,
+  },
+  aims: (g, me) => {
+    const sites = tiles(g).filter((tile) => isSite(g, tile));
+    const needed = me.n.stones - stones(g);
+    // A region without any Cornerstone comes first; where there are too few rooms, more must be found.
+    return [
+      { worth: 6, at: sites },
+      { worth: 3, at: sites.filter((tile) => bare(g).includes(regionOf(g, tile))) },
+      { worth: sites.length < needed + 2 ? 6 : 2, explore: true },
+    ];
+  },
+  likes: {
+    'set-a-cornerstone': () => 9,
+    // Worth the bruises only while nothing holds below.
+    'break-through': (g, _me, seat) =>
+      bare(g).includes('basement') && !isSite(g, tileOf(g, seat)) && explorersOn(g, BASEMENT).length === 0 ? 1.5 : -3,
+  },
+});

@@ -1,0 +1,223 @@
+import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import {
+  type Aim,
+  type Betrayal,
+  carriedBy,
+  ENTRANCE,
+  flip,
+  type Hidden,
+  haunt,
+  hauntChoice,
+  isAlive,
+  isMonster,
+  isStart,
+  living,
+  type Mine as MineOf,
+  placeToken,
+  say,
+  type TileId,
+  type Token,
+  take,
+  tileOf,
+  tileOfToken,
+  tiles,
+  tokensOf,
+  tokensOn,
+  traitRoll,
+} from '../kit.ts';
+
+const numbers = { heirlooms: [6, 7, 8, 9], sum: [9, 8, 8, 7] } as const;
+interface Memory {
+  /** Heirlooms that are not in the house; the first are the next to come. */
+  supply: Hidden[];
+  /** How many of them are still to come, because there was no room left for them. */
+  owed: number;
+  heir: Seat | null;
+}
+type Mine = MineOf<Memory, typeof numbers>;
+
+const VALUES: Readonly<Record<string, number>> = { thimble: 1, fan: 2, cup: 3, watch: 4, signet: 5 };
+const FACES = ['thimble', 'thimble', 'fan', 'fan', 'cup', 'cup', 'watch', 'watch', 'signet'] as const;
+/** What a face is worth to whoever has not seen it. */
+const UNSEEN = 2.8;
+
+const worthOf = ({ face }: Token): number => VALUES[face?.face ?? ''] ?? 0;
+const sumOf = (g: Betrayal, seat: Seat): number =>
+  carriedBy(g, seat, 'heirloom').reduce((sum, one) => sum + worthOf(one), 0);
+const isKnownTo = ({ face }: Token, seat: Seat): boolean => face?.seen.includes(seat) === true;
+
+/** They lie on different tiles; for whom there is none, the next tile that is found is meant. */
+function hide(g: Betrayal, me: Mine, free: readonly TileId[]): void {
+  for (const at of free) {
+    if (me.memory.owed === 0) return;
+    const [face, ...rest] = me.memory.supply;
+    if (face === undefined) return;
+    me.memory.supply = rest;
+    me.memory.owed -= 1;
+    placeToken(g, 'heirloom', { at, up: false, face });
+  }
+}
+
+/** Whoever carries an Heirloom knows it; nobody else is told. BH-R-25: whoever has seen it before goes on knowing it. */
+function look(g: Betrayal, seat: Seat): void {
+  for (const one of carriedBy(g, seat, 'heirloom')) {
+    if (one.face === null || isKnownTo(one, seat)) continue;
+    one.face.seen.push(seat);
+    g.reveal(seat, 'haunt-tells', { haunt: 38, what: 'looked', n: worthOf(one), rule: 'BH-SECRET-02' });
+  }
+}
+
+interface Found extends Option {
+  readonly token: Token;
+}
+
+/** Where the dead have left several, the searcher chooses; a face that the searcher has seen before is still known. */
+function* whichOf(g: Betrayal, seat: Seat): Rules<Token | undefined> {
+  const here = () => tokensOn(g, tileOf(g, seat), 'heirloom');
+  const [first, ...more] = here();
+  if (first === undefined || more.length === 0) return first;
+  const options = (): Found[] =>
+    here().map((token) => ({
+      id: `heirloom:${token.id}`,
+      token,
+      details: { card: isKnownTo(token, seat) ? token.face?.face : token.kind },
+    }));
+  return (yield* hauntChoice<Found>(g, seat, 'which', options)).token;
+}
+
+function* search(g: Betrayal, seat: Seat): Rules {
+  const found = yield* whichOf(g, seat);
+  if (found === undefined) return;
+  take(g, found, seat);
+  look(g, seat);
+}
+
+/** Everybody sees what somebody carries. */
+function show(g: Betrayal, seat: Seat): void {
+  for (const { face } of carriedBy(g, seat, 'heirloom')) if (face !== null) face.seen = [...g.state.explorers.keys()];
+  g.reveal('all', 'haunt-tells', { haunt: 38, what: 'shown', who: seat, n: sumOf(g, seat), rule: 'BH-STRUCT-06' });
+}
+
+function* readTheWill(g: Betrayal, me: Mine, seat: Seat): Rules {
+  show(g, seat);
+  if (sumOf(g, seat) < me.n.sum) return;
+  const result = yield* traitRoll(g, seat, 'knowledge', { purpose: 'haunt', rule: 'BH-STRUCT-06', leasts: [4, 0] });
+  if (!isAlive(g, seat)) return;
+  if (result >= 4) me.memory.heir = seat;
+  else for (const one of carriedBy(g, seat, 'heirloom')) if (!one.up) flip(g, one, true);
+}
+
+export const theHeirApparent = haunt<Memory, typeof numbers>({
+  number: 38,
+  type: 'alone',
+  numbers,
+  start: () => ({ supply: [], owed: 0, heir: null }),
+  shape: (players) => {
+    const seat = shape.whole(0, players - 1);
+    const hidden = shape.record<Hidden>({ face: shape.oneOf([...FACES]), seen: shape.setOf(seat, players) });
+    return shape.record<Memory>({
+      supply: shape.listOf(hidden, FACES.length),
+      owed: shape.whole(0, FACES.length),
+      heir: shape.nullable(seat),
+    });
+  },
+  books: { all: ['opponents', 'secret', 'wrest', 'dead', 'last'] },
+  tallies: { heirloom: { count: (g) => tokensOf(g, 'heirloom').filter(({ at }) => at !== null).length } },
+  tokens: [{ id: 'heirloom', carried: { most: FACES.length, atDeath: 'tile' } }],
+  secrets: [
+    {
+      pieces: (g, me) => [...tokensOf(g, 'heirloom').flatMap(({ face }) => face ?? []), ...me.memory.supply],
+    },
+  ],
+  setup: {
+    *all(g, me) {
+      const faces: string[] = [...FACES];
+      g.shuffle('heirlooms', faces);
+      me.memory.supply = faces.map((face) => ({ face, seen: [] }));
+      me.memory.owed = me.n.heirlooms;
+      const rooms = tiles(g).filter((tile) => !isStart(tile));
+      g.shuffle('rooms', rooms);
+      hide(g, me, rooms);
+    },
+  },
+  *onDiscovered(g, me, _seat, tile) {
+    if (!isStart(tile)) hide(g, me, [tile]);
+  },
+  /** What is lost with a tile can be none of those that are left: its face goes back to the others. */
+  *onTileGone(g, me, tile) {
+    me.memory.supply.push(...tokensOn(g, tile, 'heirloom').flatMap(({ face }) => face ?? []));
+  },
+  *onGain(g, _me, who, what) {
+    if (what === 'heirloom') look(g, who);
+  },
+  *onDeath(g, _me, seat) {
+    for (const one of tokensOn(g, tileOf(g, seat), 'heirloom')) if (one.up) flip(g, one, false);
+  },
+  *outcome(g, _me, fight) {
+    const { attacker, winner, loser } = fight;
+    if (winner === null || winner !== attacker || isMonster(winner) || loser === null || isMonster(loser)) return;
+    if (carriedBy(g, loser, 'heirloom').length === 0) return;
+    const { id } = yield* hauntChoice(g, winner, 'wrest', [{ id: 'harm' }, { id: 'wrest' }]);
+    if (id === 'harm') return;
+    fight.damage = 0;
+    say(g, 'wrested', { who: loser });
+    take(g, g.pick('wrest', carriedBy(g, loser, 'heirloom')), winner);
+    look(g, winner);
+  },
+  actions: [
+    {
+      id: 'search',
+      by: 'all',
+      roll: 'knowledge',
+      can: (g, _me, who) => tokensOn(g, tileOf(g, who), 'heirloom').length > 0,
+      rows: {
+        *3(g, _me, { who }) {
+          yield* search(g, who);
+        },
+      },
+    },
+    {
+      id: 'read-the-will',
+      by: 'all',
+      can: (g, _me, who) => tileOf(g, who) === ENTRANCE && carriedBy(g, who, 'heirloom').length > 0,
+      does: (g, me, { who }) => readTheWill(g, me, who),
+    },
+  ],
+  tells: ['looked', 'shown', 'wrested'],
+  asks: ['which', 'wrest'],
+  ends: [{ side: 'one', why: 'heir', when: (_g, me) => me.memory.heir ?? undefined }],
+  progress: { each: (g, me, seat) => Math.min(1, sumOf(g, seat) / me.n.sum) },
+  aims: covets,
+  likes: {
+    search: () => 9,
+    // To show too little only tells the others whom to rob.
+    'read-the-will': (g, me, seat) => (sumOf(g, seat) >= me.n.sum ? 20 : -5),
+    which: (g, _me, seat, { id }) => seems(tokenNumbered(g, id), seat),
+    wrest: (_g, _me, _seat, { id }) => (id === 'wrest' ? 5 : 1.5),
+    'keep-heirloom': (g, _me, seat, { id }) => 2 * seems(tokenNumbered(g, id), seat),
+  },
+});
+
+/** A token by the number behind the colon. */
+const tokenNumbered = (g: Betrayal, id: string): Token | undefined =>
+  tokensOf(g, 'heirloom').find((one) => id === `heirloom:${one.id}`);
+
+/** What an Heirloom is worth, as far as this seat knows. */
+const seems = (token: Token | undefined, seat: Seat): number =>
+  token !== undefined && isKnownTo(token, seat) ? worthOf(token) : UNSEEN;
+
+/** To the Heirlooms until it is enough, then to the Entrance Hall; whoever seems to have much is worth a fight, most of all when nothing else is left. */
+function covets(g: Betrayal, me: Mine, seat: Seat): Aim[] {
+  const lying = tokensOf(g, 'heirloom').flatMap(tileOfToken);
+  const isEnough = sumOf(g, seat) >= me.n.sum;
+  const greed = isEnough ? 0.1 : lying.length === 0 ? 1.2 : 0.6;
+  const prey = living(g)
+    .filter((one) => one !== seat)
+    .map((one) => {
+      const seen = carriedBy(g, one, 'heirloom').reduce((sum, token) => sum + seems(token, seat), 0);
+      return { worth: 0.5 + greed * seen, prey: one };
+    });
+  if (isEnough) return [{ worth: 15, at: [ENTRANCE] }, ...prey];
+  const more: Aim[] = me.memory.owed > 0 ? [{ worth: lying.length === 0 ? 6 : 3, explore: true }] : [];
+  return [{ worth: 7, at: lying }, ...more, ...prey];
+}

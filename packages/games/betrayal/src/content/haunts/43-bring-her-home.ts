@@ -1,0 +1,160 @@
+import { type Seat, shape } from '@dreadhouse/engine';
+import {
+  BASEMENT,
+  type Betrayal,
+  carriedBy,
+  checkEnds,
+  damage,
+  distancesFrom,
+  ENTRANCE,
+  explorerAt,
+  fight,
+  haunt,
+  isAlive,
+  isMonster,
+  isStart,
+  living,
+  type Mine as MineOf,
+  monstersTurn,
+  nearestOf,
+  placeToken,
+  regionOf,
+  sameTile,
+  say,
+  spawn,
+  symbolOf,
+  type TileId,
+  tileOf,
+  tileOfToken,
+  tiles,
+  tokensOf,
+  tokensOn,
+  traitOf,
+  walkTo,
+} from '../kit.ts';
+
+const numbers = { scents: [7, 8, 9, 10], drowned: [1, 1, 2, 3], flood: [8, 8, 8, 8] } as const;
+interface Memory {
+  water: number;
+  /** Wren has been found: from now on she is somewhere in the house. */
+  found: boolean;
+}
+type Mine = MineOf<Memory, typeof numbers>;
+
+const scents = (g: Betrayal): number => tokensOf(g, 'scent').length;
+const bearer = (g: Betrayal): Seat | undefined => living(g).find((seat) => carriedBy(g, seat, 'wren').length > 0);
+const smells = (g: Betrayal, tile: TileId): boolean =>
+  ['event', 'omen'].includes(symbolOf(tile) ?? '') && tokensOn(g, tile, 'scent').length === 0;
+
+/** At 3 the Basement is under water, at 6 the Ground Floor, too. */
+function isFlooded(g: Betrayal, { memory: { water } }: Mine, tile: TileId): boolean {
+  const region = regionOf(g, tile);
+  return (region === 'basement' && water >= 3) || (region === 'ground' && water >= 6);
+}
+
+/** She is where the way from the Entrance Hall is longest; where several are as far, the first of the list. */
+function find(g: Betrayal, me: Mine): void {
+  me.memory.found = true;
+  const far = distancesFrom(g, ENTRANCE, 'explorer');
+  const rooms = tiles(g).filter((tile) => far.has(tile));
+  const some = rooms.some((tile) => !isStart(tile)) ? rooms.filter((tile) => !isStart(tile)) : rooms;
+  const most = Math.max(...some.map((tile) => far.get(tile) ?? 0));
+  const at = some.find((tile) => far.get(tile) === most) ?? ENTRANCE;
+  placeToken(g, 'wren', { at });
+  say(g, 'found', { at });
+}
+
+/** What comes with the water: at 2 the first of the Drowned, at 5 one more. */
+function rise(g: Betrayal, me: Mine): void {
+  me.memory.water += 1;
+  const { water } = me.memory;
+  say(g, 'water', { n: water });
+  if (water === 3) say(g, 'basement-flooded');
+  if (water === 6) say(g, 'ground-flooded');
+  const count = water === 2 ? me.n.drowned : water === 5 ? 1 : 0;
+  for (let i = 0; i < count; i++) spawn(g, 'drowned', BASEMENT);
+}
+
+export const bringHerHome = haunt<Memory, typeof numbers>({
+  number: 43,
+  type: 'none',
+  numbers,
+  start: () => ({ water: 0, found: false }),
+  shape: () => shape.record<Memory>({ water: shape.whole(0, 8), found: shape.flag }),
+  books: { all: ['wren', 'water', 'flood'] },
+  counters: { water: { goal: 'flood' } },
+  tallies: { scent: { count: scents, goal: 'scents' } },
+  tokens: [{ id: 'scent' }, { id: 'wren', carried: { most: 1, freely: true, atDeath: 'tile' } }],
+  monsters: [
+    {
+      id: 'drowned',
+      traits: { might: 4, speed: 3, knowledge: 1, sanity: 1 },
+      *behaviour(g, _me, one, steps) {
+        const prey = nearestOf(g, one);
+        if (prey === undefined) return;
+        yield* walkTo(g, one, tileOf(g, prey), steps);
+        if (isAlive(g, prey) && sameTile(g, one.id, prey)) yield* fight(g, one.id, prey);
+      },
+    },
+  ],
+  // The water rises first, and then they come.
+  monstersAct: () => 'when-called',
+  *endOfRound(g, me) {
+    rise(g, me);
+    checkEnds(g);
+    if (g.state.monsters.length > 0) yield* monstersTurn(g);
+  },
+  stepCost: (g, me, { who, from }, now) => {
+    const carries = !isMonster(who) && carriedBy(g, who, 'wren').length > 0;
+    return carries || isFlooded(g, me, from) ? Math.max(2, now) : now;
+  },
+  *endOfTurn(g, me, seat) {
+    if (isAlive(g, seat) && isFlooded(g, me, tileOf(g, seat))) yield* damage(g, seat, 'physical', 1, 'BH-STRUCT-05');
+  },
+  actions: [
+    {
+      id: 'follow-the-scent',
+      by: 'all',
+      roll: (g, _me, { who }) => ({
+        traits: ['knowledge'],
+        bonus: explorerAt(g, who).cards.includes('dog') ? 2 : 0,
+      }),
+      can: (g, _me, who) => smells(g, tileOf(g, who)),
+      rows: {
+        *4(g, me, { who }) {
+          placeToken(g, 'scent', { at: tileOf(g, who) });
+          if (!me.memory.found && scents(g) >= me.n.scents) find(g, me);
+        },
+      },
+    },
+  ],
+  tells: ['found', 'water', 'basement-flooded', 'ground-flooded'],
+  ends: [
+    {
+      side: 'heroes',
+      why: 'home',
+      when: (g) => {
+        const seat = bearer(g);
+        return seat !== undefined && tileOf(g, seat) === ENTRANCE;
+      },
+    },
+    { side: 'house', why: 'drowned', when: (_g, me) => me.memory.water >= me.n.flood },
+  ],
+  progress: {
+    heroes: (g, me) => (0.7 * Math.min(scents(g), me.n.scents)) / me.n.scents + (bearer(g) === undefined ? 0 : 0.2),
+    traitor: (_g, me) => me.memory.water / me.n.flood,
+  },
+  aims: (g, me, seat) => {
+    const wet = { worth: 1, shun: tiles(g).filter((tile) => isFlooded(g, me, tile)) };
+    const drowned = g.state.monsters.map(({ id }) => ({ worth: traitOf(g, seat, 'might') >= 5 ? 2 : 0.5, prey: id }));
+    if (bearer(g) === seat) return [{ worth: 12, at: [ENTRANCE] }];
+    if (!me.memory.found) {
+      const left = tiles(g).filter((tile) => smells(g, tile));
+      const needed = me.n.scents - scents(g);
+      return [{ worth: 6, at: left }, { worth: left.length < needed ? 6 : 2, explore: true }, ...drowned, wet];
+    }
+    // Whoever is free goes to her, or keeps the Drowned away from whoever has her.
+    return [{ worth: 10, at: tokensOf(g, 'wren').flatMap(tileOfToken) }, ...drowned, wet];
+  },
+  likes: { 'follow-the-scent': (_g, me) => (me.memory.found ? 0 : 8) },
+});

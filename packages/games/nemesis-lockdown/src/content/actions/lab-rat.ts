@@ -1,0 +1,46 @@
+import { discard, drawCards, isContamination, nameOf, publicName } from '../../rules/hand.ts';
+import { connected, isNoisy, putNoise, quieten, wipeSlime } from '../../rules/markers.ts';
+import { person } from '../../rules/table.ts';
+import type { ActionCard } from '../definitions.ts';
+import { here, repairs, way } from './ways.ts';
+
+// LR-1 to LR-5; Overlooked and Night Eyes are reactions (G-35).
+
+export const LAB_RAT: readonly ActionCard[] = [
+  { ...{ id: 'overlooked', cost: 0, combat: 'any' }, acts: () => [], reactions: ['attack', 'colony-roll'] },
+  {
+    ...{ id: 'strange-blood', cost: 0, combat: 'any' },
+    acts: (g, seat) => {
+      const { hand, slime } = person(g, seat);
+      const cards = hand.filter(isContamination);
+      const named = cards.filter(
+        (card, i) => cards.findIndex((one) => nameOf(g, seat, one) === nameOf(g, seat, card)) === i,
+      );
+      return [
+        ...named.map((card) =>
+          way('strange-blood', nameOf(g, seat, card), (now) => {
+            discard(now, seat, [card]);
+            now.reveal('all', 'discarded', { seat, cards: [publicName(card)], rule: 'NL-G-24' });
+            drawCards(now, seat, 2);
+          }),
+        ),
+        ...(slime ? [way('strange-blood', 'slime', (now) => wipeSlime(now, seat))] : []),
+      ];
+    },
+  },
+  repairs('crude-fix', 2),
+  {
+    ...{ id: 'listen', cost: 0, combat: 'out' },
+    acts: (g, seat) =>
+      here(g, seat)
+        .flatMap((room) => connected(room))
+        .map((where) => {
+          const name = where === 'technical' ? where : where.id;
+          return way('listen', name, (now) => (isNoisy(now, where) ? quieten(now, [where]) : putNoise(now, where)), {
+            at: `corridor:${name}`,
+            details: { corridor: name, noisy: isNoisy(g, where) },
+          });
+        }),
+  },
+  { ...{ id: 'night-eyes', cost: 0, combat: 'any' }, acts: () => [], reactions: ['surprise', 'darkness'] },
+];
