@@ -71,6 +71,8 @@ export interface NemesisEvents {
   'ventilation-ends': { room: RoomId };
   /** The last egg of the Nest is gone (NL-ROOM-NEST-07). */
   'nest-destroyed': object;
+  /** EV-13: an egg of the Nest is gone, and its larva is on somebody or in the bag. */
+  'egg-hatched': object;
   /** The queen came out of the bag and there was nobody in the Nest: one egg more (G-06). */
   'egg-laid': object;
   /** The alert procedure runs; when the time token leaves this field the game ends (NL-SPEC-RRC-02). */
@@ -107,6 +109,8 @@ export interface NemesisEvents {
   'stalker-moved': { type: StalkerType; from: RoomId; to: RoomId };
   vanished: { type: StalkerType; room: RoomId };
   damaged: { type: StalkerType; room: RoomId; damage: number };
+  /** EV-12: what damage is left on it. */
+  recovered: { type: StalkerType; room: RoomId; damage: number };
   killed: { type: StalkerType; room: RoomId };
   retreats: { type: StalkerType; room: RoomId };
   'attack-target': { type: StalkerType; seat: Seat; room: RoomId };

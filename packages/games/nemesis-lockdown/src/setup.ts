@@ -93,7 +93,7 @@ export function newTurn(seat: Seat): Turn {
   return { seat, actions: 0, unlimited: false, declared: null, owed: 0, paidFrom: 0, paidCards: 0, refused: [] };
 }
 
-/** NL-SET-01 to NL-SET-03, NL-SPEC-03: tiles and tokens face down, the special rooms open. */
+/** NL-SET-01, NL-SET-02, NL-SET-03, NL-SPEC-03: tiles and tokens face down, the special rooms open. */
 function rooms(): Record<RoomId, RoomState> {
   const tiles = { I: tilesOf('I'), II: tilesOf('II') };
   const tokens = [...EXPLORATION_IDS];
@@ -223,8 +223,10 @@ function dealObjectives(g: Nemesis): void {
       const card = unused.objectives.find(({ face }) => kindOf(face) === kind);
       if (card === undefined) continue;
       unused.objectives = unused.objectives.filter((other) => other !== card);
-      if (isTogether) layOpen(card);
-      else look(card, seat);
+      if (isTogether) {
+        layOpen(card);
+        g.touch(`objective:${card.face}`);
+      } else look(card, seat);
       one.objectives.push(card);
     }
 }

@@ -157,10 +157,11 @@ export const EVENTS: readonly EventCard[] = [
   {
     ...{ id: 'regrowth', movers: movers('BQ'), numbers: [1], after: 'discard' },
     *effect(g) {
-      for (const stalker of g.state.stalkers) stalker.damage = Math.max(0, stalker.damage - 2);
+      for (const stalker of inOrder(g.state.stalkers)) recover(g, stalker, 2);
     },
     *dark(g) {
-      for (const stalker of g.state.stalkers) if (!isPowered(g, stalker.at)) stalker.damage = 0;
+      for (const stalker of inOrder(g.state.stalkers))
+        if (!isPowered(g, stalker.at)) recover(g, stalker, stalker.damage);
     },
   },
   { ...{ id: 'hatching', movers: movers('CA'), numbers: [3], after: 'discard' }, effect: hatching },
@@ -222,6 +223,14 @@ export const EVENTS: readonly EventCard[] = [
   { ...{ id: 'incubation', movers: movers('CBQ'), numbers: [1, 2], after: 'discard' }, effect: incubate },
 ];
 
+/** EV-12: up to so much of its damage goes. */
+function recover(g: Nemesis, stalker: Stalker, n: number): void {
+  if (stalker.damage === 0) return;
+  stalker.damage = Math.max(0, stalker.damage - n);
+  const { type, at: room, damage } = stalker;
+  g.tell('all', 'recovered', { type, room, damage, rule: 'NL-G-09' });
+}
+
 function colourOf(g: Nemesis, room: RoomId): string | null {
   const tile = tileAt(g, room);
   return tile === null ? null : tileDef(tile).colour;
@@ -239,6 +248,7 @@ const carriesEgg = (g: Nemesis, seat: number): boolean =>
 /** EV-13: nobody infested: a larva more in the bag. */
 function* hatching(g: Nemesis): Rules {
   if (g.state.lab.eggs === 0) return;
+  g.tell('all', 'egg-hatched', { rule: 'NL-G-09' });
   loseNestEgg(g);
   const nest = whereIs(g, 'nest');
   const here = nest === undefined ? [] : peopleIn(g, nest).filter((seat) => actionCards(g, seat).length === 0);

@@ -8,14 +8,14 @@ import { person } from './table.ts';
 
 // Contamination that is scanned and removed. R-10: these procedures replace the consequence of an infected scan.
 
-/** NL-ROOM-DECON-02 to NL-ROOM-DECON-06: the hand only; clean cards stay there. A larva and slime go with it. */
+/** NL-ROOM-DECON-02 to NL-ROOM-DECON-06: the hand only, where clean cards stay (NL-ROOM-DECON-03, NL-ROOM-DECON-04). */
 export function cleanHand(g: Nemesis, seat: Seat): void {
   removeContamination(g, seat, scanCards(g, seat, person(g, seat).hand));
-  removeLarva(g, seat);
+  removeLarva(g, seat); // NL-ROOM-DECON-05
   wipeSlime(g, seat);
 }
 
-/** NL-ROOM-SURGERY-01 to NL-ROOM-SURGERY-03, IB-1: all own cards, wherever they lie; slime stays (NL-ROOM-SURGERY-08). */
+/** NL-ROOM-SURGERY-01, NL-ROOM-SURGERY-02, NL-ROOM-SURGERY-03, IB-1: all own cards, wherever they lie; slime stays (NL-ROOM-SURGERY-08). */
 export function cleanse(g: Nemesis, seat: Seat): void {
   const { hand, deck, discard } = person(g, seat);
   removeContamination(g, seat, scanCards(g, seat, [...hand, ...deck, ...discard].filter(isContamination)));

@@ -31,7 +31,7 @@ import {
 } from './table.ts';
 import { seriousWound } from './wounds.ts';
 
-/** NL-ROOM-VENT-07 to NL-ROOM-VENT-09: before any step of the event phase. */
+/** NL-ROOM-VENT-07 to NL-ROOM-VENT-09, NL-ROOM-VENT-11: before any step of the event phase; objects stay. */
 export function* ventilate(g: Nemesis): Rules {
   const room = g.state.ventilation;
   if (room === null) return;
@@ -40,7 +40,7 @@ export function* ventilate(g: Nemesis): Rules {
   for (const seat of peopleIn(g, room)) yield* die(g, seat);
 }
 
-/** Step 4, G-28: the token under the time token's field says which pods leave. */
+/** NL-ROUND-09, NL-ROOM-CSSA-07, G-28: the token under the time token's field says which pods leave. */
 export function* launch(g: Nemesis): Rules {
   const lying = g.state.css.find(({ field }) => field === g.state.time.field);
   if (lying === undefined) return;
@@ -64,13 +64,14 @@ export function* launch(g: Nemesis): Rules {
   }
 }
 
-/** Step 5, in the order of G-03. */
+/** NL-ROUND-10, NL-ROUND-11, NL-ROUND-12, in the order of G-03; where the game ends here no further step happens (NL-ROUND-21). */
 export function* timePasses(g: Nemesis): Rules {
   const { time, selfDestruct, alert } = g.state;
   const left = time.field;
   if (selfDestruct?.red === true && selfDestruct.field === left && alert !== left) endBase(g, 'destroyed');
   time.field = rightOf(left, 1);
   g.tell('all', 'time', { field: time.field, rule: 'NL-ROUND-10' });
+  // NL-SPEC-RRC-03
   if (alert === left) endBase(g, selfDestruct === null ? 'purged' : 'destroyed');
   if (selfDestruct !== null && !selfDestruct.red && selfDestruct.field === left) {
     selfDestruct.field = rightOf(left, 3);
@@ -99,7 +100,7 @@ export function quiet(g: Nemesis): void {
   quieten(g, gone);
 }
 
-/** Step 7: each stalker that shares a room with a character when the step begins attacks once. */
+/** NL-ROUND-14: each stalker that shares a room with a character when the step begins attacks once. */
 export function* stalkersAttack(g: Nemesis): Rules {
   for (const stalker of inOrder(g.state.stalkers.filter((one) => isEngaged(g, one)))) {
     if (!isThere(g, stalker)) continue;
@@ -108,7 +109,7 @@ export function* stalkersAttack(g: Nemesis): Rules {
   }
 }
 
-/** Step 8, R-23: stalkers first, then one egg that nobody carries in each burning room. */
+/** NL-ROUND-15, NL-ROOM-NEST-09, NL-ROOM-NEST-10, R-23: stalkers first, then one egg that nobody carries in each burning room. */
 export function* fireBurns(g: Nemesis): Rules {
   const burning = ROOM_IDS.filter((room) => roomAt(g, room).fire);
   const burnt = inOrder(g.state.stalkers.filter(({ at }) => burning.includes(at)));
@@ -119,7 +120,7 @@ export function* fireBurns(g: Nemesis): Rules {
   }
 }
 
-/** Step 9: movement, effect, darkness effect. */
+/** NL-ROUND-16, NL-ROUND-17, NL-ROUND-18: movement, effect, darkness effect. */
 export function* eventCard(g: Nemesis): Rules {
   const card = turnUp(g, 'event', g.state.event);
   if (card === undefined) return;

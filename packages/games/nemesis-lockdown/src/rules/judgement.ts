@@ -11,7 +11,7 @@ import { person } from './table.ts';
 /** G-33, NL-GOAL-01, NL-GOAL-08: who is alive, whom the plan spares, who passes the scan, who has done what was asked. */
 export function* judge(g: Nemesis): Rules {
   const { state } = g;
-  // NL-GOAL-03, R-40: whoever is still in the base dies with it, in a pod too; the locked-in only where it was destroyed.
+  // NL-GOAL-03, NL-SPEC-ISO-09, R-40: whoever is still in the base dies with it, in a pod too; the locked-in only where it was destroyed.
   const inBase = state.ended === 'destroyed' ? ['in-play', 'locked-in'] : ['in-play'];
   for (const [seat, { fate }] of state.people.entries()) if (inBase.includes(fate)) perish(g, seat, 'base');
   if (alive(g).length > 0) yield* check(g);
@@ -24,6 +24,7 @@ function* check(g: Nemesis): Rules {
   if (state.people.some(({ objectives, kept }) => objectives.length === 2 && kept === null)) yield* chooseObjectives(g);
   const plan = state.plans.active;
   layOpen(plan);
+  g.touch(`plan:${plan.face}`);
   g.reveal('all', 'plan-revealed', { plan: plan.face, rule: 'NL-GOAL-02' });
   for (const seat of alive(g).filter((one) => DOOMED[plan.face](person(g, one)))) perish(g, seat, 'plan');
   for (const seat of alive(g)) if (!finalScan(g, seat)) perish(g, seat, 'scan');

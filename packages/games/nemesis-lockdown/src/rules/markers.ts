@@ -7,7 +7,7 @@ import { endBase } from './ending.ts';
 import { any } from './hooks.ts';
 import { person, roomAt, type Table, tileAt } from './table.ts';
 
-// Fire (G-14), malfunctions (G-15), slime (G-13), doors (G-16), noise markers and power tokens (G-04).
+// NL-SPEC-02, NL-SPEC-05: in special rooms as in all others. Fire (G-14), malfunctions (G-15), slime (G-13), doors (G-16), noise markers and power tokens (G-04).
 
 /** The thirteenth marker destroys the base. */
 export function setFire(g: Nemesis, room: RoomId): void {

@@ -11,7 +11,7 @@ interface Place extends Option {
   readonly plan: Piece<PlanId>;
 }
 
-/** NL-ROOM-ARCHIVE-05 to NL-ROOM-ARCHIVE-07: of any other player, wherever that one is, or of the pool; never the active one. */
+/** NL-ROOM-ARCHIVE-05, NL-ROOM-ARCHIVE-06, NL-ROOM-ARCHIVE-07: of any other player, wherever that one is, or of the pool; never the active one. */
 export function plansToLookAt(t: Table, seat: Seat): Place[] {
   const held = [...t.state.people.keys()]
     .filter((other) => other !== seat)
@@ -51,7 +51,7 @@ export function takePlan(g: Nemesis, seat: Seat, place: number): void {
   seePlan(g, seat, `plan:pool:${place}`, plan, 'NL-SPEC-RRC-06');
 }
 
-/** NL-ROOM-COMMS-04 to NL-ROOM-COMMS-06: all cards that the other still has, seen by nobody else. Which one was kept shows by that. */
+/** NL-ROOM-COMMS-04, NL-ROOM-COMMS-05, NL-ROOM-COMMS-06: all cards that the other still has, seen by nobody else. Which one was kept shows by that. */
 export function lookAtObjectives(g: Nemesis, seat: Seat, other: Seat): void {
   const { objectives, kept } = person(g, other);
   if (kept !== null) look(kept, seat);

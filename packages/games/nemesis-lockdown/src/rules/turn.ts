@@ -57,6 +57,7 @@ function* pay(g: Nemesis, seat: Seat, { price, card, item, spends = [] }: Act): 
     const played = actionCards(g, seat).find(({ face }) => face === card);
     if (played !== undefined) discard(g, seat, [played]);
     turn.declared = null;
+    g.touch(`action:${card}`);
     g.reveal('all', 'action-card', { seat, card, rule: 'NL-ACT-04' });
   }
   for (let left = price; left > 0; left--) {
@@ -106,7 +107,7 @@ function whyNot(g: Nemesis, seat: Seat, { combat, price, card }: Act): string | 
   return own < price && 'too-few-cards';
 }
 
-/** G-19. */
+/** G-19; NL-COMBAT-12, NL-COMBAT-13: in combat a move is an escape to a room of one's choice. */
 function basicActs(g: Nemesis, seat: Seat): Act[] {
   const room = roomOf(g, seat);
   if (room === null) return [];
@@ -133,7 +134,7 @@ function basicActs(g: Nemesis, seat: Seat): Act[] {
   });
 }
 
-/** NL-GEN-01 to NL-GEN-03. */
+/** NL-GEN-01 to NL-GEN-03, NL-ACT-06. */
 function roomActs(g: Nemesis, seat: Seat): Act[] {
   const room = roomOf(g, seat);
   const tile = room === null ? null : tileAt(g, room);

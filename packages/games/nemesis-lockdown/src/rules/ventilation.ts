@@ -11,7 +11,7 @@ export function ventable(t: Table): RoomId[] {
   return ROOM_IDS.filter((room) => roomDef(room).entrance !== null && canSeal(t, room));
 }
 
-/** NL-ROOM-VENT-03 to NL-ROOM-VENT-05: its doors close, its fire goes out, and the token lies there until everybody has passed. */
+/** NL-ROOM-VENT-03, NL-ROOM-VENT-04, NL-ROOM-VENT-05: its doors close, its fire goes out, and the token lies there until everybody has passed. */
 export function* startVentilation(g: Nemesis, seat: Seat, room: RoomId): Rules {
   yield* closeDoorsOf(g, seat, room);
   putOut(g, room);

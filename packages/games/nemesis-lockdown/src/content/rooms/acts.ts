@@ -7,7 +7,7 @@ import type { Act, Doing, Room } from '../definitions.ts';
 
 // What the actions of rooms have in common.
 
-/** An action of a room: `room:<name>`. It costs 2 but for the elevator (R-01), and is not to be had in combat (NL-GEN-02). */
+/** An action of a room: `room:<name>`. NL-ACT-05: it costs 2 but for the elevator (R-01), and is not to be had in combat (NL-GEN-02). */
 export function act(id: string, rule: string, run: Doing, more: Partial<Omit<Act, 'run'>> = {}): Act {
   return {
     ...{ id: `room:${id}`, rule, price: 2, combat: 'out' },
@@ -21,7 +21,7 @@ export function act(id: string, rule: string, run: Doing, more: Partial<Omit<Act
 
 /**
  * NL-ROOM-CSSA-01 to NL-ROOM-CSSA-06, NL-ROOM-CSSA-10, NL-ROOM-CSSB-01, NL-ROOM-CSSC-01, R-41: any token under the time token's field will
- * do. The hand is discarded, the player passes with all that happens then, and whoever still lives is in the pod.
+ * do (NL-ROOM-CSSA-02), and the pod must be empty (NL-ROOM-CSSA-03). The hand is discarded, the player passes with all that happens then, and whoever still lives is in the pod.
  */
 export function podRoom(id: 'css-a' | 'css-b' | 'css-c', pod: PodId, rule: string): Room {
   return {
@@ -32,7 +32,7 @@ export function podRoom(id: 'css-a' | 'css-b' | 'css-c', pod: PodId, rule: strin
         rule,
         function* (now): Rules {
           discardHand(now, seat, 'NL-ROOM-CSSA-04');
-          yield* pass(now, seat);
+          yield* pass(now, seat); // NL-ROOM-CSSA-05
           if (!isInPlay(now, seat)) return;
           person(now, seat).at = pod;
           now.tell('all', 'entered-pod', { seat, pod, rule: 'NL-ROOM-CSSA-06' });

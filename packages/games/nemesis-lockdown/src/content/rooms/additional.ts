@@ -20,7 +20,7 @@ const TEST_KNOWLEDGE = 4;
 
 /** NL-ROOM-DEFENCE-01 to NL-ROOM-DEFENCE-06: the price in the room itself, and every room that it can be aimed at. */
 function defend(g: Nemesis, seat: Seat, room: RoomId): Act[] {
-  const targets = ROOM_IDS.filter((to) => !roomAt(g, to).malfunction && stalkersIn(g, to).length > 0); // explored or not
+  const targets = ROOM_IDS.filter((to) => !roomAt(g, to).malfunction && stalkersIn(g, to).length > 0); // NL-ROOM-DEFENCE-02, R-09: explored or not
   const prices = [
     ...(roomAt(g, room).items > 0 ? (['items'] as const) : []),
     ...(canMalfunction(g, room) ? (['malfunction'] as const) : []),
@@ -72,10 +72,10 @@ const isLeft = ({ state }: Nemesis, item: string): boolean =>
 /** NL-ROOM-SURGERY-01 to NL-ROOM-SURGERY-08, R-10, R-26, R-42: scan and removals, the wound, a new deck, and the player passes. */
 function* operate(g: Nemesis, seat: Seat): Rules {
   cleanse(g, seat);
-  yield* lightWound(g, seat);
+  yield* lightWound(g, seat); // NL-ROOM-SURGERY-04
   if (!isInPlay(g, seat)) return;
   shuffleAll(g, seat);
-  yield* pass(g, seat);
+  yield* pass(g, seat); // NL-ROOM-SURGERY-05
 }
 
 export const ADDITIONAL: readonly Room[] = [

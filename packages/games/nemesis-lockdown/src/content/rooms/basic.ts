@@ -25,7 +25,7 @@ import { act, podRoom } from './acts.ts';
 
 /** NL-ROOM-ARCHIVE-01 to NL-ROOM-ARCHIVE-09, R-45: two Knowledge, the token turns, and then a look at a plan, if there is any. */
 function* consultArchive(g: Nemesis, seat: Seat): Rules {
-  learn(g, seat, 2);
+  learn(g, seat, 2); // NL-ROOM-ARCHIVE-03
   person(g, seat).informed = true;
   g.tell('all', 'informed', { seat, rule: 'NL-ROOM-ARCHIVE-04' });
   yield* lookAtPlan(g, seat, 'NL-ROOM-ARCHIVE-05');
@@ -34,6 +34,7 @@ function* consultArchive(g: Nemesis, seat: Seat): Rules {
 /** NL-ROOM-CAVE-02 to NL-ROOM-CAVE-07, R-08, R-36: no noise roll; one attack in darkness where the character comes out. */
 function* throughTheCaves(g: Nemesis, seat: Seat, to: RoomId): Rules {
   yield* enter(g, seat, to, null, 'NL-ROOM-CAVE-02');
+  // NL-ROOM-CAVE-04, NL-ROOM-CAVE-05
   yield* strike(g, { type: 'adult', stalker: null, target: seat, room: to, inDarkness: true });
 }
 
@@ -62,7 +63,7 @@ function examine(g: Nemesis, seat: Seat, room: RoomId, lying: Lying): Act {
   };
 }
 
-/** NL-ROOM-GEN-04, R-48: the sector in which the character stands, wherever the Generator is. */
+/** NL-ROOM-GEN-01, NL-ROOM-GEN-04, R-48: the sector in which the character stands, wherever the Generator is. */
 function turnPower(g: Nemesis, seat: Seat): Act[] {
   const at = roomOf(g, seat);
   const sector = at === null ? null : roomDef(at).sector;
@@ -71,7 +72,7 @@ function turnPower(g: Nemesis, seat: Seat): Act[] {
   return [act('flip-power', 'NL-ROOM-GEN-04', run, { details: { where: sector } })];
 }
 
-/** NL-ROOM-COMMS-04 to NL-ROOM-COMMS-07, R-25, R-45: whoever has sent a signal, whatever has become of the character. */
+/** NL-ROOM-COMMS-01, NL-ROOM-COMMS-04 to NL-ROOM-COMMS-07, R-25, R-45: whoever has sent a signal, whatever has become of the character. */
 function readObjectives(g: Nemesis, seat: Seat): Act[] {
   if (g.state.options.mode === 'cooperative') return [];
   return [...g.state.people.keys()]
@@ -88,7 +89,7 @@ export const BASIC: readonly Room[] = [
     id: 'archive',
     acts: (g, seat) => [
       act('archive', 'NL-ROOM-ARCHIVE-01', (now) => consultArchive(now, seat), {
-        blocked: person(g, seat).informed && 'informed',
+        blocked: person(g, seat).informed && 'informed', // NL-ROOM-ARCHIVE-02
       }),
     ],
   },
@@ -122,6 +123,7 @@ export const BASIC: readonly Room[] = [
   },
   {
     id: 'infirmary',
+    // NL-ROOM-INFIRM-01, NL-ROOM-INFIRM-05: one of three, and only one's own wounds.
     acts: (g, seat) => [
       act(
         'dress-all',

@@ -26,7 +26,7 @@ function* lookAndShift(g: Nemesis, seat: Seat, field: Field): Rules {
   g.tell('all', 'css-shifted', { from: field, to, rule: 'NL-ROOM-CSSCTL-02' });
 }
 
-/** NL-ROOM-CSSCTL-03 to NL-ROOM-CSSCTL-05, R-18, R-46: from 15 to 01, not from under the time token, not onto another token. */
+/** NL-ROOM-CSSCTL-03, NL-ROOM-CSSCTL-04, NL-ROOM-CSSCTL-05, R-18, R-46: from 15 to 01, not from under the time token, not onto another token. */
 function shifts({ state }: Table, field: Field): Field[] {
   if (state.time.field === field) return [];
   return FIELDS.filter(

@@ -8,7 +8,8 @@ import { type RoomId, SHAFTS, type ShaftId } from '../board.ts';
 import type { Act } from '../definitions.ts';
 import { act } from './acts.ts';
 
-// The elevator (NL-SPEC-ELEV-01 to NL-SPEC-ELEV-08, R-39): it needs its own power token and nobody else's.
+// The elevator, alike in every shaft (NL-SPEC-ELEV-07); it needs its own power token and nobody else's (NL-SPEC-ELEV-02, NL-SPEC-ELEV-04,
+// NL-SPEC-ELEV-08, R-39).
 
 export function elevatorActs(g: Nemesis, seat: Seat, room: RoomId): Act[] {
   const shaft = SHAFTS.find((one) => one === room);

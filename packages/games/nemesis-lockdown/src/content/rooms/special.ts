@@ -44,6 +44,7 @@ export const SPECIAL_ROOMS: readonly Room[] = [
   { id: 'elevator-shaft', acts: elevatorActs },
   {
     id: 'storage',
+    // NL-SPEC-STORE-02, NL-SPEC-STORE-03: a single item with one of the two symbols is enough.
     acts: (g, seat) =>
       craftActs(g, seat, { as: 'room:craft', rule: 'NL-SPEC-STORE-01', price: 2, combat: 'out', fewer: 1 }),
   },
