@@ -66,7 +66,7 @@ export class NemesisTeller extends Teller {
     const { from, to, seat } = (details ?? {}) as Holes;
     if (kind === 'css-shifted') return super.event({ kind, details: { field: from, next: to } });
     if (kind === 'character-chosen') return super.event({ kind, details: { ...details, seatNo: seat } });
-    return super.event({ kind, ...(details === undefined ? {} : { details }) });
+    return super.event({ kind, details });
   }
 
   /** What is played, used or done in a room has words of its own, words for its effect, or names what it is aimed at. */
