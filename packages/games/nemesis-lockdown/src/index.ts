@@ -20,6 +20,8 @@ export type { NemesisOptions } from './options.ts';
 export type { NemesisQuestions } from './questions.ts';
 export { REASONS, type Reason } from './reasons.ts';
 export type { NemesisState } from './state.ts';
+export type { Cast } from './text/index.ts';
+export { teller, texts } from './text/index.ts';
 export type { NemesisView } from './view.ts';
 
 function contentOf(): unknown {
