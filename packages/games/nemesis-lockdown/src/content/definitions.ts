@@ -152,6 +152,13 @@ export interface Room {
   readonly acts: (g: Nemesis, seat: Seat, room: RoomId) => readonly Act[];
 }
 
+/** G-18: what can be done at a computer while this card lies on top. Lockdown has nothing to offer: it acts when it comes up. */
+export interface ComputerCard {
+  readonly id: string;
+  /** Every action on it that can do something just now, with its targets. */
+  readonly acts: (g: Nemesis, seat: Seat) => readonly PrintedAct[];
+}
+
 export type Back = Colour | 'crafted' | 'starting' | 'personal';
 export type Component = 'chem' | 'med' | 'elec' | 'hard' | 'fab';
 

@@ -3,11 +3,13 @@ import { found, registry } from '../catalogue.ts';
 import type { Act } from '../content/definitions.ts';
 import type { Nemesis } from '../state.ts';
 import { activationActs, fightActs, objectActs } from './basic-acts.ts';
-import { discardItem, drop, dropCard, itemDef, itemsOf, makeRoom } from './carry.ts';
+import { discardItem, drop, dropCard, itemDef, itemsOf, makeRoom, showCard } from './carry.ts';
+import { computerActs } from './computer-acts.ts';
 import { handFaces } from './fight.ts';
 import { actionCards, discard } from './hand.ts';
 import { total } from './hooks.ts';
 import { interrupted } from './interrupt.ts';
+import { leaveActs } from './leave.ts';
 import { carefulMove, move, unmarked } from './move.ts';
 import { isObject } from './objects.ts';
 import { pass, turnEnds } from './pass.ts';
@@ -55,6 +57,7 @@ function* pay(g: Nemesis, seat: Seat, { price, card, item, spends = [] }: Act): 
     const played = actionCards(g, seat).find(({ face }) => face === card);
     if (played !== undefined) discard(g, seat, [played]);
     turn.declared = null;
+    g.touch(`action:${card}`);
     g.reveal('all', 'action-card', { seat, card, rule: 'NL-ACT-04' });
   }
   for (let left = price; left > 0; left--) {
@@ -66,13 +69,26 @@ function* pay(g: Nemesis, seat: Seat, { price, card, item, spends = [] }: Act): 
     g.reveal('all', 'paid', { seat, cards: [id], rule: 'NL-ACT-02' });
   }
   turn.paidCards = person(g, seat).discard.length - turn.paidFrom;
-  if (item !== undefined) g.reveal('all', 'item-used', { seat, item, rule: 'NL-ACT-07' });
+  if (item !== undefined) {
+    showCard(g, seat, item);
+    g.reveal('all', 'item-used', { seat, item, rule: 'NL-ACT-07' });
+  }
   for (const one of spends) discardItem(g, seat, one);
 }
 
 function acts(g: Nemesis, seat: Seat, looking: boolean): Act[] {
   if (!isInPlay(g, seat)) return [];
-  const lists = [basicActs, fightActs, objectActs, roomActs, cardActs, itemActs, activationActs];
+  const lists = [
+    basicActs,
+    fightActs,
+    objectActs,
+    roomActs,
+    computerActs,
+    cardActs,
+    itemActs,
+    activationActs,
+    leaveActs,
+  ];
   const all = lists
     .flatMap((list) => list(g, seat))
     .map((act) => ({
@@ -91,7 +107,7 @@ function whyNot(g: Nemesis, seat: Seat, { combat, price, card }: Act): string | 
   return own < price && 'too-few-cards';
 }
 
-/** G-19. */
+/** G-19; NL-COMBAT-12, NL-COMBAT-13: in combat a move is an escape to a room of one's choice. */
 function basicActs(g: Nemesis, seat: Seat): Act[] {
   const room = roomOf(g, seat);
   if (room === null) return [];
@@ -118,7 +134,7 @@ function basicActs(g: Nemesis, seat: Seat): Act[] {
   });
 }
 
-/** NL-GEN-01 to NL-GEN-03. */
+/** NL-GEN-01 to NL-GEN-03, NL-ACT-06. */
 function roomActs(g: Nemesis, seat: Seat): Act[] {
   const room = roomOf(g, seat);
   const tile = room === null ? null : tileAt(g, room);
