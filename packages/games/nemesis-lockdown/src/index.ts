@@ -18,6 +18,7 @@ export { registry } from './catalogue.ts';
 export type { NemesisEvent, NemesisEvents } from './events.ts';
 export type { NemesisOptions } from './options.ts';
 export type { NemesisQuestions } from './questions.ts';
+export { REASONS, type Reason } from './reasons.ts';
 export type { NemesisState } from './state.ts';
 export type { Cast } from './text/index.ts';
 export { teller, texts } from './text/index.ts';
