@@ -3,6 +3,8 @@ import './content/all.ts';
 import { registry } from './catalogue.ts';
 import { components, invariant } from './components.ts';
 import { CHARACTER_IDS } from './content/characters.ts';
+import { EXPLORATION_EFFECTS } from './content/exploration.ts';
+import { PLAN_IDS } from './content/plans.ts';
 import { tilesOf } from './content/tiles.ts';
 import { imagine } from './imagine.ts';
 import { ledger } from './ledger.ts';
@@ -35,8 +37,11 @@ export { BLUE_THRESHOLDS, CSS_SLOTS, FIELDS, type Field, isWhite, RED_THRESHOLDS
 export type { NemesisEvent, NemesisEvents } from './events.ts';
 export type { NemesisOptions } from './options.ts';
 export type { NemesisQuestions } from './questions.ts';
+export { REASONS, type Reason } from './reasons.ts';
 export { isRoom } from './rules/table.ts';
 export type { NemesisState } from './state.ts';
+export type { Cast } from './text/index.ts';
+export { teller, texts } from './text/index.ts';
 export type { NemesisView } from './view.ts';
 
 function contentOf(): unknown {
@@ -67,5 +72,13 @@ export const nemesisLockdown: Game<NemesisState, NemesisOptions> = {
     ...[...tilesOf('I'), ...tilesOf('II')].map((id) => `tile:${id}`),
     ...[...registry().attacks.keys()].map((id) => `attack:${id}`),
     ...[...registry().events.keys()].map((id) => `event:${id}`),
+    ...[...registry().actions.keys()].map((id) => `action:${id}`),
+    ...[...registry().items.values()].filter(({ deck }) => deck !== 'starting').map(({ id }) => `item:${id}`),
+    ...[...registry().computers.keys()].map((id) => `computer:${id}`),
+    ...[...registry().weaknesses.keys()].map((id) => `weakness:${id}`),
+    ...[...registry().wounds.keys()].map((id) => `wound:${id}`),
+    ...[...registry().objectives.keys()].map((id) => `objective:${id}`),
+    ...PLAN_IDS.map((id) => `plan:${id}`),
+    ...EXPLORATION_EFFECTS.map((id) => `exploration:${id}`),
   ],
 };

@@ -223,8 +223,10 @@ function dealObjectives(g: Nemesis): void {
       const card = unused.objectives.find(({ face }) => kindOf(face) === kind);
       if (card === undefined) continue;
       unused.objectives = unused.objectives.filter((other) => other !== card);
-      if (isTogether) layOpen(card);
-      else look(card, seat);
+      if (isTogether) {
+        layOpen(card);
+        g.touch(`objective:${card.face}`);
+      } else look(card, seat);
       one.objectives.push(card);
     }
 }

@@ -43,9 +43,9 @@ const object = shape.matching(
   'an object',
 );
 
-/** A face, and a bit for every seat that has seen it. Only faces are ever exchanged (6.1). */
+/** A face, and a bit for every seat that has seen it, besides one for all who look on. Only faces are ever exchanged (6.1). */
 function piece<F>(face: shape.Shape<F>) {
-  return shape.record({ face, seen: shape.whole(0, 31) });
+  return shape.record({ face, seen: shape.whole(0, 63) });
 }
 export interface Piece<F = string> {
   face: F;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { NemesisState } from '../src/state.ts';
-import { contaminated, equip, hold, hurt, inHand, lay, NOISE_DIE, put, table, weakness, who } from './table.ts';
+import { contaminated, equip, hold, hurt, inHand, lay, NOISE_DIE, OPEN, put, table, weakness, who } from './table.ts';
 
 const attack = (s: NemesisState) => s.attack.draw;
 const event = (s: NemesisState) => s.event.draw;
@@ -130,7 +130,7 @@ describe('reactions', () => {
       hold(s, 0, 'night-eyes');
     });
     t.top(attack, 'slash-1').expects(0, 'react', ['no', 'night-eyes', 'flashlight']).answers('flashlight');
-    expect([who(t.state, 0).light, who(t.state, 0).pack[0]?.seen]).toEqual([1, 31]);
+    expect([who(t.state, 0).light, who(t.state, 0).pack[0]?.seen]).toEqual([1, OPEN]);
   });
 
   test('NL-G-35: whoever has an unseen yellow card is asked, whatever it is', () => {
@@ -314,7 +314,7 @@ describe('events', () => {
   test('NL-G-09: Incubation reshuffles an empty deck before it takes four cards (EV-20)', () => {
     const t = drawn('incubation', (s) => {
       const one = who(s, 0);
-      one.discard = one.deck.splice(2).map((card) => ({ ...card, seen: 31 }));
+      one.discard = one.deck.splice(2).map((card) => ({ ...card, seen: OPEN }));
       one.discard.push(contaminated(s, 'clean'));
     });
     expect(t.told('discarded')[0]?.details['cards']).toHaveLength(4);

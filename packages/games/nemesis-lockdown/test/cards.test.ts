@@ -1,7 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { CharacterId } from '../src/content/characters.ts';
 import type { NemesisState } from '../src/state.ts';
-import { calm, contaminated, equip, hold, hurt, inHand, lay, NOISE_DIE, put, table, weakness, who } from './table.ts';
+import {
+  calm,
+  contaminated,
+  equip,
+  hold,
+  hurt,
+  inHand,
+  lay,
+  NOISE_DIE,
+  OPEN,
+  put,
+  table,
+  weakness,
+  who,
+} from './table.ts';
 
 // Action cards that no other file plays, one after the other (G-24), and the items that are left (G-21, G-25).
 
@@ -320,7 +334,7 @@ describe('items', () => {
     t.answers('item:rover-remote', 'rest', 'item:rover-remote', 'sabotage');
     expect([t.told('rover').map(({ details }) => details['here']), who(t.state, 0).pack]).toEqual([
       [false, true],
-      [{ face: 'rover-remote', seen: 31 }],
+      [{ face: 'rover-remote', seen: OPEN }],
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { NemesisState } from '../src/state.ts';
-import { hold, lay, put, table, who } from './table.ts';
+import { hold, lay, OPEN, put, table, who } from './table.ts';
 
 type Cast = Parameters<typeof table>[0];
 
@@ -67,8 +67,8 @@ describe('computers', () => {
     t.answers('computer:motor-pool:rover', 'rest').tells('computer-card', { card: next });
     expect([t.state.computer[0]?.face, t.state.computer[0]?.seen, t.state.computer.at(-1)]).toEqual([
       next,
-      31,
-      { face: 'motor-pool', seen: 31 },
+      OPEN,
+      { face: 'motor-pool', seen: OPEN },
     ]);
     expect(t.state.roverHere).toBe(false);
   });
@@ -166,7 +166,7 @@ describe('computers', () => {
       'computer:freight:plan:pool:1',
       'rest',
     );
-    expect(shown.state.plans.pool[1]?.seen).toBe(31); // G-34
+    expect(shown.state.plans.pool[1]?.seen).toBe(OPEN); // G-34
     expect(at('personnel', () => {}, ['sentry', 'janitor'], 'cooperative').offered('computer:personnel:plans')).toEqual(
       [],
     );

@@ -3,7 +3,7 @@ import { ROOM_IDS, roomDef, type Sector } from '../src/content/board.ts';
 import type { PlanId } from '../src/content/plans.ts';
 import { registry } from '../src/index.ts';
 import type { NemesisState } from '../src/state.ts';
-import { contaminated, equip, hold, lay, NOISE_DIE, put, table, who } from './table.ts';
+import { contaminated, equip, hold, lay, NOISE_DIE, OPEN, put, table, who } from './table.ts';
 
 type Cast = Parameters<typeof table>[0];
 type Fate = NemesisState['people'][number]['fate'];
@@ -130,7 +130,7 @@ describe('the end', () => {
       who(s, 0).knowledge = 7;
     });
     expect(t.state.winners).toEqual([0]);
-    expect(who(t.state, 0).objectives.map(({ seen }) => seen)).toEqual([1, 31]);
+    expect(who(t.state, 0).objectives.map(({ seen }) => seen)).toEqual([1, OPEN]);
     expect(who(t.state, 1).objectives.map(({ seen }) => seen)).toEqual([2, 2]);
   });
 
@@ -312,7 +312,7 @@ describe('objectives', () => {
     ]).toEqual([true, true, false]);
     const known = (knowledge: number, shown: number) => (s: NemesisState) => {
       who(s, 0).knowledge = knowledge;
-      for (const [i, card] of s.lab.weaknesses.entries()) card.seen = i < shown ? 31 : 0;
+      for (const [i, card] of s.lab.weaknesses.entries()) card.seen = i < shown ? OPEN : 0;
     };
     expect([
       done('full-profile', known(5, 2)),
@@ -447,7 +447,7 @@ describe('together and alone', () => {
 
   test('NL-G-34: Know Your Enemy, Expert Witness, Restore the Grid, Orderly Retreat', () => {
     const shown = (n: number) => (s: NemesisState) => {
-      for (const [i, card] of s.lab.weaknesses.entries()) card.seen = i < n ? 31 : 0;
+      for (const [i, card] of s.lab.weaknesses.entries()) card.seen = i < n ? OPEN : 0;
     };
     expect([met('know-your-enemy', shown(3)), met('know-your-enemy', shown(2))]).toEqual([true, false]);
     expect(met('know-your-enemy', shown(2), ['sentry', 'hacker'])).toBe(true);
@@ -489,7 +489,7 @@ describe('together and alone', () => {
       { mode: 'cooperative' },
     );
     t.dice('noise', NOISE_DIE[1]).answers('move:EL2', 'rest').expects(0, 'act');
-    expect(who(t.state, 0).objectives.map(({ seen }) => seen)).toEqual([31]);
+    expect(who(t.state, 0).objectives.map(({ seen }) => seen)).toEqual([OPEN]);
   });
 });
 

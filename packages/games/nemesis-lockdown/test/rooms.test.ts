@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RoomId } from '../src/content/board.ts';
 import type { TileId } from '../src/content/tiles.ts';
 import type { NemesisState } from '../src/state.ts';
-import { contaminated, hold, hurt, inHand, lay, NOISE_DIE, put, type Table, table, who } from './table.ts';
+import { contaminated, hold, hurt, inHand, lay, NOISE_DIE, OPEN, put, type Table, table, who } from './table.ts';
 
 const attack = (s: NemesisState) => s.attack.draw;
 type Cast = Parameters<typeof table>[0];
@@ -90,7 +90,7 @@ describe('basic rooms', () => {
       'archive',
     ).answers('pool:1');
     t.tells('plan-shown', { at: 'plan:pool:1' });
-    expect(t.state.plans.pool[1]?.seen).toBe(31);
+    expect(t.state.plans.pool[1]?.seen).toBe(OPEN);
   });
 
   test('NL-ROOM-CAVE-01 NL-ROOM-CAVE-02 NL-ROOM-CAVE-03 NL-ROOM-CAVE-07: to another explored room with an entrance', () => {
@@ -188,7 +188,7 @@ describe('basic rooms', () => {
     );
     expect([who(t.state, 0).knowledge, t.state.lab.spaces, t.state.rooms['002'].objects]).toEqual([4, ['egg'], []]);
     t.tells('weakness', { slot: 1 });
-    expect(t.state.lab.weaknesses.map(({ seen }) => seen)).toEqual([31, 31, 0]);
+    expect(t.state.lab.weaknesses.map(({ seen }) => seen)).toEqual([OPEN, OPEN, 0]);
   });
 
   test('NL-ROOM-LAB-03: what is carried is there, too; what another carries only if they agree (R-07)', () => {
@@ -592,7 +592,7 @@ describe('special rooms', () => {
       inRoom('RRC', ['sentry', 'hacker'], () => {}, 'cooperative'),
       'take-plan:2',
     );
-    expect(who(together.state, 0).plans[0]?.seen).toBe(31); // G-34
+    expect(who(together.state, 0).plans[0]?.seen).toBe(OPEN); // G-34
   });
 
   const emergency = (edit: (s: NemesisState) => void) =>

@@ -4,7 +4,7 @@ import { ROOM_IDS, roomDef } from '../src/content/board.ts';
 import { CHARACTER_IDS } from '../src/content/characters.ts';
 import { SPECIAL, tilesOf } from '../src/content/tiles.ts';
 import { nemesisLockdown } from '../src/index.ts';
-import { hold, lay, table, who } from './table.ts';
+import { hold, lay, OPEN, table, who } from './table.ts';
 
 /** A table as it is set up, in its first turn. */
 const setUp = (seats: number, options: object = {}, seed = 'set-up') =>
@@ -86,9 +86,9 @@ describe('set-up', () => {
   test('NL-G-34: together one open objective each and one plan of the pool face up; nobody holds a plan', () => {
     const { people, plans } = setUp(4, { mode: 'cooperative' }).state;
     expect(people.map(({ objectives, plans: own }) => [objectives.map(({ seen }) => seen), own.length])).toEqual(
-      people.map(() => [[31], 0]),
+      people.map(() => [[OPEN], 0]),
     );
-    expect(plans.pool.map(({ seen }) => seen)).toEqual([31, 0, 0, 0, 0, 0]);
+    expect(plans.pool.map(({ seen }) => seen)).toEqual([OPEN, 0, 0, 0, 0, 0]);
   });
 
   test('NL-OBJ-02: an object is what weaknesses are discovered with', () => {

@@ -1,9 +1,10 @@
-import { namesOf } from '../../kit/scene/names.ts';
+import { teller, texts } from '@dreadhouse/nemesis-lockdown';
+import { type Names, namesOf } from '../../kit/scene/names.ts';
 
-/** Until the game's own texts are there, things are called by their ids: `guard-quarters` is "Guard quarters". */
-function spelled(id: string): string {
-  const words = id.replaceAll(/[-:]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+export const { useNames } = namesOf(texts, (language) => teller(language, { characters: null }));
+
+/** Whatever can be carried or lie somewhere: an object or an item. */
+export function thingName(names: Names, id: string): string {
+  const name = names.name('object', id);
+  return name === id ? names.name('item', id) : name;
 }
-
-export const { useNames } = namesOf({ en: {}, pl: {} }, () => ({ name: spelled }));

@@ -41,6 +41,7 @@ export const carries = (t: Table, seat: Seat, what: string): boolean =>
 /** A full weapon, a charged tool, or simply the thing. */
 export function carry(g: Nemesis, seat: Seat, what: string): void {
   const { weapon, charge = 0 } = isObject(what) ? {} : itemDef(what);
+  if (!isObject(what)) g.touch(`item:${what}`);
   person(g, seat).hands.push({ what, ammunition: weapon?.loaded ?? charge, extra: 0, tape: 0 });
 }
 
@@ -91,6 +92,7 @@ export function takeOut(g: Nemesis, seat: Seat, card: Piece, knowing: readonly S
 /** Cards of one back lie together, so that a place in the backpack tells nothing. */
 export function intoPack(g: Nemesis, seat: Seat, card: Piece): void {
   const one = person(g, seat);
+  g.touch(`item:${card.face}`);
   one.pack = [...one.pack, card].sort((a, b) => BACKS.indexOf(backOf(a)) - BACKS.indexOf(backOf(b)));
 }
 

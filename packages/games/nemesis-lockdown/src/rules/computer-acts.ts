@@ -31,6 +31,7 @@ export function actsOnTop(g: Nemesis, seat: Seat): PrintedAct[] {
     .map((act) => ({
       ...act,
       *run(now) {
+        now.touch(`computer:${top}`);
         now.tell('all', 'computer-used', { seat, card: top, action: act.id.split(':')[2] ?? '', rule: 'NL-ACT-09' });
         yield* act.run(now);
         yield* turnOver(now, seat);
@@ -48,6 +49,7 @@ function* turnOver(g: Nemesis, seat: Seat): Rules {
   g.reveal('all', 'computer-card', { card: top.face, rule: 'NL-G-18' });
   if (top.face !== LOCKDOWN) return;
   const room = roomOf(g, seat);
+  g.touch(`computer:${LOCKDOWN}`);
   const ignored = any(g, seat, 'ignoresLockdown');
   if (room !== null) {
     g.tell('all', 'lockdown', { seat, room, ignored, rule: 'NL-G-18' });

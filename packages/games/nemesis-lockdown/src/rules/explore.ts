@@ -22,6 +22,7 @@ export function* explore(g: Nemesis, seat: Seat, room: RoomId, by: Corridor | nu
   if (token === null) return false;
   const { effect, items } = explorationDef(token.face);
   here.token = null;
+  g.touch(`exploration:${effect}`);
   layOpen(token);
   g.state.unused.tokens.push(token);
   here.items = tile === 'nest' ? 0 : isAlonePlaying(g) ? Math.ceil(items / 2) : items;

@@ -24,6 +24,7 @@ function* check(g: Nemesis): Rules {
   if (state.people.some(({ objectives, kept }) => objectives.length === 2 && kept === null)) yield* chooseObjectives(g);
   const plan = state.plans.active;
   layOpen(plan);
+  g.touch(`plan:${plan.face}`);
   g.reveal('all', 'plan-revealed', { plan: plan.face, rule: 'NL-GOAL-02' });
   for (const seat of alive(g).filter((one) => DOOMED[plan.face](person(g, one)))) perish(g, seat, 'plan');
   for (const seat of alive(g)) if (!finalScan(g, seat)) perish(g, seat, 'scan');

@@ -63,6 +63,7 @@ const holds = (t: Table, seat: Seat, card: string): boolean => actionCards(t, se
 function playCard(g: Nemesis, seat: Seat, card: string): void {
   const played = actionCards(g, seat).find(({ face }) => face === card);
   if (played !== undefined) discard(g, seat, [played]);
+  g.touch(`action:${card}`);
 }
 
 const reacts = (item: string, window: Window): boolean => itemDef(item).reactions?.includes(window) === true;

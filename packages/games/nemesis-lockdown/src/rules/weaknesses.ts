@@ -29,6 +29,7 @@ export function research(g: Nemesis, seat: Seat, kind: ObjectKind): void {
   if (lab.spaces.includes(kind) || card === undefined) return;
   lab.spaces.push(kind);
   layOpen(card);
+  g.touch(`weakness:${card.face}`);
   g.reveal('all', 'weakness', { weakness: card.face, slot: lab.spaces.length, rule: 'NL-ROOM-LAB-06' });
   for (const other of turnOrder(g))
     if (isInPlay(g, other)) for (const hook of said(g, other, 'onWeakness')) hook(g, other);

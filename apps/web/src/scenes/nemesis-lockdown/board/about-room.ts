@@ -1,6 +1,7 @@
 import { otherEnd, type RoomId, roomDef, type TileId, tileDef } from '@dreadhouse/nemesis-lockdown';
 import type { Names } from '../../../kit/scene/names.ts';
 import type { Say } from '../../../text/text.ts';
+import { thingName } from '../names.ts';
 import type { SeenRoom, View } from '../view.ts';
 import type { text } from './text.ts';
 
@@ -48,7 +49,7 @@ export function aboutRoom(view: View, id: RoomId, names: Names, say: BoardSay): 
         .filter(({ at }) => at === id)
         .map(({ type, damage }) => say('stalker', { type: names.name('stalker', type), n: damage })),
       ...(room === undefined ? [] : conditions(view, id, room, say)),
-      ...(room?.objects ?? []).map((what) => names.name('item', what)),
+      ...(room?.objects ?? []).map((what) => thingName(names, what)),
       tile === null ? '' : names.text('tile', tile),
     ],
     aside: say('exits', { list: exits(view, id, names, say).join(', ') }),

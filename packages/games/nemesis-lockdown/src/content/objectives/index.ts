@@ -1,4 +1,5 @@
 import type { Seat } from '@dreadhouse/engine';
+import { isOpen } from '../../rules/pieces.ts';
 import { POWERED, ROOM_IDS, type RoomId, roomDef, SECTORS, type Sector } from '../board.ts';
 import { characterDef } from '../characters.ts';
 import type { EndState, Objective } from '../definitions.ts';
@@ -47,7 +48,7 @@ const explored =
     isExplored(end, sector) && SECTORS.some((other) => other !== sector && isExplored(end, other));
 const exploredSectors = (end: EndState): number => SECTORS.filter((sector) => isExplored(end, sector)).length;
 const powered = ({ state }: EndState): number => POWERED.filter((where) => state.power[where].on).length;
-const revealed = ({ state }: EndState): number => state.lab.weaknesses.filter(({ seen }) => seen === 31).length;
+const revealed = ({ state }: EndState): number => state.lab.weaknesses.filter(isOpen).length;
 /** OP-6: item cards in backpack and hands, the active personal item included; objects are none. */
 const items: Condition = (end, seat) => {
   const { pack, hands } = owner(end, seat);
