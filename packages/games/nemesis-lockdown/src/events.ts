@@ -138,8 +138,8 @@ export interface NemesisEvents {
   'light-healed': { seat: Seat; n: number };
   'wound-dressed': { seat: Seat; wound: string };
   'wound-healed': { seat: Seat; wound: string };
-  /** How many cards; what they were is told to their owner. */
-  scanned: { seat: Seat; n: number };
+  /** That there was a scan; how many cards there were, and what they were, only their owner is told (chapter 6). */
+  scanned: { seat: Seat };
   'scan-result': { seat: Seat; infected: number; clean: number };
   'cards-removed': { seat: Seat; n: number; infected: number };
   'roll-skipped': { seat: Seat };

@@ -97,7 +97,7 @@ export const events = {
   'event.light-healed': '{seat}: {n, plural, one {# light wound is} other {# light wounds are}} healed.',
   'event.wound-dressed': '{seat}: a wound is dressed ({wound}).',
   'event.wound-healed': '{seat}: a wound is healed ({wound}).',
-  'event.scanned': '{seat} scans {n, plural, one {# contamination card} other {# contamination cards}}.',
+  'event.scanned': '{seat} scans for contamination.',
   'event.scan-result': 'The scan: infected {infected}, clean {clean}.',
   'event.cards-removed':
     '{seat}: {n, plural, one {# contamination card} other {# contamination cards}} removed (infected: {infected}).',

@@ -102,8 +102,7 @@ export const events = {
     '{seat}: {n, plural, one {uleczono # powierzchowną ranę} few {uleczono # powierzchowne rany} many {uleczono # powierzchownych ran} other {uleczono # powierzchownej rany}}.',
   'event.wound-dressed': '{seat}: rana opatrzona ({wound}).',
   'event.wound-healed': '{seat}: rana uleczona ({wound}).',
-  'event.scanned':
-    '{seat} skanuje {n, plural, one {# kartę skażenia} few {# karty skażenia} many {# kart skażenia} other {# karty skażenia}}.',
+  'event.scanned': '{seat} skanuje karty skażenia.',
   'event.scan-result': 'Wynik skanowania: zarażone {infected}, czyste {clean}.',
   'event.cards-removed':
     '{seat}: {n, plural, one {usunięto # kartę skażenia} few {usunięto # karty skażenia} many {usunięto # kart skażenia} other {usunięto # karty skażenia}} (zarażone: {infected}).',
