@@ -15,10 +15,30 @@ import { type NemesisState, stateShape } from './state.ts';
 import { ownView, publicView } from './view.ts';
 
 export { registry } from './catalogue.ts';
+export {
+  CORRIDOR_IDS,
+  type CorridorId,
+  corridorDef,
+  corridorSector,
+  otherEnd,
+  PODS,
+  type PodId,
+  ROOM_IDS,
+  type RoomId,
+  roomDef,
+  SECTORS,
+  type Sector,
+} from './content/board.ts';
+export { CHARACTER_IDS, type CharacterId, characterDef, START_OF } from './content/characters.ts';
+export { STALKERS, type StalkerType, type TokenId, TYPES, tokenDef } from './content/stalkers.ts';
+export { LIGHT_WOUNDS, SERIOUS_WOUNDS } from './content/supplies.ts';
+export { TILE_IDS, type TileId, tileDef } from './content/tiles.ts';
+export { BLUE_THRESHOLDS, CSS_SLOTS, FIELDS, type Field, isWhite, RED_THRESHOLDS } from './content/track.ts';
 export type { NemesisEvent, NemesisEvents } from './events.ts';
 export type { NemesisOptions } from './options.ts';
 export type { NemesisQuestions } from './questions.ts';
 export { REASONS, type Reason } from './reasons.ts';
+export { isRoom } from './rules/table.ts';
 export type { NemesisState } from './state.ts';
 export type { Cast } from './text/index.ts';
 export { teller, texts } from './text/index.ts';
