@@ -12,7 +12,7 @@ export function WideTable() {
     <div className={style['wide']}>
       <TimeTrack />
       <div className={style['middle']}>
-        <div className={style['screen']}>
+        <div className={style['screen']} data-screen>
           <BoardOnTable />
         </div>
         <aside className={style['aside']}>
@@ -33,7 +33,7 @@ export function PhoneTable() {
   return (
     <div className={style['phone']}>
       <TimeTrack />
-      <div className={style['screen']}>
+      <div className={style['screen']} data-screen>
         <BoardOnTable />
       </div>
       <HandOfCards flat />
