@@ -81,7 +81,7 @@ function balance(): NonNullable<Game<FinalGirlState, FinalGirlOptions>['balance'
 
 export const finalGirl: Game<FinalGirlState, FinalGirlOptions> = {
   id: 'final-girl',
-  version: '5',
+  version: '6',
   seats: { min: 1, max: 1 }, // FG-GEN-01
   content: { films: films(), heroines: heroines(), actions: CORE_ACTIONS },
   ledger,
