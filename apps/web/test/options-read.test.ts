@@ -29,14 +29,19 @@ function read({ words, guide }: Reader, option: OptionView, moment: Moment): str
 }
 
 /** What looks like an id, a key or a hole, not like a word. */
-const RAW = /[{}]|\bundefined\b|\bnull\b|\b(?:ask|option|why|name)\.[a-z]|[a-z]_[a-z]|[a-z]:[a-z]|#\d/;
+const RAW = /[{}×]|\bNaN\b|\bundefined\b|\bnull\b|\b(?:ask|option|why|name)\.[a-z]|[a-z]_[a-z]|[a-z]:[a-z]|#\d/;
 
-/** Options of one question that read alike, are empty, or have no words of their own. */
+/** Options of one question that read alike, are empty, or have no words of their own: the forbidden ones are read as well. */
 function troubleIn(reader: Reader, moment: Moment): string[] {
   const { decision } = moment;
-  const open = decision?.options.filter(({ blocked }) => blocked === undefined) ?? [];
-  const said = open.map((option) => ({ id: option.id, text: read(reader, option, moment) }));
-  const alike = said.filter(({ text }, i) => said.findIndex((one) => one.text === text) !== i);
+  const all = decision?.options ?? [];
+  const said = all.map((option) => ({
+    id: option.id,
+    text: read(reader, option, moment),
+    open: option.blocked === undefined,
+  }));
+  const open = said.filter((one) => one.open);
+  const alike = open.filter(({ text }, i) => open.findIndex((one) => one.text === text) !== i);
   const wordless = said.filter(({ text }) => /^\s*\|/.test(text) || RAW.test(text));
   const name = (what: string, { id, text }: { id: string; text: string }): string =>
     `${reader.language} ${decision?.kind}: ${what}: ${id.replace(/[0-9]+/g, '0')} "${text}"`;

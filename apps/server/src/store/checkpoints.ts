@@ -31,6 +31,7 @@ export class Checkpoints {
   #worker: Worker | null = null;
   #timer: NodeJS.Timeout | null = null;
   #moved: ((moved: Moved) => void) | null = null;
+  #emptying: Promise<void> | null = null;
   #notBefore = 0;
 
   constructor(file: BetterSqlite.Database) {
@@ -40,7 +41,13 @@ export class Checkpoints {
 
   /** Something has been written. */
   written(): void {
-    this.#timer ??= setTimeout(() => void this.#empty().finally(() => (this.#timer = null)), SOON).unref();
+    this.#timer ??= setTimeout(() => void this.empty().finally(() => (this.#timer = null)), SOON).unref();
+  }
+
+  /** Empties the log now; whoever comes while that is under way waits for the same. */
+  empty(): Promise<void> {
+    this.#emptying ??= this.#moveAndCut().finally(() => (this.#emptying = null));
+    return this.#emptying;
   }
 
   close(): void {
@@ -50,7 +57,7 @@ export class Checkpoints {
     this.#moved?.({ pages: 0, left: 0 });
   }
 
-  async #empty(): Promise<void> {
+  async #moveAndCut(): Promise<void> {
     const { pages } = await this.#ask('move');
     if (pages < LONG || now() < this.#notBefore) return;
     const { left } = await this.#ask('cut');

@@ -1,14 +1,19 @@
-import { closeSync, fdatasync, openSync } from 'node:fs';
+import { closeSync, fdatasync, fstatSync, openSync } from 'node:fs';
 import type BetterSqlite from 'better-sqlite3';
 import { Checkpoints } from './checkpoints.ts';
 
-/** Waits until what has been written would survive a power cut. */
 export interface Disk {
+  /** Waits until what has been written would survive a power cut. */
   synced(): Promise<void>;
+  /** Waits until there is room for something large that nobody waits for. */
+  room(): Promise<void>;
 }
 
-/** A database server promises that by itself: a statement that has returned is durable. */
-export const ELSEWHERE: Disk = { synced: () => Promise.resolve() };
+/** A database server sees to that by itself: a statement that has returned is durable. */
+export const ELSEWHERE: Disk = { synced: () => Promise.resolve(), room: () => Promise.resolve() };
+
+/** From this many bytes on the log grows faster than it is emptied beside the writing: what can wait does. */
+const TOO_LONG = 64_000_000;
 
 /**
  * SQLite's write-ahead log. A sync of the disk takes milliseconds, and SQLite would let everybody at every table wait for it. So it commits
@@ -52,6 +57,10 @@ export class LogFile implements Disk {
         return this.#running;
       });
     return this.#next;
+  }
+
+  async room(): Promise<void> {
+    if (fstatSync(this.#log).size > TOO_LONG) await this.#checkpoints.empty();
   }
 
   #sync(): Promise<void> {

@@ -232,6 +232,7 @@ export class Matches {
 
   /** Keeps the newer of two snapshots, whichever node writes last. */
   async keepSnapshot(row: SnapshotRow): Promise<void> {
+    await this.#disk.room();
     await this.#db
       .insertInto('snapshots')
       .values(row)

@@ -65,7 +65,7 @@ const balance = { mission: Object.fromEntries(MISSION_IDS.map((mission) => [miss
 
 export const armyOfTheDead: Game<ArmyState, ArmyOptions> = {
   id: 'army-of-the-dead',
-  version: '4',
+  version: '5',
   seats: { min: 1, max: 6 }, // AD-GEN-01
   content: {
     missions: MISSION_IDS.map((id) => missionOf(id).source),

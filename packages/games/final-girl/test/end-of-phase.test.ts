@@ -206,7 +206,7 @@ describe('the rest', () => {
       [laurie, { carry: ['shotgun'], killer: 'landing', hand: ['walk', 'focus'] }],
       HANS,
     ).dice('plain-die', 5, 5, 3, 3, 3, 3);
-    shot.answers('use:shotgun', 'discard:walk', 'discard:focus');
+    shot.answers('use:shotgun', 'discard:walk');
     const ritual = (killer: string): Table =>
       creech('action', [laurie, { carry: ['ritual_dagger'], killer, victims: { landing: 1 } }], HANS).answers(
         'use:ritual_dagger',
@@ -227,7 +227,7 @@ describe('the rest', () => {
       },
       { killer: 'geppetto' },
     ).dice('plain-die', 5, 3, 3, 3, 3, 3);
-    shot.answers('use:shotgun', 'discard:walk', 'discard:focus');
+    shot.answers('use:shotgun', 'discard:walk');
     expect(wounds(shot)).toBe(2);
     const fire = table('terror', {
       heroine: { flipped: true, space: 'dock' },

@@ -102,7 +102,7 @@ describe('what the dice show', () => {
   test.each([3, 4])('FG-ROLL-05: %i is a partial success, which can be converted', (face) => {
     const kept = focus([face], oneDie).answers('keep');
     expect([successes(kept), kept.state.horror]).toEqual([0, 7]);
-    const converted = focus([face], oneDie).answers('convert', 'discard:walk', 'discard:walk');
+    const converted = focus([face], oneDie).answers('convert');
     expect([successes(converted), converted.state.horror]).toEqual([1, 6]);
   });
 
@@ -116,7 +116,7 @@ describe('what the dice show', () => {
   test('FG-ROLL-10: with neither a rolled nor a converted success the roll is a failure', () => {
     const t = focus([4, 3], { hand: ['walk', 'walk'] }).answers('keep');
     expect([successes(t), t.state.horror, t.state.time]).toEqual([0, 3, 4]); // the failure row: T-2
-    const converted = focus([4, 3], { hand: ['walk', 'walk'] }).answers('convert', 'discard:walk', 'discard:walk');
+    const converted = focus([4, 3], { hand: ['walk', 'walk'] }).answers('convert');
     expect([successes(converted), converted.state.horror, converted.state.time]).toEqual([1, 2, 5]);
   });
 });

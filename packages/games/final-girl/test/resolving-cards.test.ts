@@ -103,7 +103,7 @@ describe('rows', () => {
     expect([t.told('outcome'), t.state.time]).toEqual([[], 6]);
     t.answers('close_call:die:1');
     expect([t.told('outcome'), t.state.time, t.state.horror]).toEqual([[], 6, 3]);
-    t.answers('convert', 'discard:walk', 'discard:walk').expects(0, 'action');
+    t.answers('convert').expects(0, 'action');
     expect(t.order('rolled', 're-rolled', 'converted', 'roll-counted', 'outcome')).toEqual([
       'rolled',
       're-rolled',

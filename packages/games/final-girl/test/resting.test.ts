@@ -83,7 +83,7 @@ describe('FG-EX-02 (FG-ROLL-04, FG-ROLL-05, FG-ROLL-07, FG-ROLL-09, FG-RES-01, F
   });
 
   test('FG-EX-02: she discards two cards and has two', () => {
-    const t = reiko().answers('convert', 'discard:walk', 'discard:focus').expects(0, 'action');
+    const t = reiko().answers('convert', 'discard:walk').expects(0, 'action');
     expect([health(t), t.state.time, t.state.hand]).toEqual([4, 6, []]);
     expect(t.state.discard.sort()).toEqual(['focus', 'short_rest', 'walk']);
     expect([t.state.market['short_rest'], t.state.market['walk'], t.state.market['focus']]).toEqual([0, 1, 1]);

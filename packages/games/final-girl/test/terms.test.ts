@@ -36,7 +36,7 @@ describe('to discard', () => {
 
   test('FG-TERM-02: action cards discarded for time or for a conversion return to the market after Planning', () => {
     const t = table('action', { hand: ['focus', 'guard', 'walk', 'run'] }).dice('horror', 3, 1); // a partial success
-    t.answers('discard:guard', 'play:focus', 'convert', 'discard:walk', 'discard:run');
+    t.answers('discard:guard', 'play:focus', 'convert', 'discard:walk');
     expect(look(t).discard).toEqual(['focus', 'guard', 'run', 'walk']);
     t.answers('end', 'done');
     expect([t.state.discard, ['focus', 'guard', 'run', 'walk'].map((card) => t.state.market[card])]).toEqual([

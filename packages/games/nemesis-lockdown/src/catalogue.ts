@@ -1,6 +1,7 @@
 import type {
   ActionCard,
   AttackCard,
+  ComputerCard,
   EventCard,
   Item,
   Objective,
@@ -16,6 +17,7 @@ export interface Registry {
   readonly events: ReadonlyMap<string, EventCard>;
   readonly actions: ReadonlyMap<string, ActionCard>;
   readonly rooms: ReadonlyMap<string, Room>;
+  readonly computers: ReadonlyMap<string, ComputerCard>;
   readonly items: ReadonlyMap<string, Item>;
   readonly wounds: ReadonlyMap<string, Wound>;
   readonly objectives: ReadonlyMap<string, Objective>;

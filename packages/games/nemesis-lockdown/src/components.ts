@@ -1,7 +1,10 @@
+import { PODS, roomDef } from './content/board.ts';
 import { CHARACTER_IDS, type CharacterId, characterDef, SHARED_CARDS } from './content/characters.ts';
-import { DOORS, FIRES, MALFUNCTIONS } from './content/supplies.ts';
+import { STALKERS, TYPES, tokenDef } from './content/stalkers.ts';
+import { DOORS, EGGS, FIRES, MALFUNCTIONS } from './content/supplies.ts';
+import { tileDef } from './content/tiles.ts';
 import { isContamination } from './rules/hand.ts';
-import { isObject } from './rules/objects.ts';
+import { EGG, isObject } from './rules/objects.ts';
 import type { NemesisState, Piece } from './state.ts';
 
 const named = (kind: string, pieces: readonly Piece<unknown>[]): string[] =>
@@ -54,15 +57,68 @@ function ownItems(id: CharacterId): string[] {
   return startingItem === null ? [personalItem] : [startingItem, personalItem];
 }
 
+/** What must hold at every decision; null where it does. */
 export function invariant(state: NemesisState): string | null {
-  const rooms = Object.values(state.rooms);
-  const doors = Object.values(state.corridors).filter(({ door }) => door !== 'open').length;
-  if (rooms.filter(({ fire }) => fire).length > FIRES) return 'there are too many fires';
-  if (rooms.filter(({ malfunction }) => malfunction).length > MALFUNCTIONS) return 'there are too many malfunctions';
-  if (doors > DOORS) return 'there are too many door tokens';
-  const stray = state.people.find(({ fate, at }) => (fate === 'in-play') !== (at !== null));
-  if (stray !== undefined) return `${stray.id} is where nobody can be`;
-  const tokens = [...state.bag, ...state.supply, ...state.stalkers.flatMap(({ token }) => token ?? [])];
-  if (new Set(tokens).size !== tokens.length) return 'a token is in two places';
-  return state.bag.includes('blank') ? null : 'the blank token is not in the bag';
+  for (const [trouble, isThere] of TROUBLES) if (isThere(state)) return trouble;
+  return null;
 }
+
+const count = <T>(list: readonly T[], which: (one: T) => boolean): number => list.filter(which).length;
+const isRepeated = (list: readonly unknown[]): boolean => new Set(list).size !== list.length;
+const tokensOf = ({ bag, supply, stalkers }: NemesisState): string[] => [
+  ...bag,
+  ...supply,
+  ...stalkers.flatMap(({ token }) => token ?? []),
+];
+const objectsOf = ({ rooms, people }: NemesisState): string[] => [
+  ...Object.values(rooms).flatMap(({ objects }) => objects),
+  ...people.flatMap(({ hands }) => hands.map(({ what }) => what)),
+];
+
+const TROUBLES: readonly (readonly [trouble: string, isThere: (state: NemesisState) => boolean])[] = [
+  ['there are too many fires', ({ rooms }) => count(Object.values(rooms), ({ fire }) => fire) > FIRES],
+  [
+    'there are too many malfunctions',
+    ({ rooms }) => count(Object.values(rooms), ({ malfunction }) => malfunction) > MALFUNCTIONS,
+  ],
+  [
+    'a malfunction lies where none can',
+    ({ rooms }) =>
+      Object.values(rooms).some(
+        ({ malfunction, explored, tile }) => malfunction && (!explored || tileDef(tile.face).malfunctions === false),
+      ),
+  ],
+  [
+    'there are too many door tokens',
+    ({ corridors }) => count(Object.values(corridors), ({ door }) => door !== 'open') > DOORS,
+  ],
+  [
+    'somebody is where nobody can be',
+    ({ people }) => people.some(({ fate, at }) => (fate === 'in-play') !== (at !== null)),
+  ],
+  ['two are in one pod', ({ people }) => isRepeated(people.flatMap(({ at }) => PODS.find((pod) => pod === at) ?? []))],
+  ['a token is in two places', (state) => isRepeated(tokensOf(state))],
+  [
+    'a token is not of its figure’s type',
+    ({ stalkers }) => stalkers.some(({ token, type }) => token !== null && tokenDef(token).type !== type),
+  ],
+  ['the blank token is not in the bag', ({ bag }) => !bag.includes('blank')],
+  [
+    'there are too many figures',
+    ({ stalkers }) => TYPES.some((type) => count(stalkers, (one) => one.type === type) > STALKERS[type].figures),
+  ],
+  ['there are too many eggs', (state) => state.lab.eggs + count(objectsOf(state), (what) => what === EGG) > EGGS],
+  ['the Nest has eggs although it is destroyed', ({ lab, nestDestroyed }) => (lab.eggs === 0) !== nestDestroyed],
+  ['a corpse lies twice', (state) => isRepeated(objectsOf(state).filter((what) => what.startsWith('corpse')))],
+  ['two tokens lie under one field', ({ css }) => isRepeated(css.map(({ field }) => field))],
+  ['the countdown is red and the Gate closed', ({ selfDestruct, gateOpen }) => selfDestruct?.red === true && !gateOpen],
+  [
+    'an objective was kept before anybody had to',
+    ({ people, firstFigure, ended }) => people.some(({ kept }) => kept !== null) && !firstFigure && ended === null,
+  ],
+  [
+    'the ventilated room is not sealed',
+    ({ ventilation, corridors }) =>
+      ventilation !== null && roomDef(ventilation).corridors.some(({ id }) => corridors[id].door !== 'closed'),
+  ],
+];

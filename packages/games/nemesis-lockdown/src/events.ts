@@ -1,5 +1,5 @@
 import type { EventOf, Seat } from '@dreadhouse/engine';
-import type { CorridorId, PodId, Powered, RoomId } from './content/board.ts';
+import type { CorridorId, PodId, Powered, RoomId, ShaftId } from './content/board.ts';
 import type { CharacterId } from './content/characters.ts';
 import type { Back } from './content/definitions.ts';
 import type { CombatFace, NoiseFace } from './content/dice.ts';
@@ -57,13 +57,51 @@ export interface NemesisEvents {
   repaired: { room: RoomId };
   door: { corridor: CorridorId; door: 'open' | 'closed' | 'destroyed' };
   power: { where: Powered; token: number; on: boolean };
+  /** The time token was turned: the active side keeps the red thresholds from acting (NL-SPEC-EPOWER-05, EV-02). */
+  'time-token': { active: boolean };
+  /** The elevator came to a shaft, called or ridden. */
+  elevator: { shaft: ShaftId };
   'gate-open': object;
   'fire-out': { room: RoomId };
+  /** The Rover came to the Exit Room, or was sent away (G-29). */
   rover: { here: boolean };
-  /** Somebody has looked at a piece, and what it was. */
+  /** The room is sealed: whoever is there when everybody has passed dies (NL-ROOM-VENT-05). */
+  ventilation: { room: RoomId };
+  /** The ventilation token left: a door did not stay closed (NL-ROOM-VENT-06), or everybody there has died (NL-ROOM-VENT-08). */
+  'ventilation-ends': { room: RoomId };
+  /** The last egg of the Nest is gone (NL-ROOM-NEST-07). */
+  'nest-destroyed': object;
+  /** EV-13: an egg of the Nest is gone, and its larva is on somebody or in the bag. */
+  'egg-hatched': object;
+  /** The queen came out of the bag and there was nobody in the Nest: one egg more (G-06). */
+  'egg-laid': object;
+  /** The alert procedure runs; when the time token leaves this field the game ends (NL-SPEC-RRC-02). */
+  alert: { field: Field };
+  /** The countdown was called off in the Generator (NL-ROOM-GEN-02). */
+  'self-destruct-stopped': object;
+  /** A token under the time track was moved (NL-ROOM-CSSCTL-02). */
+  'css-shifted': { from: Field; to: Field };
+  /**
+   * Somebody has looked at a piece, which all are told, and what it was, which only the looker is. `at` is `tile:<room>`, `token:<room>`,
+   * `event`, `css:<field>`, `plan:pool:<place>`, `plan:seat:<seat>:<place>` or `objective:<seat>`.
+   */
   looked: { seat: Seat; at: string };
   saw: { seat: Seat; at: string; face: string };
+  /** Where people play together a plan is turned up for all; `at` as above. */
+  'plan-shown': { seat: Seat; at: string; plan: PlanId };
+  /** A plan of the pool became somebody's own (NL-SPEC-RRC-06); which one, that seat is told by `saw`. */
+  'plan-taken': { seat: Seat; place: number };
   knowledge: { seat: Seat; knowledge: number };
+  /** The Knowledge token shows its active side (NL-ROOM-ARCHIVE-04). */
+  informed: { seat: Seat };
+  /** A signal was sent (NL-ROOM-COMMS-02). */
+  signal: { seat: Seat };
+  /** What was done at a computer: the card, and the action on it (G-18). */
+  'computer-used': { seat: Seat; card: string; action: string };
+  /** The computer card that lies on top now. */
+  'computer-card': { card: string };
+  /** Lockdown came up: the room breaks down and is sealed, unless the Hacker has done it (`ignored`). */
+  lockdown: { seat: Seat; room: RoomId; ignored: boolean };
   weakness: { weakness: string; slot: number };
   // --- stalkers ---
   encounter: { seat: Seat; room: RoomId; type: StalkerType | null };
@@ -71,8 +109,11 @@ export interface NemesisEvents {
   'stalker-moved': { type: StalkerType; from: RoomId; to: RoomId };
   vanished: { type: StalkerType; room: RoomId };
   damaged: { type: StalkerType; room: RoomId; damage: number };
+  /** EV-12: what damage is left on it. */
+  recovered: { type: StalkerType; room: RoomId; damage: number };
   killed: { type: StalkerType; room: RoomId };
-  retreats: { type: StalkerType; room: RoomId };
+  /** E-RETREAT, with the event card whose first number says where to. */
+  retreats: { type: StalkerType; room: RoomId; card: string };
   'attack-target': { type: StalkerType; seat: Seat; room: RoomId };
   'damage-check': {
     type: StalkerType;
@@ -98,13 +139,20 @@ export interface NemesisEvents {
   'light-healed': { seat: Seat; n: number };
   'wound-dressed': { seat: Seat; wound: string };
   'wound-healed': { seat: Seat; wound: string };
-  /** How many cards; what they were is told to their owner. */
-  scanned: { seat: Seat; n: number };
+  /** That there was a scan; how many cards there were, and what they were, only their owner is told (chapter 6). */
+  scanned: { seat: Seat };
   'scan-result': { seat: Seat; infected: number; clean: number };
   'cards-removed': { seat: Seat; n: number; infected: number };
   'roll-skipped': { seat: Seat };
   revived: { seat: Seat; room: RoomId };
   'locked-in': { seat: Seat };
+  /** A stalker turned up: the room was not locked (NL-SPEC-ISO-06). */
+  'lock-in-failed': { seat: Seat };
+  'entered-pod': { seat: Seat; pod: PodId };
+  /** Through the Main Gate to the Bunker (G-29): with the Rover, or on foot in a suit, which is named. */
+  'left-base': { seat: Seat; by: string };
+  /** A stalker turned up before the Gate: the way on foot was not taken. */
+  'escape-failed': { seat: Seat };
   'objective-kept': { seat: Seat };
   // --- the event phase and the end ---
   launch: { token: CssFace };
@@ -117,8 +165,13 @@ export interface NemesisEvents {
   colony: { type: StalkerType | null };
   'base-ends': { how: 'purged' | 'destroyed' };
   'plan-revealed': { plan: PlanId };
-  'final-scan': { seat: Seat; passed: boolean };
+  /** Whom the end of the base, the plan or the final scan has killed (G-33). */
+  perished: { seat: Seat; cause: 'base' | 'plan' | 'scan' };
+  /** NL-GOAL-06: how many cards were infected (null: a larva skips the scan), and the four that were drawn, if it came to that. */
+  'final-scan': { seat: Seat; infected: number | null; drawn: readonly string[] | null; passed: boolean };
   'objective-checked': { seat: Seat; objective: string; met: boolean };
+  /** Who has won; nobody, where the list is empty (NL-GOAL-08). */
+  winners: { seats: readonly Seat[] };
 }
 
 export type NemesisEvent = EventOf<NemesisEvents>;

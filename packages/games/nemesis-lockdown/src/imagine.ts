@@ -28,6 +28,8 @@ function payable({ turn, people, decks }: NemesisState, seat: Seat): void {
   };
   bring(turn.declared, payer.hand, payer.deck);
   for (const colour of COLOURS) bring(turn.declared, packOf(payer.pack, colour), decks[colour].draw);
+  const elsewhere = people.filter((one) => one !== payer).flatMap(({ pack }) => pack);
+  bring(turn.declared, packOf(payer.pack, 'crafted'), packOf(elsewhere, 'crafted'));
   const needed = turn.owed + (turn.declared !== null && payer.hand.some(({ face }) => face === turn.declared) ? 1 : 0);
   const held = payer.hand.filter((card) => !isContamination(card)).length;
   const out = payer.hand.filter((card) => isContamination(card) && isUnseen(card));

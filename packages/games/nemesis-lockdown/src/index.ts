@@ -1,8 +1,13 @@
 import type { Game } from '@dreadhouse/engine';
 import './content/all.ts';
+import { opinions } from './bot/opinions.ts';
+import { score } from './bot/score.ts';
+import { thinking } from './bot/thinking.ts';
 import { registry } from './catalogue.ts';
 import { components, invariant } from './components.ts';
 import { CHARACTER_IDS } from './content/characters.ts';
+import { EXPLORATION_EFFECTS } from './content/exploration.ts';
+import { PLAN_IDS } from './content/plans.ts';
 import { tilesOf } from './content/tiles.ts';
 import { imagine } from './imagine.ts';
 import { ledger } from './ledger.ts';
@@ -13,10 +18,33 @@ import { type NemesisState, stateShape } from './state.ts';
 import { ownView, publicView } from './view.ts';
 
 export { registry } from './catalogue.ts';
+export {
+  CORRIDOR_IDS,
+  type CorridorId,
+  corridorDef,
+  corridorSector,
+  otherEnd,
+  PODS,
+  type PodId,
+  ROOM_IDS,
+  type RoomId,
+  roomDef,
+  SECTORS,
+  type Sector,
+} from './content/board.ts';
+export { CHARACTER_IDS, type CharacterId, characterDef, START_OF } from './content/characters.ts';
+export { STALKERS, type StalkerType, type TokenId, TYPES, tokenDef } from './content/stalkers.ts';
+export { LIGHT_WOUNDS, SERIOUS_WOUNDS } from './content/supplies.ts';
+export { TILE_IDS, type TileId, tileDef } from './content/tiles.ts';
+export { BLUE_THRESHOLDS, CSS_SLOTS, FIELDS, type Field, isWhite, RED_THRESHOLDS } from './content/track.ts';
 export type { NemesisEvent, NemesisEvents } from './events.ts';
 export type { NemesisOptions } from './options.ts';
 export type { NemesisQuestions } from './questions.ts';
+export { REASONS, type Reason } from './reasons.ts';
+export { isRoom } from './rules/table.ts';
 export type { NemesisState } from './state.ts';
+export type { Cast } from './text/index.ts';
+export { teller, texts } from './text/index.ts';
 export type { NemesisView } from './view.ts';
 
 function contentOf(): unknown {
@@ -42,10 +70,21 @@ export const nemesisLockdown: Game<NemesisState, NemesisOptions> = {
   stateShape,
   components,
   invariant,
+  score,
+  opinions,
+  thinking,
   catalogue: [
     ...CHARACTER_IDS.map((id) => `character:${id}`),
     ...[...tilesOf('I'), ...tilesOf('II')].map((id) => `tile:${id}`),
     ...[...registry().attacks.keys()].map((id) => `attack:${id}`),
     ...[...registry().events.keys()].map((id) => `event:${id}`),
+    ...[...registry().actions.keys()].map((id) => `action:${id}`),
+    ...[...registry().items.values()].filter(({ deck }) => deck !== 'starting').map(({ id }) => `item:${id}`),
+    ...[...registry().computers.keys()].map((id) => `computer:${id}`),
+    ...[...registry().weaknesses.keys()].map((id) => `weakness:${id}`),
+    ...[...registry().wounds.keys()].map((id) => `wound:${id}`),
+    ...[...registry().objectives.keys()].map((id) => `objective:${id}`),
+    ...PLAN_IDS.map((id) => `plan:${id}`),
+    ...EXPLORATION_EFFECTS.map((id) => `exploration:${id}`),
   ],
 };

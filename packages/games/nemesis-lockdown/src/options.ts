@@ -9,9 +9,22 @@ export interface NemesisOptions {
   readonly characters: readonly CharacterId[] | null;
   /** how far the noise markers are removed in step 6. */
   readonly noiseRemoval: 'lit' | 'lit-or-far' | 'all';
+  /** how many others ride along in the elevator; each of them must agree. */
+  readonly elevatorPassengers: 'one' | 'all';
+  /** whether an object that somebody else carries is examined only if they agree. */
+  readonly labConsent: boolean;
+  /** whether computers can be used in combat. */
+  readonly computerInCombat: boolean;
 }
 
-export const DEFAULTS: NemesisOptions = { mode: 'semi-cooperative', characters: null, noiseRemoval: 'lit' };
+export const DEFAULTS: NemesisOptions = {
+  mode: 'semi-cooperative',
+  characters: null,
+  noiseRemoval: 'lit',
+  elevatorPassengers: 'one',
+  labConsent: true,
+  computerInCombat: true,
+};
 
 export function checkOptions(raw: unknown, seats: number): Checked<NemesisOptions> {
   return completed(raw, DEFAULTS, (o) => {
@@ -20,6 +33,9 @@ export function checkOptions(raw: unknown, seats: number): Checked<NemesisOption
       choiceTrouble('mode', o.mode, ['semi-cooperative', 'cooperative']) ??
       alone ??
       choiceTrouble('noiseRemoval', o.noiseRemoval, ['lit', 'lit-or-far', 'all']) ??
+      choiceTrouble('elevatorPassengers', o.elevatorPassengers, ['one', 'all']) ??
+      choiceTrouble('labConsent', o.labConsent, [true, false]) ??
+      choiceTrouble('computerInCombat', o.computerInCombat, [true, false]) ??
       characterTrouble(o.characters, seats)
     );
   });
@@ -40,5 +56,8 @@ export function sampleOptions(n: number, seats: number): NemesisOptions {
     mode: seats > 1 && n % 4 === 3 ? 'cooperative' : 'semi-cooperative',
     characters: n % 5 === 4 ? null : cast,
     noiseRemoval: (['lit', 'lit-or-far', 'all'] as const)[n % 3] ?? 'lit',
+    elevatorPassengers: n % 2 === 0 ? 'one' : 'all',
+    labConsent: n % 7 !== 6,
+    computerInCombat: n % 6 !== 5,
   };
 }

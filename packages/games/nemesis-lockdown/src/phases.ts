@@ -40,7 +40,7 @@ function nextTurn(g: Nemesis): string {
   return 'turn';
 }
 
-/** NL-ROUND-20: the steps of the event phase, strictly in this order. */
+/** NL-ROUND-01, NL-ROUND-20: the steps of the event phase, strictly in this order. */
 function* launches(g: Nemesis): Rules<string> {
   yield* ventilate(g);
   yield* launch(g);

@@ -3,6 +3,7 @@ import type { RoomId } from './content/board.ts';
 import type { Window } from './content/definitions.ts';
 import type { CombatFace } from './content/dice.ts';
 import type { Colour } from './content/tiles.ts';
+import type { Field } from './content/track.ts';
 
 /** What can be asked, and what each question is about. */
 export interface NemesisQuestions {
@@ -32,12 +33,19 @@ export interface NemesisQuestions {
   'which-door': { room: RoomId | null };
   /** G-35 (c) to (f). */
   react: { window: Window };
-  /** R-52. */
+  /**
+   * R-52: somebody needs another's consent. `action` is the option that was chosen: `room:ride:<shaft>:with:<seats>` (the elevator),
+   * `room:examine:seat-<seat>:<object>` (the Laboratory), `play:escort:<seat>:<room>` (SE-5) or `item:scalpel:…` (IG-06).
+   */
   consent: { seat: Seat; action: string };
   /** IR-04, Taser, Baton: a card of one's own choice. */
   'discard-card': object;
   /** Surveillance: the top event card stays or goes to the bottom. */
   'event-card': { card: string };
+  /** NL-ROOM-ARCHIVE-05: which plan is looked at: `pool:<place>` or `seat:<seat>:<place>`. */
+  'look-at-plan': object;
+  /** NL-ROOM-CSSCTL-02: the token that was looked at stays, or moves one field: `stay`, `shift:<field>`. */
+  'css-shift': { field: Field };
   /** Power tokens are laid out one after the other (R-47). */
   'place-power': { where: string };
   /** PI-2: markers are removed or placed one after the other. */

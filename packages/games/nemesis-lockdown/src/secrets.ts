@@ -37,10 +37,10 @@ export function pools(state: NemesisState, seat: Seat): readonly (readonly Piece
 
 /**
  * Item cards of one back lie in their deck, in somebody's backpack, before whoever searches, or in the box. No heavy one is in a backpack,
- * nor in the box unseen.
+ * nor in the box unseen. Of crafted ones only those can be unknown that went from backpack to backpack: their pile lies open.
  */
 export function redealItems(state: NemesisState, seat: Seat, chance: Chance): void {
-  for (const colour of COLOURS) {
+  for (const colour of [...COLOURS, 'crafted'] as const) {
     const isUnseen = (card: Piece): boolean => backOf(card) === colour && !hasSeen(card, seat);
     const light = [...state.people.flatMap(({ pack }) => pack), ...state.unused.items].filter(isUnseen);
     const any = [...state.aside, ...state.decks[colour].draw].filter(isUnseen);

@@ -10,6 +10,7 @@ import { CONTAMINATION, EGGS_AT_START, INFECTED } from './content/supplies.ts';
 import { SPECIAL, tilesOf } from './content/tiles.ts';
 import { CSS_SLOTS, START } from './content/track.ts';
 import type { NemesisOptions } from './options.ts';
+import { shuffleComputers } from './rules/computer-acts.ts';
 import { hidden, layOpen, look, open, shufflePieces } from './rules/pieces.ts';
 import { intoBag } from './rules/stalkers.ts';
 import { person } from './rules/table.ts';
@@ -92,7 +93,7 @@ export function newTurn(seat: Seat): Turn {
   return { seat, actions: 0, unlimited: false, declared: null, owed: 0, paidFrom: 0, paidCards: 0, refused: [] };
 }
 
-/** NL-SET-01 to NL-SET-03, NL-SPEC-03: tiles and tokens face down, the special rooms open. */
+/** NL-SET-01, NL-SET-02, NL-SET-03, NL-SPEC-03: tiles and tokens face down, the special rooms open. */
 function rooms(): Record<RoomId, RoomState> {
   const tiles = { I: tilesOf('I'), II: tilesOf('II') };
   const tokens = [...EXPLORATION_IDS];
@@ -164,12 +165,16 @@ export function* setup(g: Nemesis): Rules<string> {
   })); // there are seven
   state.unused.css = state.unused.css.slice(CSS_SLOTS.length);
   shufflePieces(g, 'weaknesses', [...state.lab.weaknesses, ...state.unused.weaknesses]);
-  if (state.lab.weaknesses[0] !== undefined) layOpen(state.lab.weaknesses[0]);
+  const [weakness] = state.lab.weaknesses;
+  if (weakness !== undefined) {
+    layOpen(weakness);
+    g.touch(`weakness:${weakness.face}`);
+  }
   fillBag(g);
   for (const deck of ['red', 'yellow', 'green'] as const) shufflePieces(g, deck, state.decks[deck].draw);
   for (const deck of ['attack', 'event', 'wounds'] as const) shufflePieces(g, deck, state[deck].draw);
   g.shuffleFaces('contamination', state.contamination);
-  revealComputer(g);
+  shuffleComputers(g); // step 9: Lockdown does not lie on top at the start
   dealObjectives(g);
   dealPlans(g);
   if (state.options.characters === null) yield* draft(g);
@@ -206,14 +211,6 @@ function fillBag(g: Nemesis): void {
   take('adult', 3 + g.state.seats);
 }
 
-/** Step 9: Lockdown does not lie on top at the start. */
-function revealComputer(g: Nemesis): void {
-  const { computer } = g.state;
-  do shufflePieces(g, 'computer', computer);
-  while (computer[0]?.face === 'lockdown');
-  if (computer[0] !== undefined) layOpen(computer[0]);
-}
-
 /** Step 10, G-34: one personal and one corporate card; alone two shared ones; together one each, face up. */
 function dealObjectives(g: Nemesis): void {
   const { unused, options, seats } = g.state;
@@ -230,8 +227,10 @@ function dealObjectives(g: Nemesis): void {
       const card = unused.objectives.find(({ face }) => kindOf(face) === kind);
       if (card === undefined) continue;
       unused.objectives = unused.objectives.filter((other) => other !== card);
-      if (isTogether) layOpen(card);
-      else look(card, seat);
+      if (isTogether) {
+        layOpen(card);
+        g.touch(`objective:${card.face}`);
+      } else look(card, seat);
       one.objectives.push(card);
     }
 }

@@ -37,9 +37,15 @@ const name = shape.matching(/^[a-z0-9:-]{1,40}$/, 'a name');
 /** The id of an option. */
 const offer = shape.matching(/^[A-Za-z0-9:-]{1,80}$/, 'an option');
 
-/** A face, and a bit for every seat that has seen it. Only faces are ever exchanged (6.1). */
+/** NL-OBJ-01. */
+const object = shape.matching(
+  new RegExp(`^(egg|corpse:(${CHARACTER_IDS.join('|')})|carcass:(${TYPES.join('|')}))$`),
+  'an object',
+);
+
+/** A face, and a bit for every seat that has seen it, besides one for all who look on. Only faces are ever exchanged (6.1). */
 function piece<F>(face: shape.Shape<F>) {
-  return shape.record({ face, seen: shape.whole(0, 31) });
+  return shape.record({ face, seen: shape.whole(0, 63) });
 }
 export interface Piece<F = string> {
   face: F;
@@ -99,7 +105,7 @@ const roomState = shape.record({
   items: shape.whole(0, 4),
   fire: shape.flag,
   malfunction: shape.flag,
-  objects: shape.listOf(name, 30),
+  objects: shape.listOf(object, 30),
 });
 const corridorState = shape.record({ door: shape.oneOf(['open', 'closed', 'destroyed']), noise: shape.flag });
 const stalker = shape.record({

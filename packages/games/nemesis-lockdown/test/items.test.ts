@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { itemDef } from '../src/rules/carry.ts';
 import type { NemesisState } from '../src/state.ts';
-import { contaminated, equip, faces, hold, hurt, inHand, lay, NOISE_DIE, put, table, who } from './table.ts';
+import { contaminated, equip, faces, hold, hurt, inHand, lay, NOISE_DIE, OPEN, put, table, who } from './table.ts';
 
 const red = (s: NemesisState) => s.decks.red.draw;
 const white = (s: NemesisState) => s.decks.green.draw;
@@ -217,13 +217,13 @@ describe('crafting and trade', () => {
     const t = table(['sentry', 'hacker', 'janitor'], (s) => {
       hold(s, 0, 'rest');
       equip(s, 0, 'medkit', 'scalpel', 'glowstick');
-      for (const card of who(s, 0).pack) card.seen = 31;
+      for (const card of who(s, 0).pack) card.seen = OPEN;
     });
     t.answers('trade', 'rest', 'with:1', 'thing:medkit', 'nothing').answersAs(1, 'yes');
     const seen = Object.fromEntries(
       [...who(t.state, 0).pack, ...who(t.state, 1).pack].map((one) => [one.face, one.seen]),
     );
-    expect(seen).toEqual({ scalpel: 3, glowstick: 31, medkit: 3 });
+    expect(seen).toEqual({ scalpel: 3, glowstick: OPEN, medkit: 3 });
   });
 
   test('NL-G-19: Probe Arm and Wrist Terminal stay with their owner', () => {
@@ -410,7 +410,7 @@ describe('item actions', () => {
     t.answers('item:field-test-kit:carcass:adult', 'rest');
     expect(t.state.lab.spaces).toEqual(['carcass']);
     expect(who(t.state, 0).knowledge).toBe(5); // three, and one of her own for the first weakness
-    expect(t.state.lab.weaknesses[1]?.seen).toBe(31);
+    expect(t.state.lab.weaknesses[1]?.seen).toBe(OPEN);
   });
 
   test('NL-G-22: a Neutralizer cleans everything, makes a new deck and passes (R-10)', () => {

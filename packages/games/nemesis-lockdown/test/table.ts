@@ -5,11 +5,14 @@ import { type StalkerType, tokenDef } from '../src/content/stalkers.ts';
 import type { TileId } from '../src/content/tiles.ts';
 import { nemesisLockdown } from '../src/index.ts';
 import { itemDef } from '../src/rules/carry.ts';
+import { ALL as OPEN } from '../src/rules/pieces.ts';
 import type { NemesisState, Person, Piece, Stalker } from '../src/state.ts';
 
 // A table laid out by hand: who stands where with which cards, what has been explored, what prowls.
 
 export type Table = Scenario<NemesisState>;
+/** Who has seen what lies open: everybody. */
+export { OPEN };
 
 /** The base in its first turn; everybody has an empty hand until `hold`, and objectives have been chosen. */
 export function table(
@@ -54,7 +57,7 @@ export function contaminated(s: NemesisState, kind: string): Piece {
   const index = s.contaminationDeck.find((i) => kind === 'contamination' || s.contamination[i]?.face === kind);
   if (index === undefined) throw new Error(`There is no ${kind} card left.`);
   s.contaminationDeck = s.contaminationDeck.filter((one) => one !== index);
-  return { face: `contamination:${index}`, seen: 31 };
+  return { face: `contamination:${index}`, seen: OPEN };
 }
 
 /** Explores a room, with this tile in it. */
@@ -64,7 +67,7 @@ export function lay(s: NemesisState, room: RoomId, tile: TileId, items = 0): voi
   const there = places.find(({ face }) => face === tile);
   if (there === undefined) throw new Error(`There is no tile "${tile}".`);
   there.face = here.tile.face;
-  here.tile = { face: tile, seen: 31 };
+  here.tile = { face: tile, seen: OPEN };
   here.explored = true;
   here.items = items;
   if (here.token !== null) s.unused.tokens.push(here.token);
@@ -91,7 +94,7 @@ export function equip(s: NemesisState, seat: number, ...items: readonly string[]
     else takeCard(s, item);
     const isOpen = def.heavy === true || def.deck === 'personal';
     if (isOpen) one.hands.push({ what: item, ammunition: def.weapon?.loaded ?? 0, extra: 0, tape: 0 });
-    else one.pack.push({ face: item, seen: def.deck === 'crafted' ? 31 : 1 << seat });
+    else one.pack.push({ face: item, seen: def.deck === 'crafted' ? OPEN : 1 << seat });
   }
 }
 
@@ -103,6 +106,12 @@ function takeCard(s: NemesisState, item: string): void {
     return;
   }
   throw new Error(`There is no "${item}" left.`);
+}
+
+/** Nothing but the blank token in the bag: step 10 does nothing but add an adult to it. */
+export function calm(s: NemesisState): void {
+  s.supply = [...s.supply, ...s.bag.filter((id) => id !== 'blank')].sort();
+  s.bag = ['blank'];
 }
 
 /** Serious wounds, open unless said otherwise. */

@@ -28,7 +28,7 @@ function* discard(g: Army, seat: Seat): Rules {
   const options: (typeof NOTHING)[] = [];
   for (const one of state.survivors) if (one.seat === seat) options.push(...unpromised(state, one));
   options.push(NOTHING);
-  const pick = yield* g.ask(seat, 'discard', 'AD-INV-02', () => options);
+  const pick = yield* g.choose(seat, 'discard', 'AD-INV-02', () => options);
   if (pick.who !== undefined && pick.label !== undefined) drop(g, survivor(state, slotOf(state, pick.who)), pick.label);
 }
 

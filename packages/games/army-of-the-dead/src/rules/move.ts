@@ -119,7 +119,7 @@ function* goOn(g: Army, slot: Slot, { least, most, rule, starting }: Further, lu
     const options: StepOption[] = waysIn(state).exits(one.at).map(STEP);
     if (options.length === 0) return;
     if (done >= least) options.push(STOP);
-    const { to } = yield* g.ask(one.seat, 'move-on', rule, () => options, { survivor: one.id, left: most - done });
+    const { to } = yield* g.choose(one.seat, 'move-on', rule, () => options, { survivor: one.id, left: most - done });
     if (to === undefined) return;
     yield* step(g, slot, to, luck);
   }

@@ -52,13 +52,20 @@ export class ArmyTeller extends Teller {
   }
 
   protected override fill(key: string, details: Details = {}): string {
-    return super.fill(key, { ...details, ...sexes(details) }).replace(/ {2,}/g, ' ');
+    return super.fill(key, { ...details, ...sexes(details), ...swapped(details) }).replace(/ {2,}/g, ' ');
   }
 
   protected override formsOf(_hole: string, id: string): Forms | undefined {
     const name = this.texts[`name.survivor.${id}`];
     return name === undefined ? undefined : survivorForms(id, name);
   }
+}
+
+/** What changes hands in a trade: nothing, something one way, or something for something. */
+function swapped({ give, take }: Details): Details {
+  if (!Array.isArray(give) || !Array.isArray(take)) return {};
+  if (give.length === 0) return { swap: take.length === 0 ? 'none' : 'taken' };
+  return { swap: take.length === 0 ? 'given' : 'both' };
 }
 
 /** Which words go with a Survivor: `{survivorSex, select, she {…} other {…}}`. */

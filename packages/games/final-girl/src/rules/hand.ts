@@ -43,7 +43,7 @@ export function* discardChosen(
   for (let i = 0; i < n; i++) {
     const names = (): CardId[] => handNames(g).filter((card) => from?.(card) ?? true);
     if (names().length === 0) break;
-    const pick = yield* g.ask(PLAYER, 'discard', rule, (): (Option & { card: CardId })[] =>
+    const pick = yield* g.choose(PLAYER, 'discard', rule, (): (Option & { card: CardId })[] =>
       names().map((card) => ({ id: `discard:${card}`, at: `hand:${card}`, card, details: { card } })),
     );
     discardFromHand(g, pick.card, rule);

@@ -76,7 +76,7 @@ function stillDiscarded(g: FinalGirl): Purchase[] {
       at: `discard:${card}`,
       blocked: 'still-in-discard',
       rule: 'FG-PLAN-03',
-      details: { card },
+      details: { card, cost: costOf(g, card) },
     }));
 }
 

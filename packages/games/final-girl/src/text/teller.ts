@@ -108,13 +108,14 @@ export class FinalGirlTeller extends Teller {
   }
 }
 
-/** What sentences need to know of their numbers: how many, up or down, and that health is counted with the last breath token. */
+/** What sentences need to know of their numbers: how many, up or down, whether there is any, and that health is counted with the last breath token. */
 function counted(details: Details): Details {
-  const { by, time, markers } = details as Readonly<Record<'by' | 'time' | 'markers', unknown>>;
+  const { by, time, markers, held } = details as Readonly<Record<'by' | 'time' | 'markers' | 'held', unknown>>;
   return {
     ...(typeof by === 'number' ? { n: Math.abs(by), up: by < 0 ? 'no' : 'yes' } : {}),
     ...(typeof time === 'number' ? { red: time < 0 ? 'yes' : 'no' } : {}),
     ...(typeof markers === 'number' ? { health: markers + 1 } : {}),
+    ...(Array.isArray(held) ? { empty: held.length === 0 ? 'yes' : 'no' } : {}),
   };
 }
 

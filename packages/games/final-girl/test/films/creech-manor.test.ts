@@ -369,7 +369,7 @@ describe('items', () => {
         { carry: ['shotgun'], killer: 'landing', hand: ['walk', 'focus'] },
         { killer: 'hans' },
       ).dice('plain-die', ...faces);
-      return t.answers('use:shotgun', 'discard:walk', 'discard:focus');
+      return t.answers('use:shotgun', 'discard:walk');
     };
     const good = shoot(5, 6, 3, 4, 1, 2);
     expect([good.state.killer.markers, carries(good, 'shotgun'), good.state.hand]).toEqual([9, true, []]);

@@ -1,6 +1,7 @@
 import { type Registry, stock } from '../catalogue.ts';
 import { ACTIONS } from './actions/index.ts';
 import { ATTACKS } from './attacks.ts';
+import { COMPUTERS } from './computers.ts';
 import { EVENTS } from './events.ts';
 import { ITEMS } from './items/index.ts';
 import { OBJECTIVES } from './objectives/index.ts';
@@ -18,6 +19,7 @@ function build(): Registry {
     events: byId(EVENTS),
     actions: byId(ACTIONS),
     rooms: byId(ROOMS),
+    computers: byId(COMPUTERS),
     items: byId(ITEMS),
     wounds: byId(WOUNDS),
     objectives: byId(OBJECTIVES),

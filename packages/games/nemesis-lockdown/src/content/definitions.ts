@@ -1,4 +1,5 @@
 import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import type { Reason } from '../reasons.ts';
 import type { Nemesis, Stalker } from '../state.ts';
 import type { RoomId } from './board.ts';
 import type { CharacterId } from './characters.ts';
@@ -13,6 +14,7 @@ export type Combat = 'in' | 'out' | 'any';
 
 /** Something that can be done with one action of a turn (E-ACT). */
 export interface Act extends Option {
+  readonly blocked?: Reason | false | undefined;
   /** How many action cards are discarded for it, besides the card itself. */
   readonly price: number;
   readonly combat: Combat;
@@ -150,6 +152,13 @@ export interface Weakness extends Hooks {
 export interface Room {
   readonly id: TileId;
   readonly acts: (g: Nemesis, seat: Seat, room: RoomId) => readonly Act[];
+}
+
+/** G-18: what can be done at a computer while this card lies on top. Lockdown has nothing to offer: it acts when it comes up. */
+export interface ComputerCard {
+  readonly id: string;
+  /** Every action on it that can do something just now, with its targets. */
+  readonly acts: (g: Nemesis, seat: Seat) => readonly PrintedAct[];
 }
 
 export type Back = Colour | 'crafted' | 'starting' | 'personal';

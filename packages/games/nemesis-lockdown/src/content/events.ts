@@ -1,6 +1,6 @@
 import type { Rules } from '@dreadhouse/engine';
 import { attack, targetOf } from '../rules/attack.ts';
-import { takeNestEgg } from '../rules/eggs.ts';
+import { loseNestEgg } from '../rules/eggs.ts';
 import { encounter } from '../rules/encounter.ts';
 import { actionCards } from '../rules/hand.ts';
 import { any } from '../rules/hooks.ts';
@@ -74,8 +74,9 @@ export const EVENTS: readonly EventCard[] = [
   {
     ...{ id: 'grid-surge', movers: movers('CA'), numbers: [3], after: 'remove' },
     *effect(g) {
-      if (g.state.time.active) g.state.time.active = false;
-      else powerDrops(g, 'NL-G-09');
+      if (!g.state.time.active) return powerDrops(g, 'NL-G-09');
+      g.state.time.active = false;
+      g.tell('all', 'time-token', { active: false, rule: 'NL-G-09' });
     },
   },
   {
@@ -156,10 +157,11 @@ export const EVENTS: readonly EventCard[] = [
   {
     ...{ id: 'regrowth', movers: movers('BQ'), numbers: [1], after: 'discard' },
     *effect(g) {
-      for (const stalker of g.state.stalkers) stalker.damage = Math.max(0, stalker.damage - 2);
+      for (const stalker of inOrder(g.state.stalkers)) recover(g, stalker, 2);
     },
     *dark(g) {
-      for (const stalker of g.state.stalkers) if (!isPowered(g, stalker.at)) stalker.damage = 0;
+      for (const stalker of inOrder(g.state.stalkers))
+        if (!isPowered(g, stalker.at)) recover(g, stalker, stalker.damage);
     },
   },
   { ...{ id: 'hatching', movers: movers('CA'), numbers: [3], after: 'discard' }, effect: hatching },
@@ -221,6 +223,14 @@ export const EVENTS: readonly EventCard[] = [
   { ...{ id: 'incubation', movers: movers('CBQ'), numbers: [1, 2], after: 'discard' }, effect: incubate },
 ];
 
+/** EV-12: up to so much of its damage goes. */
+function recover(g: Nemesis, stalker: Stalker, n: number): void {
+  if (stalker.damage === 0) return;
+  stalker.damage = Math.max(0, stalker.damage - n);
+  const { type, at: room, damage } = stalker;
+  g.tell('all', 'recovered', { type, room, damage, rule: 'NL-G-09' });
+}
+
 function colourOf(g: Nemesis, room: RoomId): string | null {
   const tile = tileAt(g, room);
   return tile === null ? null : tileDef(tile).colour;
@@ -238,7 +248,8 @@ const carriesEgg = (g: Nemesis, seat: number): boolean =>
 /** EV-13: nobody infested: a larva more in the bag. */
 function* hatching(g: Nemesis): Rules {
   if (g.state.lab.eggs === 0) return;
-  takeNestEgg(g);
+  g.reveal('all', 'egg-hatched', { rule: 'NL-G-09' }); // whom it finds rests on hidden hands (6.2)
+  loseNestEgg(g);
   const nest = whereIs(g, 'nest');
   const here = nest === undefined ? [] : peopleIn(g, nest).filter((seat) => actionCards(g, seat).length === 0);
   for (const seat of here) infest(g, seat);

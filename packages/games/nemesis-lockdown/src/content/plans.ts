@@ -1,4 +1,4 @@
-// Contingency plans (G-27) and CSS tokens (G-28).
+// Contingency plans (G-27; NL-ROOM-COMMS-03: one of them asks for a sent signal) and CSS tokens (G-28).
 
 export const PLAN_IDS = [
   'full-rescue',

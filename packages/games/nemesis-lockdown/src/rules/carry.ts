@@ -41,6 +41,7 @@ export const carries = (t: Table, seat: Seat, what: string): boolean =>
 /** A full weapon, a charged tool, or simply the thing. */
 export function carry(g: Nemesis, seat: Seat, what: string): void {
   const { weapon, charge = 0 } = isObject(what) ? {} : itemDef(what);
+  if (!isObject(what)) g.touch(`item:${what}`);
   person(g, seat).hands.push({ what, ammunition: weapon?.loaded ?? charge, extra: 0, tape: 0 });
 }
 
@@ -91,6 +92,7 @@ export function takeOut(g: Nemesis, seat: Seat, card: Piece, knowing: readonly S
 /** Cards of one back lie together, so that a place in the backpack tells nothing. */
 export function intoPack(g: Nemesis, seat: Seat, card: Piece): void {
   const one = person(g, seat);
+  g.touch(`item:${card.face}`);
   one.pack = [...one.pack, card].sort((a, b) => BACKS.indexOf(backOf(a)) - BACKS.indexOf(backOf(b)));
 }
 
@@ -111,6 +113,13 @@ export function takeCrafted(g: Nemesis, seat: Seat, item: string): boolean {
   else intoPack(g, seat, card);
   g.tell('all', 'took-item', { seat, item, rule: 'NL-G-22' });
   return true;
+}
+
+/** Chapter 6: an item is seen by all when it is used, and stays known; of several alike one that was not is turned up. */
+export function showCard(g: Nemesis, seat: Seat, item: string): void {
+  const alike = person(g, seat).pack.filter(({ face }) => face === item);
+  const card = alike.find(({ seen }) => seen !== ALL) ?? alike[0];
+  if (card !== undefined) card.seen = ALL;
 }
 
 /** NL-ACT-08, G-22: face up to the discards of its deck; crafted, starting and personal items go to the box. */

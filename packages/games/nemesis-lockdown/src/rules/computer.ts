@@ -4,7 +4,7 @@ import { tileDef } from '../content/tiles.ts';
 import { any } from './hooks.ts';
 import { roomAt, roomOf, type Table, tileAt } from './table.ts';
 
-/** NL-COMP-01 to NL-COMP-03: a symbol on the tile, and no malfunction. */
+/** NL-COMP-01, NL-COMP-02, NL-COMP-03: a symbol on the tile, and no malfunction. */
 export function isComputerRoom(t: Table, room: RoomId): boolean {
   const tile = tileAt(t, room);
   return tile !== null && tileDef(tile).computer === true && !roomAt(t, room).malfunction;

@@ -2,6 +2,7 @@ import type { Rules, Seat } from '@dreadhouse/engine';
 import type { Nemesis } from '../state.ts';
 import { endIfNobodyIsLeft } from './ending.ts';
 import { isObject } from './objects.ts';
+import { open } from './pieces.ts';
 import { isInPlay, person, roomAt, roomOf } from './table.ts';
 
 /** E-DEATH, in its order; the game ends here if nobody is left in play. */
@@ -17,7 +18,7 @@ export function* die(g: Nemesis, seat: Seat): Rules {
   }
   g.state.unused.items.push(
     ...one.pack,
-    ...one.hands.filter(({ what }) => !isObject(what)).map(({ what }) => ({ face: what, seen: 31 })),
+    ...one.hands.filter(({ what }) => !isObject(what)).map(({ what }) => open(what)),
   );
   one.pack = [];
   one.hands = [];

@@ -27,6 +27,13 @@ export function* closeDoor(g: Nemesis, seat: Seat, corridor: Corridor, room: Roo
   setDoor(g, corridor, 'closed');
 }
 
+/** whether every corridor of a room can be closed, with tokens of the pool and of doors elsewhere; none of them is destroyed. */
+export function canSeal(t: Table, room: RoomId): boolean {
+  const doors = neighbours(room).map(({ corridor }) => doorOf(t, corridor));
+  const needed = doors.filter((door) => door === 'open').length;
+  return !doors.includes('destroyed') && needed <= doorsLeft(t) + spare(t, room).length;
+}
+
 /** Every door of a room that can be closed; the tokens never come from the same room. */
 export function* closeDoorsOf(g: Nemesis, seat: Seat, room: RoomId): Rules {
   for (const { corridor } of neighbours(room)) yield* closeDoor(g, seat, corridor, room);

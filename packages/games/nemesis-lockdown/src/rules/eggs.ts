@@ -1,5 +1,7 @@
+import type { Seat } from '@dreadhouse/engine';
 import type { RoomId } from '../content/board.ts';
 import type { Nemesis } from '../state.ts';
+import { carry } from './carry.ts';
 import { EGG } from './objects.ts';
 import { roomAt, type Table, whereIs } from './table.ts';
 
@@ -18,14 +20,23 @@ export const hasBothKinds = (t: Table, room: RoomId): boolean =>
 /** an egg of the laboratory board first, unless somebody has chosen otherwise. */
 export function destroyEgg(g: Nemesis, room: RoomId, which: 'nest' | 'floor' = 'nest'): void {
   const { objects } = roomAt(g, room);
-  if (isNest(g, room) && (which === 'nest' || !objects.includes(EGG))) takeNestEgg(g);
+  if (isNest(g, room) && (which === 'nest' || !objects.includes(EGG))) loseNestEgg(g);
   else if (objects.includes(EGG)) objects.splice(objects.indexOf(EGG), 1);
   else return;
   g.tell('all', 'eggs-destroyed', { room, n: 1, rule: 'NL-EGG-03' });
 }
 
 /** NL-ROOM-NEST-06 to NL-ROOM-NEST-08: without eggs the Nest is destroyed, however they went. */
-export function takeNestEgg(g: Nemesis): void {
+export function loseNestEgg(g: Nemesis): void {
   g.state.lab.eggs -= 1;
-  if (g.state.lab.eggs === 0) g.state.nestDestroyed = true;
+  if (g.state.lab.eggs > 0) return;
+  g.state.nestDestroyed = true;
+  g.tell('all', 'nest-destroyed', { rule: 'NL-ROOM-NEST-07' });
+}
+
+/** NL-ROOM-NEST-03, NL-ROOM-NEST-12: an egg off the laboratory board, into a hand. */
+export function takeEggFromNest(g: Nemesis, seat: Seat): void {
+  carry(g, seat, EGG);
+  g.tell('all', 'picked-up', { seat, what: EGG, rule: 'NL-ROOM-NEST-03' });
+  loseNestEgg(g);
 }

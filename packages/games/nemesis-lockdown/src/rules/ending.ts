@@ -1,4 +1,6 @@
-import type { Nemesis } from '../state.ts';
+import type { Seat } from '@dreadhouse/engine';
+import type { Nemesis, Person } from '../state.ts';
+import { person } from './table.ts';
 
 /** G-33: the game ends here and now, in the middle of whatever has ended it. */
 export function endBase(g: Nemesis, how: 'purged' | 'destroyed'): never {
@@ -11,4 +13,12 @@ export function endBase(g: Nemesis, how: 'purged' | 'destroyed'): never {
 export function endIfNobodyIsLeft(g: Nemesis): void {
   if (g.state.people.some(({ fate }) => fate === 'in-play')) return;
   endBase(g, g.state.selfDestruct === null ? 'purged' : 'destroyed');
+}
+
+/** NL-GOAL-03 to NL-GOAL-05, NL-SPEC-ISO-08: out of play for good, with all that is carried; the last one ends the game. */
+export function leavePlay(g: Nemesis, seat: Seat, fate: Exclude<Person['fate'], 'in-play' | 'dead'>): void {
+  const one = person(g, seat);
+  one.fate = fate;
+  one.at = null;
+  endIfNobodyIsLeft(g);
 }

@@ -10,8 +10,8 @@ import { attack, targetOf } from './attack.ts';
 import { die, openGate } from './death.ts';
 import { destroyEgg, eggsIn } from './eggs.ts';
 import { drawToken, surprise } from './encounter.ts';
-import { endBase, endIfNobodyIsLeft } from './ending.ts';
-import { powerDrops, quieten } from './markers.ts';
+import { endBase, leavePlay } from './ending.ts';
+import { powerDrops, quieten, stopVentilation } from './markers.ts';
 import { noiseRoll } from './noise.ts';
 import { layOpen, shufflePieces, turnUp } from './pieces.ts';
 import { react } from './reactions.ts';
@@ -31,16 +31,16 @@ import {
 } from './table.ts';
 import { seriousWound } from './wounds.ts';
 
-/** NL-ROOM-VENT-07 to NL-ROOM-VENT-09: before any step of the event phase. */
+/** NL-ROOM-VENT-07 to NL-ROOM-VENT-09, NL-ROOM-VENT-11: before any step of the event phase; objects stay. */
 export function* ventilate(g: Nemesis): Rules {
   const room = g.state.ventilation;
   if (room === null) return;
-  g.state.ventilation = null;
+  stopVentilation(g, 'NL-ROOM-VENT-08');
   for (const stalker of stalkersIn(g, room)) kill(g, stalker);
   for (const seat of peopleIn(g, room)) yield* die(g, seat);
 }
 
-/** Step 4, G-28: the token under the time token's field says which pods leave. */
+/** NL-ROUND-09, NL-ROOM-CSSA-07, G-28: the token under the time token's field says which pods leave. */
 export function* launch(g: Nemesis): Rules {
   const lying = g.state.css.find(({ field }) => field === g.state.time.field);
   if (lying === undefined) return;
@@ -54,10 +54,8 @@ export function* launch(g: Nemesis): Rules {
     if (seat < 0) continue;
     const one = person(g, seat);
     if (token.face === 'all' || token.face === pod) {
-      one.fate = 'evacuated';
-      one.at = null;
       g.tell('all', 'evacuated', { seat, pod, rule: 'NL-GOAL-04' });
-      endIfNobodyIsLeft(g);
+      leavePlay(g, seat, 'evacuated');
     } else {
       one.at = whereIs(g, `css-${pod.toLowerCase() as 'a' | 'b' | 'c'}`) ?? null;
       g.tell('all', 'pod-stays', { seat, pod, rule: 'NL-ROOM-CSSA-09' });
@@ -66,13 +64,14 @@ export function* launch(g: Nemesis): Rules {
   }
 }
 
-/** Step 5, in the order of G-03. */
+/** NL-ROUND-10, NL-ROUND-11, NL-ROUND-12, in the order of G-03; where the game ends here no further step happens (NL-ROUND-21). */
 export function* timePasses(g: Nemesis): Rules {
   const { time, selfDestruct, alert } = g.state;
   const left = time.field;
   if (selfDestruct?.red === true && selfDestruct.field === left && alert !== left) endBase(g, 'destroyed');
   time.field = rightOf(left, 1);
   g.tell('all', 'time', { field: time.field, rule: 'NL-ROUND-10' });
+  // NL-SPEC-RRC-03
   if (alert === left) endBase(g, selfDestruct === null ? 'purged' : 'destroyed');
   if (selfDestruct !== null && !selfDestruct.red && selfDestruct.field === left) {
     selfDestruct.field = rightOf(left, 3);
@@ -101,7 +100,7 @@ export function quiet(g: Nemesis): void {
   quieten(g, gone);
 }
 
-/** Step 7: each stalker that shares a room with a character when the step begins attacks once. */
+/** NL-ROUND-14: each stalker that shares a room with a character when the step begins attacks once. */
 export function* stalkersAttack(g: Nemesis): Rules {
   for (const stalker of inOrder(g.state.stalkers.filter((one) => isEngaged(g, one)))) {
     if (!isThere(g, stalker)) continue;
@@ -110,7 +109,7 @@ export function* stalkersAttack(g: Nemesis): Rules {
   }
 }
 
-/** Step 8, R-23: stalkers first, then one egg that nobody carries in each burning room. */
+/** NL-ROUND-15, NL-ROOM-NEST-09, NL-ROOM-NEST-10, R-23: stalkers first, then one egg that nobody carries in each burning room. */
 export function* fireBurns(g: Nemesis): Rules {
   const burning = ROOM_IDS.filter((room) => roomAt(g, room).fire);
   const burnt = inOrder(g.state.stalkers.filter(({ at }) => burning.includes(at)));
@@ -121,7 +120,7 @@ export function* fireBurns(g: Nemesis): Rules {
   }
 }
 
-/** Step 9: movement, effect, darkness effect. */
+/** NL-ROUND-16, NL-ROUND-17, NL-ROUND-18: movement, effect, darkness effect. */
 export function* eventCard(g: Nemesis): Rules {
   const card = turnUp(g, 'event', g.state.event);
   if (card === undefined) return;
@@ -166,7 +165,10 @@ export function* colony(g: Nemesis): Rules {
     const seat = here.find((one) => person(g, one).hand.length === fewest);
     const queen = nest === undefined || seat === undefined ? null : yield* place(g, 'queen', nest, token);
     if (queen !== null && seat !== undefined) return yield* surprise(g, seat, queen, token);
-    if (!g.state.nestDestroyed && eggs(g) < EGGS) g.state.lab.eggs += 1; // R-12
+    if (!g.state.nestDestroyed && eggs(g) < EGGS) {
+      g.state.lab.eggs += 1; // R-12
+      g.tell('all', 'egg-laid', { rule: 'NL-G-06' });
+    }
   }
   intoBag(g, token);
   if (type === null) addToBag(g, 'adult');

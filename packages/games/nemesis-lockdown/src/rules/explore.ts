@@ -17,11 +17,12 @@ export function* explore(g: Nemesis, seat: Seat, room: RoomId, by: Corridor | nu
   layOpen(here.tile);
   g.touch(`tile:${tile}`);
   g.reveal('all', 'explored', { seat, room, tile, rule: 'NL-EXPL-02' });
-  if (tile === 'nest') learn(g, seat, 1); // NL-ROOM-NEST-01: a tile is turned up once
+  if (tile === 'nest') learn(g, seat, 1); // NL-ROOM-NEST-01, NL-ROOM-NEST-02: a tile is turned up once
   const { token } = here;
   if (token === null) return false;
   const { effect, items } = explorationDef(token.face);
   here.token = null;
+  g.touch(`exploration:${effect}`);
   layOpen(token);
   g.state.unused.tokens.push(token);
   here.items = tile === 'nest' ? 0 : isAlonePlaying(g) ? Math.ceil(items / 2) : items;

@@ -48,11 +48,12 @@ export function* melee(g: Nemesis, seat: Seat, target: Stalker): Rules {
   gainContamination(g, seat);
   if (!isThere(g, target)) return;
   const face = readAs(g, seat, roll(g, seat, 'combat'), target);
-  if (hits(face, target.type) > 0) yield* damage(g, target, 1, seat);
+  if (hits(face, target.type) > 0)
+    yield* damage(g, target, 1, seat); // NL-COMBAT-10
   else yield* seriousWound(g, seat);
 }
 
-/** NL-EGG-02 to NL-EGG-07, R-37: no contamination, no wound, one egg at the most, and a noise roll in any case. */
+/** NL-EGG-02 to NL-EGG-07, R-37: no contamination (NL-EGG-05), no wound for a miss (NL-EGG-06), one egg at the most, and a noise roll in any case. */
 export function* meleeEggs(g: Nemesis, seat: Seat): Rules {
   const room = roomOf(g, seat);
   if (room === null) return;

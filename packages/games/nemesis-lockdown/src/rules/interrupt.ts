@@ -25,6 +25,7 @@ export function* interrupted(g: Nemesis, by: Seat): Rules<boolean> {
     first,
     actionCards(g, first).filter(({ face }) => face === INTERRUPT),
   );
+  g.touch(`action:${INTERRUPT}`);
   g.reveal('all', 'interrupted', { seat: by, by: first, rule: 'NL-G-35' });
   return !(yield* interrupted(g, first));
 }

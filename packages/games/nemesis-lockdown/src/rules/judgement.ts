@@ -2,24 +2,32 @@ import type { Rules, Seat } from '@dreadhouse/engine';
 import { found, registry } from '../catalogue.ts';
 import type { EndState } from '../content/definitions.ts';
 import type { PlanId } from '../content/plans.ts';
-import type { Nemesis, Person } from '../state.ts';
-import { bitOf, isContamination } from './hand.ts';
+import type { Nemesis, Person, Piece } from '../state.ts';
+import { bitOf, isContamination, publicName } from './hand.ts';
 import { chooseObjectives } from './objectives.ts';
 import { layOpen, shufflePieces } from './pieces.ts';
 import { person } from './table.ts';
 
-/** G-33, NL-GOAL-01: who is alive, whom the plan spares, who passes the scan, who has done what was asked. */
+/** G-33, NL-GOAL-01, NL-GOAL-08: who is alive, whom the plan spares, who passes the scan, who has done what was asked. */
 export function* judge(g: Nemesis): Rules {
   const { state } = g;
-  for (const one of state.people) if (one.fate === 'in-play') leave(one);
-  if (state.ended === 'destroyed') for (const one of state.people) if (one.fate === 'locked-in') leave(one); // NL-GOAL-03
-  if (alive(g).length === 0) return;
+  // NL-GOAL-03, NL-SPEC-ISO-09, R-40: whoever is still in the base dies with it, in a pod too; the locked-in only where it was destroyed.
+  const inBase = state.ended === 'destroyed' ? ['in-play', 'locked-in'] : ['in-play'];
+  for (const [seat, { fate }] of state.people.entries()) if (inBase.includes(fate)) perish(g, seat, 'base');
+  if (alive(g).length > 0) yield* check(g);
+  g.tell('all', 'winners', { seats: [...state.winners], rule: 'NL-GOAL-08' });
+}
+
+/** The three steps of the victory check; whoever was never asked for an objective chooses before them. */
+function* check(g: Nemesis): Rules {
+  const { state } = g;
   if (state.people.some(({ objectives, kept }) => objectives.length === 2 && kept === null)) yield* chooseObjectives(g);
   const plan = state.plans.active;
   layOpen(plan);
+  g.touch(`plan:${plan.face}`);
   g.reveal('all', 'plan-revealed', { plan: plan.face, rule: 'NL-GOAL-02' });
-  for (const one of state.people.filter((other) => isAlive(other) && DOOMED[plan.face](other))) leave(one);
-  for (const seat of alive(g)) if (!finalScan(g, seat)) leave(person(g, seat));
+  for (const seat of alive(g).filter((one) => DOOMED[plan.face](person(g, one)))) perish(g, seat, 'plan');
+  for (const seat of alive(g)) if (!finalScan(g, seat)) perish(g, seat, 'scan');
   const survivors = alive(g);
   const end: EndState = { state, survivors, destroyed: state.ended === 'destroyed' || plan.face === 'sterilise' };
   state.winners =
@@ -27,12 +35,13 @@ export function* judge(g: Nemesis): Rules {
 }
 
 const isAlive = ({ fate }: Person): boolean => fate === 'locked-in' || fate === 'evacuated' || fate === 'bunker';
-const alive = ({ state }: Nemesis): Seat[] =>
-  [...state.people.keys()].filter((seat) => isAlive(state.people[seat] as Person));
+const alive = (g: Nemesis): Seat[] => [...g.state.people.keys()].filter((seat) => isAlive(person(g, seat)));
 
-function leave(one: Person): void {
+function perish(g: Nemesis, seat: Seat, cause: 'base' | 'plan' | 'scan'): void {
+  const one = person(g, seat);
   one.fate = 'dead';
   one.at = null;
+  g.tell('all', 'perished', { seat, cause, rule: 'NL-G-33' });
 }
 
 /** G-27: whom each plan kills. */
@@ -46,19 +55,32 @@ const DOOMED: Readonly<Record<PlanId, (one: Person) => boolean>> = {
   'clearance-audit': ({ informed }) => !informed,
 };
 
-/** NL-GOAL-06: every card clean and no larva, or no contamination among four cards drawn from all of one's own. */
+/**
+ * NL-GOAL-06: every contamination card is scanned, and where one is infected four cards are drawn from all of one's own; a contamination
+ * card among them kills, infected or not. With a larva it comes straight to the draw.
+ */
 function finalScan(g: Nemesis, seat: Seat): boolean {
   const one = person(g, seat);
   const own = [...one.hand, ...one.deck, ...one.discard];
   const contaminated = own.filter(isContamination);
-  for (const card of contaminated) layOpen(bitOf(g, card));
-  let passed = !one.larva && contaminated.every((card) => bitOf(g, card).face === 'clean');
-  if (!passed) {
-    shufflePieces(g, `deck-${seat}`, own);
-    passed = !own.slice(0, 4).some(isContamination);
-  }
-  g.reveal('all', 'final-scan', { seat, passed, rule: 'NL-GOAL-06' });
+  if (!one.larva) for (const card of contaminated) layOpen(bitOf(g, card));
+  const infected = one.larva ? null : contaminated.filter((card) => bitOf(g, card).face === 'infected').length;
+  const drawn = infected === 0 ? null : drawFour(g, seat, own);
+  const passed = drawn === null || !drawn.some(isContamination);
+  g.reveal('all', 'final-scan', {
+    ...{ seat, infected, passed, rule: 'NL-GOAL-06' },
+    drawn: drawn?.map(publicName) ?? null,
+  });
   return passed;
+}
+
+/** All own cards are shuffled, and four of them are turned up. */
+function drawFour(g: Nemesis, seat: Seat, own: Piece[]): Piece[] {
+  shufflePieces(g, `deck-${seat}`, own);
+  const drawn = own.slice(0, 4);
+  for (const card of drawn) layOpen(card);
+  Object.assign(person(g, seat), { hand: [], deck: own.slice(4), discard: drawn });
+  return drawn;
 }
 
 /** NL-GOAL-07: the survivor's kept objective is shown. */

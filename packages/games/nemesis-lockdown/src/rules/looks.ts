@@ -8,10 +8,10 @@ import { roomAt, type Table } from './table.ts';
 
 export const unexplored = (t: Table): RoomId[] => SLOTS.filter((room) => !roomAt(t, room).explored);
 
-export function lookAt(g: Nemesis, seat: Seat, at: string, piece: Piece<string>): void {
-  g.tell('all', 'looked', { seat, at, rule: 'NL-G-24' });
+export function lookAt(g: Nemesis, seat: Seat, at: string, piece: Piece<string>, rule = 'NL-G-24'): void {
+  g.tell('all', 'looked', { seat, at, rule });
   look(piece, seat);
-  g.reveal([seat], 'saw', { seat, at, face: piece.face, rule: 'NL-G-24' });
+  g.reveal([seat], 'saw', { seat, at, face: piece.face, rule });
 }
 
 export function lookAtTile(g: Nemesis, seat: Seat, room: RoomId): void {

@@ -7,7 +7,7 @@ import { endBase } from './ending.ts';
 import { any } from './hooks.ts';
 import { person, roomAt, type Table, tileAt } from './table.ts';
 
-// Fire (G-14), malfunctions (G-15), slime (G-13), doors (G-16), noise markers and power tokens (G-04).
+// NL-SPEC-02, NL-SPEC-05: in special rooms as in all others. Fire (G-14), malfunctions (G-15), slime (G-13), doors (G-16), noise markers and power tokens (G-04).
 
 /** The thirteenth marker destroys the base. */
 export function setFire(g: Nemesis, room: RoomId): void {
@@ -57,7 +57,15 @@ export function setDoor(g: Nemesis, { id }: Pick<Corridor, 'id'>, door: 'open' |
   corridors[id].door = door;
   g.tell('all', 'door', { corridor: id, door, rule: 'NL-G-16' });
   if (ventilation !== null && door !== 'closed' && corridorDef(id).ends.includes(ventilation))
-    g.state.ventilation = null;
+    stopVentilation(g, 'NL-ROOM-VENT-06');
+}
+
+/** The token leaves the board. */
+export function stopVentilation(g: Nemesis, rule: string): void {
+  const { ventilation: room } = g.state;
+  if (room === null) return;
+  g.state.ventilation = null;
+  g.tell('all', 'ventilation-ends', { room, rule });
 }
 
 /** Destroyed doors keep their tokens. */

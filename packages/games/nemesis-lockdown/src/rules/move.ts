@@ -43,11 +43,17 @@ export function* carefulMove(g: Nemesis, seat: Seat, to: RoomId, by: CorridorId)
 export const unmarked = (g: Nemesis, room: RoomId) => connected(room).filter((one) => !isNoisy(g, one));
 
 /** The figure moves, and explores where the tile lies face down. True where no noise roll follows. */
-export function* enter(g: Nemesis, seat: Seat, to: RoomId, by: CorridorId | null): Rules<boolean> {
+export function* enter(
+  g: Nemesis,
+  seat: Seat,
+  to: RoomId,
+  by: CorridorId | null,
+  rule = 'NL-COMBAT-16',
+): Rules<boolean> {
   const one = person(g, seat);
   const from = roomOf(g, seat) ?? to;
   one.at = to;
-  g.tell('all', 'moved', { seat, from, to, rule: 'NL-COMBAT-16' });
+  g.tell('all', 'moved', { seat, from, to, rule });
   if (roomAt(g, to).explored) return false;
   return yield* explore(g, seat, to, by === null ? null : corridorDef(by));
 }

@@ -14,7 +14,9 @@ export function* chooseObjectives(g: Nemesis): Rules {
   for (const [i, seat] of seats.entries()) {
     const { kept } = answers[i] ?? { kept: 'first' as const };
     // NL-BREAK-02: the other card stays face down, out of the game.
-    person(g, seat).kept = { face: kept, seen: 1 << seat };
+    const one = person(g, seat);
+    one.kept = { face: kept, seen: 1 << seat };
+    g.touch(`objective:${one.objectives[kept === 'first' ? 0 : 1]?.face}`);
     g.tell('all', 'objective-kept', { seat, rule: 'NL-BREAK-02' });
   }
 }

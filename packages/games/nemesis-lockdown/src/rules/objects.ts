@@ -1,4 +1,4 @@
-/** NL-OBJ-01: a corpse, a carcass or an egg. */
+/** NL-OBJ-01, NL-OBJ-02: a corpse, a carcass or an egg, with which weaknesses are discovered. */
 export const isObject = (what: string): boolean => /^(corpse|carcass|egg)(:|$)/.test(what);
 
 export type ObjectKind = 'corpse' | 'carcass' | 'egg';

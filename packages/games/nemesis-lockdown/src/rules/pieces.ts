@@ -1,9 +1,10 @@
 import type { Seat } from '@dreadhouse/engine';
 import type { Nemesis, Piece } from '../state.ts';
 
-// Who has seen a face: a bit for each seat. Draws and looks set the seat's, whatever is laid open sets all, a shuffle clears them.
+// Who has seen a face: a bit for each of five seats, and one for everybody else, so that what each player has looked at in turn does not lie
+// open. Draws and looks set the seat's, whatever is laid open sets all, a shuffle clears them.
 
-export const ALL = 31;
+export const ALL = 63;
 
 export function hidden<F>(face: F): Piece<F> {
   return { face, seen: 0 };

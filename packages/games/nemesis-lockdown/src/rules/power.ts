@@ -1,5 +1,5 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
-import { POWERED, type Powered } from '../content/board.ts';
+import { POWERED, type Powered, type ShaftId } from '../content/board.ts';
 import type { Nemesis } from '../state.ts';
 
 // Power tokens that are turned, exchanged or laid out anew (G-04).
@@ -26,4 +26,31 @@ export function* allocatePower(g: Nemesis, seat: Seat): Rules {
     if (from !== where) [power[where], power[from]] = [power[from], power[where]];
   }
   for (const where of POWERED) g.tell('all', 'power', { where, ...power[where], rule: 'NL-SPEC-EPOWER-04' });
+}
+
+/**
+ * NL-SPEC-EPOWER-02 to NL-SPEC-EPOWER-06: 1 and 2 are lit and 3 and 4 go out, unless three are lit already; all four are laid out anew; and
+ * the time token shows its active side.
+ */
+export function* emergencyPower(g: Nemesis, seat: Seat): Rules {
+  const { power, time } = g.state;
+  if (POWERED.filter((where) => power[where].on).length < ENOUGH_LIT) {
+    for (const where of POWERED) {
+      power[where].on = power[where].token <= 2;
+      g.tell('all', 'power', { where, ...power[where], rule: 'NL-SPEC-EPOWER-02' });
+    }
+  }
+  yield* allocatePower(g, seat);
+  if (time.active) return;
+  time.active = true;
+  g.tell('all', 'time-token', { active: true, rule: 'NL-SPEC-EPOWER-05' });
+}
+
+/** NL-SPEC-EPOWER-03. */
+const ENOUGH_LIT = 3;
+
+/** The elevator token comes to a shaft. */
+export function callElevator(g: Nemesis, shaft: ShaftId, rule: string): void {
+  g.state.elevator = shaft;
+  g.tell('all', 'elevator', { shaft, rule });
 }

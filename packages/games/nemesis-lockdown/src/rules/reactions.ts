@@ -3,9 +3,9 @@ import { found, registry } from '../catalogue.ts';
 import { characterDef } from '../content/characters.ts';
 import type { Window } from '../content/definitions.ts';
 import type { Nemesis } from '../state.ts';
-import { backOf, itemDef } from './carry.ts';
+import { backOf, itemDef, showCard } from './carry.ts';
 import { actionCards, discard } from './hand.ts';
-import { isOpen, layOpen } from './pieces.ts';
+import { isOpen } from './pieces.ts';
 import { person, type Table } from './table.ts';
 
 // G-35 (c) to (f): whoever could react as far as the others can see is asked, whether or not the means are there.
@@ -63,6 +63,7 @@ const holds = (t: Table, seat: Seat, card: string): boolean => actionCards(t, se
 function playCard(g: Nemesis, seat: Seat, card: string): void {
   const played = actionCards(g, seat).find(({ face }) => face === card);
   if (played !== undefined) discard(g, seat, [played]);
+  g.touch(`action:${card}`);
 }
 
 const reacts = (item: string, window: Window): boolean => itemDef(item).reactions?.includes(window) === true;
@@ -89,9 +90,6 @@ function usableItems(t: Table, seat: Seat, window: Window): string[] {
 
 /** It is shown to all when it is used. */
 function showItem(g: Nemesis, seat: Seat, item: string): void {
-  const one = person(g, seat);
-  const alike = one.pack.filter(({ face }) => face === item);
-  const card = alike.find((other) => !isOpen(other)) ?? alike[0];
-  if (card !== undefined) layOpen(card);
-  one.used.push(`${item}-${uses(g, seat, item) + 1}`);
+  showCard(g, seat, item);
+  person(g, seat).used.push(`${item}-${uses(g, seat, item) + 1}`);
 }

@@ -16,12 +16,12 @@ export function* beginRound(g: Nemesis): Rules {
   }
   revive(g);
   for (const seat of turnOrder(g).filter((one) => isInPlay(g, one)))
-    drawCards(g, seat, Math.max(0, drawsUpTo(g, seat) - person(g, seat).hand.length));
+    drawCards(g, seat, Math.max(0, drawsUpTo(g, seat) - person(g, seat).hand.length)); // NL-ROUND-22, R-51
   if (state.round > 1) state.first = nextFirst(g);
   g.tell('all', 'round', { round: state.round, seat: state.first, rule: 'NL-ROUND-03' });
 }
 
-/** NL-SPEC-ISO-01 to NL-SPEC-ISO-03; R-20: the wound first, then the room. */
+/** NL-SPEC-ISO-01, NL-SPEC-ISO-02, NL-SPEC-ISO-03; R-20: the wound first, then the room. */
 export function drawsUpTo(t: Table, seat: Seat): number {
   const isIsolated = roomOf(t, seat) === 'ISO' && !roomAt(t, 'ISO').malfunction;
   return HAND_LIMIT - total(t, seat, 'drawsLess') + (isIsolated ? 1 : 0);

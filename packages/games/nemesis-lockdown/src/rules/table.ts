@@ -21,7 +21,7 @@ export const roomAt = ({ state }: Table, room: RoomId): RoomState => state.rooms
 /** 5.0: the figure is in a room or in a pod. */
 export const isInPlay = (t: Table, seat: Seat): boolean => person(t, seat).fate === 'in-play';
 
-/** The room in which a character stands; null in a pod, or out of play. */
+/** The room in which a character stands; null out of play, or in a pod, where no effect reaches it (NL-ROOM-CSSA-08). */
 export function roomOf(t: Table, seat: Seat): RoomId | null {
   const { at, fate } = person(t, seat);
   return fate === 'in-play' && at !== null && isRoom(at) ? at : null;
@@ -73,7 +73,7 @@ export function corridorWith(room: RoomId, number: number): Corridor | 'technica
   return found ?? 'technical';
 }
 
-/** G-04, NL-SPEC-EVAC-02. */
+/** G-04; NL-SPEC-EVAC-01, NL-SPEC-EVAC-02: passages are in no sector, so that they are always dark. */
 export function isPowered({ state }: Table, room: RoomId): boolean {
   const { sector } = roomDef(room);
   return sector !== null && state.power[sector].on;

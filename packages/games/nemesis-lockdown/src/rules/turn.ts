@@ -1,13 +1,16 @@
 import type { Option, Rules, Seat } from '@dreadhouse/engine';
 import { found, registry } from '../catalogue.ts';
 import type { Act } from '../content/definitions.ts';
+import type { Reason } from '../reasons.ts';
 import type { Nemesis } from '../state.ts';
 import { activationActs, fightActs, objectActs } from './basic-acts.ts';
-import { discardItem, drop, dropCard, itemDef, itemsOf, makeRoom } from './carry.ts';
+import { discardItem, drop, dropCard, itemDef, itemsOf, makeRoom, showCard } from './carry.ts';
+import { computerActs } from './computer-acts.ts';
 import { handFaces } from './fight.ts';
 import { actionCards, discard } from './hand.ts';
 import { total } from './hooks.ts';
 import { interrupted } from './interrupt.ts';
+import { leaveActs } from './leave.ts';
 import { carefulMove, move, unmarked } from './move.ts';
 import { isObject } from './objects.ts';
 import { pass, turnEnds } from './pass.ts';
@@ -55,6 +58,7 @@ function* pay(g: Nemesis, seat: Seat, { price, card, item, spends = [] }: Act): 
     const played = actionCards(g, seat).find(({ face }) => face === card);
     if (played !== undefined) discard(g, seat, [played]);
     turn.declared = null;
+    g.touch(`action:${card}`);
     g.reveal('all', 'action-card', { seat, card, rule: 'NL-ACT-04' });
   }
   for (let left = price; left > 0; left--) {
@@ -66,13 +70,26 @@ function* pay(g: Nemesis, seat: Seat, { price, card, item, spends = [] }: Act): 
     g.reveal('all', 'paid', { seat, cards: [id], rule: 'NL-ACT-02' });
   }
   turn.paidCards = person(g, seat).discard.length - turn.paidFrom;
-  if (item !== undefined) g.reveal('all', 'item-used', { seat, item, rule: 'NL-ACT-07' });
+  if (item !== undefined) {
+    showCard(g, seat, item);
+    g.reveal('all', 'item-used', { seat, item, rule: 'NL-ACT-07' });
+  }
   for (const one of spends) discardItem(g, seat, one);
 }
 
 function acts(g: Nemesis, seat: Seat, looking: boolean): Act[] {
   if (!isInPlay(g, seat)) return [];
-  const lists = [basicActs, fightActs, objectActs, roomActs, cardActs, itemActs, activationActs];
+  const lists = [
+    basicActs,
+    fightActs,
+    objectActs,
+    roomActs,
+    computerActs,
+    cardActs,
+    itemActs,
+    activationActs,
+    leaveActs,
+  ];
   const all = lists
     .flatMap((list) => list(g, seat))
     .map((act) => ({
@@ -84,22 +101,22 @@ function acts(g: Nemesis, seat: Seat, looking: boolean): Act[] {
 }
 
 /** NL-SYM-01 to NL-SYM-04, NL-ACT-01. */
-function whyNot(g: Nemesis, seat: Seat, { combat, price, card }: Act): string | false {
+function whyNot(g: Nemesis, seat: Seat, { combat, price, card }: Act): Reason | false {
   if (combat === 'in' && !isInCombat(g, seat)) return 'only-in-combat';
   if (combat === 'out' && isInCombat(g, seat)) return 'only-out-of-combat';
   const own = actionCards(g, seat).length - (card === undefined ? 0 : 1);
   return own < price && 'too-few-cards';
 }
 
-/** G-19. */
+/** G-19; NL-COMBAT-12, NL-COMBAT-13: in combat a move is an escape to a room of one's choice. */
 function basicActs(g: Nemesis, seat: Seat): Act[] {
   const room = roomOf(g, seat);
   if (room === null) return [];
   const more = total(g, seat, 'moveCost'); // SW-3
   return neighbours(room).flatMap(({ corridor, room: to }): Act[] => {
-    const blocked = doorOf(g, corridor) === 'closed' && 'closed-door';
+    const blocked: Reason | false = doorOf(g, corridor) === 'closed' && 'closed-door';
     const about = { at: `room:${to}`, details: { room: to }, blocked };
-    const isMarked = unmarked(g, to).length === 0 && 'all-corridors-marked';
+    const isMarked: Reason | false = unmarked(g, to).length === 0 && 'all-corridors-marked';
     return [
       {
         ...about,
@@ -118,7 +135,7 @@ function basicActs(g: Nemesis, seat: Seat): Act[] {
   });
 }
 
-/** NL-GEN-01 to NL-GEN-03. */
+/** NL-GEN-01 to NL-GEN-03, NL-ACT-06. */
 function roomActs(g: Nemesis, seat: Seat): Act[] {
   const room = roomOf(g, seat);
   const tile = room === null ? null : tileAt(g, room);

@@ -19,8 +19,8 @@ export function knownWeaknesses(t: Table, seat: Seat): Weakness[] {
 }
 
 /**
- * NL-ROOM-LAB-04 to NL-ROOM-LAB-08: three Knowledge; the object fills the first empty space and its weakness is revealed, unless one of
- * its kind has been used before or both spaces are filled. The object itself is gone either way; whoever calls this has taken it.
+ * NL-ROOM-LAB-04 to NL-ROOM-LAB-08: three Knowledge; the object fills the first empty space (NL-ROOM-LAB-05) and its weakness is revealed,
+ * unless one of its kind has been used before (NL-ROOM-LAB-07) or both spaces are filled. The object itself is gone either way; whoever calls this has taken it.
  */
 export function research(g: Nemesis, seat: Seat, kind: ObjectKind): void {
   const { lab } = g.state;
@@ -29,6 +29,7 @@ export function research(g: Nemesis, seat: Seat, kind: ObjectKind): void {
   if (lab.spaces.includes(kind) || card === undefined) return;
   lab.spaces.push(kind);
   layOpen(card);
+  g.touch(`weakness:${card.face}`);
   g.reveal('all', 'weakness', { weakness: card.face, slot: lab.spaces.length, rule: 'NL-ROOM-LAB-06' });
   for (const other of turnOrder(g))
     if (isInPlay(g, other)) for (const hook of said(g, other, 'onWeakness')) hook(g, other);

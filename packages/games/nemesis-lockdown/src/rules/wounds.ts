@@ -30,6 +30,7 @@ export function* seriousWound(g: Nemesis, seat: Seat): Rules {
   if (one.serious.length >= SERIOUS_WOUNDS) return yield* die(g, seat);
   const card = turnUp(g, 'wounds', g.state.wounds);
   if (card === undefined) return;
+  g.touch(`wound:${card.face}`);
   one.serious.push({ wound: card.face, dressed: false });
   g.reveal('all', 'serious-wound', { seat, wound: card.face, rule: 'NL-G-11' });
   yield* makeRoom(g, seat);

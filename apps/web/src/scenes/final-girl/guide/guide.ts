@@ -23,12 +23,13 @@ export function guide(language: Language, options: unknown): Guide {
       const name = game[`name.phase.${phase}`] ?? phase;
       return turn === 0 ? name : say('turn', { turn, phase: name });
     },
-    consequence: (kind, option) => {
+    consequence: (kind, option, moment) => {
       const { card, item, row } = (option.details ?? {}) as { card?: string; item?: string; row?: number };
       if (kind === 'failure-row' && card !== undefined && row !== undefined) return failureRow(say, card, row);
-      const note = NOTES.find((one) => one === (option.id === 'done' ? `done-${kind}` : option.id));
+      if (kind === 'buy' && option.id === 'done') return leavingMarket(say, moment);
+      const note = notedAs(kind, option.id);
       if (note !== undefined) return say(`note.${note}`);
-      if (option.id.startsWith('discard:')) return kind === 'discard' ? null : say('note.discard');
+      if (option.id.startsWith('discard:')) return null;
       // The odds of a roll say row by row what the card does.
       if (option.id.startsWith('play:') && card !== undefined && isToldByRows(say, card)) return null;
       if (item !== undefined) return game[`text.item.${kindOfItem(item)}`] ?? null;
@@ -47,11 +48,28 @@ export function guide(language: Language, options: unknown): Guide {
 const RUN_FROM = 'poltergeist';
 
 /** Answers whose name does not say what comes of it. */
-const NOTES = ['end', 'take-it', 'done-buy', 'any-order'] as const;
+const NOTES = ['end', 'any-order'] as const;
+/** Questions to which an attack is the reason. */
+const ATTACKED: readonly string[] = ['react', 'shield'];
+
+/** What is said of an answer, which may have the same name where it means something else. */
+function notedAs(kind: string, id: string): (typeof NOTES)[number] | 'take-it' | 'discard' | 'dodge' | undefined {
+  if (id === 'take-it') return ATTACKED.includes(kind) ? 'take-it' : undefined;
+  if (!id.startsWith('discard:')) return NOTES.find((one) => one === id);
+  if (kind === 'discard') return undefined; // the price of something else, which said so
+  return kind === 'razor-strings' ? 'dodge' : 'discard';
+}
+
+/** FG-PLAN-06: time is set anew; whatever was not spent is lost. */
+function leavingMarket(say: Words, moment: Moment): string {
+  const { time } = viewOf(moment);
+  const next = say('note.done-buy');
+  return time > 0 ? `${say('note.unspent', { n: time })} ${next}` : next;
+}
 /** Questions to which discarding and saving are only asides. */
 const PLAIN: readonly string[] = ['after-roll', 'failure-row', 'react', 'shield', 'phase-ends'];
 const GROUPS = ['play', 'discard', 'use', 'save', 'reward', 'go', 'buy', 'close_call'] as const;
-const PRICES = ['time', 'cards', 'item'] as const;
+const PRICES = ['time', 'cards', 'item', 'use', 'health'] as const;
 
 function groupOf({ id, details }: OptionView): `group.${(typeof GROUPS)[number] | 'victim' | 'other'}` {
   const group = GROUPS.find((one) => id.startsWith(`${one}:`));

@@ -33,8 +33,10 @@ const questions = {
   'ask.arrange': '{survivor}: what do you hold in your Hands?',
   'ask.too-many': '{survivor} carries too much. What goes?',
   'ask.discard': 'What do you throw away?',
-  'ask.trade': '{survivor} and {partner} trade. Given: {give}. Taken: {take}.',
-  'ask.agree': '{survivor} offers {partner}: {give}, for: {take}. Do you agree?',
+  'ask.trade':
+    '{swap, select, none {What does {survivor} trade with {partner}?} given {{survivor} gives {partner}: {give}. What else?} taken {{survivor} takes from {partner}: {take}. What else?} other {{survivor} gives {partner}: {give}; and gets: {take}. What else?}}',
+  'ask.agree':
+    '{swap, select, given {{survivor} wants to give {partner}: {give}.} taken {{survivor} wants to take from {partner}: {take}.} other {{survivor} offers {partner}: {give}, for: {take}.}} Do you agree?',
   'ask.challenge': '{survivor} and the traps. Dice: {dice}. In reserve: {reserved}. Rolls left: {rolls}.',
   'ask.save-whom': '{survivor}: whom do you drag out?',
   'ask.be-saved': '{by} wants to drag {survivor} out. Do you let it happen?',

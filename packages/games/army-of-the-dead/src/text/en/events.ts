@@ -30,7 +30,8 @@ export const events = {
   'event.left-behind': '{survivor} leaves it: {item}.',
   'event.discarded': '{survivor} throws away: {item}.',
   'event.aaahh': 'Aaahh! A Shambler was waiting in {at}.',
-  'event.traded': '{survivor} gives {partner}: {give}; and gets: {take}.',
+  'event.traded':
+    '{swap, select, none {{survivor} and {partner} trade nothing.} given {{survivor} gives {partner}: {give}.} taken {{survivor} takes from {partner}: {take}.} other {{survivor} gives {partner}: {give}; and gets: {take}.}}',
   'event.trade-refused': '{partner} does not agree with {survivor}.',
   'event.objective-taken':
     '{survivor} takes an Objective in {at}: it is {token, select, red {red} yellow {yellow} other {purple}}.',
@@ -79,7 +80,8 @@ export const events = {
 
   // --- Sleepers ---
   'event.sleepers-woke': 'Sleepers wake in {at}: {count, plural, one {# Shambler} other {# Shamblers}}.',
-  'event.sleepers-eliminated': '{survivor} silently removes the Sleepers in {at}: {count}.',
+  'event.sleepers-eliminated':
+    '{survivor} silently removes {count, plural, one {# Sleeper} other {# Sleepers}} in {at}.',
 
   // --- the horde ---
   'event.zombie-phase': 'The Zombie Phase of round {round}.',

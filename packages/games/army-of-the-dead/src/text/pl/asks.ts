@@ -34,8 +34,10 @@ const questions = {
   'ask.arrange': '{survivor}: co trzymasz w Rękach?',
   'ask.too-many': '{survivor} niesie za dużo. Co odrzucić?',
   'ask.discard': 'Co wyrzucasz?',
-  'ask.trade': '{survivor} wymienia się {partnerWith}. Oddane: {give}. Wzięte: {take}.',
-  'ask.agree': '{survivor} proponuje {partnerDat}: {give} w zamian za: {take}. Zgadzasz się?',
+  'ask.trade':
+    '{swap, select, none {Co {survivor} wymienia {partnerWith}?} given {{survivor} oddaje {partnerDat}: {give}. Co jeszcze?} taken {{survivor} bierze od {partnerGen}: {take}. Co jeszcze?} other {{survivor} oddaje {partnerDat}: {give}; w zamian bierze: {take}. Co jeszcze?}}',
+  'ask.agree':
+    '{swap, select, given {{survivor} chce oddać {partnerDat}: {give}.} taken {{survivor} chce wziąć od {partnerGen}: {take}.} other {{survivor} proponuje {partnerDat}: {give} w zamian za: {take}.}} Zgadzasz się?',
   'ask.challenge': '{survivor} i pułapki. Kości: {dice}. W rezerwie: {reserved}. Pozostałe rzuty: {rolls}.',
   'ask.save-whom': '{survivor}: kogo wyciągasz?',
   'ask.be-saved': '{by} chce wyciągnąć {survivorAcc}. Pozwalasz?',

@@ -32,7 +32,8 @@ export const events = {
   'event.left-behind': '{survivor} zostawia: {item}.',
   'event.discarded': '{survivor} wyrzuca: {item}.',
   'event.aaahh': 'OŻEŻ...! W Strefie {at} czaił się Szuracz.',
-  'event.traded': '{survivor} oddaje {partnerDat}: {give}; w zamian bierze: {take}.',
+  'event.traded':
+    '{swap, select, none {{survivor} i {partner} niczego nie wymieniają.} given {{survivor} oddaje {partnerDat}: {give}.} taken {{survivor} bierze od {partnerGen}: {take}.} other {{survivor} oddaje {partnerDat}: {give}; w zamian bierze: {take}.}}',
   'event.trade-refused': '{partner} nie zgadza się na wymianę {survivorWith}.',
   'event.objective-taken':
     '{survivor} zdobywa Cel w Strefie {at}. Jest {token, select, red {czerwony} yellow {żółty} other {fioletowy}}.',
@@ -85,7 +86,8 @@ export const events = {
   // --- Sleepers ---
   'event.sleepers-woke':
     'Śpiochy budzą się w Strefie {at}: {count, plural, one {# Szuracz} few {# Szuracze} many {# Szuraczy} other {# Szuracza}}.',
-  'event.sleepers-eliminated': '{survivor} po cichu usuwa Śpiochy w Strefie {at}. Było ich tam {count}.',
+  'event.sleepers-eliminated':
+    '{survivor} po cichu usuwa {count, plural, one {# Śpiocha} few {# Śpiochy} many {# Śpiochów} other {# Śpiocha}} w Strefie {at}.',
 
   // --- the horde ---
   'event.zombie-phase': 'Faza Zombie rundy {round}.',

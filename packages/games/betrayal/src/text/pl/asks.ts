@@ -4,7 +4,8 @@ import type { BetrayalQuestions } from '../../questions.ts';
 const questions = {
   'ask.choose-explorer': 'Którym poszukiwaczem grasz?',
   'ask.vote-scenario': 'Który scenariusz wybierasz?',
-  'ask.turn': 'Twoja tura. Pozostały ruch: {moves}.',
+  'ask.turn':
+    'Twoja tura. {moves, plural, =0 {Nie masz już ruchów.} one {Został # ruch.} few {Zostały # ruchy.} many {Zostało # ruchów.} other {Zostało # ruchu.}}',
   'ask.turn-tile': 'Jak leży {tile}?',
   'ask.bury-tile': '{tile}: czy zakopujesz tę płytkę i bierzesz następną?',
   'ask.place-at': 'Gdzie trafia {tile}?',

@@ -139,7 +139,7 @@ const TOWERING_SHAPE: EffectRule = function* (g) {
   if (yield* manifestation(g, 2)) return;
   if ((yield* manifestationHits(g, attackOf(g, 'killer') + 1)) === 0) return;
   if (discardable(g).length === 0) return;
-  const pick = yield* g.ask(PLAYER, 'lose-item', 'FG-GEN-07', (): (Option & { item: CardId })[] =>
+  const pick = yield* g.choose(PLAYER, 'lose-item', 'FG-GEN-07', (): (Option & { item: CardId })[] =>
     discardable(g).map((item) => ({ id: `lose-item:${item}`, at: `item:${item}`, item, details: { item } })),
   );
   yield* discardItem(g, pick.item, 'FG-GEN-07');

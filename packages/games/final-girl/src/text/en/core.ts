@@ -138,7 +138,8 @@ export const core = {
   'event.item-removed': 'Removed from the game: {item}.',
   'event.item-returned': '{item} goes back to the pile of {space}, {where}.',
   'event.item-turned-up': 'Turned up at {space}: {item}.',
-  'event.items-arranged': 'In the heroine’s hands: {held}.',
+  'event.items-arranged':
+    '{empty, select, yes {The heroine’s hands are empty.} other {In the heroine’s hands: {held}.}}',
   'event.items-drawn': 'At {space} the heroine draws: {items}.',
   'event.killer-action': 'The killer acts.',
   'event.killer-damaged':

@@ -132,7 +132,7 @@ export const carnival = {
 
   'name.event.be01': 'Wózek golfowy',
   'text.event.be01':
-    'Połóż wózek golfowy na wybranym narożniku pierścienia. Faza utrzymania: bohaterka i/lub do 2 ofiar z jego pola może przejechać nim do 2 pól wzdłuż pierścienia. Jeśli wózek dotrze do wroga, możesz go usunąć, aby zadać temu wrogowi 3 obrażenia; odrzuć wtedy tę kartę.',
+    'Połóż wózek golfowy na wybranym narożniku pierścienia. Faza porządkowa: bohaterka i/lub do 2 ofiar z jego pola może przejechać nim do 2 pól wzdłuż pierścienia. Jeśli wózek dotrze do wroga, możesz go usunąć, aby zadać temu wrogowi 3 obrażenia; odrzuć wtedy tę kartę.',
   'name.event.be02': 'To nie dzieje się naprawdę',
   'text.event.be02':
     'Umieść 4 nowe ofiary w Gabinecie luster. Ofiary, które są w Lesie grozy lub do niego wejdą, giną.',
@@ -144,17 +144,17 @@ export const carnival = {
     'Ofiara najbliższa bohaterce to jej narzeczony. Jeśli wróg miałby wejść na jej pole, gdy on tam jest, ginie on, a wróg zostaje na swoim miejscu. Jeśli zabije go pułapka, horror +5. Odrzuć tę kartę, gdy narzeczony opuści grę.',
   'name.event.be05': 'Wilkołak',
   'text.event.be05':
-    'Ofiara najdalsza od bohaterki to wilkołak. Nie liczy się już jako ofiara: nie idzie za bohaterką, nie może być celem, nie można go uratować ani zabić. Faza utrzymania: wilkołak panikuje, a potem zadaje 2 obrażenia jednej postaci na swoim polu: ofierze, a jeśli jej nie ma – bohaterce (jako atak), potem sługusowi, na końcu mordercy.',
+    'Ofiara najdalsza od bohaterki to wilkołak. Nie liczy się już jako ofiara: nie idzie za bohaterką, nie może być celem, nie można go uratować ani zabić. Faza porządkowa: wilkołak panikuje, a potem zadaje 2 obrażenia jednej postaci na swoim polu: ofierze, a jeśli jej nie ma – bohaterce (jako atak), potem sługusowi, na końcu mordercy.',
   'name.event.be06': 'Wszędzie lustra',
   'text.event.be06': 'Gdy bohaterka atakuje, a na jej polu są ofiary, za każdą kość z wynikiem 1 jedna z nich ginie.',
   'name.event.be07': 'Za dużo rupieci',
   'text.event.be07':
     'Poszukaj małpki Zappo we wszystkich stosach przedmiotów i wśród nieużytych przedmiotów i weź ją; przetasuj stos, z którego pochodzi. Jeśli później ją stracisz, do końca gry rzucasz za Przeszukanie o 1 kość mniej.',
   'name.event.be08': 'Co złego może się stać?',
-  'text.event.be08': 'Faza utrzymania: każda ofiara przechodzi 1 pole w stronę najbliższego żetonu pułapki.',
+  'text.event.be08': 'Faza porządkowa: każda ofiara przechodzi 1 pole w stronę najbliższego żetonu pułapki.',
   'name.event.be09': 'Wszędzie klauni',
   'text.event.be09':
-    'Faza utrzymania: ofiary w Wielkim namiocie i na polach sąsiednich panikują; te, które wbiegną na pole z wrogiem, giną.',
+    'Faza porządkowa: ofiary w Wielkim namiocie i na polach sąsiednich panikują; te, które wbiegną na pole z wrogiem, giną.',
   'name.event.be10': 'Panika zwierząt',
   'text.event.be10':
     'Za każdym razem, gdy poziom horroru rośnie, rzuć tyloma kośćmi, ile wynosi jego nowa wartość. Za każdy sukces (5–6) możesz przesunąć jedną ofiarę o 1 pole; za każde dwie pozostałe kości ginie jedna wybrana przez ciebie ofiara.',
@@ -193,7 +193,7 @@ export const carnival = {
     'Pułapka. Czas spada do 0, odzyskaj 1 punkt zdrowia, a jeśli trwa faza akcji, kończy się ona. Odrzuć tę kartę.',
   'name.item.trap_cobra': 'Kobra',
   'text.item.trap_cobra':
-    'Pułapka. Zostaje przy tobie: w każdej fazie utrzymania strać 1 punkt zdrowia. Gdy następnym razem bohaterka miałaby odzyskać zdrowie, zamiast tego odrzuć tę kartę.',
+    'Pułapka. Zostaje przy tobie: w każdej fazie porządkowej strać 1 punkt zdrowia. Gdy następnym razem bohaterka miałaby odzyskać zdrowie, zamiast tego odrzuć tę kartę.',
 
   'name.token.acid': 'Kwas',
   'text.token.acid': 'Ofiary na tym polu giną. Bohaterka traci 1 punkt zdrowia za każdym razem, gdy tu wchodzi.',
@@ -203,7 +203,7 @@ export const carnival = {
   'text.token.saws':
     'Ofiary na tym polu giną. Za każdym razem, gdy bohaterka tu wchodzi, rzuć 2 kośćmi: traci 1 punkt zdrowia za każdą z wynikiem 1–4; jeśli choć jedna pokaże 5–6, może ruszyć się o 1 pole.',
   'name.token.golf-cart': 'Wózek golfowy',
-  'text.token.golf-cart': 'W fazie utrzymania można nim przejechać do 2 pól wzdłuż pierścienia.',
+  'text.token.golf-cart': 'W fazie porządkowej można nim przejechać do 2 pól wzdłuż pierścienia.',
   'name.token.not-real': 'To nie dzieje się naprawdę',
   'text.token.not-real': 'Ofiary, które tu są lub tu wejdą, giną.',
 

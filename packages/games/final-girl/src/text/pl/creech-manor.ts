@@ -204,7 +204,7 @@ export const creechManor = {
   'option.suffer': 'Obrażenia przyjmuje bohaterka',
   'option.sacrifice': 'Giną ofiary',
   'option.no-attack': 'Nie atakuj',
-  'option.lose-item': 'Odrzuć: {item}',
+  'option.lose-item': 'Odrzuć {itemAcc}',
   'option.helicopter': 'Idź do helikoptera',
   'option.banish': 'Usuń wszystkie pomniejsze mroczne moce',
   'option.wound-killer': 'Zadaj mordercy 1 obrażenie',

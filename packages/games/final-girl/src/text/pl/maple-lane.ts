@@ -25,7 +25,7 @@ export const mapleLane = {
     'Po odkryciu: bohaterka zasypia. Nie może się już obudzić: po czwartej karcie snu talia snów jest tasowana od nowa. Co turę Dr Dreszcz obiera za cel najbliższą postać, rusza się i atakuje.',
   'name.finale.df_f3': 'Czas umierać',
   'text.finale.df_f3':
-    'Co turę Dr Dreszcz obiera za cel bohaterkę, rusza się i atakuje 2 razy. Od następnej fazy utrzymania: jeśli bohaterka czuwa, traci 2 punkty zdrowia i zasypia.',
+    'Co turę Dr Dreszcz obiera za cel bohaterkę, rusza się i atakuje 2 razy. Od następnej fazy porządkowej: jeśli bohaterka czuwa, traci 2 punkty zdrowia i zasypia.',
 
   'name.darkpower.df_d1': 'Napaść z widłami',
   'text.darkpower.df_d1': 'Ilekroć bohaterka traci zdrowie przez Dr. Dreszcza, horror +1.',
@@ -162,7 +162,7 @@ export const mapleLane = {
 
   'name.event.le01': 'Radiowóz',
   'text.event.le01':
-    'Postaw radiowóz na wybranym wyjeździe. W każdej fazie utrzymania przejeżdża 1 pole ulicy w stronę przeciwległego wyjazdu i zabiera wszystkie ofiary ze swojego pola. Te, które tam z nim dojadą, są uratowane bez bohaterki i dają nagrody, chyba że nie można tam ratować. Odrzuć tę kartę, gdy radiowóz dojedzie.',
+    'Postaw radiowóz na wybranym wyjeździe. W każdej fazie porządkowej przejeżdża 1 pole ulicy w stronę przeciwległego wyjazdu i zabiera wszystkie ofiary ze swojego pola. Te, które tam z nim dojadą, są uratowane bez bohaterki i dają nagrody, chyba że nie można tam ratować. Odrzuć tę kartę, gdy radiowóz dojedzie.',
   'name.event.le02': 'Pożar domu',
   'text.event.le02':
     'Rzuć kością: przy 1–3 płonie Dom chłopaka, przy 4–6 Dom Smalleyów. Giną wszystkie ofiary w środku; bohaterka i każdy wróg w środku tracą 1 punkt zdrowia, a ona wybiega na ulicę. Od tej chwili nie można tam wejść ani niczego przeszukać, a ofiary, które wbiegną tam w panice, giną.',
@@ -171,7 +171,7 @@ export const mapleLane = {
     'Rzuć kością i połóż zaporę na wyjeździe: 1 zachodnim, 2 wschodnim, 3 północnym, 4 południowym, 5 wschodnim lub zachodnim, 6 północnym lub południowym (wybierasz). Nie można tam już ratować ofiar.',
   'name.event.le04': 'Chłopak',
   'text.event.le04':
-    'Postaw Chłopaka w Domu chłopaka. Ilekroć morderca obrałby za cel bohaterkę, obiera za cel Chłopaka. W każdej fazie utrzymania Chłopak przesuwa się o 2 pola w stronę bohaterki; jeśli jest wtedy na jej polu, zyskujesz 2 punkty czasu. Odrzuć tę kartę, gdy Chłopak opuści planszę.',
+    'Postaw Chłopaka w Domu chłopaka. Ilekroć morderca obrałby za cel bohaterkę, obiera za cel Chłopaka. W każdej fazie porządkowej Chłopak przesuwa się o 2 pola w stronę bohaterki; jeśli jest wtedy na jej polu, zyskujesz 2 punkty czasu. Odrzuć tę kartę, gdy Chłopak opuści planszę.',
   'name.event.le05': 'Smalleyowie',
   'text.event.le05':
     'Postaw oboje Smalleyów w Domu Smalleyów. Śmierć każdego z nich dodatkowo zwiększa żądzę krwi o 1. Odrzuć tę kartę, gdy na planszy nie ma już żadnego z nich.',
@@ -241,7 +241,7 @@ export const mapleLane = {
   'option.dream-east': 'Na wschód',
   'option.dream-south': 'Na południe',
   'option.dream-west': 'Na zachód',
-  'option.discard-item': 'Odrzuć: {item}',
+  'option.discard-item': 'Odrzuć {itemAcc}',
   'option.lucid-item': 'Weź wierzchnią kartę stosu przedmiotów',
   'option.lucid-space': 'Pojaw się na dowolnym polu',
   'option.lucid-time': 'Zyskaj 4 punkty czasu',

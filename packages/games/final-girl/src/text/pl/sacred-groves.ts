@@ -58,7 +58,7 @@ export const sacredGroves = {
   'text.darkpower.ik_d2': 'Za każdym razem, gdy Gniew mordercy rośnie: horror +1.',
   'name.darkpower.ik_d3': 'Wybuchowy temperament',
   'text.darkpower.ik_d3':
-    'Na koniec każdej fazy utrzymania wykonaj rzut horroru; jeśli nie ma sukcesu, uwolnij Gniew mordercy.',
+    'Na koniec każdej fazy porządkowej wykonaj rzut horroru; jeśli nie ma sukcesu, uwolnij Gniew mordercy.',
   'name.darkpower.ik_e': 'Czarna błyskawica',
   'text.darkpower.ik_e':
     'Za każdym razem, gdy Inkanyamba zabije ofiarę, ginie druga ofiara na tym polu lub na sąsiednim. Ta śmierć nie pociąga za sobą kolejnej.',
@@ -95,7 +95,7 @@ export const sacredGroves = {
     'Inkanyamba: cel – bohaterka, ruch, dwa ataki. Potem podnieś Gniew mordercy o zdrowie, które przez to straciła.',
   'name.terror.it11': 'Tłumiona złość',
   'text.terror.it11':
-    'Pomniejsza mroczna moc (2 punkty zdrowia): w każdej fazie utrzymania wykonaj rzut horroru; jeśli nie ma sukcesu, Gniew mordercy +1.',
+    'Pomniejsza mroczna moc (2 punkty zdrowia): w każdej fazie porządkowej wykonaj rzut horroru; jeśli nie ma sukcesu, Gniew mordercy +1.',
   'name.terror.it12': 'Uzależniony od wściekłości',
   'text.terror.it12':
     'Pomniejsza mroczna moc (3 punkty zdrowia): za każdym razem, gdy Gniew mordercy rośnie, rośnie o 1 więcej.',
@@ -152,7 +152,7 @@ export const sacredGroves = {
   'text.terror.gt07': 'Dwukrotnie uwolnij Gniew bogów. Wróg: cel – najbliższa postać, ruch, atak. Dobierz wydarzenie.',
   'name.terror.gt08': 'Kapryśni bogowie',
   'text.terror.gt08':
-    'Zostaje w grze: na koniec każdej fazy utrzymania wykonaj rzut horroru. 2 lub więcej sukcesów: jeden gniew −1. Porażka: uwolnij Gniew bogów, po czym rośnie on o liczbę ofiar na świętych polach. W fazie akcji możesz stracić 3 punkty czasu, aby odrzucić tę kartę.',
+    'Zostaje w grze: na koniec każdej fazy porządkowej wykonaj rzut horroru. 2 lub więcej sukcesów: jeden gniew −1. Porażka: uwolnij Gniew bogów, po czym rośnie on o liczbę ofiar na świętych polach. W fazie akcji możesz stracić 3 punkty czasu, aby odrzucić tę kartę.',
 
   'name.event.ge01': 'Zamknięte z powodu remontu',
   'text.event.ge01':
@@ -168,7 +168,7 @@ export const sacredGroves = {
     'Ofiara najdalsza od mordercy staje się Superturystą. Morderca zawsze obiera go za cel. Uratowany: jeden gniew −4. Zabity: Gniew bogów +4. Odrzuć tę kartę, gdy opuści grę.',
   'name.event.ge05': 'Święty mąż',
   'text.event.ge05':
-    'Ofiara najdalsza od mordercy staje się Świętym mężem. Nie idzie on za bohaterką; w każdej fazie utrzymania rusza się o 1 pole w stronę mordercy. Gdy znajdzie się na jego polu, usuń go z planszy: jeśli jest tam też bohaterka, ustaw na 4 jeden gniew, który jest wyższy; w przeciwnym razie podnieś gniewy w grze łącznie o 6, dzieląc to, jak chcesz. Odrzuć tę kartę, gdy opuści grę.',
+    'Ofiara najdalsza od mordercy staje się Świętym mężem. Nie idzie on za bohaterką; w każdej fazie porządkowej rusza się o 1 pole w stronę mordercy. Gdy znajdzie się na jego polu, usuń go z planszy: jeśli jest tam też bohaterka, ustaw na 4 jeden gniew, który jest wyższy; w przeciwnym razie podnieś gniewy w grze łącznie o 6, dzieląc to, jak chcesz. Odrzuć tę kartę, gdy opuści grę.',
   'name.event.ge06': 'Przewodniczka',
   'text.event.ge06':
     'Ofiara najbliższa bohaterce staje się Przewodniczką. Raz na turę, gdy jest ona z bohaterką, ruch o co najmniej 1 pole może być o 1 pole dłuższy. Zabita: Gniew bogów +6. Odrzuć tę kartę, gdy opuści grę.',

@@ -26,7 +26,7 @@ export const items: Chapter = {
     },
     'FG-ITEM-06': {
       en: 'If you are not just gaining an item, you may rearrange items only in the upkeep phase.',
-      pl: 'Jeśli akurat nie zdobywasz przedmiotu, możesz przekładać przedmioty tylko w fazie utrzymania.',
+      pl: 'Jeśli akurat nie zdobywasz przedmiotu, możesz przekładać przedmioty tylko w fazie porządkowej.',
     },
     'FG-ITEM-07': {
       en: 'The heroine has 2 hands and can hold 1 item in each.',

@@ -142,7 +142,7 @@ export const rulings: Chapter = {
     },
     'FG-R-35': {
       en: 'A return to life in the action phase leads straight to the planning phase; in the upkeep phase it leads to the next turn.',
-      pl: 'Po powrocie do życia w fazie akcji gra przechodzi od razu do fazy planowania, a w fazie utrzymania – do następnej tury.',
+      pl: 'Po powrocie do życia w fazie akcji gra przechodzi od razu do fazy planowania, a w fazie porządkowej – do następnej tury.',
     },
     'FG-R-36': {
       en: 'Deaths are checked after each single effect. Two deaths from the same effect, or from the same exchange of attack and reaction, are simultaneous, so you win; but a row is resolved in order, so killing the killer with its first effect wins before a later loss of health applies.',
@@ -162,7 +162,7 @@ export const rulings: Chapter = {
     },
     'FG-R-40': {
       en: '“Killed this turn” covers all five phases of the turn and starts anew after the upkeep phase.',
-      pl: '„Zginęła w tej turze” dotyczy wszystkich pięciu faz tury i liczy się od nowa po fazie utrzymania.',
+      pl: '„Zginęła w tej turze” dotyczy wszystkich pięciu faz tury i liczy się od nowa po fazie porządkowej.',
     },
     'FG-R-41': {
       en: 'There are 21 ordinary victim pawns; if none is left, no more victims are placed. Pawns that leave the heroine’s card when it is flipped, and victims saved after that, return to the supply.',
@@ -178,7 +178,7 @@ export const rulings: Chapter = {
     },
     'FG-R-44': {
       en: 'Upkeep effects of a finale apply already in the upkeep phase in which it is revealed, unless the card says otherwise. Only Time to Die does: its effect starts in the following upkeep phase.',
-      pl: 'Efekty utrzymania z karty zakończenia działają już w tej fazie utrzymania, w której ją odkryto, chyba że karta stanowi inaczej. Tak jest tylko z kartą Pora umierać: jej efekt zaczyna działać w następnej fazie utrzymania.',
+      pl: 'Co karta zakończenia każe robić w fazie porządkowej, działa już w tej, w której ją odkryto, chyba że karta stanowi inaczej. Tak jest tylko z kartą Pora umierać: jej efekt zaczyna działać w następnej fazie porządkowej.',
     },
     'FG-R-45': {
       en: 'The new killer action of a revealed finale is used from the next killer phase on.',

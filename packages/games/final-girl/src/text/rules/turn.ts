@@ -6,7 +6,7 @@ export const turn: Chapter = {
   rules: {
     'FG-TURN-01': {
       en: 'Every turn has 5 phases, in this order: action, planning, killer, panic, upkeep.',
-      pl: 'Każda tura ma 5 faz, rozgrywanych w tej kolejności: faza akcji, planowania, mordercy, paniki i utrzymania.',
+      pl: 'Każda tura ma 5 faz, rozgrywanych w tej kolejności: faza akcji, planowania, mordercy i paniki oraz faza porządkowa.',
     },
     'FG-TURN-02': {
       en: 'Turn follows turn until the heroine or the killer is dead.',

@@ -6,27 +6,27 @@ export const upkeepAndFinale: Chapter = {
   rules: {
     'FG-UPK-01': {
       en: 'The upkeep phase begins with the finale check: if the terror deck is empty, reveal the finale card.',
-      pl: 'Faza utrzymania zaczyna się od sprawdzenia zakończenia: jeśli talia terroru jest pusta, odkryj kartę zakończenia.',
+      pl: 'Faza porządkowa zaczyna się od sprawdzenia zakończenia: jeśli talia terroru jest pusta, odkryj kartę zakończenia.',
     },
     'FG-UPK-02': {
       en: 'After the finale check, carry out all upkeep effects of events, items, other cards and special rules.',
-      pl: 'Po sprawdzeniu zakończenia wykonaj wszystkie efekty utrzymania z wydarzeń, przedmiotów, innych kart i zasad specjalnych.',
+      pl: 'Po sprawdzeniu zakończenia wykonaj wszystkie efekty tej fazy z wydarzeń, przedmiotów, innych kart i zasad specjalnych.',
     },
     'FG-UPK-03': {
       en: 'As the last step of the upkeep phase, you may rearrange the heroine’s items between her hands and her backpack.',
-      pl: 'W ostatnim kroku fazy utrzymania możesz na nowo rozłożyć przedmioty bohaterki między dłonie a plecak.',
+      pl: 'W ostatnim kroku fazy porządkowej możesz na nowo rozłożyć przedmioty bohaterki między dłonie a plecak.',
     },
     'FG-UPK-04': {
       en: 'Besides the moment when you gain an item, the upkeep phase is the only time in a turn when you may move items between hands and backpack.',
-      pl: 'Poza chwilą zdobycia przedmiotu faza utrzymania to jedyny moment tury, w którym możesz przekładać przedmioty między dłońmi a plecakiem.',
+      pl: 'Poza chwilą zdobycia przedmiotu faza porządkowa to jedyny moment tury, w którym możesz przekładać przedmioty między dłońmi a plecakiem.',
     },
     'FG-UPK-05': {
       en: 'The turn ends with the upkeep phase, and a new turn begins with the action phase.',
-      pl: 'Faza utrzymania kończy turę, po czym rozpoczyna się nowa tura, od fazy akcji.',
+      pl: 'Faza porządkowa kończy turę, po czym rozpoczyna się nowa tura, od fazy akcji.',
     },
     'FG-FIN-01': {
       en: 'The finale card is not revealed at the moment the terror deck runs out, but in the first upkeep phase in which the deck is empty.',
-      pl: 'Karty zakończenia nie odkrywasz w chwili, gdy skończy się talia terroru, lecz w pierwszej fazie utrzymania, w której ta talia jest pusta.',
+      pl: 'Karty zakończenia nie odkrywasz w chwili, gdy skończy się talia terroru, lecz w pierwszej fazie porządkowej, w której ta talia jest pusta.',
     },
     'FG-FIN-02': {
       en: 'The revealed finale card stays in its place on the killer board. Resolve its immediate effects at once; its permanent effects apply from now on.',

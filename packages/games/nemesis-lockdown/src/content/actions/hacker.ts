@@ -1,6 +1,7 @@
 import type { Seat } from '@dreadhouse/engine';
 import { registry } from '../../catalogue.ts';
 import { hasComputer, isComputerRoom } from '../../rules/computer.ts';
+import { actsOnTop } from '../../rules/computer-acts.ts';
 import { lookAtEvent, lookAtTileAndToken, unexplored } from '../../rules/looks.ts';
 import { flipPower, swapPower } from '../../rules/power.ts';
 import { roomOf, tileAt } from '../../rules/table.ts';
@@ -11,6 +12,12 @@ import { tileDef } from '../tiles.ts';
 import { here, repairs, way } from './ways.ts';
 
 // HA-1 to HA-5.
+
+/** HA-1: a computer action without paying, and without power. */
+const backdoor = (g: Nemesis, seat: Seat): PrintedAct[] =>
+  hasComputer(g, seat)
+    ? actsOnTop(g, seat).map((act) => ({ ...act, id: `play:backdoor:${act.id}`, price: 0, combat: 'out' }))
+    : [];
 
 function bypass(g: Nemesis, seat: Seat): PrintedAct[] {
   if (!hasComputer(g, seat)) return [];
@@ -50,7 +57,7 @@ function cameras(g: Nemesis, seat: Seat): PrintedAct[] {
 }
 
 export const HACKER: readonly ActionCard[] = [
-  { ...{ id: 'backdoor', cost: 0, combat: 'out' }, acts: () => [] },
+  { ...{ id: 'backdoor', cost: 0, combat: 'out' }, acts: backdoor },
   { ...{ id: 'bypass', cost: 1, combat: 'out' }, acts: bypass },
   { ...{ id: 'remote-login', cost: 1, combat: 'out' }, acts: remoteLogin },
   { ...{ id: 'camera-loop', cost: 0, combat: 'out' }, acts: cameras },

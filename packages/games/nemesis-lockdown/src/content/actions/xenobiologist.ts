@@ -1,7 +1,7 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
 import { pickUp } from '../../rules/basic-acts.ts';
-import { carry, fits } from '../../rules/carry.ts';
-import { eggsIn, takeNestEgg } from '../../rules/eggs.ts';
+import { fits } from '../../rules/carry.ts';
+import { eggsIn, takeEggFromNest } from '../../rules/eggs.ts';
 import { learn } from '../../rules/explore.ts';
 import { connected, isNoisy, quieten } from '../../rules/markers.ts';
 import { EGG, isObject } from '../../rules/objects.ts';
@@ -82,12 +82,7 @@ export const XENOBIOLOGIST: readonly ActionCard[] = [
           .filter((what) => fits(g, seat, what))
           .map((what) => way('gentle-hands', what, (now) => pickUp(now, seat, what), { details: { what } })),
         ...(whereIs(g, 'nest') === room && g.state.lab.eggs > 0 && fits(g, seat, EGG)
-          ? [
-              way('gentle-hands', 'nest', (now) => {
-                takeNestEgg(now);
-                carry(now, seat, EGG);
-              }),
-            ]
+          ? [way('gentle-hands', 'nest', (now) => takeEggFromNest(now, seat))]
           : []),
       ]),
   },

@@ -1,8 +1,7 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
-import { discardHand, isContamination, removeContamination } from '../../rules/hand.ts';
+import { cleanse, shuffleAll } from '../../rules/cleanse.ts';
+import { discardHand } from '../../rules/hand.ts';
 import { pass } from '../../rules/pass.ts';
-import { shufflePieces } from '../../rules/pieces.ts';
-import { removeLarva, scanCards } from '../../rules/scan.ts';
 import { damage, isThere, retreat } from '../../rules/stalkers.ts';
 import { peopleIn, person, stalkersIn } from '../../rules/table.ts';
 import type { Nemesis, Stalker } from '../../state.ts';
@@ -15,20 +14,8 @@ import { use } from './uses.ts';
 /** IB-1, R-10, R-42: everything is scanned, what is infected goes, all cards make a new deck, and the player passes. */
 function* neutralize(g: Nemesis, seat: Seat): Rules {
   cleanse(g, seat);
+  shuffleAll(g, seat);
   yield* pass(g, seat);
-}
-
-/** All own cards are scanned, infected ones and a larva removed; hand, discards and deck make a new deck. */
-export function cleanse(g: Nemesis, seat: Seat): void {
-  const own = person(g, seat);
-  const all = [...own.hand, ...own.deck, ...own.discard].filter(isContamination);
-  removeContamination(g, seat, scanCards(g, seat, all));
-  removeLarva(g, seat);
-  own.deck = [...own.hand, ...own.deck, ...own.discard];
-  own.hand = [];
-  own.discard = [];
-  g.state.turn.paidCards = 0;
-  shufflePieces(g, `deck-${seat}`, own.deck);
 }
 
 /** IB-2: one damage, and then it retreats, whatever the check has said. */

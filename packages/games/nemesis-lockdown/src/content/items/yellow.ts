@@ -1,5 +1,6 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
 import { itemDef } from '../../rules/carry.ts';
+import { moveRover } from '../../rules/leave.ts';
 import { lookAtTile, unexplored } from '../../rules/looks.ts';
 import { putOut } from '../../rules/markers.ts';
 import { enter, isAlone } from '../../rules/move.ts';
@@ -131,8 +132,7 @@ export const YELLOW: readonly Item[] = [
         'rover-remote',
         null,
         (now) => {
-          now.state.roverHere = !now.state.roverHere;
-          now.tell('all', 'rover', { here: now.state.roverHere, rule: 'NL-G-29' });
+          moveRover(now, !now.state.roverHere);
         },
         { details: { seat } },
       ),

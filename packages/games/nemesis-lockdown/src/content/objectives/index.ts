@@ -1,4 +1,5 @@
 import type { Seat } from '@dreadhouse/engine';
+import { isOpen } from '../../rules/pieces.ts';
 import { POWERED, ROOM_IDS, type RoomId, roomDef, SECTORS, type Sector } from '../board.ts';
 import { characterDef } from '../characters.ts';
 import type { EndState, Objective } from '../definitions.ts';
@@ -47,7 +48,7 @@ const explored =
     isExplored(end, sector) && SECTORS.some((other) => other !== sector && isExplored(end, other));
 const exploredSectors = (end: EndState): number => SECTORS.filter((sector) => isExplored(end, sector)).length;
 const powered = ({ state }: EndState): number => POWERED.filter((where) => state.power[where].on).length;
-const revealed = ({ state }: EndState): number => state.lab.weaknesses.filter(({ seen }) => seen === 31).length;
+const revealed = ({ state }: EndState): number => state.lab.weaknesses.filter(isOpen).length;
 /** OP-6: item cards in backpack and hands, the active personal item included; objects are none. */
 const items: Condition = (end, seat) => {
   const { pack, hands } = owner(end, seat);
@@ -75,6 +76,9 @@ const noLooseCrew: Condition = (end, seat) => {
 const personal = (id: string, players: number, met: Condition): Objective => ({ id, kind: 'personal', players, met });
 const corporate = (id: string, players: number, met: Condition): Objective => ({ id, kind: 'corporate', players, met });
 const shared = (id: string, met: Condition): Objective => ({ id, kind: 'shared', players: 1, met });
+
+/** Shared objectives that ask for a signal. */
+const SIGNAL_CARDS: readonly string[] = ['clean-house', 'dead-reckoning'];
 
 export const OBJECTIVES: readonly Objective[] = [
   personal('open-channel', 1, all(signal, explored('S-01'))),
@@ -134,6 +138,9 @@ export const OBJECTIVES: readonly Objective[] = [
   shared('orderly-retreat', (end) => end.survivors.filter((seat) => outside(end, seat)).length * 2 >= end.state.seats),
 ];
 
+/** G-34: where people play together, so many signal cards need so many different senders among the survivors. */
 function someSender({ survivors, state }: EndState): boolean {
-  return survivors.some((seat) => state.people[seat]?.signal === true);
+  const dealt = state.people.flatMap(({ objectives }) => objectives.map(({ face }) => face));
+  const cards = state.options.mode === 'cooperative' ? dealt.filter((id) => SIGNAL_CARDS.includes(id)).length : 1;
+  return survivors.filter((seat) => state.people[seat]?.signal === true).length >= Math.max(1, cards);
 }
