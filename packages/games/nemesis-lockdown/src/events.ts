@@ -112,7 +112,8 @@ export interface NemesisEvents {
   /** EV-12: what damage is left on it. */
   recovered: { type: StalkerType; room: RoomId; damage: number };
   killed: { type: StalkerType; room: RoomId };
-  retreats: { type: StalkerType; room: RoomId };
+  /** E-RETREAT, with the event card whose first number says where to. */
+  retreats: { type: StalkerType; room: RoomId; card: string };
   'attack-target': { type: StalkerType; seat: Seat; room: RoomId };
   'damage-check': {
     type: StalkerType;

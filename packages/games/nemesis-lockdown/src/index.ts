@@ -1,5 +1,8 @@
 import type { Game } from '@dreadhouse/engine';
 import './content/all.ts';
+import { opinions } from './bot/opinions.ts';
+import { score } from './bot/score.ts';
+import { thinking } from './bot/thinking.ts';
 import { registry } from './catalogue.ts';
 import { components, invariant } from './components.ts';
 import { CHARACTER_IDS } from './content/characters.ts';
@@ -67,6 +70,9 @@ export const nemesisLockdown: Game<NemesisState, NemesisOptions> = {
   stateShape,
   components,
   invariant,
+  score,
+  opinions,
+  thinking,
   catalogue: [
     ...CHARACTER_IDS.map((id) => `character:${id}`),
     ...[...tilesOf('I'), ...tilesOf('II')].map((id) => `tile:${id}`),
