@@ -112,7 +112,8 @@ export interface NemesisEvents {
   /** EV-12: what damage is left on it. */
   recovered: { type: StalkerType; room: RoomId; damage: number };
   killed: { type: StalkerType; room: RoomId };
-  retreats: { type: StalkerType; room: RoomId };
+  /** E-RETREAT, with the event card whose first number says where to. */
+  retreats: { type: StalkerType; room: RoomId; card: string };
   'attack-target': { type: StalkerType; seat: Seat; room: RoomId };
   'damage-check': {
     type: StalkerType;
@@ -138,8 +139,8 @@ export interface NemesisEvents {
   'light-healed': { seat: Seat; n: number };
   'wound-dressed': { seat: Seat; wound: string };
   'wound-healed': { seat: Seat; wound: string };
-  /** How many cards; what they were is told to their owner. */
-  scanned: { seat: Seat; n: number };
+  /** That there was a scan; how many cards there were, and what they were, only their owner is told (chapter 6). */
+  scanned: { seat: Seat };
   'scan-result': { seat: Seat; infected: number; clean: number };
   'cards-removed': { seat: Seat; n: number; infected: number };
   'roll-skipped': { seat: Seat };

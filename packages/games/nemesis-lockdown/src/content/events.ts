@@ -248,7 +248,7 @@ const carriesEgg = (g: Nemesis, seat: number): boolean =>
 /** EV-13: nobody infested: a larva more in the bag. */
 function* hatching(g: Nemesis): Rules {
   if (g.state.lab.eggs === 0) return;
-  g.tell('all', 'egg-hatched', { rule: 'NL-G-09' });
+  g.reveal('all', 'egg-hatched', { rule: 'NL-G-09' }); // whom it finds rests on hidden hands (6.2)
   loseNestEgg(g);
   const nest = whereIs(g, 'nest');
   const here = nest === undefined ? [] : peopleIn(g, nest).filter((seat) => actionCards(g, seat).length === 0);

@@ -141,7 +141,7 @@ export function* retreat(g: Nemesis, stalker: Stalker): Rules {
   if (card === undefined) return;
   g.state.event.discard.push(card);
   const [number = 1] = found(registry().events, card.face).numbers;
-  g.reveal('all', 'retreats', { type: stalker.type, room: stalker.at, rule: 'NL-G-07' });
+  g.reveal('all', 'retreats', { type: stalker.type, room: stalker.at, card: card.face, rule: 'NL-G-07' });
   walk(g, [stalker], number);
 }
 
