@@ -3,12 +3,14 @@ import {
   CHARACTER_IDS,
   CORRIDOR_IDS,
   corridorDef,
+  type NemesisEvent,
   nemesisLockdown,
   ROOM_IDS,
   roomDef,
   SECTORS,
   TILE_IDS,
   TYPES,
+  texts,
 } from '@dreadhouse/nemesis-lockdown';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +23,9 @@ import { figuresOf, roomWith } from '../src/scenes/nemesis-lockdown/board/figure
 import { Marks } from '../src/scenes/nemesis-lockdown/board/marks.tsx';
 import { planOf } from '../src/scenes/nemesis-lockdown/board/plan.ts';
 import { text } from '../src/scenes/nemesis-lockdown/board/text.ts';
+import { events } from '../src/scenes/nemesis-lockdown/events.ts';
 import { chosenBy } from '../src/scenes/nemesis-lockdown/guide/chosen-by.ts';
+import { shownOf } from '../src/scenes/nemesis-lockdown/panels/shown.ts';
 import { endsAt, heldBy, trackOf, woundsToDeath } from '../src/scenes/nemesis-lockdown/panels/standing.ts';
 import type { View } from '../src/scenes/nemesis-lockdown/view.ts';
 import { momentOf } from '../src/table/moment.ts';
@@ -217,5 +221,41 @@ describe('what is read at a glance', () => {
       match.answer(who, option.id);
     }
     expect(paid).toBeGreaterThan(0);
+  });
+});
+
+describe('what the page makes of events', () => {
+  test('they point at where it happens, then at whom it concerns', () => {
+    expect(events.at({ kind: 'moved', details: { seat: 1, from: 'STO', to: 'EL2' } })).toEqual([
+      'room:EL2',
+      'room:STO',
+      'person:1',
+    ]);
+    expect(events.at({ kind: 'door', details: { corridor: 'EL2-STO', door: 'closed' } })).toEqual(['corridor:EL2-STO']);
+    expect(events.at({ kind: 'winners', details: { seats: [0, 2] } })).toEqual(['person:0', 'person:2']);
+    expect(events.place({ kind: 'round', details: { round: 4, seat: 1 } })).toEqual({ turn: 4, phase: 'round' });
+  });
+
+  test('in games of chance they point at rooms, corridors and people that are there, and cards that are shown have a text', () => {
+    const match = start(4, 4);
+    play(match, () => {}, 600, 900);
+    const known = new Set([
+      ...ROOM_IDS.map((id) => `room:${id}`),
+      ...CORRIDOR_IDS.map((id) => `corridor:${id}`),
+      ...[0, 1, 2, 3].map((seat) => `person:${seat}`),
+      ...['time', 'corridor:technical'],
+    ]);
+    const told = momentOf(match, 0).events as readonly NemesisEvent[];
+    expect(told.length).toBeGreaterThan(100);
+    for (const event of told) {
+      expect(
+        events.at(event).filter((target) => !known.has(target)),
+        event.kind,
+      ).toEqual([]);
+      const card = shownOf(event)?.card;
+      if (card === undefined) continue;
+      for (const language of ['en', 'pl'] as const)
+        expect(texts[language], `${card.kind} ${card.id}`).toHaveProperty([`text.${card.kind}.${card.id}`]);
+    }
   });
 });
