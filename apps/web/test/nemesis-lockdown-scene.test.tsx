@@ -21,7 +21,10 @@ import { figuresOf, roomWith } from '../src/scenes/nemesis-lockdown/board/figure
 import { Marks } from '../src/scenes/nemesis-lockdown/board/marks.tsx';
 import { planOf } from '../src/scenes/nemesis-lockdown/board/plan.ts';
 import { text } from '../src/scenes/nemesis-lockdown/board/text.ts';
+import { chosenBy } from '../src/scenes/nemesis-lockdown/guide/chosen-by.ts';
+import { endsAt, heldBy, trackOf, woundsToDeath } from '../src/scenes/nemesis-lockdown/panels/standing.ts';
 import type { View } from '../src/scenes/nemesis-lockdown/view.ts';
+import { momentOf } from '../src/table/moment.ts';
 import { sayIn } from '../src/text/text.ts';
 
 function start(game: number, seats: number): Match<unknown> {
@@ -157,5 +160,62 @@ describe('the base in games of chance', () => {
     expect(unknown.length).toBeGreaterThan(0);
     const html = board(view);
     for (const tile of unknown) expect(html, tile).not.toContain(ROOM_LINES[tile].lines);
+  });
+});
+
+describe('what is read at a glance', () => {
+  const hurt = (light: number, serious: number) =>
+    woundsToDeath({ light, serious: Array.from({ length: serious }, () => ({ wound: 'arm', dressed: false })) });
+
+  test('NL-G-11: the third light wound is a serious one, and after three of those any wound kills', () => {
+    expect(hurt(0, 0)).toEqual({ light: 10, serious: 4 });
+    expect(hurt(2, 2)).toEqual({ light: 2, serious: 2 });
+    expect(hurt(2, 3)).toEqual({ light: 1, serious: 1 });
+  });
+
+  test('the time track shows the token, what it will cross, and cargo tokens face down', () => {
+    const view = start(0, 2).view(0) as View;
+    const fields = trackOf(view);
+    expect(fields.map(({ label }) => label).join(' ')).toBe('15 14 13 12 11 10 9 8 7 6 5 4 3 2 1 S');
+    expect(fields.filter(({ isHere }) => isHere).map(({ field }) => field)).toEqual([view.time.field]);
+    expect(fields.filter(({ threshold }) => threshold === 'blue').map(({ field }) => field)).toEqual([7, 3]);
+    expect(fields.filter(({ css }) => css === '?')).toHaveLength(view.css.length);
+  });
+
+  test('what ends the game first: the alert or the red token before S, a yellow token does not', () => {
+    expect(endsAt({ alert: null, selfDestruct: null })).toEqual({ field: 0, why: 'time' });
+    expect(endsAt({ alert: 3, selfDestruct: { field: 5, red: false } })).toEqual({ field: 3, why: 'alert' });
+    expect(endsAt({ alert: 3, selfDestruct: { field: 5, red: true } })).toEqual({ field: 5, why: 'self-destruct' });
+  });
+
+  test('contamination cards lie apart from the cards that can be played', () => {
+    expect(heldBy({ hand: ['search', 'contamination', 'infected', 'search', 'contamination'] })).toEqual({
+      actions: ['search', 'search'],
+      contamination: [
+        { kind: 'contamination', n: 2 },
+        { kind: 'infected', n: 1 },
+      ],
+    });
+    expect(heldBy({ hand: [null, null] })).toEqual({ actions: [], contamination: [] });
+  });
+
+  test('whatever is paid with or played is chosen by the card in hand', () => {
+    const match = start(3, 3);
+    const chance = fastChance('hands');
+    let paid = 0;
+    for (let n = 0; !match.over && n < 400; n++) {
+      const [seat = 0] = match.waitingSeenBy('spectator');
+      const { decision, view } = momentOf(match, seat);
+      const held = heldBy((view as View).people[seat] ?? { hand: [] }).actions.map((card) => `hand:${card}`);
+      for (const option of decision?.options ?? []) {
+        const targets = chosenBy(option);
+        if (option.id.startsWith('play:') || decision?.kind === 'pay') expect(held, option.id).toContain(targets[0]);
+        if (option.id.startsWith('move:')) expect(targets).toEqual([option.id.replace('move', 'room')]);
+      }
+      if (decision?.kind === 'pay') paid += 1;
+      const { seat: who, option } = randomAnswer(match.run, chance);
+      match.answer(who, option.id);
+    }
+    expect(paid).toBeGreaterThan(0);
   });
 });

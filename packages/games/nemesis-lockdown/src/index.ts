@@ -1,5 +1,8 @@
 import type { Game } from '@dreadhouse/engine';
 import './content/all.ts';
+import { opinions } from './bot/opinions.ts';
+import { score } from './bot/score.ts';
+import { thinking } from './bot/thinking.ts';
 import { registry } from './catalogue.ts';
 import { components, invariant } from './components.ts';
 import { CHARACTER_IDS } from './content/characters.ts';
@@ -29,7 +32,7 @@ export {
   SECTORS,
   type Sector,
 } from './content/board.ts';
-export { CHARACTER_IDS, type CharacterId, characterDef, START_OF } from './content/characters.ts';
+export { CHARACTER_IDS, type CharacterId, characterDef, SHARED_CARDS } from './content/characters.ts';
 export { STALKERS, type StalkerType, type TokenId, TYPES, tokenDef } from './content/stalkers.ts';
 export { LIGHT_WOUNDS, SERIOUS_WOUNDS } from './content/supplies.ts';
 export { TILE_IDS, type TileId, tileDef } from './content/tiles.ts';
@@ -67,6 +70,9 @@ export const nemesisLockdown: Game<NemesisState, NemesisOptions> = {
   stateShape,
   components,
   invariant,
+  score,
+  opinions,
+  thinking,
   catalogue: [
     ...CHARACTER_IDS.map((id) => `character:${id}`),
     ...[...tilesOf('I'), ...tilesOf('II')].map((id) => `tile:${id}`),

@@ -5,6 +5,7 @@ import { actions as actionsEn } from './en/actions.ts';
 import { asks as asksEn } from './en/asks.ts';
 import { cards as cardsEn } from './en/cards.ts';
 import { events as eventsEn } from './en/events.ts';
+import { hints as hintsEn } from './en/hints.ts';
 import { items as itemsEn } from './en/items.ts';
 import { names as namesEn } from './en/names.ts';
 import { rooms as roomsEn } from './en/rooms.ts';
@@ -12,6 +13,7 @@ import { actions as actionsPl } from './pl/actions.ts';
 import { asks as asksPl } from './pl/asks.ts';
 import { cards as cardsPl } from './pl/cards.ts';
 import { events as eventsPl } from './pl/events.ts';
+import { hints as hintsPl } from './pl/hints.ts';
 import { items as itemsPl } from './pl/items.ts';
 import { names as namesPl } from './pl/names.ts';
 import { rooms as roomsPl } from './pl/rooms.ts';
@@ -19,8 +21,8 @@ import { type Cast, NemesisTeller } from './teller.ts';
 
 /** All texts of the game, per language. */
 export const texts = dictionariesFor<NemesisEvents, NemesisQuestions>()({
-  en: { ...asksEn, ...eventsEn, ...namesEn, ...roomsEn, ...itemsEn, ...actionsEn, ...cardsEn },
-  pl: { ...asksPl, ...eventsPl, ...namesPl, ...roomsPl, ...itemsPl, ...actionsPl, ...cardsPl },
+  en: { ...asksEn, ...eventsEn, ...namesEn, ...roomsEn, ...itemsEn, ...actionsEn, ...cardsEn, ...hintsEn },
+  pl: { ...asksPl, ...eventsPl, ...namesPl, ...roomsPl, ...itemsPl, ...actionsPl, ...cardsPl, ...hintsPl },
 });
 
 /** Words for one match, in one language; characters by seat. */
