@@ -3,12 +3,14 @@ import {
   CHARACTER_IDS,
   CORRIDOR_IDS,
   corridorDef,
+  type NemesisEvent,
   nemesisLockdown,
   ROOM_IDS,
   roomDef,
   SECTORS,
   TILE_IDS,
   TYPES,
+  texts,
 } from '@dreadhouse/nemesis-lockdown';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +23,12 @@ import { figuresOf, roomWith } from '../src/scenes/nemesis-lockdown/board/figure
 import { Marks } from '../src/scenes/nemesis-lockdown/board/marks.tsx';
 import { planOf } from '../src/scenes/nemesis-lockdown/board/plan.ts';
 import { text } from '../src/scenes/nemesis-lockdown/board/text.ts';
+import { events } from '../src/scenes/nemesis-lockdown/events.ts';
+import { chosenBy } from '../src/scenes/nemesis-lockdown/guide/chosen-by.ts';
+import { shownOf } from '../src/scenes/nemesis-lockdown/panels/shown.ts';
+import { endsAt, heldBy, trackOf, woundsToDeath } from '../src/scenes/nemesis-lockdown/panels/standing.ts';
 import type { View } from '../src/scenes/nemesis-lockdown/view.ts';
+import { momentOf } from '../src/table/moment.ts';
 import { sayIn } from '../src/text/text.ts';
 
 function start(game: number, seats: number): Match<unknown> {
@@ -157,5 +164,98 @@ describe('the base in games of chance', () => {
     expect(unknown.length).toBeGreaterThan(0);
     const html = board(view);
     for (const tile of unknown) expect(html, tile).not.toContain(ROOM_LINES[tile].lines);
+  });
+});
+
+describe('what is read at a glance', () => {
+  const hurt = (light: number, serious: number) =>
+    woundsToDeath({ light, serious: Array.from({ length: serious }, () => ({ wound: 'arm', dressed: false })) });
+
+  test('NL-G-11: the third light wound is a serious one, and after three of those any wound kills', () => {
+    expect(hurt(0, 0)).toEqual({ light: 10, serious: 4 });
+    expect(hurt(2, 2)).toEqual({ light: 2, serious: 2 });
+    expect(hurt(2, 3)).toEqual({ light: 1, serious: 1 });
+  });
+
+  test('the time track shows the token, what it will cross, and cargo tokens face down', () => {
+    const view = start(0, 2).view(0) as View;
+    const fields = trackOf(view);
+    expect(fields.map(({ label }) => label).join(' ')).toBe('15 14 13 12 11 10 9 8 7 6 5 4 3 2 1 S');
+    expect(fields.filter(({ isHere }) => isHere).map(({ field }) => field)).toEqual([view.time.field]);
+    expect(fields.filter(({ threshold }) => threshold === 'blue').map(({ field }) => field)).toEqual([7, 3]);
+    expect(fields.filter(({ css }) => css === '?')).toHaveLength(view.css.length);
+  });
+
+  test('what ends the game first: the alert or the red token before S, a yellow token does not', () => {
+    expect(endsAt({ alert: null, selfDestruct: null })).toEqual({ field: 0, why: 'time' });
+    expect(endsAt({ alert: 3, selfDestruct: { field: 5, red: false } })).toEqual({ field: 3, why: 'alert' });
+    expect(endsAt({ alert: 3, selfDestruct: { field: 5, red: true } })).toEqual({ field: 5, why: 'self-destruct' });
+  });
+
+  test('contamination cards lie apart from the cards that can be played', () => {
+    expect(heldBy({ hand: ['search', 'contamination', 'infected', 'search', 'contamination'] })).toEqual({
+      actions: ['search', 'search'],
+      contamination: [
+        { kind: 'contamination', n: 2 },
+        { kind: 'infected', n: 1 },
+      ],
+    });
+    expect(heldBy({ hand: [null, null] })).toEqual({ actions: [], contamination: [] });
+  });
+
+  test('whatever is paid with or played is chosen by the card in hand', () => {
+    const match = start(3, 3);
+    const chance = fastChance('hands');
+    let paid = 0;
+    for (let n = 0; !match.over && n < 400; n++) {
+      const [seat = 0] = match.waitingSeenBy('spectator');
+      const { decision, view } = momentOf(match, seat);
+      const held = heldBy((view as View).people[seat] ?? { hand: [] }).actions.map((card) => `hand:${card}`);
+      for (const option of decision?.options ?? []) {
+        const targets = chosenBy(option);
+        if (option.id.startsWith('play:') || decision?.kind === 'pay') expect(held, option.id).toContain(targets[0]);
+        if (option.id.startsWith('move:')) expect(targets).toEqual([option.id.replace('move', 'room')]);
+      }
+      if (decision?.kind === 'pay') paid += 1;
+      const { seat: who, option } = randomAnswer(match.run, chance);
+      match.answer(who, option.id);
+    }
+    expect(paid).toBeGreaterThan(0);
+  });
+});
+
+describe('what the page makes of events', () => {
+  test('they point at where it happens, then at whom it concerns', () => {
+    expect(events.at({ kind: 'moved', details: { seat: 1, from: 'STO', to: 'EL2' } })).toEqual([
+      'room:EL2',
+      'room:STO',
+      'person:1',
+    ]);
+    expect(events.at({ kind: 'door', details: { corridor: 'EL2-STO', door: 'closed' } })).toEqual(['corridor:EL2-STO']);
+    expect(events.at({ kind: 'winners', details: { seats: [0, 2] } })).toEqual(['person:0', 'person:2']);
+    expect(events.place({ kind: 'round', details: { round: 4, seat: 1 } })).toEqual({ turn: 4, phase: 'round' });
+  });
+
+  test('in games of chance they point at rooms, corridors and people that are there, and cards that are shown have a text', () => {
+    const match = start(4, 4);
+    play(match, () => {}, 600, 900);
+    const known = new Set([
+      ...ROOM_IDS.map((id) => `room:${id}`),
+      ...CORRIDOR_IDS.map((id) => `corridor:${id}`),
+      ...[0, 1, 2, 3].map((seat) => `person:${seat}`),
+      ...['time', 'corridor:technical'],
+    ]);
+    const told = momentOf(match, 0).events as readonly NemesisEvent[];
+    expect(told.length).toBeGreaterThan(100);
+    for (const event of told) {
+      expect(
+        events.at(event).filter((target) => !known.has(target)),
+        event.kind,
+      ).toEqual([]);
+      const card = shownOf(event)?.card;
+      if (card === undefined) continue;
+      for (const language of ['en', 'pl'] as const)
+        expect(texts[language], `${card.kind} ${card.id}`).toHaveProperty([`text.${card.kind}.${card.id}`]);
+    }
   });
 });

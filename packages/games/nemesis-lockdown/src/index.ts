@@ -32,7 +32,7 @@ export {
   SECTORS,
   type Sector,
 } from './content/board.ts';
-export { CHARACTER_IDS, type CharacterId, characterDef, START_OF } from './content/characters.ts';
+export { CHARACTER_IDS, type CharacterId, characterDef, SHARED_CARDS } from './content/characters.ts';
 export { STALKERS, type StalkerType, type TokenId, TYPES, tokenDef } from './content/stalkers.ts';
 export { LIGHT_WOUNDS, SERIOUS_WOUNDS } from './content/supplies.ts';
 export { TILE_IDS, type TileId, tileDef } from './content/tiles.ts';

@@ -55,7 +55,7 @@ function packHunt(g: Nemesis): Stalker[] {
   });
   for (const { one, corridor, room, isClosed } of plans)
     if (isClosed) setDoor(g, corridor, 'destroyed');
-    else step(g, one, room);
+    else step(g, one, room, 'NL-G-09');
   return plans.filter(({ isClosed }) => !isClosed).map(({ one }) => one);
 }
 

@@ -59,3 +59,12 @@ export function PersonFigure({ id }: { readonly id: CharacterId }) {
     </g>
   );
 }
+
+/** The same, from the chest up, for boards and strips. */
+export function Portrait({ id }: { readonly id: CharacterId }) {
+  return (
+    <svg viewBox="-22 -62 44 60" aria-hidden="true">
+      <PersonFigure id={id} />
+    </svg>
+  );
+}

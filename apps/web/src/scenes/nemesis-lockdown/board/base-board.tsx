@@ -7,7 +7,7 @@ import type { Names } from '../../../kit/scene/names.ts';
 import { useText } from '../../../text/text.ts';
 import { useNames } from '../names.ts';
 import type { View } from '../view.ts';
-import { aboutRoom, type BoardSay, roomName } from './about-room.ts';
+import { aboutRoom, type BoardSay, roomName, tileSeen } from './about-room.ts';
 import { BaseArt } from './base-art.tsx';
 import { figuresOf } from './figures.tsx';
 import { Marks } from './marks.tsx';
@@ -70,7 +70,8 @@ const FOOT = 16;
 export function placesOf(view: View, plan: Plan, names: Names, say: BoardSay): Place[] {
   const rooms = [...plan.rooms].map(([id, box]: [RoomId, Box]): Place => {
     const { kind, lines, aside } = aboutRoom(view, id, names, say);
-    const name = roomName(view, id, names, say);
+    const { tile, sure } = tileSeen(view, id);
+    const name = tile === null ? roomName(view, id, names, say) : `${names.name('tile', tile)}${sure ? '' : '?'}`;
     return {
       ...{ id: `room:${id}`, name, box, shape: outline(box) },
       description: [kind, ...lines, aside].filter((line) => line !== '').join('. '),

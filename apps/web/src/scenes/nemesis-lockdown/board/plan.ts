@@ -5,6 +5,7 @@ import {
   ROOM_IDS,
   type RoomId,
   roomDef,
+  SECTORS,
   type Sector,
 } from '@dreadhouse/nemesis-lockdown';
 import { type Box, middleOf, type Point, type Size } from '../../../kit/board/types.ts';
@@ -89,6 +90,11 @@ function roomsIn(shown: readonly Sector[]): RoomId[] {
     if (sector !== null) return isShown(sector);
     return corridors.some(({ ends }) => ends.some((end) => isShown(roomDef(end).sector)));
   });
+}
+
+/** The sector that a room is looked for in: passages are shown with the sector that they lead on from. */
+export function sectorOf(room: RoomId): Sector {
+  return roomDef(room).sector ?? SECTORS.find((one) => COLUMNS[one][1] >= SPOTS[room][0]) ?? 'S-01';
 }
 
 export function planOf(shown: readonly Sector[]): Plan {
