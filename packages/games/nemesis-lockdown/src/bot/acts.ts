@@ -19,6 +19,8 @@ const HURT = 0.35;
 const IDLE: readonly string[] = ['search', 'know', 'repair', 'other'];
 const HURRY = 0.5;
 
+const LIGHTS = ['keep-the-lights-on', 'restore-the-grid'];
+
 type Holes = Readonly<Record<string, unknown>>;
 
 /** What an action of the turn is worth. */
@@ -63,7 +65,10 @@ function moveOpinion(look: Look, field: Field, to: RoomId, how: 'move' | 'carefu
   if (from === null) return opinion(0, 'other');
   const here = look.stalkersIn(from).length;
   const there = look.stalkersIn(to).length;
-  const noise = how === 'careful' ? 0 : encounterChance(look, to) * (0.6 + 0.3 * look.me.serious.length);
+  // Whoever must get out has less time for fear with every round.
+  const hurry = isLeaving(look) ? Math.min(1, look.rounds / 8) : 1;
+  const fear = hurry * (1.1 + 0.4 * look.me.serious.length);
+  const noise = how === 'careful' ? 0 : encounterChance(look, to) * fear;
   const burn = 0.25 + (look.me.serious.length >= 3 ? 2 : 0.15 * look.me.serious.length);
   const fire = (look.room(to).fire ? burn : 0) - (look.room(from).fire ? burn : 0);
   const gain = field.at(to) - field.at(from);
@@ -117,8 +122,8 @@ function roomOpinion(look: Look, name: string, third: string, details: Holes, fi
     return opinion(look.wants('scorched-ground', 'cut-off-the-head') && look.rounds <= 10 ? 4 : -5, 'goal');
   if (name === 'stop-countdown')
     return opinion(look.objectives.some((one) => one === 'scorched-ground') ? -5 : 3, 'leave');
-  if (name === 'flip-power') return opinion(isOn(look, details['where']) ? -1 : 1, 'repair');
-  if (name === 'emergency-power') return opinion(powerWorth(look), 'repair');
+  if (name === 'flip-power') return opinion(isOn(look, details['where']) ? -1 : look.wants(...LIGHTS) ? 3 : 1, 'goal');
+  if (name === 'emergency-power') return opinion(powerWorth(look), 'goal');
   if (name === 'alert') return opinion(leaving && look.rounds > 4 && view.seats === 1 ? 1.5 : -1, 'leave');
   if (name === 'take-plan') return opinion(0.5, 'know');
   if (name === 'guard') return opinion(itemWorth(third) * 1.2, 'search');
@@ -163,7 +168,7 @@ function isOn(look: Look, where: unknown): boolean {
 
 function powerWorth(look: Look): number {
   const on = Object.values(look.view.power).filter((one) => one.on).length;
-  const wanted = look.wants('keep-the-lights-on', 'restore-the-grid') ? 2 : 0;
+  const wanted = look.wants(...LIGHTS) ? 3 : 0;
   return wanted + (look.view.time.active ? 0 : 0.5) + 0.4 * Math.max(0, 2 - on);
 }
 

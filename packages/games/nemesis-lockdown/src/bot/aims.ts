@@ -123,7 +123,11 @@ function work(look: Look): Aim[] {
   if (look.wants('last-rites', 'dead-reckoning')) objects(look, aims, 3);
   if (look.wants('scorched-ground', 'cut-off-the-head') && view.selfDestruct === null && look.rounds <= 10)
     go('cooling-system', 4);
-  if (look.wants('keep-the-lights-on', 'restore-the-grid') && look.rounds <= 9) aims.push({ room: 'EPS', worth: 3 });
+  if (look.wants('keep-the-lights-on', 'restore-the-grid')) {
+    // The last threshold lies before field 03: what is lit afterwards stays lit.
+    aims.push({ room: 'EPS', worth: look.rounds <= 4 ? 14 : view.time.active ? 0 : 2 });
+    if (view.time.active) go('generator', 2.5);
+  }
   const mapped = look.wants('open-channel', 'surveyor', 'complete-map') ? 2.6 : 0.7;
   for (const room of unknown) aims.push({ room, worth: mapped * (roomDef(room).sector === null ? 0.5 : 1) });
   if (me.larva) {
