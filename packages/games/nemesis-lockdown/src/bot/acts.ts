@@ -3,7 +3,7 @@ import { ROOM_IDS, type RoomId, roomDef } from '../content/board.ts';
 import { ADVANTAGE, COMBAT } from '../content/dice.ts';
 import type { StalkerType } from '../content/stalkers.ts';
 import { hits } from '../rules/fight.ts';
-import { corridorWith } from '../rules/table.ts';
+import { corridorWith, neighbours } from '../rules/table.ts';
 import { type Field, isLeaving, waysOut } from './aims.ts';
 import type { Look } from './look.ts';
 import { type Opinion, opinion } from './opinion.ts';
@@ -15,6 +15,10 @@ const CARD = 0.14;
 const ATTACK = 0.5;
 const HURT = 0.35;
 
+/** Whoever leaves keeps the cards for the way. */
+const IDLE: readonly string[] = ['search', 'know', 'repair', 'other'];
+const HURRY = 0.5;
+
 type Holes = Readonly<Record<string, unknown>>;
 
 /** What an action of the turn is worth. */
@@ -22,7 +26,7 @@ export function actOpinion(look: Look, field: Field, option: Option): Opinion {
   if (option.id === 'pass') return opinion(0, 'wait');
   const { value, why } = rate(look, field, option);
   const { cards = 0 } = (option as { cost?: { cards?: number } }).cost ?? {}; // the price that the rules state
-  return opinion(value - CARD * cards, why);
+  return opinion(value - CARD * cards - (isLeaving(look) && IDLE.includes(why) ? HURRY : 0), why);
 }
 
 function rate(look: Look, field: Field, option: Option): Opinion {
@@ -60,9 +64,10 @@ function moveOpinion(look: Look, field: Field, to: RoomId, how: 'move' | 'carefu
   const here = look.stalkersIn(from).length;
   const there = look.stalkersIn(to).length;
   const noise = how === 'careful' ? 0 : encounterChance(look, to) * (0.6 + 0.3 * look.me.serious.length);
-  const fire = (look.room(to).fire ? 0.25 : 0) - (look.room(from).fire ? 0.25 : 0);
+  const burn = 0.25 + (look.me.serious.length >= 3 ? 2 : 0.15 * look.me.serious.length);
+  const fire = (look.room(to).fire ? burn : 0) - (look.room(from).fire ? burn : 0);
   const gain = field.at(to) - field.at(from);
-  const pulled = 0.6 * gain + 0.15 * Math.sign(gain);
+  const pulled = 0.6 * gain + (isLeaving(look) ? 0.6 : 0.2) * Math.sign(gain);
   if (here > 0) return opinion(0.45 * danger(look) + pulled - noise - fire - 1.2 * there, 'escape');
   return opinion(pulled - noise - fire - 1.1 * there * danger(look), 'towards');
 }
@@ -95,9 +100,13 @@ function roomOpinion(look: Look, name: string, third: string, details: Holes, fi
   const leaving = isLeaving(look);
   if (name === 'lock-in') return opinion(leaving ? 7 * lockedChance(look) : -1, 'leave');
   if (/^css-[abc]$/.test(name)) return opinion(leaving ? 6 * podChance(look, name) - 1 : -1, 'leave');
-  if (name === 'archive') return opinion(2.6, 'know');
+  if (name === 'archive') return opinion(2.6, 'goal');
   if (name === 'send-signal') return opinion(2.6, 'goal');
-  if (name === 'dress-all') return opinion(0.5 + 0.4 * me.serious.filter(({ dressed }) => !dressed).length, 'heal');
+  if (name === 'dress-all')
+    return opinion(
+      me.serious.reduce((sum, { wound, dressed }) => sum + (dressed ? 0 : dressWorth(look, wound)), 0.3),
+      'heal',
+    );
   if (name === 'heal') return opinion(0.6 + 0.5 * me.serious.length, 'heal');
   if (name === 'heal-light') return opinion(0.45 * me.light, 'heal');
   if (name === 'decontamination' || name === 'surgery')
@@ -176,15 +185,17 @@ function cardOpinion(look: Look, field: Field, option: Option, name: string, thi
   }
   const room = ROOM_IDS.find((one) => one === details['room']);
   if (name === 'search' || name === 'rummage') return opinion(look.wants('magpie') ? 1.8 : 0.85, 'search');
-  if (name === 'rest') return opinion(0.3 * look.contamination + 0.4 * me.light, 'clean');
-  if (name === 'sabotage') return opinion(-1, 'other');
+  if (name === 'rest') return opinion(restWorth(look), 'clean');
+  if (name === 'sabotage') return room === undefined ? opinion(-1, 'other') : doorOpinion(look, field, [room], 0.1);
+  if (name === 'service-keys') return doorOpinion(look, field, roomsOf(details['rooms']), 0);
   if (['all-in-strike', 'vivisect'].includes(name)) return opinion(1.3, 'fight');
   if (name === 'throw-it-away' && room !== undefined)
     return opinion(
       0.9 * danger(look) - itemWorth(String(details['item'])) - 1.2 * look.stalkersIn(room).length,
       'escape',
     );
-  if (name === 'too-stubborn') return opinion(third === 'dress' ? 0.5 : 0.35 * me.serious.length, 'heal');
+  if (name === 'too-stubborn')
+    return opinion(third === 'dress' ? dressWorth(look, details['wound']) : 0.35 * me.serious.length, 'heal');
   if (name === 'strange-blood') return opinion(third === 'slime' ? 0.4 : 0.6, 'clean');
   if (name === 'field-notes') return opinion(1, 'know');
   if (name === 'pheromones') return opinion(look.inCombat ? 1 : 0.25, 'escape');
@@ -204,15 +215,41 @@ function cardOpinion(look: Look, field: Field, option: Option, name: string, thi
   return opinion(-0.1, 'other');
 }
 
+/** Whoever carries a larva dies of an infected scan; anybody else gets one. */
+function restWorth(look: Look): number {
+  const unread = look.me.hand.filter((card) => card === 'contamination').length;
+  const sick = look.me.larva ? -1.5 : 0.12;
+  return sick * unread + (look.me.hand.includes('infected') ? -1 : 0) + 0.4 * look.me.light;
+}
+
+/** A wound that bleeds kills whoever has three; the others wait. */
+const dressWorth = (look: Look, wound: unknown): number =>
+  0.5 + (wound === 'haemorrhage' ? 0.6 * look.me.serious.length : wound === 'leg' || wound === 'eyes' ? 0.3 : 0.1);
+
+const roomsOf = (rooms: unknown): RoomId[] =>
+  Array.isArray(rooms) ? ROOM_IDS.filter((room) => rooms.includes(room)) : [];
+
+/** Doors in the way are opened or broken, above all where there is no other way; nobody is shut in. */
+function doorOpinion(look: Look, field: Field, to: readonly RoomId[], price: number): Opinion {
+  const from = look.at;
+  if (from === null) return opinion(-1, 'other');
+  const isShut = (room: RoomId): boolean =>
+    neighbours(from).some((way) => way.room === room && look.view.corridors[way.corridor.id].door === 'closed');
+  if (!to.every(isShut)) return opinion(-0.5, 'repair');
+  const gain = Math.max(0, ...to.map((room) => field.at(room) - field.at(from)));
+  return opinion(gain + (look.isTrapped ? 1.5 : 0) + (gain > 0 ? 0.2 : -0.3) - price, 'towards');
+}
+
 /** What is done with an item. */
 function itemOpinion(look: Look, name: string, third: string, details: Holes, field: Field): Opinion {
   const { me } = look;
   const room = ROOM_IDS.find((one) => one === details['room']);
   const keep = look.wants('magpie') ? 0.6 : 0;
   const rated = ((): Opinion => {
-    if (third === 'dress') return opinion(0.7, 'heal');
+    if (third === 'dress') return opinion(dressWorth(look, details['wound']), 'heal');
     if (third === 'heal') return opinion(1, 'heal');
     if (third === 'light') return opinion(0.4 * me.light, 'heal');
+    if (third === 'door' && room !== undefined) return doorOpinion(look, field, [room], 0.2);
     if (third === 'slime') return opinion(0.4, 'clean');
     if (third === 'gate') return opinion(isLeaving(look) ? 4 : 0.5, 'leave');
     if (name === 'neutralizer') return opinion((me.larva ? 3 : 0) + 0.4 * look.contamination - 0.8, 'clean');

@@ -13,8 +13,8 @@ interface Aim {
 /** A place loses so much of its pull with each step. */
 const PULL = 0.86;
 /** Moves that a round allows, and how many rounds one keeps in hand for the way out. */
-const MOVES = 4;
-const RESERVE = 2;
+const MOVES = 2.5;
+const RESERVE = 3;
 
 /** A way out of the base. */
 export interface WayOut {
@@ -66,7 +66,8 @@ function byPod(look: Look, pod: 'A' | 'B' | 'C', inside: number): WayOut[] {
   return look.view.css.flatMap(({ field, token }): WayOut[] => {
     const wait = look.view.time.field - field;
     const leaves = token === null ? (pod === 'A' ? 4 / 7 : 3 / 7) : token === pod || token === 'all' ? 1 : 0;
-    const chance = inside * leaves * (1 - risk(look, 'intercept'));
+    const wound = (1 - leaves) * (look.me.serious.length >= 3 ? 0.8 : 0.3); // what a pod that stays costs
+    const chance = inside * Math.max(0, leaves - wound) * (1 - risk(look, 'intercept'));
     return wait < 0 || chance === 0 ? [] : [{ room, chance, wait, kind: 'pod' }];
   });
 }

@@ -39,7 +39,7 @@ export function answerOpinion(look: Look, field: Field, ask: Ask, option: Option
   switch (ask.kind) {
     case 'pay':
     case 'discard-card':
-      return opinion(-cardWorth(option.id), 'spare');
+      return opinion(-cardWorth(option.id) - (look.isTrapped && option.id === 'sabotage' ? 1 : 0), 'spare');
     case 'pass-discard':
       return passOpinion(look, option.id);
     case 'objective':
@@ -72,9 +72,10 @@ export function answerOpinion(look: Look, field: Field, ask: Ask, option: Option
   }
 }
 
-/** Contamination goes round again, unless Rest waits for it; a full hand is a shield. */
+/** Contamination goes round again, unless Rest waits for it; a full hand is a shield, but not to whoever is shut in. */
 function passOpinion(look: Look, card: string): Opinion {
   if (card === 'done') return opinion(0, 'wait');
+  if (look.isTrapped) return opinion(card === 'sabotage' || card === 'service-keys' ? -1 : 0.3, 'escape');
   const isSick = ['contamination', 'clean', 'infected'].includes(card);
   return isSick && !look.me.hand.includes('rest')
     ? opinion(0.2, 'clean')

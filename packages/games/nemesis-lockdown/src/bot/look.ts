@@ -69,6 +69,14 @@ export class Look {
     return this.at !== null && this.stalkersIn(this.at).length > 0;
   }
 
+  /** Every door of the room is closed. */
+  get isTrapped(): boolean {
+    return (
+      this.at !== null &&
+      neighbours(this.at).every(({ corridor }) => this.view.corridors[corridor.id].door === 'closed')
+    );
+  }
+
   peopleIn(room: RoomId): Seat[] {
     return [...this.view.people.keys()].filter(
       (one) => this.person(one).fate === 'in-play' && this.person(one).at === room,

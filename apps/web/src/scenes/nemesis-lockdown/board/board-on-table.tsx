@@ -2,6 +2,7 @@ import { isRoom, SECTORS, type Sector } from '@dreadhouse/nemesis-lockdown';
 import { useEffect, useState } from 'react';
 import { usePlayedBoard } from '../../../kit/board/use-played-board.ts';
 import { type TableContext, useTable } from '../../../kit/table/context.tsx';
+import { Spotlight } from '../panels/spotlight.tsx';
 import { useSeat, useView, useWide, type View } from '../view.ts';
 import { BaseBoard } from './base-board.tsx';
 import style from './board-on-table.module.css';
@@ -28,6 +29,7 @@ export function BoardOnTable() {
       {wide ? null : <SectorTabs {...{ view, shown }} show={setWish} lit={litIn(table, view)} />}
       <div className={style['window']}>
         <BaseBoard {...{ view, seat, played }} key={shown} sectors={shown === 'all' ? SECTORS : [shown]} />
+        <Spotlight />
       </div>
     </div>
   );
