@@ -169,7 +169,14 @@ export interface NemesisEvents {
   /** Whom the end of the base, the plan or the final scan has killed (G-33). */
   perished: { seat: Seat; cause: 'base' | 'plan' | 'scan' };
   /** NL-GOAL-06: how many cards were infected (null: a larva skips the scan), and the four that were drawn, if it came to that. */
-  'final-scan': { seat: Seat; infected: number | null; drawn: readonly string[] | null; passed: boolean };
+  'final-scan': {
+    seat: Seat;
+    infected: number | null;
+    /** Each card that was scanned, in its order. */
+    cards: readonly ('clean' | 'infected')[];
+    drawn: readonly string[] | null;
+    passed: boolean;
+  };
   'objective-checked': { seat: Seat; objective: string; met: boolean };
   /** Who has won; nobody, where the list is empty (NL-GOAL-08). */
   winners: { seats: readonly Seat[] };
