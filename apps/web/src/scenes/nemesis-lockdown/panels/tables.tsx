@@ -1,4 +1,5 @@
 import { BoardOnTable } from '../board/board-on-table.tsx';
+import { Bag } from './bag.tsx';
 import { HandOfCards } from './hand-of-cards.tsx';
 import { Others } from './others.tsx';
 import { OwnBoard } from './own-board.tsx';
@@ -17,6 +18,7 @@ export function WideTable() {
         </div>
         <aside className={style['aside']}>
           <Others />
+          <Bag />
           <Secrets />
         </aside>
       </div>
@@ -39,6 +41,7 @@ export function PhoneTable() {
       <HandOfCards flat />
       <OwnBoard />
       <Others />
+      <Bag />
       <Secrets />
     </div>
   );
