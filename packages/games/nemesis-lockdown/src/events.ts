@@ -141,7 +141,8 @@ export interface NemesisEvents {
   'wound-healed': { seat: Seat; wound: string };
   /** That there was a scan; how many cards there were, and what they were, only their owner is told (chapter 6). */
   scanned: { seat: Seat };
-  'scan-result': { seat: Seat; infected: number; clean: number };
+  /** To the owner: how many, and each card in its order. */
+  'scan-result': { seat: Seat; infected: number; clean: number; cards: readonly ('clean' | 'infected')[] };
   'cards-removed': { seat: Seat; n: number; infected: number };
   'roll-skipped': { seat: Seat };
   revived: { seat: Seat; room: RoomId };
