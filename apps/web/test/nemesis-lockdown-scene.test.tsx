@@ -26,6 +26,8 @@ import { planOf } from '../src/scenes/nemesis-lockdown/board/plan.ts';
 import { text } from '../src/scenes/nemesis-lockdown/board/text.ts';
 import { events } from '../src/scenes/nemesis-lockdown/events.ts';
 import { chosenBy } from '../src/scenes/nemesis-lockdown/guide/chosen-by.ts';
+import { guide } from '../src/scenes/nemesis-lockdown/guide/guide.ts';
+import { words } from '../src/scenes/nemesis-lockdown/guide/words.ts';
 import { shownOf } from '../src/scenes/nemesis-lockdown/panels/shown.ts';
 import { bagOf, endsAt, heldBy, trackOf, woundsToDeath } from '../src/scenes/nemesis-lockdown/panels/standing.ts';
 import type { View } from '../src/scenes/nemesis-lockdown/view.ts';
@@ -286,4 +288,44 @@ describe('what the page makes of events', () => {
         expect(texts[language], `${card.kind} ${card.id}`).toHaveProperty([`text.${card.kind}.${card.id}`]);
     }
   });
+});
+
+/** Words that nobody wrote: a key, a hole, something that is not there. */
+const UNWRITTEN = /[{}]|undefined|NaN|\bnull\b|^(ask|option|event|why|note|group|name)\./;
+
+describe.each(['en', 'pl'] as const)('what the page says in %s', (language) => {
+  test('about every question, answer and event of games of chance', () => {
+    for (const seats of [1, 3, 5]) {
+      const match = start(seats, seats);
+      const own = words(language, match.header.options);
+      const said = guide(language, match.header.options);
+      const chance = fastChance(`texts ${seats}`);
+      for (let n = 0; !match.over && n < 250; n++) {
+        const [seat = 0] = match.waitingSeenBy('spectator');
+        const moment = momentOf(match, seat);
+        const { decision } = moment;
+        const sentences = [said.title, said.phase(moment), said.goal(moment)?.text ?? ''];
+        if (decision !== null) sentences.push(own.ask(decision));
+        for (const option of decision?.options ?? []) {
+          sentences.push(own.option(decision?.kind ?? '', option), said.group(decision?.kind ?? '', option));
+          sentences.push(said.consequence(decision?.kind ?? '', option, moment) ?? '');
+          if (option.blocked !== undefined) sentences.push(own.why(option.blocked));
+        }
+        for (const one of sentences) expect(one, `${decision?.kind}: ${one}`).not.toMatch(UNWRITTEN);
+        const { seat: who, option } = randomAnswer(match.run, chance);
+        match.answer(who, option.id);
+      }
+      const moment = momentOf(match, 0);
+      for (const event of moment.events) expect(own.event(event), event.kind).not.toMatch(UNWRITTEN);
+      expect(said.ending(moment).why).not.toMatch(UNWRITTEN);
+    }
+  });
+});
+
+test('the goal is one’s own: whoever watches has none, and nobody reads another’s', () => {
+  const match = start(2, 3);
+  const said = guide('en', match.header.options);
+  expect(said.goal(momentOf(match, 'spectator'))).toBeNull();
+  const goals = [0, 1, 2].map((seat) => said.goal(momentOf(match, seat))?.text);
+  expect(new Set(goals).size).toBe(3);
 });

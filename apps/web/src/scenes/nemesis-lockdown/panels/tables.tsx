@@ -18,13 +18,15 @@ export function WideTable() {
         </div>
         <aside className={style['aside']}>
           <Others />
-          <Bag />
-          <Secrets />
         </aside>
       </div>
       <div className={style['front']}>
         <OwnBoard />
         <HandOfCards />
+        <div className={style['aside']}>
+          <Bag />
+          <Secrets />
+        </div>
       </div>
     </div>
   );
