@@ -21,12 +21,15 @@ import { BaseArt } from '../src/scenes/nemesis-lockdown/board/base-art.tsx';
 import { placesOf } from '../src/scenes/nemesis-lockdown/board/base-board.tsx';
 import { figuresOf, roomWith } from '../src/scenes/nemesis-lockdown/board/figures.tsx';
 import { Marks } from '../src/scenes/nemesis-lockdown/board/marks.tsx';
+import { noiseOdds } from '../src/scenes/nemesis-lockdown/board/noise-odds.ts';
 import { planOf } from '../src/scenes/nemesis-lockdown/board/plan.ts';
 import { text } from '../src/scenes/nemesis-lockdown/board/text.ts';
 import { events } from '../src/scenes/nemesis-lockdown/events.ts';
 import { chosenBy } from '../src/scenes/nemesis-lockdown/guide/chosen-by.ts';
+import { guide } from '../src/scenes/nemesis-lockdown/guide/guide.ts';
+import { words } from '../src/scenes/nemesis-lockdown/guide/words.ts';
 import { shownOf } from '../src/scenes/nemesis-lockdown/panels/shown.ts';
-import { endsAt, heldBy, trackOf, woundsToDeath } from '../src/scenes/nemesis-lockdown/panels/standing.ts';
+import { bagOf, endsAt, heldBy, trackOf, woundsToDeath } from '../src/scenes/nemesis-lockdown/panels/standing.ts';
 import type { View } from '../src/scenes/nemesis-lockdown/view.ts';
 import { momentOf } from '../src/table/moment.ts';
 import { sayIn } from '../src/text/text.ts';
@@ -192,6 +195,31 @@ describe('what is read at a glance', () => {
     expect(endsAt({ alert: 3, selfDestruct: { field: 5, red: true } })).toEqual({ field: 5, why: 'self-destruct' });
   });
 
+  test('the colony bag is counted, and the chances add up', () => {
+    const { bag } = start(0, 3).view(0) as View;
+    const rows = bagOf({ bag });
+    expect(rows.reduce((sum, { n }) => sum + n, 0)).toBe(bag.length);
+    expect(rows.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+    expect(rows.at(-1)).toMatchObject({ type: null, n: 1 });
+    expect(bagOf({ bag: ['blank', 'adult-1', 'adult-2', 'queen-1'] })).toEqual([
+      { type: 'queen', n: 1, share: 0.25 },
+      { type: 'adult', n: 2, share: 0.5 },
+      { type: null, n: 1, share: 0.25 },
+    ]);
+  });
+
+  test('NL-G-05: a noise roll meets somebody by every number whose corridor is noisy already', () => {
+    const { corridors } = start(0, 3).view(0) as View;
+    const quiet = Object.fromEntries(
+      Object.keys(corridors).map((id) => [id, { door: 'open', noise: false }]),
+    ) as View['corridors']; // every corridor again
+    // Storage: 3 to the elevator, 4 to 006, 2 to 010, and 1 is its technical entrance.
+    expect(noiseOdds({ corridors: quiet, technicalNoise: false }, 'STO')).toEqual({ encounter: 0, danger: 0.1 });
+    expect(noiseOdds({ corridors: quiet, technicalNoise: true }, 'STO').encounter).toBeCloseTo(0.2);
+    const loud = { ...quiet, 'EL2-STO': { door: 'open' as const, noise: true } };
+    expect(noiseOdds({ corridors: loud, technicalNoise: true }, 'STO').encounter).toBeCloseTo(0.4);
+  });
+
   test('contamination cards lie apart from the cards that can be played', () => {
     expect(heldBy({ hand: ['search', 'contamination', 'infected', 'search', 'contamination'] })).toEqual({
       actions: ['search', 'search'],
@@ -252,10 +280,52 @@ describe('what the page makes of events', () => {
         events.at(event).filter((target) => !known.has(target)),
         event.kind,
       ).toEqual([]);
-      const card = shownOf(event)?.card;
+      const { card, die } = shownOf(event) ?? {};
+      if (die !== undefined && Number.isNaN(Number(die.face)))
+        expect(texts.pl, die.face).toHaveProperty([`name.${die.kind}.${die.face}`]);
       if (card === undefined) continue;
       for (const language of ['en', 'pl'] as const)
         expect(texts[language], `${card.kind} ${card.id}`).toHaveProperty([`text.${card.kind}.${card.id}`]);
     }
   });
+});
+
+/** Words that nobody wrote: a key, a hole, something that is not there. */
+const UNWRITTEN = /[{}]|undefined|NaN|\bnull\b|^(ask|option|event|why|note|group|name)\./;
+
+describe.each(['en', 'pl'] as const)('what the page says in %s', (language) => {
+  test('about every question, answer and event of games of chance', () => {
+    for (const seats of [1, 3, 5]) {
+      const match = start(seats, seats);
+      const own = words(language, match.header.options);
+      const said = guide(language, match.header.options);
+      const chance = fastChance(`texts ${seats}`);
+      for (let n = 0; !match.over && n < 250; n++) {
+        const [seat = 0] = match.waitingSeenBy('spectator');
+        const moment = momentOf(match, seat);
+        const { decision } = moment;
+        const sentences = [said.title, said.phase(moment), said.goal(moment)?.text ?? ''];
+        if (decision !== null) sentences.push(own.ask(decision));
+        for (const option of decision?.options ?? []) {
+          sentences.push(own.option(decision?.kind ?? '', option), said.group(decision?.kind ?? '', option));
+          sentences.push(said.consequence(decision?.kind ?? '', option, moment) ?? '');
+          if (option.blocked !== undefined) sentences.push(own.why(option.blocked));
+        }
+        for (const one of sentences) expect(one, `${decision?.kind}: ${one}`).not.toMatch(UNWRITTEN);
+        const { seat: who, option } = randomAnswer(match.run, chance);
+        match.answer(who, option.id);
+      }
+      const moment = momentOf(match, 0);
+      for (const event of moment.events) expect(own.event(event), event.kind).not.toMatch(UNWRITTEN);
+      expect(said.ending(moment).why).not.toMatch(UNWRITTEN);
+    }
+  });
+});
+
+test('the goal is one’s own: whoever watches has none, and nobody reads another’s', () => {
+  const match = start(2, 3);
+  const said = guide('en', match.header.options);
+  expect(said.goal(momentOf(match, 'spectator'))).toBeNull();
+  const goals = [0, 1, 2].map((seat) => said.goal(momentOf(match, seat))?.text);
+  expect(new Set(goals).size).toBe(3);
 });

@@ -141,7 +141,8 @@ export interface NemesisEvents {
   'wound-healed': { seat: Seat; wound: string };
   /** That there was a scan; how many cards there were, and what they were, only their owner is told (chapter 6). */
   scanned: { seat: Seat };
-  'scan-result': { seat: Seat; infected: number; clean: number };
+  /** To the owner: how many, and each card in its order. */
+  'scan-result': { seat: Seat; infected: number; clean: number; cards: readonly ('clean' | 'infected')[] };
   'cards-removed': { seat: Seat; n: number; infected: number };
   'roll-skipped': { seat: Seat };
   revived: { seat: Seat; room: RoomId };
@@ -168,7 +169,14 @@ export interface NemesisEvents {
   /** Whom the end of the base, the plan or the final scan has killed (G-33). */
   perished: { seat: Seat; cause: 'base' | 'plan' | 'scan' };
   /** NL-GOAL-06: how many cards were infected (null: a larva skips the scan), and the four that were drawn, if it came to that. */
-  'final-scan': { seat: Seat; infected: number | null; drawn: readonly string[] | null; passed: boolean };
+  'final-scan': {
+    seat: Seat;
+    infected: number | null;
+    /** Each card that was scanned, in its order. */
+    cards: readonly ('clean' | 'infected')[];
+    drawn: readonly string[] | null;
+    passed: boolean;
+  };
   'objective-checked': { seat: Seat; objective: string; met: boolean };
   /** Who has won; nobody, where the list is empty (NL-GOAL-08). */
   winners: { seats: readonly Seat[] };

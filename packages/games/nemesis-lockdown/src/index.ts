@@ -33,6 +33,7 @@ export {
   type Sector,
 } from './content/board.ts';
 export { CHARACTER_IDS, type CharacterId, characterDef, SHARED_CARDS } from './content/characters.ts';
+export { NOISE } from './content/dice.ts';
 export { STALKERS, type StalkerType, type TokenId, TYPES, tokenDef } from './content/stalkers.ts';
 export { LIGHT_WOUNDS, SERIOUS_WOUNDS } from './content/supplies.ts';
 export { TILE_IDS, type TileId, tileDef } from './content/tiles.ts';

@@ -1,7 +1,7 @@
 import { teller, texts } from '@dreadhouse/nemesis-lockdown';
 import { type Names, namesOf } from '../../kit/scene/names.ts';
 
-export const { useNames } = namesOf(texts, (language) => teller(language, { characters: null }));
+export const { namesIn, useNames } = namesOf(texts, (language) => teller(language, { characters: null }));
 
 /** Whatever can be carried or lie somewhere: an object or an item. */
 export function thingName(names: Names, id: string): string {

@@ -9,10 +9,10 @@ export interface View extends NemesisView {}
 export type SeenPerson = View['people'][number];
 export type SeenRoom = NonNullable<View['rooms'][RoomId]>;
 
-export const { useView } = viewsOf<View>();
+export const { viewOf, useView } = viewsOf<View>();
 
 /** The seat that looks; null for those who only watch. */
-function seatOf({ viewer }: Pick<Moment, 'viewer'>): number | null {
+export function seatOf({ viewer }: Pick<Moment, 'viewer'>): number | null {
   return typeof viewer === 'number' ? viewer : null;
 }
 

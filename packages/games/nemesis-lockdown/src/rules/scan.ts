@@ -17,7 +17,8 @@ export function scanCards(g: Nemesis, seat: Seat, cards: readonly Piece[]): Piec
   for (const card of scanned) look(bitOf(g, card), seat);
   const infected = scanned.filter((card) => bitOf(g, card).face === 'infected');
   const result = { seat, infected: infected.length, clean: scanned.length - infected.length };
-  g.reveal([seat], 'scan-result', { ...result, rule: 'NL-G-12' });
+  const faces = scanned.map((card) => bitOf(g, card).face);
+  g.reveal([seat], 'scan-result', { ...result, cards: faces, rule: 'NL-G-12' });
   return infected;
 }
 

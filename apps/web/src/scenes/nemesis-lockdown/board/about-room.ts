@@ -3,6 +3,7 @@ import type { Names } from '../../../kit/scene/names.ts';
 import type { Say } from '../../../text/text.ts';
 import { thingName } from '../names.ts';
 import type { SeenRoom, View } from '../view.ts';
+import { noiseOdds } from './noise-odds.ts';
 import type { text } from './text.ts';
 
 export type BoardSay = Say<keyof (typeof text)['en']>;
@@ -50,10 +51,18 @@ export function aboutRoom(view: View, id: RoomId, names: Names, say: BoardSay): 
         .map(({ type, damage }) => say('stalker', { type: names.name('stalker', type), n: damage })),
       ...(room === undefined ? [] : conditions(view, id, room, say)),
       ...(room?.objects ?? []).map((what) => thingName(names, what)),
+      ...odds(view, id, say),
       tile === null ? '' : names.text('tile', tile),
     ],
     aside: say('exits', { list: exits(view, id, names, say).join(', ') }),
   };
+}
+
+/** What a noise roll here would bring; an unexplored room is quiet or loud by its token instead. */
+function odds(view: View, id: RoomId, say: BoardSay): string[] {
+  if (view.rooms[id]?.explored !== true) return [];
+  const { encounter, danger } = noiseOdds(view, id);
+  return [say('noise-odds', { encounter: Math.round(encounter * 100), danger: Math.round(danger * 100) })];
 }
 
 function conditions(view: View, id: RoomId, room: SeenRoom, say: BoardSay): string[] {

@@ -4,7 +4,7 @@ import type { NemesisEvent, StalkerType } from '@dreadhouse/nemesis-lockdown';
 export interface ShownEvent {
   readonly stalker?: StalkerType;
   /** What the die shows, as a name of this kind. */
-  readonly die?: { readonly kind: 'noise' | 'combat'; readonly face: string };
+  readonly die?: { readonly kind: 'noise' | 'face'; readonly face: string };
   readonly card?: {
     readonly kind: 'event' | 'attack' | 'wound' | 'weakness' | 'action' | 'plan' | 'objective';
     readonly id: string;
@@ -20,7 +20,7 @@ export function shownOf(event: NemesisEvent): ShownEvent | null {
     case 'noise-rolled':
       return { die: { kind: 'noise', face: String(event.details.result) } };
     case 'die-rolled':
-      return { die: { kind: 'combat', face: event.details.face } };
+      return { die: { kind: 'face', face: event.details.face } };
     case 'encounter':
     case 'colony':
       return event.details.type === null ? {} : { stalker: event.details.type };

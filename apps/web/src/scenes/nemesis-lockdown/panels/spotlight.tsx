@@ -27,9 +27,7 @@ export function Spotlight() {
             <StalkerFigure type={stalker} near />
           </svg>
         )}
-        {die === undefined ? null : (
-          <b className={style['die']}>{die.kind === 'noise' ? names.name('noise', die.face) : die.face}</b>
-        )}
+        {die === undefined ? null : <b className={style['die']}>{names.name(die.kind, die.face)}</b>}
         <figcaption>
           <strong>{words.event(told)}</strong>
           {text === '' ? null : <span>{text}</span>}

@@ -7,6 +7,9 @@ import {
   LIGHT_WOUNDS,
   RED_THRESHOLDS,
   SERIOUS_WOUNDS,
+  type StalkerType,
+  TYPES,
+  tokenDef,
 } from '@dreadhouse/nemesis-lockdown';
 import type { SeenPerson, View } from '../view.ts';
 
@@ -91,4 +94,20 @@ export function heldBy({ hand }: Pick<SeenPerson, 'hand'>): Held {
       ({ n }) => n > 0,
     ),
   };
+}
+
+export interface InBag {
+  /** Null: the blank token. */
+  readonly type: StalkerType | null;
+  readonly n: number;
+  /** How likely the next token is one of these. */
+  readonly share: number;
+}
+
+/** The colony bag, from what is rarest to what is small; everybody may count it. */
+export function bagOf({ bag }: Pick<View, 'bag'>): InBag[] {
+  return [...TYPES, null]
+    .map((type) => ({ type, n: bag.filter((id) => tokenDef(id).type === type).length }))
+    .filter(({ n }) => n > 0)
+    .map(({ type, n }) => ({ type, n, share: n / bag.length }));
 }

@@ -1,4 +1,5 @@
 import { BoardOnTable } from '../board/board-on-table.tsx';
+import { Bag } from './bag.tsx';
 import { HandOfCards } from './hand-of-cards.tsx';
 import { Others } from './others.tsx';
 import { OwnBoard } from './own-board.tsx';
@@ -17,12 +18,15 @@ export function WideTable() {
         </div>
         <aside className={style['aside']}>
           <Others />
-          <Secrets />
         </aside>
       </div>
       <div className={style['front']}>
         <OwnBoard />
         <HandOfCards />
+        <div className={style['aside']}>
+          <Bag />
+          <Secrets />
+        </div>
       </div>
     </div>
   );
@@ -39,6 +43,7 @@ export function PhoneTable() {
       <HandOfCards flat />
       <OwnBoard />
       <Others />
+      <Bag />
       <Secrets />
     </div>
   );
