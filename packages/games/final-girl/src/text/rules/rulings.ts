@@ -10,7 +10,7 @@ export const rulings: Chapter = {
     },
     'FG-R-02': {
       en: 'You can never have more than 12 time; anything gained above that is lost. A loss that would take you below 0 leaves the marker on the red space, and further losses have no effect.',
-      pl: 'Nigdy nie możesz mieć więcej niż 12 czasu; nadwyżka przepada. Strata, która zepchnęłaby znacznik poniżej 0, zostawia go na czerwonym polu, a dalsze straty nie mają skutku.',
+      pl: 'Nigdy nie możesz mieć więcej niż 12 punktów czasu; nadwyżka przepada. Strata, która zepchnęłaby znacznik poniżej 0, zostawia go na czerwonym polu, a dalsze straty nie mają skutku.',
     },
     'FG-R-03': {
       en: 'Time gained or lost after the planning phase stays on the time track and counts for the next action phase.',
