@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { goOn, isLast } from './coach.ts';
+import { answerOne } from './in-the-house.ts';
 import { picture } from './pictures.ts';
 import { accessibilityTroubles, answers, DESK, PHONE, smallTargets, visit } from './visit.ts';
 
@@ -41,14 +42,6 @@ test('the tutorial: exploring, a hero, the traitor; then a real game', async () 
   await leave();
 });
 
-/** Opens doors while there are some, strikes where it can, and otherwise wanders. */
-function choice(ids: readonly string[], step: number): string {
-  const wanted = ['attack', 'haunt', 'discover'].flatMap((verb) => ids.filter((id) => id.startsWith(verb)));
-  const useful = ids.filter((id) => !/^(trade|use|drop|end-turn)/.test(id));
-  const list = wanted.length > 0 ? wanted : useful.length > 0 && step % 5 !== 0 ? useful : ids;
-  return list[(step * 7) % list.length] ?? '';
-}
-
 for (const [size, options] of Object.entries({ desk: DESK, phone: PHONE })) {
   for (const language of ['en', 'pl'] as const) {
     test(`the first answers, and nothing for axe to find (${size}, ${language})`, async () => {
@@ -65,8 +58,7 @@ for (const [size, options] of Object.entries({ desk: DESK, phone: PHONE })) {
         await picture(page, `betrayal-table-${n}-${size}-${language}`);
         if (n % 3 === 0) expect(await accessibilityTroubles(page), `answer ${n}`).toEqual([]);
         if (options === PHONE) expect(await smallTargets(page), `answer ${n}`).toEqual([]);
-        const id = choice(await answers(page), n + 1);
-        await page.locator(`#decision [data-target="option:${id}"]`).first().dispatchEvent('click');
+        await answerOne(page, n + 1);
         await page.waitForTimeout(200);
       }
       isQuiet();

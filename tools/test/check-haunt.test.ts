@@ -13,6 +13,24 @@ test('a haunt is checked and played with every number of players', async () => {
     expect(lines.some((line) => line.startsWith(`  ${seats} seats  2 games, 0 failed: `))).toBe(true);
 }, 60_000);
 
+test.each([
+  ['1', /^\| 1 The Last Tenant (\| \d+ % ){6}\|$/],
+  ['38', /^\| 38 The Heir Apparent (\| × \d\.\d\d ){5}\| \d+ % \|$/],
+])(
+  'who wins haunt %s by the rule of thumb is a row of a table',
+  async (number, row) => {
+    const { code, out } = await check(number, '--games', '2', '--table');
+    expect(code).toBe(0);
+    expect(out.split('\n')).toEqual([
+      expect.stringMatching(/^\| haunt /),
+      expect.anything(),
+      expect.stringMatching(row),
+      '',
+    ]);
+  },
+  60_000,
+);
+
 test('all haunts are whole', async () => {
   const { code, out } = await check('--all', '--games', '0', '--json');
   const checks = JSON.parse(out) as HauntCheck[];

@@ -9,7 +9,6 @@ import { words } from '../src/scenes/betrayal/guide/words.ts';
 import { withBothBooks } from '../src/scenes/betrayal/haunt/book.tsx';
 import { bookOf, entryIn } from '../src/scenes/betrayal/haunt/entries.ts';
 import { FIRST_WISHES, quickStart, tableFor, withExplorer, withSeats } from '../src/scenes/betrayal/new-game/wishes.ts';
-import { hauntChance } from '../src/scenes/betrayal/panels/haunt-odds.ts';
 import { standingOf } from '../src/scenes/betrayal/panels/tracks.tsx';
 import { glossary } from '../src/scenes/betrayal/story/glossary.ts';
 import { recap } from '../src/scenes/betrayal/story/recap.ts';
@@ -211,20 +210,6 @@ const overlap = (a: Area, b: Area): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 describe('what is read at a glance', () => {
-  test.each([
-    [1, 0],
-    [2, 0],
-    [3, 4 / 27],
-    [4, 31 / 81],
-  ])('with %i dice the haunt comes with a chance of %f', (dice, chance) => {
-    expect(hauntChance(dice)).toBeCloseTo(chance, 2);
-  });
-
-  test('never more than eight dice are thrown', () => {
-    expect(hauntChance(9)).toBe(hauntChance(8));
-    expect(hauntChance(8)).toBeGreaterThan(hauntChance(7));
-  });
-
   test('a trait: where it stands, when it is critical, and what one more wound would do', () => {
     const at = (might: number) => ({ id: 'josef' as const, traits: { might, speed: 4, knowledge: 3, sanity: 3 } });
     expect(standingOf(at(4), 'might', false)).toMatchObject({ value: 5, next: 4, critical: false, start: 4 });

@@ -5,6 +5,7 @@ export { chanceFrom, type Luck, secureLuck } from './chance/luck.ts';
 export { commitmentTo, secureSource, seedFrom } from './chance/secure.ts';
 export { digest } from './chance/sha256.ts';
 export { StackedChance, type Stacks } from './chance/stacked.ts';
+export { type ContentStore, contentStore } from './content-store.ts';
 export {
   type Answer,
   type Applied,
@@ -71,6 +72,7 @@ export { bestRated, drawRated, ratings, ruleOfThumb } from './players/policy.ts'
 export { playRandomly, randomAnswer } from './players/random.ts';
 export { search } from './players/search.ts';
 export { preview } from './preview.ts';
+export { recordOf } from './record.ts';
 export { Run } from './run.ts';
 export { type Rolls, type SavedMatch, type SavedSeat, save, saveText } from './save.ts';
 export * as shape from './shape.ts';

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { betrayal, registry, texts } from '@dreadhouse/betrayal';
-import { checkData, checkPlayed, type Finding, type Played, playHaunt } from '@dreadhouse/betrayal/check';
+import { checkData, checkPlayed, type Finding, type Played, type Players, playHaunt } from '@dreadhouse/betrayal/check';
 import type { Command } from '../command.ts';
 import { UsageError } from '../context.ts';
 import { wholeNumber } from '../values.ts';
 import { hauntReport } from './haunt-report.ts';
+import { hauntTable } from './haunt-table.ts';
 
 type Haunt = ReturnType<typeof registry>['haunts'] extends ReadonlyMap<number, infer H> ? H : never;
 
@@ -30,14 +31,16 @@ export const checkHauntCommand: Command = {
       help: 'how many games with each number of players when nothing is wrong; 0 for none (default: 20)',
     },
     seed: { value: 'S', help: 'any text (default: 1)' },
+    table: { help: 'play by the rule of thumb alone, and print who wins as the table of BALANCE.md' },
     json: { help: 'print the results as JSON' },
   },
   async run({ arguments: [number], flags }, context) {
     const games = wholeNumber(flags, 'games', 20, { min: 0, max: 100_000 });
-    const checks = chosen(number, flags['all'] !== undefined).map((def) => checkOne(def, games, flags['seed'] ?? '1'));
-    const text =
-      flags['json'] === undefined ? checks.map(hauntReport).join('\n') : `${JSON.stringify(checks, null, 2)}\n`;
-    context.out.write(text);
+    const isTable = flags['table'] !== undefined;
+    const series: Series = { games, seed: flags['seed'] ?? '1', players: isTable ? 'thumb' : 'thumb-and-chance' };
+    const checks = chosen(number, flags['all'] !== undefined).map((def) => checkOne(def, series));
+    const report = isTable ? hauntTable(checks) : checks.map(hauntReport).join('\n');
+    context.out.write(flags['json'] === undefined ? report : `${JSON.stringify(checks, null, 2)}\n`);
     return checks.every(({ findings }) => isSound(findings)) ? 0 : 1;
   },
 };
@@ -55,9 +58,15 @@ function chosen(number: string | undefined, all: boolean): Haunt[] {
   return [found];
 }
 
-function checkOne(def: Haunt, games: number, seed: string): HauntCheck {
+interface Series {
+  readonly games: number;
+  readonly seed: string;
+  readonly players: Players;
+}
+
+function checkOne(def: Haunt, { games, seed, players }: Series): HauntCheck {
   const found = [...checkData(def, { texts, source: sourceOf(def.number) }), ...missingPictures(def)];
-  const played = isSound(found) && games > 0 ? playHaunt(betrayal, def, games, seed) : null;
+  const played = isSound(found) && games > 0 ? playHaunt(betrayal, def, games, seed, players) : null;
   const findings = [...found, ...(played === null ? [] : checkPlayed(def, played))];
   const title = texts.en[`haunt.${def.number}.title`] ?? 'without a title';
   return { haunt: def.number, title, type: def.type, findings, played };

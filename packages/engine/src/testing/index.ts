@@ -1,3 +1,4 @@
+export { begun } from './begun.ts';
 export { type Change, changed, changesOf } from './contract/changes.ts';
 export { type Check, ContractBroken, type ContractSettings, contract } from './contract/index.ts';
 export type { Seen } from './contract/seen.ts';

@@ -1,4 +1,5 @@
-import { fastChance, Match, oddsOf, preview } from '@dreadhouse/engine';
+import { fastChance, type Match, oddsOf, preview } from '@dreadhouse/engine';
+import { begun } from '@dreadhouse/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { type ArmyState, armyOfTheDead, numbers } from '../src/index.ts';
 import { expect as expected } from '../src/odds/attack.ts';
@@ -37,11 +38,8 @@ const GAMES = 12;
 const WANTED = 30;
 
 function start(game: number): Match<ArmyState> {
-  const options = { ...armyOfTheDead.sampleOptions?.(game, 1), letTheGameDecide: true };
-  const luck = { kind: 'fast', seed: `odds ${game}` } as const;
-  const started = Match.start(armyOfTheDead, { options, players: ['one'], luck });
-  if (!started.ok) throw new Error(started.why);
-  return started.value;
+  const options = { ...armyOfTheDead.sampleOptions(game, 1), letTheGameDecide: true };
+  return begun(armyOfTheDead, { seed: `odds ${game}`, options });
 }
 
 /** Positions in games of chance in which somebody can attack with few enough dice that all their ways can be followed. */

@@ -1,4 +1,5 @@
-import { bestRated, fastChance, Match } from '@dreadhouse/engine';
+import { bestRated, fastChance, type Match } from '@dreadhouse/engine';
+import { begun } from '@dreadhouse/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { equipment } from '../src/content/equipment.ts';
 import type { SurvivorId } from '../src/content/survivors.ts';
@@ -193,13 +194,8 @@ function watch(match: Match<ArmyState>, { seen, wrong }: Watched): void {
 
 function play(game: number, watched: Watched): void {
   const seats = (game % 3) + 1;
-  const started = Match.start(armyOfTheDead, {
-    options: armyOfTheDead.sampleOptions?.(game, seats),
-    players: Array.from({ length: seats }, (_, seat) => `player ${seat}`),
-    luck: { kind: 'fast', seed: `steps ${game}` },
-  });
-  if (!started.ok) throw new Error(started.why);
-  const match = started.value;
+  const options = armyOfTheDead.sampleOptions(game, seats);
+  const match = begun(armyOfTheDead, { seed: `steps ${game}`, options, seats });
   watch(match, watched);
   const chance = fastChance(`steps player ${game}`);
   while (!match.over) {

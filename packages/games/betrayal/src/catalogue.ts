@@ -1,4 +1,4 @@
-import { memo } from '@dreadhouse/engine';
+import { contentStore, memo } from '@dreadhouse/engine';
 import type { TileId } from './content/tiles.ts';
 import type { CoreToken, EventCard, Haunt, ItemCard, OmenCard, Room } from './content/types.ts';
 
@@ -12,29 +12,9 @@ export interface Registry {
   readonly haunts: ReadonlyMap<number, Haunt>;
 }
 
-let make: (() => Registry) | null = null;
-let made: Registry | null = null;
-
-/** Says where everything comes from. Rules look things up here, so that they know no card, and the cards know the rules. */
-export function stock(from: () => Registry): void {
-  make = from;
-  made = null;
-}
-
-/** Built on first use. */
-export function registry(): Registry {
-  if (make === null) throw new Error('There is no content: import content/all.ts first.');
-  made ??= make();
-  return made;
-}
-
-function finder<K, T extends object>(what: string, all: (registry: Registry) => ReadonlyMap<K, T>): (id: K) => T {
-  return memo((id) => {
-    const one = all(registry()).get(id);
-    if (one === undefined) throw new Error(`There is no ${what} "${id}".`);
-    return one;
-  });
-}
+const store = contentStore<Registry>();
+const { finder } = store;
+export const { stock, registry } = store;
 
 export const eventCard = finder('event', ({ events }) => events);
 export const hauntNumbered = finder('haunt', ({ haunts }) => haunts);

@@ -25,6 +25,7 @@ export { EXPLORER_IDS, EXPLORERS, type ExplorerId, explorerDef, TRAITS, type Tra
 export { SCENARIO_IDS, SCENARIOS, type ScenarioId } from './content/scenarios.ts';
 export { LINKS, REGIONS, type Region, STARTS, TILE_IDS, TILES, type TileId, tileDef } from './content/tiles.ts';
 export type { BetrayalEvent, BetrayalEvents } from './events.ts';
+export { hauntChance } from './odds/haunt.ts';
 export { type BetrayalOptions, DEFAULTS } from './options.ts';
 export type { BetrayalQuestions } from './questions.ts';
 export { doorsOf } from './rules/house.ts';

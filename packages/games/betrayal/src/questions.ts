@@ -24,9 +24,10 @@ export interface BetrayalQuestions {
   'before-roll': { trait: Trait; throws: number; bonus: number; leasts: readonly number[] };
   /** `dice`: the faces that lie on the table. */
   'after-roll': { trait: Trait; total: number; dice: readonly number[]; leasts: readonly number[] };
-  'after-dice': { total: number; dice: readonly number[]; leasts: readonly number[] };
+  /** `haunted`: in a haunt roll, the result from which on the haunt comes. */
+  'after-dice': { total: number; dice: readonly number[]; leasts: readonly number[]; haunted?: number };
   'which-result': { trait: Trait; leasts: readonly number[] };
-  'which-die': { total: number; leasts: readonly number[] };
+  'which-die': { total: number; leasts: readonly number[]; haunted?: number };
   'which-tile': { why: string };
   'which-card': { why: string };
   'may-decline-event': { tile: TileId };

@@ -86,11 +86,11 @@ describe('a haunt is played', () => {
 
   test('and a game that goes wrong is named with its seed; games that last too long are counted', () => {
     const base = { seats: 3, games: 10, endings: { 'heroes laid': 9 } };
-    const failed = { ...base, stalled: 0, failures: [{ seed: 'x:1:3:0', error: 'it hangs' }] };
+    const failed = { ...base, stalled: 0, winsOfSeats: [], failures: [{ seed: 'x:1:3:0', error: 'it hangs' }] };
     expect(checkPlayed(whole, [failed])).toEqual([
       { severity: 'error', message: 'with 3 players, seed x:1:3:0: it hangs' },
     ]);
-    const long = { ...base, stalled: 1, failures: [] };
+    const long = { ...base, stalled: 1, winsOfSeats: [], failures: [] };
     expect(checkPlayed(whole, [long])).toEqual([
       {
         severity: 'warning',

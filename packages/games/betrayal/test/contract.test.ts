@@ -1,6 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { type ContractSettings, contract } from '@dreadhouse/engine/testing';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { betrayal } from '../src/index.ts';
+
+const GOLDEN = new URL('golden/', import.meta.url);
+
+/** Recorded by `npx dreadhouse record betrayal --seats K --games 2 --seed golden-K --out packages/games/betrayal/test/golden` for three to six seats. */
+const golden = readdirSync(GOLDEN)
+  .filter((name) => name.startsWith('betrayal-'))
+  .sort()
+  .map((name) => readFileSync(new URL(name, GOLDEN), 'utf8'));
 
 /** More of them, at every decision: `WORLDS_GAMES=2000 npx vitest run packages/games/betrayal/test/contract.test.ts -t 'two worlds'`. */
 const many = process.env['WORLDS_GAMES'];
@@ -9,6 +18,12 @@ const settings: ContractSettings = {
   contentIsLeftTo: 'dreadhouse simulate betrayal', // it takes thousands of games
 };
 
+const checks = contract(betrayal, settings, golden);
+
 describe('the contract of the engine', () => {
-  for (const { name, run } of contract(betrayal, settings)) test(name, run, many === undefined ? 180_000 : 7_200_000);
+  for (const { name, run } of checks) test(name, run, many === undefined ? 180_000 : 7_200_000);
+
+  test('is held against all recorded games', () => {
+    expect(golden).toHaveLength(8);
+  });
 });

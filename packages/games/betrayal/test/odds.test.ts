@@ -2,8 +2,21 @@ import { oddsOf } from '@dreadhouse/engine';
 import { describe, expect, test } from 'vitest';
 import { cameTrue } from '../src/odds/came-true.ts';
 import { atLeast, margins, totals } from '../src/odds/dice.ts';
+import { hauntChance } from '../src/odds/haunt.ts';
 import { stand } from './haunt-kit.ts';
-import { drawsEvent, type Edit, gives, haunts, lays, monster, rolls, type Table, turn } from './kit.ts';
+import {
+  drawsEvent,
+  type Edit,
+  gives,
+  haunts,
+  lays,
+  monster,
+  nextTiles,
+  onTop,
+  rolls,
+  type Table,
+  turn,
+} from './kit.ts';
 
 describe('how dice can fall', () => {
   test('BH-DICE-01: faces 0, 1 and 2, all alike', () => {
@@ -154,5 +167,63 @@ describe('what is known of cards before they are used', () => {
     t.answers('roll-on'); // 2: as much damage as a die shows
     t.expects(0, 'after-dice');
     expect(keys(t, 'use:rabbits-foot')).toEqual({});
+  });
+
+  describe('a haunt roll', () => {
+    /** Seat 0 draws the fourth Omen; the dice show four. */
+    const haunted = (card: string) => {
+      const t = turn((s) => {
+        nextTiles(s, 'chapel');
+        onTop(s, 'omen', 'mask');
+        s.omensDrawn = 3;
+        gives(s, 0, card);
+      });
+      return rolls(t, 2, 1, 1, 0).answers('discover:N');
+    };
+
+    test('BH-DICE-08: with the Rabbit’s Foot, whether the haunt comes is known for certain, or for one die', () => {
+      const t = haunted('rabbits-foot');
+      t.expects(0, 'after-dice');
+      expect(keys(t, 'roll-on')).toEqual({ haunt: 0, 'no-haunt': 1 });
+      expect(keys(t, 'use:rabbits-foot')['haunt']).toBeCloseTo(2 / 3);
+      t.answers('use:rabbits-foot');
+      expect(keys(t, 'die:0')['haunt']).toBeCloseTo(2 / 3);
+      expect(keys(t, 'die:2')['haunt']).toBe(0);
+    });
+
+    test('BH-DICE-08: what was promised is found again: no haunt for dice that are left, the haunt once it comes', () => {
+      const t = haunted('rabbits-foot');
+      const told = oddsOf(t.match, 0)['roll-on'];
+      if (told === undefined) throw new Error('nothing is known');
+      const before = t.match.events.length;
+      t.answers('roll-on');
+      expect(cameTrue('roll-on', told, t.match.events.slice(before))).toBe('no-haunt');
+      const again = haunted('rabbits-foot').answers('use:rabbits-foot');
+      const begun = again.match.events.length;
+      rolls(again, 1).answers('die:0');
+      expect(cameTrue('die:0', told, again.match.events.slice(begun))).toBe('haunt');
+    });
+  });
+
+  test('BH-DICE-07, BH-AMB-02: one Omen more, one die more; the last one for certain', () => {
+    expect(hauntChance(1, 8)).toBe(0);
+    expect(hauntChance(2, 7)).toBeCloseTo(atLeast(3, 5));
+    expect(hauntChance(3, 6)).toBeCloseTo(31 / 81);
+    expect(hauntChance(8, 2)).toBe(hauntChance(7, 2)); // never more than eight dice
+    expect(hauntChance(8, 1)).toBe(1);
+  });
+
+  test('the Skull with the Rabbit’s Foot: whether three dice show the four that keep one alive', () => {
+    const t = turn((s) => {
+      haunts(s, 1);
+      gives(s, 0, 'skull', 'book', 'rabbits-foot');
+      Object.assign(s.explorers[0]?.traits ?? {}, { sanity: 1 });
+    });
+    rolls(t, 2, 1, 0).answers('use:book');
+    t.expects(0, 'after-dice');
+    expect(keys(t, 'roll-on')).toEqual({ 'row:4': 0, 'row:0': 1 });
+    expect(keys(t, 'use:rabbits-foot')['row:4']).toBeCloseTo(2 / 3);
+    t.answers('use:rabbits-foot');
+    expect(keys(t, 'die:1')['row:4']).toBeCloseTo(1 / 3);
   });
 });

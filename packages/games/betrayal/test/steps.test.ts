@@ -1,4 +1,5 @@
-import { type EventOf, fastChance, type GameEvent, Match, randomAnswer, viewOf } from '@dreadhouse/engine';
+import { type EventOf, fastChance, type GameEvent, randomAnswer, viewOf } from '@dreadhouse/engine';
+import { begun } from '@dreadhouse/engine/testing';
 import { expect, test } from 'vitest';
 import { type BetrayalEvents, type BetrayalView, betrayal } from '../src/index.ts';
 import type { FigureId } from '../src/state.ts';
@@ -48,13 +49,7 @@ const CHECKS: Checks = {
 
 function falseSteps(n: number, seen: Set<string>): string[] {
   const seats = 3 + (n % 4);
-  const started = Match.start(betrayal, {
-    options: betrayal.sampleOptions(n, seats),
-    players: Array.from({ length: seats }, (_, seat) => `seat ${seat}`),
-    luck: { kind: 'fast', seed: `steps ${n}` },
-  });
-  if (!started.ok) throw new Error(started.why);
-  const match = started.value;
+  const match = begun(betrayal, { seed: `steps ${n}`, options: betrayal.sampleOptions(n, seats), seats });
   const wrong: string[] = [];
   match.onTell = (event: GameEvent) => {
     const told = event as unknown as EventOf<BetrayalEvents>;

@@ -1,4 +1,4 @@
-import { memo } from '@dreadhouse/engine';
+import { contentStore, memo } from '@dreadhouse/engine';
 import type {
   ActionCard,
   DarkPower,
@@ -31,33 +31,9 @@ export interface Registry {
   readonly lasting: ReadonlyMap<string, Thing>;
 }
 
-let make: (() => Registry) | null = null;
-let made: Registry | null = null;
-
-/** Says where everything comes from. Rules look things up here, so that they know no card, and the cards know the rules. */
-export function stock(from: () => Registry): void {
-  make = from;
-  made = null;
-}
-
-/** Built on first use. */
-export function registry(): Registry {
-  if (make === null) throw new Error('There is no content: import content/all.ts first.');
-  made ??= make();
-  return made;
-}
-
-/** Looks things up by id. */
-function finder<T extends object>(
-  what: string,
-  all: (registry: Registry) => ReadonlyMap<string, T>,
-): (id: string) => T {
-  return memo((id) => {
-    const one = all(registry()).get(id);
-    if (one === undefined) throw new Error(`There is no ${what} "${id}".`);
-    return one;
-  });
-}
+const store = contentStore<Registry>();
+const { finder } = store;
+export const { stock, registry } = store;
 
 export const actionCard = finder('action card', ({ actions }) => actions);
 const itemOfKind = finder('item', ({ items }) => items);

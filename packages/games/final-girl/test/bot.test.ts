@@ -1,4 +1,5 @@
-import { advise, bestRated, botAnswer, fastChance, Match, playRandomly, Run } from '@dreadhouse/engine';
+import { advise, bestRated, botAnswer, fastChance, type Match, playRandomly, Run } from '@dreadhouse/engine';
+import { begun } from '@dreadhouse/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { mapOf } from '../src/bot/map.ts';
 import { type FinalGirlState, finalGirl, texts } from '../src/index.ts';
@@ -12,10 +13,7 @@ function newRun(n: number, options: object = finalGirl.sampleOptions(n, 1)): Run
 }
 
 function newMatch(seed: string, options: object = {}): Match<FinalGirlState> {
-  const luck = { kind: 'fast', seed } as const;
-  const started = Match.start<FinalGirlState>(finalGirl, { options, players: ['x'], luck });
-  if (!started.ok) throw new Error(started.why);
-  return started.value;
+  return begun<FinalGirlState>(finalGirl, { seed, options });
 }
 
 const FILMS = Object.values(finalGirl.balance?.['film'] ?? {});

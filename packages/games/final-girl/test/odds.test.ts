@@ -1,4 +1,5 @@
-import { type Match, Match as Matches, oddsOf, preview, ruleOfThumb } from '@dreadhouse/engine';
+import { type Match, oddsOf, preview, ruleOfThumb } from '@dreadhouse/engine';
+import { begun } from '@dreadhouse/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { type FinalGirlState, finalGirl } from '../src/index.ts';
 import { outlooks } from '../src/odds/outlooks.ts';
@@ -8,13 +9,7 @@ const SEAT = 0;
 
 /** Moments of a game that the rule of thumb plays. */
 function* moments(n: number): Generator<Match<FinalGirlState>> {
-  const started = Matches.start(finalGirl, {
-    options: finalGirl.sampleOptions?.(n, 1) ?? {},
-    players: ['Laurie'],
-    luck: { kind: 'fast', seed: `odds ${n}` },
-  });
-  if (!started.ok) throw new Error(started.why);
-  const match = started.value;
+  const match = begun(finalGirl, { seed: `odds ${n}`, options: finalGirl.sampleOptions(n, 1) });
   for (let i = 0; i < 45 && !match.over; i++) {
     yield match;
     match.answer(SEAT, ruleOfThumb(match, SEAT, `thumb ${i}`).id);

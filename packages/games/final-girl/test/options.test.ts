@@ -1,4 +1,5 @@
 import { Match } from '@dreadhouse/engine';
+import { begun } from '@dreadhouse/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { dailyChallenge, type FinalGirlView, finalGirl } from '../src/index.ts';
 import { FILMS, HEROINES } from './kit.ts';
@@ -119,13 +120,9 @@ describe('good options', () => {
   });
 
   test('what was chosen is what is played', () => {
-    const started = Match.start(finalGirl, {
-      options: { finale: 'hans_f2', darkPower: 'hans_e', setupCard: 'camp_s4' },
-      players: ['Ada'],
-      luck: { kind: 'fast', seed: 'chosen' },
-    });
-    if (!started.ok) throw new Error(started.why);
-    const view = started.value.view(0) as FinalGirlView;
+    const options = { finale: 'hans_f2', darkPower: 'hans_e', setupCard: 'camp_s4' };
+    const match = begun(finalGirl, { seed: 'chosen', options });
+    const view = match.view(0) as FinalGirlView;
     expect([view.finale.id, view.darkPowers[0]?.id, view.setupCard]).toEqual(['hans_f2', 'hans_e', 'camp_s4']);
     expect([view.heroine.space, view.killer.space]).toEqual(['dock', 'east_trail']);
   });
@@ -136,17 +133,8 @@ describe('good options', () => {
       for (const location of LOCATIONS) {
         for (const [i, heroine] of GIRLS.entries()) {
           for (const mode of ['normal', 'extreme']) {
-            const started = Match.start(
-              finalGirl,
-              {
-                options: { killer, location, heroine, mode },
-                players: ['Ada'],
-                luck: { kind: 'fast', seed: `start ${i}` },
-              },
-              { events: false, marks: false },
-            );
-            if (!started.ok) throw new Error(started.why);
-            const match = started.value;
+            const options = { killer, location, heroine, mode };
+            const match = begun(finalGirl, { seed: `start ${i}`, options }, { events: false, marks: false });
             expect(match.over ? 'over' : match.decision(0)?.options.length).toBeGreaterThan(0);
             expect(finalGirl.invariant?.(match.state)).toBeNull();
             const { state } = match;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { table as carnival } from './films/carnival-table.ts';
+import { table as groves } from './films/groves-table.ts';
 import { count, type Edit, HEROINES, look, type Table, table } from './kit.ts';
 
 const atExit = (n: number, edit: Edit = {}, options = {}): Table =>
@@ -48,6 +49,22 @@ describe('where and when', () => {
       expect(t.state.time).toBe(-1);
       t.expects(0, 'at-exit', ['go-on', 'save:yellow']).answers('save:yellow', 'slot:4');
       expect(t.state.victims.filter(({ role }) => role === null)).toEqual([]);
+    }
+  });
+
+  test('FG-SAVE-01, FG-R-06: so are those whom an item brings with the last of the time', () => {
+    const called = table('action', { heroine: 'se_exit', victims: { dock: 1 }, time: 0, backpack: ['whistle'] });
+    const scared = groves('action', {
+      heroine: 'west_exit',
+      victims: { welcome_center: 1 },
+      time: 0,
+      backpack: ['air_horn'],
+    }).dice('panic', 1);
+    called.answers('use:whistle');
+    scared.answers('use:air_horn');
+    for (const t of [called, scared]) {
+      t.expects(0, 'at-exit', ['go-on', 'save:yellow']).answers('save:yellow', 'slot:4');
+      expect([t.state.time, t.state.victims]).toEqual([-1, []]);
     }
   });
 

@@ -1,12 +1,12 @@
-import { fastChance, Match, Run, randomAnswer } from '@dreadhouse/engine';
+import { fastChance, Run, randomAnswer } from '@dreadhouse/engine';
+import { begun } from '@dreadhouse/engine/testing';
 import { expect, test } from 'vitest';
 import { dailyChallenge, type FinalGirlView, finalGirl } from '../src/index.ts';
 import { table } from './kit.ts';
 
 test('example 20: the reference setup starts with one click', () => {
-  const started = Match.start(finalGirl, { options: {}, players: ['Ada'], luck: { kind: 'fast', seed: 'smoke' } });
-  if (!started.ok) throw new Error(started.why);
-  const view = started.value.view(0) as FinalGirlView;
+  const match = begun(finalGirl, { seed: 'smoke' });
+  const view = match.view(0) as FinalGirlView;
   expect([view.heroine.id, view.killer.id, view.options.location]).toEqual(['laurie', 'hans', 'camp']);
   expect([view.heroine.markers, view.killer.markers]).toEqual([4, 11]);
   expect([view.finale.id, view.darkPowers[0]?.id, view.heroine.breath.symbols]).toEqual([null, null, null]);

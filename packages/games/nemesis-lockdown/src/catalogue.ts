@@ -1,3 +1,4 @@
+import { contentStore } from '@dreadhouse/engine';
 import type {
   ActionCard,
   AttackCard,
@@ -25,21 +26,7 @@ export interface Registry {
   readonly weaknesses: ReadonlyMap<string, Weakness>;
 }
 
-let make: (() => Registry) | null = null;
-let made: Registry | null = null;
-
-/** Says where everything comes from. Rules look things up here, so that they know no card, and the cards know the rules. */
-export function stock(from: () => Registry): void {
-  make = from;
-  made = null;
-}
-
-/** Built on first use. */
-export function registry(): Registry {
-  if (make === null) throw new Error('There is no content: import content/all.ts first.');
-  made ??= make();
-  return made;
-}
+export const { stock, registry } = contentStore<Registry>();
 
 export function found<T>(map: ReadonlyMap<string, T>, id: string): T {
   const one = map.get(id);

@@ -112,7 +112,8 @@ export interface NemesisEvents {
   /** EV-12: what damage is left on it. */
   recovered: { type: StalkerType; room: RoomId; damage: number };
   killed: { type: StalkerType; room: RoomId };
-  retreats: { type: StalkerType; room: RoomId };
+  /** E-RETREAT, with the event card whose first number says where to. */
+  retreats: { type: StalkerType; room: RoomId; card: string };
   'attack-target': { type: StalkerType; seat: Seat; room: RoomId };
   'damage-check': {
     type: StalkerType;
@@ -138,9 +139,10 @@ export interface NemesisEvents {
   'light-healed': { seat: Seat; n: number };
   'wound-dressed': { seat: Seat; wound: string };
   'wound-healed': { seat: Seat; wound: string };
-  /** How many cards; what they were is told to their owner. */
-  scanned: { seat: Seat; n: number };
-  'scan-result': { seat: Seat; infected: number; clean: number };
+  /** That there was a scan; how many cards there were, and what they were, only their owner is told (chapter 6). */
+  scanned: { seat: Seat };
+  /** To the owner: how many, and each card in its order. */
+  'scan-result': { seat: Seat; infected: number; clean: number; cards: readonly ('clean' | 'infected')[] };
   'cards-removed': { seat: Seat; n: number; infected: number };
   'roll-skipped': { seat: Seat };
   revived: { seat: Seat; room: RoomId };
@@ -167,7 +169,14 @@ export interface NemesisEvents {
   /** Whom the end of the base, the plan or the final scan has killed (G-33). */
   perished: { seat: Seat; cause: 'base' | 'plan' | 'scan' };
   /** NL-GOAL-06: how many cards were infected (null: a larva skips the scan), and the four that were drawn, if it came to that. */
-  'final-scan': { seat: Seat; infected: number | null; drawn: readonly string[] | null; passed: boolean };
+  'final-scan': {
+    seat: Seat;
+    infected: number | null;
+    /** Each card that was scanned, in its order. */
+    cards: readonly ('clean' | 'infected')[];
+    drawn: readonly string[] | null;
+    passed: boolean;
+  };
   'objective-checked': { seat: Seat; objective: string; met: boolean };
   /** Who has won; nobody, where the list is empty (NL-GOAL-08). */
   winners: { seats: readonly Seat[] };

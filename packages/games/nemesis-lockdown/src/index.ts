@@ -1,5 +1,8 @@
 import type { Game } from '@dreadhouse/engine';
 import './content/all.ts';
+import { opinions } from './bot/opinions.ts';
+import { score } from './bot/score.ts';
+import { thinking } from './bot/thinking.ts';
 import { registry } from './catalogue.ts';
 import { components, invariant } from './components.ts';
 import { CHARACTER_IDS } from './content/characters.ts';
@@ -15,10 +18,34 @@ import { type NemesisState, stateShape } from './state.ts';
 import { ownView, publicView } from './view.ts';
 
 export { registry } from './catalogue.ts';
+export {
+  CORRIDOR_IDS,
+  type CorridorId,
+  corridorDef,
+  corridorSector,
+  otherEnd,
+  PODS,
+  type PodId,
+  ROOM_IDS,
+  type RoomId,
+  roomDef,
+  SECTORS,
+  type Sector,
+} from './content/board.ts';
+export { CHARACTER_IDS, type CharacterId, characterDef, SHARED_CARDS } from './content/characters.ts';
+export { NOISE } from './content/dice.ts';
+export { STALKERS, type StalkerType, type TokenId, TYPES, tokenDef } from './content/stalkers.ts';
+export { LIGHT_WOUNDS, SERIOUS_WOUNDS } from './content/supplies.ts';
+export { TILE_IDS, type TileId, tileDef } from './content/tiles.ts';
+export { BLUE_THRESHOLDS, CSS_SLOTS, FIELDS, type Field, isWhite, RED_THRESHOLDS } from './content/track.ts';
 export type { NemesisEvent, NemesisEvents } from './events.ts';
 export type { NemesisOptions } from './options.ts';
 export type { NemesisQuestions } from './questions.ts';
+export { REASONS, type Reason } from './reasons.ts';
+export { isRoom } from './rules/table.ts';
 export type { NemesisState } from './state.ts';
+export type { Cast } from './text/index.ts';
+export { teller, texts } from './text/index.ts';
 export type { NemesisView } from './view.ts';
 
 function contentOf(): unknown {
@@ -44,6 +71,9 @@ export const nemesisLockdown: Game<NemesisState, NemesisOptions> = {
   stateShape,
   components,
   invariant,
+  score,
+  opinions,
+  thinking,
   catalogue: [
     ...CHARACTER_IDS.map((id) => `character:${id}`),
     ...[...tilesOf('I'), ...tilesOf('II')].map((id) => `tile:${id}`),

@@ -33,7 +33,10 @@ export interface NemesisQuestions {
   'which-door': { room: RoomId | null };
   /** G-35 (c) to (f). */
   react: { window: Window };
-  /** R-52. */
+  /**
+   * R-52: somebody needs another's consent. `action` is the option that was chosen: `room:ride:<shaft>:with:<seats>` (the elevator),
+   * `room:examine:seat-<seat>:<object>` (the Laboratory), `play:escort:<seat>:<room>` (SE-5) or `item:scalpel:…` (IG-06).
+   */
   consent: { seat: Seat; action: string };
   /** IR-04, Taser, Baton: a card of one's own choice. */
   'discard-card': object;

@@ -165,7 +165,11 @@ export function* setup(g: Nemesis): Rules<string> {
   })); // there are seven
   state.unused.css = state.unused.css.slice(CSS_SLOTS.length);
   shufflePieces(g, 'weaknesses', [...state.lab.weaknesses, ...state.unused.weaknesses]);
-  if (state.lab.weaknesses[0] !== undefined) layOpen(state.lab.weaknesses[0]);
+  const [weakness] = state.lab.weaknesses;
+  if (weakness !== undefined) {
+    layOpen(weakness);
+    g.touch(`weakness:${weakness.face}`);
+  }
   fillBag(g);
   for (const deck of ['red', 'yellow', 'green'] as const) shufflePieces(g, deck, state.decks[deck].draw);
   for (const deck of ['attack', 'event', 'wounds'] as const) shufflePieces(g, deck, state[deck].draw);

@@ -1,7 +1,7 @@
 import type { Seat } from '@dreadhouse/engine';
 import { ROOM_IDS } from './content/board.ts';
 import { COLOURS } from './content/tiles.ts';
-import { backOf } from './rules/carry.ts';
+import { BACKS, backOf } from './rules/carry.ts';
 import { nameOf, publicName } from './rules/hand.ts';
 import { hasSeen, isOpen } from './rules/pieces.ts';
 import type { NemesisState, Person, Piece } from './state.ts';
@@ -60,6 +60,12 @@ function faceTo<F>(piece: Piece<F>, seat: Seat | null): F | null {
 /** An item card: everybody sees its back. */
 const cardTo = (card: Piece, seat: Seat | null) => ({ back: backOf(card), face: faceTo(card, seat) });
 
+/** What lies in a backpack has no places: by its back, then what the viewer knows, so that the place of a card that is used tells nothing. */
+function packTo(pack: readonly Piece[], seat: Seat | null) {
+  const rank = ({ back, face }: ReturnType<typeof cardTo>): string => `${BACKS.indexOf(back)} ${face ?? '~'}`;
+  return pack.map((item) => cardTo(item, seat)).sort((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0));
+}
+
 function bitTo(state: NemesisState, index: number, seat: Seat | null) {
   const bit = state.contamination[index];
   return bit === undefined ? null : faceTo(bit, seat);
@@ -110,7 +116,7 @@ function viewPerson(state: NemesisState, one: Person, other: Seat, seat: Seat | 
     hand: one.hand.map((card) => (isOwn ? nameOf({ state }, other, card) : null)),
     deck: one.deck.length,
     discard: one.discard.map((card) => (isOwn ? nameOf({ state }, other, card) : publicName(card))),
-    pack: one.pack.map((item) => cardTo(item, seat)),
+    pack: packTo(one.pack, seat),
     plans: one.plans.map((plan) => faceTo(plan, seat)),
     objectives: one.objectives.map((card) => faceTo(card, seat)),
     kept: one.kept === null ? null : { face: faceTo(one.kept, seat) },

@@ -255,6 +255,18 @@ describe('wounds, scans and death', () => {
     expect(t.state.stalkers.map(({ type, at }) => [type, at])).toEqual([['creeper', 'STO']]);
   });
 
+  test('NL-G-12: that somebody rests is seen by all, how many cards were scanned is not', () => {
+    const heard = (...cards: string[]) => {
+      const t = table(['sentry', 'hacker'], (s) => {
+        hold(s, 0, 'rest', ...cards);
+        who(s, 0).light = 1;
+        who(s, 1).at = 'ISO';
+      }).answers('play:rest');
+      return t.match.eventsFor(1).flatMap(({ kind, details }) => (kind.startsWith('scan') ? [details] : []));
+    };
+    expect([heard(), heard('infected', 'infected')]).toEqual([[{ seat: 0 }], [{ seat: 0 }]]);
+  });
+
   test('NL-G-11: the dead keep their wounds; their items leave the game and their objects stay', () => {
     const t = step7(['sentry', 'hacker'], (s) => {
       put(s, 'adult', 'STO');

@@ -13,7 +13,7 @@ function reached(from: RoomId, allowed: readonly RoomId[]): Set<RoomId> {
 }
 
 describe('the board', () => {
-  test('27 rooms, 36 corridors, 12 technical entrances', () => {
+  test('NL-G-02: 27 rooms, 36 corridors, 12 technical entrances', () => {
     const entrances = ROOM_IDS.filter((room) => roomDef(room).entrance !== null);
     expect([ROOM_IDS.length, CORRIDOR_IDS.length, entrances.length]).toEqual([27, 36, 12]);
   });
@@ -24,7 +24,7 @@ describe('the board', () => {
     expect(numbers.sort()).toEqual([1, 2, 3, 4]);
   });
 
-  test('the base is connected, and so is each sector in itself', () => {
+  test('NL-G-02: the base is connected, and so is each sector in itself', () => {
     expect(reached('001', ROOM_IDS).size).toBe(27);
     for (const sector of SECTORS) {
       const inside = ROOM_IDS.filter((room) => roomDef(room).sector === sector);
@@ -32,7 +32,7 @@ describe('the board', () => {
     }
   });
 
-  test('no room is a bottleneck', () => {
+  test('NL-G-02: no room is a bottleneck', () => {
     for (const gone of ROOM_IDS) {
       const rest = ROOM_IDS.filter((room) => room !== gone);
       expect(reached(rest[0] as RoomId, rest).size).toBe(rest.length);

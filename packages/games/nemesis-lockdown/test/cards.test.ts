@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CharacterId } from '../src/content/characters.ts';
+import type { NemesisView } from '../src/index.ts';
 import type { NemesisState } from '../src/state.ts';
 import {
   calm,
@@ -336,6 +337,19 @@ describe('items', () => {
       [false, true],
       [{ face: 'rover-remote', seen: OPEN }],
     ]);
+  });
+
+  test('NL-ITEM-01: a backpack has no places, so that a card that is shown tells nothing of the others', () => {
+    const seen = (...items: readonly string[]) => {
+      const t = holding('sentry', ['rest'], (s) => equip(s, 0, ...items)).answers('item:rover-remote', 'rest');
+      return (t.view(1) as NemesisView).people[0]?.pack;
+    };
+    expect(seen('repair-belt', 'rover-remote', 'medkit')).toEqual([
+      { back: 'yellow', face: 'rover-remote' },
+      { back: 'yellow', face: null },
+      { back: 'green', face: null },
+    ]);
+    expect(seen('rover-remote', 'medkit', 'repair-belt')).toEqual(seen('repair-belt', 'rover-remote', 'medkit'));
   });
 
   test('NL-G-21: Overalls wipe slime or dress a wound', () => {

@@ -530,6 +530,41 @@ describe('additional rooms', () => {
     expect(t.state.ventilation).toBeNull();
   });
 
+  test('NL-ROOM-VENT-03 NL-G-16: without tokens left, the actor chooses the closed doors elsewhere that they come from (R-38)', () => {
+    const t = vented('EPS', (s) => {
+      for (const id of [
+        '001-002',
+        '002-RRC',
+        'RRC-003',
+        '003-004',
+        '002-EL1',
+        '003-EL1',
+        'EL1-005',
+        '001-EVA',
+      ] as const)
+        s.corridors[id].door = 'destroyed';
+      for (const id of ['006-007', '007-008', 'EPS-016'] as const) s.corridors[id].door = 'closed';
+    });
+    t.expects(0, 'which-door', ['door:006-007', 'door:007-008']).answers('door:007-008');
+    expect([t.state.corridors['014-EPS'].door, t.state.corridors['007-008'].door, t.state.ventilation]).toEqual([
+      'closed',
+      'open',
+      'EPS',
+    ]);
+  });
+
+  test('NL-ROOM-CSSA-08: whoever sits in a pod is nobody that anything can be aimed at', () => {
+    const t = inTile('defence-control', ['sentry', 'hacker'], (s) => {
+      lay(s, '003', 'css-a');
+      who(s, 1).at = 'A';
+      who(s, 1).passed = true;
+      put(s, 'larva', '003');
+      s.rooms['002'].items = 1;
+    });
+    use(t, 'defence:003:items');
+    expect([who(t.state, 1).serious, t.state.stalkers]).toEqual([[], []]);
+  });
+
   test('NL-ROOM-VENT-03: too few door tokens are taken from elsewhere, and a room that cannot be sealed is not offered (R-38)', () => {
     const t = inTile('ventilation-control', ['sentry'], (s) => {
       for (const id of [

@@ -1,8 +1,8 @@
+import { recordOf } from '@dreadhouse/engine';
 import { face, type ItemCard } from './content/items.ts';
 import { KILLERS, skillCards } from './content/killers/index.ts';
 import { mansion } from './content/mansion.ts';
 import { BLOCK_TOKENS, MOST_FEAR, REPAIR_TOKENS, SURVIVORS_IN_PLAY } from './content/numbers.ts';
-import { recordOf } from './content/record.ts';
 import { SURVIVOR_IDS, survivorDef } from './content/survivors.ts';
 import { packLimit } from './rules/items.ts';
 import type { TerrorscapeState } from './state.ts';

@@ -1,4 +1,15 @@
-import { advise, bestRated, botAnswer, copy, fastChance, Match, type Option, Run, viewOf } from '@dreadhouse/engine';
+import {
+  advise,
+  bestRated,
+  botAnswer,
+  copy,
+  fastChance,
+  type Match,
+  type Option,
+  Run,
+  viewOf,
+} from '@dreadhouse/engine';
+import { begun } from '@dreadhouse/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { mansion, type TerrorscapeState, type TerrorscapeView, terrorscape, texts } from '../src/index.ts';
 import { KILLER } from '../src/state.ts';
@@ -18,10 +29,7 @@ function newRun(
 }
 
 function newMatch(seed: string, seats: number, options: object): Match<TerrorscapeState> {
-  const players = Array.from({ length: seats }, (_, seat) => `seat ${seat}`);
-  const started = Match.start(terrorscape, { options, players, luck: { kind: 'fast', seed } }, { marks: false });
-  if (!started.ok) throw new Error(started.why);
-  return started.value;
+  return begun(terrorscape, { seed, options, seats }, { marks: false });
 }
 
 const KILLERS = ['butcher', 'specter', 'murderer'];

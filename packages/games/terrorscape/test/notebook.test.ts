@@ -3,12 +3,13 @@ import {
   type Chance,
   drawRated,
   fastChance,
-  Match,
+  type Match,
   type Option,
   type Run,
   randomAnswer,
   viewOf,
 } from '@dreadhouse/engine';
+import { begun } from '@dreadhouse/engine/testing';
 import { describe, expect, test } from 'vitest';
 import {
   type Notebook,
@@ -28,11 +29,7 @@ const GAMES = Number(process.env['NOTEBOOK_GAMES'] ?? 60);
 function newMatch(n: number): Match<TerrorscapeState> {
   const seats = 2 + (n % 3);
   const options = { ...terrorscape.sampleOptions(n, seats), notebook: true };
-  const players = Array.from({ length: seats }, (_, seat) => `seat ${seat}`);
-  const luck = { kind: 'fast', seed: `notebook ${n}` } as const;
-  const started = Match.start(terrorscape, { options, players, luck }, { events: false, marks: false });
-  if (!started.ok) throw new Error(started.why);
-  return started.value;
+  return begun(terrorscape, { seed: `notebook ${n}`, options, seats }, { events: false, marks: false });
 }
 
 function notebook(state: TerrorscapeState, viewer: number): Notebook | null {

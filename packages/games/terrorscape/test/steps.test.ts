@@ -1,4 +1,5 @@
-import { drawRated, type EventOf, fastChance, type GameEvent, Match, mayKnow, type Seat } from '@dreadhouse/engine';
+import { drawRated, type EventOf, fastChance, type GameEvent, mayKnow, type Seat } from '@dreadhouse/engine';
+import { begun } from '@dreadhouse/engine/testing';
 import { expect, test } from 'vitest';
 import { type TerrorscapeEvents, type TerrorscapeView, terrorscape } from '../src/index.ts';
 import { KILLER } from '../src/state.ts';
@@ -55,13 +56,7 @@ const RARE: ReadonlySet<string> = new Set(['block-destroyed']);
 
 function falseSteps(n: number, seen: Set<string>): string[] {
   const seats = 2 + (n % 3);
-  const started = Match.start(terrorscape, {
-    options: terrorscape.sampleOptions(n, seats),
-    players: Array.from({ length: seats }, (_, seat) => `seat ${seat}`),
-    luck: { kind: 'fast', seed: `steps ${n}` },
-  });
-  if (!started.ok) throw new Error(started.why);
-  const match = started.value;
+  const match = begun(terrorscape, { seed: `steps ${n}`, options: terrorscape.sampleOptions(n, seats), seats });
   const wrong: string[] = [];
   match.onTell = (event: GameEvent) => {
     const told = event as unknown as EventOf<TerrorscapeEvents>;

@@ -1,4 +1,5 @@
-import { type Decision, fastChance, type Game, Match, randomAnswer } from '@dreadhouse/engine';
+import { type Decision, fastChance, type Game, randomAnswer } from '@dreadhouse/engine';
+import { begun } from '@dreadhouse/engine/testing';
 import type { Language, Teller, Texts } from '../teller.ts';
 
 export interface Telling<S, O> {
@@ -17,13 +18,10 @@ export function unspoken<S, O>(telling: Telling<S, O>, n: number): string[] {
   const { game } = telling;
   const { min, max } = game.seats;
   const seats = min + (n % (max - min + 1));
-  const players = Array.from({ length: seats }, (_, i) => `Seat ${i}`);
   const options = game.sampleOptions(n, seats);
-  const started = Match.start(game, { options, players, luck: { kind: 'fast', seed: `texts ${n}` } });
-  if (!started.ok) throw new Error(started.why);
   const listeners = (['en', 'pl'] as const).map((language) => new Listener(telling, language, options));
   const player = fastChance(`texts ${n} player`);
-  const match = started.value;
+  const match = begun(game, { seed: `texts ${n}`, options, seats });
   while (!match.over) {
     const { seat, option } = randomAnswer(match.run, player);
     const decision = match.decision(seat);

@@ -1,4 +1,4 @@
-import { recordOf } from './record.ts';
+import { recordOf } from '@dreadhouse/engine';
 import { alphas, type Lines, shamblers } from './zombies.ts';
 
 /** AD-R-104: what Zeus orders, after his card has brought Zombies. */

@@ -1,5 +1,5 @@
+import { recordOf } from '@dreadhouse/engine';
 import type { ZeusForm } from './missions/mission.ts';
-import { recordOf } from './record.ts';
 
 export type AbominationType = 'valentine' | 'queen' | ZeusForm;
 export type ZombieType = 'shambler' | 'alpha' | AbominationType;

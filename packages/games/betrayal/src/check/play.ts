@@ -17,33 +17,52 @@ export interface Played {
   readonly endings: Readonly<Record<string, number>>;
   /** How many of those by the rule of thumb were decided by BH-R-14, because they had lasted too long; chance is after nothing. */
   readonly stalled: number;
+  /** How often each seat was among the winners. */
+  readonly winsOfSeats: readonly number[];
   readonly failures: readonly { readonly seed: string; readonly error: string }[];
 }
 
 const MOST_ANSWERS = 20_000;
-const isByThumb = (n: number): boolean => n % 2 === 0;
+/** Who plays: always the rule of thumb, or chance in every other game. */
+export type Players = 'thumb' | 'thumb-and-chance';
 
-/** Plays a haunt with every number of players, half of the games by chance and half by the rule of thumb. */
-export function playHaunt(game: BetrayalGame, def: Haunt, games: number, seed: string): Played[] {
+/** Plays a haunt with every number of players. */
+export function playHaunt(
+  game: BetrayalGame,
+  def: Haunt,
+  games: number,
+  seed: string,
+  players: Players = 'thumb-and-chance',
+): Played[] {
+  const isByThumb = (n: number): boolean => players === 'thumb' || n % 2 === 0;
   return betrayalSeats().map((seats) => {
     const endings: Record<string, number> = {};
     const failures: { seed: string; error: string }[] = [];
+    const winsOfSeats = Array.from({ length: seats }, () => 0);
     let stalled = 0;
     for (let n = 0; n < games; n++) {
       const own = `${seed}:${def.number}:${seats}:${n}`;
       try {
-        const { side, why } = playOne(game, def, seats, n, own);
+        const { side, why, winners } = playOne(game, def, { seats, n, seed: own, byThumb: isByThumb(n) });
         endings[`${side} ${why}`] = (endings[`${side} ${why}`] ?? 0) + 1;
+        for (const seat of winners) winsOfSeats[seat] = (winsOfSeats[seat] ?? 0) + 1;
         if (why === 'progress' && isByThumb(n)) stalled += 1;
       } catch (error) {
         failures.push({ seed: own, error: error instanceof Error ? error.message : String(error) });
       }
     }
-    return { seats, games, endings, stalled, failures };
+    return { seats, games, endings, stalled, winsOfSeats, failures };
   });
 }
 
-function playOne(game: BetrayalGame, def: Haunt, seats: number, n: number, seed: string) {
+interface OneGame {
+  readonly seats: number;
+  readonly n: number;
+  readonly seed: string;
+  readonly byThumb: boolean;
+}
+
+function playOne(game: BetrayalGame, def: Haunt, { seats, n, seed, byThumb }: OneGame) {
   const options = { ...game.sampleOptions(n, seats), haunt: def.number };
   const run = new Run(game, game.initial(options, seats), fastChance(seed), seats);
   const chance = fastChance(`${seed} player`);
@@ -51,7 +70,7 @@ function playOne(game: BetrayalGame, def: Haunt, seats: number, n: number, seed:
   run.begin(game.first);
   while (!run.over) {
     if (run.position > MOST_ANSWERS) throw new Error(`it has not ended after ${MOST_ANSWERS} answers`);
-    answer(run, chance, isByThumb(n));
+    answer(run, chance, byThumb);
   }
   if (run.state.result === null) throw new Error('it has ended, and nobody has won');
   return run.state.result;

@@ -18,7 +18,17 @@ export {
 } from '../rules/choose.ts';
 export { damage, harm, isUntouched, stun } from '../rules/damage.ts';
 export { kill } from '../rules/death.ts';
-export { pips, plainDice, reroll, resultOf, rollAgainst, throwDice, totalOf, traitRoll } from '../rules/dice.ts';
+export {
+  hauntedBy,
+  pips,
+  plainDice,
+  reroll,
+  resultOf,
+  rollAgainst,
+  throwDice,
+  totalOf,
+  traitRoll,
+} from '../rules/dice.ts';
 export { checkEnds, isShown, revealTraitor, roleOf, secretSeat, showRole, together } from '../rules/endings.ts';
 export {
   areOpposed,

@@ -15,6 +15,8 @@ export interface Thrown {
   dice: number[];
   /** The results from which on something else happens, where that is settled before the roll: rows of a table, what a defender must reach. */
   readonly leasts: readonly number[];
+  /** In a haunt roll: the result from which on the haunt comes. Whether that is good nobody can say. */
+  readonly haunted?: number;
 }
 
 export interface Roll extends Thrown {

@@ -9,11 +9,12 @@ type Told = {
 }[keyof BetrayalEvents];
 
 /** Which outcome has come true; null where it does not show yet, because somebody still has a say. */
-export function cameTrue(_option: string, { outcomes }: KnownOptionOdds, events: readonly GameEvent[]): string | null {
+export function cameTrue(option: string, { outcomes }: KnownOptionOdds, events: readonly GameEvent[]): string | null {
   const told = events as unknown as readonly Told[];
   const [what = ''] = (outcomes[0]?.key ?? '').split(':');
   if (what === 'room') return roomFound(told);
   if (what === 'row') return rowReached(told);
+  if (what === 'haunt') return hauntCame(option, told);
   if (what === 'hit') return blown(told, Number(outcomes[0]?.key.split(':')[2]));
   return fought(told);
 }
@@ -28,6 +29,12 @@ function rowReached(told: readonly Told[]): string | null {
   for (const { kind, details } of told)
     if (kind === 'event-line' || kind === 'haunt-result') return `row:${details.line}`;
   return null;
+}
+
+/** Dice that were left lying have decided; those that are rolled again may be rolled again once more. */
+function hauntCame(option: string, told: readonly Told[]): string | null {
+  if (told.some(({ kind }) => kind === 'haunt-comes')) return 'haunt';
+  return option === 'roll-on' ? 'no-haunt' : null;
 }
 
 /** All on the tile must have rolled, and nobody have done anything about it. */

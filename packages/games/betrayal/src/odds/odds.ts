@@ -18,11 +18,11 @@ import { attackWays } from '../rules/attack.ts';
 import { leastsOf } from '../rules/cards.ts';
 import { DICE, pips } from '../rules/dice.ts';
 import { areOpposed, figuresOn, hasHaunt, tileOf } from '../rules/figures.ts';
-import { HAUNTED } from '../rules/haunt-roll.ts';
 import { lookAt } from '../rules/table.ts';
 import { regionOf } from '../rules/ways.ts';
 import type { Betrayal, BetrayalState, FigureId } from '../state.ts';
 import { atLeast, countOdds, type Throw } from './dice.ts';
+import { hauntChance } from './haunt.ts';
 import { fightOdds, throwOf } from './rolls.ts';
 
 type Known = Omit<KnownOptionOdds, 'exact'> & { readonly exact?: boolean };
@@ -130,15 +130,10 @@ function ofDiscovery(g: Betrayal, seat: Seat): Known {
   const outcomes = SYMBOLS.map(
     (symbol): Outlook => ({ key: `room:${symbol}`, chance: share(symbol), tone: TONES[symbol], sign: SIGNS[symbol] }),
   );
-  const haunt = share('omen') * hauntChance(g);
+  const haunt = share('omen') * hauntChance(g.state.omensDrawn, g.state.decks.omen.length);
   return hasHaunt(g)
     ? { outcomes, exact: false }
     : { outcomes, exact: false, risks: [{ key: 'haunt', chance: haunt, tone: 'fair', sign: '☾' }] };
-}
-
-/** The chance that one Omen more brings the haunt; the last one does so by itself (BH-AMB-02). */
-function hauntChance({ state }: Betrayal): number {
-  return state.decks.omen.length <= 1 ? 1 : atLeast(state.omensDrawn + 1, HAUNTED);
 }
 
 /** What may be done with an Event rolls plain dice, and its rows are known. */
@@ -169,12 +164,25 @@ function ofResult({ leasts }: BetrayalQuestions['which-result'], { details }: Op
 }
 
 /** The dice lie there: leaving them is certain, rolling them again is not. */
-function ofDice({ total, dice, leasts }: BetrayalQuestions['after-dice'], { id }: Option): Known {
-  if (leasts.length === 0) return NOTHING;
-  const left = { dice: 0, bonus: total };
-  if (id === 'roll-on') return { outcomes: rows(reached(left, leasts)) };
+function ofDice({ total, dice, ...goals }: BetrayalQuestions['after-dice'], { id }: Option): Known {
+  if (id === 'roll-on') return ofThrow({ dice: 0, bonus: total }, goals);
   const again = againOf(total, dice)[id];
-  return again === undefined ? NOTHING : { outcomes: rows(reached(again, leasts)), exact: false };
+  return again === undefined ? NOTHING : { ...ofThrow(again, goals), exact: false };
+}
+
+/** What a throw can come to: rows of a table, or the haunt (BH-DICE-08); where neither is known, nothing. */
+function ofThrow(
+  thrown: Throw,
+  { leasts, haunted }: Pick<BetrayalQuestions['after-dice'], 'leasts' | 'haunted'>,
+): Known {
+  if (haunted === undefined) return leasts.length === 0 ? NOTHING : { outcomes: rows(reached(thrown, leasts)) };
+  const comes = atLeast(thrown.dice, haunted - thrown.bonus);
+  return {
+    outcomes: [
+      { key: 'haunt', chance: comes, tone: 'fair', sign: '☾' },
+      { key: 'no-haunt', chance: 1 - comes, tone: 'fair', sign: '–' },
+    ],
+  };
 }
 
 /** What is thrown again by each card that can: all dice, the blank ones, or one, of which the lowest serves best. */
@@ -187,9 +195,8 @@ function againOf(total: number, dice: readonly number[]): Readonly<Record<string
 }
 
 /** One die is rolled again. */
-function ofDie({ total, leasts }: BetrayalQuestions['which-die'], { details }: Option): Known {
-  if (leasts.length === 0) return NOTHING;
-  return { outcomes: rows(reached({ dice: 1, bonus: total - Number(details?.['n'] ?? 0) }, leasts)) };
+function ofDie({ total, ...goals }: BetrayalQuestions['which-die'], { details }: Option): Known {
+  return ofThrow({ dice: 1, bonus: total - Number(details?.['n'] ?? 0) }, goals);
 }
 
 interface Row {

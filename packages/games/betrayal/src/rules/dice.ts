@@ -28,7 +28,7 @@ export function* plainDice(
 ): Rules<number> {
   const dice = throwDice(g, count);
   g.tell('all', 'dice-rolled', { who, dice, total: pips(dice), rule: 'BH-DICE-09' });
-  return pips(who === null ? dice : yield* handled(g, who, dice, leasts));
+  return pips(who === null ? dice : yield* handled(g, who, dice, { leasts }));
 }
 
 /** Dice of no trait, after their owner has done about them what can be done. */
@@ -36,9 +36,9 @@ export function* handled(
   g: Betrayal,
   who: FigureId,
   dice: readonly number[],
-  leasts: readonly number[] = [],
+  rows: Pick<Thrown, 'leasts' | 'haunted'>,
 ): Rules<readonly number[]> {
-  const thrown: Thrown = { who, dice: [...dice], leasts };
+  const thrown: Thrown = { who, dice: [...dice], ...rows };
   yield* offer(g, thrown, 'after-dice');
   return thrown.dice;
 }
@@ -178,8 +178,11 @@ function seenIn(g: Betrayal, thrown: Thrown, when: When): Asked {
   if (isTraitRoll(thrown) && when === 'before-roll')
     return { trait: thrown.trait, throws: diceOf(g, thrown), bonus: resultOf(g, thrown), leasts };
   const lying = { total: totalOf(g, thrown), dice: [...thrown.dice], leasts };
-  return isTraitRoll(thrown) ? { trait: thrown.trait, ...lying } : lying;
+  return isTraitRoll(thrown) ? { trait: thrown.trait, ...lying } : { ...lying, ...hauntedBy(thrown) };
 }
+
+/** What a haunt roll must reach, for whoever may still do something about it. */
+export const hauntedBy = ({ haunted }: Thrown): Pick<Thrown, 'haunted'> => (haunted === undefined ? {} : { haunted });
 
 /** What the dice that lie there come to. */
 export const totalOf = (g: Betrayal, thrown: Thrown): number =>

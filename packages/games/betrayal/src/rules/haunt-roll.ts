@@ -30,7 +30,7 @@ function* isRolled(g: Betrayal, seat: Seat, count: number): Rules<boolean> {
   const dice = throwDice(g, count);
   const total = pips(dice);
   g.tell('all', 'haunt-roll', { seat, dice, total, rule: 'BH-DICE-08' });
-  return pips(yield* handled(g, seat, dice)) >= HAUNTED;
+  return pips(yield* handled(g, seat, dice, { leasts: [], haunted: HAUNTED })) >= HAUNTED;
 }
 
 /** BH-AMB-27: the turn is finished first; then the haunt begins. */

@@ -27,7 +27,7 @@ describe('1, The Last Tenant', () => {
     while (t.decision.kind !== 'turn') t.answers(t.legal[0] ?? '');
     expect(t.state.house.graveyard).toBeDefined();
     expect(t.state.haunt).toMatchObject({ number: 1, traitor: 1, first: 2 });
-    expect(steps(t, 1)).toEqual([4, 4, 3, 4]);
+    expect(steps(t, 1)).toEqual([6, 4, 3, 4]);
     expect(t.state.monsters).toMatchObject([{ kind: 'ghost', at: 'entrance-hall' }]);
     expect(t.state.tokens.filter(({ kind }) => kind === 'keepsake')).toHaveLength(3);
   });

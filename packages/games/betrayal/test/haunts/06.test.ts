@@ -13,8 +13,8 @@ const traitors = (edit: Edit = () => {}) =>
 
 describe('6, Last Course', () => {
   test.each([
-    [3, 1],
-    [6, 2],
+    [3, 2],
+    [6, 3],
   ])(
     'set-up for %i: the one to the left is the traitor and healed, the Waiters stand in the Dining Room',
     (seats, waiters) => {
@@ -203,11 +203,11 @@ describe('6, Last Course', () => {
     expect(at(lost, 1)).toBe('dining-room');
   });
 
-  test('the traitor wins with 4 Blood in the goblet, and when all heroes are dead', () => {
+  test('the traitor wins with 3 Blood in the goblet, and when all heroes are dead', () => {
     const poured = traitors((s) => {
       stand(s, 'dining-room', 1);
       token(s, 'blood', { on: 1 });
-      if (s.haunt) s.haunt.memory = { goblet: 3, spoiled: 0 };
+      if (s.haunt) s.haunt.memory = { goblet: 2, spoiled: 0 };
     }).answers('end-turn');
     expect(poured.state.result).toEqual({ side: 'traitor', why: 'goblet', winners: [1] });
     const dead = traitors((s) => {

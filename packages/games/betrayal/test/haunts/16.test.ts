@@ -116,7 +116,7 @@ describe('16, Contaminated Evidence: the readings', () => {
     }, 6);
     expect(viewOf(t, 2).haunt?.counters).toEqual([
       { name: 'clean', value: 0, goal: 4 },
-      { name: 'dirty', value: 0, goal: 2 },
+      { name: 'dirty', value: 0, goal: 3 },
       { name: 'case', value: 3, goal: 4 },
     ]);
     rolls(t, 2, 2, 0).answers('haunt:read', 'sample-clean');

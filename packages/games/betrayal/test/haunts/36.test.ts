@@ -21,13 +21,13 @@ const cornerstones = (s: BetrayalState, ...tiles: TileId[]): void => {
 
 describe('36, Foundations', () => {
   test.each([
-    [3, 6],
-    [6, 11],
-  ])('set-up for %i: nothing but the book, and %i Cornerstones to set', (seats, stones) => {
+    [3, 6, 8],
+    [6, 12, 7],
+  ])('set-up for %i: nothing but the book, and %i Cornerstones to set', (seats, stones, collapse) => {
     const t = table('haunt-begins', begins, { haunt: 36 }, seats);
     expect(t.state.haunt).toMatchObject({ number: 36, traitor: null, first: 1 });
     expect(viewOf(t, 'spectator').haunt?.counters).toEqual([
-      { name: 'collapse', value: 0, goal: 7 },
+      { name: 'collapse', value: 0, goal: collapse },
       { name: 'cornerstone', value: 0, goal: stones },
       { name: 'regions', value: 0, goal: 3 },
     ]);
@@ -138,9 +138,9 @@ describe('36, Foundations', () => {
     expect(last('library', 'catacombs', 'ballroom', 'graveyard')).toBeNull();
   });
 
-  test('lost at 7, and when the fall has killed the last', () => {
+  test('lost at 8 with three players, and when the fall has killed the last', () => {
     const t = table('round', (s) => {
-      sinking(s, 6);
+      sinking(s, 7);
       cornerstones(s, 'chapel');
     });
     expect(t.state.result).toEqual({ side: 'house', why: 'sunk', winners: [] });

@@ -24,7 +24,7 @@ const everybody = (s: BetrayalState, tile: TileId): void => {
 describe('43, Bring Her Home', () => {
   test.each([
     [3, 7],
-    [6, 10],
+    [6, 11],
   ])('set-up for %i: nothing but the book, open to all, and %i markers to find', (seats, scents) => {
     const t = table('haunt-begins', begins, { haunt: 43 }, seats);
     expect(t.state.haunt).toMatchObject({ number: 43, traitor: null, first: 2 });

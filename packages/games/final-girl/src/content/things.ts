@@ -158,6 +158,8 @@ interface Moments {
   afterHorrorRise?(g: FinalGirl, me: Me, rise: HorrorRise): Rules;
   onBloodlust?(g: FinalGirl, me: Me): Rules;
   onVictimKilled?(g: FinalGirl, me: Me, death: Death): Rules;
+  /** What a card knows from this death on: noted even if the phase ends by it, unlike what the death brings about (FG-R-33; me03). */
+  notesDeath?(g: FinalGirl, me: Me, death: Death): Rules;
   onVictimSaved?(g: FinalGirl, me: Me, saved: { victim: VictimId; role: CardId | null }): Rules;
   /** The damage of an attack with an action card is being summed up: abilities add here (Laurie, Barbara). */
   addDamage?(g: FinalGirl, me: Me, damage: Damage, plan: AttackPlan): Rules;

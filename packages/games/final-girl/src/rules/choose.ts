@@ -6,6 +6,7 @@ import { isSpecial, spaceOf } from './board.ts';
 import { contextOf, resolve } from './effects.ts';
 import { discardItem, spendUse } from './items.ts';
 import { kindOfVictim } from './save-victims.ts';
+import { atExit } from './windows.ts';
 
 // Questions that cards ask, and the usual ways to use an item.
 
@@ -54,31 +55,37 @@ export function* chooseOne(g: FinalGirl, kind: PlainQuestion, rule: string, ids:
 
 type OfferSettings = Partial<Pick<Offer, 'when' | 'once' | 'cost' | 'blocked' | 'at' | 'details' | 'rule'>>;
 
-function offer(me: Me, id: string, settings: OfferSettings, run: Offer['run']): Offer {
-  return { id, at: `item:${me.key}`, rule: 'FG-TERM-07', details: { item: me.key }, ...settings, run };
+type Price = (g: FinalGirl, item: CardId) => Rules;
+
+function offer(me: Me, effects: readonly Effect[], settings: OfferSettings, price: Price | null = null): Offer {
+  const { key: item } = me;
+  const { when } = settings;
+  return {
+    id: `use:${item}`,
+    at: `item:${item}`,
+    rule: 'FG-TERM-07',
+    details: { item },
+    ...settings,
+    *run(g) {
+      yield* price?.(g, item) ?? [];
+      yield* resolve(g, effects, contextOf(g, item, 'other'));
+      // FG-SAVE-01: if it took the last time, whoever came to her by it can still be saved.
+      if (when === 'between' && g.state.ending) yield* atExit(g);
+    },
+  };
 }
 
 /** FG-ITEM-11, FG-R-59: discarding the item is the price; then its effect happens. */
 export function discardToUse(me: Me, effects: readonly Effect[], settings: OfferSettings = {}): Offer {
-  return offer(me, `use:${me.key}`, { cost: { item: 1 }, ...settings }, (g) => discardAndResolve(g, me.key, effects));
-}
-
-function* discardAndResolve(g: FinalGirl, item: CardId, effects: readonly Effect[]): Rules {
-  yield* discardItem(g, item);
-  yield* resolve(g, effects, contextOf(g, item, 'other'));
+  return offer(me, effects, { cost: { item: 1 }, ...settings }, discardItem);
 }
 
 /** FG-ITEM-13: one use marker is the price, paid first: what follows may end the phase (FG-R-33). */
 export function spendToUse(me: Me, effects: readonly Effect[], settings: OfferSettings = {}): Offer {
-  return offer(me, `use:${me.key}`, { cost: { use: 1 }, ...settings }, (g) => spendAndResolve(g, me.key, effects));
-}
-
-function* spendAndResolve(g: FinalGirl, item: CardId, effects: readonly Effect[]): Rules {
-  yield* spendUse(g, item);
-  yield* resolve(g, effects, contextOf(g, item, 'other'));
+  return offer(me, effects, { cost: { use: 1 }, ...settings }, spendUse);
 }
 
 /** FG-ITEM-10: used without being used up. */
 export function freeToUse(me: Me, effects: readonly Effect[], settings: OfferSettings = {}): Offer {
-  return offer(me, `use:${me.key}`, settings, (g) => resolve(g, effects, contextOf(g, me.key, 'other')));
+  return offer(me, effects, settings);
 }

@@ -50,7 +50,7 @@ export function* killVictims(g: FinalGirl, ids: readonly VictimId[], how: Killin
   if (deaths.length === 0) return 0;
   yield* finishing(
     () => consequences(g, deaths, how.bloodlust !== false),
-    () => leaveTheirEvents(g, deaths),
+    () => settle(g, deaths),
   );
   return deaths.length;
 }
@@ -66,9 +66,10 @@ function* consequences(g: FinalGirl, deaths: readonly Death[], bloodlust: boolea
   for (const death of deaths) yield* moment(g, 'onVictimKilled', death);
 }
 
-function leaveTheirEvents(g: FinalGirl, deaths: readonly Death[]): Rules {
+/** Whatever was dropped: they are dead, and the cards that are about them know. */
+function* settle(g: FinalGirl, deaths: readonly Death[]): Rules {
+  for (const death of deaths) yield* moment(g, 'notesDeath', death);
   for (const { role } of deaths) specialLeft(g, role);
-  return NOTHING_HAPPENS;
 }
 
 /** Each of those that can die, once, in the order in which they were named. */

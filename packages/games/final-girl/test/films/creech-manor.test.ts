@@ -193,6 +193,22 @@ describe('events', () => {
     expect(count(t, 'dormitory')).toBe(1);
   });
 
+  test('me03 (FG-R-33): they are shaken even if the bloodlust of that death brings her back to life', () => {
+    const t = table(
+      'killer',
+      {
+        killer: { space: 'garage', bloodlust: 9 },
+        special: { me03: { white: 'garage', blue: 'landing' } },
+        health: { heroine: [0, 3] },
+        hand: ['walk'],
+      },
+      { killer: 'poltergeist' },
+    ).dice('horror', 6, 6);
+    t.tells('phase-cut-short', { phase: 'killer', why: 'heroine-revived' });
+    t.answers('play:walk', 'go:dormitory', 'follow:0+blue');
+    expect(count(t, 'dormitory')).toBe(1);
+  });
+
   test('me04 (FG-PANIC-01): nobody panics', () => {
     const t = table('panic', { inPlay: ['me04'], victims: { garage: 2 }, tally: { killedThisTurn: 1 } });
     expect([count(t, 'garage'), t.told('panicked').length]).toEqual([2, 0]);

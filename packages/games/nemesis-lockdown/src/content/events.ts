@@ -55,7 +55,7 @@ function packHunt(g: Nemesis): Stalker[] {
   });
   for (const { one, corridor, room, isClosed } of plans)
     if (isClosed) setDoor(g, corridor, 'destroyed');
-    else step(g, one, room);
+    else step(g, one, room, 'NL-G-09');
   return plans.filter(({ isClosed }) => !isClosed).map(({ one }) => one);
 }
 
@@ -248,7 +248,7 @@ const carriesEgg = (g: Nemesis, seat: number): boolean =>
 /** EV-13: nobody infested: a larva more in the bag. */
 function* hatching(g: Nemesis): Rules {
   if (g.state.lab.eggs === 0) return;
-  g.tell('all', 'egg-hatched', { rule: 'NL-G-09' });
+  g.reveal('all', 'egg-hatched', { rule: 'NL-G-09' }); // whom it finds rests on hidden hands (6.2)
   loseNestEgg(g);
   const nest = whereIs(g, 'nest');
   const here = nest === undefined ? [] : peopleIn(g, nest).filter((seat) => actionCards(g, seat).length === 0);

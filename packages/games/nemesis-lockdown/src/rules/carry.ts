@@ -11,7 +11,7 @@ import { person, roomAt, roomOf, type Table } from './table.ts';
 
 export const itemDef = (id: string): Item => found(registry().items, id);
 export const backOf = ({ face }: Piece): Back => itemDef(face).deck;
-const BACKS: readonly Back[] = ['red', 'yellow', 'green', 'crafted', 'starting', 'personal'];
+export const BACKS: readonly Back[] = ['red', 'yellow', 'green', 'crafted', 'starting', 'personal'];
 
 /** NL-OBJ-03: heavy items and objects alike. */
 const takesHand = (what: string): boolean => isObject(what) || itemDef(what).heavy === true;

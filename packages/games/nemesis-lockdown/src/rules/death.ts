@@ -27,7 +27,7 @@ export function* die(g: Nemesis, seat: Seat): Rules {
   one.deck = [...one.hand, ...one.deck, ...one.discard];
   one.hand = [];
   one.discard = [];
-  g.tell('all', 'died', { seat, room, rule: 'NL-COMBAT-15' });
+  g.tell('all', 'died', { seat, room, rule: 'NL-G-11' });
   openGate(g, 'NL-BREAK-03');
   endIfNobodyIsLeft(g);
 }

@@ -97,7 +97,7 @@ export function quiet(g: Nemesis): void {
     const isLit = sector !== null && g.state.power[sector].on;
     return scope === 'all' || (isFar && (isLit || scope === 'lit-or-far'));
   });
-  quieten(g, gone);
+  quieten(g, gone, 'NL-ROUND-13');
 }
 
 /** NL-ROUND-14: each stalker that shares a room with a character when the step begins attacks once. */
@@ -146,7 +146,7 @@ export function* eventCard(g: Nemesis): Rules {
 /** NL-ROUND-17: all of a number move together; who moves is read before the move. */
 function stalkersMove(g: Nemesis, { movers }: EventCard, number: number): void {
   const moving: Stalker[] = inOrder(g.state.stalkers.filter((one) => movers.includes(one.type) && !isEngaged(g, one)));
-  walk(g, moving, number);
+  walk(g, moving, number, 'NL-ROUND-17');
 }
 
 /** Step 10, G-06: one token of the bag. */

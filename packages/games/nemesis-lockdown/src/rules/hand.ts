@@ -29,13 +29,13 @@ export function nameOf(t: Table, seat: Seat, card: Piece): string {
 }
 
 /** Draws so many cards into the hand. */
-export function drawCards(g: Nemesis, seat: Seat, n: number): void {
+export function drawCards(g: Nemesis, seat: Seat, n: number, rule = 'NL-G-24'): void {
   const drawn = takeFromDeck(g, seat, n);
   for (const card of drawn) look(card, seat);
   person(g, seat).hand.push(...drawn);
   if (drawn.length === 0) return;
-  g.reveal([seat], 'drew', { seat, cards: drawn.map((card) => nameOf(g, seat, card)), rule: 'NL-ROUND-02' });
-  g.tell('all', 'drew-cards', { seat, n: drawn.length, rule: 'NL-ROUND-02' });
+  g.reveal([seat], 'drew', { seat, cards: drawn.map((card) => nameOf(g, seat, card)), rule });
+  g.tell('all', 'drew-cards', { seat, n: drawn.length, rule });
 }
 
 /** 5.0, "draw": an empty deck is made anew from the discards, but for what the action now resolving has cost. */

@@ -63,12 +63,14 @@ function finalScan(g: Nemesis, seat: Seat): boolean {
   const one = person(g, seat);
   const own = [...one.hand, ...one.deck, ...one.discard];
   const contaminated = own.filter(isContamination);
-  if (!one.larva) for (const card of contaminated) layOpen(bitOf(g, card));
-  const infected = one.larva ? null : contaminated.filter((card) => bitOf(g, card).face === 'infected').length;
+  const bits = one.larva ? [] : contaminated.map((card) => bitOf(g, card));
+  for (const bit of bits) layOpen(bit);
+  const cards = bits.map(({ face }) => face);
+  const infected = one.larva ? null : cards.filter((face) => face === 'infected').length;
   const drawn = infected === 0 ? null : drawFour(g, seat, own);
   const passed = drawn === null || !drawn.some(isContamination);
   g.reveal('all', 'final-scan', {
-    ...{ seat, infected, passed, rule: 'NL-GOAL-06' },
+    ...{ seat, infected, cards, passed, rule: 'NL-GOAL-06' },
     drawn: drawn?.map(publicName) ?? null,
   });
   return passed;

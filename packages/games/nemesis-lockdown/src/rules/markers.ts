@@ -90,12 +90,12 @@ export function connected(room: RoomId): (Corridor | 'technical')[] {
   return entrance === null ? [...corridors] : [...corridors, 'technical'];
 }
 
-export function quieten(g: Nemesis, places: readonly (Corridor | 'technical')[]): void {
+export function quieten(g: Nemesis, places: readonly (Corridor | 'technical')[], rule = 'NL-G-05'): void {
   const noisy = places.filter((one) => isNoisy(g, one));
   for (const one of noisy)
     if (one === 'technical') g.state.technicalNoise = false;
     else g.state.corridors[one.id].noise = false;
-  if (noisy.length > 0) g.tell('all', 'noise-removed', { n: noisy.length, rule: 'NL-ROUND-13' });
+  if (noisy.length > 0) g.tell('all', 'noise-removed', { n: noisy.length, rule });
 }
 
 /** G-04: the active token with the highest number goes out; where none is active nothing happens. */

@@ -9,7 +9,7 @@ import { noiseRoll } from './noise.ts';
 import { isThere } from './stalkers.ts';
 import { isInPlay, peopleIn, person, roomAt, roomOf, stalkersIn } from './table.ts';
 
-/** E-MOVE: in combat it is an escape, which some cards make without attacks. */
+/** E-MOVE: in combat it is an escape, which some cards make without attacks; whoever survives it moves as usual (NL-COMBAT-16). */
 export function* move(g: Nemesis, seat: Seat, to: RoomId, by: CorridorId, unharmed = false): Rules {
   const from = roomOf(g, seat);
   if (from === null) return;
@@ -19,7 +19,7 @@ export function* move(g: Nemesis, seat: Seat, to: RoomId, by: CorridorId, unharm
   if (!isQuiet && isAlone(g, seat, to)) yield* noiseRoll(g, seat);
 }
 
-/** NL-COMBAT-14, R-44: one attack of each stalker that was there when the escape was declared; nobody attacks the dead. */
+/** NL-COMBAT-14, NL-COMBAT-15, R-44: one attack of each stalker that was there when the escape was declared; nobody attacks the dead. */
 function* escapeAttacks(g: Nemesis, seat: Seat, from: RoomId): Rules {
   if (roomAt(g, from).fire && any(g, seat, 'escapesFire')) return; // WK-7
   for (const stalker of stalkersIn(g, from)) {
@@ -43,13 +43,7 @@ export function* carefulMove(g: Nemesis, seat: Seat, to: RoomId, by: CorridorId)
 export const unmarked = (g: Nemesis, room: RoomId) => connected(room).filter((one) => !isNoisy(g, one));
 
 /** The figure moves, and explores where the tile lies face down. True where no noise roll follows. */
-export function* enter(
-  g: Nemesis,
-  seat: Seat,
-  to: RoomId,
-  by: CorridorId | null,
-  rule = 'NL-COMBAT-16',
-): Rules<boolean> {
+export function* enter(g: Nemesis, seat: Seat, to: RoomId, by: CorridorId | null, rule = 'NL-G-19'): Rules<boolean> {
   const one = person(g, seat);
   const from = roomOf(g, seat) ?? to;
   one.at = to;

@@ -52,7 +52,7 @@ export function danger(g: Nemesis, room: RoomId): void {
     return { one, corridors, passable };
   });
   for (const { one, corridors, passable } of moves)
-    if (passable) step(g, one, room);
+    if (passable) step(g, one, room, 'NL-G-05');
     else for (const corridor of corridors) setDoor(g, corridor, 'destroyed');
   if (free.length === 0) for (const where of connected(room)) putNoise(g, where);
 }

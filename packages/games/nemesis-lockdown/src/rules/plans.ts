@@ -54,8 +54,8 @@ export function takePlan(g: Nemesis, seat: Seat, place: number): void {
 /** NL-ROOM-COMMS-04, NL-ROOM-COMMS-05, NL-ROOM-COMMS-06: all cards that the other still has, seen by nobody else. Which one was kept shows by that. */
 export function lookAtObjectives(g: Nemesis, seat: Seat, other: Seat): void {
   const { objectives, kept } = person(g, other);
-  if (kept !== null) look(kept, seat);
   for (const [i, card] of objectives.entries())
     if (kept === null || (kept.face === 'first') === (i === 0))
       lookAt(g, seat, `objective:${other}`, card, 'NL-ROOM-COMMS-04');
+  if (kept !== null) look(kept, seat); // not before the look has been told
 }

@@ -15,8 +15,9 @@ export function* beginRound(g: Nemesis): Rules {
     one.used = [];
   }
   revive(g);
+  // NL-ROUND-22, R-51
   for (const seat of turnOrder(g).filter((one) => isInPlay(g, one)))
-    drawCards(g, seat, Math.max(0, drawsUpTo(g, seat) - person(g, seat).hand.length)); // NL-ROUND-22, R-51
+    drawCards(g, seat, Math.max(0, drawsUpTo(g, seat) - person(g, seat).hand.length), 'NL-ROUND-02');
   if (state.round > 1) state.first = nextFirst(g);
   g.tell('all', 'round', { round: state.round, seat: state.first, rule: 'NL-ROUND-03' });
 }

@@ -7,15 +7,18 @@ import { look } from './pieces.ts';
 import { place } from './stalkers.ts';
 import { person, roomOf, turnOrder } from './table.ts';
 
-/** The owner learns of each card whether it is infected. Returns the infected ones. */
+/**
+ * The owner learns of each card whether it is infected. Returns the infected ones. How many contamination cards somebody holds is nobody
+ * else's business (chapter 6), so that the others are told the same where there were none.
+ */
 export function scanCards(g: Nemesis, seat: Seat, cards: readonly Piece[]): Piece[] {
   const scanned = cards.filter(isContamination);
-  if (scanned.length === 0) return [];
-  g.tell('all', 'scanned', { seat, n: scanned.length, rule: 'NL-G-12' });
+  g.tell('all', 'scanned', { seat, rule: 'NL-G-12' });
   for (const card of scanned) look(bitOf(g, card), seat);
   const infected = scanned.filter((card) => bitOf(g, card).face === 'infected');
   const result = { seat, infected: infected.length, clean: scanned.length - infected.length };
-  g.reveal([seat], 'scan-result', { ...result, rule: 'NL-G-12' });
+  const faces = scanned.map((card) => bitOf(g, card).face);
+  g.reveal([seat], 'scan-result', { ...result, cards: faces, rule: 'NL-G-12' });
   return infected;
 }
 

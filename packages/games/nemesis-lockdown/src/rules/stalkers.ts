@@ -141,15 +141,15 @@ export function* retreat(g: Nemesis, stalker: Stalker): Rules {
   if (card === undefined) return;
   g.state.event.discard.push(card);
   const [number = 1] = found(registry().events, card.face).numbers;
-  g.reveal('all', 'retreats', { type: stalker.type, room: stalker.at, rule: 'NL-G-07' });
-  walk(g, [stalker], number);
+  g.reveal('all', 'retreats', { type: stalker.type, room: stalker.at, card: card.face, rule: 'NL-G-07' });
+  walk(g, [stalker], number, 'NL-G-07');
 }
 
 /**
  * G-09, the move rule: all move together, and which doors are closed is read before anybody moves. A closed door is destroyed and everybody
  * who stood before it stays; at a technical entrance a stalker vanishes.
  */
-export function walk(g: Nemesis, stalkers: readonly Stalker[], number: number): void {
+export function walk(g: Nemesis, stalkers: readonly Stalker[], number: number, rule: string): void {
   const ways = stalkers.map((stalker) => {
     const corridor = corridorWith(stalker.at, number);
     return { stalker, corridor, isClosed: corridor !== 'technical' && doorOf(g, corridor) === 'closed' };
@@ -157,11 +157,12 @@ export function walk(g: Nemesis, stalkers: readonly Stalker[], number: number): 
   for (const { stalker, corridor, isClosed } of ways)
     if (corridor === 'technical') vanish(g, stalker);
     else if (isClosed) setDoor(g, corridor, 'destroyed');
-    else step(g, stalker, otherEnd(corridor, stalker.at));
+    else step(g, stalker, otherEnd(corridor, stalker.at), rule);
 }
 
-export function step(g: Nemesis, stalker: Stalker, to: RoomId): void {
+/** Each move names the rule that made it. */
+export function step(g: Nemesis, stalker: Stalker, to: RoomId, rule: string): void {
   const from = stalker.at;
   stalker.at = to;
-  g.tell('all', 'stalker-moved', { type: stalker.type, from, to, rule: 'NL-ROUND-17' });
+  g.tell('all', 'stalker-moved', { type: stalker.type, from, to, rule });
 }

@@ -1,6 +1,7 @@
 import type { Option, Rules, Seat } from '@dreadhouse/engine';
 import { found, registry } from '../catalogue.ts';
 import type { Act } from '../content/definitions.ts';
+import type { Reason } from '../reasons.ts';
 import type { Nemesis } from '../state.ts';
 import { activationActs, fightActs, objectActs } from './basic-acts.ts';
 import { discardItem, drop, dropCard, itemDef, itemsOf, makeRoom, showCard } from './carry.ts';
@@ -100,7 +101,7 @@ function acts(g: Nemesis, seat: Seat, looking: boolean): Act[] {
 }
 
 /** NL-SYM-01 to NL-SYM-04, NL-ACT-01. */
-function whyNot(g: Nemesis, seat: Seat, { combat, price, card }: Act): string | false {
+function whyNot(g: Nemesis, seat: Seat, { combat, price, card }: Act): Reason | false {
   if (combat === 'in' && !isInCombat(g, seat)) return 'only-in-combat';
   if (combat === 'out' && isInCombat(g, seat)) return 'only-out-of-combat';
   const own = actionCards(g, seat).length - (card === undefined ? 0 : 1);
@@ -113,9 +114,9 @@ function basicActs(g: Nemesis, seat: Seat): Act[] {
   if (room === null) return [];
   const more = total(g, seat, 'moveCost'); // SW-3
   return neighbours(room).flatMap(({ corridor, room: to }): Act[] => {
-    const blocked = doorOf(g, corridor) === 'closed' && 'closed-door';
+    const blocked: Reason | false = doorOf(g, corridor) === 'closed' && 'closed-door';
     const about = { at: `room:${to}`, details: { room: to }, blocked };
-    const isMarked = unmarked(g, to).length === 0 && 'all-corridors-marked';
+    const isMarked: Reason | false = unmarked(g, to).length === 0 && 'all-corridors-marked';
     return [
       {
         ...about,

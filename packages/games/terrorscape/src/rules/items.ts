@@ -1,7 +1,7 @@
 import type { Option, Rules } from '@dreadhouse/engine';
+import { recordOf } from '@dreadhouse/engine';
 import { face, ITEM_IDS, type ItemCard, type ItemId, item } from '../content/items.ts';
 import { PACK_LIMIT } from '../content/numbers.ts';
-import { recordOf } from '../content/record.ts';
 import { survivorDef } from '../content/survivors.ts';
 import type { Slot, Survivor, Terrorscape } from '../state.ts';
 import { nameOf, survivor, team, tellOfCard } from './team.ts';

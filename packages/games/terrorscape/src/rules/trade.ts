@@ -1,6 +1,6 @@
 import type { Option, Rules } from '@dreadhouse/engine';
+import { recordOf } from '@dreadhouse/engine';
 import { face, ITEM_IDS, type ItemCard, type ItemId } from '../content/items.ts';
-import { recordOf } from '../content/record.ts';
 import { SURVIVOR_IDS, type SurvivorId } from '../content/survivors.ts';
 import type { Offer, Slot, Terrorscape } from '../state.ts';
 import { drop, drops, FITS, type ItemOption, itemsOf, packLimit, takeOut } from './items.ts';

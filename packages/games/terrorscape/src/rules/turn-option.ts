@@ -1,8 +1,8 @@
 import type { Option, Rules } from '@dreadhouse/engine';
+import { recordOf } from '@dreadhouse/engine';
 import type { DoorId, LocationId } from '../content/board.ts';
 import type { ItemId } from '../content/items.ts';
 import { mansion } from '../content/mansion.ts';
-import { recordOf } from '../content/record.ts';
 import { SURVIVOR_IDS, type SurvivorId } from '../content/survivors.ts';
 import type { Slot, Terrorscape } from '../state.ts';
 

@@ -133,7 +133,7 @@ function traitNote(
   return `${value(step)} → ${value(Math.min(next, row.length))}${tail === '' ? '' : `, ${tail}`}`;
 }
 
-const OUTCOMES = ['won', 'tied', 'lost', 'haunt', 'own-hit'] as const;
+const OUTCOMES = ['won', 'tied', 'lost', 'haunt', 'no-haunt', 'own-hit'] as const;
 const ROOMS = ['item', 'omen', 'event', 'none'] as const;
 
 /** `won`, `row:4`, `room:omen`, `hit:1:2` … */

@@ -6,6 +6,7 @@ export const text = texts({
     'outcome.tied': 'neither is hurt',
     'outcome.lost': 'the defender wins',
     'outcome.haunt': 'the haunt begins',
+    'outcome.no-haunt': 'no haunt yet',
     'outcome.row': '{n, plural, =0 {below all rows} one {# or more} other {# or more}}',
     'outcome.hit': '{n, plural, =0 {nobody is hit} one {# of those there is hit} other {# of those there are hit}}',
     'outcome.own-hit': 'somebody of your own is hit',
@@ -54,6 +55,7 @@ export const text = texts({
     'outcome.tied': 'nikt nie obrywa',
     'outcome.lost': 'wygrywa broniący się',
     'outcome.haunt': 'zaczyna się nawiedzenie',
+    'outcome.no-haunt': 'jeszcze bez nawiedzenia',
     'outcome.row':
       '{n, plural, =0 {poniżej wszystkich progów} one {co najmniej #} few {co najmniej #} many {co najmniej #} other {co najmniej #}}',
     'outcome.hit':

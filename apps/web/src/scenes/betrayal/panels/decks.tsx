@@ -1,9 +1,9 @@
+import { hauntChance } from '@dreadhouse/betrayal';
 import { useText } from '../../../text/text.ts';
 import { CardBack } from '../art/pictures.tsx';
 import { TileBack } from '../art/room-picture.tsx';
 import { useNames } from '../names.ts';
 import { useView } from '../view.ts';
-import { hauntChance } from './haunt-odds.ts';
 import style from './panel.module.css';
 import { text } from './text.ts';
 
@@ -15,7 +15,7 @@ export function Decks() {
   const say = useText(text);
   const names = useNames();
   const top = stack.top.map((region) => names.name('region', region)).join(', ');
-  const chance = decks.omen <= 1 ? 1 : hauntChance(omensDrawn + 1);
+  const chance = hauntChance(omensDrawn, decks.omen);
   return (
     <section className={style['panel']} aria-label={say('left')} data-target="left">
       <ul className={style['decks']}>

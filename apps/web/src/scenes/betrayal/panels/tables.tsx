@@ -1,7 +1,7 @@
 import cards from 'virtual:icon/card-random';
 import book from 'virtual:icon/open-book';
 import people from 'virtual:icon/three-friends';
-import { TRAITS } from '@dreadhouse/betrayal';
+import { hauntChance, TRAITS } from '@dreadhouse/betrayal';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../../kit/basics/dialog.tsx';
 import { Icon } from '../../../kit/basics/icon.tsx';
@@ -15,7 +15,6 @@ import { useNames } from '../names.ts';
 import { useSeat, useView } from '../view.ts';
 import { Decks } from './decks.tsx';
 import { Explorers } from './explorers.tsx';
-import { hauntChance } from './haunt-odds.ts';
 import style from './table.module.css';
 import { text } from './text.ts';
 import { standingOf } from './tracks.tsx';
@@ -73,7 +72,7 @@ function Chips({ open }: { readonly open: (sheet: Sheet) => void }) {
   const lit = (moment.decision?.options ?? []).some(
     ({ at, blocked }) => blocked === undefined && [at ?? []].flat().some((one) => one.startsWith('explorer:')),
   );
-  const chance = view.decks.omen <= 1 ? 1 : hauntChance(view.omensDrawn + 1);
+  const chance = hauntChance(view.omensDrawn, view.decks.omen);
   return (
     <div className={`${chips['chips']} ${style['chips']}`}>
       <button type="button" data-target="people" data-lit={lit || undefined} onClick={() => open('people')}>

@@ -31,11 +31,11 @@ import {
 } from '../kit.ts';
 
 const numbers = {
-  ghosts: [1, 1, 2, 2],
+  ghosts: [1, 2, 3, 3],
   keepsakes: [3, 3, 4, 4],
   laid: [2, 2, 3, 3],
-  might: [0, 1, 0, 1],
-  sanity: [3, 4, 4, 5],
+  might: [2, 3, 2, 3],
+  sanity: [6, 6, 5, 6],
 } as const;
 interface Memory {
   laid: number;

@@ -256,7 +256,7 @@ export const chainedVows = haunt<Memory, typeof numbers>({
   },
   /** The Ring stays with the traitor. */
   cannot: (_g, me, who, doing, what) =>
-    what === 'ring' && who === me.traitor && (doing === 'trade' || doing === 'loot') ? 'kept-from-it' : undefined,
+    what === 'ring' && who === me.traitor && doing === 'trade' ? 'kept-from-it' : undefined,
   *outcome(g, me, fight) {
     const { attacker, winner, loser, attack, defence } = fight;
     if (winner === null || winner !== attacker || isMonster(winner) || loser === null || isMonster(loser)) return;

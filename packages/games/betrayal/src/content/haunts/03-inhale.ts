@@ -26,7 +26,6 @@ import {
   type Token,
   take,
   tileOf,
-  tileOfToken,
   tiles,
   tokensOf,
   tokensOn,
@@ -79,12 +78,15 @@ function breathe(g: Betrayal, me: Mine, seat: Seat, more: number): void {
 const aboveCellar = (g: Betrayal, symbol: string): TileId[] =>
   tiles(g).filter((tile) => symbolOf(tile) === symbol && regionOf(g, tile) !== 'basement');
 
-/** Different random tiles above the cellar, no starting tiles, 2 from the Laboratory and from each other; else Upper Landing, then Hallway. */
+/**
+ * Different random tiles above the cellar, no starting tiles, 2 from the Laboratory and from each other; else Upper Landing, then Hallway.
+ * Where the Laboratory found no room, the Stills have to do.
+ */
 function placeStills(g: Betrayal, me: Mine): void {
   const free = tiles(g).filter((tile) => !isStart(tile) && tile !== LABORATORY && regionOf(g, tile) !== 'basement');
   g.shuffle('stills', free);
   for (let i = 0; i < me.n.stills; i++) {
-    const taken = [LABORATORY, ...tokensOf(g, 'still').flatMap(tileOfToken)];
+    const taken = tiles(g).filter((tile) => isStill(g, tile));
     const isFar = (tile: TileId): boolean => taken.every((one) => distance(g, one, tile) >= 2);
     const at = free.find(isFar) ?? [UPPER, HALLWAY].find((tile) => !taken.includes(tile));
     if (at !== undefined) placeToken(g, 'still', { at });

@@ -24,7 +24,7 @@ import {
   use,
 } from '../kit.ts';
 
-const numbers = { waiters: [1, 1, 2, 2], spoiled: [3, 4, 4, 5], goblet: [4, 6, 7, 9] } as const;
+const numbers = { waiters: [2, 2, 2, 3], might: [5, 5, 5, 5], spoiled: [4, 5, 5, 6], goblet: [3, 4, 5, 7] } as const;
 interface Memory {
   goblet: number;
   spoiled: number;
@@ -77,7 +77,7 @@ export const lastCourse = haunt<Memory, typeof numbers>({
   monsters: [
     {
       id: 'waiter',
-      traits: { might: 4, speed: 3, knowledge: 2, sanity: 3 },
+      traits: { might: 'might', speed: 3, knowledge: 2, sanity: 3 },
       *harmed(g, _me, one) {
         loseBlood(g, one.id);
         stun(g, one);
@@ -156,6 +156,8 @@ export const lastCourse = haunt<Memory, typeof numbers>({
       Math.min(1, Math.max(me.memory.goblet / me.n.goblet, 1 - heroes(g).length / Math.max(1, g.seats - 1))),
   },
   aims: (g, me, seat) => (isHero(g, seat) ? herbalists(g, me, seat) : thirsty(g, me, seat)),
+  /** A Waiter brings Blood to the table, too. */
+  monsterAims: (g, me, { id }) => thirsty(g, me, id),
   likes: { gather: () => 6, spoil: (g, _me, seat) => 5 + 2 * herbsOf(g, seat).length },
 });
 
@@ -168,8 +170,8 @@ function herbalists(g: Betrayal, me: Mine, seat: Seat) {
 }
 
 /** Blood is worth something only in the Goblet; whoever carries Herbs must not get to the table. */
-function thirsty(g: Betrayal, me: Mine, seat: Seat) {
-  const mine = bloodOn(g, seat).length;
+function thirsty(g: Betrayal, me: Mine, who: FigureId) {
+  const mine = bloodOn(g, who).length;
   const isEnough = me.memory.goblet + mine >= me.n.goblet;
   const prey = heroes(g).map((one) => ({ worth: 3 + 2 * herbsOf(g, one).length, prey: one }));
   return mine === 0 ? prey : [...prey, { worth: isEnough ? 20 : 3 * mine, at: [DINING_ROOM] }];

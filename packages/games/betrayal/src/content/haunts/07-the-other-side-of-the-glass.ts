@@ -32,7 +32,7 @@ import {
   traitOf,
 } from '../kit.ts';
 
-const numbers = { mirrors: [4, 6, 7, 9], dead: [2, 2, 2, 3] } as const;
+const numbers = { mirrors: [4, 6, 7, 11], might: [2, 2, 2, 2], dead: [2, 2, 2, 3] } as const;
 type Memory = Record<never, never>;
 type Mine = MineOf<Memory, typeof numbers>;
 
@@ -68,11 +68,11 @@ function* comes(g: Betrayal, _me: Mine, one: MonsterState, steps: number): Rules
   yield* hunt(g, one, of, isWay ? steps : 0);
 }
 
-/** Its explorer's own value, with something added. */
+/** Its explorer's own value, and more Might. */
 const owners =
-  (trait: Trait, more = 0) =>
-  (g: Betrayal, _me: Mine, { of }: MonsterState): number =>
-    of === null ? 0 : Math.min(8, traitOf(g, of, trait) + more);
+  (trait: Trait) =>
+  (g: Betrayal, me: Mine, { of }: MonsterState): number =>
+    of === null ? 0 : Math.min(8, traitOf(g, of, trait) + (trait === 'might' ? me.n.might : 0));
 
 export const theOtherSideOfTheGlass = haunt<Memory, typeof numbers>({
   number: 7,
@@ -87,7 +87,7 @@ export const theOtherSideOfTheGlass = haunt<Memory, typeof numbers>({
     {
       id: 'reflection',
       traits: {
-        might: owners('might', 1),
+        might: owners('might'),
         speed: owners('speed'),
         knowledge: owners('knowledge'),
         sanity: owners('sanity'),

@@ -20,7 +20,7 @@ import {
   tokensOn,
 } from '../kit.ts';
 
-const numbers = { realtors: [1, 1, 2, 2], faults: [5, 8, 8, 10], deeds: [6, 6, 6, 6] } as const;
+const numbers = { realtors: [2, 2, 3, 3], might: [6, 6, 6, 7], faults: [6, 10, 10, 12], deeds: [5, 4, 4, 4] } as const;
 type Mark = 'fault' | 'deed';
 
 const isMark = (kind: string): kind is Mark => kind === 'fault' || kind === 'deed';
@@ -60,7 +60,7 @@ export const clearTitle = haunt<Record<string, never>, typeof numbers>({
   monsters: [
     {
       id: 'realtor',
-      traits: { might: 5, speed: 3, knowledge: 5, sanity: 4 },
+      traits: { might: 'might', speed: 3, knowledge: 5, sanity: 4 },
       *atEnd(g, _me, { at }) {
         if (heroesOn(g, at).length === 0) yield* strike(g, 'fault', at);
       },

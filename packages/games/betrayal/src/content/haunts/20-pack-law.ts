@@ -15,7 +15,7 @@ import {
   traitOf,
 } from '../kit.ts';
 
-const numbers = { hounds: [2, 3, 4, 5], howls: [1, 1, 2, 2] } as const;
+const numbers = { hounds: [2, 3, 4, 5], might: [5, 5, 5, 5], howls: [1, 1, 2, 2] } as const;
 interface Memory {
   howls: number;
 }
@@ -34,7 +34,7 @@ export const packLaw = haunt<Memory, typeof numbers>({
   books: {},
   counters: { howls: { goal: 'howls', side: 'traitor' } },
   tallies: { hounds: { count: (g) => monstersOf(g, 'hound').length } },
-  monsters: [{ id: 'hound', traits: { might: 4, speed: 5, knowledge: 1, sanity: 2 } }],
+  monsters: [{ id: 'hound', traits: { might: 'might', speed: 5, knowledge: 1, sanity: 2 } }],
   setup: {
     *traitor(g, me) {
       if (me.traitor === null) return;

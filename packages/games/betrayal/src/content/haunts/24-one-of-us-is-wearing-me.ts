@@ -24,7 +24,7 @@ import {
   tileOf,
 } from '../kit.ts';
 
-const numbers = { midnight: [6, 7, 7, 8], might: [1, 2, 2, 3] } as const;
+const numbers = { midnight: [5, 6, 6, 7], might: [1, 2, 2, 3] } as const;
 interface Memory {
   midnight: number;
   /** Gains that the Wearer has in store, counted in the open. */
@@ -124,5 +124,6 @@ export const oneOfUsIsWearingMe = haunt<Memory, typeof numbers>({
     living(g)
       .filter((other) => other !== seat)
       .map((prey) => ({ worth: isOpen(g) ? 5 : 2, prey })),
-  likes: { unmask: () => 0.5 },
+  // Half the night is needed to see who was near whenever somebody was pulled; then there is no time left to be sure.
+  likes: { unmask: (_g, me) => (2 * me.memory.midnight >= me.n.midnight ? 0.5 : -1) },
 });

@@ -22,7 +22,7 @@ import {
   tokensOn,
 } from '../kit.ts';
 
-const numbers = { stones: [6, 8, 9, 11], collapse: [7, 7, 7, 7] } as const;
+const numbers = { stones: [6, 8, 10, 12], collapse: [8, 8, 7, 7] } as const;
 interface Memory {
   collapse: number;
 }
@@ -42,7 +42,7 @@ export const foundations = haunt<Memory, typeof numbers>({
   type: 'none',
   numbers,
   start: () => ({ collapse: 0 }),
-  shape: () => shape.record<Memory>({ collapse: shape.whole(0, 7) }),
+  shape: () => shape.record<Memory>({ collapse: shape.whole(0, 8) }),
   books: { all: ['collapse', 'hole'] },
   counters: { collapse: { goal: 'collapse' } },
   tallies: {

@@ -33,7 +33,7 @@ import {
   walkTo,
 } from '../kit.ts';
 
-const numbers = { scents: [7, 8, 9, 10], drowned: [1, 1, 2, 3], flood: [8, 8, 8, 8] } as const;
+const numbers = { scents: [7, 10, 10, 11], drowned: [1, 2, 3, 3], might: [4, 5, 5, 4], flood: [8, 8, 8, 8] } as const;
 interface Memory {
   water: number;
   /** Wren has been found: from now on she is somewhere in the house. */
@@ -88,7 +88,7 @@ export const bringHerHome = haunt<Memory, typeof numbers>({
   monsters: [
     {
       id: 'drowned',
-      traits: { might: 4, speed: 3, knowledge: 1, sanity: 1 },
+      traits: { might: 'might', speed: 3, knowledge: 1, sanity: 1 },
       *behaviour(g, _me, one, steps) {
         const prey = nearestOf(g, one);
         if (prey === undefined) return;

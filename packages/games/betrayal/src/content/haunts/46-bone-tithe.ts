@@ -22,7 +22,7 @@ import {
   traitOf,
 } from '../kit.ts';
 
-const numbers = { servants: [1, 2, 3, 4], rites: [4, 5, 6, 7] } as const;
+const numbers = { servants: [3, 4, 4, 6], might: [7, 7, 6, 7], rites: [4, 6, 7, 8] } as const;
 
 const hasRite = (g: Betrayal, tile: TileId): boolean => tokensOn(g, tile, 'rite').length > 0;
 const isFree = (g: Betrayal, tile: TileId): boolean => symbolOf(tile) === 'omen' && !hasRite(g, tile);
@@ -39,7 +39,7 @@ export const boneTithe = haunt<Record<string, never>, typeof numbers>({
   tallies: { rite: { count: rites, goal: 'rites', side: 'heroes' } },
   tokens: [{ id: 'rite' }],
   statuses: [{ id: 'raised', noCorpse: true }],
-  monsters: [{ id: 'servant', traits: { might: 4, speed: 3, knowledge: 1, sanity: 1 } }],
+  monsters: [{ id: 'servant', traits: { might: 'might', speed: 3, knowledge: 1, sanity: 1 } }],
   setup: {
     *traitor(g, me) {
       if (me.traitor === null) return;

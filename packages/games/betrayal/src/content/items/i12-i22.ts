@@ -7,6 +7,7 @@ import {
   damage,
   gain,
   hasHaunt,
+  hauntedBy,
   heal,
   type ItemCard,
   isAlive,
@@ -114,7 +115,7 @@ export const items12to22: readonly ItemCard[] = [
                 // Dice that show the same are the same to everybody.
                 const faces = [...new Set(dice)].sort();
                 const options = () => faces.map((n) => ({ id: `die:${n}`, n, details: { n } }));
-                const about = { total: totalOf(g, thrown), leasts };
+                const about = { total: totalOf(g, thrown), leasts, ...hauntedBy(thrown) };
                 const { n } = yield* g.choose(who, 'which-die', 'BH-SPEC-01', options, about);
                 reroll(g, thrown, 'rabbits-foot', (_die, place) => place === dice.indexOf(n));
               },

@@ -41,6 +41,9 @@ const isNextRoll = (g: Betrayal, owner: Seat | null, { who, purpose }: Roll): bo
 /** How far the Dog runs. */
 const NEAR = 4;
 
+/** What the Skull's three dice must show for its owner to live. */
+const ALIVE = 4;
+
 /** Explorers to whom the Dog can run, and who have something to trade, or could be given something but the Dog. */
 function partners(g: Betrayal, seat: Seat): Seat[] {
   const far = distancesFrom(g, tileOf(g, seat), 'explorer');
@@ -147,7 +150,7 @@ export const OMENS: readonly OmenCard[] = [
     id: 'skull',
     ...adds('knowledge'),
     *insteadOfDeath(g, me, seat) {
-      if (seat !== me.owner || (yield* plainDice(g, 3, seat)) < 4) return false;
+      if (seat !== me.owner || (yield* plainDice(g, 3, seat, [ALIVE, 0])) < ALIVE) return false;
       const explorer = explorerAt(g, seat);
       for (const trait of TRAITS) explorer.traits[trait] = 1;
       g.tell('all', 'death-avoided', { seat, card: 'skull', rule: 'BH-DEATH-01' });

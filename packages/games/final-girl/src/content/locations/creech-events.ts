@@ -99,7 +99,7 @@ export const creechEvents: readonly EventCard[] = [
     special: ['white', 'orange', 'blue'],
     effects: [becomeSpecial('me03', ['white', 'orange', 'blue'], nearestOrdinary)],
     forbidsFollowing: (g, me, victim) => roleOf(g, victim) === 'me03' && me.memory['shaken'] !== true,
-    *onVictimKilled(g, me, death) {
+    *notesDeath(g, me, death) {
       if (death.role === 'me03') remember(g, me, { shaken: true });
     },
     bloodlustForDeath: (_g, _me, death) => (death.role === 'me03' ? 1 : 0),

@@ -114,14 +114,14 @@ export const GREEN: readonly Item[] = [
   },
   {
     ...{ id: 'ration-pack', deck: 'green', n: 4, single: true },
-    acts: (_g, seat) => [use('ration-pack', null, (now) => drawCards(now, seat, 2))],
+    acts: (_g, seat) => [use('ration-pack', null, (now) => drawCards(now, seat, 2, 'NL-G-21'))],
   },
   { ...{ id: 'scalpel', deck: 'green', n: 3, single: true }, acts: scalpel },
   {
     ...{ id: 'stimulant', deck: 'green', n: 2, single: true, cost: 0 },
     acts: (_g, seat) => [
       use('stimulant', null, (now) => {
-        drawCards(now, seat, 1);
+        drawCards(now, seat, 1, 'NL-G-21');
         now.state.turn.unlimited = true;
       }),
     ],

@@ -100,7 +100,7 @@ function* lure(g: Nemesis, seat: Seat, to: RoomId): Rules {
   for (const stalker of stalkers)
     if (isInPlay(g, seat) && isThere(g, stalker) && stalker.at === from) yield* attack(g, stalker, seat);
   if (!isInPlay(g, seat)) return;
-  for (const stalker of stalkers) if (isThere(g, stalker) && stalker.at === from) step(g, stalker, to);
+  for (const stalker of stalkers) if (isThere(g, stalker) && stalker.at === from) step(g, stalker, to, 'NL-G-21');
 }
 
 const towards = (g: Nemesis, seat: Seat, item: string, run: (now: Nemesis, to: RoomId, by: CorridorId) => Rules) =>

@@ -1,4 +1,5 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Reason } from '../../reasons.ts';
 import { consents, wasRefused } from '../../rules/consent.ts';
 import { enter } from '../../rules/move.ts';
 import { callElevator } from '../../rules/power.ts';
@@ -34,14 +35,14 @@ function company(g: Nemesis, seat: Seat, shaft: ShaftId): (readonly Seat[])[] {
   return [...others.map((other) => [other]), ...everybody];
 }
 
-function ride(seat: Seat, to: ShaftId, blocked: string | false): Act {
+function ride(seat: Seat, to: ShaftId, blocked: Reason | false): Act {
   return act(`ride:${to}`, 'NL-SPEC-ELEV-03', (now) => travel(now, [seat], to), {
     ...{ price: 1, at: `room:${to}`, details: { room: to, seats: [] }, blocked },
   });
 }
 
 /** Whoever is asked along must agree before anything is paid (R-52); where nobody does, nobody rides. */
-function rideWith(g: Nemesis, seat: Seat, to: ShaftId, others: readonly Seat[], blocked: string | false): Act {
+function rideWith(g: Nemesis, seat: Seat, to: ShaftId, others: readonly Seat[], blocked: Reason | false): Act {
   const id = `ride:${to}:with:${others.join('-')}`;
   const agreed: Seat[] = [];
   const taken = act(id, 'NL-SPEC-ELEV-05', (now) => travel(now, [seat, ...agreed], to), {

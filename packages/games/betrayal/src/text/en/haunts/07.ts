@@ -8,7 +8,7 @@ export const haunt07 = {
   'haunt.7.goal.heroes': 'There is no Mirror left in the house.',
   'haunt.7.goal.traitor': 'The house wins when {dead} explorers are dead.',
   'haunt.7.rule.reflections':
-    'Each Reflection belongs to one explorer. It has that explorer’s current traits, but 1 more Might, 8 at most.',
+    'Each Reflection belongs to one explorer. It has that explorer’s current traits, but {might} more Might, 8 at most.',
   'haunt.7.rule.way':
     'At the end of each round every awake Reflection rolls for itself, goes the shortest way towards its explorer, and attacks nobody else. Without a way it steps out of a random Mirror instead.',
   'haunt.7.rule.own':
@@ -23,7 +23,7 @@ export const haunt07 = {
   'haunt.7.won.dead': 'Somebody with your face straightens your collar and goes home.',
   'haunt.7.won.all-dead': 'The glass is clear again. The rooms behind it are full, and nobody stands in front.',
   'haunt.7.monster.reflection':
-    'Might of its explorer plus 1, all else as its explorer. It attacks its own explorer with Might, and nobody else.',
+    'Might of its explorer plus {might}, all else as its explorer. It attacks its own explorer with Might, and nobody else.',
   'haunt.7.counter.mirrors': 'Mirrors in the house',
   'haunt.7.counter.dead': 'Explorers dead',
   'name.token.mirror': 'Mirror',

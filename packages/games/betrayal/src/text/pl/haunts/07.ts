@@ -8,7 +8,7 @@ export const haunt07 = {
   'haunt.7.goal.heroes': 'W domu nie ma już żadnego Lustra.',
   'haunt.7.goal.traitor': 'Dom wygrywa, gdy zginie tylu poszukiwaczy: {dead}.',
   'haunt.7.rule.reflections':
-    'Każde Odbicie należy do jednego poszukiwacza. Ma jego obecne cechy, ale o 1 więcej Siły, najwyżej 8.',
+    'Każde Odbicie należy do jednego poszukiwacza. Ma jego obecne cechy, ale o {might} więcej Siły, najwyżej 8.',
   'haunt.7.rule.way':
     'Na koniec każdej rundy każde przytomne Odbicie rzuca za siebie, idzie najkrótszą drogą do swojego poszukiwacza i nie atakuje nikogo innego. Jeśli drogi nie ma, wychodzi z losowego Lustra.',
   'haunt.7.rule.own':
@@ -23,7 +23,7 @@ export const haunt07 = {
   'haunt.7.won.dead': 'Ktoś z twoją twarzą poprawia ci kołnierz i wraca do domu.',
   'haunt.7.won.all-dead': 'Szkło znów jest czyste. Pokoje za nim są pełne, a przed nim nie stoi nikt.',
   'haunt.7.monster.reflection':
-    'Siła jego poszukiwacza i 1 więcej, reszta tak jak u niego. Atakuje Siłą własnego poszukiwacza i nikogo innego.',
+    'Siła jego poszukiwacza i {might} więcej, reszta tak jak u niego. Atakuje Siłą własnego poszukiwacza i nikogo innego.',
   'haunt.7.counter.mirrors': 'Lustra w domu',
   'haunt.7.counter.dead': 'Martwi poszukiwacze',
   'name.token.mirror': 'Lustro',

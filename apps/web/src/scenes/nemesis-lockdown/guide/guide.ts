@@ -1,0 +1,127 @@
+import type { OptionView } from '@dreadhouse/engine';
+import { isRoom, type NemesisOptions, ROOM_IDS, texts } from '@dreadhouse/nemesis-lockdown';
+import type { Ending, Guide } from '../../../contract/scene.ts';
+import type { Moment } from '../../../contract/table.ts';
+import type { Names } from '../../../kit/scene/names.ts';
+import type { Language } from '../../../settings/settings.ts';
+import { type Say, sayIn } from '../../../text/text.ts';
+import { noiseOdds } from '../board/noise-odds.ts';
+import { namesIn } from '../names.ts';
+import { seatOf, type View, viewOf } from '../view.ts';
+import { chosenBy } from './chosen-by.ts';
+import { text } from './text.ts';
+
+type Key = keyof (typeof text)['en'];
+
+/** What the page says around the decisions of this game. */
+export function guide(language: Language, options: unknown): Guide {
+  const say = sayIn(text, language);
+  const names = namesIn(language);
+  return {
+    title: titleOf(options as NemesisOptions, names), // options of this game
+    goal: (moment) => goalOf(moment, names, say),
+    phase: (moment) => {
+      const { round, turn, people } = viewOf(moment);
+      if (round === 0) return say('draft');
+      return say('phase', { n: round, who: names.name('character', people[turn.seat]?.id ?? '') });
+    },
+    consequence: (_kind, option, moment) => consequence(option, moment, names, say),
+    group: (_kind, option) => say(groupOf(option)),
+    isPlainQuestion: (kind) => PLAIN.includes(kind),
+    chosenBy,
+    cost: (what, n) => say(what === 'cards' ? 'cost.cards' : 'cost.other', { n, what }),
+    outcome: (key) => key,
+    reason: (why) => texts[language][`hint.${why}`] ?? why,
+    ending: (moment) => endingOf(moment, names, say),
+  };
+}
+
+/** "Semi-cooperative · Hacker, Sentry". */
+function titleOf({ mode, characters }: NemesisOptions, names: Names): string {
+  const cast = (characters ?? []).map((id) => names.name('character', id)).join(', ');
+  return [names.name('mode', mode), cast].filter((part) => part !== '').join(' · ');
+}
+
+const PLAIN: readonly string[] = [
+  ...['objective', 'interrupt', 'react', 'consent', 'reroll', 'more-ammunition', 'card-for-damage'],
+  ...['search-keep', 'deal', 'deal-give', 'deal-ask', 'deal-answer', 'event-card', 'css-shift', 'look-at-plan'],
+];
+
+/** The objective that was kept; before that, both. Others' are nobody's business, and never in the view. */
+function goalOf(moment: Moment, names: Names, say: Say<Key>): { readonly id: string; readonly text: string } | null {
+  const seat = seatOf(moment);
+  const one = seat === null ? undefined : viewOf(moment).people[seat];
+  if (one === undefined) return null;
+  const known = one.objectives.flatMap((id) => id ?? []);
+  const kept =
+    one.kept?.face === 'second' ? known[1] : one.kept?.face === 'first' || known.length === 1 ? known[0] : undefined;
+  if (kept !== undefined)
+    return {
+      id: kept,
+      text: say('goal.kept', { name: names.name('objective', kept), text: names.text('objective', kept) }),
+    };
+  return {
+    id: 'unchosen',
+    text: say('goal.unchosen', { list: known.map((id) => names.name('objective', id)).join(', ') }),
+  };
+}
+
+function consequence({ id }: OptionView, moment: Moment, names: Names, say: Say<Key>): string | null {
+  const [verb = '', what = ''] = id.split(':');
+  if (verb === 'play') return names.text('action', what) || null;
+  if (verb === 'item' || verb === 'activate') return names.text('item', what) || null;
+  if (id === 'pass') return say('note.pass');
+  const seat = seatOf(moment);
+  if ((verb !== 'move' && verb !== 'careful') || !isRoom(what) || seat === null) return null;
+  const view = viewOf(moment);
+  const own = view.people[seat]?.at;
+  const attacked = view.stalkers.some(({ at }) => at === own) ? [say('note.escape')] : [];
+  if (verb === 'careful') return say('note.careful');
+  return [...attacked, arrival(view, what, say)].join(' ');
+}
+
+/** NL-EXPL-05, R-16: nobody rolls for noise where somebody is. */
+function arrival(view: View, room: (typeof ROOM_IDS)[number], say: Say<Key>): string {
+  if (view.rooms[room]?.explored !== true) return say('note.unexplored');
+  if ([...view.people, ...view.stalkers].some(({ at }) => at === room)) return say('note.company');
+  const { encounter, danger } = noiseOdds(view, room);
+  return say('note.noise', { encounter: Math.round(encounter * 100), danger: Math.round(danger * 100) });
+}
+
+const GROUPS: Readonly<Record<string, Key>> = {
+  ...{ move: 'group.move', careful: 'group.move', leave: 'group.move' },
+  ...{ melee: 'group.fight', shoot: 'group.fight' },
+  ...{ room: 'group.room', computer: 'group.room' },
+  play: 'group.cards',
+  ...{ item: 'group.items', activate: 'group.items', craft: 'group.items' },
+  ...{ 'pick-up': 'group.things', trade: 'group.things', drop: 'group.things' },
+};
+
+function groupOf({ id }: OptionView): Key {
+  return GROUPS[id.split(':')[0] ?? ''] ?? 'group.other';
+}
+
+function endingOf(moment: Moment, names: Names, say: Say<Key>): Ending {
+  const view = viewOf(moment);
+  const seat = seatOf(moment);
+  const won = seat !== null && view.winners.includes(seat);
+  const winners = view.winners.map((one) => names.name('character', view.people[one]?.id ?? ''));
+  return {
+    won,
+    title: seat === null ? say('over') : say(won ? 'won' : 'lost'),
+    why: [
+      view.ended === null ? '' : say(view.ended),
+      winners.length === 0 ? say('nobody') : say('winners', { list: winners.join(', ') }),
+    ]
+      .join(' ')
+      .trim(),
+    figures: [
+      { name: say('figure.rounds'), value: String(view.round) },
+      { name: say('figure.rooms'), value: String(ROOM_IDS.filter((id) => view.rooms[id]?.explored).length) },
+      {
+        name: say('figure.alive'),
+        value: `${view.people.filter(({ fate }) => fate !== 'dead').length} / ${view.people.length}`,
+      },
+    ],
+  };
+}

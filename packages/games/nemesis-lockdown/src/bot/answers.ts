@@ -1,0 +1,105 @@
+import type { Ask, Option } from '@dreadhouse/engine';
+import { ROOM_IDS, roomDef } from '../content/board.ts';
+import type { Field } from './aims.ts';
+import type { Look } from './look.ts';
+import { type Opinion, opinion } from './opinion.ts';
+import { cardWorth, itemWorth } from './values.ts';
+
+/** How often an objective is reached, by those who go for it. */
+const HOPES: Readonly<Record<string, number>> = {
+  'keep-the-lights-on': 0.2,
+  'on-the-record': 0.9,
+  'sit-it-out': 0.65,
+  'nobody-left-behind': 0.8,
+  magpie: 0.25,
+  'live-sample': 0.6,
+  'scorched-ground': 0.5,
+  surveyor: 0.55,
+  'pest-control': 0.4,
+  'open-channel': 0.55,
+  'post-mortem': 0.3,
+  'full-profile': 0.3,
+  'head-office-wants-data': 0.2,
+  'no-loose-crew': 0.5,
+  'sole-witness': 0.25,
+  'last-rites': 0.2,
+  'by-the-book': 0.5,
+  'restore-the-grid': 0.1,
+  'complete-map': 0.6,
+  'expert-witness': 0.5,
+};
+
+type Holes = Readonly<Record<string, unknown>>;
+
+/** What an answer to anything but "what do you do" is worth. */
+export function answerOpinion(look: Look, field: Field, ask: Ask, option: Option): Opinion {
+  const about = (ask.about ?? {}) as Holes;
+  const [first = '', second = ''] = option.id.split(':');
+  const thing = option.id.slice(first.length + 1);
+  switch (ask.kind) {
+    case 'pay':
+    case 'discard-card':
+      return opinion(-cardWorth(option.id) - (look.isTrapped && option.id === 'sabotage' ? 1 : 0), 'spare');
+    case 'pass-discard':
+      return passOpinion(look, option.id);
+    case 'objective':
+      return opinion(HOPES[option.id] ?? 0.4, 'goal');
+    case 'interrupt':
+      return opinion(option.id === 'no' ? 0 : -0.3, 'trust');
+    case 'react':
+      return opinion(option.id === 'no' ? 0 : 1, 'escape');
+    case 'search-keep':
+      return opinion(first === 'keep' ? itemWorth(second) - (thing.includes(':') ? 0.5 : 0) : 0, 'search');
+    case 'make-room':
+      return opinion(-itemWorth(thing), 'spare');
+    case 'card-for-damage':
+      return opinion(option.id === 'no' ? 0 : 0.5 - cardWorth(option.id), 'fight');
+    case 'reroll':
+      return opinion(
+        option.id === 'yes' ? (['blank', 'creeper-hit', 'card-for-1'].includes(String(about['face'])) ? 1 : -1) : 0,
+        'fight',
+      );
+    case 'consent':
+      return opinion(option.id === 'yes' ? consentWorth(look, field, String(about['action'] ?? '')) : 0, 'trust');
+    case 'deal':
+      return opinion(option.id === 'done' ? 0 : -0.5, 'trust');
+    case 'deal-answer':
+      return opinion(option.id === 'no' ? 0 : dealWorth(about, first, thing), 'trust');
+    case 'place-power':
+      return powerOpinion(look, String(about['where'] ?? ''), option);
+    default:
+      return opinion(option.id === 'done' || option.id === 'no' ? 0.01 : 0, 'other');
+  }
+}
+
+/** Contamination goes round again, unless Rest waits for it; a full hand is a shield, but not to whoever is shut in. */
+function passOpinion(look: Look, card: string): Opinion {
+  if (card === 'done') return opinion(0, 'wait');
+  if (look.isTrapped) return opinion(card === 'sabotage' || card === 'service-keys' ? -1 : 0.3, 'escape');
+  const isSick = ['contamination', 'clean', 'infected'].includes(card);
+  return isSick && !look.me.hand.includes('rest')
+    ? opinion(0.2, 'clean')
+    : opinion(cardWorth(card) < 0.11 ? 0.05 : -0.2, 'spare');
+}
+
+/** Whoever wants to take us along is welcome where it leads somewhere; an examination never hurts. */
+function consentWorth(look: Look, field: Field, action: string): number {
+  const to = ROOM_IDS.find((room) => action.split(':').includes(room));
+  if (action.includes('scalpel')) return look.me.larva ? 1 : -1;
+  if (action.includes('examine')) return look.wants('last-rites', 'live-sample') ? -1 : 0.5;
+  return to === undefined || look.at === null ? 0 : field.at(to) - field.at(look.at);
+}
+
+function dealWorth(about: Holes, first: string, thing: string): number {
+  const gets = typeof about['give'] === 'string' ? itemWorth(about['give']) : 0;
+  const gives = first === 'thing' ? itemWorth(thing) : typeof about['ask'] === 'string' ? itemWorth(about['ask']) : 0;
+  return gets - gives - 0.05;
+}
+
+/** Light where one stands, then where one locks oneself in. */
+function powerOpinion(look: Look, where: string, option: Option): Opinion {
+  const isOn = (option.details as Holes | undefined)?.['on'] === true;
+  const own = look.at === null ? null : roomDef(look.at).sector;
+  const wanted = where === own ? 1 : where === 'S-03' ? 0.6 : where === 'elevator' ? 0.1 : 0.3;
+  return opinion(isOn ? wanted : 0.35, 'repair');
+}

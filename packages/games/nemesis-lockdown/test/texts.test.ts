@@ -1,0 +1,92 @@
+import { readdirSync } from 'node:fs';
+import type { Language } from '@dreadhouse/text';
+import { dictionaryChecks, LANGUAGES, missing, namesakes, partsOf, unspokenIn } from '@dreadhouse/text/testing';
+import { describe, expect, test } from 'vitest';
+import { ROOM_IDS } from '../src/content/board.ts';
+import { CHARACTER_IDS } from '../src/content/characters.ts';
+import { COMPUTER_IDS } from '../src/content/decks.ts';
+import { PLAN_IDS } from '../src/content/plans.ts';
+import { TILE_IDS } from '../src/content/tiles.ts';
+import { type NemesisOptions, nemesisLockdown, registry, teller, texts } from '../src/index.ts';
+import { PEOPLE, PLACES } from '../src/text/polish-cases.ts';
+
+const folder = new URL('../src/text/', import.meta.url).href;
+const parts = await partsOf(folder, (one) => readdirSync(new URL(one)));
+
+describe('the dictionaries', () => {
+  for (const check of dictionaryChecks(texts, parts)) test(check.name, check.run);
+});
+
+const { items, actions, events, attacks, wounds, weaknesses, objectives } = registry();
+const ids = (kind: string, list: Iterable<string>): string[] => [...list].map((id) => `${kind}.${id}`);
+
+describe('names and texts of all content', () => {
+  test.each(LANGUAGES)('%s: characters, tiles, cards, items, wounds, plans, objectives', (language) => {
+    const described = [
+      ...ids('character', CHARACTER_IDS),
+      ...ids('tile', TILE_IDS),
+      ...ids('item', items.keys()),
+      ...ids('action', actions.keys()),
+      ...ids('event', events.keys()),
+      ...ids('wound', wounds.keys()),
+      ...ids('weakness', weaknesses.keys()),
+      ...ids('objective', objectives.keys()),
+      ...ids('computer', COMPUTER_IDS),
+      ...ids('plan', PLAN_IDS),
+      ...ids('attack', new Set([...attacks.keys()].map((id) => id.replace(/-\d$/, '')))),
+    ];
+    expect(missing(texts[language], [...described.flatMap((id) => [`name.${id}`, `text.${id}`])])).toEqual([]);
+    expect(described.length).toBeGreaterThan(150);
+  });
+
+  test.each(LANGUAGES)('%s: no two things of a kind have one name', (language) => {
+    expect(namesakes(texts[language], 'tile', 'item', 'action', 'objective', 'character')).toEqual([]);
+  });
+});
+
+const telling = {
+  ...{ game: nemesisLockdown, texts, raw: /\b[a-z]+(?:-[a-z]+)*:\w|\bNL-|\b[a-z]+-[a-z]+-\d|\b(?:EL|EV)[A-D1-3]\b/ },
+  // Who was drafted is read off the table; here anybody will do.
+  teller: (language: Language, { characters }: NemesisOptions) =>
+    teller(language, { characters: characters ?? CHARACTER_IDS }),
+};
+
+describe('whatever the rules can say has words', () => {
+  test('whole games can be told, in both languages', () => {
+    const games = Array.from({ length: 20 }, (_, n) => n * 3);
+    expect(unspokenIn(telling, games)).toEqual([]);
+  }, 120_000);
+});
+
+const TOLD = { characters: ['sentry', 'hacker'], tiles: { '001': 'archive' } };
+
+describe('rooms are called by what was seen of them, seats by their characters', () => {
+  test.each([
+    [
+      'en',
+      'Sentry moves from Archive (001) to room 002.',
+      'Move to Elevator Shaft S-01',
+      'Baton: Hacker discards the hand',
+    ],
+    [
+      'pl',
+      'Strażnik przechodzi z Archiwum (001) do pomieszczenia 002.',
+      'Idź do Szybu windy S-01',
+      'Pałka: Haker odrzuca rękę',
+    ],
+  ] as const)('%s', (language, ...said) => {
+    const told = teller(language, TOLD);
+    const words = [
+      told.event({ kind: 'moved', details: { seat: 0, from: '001', to: '002' } }),
+      told.option('act', { id: 'move:EL1', details: { room: 'EL1' } }),
+      told.option('act', { id: 'play:baton:seat:1', details: { seat: 1 } }),
+    ];
+    expect(words.map((one) => one.replaceAll('\u00a0', ' '))).toEqual(said);
+  });
+
+  test('Polish: every tile and character has its cases', () => {
+    expect(Object.keys(PLACES).sort()).toEqual([...TILE_IDS].sort());
+    expect(Object.keys(PEOPLE).sort()).toEqual([...CHARACTER_IDS].sort());
+    expect(ROOM_IDS).toHaveLength(27);
+  });
+});
