@@ -4,6 +4,7 @@ import { chainedVows } from './02-chained-vows.ts';
 import { inhale } from './03-inhale.ts';
 import { lastCourse } from './06-last-course.ts';
 import { theOtherSideOfTheGlass } from './07-the-other-side-of-the-glass.ts';
+import { redThread } from './11-red-thread.ts';
 import { feedingTime } from './12-feeding-time.ts';
 import { clearTitle } from './14-clear-title.ts';
 import { contaminatedEvidence } from './16-contaminated-evidence.ts';
@@ -21,6 +22,7 @@ export const HAUNTS: readonly Haunt[] = [
   inhale,
   lastCourse,
   theOtherSideOfTheGlass,
+  redThread,
   feedingTime,
   clearTitle,
   contaminatedEvidence,

@@ -3,6 +3,7 @@ import { haunt02 } from './02.ts';
 import { haunt03 } from './03.ts';
 import { haunt06 } from './06.ts';
 import { haunt07 } from './07.ts';
+import { haunt11 } from './11.ts';
 import { haunt12 } from './12.ts';
 import { haunt14 } from './14.ts';
 import { haunt16 } from './16.ts';
@@ -22,6 +23,7 @@ export const haunts = {
   ...haunt03,
   ...haunt06,
   ...haunt07,
+  ...haunt11,
   ...haunt12,
   ...haunt14,
   ...haunt16,
