@@ -11,6 +11,7 @@ export const text = texts({
     'note.company': 'Somebody is there already: no noise roll.',
     'note.careful': 'No noise roll; you put a noise marker on a corridor of your choice.',
     'note.escape': 'Every stalker here attacks you once.',
+    'note.stalker': '{which}: {n, plural, =0 {unhurt} other {# damage so far}}.',
     'note.pass': 'Your turns of this round are over; you may discard cards first.',
     'group.move': 'Move',
     'group.fight': 'Fight',
@@ -41,7 +42,9 @@ export const text = texts({
     'note.noise': 'Rzut na szmery: spotkanie {encounter}%, niebezpieczeństwo {danger}%.',
     'note.company': 'Ktoś już tam jest: bez rzutu na szmery.',
     'note.careful': 'Bez rzutu na szmery; kładziesz znacznik szmerów w wybranym korytarzu.',
-    'note.escape': 'Każdy przeciwnik w tym pomieszczeniu zaatakuje cię raz.',
+    'note.escape': 'Każdy łowca w tym pomieszczeniu zaatakuje cię raz.',
+    'note.stalker':
+      '{which}: {n, plural, =0 {bez obrażeń} one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
     'note.pass': 'Twoje tury w tej rundzie się kończą; najpierw możesz odrzucić karty.',
     'group.move': 'Ruch',
     'group.fight': 'Walka',
