@@ -7,6 +7,7 @@ import { theOtherSideOfTheGlass } from './07-the-other-side-of-the-glass.ts';
 import { redThread } from './11-red-thread.ts';
 import { feedingTime } from './12-feeding-time.ts';
 import { clearTitle } from './14-clear-title.ts';
+import { chainOfCustody } from './15-chain-of-custody.ts';
 import { contaminatedEvidence } from './16-contaminated-evidence.ts';
 import { packLaw } from './20-pack-law.ts';
 import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
@@ -25,6 +26,7 @@ export const HAUNTS: readonly Haunt[] = [
   redThread,
   feedingTime,
   clearTitle,
+  chainOfCustody,
   contaminatedEvidence,
   packLaw,
   oneOfUsIsWearingMe,

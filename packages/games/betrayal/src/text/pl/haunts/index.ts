@@ -6,6 +6,7 @@ import { haunt07 } from './07.ts';
 import { haunt11 } from './11.ts';
 import { haunt12 } from './12.ts';
 import { haunt14 } from './14.ts';
+import { haunt15 } from './15.ts';
 import { haunt16 } from './16.ts';
 import { haunt20 } from './20.ts';
 import { haunt24 } from './24.ts';
@@ -26,6 +27,7 @@ export const haunts = {
   ...haunt11,
   ...haunt12,
   ...haunt14,
+  ...haunt15,
   ...haunt16,
   ...haunt20,
   ...haunt24,
