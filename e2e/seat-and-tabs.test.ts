@@ -131,6 +131,8 @@ test('whoever sits down is told where the seat is kept; a whisper stays a whispe
 
   // Closed and opened again it is still a whisper, also after a reload.
   await first.page.keyboard.press('Escape');
+  // The dialog gives its entry of the browser's history back; a reload on the way there would be broken off.
+  await first.page.waitForFunction(() => !history.state?.layers);
   await first.page.reload();
   await first.page.locator('[data-target="table-talk"]').click();
   expect(await first.page.getByLabel('To my side, in secret').isChecked()).toBe(true);

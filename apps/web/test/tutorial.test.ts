@@ -2,6 +2,7 @@ import { type ArmyView, armyOfTheDead, texts as armyTexts } from '@dreadhouse/ar
 import { type BetrayalState, betrayal, texts as betrayalTexts } from '@dreadhouse/betrayal';
 import { type AnyGame, load, Match, type OptionView, type Stacks, save, saveText } from '@dreadhouse/engine';
 import { type FinalGirlView, finalGirl, texts } from '@dreadhouse/final-girl';
+import { type NemesisView, nemesisLockdown, texts as nemesisTexts } from '@dreadhouse/nemesis-lockdown';
 import { terrorscape, texts as terrorscapeTexts } from '@dreadhouse/terrorscape';
 import { describe, expect, test } from 'vitest';
 import type { Lesson, LessonText } from '../src/contract/lesson.ts';
@@ -9,6 +10,7 @@ import { putOnTop } from '../src/kit/tutorial/lay-table.ts';
 import { lessons as armyLessons } from '../src/scenes/army-of-the-dead/tutorial/index.ts';
 import { lessons as betrayalLessons } from '../src/scenes/betrayal/tutorial/index.ts';
 import { lessons as finalGirlLessons } from '../src/scenes/final-girl/tutorial/index.ts';
+import { lessons as nemesisLessons } from '../src/scenes/nemesis-lockdown/tutorial/index.ts';
 import { lessons as terrorscapeLessons } from '../src/scenes/terrorscape/tutorial/index.ts';
 import type { View } from '../src/scenes/terrorscape/view.ts';
 import { LessonCoach } from '../src/tutorial/coach.ts';
@@ -25,6 +27,7 @@ const GAMES: readonly { readonly game: AnyGame; readonly lessons: readonly Lesso
   { game: terrorscape, lessons: terrorscapeLessons },
   { game: armyOfTheDead, lessons: armyLessons },
   { game: betrayal, lessons: betrayalLessons },
+  { game: nemesisLockdown, lessons: nemesisLessons },
 ];
 
 /** A lesson as the page plays it: the coach watches the match, and only what he lets pass is answered. */
@@ -407,5 +410,43 @@ describe('the panel', () => {
     const [wide] = screens as [(typeof screens)[number]];
     const before = { x: 500, y: 300 };
     expect(placePanel(wide.screen, wide.panel, [], before)).toEqual(before);
+  });
+});
+
+describe('nemesis-lockdown', () => {
+  const ending = (id: string): NemesisView => {
+    const lesson = nemesisLessons.find((one) => one.id === id) as Lesson;
+    return new Played(nemesisLockdown, lesson).playToTheEnd().match.view(SEAT) as NemesisView;
+  };
+
+  test('all scenes together take about ten minutes, and the last one is won', () => {
+    const minutes = nemesisLessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
+    expect(minutes).toBeGreaterThanOrEqual(8);
+    expect(minutes).toBeLessThanOrEqual(12);
+    expect(ending('the-way-out').winners).toEqual([SEAT]);
+  });
+
+  test('every scene ends as its words say', () => {
+    const walked = ending('footsteps');
+    expect(walked.people[SEAT]).toMatchObject({ at: '011', hand: [], pack: [{ face: 'frag-grenade' }] });
+    expect(walked.corridors['EL2-009'].door).toBe('closed');
+    expect(walked.stalkers).toEqual([]);
+    for (const id of ['009-011', '010-011', '011-EVD'] as const) expect(walked.corridors[id].noise, id).toBe(true);
+    const fought = ending('face-to-face');
+    expect(fought.stalkers).toEqual([]);
+    expect(fought.rooms['011']?.objects).toEqual(['carcass:adult']);
+    expect(fought.people[SEAT]).toMatchObject({ light: 1, serious: [{ wound: 'leg' }], hands: [{ ammunition: 1 }] });
+    expect(fought.people[SEAT]?.discard.filter((card) => card === 'contamination')).toHaveLength(2);
+    const out = ending('the-way-out');
+    expect(out.people.map(({ fate }) => fate)).toEqual(['locked-in', 'dead']);
+    expect(out).toMatchObject({ gateOpen: true, ended: 'purged', plans: { active: 'intercept' } });
+  });
+
+  test('what the player is told to do is called as the game calls it', () => {
+    const names = Object.values(nemesisTexts.en);
+    for (const { steps } of nemesisLessons)
+      for (const { id, text } of steps)
+        if (id.startsWith('pay'))
+          for (const [, name] of text.en.matchAll(/Discard \*([^*]+)\*/g)) expect(names, name).toContain(name);
   });
 });

@@ -365,7 +365,7 @@ export const text = texts({
     'ask-stand-in': 'Niech gra bot',
     'ask-hand-over': 'Oddaj to miejsce',
     'proposal.rewind': '{name} prosi o cofnięcie ostatniej odpowiedzi.',
-    'proposal.stand-in': '{name} proponuje, żeby bot grał za: {seat}.',
+    'proposal.stand-in': '{name} proponuje, żeby bot przejął miejsce „{seat}”.',
     'proposal.hand-over':
       '{name} proponuje oddać miejsce, na którym siedzi {seat}: wtedy usiądzie tam ten, kto otworzy link, a {seat} już na nie nie wróci.',
     'proposal-waits': 'Jeszcze nie odpowiedzieli: {names}.',

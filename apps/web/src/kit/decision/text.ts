@@ -63,7 +63,7 @@ export const text = texts({
     'replay-more': 'Oglądasz rozegraną partię. Odpowiadają ci, którzy w nią grali.',
     replay: 'Powtórka',
     'to-end': 'Na koniec',
-    'back-to-now': 'Wróć do teraz',
+    'back-to-now': 'Wróć do gry',
     over: 'Koniec gry',
     'given-up': 'Gra poddana',
     skip: 'Pomiń',

@@ -36,7 +36,7 @@ export const text = texts({
     news: '{n, plural, one {# nowy wiersz} few {# nowe wiersze} many {# nowych wierszy} other {# nowego wiersza}}',
     onBoard: 'Pokaż na planszy',
     thisMoment: 'Zobacz tę chwilę',
-    rule: 'Reguła {rule}',
+    rule: 'Zasada {rule}',
     actions: 'O tym wierszu',
     here: 'Oglądasz tę chwilę',
     nothing: 'Jeszcze nic się nie stało.',

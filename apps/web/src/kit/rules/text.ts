@@ -20,7 +20,7 @@ export const text = texts({
   pl: {
     title: 'Zasady',
     search: 'Szukaj w zasadach i kartach',
-    placeholder: 'słowo, karta, numer reguły…',
+    placeholder: 'słowo, karta, numer zasady…',
     chapter: 'Rozdział',
     contents: 'Spis treści',
     rules: 'Zasady',

@@ -35,7 +35,7 @@ export const text = texts({
     turnAfter: 'Jedna tura naprzód',
     play: 'Odtwarzaj',
     pause: 'Wstrzymaj',
-    toNow: 'Wróć do teraz',
+    toNow: 'Wróć do gry',
     toEnd: 'Na koniec',
     whatIf: 'A gdyby?',
     whatIfLater: '„A gdyby?” dopiero po końcu gry: teraz pokazałoby, co ukrywają inni.',

@@ -66,7 +66,8 @@ export const text = texts({
     'set-of': 'Ekwipunek Początkowy: {name}',
     owner: 'Gra',
     people: 'Kto gra?',
-    'people-note': 'Ilu was nie będzie, wchodzi sześcioro Ocalałych; każde z was prowadzi kilkoro z nich.',
+    'people-note':
+      'Bez względu na to, ilu was gra, do akcji wchodzi sześcioro Ocalałych; każde z was prowadzi kilkoro z nich.',
     count: 'Osoby i boty',
     seat: 'Gracz {n}',
     you: 'Gość',

@@ -119,7 +119,7 @@ export const text = texts({
     'mode.normal': 'Zwykły',
     'mode-note.normal': 'Gra taka, jaką najlepiej poznać najpierw.',
     'mode.extreme': 'Ekstremalny horror',
-    'mode-note.extreme': 'Mniej kości, gdy rośnie groza. Dla tych, którzy wygrywają zbyt często.',
+    'mode-note.extreme': 'Mniej kości, gdy rośnie horror. Dla tych, którzy wygrywają zbyt często.',
 
     you: 'Ty',
     'you-note': 'Jedna osoba; inni mogą zaglądać przez ramię i doradzać.',
@@ -129,7 +129,7 @@ export const text = texts({
     'level.random': 'Panikuje',
     'level-note.random': 'robi cokolwiek, losowo',
     'level.thumb': 'Ostrożny',
-    'level-note.thumb': 'trzyma się prostych reguł',
+    'level-note.thumb': 'trzyma się prostych zasad',
     'level.search': 'Myśli naprzód',
     'level-note.search': 'sprawdza w głowie każdy pomysł',
     name: 'Nazwisko w napisach końcowych',

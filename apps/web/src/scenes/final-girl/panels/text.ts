@@ -160,7 +160,7 @@ export const text = texts({
       'Za czas kupujesz po swojej turze karty akcji, a wiele kart go kosztuje. Na czerwonym krzyżyku kończy się twoja tura.',
     'horror.tip': 'Jej strach: im dalej w prawo, tym mniej kości rzucasz.',
     'count.left': 'w grze: {n}',
-    'count.saved': 'ocalone: {n}',
+    'count.saved': 'uratowane: {n}',
     'count.dead': 'zabite: {n}',
     table: 'Stół',
     'nothing-yet': 'jeszcze nic',

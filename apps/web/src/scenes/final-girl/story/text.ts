@@ -33,8 +33,9 @@ export const text = texts({
     power: 'Zbudziła się mroczna moc: {list}.',
     finale: 'Zaczęło się zakończenie: {list}.',
     tally:
-      '{saved, plural, =0 {Nikt jeszcze nie ocalał} one {Ocalała jedna osoba} few {Ocalały # osoby} many {Ocalało # osób} other {Ocalało # osoby}}, {dead, plural, =0 {nikt nie zginął} one {zginęła jedna} few {zginęły #} many {zginęło #} other {zginęło #}}. Horror: {horror}.',
-    heroine: '{heroine} jest tutaj: {space}. Zostało jej zdrowia: {health}.',
+      '{saved, plural, =0 {Nikogo jeszcze nie uratowano} one {Uratowano jedną osobę} few {Uratowano # osoby} many {Uratowano # osób} other {Uratowano # osoby}}, {dead, plural, =0 {nikt nie zginął} one {zginęła jedna} few {zginęły #} many {zginęło #} other {zginęło #}}. Horror: {horror}.',
+    heroine:
+      '{heroine} jest tutaj: {space}. {health, plural, one {Został jej # punkt} few {Zostały jej # punkty} many {Zostało jej # punktów} other {Zostało jej # punktu}} zdrowia.',
     'killer-gone': '{killer}: ani śladu.',
     'killer-here': 'I stoi z nią twarzą w twarz {killer}: atak {attack}.',
     'killer-near': 'A o krok od niej jest {killer}: {space}, atak {attack}.',

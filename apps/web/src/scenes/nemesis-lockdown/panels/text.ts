@@ -56,10 +56,10 @@ export const text = texts({
     blank: 'Pusty żeton',
     own: 'Twoja postać',
     others: 'Pozostali',
-    light: 'Lekkie rany: {n} z {of}',
-    serious: 'Ciężkie rany: {n} z {of}',
+    light: 'Powierzchowne rany: {n} z {of}',
+    serious: 'Głębokie rany: {n} z {of}',
     death:
-      'Śmierć: jeszcze {light, plural, one {# lekka rana} few {# lekkie rany} many {# lekkich ran} other {# lekkiej rany}} albo {serious, plural, one {# ciężka} few {# ciężkie} many {# ciężkich} other {# ciężkiej}}',
+      'Śmierć: jeszcze {light, plural, one {# powierzchowna rana} few {# powierzchowne rany} many {# powierzchownych ran} other {# powierzchownej rany}} albo {serious, plural, one {# głęboka} few {# głębokie} many {# głębokich} other {# głębokiej}}',
     'one-more': 'Jeszcze jedna rana to śmierć.',
     dressed: '{wound}, opatrzona',
     slime: 'Śluz',

@@ -214,7 +214,7 @@ export const rulings: Chapter = {
     },
     'AD-R-53': {
       en: 'What the rules leave to a player can be left to the game: all of it before the game, or by each player for a phase, who can take it back: ties and routes go to what is nearest or first on the map; attacks go to whoever can bear them best. If it was agreed before the game, a Steady Hand spares everybody, and who charges keeps clear of Sleepers.',
-      pl: 'To, co reguły zostawiają graczom, można zostawić grze: wszystko przed rozgrywką albo, każdy gracz za siebie i z prawem do zmiany zdania, na jedną fazę: remisy i drogi rozstrzyga to, co najbliższe lub pierwsze na mapie; ataki bierze ten, kto najlepiej je zniesie. Jeśli ustalono to przed grą, Pewna ręka oszczędza wszystkich, a szarżujący omija Śpiochy.',
+      pl: 'To, co zasady zostawiają graczom, można zostawić grze: wszystko przed rozgrywką albo, każdy gracz za siebie i z prawem do zmiany zdania, na jedną fazę: remisy i drogi rozstrzyga to, co najbliższe lub pierwsze na mapie; ataki bierze ten, kto najlepiej je zniesie. Jeśli ustalono to przed grą, Pewna ręka oszczędza wszystkich, a szarżujący omija Śpiochy.',
     },
   },
 };

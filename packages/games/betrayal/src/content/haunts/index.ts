@@ -4,8 +4,10 @@ import { chainedVows } from './02-chained-vows.ts';
 import { inhale } from './03-inhale.ts';
 import { lastCourse } from './06-last-course.ts';
 import { theOtherSideOfTheGlass } from './07-the-other-side-of-the-glass.ts';
+import { redThread } from './11-red-thread.ts';
 import { feedingTime } from './12-feeding-time.ts';
 import { clearTitle } from './14-clear-title.ts';
+import { chainOfCustody } from './15-chain-of-custody.ts';
 import { contaminatedEvidence } from './16-contaminated-evidence.ts';
 import { packLaw } from './20-pack-law.ts';
 import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
@@ -21,8 +23,10 @@ export const HAUNTS: readonly Haunt[] = [
   inhale,
   lastCourse,
   theOtherSideOfTheGlass,
+  redThread,
   feedingTime,
   clearTitle,
+  chainOfCustody,
   contaminatedEvidence,
   packLaw,
   oneOfUsIsWearingMe,

@@ -30,11 +30,11 @@ export const actionPhase: Chapter = {
     },
     'FG-ACT-07': {
       en: 'Walk, 2 or more successes: move 0–2 spaces and lose 1 time; 1 success: move 0–1 space and lose 1 time. Failure: either move 0–1 space, lose 1 health and lose 2 time, or only lose 2 time.',
-      pl: '„Chód”, co najmniej 2 sukcesy: ruch o 0–2 pola i strata 1 czasu; 1 sukces: ruch o 0–1 pole i strata 1 czasu. Porażka: albo ruch o 0–1 pole oraz strata 1 zdrowia i 2 czasu, albo tylko strata 2 czasu.',
+      pl: '„Chód”, co najmniej 2 sukcesy: ruch o 0–2 pola i strata 1 punktu czasu; 1 sukces: ruch o 0–1 pole i strata 1 punktu czasu. Porażka: albo ruch o 0–1 pole oraz strata 1 punktu zdrowia i 2 punktów czasu, albo tylko strata 2 punktów czasu.',
     },
     'FG-ACT-08': {
       en: 'Action cards can be used in three ways: play a card to resolve it, discard 2 cards to turn a partial success into a success, or discard any number of cards to gain 1 time for each.',
-      pl: 'Kart akcji używasz na trzy sposoby: zagrywasz kartę, aby ją rozpatrzyć, odrzucasz 2 karty, aby częściowy sukces stał się sukcesem, albo odrzucasz dowolną liczbę kart i za każdą zyskujesz 1 czasu.',
+      pl: 'Kart akcji używasz na trzy sposoby: zagrywasz kartę, aby ją rozpatrzyć, odrzucasz 2 karty, aby częściowy sukces stał się sukcesem, albo odrzucasz dowolną liczbę kart i za każdą zyskujesz 1 punkt czasu.',
     },
   },
 };

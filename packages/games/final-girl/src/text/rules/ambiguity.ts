@@ -6,7 +6,7 @@ export const ambiguity: Chapter = {
   rules: {
     'FG-PRIN-01': {
       en: 'When the rules do not settle a tie, a question of timing or an interaction of effects, one of three principles decides: Infinite Evil, Abject Realism or Never-ending Hilarity.',
-      pl: 'Gdy reguły nie rozstrzygają remisu, kolejności lub wzajemnego działania efektów, decyduje jedna z trzech zasad: nieskończonego zła, nadrzędnego realizmu albo beczki śmiechu.',
+      pl: 'Gdy instrukcja nie rozstrzyga remisu, kolejności lub wzajemnego działania efektów, decyduje jedna z trzech zasad: nieskończonego zła, nadrzędnego realizmu albo beczki śmiechu.',
     },
     'FG-PRIN-02': {
       en: 'Infinite Evil: doubts are settled in the way that is worst for the heroine. The order of preference is: most deaths by this killer action, most damage to the heroine, the killer ending nearest to her, the killer ending nearest to a victim, and finally the alphabetical order of spaces.',

@@ -26,7 +26,7 @@ export const boards: Chapter = {
     },
     'FG-BRD-06': {
       en: 'Extreme horror mode uses the other side of the player board, with a harsher horror track and only 5 time per turn instead of 6.',
-      pl: 'W trybie ekstremalnego horroru używasz drugiej strony planszy gracza: tor horroru jest na niej surowszy, a na turę masz tylko 5 czasu zamiast 6.',
+      pl: 'W trybie ekstremalnego horroru używasz drugiej strony planszy gracza: tor horroru jest na niej surowszy, a na turę masz tylko 5 punktów czasu zamiast 6.',
     },
     'FG-BRD-07': {
       en: 'The killer board states the horror level at which the game starts and the killer’s starting health.',

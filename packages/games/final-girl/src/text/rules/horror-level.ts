@@ -14,7 +14,7 @@ export const horrorLevel: Chapter = {
     },
     'FG-HOR-03': {
       en: 'If the horror level would drop below the lowest space of the track, you gain 1 time instead.',
-      pl: 'Jeśli poziom horroru miałby spaść poniżej najniższego pola toru, zamiast tego zyskujesz 1 czasu.',
+      pl: 'Jeśli poziom horroru miałby spaść poniżej najniższego pola toru, zamiast tego zyskujesz 1 punkt czasu.',
     },
     'FG-HOR-04': {
       en: 'If the horror level would rise above the highest space of the track, bloodlust rises by 1 instead.',

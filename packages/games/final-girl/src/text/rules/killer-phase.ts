@@ -98,7 +98,7 @@ export const killerPhase: Chapter = {
     },
     'FG-KATK-05': {
       en: 'Every victim has 1 health and dies as soon as it takes any damage.',
-      pl: 'Każda ofiara ma 1 zdrowia, więc zabija ją jakiekolwiek obrażenie.',
+      pl: 'Każda ofiara ma 1 punkt zdrowia, więc zabija ją jakiekolwiek obrażenie.',
     },
     'FG-KATK-06': {
       en: 'When a victim is killed, its pawn leaves the board and goes to the Dead area.',
@@ -134,7 +134,7 @@ export const killerPhase: Chapter = {
     },
     'FG-KATK-14': {
       en: 'Several attacks on the heroine are resolved one by one: two attacks of 2 damage each cost her 4 health in total.',
-      pl: 'Kilka ataków na bohaterkę rozpatruje się osobno, jeden po drugim: dwa ataki po 2 obrażenia kosztują ją razem 4 zdrowia.',
+      pl: 'Kilka ataków na bohaterkę rozpatruje się osobno, jeden po drugim: dwa ataki po 2 obrażenia kosztują ją razem 4 punkty zdrowia.',
     },
     'FG-KATK-15': {
       en: 'If the killer fails to reach his target and ends his move on a space with somebody else, he still uses his attacks there.',

@@ -26,11 +26,11 @@ export const resolvingCards: Chapter = {
     },
     'FG-SYM-01': {
       en: 'Heart: recover 1 health.',
-      pl: 'Serce: odzyskujesz 1 zdrowia.',
+      pl: 'Serce: odzyskujesz 1 punkt zdrowia.',
     },
     'FG-SYM-02': {
       en: 'Broken heart: lose 1 health. This loss is unpreventable; no reaction card helps against it.',
-      pl: 'Pęknięte serce: tracisz 1 zdrowia. Ta strata jest nie do obrony – nie chroni przed nią żadna karta reakcji.',
+      pl: 'Pęknięte serce: tracisz 1 punkt zdrowia. Ta strata jest nie do obrony – nie chroni przed nią żadna karta reakcji.',
     },
     'FG-SYM-03': {
       en: 'Horror up: the horror level rises by 1.',
@@ -50,11 +50,11 @@ export const resolvingCards: Chapter = {
     },
     'FG-SYM-07': {
       en: 'Time plus: gain 1 time.',
-      pl: 'Zysk czasu: zyskujesz 1 czasu.',
+      pl: 'Zysk czasu: zyskujesz 1 punkt czasu.',
     },
     'FG-SYM-08': {
       en: 'Time minus: lose 1 time.',
-      pl: 'Strata czasu: tracisz 1 czasu.',
+      pl: 'Strata czasu: tracisz 1 punkt czasu.',
     },
     'FG-SYM-09': {
       en: 'Die: roll 1 additional die.',

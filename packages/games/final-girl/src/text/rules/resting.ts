@@ -14,7 +14,7 @@ export const resting: Chapter = {
     },
     'FG-HEAL-03': {
       en: 'Short Rest, double success: recover 2 health; single success: recover 1 health and lose 1 time.',
-      pl: '„Krótki odpoczynek”, podwójny sukces: odzyskujesz 2 zdrowia; pojedynczy sukces: odzyskujesz 1 zdrowia i tracisz 1 czasu.',
+      pl: '„Krótki odpoczynek”, podwójny sukces: odzyskujesz 2 punkty zdrowia; pojedynczy sukces: odzyskujesz 1 punkt zdrowia i tracisz 1 punkt czasu.',
     },
   },
 };

@@ -30,7 +30,7 @@ export const searching: Chapter = {
     },
     'FG-SRCH-07': {
       en: 'Search with a double success: reveal the top 2 cards of the item pile, take 1 of them and lose 1 time.',
-      pl: '„Przeszukanie” z podwójnym sukcesem: odkryj 2 wierzchnie karty stosu przedmiotów, weź 1 z nich i strać 1 czasu.',
+      pl: '„Przeszukanie” z podwójnym sukcesem: odkryj 2 wierzchnie karty stosu przedmiotów, weź 1 z nich i strać 1 punkt czasu.',
     },
   },
 };

@@ -66,15 +66,15 @@ export const setup: Chapter = {
     },
     'FG-SETUP-16': {
       en: 'A last breath token counts as 1 health. Add health markers until the token and the markers together equal the maximum health.',
-      pl: 'Żeton ostatniego tchnienia liczy się jako 1 zdrowia. Dołóż tyle znaczników zdrowia, aby ich liczba wraz z żetonem była równa maksymalnemu zdrowiu postaci.',
+      pl: 'Żeton ostatniego tchnienia liczy się jako 1 punkt zdrowia. Dołóż tyle znaczników zdrowia, aby ich liczba wraz z żetonem była równa maksymalnemu zdrowiu postaci.',
     },
     'FG-SETUP-17': {
       en: 'Laurie has 5 health: she starts with 1 last breath token and 4 health markers.',
-      pl: 'Laurie ma 5 zdrowia: zaczyna z 1 żetonem ostatniego tchnienia i 4 znacznikami zdrowia.',
+      pl: 'Laurie ma 5 punktów zdrowia: zaczyna z 1 żetonem ostatniego tchnienia i 4 znacznikami zdrowia.',
     },
     'FG-SETUP-18': {
       en: 'Hans has 12 health: he starts with 1 black last breath token and 11 health markers.',
-      pl: 'Hans ma 12 zdrowia: zaczyna z 1 czarnym żetonem ostatniego tchnienia i 11 znacznikami zdrowia.',
+      pl: 'Hans ma 12 punktów zdrowia: zaczyna z 1 czarnym żetonem ostatniego tchnienia i 11 znacznikami zdrowia.',
     },
     'FG-SETUP-19': {
       en: 'The bloodlust marker starts on the lowest row of the bloodlust track.',

@@ -22,7 +22,7 @@ export const time: Chapter = {
     },
     'FG-TIME-05': {
       en: 'At any moment before the action phase ends, you may discard any number of action cards from your hand and gain 1 time for each.',
-      pl: 'Dopóki faza akcji się nie skończy, w każdej chwili możesz pozbyć się dowolnej liczby kart z ręki: za każdą odrzuconą kartę akcji zyskujesz 1 czasu.',
+      pl: 'Dopóki faza akcji się nie skończy, w każdej chwili możesz pozbyć się dowolnej liczby kart z ręki: za każdą odrzuconą kartę akcji zyskujesz 1 punkt czasu.',
     },
     'FG-TIME-06': {
       en: 'Time gained by discarding action cards can prolong the action phase or buy more cards in the planning phase.',

@@ -64,7 +64,7 @@ export const words = lessonWords({
       ],
       nearest: [
         'Kogo chce dopaść?',
-        'Najpierw robi to, co zawsze: atakuje *najbliższą* figurę. Na szlaku północnym tuż obok niego stoi obozowicz. Ojej.',
+        'Najpierw robi to, co zawsze: atakuje *najbliższą* postać. Na szlaku północnym tuż obok niego stoi obozowicz. Ojej.',
       ],
       stop: [
         'Niech podejdzie',
@@ -87,7 +87,7 @@ export const words = lessonWords({
       ],
       health: [
         'Tylko draśnięcie',
-        'Jeden sukces zmniejszył cios o 2, więc tracisz 1 zdrowia zamiast 3. Gdy zostanie ci tylko żeton *ostatniego tchnienia*, następna rana go odsłoni. Może się jeszcze podniesiesz. Raz.',
+        'Jeden sukces zmniejszył cios o 2, więc tracisz 1 punkt zdrowia zamiast 3. Gdy zostanie ci tylko żeton *ostatniego tchnienia*, następna rana go odsłoni. Może się jeszcze podniesiesz. Raz.',
       ],
       panic: [
         'Każdy sobie',

@@ -72,7 +72,7 @@ export const words = lessonWords({
     steps: {
       enough: [
         'Dość uciekania',
-        'Tura dziesiąta. Czworo jest bezpiecznych, czworo nie żyje, a para w miejscu schadzek nadal niczego nie zauważyła. Hans stoi tu z tobą: ma 8 zdrowia, ty 3. *Ale masz siekierę.*',
+        'Tura dziesiąta. Czworo jest bezpiecznych, czworo nie żyje, a para w miejscu schadzek nadal niczego nie zauważyła. Hans stoi tu z tobą: ma 8 punktów zdrowia, ty 3. *Ale masz siekierę.*',
       ],
       strike: [
         'Zamach',
@@ -92,14 +92,18 @@ export const words = lessonWords({
       ],
       'buy-blow': [
         'Ten największy',
-        '„Cios krytyczny” kosztuje całe 6 czasu: 3 obrażenia, a z siekierą 5. Hansowi zostały 4 zdrowia.',
+        '„Cios krytyczny” kosztuje wszystkie 6 punktów czasu: 3 obrażenia, a z siekierą 5. Hansowi zostały 4 punkty zdrowia.',
         'Mierz wyżej: „Cios krytyczny”.',
       ],
       done: [
         'A teraz się trzymaj',
         'Musisz przetrwać jeszcze jeden jego cios. Masz kartę „Zasłona”. Wybierz *Gotowe*.',
       ],
-      guard: ['Nadchodzi cios', '3 obrażenia na 3 zdrowia. Zagraj kartę „Zasłona”.', 'To by cię zabiło. Zasłoń się!'],
+      guard: [
+        'Nadchodzi cios',
+        '3 obrażenia na 3 punkty zdrowia. Zagraj kartę „Zasłona”.',
+        'To by cię zabiło. Zasłoń się!',
+      ],
       finale: [
         'Finał',
         'Ani draśnięcia! Ale to była ostatnia karta terroru i odsłonił się *finał*: od teraz Hans uderza *dwa razy* na turę. Zakończ to.',
@@ -109,7 +113,7 @@ export const words = lessonWords({
       'keep-blow': ['To już koniec', 'Dwa sukcesy: 5 obrażeń. Zostaw kości i żegnaj, Hans.'],
       revived: [
         'Przecież nie żył',
-        'Mordercy też mają *ostatnie tchnienie*. Żeton dał mu 1 zdrowia, a twoja faza od razu się skończyła. Oni zawsze wstają. *Raz.*',
+        'Mordercy też mają *ostatnie tchnienie*. Żeton dał mu 1 punkt zdrowia, a twoja faza od razu się skończyła. Oni zawsze wstają. *Raz.*',
       ],
       'buy-retaliation': [
         'Jeszcze jedna karta',

@@ -92,7 +92,7 @@ export const words = lessonWords({
       ],
       keep: [
         'Wystarczy',
-        'Z jednym sukcesem „Chód” daje ruch o 1 pole i kosztuje 1 czasu. *Zostaw kości* tak, jak są.',
+        'Z jednym sukcesem „Chód” daje ruch o 1 pole i kosztuje 1 punkt czasu. *Zostaw kości* tak, jak są.',
       ],
       'to-lake-path': [
         'W stronę światła',
@@ -101,7 +101,7 @@ export const words = lessonWords({
       ],
       time: [
         'Tik-tak',
-        'To kosztowało 1 czasu. Czasem płacisz za to, co robisz, a pod koniec tury za nowe karty. Gdy znacznik spadnie na *czerwone pole*, koniec twoich akcji.',
+        'To kosztowało 1 punkt czasu. Czasem płacisz za to, co robisz, a pod koniec tury za nowe karty. Gdy znacznik spadnie na *czerwone pole*, koniec twoich akcji.',
       ],
       focus: [
         'Oddychaj',
@@ -110,7 +110,7 @@ export const words = lessonWords({
       ],
       'two-successes': [
         'Dwa sukcesy!',
-        'Im więcej sukcesów, tym lepszy wiersz karty: horror spada o 1, a ty zyskujesz jeszcze 2 czasu. Zostaw te kości.',
+        'Im więcej sukcesów, tym lepszy wiersz karty: horror spada o 1, a ty zyskujesz jeszcze 2 punkty czasu. Zostaw te kości.',
       ],
       'walk-again': ['Coraz bliżej', 'Słychać już gitarę. Zagraj drugą kartę „Chód”.'],
       convert: [

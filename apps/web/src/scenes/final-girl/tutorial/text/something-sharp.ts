@@ -74,12 +74,12 @@ export const words = lessonWords({
       ],
       discard: [
         'Karty to też czas',
-        'Każdą kartę można *odrzucić za 1 czasu*. Nic ci nie dolega, więc odrzuć „Krótki odpoczynek”.',
+        'Każdą kartę można *odrzucić za 1 punkt czasu*. Nic ci nie dolega, więc odrzuć „Krótki odpoczynek”.',
         'Oszczędzaj siły: ten czas wydasz na coś lepszego.',
       ],
       stop: [
         'Na dziś wystarczy',
-        'Możesz skończyć, kiedy chcesz, a karty zostają na ręce. *Zakończ fazę akcji* z zapasem 6 czasu.',
+        'Możesz skończyć, kiedy chcesz, a karty zostają na ręce. *Zakończ fazę akcji* z zapasem 6 punktów czasu.',
         'Na razie dość: zakończ fazę.',
       ],
       market: [
@@ -88,12 +88,12 @@ export const words = lessonWords({
       ],
       strike: [
         'Siekiera prosi o zamach',
-        'Weź kartę „Wściekłe uderzenie” za 4 czasu.',
+        'Weź kartę „Wściekłe uderzenie” za 4 punkty czasu.',
         'Masz siekierę. Weź „Wściekłe uderzenie”.',
       ],
       guard: [
         'I coś na jego kolej',
-        '„Zasłona” to reakcja: zagrywasz ją, gdy on cię atakuje. Kosztuje ostatnie 2 czasu.',
+        '„Zasłona” to reakcja: zagrywasz ją, gdy on cię atakuje. Kosztuje ostatnie 2 punkty czasu.',
         'On zaatakuje. Weź „Zasłonę”.',
       ],
       end: [

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+// Texts lie in many modules and not all of them can be listed from one place: they are read as they were written.
+const ROOT = join(import.meta.dirname, '../../..');
+const GAMES = readdirSync(join(ROOT, 'packages/games')).map((id) => `packages/games/${id}/src`);
+const SOURCES = ['apps/web/src', ...GAMES.filter((folder) => existsSync(join(ROOT, folder)))];
+
+/** What a Polish reader stumbles over, and what is said instead. */
+const STUMBLING: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [/(?<![\p{L}\d])(?:\d+|\{\p{L}+\}) (?:czasu|zdrowia)(?!\p{L})/u, 'counted: 2 punkty czasu, 4 punkty zdrowia'],
+  [/\bdo teraz(?!\p{L})/u, 'back to the game'],
+  [/(?<!\p{L})[Rr]egu[łl](?:a|y|ę|ą|om|ami|ach)?(?!\p{L})/u, 'zasada, in all games'],
+  [/(?<!\p{L})[Ff]az[aąęy]?i?e? utrzymania/u, 'faza porządkowa'],
+  [/(?<!\p{L})figur[aęyą](?!\p{L})/u, 'postać'],
+  [/(?<!\p{L})[Oo]calon[aeiyą]/u, 'uratowane'],
+  [
+    /obrażenia są twoje|Hałas przychodzi|z takim samym losem|[Ii]lu was nie będzie|grała? za:/u,
+    'a sentence of our own',
+  ],
+];
+
+function linesOf(folder: string): { where: string; line: string }[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .flatMap((path) =>
+      readFileSync(join(ROOT, folder, path), 'utf8')
+        .split('\n')
+        .map((line, i) => ({ where: `${folder}/${path}:${i + 1}`, line })),
+    );
+}
+
+test('Polish texts count what can be counted, and have one word for one thing', () => {
+  const lines = SOURCES.flatMap(linesOf);
+  expect(lines.length).toBeGreaterThan(10_000);
+  const found = lines.flatMap(({ where, line }) =>
+    STUMBLING.filter(([pattern]) => pattern.test(line)).map(
+      ([pattern, instead]) => `${where} "${pattern.exec(line)?.[0]}": ${instead}`,
+    ),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,224 @@
+import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import {
+  type Aim,
+  type Betrayal,
+  distance,
+  explorerAt,
+  gain,
+  haunt,
+  hauntChoice,
+  hauntTile,
+  heal,
+  heroes,
+  heroesOn,
+  isHero,
+  type Mine as MineOf,
+  placeToken,
+  removeToken,
+  roundOf,
+  say,
+  type TileId,
+  type Token,
+  tileOf,
+  tileOfToken,
+  tiles,
+  tokensOf,
+  tokensOn,
+  traitOf,
+  use,
+} from '../kit.ts';
+
+const numbers = {
+  threads: [5, 5, 6, 7],
+  might: [2, 2, 3, 4],
+  followed: [8, 9, 10, 12],
+  bleeds: [2, 2, 3, 3],
+  knot: [6, 6, 6, 7],
+  enough: [4, 5, 5, 6],
+} as const;
+interface Memory {
+  followed: number;
+  /** The number of the Thread that was laid last. */
+  laid: number;
+  tied: boolean;
+}
+type Mine = MineOf<Memory, typeof numbers>;
+
+/** How far one Thread lies from the next. */
+const STITCH = 2;
+const FIRST_KNOT = 3;
+const LAST_ROUND = 12;
+
+/** From the tail to the head. */
+const thread = (g: Betrayal): Token[] => tokensOf(g, 'thread').sort((a, b) => a.n - b.n);
+const isBare = (g: Betrayal, tile: TileId): boolean => tokensOn(g, tile, 'thread').length === 0;
+const tailOf = (g: Betrayal): TileId | null => thread(g)[0]?.at ?? null;
+const headOf = (g: Betrayal): TileId | null => thread(g).at(-1)?.at ?? null;
+const isNear = (g: Betrayal, from: TileId, to: TileId | null): boolean =>
+  to !== null && distance(g, from, to) <= STITCH;
+
+function lay(g: Betrayal, me: Mine, at: TileId): void {
+  me.memory.laid += 1;
+  placeToken(g, 'thread', { at, n: me.memory.laid });
+}
+
+/** Where the next Thread may lie at the start: near the last one; where there is no such tile, on the nearest. */
+function nextTiles(g: Betrayal, from: TileId): TileId[] {
+  const bare = tiles(g).filter((tile) => isBare(g, tile));
+  const least = Math.min(...bare.map((tile) => distance(g, from, tile)));
+  return bare.filter((tile) => distance(g, from, tile) <= Math.max(STITCH, least));
+}
+
+/** Whether head and tail are near enough for a knot, for whoever stands at the tail. */
+function canTie(g: Betrayal, me: Mine): boolean {
+  const [tail, head] = [tailOf(g), headOf(g)];
+  return thread(g).length >= me.n.knot && tail !== null && tail !== head && isNear(g, tail, head);
+}
+
+interface Choice extends Option {
+  readonly yes: boolean;
+}
+const FRESH: readonly Choice[] = [
+  { id: 'fresh-lay', yes: true },
+  { id: 'fresh-leave', yes: false },
+];
+
+/** Fresh blood: the next number where the traitor stands, however far from the head. */
+function* freshBlood(g: Betrayal, me: Mine, traitor: Seat): Rules {
+  const at = tileOf(g, traitor);
+  if (!isBare(g, at) || !(yield* hauntChoice(g, traitor, 'fresh', FRESH)).yes) return;
+  use(g, 'fresh');
+  lay(g, me, at);
+}
+
+function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
+  const [tail, second, third] = thread(g).flatMap(tileOfToken);
+  const at = (tile: TileId | undefined): TileId[] => (tile === undefined ? [] : [tile]);
+  if (isHero(g, seat)) {
+    const strong = me.traitor !== null && traitOf(g, seat, 'might') >= traitOf(g, me.traitor, 'might');
+    return [
+      { worth: 7, at: at(tail) },
+      { worth: 4, at: [...at(second), ...at(third)] },
+      ...(me.traitor === null ? [] : [{ worth: strong ? 3 : 1.5, prey: me.traitor }]),
+    ];
+  }
+  const head = headOf(g);
+  const mayTie = canTie(g, me) && roundOf(g) >= FIRST_KNOT;
+  const free = tiles(g).filter((tile) => isBare(g, tile) && isNear(g, tile, head));
+  // The head has to be near the tails to come, too: the present one will be gone by then.
+  const home = free.filter((tile) => [second, third].some((one) => one !== undefined && isNear(g, one, tile)));
+  return [
+    { worth: mayTie ? 14 : 0, at: at(tail) },
+    { worth: 4, at: free },
+    { worth: 3, at: home },
+    ...heroes(g).map((prey) => ({ worth: tileOf(g, prey) === tail ? 2 : 1, prey })),
+  ];
+}
+
+export const redThread = haunt<Memory, typeof numbers>({
+  number: 11,
+  type: 'traitor',
+  traitor: 'revealer',
+  numbers,
+  start: () => ({ followed: 0, laid: 0, tied: false }),
+  shape: () => shape.record<Memory>({ followed: shape.whole(0, 100), laid: shape.whole(0, 1000), tied: shape.flag }),
+  books: { all: ['thread', 'walk', 'late'], traitor: ['fresh'] },
+  counters: { followed: { goal: 'followed', side: 'heroes' } },
+  tallies: { thread: { count: (g) => thread(g).length, goal: 'knot', side: 'traitor' } },
+  tokens: [{ id: 'thread' }],
+  setup: {
+    *traitor(g, me) {
+      if (me.traitor === null) return;
+      heal(g, me.traitor, 'all');
+      gain(g, me.traitor, 'might', me.n.might);
+      lay(g, me, tileOf(g, me.traitor));
+      while (me.memory.laid < me.n.threads) {
+        const at = yield* hauntTile(g, me.traitor, 'lay', nextTiles(g, headOf(g) ?? tileOf(g, me.traitor)));
+        if (at === undefined) return;
+        lay(g, me, at);
+      }
+    },
+  },
+  /** The traitor walks the thread, except where a hero is in the way. */
+  ways: (g, me, from, who) => {
+    if (who !== me.traitor || isBare(g, from) || heroesOn(g, from).length > 0) return [];
+    return thread(g)
+      .flatMap(tileOfToken)
+      .filter((tile) => heroesOn(g, tile).length === 0);
+  },
+  *outcome(g, me, { attacker, winner, loser }) {
+    if (winner === null || winner !== attacker || winner !== me.traitor) return;
+    if (loser !== null && isHero(g, loser)) yield* freshBlood(g, me, me.traitor);
+  },
+  actions: [
+    {
+      id: 'wind-up',
+      by: 'heroes',
+      roll: 'knowledge',
+      can: (g, _me, who) => tileOf(g, who) === tailOf(g),
+      rows: {
+        *4(g, me, { who }) {
+          const [tail] = thread(g);
+          if (tail === undefined) return;
+          removeToken(g, tail);
+          me.memory.followed += 1;
+          say(g, 'wound', { who, n: me.memory.followed });
+        },
+      },
+    },
+    {
+      id: 'bleed',
+      by: 'traitor',
+      limit: { times: 'bleeds', per: 'turn' },
+      can: (g, _me, who) => isBare(g, tileOf(g, who)) && isNear(g, tileOf(g, who), headOf(g)),
+      *does(g, me, { who }) {
+        lay(g, me, tileOf(g, who));
+      },
+    },
+    {
+      id: 'tie-the-knot',
+      by: 'traitor',
+      roll: 'sanity',
+      can: (g, me, who) => roundOf(g) >= FIRST_KNOT && tileOf(g, who) === tailOf(g) && canTie(g, me),
+      rows: {
+        *4(_g, me) {
+          me.memory.tied = true;
+        },
+      },
+    },
+  ],
+  tells: ['wound'],
+  asks: ['lay', 'fresh'],
+  ends: [
+    { side: 'heroes', why: 'followed', when: (_g, me) => me.memory.followed >= me.n.followed },
+    { side: 'heroes', why: 'unwound', when: (g, me) => me.memory.laid > 0 && thread(g).length === 0 },
+    { side: 'heroes', why: 'traitor-dead', when: (g, me) => me.traitor !== null && explorerAt(g, me.traitor).dead },
+    { side: 'traitor', why: 'tied', when: (_g, me) => me.memory.tied },
+    {
+      side: 'heroes',
+      why: 'morning',
+      at: 'round',
+      when: (g, me) => roundOf(g) >= LAST_ROUND && me.memory.followed >= me.n.enough,
+    },
+    {
+      side: 'traitor',
+      why: 'lost',
+      at: 'round',
+      when: (g, me) => roundOf(g) >= LAST_ROUND && me.memory.followed < me.n.enough,
+    },
+  ],
+  progress: {
+    heroes: (_g, me) => Math.min(1, me.memory.followed / me.n.followed),
+    traitor: (g, me) => Math.min(1, (0.7 * thread(g).length) / me.n.knot + (canTie(g, me) ? 0.3 : 0)),
+  },
+  aims,
+  likes: {
+    'wind-up': () => 9,
+    bleed: (g, me, seat) => (me.memory.laid < 40 && isNear(g, tailOf(g) ?? tileOf(g, seat), tileOf(g, seat)) ? 6 : 4),
+    'tie-the-knot': () => 20,
+    // A thread that stays in one corner has its end near its beginning.
+    lay: (g, me, _seat, { id }) => -distance(g, tileOf(g, me.traitor ?? 0), id as TileId),
+    fresh: (g, _me, seat, { id }) =>
+      id === 'fresh-lay' && isNear(g, tailOf(g) ?? tileOf(g, seat), tileOf(g, seat)) ? 3 : id === 'fresh-lay' ? -1 : 0,
+  },
+});
