@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import type { Guide, Scene } from '../contract/scene.ts';
 import type { Table } from '../contract/table.ts';
 import { useLayer } from '../kit/basics/layers.ts';
+import { useSteady } from '../kit/basics/use-steady.ts';
 import { targetsOf } from '../kit/decision/arrange.ts';
 import { findBoard } from '../kit/decision/found-board.ts';
 import { refusalIn } from '../kit/decision/refusal.ts';
@@ -82,7 +83,12 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
   const moment = useMemo(() => (past === null ? queue.moment : table.history.at(past)), [past, queue.moment, table]);
   const event = past === null ? queue.event : null;
   const { progress, skip, paused, hold, next, waits } = queue;
+  const shared = useSteady({
+    ...{ table, scene, language, words, guide, state, moment, event, progress, skip, paused, hold, next, waits, past },
+    ...{ lookAt, answer, pointed, point, odds, openRule, parts },
+  });
   const context = useMemo((): TableContext => {
+    const { past, moment, guide, pointed, answer } = shared;
     const options = past === null ? (moment.decision?.options ?? NO_OPTIONS) : NO_OPTIONS;
     const byTarget = optionsByTarget(options, guide);
     const optionsAt = (target: string): readonly OptionView[] => {
@@ -99,55 +105,15 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
       } else if (found.length > 0) offer(target);
     };
     return {
-      ...{
-        table,
-        scene,
-        language,
-        words,
-        guide,
-        state,
-        moment,
-        event,
-        progress,
-        skip,
-        paused,
-        hold,
-        next,
-        waits,
-        past,
-        lookAt,
-        optionsAt,
-        pick,
-        answer,
-      },
+      ...shared,
+      optionsAt,
+      pick,
       isLit: (target) => optionsAt(target).some(({ blocked }) => blocked === undefined),
-      ...{ pointed, point, odds, openRule, parts },
       get pointedAt() {
         return pointed.get();
       },
     };
-  }, [
-    table,
-    scene,
-    language,
-    words,
-    guide,
-    state,
-    moment,
-    event,
-    progress,
-    skip,
-    paused,
-    hold,
-    next,
-    waits,
-    past,
-    answer,
-    pointed,
-    point,
-    odds,
-    parts,
-  ]);
+  }, [shared]);
 
   return (
     <TableProvider value={context}>

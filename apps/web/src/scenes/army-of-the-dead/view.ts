@@ -16,12 +16,7 @@ export type ArmyEvent = EventOf<ArmyEvents>;
 
 export type SeenSurvivor = ArmyView['survivors'][number];
 
-export const { viewOf, useView, useViewPart } = viewsOf<View>();
-
-/** Moments of this scene hold events of its own game. */
-export function eventsOf({ events }: Pick<Moment, 'events'>): readonly ArmyEvent[] {
-  return events as readonly ArmyEvent[];
-}
+export const { viewOf, useView, useViewPart, eventsOf } = viewsOf<View, ArmyEvents>();
 
 /** What has happened by now; while a step is shown, up to that step. */
 export function useShownEvents(): readonly ArmyEvent[] {

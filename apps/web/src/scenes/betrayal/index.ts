@@ -1,6 +1,6 @@
 import { betrayal } from '@dreadhouse/betrayal';
 import type { Scene } from '../../contract/scene.ts';
-import { typefaces } from './art/typefaces.ts';
+import { OLD_STANDARD } from '../../look/old-standard.ts';
 import { events } from './events.ts';
 import { glance } from './glance.tsx';
 import { guide } from './guide/guide.ts';
@@ -17,7 +17,7 @@ import { lessons } from './tutorial/index.ts';
 
 export const scene: Scene = {
   game: betrayal,
-  typefaces,
+  typefaces: OLD_STANDARD,
   words,
   guide,
   quickStart,

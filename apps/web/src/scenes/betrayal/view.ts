@@ -1,8 +1,7 @@
 import type { BetrayalView, TileId } from '@dreadhouse/betrayal';
-import type { Moment } from '../../contract/table.ts';
-import { mediaHook } from '../../kit/basics/use-media.ts';
 import { viewsOf } from '../../kit/scene/view.ts';
-import { useTablePart } from '../../kit/table/context.tsx';
+
+export { seatOf, useSeat, useWide } from '../../kit/scene/view.ts';
 
 /** What the game shows a viewer. */
 export interface View extends BetrayalView {}
@@ -10,15 +9,6 @@ export type SeenExplorer = View['explorers'][number];
 export type SeenHaunt = NonNullable<View['haunt']>;
 
 export const { viewOf, useView, useViewPart } = viewsOf<View>();
-
-/** The seat that looks; null for those who only watch. */
-export function seatOf({ viewer }: Pick<Moment, 'viewer'>): number | null {
-  return typeof viewer === 'number' ? viewer : null;
-}
-
-export function useSeat(): number | null {
-  return useTablePart(({ moment }) => seatOf(moment));
-}
 
 /** Where the explorer is whose turn it is. */
 export function turnTile({ explorers, turn }: View): TileId | undefined {
@@ -33,6 +23,3 @@ export function faceOf(hidden: unknown): string | null {
 
 /** Whom everybody knows to have gone over to the house. */
 export const isTraitor = (view: View, seat: number): boolean => view.haunt?.traitor === seat;
-
-/** Whether there is room for everything side by side. */
-export const useWide = mediaHook('(min-width: 72rem) and (min-height: 40rem)');

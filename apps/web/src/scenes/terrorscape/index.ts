@@ -1,6 +1,6 @@
 import { terrorscape } from '@dreadhouse/terrorscape';
 import type { NewTable, Scene } from '../../contract/scene.ts';
-import { typefaces } from './art/typefaces.ts';
+import { OLD_STANDARD } from '../../look/old-standard.ts';
 import { DirectorsCut } from './cut/directors-cut.tsx';
 import { text as cut } from './cut/text.ts';
 import { events } from './events.ts';
@@ -30,7 +30,7 @@ function quickStart(): NewTable {
 
 export const scene: Scene = {
   game: terrorscape,
-  typefaces,
+  typefaces: OLD_STANDARD,
   words,
   guide,
   quickStart,

@@ -1,8 +1,9 @@
 import type { ItemId, SurvivorId, TerrorscapeView } from '@dreadhouse/terrorscape';
 import type { Moment } from '../../contract/table.ts';
-import { mediaHook } from '../../kit/basics/use-media.ts';
 import { viewsOf } from '../../kit/scene/view.ts';
 import { useTablePart } from '../../kit/table/context.tsx';
+
+export { useWide } from '../../kit/scene/view.ts';
 
 /** A Survivor, as far as the viewer may know: the Killer's side sees no place and no backpack. */
 export interface SeenSurvivor {
@@ -36,6 +37,3 @@ export function sideOf({ viewer }: Pick<Moment, 'viewer'>): Side {
 export function useSide(): Side {
   return useTablePart(({ moment }) => sideOf(moment));
 }
-
-/** Whether there is room for everything side by side. */
-export const useWide = mediaHook('(min-width: 72rem) and (min-height: 40rem)');

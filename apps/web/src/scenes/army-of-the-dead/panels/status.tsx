@@ -3,10 +3,11 @@ import future from 'virtual:icon/raise-zombie';
 import noise from 'virtual:icon/sound-waves';
 import briefcase from 'virtual:icon/treasure-map';
 import { GOALS } from '@dreadhouse/army-of-the-dead';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from '../../../kit/basics/dialog.tsx';
 import { Icon } from '../../../kit/basics/icon.tsx';
 import { times } from '../../../kit/basics/in-place.tsx';
+import { Chip } from '../../../kit/phone/chip.tsx';
 import { useText } from '../../../text/text.ts';
 import { Portrait } from '../art/portrait.tsx';
 import { useNames } from '../names.ts';
@@ -88,22 +89,5 @@ function DangerChip({ open }: { readonly open: () => void }) {
       <Icon body={future} />
       <b>⌀ {average}</b>
     </Chip>
-  );
-}
-
-interface ChipProps {
-  readonly target: string;
-  readonly spoken: string;
-  readonly open: () => void;
-  readonly children: ReactNode;
-}
-
-/** Signs for the eye, a sentence for the ear. */
-function Chip({ target, spoken, open, children }: ChipProps) {
-  return (
-    <button type="button" data-target={target} onClick={open}>
-      <span className="for-ears">{spoken}</span>
-      <span aria-hidden="true">{children}</span>
-    </button>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '../../../kit/basics/button.tsx';
 import { AFrameLater, useTable } from '../../../kit/table/context.tsx';
+import layout from '../../../kit/table/layout.module.css';
 import { useText } from '../../../text/text.ts';
 import { useNames } from '../names.ts';
 import { useAiming } from '../on-board/aim.tsx';
@@ -24,7 +25,7 @@ export function WideTable() {
 /** One thumb: the map large, six faces under it. */
 export function PhoneTable() {
   return (
-    <div className={style['phone']}>
+    <div className={layout['phone']}>
       <StatusAndMap />
       <Faces />
     </div>
@@ -39,7 +40,7 @@ function StatusAndMap() {
       <AFrameLater>
         <Status />
       </AFrameLater>
-      <section className={style['map']} aria-label={say('table')}>
+      <section className={style['map']} data-screen aria-label={say('table')}>
         <BoardOnTable>
           <Armed />
           <Spotlight />

@@ -20,7 +20,7 @@ export function Spotlight() {
   return (
     <div className={over['spotlight']} data-light>
       {card === null ? null : (
-        <div className={style['card']}>
+        <div className={over['card']}>
           <CardFace deck={deckOf(card)} id={card} />
         </div>
       )}
@@ -61,7 +61,7 @@ function Dice() {
         {title}: <b>{total}</b>
         {haunt ? <small>{say(total >= 5 ? 'haunt-comes' : 'haunt-not-yet')}</small> : null}
       </figcaption>
-      <ul className={style['dice']} aria-label={say('thrown', { list: dice.join(', ') })}>
+      <ul className={`${over['dice']} ${style['dice']}`} aria-label={say('thrown', { list: dice.join(', ') })}>
         {inPlace(
           dice,
           (pips, place) => (

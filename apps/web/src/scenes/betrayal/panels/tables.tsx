@@ -5,8 +5,11 @@ import { hauntChance, TRAITS } from '@dreadhouse/betrayal';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../../kit/basics/dialog.tsx';
 import { Icon } from '../../../kit/basics/icon.tsx';
+import { Chip } from '../../../kit/phone/chip.tsx';
 import chips from '../../../kit/phone/chips.module.css';
-import { useTable } from '../../../kit/table/context.tsx';
+import { useHasAnswersAt } from '../../../kit/phone/use-has-answers-at.ts';
+import layout from '../../../kit/table/layout.module.css';
+import { Scrolling } from '../../../kit/table/scrolling.tsx';
 import { useText } from '../../../text/text.ts';
 import { Sign } from '../art/pictures.tsx';
 import { BoardOnTable } from '../board/board-on-table.tsx';
@@ -24,12 +27,11 @@ export function WideTable() {
   const say = useText(text);
   return (
     <div className={style['wide']}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
-      <section className={style['column']} aria-label={say('table-left')} tabIndex={0}>
+      <Scrolling className={layout['column']} label={say('table-left')}>
         <HauntPanel />
         <Explorers />
         <Decks />
-      </section>
+      </Scrolling>
       <div className={style['screen']}>
         <BoardOnTable />
       </div>
@@ -46,14 +48,14 @@ export function PhoneTable() {
   const say = useText(text);
   const [sheet, open] = useState<Sheet | null>(null);
   return (
-    <div className={style['phone']}>
+    <div className={layout['phone']}>
       <Chips open={open} />
-      <div className={style['screen']}>
+      <div className={style['screen']} data-screen>
         <BoardOnTable />
       </div>
       {sheet === null ? null : (
         <Dialog title={say(`open-${sheet}`)} close={() => open(null)}>
-          <div className={style['stack']}>{SHEETS[sheet]}</div>
+          <div className={layout['stack']}>{SHEETS[sheet]}</div>
         </Dialog>
       )}
     </div>
@@ -63,24 +65,20 @@ export function PhoneTable() {
 /** One's own traits and how close the haunt is, in one line. */
 function Chips({ open }: { readonly open: (sheet: Sheet) => void }) {
   const view = useView();
-  const { moment } = useTable();
   const say = useText(text);
   const names = useNames();
   const seat = useSeat() ?? view.turn.seat;
   const explorer = view.explorers[seat];
   const traits = explorer === undefined ? [] : TRAITS.map((trait) => standingOf(explorer, trait, view.haunt !== null));
-  const lit = (moment.decision?.options ?? []).some(
-    ({ at, blocked }) => blocked === undefined && [at ?? []].flat().some((one) => one.startsWith('explorer:')),
-  );
+  const lit = useHasAnswersAt('explorer');
   const chance = hauntChance(view.omensDrawn, view.decks.omen);
+  const percent = Math.round(chance * 100);
+  const stands = traits.map(({ trait, value }) => say('stands', { trait: names.name('trait', trait), n: value }));
+  const left = say('haunt-chance', { n: view.omensDrawn, dice: view.omensDrawn + 1, chance: percent });
   return (
     <div className={`${chips['chips']} ${style['chips']}`}>
-      <button type="button" data-target="people" data-lit={lit || undefined} onClick={() => open('people')}>
-        <span className="for-ears">
-          {say('open-people')}.{' '}
-          {traits.map(({ trait, value }) => say('stands', { trait: names.name('trait', trait), n: value })).join(' ')}
-        </span>
-        <span aria-hidden="true" className={style['traits']}>
+      <Chip target="people" lit={lit} spoken={`${say('open-people')}. ${stands.join(' ')}`} open={() => open('people')}>
+        <span className={style['traits']}>
           <Icon body={people} />
           {traits.map(({ trait, value, critical }) => (
             <span key={trait} data-bad={critical || undefined}>
@@ -91,25 +89,16 @@ function Chips({ open }: { readonly open: (sheet: Sheet) => void }) {
             </span>
           ))}
         </span>
-      </button>
+      </Chip>
       {view.haunt === null ? null : (
-        <button type="button" data-target="haunt" onClick={() => open('haunt')}>
-          <span className="for-ears">{say('open-haunt')}</span>
-          <span aria-hidden="true">
-            <Icon body={book} />{' '}
-            {view.haunt.counters.map(({ value, goal }) => (goal === null ? value : `${value}/${goal}`)).join(' ')}
-          </span>
-        </button>
+        <Chip target="haunt" spoken={say('open-haunt')} open={() => open('haunt')}>
+          <Icon body={book} />{' '}
+          {view.haunt.counters.map(({ value, goal }) => (goal === null ? value : `${value}/${goal}`)).join(' ')}
+        </Chip>
       )}
-      <button type="button" data-target="left" onClick={() => open('left')}>
-        <span className="for-ears">
-          {say('open-left')}.{' '}
-          {say('haunt-chance', { n: view.omensDrawn, dice: view.omensDrawn + 1, chance: Math.round(chance * 100) })}
-        </span>
-        <span aria-hidden="true">
-          <Icon body={cards} /> {view.haunt === null ? `${Math.round(chance * 100)}%` : view.stack.left.length}
-        </span>
-      </button>
+      <Chip target="left" spoken={`${say('open-left')}. ${left}`} open={() => open('left')}>
+        <Icon body={cards} /> {view.haunt === null ? `${percent}%` : view.stack.left.length}
+      </Chip>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '../../../kit/basics/dialog.tsx';
+import layout from '../../../kit/table/layout.module.css';
 import { useText } from '../../../text/text.ts';
 import { LocationBoard } from '../board/location-board.tsx';
 import { useCardWords } from '../cards/words.ts';
@@ -22,9 +23,9 @@ import { HorrorTrack, TimeTrack } from './tracks.tsx';
 export function PhoneTable({ market }: { readonly market: MarketDoor }) {
   const [sheet, open] = useState<Sheet | null>(null);
   return (
-    <div className={style['table']}>
+    <div className={layout['phone']}>
       <PhoneChips open={open} toMarket={market.shown ? market.leave : market.enter} />
-      <div className={style['screen']}>
+      <div className={style['screen']} data-screen>
         <LocationBoard />
         <Tape />
         <MarketOver market={market} className={style['over']} />

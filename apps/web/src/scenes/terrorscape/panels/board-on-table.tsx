@@ -19,7 +19,7 @@ export function BoardOnTable({ label }: { readonly label: string }) {
   const actor = survivors.find(({ id }) => id === (moment.decision?.about?.['survivor'] ?? team?.current));
   const played = usePlayedBoard(side === 'survivors' ? actor?.at : killer.at);
   return (
-    <section className={style['screen']} aria-label={label}>
+    <section className={style['screen']} data-screen aria-label={label}>
       <MansionBoard {...{ view, side, traces, event, played }} />
       <Spotlight />
     </section>

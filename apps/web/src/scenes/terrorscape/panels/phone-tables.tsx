@@ -7,8 +7,10 @@ import people from 'virtual:icon/three-friends';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Dialog } from '../../../kit/basics/dialog.tsx';
 import { Icon } from '../../../kit/basics/icon.tsx';
+import { Chip } from '../../../kit/phone/chip.tsx';
 import chips from '../../../kit/phone/chips.module.css';
-import { useTable } from '../../../kit/table/context.tsx';
+import { useHasAnswersAt } from '../../../kit/phone/use-has-answers-at.ts';
+import layout from '../../../kit/table/layout.module.css';
 import { useText } from '../../../text/text.ts';
 import { useNames } from '../names.ts';
 import { notebookOf } from '../notebook/notebook.ts';
@@ -47,7 +49,7 @@ export function PhoneTable() {
   const say = useText(text);
   const [sheet, open] = useState<Sheet | null>(null);
   return (
-    <div className={style['phone']} data-side={side}>
+    <div className={layout['phone']} data-side={side}>
       <Chips open={open} />
       <BoardOnTable label={say('table')} />
       {side === 'killer' ? (
@@ -57,7 +59,7 @@ export function PhoneTable() {
       ) : null}
       {sheet === null ? null : (
         <Dialog title={say(TITLES[sheet])} close={() => open(null)}>
-          <div className={style['stack']}>{SHEETS[sheet]}</div>
+          <div className={layout['stack']}>{SHEETS[sheet]}</div>
         </Dialog>
       )}
     </div>
@@ -68,12 +70,9 @@ export function PhoneTable() {
 function Chips({ open }: { readonly open: (sheet: Sheet) => void }) {
   const view = useView();
   const { survivors, killer, keys, repair, help } = view;
-  const { moment } = useTable();
   const say = useText(text);
   const names = useNames();
-  const lit = (moment.decision?.options ?? []).some(
-    ({ at, blocked }) => blocked === undefined && [at ?? []].flat().some((one) => /^(item|survivor):/.test(one)),
-  );
+  const lit = useHasAnswersAt('item', 'survivor');
   const about = survivors.map(
     ({ id, health, fear }) =>
       `${names.name('survivor', id)}: ${say('health', { n: health })}, ${say('fear', { n: fear })}`,
@@ -119,23 +118,5 @@ function Chips({ open }: { readonly open: (sheet: Sheet) => void }) {
         <Icon body={pin} />
       </Chip>
     </div>
-  );
-}
-
-interface ChipProps {
-  readonly target: string;
-  readonly spoken: string;
-  readonly lit?: boolean;
-  readonly open: () => void;
-  readonly children: ReactNode;
-}
-
-/** Signs for the eye, a sentence for the ear. */
-function Chip({ target, spoken, lit = false, open, children }: ChipProps) {
-  return (
-    <button type="button" data-target={target} data-lit={lit || undefined} onClick={open}>
-      <span className="for-ears">{spoken}</span>
-      <span aria-hidden="true">{children}</span>
-    </button>
   );
 }

@@ -30,7 +30,7 @@ export function Spotlight() {
 
 function Played({ card }: { readonly card: string }) {
   return (
-    <div className={style['card']}>
+    <div className={`${over['card']} ${style['card']}`}>
       <SkillCard id={card} />
     </div>
   );
@@ -50,7 +50,7 @@ function DrawnItems() {
       {inPlace(
         drawn,
         (id) => (
-          <li className={style['card']}>
+          <li className={`${over['card']} ${style['card']}`}>
             <ItemCard
               id={id as ItemId} // this side may see the faces whenever it is asked about them
               standing={isLit(`item:${id}`) ? 'lit' : 'idle'}
@@ -104,7 +104,7 @@ const SHIELDS = ['first', 'second', 'third'];
 function DefenceDice({ dice }: { readonly dice: readonly number[] }) {
   const say = useText(text);
   return (
-    <ul className={style['dice']} aria-label={say('dice-thrown')}>
+    <ul className={`${over['dice']} ${style['dice']}`} aria-label={say('dice-thrown')}>
       {inPlace(
         dice,
         (n, place) => (

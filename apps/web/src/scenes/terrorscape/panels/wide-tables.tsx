@@ -1,4 +1,6 @@
 import { AFrameLater } from '../../../kit/table/context.tsx';
+import layout from '../../../kit/table/layout.module.css';
+import { Scrolling } from '../../../kit/table/scrolling.tsx';
 import { useText } from '../../../text/text.ts';
 import { notebookOf } from '../notebook/notebook.ts';
 import { NotebookPanel } from '../notebook/notebook-panel.tsx';
@@ -9,7 +11,6 @@ import { KillerSheet } from './killer-sheet.tsx';
 import { People } from './people.tsx';
 import { Pinboard } from './pinboard.tsx';
 import { Progress } from './progress.tsx';
-import { Scrolling } from './scrolling.tsx';
 import style from './table.module.css';
 import { text } from './text.ts';
 
@@ -19,7 +20,7 @@ export function KillerWide() {
   const side = useSide();
   return (
     <div className={style['wide']} data-side="killer">
-      <Scrolling look="column" label={say('hunter')}>
+      <Scrolling className={`${layout['column']} ${style['column']}`} label={say('hunter')}>
         <KillerSheet />
         <People brief />
         {/* What is read at leisure follows a frame later. */}
@@ -48,21 +49,21 @@ export function SurvivorsWide() {
   const say = useText(text);
   return (
     <div className={style['wide']} data-side="survivors">
-      <Scrolling look="column" label={say('screen')}>
+      <Scrolling className={`${layout['column']} ${style['column']}`} label={say('screen')}>
         <People />
         {noted ? <KillerSheet /> : null}
       </Scrolling>
       <BoardOnTable label={say('table')} />
       <div className={style['shared']}>
-        <Scrolling look="part" label={say('progress')}>
+        <Scrolling className={style['part']} label={say('progress')}>
           <Progress />
         </Scrolling>
-        <Scrolling look="part" label={say('known')}>
+        <Scrolling className={style['part']} label={say('known')}>
           <AFrameLater>
             <Pinboard />
           </AFrameLater>
         </Scrolling>
-        <Scrolling look="part" label={say('hunter')}>
+        <Scrolling className={style['part']} label={say('hunter')}>
           <AFrameLater>{noted ? <NotebookPanel /> : <KillerSheet />}</AFrameLater>
         </Scrolling>
       </div>
