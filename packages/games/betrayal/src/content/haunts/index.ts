@@ -2,6 +2,7 @@ import type { Haunt } from '../types.ts';
 import { theLastTenant } from './01-the-last-tenant.ts';
 import { chainedVows } from './02-chained-vows.ts';
 import { inhale } from './03-inhale.ts';
+import { theSeventhChair } from './05-the-seventh-chair.ts';
 import { lastCourse } from './06-last-course.ts';
 import { theOtherSideOfTheGlass } from './07-the-other-side-of-the-glass.ts';
 import { redThread } from './11-red-thread.ts';
@@ -21,6 +22,7 @@ export const HAUNTS: readonly Haunt[] = [
   theLastTenant,
   chainedVows,
   inhale,
+  theSeventhChair,
   lastCourse,
   theOtherSideOfTheGlass,
   redThread,
