@@ -3,7 +3,7 @@ import type { Scene } from '../../contract/scene.ts';
 import { events } from './events.ts';
 import { glance } from './glance.tsx';
 import { guide } from './guide/guide.ts';
-import { words } from './guide/words.ts';
+import { cast, words } from './guide/words.ts';
 import { LastPicture } from './last-picture.tsx';
 import { NewGame } from './new-game/new-game.tsx';
 import { quickStart } from './new-game/wishes.ts';
@@ -14,6 +14,7 @@ import { TableScene } from './table-scene.tsx';
 export const scene: Scene = {
   game: nemesisLockdown,
   words,
+  cast,
   guide,
   quickStart,
   NewGame,

@@ -1,18 +1,15 @@
-import { TYPES } from '@dreadhouse/nemesis-lockdown';
+import { Jaws } from './art/cover.tsx';
 import { Portrait } from './art/person.tsx';
-import { SILHOUETTES, StalkerFigure } from './art/stalker.tsx';
 import style from './last-picture.module.css';
 import { useView } from './view.ts';
 
-/** The worst that is still in there, and who came out; the dead are crossed out. */
+/** What is still in there, and who came out; the dead are crossed out. */
 export function LastPicture() {
-  const { people, stalkers } = useView();
-  const worst = TYPES.find((type) => stalkers.some((one) => one.type === type)) ?? 'adult';
-  const { width, height } = SILHOUETTES[worst];
+  const { people } = useView();
   return (
     <div className={style['last']} data-screen>
-      <svg viewBox={`${-width / 2 - 4} ${-height - 4} ${width + 8} ${height + 8}`} aria-hidden="true">
-        <StalkerFigure type={worst} near />
+      <svg viewBox="36 100 128 134" aria-hidden="true">
+        <Jaws />
       </svg>
       <div className={style['people']}>
         {people.map(({ id, fate }) => (

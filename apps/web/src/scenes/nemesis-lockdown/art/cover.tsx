@@ -4,19 +4,26 @@ const repeat = (n: number, d: (i: number) => string): string => Array.from({ len
 const PLAN =
   'M14 84h30v22h-30zM58 84h26v22h-26zM120 84h28v22h-28zM162 84h26v22h-26zM14 124h24v26h-24zM166 126h22v24h-22zM14 172h30v20h-30zM160 172h28v20h-28zM44 95h14M84 95h36M148 95h14M26 106v18M175 106v20M26 150v22M175 150v22M38 137h18M144 138h22';
 /** Rows of teeth: long in the middle, where the sweep has just passed. */
-const UPPER = repeat(11, (i) => {
-  const x = 60 + i * 7.4;
-  const long = 13 + 15 * Math.sin(((i + 0.5) / 11) * Math.PI) + (i % 3) * 3;
-  return `M${x} ${154 - arch(x)}l3.400 ${long}l3.400-${long}z`;
+const UPPER = repeat(13, (i) => {
+  const [x, bow] = [49 + i * 8, Math.sin(((i + 0.5) / 13) * Math.PI)];
+  const long = 16 + 30 * bow + (i % 3) * 5;
+  return `M${x} ${(150 - 26 * bow).toFixed(1)}l3.500 ${long.toFixed(1)}l3.500-${long.toFixed(1)}z`;
 });
-const LOWER = repeat(10, (i) => {
-  const x = 63 + i * 7.4;
-  const long = 9 + 12 * Math.sin(((i + 0.5) / 10) * Math.PI) + ((i + 1) % 3) * 3;
-  return `M${x} ${202 + arch(x) * 0.5}l3.300-${long}l3.300 ${long}z`;
+const LOWER = repeat(12, (i) => {
+  const [x, bow] = [53 + i * 8, Math.sin(((i + 0.5) / 12) * Math.PI)];
+  const long = 10 + 22 * bow + ((i + 1) % 3) * 5;
+  return `M${x} ${(196 + 22 * bow).toFixed(1)}l3.500-${long.toFixed(1)}l3.500 ${long.toFixed(1)}z`;
 });
 
-function arch(x: number): number {
-  return 14 * Math.sin(((x - 58) / 84) * Math.PI);
+/** Never whole: a mouth. */
+export function Jaws() {
+  return (
+    <>
+      <path d="M44 152Q100 92 156 152L150 200Q100 240 50 200Z" fill="#050402" opacity="0.9" />
+      <path d={UPPER} fill="#e9ffd0" />
+      <path d={LOWER} fill="#9be564" />
+    </>
+  );
 }
 
 /** What the radar sees of it, the blast door, and somebody small before it. Two by three. */
@@ -43,15 +50,7 @@ export function CoverDrawing() {
       </g>
       <path d="M100 176L40 114.400A86 86 0 0 1 165 119.700Z" fill="#ffb000" opacity="0.2" />
       <path d="M100 176L165 119.700" stroke="#ffe3ab" strokeWidth="1.600" />
-      <path
-        d="M50 170C40 118 66 88 100 86S160 118 150 170C152 200 134 226 100 230S48 200 50 170Z"
-        fill="#0a0d05"
-        opacity="0.82"
-      />
-      <path d="M57 152Q100 124 143 152L140 196Q100 226 60 196Z" fill="#050402" />
-      <path d={UPPER} fill="#e9ffd0" />
-      <path d={LOWER} fill="#9be564" />
-      <path d="M66 128q10-12 24-10M134 128q-10-12-24-10" fill="none" stroke="#9be564" strokeWidth="2" opacity="0.7" />
+      <Jaws />
       <path d="M0 226H84V300H0ZM116 226H200V300H116Z" fill="url(#nl-box-door)" stroke="#8a5f00" />
       <path d={repeat(9, (i) => `M${-6 + i * 10} 246l8-12h5l-8 12z`)} fill="#ffb000" opacity="0.75" />
       <path d={repeat(8, (i) => `M${118 + i * 10} 246l8-12h5l-8 12z`)} fill="#ffb000" opacity="0.75" />

@@ -36,7 +36,7 @@ export const text = texts({
   pl: {
     phase: 'Runda {n} · {who}',
     draft: 'Wybór postaci',
-    'goal.unchosen': 'Wydostań się żywo. Przy pierwszym spotkaniu zachowasz jeden z dwóch celów: {list}.',
+    'goal.unchosen': 'Wyjdź z tego cało. Przy pierwszym spotkaniu zachowasz jeden z dwóch celów: {list}.',
     'goal.kept': '{name}: {text}',
     'note.unexplored': 'Nikogo tam jeszcze nie było. Żeton eksploracji zostanie odkryty.',
     'note.noise': 'Rzut na szmery: spotkanie {encounter}%, niebezpieczeństwo {danger}%.',

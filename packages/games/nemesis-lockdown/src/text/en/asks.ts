@@ -3,7 +3,7 @@ import type { NemesisQuestions } from '../../questions.ts';
 
 const questions = {
   'ask.draft': 'Which character do you play?',
-  'ask.act': 'Your turn: action {next} of 2. What do you do?',
+  'ask.act': 'Your turn: action {nth} of 2. What do you do?',
   'ask.pay': 'Which card do you pay with? Left to pay: {left}.',
   'ask.interrupt': '{seat} acts in your room. Do you interrupt?',
   'ask.pass-discard': 'You have passed. Which cards do you discard?',

@@ -3,7 +3,7 @@ import type { NemesisQuestions } from '../../questions.ts';
 
 const questions = {
   'ask.draft': 'Którą postacią grasz?',
-  'ask.act': 'Twoja tura: akcja {next} z 2. Co robisz?',
+  'ask.act': 'Twoja tura: akcja {nth} z 2. Co robisz?',
   'ask.pay': 'Którą kartą płacisz? Pozostało do zapłacenia: {left}.',
   'ask.interrupt': '{seat} działa w twoim pomieszczeniu. Czy przerywasz?',
   'ask.pass-discard': 'Pasujesz. Które karty odrzucasz?',
