@@ -26,7 +26,9 @@ function scripts(page: Page): Promise<{ name: string; length: number }[]> {
 }
 
 const games = (loaded: readonly { name: string }[]): string[] =>
-  loaded.flatMap(({ name }) => /^(final-girl|terrorscape|army-of-the-dead|betrayal)-/.exec(name)?.[1] ?? []);
+  loaded.flatMap(
+    ({ name }) => /^(final-girl|terrorscape|army-of-the-dead|betrayal|nemesis-lockdown)-/.exec(name)?.[1] ?? [],
+  );
 
 test('the shelf loads no game before somebody points at it', async () => {
   const { page, isQuiet, leave } = await visit(browser, DESK);

@@ -40,7 +40,10 @@ export async function visit(
   await page.addInitScript((kept) => {
     // Whoever comes here has been asked whether they want a lesson; unless a test asks for it.
     if (localStorage.getItem('dreadhouse.offered') === null)
-      localStorage.setItem('dreadhouse.offered', '["final-girl","terrorscape","army-of-the-dead","betrayal","vigil"]');
+      localStorage.setItem(
+        'dreadhouse.offered',
+        '["final-girl","terrorscape","army-of-the-dead","betrayal","nemesis-lockdown","vigil"]',
+      );
     if (localStorage.getItem('dreadhouse.settings') === null) localStorage.setItem('dreadhouse.settings', kept);
   }, settings);
   await page.goto(site);

@@ -261,7 +261,7 @@ describe('what the page makes of events', () => {
     ]);
     expect(events.at({ kind: 'door', details: { corridor: 'EL2-STO', door: 'closed' } })).toEqual(['corridor:EL2-STO']);
     expect(events.at({ kind: 'winners', details: { seats: [0, 2] } })).toEqual(['person:0', 'person:2']);
-    expect(events.place({ kind: 'round', details: { round: 4, seat: 1 } })).toEqual({ turn: 4, phase: 'round' });
+    expect(events.place({ kind: 'round', details: { round: 4, seat: 1 } })).toEqual({ turn: 4, phase: 'players' });
   });
 
   test('in games of chance they point at rooms, corridors and people that are there, and cards that are shown have a text', () => {

@@ -23,6 +23,11 @@ export const REGISTERED: readonly Registered[] = [
     title: 'Betrayal at House on the Hill',
     load: async () => (await import('@dreadhouse/betrayal')).betrayal,
   },
+  {
+    id: 'nemesis-lockdown',
+    title: 'Nemesis: Lockdown',
+    load: async () => (await import('@dreadhouse/nemesis-lockdown')).nemesisLockdown,
+  },
 ];
 
 export function registered(id: string): Registered | undefined {

@@ -94,7 +94,10 @@ export interface Scene {
   readonly game: AnyGame;
   /** Letters of its own, besides the house's: known once the game is loaded. */
   readonly typefaces?: readonly Typeface[];
-  words(language: Language, options: unknown): Words;
+  /** `cast` is what the scene's own `cast` made of what whoever reads sees now. */
+  words(language: Language, options: unknown, cast?: unknown): Words;
+  /** What of a view names depend on besides the options, as plain data; without, words are the same all game long. */
+  cast?(view: unknown): unknown;
   guide(language: Language, options: unknown): Guide;
   /** The start of a game in one click: what somebody who has never played should get. */
   quickStart(): NewTable;

@@ -35,7 +35,10 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
     () => table.state(),
   );
   const { language, confirm } = useSettings();
-  const words = useMemo(() => scene.words(language, table.options), [scene, language, table]);
+  const cast = scene.cast?.(state.now.view);
+  const known = JSON.stringify(cast);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cast is new every time, what it says is in the key
+  const words = useMemo(() => scene.words(language, table.options, cast), [scene, language, table, known]);
   const guide = useMemo(() => scene.guide(language, table.options), [scene, language, table]);
   const queue = useStepQueue(state.now, scene, table);
   const isFinished = state.now.outcome !== null && table.play !== null && !table.coach;

@@ -156,6 +156,7 @@ export interface NemesisEvents {
   'escape-failed': { seat: Seat };
   'objective-kept': { seat: Seat };
   // --- the event phase and the end ---
+  'event-phase': { round: number };
   launch: { token: CssFace };
   evacuated: { seat: Seat; pod: PodId };
   'pod-stays': { seat: Seat; pod: PodId };

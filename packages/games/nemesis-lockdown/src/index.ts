@@ -41,7 +41,7 @@ export { TILE_IDS, type TileId, tileDef } from './content/tiles.ts';
 export { BLUE_THRESHOLDS, CSS_SLOTS, FIELDS, type Field, isWhite, RED_THRESHOLDS } from './content/track.ts';
 export type { NemesisEvent, NemesisEvents } from './events.ts';
 export type { WayOut } from './odds/ways-out.ts';
-export type { NemesisOptions } from './options.ts';
+export { DEFAULTS, type NemesisOptions } from './options.ts';
 export type { NemesisQuestions } from './questions.ts';
 export { REASONS, type Reason } from './reasons.ts';
 export { isRoom } from './rules/table.ts';

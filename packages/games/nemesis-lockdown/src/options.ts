@@ -20,7 +20,7 @@ export interface NemesisOptions {
 export const DEFAULTS: NemesisOptions = {
   mode: 'semi-cooperative',
   characters: null,
-  noiseRemoval: 'lit',
+  noiseRemoval: 'all',
   elevatorPassengers: 'one',
   labConsent: true,
   computerInCombat: true,

@@ -42,6 +42,7 @@ function nextTurn(g: Nemesis): string {
 
 /** NL-ROUND-01, NL-ROUND-20: the steps of the event phase, strictly in this order. */
 function* launches(g: Nemesis): Rules<string> {
+  g.tell('all', 'event-phase', { round: g.state.round, rule: 'NL-ROUND-01' });
   yield* ventilate(g);
   yield* launch(g);
   yield* timePasses(g);

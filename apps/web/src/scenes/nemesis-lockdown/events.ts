@@ -17,7 +17,7 @@ const EVENTS = {
   'character-chosen': { pause: 300, sign: 'saved', weight: 'plain', at: seat },
   round: {
     ...{ pause: 700, sign: 'time', weight: 'important', at: time },
-    place: ({ round }) => ({ turn: round, phase: 'round' }),
+    place: ({ round }) => ({ turn: round, phase: 'players' }),
   },
   drew: { pause: 300, sign: 'card', weight: 'plain', sound: 'card', at: seat },
   'drew-cards': { pause: 0, sign: 'card', weight: 'detail', at: seat },
@@ -127,6 +127,10 @@ const EVENTS = {
   'objective-kept': { pause: 400, sign: 'reason', weight: 'plain', at: seat },
 
   // --- the event phase and the end ---
+  'event-phase': {
+    ...{ pause: 700, sign: 'time', weight: 'important', at: time },
+    place: ({ round }) => ({ turn: round, phase: 'events' }),
+  },
   launch: { pause: 1300, sign: 'event', weight: 'important', at: time },
   evacuated: { pause: 1300, sign: 'saved', weight: 'important', sound: 'saved', at: seat },
   'pod-stays': { pause: 1100, sign: 'horror', weight: 'important', at: seat },

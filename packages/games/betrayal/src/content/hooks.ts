@@ -109,6 +109,8 @@ interface Moments {
   afterDamage?(g: Betrayal, me: Me, blow: Blow): Rules;
   /** BH-ATK-04: before the dice; may change the defender. */
   onAttack?(g: Betrayal, me: Me, fight: Fight): Rules;
+  /** BH-ATK-02: something is about to be thrown at a tile, in place of an attack at somebody (Dynamite). */
+  onThrow?(g: Betrayal, me: Me, seat: Seat, at: TileId): Rules;
   /** BH-ATK-05: the result is known; may change or take away the damage. */
   outcome?(g: Betrayal, me: Me, fight: Fight): Rules;
   /** BH-DEATH-01: true when the explorer lives after all. */

@@ -1,4 +1,5 @@
 import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import type { TileId } from '../content/tiles.ts';
 import type { Action } from '../content/types.ts';
 import type { Betrayal } from '../state.ts';
 import { attack, attackWays, isAlive, targetsOf } from './attack.ts';
@@ -215,7 +216,7 @@ function attacks(g: Betrayal, seat: Seat): Deed[] {
         id: `throw:${way.id}:${at}`,
         at: `tile:${at}`,
         details: { weapon: way.weapon, tile: at },
-        run: (now) => attackOnce(now, seat, way.weapon, instead(now, at)),
+        run: (now) => attackOnce(now, seat, way.weapon, thrown(now, seat, at, instead(now, at))),
       }));
     return targetsOf(g, seat, way).map((target) => ({
       ...about,
@@ -230,6 +231,11 @@ function attacks(g: Betrayal, seat: Seat): Deed[] {
 function* attackOnce(g: Betrayal, _seat: Seat, weapon: string | null, rules: Rules): Rules {
   g.state.turn.attacked = true;
   if (weapon !== null) g.state.turn.weapons.push(weapon);
+  yield* rules;
+}
+
+function* thrown(g: Betrayal, seat: Seat, at: TileId, rules: Rules): Rules {
+  yield* moment(g, 'onThrow', seat, at);
   yield* rules;
 }
 

@@ -1,6 +1,6 @@
 import type { Ask, Option } from '@dreadhouse/engine';
-import { ROOM_IDS, roomDef } from '../content/board.ts';
-import type { Field } from './aims.ts';
+import { CORRIDOR_IDS, corridorDef, ROOM_IDS, roomDef } from '../content/board.ts';
+import type { Field } from './field.ts';
 import type { Look } from './look.ts';
 import { type Opinion, opinion } from './opinion.ts';
 import { cardWorth, itemWorth } from './values.ts';
@@ -65,6 +65,10 @@ export function answerOpinion(look: Look, field: Field, ask: Ask, option: Option
       return opinion(option.id === 'done' ? 0 : -0.5, 'trust');
     case 'deal-answer':
       return opinion(option.id === 'no' ? 0 : dealWorth(about, first, thing), 'trust');
+    case 'careful-noise': {
+      const corridor = CORRIDOR_IDS.find((id) => id === option.id);
+      return opinion(corridor === undefined ? -0.5 : -corridorDef(corridor).numbers.length, 'spare'); // the fewer numbers, the fewer rolls meet it
+    }
     case 'place-power':
       return powerOpinion(look, String(about['where'] ?? ''), option);
     default:

@@ -1,8 +1,8 @@
 import type { Ask, Option, Seat } from '@dreadhouse/engine';
 import type { NemesisState } from '../state.ts';
 import { actOpinion } from './acts.ts';
-import { Field } from './aims.ts';
 import { answerOpinion } from './answers.ts';
+import { Field } from './field.ts';
 import { Look } from './look.ts';
 import { type Opinion, opinion } from './opinion.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@dreadhouse/engine';
 import type { NemesisState } from '../state.ts';
-import { waysOut } from './aims.ts';
 import { Look } from './look.ts';
+import { waysOut } from './ways-out.ts';
 
 /** The chance of this seat to win, as far as it can tell: to live, to pass plan and scan, and to have done what was asked. */
 export function score(state: NemesisState, seat: Seat): number {

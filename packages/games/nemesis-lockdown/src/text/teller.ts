@@ -58,8 +58,8 @@ export class NemesisTeller extends Teller {
   override ask({ kind, about }: Pick<Decision, 'kind' | 'about'>): string {
     const { action, actions, ...rest } = (about ?? {}) as Holes;
     const more = typeof action === 'string' ? asked(action) : {};
-    const next = typeof actions === 'number' ? { next: actions + 1 } : {};
-    return super.ask({ kind, about: { ...rest, ...more, ...next } });
+    const nth = typeof actions === 'number' ? { nth: actions + 1 } : {};
+    return super.ask({ kind, about: { ...rest, ...more, ...nth } });
   }
 
   override event({ kind, details }: Pick<EventView, 'kind' | 'details'>): string {

@@ -44,12 +44,18 @@ const LIKENESSES: Readonly<Record<CharacterId, Likeness>> = {
 
 const toned = (id: CharacterId): CSSProperties => ({ '--tone': `var(--who-${id})` }) as CSSProperties;
 
+interface Props {
+  readonly id: CharacterId;
+  /** Only from the chest up: nothing to stand on. */
+  readonly bust?: boolean;
+}
+
 /** A character as it stands in a room: a colour, a shape of the head and a letter. */
-export function PersonFigure({ id }: { readonly id: CharacterId }) {
+export function PersonFigure({ id, bust = false }: Props) {
   const { head, visor, letter } = LIKENESSES[id];
   return (
     <g style={toned(id)}>
-      <ellipse className={style['base']} cx="0" cy="-3" rx="17" ry="6" />
+      {bust ? null : <ellipse className={style['base']} cx="0" cy="-3" rx="17" ry="6" />}
       <path className={style['person']} d="M-15-4C-17-24-10-32 0-32S17-24 15-4Z" />
       <path className={style['person']} d={head} />
       <path className={style['visor']} d={visor} />
@@ -61,10 +67,10 @@ export function PersonFigure({ id }: { readonly id: CharacterId }) {
 }
 
 /** The same, from the chest up, for boards and strips. */
-export function Portrait({ id }: { readonly id: CharacterId }) {
+export function Portrait({ id }: Pick<Props, 'id'>) {
   return (
-    <svg viewBox="-22 -62 44 60" aria-hidden="true">
-      <PersonFigure id={id} />
+    <svg viewBox="-22 -61 44 54" aria-hidden="true">
+      <PersonFigure id={id} bust />
     </svg>
   );
 }

@@ -53,17 +53,24 @@ export const SILHOUETTES: Readonly<Record<StalkerType, Silhouette>> = {
 interface Props {
   readonly type: StalkerType;
   readonly damage?: number;
+  /** Where two of a kind stand together. */
+  readonly number?: number | null;
   /** Whoever looks stands in the same room: it is seen better than anybody would like. */
   readonly near?: boolean;
 }
 
-export function StalkerFigure({ type, damage = 0, near = false }: Props) {
+export function StalkerFigure({ type, damage = 0, number = null, near = false }: Props) {
   const { body, teeth, eyes, height, width } = SILHOUETTES[type];
   return (
     <g className={near ? style['near'] : undefined}>
       <path className={style['body']} d={body} />
       <path className={style['teeth']} d={teeth} />
       {near ? eyes.map(([x, y]) => <circle key={x} className={style['eye']} cx={x} cy={y} r="2" />) : null}
+      {number === null ? null : (
+        <text className={style['number']} x={width / 2 - 4} y={-2} textAnchor="middle">
+          {number}
+        </text>
+      )}
       {damage === 0 ? null : (
         <g className={style['hurt']} transform={`translate(${-width / 2 + 6} ${-height + 8})`}>
           <circle r="11" />

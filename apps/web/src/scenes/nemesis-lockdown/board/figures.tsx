@@ -15,6 +15,13 @@ export function roomWith({ rooms }: Pick<View, 'rooms'>, at: string | null): Roo
   return ROOM_IDS.find((id) => rooms[id]?.tile === tile && rooms[id]?.explored) ?? null;
 }
 
+/** Two of a kind in one room are told apart by a number, the oldest first; whoever is alone has none. */
+export function numberOf({ stalkers }: Pick<View, 'stalkers'>, id: number): number | null {
+  const one = stalkers.find((stalker) => stalker.id === id);
+  const alike = stalkers.filter(({ type, at }) => type === one?.type && at === one.at).map((stalker) => stalker.id);
+  return alike.length < 2 ? null : alike.sort((a, b) => a - b).indexOf(id) + 1;
+}
+
 /** Everybody on the board. What shares a room with whoever looks is seen close. */
 export function figuresOf(view: View, seat: number | null, names: Names): Figure[] {
   const own = seat === null ? null : (view.people[seat]?.at ?? null);
@@ -30,13 +37,14 @@ export function figuresOf(view: View, seat: number | null, names: Names): Figure
         },
       ];
     }),
-    ...view.stalkers.map(
-      ({ id, type, at, damage }): Figure => ({
+    ...view.stalkers.map(({ id, type, at, damage }): Figure => {
+      const number = numberOf(view, id);
+      return {
         ...{ id: `stalker:${id}`, target: `stalker:${id}`, place: `room:${at}` },
         ...{ width: SILHOUETTES[type].width, height: SILHOUETTES[type].height },
-        name: names.name('stalker', type),
-        drawing: <StalkerFigure type={type} damage={damage} near={at === own} />,
-      }),
-    ),
+        name: [names.name('stalker', type), number ?? ''].join(' ').trim(),
+        drawing: <StalkerFigure type={type} damage={damage} number={number} near={at === own} />,
+      };
+    }),
   ];
 }

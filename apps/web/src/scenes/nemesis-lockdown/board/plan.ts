@@ -14,8 +14,8 @@ import { type Box, middleOf, type Point, type Size } from '../../../kit/board/ty
 
 const CELL: Size = { width: 156, height: 138 };
 const ROOM: Size = { width: 126, height: 108 };
-/** Room for what is written over a sector. */
-const HEAD = 50;
+/** Room for what is written over a sector; where it fills the window, also for the buttons of the board. */
+const HEAD = { one: 84, all: 50 } as const;
 const RIM = 14;
 
 type Spot = readonly [column: number, row: number];
@@ -101,8 +101,9 @@ export function planOf(shown: readonly Sector[]): Plan {
   const ids = roomsIn(shown);
   const columns = ids.map((id) => SPOTS[id][0]);
   const [first, last] = [Math.min(...columns), Math.max(...columns)];
+  const head = shown.length === 1 ? HEAD.one : HEAD.all;
   const cellAt = ([column, row]: Spot): Box => ({
-    ...{ x: RIM + (column - first) * CELL.width, y: RIM + HEAD + row * CELL.height },
+    ...{ x: RIM + (column - first) * CELL.width, y: RIM + head + row * CELL.height },
     ...CELL,
   });
   const rooms = new Map(ids.map((id) => [id, inside(cellAt(SPOTS[id]))]));

@@ -46,7 +46,7 @@ export const text = texts({
     exits: 'Wyjścia: {list}.',
     entrance: 'korytarz techniczny ({n})',
     exit: '{room} ({numbers}{more})',
-    noise: 'hałas',
+    noise: 'szmery',
     closed: 'drzwi zamknięte',
     destroyed: 'drzwi zniszczone',
     corridor: 'Korytarz {a} – {b}',

@@ -5,6 +5,7 @@ import type { Moment } from '../../../contract/table.ts';
 import type { Names } from '../../../kit/scene/names.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { type Say, sayIn } from '../../../text/text.ts';
+import { numberOf } from '../board/figures.tsx';
 import { noiseOdds } from '../board/noise-odds.ts';
 import { namesIn } from '../names.ts';
 import { seatOf, type View, viewOf } from '../view.ts';
@@ -30,14 +31,34 @@ export function guide(language: Language, options: unknown): Guide {
     isPlainQuestion: (kind) => PLAIN.includes(kind),
     chosenBy,
     cost: (what, n) => say(what === 'cards' ? 'cost.cards' : 'cost.other', { n, what }),
-    outcome: (key) => key,
+    outcome: (key) => outcomeOf(key, say),
     reason: (why) => texts[language][`hint.${why}`] ?? why,
     ending: (moment) => endingOf(moment, names, say),
   };
 }
 
+const OUTCOMES = [
+  'kills',
+  'drives-off',
+  'wounds',
+  'misses',
+  'serious-wound',
+  'death',
+  'unhurt',
+  'hit',
+  'pod-leaves',
+  'pod-stays',
+  'gets-away',
+  'stalker-comes',
+] as const;
+
+function outcomeOf(key: string, say: Say<Key>): string {
+  const known = OUTCOMES.find((one) => one === key);
+  return known === undefined ? key : say(`outcome.${known}`);
+}
+
 /** "Semi-cooperative · Hacker, Sentry". */
-function titleOf({ mode, characters }: NemesisOptions, names: Names): string {
+export function titleOf({ mode, characters }: NemesisOptions, names: Names): string {
   const cast = (characters ?? []).map((id) => names.name('character', id)).join(', ');
   return [names.name('mode', mode), cast].filter((part) => part !== '').join(' · ');
 }
@@ -66,7 +87,21 @@ function goalOf(moment: Moment, names: Names, say: Say<Key>): { readonly id: str
   };
 }
 
-function consequence({ id }: OptionView, moment: Moment, names: Names, say: Say<Key>): string | null {
+function consequence(option: OptionView, moment: Moment, names: Names, say: Say<Key>): string | null {
+  const parts = [aimedAt(option, viewOf(moment), names, say), effect(option, moment, names, say)];
+  return parts.flatMap((part) => part ?? []).join(' ') || null;
+}
+
+/** Which of two alike, and how much it has taken. */
+function aimedAt({ at }: OptionView, view: View, names: Names, say: Say<Key>): string | null {
+  const [, id] = /^stalker:(\d+)$/.exec([at ?? []].flat()[0] ?? '') ?? [];
+  const one = view.stalkers.find((stalker) => String(stalker.id) === id);
+  if (one === undefined) return null;
+  const which = [names.name('stalker', one.type), numberOf(view, one.id) ?? ''].join(' ').trim();
+  return say('note.stalker', { which, n: one.damage });
+}
+
+function effect({ id }: OptionView, moment: Moment, names: Names, say: Say<Key>): string | null {
   const [verb = '', what = ''] = id.split(':');
   if (verb === 'play') return names.text('action', what) || null;
   if (verb === 'item' || verb === 'activate') return names.text('item', what) || null;

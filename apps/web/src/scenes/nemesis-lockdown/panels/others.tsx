@@ -49,7 +49,7 @@ function Other({ seat, one }: { readonly seat: number; readonly one: SeenPerson 
         <Portrait id={one.id} />
       </span>
       <div>
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <small className={style['brief']}>
           {[where, one.passed ? say('passed') : ''].filter((part) => part !== '').join(' · ')}
         </small>

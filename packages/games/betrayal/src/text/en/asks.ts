@@ -99,6 +99,7 @@ export const asks = {
   'why.not-carried': 'It cannot be carried.',
   'why.carries-enough': 'No more of these can be carried.',
   'why.kept-from-it': 'Something keeps you from it.',
+  'why.enemies-near': 'An opponent is too near.',
   'why.nobody-near': 'Nobody to trade with is near enough.',
   'why.no-haunt-yet': 'Only once the haunt has begun.',
   'why.nobody-here': 'Nobody else is here.',

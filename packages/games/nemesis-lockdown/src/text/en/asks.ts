@@ -3,7 +3,7 @@ import type { NemesisQuestions } from '../../questions.ts';
 
 const questions = {
   'ask.draft': 'Which character do you play?',
-  'ask.act': 'Your turn: action {next} of 2. What do you do?',
+  'ask.act': 'Your turn: action {nth} of 2. What do you do?',
   'ask.pay': 'Which card do you pay with? Left to pay: {left}.',
   'ask.interrupt': '{seat} acts in your room. Do you interrupt?',
   'ask.pass-discard': 'You have passed. Which cards do you discard?',
@@ -71,6 +71,7 @@ export const asks = {
   'option.item.scalpel.seat': '{card}: cut out the larva of {seat}',
   'option.item.rover-remote': '{card}: move the Rover',
   'option.play.too-stubborn': '{card}: draw a card for each serious wound',
+  'option.play.too-stubborn.dress': '{card}: dress a serious wound ({wound})',
   'option.play.sabotage':
     '{room, select, undefined {{card}: a malfunction in your room} other {{card}: destroy the door to {room}}}',
   'option.play.listen':
@@ -79,6 +80,7 @@ export const asks = {
   'option.play.camera-loop':
     '{room, select, undefined {{card}: look at the next event} other {{card}: look at {room}}}',
   'option.play.clean-sweep': '{card}: repair your room',
+  'option.play.clean-sweep.fire': '{card}: put out the fire',
   'option.play.make-do': '{card}: {item} out of {components}',
   'option.room.archive': 'Read the archive',
   'option.room.cave': 'Through the caves to {room}',

@@ -112,6 +112,7 @@ export const events = {
   'event.launch': 'CSS token: {token}.',
   'event.evacuated': '{seat} leaves the base in pod {pod}.',
   'event.pod-stays': 'Pod {pod} stays: {seat}.',
+  'event.event-phase': 'Everybody has passed: the event phase of round {round} begins.',
   'event.time': 'The time token moves to field {field}.',
   'event.self-destruct':
     '{red, select, true {The countdown cannot be stopped any more: field {field}.} other {Self-destruct: the countdown ends at field {field}.}}',

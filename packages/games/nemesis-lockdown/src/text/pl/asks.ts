@@ -3,7 +3,7 @@ import type { NemesisQuestions } from '../../questions.ts';
 
 const questions = {
   'ask.draft': 'Którą postacią grasz?',
-  'ask.act': 'Twoja tura: akcja {next} z 2. Co robisz?',
+  'ask.act': 'Twoja tura: akcja {nth} z 2. Co robisz?',
   'ask.pay': 'Którą kartą płacisz? Pozostało do zapłacenia: {left}.',
   'ask.interrupt': '{seat} działa w twoim pomieszczeniu. Czy przerywasz?',
   'ask.pass-discard': 'Pasujesz. Które karty odrzucasz?',
@@ -71,6 +71,7 @@ export const asks = {
   'option.item.scalpel.seat': '{card}: wytnij larwę ({seat})',
   'option.item.rover-remote': '{card}: przestaw Łazik',
   'option.play.too-stubborn': '{card}: dobierz kartę za każdą głęboką ranę',
+  'option.play.too-stubborn.dress': '{card}: opatrz głęboką ranę ({wound})',
   'option.play.sabotage':
     '{room, select, undefined {{card}: awaria w twoim pomieszczeniu} other {{card}: zniszcz drzwi {roomTo}}}',
   'option.play.listen':
@@ -80,6 +81,7 @@ export const asks = {
   'option.play.camera-loop':
     '{room, select, undefined {{card}: podejrzyj następne wydarzenie} other {{card}: podejrzyj: {room}}}',
   'option.play.clean-sweep': '{card}: napraw swoje pomieszczenie',
+  'option.play.clean-sweep.fire': '{card}: ugaś pożar',
   'option.play.make-do': '{card}: {item} (z: {components})',
   'option.room.archive': 'Przeczytaj materiały archiwalne',
   'option.room.cave': 'Przejdź przez jaskinie {roomTo}',

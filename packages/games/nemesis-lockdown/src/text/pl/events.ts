@@ -117,6 +117,7 @@ export const events = {
   'event.launch': 'Żeton SWC: {token}.',
   'event.evacuated': '{seat} opuszcza bazę w kapsule {pod}.',
   'event.pod-stays': 'Kapsuła {pod} nie odlatuje: {seat}.',
+  'event.event-phase': 'Wszyscy spasowali: zaczyna się faza wydarzeń rundy {round}.',
   'event.time': 'Żeton czasu przesuwa się na pole {field}.',
   'event.self-destruct':
     '{red, select, true {Odliczania nie da się już przerwać: pole {field}.} other {Autodestrukcja: odliczanie kończy się na polu {field}.}}',

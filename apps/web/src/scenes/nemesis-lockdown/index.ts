@@ -1,0 +1,30 @@
+import { nemesisLockdown } from '@dreadhouse/nemesis-lockdown';
+import type { Scene } from '../../contract/scene.ts';
+import { events } from './events.ts';
+import { glance } from './glance.tsx';
+import { guide } from './guide/guide.ts';
+import { cast, words } from './guide/words.ts';
+import { LastPicture } from './last-picture.tsx';
+import { NewGame } from './new-game/new-game.tsx';
+import { quickStart } from './new-game/wishes.ts';
+import { glossary } from './story/glossary.ts';
+import { recap } from './story/recap.ts';
+import { TableScene } from './table-scene.tsx';
+import { lessons } from './tutorial/index.ts';
+
+export const scene: Scene = {
+  game: nemesisLockdown,
+  words,
+  cast,
+  guide,
+  quickStart,
+  NewGame,
+  TableScene,
+  events,
+  story: { inRounds: true, recap },
+  glossary,
+  lessons,
+  glance,
+  botLevels: ['random', 'thumb', 'search'],
+  LastPicture,
+};

@@ -1,0 +1,29 @@
+import { texts } from '@dreadhouse/nemesis-lockdown';
+import type { GlossaryEntry } from '../../../contract/story.ts';
+import { written } from '../../../kit/scene/glossary.ts';
+import type { Language } from '../../../settings/settings.ts';
+import { sayIn } from '../../../text/text.ts';
+import { text } from './text.ts';
+
+const KINDS = [
+  'character',
+  'tile',
+  'action',
+  'item',
+  'computer',
+  'attack',
+  'event',
+  'wound',
+  'weakness',
+  'plan',
+  'objective',
+] as const;
+
+/** Everybody, every room and every card there is: what may be in the game is no secret, only what is. */
+export function glossary(language: Language): readonly GlossaryEntry[] {
+  const say = sayIn(text, language);
+  const all = texts[language];
+  return KINDS.flatMap((kind) =>
+    written(all, kind, { called: say(`${kind}.things`), name: (id) => all[`name.${kind}.${id}`] ?? id }),
+  );
+}
