@@ -10,6 +10,7 @@ import { feedingTime } from './12-feeding-time.ts';
 import { clearTitle } from './14-clear-title.ts';
 import { chainOfCustody } from './15-chain-of-custody.ts';
 import { contaminatedEvidence } from './16-contaminated-evidence.ts';
+import { feedback } from './18-feedback.ts';
 import { packLaw } from './20-pack-law.ts';
 import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
 import { foundations } from './36-foundations.ts';
@@ -30,6 +31,7 @@ export const HAUNTS: readonly Haunt[] = [
   clearTitle,
   chainOfCustody,
   contaminatedEvidence,
+  feedback,
   packLaw,
   oneOfUsIsWearingMe,
   foundations,

@@ -9,6 +9,7 @@ import { haunt12 } from './12.ts';
 import { haunt14 } from './14.ts';
 import { haunt15 } from './15.ts';
 import { haunt16 } from './16.ts';
+import { haunt18 } from './18.ts';
 import { haunt20 } from './20.ts';
 import { haunt24 } from './24.ts';
 import { haunt36 } from './36.ts';
@@ -31,6 +32,7 @@ export const haunts = {
   ...haunt14,
   ...haunt15,
   ...haunt16,
+  ...haunt18,
   ...haunt20,
   ...haunt24,
   ...haunt36,
