@@ -32,13 +32,33 @@ export function guide(language: Language, options: unknown): Guide {
     isPlainQuestion: (kind) => PLAIN.includes(kind),
     chosenBy,
     cost: (what, n) => say(what === 'cards' ? 'cost.cards' : 'cost.other', { n, what }),
-    outcome: (key) => key,
+    outcome: (key) => outcomeOf(key, say),
     reason: (why) => texts[language][`hint.${why}`] ?? why,
     ending: (moment) => {
       const { event } = words(language, options, cast(moment.view));
       return endingOf(moment, names, say, event);
     },
   };
+}
+
+const OUTCOMES = [
+  'kills',
+  'drives-off',
+  'wounds',
+  'misses',
+  'serious-wound',
+  'death',
+  'unhurt',
+  'hit',
+  'pod-leaves',
+  'pod-stays',
+  'gets-away',
+  'stalker-comes',
+] as const;
+
+function outcomeOf(key: string, say: Say<Key>): string {
+  const known = OUTCOMES.find((one) => one === key);
+  return known === undefined ? key : say(`outcome.${known}`);
 }
 
 /** "Semi-cooperative · Hacker, Sentry". */
