@@ -11,7 +11,7 @@ export const text = texts({
     'note.company': 'Somebody is there already: no noise roll.',
     'note.careful': 'No noise roll; you put a noise marker on a corridor of your choice.',
     'note.escape': 'Every stalker here attacks you once.',
-    'note.stalker': '{which}: {n, plural, =0 {unhurt} other {# damage so far}}.',
+    'note.stalker': '{which}: {n, plural, =0 {unhurt} one {# damage so far} other {# damage so far}}.',
     'note.pass': 'Your turns of this round are over; you may discard cards first.',
     'group.move': 'Move',
     'group.fight': 'Fight',
