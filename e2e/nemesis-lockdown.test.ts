@@ -3,6 +3,7 @@ import { type CharacterId, characterDef, type NemesisView, nemesisLockdown, text
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openBrowser } from './browser.ts';
+import { playLessons } from './coach.ts';
 import { picture } from './pictures.ts';
 import { Secrets } from './secrets.ts';
 import { person, Together } from './together.ts';
@@ -29,6 +30,17 @@ function choice(ids: readonly string[], step: number): string {
 async function give(page: Page, id: string): Promise<void> {
   await page.locator(`#decision [data-target="option:${id}"]`).first().dispatchEvent('click');
 }
+
+test('the tutorial: noise, fighting, ways out; then a real game', async () => {
+  const { page, isQuiet, leave } = await visit(browser, DESK);
+  await playLessons(page, `${inject('site')}#/learn/nemesis-lockdown`, 3, async (scene) => {
+    await picture(page, `nemesis-lesson-${scene}`);
+    expect(await accessibilityTroubles(page)).toEqual([]);
+  });
+  await page.waitForSelector('#characters');
+  isQuiet();
+  await leave();
+});
 
 for (const [size, language] of [
   ['desk', 'en'],
