@@ -16,5 +16,5 @@ test.each(SCENARIO_IDS)('BH-SETUP-12, BH-CARD-04, BH-HAUNT-01: %s names a haunt 
 
 test('BH-CARD-04: the five cards name fifty haunts, each once', () => {
   const all = SCENARIOS.flatMap(({ id }) => OMEN_IDS.flatMap((omen) => hauntsOf(id, omen)));
-  expect(all.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 50 }, (_, i) => i + 1));
+  expect([...all].sort((one, other) => one - other)).toEqual(Array.from({ length: 50 }, (_, i) => i + 1));
 });
