@@ -1,7 +1,7 @@
 import { fastChance, Match, randomAnswer } from '@dreadhouse/engine';
 import { CHARACTER_IDS, nemesisLockdown, ROOM_IDS, TILE_IDS } from '@dreadhouse/nemesis-lockdown';
 import { describe, expect, test } from 'vitest';
-import { numberOf } from '../src/scenes/nemesis-lockdown/board/figures.tsx';
+import { figuresOf, numberOf } from '../src/scenes/nemesis-lockdown/board/figures.tsx';
 import { guide } from '../src/scenes/nemesis-lockdown/guide/guide.ts';
 import { cast, words } from '../src/scenes/nemesis-lockdown/guide/words.ts';
 import { namesIn } from '../src/scenes/nemesis-lockdown/names.ts';
@@ -52,7 +52,9 @@ describe('what things are called', () => {
     const match = begun({ characters: null }, 2);
     const event = { kind: 'passed', details: { seat: 0 } };
     expect(words('en', match.header.options, cast(match.view(0))).event(event)).toContain('Player 1');
+    expect(figuresOf(viewOf(momentOf(match, 0)), 0, namesIn('en')), 'nobody is anybody yet').toEqual([]);
     played(match, 30);
+    expect(figuresOf(viewOf(momentOf(match, 0)), 0, namesIn('en')).length).toBeGreaterThanOrEqual(2);
     const [one] = viewOf(momentOf(match, 0)).people;
     const name = namesIn('en').name('character', one?.id ?? '');
     expect(words('en', match.header.options, cast(match.view(0))).event(event)).toContain(name);

@@ -20,5 +20,10 @@ export function useSeat(): number | null {
   return useTablePart(({ moment }) => seatOf(moment));
 }
 
+/** While characters are drafted, others stand in for them in the view: nobody is anybody yet. */
+export function isDrafting({ round, options }: Pick<View, 'round' | 'options'>): boolean {
+  return round === 0 && options.characters === null;
+}
+
 /** Whether there is room for everything side by side. */
 export const useWide = mediaHook('(min-width: 72rem) and (min-height: 40rem)');

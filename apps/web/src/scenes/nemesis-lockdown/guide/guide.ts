@@ -20,14 +20,15 @@ export function guide(language: Language, options: unknown): Guide {
   const say = sayIn(text, language);
   const names = namesIn(language);
   return {
-    title: titleOf(options as NemesisOptions, names), // options of this game
+    title: titleOf(options as NemesisOptions, language), // options of this game
     goal: (moment) => goalOf(moment, names, say),
     phase: (moment) => {
       const { round, turn, people } = viewOf(moment);
       if (round === 0) return say('draft');
       return say('phase', { n: round, who: names.name('character', people[turn.seat]?.id ?? '') });
     },
-    consequence: (_kind, option, moment) => consequence(option, moment, names, say),
+    consequence: (kind, option, moment) =>
+      kind === 'draft' ? names.text('character', option.id) : consequence(option, moment, names, say),
     group: (_kind, option) => say(groupOf(option)),
     isPlainQuestion: (kind) => PLAIN.includes(kind),
     chosenBy,
@@ -62,9 +63,11 @@ function outcomeOf(key: string, say: Say<Key>): string {
 }
 
 /** "Semi-cooperative · Hacker, Sentry". */
-export function titleOf({ mode, characters }: NemesisOptions, names: Names): string {
+export function titleOf({ mode, characters }: NemesisOptions, language: Language): string {
+  const names = namesIn(language);
+  const played = characters?.length === 1 ? sayIn(text, language)('solo') : names.name('mode', mode);
   const cast = (characters ?? []).map((id) => names.name('character', id)).join(', ');
-  return [names.name('mode', mode), cast].filter((part) => part !== '').join(' · ');
+  return [played, cast].filter((part) => part !== '').join(' · ');
 }
 
 const PLAIN: readonly string[] = [

@@ -4,6 +4,7 @@ export const text = texts({
   en: {
     phase: 'Round {n} · {who}',
     draft: 'Choosing characters',
+    solo: 'Solo',
     'goal.unchosen': 'Get out alive. At the first encounter you keep one of two objectives: {list}.',
     'goal.kept': '{name}: {text}',
     'note.unexplored': 'Nobody has been there. Its exploration token is turned up.',
@@ -49,6 +50,7 @@ export const text = texts({
   pl: {
     phase: 'Runda {n} · {who}',
     draft: 'Wybór postaci',
+    solo: 'Solo',
     'goal.unchosen': 'Wyjdź z tego cało. Przy pierwszym spotkaniu zachowasz jeden z dwóch celów: {list}.',
     'goal.kept': '{name}: {text}',
     'note.unexplored': 'Nikogo tam jeszcze nie było. Żeton eksploracji zostanie odkryty.',
