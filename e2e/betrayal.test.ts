@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openBrowser } from './browser.ts';
-import { goOn, isLast } from './coach.ts';
+import { playLessons } from './coach.ts';
 import { answerOne } from './in-the-house.ts';
 import { picture } from './pictures.ts';
 import { accessibilityTroubles, answers, DESK, PHONE, smallTargets, visit } from './visit.ts';
@@ -16,27 +16,10 @@ const SCENES = 3;
 
 test('the tutorial: exploring, a hero, the traitor; then a real game', async () => {
   const { page, isQuiet, leave } = await visit(browser, DESK);
-  await page.goto(`${inject('site')}#/learn/betrayal`);
-  await page.getByRole('button', { name: /^Play scene 1/ }).click();
-  for (let scene = 1; scene <= SCENES; scene++) {
-    await page
-      .locator('#coach header')
-      .filter({ hasText: `Scene ${scene}` })
-      .waitFor();
-    for (let n = 0; n < 40 && !(await isLast(page)); n++) {
-      await goOn(page);
-      if (n !== 2) continue;
-      await picture(page, `betrayal-lesson-${scene}`);
-      expect(await accessibilityTroubles(page)).toEqual([]);
-    }
-    expect(await isLast(page)).toBe(true);
-    if (scene < SCENES)
-      await page
-        .locator('#coach')
-        .getByRole('button', { name: /^Next scene/ })
-        .click();
-  }
-  await page.locator('#coach').getByRole('link', { name: 'Set up a game' }).click();
+  await playLessons(page, `${inject('site')}#/learn/betrayal`, SCENES, async (scene) => {
+    await picture(page, `betrayal-lesson-${scene}`);
+    expect(await accessibilityTroubles(page)).toEqual([]);
+  });
   await page.waitForSelector('#explorers');
   isQuiet();
   await leave();

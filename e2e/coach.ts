@@ -33,3 +33,28 @@ export async function goOn(page: Page): Promise<number> {
   }
   throw new Error(`The coach accepts no answer at step ${before}.`);
 }
+
+/** All scenes of a game's tutorial, from the page that offers them to a game of one's own; `look` is called once in each. */
+export async function playLessons(
+  page: Page,
+  address: string,
+  scenes: number,
+  look: (scene: number) => Promise<void>,
+): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('button', { name: /^Play scene 1/ }).click();
+  const coach = page.locator('#coach');
+  for (let scene = 1; scene <= scenes; scene++) {
+    await coach
+      .locator('header')
+      .filter({ hasText: `Scene ${scene}` })
+      .waitFor();
+    for (let n = 0; n < 40 && !(await isLast(page)); n++) {
+      await goOn(page);
+      if (n === 2) await look(scene);
+    }
+    if (!(await isLast(page))) throw new Error(`Scene ${scene} does not end.`);
+    if (scene < scenes) await coach.getByRole('button', { name: /^Next scene/ }).click();
+  }
+  await coach.getByRole('link', { name: 'Set up a game' }).click();
+}

@@ -57,7 +57,8 @@ test('a game that is over is gone through by the best bot: how it stood, what wo
   await openFile(page, wonGame());
   await page.locator('[data-target="analyse"]').click();
   await page.getByRole('button', { name: 'Stop' }).waitFor();
-  await page.getByText('estimated by what you could know').waitFor();
+  // The best bot thinks about every decision of a whole game: a busy machine takes its time.
+  await page.getByText('estimated by what you could know').waitFor({ timeout: 150_000 });
   await picture(page, 'analysis-desk');
   expect(await accessibilityTroubles(page)).toEqual([]);
   await page.getByRole('button', { name: 'Look there' }).first().click();

@@ -1,5 +1,6 @@
 import { Match, readSave, save, saveText } from '@dreadhouse/engine';
 import { finalGirl } from '@dreadhouse/final-girl';
+import { terrorscape } from '@dreadhouse/terrorscape';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FROM_SOURCE } from './artefact.ts';
@@ -163,7 +164,7 @@ test('two people and somebody who watches finish a game; one drops and comes bac
   expect(kepts).toEqual(given);
 
   // Nothing leaks: not a word that was not on the open table, and the check finds what is slipped in.
-  const secrets = new Secrets(file);
+  const secrets = new Secrets(terrorscape, file);
   const sockets = watcher.received.filter((text) => /^\{"t":"(snapshot|update|chat)"/.test(text));
   expect(sockets.length).toBeGreaterThan(20);
   expect(secrets.leaksIn(sockets)).toEqual([]);

@@ -1,4 +1,4 @@
-import { canonical, type EventView, load, type Match } from '@dreadhouse/engine';
+import { type AnyGame, canonical, type EventView, load, type Match } from '@dreadhouse/engine';
 import { type FromServer, followed, type Screen, type Snapshot, type Update } from '@dreadhouse/protocol';
 import { terrorscape } from '@dreadhouse/terrorscape';
 
@@ -9,20 +9,24 @@ export class Secrets {
   /** Every word of the game that some seat saw at some time: rooms, cards, items, plans. */
   readonly #vocabulary: ReadonlySet<string>;
   readonly #public: readonly ReadonlySet<string>[];
+  /** Words that are open whatever happens: of the protocol, and which phase it is. */
+  readonly #open: ReadonlySet<string>;
 
-  constructor(file: string) {
-    const loaded = load(terrorscape, file, { whole: true });
+  constructor(game: AnyGame, file: string) {
+    this.#open = new Set([...OPEN_WORDS, ...Object.keys(game.phases)]);
+    const loaded = load(game, file, { whole: true });
     if (!loaded.ok) throw new Error(`${loaded.why}: ${loaded.where}`);
     const seats = loaded.match.header.players.map((_, seat) => seat);
-    const views: unknown[] = [];
+    // Written down at once: a view may hold parts of the state, which goes on.
+    const views: string[] = [];
     const seen = new Set<string>();
     for (const match of momentsOf(loaded.match)) {
-      views.push(match.view('spectator'));
+      views.push(canonical(match.view('spectator')));
       const theirs = seats.map((seat) => [match.view(seat), match.decision(seat)?.options ?? []]);
       for (const word of wordsIn(JSON.stringify(theirs))) seen.add(word);
     }
-    this.#views = views.map((view) => canonical(view));
-    this.#public = views.map((view) => wordsIn(JSON.stringify(view)));
+    this.#views = views;
+    this.#public = views.map(wordsIn);
     this.#events = loaded.match.eventsFor('spectator').map(written);
     this.#vocabulary = seen;
   }
@@ -58,18 +62,17 @@ export class Secrets {
   #foreignWords(text: string, before: number, after: number, events: readonly string[]): string[] {
     const open = [this.#public[before] ?? new Set(), this.#public[after] ?? new Set(), wordsIn(events.join(' '))];
     const foreign = [...wordsIn(text)].filter(
-      (word) => this.#vocabulary.has(word) && !open.some((known) => known.has(word)) && !OPEN_WORDS.has(word),
+      (word) => this.#vocabulary.has(word) && !open.some((known) => known.has(word)) && !this.#open.has(word),
     );
     return foreign.map((word) => `“${word}” in ${text.slice(0, 160)}`);
   }
 }
 
-/** Words that are open whatever happens: of the protocol, and which phase it is. */
-const OPEN_WORDS = new Set([
+/** Of the protocol. */
+const OPEN_WORDS = [
   ...['t', 'from', 'frame', 'delta', 'events', 'screen', 'chat'],
   ...['id', 'at', 'rule', 'details', 'kind', 'phase', 'seat', 'open', 'v', 'o', 'l', 'n', 'c', 'x'],
-  ...Object.keys(terrorscape.phases),
-]);
+];
 
 /** What somebody's screen shows, by what they were sent. */
 class Watcher {

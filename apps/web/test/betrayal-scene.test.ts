@@ -136,8 +136,8 @@ describe('the two books', () => {
     expect(entryIn(view, 'goal:heroes', 'en')).toBeNull();
     const goal = (seat: number): string | undefined =>
       guide('en', match.header.options).goal(momentOf(match, seat))?.text;
-    expect(goal(traitor)).toContain('All heroes are dead.');
-    expect(goal(hero)).not.toContain('All heroes are dead.');
+    expect(goal(traitor)).toContain('when all heroes are dead.');
+    expect(goal(hero)).not.toContain('when all heroes are dead.');
     expect(hauntNumbered(1).type).toBe('traitor');
   });
 

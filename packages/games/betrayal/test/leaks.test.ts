@@ -89,7 +89,12 @@ test.each(Object.entries(FACES_SHOWN))(
   120_000,
 );
 
-test.each([24, 16, 38])(
+test('a version that gives away whose hand is the Impostor’s is caught', () => {
+  const leaky = seeing(({ haunt }) => ({ hand: haunt?.roles.findIndex(({ face }) => face === 'impostor') }));
+  expect(() => twoWorlds(leaky, 5)).toThrow(/A leak/);
+}, 120_000);
+
+test.each([24, 16, 38, 5])(
   'ours gives away nothing (haunt %i)',
   (haunt) => {
     expect(() => twoWorlds(betrayal, haunt)).not.toThrow();

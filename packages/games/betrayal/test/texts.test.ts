@@ -52,6 +52,28 @@ describe('names and texts of all content', () => {
   });
 });
 
+test.each([
+  ['en', /\bwins?\b/],
+  ['pl', /\b[Ww]ygryw/],
+] as const)('%s: a goal says who wins, and when', (language, wins) => {
+  const goals = [...haunts.values()].flatMap(({ number, type }) =>
+    // Where everybody is alone, there is one goal for all.
+    (type === 'alone' ? ['heroes'] : ['heroes', 'traitor']).map((side) => `haunt.${number}.goal.${side}`),
+  );
+  const all: Readonly<Record<string, string>> = texts[language];
+  expect(goals.filter((key) => !wins.test(all[key] ?? ''))).toEqual([]);
+});
+
+test.each([
+  ['en', 'Last Course, read to everybody: Waiter. Attacks with Might.'],
+  ['pl', 'Ostatnie Danie, odczytano wszystkim: Kelner. Atakuje Siłą.'],
+] as const)('%s: whoever hears an entry of the other book hears its words', (language, said) => {
+  const told = teller(language, { explorers: ['isa', 'josef', 'stephanie'] });
+  const event = (entry: string) => ({ kind: 'rule-read', details: { haunt: 6, entry } });
+  expect(told.event(event('monster:waiter'))).toContain(said);
+  expect(told.event(event('goal:heroes'))).toContain(String(registry().haunts.get(6)?.numbers['spoiled']?.[0]));
+});
+
 test.each(LANGUAGES)('%s: no two things of a kind have one name', (language) => {
   expect(namesakes(texts[language], 'tile', 'item', 'omen', 'event', 'explorer', 'scenario')).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { PLAN_IDS } from './content/plans.ts';
 import { tilesOf } from './content/tiles.ts';
 import { imagine } from './imagine.ts';
 import { ledger } from './ledger.ts';
+import { odds } from './odds/odds.ts';
 import { checkOptions, type NemesisOptions, sampleOptions } from './options.ts';
 import { phases } from './phases.ts';
 import { initial } from './setup.ts';
@@ -39,6 +40,7 @@ export { LIGHT_WOUNDS, SERIOUS_WOUNDS } from './content/supplies.ts';
 export { TILE_IDS, type TileId, tileDef } from './content/tiles.ts';
 export { BLUE_THRESHOLDS, CSS_SLOTS, FIELDS, type Field, isWhite, RED_THRESHOLDS } from './content/track.ts';
 export type { NemesisEvent, NemesisEvents } from './events.ts';
+export type { WayOut } from './odds/ways-out.ts';
 export { DEFAULTS, type NemesisOptions } from './options.ts';
 export type { NemesisQuestions } from './questions.ts';
 export { REASONS, type Reason } from './reasons.ts';
@@ -73,6 +75,7 @@ export const nemesisLockdown: Game<NemesisState, NemesisOptions> = {
   invariant,
   score,
   opinions,
+  odds,
   thinking,
   catalogue: [
     ...CHARACTER_IDS.map((id) => `character:${id}`),

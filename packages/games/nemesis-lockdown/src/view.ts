@@ -1,6 +1,8 @@
 import type { Seat } from '@dreadhouse/engine';
 import { ROOM_IDS } from './content/board.ts';
 import { COLOURS } from './content/tiles.ts';
+import { chanceToPass } from './odds/final-scan.ts';
+import { type WayOut, waysOut } from './odds/ways-out.ts';
 import { BACKS, backOf } from './rules/carry.ts';
 import { nameOf, publicName } from './rules/hand.ts';
 import { hasSeen, isOpen } from './rules/pieces.ts';
@@ -36,13 +38,21 @@ export function publicView(state: NemesisState) {
       contamination: state.contaminationDeck.length,
     },
     winners: [...state.winners],
+    ...asked(state, null),
     ...seenBy(state, null),
   };
 }
 
 /** What a seat has seen besides. */
 export function ownView(state: NemesisState, seat: Seat) {
-  return seenBy(state, seat);
+  return { ...seenBy(state, seat), ...asked(state, seat) };
+}
+
+/** What a seat would ask itself, as far as it knows: how to get out, and whether it would pass the final scan. Nobody else is told. */
+function asked(state: NemesisState, seat: Seat | null): { readonly ways: readonly WayOut[]; finalScan: number | null } {
+  const fate = seat === null ? null : state.people[seat]?.fate;
+  if (seat === null || fate === 'dead' || state.ended !== null) return { ways: [], finalScan: null };
+  return { ways: fate === 'in-play' ? waysOut({ state }, seat) : [], finalScan: chanceToPass({ state }, seat) };
 }
 
 export type NemesisView = ReturnType<typeof publicView>;

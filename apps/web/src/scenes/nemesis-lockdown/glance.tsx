@@ -6,7 +6,6 @@ import type { Language } from '../../settings/settings.ts';
 import { sayIn, texts } from '../../text/text.ts';
 import { CoverPicture } from './art/cover.tsx';
 import { titleOf } from './guide/guide.ts';
-import { namesIn } from './names.ts';
 import type { View } from './view.ts';
 import './look.css';
 
@@ -34,7 +33,7 @@ export function glance(
   const view = look as Pick<View, 'rooms' | 'round' | 'winners'> | undefined;
   const explored = ROOM_IDS.filter((id) => view?.rooms[id]?.explored).length;
   return {
-    title: titleOf(options as NemesisOptions, namesIn(language)),
+    title: titleOf(options as NemesisOptions, language),
     detail:
       view === undefined || view.round === 0
         ? say('new')

@@ -10,6 +10,7 @@ import { quickStart } from './new-game/wishes.ts';
 import { glossary } from './story/glossary.ts';
 import { recap } from './story/recap.ts';
 import { TableScene } from './table-scene.tsx';
+import { lessons } from './tutorial/index.ts';
 
 export const scene: Scene = {
   game: nemesisLockdown,
@@ -22,6 +23,7 @@ export const scene: Scene = {
   events,
   story: { inRounds: true, recap },
   glossary,
+  lessons,
   glance,
   botLevels: ['random', 'thumb', 'search'],
   LastPicture,

@@ -1,4 +1,4 @@
-import { Jaws } from './art/cover.tsx';
+import { Jaws } from './art/jaws.tsx';
 import { Portrait } from './art/person.tsx';
 import style from './last-picture.module.css';
 import { useView } from './view.ts';

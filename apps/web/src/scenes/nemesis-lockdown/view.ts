@@ -9,3 +9,8 @@ export type SeenPerson = View['people'][number];
 export type SeenRoom = NonNullable<View['rooms'][RoomId]>;
 
 export const { viewOf, useView } = viewsOf<View>();
+
+/** While characters are drafted, others stand in for them in the view: nobody is anybody yet. */
+export function isDrafting({ round, options }: Pick<View, 'round' | 'options'>): boolean {
+  return round === 0 && options.characters === null;
+}

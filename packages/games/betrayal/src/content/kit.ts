@@ -102,6 +102,7 @@ export {
   REGIONS,
   type Region,
   STAIRS,
+  TILE_IDS,
   type TileId,
   tileDef,
   UPPER,

@@ -79,9 +79,16 @@ export function say(
 }
 
 /** One seat learns something alone (BH-R-15). */
-export function learn<T>(g: Betrayal, notes: readonly Own<T>[], seat: Seat, note: T, what: string): void {
+export function learn<T>(
+  g: Betrayal,
+  notes: readonly Own<T>[],
+  seat: Seat,
+  note: T,
+  what: string,
+  about: { readonly who?: FigureId } = {},
+): void {
   notes.find(({ of }) => of === seat)?.own.push(note);
-  g.reveal(seat, 'haunt-tells', { haunt: g.state.haunt?.number ?? 0, what, rule: 'BH-SECRET-02' });
+  g.reveal(seat, 'haunt-tells', { haunt: g.state.haunt?.number ?? 0, what, ...about, rule: 'BH-SECRET-02' });
 }
 
 export const tileOfToken = (token: Token): TileId[] => (token.at === null ? [] : [token.at]);

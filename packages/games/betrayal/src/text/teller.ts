@@ -1,5 +1,7 @@
 import type { Decision, Details, EventView, OptionView } from '@dreadhouse/engine';
 import { type Language, Teller, type Texts } from '@dreadhouse/text';
+import { hauntNumbered } from '../catalogue.ts';
+import type { BetrayalEvents } from '../events.ts';
 
 /** Which kinds of names a placeholder can stand for; everything else is tried in the order of `ANY`. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
@@ -44,6 +46,9 @@ const SEATS = [
   'winners',
 ];
 
+/** The numbers of a haunt are for three players and more. */
+const FEWEST = 3;
+
 /** Puts questions, answers and events into words. What only one haunt asks and tells stands under `haunt.<number>`. */
 export class BetrayalTeller extends Teller {
   readonly #explorers: readonly string[];
@@ -59,8 +64,20 @@ export class BetrayalTeller extends Teller {
   }
 
   override event(event: Pick<EventView, 'kind' | 'details'>): string {
+    if (event.kind === 'rule-read') return this.#readAloud(event.details as BetrayalEvents['rule-read']); // by its kind
     const own = event.kind === 'haunt-tells' ? this.#ofHaunt('event', event.details, 'what') : undefined;
     return own ?? super.event(event);
+  }
+
+  /** Whoever hears an entry of the other book hears its words, not only that something was read. */
+  #readAloud({ haunt, entry }: BetrayalEvents['rule-read']): string {
+    const [kind, id = ''] = entry.split(':');
+    const name = kind === 'action' ? `haunt.${haunt}.action.${id}` : `name.monster.${id}`;
+    const title = kind === 'rule' || kind === 'goal' ? '' : `${this.texts[name] ?? id}. `;
+    const numbers = Object.entries<readonly number[]>(hauntNumbered(haunt).numbers);
+    const forThese = numbers.map(([what, per]) => [what, per[this.#explorers.length - FEWEST] ?? per[0]]);
+    const words = this.fill(`haunt.${haunt}.${kind === 'action' ? 'text' : kind}.${id}`, Object.fromEntries(forThese));
+    return this.fill('event.rule-read', { haunt, words: `${title}${words}` });
   }
 
   override option(kind: string, option: OptionView): string {

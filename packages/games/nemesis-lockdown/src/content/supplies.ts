@@ -15,3 +15,5 @@ export const LIGHT_WOUNDS = 3;
 export const SERIOUS_WOUNDS = 3;
 /** G-29: what it costs to leave the base on foot. */
 export const ESCAPE_COST = 2;
+/** NL-GOAL-06: how many cards are drawn where the final scan finds an infected one. */
+export const SCANNED_CARDS = 4;

@@ -7,7 +7,7 @@ import { craftActs } from './craft.ts';
 import { eggsIn } from './eggs.ts';
 import { melee, meleeEggs, shoot, type Target } from './fight.ts';
 import { EGG, isObject } from './objects.ts';
-import { person, roomAt, roomOf, stalkersIn } from './table.ts';
+import { person, roomAt, roomOf, stalkersIn, type Table } from './table.ts';
 import { partners, trade } from './trade.ts';
 
 // The basic actions besides moving (G-19), and the activation of personal items.
@@ -54,8 +54,8 @@ function shotsAt(g: Nemesis, seat: Seat, target: Target): Act[] {
 }
 
 /** Of several of a kind the one that is loaded most. */
-export function weapons(g: Nemesis, seat: Seat): Carried[] {
-  const all = person(g, seat).hands.filter(({ what }) => !isObject(what) && itemDef(what).weapon !== undefined);
+export function weapons(t: Table, seat: Seat): Carried[] {
+  const all = person(t, seat).hands.filter(({ what }) => !isObject(what) && itemDef(what).weapon !== undefined);
   const best = [...all].sort((a, b) => b.ammunition - a.ammunition);
   return best.filter(({ what }, i) => best.findIndex((one) => one.what === what) === i);
 }

@@ -38,8 +38,8 @@ function roll(g: Nemesis, seat: Seat, die: 'combat' | 'advantage'): CombatFace {
 }
 
 /** WK-1: a blank may count as a single hit. */
-function readAs(g: Nemesis, seat: Seat, face: CombatFace, target: Target): CombatFace {
-  const counts = face === 'blank' && said(g, seat, 'blankHits').flat().includes(typeOf(target));
+export function readAs(t: Table, seat: Seat, face: CombatFace, target: Target): CombatFace {
+  const counts = face === 'blank' && said(t, seat, 'blankHits').flat().includes(typeOf(target));
   return counts ? 'single' : face;
 }
 

@@ -2,6 +2,7 @@ import type { Rules, Seat } from '@dreadhouse/engine';
 import { found, registry } from '../catalogue.ts';
 import type { EndState } from '../content/definitions.ts';
 import type { PlanId } from '../content/plans.ts';
+import { SCANNED_CARDS } from '../content/supplies.ts';
 import type { Nemesis, Person, Piece } from '../state.ts';
 import { bitOf, isContamination, publicName } from './hand.ts';
 import { chooseObjectives } from './objectives.ts';
@@ -79,9 +80,9 @@ function finalScan(g: Nemesis, seat: Seat): boolean {
 /** All own cards are shuffled, and four of them are turned up. */
 function drawFour(g: Nemesis, seat: Seat, own: Piece[]): Piece[] {
   shufflePieces(g, `deck-${seat}`, own);
-  const drawn = own.slice(0, 4);
+  const drawn = own.slice(0, SCANNED_CARDS);
   for (const card of drawn) layOpen(card);
-  Object.assign(person(g, seat), { hand: [], deck: own.slice(4), discard: drawn });
+  Object.assign(person(g, seat), { hand: [], deck: own.slice(SCANNED_CARDS), discard: drawn });
   return drawn;
 }
 

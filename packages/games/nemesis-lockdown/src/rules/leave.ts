@@ -5,6 +5,7 @@ import { ESCAPE_COST } from '../content/supplies.ts';
 import type { Nemesis } from '../state.ts';
 import { suitsOf } from './carry.ts';
 import { leavePlay } from './ending.ts';
+import { gateShut, roverGone } from './exits.ts';
 import { roomOf } from './table.ts';
 import { stalkerTurnsUp } from './turns-up.ts';
 
@@ -16,11 +17,11 @@ const ROVER = 'rover';
 export function leaveActs(g: Nemesis, seat: Seat): Act[] {
   if (roomOf(g, seat) !== EXIT_ROOM) return [];
   const about = { rule: 'NL-GOAL-05', price: ESCAPE_COST, combat: 'out' as const };
-  const shut = !g.state.gateOpen && 'gate-closed';
+  const shut = gateShut(g);
   return [
     {
       ...about,
-      ...{ id: `leave:${ROVER}`, blocked: shut || (!g.state.roverHere && 'rover-away'), details: { by: ROVER } },
+      ...{ id: `leave:${ROVER}`, blocked: shut || roverGone(g), details: { by: ROVER } },
       *run(now) {
         moveRover(now, false);
         reachBunker(now, seat, ROVER);

@@ -1,12 +1,12 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
 import type { RoomId } from '../content/board.ts';
 import { NOISE } from '../content/dice.ts';
-import type { Nemesis } from '../state.ts';
+import type { Nemesis, Stalker } from '../state.ts';
 import { encounter } from './encounter.ts';
 import { any } from './hooks.ts';
 import { connected, isNoisy, putNoise, setDoor } from './markers.ts';
 import { step } from './stalkers.ts';
-import { corridorWith, doorOf, inOrder, isEngaged, neighbours, person, roomOf } from './table.ts';
+import { corridorWith, doorOf, inOrder, isEngaged, neighbours, person, roomOf, type Table } from './table.ts';
 
 /** E-NOISE, step by step. */
 export function* noiseRoll(g: Nemesis, seat: Seat): Rules {
@@ -43,16 +43,26 @@ export function silence(g: Nemesis, seat: Seat, room: RoomId): void {
 
 /** Every stalker of an adjacent room that is in no combat comes; where there was none, noise on every connected corridor. */
 export function danger(g: Nemesis, room: RoomId): void {
-  const ways = neighbours(room);
-  const free = inOrder(g.state.stalkers.filter((one) => !isEngaged(g, one) && ways.some((way) => way.room === one.at)));
-  // All together: which doors are closed is read before anybody moves.
-  const moves = free.map((one) => {
-    const corridors = ways.filter((way) => way.room === one.at).map(({ corridor }) => corridor);
-    const passable = corridors.some((corridor) => doorOf(g, corridor) !== 'closed');
-    return { one, corridors, passable };
-  });
+  const moves = heard(g, room); // all together: which doors are closed is read before anybody moves
   for (const { one, corridors, passable } of moves)
     if (passable) step(g, one, room, 'NL-G-05');
     else for (const corridor of corridors) setDoor(g, corridor, 'destroyed');
-  if (free.length === 0) for (const where of connected(room)) putNoise(g, where);
+  if (moves.length === 0) for (const where of connected(room)) putNoise(g, where);
 }
+
+/** Those next door who are in no combat, and whether a door keeps them. */
+function heard(t: Table, room: RoomId) {
+  const ways = neighbours(room);
+  const free = inOrder(t.state.stalkers.filter((one) => !isEngaged(t, one) && ways.some((way) => way.room === one.at)));
+  return free.map((one) => {
+    const corridors = ways.filter((way) => way.room === one.at).map(({ corridor }) => corridor);
+    const passable = corridors.some((corridor) => doorOf(t, corridor) !== 'closed');
+    return { one, corridors, passable };
+  });
+}
+
+/** Whom Danger in this room would bring. */
+export const comesOn = (t: Table, room: RoomId): Stalker[] =>
+  heard(t, room)
+    .filter(({ passable }) => passable)
+    .map(({ one }) => one);

@@ -126,13 +126,23 @@ function* check(g: Nemesis, stalker: Stalker, by: Seat | null): Rules {
     g.state.attack.discard.push(card);
     cards.push(card.face);
   }
-  const drawn = cards.map((id) => found(registry().attacks, id).blood);
-  const printed = drawn.reduce<number>((sum, one) => sum + (one === 'retreat' ? 0 : one), 0);
-  const blood = Math.max(0, printed + (by === null ? 0 : total(g, by, 'blood')));
-  const result = drawn.includes('retreat') ? 'retreats' : blood <= stalker.damage ? 'dies' : 'lives';
+  const blood = bloodOf(cards, by === null ? 0 : total(g, by, 'blood'));
+  const result = checked(cards, blood, stalker.damage);
   if (checks > 0) g.reveal('all', 'damage-check', { type, room, cards, blood, result, rule: 'NL-G-07' });
   if (result === 'retreats') yield* retreat(g, stalker);
   else if (result === 'dies') kill(g, stalker);
+}
+
+/** What the drawn attack cards ask for, with what a weakness changes it by; a card that says retreat has no blood. */
+export function bloodOf(cards: readonly string[], more: number): number {
+  const printed = cards.map(bloodOn).reduce<number>((sum, one) => sum + (one === 'retreat' ? 0 : one), 0);
+  return Math.max(0, printed + more);
+}
+
+const bloodOn = (id: string): number | 'retreat' => found(registry().attacks, id).blood;
+
+export function checked(cards: readonly string[], blood: number, damage: number): 'dies' | 'retreats' | 'lives' {
+  return cards.map(bloodOn).includes('retreat') ? 'retreats' : blood <= damage ? 'dies' : 'lives';
 }
 
 /** E-RETREAT: through the corridor with the first number of an event card. It is no encounter. */

@@ -28,7 +28,7 @@ export const RoomPicture = memo(function RoomPicture({ id }: { readonly id: stri
 });
 
 /** Where figures stand in a room, in its own 100 by 100. */
-export const STAND = { x: 16, y: 46, width: 68, height: 42 } as const;
+export const STAND = { x: 8, y: 31, width: 84, height: 53 } as const;
 
 interface TileProps extends FrameProps {
   readonly id: string;

@@ -9,8 +9,13 @@ import { turnTile, useWide, type View, viewOf } from '../view.ts';
 import { FloorTabs, type Shown } from './floor-tabs.tsx';
 import style from './house-board.module.css';
 import { HouseBoard, type Laying } from './house-board.tsx';
-import { FLOORS, type OpenDoor, openDoorsOf } from './plan.ts';
+import { FLOORS, type OpenDoor, openDoorsOf, tilesIn } from './plan.ts';
 import { TileInHand } from './tile-in-hand.tsx';
+
+/** More rooms than these are seen floor by floor, unless somebody wishes otherwise. */
+const AT_ONCE = 30;
+/** Figures that can be tapped need rooms of a good hundred pixels. */
+const FOR_THUMBS = 0.5;
 
 /** The house as it is played on: floors to choose from, the tile in the hand, and what comes to the lower edge. */
 export function BoardOnTable() {
@@ -20,7 +25,8 @@ export function BoardOnTable() {
   const wide = useWide();
   const [wish, setWish] = useState<Shown | null>(null);
   const following = floorOf(view, event === null ? null : table.scene.events.at(event)) ?? 'ground';
-  const shown = useShownFloor(wish, wide ? 'all' : following, following, setWish);
+  const isLarge = tilesIn(view.house).length > AT_ONCE;
+  const shown = useShownFloor(wish, wide && !isLarge ? 'all' : following, following, setWish);
   const laying = useLaying(view, table);
   const doors = doorOptions(table, view, laying?.laying ?? null);
   const focus = laying?.laying.door?.id ?? `tile:${turnTile(view) ?? ''}`;
@@ -37,6 +43,7 @@ export function BoardOnTable() {
           key={shown}
           laying={laying?.laying ?? null}
           floors={shown === 'all' ? FLOORS : [shown]}
+          smallest={wide ? 0.3 : FOR_THUMBS}
         />
         <Spotlight />
         {laying === null ? null : <TileInHand {...laying} />}

@@ -15,10 +15,10 @@ export function figuresOf(view: View, names: Names): Figure[] {
       return [
         {
           ...{ id: `explorer:${seat}`, target: `explorer:${seat}`, place: `tile:${at}` },
-          ...(dead ? { width: 62, height: 26 } : { width: 40, height: 76 }),
+          ...(dead ? { width: 74, height: 32 } : { width: 50, height: 96 }),
           name: names.name('explorer', id),
           drawing: (
-            <g transform={`scale(${dead ? 1.1 : 1.25})`}>
+            <g transform={`scale(${dead ? 1.35 : 1.58})`}>
               <ExplorerFigure id={id} dead={dead} traitor={isTraitor(view, seat)} />
             </g>
           ),
@@ -27,10 +27,10 @@ export function figuresOf(view: View, names: Names): Figure[] {
     }),
     ...monsters.map(
       ({ id, kind, at, stunned }): Figure => ({
-        ...{ id: `monster:${id}`, target: `monster:${id}`, place: `tile:${at}`, width: 50, height: 76 },
+        ...{ id: `monster:${id}`, target: `monster:${id}`, place: `tile:${at}`, width: 58, height: 96 },
         name: names.name('monster', id),
         drawing: (
-          <g transform="scale(1.2)">
+          <g transform="scale(1.5)">
             <MonsterFigure kind={kind} stunned={stunned} number={Number(id.split(':')[1])} />
           </g>
         ),

@@ -28,13 +28,15 @@ interface Props {
   readonly floors: readonly Region[];
   readonly aspect: number;
   readonly laying: Laying | null;
+  /** A floor whose rooms would be seen smaller than this is not shown as a whole until somebody wishes it. */
+  readonly smallest?: number;
   /** Doors that can be opened now. */
   readonly open: ReadonlySet<string>;
   readonly played?: PlayedBoard;
 }
 
 /** The house as it lies on the table: one floor or all of them. */
-export function HouseBoard({ view, floors, aspect, laying, open, played = {} }: Props) {
+export function HouseBoard({ view, floors, aspect, laying, open, smallest = 0, played = {} }: Props) {
   const say = useText(text);
   const names = useNames();
   const { house } = view;
@@ -62,8 +64,8 @@ export function HouseBoard({ view, floors, aspect, laying, open, played = {} }: 
       marks={<Marks {...{ view, plan, doors, laying }} />}
       {...played}
       focus={`tile:${turnTile(view) ?? 'entrance-hall'}`}
-      readable={0.5}
-      smallest={0.22}
+      readable={READABLE}
+      smallest={floors.length > 1 ? 0 : smallest}
       rules={(id) =>
         id.startsWith('tile:') ? [{ name: names.name('tile', id.slice(5)), rule: `tile.${id.slice(5)}` }] : []
       }
@@ -75,6 +77,7 @@ export function HouseBoard({ view, floors, aspect, laying, open, played = {} }: 
 }
 
 const NO_WAYS = [] as const;
+const READABLE = 0.56;
 
 /** The same size again while its numbers are the same: the camera starts over with every new one. */
 function useSame(width: number, height: number): { readonly width: number; readonly height: number } {
@@ -96,7 +99,7 @@ function roomsOf(view: View, plan: Plan, names: Names, say: BoardSay): Place[] {
       label: { x: box.x + CELL / 2, y: box.y + CELL - 15 },
       stand: {
         x: box.x + STAND.x * scale,
-        y: box.y + STAND.y * scale - 22,
+        y: box.y + STAND.y * scale,
         width: STAND.width * scale,
         height: STAND.height * scale,
       },

@@ -54,7 +54,7 @@ export function Book({ close }: { readonly close: () => void }) {
           ),
         )}
         {KINDS.map((kind) => (
-          <Part key={kind} title={say(`part-${kind}`)} entries={entries.filter((one) => one.kind === kind)} two={two} />
+          <Part key={kind} title={say(`part-${kind}`)} entries={entries.filter((one) => one.kind === kind)} />
         ))}
         {two && moment.outcome === null && seat !== null ? (
           <p className={style['secret']}>{say(isTraitor ? 'secret-traitor' : 'secret-heroes')}</p>
@@ -78,16 +78,7 @@ export function withBothBooks(view: View, history: Pick<History, 'seenBy'>, posi
 const introsOf = (type: ReturnType<typeof hauntNumbered>['type']): readonly string[] =>
   type === 'traitor' ? ['heroes', 'traitor'] : ['all'];
 
-function Part({
-  title,
-  entries,
-  two,
-}: {
-  readonly title: string;
-  readonly entries: readonly Entry[];
-  readonly two: boolean;
-}) {
-  const say = useText(text);
+function Part({ title, entries }: { readonly title: string; readonly entries: readonly Entry[] }) {
   if (entries.length === 0) return null;
   return (
     <section>
@@ -96,9 +87,6 @@ function Part({
         {entries.map(({ id, name, text: words }) => (
           <li key={id}>
             {name === '' ? null : <strong>{name}. </strong>}
-            {id.startsWith('goal:') && (entries.length > 1 || two) ? (
-              <strong>{say(id === 'goal:traitor' ? 'goal-traitor' : 'goal-heroes')} </strong>
-            ) : null}
             {words}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { texts as gameTexts } from '@dreadhouse/betrayal';
+import { type BetrayalOptions, texts as gameTexts } from '@dreadhouse/betrayal';
 import { useState } from 'react';
 import { Button } from '../../../kit/basics/button.tsx';
 import { useTable } from '../../../kit/table/context.tsx';
@@ -13,7 +13,8 @@ import { text } from './text.ts';
 /** The haunt at hand: what it is called, what one is after, how far it has come, and the book. */
 export function HauntPanel() {
   const view = useView();
-  const { language } = useTable();
+  const { language, table } = useTable();
+  const { haunt: chosen } = table.options as BetrayalOptions; // of a match of this game
   const say = useText(text);
   const seat = useSeat();
   const [open, setOpen] = useState(false);
@@ -26,7 +27,9 @@ export function HauntPanel() {
   return (
     <section className={panel['panel']} aria-label={say('haunt')}>
       <h2 className={style['title']}>{titleOfHaunt(haunt.number, language)}</h2>
-      {haunt.named === haunt.number ? null : <small>{say('instead', { named: haunt.named })}</small>}
+      {haunt.named === haunt.number ? null : (
+        <small>{chosen === haunt.number ? say('chosen') : say('instead', { named: haunt.named })}</small>
+      )}
       {goals.map((goal) => (
         <p key={goal}>{goal}</p>
       ))}

@@ -132,6 +132,7 @@ function Things({ seat, explorer }: { readonly seat: number; readonly explorer: 
       {carried.map((token) => (
         <li key={token.id} className={style['token']}>
           {tokenName(token, names, board)}
+          {token.n > 0 ? ` ${token.n}` : ''}
           {joined(token)}
         </li>
       ))}

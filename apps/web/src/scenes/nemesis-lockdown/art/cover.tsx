@@ -1,31 +1,9 @@
-const repeat = (n: number, d: (i: number) => string): string => Array.from({ length: n }, (_, i) => d(i)).join('');
+import { Jaws } from './jaws.tsx';
+import { repeat } from './repeat.ts';
 
 /** The plan of the base, as its screens have it burnt in. */
 const PLAN =
   'M14 84h30v22h-30zM58 84h26v22h-26zM120 84h28v22h-28zM162 84h26v22h-26zM14 124h24v26h-24zM166 126h22v24h-22zM14 172h30v20h-30zM160 172h28v20h-28zM44 95h14M84 95h36M148 95h14M26 106v18M175 106v20M26 150v22M175 150v22M38 137h18M144 138h22';
-/** Rows of teeth: long in the middle, where the sweep has just passed. */
-const UPPER = repeat(13, (i) => {
-  const [x, bow] = [49 + i * 8, Math.sin(((i + 0.5) / 13) * Math.PI)];
-  const long = 16 + 30 * bow + (i % 3) * 5;
-  return `M${x} ${(150 - 26 * bow).toFixed(1)}l3.500 ${long.toFixed(1)}l3.500-${long.toFixed(1)}z`;
-});
-const LOWER = repeat(12, (i) => {
-  const [x, bow] = [53 + i * 8, Math.sin(((i + 0.5) / 12) * Math.PI)];
-  const long = 10 + 22 * bow + ((i + 1) % 3) * 5;
-  return `M${x} ${(196 + 22 * bow).toFixed(1)}l3.500-${long.toFixed(1)}l3.500 ${long.toFixed(1)}z`;
-});
-
-/** Never whole: a mouth. */
-export function Jaws() {
-  return (
-    <>
-      <path d="M44 152Q100 92 156 152L150 200Q100 240 50 200Z" fill="#050402" opacity="0.9" />
-      <path d={UPPER} fill="#e9ffd0" />
-      <path d={LOWER} fill="#9be564" />
-    </>
-  );
-}
-
 /** What the radar sees of it, the blast door, and somebody small before it. Two by three. */
 export function CoverDrawing() {
   return (

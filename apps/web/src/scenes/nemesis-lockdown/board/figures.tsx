@@ -3,7 +3,7 @@ import type { Figure } from '../../../kit/board/types.ts';
 import type { Names } from '../../../kit/scene/names.ts';
 import { PersonFigure } from '../art/person.tsx';
 import { SILHOUETTES, StalkerFigure } from '../art/stalker.tsx';
-import type { View } from '../view.ts';
+import { isDrafting, type View } from '../view.ts';
 
 const isPod = (at: string): at is PodId => PODS.some((pod) => pod === at);
 
@@ -28,7 +28,7 @@ export function figuresOf(view: View, seat: number | null, names: Names): Figure
   return [
     ...view.people.flatMap(({ id, at }, who): Figure[] => {
       const room = roomWith(view, at);
-      if (room === null) return [];
+      if (room === null || isDrafting(view)) return [];
       return [
         {
           ...{ id: `person:${who}`, target: `person:${who}`, place: `room:${room}`, width: 34, height: 58 },

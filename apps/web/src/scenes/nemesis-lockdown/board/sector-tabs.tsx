@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { useText } from '../../../text/text.ts';
 import { useNames } from '../names.ts';
 import { text } from '../panels/text.ts';
-import type { View } from '../view.ts';
+import { isDrafting, type View } from '../view.ts';
 import { roomWith } from './figures.tsx';
 import { sectorOf } from './plan.ts';
 import style from './sector-tabs.module.css';
@@ -68,5 +68,5 @@ export function SectorTabs({ view, shown, show, lit }: Props) {
 
 function isIn(view: View, at: string | null, sector: Sector): boolean {
   const room = roomWith(view, at);
-  return room !== null && sectorOf(room) === sector;
+  return room !== null && !isDrafting(view) && sectorOf(room) === sector;
 }

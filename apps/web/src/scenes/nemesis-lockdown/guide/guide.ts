@@ -1,6 +1,6 @@
 import type { OptionView } from '@dreadhouse/engine';
 import { isRoom, type NemesisOptions, ROOM_IDS, texts } from '@dreadhouse/nemesis-lockdown';
-import type { Ending, Guide } from '../../../contract/scene.ts';
+import type { Ending, Guide, Words } from '../../../contract/scene.ts';
 import type { Moment } from '../../../contract/table.ts';
 import type { Names } from '../../../kit/scene/names.ts';
 import type { Language } from '../../../settings/settings.ts';
@@ -11,6 +11,7 @@ import { namesIn } from '../names.ts';
 import { seatOf, type View, viewOf } from '../view.ts';
 import { chosenBy } from './chosen-by.ts';
 import { text } from './text.ts';
+import { cast, words } from './words.ts';
 
 type Key = keyof (typeof text)['en'];
 
@@ -19,28 +20,54 @@ export function guide(language: Language, options: unknown): Guide {
   const say = sayIn(text, language);
   const names = namesIn(language);
   return {
-    title: titleOf(options as NemesisOptions, names), // options of this game
+    title: titleOf(options as NemesisOptions, language), // options of this game
     goal: (moment) => goalOf(moment, names, say),
     phase: (moment) => {
       const { round, turn, people } = viewOf(moment);
       if (round === 0) return say('draft');
       return say('phase', { n: round, who: names.name('character', people[turn.seat]?.id ?? '') });
     },
-    consequence: (_kind, option, moment) => consequence(option, moment, names, say),
+    consequence: (kind, option, moment) =>
+      kind === 'draft' ? names.text('character', option.id) : consequence(option, moment, names, say),
     group: (_kind, option) => say(groupOf(option)),
     isPlainQuestion: (kind) => PLAIN.includes(kind),
     chosenBy,
     cost: (what, n) => say(what === 'cards' ? 'cost.cards' : 'cost.other', { n, what }),
-    outcome: (key) => key,
+    outcome: (key) => outcomeOf(key, say),
     reason: (why) => texts[language][`hint.${why}`] ?? why,
-    ending: (moment) => endingOf(moment, names, say),
+    ending: (moment) => {
+      const { event } = words(language, options, cast(moment.view));
+      return endingOf(moment, names, say, event);
+    },
   };
 }
 
+const OUTCOMES = [
+  'kills',
+  'drives-off',
+  'wounds',
+  'misses',
+  'serious-wound',
+  'death',
+  'unhurt',
+  'hit',
+  'pod-leaves',
+  'pod-stays',
+  'gets-away',
+  'stalker-comes',
+] as const;
+
+function outcomeOf(key: string, say: Say<Key>): string {
+  const known = OUTCOMES.find((one) => one === key);
+  return known === undefined ? key : say(`outcome.${known}`);
+}
+
 /** "Semi-cooperative · Hacker, Sentry". */
-export function titleOf({ mode, characters }: NemesisOptions, names: Names): string {
+export function titleOf({ mode, characters }: NemesisOptions, language: Language): string {
+  const names = namesIn(language);
+  const played = characters?.length === 1 ? sayIn(text, language)('solo') : names.name('mode', mode);
   const cast = (characters ?? []).map((id) => names.name('character', id)).join(', ');
-  return [names.name('mode', mode), cast].filter((part) => part !== '').join(' · ');
+  return [played, cast].filter((part) => part !== '').join(' · ');
 }
 
 const PLAIN: readonly string[] = [
@@ -116,20 +143,26 @@ function groupOf({ id }: OptionView): Key {
   return GROUPS[id.split(':')[0] ?? ''] ?? 'group.other';
 }
 
-function endingOf(moment: Moment, names: Names, say: Say<Key>): Ending {
+/** What the end turns on, as it was told: which plan there was, and whose objective was met. */
+const CHECKS: readonly string[] = ['plan-revealed', 'objective-checked'];
+
+function endingOf(moment: Moment, names: Names, say: Say<Key>, tell: Words['event']): Ending {
   const view = viewOf(moment);
   const seat = seatOf(moment);
   const won = seat !== null && view.winners.includes(seat);
   const winners = view.winners.map((one) => names.name('character', view.people[one]?.id ?? ''));
+  const dead = view.people.filter(({ fate }) => fate === 'dead').map(({ id }) => names.name('character', id));
   return {
     won,
     title: seat === null ? say('over') : say(won ? 'won' : 'lost'),
     why: [
       view.ended === null ? '' : say(view.ended),
+      ...moment.events.filter(({ kind }) => CHECKS.includes(kind)).map(tell),
+      dead.length === 0 ? '' : say('dead', { list: dead.join(', ') }),
       winners.length === 0 ? say('nobody') : say('winners', { list: winners.join(', ') }),
     ]
-      .join(' ')
-      .trim(),
+      .filter((part) => part !== '')
+      .join(' '),
     figures: [
       { name: say('figure.rounds'), value: String(view.round) },
       { name: say('figure.rooms'), value: String(ROOM_IDS.filter((id) => view.rooms[id]?.explored).length) },

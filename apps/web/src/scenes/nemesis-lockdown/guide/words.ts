@@ -3,7 +3,7 @@ import type { Words } from '../../../contract/scene.ts';
 import { withNames } from '../../../kit/scene/words.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { sayIn, texts } from '../../../text/text.ts';
-import type { View } from '../view.ts';
+import { isDrafting, type View } from '../view.ts';
 
 const text = texts({
   en: { players: 'Players’ phase', events: 'Event phase' },
@@ -14,7 +14,7 @@ const PHASES = ['players', 'events'] as const;
 /** Who plays whom, once that is settled, and the tiles that whoever looks has seen: so that rooms are called by their names. */
 export function cast(view: unknown): Cast {
   const { round, people, rooms, options } = view as View; // a view of this game
-  const drafted = round === 0 ? null : people.map(({ id }) => id);
+  const drafted = isDrafting({ round, options }) ? null : people.map(({ id }) => id);
   return {
     characters: options.characters ?? drafted,
     tiles: Object.fromEntries(ROOM_IDS.map((id) => [id, rooms[id]?.tile ?? null])),

@@ -7,18 +7,19 @@ import { Portrait } from '../art/person.tsx';
 import { roomName } from '../board/about-room.ts';
 import { text as boardText } from '../board/text.ts';
 import { useNames } from '../names.ts';
-import { type SeenPerson, useSeat, useView } from '../view.ts';
+import { isDrafting, type SeenPerson, useSeat, useView } from '../view.ts';
 import { Conditions } from './own-board.tsx';
 import style from './person.module.css';
 import { text } from './text.ts';
 
 /** Everybody else, as much as a glance needs: where, how many cards, how hurt, whether passed. */
 export function Others() {
-  const { people, turn, seats } = useView();
+  const view = useView();
+  const { people, turn, seats } = view;
   const say = useText(text);
   const own = useSeat() ?? turn.seat;
   const order = Array.from({ length: seats - 1 }, (_, i) => (own + i + 1) % seats);
-  if (order.length === 0) return null;
+  if (order.length === 0 || isDrafting(view)) return null;
   return (
     <ul className={style['others']} aria-label={say('others')}>
       {order.map((seat) => {
@@ -56,17 +57,19 @@ function Other({ seat, one }: { readonly seat: number; readonly one: SeenPerson 
         <small className={style['brief']}>
           {say('hand-count', { n: one.hand.length })} · {say('pack-count', { n: one.pack.length })}
         </small>
-        <span
-          className={style['hurt']}
-          role="img"
-          aria-label={say('serious', { n: one.serious.length, of: SERIOUS_WOUNDS })}
-        >
-          {times(SERIOUS_WOUNDS, (place) => (
-            <i data-full={place < one.serious.length || undefined} />
-          ))}
-          <b>{'•'.repeat(one.light)}</b>
-        </span>
-        <Conditions one={one} />
+        <div className={style['state']}>
+          <span
+            className={style['hurt']}
+            role="img"
+            aria-label={say('serious', { n: one.serious.length, of: SERIOUS_WOUNDS })}
+          >
+            {times(SERIOUS_WOUNDS, (place) => (
+              <i data-full={place < one.serious.length || undefined} />
+            ))}
+            <b>{'•'.repeat(one.light)}</b>
+          </span>
+          <Conditions one={one} />
+        </div>
       </div>
       {standing === 'lit' ? (
         <button type="button" className={style['choose']} aria-label={name} onClick={pick} />

@@ -5,18 +5,18 @@ import { useTarget } from '../../../kit/cards/use-target.ts';
 import { useText } from '../../../text/text.ts';
 import { Portrait } from '../art/person.tsx';
 import { thingName, useNames } from '../names.ts';
-import { type SeenPerson, useSeat, useView } from '../view.ts';
+import { isDrafting, type SeenPerson, useSeat, useView } from '../view.ts';
 import style from './person.module.css';
 import { woundsToDeath } from './standing.ts';
 import { text } from './text.ts';
 
 /** One's own character: how far from death, what clings to it, what it carries. */
 export function OwnBoard() {
-  const { people, turn } = useView();
+  const view = useView();
   const say = useText(text);
   const names = useNames();
-  const one = people[useSeat() ?? turn.seat];
-  if (one === undefined) return null;
+  const one = view.people[useSeat() ?? view.turn.seat];
+  if (one === undefined || isDrafting(view)) return null;
   return (
     <section
       className={style['own']}

@@ -2,7 +2,7 @@ import type { NemesisEvents } from '@dreadhouse/nemesis-lockdown';
 import { useTable } from '../../../kit/table/context.tsx';
 import over from '../../../kit/table/spotlight.module.css';
 import { useEvent } from '../../../kit/table/use-event.ts';
-import { SILHOUETTES, StalkerFigure } from '../art/stalker.tsx';
+import { OnRadar } from '../art/jaws.tsx';
 import { useNames } from '../names.ts';
 import { shownOf } from './shown.ts';
 import style from './spotlight.module.css';
@@ -19,14 +19,7 @@ export function Spotlight() {
   return (
     <div className={over['spotlight']} data-light>
       <figure className={style['shown']} data-enemy={stalker !== undefined || undefined}>
-        {stalker === undefined ? null : (
-          <svg
-            viewBox={`${-SILHOUETTES[stalker].width / 2 - 3} ${-SILHOUETTES[stalker].height - 3} ${SILHOUETTES[stalker].width + 6} ${SILHOUETTES[stalker].height + 6}`}
-            aria-hidden="true"
-          >
-            <StalkerFigure type={stalker} near />
-          </svg>
-        )}
+        {stalker === undefined ? null : <OnRadar type={stalker} />}
         {die === undefined ? null : <b className={style['die']}>{names.name(die.kind, die.face)}</b>}
         <figcaption>
           <strong>{words.event(told)}</strong>

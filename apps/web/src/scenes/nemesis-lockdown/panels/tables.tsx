@@ -6,6 +6,7 @@ import { OwnBoard } from './own-board.tsx';
 import { Secrets } from './secrets.tsx';
 import style from './table.module.css';
 import { TimeTrack } from './time-track.tsx';
+import { WaysOut } from './ways-out.tsx';
 
 /** The track above, the base in the middle, others at its side, the own board and the hand below. */
 export function WideTable() {
@@ -25,6 +26,7 @@ export function WideTable() {
         <HandOfCards />
         <div className={style['aside']}>
           <Bag />
+          <WaysOut />
           <Secrets />
         </div>
       </div>
@@ -43,6 +45,7 @@ export function PhoneTable() {
       <HandOfCards flat />
       <OwnBoard />
       <Others />
+      <WaysOut />
       <Bag />
       <Secrets />
     </div>

@@ -2,6 +2,7 @@ import type { Haunt } from '../types.ts';
 import { theLastTenant } from './01-the-last-tenant.ts';
 import { chainedVows } from './02-chained-vows.ts';
 import { inhale } from './03-inhale.ts';
+import { theSeventhChair } from './05-the-seventh-chair.ts';
 import { lastCourse } from './06-last-course.ts';
 import { theOtherSideOfTheGlass } from './07-the-other-side-of-the-glass.ts';
 import { redThread } from './11-red-thread.ts';
@@ -9,6 +10,7 @@ import { feedingTime } from './12-feeding-time.ts';
 import { clearTitle } from './14-clear-title.ts';
 import { chainOfCustody } from './15-chain-of-custody.ts';
 import { contaminatedEvidence } from './16-contaminated-evidence.ts';
+import { feedback } from './18-feedback.ts';
 import { packLaw } from './20-pack-law.ts';
 import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
 import { foundations } from './36-foundations.ts';
@@ -21,6 +23,7 @@ export const HAUNTS: readonly Haunt[] = [
   theLastTenant,
   chainedVows,
   inhale,
+  theSeventhChair,
   lastCourse,
   theOtherSideOfTheGlass,
   redThread,
@@ -28,6 +31,7 @@ export const HAUNTS: readonly Haunt[] = [
   clearTitle,
   chainOfCustody,
   contaminatedEvidence,
+  feedback,
   packLaw,
   oneOfUsIsWearingMe,
   foundations,

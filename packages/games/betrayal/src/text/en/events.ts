@@ -63,7 +63,7 @@ export const events = {
   'event.your-role': 'Your role: {role}.',
   'event.introduction':
     '{haunt}: the {side, select, heroes {heroes} traitor {traitor} other {table}} hears how it begins.',
-  'event.rule-read': 'A rule is read to everybody ({haunt}).',
+  'event.rule-read': '{haunt}, read to everybody: {words}',
   'event.first-haunt-turn': '{seat} has the first turn of the haunt.',
   'event.role-shown': '{seat} shows the role: {role}.',
   'event.attacked': '{attacker} attacks {defender} ({trait}).',

@@ -64,7 +64,7 @@ export const events = {
   'event.your-role': 'Twoja rola: {role}.',
   'event.introduction':
     '{haunt}: początek opowieści ({side, select, heroes {bohaterowie} traitor {zdrajca} other {wszyscy}}).',
-  'event.rule-read': 'Zasada zostaje odczytana wszystkim ({haunt}).',
+  'event.rule-read': '{haunt}, odczytano wszystkim: {words}',
   'event.first-haunt-turn': 'Pierwsza tura nawiedzenia: {seat}.',
   'event.role-shown': '{seat} ujawnia rolę: {role}.',
   'event.attacked': '{attacker} atakuje: {defender} ({trait}).',

@@ -1,4 +1,5 @@
 import type { Rules } from '@dreadhouse/engine';
+import { podShut } from '../../rules/exits.ts';
 import { discardHand } from '../../rules/hand.ts';
 import { pass } from '../../rules/pass.ts';
 import { isInPlay, person } from '../../rules/table.ts';
@@ -38,9 +39,7 @@ export function podRoom(id: 'css-a' | 'css-b' | 'css-c', pod: PodId, rule: strin
           now.tell('all', 'entered-pod', { seat, pod, rule: 'NL-ROOM-CSSA-06' });
         },
         {
-          blocked:
-            (!g.state.css.some(({ field }) => field === g.state.time.field) && 'no-css-token') ||
-            (g.state.people.some(({ at }) => at === pod) && 'pod-taken'),
+          blocked: podShut(g, pod),
         },
       ),
     ],

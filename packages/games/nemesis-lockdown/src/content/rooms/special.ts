@@ -1,12 +1,13 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
 import { craftActs } from '../../rules/craft.ts';
 import { leavePlay } from '../../rules/ending.ts';
+import { isolationShut } from '../../rules/exits.ts';
 import { takePlan } from '../../rules/plans.ts';
 import { emergencyPower } from '../../rules/power.ts';
 import { stalkerTurnsUp } from '../../rules/turns-up.ts';
 import type { Nemesis } from '../../state.ts';
 import type { Room } from '../definitions.ts';
-import { isWhite, rightOf } from '../track.ts';
+import { rightOf } from '../track.ts';
 import { act } from './acts.ts';
 import { elevatorActs } from './elevator.ts';
 
@@ -52,7 +53,7 @@ export const SPECIAL_ROOMS: readonly Room[] = [
     id: 'isolation-room',
     acts: (g, seat) => [
       act('lock-in', 'NL-SPEC-ISO-04', (now) => lockIn(now, seat), {
-        blocked: !isWhite(g.state.time.field) && g.state.alert === null && 'isolation-closed', // NL-SPEC-ISO-05
+        blocked: isolationShut(g),
       }),
     ],
   },

@@ -40,6 +40,7 @@ const TOKENS_ALIKE: Readonly<Record<string, readonly string[]>> = {
   eye: ['memory', 'witness', 'viewer'],
   claws: ['claw', 'tracks'],
   face: ['mask', 'guest', 'taste'],
+  mirror: ['echo'],
   heirloom: ['relic', 'gauntlet', 'spur', 'visor', 'crest', 'weakness', 'won'],
   goblet: ['brandy'],
   wren: ['odile'],

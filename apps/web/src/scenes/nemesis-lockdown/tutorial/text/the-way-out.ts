@@ -75,11 +75,11 @@ export const words = lessonWords({
       ],
       dies: [
         'Zaskoczony',
-        'Liczba pełzacza to 2, a Haker miał jedną kartę: atak nastąpił od razu. Przy trzech głębokich ranach każda rana zabija. Jego śmierć *otworzyła Główną Bramę*.',
+        'Liczba pełzacza to 2, a Haker miał jedną kartę: atak nastąpił od razu. Przy trzech głębokich ranach każda rana zabija. Jego śmierć *otworzyła bramę główną*.',
       ],
       ways: [
         'Trzy sposoby, by przeżyć',
-        '*Kapsuła:* wejdź do niej, gdy pod żetonem czasu leży żeton SWC; to on mówi, które kapsuły odlecą. *Główna Brama:* przez Pokój wyjścia 001, Łazikiem albo w skafandrze. *Izolatka:* zamknij się w niej, od pola 8. Jest tuż obok.',
+        '*Kapsuła:* wejdź do niej, gdy pod żetonem czasu leży żeton SWC; to on mówi, które kapsuły odlecą. *Brama główna:* przez pomieszczenie 001 z wyjściem, Łazikiem albo w skafandrze. *Izolatka:* zamknij się w niej, od pola 8. Jest tuż obok.',
       ],
       plans: [
         'Co z wami zaplanowano',

@@ -8,8 +8,8 @@ export const haunt01 = {
   'haunt.1.setup.heroes': 'The Graveyard comes into the house.',
   'haunt.1.setup.traitor':
     'Heal all traits; gain {might} Might and 1 Speed. Ghosts on your tile: {ghosts}. Lay {keepsakes} Keepsakes on different tiles.',
-  'haunt.1.goal.heroes': 'Lay {laid} Keepsakes to rest.',
-  'haunt.1.goal.traitor': 'All heroes are dead.',
+  'haunt.1.goal.heroes': 'The heroes win when {laid} Keepsakes have been laid to rest.',
+  'haunt.1.goal.traitor': 'The traitor wins when all heroes are dead.',
   'haunt.1.rule.keepsakes': 'Keepsakes are carried. What a dead carrier had lies on the tile.',
   'haunt.1.rule.forgets': 'Each Ghost has 1 Sanity less for each Keepsake laid to rest, but never less than 2.',
   'haunt.1.rule.snatch':

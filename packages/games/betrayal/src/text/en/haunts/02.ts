@@ -8,8 +8,10 @@ export const haunt02 = {
   'haunt.2.setup.heroes': 'A Link between each explorer and the next, all the way round.',
   'haunt.2.setup.traitor':
     'You heal all traits and gain 1 Might. Each floor has a tile with an Omen symbol. Bridesmaids on your tile: {bridesmaids}.',
-  'haunt.2.goal.heroes': 'So many Links are broken: {broken}, or all that there are; or the traitor is dead.',
-  'haunt.2.goal.traitor': 'A Vow marker lies on each of the {vows} floors, or all heroes are dead.',
+  'haunt.2.goal.heroes':
+    'The heroes win when {broken} Links are broken, or all that there are; or when the traitor is dead.',
+  'haunt.2.goal.traitor':
+    'The traitor wins when a Vow marker lies on each of the {vows} floors, or when all heroes are dead.',
   'haunt.2.rule.taut':
     'A Link is taut while its two explorers are more tiles apart than the Slack. From round 2 on each hero takes 1 Physical damage for each taut Link of theirs at the end of the own turn, all at once. The traitor takes none.',
   'haunt.2.rule.slack':

@@ -5,7 +5,7 @@ export const haunt03 = {
     'It was never dust. It has been in your lungs since the hall, it likes it there, and it is making plans for the furniture. There is a recipe on the vial, and enough of everything for one.',
   'haunt.3.setup.all': 'The Laboratory is in the house. Stills on random tiles above the cellar: {stills}.',
   'haunt.3.goal.heroes':
-    'Drink a Cure at the start of your turn; or carry the most when all who live are Overgrown; or be the last one alive.',
+    'You win if you drink a Cure at the start of your turn, if you carry the most when all who live are Overgrown, or if you are the last one alive.',
   'haunt.3.goal.traitor': 'Everybody is after the same: there is enough for one.',
   'haunt.3.rule.opponents':
     'Everybody is everybody’s opponent. Nobody carries more than one Root, one Ash, one Quicksilver and one Cure; they can be traded.',

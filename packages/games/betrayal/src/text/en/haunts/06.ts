@@ -7,8 +7,9 @@ export const haunt06 = {
     'The host was your grandfather. He is thirsty, and the glass at the head of the table is empty. It would be rude to let him wait.',
   'haunt.6.setup.heroes': 'The Dining Room comes into the house.',
   'haunt.6.setup.traitor': 'Heal all traits. Waiters in the Dining Room: {waiters}.',
-  'haunt.6.goal.heroes': 'Put {spoiled} or more Herbs into the goblet.',
-  'haunt.6.goal.traitor': 'There is {goblet} or more Blood in the goblet, or all heroes are dead.',
+  'haunt.6.goal.heroes': 'The heroes win when there are {spoiled} or more Herbs in the goblet.',
+  'haunt.6.goal.traitor':
+    'The traitor wins when there is {goblet} or more Blood in the goblet, or when all heroes are dead.',
   'haunt.6.rule.herbs': 'Herbs are carried, traded and taken from the dead like Items.',
   'haunt.6.rule.blood':
     'Whenever you or a Waiter wins an attack against a hero, put 1 Blood on the winner. The damage is dealt as usual.',

@@ -5,7 +5,7 @@ export const haunt07 = {
     'It blinks when you do not. It lifts the wrong hand. Then it lays both palms on the glass, leans forward, and climbs out.',
   'haunt.7.setup.all':
     'Mirrors on random tiles: {mirrors}. The Reflection of each explorer stands on the tile farthest from that explorer.',
-  'haunt.7.goal.heroes': 'There is no Mirror left in the house.',
+  'haunt.7.goal.heroes': 'You all win when there is no Mirror left in the house.',
   'haunt.7.goal.traitor': 'The house wins when {dead} explorers are dead.',
   'haunt.7.rule.reflections':
     'Each Reflection belongs to one explorer. It has that explorer’s current traits, but {might} more Might, 8 at most.',

@@ -8,8 +8,8 @@ export const haunt11 = {
   'haunt.11.setup.traitor':
     'Heal all traits and gain Might: {might}. Threads: {threads}. The first lies on your tile, each further one at most 2 tiles from the one before, on a tile without a Thread.',
   'haunt.11.goal.heroes':
-    'Wind up so many Threads: {followed}; or no Thread is left in the house; or the traitor is dead.',
-  'haunt.11.goal.traitor': 'Tie the knot; or all heroes are dead.',
+    'The heroes win when {followed} Threads are wound up, when no Thread is left in the house, or when the traitor is dead.',
+  'haunt.11.goal.traitor': 'The traitor wins by tying the knot, or when all heroes are dead.',
   'haunt.11.rule.thread':
     'Threads are numbered, at most one on a tile. The lowest number in the house is the tail, the highest the head. Distances are on foot, never along the thread.',
   'haunt.11.rule.walk':

@@ -4,7 +4,8 @@ export const haunt12 = {
   'haunt.12.intro.all':
     'Something in the wall swallows. The house will let one of you go, the one it remembers as kind. You look at each other, and at what each of you is carrying.',
   'haunt.12.setup.all': 'Mouths on random tiles: {mouths}.',
-  'haunt.12.goal.heroes': 'Have {enough} Fed and leave by the Entrance Hall, or be the last one alive.',
+  'haunt.12.goal.heroes':
+    'You win if you have {enough} Fed and leave by the Entrance Hall, or if you are the last one alive.',
   'haunt.12.goal.traitor': 'Everybody is after the same: only one gets out.',
   'haunt.12.rule.opponents': 'Everybody is everybody’s opponent: all may attack all, and all hinder all.',
   'haunt.12.rule.snatch':

@@ -5,8 +5,9 @@ export const haunt14 = {
     'The book is a register of sales. Every buyer signed in the same hand, and every signature is crossed out. If the house were condemned before the contract closes, there would be nothing left to sell.',
   'haunt.14.intro.traitor':
     'Somebody has to own it. You have read the small print, and you can live with the small print. The agents are already in the hall.',
-  'haunt.14.goal.heroes': '{faults} Faults in the house at the same time.',
-  'haunt.14.goal.traitor': '{deeds} Deeds in the house at the same time, or all heroes are dead.',
+  'haunt.14.goal.heroes': 'The heroes win when {faults} Faults lie in the house at the same time.',
+  'haunt.14.goal.traitor':
+    'The traitor wins when {deeds} Deeds lie in the house at the same time, or when all heroes are dead.',
   'haunt.14.rule.markers': 'A tile holds at most one marker, a Deed or a Fault. Starting tiles never hold any.',
   'haunt.14.action.find-fault': 'Find a fault',
   'haunt.14.action.strike-out': 'Strike out',

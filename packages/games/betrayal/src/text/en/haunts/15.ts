@@ -7,9 +7,9 @@ export const haunt15 = {
     'It was one mistake, and you have soap. The trouble with these people is that whenever you lose your temper there is more to wipe.',
   'haunt.15.setup.heroes': 'Evidence on random tiles: {evidence}.',
   'haunt.15.setup.traitor': 'Heal all traits and gain Speed: {speed}. Cleaners on your tile: {cleaners}.',
-  'haunt.15.goal.heroes': 'So many Samples are developed: {developed}.',
+  'haunt.15.goal.heroes': 'The heroes win when {developed} Samples are developed.',
   'haunt.15.goal.traitor':
-    'At the end of a turn developed Samples, Samples and Evidence together are fewer than {developed}; or round 12 ends; or all heroes are dead.',
+    'The traitor wins when at the end of a turn developed Samples, Samples and Evidence together are fewer than {developed}, when round 12 ends, or when all heroes are dead.',
   'haunt.15.rule.wound':
     'Every wound tells: each time a hero takes damage from an attack by the traitor or a Cleaner, a new Evidence lies on the hero’s tile.',
   'haunt.15.rule.blood':

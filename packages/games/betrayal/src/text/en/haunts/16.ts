@@ -3,8 +3,8 @@ export const haunt16 = {
   'haunt.16.title': 'Contaminated Evidence',
   'haunt.16.intro.all':
     'The instruments disagree with each other. You change the batteries, you change rooms, and still one needle leans towards the people holding it. One of you is what they are measuring.',
-  'haunt.16.goal.heroes': 'The Clean counter stands at {clean}, or the Tainted is dead.',
-  'haunt.16.goal.traitor': 'The Dirty counter stands at {dirty}, or all Hunters are dead.',
+  'haunt.16.goal.heroes': 'The Hunters win when the Clean counter stands at {clean}, or when the Tainted is dead.',
+  'haunt.16.goal.traitor': 'The Tainted wins when the Dirty counter stands at {dirty}, or when all Hunters are dead.',
   'haunt.16.rule.attacks':
     'Explorers may attack each other. Until the Tainted is revealed they do not hinder each other.',
   'haunt.16.rule.case':

@@ -5,8 +5,8 @@ export const haunt20 = {
     'The dog lifts its head and answers a howl from under the floor. Your friend answers too. The curse, it turns out, has a leash.',
   'haunt.20.intro.traitor': 'You always knew you were the one holding the lead.',
   'haunt.20.setup.traitor': 'Heal all traits. Hounds on your tile: {hounds}.',
-  'haunt.20.goal.heroes': 'At the end of a hero’s turn there is no Hound in the house.',
-  'haunt.20.goal.traitor': 'All heroes are dead.',
+  'haunt.20.goal.heroes': 'The heroes win when there is no Hound in the house at the end of a hero’s turn.',
+  'haunt.20.goal.traitor': 'The traitor wins when all heroes are dead.',
   'haunt.20.action.speak-its-name': 'Speak its name',
   'haunt.20.text.speak-its-name':
     'On a tile with a stunned Hound: Knowledge roll; with 4 or more one stunned Hound here leaves the game.',

@@ -3,8 +3,9 @@ export const haunt24 = {
   'haunt.24.title': 'One of Us Is Wearing Me',
   'haunt.24.intro.all':
     'The mask is gone from the table, and every face in the room fits slightly too well. At midnight the host will thank you all for coming.',
-  'haunt.24.goal.heroes': 'The Wearer is dead.',
-  'haunt.24.goal.traitor': 'Midnight strikes ({midnight}) while nobody knows you, or all Guests are dead.',
+  'haunt.24.goal.heroes': 'The Guests win when the Wearer is dead.',
+  'haunt.24.goal.traitor':
+    'The Wearer wins when midnight strikes ({midnight}) and nobody knows who it is, or when all Guests are dead.',
   'haunt.24.rule.pull':
     'At the end of each round the Wearer secretly pulls somebody at most 3 tiles away to an adjacent tile, or lets them stand; that explorer takes 1 General damage.',
   'haunt.24.rule.reveal':

@@ -3,7 +3,8 @@ export const haunt36 = {
   'haunt.36.title': 'Foundations',
   'haunt.36.intro.all':
     'The surveyor’s report is one word long: SINKING. The symbol in your hand is the seal of the masons who built this place, and they knew what they were building on.',
-  'haunt.36.goal.heroes': 'Cornerstones in the house: {stones}, at least one of them in each region.',
+  'haunt.36.goal.heroes':
+    'You all win when {stones} Cornerstones lie in the house, at least one of them in each region.',
   'haunt.36.goal.traitor': 'The house wins when the Collapse stands at {collapse}, or when all explorers are dead.',
   'haunt.36.rule.collapse':
     'At the end of each round a random tile, neither a starting tile nor one with a Cornerstone, falls out of the house and is buried; cards and tokens on it are lost. Explorers on it land on the Basement Landing and take 2 dice of Physical damage, of General damage if the tile lay in the Basement; corpses land there, too. The Collapse rises by 1, also when nothing could fall.',

@@ -6,7 +6,7 @@ export const haunt38 = {
   'haunt.38.setup.all':
     'Heirlooms, face down, on different random tiles: {heirlooms}. If there are too few tiles, each of the rest lies on the next tile that is found.',
   'haunt.38.goal.heroes':
-    'Read the will in the Entrance Hall with Heirlooms worth {sum} or more, or be the last one alive.',
+    'You win if you read the will in the Entrance Hall with Heirlooms worth {sum} or more, or if you are the last one alive.',
   'haunt.38.goal.traitor': 'Everybody is after the same: there is only one heir.',
   'haunt.38.rule.opponents': 'Everybody is everybody’s opponent: all may attack all, and all hinder all.',
   'haunt.38.rule.secret':

@@ -2,7 +2,7 @@
 export const haunt43 = {
   'haunt.43.title': 'Bring Her Home',
   'haunt.43.intro.all': 'The dog has her scarf. The house has the rest of her, and it is filling up.',
-  'haunt.43.goal.heroes': 'An explorer who carries Wren is in the Entrance Hall.',
+  'haunt.43.goal.heroes': 'You all win when an explorer who carries Wren is in the Entrance Hall.',
   'haunt.43.goal.traitor': 'The house wins when the Water stands at {flood}, or when all explorers are dead.',
   'haunt.43.rule.wren':
     'With {scents} Scent markers in the house Wren is found: on the tile, not a starting tile, that is farthest on foot from the Entrance Hall. She is picked up freely and can be traded; whoever carries her pays 2 movement for each step, obstacles or not. When her carrier dies, she stays on the tile.',

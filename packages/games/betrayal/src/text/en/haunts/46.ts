@@ -5,8 +5,8 @@ export const haunt46 = {
     'The skull counts under its breath. It owes the house a number of bones and has decided whose.',
   'haunt.46.intro.traitor': 'Everyone pays in the end. You have merely been put in charge of collection.',
   'haunt.46.setup.traitor': 'Heal all traits; gain 1 Might. Servants on your tile: {servants}.',
-  'haunt.46.goal.heroes': 'Rite markers in the house at the same time: {rites}.',
-  'haunt.46.goal.traitor': 'All heroes are dead.',
+  'haunt.46.goal.heroes': 'The heroes win when {rites} Rite markers lie in the house at the same time.',
+  'haunt.46.goal.traitor': 'The traitor wins when all heroes are dead.',
   'haunt.46.action.chant': 'Chant',
   'haunt.46.text.chant':
     'On an Omen tile without a Rite marker: Sanity roll, 1 more if another living hero is here; with 5 or more put a Rite marker here.',

@@ -1,6 +1,7 @@
 import { haunt01 } from './01.ts';
 import { haunt02 } from './02.ts';
 import { haunt03 } from './03.ts';
+import { haunt05 } from './05.ts';
 import { haunt06 } from './06.ts';
 import { haunt07 } from './07.ts';
 import { haunt11 } from './11.ts';
@@ -8,6 +9,7 @@ import { haunt12 } from './12.ts';
 import { haunt14 } from './14.ts';
 import { haunt15 } from './15.ts';
 import { haunt16 } from './16.ts';
+import { haunt18 } from './18.ts';
 import { haunt20 } from './20.ts';
 import { haunt24 } from './24.ts';
 import { haunt36 } from './36.ts';
@@ -22,6 +24,7 @@ export const haunts = {
   ...haunt01,
   ...haunt02,
   ...haunt03,
+  ...haunt05,
   ...haunt06,
   ...haunt07,
   ...haunt11,
@@ -29,6 +32,7 @@ export const haunts = {
   ...haunt14,
   ...haunt15,
   ...haunt16,
+  ...haunt18,
   ...haunt20,
   ...haunt24,
   ...haunt36,

@@ -8,8 +8,8 @@ export const haunt01 = {
   'haunt.1.setup.heroes': 'Cmentarz trafia do domu.',
   'haunt.1.setup.traitor':
     'Wylecz wszystkie cechy; zyskaj {might} Siły i 1 Szybkości. Duchy na twojej płytce: {ghosts}. Połóż Pamiątki na różnych płytkach: {keepsakes}.',
-  'haunt.1.goal.heroes': 'Złóżcie na spoczynek tyle Pamiątek: {laid}.',
-  'haunt.1.goal.traitor': 'Wszyscy bohaterowie są martwi.',
+  'haunt.1.goal.heroes': 'Bohaterowie wygrywają, gdy na spoczynek złożono tyle Pamiątek: {laid}.',
+  'haunt.1.goal.traitor': 'Zdrajca wygrywa, gdy wszyscy bohaterowie są martwi.',
   'haunt.1.rule.keepsakes': 'Pamiątki się nosi. Pamiątki zmarłego leżą na płytce.',
   'haunt.1.rule.forgets': 'Każdy Duch ma o 1 Poczytalności mniej za każdą złożoną Pamiątkę, ale nigdy mniej niż 2.',
   'haunt.1.rule.snatch':

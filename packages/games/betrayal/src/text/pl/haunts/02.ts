@@ -8,9 +8,10 @@ export const haunt02 = {
   'haunt.2.setup.heroes': 'Ogniwo między każdym poszukiwaczem a następnym, aż koło się zamknie.',
   'haunt.2.setup.traitor':
     'Leczysz wszystkie cechy i zyskujesz 1 Siły. Na każdym piętrze jest płytka z symbolem Omenu. Druhny na twojej płytce: {bridesmaids}.',
-  'haunt.2.goal.heroes': 'Zerwano tyle Ogniw: {broken}, albo wszystkie, jakie są; albo zdrajca nie żyje.',
+  'haunt.2.goal.heroes':
+    'Bohaterowie wygrywają, gdy zerwano tyle Ogniw: {broken} (albo wszystkie, jakie są), lub gdy zdrajca nie żyje.',
   'haunt.2.goal.traitor':
-    'Na każdym piętrze leży znacznik Przysięgi (potrzeba ich: {vows}) albo wszyscy bohaterowie są martwi.',
+    'Zdrajca wygrywa, gdy na każdym piętrze leży znacznik Przysięgi (potrzeba ich: {vows}) albo gdy wszyscy bohaterowie są martwi.',
   'haunt.2.rule.taut':
     'Ogniwo jest napięte, gdy jego poszukiwaczy dzieli więcej płytek, niż wynosi Luz. Od rundy 2 każdy bohater otrzymuje na koniec swojej tury po 1 Obrażeniu Fizycznym za każde swoje napięte Ogniwo, wszystkie naraz. Zdrajca nie otrzymuje żadnych.',
   'haunt.2.rule.slack':

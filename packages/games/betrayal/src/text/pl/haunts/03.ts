@@ -5,7 +5,7 @@ export const haunt03 = {
     'To nigdy nie był kurz. Siedzi wam w płucach od samego holu, dobrze mu tam i snuje plany co do mebli. Na fiolce jest przepis, a wszystkiego wystarczy dla jednej osoby.',
   'haunt.3.setup.all': 'W domu jest Laboratorium. Destylatory na losowych płytkach nad piwnicą: {stills}.',
   'haunt.3.goal.heroes':
-    'Wypij Lek na początku swojej tury albo miej najwięcej, gdy wszyscy żywi są w stanie Zarośnięcia, albo przeżyj pozostałych.',
+    'Wygrywasz, jeśli na początku swojej tury wypijesz Lek, jeśli niesiesz najwięcej, gdy wszyscy żywi są w stanie Zarośnięcia, albo jeśli przeżyjesz pozostałych.',
   'haunt.3.goal.traitor': 'Wszyscy chcą tego samego: wystarczy dla jednej osoby.',
   'haunt.3.rule.opponents':
     'Każdy jest przeciwnikiem każdego. Nikt nie niesie więcej niż jednego Korzenia, jednego Popiołu, jednej Rtęci i jednego Leku; można je wymieniać.',

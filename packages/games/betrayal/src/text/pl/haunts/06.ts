@@ -7,8 +7,9 @@ export const haunt06 = {
     'Gospodarzem był twój dziadek. Chce mu się pić, a kielich u szczytu stołu jest pusty. Nie wypada kazać mu czekać.',
   'haunt.6.setup.heroes': 'Jadalnia trafia do domu.',
   'haunt.6.setup.traitor': 'Wylecz wszystkie cechy. Kelnerzy w Jadalni: {waiters}.',
-  'haunt.6.goal.heroes': 'W kielichu jest co najmniej tyle Ziół: {spoiled}.',
-  'haunt.6.goal.traitor': 'W kielichu jest co najmniej tyle Krwi: {goblet}, albo wszyscy bohaterowie są martwi.',
+  'haunt.6.goal.heroes': 'Bohaterowie wygrywają, gdy w kielichu jest co najmniej tyle Ziół: {spoiled}.',
+  'haunt.6.goal.traitor':
+    'Zdrajca wygrywa, gdy w kielichu jest co najmniej tyle Krwi: {goblet}, albo gdy wszyscy bohaterowie są martwi.',
   'haunt.6.rule.herbs': 'Zioła się nosi, wymienia i zabiera zmarłym tak jak Przedmioty.',
   'haunt.6.rule.blood':
     'Za każdym razem, gdy ty albo Kelner wygracie atak na bohatera, połóż 1 Krew na zwycięzcy. Obrażenia zadaje się jak zwykle.',

@@ -5,7 +5,7 @@ export const haunt07 = {
     'Mruga wtedy, gdy ty nie mrugasz. Podnosi nie tę rękę. Potem opiera obie dłonie o szkło, pochyla się i wychodzi.',
   'haunt.7.setup.all':
     'Lustra na losowych płytkach: {mirrors}. Odbicie każdego poszukiwacza staje na płytce najdalszej od niego.',
-  'haunt.7.goal.heroes': 'W domu nie ma już żadnego Lustra.',
+  'haunt.7.goal.heroes': 'Wygrywacie wszyscy, gdy w domu nie ma już żadnego Lustra.',
   'haunt.7.goal.traitor': 'Dom wygrywa, gdy zginie tylu poszukiwaczy: {dead}.',
   'haunt.7.rule.reflections':
     'Każde Odbicie należy do jednego poszukiwacza. Ma jego obecne cechy, ale o {might} więcej Siły, najwyżej 8.',

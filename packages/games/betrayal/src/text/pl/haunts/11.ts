@@ -6,8 +6,9 @@ export const haunt11 = {
   'haunt.11.intro.traitor': 'Wystarczy doprowadzić koniec do początku. Wtedy już nikt nie znajdzie środka.',
   'haunt.11.setup.traitor':
     'Wylecz wszystkie cechy i zyskaj Siłę: {might}. Nici: {threads}. Pierwsza leży na twojej płytce, każda następna najwyżej 2 płytki od poprzedniej, na płytce bez Nici.',
-  'haunt.11.goal.heroes': 'Zwińcie tyle Nici: {followed}; albo w domu nie ma już żadnej Nici; albo zdrajca nie żyje.',
-  'haunt.11.goal.traitor': 'Zawiąż węzeł albo doczekaj śmierci wszystkich bohaterów.',
+  'haunt.11.goal.heroes':
+    'Bohaterowie wygrywają, gdy zwinęli tyle Nici: {followed}, gdy w domu nie ma już żadnej Nici albo gdy zdrajca nie żyje.',
+  'haunt.11.goal.traitor': 'Zdrajca wygrywa, gdy zawiąże węzeł albo gdy wszyscy bohaterowie są martwi.',
   'haunt.11.rule.thread':
     'Nici są ponumerowane, na płytce leży najwyżej jedna. Najniższy numer w domu to ogon, najwyższy to głowa. Odległość liczy się pieszo, nigdy wzdłuż nici.',
   'haunt.11.rule.walk':

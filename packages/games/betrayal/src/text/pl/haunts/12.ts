@@ -5,7 +5,7 @@ export const haunt12 = {
     'Coś w ścianie przełyka ślinę. Dom wypuści jedno z was: to, które zapamięta jako hojne. Patrzycie na siebie nawzajem i na to, co każde z was niesie.',
   'haunt.12.setup.all': 'Paszcze na losowych płytkach: {mouths}.',
   'haunt.12.goal.heroes':
-    'Zdobądź {enough} punktów Karmienia i wyjdź przez Hol Wejściowy albo przeżyj wszystkich pozostałych.',
+    'Wygrywasz, jeśli zdobędziesz {enough} punktów Karmienia i wyjdziesz przez Hol Wejściowy albo jeśli przeżyjesz wszystkich pozostałych.',
   'haunt.12.goal.traitor': 'Wszyscy chcą tego samego: wyjdzie tylko jedno z was.',
   'haunt.12.rule.opponents':
     'Każdy jest przeciwnikiem każdego: wszyscy mogą atakować wszystkich i wszyscy sobie przeszkadzają.',

@@ -5,8 +5,9 @@ export const haunt14 = {
     'Ta księga to rejestr sprzedaży. Każdy nabywca podpisał się tą samą ręką i każdy podpis jest przekreślony. Gdyby dom przeznaczono do rozbiórki, zanim umowa wejdzie w życie, nie byłoby już czego sprzedawać.',
   'haunt.14.intro.traitor':
     'Ktoś musi być jego właścicielem. Drobny druk już znasz i możesz z nim żyć. Pośrednicy czekają w holu.',
-  'haunt.14.goal.heroes': 'Doprowadźcie do tego, by w domu leżało naraz tyle Usterek: {faults}.',
-  'haunt.14.goal.traitor': 'Niech w domu leży naraz tyle Aktów: {deeds}, albo niech zginą wszyscy bohaterowie.',
+  'haunt.14.goal.heroes': 'Bohaterowie wygrywają, gdy w domu leży naraz tyle Usterek: {faults}.',
+  'haunt.14.goal.traitor':
+    'Zdrajca wygrywa, gdy w domu leży naraz tyle Aktów: {deeds}, albo gdy wszyscy bohaterowie są martwi.',
   'haunt.14.rule.markers':
     'Na płytce leży najwyżej jeden znacznik: Akt albo Usterka. Na płytkach startowych nie leży żaden.',
   'haunt.14.action.find-fault': 'Znajdź usterkę',
@@ -15,7 +16,7 @@ export const haunt14 = {
   'haunt.14.text.find-fault':
     'Na płytce bez znacznika, ale nie startowej: rzut Siłą albo Wiedzą; od 5 wzwyż połóż tu Usterkę.',
   'haunt.14.text.strike-out': 'Na płytce z Aktem: rzut Siłą; od 5 wzwyż usuń Akt.',
-  'haunt.14.text.appraise': 'Na płytce bez znacznika, ale nie startowej: rzut Wiedzą; od 4 wzwyż połóż tu Akt.',
+  'haunt.14.text.appraise': 'Na płytce bez znacznika, ale nie startowej: rzut Wiedzy; od 4 wzwyż połóż tu Akt.',
   'haunt.14.event.fault': 'Wykryto Usterkę: {at}. Liczba Usterek w domu: {n}.',
   'haunt.14.event.deed': 'Sporządzono Akt: {at}. Liczba Aktów w domu: {n}.',
   'haunt.14.event.fault-gone': 'Usterkę zamalowano: {at}. Liczba Usterek w domu: {n}.',

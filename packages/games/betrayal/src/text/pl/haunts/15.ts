@@ -8,9 +8,9 @@ export const haunt15 = {
   'haunt.15.setup.heroes': 'Dowody na losowych płytkach: {evidence}.',
   'haunt.15.setup.traitor':
     'Wylecz wszystkie cechy i zyskaj Szybkość: {speed}. Sprzątacze na twojej płytce: {cleaners}.',
-  'haunt.15.goal.heroes': 'Wywołano tyle Próbek: {developed}.',
+  'haunt.15.goal.heroes': 'Bohaterowie wygrywają, gdy wywołano tyle Próbek: {developed}.',
   'haunt.15.goal.traitor':
-    'Na koniec tury wywołanych Próbek, Próbek i Dowodów jest razem mniej niż {developed}; albo kończy się 12. runda; albo wszyscy bohaterowie są martwi.',
+    'Zdrajca wygrywa, gdy na koniec tury wywołanych Próbek, Próbek i Dowodów jest razem mniej niż {developed}, gdy kończy się 12. runda albo gdy wszyscy bohaterowie są martwi.',
   'haunt.15.rule.wound':
     'Każda rana zeznaje: zawsze gdy bohater otrzyma obrażenia od ataku zdrajcy lub Sprzątacza, na płytce tego bohatera pojawia się nowy Dowód.',
   'haunt.15.rule.blood':

@@ -5,8 +5,8 @@ export const haunt20 = {
     'Pies unosi łeb i odpowiada na wycie spod podłogi. Odpowiada też ktoś z was. Klątwa, jak się okazuje, ma smycz.',
   'haunt.20.intro.traitor': 'Od początku było wiadomo, kto trzyma tę smycz. Ty.',
   'haunt.20.setup.traitor': 'Wylecz wszystkie cechy. Ogary na twojej płytce: {hounds}.',
-  'haunt.20.goal.heroes': 'Na koniec tury bohatera w domu nie ma żadnego Ogara.',
-  'haunt.20.goal.traitor': 'Wszyscy bohaterowie są martwi.',
+  'haunt.20.goal.heroes': 'Bohaterowie wygrywają, gdy na koniec tury bohatera w domu nie ma żadnego Ogara.',
+  'haunt.20.goal.traitor': 'Zdrajca wygrywa, gdy wszyscy bohaterowie są martwi.',
   'haunt.20.action.speak-its-name': 'Wypowiedz jego imię',
   'haunt.20.text.speak-its-name':
     'Na płytce z ogłuszonym Ogarem: rzut Wiedzy; od 4 jeden ogłuszony Ogar stąd znika z gry.',

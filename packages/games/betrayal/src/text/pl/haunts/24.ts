@@ -3,8 +3,9 @@ export const haunt24 = {
   'haunt.24.title': 'Ktoś Nosi Moją Twarz',
   'haunt.24.intro.all':
     'Maska zniknęła ze stołu, a każda twarz w pokoju leży odrobinę zbyt dobrze. O północy gospodarz podziękuje wam za przybycie.',
-  'haunt.24.goal.heroes': 'Noszący nie żyje.',
-  'haunt.24.goal.traitor': 'Wybija północ ({midnight}), a nikt cię nie zna, albo wszyscy Goście są martwi.',
+  'haunt.24.goal.heroes': 'Goście wygrywają, gdy Noszący nie żyje.',
+  'haunt.24.goal.traitor':
+    'Noszący wygrywa, gdy wybija północ ({midnight}), a nikt nie wie, kto nim jest, albo gdy wszyscy Goście są martwi.',
   'haunt.24.rule.pull':
     'Na koniec każdej rundy Noszący potajemnie przeciąga kogoś w odległości do 3 płytek na sąsiednią płytkę albo zostawia na miejscu; ta osoba otrzymuje 1 Obrażenie Ogólne.',
   'haunt.24.rule.reveal':

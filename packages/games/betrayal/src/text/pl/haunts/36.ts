@@ -3,7 +3,8 @@ export const haunt36 = {
   'haunt.36.title': 'Fundamenty',
   'haunt.36.intro.all':
     'Raport rzeczoznawcy ma jedno słowo: TONIE. Symbol w twojej dłoni to pieczęć murarzy, którzy wznieśli ten dom i dobrze wiedzieli, na czym go stawiają.',
-  'haunt.36.goal.heroes': 'W domu leży tyle Kamieni Węgielnych: {stones}, w każdym obszarze co najmniej jeden.',
+  'haunt.36.goal.heroes':
+    'Wygrywacie wszyscy, gdy w domu leży tyle Kamieni Węgielnych: {stones}, w każdym obszarze co najmniej jeden.',
   'haunt.36.goal.traitor': 'Dom wygrywa, gdy Zawał dojdzie do {collapse} albo gdy wszyscy poszukiwacze są martwi.',
   'haunt.36.rule.collapse':
     'Na koniec każdej rundy losowa płytka, ani startowa, ani z Kamieniem Węgielnym, wypada z domu i zostaje zakopana; karty i żetony z niej przepadają. Poszukiwacze z niej lądują na Podeście w Piwnicy i otrzymują 2 kości Obrażeń Fizycznych, a jeśli płytka leżała w Piwnicy, Ogólnych; trafiają tam też ciała. Zawał rośnie o 1, nawet gdy nic nie mogło wypaść.',

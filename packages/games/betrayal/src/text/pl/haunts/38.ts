@@ -6,7 +6,7 @@ export const haunt38 = {
   'haunt.38.setup.all':
     'Pamiątki rodowe, zakryte, na różnych losowych płytkach: {heirlooms}. Jeśli płytek jest za mało, każda z pozostałych trafia na kolejną odkrytą płytkę.',
   'haunt.38.goal.heroes':
-    'Odczytaj testament w Holu Wejściowym, mając Pamiątki warte razem co najmniej {sum}, albo przeżyj wszystkich pozostałych.',
+    'Wygrywasz, jeśli odczytasz testament w Holu Wejściowym, mając Pamiątki warte razem co najmniej {sum}, albo jeśli przeżyjesz wszystkich pozostałych.',
   'haunt.38.goal.traitor': 'Wszyscy chcą tego samego: spadkobierca jest tylko jeden.',
   'haunt.38.rule.opponents':
     'Każdy jest przeciwnikiem każdego: wszyscy mogą atakować wszystkich i wszyscy sobie przeszkadzają.',

@@ -2,7 +2,7 @@
 export const haunt43 = {
   'haunt.43.title': 'Zabierzcie Ją do Domu',
   'haunt.43.intro.all': 'Pies ma jej szalik. Dom ma całą resztę i napełnia się wodą.',
-  'haunt.43.goal.heroes': 'Poszukiwacz niosący Wren jest w Holu Wejściowym.',
+  'haunt.43.goal.heroes': 'Wygrywacie wszyscy, gdy poszukiwacz niosący Wren jest w Holu Wejściowym.',
   'haunt.43.goal.traitor': 'Dom wygrywa, gdy Woda dojdzie do {flood} albo gdy wszyscy poszukiwacze są martwi.',
   'haunt.43.rule.wren':
     'Gdy w domu leży tyle Śladów: {scents}, Wren się odnajduje: na niestartowej płytce, do której z Holu Wejściowego idzie się najdłużej. Podnosi się ją bez akcji i można ją wymieniać; kto ją niesie, płaci 2 ruchu za każdy krok, z przeszkodami czy bez. Gdy niosący umiera, Wren zostaje na płytce.',

@@ -5,8 +5,8 @@ export const haunt46 = {
     'Czaszka liczy półgłosem. Jest winna domowi pewną liczbę kości i już zdecydowała, czyje to będą.',
   'haunt.46.intro.traitor': 'W końcu każdy płaci. Tobie po prostu powierzono zbieranie należności.',
   'haunt.46.setup.traitor': 'Wylecz wszystkie cechy; zyskaj 1 Siły. Słudzy na twojej płytce: {servants}.',
-  'haunt.46.goal.heroes': 'W domu leży jednocześnie tyle znaczników Rytuału: {rites}.',
-  'haunt.46.goal.traitor': 'Wszyscy bohaterowie są martwi.',
+  'haunt.46.goal.heroes': 'Bohaterowie wygrywają, gdy w domu leży jednocześnie tyle znaczników Rytuału: {rites}.',
+  'haunt.46.goal.traitor': 'Zdrajca wygrywa, gdy wszyscy bohaterowie są martwi.',
   'haunt.46.action.chant': 'Śpiewaj zaklęcie',
   'haunt.46.text.chant':
     'Na płytce Omenu bez znacznika Rytuału: rzut Poczytalności, o 1 więcej, jeśli jest tu inny żywy bohater; od 5 połóż tu znacznik Rytuału.',

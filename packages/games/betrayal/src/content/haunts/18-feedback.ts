@@ -1,0 +1,261 @@
+import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import {
+  type Aim,
+  adjacent,
+  type Betrayal,
+  gain,
+  HALLWAY,
+  haunt,
+  hauntChoice,
+  heal,
+  heroes,
+  isAlive,
+  isHero,
+  isUsed,
+  type Mine as MineOf,
+  place,
+  placeToken,
+  removeToken,
+  roundOf,
+  say,
+  seatsFrom,
+  TILE_IDS,
+  type TileId,
+  type Token,
+  tileOf,
+  tileOfToken,
+  tiles,
+  tokensOf,
+  tokensOn,
+  traitOf,
+  use,
+  useUp,
+} from '../kit.ts';
+
+const numbers = {
+  loop: [3, 3, 3, 4],
+  rewinds: [1, 1, 1, 2],
+  still: [2, 2, 2, 3],
+  group: [3, 4, 5, 6],
+  might: [1, 1, 2, 2],
+} as const;
+interface Memory {
+  loop: number;
+  /** How many Rewinds are left in this round. */
+  rewinds: number;
+  /** The last round in which the traitor is out of phase and has none. */
+  outOfPhase: number;
+  /** Where the traitor's last turn began. */
+  began: TileId;
+}
+type Mine = MineOf<Memory, typeof numbers>;
+
+const LAST_ROUND = 10;
+
+const echoOf = (g: Betrayal, seat: Seat): Token | undefined => tokensOf(g, 'echo').find(({ of }) => of === seat);
+const isOnEcho = (g: Betrayal, seat: Seat): boolean => echoOf(g, seat)?.at === tileOf(g, seat);
+/** Living heroes who stand where their round began. */
+const still = (g: Betrayal): Seat[] => heroes(g).filter((seat) => isOnEcho(g, seat));
+const stillNeeded = (g: Betrayal, me: Mine): number => Math.min(me.n.still, heroes(g).length);
+/** 1 fewer for each dead hero, but never fewer than 2. */
+const needed = (g: Betrayal, me: Mine): number => Math.max(2, me.n.group - (g.seats - 1 - heroes(g).length));
+
+const readAt = (g: Betrayal): TileId[] => tokensOf(g, 'reading').flatMap(tileOfToken);
+const isLinked = (g: Betrayal, a: TileId, b: TileId): boolean =>
+  adjacent(g, a, 'explorer').includes(b) || adjacent(g, b, 'explorer').includes(a);
+
+/** The size of the largest linked group among these tiles. */
+function largest(g: Betrayal, among: readonly TileId[]): number {
+  const left = new Set(among);
+  let most = 0;
+  for (const first of among) {
+    if (!left.delete(first)) continue;
+    const group = [first];
+    for (const one of group)
+      for (const other of [...left]) if (isLinked(g, one, other) && left.delete(other)) group.push(other); // grows as we go
+    most = Math.max(most, group.length);
+  }
+  return most;
+}
+
+function layEchoes(g: Betrayal): void {
+  for (const echo of tokensOf(g, 'echo')) removeToken(g, echo);
+  for (const seat of heroes(g)) placeToken(g, 'echo', { at: tileOf(g, seat), of: seat });
+}
+
+/** Readings that a Rewind would take back: those of this very turn, except one on the Echo's tile. */
+const takenBack = (g: Betrayal, seat: Seat): Token[] =>
+  tokensOf(g, 'reading').filter(
+    ({ of, n, at }) => of === seat && n === g.state.turn.number && at !== echoOf(g, seat)?.at,
+  );
+
+interface Choice extends Option {
+  readonly yes: boolean;
+}
+const choice = (what: string): Choice[] => [
+  { id: `${what}-yes`, yes: true, details: {} },
+  { id: `${what}-no`, yes: false },
+];
+
+function* rewind(g: Betrayal, me: Mine, traitor: Seat, hero: Seat): Rules {
+  if (!(yield* hauntChoice(g, traitor, 'rewind', choice('rewind'))).yes) return;
+  use(g, 'rewind');
+  me.memory.rewinds -= 1;
+  say(g, 'rewound', { who: hero });
+  for (const reading of takenBack(g, hero)) removeToken(g, reading);
+  const at = echoOf(g, hero)?.at;
+  if (at !== undefined && at !== null) yield* place(g, hero, at);
+}
+
+/** How many Rewinds the next round has: none out of phase, and with one hero left not in two rounds running. */
+function nextRewinds(g: Betrayal, me: Mine): number {
+  if (roundOf(g) + 1 <= me.memory.outOfPhase) return 0;
+  return heroes(g).length === 1 && me.memory.rewinds < me.n.rewinds ? 0 : me.n.rewinds;
+}
+
+/** Whether another hero's turn is still to come in this round. */
+function isLastHero(g: Betrayal, seat: Seat): boolean {
+  const order = seatsFrom(g, g.state.haunt?.first ?? 0).filter((one) => heroes(g).includes(one));
+  return order.at(-1) === seat;
+}
+
+function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
+  if (!isHero(g, seat)) return heroes(g).map((prey) => ({ worth: isOnEcho(g, prey) ? 2.5 : 4, prey }));
+  const read = readAt(g);
+  const bare = tiles(g).filter((tile) => !read.includes(tile));
+  const next = bare.filter((tile) => read.some((one) => isLinked(g, one, tile)));
+  const echo = echoOf(g, seat)?.at ?? null;
+  const others = heroes(g).filter((one) => one !== seat);
+  const strong = me.traitor !== null && traitOf(g, seat, 'might') > traitOf(g, me.traitor, 'might');
+  return [
+    read.length > 0 ? { worth: 7, at: next } : { worth: 3, at: [HALLWAY] },
+    { worth: 2, at: others.map((one) => tileOf(g, one)) },
+    { worth: me.memory.loop + 1 >= me.n.loop ? 4 : 2, shun: echo === null ? [] : [echo] },
+    ...(strong && me.traitor !== null ? [{ worth: 2, prey: me.traitor }] : []),
+  ];
+}
+
+export const feedback = haunt<Memory, typeof numbers>({
+  number: 18,
+  type: 'traitor',
+  traitor: 'revealer',
+  numbers,
+  start: () => ({ loop: 0, rewinds: 0, outOfPhase: 0, began: HALLWAY }),
+  shape: () =>
+    shape.record<Memory>({
+      loop: shape.whole(0, 20),
+      rewinds: shape.whole(0, 9),
+      outOfPhase: shape.whole(0, 100),
+      began: shape.oneOf(TILE_IDS),
+    }),
+  books: { all: ['echo'], heroes: ['linked'], traitor: ['rewind', 'thrown', 'feedback', 'phase'] },
+  counters: { loop: { goal: 'loop', side: 'traitor' }, rewinds: {} },
+  tallies: { reading: { count: (g) => largest(g, readAt(g)), goal: needed, side: 'heroes' } },
+  tokens: [{ id: 'echo' }, { id: 'reading' }],
+  setup: {
+    *heroes(g) {
+      layEchoes(g);
+    },
+    *traitor(g, me) {
+      if (me.traitor === null) return;
+      heal(g, me.traitor, 'all');
+      gain(g, me.traitor, 'might', me.n.might);
+      gain(g, me.traitor, 'speed');
+      me.memory.rewinds = me.n.rewinds;
+      me.memory.began = tileOf(g, me.traitor);
+    },
+  },
+  *startOfTurn(g, me, seat) {
+    if (seat === me.traitor) me.memory.began = tileOf(g, seat);
+  },
+  *beforeEndOfTurn(g, me, seat) {
+    if (me.traitor === null || !isHero(g, seat) || !isAlive(g, seat)) return;
+    if (me.memory.rewinds > 0 && echoOf(g, seat) !== undefined && !isOnEcho(g, seat))
+      yield* rewind(g, me, me.traitor, seat);
+  },
+  *outcome(g, me, fight) {
+    const { attacker, winner, loser } = fight;
+    if (winner === null || winner !== attacker || winner !== me.traitor || loser === null || !isHero(g, loser)) return;
+    const at = echoOf(g, loser)?.at;
+    if (at === undefined || at === null || isOnEcho(g, loser)) return;
+    if (!(yield* hauntChoice(g, winner, 'thrown', choice('thrown'))).yes) return;
+    use(g, 'thrown');
+    fight.damage = 0;
+    yield* place(g, loser, at);
+  },
+  /** Out of phase: back to where the last turn began, a step of the Loop poorer. */
+  *insteadOfDeath(g, me, seat) {
+    if (seat !== me.traitor) return false;
+    use(g, 'phase');
+    heal(g, seat, 'all');
+    me.memory.loop = Math.max(0, me.memory.loop - 1);
+    me.memory.rewinds = 0;
+    me.memory.outOfPhase = roundOf(g) + 1;
+    say(g, 'phase', { who: seat, n: me.memory.loop });
+    if (tiles(g).includes(me.memory.began)) yield* place(g, seat, me.memory.began);
+    return true;
+  },
+  *onDeath(g, _me, seat) {
+    const echo = echoOf(g, seat);
+    if (echo !== undefined) removeToken(g, echo);
+  },
+  *endOfRound(g, me) {
+    if (heroes(g).length > 0 && still(g).length >= stillNeeded(g, me)) {
+      use(g, 'feedback');
+      me.memory.loop += 1;
+      say(g, 'loop', { n: me.memory.loop });
+    }
+    for (const reading of tokensOf(g, 'reading')) removeToken(g, reading);
+    layEchoes(g);
+    me.memory.rewinds = nextRewinds(g, me);
+  },
+  actions: [
+    {
+      id: 'measure',
+      by: 'heroes',
+      roll: 'knowledge',
+      limit: { times: 2, per: 'turn' },
+      can: (g, _me, who) => {
+        const at = tileOf(g, who);
+        return tokensOn(g, at, 'reading').length === 0 && !isUsed(g, `measured:${at}`);
+      },
+      rows: {
+        *4(g, _me, { who }) {
+          placeToken(g, 'reading', { at: tileOf(g, who), of: who, n: g.state.turn.number });
+        },
+      },
+      *does(g, _me, { who }) {
+        useUp(g, `measured:${tileOf(g, who)}`);
+      },
+    },
+  ],
+  tells: ['rewound', 'loop', 'phase'],
+  asks: ['rewind', 'thrown'],
+  ends: [
+    { side: 'heroes', why: 'linked', at: 'hero-turn', when: (g, me) => largest(g, readAt(g)) >= needed(g, me) },
+    { side: 'traitor', why: 'loop', when: (_g, me) => me.memory.loop >= me.n.loop },
+    { side: 'traitor', why: 'tape', at: 'round', when: (g) => roundOf(g) >= LAST_ROUND },
+  ],
+  progress: {
+    heroes: (g, me) => Math.min(1, largest(g, readAt(g)) / needed(g, me)),
+    traitor: (g, me) => Math.min(1, Math.max(me.memory.loop / me.n.loop, roundOf(g) / (LAST_ROUND + 1))),
+  },
+  aims,
+  likes: {
+    // What belongs to no group yet is worth little, except as the first of one.
+    measure: (g, _me, seat) => {
+      const read = readAt(g);
+      return read.length === 0 || read.some((one) => isLinked(g, one, tileOf(g, seat))) ? 8 : 3;
+    },
+    rewind: (g, me, _seat, { id }) => {
+      if (id === 'rewind-no') return 0;
+      const hero = g.state.turn.seat;
+      const lost = takenBack(g, hero).map(({ id: token }) => token);
+      const kept = tokensOf(g, 'reading').filter(({ id: token }) => !lost.includes(token));
+      const isDecisive =
+        largest(g, readAt(g)) >= needed(g, me) && largest(g, kept.flatMap(tileOfToken)) < needed(g, me);
+      return isDecisive ? 10 : isLastHero(g, hero) ? 1 : -1;
+    },
+    thrown: (g, me, _seat, { id }) => (id === 'thrown-yes' ? (still(g).length + 1 >= stillNeeded(g, me) ? 4 : -1) : 0),
+  },
+});

@@ -1,0 +1,53 @@
+/** The Seventh Chair. */
+export const haunt05 = {
+  'haunt.5.title': 'Siódme Krzesło',
+  'haunt.5.intro.all':
+    'Dla każdego z was jest krzesło i jeszcze jedno, którego nikt nie zamawiał; umarli nazywają je siódmym i nie umieją liczyć. Wskaźnik się porusza. Pytanie, czy wszyscy go pchacie.',
+  'haunt.5.setup.all':
+    'Siódme Krzesło stoi w Korytarzu, a po jednym Krześle na każdego badacza w losowych pokojach wokół.',
+  'haunt.5.goal.heroes': 'Tyle dobrych liter układa się w WYJDŹ: {right}; albo Oszust nie żyje.',
+  'haunt.5.goal.traitor': 'Tyle złych liter układa się w SIĄDŹ: {wrong}; albo wszyscy Śledczy są martwi.',
+  'haunt.5.rule.seated':
+    'Siedzisz, jeśli kończysz turę na płytce z wolnym Krzesłem, dopóki się nie ruszysz, nikt cię nie przesunie, nie zwiąże i nie otrzymasz obrażeń. Badacze mogą się nawzajem atakować.',
+  'haunt.5.rule.letter':
+    'Od 2. rundy każda runda kończy się literą. Gdy siedzących jest mniej, niż wynosi Kworum ({quorum}, nigdy więcej niż wszyscy bez jednego), litera jest zła. W przeciwnym razie każdy siedzący w tajemnicy pcha albo sprawdza kogoś siedzącego najwyżej 4 płytki dalej i wtedy nie pcha; Siódme Krzesło nie pcha raz na trzy razy. Pokazuje się tylko liczbę bezczynnych rąk: do 1 litera jest dobra, powyżej zła. Kto kogoś sprawdzał, sam dowiaduje się, czy tamta ręka pchała.',
+  'haunt.5.rule.wrong':
+    'Po złej literze każdy siedzący otrzymuje 1 Obrażenie Psychiczne, a w Korytarzu zjawia się Wzywający, dopóki jest ich mniej niż {callers}.',
+  'haunt.5.rule.bound':
+    'Kto jest związany, nie może siedzieć ani nikogo pochwycić. Naraz może być związanych tylu badaczy: {bonds}.',
+  'haunt.5.rule.reveal':
+    'Oszust może się ujawnić na początku własnej tury: bez więzów, wyleczony, z premią do Siły ({might}) i 1 do Szybkości oraz z nowymi Wzywającymi ({called}); odtąd kieruje wszystkimi. Od tej chwili litera jest dobra zawsze, gdy siedzi Kworum, najwyżej wszyscy żywi Śledczy.',
+  'haunt.5.rule.callers':
+    'Wcześniej Wzywający działają na koniec każdej rundy, przed literą: każdy idzie do najbliższego siedzącego, a jeśli nikt nie siedzi, do najbliższego badacza, i atakuje.',
+  'haunt.5.action.take-hold': 'Pochwyć',
+  'haunt.5.text.take-hold':
+    'Zamiast ataku, dopóki nikt się nie ujawnił, na płytce innego badacza, który nie jest związany: oboje rzucacie na Siłę; jeśli wygrasz, tamta osoba jest związana.',
+  'haunt.5.action.untie': 'Rozwiąż',
+  'haunt.5.text.untie': 'Na płytce kogoś innego, kto jest związany: uwolnij go.',
+  'haunt.5.action.wriggle': 'Wyswobódź się',
+  'haunt.5.text.wriggle': 'Gdy jesteś w więzach: rzut Siły; od 5 więzy puszczają.',
+  'haunt.5.ask.hand': 'Twoja ręka leży na wskaźniku. Co robi?',
+  'haunt.5.option.push': 'Pcha',
+  'haunt.5.option.feel': 'Sprawdza, czy pcha {seat}',
+  'haunt.5.option.hold-still': 'Ani drgnie',
+  'haunt.5.event.idle': 'Bezczynne ręce: {n}.',
+  'haunt.5.event.right': 'Litera jest dobra. Dobre litery: {n}.',
+  'haunt.5.event.wrong': 'Litera jest zła. Złe litery: {n}.',
+  'haunt.5.event.felt-push': 'Czujesz to: {who} pcha.',
+  'haunt.5.event.felt-idle': 'Nic nie czujesz: {who} nie pcha.',
+  'haunt.5.won.leave': 'W, Y, J, D, Ź. Choć raz umarli udzielili praktycznej rady.',
+  'haunt.5.won.sit': 'S, I, Ą, D, Ź. Więc siadacie. Siedzicie tak od lat.',
+  'haunt.5.won.traitor-dead': 'Jedna ręka puszcza, a wskaźnik z ulgą ucieka.',
+  'haunt.5.won.all-dead': 'Wszystkie miejsca są zajęte i nikt przy stole nie oddycha.',
+  'haunt.5.monster.caller': 'Atakuje Poczytalnością; obrażenia go ogłuszają.',
+  'haunt.5.status.seated': 'Siedzi',
+  'haunt.5.status.bound': 'W więzach',
+  'haunt.5.counter.right': 'Dobre litery',
+  'haunt.5.counter.wrong': 'Złe litery',
+  'haunt.5.counter.seated': 'Siedzący, i ilu ich musi być',
+  'name.token.chair': 'Krzesło',
+  'name.token.seventh-chair': 'Siódme Krzesło',
+  'name.monster.caller': 'Wzywający',
+  'name.role.impostor': 'Oszust',
+  'name.role.investigator': 'Śledczy',
+} as const;
