@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { goOn, isLast } from './coach.ts';
@@ -13,6 +13,12 @@ afterAll(() => browser.close());
 
 const SCENES = 3;
 
+/** On a phone a long list of answers is folded away. */
+async function unfold(page: Page): Promise<void> {
+  const folded = page.locator('#decision [data-target="options"][aria-expanded="false"]');
+  if ((await folded.count()) > 0) await folded.dispatchEvent('click');
+}
+
 for (const [size, options] of Object.entries({ desk: DESK, phone: PHONE }))
   test(`the lessons: footsteps, face to face, the way out, and the last one is won (${size})`, async () => {
     const { page, isQuiet, leave } = await visit(browser, options);
@@ -26,6 +32,7 @@ for (const [size, options] of Object.entries({ desk: DESK, phone: PHONE }))
       for (let n = 0; n < 40 && !(await isLast(page)); n++) {
         if (n % 3 === 0) await picture(page, `nemesis-lesson-${scene}-${n}-${size}`);
         if (n === 2) expect(await accessibilityTroubles(page), `scene ${scene}`).toEqual([]);
+        await unfold(page);
         await goOn(page);
       }
       expect(await isLast(page)).toBe(true);

@@ -65,6 +65,10 @@ export class BetrayalTeller extends Teller {
 
   override event(event: Pick<EventView, 'kind' | 'details'>): string {
     if (event.kind === 'rule-read') return this.#readAloud(event.details as BetrayalEvents['rule-read']); // by its kind
+    if (event.kind === 'haunt-action') {
+      const deed = this.#ofHaunt('action', event.details, 'action');
+      return this.fill('event.haunt-action', { ...event.details, deed });
+    }
     const own = event.kind === 'haunt-tells' ? this.#ofHaunt('event', event.details, 'what') : undefined;
     return own ?? super.event(event);
   }

@@ -162,7 +162,13 @@ function endingOf(moment: Moment, language: Language, say: Say<Key>): Ending {
   const seat = seatOf(moment);
   const won = seat !== null && result?.winners.includes(seat) === true;
   const all = texts[language];
-  const side = all[`name.side.${result?.side ?? 'house'}`] ?? '';
+  // Where everybody plays alone, it is somebody by name.
+  const [winner] = result?.side === 'one' ? result.winners : [];
+  const alone = winner === undefined ? undefined : explorers[winner]?.id;
+  const side =
+    alone === undefined
+      ? (all[`name.side.${result?.side ?? 'house'}`] ?? '')
+      : namesIn(language).name('explorer', alone);
   const why =
     result === null
       ? ''

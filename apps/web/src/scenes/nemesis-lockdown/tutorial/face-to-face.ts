@@ -12,7 +12,7 @@ export const faceToFace = lesson(words, {
   minutes: 4,
   table: layTable(
     {
-      ...{ round: 2, field: 14, lit: 'S-02' },
+      ...{ round: 9, field: 7, lit: 'S-02' },
       sentry: { at: '011', hand: ['search', 'rest', 'interrupt', 'sabotage', 'baton'] },
       hacker: null,
       rooms: { '011': { tile: 'generator', token: null } },

@@ -80,7 +80,7 @@ export const events = {
   'event.monster-moves': '{kind}: {steps, plural, one {# step} other {# steps}}.',
   'event.monster-target': '{monster} goes for {target} ({because}).',
   'event.monsters-turn': 'The monsters act.',
-  'event.haunt-action': '{seat} acts ({haunt}).',
+  'event.haunt-action': '{seat}: {deed}.',
   'event.haunt-result':
     '{seat}: the result is {result} ({line, plural, =0 {no row} one {# or more} other {# or more}}).',
   'event.status-put': '{seat}: something has changed ({haunt}).',

@@ -81,7 +81,7 @@ export const events = {
   'event.monster-moves': '{kind}: {steps, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}.',
   'event.monster-target': '{monster} wybiera cel: {target} ({because}).',
   'event.monsters-turn': 'Działają Potwory.',
-  'event.haunt-action': '{seat} działa ({haunt}).',
+  'event.haunt-action': '{seat}: {deed}.',
   'event.haunt-result':
     '{seat}: wynik to {result} ({line, plural, =0 {żaden próg} one {próg #} few {próg #} many {próg #} other {próg #}}).',
   'event.status-put': '{seat}: coś się zmieniło ({haunt}).',

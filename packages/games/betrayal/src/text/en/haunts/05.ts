@@ -4,8 +4,8 @@ export const haunt05 = {
   'haunt.5.intro.all':
     'There is a chair for each of you, and one more that nobody ordered; the dead call it the seventh, and do not count well. The planchette is moving. The question is whether all of you are pushing.',
   'haunt.5.setup.all': 'The Seventh Chair stands in the Hallway, a Chair for each explorer in random rooms around it.',
-  'haunt.5.goal.heroes': 'So many right letters spell LEAVE: {right}; or the Impostor is dead.',
-  'haunt.5.goal.traitor': 'So many wrong letters spell SIT: {wrong}; or all Investigators are dead.',
+  'haunt.5.goal.heroes': 'The Investigators win when {right} right letters spell LEAVE, or when the Impostor is dead.',
+  'haunt.5.goal.traitor': 'The Impostor wins when {wrong} wrong letters spell SIT, or when all Investigators are dead.',
   'haunt.5.rule.seated':
     'You are seated when you end your turn on a tile with a free Chair, until you move or are moved, take damage or are bound. Explorers may attack each other.',
   'haunt.5.rule.letter':

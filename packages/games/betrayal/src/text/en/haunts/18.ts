@@ -7,8 +7,9 @@ export const haunt18 = {
   'haunt.18.setup.heroes': 'Each hero’s Echo lies on the hero’s tile.',
   'haunt.18.setup.traitor': 'Heal all traits, and gain Might ({might}) and 1 Speed.',
   'haunt.18.goal.heroes':
-    'At the end of a hero’s turn so many Readings are linked: {group}; 1 fewer for each dead hero, but at least 2.',
-  'haunt.18.goal.traitor': 'The Loop is closed: {loop}; or round 10 ends; or all heroes are dead.',
+    'The heroes win when {group} Readings are linked at the end of a hero’s turn; 1 fewer for each dead hero, but at least 2.',
+  'haunt.18.goal.traitor':
+    'The traitor wins when the Loop is closed ({loop}), when round 10 ends, or when all heroes are dead.',
   'haunt.18.rule.echo':
     'At the start of each round every living hero’s Echo is put on the hero’s tile. It hinders nobody.',
   'haunt.18.rule.linked':

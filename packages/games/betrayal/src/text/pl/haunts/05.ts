@@ -5,8 +5,10 @@ export const haunt05 = {
     'Dla każdego z was jest krzesło i jeszcze jedno, którego nikt nie zamawiał; umarli nazywają je siódmym i nie umieją liczyć. Wskaźnik się porusza. Pytanie, czy wszyscy go pchacie.',
   'haunt.5.setup.all':
     'Siódme Krzesło stoi w Korytarzu, a po jednym Krześle na każdego badacza w losowych pokojach wokół.',
-  'haunt.5.goal.heroes': 'Tyle dobrych liter układa się w WYJDŹ: {right}; albo Oszust nie żyje.',
-  'haunt.5.goal.traitor': 'Tyle złych liter układa się w SIĄDŹ: {wrong}; albo wszyscy Śledczy są martwi.',
+  'haunt.5.goal.heroes':
+    'Śledczy wygrywają, gdy tyle dobrych liter układa się w WYJDŹ: {right}, albo gdy Oszust nie żyje.',
+  'haunt.5.goal.traitor':
+    'Oszust wygrywa, gdy tyle złych liter układa się w SIĄDŹ: {wrong}, albo gdy wszyscy Śledczy są martwi.',
   'haunt.5.rule.seated':
     'Siedzisz, jeśli kończysz turę na płytce z wolnym Krzesłem, dopóki się nie ruszysz, nikt cię nie przesunie, nie zwiąże i nie otrzymasz obrażeń. Badacze mogą się nawzajem atakować.',
   'haunt.5.rule.letter':

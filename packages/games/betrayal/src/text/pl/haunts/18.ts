@@ -7,8 +7,9 @@ export const haunt18 = {
   'haunt.18.setup.heroes': 'Echo każdego bohatera leży na jego płytce.',
   'haunt.18.setup.traitor': 'Wylecz wszystkie cechy, zyskaj Siłę ({might}) i 1 Szybkość.',
   'haunt.18.goal.heroes':
-    'Na koniec tury bohatera tyle Odczytów jest połączonych: {group}; o 1 mniej za każdego martwego bohatera, ale co najmniej 2.',
-  'haunt.18.goal.traitor': 'Pętla się zamyka: {loop}; albo kończy się 10. runda; albo wszyscy bohaterowie są martwi.',
+    'Bohaterowie wygrywają, gdy na koniec tury bohatera tyle Odczytów jest połączonych: {group}; o 1 mniej za każdego martwego bohatera, ale co najmniej 2.',
+  'haunt.18.goal.traitor':
+    'Zdrajca wygrywa, gdy Pętla się zamyka ({loop}), gdy kończy się 10. runda albo gdy wszyscy bohaterowie są martwi.',
   'haunt.18.rule.echo':
     'Na początku każdej rundy Echo każdego żywego bohatera trafia na jego płytkę. Nikomu nie przeszkadza.',
   'haunt.18.rule.linked':
