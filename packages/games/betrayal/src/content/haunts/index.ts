@@ -2,6 +2,7 @@ import type { Haunt } from '../types.ts';
 import { theLastTenant } from './01-the-last-tenant.ts';
 import { chainedVows } from './02-chained-vows.ts';
 import { inhale } from './03-inhale.ts';
+import { noPetsAllowed } from './04-no-pets-allowed.ts';
 import { theSeventhChair } from './05-the-seventh-chair.ts';
 import { lastCourse } from './06-last-course.ts';
 import { theOtherSideOfTheGlass } from './07-the-other-side-of-the-glass.ts';
@@ -23,6 +24,7 @@ export const HAUNTS: readonly Haunt[] = [
   theLastTenant,
   chainedVows,
   inhale,
+  noPetsAllowed,
   theSeventhChair,
   lastCourse,
   theOtherSideOfTheGlass,

@@ -171,6 +171,13 @@ export const TOKENS: Readonly<Record<string, Drawing>> = {
     ['steel', row(6, (i) => `M${-11 + i * 4} ${-2 - (2.5 - Math.abs(2.5 - i)) * 1.4}l2 6 2-6z`)],
     ['steel', 'M-12 6h24v3h-24z'],
   ],
+  bowl: [
+    ['teal', 'M-13-2H13l-4 12H-9z'],
+    ['sea/80', 'M-12-2H12l-1 3H-11z'],
+    ['walnut', disc(0, -2.5, 12, 3)],
+    ['tan', `${disc(-5, -4, 2.4)}${disc(0, -4.6, 2.6)}${disc(5, -4, 2.4)}`],
+    ['bone', 'M-4 5q-2-1.500-1 1-1 2.500 1 1h8q2 1.500 1-1 1-2.500-1-1z'],
+  ],
   bell: [
     ['gold', 'M-9 7q4-3 4-9 0-8 5-8t5 8q0 6 4 9z'],
     ['brass', disc(0, 9, 2.2)],

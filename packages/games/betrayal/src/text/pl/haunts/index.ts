@@ -1,6 +1,7 @@
 import { haunt01 } from './01.ts';
 import { haunt02 } from './02.ts';
 import { haunt03 } from './03.ts';
+import { haunt04 } from './04.ts';
 import { haunt05 } from './05.ts';
 import { haunt06 } from './06.ts';
 import { haunt07 } from './07.ts';
@@ -24,6 +25,7 @@ export const haunts = {
   ...haunt01,
   ...haunt02,
   ...haunt03,
+  ...haunt04,
   ...haunt05,
   ...haunt06,
   ...haunt07,
