@@ -59,7 +59,7 @@ export {
 export { removeMonster, spawn } from '../rules/monster-pieces.ts';
 export { hunt, monstersTurn, nearestOf, sameTile, walkTo } from '../rules/monsters.ts';
 export { place, push, pushChosen, stepCost } from '../rules/move.ts';
-export { doorsFor, dropTile, ensureTile, layAnywhere } from '../rules/place-tile.ts';
+export { doorsFor, dropTile, ensureTile, layAnywhere, layMade } from '../rules/place-tile.ts';
 export {
   carriedBy,
   flip,
@@ -96,6 +96,7 @@ export {
   BASEMENT,
   ELEVATOR,
   ENTRANCE,
+  type Floor,
   HALLWAY,
   isStart,
   LANDINGS,
@@ -104,6 +105,7 @@ export {
   STAIRS,
   TILE_IDS,
   type TileId,
+  TUNNEL,
   tileDef,
   UPPER,
 } from './tiles.ts';

@@ -12,6 +12,7 @@ import { chainOfCustody } from './15-chain-of-custody.ts';
 import { contaminatedEvidence } from './16-contaminated-evidence.ts';
 import { feedback } from './18-feedback.ts';
 import { packLaw } from './20-pack-law.ts';
+import { subBasement } from './22-sub-basement.ts';
 import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
 import { foundations } from './36-foundations.ts';
 import { theHeirApparent } from './38-the-heir-apparent.ts';
@@ -33,6 +34,7 @@ export const HAUNTS: readonly Haunt[] = [
   contaminatedEvidence,
   feedback,
   packLaw,
+  subBasement,
   oneOfUsIsWearingMe,
   foundations,
   theHeirApparent,

@@ -217,6 +217,12 @@ export const TOKENS: Readonly<Record<string, Drawing>> = {
     ['steel', 'M-12-3h9v12h6V-3h9v-6H-12z'],
     ['iron', 'M-9-10v8M9-10v8M-4 6h8', 1.6],
   ],
+  'broken-pipe': [
+    ['steel', 'M-12-3h8l2 3-3 3h-7zM12-3H4L2 0l3 3h7z'],
+    ['iron', 'M-9-10v8M9-10v8', 1.6],
+    ['sea', 'M0-3q5 6 5 9a5 5 0 0 1-10 0q0-3 5-9z'],
+    ['ice/90', 'M-7 9q-2 3-3 3M7 9q2 3 3 3', 1.4],
+  ],
   flame: [
     ['flame/100', 'M0 12q-11-5-8-14 1 3 4 3-1-8 5-13 0 6 4 9 2-2 2-4 6 13-7 19z'],
     ['glow/100', 'M0 11q-5-3-3-8 2 2 3 1 0-3 2-5 4 8-2 12z'],

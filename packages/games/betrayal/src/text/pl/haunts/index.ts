@@ -11,6 +11,7 @@ import { haunt15 } from './15.ts';
 import { haunt16 } from './16.ts';
 import { haunt18 } from './18.ts';
 import { haunt20 } from './20.ts';
+import { haunt22 } from './22.ts';
 import { haunt24 } from './24.ts';
 import { haunt36 } from './36.ts';
 import { haunt38 } from './38.ts';
@@ -34,6 +35,7 @@ export const haunts = {
   ...haunt16,
   ...haunt18,
   ...haunt20,
+  ...haunt22,
   ...haunt24,
   ...haunt36,
   ...haunt38,
