@@ -1,64 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Bus, News } from '../src/bus/bus.ts';
 import type { LiveMatch } from '../src/match/live.ts';
 import { IDLE } from '../src/match/memory.ts';
 import { askName } from '../src/match/projection.ts';
 import { now } from '../src/now.ts';
-import { newFolder } from './fixtures/belfry.ts';
-import { type House, house } from './fixtures/house.ts';
-
-/** A bus between houses in this process, and everything that was said on it. */
-class Wire {
-  readonly said: News[] = [];
-  readonly #ends: { readonly self: string; readonly followed: Set<string>; hear(news: News): void }[] = [];
-
-  end(self: string): Bus {
-    const listeners: ((news: News) => void)[] = [];
-    const followed = new Set<string>();
-    const hear = (news: News): void => {
-      if (news.kind === 'here' || followed.has(news.match)) for (const listener of listeners) listener(news);
-    };
-    this.#ends.push({ self, followed, hear });
-    return {
-      ...{ self, ready: true, close: async () => undefined },
-      tell: (news) => {
-        this.said.push(news);
-        for (const end of this.#ends) if (end.self !== self) end.hear(news);
-      },
-      listen: (listener) => void listeners.push(listener),
-      follow: async (match) => void followed.add(match),
-      unfollow: (match) => void followed.delete(match),
-    };
-  }
-
-  /** The matches whose news this node hears. */
-  followedBy(self: string): readonly string[] {
-    return this.#ends.filter((end) => end.self === self).flatMap(({ followed }) => [...followed]);
-  }
-}
-
-interface Pair {
-  readonly wire: Wire;
-  readonly here: House;
-  readonly there: House;
-  /** How often the other node has read entries. */
-  reads(): number;
-  close(): Promise<void>;
-}
-
-async function pair(): Promise<Pair> {
-  const [wire, folder] = [new Wire(), newFolder()];
-  const here = await house({ DATA_DIR: folder }, wire.end('here'));
-  const there = await house({ DATA_DIR: folder }, wire.end('there'));
-  let reads = 0;
-  const since = there.journal.since.bind(there.journal);
-  there.journal.since = (...place) => {
-    reads += 1;
-    return since(...place);
-  };
-  const close = async (): Promise<void> => void (await Promise.all([here, there].map(({ db }) => db.destroy())));
-  return { wire, here, there, reads: () => reads, close };
-}
+import type { House } from './fixtures/house.ts';
+import { pair } from './fixtures/pair.ts';
 
 async function found({ host }: House, id: string): Promise<LiveMatch> {
   const live = await host.find(id);
