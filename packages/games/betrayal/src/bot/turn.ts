@@ -43,9 +43,12 @@ export function turnOpinion(s: Situation, option: Option): Opinion {
     case 'reveal':
       return opinion(likingOf(s.g, s.seat, 'reveal', option) ?? -0.5, 'act');
     default:
-      return opinion(0, 'wait');
+      return opinion(stayWorth(s), 'wait');
   }
 }
+
+/** Whoever ends the turn here, or leaves it for a new room, gives up the attack that could still be made. */
+const stayWorth = (s: Situation): number => s.worth(s.at, false) - s.worth(s.at);
 
 /** What is done without a step leaves all steps still to be made. */
 function withRest(s: Situation, worth: number, why: Opinion['why'], attack = s.mayAttack): Opinion {
@@ -64,7 +67,8 @@ function goOpinion(s: Situation, to: TileId, cost: number, price: number): Opini
 function discoverOpinion(s: Situation, cost: number): Opinion {
   const room = (s.doors.get(s.at) ?? 0) * s.thirst;
   const lost = s.best(s.at, 0) - s.worth(s.at);
-  return opinion(room * 0.16 + (lost > room * 0.16 ? -0.05 : 0.05) - STEP * cost, 'explore');
+  const tie = lost > room * 0.16 ? -0.05 : 0.05;
+  return opinion(room * 0.16 + tie - STEP * cost + stayWorth(s), 'explore');
 }
 
 function attackOpinion(s: Situation, option: Option, wayId: string): Opinion {
