@@ -14,8 +14,10 @@ import { feedback } from './18-feedback.ts';
 import { packLaw } from './20-pack-law.ts';
 import { subBasement } from './22-sub-basement.ts';
 import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
+import { theOnesBeneath } from './34-the-ones-beneath.ts';
 import { foundations } from './36-foundations.ts';
 import { theHeirApparent } from './38-the-heir-apparent.ts';
+import { originalFeatures } from './41-original-features.ts';
 import { bringHerHome } from './43-bring-her-home.ts';
 import { boneTithe } from './46-bone-tithe.ts';
 
@@ -36,8 +38,10 @@ export const HAUNTS: readonly Haunt[] = [
   packLaw,
   subBasement,
   oneOfUsIsWearingMe,
+  theOnesBeneath,
   foundations,
   theHeirApparent,
+  originalFeatures,
   bringHerHome,
   boneTithe,
 ];
