@@ -59,10 +59,11 @@ export {
   tileOf,
   unset,
 } from '../rules/figures.ts';
+export { nearestBelow, shadowOf } from '../rules/levels.ts';
 export { removeMonster, spawn } from '../rules/monster-pieces.ts';
 export { hunt, monstersTurn, moveTogether, nearestOf, sameTile, walkTo } from '../rules/monsters.ts';
 export { place, push, pushChosen, routes, step, stepCost } from '../rules/move.ts';
-export { doorsFor, dropTile, ensureTile, layAnywhere } from '../rules/place-tile.ts';
+export { doorsFor, dropTile, ensureTile, layAnywhere, layMade } from '../rules/place-tile.ts';
 export {
   carriedBy,
   flip,
@@ -87,6 +88,7 @@ export {
   reachable,
   regionOf,
   symbolOf,
+  throughDoorsOf,
   tiles,
   tilesIn,
   touching,
@@ -101,6 +103,7 @@ export {
   BASEMENT,
   ELEVATOR,
   ENTRANCE,
+  type Floor,
   HALLWAY,
   isStart,
   LANDINGS,
@@ -109,6 +112,7 @@ export {
   STAIRS,
   TILE_IDS,
   type TileId,
+  TUNNEL,
   tileDef,
   UPPER,
 } from './tiles.ts';
