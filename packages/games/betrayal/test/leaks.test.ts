@@ -94,7 +94,14 @@ test('a version that gives away whose hand is the Impostor’s is caught', () =>
   expect(() => twoWorlds(leaky, 5)).toThrow(/A leak/);
 }, 120_000);
 
-test.each([24, 16, 38, 5])(
+test('a version that gives away which Drawer holds the Key is caught', () => {
+  const leaky = seeing(({ haunt, tokens }) =>
+    haunt === null ? {} : { key: tokens.findIndex(({ face }) => face?.face === 'key') },
+  );
+  expect(() => twoWorlds(leaky, 8)).toThrow(/A leak/);
+}, 120_000);
+
+test.each([24, 16, 38, 5, 8])(
   'ours gives away nothing (haunt %i)',
   (haunt) => {
     expect(() => twoWorlds(betrayal, haunt)).not.toThrow();

@@ -167,6 +167,8 @@ export interface Status<M = object, N extends Numbers = Numbers> extends HooksOf
   readonly noTurn?: true;
   /** Of the dead: no body lies there; their cards do. */
   readonly noCorpse?: true;
+  /** Of those who have left the game alive (`leaveGame`): nothing of theirs can be had any more. */
+  readonly gone?: true;
 }
 
 export interface SecretRole<M = object, N extends Numbers = Numbers> {

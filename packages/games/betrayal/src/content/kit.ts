@@ -18,7 +18,7 @@ export {
   tileOfToken,
 } from '../rules/choose.ts';
 export { damage, harm, isUntouched, stun } from '../rules/damage.ts';
-export { kill } from '../rules/death.ts';
+export { kill, leaveGame } from '../rules/death.ts';
 export {
   hauntedBy,
   pips,
@@ -30,6 +30,7 @@ export {
   totalOf,
   traitRoll,
 } from '../rules/dice.ts';
+export { ride } from '../rules/elevator.ts';
 export { checkEnds, isShown, revealTraitor, roleOf, secretSeat, showRole, together } from '../rules/endings.ts';
 export {
   areOpposed,
@@ -43,6 +44,7 @@ export {
   hasHaunt,
   heroes,
   heroesOn,
+  isGone,
   isHero,
   isMonster,
   isStunned,

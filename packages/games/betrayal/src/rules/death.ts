@@ -3,7 +3,7 @@ import { TRAITS } from '../content/explorers.ts';
 import type { Me } from '../content/types.ts';
 import type { Betrayal } from '../state.ts';
 import { checkEnds, showRole } from './endings.ts';
-import { explorerAt, hasHaunt } from './figures.ts';
+import { explorerAt, hasHaunt, put } from './figures.ts';
 import { having, moment } from './in-play.ts';
 import { dropCarried } from './tokens.ts';
 
@@ -22,6 +22,15 @@ export function* kill(g: Betrayal, seat: Seat): Rules<boolean> {
   if (explorerAt(g, seat).dead || (yield* isSaved(g, seat))) return false;
   yield* layDead(g, seat);
   return true;
+}
+
+/** An explorer leaves the game alive, with all that is theirs; the status says `gone`. */
+export function leaveGame(g: Betrayal, seat: Seat, status: string): void {
+  const explorer = explorerAt(g, seat);
+  explorer.dead = true;
+  explorer.statuses = [];
+  if (g.state.turn.seat === seat) g.state.turn.over = true;
+  put(g, seat, status);
 }
 
 /** BH-R-07: what somebody owns comes first (Skull); if it saves, nothing else happens. Then the haunt's own "instead of dying". */

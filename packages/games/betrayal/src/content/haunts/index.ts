@@ -6,6 +6,7 @@ import { noPetsAllowed } from './04-no-pets-allowed.ts';
 import { theSeventhChair } from './05-the-seventh-chair.ts';
 import { lastCourse } from './06-last-course.ts';
 import { theOtherSideOfTheGlass } from './07-the-other-side-of-the-glass.ts';
+import { openSeason } from './08-open-season.ts';
 import { redThread } from './11-red-thread.ts';
 import { feedingTime } from './12-feeding-time.ts';
 import { clearTitle } from './14-clear-title.ts';
@@ -31,6 +32,7 @@ export const HAUNTS: readonly Haunt[] = [
   theSeventhChair,
   lastCourse,
   theOtherSideOfTheGlass,
+  openSeason,
   redThread,
   feedingTime,
   clearTitle,

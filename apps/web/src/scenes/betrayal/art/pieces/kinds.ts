@@ -26,7 +26,7 @@ const TOKENS_ALIKE: Readonly<Record<string, readonly string[]>> = {
   fault: ['dirty', 'rust'],
   // What other haunts put on the table.
   chain: ['link', 'vow', 'iron', 'hold'],
-  page: ['letter', 'sheet', 'slip', 'sin', 'struck', 'searched', 'open', 'knock', 'missal'],
+  page: ['letter', 'sheet', 'slip', 'sin', 'struck', 'searched', 'knock', 'missal'],
   deed: ['lot', 'sold', 'favour', 'gift'],
   key: ['bolt', 'drawer'],
   candle: ['wax', 'offering', 'penance'],

@@ -5,6 +5,7 @@ import { haunt04 } from './04.ts';
 import { haunt05 } from './05.ts';
 import { haunt06 } from './06.ts';
 import { haunt07 } from './07.ts';
+import { haunt08 } from './08.ts';
 import { haunt11 } from './11.ts';
 import { haunt12 } from './12.ts';
 import { haunt14 } from './14.ts';
@@ -32,6 +33,7 @@ export const haunts = {
   ...haunt05,
   ...haunt06,
   ...haunt07,
+  ...haunt08,
   ...haunt11,
   ...haunt12,
   ...haunt14,
