@@ -56,6 +56,7 @@ export {
   tileOf,
   unset,
 } from '../rules/figures.ts';
+export { nearestBelow, shadowOf } from '../rules/levels.ts';
 export { removeMonster, spawn } from '../rules/monster-pieces.ts';
 export { hunt, monstersTurn, nearestOf, sameTile, walkTo } from '../rules/monsters.ts';
 export { place, push, pushChosen, stepCost } from '../rules/move.ts';
@@ -83,6 +84,7 @@ export {
   reachable,
   regionOf,
   symbolOf,
+  throughDoorsOf,
   tiles,
   tilesIn,
   touching,

@@ -15,6 +15,7 @@ import { packLaw } from './20-pack-law.ts';
 import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
 import { foundations } from './36-foundations.ts';
 import { theHeirApparent } from './38-the-heir-apparent.ts';
+import { originalFeatures } from './41-original-features.ts';
 import { bringHerHome } from './43-bring-her-home.ts';
 import { boneTithe } from './46-bone-tithe.ts';
 
@@ -36,6 +37,7 @@ export const HAUNTS: readonly Haunt[] = [
   oneOfUsIsWearingMe,
   foundations,
   theHeirApparent,
+  originalFeatures,
   bringHerHome,
   boneTithe,
 ];

@@ -21,7 +21,7 @@ const TOKENS_ALIKE: Readonly<Record<string, readonly string[]>> = {
   // The counters of the first twelve haunts.
   grave: ['laid', 'gravestone'],
   herb: ['spoiled', 'root', 'cure', 'spores'],
-  crack: ['collapse', 'condemned'],
+  crack: ['collapse', 'condemned', 'fallen'],
   clock: ['midnight', 'patience', 'used', 'spent'],
   reading: ['clean', 'transmitter', 'calibration', 'live', 'evidence', 'sample'],
   fault: ['dirty', 'rust'],
@@ -35,7 +35,7 @@ const TOKENS_ALIKE: Readonly<Record<string, readonly string[]>> = {
   flame: ['fire', 'ash', 'burn'],
   water: ['wash', 'quicksilver', 'bowl'],
   brick: ['prop', 'doorway'],
-  stone: ['waypoint', 'statue'],
+  stone: ['waypoint', 'statue', 'roost', 'landings'],
   chair: ['table', 'seventh-chair'],
   eye: ['memory', 'witness', 'viewer'],
   claws: ['claw', 'tracks'],

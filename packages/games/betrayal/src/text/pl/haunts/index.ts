@@ -14,6 +14,7 @@ import { haunt20 } from './20.ts';
 import { haunt24 } from './24.ts';
 import { haunt36 } from './36.ts';
 import { haunt38 } from './38.ts';
+import { haunt41 } from './41.ts';
 import { haunt43 } from './43.ts';
 import { haunt46 } from './46.ts';
 import { common } from './common.ts';
@@ -37,6 +38,7 @@ export const haunts = {
   ...haunt24,
   ...haunt36,
   ...haunt38,
+  ...haunt41,
   ...haunt43,
   ...haunt46,
 } as const;
