@@ -30,7 +30,7 @@ export function turnOpinion(s: Situation, option: Option): Opinion {
     case 'throw':
       return throwOpinion(s, first, detail(option, 'tile') as TileId);
     case 'haunt':
-      return withRest(s, actionWorth(s, option), 'act');
+      return isMonster(s.who) ? insteadOpinion(s, option) : withRest(s, actionWorth(s, option), 'act');
     case 'take':
     case 'drop':
       return burdenOpinion(s, option, verb);
@@ -90,6 +90,13 @@ function throwOpinion(s: Situation, _way: string, at: TileId): Opinion {
   const isTraitor = s.g.state.haunt?.traitor === s.seat;
   for (const one of s.g.state.monsters) if (one.at === at && !isTraitor) worth += one.stunned ? 0.1 : 1;
   return withRest(s, worth, 'attack', false);
+}
+
+/** What a monster does in place of moving and attacking leaves it at a place, too. */
+function insteadOpinion(s: Situation, option: Option): Opinion {
+  const liked = likingOf(s.g, s.seat, String(detail(option, 'action')), option) ?? 0;
+  const there = s.worth(detail(option, 'target') as TileId, false);
+  return opinion(liked + there - s.worth(s.at), 'act');
 }
 
 /** Whatever can be taken up is wanted, unless the haunt says otherwise. */

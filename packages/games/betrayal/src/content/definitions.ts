@@ -103,15 +103,27 @@ export interface HauntAction<M = object, N extends Numbers = Numbers> {
   };
 }
 
+/** What a monster can do in place of moving and attacking, where somebody leads it. */
+export interface MonsterDeed<M = object, N extends Numbers = Numbers> {
+  readonly id: string;
+  /** The tiles that it can be done to. */
+  readonly can: F<M, N, [monster: MonsterState], readonly TileId[]>;
+  readonly does: F<M, N, [monster: MonsterState, target: TileId], Rules>;
+}
+
 export interface MonsterKind<M = object, N extends Numbers = Numbers> extends HooksOf<M, N> {
   readonly id: string;
   readonly traits: Readonly<Record<Trait, number | (keyof N & string) | F<M, N, [monster: MonsterState], number>>>;
   readonly attack?: Trait | 'never';
   /** Left out: stunned (BH-MON-03). */
-  readonly harmed?: 'killed' | 'unharmed' | F<M, N, [monster: MonsterState, fight: Fight | null], Rules>;
+  readonly harmed?:
+    | 'killed'
+    | 'unharmed'
+    | F<M, N, [monster: MonsterState, fight: Fight | null, amount: number], Rules>;
   /** Losing its own attack does it no harm. */
   readonly ownLoss?: 'unharmed';
   readonly carries?: readonly string[];
+  readonly instead?: readonly MonsterDeed<M, N>[];
   /** At the end of its own turn, unless it spent that getting up (BH-R-05). */
   readonly atEnd?: F<M, N, [monster: MonsterState], Rules>;
   readonly hinders?: false;
@@ -120,6 +132,10 @@ export interface MonsterKind<M = object, N extends Numbers = Numbers> extends Ho
   /** Each rolls for itself, instead of one roll for all of the kind. */
   readonly ownRoll?: true;
   readonly throughWalls?: true;
+  /** Those on one tile are one: they are attacked, hit by what is thrown, and pushed as one. */
+  readonly swarms?: true;
+  /** It has no turn of its own in the monsters' turn: the haunt says what these do, and when. */
+  readonly ownTurn?: false;
   /** Left out: a roll with its Speed (BH-MON-08). */
   readonly steps?: F<M, N, [monster: MonsterState], number>;
   /** What it does by itself; left out: whoever leads its side moves it. A behaviour is told the steps. */

@@ -5,8 +5,7 @@ import { TOKENS } from './tokens.ts';
 // A haunt names its monsters and tokens as it likes. Those without a drawing of their own borrow one: a mason is a worker, a vow is a link of a chain.
 
 const MONSTERS_ALIKE: Readonly<Record<string, readonly string[]>> = {
-  swarm: ['rat'],
-  spider: ['queen', 'shutterbug'],
+  spider: ['shutterbug'],
   spirit: ['caller', 'echo', 'draught'],
   undead: ['offended-guest'],
   demon: ['confessor'],
@@ -21,7 +20,7 @@ const TOKENS_ALIKE: Readonly<Record<string, readonly string[]>> = {
   // The counters of the first twelve haunts.
   grave: ['laid', 'gravestone'],
   herb: ['spoiled', 'root', 'cure', 'spores'],
-  crack: ['collapse', 'condemned'],
+  crack: ['collapse', 'condemned', 'fallen'],
   clock: ['midnight', 'patience', 'used', 'spent'],
   reading: ['clean', 'transmitter', 'calibration', 'live', 'evidence', 'sample'],
   fault: ['dirty', 'rust'],
@@ -29,13 +28,14 @@ const TOKENS_ALIKE: Readonly<Record<string, readonly string[]>> = {
   chain: ['link', 'vow', 'iron', 'hold'],
   page: ['letter', 'sheet', 'slip', 'sin', 'struck', 'searched', 'open', 'knock', 'missal'],
   deed: ['lot', 'sold', 'favour', 'gift'],
-  key: ['bolt', 'drawer', 'shaft'],
+  key: ['bolt', 'drawer'],
   candle: ['wax', 'offering', 'penance'],
   lamp: ['lantern', 'still', 'lens-cap'],
   flame: ['fire', 'ash', 'burn'],
-  water: ['wash', 'quicksilver', 'bowl'],
+  water: ['wash', 'quicksilver'],
   brick: ['prop', 'doorway'],
-  stone: ['waypoint', 'statue'],
+  stone: ['waypoint', 'statue', 'altar', 'roost', 'landings'],
+  shaft: ['shut'],
   chair: ['table', 'seventh-chair'],
   eye: ['memory', 'witness', 'viewer'],
   claws: ['claw', 'tracks'],

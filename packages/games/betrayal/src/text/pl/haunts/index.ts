@@ -1,6 +1,7 @@
 import { haunt01 } from './01.ts';
 import { haunt02 } from './02.ts';
 import { haunt03 } from './03.ts';
+import { haunt04 } from './04.ts';
 import { haunt05 } from './05.ts';
 import { haunt06 } from './06.ts';
 import { haunt07 } from './07.ts';
@@ -11,9 +12,12 @@ import { haunt15 } from './15.ts';
 import { haunt16 } from './16.ts';
 import { haunt18 } from './18.ts';
 import { haunt20 } from './20.ts';
+import { haunt22 } from './22.ts';
 import { haunt24 } from './24.ts';
+import { haunt34 } from './34.ts';
 import { haunt36 } from './36.ts';
 import { haunt38 } from './38.ts';
+import { haunt41 } from './41.ts';
 import { haunt43 } from './43.ts';
 import { haunt46 } from './46.ts';
 import { common } from './common.ts';
@@ -24,6 +28,7 @@ export const haunts = {
   ...haunt01,
   ...haunt02,
   ...haunt03,
+  ...haunt04,
   ...haunt05,
   ...haunt06,
   ...haunt07,
@@ -34,9 +39,12 @@ export const haunts = {
   ...haunt16,
   ...haunt18,
   ...haunt20,
+  ...haunt22,
   ...haunt24,
+  ...haunt34,
   ...haunt36,
   ...haunt38,
+  ...haunt41,
   ...haunt43,
   ...haunt46,
 } as const;
