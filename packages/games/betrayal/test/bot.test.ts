@@ -60,6 +60,15 @@ describe('the rule of thumb', () => {
     expect(said[0]?.value).toBeGreaterThan(said[1]?.value ?? 0);
   });
 
+  test('never ends a turn with an attack unused that was worth the way', () => {
+    const t = turn((s) => {
+      haunts(s, 20);
+      monster(s, 'hound', 'entrance-hall');
+      if (s.explorers[0] !== undefined) s.explorers[0].traits = { might: 7, speed: 4, knowledge: 1, sanity: 4 };
+    });
+    for (let n = 0; n < 12; n++) expect(ruleOfThumb(t.match, 0, `tie ${n}`).id).toMatch(/^attack:/);
+  });
+
   test('hands a second weapon to a friend who has none', () => {
     const t = turn((s) => gives(s, 0, 'machete', 'chainsaw'));
     expect(ruleOfThumb(t.match, 0, 'x').id).toMatch(/^trade:/);

@@ -30,7 +30,7 @@ export function turnOpinion(s: Situation, option: Option): Opinion {
     case 'throw':
       return throwOpinion(s, first, detail(option, 'tile') as TileId);
     case 'haunt':
-      return withRest(s, actionWorth(s, option), 'act');
+      return isMonster(s.who) ? insteadOpinion(s, option) : withRest(s, actionWorth(s, option), 'act');
     case 'take':
     case 'drop':
       return burdenOpinion(s, option, verb);
@@ -43,9 +43,12 @@ export function turnOpinion(s: Situation, option: Option): Opinion {
     case 'reveal':
       return opinion(likingOf(s.g, s.seat, 'reveal', option) ?? -0.5, 'act');
     default:
-      return opinion(0, 'wait');
+      return opinion(stayWorth(s), 'wait');
   }
 }
+
+/** Whoever ends the turn here, or leaves it for a new room, gives up the attack that could still be made. */
+const stayWorth = (s: Situation): number => s.worth(s.at, false) - s.worth(s.at);
 
 /** What is done without a step leaves all steps still to be made. */
 function withRest(s: Situation, worth: number, why: Opinion['why'], attack = s.mayAttack): Opinion {
@@ -64,7 +67,8 @@ function goOpinion(s: Situation, to: TileId, cost: number, price: number): Opini
 function discoverOpinion(s: Situation, cost: number): Opinion {
   const room = (s.doors.get(s.at) ?? 0) * s.thirst;
   const lost = s.best(s.at, 0) - s.worth(s.at);
-  return opinion(room * 0.16 + (lost > room * 0.16 ? -0.05 : 0.05) - STEP * cost, 'explore');
+  const tie = lost > room * 0.16 ? -0.05 : 0.05;
+  return opinion(room * 0.16 + tie - STEP * cost + stayWorth(s), 'explore');
 }
 
 function attackOpinion(s: Situation, option: Option, wayId: string): Opinion {
@@ -89,6 +93,13 @@ function throwOpinion(s: Situation, _way: string, at: TileId): Opinion {
   const isTraitor = s.g.state.haunt?.traitor === s.seat;
   for (const one of s.g.state.monsters) if (one.at === at && !isTraitor) worth += one.stunned ? 0.1 : 1;
   return withRest(s, worth, 'attack', false);
+}
+
+/** What a monster does in place of moving and attacking leaves it at a place, too. */
+function insteadOpinion(s: Situation, option: Option): Opinion {
+  const liked = likingOf(s.g, s.seat, String(detail(option, 'action')), option) ?? 0;
+  const there = s.worth(detail(option, 'target') as TileId, false);
+  return opinion(liked + there - s.worth(s.at), 'act');
 }
 
 /** Whatever can be taken up is wanted, unless the haunt says otherwise. */

@@ -103,6 +103,14 @@ export interface HauntAction<M = object, N extends Numbers = Numbers> {
   };
 }
 
+/** What a monster can do in place of moving and attacking, where somebody leads it. */
+export interface MonsterDeed<M = object, N extends Numbers = Numbers> {
+  readonly id: string;
+  /** The tiles that it can be done to. */
+  readonly can: F<M, N, [monster: MonsterState], readonly TileId[]>;
+  readonly does: F<M, N, [monster: MonsterState, target: TileId], Rules>;
+}
+
 export interface MonsterKind<M = object, N extends Numbers = Numbers> extends HooksOf<M, N> {
   readonly id: string;
   readonly traits: Readonly<Record<Trait, number | (keyof N & string) | F<M, N, [monster: MonsterState], number>>>;
@@ -112,6 +120,7 @@ export interface MonsterKind<M = object, N extends Numbers = Numbers> extends Ho
   /** Losing its own attack does it no harm. */
   readonly ownLoss?: 'unharmed';
   readonly carries?: readonly string[];
+  readonly instead?: readonly MonsterDeed<M, N>[];
   /** At the end of its own turn, unless it spent that getting up (BH-R-05). */
   readonly atEnd?: F<M, N, [monster: MonsterState], Rules>;
   readonly hinders?: false;

@@ -113,6 +113,8 @@ interface Moments {
   onThrow?(g: Betrayal, me: Me, seat: Seat, at: TileId): Rules;
   /** BH-ATK-05: the result is known; may change or take away the damage. */
   outcome?(g: Betrayal, me: Me, fight: Fight): Rules;
+  /** BH-ATK-05: the attack is over, and its damage has been dealt. */
+  afterAttack?(g: Betrayal, me: Me, fight: Fight): Rules;
   /** BH-DEATH-01: true when the explorer lives after all. */
   insteadOfDeath?(g: Betrayal, me: Me, seat: Seat): Rules<boolean>;
   onDeath?(g: Betrayal, me: Me, seat: Seat): Rules;

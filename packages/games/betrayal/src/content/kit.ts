@@ -56,10 +56,11 @@ export {
   tileOf,
   unset,
 } from '../rules/figures.ts';
+export { nearestBelow, shadowOf } from '../rules/levels.ts';
 export { removeMonster, spawn } from '../rules/monster-pieces.ts';
 export { hunt, monstersTurn, nearestOf, sameTile, walkTo } from '../rules/monsters.ts';
 export { place, push, pushChosen, stepCost } from '../rules/move.ts';
-export { doorsFor, dropTile, ensureTile, layAnywhere } from '../rules/place-tile.ts';
+export { doorsFor, dropTile, ensureTile, layAnywhere, layMade } from '../rules/place-tile.ts';
 export {
   carriedBy,
   flip,
@@ -83,6 +84,7 @@ export {
   reachable,
   regionOf,
   symbolOf,
+  throughDoorsOf,
   tiles,
   tilesIn,
   touching,
@@ -96,6 +98,7 @@ export {
   BASEMENT,
   ELEVATOR,
   ENTRANCE,
+  type Floor,
   HALLWAY,
   isStart,
   LANDINGS,
@@ -104,6 +107,7 @@ export {
   STAIRS,
   TILE_IDS,
   type TileId,
+  TUNNEL,
   tileDef,
   UPPER,
 } from './tiles.ts';

@@ -84,6 +84,7 @@ export function* attack(g: Betrayal, attacker: FigureId, target: FigureId, way: 
   decide(fight);
   yield* moment(g, 'outcome', fight);
   yield* settle(g, fight, way);
+  yield* moment(g, 'afterAttack', fight);
   checkEnds(g);
 }
 

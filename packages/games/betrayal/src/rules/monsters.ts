@@ -108,13 +108,27 @@ function* led(g: Betrayal, leader: Seat, one: MonsterState, steps: number): Rule
       leader,
       'monster',
       'BH-MON-13',
-      () => [done, ...goes(), ...hits(), ...burdens(g, one)],
+      () => [done, ...goes(), ...hits(), ...burdens(g, one), ...(moved || attacked ? [] : insteadOfAll(g, one))],
       { monster: id, moves: left, attacked },
     );
     if (!('run' in pick)) return;
+    if (pick.id.startsWith('haunt:')) return yield* pick.run(g);
     if (pick.id.startsWith('attack')) attacked = true;
     yield* pick.run(g);
   }
+}
+
+/** What its box lets it do in place of moving and attacking. */
+function insteadOfAll(g: Betrayal, one: MonsterState): MonsterDeed[] {
+  const me = mineOf(g);
+  return (kindOf(g, one).instead ?? []).flatMap(({ id, can, does }) =>
+    can(g, me, one).map((target) => ({
+      id: `haunt:${id}:${target}`,
+      at: `tile:${target}`,
+      details: { haunt: g.state.haunt?.number ?? 0, action: id, target },
+      run: (now) => does(now, mineOf(now), one, target),
+    })),
+  );
 }
 
 /** Tokens that its box lets it carry, taken up and laid down once each. */

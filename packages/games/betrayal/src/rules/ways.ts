@@ -13,6 +13,8 @@ export const tilesIn = (g: Betrayal, region: Region): TileId[] =>
 export const regionOf = (g: Betrayal, tile: TileId): Region => regionIn(g.state.house, tile);
 export const isInHouse = (g: Betrayal, tile: TileId): boolean => g.state.house[tile] !== undefined;
 export const touching = (g: Betrayal, tile: TileId): TileId[] => touchingIn(g.state.house, tile);
+/** Tiles of the region whose doors meet those of this one. */
+export const throughDoorsOf = (g: Betrayal, tile: TileId): readonly TileId[] => throughDoors(g.state.house, tile);
 export const inSight = (g: Betrayal, from: TileId, to: TileId): boolean => sightFrom(g.state.house, from).includes(to);
 export { symbolOf };
 

@@ -12,9 +12,12 @@ import { chainOfCustody } from './15-chain-of-custody.ts';
 import { contaminatedEvidence } from './16-contaminated-evidence.ts';
 import { feedback } from './18-feedback.ts';
 import { packLaw } from './20-pack-law.ts';
+import { subBasement } from './22-sub-basement.ts';
 import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
+import { theOnesBeneath } from './34-the-ones-beneath.ts';
 import { foundations } from './36-foundations.ts';
 import { theHeirApparent } from './38-the-heir-apparent.ts';
+import { originalFeatures } from './41-original-features.ts';
 import { bringHerHome } from './43-bring-her-home.ts';
 import { boneTithe } from './46-bone-tithe.ts';
 
@@ -33,9 +36,12 @@ export const HAUNTS: readonly Haunt[] = [
   contaminatedEvidence,
   feedback,
   packLaw,
+  subBasement,
   oneOfUsIsWearingMe,
+  theOnesBeneath,
   foundations,
   theHeirApparent,
+  originalFeatures,
   bringHerHome,
   boneTithe,
 ];

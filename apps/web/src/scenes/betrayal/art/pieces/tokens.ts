@@ -145,6 +145,16 @@ export const TOKENS: Readonly<Record<string, Drawing>> = {
     ['crimson', 'M-4.500-5l1.200-4.800h6.600L4.500-5 0-2.600z'],
     ['glow/80', 'M-2-8.500v3M2-8.500v3M-2-7h4', 0.9],
   ],
+  shaft: [
+    ['dust', 'M-12 1l4-8 8-3 9 4 3 7-5 7-9 3-8-4z'],
+    ['night', 'M-9 1l3-5 6-2 7 3 2 4-4 5-6 2-6-3z'],
+    ['oak', 'M-4 9V-5M3 9V-6M-4-2h7M-4 2h7M-4 6h7', 1.4],
+  ],
+  moon: [
+    ['navy', disc(0, 0, 12)],
+    ['bone', 'M4-10a10.500 10.500 0 1 0 0 20A8.500 10 0 0 1 4-10z'],
+    ['glow/100', disc(7, -4, 1) + disc(5, 4, 0.8)],
+  ],
   // Kinds that other haunts can pick from.
   candle: [
     ['bone', 'M-3.500 12V-3h7v15z'],
@@ -216,6 +226,12 @@ export const TOKENS: Readonly<Record<string, Drawing>> = {
   pipe: [
     ['steel', 'M-12-3h9v12h6V-3h9v-6H-12z'],
     ['iron', 'M-9-10v8M9-10v8M-4 6h8', 1.6],
+  ],
+  'broken-pipe': [
+    ['steel', 'M-12-3h8l2 3-3 3h-7zM12-3H4L2 0l3 3h7z'],
+    ['iron', 'M-9-10v8M9-10v8', 1.6],
+    ['sea', 'M0-3q5 6 5 9a5 5 0 0 1-10 0q0-3 5-9z'],
+    ['ice/90', 'M-7 9q-2 3-3 3M7 9q2 3 3 3', 1.4],
   ],
   flame: [
     ['flame/100', 'M0 12q-11-5-8-14 1 3 4 3-1-8 5-13 0 6 4 9 2-2 2-4 6 13-7 19z'],

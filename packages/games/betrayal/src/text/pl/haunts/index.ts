@@ -11,9 +11,12 @@ import { haunt15 } from './15.ts';
 import { haunt16 } from './16.ts';
 import { haunt18 } from './18.ts';
 import { haunt20 } from './20.ts';
+import { haunt22 } from './22.ts';
 import { haunt24 } from './24.ts';
+import { haunt34 } from './34.ts';
 import { haunt36 } from './36.ts';
 import { haunt38 } from './38.ts';
+import { haunt41 } from './41.ts';
 import { haunt43 } from './43.ts';
 import { haunt46 } from './46.ts';
 import { common } from './common.ts';
@@ -34,9 +37,12 @@ export const haunts = {
   ...haunt16,
   ...haunt18,
   ...haunt20,
+  ...haunt22,
   ...haunt24,
+  ...haunt34,
   ...haunt36,
   ...haunt38,
+  ...haunt41,
   ...haunt43,
   ...haunt46,
 } as const;
