@@ -92,7 +92,8 @@ export interface HauntAction<M = object, N extends Numbers = Numbers> {
     | readonly Trait[]
     | F<M, N, [deed: Deed], { traits: readonly Trait[]; bonus?: number; dice?: number }>;
   readonly dice?: number;
-  readonly rows?: Rows<F<M, N, [deed: Deed], Rules>>;
+  /** A function where the results depend on the haunt's numbers. */
+  readonly rows?: Rows<F<M, N, [deed: Deed], Rules>> | F<M, N, [], Rows<F<M, N, [deed: Deed], Rules>>>;
   readonly does?: F<M, N, [deed: Deed], Rules>;
   /** Left out: once per turn (BH-STRUCT-06). */
   readonly limit?: {

@@ -1,5 +1,5 @@
 import type { Option, Rules, Seat } from '@dreadhouse/engine';
-import type { TileId } from '../content/tiles.ts';
+import { TILE_IDS, type TileId } from '../content/tiles.ts';
 import type { MonsterKind } from '../content/types.ts';
 import type { Betrayal, FigureId, MonsterId, MonsterState, Token } from '../state.ts';
 import { attack, attackWays, fight, targetsOf } from './attack.ts';
@@ -182,7 +182,9 @@ export function* walkTo(g: Betrayal, one: MonsterState, to: TileId, steps: numbe
   let left = steps;
   for (let first = true; isThere(g, one.id) && one.at !== to; first = false) {
     const here = distance(g, one.at, to, one.id);
-    const next = adjacent(g, one.at, one.id).find((tile) => distance(g, tile, to, one.id) < here);
+    // BH-R-10: where several steps are as short, the first tile of the list.
+    const near = adjacent(g, one.at, one.id).filter((tile) => distance(g, tile, to, one.id) < here);
+    const next = TILE_IDS.find((tile) => near.includes(tile));
     if (next === undefined) return;
     const cost = stepCost(g, one.id, next);
     if (cost > left && !first) return;

@@ -13,6 +13,7 @@ import { contaminatedEvidence } from './16-contaminated-evidence.ts';
 import { feedback } from './18-feedback.ts';
 import { packLaw } from './20-pack-law.ts';
 import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
+import { wrongFrequency } from './31-wrong-frequency.ts';
 import { theOnesBeneath } from './34-the-ones-beneath.ts';
 import { foundations } from './36-foundations.ts';
 import { theHeirApparent } from './38-the-heir-apparent.ts';
@@ -36,6 +37,7 @@ export const HAUNTS: readonly Haunt[] = [
   feedback,
   packLaw,
   oneOfUsIsWearingMe,
+  wrongFrequency,
   theOnesBeneath,
   foundations,
   theHeirApparent,

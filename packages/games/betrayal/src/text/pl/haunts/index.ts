@@ -12,6 +12,7 @@ import { haunt16 } from './16.ts';
 import { haunt18 } from './18.ts';
 import { haunt20 } from './20.ts';
 import { haunt24 } from './24.ts';
+import { haunt31 } from './31.ts';
 import { haunt34 } from './34.ts';
 import { haunt36 } from './36.ts';
 import { haunt38 } from './38.ts';
@@ -37,6 +38,7 @@ export const haunts = {
   ...haunt18,
   ...haunt20,
   ...haunt24,
+  ...haunt31,
   ...haunt34,
   ...haunt36,
   ...haunt38,
