@@ -73,6 +73,13 @@ export interface NewTable {
   readonly begins?: readonly string[];
 }
 
+/** A side of the table on which one plays another game than on the other: whoever wants to play at once is asked for it. */
+export interface SideToPlay {
+  readonly id: string;
+  readonly text: TextsIn<'name' | 'about'>;
+  start(): NewTable;
+}
+
 export interface NewGameProps {
   readonly start: (table: NewTable) => void;
   /** For a table with people elsewhere: who sits where is asked there, and only what is played is chosen here. */
@@ -101,6 +108,8 @@ export interface Scene {
   guide(language: Language, options: unknown): Guide;
   /** The start of a game in one click: what somebody who has never played should get. */
   quickStart(): NewTable;
+  /** Where it depends on the side what one plays: all of them, what somebody who has never played should take first. */
+  readonly sides?: readonly SideToPlay[];
   /** Choosing what to play, with pictures. */
   NewGame: ComponentType<NewGameProps>;
   /** What each seat plays, in words; without, seats have numbers. */

@@ -23,7 +23,17 @@ import { ownView, publicView } from './view.ts';
 export { hauntNumbered, registry } from './catalogue.ts';
 export { EXPLORER_IDS, EXPLORERS, type ExplorerId, explorerDef, TRAITS, type Trait } from './content/explorers.ts';
 export { SCENARIO_IDS, SCENARIOS, type ScenarioId } from './content/scenarios.ts';
-export { LINKS, REGIONS, type Region, STARTS, TILE_IDS, TILES, type TileId, tileDef } from './content/tiles.ts';
+export {
+  ALL_LINKS,
+  ALL_REGIONS,
+  REGIONS,
+  type Region,
+  STARTS,
+  TILE_IDS,
+  TILES,
+  type TileId,
+  tileDef,
+} from './content/tiles.ts';
 export type { BetrayalEvent, BetrayalEvents } from './events.ts';
 export { hauntChance } from './odds/haunt.ts';
 export { type BetrayalOptions, DEFAULTS } from './options.ts';

@@ -1,8 +1,8 @@
 import { memo } from '@dreadhouse/engine';
 import {
+  ALL_LINKS,
   DIRECTIONS,
   type Direction,
-  LINKS,
   type Region,
   STARTS,
   TILE_IDS,
@@ -100,11 +100,12 @@ function meetingDoors(house: House, tile: TileId): TileId[] {
 
 /** BH-ADJ-02: what a tile leads to by name. */
 export function linkedFrom(house: House, tile: TileId): TileId[] {
-  return LINKS.flatMap(([from, to]) => (from === tile && house[to] !== undefined ? [to] : []));
+  return ALL_LINKS.flatMap(([from, to]) => (from === tile && house[to] !== undefined ? [to] : []));
 }
 
 /** BH-AMB-10: doors behind which nothing lies yet. */
 export function openDoorsAt(house: House, tile: TileId): Direction[] {
+  if (tileDef(tile).made === true) return [];
   return DIRECTIONS.filter(
     (direction) => hasDoor(house, tile, direction) && beside(house, tile, direction) === undefined,
   );

@@ -60,3 +60,23 @@ export function distance(g: Betrayal, from: TileId, to: TileId, who: Walker = 'e
 export function reachable(g: Betrayal, from: TileId, who: Walker = 'explorer'): ReadonlySet<TileId> {
   return new Set(distancesFrom(g, from, who).keys());
 }
+
+/** Whether every shortest way of a figure to another tile leads over one of these. */
+export function mustCross(
+  g: Betrayal,
+  from: TileId,
+  to: TileId,
+  who: Walker,
+  isCrossed: (tile: TileId) => boolean,
+): boolean {
+  const far = (tile: TileId): number => distance(g, tile, to, who);
+  if (from === to || !Number.isFinite(far(from))) return false;
+  const open: TileId[] = [from];
+  for (const at of open)
+    for (const next of adjacent(g, at, who)) {
+      if (far(next) >= far(at) || isCrossed(next)) continue;
+      if (next === to) return false;
+      open.push(next); // grows as we go
+    }
+  return true;
+}

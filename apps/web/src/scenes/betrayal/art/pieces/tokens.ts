@@ -197,6 +197,13 @@ export const TOKENS: Readonly<Record<string, Drawing>> = {
     ['steel', row(6, (i) => `M${-11 + i * 4} ${-2 - (2.5 - Math.abs(2.5 - i)) * 1.4}l2 6 2-6z`)],
     ['steel', 'M-12 6h24v3h-24z'],
   ],
+  bowl: [
+    ['teal', 'M-13-2H13l-4 12H-9z'],
+    ['sea/80', 'M-12-2H12l-1 3H-11z'],
+    ['walnut', disc(0, -2.5, 12, 3)],
+    ['tan', `${disc(-5, -4, 2.4)}${disc(0, -4.6, 2.6)}${disc(5, -4, 2.4)}`],
+    ['bone', 'M-4 5q-2-1.500-1 1-1 2.500 1 1h8q2 1.500 1-1 1-2.500-1-1z'],
+  ],
   bell: [
     ['gold', 'M-9 7q4-3 4-9 0-8 5-8t5 8q0 6 4 9z'],
     ['brass', disc(0, 9, 2.2)],
@@ -242,6 +249,12 @@ export const TOKENS: Readonly<Record<string, Drawing>> = {
   pipe: [
     ['steel', 'M-12-3h9v12h6V-3h9v-6H-12z'],
     ['iron', 'M-9-10v8M9-10v8M-4 6h8', 1.6],
+  ],
+  'broken-pipe': [
+    ['steel', 'M-12-3h8l2 3-3 3h-7zM12-3H4L2 0l3 3h7z'],
+    ['iron', 'M-9-10v8M9-10v8', 1.6],
+    ['sea', 'M0-3q5 6 5 9a5 5 0 0 1-10 0q0-3 5-9z'],
+    ['ice/90', 'M-7 9q-2 3-3 3M7 9q2 3 3 3', 1.4],
   ],
   flame: [
     ['flame/100', 'M0 12q-11-5-8-14 1 3 4 3-1-8 5-13 0 6 4 9 2-2 2-4 6 13-7 19z'],
