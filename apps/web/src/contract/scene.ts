@@ -62,6 +62,12 @@ interface Afterword {
   readonly Page: ComponentType<{ readonly close: () => void }>;
 }
 
+/** What has been met of a game at this browser, page by page; `#/album/<game>`, or `#/album/<game>/<page>`. */
+interface Album {
+  readonly text: TextsIn<'title'>;
+  readonly Page: ComponentType<{ readonly page: string | null }>;
+}
+
 /** A match that is to be started. */
 export interface NewTable {
   readonly options: unknown;
@@ -71,6 +77,13 @@ export interface NewTable {
   readonly daily?: string;
   /** For a first game: with which questions it may begin. Luck is drawn again until it does, so that nobody is asked a riddle first. */
   readonly begins?: readonly string[];
+}
+
+/** A side of the table on which one plays another game than on the other: whoever wants to play at once is asked for it. */
+export interface SideToPlay {
+  readonly id: string;
+  readonly text: TextsIn<'name' | 'about'>;
+  start(): NewTable;
 }
 
 export interface NewGameProps {
@@ -101,6 +114,8 @@ export interface Scene {
   guide(language: Language, options: unknown): Guide;
   /** The start of a game in one click: what somebody who has never played should get. */
   quickStart(): NewTable;
+  /** Where it depends on the side what one plays: all of them, what somebody who has never played should take first. */
+  readonly sides?: readonly SideToPlay[];
   /** Choosing what to play, with pictures. */
   NewGame: ComponentType<NewGameProps>;
   /** What each seat plays, in words; without, seats have numbers. */
@@ -122,6 +137,7 @@ export interface Scene {
   readonly lessons?: readonly Lesson[];
   readonly botLevels: readonly BotLevel[];
   readonly afterword?: Afterword;
+  readonly album?: Album;
   /** The last picture, beside the words on the end screen; decoration. */
   LastPicture?: ComponentType;
 }

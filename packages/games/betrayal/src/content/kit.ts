@@ -21,6 +21,7 @@ export {
   gainChosen,
   hauntChoice,
   hauntTile,
+  hauntTiles,
   learn,
   say,
   sealed,
@@ -43,6 +44,7 @@ export { checkEnds, isShown, revealTraitor, roleOf, secretSeat, showRole, togeth
 export {
   areOpposed,
   awakeEnemiesOn,
+  bodiesOn,
   corpsesOn,
   explorerAt,
   explorersOn,
@@ -63,13 +65,14 @@ export {
   othersOn,
   put,
   seatsFrom,
+  swarmOf,
   tileOf,
   unset,
 } from '../rules/figures.ts';
 export { nearestBelow, shadowOf } from '../rules/levels.ts';
 export { removeMonster, spawn } from '../rules/monster-pieces.ts';
-export { hunt, monstersTurn, nearestOf, sameTile, walkTo } from '../rules/monsters.ts';
-export { place, push, pushChosen, stepCost } from '../rules/move.ts';
+export { hunt, monstersTurn, moveTogether, nearestOf, sameTile, walkTo } from '../rules/monsters.ts';
+export { place, push, pushChosen, routes, step, stepCost } from '../rules/move.ts';
 export { doorsFor, dropTile, ensureTile, layAnywhere, layMade } from '../rules/place-tile.ts';
 export {
   carriedBy,
@@ -91,6 +94,7 @@ export {
   distancesFrom,
   inSight,
   isInHouse,
+  mustCross,
   reachable,
   regionOf,
   symbolOf,
@@ -101,6 +105,7 @@ export {
 } from '../rules/ways.ts';
 export type { Betrayal, CardId, FigureId, Hidden, MonsterState, Own, Token } from '../state.ts';
 export { halfLives, isOpen, livesShare, SIX_ROUNDS_LATER } from './after-reveal.ts';
+export { judgedAfter } from './clock.ts';
 export * from './effects.ts';
 export { TRAITS, type Trait } from './explorers.ts';
 export { haunt, roundOf } from './haunt.ts';

@@ -29,7 +29,7 @@ export function* damage(
   rule: string,
   { by = null, from = 'haunt' }: Dealt = {},
 ): Rules {
-  if (isMonster(who)) return void (amount > 0 && (yield* harm(g, who, null)));
+  if (isMonster(who)) return void (amount > 0 && (yield* harm(g, who, null, amount)));
   // BH-TRAITOR-05, BH-TRAITOR-06: damage of tiles does not touch the traitor.
   if (explorerAt(g, who).dead || isUntouched(g, who) || (from === 'tile' && isTraitor(g, who))) return;
   const blow: Blow = { who, kind, amount, by, from };
@@ -89,12 +89,12 @@ export function isUntouched(g: Betrayal, seat: Seat): boolean {
 }
 
 /** BH-MON-03, BH-MON-06, BH-MON-07: a monster that takes damage is stunned, unless its box says otherwise. */
-export function* harm(g: Betrayal, id: MonsterId, fight: Fight | null): Rules {
+export function* harm(g: Betrayal, id: MonsterId, fight: Fight | null, amount: number): Rules {
   const one = monster(g, id);
   const kind = kindOf(g, one);
   if (fight?.attacker === id && kind.ownLoss === 'unharmed')
     return g.tell('all', 'monster-unharmed', { monster: id, rule: 'BH-MON-07' });
-  if (typeof kind.harmed === 'function') return yield* kind.harmed(g, mineOf(g), one, fight);
+  if (typeof kind.harmed === 'function') return yield* kind.harmed(g, mineOf(g), one, fight, amount);
   if (kind.harmed === 'unharmed') return g.tell('all', 'monster-unharmed', { monster: id, rule: 'BH-MON-07' });
   if (kind.harmed === 'killed') {
     g.tell('all', 'monster-killed', { monster: id, rule: 'BH-MON-06' });

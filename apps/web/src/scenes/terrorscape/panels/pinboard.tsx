@@ -38,6 +38,20 @@ export function Pinboard() {
   );
 }
 
+/** The last thing that was said aloud and the noise, in a line: what the hunt goes by. The rest is on the board behind it. */
+export function Heard({ open }: { readonly open: () => void }) {
+  const view = useView();
+  const say = useText(text);
+  const names = useNames();
+  const last = view.findings.at(-1);
+  return (
+    <button type="button" className={style['heard']} data-target="heard" onClick={open}>
+      {last === undefined ? null : <span>{findingOf(last, say, names)}</span>}
+      <span>{say('noise-now', { list: noiseOf(view, say, names) })}</span>
+    </button>
+  );
+}
+
 interface Props {
   readonly view: View;
   readonly say: Say<keyof (typeof text)['en']>;
@@ -46,22 +60,27 @@ interface Props {
 
 /** The noise of this round, as soon as this side knows of it, and that of the last one. */
 function Noise({ view, say, names }: Props) {
-  const { noise, firecracker, lastNoise, lastEverywhere, step, team } = view;
-  const list = (heard: readonly string[], everywhere: boolean): string => {
-    if (everywhere) return say('everywhere-noise');
-    return heard.length === 0 ? say('no-noise') : heard.map((id) => names.name('location', id)).join(', ');
-  };
-  const isEverywhere = firecracker !== null || team?.everywhere === true;
+  const { lastNoise, lastEverywhere, step, team } = view;
   return (
     <>
       {step === 'killer' || team !== undefined ? (
         <p>
-          <b>{say('noise-now', { list: list(noise, isEverywhere) })}</b>
+          <b>{say('noise-now', { list: noiseOf(view, say, names) })}</b>
         </p>
       ) : null}
-      <p className={style['quiet']}>{say('last-noise', { list: list(lastNoise, lastEverywhere) })}</p>
+      <p className={style['quiet']}>{say('last-noise', { list: listed(lastNoise, lastEverywhere, say, names) })}</p>
     </>
   );
+}
+
+/** What of this round this side has heard. */
+function noiseOf({ noise, firecracker, team }: View, say: Props['say'], names: Names): string {
+  return listed(noise, firecracker !== null || team?.everywhere === true, say, names);
+}
+
+function listed(heard: readonly string[], everywhere: boolean, say: Props['say'], names: Names): string {
+  if (everywhere) return say('everywhere-noise');
+  return heard.length === 0 ? say('no-noise') : heard.map((id) => names.name('location', id)).join(', ');
 }
 
 function Plan({ view: { plan }, say, names }: Props) {
@@ -80,16 +99,18 @@ function Findings({ view: { findings }, say, names }: Props) {
   if (findings.length === 0) return <p className={style['quiet']}>{say('no-findings')}</p>;
   return (
     <ul className={style['list']}>
-      {inPlace(findings, ({ kind, zone, found }) => (
-        <li>
-          {say(`found-${kind}`, {
-            zone: zoneName(zone, names),
-            who: found.length === 0 ? say('nobody') : found.map((id) => names.name('survivor', id)).join(', '),
-          })}
-        </li>
+      {inPlace(findings, (finding) => (
+        <li>{findingOf(finding, say, names)}</li>
       ))}
     </ul>
   );
+}
+
+function findingOf({ kind, zone, found }: View['findings'][number], say: Props['say'], names: Names): string {
+  return say(`found-${kind}`, {
+    zone: zoneName(zone, names),
+    who: found.length === 0 ? say('nobody') : found.map((id) => names.name('survivor', id)).join(', '),
+  });
 }
 
 function zoneName(zone: string | readonly string[], names: Names): string {

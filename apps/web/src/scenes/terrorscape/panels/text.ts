@@ -4,6 +4,7 @@ export const text = texts({
   en: {
     table: 'The table',
     killer: 'The Killer',
+    powers: 'What the Killer can do',
     survivors: 'The Survivors',
     hand: 'Your hand',
     'hand-count': '{n, plural, one {# card} other {# cards}}',
@@ -107,6 +108,7 @@ export const text = texts({
   pl: {
     table: 'Stół',
     killer: 'Zabójca',
+    powers: 'Co potrafi Zabójca',
     survivors: 'Ocalali',
     hand: 'Twoja ręka',
     'hand-count': '{n, plural, one {# karta} few {# karty} many {# kart} other {# kart}}',

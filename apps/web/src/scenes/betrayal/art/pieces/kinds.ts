@@ -5,8 +5,7 @@ import { TOKENS } from './tokens.ts';
 // A haunt names its monsters and tokens as it likes. Those without a drawing of their own borrow one: a mason is a worker, a vow is a link of a chain.
 
 const MONSTERS_ALIKE: Readonly<Record<string, readonly string[]>> = {
-  swarm: ['rat'],
-  spider: ['queen', 'shutterbug'],
+  spider: ['shutterbug'],
   spirit: ['caller', 'echo', 'draught'],
   undead: ['offended-guest'],
   demon: ['confessor'],
@@ -23,7 +22,7 @@ const TOKENS_ALIKE: Readonly<Record<string, readonly string[]>> = {
   herb: ['spoiled', 'root', 'cure', 'spores'],
   crack: ['collapse', 'condemned', 'fallen'],
   clock: ['midnight', 'patience', 'used', 'spent'],
-  reading: ['clean', 'transmitter', 'calibration', 'live', 'evidence', 'sample'],
+  reading: ['clean', 'transmitter', 'calibration', 'full', 'evidence', 'sample'],
   fault: ['dirty', 'rust'],
   // What other haunts put on the table.
   chain: ['link', 'vow', 'iron', 'hold'],
@@ -33,10 +32,11 @@ const TOKENS_ALIKE: Readonly<Record<string, readonly string[]>> = {
   candle: ['wax', 'offering', 'penance'],
   lamp: ['lantern', 'still', 'lens-cap'],
   flame: ['fire', 'ash', 'burn'],
-  water: ['wash', 'quicksilver', 'bowl'],
+  water: ['wash', 'quicksilver'],
   brick: ['prop', 'doorway'],
   stone: ['waypoint', 'statue', 'altar', 'roost', 'landings'],
   shaft: ['shut'],
+  live: ['hum'],
   chair: ['table', 'seventh-chair'],
   eye: ['memory', 'witness', 'viewer'],
   claws: ['claw', 'tracks'],
