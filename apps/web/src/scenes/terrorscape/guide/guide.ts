@@ -7,6 +7,7 @@ import type { Language } from '../../../settings/settings.ts';
 import { type Say, sayIn } from '../../../text/text.ts';
 import { namesIn } from '../names.ts';
 import { sideOf, viewOf } from '../view.ts';
+import { keywordsIn } from './keywords.ts';
 import { text } from './text.ts';
 
 type Key = keyof (typeof text)['en'];
@@ -38,6 +39,7 @@ export function guide(language: Language, options: unknown): Guide {
     group: (kind, option) => say(groupOf(kind, option)),
     isPlainQuestion: (kind) => PLAIN.includes(kind),
     chosenBy: (option, all) => chosenBy(option, all),
+    explain: (sentence) => keywordsIn(sentence, language),
     cost: (what, n) => (what === 'cards' ? say('cost.cards', { n }) : say('cost.other', { n, what })),
     outcome: (key) => key,
     reason: (why) => texts[language][`hint.${why}`] ?? why,

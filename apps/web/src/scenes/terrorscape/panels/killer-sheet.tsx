@@ -5,6 +5,7 @@ import { useText } from '../../../text/text.ts';
 import { KillerPlate } from '../art/killer-plate.tsx';
 import { useNames } from '../names.ts';
 import { useSide, useViewPart } from '../view.ts';
+import { KillerDiscards } from './discards.tsx';
 import style from './panel.module.css';
 import { text } from './text.ts';
 
@@ -49,9 +50,7 @@ export function KillerFacts({ more }: { readonly more?: ReactNode }) {
             <span>
               <b>{killer.deckSize}</b> {say('deck')}
             </span>
-            <span>
-              <b>{killer.discardSize}</b> {say('discards')}
-            </span>
+            <KillerDiscards />
           </p>
         </div>
       </div>
