@@ -21,7 +21,7 @@ export function KillerDiscards() {
     <Discards
       count={
         <>
-          <b>{discardSize}</b> {say('discards')}
+          <b>{discardSize}</b> {say('discards', { n: discardSize })}
         </>
       }
       empty={discardSize === 0}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { inPlace } from '../../../kit/basics/in-place.tsx';
 import { useText } from '../../../text/text.ts';
 import { KillerPlate } from '../art/killer-plate.tsx';
-import { useNames } from '../names.ts';
+import { useNames, usePlaces } from '../names.ts';
 import { useSide, useViewPart } from '../view.ts';
 import { KillerDiscards } from './discards.tsx';
 import style from './panel.module.css';
@@ -95,7 +95,7 @@ function Where() {
   const side = useSide();
   const say = useText(text);
   const names = useNames();
-  const room = (id: string): string => names.name('location', id);
+  const room = usePlaces();
   const { sneak, at } = killer;
   const own = side === 'killer';
   if (sneak !== null)

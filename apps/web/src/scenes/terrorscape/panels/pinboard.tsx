@@ -21,9 +21,7 @@ export function Pinboard() {
       <Findings view={view} say={say} names={names} />
       <Noise view={view} say={say} names={names} />
       {team === undefined ? (
-        <p className={style['quiet']}>
-          {say('blocks')}: {say('blocks-of', { n: view.blockSupply })}
-        </p>
+        <p className={style['quiet']}>{say('blocks-of', { n: view.blockSupply })}</p>
       ) : (
         <>
           <p>
