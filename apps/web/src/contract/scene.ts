@@ -70,6 +70,12 @@ interface Afterword {
   readonly Page: ComponentType<{ readonly close: () => void }>;
 }
 
+/** What has been met of a game at this browser, page by page; `#/album/<game>`, or `#/album/<game>/<page>`. */
+interface Album {
+  readonly text: TextsIn<'title'>;
+  readonly Page: ComponentType<{ readonly page: string | null }>;
+}
+
 /** A match that is to be started. */
 export interface NewTable {
   readonly options: unknown;
@@ -139,6 +145,7 @@ export interface Scene {
   readonly lessons?: readonly Lesson[];
   readonly botLevels: readonly BotLevel[];
   readonly afterword?: Afterword;
+  readonly album?: Album;
   /** The last picture, beside the words on the end screen; decoration. */
   LastPicture?: ComponentType;
 }

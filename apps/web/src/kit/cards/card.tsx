@@ -52,6 +52,8 @@ export function Card(props: CardProps) {
       data-selected={selected || undefined}
       data-copies={copies > 1 ? Math.min(copies, 3) : undefined}
       style={vars as CSSProperties}
+      // Whoever rests the pointer on it reads in words what its signs say; ears are told by the button on it.
+      title={props.spoken}
     >
       <Face title={title} kind={kind} art={art} cost={cost} marks={marks} copies={copies}>
         {children}

@@ -92,7 +92,7 @@ export function OptionRow({ kind, option, number, main, unfolded = false }: Prop
         </button>
       ) : null}
       <span id={about} className="for-ears">
-        {odds === undefined ? '' : `${oddsInWords(odds, guide.outcome)}. `}
+        {odds === undefined || hasNothingToTell(odds) ? '' : `${oddsInWords(odds, guide.outcome)}. `}
         {odds?.binding === true ? `(${say('binding')})` : ''}
       </span>
       {open && hasMore ? (
@@ -104,6 +104,10 @@ export function OptionRow({ kind, option, number, main, unfolded = false }: Prop
       ) : null}
     </li>
   );
+}
+
+function hasNothingToTell({ outcomes, also = [], risks = [] }: OptionOdds): boolean {
+  return outcomes.length + also.length + risks.length === 0;
 }
 
 /** One thing for certain is said in full already. */
