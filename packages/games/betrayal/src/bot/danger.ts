@@ -48,7 +48,12 @@ export class Danger {
   }
 
   at(tile: TileId): number {
-    let cost = this.#rooms[tile] ?? 0;
+    return (this.#rooms[tile] ?? 0) + this.of(tile);
+  }
+
+  /** Who may come to a tile, and nothing else. */
+  of(tile: TileId): number {
+    let cost = 0;
     for (const threat of this.#threats) {
       const steps = threat.far.get(tile);
       if (steps !== undefined) cost += LIKELY * threat.cost * threat.comes(steps);

@@ -92,7 +92,8 @@ export interface HauntAction<M = object, N extends Numbers = Numbers> {
     | readonly Trait[]
     | F<M, N, [deed: Deed], { traits: readonly Trait[]; bonus?: number; dice?: number }>;
   readonly dice?: number;
-  readonly rows?: Rows<F<M, N, [deed: Deed], Rules>>;
+  /** A function where the results depend on the haunt's numbers. */
+  readonly rows?: Rows<F<M, N, [deed: Deed], Rules>> | F<M, N, [], Rows<F<M, N, [deed: Deed], Rules>>>;
   readonly does?: F<M, N, [deed: Deed], Rules>;
   /** Left out: once per turn (BH-STRUCT-06). */
   readonly limit?: {
@@ -165,9 +166,11 @@ export interface Status<M = object, N extends Numbers = Numbers> extends HooksOf
   readonly untouched?: true;
   readonly hinders?: false;
   readonly noTurn?: true;
+  /** Of the dead: their place in the turn order stays, for what they can still do. */
+  readonly keepsTurn?: true;
   /** Of the dead: no body lies there; their cards do. */
   readonly noCorpse?: true;
-  /** Of those who have left the game alive (`leaveGame`): nothing of theirs can be had any more. */
+  /** Of those who have got away alive: nothing of theirs can be had any more. */
   readonly gone?: true;
 }
 

@@ -4,7 +4,17 @@ export { isItem, isWeapon } from '../catalogue.ts';
 export { attack, attackWays, fight, isAlive } from '../rules/attack.ts';
 export { use } from '../rules/books.ts';
 export { whyCannot } from '../rules/cannot.ts';
-export { bury, chooseCard, drawCard, findWeapon, handOver, layCard, pickUpCard, steal } from '../rules/cards.ts';
+export {
+  bury,
+  chooseCard,
+  drawCard,
+  entrust,
+  findWeapon,
+  handOver,
+  layCard,
+  pickUpCard,
+  steal,
+} from '../rules/cards.ts';
 export {
   chooseFigure,
   chooseTile,
@@ -18,7 +28,7 @@ export {
   tileOfToken,
 } from '../rules/choose.ts';
 export { damage, harm, isUntouched, stun } from '../rules/damage.ts';
-export { kill, leaveGame } from '../rules/death.ts';
+export { kill, passOut } from '../rules/death.ts';
 export {
   hauntedBy,
   pips,
@@ -78,7 +88,7 @@ export {
   whyNotCarry,
 } from '../rules/tokens.ts';
 export { canTradeAfar, trade, wares } from '../rules/trade.ts';
-export { gain, heal, isCritical, lose, traitOf } from '../rules/traits.ts';
+export { gain, heal, isCritical, lose, loseChosen, traitOf } from '../rules/traits.ts';
 export { isUsed, useUp } from '../rules/uses.ts';
 export {
   adjacent,

@@ -32,9 +32,8 @@ function isUsableWeapon(g: Betrayal, who: FigureId, card: string): boolean {
   return g.state.turn.owned.includes(card) && whyCannot(g, who, 'weapon', card) === undefined;
 }
 
-/** BH-ATK-02: opponents within reach. */
-export function targetsOf(g: Betrayal, who: FigureId, { reach }: AttackWay): FigureId[] {
-  const from = tileOf(g, who);
+/** BH-ATK-02: opponents within reach, of where the attacker is or of somewhere else. */
+export function targetsOf(g: Betrayal, who: FigureId, { reach }: AttackWay, from = tileOf(g, who)): FigureId[] {
   return reachOf(g, from, reach)
     .flatMap((tile) => bodiesOn(g, tile))
     .filter((one) => canBeAttacked(g, who, one));

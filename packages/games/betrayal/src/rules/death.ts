@@ -24,15 +24,6 @@ export function* kill(g: Betrayal, seat: Seat): Rules<boolean> {
   return true;
 }
 
-/** An explorer leaves the game alive, with all that is theirs; the status says `gone`. */
-export function leaveGame(g: Betrayal, seat: Seat, status: string): void {
-  const explorer = explorerAt(g, seat);
-  explorer.dead = true;
-  explorer.statuses = [];
-  if (g.state.turn.seat === seat) g.state.turn.over = true;
-  put(g, seat, status);
-}
-
 /** BH-R-07: what somebody owns comes first (Skull); if it saves, nothing else happens. Then the haunt's own "instead of dying". */
 function* isSaved(g: Betrayal, seat: Seat): Rules<boolean> {
   const all = having(g, 'insteadOfDeath');
@@ -44,14 +35,20 @@ function* isSaved(g: Betrayal, seat: Seat): Rules<boolean> {
   return false;
 }
 
+/** An explorer lives no longer, but has not died: nothing prevents it, and a status says what has become of the figure. */
+export function* passOut(g: Betrayal, seat: Seat, status: string): Rules {
+  if (!explorerAt(g, seat).dead) yield* layDead(g, seat, status);
+}
+
 /** BH-DEATH-02: the figure is laid down where it stands; BH-LOOT-01: its cards stay with it. */
-function* layDead(g: Betrayal, seat: Seat): Rules {
+function* layDead(g: Betrayal, seat: Seat, status: string | null = null): Rules {
   const explorer = explorerAt(g, seat);
   explorer.dead = true;
   explorer.diedIn = g.state.turn.number;
   explorer.statuses = [];
   if (g.state.turn.seat === seat) g.state.turn.over = true;
-  g.tell('all', 'died', { seat, at: explorer.at, rule: 'BH-DEATH-02' });
+  if (status === null) g.tell('all', 'died', { seat, at: explorer.at, rule: 'BH-DEATH-02' });
+  else put(g, seat, status);
   dropCarried(g, seat);
   showRole(g, seat);
   yield* moment(g, 'onDeath', seat);

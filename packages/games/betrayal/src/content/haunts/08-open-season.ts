@@ -21,8 +21,8 @@ import {
   isInHouse,
   isMonster,
   isStart,
-  leaveGame,
   type Mine as MineOf,
+  passOut,
   placeToken,
   put,
   regionOf,
@@ -246,7 +246,7 @@ export const openSeason = haunt<Memory, typeof numbers>({
         g.state.turn.moves -= 1;
         me.memory.away += 1;
         say(g, 'away', { who, n: me.memory.away });
-        leaveGame(g, who, AWAY);
+        yield* passOut(g, who, AWAY);
       },
     },
     {

@@ -15,7 +15,9 @@ import { contaminatedEvidence } from './16-contaminated-evidence.ts';
 import { feedback } from './18-feedback.ts';
 import { packLaw } from './20-pack-law.ts';
 import { subBasement } from './22-sub-basement.ts';
+import { stoneByStone } from './23-stone-by-stone.ts';
 import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
+import { wrongFrequency } from './31-wrong-frequency.ts';
 import { theOnesBeneath } from './34-the-ones-beneath.ts';
 import { foundations } from './36-foundations.ts';
 import { theHeirApparent } from './38-the-heir-apparent.ts';
@@ -41,7 +43,9 @@ export const HAUNTS: readonly Haunt[] = [
   feedback,
   packLaw,
   subBasement,
+  stoneByStone,
   oneOfUsIsWearingMe,
+  wrongFrequency,
   theOnesBeneath,
   foundations,
   theHeirApparent,

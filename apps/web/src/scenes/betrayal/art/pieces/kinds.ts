@@ -22,7 +22,7 @@ const TOKENS_ALIKE: Readonly<Record<string, readonly string[]>> = {
   herb: ['spoiled', 'root', 'cure', 'spores'],
   crack: ['collapse', 'condemned', 'fallen'],
   clock: ['midnight', 'patience', 'used', 'spent'],
-  reading: ['clean', 'transmitter', 'calibration', 'live', 'evidence', 'sample'],
+  reading: ['clean', 'transmitter', 'calibration', 'full', 'evidence', 'sample'],
   fault: ['dirty', 'rust'],
   // What other haunts put on the table.
   chain: ['link', 'vow', 'iron', 'hold'],
@@ -36,6 +36,7 @@ const TOKENS_ALIKE: Readonly<Record<string, readonly string[]>> = {
   brick: ['prop', 'doorway'],
   stone: ['waypoint', 'statue', 'altar', 'roost', 'landings'],
   shaft: ['shut'],
+  live: ['hum'],
   chair: ['table', 'seventh-chair'],
   eye: ['memory', 'witness', 'viewer'],
   claws: ['claw', 'tracks'],

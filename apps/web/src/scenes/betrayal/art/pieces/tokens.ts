@@ -5,6 +5,14 @@ import { box, type Drawing, disc, put, row } from '../drawing.ts';
 /** A drop; of blood, of water. */
 const DROP = 'M0-11q8 9 8 14a8 8 0 0 1-16 0q0-5 8-14z';
 
+/** A mast that sends on one, two or three waves. */
+const transmitter = (waves: number): Drawing => [
+  ['iron', 'M-5 12L0-6 5 12M-3.500 7h7M-2 1h4', 1.6],
+  ['crimson', disc(0, -7, 2)],
+  ['ice', row(waves, (i) => `M${4 + i * 3} ${-11 - i * 1.5}q${3 + i} ${4 + i * 1.5} 0 ${8 + i * 3}`), 1.3],
+  ['ice', row(waves, (i) => `M${-4 - i * 3} ${-11 - i * 1.5}q${-3 - i} ${4 + i * 1.5} 0 ${8 + i * 3}`), 1.3],
+];
+
 export const TOKENS: Readonly<Record<string, Drawing>> = {
   // Before the haunt as well.
   obstacle: [
@@ -154,6 +162,14 @@ export const TOKENS: Readonly<Record<string, Drawing>> = {
     ['navy', disc(0, 0, 12)],
     ['bone', 'M4-10a10.500 10.500 0 1 0 0 20A8.500 10 0 0 1 4-10z'],
     ['glow/100', disc(7, -4, 1) + disc(5, 4, 0.8)],
+  ],
+  low: transmitter(1),
+  middle: transmitter(2),
+  high: transmitter(3),
+  live: [
+    ['crimson', disc(0, 0, 5)],
+    ['glow/90', disc(0, 0, 2.4)],
+    ['flame', 'M-6-7a9 9 0 0 0 0 14M6-7a9 9 0 0 1 0 14M-9-10a13 13 0 0 0 0 20M9-10a13 13 0 0 1 0 20', 1.5],
   ],
   // Kinds that other haunts can pick from.
   candle: [

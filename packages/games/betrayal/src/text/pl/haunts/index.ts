@@ -14,7 +14,9 @@ import { haunt16 } from './16.ts';
 import { haunt18 } from './18.ts';
 import { haunt20 } from './20.ts';
 import { haunt22 } from './22.ts';
+import { haunt23 } from './23.ts';
 import { haunt24 } from './24.ts';
+import { haunt31 } from './31.ts';
 import { haunt34 } from './34.ts';
 import { haunt36 } from './36.ts';
 import { haunt38 } from './38.ts';
@@ -42,7 +44,9 @@ export const haunts = {
   ...haunt18,
   ...haunt20,
   ...haunt22,
+  ...haunt23,
   ...haunt24,
+  ...haunt31,
   ...haunt34,
   ...haunt36,
   ...haunt38,
