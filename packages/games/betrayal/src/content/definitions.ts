@@ -127,6 +127,8 @@ export interface MonsterKind<M = object, N extends Numbers = Numbers> extends Ho
   readonly hindered?: false;
   readonly attackable?: false;
   /** Each rolls for itself, instead of one roll for all of the kind. */
+  /** Left out: cards and haunts move it; never: only it moves itself. */
+  readonly pushed?: 'never';
   readonly ownRoll?: true;
   readonly throughWalls?: true;
   /** Left out: a roll with its Speed (BH-MON-08). */
@@ -246,6 +248,8 @@ export interface HauntOf<M, N extends Numbers> extends HooksOf<M, N> {
   readonly actions: readonly HauntAction<M, N>[];
   readonly role?: SecretRole<M, N>;
   readonly secrets?: readonly Secret<M, N>[];
+  /** Pieces whose face is a tile: whoever has seen where one is sees a token of its kind there; no longer, once it lies in the open. */
+  readonly lairs?: Readonly<Record<string, F<M, N, [], Hidden>>>;
   /** All that it tells and asks in words of its own. */
   readonly tells?: readonly string[];
   readonly asks?: readonly string[];

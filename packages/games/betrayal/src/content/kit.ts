@@ -8,6 +8,7 @@ export { bury, chooseCard, drawCard, findWeapon, handOver, layCard, pickUpCard, 
 export {
   chooseFigure,
   chooseTile,
+  expose,
   gainChosen,
   hauntChoice,
   hauntTile,
@@ -16,7 +17,7 @@ export {
   sealed,
   tileOfToken,
 } from '../rules/choose.ts';
-export { damage, harm, isUntouched, stun } from '../rules/damage.ts';
+export { damage, harm, isMovable, isUntouched, stun } from '../rules/damage.ts';
 export { kill } from '../rules/death.ts';
 export {
   hauntedBy,
@@ -57,7 +58,7 @@ export {
   unset,
 } from '../rules/figures.ts';
 export { nearestBelow, shadowOf } from '../rules/levels.ts';
-export { removeMonster, spawn } from '../rules/monster-pieces.ts';
+export { comeBack, removeMonster, spawn } from '../rules/monster-pieces.ts';
 export { hunt, monstersTurn, nearestOf, sameTile, walkTo } from '../rules/monsters.ts';
 export { place, push, pushChosen, stepCost } from '../rules/move.ts';
 export { doorsFor, dropTile, ensureTile, layAnywhere } from '../rules/place-tile.ts';
@@ -110,3 +111,4 @@ export {
   UPPER,
 } from './tiles.ts';
 export type * from './types.ts';
+export * from './unseen-walk.ts';

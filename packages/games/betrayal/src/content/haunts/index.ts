@@ -16,6 +16,7 @@ import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
 import { foundations } from './36-foundations.ts';
 import { theHeirApparent } from './38-the-heir-apparent.ts';
 import { originalFeatures } from './41-original-features.ts';
+import { unseen } from './42-unseen.ts';
 import { bringHerHome } from './43-bring-her-home.ts';
 import { boneTithe } from './46-bone-tithe.ts';
 
@@ -38,6 +39,7 @@ export const HAUNTS: readonly Haunt[] = [
   foundations,
   theHeirApparent,
   originalFeatures,
+  unseen,
   bringHerHome,
   boneTithe,
 ];

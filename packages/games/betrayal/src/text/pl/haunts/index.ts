@@ -15,6 +15,7 @@ import { haunt24 } from './24.ts';
 import { haunt36 } from './36.ts';
 import { haunt38 } from './38.ts';
 import { haunt41 } from './41.ts';
+import { haunt42 } from './42.ts';
 import { haunt43 } from './43.ts';
 import { haunt46 } from './46.ts';
 import { common } from './common.ts';
@@ -39,6 +40,7 @@ export const haunts = {
   ...haunt36,
   ...haunt38,
   ...haunt41,
+  ...haunt42,
   ...haunt43,
   ...haunt46,
 } as const;
