@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Language } from '../settings/settings.ts';
 import type { Moment } from './table.ts';
 
@@ -49,4 +50,6 @@ export interface GlossaryEntry {
   readonly kind: string;
   readonly name: string;
   readonly text: string;
+  /** A picture of it, where it is a sign that stands for words. */
+  readonly sign?: ReactNode;
 }

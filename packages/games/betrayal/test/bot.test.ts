@@ -69,6 +69,15 @@ describe('the rule of thumb', () => {
     for (let n = 0; n < 12; n++) expect(ruleOfThumb(t.match, 0, `tie ${n}`).id).toMatch(/^attack:/);
   });
 
+  test('leaves a room that hurts by a new door, and does not turn back before it', () => {
+    const t = turn((s) => {
+      lays(s, 'armory', { region: 'basement', x: 0, y: -1, turn: 1 });
+      lays(s, 'furnace-room', { region: 'basement', x: 1, y: -1, turn: 2 });
+      if (s.explorers[0] !== undefined) s.explorers[0].at = 'furnace-room';
+    });
+    expect(ruleOfThumb(t.match, 0, 'x').id).toMatch(/^discover:/);
+  });
+
   test('hands a second weapon to a friend who has none', () => {
     const t = turn((s) => gives(s, 0, 'machete', 'chainsaw'));
     expect(ruleOfThumb(t.match, 0, 'x').id).toMatch(/^trade:/);

@@ -113,6 +113,8 @@ const SOON = 3;
 function useLogTools(setOpen: (event: EventView | null) => void, onShow: (() => void) | undefined): LogTools {
   const words = useTablePart((table) => table.words);
   const scene = useTablePart((table) => table.scene);
+  const language = useTablePart((table) => table.language);
+  const options = useTablePart(({ table }) => table.options);
   const point = useTablePart((table) => table.point);
   const lookAt = useTablePart((table) => table.lookAt);
   const openRule = useTablePart((table) => table.openRule);
@@ -131,7 +133,7 @@ function useLogTools(setOpen: (event: EventView | null) => void, onShow: (() => 
     [lookAt, onShow],
   );
   return useMemo(
-    () => ({ words, scene, point, show, visit, openRule, setOpen }),
-    [words, scene, point, show, visit, openRule, setOpen],
+    () => ({ words, scene, language, options, point, show, visit, openRule, setOpen }),
+    [words, scene, language, options, point, show, visit, openRule, setOpen],
   );
 }

@@ -101,7 +101,7 @@ function Stage({ travels }: { readonly travels: boolean }) {
     <main className={style['main']} id="board" tabIndex={-1} aria-label={say('table')}>
       {Strip === undefined ? null : <Strip />}
       <Goal />
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Space and Escape skip as well, and so does the button */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Space skips as well, and so does the button */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
       <div
         className={style['scene']}
@@ -161,7 +161,7 @@ function Overlays({
 }
 
 function Shortcuts({ open, travel }: { readonly open: (panel: Panel) => void; readonly travel: () => void }) {
-  const { event, skip, paused, hold, next, waits, openRule, moment } = useTable();
+  const { event, skip, skipAll, paused, hold, next, waits, openRule, moment } = useTable();
   const { can, undo } = useUndo();
   const hiddenLog = useHiddenLog();
   const takeBack = (): void => {
@@ -177,7 +177,7 @@ function Shortcuts({ open, travel }: { readonly open: (panel: Panel) => void; re
     f: () => document.querySelector<HTMLElement>('[data-fit]')?.click(),
     '?': () => open('keys'),
     p: () => hold(!paused),
-    ...(event === null ? {} : { ' ': waits ? next : skip, Escape: skip, n: next }),
+    ...(event === null ? {} : { ' ': waits ? next : skip, Escape: skipAll, n: next }),
   });
   return null;
 }

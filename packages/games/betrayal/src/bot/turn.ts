@@ -52,7 +52,7 @@ const stayWorth = (s: Situation): number => s.worth(s.at, false) - s.worth(s.at)
 
 /** What is done without a step leaves all steps still to be made. */
 function withRest(s: Situation, worth: number, why: Opinion['why'], attack = s.mayAttack): Opinion {
-  if (worth <= 0) return opinion(worth - 0.1, why);
+  if (worth <= 0) return opinion(worth - 0.1 + stayWorth(s), why);
   return opinion(worth + s.best(s.at, 0, attack) - s.worth(s.at), why);
 }
 
@@ -65,10 +65,7 @@ function goOpinion(s: Situation, to: TileId, cost: number, price: number): Opini
 
 /** A new room ends the turn there. */
 function discoverOpinion(s: Situation, cost: number): Opinion {
-  const room = (s.doors.get(s.at) ?? 0) * s.thirst;
-  const lost = s.best(s.at, 0) - s.worth(s.at);
-  const tie = lost > room * 0.16 ? -0.05 : 0.05;
-  return opinion(room * 0.16 + tie - STEP * cost + stayWorth(s), 'explore');
+  return opinion(s.discoverWorth(s.at) - s.worth(s.at) - STEP * cost, 'explore');
 }
 
 function attackOpinion(s: Situation, option: Option, wayId: string): Opinion {
@@ -78,7 +75,7 @@ function attackOpinion(s: Situation, option: Option, wayId: string): Opinion {
   const worth = s.attackWorth(target, way);
   // What the same attack would be worth somewhere else is given up for it.
   const rest = s.best(s.at, 0, false) - s.worth(s.at);
-  return opinion(worth > 0 ? worth + rest : worth - 0.1, 'attack');
+  return opinion(worth > 0 ? worth + rest : worth - 0.1 + stayWorth(s), 'attack');
 }
 
 /** Dynamite: who is there, and whether they are enemies. */

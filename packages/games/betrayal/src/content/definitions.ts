@@ -92,7 +92,8 @@ export interface HauntAction<M = object, N extends Numbers = Numbers> {
     | readonly Trait[]
     | F<M, N, [deed: Deed], { traits: readonly Trait[]; bonus?: number; dice?: number }>;
   readonly dice?: number;
-  readonly rows?: Rows<F<M, N, [deed: Deed], Rules>>;
+  /** A function where the results depend on the haunt's numbers. */
+  readonly rows?: Rows<F<M, N, [deed: Deed], Rules>> | F<M, N, [], Rows<F<M, N, [deed: Deed], Rules>>>;
   readonly does?: F<M, N, [deed: Deed], Rules>;
   /** Left out: once per turn (BH-STRUCT-06). */
   readonly limit?: {
@@ -116,7 +117,10 @@ export interface MonsterKind<M = object, N extends Numbers = Numbers> extends Ho
   readonly traits: Readonly<Record<Trait, number | (keyof N & string) | F<M, N, [monster: MonsterState], number>>>;
   readonly attack?: Trait | 'never';
   /** Left out: stunned (BH-MON-03). */
-  readonly harmed?: 'killed' | 'unharmed' | F<M, N, [monster: MonsterState, fight: Fight | null], Rules>;
+  readonly harmed?:
+    | 'killed'
+    | 'unharmed'
+    | F<M, N, [monster: MonsterState, fight: Fight | null, amount: number], Rules>;
   /** Losing its own attack does it no harm. */
   readonly ownLoss?: 'unharmed';
   readonly carries?: readonly string[];
@@ -131,6 +135,10 @@ export interface MonsterKind<M = object, N extends Numbers = Numbers> extends Ho
   readonly pushed?: 'never';
   readonly ownRoll?: true;
   readonly throughWalls?: true;
+  /** Those on one tile are one: they are attacked, hit by what is thrown, and pushed as one. */
+  readonly swarms?: true;
+  /** It has no turn of its own in the monsters' turn: the haunt says what these do, and when. */
+  readonly ownTurn?: false;
   /** Left out: a roll with its Speed (BH-MON-08). */
   readonly steps?: F<M, N, [monster: MonsterState], number>;
   /** What it does by itself; left out: whoever leads its side moves it. A behaviour is told the steps. */
@@ -160,6 +168,8 @@ export interface Status<M = object, N extends Numbers = Numbers> extends HooksOf
   readonly untouched?: true;
   readonly hinders?: false;
   readonly noTurn?: true;
+  /** Of the dead: their place in the turn order stays, for what they can still do. */
+  readonly keepsTurn?: true;
   /** Of the dead: no body lies there; their cards do. */
   readonly noCorpse?: true;
 }

@@ -4,7 +4,17 @@ export { isItem, isWeapon } from '../catalogue.ts';
 export { attack, attackWays, fight, isAlive } from '../rules/attack.ts';
 export { use } from '../rules/books.ts';
 export { whyCannot } from '../rules/cannot.ts';
-export { bury, chooseCard, drawCard, findWeapon, handOver, layCard, pickUpCard, steal } from '../rules/cards.ts';
+export {
+  bury,
+  chooseCard,
+  drawCard,
+  entrust,
+  findWeapon,
+  handOver,
+  layCard,
+  pickUpCard,
+  steal,
+} from '../rules/cards.ts';
 export {
   chooseFigure,
   chooseTile,
@@ -12,13 +22,14 @@ export {
   gainChosen,
   hauntChoice,
   hauntTile,
+  hauntTiles,
   learn,
   say,
   sealed,
   tileOfToken,
 } from '../rules/choose.ts';
 export { damage, harm, isMovable, isUntouched, stun } from '../rules/damage.ts';
-export { kill } from '../rules/death.ts';
+export { kill, passOut } from '../rules/death.ts';
 export {
   hauntedBy,
   pips,
@@ -34,6 +45,7 @@ export { checkEnds, isShown, revealTraitor, roleOf, secretSeat, showRole, togeth
 export {
   areOpposed,
   awakeEnemiesOn,
+  bodiesOn,
   corpsesOn,
   explorerAt,
   explorersOn,
@@ -54,14 +66,15 @@ export {
   othersOn,
   put,
   seatsFrom,
+  swarmOf,
   tileOf,
   unset,
 } from '../rules/figures.ts';
 export { nearestBelow, shadowOf } from '../rules/levels.ts';
 export { comeBack, removeMonster, spawn } from '../rules/monster-pieces.ts';
-export { hunt, monstersTurn, nearestOf, sameTile, walkTo } from '../rules/monsters.ts';
-export { place, push, pushChosen, stepCost } from '../rules/move.ts';
-export { doorsFor, dropTile, ensureTile, layAnywhere } from '../rules/place-tile.ts';
+export { hunt, monstersTurn, moveTogether, nearestOf, sameTile, walkTo } from '../rules/monsters.ts';
+export { place, push, pushChosen, routes, step, stepCost } from '../rules/move.ts';
+export { doorsFor, dropTile, ensureTile, layAnywhere, layMade } from '../rules/place-tile.ts';
 export {
   carriedBy,
   flip,
@@ -74,7 +87,7 @@ export {
   whyNotCarry,
 } from '../rules/tokens.ts';
 export { canTradeAfar, trade, wares } from '../rules/trade.ts';
-export { gain, heal, isCritical, lose, traitOf } from '../rules/traits.ts';
+export { gain, heal, isCritical, lose, loseChosen, traitOf } from '../rules/traits.ts';
 export { isUsed, useUp } from '../rules/uses.ts';
 export {
   adjacent,
@@ -82,6 +95,7 @@ export {
   distancesFrom,
   inSight,
   isInHouse,
+  mustCross,
   reachable,
   regionOf,
   symbolOf,
@@ -92,6 +106,7 @@ export {
 } from '../rules/ways.ts';
 export type { Betrayal, CardId, FigureId, Hidden, MonsterState, Own, Token } from '../state.ts';
 export { halfLives, isOpen, livesShare, SIX_ROUNDS_LATER } from './after-reveal.ts';
+export { judgedAfter } from './clock.ts';
 export * from './effects.ts';
 export { TRAITS, type Trait } from './explorers.ts';
 export { haunt, roundOf } from './haunt.ts';
@@ -99,6 +114,7 @@ export {
   BASEMENT,
   ELEVATOR,
   ENTRANCE,
+  type Floor,
   HALLWAY,
   isStart,
   LANDINGS,
@@ -107,6 +123,7 @@ export {
   STAIRS,
   TILE_IDS,
   type TileId,
+  TUNNEL,
   tileDef,
   UPPER,
 } from './tiles.ts';

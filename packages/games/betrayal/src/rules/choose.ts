@@ -26,6 +26,27 @@ export function* hauntTile(g: Betrayal, seat: Seat, what: string, tiles: readonl
   return (yield* g.choose(seat, 'haunt-tile', 'BH-STRUCT-05', options, about)).tile;
 }
 
+/** Up to so many different tiles, one after the other; as `hauntTile`, and `enough` ends it. */
+export function* hauntTiles(
+  g: Betrayal,
+  seat: Seat,
+  what: string,
+  tiles: readonly TileId[],
+  most: number,
+): Rules<TileId[]> {
+  const chosen: TileId[] = [];
+  const about = { haunt: g.state.haunt?.number ?? 0, what };
+  const left = () =>
+    tiles.filter((tile) => !chosen.includes(tile)).map((tile) => ({ id: tile, at: `tile:${tile}`, tile }));
+  while (chosen.length < Math.min(most, tiles.length)) {
+    const options = (): (Option & { tile: TileId | null })[] => [...left(), { id: 'enough', tile: null }];
+    const { tile } = yield* g.ask(seat, 'haunt-tile', 'BH-STRUCT-05', options, about);
+    if (tile === null) break;
+    chosen.push(tile);
+  }
+  return chosen;
+}
+
 /** One of several things that only this haunt asks, as a function where they show what is hidden from others; words: `haunt.<number>.ask.<what>`, `haunt.<number>.option.<id before the colon>`. */
 export function* hauntChoice<O extends Option>(
   g: Betrayal,

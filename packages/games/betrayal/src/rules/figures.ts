@@ -83,6 +83,18 @@ export function figuresOn(g: { readonly state: BetrayalState }, tile: TileId): F
   return [...explorersOn(g, tile), ...monstersOn(g, tile)];
 }
 
+/** The monsters that are one with this one, itself among them: those of a kind that swarms, on one tile. */
+export function swarmOf(g: { readonly state: BetrayalState }, id: MonsterId): MonsterState[] {
+  const one = monster(g, id);
+  if (kindOf(g, one).swarms !== true) return [one];
+  return g.state.monsters.filter(({ kind, at }) => kind === one.kind && at === one.at);
+}
+
+/** As `figuresOn`, a swarm by its first alone. */
+export function bodiesOn(g: { readonly state: BetrayalState }, tile: TileId): FigureId[] {
+  return figuresOn(g, tile).filter((who) => !isMonster(who) || swarmOf(g, who)[0]?.id === who);
+}
+
 export function explorersOn(g: { readonly state: BetrayalState }, tile: TileId): Seat[] {
   return living(g).filter((seat) => explorerAt(g, seat).at === tile);
 }

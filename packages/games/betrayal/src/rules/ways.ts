@@ -15,7 +15,9 @@ export const isInHouse = (g: Betrayal, tile: TileId): boolean => g.state.house[t
 export const touching = (g: Betrayal, tile: TileId): TileId[] => touchingIn(g.state.house, tile);
 /** Tiles of the region whose doors meet those of this one. */
 export const throughDoorsOf = (g: Betrayal, tile: TileId): readonly TileId[] => throughDoors(g.state.house, tile);
-export const inSight = (g: Betrayal, from: TileId, to: TileId): boolean => sightFrom(g.state.house, from).includes(to);
+/** Whether a tile can be seen from another one; `stops`: tiles that give and pass no line of sight. */
+export const inSight = (g: Betrayal, from: TileId, to: TileId, stops?: (tile: TileId) => boolean): boolean =>
+  sightFrom(g.state.house, from, stops).includes(to);
 export { symbolOf };
 
 /** BH-ADJ-01 to BH-ADJ-05: where a figure can step from here. */
@@ -57,4 +59,24 @@ export function distance(g: Betrayal, from: TileId, to: TileId, who: Walker = 'e
 
 export function reachable(g: Betrayal, from: TileId, who: Walker = 'explorer'): ReadonlySet<TileId> {
   return new Set(distancesFrom(g, from, who).keys());
+}
+
+/** Whether every shortest way of a figure to another tile leads over one of these. */
+export function mustCross(
+  g: Betrayal,
+  from: TileId,
+  to: TileId,
+  who: Walker,
+  isCrossed: (tile: TileId) => boolean,
+): boolean {
+  const far = (tile: TileId): number => distance(g, tile, to, who);
+  if (from === to || !Number.isFinite(far(from))) return false;
+  const open: TileId[] = [from];
+  for (const at of open)
+    for (const next of adjacent(g, at, who)) {
+      if (far(next) >= far(at) || isCrossed(next)) continue;
+      if (next === to) return false;
+      open.push(next); // grows as we go
+    }
+  return true;
 }

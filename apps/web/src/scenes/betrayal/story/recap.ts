@@ -1,8 +1,8 @@
-import { REGIONS } from '@dreadhouse/betrayal';
 import type { RecapText } from '../../../contract/story.ts';
 import type { Moment } from '../../../contract/table.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { sayIn } from '../../../text/text.ts';
+import { floorsOf } from '../board/plan.ts';
 import { goalsIn, roleIn, titleOfHaunt } from '../haunt/entries.ts';
 import { namesIn } from '../names.ts';
 import { seatOf, viewOf } from '../view.ts';
@@ -16,10 +16,12 @@ export function recap(moment: Moment, language: Language): RecapText {
   const { explorers, house, haunt, omensDrawn, turn, scenario } = view;
   const seat = seatOf(moment);
   const me = seat === null ? undefined : explorers[seat];
-  const rooms = REGIONS.map((region) => {
-    const n = Object.values(house).filter((one) => one?.region === region).length;
-    return `${name('region', region)} ${n}`;
-  });
+  const rooms = floorsOf(house)
+    .reverse()
+    .map((region) => {
+      const n = Object.values(house).filter((one) => one?.region === region).length;
+      return `${name('region', region)} ${n}`;
+    });
   const dead = explorers.filter((one) => one.dead).map(({ id }) => name('explorer', id));
   const role = haunt === null || seat === null ? null : roleIn(haunt, seat, language);
   return {

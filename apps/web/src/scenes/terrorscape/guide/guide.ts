@@ -3,10 +3,12 @@ import { ITEM_IDS, type ItemId, type TerrorscapeOptions, texts } from '@dreadhou
 import type { Ending, Guide } from '../../../contract/scene.ts';
 import type { Moment } from '../../../contract/table.ts';
 import { targetsOf } from '../../../kit/decision/arrange.ts';
+import { listed } from '../../../kit/scene/listed.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { type Say, sayIn } from '../../../text/text.ts';
 import { namesIn } from '../names.ts';
 import { sideOf, viewOf } from '../view.ts';
+import { keywordsIn } from './keywords.ts';
 import { text } from './text.ts';
 
 type Key = keyof (typeof text)['en'];
@@ -38,6 +40,7 @@ export function guide(language: Language, options: unknown): Guide {
     group: (kind, option) => say(groupOf(kind, option)),
     isPlainQuestion: (kind) => PLAIN.includes(kind),
     chosenBy: (option, all) => chosenBy(option, all),
+    explain: (sentence) => keywordsIn(sentence, language),
     cost: (what, n) => (what === 'cards' ? say('cost.cards', { n }) : say('cost.other', { n, what })),
     outcome: (key) => key,
     reason: (why) => texts[language][`hint.${why}`] ?? why,
@@ -45,12 +48,15 @@ export function guide(language: Language, options: unknown): Guide {
   };
 }
 
-/** "The Butcher against Anna, Marco, Johnson", once it is known who plays. */
+/** "The Butcher against Anna, Marco and Johnson", once it is known who plays. */
 export function titleOf({ killer, survivors }: TerrorscapeOptions, language: Language): string {
   const say = sayIn(text, language);
   const names = namesIn(language);
   if (killer === null || survivors === null) return 'Terrorscape';
-  const list = survivors.map((id) => names.name('survivor', id)).join(', ');
+  const list = listed(
+    survivors.map((id) => names.name('survivor', id)),
+    language,
+  );
   return say('against', { killer: names.name('killer', killer), survivors: list });
 }
 

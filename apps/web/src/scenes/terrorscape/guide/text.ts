@@ -57,7 +57,7 @@ export const text = texts({
     'round-survivors': 'Runda {round} · Ocalali',
     'round-killer': 'Runda {round} · Zabójca',
     setup: 'Początek',
-    against: '{killer} przeciw: {survivors}',
+    against: '{killer} kontra {survivors}',
     'goal.survivors':
       'Ucieknijcie razem: pięć kluczy, a potem wszyscy do Głównego wyjścia. Albo naprawcie radio i doczekajcie pomocy. Jeśli zginie jedno z was, przegrywacie wszyscy.',
     'goal.killer':

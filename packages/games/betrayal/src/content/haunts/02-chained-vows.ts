@@ -9,6 +9,7 @@ import {
   explorerAt,
   explorersOn,
   type FigureId,
+  type Floor,
   gain,
   haunt,
   hauntChoice,
@@ -55,7 +56,7 @@ interface Memory {
 }
 type Mine = MineOf<Memory, typeof numbers>;
 
-const HALLS: Readonly<Record<Region, TileId>> = { basement: 'catacombs', ground: 'chapel', upper: 'observatory' };
+const HALLS: Readonly<Record<Floor, TileId>> = { basement: 'catacombs', ground: 'chapel', upper: 'observatory' };
 const LONGEST = 3;
 
 // A Link lies before one explorer (`on`) and names the other (`of`).

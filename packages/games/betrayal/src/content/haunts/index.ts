@@ -2,6 +2,7 @@ import type { Haunt } from '../types.ts';
 import { theLastTenant } from './01-the-last-tenant.ts';
 import { chainedVows } from './02-chained-vows.ts';
 import { inhale } from './03-inhale.ts';
+import { noPetsAllowed } from './04-no-pets-allowed.ts';
 import { theSeventhChair } from './05-the-seventh-chair.ts';
 import { lastCourse } from './06-last-course.ts';
 import { theOtherSideOfTheGlass } from './07-the-other-side-of-the-glass.ts';
@@ -12,7 +13,11 @@ import { chainOfCustody } from './15-chain-of-custody.ts';
 import { contaminatedEvidence } from './16-contaminated-evidence.ts';
 import { feedback } from './18-feedback.ts';
 import { packLaw } from './20-pack-law.ts';
+import { subBasement } from './22-sub-basement.ts';
+import { stoneByStone } from './23-stone-by-stone.ts';
 import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
+import { wrongFrequency } from './31-wrong-frequency.ts';
+import { theOnesBeneath } from './34-the-ones-beneath.ts';
 import { foundations } from './36-foundations.ts';
 import { theHeirApparent } from './38-the-heir-apparent.ts';
 import { originalFeatures } from './41-original-features.ts';
@@ -25,6 +30,7 @@ export const HAUNTS: readonly Haunt[] = [
   theLastTenant,
   chainedVows,
   inhale,
+  noPetsAllowed,
   theSeventhChair,
   lastCourse,
   theOtherSideOfTheGlass,
@@ -35,7 +41,11 @@ export const HAUNTS: readonly Haunt[] = [
   contaminatedEvidence,
   feedback,
   packLaw,
+  subBasement,
+  stoneByStone,
   oneOfUsIsWearingMe,
+  wrongFrequency,
+  theOnesBeneath,
   foundations,
   theHeirApparent,
   originalFeatures,

@@ -15,6 +15,7 @@ const questions = {
   'ask.take-as-general': '{kind} damage: {amount}. Do you take it as General damage?',
   'ask.may-gain-critical': 'Which critical trait do you raise by 1?',
   'ask.gain-trait': 'Which trait rises?',
+  'ask.lose-trait': 'Which trait falls?',
   'ask.before-roll': 'You are about to roll {trait}.',
   'ask.after-roll': '{trait}: the result is {total}. Do you change it?',
   'ask.after-dice': 'The dice show {total}. Do you change them?',

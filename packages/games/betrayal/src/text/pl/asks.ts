@@ -16,6 +16,7 @@ const questions = {
   'ask.take-as-general': 'Obrażenia ({kind}): {amount}. Czy otrzymujesz je jako Obrażenia Ogólne?',
   'ask.may-gain-critical': 'Którą krytyczną cechę podnosisz o 1?',
   'ask.gain-trait': 'Która cecha rośnie?',
+  'ask.lose-trait': 'Która cecha spada?',
   'ask.before-roll': 'Za chwilę rzut: {trait}.',
   'ask.after-roll': '{trait}: wynik to {total}. Czy go zmieniasz?',
   'ask.after-dice': 'Kości pokazują {total}. Czy je zmieniasz?',

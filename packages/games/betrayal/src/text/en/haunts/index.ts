@@ -1,6 +1,7 @@
 import { haunt01 } from './01.ts';
 import { haunt02 } from './02.ts';
 import { haunt03 } from './03.ts';
+import { haunt04 } from './04.ts';
 import { haunt05 } from './05.ts';
 import { haunt06 } from './06.ts';
 import { haunt07 } from './07.ts';
@@ -11,7 +12,11 @@ import { haunt15 } from './15.ts';
 import { haunt16 } from './16.ts';
 import { haunt18 } from './18.ts';
 import { haunt20 } from './20.ts';
+import { haunt22 } from './22.ts';
+import { haunt23 } from './23.ts';
 import { haunt24 } from './24.ts';
+import { haunt31 } from './31.ts';
+import { haunt34 } from './34.ts';
 import { haunt36 } from './36.ts';
 import { haunt38 } from './38.ts';
 import { haunt41 } from './41.ts';
@@ -26,6 +31,7 @@ export const haunts = {
   ...haunt01,
   ...haunt02,
   ...haunt03,
+  ...haunt04,
   ...haunt05,
   ...haunt06,
   ...haunt07,
@@ -36,7 +42,11 @@ export const haunts = {
   ...haunt16,
   ...haunt18,
   ...haunt20,
+  ...haunt22,
+  ...haunt23,
   ...haunt24,
+  ...haunt31,
+  ...haunt34,
   ...haunt36,
   ...haunt38,
   ...haunt41,
