@@ -57,6 +57,7 @@ export interface BetrayalEvents {
   'card-taken': { who: Seat; from: Seat; card: CardId };
   'card-laid': { card: CardId; at: TileId };
   'card-picked-up': { seat: Seat; card: CardId };
+  'card-removed': { card: CardId };
   'card-entrusted': { seat: Seat; card: CardId };
   // --- tokens ---
   'token-placed': { token: string; at: TileId | null; on: FigureId | null };

@@ -13,6 +13,7 @@ export {
   handOver,
   layCard,
   pickUpCard,
+  removeCard,
   steal,
 } from '../rules/cards.ts';
 export {

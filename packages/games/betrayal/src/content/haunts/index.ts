@@ -16,6 +16,7 @@ import { packLaw } from './20-pack-law.ts';
 import { subBasement } from './22-sub-basement.ts';
 import { stoneByStone } from './23-stone-by-stone.ts';
 import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
+import { whatWoreHim } from './25-what-wore-him.ts';
 import { wrongFrequency } from './31-wrong-frequency.ts';
 import { theOnesBeneath } from './34-the-ones-beneath.ts';
 import { foundations } from './36-foundations.ts';
@@ -44,6 +45,7 @@ export const HAUNTS: readonly Haunt[] = [
   subBasement,
   stoneByStone,
   oneOfUsIsWearingMe,
+  whatWoreHim,
   wrongFrequency,
   theOnesBeneath,
   foundations,

@@ -11,7 +11,7 @@ const MONSTERS_ALIKE: Readonly<Record<string, readonly string[]>> = {
   demon: ['confessor'],
   cultist: ['robed', 'acolyte', 'scribe', 'redactor'],
   shadow: ['shade'],
-  armour: ['tenant', 'champion', 'squire'],
+  armour: ['the-armour', 'tenant', 'champion', 'squire'],
   worker: ['mason', 'digger', 'undertaker', 'smith', 'wrecker', 'beater', 'cleaner'],
   ghost: ['bridesmaid'],
 };

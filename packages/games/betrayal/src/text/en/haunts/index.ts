@@ -15,6 +15,7 @@ import { haunt20 } from './20.ts';
 import { haunt22 } from './22.ts';
 import { haunt23 } from './23.ts';
 import { haunt24 } from './24.ts';
+import { haunt25 } from './25.ts';
 import { haunt31 } from './31.ts';
 import { haunt34 } from './34.ts';
 import { haunt36 } from './36.ts';
@@ -45,6 +46,7 @@ export const haunts = {
   ...haunt22,
   ...haunt23,
   ...haunt24,
+  ...haunt25,
   ...haunt31,
   ...haunt34,
   ...haunt36,
