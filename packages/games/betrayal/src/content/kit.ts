@@ -19,6 +19,7 @@ export {
 export {
   chooseFigure,
   chooseTile,
+  expose,
   gainChosen,
   hauntChoice,
   hauntTile,
@@ -28,7 +29,7 @@ export {
   sealed,
   tileOfToken,
 } from '../rules/choose.ts';
-export { damage, harm, isUntouched, stun } from '../rules/damage.ts';
+export { damage, harm, isMovable, isUntouched, stun } from '../rules/damage.ts';
 export { kill, passOut } from '../rules/death.ts';
 export {
   hauntedBy,
@@ -73,7 +74,7 @@ export {
   unset,
 } from '../rules/figures.ts';
 export { nearestBelow, shadowOf } from '../rules/levels.ts';
-export { removeMonster, spawn } from '../rules/monster-pieces.ts';
+export { comeBack, removeMonster, spawn } from '../rules/monster-pieces.ts';
 export { hunt, monstersTurn, moveTogether, nearestOf, sameTile, walkTo } from '../rules/monsters.ts';
 export { place, push, pushChosen, routes, step, stepCost } from '../rules/move.ts';
 export { doorsFor, dropTile, ensureTile, layAnywhere, layMade } from '../rules/place-tile.ts';
@@ -130,3 +131,4 @@ export {
   UPPER,
 } from './tiles.ts';
 export type * from './types.ts';
+export * from './unseen-walk.ts';

@@ -23,6 +23,7 @@ import { theOnesBeneath } from './34-the-ones-beneath.ts';
 import { foundations } from './36-foundations.ts';
 import { theHeirApparent } from './38-the-heir-apparent.ts';
 import { originalFeatures } from './41-original-features.ts';
+import { unseen } from './42-unseen.ts';
 import { bringHerHome } from './43-bring-her-home.ts';
 import { boneTithe } from './46-bone-tithe.ts';
 
@@ -52,6 +53,7 @@ export const HAUNTS: readonly Haunt[] = [
   foundations,
   theHeirApparent,
   originalFeatures,
+  unseen,
   bringHerHome,
   boneTithe,
 ];

@@ -22,6 +22,7 @@ import { haunt34 } from './34.ts';
 import { haunt36 } from './36.ts';
 import { haunt38 } from './38.ts';
 import { haunt41 } from './41.ts';
+import { haunt42 } from './42.ts';
 import { haunt43 } from './43.ts';
 import { haunt46 } from './46.ts';
 import { common } from './common.ts';
@@ -53,6 +54,7 @@ export const haunts = {
   ...haunt36,
   ...haunt38,
   ...haunt41,
+  ...haunt42,
   ...haunt43,
   ...haunt46,
 } as const;
