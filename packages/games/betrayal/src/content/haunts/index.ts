@@ -7,6 +7,7 @@ import { theSeventhChair } from './05-the-seventh-chair.ts';
 import { lastCourse } from './06-last-course.ts';
 import { theOtherSideOfTheGlass } from './07-the-other-side-of-the-glass.ts';
 import { openSeason } from './08-open-season.ts';
+import { houseRules } from './09-house-rules.ts';
 import { redThread } from './11-red-thread.ts';
 import { feedingTime } from './12-feeding-time.ts';
 import { clearTitle } from './14-clear-title.ts';
@@ -37,6 +38,7 @@ export const HAUNTS: readonly Haunt[] = [
   lastCourse,
   theOtherSideOfTheGlass,
   openSeason,
+  houseRules,
   redThread,
   feedingTime,
   clearTitle,
