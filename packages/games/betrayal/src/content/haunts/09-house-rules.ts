@@ -25,7 +25,6 @@ import {
   tiles,
   tokensOf,
   tokensOn,
-  traitOf,
 } from '../kit.ts';
 import { type Loot, snatchInstead } from '../snatch.ts';
 
@@ -207,20 +206,14 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   ];
 }
 
-/** One of 1, 2 and 3, never the same for all, and more where it is urgent. */
+/** From 0 to 3, never the same for all, and more where it is urgent. */
 function bidOf(g: Betrayal, me: Mine, seat: Seat): number {
   const step = stepOf(g, seat, me);
   const isUrgent = living(g).some((other) => other !== seat && favours(g, other) >= me.n.favours - 1);
-  const mixed = 1 + ((3 * seat + 5 * me.memory.call + traitOf(g, seat, 'might') + step) % 3);
+  const { call: played } = me.memory;
+  const mixed = (seat * (played + 1) + played * played + step) % 4;
   return step <= 2 ? 0 : Math.min(step - 1, isUrgent ? mixed + 1 : mixed);
 }
-
-const LIKED: Readonly<Record<string, number>> = {
-  'my-deal': 3,
-  'house-edge': 2.5,
-  'open-hands': 2,
-  'no-brawling': 1.5,
-};
 
 export const houseRules = haunt<Memory, typeof numbers>({
   number: 9,
