@@ -7,6 +7,7 @@ import { haunt06 } from './06.ts';
 import { haunt07 } from './07.ts';
 import { haunt08 } from './08.ts';
 import { haunt09 } from './09.ts';
+import { haunt10 } from './10.ts';
 import { haunt11 } from './11.ts';
 import { haunt12 } from './12.ts';
 import { haunt14 } from './14.ts';
@@ -40,6 +41,7 @@ export const haunts = {
   ...haunt07,
   ...haunt08,
   ...haunt09,
+  ...haunt10,
   ...haunt11,
   ...haunt12,
   ...haunt14,
