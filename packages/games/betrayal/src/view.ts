@@ -1,6 +1,6 @@
 import type { Seat } from '@dreadhouse/engine';
 import { hauntNumbered } from './catalogue.ts';
-import { tileDef } from './content/tiles.ts';
+import { isTile, tileDef } from './content/tiles.ts';
 import type { Goal } from './content/types.ts';
 import { bookFor } from './rules/books.ts';
 import { mineOf } from './rules/in-play.ts';
@@ -57,8 +57,12 @@ function ofViewer(state: BetrayalState, seat: Seat | null) {
 }
 
 function viewToken({ seats }: BetrayalState, token: Token, eyes: Eyes) {
-  const { id, kind, at, on, edge, of, n, up, face } = token;
-  return { id, kind, at, on, edge: edge === null ? null : [...edge], of, n, up, face: masked(face, eyes, seats) };
+  const { id, kind, on, edge, of, n, up } = token;
+  const face = masked(token.face, eyes, seats) as { readonly face: string | null } | null; // as it masks a face
+  // A token whose place is hidden has it as its face.
+  const place = isTile(face?.face) ? face.face : null;
+  const shown = { at: token.at ?? place, face: place === null ? face : null };
+  return { id, kind, ...shown, on, edge: edge === null ? null : [...edge], of, n, up };
 }
 
 function viewHaunt(state: BetrayalState, haunt: HauntState, seat: Seat | null, eyes: Eyes) {

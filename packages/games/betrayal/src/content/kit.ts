@@ -15,6 +15,7 @@ export {
   learn,
   say,
   sealed,
+  secretTile,
   tileOfToken,
 } from '../rules/choose.ts';
 export { damage, harm, isUntouched, stun } from '../rules/damage.ts';
@@ -67,6 +68,7 @@ export { doorsFor, dropTile, ensureTile, layAnywhere, layMade } from '../rules/p
 export {
   carriedBy,
   flip,
+  hideToken,
   layDown,
   placeToken,
   removeToken,
@@ -87,6 +89,7 @@ export {
   mustCross,
   reachable,
   regionOf,
+  roomsOnFoot,
   symbolOf,
   throughDoorsOf,
   tiles,

@@ -16,6 +16,7 @@ import { packLaw } from './20-pack-law.ts';
 import { subBasement } from './22-sub-basement.ts';
 import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
 import { wrongFrequency } from './31-wrong-frequency.ts';
+import { coldCase } from './32-cold-case.ts';
 import { theOnesBeneath } from './34-the-ones-beneath.ts';
 import { foundations } from './36-foundations.ts';
 import { theHeirApparent } from './38-the-heir-apparent.ts';
@@ -42,6 +43,7 @@ export const HAUNTS: readonly Haunt[] = [
   subBasement,
   oneOfUsIsWearingMe,
   wrongFrequency,
+  coldCase,
   theOnesBeneath,
   foundations,
   theHeirApparent,

@@ -15,6 +15,7 @@ import { haunt20 } from './20.ts';
 import { haunt22 } from './22.ts';
 import { haunt24 } from './24.ts';
 import { haunt31 } from './31.ts';
+import { haunt32 } from './32.ts';
 import { haunt34 } from './34.ts';
 import { haunt36 } from './36.ts';
 import { haunt38 } from './38.ts';
@@ -43,6 +44,7 @@ export const haunts = {
   ...haunt22,
   ...haunt24,
   ...haunt31,
+  ...haunt32,
   ...haunt34,
   ...haunt36,
   ...haunt38,
