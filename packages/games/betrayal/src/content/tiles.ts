@@ -116,9 +116,6 @@ export const ELEVATOR: TileId = 'mystic-elevator';
 /** Starting spaces first, then the tiles as listed: where nothing else decides, the first of them does. */
 export const TILE_IDS: readonly TileId[] = [...STARTS, ...TILES, ...TUNNEL].map(({ id }) => id);
 
-const IDS: ReadonlySet<unknown> = new Set(TILE_IDS);
-export const isTile = (value: unknown): value is TileId => IDS.has(value);
-
 /** The landing of each region. */
 export const LANDINGS: Readonly<Record<Region, TileId>> = {
   'sub-basement': BASEMENT,

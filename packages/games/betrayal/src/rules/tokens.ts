@@ -1,7 +1,7 @@
 import type { Seat } from '@dreadhouse/engine';
 import type { TileId } from '../content/tiles.ts';
 import type { TokenKind } from '../content/types.ts';
-import type { Betrayal, BetrayalState, FigureId, Hidden, Token } from '../state.ts';
+import type { Betrayal, BetrayalState, FigureId, Token } from '../state.ts';
 import { hauntOf, isHero, tileOf } from './figures.ts';
 
 /** What a haunt says of a kind of token; the three kinds of the core need no saying. */
@@ -25,21 +25,12 @@ type Lying = Partial<Omit<Token, 'id' | 'kind'>>;
 
 /** Puts a new token on a tile, on a figure or on a doorway. */
 export function placeToken(g: Betrayal, kind: string, where: Lying): Token {
-  const token = newToken(g, kind, where);
-  g.tell('all', 'token-placed', { token: kind, at: token.at, on: token.on, rule: 'BH-TOK-01' });
-  return token;
-}
-
-/** A token comes to lie where only some know: its place is its face, so it lies nowhere for everybody else. */
-export const hideToken = (g: Betrayal, kind: string, place: Hidden<TileId>): Token =>
-  newToken(g, kind, { face: place });
-
-function newToken(g: Betrayal, kind: string, where: Lying): Token {
   const none = { at: null, on: null, edge: null, of: null, n: 0, up: true, face: null };
   const token: Token = { id: g.state.nextToken, kind, ...none, ...where };
   g.state.nextToken += 1;
   g.state.tokens.push(token);
   g.touch(`token:${kind}`);
+  g.tell('all', 'token-placed', { token: kind, at: token.at, on: token.on, rule: 'BH-TOK-01' });
   return token;
 }
 

@@ -4,6 +4,7 @@ import {
   type Betrayal,
   damage,
   distancesFrom,
+  expose,
   gain,
   haunt,
   hauntChoice,
@@ -16,7 +17,6 @@ import {
   type Mine as MineOf,
   monstersOf,
   placeToken,
-  removeToken,
   say,
   spawn,
   type TileId,
@@ -37,10 +37,8 @@ import {
   likelihood,
   type Memory,
   moveWitness,
-  placeOf,
   placesOf,
   placeWitnesses,
-  scenes,
   shiftsFrom,
   splits,
 } from './32-scenes.ts';
@@ -67,23 +65,23 @@ function addGrave(g: Betrayal, me: Mine): void {
 function* answers(g: Betrayal, me: Mine, who: Seat): Rules {
   const at = tileOf(g, who);
   const far = distancesFrom(g, at, 'explorer');
-  const answer = answerFrom(far, placesOf(g));
+  const answer = answerFrom(far, placesOf(me.memory));
   me.memory.possible = me.memory.possible.filter((one) => answerFrom(far, one.at) === answer);
-  g.reveal('all', 'haunt-tells', { haunt: 32, what: answer, who, at, rule: 'BH-STRUCT-06' });
+  expose(g, answer, { who, at });
   const [witness] = tokensOn(g, at, 'witness');
   if (witness !== undefined) moveWitness(g, witness);
 }
 
 function* digUp(g: Betrayal, me: Mine, who: Seat): Rules {
   const at = tileOf(g, who);
-  const scene = scenes(g).find((one) => placeOf(one) === at);
-  me.memory.possible = afterDig(me.memory.possible, at, scene !== undefined);
-  g.reveal('all', 'haunt-tells', { haunt: 32, what: scene ? 'solved' : 'wrong', who, at, rule: 'BH-STRUCT-06' });
-  placeToken(g, 'grave', { at, up: scene === undefined });
-  if (scene !== undefined) {
+  const isFound = placesOf(me.memory).includes(at);
+  me.memory.possible = afterDig(me.memory.possible, at, isFound);
+  expose(g, isFound ? 'solved' : 'wrong', { who, at });
+  placeToken(g, 'grave', { at, up: !isFound });
+  if (isFound) {
     me.memory.solved += 1;
-    Object.assign(scene, { at, face: null });
-    return removeToken(g, scene);
+    me.memory.scenes = me.memory.scenes.filter(({ face }) => face !== at);
+    return;
   }
   addGrave(g, me);
   if (monstersOf(g, 'undertaker').length < me.n.undertakers) spawn(g, 'undertaker', at);
@@ -97,7 +95,7 @@ interface Shift extends Option {
 /** Always asked, so that the pause tells nothing; with nothing to move there is one answer. */
 function shifts(g: Betrayal, me: Mine, traitor: Seat): Shift[] {
   const at = tileOf(g, traitor);
-  const places = placesOf(g);
+  const places = placesOf(me.memory);
   const mayMove = places.includes(at) && heroesOn(g, at).length === 0 && Number(me.memory.left.face) > 0;
   const targets = mayMove ? shiftsFrom(g, at, places) : [];
   return [
@@ -109,9 +107,9 @@ function shifts(g: Betrayal, me: Mine, traitor: Seat): Shift[] {
 function* shiftTheBones(g: Betrayal, me: Mine, traitor: Seat): Rules {
   const at = tileOf(g, traitor);
   const { to } = yield* hauntChoice<Shift>(g, traitor, 'bones', () => shifts(g, me, traitor));
-  const scene = scenes(g).find((one) => placeOf(one) === at);
-  if (to !== null && scene?.face !== undefined && scene.face !== null) {
-    scene.face.face = to;
+  const scene = me.memory.scenes.find(({ face }) => face === at);
+  if (to !== null && scene !== undefined) {
+    scene.face = to;
     me.memory.left.face = String(Number(me.memory.left.face) - 1);
     g.tell(traitor, 'haunt-tells', { haunt: 32, what: 'shifted', at: to, rule: 'BH-SECRET-02' });
   }
@@ -124,6 +122,7 @@ export const coldCase = haunt<Memory, typeof numbers>({
   traitor: { least: 'knowledge' },
   numbers,
   start: (players) => ({
+    scenes: [],
     solved: 0,
     hidden: 0,
     graves: 0,
@@ -141,15 +140,16 @@ export const coldCase = haunt<Memory, typeof numbers>({
     solved: { count: (_g, { memory }) => memory.solved, goal: (_g, { memory }) => memory.hidden, side: 'heroes' },
   },
   tokens: [{ id: 'witness' }, { id: 'grave' }, { id: 'scene' }],
+  lairs: { scene: (_g, me) => me.memory.scenes },
   secrets: [
     {
-      pieces: (g, me) => [...scenes(g).flatMap(({ face }) => face ?? []), me.memory.left],
-      redraw: (g, me, _seat, unseen, chance) => {
+      pieces: (_g, me) => [...me.memory.scenes, me.memory.left],
+      redraw: (_g, me, _seat, unseen, chance) => {
         if (unseen.length === 0 || me.memory.possible.length === 0) return;
         const { at, left } = chance.pick('imagine', me.memory.possible);
         const places = [...at];
         chance.shuffle('imagine', places);
-        for (const { face } of scenes(g)) if (face !== null) face.face = places.shift() ?? face.face;
+        for (const scene of me.memory.scenes) scene.face = places.shift() ?? scene.face;
         me.memory.left.face = String(left);
       },
     },
@@ -175,8 +175,8 @@ export const coldCase = haunt<Memory, typeof numbers>({
       for (let i = 0; i < me.n.first; i++) spawn(g, 'undertaker', tileOf(g, me.traitor));
       me.memory.left = { face: String(me.n.shifts), seen: [me.traitor] };
       me.memory.possible = everyWay(g, eligible(g, me.n.scenes), me.n.scenes, me.n.shifts);
-      yield* hideScenes(g, me.traitor, me.memory.possible);
-      me.memory.hidden = scenes(g).length;
+      yield* hideScenes(g, me.memory, me.traitor);
+      me.memory.hidden = me.memory.scenes.length;
       say(g, 'hidden', { n: me.memory.hidden });
     },
   },
@@ -283,6 +283,6 @@ function buries(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   return [
     ...heroes(g).map((prey) => ({ worth: 4, prey })),
     { worth: mayShift ? 1.5 : 0.5, at: guessed },
-    { worth: mayShift && isWarm(me) ? 6 : 0, at: placesOf(g) },
+    { worth: mayShift && isWarm(me) ? 6 : 0, at: placesOf(me.memory) },
   ];
 }

@@ -6,7 +6,6 @@ import {
   ELEVATOR,
   type Hidden,
   heroesOn,
-  hideToken,
   isStart,
   placeToken,
   roomsOnFoot,
@@ -15,11 +14,10 @@ import {
   TILE_IDS,
   type TileId,
   type Token,
-  tokensOf,
   tokensOn,
 } from '../kit.ts';
 
-// The Scenes of Cold Case: tokens whose places only the traitor knows, the Witnesses who know more than they say, and what everybody can work out.
+// The Scenes of Cold Case, which only the traitor can find, the Witnesses who know more than they say, and what everybody can work out.
 
 /** How far two Scenes lie apart, where that is possible. */
 const APART = 3;
@@ -31,6 +29,8 @@ export interface Possible {
 }
 
 export interface Memory {
+  /** The unsolved Scenes: only the traitor knows where they are. */
+  scenes: Hidden<TileId>[];
   solved: number;
   /** How many Scenes there were. */
   hidden: number;
@@ -48,7 +48,9 @@ export function caseShape(players: number): shape.Shape<Memory> {
   const count = shape.whole(0, 99);
   const seen = shape.setOf(shape.whole(0, players - 1), players);
   const way = shape.record<Possible>({ at: shape.listOf(shape.oneOf(TILE_IDS), 2), left: shape.whole(0, 9) });
+  const place = shape.record<Hidden<TileId>>({ face: shape.oneOf(TILE_IDS), seen });
   return shape.record<Memory>({
+    scenes: shape.listOf(place, 2),
     ...{ solved: count, hidden: count, graves: count, statute: count },
     left: shape.record<Hidden>({ face: shape.oneOf(['0', '1', '2', '3', '4']), seen }),
     possible: shape.listOf(way, MOST_WAYS),
@@ -57,10 +59,8 @@ export function caseShape(players: number): shape.Shape<Memory> {
 
 export type Answer = 'here' | 'close' | 'far' | 'away';
 
-export const scenes = (g: Betrayal): Token[] => tokensOf(g, 'scene');
 /** Where they truly are: for the rules only, and for whoever hid them. */
-export const placesOf = (g: Betrayal): TileId[] => scenes(g).map(placeOf);
-export const placeOf = ({ face }: Token): TileId => face?.face as TileId; // the face of a hidden token is its place
+export const placesOf = ({ scenes }: Memory): TileId[] => scenes.map(({ face }) => face);
 
 /** Where one can be hidden: rooms on foot without a hero; with heroes, too, where there are too few. */
 export function eligible(g: Betrayal, count: number): TileId[] {
@@ -84,16 +84,17 @@ export function everyWay(g: Betrayal, rooms: readonly TileId[], count: number, l
 }
 
 /** The traitor hides them, one after the other. */
-export function* hideScenes(g: Betrayal, traitor: Seat, ways: readonly Possible[]): Rules {
+export function* hideScenes(g: Betrayal, memory: Memory, traitor: Seat): Rules {
+  const ways = memory.possible;
   const count = ways[0]?.at.length ?? 0;
   for (let i = 0; i < count; i++) {
     const free = (): TileId[] => {
-      const taken = placesOf(g);
+      const taken = placesOf(memory);
       const fitting = ways.filter(({ at }) => taken.every((tile) => at.includes(tile)));
       return roomsOnFoot(g).filter((tile) => !taken.includes(tile) && fitting.some(({ at }) => at.includes(tile)));
     };
     const face = yield* secretTile(g, traitor, 'scene', free);
-    hideToken(g, 'scene', { face, seen: [traitor] });
+    memory.scenes.push({ face, seen: [traitor] });
   }
 }
 
