@@ -20,6 +20,12 @@ export interface Words {
   name(id: string, kinds?: readonly string[]): string;
 }
 
+/** What a keyword means. */
+export interface Explained {
+  readonly rule: string;
+  readonly text: string;
+}
+
 /** What the page says around decisions: everything that depends on the game and is not a rule's own sentence. */
 export interface Guide {
   /** What is being played: "Hans the Butcher · Camp Happy Trails". */
@@ -39,6 +45,10 @@ export interface Guide {
    * whatever uses a tool is chosen by the tool.
    */
   chosenBy?(option: OptionView, all: readonly OptionView[]): readonly string[];
+  /** What comes late among the answers that can only be said: smaller is earlier; 0 for all unless it says otherwise. */
+  rank?(option: OptionView): number;
+  /** The words of a sentence that mean something of their own in this game, as the rulebook explains them. */
+  explain?(sentence: string): readonly Explained[];
   /** A cost in words: "2 time". */
   cost(what: string, amount: number): string;
   /** An outcome that odds speak of, in a few words. */
