@@ -18,6 +18,12 @@ export interface Words {
   name(id: string, kinds?: readonly string[]): string;
 }
 
+/** What a keyword means. */
+export interface Explained {
+  readonly rule: string;
+  readonly text: string;
+}
+
 /** What the page says around decisions: everything that depends on the game and is not a rule's own sentence. */
 export interface Guide {
   /** What is being played: "Hans the Butcher · Camp Happy Trails". */
@@ -37,6 +43,10 @@ export interface Guide {
    * whatever uses a tool is chosen by the tool.
    */
   chosenBy?(option: OptionView, all: readonly OptionView[]): readonly string[];
+  /** What comes late among the answers that can only be said: smaller is earlier; 0 for all unless it says otherwise. */
+  rank?(option: OptionView): number;
+  /** The words of a sentence that mean something of their own in this game, as the rulebook explains them. */
+  explain?(sentence: string): readonly Explained[];
   /** A cost in words: "2 time". */
   cost(what: string, amount: number): string;
   /** An outcome that odds speak of, in a few words. */
@@ -60,6 +70,12 @@ interface Afterword {
   readonly text: TextsIn<'title' | 'note'>;
   /** Covers the whole screen; only shown for matches that are over. */
   readonly Page: ComponentType<{ readonly close: () => void }>;
+}
+
+/** What has been met of a game at this browser, page by page; `#/album/<game>`, or `#/album/<game>/<page>`. */
+interface Album {
+  readonly text: TextsIn<'title'>;
+  readonly Page: ComponentType<{ readonly page: string | null }>;
 }
 
 /** A match that is to be started. */
@@ -131,6 +147,7 @@ export interface Scene {
   readonly lessons?: readonly Lesson[];
   readonly botLevels: readonly BotLevel[];
   readonly afterword?: Afterword;
+  readonly album?: Album;
   /** The last picture, beside the words on the end screen; decoration. */
   LastPicture?: ComponentType;
 }

@@ -7,6 +7,8 @@ import type { BoxOnShelf } from '../registry/boxes.ts';
 import { loadScene } from '../registry/scenes.ts';
 import { useScene } from '../registry/use-scene.ts';
 import { addressOf } from '../route.ts';
+import { albumOf } from '../settings/album.ts';
+import { useSettings } from '../settings/settings.ts';
 import { useText } from '../text/text.ts';
 import { ChooseSide } from './choose-side.tsx';
 import { DailyCard } from './daily-card.tsx';
@@ -22,8 +24,9 @@ interface Props {
 }
 
 /** A game on the shelf: its box, what it is, and every way into it. */
-export function GameCard({ box: { id, title, Cover, daily, text: own }, games }: Props) {
+export function GameCard({ box: { id, title, Cover, daily, album, text: own }, games }: Props) {
   const say = useText(text);
+  const { language } = useSettings();
   const sayOwn = useText(own);
   const [pointedAt, setPointedAt] = useState(false);
   const scene = useScene(id, pointedAt);
@@ -74,6 +77,11 @@ export function GameCard({ box: { id, title, Cover, daily, text: own }, games }:
             <a href={addressOf('friends', id)}>{say('friends')}</a>
             <a href={addressOf('learn', id)}>{say('learn')}</a>
             <a href={addressOf('rules', id)}>{say('rules')}</a>
+            {album === undefined ? null : (
+              <a href={addressOf('album', id)}>
+                {album.text[language].album} {Object.keys(albumOf(id)).length}/{album.pages}
+              </a>
+            )}
           </div>
           {daily ? <DailyCard game={id} scene={scene} games={games} /> : null}
         </div>

@@ -5,7 +5,7 @@ import type { Analyst } from '../../contract/table.ts';
 import { useText } from '../../text/text.ts';
 import { Button } from '../basics/button.tsx';
 import { Icon } from '../basics/icon.tsx';
-import { percent } from '../decision/odds-view.tsx';
+import { percent } from '../decision/percent.ts';
 import { useTable } from '../table/context.tsx';
 import style from './analysis.module.css';
 import { mistakesIn, turnIn } from './judged.ts';

@@ -5,7 +5,7 @@ import { Button } from '../basics/button.tsx';
 import { Icon } from '../basics/icon.tsx';
 import { inPlace } from '../basics/in-place.tsx';
 import { targetsOf } from '../decision/arrange.ts';
-import { percent } from '../decision/odds-view.tsx';
+import { percent } from '../decision/percent.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { useTable, useTablePart } from '../table/context.tsx';
 import { ToolButton } from '../table/tool-button.tsx';

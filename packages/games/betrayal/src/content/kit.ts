@@ -4,10 +4,22 @@ export { isItem, isWeapon } from '../catalogue.ts';
 export { attack, attackWays, fight, isAlive } from '../rules/attack.ts';
 export { use } from '../rules/books.ts';
 export { whyCannot } from '../rules/cannot.ts';
-export { bury, chooseCard, drawCard, findWeapon, handOver, layCard, pickUpCard, steal } from '../rules/cards.ts';
+export {
+  bury,
+  chooseCard,
+  drawCard,
+  entrust,
+  findWeapon,
+  handOver,
+  layCard,
+  pickUpCard,
+  removeCard,
+  steal,
+} from '../rules/cards.ts';
 export {
   chooseFigure,
   chooseTile,
+  expose,
   gainChosen,
   hauntChoice,
   hauntTile,
@@ -15,10 +27,11 @@ export {
   learn,
   say,
   sealed,
+  secretTile,
   tileOfToken,
 } from '../rules/choose.ts';
-export { damage, harm, isUntouched, stun } from '../rules/damage.ts';
-export { kill } from '../rules/death.ts';
+export { damage, harm, isMovable, isUntouched, stun } from '../rules/damage.ts';
+export { kill, passOut } from '../rules/death.ts';
 export {
   hauntedBy,
   pips,
@@ -30,6 +43,7 @@ export {
   totalOf,
   traitRoll,
 } from '../rules/dice.ts';
+export { ride } from '../rules/elevator.ts';
 export { checkEnds, isShown, revealTraitor, roleOf, secretSeat, showRole, together } from '../rules/endings.ts';
 export {
   areOpposed,
@@ -43,6 +57,7 @@ export {
   hasHaunt,
   heroes,
   heroesOn,
+  isGone,
   isHero,
   isMonster,
   isStunned,
@@ -60,7 +75,7 @@ export {
   unset,
 } from '../rules/figures.ts';
 export { nearestBelow, shadowOf } from '../rules/levels.ts';
-export { removeMonster, spawn } from '../rules/monster-pieces.ts';
+export { comeBack, removeMonster, spawn } from '../rules/monster-pieces.ts';
 export { hunt, monstersTurn, moveTogether, nearestOf, sameTile, walkTo } from '../rules/monsters.ts';
 export { place, push, pushChosen, routes, step, stepCost } from '../rules/move.ts';
 export { doorsFor, dropTile, ensureTile, layAnywhere, layMade } from '../rules/place-tile.ts';
@@ -76,7 +91,7 @@ export {
   whyNotCarry,
 } from '../rules/tokens.ts';
 export { canTradeAfar, trade, wares } from '../rules/trade.ts';
-export { gain, heal, isCritical, lose, traitOf } from '../rules/traits.ts';
+export { gain, heal, isCritical, lose, loseChosen, traitOf } from '../rules/traits.ts';
 export { isUsed, useUp } from '../rules/uses.ts';
 export {
   adjacent,
@@ -87,6 +102,7 @@ export {
   mustCross,
   reachable,
   regionOf,
+  roomsOnFoot,
   symbolOf,
   throughDoorsOf,
   tiles,
@@ -117,3 +133,4 @@ export {
   UPPER,
 } from './tiles.ts';
 export type * from './types.ts';
+export * from './unseen-walk.ts';

@@ -154,14 +154,15 @@ export function turnsFor(house: House, tile: TileId, door: OpenDoor): number[] {
   });
 }
 
-/** BH-LOS-01, BH-AMB-23: all tiles that can be seen from one, itself included: straight on through doors. */
-export function sightFrom(house: House, tile: TileId): TileId[] {
+/** BH-LOS-01, BH-AMB-23: all tiles that can be seen from one, itself included: straight on through doors, as far as nothing stops the look. */
+export function sightFrom(house: House, tile: TileId, stops: (tile: TileId) => boolean = () => false): TileId[] {
+  if (stops(tile)) return [];
   const seen = [tile];
   for (const direction of DIRECTIONS) {
     let at = tile;
     for (let i = 0; i < TILE_IDS.length; i++) {
       const next = hasDoor(house, at, direction) ? beside(house, at, direction) : undefined;
-      if (next === undefined || !hasDoor(house, next, opposite(direction))) break;
+      if (next === undefined || stops(next) || !hasDoor(house, next, opposite(direction))) break;
       seen.push(next);
       at = next;
     }

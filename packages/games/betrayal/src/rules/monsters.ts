@@ -1,5 +1,5 @@
 import type { Option, Rules, Seat } from '@dreadhouse/engine';
-import type { TileId } from '../content/tiles.ts';
+import { TILE_IDS, type TileId } from '../content/tiles.ts';
 import type { MonsterKind } from '../content/types.ts';
 import type { Betrayal, FigureId, MonsterId, MonsterState, Token } from '../state.ts';
 import { attack, attackWays, fight, targetsOf } from './attack.ts';
@@ -200,7 +200,8 @@ export function* walkTo(
   let left = steps;
   for (let moved = false; isThere(g, one.id) && one.at !== to; moved = true) {
     const here = distance(g, one.at, to, one.id);
-    const nearer = adjacent(g, one.at, one.id).filter((tile) => distance(g, tile, to, one.id) < here);
+    const near = adjacent(g, one.at, one.id).filter((tile) => distance(g, tile, to, one.id) < here);
+    const nearer = TILE_IDS.filter((tile) => near.includes(tile)); // BH-R-10
     if (nearer[0] === undefined || left <= 0 || whyCannot(g, one.id, 'move') !== undefined) return;
     const cost = stepCost(g, one.id, nearer[0]);
     if (cost > left && moved) return;

@@ -1,4 +1,4 @@
-import { BASEMENT, type Region, STAIRS, symbolOf, type TileId } from '../content/tiles.ts';
+import { BASEMENT, ENTRANCE, isStart, type Region, STAIRS, symbolOf, type TileId } from '../content/tiles.ts';
 import type { Betrayal, FigureId } from '../state.ts';
 import { hauntOf, isMonster, kindOf, monster } from './figures.ts';
 import { linkedFrom, regionIn, sightFrom, throughDoors, tilesOf, touchingIn } from './house.ts';
@@ -15,7 +15,9 @@ export const isInHouse = (g: Betrayal, tile: TileId): boolean => g.state.house[t
 export const touching = (g: Betrayal, tile: TileId): TileId[] => touchingIn(g.state.house, tile);
 /** Tiles of the region whose doors meet those of this one. */
 export const throughDoorsOf = (g: Betrayal, tile: TileId): readonly TileId[] => throughDoors(g.state.house, tile);
-export const inSight = (g: Betrayal, from: TileId, to: TileId): boolean => sightFrom(g.state.house, from).includes(to);
+/** Whether a tile can be seen from another one; `stops`: tiles that give and pass no line of sight. */
+export const inSight = (g: Betrayal, from: TileId, to: TileId, stops?: (tile: TileId) => boolean): boolean =>
+  sightFrom(g.state.house, from, stops).includes(to);
 export { symbolOf };
 
 /** BH-ADJ-01 to BH-ADJ-05: where a figure can step from here. */
@@ -83,4 +85,10 @@ export function mustCross(
       open.push(next); // grows as we go
     }
   return true;
+}
+
+/** Rooms that explorers can reach on foot from the Entrance Hall; no starting tiles. */
+export function roomsOnFoot(g: Betrayal): TileId[] {
+  const reached = reachable(g, ENTRANCE);
+  return tiles(g).filter((tile) => !isStart(tile) && reached.has(tile));
 }

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { inPlace } from '../../../kit/basics/in-place.tsx';
 import { useText } from '../../../text/text.ts';
 import { KillerPlate } from '../art/killer-plate.tsx';
-import { useNames } from '../names.ts';
+import { useNames, usePlaces } from '../names.ts';
 import { useSide, useViewPart } from '../view.ts';
+import { KillerDiscards } from './discards.tsx';
 import style from './panel.module.css';
 import { text } from './text.ts';
 
@@ -49,9 +50,7 @@ export function KillerFacts({ more }: { readonly more?: ReactNode }) {
             <span>
               <b>{killer.deckSize}</b> {say('deck')}
             </span>
-            <span>
-              <b>{killer.discardSize}</b> {say('discards')}
-            </span>
+            <KillerDiscards />
           </p>
         </div>
       </div>
@@ -96,7 +95,7 @@ function Where() {
   const side = useSide();
   const say = useText(text);
   const names = useNames();
-  const room = (id: string): string => names.name('location', id);
+  const room = usePlaces();
   const { sneak, at } = killer;
   const own = side === 'killer';
   if (sneak !== null)

@@ -4,6 +4,7 @@ import type { Names } from '../../../kit/scene/names.ts';
 import { type Say, useText } from '../../../text/text.ts';
 import { useNames } from '../names.ts';
 import { useView, type View } from '../view.ts';
+import { ItemDiscards } from './discards.tsx';
 import style from './panel.module.css';
 import { text } from './text.ts';
 
@@ -20,17 +21,14 @@ export function Pinboard() {
       <Findings view={view} say={say} names={names} />
       <Noise view={view} say={say} names={names} />
       {team === undefined ? (
-        <p className={style['quiet']}>
-          {say('blocks')}: {say('blocks-of', { n: view.blockSupply })}
-        </p>
+        <p className={style['quiet']}>{say('blocks-of', { n: view.blockSupply })}</p>
       ) : (
         <>
           <p>
             <b>{say('search-deck')}:</b> {say('search-deck-of', { n: team.search })}
           </p>
           <p className={style['quiet']}>
-            {say('discard')}:{' '}
-            {team.discard.length === 0 ? say('nothing') : team.discard.map((id) => names.name('item', id)).join(', ')}
+            <ItemDiscards />
           </p>
         </>
       )}

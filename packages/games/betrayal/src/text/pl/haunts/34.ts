@@ -19,7 +19,7 @@ export const haunt34 = {
   'haunt.34.rule.procession':
     'Na początku każdej tury potworów na Podest w Piwnicy przychodzą nowi Zakapturzeni, każdy z Kamieniem: {come}. Działają od razu. W domu nie ma ich nigdy więcej niż {robed}.',
   'haunt.34.rule.delivery':
-    'Gdy wejdziesz z Kamieniem na Podest na Piętrze, Ołtarz rośnie o 1, a Kamień znika. Tak samo, gdy wejdzie tam Zakapturzony; on znika razem z Kamieniem.',
+    'Gdy wejdziesz z Kamieniem na Podest na Pierwszym Piętrze, Ołtarz rośnie o 1, a Kamień znika. Tak samo, gdy wejdzie tam Zakapturzony; on znika razem z Kamieniem.',
   'haunt.34.action.plug': 'Zatkaj',
   'haunt.34.text.plug': 'Na otwartym Szybie, z Kamieniem: Szyb jest zamknięty, a Kamień znika. Bez rzutu.',
   'haunt.34.action.bring-it-down': 'Zawal strop',
