@@ -24,7 +24,7 @@ export const hints = {
   'hint.keep': 'Zostaw tak, jak jest.',
   'hint.least-useful': 'Tego będzie ci najmniej brakować.',
   'hint.item': 'To właściwa chwila, by tego użyć.',
-  'hint.hold': 'Tak najlepiej wykorzystasz dwie ręce.',
+  'hint.hold': 'Tak najlepiej wykorzystasz obie dłonie.',
   'hint.sleep': 'Z Dr. Dreszczem można walczyć tylko we śnie.',
   'hint.dream': 'Tam go raczej nie ma.',
   'hint.atone': 'Gniew robi się groźny.',
