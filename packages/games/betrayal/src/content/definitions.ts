@@ -261,7 +261,7 @@ export interface HauntOf<M, N extends Numbers> extends HooksOf<M, N> {
   readonly role?: SecretRole<M, N>;
   readonly secrets?: readonly Secret<M, N>[];
   /** Pieces whose face is a tile: whoever has seen where one is sees a token of its kind there; no longer, once it lies in the open. */
-  readonly lairs?: Readonly<Record<string, F<M, N, [], Hidden>>>;
+  readonly lairs?: Readonly<Record<string, F<M, N, [], readonly Hidden[]>>>;
   /** All that it tells and asks in words of its own. */
   readonly tells?: readonly string[];
   readonly asks?: readonly string[];

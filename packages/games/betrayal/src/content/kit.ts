@@ -27,6 +27,7 @@ export {
   learn,
   say,
   sealed,
+  secretTile,
   tileOfToken,
 } from '../rules/choose.ts';
 export { damage, harm, isMovable, isUntouched, stun } from '../rules/damage.ts';
@@ -101,6 +102,7 @@ export {
   mustCross,
   reachable,
   regionOf,
+  roomsOnFoot,
   symbolOf,
   throughDoorsOf,
   tiles,
