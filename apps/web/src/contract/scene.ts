@@ -43,6 +43,8 @@ export interface Guide {
    * whatever uses a tool is chosen by the tool.
    */
   chosenBy?(option: OptionView, all: readonly OptionView[]): readonly string[];
+  /** What comes late among the answers that can only be said: smaller is earlier; 0 for all unless it says otherwise. */
+  rank?(option: OptionView): number;
   /** The words of a sentence that mean something of their own in this game, as the rulebook explains them. */
   explain?(sentence: string): readonly Explained[];
   /** A cost in words: "2 time". */

@@ -107,6 +107,10 @@ export function monstersOf(g: { readonly state: BetrayalState }, kind: string): 
   return g.state.monsters.filter((one) => one.kind === kind);
 }
 
+/** Whether an explorer has left the game alive. */
+export const isGone = (g: { readonly state: BetrayalState }, seat: Seat): boolean =>
+  hauntOf(g)?.statuses?.some(({ id, gone }) => gone === true && has(g, seat, id)) === true;
+
 /** BH-LOOT-01: the dead whose bodies lie on a tile. */
 export function corpsesOn(g: { readonly state: BetrayalState }, tile: TileId): Seat[] {
   const gone = hauntOf(g)?.statuses?.filter(({ noCorpse }) => noCorpse === true) ?? [];

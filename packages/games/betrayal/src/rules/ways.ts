@@ -1,4 +1,4 @@
-import { BASEMENT, type Region, STAIRS, symbolOf, type TileId } from '../content/tiles.ts';
+import { BASEMENT, ENTRANCE, isStart, type Region, STAIRS, symbolOf, type TileId } from '../content/tiles.ts';
 import type { Betrayal, FigureId } from '../state.ts';
 import { hauntOf, isMonster, kindOf, monster } from './figures.ts';
 import { linkedFrom, regionIn, sightFrom, throughDoors, tilesOf, touchingIn } from './house.ts';
@@ -79,4 +79,10 @@ export function mustCross(
       open.push(next); // grows as we go
     }
   return true;
+}
+
+/** Rooms that explorers can reach on foot from the Entrance Hall; no starting tiles. */
+export function roomsOnFoot(g: Betrayal): TileId[] {
+  const reached = reachable(g, ENTRANCE);
+  return tiles(g).filter((tile) => !isStart(tile) && reached.has(tile));
 }
