@@ -31,6 +31,22 @@ test.each([
   60_000,
 );
 
+test('a side that thinks ahead is set against the same side by the rule of thumb', async () => {
+  const { code, out } = await check('20', '--search', 'traitor', '--iterations', '2', '--games', '1');
+  expect(code).toBe(0);
+  expect(out.split('\n')).toEqual([
+    expect.stringMatching(/^\| haunt \| games \| rule of thumb \| search /),
+    expect.anything(),
+    expect.stringMatching(/^\| 20 Pack Law \| 4 (\| \d+ % \(\d+ to \d+\) ){2}(\| \d ){2}\| \d+, \d+, \d+ \(\d+\) \|$/),
+    '',
+  ]);
+}, 60_000);
+
+test('a haunt that has no such side is left out', async () => {
+  const { code, out } = await check('20', '--search', 'one', '--games', '1', '--json');
+  expect({ code, out }).toEqual({ code: 0, out: '[]\n' });
+});
+
 test('all haunts are whole', async () => {
   const { code, out } = await check('--all', '--games', '0', '--json');
   const checks = JSON.parse(out) as HauntCheck[];
@@ -44,6 +60,7 @@ test.each([
   [[], 'check-haunt: NN or --all is missing; haunts: 1, '],
   [['1', '--all'], 'check-haunt: either a number or --all, not both'],
   [['1', '24'], 'check-haunt: unexpected argument "24"; usage: dreadhouse check-haunt [NN] [flags]'],
+  [['1', '--search', 'dog'], '--search must be heroes, traitor, one, not "dog"'],
   [['1', '--games', 'many'], '--games must be a whole number from 0 to 100000, not "many"'],
 ])('what cannot be meant is refused: %j', async (given, said) => {
   const { code, out, err } = await check(...given);

@@ -35,7 +35,7 @@ describe.each(BUSES)('a NATS server, not %s, that lets nobody in without', () =>
     const [here, there] = await Promise.all([NatsBus.open(url), NatsBus.open(url)]);
     const heard: News[] = [];
     there.listen((news) => heard.push(news));
-    await there.flushed();
+    await there.follow('a');
     here.tell({ kind: 'changed', match: 'a' });
     await vi.waitFor(() => expect(heard).toEqual([{ kind: 'changed', match: 'a' }]));
     await Promise.all([here.close(), there.close()]);

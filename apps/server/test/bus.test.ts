@@ -26,7 +26,7 @@ describe.each(BUSES)('NATS at %s', (url) => {
     [here, there] = await Promise.all([NatsBus.open(line.through(url)), NatsBus.open(url)]);
     here.listen((news) => heard.here.push(news));
     there.listen((news) => heard.there.push(news));
-    await Promise.all([here.flushed(), there.flushed()]);
+    for (const match of ['a', 'b', 'c']) await Promise.all([here.follow(match), there.follow(match)]);
   });
   afterAll(async () => {
     await Promise.all([here.close(), there.close()]);
@@ -39,6 +39,20 @@ describe.each(BUSES)('NATS at %s', (url) => {
     there.tell(moved('a', 2));
     await vi.waitFor(() => expect(heard.here).toContainEqual(moved('a', 2)));
     expect(heard.here).not.toContainEqual(moved('a', 1));
+  });
+
+  test('only what is followed is heard, and a name that would stand for many is not followed', async () => {
+    for (const pattern of ['>', '*', 'x.*', 'two words', '']) await there.follow(pattern);
+    await there.follow('x');
+    here.tell(moved('y', 1));
+    here.tell(moved('x', 1));
+    await vi.waitFor(() => expect(heard.there).toContainEqual(moved('x', 1)));
+    there.unfollow('x');
+    await there.flushed();
+    here.tell(moved('x', 2));
+    here.tell(moved('a', 9));
+    await vi.waitFor(() => expect(heard.there).toContainEqual(moved('a', 9)));
+    expect(heard.there.filter((news) => news.kind === 'moved' && 'xy'.includes(news.match))).toEqual([moved('x', 1)]);
   });
 
   test('somebody else’s rubbish on the line is not news, and stops nobody', async () => {

@@ -1,51 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Bus, News } from '../src/bus/bus.ts';
 import type { LiveMatch } from '../src/match/live.ts';
+import { IDLE } from '../src/match/memory.ts';
 import { askName } from '../src/match/projection.ts';
-import { newFolder } from './fixtures/belfry.ts';
-import { type House, house } from './fixtures/house.ts';
-
-/** A bus between houses in this process, and everything that was said on it. */
-class Wire {
-  readonly said: News[] = [];
-  readonly #listeners = new Map<string, ((news: News) => void)[]>();
-
-  end(self: string): Bus {
-    const listeners: ((news: News) => void)[] = [];
-    this.#listeners.set(self, listeners);
-    return {
-      ...{ self, ready: true, close: async () => undefined },
-      tell: (news) => {
-        this.said.push(news);
-        for (const [node, others] of this.#listeners) if (node !== self) for (const other of others) other(news);
-      },
-      listen: (listener) => void listeners.push(listener),
-    };
-  }
-}
-
-interface Pair {
-  readonly wire: Wire;
-  readonly here: House;
-  readonly there: House;
-  /** How often the other node has read entries. */
-  reads(): number;
-  close(): Promise<void>;
-}
-
-async function pair(): Promise<Pair> {
-  const [wire, folder] = [new Wire(), newFolder()];
-  const here = await house({ DATA_DIR: folder }, wire.end('here'));
-  const there = await house({ DATA_DIR: folder }, wire.end('there'));
-  let reads = 0;
-  const since = there.journal.since.bind(there.journal);
-  there.journal.since = (...place) => {
-    reads += 1;
-    return since(...place);
-  };
-  const close = async (): Promise<void> => void (await Promise.all([here, there].map(({ db }) => db.destroy())));
-  return { wire, here, there, reads: () => reads, close };
-}
+import { now } from '../src/now.ts';
+import type { House } from './fixtures/house.ts';
+import { pair } from './fixtures/pair.ts';
 
 async function found({ host }: House, id: string): Promise<LiveMatch> {
   const live = await host.find(id);
@@ -106,5 +65,26 @@ test('who is here is said of many matches at once', async () => {
   wire.said.length = 0;
   await there.host.announce([]);
   expect(wire.said, 'that a node is there is said also when nobody is').toHaveLength(1);
+  await close();
+});
+
+test('a node hears of the matches that it holds, from before it reads them until it has forgotten them', async () => {
+  const { wire, here, there, close } = await pair();
+  const id = await here.begin(['open', 'open']);
+  const mine = await found(here, id);
+  expect([wire.followedBy('here'), wire.followedBy('there')]).toEqual([[id], []]);
+  const load = there.journal.since.bind(there.journal);
+  there.journal.since = async (...place) => {
+    const entries = await load(...place);
+    await ring(here, mine, 'ring-0001'); // written just after it was read
+    return entries;
+  };
+  const theirs = await found(there, id);
+  there.journal.since = load;
+  await expect.poll(() => theirs.seq).toBe(1);
+  await there.host.forgetIdle(now() + IDLE + 1000);
+  expect([there.host.size, wire.followedBy('there')]).toEqual([0, []]);
+  expect(await there.host.find('no-such-match')).toBeNull();
+  await expect.poll(() => wire.followedBy('there')).toEqual([]);
   await close();
 });

@@ -14,6 +14,7 @@ const NewGamePage = lazy(async () => ({ default: (await import('./shelf/new-game
 const LearnPage = lazy(async () => ({ default: (await import('./tutorial/learn-page.tsx')).LearnPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./shelf/rules-page.tsx')).RulesPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }));
+const AlbumPage = lazy(async () => ({ default: (await import('./shelf/album-page.tsx')).AlbumPage }));
 const FriendsPage = lazy(async () => ({ default: (await import('./online/friends-page.tsx')).FriendsPage }));
 const OnlinePage = lazy(async () => ({ default: (await import('./online/online-page.tsx')).OnlinePage }));
 const SeatPage = lazy(async () => ({ default: (await import('./online/seat-page.tsx')).SeatPage }));
@@ -43,7 +44,7 @@ export function App() {
 }
 
 /** Pages of a game that is on the shelf, and pages of one thing: each needs to be told which. */
-const OF_A_GAME = ['new', 'learn', 'rules', 'friends'];
+const OF_A_GAME = ['new', 'learn', 'rules', 'album', 'friends'];
 const OF_ONE = ['play', 'online', 'seat', 'replay', ...OF_A_GAME];
 
 function Page({ page, rest: [first = '', second] }: Route) {
@@ -59,6 +60,7 @@ function Page({ page, rest: [first = '', second] }: Route) {
   if (page === 'learn') return <LearnPage key={first} game={first} />;
   if (page === 'rules')
     return <RulesPage key={first} game={first} {...(second === undefined ? {} : { rule: second })} />;
+  if (page === 'album') return <AlbumPage key={first} game={first} page={second ?? null} />;
   if (page === 'friends') return <FriendsPage key={first} game={first} />;
   if (page === 'online') return <OnlinePage key={first} match={first} />;
   if (page === 'seat') return <SeatPage key={first} match={first} pass={second ?? ''} />;

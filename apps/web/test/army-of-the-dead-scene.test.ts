@@ -147,6 +147,19 @@ describe('what an option is said to do is what it does', () => {
     expect(notes({ sleepers: ['A4'] }, 'kate').of('turn', 'move:A3', { to: 'A3' })).toBeNull();
   });
 
+  test('AD-ROUND-02: whoever could act next is told apart by place, company and what is in hand', () => {
+    const group = { at: 'A4', shamblers: 2, alphas: 1, drowsy: 0 };
+    const { of } = notes({ groups: [group] });
+    expect(of('whose-turn', 'turn:scott', { survivor: 'scott' })).toMatch(/^In A4 with 3 Zombies\. In hand: \w/);
+    expect(of('whose-turn', 'turn:kate', { survivor: 'kate' })).toMatch(/^In A6\. In hand: \w/);
+    const { view, of: said } = notes({});
+    const bare = view.survivors.map((one) => ({ ...one, hand: [] }));
+    expect(notes({ survivors: bare }).of('whose-turn', 'turn:kate', { survivor: 'kate' })).toMatch(
+      /Nothing in hand\.$/,
+    );
+    expect(said('whose-turn', 'later')).toMatch(/Others act first/);
+  });
+
   test('AD-ACT-SEARCH-01: to leave a found card is not to throw cards away', () => {
     expect(notes({}).of('turn', 'discard')).toMatch(/Any card/);
     expect(notes({}).of('found', 'discard')).toMatch(/discards/);

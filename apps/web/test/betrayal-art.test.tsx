@@ -28,7 +28,7 @@ const TILES = `entrance-hall hallway ground-floor-staircase upper-landing baseme
   armory ballroom bloody-room catacombs chapel charred-room chasm collapsed-room conservatory cramped-passageway crawlspace dining-room
   furnace-room gallery game-room graveyard guest-quarters gymnasium junk-room kitchen laboratory larder laundry-chute library
   mystic-elevator nursery observatory operating-theatre organ-room panic-room primary-bedroom ritual-room salon secret-staircase
-  soundproofed-room specimen-room statuary-corridor tower underground-cavern underground-lake vault winter-bedroom`;
+  soundproofed-room specimen-room statuary-corridor tower underground-cavern underground-lake vault winter-bedroom dig`;
 const PEOPLE = 'josef oliver stephanie persephone sammy jaden isa anita warren dan michelle brittani';
 const OMEN_IDS = 'armor book dagger dog holy-symbol idol mask ring skull';
 const ITEM_IDS = `angels-feather brooch chainsaw creepy-doll crossbow dynamite first-aid-kit flashlight gun headphones leather-jacket

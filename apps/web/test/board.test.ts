@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { edgeBefore } from '../src/kit/board/beyond.ts';
 import { bringIntoView, centreOn, fit, keepInside, zoomAround } from '../src/kit/board/camera.ts';
 import { placeToward } from '../src/kit/board/compass.ts';
 import { lineUp } from '../src/kit/board/line-up.ts';
@@ -35,6 +36,15 @@ describe('the camera', () => {
     const { x } = bringIntoView(camera, { x: 1000, y: 250, width: 100, height: 100 }, WINDOW, BOARD);
     expect(x + 1100).toBeLessThanOrEqual(WINDOW.width);
   });
+});
+
+test('what lies outside the window is pointed at from the edge before it, what is seen is not', () => {
+  const camera = centreOn({ x: 600, y: 300 }, 1, WINDOW, BOARD);
+  const edge = (x: number, y: number) => edgeBefore({ x, y, width: 100, height: 100 }, camera, WINDOW);
+  expect(edge(550, 250)).toBeNull();
+  expect([edge(0, 250), edge(1100, 250), edge(550, 0), edge(550, 500)]).toEqual(['left', 'right', 'up', 'down']);
+  // Behind a corner, the edge that it is farther from.
+  expect(edge(0, 10)).toBe('left');
 });
 
 function place(id: string, x: number, y: number): Place {

@@ -1,8 +1,15 @@
 import { finalGirl } from '@dreadhouse/final-girl';
+import { REGISTERED } from '@dreadhouse/registry';
 import { describe, expect, test } from 'vitest';
+import type { Scene } from '../src/contract/scene.ts';
 import { bookOf, entryFor, linked } from '../src/kit/rules/book.ts';
 import { folded, search } from '../src/kit/rules/search.ts';
 import { glossary } from '../src/scenes/final-girl/story/glossary.ts';
+
+/** Of every game; the scenes themselves bring typefaces, which need a page. */
+const GLOSSARIES = import.meta.glob<{ readonly glossary: NonNullable<Scene['glossary']> }>(
+  '../src/scenes/*/story/glossary.ts',
+);
 
 const OPTIONS = { killer: 'hans', location: 'camp', heroine: 'laurie' };
 const english = bookOf(finalGirl.ledger, glossary('en', OPTIONS), 'en');
@@ -47,6 +54,46 @@ describe('searching the rulebook', () => {
   test('finds nothing in nothing', () => {
     expect(ids('   ')).toEqual([]);
     expect(ids('xyzzy')).toEqual([]);
+  });
+});
+
+describe('what first players ask', () => {
+  const books = REGISTERED.flatMap((one) => (['en', 'pl'] as const).map((language) => ({ id: one.id, one, language })));
+  const bookIn = async ({ one, language }: (typeof books)[number]) => {
+    const [game, story] = await Promise.all([one.load(), GLOSSARIES[`../src/scenes/${one.id}/story/glossary.ts`]?.()]);
+    return bookOf(game.ledger, story?.glossary(language) ?? [], language);
+  };
+
+  test.each(books)('$id, $language: how to win leads to a rule about winning', async (one) => {
+    const book = await bookIn(one);
+    for (const question of one.language === 'en' ? ['How do I win?', 'victory'] : ['Jak wygrać?', 'zwycięstwo']) {
+      const first = search(book, question).slice(0, 3);
+      expect(first.map(({ entry }) => entry.text).join(' ')).toMatch(
+        one.language === 'en' ? /\b(win|wins|victory|goal)\b/i : /wygr|zwyci/i,
+      );
+      expect(first.some(({ chapter }) => chapter.kind === 'rules')).toBe(true);
+    }
+  });
+
+  test.each(books)('$id, $language: every icon stands in the book, with its picture and its meaning', async (one) => {
+    const book = await bookIn(one);
+    const found = search(book, one.language === 'en' ? 'icon' : 'ikony').map(({ entry }) => entry);
+    const icons = book.flatMap(({ entries }) => entries.filter(({ id }) => id.startsWith('sign.')));
+    expect(icons.length).toBeGreaterThan(5);
+    for (const icon of icons) {
+      expect(icon.sign).toBeDefined();
+      expect(found).toContain(icon);
+      expect(search(book, icon.name ?? '').map(({ entry }) => entry)).toContain(icon);
+    }
+  });
+
+  test('small words alone are looked for all the same', () => {
+    expect(ids('you').length).toBeGreaterThan(0);
+  });
+
+  test('a short word is not found by chance within others', () => {
+    expect(search(english, 'win').every(({ entry }) => !/drawing/i.test(entry.name ?? ''))).toBe(true);
+    expect(ids('win')[0]).toMatch(/^FG-(GEN|END)/);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { EventView, Step } from '@dreadhouse/engine';
 import { expect, test } from 'vitest';
 import type { Moment } from '../src/contract/table.ts';
-import { arrived, firstQueue, isAtRest, nextStep, skipped } from '../src/table/step-queue.ts';
+import { arrived, firstQueue, isAtRest, nextStep, skipped, skippedAll } from '../src/table/step-queue.ts';
 
 const events = {
   pause: ({ kind }: { kind: string }) => (kind === 'quiet' ? 0 : 100),
@@ -32,15 +32,15 @@ test('what takes time is shown step by step, and nobody decides meanwhile', () =
   expect(queue.shown.moment.decision).not.toBeNull();
 });
 
-test('where things wait to be read, skipping stops at each of them; elsewhere it goes to the end', () => {
+test('skipping goes on to each thing that is worth seeing, and to the end after the last; or past everything', () => {
   const queue = arrived(firstQueue(moment(0, []), []), moment(1, TOLD), events, 'all');
-  const first = skipped(queue, events, true);
+  const first = skipped(queue, events);
   expect(first.shown.event?.kind).toBe('card');
   expect(first.shown.progress).toEqual({ shown: 2, of: 4 });
-  const second = skipped(first, events, true);
+  const second = skipped(first, events);
   expect(second.shown.progress).toEqual({ shown: 4, of: 4 });
-  expect(isAtRest(skipped(second, events, true).shown)).toBe(true);
-  expect(isAtRest(skipped(queue, events, false).shown)).toBe(true);
+  expect(isAtRest(skipped(second, events).shown)).toBe(true);
+  expect(isAtRest(skippedAll(queue).shown)).toBe(true);
 });
 
 test('without movement only what is to be read is shown; all at once shows nothing', () => {

@@ -1,9 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { betrayal, registry, texts } from '@dreadhouse/betrayal';
-import { checkData, checkPlayed, type Finding, type Played, type Players, playHaunt } from '@dreadhouse/betrayal/check';
+import {
+  checkData,
+  checkPlayed,
+  duelHaunt,
+  type Finding,
+  hasSide,
+  type Played,
+  type Players,
+  playHaunt,
+  type Thinkers,
+} from '@dreadhouse/betrayal/check';
 import type { Command } from '../command.ts';
 import { UsageError } from '../context.ts';
 import { wholeNumber } from '../values.ts';
+import { duelTable } from './haunt-duel.ts';
 import { hauntReport } from './haunt-report.ts';
 import { hauntTable } from './haunt-table.ts';
 
@@ -32,10 +43,25 @@ export const checkHauntCommand: Command = {
     },
     seed: { value: 'S', help: 'any text (default: 1)' },
     table: { help: 'play by the rule of thumb alone, and print who wins as the table of BALANCE.md' },
+    search: {
+      value: 'SIDE',
+      help: 'heroes, traitor, or one (of those who play alone): let them think ahead, and play the same games by the rule of thumb',
+    },
+    iterations: { value: 'N', help: 'how far they think (default: as far as bots do)' },
     json: { help: 'print the results as JSON' },
   },
   async run({ arguments: [number], flags }, context) {
     const games = wholeNumber(flags, 'games', 20, { min: 0, max: 100_000 });
+    if (flags['search'] !== undefined) {
+      const defs = chosen(number, flags['all'] !== undefined);
+      const duels = duelsOf(defs, flags['search'], {
+        games,
+        seed: flags['seed'] ?? '1',
+        iterations: iterationsOf(flags),
+      });
+      context.out.write(flags['json'] === undefined ? duelTable(duels) : `${JSON.stringify(duels, null, 2)}\n`);
+      return 0;
+    }
     const isTable = flags['table'] !== undefined;
     const series: Series = { games, seed: flags['seed'] ?? '1', players: isTable ? 'thumb' : 'thumb-and-chance' };
     const checks = chosen(number, flags['all'] !== undefined).map((def) => checkOne(def, series));
@@ -58,6 +84,37 @@ function chosen(number: string | undefined, all: boolean): Haunt[] {
   return [found];
 }
 
+const SIDES: readonly string[] = ['heroes', 'traitor', 'one'] satisfies Thinkers[];
+const isSide = (text: string): text is Thinkers => SIDES.includes(text);
+
+function iterationsOf(flags: Parameters<Command['run']>[0]['flags']): number | undefined {
+  return flags['iterations'] === undefined ? undefined : wholeNumber(flags, 'iterations', 1, { min: 1, max: 100_000 });
+}
+
+/** Haunts that have no such side are left out. */
+function duelsOf(
+  defs: readonly Haunt[],
+  side: string,
+  plan: { readonly games: number; readonly seed: string; readonly iterations: number | undefined },
+) {
+  if (!isSide(side)) throw new UsageError(`--search must be ${SIDES.join(', ')}, not "${side}"`);
+  return defs
+    .filter((def) => hasSide(def, side))
+    .map((def) => ({
+      haunt: def.number,
+      title: titleOf(def),
+      ...duelHaunt(betrayal, def, { ...plan, thinkers: side, now: coreTime }),
+    }));
+}
+
+/** Milliseconds that this process has kept a core busy: a decision takes as long where nobody else does. */
+function coreTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+const titleOf = ({ number }: Haunt): string => texts.en[`haunt.${number}.title`] ?? 'without a title';
+
 interface Series {
   readonly games: number;
   readonly seed: string;
@@ -68,8 +125,7 @@ function checkOne(def: Haunt, { games, seed, players }: Series): HauntCheck {
   const found = [...checkData(def, { texts, source: sourceOf(def.number) }), ...missingPictures(def)];
   const played = isSound(found) && games > 0 ? playHaunt(betrayal, def, games, seed, players) : null;
   const findings = [...found, ...(played === null ? [] : checkPlayed(def, played))];
-  const title = texts.en[`haunt.${def.number}.title`] ?? 'without a title';
-  return { haunt: def.number, title, type: def.type, findings, played };
+  return { haunt: def.number, title: titleOf(def), type: def.type, findings, played };
 }
 
 const HAUNTS = new URL('../../../packages/games/betrayal/src/content/haunts/', import.meta.url);

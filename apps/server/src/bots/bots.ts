@@ -3,11 +3,14 @@ import type { Host } from '../match/host.ts';
 import type { LiveMatch } from '../match/live.ts';
 import { ownId } from '../match/own-id.ts';
 import { askName } from '../match/projection.ts';
+import { now } from '../now.ts';
 import type { Consulted } from './careful.ts';
 
 /** After a failure a bot tries again, sooner at first, in milliseconds. */
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 30_000;
+/** So long a bot's answer is left to the node that has written the last entry, in milliseconds; then others think as well, since it may be gone. */
+export const ITS_TURN = 4000;
 
 /** Answers for the seats that bots sit on, one at a time at each table. */
 export class Bots {
@@ -15,6 +18,8 @@ export class Bots {
   readonly #thinkers: Consulted;
   readonly #onError: (error: unknown, match: string) => void;
   readonly #busy = new Set<string>();
+  /** Tables at which another node's bot is waited for. */
+  readonly #left = new Set<string>();
   /** How often in a row a table's bots have failed. */
   readonly #failures = new Map<string, number>();
   #closed = false;
@@ -28,7 +33,7 @@ export class Bots {
   /** If a bot is waited for, it answers. */
   answerWhereAsked(live: LiveMatch): void {
     const seat = botAsked(live);
-    if (seat === null || this.#closed || this.#busy.has(live.id)) return;
+    if (seat === null || this.#closed || this.#busy.has(live.id) || this.#isLeftToAnother(live)) return;
     this.#busy.add(live.id);
     this.#answer(live, seat).then(
       () => {
@@ -43,9 +48,23 @@ export class Bots {
     this.#closed = true;
   }
 
+  /** Whoever has written the last entry thinks about the next. If nothing comes of that, it is looked again. */
+  #isLeftToAnother({ id, heardAt }: LiveMatch): boolean {
+    const left = heardAt === null ? 0 : heardAt + ITS_TURN - now();
+    if (left <= 0) return false;
+    if (!this.#left.has(id)) setTimeout(() => this.#lookAgain(id), left).unref();
+    this.#left.add(id);
+    return true;
+  }
+
   /** The match may have left memory while the bot thought; whoever holds it now goes on. */
   #goOn(id: string): void {
     this.#busy.delete(id);
+    this.#lookAgain(id);
+  }
+
+  #lookAgain(id: string): void {
+    this.#left.delete(id);
     if (this.#closed) return;
     this.#host.find(id).then(
       (live) => live !== null && this.answerWhereAsked(live),
@@ -66,13 +85,13 @@ export class Bots {
     if (match === null) return;
     const ask = askName(live);
     const level = live.seats[seat]?.level ?? 'thumb';
-    // Every node that holds this match thinks the same; the command's id lets one of them count.
+    // Several nodes that hold this match may think the same; the command's id lets one of them count.
     const place = `${live.seq}:${seat}:${match.position}` as const;
     const command = ownId(live.seats[seat]?.kind === 'person' ? `late:${place}` : `bot:${place}`);
     const option = await this.#thinkers.think(live, { what: 'answer', seat, level });
-    const now = await this.#host.find(live.id);
-    if (now === null || botAsked(now) !== seat) return; // its owner, or somebody who goes first, may have come meanwhile
-    const outcome = await this.#host.answer(now, seat, ask, option, command);
+    const found = await this.#host.find(live.id);
+    if (found === null || botAsked(found) !== seat) return; // its owner, or somebody who goes first, may have come meanwhile
+    const outcome = await this.#host.answer(found, seat, ask, option, command);
     if (!outcome.ok && outcome.why !== 'stale') throw new Error(`The bot's answer was refused: ${outcome.why}`);
   }
 }

@@ -39,8 +39,11 @@ export interface Bus {
   /** This node's name among the others; null when there are no others. */
   readonly self: string | null;
   tell(news: News): void;
-  /** News from other nodes; one's own are not heard. */
+  /** News from other nodes: that they are there, and of the matches that are followed. One's own are not heard. */
   listen(listener: (news: News) => void): void;
+  /** From now on news of this match are heard; once this is done, none is missed as long as the bus is ready. */
+  follow(match: string): Promise<void>;
+  unfollow(match: string): void;
   /** Whether news get through just now. */
   readonly ready: boolean;
   close(): Promise<void>;
@@ -54,6 +57,10 @@ export class NoBus implements Bus {
   tell(_news: News): void {}
 
   listen(_listener: (news: News) => void): void {}
+
+  async follow(_match: string): Promise<void> {}
+
+  unfollow(_match: string): void {}
 
   async close(): Promise<void> {}
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { connect, type NatsConnection, type Subscription } from '@nats-io/transport-node';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -8,10 +9,15 @@ import { ConfigError } from '../config.ts';
 import { type Bus, News } from './bus.ts';
 import { natsOptions } from './nats-address.ts';
 
+/** That nodes are there; each match has a subject of its own below it, so that news wake up only those nodes that hold it. */
 const NEWS = 'dreadhouse.news';
 const BOTS = 'dreadhouse.bots';
+/** As we name matches. What somebody asks for by another name might be many subjects at once. */
+const PLAIN = /^[\w-]+$/;
 /** Longer than the slowest bot thinks, with others in front of it. */
 const PATIENCE = 60_000;
+/** How long it is waited for the bus before a match is played without it, in milliseconds. */
+const FOLLOWED_WITHIN = 500;
 
 const letter = Compile(Type.Object({ from: Type.String(), news: News }));
 
@@ -20,6 +26,7 @@ export class NatsBus implements Bus {
   readonly #connection: NatsConnection;
   readonly self = randomUUID();
   readonly #listeners: ((news: News) => void)[] = [];
+  readonly #followed = new Map<string, Subscription>();
   #ready = true;
 
   private constructor(connection: NatsConnection) {
@@ -45,15 +52,28 @@ export class NatsBus implements Bus {
 
   tell(news: News): void {
     try {
-      this.#connection.publish(NEWS, JSON.stringify({ from: this.self, news }));
+      this.#connection.publish(subjectOf(news), JSON.stringify({ from: this.self, news }));
     } catch {
       this.#ready = false; // Others find out when they look into the database.
     }
   }
 
   listen(listener: (news: News) => void): void {
-    if (this.#listeners.length === 0) this.#subscribe(); // processes for bots never do
+    if (this.#listeners.length === 0) this.#subscribe(NEWS); // processes for bots never do
     this.#listeners.push(listener);
+  }
+
+  /** A bus that is away is not waited for: once it is back, what was missed is looked up. */
+  async follow(match: string): Promise<void> {
+    if (!PLAIN.test(match)) return;
+    if (!this.#followed.has(match)) this.#followed.set(match, this.#subscribe(newsOf(match)));
+    if (!this.#ready) return;
+    await Promise.race([this.flushed().catch(() => undefined), wait(FOLLOWED_WITHIN, undefined, { ref: false })]);
+  }
+
+  unfollow(match: string): void {
+    this.#followed.get(match)?.unsubscribe();
+    this.#followed.delete(match);
   }
 
   /** Once the server knows whom we listen to. */
@@ -101,8 +121,8 @@ export class NatsBus implements Bus {
     }
   }
 
-  #subscribe(): void {
-    this.#connection.subscribe(NEWS, {
+  #subscribe(subject: string): Subscription {
+    return this.#connection.subscribe(subject, {
       callback: (error, message) => void (error === null && this.#hear(message.string())),
     });
   }
@@ -128,4 +148,12 @@ export class NatsBus implements Bus {
       if (type === 'reconnect') this.#ready = true;
     }
   }
+}
+
+function subjectOf(news: News): string {
+  return news.kind === 'here' ? NEWS : newsOf(news.match);
+}
+
+function newsOf(match: string): string {
+  return `${NEWS}.${match}`;
 }

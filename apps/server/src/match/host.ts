@@ -28,7 +28,11 @@ export class Host {
     this.#parts = parts;
     const changed = (live: LiveMatch): void => this.changed(live);
     this.#ledger = new Ledger(parts, changed);
-    this.#memory = new Memory((id) => this.#ledger.load(id), parts.liveMatches);
+    this.#memory = new Memory({
+      load: (id) => this.#load(id),
+      forgotten: (id) => parts.bus.unfollow(id),
+      most: parts.liveMatches,
+    });
     this.#news = new NodeNews({ ...parts, memory: this.#memory, ledger: this.#ledger, changed });
     parts.bus.listen((news) => this.#aside('hear news', this.#news.hear(news)));
   }
@@ -120,6 +124,12 @@ export class Host {
 
   async #isKnown(live: LiveMatch, command: string): Promise<boolean> {
     return (await this.#parts.journal.find(live.id, command)) !== null;
+  }
+
+  /** What is written elsewhere is heard before it is read what has been written: so nothing falls between. */
+  async #load(id: string): Promise<LiveMatch | null> {
+    await this.#parts.bus.follow(id);
+    return this.#ledger.load(id);
   }
 
   /** Something about a match is different: whoever looks at it is told. That may fail; the match goes on. */

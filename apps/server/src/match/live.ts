@@ -56,6 +56,8 @@ export class LiveMatch implements Truth {
   uncommitted = false;
   /** The last entry that a snapshot includes, as far as this node knows. */
   keptAt = 0;
+  /** When it was heard that another node has written the last entry; null when it was this one, or nobody knows. */
+  heardAt: number | null = null;
   readonly clock: number | null;
   readonly patience: number | null;
   /** When somebody last asked for it. */
@@ -156,6 +158,7 @@ export class LiveMatch implements Truth {
     const { kind, seat, body } = entry;
     if (match === null) return { ok: false, why: 'not-your-decision' };
     this.wrote(entry);
+    this.heardAt = now();
     if (kind === 'answer') return match.answer(seat, body);
     const done = kind === 'undo' ? match.undo(seat) : match.rewind(Number(body), this.everybody());
     return done ? { ok: true } : { ok: false, why: 'stale' };
@@ -164,6 +167,7 @@ export class LiveMatch implements Truth {
   /** An entry is in the journal, and the match stands after it. */
   wrote(entry: EntryRow): void {
     this.seq = entry.seq;
+    this.heardAt = null;
     this.#hourglass.turn(entry);
   }
 

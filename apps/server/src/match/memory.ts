@@ -4,17 +4,23 @@ import type { LiveMatch } from './live.ts';
 /** How long a match stays in memory that nobody looks at, in milliseconds: people come back. */
 export const IDLE = 30_000;
 
+interface MemoryParts {
+  readonly load: (id: string) => Promise<LiveMatch | null>;
+  /** Called with a match that is here no longer. */
+  readonly forgotten: (id: string) => void;
+  /** How many are held at most, as far as nobody looks at them. */
+  readonly most: number;
+}
+
 /** The matches that this node holds in memory; the journal has them all. */
 export class Memory {
-  readonly #load: (id: string) => Promise<LiveMatch | null>;
-  readonly #most: number;
+  readonly #parts: MemoryParts;
   readonly #live = new Map<string, Promise<LiveMatch | null>>();
   /** Whether somebody looks at this match through this node. */
   isWatched: (match: string) => boolean = () => false;
 
-  constructor(load: (id: string) => Promise<LiveMatch | null>, most: number) {
-    this.#load = load;
-    this.#most = most;
+  constructor(parts: MemoryParts) {
+    this.#parts = parts;
   }
 
   get size(): number {
@@ -23,22 +29,13 @@ export class Memory {
 
   /** A match, from memory or loaded; null when there is none. */
   find(id: string): Promise<LiveMatch | null> {
-    let found = this.#live.get(id);
-    if (found === undefined) {
-      found = this.#load(id);
-      this.#live.set(id, found);
-      found.then(
-        (live) => live === null && this.#live.delete(id),
-        () => this.#live.delete(id),
-      );
-      this.#makeRoom();
-    } else {
-      // Used last, so it leaves last.
-      this.#live.delete(id);
-      this.#live.set(id, found);
-      found.then(use, () => undefined);
-    }
-    return found;
+    const held = this.#live.get(id);
+    if (held === undefined) return this.#take(id);
+    // Used last, so it leaves last.
+    this.#live.delete(id);
+    this.#live.set(id, held);
+    held.then(use, () => undefined);
+    return held;
   }
 
   /** A match if it is here, without any effect on how long it stays. */
@@ -62,15 +59,33 @@ export class Memory {
       live?.rest(now);
       if (live === null || this.isWatched(id) || now - live.usedAt < IDLE || live.uncommitted) continue;
       if (live.status === 'playing' && (live.clock !== null || isBotAsked(live))) continue;
-      if (this.#live.get(id) === found) this.#live.delete(id);
+      this.#forget(id, found);
     }
+  }
+
+  #take(id: string): Promise<LiveMatch | null> {
+    const found = this.#parts.load(id);
+    this.#live.set(id, found);
+    found.then(
+      (live) => live === null && this.#forget(id, found),
+      () => this.#forget(id, found),
+    );
+    this.#makeRoom();
+    return found;
+  }
+
+  /** Unless it has been loaded anew meanwhile. */
+  #forget(id: string, found: Promise<LiveMatch | null>): void {
+    if (this.#live.get(id) !== found) return;
+    this.#live.delete(id);
+    this.#parts.forgotten(id);
   }
 
   /** Matches that nobody looks at leave first. */
   #makeRoom(): void {
-    for (const id of this.#live.keys()) {
-      if (this.#live.size <= this.#most) return;
-      if (!this.isWatched(id)) this.#live.delete(id);
+    for (const [id, found] of this.#live) {
+      if (this.#live.size <= this.#parts.most) return;
+      if (!this.isWatched(id)) this.#forget(id, found);
     }
   }
 }

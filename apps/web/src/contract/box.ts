@@ -6,5 +6,7 @@ export interface GameBox {
   readonly Cover: ComponentType;
   /** Whether there is a game for everybody each day. */
   readonly daily?: boolean;
+  /** For a game of which there is an album: how many pages it has, and its name on the shelf. */
+  readonly album?: { readonly pages: number; readonly text: TextsIn<'album'> };
   readonly text: TextsIn<'pitch' | 'facts'>;
 }

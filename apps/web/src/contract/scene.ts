@@ -1,4 +1,4 @@
-import type { AnyGame, Decision, EventView, OptionView } from '@dreadhouse/engine';
+import type { AnyGame, Decision, EventView, OptionView, Reason } from '@dreadhouse/engine';
 import type { ComponentType, ReactNode } from 'react';
 import type { Typeface } from '../look/typefaces.ts';
 import type { Language } from '../settings/settings.ts';
@@ -15,7 +15,15 @@ export interface Words {
   option(kind: string, option: OptionView): string;
   event(event: Pick<EventView, 'kind' | 'details'>): string;
   why(code: string): string;
+  /** What speaks for an answer. */
+  hint(reason: Reason): string;
   name(id: string, kinds?: readonly string[]): string;
+}
+
+/** What a keyword means. */
+export interface Explained {
+  readonly rule: string;
+  readonly text: string;
 }
 
 /** What the page says around decisions: everything that depends on the game and is not a rule's own sentence. */
@@ -37,12 +45,14 @@ export interface Guide {
    * whatever uses a tool is chosen by the tool.
    */
   chosenBy?(option: OptionView, all: readonly OptionView[]): readonly string[];
+  /** What comes late among the answers that can only be said: smaller is earlier; 0 for all unless it says otherwise. */
+  rank?(option: OptionView): number;
+  /** The words of a sentence that mean something of their own in this game, as the rulebook explains them. */
+  explain?(sentence: string): readonly Explained[];
   /** A cost in words: "2 time". */
   cost(what: string, amount: number): string;
   /** An outcome that odds speak of, in a few words. */
   outcome(key: string): string;
-  /** What speaks for a hint. */
-  reason(why: string): string;
   ending(moment: Moment): Ending;
 }
 
@@ -62,6 +72,12 @@ interface Afterword {
   readonly Page: ComponentType<{ readonly close: () => void }>;
 }
 
+/** What has been met of a game at this browser, page by page; `#/album/<game>`, or `#/album/<game>/<page>`. */
+interface Album {
+  readonly text: TextsIn<'title'>;
+  readonly Page: ComponentType<{ readonly page: string | null }>;
+}
+
 /** A match that is to be started. */
 export interface NewTable {
   readonly options: unknown;
@@ -71,6 +87,13 @@ export interface NewTable {
   readonly daily?: string;
   /** For a first game: with which questions it may begin. Luck is drawn again until it does, so that nobody is asked a riddle first. */
   readonly begins?: readonly string[];
+}
+
+/** A side of the table on which one plays another game than on the other: whoever wants to play at once is asked for it. */
+export interface SideToPlay {
+  readonly id: string;
+  readonly text: TextsIn<'name' | 'about'>;
+  start(): NewTable;
 }
 
 export interface NewGameProps {
@@ -101,6 +124,8 @@ export interface Scene {
   guide(language: Language, options: unknown): Guide;
   /** The start of a game in one click: what somebody who has never played should get. */
   quickStart(): NewTable;
+  /** Where it depends on the side what one plays: all of them, what somebody who has never played should take first. */
+  readonly sides?: readonly SideToPlay[];
   /** Choosing what to play, with pictures. */
   NewGame: ComponentType<NewGameProps>;
   /** What each seat plays, in words; without, seats have numbers. */
@@ -122,6 +147,7 @@ export interface Scene {
   readonly lessons?: readonly Lesson[];
   readonly botLevels: readonly BotLevel[];
   readonly afterword?: Afterword;
+  readonly album?: Album;
   /** The last picture, beside the words on the end screen; decoration. */
   LastPicture?: ComponentType;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Language } from '../settings/settings.ts';
 import type { Moment } from './table.ts';
 
@@ -38,6 +39,8 @@ export interface RecapText {
 export interface Story {
   /** Where the game counts rounds instead of turns. */
   readonly inRounds?: boolean;
+  /** Where a view stands, for logs of games that begin in the middle; null before the first turn. */
+  placeOf?(view: unknown): StoryPlace | null;
   recap(moment: Moment, language: Language): RecapText;
 }
 
@@ -49,4 +52,6 @@ export interface GlossaryEntry {
   readonly kind: string;
   readonly name: string;
   readonly text: string;
+  /** A picture of it, where it is a sign that stands for words. */
+  readonly sign?: ReactNode;
 }

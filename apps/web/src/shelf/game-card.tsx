@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import type { KeptGame } from '../contract/kept-game.ts';
 import type { Lesson } from '../contract/lesson.ts';
-import type { Scene } from '../contract/scene.ts';
+import type { NewTable, Scene } from '../contract/scene.ts';
 import { Button } from '../kit/basics/button.tsx';
 import type { BoxOnShelf } from '../registry/boxes.ts';
 import { loadScene } from '../registry/scenes.ts';
 import { useScene } from '../registry/use-scene.ts';
 import { addressOf } from '../route.ts';
+import { albumOf } from '../settings/album.ts';
+import { useSettings } from '../settings/settings.ts';
 import { useText } from '../text/text.ts';
+import { ChooseSide } from './choose-side.tsx';
 import { DailyCard } from './daily-card.tsx';
 import { FirstTime } from './first-time.tsx';
 import style from './game-card.module.css';
@@ -21,25 +24,32 @@ interface Props {
 }
 
 /** A game on the shelf: its box, what it is, and every way into it. */
-export function GameCard({ box: { id, title, Cover, daily, text: own }, games }: Props) {
+export function GameCard({ box: { id, title, Cover, daily, album, text: own }, games }: Props) {
   const say = useText(text);
+  const { language } = useSettings();
   const sayOwn = useText(own);
   const [pointedAt, setPointedAt] = useState(false);
   const scene = useScene(id, pointedAt);
   const point = (): void => setPointedAt(true);
   const [opening, setOpening] = useState(false);
-  const play = async (): Promise<void> => {
+  const start = async (choose: (loaded: Scene) => NewTable): Promise<void> => {
     setOpening(true);
-    await startGame(id, (loaded) => loaded.quickStart());
+    await startGame(id, choose);
     setOpening(false);
   };
   const [offer, setOffer] = useState<{ readonly scene: Scene; readonly lesson: Lesson } | null>(null);
+  const [sides, askForSide] = useState<Scene['sides']>();
+  const play = (loaded: Scene | null): void => {
+    setOffer(null);
+    if (loaded?.sides === undefined) void start((found) => found.quickStart());
+    else askForSide(loaded.sides);
+  };
   const begin = async (): Promise<void> => {
     setOpening(true);
     const loaded = await loadScene(id).catch(() => null);
     setOpening(false);
     const lesson = loaded === null ? null : lessonToOffer(loaded, games);
-    if (loaded === null || lesson === null) return play();
+    if (loaded === null || lesson === null) return play(loaded);
     noteOffer(id);
     setOffer({ scene: loaded, lesson });
   };
@@ -67,12 +77,25 @@ export function GameCard({ box: { id, title, Cover, daily, text: own }, games }:
             <a href={addressOf('friends', id)}>{say('friends')}</a>
             <a href={addressOf('learn', id)}>{say('learn')}</a>
             <a href={addressOf('rules', id)}>{say('rules')}</a>
+            {album === undefined ? null : (
+              <a href={addressOf('album', id)}>
+                {album.text[language].album} {Object.keys(albumOf(id)).length}/{album.pages}
+              </a>
+            )}
           </div>
           {daily ? <DailyCard game={id} scene={scene} games={games} /> : null}
         </div>
       </article>
       {offer === null ? null : (
-        <FirstTime {...offer} title={title} play={() => void play()} close={() => setOffer(null)} />
+        <FirstTime {...offer} title={title} play={() => play(offer.scene)} close={() => setOffer(null)} />
+      )}
+      {sides === undefined ? null : (
+        <ChooseSide
+          title={title}
+          sides={sides}
+          start={(table) => void start(() => table)}
+          close={() => askForSide(undefined)}
+        />
       )}
     </>
   );

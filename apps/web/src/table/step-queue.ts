@@ -75,13 +75,18 @@ export function nextStep({ now, shown, seen }: Queue): Queue {
   return { now, shown: { moment, event, waiting, progress: stepped(shown.progress, 1) }, seen };
 }
 
-/** Past everything; where things wait to be read, only as far as the next of them. */
-export function skipped(queue: Queue, events: WhatIsShown, isReading: boolean): Queue {
+/** On to the next thing worth seeing: what is to be read, whether it waits for its reader or not. Past everything where there is none. */
+export function skipped(queue: Queue, events: WhatIsShown): Queue {
   const { now, shown, seen } = queue;
-  const at = isReading ? shown.waiting.findIndex(({ event }) => events.isToRead(event)) : -1;
-  if (at < 0) return { now, shown: atRest(now), seen };
+  const at = shown.waiting.findIndex(({ event }) => events.isToRead(event));
+  if (at < 0) return skippedAll(queue);
   const progress = stepped(shown.progress, at);
   return nextStep({ now, shown: { ...shown, waiting: shown.waiting.slice(at), progress }, seen });
+}
+
+/** Past everything, whatever it is. */
+export function skippedAll({ now, seen }: Queue): Queue {
+  return { now, shown: atRest(now), seen };
 }
 
 function stepped({ shown, of }: Progress, by: number): Progress {

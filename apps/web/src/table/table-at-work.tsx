@@ -82,9 +82,10 @@ export function TableAtWork({ table, scene, startAt = null, parts = NO_PARTS }: 
 
   const moment = useMemo(() => (past === null ? queue.moment : table.history.at(past)), [past, queue.moment, table]);
   const event = past === null ? queue.event : null;
-  const { progress, skip, paused, hold, next, waits } = queue;
+  const { progress, skip, skipAll, paused, hold, next, waits } = queue;
   const shared = useSteady({
-    ...{ table, scene, language, words, guide, state, moment, event, progress, skip, paused, hold, next, waits, past },
+    ...{ table, scene, language, words, guide, state, moment, event, progress, skip, skipAll, paused },
+    ...{ hold, next, waits, past },
     ...{ lookAt, answer, pointed, point, odds, openRule, parts },
   });
   const context = useMemo((): TableContext => {

@@ -3,11 +3,13 @@ import type { Scene } from '../contract/scene.ts';
 import type { Moment, Table } from '../contract/table.ts';
 import { isBeginner } from '../settings/experience.ts';
 import { useSettings, useStillness } from '../settings/settings.ts';
-import { arrived, firstQueue, isAtRest, nextStep, type Shown, skipped } from './step-queue.ts';
+import { arrived, firstQueue, isAtRest, nextStep, type Shown, skipped, skippedAll } from './step-queue.ts';
 
 interface StepControls {
-  /** Shows the rest at once; where things wait to be read, up to the next of them. */
+  /** Leaves out what comes before the next thing worth seeing, or the rest where there is none. */
   readonly skip: () => void;
+  /** Shows the rest at once. */
+  readonly skipAll: () => void;
   /** Whether long queues wait after every step. */
   readonly paused: boolean;
   readonly hold: (on: boolean) => void;
@@ -51,8 +53,9 @@ export function useStepQueue(now: Moment, scene: Scene, table: Table): Shown & S
     return () => clearTimeout(timer);
   }, [shown, events, speed, waits, next]);
 
-  const skip = useCallback(() => setQueue((one) => skipped(one, events, reading)), [events, reading]);
-  return { ...shown, skip, paused, hold, next, waits };
+  const skip = useCallback(() => setQueue((one) => skipped(one, events)), [events]);
+  const skipAll = useCallback(() => setQueue(skippedAll), []);
+  return { ...shown, skip, skipAll, paused, hold, next, waits };
 }
 
 /** Whether things wait to be read here. A lesson has its own way of waiting, and who only watches can go back. */

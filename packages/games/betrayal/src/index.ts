@@ -23,11 +23,22 @@ import { ownView, publicView } from './view.ts';
 export { hauntNumbered, registry } from './catalogue.ts';
 export { EXPLORER_IDS, EXPLORERS, type ExplorerId, explorerDef, TRAITS, type Trait } from './content/explorers.ts';
 export { SCENARIO_IDS, SCENARIOS, type ScenarioId } from './content/scenarios.ts';
-export { LINKS, REGIONS, type Region, STARTS, TILE_IDS, TILES, type TileId, tileDef } from './content/tiles.ts';
+export {
+  ALL_LINKS,
+  ALL_REGIONS,
+  REGIONS,
+  type Region,
+  STARTS,
+  TILE_IDS,
+  TILES,
+  type TileId,
+  tileDef,
+} from './content/tiles.ts';
 export type { BetrayalEvent, BetrayalEvents } from './events.ts';
 export { hauntChance } from './odds/haunt.ts';
 export { type BetrayalOptions, DEFAULTS } from './options.ts';
 export type { BetrayalQuestions } from './questions.ts';
+export { allEntries } from './rules/books.ts';
 export { doorsOf } from './rules/house.ts';
 export type { BetrayalState } from './state.ts';
 export { type Language, type Teller, type Texts, teller, texts } from './text/index.ts';

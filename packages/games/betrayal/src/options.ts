@@ -17,6 +17,8 @@ export interface BetrayalOptions {
   readonly eventHaunts: boolean;
   /** This haunt is played, whatever the Omen; null: as the Scenario card says. */
   readonly haunt: number | null;
+  /** Only these haunts are played: where the Scenario card names another, one of its type in its place; null: all of them. */
+  readonly haunts: readonly number[] | null;
 }
 
 export const DEFAULTS: BetrayalOptions = {
@@ -26,6 +28,7 @@ export const DEFAULTS: BetrayalOptions = {
   today: '01-01',
   eventHaunts: false,
   haunt: null,
+  haunts: null,
 };
 
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -41,6 +44,7 @@ function firstTrouble(o: BetrayalOptions, seats: number): string | null {
     choiceTrouble('scenario', o.scenario, [null, ...SCENARIO_IDS]) ??
     choiceTrouble('first', o.first, [null, ...all]) ??
     choiceTrouble('haunt', o.haunt, [null, ...registry().haunts.keys()]) ??
+    hauntsTrouble(o.haunts) ??
     dayTrouble(o.today) ??
     explorerTrouble(o.explorers, seats)
   );
@@ -50,6 +54,15 @@ function dayTrouble(today: unknown): string | null {
   const [, month, day] = /^(\d\d)-(\d\d)$/.exec(String(today)) ?? [];
   const most = DAYS[Number(month) - 1] ?? 0;
   return Number(day) >= 1 && Number(day) <= most ? null : 'today must be a month and a day, such as "11-18".';
+}
+
+function hauntsTrouble(haunts: unknown): string | null {
+  if (haunts === null) return null;
+  if (!Array.isArray(haunts) || haunts.length === 0 || new Set(haunts).size !== haunts.length)
+    return 'haunts must be a list of different haunts, or null for all.';
+  const known = [...registry().haunts.keys()];
+  const stranger = haunts.find((number) => !known.includes(number));
+  return stranger === undefined ? null : choiceTrouble('haunts', stranger, known);
 }
 
 /** BH-SETUP-03: the two explorers of one card are never in the same game. */
@@ -81,5 +94,6 @@ export function sampleOptions(n: number, seats: number): BetrayalOptions {
     eventHaunts: n % 3 === 2,
     // Each haunt with each number of seats in turn.
     haunt: n % 6 === 5 ? null : (haunts[Math.floor(n / 4) % haunts.length] ?? null),
+    haunts: n % 12 === 11 ? haunts.filter((number) => number % 3 === n % 3) : null,
   };
 }

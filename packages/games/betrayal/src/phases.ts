@@ -42,7 +42,11 @@ function monstersAct(g: Betrayal): string | null {
 
 /** BH-R-03: whoever lives takes turns, and a dead traitor's place stays. */
 function takesTurns({ state }: { readonly state: BetrayalState }, seat: Seat): boolean {
-  return !explorerAt({ state }, seat).dead || state.haunt?.traitor === seat;
+  const { dead, statuses } = explorerAt({ state }, seat);
+  if (!dead || state.haunt?.traitor === seat) return true;
+  return (
+    hauntOf({ state })?.statuses?.some(({ id, keepsTurn }) => keepsTurn === true && statuses.includes(id)) === true
+  );
 }
 
 /** BH-SETUP-16, BH-R-04: the next seat clockwise; a round is over when it comes back to where the haunt's turns began. */

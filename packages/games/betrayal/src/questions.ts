@@ -19,6 +19,7 @@ export interface BetrayalQuestions {
   'take-damage': { kind: DamageKind; left: number };
   'take-as-general': { kind: DamageKind; amount: number };
   'gain-trait': object;
+  'lose-trait': object;
   'may-gain-critical': object;
   /** `throws`: how many dice it would be; `bonus`: what is added to them. */
   'before-roll': { trait: Trait; throws: number; bonus: number; leasts: readonly number[] };

@@ -2,7 +2,7 @@ import { type Seat, shape } from '@dreadhouse/engine';
 import { registry } from './catalogue.ts';
 import { EXPLORER_IDS, STEPS, TRAITS, type Trait } from './content/explorers.ts';
 import { HAUNTS, OMEN_IDS, SCENARIO_IDS } from './content/scenarios.ts';
-import { isStart, REGIONS, STARTS, TILE_IDS, TILES, type TileId, tileDef } from './content/tiles.ts';
+import { ALL_REGIONS, isStart, REGIONS, STARTS, TILE_IDS, TILES, type TileId, tileDef } from './content/tiles.ts';
 import type { BetrayalOptions } from './options.ts';
 import { allOf } from './rules/cards.ts';
 import { openDoors } from './rules/house.ts';
@@ -38,7 +38,7 @@ const traits = shape.record<Record<Trait, number>>({
 
 /** The starting spaces lie where they always lie, every other tile in a region of its own, and no two in one place. */
 const house: shape.Shape<House> = (value, place) => {
-  const placed = shape.record<Placed>({ region: shape.oneOf(REGIONS), x: cell, y: cell, turn: shape.whole(0, 3) });
+  const placed = shape.record<Placed>({ region: shape.oneOf(ALL_REGIONS), x: cell, y: cell, turn: shape.whole(0, 3) });
   const trouble = shape.recordOf(tile, placed, TILE_IDS.length)(value, place);
   if (trouble !== null) return trouble;
   const found = value as Record<TileId, Placed>; // as just held against its shape

@@ -60,6 +60,24 @@ describe('the rule of thumb', () => {
     expect(said[0]?.value).toBeGreaterThan(said[1]?.value ?? 0);
   });
 
+  test('never ends a turn with an attack unused that was worth the way', () => {
+    const t = turn((s) => {
+      haunts(s, 20);
+      monster(s, 'hound', 'entrance-hall');
+      if (s.explorers[0] !== undefined) s.explorers[0].traits = { might: 7, speed: 4, knowledge: 1, sanity: 4 };
+    });
+    for (let n = 0; n < 12; n++) expect(ruleOfThumb(t.match, 0, `tie ${n}`).id).toMatch(/^attack:/);
+  });
+
+  test('leaves a room that hurts by a new door, and does not turn back before it', () => {
+    const t = turn((s) => {
+      lays(s, 'armory', { region: 'basement', x: 0, y: -1, turn: 1 });
+      lays(s, 'furnace-room', { region: 'basement', x: 1, y: -1, turn: 2 });
+      if (s.explorers[0] !== undefined) s.explorers[0].at = 'furnace-room';
+    });
+    expect(ruleOfThumb(t.match, 0, 'x').id).toMatch(/^discover:/);
+  });
+
   test('hands a second weapon to a friend who has none', () => {
     const t = turn((s) => gives(s, 0, 'machete', 'chainsaw'));
     expect(ruleOfThumb(t.match, 0, 'x').id).toMatch(/^trade:/);
@@ -71,7 +89,10 @@ describe('hints and score', () => {
     const { match } = turn();
     const found = advise(match, 0);
     expect(found.length).toBeGreaterThan(0);
-    for (const { option, why } of found) {
+    for (const {
+      option,
+      reason: { why },
+    } of found) {
       expect(match.legal(0).map(({ id }) => id)).toContain(option);
       expect([texts.en[`hint.${why}`], texts.pl[`hint.${why}`]].every(Boolean)).toBe(true);
     }

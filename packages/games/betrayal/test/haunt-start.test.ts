@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type BetrayalState, hauntNumbered } from '../src/index.ts';
+import type { BetrayalState } from '../src/index.ts';
+import { checkOptions } from '../src/options.ts';
 import { bookFor } from '../src/rules/books.ts';
 import { pickTraitor, playable } from '../src/rules/haunt-start.ts';
 import type { Betrayal } from '../src/state.ts';
@@ -43,9 +44,29 @@ describe('which haunt', () => {
     expect(cell(1).answers('yes').state.haunt?.named).toBe(22);
   });
 
-  test('a haunt that is not written is played by another of its type', () => {
-    expect(playable(24)).toBe(24);
-    expect(hauntNumbered(playable(44)).type).toBe('hidden');
+  test('where only some haunts are played, one of them comes in the place of another, of its type if there is one', () => {
+    expect(playable(24, null)).toBe(24);
+    expect(playable(24, [1, 7, 24])).toBe(24);
+    expect(playable(24, [1, 7, 16])).toBe(16);
+    expect([1, 7]).toContain(playable(24, [1, 7]));
+    const begun = (haunts: readonly number[]) => {
+      const t = table(
+        'haunt-begins',
+        (s) => {
+          s.revealing = { seat: 1, omen: 'mask', haunt: null };
+        },
+        { scenario: 'a-mysterious-invitation', haunts },
+      );
+      return t.state.haunt;
+    };
+    expect(begun([16, 24])).toMatchObject({ number: 24, named: 24 });
+    expect(begun([7, 16])).toMatchObject({ number: 16, named: 24 });
+  });
+
+  test('which haunts are played is a list of different ones that there are', () => {
+    const haunts = (list: unknown) => checkOptions({ haunts: list }, 3).ok;
+    expect([null, [1], [24, 7]].map(haunts)).toEqual([true, true, true]);
+    expect([[], [1, 1], [51], ['1'], [1.5], 7, 'all'].map(haunts)).toEqual(Array(7).fill(false));
   });
 
   test('BH-HAUNT-04, BH-HAUNT-08, BH-TYPE-03: the revealer is the traitor, all others are heroes with their own book', () => {

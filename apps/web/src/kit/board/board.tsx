@@ -18,6 +18,7 @@ import { Controls } from './controls.tsx';
 import { Figures } from './figures.tsx';
 import { namesClearOf } from './name-room.ts';
 import { PlaceName, PlaceShape, PointedFrame } from './places.tsx';
+import { Pointers } from './pointers.tsx';
 import { RulesHere } from './rules-here.tsx';
 import { Signs } from './signs.tsx';
 import { text } from './text.ts';
@@ -87,6 +88,7 @@ export function Board(props: BoardProps) {
     if (box !== undefined) camera.show(withRoom(box));
   });
   const names = useNames(places, signs);
+  const lit = useLit(places, isLit);
   const pickNow = useLatest(pick);
   const focusOn = useCallback((id: string) => {
     setCurrent(id);
@@ -151,6 +153,7 @@ export function Board(props: BoardProps) {
         <Note {...{ ...props, camera, note, held, shown }} tip={props.tip} frame={frame.current} />
       )}
       <Controls camera={camera} />
+      <Pointers camera={camera} lit={lit} show={({ box }) => camera.show(withRoom(box))} />
     </div>
   );
 }
@@ -217,6 +220,14 @@ function useTelling(looked: string | null, tell: ((place: string | null) => void
   const latest = useRef(tell);
   latest.current = tell;
   useEffect(() => latest.current?.(looked), [looked]);
+}
+
+/** The places that glow: the same list as long as they are the same. */
+function useLit(places: readonly Place[], isLit: (target: string) => boolean): readonly Place[] {
+  const lit = places.filter(({ id }) => isLit(id));
+  const key = lit.map(({ id }) => id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is made anew whenever the board is drawn, which places glow is not
+  return useMemo(() => lit, [key]);
 }
 
 /** Where names stand. They stay while figures come and go. */

@@ -10,6 +10,10 @@ export const text = texts({
     crowd: '×{n}',
     rules: 'In the rulebook:',
     about: 'About {place}',
+    'beyond-up': 'Further up, can be chosen: {list}',
+    'beyond-down': 'Further down, can be chosen: {list}',
+    'beyond-left': 'Further left, can be chosen: {list}',
+    'beyond-right': 'Further right, can be chosen: {list}',
   },
   pl: {
     closer: 'Przybliż',
@@ -20,5 +24,9 @@ export const text = texts({
     crowd: '×{n}',
     rules: 'W księdze zasad:',
     about: '{place}: informacje',
+    'beyond-up': 'Wyżej można wybrać: {list}',
+    'beyond-down': 'Niżej można wybrać: {list}',
+    'beyond-left': 'Dalej w lewo można wybrać: {list}',
+    'beyond-right': 'Dalej w prawo można wybrać: {list}',
   },
 });

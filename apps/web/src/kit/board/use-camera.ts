@@ -12,6 +12,10 @@ export interface CameraControl {
   show(box: Box): void;
   /** Where a point of the board is seen in the window. */
   seenAt(point: Point): Point;
+  /** What can be said of where the board lies now. */
+  look<T>(at: (camera: Camera, window: Size) => T): T;
+  /** Told whenever the board has moved. Returns how to be told no more. */
+  onMove(told: () => void): () => void;
 }
 
 interface Parts {
@@ -43,6 +47,7 @@ export function useCamera(
   const first = useRef(focus);
   // Measured when it changes, not when it is needed: measuring in the middle of a change makes the browser lay everything out twice.
   const measured = useRef<Size>({ width: 1, height: 1 });
+  const listeners = useRef(new Set<() => void>());
 
   const control = useMemo(() => {
     const size = (): Size => measured.current;
@@ -56,6 +61,7 @@ export function useCamera(
       // Below the readable scale names grow against the zoom, as far as there is room for them.
       const names = Math.min(1.25, Math.max(1, (readable * 0.85) / next.scale));
       world.current?.style.setProperty('--name-scale', String(names));
+      for (const told of listeners.current) told();
     };
     return {
       zoom(factor: number, around?: Point, smooth = false): void {
@@ -80,6 +86,11 @@ export function useCamera(
         x: camera.current.x + x * camera.current.scale,
         y: camera.current.y + y * camera.current.scale,
       }),
+      look: <T>(at: (now: Camera, window: Size) => T): T => at(camera.current, size()),
+      onMove(told: () => void): () => void {
+        listeners.current.add(told);
+        return () => void listeners.current.delete(told);
+      },
       /** The window is new or has another size. */
       fitInto({ clientWidth, clientHeight }: Element): void {
         measured.current = { width: Math.max(clientWidth, 1), height: Math.max(clientHeight, 1) };

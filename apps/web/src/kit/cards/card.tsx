@@ -27,6 +27,8 @@ export interface CardProps {
   readonly note?: string | undefined;
   /** For ears: everything that the card says, in one sentence or two. */
   readonly spoken?: string;
+  /** What its keywords mean, for a pointer that rests on it. */
+  readonly explained?: string;
   /** The width, any CSS length; everything on the card grows with it. */
   readonly width?: string;
   readonly pick?: () => void;
@@ -50,6 +52,8 @@ export function Card(props: CardProps) {
       data-selected={selected || undefined}
       data-copies={copies > 1 ? Math.min(copies, 3) : undefined}
       style={vars as CSSProperties}
+      // Whoever rests the pointer on it reads in words what its signs say; ears are told by the button on it.
+      title={props.spoken}
     >
       <Face title={title} kind={kind} art={art} cost={cost} marks={marks} copies={copies}>
         {children}
@@ -114,6 +118,7 @@ function Handles({
   tabIndex,
   target,
   selected,
+  explained,
 }: CardProps) {
   const say = useText(text);
   const act = standing === 'idle' ? (read ?? pick) : (pick ?? read);
@@ -132,6 +137,7 @@ function Handles({
         type="button"
         className={style['whole']}
         aria-label={label}
+        title={explained === '' ? undefined : explained}
         aria-pressed={selected}
         tabIndex={tabIndex}
         data-target={target}

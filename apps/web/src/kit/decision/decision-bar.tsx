@@ -1,4 +1,5 @@
 import type { Decision } from '@dreadhouse/engine';
+import type { SeatInfo, Table } from '../../contract/table.ts';
 import { useText } from '../../text/text.ts';
 import { Button } from '../basics/button.tsx';
 import { HandOver } from '../curtain/hand-over.tsx';
@@ -56,11 +57,13 @@ function Who() {
   if (state.sending === 'sent' || state.sending === 'kept') return say(state.sending);
   if (state.thinking !== null) return say('thinking', { name: nameOf(state.thinking) });
   if (moment.decision !== null && typeof moment.viewer === 'number')
-    // At a table with people elsewhere only one person looks at this screen.
-    return table.handingOver === null && table.play !== null
-      ? say('you-decide')
-      : say('decides', { name: nameOf(moment.viewer) });
+    return isAlone(table, state.seats) ? say('you-decide') : say('decides', { name: nameOf(moment.viewer) });
   return say('waiting', { names: moment.waitingFor.map(nameOf).join(', ') });
+}
+
+/** Whether only one person decides at this screen: the others are elsewhere, or bots. */
+function isAlone({ play, handingOver }: Table, seats: readonly SeatInfo[]): boolean {
+  return play !== null && (handingOver === null || seats.filter(({ kind }) => kind === 'person').length === 1);
 }
 
 function Trouble() {

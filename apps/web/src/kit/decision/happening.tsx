@@ -36,7 +36,7 @@ export function Happening({ event }: { readonly event: EventView }) {
             {say('next-step')}
           </Button>
         ) : null}
-        <Button onClick={skip} title={say('skip-all')} aria-keyshortcuts={waits ? 'Escape' : 'Space Escape'}>
+        <Button onClick={skip} title={say('skip-on')} {...(waits ? {} : { 'aria-keyshortcuts': 'Space' })}>
           <Icon body={skipIcon} /> {say('skip')}
         </Button>
       </div>

@@ -3,13 +3,8 @@ import type { CSSProperties } from 'react';
 import { useText } from '../../text/text.ts';
 import { useTablePart } from '../table/context.tsx';
 import style from './odds-view.module.css';
+import { percent, percents } from './percent.ts';
 import { text } from './text.ts';
-
-export function percent(chance: number): string {
-  if (chance > 0 && chance < 0.01) return '<1%';
-  if (chance < 1 && chance > 0.99) return '>99%';
-  return `${Math.round(chance * 100)}%`;
-}
 
 /** The odds of an option as one bar with a share for each outcome: for a glance, so it is hidden from screen readers. */
 export function OddsBar({ odds }: { readonly odds: OptionOdds }) {
@@ -28,16 +23,17 @@ export function OddsBar({ odds }: { readonly odds: OptionOdds }) {
 function Shares({ shown, exact }: { readonly shown: readonly Outlook[]; readonly exact: boolean }) {
   const guide = useTablePart((table) => table.guide);
   const roomy = shown.length === 1;
+  const said = percents(shown.map(({ chance }) => chance));
   return (
     <span className={style['bar']} data-roomy={roomy || undefined} aria-hidden="true">
-      {shown.map(({ key, chance, tone, sign }) => (
+      {shown.map(({ key, chance, tone, sign }, place) => (
         <span
           key={key}
           className={style['share']}
           data-tone={tone}
           style={roomy ? fillTo(chance) : { flexGrow: chance }}
         >
-          {sign} {roomy && chance === 1 && exact ? '' : percent(chance)} {roomy ? guide.outcome(key) : ''}
+          {sign} {roomy && chance === 1 && exact ? '' : said[place]} {roomy ? guide.outcome(key) : ''}
         </span>
       ))}
     </span>
@@ -58,9 +54,9 @@ export function OddsList({ odds }: { readonly odds: OptionOdds }) {
   return (
     <div className={style['list']}>
       <ul>
-        {everything(odds).map(({ key, chance, tone, sign, reach }) => (
+        {everything(odds).map(({ key, chance, tone, sign, reach, said }) => (
           <li key={key} data-tone={tone}>
-            <span className={style['chance']}>{percent(chance)}</span>
+            <span className={style['chance']}>{said}</span>
             <span>
               <span aria-hidden="true" className={style['sign']}>
                 {sign}
@@ -79,13 +75,23 @@ export function OddsList({ odds }: { readonly odds: OptionOdds }) {
   );
 }
 
-function everything({ outcomes, also = [], risks = [] }: OptionOdds): readonly Outlook[] {
-  return [...outcomes, ...also, ...risks];
+interface Said extends Outlook {
+  readonly said: string;
+}
+
+/** Everything that may come of it, and how likely: what excludes each other adds up. What cannot happen need not be said. */
+function everything({ outcomes, also = [], risks = [] }: OptionOdds): readonly Said[] {
+  return [...together(outcomes), ...together(also), ...risks.flatMap((risk) => together([risk]))];
+}
+
+function together(outlooks: readonly Outlook[]): readonly Said[] {
+  const said = percents(outlooks.map(({ chance }) => chance));
+  return outlooks.flatMap((one, place) => (one.chance === 0 ? [] : [{ ...one, said: said[place] ?? '' }]));
 }
 
 /** The odds in one sentence, for ears. */
 export function oddsInWords(odds: OptionOdds, outcome: (key: string) => string): string {
   return everything(odds)
-    .map(({ key, chance }) => `${percent(chance)} ${outcome(key)}`)
+    .map(({ key, said }) => `${said} ${outcome(key)}`)
     .join('; ');
 }

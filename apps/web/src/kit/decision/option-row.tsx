@@ -3,6 +3,7 @@ import type { OptionOdds, OptionView } from '@dreadhouse/engine';
 import { useId, useState } from 'react';
 import { useText } from '../../text/text.ts';
 import { Icon } from '../basics/icon.tsx';
+import { ExplainedWords } from '../rules/explained.tsx';
 import { useOdds, useTable, useTablePart } from '../table/context.tsx';
 import { targetsOf } from './arrange.ts';
 import { OddsBar, OddsList, oddsInWords } from './odds-view.tsx';
@@ -36,7 +37,8 @@ export function OptionRow({ kind, option, number, main, unfolded = false }: Prop
   const name = words.option(kind, option);
   const consequence = guide.consequence(kind, option, moment);
   const note = consequence !== null && consequence.length <= NOTE ? consequence : null;
-  const hasMore = (consequence !== null && note === null) || isWorthListing(odds);
+  const hasWords = consequence !== null && (guide.explain?.(consequence) ?? []).length > 0;
+  const hasMore = (consequence !== null && note === null) || hasWords || isWorthListing(odds);
   const targets = targetsOf(option);
   // With every move of the pointer, for a row may have been written anew under one that rests.
   const showIt = (): void => {
@@ -90,17 +92,22 @@ export function OptionRow({ kind, option, number, main, unfolded = false }: Prop
         </button>
       ) : null}
       <span id={about} className="for-ears">
-        {odds === undefined ? '' : `${oddsInWords(odds, guide.outcome)}. `}
+        {odds === undefined || hasNothingToTell(odds) ? '' : `${oddsInWords(odds, guide.outcome)}. `}
         {odds?.binding === true ? `(${say('binding')})` : ''}
       </span>
       {open && hasMore ? (
         <div className={style['details']}>
           {consequence === null || note !== null ? null : <p>{consequence}</p>}
+          {hasWords ? <ExplainedWords sentence={consequence} /> : null}
           {odds === undefined ? null : <OddsList odds={odds} />}
         </div>
       ) : null}
     </li>
   );
+}
+
+function hasNothingToTell({ outcomes, also = [], risks = [] }: OptionOdds): boolean {
+  return outcomes.length + also.length + risks.length === 0;
 }
 
 /** One thing for certain is said in full already. */

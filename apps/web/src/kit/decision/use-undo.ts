@@ -25,7 +25,7 @@ function eventAt(events: readonly EventView[], border: number, { place, weight }
 
 /** Taking answers back: up to where something new came out, and no farther. */
 export function useUndo(): Undo {
-  const { table, state, past, words, scene, skip } = useTable();
+  const { table, state, past, words, scene, skipAll } = useTable();
   const say = useText(text);
   const { now, border, canUndo } = state;
   const can = canUndo && past === null;
@@ -41,7 +41,7 @@ export function useUndo(): Undo {
     can,
     depth,
     undo: () => {
-      skip();
+      skipAll();
       table.play?.undo();
     },
     border: depth === 0 ? `${say('undo-none')} ${before}` : `${say('undo-n', { n: depth })} ${before}`,

@@ -1,8 +1,10 @@
 import backwardTime from 'virtual:icon/backward-time';
+import cardIcon from 'virtual:icon/card-play';
 import positionMarker from 'virtual:icon/position-marker';
 import book from 'virtual:icon/secret-book';
 import type { EventView } from '@dreadhouse/engine';
 import { memo } from 'react';
+import type { GlossaryEntry } from '../../contract/story.ts';
 import { useText } from '../../text/text.ts';
 import { Icon } from '../basics/icon.tsx';
 import type { LogLine } from './group.ts';
@@ -92,6 +94,12 @@ function intoSight(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
+/** Whatever a line is about that has a page of its own in the rulebook: a card that was played, an item, whose text is read there. */
+function cardsAmong(targets: readonly string[], { scene, language, options }: LogTools): readonly GlossaryEntry[] {
+  const ids = new Set(targets.map((target) => target.replace(':', '.')));
+  return (scene.glossary?.(language, options) ?? []).filter(({ id }) => ids.has(id));
+}
+
 function LineActions({ event, tools }: { readonly event: EventView; readonly tools: LogTools }) {
   const say = useText(text);
   const { rule } = event;
@@ -107,6 +115,11 @@ function LineActions({ event, tools }: { readonly event: EventView; readonly too
       <button type="button" className={style['action']} onClick={() => tools.visit(event.position)}>
         <Icon body={backwardTime} /> {say('thisMoment')}
       </button>
+      {cardsAmong(targets, tools).map(({ id, name }) => (
+        <button key={id} type="button" className={style['action']} onClick={() => tools.openRule(id)}>
+          <Icon body={cardIcon} /> {say('read', { name })}
+        </button>
+      ))}
       {rule === undefined ? null : (
         <button type="button" className={style['action']} onClick={() => tools.openRule(rule)}>
           <Icon body={book} /> {say('rule', { rule })}

@@ -1,6 +1,7 @@
 import type { EventView } from '@dreadhouse/engine';
 import { memo } from 'react';
 import type { Scene, Words } from '../../contract/scene.ts';
+import type { Language } from '../../settings/settings.ts';
 import { useText } from '../../text/text.ts';
 import type { LogFilter } from './filter-switch.tsx';
 import { importantOnly, type LogPart } from './group.ts';
@@ -12,6 +13,8 @@ import { text } from './text.ts';
 export interface LogTools {
   readonly words: Words;
   readonly scene: Scene;
+  readonly language: Language;
+  readonly options: unknown;
   readonly point: (targets: readonly string[]) => void;
   readonly show: (targets: readonly string[]) => void;
   readonly visit: (position: number) => void;

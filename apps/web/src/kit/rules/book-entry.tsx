@@ -20,7 +20,14 @@ export const BookEntry = memo(function BookEntry(props: Props) {
   const { entry, here, isEntry, open, marks = NONE, title: Title = 'h4', children } = props;
   return (
     <article className={style['entry']} data-entry={entry.id} data-here={here || undefined} tabIndex={-1}>
-      <Title className={style[entry.name === null ? 'id' : 'name']}>{entry.name ?? entry.id}</Title>
+      <Title className={style[entry.name === null ? 'id' : 'name']}>
+        {entry.sign === undefined ? null : (
+          <span className={style['sign']} aria-hidden="true">
+            {entry.sign}
+          </span>
+        )}
+        {entry.name ?? entry.id}
+      </Title>
       <p className={style['text']}>
         {marks.length > 0
           ? marked(entry.text, marks)

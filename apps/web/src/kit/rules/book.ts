@@ -1,4 +1,5 @@
 import type { Ledger } from '@dreadhouse/engine';
+import type { ReactNode } from 'react';
 import type { GlossaryEntry } from '../../contract/story.ts';
 import type { Language } from '../../settings/settings.ts';
 
@@ -8,6 +9,7 @@ export interface Entry {
   /** Cards have a name; rules are called by their id. */
   readonly name: string | null;
   readonly text: string;
+  readonly sign?: ReactNode;
 }
 
 export interface BookChapter {
@@ -35,7 +37,7 @@ export function bookOf(ledger: Ledger, things: readonly GlossaryEntry[], languag
       key: `things-${i}`,
       title: kind,
       kind: 'things',
-      entries: things.filter((one) => one.kind === kind).map(({ id, name, text }) => ({ id, name, text })),
+      entries: things.filter((one) => one.kind === kind).map(({ kind: _, ...entry }) => entry),
     }),
   );
   return [...rules, ...listed];

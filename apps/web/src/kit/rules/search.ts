@@ -1,3 +1,4 @@
+import { type Wanted, wantedIn } from './asked.ts';
 import type { Book, BookChapter, Entry } from './book.ts';
 
 /** Letters as they are searched for: small, without marks. One letter stays one letter, so that places in the text stay the same. */
@@ -13,19 +14,6 @@ function foldedLetter(letter: string): string {
   return PLAIN[small] ?? small.normalize('NFD').charAt(0);
 }
 
-/** A word as it was typed, and without its ending, which changes in Polish and a little in English. */
-interface Wanted {
-  readonly word: string;
-  readonly stem: string;
-}
-
-function wantedIn(query: string): readonly Wanted[] {
-  return folded(query)
-    .split(/[\s,.;:!?"]+/)
-    .filter((word) => word !== '')
-    .map((word) => ({ word, stem: word.length > 4 ? word.slice(0, Math.max(4, word.length - 2)) : word }));
-}
-
 interface Hit {
   readonly chapter: BookChapter;
   readonly entry: Entry;
@@ -34,9 +22,9 @@ interface Hit {
   readonly score: number;
 }
 
-/** Every entry that has all the words, the best first: names and ids before texts, whole words before stems. */
+/** Every entry that has all the words, or what else answers to them, the best first: names and ids before texts, whole words before stems. */
 export function search(book: Book, query: string): readonly Hit[] {
-  const wanted = wantedIn(query);
+  const wanted = wantedIn(folded(query));
   if (wanted.length === 0) return [];
   const hits = book.flatMap((chapter) => chapter.entries.flatMap((entry) => hitIn(chapter, entry, wanted)));
   return hits.sort((a, b) => b.score - a.score);
@@ -46,17 +34,29 @@ function hitIn(chapter: BookChapter, entry: Entry, wanted: readonly Wanted[]): H
   const { title, text } = foldedEntry(entry);
   const heading = ` ${folded(chapter.title)}`;
   let score = 0;
-  for (const { word, stem } of wanted) {
-    const found =
-      scoreIn(title, word, 12) ||
-      scoreIn(title, stem, 8) ||
-      scoreIn(text, word, 4) ||
-      scoreIn(text, stem, 2) ||
-      scoreIn(heading, stem, 1);
+  for (const one of wanted) {
+    const found = scoreOf(one, title, text, heading);
     if (found === 0) return [];
     score += found;
   }
   return [{ chapter, entry, marks: marksIn(text.slice(1), wanted), score }];
+}
+
+/** Two words of a family are better than one, and a chapter about it is the place to look. */
+function scoreOf({ word, stem, family }: Wanted, title: string, text: string, heading: string): number {
+  const asTyped =
+    scoreIn(title, word, 12) ||
+    scoreIn(title, stem, 8) ||
+    scoreIn(text, word, 4) ||
+    scoreIn(text, stem, 2) ||
+    scoreIn(heading, stem, 1);
+  let akin = 0;
+  for (const member of family) {
+    if (isBegun(title, member)) akin += 6;
+    if (isBegun(text, member)) akin += 3;
+    if (isBegun(heading, member)) akin += 3;
+  }
+  return asTyped + akin;
 }
 
 interface Folded {
@@ -76,17 +76,32 @@ function foldedEntry(entry: Entry): Folded {
   return found;
 }
 
-/** More where it begins a word. */
+/** So short a word is found by chance within others, and at their beginning. */
+const SHORT = 3;
+
+/** More where it begins a word, and more again where it is the whole word. */
 function scoreIn(text: string, part: string, worth: number): number {
-  const at = text.indexOf(part);
-  if (at < 0) return 0;
-  return STARTS.some((start) => text.includes(start + part)) ? worth + 1 : worth / 2;
+  const begins = STARTS.filter((start) => text.includes(start + part));
+  if (begins.length === 0) return part.length > SHORT && text.includes(part) ? worth / 2 : 0;
+  if (begins.some((start) => isWhole(text, start + part))) return worth + 2;
+  return part.length > SHORT ? worth + 1 : worth / 2;
+}
+
+function isBegun(text: string, part: string): boolean {
+  return STARTS.some((start) => text.includes(start + part));
+}
+
+function isWhole(text: string, part: string): boolean {
+  return !/[a-z]/.test(text.charAt(text.indexOf(part) + part.length));
 }
 
 const STARTS = [' ', '-', '(', '„', '“', '.'];
 
 function marksIn(text: string, wanted: readonly Wanted[]): readonly (readonly [number, number])[] {
-  const found = wanted.flatMap(({ word, stem }) => placesOf(text, text.includes(word) ? word : stem));
+  const found = wanted.flatMap(({ word, stem, family }) => [
+    ...placesOf(text, text.includes(word) ? word : stem),
+    ...family.flatMap((member) => placesOf(text, member.trim())),
+  ]);
   const marks: [number, number][] = [];
   for (const [from, to] of found.sort((a, b) => a[0] - b[0])) {
     const last = marks.at(-1);

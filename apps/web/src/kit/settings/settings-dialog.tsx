@@ -3,7 +3,7 @@ import { changeSettings, type Settings, TEXT_SIZES, useSettings, VOLUMES } from 
 import { play } from '../../sound/player.ts';
 import { useText } from '../../text/text.ts';
 import { Dialog } from '../basics/dialog.tsx';
-import { percent } from '../decision/odds-view.tsx';
+import { percent } from '../decision/percent.ts';
 import { Choice } from './choice.tsx';
 import { LANGUAGES } from './language-switch.tsx';
 import style from './settings-dialog.module.css';

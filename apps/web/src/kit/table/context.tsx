@@ -33,8 +33,10 @@ export interface TableContext {
   readonly event: EventView | null;
   /** How many of the steps have been shown. */
   readonly progress: { readonly shown: number; readonly of: number };
-  /** Shows the rest of what happened at once. */
+  /** Goes on to the next thing worth seeing of what happened, or past it where there is none. */
   readonly skip: () => void;
+  /** Goes past everything that happened. */
+  readonly skipAll: () => void;
   /** Whether long queues of steps wait after every step, how to change that, and how to go on. */
   readonly paused: boolean;
   readonly hold: (on: boolean) => void;

@@ -51,6 +51,7 @@ export type Panel = 'menu' | 'log' | 'settings' | 'keys';
 export const TableShell = memo(function TableShell({ Overlay, ...props }: ShellProps) {
   const scene = useTablePart((table) => table.scene);
   const isCurtained = useTablePart(({ state }) => state.curtain !== null);
+  const isPast = useTablePart(({ past }) => past !== null);
   const [panel, open] = useState<Panel | null>(null);
   const [travels, setTravels] = useState(false);
   const travel = useCallback(() => setTravels((before) => !before), []);
@@ -61,7 +62,7 @@ export const TableShell = memo(function TableShell({ Overlay, ...props }: ShellP
       {isCurtained ? (
         <Curtain />
       ) : (
-        <div className={style['shell']} data-scene={scene.game.id}>
+        <div className={style['shell']} data-scene={scene.game.id} data-past={isPast || undefined}>
           <SkipLinks />
           <AFrameLater>
             <Shortcuts open={open} travel={travel} />
@@ -101,7 +102,7 @@ function Stage({ travels }: { readonly travels: boolean }) {
     <main className={style['main']} id="board" tabIndex={-1} aria-label={say('table')}>
       {Strip === undefined ? null : <Strip />}
       <Goal />
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Space and Escape skip as well, and so does the button */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Space skips as well, and so does the button */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
       <div
         className={style['scene']}
@@ -161,7 +162,7 @@ function Overlays({
 }
 
 function Shortcuts({ open, travel }: { readonly open: (panel: Panel) => void; readonly travel: () => void }) {
-  const { event, skip, paused, hold, next, waits, openRule, moment } = useTable();
+  const { event, skip, skipAll, paused, hold, next, waits, openRule, moment } = useTable();
   const { can, undo } = useUndo();
   const hiddenLog = useHiddenLog();
   const takeBack = (): void => {
@@ -177,7 +178,7 @@ function Shortcuts({ open, travel }: { readonly open: (panel: Panel) => void; re
     f: () => document.querySelector<HTMLElement>('[data-fit]')?.click(),
     '?': () => open('keys'),
     p: () => hold(!paused),
-    ...(event === null ? {} : { ' ': waits ? next : skip, Escape: skip, n: next }),
+    ...(event === null ? {} : { ' ': waits ? next : skip, Escape: skipAll, n: next }),
   });
   return null;
 }

@@ -1,6 +1,8 @@
 import { betrayal } from '@dreadhouse/betrayal';
 import type { Scene } from '../../contract/scene.ts';
 import { OLD_STANDARD } from '../../look/old-standard.ts';
+import { Album } from './album/album.tsx';
+import { albumTitle } from './album/text.ts';
 import { events } from './events.ts';
 import { glance } from './glance.tsx';
 import { guide } from './guide/guide.ts';
@@ -30,5 +32,6 @@ export const scene: Scene = {
   lessons,
   botLevels: ['random', 'thumb', 'search'],
   LastPicture,
+  album: { text: albumTitle, Page: Album },
   afterword: { text: afterword, Page: Book },
 };

@@ -1,4 +1,5 @@
 import { useSceneLook } from '../../kit/scene/look.ts';
+import { KeepAlbum } from './album/keep-album.tsx';
 import { ReadingRoom } from './cards/reading.tsx';
 import { Theatre } from './haunt/theatre.tsx';
 import { PhoneTable, WideTable } from './panels/tables.tsx';
@@ -14,6 +15,7 @@ export function TableScene() {
     <ReadingRoom>
       {wide ? <WideTable /> : <PhoneTable />}
       <Theatre />
+      <KeepAlbum />
     </ReadingRoom>
   );
 }

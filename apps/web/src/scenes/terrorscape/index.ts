@@ -1,5 +1,5 @@
 import { terrorscape } from '@dreadhouse/terrorscape';
-import type { NewTable, Scene } from '../../contract/scene.ts';
+import type { Scene } from '../../contract/scene.ts';
 import { OLD_STANDARD } from '../../look/old-standard.ts';
 import { DirectorsCut } from './cut/directors-cut.tsx';
 import { text as cut } from './cut/text.ts';
@@ -9,36 +9,25 @@ import { guide } from './guide/guide.ts';
 import { words } from './guide/words.ts';
 import { LastPicture } from './last-picture.tsx';
 import { NewGame } from './new-game/new-game.tsx';
+import { sides, startAs } from './new-game/sides.ts';
 import { roles } from './roles.ts';
-import { seatNames } from './seat-names.ts';
 import { glossary } from './story/glossary.ts';
-import { recap } from './story/recap.ts';
+import { placeOf, recap } from './story/recap.ts';
 import { TableScene } from './table-scene.tsx';
 import { lessons } from './tutorial/index.ts';
-
-/** One person behind the screen, and something in the house. */
-function quickStart(): NewTable {
-  const [killer, guest] = seatNames('survivors', 'butcher');
-  return {
-    options: { killer: 'butcher', survivors: ['anna', 'marco', 'johnson'] },
-    seats: [
-      { name: killer, kind: 'bot', level: 'thumb' },
-      { name: guest, kind: 'person' },
-    ],
-  };
-}
 
 export const scene: Scene = {
   game: terrorscape,
   typefaces: OLD_STANDARD,
   words,
   guide,
-  quickStart,
+  quickStart: () => startAs('survivors'),
+  sides,
   NewGame,
   roles,
   TableScene,
   events,
-  story: { inRounds: true, recap },
+  story: { inRounds: true, placeOf, recap },
   glossary,
   lessons,
   glance,

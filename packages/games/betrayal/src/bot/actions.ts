@@ -5,6 +5,7 @@ import { atLeast } from '../odds/dice.ts';
 import { throwOf } from '../odds/rolls.ts';
 import { leastsOf } from '../rules/cards.ts';
 import { hauntOf } from '../rules/figures.ts';
+import { rowsOf } from '../rules/haunt-actions.ts';
 import { mineOf } from '../rules/in-play.ts';
 import type { Betrayal } from '../state.ts';
 import type { Situation } from './situation.ts';
@@ -26,7 +27,8 @@ export function actionOdds(
   action: HauntAction,
   deed: Deed,
 ): readonly { readonly least: number; readonly chance: number }[] {
-  const { rows, roll, dice } = action;
+  const { roll, dice } = action;
+  const rows = rowsOf(g, mineOf(g), action);
   if (rows === undefined || (roll === undefined && dice === undefined)) return [];
   const thrown = dice === undefined ? bestThrow(g, action, deed) : { dice, bonus: 0 };
   let above = 0;
@@ -61,7 +63,7 @@ export function actionWorth({ g, seat, aims, at }: Situation, option: Option): n
   const rows = actionOdds(g, action, { who: seat, target, result: 0 });
   if (rows.length === 0) return worth;
   const success = rows.reduce((sum, { least, chance }) => (least > 0 ? sum + chance : sum), 0);
-  return worth * success - (action.rows?.[0] === undefined ? 0 : 0.4 * (1 - success));
+  return worth * success - (rowsOf(g, mineOf(g), action)?.[0] === undefined ? 0 : 0.4 * (1 - success));
 }
 
 /** How the haunt says that a thoughtful player answers. */

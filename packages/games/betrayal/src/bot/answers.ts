@@ -38,6 +38,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   'which-trait': rollOpinion,
   'take-damage': (g, seat, _ask, { id }) => opinion(-stepCost(g, seat, id as Trait), 'spare'),
   'take-as-general': yes(0.5, 'spare'),
+  'lose-trait': (g, seat, _ask, { id }) => opinion(-stepCost(g, seat, id as Trait), 'spare'),
   'gain-trait': (g, seat, _ask, { id }) => opinion(stepGain(g, seat, id as Trait), 'strengthen'),
   'may-gain-critical': (g, seat, _ask, { id }) =>
     opinion(id === 'none' ? 0 : stepGain(g, seat, id as Trait), 'strengthen'),

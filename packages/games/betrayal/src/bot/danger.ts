@@ -2,7 +2,17 @@ import type { Seat } from '@dreadhouse/engine';
 import type { TileId } from '../content/tiles.ts';
 import { atLeast } from '../odds/dice.ts';
 import { attackWays } from '../rules/attack.ts';
-import { areOpposed, explorerAt, hauntOf, isMonster, kindOf, living, monster, tileOf } from '../rules/figures.ts';
+import {
+  areOpposed,
+  explorerAt,
+  hauntOf,
+  isMonster,
+  kindOf,
+  living,
+  monster,
+  swarmOf,
+  tileOf,
+} from '../rules/figures.ts';
 import { traitOf } from '../rules/traits.ts';
 import type { Betrayal, FigureId } from '../state.ts';
 import { expectFight } from './fights.ts';
@@ -38,7 +48,12 @@ export class Danger {
   }
 
   at(tile: TileId): number {
-    let cost = this.#rooms[tile] ?? 0;
+    return (this.#rooms[tile] ?? 0) + this.of(tile);
+  }
+
+  /** Who may come to a tile, and nothing else. */
+  of(tile: TileId): number {
+    let cost = 0;
     for (const threat of this.#threats) {
       const steps = threat.far.get(tile);
       if (steps !== undefined) cost += LIKELY * threat.cost * threat.comes(steps);
@@ -68,7 +83,7 @@ function threatsTo(g: Betrayal, seat: Seat): Threat[] {
 function enemiesOf(g: Betrayal, seat: Seat): FigureId[] {
   const others = living(g).filter((other) => other !== seat && areOpposed(g, other, seat) && isOpenEnemy(g));
   const monsters = g.state.monsters.filter(({ id, stunned, of }) => {
-    if (stunned || !areOpposed(g, id, seat)) return false;
+    if (stunned || !areOpposed(g, id, seat) || swarmOf(g, id)[0]?.id !== id) return false;
     return kindOf(g, monster(g, id)).attack !== 'never' && (of === null || of === seat);
   });
   return [...others, ...monsters.map(({ id }) => id)];

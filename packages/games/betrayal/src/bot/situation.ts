@@ -5,7 +5,6 @@ import { attackWays, targetsOf } from '../rules/attack.ts';
 import { whyCannot } from '../rules/cannot.ts';
 import {
   areOpposed,
-  figuresOn,
   hasHaunt,
   hauntOf,
   isMonster,
@@ -28,6 +27,8 @@ const MONSTER_STEPS = 0.35;
 const TRAITOR_STEPS = 0.5;
 /** How much of a danger a traitor minds: everybody is an enemy, but most have other things to do. */
 const TRAITOR_FEAR = 0.15;
+/** How much less it is worth to stand before a door than in the room behind it. */
+const BEFORE_THE_DOOR = 0.86;
 /** An enemy whom no aim names is worth so much, as one of the usual worth of 3 is worth 1. */
 const UNNAMED = 0.8;
 
@@ -45,6 +46,7 @@ export class Situation {
   /** How much new rooms are wanted. */
   readonly thirst: number;
   readonly doors: ReadonlyMap<TileId, number>;
+  readonly #mayDiscover: boolean;
   readonly #field = new Field();
   readonly #danger: Danger | null;
   readonly #attackWays: readonly AttackWay[];
@@ -56,13 +58,14 @@ export class Situation {
     this.seat = seat;
     this.moves = moves;
     this.at = tileOf(g, who);
-    this.mayAttack = mayAttack && hasHaunt(g);
+    this.mayAttack = mayAttack && hasHaunt(g) && (isMonster(who) || whyCannot(g, who, 'attack') === undefined);
     this.aims = isMonster(who) ? monsterAims(g, monster(g, who), seat) : aimsOf(g, seat);
     this.ways = new Ways(g, who);
     this.reach = this.ways.within(g, who, this.at, moves);
     this.#danger = isMonster(who) ? null : new Danger(g, seat);
     this.#attackWays = hasHaunt(g) ? attackWays(g, who).filter(({ instead }) => instead === undefined) : [];
     this.doors = isMonster(who) ? new Map() : doors(g);
+    this.#mayDiscover = whyCannot(g, who, 'discover') === undefined;
     this.thirst = isMonster(who) ? 0 : thirst(g, seat, this.aims, this.ways.from(this.at));
     this.#gather();
   }
@@ -75,8 +78,8 @@ export class Situation {
       if (prey !== undefined && isThere(g, prey))
         this.#field.add(ways, () => this.#preyPull(prey, worth), [tileOf(g, prey)]);
     }
-    if (this.thirst > 0 && whyCannot(g, who, 'discover') === undefined)
-      this.#field.add(ways, (door) => (this.doors.get(door) ?? 0) * this.thirst * 0.86, [...this.doors.keys()]);
+    if (this.thirst > 0 && this.#mayDiscover)
+      this.#field.add(ways, (door) => this.#roomBehind(door) * BEFORE_THE_DOOR, [...this.doors.keys()]);
   }
 
   /** A prey that would win the fight is nothing to walk to. */
@@ -117,12 +120,8 @@ export class Situation {
   /** What an attack from a tile is worth, at best. */
   #attackFrom(tile: TileId): number {
     let best = 0;
-    for (const way of this.#attackWays) {
-      const tiles = way.reach?.(this.g, tile) ?? [tile];
-      for (const there of tiles)
-        for (const one of figuresOn(this.g, there))
-          if (one !== this.who && areOpposed(this.g, this.who, one)) best = Math.max(best, this.attackWorth(one, way));
-    }
+    for (const way of this.#attackWays)
+      for (const one of targetsOf(this.g, this.who, way, tile)) best = Math.max(best, this.attackWorth(one, way));
     return best;
   }
 
@@ -137,13 +136,30 @@ export class Situation {
     return worth;
   }
 
+  /** What new rooms are worth behind the doors of a tile. */
+  #roomBehind(door: TileId): number {
+    return (this.doors.get(door) ?? 0) * this.thirst;
+  }
+
+  /** What it is worth to leave a tile for the room behind its door: who may come may come there, too, but what the tile itself does is left behind. */
+  discoverWorth(door: TileId): number {
+    const fear = isTraitor(this.g, this.who) ? TRAITOR_FEAR : 1;
+    const room = this.#roomBehind(door) * (1 - BEFORE_THE_DOOR);
+    return this.#field.at(door) - fear * (this.#danger?.of(door) ?? 0) + room;
+  }
+
   /** The best that can still be come to, from a tile with so many moves spent. */
   best(from: TileId, spent: number, attack = this.mayAttack): number {
     let best = this.worth(from, attack);
     const left = this.moves - spent;
     if (left <= 0) return best;
     const within = from === this.at ? this.reach : this.ways.within(this.g, this.who, from, left);
-    for (const [tile, cost] of within) if (cost <= left) best = Math.max(best, this.worth(tile, attack) - 0.01 * cost);
+    for (const [tile, cost] of within) {
+      if (cost > left) continue;
+      best = Math.max(best, this.worth(tile, attack) - 0.01 * cost);
+      if (cost < left && this.#mayDiscover && this.#roomBehind(tile) > 0)
+        best = Math.max(best, this.discoverWorth(tile) - 0.01 * (cost + 1));
+    }
     return best;
   }
 

@@ -20,7 +20,7 @@ export function giftFor(g: Betrayal, from: Seat, to: Seat): CardId | null {
   let best: CardId | null = null;
   let most = GIFT;
   for (const card of explorerAt(g, from).cards) {
-    const gain = cardWorth(g, card, to) - cardWorth(g, card, from);
+    const gain = wareWorth(g, card, to) - wareWorth(g, card, from);
     if (gain >= most && !g.state.turn.used.includes(`card:${card}`) && !g.state.turn.weapons.includes(card))
       [best, most] = [card, gain];
   }
@@ -38,15 +38,14 @@ export function takeOpinion(g: Betrayal, seat: Seat, { about }: Ask, { id }: Opt
   if (id === 'done') return opinion(0, 'share');
   const from = Number(about?.['from']);
   const card = id.slice('ware:'.length);
-  const gain = cardWorth(g, card, seat) - cardWorth(g, card, from);
+  const gain = wareWorth(g, card, seat) - wareWorth(g, card, from);
   return opinion(areFriends(g, seat, from) && gain >= GIFT ? gain : -1, 'cards');
 }
 
 /** A card, or a token by its kind and number: where it matters to the haunt, the haunt says what it is worth. */
 function wareWorth(g: Betrayal, ware: string, seat: Seat): number {
-  const [kind = ware, token] = ware.split(':');
-  const liked = token === undefined ? undefined : likingOf(g, seat, `keep-${kind}`, { id: ware });
-  return liked ?? cardWorth(g, ware, seat);
+  const [kind = ware] = ware.split(':');
+  return likingOf(g, seat, `keep-${kind}`, { id: ware }) ?? cardWorth(g, ware, seat);
 }
 
 /** A fair deal, or a friend's. */
@@ -57,7 +56,7 @@ export function agreeOpinion(g: Betrayal, seat: Seat, { about }: Ask, { id }: Op
     (wares as readonly string[]).reduce((total, ware) => total + wareWorth(g, ware, seat), 0);
   const gain = sum(about?.['given'] ?? []) - sum(about?.['taken'] ?? []);
   const theirs = areFriends(g, seat, from)
-    ? ((about?.['taken'] ?? []) as readonly CardId[]).reduce((total, card) => total + cardWorth(g, card, from), 0)
+    ? ((about?.['taken'] ?? []) as readonly string[]).reduce((total, card) => total + wareWorth(g, card, from), 0)
     : 0;
   return opinion(gain + theirs + 0.1, 'share');
 }

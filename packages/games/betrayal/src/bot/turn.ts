@@ -30,7 +30,7 @@ export function turnOpinion(s: Situation, option: Option): Opinion {
     case 'throw':
       return throwOpinion(s, first, detail(option, 'tile') as TileId);
     case 'haunt':
-      return withRest(s, actionWorth(s, option), 'act');
+      return isMonster(s.who) ? insteadOpinion(s, option) : withRest(s, actionWorth(s, option), 'act');
     case 'take':
     case 'drop':
       return burdenOpinion(s, option, verb);
@@ -43,13 +43,16 @@ export function turnOpinion(s: Situation, option: Option): Opinion {
     case 'reveal':
       return opinion(likingOf(s.g, s.seat, 'reveal', option) ?? -0.5, 'act');
     default:
-      return opinion(0, 'wait');
+      return opinion(stayWorth(s), 'wait');
   }
 }
 
+/** Whoever ends the turn here, or leaves it for a new room, gives up the attack that could still be made. */
+const stayWorth = (s: Situation): number => s.worth(s.at, false) - s.worth(s.at);
+
 /** What is done without a step leaves all steps still to be made. */
 function withRest(s: Situation, worth: number, why: Opinion['why'], attack = s.mayAttack): Opinion {
-  if (worth <= 0) return opinion(worth - 0.1, why);
+  if (worth <= 0) return opinion(worth - 0.1 + stayWorth(s), why);
   return opinion(worth + s.best(s.at, 0, attack) - s.worth(s.at), why);
 }
 
@@ -62,9 +65,7 @@ function goOpinion(s: Situation, to: TileId, cost: number, price: number): Opini
 
 /** A new room ends the turn there. */
 function discoverOpinion(s: Situation, cost: number): Opinion {
-  const room = (s.doors.get(s.at) ?? 0) * s.thirst;
-  const lost = s.best(s.at, 0) - s.worth(s.at);
-  return opinion(room * 0.16 + (lost > room * 0.16 ? -0.05 : 0.05) - STEP * cost, 'explore');
+  return opinion(s.discoverWorth(s.at) - s.worth(s.at) - STEP * cost, 'explore');
 }
 
 function attackOpinion(s: Situation, option: Option, wayId: string): Opinion {
@@ -74,7 +75,7 @@ function attackOpinion(s: Situation, option: Option, wayId: string): Opinion {
   const worth = s.attackWorth(target, way);
   // What the same attack would be worth somewhere else is given up for it.
   const rest = s.best(s.at, 0, false) - s.worth(s.at);
-  return opinion(worth > 0 ? worth + rest : worth - 0.1, 'attack');
+  return opinion(worth > 0 ? worth + rest : worth - 0.1 + stayWorth(s), 'attack');
 }
 
 /** Dynamite: who is there, and whether they are enemies. */
@@ -89,6 +90,13 @@ function throwOpinion(s: Situation, _way: string, at: TileId): Opinion {
   const isTraitor = s.g.state.haunt?.traitor === s.seat;
   for (const one of s.g.state.monsters) if (one.at === at && !isTraitor) worth += one.stunned ? 0.1 : 1;
   return withRest(s, worth, 'attack', false);
+}
+
+/** What a monster does in place of moving and attacking leaves it at a place, too. */
+function insteadOpinion(s: Situation, option: Option): Opinion {
+  const liked = likingOf(s.g, s.seat, String(detail(option, 'action')), option) ?? 0;
+  const there = s.worth(detail(option, 'target') as TileId, false);
+  return opinion(liked + there - s.worth(s.at), 'act');
 }
 
 /** Whatever can be taken up is wanted, unless the haunt says otherwise. */

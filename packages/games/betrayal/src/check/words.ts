@@ -11,6 +11,7 @@ export function wordsOf(def: Haunt): string[] {
     ...sides.map((side) => `${h}.intro.${side}`),
     ...entries.map((entry) => `${h}.${entry.replace(':', '.')}`),
     ...def.actions.map(({ id }) => `${h}.text.${id}`),
+    ...(def.monsters ?? []).flatMap(({ instead = [] }) => instead.map(({ id }) => `${h}.action.${id}`)),
     ...def.ends.map(({ why }) => `${h}.won.${why}`),
     ...(def.tells ?? []).map((what) => `${h}.event.${what}`),
     ...(def.asks ?? []).map((what) => `${h}.ask.${what}`),

@@ -92,7 +92,8 @@ export interface HauntAction<M = object, N extends Numbers = Numbers> {
     | readonly Trait[]
     | F<M, N, [deed: Deed], { traits: readonly Trait[]; bonus?: number; dice?: number }>;
   readonly dice?: number;
-  readonly rows?: Rows<F<M, N, [deed: Deed], Rules>>;
+  /** A function where the results depend on the haunt's numbers. */
+  readonly rows?: Rows<F<M, N, [deed: Deed], Rules>> | F<M, N, [], Rows<F<M, N, [deed: Deed], Rules>>>;
   readonly does?: F<M, N, [deed: Deed], Rules>;
   /** Left out: once per turn (BH-STRUCT-06). */
   readonly limit?: {
@@ -103,23 +104,41 @@ export interface HauntAction<M = object, N extends Numbers = Numbers> {
   };
 }
 
+/** What a monster can do in place of moving and attacking, where somebody leads it. */
+export interface MonsterDeed<M = object, N extends Numbers = Numbers> {
+  readonly id: string;
+  /** The tiles that it can be done to. */
+  readonly can: F<M, N, [monster: MonsterState], readonly TileId[]>;
+  readonly does: F<M, N, [monster: MonsterState, target: TileId], Rules>;
+}
+
 export interface MonsterKind<M = object, N extends Numbers = Numbers> extends HooksOf<M, N> {
   readonly id: string;
   readonly traits: Readonly<Record<Trait, number | (keyof N & string) | F<M, N, [monster: MonsterState], number>>>;
   readonly attack?: Trait | 'never';
   /** Left out: stunned (BH-MON-03). */
-  readonly harmed?: 'killed' | 'unharmed' | F<M, N, [monster: MonsterState, fight: Fight | null], Rules>;
+  readonly harmed?:
+    | 'killed'
+    | 'unharmed'
+    | F<M, N, [monster: MonsterState, fight: Fight | null, amount: number], Rules>;
   /** Losing its own attack does it no harm. */
   readonly ownLoss?: 'unharmed';
   readonly carries?: readonly string[];
+  readonly instead?: readonly MonsterDeed<M, N>[];
   /** At the end of its own turn, unless it spent that getting up (BH-R-05). */
   readonly atEnd?: F<M, N, [monster: MonsterState], Rules>;
   readonly hinders?: false;
   readonly hindered?: false;
   readonly attackable?: false;
   /** Each rolls for itself, instead of one roll for all of the kind. */
+  /** Left out: cards and haunts move it; never: only it moves itself. */
+  readonly pushed?: 'never';
   readonly ownRoll?: true;
   readonly throughWalls?: true;
+  /** Those on one tile are one: they are attacked, hit by what is thrown, and pushed as one. */
+  readonly swarms?: true;
+  /** It has no turn of its own in the monsters' turn: the haunt says what these do, and when. */
+  readonly ownTurn?: false;
   /** Left out: a roll with its Speed (BH-MON-08). */
   readonly steps?: F<M, N, [monster: MonsterState], number>;
   /** What it does by itself; left out: whoever leads its side moves it. A behaviour is told the steps. */
@@ -149,8 +168,12 @@ export interface Status<M = object, N extends Numbers = Numbers> extends HooksOf
   readonly untouched?: true;
   readonly hinders?: false;
   readonly noTurn?: true;
+  /** Of the dead: their place in the turn order stays, for what they can still do. */
+  readonly keepsTurn?: true;
   /** Of the dead: no body lies there; their cards do. */
   readonly noCorpse?: true;
+  /** Of those who have got away alive: nothing of theirs can be had any more. */
+  readonly gone?: true;
 }
 
 export interface SecretRole<M = object, N extends Numbers = Numbers> {
@@ -237,6 +260,8 @@ export interface HauntOf<M, N extends Numbers> extends HooksOf<M, N> {
   readonly actions: readonly HauntAction<M, N>[];
   readonly role?: SecretRole<M, N>;
   readonly secrets?: readonly Secret<M, N>[];
+  /** Pieces whose face is a tile: whoever has seen where one is sees a token of its kind there; no longer, once it lies in the open. */
+  readonly lairs?: Readonly<Record<string, F<M, N, [], readonly Hidden[]>>>;
   /** All that it tells and asks in words of its own. */
   readonly tells?: readonly string[];
   readonly asks?: readonly string[];

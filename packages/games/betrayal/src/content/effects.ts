@@ -12,7 +12,7 @@ import { gain, heal, lose } from '../rules/traits.ts';
 import { adjacent, isInHouse, regionOf, tiles } from '../rules/ways.ts';
 import type { Betrayal, CardId, DamageKind } from '../state.ts';
 import { TRAITS, type Trait } from './explorers.ts';
-import type { Region, TileId } from './tiles.ts';
+import { type Region, type TileId, tileDef } from './tiles.ts';
 import type { Effect, EventCard, Line } from './types.ts';
 
 // What the lines of Events say, as builders. Each is done to the explorer who drew the card.
@@ -89,7 +89,9 @@ export const ofRegions =
   (g: Betrayal, from: TileId): readonly TileId[] =>
     tiles(g).filter((tile) => (regions.length === 0 ? [regionOf(g, from)] : regions).includes(regionOf(g, tile)));
 
-export const ofOtherRegions: Tiles = (g, from) => tiles(g).filter((tile) => regionOf(g, tile) !== regionOf(g, from));
+/** What a haunt has dug is no region for anything that does not know it. */
+export const ofOtherRegions: Tiles = (g, from) =>
+  tiles(g).filter((tile) => regionOf(g, tile) !== regionOf(g, from) && tileDef(tile).made !== true);
 
 export const nextTo: Tiles = (g, from, seat) => adjacent(g, from, seat);
 

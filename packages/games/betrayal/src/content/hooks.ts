@@ -52,6 +52,8 @@ interface Questions {
   noWay?(g: Betrayal, me: Me, from: TileId, to: TileId, who: FigureId): string | undefined;
   /** BH-TRAIT-05, BH-TRAIT-08: false where a trait cannot rise. */
   cannotRise?(g: Betrayal, me: Me, seat: Seat, trait: Trait): boolean;
+  /** BH-DMG-06: steps for which no trait is left that could take them go to any other of this explorer. */
+  spills?(g: Betrayal, me: Me, seat: Seat): boolean;
   /** BH-DISC-09: which cards are drawn for this tile, in place of its symbol's one. */
   draws?(g: Betrayal, me: Me, seat: Seat, tile: TileId): readonly CardSymbol[] | undefined;
   /** An Event need not be drawn (Idol). */
@@ -107,12 +109,16 @@ interface Moments {
   beforeDamage?(g: Betrayal, me: Me, blow: Blow): Rules;
   /** BH-DMG-05: only where damage was taken. */
   afterDamage?(g: Betrayal, me: Me, blow: Blow): Rules;
+  /** BH-TRAIT-05: steps were lost that were no damage. */
+  afterLoss?(g: Betrayal, me: Me, seat: Seat): Rules;
   /** BH-ATK-04: before the dice; may change the defender. */
   onAttack?(g: Betrayal, me: Me, fight: Fight): Rules;
   /** BH-ATK-02: something is about to be thrown at a tile, in place of an attack at somebody (Dynamite). */
   onThrow?(g: Betrayal, me: Me, seat: Seat, at: TileId): Rules;
   /** BH-ATK-05: the result is known; may change or take away the damage. */
   outcome?(g: Betrayal, me: Me, fight: Fight): Rules;
+  /** BH-ATK-05: the attack is over, and its damage has been dealt. */
+  afterAttack?(g: Betrayal, me: Me, fight: Fight): Rules;
   /** BH-DEATH-01: true when the explorer lives after all. */
   insteadOfDeath?(g: Betrayal, me: Me, seat: Seat): Rules<boolean>;
   onDeath?(g: Betrayal, me: Me, seat: Seat): Rules;

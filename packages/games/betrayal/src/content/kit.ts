@@ -4,20 +4,34 @@ export { isItem, isWeapon } from '../catalogue.ts';
 export { attack, attackWays, fight, isAlive } from '../rules/attack.ts';
 export { use } from '../rules/books.ts';
 export { whyCannot } from '../rules/cannot.ts';
-export { bury, chooseCard, drawCard, findWeapon, handOver, layCard, pickUpCard, steal } from '../rules/cards.ts';
+export {
+  bury,
+  chooseCard,
+  drawCard,
+  entrust,
+  findWeapon,
+  handOver,
+  layCard,
+  pickUpCard,
+  removeCard,
+  steal,
+} from '../rules/cards.ts';
 export {
   chooseFigure,
   chooseTile,
+  expose,
   gainChosen,
   hauntChoice,
   hauntTile,
+  hauntTiles,
   learn,
   say,
   sealed,
+  secretTile,
   tileOfToken,
 } from '../rules/choose.ts';
-export { damage, harm, isUntouched, stun } from '../rules/damage.ts';
-export { kill } from '../rules/death.ts';
+export { damage, harm, isMovable, isUntouched, stun } from '../rules/damage.ts';
+export { kill, passOut } from '../rules/death.ts';
 export {
   hauntedBy,
   pips,
@@ -29,10 +43,12 @@ export {
   totalOf,
   traitRoll,
 } from '../rules/dice.ts';
+export { ride } from '../rules/elevator.ts';
 export { checkEnds, isShown, revealTraitor, roleOf, secretSeat, showRole, together } from '../rules/endings.ts';
 export {
   areOpposed,
   awakeEnemiesOn,
+  bodiesOn,
   corpsesOn,
   explorerAt,
   explorersOn,
@@ -41,6 +57,7 @@ export {
   hasHaunt,
   heroes,
   heroesOn,
+  isGone,
   isHero,
   isMonster,
   isStunned,
@@ -53,13 +70,15 @@ export {
   othersOn,
   put,
   seatsFrom,
+  swarmOf,
   tileOf,
   unset,
 } from '../rules/figures.ts';
-export { removeMonster, spawn } from '../rules/monster-pieces.ts';
-export { hunt, monstersTurn, nearestOf, sameTile, walkTo } from '../rules/monsters.ts';
-export { place, push, pushChosen, stepCost } from '../rules/move.ts';
-export { doorsFor, dropTile, ensureTile, layAnywhere } from '../rules/place-tile.ts';
+export { nearestBelow, shadowOf } from '../rules/levels.ts';
+export { comeBack, removeMonster, spawn } from '../rules/monster-pieces.ts';
+export { hunt, monstersTurn, moveTogether, nearestOf, sameTile, walkTo } from '../rules/monsters.ts';
+export { place, push, pushChosen, routes, step, stepCost } from '../rules/move.ts';
+export { doorsFor, dropTile, ensureTile, layAnywhere, layMade } from '../rules/place-tile.ts';
 export {
   carriedBy,
   flip,
@@ -72,7 +91,7 @@ export {
   whyNotCarry,
 } from '../rules/tokens.ts';
 export { canTradeAfar, trade, wares } from '../rules/trade.ts';
-export { gain, heal, isCritical, lose, traitOf } from '../rules/traits.ts';
+export { gain, heal, isCritical, lose, loseChosen, traitOf } from '../rules/traits.ts';
 export { isUsed, useUp } from '../rules/uses.ts';
 export {
   adjacent,
@@ -80,15 +99,19 @@ export {
   distancesFrom,
   inSight,
   isInHouse,
+  mustCross,
   reachable,
   regionOf,
+  roomsOnFoot,
   symbolOf,
+  throughDoorsOf,
   tiles,
   tilesIn,
   touching,
 } from '../rules/ways.ts';
 export type { Betrayal, CardId, FigureId, Hidden, MonsterState, Own, Token } from '../state.ts';
 export { halfLives, isOpen, livesShare, SIX_ROUNDS_LATER } from './after-reveal.ts';
+export { judgedAfter } from './clock.ts';
 export * from './effects.ts';
 export { TRAITS, type Trait } from './explorers.ts';
 export { haunt, roundOf } from './haunt.ts';
@@ -96,6 +119,7 @@ export {
   BASEMENT,
   ELEVATOR,
   ENTRANCE,
+  type Floor,
   HALLWAY,
   isStart,
   LANDINGS,
@@ -104,7 +128,9 @@ export {
   STAIRS,
   TILE_IDS,
   type TileId,
+  TUNNEL,
   tileDef,
   UPPER,
 } from './tiles.ts';
 export type * from './types.ts';
+export * from './unseen-walk.ts';

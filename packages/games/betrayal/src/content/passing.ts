@@ -107,8 +107,8 @@ export interface Pass {
   readonly first: (g: Betrayal) => Rules;
 }
 
-/** What somebody may be kept from. */
-export type Doing = 'move' | 'discover' | 'attack' | 'weapon' | 'trade' | 'loot' | 'card' | 'act';
+/** What somebody may be kept from. `land`: being pushed to a tile; `own`: to come by a card in a trade, from the dead or from the floor. */
+export type Doing = 'move' | 'land' | 'discover' | 'attack' | 'weapon' | 'trade' | 'loot' | 'own' | 'card' | 'act';
 
 export interface Discovery {
   readonly seat: Seat;

@@ -1,6 +1,9 @@
-/** BH-TILE-01, from the bottom up. */
+/** BH-TILE-01, from the bottom up: the regions that the tiles of the stack are for. */
 export const REGIONS = ['basement', 'ground', 'upper'] as const;
-export type Region = (typeof REGIONS)[number];
+/** What a haunt digs below them is a region of its own, in which nothing is discovered. */
+export const ALL_REGIONS = ['sub-basement', ...REGIONS] as const;
+export type Floor = (typeof REGIONS)[number];
+export type Region = (typeof ALL_REGIONS)[number];
 export const DIRECTIONS = ['N', 'E', 'S', 'W'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 export type CardSymbol = 'event' | 'item' | 'omen';
@@ -13,9 +16,11 @@ export interface TileDef {
   readonly doors: readonly Direction[];
   /** BH-TILE-03, BH-TILE-04. */
   readonly symbol: CardSymbol | null;
+  /** It is of no stack: a haunt lays it and takes it away, and behind its doors there is nothing to discover. */
+  readonly made?: true;
 }
 
-const LETTERS: Readonly<Record<string, Region>> = { B: 'basement', G: 'ground', U: 'upper' };
+const LETTERS: Readonly<Record<string, Region>> = { B: 'basement', G: 'ground', U: 'upper', S: 'sub-basement' };
 
 function tile<const I extends string>(
   id: I,
@@ -87,8 +92,19 @@ export const TILES = [
   tile('winter-bedroom', 'GU', 'NE', 'omen'),
 ] as const;
 
+/** What a haunt digs, one behind the other: a straight tunnel from the first to the last. */
+export const TUNNEL = [
+  { ...tile('dig-1', 'S', 'E'), made: true },
+  { ...tile('dig-2', 'S', 'EW'), made: true },
+  { ...tile('dig-3', 'S', 'EW'), made: true },
+  { ...tile('dig-4', 'S', 'EW'), made: true },
+  { ...tile('dig-5', 'S', 'EW'), made: true },
+  { ...tile('dig-6', 'S', 'EW'), made: true },
+  { ...tile('dig-7', 'S', 'W'), made: true },
+] as const satisfies readonly TileDef[];
+
 export type StartId = (typeof STARTS)[number]['id'];
-export type TileId = StartId | (typeof TILES)[number]['id'];
+export type TileId = StartId | (typeof TILES)[number]['id'] | (typeof TUNNEL)[number]['id'];
 
 export const ENTRANCE: TileId = 'entrance-hall';
 export const HALLWAY: TileId = 'hallway';
@@ -98,10 +114,15 @@ export const BASEMENT: TileId = 'basement-landing';
 export const ELEVATOR: TileId = 'mystic-elevator';
 
 /** Starting spaces first, then the tiles as listed: where nothing else decides, the first of them does. */
-export const TILE_IDS: readonly TileId[] = [...STARTS.map(({ id }) => id), ...TILES.map(({ id }) => id)];
+export const TILE_IDS: readonly TileId[] = [...STARTS, ...TILES, ...TUNNEL].map(({ id }) => id);
 
 /** The landing of each region. */
-export const LANDINGS: Readonly<Record<Region, TileId>> = { basement: BASEMENT, ground: STAIRS, upper: UPPER };
+export const LANDINGS: Readonly<Record<Region, TileId>> = {
+  'sub-basement': BASEMENT,
+  basement: BASEMENT,
+  ground: STAIRS,
+  upper: UPPER,
+};
 
 /** BH-ADJ-02: what leads to what, once both are in the house. A link that only one tile prints is one-way. */
 export const LINKS: readonly (readonly [from: TileId, to: TileId])[] = [
@@ -115,7 +136,10 @@ export const LINKS: readonly (readonly [from: TileId, to: TileId])[] = [
   ['laundry-chute', BASEMENT],
 ];
 
-const BY_ID: ReadonlyMap<string, TileDef> = new Map([...STARTS, ...TILES].map((one) => [one.id, one]));
+/** The tunnel begins below the landing of the basement. */
+export const ALL_LINKS: typeof LINKS = [...LINKS, [BASEMENT, 'dig-1'], ['dig-1', BASEMENT]];
+
+const BY_ID: ReadonlyMap<string, TileDef> = new Map([...STARTS, ...TILES, ...TUNNEL].map((one) => [one.id, one]));
 const START_IDS: ReadonlySet<string> = new Set(STARTS.map(({ id }) => id));
 
 export function tileDef(id: TileId): TileDef {

@@ -118,7 +118,8 @@ const TONES: Readonly<Record<(typeof SYMBOLS)[number], Outlook['tone']>> = {
   event: 'fair',
   none: 'fair',
 };
-const SIGNS: Readonly<Record<(typeof SYMBOLS)[number], string>> = { item: 'I', omen: 'O', event: 'E', none: '–' };
+/** Alike in every language: a chest, a jewel, a spiral. */
+const SIGNS: Readonly<Record<(typeof SYMBOLS)[number], string>> = { item: '▣', omen: '◈', event: '◎', none: '–' };
 
 /** Which card a new room may bring, by the tiles that are left for the region; and the haunt, if it is an Omen (BH-DICE-08). */
 function ofDiscovery(g: Betrayal, seat: Seat): Known {

@@ -7,7 +7,7 @@ import { whyCannot } from './cannot.ts';
 import { damage, harm, isUntouched } from './damage.ts';
 import { traitRoll } from './dice.ts';
 import { checkEnds } from './endings.ts';
-import { areOpposed, explorerAt, figuresOn, isMonster, isThere, kindOf, monster, tileOf } from './figures.ts';
+import { areOpposed, bodiesOn, explorerAt, isMonster, isThere, kindOf, monster, tileOf } from './figures.ts';
 import { having, moment } from './in-play.ts';
 
 /** BH-ATK-04, BH-MON-13: with Might, unless a monster's box names another trait. */
@@ -32,11 +32,10 @@ function isUsableWeapon(g: Betrayal, who: FigureId, card: string): boolean {
   return g.state.turn.owned.includes(card) && whyCannot(g, who, 'weapon', card) === undefined;
 }
 
-/** BH-ATK-02: opponents within reach. */
-export function targetsOf(g: Betrayal, who: FigureId, { reach }: AttackWay): FigureId[] {
-  const from = tileOf(g, who);
+/** BH-ATK-02: opponents within reach, of where the attacker is or of somewhere else. */
+export function targetsOf(g: Betrayal, who: FigureId, { reach }: AttackWay, from = tileOf(g, who)): FigureId[] {
   return reachOf(g, from, reach)
-    .flatMap((tile) => figuresOn(g, tile))
+    .flatMap((tile) => bodiesOn(g, tile))
     .filter((one) => canBeAttacked(g, who, one));
 }
 
@@ -84,6 +83,7 @@ export function* attack(g: Betrayal, attacker: FigureId, target: FigureId, way: 
   decide(fight);
   yield* moment(g, 'outcome', fight);
   yield* settle(g, fight, way);
+  yield* moment(g, 'afterAttack', fight);
   checkEnds(g);
 }
 
@@ -102,7 +102,7 @@ function* settle(g: Betrayal, fight: Fight, way: AttackWay): Rules {
   const amount = loser === attacker && way.safe === true ? 0 : fight.damage;
   g.tell('all', 'attack-won', { winner, loser, amount, rule: 'BH-ATK-05' });
   if (amount <= 0 || !isThere(g, loser)) return;
-  if (isMonster(loser)) return yield* harm(g, loser, fight);
+  if (isMonster(loser)) return yield* harm(g, loser, fight, amount);
   const kind = trait === 'knowledge' || trait === 'sanity' ? 'mental' : 'physical';
   yield* damage(g, loser, kind, amount, 'BH-ATK-05', { by: winner, from: 'attack' });
 }

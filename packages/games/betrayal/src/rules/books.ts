@@ -37,13 +37,17 @@ export function openEntries(def: Haunt): string[] {
   return def.type === 'traitor' ? common : [...common, ...entriesOf(def, 'heroes'), ...entriesOf(def, 'traitor')];
 }
 
+/** Everything that stands in either book. */
+export const allEntries = (def: Haunt): string[] => [
+  ...new Set([...openEntries(def), ...entriesOf(def, 'heroes'), ...entriesOf(def, 'traitor')]),
+];
+
 /** The entries that a viewer may read. */
 export function bookFor({ state }: { readonly state: BetrayalState }, seat: Seat | null): string[] {
   const def = hauntOf({ state });
   if (def === null || state.haunt === null) return [];
   // BH-R-22: after the end both books can be read by all.
-  if (state.result !== null)
-    return [...new Set([...openEntries(def), ...entriesOf(def, 'heroes'), ...entriesOf(def, 'traitor')])];
+  if (state.result !== null) return allEntries(def);
   const mine =
     def.type !== 'traitor' || seat === null ? [] : entriesOf(def, state.haunt.traitor === seat ? 'traitor' : 'heroes');
   return [...new Set([...openEntries(def), ...mine, ...state.haunt.read])];

@@ -6,7 +6,7 @@ import { die } from './death.ts';
 import { explorerAt, hauntOf, isMonster, isTraitor, kindOf, monster } from './figures.ts';
 import { answer, mineOf, moment } from './in-play.ts';
 import { removeMonster } from './monster-pieces.ts';
-import { lowestStep, valueAt } from './traits.ts';
+import { lowestStep, spilling, valueAt } from './traits.ts';
 
 /** BH-DMG-02 to BH-DMG-04, BH-DMG-06. */
 const PERMITTED: Readonly<Record<DamageKind, readonly Trait[]>> = {
@@ -29,7 +29,7 @@ export function* damage(
   rule: string,
   { by = null, from = 'haunt' }: Dealt = {},
 ): Rules {
-  if (isMonster(who)) return void (amount > 0 && (yield* harm(g, who, null)));
+  if (isMonster(who)) return void (amount > 0 && (yield* harm(g, who, null, amount)));
   // BH-TRAITOR-05, BH-TRAITOR-06: damage of tiles does not touch the traitor.
   if (explorerAt(g, who).dead || isUntouched(g, who) || (from === 'tile' && isTraitor(g, who))) return;
   const blow: Blow = { who, kind, amount, by, from };
@@ -53,7 +53,8 @@ function* takeSteps(g: Betrayal, seat: Seat, blow: Blow, rule: string): Rules<nu
   const explorer = explorerAt(g, seat);
   const least = lowestStep(g, seat);
   for (let left = blow.amount; left > 0; left--) {
-    const free = PERMITTED[blow.kind].filter((trait) => explorer.traits[trait] > least);
+    const permitted = PERMITTED[blow.kind].filter((trait) => explorer.traits[trait] > least);
+    const free = permitted.length > 0 ? permitted : spilling(g, seat);
     if (free.length === 0) {
       g.tell('all', 'damage-lost', { seat, amount: left, rule: 'BH-DMG-11' });
       return blow.amount - left;
@@ -87,13 +88,18 @@ export function isUntouched(g: Betrayal, seat: Seat): boolean {
   return hauntOf(g)?.statuses?.some(({ id, untouched }) => untouched === true && statuses.includes(id)) === true;
 }
 
+/** Whether somebody else can move a figure. */
+export function isMovable(g: Betrayal, who: FigureId): boolean {
+  return isMonster(who) ? kindOf(g, monster(g, who)).pushed !== 'never' : !isUntouched(g, who);
+}
+
 /** BH-MON-03, BH-MON-06, BH-MON-07: a monster that takes damage is stunned, unless its box says otherwise. */
-export function* harm(g: Betrayal, id: MonsterId, fight: Fight | null): Rules {
+export function* harm(g: Betrayal, id: MonsterId, fight: Fight | null, amount: number): Rules {
   const one = monster(g, id);
   const kind = kindOf(g, one);
   if (fight?.attacker === id && kind.ownLoss === 'unharmed')
     return g.tell('all', 'monster-unharmed', { monster: id, rule: 'BH-MON-07' });
-  if (typeof kind.harmed === 'function') return yield* kind.harmed(g, mineOf(g), one, fight);
+  if (typeof kind.harmed === 'function') return yield* kind.harmed(g, mineOf(g), one, fight, amount);
   if (kind.harmed === 'unharmed') return g.tell('all', 'monster-unharmed', { monster: id, rule: 'BH-MON-07' });
   if (kind.harmed === 'killed') {
     g.tell('all', 'monster-killed', { monster: id, rule: 'BH-MON-06' });

@@ -3,7 +3,7 @@ import { TRAITS } from '../content/explorers.ts';
 import type { Me } from '../content/types.ts';
 import type { Betrayal } from '../state.ts';
 import { checkEnds, showRole } from './endings.ts';
-import { explorerAt, hasHaunt } from './figures.ts';
+import { explorerAt, hasHaunt, put } from './figures.ts';
 import { having, moment } from './in-play.ts';
 import { dropCarried } from './tokens.ts';
 
@@ -35,14 +35,20 @@ function* isSaved(g: Betrayal, seat: Seat): Rules<boolean> {
   return false;
 }
 
+/** An explorer lives no longer, but has not died: nothing prevents it, and a status says what has become of the figure. */
+export function* passOut(g: Betrayal, seat: Seat, status: string): Rules {
+  if (!explorerAt(g, seat).dead) yield* layDead(g, seat, status);
+}
+
 /** BH-DEATH-02: the figure is laid down where it stands; BH-LOOT-01: its cards stay with it. */
-function* layDead(g: Betrayal, seat: Seat): Rules {
+function* layDead(g: Betrayal, seat: Seat, status: string | null = null): Rules {
   const explorer = explorerAt(g, seat);
   explorer.dead = true;
   explorer.diedIn = g.state.turn.number;
   explorer.statuses = [];
   if (g.state.turn.seat === seat) g.state.turn.over = true;
-  g.tell('all', 'died', { seat, at: explorer.at, rule: 'BH-DEATH-02' });
+  if (status === null) g.tell('all', 'died', { seat, at: explorer.at, rule: 'BH-DEATH-02' });
+  else put(g, seat, status);
   dropCarried(g, seat);
   showRole(g, seat);
   yield* moment(g, 'onDeath', seat);

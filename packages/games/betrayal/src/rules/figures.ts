@@ -30,7 +30,9 @@ export function tileOf(g: { readonly state: BetrayalState }, who: FigureId): Til
 /** Clockwise from this seat on, the seat itself first (BH-SETUP-16). */
 export function seatsFrom(g: { readonly state: BetrayalState }, first: Seat): Seat[] {
   const { seats } = g.state;
-  return Array.from({ length: seats }, (_, i) => (first + i) % seats);
+  const all: Seat[] = [];
+  for (let i = 0; i < seats; i++) all.push((first + i) % seats);
+  return all;
 }
 
 /** The living, in turn order from the seat of the first haunt turn. */
@@ -83,6 +85,18 @@ export function figuresOn(g: { readonly state: BetrayalState }, tile: TileId): F
   return [...explorersOn(g, tile), ...monstersOn(g, tile)];
 }
 
+/** The monsters that are one with this one, itself among them: those of a kind that swarms, on one tile. */
+export function swarmOf(g: { readonly state: BetrayalState }, id: MonsterId): MonsterState[] {
+  const one = monster(g, id);
+  if (kindOf(g, one).swarms !== true) return [one];
+  return g.state.monsters.filter(({ kind, at }) => kind === one.kind && at === one.at);
+}
+
+/** As `figuresOn`, a swarm by its first alone. */
+export function bodiesOn(g: { readonly state: BetrayalState }, tile: TileId): FigureId[] {
+  return figuresOn(g, tile).filter((who) => !isMonster(who) || swarmOf(g, who)[0]?.id === who);
+}
+
 export function explorersOn(g: { readonly state: BetrayalState }, tile: TileId): Seat[] {
   return living(g).filter((seat) => explorerAt(g, seat).at === tile);
 }
@@ -94,6 +108,10 @@ export function monstersOn(g: { readonly state: BetrayalState }, tile: TileId): 
 export function monstersOf(g: { readonly state: BetrayalState }, kind: string): MonsterState[] {
   return g.state.monsters.filter((one) => one.kind === kind);
 }
+
+/** Whether an explorer has left the game alive. */
+export const isGone = (g: { readonly state: BetrayalState }, seat: Seat): boolean =>
+  hauntOf(g)?.statuses?.some(({ id, gone }) => gone === true && has(g, seat, id)) === true;
 
 /** BH-LOOT-01: the dead whose bodies lie on a tile. */
 export function corpsesOn(g: { readonly state: BetrayalState }, tile: TileId): Seat[] {

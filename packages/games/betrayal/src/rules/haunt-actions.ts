@@ -1,6 +1,6 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
 import type { Trait } from '../content/explorers.ts';
-import type { Action, Deed, HauntAction, Mine } from '../content/types.ts';
+import type { Action, Deed, HauntAction, Mine, Rows } from '../content/types.ts';
 import type { Betrayal } from '../state.ts';
 import { open } from './books.ts';
 import { whyCannot } from './cannot.ts';
@@ -67,8 +67,9 @@ function* perform(g: Betrayal, action: HauntAction, who: Seat, target: Deed['tar
   g.tell('all', 'haunt-action', { seat: who, haunt: haunt.number, action: action.id, rule: 'BH-STRUCT-06' });
   const result = yield* resultOf(g, me, action, { who, target, result: 0 });
   const deed = { who, target, result };
-  const found = action.rows === undefined ? null : rowFor(action.rows, result);
-  if (action.rows !== undefined) {
+  const rows = rowsOf(g, me, action);
+  const found = rows === undefined ? null : rowFor(rows, result);
+  if (rows !== undefined) {
     const told = { seat: who, haunt: haunt.number, action: action.id, result, line: found?.least ?? 0 };
     g.tell('all', 'haunt-result', { ...told, rule: 'BH-STRUCT-06' });
   }
@@ -81,9 +82,16 @@ function* perform(g: Betrayal, action: HauntAction, who: Seat, target: Deed['tar
   checkEnds(g);
 }
 
+/** What each result does, with the numbers of this game. */
+export function rowsOf(g: Betrayal, me: Mine, { rows }: HauntAction): Rows<ActionRow> | undefined {
+  return typeof rows === 'function' ? rows(g, me) : rows;
+}
+
+type ActionRow = (g: Betrayal, me: Mine, deed: Deed) => Rules;
+
 function* resultOf(g: Betrayal, me: Mine, action: HauntAction, deed: Deed): Rules<number> {
   const { roll, dice } = action;
-  const leasts = leastsOf({ 0: null, ...action.rows });
+  const leasts = leastsOf({ 0: null, ...rowsOf(g, me, action) });
   if (dice !== undefined) return yield* plainDice(g, dice, deed.who, leasts);
   if (roll === undefined) return 0;
   const asked = typeof roll === 'function' ? roll(g, me, deed) : { traits: [roll].flat() as Trait[] };

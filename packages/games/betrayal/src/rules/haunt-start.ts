@@ -17,7 +17,7 @@ export function* beginHaunt(g: Betrayal): Rules<string> {
   if (revealing === null) throw new Error('No haunt has come.');
   const { seat: revealer, omen } = revealing;
   const named = revealing.haunt ?? whichHaunt(g, omen as OmenId);
-  const number = g.state.options.haunt ?? playable(named);
+  const number = g.state.options.haunt ?? playable(named, g.state.options.haunts);
   const def = hauntNumbered(number);
   g.touch(`haunt:${number}`);
   const rule = def.traitor ?? 'revealer';
@@ -48,13 +48,13 @@ function whichHaunt(g: Betrayal, omen: OmenId): number {
   return throwDice(g, 1)[0] === 2 ? second : first;
 }
 
-/** A haunt that is not written yet is played by another of its type. */
-export function playable(named: number): number {
-  const all = [...registry().haunts.values()];
-  if (registry().haunts.has(named)) return named;
+/** Where only some haunts are played, another is played by one of these, of its type if there is one. */
+export function playable(named: number, some: readonly number[] | null): number {
+  const all = [...registry().haunts.values()].filter(({ number }) => some === null || some.includes(number));
+  if (all.some(({ number }) => number === named)) return named;
   const alike = all.filter(({ type }) => type === typeOfHaunt(named));
-  const some = alike.length > 0 ? alike : all;
-  return (some[named % some.length] ?? some[0])?.number ?? named;
+  const others = alike.length > 0 ? alike : all;
+  return others[named % others.length]?.number ?? named;
 }
 
 /** BH-HAUNT-08, BH-HAUNT-09, BH-TIE-01, BH-TIE-02, BH-AMB-29, BH-R-13: whoever is nearest clockwise from the revealer, where several are equal. */

@@ -1,8 +1,8 @@
 import { memo } from '@dreadhouse/engine';
 import {
+  ALL_LINKS,
   DIRECTIONS,
   type Direction,
-  LINKS,
   type Region,
   STARTS,
   TILE_IDS,
@@ -100,11 +100,16 @@ function meetingDoors(house: House, tile: TileId): TileId[] {
 
 /** BH-ADJ-02: what a tile leads to by name. */
 export function linkedFrom(house: House, tile: TileId): TileId[] {
-  return LINKS.flatMap(([from, to]) => (from === tile && house[to] !== undefined ? [to] : []));
+  return (LINKED.get(tile) ?? []).filter((to) => house[to] !== undefined);
 }
+
+const LINKED: ReadonlyMap<TileId, readonly TileId[]> = new Map(
+  TILE_IDS.map((tile) => [tile, ALL_LINKS.flatMap(([from, to]) => (from === tile ? [to] : []))]),
+);
 
 /** BH-AMB-10: doors behind which nothing lies yet. */
 export function openDoorsAt(house: House, tile: TileId): Direction[] {
+  if (tileDef(tile).made === true) return [];
   return DIRECTIONS.filter(
     (direction) => hasDoor(house, tile, direction) && beside(house, tile, direction) === undefined,
   );
@@ -149,14 +154,15 @@ export function turnsFor(house: House, tile: TileId, door: OpenDoor): number[] {
   });
 }
 
-/** BH-LOS-01, BH-AMB-23: all tiles that can be seen from one, itself included: straight on through doors. */
-export function sightFrom(house: House, tile: TileId): TileId[] {
+/** BH-LOS-01, BH-AMB-23: all tiles that can be seen from one, itself included: straight on through doors, as far as nothing stops the look. */
+export function sightFrom(house: House, tile: TileId, stops: (tile: TileId) => boolean = () => false): TileId[] {
+  if (stops(tile)) return [];
   const seen = [tile];
   for (const direction of DIRECTIONS) {
     let at = tile;
     for (let i = 0; i < TILE_IDS.length; i++) {
       const next = hasDoor(house, at, direction) ? beside(house, at, direction) : undefined;
-      if (next === undefined || !hasDoor(house, next, opposite(direction))) break;
+      if (next === undefined || stops(next) || !hasDoor(house, next, opposite(direction))) break;
       seen.push(next);
       at = next;
     }

@@ -1,9 +1,10 @@
 import type { Option, Rules, Seat } from '@dreadhouse/engine';
-import type { TileId } from '../content/tiles.ts';
+import { TILE_IDS, type TileId } from '../content/tiles.ts';
 import type { MonsterKind } from '../content/types.ts';
 import type { Betrayal, FigureId, MonsterId, MonsterState, Token } from '../state.ts';
 import { attack, attackWays, fight, targetsOf } from './attack.ts';
 import { open } from './books.ts';
+import { whyCannot } from './cannot.ts';
 import { pips, throwDice } from './dice.ts';
 import { checkEnds } from './endings.ts';
 import { hauntOf, isThere, kindOf, living, monster, tileOf } from './figures.ts';
@@ -21,12 +22,17 @@ export function* monstersTurn(g: Betrayal): Rules {
   g.tell('all', 'monsters-turn', { seat: leader, rule: 'BH-MON-01' });
   yield* moment(g, 'startOfMonsters');
   checkEnds(g);
-  const kinds = def?.monsters?.filter(({ id }) => g.state.monsters.some(({ kind }) => kind === id)) ?? [];
+  const kinds =
+    def?.monsters?.filter(({ id, ownTurn }) => ownTurn !== false && g.state.monsters.some(({ kind }) => kind === id)) ??
+    [];
   const rolled = new Map(kinds.map((kind) => [kind.id, kind.ownRoll === true ? 0 : allowance(g, kind, null)]));
   yield* actAll(g, leader, rolled);
   yield* moment(g, 'endOfMonsters');
   checkEnds(g, 'monsters');
 }
+
+/** BH-MON-10: one roll for all of a kind that the haunt moves itself. */
+export const moveTogether = (g: Betrayal, kind: string): number => allowance(g, kindOf(g, { kind }), null);
 
 /** BH-MON-08 to BH-MON-11: as many steps as a roll with its Speed, one at the least. */
 function allowance(g: Betrayal, kind: MonsterKind, one: MonsterState | null): number {
@@ -90,31 +96,48 @@ function* led(g: Betrayal, leader: Seat, one: MonsterState, steps: number): Rule
   let moved = false;
   let attacked = false;
   while (isThere(g, id) && !one.stunned) {
-    const goes = (): MonsterDeed[] =>
-      adjacent(g, one.at, id).flatMap((to) => {
+    const goes = (): MonsterDeed[] => {
+      if (whyCannot(g, id, 'move') !== undefined) return [];
+      return adjacent(g, one.at, id).flatMap((to) => {
         const cost = stepCost(g, id, to);
         // BH-AMB-14: the one step that it always has needs no more.
         if (cost > left && (moved || left < 1)) return [];
         return [{ id: `go:${to}`, at: `tile:${to}`, details: { tile: to, cost }, run: () => go(to, cost) }];
       });
+    };
     function* go(to: TileId, cost: number): Rules {
       left = Math.max(0, left - cost);
       moved = true;
       yield* step(g, id, to);
     }
-    const hits = (): MonsterDeed[] => (attacked ? [] : attackOptions(g, id));
+    const hits = (): MonsterDeed[] =>
+      attacked || whyCannot(g, id, 'attack') !== undefined ? [] : attackOptions(g, id);
     const done: Option = { id: 'done' };
     const pick: Option | MonsterDeed = yield* g.choose<Option | MonsterDeed, 'monster'>(
       leader,
       'monster',
       'BH-MON-13',
-      () => [done, ...goes(), ...hits(), ...burdens(g, one)],
+      () => [done, ...goes(), ...hits(), ...burdens(g, one), ...(moved || attacked ? [] : insteadOfAll(g, one))],
       { monster: id, moves: left, attacked },
     );
     if (!('run' in pick)) return;
+    if (pick.id.startsWith('haunt:')) return yield* pick.run(g);
     if (pick.id.startsWith('attack')) attacked = true;
     yield* pick.run(g);
   }
+}
+
+/** What its box lets it do in place of moving and attacking. */
+function insteadOfAll(g: Betrayal, one: MonsterState): MonsterDeed[] {
+  const me = mineOf(g);
+  return (kindOf(g, one).instead ?? []).flatMap(({ id, can, does }) =>
+    can(g, me, one).map((target) => ({
+      id: `haunt:${id}:${target}`,
+      at: `tile:${target}`,
+      details: { haunt: g.state.haunt?.number ?? 0, action: id, target },
+      run: (now) => does(now, mineOf(now), one, target),
+    })),
+  );
 }
 
 /** Tokens that its box lets it carry, taken up and laid down once each. */
@@ -163,19 +186,32 @@ export function nearestOf(g: Betrayal, one: MonsterState, prey: readonly Seat[] 
   return first;
 }
 
-/** A monster walks by a shortest way towards a tile, as far as its steps go. */
-export function* walkTo(g: Betrayal, one: MonsterState, to: TileId, steps: number): Rules {
+/**
+ * A monster walks by a shortest way towards a tile, as far as its steps go and nothing keeps it. Where several tiles are as near, `which` says who
+ * picks; left out: the first of the list.
+ */
+export function* walkTo(
+  g: Betrayal,
+  one: MonsterState,
+  to: TileId,
+  steps: number,
+  which: (nearer: readonly TileId[]) => Rules<TileId | undefined> = first,
+): Rules {
   let left = steps;
-  for (let first = true; isThere(g, one.id) && one.at !== to; first = false) {
+  for (let moved = false; isThere(g, one.id) && one.at !== to; moved = true) {
     const here = distance(g, one.at, to, one.id);
-    const next = adjacent(g, one.at, one.id).find((tile) => distance(g, tile, to, one.id) < here);
-    if (next === undefined) return;
-    const cost = stepCost(g, one.id, next);
-    if (cost > left && !first) return;
-    if (left <= 0) return;
+    const near = adjacent(g, one.at, one.id).filter((tile) => distance(g, tile, to, one.id) < here);
+    const nearer = TILE_IDS.filter((tile) => near.includes(tile)); // BH-R-10
+    if (nearer[0] === undefined || left <= 0 || whyCannot(g, one.id, 'move') !== undefined) return;
+    const cost = stepCost(g, one.id, nearer[0]);
+    if (cost > left && moved) return;
     left -= cost;
-    yield* step(g, one.id, next);
+    yield* step(g, one.id, (yield* which(nearer)) ?? nearer[0]);
   }
+}
+
+function* first(tiles: readonly TileId[]): Rules<TileId | undefined> {
+  return tiles[0];
 }
 
 /** A monster that nobody leads walks by a shortest way towards its prey, and attacks it where it reaches it. */

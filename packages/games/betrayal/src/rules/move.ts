@@ -1,6 +1,7 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
 import type { TileId } from '../content/tiles.ts';
 import type { Betrayal, FigureId } from '../state.ts';
+import { whyCannot } from './cannot.ts';
 import { checkEnds } from './endings.ts';
 import {
   areOpposed,
@@ -13,6 +14,7 @@ import {
   isThere,
   kindOf,
   monster,
+  swarmOf,
   tileOf,
 } from './figures.ts';
 import { answer, moment, through } from './in-play.ts';
@@ -26,9 +28,18 @@ export function stepCost(g: Betrayal, who: FigureId, to: TileId): number {
 
 /** The same, for a tile that the figure would have to come to first. */
 export function stepCostFrom(g: Betrayal, who: FigureId, from: TileId, to: TileId): number {
-  const free = isMonster(who) && kindOf(g, monster(g, who)).hindered === false;
-  const hindered = !free && (hasObstacleToken(g, from) || figuresOn(g, from).some((one) => hinders(g, one, who)));
+  return stepCostWhere(g, who, from, to, isHinderedOn(g, who, from));
+}
+
+/** The same, where it is known already whether the figure is hindered there. */
+export function stepCostWhere(g: Betrayal, who: FigureId, from: TileId, to: TileId, hindered: boolean): number {
   return through(g, 'stepCost', hindered ? 2 : 1, { who, from, to });
+}
+
+/** BH-OBST-01: whether anything on a tile hinders a figure that leaves it. */
+export function isHinderedOn(g: Betrayal, who: FigureId, from: TileId): boolean {
+  if (isMonster(who) && kindOf(g, monster(g, who)).hindered === false) return false;
+  return hasObstacleToken(g, from) || figuresOn(g, from).some((one) => hinders(g, one, who));
 }
 
 /** BH-OBST-04, BH-OBST-05, BH-AMB-16: opponents hinder each other; before a hidden traitor is known nobody does. */
@@ -64,13 +75,37 @@ export function* place(g: Betrayal, who: FigureId, to: TileId): Rules {
   yield* arrived(g, who, from, to, 'placed');
 }
 
-/** BH-FORCE-01, BH-R-06: moved by somebody else; only where it ends counts. */
+/** BH-FORCE-01, BH-R-06: moved by somebody else; only where it ends counts. A swarm goes as one. */
 export function* push(g: Betrayal, who: FigureId, to: TileId): Rules {
   const from = tileOf(g, who);
   if (from === to) return;
-  setTile(g, who, to);
-  g.tell('all', 'pushed', { who, from, to, rule: 'BH-FORCE-01' });
-  yield* arrived(g, who, from, to, 'pushed');
+  const all = isMonster(who) ? swarmOf(g, who).map(({ id }) => id) : [who];
+  for (const one of all) {
+    setTile(g, one, to);
+    g.tell('all', 'pushed', { who: one, from, to, rule: 'BH-FORCE-01' });
+  }
+  for (const one of all) if (isThere(g, one)) yield* arrived(g, one, from, to, 'pushed');
+}
+
+/** The cheapest ways of a figure to all tiles that it can come to with so many moves, without the tile it stands on (BH-MON-09, BH-AMB-14: one step at the least, where it has any). */
+export function routes(g: Betrayal, who: FigureId, moves: number): ReadonlyMap<TileId, readonly TileId[]> {
+  const start = tileOf(g, who);
+  const found = new Map<TileId, { readonly cost: number; readonly way: readonly TileId[] }>([
+    [start, { cost: 0, way: [] }],
+  ]);
+  const open: TileId[] = [start];
+  for (const from of open) {
+    const { cost: spent, way } = found.get(from) ?? { cost: 0, way: [] };
+    for (const to of adjacent(g, from, who)) {
+      const cost = spent + stepCostFrom(g, who, from, to);
+      const isFree = from === start && isMonster(who) && moves > 0;
+      if ((cost > moves && !isFree) || cost >= (found.get(to)?.cost ?? Number.POSITIVE_INFINITY)) continue;
+      found.set(to, { cost, way: [...way, to] });
+      open.push(to); // grows as we go
+    }
+  }
+  found.delete(start);
+  return new Map([...found].map(([tile, { way }]) => [tile, way]));
 }
 
 export function* arrived(
@@ -88,7 +123,7 @@ export function* arrived(
 
 /** BH-FORCE-02: whoever carries out the move picks the tile. */
 export function* pushChosen(g: Betrayal, by: Seat, who: FigureId, rule: string): Rules {
-  const ways = adjacent(g, tileOf(g, who), who);
+  const ways = adjacent(g, tileOf(g, who), who).filter((to) => whyCannot(g, who, 'land', to) === undefined);
   if (ways.length === 0) return;
   const { to } = yield* g.choose(
     by,

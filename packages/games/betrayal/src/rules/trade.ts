@@ -50,7 +50,9 @@ function* pickGiven(g: Betrayal, seat: Seat, other: Seat): Rules<Ware[]> {
   for (;;) {
     const options = (): WareOption[] => [
       { id: 'done', ware: null },
-      ...wareOptions(g, [seat, seat], given, (ware) => whyTooMany(g, other, ware, [...given, ware], wares(g, other))),
+      ...wareOptions(g, [seat, seat, other], given, (ware) =>
+        whyTooMany(g, other, ware, [...given, ware], wares(g, other)),
+      ),
     ];
     const { ware } = yield* g.ask<WareOption, 'trade-give'>(seat, 'trade-give', 'BH-TRADE-02', options, { to: other });
     if (ware === null) return given;
@@ -69,7 +71,9 @@ function* pickTaken(g: Betrayal, seat: Seat, other: Seat, given: readonly Ware[]
   };
   for (;;) {
     const options = (): WareOption[] => {
-      const more = wareOptions(g, [seat, other], taken, (ware) => whyTooMany(g, seat, ware, [...taken, ware], given));
+      const more = wareOptions(g, [seat, other, seat], taken, (ware) =>
+        whyTooMany(g, seat, ware, [...taken, ware], given),
+      );
       return [{ id: 'done', ware: null, blocked: whyNotDone(more) }, ...more];
     };
     const about = { from: other };
@@ -81,7 +85,7 @@ function* pickTaken(g: Betrayal, seat: Seat, other: Seat, given: readonly Ware[]
 
 function wareOptions(
   g: Betrayal,
-  [asked, owner]: readonly [asked: Seat, owner: Seat],
+  [asked, owner, other]: readonly [asked: Seat, owner: Seat, other: Seat],
   chosen: readonly Ware[],
   whyNot: (ware: Ware) => string | undefined,
 ): WareOption[] {
@@ -90,7 +94,7 @@ function wareOptions(
     id: `ware:${ware}`,
     ware,
     details: { card: knownAs(g, ware, asked), n },
-    blocked: whyNotTraded(g, owner, ware) ?? whyNot(ware) ?? false,
+    blocked: whyNotTraded(g, owner, other, ware) ?? whyNot(ware) ?? false,
   }));
 }
 
@@ -146,10 +150,11 @@ export function wares(g: Betrayal, seat: Seat): Ware[] {
   return [...explorerAt(g, seat).cards, ...tokens.map(({ id }) => `token:${id}`)];
 }
 
-/** BH-TRADE-04, BH-TRADE-05, and what a haunt binds to its owner. */
-function whyNotTraded(g: Betrayal, owner: Seat, ware: Ware): string | undefined {
+/** BH-TRADE-04, BH-TRADE-05, and what a haunt binds to its owner or keeps from the other. */
+function whyNotTraded(g: Betrayal, owner: Seat, other: Seat, ware: Ware): string | undefined {
   if (isUsed(g, `card:${ware}`)) return 'used-this-turn';
-  return g.state.turn.weapons.includes(ware) ? 'attacked-with' : whyCannot(g, owner, 'trade', ware);
+  if (g.state.turn.weapons.includes(ware)) return 'attacked-with';
+  return whyCannot(g, owner, 'trade', ware) ?? whyCannot(g, other, 'own', ware);
 }
 
 function* change(g: Betrayal, from: Seat, to: Seat, goods: readonly Ware[]): Rules {
@@ -170,8 +175,9 @@ export function canTrade(g: Betrayal, seat: Seat, other: Seat): boolean {
 
 /** The same, wherever the two are; `kept` is a card that cannot be part of it. */
 export function canTradeAfar(g: Betrayal, seat: Seat, other: Seat, kept: CardId | null = null): boolean {
-  const isFree = [seat, other].some((owner) =>
-    wares(g, owner).some((ware) => ware !== kept && whyNotTraded(g, owner, ware) === undefined),
-  );
+  const isFree = [seat, other].some((owner) => {
+    const to = owner === seat ? other : seat;
+    return wares(g, owner).some((ware) => ware !== kept && whyNotTraded(g, owner, to, ware) === undefined);
+  });
   return isFree && whyCannot(g, other, 'trade') === undefined;
 }

@@ -3,7 +3,7 @@ import { explorerDef, STEPS, TRAITS, type Trait } from '../content/explorers.ts'
 import type { Betrayal, BetrayalState, Explorer, FigureId } from '../state.ts';
 import { die } from './death.ts';
 import { explorerAt, hasHaunt, isMonster, kindOf, monster } from './figures.ts';
-import { answer, mineOf, through } from './in-play.ts';
+import { answer, mineOf, moment, through } from './in-play.ts';
 
 /** BH-TRAIT-03: the printed number at a step. */
 export function valueAt({ id }: Pick<Explorer, 'id'>, trait: Trait, step: number): number {
@@ -44,13 +44,41 @@ export function gain(g: Betrayal, seat: Seat, trait: Trait, steps = 1): void {
 export function* lose(g: Betrayal, seat: Seat, traits: Trait | readonly Trait[], steps = 1): Rules {
   const explorer = explorerAt(g, seat);
   if (explorer.dead || steps <= 0) return;
-  for (const trait of [traits].flat()) {
-    const before = explorer.traits[trait];
-    explorer.traits[trait] = Math.max(Math.min(before, lowestStep(g, seat)), before - steps);
-    const fallen = before - explorer.traits[trait];
-    g.tell('all', 'lost', { seat, trait, steps: fallen, value: traitOf(g, seat, trait), rule: 'BH-TRAIT-05' });
-  }
+  let left = 0;
+  for (const trait of [traits].flat()) left += steps - fall(g, seat, trait, steps);
+  for (; left > 0 && spilling(g, seat).length > 0; left--)
+    fall(g, seat, yield* whichFalls(g, seat, spilling(g, seat)), 1);
+  yield* moment(g, 'afterLoss', seat);
   yield* die(g, seat);
+}
+
+/** How many steps a trait has fallen. */
+function fall(g: Betrayal, seat: Seat, trait: Trait, steps: number): number {
+  const explorer = explorerAt(g, seat);
+  const before = explorer.traits[trait];
+  explorer.traits[trait] = Math.max(Math.min(before, lowestStep(g, seat)), before - steps);
+  const fallen = before - explorer.traits[trait];
+  g.tell('all', 'lost', { seat, trait, steps: fallen, value: traitOf(g, seat, trait), rule: 'BH-TRAIT-05' });
+  return fallen;
+}
+
+/** Traits of an explorer that can still fall. */
+const loose = (g: Betrayal, seat: Seat): Trait[] =>
+  TRAITS.filter((trait) => explorerAt(g, seat).traits[trait] > lowestStep(g, seat));
+
+/** Those that take what no other can take, where something in play says so. */
+export const spilling = (g: Betrayal, seat: Seat): Trait[] =>
+  answer(g, 'spills', seat) === true ? loose(g, seat) : [];
+
+function* whichFalls(g: Betrayal, seat: Seat, among: readonly Trait[]): Rules<Trait> {
+  const options = () => among.map((trait) => ({ id: trait, trait }));
+  return (yield* g.choose(seat, 'lose-trait', 'BH-TRAIT-05', options)).trait;
+}
+
+/** BH-TRAIT-05: a step of a trait of the explorer's own choice is lost. */
+export function* loseChosen(g: Betrayal, seat: Seat): Rules {
+  const among = loose(g, seat);
+  if (among.length > 0) yield* lose(g, seat, yield* whichFalls(g, seat, among));
 }
 
 /** BH-TRAIT-08, BH-TRAIT-09, BH-AMB-08: up to the green step, never down. */

@@ -184,17 +184,18 @@ function loots(g: Betrayal, seat: Seat): Deed[] {
     id: `loot:${ware}`,
     rule: 'BH-LOOT-02',
     details: { card: knownAs(g, ware, seat), from },
-    blocked: kept ?? blocked,
+    blocked: kept ?? whyCannot(g, seat, 'own', ware) ?? blocked,
     *run(now: Betrayal) {
       now.state.turn.looted = true;
       yield* takeFromCorpse(now, seat, from, ware);
     },
   }));
-  const laid = laidHere(g, seat).map((card) => ({
+  const lying = laidHere(g, seat).filter((card) => whyCannot(g, seat, 'loot', card) === undefined);
+  const laid = lying.map((card) => ({
     id: `loot:${card}`,
     rule: 'BH-LOOT-02',
     details: { card },
-    blocked,
+    blocked: whyCannot(g, seat, 'own', card) ?? blocked,
     *run(now: Betrayal) {
       now.state.turn.looted = true;
       yield* pickUpCard(now, seat, card);

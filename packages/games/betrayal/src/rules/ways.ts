@@ -1,8 +1,8 @@
-import { BASEMENT, type Region, STAIRS, symbolOf, type TileId } from '../content/tiles.ts';
+import { BASEMENT, ENTRANCE, isStart, type Region, STAIRS, symbolOf, type TileId } from '../content/tiles.ts';
 import type { Betrayal, FigureId } from '../state.ts';
 import { hauntOf, isMonster, kindOf, monster } from './figures.ts';
 import { linkedFrom, regionIn, sightFrom, throughDoors, tilesOf, touchingIn } from './house.ts';
-import { answer, listed } from './in-play.ts';
+import { answer, having, listed } from './in-play.ts';
 
 /** Who walks: a figure, or an explorer of no side for distances. */
 export type Walker = FigureId | 'explorer';
@@ -13,7 +13,11 @@ export const tilesIn = (g: Betrayal, region: Region): TileId[] =>
 export const regionOf = (g: Betrayal, tile: TileId): Region => regionIn(g.state.house, tile);
 export const isInHouse = (g: Betrayal, tile: TileId): boolean => g.state.house[tile] !== undefined;
 export const touching = (g: Betrayal, tile: TileId): TileId[] => touchingIn(g.state.house, tile);
-export const inSight = (g: Betrayal, from: TileId, to: TileId): boolean => sightFrom(g.state.house, from).includes(to);
+/** Tiles of the region whose doors meet those of this one. */
+export const throughDoorsOf = (g: Betrayal, tile: TileId): readonly TileId[] => throughDoors(g.state.house, tile);
+/** Whether a tile can be seen from another one; `stops`: tiles that give and pass no line of sight. */
+export const inSight = (g: Betrayal, from: TileId, to: TileId, stops?: (tile: TileId) => boolean): boolean =>
+  sightFrom(g.state.house, from, stops).includes(to);
 export { symbolOf };
 
 /** BH-ADJ-01 to BH-ADJ-05: where a figure can step from here. */
@@ -27,6 +31,7 @@ export function adjacent(g: Betrayal, from: TileId, who: Walker): TileId[] {
   const figure: FigureId = who === 'explorer' ? -1 : who;
   for (const to of listed(g, 'ways', from, figure)) if (house[to] !== undefined) found.add(to);
   found.delete(from);
+  if (having(g, 'noWay').length === 0) return [...found];
   return [...found].filter((to) => answer(g, 'noWay', from, to, figure) === undefined);
 }
 
@@ -50,9 +55,40 @@ export function distancesFrom(g: Betrayal, from: TileId, who: Walker): Map<TileI
 
 /** Infinity when there is no way. */
 export function distance(g: Betrayal, from: TileId, to: TileId, who: Walker = 'explorer'): number {
-  return distancesFrom(g, from, who).get(to) ?? Number.POSITIVE_INFINITY;
+  const steps = new Map<TileId, number>([[from, 0]]);
+  for (const [tile, far] of steps) {
+    if (tile === to) return far;
+    for (const next of adjacent(g, tile, who)) if (!steps.has(next)) steps.set(next, far + 1);
+  }
+  return Number.POSITIVE_INFINITY;
 }
 
 export function reachable(g: Betrayal, from: TileId, who: Walker = 'explorer'): ReadonlySet<TileId> {
   return new Set(distancesFrom(g, from, who).keys());
+}
+
+/** Whether every shortest way of a figure to another tile leads over one of these. */
+export function mustCross(
+  g: Betrayal,
+  from: TileId,
+  to: TileId,
+  who: Walker,
+  isCrossed: (tile: TileId) => boolean,
+): boolean {
+  const far = (tile: TileId): number => distance(g, tile, to, who);
+  if (from === to || !Number.isFinite(far(from))) return false;
+  const open: TileId[] = [from];
+  for (const at of open)
+    for (const next of adjacent(g, at, who)) {
+      if (far(next) >= far(at) || isCrossed(next)) continue;
+      if (next === to) return false;
+      open.push(next); // grows as we go
+    }
+  return true;
+}
+
+/** Rooms that explorers can reach on foot from the Entrance Hall; no starting tiles. */
+export function roomsOnFoot(g: Betrayal): TileId[] {
+  const reached = reachable(g, ENTRANCE);
+  return tiles(g).filter((tile) => !isStart(tile) && reached.has(tile));
 }

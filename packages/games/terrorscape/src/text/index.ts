@@ -13,6 +13,7 @@ import { hints as hintsPl } from './pl/hints.ts';
 import { items as itemsPl } from './pl/items.ts';
 import { killers as killersPl } from './pl/killers.ts';
 import { names as namesPl } from './pl/names.ts';
+import { WAYS } from './polish-cases.ts';
 import { TerrorscapeTeller } from './teller.ts';
 
 /** All texts of the game, per language. */
@@ -24,6 +25,12 @@ export const texts = dictionariesFor<TerrorscapeEvents, TerrorscapeQuestions>()(
 /** Words for a match, in one language. */
 export function teller(language: Language): Teller {
   return new TerrorscapeTeller(language, texts[language]);
+}
+
+/** Where somebody is, as a sentence has it: "w Galerii". */
+export function placeIn(language: Language, location: string): string {
+  const name: string = texts[language][`name.location.${location}`] ?? location;
+  return language === 'pl' ? (WAYS[location]?.at ?? name) : name;
 }
 
 export type { Language, Teller, Texts };

@@ -21,7 +21,10 @@ export function EquipmentCard({ id, ...rest }: { readonly id: EquipmentId } & Re
   const kind = event === true ? 'event' : explosive !== undefined ? 'explosive' : (weapon?.kind ?? 'item');
   const words = names.text('item', id);
   const values = weapon === undefined ? [] : valuesOf(weapon);
-  const spoken = [...values.map(({ key, value }) => say(`${key}-is`, { value })), words].join('. ');
+  const printed = values.map(({ key, value }) => say(`${key}-is`, { value }));
+  const spoken = [...printed, ...(weapon?.noisy === true ? [say('noisy')] : []), words]
+    .filter((part) => part !== '')
+    .join('. ');
   return (
     <Card
       title={names.name('item', id)}

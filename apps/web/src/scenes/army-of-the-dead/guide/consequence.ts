@@ -1,7 +1,7 @@
 import { type EquipmentId, equipment, MACHINE_GUN, survivorDef, type Weapon } from '@dreadhouse/army-of-the-dead';
 import type { OptionView } from '@dreadhouse/engine';
 import type { Names } from '../../../kit/scene/names.ts';
-import { actorOf, type SeenSurvivor, type View, waysIn, zombiesIn } from '../view.ts';
+import { actorOf, type SeenSurvivor, survivorOf, type View, waysIn, zombiesIn } from '../view.ts';
 import type { GuideSay } from './guide.ts';
 
 type Details = Readonly<Record<string, string | undefined>>;
@@ -22,6 +22,7 @@ export function consequenceOf(
   if (kind === 'skill') return names.text('skill', details['skill'] ?? '');
   if (kind === 'choose-survivor' || kind === 'choose-companion')
     return names.text('survivor', details['survivor'] ?? '') || null;
+  if (kind === 'whose-turn' && verb === 'turn') return ofActing(details['survivor'] ?? '', view, names, say);
   if (ATTACKS.includes(verb)) return ofAttack(verb, details, view, names, say);
   if (kind === 'move-on' || kind === 'hit-and-run' || kind === 'sidestep')
     return verb === 'move' ? ofStep(view, details['to'], say) : null;
@@ -29,6 +30,18 @@ export function consequenceOf(
   if (!TURNS.includes(kind)) return (OTHERWISE[`${kind} ${verb}`] ?? (() => null))(view, say);
   if (MOVES.includes(verb)) return ofMove(view, verb, details['to'], say);
   return NOTES[verb]?.(view, say) ?? null;
+}
+
+/** AD-ROUND-02: where they stand, who stands there with them, and what they have in hand. */
+function ofActing(id: string, view: View, names: Names, say: GuideSay): string | null {
+  const one = survivorOf(view, id);
+  if (one === undefined) return null;
+  const items = one.hand.map(({ face }) => names.name('item', face)).join(', ');
+  const n = crowdOf(view, one.at);
+  return [
+    say('note-stands', { zone: one.at, n }),
+    items === '' ? say('note-bare-hands') : say('note-in-hand', { items }),
+  ].join(' ');
 }
 
 /** The questions whose answers are Actions; the same word means something else under another question. */

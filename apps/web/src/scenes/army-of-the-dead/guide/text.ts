@@ -42,6 +42,9 @@ export const text = texts({
     'note-not-spared': 'Everybody who has not been spared can be hit.',
     'note-no-more-dice': 'What was rolled counts.',
     'note-give-up': 'The attempt has failed; the 2 Actions are spent.',
+    'note-stands': 'In {zone}{n, plural, =0 {} one { with # Zombie} other { with # Zombies}}.',
+    'note-in-hand': 'In hand: {items}.',
+    'note-bare-hands': 'Nothing in hand.',
     'note-later': 'Others act first; you are asked again before the Zombies come.',
     'note-bloodlust': 'Then one free Combat Action.',
     'note-passes':
@@ -118,6 +121,10 @@ export const text = texts({
     'note-not-spared': 'Każdy, kogo nie oszczędzono, może oberwać.',
     'note-no-more-dice': 'Liczy się to, co wypadło.',
     'note-give-up': 'Próba się nie udała; 2 Akcje przepadają.',
+    'note-stands':
+      'Strefa {zone}{n, plural, =0 {} one {, jest tam # Zombie} few {, są tam # Zombie} many {, jest tam # Zombie} other {, jest tam # Zombie}}.',
+    'note-in-hand': 'W Rękach: {items}.',
+    'note-bare-hands': 'Puste ręce.',
     'note-later': 'Najpierw działają inni; przed Fazą Zombie padnie to samo pytanie.',
     'note-bloodlust': 'Potem jedna darmowa Akcja Walki.',
     'note-passes':

@@ -9,7 +9,7 @@ import { LEVELS, levelName, levelTone } from './danger.ts';
 import style from './team.module.css';
 import { text } from './text.ts';
 
-/** Health in hearts. */
+/** Health in hearts, counted. */
 export function Health({ one }: { readonly one: SeenSurvivor }) {
   const say = useText(text);
   const of = baseHealth(one);
@@ -23,6 +23,7 @@ export function Health({ one }: { readonly one: SeenSurvivor }) {
           <Icon body={place < one.health ? heart : broken} />
         </span>
       ))}
+      <b aria-hidden="true">{one.health}</b>
     </span>
   );
 }

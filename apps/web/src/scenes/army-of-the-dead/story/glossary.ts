@@ -16,6 +16,7 @@ import type { Names } from '../../../kit/scene/names.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { type Say, sayIn } from '../../../text/text.ts';
 import { namesIn } from '../names.ts';
+import { signs } from './signs.tsx';
 import { text } from './text.ts';
 
 type Key = keyof (typeof text)['en'];
@@ -28,6 +29,7 @@ export function glossary(language: Language): readonly GlossaryEntry[] {
   const say = sayIn(text, language);
   const names = namesIn(language);
   return [
+    ...signs(language),
     ...SURVIVOR_IDS.map((id) => entry('survivor', id, person(id, names, say), names, say)),
     ...EQUIPMENT_IDS.map((id) => entry('item', id, aboutCard(id, names, say), names, say)),
     ...VAULT_CARD_IDS.map((id) => entry('vault', id, aboutVaultCard(id, names, say), names, say)),

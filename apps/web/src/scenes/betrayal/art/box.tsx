@@ -26,6 +26,7 @@ function Front() {
 
 export const box: GameBox = {
   Cover: Front,
+  album: { pages: 50, text: texts({ en: { album: 'Haunts met' }, pl: { album: 'Poznane nawiedzenia' } }) },
   text: texts({
     en: {
       pitch:

@@ -260,7 +260,7 @@ function Disc({ children }: { readonly children: ReactNode }) {
   );
 }
 
-type SignId = keyof typeof SIGNS;
+export type SignId = keyof typeof SIGNS;
 const SIGNS = { ...SYMBOLS, ...TRAITS, traitor: TRAITOR, skull: SKULL } as const;
 
 /** A symbol or a trait, around 0,0 and 15 in radius; on a disc where it must stand out from a picture. */

@@ -9,7 +9,7 @@ import { Textures } from './textures.tsx';
 
 /** What is inside a room's walls: a group of 100 by 100, for an svg that has the textures. */
 export const RoomPicture = memo(function RoomPicture({ id }: { readonly id: string }) {
-  const { wall, floor, things, lights } = ROOM_PICTURES[id] ?? BARE_ROOM;
+  const { wall, floor, things, lights } = ROOM_PICTURES[id.replace(/-\d+$/, '')] ?? BARE_ROOM; // all of one tunnel look alike
   return (
     <>
       <path d="M3 3h94v32H3z" fill={colourOf(wall[1])} />
@@ -61,14 +61,14 @@ export const TilePicture = memo(function TilePicture(props: TileProps) {
   );
 });
 
-type Region = 'basement' | 'ground' | 'upper';
+type Region = keyof typeof FLOORS;
 
 /** Where each floor is lit in the house on a tile's back. */
 const FLOORS = { upper: 'M30 40h40v14H30z', ground: 'M24 57h52v16H24z', basement: 'M24 76h52v13H24z' } as const;
 const REGIONS: readonly Region[] = ['upper', 'ground', 'basement'];
 
 /** The back of a tile: the house, with light on the floors where the tile may be laid. 100 by 100. */
-export const TileBack = memo(function TileBack({ regions }: { readonly regions: readonly Region[] }) {
+export const TileBack = memo(function TileBack({ regions }: { readonly regions: readonly string[] }) {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true">
       <Textures />

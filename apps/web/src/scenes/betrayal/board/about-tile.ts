@@ -1,4 +1,4 @@
-import { LINKS, type TileId, tileDef } from '@dreadhouse/betrayal';
+import { ALL_LINKS, type TileId, tileDef } from '@dreadhouse/betrayal';
 import type { Names } from '../../../kit/scene/names.ts';
 import type { Say } from '../../../text/text.ts';
 import { faceOf, type View } from '../view.ts';
@@ -19,7 +19,7 @@ export function aboutTile(view: View, tile: TileId, names: Names, say: BoardSay)
   const here = <T extends { readonly at: string | null }>(all: readonly T[]): readonly T[] =>
     all.filter(({ at }) => at === tile);
   const { symbol } = tileDef(tile);
-  const links = LINKS.filter(([from, to]) => from === tile && house[to] !== undefined).map(([, to]) =>
+  const links = ALL_LINKS.filter(([from, to]) => from === tile && house[to] !== undefined).map(([, to]) =>
     names.name('tile', to),
   );
   return {

@@ -9,7 +9,7 @@ import { turnTile, useWide, type View, viewOf } from '../view.ts';
 import { FloorTabs, type Shown } from './floor-tabs.tsx';
 import style from './house-board.module.css';
 import { HouseBoard, type Laying } from './house-board.tsx';
-import { FLOORS, type OpenDoor, openDoorsOf, tilesIn } from './plan.ts';
+import { floorsOf, type OpenDoor, openDoorsOf, tilesIn } from './plan.ts';
 import { TileInHand } from './tile-in-hand.tsx';
 
 /** More rooms than these are seen floor by floor, unless somebody wishes otherwise. */
@@ -42,7 +42,7 @@ export function BoardOnTable() {
           {...{ view, aspect, open, played }}
           key={shown}
           laying={laying?.laying ?? null}
-          floors={shown === 'all' ? FLOORS : [shown]}
+          floors={shown === 'all' ? floorsOf(view.house) : [shown]}
           smallest={wide ? 0.3 : FOR_THUMBS}
         />
         <Spotlight />

@@ -4,7 +4,7 @@ import { useText } from '../../../text/text.ts';
 import { useNames } from '../names.ts';
 import { useWide, type View } from '../view.ts';
 import style from './house-board.module.css';
-import { FLOORS, tilesIn } from './plan.ts';
+import { floorsOf, tilesIn } from './plan.ts';
 import { text } from './text.ts';
 
 export type Shown = Region | 'all';
@@ -21,7 +21,8 @@ export function FloorTabs({ view, shown, show, lit }: Props) {
   const say = useText(text);
   const names = useNames();
   const wide = useWide();
-  const tabs: readonly Shown[] = wide ? ['all', ...FLOORS] : [...FLOORS, 'all'];
+  const floors = floorsOf(view.house);
+  const tabs: readonly Shown[] = wide ? ['all', ...floors] : [...floors, 'all'];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div className={style['tabs']} role="group" aria-label={say('floors')}>

@@ -1,4 +1,4 @@
-import { LINKS, type TileId, tileDef } from '@dreadhouse/betrayal';
+import { ALL_LINKS, type TileId, tileDef } from '@dreadhouse/betrayal';
 import { memo } from 'react';
 import { middleOf } from '../../../kit/board/types.ts';
 import { RoomTile } from '../art/room-picture.tsx';
@@ -31,14 +31,14 @@ export const HouseArt = memo(function HouseArt({ house, plan, floorName }: Props
       {tilesIn(house).map((id) => (
         <Room key={id} id={id} house={house} plan={plan} />
       ))}
-      {LINKS.map(([from, to]) =>
+      {ALL_LINKS.map(([from, to]) =>
         from < to || !leadsBack(from, to) ? <Link key={`${from} ${to}`} {...{ from, to, house, plan }} /> : null,
       )}
     </>
   );
 });
 
-const leadsBack = (from: TileId, to: TileId): boolean => LINKS.some(([one, other]) => one === to && other === from);
+const leadsBack = (from: TileId, to: TileId): boolean => ALL_LINKS.some(([one, other]) => one === to && other === from);
 
 function Room({ id, house, plan }: Pick<Props, 'house' | 'plan'> & { readonly id: TileId }) {
   const at = house[id];

@@ -1,4 +1,4 @@
-import { doorsOf, REGIONS, type Region, TILE_IDS, type TileId } from '@dreadhouse/betrayal';
+import { ALL_REGIONS, doorsOf, REGIONS, type Region, TILE_IDS, type TileId, tileDef } from '@dreadhouse/betrayal';
 import type { Box, Size } from '../../../kit/board/types.ts';
 import type { View } from '../view.ts';
 
@@ -56,7 +56,8 @@ function gridOf(house: House): ReadonlyMap<string, TileId> {
 
 export function openDoorsOf(house: House): OpenDoor[] {
   const grid = gridOf(house);
-  return tilesIn(house).flatMap((tile) =>
+  const found = tilesIn(house).filter((tile) => tileDef(tile).made !== true);
+  return found.flatMap((tile) =>
     doorsOf(tile, house[tile]?.turn ?? 0).flatMap((side) => {
       const cell = cellBehind(house, tile, side);
       return cell === null || grid.has(key(cell)) ? [] : [{ ...cell, id: `door:${tile}:${side}`, tile, side }];
@@ -88,8 +89,11 @@ export function thresholdOf(
   };
 }
 
-/** From the top of the house to the bottom. */
-export const FLOORS: readonly Region[] = [...REGIONS].reverse();
+/** From the top of the house to the bottom, with what has been dug below it. */
+export function floorsOf(house: House): Region[] {
+  const isDug = (region: Region): boolean => tilesIn(house).some((id) => house[id]?.region === region);
+  return ALL_REGIONS.filter((region) => REGIONS.some((one) => one === region) || isDug(region)).reverse();
+}
 
 /** The shown floors, packed as large as a window of this shape allows; each with room for what lies behind its open doors, and for a tile that is about to be laid. */
 export function planOf(house: House, shown: readonly Region[], aspect: number, laying: Cell | null = null): Plan {
@@ -98,13 +102,15 @@ export function planOf(house: House, shown: readonly Region[], aspect: number, l
     ...openDoorsOf(house).map((door) => ({ region: door.region, ...thresholdOf(door, 1) })),
     ...(laying === null ? [] : [{ region: laying.region, x: laying.x, y: laying.y, width: 1, height: 1 }]),
   ];
-  const extents = FLOORS.filter((region) => shown.includes(region)).map((region) => {
-    const own = boxes.filter((box) => box.region === region);
-    const [left, top] = [Math.min(...own.map(({ x }) => x)), Math.min(...own.map(({ y }) => y))];
-    const width = (Math.max(...own.map((box) => box.x + box.width)) - left) * CELL;
-    const height = (Math.max(...own.map((box) => box.y + box.height)) - top) * CELL + HEAD;
-    return { region, left, top, width, height };
-  });
+  const extents = floorsOf(house)
+    .filter((region) => shown.includes(region))
+    .map((region) => {
+      const own = boxes.filter((box) => box.region === region);
+      const [left, top] = [Math.min(...own.map(({ x }) => x)), Math.min(...own.map(({ y }) => y))];
+      const width = (Math.max(...own.map((box) => box.x + box.width)) - left) * CELL;
+      const height = (Math.max(...own.map((box) => box.y + box.height)) - top) * CELL + HEAD;
+      return { region, left, top, width, height };
+    });
   const { rows, size } = best(extents, aspect);
   const floors = rows.flatMap((row, n) => {
     const y = RIM + rows.slice(0, n).reduce((sum, one) => sum + heightOf(one) + GAP, 0);
@@ -139,9 +145,9 @@ interface Extent extends Size {
 const widthOf = (row: readonly Extent[]): number => row.reduce((sum, one) => sum + one.width + GAP, -GAP);
 const heightOf = (row: readonly Extent[]): number => Math.max(...row.map(({ height }) => height));
 
-/** In one row, in rows of two and one, or one above the other: whichever is seen largest. */
+/** In one row, in several of one or two, or one above the other: whichever is seen largest. */
 function best(floors: readonly Extent[], aspect: number): { rows: readonly (readonly Extent[])[]; size: Size } {
-  const ways = [[floors.length], [2, 1], [1, 2], floors.map(() => 1)].filter(
+  const ways = [[floors.length], [2, 1], [1, 2], [2, 2], [2, 1, 1], [3, 1], floors.map(() => 1)].filter(
     (counts) => counts.reduce((sum, n) => sum + n, 0) === floors.length,
   );
   const tried = ways.map((counts) => {

@@ -29,7 +29,6 @@ export function guide(language: Language, options: unknown): Guide {
     isPlainQuestion: (kind) => PLAIN.includes(kind),
     cost: (what, n) => say(what === 'moves' ? 'cost.moves' : 'cost.other', { n, what }),
     outcome: (key) => outcomeOf(key, say),
-    reason: (why) => texts[language][`hint.${why}`] ?? why,
     ending: (moment) => endingOf(moment, language, say),
   };
 }
@@ -52,6 +51,7 @@ const PLAIN: readonly string[] = [
   'take-damage',
   'which-trait',
   'gain-trait',
+  'lose-trait',
   'before-roll',
   'after-roll',
   'after-dice',
@@ -98,7 +98,8 @@ function consequence(
   const seat = seatOf(moment) ?? view.turn.seat;
   const trait = TRAITS.find((one) => one === id);
   const explorer = view.explorers[seat];
-  if (trait !== undefined && explorer !== undefined && (kind === 'take-damage' || kind === 'gain-trait'))
+  const isOfTrait = kind === 'take-damage' || kind === 'gain-trait' || kind === 'lose-trait';
+  if (trait !== undefined && explorer !== undefined && isOfTrait)
     return traitNote(explorer, trait, kind === 'gain-trait' ? 1 : -1, view.haunt !== null, say);
   if (id.startsWith('discover:')) return say('note.discover', { left: view.stack.left.length });
   if (id === 'end-turn' && view.turn.moves > 0) return say('note.moves-left', { n: view.turn.moves });

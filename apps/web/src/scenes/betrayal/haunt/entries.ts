@@ -14,10 +14,18 @@ export interface Entry {
 
 const KINDS = ['goal', 'rule', 'action', 'monster'] as const;
 
+/** A haunt as it is printed for so many. */
+export interface Printed {
+  readonly number: number;
+  readonly seats: number;
+}
+
 /** The words of one entry: only of such as stand in the viewer's own book. */
-export function entryIn(view: View, id: string, language: Language): Entry | null {
-  const { haunt } = view;
-  if (haunt === null || !haunt.book.includes(id)) return null;
+export function entryIn({ haunt, seats }: View, id: string, language: Language): Entry | null {
+  return haunt?.book.includes(id) ? entryOf({ number: haunt.number, seats }, id, language) : null;
+}
+
+function entryOf(printed: Printed, id: string, language: Language): Entry | null {
   const [first, rest = ''] = id.split(':');
   const kind = KINDS.find((one) => one === first);
   if (kind === undefined) return null;
@@ -26,17 +34,22 @@ export function entryIn(view: View, id: string, language: Language): Entry | nul
     ...{ id, kind },
     name:
       kind === 'action'
-        ? ofHaunt(view, `action.${rest}`, language)
+        ? printedText(printed, `action.${rest}`, language)
         : kind === 'monster'
           ? (texts[language][`name.monster.${rest}`] ?? '')
           : '',
-    text: ofHaunt(view, `${text}.${rest}`, language),
+    text: printedText(printed, `${text}.${rest}`, language),
   };
 }
 
 /** All that the viewer may read, goals first. */
-export function bookOf(view: View, language: Language): readonly Entry[] {
-  const all = (view.haunt?.book ?? []).flatMap((id) => entryIn(view, id, language) ?? []);
+export function bookOf({ haunt, seats }: View, language: Language): readonly Entry[] {
+  return haunt === null ? [] : entriesOf({ number: haunt.number, seats }, haunt.book, language);
+}
+
+/** These entries of a book, goals first. */
+export function entriesOf(printed: Printed, ids: readonly string[], language: Language): readonly Entry[] {
+  const all = ids.flatMap((id) => entryOf(printed, id, language) ?? []);
   return KINDS.flatMap((kind) => all.filter((entry) => entry.kind === kind));
 }
 
@@ -60,11 +73,21 @@ export function roleIn(haunt: SeenHaunt, seat: number, language: Language): stri
 export const titleOfHaunt = (number: number, language: Language): string =>
   texts[language][`haunt.${number}.title`] ?? format(texts[language]['haunt.number'] ?? '', language, { n: number });
 
-/** A text of the haunt, with its numbers for so many players. */
+/** A text of the haunt that is being played. */
 export function ofHaunt({ haunt, seats }: View, key: string, language: Language): string {
-  if (haunt === null) return '';
-  const found = texts[language][`haunt.${haunt.number}.${key}`];
+  return haunt === null ? '' : printedText({ number: haunt.number, seats }, key, language);
+}
+
+/** Introductions are for all ears (BH-SECRET-01). */
+export function introsOf(printed: Printed, language: Language): readonly string[] {
+  const sides = hauntNumbered(printed.number).type === 'traitor' ? ['heroes', 'traitor'] : ['all'];
+  return sides.map((side) => printedText(printed, `intro.${side}`, language)).filter((intro) => intro !== '');
+}
+
+/** A text of a haunt, with its numbers for so many players. */
+function printedText({ number, seats }: Printed, key: string, language: Language): string {
+  const found = texts[language][`haunt.${number}.${key}`];
   if (found === undefined) return '';
-  const numbers = Object.entries(hauntNumbered(haunt.number).numbers as Readonly<Record<string, readonly number[]>>);
+  const numbers = Object.entries(hauntNumbered(number).numbers as Readonly<Record<string, readonly number[]>>);
   return format(found, language, Object.fromEntries(numbers.map(([name, per]) => [name, per[seats - 3] ?? 0])));
 }

@@ -4,7 +4,7 @@ export const text = texts({
   en: {
     haunt: 'The haunt',
     'open-book': 'Open the book',
-    instead: 'Played in place of haunt {named}, which is not written yet.',
+    instead: 'Played in place of haunt {named}.',
     chosen: 'Chosen before the game, whatever the omen.',
     of: '{value} of {goal}',
     comes: 'The haunt has come. When this turn is over, it begins.',
@@ -28,7 +28,7 @@ export const text = texts({
   pl: {
     haunt: 'Nawiedzenie',
     'open-book': 'Otwórz księgę',
-    instead: 'Zamiast nawiedzenia {named}, którego jeszcze nie napisano.',
+    instead: 'Grane w miejsce nawiedzenia {named}.',
     chosen: 'Wybrane przed grą, bez względu na omen.',
     of: '{value} z {goal}',
     comes: 'Nawiedzenie nadeszło. Zacznie się po tej turze.',

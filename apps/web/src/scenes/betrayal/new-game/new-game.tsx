@@ -6,6 +6,7 @@ import { NewGamePage } from '../../../kit/new-game/page.tsx';
 import { SeatRows } from '../../../kit/new-game/seat-rows.tsx';
 import { withSeat } from '../../../kit/new-game/seat-wish.ts';
 import { More, Section } from '../../../kit/new-game/section.tsx';
+import { albumOf } from '../../../settings/album.ts';
 import { useSettings } from '../../../settings/settings.ts';
 import { useText } from '../../../text/text.ts';
 import { CoverPicture } from '../art/cover.tsx';
@@ -131,11 +132,12 @@ function Rules({ wishes, wish }: SectionProps) {
   const names = useNames();
   const { language } = useSettings();
   const people = everybody(wishes.explorers, wishes.seats.length);
-  const haunts = [...registry().haunts.values()]
-    .sort((a, b) => a.number - b.number)
-    .map(({ number, type }) => ({
+  const album = albumOf('betrayal');
+  const haunts = [...registry().haunts.keys()]
+    .sort((a, b) => a - b)
+    .map((number) => ({
       id: String(number),
-      name: `${number}. ${titleOfHaunt(number, language)} (${say(`type-${type}`)})`,
+      name: `${number}. ${album[number] === undefined ? say('unmet') : titleOfHaunt(number, language)}`,
     }));
   return (
     <More title={say('rules')}>
@@ -151,9 +153,11 @@ function Rules({ wishes, wish }: SectionProps) {
       <SelectField
         label={say('tonight')}
         note={say('no-spoiler')}
-        choices={[{ id: '', name: say('any-haunt') }, ...haunts]}
-        chosen={wishes.haunt === null ? '' : String(wishes.haunt)}
-        choose={(number) => wish({ ...wishes, haunt: number === '' ? null : Number(number) })}
+        choices={[{ id: '', name: say('any-haunt') }, { id: 'unmet', name: say('unmet-haunts') }, ...haunts]}
+        chosen={String(wishes.haunt ?? '')}
+        choose={(chosen) =>
+          wish({ ...wishes, haunt: chosen === '' ? null : chosen === 'unmet' ? 'unmet' : Number(chosen) })
+        }
       />
       <Line
         name={say('event-haunts')}

@@ -3,11 +3,13 @@ import {
   EXPLORERS,
   type ExplorerId,
   explorerDef,
+  registry,
   SCENARIO_IDS,
   type ScenarioId,
 } from '@dreadhouse/betrayal';
 import type { NewTable } from '../../../contract/scene.ts';
 import { PERSON, type SeatWish, seatsWished, withSeatCount } from '../../../kit/new-game/seat-wish.ts';
+import { albumOf } from '../../../settings/album.ts';
 import { settings } from '../../../settings/settings.ts';
 import { namesIn } from '../names.ts';
 
@@ -20,8 +22,8 @@ export interface Wishes {
   /** Null: the next birthday decides. */
   readonly first: number | null;
   readonly eventHaunts: boolean;
-  /** Null: scenario and omen decide. */
-  readonly haunt: number | null;
+  /** Null: scenario and omen decide; `unmet`: so they do, among those that nobody has met at this browser. */
+  readonly haunt: number | 'unmet' | null;
 }
 
 export const FEWEST = 3;
@@ -65,6 +67,13 @@ export function everybody(explorers: readonly ExplorerId[], count: number): read
   return chosen;
 }
 
+/** The haunts that nobody has met at this browser; null where all are met, and all may come again. */
+export function unmetHaunts(): readonly number[] | null {
+  const album = albumOf('betrayal');
+  const unmet = [...registry().haunts.keys()].filter((number) => album[number] === undefined);
+  return unmet.length === 0 ? null : unmet;
+}
+
 export function tableFor(wishes: Wishes, nameOf: (seat: number) => string, now: Date): NewTable {
   const two = (n: number): string => String(n).padStart(2, '0');
   const options: BetrayalOptions = {
@@ -73,7 +82,8 @@ export function tableFor(wishes: Wishes, nameOf: (seat: number) => string, now: 
     first: wishes.first,
     today: `${two(now.getMonth() + 1)}-${two(now.getDate())}`,
     eventHaunts: wishes.eventHaunts,
-    haunt: wishes.haunt,
+    haunt: wishes.haunt === 'unmet' ? null : wishes.haunt,
+    haunts: wishes.haunt === 'unmet' ? unmetHaunts() : null,
   };
   return { options, seats: seatsWished(wishes.seats, nameOf) };
 }

@@ -4,6 +4,7 @@ import { written } from '../../../kit/scene/glossary.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { sayIn } from '../../../text/text.ts';
 import { namesIn } from '../names.ts';
+import { signs } from './signs.tsx';
 import { text } from './text.ts';
 
 const KINDS = ['explorer', 'omen', 'item', 'event', 'scenario'] as const;
@@ -15,7 +16,7 @@ export function glossary(language: Language): readonly GlossaryEntry[] {
   const entries = KINDS.flatMap((kind) =>
     written(all, kind, { called: say(`${kind}.things`), name: (id) => all[`name.${kind}.${id}`] ?? id }),
   );
-  return [...entries, ...rooms(language)];
+  return [...signs(language), ...entries, ...rooms(language)];
 }
 
 function rooms(language: Language): GlossaryEntry[] {

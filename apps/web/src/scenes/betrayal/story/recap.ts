@@ -1,11 +1,11 @@
-import { REGIONS } from '@dreadhouse/betrayal';
 import type { RecapText } from '../../../contract/story.ts';
 import type { Moment } from '../../../contract/table.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { sayIn } from '../../../text/text.ts';
+import { floorsOf } from '../board/plan.ts';
 import { goalsIn, roleIn, titleOfHaunt } from '../haunt/entries.ts';
 import { namesIn } from '../names.ts';
-import { seatOf, viewOf } from '../view.ts';
+import { isGone, seatOf, viewOf } from '../view.ts';
 import { text } from './text.ts';
 
 /** The night so far, as far as whoever looks may know. */
@@ -16,11 +16,13 @@ export function recap(moment: Moment, language: Language): RecapText {
   const { explorers, house, haunt, omensDrawn, turn, scenario } = view;
   const seat = seatOf(moment);
   const me = seat === null ? undefined : explorers[seat];
-  const rooms = REGIONS.map((region) => {
-    const n = Object.values(house).filter((one) => one?.region === region).length;
-    return `${name('region', region)} ${n}`;
-  });
-  const dead = explorers.filter((one) => one.dead).map(({ id }) => name('explorer', id));
+  const rooms = floorsOf(house)
+    .reverse()
+    .map((region) => {
+      const n = Object.values(house).filter((one) => one?.region === region).length;
+      return `${name('region', region)} ${n}`;
+    });
+  const dead = explorers.filter((one) => one.dead && !isGone(view, one)).map(({ id }) => name('explorer', id));
   const role = haunt === null || seat === null ? null : roleIn(haunt, seat, language);
   return {
     title: haunt === null ? name('scenario', scenario) : titleOfHaunt(haunt.number, language),

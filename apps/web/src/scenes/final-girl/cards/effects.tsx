@@ -1,56 +1,13 @@
-import walkingBoot from 'virtual:icon/boot-prints';
-import brokenHeart from 'virtual:icon/broken-heart';
-import burningEmbers from 'virtual:icon/burning-embers';
-import cardDraw from 'virtual:icon/card-draw';
-import cardPickup from 'virtual:icon/card-pickup';
-import crackedShield from 'virtual:icon/cracked-shield';
-import drippingKnife from 'virtual:icon/dripping-knife';
-import droplets from 'virtual:icon/droplets';
-import evilEyes from 'virtual:icon/evil-eyes';
-import healthNormal from 'virtual:icon/health-normal';
-import heartPlus from 'virtual:icon/heart-plus';
-import lightBulb from 'virtual:icon/light-bulb';
-import magnifyingGlass from 'virtual:icon/magnifying-glass';
-import newspaper from 'virtual:icon/newspaper';
-import openChest from 'virtual:icon/open-chest';
-import rollingDices from 'virtual:icon/rolling-dices';
-import screaming from 'virtual:icon/screaming';
-import shield from 'virtual:icon/shield';
-import star from 'virtual:icon/star-formation';
-import stopSign from 'virtual:icon/stop-sign';
-import stopwatch from 'virtual:icon/stopwatch';
 import type { Effect, EffectData } from '@dreadhouse/final-girl';
 import { Icon } from '../../../kit/basics/icon.tsx';
 import type { Say, TextsIn } from '../../../text/text.ts';
+import { iconOf } from './effect-icons.ts';
 import style from './effects.module.css';
 import type { text } from './text.ts';
 
 type Key = typeof text extends TextsIn<infer K> ? K : never;
 export type SayCards = Say<Key>;
 export type NameOf = (id: string, kinds: readonly string[]) => string;
-
-const ICONS: Readonly<Record<string, string>> = {
-  move: walkingBoot,
-  search: magnifyingGlass,
-  horror: screaming,
-  time: stopwatch,
-  heal: healthNormal,
-  lose: brokenHeart,
-  damage: drippingKnife,
-  end: stopSign,
-  'ignore-attack': shield,
-  reduce: crackedShield,
-  'next-roll-dice': rollingDices,
-  lasting: lightBulb,
-  bloodlust: droplets,
-  burn: burningEmbers,
-  'killer-heal': heartPlus,
-  event: newspaper,
-  'dark-power': evilEyes,
-  take: cardPickup,
-  'take-cost': cardDraw,
-  'top-item': openChest,
-};
 
 /** Effects whose sign matters: they are shown with plus or minus. */
 const SIGNED: readonly string[] = ['horror', 'time'];
@@ -64,11 +21,11 @@ function amountOf(effect: EffectData): number | null {
 
 /** An effect as a sign: a picture and a number. Ears get the words from `sayEffect`. */
 export function EffectMark({ effect }: { readonly effect: Effect }) {
-  if (typeof effect === 'function') return <Icon body={star} />;
+  if (typeof effect === 'function') return <Icon body={iconOf('special')} />;
   const n = amountOf(effect);
   return (
     <span className={style['mark']} data-hurts={hurts(effect.do, n) || undefined}>
-      <Icon body={ICONS[effect.do] ?? star} />
+      <Icon body={iconOf(effect.do)} />
       {effect.do === 'lasting' ? (effect.until === 'roll' ? '×1' : '∞') : n === null ? null : numberOf(effect.do, n)}
     </span>
   );

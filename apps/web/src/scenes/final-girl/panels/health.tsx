@@ -19,7 +19,7 @@ interface Props {
   readonly side: 'heroine' | 'killer';
 }
 
-/** Health as it lies on the table: the last breath token, then the markers; lost ones stay as empty places. */
+/** How much health there is, and as it lies on the table: the last breath token, then the markers; lost ones stay as empty places. */
 export function Health({ markers, most, breath, side }: Props) {
   const say = useText(text);
   const spoken = `${say('health', { n: markers + 1, most })}. ${sayBreath(say, breath)}`;
@@ -33,6 +33,7 @@ export function Health({ markers, most, breath, side }: Props) {
       aria-label={spoken}
       title={spoken}
     >
+      <b className={style['count']}>{markers + 1}</b>
       <span className={style['breath']} data-color={breath.color}>
         {breath.symbols === null || breath.color === 'white' ? <Icon body={lungs} /> : breath.symbols}
       </span>

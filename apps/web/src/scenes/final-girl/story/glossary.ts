@@ -4,6 +4,7 @@ import { written } from '../../../kit/scene/glossary.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { sayIn } from '../../../text/text.ts';
 import { glossaryText } from './glossary-text.ts';
+import { signs } from './signs.tsx';
 
 type Film = ReturnType<typeof films>[number];
 type Chosen = Pick<FinalGirlOptions, 'killer' | 'location' | 'heroine'>;
@@ -18,9 +19,8 @@ const KINDS = [
 export function glossary(language: Language, options?: unknown): readonly GlossaryEntry[] {
   const chosen = options as Chosen | undefined; // options of this game
   const hidden = chosen === undefined ? new Set<string>() : foreign(chosen);
-  return KINDS.flatMap((kind) => (kind === 'space' ? spaces(language, chosen) : printed(language, kind))).filter(
-    ({ id }) => !hidden.has(id),
-  );
+  const things = KINDS.flatMap((kind) => (kind === 'space' ? spaces(language, chosen) : printed(language, kind)));
+  return [...signs(language), ...things.filter(({ id }) => !hidden.has(id))];
 }
 
 function printed(language: Language, kind: (typeof KINDS)[number]): GlossaryEntry[] {

@@ -3,6 +3,7 @@ import type { GlossaryEntry } from '../../../contract/story.ts';
 import { written } from '../../../kit/scene/glossary.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { sayIn } from '../../../text/text.ts';
+import { signs } from './signs.tsx';
 import { text } from './text.ts';
 
 const KINDS = [
@@ -23,7 +24,8 @@ const KINDS = [
 export function glossary(language: Language): readonly GlossaryEntry[] {
   const say = sayIn(text, language);
   const all = texts[language];
-  return KINDS.flatMap((kind) =>
+  const things = KINDS.flatMap((kind) =>
     written(all, kind, { called: say(`${kind}.things`), name: (id) => all[`name.${kind}.${id}`] ?? id }),
   );
+  return [...signs(language), ...things];
 }

@@ -1,5 +1,6 @@
 import { type ItemId, item } from '@dreadhouse/terrorscape';
 import { Card, type CardProps } from '../../../kit/cards/card.tsx';
+import { useExplained } from '../../../kit/rules/explained.tsx';
 import { useText } from '../../../text/text.ts';
 import { ITEM_ART, UNKNOWN_ART } from '../art/icons.ts';
 import { useNames } from '../names.ts';
@@ -14,6 +15,7 @@ export function ItemCard({ id, ...rest }: { readonly id: ItemId } & Rest) {
   const names = useNames();
   const { endless, noise, defence } = item(id);
   const words = names.text('item', id);
+  const explain = useExplained();
   const marks = [...(endless === true ? [say('endless')] : []), ...(noise === true ? [say('noisy')] : [])];
   return (
     <Card
@@ -22,6 +24,7 @@ export function ItemCard({ id, ...rest }: { readonly id: ItemId } & Rest) {
       ink="var(--ink-item)"
       kind={noise === true ? say('noisy') : ''}
       marks={endless === true ? '∞' : undefined}
+      explained={explain(words)}
       spoken={[words, ...marks].join('. ')}
       {...(defence === undefined ? {} : { cost: `+${defence}` })}
       {...rest}

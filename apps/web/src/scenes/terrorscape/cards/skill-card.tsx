@@ -1,5 +1,6 @@
 import { type Skill, skillDef } from '@dreadhouse/terrorscape';
 import { Card, type CardProps } from '../../../kit/cards/card.tsx';
+import { useExplained } from '../../../kit/rules/explained.tsx';
 import { useText } from '../../../text/text.ts';
 import { SKILL_ART, UNKNOWN_ART } from '../art/icons.ts';
 import { useNames } from '../names.ts';
@@ -20,6 +21,7 @@ export function SkillCard({ id, ...rest }: { readonly id: string } & Rest) {
   const skill = skillDef(id);
   const kinds = kindsOf(skill);
   const words = names.text('skill', id);
+  const explain = useExplained();
   const cost = skill.cost === 'all' ? '∗' : skill.cost;
   const price =
     skill.cost === 'all' ? say('cost-all') : skill.cost === 0 ? say('free') : say('cost', { n: skill.cost });
@@ -30,6 +32,7 @@ export function SkillCard({ id, ...rest }: { readonly id: string } & Rest) {
       ink={`var(--ink-${kinds[0] ?? 'special'})`}
       kind={kinds.map((kind) => say(`kind-${kind}`)).join(' / ')}
       spoken={`${price}. ${words}`}
+      explained={explain(words)}
       {...(cost === 0 ? {} : { cost })}
       {...rest}
     >

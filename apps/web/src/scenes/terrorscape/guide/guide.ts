@@ -1,12 +1,14 @@
 import type { OptionView } from '@dreadhouse/engine';
-import { ITEM_IDS, type ItemId, type TerrorscapeOptions, texts } from '@dreadhouse/terrorscape';
+import { ITEM_IDS, type ItemId, type TerrorscapeOptions } from '@dreadhouse/terrorscape';
 import type { Ending, Guide } from '../../../contract/scene.ts';
 import type { Moment } from '../../../contract/table.ts';
 import { targetsOf } from '../../../kit/decision/arrange.ts';
+import { listed } from '../../../kit/scene/listed.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { type Say, sayIn } from '../../../text/text.ts';
 import { namesIn } from '../names.ts';
 import { sideOf, viewOf } from '../view.ts';
+import { keywordsIn } from './keywords.ts';
 import { text } from './text.ts';
 
 type Key = keyof (typeof text)['en'];
@@ -25,8 +27,9 @@ export function guide(language: Language, options: unknown): Guide {
       const { round, step } = viewOf(moment);
       return step === 'setup' ? say('setup') : say(`round-${step}`, { round });
     },
-    consequence: (kind, option) => {
-      const note = noteFor(kind, option.id);
+    rank: ({ id }) => LATE.indexOf(id) + 1,
+    consequence: (kind, option, moment) => {
+      const note = option.id === 'calm' && !isAfraid(moment) ? 'note.calm-nothing' : noteFor(kind, option.id);
       if (note !== null) return say(note);
       const { card, plan, killer, survivor } = (option.details ?? {}) as Readonly<Record<string, string | undefined>>;
       if (card !== undefined) return names.text('skill', card);
@@ -38,23 +41,36 @@ export function guide(language: Language, options: unknown): Guide {
     group: (kind, option) => say(groupOf(kind, option)),
     isPlainQuestion: (kind) => PLAIN.includes(kind),
     chosenBy: (option, all) => chosenBy(option, all),
+    explain: (sentence) => keywordsIn(sentence, language),
     cost: (what, n) => (what === 'cards' ? say('cost.cards', { n }) : say('cost.other', { n, what })),
     outcome: (key) => key,
-    reason: (why) => texts[language][`hint.${why}`] ?? why,
     ending: (moment) => endingOf(say, moment),
   };
 }
 
-/** "The Butcher against Anna, Marco, Johnson", once it is known who plays. */
+/** "The Butcher against Anna, Marco and Johnson", once it is known who plays. */
 export function titleOf({ killer, survivors }: TerrorscapeOptions, language: Language): string {
   const say = sayIn(text, language);
   const names = namesIn(language);
   if (killer === null || survivors === null) return 'Terrorscape';
-  const list = survivors.map((id) => names.name('survivor', id)).join(', ');
+  const list = listed(
+    survivors.map((id) => names.name('survivor', id)),
+    language,
+  );
   return say('against', { killer: names.name('killer', killer), survivors: list });
 }
 
 const PLAIN: readonly string[] = ['turn', 'main', 'agree', 'plan', 'wound', 'panic-wound', 'may-search', 'volunteer'];
+
+/** Whoever looks through the answers looks for something to do first. */
+const LATE: readonly string[] = ['calm', 'end'];
+
+/** Whether whoever is asked has any fear to be rid of. */
+function isAfraid(moment: Moment): boolean {
+  const { survivors, team } = viewOf(moment);
+  const asked = moment.decision?.about?.['survivor'] ?? team?.current;
+  return survivors.some(({ id, fear }) => id === asked && fear > 0);
+}
 
 const NOTES: Readonly<Record<string, Key>> = {
   calm: 'note.calm',

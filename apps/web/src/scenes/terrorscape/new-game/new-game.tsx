@@ -4,6 +4,8 @@ import type { NewGameProps } from '../../../contract/scene.ts';
 import { Line, PictureChoice, Pictures } from '../../../kit/new-game/choices.tsx';
 import { NewGamePage } from '../../../kit/new-game/page.tsx';
 import { More, Section } from '../../../kit/new-game/section.tsx';
+import { listed } from '../../../kit/scene/listed.ts';
+import { useSettings } from '../../../settings/settings.ts';
 import { useText } from '../../../text/text.ts';
 import { KillerPlate } from '../art/killer-plate.tsx';
 import { SurvivorPortrait } from '../art/portrait.tsx';
@@ -32,7 +34,11 @@ export function NewGame({ start, elsewhere }: NewGameProps) {
   const say = useText(text);
   const names = useNames();
   const { killer } = wishes;
-  const survivors = wishes.survivors.map((id) => names.name('survivor', id)).join(', ');
+  const { language } = useSettings();
+  const survivors = listed(
+    wishes.survivors.map((id) => names.name('survivor', id)),
+    language,
+  );
   return (
     <NewGamePage
       scene="terrorscape"

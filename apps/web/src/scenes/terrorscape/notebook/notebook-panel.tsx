@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { Names } from '../../../kit/scene/names.ts';
 import { type Say, useText } from '../../../text/text.ts';
-import { useNames } from '../names.ts';
+import { useNames, usePlaces } from '../names.ts';
 import style from '../panels/panel.module.css';
 import { text } from '../panels/text.ts';
 import { useSide, useView } from '../view.ts';
@@ -14,6 +13,7 @@ export function NotebookPanel() {
   const side = useSide();
   const say = useText(text);
   const names = useNames();
+  const place = usePlaces();
   const notebook = notebookOf(view);
   if (notebook === null) return null;
   const { survivors, killer } = notebook;
@@ -29,12 +29,10 @@ export function NotebookPanel() {
             {say('notebook')}: {say('notebook-survivors').toLocaleLowerCase()}
           </h2>
           {killer === null ? (
-            <p className={style['quiet']}>
-              {say('notebook-seen', { at: names.name('location', view.killer.at ?? '') })}
-            </p>
+            <p className={style['quiet']}>{say('notebook-seen', { at: place(view.killer.at ?? '') })}</p>
           ) : (
             <ul className={style['suspects']}>
-              <Line who="killer" where={killer} name={names.name('killer', view.killer.id ?? '')} {...{ say, names }} />
+              <Line who="killer" where={killer} name={names.name('killer', view.killer.id ?? '')} say={say} />
             </ul>
           )}
           <h3>{say(view.step === 'survivors' ? 'notebook-known-after' : 'notebook-known')}</h3>
@@ -42,7 +40,7 @@ export function NotebookPanel() {
       )}
       <ul className={style['suspects']}>
         {survivors.map((one) => (
-          <Line key={one.id} who={one.id} where={one} name={names.name('survivor', one.id)} {...{ say, names }} />
+          <Line key={one.id} who={one.id} where={one} name={names.name('survivor', one.id)} say={say} />
         ))}
       </ul>
       <p className={style['quiet']}>{say('legend')}</p>
@@ -55,11 +53,11 @@ interface LineProps {
   readonly where: Whereabouts;
   readonly name: string;
   readonly say: Say<keyof (typeof text)['en']>;
-  readonly names: Names;
 }
 
-function Line({ who, where: { rooms, heat }, name, say, names }: LineProps) {
+function Line({ who, where: { rooms, heat }, name, say }: LineProps) {
   const { wanted, toggle } = useShownTraces();
+  const place = usePlaces();
   const [likeliest] = [...rooms].sort((one, other) => (heat[other] ?? 0) - (heat[one] ?? 0));
   const tone = { '--tone': who === 'killer' ? 'var(--figure-killer)' : `var(--figure-${who})` } as CSSProperties;
   return (
@@ -75,9 +73,7 @@ function Line({ who, where: { rooms, heat }, name, say, names }: LineProps) {
         <span>
           <strong>{name}</strong> · {say('rooms-of', { n: rooms.length })}
           {likeliest === undefined ? null : (
-            <small>
-              {say('likeliest', { room: names.name('location', likeliest), percent: percent(heat[likeliest] ?? 0) })}
-            </small>
+            <small>{say('likeliest', { room: place(likeliest), percent: percent(heat[likeliest] ?? 0) })}</small>
           )}
         </span>
       </button>

@@ -1,21 +1,26 @@
 import { killerDef } from '@dreadhouse/terrorscape';
+import type { ReactNode } from 'react';
 import { inPlace } from '../../../kit/basics/in-place.tsx';
 import { useText } from '../../../text/text.ts';
 import { KillerPlate } from '../art/killer-plate.tsx';
-import { useNames } from '../names.ts';
+import { useNames, usePlaces } from '../names.ts';
 import { useSide, useViewPart } from '../view.ts';
+import { KillerDiscards } from './discards.tsx';
 import style from './panel.module.css';
 import { text } from './text.ts';
 
-/** The Killer, as far as the viewer may know: level, strength, how many cards, and where. */
+/** The Killer, as far as the viewer may know: level, strength, how many cards, where, and what he can do. */
 export function KillerSheet() {
+  return <KillerFacts more={<KillerPowers />} />;
+}
+
+/** What changes from phase to phase: level, strength, how many cards, and where. */
+export function KillerFacts({ more }: { readonly more?: ReactNode }) {
   const killer = useViewPart((view) => view.killer);
   const say = useText(text);
   const names = useNames();
   if (killer.id === null) return null;
   const { strength } = killerDef(killer.id);
-  const cards = (list: readonly string[]): string =>
-    [...new Set(list)].map((card) => names.name('skill', card)).join(', ');
   return (
     <section className={style['panel']} aria-label={say('killer')} data-target="killer">
       <div className={style['sheet']}>
@@ -45,19 +50,42 @@ export function KillerSheet() {
             <span>
               <b>{killer.deckSize}</b> {say('deck')}
             </span>
-            <span>
-              <b>{killer.discardSize}</b> {say('discards')}
-            </span>
+            <KillerDiscards />
           </p>
         </div>
       </div>
+      {more}
+    </section>
+  );
+}
+
+/** What he can do at which level, and the cards that come with it. */
+function KillerPowers() {
+  const killer = useViewPart((view) => view.killer);
+  const say = useText(text);
+  const names = useNames();
+  const cards = (list: readonly string[]): string =>
+    [...new Set(list)].map((card) => names.name('skill', card)).join(', ');
+  return (
+    <>
       {killer.unlocked.length === 0 ? null : (
         <p className={style['quiet']}>{say('seen-cards', { cards: cards(killer.unlocked) })}</p>
       )}
       {killer.locked.length === 0 ? null : (
         <p className={style['quiet']}>{say('locked', { cards: cards(killer.locked) })}</p>
       )}
-      <p className={style['quiet']}>{names.text('killer', killer.id)}</p>
+      {killer.id === null ? null : <p className={style['quiet']}>{names.text('killer', killer.id)}</p>}
+    </>
+  );
+}
+
+/** The same as a sheet of its own, for a table that has no room for it above. */
+export function PowersSheet() {
+  const say = useText(text);
+  return (
+    <section className={style['panel']} aria-label={say('powers')}>
+      <h2>{say('powers')}</h2>
+      <KillerPowers />
     </section>
   );
 }
@@ -67,7 +95,7 @@ function Where() {
   const side = useSide();
   const say = useText(text);
   const names = useNames();
-  const room = (id: string): string => names.name('location', id);
+  const room = usePlaces();
   const { sneak, at } = killer;
   const own = side === 'killer';
   if (sneak !== null)

@@ -1,15 +1,17 @@
+import help from 'virtual:icon/helicopter';
 import notebook from 'virtual:icon/notebook';
 import pin from 'virtual:icon/pin';
 import radioIcon from 'virtual:icon/pocket-radio';
+import fearIcon from 'virtual:icon/screaming';
 import keyIcon from 'virtual:icon/skeleton-key';
 import skull from 'virtual:icon/skull-crossed-bones';
-import people from 'virtual:icon/three-friends';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Dialog } from '../../../kit/basics/dialog.tsx';
 import { Icon } from '../../../kit/basics/icon.tsx';
 import { Chip } from '../../../kit/phone/chip.tsx';
 import chips from '../../../kit/phone/chips.module.css';
 import { useHasAnswersAt } from '../../../kit/phone/use-has-answers-at.ts';
+import { useTablePart } from '../../../kit/table/context.tsx';
 import layout from '../../../kit/table/layout.module.css';
 import { useText } from '../../../text/text.ts';
 import { useNames } from '../names.ts';
@@ -20,7 +22,7 @@ import { BoardOnTable } from './board-on-table.tsx';
 import { KillerHand } from './killer-hand.tsx';
 import { KillerSheet } from './killer-sheet.tsx';
 import { People } from './people.tsx';
-import { Pinboard } from './pinboard.tsx';
+import { Heard, Pinboard } from './pinboard.tsx';
 import { Progress } from './progress.tsx';
 import style from './table.module.css';
 import { text } from './text.ts';
@@ -47,12 +49,15 @@ const TITLES = {
 export function PhoneTable() {
   const side = useSide();
   const say = useText(text);
+  // Whoever looks back plays no card: the board has the screen.
+  const isPast = useTablePart(({ past }) => past !== null);
   const [sheet, open] = useState<Sheet | null>(null);
   return (
     <div className={layout['phone']} data-side={side}>
       <Chips open={open} />
+      {side === 'survivors' ? null : <Heard open={() => open('pinboard')} />}
       <BoardOnTable label={say('table')} />
-      {side === 'killer' ? (
+      {side === 'killer' && !isPast ? (
         <div className={style['strip']}>
           <KillerHand flat />
         </div>
@@ -69,7 +74,7 @@ export function PhoneTable() {
 /** The whole state of the game in one line. */
 function Chips({ open }: { readonly open: (sheet: Sheet) => void }) {
   const view = useView();
-  const { survivors, killer, keys, repair, help } = view;
+  const { survivors, killer, keys, repair, help: left } = view;
   const say = useText(text);
   const names = useNames();
   const lit = useHasAnswersAt('item', 'survivor');
@@ -80,18 +85,22 @@ function Chips({ open }: { readonly open: (sheet: Sheet) => void }) {
   const progress = [
     `${say('keys')} ${keys ?? '?'}`,
     `${say('radio')} ${repair ?? '?'}`,
-    help === null ? say('help-none') : say('help-of', { n: help }),
+    left === null ? say('help-none') : say('help-of', { n: left }),
   ];
   return (
     <div className={`${chips['chips']} ${style['chips']}`}>
       <Chip target="people" lit={lit} spoken={`${say('survivors')}. ${about.join('. ')}`} open={() => open('people')}>
-        <Icon body={people} />
         {survivors.map(({ id, health, fear }) => (
           <span key={id} style={{ '--tone': `var(--figure-${id})`, display: 'contents' } as CSSProperties}>
             <i className={style['initial']} data-bad={health < 2 || undefined}>
               {names.name('survivor', id).charAt(0)}
             </i>
-            <small data-bad={fear > 0 || undefined}>{fear}</small>
+            {fear === 0 ? null : (
+              <small data-bad>
+                <Icon body={fearIcon} />
+                {fear}
+              </small>
+            )}
           </span>
         ))}
       </Chip>
@@ -108,6 +117,12 @@ function Chips({ open }: { readonly open: (sheet: Sheet) => void }) {
         <b>{keys ?? '?'}</b>
         <Icon body={radioIcon} />
         <b>{repair ?? '?'}</b>
+        {left === null ? null : (
+          <>
+            <Icon body={help} />
+            <b>{left}</b>
+          </>
+        )}
       </Chip>
       {notebookOf(view) === null ? null : (
         <Chip target="notebook" spoken={say('notebook')} open={() => open('notebook')}>

@@ -4,6 +4,7 @@ import type { Names } from '../../../kit/scene/names.ts';
 import { type Say, useText } from '../../../text/text.ts';
 import { useNames } from '../names.ts';
 import { useView, type View } from '../view.ts';
+import { ItemDiscards } from './discards.tsx';
 import style from './panel.module.css';
 import { text } from './text.ts';
 
@@ -20,21 +21,32 @@ export function Pinboard() {
       <Findings view={view} say={say} names={names} />
       <Noise view={view} say={say} names={names} />
       {team === undefined ? (
-        <p className={style['quiet']}>
-          {say('blocks')}: {say('blocks-of', { n: view.blockSupply })}
-        </p>
+        <p className={style['quiet']}>{say('blocks-of', { n: view.blockSupply })}</p>
       ) : (
         <>
           <p>
             <b>{say('search-deck')}:</b> {say('search-deck-of', { n: team.search })}
           </p>
           <p className={style['quiet']}>
-            {say('discard')}:{' '}
-            {team.discard.length === 0 ? say('nothing') : team.discard.map((id) => names.name('item', id)).join(', ')}
+            <ItemDiscards />
           </p>
         </>
       )}
     </section>
+  );
+}
+
+/** The last thing that was said aloud and the noise, in a line: what the hunt goes by. The rest is on the board behind it. */
+export function Heard({ open }: { readonly open: () => void }) {
+  const view = useView();
+  const say = useText(text);
+  const names = useNames();
+  const last = view.findings.at(-1);
+  return (
+    <button type="button" className={style['heard']} data-target="heard" onClick={open}>
+      {last === undefined ? null : <span>{findingOf(last, say, names)}</span>}
+      <span>{say('noise-now', { list: noiseOf(view, say, names) })}</span>
+    </button>
   );
 }
 
@@ -46,22 +58,27 @@ interface Props {
 
 /** The noise of this round, as soon as this side knows of it, and that of the last one. */
 function Noise({ view, say, names }: Props) {
-  const { noise, firecracker, lastNoise, lastEverywhere, step, team } = view;
-  const list = (heard: readonly string[], everywhere: boolean): string => {
-    if (everywhere) return say('everywhere-noise');
-    return heard.length === 0 ? say('no-noise') : heard.map((id) => names.name('location', id)).join(', ');
-  };
-  const isEverywhere = firecracker !== null || team?.everywhere === true;
+  const { lastNoise, lastEverywhere, step, team } = view;
   return (
     <>
       {step === 'killer' || team !== undefined ? (
         <p>
-          <b>{say('noise-now', { list: list(noise, isEverywhere) })}</b>
+          <b>{say('noise-now', { list: noiseOf(view, say, names) })}</b>
         </p>
       ) : null}
-      <p className={style['quiet']}>{say('last-noise', { list: list(lastNoise, lastEverywhere) })}</p>
+      <p className={style['quiet']}>{say('last-noise', { list: listed(lastNoise, lastEverywhere, say, names) })}</p>
     </>
   );
+}
+
+/** What of this round this side has heard. */
+function noiseOf({ noise, firecracker, team }: View, say: Props['say'], names: Names): string {
+  return listed(noise, firecracker !== null || team?.everywhere === true, say, names);
+}
+
+function listed(heard: readonly string[], everywhere: boolean, say: Props['say'], names: Names): string {
+  if (everywhere) return say('everywhere-noise');
+  return heard.length === 0 ? say('no-noise') : heard.map((id) => names.name('location', id)).join(', ');
 }
 
 function Plan({ view: { plan }, say, names }: Props) {
@@ -80,16 +97,18 @@ function Findings({ view: { findings }, say, names }: Props) {
   if (findings.length === 0) return <p className={style['quiet']}>{say('no-findings')}</p>;
   return (
     <ul className={style['list']}>
-      {inPlace(findings, ({ kind, zone, found }) => (
-        <li>
-          {say(`found-${kind}`, {
-            zone: zoneName(zone, names),
-            who: found.length === 0 ? say('nobody') : found.map((id) => names.name('survivor', id)).join(', '),
-          })}
-        </li>
+      {inPlace(findings, (finding) => (
+        <li>{findingOf(finding, say, names)}</li>
       ))}
     </ul>
   );
+}
+
+function findingOf({ kind, zone, found }: View['findings'][number], say: Props['say'], names: Names): string {
+  return say(`found-${kind}`, {
+    zone: zoneName(zone, names),
+    who: found.length === 0 ? say('nobody') : found.map((id) => names.name('survivor', id)).join(', '),
+  });
 }
 
 function zoneName(zone: string | readonly string[], names: Names): string {

@@ -10,7 +10,7 @@ import { useText } from '../../../text/text.ts';
 import { ItemCard } from '../cards/item-card.tsx';
 import { useReading } from '../cards/reading.tsx';
 import { SkillCard } from '../cards/skill-card.tsx';
-import { useNames } from '../names.ts';
+import { useNames, usePlaces } from '../names.ts';
 import { useView } from '../view.ts';
 import style from './spotlight.module.css';
 import { text } from './text.ts';
@@ -74,12 +74,13 @@ function EncounterCard() {
   const { encounter } = useView();
   const say = useText(text);
   const names = useNames();
+  const place = usePlaces();
   if (encounter === null) return null;
   const { at, strength, defender, items, dice, found } = encounter;
   const settled = event?.kind === 'attack-repelled' || event?.kind === 'defence-failed' ? event : null;
   return (
     <figure className={style['encounter']} data-target="encounter">
-      <figcaption>{say('encounter', { at: names.name('location', at) })}</figcaption>
+      <figcaption>{say('encounter', { at: place(at) })}</figcaption>
       <div className={style['sides']}>
         <p className={style['strength']}>
           <Icon body={skull} size="1.6rem" /> {say('strength-vs', { n: strength })}

@@ -7,7 +7,7 @@ import { NotebookPanel } from '../notebook/notebook-panel.tsx';
 import { useSide, useViewPart } from '../view.ts';
 import { BoardOnTable } from './board-on-table.tsx';
 import { KillerHand } from './killer-hand.tsx';
-import { KillerSheet } from './killer-sheet.tsx';
+import { KillerFacts, KillerSheet, PowersSheet } from './killer-sheet.tsx';
 import { People } from './people.tsx';
 import { Pinboard } from './pinboard.tsx';
 import { Progress } from './progress.tsx';
@@ -21,15 +21,17 @@ export function KillerWide() {
   return (
     <div className={style['wide']} data-side="killer">
       <Scrolling className={`${layout['column']} ${style['column']}`} label={say('hunter')}>
-        <KillerSheet />
+        {/* What a phase is decided by is seen without scrolling; the notebook lies on the map as well. */}
+        <KillerFacts />
+        <Progress pairs />
+        <AFrameLater>
+          <Pinboard />
+        </AFrameLater>
         <People brief />
         {/* What is read at leisure follows a frame later. */}
         <AFrameLater>
           <NotebookPanel />
-        </AFrameLater>
-        <Progress pairs />
-        <AFrameLater>
-          <Pinboard />
+          <PowersSheet />
         </AFrameLater>
       </Scrolling>
       <BoardOnTable label={say('table')} />

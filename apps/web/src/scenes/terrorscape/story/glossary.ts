@@ -4,6 +4,7 @@ import { written } from '../../../kit/scene/glossary.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { sayIn } from '../../../text/text.ts';
 import { namesIn } from '../names.ts';
+import { signs } from './signs.tsx';
 import { text } from './text.ts';
 
 const KINDS = ['killer', 'skill', 'item', 'survivor', 'plan'] as const;
@@ -16,7 +17,7 @@ export function glossary(language: Language, options?: unknown): readonly Glossa
   const entries = KINDS.flatMap((kind) =>
     written(all, kind, { called: say(`${kind}.things`), name: (id) => all[`name.${kind}.${id}`] ?? id }),
   );
-  return [...entries.filter(({ id }) => !hidden.has(id)), ...rooms(language)];
+  return [...signs(language), ...entries.filter(({ id }) => !hidden.has(id)), ...rooms(language)];
 }
 
 function rooms(language: Language): GlossaryEntry[] {

@@ -1,10 +1,12 @@
 import type { EventView } from '@dreadhouse/engine';
-import type { RecapText } from '../../../contract/story.ts';
+import { placeIn } from '@dreadhouse/terrorscape';
+import type { RecapText, StoryPlace } from '../../../contract/story.ts';
 import type { Moment } from '../../../contract/table.ts';
+import { listed } from '../../../kit/scene/listed.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { sayIn } from '../../../text/text.ts';
 import { namesIn } from '../names.ts';
-import { viewOf } from '../view.ts';
+import { type View, viewOf } from '../view.ts';
 import { text } from './text.ts';
 
 /** The night so far, as far as this side knows. */
@@ -14,7 +16,8 @@ export function recap(moment: Moment, language: Language): RecapText {
   const names = namesIn(language);
   const { killer, survivors, keys, repair, help, lastNoise } = view;
   const name = names.name('killer', killer.id ?? '');
-  const rooms = lastNoise.map((id) => names.name('location', id)).join(', ');
+  const place = (id: string): string => placeIn(language, id);
+  const rooms = listed(lastNoise.map(place), language);
   const wounded = survivors.filter(({ health }) => health === 1).map(({ id }) => names.name('survivor', id));
   const found = moment.events.filter(isFound).length;
   return {
@@ -26,19 +29,25 @@ export function recap(moment: Moment, language: Language): RecapText {
       ...(keys === undefined || repair === undefined ? [] : [say('keys', { keys, repair })]),
       ...(help === null ? [] : [say('help', { n: help })]),
       ...survivors.flatMap(({ id, at }) =>
-        at === undefined ? [] : [say('you', { name: names.name('survivor', id), at: names.name('location', at) })],
+        at === undefined ? [] : [say('you', { name: names.name('survivor', id), at: place(at) })],
       ),
       killer.sneak === null
         ? say('seen', {
             killer: name,
-            at: names.name('location', killer.at ?? ''),
+            at: place(killer.at ?? ''),
             strength: killer.strength,
           })
-        : say('unseen', { killer: name, at: names.name('location', killer.sneak.from) }),
+        : say('unseen', { killer: name, at: place(killer.sneak.from) }),
     ],
   };
 }
 
 function isFound({ kind }: EventView): boolean {
   return kind === 'encounter';
+}
+
+/** Which round it is, and whose half of it. */
+export function placeOf(view: unknown): StoryPlace | null {
+  const { round, step } = view as View; // a view of this game
+  return step === 'setup' ? null : { turn: round, phase: step };
 }

@@ -45,11 +45,13 @@ function* topples(g: Betrayal, seat: Seat): Rules {
   placeToken(g, 'obstacle', { at });
 }
 
+const FROM_THE_BOTTOM: Effect = both(goesTo(UPPER), harms('mental', 1));
 /** Technical Difficulties: to the landing of the region below, and from the bottom to the top. */
 const BELOW: Readonly<Record<Region, Effect>> = {
   upper: goesTo(STAIRS),
   ground: goesTo(BASEMENT),
-  basement: both(goesTo(UPPER), harms('mental', 1)),
+  basement: FROM_THE_BOTTOM,
+  'sub-basement': FROM_THE_BOTTOM,
 };
 
 /** Events E31 to E43. */

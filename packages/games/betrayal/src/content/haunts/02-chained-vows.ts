@@ -9,6 +9,7 @@ import {
   explorerAt,
   explorersOn,
   type FigureId,
+  type Floor,
   gain,
   haunt,
   hauntChoice,
@@ -48,14 +49,14 @@ import {
   use,
 } from '../kit.ts';
 
-const numbers = { bridesmaids: [1, 1, 2, 3], broken: [2, 3, 4, 4], vows: [3, 3, 3, 3] } as const;
+const numbers = { bridesmaids: [2, 2, 3, 4], broken: [3, 4, 5, 5], vows: [2, 3, 2, 3] } as const;
 interface Memory {
   broken: number;
   slack: number;
 }
 type Mine = MineOf<Memory, typeof numbers>;
 
-const HALLS: Readonly<Record<Region, TileId>> = { basement: 'catacombs', ground: 'chapel', upper: 'observatory' };
+const HALLS: Readonly<Record<Floor, TileId>> = { basement: 'catacombs', ground: 'chapel', upper: 'observatory' };
 const LONGEST = 3;
 
 // A Link lies before one explorer (`on`) and names the other (`of`).

@@ -2,9 +2,11 @@ import type { Haunt } from '../types.ts';
 import { theLastTenant } from './01-the-last-tenant.ts';
 import { chainedVows } from './02-chained-vows.ts';
 import { inhale } from './03-inhale.ts';
+import { noPetsAllowed } from './04-no-pets-allowed.ts';
 import { theSeventhChair } from './05-the-seventh-chair.ts';
 import { lastCourse } from './06-last-course.ts';
 import { theOtherSideOfTheGlass } from './07-the-other-side-of-the-glass.ts';
+import { openSeason } from './08-open-season.ts';
 import { redThread } from './11-red-thread.ts';
 import { feedingTime } from './12-feeding-time.ts';
 import { clearTitle } from './14-clear-title.ts';
@@ -12,9 +14,18 @@ import { chainOfCustody } from './15-chain-of-custody.ts';
 import { contaminatedEvidence } from './16-contaminated-evidence.ts';
 import { feedback } from './18-feedback.ts';
 import { packLaw } from './20-pack-law.ts';
+import { subBasement } from './22-sub-basement.ts';
+import { stoneByStone } from './23-stone-by-stone.ts';
 import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
+import { whatWoreHim } from './25-what-wore-him.ts';
+import { blackCandlemas } from './26-black-candlemas.ts';
+import { wrongFrequency } from './31-wrong-frequency.ts';
+import { coldCase } from './32-cold-case.ts';
+import { theOnesBeneath } from './34-the-ones-beneath.ts';
 import { foundations } from './36-foundations.ts';
 import { theHeirApparent } from './38-the-heir-apparent.ts';
+import { originalFeatures } from './41-original-features.ts';
+import { unseen } from './42-unseen.ts';
 import { bringHerHome } from './43-bring-her-home.ts';
 import { boneTithe } from './46-bone-tithe.ts';
 
@@ -23,9 +34,11 @@ export const HAUNTS: readonly Haunt[] = [
   theLastTenant,
   chainedVows,
   inhale,
+  noPetsAllowed,
   theSeventhChair,
   lastCourse,
   theOtherSideOfTheGlass,
+  openSeason,
   redThread,
   feedingTime,
   clearTitle,
@@ -33,9 +46,18 @@ export const HAUNTS: readonly Haunt[] = [
   contaminatedEvidence,
   feedback,
   packLaw,
+  subBasement,
+  stoneByStone,
   oneOfUsIsWearingMe,
+  whatWoreHim,
+  blackCandlemas,
+  wrongFrequency,
+  coldCase,
+  theOnesBeneath,
   foundations,
   theHeirApparent,
+  originalFeatures,
+  unseen,
   bringHerHome,
   boneTithe,
 ];

@@ -2,12 +2,12 @@ import type { Rules } from '@dreadhouse/engine';
 import {
   adjacent,
   type Betrayal,
+  bodiesOn,
   bury,
   chooseFigure,
   damage,
   explorersOn,
   type FigureId,
-  figuresOn,
   heal,
   type ItemCard,
   inSight,
@@ -29,7 +29,7 @@ const nearTiles = (g: Betrayal, from: TileId): readonly TileId[] => [from, ...ad
 
 /** Everybody on a tile: explorers clockwise from whoever is to act, then monsters. */
 function inOrder(g: Betrayal, at: TileId): FigureId[] {
-  const here = figuresOn(g, at);
+  const here = bodiesOn(g, at);
   const seats = seatsFrom(g, g.state.turn.seat).filter((seat) => here.includes(seat) && !isUntouched(g, seat));
   return [...seats, ...here.filter(isMonster)];
 }

@@ -10,6 +10,24 @@ const GHOST: Drawing = [
   ['ice', 'M-13-28q-8 2-8 12l4-3 0 5 3-5 3 2zM13-28q8 2 8 12l-4-3 0 5-3-5-3 2z'],
 ];
 
+const RAT_QUEEN: Drawing = [
+  ['night/50', disc(0, -1, 20, 3)],
+  ['rose', 'M12-6q14 2 10-12 -1-6-6-6', 2.2],
+  ['stone', 'M-16-1q-4-18 4-26 4-10 14-9 12 2 13 18 1 11-3 17z'],
+  ['dust/70', 'M-9-3q-2-14 6-17 9 0 9 17z'],
+  ['stone', 'M-14-28q-2-12 8-15 10-2 15 7l7 8q-2 5-9 5-4 5-12 3-8-1-9-8z'],
+  ['rose', `${disc(-9, -42, 5, 5.5)}${disc(3, -44, 4.6, 5)}`],
+  ['wine/60', `${disc(-9, -42, 2.6, 3)}${disc(3, -44, 2.4, 2.8)}`],
+  ['rose', disc(16, -29, 2)],
+  ['crimson/100', disc(5, -34, 2) + disc(-3, -33, 2)],
+  ['glow/100', disc(5.6, -34.6, 0.7) + disc(-2.4, -33.6, 0.7)],
+  ['bone', 'M10-25l1 5 2-5 1 5 1-5z'],
+  ['gold', 'M-8-46l-1-11 5 5 3-8 4 7 5-6 1 11q-8-3-17 2z'],
+  ['crimson', disc(-0.5, -49.5, 1.5)],
+  ['bone', 'M-13-2l-3 3M-8-2l-1 3M8-2l1 3M12-3l3 3', 1.6],
+  ['silver/80', 'M12-27l9-2M12-25l9 2M12-26h10', 0.7],
+];
+
 const HOUND: Drawing = [
   ['night/50', disc(0, -1, 22, 3)],
   [
@@ -132,6 +150,14 @@ const BEAST: Drawing = [
   ['umber', 'M-14-38q-8 6-6 18l-3 6 5-2 1 4 3-5 3 2zM18-36q6 8 4 18l3 5-5-1-1 4-3-5-3 2z'],
 ];
 
+const RAT: Drawing = [
+  ['dust', 'M8-3Q16-1 15-8', 1.1],
+  ['stone', 'M-9 0q0-9 9-9 8 0 9 9z'],
+  ['stone', 'M-9 0q-5-1-5-3l5-5z'],
+  ['rose', disc(-5, -8, 2)],
+  ['crimson/100', disc(-9.5, -4, 1)],
+];
+
 const SWARM: Drawing = [
   ['night/50', disc(0, -2, 21, 4)],
   ...[
@@ -141,21 +167,7 @@ const SWARM: Drawing = [
     [-14, -13, 0.8],
     [14, -13, 0.85],
     [-2, -20, 0.9],
-  ].map(([x = 0, y = 0, scale = 1], i) =>
-    put(
-      [
-        ['dust', 'M8-3Q16-1 15-8', 1.1],
-        ['stone', 'M-9 0q0-9 9-9 8 0 9 9z'],
-        ['stone', 'M-9 0q-5-1-5-3l5-5z'],
-        ['rose', disc(-5, -8, 2)],
-        ['crimson/100', disc(-9.5, -4, 1)],
-      ],
-      x,
-      y,
-      scale,
-      i % 2 === 1,
-    ),
-  ),
+  ].map(([x = 0, y = 0, scale = 1], i) => put(RAT, x, y, scale, i % 2 === 1)),
 ];
 
 const PLANT: Drawing = [
@@ -316,6 +328,7 @@ export const MONSTERS: Readonly<Record<string, Drawing>> = {
   mouth: MOUTH,
   beast: BEAST,
   swarm: SWARM,
+  rat: [['night/50', disc(0, -1, 20, 3)], put(RAT, 0, -1, 2)],
   plant: PLANT,
   machine: MACHINE,
   spirit: SPIRIT,
@@ -328,4 +341,5 @@ export const MONSTERS: Readonly<Record<string, Drawing>> = {
   mannequin: MANNEQUIN,
   worker: WORKER,
   spider: WEAVER,
+  queen: RAT_QUEEN,
 };

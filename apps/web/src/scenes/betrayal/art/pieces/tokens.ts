@@ -5,6 +5,14 @@ import { box, type Drawing, disc, put, row } from '../drawing.ts';
 /** A drop; of blood, of water. */
 const DROP = 'M0-11q8 9 8 14a8 8 0 0 1-16 0q0-5 8-14z';
 
+/** A mast that sends on one, two or three waves. */
+const transmitter = (waves: number): Drawing => [
+  ['iron', 'M-5 12L0-6 5 12M-3.500 7h7M-2 1h4', 1.6],
+  ['crimson', disc(0, -7, 2)],
+  ['ice', row(waves, (i) => `M${4 + i * 3} ${-11 - i * 1.5}q${3 + i} ${4 + i * 1.5} 0 ${8 + i * 3}`), 1.3],
+  ['ice', row(waves, (i) => `M${-4 - i * 3} ${-11 - i * 1.5}q${-3 - i} ${4 + i * 1.5} 0 ${8 + i * 3}`), 1.3],
+];
+
 export const TOKENS: Readonly<Record<string, Drawing>> = {
   // Before the haunt as well.
   obstacle: [
@@ -145,6 +153,30 @@ export const TOKENS: Readonly<Record<string, Drawing>> = {
     ['crimson', 'M-4.500-5l1.200-4.800h6.600L4.500-5 0-2.600z'],
     ['glow/80', 'M-2-8.500v3M2-8.500v3M-2-7h4', 0.9],
   ],
+  shaft: [
+    ['dust', 'M-12 1l4-8 8-3 9 4 3 7-5 7-9 3-8-4z'],
+    ['night', 'M-9 1l3-5 6-2 7 3 2 4-4 5-6 2-6-3z'],
+    ['oak', 'M-4 9V-5M3 9V-6M-4-2h7M-4 2h7M-4 6h7', 1.4],
+  ],
+  moon: [
+    ['navy', disc(0, 0, 12)],
+    ['bone', 'M4-10a10.500 10.500 0 1 0 0 20A8.500 10 0 0 1 4-10z'],
+    ['glow/100', disc(7, -4, 1) + disc(5, 4, 0.8)],
+  ],
+  low: transmitter(1),
+  middle: transmitter(2),
+  high: transmitter(3),
+  live: [
+    ['crimson', disc(0, 0, 5)],
+    ['glow/90', disc(0, 0, 2.4)],
+    ['flame', 'M-6-7a9 9 0 0 0 0 14M6-7a9 9 0 0 1 0 14M-9-10a13 13 0 0 0 0 20M9-10a13 13 0 0 1 0 20', 1.5],
+  ],
+  scene: [
+    ['bone', 'M-3-9a3 3 0 1 1 5 0l5 1 3-4 2 1-3 6-5 1 1 4 6 4-1 2-8-3-4 1-3 6-3-1 2-8 1-4-5 3-2-2 6-6z', 1.2],
+    ['crimson', 'M-12 11h24', 1.6],
+    ['gold', 'M6 4h6v6H6z'],
+    ['night', 'M9 5v3M9 9v.500', 1],
+  ],
   // Kinds that other haunts can pick from.
   candle: [
     ['bone', 'M-3.500 12V-3h7v15z'],
@@ -170,6 +202,27 @@ export const TOKENS: Readonly<Record<string, Drawing>> = {
     ['iron', 'M-12 3a12 8 0 0 1 24 0', 2],
     ['steel', row(6, (i) => `M${-11 + i * 4} ${-2 - (2.5 - Math.abs(2.5 - i)) * 1.4}l2 6 2-6z`)],
     ['steel', 'M-12 6h24v3h-24z'],
+  ],
+  bowl: [
+    ['teal', 'M-13-2H13l-4 12H-9z'],
+    ['sea/80', 'M-12-2H12l-1 3H-11z'],
+    ['walnut', disc(0, -2.5, 12, 3)],
+    ['tan', `${disc(-5, -4, 2.4)}${disc(0, -4.6, 2.6)}${disc(5, -4, 2.4)}`],
+    ['bone', 'M-4 5q-2-1.500-1 1-1 2.500 1 1h8q2 1.500 1-1 1-2.500-1-1z'],
+  ],
+  drawer: [
+    ['oak', box(-13, -9, 26, 18)],
+    ['walnut', box(-10.5, -6.5, 21, 13)],
+    ['honey/70', 'M-10.500-6.500h21v2h-21z'],
+    ['gold', disc(0, 0, 2.6)],
+    ['night/100', 'M-0.800 4h1.600v2.500h-1.600z'],
+  ],
+  'open-door': [
+    ['walnut', 'M-11 12v-24H6v24z'],
+    ['glow', 'M-8 12V-9H3v21z'],
+    ['oak', 'M3 12V-9l9-3v24z'],
+    ['gold', disc(5.5, 1, 1.3)],
+    ['moss', 'M-8 12q5-5 11 0z'],
   ],
   bell: [
     ['gold', 'M-9 7q4-3 4-9 0-8 5-8t5 8q0 6 4 9z'],
@@ -216,6 +269,12 @@ export const TOKENS: Readonly<Record<string, Drawing>> = {
   pipe: [
     ['steel', 'M-12-3h9v12h6V-3h9v-6H-12z'],
     ['iron', 'M-9-10v8M9-10v8M-4 6h8', 1.6],
+  ],
+  'broken-pipe': [
+    ['steel', 'M-12-3h8l2 3-3 3h-7zM12-3H4L2 0l3 3h7z'],
+    ['iron', 'M-9-10v8M9-10v8', 1.6],
+    ['sea', 'M0-3q5 6 5 9a5 5 0 0 1-10 0q0-3 5-9z'],
+    ['ice/90', 'M-7 9q-2 3-3 3M7 9q2 3 3 3', 1.4],
   ],
   flame: [
     ['flame/100', 'M0 12q-11-5-8-14 1 3 4 3-1-8 5-13 0 6 4 9 2-2 2-4 6 13-7 19z'],

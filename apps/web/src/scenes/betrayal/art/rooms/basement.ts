@@ -4,6 +4,28 @@ import type { Rooms } from './room.ts';
 
 /** Rooms for the Basement, alone or with another, and the two that fit everywhere. */
 export const BASEMENT_ROOMS: Rooms = {
+  // What a haunt digs: raw rock, props, a barrow's track.
+  dig: {
+    wall: ['rock', 'umber'],
+    floor: ['earth', 'umber'],
+    lights: [
+      ['fire', 26, 22, 26],
+      ['deep', 74, 80, 30],
+    ],
+    things: [
+      ['night', 'M5 34V16Q22 8 50 9t45 7v18z'],
+      ['rock', 'M5 5h90v9l-7 7-8-9-9 6-9-8-12 5-12-6-9 9-8-6-10 8-7-5z'],
+      ['walnut', 'M14 34V12h4v22zM82 34V12h4v22zM10 9h80v4H10z'],
+      ['oak/70', 'M14 14h1.500v20H14zM82 14h1.500v20H82z'],
+      put(TORCH, 26, 27),
+      ['dust', 'M6 58h88M6 70h88', 1.4],
+      ['oak', row(9, (i) => box(8 + i * 10, 56, 3, 16))],
+      put(ROCKS, 18, 90, 1.1),
+      put(ROCKS, 84, 46, 0.8),
+      ['iron', 'M70 92l14-14 2 2-14 14z'],
+      ['steel', 'M78 72q10-2 14 8l-3 2q-4-7-12-7z'],
+    ],
+  },
   catacombs: {
     wall: ['ashlar', 'rock'],
     floor: ['flags', 'rock'],

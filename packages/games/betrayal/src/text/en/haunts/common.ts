@@ -1,4 +1,5 @@
 /** What all haunts have in common. */
 export const common = {
   'haunt.won.progress': 'It has lasted too long. Whoever was closer to the goal has won.',
+  'haunt.common.option.enough': 'That is enough',
 } as const;

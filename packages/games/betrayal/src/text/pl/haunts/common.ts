@@ -1,4 +1,5 @@
 /** What all haunts have in common. */
 export const common = {
   'haunt.won.progress': 'Trwało to zbyt długo. Wygrywa ten, kto był bliżej celu.',
+  'haunt.common.option.enough': 'Wystarczy',
 } as const;

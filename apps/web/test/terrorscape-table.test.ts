@@ -1,0 +1,42 @@
+import { Match } from '@dreadhouse/engine';
+import { terrorscape, texts } from '@dreadhouse/terrorscape';
+import { describe, expect, test } from 'vitest';
+import { keywordsIn } from '../src/scenes/terrorscape/guide/keywords.ts';
+import { sides } from '../src/scenes/terrorscape/new-game/sides.ts';
+
+const LANGUAGES = ['en', 'pl'] as const;
+
+describe('keywords', () => {
+  test.each(LANGUAGES)('every word in capitals on a card is explained (%s)', (language) => {
+    const cards = Object.entries(texts[language]).filter(([key]) => /^text\.(skill|killer|item|survivor)\./.test(key));
+    for (const [key, sentence] of cards) {
+      const capitals = new Set((sentence.match(/\p{Lu}{4,}( SIĘ)?/gu) ?? []).map((word) => word.slice(0, 5)));
+      const explained = keywordsIn(sentence, language);
+      const ranges = /Range|Zasięg/.test(sentence) ? 1 : 0;
+      expect(explained.length, `${key}: ${sentence}`).toBe(capitals.size + ranges);
+      for (const { text } of explained) expect(text.length).toBeGreaterThan(10);
+    }
+  });
+
+  test('in the order in which a card names them', () => {
+    const rules = keywordsIn(texts.en['text.skill.chainsaw'] ?? '', 'en').map(({ rule }) => rule);
+    expect(rules).toEqual(['TS-KW-13', 'TS-KW-09', 'TS-KW-01']);
+  });
+});
+
+test('whoever wants to play at once is asked for the side; on each sits one person, and the house on the other', () => {
+  const starts = sides.map((side) => ({
+    id: side.id,
+    seats: side.start().seats.map(({ kind }) => kind),
+  }));
+  expect(starts).toEqual([
+    { id: 'survivors', seats: ['bot', 'person'] },
+    { id: 'killer', seats: ['person', 'bot'] },
+  ]);
+  for (const side of sides) {
+    const { options, seats } = side.start();
+    const players = seats.map(({ name }) => name);
+    const started = Match.start(terrorscape, { options, players, luck: { kind: 'fast', seed: side.id } });
+    expect(started.ok).toBe(true);
+  }
+});

@@ -1,0 +1,301 @@
+import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import {
+  type Aim,
+  adjacent,
+  awakeEnemiesOn,
+  BASEMENT,
+  type Betrayal,
+  carriedBy,
+  distance,
+  type FigureId,
+  fight,
+  haunt,
+  hauntChoice,
+  hauntTile,
+  heal,
+  heroes,
+  heroesOn,
+  isAlive,
+  isHero,
+  isMonster,
+  judgedAfter,
+  layDown,
+  type Mine as MineOf,
+  type MonsterState,
+  monster,
+  monstersOf,
+  mustCross,
+  placeToken,
+  plainDice,
+  pushChosen,
+  removeMonster,
+  removeToken,
+  sameTile,
+  say,
+  spawn,
+  swarmOf,
+  type TileId,
+  tileOf,
+  tileOfToken,
+  tiles,
+  tokensOf,
+  tokensOn,
+  traitOf,
+  use,
+  walkTo,
+} from '../kit.ts';
+import { attackBySwarms, moveSwarms } from '../swarms.ts';
+import { born, breed, fits, isNearPrey, nest, ROOM, rats, ratsOn, room } from './04-rats.ts';
+
+const numbers = {
+  pairs: [2, 3, 4, 5],
+  spring: [4, 5, 6, 7],
+  breed: [1, 2, 3, 4],
+  rats: [11, 14, 16, 18],
+  surveyed: [5, 7, 8, 9],
+} as const;
+interface Memory {
+  /** Who has rattled the Bowl since the last turn of the monsters. */
+  rattler: Seat | null;
+  /** A Trap has sprung in vain: the Queen neither moves nor attacks any more this turn. */
+  sprung: boolean;
+  caught: boolean;
+}
+type Mine = MineOf<Memory, typeof numbers>;
+
+/** How far the Queen hears the Bowl. */
+const HEARD = 6;
+const MOST_DICE = 8;
+const LAST_ROUND = 12;
+
+const queenOf = (g: Betrayal): MonsterState | undefined => monstersOf(g, 'queen')[0];
+const isTrapped = (g: Betrayal, tile: TileId): boolean => tokensOn(g, tile, 'trap').length > 0;
+const holder = (g: Betrayal): Seat | undefined => heroes(g).find((seat) => carriedBy(g, seat, 'bowl').length > 0);
+const isOf = (g: Betrayal, who: FigureId, kind: string): boolean => isMonster(who) && monster(g, who).kind === kind;
+
+/** The hero whom the Queen must follow: whoever has rattled, if she hears it. */
+function lure(g: Betrayal, { memory: { rattler } }: Mine): Seat | null {
+  const queen = queenOf(g);
+  if (queen === undefined || rattler === null || !isAlive(g, rattler)) return null;
+  return distance(g, queen.at, tileOf(g, rattler), queen.id) <= HEARD ? rattler : null;
+}
+
+/** By a shortest way to the Bowl; among several the traitor picks. */
+function* follow(g: Betrayal, me: Mine, queen: MonsterState, steps: number): Rules {
+  const [prey, leader] = [lure(g, me), me.traitor];
+  if (prey === null || leader === null) return;
+  yield* walkTo(g, queen, tileOf(g, prey), steps, (nearer) => hauntTile(g, leader, 'lured', nearer));
+  if (!me.memory.sprung && sameTile(g, queen.id, prey)) yield* fight(g, queen.id, prey);
+}
+
+/** As many dice as there are Traps: she is caught, or this one is gone. */
+function* spring(g: Betrayal, me: Mine, at: TileId): Rules {
+  use(g, 'sprung');
+  const result = yield* plainDice(g, Math.min(MOST_DICE, tokensOf(g, 'trap').length));
+  me.memory.caught = result >= me.n.spring;
+  say(g, me.memory.caught ? 'caught' : 'missed', { at, n: result });
+  if (me.memory.caught) return;
+  for (const trap of tokensOn(g, at, 'trap')) removeToken(g, trap);
+  me.memory.sprung = true;
+}
+
+/** Whether the Queen hears the Bowl on a tile, and cannot come there without entering a Trap. */
+function isGuarded(g: Betrayal, tile: TileId): boolean {
+  const queen = queenOf(g);
+  if (queen === undefined || distance(g, queen.at, tile, queen.id) > HEARD) return false;
+  return mustCross(g, queen.at, tile, queen.id, (one) => isTrapped(g, one));
+}
+
+const isBare = (g: Betrayal, who: Seat, tile: TileId): boolean =>
+  ![tile, ...adjacent(g, tile, who)].some((one) => isTrapped(g, one));
+/** Enough Traps for at least even odds. */
+const isEnough = (g: Betrayal, me: Mine): boolean => tokensOf(g, 'trap').length >= me.n.spring;
+
+function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
+  const traps = tokensOf(g, 'trap').flatMap(tileOfToken);
+  const pairs = tiles(g).filter((tile) => ratsOn(g, tile).length >= 2);
+  if (!isHero(g, seat))
+    return [{ worth: 5, at: traps }, ...heroes(g).map((prey) => ({ worth: prey === holder(g) ? 6 : 3, prey }))];
+  const queen = queenOf(g);
+  const near = tiles(g).filter(
+    (tile) => isBare(g, seat, tile) && queen !== undefined && distance(g, queen.at, tile) <= 4,
+  );
+  const first = pairs.flatMap((tile) => ratsOn(g, tile)[0] ?? []);
+  const fights = first.map(({ id }) => ({
+    worth: traitOf(g, seat, 'might') > traitOf(g, id, 'might') ? 4 : 2,
+    prey: id,
+  }));
+  if (seat === holder(g) && isEnough(g, me)) return [{ worth: 9, at: tiles(g).filter((tile) => isGuarded(g, tile)) }];
+  return [
+    { worth: isEnough(g, me) ? 1 : 1 + traitOf(g, seat, 'knowledge'), at: near },
+    { worth: 6, at: tokensOf(g, 'bowl').flatMap(tileOfToken) },
+    { worth: 3, at: pairs },
+    ...fights,
+  ];
+}
+
+export const noPetsAllowed = haunt<Memory, typeof numbers>({
+  number: 4,
+  type: 'traitor',
+  traitor: 'left',
+  numbers,
+  start: () => ({ rattler: null, sprung: false, caught: false }),
+  shape: (players) =>
+    shape.record<Memory>({
+      rattler: shape.nullable(shape.whole(0, players - 1)),
+      sprung: shape.flag,
+      caught: shape.flag,
+    }),
+  books: {
+    all: ['swarm', 'queen', 'bowl'],
+    heroes: ['rattle', 'sprung'],
+    traitor: ['bite-or-breed', 'litter', 'kick', 'surveyor'],
+  },
+  tallies: {
+    rat: { count: (g) => rats(g).length, goal: 'rats', side: 'traitor' },
+    trap: { count: (g) => tokensOf(g, 'trap').length },
+  },
+  tokens: [{ id: 'trap' }, { id: 'bowl', carried: { most: 1, by: 'heroes', freely: true, atDeath: 'tile' } }],
+  monsters: [
+    {
+      id: 'queen',
+      traits: { might: 6, speed: 3, knowledge: 2, sanity: 4 },
+      isWild: (g, me) => lure(g, me) !== null,
+      behaviour: follow,
+      *harmed(g, _me, { id }, combat) {
+        if (combat?.defender === id && !isMonster(combat.attacker) && combat.attack - combat.defence >= 2)
+          yield* pushChosen(g, combat.attacker, id, 'BH-STRUCT-05');
+      },
+      *onMoved(g, me, { who, to }) {
+        if (who === me.monster?.id && isTrapped(g, to)) yield* spring(g, me, to);
+      },
+      *atEnd(g, me, { id, at }) {
+        if (me.traitor === null || heroesOn(g, at).length > 0) return;
+        use(g, 'litter');
+        yield* born(g, me.traitor, at, id);
+      },
+    },
+    {
+      id: 'rat',
+      traits: { might: (g, _me, { id }) => swarmOf(g, id).length + 1, speed: 3, knowledge: 1, sanity: 1 },
+      swarms: true,
+      ownTurn: false,
+      *harmed(g, _me, { id }, _combat, amount) {
+        for (const rat of swarmOf(g, id).slice(0, amount)) removeMonster(g, rat.id);
+      },
+    },
+  ],
+  setup: {
+    *heroes(g) {
+      placeToken(g, 'bowl', { on: g.state.haunt?.revealer ?? 0 });
+    },
+    *traitor(g, me) {
+      if (me.traitor === null) return;
+      heal(g, me.traitor, 'all');
+      spawn(g, 'queen', BASEMENT);
+      yield* nest(g, me.traitor, me.n.pairs);
+    },
+  },
+  cannot: (g, me, who, doing, what) => {
+    if (isOf(g, who, 'queen')) return me.memory.sprung && doing !== 'land' ? 'kept-from-it' : undefined;
+    return isOf(g, who, 'rat') && doing === 'land' && !fits(g, who, what as TileId) ? 'kept-from-it' : undefined; // what: where it would land
+  },
+  *endOfTurn(g, me, seat) {
+    if (seat !== holder(g)) return;
+    const { id } = yield* hauntChoice(g, seat, 'rattle', [{ id: 'rattle' }, { id: 'keep-quiet' }]);
+    if (id !== 'rattle') return;
+    use(g, 'rattle');
+    me.memory.rattler = seat;
+    say(g, 'rattled', { who: seat });
+  },
+  *startOfMonsters(_g, me) {
+    me.memory.sprung = false;
+  },
+  *endOfMonsters(g, me) {
+    me.memory.rattler = null;
+    if (me.traitor === null || rats(g).length === 0) return;
+    const { id } = yield* hauntChoice(g, me.traitor, 'rats', [{ id: 'swarm-bite' }, { id: 'swarm-breed' }]);
+    use(g, 'bite-or-breed');
+    if (id === 'swarm-breed') return yield* breed(g, me.traitor, me.n.breed);
+    yield* moveSwarms(g, me.traitor, 'rat', ROOM);
+    yield* attackBySwarms(g, me.traitor, 'rat');
+  },
+  /** Kick the bowl: besides the damage. */
+  *outcome(g, me, { attacker, winner, loser }) {
+    if (winner === null || winner !== attacker || winner !== me.traitor || loser === null || isMonster(loser)) return;
+    const [bowl] = carriedBy(g, loser, 'bowl');
+    if (bowl === undefined) return;
+    use(g, 'kick');
+    const near = tiles(g).filter((tile) => distance(g, tileOf(g, winner), tile) <= 3);
+    layDown(g, bowl, (yield* hauntTile(g, winner, 'kick', near)) ?? tileOf(g, loser));
+  },
+  actions: [
+    {
+      id: 'set-a-trap',
+      by: 'heroes',
+      roll: 'knowledge',
+      can: (g, _me, who) => {
+        if (!isBare(g, who, tileOf(g, who))) return false;
+        return awakeEnemiesOn(g, who).length === 0 || 'enemies-near';
+      },
+      rows: {
+        *4(g, _me, { who }) {
+          placeToken(g, 'trap', { at: tileOf(g, who) });
+        },
+      },
+    },
+    {
+      id: 'disarm',
+      by: 'traitor',
+      roll: 'knowledge',
+      can: (g, _me, who) => isTrapped(g, tileOf(g, who)),
+      rows: {
+        *5(g, _me, { who }) {
+          for (const trap of tokensOn(g, tileOf(g, who), 'trap')) removeToken(g, trap);
+        },
+      },
+    },
+  ],
+  tells: ['rattled', 'caught', 'missed'],
+  asks: ['nest', 'born', 'lured', 'rattle', 'rats', 'scurry', 'scurry-to', 'scurry-many', 'bite', 'brood', 'kick'],
+  ends: [
+    { side: 'heroes', why: 'caught', when: (_g, me) => me.memory.caught },
+    { side: 'traitor', why: 'overrun', at: 'monsters', when: (g, me) => rats(g).length >= me.n.rats },
+    ...judgedAfter<Memory, typeof numbers>(
+      LAST_ROUND,
+      { heroes: 'clean', traitor: 'surveyed' },
+      (g, me) => rats(g).length < me.n.surveyed,
+    ),
+  ],
+  progress: {
+    heroes: (g, me) => Math.min(0.9, tokensOf(g, 'trap').length / (2 * me.n.spring)),
+    traitor: (g, me) => Math.min(1, rats(g).length / me.n.rats),
+  },
+  aims,
+  // She likes it where nobody is, and no Trap.
+  monsterAims: (g) => [
+    { worth: 3, at: tiles(g).filter((tile) => heroesOn(g, tile).length === 0 && room(g, tile) > 0) },
+    { worth: 9, shun: tokensOf(g, 'trap').flatMap(tileOfToken) },
+    ...heroes(g).map((prey) => ({ worth: 1, prey })),
+  ],
+  likes: {
+    'set-a-trap': (g, me) => (isEnough(g, me) ? 1 : 7),
+    disarm: () => 6,
+    rattle: (g, me, seat, { id }) =>
+      (id === 'rattle') === (isGuarded(g, tileOf(g, seat)) && tokensOf(g, 'trap').length >= me.n.spring - 1) ? 1 : 0,
+    lured: (g, _me, _seat, { id }) => (isTrapped(g, id as TileId) ? 0 : 1),
+    rats: (g, _me, _seat, { id }) => ((id === 'swarm-bite') === isNearPrey(g) ? 1 : 0),
+    brood: (_g, _me, _seat, { id }) => (id === 'enough' ? 0 : 1),
+    scurry: (g, _me, _seat, { id }) => {
+      const tile = id.slice('group:'.length) as TileId;
+      return id === 'all-stay' ? 0.5 : heroesOn(g, tile).length > 0 || ratsOn(g, tile).length < 3 ? 0 : 1;
+    },
+    'scurry-to': (g, _me, _seat, { id }) => (heroesOn(g, id as TileId).length > 0 ? 5 : 0) + room(g, id as TileId) / 10,
+    'scurry-many': (_g, _me, _seat, { id }) => Number(id.slice('go-many:'.length)),
+    bite: (g, _me, _seat, { id }) => {
+      const who = Number(id.slice('bite:'.length));
+      if (id === 'hold-back') return 0;
+      return ratsOn(g, tileOf(g, who)).length + 1 >= traitOf(g, who, 'might') ? 1 : -1;
+    },
+  },
+});

@@ -1,0 +1,263 @@
+import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import {
+  type Aim,
+  awakeEnemiesOn,
+  BASEMENT,
+  type Betrayal,
+  type Deed,
+  damage,
+  distance,
+  ELEVATOR,
+  explorersOn,
+  fight,
+  HALLWAY,
+  has,
+  haunt,
+  inSight,
+  isInHouse,
+  isStart,
+  isStunned,
+  isThere,
+  living,
+  type Mine as MineOf,
+  type MonsterState,
+  monster,
+  monstersOn,
+  monstersTurn,
+  placeToken,
+  put,
+  type Region,
+  removeToken,
+  roundOf,
+  say,
+  spawn,
+  type TileId,
+  type Token,
+  tileOf,
+  tileOfToken,
+  tiles,
+  tilesIn,
+  together,
+  tokensOf,
+  tokensOn,
+  traitOf,
+  UPPER,
+  unset,
+  walkTo,
+} from '../kit.ts';
+
+const numbers = {
+  calibrated: [3, 3, 4, 3],
+  tune: [4, 4, 4, 5],
+  sanity: [3, 3, 3, 4],
+  at2: [0, 0, 1, 2],
+  at3: [1, 1, 0, 0],
+  at4: [0, 0, 1, 1],
+  at5: [0, 1, 0, 0],
+  at6: [0, 0, 1, 0],
+  hum: [8, 8, 8, 9],
+} as const;
+interface Memory {
+  hum: number;
+}
+type Mine = MineOf<Memory, typeof numbers>;
+
+/** In the order in which they go Live, each with its region and the space that it keeps away from. */
+const TRANSMITTERS = [
+  { kind: 'low', region: 'basement', from: BASEMENT },
+  { kind: 'middle', region: 'ground', from: HALLWAY },
+  { kind: 'high', region: 'upper', from: UPPER },
+] as const satisfies readonly { readonly kind: string; readonly region: Region; readonly from: TileId }[];
+const ARRIVALS = { 2: 'at2', 3: 'at3', 4: 'at4', 5: 'at5', 6: 'at6' } as const;
+const SHIELDED = 'shielded';
+const SOUNDPROOFED: TileId = 'soundproofed-room';
+const FAR = 2;
+/** From here on the Hum hurts twice. */
+const LOUD = 6;
+
+// A Transmitter bears the number of its Calibrations, a Live marker the round in which it was lit.
+
+const transmitters = (g: Betrayal): Token[] => TRANSMITTERS.flatMap(({ kind }) => tokensOf(g, kind));
+const transmitterOn = (g: Betrayal, tile: TileId): Token | undefined =>
+  transmitters(g).find(({ at }) => at !== null && at === tile);
+const isFull = (me: Mine, { n }: Token): boolean => n >= me.n.calibrated;
+const liveOn = (g: Betrayal, { at }: Token): Token | undefined =>
+  at === null ? undefined : tokensOn(g, at, 'live')[0];
+const live = (g: Betrayal): Token[] => transmitters(g).filter((one) => liveOn(g, one) !== undefined);
+/** The first that is not Live: those after it cannot be yet. */
+const nextToLight = (g: Betrayal): Token | undefined => transmitters(g).find((one) => liveOn(g, one) === undefined);
+const isJammed = (g: Betrayal, tile: TileId, but?: MonsterState): boolean =>
+  monstersOn(g, tile).some((id) => id !== but?.id && !isStunned(g, id));
+
+function setUp(g: Betrayal): void {
+  for (const { kind, region, from } of TRANSMITTERS) {
+    const rooms = tilesIn(g, region).filter((tile) => !isStart(tile) && tile !== ELEVATOR);
+    g.shuffle('transmitters', rooms);
+    const at = rooms.find((tile) => distance(g, from, tile) >= FAR) ?? rooms[0] ?? from;
+    placeToken(g, kind, { at });
+  }
+}
+
+/** A success shields, and calibrates what is not calibrated yet; after that it makes the Transmitter Live, in order. */
+function* tuned(g: Betrayal, me: Mine, { who }: Deed): Rules {
+  put(g, who, SHIELDED);
+  const one = transmitterOn(g, tileOf(g, who));
+  if (one === undefined) return;
+  if (!isFull(me, one)) {
+    one.n += 1;
+    return say(g, 'calibrated', { at: one.at, n: one.n });
+  }
+  const lit = liveOn(g, one);
+  if (lit !== undefined) lit.n = roundOf(g);
+  else if (one === nextToLight(g)) placeToken(g, 'live', { at: one.at, n: roundOf(g) });
+}
+
+const seesSomebody = (g: Betrayal, tile: TileId, others: readonly Seat[]): boolean =>
+  others.some((other) => inSight(g, tile, tileOf(g, other), (one) => isJammed(g, one)));
+
+const isShielded = (g: Betrayal, seat: Seat): boolean => has(g, seat, SHIELDED) || tileOf(g, seat) === SOUNDPROOFED;
+
+/** Whoever sees nobody else hears it; settled for all before it hurts the first. */
+function* theHum(g: Betrayal, me: Mine): Rules {
+  const all = living(g);
+  const alone = all.filter((seat) => {
+    const others = all.filter((other) => other !== seat);
+    return !isShielded(g, seat) && !seesSomebody(g, tileOf(g, seat), others);
+  });
+  for (const seat of alone) yield* damage(g, seat, 'mental', me.memory.hum >= LOUD ? 2 : 1, 'BH-STRUCT-05');
+}
+
+/** At the end of its round; with two who live a round later, with one two rounds later. */
+function runOut(g: Betrayal): void {
+  const more = Math.max(0, 3 - living(g).length);
+  for (const marker of tokensOf(g, 'live')) if (roundOf(g) - marker.n >= more) removeToken(g, marker);
+}
+
+/** The one without another awake Echo that has the most Calibrations; of several the lowest. */
+function goalOf(g: Betrayal, one?: MonsterState): TileId | undefined {
+  const free = transmitters(g).filter(({ at }) => at !== null && !isJammed(g, at, one));
+  const most = Math.max(...free.map(({ n }) => n));
+  return free.find(({ n }) => n === most)?.at ?? undefined;
+}
+
+function arrive(g: Betrayal, me: Mine): void {
+  const name = ARRIVALS[me.memory.hum as keyof typeof ARRIVALS] as (typeof ARRIVALS)[2] | undefined; // none at other numbers
+  const count = name === undefined ? 0 : me.n[name];
+  for (let i = 0; i < count; i++) {
+    const at = goalOf(g) ?? tokensOf(g, 'low').flatMap(tileOfToken)[0];
+    if (at !== undefined) spawn(g, 'echo', at);
+  }
+}
+
+function* echoes(g: Betrayal, _me: Mine, one: MonsterState, steps: number): Rules {
+  const goal = goalOf(g, one);
+  if (goal !== undefined) yield* walkTo(g, one, goal, steps);
+  if (!isThere(g, one.id)) return;
+  const here = explorersOn(g, one.at);
+  const least = Math.min(...here.map((seat) => traitOf(g, seat, 'sanity')));
+  const prey = here.find((seat) => traitOf(g, seat, 'sanity') === least);
+  if (prey !== undefined) yield* fight(g, one.id, prey);
+}
+
+export const wrongFrequency = haunt<Memory, typeof numbers>({
+  number: 31,
+  type: 'none',
+  numbers,
+  start: () => ({ hum: 0 }),
+  shape: () => shape.record<Memory>({ hum: shape.whole(0, 99) }),
+  books: { all: ['tuning', 'live', 'hum', 'sight', 'echoes', 'order'] },
+  counters: { hum: { goal: 'hum' } },
+  tallies: {
+    full: { count: (g, me) => transmitters(g).filter((one) => isFull(me, one)).length, goal: () => 3 },
+    live: { count: (g) => live(g).length, goal: () => 3 },
+  },
+  tokens: [...TRANSMITTERS.map(({ kind }) => ({ id: kind })), { id: 'live' }],
+  statuses: [{ id: SHIELDED }],
+  monsters: [
+    {
+      id: 'echo',
+      traits: { might: 3, speed: 3, knowledge: 3, sanity: 'sanity' },
+      attack: 'sanity',
+      behaviour: echoes,
+    },
+  ],
+  setup: {
+    *all(g) {
+      setUp(g);
+    },
+  },
+  monstersAct: () => 'when-called',
+  /** The Hum, then the Echoes, then what was Live, then the Hum grows and brings more of them. */
+  *endOfRound(g, me) {
+    yield* together(g, theHum(g, me));
+    if (g.state.monsters.length > 0) yield* monstersTurn(g);
+    runOut(g);
+    for (const seat of living(g)) unset(g, seat, SHIELDED);
+    me.memory.hum += 1;
+    say(g, 'hum', { n: me.memory.hum });
+    arrive(g, me);
+  },
+  actions: [
+    {
+      id: 'tune',
+      by: 'all',
+      roll: (g, me, { who }) => {
+        const one = transmitterOn(g, tileOf(g, who));
+        return { traits: ['knowledge', 'sanity'], bonus: one !== undefined && isFull(me, one) ? 1 : 0 };
+      },
+      can: (g, _me, who) =>
+        transmitterOn(g, tileOf(g, who)) !== undefined && (awakeEnemiesOn(g, who).length === 0 || 'enemies-near'),
+      rows: (_g, me) => ({ [me.n.tune]: tuned }),
+    },
+  ],
+  tells: ['calibrated', 'hum'],
+  ends: [
+    { side: 'heroes', why: 'chord', when: (g) => live(g).length === TRANSMITTERS.length },
+    { side: 'house', why: 'hum', at: 'round', when: (_g, me) => me.memory.hum >= me.n.hum },
+  ],
+  progress: {
+    heroes: (g, me) =>
+      transmitters(g).reduce((sum, { n }) => sum + (0.8 * Math.min(n, me.n.calibrated)) / me.n.calibrated / 3, 0) +
+      0.06 * live(g).length,
+    traitor: (_g, me) => me.memory.hum / me.n.hum,
+  },
+  aims,
+  // Out of order it only shields.
+  likes: {
+    tune: (g, me, seat) => {
+      const one = transmitterOn(g, tileOf(g, seat));
+      if (one === undefined || !isFull(me, one)) return 8;
+      return one === nextToLight(g) ? 12 : 4;
+    },
+  },
+});
+
+/** Early seats sit at the Low one, late seats at the High one; with fewer than three everybody follows the order. */
+function postOf(g: Betrayal, me: Mine, seat: Seat): Token | undefined {
+  const all = transmitters(g);
+  const seats = living(g);
+  const mine = all[Math.floor((seats.indexOf(seat) * all.length) / seats.length)];
+  const left = all.filter((one) => !isFull(me, one));
+  if (left.length === 0) return seats.length < all.length ? nextToLight(g) : mine;
+  return mine !== undefined && left.includes(mine) ? mine : seats.length < all.length ? left[0] : mine;
+}
+
+function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
+  const post = postOf(g, me, seat)?.at ?? null;
+  const others = living(g).filter((other) => other !== seat);
+  const isWeak = Math.min(traitOf(g, seat, 'knowledge'), traitOf(g, seat, 'sanity')) <= 3;
+  const jams = monstersOn(g, post ?? tileOf(g, seat)).filter((id) => !isStunned(g, id));
+  const heard = isInHouse(g, SOUNDPROOFED) ? [SOUNDPROOFED] : [];
+  return [
+    { worth: 8, at: post === null ? [] : [post] },
+    {
+      worth: 3,
+      at: transmitters(g)
+        .filter((one) => !isFull(me, one))
+        .flatMap(tileOfToken),
+    },
+    { worth: isWeak ? 2.5 : 1, at: tiles(g).filter((tile) => seesSomebody(g, tile, others)) },
+    { worth: isWeak ? 3 : 0.5, at: heard },
+    ...jams.map((id) => ({ worth: 5, prey: monster(g, id).id })),
+  ];
+}

@@ -1,0 +1,249 @@
+import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import {
+  type Aim,
+  type Betrayal,
+  damage,
+  dropTile,
+  explorersOn,
+  figuresOn,
+  haunt,
+  hauntTile,
+  heal,
+  heroes,
+  heroesOn,
+  isAlive,
+  isHero,
+  isMonster,
+  isStart,
+  LANDINGS,
+  type Mine as MineOf,
+  type MonsterState,
+  monstersOf,
+  monstersOn,
+  nearestBelow,
+  othersOn,
+  place,
+  placeToken,
+  pushChosen,
+  regionOf,
+  removeMonster,
+  roundOf,
+  say,
+  shadowOf,
+  spawn,
+  type TileId,
+  throughDoorsOf,
+  tileOf,
+  tilesIn,
+  together,
+  tokensOn,
+  traitRoll,
+  UPPER,
+  use,
+} from '../kit.ts';
+
+const numbers = {
+  fallen: [3, 4, 6, 7],
+  gargoyles: [3, 4, 4, 5],
+  might: [3, 4, 4, 4],
+  roost: [3, 3, 3, 3],
+} as const;
+interface Memory {
+  fallen: number;
+  roost: number;
+}
+type Mine = MineOf<Memory, typeof numbers>;
+
+const GARGOYLE = 'gargoyle';
+const MOST_CRACKS = 2;
+const LAST_ROUND = 12;
+/** With fewer players the traitor is not healed. */
+const HEALED_FROM = 4;
+const landings: readonly TileId[] = Object.values(LANDINGS);
+
+/** Upper tiles with a way through doors to the landing, as if one were not there. */
+function holds(g: Betrayal, without: TileId | null = null): ReadonlySet<TileId> {
+  const found = new Set<TileId>([UPPER]);
+  for (const tile of found) for (const to of throughDoorsOf(g, tile)) if (to !== without) found.add(to); // grows as we go
+  return found;
+}
+
+/** Whether some other Upper tile would lose its way to the landing without this one. */
+function isBearing(g: Betrayal, tile: TileId): boolean {
+  if (tile === UPPER) return true;
+  const all = holds(g);
+  return all.has(tile) && holds(g, tile).size < all.size - 1;
+}
+
+const loose = (g: Betrayal): TileId[] => tilesIn(g, 'upper').filter((tile) => !isBearing(g, tile));
+const awakeOn = (g: Betrayal, tile: TileId): MonsterState[] =>
+  monstersOf(g, GARGOYLE).filter(({ at, stunned }) => at === tile && !stunned);
+const isTaken = (g: Betrayal, tile: TileId): boolean => awakeOn(g, tile).length > 0 && heroesOn(g, tile).length === 0;
+const taken = (g: Betrayal): TileId[] => landings.filter((tile) => isTaken(g, tile));
+
+/** Each of these explorers rolls Speed; who is too slow is hurt. */
+function* jump(g: Betrayal, seats: readonly Seat[], least: number): Rules {
+  for (const seat of seats) {
+    if (!isAlive(g, seat)) continue;
+    const result = yield* traitRoll(g, seat, 'speed', { purpose: 'haunt', rule: 'BH-STRUCT-05', leasts: [least, 0] });
+    if (result < least) yield* damage(g, seat, 'physical', 1, 'BH-STRUCT-05');
+  }
+}
+
+/** The room falls with all who are in it; Gargoyles do not survive that, and corpses and explorers land below. */
+function* fall(g: Betrayal, me: Mine, who: Seat): Rules {
+  const tile = tileOf(g, who);
+  const below = yield* hauntTile(g, who, 'below', nearestBelow(g, tile));
+  for (const id of monstersOn(g, tile)) {
+    say(g, 'smashed', { who: id });
+    removeMonster(g, id);
+  }
+  const fallers = explorersOn(g, tile);
+  me.memory.fallen += 1;
+  say(g, 'falls', { at: tile, n: me.memory.fallen });
+  yield* dropTile(g, tile, below);
+  yield* jump(g, fallers, 3);
+}
+
+function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
+  if (!isHero(g, seat))
+    return heroes(g).map((prey) => ({ worth: regionOf(g, tileOf(g, prey)) === 'upper' ? 5 : 3, prey }));
+  const rooms = loose(g);
+  const held = taken(g);
+  const isUrgent = held.length === landings.length || (held.length === 2 && me.memory.roost > 0);
+  const cracked = rooms.filter((tile) => tokensOn(g, tile, 'crack').length > 0);
+  const nested = rooms.filter((tile) => figuresOn(g, tile).some((one) => isMonster(one)));
+  return [
+    { worth: 6, at: rooms },
+    { worth: 2, at: cracked },
+    { worth: 2, at: nested },
+    { worth: isUrgent ? 3 + 3 * me.memory.roost : 0, at: held },
+    ...(rooms.length < 2
+      ? ([
+          { worth: 5, explore: true },
+          { worth: 3, at: tilesIn(g, 'upper') },
+        ] as const)
+      : []),
+  ];
+}
+
+/** One on each landing stays there; the others shove whoever stands in the way, or go for the weak. */
+function gargoyleAims(g: Betrayal, one: MonsterState): Aim[] {
+  const others = (tile: TileId): boolean => awakeOn(g, tile).some(({ id }) => id !== one.id);
+  const open = landings.filter((tile) => !others(tile));
+  return [
+    { worth: 7, at: open },
+    ...heroes(g).map((prey) => ({ worth: landings.includes(tileOf(g, prey)) ? 5 : 3, prey })),
+  ];
+}
+
+export const originalFeatures = haunt<Memory, typeof numbers>({
+  number: 41,
+  type: 'traitor',
+  traitor: { least: 'sanity' },
+  numbers,
+  start: () => ({ fallen: 0, roost: 0 }),
+  shape: () => shape.record<Memory>({ fallen: shape.whole(0, 100), roost: shape.whole(0, 14) }),
+  books: { all: ['plumb'], heroes: ['bearing', 'falls'], traitor: ['roost'] },
+  counters: { fallen: { goal: 'fallen', side: 'heroes' }, roost: { goal: 'roost', side: 'traitor' } },
+  tallies: { landings: { count: (g) => taken(g).length, goal: () => landings.length, side: 'traitor' } },
+  tokens: [{ id: 'crack' }],
+  monsters: [
+    {
+      id: GARGOYLE,
+      traits: { might: 'might', speed: 3, knowledge: 1, sanity: 3 },
+      /** Won, attacking or defending: 1 Physical damage in place of the difference. */
+      *outcome(_g, { monster: own }, fight) {
+        if (fight.winner === own?.id && fight.loser !== null && !isMonster(fight.loser)) fight.damage = 1;
+      },
+      *afterAttack(g, { monster: own, traitor }, { attacker, winner, loser }) {
+        if (own === undefined || attacker !== own.id || winner !== own.id || traitor === null) return;
+        if (loser !== null && isHero(g, loser) && isAlive(g, loser))
+          yield* pushChosen(g, traitor, loser, 'BH-STRUCT-14');
+      },
+      instead: [
+        {
+          id: 'drop',
+          can: (g, _me, one) => shadowOf(g, one.at),
+          *does(g, _me, one, target) {
+            yield* place(g, one.id, target);
+            yield* together(g, jump(g, heroesOn(g, target), 4));
+          },
+        },
+      ],
+    },
+  ],
+  setup: {
+    *traitor(g, me) {
+      if (me.traitor !== null && g.seats >= HEALED_FROM) heal(g, me.traitor, 'all');
+      const free = tilesIn(g, 'upper').filter((tile) => !isStart(tile) && heroesOn(g, tile).length === 0);
+      g.shuffle('gargoyles', free);
+      for (let i = 0; i < me.n.gargoyles; i++) spawn(g, GARGOYLE, free[i] ?? UPPER);
+    },
+  },
+  *endOfMonsters(g, me) {
+    if (taken(g).length < landings.length) return;
+    use(g, 'roost');
+    me.memory.roost += 1;
+    say(g, 'roost', { n: me.memory.roost });
+  },
+  actions: [
+    {
+      id: 'knock-out',
+      by: 'heroes',
+      roll: (g, _me, { who }) => {
+        const friends = othersOn(g, who).filter((other) => isHero(g, other));
+        const cracks = tokensOn(g, tileOf(g, who), 'crack').length;
+        return { traits: ['might'], bonus: cracks + (friends.length > 0 ? 1 : 0) };
+      },
+      can: (g, _me, who) => {
+        const tile = tileOf(g, who);
+        return regionOf(g, tile) === 'upper' && (!isBearing(g, tile) || 'bearing');
+      },
+      rows: {
+        *5(g, me, { who }) {
+          use(g, 'bearing');
+          use(g, 'falls');
+          yield* together(g, fall(g, me, who));
+        },
+        *2(g, _me, { who }) {
+          const at = tileOf(g, who);
+          if (tokensOn(g, at, 'crack').length < MOST_CRACKS) placeToken(g, 'crack', { at });
+        },
+        *0(g, _me, { who }) {
+          yield* damage(g, who, 'physical', 1, 'BH-STRUCT-06');
+        },
+      },
+    },
+    {
+      id: 'wake',
+      by: 'traitor',
+      dice: 3,
+      can: (g, me) => monstersOf(g, GARGOYLE).length < me.n.gargoyles,
+      rows: {
+        *4(g) {
+          spawn(g, GARGOYLE, UPPER);
+        },
+      },
+    },
+  ],
+  tells: ['smashed', 'falls', 'roost'],
+  asks: ['below'],
+  ends: [
+    { side: 'heroes', why: 'fallen', when: (_g, me) => me.memory.fallen >= me.n.fallen },
+    { side: 'traitor', why: 'roost', when: (_g, me) => me.memory.roost >= me.n.roost },
+    { side: 'traitor', why: 'listed', at: 'round', when: (g) => roundOf(g) >= LAST_ROUND },
+  ],
+  progress: {
+    heroes: (_g, me) => Math.min(1, me.memory.fallen / me.n.fallen),
+    traitor: (g, me) => Math.min(1, Math.max(me.memory.roost / me.n.roost, roundOf(g) / (LAST_ROUND + 1))),
+  },
+  aims,
+  monsterAims: (g, _me, one) => gargoyleAims(g, one),
+  likes: {
+    'knock-out': () => 9,
+    wake: () => 6,
+    // A drop hurts a little; where it leads to is worth more.
+    drop: (g, _me, _seat, { details }) => 0.5 * heroesOn(g, details?.['target'] as TileId).length, // as the rules have put it there
+  },
+});
