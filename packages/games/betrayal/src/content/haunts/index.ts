@@ -23,6 +23,7 @@ import { theHeirApparent } from './38-the-heir-apparent.ts';
 import { originalFeatures } from './41-original-features.ts';
 import { bringHerHome } from './43-bring-her-home.ts';
 import { boneTithe } from './46-bone-tithe.ts';
+import { weightOfIron } from './50-weight-of-iron.ts';
 
 /** The haunts, by number. To add one, add its line. */
 export const HAUNTS: readonly Haunt[] = [
@@ -50,4 +51,5 @@ export const HAUNTS: readonly Haunt[] = [
   originalFeatures,
   bringHerHome,
   boneTithe,
+  weightOfIron,
 ];
