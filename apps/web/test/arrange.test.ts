@@ -41,6 +41,11 @@ const scape = scapeGuide('en', { killer: null, survivors: null });
 const move = (to: string): OptionView => ({ id: `move:${to}`, at: to, details: { to } });
 const bottle: OptionView = { id: 'whisky-bottle:C2', at: 'C2', details: { item: 'whisky-bottle', to: 'C2' } };
 
+test('what is done in Terrorscape stands before calming down, and ending the turn comes last', () => {
+  const asked = decision('turn', { id: 'calm' }, { id: 'end' }, { id: 'repair' }, { id: 'ransack' });
+  expect(arrange(asked, scape).main.map(({ id }) => id)).toEqual(['repair', 'ransack', 'calm', 'end']);
+});
+
 test('a room that glows in Terrorscape is one to go to: what is thrown there is chosen by the item', () => {
   expect(scape.chosenBy?.(bottle, [bottle, { id: 'end' }])).toEqual(['item:whisky-bottle']);
   expect(scape.chosenBy?.(move('C2'), [move('C2'), bottle])).toEqual(['C2']);

@@ -57,6 +57,7 @@ export interface BetrayalEvents {
   'card-taken': { who: Seat; from: Seat; card: CardId };
   'card-laid': { card: CardId; at: TileId };
   'card-picked-up': { seat: Seat; card: CardId };
+  'card-removed': { card: CardId };
   'card-entrusted': { seat: Seat; card: CardId };
   // --- tokens ---
   'token-placed': { token: string; at: TileId | null; on: FigureId | null };
@@ -98,7 +99,15 @@ export interface BetrayalEvents {
   'status-ended': { seat: Seat; haunt: number; status: string };
   'round-over': { round: number };
   /** Whatever only one haunt tells; its words stand with the haunt. */
-  'haunt-tells': { haunt: number; what: string; who?: FigureId | null; at?: TileId | null; n?: number };
+  'haunt-tells': {
+    haunt: number;
+    what: string;
+    who?: FigureId | null;
+    at?: TileId | null;
+    from?: TileId;
+    to?: TileId;
+    n?: number;
+  };
   'stall-guard': { round: number };
   /** `unseen`: whatever had still been hidden, which is open from now on. */
   won: { side: string; haunt: number; why: string; winners: readonly Seat[]; unseen: readonly unknown[] };

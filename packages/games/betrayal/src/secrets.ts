@@ -20,12 +20,15 @@ function isRecord(value: unknown): value is Fields {
 /** Who looks: a seat, whoever only watches (null), or everybody after the end. */
 export type Eyes = Seat | null | 'all';
 
+/** Whether these eyes have seen a face. */
+export const isSeen = ({ seen }: Hidden, eyes: Eyes): boolean =>
+  eyes === 'all' || (eyes !== null && seen.includes(eyes));
+
 /** A copy of some data with everything taken out that these eyes may not see. What all seats have seen, whoever watches has seen, too. */
 export function masked(value: unknown, eyes: Eyes, seats: number): unknown {
   if (Array.isArray(value)) return value.map((one) => masked(one, eyes, seats));
   if (isHidden(value)) {
-    const isOpen = eyes === 'all' || value.seen.length >= seats;
-    return { face: isOpen || (eyes !== null && value.seen.includes(eyes)) ? value.face : null };
+    return { face: value.seen.length >= seats || isSeen(value, eyes) ? value.face : null };
   }
   if (isOwn(value)) return { of: value.of, own: eyes === 'all' || value.of === eyes ? value.own : [] };
   if (!isRecord(value)) return value;

@@ -1,10 +1,10 @@
 import type { Seat } from '@dreadhouse/engine';
 import { hauntNumbered } from './catalogue.ts';
-import { tileDef } from './content/tiles.ts';
+import { type TileId, tileDef } from './content/tiles.ts';
 import type { Goal } from './content/types.ts';
 import { bookFor } from './rules/books.ts';
 import { mineOf } from './rules/in-play.ts';
-import { type Eyes, masked } from './secrets.ts';
+import { type Eyes, isSeen, masked } from './secrets.ts';
 import type { Betrayal, BetrayalState, HauntState, Token } from './state.ts';
 
 /** What lies open on the table: whoever watches sees this. */
@@ -51,7 +51,7 @@ function ofViewer(state: BetrayalState, seat: Seat | null) {
   // BH-R-22: after the end everything is open.
   const eyes = state.result === null ? seat : 'all';
   return {
-    tokens: state.tokens.map((token) => viewToken(state, token, eyes)),
+    tokens: [...state.tokens.map((token) => viewToken(state, token, eyes)), ...lairsSeen(state, eyes)],
     haunt: state.haunt === null ? null : viewHaunt(state, state.haunt, seat, eyes),
   };
 }
@@ -59,6 +59,21 @@ function ofViewer(state: BetrayalState, seat: Seat | null) {
 function viewToken({ seats }: BetrayalState, token: Token, eyes: Eyes) {
   const { id, kind, at, on, edge, of, n, up, face } = token;
   return { id, kind, at, on, edge: edge === null ? null : [...edge], of, n, up, face: masked(face, eyes, seats) };
+}
+
+/** A token for each hidden place that these eyes have seen and not everybody has. */
+function lairsSeen(state: BetrayalState, eyes: Eyes) {
+  if (state.haunt === null) return [];
+  const g = { state } as Betrayal; // where they are follows from the state alone
+  const lairs = Object.entries(hauntNumbered(state.haunt.number).lairs ?? {});
+  const seen = lairs.flatMap(
+    ([kind, piecesOf]) =>
+      piecesOf(g, mineOf(g))
+        .filter((piece) => piece.seen.length < state.seats && isSeen(piece, eyes))
+        .map((piece) => ({ kind, at: piece.face as TileId })), // as the haunt says
+  );
+  const none = { on: null, edge: null, of: null, n: 0, up: true, face: null };
+  return seen.map((lair, i) => ({ id: -1 - i, ...lair, ...none }));
 }
 
 function viewHaunt(state: BetrayalState, haunt: HauntState, seat: Seat | null, eyes: Eyes) {

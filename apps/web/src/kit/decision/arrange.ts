@@ -27,7 +27,8 @@ export function arrange(decision: Decision, guide: Guide): Arranged {
   const blocked = decision.options.filter((option) => option.blocked !== undefined);
   const pointing = open.filter(({ at }) => at !== undefined);
   // A question without anything to point at is all main; otherwise what stands alone is the way out.
-  const main = open.filter(({ at }) => at === undefined);
+  const rank = (option: OptionView): number => guide.rank?.(option) ?? 0;
+  const main = open.filter(({ at }) => at === undefined).sort((one, other) => rank(one) - rank(other));
   const names = new Set(pointing.map((option) => guide.group(decision.kind, option)));
   const mainFirst = guide.isPlainQuestion(decision.kind);
   if (open.length <= SHORT || names.size < 2) return { groups: flat(pointing), main, mainFirst, blocked };

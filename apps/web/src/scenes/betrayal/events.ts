@@ -85,6 +85,7 @@ const EVENTS = {
   'card-taken': { pause: 700, sign: 'item', weight: 'important', at: both(who, card) },
   'card-laid': { pause: 400, sign: 'item', weight: 'plain', at: both(at, card) },
   'card-picked-up': { pause: 400, sign: 'item', weight: 'plain', at: held },
+  'card-removed': { pause: 400, sign: 'item', weight: 'plain' },
   'card-entrusted': { pause: 400, sign: 'item', weight: 'plain', at: held },
 
   // --- tokens ---

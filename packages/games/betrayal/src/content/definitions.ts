@@ -131,6 +131,8 @@ export interface MonsterKind<M = object, N extends Numbers = Numbers> extends Ho
   readonly hindered?: false;
   readonly attackable?: false;
   /** Each rolls for itself, instead of one roll for all of the kind. */
+  /** Left out: cards and haunts move it; never: only it moves itself. */
+  readonly pushed?: 'never';
   readonly ownRoll?: true;
   readonly throughWalls?: true;
   /** Those on one tile are one: they are attacked, hit by what is thrown, and pushed as one. */
@@ -170,6 +172,8 @@ export interface Status<M = object, N extends Numbers = Numbers> extends HooksOf
   readonly keepsTurn?: true;
   /** Of the dead: no body lies there; their cards do. */
   readonly noCorpse?: true;
+  /** Of those who have got away alive: nothing of theirs can be had any more. */
+  readonly gone?: true;
 }
 
 export interface SecretRole<M = object, N extends Numbers = Numbers> {
@@ -256,6 +260,8 @@ export interface HauntOf<M, N extends Numbers> extends HooksOf<M, N> {
   readonly actions: readonly HauntAction<M, N>[];
   readonly role?: SecretRole<M, N>;
   readonly secrets?: readonly Secret<M, N>[];
+  /** Pieces whose face is a tile: whoever has seen where one is sees a token of its kind there; no longer, once it lies in the open. */
+  readonly lairs?: Readonly<Record<string, F<M, N, [], readonly Hidden[]>>>;
   /** All that it tells and asks in words of its own. */
   readonly tells?: readonly string[];
   readonly asks?: readonly string[];

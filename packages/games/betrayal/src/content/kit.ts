@@ -13,11 +13,13 @@ export {
   handOver,
   layCard,
   pickUpCard,
+  removeCard,
   steal,
 } from '../rules/cards.ts';
 export {
   chooseFigure,
   chooseTile,
+  expose,
   gainChosen,
   hauntChoice,
   hauntTile,
@@ -25,9 +27,10 @@ export {
   learn,
   say,
   sealed,
+  secretTile,
   tileOfToken,
 } from '../rules/choose.ts';
-export { damage, harm, isUntouched, stun } from '../rules/damage.ts';
+export { damage, harm, isMovable, isUntouched, stun } from '../rules/damage.ts';
 export { kill, passOut } from '../rules/death.ts';
 export {
   hauntedBy,
@@ -40,6 +43,7 @@ export {
   totalOf,
   traitRoll,
 } from '../rules/dice.ts';
+export { ride } from '../rules/elevator.ts';
 export { checkEnds, isShown, revealTraitor, roleOf, secretSeat, showRole, together } from '../rules/endings.ts';
 export {
   areOpposed,
@@ -53,6 +57,7 @@ export {
   hasHaunt,
   heroes,
   heroesOn,
+  isGone,
   isHero,
   isMonster,
   isStunned,
@@ -70,7 +75,7 @@ export {
   unset,
 } from '../rules/figures.ts';
 export { nearestBelow, shadowOf } from '../rules/levels.ts';
-export { removeMonster, spawn } from '../rules/monster-pieces.ts';
+export { comeBack, removeMonster, spawn } from '../rules/monster-pieces.ts';
 export { hunt, monstersTurn, moveTogether, nearestOf, sameTile, walkTo } from '../rules/monsters.ts';
 export { place, push, pushChosen, routes, step, stepCost } from '../rules/move.ts';
 export { doorsFor, dropTile, ensureTile, layAnywhere, layMade } from '../rules/place-tile.ts';
@@ -97,6 +102,7 @@ export {
   mustCross,
   reachable,
   regionOf,
+  roomsOnFoot,
   symbolOf,
   throughDoorsOf,
   tiles,
@@ -127,3 +133,4 @@ export {
   UPPER,
 } from './tiles.ts';
 export type * from './types.ts';
+export * from './unseen-walk.ts';

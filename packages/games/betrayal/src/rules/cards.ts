@@ -127,12 +127,22 @@ export function layCard(g: Betrayal, seat: Seat, card: CardId, at: TileId): void
 /** A card is put into somebody's hands by the haunt, wherever it was: nobody has taken it from anybody. */
 export function entrust(g: Betrayal, seat: Seat, card: CardId): void {
   if (explorerAt(g, seat).cards.includes(card)) return;
+  takeOut(g, card);
+  explorerAt(g, seat).cards.push(card);
+  g.reveal('all', 'card-entrusted', { seat, card, rule: 'BH-STRUCT-05' });
+}
+
+/** A card is removed from the game, wherever it was. */
+export function removeCard(g: Betrayal, card: CardId): void {
+  takeOut(g, card);
+  g.reveal('all', 'card-removed', { card, rule: 'BH-STRUCT-05' });
+}
+
+function takeOut(g: Betrayal, card: CardId): void {
   const others = (cards: readonly CardId[]): CardId[] => cards.filter((one) => one !== card);
   for (const explorer of g.state.explorers) explorer.cards = others(explorer.cards);
   for (const deck of ['item', 'omen'] as const) g.state.decks[deck] = others(g.state.decks[deck]);
   g.state.laid = g.state.laid.filter((one) => one.card !== card);
-  explorerAt(g, seat).cards.push(card);
-  g.reveal('all', 'card-entrusted', { seat, card, rule: 'BH-STRUCT-05' });
 }
 
 export function* pickUpCard(g: Betrayal, seat: Seat, card: CardId): Rules {

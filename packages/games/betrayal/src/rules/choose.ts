@@ -1,6 +1,7 @@
 import type { Option, Rules, Seat } from '@dreadhouse/engine';
 import { TRAITS, type Trait } from '../content/explorers.ts';
 import type { TileId } from '../content/tiles.ts';
+import type { BetrayalEvents } from '../events.ts';
 import type { Betrayal, FigureId, Own, Token } from '../state.ts';
 import { gain } from './traits.ts';
 
@@ -23,6 +24,13 @@ export function* hauntTile(g: Betrayal, seat: Seat, what: string, tiles: readonl
   const options = () => tiles.map((tile) => ({ id: tile, at: `tile:${tile}`, tile }));
   const about = { haunt: g.state.haunt?.number ?? 0, what };
   return (yield* g.choose(seat, 'haunt-tile', 'BH-STRUCT-05', options, about)).tile;
+}
+
+/** As `hauntTile`, where it is a secret which tiles there are: asked even where there is a single one. */
+export function* secretTile(g: Betrayal, seat: Seat, what: string, tiles: () => readonly TileId[]): Rules<TileId> {
+  const options = () => tiles().map((tile) => ({ id: tile, at: `tile:${tile}`, tile }));
+  const about = { haunt: g.state.haunt?.number ?? 0, what };
+  return (yield* g.ask(seat, 'haunt-tile', 'BH-STRUCT-05', options, about)).tile;
 }
 
 /** Up to so many different tiles, one after the other; as `hauntTile`, and `enough` ends it. */
@@ -90,13 +98,16 @@ export function* gainChosen(g: Betrayal, seat: Seat, among: readonly Trait[] = T
   gain(g, seat, trait);
 }
 
+type Said = Omit<BetrayalEvents['haunt-tells'], 'haunt' | 'what'>;
+
 /** Something that only this haunt tells; words: `haunt.<number>.event.<what>`. */
-export function say(
-  g: Betrayal,
-  what: string,
-  details: { who?: FigureId | null; at?: TileId | null; n?: number } = {},
-): void {
+export function say(g: Betrayal, what: string, details: Said = {}): void {
   g.tell('all', 'haunt-tells', { haunt: g.state.haunt?.number ?? 0, what, ...details, rule: 'BH-STRUCT-05' });
+}
+
+/** The same of something that had been hidden until now. */
+export function expose(g: Betrayal, what: string, details: Said = {}): void {
+  g.reveal('all', 'haunt-tells', { haunt: g.state.haunt?.number ?? 0, what, ...details, rule: 'BH-SECRET-02' });
 }
 
 /** One seat learns something alone (BH-R-15). */

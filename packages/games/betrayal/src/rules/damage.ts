@@ -88,6 +88,11 @@ export function isUntouched(g: Betrayal, seat: Seat): boolean {
   return hauntOf(g)?.statuses?.some(({ id, untouched }) => untouched === true && statuses.includes(id)) === true;
 }
 
+/** Whether somebody else can move a figure. */
+export function isMovable(g: Betrayal, who: FigureId): boolean {
+  return isMonster(who) ? kindOf(g, monster(g, who)).pushed !== 'never' : !isUntouched(g, who);
+}
+
 /** BH-MON-03, BH-MON-06, BH-MON-07: a monster that takes damage is stunned, unless its box says otherwise. */
 export function* harm(g: Betrayal, id: MonsterId, fight: Fight | null, amount: number): Rules {
   const one = monster(g, id);

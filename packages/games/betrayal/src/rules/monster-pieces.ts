@@ -5,8 +5,14 @@ import { carriedBy, layDown } from './tokens.ts';
 
 /** A monster comes into the house. */
 export function spawn(g: Betrayal, kind: string, at: TileId, of: Seat | null = null): MonsterState {
-  const one: MonsterState = { id: `${kind}:${g.state.nextMonster}`, kind, at, stunned: false, of };
+  const one = comeBack(g, kind, g.state.nextMonster, at, of);
   g.state.nextMonster += 1;
+  return one;
+}
+
+/** The same piece, by its number, that has been out of the house. */
+export function comeBack(g: Betrayal, kind: string, n: number, at: TileId, of: Seat | null = null): MonsterState {
+  const one: MonsterState = { id: `${kind}:${n}`, kind, at, stunned: false, of };
   g.state.monsters.push(one);
   g.touch(`monster:${kind}`);
   g.tell('all', 'monster-appeared', { monster: one.id, at, rule: 'BH-MON-01' });

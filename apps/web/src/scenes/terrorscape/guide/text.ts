@@ -11,6 +11,7 @@ export const text = texts({
     'goal.killer':
       'Kill one of them before they escape with five keys or help comes. You do not see them: listen, search rooms, use the notebook.',
     'note.calm': 'Fear costs you dice in an encounter, and with two of it the next scare is a scream.',
+    'note.calm-nothing': 'There is no fear to remove: nothing would change.',
     'note.repair': 'One step of five. It is noisy, and once per round.',
     'note.ransack': 'Draw a search card: keys are in there. Keys and tools are noisy.',
     'note.search': 'Everybody here must say so. If somebody does, you attack.',
@@ -63,7 +64,8 @@ export const text = texts({
     'goal.killer':
       'Zabij jedno z nich, zanim uciekną z pięcioma kluczami albo nadejdzie pomoc. Nie widzisz ich: nasłuchuj, przeszukuj pokoje, korzystaj z notatnika.',
     'note.calm': 'Strach zabiera kości w spotkaniu, a przy dwóch żetonach następne straszenie to krzyk.',
-    'note.repair': 'Jeden krok z pięciu. Hałasuje i wolno raz na rundę.',
+    'note.calm-nothing': 'Nie ma strachu do usunięcia: nic by się nie zmieniło.',
+    'note.repair': 'Jedna z pięciu napraw. Hałasuje, a wolno naprawiać raz na rundę.',
     'note.ransack': 'Dobierz kartę przeszukiwania: tam są klucze. Klucze i narzędzia hałasują.',
     'note.search': 'Każdy, kto tu jest, musi się przyznać. Jeśli ktoś jest, atakujesz.',
     'note.end': 'Czego teraz nie zrobisz, poczeka do następnej rundy.',

@@ -25,6 +25,7 @@ import {
   isInHouse,
   isMonster,
   isTraitor,
+  judgedAfter,
   layCard,
   loseChosen,
   type Mine as MineOf,
@@ -269,8 +270,11 @@ export const stoneByStone = haunt<Memory, typeof numbers>({
   ends: [
     { side: 'heroes', why: 'washed', when: (g, me) => tokensOf(g, 'wash').length >= me.n.washes },
     { side: 'traitor', why: 'garden', when: (g, me) => statues(g).length >= me.n.statues },
-    { side: 'heroes', why: 'dusk', at: 'round', when: (g) => isDusk(g) && tokensOf(g, 'wash').length >= 2 },
-    { side: 'traitor', why: 'night', at: 'round', when: (g) => isDusk(g) && tokensOf(g, 'wash').length < 2 },
+    ...judgedAfter<Memory, typeof numbers>(
+      LAST_ROUND,
+      { heroes: 'dusk', traitor: 'night' },
+      (g) => tokensOf(g, 'wash').length >= 2,
+    ),
   ],
   progress: {
     heroes: (g, me) => tokensOf(g, 'wash').length / me.n.washes,
@@ -295,8 +299,6 @@ export const stoneByStone = haunt<Memory, typeof numbers>({
     },
   },
 });
-
-const isDusk = (g: Betrayal): boolean => roundOf(g) >= LAST_ROUND;
 
 /** What moves comes first, then what is stone, then what a basin asks for. */
 function warmthWorth(g: Betrayal, seat: Seat, trait: Trait | undefined): number {

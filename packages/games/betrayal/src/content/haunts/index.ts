@@ -6,6 +6,7 @@ import { noPetsAllowed } from './04-no-pets-allowed.ts';
 import { theSeventhChair } from './05-the-seventh-chair.ts';
 import { lastCourse } from './06-last-course.ts';
 import { theOtherSideOfTheGlass } from './07-the-other-side-of-the-glass.ts';
+import { openSeason } from './08-open-season.ts';
 import { redThread } from './11-red-thread.ts';
 import { feedingTime } from './12-feeding-time.ts';
 import { clearTitle } from './14-clear-title.ts';
@@ -16,11 +17,14 @@ import { packLaw } from './20-pack-law.ts';
 import { subBasement } from './22-sub-basement.ts';
 import { stoneByStone } from './23-stone-by-stone.ts';
 import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
+import { whatWoreHim } from './25-what-wore-him.ts';
 import { wrongFrequency } from './31-wrong-frequency.ts';
+import { coldCase } from './32-cold-case.ts';
 import { theOnesBeneath } from './34-the-ones-beneath.ts';
 import { foundations } from './36-foundations.ts';
 import { theHeirApparent } from './38-the-heir-apparent.ts';
 import { originalFeatures } from './41-original-features.ts';
+import { unseen } from './42-unseen.ts';
 import { bringHerHome } from './43-bring-her-home.ts';
 import { boneTithe } from './46-bone-tithe.ts';
 import { weightOfIron } from './50-weight-of-iron.ts';
@@ -34,6 +38,7 @@ export const HAUNTS: readonly Haunt[] = [
   theSeventhChair,
   lastCourse,
   theOtherSideOfTheGlass,
+  openSeason,
   redThread,
   feedingTime,
   clearTitle,
@@ -44,11 +49,14 @@ export const HAUNTS: readonly Haunt[] = [
   subBasement,
   stoneByStone,
   oneOfUsIsWearingMe,
+  whatWoreHim,
   wrongFrequency,
+  coldCase,
   theOnesBeneath,
   foundations,
   theHeirApparent,
   originalFeatures,
+  unseen,
   bringHerHome,
   boneTithe,
   weightOfIron,

@@ -8,7 +8,7 @@ import {
   type FigureId,
   figuresOn,
   isMonster,
-  isUntouched,
+  isMovable,
   living,
   lose,
   nothing,
@@ -57,7 +57,7 @@ function partners(g: Betrayal, seat: Seat): Seat[] {
 
 /** Everybody else on the tile who can be moved. */
 const othersHere = (g: Betrayal, seat: Seat): FigureId[] =>
-  figuresOn(g, tileOf(g, seat)).filter((who) => who !== seat && (isMonster(who) || !isUntouched(g, who)));
+  figuresOn(g, tileOf(g, seat)).filter((who) => who !== seat && isMovable(g, who));
 
 /** The nine Omens. */
 export const OMENS: readonly OmenCard[] = [

@@ -48,6 +48,7 @@ export const events = {
   'event.card-taken': '{who} takes from {from}: {card}.',
   'event.card-laid': '{card} lies here now: {at}.',
   'event.card-picked-up': '{seat} picks up: {card}.',
+  'event.card-removed': '{card} leaves the game.',
   'event.card-entrusted': '{seat} holds: {card}.',
   'event.token-placed': 'A token is placed: {token}.',
   'event.token-removed': 'A token is removed: {token}.',

@@ -49,6 +49,7 @@ export const events = {
   'event.card-taken': '{who} odbiera ({from}): {card}.',
   'event.card-laid': '{card} leży teraz tutaj: {at}.',
   'event.card-picked-up': '{seat} podnosi: {card}.',
+  'event.card-removed': '{card} znika z gry.',
   'event.card-entrusted': '{seat} trzyma: {card}.',
   'event.token-placed': 'Zostaje położony znacznik: {token}.',
   'event.token-removed': 'Zostaje usunięty znacznik: {token}.',

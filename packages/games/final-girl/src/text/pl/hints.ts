@@ -9,6 +9,12 @@ export const hints = {
   'hint.calm': 'Mniej horroru to więcej kości.',
   'hint.prepare': 'Znacznie poprawia następny rzut.',
   'hint.search': 'Może tu być broń albo inny przedmiot.',
+  'hint.search.of': 'W miejscu „{space}” może leżeć broń albo inny przedmiot.',
+  'hint.child.of': 'Carolyn może być w miejscu „{space}”.',
+  'hint.escape.of': 'Doprowadź Carolyn do wyjścia w miejscu „{space}”: jest otwarte.',
+  'hint.save.of':
+    '{led, select, yes {{n, plural, one {Doprowadź swoją ofiarę} few {Doprowadź swoje # ofiary} many {Doprowadź swoje # ofiar} other {Doprowadź swoje # ofiary}} do wyjścia w miejscu „{space}”: uratowane dają nagrody i nie karmią żądzy krwi mordercy.} other {W miejscu „{space}” {n, plural, one {czeka ofiara} few {czekają # ofiary} many {czeka # ofiar} other {czeka # ofiary}}{steps, plural, =0 {, tuż przy wyjściu} one {, # krok od wyjścia} few {, # kroki od wyjścia} many {, # kroków od wyjścia} other {, # kroku od wyjścia}}.}}',
+  'hint.approach.of': 'Morderca jest w miejscu „{space}”, a ty masz dość siły, by stawić mu czoła.',
   'hint.child': 'Przybliża cię do Carolyn.',
   'hint.escape': 'Doprowadź Carolyn do wyjścia.',
   'hint.save': 'Uratowane ofiary dają nagrody i nie karmią żądzy krwi.',

@@ -1,0 +1,254 @@
+import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import {
+  type Aim,
+  adjacent,
+  BASEMENT,
+  type Betrayal,
+  distance,
+  ENTRANCE,
+  type FigureId,
+  has,
+  haunt,
+  hauntTile,
+  heal,
+  heroes,
+  isAlive,
+  isHero,
+  isMonster,
+  isStart,
+  type Mine as MineOf,
+  type MonsterState,
+  monstersOf,
+  place,
+  placeToken,
+  put,
+  removeCard,
+  removeToken,
+  roundOf,
+  sameTile,
+  say,
+  spawn,
+  stun,
+  type TileId,
+  tileOf,
+  tiles,
+  tokensOf,
+  traitOf,
+  UPPER,
+  unset,
+  use,
+} from '../kit.ts';
+
+const numbers = {
+  buckles: [4, 5, 9, 12],
+  hold: [1, 2, 2, 2],
+  might: [4, 5, 6, 6],
+  bolts: [3, 3, 3, 3],
+  pulse: [2, 2, 2, 2],
+} as const;
+interface Memory {
+  buckles: number;
+  pulse: number;
+  /** Whether it was held when its turn began: then it does not move in it. */
+  gripped: boolean;
+}
+type Mine = MineOf<Memory, typeof numbers>;
+
+const HOLDING = 'holding';
+const LAST_ROUND = 12;
+
+const armourOf = (g: Betrayal): MonsterState | undefined => monstersOf(g, 'the-armour')[0];
+const isWithIt = (g: Betrayal, who: Seat): boolean => {
+  const armour = armourOf(g);
+  return armour !== undefined && sameTile(g, who, armour.id);
+};
+const holders = (g: Betrayal): Seat[] => heroes(g).filter((seat) => has(g, seat, HOLDING));
+/** Fewer living heroes than that are enough, all together. */
+const needed = (g: Betrayal, me: Mine): number => Math.min(me.n.hold, heroes(g).length);
+const isHeld = (g: Betrayal, me: Mine): boolean => holders(g).length > 0 && holders(g).length >= needed(g, me);
+
+/** Where it comes from: the tile farthest from the door, as it walks. */
+function farthest(g: Betrayal, who: FigureId): TileId {
+  const far = (tile: TileId): number => distance(g, tile, ENTRANCE, who);
+  const rooms = tiles(g).filter((tile) => !isStart(tile) && Number.isFinite(far(tile)));
+  return (rooms.length > 0 ? rooms : [UPPER, BASEMENT]).reduce((best, tile) => (far(tile) > far(best) ? tile : best));
+}
+
+/** A hero is thrown off: the hold is lost, and the hero lands on a tile beside, if there is one. */
+function* throwOff(g: Betrayal, me: Mine, hero: Seat): Rules {
+  unset(g, hero, HOLDING);
+  if (me.traitor === null) return;
+  const to = yield* hauntTile(g, me.traitor, 'throw-to', adjacent(g, tileOf(g, hero), hero));
+  if (to !== undefined) yield* place(g, hero, to);
+}
+
+function* hurt(g: Betrayal, me: Mine, armour: MonsterState): Rules {
+  use(g, 'pulse');
+  stun(g, armour);
+  me.memory.pulse -= 1;
+  say(g, 'pulse', { n: me.memory.pulse });
+}
+
+function turnBuckle(g: Betrayal, me: Mine, by: number): void {
+  me.memory.buckles = Math.max(0, Math.min(me.n.buckles, me.memory.buckles + by));
+  say(g, 'buckles', { n: me.memory.buckles });
+}
+
+function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
+  const armour = armourOf(g);
+  const there = armour === undefined ? [] : [armour.at];
+  if (!isHero(g, seat)) {
+    const hangsOn = (hero: Seat): number => (has(g, hero, HOLDING) ? 7 : isWithIt(g, hero) ? 4 : 2);
+    return [{ worth: 4, at: there }, ...heroes(g).map((prey) => ({ worth: hangsOn(prey), prey }))];
+  }
+  // It must not be hurt, except when nothing else keeps it from the last bolt.
+  const isDesperate = tokensOf(g, 'bolt').length === 1 && holders(g).length === 0 && me.memory.pulse === 2;
+  const isWeaker = me.traitor !== null && traitOf(g, me.traitor, 'might') < traitOf(g, seat, 'might') + 2;
+  return [
+    { worth: 10, at: there },
+    ...(armour === undefined ? [] : [{ worth: isDesperate && armour.at === ENTRANCE ? 6 : 0, prey: armour.id }]),
+    ...(me.traitor === null ? [] : [{ worth: isWeaker ? 3 : 1, prey: me.traitor }]),
+  ];
+}
+
+export const whatWoreHim = haunt<Memory, typeof numbers>({
+  number: 25,
+  type: 'traitor',
+  traitor: { most: 'might' },
+  numbers,
+  start: (players) => ({ buckles: numbers.buckles[players - 3] ?? 0, pulse: 2, gripped: false }),
+  shape: () => shape.record<Memory>({ buckles: shape.whole(0, 20), pulse: shape.whole(0, 2), gripped: shape.flag }),
+  books: { all: ['hold', 'held', 'armour'], heroes: ['pulse'], traitor: ['wrench', 'door'] },
+  tallies: {
+    buckles: { count: (_g, me) => me.memory.buckles, goal: () => 0, side: 'heroes' },
+    held: { count: (g) => holders(g).length, goal: needed },
+    bolts: { count: (g) => tokensOf(g, 'bolt').length, goal: () => 0, side: 'traitor' },
+    pulse: { count: (_g, me) => me.memory.pulse, goal: () => 0, side: 'traitor' },
+    air: { count: roundOf, goal: () => LAST_ROUND, side: 'traitor' },
+  },
+  tokens: [{ id: 'bolt' }],
+  statuses: [{ id: HOLDING, forbids: ['move', 'discover'] }],
+  monsters: [
+    {
+      id: 'the-armour',
+      traits: { might: 'might', speed: 2, knowledge: 3, sanity: 4 },
+      ownLoss: 'unharmed',
+      harmed: hurt,
+      *atEnd(g, me, one) {
+        const [bolt] = tokensOf(g, 'bolt');
+        if (one.at !== ENTRANCE || bolt === undefined || isHeld(g, me)) return;
+        use(g, 'door');
+        removeToken(g, bolt);
+      },
+    },
+  ],
+  setup: {
+    *heroes(g, me) {
+      for (let i = 0; i < me.n.bolts; i++) placeToken(g, 'bolt', { at: ENTRANCE });
+      removeCard(g, 'armor');
+    },
+    *traitor(g, me) {
+      if (me.traitor === null) return;
+      heal(g, me.traitor, 'all');
+      const armour = spawn(g, 'the-armour', ENTRANCE);
+      yield* place(g, armour.id, farthest(g, armour.id));
+    },
+  },
+  cannot: (g, me, who, doing) =>
+    doing === 'move' && me.memory.gripped && who === armourOf(g)?.id ? 'kept-from-it' : undefined,
+  *startOfMonsters(g, me) {
+    me.memory.gripped = isHeld(g, me);
+  },
+  *endOfMonsters(_g, me) {
+    me.memory.gripped = false;
+  },
+  *onMoved(g, _me, { who }) {
+    if (!isMonster(who)) return unset(g, who, HOLDING);
+    for (const seat of holders(g)) unset(g, seat, HOLDING);
+  },
+  /** The Armour throws off whoever holds it, in place of the damage. */
+  *outcome(g, me, fight) {
+    const { attacker, winner, loser } = fight;
+    if (winner === null || winner !== attacker || !isMonster(winner) || loser === null) return;
+    if (isMonster(loser) || !has(g, loser, HOLDING)) return;
+    fight.damage = 0;
+    yield* throwOff(g, me, loser);
+  },
+  /** Wrench loose: the traitor does so besides the damage. */
+  *afterAttack(g, me, { attacker, winner, loser }) {
+    if (winner === null || winner !== attacker || winner !== me.traitor || loser === null || isMonster(loser)) return;
+    if (!isAlive(g, loser) || !has(g, loser, HOLDING)) return;
+    use(g, 'wrench');
+    yield* throwOff(g, me, loser);
+  },
+  actions: [
+    {
+      id: 'grab',
+      by: 'heroes',
+      roll: 'might',
+      can: (g, _me, who) => isWithIt(g, who) && !has(g, who, HOLDING),
+      rows: {
+        *3(g, _me, { who }) {
+          put(g, who, HOLDING);
+        },
+      },
+    },
+    {
+      id: 'let-go',
+      by: 'heroes',
+      limit: { times: 9, per: 'turn' },
+      can: (g, _me, who) => has(g, who, HOLDING),
+      *does(g, _me, { who }) {
+        unset(g, who, HOLDING);
+      },
+    },
+    {
+      id: 'unbuckle',
+      by: 'heroes',
+      roll: 'speed',
+      can: (g, me, who) => isWithIt(g, who) && (isHeld(g, me) || 'not-held'),
+      rows: {
+        *4(g, me) {
+          turnBuckle(g, me, -1);
+        },
+      },
+    },
+    {
+      id: 'refasten',
+      by: 'traitor',
+      roll: 'knowledge',
+      can: (g, me, who) => isWithIt(g, who) && me.memory.buckles < me.n.buckles,
+      rows: {
+        *4(g, me) {
+          turnBuckle(g, me, 1);
+        },
+      },
+    },
+  ],
+  tells: ['buckles', 'pulse'],
+  asks: ['throw-to'],
+  ends: [
+    { side: 'heroes', why: 'unbuckled', when: (_g, me) => me.memory.buckles <= 0 },
+    { side: 'traitor', why: 'door', when: (g) => tokensOf(g, 'bolt').length === 0 },
+    { side: 'traitor', why: 'pulse', when: (_g, me) => me.memory.pulse <= 0 },
+    { side: 'traitor', why: 'air', at: 'round', when: (g) => roundOf(g) >= LAST_ROUND },
+  ],
+  progress: {
+    heroes: (_g, me) => 1 - me.memory.buckles / me.n.buckles,
+    traitor: (g, me) => 1 - Math.min(1, tokensOf(g, 'bolt').length / me.n.bolts),
+  },
+  aims,
+  monsterAims: (g, _me, one) => [
+    { worth: 9, at: [ENTRANCE] },
+    ...heroes(g).map((prey) => ({ worth: has(g, prey, HOLDING) ? 6 : tileOf(g, prey) === one.at ? 3 : 0.5, prey })),
+  ],
+  likes: {
+    grab: (g, me, seat) => {
+      const missing = needed(g, me) - holders(g).length;
+      return missing > 0 ? 6 + traitOf(g, seat, 'might') : missing === 0 ? 2 : 0.2;
+    },
+    'let-go': () => -3,
+    unbuckle: () => 12,
+    refasten: () => 6,
+  },
+});

@@ -1,0 +1,285 @@
+import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import {
+  type Aim,
+  adjacent,
+  type Betrayal,
+  type CardId,
+  carriedBy,
+  checkEnds,
+  distance,
+  explorerAt,
+  expose,
+  flip,
+  type Habits,
+  handOver,
+  haunt,
+  hauntTile,
+  heal,
+  heroes,
+  heroesOn,
+  hideAway,
+  hidingPlaces,
+  isAlive,
+  isFoundAt,
+  isHero,
+  type Mine as MineOf,
+  placesOf,
+  placeToken,
+  prowl,
+  removeToken,
+  roundOf,
+  runAway,
+  say,
+  scentFrom,
+  seatsFrom,
+  type TileId,
+  type Token,
+  tileOf,
+  tileOfToken,
+  tokensOf,
+  tokensOn,
+  traitRoll,
+  type UnseenWalk,
+  unseenFalls,
+  unseenSecrets,
+  walkShape,
+  walkStart,
+  whereUnseen,
+} from '../kit.ts';
+
+const numbers = {
+  flour: [4, 5, 6, 7],
+  wounds: [3, 4, 6, 8],
+  marks: [4, 5, 6, 6],
+  night: [10, 10, 10, 10],
+} as const;
+interface Memory {
+  walk: UnseenWalk;
+  wounds: number;
+  night: number;
+}
+type Mine = MineOf<Memory, typeof numbers>;
+
+const [BEAST, FLOUR, CLAW] = ['beast', 'flour', 'claw'];
+const DOG: CardId = 'dog';
+/** How far from every hero it begins. */
+const FAR = 3;
+const MOST_CLAWS = 2;
+const MOST_BONUS = 2;
+
+const HABITS: Habits = { kind: BEAST, tracks: FLOUR, steps: 4 };
+
+const around = (g: Betrayal, tile: TileId): TileId[] => adjacent(g, tile, 'explorer');
+const isFloured = (g: Betrayal, tile: TileId): boolean => tokensOn(g, tile, FLOUR).length > 0;
+const everybody = (g: Betrayal): Seat[] => [...g.state.explorers.keys()];
+
+const clawsOf = (g: Betrayal, seat: Seat): Token[] => carriedBy(g, seat, CLAW);
+/** The dead count for two. */
+const marks = (g: Betrayal): number =>
+  everybody(g)
+    .filter((seat) => isHero(g, seat))
+    .reduce((sum, seat) => sum + (isAlive(g, seat) ? clawsOf(g, seat).length : MOST_CLAWS), 0);
+
+/** 1 for each tile of those about it that holds flour or another living hero. */
+function bonusAt(g: Betrayal, tile: TileId, who: Seat): number {
+  const holds = [tile, ...around(g, tile)].filter(
+    (one) => isFloured(g, one) || heroesOn(g, one).some((seat) => seat !== who),
+  );
+  return Math.min(MOST_BONUS, holds.length);
+}
+
+function* lashOut(g: Betrayal, me: Mine, who: Seat, at: TileId): Rules {
+  const { memory, traitor } = me;
+  const { walk } = memory;
+  if (!isFoundAt(g, walk, HABITS, at)) return;
+  const asked = { purpose: 'haunt', rule: 'BH-STRUCT-06', bonus: bonusAt(g, at, who), leasts: [5, 0] } as const;
+  if ((yield* traitRoll(g, who, ['might', 'speed'], asked)) < 5 || !isAlive(g, who)) return;
+  memory.wounds += 1;
+  say(g, 'wounded', { n: memory.wounds });
+  checkEnds(g);
+  if (traitor === null) return;
+  yield* runAway(g, walk, traitor, HABITS);
+}
+
+function askTheDog(g: Betrayal, { memory }: Mine, from: TileId): void {
+  const far = scentFrom(g, memory.walk, from);
+  if (Number.isFinite(far)) expose(g, 'scent', { at: from, n: far });
+  else expose(g, 'no-scent', { at: from });
+}
+
+function scatter(g: Betrayal, { memory }: Mine, at: TileId): void {
+  const token = placeToken(g, FLOUR, { at });
+  if (isFoundAt(g, memory.walk, HABITS, at)) flip(g, token, false);
+}
+
+export const unseen = haunt<Memory, typeof numbers>({
+  number: 42,
+  type: 'traitor',
+  traitor: 'left',
+  numbers,
+  start: () => ({ walk: walkStart(), wounds: 0, night: 0 }),
+  shape: (players) =>
+    shape.record<Memory>({
+      walk: walkShape(players, HABITS),
+      wounds: shape.whole(0, 100),
+      night: shape.whole(0, 100),
+    }),
+  books: { all: ['beast', 'tracks'], traitor: ['prowl', 'marks'] },
+  counters: { wounds: { goal: 'wounds', side: 'heroes' }, night: { goal: 'night', side: 'heroes' } },
+  tallies: {
+    marks: { count: marks, goal: 'marks', side: 'traitor' },
+    places: { count: (_g, me) => me.memory.walk.possible.length },
+  },
+  tokens: [{ id: FLOUR }, { id: CLAW }, { id: 'unseen' }],
+  lairs: { unseen: (_g, me) => [me.memory.walk.at] },
+  secrets: unseenSecrets((me) => (me.memory as Memory).walk, HABITS), // its own memory, as `start` makes it
+  monsters: [
+    {
+      id: BEAST,
+      traits: { might: 6, speed: 0, knowledge: 2, sanity: 4 },
+      harmed: 'unharmed',
+      hinders: false,
+      hindered: false,
+      attackable: false,
+      pushed: 'never',
+      steps: () => 0,
+      // Whether it can be seen or not, it moves as its own rule says.
+      *behaviour() {},
+    },
+  ],
+  setup: {
+    *heroes(g, me) {
+      const owner = everybody(g).find((seat) => explorerAt(g, seat).cards.includes(DOG));
+      const next = seatsFrom(g, me.traitor ?? 0).find((seat) => seat !== me.traitor);
+      if (owner === me.traitor && owner !== undefined && next !== undefined)
+        yield* handOver(g, owner, next, [DOG], 'taken');
+    },
+    *traitor(g, me) {
+      const { traitor, memory } = me;
+      if (traitor === null) return;
+      heal(g, traitor, 'all');
+      const far = hidingPlaces(g, FAR);
+      const at = yield* hauntTile(g, traitor, 'lair', far);
+      if (at !== undefined) hideAway(memory.walk, traitor, at, far);
+    },
+  },
+  *startOfMonsters(g, me) {
+    for (const token of tokensOf(g, FLOUR)) if (!token.up) removeToken(g, token);
+    if (me.traitor !== null) yield* prowl(g, me.memory.walk, me.traitor, HABITS);
+  },
+  /** Won: at most 2, and a Claw mark; then it may go on. */
+  *outcome(g, me, fought) {
+    const { attacker, winner, loser } = fought;
+    if (winner !== attacker || typeof winner !== 'string' || typeof loser !== 'number') return;
+    fought.damage = Math.min(2, fought.damage);
+    me.memory.walk.runs = true;
+    if (clawsOf(g, loser).length < MOST_CLAWS) placeToken(g, CLAW, { on: loser });
+  },
+  /** Dynamite on its tile shows it. */
+  *onThrow(g, me, _seat, at) {
+    isFoundAt(g, me.memory.walk, HABITS, at);
+  },
+  *onTileGone(_g, me, tile) {
+    unseenFalls(me.memory.walk, tile);
+  },
+  *endOfRound(_g, me) {
+    me.memory.night += 1;
+  },
+  actions: [
+    {
+      id: 'scatter',
+      by: 'heroes',
+      can: (g, me, who) => !isFloured(g, tileOf(g, who)) && tokensOf(g, FLOUR).length < me.n.flour,
+      *does(g, me, { who }) {
+        scatter(g, me, tileOf(g, who));
+      },
+    },
+    {
+      id: 'ask-the-dog',
+      by: 'heroes',
+      can: (g, _me, who) => explorerAt(g, who).cards.includes(DOG),
+      *does(g, me, { who }) {
+        askTheDog(g, me, tileOf(g, who));
+      },
+    },
+    {
+      id: 'lash-out',
+      by: 'heroes',
+      can: (g, _me, who) => [tileOf(g, who), ...around(g, tileOf(g, who))],
+      does: (g, me, { who, target }) => lashOut(g, me, who, target as TileId), // one of those that `can` lists
+    },
+    {
+      id: 'sweep-up',
+      by: 'traitor',
+      roll: 'speed',
+      can: (g, _me, who) => tokensOn(g, tileOf(g, who), FLOUR).some(({ up }) => up),
+      rows: {
+        *3(g, _me, { who }) {
+          for (const token of tokensOn(g, tileOf(g, who), FLOUR)) removeToken(g, token);
+        },
+      },
+    },
+  ],
+  tells: ['shown', 'vanished', 'came', 'left', 'nothing', 'wounded', 'scent', 'no-scent'],
+  asks: ['lair', 'creep', 'pounce'],
+  ends: [
+    { side: 'heroes', why: 'wounds', when: (_g, me) => me.memory.wounds >= me.n.wounds },
+    {
+      side: 'traitor',
+      why: 'marks',
+      when: (g, me) => marks(g) >= me.n.marks && heroes(g).every((seat) => clawsOf(g, seat).length > 0),
+    },
+    { side: 'heroes', why: 'night', at: 'round', when: (_g, me) => me.memory.night >= me.n.night },
+  ],
+  progress: {
+    heroes: (g, me) => Math.min(1, Math.max(me.memory.wounds / me.n.wounds, roundOf(g) / (me.n.night + 1))),
+    traitor: (g, me) => Math.min(1, marks(g) / me.n.marks),
+  },
+  aims,
+  likes: {
+    'ask-the-dog': (_g, me) => (me.memory.walk.possible.length > 1 ? 20 : 0),
+    'lash-out': (g, me, seat, { details }) => {
+      const at = details?.['target'] as TileId; // as the rules have put it there
+      const { possible } = me.memory.walk;
+      return possible.includes(at) ? (12 / possible.length) * (1 + 0.3 * bonusAt(g, at, seat)) : -1;
+    },
+    scatter: () => 1,
+    'sweep-up': () => 3,
+    creep: (g, me, _seat, { details }) => stalks(g, me, details?.['tile'] as TileId | undefined),
+    pounce: (g, _me, _seat, { details }) => {
+      const prey = details?.['seat'];
+      return typeof prey === 'number' ? 5 - clawsOf(g, prey).length : 0;
+    },
+  },
+});
+
+/** Where the Beast may be near; among friends until then. */
+function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
+  if (!isHero(g, seat)) {
+    const floured = tokensOf(g, FLOUR).flatMap((token) => (token.up ? tileOfToken(token) : []));
+    return [
+      { worth: 2, at: floured },
+      ...heroes(g).map((prey) => ({ worth: clawsOf(g, prey).length === 0 ? 4 : 3, prey })),
+    ];
+  }
+  const possible = placesOf(g, me.memory.walk);
+  const near = possible.flatMap((tile) => [tile, ...around(g, tile)]);
+  const friends = heroes(g).filter((other) => other !== seat);
+  return [
+    { worth: possible.length <= 8 ? 6 : 2, at: near },
+    { worth: 3, at: friends.map((other) => tileOf(g, other)) },
+  ];
+}
+
+/** To a hero who bears no mark yet, round flour, and away again to where many ways part. */
+function stalks(g: Betrayal, me: Mine, to: TileId | undefined): number {
+  const tile = to ?? whereUnseen(g, me.memory.walk);
+  const flour = to !== undefined && isFloured(g, tile) ? 2 : 0;
+  const lingers = to === undefined ? 0.1 : 0;
+  if (me.memory.walk.runs) {
+    const nearest = Math.min(...heroes(g).map((seat) => Math.min(5, distance(g, tileOf(g, seat), tile))));
+    return nearest + 0.2 * around(g, tile).length - flour + lingers;
+  }
+  const pull = heroes(g).map((seat) => (5 - 1.5 * clawsOf(g, seat).length) * 0.7 ** distance(g, tile, tileOf(g, seat)));
+  return 3 * Math.max(0, ...pull) - 0.5 * flour + lingers;
+}
