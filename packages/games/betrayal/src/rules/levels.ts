@@ -12,7 +12,7 @@ function offset(g: Betrayal, a: TileId, b: TileId): [x: number, y: number] {
 }
 
 const oneBelow = (g: Betrayal, tile: TileId): TileId[] => {
-  const region = REGIONS[REGIONS.indexOf(regionOf(g, tile)) - 1];
+  const region = REGIONS[REGIONS.findIndex((one) => one === regionOf(g, tile)) - 1];
   return region === undefined ? [] : tilesIn(g, region);
 };
 
