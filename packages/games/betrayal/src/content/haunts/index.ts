@@ -18,6 +18,7 @@ import { subBasement } from './22-sub-basement.ts';
 import { stoneByStone } from './23-stone-by-stone.ts';
 import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
 import { whatWoreHim } from './25-what-wore-him.ts';
+import { blackCandlemas } from './26-black-candlemas.ts';
 import { wrongFrequency } from './31-wrong-frequency.ts';
 import { coldCase } from './32-cold-case.ts';
 import { theOnesBeneath } from './34-the-ones-beneath.ts';
@@ -50,6 +51,7 @@ export const HAUNTS: readonly Haunt[] = [
   stoneByStone,
   oneOfUsIsWearingMe,
   whatWoreHim,
+  blackCandlemas,
   wrongFrequency,
   coldCase,
   theOnesBeneath,

@@ -17,6 +17,7 @@ import { haunt22 } from './22.ts';
 import { haunt23 } from './23.ts';
 import { haunt24 } from './24.ts';
 import { haunt25 } from './25.ts';
+import { haunt26 } from './26.ts';
 import { haunt31 } from './31.ts';
 import { haunt32 } from './32.ts';
 import { haunt34 } from './34.ts';
@@ -51,6 +52,7 @@ export const haunts = {
   ...haunt23,
   ...haunt24,
   ...haunt25,
+  ...haunt26,
   ...haunt31,
   ...haunt32,
   ...haunt34,
