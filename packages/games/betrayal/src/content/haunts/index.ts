@@ -20,6 +20,7 @@ import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
 import { whatWoreHim } from './25-what-wore-him.ts';
 import { wrongFrequency } from './31-wrong-frequency.ts';
 import { coldCase } from './32-cold-case.ts';
+import { overexposed } from './33-overexposed.ts';
 import { theOnesBeneath } from './34-the-ones-beneath.ts';
 import { foundations } from './36-foundations.ts';
 import { theHeirApparent } from './38-the-heir-apparent.ts';
@@ -51,6 +52,7 @@ export const HAUNTS: readonly Haunt[] = [
   whatWoreHim,
   wrongFrequency,
   coldCase,
+  overexposed,
   theOnesBeneath,
   foundations,
   theHeirApparent,
