@@ -1,5 +1,5 @@
 import type { Chance } from './chance/chance.ts';
-import type { Ask, Option, Seat, Viewer } from './decision.ts';
+import type { Ask, Details, Option, Seat, Viewer } from './decision.ts';
 import type { GameEvent } from './events.ts';
 import type { Ledger } from './ledger.ts';
 import type { Match } from './match.ts';
@@ -29,6 +29,8 @@ export interface Opinion<Why extends string = string> {
   readonly value: number;
   /** What speaks for it; the text is `hint.<why>`. */
   readonly why: Why;
+  /** What that is about, as far as the seat may know: where it leads to, who is there. The text is `hint.<why>.of` where there is one. */
+  readonly about?: Details | undefined;
 }
 
 /** How a player who searches looks at the game: how broadly, how far ahead. */

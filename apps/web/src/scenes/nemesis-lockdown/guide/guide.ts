@@ -1,5 +1,5 @@
 import type { OptionView } from '@dreadhouse/engine';
-import { isRoom, type NemesisOptions, ROOM_IDS, texts } from '@dreadhouse/nemesis-lockdown';
+import { isRoom, type NemesisOptions, ROOM_IDS } from '@dreadhouse/nemesis-lockdown';
 import type { Ending, Guide, Words } from '../../../contract/scene.ts';
 import type { Moment } from '../../../contract/table.ts';
 import type { Names } from '../../../kit/scene/names.ts';
@@ -34,7 +34,6 @@ export function guide(language: Language, options: unknown): Guide {
     chosenBy,
     cost: (what, n) => say(what === 'cards' ? 'cost.cards' : 'cost.other', { n, what }),
     outcome: (key) => outcomeOf(key, say),
-    reason: (why) => texts[language][`hint.${why}`] ?? why,
     ending: (moment) => {
       const { event } = words(language, options, cast(moment.view));
       return endingOf(moment, names, say, event);
