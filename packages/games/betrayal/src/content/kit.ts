@@ -27,6 +27,7 @@ export {
   learn,
   say,
   sealed,
+  secretTile,
   tileOfToken,
 } from '../rules/choose.ts';
 export { damage, harm, isMovable, isUntouched, stun } from '../rules/damage.ts';
@@ -84,12 +85,13 @@ export {
   layDown,
   placeToken,
   removeToken,
+  scatter,
   take,
   tokensOf,
   tokensOn,
   whyNotCarry,
 } from '../rules/tokens.ts';
-export { canTradeAfar, trade, wares } from '../rules/trade.ts';
+export { canTradeAfar, passOn, takeOver, trade, wares } from '../rules/trade.ts';
 export { gain, heal, isCritical, lose, loseChosen, traitOf } from '../rules/traits.ts';
 export { isUsed, useUp } from '../rules/uses.ts';
 export {
@@ -101,6 +103,7 @@ export {
   mustCross,
   reachable,
   regionOf,
+  roomsOnFoot,
   symbolOf,
   throughDoorsOf,
   tiles,

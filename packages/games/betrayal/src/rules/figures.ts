@@ -30,7 +30,9 @@ export function tileOf(g: { readonly state: BetrayalState }, who: FigureId): Til
 /** Clockwise from this seat on, the seat itself first (BH-SETUP-16). */
 export function seatsFrom(g: { readonly state: BetrayalState }, first: Seat): Seat[] {
   const { seats } = g.state;
-  return Array.from({ length: seats }, (_, i) => (first + i) % seats);
+  const all: Seat[] = [];
+  for (let i = 0; i < seats; i++) all.push((first + i) % seats);
+  return all;
 }
 
 /** The living, in turn order from the seat of the first haunt turn. */

@@ -122,7 +122,8 @@ describe('10, Sitting Tenant: the walk', () => {
     expect([steps(t)[0], steps(t, 1)[0]]).toEqual([3, 4]);
     // Through the cellar he comes past the same explorer again.
     const twice = night(6, remembers({ next: 'basement' }), at('ground-floor-staircase', 0)).answersAs(0, 'might');
-    twice.expects(2, 'turn');
+    twice.expects(0, 'turn');
+    expect(tileOf(twice)).toBe('basement-landing');
   });
 
   test('a Sheet that is carried then is torn: it leaves play with its names, and the Lease rises by 1 for each', () => {

@@ -20,7 +20,10 @@ import { subBasement } from './22-sub-basement.ts';
 import { stoneByStone } from './23-stone-by-stone.ts';
 import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
 import { whatWoreHim } from './25-what-wore-him.ts';
+import { blackCandlemas } from './26-black-candlemas.ts';
 import { wrongFrequency } from './31-wrong-frequency.ts';
+import { coldCase } from './32-cold-case.ts';
+import { overexposed } from './33-overexposed.ts';
 import { theOnesBeneath } from './34-the-ones-beneath.ts';
 import { foundations } from './36-foundations.ts';
 import { theHeirApparent } from './38-the-heir-apparent.ts';
@@ -28,6 +31,7 @@ import { originalFeatures } from './41-original-features.ts';
 import { unseen } from './42-unseen.ts';
 import { bringHerHome } from './43-bring-her-home.ts';
 import { boneTithe } from './46-bone-tithe.ts';
+import { weightOfIron } from './50-weight-of-iron.ts';
 
 /** The haunts, by number. To add one, add its line. */
 export const HAUNTS: readonly Haunt[] = [
@@ -52,7 +56,10 @@ export const HAUNTS: readonly Haunt[] = [
   stoneByStone,
   oneOfUsIsWearingMe,
   whatWoreHim,
+  blackCandlemas,
   wrongFrequency,
+  coldCase,
+  overexposed,
   theOnesBeneath,
   foundations,
   theHeirApparent,
@@ -60,4 +67,5 @@ export const HAUNTS: readonly Haunt[] = [
   unseen,
   bringHerHome,
   boneTithe,
+  weightOfIron,
 ];

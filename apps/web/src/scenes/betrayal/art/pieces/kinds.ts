@@ -44,7 +44,7 @@ const TOKENS_ALIKE: Readonly<Record<string, readonly string[]>> = {
   ],
   deed: ['lot', 'sold', 'favour', 'gift', 'sheet-upper', 'sheet-ground', 'sheet-basement'],
   key: ['bolt', 'drawer', 'call-knowledge'],
-  candle: ['wax', 'offering', 'penance'],
+  candle: ['altar-candle', 'wax', 'offering', 'penance'],
   lamp: ['lantern', 'still', 'lens-cap'],
   flame: ['fire', 'ash', 'burn'],
   water: ['wash', 'quicksilver'],

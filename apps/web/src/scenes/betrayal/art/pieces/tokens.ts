@@ -171,6 +171,12 @@ export const TOKENS: Readonly<Record<string, Drawing>> = {
     ['glow/90', disc(0, 0, 2.4)],
     ['flame', 'M-6-7a9 9 0 0 0 0 14M6-7a9 9 0 0 1 0 14M-9-10a13 13 0 0 0 0 20M9-10a13 13 0 0 1 0 20', 1.5],
   ],
+  scene: [
+    ['bone', 'M-3-9a3 3 0 1 1 5 0l5 1 3-4 2 1-3 6-5 1 1 4 6 4-1 2-8-3-4 1-3 6-3-1 2-8 1-4-5 3-2-2 6-6z', 1.2],
+    ['crimson', 'M-12 11h24', 1.6],
+    ['gold', 'M6 4h6v6H6z'],
+    ['night', 'M9 5v3M9 9v.500', 1],
+  ],
   // Kinds that other haunts can pick from.
   candle: [
     ['bone', 'M-3.500 12V-3h7v15z'],
