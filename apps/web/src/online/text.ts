@@ -415,7 +415,7 @@ export const text = texts({
     'open-join': 'Dołącz:',
     'open-free':
       '{n, plural, one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc} other {# wolnego miejsca}}',
-    'open-with': 'gra: {names}',
+    'open-with': 'przy stole: {names}',
     refresh: 'Sprawdź jeszcze raz',
     mine: 'Stoły w sieci',
     'mine-asked': 'Twój ruch',

@@ -94,6 +94,13 @@ test('a version that gives away whose hand is the Impostor’s is caught', () =>
   expect(() => twoWorlds(leaky, 5)).toThrow(/A leak/);
 }, 120_000);
 
+test('a version that gives away what the Missal asks for is caught', () => {
+  const leaky = seeing(({ haunt }) => ({
+    next: (haunt?.memory as { readonly missal?: readonly { readonly face: string }[] } | undefined)?.missal?.[1]?.face,
+  }));
+  expect(() => twoWorlds(leaky, 26)).toThrow(/A leak/);
+}, 120_000);
+
 /** Versions of Cold Case that say too much. */
 const BONES_SHOWN: Readonly<Record<string, Leaky>> = {
   'where the Scenes are': seeing(({ haunt }) => ({
@@ -138,7 +145,7 @@ test.each([
   120_000,
 );
 
-test.each([24, 16, 38, 5, 8, 42, 32])(
+test.each([24, 16, 38, 5, 26, 8, 42, 32])(
   'ours gives away nothing (haunt %i)',
   (haunt) => {
     expect(() => twoWorlds(betrayal, haunt)).not.toThrow();

@@ -1,5 +1,5 @@
 import type { OptionView } from '@dreadhouse/engine';
-import { ITEM_IDS, type ItemId, type TerrorscapeOptions, texts } from '@dreadhouse/terrorscape';
+import { ITEM_IDS, type ItemId, type TerrorscapeOptions } from '@dreadhouse/terrorscape';
 import type { Ending, Guide } from '../../../contract/scene.ts';
 import type { Moment } from '../../../contract/table.ts';
 import { targetsOf } from '../../../kit/decision/arrange.ts';
@@ -44,7 +44,6 @@ export function guide(language: Language, options: unknown): Guide {
     explain: (sentence) => keywordsIn(sentence, language),
     cost: (what, n) => (what === 'cards' ? say('cost.cards', { n }) : say('cost.other', { n, what })),
     outcome: (key) => key,
-    reason: (why) => texts[language][`hint.${why}`] ?? why,
     ending: (moment) => endingOf(say, moment),
   };
 }

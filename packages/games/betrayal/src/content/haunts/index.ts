@@ -18,6 +18,7 @@ import { subBasement } from './22-sub-basement.ts';
 import { stoneByStone } from './23-stone-by-stone.ts';
 import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
 import { whatWoreHim } from './25-what-wore-him.ts';
+import { blackCandlemas } from './26-black-candlemas.ts';
 import { wrongFrequency } from './31-wrong-frequency.ts';
 import { coldCase } from './32-cold-case.ts';
 import { theOnesBeneath } from './34-the-ones-beneath.ts';
@@ -27,6 +28,7 @@ import { originalFeatures } from './41-original-features.ts';
 import { unseen } from './42-unseen.ts';
 import { bringHerHome } from './43-bring-her-home.ts';
 import { boneTithe } from './46-bone-tithe.ts';
+import { weightOfIron } from './50-weight-of-iron.ts';
 
 /** The haunts, by number. To add one, add its line. */
 export const HAUNTS: readonly Haunt[] = [
@@ -49,6 +51,7 @@ export const HAUNTS: readonly Haunt[] = [
   stoneByStone,
   oneOfUsIsWearingMe,
   whatWoreHim,
+  blackCandlemas,
   wrongFrequency,
   coldCase,
   theOnesBeneath,
@@ -58,4 +61,5 @@ export const HAUNTS: readonly Haunt[] = [
   unseen,
   bringHerHome,
   boneTithe,
+  weightOfIron,
 ];

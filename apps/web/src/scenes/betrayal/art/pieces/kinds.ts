@@ -29,7 +29,7 @@ const TOKENS_ALIKE: Readonly<Record<string, readonly string[]>> = {
   page: ['letter', 'sheet', 'slip', 'sin', 'struck', 'searched', 'knock', 'missal'],
   deed: ['lot', 'sold', 'favour', 'gift'],
   key: ['bolt', 'drawer'],
-  candle: ['wax', 'offering', 'penance'],
+  candle: ['altar-candle', 'wax', 'offering', 'penance'],
   lamp: ['lantern', 'still', 'lens-cap'],
   flame: ['fire', 'ash', 'burn'],
   water: ['wash', 'quicksilver'],

@@ -17,6 +17,7 @@ import { haunt22 } from './22.ts';
 import { haunt23 } from './23.ts';
 import { haunt24 } from './24.ts';
 import { haunt25 } from './25.ts';
+import { haunt26 } from './26.ts';
 import { haunt31 } from './31.ts';
 import { haunt32 } from './32.ts';
 import { haunt34 } from './34.ts';
@@ -26,6 +27,7 @@ import { haunt41 } from './41.ts';
 import { haunt42 } from './42.ts';
 import { haunt43 } from './43.ts';
 import { haunt46 } from './46.ts';
+import { haunt50 } from './50.ts';
 import { common } from './common.ts';
 
 /** The words of all haunts. To add one, add its line. */
@@ -50,6 +52,7 @@ export const haunts = {
   ...haunt23,
   ...haunt24,
   ...haunt25,
+  ...haunt26,
   ...haunt31,
   ...haunt32,
   ...haunt34,
@@ -59,4 +62,5 @@ export const haunts = {
   ...haunt42,
   ...haunt43,
   ...haunt46,
+  ...haunt50,
 } as const;
