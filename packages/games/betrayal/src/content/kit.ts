@@ -85,6 +85,7 @@ export {
   layDown,
   placeToken,
   removeToken,
+  scatter,
   take,
   tokensOf,
   tokensOn,

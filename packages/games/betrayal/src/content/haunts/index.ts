@@ -21,6 +21,7 @@ import { whatWoreHim } from './25-what-wore-him.ts';
 import { blackCandlemas } from './26-black-candlemas.ts';
 import { wrongFrequency } from './31-wrong-frequency.ts';
 import { coldCase } from './32-cold-case.ts';
+import { overexposed } from './33-overexposed.ts';
 import { theOnesBeneath } from './34-the-ones-beneath.ts';
 import { foundations } from './36-foundations.ts';
 import { theHeirApparent } from './38-the-heir-apparent.ts';
@@ -54,6 +55,7 @@ export const HAUNTS: readonly Haunt[] = [
   blackCandlemas,
   wrongFrequency,
   coldCase,
+  overexposed,
   theOnesBeneath,
   foundations,
   theHeirApparent,

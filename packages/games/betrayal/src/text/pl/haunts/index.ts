@@ -20,6 +20,7 @@ import { haunt25 } from './25.ts';
 import { haunt26 } from './26.ts';
 import { haunt31 } from './31.ts';
 import { haunt32 } from './32.ts';
+import { haunt33 } from './33.ts';
 import { haunt34 } from './34.ts';
 import { haunt36 } from './36.ts';
 import { haunt38 } from './38.ts';
@@ -55,6 +56,7 @@ export const haunts = {
   ...haunt26,
   ...haunt31,
   ...haunt32,
+  ...haunt33,
   ...haunt34,
   ...haunt36,
   ...haunt38,
