@@ -19,6 +19,7 @@ import { stoneByStone } from './23-stone-by-stone.ts';
 import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
 import { whatWoreHim } from './25-what-wore-him.ts';
 import { blackCandlemas } from './26-black-candlemas.ts';
+import { borrowedFaces } from './27-borrowed-faces.ts';
 import { wrongFrequency } from './31-wrong-frequency.ts';
 import { coldCase } from './32-cold-case.ts';
 import { theOnesBeneath } from './34-the-ones-beneath.ts';
@@ -51,6 +52,7 @@ export const HAUNTS: readonly Haunt[] = [
   oneOfUsIsWearingMe,
   whatWoreHim,
   blackCandlemas,
+  borrowedFaces,
   wrongFrequency,
   coldCase,
   theOnesBeneath,

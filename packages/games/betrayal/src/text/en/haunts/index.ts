@@ -18,6 +18,7 @@ import { haunt23 } from './23.ts';
 import { haunt24 } from './24.ts';
 import { haunt25 } from './25.ts';
 import { haunt26 } from './26.ts';
+import { haunt27 } from './27.ts';
 import { haunt31 } from './31.ts';
 import { haunt32 } from './32.ts';
 import { haunt34 } from './34.ts';
@@ -52,6 +53,7 @@ export const haunts = {
   ...haunt24,
   ...haunt25,
   ...haunt26,
+  ...haunt27,
   ...haunt31,
   ...haunt32,
   ...haunt34,
