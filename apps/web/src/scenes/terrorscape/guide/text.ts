@@ -71,7 +71,7 @@ export const text = texts({
     'note.end': 'Czego teraz nie zrobisz, poczeka do następnej rundy.',
     'note.pass-quick': 'Zachowaj karty na później.',
     'note.pass-main': 'W tym kroku nie rób nic więcej.',
-    'note.pass-slow': 'Bez wolnej karty; potem dobierasz trzy.',
+    'note.pass-slow': 'Nie zagrywaj wolnej karty; potem dobierasz trzy.',
     'note.none-attack': 'Atakuj samą siłą.',
     'note.none-defend': 'Zdecydują same kości.',
     'note.stay': 'Zostań tam, gdzie jest Zabójca.',

@@ -22,6 +22,7 @@ import { blackCandlemas } from './26-black-candlemas.ts';
 import { borrowedFaces } from './27-borrowed-faces.ts';
 import { wrongFrequency } from './31-wrong-frequency.ts';
 import { coldCase } from './32-cold-case.ts';
+import { overexposed } from './33-overexposed.ts';
 import { theOnesBeneath } from './34-the-ones-beneath.ts';
 import { foundations } from './36-foundations.ts';
 import { theHeirApparent } from './38-the-heir-apparent.ts';
@@ -29,6 +30,8 @@ import { originalFeatures } from './41-original-features.ts';
 import { unseen } from './42-unseen.ts';
 import { bringHerHome } from './43-bring-her-home.ts';
 import { boneTithe } from './46-bone-tithe.ts';
+import { knockDownPrice } from './49-knock-down-price.ts';
+import { weightOfIron } from './50-weight-of-iron.ts';
 
 /** The haunts, by number. To add one, add its line. */
 export const HAUNTS: readonly Haunt[] = [
@@ -55,6 +58,7 @@ export const HAUNTS: readonly Haunt[] = [
   borrowedFaces,
   wrongFrequency,
   coldCase,
+  overexposed,
   theOnesBeneath,
   foundations,
   theHeirApparent,
@@ -62,4 +66,6 @@ export const HAUNTS: readonly Haunt[] = [
   unseen,
   bringHerHome,
   boneTithe,
+  knockDownPrice,
+  weightOfIron,
 ];

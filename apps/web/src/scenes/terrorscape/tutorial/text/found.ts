@@ -75,8 +75,8 @@ export const words = lessonWords({
       ],
       'flee-johnson': [
         'Inną drogą',
-        '*Johnson* w drugą stronę, na *Korytarz*. Dwa tropy trudniej śledzić niż jeden.',
-        'Korytarz.',
+        '*Johnson* w drugą stronę, do *Korytarza*. Dwa tropy trudniej śledzić niż jeden.',
+        'Do Korytarza.',
       ],
       end: [
         'Wciąż w komplecie',

@@ -21,6 +21,7 @@ import { haunt26 } from './26.ts';
 import { haunt27 } from './27.ts';
 import { haunt31 } from './31.ts';
 import { haunt32 } from './32.ts';
+import { haunt33 } from './33.ts';
 import { haunt34 } from './34.ts';
 import { haunt36 } from './36.ts';
 import { haunt38 } from './38.ts';
@@ -28,6 +29,8 @@ import { haunt41 } from './41.ts';
 import { haunt42 } from './42.ts';
 import { haunt43 } from './43.ts';
 import { haunt46 } from './46.ts';
+import { haunt49 } from './49.ts';
+import { haunt50 } from './50.ts';
 import { common } from './common.ts';
 
 /** The words of all haunts. To add one, add its line. */
@@ -56,6 +59,7 @@ export const haunts = {
   ...haunt27,
   ...haunt31,
   ...haunt32,
+  ...haunt33,
   ...haunt34,
   ...haunt36,
   ...haunt38,
@@ -63,4 +67,6 @@ export const haunts = {
   ...haunt42,
   ...haunt43,
   ...haunt46,
+  ...haunt49,
+  ...haunt50,
 } as const;
