@@ -4,7 +4,7 @@ import { type TileId, tileDef } from './content/tiles.ts';
 import type { Goal } from './content/types.ts';
 import { bookFor } from './rules/books.ts';
 import { mineOf } from './rules/in-play.ts';
-import { type Eyes, isSeen, masked } from './secrets.ts';
+import { type Eyes, isSeen, liesOpen, masked } from './secrets.ts';
 import type { Betrayal, BetrayalState, HauntState, Token } from './state.ts';
 
 /** What lies open on the table: whoever watches sees this. */
@@ -68,7 +68,7 @@ function lairsSeen(state: BetrayalState, eyes: Eyes) {
   const lairs = Object.entries(hauntNumbered(state.haunt.number).lairs ?? {});
   return lairs.flatMap(([kind, pieceOf], i) => {
     const piece = pieceOf(g, mineOf(g));
-    if (piece.seen.length >= state.seats || !isSeen(piece, eyes)) return [];
+    if (liesOpen(piece, state.seats) || !isSeen(piece, eyes)) return [];
     const at = piece.face as TileId; // as the haunt says
     return [{ id: -1 - i, kind, at, on: null, edge: null, of: null, n: 0, up: true, face: null }];
   });

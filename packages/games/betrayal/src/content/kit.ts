@@ -29,7 +29,7 @@ export {
   sealed,
   tileOfToken,
 } from '../rules/choose.ts';
-export { damage, harm, isMovable, isUntouched, stun } from '../rules/damage.ts';
+export { damage, damageAll, harm, isMovable, isUntouched, stun } from '../rules/damage.ts';
 export { kill, passOut } from '../rules/death.ts';
 export {
   hauntedBy,
@@ -90,6 +90,7 @@ export {
 export { canTradeAfar, trade, wares } from '../rules/trade.ts';
 export { gain, heal, isCritical, lose, loseChosen, traitOf } from '../rules/traits.ts';
 export { isUsed, useUp } from '../rules/uses.ts';
+export { voteOn } from '../rules/vote.ts';
 export {
   adjacent,
   distance,
@@ -111,6 +112,7 @@ export { judgedAfter } from './clock.ts';
 export * from './effects.ts';
 export { TRAITS, type Trait } from './explorers.ts';
 export { haunt, roundOf } from './haunt.ts';
+export * from './sights.ts';
 export {
   BASEMENT,
   ELEVATOR,

@@ -24,6 +24,7 @@ import { theHeirApparent } from './38-the-heir-apparent.ts';
 import { originalFeatures } from './41-original-features.ts';
 import { unseen } from './42-unseen.ts';
 import { bringHerHome } from './43-bring-her-home.ts';
+import { familiarStranger } from './44-familiar-stranger.ts';
 import { boneTithe } from './46-bone-tithe.ts';
 
 /** The haunts, by number. To add one, add its line. */
@@ -53,5 +54,6 @@ export const HAUNTS: readonly Haunt[] = [
   originalFeatures,
   unseen,
   bringHerHome,
+  familiarStranger,
   boneTithe,
 ];

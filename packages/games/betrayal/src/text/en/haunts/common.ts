@@ -2,4 +2,6 @@
 export const common = {
   'haunt.won.progress': 'It has lasted too long. Whoever was closer to the goal has won.',
   'haunt.common.option.enough': 'That is enough',
+  'haunt.vote.option.vote-yes': 'Yes',
+  'haunt.vote.option.vote-no': 'No',
 } as const;

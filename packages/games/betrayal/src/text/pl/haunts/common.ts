@@ -2,4 +2,6 @@
 export const common = {
   'haunt.won.progress': 'Trwało to zbyt długo. Wygrywa ten, kto był bliżej celu.',
   'haunt.common.option.enough': 'Wystarczy',
+  'haunt.vote.option.vote-yes': 'Tak',
+  'haunt.vote.option.vote-no': 'Nie',
 } as const;
