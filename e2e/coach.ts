@@ -56,5 +56,5 @@ export async function playLessons(
     if (!(await isLast(page))) throw new Error(`Scene ${scene} does not end.`);
     if (scene < scenes) await coach.getByRole('button', { name: /^Next scene/ }).click();
   }
-  await coach.getByRole('link', { name: 'Set up a game' }).click();
+  await coach.getByRole('button', { name: 'Start a real game' }).click();
 }

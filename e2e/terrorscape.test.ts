@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const SCENES = 4;
+const SCENES = 6;
 
-test('the tutorial: two scenes behind the screen, two before it', async () => {
+test('the tutorial: three scenes behind the screen, three before it', async () => {
   const { page, isQuiet, leave } = await visit(browser, DESK);
   await page.goto(`${inject('site')}#/learn/terrorscape`);
   await page.getByRole('button', { name: /^Play scene 1/ }).click();

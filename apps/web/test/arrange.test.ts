@@ -37,9 +37,23 @@ test('long lists are sorted under headings, short ones are not', () => {
   expect(arrange(decision('action', card('play', 'walk')), guide).groups[0]?.name).toBeNull();
 });
 
+test('what can only be said here in very many ways stands under a heading, and leaves the way out in sight', () => {
+  const many = Array.from({ length: 9 }, (_, n): OptionView => ({ id: `discard:${n}`, details: { card: 'walk' } }));
+  const { groups, main } = arrange(decision('action', ...many, { id: 'end' }), guide);
+  expect(main.map(({ id }) => id)).toEqual(['end']);
+  expect(groups.map(({ name, options }) => [name, options.length])).toEqual([['Discard for time', 9]]);
+  const few = arrange(decision('action', ...many.slice(0, 4), { id: 'end' }), guide);
+  expect([few.groups.length, few.main.length]).toEqual([0, 5]);
+});
+
 const scape = scapeGuide('en', { killer: null, survivors: null });
 const move = (to: string): OptionView => ({ id: `move:${to}`, at: to, details: { to } });
 const bottle: OptionView = { id: 'whisky-bottle:C2', at: 'C2', details: { item: 'whisky-bottle', to: 'C2' } };
+
+test('what is done in Terrorscape stands before calming down, and ending the turn comes last', () => {
+  const asked = decision('turn', { id: 'calm' }, { id: 'end' }, { id: 'repair' }, { id: 'ransack' });
+  expect(arrange(asked, scape).main.map(({ id }) => id)).toEqual(['repair', 'ransack', 'calm', 'end']);
+});
 
 test('a room that glows in Terrorscape is one to go to: what is thrown there is chosen by the item', () => {
   expect(scape.chosenBy?.(bottle, [bottle, { id: 'end' }])).toEqual(['item:whisky-bottle']);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { mistakesIn, turnIn } from '../src/kit/end/judged.ts';
 
 const judged = (position: number, chance: number, givenChance = chance): Judgement => ({
-  ...{ position, chance, givenChance, best: 'a', why: 'w' },
+  ...{ position, chance, givenChance, best: 'a', reason: { why: 'w' } },
   given: givenChance < chance ? 'b' : 'a',
 });
 

@@ -50,6 +50,13 @@ describe('the log', () => {
     ]);
   });
 
+  test('of a game that begins in the middle has its turn from the start', () => {
+    const events = EVENTS.slice(4).filter(({ kind }) => kind !== 'phase');
+    const [first] = groupLog(events, story, [], { turn: 3, phase: 'killer' });
+    expect([first?.turn, first?.parts.map(({ phase }) => phase)]).toEqual([3, ['killer']]);
+    expect(groupLog(events, story)[0]?.turn).toBeNull();
+  });
+
   test('hangs reasons on what they explain', () => {
     const killer = groupLog(EVENTS, story)[1]?.parts[1];
     expect(killer?.lines[0]?.event.kind).toBe('targets');

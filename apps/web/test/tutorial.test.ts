@@ -269,6 +269,16 @@ describe('final-girl', () => {
     expect(turn?.terror.deck).toBe(6);
   });
 
+  test('every scene is played with the notebook, and the truth is among what it holds for possible', () => {
+    for (const lesson of terrorscapeLessons) {
+      const { match } = new Played(terrorscape, lesson).playToTheEnd();
+      const { notebook } = match.view(seatIn(lesson)) as View;
+      const rooms = notebook?.survivors.map((one) => one.rooms) ?? [];
+      const { survivors } = match.state as { survivors: { at: string }[] };
+      expect(rooms.map((can, slot) => can.includes(survivors[slot]?.at ?? ''))).toEqual([true, true, true]);
+    }
+  });
+
   test('cards are called by the names that the game gives them', () => {
     const names = new Set(Object.values(texts.pl));
     for (const { steps } of finalGirlLessons) {
@@ -289,8 +299,8 @@ describe('terrorscape', () => {
     return new Played(terrorscape, lesson).playToTheEnd().match.view(seatIn(lesson)) as View;
   };
 
-  test('there are two scenes for each side', () => {
-    expect(terrorscapeLessons.map(seatIn)).toEqual([1, 1, 0, 0]);
+  test('there are three scenes for each side', () => {
+    expect(terrorscapeLessons.map(seatIn)).toEqual([1, 1, 1, 0, 0, 0]);
   });
 
   test('every scene ends as its words say', () => {
@@ -309,6 +319,22 @@ describe('terrorscape', () => {
     expect(gone.killer.sneak?.from).toBe('C1');
     expect(gone.killer.at).toBe('N2');
     expect(gone.blocks).toEqual(['C1-N1']);
+    const calm = ending('a-long-night');
+    expect(calm.survivors.map(({ health, fear }) => [health, fear])).toEqual([
+      [2, 0],
+      [2, 0],
+      [2, 0],
+    ]);
+    expect(calm.noise).toEqual([]);
+    const stronger = ending('getting-stronger');
+    expect(stronger.survivors.map(({ health, fear }) => [health, fear])).toEqual([
+      [1, 1],
+      [2, 0],
+      [2, 0],
+    ]);
+    expect(stronger.killer.level).toBe(3);
+    expect(stronger.killer.hand).toContain('rampage');
+    expect(stronger.killer.hand).toContain('cleave');
   });
 
   test('cards are called by the names that the game gives them', () => {

@@ -1,5 +1,5 @@
 import type { Chance } from './chance/chance.ts';
-import type { Ask, Option, Seat, Viewer } from './decision.ts';
+import type { Ask, Details, Option, Seat, Viewer } from './decision.ts';
 import type { GameEvent } from './events.ts';
 import type { Ledger } from './ledger.ts';
 import type { Match } from './match.ts';
@@ -21,6 +21,14 @@ export interface Outcome {
   readonly winners: readonly Seat[];
 }
 
+/** What somebody played as, and whether that seat won. */
+export interface Part {
+  /** What is compared with one another: `character`. */
+  readonly kind: string;
+  readonly name: string;
+  readonly won: boolean;
+}
+
 export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: string };
 
 /** What a thoughtful player thinks of an option. */
@@ -29,6 +37,8 @@ export interface Opinion<Why extends string = string> {
   readonly value: number;
   /** What speaks for it; the text is `hint.<why>`. */
   readonly why: Why;
+  /** What that is about, as far as the seat may know: where it leads to, who is there. The text is `hint.<why>.of` where there is one. */
+  readonly about?: Details | undefined;
 }
 
 /** How a player who searches looks at the game: how broadly, how far ahead. */
@@ -118,6 +128,8 @@ export interface Game<S, O = unknown> {
 
   /** What the balance is watched by: the choices of each kind before the start, each as the part of the options that it decides. */
   readonly balance?: Readonly<Record<string, Readonly<Record<string, Partial<O>>>>>;
+  /** What each seat played as, where seats are compared and not only sides. Read once the last phase has ended. */
+  parts?(state: S): readonly Part[];
 
   /**
    * What a state looks like, field by field: every number within bounds, every name one that there is, every list no longer than it can

@@ -38,6 +38,7 @@ export {
   type Game,
   type Opinion,
   type Outcome,
+  type Part,
   type Phase,
   type Rules,
   type Thinking,
@@ -52,7 +53,7 @@ export { memo } from './memo.ts';
 export { anyOf, choiceTrouble, completed } from './options.ts';
 export { canonical, copy, fingerprint, oddIn, textsIn, unplainPlace } from './plain.ts';
 export { Play } from './play.ts';
-export { type Advice, advise, type Planned } from './players/advice.ts';
+export { type Advice, advise, type Planned, type Reason } from './players/advice.ts';
 export { BOT_LEVELS, type BotLevel, botAnswer } from './players/bot.ts';
 export { greedy, worth } from './players/greedy.ts';
 export { type Judgement, judge } from './players/judgement.ts';

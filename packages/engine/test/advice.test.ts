@@ -8,6 +8,7 @@ import {
   Match,
   oddsOf,
   outlooksOf,
+  type Phase,
   ratings,
   withOutlooks,
 } from '../src/index.ts';
@@ -57,8 +58,10 @@ describe('what comes of opinions', () => {
 
   test('advice names the best answers with their chances and reasons', () => {
     const advice = advise(matchOf(choice()), 0);
-    expect(advice[0]).toEqual({ option: 'look', chance: 1, why: 'to-look', plan: [] });
-    expect(advice.slice(1).map(({ option, why }) => [option, why])).toEqual(
+    expect(advice[0]).toEqual({
+      ...{ option: 'look', chance: 1, reason: { why: 'to-look' }, obvious: true, contrasts: [], plan: [] },
+    });
+    expect(advice.slice(1).map(({ option, reason: { why } }) => [option, why])).toEqual(
       expect.arrayContaining([
         ['roll', 'to-roll'],
         ['wait', 'to-wait'],
@@ -85,7 +88,41 @@ describe('what comes of opinions', () => {
     );
     const [best] = advise(matchOf(moves), 0);
     expect(best?.option).toBe('go:0');
-    expect(best?.plan).toEqual(['go:1', 'go:2', 'go:3'].map((id) => ({ kind: 'move', option: { id }, why: 'on' })));
+    expect(best?.plan).toEqual(
+      ['go:1', 'go:2', 'go:3'].map((id) => ({ kind: 'move', option: { id }, reason: { why: 'on' }, later: 0 })),
+    );
+  });
+
+  test('what looks best at a glance is among the advice, with what it leads to more often than the best', () => {
+    const trap = choice({
+      opinions: (_state, _seat, _ask, options) =>
+        options.map(({ id }) => ({ value: id === 'wait' ? 3 : 0, why: id, about: { where: 'here' } })),
+    });
+    const advice = advise(matchOf(trap), 0);
+    expect(advice[0]).toMatchObject({ option: 'look', obvious: false, contrasts: [] });
+    const obvious = advice.find((one) => one.obvious);
+    expect(obvious).toMatchObject({ option: 'wait', reason: { why: 'wait', about: { where: 'here' } } });
+    expect(obvious?.contrasts).toEqual([
+      { event: { kind: 'seen', details: { secret: expect.anything() } }, here: 0, there: 1 },
+    ]);
+  });
+
+  test('a plan says what only comes in a later turn', () => {
+    const day: Phase<TinyState> = function* (g) {
+      yield* g.ask(0, 'move', 'T-1', () => [{ id: 'go' }, { id: 'stay' }]);
+      return 'night';
+    };
+    const night: Phase<TinyState> = function* (g) {
+      g.state.log.push('night');
+      yield* g.ask(0, 'sleep', 'T-1', () => [{ id: 'yes' }, { id: 'no' }]);
+      return g.state.log.length < 3 ? 'play' : END;
+    };
+    const turns = tiny(day, {
+      phases: { play: day, night },
+      opinions: (_state, _seat, _ask, options) => options.map(() => ({ value: 0, why: 'on' })),
+      thinking: { iterations: 4 },
+    });
+    expect(advise(matchOf(turns), 0)[0]?.plan.map(({ later }) => later)).toEqual([1, 2]);
   });
 
   test('whoever asks for a hint is given as many tries as the game has for that', () => {
@@ -120,7 +157,7 @@ describe('judging a match that is over', () => {
 
   test('names the better answer, what speaks for it, and what the one that was given cost', () => {
     expect(judge(played('wait'), 0)).toEqual({
-      ...{ position: 0, best: 'look', why: 'to-look', chance: 1, given: 'wait', givenChance: 0 },
+      ...{ position: 0, best: 'look', reason: { why: 'to-look' }, chance: 1, given: 'wait', givenChance: 0 },
     });
     expect(judge(played('look'), 0)).toMatchObject({ best: 'look', given: 'look', chance: 1, givenChance: 1 });
   });

@@ -1,4 +1,4 @@
-import type { Decision, Details, EventView, OptionView } from '@dreadhouse/engine';
+import type { Decision, Details, EventView, OptionView, Reason } from '@dreadhouse/engine';
 import { format } from './message.ts';
 
 export type Language = 'en' | 'pl';
@@ -51,6 +51,13 @@ export class Teller {
 
   event({ kind, details }: Pick<EventView, 'kind' | 'details'>): string {
     return capital(this.fill(`event.${kind}`, details));
+  }
+
+  /** What speaks for an answer: what it is about in particular, where that is known and there are words for it. */
+  hint({ why, about }: Reason): string {
+    const key = `hint.${why}.of`;
+    if (about !== undefined && this.texts[key] !== undefined) return capital(this.fill(key, about));
+    return this.texts[`hint.${why}`] ?? why;
   }
 
   why(code: string): string {

@@ -17,6 +17,8 @@ describe('the teller', () => {
     'option.act.stay': 'stay',
     'event.moved': '{who} is at {to}: {things}',
     'why.locked': 'It is locked.',
+    'hint.near': 'It is near.',
+    'hint.near.of': '{to} is near.',
     'name.room.hall': 'the hall',
     'name.person.anna': 'Anna',
     'name.thing.anna': 'a doll',
@@ -34,6 +36,8 @@ describe('the teller', () => {
     expect(teller.event({ kind: 'moved', details: { who: 'anna', to: 'hall', things: ['anna', -2] } })).toBe(
       'Anna is at the hall: a doll, −2',
     );
+    expect(teller.hint({ why: 'near', about: { to: 'hall' } })).toBe('The hall is near.');
+    expect([teller.hint({ why: 'near' }), teller.hint({ why: 'other', about: {} })]).toEqual(['It is near.', 'other']);
     expect([teller.why('locked'), teller.why('other')]).toEqual(['It is locked.', 'other']);
   });
 

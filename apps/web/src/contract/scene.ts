@@ -1,4 +1,4 @@
-import type { AnyGame, Decision, EventView, OptionView } from '@dreadhouse/engine';
+import type { AnyGame, Decision, EventView, OptionView, Reason } from '@dreadhouse/engine';
 import type { ComponentType, ReactNode } from 'react';
 import type { Typeface } from '../look/typefaces.ts';
 import type { Language } from '../settings/settings.ts';
@@ -15,6 +15,8 @@ export interface Words {
   option(kind: string, option: OptionView): string;
   event(event: Pick<EventView, 'kind' | 'details'>): string;
   why(code: string): string;
+  /** What speaks for an answer. */
+  hint(reason: Reason): string;
   name(id: string, kinds?: readonly string[]): string;
 }
 
@@ -43,14 +45,14 @@ export interface Guide {
    * whatever uses a tool is chosen by the tool.
    */
   chosenBy?(option: OptionView, all: readonly OptionView[]): readonly string[];
+  /** What comes late among the answers that can only be said: smaller is earlier; 0 for all unless it says otherwise. */
+  rank?(option: OptionView): number;
   /** The words of a sentence that mean something of their own in this game, as the rulebook explains them. */
   explain?(sentence: string): readonly Explained[];
   /** A cost in words: "2 time". */
   cost(what: string, amount: number): string;
   /** An outcome that odds speak of, in a few words. */
   outcome(key: string): string;
-  /** What speaks for a hint. */
-  reason(why: string): string;
   ending(moment: Moment): Ending;
 }
 

@@ -39,6 +39,8 @@ export interface RecapText {
 export interface Story {
   /** Where the game counts rounds instead of turns. */
   readonly inRounds?: boolean;
+  /** Where a view stands, for logs of games that begin in the middle; null before the first turn. */
+  placeOf?(view: unknown): StoryPlace | null;
   recap(moment: Moment, language: Language): RecapText;
 }
 

@@ -48,20 +48,16 @@ function Afterwards({ coach }: { readonly coach: Coach }) {
       <a className={style['link']} href={addressOf('learn', scene.game.id)}>
         {say('lessons')}
       </a>
-      {isOver ? null : (
-        <Button look={following === undefined ? 'main' : 'plain'} onClick={() => coach.leave()}>
-          {say('play-on')}
-        </Button>
-      )}
+      {isOver ? null : <Button onClick={() => coach.leave()}>{say('play-on')}</Button>}
       {isOver ? (
         <Button look="main" data-main onClick={() => coach.leave()}>
           {say('credits')}
         </Button>
       ) : null}
       {following === undefined ? (
-        <a className={style['link']} href={addressOf('new', scene.game.id)}>
-          {say('new-game')}
-        </a>
+        <Button look="main" data-main onClick={() => goTo('new', scene.game.id)}>
+          {say('real-game')}
+        </Button>
       ) : (
         <Button look="main" data-main onClick={() => void beginLesson(scene, following).then((id) => goTo('play', id))}>
           {say('next-scene', { title: following.title[language] })}

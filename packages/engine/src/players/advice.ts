@@ -1,8 +1,10 @@
 import { fastChance } from '../chance/fast.ts';
 import { type OptionView, type Seat, showOption } from '../decision.ts';
+import type { Opinion } from '../game.ts';
 import type { Match } from '../match.ts';
 import type { Run } from '../run.ts';
-import { bestRated } from './policy.ts';
+import { type Contrast, contrastsOf, courseOf } from './contrast.ts';
+import { bestRated, ruleOfThumb } from './policy.ts';
 import { search } from './search.ts';
 
 /** An answer that is worth a thought. */
@@ -11,8 +13,11 @@ export interface Advice {
   readonly option: string;
   /** Estimated chance of winning after it. */
   readonly chance: number;
-  /** What speaks for it; the text is `hint.<why>`. */
-  readonly why: string;
+  readonly reason: Reason;
+  /** It looks best at a glance: what the rule of thumb would answer. */
+  readonly obvious: boolean;
+  /** What it leads to more often, or more rarely, than the best answer; nothing for that one itself. */
+  readonly contrasts: readonly Contrast[];
   /** What would follow, by the rule of thumb: the seat's next moves of the same kind, in a world that it could be in. */
   readonly plan: readonly Planned[];
 }
@@ -21,8 +26,15 @@ export interface Advice {
 export interface Planned {
   readonly kind: string;
   readonly option: OptionView;
-  readonly why: string;
+  readonly reason: Reason;
+  /** So many turns later: how often the phase in which the plan begins has been left by then. */
+  readonly later: number;
 }
+
+/** What speaks for an answer, and what that is about; the text is `hint.<why>`. */
+export type Reason = Pick<Opinion, 'why' | 'about'>;
+
+const NONE: Reason = { why: 'other' };
 
 const PIECES = 3;
 
@@ -34,18 +46,34 @@ export function advise<S>(match: Match<S>, seat: Seat): Advice[] {
   const { opinions, thinking } = match.game;
   if (opinions === undefined) return [];
   const seed = `hint ${match.position} ${seat}`;
-  const whys = whyOf(match, seat, seed);
-  const limits = { seed, trust: Number.POSITIVE_INFINITY };
+  const reasons = reasonsOf(match, seat, seed);
+  const obvious = ruleOfThumb(match, seat, seed).id;
+  const limits = { seed, trust: Number.POSITIVE_INFINITY, also: obvious };
   const iterations = thinking?.hintIterations;
+  const tried = search(match, seat, iterations === undefined ? limits : { ...limits, iterations }).filter(
+    ({ visits }) => visits > 0,
+  );
+  const courses = tried[0] === undefined ? new Map() : courseOf(match, seat, tried[0].option.id, seed);
   let chance = 1;
-  return search(match, seat, iterations === undefined ? limits : { ...limits, iterations })
-    .filter(({ visits }) => visits > 0)
-    .slice(0, PIECES)
-    .map(({ option: { id }, value }) => {
-      // What was dropped early may look good by luck; it is not shown as better than what was kept.
-      chance = Math.min(chance, value);
-      return { option: id, chance, why: whys.get(id) ?? 'other', plan: planAfter(match, seat, id, seed) };
-    });
+  return withObvious(tried, obvious).map(({ option: { id }, value }, place) => {
+    // What was dropped early may look good by luck; it is not shown as better than what was kept.
+    chance = Math.min(chance, value);
+    return {
+      ...{ option: id, chance, reason: reasons.get(id) ?? NONE, obvious: id === obvious },
+      contrasts: place === 0 ? [] : contrastsOf(courseOf(match, seat, id, seed), courses),
+      plan: planAfter(match, seat, id, seed),
+    };
+  });
+}
+
+/** The best ones, and among them what looks best at a glance: whoever would have answered that wants to know what is wrong with it. */
+function withObvious<T extends { readonly option: { readonly id: string } }>(
+  tried: readonly T[],
+  obvious: string,
+): readonly T[] {
+  const best = tried.slice(0, PIECES);
+  const other = tried.slice(PIECES).find(({ option }) => option.id === obvious);
+  return other === undefined ? best : [...best.slice(0, -1), other];
 }
 
 /** So far ahead a plan goes; farther, luck and others have the say. */
@@ -59,6 +87,8 @@ function planAfter<S>(match: Match<S>, seat: Seat, option: string, seed: string)
   const kind = run.ask?.kind;
   const plan: Planned[] = [];
   if (run.replay({ seat, option }) !== null) return plan;
+  const first = run.phase;
+  let later = 0;
   for (let n = 0; n < FAR && !run.over && plan.length < MOVES; n++) {
     const [mover] = run.waitingFor();
     if (mover === undefined) break;
@@ -67,21 +97,28 @@ function planAfter<S>(match: Match<S>, seat: Seat, option: string, seed: string)
       plan.push({
         kind: run.ask?.kind ?? '',
         option: showOption(next),
-        why: whysIn(run, seat).get(next.id) ?? 'other',
+        reason: reasonsIn(run, seat).get(next.id) ?? NONE,
+        later,
       });
+    const { phase } = run;
     run.answer(mover, next);
+    if (phase === first && run.phase !== first) later += 1;
   }
   return plan;
 }
 
 /** What speaks for each option, in a world that the seat could be in. */
-export function whyOf<S>(match: Match<S>, seat: Seat, seed: string): ReadonlyMap<string, string> {
-  return whysIn(match.imagine(seat, fastChance(seed)), seat);
+export function reasonsOf<S>(match: Match<S>, seat: Seat, seed: string): ReadonlyMap<string, Reason> {
+  return reasonsIn(match.imagine(seat, fastChance(seed)), seat);
 }
 
-function whysIn<S>({ ask, state, game }: Run<S>, seat: Seat): ReadonlyMap<string, string> {
+function reasonsIn<S>({ ask, state, game }: Run<S>, seat: Seat): ReadonlyMap<string, Reason> {
   if (ask === null) return new Map();
   const options = ask.options(seat, false);
   const said = game.opinions?.(state, seat, ask, options) ?? [];
-  return new Map(options.flatMap(({ id }, i) => (said[i] === undefined ? [] : [[id, said[i].why] as const])));
+  return new Map(options.flatMap(({ id }, i) => (said[i] === undefined ? [] : [[id, reasonOf(said[i])] as const])));
+}
+
+function reasonOf({ why, about }: Opinion): Reason {
+  return about === undefined ? { why } : { why, about };
 }

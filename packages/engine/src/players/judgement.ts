@@ -1,5 +1,5 @@
 import type { Match } from '../match.ts';
-import { whyOf } from './advice.ts';
+import { type Reason, reasonsOf } from './advice.ts';
 import { search } from './search.ts';
 
 /** What the best player there is thinks of an answer that was given, by what its seat could know then. */
@@ -9,7 +9,7 @@ export interface Judgement {
   readonly chance: number;
   /** The best answer, and what speaks for it. */
   readonly best: string;
-  readonly why: string;
+  readonly reason: Reason;
   readonly given: string;
   /** Estimated chance of winning after the answer that was given; never better than after the best. */
   readonly givenChance: number;
@@ -39,7 +39,7 @@ export function judge<S>(match: Match<S>, position: number): Judgement | null {
     position,
     chance: best.value,
     best: best.option.id,
-    why: whyOf(then, seat, seed).get(best.option.id) ?? 'other',
+    reason: reasonsOf(then, seat, seed).get(best.option.id) ?? { why: 'other' },
     given,
     givenChance: Math.min(best.value, chosen.value),
   };

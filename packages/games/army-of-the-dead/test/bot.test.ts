@@ -10,7 +10,7 @@ import {
   search,
 } from '@dreadhouse/engine';
 import { describe, expect, test } from 'vitest';
-import { armyOfTheDead, texts } from '../src/index.ts';
+import { armyOfTheDead, teller, texts } from '../src/index.ts';
 import { one, turn, zombiePhase } from './kit.ts';
 
 const options = (n: number) => ({
@@ -120,10 +120,32 @@ describe('hints and search', () => {
     const match = started();
     const found = advise(match, 0);
     expect(found.length).toBeGreaterThan(0);
-    for (const { option, why, chance } of found) {
+    for (const {
+      option,
+      reason: { why },
+      chance,
+    } of found) {
       expect(match.legal(0).map(({ id }) => id)).toContain(option);
       expect([texts.en[`hint.${why}`], texts.pl[`hint.${why}`]].every(Boolean)).toBe(true);
       expect(chance).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  test('a step towards something says what is to be done there, and how far it is', () => {
+    const match = started();
+    const { ask, state } = match.run;
+    const steps = (ask === null ? [] : (armyOfTheDead.opinions?.(state, 0, ask, match.legal(0)) ?? [])).filter(
+      ({ why }) => why === 'towards',
+    );
+    expect(steps.length).toBeGreaterThan(0);
+    for (const reason of steps) {
+      const { zone } = reason.about as { zone: string };
+      for (const language of ['en', 'pl'] as const) {
+        const words = teller(language).hint(reason);
+        expect(words).toContain(zone);
+        expect(words).not.toBe(texts[language]['hint.towards']);
+        expect(words).not.toMatch(/–|undefined|[{}]/);
+      }
     }
   });
 

@@ -66,12 +66,14 @@ function lairsSeen(state: BetrayalState, eyes: Eyes) {
   if (state.haunt === null) return [];
   const g = { state } as Betrayal; // where they are follows from the state alone
   const lairs = Object.entries(hauntNumbered(state.haunt.number).lairs ?? {});
-  return lairs.flatMap(([kind, pieceOf], i) => {
-    const piece = pieceOf(g, mineOf(g));
-    if (liesOpen(piece, state.seats) || !isSeen(piece, eyes)) return [];
-    const at = piece.face as TileId; // as the haunt says
-    return [{ id: -1 - i, kind, at, on: null, edge: null, of: null, n: 0, up: true, face: null }];
-  });
+  const seen = lairs.flatMap(
+    ([kind, piecesOf]) =>
+      piecesOf(g, mineOf(g))
+        .filter((piece) => !liesOpen(piece, state.seats) && isSeen(piece, eyes))
+        .map((piece) => ({ kind, at: piece.face as TileId })), // as the haunt says
+  );
+  const none = { on: null, edge: null, of: null, n: 0, up: true, face: null };
+  return seen.map((lair, i) => ({ id: -1 - i, ...lair, ...none }));
 }
 
 function viewHaunt(state: BetrayalState, haunt: HauntState, seat: Seat | null, eyes: Eyes) {

@@ -89,7 +89,10 @@ describe('hints and score', () => {
     const { match } = turn();
     const found = advise(match, 0);
     expect(found.length).toBeGreaterThan(0);
-    for (const { option, why } of found) {
+    for (const {
+      option,
+      reason: { why },
+    } of found) {
       expect(match.legal(0).map(({ id }) => id)).toContain(option);
       expect([texts.en[`hint.${why}`], texts.pl[`hint.${why}`]].every(Boolean)).toBe(true);
     }

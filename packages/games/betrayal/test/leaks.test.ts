@@ -94,6 +94,40 @@ test('a version that gives away whose hand is the Impostor’s is caught', () =>
   expect(() => twoWorlds(leaky, 5)).toThrow(/A leak/);
 }, 120_000);
 
+test('a version that gives away what the Missal asks for is caught', () => {
+  const leaky = seeing(({ haunt }) => ({
+    next: (haunt?.memory as { readonly missal?: readonly { readonly face: string }[] } | undefined)?.missal?.[1]?.face,
+  }));
+  expect(() => twoWorlds(leaky, 26)).toThrow(/A leak/);
+}, 120_000);
+
+/** Versions of Cold Case that say too much. */
+const BONES_SHOWN: Readonly<Record<string, Leaky>> = {
+  'where the Scenes are': seeing(({ haunt }) => ({
+    scenes: (haunt?.memory as { readonly scenes?: readonly { readonly face: string }[] } | undefined)?.scenes?.map(
+      ({ face }) => face,
+    ),
+  })),
+  'whether bones were shifted': seeing(({ haunt }) => ({
+    left: (haunt?.memory as { readonly left?: { readonly face: string } } | undefined)?.left?.face,
+  })),
+};
+
+test.each(Object.entries(BONES_SHOWN))(
+  'a version that gives away %s is caught',
+  (_, game) => {
+    expect(() => twoWorlds(game, 32)).toThrow(/A leak/);
+  },
+  120_000,
+);
+
+test('a version that gives away which Drawer holds the Key is caught', () => {
+  const leaky = seeing(({ haunt, tokens }) =>
+    haunt === null ? {} : { key: tokens.findIndex(({ face }) => face?.face === 'key') },
+  );
+  expect(() => twoWorlds(leaky, 8)).toThrow(/A leak/);
+}, 120_000);
+
 /** Versions of Unseen that say too much: where the Beast is, and how far it has gone. */
 interface Walking {
   readonly walk?: { readonly at: { readonly face: string }; readonly trail: { readonly own: readonly string[] } };
@@ -123,7 +157,7 @@ test.each([
   120_000,
 );
 
-test.each([24, 16, 38, 5, 42, 44])(
+test.each([24, 16, 38, 5, 26, 8, 42, 32, 44])(
   'ours gives away nothing (haunt %i)',
   (haunt) => {
     expect(() => twoWorlds(betrayal, haunt)).not.toThrow();

@@ -2,7 +2,7 @@ import { advise, bestRated, botAnswer, fastChance, type Match, playRandomly, Run
 import { begun } from '@dreadhouse/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { mapOf } from '../src/bot/map.ts';
-import { type FinalGirlState, finalGirl, texts } from '../src/index.ts';
+import { type FinalGirlState, finalGirl, teller, texts } from '../src/index.ts';
 
 function newRun(n: number, options: object = finalGirl.sampleOptions(n, 1)): Run<FinalGirlState> {
   const checked = finalGirl.options(options, 1);
@@ -16,6 +16,7 @@ function newMatch(seed: string, options: object = {}): Match<FinalGirlState> {
   return begun<FinalGirlState>(finalGirl, { seed, options });
 }
 
+const OPTIONS = { killer: 'hans', location: 'camp', heroine: 'laurie' };
 const FILMS = Object.values(finalGirl.balance?.['film'] ?? {});
 
 describe('the rule of thumb', () => {
@@ -79,13 +80,44 @@ describe('the best bot', () => {
       const hints = advise(match, 0);
       expect(hints.length).toBe(Math.min(3, legal.length));
       expect(advise(match, 0)).toEqual(hints);
-      for (const { option, chance: odds, why } of hints) {
+      for (const {
+        option,
+        chance: odds,
+        reason: { why },
+      } of hints) {
         expect(legal).toContain(option);
         expect(odds >= 0 && odds <= 1).toBe(true);
         expect(wordsFor(why)).toEqual([expect.any(String), expect.any(String)]);
       }
       match.answer(0, bestRated(match.run, 0, chance).id);
     }
+  });
+});
+
+describe('a hint is about something', () => {
+  test('what waits where it leads to is said with its place and its number, in both languages', () => {
+    const about = new Map<string, Set<string>>();
+    const said = { en: teller('en', OPTIONS), pl: teller('pl', OPTIONS) };
+    for (let game = 0; game < 4; game++) {
+      const match = newMatch(`about ${game}`, OPTIONS);
+      const chance = fastChance(`about ${game}`);
+      for (let i = 0; i < 60 && !match.over; i++) {
+        const { ask, state } = match.run;
+        const options = match.legal(0);
+        for (const reason of ask === null ? [] : (finalGirl.opinions?.(state, 0, ask, options) ?? [])) {
+          if (reason.about === undefined) continue;
+          const words = [said.en.hint(reason), said.pl.hint(reason)];
+          expect(words.join(' ')).not.toMatch(/–|undefined|Infinity|[{}]/);
+          expect(words[0]).toContain(said.en.name(String(reason.about['space'])));
+          about.set(reason.why, (about.get(reason.why) ?? new Set()).add(words[0] ?? ''));
+        }
+        match.answer(0, bestRated(match.run, 0, chance).id);
+      }
+    }
+    expect([...about.keys()].sort()).toEqual(expect.arrayContaining(['approach', 'save', 'search']));
+    const saving = [...(about.get('save') ?? [])].join(' ');
+    expect(saving).toMatch(/Lead your/);
+    expect(saving).toMatch(/victims? waits? at/);
   });
 });
 

@@ -106,7 +106,11 @@ describe('the best bot', () => {
       const seat = match.waitingFor()[0] as number;
       const legal = match.legal(seat).map((option) => option.id);
       if (i % 4 === 0) {
-        for (const { option, chance: odds, why } of advise(match, seat)) {
+        for (const {
+          option,
+          chance: odds,
+          reason: { why },
+        } of advise(match, seat)) {
           expect(legal).toContain(option);
           expect(odds >= 0 && odds <= 1).toBe(true);
           expect(wordsFor(why)).toEqual([expect.any(String), expect.any(String)]);

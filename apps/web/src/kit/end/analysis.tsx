@@ -141,7 +141,7 @@ function Moments({
 function Mistake({ judged, look }: { readonly judged: Judgement; readonly look: (position: number) => void }) {
   const { table, words, guide } = useTable();
   const say = useText(text);
-  const { position, best, given, chance, givenChance, why } = judged;
+  const { position, best, given, chance, givenChance, reason } = judged;
   const then = table.history.at(position);
   const { decision } = then;
   const nameOf = (id: string): string => {
@@ -153,7 +153,7 @@ function Mistake({ judged, look }: { readonly judged: Judgement; readonly look: 
       <span className={style['when']}>{guide.phase(then)}</span>
       <span>
         {say('given', { option: nameOf(given), chance: percent(givenChance) })}{' '}
-        <strong>{say('better', { option: nameOf(best), chance: percent(chance) })}</strong> {guide.reason(why)}
+        <strong>{say('better', { option: nameOf(best), chance: percent(chance) })}</strong> {words.hint(reason)}
       </span>
       <Button onClick={() => look(position)} data-target={`moment:${position}`}>
         {say('look-there')}

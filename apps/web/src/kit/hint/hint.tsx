@@ -1,5 +1,6 @@
 import bulb from 'virtual:icon/light-bulb';
-import type { Planned } from '@dreadhouse/engine';
+import type { Advice, OptionView, Planned } from '@dreadhouse/engine';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../text/text.ts';
 import { Button } from '../basics/button.tsx';
 import { Icon } from '../basics/icon.tsx';
@@ -9,6 +10,7 @@ import { percent } from '../decision/percent.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { useTable, useTablePart } from '../table/context.tsx';
 import { ToolButton } from '../table/tool-button.tsx';
+import { useNarrow } from '../table/use-narrow.ts';
 import style from './hint.module.css';
 import { text } from './text.ts';
 import { type HintState, useHint } from './use-hint.ts';
@@ -45,10 +47,22 @@ function Hint() {
   );
 }
 
+/** On a phone it is as high as there is room below the board, where what it speaks of is shown. */
+function useBelowBoard(): RefObject<HTMLElement | null> {
+  const ref = useRef<HTMLElement>(null);
+  const narrow = useNarrow();
+  useLayoutEffect(() => {
+    const bottom = document.querySelector('[data-screen]')?.getBoundingClientRect().bottom;
+    ref.current?.style.setProperty('--room', narrow && bottom !== undefined ? `${innerHeight - bottom}px` : '');
+  }, [narrow]);
+  return ref;
+}
+
 function HintPanel({ hint, close }: { readonly hint: HintState; readonly close: () => void }) {
   const say = useText(text);
+  const ref = useBelowBoard();
   return (
-    <section className={style['panel']} aria-label={say('hint')}>
+    <section ref={ref} className={style['panel']} aria-label={say('hint')}>
       <header>
         <h2>{say('title')}</h2>
         <Button look="quiet" aria-label={say('close')} onClick={close}>
@@ -65,46 +79,18 @@ function HintPanel({ hint, close }: { readonly hint: HintState; readonly close: 
   );
 }
 
-function Advised({ advice }: { readonly advice: Extract<HintState, { is: 'there' }>['advice'] }) {
-  const { moment, words, guide, answer, point } = useTable();
+function Advised({ advice }: { readonly advice: readonly Advice[] }) {
+  const { decision } = useTablePart((table) => table.moment);
   const say = useText(text);
-  const { decision } = moment;
-  const worse = (best: number, chance: number): string => {
-    const points = Math.round((best - chance) * 100);
-    return points < 1 ? say('as-good') : say('worse', { points });
-  };
-  if (decision === null || advice.length === 0) return <p>{say('nothing')}</p>;
+  const [best] = advice;
+  if (decision === null || best === undefined) return <p>{say('nothing')}</p>;
   return (
     <>
       <ol className={style['advice']}>
-        {advice.map(({ option: id, chance, why, plan }, place) => {
-          const option = decision.options.find((one) => one.id === id);
+        {advice.map((one) => {
+          const option = decision.options.find(({ id }) => id === one.option);
           if (option === undefined) return null;
-          const show = (): void => point(targetsOf(option));
-          const hide = (): void => point([]);
-          return (
-            <li key={id}>
-              <button
-                type="button"
-                onClick={() => answer(id)}
-                onMouseEnter={show}
-                onMouseLeave={hide}
-                onFocus={show}
-                onBlur={hide}
-              >
-                <strong>{words.option(decision.kind, option)}</strong>
-                <span className={style['chance']}>{say('chance', { chance: percent(chance) })}</span>
-                <span className={style['why']}>
-                  {guide.reason(why)}
-                  {place === 0 ? null : ` ${worse(advice[0]?.chance ?? chance, chance)}`}
-                </span>
-                {place === 0 && plan.length > 0 ? <Plan plan={plan} /> : null}
-                <span className={style['meter']} aria-hidden="true">
-                  <span style={{ inlineSize: `${chance * 100}%` }} />
-                </span>
-              </button>
-            </li>
-          );
+          return <Piece key={one.option} kind={decision.kind} option={option} one={one} best={best} />;
         })}
       </ol>
       <p className={style['note']}>{say('note')}</p>
@@ -112,17 +98,80 @@ function Advised({ advice }: { readonly advice: Extract<HintState, { is: 'there'
   );
 }
 
-/** What would follow, if nothing gets in the way. */
+interface PieceProps {
+  readonly kind: string;
+  readonly option: OptionView;
+  readonly one: Advice;
+  readonly best: Advice;
+}
+
+/** An answer that is worth a thought: what for, what then; and of another one than the best, what is wrong with it. */
+function Piece({ kind, option, one, best }: PieceProps) {
+  const { words, answer, point } = useTable();
+  const say = useText(text);
+  const { chance, reason, plan } = one;
+  const isBest = one === best;
+  const show = (): void => point(targetsOf(option));
+  const hide = (): void => point([]);
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={() => answer(option.id)}
+        onMouseEnter={show}
+        onMouseLeave={hide}
+        onFocus={show}
+        onBlur={hide}
+      >
+        <strong>{words.option(kind, option)}</strong>
+        <span className={style['chance']}>{say('chance', { chance: percent(chance) })}</span>
+        <span className={style['why']}>{words.hint(reason)}</span>
+        {isBest ? null : <WhyNot one={one} best={best} />}
+        {isBest && plan.length > 0 ? <Plan plan={plan} /> : null}
+        <span className={style['meter']} aria-hidden="true">
+          <span style={{ inlineSize: `${chance * 100}%` }} />
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Less than this many hundredths is no difference that so few games could tell. */
+const POINT = 1;
+
+/** How much worse it is, and what the clearest difference is that it makes. */
+function WhyNot({ one, best }: Pick<PieceProps, 'one' | 'best'>) {
+  const words = useTablePart((table) => table.words);
+  const scene = useTablePart((table) => table.scene);
+  const say = useText(text);
+  const points = Math.round((best.chance - one.chance) * 100);
+  const clearest = one.contrasts.find(({ event }) => scene.events.weight(event) === 'important');
+  return (
+    <span className={style['whyNot']}>
+      {one.obvious ? `${say('obvious')} ` : ''}
+      {points < POINT ? say('as-good') : say('worse', { points })}
+      {clearest === undefined ? null : (
+        <small>
+          {say('contrast', { here: percent(clearest.here), there: percent(clearest.there) })}{' '}
+          <q>{words.event(clearest.event)}</q>
+        </small>
+      )}
+    </span>
+  );
+}
+
+/** What would follow, if nothing gets in the way; what only comes in a later turn is said to. */
 function Plan({ plan }: { readonly plan: readonly Planned[] }) {
   const words = useTablePart((table) => table.words);
-  const guide = useTablePart((table) => table.guide);
   const say = useText(text);
+  const startsTurn = (place: number): boolean => (plan[place]?.later ?? 0) > (plan[place - 1]?.later ?? 0);
   return (
     <span className={style['plan']}>
       <b>{say('plan')}</b>
-      {inPlace(plan, ({ kind, option, why }) => (
+      {inPlace(plan, ({ kind, option, reason, later }, place) => (
         <span>
-          → {words.option(kind, option)} <small>{guide.reason(why)}</small>
+          {startsTurn(place) ? <em>{say('later', { later })} </em> : null}→ {words.option(kind, option)}{' '}
+          <small>{words.hint(reason)}</small>
         </span>
       ))}
     </span>

@@ -1,5 +1,6 @@
 import type { EventView } from '@dreadhouse/engine';
 import type { Events } from '../../contract/events.ts';
+import type { StoryPlace } from '../../contract/story.ts';
 
 /** Something that happened, and why it happened as it did. */
 export interface LogLine {
@@ -37,9 +38,10 @@ export function groupLog(
   events: readonly EventView[],
   story: LogStory,
   before: readonly LogTurn[] = [],
+  began: StoryPlace | null = null,
 ): readonly LogTurn[] {
   const known = new Map(before.flatMap(({ parts }) => parts.map((part) => [part.key, part])));
-  const parts = split(events, story).map((part) => reused(known.get(part.key), part));
+  const parts = split(events, story, began).map((part) => reused(known.get(part.key), part));
   return turnsOf(parts, before);
 }
 
@@ -52,14 +54,21 @@ interface OpenPart {
   lines: LogLine[];
 }
 
-function split(events: readonly EventView[], story: LogStory): LogPart[] {
+function split(events: readonly EventView[], story: LogStory, began: StoryPlace | null): LogPart[] {
   const parts: OpenPart[] = [];
   let reasons: EventView[] = [];
   let told = 0;
   const line = (event: EventView, important: boolean): void => {
     let part = parts.at(-1);
     if (part === undefined) {
-      part = { key: 'start', turn: null, phase: null, from: event.position, to: event.position, lines: [] };
+      part = {
+        key: 'start',
+        turn: began?.turn ?? null,
+        phase: began?.phase ?? null,
+        from: event.position,
+        to: event.position,
+        lines: [],
+      };
       parts.push(part);
     }
     part.lines.push({ key: told, event, reasons, important });

@@ -1,5 +1,6 @@
 import type { EventView } from '@dreadhouse/engine';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import type { StoryPlace } from '../../contract/story.ts';
 import { useText } from '../../text/text.ts';
 import { useSoon } from '../basics/use-soon.ts';
 import { useTable, useTablePart } from '../table/context.tsx';
@@ -26,7 +27,7 @@ export function Log({ onShow, onSheet = false }: Props) {
   const [filter, setFilter] = useState<LogFilter>('all');
   const [open, setOpen] = useState<EventView | null>(null);
   const events = useShownEvents();
-  const turns = useGroups(events, scene.events);
+  const turns = useGroups(events, scene.events, useBeginning());
   const ahead = turns.flatMap(({ parts }) => parts).find((part) => seenFrom(part, past) !== 'before');
   const { scroller, content, news, toNewest, onScroll } = useStuckToBottom(
     events.length,
@@ -98,12 +99,19 @@ function useShownEvents(): readonly EventView[] {
   }, [table, state.now, moment.events, event, past]);
 }
 
-function useGroups(events: readonly EventView[], story: LogStory): readonly LogTurn[] {
+/** Where the match began: nobody tells of the round in which a lesson begins. */
+function useBeginning(): StoryPlace | null {
+  const history = useTablePart(({ table }) => table.history);
+  const story = useTablePart(({ scene }) => scene.story);
+  return useMemo(() => story.placeOf?.(history.at(history.start).view) ?? null, [history, story]);
+}
+
+function useGroups(events: readonly EventView[], story: LogStory, began: StoryPlace | null): readonly LogTurn[] {
   const before = useRef<readonly LogTurn[]>([]);
   const turns = useMemo(() => {
-    before.current = groupLog(events, story, before.current);
+    before.current = groupLog(events, story, before.current, began);
     return before.current;
-  }, [events, story]);
+  }, [events, story, began]);
   // The end of a long log is there at once; what is far up follows when there is time.
   return useSoon(turns, turns.slice(-SOON));
 }

@@ -7,6 +7,7 @@ export function withNames(own: Words, name: Words['name']): Words {
     option: (kind, option) => own.option(kind, option),
     event: (event) => own.event(event),
     why: (code) => own.why(code),
+    hint: (reason) => own.hint(reason),
     name,
   };
 }

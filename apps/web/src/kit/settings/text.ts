@@ -62,7 +62,7 @@ export const text = texts({
     'speed-none': 'Wszystko naraz',
     motion: 'Ruch na ekranie',
     'motion-full': 'Pełny',
-    'motion-reduced': 'Mało',
+    'motion-reduced': 'Ograniczony',
     hands: 'Dźwięk i sterowanie',
     sound: 'Dźwięk',
     'sound-note': 'Krótkie sygnały tworzone przez samą stronę. Przy stole włącza je i wyłącza klawisz M.',

@@ -51,6 +51,7 @@ export type Panel = 'menu' | 'log' | 'settings' | 'keys';
 export const TableShell = memo(function TableShell({ Overlay, ...props }: ShellProps) {
   const scene = useTablePart((table) => table.scene);
   const isCurtained = useTablePart(({ state }) => state.curtain !== null);
+  const isPast = useTablePart(({ past }) => past !== null);
   const [panel, open] = useState<Panel | null>(null);
   const [travels, setTravels] = useState(false);
   const travel = useCallback(() => setTravels((before) => !before), []);
@@ -61,7 +62,7 @@ export const TableShell = memo(function TableShell({ Overlay, ...props }: ShellP
       {isCurtained ? (
         <Curtain />
       ) : (
-        <div className={style['shell']} data-scene={scene.game.id}>
+        <div className={style['shell']} data-scene={scene.game.id} data-past={isPast || undefined}>
           <SkipLinks />
           <AFrameLater>
             <Shortcuts open={open} travel={travel} />

@@ -1,7 +1,13 @@
-import type { BetrayalView, TileId } from '@dreadhouse/betrayal';
+import { type BetrayalView, hauntNumbered, type TileId } from '@dreadhouse/betrayal';
 import { viewsOf } from '../../kit/scene/view.ts';
 
 export { seatOf, useSeat, useWide } from '../../kit/scene/view.ts';
+
+/** Whether an explorer has left the game alive. */
+export function isGone({ haunt }: View, { statuses }: SeenExplorer): boolean {
+  const known = haunt === null ? [] : (hauntNumbered(haunt.number).statuses ?? []);
+  return known.some(({ id, gone }) => gone === true && statuses.includes(id));
+}
 
 /** What the game shows a viewer. */
 export interface View extends BetrayalView {}

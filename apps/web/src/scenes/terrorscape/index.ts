@@ -12,7 +12,7 @@ import { NewGame } from './new-game/new-game.tsx';
 import { sides, startAs } from './new-game/sides.ts';
 import { roles } from './roles.ts';
 import { glossary } from './story/glossary.ts';
-import { recap } from './story/recap.ts';
+import { placeOf, recap } from './story/recap.ts';
 import { TableScene } from './table-scene.tsx';
 import { lessons } from './tutorial/index.ts';
 
@@ -27,7 +27,7 @@ export const scene: Scene = {
   roles,
   TableScene,
   events,
-  story: { inRounds: true, recap },
+  story: { inRounds: true, placeOf, recap },
   glossary,
   lessons,
   glance,

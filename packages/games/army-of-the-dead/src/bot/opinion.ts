@@ -21,4 +21,5 @@ type Reason =
 /** What an option seems to be worth; 1 is a Zone nearer to what one wants, or about one Wound; doing nothing is 0. */
 export type Opinion = engine.Opinion<Reason>;
 
-export const opinion = (value: number, why: Reason): Opinion => ({ value, why });
+export const opinion = (value: number, why: Reason, about?: Opinion['about']): Opinion =>
+  about === undefined ? { value, why } : { value, why, about };

@@ -13,11 +13,13 @@ import { isHunting, isTooSoon, isWanted } from './prey.ts';
 export interface Task {
   readonly zone: ZoneId;
   readonly weight: number;
+  readonly what: Errand;
 }
 
-interface Job {
-  readonly zone: ZoneId;
-  readonly weight: number;
+/** What is to be done where somebody goes. */
+type Errand = 'device' | 'vault' | 'personal' | 'loot' | 'token' | 'companion' | 'hunt' | 'along' | 'rally';
+
+interface Job extends Task {
   readonly by: Specialisation | null;
   readonly only: Slot | null;
   /** How many should see to it. */
@@ -32,7 +34,7 @@ export function tasksOf(state: ArmyState): (Task | null)[] {
   for (const job of jobs) {
     for (let hand = 0; hand < job.hands; hand++) {
       const slot = nearest(state, job, tasks);
-      if (slot !== null) tasks[slot] = { zone: job.zone, weight: job.weight };
+      if (slot !== null) tasks[slot] = { zone: job.zone, weight: job.weight, what: job.what };
     }
   }
   const rally = gathering(state);
@@ -44,7 +46,9 @@ export function tasksOf(state: ArmyState): (Task | null)[] {
       .filter(({ steps }) => steps >= 0)
       .sort((a, b) => a.steps - b.steps)[0];
     tasks[slot] =
-      near === undefined || jobs.length === 0 ? { zone: rally, weight: 1 } : { zone: near.zone, weight: 0.5 };
+      near === undefined || jobs.length === 0
+        ? { zone: rally, weight: 1, what: 'rally' }
+        : { zone: near.zone, weight: 0.5, what: 'along' };
   });
   return tasks;
 }
@@ -76,20 +80,17 @@ export function gathering(state: ArmyState): ZoneId {
 
 function jobsOf(state: ArmyState): Job[] {
   const jobs: Job[] = [];
-  const add = (
-    zone: ZoneId,
-    weight: number,
-    hands = 1,
-    by: Specialisation | null = null,
-    only: Slot | null = null,
-  ): void => void jobs.push({ zone, weight, hands, by, only });
-  deviceJobs(state, add);
-  vaultJobs(state, add);
-  personalJobs(state, add);
-  lootJobs(state, add);
-  objectiveJobs(state, add);
-  companionJobs(state, add);
-  huntJobs(state, add);
+  const adding =
+    (what: Errand): Add =>
+    (zone, weight, hands = 1, by = null, only = null) =>
+      void jobs.push({ zone, weight, hands, by, only, what });
+  deviceJobs(state, adding('device'));
+  vaultJobs(state, adding('vault'));
+  personalJobs(state, adding('personal'));
+  lootJobs(state, adding('loot'));
+  objectiveJobs(state, adding('token'));
+  companionJobs(state, adding('companion'));
+  huntJobs(state, adding('hunt'));
   return jobs;
 }
 

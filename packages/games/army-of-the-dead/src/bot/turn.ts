@@ -1,3 +1,4 @@
+import type { Details } from '@dreadhouse/engine';
 import type { EquipmentId } from '../content/equipment.ts';
 import { equipment } from '../content/equipment.ts';
 import type { ZoneId } from '../map/index.ts';
@@ -10,6 +11,7 @@ import { attackEffect } from './attacks.ts';
 import { eliminateOpinion, jobOpinion, searchOpinion } from './deeds.ts';
 import { type Opinion, opinion } from './opinion.ts';
 import type { Situation } from './situation.ts';
+import type { Task } from './tasks.ts';
 
 const prefixOf = (id: string): string => {
   const i = id.indexOf(':');
@@ -60,7 +62,12 @@ function moveOpinion(s: Situation, to: ZoneId, cost: number): Opinion {
   const worth = standing.best(to, Math.max(0, s.walking - cost)) - s.base - sleeping - STEP;
   const ways = waysIn(state);
   const nearer = task !== null && ways.distance(to, task.zone) < ways.distance(s.at, task.zone);
-  return opinion(worth, nearer ? 'towards' : 'escape');
+  return nearer ? opinion(worth, 'towards', aboutTask(task, ways.distance(to, task.zone))) : opinion(worth, 'escape');
+}
+
+/** What a hint says of it: where it is, what is to be done there, and how far it is still. */
+function aboutTask({ zone, what }: Task, steps: number): Details {
+  return { zone, what, steps };
 }
 
 /** A step that is given: on the way, or out of turn. */

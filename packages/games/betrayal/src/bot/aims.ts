@@ -31,15 +31,11 @@ export class Field {
 
   /** Places, of which the best for the way counts. */
   add(ways: Ways, worth: (target: TileId) => number, targets: readonly TileId[]): void {
-    const each = targets.map((target) => ({ far: ways.to([target]), worth: worth(target) }));
-    this.#parts.push((tile) => {
-      let best = 0;
-      for (const { far, worth: full } of each) {
-        const steps = far.get(tile);
-        if (steps !== undefined) best = Math.max(best, full * STEP ** steps);
-      }
-      return best;
-    });
+    const best = ways.worths(
+      targets.map((target) => [target, worth(target)]),
+      STEP,
+    );
+    this.#parts.push((tile) => best.get(tile) ?? 0);
   }
 
   shun(worth: number, targets: readonly TileId[]): void {

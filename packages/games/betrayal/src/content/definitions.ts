@@ -104,9 +104,10 @@ export interface HauntAction<M = object, N extends Numbers = Numbers> {
   };
 }
 
-/** What a monster can do in place of moving and attacking, where somebody leads it. */
+/** What a monster can do in place of moving and attacking, or of its attack alone, where somebody leads it. */
 export interface MonsterDeed<M = object, N extends Numbers = Numbers> {
   readonly id: string;
+  readonly of?: 'attack';
   /** The tiles that it can be done to. */
   readonly can: F<M, N, [monster: MonsterState], readonly TileId[]>;
   readonly does: F<M, N, [monster: MonsterState, target: TileId], Rules>;
@@ -172,6 +173,8 @@ export interface Status<M = object, N extends Numbers = Numbers> extends HooksOf
   readonly keepsTurn?: true;
   /** Of the dead: no body lies there; their cards do. */
   readonly noCorpse?: true;
+  /** Of those who have got away alive: nothing of theirs can be had any more. */
+  readonly gone?: true;
 }
 
 export interface SecretRole<M = object, N extends Numbers = Numbers> {
@@ -259,7 +262,7 @@ export interface HauntOf<M, N extends Numbers> extends HooksOf<M, N> {
   readonly role?: SecretRole<M, N>;
   readonly secrets?: readonly Secret<M, N>[];
   /** Pieces whose face is a tile: whoever has seen where one is sees a token of its kind there; no longer, once it lies in the open. */
-  readonly lairs?: Readonly<Record<string, F<M, N, [], Hidden>>>;
+  readonly lairs?: Readonly<Record<string, F<M, N, [], readonly Hidden[]>>>;
   /** All that it tells and asks in words of its own. */
   readonly tells?: readonly string[];
   readonly asks?: readonly string[];

@@ -27,6 +27,7 @@ export {
   learn,
   say,
   sealed,
+  secretTile,
   tileOfToken,
 } from '../rules/choose.ts';
 export { damage, damageAll, harm, isMovable, isUntouched, stun } from '../rules/damage.ts';
@@ -42,6 +43,7 @@ export {
   totalOf,
   traitRoll,
 } from '../rules/dice.ts';
+export { ride } from '../rules/elevator.ts';
 export { checkEnds, isShown, revealTraitor, roleOf, secretSeat, showRole, together } from '../rules/endings.ts';
 export {
   areOpposed,
@@ -55,6 +57,7 @@ export {
   hasHaunt,
   heroes,
   heroesOn,
+  isGone,
   isHero,
   isMonster,
   isStunned,
@@ -82,12 +85,13 @@ export {
   layDown,
   placeToken,
   removeToken,
+  scatter,
   take,
   tokensOf,
   tokensOn,
   whyNotCarry,
 } from '../rules/tokens.ts';
-export { canTradeAfar, trade, wares } from '../rules/trade.ts';
+export { canTradeAfar, passOn, takeOver, trade, wares } from '../rules/trade.ts';
 export { gain, heal, isCritical, lose, loseChosen, traitOf } from '../rules/traits.ts';
 export { isUsed, useUp } from '../rules/uses.ts';
 export { voteOn } from '../rules/vote.ts';
@@ -100,6 +104,7 @@ export {
   mustCross,
   reachable,
   regionOf,
+  roomsOnFoot,
   symbolOf,
   throughDoorsOf,
   tiles,

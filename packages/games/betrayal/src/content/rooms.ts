@@ -1,5 +1,4 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
-import { withoutTile } from '../rules/house.ts';
 import {
   BASEMENT,
   type Betrayal,
@@ -18,15 +17,13 @@ import {
   place,
   placeToken,
   plainDice,
-  type Region,
   type Room,
-  regionOf,
+  ride,
   type Trait,
   tileOf,
   traitRoll,
   useUp,
 } from './kit.ts';
-import { REGIONS } from './tiles.ts';
 
 // Rooms with a text of their own. Their hooks are asked wherever the room lies; each looks whether it is meant.
 
@@ -62,22 +59,6 @@ function* collapse(g: Betrayal, seat: Seat): Rules {
   const amount = yield* plainDice(g, 1, seat);
   yield* place(g, seat, BASEMENT);
   yield* damage(g, seat, 'physical', amount, 'BH-TRAITOR-06', { from: 'tile' });
-}
-
-const FLOORS: readonly (Region | null)[] = ['basement', 'basement', 'ground', 'upper', null];
-
-/** The Mystic Elevator: two dice tell the region; the tile goes there with all who are on it, and leaves an open door behind. */
-function* ride(g: Betrayal, who: Seat): Rules {
-  const region = FLOORS[yield* plainDice(g, 2, who)] ?? null;
-  g.tell('all', 'elevator-rolled', { who, region, rule: 'BH-TRAITOR-07' });
-  const { house } = g.state;
-  const without = withoutTile(house, ELEVATOR);
-  const regions = region === null ? REGIONS : [region];
-  const stays = regions.length === 1 && regions[0] === regionOf(g, ELEVATOR);
-  if (stays || doorsFor(without, ELEVATOR, regions).length === 0) return;
-  // Everybody on it rides along: they stand on the tile, wherever it lies.
-  yield* layAnywhere(g, who, ELEVATOR, regions, without);
-  g.tell('all', 'tile-moved', { tile: ELEVATOR, region: regionOf(g, ELEVATOR), rule: 'BH-TRAITOR-07' });
 }
 
 export const ROOMS: readonly Room[] = [

@@ -26,6 +26,13 @@ export function* hauntTile(g: Betrayal, seat: Seat, what: string, tiles: readonl
   return (yield* g.choose(seat, 'haunt-tile', 'BH-STRUCT-05', options, about)).tile;
 }
 
+/** As `hauntTile`, where it is a secret which tiles there are: asked even where there is a single one. */
+export function* secretTile(g: Betrayal, seat: Seat, what: string, tiles: () => readonly TileId[]): Rules<TileId> {
+  const options = () => tiles().map((tile) => ({ id: tile, at: `tile:${tile}`, tile }));
+  const about = { haunt: g.state.haunt?.number ?? 0, what };
+  return (yield* g.ask(seat, 'haunt-tile', 'BH-STRUCT-05', options, about)).tile;
+}
+
 /** Up to so many different tiles, one after the other; as `hauntTile`, and `enough` ends it. */
 export function* hauntTiles(
   g: Betrayal,

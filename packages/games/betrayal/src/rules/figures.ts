@@ -30,7 +30,9 @@ export function tileOf(g: { readonly state: BetrayalState }, who: FigureId): Til
 /** Clockwise from this seat on, the seat itself first (BH-SETUP-16). */
 export function seatsFrom(g: { readonly state: BetrayalState }, first: Seat): Seat[] {
   const { seats } = g.state;
-  return Array.from({ length: seats }, (_, i) => (first + i) % seats);
+  const all: Seat[] = [];
+  for (let i = 0; i < seats; i++) all.push((first + i) % seats);
+  return all;
 }
 
 /** The living, in turn order from the seat of the first haunt turn. */
@@ -106,6 +108,10 @@ export function monstersOn(g: { readonly state: BetrayalState }, tile: TileId): 
 export function monstersOf(g: { readonly state: BetrayalState }, kind: string): MonsterState[] {
   return g.state.monsters.filter((one) => one.kind === kind);
 }
+
+/** Whether an explorer has left the game alive. */
+export const isGone = (g: { readonly state: BetrayalState }, seat: Seat): boolean =>
+  hauntOf(g)?.statuses?.some(({ id, gone }) => gone === true && has(g, seat, id)) === true;
 
 /** BH-LOOT-01: the dead whose bodies lie on a tile. */
 export function corpsesOn(g: { readonly state: BetrayalState }, tile: TileId): Seat[] {

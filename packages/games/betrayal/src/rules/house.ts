@@ -100,8 +100,12 @@ function meetingDoors(house: House, tile: TileId): TileId[] {
 
 /** BH-ADJ-02: what a tile leads to by name. */
 export function linkedFrom(house: House, tile: TileId): TileId[] {
-  return ALL_LINKS.flatMap(([from, to]) => (from === tile && house[to] !== undefined ? [to] : []));
+  return (LINKED.get(tile) ?? []).filter((to) => house[to] !== undefined);
 }
+
+const LINKED: ReadonlyMap<TileId, readonly TileId[]> = new Map(
+  TILE_IDS.map((tile) => [tile, ALL_LINKS.flatMap(([from, to]) => (from === tile ? [to] : []))]),
+);
 
 /** BH-AMB-10: doors behind which nothing lies yet. */
 export function openDoorsAt(house: House, tile: TileId): Direction[] {

@@ -1,7 +1,10 @@
-import { REGIONS, type TileId } from '../content/tiles.ts';
+import { REGIONS, type Region, type TileId } from '../content/tiles.ts';
 import type { Betrayal } from '../state.ts';
 import { placeOf } from './house.ts';
 import { regionOf, tilesIn } from './ways.ts';
+
+/** What is dug below is none of them. */
+const FLOORS: readonly Region[] = REGIONS;
 
 // BH-R-12: the three landings stand exactly above each other, so every cell of a region has one below it.
 
@@ -12,7 +15,7 @@ function offset(g: Betrayal, a: TileId, b: TileId): [x: number, y: number] {
 }
 
 const oneBelow = (g: Betrayal, tile: TileId): TileId[] => {
-  const region = REGIONS[REGIONS.findIndex((one) => one === regionOf(g, tile)) - 1];
+  const region = FLOORS[FLOORS.indexOf(regionOf(g, tile)) - 1];
   return region === undefined ? [] : tilesIn(g, region);
 };
 

@@ -1,7 +1,7 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
 import type { Betrayal } from '../state.ts';
 import { handOver } from './cards.ts';
-import { explorerAt, tileOf } from './figures.ts';
+import { explorerAt, isGone, tileOf } from './figures.ts';
 import { moment } from './in-play.ts';
 import { take, whyNotCarry } from './tokens.ts';
 import { apart, tokenOf, wares } from './trade.ts';
@@ -16,7 +16,8 @@ interface Loot {
 /** BH-LOOT-02 to BH-LOOT-04, BH-AMB-22: what corpses on the tile carry, from the turn after the death on. */
 export function loot(g: Betrayal, seat: Seat): Loot[] {
   const corpses = [...g.state.explorers.entries()].filter(
-    ([other, { dead, at, diedIn }]) => other !== seat && dead && at === tileOf(g, seat) && diedIn < g.state.turn.number,
+    ([other, { dead, at, diedIn }]) =>
+      other !== seat && dead && !isGone(g, other) && at === tileOf(g, seat) && diedIn < g.state.turn.number,
   );
   return corpses.flatMap(([from]) =>
     apart(g, wares(g, from)).map(({ ware }) => ({ from, ware, kept: whyKept(g, seat, ware) })),

@@ -28,9 +28,18 @@ export function stepCost(g: Betrayal, who: FigureId, to: TileId): number {
 
 /** The same, for a tile that the figure would have to come to first. */
 export function stepCostFrom(g: Betrayal, who: FigureId, from: TileId, to: TileId): number {
-  const free = isMonster(who) && kindOf(g, monster(g, who)).hindered === false;
-  const hindered = !free && (hasObstacleToken(g, from) || figuresOn(g, from).some((one) => hinders(g, one, who)));
+  return stepCostWhere(g, who, from, to, isHinderedOn(g, who, from));
+}
+
+/** The same, where it is known already whether the figure is hindered there. */
+export function stepCostWhere(g: Betrayal, who: FigureId, from: TileId, to: TileId, hindered: boolean): number {
   return through(g, 'stepCost', hindered ? 2 : 1, { who, from, to });
+}
+
+/** BH-OBST-01: whether anything on a tile hinders a figure that leaves it. */
+export function isHinderedOn(g: Betrayal, who: FigureId, from: TileId): boolean {
+  if (isMonster(who) && kindOf(g, monster(g, who)).hindered === false) return false;
+  return hasObstacleToken(g, from) || figuresOn(g, from).some((one) => hinders(g, one, who));
 }
 
 /** BH-OBST-04, BH-OBST-05, BH-AMB-16: opponents hinder each other; before a hidden traitor is known nobody does. */

@@ -1,8 +1,8 @@
-import { BASEMENT, type Region, STAIRS, symbolOf, type TileId } from '../content/tiles.ts';
+import { BASEMENT, ENTRANCE, isStart, type Region, STAIRS, symbolOf, type TileId } from '../content/tiles.ts';
 import type { Betrayal, FigureId } from '../state.ts';
 import { hauntOf, isMonster, kindOf, monster } from './figures.ts';
 import { linkedFrom, regionIn, sightFrom, throughDoors, tilesOf, touchingIn } from './house.ts';
-import { answer, listed } from './in-play.ts';
+import { answer, having, listed } from './in-play.ts';
 
 /** Who walks: a figure, or an explorer of no side for distances. */
 export type Walker = FigureId | 'explorer';
@@ -31,6 +31,7 @@ export function adjacent(g: Betrayal, from: TileId, who: Walker): TileId[] {
   const figure: FigureId = who === 'explorer' ? -1 : who;
   for (const to of listed(g, 'ways', from, figure)) if (house[to] !== undefined) found.add(to);
   found.delete(from);
+  if (having(g, 'noWay').length === 0) return [...found];
   return [...found].filter((to) => answer(g, 'noWay', from, to, figure) === undefined);
 }
 
@@ -54,7 +55,12 @@ export function distancesFrom(g: Betrayal, from: TileId, who: Walker): Map<TileI
 
 /** Infinity when there is no way. */
 export function distance(g: Betrayal, from: TileId, to: TileId, who: Walker = 'explorer'): number {
-  return distancesFrom(g, from, who).get(to) ?? Number.POSITIVE_INFINITY;
+  const steps = new Map<TileId, number>([[from, 0]]);
+  for (const [tile, far] of steps) {
+    if (tile === to) return far;
+    for (const next of adjacent(g, tile, who)) if (!steps.has(next)) steps.set(next, far + 1);
+  }
+  return Number.POSITIVE_INFINITY;
 }
 
 export function reachable(g: Betrayal, from: TileId, who: Walker = 'explorer'): ReadonlySet<TileId> {
@@ -79,4 +85,10 @@ export function mustCross(
       open.push(next); // grows as we go
     }
   return true;
+}
+
+/** Rooms that explorers can reach on foot from the Entrance Hall; no starting tiles. */
+export function roomsOnFoot(g: Betrayal): TileId[] {
+  const reached = reachable(g, ENTRANCE);
+  return tiles(g).filter((tile) => !isStart(tile) && reached.has(tile));
 }

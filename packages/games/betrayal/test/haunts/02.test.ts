@@ -42,9 +42,9 @@ const traitors = (edit: Edit = () => {}) =>
 
 describe('2, Chained Vows: set-up', () => {
   test.each([
-    [3, 1],
-    [5, 2],
-    [6, 3],
+    [3, 2],
+    [5, 3],
+    [6, 4],
   ])('for %i: a ring of Links from the traitor on, %i Bridesmaids, an Omen tile on each floor', (seats, maids) => {
     const t = begins(2, seats, (s) => {
       if (s.explorers[1]) s.explorers[1].traits.speed = 1;
@@ -73,10 +73,10 @@ describe('2, Chained Vows: set-up', () => {
     const t = hero();
     expect(viewOf(t, 0).haunt?.counters).toEqual([
       { name: 'slack', value: 3, goal: null },
-      { name: 'broken', value: 0, goal: 2 },
+      { name: 'broken', value: 0, goal: 3 },
       { name: 'vow', value: 0, goal: null },
     ]);
-    expect(viewOf(t, 1).haunt?.counters.map(({ goal }) => goal)).toEqual([null, null, 3]);
+    expect(viewOf(t, 1).haunt?.counters.map(({ goal }) => goal)).toEqual([null, null, 2]);
   });
 });
 
@@ -291,7 +291,7 @@ describe('2, Chained Vows: the heroes', () => {
 
   test('the heroes win with the last one, or when there is none left to break', () => {
     const one: Edit = (s) => {
-      if (s.haunt) s.haunt.memory = { broken: 1, slack: 3 };
+      if (s.haunt) s.haunt.memory = { broken: 2, slack: 3 };
     };
     const won = { side: 'heroes', why: 'broken', winners: [0, 2] };
     expect(breaks([2, 2, 0, 0, 0, 2, 1, 0, 0]).state.result).toBeNull();
@@ -355,11 +355,10 @@ describe('2, Chained Vows: the traitor', () => {
     expect(wed(edit).legal).not.toContain('haunt:vow');
   });
 
-  test('with the third vow the traitor wins', () => {
+  test('with the last vow the traitor wins, the second of three players', () => {
     const t = wed((s) => {
       lays(s, 'catacombs', { region: 'basement', x: 0, y: -1 });
       token(s, 'vow', { at: 'catacombs' });
-      token(s, 'vow', { at: 'bloody-room' });
     });
     rolls(t, 2, 2, 1, 0, 0).answers('haunt:vow');
     expect(t.state.result).toEqual({ side: 'traitor', why: 'vows', winners: [1] });

@@ -70,7 +70,7 @@ describe('7, The Other Side of the Glass', () => {
       stand(s, 'hallway', 1);
       monster(s, 'reflection', 'hallway', { of: 0 });
     });
-    rolls(t, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 0, 0, 0, 0, 0);
+    rolls(t, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 0, 0, 0, 0, 0);
     expect(t.decision.kind).toBe('turn');
     expect(steps(t, 1)).toEqual([4, 3, 3, 4]);
     t.tells('monster-unharmed', { monster: 'reflection:1' });

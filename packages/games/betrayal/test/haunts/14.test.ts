@@ -128,10 +128,10 @@ describe('14, Clear Title', () => {
     expect(marks(attended.state, 'fault')).toEqual([]);
   });
 
-  test('BH-END-01: the sixth Fault of three players condemns the house, the fifth Deed sells it', () => {
+  test('BH-END-01: the fifth Fault of three players condemns the house, the fifth Deed sells it', () => {
     const condemned = turn((s) => {
       register(s);
-      mark(s, 'fault', 'dining-room', 'salon', 'library', 'chapel', 'graveyard');
+      mark(s, 'fault', 'dining-room', 'salon', 'library', 'chapel');
     });
     rolls(condemned, 2, 2, 2, 0, 0).answers('haunt:find-fault', 'might');
     expect(condemned.state.result).toEqual({ side: 'heroes', why: 'condemned', winners: [0, 2] });

@@ -140,8 +140,8 @@ describe('15, Chain of Custody: the heroes', () => {
         },
         ...[2, 2, 0],
       ).state.result;
-    expect(after(1)).toBeNull();
-    expect(after(2)).toEqual({ side: 'heroes', why: 'developed', winners: [0, 2] });
+    expect(after(0)).toBeNull();
+    expect(after(1)).toEqual({ side: 'heroes', why: 'developed', winners: [0, 2] });
   });
 
   test('Quiet, please: any attack in the region spoils it, whatever comes of it, also one between others', () => {
@@ -269,8 +269,8 @@ describe('15, Chain of Custody: the traitor', () => {
         bagged(1)(s);
         if (s.haunt) s.haunt.memory = { developed, byHero: false, fought: false };
       }).answers('end-turn').state.result;
-    expect(ends(2, 1)).toBeNull();
-    expect(ends(2, 0)).toEqual({ side: 'traitor', why: 'clean', winners: [1] });
+    expect(ends(1, 1)).toBeNull();
+    expect(ends(1, 0)).toEqual({ side: 'traitor', why: 'clean', winners: [1] });
   });
 
   test('the end of round 12 is the traitor’s', () => {
@@ -287,7 +287,7 @@ describe('15, Chain of Custody: the traitor', () => {
   test('how much is developed everybody sees; how much must be, only the heroes', () => {
     const goals = (seat: number) => viewOf(heroes(), seat).haunt?.counters.map(({ goal }) => goal);
     expect([goals(0), goals(1)]).toEqual([
-      [4, null],
+      [3, null],
       [null, null],
     ]);
   });

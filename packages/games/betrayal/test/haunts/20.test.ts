@@ -16,7 +16,7 @@ const traitors = (edit: (s: BetrayalState) => void = () => {}) =>
 describe('20, Pack Law', () => {
   test.each([
     [3, 2],
-    [6, 5],
+    [6, 4],
   ])('set-up for %i: the revealer is healed and has %i Hounds', (seats, hounds) => {
     const begin = (s: BetrayalState): void => {
       s.revealing = { seat: 1, omen: 'dog', haunt: null };

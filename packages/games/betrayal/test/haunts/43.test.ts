@@ -23,7 +23,7 @@ const everybody = (s: BetrayalState, tile: TileId): void => {
 
 describe('43, Bring Her Home', () => {
   test.each([
-    [3, 7],
+    [3, 8],
     [6, 11],
   ])('set-up for %i: nothing but the book, open to all, and %i markers to find', (seats, scents) => {
     const t = table('haunt-begins', begins, { haunt: 43 }, seats);
@@ -67,10 +67,10 @@ describe('43, Bring Her Home', () => {
       onKitchen((s) => {
         for (let i = 0; i < count; i++) token(s, 'scent', { at: 'dining-room' });
       });
-    const t = rolls(before(6), 2, 2, 0).answers('haunt:follow-the-scent');
+    const t = rolls(before(7), 2, 2, 0).answers('haunt:follow-the-scent');
     expect(t.state.tokens.filter(({ kind }) => kind === 'wren')).toMatchObject([{ at: 'dining-room' }]);
     t.tells('haunt-tells', { what: 'found', at: 'dining-room' });
-    const early = rolls(before(5), 2, 2, 0).answers('haunt:follow-the-scent');
+    const early = rolls(before(6), 2, 2, 0).answers('haunt:follow-the-scent');
     expect(early.state.tokens.filter(({ kind }) => kind === 'wren')).toEqual([]);
   });
 

@@ -18,8 +18,8 @@ const dies = (s: BetrayalState, seat: number, at: TileId): void => {
 
 describe('46, Bone Tithe', () => {
   test.each([
-    [3, 3],
-    [6, 6],
+    [3, 2],
+    [6, 5],
   ])('set-up for %i: the least sane is the traitor, healed, stronger, with %i Servants', (seats, servants) => {
     const begin = (s: BetrayalState): void => {
       s.revealing = { seat: 1, omen: 'skull', haunt: null };

@@ -2,7 +2,7 @@ import type { Option } from '@dreadhouse/engine';
 import { actionCard } from '../catalogue.ts';
 import type { CardId } from '../state.ts';
 import { copiesInHand, sparePairs, worthOfHolding, worthOfResults, worthOfRoll } from './cards.ts';
-import { bestGoal, worthOfSaving } from './goals.ts';
+import { aboutGoal, bestGoal, worthOfSaving } from './goals.ts';
 import { worthOfTime } from './market.ts';
 import { now } from './measure.ts';
 import { opinionOfOffer } from './offers.ts';
@@ -43,8 +43,8 @@ function opinionOfDiscarding(s: Situation, card: CardId): Opinion {
 function opinionOfPlaying(s: Situation, card: CardId): Opinion {
   const results = worthOfResults(s, card, now(s, card));
   const worth = worthOfRoll(s, results, s.dice, sparePairs(s));
-  const why = reasonToPlay(s, card);
-  return opinion(worth + sleepy(s, card) - priceOfPlaying(s, card), why);
+  const { why, about } = reasonToPlay(s, card);
+  return opinion(worth + sleepy(s, card) - priceOfPlaying(s, card), why, about);
 }
 
 /** The card leaves the hand; what costs nothing comes back by itself. */
@@ -71,14 +71,17 @@ const REASONS: Readonly<Record<CardId, Reason>> = {
   atone: 'atone',
 };
 
-function reasonToPlay(s: Situation, card: CardId): Reason {
-  if (actionCard(card).damage === true) return s.canHurt ? 'attack' : 'minions';
-  if (card === 'search') return Number.isFinite(s.foe) ? 'search' : 'child';
-  return REASONS[card] ?? reasonToGo(s);
+type Why = Pick<Opinion, 'why' | 'about'>;
+
+function reasonToPlay(s: Situation, card: CardId): Why {
+  if (actionCard(card).damage === true) return { why: s.canHurt ? 'attack' : 'minions' };
+  if (card === 'search') return { why: Number.isFinite(s.foe) ? 'search' : 'child' };
+  const known = REASONS[card];
+  return known === undefined ? reasonToGo(s) : { why: known };
 }
 
 /** Why she would move from here. */
-function reasonToGo(s: Situation): Reason {
-  const { worth, why } = bestGoal(s, s.here);
-  return worth > 0 ? why : 'flee';
+function reasonToGo(s: Situation): Why {
+  const goal = bestGoal(s, s.here);
+  return goal.worth > 0 ? { why: goal.why, about: aboutGoal(s, goal) } : { why: 'flee' };
 }

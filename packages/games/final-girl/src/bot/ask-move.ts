@@ -1,7 +1,7 @@
 import type { Ask, Option } from '@dreadhouse/engine';
 import type { SpaceId } from '../state.ts';
 import { opinionOfAnytime } from './ask-action.ts';
-import { bestGoal, worthOfSpace } from './goals.ts';
+import { aboutGoal, bestGoal, worthOfSpace } from './goals.ts';
 import { type Opinion, opinion } from './opinion.ts';
 import type { Situation } from './situation.ts';
 
@@ -34,13 +34,14 @@ function opinionOfGoing(s: Situation, to: SpaceId, left: number): Opinion {
     }
   }
   const goal = bestGoal(s, where);
-  return opinion(best - now, goal.worth > 0 ? goal.why : 'flee');
+  return goal.worth > 0 ? opinion(best - now, goal.why, aboutGoal(s, goal)) : opinion(best - now, 'flee');
 }
 
 /** Where the heroine goes or is put by other means. */
 export function opinionOfPlace(s: Situation, space: SpaceId): Opinion {
-  const { why } = bestGoal(s, space);
-  return opinion(worthOfSpace(s, space) - worthOfSpace(s, s.here), why === 'other' ? 'walk' : why);
+  const goal = bestGoal(s, space);
+  const worth = worthOfSpace(s, space) - worthOfSpace(s, s.here);
+  return goal.why === 'other' ? opinion(worth, 'walk') : opinion(worth, goal.why, aboutGoal(s, goal));
 }
 
 /** FG-MOVE-05: who comes along. Toward an exit everybody; elsewhere they are left where they are. */

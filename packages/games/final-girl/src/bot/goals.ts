@@ -1,3 +1,4 @@
+import type { Details } from '@dreadhouse/engine';
 import type { SpaceId } from '../state.ts';
 import { copiesInHand, searchDesire, worthOfHolding } from './cards.ts';
 import { hopeOfPile, looksForChild, worthOfPile } from './finds.ts';
@@ -21,7 +22,10 @@ function exitGoals(s: Situation): Goal[] {
   if (isAsleep(state)) return [];
   const company = Math.min(2, victimsAt(state, s.here));
   if (company === 0) return [];
-  return open.map((space) => ({ space, worth: company * worthOfSaving(s), why: 'save' }));
+  return open.map((space) => ({
+    ...{ space, worth: company * worthOfSaving(s), why: 'save' },
+    ...{ victims: victimsAt(state, s.here), led: true },
+  }));
 }
 
 /** One victim brought out: its reward, a death that will not happen, and a step toward the ultimate ability. */
@@ -42,7 +46,7 @@ function victimGoals(s: Situation): Goal[] {
     if (space === s.here) continue;
     const closed = hasTag(map.spaces, space, 'house') && copiesInHand(s, 'convince') === 0;
     const worth = Math.min(2, victims) * worthOfSaving(s) * s.weights.perStep ** (map.toExit(space) + 1);
-    goals.push({ space, worth: closed ? 0.3 * worth : worth, why: 'save' });
+    goals.push({ space, worth: closed ? 0.3 * worth : worth, why: 'save', victims });
   }
   return goals;
 }
@@ -99,16 +103,30 @@ export function worthOfSpace(s: Situation, space: SpaceId): number {
   return worth;
 }
 
-const NO_GOAL = { worth: 0, why: 'other' as Reason };
+/** The goal that is worth most from a space, and what is left of its worth there. */
+interface BestGoal {
+  readonly worth: number;
+  readonly why: Reason;
+  readonly goal: Goal | null;
+}
 
-export function bestGoal(s: Situation, space: SpaceId): { readonly worth: number; readonly why: Reason } {
-  let best: { readonly worth: number; readonly why: Reason } = NO_GOAL;
+const NO_GOAL: BestGoal = { worth: 0, why: 'other', goal: null };
+
+export function bestGoal(s: Situation, space: SpaceId): BestGoal {
+  let best = NO_GOAL;
   for (const goal of goalsOf(s)) {
     const away = s.map.steps(space, goal.space);
     const worth = Number.isFinite(away) ? goal.worth * nearness(s, goal.why) ** away : 0;
-    if (worth > best.worth) best = { worth, why: goal.why };
+    if (worth > best.worth) best = { worth, why: goal.why, goal };
   }
   return best;
+}
+
+/** What a hint says of it: where it is, who is there, how far it is from there to an exit. */
+export function aboutGoal({ map }: Situation, { goal }: BestGoal): Details | undefined {
+  if (goal === null) return undefined;
+  const { space, victims = 0, led = false } = goal;
+  return { space, n: victims, led: led ? 'yes' : 'no', steps: map.toExit(space) };
 }
 
 /** What is left of a goal's worth for every step that it is away. */

@@ -49,6 +49,10 @@ export interface Goal {
   readonly space: SpaceId;
   readonly worth: number;
   readonly why: Reason;
+  /** Who is led there or waits there, for whoever wants to know what it is about. */
+  readonly victims?: number;
+  /** Whether those are with her already. */
+  readonly led?: boolean;
 }
 
 /** What has been worked out already. */

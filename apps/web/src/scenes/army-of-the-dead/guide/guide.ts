@@ -1,4 +1,4 @@
-import { type ArmyOptions, type ArmyQuestions, briefing, texts } from '@dreadhouse/army-of-the-dead';
+import { type ArmyOptions, type ArmyQuestions, briefing } from '@dreadhouse/army-of-the-dead';
 import { missionOf } from '@dreadhouse/army-of-the-dead/missions';
 import type { OptionView } from '@dreadhouse/engine';
 import type { Ending, Guide } from '../../../contract/scene.ts';
@@ -30,7 +30,6 @@ export function guide(language: Language, options: unknown): Guide {
     isPlainQuestion: (kind) => PLAIN.some((one) => one === kind),
     cost: (what, n) => (what === 'actions' ? say('cost-actions', { n }) : say('cost-other', { n, what })),
     outcome: (key) => outcomeOf(key, say),
-    reason: (why) => texts[language][`hint.${why}`] ?? why,
     ending: (moment) => endingOf(say, moment),
   };
 }

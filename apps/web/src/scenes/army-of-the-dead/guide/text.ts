@@ -123,7 +123,7 @@ export const text = texts({
     'note-give-up': 'Próba się nie udała; 2 Akcje przepadają.',
     'note-stands':
       'Strefa {zone}{n, plural, =0 {} one {, jest tam # Zombie} few {, są tam # Zombie} many {, jest tam # Zombie} other {, jest tam # Zombie}}.',
-    'note-in-hand': 'W ręku: {items}.',
+    'note-in-hand': 'W Rękach: {items}.',
     'note-bare-hands': 'Puste ręce.',
     'note-later': 'Najpierw działają inni; przed Fazą Zombie padnie to samo pytanie.',
     'note-bloodlust': 'Potem jedna darmowa Akcja Walki.',

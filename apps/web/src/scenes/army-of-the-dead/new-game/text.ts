@@ -59,8 +59,8 @@ export const text = texts({
     'own-place': 'Wiersz {line}, kolumna {column}:',
     'own-more':
       '{n, plural, one {i jeszcze # uwaga} few {i jeszcze # uwagi} many {i jeszcze # uwag} other {i jeszcze # uwagi}}',
-    team: 'Kto wchodzi? Sześcioro z nich',
-    'team-note': 'Wybrane: {n} z 6. Kogo brakuje, ten się znajdzie.',
+    team: 'Kto wchodzi? Wybierz sześć osób',
+    'team-note': 'Wybrano {n} z 6. Brakujące osoby dobierze dom.',
     'team-lacks': 'Ta misja wymaga specjalisty: {who}. Ktoś taki dołączy.',
     set: 'Zestaw {set}: {cards}',
     'set-of': 'Ekwipunek Początkowy: {name}',

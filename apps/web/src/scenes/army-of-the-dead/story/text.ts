@@ -38,15 +38,15 @@ export const text = texts({
   pl: {
     round: 'Trwa runda {round}.',
     kills:
-      '{n, plural, =0 {Nie padł jeszcze żaden zombie.} one {Padł jeden zombie.} few {Padły # zombie.} many {Padło # zombie.} other {Padło # zombie.}}',
+      '{n, plural, =0 {Nie padł jeszcze żaden Zombie.} one {Padł jeden Zombie.} few {Padły # Zombie.} many {Padło # Zombie.} other {Padło # Zombie.}}',
     horde:
-      '{n, plural, =0 {Ulice są na razie puste.} one {Po mieście krąży jeden zombie.} few {Po mieście krążą # zombie.} many {Po mieście krąży # zombie.} other {Po mieście krąży # zombie.}}',
+      '{n, plural, =0 {Ulice są na razie puste.} one {Po mieście krąży jeden Zombie.} few {Po mieście krążą # Zombie.} many {Po mieście krąży # Zombie.} other {Po mieście krąży # Zombie.}}',
     red: 'Czerwone Cele: {n} z {of}.',
     'goal-done': 'Cel Osobisty wykonany: {name}.',
     'goal-open': 'Cel Osobisty wciąż przed wami: {name}.',
     hurt: 'Ranni: {list}.',
     fallen: 'Polegli: {list}.',
-    noise: 'Hałas jest w strefie {at}.',
+    noise: 'Hałas jest w Strefie {at}.',
     'survivor.things': 'Ocalali',
     'item.things': 'Ekwipunek',
     'skill.things': 'Spis umiejętności',

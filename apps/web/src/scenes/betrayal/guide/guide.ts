@@ -29,7 +29,6 @@ export function guide(language: Language, options: unknown): Guide {
     isPlainQuestion: (kind) => PLAIN.includes(kind),
     cost: (what, n) => say(what === 'moves' ? 'cost.moves' : 'cost.other', { n, what }),
     outcome: (key) => outcomeOf(key, say),
-    reason: (why) => texts[language][`hint.${why}`] ?? why,
     ending: (moment) => endingOf(moment, language, say),
   };
 }

@@ -30,7 +30,7 @@ export const text = texts({
     'vote-note': 'Zdecydujecie razem przy stole.',
     explorers: 'Kto wchodzi?',
     chosen:
-      'Wybrano {n} z {of}, w kolejności miejsc; kogo brakuje, ten się znajdzie. Dwie osoby jednego koloru to dwie strony jednej karty: może przyjść tylko jedna z nich.',
+      'Wybrano {n} z {of}, w kolejności miejsc; brakujące osoby dobierze dom. Dwie osoby jednego koloru to dwie strony jednej karty: może przyjść tylko jedna z nich.',
     people: 'Kto gra?',
     count: 'Miejsca',
     rules: 'Więcej zasad',

@@ -9,7 +9,7 @@ import { text as boardText } from '../board/text.ts';
 import { useReading } from '../cards/reading.tsx';
 import { roleIn } from '../haunt/entries.ts';
 import { useNames } from '../names.ts';
-import { isTraitor, type SeenExplorer, useSeat, useView } from '../view.ts';
+import { isGone, isTraitor, type SeenExplorer, useSeat, useView } from '../view.ts';
 import style from './panel.module.css';
 import { text } from './text.ts';
 import { Tracks } from './tracks.tsx';
@@ -69,7 +69,7 @@ function Person({ seat, explorer, own }: Props) {
             names.name('tile', explorer.at),
             isTraitor(view, seat) ? say('traitor') : '',
             role ?? '',
-            explorer.dead ? say('dead') : '',
+            explorer.dead && !isGone(view, explorer) ? say('dead') : '',
           ]
             .filter((part) => part !== '')
             .join(' · ')}

@@ -5,7 +5,7 @@ import { sayIn } from '../../../text/text.ts';
 import { floorsOf } from '../board/plan.ts';
 import { goalsIn, roleIn, titleOfHaunt } from '../haunt/entries.ts';
 import { namesIn } from '../names.ts';
-import { seatOf, viewOf } from '../view.ts';
+import { isGone, seatOf, viewOf } from '../view.ts';
 import { text } from './text.ts';
 
 /** The night so far, as far as whoever looks may know. */
@@ -22,7 +22,7 @@ export function recap(moment: Moment, language: Language): RecapText {
       const n = Object.values(house).filter((one) => one?.region === region).length;
       return `${name('region', region)} ${n}`;
     });
-  const dead = explorers.filter((one) => one.dead).map(({ id }) => name('explorer', id));
+  const dead = explorers.filter((one) => one.dead && !isGone(view, one)).map(({ id }) => name('explorer', id));
   const role = haunt === null || seat === null ? null : roleIn(haunt, seat, language);
   return {
     title: haunt === null ? name('scenario', scenario) : titleOfHaunt(haunt.number, language),

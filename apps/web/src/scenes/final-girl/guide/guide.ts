@@ -39,7 +39,6 @@ export function guide(language: Language, options: unknown): Guide {
     isPlainQuestion: (kind) => PLAIN.includes(kind),
     cost: (what, n) => (isPriced(what) ? say(`cost.${what}`, { n }) : say('cost.other', { n, what })),
     outcome: (key) => outcomeInWords(say, key),
-    reason: (why) => game[`hint.${why}`] ?? why,
     ending: (moment) => endingOf(say, game, moment),
   };
 }

@@ -102,7 +102,7 @@ export const text = texts({
     special: 'Gwiazda z gwiazd',
     'about-special': 'Coś, co robi tylko ta karta; mówi o tym jej tekst.',
     hands: 'Dłoń',
-    'about-hands': 'Na przedmiocie: ile rąk zajmuje.',
+    'about-hands': 'Na przedmiocie: ile dłoni zajmuje.',
     success: 'Gwiazda',
     'about-success': 'Tyle sukcesów na kościach potrzeba do tego wiersza.',
     failure: 'Czerwony krzyżyk',

@@ -25,13 +25,14 @@ export const text = texts({
     found: 'W ciemności coś znalazła: {list}.',
     saved:
       '{n, plural, one {Jedna osoba uszła z życiem} few {# osoby uszły z życiem} many {# osób uszło z życiem} other {# osoby uszło z życiem}}.',
-    struck: 'Oddała cios i polała się krew: obrażenia {n}.',
+    struck:
+      'Oddała cios i polała się krew: zadała {n, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
     terror: 'Nadszedł terror: {list}.',
     happened: 'Noc miała w zanadrzu jeszcze więcej: {list}.',
     died: '{n, plural, one {Zginęła jedna osoba} few {Zginęły # osoby} many {Zginęło # osób} other {Zginęło # osoby}}: {list}.',
-    hurt: 'Nie wyszła z tego bez szwanku (stracone zdrowie: {n}).',
+    hurt: 'Nie wyszła z tego bez szwanku: straciła {n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} zdrowia.',
     power: 'Zbudziła się mroczna moc: {list}.',
-    finale: 'Zaczęło się zakończenie: {list}.',
+    finale: 'Odkryto zakończenie: {list}.',
     tally:
       '{saved, plural, =0 {Nikogo jeszcze nie uratowano} one {Uratowano jedną osobę} few {Uratowano # osoby} many {Uratowano # osób} other {Uratowano # osoby}}, {dead, plural, =0 {nikt nie zginął} one {zginęła jedna} few {zginęły #} many {zginęło #} other {zginęło #}}. Horror: {horror}.',
     heroine:

@@ -44,7 +44,7 @@ export const text = texts({
     'mode.alone': 'Solo',
     'mode-note.alone': 'Jedno miejsce: dwa cele, połowa przedmiotów i nikogo do pomocy.',
     characters: 'Kto jest w środku?',
-    chosen: 'Wybrano {n} z {of}, w kolejności miejsc; kogo brakuje, ten się znajdzie.',
+    chosen: 'Wybrano {n} z {of}, w kolejności miejsc; brakujące osoby dobierze dom.',
     drafted: 'Przy stole każde miejsce dostaje do wyboru dwie postacie i zachowuje jedną.',
     draft: 'Losujcie postacie przy stole',
     'draft-note': 'Jak w instrukcji: po dwie na miejsce, jedna zostaje.',

@@ -1,5 +1,5 @@
 import type { OptionView } from '@dreadhouse/engine';
-import { ITEM_IDS, type ItemId, type TerrorscapeOptions, texts } from '@dreadhouse/terrorscape';
+import { ITEM_IDS, type ItemId, type TerrorscapeOptions } from '@dreadhouse/terrorscape';
 import type { Ending, Guide } from '../../../contract/scene.ts';
 import type { Moment } from '../../../contract/table.ts';
 import { targetsOf } from '../../../kit/decision/arrange.ts';
@@ -27,8 +27,9 @@ export function guide(language: Language, options: unknown): Guide {
       const { round, step } = viewOf(moment);
       return step === 'setup' ? say('setup') : say(`round-${step}`, { round });
     },
-    consequence: (kind, option) => {
-      const note = noteFor(kind, option.id);
+    rank: ({ id }) => LATE.indexOf(id) + 1,
+    consequence: (kind, option, moment) => {
+      const note = option.id === 'calm' && !isAfraid(moment) ? 'note.calm-nothing' : noteFor(kind, option.id);
       if (note !== null) return say(note);
       const { card, plan, killer, survivor } = (option.details ?? {}) as Readonly<Record<string, string | undefined>>;
       if (card !== undefined) return names.text('skill', card);
@@ -43,7 +44,6 @@ export function guide(language: Language, options: unknown): Guide {
     explain: (sentence) => keywordsIn(sentence, language),
     cost: (what, n) => (what === 'cards' ? say('cost.cards', { n }) : say('cost.other', { n, what })),
     outcome: (key) => key,
-    reason: (why) => texts[language][`hint.${why}`] ?? why,
     ending: (moment) => endingOf(say, moment),
   };
 }
@@ -61,6 +61,16 @@ export function titleOf({ killer, survivors }: TerrorscapeOptions, language: Lan
 }
 
 const PLAIN: readonly string[] = ['turn', 'main', 'agree', 'plan', 'wound', 'panic-wound', 'may-search', 'volunteer'];
+
+/** Whoever looks through the answers looks for something to do first. */
+const LATE: readonly string[] = ['calm', 'end'];
+
+/** Whether whoever is asked has any fear to be rid of. */
+function isAfraid(moment: Moment): boolean {
+  const { survivors, team } = viewOf(moment);
+  const asked = moment.decision?.about?.['survivor'] ?? team?.current;
+  return survivors.some(({ id, fear }) => id === asked && fear > 0);
+}
 
 const NOTES: Readonly<Record<string, Key>> = {
   calm: 'note.calm',

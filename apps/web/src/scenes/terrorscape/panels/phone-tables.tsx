@@ -11,6 +11,7 @@ import { Icon } from '../../../kit/basics/icon.tsx';
 import { Chip } from '../../../kit/phone/chip.tsx';
 import chips from '../../../kit/phone/chips.module.css';
 import { useHasAnswersAt } from '../../../kit/phone/use-has-answers-at.ts';
+import { useTablePart } from '../../../kit/table/context.tsx';
 import layout from '../../../kit/table/layout.module.css';
 import { useText } from '../../../text/text.ts';
 import { useNames } from '../names.ts';
@@ -48,13 +49,15 @@ const TITLES = {
 export function PhoneTable() {
   const side = useSide();
   const say = useText(text);
+  // Whoever looks back plays no card: the board has the screen.
+  const isPast = useTablePart(({ past }) => past !== null);
   const [sheet, open] = useState<Sheet | null>(null);
   return (
     <div className={layout['phone']} data-side={side}>
       <Chips open={open} />
       {side === 'survivors' ? null : <Heard open={() => open('pinboard')} />}
       <BoardOnTable label={say('table')} />
-      {side === 'killer' ? (
+      {side === 'killer' && !isPast ? (
         <div className={style['strip']}>
           <KillerHand flat />
         </div>

@@ -79,7 +79,8 @@ export const text = texts({
     'notebook-seen': 'He can be seen at {at}.',
     'rooms-of': '{n, plural, one {exactly one room} other {# rooms}}',
     likeliest: 'likeliest at {room}, {percent} %',
-    legend: 'Ring: how likely. Dashed: possible. One name alone colours the rooms.',
+    legend:
+      'A ring shows how likely a place is; a dashed one, that it is possible. One name chosen alone colours the rooms.',
     show: 'Show {name} on the map',
     encounter: 'Encounter at {at}',
     'strength-vs': 'Strength {n}',
@@ -162,7 +163,7 @@ export const text = texts({
     done: 'Już po turze',
     'to-come': 'Jeszcze przed turą',
     now: 'Działa teraz',
-    'played-by': 'gra: {name}',
+    'played-by': 'prowadzi {name}',
     supplies:
       'Dobrze zaopatrzony: {n, plural, one {jeszcze # raz} few {jeszcze # razy} many {jeszcze # razy} other {jeszcze # razu}}',
     pinboard: 'Tablica',
@@ -191,7 +192,8 @@ export const text = texts({
     'notebook-seen': 'Widać go {at}.',
     'rooms-of': '{n, plural, one {dokładnie jedno miejsce} few {# miejsca} many {# miejsc} other {# miejsc}}',
     likeliest: 'najpewniej {room}, {percent}%',
-    legend: 'Pierścień: jak prawdopodobne. Przerywany: możliwe. Jedna osoba sama zabarwia pokoje.',
+    legend:
+      'Pierścień pokazuje, jak prawdopodobne jest miejsce; przerywany znaczy, że jest możliwe. Wybór jednej osoby zabarwia pokoje.',
     show: 'Pokaż na mapie: {name}',
     encounter: 'Spotkanie {at}',
     'strength-vs': 'Siła {n}',

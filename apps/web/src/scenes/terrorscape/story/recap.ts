@@ -1,12 +1,12 @@
 import type { EventView } from '@dreadhouse/engine';
 import { placeIn } from '@dreadhouse/terrorscape';
-import type { RecapText } from '../../../contract/story.ts';
+import type { RecapText, StoryPlace } from '../../../contract/story.ts';
 import type { Moment } from '../../../contract/table.ts';
 import { listed } from '../../../kit/scene/listed.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { sayIn } from '../../../text/text.ts';
 import { namesIn } from '../names.ts';
-import { viewOf } from '../view.ts';
+import { type View, viewOf } from '../view.ts';
 import { text } from './text.ts';
 
 /** The night so far, as far as this side knows. */
@@ -44,4 +44,10 @@ export function recap(moment: Moment, language: Language): RecapText {
 
 function isFound({ kind }: EventView): boolean {
   return kind === 'encounter';
+}
+
+/** Which round it is, and whose half of it. */
+export function placeOf(view: unknown): StoryPlace | null {
+  const { round, step } = view as View; // a view of this game
+  return step === 'setup' ? null : { turn: round, phase: step };
 }

@@ -49,7 +49,7 @@ export const text = texts({
     health: 'Serce',
     'about-health': 'Zdrowie Ocalałego; złamane oznacza ranę.',
     fear: 'Krzycząca twarz',
-    'about-fear': 'Strach: każdy punkt odbiera jedną kość obrony.',
+    'about-fear': 'Strach: każdy żeton odbiera jedną kość obrony.',
     strength: 'Czaszka i piszczele',
     'about-strength': 'Siła ataku Zabójcy.',
     defence: 'Tarcza',

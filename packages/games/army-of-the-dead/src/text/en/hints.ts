@@ -5,6 +5,8 @@ export const hints: Texts = {
   'hint.kill': 'Fewer Zombies can attack.',
   'hint.objective': 'This is what the mission is about.',
   'hint.towards': 'It leads to what has to be done.',
+  'hint.towards.of':
+    '{what, select, device {In {zone} something has to be activated} vault {The Vault in {zone} has to be opened} personal {A Personal Goal calls in {zone}} loot {In {zone} there is something to be carried away} token {In {zone} an Objective token waits} companion {In {zone} somebody waits to be taken along} hunt {In {zone} there is an Abomination that has to fall} along {Somebody goes to {zone} and should not be alone} other {It ends in {zone}}}{steps, plural, =0 {: this step leads there.} one {; one more step after this one.} other {; # more steps after this one.}}',
   'hint.escape': 'It is safer there.',
   'hint.search': 'Better Equipment is needed.',
   'hint.goal': 'It serves a Personal Goal.',

@@ -34,8 +34,8 @@ const numbers = {
   ghosts: [1, 2, 3, 3],
   keepsakes: [3, 3, 4, 4],
   laid: [2, 2, 3, 3],
-  might: [2, 3, 2, 3],
-  sanity: [6, 6, 5, 6],
+  might: [2, 2, 2, 3],
+  sanity: [5, 4, 4, 5],
 } as const;
 interface Memory {
   laid: number;

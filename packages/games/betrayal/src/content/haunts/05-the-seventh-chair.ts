@@ -49,7 +49,7 @@ const numbers = {
   callers: [2, 3, 3, 4],
   bonds: [1, 1, 2, 2],
   might: [1, 1, 2, 2],
-  called: [0, 1, 1, 2],
+  called: [0, 1, 2, 2],
   right: [5, 5, 5, 5],
   wrong: [3, 3, 3, 3],
 } as const;

@@ -24,7 +24,7 @@ import {
   use,
 } from '../kit.ts';
 
-const numbers = { waiters: [2, 2, 2, 3], might: [5, 5, 5, 5], spoiled: [4, 5, 5, 6], goblet: [3, 4, 5, 7] } as const;
+const numbers = { waiters: [2, 2, 2, 3], might: [5, 4, 4, 4], spoiled: [3, 4, 4, 5], goblet: [3, 4, 4, 6] } as const;
 interface Memory {
   goblet: number;
   spoiled: number;

@@ -32,7 +32,7 @@ import {
   traitOf,
 } from '../kit.ts';
 
-const numbers = { mirrors: [4, 6, 7, 11], might: [2, 2, 2, 2], dead: [2, 2, 2, 3] } as const;
+const numbers = { mirrors: [4, 6, 7, 11], might: [3, 2, 2, 2], dead: [2, 2, 2, 3] } as const;
 type Memory = Record<never, never>;
 type Mine = MineOf<Memory, typeof numbers>;
 

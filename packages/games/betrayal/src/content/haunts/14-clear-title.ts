@@ -20,7 +20,7 @@ import {
   tokensOn,
 } from '../kit.ts';
 
-const numbers = { realtors: [2, 2, 3, 3], might: [6, 6, 6, 7], faults: [6, 10, 10, 12], deeds: [5, 4, 4, 4] } as const;
+const numbers = { realtors: [2, 2, 3, 3], might: [6, 6, 6, 7], faults: [5, 7, 9, 10], deeds: [5, 4, 4, 4] } as const;
 type Mark = 'fault' | 'deed';
 
 const isMark = (kind: string): kind is Mark => kind === 'fault' || kind === 'deed';
@@ -113,9 +113,9 @@ export const clearTitle = haunt<Record<string, never>, typeof numbers>({
     const isClose = deeds(g) >= me.n.deeds - 2;
     return [open, ...more, { worth: isClose ? 9 : 5, at: marked(g, 'deed') }];
   },
-  /** A Realtor ends its turn on Faults that nobody watches; otherwise it goes for whoever makes them. */
+  /** A Realtor ends its turn on Faults that nobody watches; otherwise it goes for whoever makes them, and for the last of them above all. */
   monsterAims: (g) => [
     { worth: 6, at: marked(g, 'fault').filter((tile) => heroesOn(g, tile).length === 0) },
-    ...heroes(g).map((prey) => ({ worth: 3, prey })),
+    ...heroes(g).map((prey) => ({ worth: heroes(g).length === 1 ? 9 : 3, prey })),
   ],
 });

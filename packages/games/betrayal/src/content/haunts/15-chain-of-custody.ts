@@ -28,6 +28,7 @@ import {
   removeToken,
   roundOf,
   say,
+  scatter,
   spawn,
   type TileId,
   tileOf,
@@ -40,10 +41,10 @@ import {
 } from '../kit.ts';
 
 const numbers = {
-  evidence: [8, 8, 10, 11],
+  evidence: [8, 8, 11, 11],
   cleaners: [0, 0, 1, 1],
   speed: [1, 1, 1, 2],
-  developed: [4, 5, 6, 7],
+  developed: [3, 4, 5, 6],
 } as const;
 interface Memory {
   developed: number;
@@ -66,16 +67,6 @@ const left = (g: Betrayal, me: Mine): number =>
 function removeEvidence(g: Betrayal, at: TileId): void {
   const [one] = tokensOn(g, at, 'evidence');
   if (one !== undefined) removeToken(g, one);
-}
-
-/** Different random tiles; where there are too few, once more from the beginning. */
-function scatter(g: Betrayal, me: Mine): void {
-  const rooms = tiles(g).filter((tile) => !isStart(tile));
-  g.shuffle('evidence', rooms);
-  for (let i = 0; i < me.n.evidence && rooms.length > 0; i++) {
-    const at = rooms[i % rooms.length];
-    if (at !== undefined) placeToken(g, 'evidence', { at });
-  }
 }
 
 /** No opponent on the tile, beside it or in line of sight. */
@@ -166,7 +157,8 @@ export const chainOfCustody = haunt<Memory, typeof numbers>({
   ],
   setup: {
     *heroes(g, me) {
-      scatter(g, me);
+      const rooms = tiles(g).filter((tile) => !isStart(tile));
+      scatter(g, 'evidence', rooms, me.n.evidence);
     },
     *traitor(g, me) {
       if (me.traitor === null) return;

@@ -35,7 +35,7 @@ import {
   voteOn,
 } from '../kit.ts';
 
-const numbers = { samples: [3, 3, 3, 4], clean: [2, 3, 5, 4], dirty: [2, 2, 3, 3] } as const;
+const numbers = { samples: [3, 3, 4, 4], clean: [2, 3, 5, 4], dirty: [2, 2, 4, 3] } as const;
 const FACES = ['clean', 'dirty'] as const;
 type Sample = (typeof FACES)[number];
 
@@ -153,7 +153,7 @@ export const contaminatedEvidence = haunt<Memory, typeof numbers>({
     const sample = shape.record<Hidden<Sample>>({ face: shape.oneOf(FACES), seen: shape.setOf(seat, players) });
     return shape.record<Memory>({
       clean: shape.whole(0, 5),
-      dirty: shape.whole(0, 3),
+      dirty: shape.whole(0, 4),
       case: shape.listOf(shape.record<Memory['case'][number]>({ by: seat, sample }), 4),
       cleared: shape.setOf(seat, players),
     });

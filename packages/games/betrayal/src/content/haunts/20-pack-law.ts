@@ -15,7 +15,7 @@ import {
   traitOf,
 } from '../kit.ts';
 
-const numbers = { hounds: [2, 3, 4, 5], might: [5, 5, 5, 5], howls: [1, 1, 2, 2] } as const;
+const numbers = { hounds: [2, 3, 3, 4], might: [5, 5, 5, 5], howls: [1, 1, 2, 2] } as const;
 interface Memory {
   howls: number;
 }

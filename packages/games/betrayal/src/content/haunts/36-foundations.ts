@@ -22,7 +22,7 @@ import {
   tokensOn,
 } from '../kit.ts';
 
-const numbers = { stones: [6, 8, 10, 12], collapse: [8, 8, 7, 7] } as const;
+const numbers = { stones: [6, 8, 10, 13], collapse: [8, 8, 7, 7] } as const;
 interface Memory {
   collapse: number;
 }

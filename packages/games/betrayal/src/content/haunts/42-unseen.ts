@@ -131,7 +131,7 @@ export const unseen = haunt<Memory, typeof numbers>({
     places: { count: (_g, me) => me.memory.walk.possible.length },
   },
   tokens: [{ id: FLOUR }, { id: CLAW }, { id: 'unseen' }],
-  lairs: { unseen: (_g, me) => me.memory.walk.at },
+  lairs: { unseen: (_g, me) => [me.memory.walk.at] },
   secrets: unseenSecrets((me) => (me.memory as Memory).walk, HABITS), // its own memory, as `start` makes it
   monsters: [
     {

@@ -22,7 +22,7 @@ import {
   traitOf,
 } from '../kit.ts';
 
-const numbers = { servants: [3, 4, 4, 6], might: [7, 7, 6, 7], rites: [4, 6, 7, 8] } as const;
+const numbers = { servants: [2, 3, 3, 5], might: [5, 5, 6, 5], rites: [4, 5, 6, 7] } as const;
 
 const hasRite = (g: Betrayal, tile: TileId): boolean => tokensOn(g, tile, 'rite').length > 0;
 const isFree = (g: Betrayal, tile: TileId): boolean => symbolOf(tile) === 'omen' && !hasRite(g, tile);

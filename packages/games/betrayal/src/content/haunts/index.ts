@@ -6,6 +6,7 @@ import { noPetsAllowed } from './04-no-pets-allowed.ts';
 import { theSeventhChair } from './05-the-seventh-chair.ts';
 import { lastCourse } from './06-last-course.ts';
 import { theOtherSideOfTheGlass } from './07-the-other-side-of-the-glass.ts';
+import { openSeason } from './08-open-season.ts';
 import { redThread } from './11-red-thread.ts';
 import { feedingTime } from './12-feeding-time.ts';
 import { clearTitle } from './14-clear-title.ts';
@@ -17,7 +18,10 @@ import { subBasement } from './22-sub-basement.ts';
 import { stoneByStone } from './23-stone-by-stone.ts';
 import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
 import { whatWoreHim } from './25-what-wore-him.ts';
+import { blackCandlemas } from './26-black-candlemas.ts';
 import { wrongFrequency } from './31-wrong-frequency.ts';
+import { coldCase } from './32-cold-case.ts';
+import { overexposed } from './33-overexposed.ts';
 import { theOnesBeneath } from './34-the-ones-beneath.ts';
 import { foundations } from './36-foundations.ts';
 import { theHeirApparent } from './38-the-heir-apparent.ts';
@@ -26,6 +30,7 @@ import { unseen } from './42-unseen.ts';
 import { bringHerHome } from './43-bring-her-home.ts';
 import { familiarStranger } from './44-familiar-stranger.ts';
 import { boneTithe } from './46-bone-tithe.ts';
+import { weightOfIron } from './50-weight-of-iron.ts';
 
 /** The haunts, by number. To add one, add its line. */
 export const HAUNTS: readonly Haunt[] = [
@@ -36,6 +41,7 @@ export const HAUNTS: readonly Haunt[] = [
   theSeventhChair,
   lastCourse,
   theOtherSideOfTheGlass,
+  openSeason,
   redThread,
   feedingTime,
   clearTitle,
@@ -47,7 +53,10 @@ export const HAUNTS: readonly Haunt[] = [
   stoneByStone,
   oneOfUsIsWearingMe,
   whatWoreHim,
+  blackCandlemas,
   wrongFrequency,
+  coldCase,
+  overexposed,
   theOnesBeneath,
   foundations,
   theHeirApparent,
@@ -56,4 +65,5 @@ export const HAUNTS: readonly Haunt[] = [
   bringHerHome,
   familiarStranger,
   boneTithe,
+  weightOfIron,
 ];

@@ -9,6 +9,12 @@ export const hints = {
   'hint.calm': 'Less horror means more dice.',
   'hint.prepare': 'It makes the next roll much better.',
   'hint.search': 'A weapon or another item may be here.',
+  'hint.search.of': 'At {space} a weapon or another item may lie.',
+  'hint.child.of': 'Carolyn may be at {space}.',
+  'hint.escape.of': 'Get Carolyn to {space}: the exit there is open.',
+  'hint.save.of':
+    '{led, select, yes {{n, plural, one {Lead your victim} other {Lead your # victims}} to the exit at {space}: saved victims bring rewards and cannot feed the killer’s bloodlust.} other {{n, plural, one {A victim waits} other {# victims wait}} at {space}{steps, plural, =0 {, right at an exit} one {, # step from an exit} other {, # steps from an exit}}.}}',
+  'hint.approach.of': 'The killer is at {space}, and you are strong enough to face him.',
   'hint.child': 'It brings you closer to Carolyn.',
   'hint.escape': 'Get Carolyn to an exit.',
   'hint.save': 'Saved victims bring rewards, and cannot feed the killer’s bloodlust.',

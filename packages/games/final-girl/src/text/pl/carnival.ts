@@ -11,13 +11,13 @@ export const carnival = {
     'Co turę dołącza do niego jedna gotowa marionetka, zniszczone stają się gotowe, a marionetki ruszają ku ofiarom. Potem on atakuje raz, bez ruchu.',
   'name.finale.gp_f1': 'Z twoich przyjaciół',
   'text.finale.gp_f1':
-    'Co turę marionetki, a potem Geppetto: cel – bohaterka, ruch, atak. W fazie mordercy wszystkie ofiary działają także jak marionetki (atak 1, wartość ruchu Geppetta, bez sznurków); poza tym pozostają ofiarami. Bohaterka może zaatakować ofiary na jednym polu jako grupę, każda ma 1 punkt zdrowia; ich śmierć zwiększa żądzę krwi.',
+    'Co turę marionetki, a potem Geppetto obierają za cel bohaterkę, ruszają się i atakują. W fazie mordercy wszystkie ofiary działają także jak marionetki (atak 1, wartość ruchu Geppetta, bez sznurków); poza tym pozostają ofiarami. Bohaterka może zaatakować ofiary na jednym polu jako grupę, każda ma 1 punkt zdrowia; ich śmierć zwiększa żądzę krwi.',
   'name.finale.gp_f2': 'Bez sznurków',
   'text.finale.gp_f2':
-    'Co turę marionetki: cel – najbliższa postać, ruch, atak; potem Geppetto: cel – najbliższa postać, dwa ruchy, atak. Marionetki nie muszą już trzymać się blisko Geppetta, a z każdym ruchem pokonują o 1 pole więcej.',
+    'Co turę marionetki obierają za cel najbliższą postać, ruszają się i atakują; potem Geppetto obiera za cel najbliższą postać, rusza się dwa razy i atakuje. Marionetki nie muszą już trzymać się blisko Geppetta, a z każdym ruchem pokonują o 1 pole więcej.',
   'name.finale.gp_f3': 'Pamiętasz je?',
   'text.finale.gp_f3':
-    'Po odkryciu umieść na polu Geppetta wszystkie marionetki, których nie ma na planszy. Marionetki z każdym ruchem pokonują o 1 pole mniej. Co turę marionetki: cel – najbliższa postać, ruch, atak; potem Geppetto: cel – bohaterka, ruch, dwa ataki.',
+    'Po odkryciu umieść na polu Geppetta wszystkie marionetki, których nie ma na planszy. Marionetki z każdym ruchem pokonują o 1 pole mniej. Co turę marionetki obierają za cel najbliższą postać, ruszają się i atakują; potem Geppetto obiera za cel bohaterkę, rusza się i atakuje dwa razy.',
 
   'name.darkpower.gp_d1': 'Wzmocnione kończyny',
   'text.darkpower.gp_d1': 'Każda marionetka ignoruje pierwszy punkt obrażeń, który otrzymuje w danej turze.',
@@ -37,7 +37,8 @@ export const carnival = {
   'text.terror.gp02':
     'Umieść 2 nowe ofiary na polu startowym mordercy. Geppetto pojawia się przy najbliższej ofierze i atakuje najbliższą postać. Za każdą zabitą w ten sposób ofiarę: żądza krwi +1, a Geppetto odzyskuje 1 punkt zdrowia.',
   'name.terror.gp03': 'Nowa zabawka',
-  'text.terror.gp03': 'Horror +2. Marionetki, a potem Geppetto: cel – najbliższa postać, ruch, atak.',
+  'text.terror.gp03':
+    'Horror +2. Marionetki, a potem Geppetto obierają za cel najbliższą postać, ruszają się i atakują.',
   'name.terror.gp04': 'Osaczeni',
   'text.terror.gp04':
     'Jeśli na planszy nie ma ofiar, odrzuć tę kartę i dobierz następną. Horror +2. Ofiary na polach z marionetką i na polach sąsiednich panikują; te, które wbiegną na pole z marionetką, giną.',
@@ -46,31 +47,31 @@ export const carnival = {
     'Rzuć kością i podziel wynik przez 2, zaokrąglając w górę. Wybierz: bohaterka traci tyle zdrowia albo ginie tyle wybranych przez ciebie ofiar (tylko jeśli jest ich dość na planszy).',
   'name.terror.gp06': 'Bez wyjścia',
   'text.terror.gp06':
-    'Horror +1. Ustaw Geppetta i marionetki z planszy na polach wyjścia, rozkładając ich równomiernie. Marionetki, a potem Geppetto: cel – najbliższa postać, ruch, atak.',
+    'Horror +1. Ustaw Geppetta i marionetki z planszy na polach wyjścia, rozkładając ich równomiernie. Marionetki, a potem Geppetto obierają za cel najbliższą postać, ruszają się i atakują.',
   'name.terror.gp07': 'Przyprowadźcie ją do mnie',
   'text.terror.gp07':
-    'Marionetka najbliższa bohaterce: cel – bohaterka, ruch, atak. Jeśli bohaterka straciła przez to zdrowie, zostaje przesunięta o 1 pole w stronę Geppetta. Powtarzaj to, najwyżej 3 razy, dopóki jest przy niej marionetka, a ona nie jest na polu Geppetta.',
+    'Marionetka najbliższa bohaterce obiera za cel bohaterkę, rusza się i atakuje. Jeśli bohaterka straciła przez to zdrowie, zostaje przesunięta o 1 pole w stronę Geppetta. Powtarzaj to, najwyżej 3 razy, dopóki jest przy niej marionetka, a ona nie jest na polu Geppetta.',
   'name.terror.gp08': 'Showman',
   'text.terror.gp08':
-    'Geppetto pojawia się na polu bohaterki. Na każde pole sąsiadujące z bohaterką trafia jedna marionetka z planszy, o ile ich wystarczy. Marionetki, a potem Geppetto: atak na najbliższą postać.',
+    'Geppetto pojawia się na polu bohaterki. Na każde pole sąsiadujące z bohaterką trafia jedna marionetka z planszy, o ile ich wystarczy. Marionetki, a potem Geppetto atakują najbliższą postać.',
   'name.terror.gp09': 'Otoczeni',
   'text.terror.gp09':
-    'Jeśli na planszy nie ma ofiar, odrzuć tę kartę i dobierz następną. Horror +1. Marionetki, a potem Geppetto: cel – najbliższa ofiara, ruch, atak.',
+    'Jeśli na planszy nie ma ofiar, odrzuć tę kartę i dobierz następną. Horror +1. Marionetki, a potem Geppetto obierają za cel najbliższą ofiarę, ruszają się i atakują.',
   'name.terror.gp10': 'Tańcz!',
   'text.terror.gp10':
     'Wykonaj rzut horroru. Sukces: przesuń każdą marionetkę o 1 pole w stronę bohaterki albo najbliższej jej ofiary, jak wybierzesz. Porażka: ginie jedna ofiara na polu bohaterki; jeśli żadnej tam nie ma, horror +2.',
   'name.terror.gp11': 'Są wszędzie',
   'text.terror.gp11':
-    'Rzuć kością. Jeśli wynik jest niższy niż poziom horroru, umieść na polu Geppetta wszystkie marionetki, których nie ma na planszy. Marionetki: cel – bohaterka, dwa ruchy, atak.',
+    'Rzuć kością. Jeśli wynik jest niższy niż poziom horroru, umieść na polu Geppetta wszystkie marionetki, których nie ma na planszy. Marionetki obierają za cel bohaterkę, ruszają się dwa razy i atakują.',
   'name.terror.gp12': 'Czy to nasi przyjaciele?',
   'text.terror.gp12':
-    'Marionetki, a potem Geppetto: cel – najbliższa postać, ruch, atak. Rzuć kością za każdą ofiarę na polu z marionetką lub na polu sąsiednim: przy wyniku 1–5 przechodzi ona na pole najbliższej marionetki, przy 6 przesuwasz ją o 1 pole w dowolną stronę. Marionetki, a potem Geppetto: atak na najbliższą postać.',
+    'Marionetki, a potem Geppetto obierają za cel najbliższą postać, ruszają się i atakują. Rzuć kością za każdą ofiarę na polu z marionetką lub na polu sąsiednim: przy wyniku 1–5 przechodzi ona na pole najbliższej marionetki, przy 6 przesuwasz ją o 1 pole w dowolną stronę. Marionetki, a potem Geppetto atakują najbliższą postać.',
   'name.terror.gp13': 'Sznurki jak brzytwy',
   'text.terror.gp13':
     'Giną wszystkie ofiary na polu Geppetta i na polach sąsiednich. Jeśli bohaterka jest na jego polu lub na sąsiednim, traci 2 punkty zdrowia, o 1 mniej za każdą odrzuconą kartę Chód lub Bieg. Jeśli nikt nie zginął, a ona nic nie straciła, dobierz następną kartę terroru.',
   'name.terror.gp14': 'Mieszają mi w głowie',
   'text.terror.gp14':
-    'Rzuć kością. Jeśli wynik jest niższy niż poziom horroru, strać tyle czasu, ile wynosi poziom horroru. Marionetki: cel – bohaterka, ruch.',
+    'Rzuć kością. Jeśli wynik jest niższy niż poziom horroru, strać tyle czasu, ile wynosi poziom horroru. Marionetki obierają za cel bohaterkę i ruszają się.',
   'name.terror.gp15': 'Czy jestem kukiełką?',
   'text.terror.gp15':
     'Pomniejsza mroczna moc z 2 punktami zdrowia: jeśli na początku fazy akcji bohaterka jest dalej niż 2 pola od Geppetta, traci tyle zdrowia, ile wynosi jego wartość ataku.',
@@ -138,13 +139,13 @@ export const carnival = {
     'Umieść 4 nowe ofiary w Gabinecie luster. Ofiary, które są w Lesie grozy lub do niego wejdą, giną.',
   'name.event.be03': 'Młodsza siostra',
   'text.event.be03':
-    'Umieść 4 nowe ofiary w Wielkim namiocie; jedna z nich to młodsza siostra. Dopóki jest z bohaterką, możesz stracić 2 punkty czasu, aby przerzucić jedną kość w rzucie horroru. Jeśli zginie, żądza krwi rośnie o 2 zamiast o 1. Odrzuć tę kartę, gdy siostra opuści grę.',
+    'Umieść 4 nowe ofiary w Wielkim namiocie; jedna z nich to młodsza siostra. Dopóki jest z bohaterką, możesz stracić 2 punkty czasu, aby ponownie rzucić jedną kością rzutu horroru. Jeśli zginie, żądza krwi rośnie o 2 zamiast o 1. Odrzuć tę kartę, gdy siostra opuści grę.',
   'name.event.be04': 'Narzeczony',
   'text.event.be04':
     'Ofiara najbliższa bohaterce to jej narzeczony. Jeśli wróg miałby wejść na jej pole, gdy on tam jest, ginie on, a wróg zostaje na swoim miejscu. Jeśli zabije go pułapka, horror +5. Odrzuć tę kartę, gdy narzeczony opuści grę.',
   'name.event.be05': 'Wilkołak',
   'text.event.be05':
-    'Ofiara najdalsza od bohaterki to wilkołak. Nie liczy się już jako ofiara: nie idzie za bohaterką, nie może być celem, nie można go uratować ani zabić. Faza porządkowa: wilkołak panikuje, a potem zadaje 2 obrażenia jednej postaci na swoim polu: ofierze, a jeśli jej nie ma – bohaterce (jako atak), potem sługusowi, na końcu mordercy.',
+    'Ofiara najdalsza od bohaterki to wilkołak. Nie liczy się już jako ofiara: nie podąża za bohaterką, nie może być celem, nie można go uratować ani zabić. Faza porządkowa: wilkołak panikuje, a potem zadaje 2 obrażenia jednej postaci na swoim polu: ofierze, a jeśli jej nie ma – bohaterce (jako atak), potem sługusowi, na końcu mordercy.',
   'name.event.be06': 'Wszędzie lustra',
   'text.event.be06': 'Gdy bohaterka atakuje, a na jej polu są ofiary, za każdą kość z wynikiem 1 jedna z nich ginie.',
   'name.event.be07': 'Za dużo rupieci',
@@ -167,7 +168,7 @@ export const carnival = {
     'Możesz zagrać Przeszukanie w odległości do 2 pól od pola przeszukania. Jeśli dobierzesz w ten sposób pułapkę, zignoruj ją i odrzuć małpkę Zappo.',
   'name.item.super_dice': 'Fałszywe kości',
   'text.item.super_dice':
-    'Po rzucie horroru: przerzuć dowolne z jego kości. Następnie rzuć kością; przy wyniku 1–4 odrzuć ten przedmiot.',
+    'Po rzucie horroru: rzuć ponownie dowolnymi jego kośćmi. Następnie rzuć kością; przy wyniku 1–4 odrzuć ten przedmiot.',
   'name.item.pole': 'Długa tyczka',
   'text.item.pole':
     'Raz na fazę akcji przeskocz w trakcie ruchu jedno pole: nie wchodzisz na nie, a ofiary nie mogą pójść za tobą na drugą stronę.',
@@ -208,7 +209,7 @@ export const carnival = {
   'text.token.not-real': 'Ofiary, które tu są lub tu wejdą, giną.',
 
   // --- questions, answers, events ---
-  'ask.make-or-break': 'Wóz albo przewóz: co wybierasz?',
+  'ask.make-or-break': '„Wóz albo przewóz”: co wybierasz?',
   'ask.kill-victim': 'Która ofiara ginie?',
   'ask.dance': 'W którą stronę tańczy marionetka {fromFrom}?',
   'ask.move-victim': 'Którą ofiarę przesuwasz?',
@@ -241,7 +242,7 @@ export const carnival = {
   'option.ram': 'Przejedź: {figure}',
   'option.vault': 'Przeskocz {spaceTo}',
   'option.open-jaws': 'Otwórz stalowe szczęki za 2 punkty czasu',
-  'option.little-sister': 'Młodsza siostra: strać 2 punkty czasu, przerzuć jedną kość',
+  'option.little-sister': 'Młodsza siostra: strać 2 punkty czasu i rzuć ponownie jedną kością',
 
   'why.steel-jaws': 'Bohaterkę trzymają stalowe szczęki.',
   'why.too-weak': 'Młot wymaga co najmniej 4 punktów zdrowia.',
@@ -250,11 +251,11 @@ export const carnival = {
   'event.damage-ignored':
     '„{card}”: {figure} ignoruje {amount, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
   'event.trap-token': 'Bohaterka wpada {spaceAt} w pułapkę: {token}.',
-  'event.trap-clings': 'Zostaje przy bohaterce: {item}.',
+  'event.trap-clings': '{item} zostaje przy bohaterce.',
   'event.sleeping-gas':
     'Bohaterka odpływa w sen; {time, plural, =0 {cały czas przepada} one {zostaje # punkt czasu} few {zostają # punkty czasu} many {zostaje # punktów czasu} other {zostaje # punktu czasu}}.',
   'event.piles-rigged': 'Zakryte przedmioty i odrzucone pułapki zostają potasowane i rozdane na stosy.',
-  'event.not-found': 'Nie ma nigdzie: {item}.',
+  'event.not-found': 'Nigdzie nie ma {itemGen}.',
   'event.golf-cart-driven':
     'Wózek golfowy jedzie {fromFrom} {toTo}{heroine, select, true {, za kierownicą bohaterka} other {}}. {riders, plural, =0 {Nie wiezie żadnej ofiary} one {Wiezie # ofiarę} few {Wiezie # ofiary} many {Wiezie # ofiar} other {Wiezie # ofiary}}.',
 } as const;

@@ -9,7 +9,7 @@ export const core = {
   'ask.buy': 'Którą kartę bierzesz z rynku?',
   'ask.discard': 'Którą kartę odrzucasz?',
   'ask.failure-row': 'Rzut się nie udał. Który wiersz karty „{card}” rozpatrujesz?',
-  'ask.follow': 'Kto idzie za bohaterką {toTo}?',
+  'ask.follow': 'Kto podąża za bohaterką {toTo}?',
   'ask.keep-item': 'Który przedmiot zatrzymujesz?',
   'ask.killer-phase': 'Czy używasz przedmiotu, zanim morderca pójdzie dalej?',
   'ask.move':
@@ -76,7 +76,7 @@ export const core = {
   'option.yes': 'Tak',
 
   // --- why not ---
-  'why.hand-full': 'Masz na ręku 10 kart.',
+  'why.hand-full': 'Masz na ręce 10 kart.',
   'why.no-partial-success': 'Żadna kość nie pokazuje częściowego sukcesu (3 lub 4).',
   'why.no-search-space': 'Bohaterka nie stoi na polu przeszukania.',
   'why.nobody-in-range': 'W zasięgu nie ma wroga, którego można zaatakować.',
@@ -90,8 +90,8 @@ export const core = {
     'Tej karty użyto po poprzedniej fazie planowania; leży na stosie kart odrzuconych, aż skończy się ta faza.',
   'why.time-on-red': 'Znacznik czasu jest na czerwonym polu: w tej fazie nie można już zyskać czasu.',
   'why.too-expensive': 'Ta karta jest za droga.',
-  'why.two-cards-needed': 'Potrzebujesz 2 kart na ręku.',
-  'why.before-converting': 'Przerzuty są możliwe tylko przed pierwszą zamianą.',
+  'why.two-cards-needed': 'Potrzebujesz 2 kart na ręce.',
+  'why.before-converting': 'Ponowne rzuty są możliwe tylko przed pierwszą zamianą.',
   'why.used-already': 'To zostało już wykorzystane.',
 
   // --- why it ended ---
@@ -176,13 +176,13 @@ export const core = {
   'event.plain-dice': 'Na kościach wypada: {faces}.',
   'event.plain-roll': 'Na kości wypada {die}.',
   'event.played': 'Zagrywasz kartę „{card}”.',
-  'event.re-rolled': 'Zamiast {before} po ponownym rzucie jest: {faces}.',
+  'event.re-rolled': 'Ponowny rzut: zamiast {before} wypada {faces}.',
   'event.revived':
     '{who} wraca do życia i ma {health, plural, one {# punkt zdrowia} few {# punkty zdrowia} many {# punktów zdrowia} other {# punktu zdrowia}}.',
   'event.reward': 'Nagroda: {reward}.',
   'event.roll-counted':
     '„{card}”: {successes, plural, =0 {bez sukcesu} one {# sukces} few {# sukcesy} many {# sukcesów} other {# sukcesu}}.',
-  'event.rolled': 'Rzut horroru na kartę „{card}”: {faces}.',
+  'event.rolled': 'Rzut horroru do karty „{card}”: {faces}.',
   'event.set-up': 'Karta przygotowania: „{card}”. Bohaterka zaczyna {heroineAt}, a morderca {killerAt}.',
   'event.shuffled-into-pile': 'Do stosu {spaceAt} wtasowano {itemAcc}.',
   'event.special-victim': '„{role}”: {spaceAt} pojawia się {colour}.',
@@ -252,9 +252,9 @@ export const core = {
   'name.principle.evil': 'Zasada nieskończonego zła',
   'name.principle.realism': 'Zasada nadrzędnego realizmu',
   'name.principle.hilarity': 'Zasada beczki śmiechu',
-  'text.principle.evil': 'Co zasady pozostawiają otwarte, dzieje się tak, jak jest najgorzej dla bohaterki.',
-  'text.principle.realism': 'Co zasady pozostawiają otwarte, dzieje się tak, jak jest najbardziej realistycznie.',
-  'text.principle.hilarity': 'Co zasady pozostawiają otwarte, dzieje się tak, jak jest najzabawniej: losowo.',
+  'text.principle.evil': 'Czego zasady nie rozstrzygają, dzieje się tak, by było jak najgorzej dla bohaterki.',
+  'text.principle.realism': 'Czego zasady nie rozstrzygają, dzieje się tak, by było jak najbardziej realistycznie.',
+  'text.principle.hilarity': 'Czego zasady nie rozstrzygają, o tym dla zabawy decyduje los.',
   'name.because.larger-group': 'Decyduje większa grupa.',
   'name.because.evil': 'Decyduje zasada nieskończonego zła.',
   'name.because.realism': 'Decyduje zasada nadrzędnego realizmu.',

@@ -127,12 +127,12 @@ export const creechManor = {
 
   'name.event.me01': 'Helikopter',
   'text.event.me01':
-    'Jeden raz: na Strychu bohaterka może wydać 1 pole ruchu, by dotrzeć do helikoptera razem z idącymi za nią ofiarami i z Carolyn. Te ofiary są uratowane; z Carolyn liczy się to jak dotarcie do wyjścia. Potem bohaterka wraca na Strych, a karta zostaje odrzucona.',
+    'Jeden raz: na Strychu bohaterka może wydać 1 pole ruchu, by dotrzeć do helikoptera razem z podążającymi za nią ofiarami i z Carolyn. Te ofiary są uratowane; z Carolyn liczy się to jak dotarcie do wyjścia. Potem bohaterka wraca na Strych, a karta zostaje odrzucona.',
   'name.event.me02': 'Nikt stamtąd nie wraca',
   'text.event.me02': 'Ofiary, które są na Strychu lub na niego wchodzą, giną.',
   'name.event.me03': 'Łowcy duchów',
   'text.event.me03':
-    '3 ofiary najbliższe bohaterce stają się Łowcami duchów. Nie idą za nią, dopóki jeden z nich nie zginie. Śmierć każdego z nich podnosi żądzę krwi o 1 więcej. Odrzuć tę kartę, gdy żadnego z nich już nie ma.',
+    '3 ofiary najbliższe bohaterce stają się Łowcami duchów. Nie podążają za nią, dopóki jeden z nich nie zginie. Śmierć każdego z nich podnosi żądzę krwi o 1 więcej. Odrzuć tę kartę, gdy żadnego z nich już nie ma.',
   'name.event.me04': 'Sparaliżowani strachem',
   'text.event.me04': 'W fazie paniki ofiary nie panikują.',
   'name.event.me05': 'Kto się odważy?',
@@ -144,15 +144,15 @@ export const creechManor = {
     'Przy kartach akcji z ruchem w wyniku rzucasz 1 kością mniej (ale co najmniej 1). Chroni przed tym Latarka lub Świeca.',
   'name.event.me08': 'Nie zostawiaj mnie!',
   'text.event.me08':
-    'Gdy bohaterka opuszcza pole z ofiarami, które mogłyby za nią iść, co najmniej 1 musi pójść z nią.',
+    'Gdy bohaterka opuszcza pole z ofiarami, które mogłyby za nią podążyć, co najmniej 1 musi pójść z nią.',
   'name.event.me09': 'Odwaga z butelki',
-  'text.event.me09': 'Ofiary idą za bohaterką nawet na pole mordercy.',
+  'text.event.me09': 'Ofiary podążają za bohaterką nawet na pole mordercy.',
   'name.event.me10': 'Poszukiwacze wrażeń',
   'text.event.me10': 'Umieść w Holu 3 nowe ofiary; potem te 3 panikują.',
 
   'name.item.padlock': 'Kłódka',
   'text.item.padlock':
-    'Faza akcji: połóż żeton na połączeniu swojego pola i odrzuć tę kartę. Z tego połączenia mogą korzystać tylko bohaterka i idące za nią ofiary. Jeśli wróg zaatakuje ją na jednym z jego końców, ten atak zostaje anulowany, a żeton usunięty. Wróg, który wcale nie może do niej dotrzeć, zamiast się ruszyć wyłamuje ją.',
+    'Faza akcji: połóż żeton na połączeniu swojego pola i odrzuć tę kartę. Z tego połączenia mogą korzystać tylko bohaterka i podążające za nią ofiary. Jeśli wróg zaatakuje ją na jednym z jego końców, ten atak zostaje anulowany, a żeton usunięty. Wróg, który wcale nie może do niej dotrzeć, zamiast się ruszyć wyłamuje ją.',
   'name.item.list': 'Nabazgrana lista',
   'text.item.list':
     'Po zdobyciu rzuć kością: odkryj cały stos w Garażu (1–2), Garderobie (3–4) albo na Strychu (5–6), zachowując kolejność, i odrzuć tę kartę.',
@@ -176,7 +176,7 @@ export const creechManor = {
   'text.token.broken-ladder': 'To połączenie nie istnieje.',
   'name.token.padlock': 'Kłódka',
   'text.token.padlock':
-    'Z tego połączenia mogą korzystać tylko bohaterka i idące za nią ofiary. Następny atak wroga na nią na jednym z jego końców zostaje anulowany; potem usuń żeton. Wróg, który wcale nie może do niej dotrzeć, zamiast się ruszyć wyłamuje ją.',
+    'Z tego połączenia mogą korzystać tylko bohaterka i podążające za nią ofiary. Następny atak wroga na nią na jednym z jego końców zostaje anulowany; potem usuń żeton. Wróg, który wcale nie może do niej dotrzeć, zamiast się ruszyć wyłamuje ją.',
   'name.token.rope-ladder': 'Drabina sznurowa',
   'text.token.rope-ladder': 'Tego połączenia można używać w obie strony.',
   'name.token.no-return': 'Nikt stamtąd nie wraca',
@@ -185,7 +185,7 @@ export const creechManor = {
   // --- questions, options, reasons, events ---
   'ask.give-up-floppy': 'Usunąć Pana Floppy’ego z gry, aby zatrzymać Carolyn?',
   'ask.malice':
-    'Niepowstrzymana złośliwość: {n, plural, one {# obrażenie dla bohaterki czy # martwa ofiara} few {# obrażenia dla bohaterki czy # martwe ofiary} many {# obrażeń dla bohaterki czy # martwych ofiar} other {# obrażenia dla bohaterki czy # martwej ofiary}}?',
+    '„Niepowstrzymana złośliwość”: {n, plural, one {# obrażenie dla bohaterki czy # martwa ofiara} few {# obrażenia dla bohaterki czy # martwe ofiary} many {# obrażeń dla bohaterki czy # martwych ofiar} other {# obrażenia dla bohaterki czy # martwej ofiary}}?',
   'ask.sacrifice-victim': 'Która ofiara ginie?',
   'ask.face-manifestation':
     'Jest tu manifestacja ({n, plural, one {# punkt zdrowia} few {# punkty zdrowia} many {# punktów zdrowia} other {# punktu zdrowia}}). Zaatakować ją?',
@@ -196,7 +196,7 @@ export const creechManor = {
   'event.padlock-broken': '{enemy} wyłamuje kłódkę.',
   'ask.padlock': 'Które połączenie zamykasz?',
   'ask.ritual-victim': 'Którą ofiarę poświęcasz?',
-  'ask.ritual': 'Co sprawia rytuał?',
+  'ask.ritual': 'Co ma sprawić rytuał?',
   'ask.climb': 'Do czego posłuży drabina sznurowa?',
   'ask.candle': 'Która ofiara idzie do światła?',
   'ask.use-cross': 'Odrzucić Srebrny krzyż, aby zignorować kartę „{card}”?',
@@ -209,11 +209,11 @@ export const creechManor = {
   'option.banish': 'Usuń wszystkie pomniejsze mroczne moce',
   'option.wound-killer': 'Zadaj mordercy 1 obrażenie',
   'option.mend-ladder': 'Napraw złamaną drabinę',
-  'option.climb': 'Przejście także w drugą stronę: {to} – {from}',
+  'option.climb': 'Otwórz przejście {from} – {to} także w drugą stronę',
 
   'why.no-body': 'Poltergeist nie ma ciała, które można zranić.',
-  'why.invisible-barrier': 'Niewidzialna bariera: z Carolyn tylko przy pełnym zdrowiu.',
-  'why.slammed-shut': 'Wszystko się zatrzaskuje: w tej fazie akcji drzwi i okna są zamknięte.',
+  'why.invisible-barrier': '„Niewidzialna bariera”: z Carolyn wyjdziesz tylko z pełnym zdrowiem.',
+  'why.slammed-shut': '„Wszystko się zatrzaskuje”: w tej fazie akcji drzwi i okna są zamknięte.',
   'why.too-few-victims': 'Na planszy jest za mało ofiar.',
   'why.nothing-to-lock': 'Nie ma tu połączenia, które można zamknąć.',
   'why.no-victim-here': 'Na polu bohaterki nie ma ofiary.',

@@ -102,7 +102,7 @@ export const happyTrails = {
   'name.event.ce03': 'Nowi obozowicze',
   'text.event.ce03': 'Po 2 nowe ofiary w Domkach, na Przystani i przy Ognisku.',
   'name.event.ce04': 'Uparte dzieciaki',
-  'text.event.ce04': 'Za bohaterką podąża o jedną ofiarę mniej.',
+  'text.event.ce04': 'Za bohaterką może podążać o jedną ofiarę mniej.',
   'name.event.ce05': 'Natrętni obozowicze',
   'text.event.ce05':
     'W każdej fazie akcji pierwsza uratowana ofiara nic nie kosztuje; każda następna kosztuje 1 punkt zdrowia.',
@@ -115,13 +115,14 @@ export const happyTrails = {
   'text.event.ce08':
     'Wybierz dwa spośród pól Domki, Przystań i Szopa na narzędzia: dla bohaterki i podążających za nią ofiar sąsiadują ze sobą.',
   'name.event.ce09': 'Pragnienie śmierci',
-  'text.event.ce09': 'Utrzymanie: ofiara najbliższa mordercy, lecz nie na jego polu, przechodzi 1 pole w jego stronę.',
+  'text.event.ce09':
+    'Faza porządkowa: ofiara najbliższa mordercy, lecz nie na jego polu, przechodzi 1 pole w jego stronę.',
   'name.event.ce10': 'Naznaczony',
   'text.event.ce10':
     'Ofiara najdalsza od mordercy staje się Naznaczonym (pomarańczowa). Morderca zawsze obiera ją za cel. Można ją uratować tylko jako ostatnią ofiarę na planszy. Jeśli zginie, żądza krwi rośnie o 2.',
   'name.item.whistle': 'Gwizdek',
   'text.item.whistle':
-    'Podąża za tobą o jedną ofiarę więcej. Raz na fazę akcji strać 1 punkt czasu: wszystkie ofiary z sąsiednich pól przychodzą do ciebie, po czym każdy wróg obiera za cel bohaterkę i się rusza.',
+    'Może za tobą podążać o jedną ofiarę więcej. Raz na fazę akcji strać 1 punkt czasu: wszystkie ofiary z sąsiednich pól przychodzą do ciebie, po czym każdy wróg obiera za cel bohaterkę i się rusza.',
   'name.item.motorboat': 'Kluczyki do motorówki',
   'text.item.motorboat':
     'Po zdobyciu: motorówka trafia na najbliższe miejsce do cumowania. Przy motorówce strać 2 punkty czasu: ty, najwyżej 2 ofiary i motorówka przenosicie się w dowolne inne takie miejsce.',

@@ -50,7 +50,7 @@ export const items = {
   'ask.fireworks': 'Gdzie odpalasz fajerwerki?',
   'ask.crucifix-horror': 'Odrzucić przedmiot „{item}”, aby zignorować ten wzrost horroru ({steps})?',
   'ask.crucifix-halt': 'Odrzucić przedmiot „{item}”, aby zatrzymać tego wroga: {enemy}?',
-  'option.calm': 'Horror −1',
+  'option.calm': 'Obniż horror o 1',
   'option.time': 'Zyskaj {n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} czasu',
   'option.move': 'Rusz się o {n, plural, one {# pole} few {# pola} many {# pól} other {# pola}}',
 };

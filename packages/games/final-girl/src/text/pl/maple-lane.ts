@@ -5,7 +5,7 @@ export const mapleLane = {
   // --- Dr. Fright ---
   'name.killer.dr_fright': 'Dr Dreszcz',
   'text.killer.dr_fright':
-    'Bohaterka czuwa (na początku) albo śpi. Gdy czuwa, nie może zranić Dr. Dreszcza, a jego ataki na nią przepadają. Gdy śpi, ranią się nawzajem jak zwykle, ale ofiary nie idą za nią i nie można ich ratować. Po Krótkim lub Długim odpoczynku czuwająca bohaterka może zasnąć. Wtedy potasuj cztery karty snu; na koniec każdej fazy mordercy, w której bohaterka śpi, podaj kierunek (nie przeciwny do poprzedniego) i odkryj kartę snu: jeśli ten kierunek odsłania Dr. Dreszcza, atakuje on bohaterkę. Po czwartej karcie bohaterka się budzi. Koniec toru żądzy krwi: jeśli bohaterka śpi, potasuj od nowa całą talię snów, a jeśli czuwa, zasypia.',
+    'Bohaterka czuwa (na początku) albo śpi. Gdy czuwa, nie może zranić Dr. Dreszcza, a jego ataki na nią przepadają. Gdy śpi, ranią się nawzajem jak zwykle, ale ofiary za nią nie podążają i nie można ich ratować. Po Krótkim lub Długim odpoczynku czuwająca bohaterka może zasnąć. Wtedy potasuj cztery karty snu; na koniec każdej fazy mordercy, w której bohaterka śpi, podaj kierunek (nie przeciwny do poprzedniego) i odkryj kartę snu: jeśli ten kierunek odsłania Dr. Dreszcza, atakuje on bohaterkę. Po czwartej karcie bohaterka się budzi. Koniec toru żądzy krwi: jeśli bohaterka śpi, potasuj od nowa całą talię snów, a jeśli czuwa, zasypia.',
   'text.initial.dr_fright': 'Co turę atakuje raz, bez ruchu.',
 
   'name.dream.d1': 'Palenisko',
@@ -93,7 +93,7 @@ export const mapleLane = {
   // --- Maple Lane ---
   'name.location.maple': 'Aleja Klonów',
   'text.location.maple':
-    'Cztery wyjazdy, cztery ulice i Skrzyżowanie to pola ulic; każdy z dwunastu domów ma jedne drzwi. Bohaterka nie może wejść do domu, w którym jest ofiara: potrzebuje karty akcji Przekonywanie. Wrogów, panikujących ofiar i ofiar idących za bohaterką to nie dotyczy. Przeszukać można Dom chłopaka, Dom Smalleyów i Starą klinikę.',
+    'Cztery wyjazdy, cztery ulice i Skrzyżowanie to pola ulic; każdy z dwunastu domów ma jedne drzwi. Bohaterka nie może wejść do domu, w którym jest ofiara: potrzebuje karty akcji Przekonywanie. Nie dotyczy to wrogów, panikujących ofiar i ofiar podążających za bohaterką. Przeszukać można Dom chłopaka, Dom Smalleyów i Starą klinikę.',
   'name.space.maple.north_exit': 'Północny wyjazd',
   'name.space.maple.south_exit': 'Południowy wyjazd',
   'name.space.maple.west_exit': 'Zachodni wyjazd',
@@ -198,7 +198,7 @@ export const mapleLane = {
   'text.item.sport_bow':
     'Strać 2 punkty czasu i zużyj 1 użycie: zadaj 1 obrażenie wrogowi w odległości 1 lub 2 pól, który nie jest we wnętrzu. Bez rzutu.',
   'name.item.machete': 'Maczeta',
-  'text.item.machete': 'Zasięg 0, obrażenia +2. Dopóki bohaterka ją trzyma, ofiary za nią nie idą.',
+  'text.item.machete': 'Zasięg 0, obrażenia +2. Dopóki bohaterka ją trzyma, ofiary za nią nie podążają.',
   'name.item.bible': 'Biblia',
   'text.item.bible':
     'Przy Przekonywaniu rzucasz 2 kośćmi więcej. Odrzuć, gdy karta terroru podnosi poziom horroru: zignoruj ten wzrost.',
@@ -253,7 +253,7 @@ export const mapleLane = {
   'why.opposite-direction': 'To kierunek przeciwny do poprzedniego.',
   'why.house-occupied': 'W tym domu jest ofiara: drzwi otworzy tylko Przekonywanie.',
   'why.no-occupied-house': 'Obok bohaterki nie ma domu z ofiarą.',
-  'why.door-locked': 'Zamknij drzwi: w tej fazie akcji bohaterka nie wejdzie do wnętrza, w którym są ofiary.',
+  'why.door-locked': '„Zamknij drzwi”: w tej fazie akcji bohaterka nie wejdzie do wnętrza, w którym są ofiary.',
   'why.house-burning': 'Ten dom płonie.',
   'why.barrier': 'Ten wyjazd zamyka zapora.',
   'why.no-enemy-in-sight': 'Na zewnątrz, w zasięgu, nie ma wroga, którego można zranić.',
@@ -273,7 +273,7 @@ export const mapleLane = {
   'event.never-truly-dead':
     'Dr Dreszcz nigdy nie był do końca martwy: żetony pokazują {symbols, plural, =0 {pustkę} one {# symbol zdrowia} few {# symbole zdrowia} many {# symboli zdrowia} other {# symbolu zdrowia}}.',
   'event.killer-left-map': 'Dr Dreszcz znika z planszy.',
-  'event.jump-scare': 'Śmiertelny strach: ofiara ginie, zamiast panikować.',
+  'event.jump-scare': '„Śmiertelny strach”: ofiara ginie, zamiast panikować.',
   'event.patrol-car':
     'Radiowóz jedzie dalej {toTo}{n, plural, =0 {} one {, z nim # ofiara} few {, z nim # ofiary} many {, z nim # ofiar} other {, z nim # ofiary}}.',
   'event.house-burns': 'Wybucha pożar {houseAt}.',

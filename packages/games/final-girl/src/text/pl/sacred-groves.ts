@@ -12,14 +12,17 @@ export const sacredGroves = {
   'text.wrath.KW.1': 'Gniew mordercy +1.',
   'text.wrath.KW.2': 'Gniew mordercy +2.',
   'text.wrath.KW.3': 'Horror +1.',
-  'text.wrath.KW.4': 'Horror +1. Morderca: cel – najbliższa postać, ruch.',
+  'text.wrath.KW.4': 'Horror +1. Morderca obiera za cel najbliższą postać i rusza się.',
   'text.wrath.KW.5': 'Horror +2.',
-  'text.wrath.KW.6': 'Morderca: cel – najbliższa postać, ruch, atak.',
-  'text.wrath.KW.7': 'Morderca odzyskuje 1 punkt zdrowia. Morderca: cel – najbliższa postać, ruch, atak.',
-  'text.wrath.KW.8': 'Morderca odzyskuje 1 punkt zdrowia. Horror +1. Morderca: cel – najbliższa postać, ruch, atak.',
-  'text.wrath.KW.9': 'Morderca odzyskuje 2 punkty zdrowia. Horror +1. Morderca: cel – najbliższa postać, ruch, atak.',
+  'text.wrath.KW.6': 'Morderca obiera za cel najbliższą postać, rusza się i atakuje.',
+  'text.wrath.KW.7':
+    'Morderca odzyskuje 1 punkt zdrowia. Morderca obiera za cel najbliższą postać, rusza się i atakuje.',
+  'text.wrath.KW.8':
+    'Morderca odzyskuje 1 punkt zdrowia. Horror +1. Morderca obiera za cel najbliższą postać, rusza się i atakuje.',
+  'text.wrath.KW.9':
+    'Morderca odzyskuje 2 punkty zdrowia. Horror +1. Morderca obiera za cel najbliższą postać, rusza się i atakuje.',
   'text.wrath.KW.10':
-    'Morderca odzyskuje 2 punkty zdrowia. Horror +1. Morderca: cel – najbliższa postać, ruch, dwa ataki.',
+    'Morderca odzyskuje 2 punkty zdrowia. Horror +1. Morderca obiera za cel najbliższą postać, rusza się i atakuje dwa razy.',
   'text.wrath.DW.1': 'Strać 1 punkt czasu. Gniew bogów +1.',
   'text.wrath.DW.2': 'Strać 2 punkty czasu.',
   'text.wrath.DW.3': 'Horror +1.',
@@ -33,7 +36,7 @@ export const sacredGroves = {
 
   'name.action.atone': 'Pokuta',
   'text.action.atone':
-    '3 lub więcej sukcesów: ustaw jeden gniew na 1. 2 sukcesy: zmniejsz jeden gniew o połowę, zaokrąglając w górę. 1 sukces: jeden gniew −1. Porażka: horror +1, strać 2 punkty czasu.',
+    '3 lub więcej sukcesów: ustaw jeden gniew na 1. 2 sukcesy: zmniejsz jeden gniew o połowę, zaokrąglając w górę. 1 sukces: jeden gniew −1. Porażka: horror +1, tracisz 2 punkty czasu.',
 
   // --- Inkanyamba ---
   'name.killer.inkanyamba': 'Inkanyamba',
@@ -44,13 +47,13 @@ export const sacredGroves = {
 
   'name.finale.ik_f1': 'Szalejący cyklon',
   'text.finale.ik_f1':
-    'Co turę uwolnij Gniew mordercy, a potem Gniew mordercy +1. Inkanyamba: cel – najbliższa postać, ruch, dwa ataki.',
+    'Co turę uwolnij Gniew mordercy, a potem Gniew mordercy +1. Inkanyamba obiera za cel najbliższą postać, rusza się i atakuje dwa razy.',
   'name.finale.ik_f2': 'Niepohamowana furia',
   'text.finale.ik_f2':
-    'Co turę uwolnij Gniew mordercy, a potem Gniew mordercy +3. Inkanyamba: cel – najbliższa postać, ruch, atak.',
+    'Co turę uwolnij Gniew mordercy, a potem Gniew mordercy +3. Inkanyamba obiera za cel najbliższą postać, rusza się i atakuje.',
   'name.finale.ik_f3': 'Potrzebny nam cud',
   'text.finale.ik_f3':
-    'Po odkryciu: ustaw Gniew mordercy na 10, a potem weź z rynku karty akcji o łącznym koszcie do 6. Co turę uwolnij Gniew mordercy; potem Inkanyamba: cel – najbliższa postać, ruch, atak.',
+    'Po odkryciu: ustaw Gniew mordercy na 10, a potem weź z rynku karty akcji o łącznym koszcie do 6. Co turę uwolnij Gniew mordercy; potem Inkanyamba obiera za cel najbliższą postać, rusza się i atakuje.',
 
   'name.darkpower.ik_d1': 'Uczta gniewu',
   'text.darkpower.ik_d1': 'Za każdym razem, gdy Gniew mordercy rośnie, Inkanyamba odzyskuje 1 punkt zdrowia.',
@@ -65,34 +68,34 @@ export const sacredGroves = {
 
   'name.terror.it01': 'Nic nie poradzimy',
   'text.terror.it01':
-    'Jeśli na planszy nie ma ofiar, odrzuć tę kartę i dobierz następną. Horror +1. Inkanyamba: cel – najbliższa ofiara, ruch, atak.',
+    'Jeśli na planszy nie ma ofiar, odrzuć tę kartę i dobierz następną. Horror +1. Inkanyamba obiera za cel najbliższą ofiarę, rusza się i atakuje.',
   'name.terror.it02': 'Zmienny nastrój',
   'text.terror.it02':
-    'Wykonaj rzut horroru. 2 lub więcej sukcesów: zmniejsz jeden gniew o połowę, zaokrąglając w górę. 1 sukces: jeden gniew −1. Porażka: uwolnij Gniew mordercy, a potem rzuć kością i podnieś go o wynik. Następnie Inkanyamba: cel – najbliższa ofiara (a jeśli jej nie ma, bohaterka), ruch, atak.',
+    'Wykonaj rzut horroru. 2 lub więcej sukcesów: zmniejsz jeden gniew o połowę, zaokrąglając w górę. 1 sukces: jeden gniew −1. Porażka: uwolnij Gniew mordercy, a potem rzuć kością i podnieś go o wynik. Następnie Inkanyamba obiera za cel najbliższą ofiarę (a jeśli jej nie ma, bohaterkę), rusza się i atakuje.',
   'name.terror.it03': 'Gniew krwi',
   'text.terror.it03':
-    'Uwolnij Gniew mordercy, a potem podnieś go o numer rzędu żądzy krwi. Inkanyamba: cel – najbliższa ofiara (a jeśli jej nie ma, bohaterka), ruch, atak.',
+    'Uwolnij Gniew mordercy, a potem podnieś go o numer rzędu żądzy krwi. Inkanyamba obiera za cel najbliższą ofiarę (a jeśli jej nie ma, bohaterkę), rusza się i atakuje.',
   'name.terror.it04': 'Gniew losu',
   'text.terror.it04':
-    'Uwolnij Gniew mordercy, a potem podnieś go o liczbę kart na ręku. Inkanyamba: cel – najbliższa ofiara (a jeśli jej nie ma, bohaterka), ruch, atak.',
+    'Uwolnij Gniew mordercy, a potem podnieś go o liczbę kart na ręce. Inkanyamba obiera za cel najbliższą ofiarę (a jeśli jej nie ma, bohaterkę), rusza się i atakuje.',
   'name.terror.it05': 'Gniew śmierci',
   'text.terror.it05':
-    'Uwolnij Gniew mordercy, a potem podnieś go o obecne zdrowie bohaterki. Inkanyamba: cel – najbliższa ofiara (a jeśli jej nie ma, bohaterka), ruch, atak.',
+    'Uwolnij Gniew mordercy, a potem podnieś go o obecne zdrowie bohaterki. Inkanyamba obiera za cel najbliższą ofiarę (a jeśli jej nie ma, bohaterkę), rusza się i atakuje.',
   'name.terror.it06': 'Gniew na bezczeszczących',
   'text.terror.it06':
-    'Uwolnij Gniew mordercy, a potem podnieś go o liczbę uratowanych dotąd ofiar. Inkanyamba: cel – najbliższa ofiara (a jeśli jej nie ma, bohaterka), ruch, atak.',
+    'Uwolnij Gniew mordercy, a potem podnieś go o liczbę uratowanych dotąd ofiar. Inkanyamba obiera za cel najbliższą ofiarę (a jeśli jej nie ma, bohaterkę), rusza się i atakuje.',
   'name.terror.it07': 'Gniew horroru',
   'text.terror.it07':
-    'Uwolnij Gniew mordercy, a potem podnieś go o poziom horroru. Inkanyamba: cel – najbliższa ofiara (a jeśli jej nie ma, bohaterka), ruch, atak.',
+    'Uwolnij Gniew mordercy, a potem podnieś go o poziom horroru. Inkanyamba obiera za cel najbliższą ofiarę (a jeśli jej nie ma, bohaterkę), rusza się i atakuje.',
   'name.terror.it08': 'Kara albo łaska',
   'text.terror.it08':
     'Gniew mordercy 1–3: rośnie o 2 i zostaje uwolniony. 4–5: rośnie o 2. 6–9: zmniejsz go o połowę, zaokrąglając w górę. 10: ustaw go na 1.',
   'name.terror.it09': 'Znieważony',
   'text.terror.it09':
-    'Jeśli na planszy nie ma ofiar, odrzuć tę kartę i dobierz następną. Inkanyamba: cel – najbliższa ofiara, ruch, dwa ataki. Potem podnieś Gniew mordercy o liczbę ofiar zabitych w tej turze.',
+    'Jeśli na planszy nie ma ofiar, odrzuć tę kartę i dobierz następną. Inkanyamba obiera za cel najbliższą ofiarę, rusza się i atakuje dwa razy. Potem podnieś Gniew mordercy o liczbę ofiar zabitych w tej turze.',
   'name.terror.it10': 'Rozgniewaliśmy go',
   'text.terror.it10':
-    'Inkanyamba: cel – bohaterka, ruch, dwa ataki. Potem podnieś Gniew mordercy o zdrowie, które przez to straciła.',
+    'Inkanyamba obiera za cel bohaterkę, rusza się i atakuje dwa razy. Potem podnieś Gniew mordercy o zdrowie, które przez to straciła.',
   'name.terror.it11': 'Tłumiona złość',
   'text.terror.it11':
     'Pomniejsza mroczna moc (2 punkty zdrowia): w każdej fazie porządkowej wykonaj rzut horroru; jeśli nie ma sukcesu, Gniew mordercy +1.',
@@ -132,7 +135,7 @@ export const sacredGroves = {
 
   'name.terror.gt01': 'Złość bogów',
   'text.terror.gt01':
-    'Dobierz wydarzenie. Gniew bogów rośnie o liczbę ofiar na świętych polach. Morderca pojawia się na świętym polu z największą liczbą ofiar, a jeśli na żadnym ich nie ma – na polu bohaterki. Wróg: cel – najbliższa postać, dwa ataki.',
+    'Dobierz wydarzenie. Gniew bogów rośnie o liczbę ofiar na świętych polach. Morderca pojawia się na świętym polu z największą liczbą ofiar, a jeśli na żadnym ich nie ma – na polu bohaterki. Wróg obiera za cel najbliższą postać i atakuje dwa razy.',
   'name.terror.gt02': 'Furia bogów',
   'text.terror.gt02':
     'Dobierz wydarzenie. Gniew bogów rośnie o liczbę ofiar na świętych polach, zostaje uwolniony, po czym znów rośnie o tę liczbę.',
@@ -147,9 +150,10 @@ export const sacredGroves = {
     'Gniew bogów rośnie o liczbę ofiar na świętych polach i zostaje uwolniony. Umieść 2 nowe ofiary na Cmentarzu; przechodzą tam wszystkie ofiary z pól sąsiednich.',
   'name.terror.gt06': 'Pułapka na turystów',
   'text.terror.gt06':
-    'Każda ofiara, która sąsiaduje ze świętym polem, przechodzi na nie. Gniew bogów rośnie o liczbę ofiar na świętych polach. Wróg: cel – najbliższa postać, ruch, atak.',
+    'Każda ofiara, która sąsiaduje ze świętym polem, przechodzi na nie. Gniew bogów rośnie o liczbę ofiar na świętych polach. Wróg obiera za cel najbliższą postać, rusza się i atakuje.',
   'name.terror.gt07': 'Kara boska',
-  'text.terror.gt07': 'Dwukrotnie uwolnij Gniew bogów. Wróg: cel – najbliższa postać, ruch, atak. Dobierz wydarzenie.',
+  'text.terror.gt07':
+    'Dwukrotnie uwolnij Gniew bogów. Wróg obiera za cel najbliższą postać, rusza się i atakuje. Dobierz wydarzenie.',
   'name.terror.gt08': 'Kapryśni bogowie',
   'text.terror.gt08':
     'Zostaje w grze: na koniec każdej fazy porządkowej wykonaj rzut horroru. 2 lub więcej sukcesów: jeden gniew −1. Porażka: uwolnij Gniew bogów, po czym rośnie on o liczbę ofiar na świętych polach. W fazie akcji możesz stracić 3 punkty czasu, aby odrzucić tę kartę.',
@@ -168,7 +172,7 @@ export const sacredGroves = {
     'Ofiara najdalsza od mordercy staje się Superturystą. Morderca zawsze obiera go za cel. Uratowany: jeden gniew −4. Zabity: Gniew bogów +4. Odrzuć tę kartę, gdy opuści grę.',
   'name.event.ge05': 'Święty mąż',
   'text.event.ge05':
-    'Ofiara najdalsza od mordercy staje się Świętym mężem. Nie idzie on za bohaterką; w każdej fazie porządkowej rusza się o 1 pole w stronę mordercy. Gdy znajdzie się na jego polu, usuń go z planszy: jeśli jest tam też bohaterka, ustaw na 4 jeden gniew, który jest wyższy; w przeciwnym razie podnieś gniewy w grze łącznie o 6, dzieląc to, jak chcesz. Odrzuć tę kartę, gdy opuści grę.',
+    'Ofiara najdalsza od mordercy staje się Świętym mężem. Nie podąża on za bohaterką; w każdej fazie porządkowej rusza się o 1 pole w stronę mordercy. Gdy znajdzie się na jego polu, usuń go z planszy: jeśli jest tam też bohaterka, ustaw na 4 jeden gniew, który jest wyższy; w przeciwnym razie podnieś gniewy w grze łącznie o 6, dzieląc to, jak chcesz. Odrzuć tę kartę, gdy opuści grę.',
   'name.event.ge06': 'Przewodniczka',
   'text.event.ge06':
     'Ofiara najbliższa bohaterce staje się Przewodniczką. Raz na turę, gdy jest ona z bohaterką, ruch o co najmniej 1 pole może być o 1 pole dłuższy. Zabita: Gniew bogów +6. Odrzuć tę kartę, gdy opuści grę.',
@@ -196,7 +200,7 @@ export const sacredGroves = {
   'text.item.war_club': 'Zasięg 0, +1 obrażenie. Gdy zada obrażenia, obniż jeden gniew o ich liczbę.',
   'name.item.closed_signs': 'Tabliczki „Zamknięte”',
   'text.item.closed_signs':
-    'Faza akcji: strać 1 punkt czasu, aby położyć jedną z 2 tabliczek na połączeniu swojego pola albo ją stamtąd zabrać. Ofiary jej nie mijają, chyba że idą za bohaterką.',
+    'Faza akcji: strać 1 punkt czasu, aby położyć jedną z 2 tabliczek na połączeniu swojego pola albo ją stamtąd zabrać. Ofiary jej nie mijają, chyba że podążają za bohaterką.',
   'name.item.air_horn': 'Trąbka sygnałowa',
   'text.item.air_horn':
     'Faza akcji: strać 1 punkt czasu; wszystkie ofiary na polu bohaterki i na polach sąsiednich panikują.',
@@ -210,7 +214,7 @@ export const sacredGroves = {
   'name.token.closed_space': 'Zamknięte z powodu remontu',
   'text.token.closed_space': 'Ofiary nie mogą tu wchodzić ani być tu umieszczane.',
   'name.token.closed_sign': 'Tabliczka „Zamknięte”',
-  'text.token.closed_sign': 'Ofiary nie przechodzą tym połączeniem, chyba że idą za bohaterką.',
+  'text.token.closed_sign': 'Ofiary nie przechodzą tym połączeniem, chyba że podążają za bohaterką.',
 
   'ask.choose-wrath':
     '{why, select, halve {Który gniew zmniejszyć o połowę?} calm {Który gniew uśmierzyć?} other {Który gniew obniżyć?}}',

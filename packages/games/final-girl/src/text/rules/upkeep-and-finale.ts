@@ -2,7 +2,7 @@ import type { Chapter } from '@dreadhouse/engine';
 
 /** The end of a turn, the finale and the end of the game. */
 export const upkeepAndFinale: Chapter = {
-  title: { en: 'Upkeep, finale and end of the game', pl: 'Utrzymanie, zakończenie i koniec gry' },
+  title: { en: 'Upkeep, finale and end of the game', pl: 'Faza porządkowa, zakończenie i koniec gry' },
   rules: {
     'FG-UPK-01': {
       en: 'The upkeep phase begins with the finale check: if the terror deck is empty, reveal the finale card.',

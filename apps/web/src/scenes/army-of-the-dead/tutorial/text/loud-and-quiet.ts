@@ -60,7 +60,7 @@ export const words = lessonWords({
     steps: {
       sleepers: [
         'Ktoś tu śpi',
-        'Księżyc w *D5*: *Śpiochy*. Nikt nie wie ile. Budzi je Hałas obok, przeszukiwanie i przechodzące zombie.',
+        'Księżyc w *D5*: *Śpiochy*. Nikt nie wie ile. Budzi je Hałas obok, przeszukiwanie i przechodzące Zombie.',
       ],
       kate: ['Po cichu', 'Zanim ktoś obok strzeli, zajmie się nimi *Kate*.', 'Najpierw Kate, póki cicho.'],
       in: [

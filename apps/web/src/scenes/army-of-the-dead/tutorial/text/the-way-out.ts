@@ -45,7 +45,7 @@ export const words = lessonWords({
     steps: {
       nearly: [
         'Prawie na zewnątrz',
-        'Wszystkie czerwone Cele zdobyte, oba Cele Osobiste wykonane. W *wyjściu* muszą stanąć Cień, oboje właściciele i razem troje Ocalałych, bez żadnego zombie.',
+        'Wszystkie czerwone Cele zdobyte, oba Cele Osobiste wykonane. W *wyjściu* muszą stanąć Cień, oboje właściciele i razem troje Ocalałych, bez żadnego Zombie.',
       ],
       scott: [
         'Scott toruje drogę',

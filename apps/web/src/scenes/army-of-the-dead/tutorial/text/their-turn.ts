@@ -61,7 +61,7 @@ export const words = lessonWords({
       ],
       round: [
         'Nowa runda',
-        'Przy znakach stoją nowe, a Hałas przeniósł się tam, gdzie jest was *najwięcej*. Wyjście ze Strefy kosztuje o Akcję więcej za każdego zombie w niej. *Następna scena:* droga wyjścia.',
+        'Przy znakach stoją nowe, a Hałas przeniósł się tam, gdzie jest was *najwięcej*. Wyjście ze Strefy kosztuje o Akcję więcej za każdego Zombie w niej. *Następna scena:* droga wyjścia.',
       ],
     },
   },

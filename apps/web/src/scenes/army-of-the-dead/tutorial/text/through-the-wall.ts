@@ -94,7 +94,7 @@ export const words = lessonWords({
       inside: ['W środku', '… i *B5*.', 'Do B5.'],
       search: [
         'Szuflady',
-        'W budynkach bez zombie można raz na turę *Przeszukać*: wierzchnia karta talii Ekwipunku.',
+        'W budynkach bez Zombie można raz na turę *Przeszukać*: wierzchnia karta talii Ekwipunku.',
         'Przeszukaj pokój.',
       ],
       keep: ['Latarka', 'Z nią, przeszukując, dobierze *dwie* karty. Zatrzymaj ją.', 'Zatrzymaj, przyda się.'],

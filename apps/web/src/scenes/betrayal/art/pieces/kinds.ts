@@ -26,10 +26,10 @@ const TOKENS_ALIKE: Readonly<Record<string, readonly string[]>> = {
   fault: ['dirty', 'rust'],
   // What other haunts put on the table.
   chain: ['link', 'vow', 'iron', 'hold'],
-  page: ['letter', 'sheet', 'slip', 'sin', 'struck', 'searched', 'open', 'knock', 'missal'],
+  page: ['letter', 'sheet', 'slip', 'sin', 'struck', 'searched', 'knock', 'missal'],
   deed: ['lot', 'sold', 'favour', 'gift'],
   key: ['bolt', 'bolts', 'door-bolt', 'keys', 'drawer'],
-  candle: ['wax', 'offering', 'penance'],
+  candle: ['altar-candle', 'wax', 'offering', 'penance'],
   lamp: ['lantern', 'still', 'lens-cap'],
   flame: ['fire', 'ash', 'burn'],
   water: ['wash', 'quicksilver'],

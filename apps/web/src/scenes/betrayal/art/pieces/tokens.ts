@@ -171,6 +171,12 @@ export const TOKENS: Readonly<Record<string, Drawing>> = {
     ['glow/90', disc(0, 0, 2.4)],
     ['flame', 'M-6-7a9 9 0 0 0 0 14M6-7a9 9 0 0 1 0 14M-9-10a13 13 0 0 0 0 20M9-10a13 13 0 0 1 0 20', 1.5],
   ],
+  scene: [
+    ['bone', 'M-3-9a3 3 0 1 1 5 0l5 1 3-4 2 1-3 6-5 1 1 4 6 4-1 2-8-3-4 1-3 6-3-1 2-8 1-4-5 3-2-2 6-6z', 1.2],
+    ['crimson', 'M-12 11h24', 1.6],
+    ['gold', 'M6 4h6v6H6z'],
+    ['night', 'M9 5v3M9 9v.500', 1],
+  ],
   // Kinds that other haunts can pick from.
   candle: [
     ['bone', 'M-3.500 12V-3h7v15z'],
@@ -203,6 +209,20 @@ export const TOKENS: Readonly<Record<string, Drawing>> = {
     ['walnut', disc(0, -2.5, 12, 3)],
     ['tan', `${disc(-5, -4, 2.4)}${disc(0, -4.6, 2.6)}${disc(5, -4, 2.4)}`],
     ['bone', 'M-4 5q-2-1.500-1 1-1 2.500 1 1h8q2 1.500 1-1 1-2.500-1-1z'],
+  ],
+  drawer: [
+    ['oak', box(-13, -9, 26, 18)],
+    ['walnut', box(-10.5, -6.5, 21, 13)],
+    ['honey/70', 'M-10.500-6.500h21v2h-21z'],
+    ['gold', disc(0, 0, 2.6)],
+    ['night/100', 'M-0.800 4h1.600v2.500h-1.600z'],
+  ],
+  'open-door': [
+    ['walnut', 'M-11 12v-24H6v24z'],
+    ['glow', 'M-8 12V-9H3v21z'],
+    ['oak', 'M3 12V-9l9-3v24z'],
+    ['gold', disc(5.5, 1, 1.3)],
+    ['moss', 'M-8 12q5-5 11 0z'],
   ],
   bell: [
     ['gold', 'M-9 7q4-3 4-9 0-8 5-8t5 8q0 6 4 9z'],

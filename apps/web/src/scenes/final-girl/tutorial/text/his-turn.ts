@@ -95,7 +95,7 @@ export const words = lessonWords({
       ],
       end: [
         'Zostało sześć kart',
-        'Co turę ubywa jedna karta terroru. Gdy się skończą, zaczyna się *finał* i Hans przestaje być miły. *Następna scena:* koniec uciekania.',
+        'Co turę ubywa jedna karta terroru. Gdy się skończą, odkrywa się *zakończenie* i Hans przestaje być miły. *Następna scena:* koniec uciekania.',
       ],
     },
   },

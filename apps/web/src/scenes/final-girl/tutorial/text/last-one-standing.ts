@@ -68,7 +68,7 @@ export const words = lessonWords({
   },
   pl: {
     title: 'Ostatnia na nogach',
-    about: 'Oddaj cios, przetrwaj finał i zobacz napisy końcowe.',
+    about: 'Oddaj cios, przetrwaj zakończenie i zobacz napisy końcowe.',
     steps: {
       enough: [
         'Dość uciekania',
@@ -105,8 +105,8 @@ export const words = lessonWords({
         'To by cię zabiło. Zasłoń się!',
       ],
       finale: [
-        'Finał',
-        'Ani draśnięcia! Ale to była ostatnia karta terroru i odsłonił się *finał*: od teraz Hans uderza *dwa razy* na turę. Zakończ to.',
+        'Zakończenie',
+        'Ani draśnięcia! Ale to była ostatnia karta terroru i odsłoniło się *zakończenie*: od teraz Hans uderza *dwa razy* na turę. Zakończ to.',
       ],
       blow: ['Wszystko, co masz', 'Zagraj „Cios krytyczny”.', 'Teraz albo nigdy: „Cios krytyczny”.'],
       'axe-again': ['Wiadomo czym', '*Siekierą*.', BARE_HANDS.pl],

@@ -40,7 +40,7 @@ export const words = lessonWords({
       ],
       end: [
         'Still all alive',
-        'He knows you were here, and nothing since. One wound is a warning, *two are the end* for all of you. *Next scene:* the other side of the screen.',
+        'He knows you were here, and nothing since. One wound is a warning, *two are the end* for all of you. *Next scene:* what to do about wounds and fear.',
       ],
     },
   },
@@ -75,12 +75,12 @@ export const words = lessonWords({
       ],
       'flee-johnson': [
         'Inną drogą',
-        '*Johnson* w drugą stronę, na *Korytarz*. Dwa tropy trudniej śledzić niż jeden.',
-        'Korytarz.',
+        '*Johnson* w drugą stronę, do *Korytarza*. Dwa tropy trudniej śledzić niż jeden.',
+        'Do Korytarza.',
       ],
       end: [
         'Wciąż w komplecie',
-        'Wie, że tu byliście, i nic więcej. Jedna rana to ostrzeżenie, *dwie to koniec* dla wszystkich. *Następna scena:* druga strona zasłonki.',
+        'Wie, że tu byliście, i nic więcej. Jedna rana to ostrzeżenie, *dwie to koniec* dla wszystkich. *Następna scena:* co zrobić z ranami i strachem.',
       ],
     },
   },

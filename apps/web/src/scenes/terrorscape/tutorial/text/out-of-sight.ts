@@ -36,7 +36,7 @@ export const words = lessonWords({
       ],
       gone: [
         'You are nowhere',
-        'On their map there is only a footprint in the hall. Their phase begins; next round you *reappear* where you are. That is all you need. *Good hunting.*',
+        'On their map there is only a footprint in the hall. Their phase begins; next round you *reappear* where you are. *Next scene:* how to grow stronger.',
       ],
     },
   },
@@ -75,7 +75,7 @@ export const words = lessonWords({
       ],
       gone: [
         'Nie ma cię',
-        'Na ich mapie został tylko ślad w holu. Zaczyna się ich faza; w następnej rundzie *pojawisz się* tam, gdzie jesteś. To wszystko, czego ci trzeba. *Udanych łowów.*',
+        'Na ich mapie został tylko ślad w holu. Zaczyna się ich faza; w następnej rundzie *pojawisz się* tam, gdzie jesteś. *Następna scena:* jak rosnąć w siłę.',
       ],
     },
   },

@@ -1,4 +1,4 @@
-import { teller, texts } from '@dreadhouse/vigil';
+import { teller } from '@dreadhouse/vigil';
 import type { Guide, Words } from '../../contract/scene.ts';
 import type { RecapText } from '../../contract/story.ts';
 import type { Moment } from '../../contract/table.ts';
@@ -22,7 +22,6 @@ export function guide(language: Language): Guide {
     isPlainQuestion: (kind) => kind === 'shelter',
     cost: (what, amount) => `${amount} ${what}`,
     outcome: (key) => key,
-    reason: (why) => texts[language][`hint.${why}`] ?? why,
     ending(moment) {
       const { result, hour, dark } = viewOf(moment);
       const won = result === 'dawn';

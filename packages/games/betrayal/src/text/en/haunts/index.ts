@@ -5,6 +5,7 @@ import { haunt04 } from './04.ts';
 import { haunt05 } from './05.ts';
 import { haunt06 } from './06.ts';
 import { haunt07 } from './07.ts';
+import { haunt08 } from './08.ts';
 import { haunt11 } from './11.ts';
 import { haunt12 } from './12.ts';
 import { haunt14 } from './14.ts';
@@ -16,7 +17,10 @@ import { haunt22 } from './22.ts';
 import { haunt23 } from './23.ts';
 import { haunt24 } from './24.ts';
 import { haunt25 } from './25.ts';
+import { haunt26 } from './26.ts';
 import { haunt31 } from './31.ts';
+import { haunt32 } from './32.ts';
+import { haunt33 } from './33.ts';
 import { haunt34 } from './34.ts';
 import { haunt36 } from './36.ts';
 import { haunt38 } from './38.ts';
@@ -25,6 +29,7 @@ import { haunt42 } from './42.ts';
 import { haunt43 } from './43.ts';
 import { haunt44 } from './44.ts';
 import { haunt46 } from './46.ts';
+import { haunt50 } from './50.ts';
 import { common } from './common.ts';
 
 /** The words of all haunts. To add one, add its line. */
@@ -37,6 +42,7 @@ export const haunts = {
   ...haunt05,
   ...haunt06,
   ...haunt07,
+  ...haunt08,
   ...haunt11,
   ...haunt12,
   ...haunt14,
@@ -48,7 +54,10 @@ export const haunts = {
   ...haunt23,
   ...haunt24,
   ...haunt25,
+  ...haunt26,
   ...haunt31,
+  ...haunt32,
+  ...haunt33,
   ...haunt34,
   ...haunt36,
   ...haunt38,
@@ -57,4 +66,5 @@ export const haunts = {
   ...haunt43,
   ...haunt44,
   ...haunt46,
+  ...haunt50,
 } as const;

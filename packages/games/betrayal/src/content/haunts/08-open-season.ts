@@ -1,0 +1,310 @@
+import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import {
+  type Aim,
+  awakeEnemiesOn,
+  type Betrayal,
+  carriedBy,
+  damage,
+  distance,
+  ENTRANCE,
+  ensureTile,
+  explorerAt,
+  gain,
+  has,
+  haunt,
+  heal,
+  heroes,
+  inSight,
+  isAlive,
+  isCritical,
+  isHero,
+  isInHouse,
+  isMonster,
+  isStart,
+  type Mine as MineOf,
+  passOut,
+  placeToken,
+  put,
+  regionOf,
+  removeToken,
+  roundOf,
+  say,
+  spawn,
+  type TileId,
+  TRAITS,
+  take,
+  tileOf,
+  tileOfToken,
+  tiles,
+  tokensOf,
+  tokensOn,
+  unset,
+} from '../kit.ts';
+import { BAGGED, bag, bagged, flush, free, HIDDEN, LARDER, release, shootable, volley } from './08-prey.ts';
+
+const numbers = {
+  drawers: [7, 7, 7, 8],
+  beaters: [2, 2, 3, 3],
+  away: [1, 2, 3, 4],
+  bagged: [2, 2, 2, 2],
+  gun: [4, 4, 3, 2],
+} as const;
+interface Memory {
+  away: number;
+  /** Whether the attack under way is one that bags: the traitor's, or a Beater's once the traitor is dead. */
+  hunts: boolean;
+}
+type Mine = MineOf<Memory, typeof numbers>;
+
+const AWAY = 'away';
+const KITCHEN: TileId = 'kitchen';
+/** From this round on the Hounds are loose. */
+const HOUNDS = 9;
+/** Whoever has tried to hide stays there until the turn is over. */
+const CROUCHED = 'crouched';
+
+const exits = (g: Betrayal): TileId[] =>
+  [ENTRANCE, KITCHEN, 'conservatory' as const].filter((tile) => isInHouse(g, tile));
+const openExit = (g: Betrayal): TileId | undefined => tokensOf(g, 'open-door')[0]?.at ?? undefined;
+const hasKey = (g: Betrayal, seat: Seat): boolean => carriedBy(g, seat, 'key').length > 0;
+const isHunter = (g: Betrayal, { traitor }: Mine): boolean => traitor !== null && isAlive(g, traitor);
+/** Whether the traitor could shoot at a tile from where the traitor stands. */
+const isSeen = (g: Betrayal, me: Mine, tile: TileId): boolean =>
+  me.traitor !== null && isHunter(g, me) && inSight(g, tileOf(g, me.traitor), tile);
+
+/** One holds the Key, the rest Brandy; where there are too few rooms, Brandy is left out. */
+function hideDrawers(g: Betrayal, me: Mine): void {
+  const rooms = tiles(g).filter((tile) => !isStart(tile) && tile !== KITCHEN && tile !== LARDER);
+  const above = rooms.filter((tile) => regionOf(g, tile) !== 'basement');
+  const some = above.length > 0 ? above : rooms.length > 0 ? rooms : [LARDER];
+  g.shuffle('rooms', some);
+  const faces = ['key', ...Array<string>(Math.min(me.n.drawers, some.length) - 1).fill('brandy')];
+  g.shuffle('drawers', faces);
+  for (const [i, face] of faces.entries())
+    placeToken(g, 'drawer', { at: some[i] ?? LARDER, up: false, face: { face, seen: [] } });
+}
+
+function* search(g: Betrayal, seat: Seat): Rules {
+  const [drawer] = tokensOn(g, tileOf(g, seat), 'drawer');
+  if (drawer === undefined) return;
+  const isKey = drawer.face?.face === 'key';
+  removeToken(g, drawer);
+  g.reveal('all', 'haunt-tells', { haunt: 8, what: isKey ? 'key' : 'brandy', who: seat, rule: 'BH-STRUCT-06' });
+  if (isKey) take(g, placeToken(g, 'key', { at: tileOf(g, seat) }), seat);
+  else heal(g, seat, ['might', 'speed']);
+}
+
+/** Where a hero wants to go next. */
+function goals(g: Betrayal, seat: Seat): Aim[] {
+  const exit = openExit(g);
+  if (exit !== undefined) return [{ worth: 10, at: [exit] }];
+  if (hasKey(g, seat)) return [{ worth: 10, at: exits(g) }];
+  const keyHeld = heroes(g).some((one) => hasKey(g, one));
+  return [
+    { worth: 9, at: tokensOf(g, 'key').flatMap(tileOfToken) },
+    { worth: keyHeld ? 2 : 6, at: tokensOf(g, 'drawer').flatMap(tileOfToken) },
+    ...(keyHeld ? [{ worth: 3, at: exits(g) }] : []),
+  ];
+}
+
+function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
+  if (isHero(g, seat)) {
+    if (has(g, seat, BAGGED)) return [];
+    const seen = tiles(g).filter((tile) => isSeen(g, me, tile));
+    return [...goals(g, seat), { worth: 4 * bagged(g).length, at: [LARDER] }, { worth: 2, shun: seen }];
+  }
+  const exit = openExit(g);
+  const sees = (tile: TileId): number =>
+    free(g).filter((one) => tileOf(g, one) !== tile && !has(g, one, HIDDEN) && inSight(g, tile, tileOf(g, one))).length;
+  return [
+    ...[1, 2, 3].map((count) => ({ worth: 4, at: tiles(g).filter((tile) => sees(tile) >= count) })),
+    ...(exit === undefined ? [] : [{ worth: 4, at: tiles(g).filter((tile) => inSight(g, tile, exit)) }]),
+    ...free(g).map((prey) => ({ worth: hasKey(g, prey) ? 3 : 1, prey })),
+  ];
+}
+
+export const openSeason = haunt<Memory, typeof numbers>({
+  number: 8,
+  type: 'traitor',
+  traitor: { most: 'speed', not: 'revealer' },
+  numbers,
+  start: () => ({ away: 0, hunts: false }),
+  shape: () => shape.record<Memory>({ away: shape.whole(0, 6), hunts: shape.flag }),
+  monstersAct: () => 'before-traitor',
+  books: { all: ['bagged', 'freed', 'hounds'], traitor: ['flush'] },
+  counters: { away: { goal: 'away', side: 'heroes' } },
+  tallies: {
+    bagged: { count: (g) => bagged(g).length, goal: 'bagged', side: 'traitor' },
+    drawer: { count: (g) => tokensOf(g, 'drawer').length },
+  },
+  tokens: [
+    { id: 'drawer' },
+    { id: 'key', carried: { most: 1, by: 'heroes', freely: true, atDeath: 'tile' } },
+    { id: 'open-door' },
+  ],
+  secrets: [{ pieces: (g) => tokensOf(g, 'drawer').flatMap(({ face }) => face ?? []) }],
+  statuses: [
+    { id: HIDDEN },
+    { id: BAGGED, forbids: 'anything', untouched: true, hinders: false },
+    { id: AWAY, noCorpse: true, gone: true },
+  ],
+  monsters: [{ id: 'beater', traits: { might: 4, speed: 4, knowledge: 2, sanity: 3 } }],
+  setup: {
+    *heroes(g, me) {
+      const [first] = heroes(g);
+      if (first !== undefined) for (const tile of [KITCHEN, LARDER]) yield* ensureTile(g, tile, first);
+      hideDrawers(g, me);
+    },
+    *traitor(g, me) {
+      if (me.traitor === null) return;
+      heal(g, me.traitor, 'all');
+      gain(g, me.traitor, 'speed');
+      for (let i = 0; i < me.n.beaters; i++) spawn(g, 'beater', ENTRANCE);
+    },
+  },
+  cannot: (g, _me, who, doing) =>
+    who === g.state.turn.seat && ['move', 'discover'].includes(doing) && g.state.turn.notes.includes(CROUCHED)
+      ? 'kept-from-it'
+      : undefined,
+  *onMoved(g, _me, { who }) {
+    if (!isMonster(who)) unset(g, who, HIDDEN);
+  },
+  *onAttack(g, me, { attacker }) {
+    if (!isMonster(attacker)) unset(g, attacker, HIDDEN);
+    me.memory.hunts = isHunter(g, me) ? attacker === me.traitor : isMonster(attacker);
+  },
+  *onThrow(g, _me, seat) {
+    unset(g, seat, HIDDEN);
+  },
+  *outcome(g, me, combat) {
+    const { attacker, winner, loser } = combat;
+    if (winner === null || winner !== attacker || !isMonster(winner) || loser === null || !isHero(g, loser)) return;
+    unset(g, loser, HIDDEN);
+    if (me.traitor === null || !isHunter(g, me)) return;
+    combat.damage = 0;
+    yield* flush(g, me.traitor, loser);
+  },
+  *afterDamage(g, me, { who, from }) {
+    const isDying = TRAITS.some((trait) => explorerAt(g, who).traits[trait] < 1);
+    const isWounded = isCritical(g, who, 'might') || isCritical(g, who, 'speed');
+    if (from === 'attack' && me.memory.hunts && isHero(g, who) && isWounded && !isDying) yield* bag(g, who);
+  },
+  *insteadOfDeath(g, _me, seat) {
+    if (!isHero(g, seat)) return false;
+    yield* bag(g, seat);
+    return true;
+  },
+  *endOfTurn(g, _me, seat) {
+    if (roundOf(g) >= HOUNDS && free(g).includes(seat)) yield* damage(g, seat, 'general', 1, 'BH-STRUCT-05');
+  },
+  actions: [
+    {
+      id: 'search',
+      by: 'heroes',
+      roll: 'knowledge',
+      can: (g, _me, who) => tokensOn(g, tileOf(g, who), 'drawer').length > 0,
+      rows: {
+        *4(g, _me, { who }) {
+          yield* search(g, who);
+        },
+      },
+    },
+    {
+      id: 'hide',
+      by: 'heroes',
+      roll: 'sanity',
+      can: (g, me, who) => {
+        if (has(g, who, HIDDEN)) return false;
+        return (awakeEnemiesOn(g, who).length === 0 && !isSeen(g, me, tileOf(g, who))) || 'enemies-near';
+      },
+      rows: {
+        *4(g, _me, { who }) {
+          put(g, who, HIDDEN);
+        },
+      },
+      *does(g) {
+        g.state.turn.notes.push(CROUCHED);
+      },
+    },
+    {
+      id: 'unlock',
+      by: 'heroes',
+      roll: ['might', 'knowledge'],
+      can: (g, _me, who) => hasKey(g, who) && exits(g).includes(tileOf(g, who)),
+      rows: {
+        *4(g, _me, { who }) {
+          for (const key of carriedBy(g, who, 'key')) removeToken(g, key);
+          placeToken(g, 'open-door', { at: tileOf(g, who) });
+        },
+      },
+    },
+    {
+      id: 'slip-away',
+      by: 'heroes',
+      can: (g, _me, who) => openExit(g) === tileOf(g, who) && (g.state.turn.moves > 0 || 'no-moves-left'),
+      *does(g, me, { who }) {
+        g.state.turn.moves -= 1;
+        me.memory.away += 1;
+        say(g, 'away', { who, n: me.memory.away });
+        yield* passOut(g, who, AWAY);
+      },
+    },
+    {
+      id: 'cut-down',
+      by: 'heroes',
+      roll: ['might', 'speed'],
+      can: (g, _me, who) => tileOf(g, who) === LARDER && !has(g, who, BAGGED) && bagged(g),
+      rows: {
+        *5(g, _me, { target }) {
+          release(g, Number(target));
+        },
+      },
+    },
+    {
+      id: 'wriggle-free',
+      by: 'heroes',
+      roll: ['knowledge', 'sanity'],
+      also: [BAGGED],
+      can: (g, _me, who) => has(g, who, BAGGED),
+      rows: {
+        *6(g, _me, { who }) {
+          release(g, who);
+        },
+      },
+    },
+    {
+      id: 'volley',
+      by: 'traitor',
+      cost: 'attack',
+      can: (g, _me, who) => shootable(g, who).length > 0,
+      does: (g, me, { who }) => volley(g, who, me.n.gun),
+    },
+  ],
+  tells: ['key', 'brandy', 'away'],
+  asks: ['volley', 'flush', 'flush-on'],
+  ends: [
+    { side: 'heroes', why: 'away', when: (_g, me) => me.memory.away >= me.n.away },
+    { side: 'traitor', why: 'bagged', when: (g, me) => bagged(g).length >= me.n.bagged },
+  ],
+  progress: {
+    heroes: (g, me) => Math.min(0.9, (me.memory.away + (openExit(g) === undefined ? 0 : 0.5)) / me.n.away),
+    traitor: (g, me) => Math.min(1, bagged(g).length / me.n.bagged),
+  },
+  aims,
+  monsterAims: (g) => free(g).map((prey) => ({ worth: has(g, prey, HIDDEN) ? 5 : 3, prey })),
+  likes: {
+    search: () => 7,
+    unlock: () => 12,
+    'slip-away': () => 20,
+    'cut-down': () => 8,
+    'wriggle-free': () => 5,
+    // Only where nothing that is wanted can still be reached.
+    hide: (g, _me, seat) => {
+      const far = goals(g, seat).flatMap(({ at = [] }) => at.map((tile) => distance(g, tileOf(g, seat), tile)));
+      return far.some((steps) => steps > 0 && steps <= g.state.turn.moves) ? -1 : 1;
+    },
+    volley: (g, _me, seat) => 6 * shootable(g, seat).length,
+    flush: (g, me, _seat, { id }) => (isSeen(g, me, id as TileId) ? 1 : 0),
+    'flush-on': (g, me, _seat, { id }) => (id === 'enough' ? 0.5 : isSeen(g, me, id as TileId) ? 0.7 : 0),
+  },
+});

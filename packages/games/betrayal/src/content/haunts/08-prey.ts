@@ -1,0 +1,95 @@
+import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import {
+  adjacent,
+  attack,
+  type Betrayal,
+  carriedBy,
+  ELEVATOR,
+  explorerAt,
+  has,
+  hauntChoice,
+  hauntTile,
+  hauntTiles,
+  heal,
+  heroes,
+  inSight,
+  isAlive,
+  layDown,
+  place,
+  push,
+  put,
+  ride,
+  type TileId,
+  TRAITS,
+  tileOf,
+  unset,
+  use,
+} from '../kit.ts';
+
+// Prey of Open Season: who is hidden, who is bagged; how heroes are shot at, flushed, bagged and freed.
+
+export const [HIDDEN, BAGGED] = ['hidden', 'bagged'];
+export const LARDER: TileId = 'larder';
+
+export const bagged = (g: Betrayal): Seat[] => heroes(g).filter((seat) => has(g, seat, BAGGED));
+export const free = (g: Betrayal): Seat[] => heroes(g).filter((seat) => !has(g, seat, BAGGED));
+
+/** Bagged, not dead. */
+export function* bag(g: Betrayal, seat: Seat): Rules {
+  const explorer = explorerAt(g, seat);
+  for (const trait of TRAITS) explorer.traits[trait] = Math.max(1, explorer.traits[trait]);
+  for (const key of carriedBy(g, seat, 'key')) layDown(g, key);
+  unset(g, seat, HIDDEN);
+  yield* place(g, seat, LARDER);
+  put(g, seat, BAGGED);
+}
+
+export function release(g: Betrayal, seat: Seat): void {
+  unset(g, seat, BAGGED);
+  heal(g, seat, ['might', 'speed']);
+  if (g.state.turn.seat === seat) g.state.turn.over = true;
+}
+
+interface Shot extends Option {
+  readonly whom: Seat | null;
+}
+
+export const shootable = (g: Betrayal, who: Seat): Seat[] =>
+  free(g).filter((seat) => {
+    const [from, to] = [tileOf(g, who), tileOf(g, seat)];
+    return from !== to && !has(g, seat, HIDDEN) && inSight(g, from, to);
+  });
+
+/** Volley: one attack with Speed on each hero in sight whom the traitor chooses. */
+export function* volley(g: Betrayal, who: Seat, dice: number): Rules {
+  const done: Seat[] = [];
+  while (isAlive(g, who)) {
+    const left = shootable(g, who).filter((seat) => !done.includes(seat));
+    const shots = left.map(
+      (whom): Shot => ({ id: `shoot:${whom}`, at: `explorer:${whom}`, whom, details: { who: whom } }),
+    );
+    if (shots.length === 0) return;
+    const hold: Shot = { id: 'hold-fire', whom: null };
+    const { whom } = yield* hauntChoice<Shot>(g, who, 'volley', [...shots, ...(done.length === 0 ? [] : [hold])]);
+    if (whom === null) return;
+    done.push(whom);
+    yield* attack(g, who, whom, { id: 'volley', weapon: null, trait: 'speed', dice, safe: true });
+  }
+}
+
+/** BH-R-06: a tile at a time, and each counts. */
+function* flushTo(g: Betrayal, seat: Seat, to: TileId): Rules {
+  yield* push(g, seat, to);
+  if (to === ELEVATOR && isAlive(g, seat)) yield* ride(g, seat);
+}
+
+export function* flush(g: Betrayal, traitor: Seat, seat: Seat): Rules {
+  use(g, 'flush');
+  unset(g, seat, HIDDEN);
+  const near = (): TileId[] => adjacent(g, tileOf(g, seat), seat);
+  const first = yield* hauntTile(g, traitor, 'flush', near());
+  if (first === undefined) return;
+  yield* flushTo(g, seat, first);
+  if (isAlive(g, seat))
+    for (const next of yield* hauntTiles(g, traitor, 'flush-on', near(), 1)) yield* flushTo(g, seat, next);
+}

@@ -1,0 +1,335 @@
+import { type Chance, type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import {
+  type Aim,
+  type Betrayal,
+  distance,
+  ENTRANCE,
+  gain,
+  type Hidden,
+  haunt,
+  hauntChoice,
+  hauntTile,
+  heal,
+  heroes,
+  heroesOn,
+  isAlive,
+  isHero,
+  isStunned,
+  judgedAfter,
+  type Mine as MineOf,
+  type MonsterState,
+  monstersOf,
+  monstersOn,
+  placeToken,
+  removeToken,
+  roundOf,
+  say,
+  sealed,
+  spawn,
+  symbolOf,
+  type TileId,
+  type Token,
+  tileOf,
+  tileOfToken,
+  tiles,
+  tokensOf,
+  tokensOn,
+  traitRoll,
+  use,
+} from '../kit.ts';
+
+const numbers = {
+  acolytes: [1, 2, 3, 4],
+  might: [4, 3, 3, 3],
+  lights: [0, 1, 1, 2],
+  amen: [2, 2, 2, 2],
+  candles: [5, 5, 5, 5],
+} as const;
+interface Memory {
+  amen: number;
+  /** The symbols of the Candles 2 to 5, for the traitor alone until they have been tried. */
+  missal: Hidden[];
+  /** For each of them the symbols that everybody can rule out. */
+  ruledOut: string[][];
+  /** Any altar will do, until the traitor's next turn. */
+  anyAltar: boolean;
+  /** Candles that Acolytes have lit in this monsters' turn. */
+  lit: number;
+}
+type Mine = MineOf<Memory, typeof numbers>;
+
+const SYMBOLS = ['event', 'item', 'omen'] as const;
+const LAST_ROUND = 12;
+const CANDLE = 'altar-candle';
+
+const candles = (g: Betrayal): Token[] => tokensOf(g, CANDLE);
+const burning = (g: Betrayal): number => candles(g).length;
+const newest = (g: Betrayal): Token | undefined =>
+  candles(g).reduce<Token | undefined>((a, b) => (a && a.n > b.n ? a : b), undefined);
+const isBare = (g: Betrayal, tile: TileId): boolean => tokensOn(g, tile, CANDLE).length === 0;
+/** Tiles with a symbol and without a Candle. */
+const altars = (g: Betrayal): TileId[] => tiles(g).filter((tile) => symbolOf(tile) !== null && isBare(g, tile));
+
+/** What the Missal says of the next Candle. */
+const stepOf = (g: Betrayal): number => burning(g) - 1;
+const wanted = (g: Betrayal, me: Mine): string | undefined => me.memory.missal[stepOf(g)]?.face;
+const fits = (g: Betrayal, me: Mine, tile: TileId): boolean =>
+  altars(g).includes(tile) && (me.memory.anyAltar || symbolOf(tile) === wanted(g, me));
+
+interface Order extends Option {
+  readonly symbols: readonly string[];
+}
+/** Two Events, an Item and an Omen, in every order. */
+const ORDERS: readonly Order[] = SYMBOLS.flatMap((a) =>
+  SYMBOLS.flatMap((b) => SYMBOLS.flatMap((c) => SYMBOLS.map((d) => [a, b, c, d]))),
+)
+  .filter((symbols) => [...symbols].sort().join() === 'event,event,item,omen')
+  .map((symbols) => ({ id: `order-${symbols.map(([letter]) => letter).join('')}`, symbols }));
+
+/** The nearest of these tiles on foot; the first of those that are as near. */
+function nearest(g: Betrayal, from: TileId, among: readonly TileId[]): TileId {
+  const far = (tile: TileId): number => distance(g, from, tile);
+  const [first = ENTRANCE, ...others] = among;
+  return others.reduce((best, tile) => (far(tile) < far(best) ? tile : best), first);
+}
+
+/** All learn what the Missal says of a Candle. */
+function openStep(g: Betrayal, me: Mine, step: number): void {
+  const piece = me.memory.missal[step];
+  if (piece === undefined || piece.seen.length === g.seats) return;
+  piece.seen = [...g.state.explorers.keys()];
+  g.reveal('all', 'haunt-tells', { haunt: 26, what: `asks-${piece.face}`, n: step + 2, rule: 'BH-STRUCT-05' });
+}
+
+/** Whether a roll with this result lights the next Candle. Rolling shows what the Missal asks for, unless any altar will do. */
+function light(g: Betrayal, me: Mine, at: TileId, result: number): boolean {
+  if (!me.memory.anyAltar) openStep(g, me, stepOf(g));
+  if (result < (heroesOn(g, at).length > 0 ? 4 : 3)) return false;
+  placeToken(g, CANDLE, { at, n: burning(g) + 1 });
+  say(g, 'rite', { n: burning(g) });
+  return true;
+}
+
+const LIGHT: readonly (Option & { readonly lights: boolean })[] = [
+  { id: 'light-it', lights: true },
+  { id: 'leave-dark', lights: false },
+];
+
+/** An Acolyte that could light something as far as everybody can see is asked about, whether its tile fits or not. */
+function* acolyteLights(g: Betrayal, me: Mine, one: MonsterState): Rules {
+  const isDead = me.traitor === null || !isAlive(g, me.traitor);
+  if (me.traitor === null || me.memory.lit >= Math.max(me.n.lights, isDead ? 1 : 0)) return;
+  if (!altars(g).includes(one.at)) return;
+  const options = () => LIGHT.filter(({ lights }) => !lights || fits(g, me, one.at));
+  if (!(yield* hauntChoice(g, me.traitor, 'acolyte', options)).lights) return;
+  use(g, 'acolytes');
+  const result = yield* traitRoll(g, one.id, 'sanity', { purpose: 'haunt', rule: 'BH-STRUCT-14' });
+  if (light(g, me, one.at, result)) me.memory.lit += 1;
+}
+
+/** A Candle goes out; those above it count one less. When it was the last, the heroes say Amen. */
+function* goesOut(g: Betrayal, me: Mine, candle: Token, gone: TileId | null = null): Rules {
+  removeToken(g, candle);
+  for (const one of candles(g)) if (one.n > candle.n) one.n -= 1;
+  say(g, 'rite', { n: burning(g) });
+  if (burning(g) > 0) return;
+  me.memory.amen += 1;
+  use(g, 'amen');
+  say(g, 'amen', { n: me.memory.amen });
+  if (me.memory.amen >= me.n.amen || me.traitor === null) return;
+  const at = yield* hauntTile(
+    g,
+    me.traitor,
+    'again',
+    beginnings(g).filter((tile) => tile !== gone),
+  );
+  if (at !== undefined) placeToken(g, CANDLE, { at, n: 1 });
+}
+
+/** Where the first Candle may stand again: three tiles from every hero, else as far from the nearest as there is. */
+function beginnings(g: Betrayal): TileId[] {
+  const omens = tiles(g).filter((tile) => symbolOf(tile) === 'omen');
+  const far = (tile: TileId): number => Math.min(...heroes(g).map((hero) => distance(g, tile, tileOf(g, hero))));
+  const distant = omens.filter((tile) => far(tile) >= 3);
+  if (distant.length > 0) return distant;
+  const most = Math.max(...omens.map(far));
+  const [farthest = ENTRANCE] = omens.filter((tile) => far(tile) === most);
+  return [farthest];
+}
+
+/** At the start of the traitor's turn all see whether any altar will do, and what that says about the Missal. */
+function* lookRound(g: Betrayal, me: Mine): Rules {
+  const free = SYMBOLS.filter((symbol) => altars(g).some((tile) => symbolOf(tile) === symbol));
+  me.memory.anyAltar = !free.some((symbol) => symbol === wanted(g, me));
+  const { anyAltar, ruledOut, missal } = me.memory;
+  if (anyAltar) use(g, 'any-altar');
+  if (anyAltar) g.reveal('all', 'haunt-tells', { haunt: 26, what: 'any-altar', rule: 'BH-STRUCT-05' });
+  const gone = ruledOut[stepOf(g)];
+  if (gone === undefined || missal[stepOf(g)]?.seen.length === g.seats) return;
+  for (const symbol of SYMBOLS) if (free.includes(symbol) === anyAltar && !gone.includes(symbol)) gone.push(symbol);
+}
+
+/** One of the orders that nothing shown so far has ruled out. */
+function redraw(_g: Betrayal, { memory }: Mine, _seat: Seat, unseen: readonly Hidden[], chance: Chance): void {
+  const { missal, ruledOut } = memory;
+  const isPossible = ({ symbols }: Order): boolean =>
+    missal.every((piece, i) =>
+      unseen.includes(piece) ? ruledOut[i]?.includes(symbols[i] ?? '') !== true : piece.face === symbols[i],
+    );
+  const possible = ORDERS.filter(isPossible);
+  if (possible.length === 0) return;
+  const { symbols } = chance.pick('imagine', possible);
+  for (const [i, piece] of missal.entries()) piece.face = symbols[i] ?? piece.face;
+}
+
+function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
+  const last = newest(g);
+  const there = last === undefined ? [] : tileOfToken(last);
+  if (!isHero(g, seat)) {
+    const places = altars(g).filter((tile) => fits(g, me, tile));
+    const bold = (prey: Seat): number => (there.includes(tileOf(g, prey)) ? 4 : 1.5);
+    return [
+      { worth: 8, at: places.filter((tile) => heroesOn(g, tile).length === 0) },
+      { worth: 6, at: places },
+      ...heroes(g).map((prey) => ({ worth: bold(prey), prey })),
+    ];
+  }
+  const guards = there.flatMap((tile) => monstersOn(g, tile));
+  return [{ worth: 8, at: there }, ...guards.map((prey) => ({ worth: 5, prey }))];
+}
+
+/** One Acolyte walks ahead, if it may light anything; the others guard the newest Candle. */
+function monsterAims(g: Betrayal, me: Mine, one: MonsterState): Aim[] {
+  const last = newest(g);
+  const there = last === undefined ? [] : tileOfToken(last);
+  const [scout] = monstersOf(g, 'acolyte').filter(({ id }) => !isStunned(g, id));
+  const walks = me.n.lights > 0 && scout?.id === one.id;
+  const places = altars(g).filter((tile) => fits(g, me, tile));
+  return [
+    { worth: walks && places.length > 0 ? 2 : 7, at: there },
+    { worth: walks ? 8 : 0, at: places },
+    ...heroes(g).map((prey) => ({ worth: there.includes(tileOf(g, prey)) ? 5 : 1, prey })),
+  ];
+}
+
+export const blackCandlemas = haunt<Memory, typeof numbers>({
+  number: 26,
+  type: 'traitor',
+  traitor: 'revealer',
+  numbers,
+  start: () => ({
+    amen: 0,
+    missal: ['event', 'event', 'item', 'omen'].map((face) => ({ face, seen: [] })),
+    ruledOut: [[], [], [], []],
+    anyAltar: false,
+    lit: 0,
+  }),
+  shape: (players) => {
+    const symbol = shape.oneOf(SYMBOLS);
+    const piece = shape.record<Hidden>({ face: symbol, seen: shape.setOf(shape.whole(0, players - 1), players) });
+    return shape.record<Memory>({
+      amen: shape.whole(0, 2),
+      missal: shape.listOf(piece, 4, 4),
+      ruledOut: shape.listOf(shape.setOf(symbol, 3), 4, 4),
+      anyAltar: shape.flag,
+      lit: shape.whole(0, 9),
+    });
+  },
+  secrets: [{ pieces: (_g, me) => me.memory.missal, redraw }],
+  books: { all: ['candles', 'missal'], heroes: ['amen'], traitor: ['acolytes', 'any-altar'] },
+  counters: { amen: { goal: 'amen', side: 'heroes' } },
+  tallies: {
+    rite: { count: burning, goal: 'candles', side: 'traitor' },
+    night: { count: roundOf, goal: () => LAST_ROUND },
+  },
+  tokens: [
+    {
+      id: CANDLE,
+      *onTileGone(g, me, tile) {
+        if (me.token !== undefined && me.token.at === tile) yield* goesOut(g, me, me.token, tile);
+      },
+    },
+  ],
+  monsters: [
+    {
+      id: 'acolyte',
+      traits: { might: 'might', speed: 3, knowledge: 3, sanity: 3 },
+      atEnd: acolyteLights,
+    },
+  ],
+  setup: {
+    *traitor(g, me) {
+      if (me.traitor === null) return;
+      heal(g, me.traitor, 'all');
+      gain(g, me.traitor, 'might');
+      gain(g, me.traitor, 'speed');
+      const omens = altars(g).filter((tile) => symbolOf(tile) === 'omen');
+      const at = nearest(g, tileOf(g, me.traitor), omens);
+      placeToken(g, CANDLE, { at, n: 1 });
+      for (let i = 0; i < me.n.acolytes; i++) spawn(g, 'acolyte', at);
+      const [order] = yield* sealed(g, [me.traitor], 'missal', () => ORDERS);
+      for (const [i, piece] of me.memory.missal.entries()) {
+        piece.face = order?.symbols[i] ?? piece.face;
+        piece.seen = [me.traitor];
+      }
+    },
+  },
+  *startOfTurn(g, me, seat) {
+    if (seat === me.traitor) yield* lookRound(g, me);
+  },
+  *startOfMonsters(_g, me) {
+    me.memory.lit = 0;
+  },
+  actions: [
+    {
+      id: 'snuff',
+      by: 'heroes',
+      roll: 'sanity',
+      can: (g, _me, who) => {
+        const at = tileOf(g, who);
+        if (newest(g)?.at !== at) return false;
+        return monstersOn(g, at).every((one) => isStunned(g, one)) || 'enemies-near';
+      },
+      rows: {
+        *4(g, me) {
+          const candle = newest(g);
+          if (candle !== undefined) yield* goesOut(g, me, candle);
+        },
+      },
+    },
+    {
+      id: 'light',
+      by: 'traitor',
+      roll: 'sanity',
+      can: (g, me, who) => fits(g, me, tileOf(g, who)),
+      rows: { *3() {} },
+      *does(g, me, { who, result }) {
+        light(g, me, tileOf(g, who), result);
+      },
+    },
+  ],
+  tells: ['rite', 'amen', 'any-altar', 'asks-event', 'asks-item', 'asks-omen'],
+  asks: ['missal', 'acolyte', 'again'],
+  ends: [
+    { side: 'heroes', why: 'amen', when: (_g, me) => me.memory.amen >= me.n.amen },
+    { side: 'traitor', why: 'rite', when: (g, me) => burning(g) >= me.n.candles },
+    ...judgedAfter<Memory, typeof numbers>(LAST_ROUND, { heroes: 'dawn', traitor: 'vigil' }, (g) => burning(g) < 3),
+  ],
+  progress: {
+    heroes: (_g, me) => me.memory.amen / me.n.amen,
+    traitor: (g, me) => Math.min(1, burning(g) / me.n.candles),
+  },
+  aims,
+  monsterAims,
+  likes: {
+    snuff: () => 9,
+    light: () => 9,
+    acolyte: (_g, _me, _seat, { id }) => (id === 'light-it' ? 5 : 0),
+    // What there is most of comes first: the rest may still be found.
+    missal: (g, _me, _seat, { id }) => {
+      const count = (symbol: string): number => altars(g).filter((tile) => symbolOf(tile) === symbol).length;
+      const symbols = ORDERS.find((one) => one.id === id)?.symbols ?? [];
+      return symbols.reduce((sum, symbol, i) => sum + Math.min(3, count(symbol)) / (i + 1), 0);
+    },
+  },
+});

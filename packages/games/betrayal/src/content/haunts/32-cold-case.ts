@@ -1,0 +1,288 @@
+import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import {
+  type Aim,
+  type Betrayal,
+  damage,
+  distancesFrom,
+  expose,
+  gain,
+  haunt,
+  hauntChoice,
+  heal,
+  heroes,
+  heroesOn,
+  isAlive,
+  isHero,
+  isStart,
+  type Mine as MineOf,
+  monstersOf,
+  placeToken,
+  say,
+  spawn,
+  type TileId,
+  tileOf,
+  tileOfToken,
+  tokensOf,
+  tokensOn,
+  use,
+} from '../kit.ts';
+import {
+  afterDig,
+  afterTurn,
+  answerFrom,
+  caseShape,
+  eligible,
+  everyWay,
+  hideScenes,
+  likelihood,
+  type Memory,
+  moveWitness,
+  placesOf,
+  placeWitnesses,
+  shiftsFrom,
+  splits,
+} from './32-scenes.ts';
+
+const numbers = {
+  witnesses: [2, 2, 3, 3],
+  undertakers: [3, 3, 4, 5],
+  first: [1, 2, 2, 3],
+  scenes: [1, 2, 2, 2],
+  shifts: [2, 2, 3, 3],
+  might: [0, 0, 1, 1],
+  answer: [5, 5, 5, 5],
+  dig: [4, 5, 5, 5],
+  graves: [3, 3, 3, 3],
+  statute: [6, 6, 5, 5],
+} as const;
+type Mine = MineOf<Memory, typeof numbers>;
+
+function addGrave(g: Betrayal, me: Mine): void {
+  me.memory.graves += 1;
+  say(g, 'graves', { n: me.memory.graves });
+}
+
+function* answers(g: Betrayal, me: Mine, who: Seat): Rules {
+  const at = tileOf(g, who);
+  const far = distancesFrom(g, at, 'explorer');
+  const answer = answerFrom(far, placesOf(me.memory));
+  me.memory.possible = me.memory.possible.filter((one) => answerFrom(far, one.at) === answer);
+  expose(g, answer, { who, at });
+  const [witness] = tokensOn(g, at, 'witness');
+  if (witness !== undefined) moveWitness(g, witness);
+}
+
+function* digUp(g: Betrayal, me: Mine, who: Seat): Rules {
+  const at = tileOf(g, who);
+  const isFound = placesOf(me.memory).includes(at);
+  me.memory.possible = afterDig(me.memory.possible, at, isFound);
+  expose(g, isFound ? 'solved' : 'wrong', { who, at });
+  placeToken(g, 'grave', { at, up: !isFound });
+  if (isFound) {
+    me.memory.solved += 1;
+    me.memory.scenes = me.memory.scenes.filter(({ face }) => face !== at);
+    return;
+  }
+  addGrave(g, me);
+  if (monstersOf(g, 'undertaker').length < me.n.undertakers) spawn(g, 'undertaker', at);
+  yield* damage(g, who, 'mental', 1, 'BH-STRUCT-06');
+}
+
+interface Shift extends Option {
+  readonly to: TileId | null;
+}
+
+/** Always asked, so that the pause tells nothing; with nothing to move there is one answer. */
+function shifts(g: Betrayal, me: Mine, traitor: Seat): Shift[] {
+  const at = tileOf(g, traitor);
+  const places = placesOf(me.memory);
+  const mayMove = places.includes(at) && heroesOn(g, at).length === 0 && Number(me.memory.left.face) > 0;
+  const targets = mayMove ? shiftsFrom(g, at, places) : [];
+  return [
+    { id: 'leave-bones', to: null },
+    ...targets.map((to) => ({ id: `shift:${to}`, at: `tile:${to}`, details: { tile: to }, to })),
+  ];
+}
+
+function* shiftTheBones(g: Betrayal, me: Mine, traitor: Seat): Rules {
+  const at = tileOf(g, traitor);
+  const { to } = yield* hauntChoice<Shift>(g, traitor, 'bones', () => shifts(g, me, traitor));
+  const scene = me.memory.scenes.find(({ face }) => face === at);
+  if (to !== null && scene !== undefined) {
+    scene.face = to;
+    me.memory.left.face = String(Number(me.memory.left.face) - 1);
+    g.tell(traitor, 'haunt-tells', { haunt: 32, what: 'shifted', at: to, rule: 'BH-SECRET-02' });
+  }
+  if (heroesOn(g, at).length === 0) me.memory.possible = afterTurn(g, me.memory.possible, at);
+}
+
+export const coldCase = haunt<Memory, typeof numbers>({
+  number: 32,
+  type: 'traitor',
+  traitor: { least: 'knowledge' },
+  numbers,
+  start: (players) => ({
+    scenes: [],
+    solved: 0,
+    hidden: 0,
+    graves: 0,
+    statute: numbers.statute[players - 3] ?? 0,
+    left: { face: '0', seen: [] },
+    possible: [],
+  }),
+  shape: caseShape,
+  books: { all: ['scenes', 'witnesses', 'undertakers'], traitor: ['shift', 'dead', 'statute'] },
+  counters: {
+    graves: { goal: 'graves', side: 'traitor' },
+    statute: {},
+  },
+  tallies: {
+    solved: { count: (_g, { memory }) => memory.solved, goal: (_g, { memory }) => memory.hidden, side: 'heroes' },
+  },
+  tokens: [{ id: 'witness' }, { id: 'grave' }, { id: 'scene' }],
+  lairs: { scene: (_g, me) => me.memory.scenes },
+  secrets: [
+    {
+      pieces: (_g, me) => [...me.memory.scenes, me.memory.left],
+      redraw: (_g, me, _seat, unseen, chance) => {
+        if (unseen.length === 0 || me.memory.possible.length === 0) return;
+        const { at, left } = chance.pick('imagine', me.memory.possible);
+        const places = [...at];
+        chance.shuffle('imagine', places);
+        for (const scene of me.memory.scenes) scene.face = places.shift() ?? scene.face;
+        me.memory.left.face = String(left);
+      },
+    },
+  ],
+  monsters: [
+    {
+      id: 'undertaker',
+      traits: { might: 4, speed: 3, knowledge: 2, sanity: 3 },
+      *atEnd(g, _me, { at }) {
+        if (heroesOn(g, at).length > 0) return;
+        for (const witness of tokensOn(g, at, 'witness')) moveWitness(g, witness);
+      },
+    },
+  ],
+  setup: {
+    *heroes(g, me) {
+      placeWitnesses(g, me.n.witnesses);
+    },
+    *traitor(g, me) {
+      if (me.traitor === null) return;
+      heal(g, me.traitor, 'all');
+      gain(g, me.traitor, 'might', me.n.might);
+      for (let i = 0; i < me.n.first; i++) spawn(g, 'undertaker', tileOf(g, me.traitor));
+      me.memory.left = { face: String(me.n.shifts), seen: [me.traitor] };
+      me.memory.possible = everyWay(g, eligible(g, me.n.scenes), me.n.scenes, me.n.shifts);
+      yield* hideScenes(g, me.memory, me.traitor);
+      me.memory.hidden = me.memory.scenes.length;
+      say(g, 'hidden', { n: me.memory.hidden });
+    },
+  },
+  *endOfTurn(g, me, seat) {
+    if (seat === me.traitor && isAlive(g, seat)) yield* shiftTheBones(g, me, seat);
+  },
+  *onDeath(g, me, seat) {
+    if (!isHero(g, seat)) return;
+    use(g, 'dead');
+    addGrave(g, me);
+  },
+  *endOfRound(g, me) {
+    use(g, 'statute');
+    me.memory.statute -= 1;
+    say(g, 'statute', { n: me.memory.statute });
+  },
+  actions: [
+    {
+      id: 'question',
+      by: 'heroes',
+      roll: ['knowledge', 'sanity'],
+      can: (g, _me, who) => tokensOn(g, tileOf(g, who), 'witness').length > 0,
+      rows: (_g, { n }) => ({
+        [n.answer]: (g, me, { who }) => answers(g, me, who),
+        *2() {},
+        0: (g, _me, { who }) => damage(g, who, 'mental', 1, 'BH-STRUCT-06'),
+      }),
+    },
+    {
+      id: 'dig',
+      by: 'heroes',
+      roll: 'might',
+      can: (g, _me, who) => !isStart(tileOf(g, who)) && tokensOn(g, tileOf(g, who), 'grave').length === 0,
+      rows: (_g, { n }) => ({ [n.dig]: (g, me, { who }) => digUp(g, me, who) }),
+    },
+  ],
+  tells: ['here', 'close', 'far', 'away', 'witness', 'solved', 'wrong', 'graves', 'statute', 'hidden', 'shifted'],
+  asks: ['scene', 'bones'],
+  ends: [
+    { side: 'heroes', why: 'solved', when: (_g, { memory }) => memory.hidden > 0 && memory.solved >= memory.hidden },
+    { side: 'traitor', why: 'graves', when: (_g, me) => me.memory.graves >= me.n.graves },
+    { side: 'traitor', why: 'statute', at: 'round', when: (_g, me) => me.memory.statute <= 0 },
+  ],
+  progress: {
+    heroes: (_g, { memory }) => {
+      const known = 1 / Math.max(1, memory.possible.length);
+      return Math.min(1, (memory.solved + 0.8 * known) / Math.max(1, memory.hidden));
+    },
+    traitor: (_g, me) =>
+      Math.min(1, Math.max(me.memory.graves / me.n.graves, 1 - me.memory.statute / (me.n.statute + 1))),
+  },
+  aims: (g, me, seat) => (isHero(g, seat) ? searches(g, me) : buries(g, me, seat)),
+  monsterAims: (g) => [
+    ...heroes(g).map((prey) => ({ worth: 3, prey })),
+    {
+      worth: 2.5,
+      at: tokensOf(g, 'witness')
+        .flatMap(tileOfToken)
+        .filter((at) => heroesOn(g, at).length === 0),
+    },
+  ],
+  likes: {
+    question: (_g, me) => (isSure(me) ? 1 : 8),
+    dig: (g, me, seat) => {
+      const chance = likelihood(me.memory.possible).get(tileOf(g, seat)) ?? 0;
+      return chance >= boldness(me) ? 4 + 8 * chance : -3;
+    },
+    // Far from everybody who could tell.
+    scene: (g, _me, _seat, { id }) => {
+      const far = distancesFrom(g, id as TileId, 'explorer'); // the ids of these options are tiles
+      return tokensOf(g, 'witness').reduce((sum, { at }) => sum + Math.min(5, (at && far.get(at)) ?? 5), 0) / 10;
+    },
+    bones: (_g, me, _seat, { id }) => {
+      if (id === 'leave-bones') return 0;
+      const guessed = likelihood(me.memory.possible).get(id.slice('shift:'.length) as TileId) ?? 0;
+      return isWarm(me) ? 3 - 2 * guessed : -1;
+    },
+  },
+});
+
+/** From which chance on a Dig is worth the risk; when time runs out, any. */
+const boldness = ({ memory, n }: Mine): number =>
+  memory.statute <= 2 ? 0.1 : memory.graves + 1 >= n.graves ? 0.6 : 0.4;
+const isSure = (me: Mine): boolean => Math.max(0, ...likelihood(me.memory.possible).values()) >= boldness(me);
+/** The heroes are close: it is time to move something. */
+const isWarm = ({ memory }: Mine): boolean => memory.possible.length <= 6;
+
+/** To the likeliest tile once it is likely enough; until then to whoever splits what is left best. */
+function searches(g: Betrayal, me: Mine): Aim[] {
+  const share = likelihood(me.memory.possible);
+  const bold = boldness(me);
+  const sites = [...share].filter(([, chance]) => chance >= bold);
+  const undertakers = monstersOf(g, 'undertaker').map(({ id }) => ({ worth: 1, prey: id }));
+  if (sites.length > 0)
+    return [...sites.map(([tile, chance]) => ({ worth: 5 + 6 * chance, at: [tile] })), ...undertakers];
+  const ask = tokensOf(g, 'witness').flatMap(tileOfToken);
+  return [...ask.map((tile) => ({ worth: 5 + 4 * splits(g, me.memory.possible, tile), at: [tile] })), ...undertakers];
+}
+
+/** Wherever bones may lie the traitor ends turns, and on the true ones when the heroes are close. */
+function buries(g: Betrayal, me: Mine, seat: Seat): Aim[] {
+  const guessed = [...likelihood(me.memory.possible).keys()];
+  const mayShift = Number(me.memory.left.face) > 0 && me.memory.left.seen.includes(seat);
+  return [
+    ...heroes(g).map((prey) => ({ worth: 4, prey })),
+    { worth: mayShift ? 1.5 : 0.5, at: guessed },
+    { worth: mayShift && isWarm(me) ? 6 : 0, at: placesOf(me.memory) },
+  ];
+}

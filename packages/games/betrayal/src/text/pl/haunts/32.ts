@@ -1,0 +1,59 @@
+/** Cold Case. */
+export const haunt32 = {
+  'haunt.32.title': 'Sprawa Przedawniona',
+  'haunt.32.intro.heroes':
+    'Czaszka odchrząkuje gardłem, którego już nie ma. Zamordowano ją w tym domu, mówi, i czy zechcielibyście ustalić gdzie. Ktoś z was bardzo zbladł.',
+  'haunt.32.intro.traitor':
+    'Ten wieczór spoczywa pogrzebany od dawna i to całkiem porządnie. Są bystrzy, owszem. Ale bystrzy ludzie kopią tyle dołów.',
+  'haunt.32.setup.heroes':
+    'Świadkowie stoją w różnych losowych pokojach, do których da się dojść z Holu Wejściowego: {witnesses}.',
+  'haunt.32.setup.traitor':
+    'Wylecz wszystkie cechy i zyskaj Siłę ({might}). Grabarze na twojej płytce: {first}. W tajemnicy wybierz Miejsca Zbrodni, w miarę możności co najmniej 3 płytki od siebie: {scenes}.',
+  'haunt.32.goal.heroes': 'Bohaterowie wygrywają, gdy wszystkie Miejsca Zbrodni są odkryte.',
+  'haunt.32.goal.traitor':
+    'Zdrajca wygrywa, gdy rozkopano tyle Grobów: {graves}, gdy Przedawnienie spadnie do 0 albo gdy wszyscy bohaterowie są martwi.',
+  'haunt.32.rule.scenes':
+    'Miejsce Zbrodni leży w pokoju, do którego da się dojść z Holu Wejściowego; bez bohatera, jeśli takich pokojów wystarcza, i nigdy w Mistycznej Windzie. Gdzie, wie tylko zdrajca.',
+  'haunt.32.rule.witnesses':
+    'Co mówi Świadek, słyszą wszyscy: jak daleko badacz ma z tej płytki na piechotę do najbliższego nieodkrytego Miejsca Zbrodni. Tutaj to 0, blisko to 1 lub 2, daleko to 3 lub 4, nie tu to więcej albo brak drogi. Potem Świadek przechodzi do innego losowego pokoju.',
+  'haunt.32.rule.undertakers': 'Błędny wykop sprowadza Grabarza, dopóki jest ich w domu mniej niż {undertakers}.',
+  'haunt.32.rule.shift':
+    'Przenoszenie kości, tyle razy w grze: {shifts}. Na koniec twojej tury, na nieodkrytym Miejscu Zbrodni bez bohatera, możesz przenieść je do sąsiedniego pokoju bez Grobu i bez innego Miejsca Zbrodni, ale nie do Mistycznej Windy. Pytanie pada zawsze, a odpowiedzi nikt nie poznaje.',
+  'haunt.32.rule.dead': 'Za każdego bohatera, który ginie, przybywa jeden Grób.',
+  'haunt.32.rule.statute': 'Na koniec każdej rundy Przedawnienie spada o 1.',
+  'haunt.32.action.question': 'Przesłuchaj',
+  'haunt.32.text.question':
+    'Na płytce ze Świadkiem: rzut Wiedzy lub Poczytalności. Od {answer} Świadek odpowiada, przy 0 lub 1 otrzymujesz 1 Obrażenie Psychiczne.',
+  'haunt.32.action.dig': 'Kop',
+  'haunt.32.text.dig':
+    'W pokoju bez Grobu: rzut Siły. Od {dig} dół jest wykopany i zostaje Grób: Miejsce Zbrodni jest odkryte, a jeśli go tu nie ma, Grób się liczy, otrzymujesz 1 Obrażenie Psychiczne i wychodzi Grabarz.',
+  'haunt.32.ask.scene': 'Gdzie to się stało?',
+  'haunt.32.ask.bones': 'Twoja tura się kończy. Czy przenosisz kości?',
+  'haunt.32.option.leave-bones': 'Zostaw wszystko na miejscu',
+  'haunt.32.option.shift': 'Przenieś kości: {tile}',
+  'haunt.32.event.here': 'Świadek patrzy w podłogę. Tutaj.',
+  'haunt.32.event.close': 'Świadek zniża głos: blisko.',
+  'haunt.32.event.far': 'Świadek kręci głową: daleko.',
+  'haunt.32.event.away': 'Świadek wzrusza ramionami: na pewno nie tu.',
+  'haunt.32.event.witness': 'Świadek poszedł dalej.',
+  'haunt.32.event.solved': '{who} wykopuje to, czego szukała czaszka.',
+  'haunt.32.event.wrong': '{who} wykopuje kogoś innego.',
+  'haunt.32.event.graves': 'Groby: {n}.',
+  'haunt.32.event.statute': 'Przedawnienie: {n}.',
+  'haunt.32.event.hidden': 'Tyle Miejsc Zbrodni kryje dom: {n}.',
+  'haunt.32.event.shifted': 'Kości zmieniają miejsce.',
+  'haunt.32.won.solved':
+    'Czaszka wzdycha, zamyka to, co było jej oczami, i dyktuje nazwisko. Wszyscy patrzą na osobę, która je nosi.',
+  'haunt.32.won.graves': 'Brak dowodów. Sprawa zamknięta. Przy wyjściu proszę uważać na świeżą ziemię.',
+  'haunt.32.won.statute': 'To było dawno temu. Od dziś oficjalnie zbyt dawno.',
+  'haunt.32.won.all-dead': 'Nie ma już kogo pytać i nie ma kto odpowiadać. Porządek to podstawa.',
+  'haunt.32.monster.undertaker':
+    'Atakuje Siłą; obrażenia go ogłuszają. Jeśli kończy turę na płytce ze Świadkiem i nie ma tam bohatera, Świadek przechodzi do innego losowego pokoju.',
+  'haunt.32.counter.solved': 'Odkryte Miejsca Zbrodni',
+  'haunt.32.counter.graves': 'Groby',
+  'haunt.32.counter.statute': 'Przedawnienie',
+  'name.token.witness': 'Świadek',
+  'name.token.grave': 'Grób',
+  'name.token.scene': 'Miejsce Zbrodni',
+  'name.monster.undertaker': 'Grabarz',
+} as const;
