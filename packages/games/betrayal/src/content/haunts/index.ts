@@ -30,6 +30,7 @@ import { unseen } from './42-unseen.ts';
 import { bringHerHome } from './43-bring-her-home.ts';
 import { familiarStranger } from './44-familiar-stranger.ts';
 import { boneTithe } from './46-bone-tithe.ts';
+import { knockDownPrice } from './49-knock-down-price.ts';
 import { weightOfIron } from './50-weight-of-iron.ts';
 
 /** The haunts, by number. To add one, add its line. */
@@ -65,5 +66,6 @@ export const HAUNTS: readonly Haunt[] = [
   bringHerHome,
   familiarStranger,
   boneTithe,
+  knockDownPrice,
   weightOfIron,
 ];

@@ -29,6 +29,7 @@ import { haunt42 } from './42.ts';
 import { haunt43 } from './43.ts';
 import { haunt44 } from './44.ts';
 import { haunt46 } from './46.ts';
+import { haunt49 } from './49.ts';
 import { haunt50 } from './50.ts';
 import { common } from './common.ts';
 
@@ -66,5 +67,6 @@ export const haunts = {
   ...haunt43,
   ...haunt44,
   ...haunt46,
+  ...haunt49,
   ...haunt50,
 } as const;
