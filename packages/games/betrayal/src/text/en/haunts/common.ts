@@ -4,4 +4,6 @@ export const common = {
   'haunt.common.option.enough': 'That is enough',
   'haunt.vote.option.vote-yes': 'Yes',
   'haunt.vote.option.vote-no': 'No',
+  'haunt.common.option.hurt': 'Nothing: let it hurt',
+  'haunt.common.option.snatch': '{card}',
 } as const;

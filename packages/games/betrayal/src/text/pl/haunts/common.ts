@@ -4,4 +4,6 @@ export const common = {
   'haunt.common.option.enough': 'Wystarczy',
   'haunt.vote.option.vote-yes': 'Tak',
   'haunt.vote.option.vote-no': 'Nie',
+  'haunt.common.option.hurt': 'Nic: niech zaboli',
+  'haunt.common.option.snatch': '{card}',
 } as const;
