@@ -25,6 +25,7 @@ import { overexposed } from './33-overexposed.ts';
 import { theOnesBeneath } from './34-the-ones-beneath.ts';
 import { fiveGraves } from './35-five-graves.ts';
 import { foundations } from './36-foundations.ts';
+import { theHostsChampion } from './37-the-hosts-champion.ts';
 import { theHeirApparent } from './38-the-heir-apparent.ts';
 import { originalFeatures } from './41-original-features.ts';
 import { unseen } from './42-unseen.ts';
@@ -61,6 +62,7 @@ export const HAUNTS: readonly Haunt[] = [
   theOnesBeneath,
   fiveGraves,
   foundations,
+  theHostsChampion,
   theHeirApparent,
   originalFeatures,
   unseen,

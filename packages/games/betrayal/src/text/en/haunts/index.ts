@@ -24,6 +24,7 @@ import { haunt33 } from './33.ts';
 import { haunt34 } from './34.ts';
 import { haunt35 } from './35.ts';
 import { haunt36 } from './36.ts';
+import { haunt37 } from './37.ts';
 import { haunt38 } from './38.ts';
 import { haunt41 } from './41.ts';
 import { haunt42 } from './42.ts';
@@ -62,6 +63,7 @@ export const haunts = {
   ...haunt34,
   ...haunt35,
   ...haunt36,
+  ...haunt37,
   ...haunt38,
   ...haunt41,
   ...haunt42,
