@@ -27,7 +27,10 @@ test.each([
   [['simulate', 'hunt', '--seats', '4'], '--seats must be 3, not "4"'],
   [['simulate', 'hunt', '--workers', '0'], '--workers must be a whole number from 1 to 256'],
   [['simulate', 'hunt', '--max-decisions', ''], '--max-decisions must be a whole number'],
-  [['simulate', 'hunt', '--players', 'wise'], 'unknown player "wise"; players: random, thumb, search:ITERATIONS'],
+  [
+    ['simulate', 'hunt', '--players', 'wise'],
+    'unknown player "wise"; players: random, thumb, quick, search:ITERATIONS',
+  ],
   [['simulate', 'hunt', '--players', 'search'], 'unknown player "search"'],
   [['simulate', 'hunt', '--players', 'search:0'], 'unknown player "search:0"'],
   [['simulate', 'hunt', '--players', 'random,thumb'], '--players must name one player, or one for each of 3 seats'],

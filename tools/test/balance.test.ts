@@ -20,6 +20,14 @@ test('every set-up gets the same number of games, and the groups add up', async 
   expect(short).toBeGreaterThan(long!);
 });
 
+test('where seats are compared, every seat of every game counts under its own name', async () => {
+  const { parts } = await balance('--games', '5', '--players', 'random');
+  expect(parts).toMatchObject([
+    { kind: 'place', name: 'first', played: 5, won: 5, rate: { rate: 1 } },
+    { kind: 'place', name: 'other', played: 10, won: 0, rate: { rate: 0 } },
+  ]);
+});
+
 test('--only leaves set-ups out', async () => {
   const { setups, groups } = await balance('--games', '4', '--players', 'random', '--only', 'length=long');
   expect(setups).toBe(1);
@@ -45,4 +53,5 @@ test('people get a table', async () => {
   const { out } = await run('balance', 'watched', '--games', '2', '--players', 'random');
   expect(out.split('\n')[0]).toMatch(/^watched: 2 games of 2 set-ups, [\d.]+ s$/);
   expect(out).toMatch(/^ {2}short {2,}1 games /m);
+  expect(out).toMatch(/^ {2}place first {2,}2 seats {2}won 100.0 % /m);
 });

@@ -15,6 +15,16 @@ test('players of every kind play the same games, however many workers share them
   expect(one).toMatchObject({ ended: 12, failures: [] });
 });
 
+test('whoever plays quickly wins about as often as by the rule of thumb, and far more often than by chance', async () => {
+  const wins = async (players: string) =>
+    (await simulate('hunt', '--games', '120', '--seed', 'q', '--options', '{"nights":9}', '--players', players)).wins[
+      'survivors'
+    ] ?? 0;
+  const [quick, thumb, random] = [await wins('quick'), await wins('thumb'), await wins('random')];
+  expect(Math.abs(quick - thumb)).toBeLessThan(20);
+  expect(quick).toBeGreaterThan(random + 20);
+});
+
 test('the JSON has exactly its fields', async () => {
   const { code, out, err } = await run('simulate', 'hunt', '--games', '40', '--json');
   expect({ code, err }).toEqual({ code: 0, err: '' });

@@ -28,9 +28,10 @@ import { events } from '../src/scenes/nemesis-lockdown/events.ts';
 import { chosenBy } from '../src/scenes/nemesis-lockdown/guide/chosen-by.ts';
 import { guide } from '../src/scenes/nemesis-lockdown/guide/guide.ts';
 import { words } from '../src/scenes/nemesis-lockdown/guide/words.ts';
+import { namesIn } from '../src/scenes/nemesis-lockdown/names.ts';
 import { shownOf } from '../src/scenes/nemesis-lockdown/panels/shown.ts';
 import { bagOf, endsAt, heldBy, trackOf, woundsToDeath } from '../src/scenes/nemesis-lockdown/panels/standing.ts';
-import type { View } from '../src/scenes/nemesis-lockdown/view.ts';
+import { type View, viewOf } from '../src/scenes/nemesis-lockdown/view.ts';
 import { momentOf } from '../src/table/moment.ts';
 import { sayIn } from '../src/text/text.ts';
 
@@ -328,4 +329,17 @@ test('the goal is one’s own: whoever watches has none, and nobody reads anothe
   expect(said.goal(momentOf(match, 'spectator'))).toBeNull();
   const goals = [0, 1, 2].map((seat) => said.goal(momentOf(match, seat))?.text);
   expect(new Set(goals).size).toBe(3);
+});
+
+test('NL-G-34: together everybody reads the same goal, and it names all objectives that lie open', () => {
+  const options = { characters: ['sentry', 'hacker', 'janitor'], mode: 'cooperative' };
+  const luck = { kind: 'fast', seed: 'together' } as const;
+  const started = Match.start(nemesisLockdown, { options, players: ['a', 'b', 'c'], luck });
+  if (!started.ok) throw new Error(started.why);
+  const match = started.value as Match<unknown>;
+  const said = guide('en', match.header.options);
+  const goals = new Set([0, 1, 2].map((seat) => said.goal(momentOf(match, seat))?.text));
+  const open = viewOf(momentOf(match, 0)).people.flatMap(({ objectives }) => objectives.flatMap((id) => id ?? []));
+  expect([goals.size, open.length]).toEqual([1, 2]);
+  for (const id of open) expect([...goals][0]).toContain(namesIn('en').name('objective', id));
 });

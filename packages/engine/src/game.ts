@@ -21,6 +21,14 @@ export interface Outcome {
   readonly winners: readonly Seat[];
 }
 
+/** What somebody played as, and whether that seat won. */
+export interface Part {
+  /** What is compared with one another: `character`. */
+  readonly kind: string;
+  readonly name: string;
+  readonly won: boolean;
+}
+
 export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: string };
 
 /** What a thoughtful player thinks of an option. */
@@ -120,6 +128,8 @@ export interface Game<S, O = unknown> {
 
   /** What the balance is watched by: the choices of each kind before the start, each as the part of the options that it decides. */
   readonly balance?: Readonly<Record<string, Readonly<Record<string, Partial<O>>>>>;
+  /** What each seat played as, where seats are compared and not only sides. Read once the last phase has ended. */
+  parts?(state: S): readonly Part[];
 
   /**
    * What a state looks like, field by field: every number within bounds, every name one that there is, every list no longer than it can

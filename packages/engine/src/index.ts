@@ -38,6 +38,7 @@ export {
   type Game,
   type Opinion,
   type Outcome,
+  type Part,
   type Phase,
   type Rules,
   type Thinking,

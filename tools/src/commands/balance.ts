@@ -3,9 +3,11 @@ import { type Command, columns } from '../command.ts';
 import { findGame, gameSource } from '../games.ts';
 import { type Cell, cellsOf, type Group, Groups, readGroupings } from '../simulate/cells.ts';
 import { Crew, type Result } from '../simulate/crew.ts';
+import { type PartRate, Parts } from '../simulate/parts.ts';
 import type { Plan } from '../simulate/play-game.ts';
 import { readPlayers } from '../simulate/players.ts';
 import { Progress } from '../simulate/progress.ts';
+import type { Rate } from '../simulate/statistics.ts';
 import { PLAY_FLAGS, readSeries, wholeNumber } from '../values.ts';
 
 export const balanceCommand: Command = {
@@ -15,7 +17,10 @@ export const balanceCommand: Command = {
   flags: {
     ...PLAY_FLAGS,
     games: { value: 'N', help: 'how many games, all together (default: 1000)' },
-    players: { value: 'P,…', help: 'random, thumb or search:ITERATIONS, one for all or one a seat (default: thumb)' },
+    players: {
+      value: 'P,…',
+      help: 'random, thumb, quick (thumb, cheaper) or search:ITERATIONS, one for all or one a seat (default: thumb)',
+    },
     only: { value: 'K=V,…', help: 'only set-ups with these choices, e.g. mode=normal' },
     by: { value: 'K,K+K,…', help: 'what to group by, e.g. film,film+mode (default: every kind by itself)' },
     workers: { value: 'W', help: 'how many threads (default: one for each core); the results do not depend on it' },
@@ -50,6 +55,8 @@ export interface BalanceSummary {
   readonly setups: number;
   readonly failures: readonly { readonly n: number; readonly error: string }[];
   readonly groups: readonly Group[];
+  /** Of games that compare seats: how often whoever played as this won. */
+  readonly parts: readonly PartRate[];
   readonly seconds: number;
 }
 
@@ -57,6 +64,7 @@ class BalanceTally {
   readonly failures: { n: number; error: string }[] = [];
   played = 0;
   readonly #groups: Groups;
+  readonly #parts = new Parts();
   readonly #setups: number;
 
   constructor(cells: readonly Cell[], groupings: readonly (readonly string[])[]) {
@@ -67,26 +75,35 @@ class BalanceTally {
   add(result: Result): void {
     this.played += 1;
     if ('error' in result) this.failures.push({ n: result.n, error: result.error });
-    else this.#groups.add(result.n, result.side);
+    else {
+      this.#groups.add(result.n, result.side);
+      this.#parts.add(result.parts);
+    }
   }
 
   summary(game: string, seconds: number): BalanceSummary {
     const failures = [...this.failures].sort((a, b) => a.n - b.n);
     const groups = this.#groups.list();
-    return { game, games: this.played, setups: this.#setups, failures, groups, seconds: Math.round(seconds * 10) / 10 };
+    const counts = { games: this.played, setups: this.#setups };
+    return { game, ...counts, failures, groups, parts: this.#parts.list(), seconds: Math.round(seconds * 10) / 10 };
   }
 }
 
-function reportText({ game, games, setups, failures, groups, seconds }: BalanceSummary): string {
-  const rows = groups.map((group) => [Object.values(group.by).join(' '), ratesText(group)] as const);
+function reportText({ game, games, setups, failures, groups, parts, seconds }: BalanceSummary): string {
+  const rows = groups.map(
+    (group) => [Object.values(group.by).join(' '), rateText(group.games, 'games', group.rates)] as const,
+  );
+  const seats = parts.map(
+    ({ kind, name, played, rate }) => [`${kind} ${name}`, rateText(played, 'seats', { won: rate })] as const,
+  );
   const failed = failures.map(({ n, error }) => `FAILED game ${n}: ${error}\n`).join('');
-  return `${game}: ${games} games of ${setups} set-ups, ${seconds} s\n${columns(rows)}${failed}`;
+  return `${game}: ${games} games of ${setups} set-ups, ${seconds} s\n${columns(rows)}${columns(seats)}${failed}`;
 }
 
-function ratesText({ games, rates }: Group): string {
+function rateText(of: number, what: string, rates: Readonly<Record<string, Rate>>): string {
   const percent = (share: number) => (share * 100).toFixed(1);
   const parts = Object.entries(rates).map(
     ([side, { rate, low, high }]) => `${side} ${percent(rate)} % (${percent(low)} to ${percent(high)})`,
   );
-  return `${String(games).padStart(6)} games  ${parts.join('  ')}`;
+  return `${String(of).padStart(6)} ${what}  ${parts.join('  ')}`;
 }

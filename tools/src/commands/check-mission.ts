@@ -42,7 +42,10 @@ export const checkMissionCommand: Command = {
     games: { value: 'N', help: 'how many games to play when nothing is wrong; 0 for none (default: 20)' },
     seed: { value: 'S', help: 'any text; game n is played with the seed S:n (default: 1)' },
     seats: { value: 'K', help: 'how many seats (default: 1)' },
-    players: { value: 'P,…', help: 'random, thumb or search:ITERATIONS, one for all or one a seat (default: random)' },
+    players: {
+      value: 'P,…',
+      help: 'random, thumb, quick (thumb, cheaper) or search:ITERATIONS, one for all or one a seat (default: random)',
+    },
     json: { help: 'print the results as JSON' },
   },
   async run({ arguments: [file], flags }, context) {

@@ -18,7 +18,10 @@ export const simulateCommand: Command = {
   flags: {
     ...PLAY_FLAGS,
     games: { value: 'N', help: 'how many games (default: 100)' },
-    players: { value: 'P,…', help: 'random, thumb or search:ITERATIONS, one for all or one a seat (default: random)' },
+    players: {
+      value: 'P,…',
+      help: 'random, thumb, quick (thumb, cheaper) or search:ITERATIONS, one for all or one a seat (default: random)',
+    },
     'max-decisions': { value: 'M', help: 'a game that takes more has failed (default: 100000)' },
     workers: { value: 'W', help: 'how many threads (default: one for each core); the results do not depend on it' },
     json: { help: 'print the results as JSON' },

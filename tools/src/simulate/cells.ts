@@ -20,13 +20,12 @@ export function cellsOf(game: AnyGame, seats: number, only: string | undefined, 
       names.map((name) => ({ names: { ...cell.names, [kind]: name }, given: { ...cell.given, ...choices[name] } })),
     );
   }
-  return cells.map(({ names, given }) => ({ names, options: checked(game, given, seats) }));
-}
-
-function checked(game: AnyGame, given: object, seats: number): unknown {
-  const options = game.options(given, seats);
-  if (!options.ok) throw new UsageError(`${JSON.stringify(given)} are no options of ${game.id}: ${options.why}`);
-  return options.value;
+  const checked = cells.map(({ names, given }) => ({ names, given, options: game.options(given, seats) }));
+  const possible = checked.flatMap(({ names, options }) => (options.ok ? [{ names, options: options.value }] : []));
+  if (possible.length > 0) return possible; // what so many seats cannot choose is left out
+  const [first] = checked;
+  const why = first?.options.ok === false ? first.options.why : '';
+  throw new UsageError(`${JSON.stringify(first?.given)} are no options of ${game.id}: ${why}`);
 }
 
 function readOnly(text: string | undefined, kinds: NonNullable<AnyGame['balance']>): Map<string, Set<string>> {

@@ -1,4 +1,4 @@
-import { type AnyGame, chanceFrom, copy, fastChance, Match, Run, type Seat } from '@dreadhouse/engine';
+import { type AnyGame, chanceFrom, copy, fastChance, Match, type Part, Run, type Seat } from '@dreadhouse/engine';
 import { optionsOf, type Series, seedOf } from '../values.ts';
 import { choose, type Player, type Table, thinks } from './players.ts';
 import { stateCheck } from './state-check.ts';
@@ -13,6 +13,7 @@ export interface Plan extends Series {
 export interface Ended {
   readonly side: string;
   readonly decisions: number;
+  readonly parts: readonly Part[];
 }
 
 /** What is noted while a game is played. */
@@ -36,7 +37,7 @@ export function playGame(game: AnyGame, plan: Plan, n: number, notebook: Noteboo
     notebook.beat();
   }
   check(run);
-  return { side: game.outcome(run.state).side, decisions: run.position };
+  return { side: game.outcome(run.state).side, decisions: run.position, parts: game.parts?.(run.state) ?? [] };
 }
 
 /**

@@ -1,10 +1,20 @@
-import { type Chance, type Match, type Option, type Run, ruleOfThumb, type Seat, search } from '@dreadhouse/engine';
+import {
+  bestRated,
+  type Chance,
+  fastChance,
+  type Match,
+  type Option,
+  type Run,
+  ruleOfThumb,
+  type Seat,
+  search,
+} from '@dreadhouse/engine';
 import { UsageError } from '../context.ts';
 
 /** Who sits on a seat, as plain data. */
-export type Player = 'random' | 'thumb' | { readonly search: number };
+export type Player = 'random' | 'thumb' | 'quick' | { readonly search: number };
 
-/** Reads `random`, `thumb` or `search:200`, one for all seats or one for each, separated by commas. */
+/** Reads `random`, `thumb`, `quick` or `search:200`, one for all seats or one for each, separated by commas. */
 export function readPlayers(text: string, seats: number): Player[] {
   const players = text.split(',').map(readPlayer);
   if (players.length === seats) return players;
@@ -15,13 +25,13 @@ export function readPlayers(text: string, seats: number): Player[] {
 }
 
 function readPlayer(text: string): Player {
-  if (text === 'random' || text === 'thumb') return text;
+  if (text === 'random' || text === 'thumb' || text === 'quick') return text;
   const iterations = Number(/^search:(\d{1,9})$/.exec(text)?.[1] ?? 0);
   if (iterations > 0) return { search: iterations };
-  throw new UsageError(`unknown player "${text}"; players: random, thumb, search:ITERATIONS`);
+  throw new UsageError(`unknown player "${text}"; players: random, thumb, quick, search:ITERATIONS`);
 }
 
-/** A game as its players see it. Whoever thinks needs a match to imagine worlds from; random players do without. */
+/** A game as its players see it. Whoever imagines worlds needs a match to do so from; random and quick players do without. */
 export interface Table {
   readonly run: Run<unknown>;
   readonly match: Match<unknown> | null;
@@ -33,16 +43,18 @@ export interface Table {
 }
 
 export function thinks(player: Player): boolean {
-  return player !== 'random';
+  return player !== 'random' && player !== 'quick';
 }
 
 /** What this player answers for the seat. */
 export function choose(player: Player, table: Table, seat: Seat): Option {
   const { run, match, chance } = table;
   const options = run.legal(seat);
-  if (player === 'random' || match === null) return chance.pick('player:option', options);
+  if (player === 'random') return chance.pick('player:option', options);
   if (options.length === 1) return options[0]!;
   const seed = `${table.seed} ${run.position} ${seat}`;
+  // The rule of thumb on the table itself: games rate their options alike in every world that the seat could be in.
+  if (player === 'quick' || match === null) return bestRated(run, seat, fastChance(seed));
   if (player === 'thumb') return ruleOfThumb(match, seat, seed);
   // The search asks for the time before every iteration. It always gets the same, and we get a sign of life.
   const now = () => {

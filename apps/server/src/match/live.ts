@@ -60,6 +60,8 @@ export class LiveMatch implements Truth {
   heardAt: number | null = null;
   readonly clock: number | null;
   readonly patience: number | null;
+  /** Whether the table allows hints. */
+  readonly hints: boolean;
   /** When somebody last asked for it. */
   usedAt = now();
   /** When the match began; before, when its table was set up. */
@@ -90,6 +92,7 @@ export class LiveMatch implements Truth {
     this.secret = secret;
     this.clock = clock;
     this.patience = patience;
+    this.hints = row.hints === 1;
     this.status = status;
     this.seats = seats;
     this.rematch = row.rematch;

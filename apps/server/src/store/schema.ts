@@ -38,6 +38,8 @@ export interface MatchRow {
   host: number | null;
   /** How many have died thinking about it, since one came to the end of its thought. */
   deaths: number;
+  /** 1 where whoever is asked may ask for a hint. */
+  hints: number;
 }
 
 export interface SeatRow {

@@ -1,6 +1,7 @@
-import { type AnyGame, type Applied, load, type Match, type Odds, REFUSALS } from '@dreadhouse/engine';
+import { type Advice, type AnyGame, type Applied, load, type Match, type Odds, REFUSALS } from '@dreadhouse/engine';
 import type { OddsOf, Question, Screen } from '@dreadhouse/protocol';
 import type {
+  Adviser,
   Branching,
   History,
   LastTime,
@@ -16,7 +17,7 @@ import { keepGame, newId } from '../store/games.ts';
 import { MatchHistory } from '../table/match-history.ts';
 import { momentOf } from '../table/moment.ts';
 import { Past } from '../table/past.ts';
-import { ApiTrouble, matchFile, oddsAt } from './api.ts';
+import { ApiTrouble, hintsAt, matchFile, oddsAt } from './api.ts';
 import { branchOf } from './keep-branch.ts';
 import type { PastScreen, ScreenHistory } from './screen-history.ts';
 import { seatInfo } from './seat-names.ts';
@@ -55,7 +56,8 @@ export class RemoteTable implements Table, Play, Branching, WholeMatch {
   /** An answer was not taken for a reason that is none of the game's. */
   onTrouble: (why: string) => void = () => {};
 
-  constructor(game: AnyGame, session: Session, ticket: Ticket) {
+  constructor(game: AnyGame, session: Session, ticket: Ticket, hints: boolean) {
+    this.adviser = hints ? { advice: () => this.#advice() } : null;
     this.id = session.match;
     this.#game = game;
     this.session = session;
@@ -81,8 +83,8 @@ export class RemoteTable implements Table, Play, Branching, WholeMatch {
     return this.#ticket.options;
   }
 
-  /** What would come of an answer cannot be known here: bots and hints of this page have no match to think about. */
-  readonly adviser = null;
+  /** This page has no match to think about: the server does, where the table allows hints. */
+  readonly adviser: Adviser | null;
   readonly handingOver = null;
   readonly play = this;
 
@@ -148,6 +150,14 @@ export class RemoteTable implements Table, Play, Branching, WholeMatch {
     if (ask !== question.ask) return;
     this.#odds = { ask, options };
     show(options);
+  }
+
+  async #advice(): Promise<readonly Advice[]> {
+    const { token } = this.#ticket;
+    if (token === null) return [];
+    const { ask, advice } = await hintsAt(this.id, token);
+    // It was about another question, if somebody else's answer came first.
+    return ask === this.#screen.question?.ask ? advice : [];
   }
 
   saw(position: number): void {

@@ -1,5 +1,6 @@
 import type { Game } from '@dreadhouse/engine';
 import './content/all.ts';
+import { balance, parts } from './balance.ts';
 import { opinions } from './bot/opinions.ts';
 import { score } from './bot/score.ts';
 import { thinking } from './bot/thinking.ts';
@@ -57,7 +58,7 @@ function contentOf(): unknown {
 /** Functions of the content count for the hash by what they are written as. */
 export const nemesisLockdown: Game<NemesisState, NemesisOptions> = {
   id: 'nemesis-lockdown',
-  version: '1',
+  version: '2',
   seats: { min: 1, max: 5 },
   content: contentOf(),
   ledger,
@@ -77,6 +78,8 @@ export const nemesisLockdown: Game<NemesisState, NemesisOptions> = {
   opinions,
   odds,
   thinking,
+  balance,
+  parts,
   catalogue: [
     ...CHARACTER_IDS.map((id) => `character:${id}`),
     ...[...tilesOf('I'), ...tilesOf('II')].map((id) => `tile:${id}`),

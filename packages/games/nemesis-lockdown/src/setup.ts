@@ -6,7 +6,7 @@ import { COMPUTER_IDS, WEAKNESS_IDS } from './content/decks.ts';
 import { EXPLORATION_IDS } from './content/exploration.ts';
 import { CSS_TOKENS, PLAN_IDS } from './content/plans.ts';
 import { type StalkerType, TOKEN_IDS, tokenDef } from './content/stalkers.ts';
-import { CONTAMINATION, EGGS_AT_START, INFECTED } from './content/supplies.ts';
+import { CONTAMINATION, EGGS_AT_START, INFECTED, OPEN_OBJECTIVES } from './content/supplies.ts';
 import { SPECIAL, tilesOf } from './content/tiles.ts';
 import { CSS_SLOTS, START } from './content/track.ts';
 import type { NemesisOptions } from './options.ts';
@@ -211,7 +211,7 @@ function fillBag(g: Nemesis): void {
   take('adult', 3 + g.state.seats);
 }
 
-/** Step 10, G-34: one personal and one corporate card; alone two shared ones; together one each, face up. */
+/** Step 10, G-34: one personal and one corporate card; alone two shared ones; together a few for all, face up before the first seats. */
 function dealObjectives(g: Nemesis): void {
   const { unused, options, seats } = g.state;
   const isTogether = options.mode === 'cooperative';
@@ -222,7 +222,8 @@ function dealObjectives(g: Nemesis): void {
       'objectives',
       unused.objectives.filter(({ face }) => kindOf(face) === kind),
     );
-  for (const [seat, one] of g.state.people.entries())
+  const dealt = isTogether ? g.state.people.slice(0, OPEN_OBJECTIVES[seats]) : g.state.people;
+  for (const [seat, one] of dealt.entries())
     for (const kind of kinds) {
       const card = unused.objectives.find(({ face }) => kindOf(face) === kind);
       if (card === undefined) continue;

@@ -63,8 +63,8 @@ describe('the end', () => {
           (s) => {
             for (const [seat, what] of (['locked-in', 'evacuated', 'bunker', 'bunker'] as const).entries())
               fate(s, seat, what);
-            Object.assign(who(s, 0), { knowledge: 6, signal: true, informed: false });
-            Object.assign(who(s, 1), { knowledge: 5, signal: false, informed: true });
+            Object.assign(who(s, 0), { knowledge: 7, signal: true, informed: false });
+            Object.assign(who(s, 1), { knowledge: 6, signal: false, informed: true });
             Object.assign(who(s, 2), { knowledge: 8, signal: false, informed: true });
           },
           { plan },
@@ -245,10 +245,19 @@ describe('objectives', () => {
     expect(done('scorched-ground', away, { plan: 'sterilise' })).toBe(true); // it counts as destroyed
   });
 
-  test('NL-G-30: Sole Witness: alone, and among four or five with one other', () => {
-    const other = (s: NemesisState): void => fate(s, 1, 'bunker');
-    expect([done('sole-witness'), done('sole-witness', other)]).toEqual([true, false]);
-    expect(done('sole-witness', other, {}, ['sentry', 'hacker', 'janitor', 'lab-rat'])).toBe(true);
+  test('NL-G-30: Sole Witness: alone, and among three or more with one other', () => {
+    const others =
+      (...seats: readonly number[]) =>
+      (s: NemesisState) => {
+        for (const seat of seats) fate(s, seat, 'bunker');
+      };
+    const witness = (seats: readonly number[], cast: Cast) => done('sole-witness', others(...seats), {}, cast);
+    const two: Cast = ['sentry', 'hacker'];
+    expect([witness([], two), witness([1], two)]).toEqual([true, false]);
+    const three: Cast = ['sentry', 'hacker', 'janitor'];
+    expect([witness([1], three), witness([1, 2], three)]).toEqual([true, false]);
+    const five: Cast = [...three, 'lab-rat', 'survivor'];
+    expect([witness([4], five), witness([3, 4], five)]).toEqual([true, false]);
   });
 
   test('NL-G-30: Magpie counts items, not objects, and nobody who is locked in', () => {
@@ -282,12 +291,22 @@ describe('objectives', () => {
     };
     expect([done('on-the-record', recorded), done('on-the-record', signal)]).toEqual([true, false]);
     expect(done('last-rites', (s) => give(s, 0, 'corpse:hacker'))).toBe(true);
-    expect(done('last-rites', (s) => give(s, 0, 'carcass:adult'))).toBe(false);
+    const lies = (s: NemesisState): void => {
+      s.rooms['RRC'].objects.push('corpse:hacker');
+    };
+    expect([done('last-rites'), done('last-rites', lies)]).toEqual([true, false]);
+    const carcass = (s: NemesisState): void => {
+      lies(s);
+      give(s, 0, 'carcass:adult');
+    };
+    expect(done('last-rites', carcass)).toBe(false);
+    const elsewhere = (s: NemesisState): void => give(s, 1, 'corpse:janitor');
+    expect(done('last-rites', elsewhere)).toBe(true); // carried out by somebody else
   });
 
   test('NL-G-30: Keep the Lights On and Sit It Out', () => {
-    expect(done('keep-the-lights-on', (s) => power(s, 2))).toBe(true);
-    expect(done('keep-the-lights-on', (s) => power(s, 1))).toBe(false);
+    expect(done('keep-the-lights-on', (s) => power(s, 1))).toBe(true);
+    expect(done('keep-the-lights-on', (s) => power(s, 0))).toBe(false);
     const outside = (s: NemesisState): void => {
       power(s, 4);
       fate(s, 0, 'bunker');
@@ -315,15 +334,19 @@ describe('objectives', () => {
       for (const [i, card] of s.lab.weaknesses.entries()) card.seen = i < shown ? OPEN : 0;
     };
     expect([
-      done('full-profile', known(5, 2)),
+      done('full-profile', known(1, 2)),
+      done('full-profile', known(6, 1)),
       done('full-profile', known(5, 1)),
-      done('full-profile', known(4, 3)),
-    ]).toEqual([true, false, false]);
+    ]).toEqual([true, true, false]);
     const examined = (kind: 'egg' | 'corpse') => (s: NemesisState) => {
-      signal(s);
       s.lab.spaces.push(kind);
     };
     expect([done('post-mortem', examined('corpse')), done('post-mortem', examined('egg'))]).toEqual([true, false]);
+    const carrying = (what: string) => (s: NemesisState) => give(s, 0, what);
+    expect(['carcass:adult', 'corpse:hacker', 'egg'].map((what) => done('post-mortem', carrying(what)))).toEqual([
+      ...[true, true],
+      false,
+    ]);
     expect([done('head-office-wants-data', known(7, 1)), done('head-office-wants-data', known(6, 1))]).toEqual([
       true,
       false,
@@ -337,8 +360,14 @@ describe('objectives', () => {
       true,
       false,
     ]);
-    const own: Cast = ['lab-rat', 'sentry', 'hacker'];
+    const own: Cast = ['lab-rat', 'sentry'];
     expect([done('no-loose-crew', () => {}, {}, own), done('no-loose-crew', alive(1), {}, own)]).toEqual([true, false]);
+    const one: Cast = [...own, 'hacker'];
+    const both = (s: NemesisState): void => {
+      alive(1)(s);
+      alive(2)(s);
+    };
+    expect([done('no-loose-crew', alive(1), {}, one), done('no-loose-crew', both, {}, one)]).toEqual([true, false]);
     const informed = (s: NemesisState): void => {
       signal(s);
       who(s, 0).knowledge = 5;
@@ -454,18 +483,20 @@ describe('together and alone', () => {
     const knows = (n: number) => (s: NemesisState) => {
       who(s, 0).knowledge = n;
     };
-    expect([met('expert-witness', knows(8)), met('expert-witness', knows(7))]).toEqual([true, false]);
-    expect(met('expert-witness', knows(6), ['sentry', 'hacker'])).toBe(true);
-    expect([met('restore-the-grid', (s) => power(s, 3)), met('restore-the-grid', (s) => power(s, 2))]).toEqual([
-      true,
-      false,
-    ]);
+    const two: Cast = ['sentry', 'hacker'];
+    expect([met('expert-witness', knows(7)), met('expert-witness', knows(6))]).toEqual([true, false]);
+    expect([met('expert-witness', knows(6), two), met('expert-witness', knows(5), two)]).toEqual([true, false]);
+    const lit = (n: number) => (s: NemesisState) => power(s, n);
+    expect([met('restore-the-grid', lit(3)), met('restore-the-grid', lit(2))]).toEqual([true, false]);
+    expect([met('restore-the-grid', lit(2), two), met('restore-the-grid', lit(1), two)]).toEqual([true, false]);
     const out =
       (...seats: readonly number[]) =>
       (s: NemesisState) => {
         for (const seat of seats) fate(s, seat, 'bunker');
       };
-    expect([met('orderly-retreat', out(1, 2)), met('orderly-retreat', out(1))]).toEqual([true, false]);
+    expect([met('orderly-retreat', out(1)), met('orderly-retreat', out())]).toEqual([true, false]);
+    const five: Cast = ['sentry', 'hacker', 'janitor', 'lab-rat', 'survivor'];
+    expect([met('orderly-retreat', out(1, 2), five), met('orderly-retreat', out(1), five)]).toEqual([true, false]);
   });
 
   test('NL-G-34: alone one of two shared cards is kept, and the same three conditions decide', () => {

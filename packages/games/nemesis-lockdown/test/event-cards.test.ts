@@ -211,6 +211,7 @@ describe('attack cards', () => {
       who(struck(type, card, (s) => hurt(s, 0, ...wounds)).state, 0);
     expect(mauled('adult', 'maul-1', 'leg', 'leg')).toMatchObject({ fate: 'in-play', serious: { length: 3 } });
     expect(mauled('breeder', 'maul-1', 'leg', 'leg').fate).toBe('dead');
+    struck('adult', 'maul-2').tells('attack-card', { hits: false }); // only one of the four is an adult's
     const t = struck('queen', 'rampage-1', (s) => {
       who(s, 1).at = 'STO';
       hurt(s, 1, 'leg', 'leg');

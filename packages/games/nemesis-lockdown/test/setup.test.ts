@@ -83,11 +83,14 @@ describe('set-up', () => {
     expect(t.state.people.map(({ id }) => id)).toEqual(kept);
   });
 
-  test('NL-G-34: together one open objective each and one plan of the pool face up; nobody holds a plan', () => {
+  test('NL-G-34: together two or three objectives lie open, and one plan of the pool; nobody holds a plan', () => {
+    const dealt = (seats: number) =>
+      setUp(seats, { mode: 'cooperative' }).state.people.flatMap(({ objectives }) =>
+        objectives.map(({ seen }) => seen),
+      );
+    expect([2, 3, 4, 5].map(dealt)).toEqual([2, 2, 3, 3].map((n) => Array.from({ length: n }, () => OPEN)));
     const { people, plans } = setUp(4, { mode: 'cooperative' }).state;
-    expect(people.map(({ objectives, plans: own }) => [objectives.map(({ seen }) => seen), own.length])).toEqual(
-      people.map(() => [[OPEN], 0]),
-    );
+    expect(people.map(({ plans: own }) => own.length)).toEqual([0, 0, 0, 0]);
     expect(plans.pool.map(({ seen }) => seen)).toEqual([OPEN, 0, 0, 0, 0, 0]);
   });
 

@@ -14,3 +14,9 @@ export const { viewOf, useView } = viewsOf<View>();
 export function isDrafting({ round, options }: Pick<View, 'round' | 'options'>): boolean {
   return round === 0 && options.characters === null;
 }
+
+/** Where people play together, the objectives that lie open and are everybody's; otherwise none. */
+export function sharedObjectives({ options, people }: Pick<View, 'options' | 'people'>): string[] {
+  if (options.mode !== 'cooperative') return [];
+  return people.flatMap(({ objectives }) => objectives.flatMap((id) => id ?? []));
+}

@@ -85,12 +85,13 @@ export {
   layDown,
   placeToken,
   removeToken,
+  scatter,
   take,
   tokensOf,
   tokensOn,
   whyNotCarry,
 } from '../rules/tokens.ts';
-export { canTradeAfar, trade, wares } from '../rules/trade.ts';
+export { canTradeAfar, passOn, takeOver, trade, wares } from '../rules/trade.ts';
 export { gain, heal, isCritical, lose, loseChosen, traitOf } from '../rules/traits.ts';
 export { isUsed, useUp } from '../rules/uses.ts';
 export {

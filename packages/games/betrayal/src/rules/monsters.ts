@@ -86,6 +86,8 @@ function* act(g: Betrayal, leader: Seat | null, one: MonsterState, rolled: numbe
 }
 
 interface MonsterDeed extends Option {
+  /** It is all that it does in its turn. */
+  readonly isAll?: boolean;
   readonly run: (g: Betrayal) => Rules;
 }
 
@@ -112,29 +114,35 @@ function* led(g: Betrayal, leader: Seat, one: MonsterState, steps: number): Rule
     }
     const hits = (): MonsterDeed[] =>
       attacked || whyCannot(g, id, 'attack') !== undefined ? [] : attackOptions(g, id);
+    const instead = (): MonsterDeed[] => [
+      ...(moved || attacked ? [] : inPlaceOf(g, one, undefined)),
+      ...(attacked || whyCannot(g, id, 'attack') !== undefined ? [] : inPlaceOf(g, one, 'attack')),
+    ];
     const done: Option = { id: 'done' };
     const pick: Option | MonsterDeed = yield* g.choose<Option | MonsterDeed, 'monster'>(
       leader,
       'monster',
       'BH-MON-13',
-      () => [done, ...goes(), ...hits(), ...burdens(g, one), ...(moved || attacked ? [] : insteadOfAll(g, one))],
+      () => [done, ...goes(), ...hits(), ...burdens(g, one), ...instead()],
       { monster: id, moves: left, attacked },
     );
     if (!('run' in pick)) return;
-    if (pick.id.startsWith('haunt:')) return yield* pick.run(g);
-    if (pick.id.startsWith('attack')) attacked = true;
+    if (pick.isAll === true) return yield* pick.run(g);
+    if (!/^(go|take|drop):/.test(pick.id)) attacked = true;
     yield* pick.run(g);
   }
 }
 
-/** What its box lets it do in place of moving and attacking. */
-function insteadOfAll(g: Betrayal, one: MonsterState): MonsterDeed[] {
+/** What its box lets it do in place of its attack, or of moving and attacking. */
+function inPlaceOf(g: Betrayal, one: MonsterState, what: 'attack' | undefined): MonsterDeed[] {
   const me = mineOf(g);
-  return (kindOf(g, one).instead ?? []).flatMap(({ id, can, does }) =>
+  const deeds = kindOf(g, one).instead?.filter(({ of }) => of === what) ?? [];
+  return deeds.flatMap(({ id, can, does }) =>
     can(g, me, one).map((target) => ({
       id: `haunt:${id}:${target}`,
       at: `tile:${target}`,
-      details: { haunt: g.state.haunt?.number ?? 0, action: id, target },
+      details: { haunt: g.state.haunt?.number ?? 0, action: id, target, of: what ?? 'all' },
+      isAll: what === undefined,
       run: (now) => does(now, mineOf(now), one, target),
     })),
   );

@@ -27,6 +27,36 @@ export function* trade(g: Betrayal, seat: Seat, other: Seat): Rules {
   g.tell('all', 'traded', { to: other, ...named, rule: 'BH-TRADE-02' });
 }
 
+/** One way only: what an explorer hands another, wherever the two are, if that one agrees. */
+export function* passOn(g: Betrayal, seat: Seat, other: Seat): Rules {
+  const given = yield* pickGiven(g, seat, other);
+  if (given.length === 0) return;
+  const named = { from: seat, given: given.map((ware) => nameOf(g, ware)), taken: [] };
+  if (!(yield* agrees(g, other, named, given, [])))
+    return g.tell('all', 'trade-refused', { from: seat, to: other, rule: 'BH-TRADE-03' });
+  yield* change(g, seat, other, given);
+  g.tell('all', 'traded', { to: other, ...named, rule: 'BH-TRADE-02' });
+}
+
+/** What an explorer takes of somebody who cannot be asked: as much as is wished. */
+export function* takeOver(g: Betrayal, seat: Seat, from: Seat): Rules {
+  const taken: Ware[] = [];
+  const option = ({ ware, n }: { readonly ware: Ware; readonly n: number }): WareOption => ({
+    id: `ware:${ware}`,
+    ware,
+    details: { card: knownAs(g, ware, seat), n },
+    blocked: whyCannot(g, seat, 'own', ware) ?? whyTooMany(g, seat, ware, [...taken, ware], []) ?? false,
+  });
+  for (;;) {
+    const left = wares(g, from).filter((one) => !taken.includes(one));
+    const options = (): WareOption[] => [{ id: 'done', ware: null }, ...apart(g, left).map(option)];
+    const { ware } = yield* g.ask<WareOption, 'trade-take'>(seat, 'trade-take', 'BH-TRADE-02', options, { from });
+    if (ware === null) break;
+    taken.push(ware);
+  }
+  yield* change(g, from, seat, taken);
+}
+
 /** BH-TRADE-03: whoever is asked reads what they know of the things, and not more. */
 function* agrees(
   g: Betrayal,

@@ -43,7 +43,7 @@ const cardsOf = (option: Option): number => (option as { cost?: { cards?: number
 /** Time is what everybody is short of; but whoever waits for a way out to open need not hurry. */
 function passWorth(look: Look, field: Field): number {
   if (look.at === null) return 0;
-  const isThere = field.leaving && field.ways.some(({ room }) => room === look.at);
+  const isThere = field.leaving && !look.inCombat && field.ways.some(({ room }) => room === look.at);
   if (isThere) return -0.02;
   return -IDLENESS * look.me.hand.length * Math.min(4, field.at(look.at));
 }

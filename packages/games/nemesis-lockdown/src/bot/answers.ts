@@ -7,27 +7,33 @@ import { cardWorth, itemWorth } from './values.ts';
 
 /** How often an objective is reached, by those who go for it. */
 const HOPES: Readonly<Record<string, number>> = {
-  'keep-the-lights-on': 0.2,
-  'on-the-record': 0.9,
-  'sit-it-out': 0.65,
-  'nobody-left-behind': 0.8,
-  magpie: 0.25,
-  'live-sample': 0.6,
-  'scorched-ground': 0.5,
-  surveyor: 0.55,
-  'pest-control': 0.4,
-  'open-channel': 0.55,
+  'keep-the-lights-on': 0.33,
+  'on-the-record': 0.42,
+  'sit-it-out': 0.42,
+  'nobody-left-behind': 0.42,
+  magpie: 0.28,
+  'live-sample': 0.4,
+  'scorched-ground': 0.28,
+  surveyor: 0.3,
+  'pest-control': 0.25,
+  'open-channel': 0.37,
   'post-mortem': 0.3,
-  'full-profile': 0.3,
-  'head-office-wants-data': 0.2,
-  'no-loose-crew': 0.5,
-  'sole-witness': 0.25,
-  'last-rites': 0.2,
+  'full-profile': 0.35,
+  'head-office-wants-data': 0.35,
+  'no-loose-crew': 0.33,
+  'sole-witness': 0.33,
+  'last-rites': 0.43,
   'by-the-book': 0.5,
   'restore-the-grid': 0.1,
   'complete-map': 0.6,
   'expert-witness': 0.5,
 };
+
+/** Whoever is named by the own card can only be the last one. */
+function hopeOf(look: Look, objective: string): number {
+  const isOwn = objective === `personal-matter-${look.seat + 1}`;
+  return isOwn ? (HOPES['sole-witness'] ?? 0) : (HOPES[objective] ?? 0.35);
+}
 
 type Holes = Readonly<Record<string, unknown>>;
 
@@ -43,7 +49,7 @@ export function answerOpinion(look: Look, field: Field, ask: Ask, option: Option
     case 'pass-discard':
       return passOpinion(look, option.id);
     case 'objective':
-      return opinion(HOPES[option.id] ?? 0.4, 'goal');
+      return opinion(hopeOf(look, option.id), 'goal');
     case 'interrupt':
       return opinion(option.id === 'no' ? 0 : -0.3, 'trust');
     case 'react':

@@ -1,7 +1,7 @@
 import { ROOM_IDS, type RoomId } from '../content/board.ts';
 import { TYPES } from '../content/stalkers.ts';
 import { neighbours } from '../rules/table.ts';
-import { endChance, entryCost, escapeCost, ridding, stayCost } from './dangers.ts';
+import { CONTAMINATED, endChance, entryCost, escapeCost, ridding, stayCost } from './dangers.ts';
 import type { Field } from './field.ts';
 import { craftWorth, dressWorth } from './item-acts.ts';
 import type { Look } from './look.ts';
@@ -46,7 +46,7 @@ function fightCard(look: Look, field: Field, name: string, third: string): Opini
   const rid = ridding(look, field.at(look.at));
   switch (name) {
     case 'all-in-strike':
-      return opinion(hit(look, third, 2) * rid + 0.1, 'fight');
+      return opinion(hit(look, third, 2) * rid + 0.1 - CONTAMINATED, 'fight');
     case 'vivisect':
       return opinion(hit(look, third, 1 + Math.floor(look.me.knowledge / 3)) * rid + 0.25, 'fight');
     case 'baton':

@@ -80,7 +80,8 @@ export function entryCost(look: Look, room: RoomId, cards: number): number {
 export function ridding(look: Look, wanted: number): number {
   if (look.at === null) return 0;
   const crowd = look.stalkersIn(look.at).length;
-  return (stayCost(look, look.at) + 0.25 * Math.min(4, wanted) + 0.3) / Math.max(1, crowd);
+  const kept = 0.25 * Math.min(4, wanted) + 0.5 * Math.max(0, wanted - 4); // whoever stands in the way out costs most
+  return (stayCost(look, look.at) + kept + 0.3) / Math.max(1, crowd);
 }
 
 /** The chance that one check ends it: it dies, or it retreats. By the printed deck. */

@@ -1,6 +1,7 @@
 import type { Seat } from '@dreadhouse/engine';
 import { found, registry } from '../catalogue.ts';
 import { ROOM_IDS, type RoomId, SHAFTS } from '../content/board.ts';
+import { characterDef } from '../content/characters.ts';
 import { isRoom, neighbours } from '../rules/table.ts';
 import type { NemesisState } from '../state.ts';
 import { ownView, publicView } from '../view.ts';
@@ -137,6 +138,7 @@ export class Look {
   /** Done but for getting out. */
   isReady(objective: string): boolean {
     const { me, view } = this;
+    if (objective === 'no-loose-crew' && this.#isCrewless) return this.isMet(objective);
     if (PATIENT.test(objective)) return true;
     if (objective === 'live-sample' || objective === 'cargo-for-science') return this.isCarried('egg');
     if (objective === 'sit-it-out') return me.signal;
@@ -146,6 +148,10 @@ export class Look {
     return this.isMet(objective);
   }
 
+  get #isCrewless(): boolean {
+    return this.view.people.every(({ id }) => characterDef(id).group !== 'ship-survivor');
+  }
+
   get #isHeard(): boolean {
     return this.isTogether ? this.view.people.some(({ signal }) => signal) : this.me.signal;
   }
@@ -153,7 +159,7 @@ export class Look {
   /** Nothing is left to do: for a signal and the Archive there was time, or there is none any more. */
   get isDone(): boolean {
     const isReady = this.duties.length === 0 && this.objectives.length > 0;
-    return isReady && ((this.me.signal && this.me.informed) || this.rounds <= 9);
+    return isReady && ((this.me.signal && this.me.informed) || this.rounds <= 6);
   }
 
   /** The light is wanted at the very end, and not before. */

@@ -5,7 +5,7 @@ import { craftWorth, dressWorth } from './item-acts.ts';
 import type { Look } from './look.ts';
 import { type Opinion, opinion } from './opinion.ts';
 import { itemWorth } from './values.ts';
-import { EGGS, KNOWLEDGE, LIGHTS, NEST, RESEARCH, SIGNALS, wantedObjects, wantsBlast } from './work.ts';
+import { EGGS, KNOWLEDGE, LIGHTS, lastMoment, NEST, RESEARCH, SIGNALS, wantedObjects, wantsBlast } from './work.ts';
 
 type Holes = Readonly<Record<string, unknown>>;
 
@@ -144,7 +144,8 @@ export function isOn(look: Look, where: unknown): boolean {
 function powerWorth(look: Look): number {
   const on = Object.values(look.view.power).filter((one) => one.on).length;
   if (look.wants(...LIGHTS)) {
-    const isLast = look.view.people.length === 1 ? look.rounds <= 8 : look.rounds <= 3;
+    if (look.view.time.active && on >= 2) return -0.5;
+    const isLast = look.rounds <= lastMoment(look);
     return isLast ? 10 : look.view.time.active ? -0.5 : 2;
   }
   return (look.view.time.active ? -0.5 : 1.1) + 0.4 * Math.max(0, 2 - on);

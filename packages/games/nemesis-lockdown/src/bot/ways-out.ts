@@ -38,13 +38,21 @@ export function waysOut(look: Look): WayOut[] {
 /** Whether the own objective leaves only one side of the walls. */
 const outward = (look: Look): number => (look.hasToReach(...INSIDE) ? 0.15 : 1);
 
+/** Together one bearer of an egg goes outside, and as many others as are still missing there. */
+function inward(look: Look): number {
+  if (!look.isTogether) return look.hasToReach(...OUTSIDE) ? 0.15 : 1;
+  if (look.carries('egg') && look.hasToReach('cargo-for-science')) return 0.15;
+  const { people, seats } = look.view;
+  const out = people.filter(({ fate }) => fate === 'evacuated' || fate === 'bunker').length;
+  return look.hasToReach('orderly-retreat') && out < Math.max(1, Math.floor(seats / 2)) ? 0.3 : 1;
+}
+
 function byLock(look: Look): WayOut[] {
   const { time, alert, selfDestruct } = look.view;
   if (look.room('ISO').malfunction) return [];
   const blast = selfDestruct !== null ? (selfDestruct.red ? 0.95 : 0.6) : look.hasToReach(...DESTROYERS) ? 0.9 : 0;
-  const mustGo = look.hasToReach(...OUTSIDE) ? 0.15 : 1;
   const heard = 1 - 0.6 * encounterChance(look, 'ISO');
-  const chance = 0.9 * heard * (1 - risk(look, 'sterilise')) * (1 - blast) * mustGo;
+  const chance = 0.9 * heard * (1 - risk(look, 'sterilise')) * (1 - blast) * inward(look);
   return [{ room: 'ISO', chance, wait: alert === null ? Math.max(0, time.field - FIRST_WHITE) : 0, kind: 'lock-in' }];
 }
 

@@ -12,14 +12,14 @@ export interface Aim {
 
 /** What the own objective asks for; what a plan that kills is worth to escape; getting out when it is time. */
 const GOAL = 4;
-const PLAN = 7;
+const PLAN = 10;
 const OUT = 9;
 
 export const SIGNALS = [
-  ...['open-channel', 'pest-control', 'nobody-left-behind', 'on-the-record', 'sit-it-out', 'post-mortem'],
+  ...['open-channel', 'pest-control', 'nobody-left-behind', 'on-the-record', 'sit-it-out', 'no-loose-crew'],
   ...['clean-house', 'dead-reckoning'],
 ];
-export const KNOWLEDGE = ['surveyor', 'full-profile', 'head-office-wants-data', 'expert-witness'];
+export const KNOWLEDGE = ['surveyor', 'full-profile', 'head-office-wants-data', 'expert-witness', 'no-loose-crew'];
 export const RESEARCH = ['full-profile', 'know-your-enemy', 'post-mortem', 'head-office-wants-data', 'expert-witness'];
 export const MAPS = ['open-channel', 'surveyor', 'complete-map'];
 export const LIGHTS = ['keep-the-lights-on', 'restore-the-grid'];
@@ -53,10 +53,10 @@ function wishes(look: Look): Map<TileId, number> {
     if (object) wish('laboratory', GOAL + 1);
     else if (view.eggs > 0) wish('nest', 2.5);
   }
-  if (look.wants(...NEST)) wish('nest', 3);
+  if (look.wants(...NEST)) wish('nest', me.serious.length + (me.hand.length < 3 ? 1 : 0) >= 2 ? 0.5 : 3);
   if (look.wants(...EGGS) && view.eggs > 0) wish('nest', GOAL);
   if (wantsBlast(look)) wish('cooling-system', look.wants(...DESTROYERS) ? GOAL : 3);
-  if (look.wants(...LIGHTS) && view.time.active) wish('generator', 2.5);
+  if (look.wants(...LIGHTS) && view.time.active) wish('generator', look.rounds <= 5 ? 5 : 2.5);
   if (look.hasToReach('live-sample', 'cargo-for-science', 'orderly-retreat')) wish('css-a', 0.8);
   if (me.larva) {
     wish('decontamination', 3);
@@ -72,7 +72,7 @@ export function wantsBlast(look: Look): boolean {
   if (look.view.selfDestruct !== null || look.rounds < 4) return false;
   const isShared = look.isTogether || look.view.people.length === 1;
   if (look.wants(...DESTROYERS)) return look.hasToReach(...DESTROYERS) && look.rounds <= (isShared ? 13 : 10);
-  return look.wants(...NEST) && look.hasToReach(...NEST) && look.view.people.length === 1 && look.rounds <= 11;
+  return look.wants(...NEST) && look.hasToReach(...NEST) && look.rounds <= (isShared ? 11 : 10);
 }
 
 /** What the objectives ask for, what the plan check asks for, and what heals. */
@@ -103,15 +103,20 @@ function unknownRooms(look: Look, sought: Readonly<Record<'I' | 'II', number>>):
 
 const slotOf = (room: RoomId): 'I' | 'II' => (roomDef(room).slot === 'II' ? 'II' : 'I');
 
+/** From when on the light that is switched on lasts to the end, as far as it must. */
+export const lastMoment = (look: Look): number =>
+  look.view.people.length === 1 ? 8 : look.wants('keep-the-lights-on') ? 6 : 3;
+
 /** Light: early for everybody's sake, late where an objective asks for it. */
 function power(look: Look): Aim[] {
-  const { time, people } = look.view;
+  const { time } = look.view;
   if (look.room('EPS').malfunction) return [];
+  const lit = POWERED.filter((where) => look.view.power[where].on).length;
   if (look.wants(...LIGHTS)) {
-    const isLast = people.length === 1 ? look.rounds <= 8 : look.rounds <= 5;
+    if (time.active && lit >= 2) return []; // it gives no more than two
+    const isLast = look.rounds <= lastMoment(look) + (look.view.people.length === 1 ? 0 : 2); // there in time
     return [{ room: 'EPS', worth: isLast ? 10 : time.active ? 0 : 2 }];
   }
-  const lit = POWERED.filter((where) => look.view.power[where].on).length;
   return time.active || time.field <= 4 ? [] : [{ room: 'EPS', worth: 0.9 + 0.3 * (2 - lit) }];
 }
 
@@ -140,7 +145,7 @@ function things(look: Look): Aim[] {
 /** Which objects would help. */
 export function wantedObjects(look: Look): string[] {
   const kinds = [
-    ...(look.wants('last-rites') ? ['corpse'] : []),
+    ...(look.wants('last-rites') ? ['corpse'] : []), // where none lies it is done
     ...(look.wants('dead-reckoning') ? ['carcass'] : []),
     ...(look.wants(...EGGS) ? ['egg'] : []),
     ...(look.wants('post-mortem') ? ['corpse', 'carcass'] : []),

@@ -86,7 +86,7 @@ const drop = inTurn(light, light);
 export const ATTACKS: readonly AttackCard[] = [
   ...[2, 3, 4, 4].map((blood, i) => card(`slash-${i + 1}`, ALL_TYPES, blood, slash, light)),
   card('maul-1', ['adult', ...LARGE], 3, mauls),
-  card('maul-2', ['adult', ...LARGE], 4, mauls),
+  card('maul-2', LARGE, 4, mauls),
   card('maul-3', LARGE, 5, mauls),
   card('maul-4', LARGE, 'retreat', mauls),
   ...([2, 3, 'retreat'] as const).map((blood, i) =>

@@ -38,7 +38,7 @@ export const TOKENS: readonly TokenDef[] = [
   { id: 'blank', type: null, lit: 0, dark: 0 },
   ...tokens('larva', ...times(8, [1, 2] as const)),
   ...tokens('creeper', [2, 3], [1, 3], [2, 4]),
-  ...tokens('adult', ...times(8, [2, 3] as const), ...times(4, [3, 4] as const)),
+  ...tokens('adult', ...times(12, [2, 3] as const)),
   ...tokens('breeder', [3, 5], [4, 5]),
   ...tokens('queen', [4, 5]),
 ];

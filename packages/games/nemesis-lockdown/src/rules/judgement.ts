@@ -48,7 +48,7 @@ function perish(g: Nemesis, seat: Seat, cause: 'base' | 'plan' | 'scan'): void {
 /** G-27: whom each plan kills. */
 const DOOMED: Readonly<Record<PlanId, (one: Person) => boolean>> = {
   'full-rescue': () => false,
-  'loose-ends': ({ knowledge }) => knowledge >= 6,
+  'loose-ends': ({ knowledge }) => knowledge >= 7,
   'file-a-report': ({ signal }) => !signal,
   intercept: ({ fate }) => fate === 'evacuated',
   sterilise: ({ fate }) => fate === 'locked-in',
@@ -100,8 +100,8 @@ function fulfils(g: Nemesis, end: EndState, seat: Seat): boolean {
 
 /** G-34: together all objectives must be met, and somebody must survive; the dead win with them. */
 function together(g: Nemesis, end: EndState): Seat[] {
-  const seats = [...g.state.people.keys()];
   if (end.survivors.length === 0) return [];
-  const results = seats.map((seat) => fulfils(g, end, seat));
+  const seats = [...g.state.people.keys()];
+  const results = seats.filter((seat) => person(g, seat).objectives.length > 0).map((seat) => fulfils(g, end, seat));
   return results.every((met) => met) ? seats : [];
 }

@@ -8,7 +8,7 @@ import { type Say, sayIn } from '../../../text/text.ts';
 import { numberOf } from '../board/figures.tsx';
 import { noiseOdds } from '../board/noise-odds.ts';
 import { namesIn } from '../names.ts';
-import { seatOf, type View, viewOf } from '../view.ts';
+import { seatOf, sharedObjectives, type View, viewOf } from '../view.ts';
 import { chosenBy } from './chosen-by.ts';
 import { text } from './text.ts';
 import { cast, words } from './words.ts';
@@ -74,11 +74,18 @@ const PLAIN: readonly string[] = [
   ...['search-keep', 'deal', 'deal-give', 'deal-ask', 'deal-answer', 'event-card', 'css-shift', 'look-at-plan'],
 ];
 
-/** The objective that was kept; before that, both. Others' are nobody's business, and never in the view. */
+/** Together all that lie open; otherwise the objective that was kept; before that, both. Others' are nobody's business, and never in the view. */
 function goalOf(moment: Moment, names: Names, say: Say<Key>): { readonly id: string; readonly text: string } | null {
   const seat = seatOf(moment);
   const one = seat === null ? undefined : viewOf(moment).people[seat];
   if (one === undefined) return null;
+  const shared = sharedObjectives(viewOf(moment));
+  if (shared.length > 0) {
+    const list = shared.map((id) =>
+      say('goal.kept', { name: names.name('objective', id), text: names.text('objective', id) }),
+    );
+    return { id: 'together', text: say('goal.together', { list: list.join(' ') }) };
+  }
   const known = one.objectives.flatMap((id) => id ?? []);
   const kept =
     one.kept?.face === 'second' ? known[1] : one.kept?.face === 'first' || known.length === 1 ? known[0] : undefined;

@@ -1,22 +1,25 @@
 import { inPlace } from '../../../kit/basics/in-place.tsx';
 import { useText } from '../../../text/text.ts';
 import { useNames } from '../names.ts';
-import { useSeat, useView } from '../view.ts';
+import { sharedObjectives, useSeat, useView } from '../view.ts';
 import style from './secrets.module.css';
 import { text } from './text.ts';
 
 /** What only its owner reads: behind a press, and folded away again with every other turn. */
 export function Secrets() {
-  const { people, turn } = useView();
+  const view = useView();
+  const { people, turn } = view;
   const seat = useSeat();
   const say = useText(text);
   const names = useNames();
   const one = seat === null ? undefined : people[seat];
   if (one === undefined) return null;
   const kept = one.kept?.face ?? null;
-  const objectives = one.objectives.flatMap((id, place) =>
+  const shared = sharedObjectives(view).map((id) => ({ id, isKept: false }));
+  const own = one.objectives.flatMap((id, place) =>
     id === null ? [] : [{ id, isKept: kept === (place === 0 ? 'first' : 'second') }],
   );
+  const objectives = shared.length > 0 ? shared : own;
   const plans = one.plans.flatMap((id) => id ?? []);
   if (objectives.length + plans.length === 0) return null;
   return (

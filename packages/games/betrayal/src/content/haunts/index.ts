@@ -21,6 +21,7 @@ import { whatWoreHim } from './25-what-wore-him.ts';
 import { blackCandlemas } from './26-black-candlemas.ts';
 import { wrongFrequency } from './31-wrong-frequency.ts';
 import { coldCase } from './32-cold-case.ts';
+import { overexposed } from './33-overexposed.ts';
 import { theOnesBeneath } from './34-the-ones-beneath.ts';
 import { foundations } from './36-foundations.ts';
 import { theHeirApparent } from './38-the-heir-apparent.ts';
@@ -28,6 +29,7 @@ import { originalFeatures } from './41-original-features.ts';
 import { unseen } from './42-unseen.ts';
 import { bringHerHome } from './43-bring-her-home.ts';
 import { boneTithe } from './46-bone-tithe.ts';
+import { weightOfIron } from './50-weight-of-iron.ts';
 
 /** The haunts, by number. To add one, add its line. */
 export const HAUNTS: readonly Haunt[] = [
@@ -53,6 +55,7 @@ export const HAUNTS: readonly Haunt[] = [
   blackCandlemas,
   wrongFrequency,
   coldCase,
+  overexposed,
   theOnesBeneath,
   foundations,
   theHeirApparent,
@@ -60,4 +63,5 @@ export const HAUNTS: readonly Haunt[] = [
   unseen,
   bringHerHome,
   boneTithe,
+  weightOfIron,
 ];

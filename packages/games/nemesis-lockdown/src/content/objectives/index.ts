@@ -31,13 +31,16 @@ const destroyed: Condition = ({ destroyed: isDestroyed }) => isDestroyed;
 const nestGone: Condition = ({ state, destroyed: isDestroyed }) => state.nestDestroyed || isDestroyed;
 const queenDead: Condition = ({ state }) => state.queenKilled;
 const survives: Condition = ({ survivors }, seat) => survivors.includes(seat);
-/** 5.0: in games of 4 or 5 one other survivor is allowed. */
+/** 5.0: in games of three or more one other survivor is allowed. */
 const lone: Condition = ({ survivors, state }, seat) =>
-  survivors.includes(seat) && survivors.length <= (state.seats >= 4 ? 2 : 1);
+  survivors.includes(seat) && survivors.length <= (state.seats >= 3 ? 2 : 1);
 const carries =
   (kind: string): Condition =>
   (end, seat) =>
     owner(end, seat).hands.some(({ what }) => what.split(':')[0] === kind);
+const examinedBody: Condition = ({ state }) => state.lab.spaces.some((kind) => kind !== 'egg');
+const noCorpseLies: Condition = ({ state }) =>
+  ROOM_IDS.every((room) => !state.rooms[room].objects.some((what) => what.startsWith('corpse:')));
 const outside: Condition = (end, seat) => ['evacuated', 'bunker'].includes(owner(end, seat).fate);
 
 const isExplored = ({ state }: EndState, sector: Sector): boolean =>
@@ -101,8 +104,8 @@ export const OBJECTIVES: readonly Objective[] = [
     1,
     all(signal, (end, seat) => owner(end, seat).informed),
   ),
-  personal('last-rites', 3, carries('corpse')),
-  personal('keep-the-lights-on', 1, (end) => end.state.time.active && powered(end) >= 2 && !end.destroyed),
+  personal('last-rites', 3, any(carries('corpse'), noCorpseLies)),
+  personal('keep-the-lights-on', 1, (end) => end.state.time.active && powered(end) >= 1 && !end.destroyed),
   personal(
     'sit-it-out',
     1,
@@ -112,13 +115,9 @@ export const OBJECTIVES: readonly Objective[] = [
   corporate(
     'full-profile',
     1,
-    all(knows(5), (end) => revealed(end) >= 2),
+    any(knows(6), (end) => revealed(end) >= 2),
   ),
-  corporate(
-    'post-mortem',
-    1,
-    all(signal, ({ state }) => state.lab.spaces.some((kind) => kind !== 'egg')),
-  ),
+  corporate('post-mortem', 1, any(examinedBody, carries('carcass'), carries('corpse'))),
   corporate('head-office-wants-data', 1, knows(7)),
   corporate('no-loose-crew', 2, noLooseCrew),
   corporate('personal-matter-1', 2, againstPlayer(1)),
@@ -131,11 +130,14 @@ export const OBJECTIVES: readonly Objective[] = [
   shared('complete-map', (end) => exploredSectors(end) >= (isFew(end) ? 2 : 3)),
   shared('cargo-for-science', someSurvivor(all(outside, carries('egg')))),
   shared('know-your-enemy', (end) => revealed(end) >= (isFew(end) ? 2 : 3)),
-  shared('expert-witness', (end) => someSurvivor(knows(isFew(end) ? 6 : 8))(end, 0)),
-  shared('restore-the-grid', (end) => end.state.time.active && powered(end) >= 3),
+  shared('expert-witness', (end) => someSurvivor(knows(isFew(end) ? 6 : 7))(end, 0)),
+  shared('restore-the-grid', (end) => end.state.time.active && powered(end) >= (isFew(end) ? 2 : 3)),
   shared('dead-reckoning', all(someSurvivor(carries('carcass')), someSender)),
   shared('by-the-book', (end) => end.survivors.every((seat) => owner(end, seat).informed)),
-  shared('orderly-retreat', (end) => end.survivors.filter((seat) => outside(end, seat)).length * 2 >= end.state.seats),
+  shared('orderly-retreat', (end) => {
+    const out = end.survivors.filter((seat) => outside(end, seat)).length;
+    return out >= Math.max(1, Math.floor(end.state.seats / 2));
+  }),
 ];
 
 /** G-34: where people play together, so many signal cards need so many different senders among the survivors. */

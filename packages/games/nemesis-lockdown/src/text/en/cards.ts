@@ -86,7 +86,7 @@ export const cards = {
   'name.plan.collapse-the-ridge': 'Collapse the Ridge',
   'name.plan.clearance-audit': 'Clearance Audit',
   'text.plan.full-rescue': 'Everybody is rescued.',
-  'text.plan.loose-ends': 'Whoever has Knowledge 6 or more dies.',
+  'text.plan.loose-ends': 'Whoever has Knowledge 7 or more dies.',
   'text.plan.file-a-report': 'Whoever has sent no signal dies.',
   'text.plan.intercept': 'Whoever left in a pod dies.',
   'text.plan.sterilise': 'Whoever is in the Isolation Room dies; the base counts as destroyed.',
@@ -127,32 +127,41 @@ export const cards = {
   'text.objective.surveyor': 'All rooms of S-03 and of another sector are explored, and you have Knowledge 4.',
   'text.objective.pest-control': 'Your signal is sent, and the Nest is destroyed or the queen killed.',
   'text.objective.scorched-ground': 'The base is destroyed.',
-  'text.objective.sole-witness': 'You are the only survivor; with four or five players one other may live.',
+  'text.objective.sole-witness': 'You are the only survivor; with three players or more one other may live.',
   'text.objective.magpie': 'You have at least 6 items and are not locked in.',
   'text.objective.nobody-left-behind': 'You and at least one other survive, and your signal is sent.',
   'text.objective.on-the-record': 'Your Knowledge token is active, and your signal is sent.',
-  'text.objective.last-rites': 'You finish with a character’s corpse in your hands.',
-  'text.objective.keep-the-lights-on': 'The time token and at least two power tokens are active, and the base stands.',
+  'text.objective.last-rites':
+    'You finish with a character’s corpse in your hands, or no such corpse lies in the base.',
+  'text.objective.keep-the-lights-on': 'The time token and at least one power token are active, and the base stands.',
   'text.objective.sit-it-out': 'You are locked in, and your signal is sent.',
   'text.objective.live-sample': 'You left by pod or to the Bunker with an egg.',
-  'text.objective.full-profile': 'At least two weaknesses are revealed, and you have Knowledge 5.',
-  'text.objective.post-mortem': 'A weakness was discovered with a carcass or a corpse, and your signal is sent.',
+  'text.objective.full-profile': 'At least two weaknesses are revealed, or you have Knowledge 6.',
+  'text.objective.post-mortem':
+    'A weakness was discovered with a carcass or a corpse, or you finish with one in your hands.',
   'text.objective.head-office-wants-data': 'You have Knowledge 7.',
   'text.objective.no-loose-crew':
-    'No survivor of the ship lives. If you are one: you are the only survivor. If there is none: Knowledge 5 and your signal.',
-  'text.objective.personal-matter-1': 'Player 1 does not survive, or you are the only survivor.',
-  'text.objective.personal-matter-2': 'Player 2 does not survive, or you are the only survivor.',
-  'text.objective.personal-matter-3': 'Player 3 does not survive, or you are the only survivor.',
-  'text.objective.personal-matter-4': 'Player 4 does not survive, or you are the only survivor.',
-  'text.objective.personal-matter-5': 'Player 5 does not survive, or you are the only survivor.',
+    'No survivor of the ship lives. If you are one: you are the only survivor, or with three players or more one of two. If there is none: Knowledge 5 and your signal.',
+  'text.objective.personal-matter-1':
+    'Player 1 does not survive, or you are the only survivor; with three players or more one other may live.',
+  'text.objective.personal-matter-2':
+    'Player 2 does not survive, or you are the only survivor; with three players or more one other may live.',
+  'text.objective.personal-matter-3':
+    'Player 3 does not survive, or you are the only survivor; with three players or more one other may live.',
+  'text.objective.personal-matter-4':
+    'Player 4 does not survive, or you are the only survivor; with three players or more one other may live.',
+  'text.objective.personal-matter-5':
+    'Player 5 does not survive, or you are the only survivor; with three players or more one other may live.',
   'text.objective.clean-house': 'The Nest is destroyed, and a survivor has sent a signal.',
   'text.objective.cut-off-the-head': 'The queen is killed, or the base is destroyed.',
   'text.objective.complete-map': 'All rooms of three sectors are explored; for one or two players two.',
   'text.objective.cargo-for-science': 'A survivor left by pod or to the Bunker with an egg.',
   'text.objective.know-your-enemy': 'Three weaknesses are revealed; for one or two players two.',
-  'text.objective.expert-witness': 'A survivor has Knowledge 8; for one or two players 6.',
-  'text.objective.restore-the-grid': 'The time token and at least three power tokens are active.',
+  'text.objective.expert-witness': 'A survivor has Knowledge 7; for one or two players 6.',
+  'text.objective.restore-the-grid':
+    'The time token and at least three power tokens are active; for one or two players two power tokens.',
   'text.objective.dead-reckoning': 'A survivor carries a carcass, and one has sent a signal.',
   'text.objective.by-the-book': 'Every survivor’s Knowledge token is active.',
-  'text.objective.orderly-retreat': 'At least half of all characters have left the base.',
+  'text.objective.orderly-retreat':
+    'At least half of all characters, rounded down, and no fewer than one, have left the base.',
 } as const;

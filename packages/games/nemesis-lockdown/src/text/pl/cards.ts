@@ -91,7 +91,7 @@ export const cards = {
   'name.plan.collapse-the-ridge': 'Zawalenie grani',
   'name.plan.clearance-audit': 'Kontrola uprawnień',
   'text.plan.full-rescue': 'Wszyscy zostają uratowani.',
-  'text.plan.loose-ends': 'Kto ma wiedzę 6 lub wyższą, ginie.',
+  'text.plan.loose-ends': 'Kto ma wiedzę 7 lub wyższą, ginie.',
   'text.plan.file-a-report': 'Kto nie wysłał sygnału, ginie.',
   'text.plan.intercept': 'Kto odleciał kapsułą, ginie.',
   'text.plan.sterilise': 'Kto jest w Izolatce, ginie; baza liczy się jako zniszczona.',
@@ -134,33 +134,40 @@ export const cards = {
   'text.objective.pest-control': 'Twój sygnał jest wysłany, a Gniazdo zniszczone lub królowa zabita.',
   'text.objective.scorched-ground': 'Baza jest zniszczona.',
   'text.objective.sole-witness':
-    'Tylko ty przeżywasz; przy czterech lub pięciu graczach może przeżyć jeszcze jedna postać.',
+    'Tylko ty przeżywasz; przy trzech lub więcej graczach może przeżyć jeszcze jedna postać.',
   'text.objective.magpie': 'Masz co najmniej 6 przedmiotów i nie jesteś w Izolatce.',
   'text.objective.nobody-left-behind': 'Przeżywasz ty i co najmniej jedna inna postać, a twój sygnał jest wysłany.',
   'text.objective.on-the-record': 'Twój żeton wiedzy jest aktywny, a twój sygnał wysłany.',
-  'text.objective.last-rites': 'Kończysz grę ze zwłokami postaci w rękach.',
-  'text.objective.keep-the-lights-on': 'Aktywny jest żeton czasu i co najmniej dwa żetony zasilania, a baza stoi.',
+  'text.objective.last-rites': 'Kończysz grę ze zwłokami postaci w rękach albo żadne takie zwłoki nie leżą w bazie.',
+  'text.objective.keep-the-lights-on': 'Aktywny jest żeton czasu i co najmniej jeden żeton zasilania, a baza stoi.',
   'text.objective.sit-it-out': 'Jesteś w Izolatce, a twój sygnał jest wysłany.',
   'text.objective.live-sample': 'Opuszczasz bazę kapsułą lub docierasz do Bunkra z jajem.',
-  'text.objective.full-profile': 'Odkryto co najmniej dwie słabości, a ty masz wiedzę 5.',
-  'text.objective.post-mortem': 'Słabość odkryto dzięki truchłu lub zwłokom, a twój sygnał jest wysłany.',
+  'text.objective.full-profile': 'Odkryto co najmniej dwie słabości albo masz wiedzę 6.',
+  'text.objective.post-mortem': 'Słabość odkryto dzięki truchłu lub zwłokom albo kończysz grę, niosąc jedno z nich.',
   'text.objective.head-office-wants-data': 'Masz wiedzę 7.',
   'text.objective.no-loose-crew':
-    'Nie przeżywa nikt ze statku. Jeśli to ty: przeżywasz tylko ty. Jeśli nikogo takiego nie ma: wiedza 5 i twój sygnał.',
-  'text.objective.personal-matter-1': 'Gracz 1 nie przeżywa albo przeżywasz tylko ty.',
-  'text.objective.personal-matter-2': 'Gracz 2 nie przeżywa albo przeżywasz tylko ty.',
-  'text.objective.personal-matter-3': 'Gracz 3 nie przeżywa albo przeżywasz tylko ty.',
-  'text.objective.personal-matter-4': 'Gracz 4 nie przeżywa albo przeżywasz tylko ty.',
-  'text.objective.personal-matter-5': 'Gracz 5 nie przeżywa albo przeżywasz tylko ty.',
+    'Nie przeżywa nikt ze statku. Jeśli ty jesteś ze statku: przeżywasz tylko ty, a przy trzech lub więcej graczach najwyżej z jedną inną postacią. Jeśli nikogo takiego nie ma: wiedza 5 i twój sygnał.',
+  'text.objective.personal-matter-1':
+    'Gracz 1 nie przeżywa albo przeżywasz tylko ty; przy trzech lub więcej graczach może przeżyć jeszcze jedna postać.',
+  'text.objective.personal-matter-2':
+    'Gracz 2 nie przeżywa albo przeżywasz tylko ty; przy trzech lub więcej graczach może przeżyć jeszcze jedna postać.',
+  'text.objective.personal-matter-3':
+    'Gracz 3 nie przeżywa albo przeżywasz tylko ty; przy trzech lub więcej graczach może przeżyć jeszcze jedna postać.',
+  'text.objective.personal-matter-4':
+    'Gracz 4 nie przeżywa albo przeżywasz tylko ty; przy trzech lub więcej graczach może przeżyć jeszcze jedna postać.',
+  'text.objective.personal-matter-5':
+    'Gracz 5 nie przeżywa albo przeżywasz tylko ty; przy trzech lub więcej graczach może przeżyć jeszcze jedna postać.',
   'text.objective.clean-house': 'Gniazdo jest zniszczone, a ktoś z ocalałych wysłał sygnał.',
   'text.objective.cut-off-the-head': 'Królowa jest zabita albo baza zniszczona.',
   'text.objective.complete-map':
     'Odkryte są wszystkie pomieszczenia trzech sektorów; przy jednym lub dwóch graczach dwóch.',
   'text.objective.cargo-for-science': 'Ktoś z ocalałych opuścił bazę kapsułą lub dotarł do Bunkra z jajem.',
   'text.objective.know-your-enemy': 'Odkryto trzy słabości; przy jednym lub dwóch graczach dwie.',
-  'text.objective.expert-witness': 'Ktoś z ocalałych ma wiedzę 8; przy jednym lub dwóch graczach 6.',
-  'text.objective.restore-the-grid': 'Aktywny jest żeton czasu i co najmniej trzy żetony zasilania.',
+  'text.objective.expert-witness': 'Ktoś z ocalałych ma wiedzę 7; przy jednym lub dwóch graczach 6.',
+  'text.objective.restore-the-grid':
+    'Aktywny jest żeton czasu i co najmniej trzy żetony zasilania; przy jednym lub dwóch graczach dwa żetony zasilania.',
   'text.objective.dead-reckoning': 'Ktoś z ocalałych niesie truchło i ktoś wysłał sygnał.',
   'text.objective.by-the-book': 'Żeton wiedzy każdego ocalałego jest aktywny.',
-  'text.objective.orderly-retreat': 'Co najmniej połowa wszystkich postaci opuściła bazę.',
+  'text.objective.orderly-retreat':
+    'Bazę opuściła co najmniej połowa wszystkich postaci (zaokrąglając w dół), a przynajmniej jedna.',
 } as const;

@@ -68,8 +68,8 @@ export const designsTwo: Chapter = {
       pl: 'Gra kończy się na polu S, przez alarm, zniszczenie bazy albo gdy nikogo już nie ma w grze; potem sprawdza się plan, skanowanie i cele.',
     },
     'NL-G-34': {
-      en: 'Alone you hold two shared objectives and find half as many items. Together all objectives lie open and all must be met; a corpse in a working Infirmary comes back to life.',
-      pl: 'W grze solo masz dwa wspólne cele i znajdujesz połowę przedmiotów. W kooperacji wszystkie cele są jawne i wszystkie trzeba spełnić; zwłoki w działającym Ambulatorium wracają do życia.',
+      en: 'Alone you hold two shared objectives and find half as many items. Together two objectives lie open, or three for four or five players, and all must be met; a corpse in a working Infirmary comes back to life.',
+      pl: 'W grze solo masz dwa wspólne cele i znajdujesz połowę przedmiotów. W kooperacji leżą odkryte dwa cele, a przy czterech lub pięciu graczach trzy, i wszystkie trzeba spełnić; zwłoki w działającym Ambulatorium wracają do życia.',
     },
     'NL-G-35': {
       en: 'Whoever could react as far as the others can see is asked, whether or not the means are there.',

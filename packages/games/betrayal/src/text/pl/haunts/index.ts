@@ -20,6 +20,7 @@ import { haunt25 } from './25.ts';
 import { haunt26 } from './26.ts';
 import { haunt31 } from './31.ts';
 import { haunt32 } from './32.ts';
+import { haunt33 } from './33.ts';
 import { haunt34 } from './34.ts';
 import { haunt36 } from './36.ts';
 import { haunt38 } from './38.ts';
@@ -27,6 +28,7 @@ import { haunt41 } from './41.ts';
 import { haunt42 } from './42.ts';
 import { haunt43 } from './43.ts';
 import { haunt46 } from './46.ts';
+import { haunt50 } from './50.ts';
 import { common } from './common.ts';
 
 /** The words of all haunts. To add one, add its line. */
@@ -54,6 +56,7 @@ export const haunts = {
   ...haunt26,
   ...haunt31,
   ...haunt32,
+  ...haunt33,
   ...haunt34,
   ...haunt36,
   ...haunt38,
@@ -61,4 +64,5 @@ export const haunts = {
   ...haunt42,
   ...haunt43,
   ...haunt46,
+  ...haunt50,
 } as const;

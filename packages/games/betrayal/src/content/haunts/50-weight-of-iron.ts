@@ -1,0 +1,218 @@
+import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import {
+  type Aim,
+  type Betrayal,
+  bury,
+  carriedBy,
+  chooseCard,
+  damage,
+  distance,
+  ensureTile,
+  explorerAt,
+  has,
+  haunt,
+  hauntChoice,
+  heal,
+  heroes,
+  inSight,
+  isAlive,
+  isCritical,
+  isHero,
+  isMonster,
+  type Mine as MineOf,
+  monster,
+  passOn,
+  placeToken,
+  put,
+  removeToken,
+  say,
+  spawn,
+  takeOver,
+  tileOf,
+  traitOf,
+  unset,
+  use,
+  wares,
+} from '../kit.ts';
+
+const numbers = { slag: [3, 3, 3, 4], smiths: [0, 1, 1, 2], statues: [2, 3, 3, 4], fire: [13, 13, 13, 13] } as const;
+interface Memory {
+  slag: number;
+  fire: number;
+}
+type Mine = MineOf<Memory, typeof numbers>;
+
+const FURNACE = 'furnace-room';
+const RUST = 'rust';
+const TAKEN = 'taken';
+/** How far something is passed on, on foot. */
+const REACH = 2;
+/** So many moves are left to whoever is not pinned. */
+const SLOW = 3;
+/** By so much an attack must be won for a second piece. */
+const HARD = 3;
+
+const irons = (g: Betrayal, seat: Seat) => carriedBy(g, seat, 'iron');
+const load = (g: Betrayal, seat: Seat): number => explorerAt(g, seat).cards.length + irons(g, seat).length;
+/** How much more a hero could carry without being pinned. */
+const spare = (g: Betrayal, seat: Seat): number => traitOf(g, seat, 'speed') - load(g, seat);
+const free = (g: Betrayal): Seat[] => heroes(g).filter((seat) => !has(g, seat, TAKEN));
+const taken = (g: Betrayal): Seat[] => heroes(g).filter((seat) => has(g, seat, TAKEN));
+/** Heroes who are out of it, dead or made of iron. */
+const lost = (g: Betrayal): number => g.seats - 1 - free(g).length;
+
+function shackle(g: Betrayal, seat: Seat, pieces: number): void {
+  for (let i = 0; i < pieces; i++) placeToken(g, 'iron', { on: seat });
+  say(g, 'iron', { who: seat, n: load(g, seat) });
+}
+
+const PIECES: readonly Option[] = [{ id: 'melt-iron' }, { id: 'melt-card' }];
+
+/** A piece of the melter's choice; a card is buried. */
+function* melt(g: Betrayal, me: Mine, seat: Seat): Rules {
+  const [iron] = irons(g, seat);
+  const { cards } = explorerAt(g, seat);
+  const isIron =
+    iron !== undefined && (cards.length === 0 || (yield* hauntChoice(g, seat, 'piece', PIECES)).id === 'melt-iron');
+  if (isIron) removeToken(g, iron);
+  else bury(g, seat, (yield* chooseCard(g, seat, 'melt', 'BH-BURY-02', cards)) ?? '');
+  me.memory.slag += 1;
+  say(g, 'slag', { who: seat, n: me.memory.slag });
+}
+
+const SECOND: readonly Option[] = [{ id: 'second-yes' }, { id: 'second-no' }];
+const SHACKLE: readonly Option[] = [{ id: 'shackle-yes' }, { id: 'shackle-no' }];
+
+function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
+  if (!isHero(g, seat)) return free(g).map((prey) => ({ worth: Math.max(2, 6 - Math.max(0, spare(g, prey))), prey }));
+  const friends = taken(g).map((one) => tileOf(g, one));
+  return [
+    { worth: lost(g) + 1 >= me.n.statues ? 9 : 5, at: friends },
+    load(g, seat) > 0 ? { worth: 8, at: [FURNACE] } : { worth: 4, explore: true },
+  ];
+}
+
+export const weightOfIron = haunt<Memory, typeof numbers>({
+  number: 50,
+  type: 'traitor',
+  traitor: { most: 'speed' },
+  numbers,
+  start: () => ({ slag: 0, fire: 0 }),
+  shape: () => shape.record<Memory>({ slag: shape.whole(0, 20), fire: shape.whole(0, 20) }),
+  books: { all: ['load', 'iron', 'rust'], traitor: ['shackle', 'fire'] },
+  counters: { slag: { goal: 'slag', side: 'heroes' }, fire: { goal: 'fire', side: 'traitor' } },
+  tallies: { statue: { count: lost, goal: 'statues', side: 'traitor' } },
+  tokens: [{ id: 'iron', carried: { most: 99, by: 'heroes' } }],
+  statuses: [{ id: RUST }, { id: TAKEN, forbids: 'anything', untouched: true, hinders: false, noTurn: true }],
+  monsters: [{ id: 'smith', traits: { might: 4, speed: 3, knowledge: 2, sanity: 3 } }],
+  setup: {
+    *heroes(g) {
+      const [first] = heroes(g);
+      if (first !== undefined) yield* ensureTile(g, FURNACE, first);
+    },
+    *traitor(g, me) {
+      if (me.traitor !== null) heal(g, me.traitor, 'all');
+      for (let i = 0; i < me.n.smiths; i++) spawn(g, 'smith', FURNACE);
+    },
+  },
+  /** Pinned by more than Speed; otherwise some moves are always left. */
+  allowance: (g, _me, seat, now) =>
+    !isHero(g, seat) ? now : spare(g, seat) < 0 ? 0 : Math.max(Math.min(now, SLOW), now - load(g, seat)),
+  *endOfTurn(g, _me, seat) {
+    if (!isHero(g, seat) || !isAlive(g, seat) || has(g, seat, TAKEN)) return;
+    const second = has(g, seat, RUST);
+    if (spare(g, seat) >= 0) return unset(g, seat, RUST);
+    if (!second) return put(g, seat, RUST);
+    unset(g, seat, RUST);
+    put(g, seat, TAKEN);
+  },
+  *outcome(g, me, fight) {
+    const { winner, loser } = fight;
+    const isTheirs =
+      winner !== null && (winner === me.traitor || (isMonster(winner) && monster(g, winner).kind === 'smith'));
+    if (!isTheirs || loser === null || !isHero(g, loser) || me.traitor === null) return;
+    const { id } = yield* hauntChoice(g, me.traitor, 'shackle', SHACKLE);
+    if (id === 'shackle-no') return;
+    use(g, 'shackle');
+    shackle(g, loser, fight.damage >= HARD ? 2 : 1);
+    fight.damage = 0;
+  },
+  *endOfRound(g, me) {
+    use(g, 'fire');
+    me.memory.fire += 1;
+    say(g, 'fire', { n: me.memory.fire });
+  },
+  actions: [
+    {
+      id: 'pass-on',
+      by: 'heroes',
+      can: (g, _me, who) =>
+        wares(g, who).length > 0 &&
+        free(g).filter((other) => other !== who && distance(g, tileOf(g, who), tileOf(g, other)) <= REACH),
+      does: (g, _me, { who, target }) => passOn(g, who, Number(target)),
+    },
+    {
+      id: 'melt',
+      by: 'heroes',
+      can: (g, _me, who) => tileOf(g, who) === FURNACE && (load(g, who) > 0 || 'nothing-to-melt'),
+      *does(g, me, { who }) {
+        yield* melt(g, me, who);
+        if (load(g, who) === 0 || (yield* hauntChoice(g, who, 'second', SECOND)).id === 'second-no') return;
+        yield* damage(g, who, 'physical', 1, 'BH-STRUCT-06');
+        if (isAlive(g, who)) yield* melt(g, me, who);
+      },
+    },
+    {
+      id: 'lift',
+      by: 'heroes',
+      roll: 'might',
+      can: (g, _me, who) => taken(g).filter((other) => other !== who && tileOf(g, other) === tileOf(g, who)),
+      rows: {
+        *4(g, _me, { who, target }) {
+          const friend = Number(target);
+          yield* takeOver(g, who, friend);
+          if (spare(g, friend) >= 0) unset(g, friend, TAKEN);
+        },
+      },
+    },
+    {
+      id: 'forge',
+      by: 'traitor',
+      dice: 3,
+      can: (g, _me, who) => free(g).filter((hero) => inSight(g, tileOf(g, who), tileOf(g, hero))),
+      rows: {
+        *4(g, _me, { target }) {
+          shackle(g, Number(target), 1);
+        },
+      },
+    },
+  ],
+  tells: ['iron', 'slag', 'fire'],
+  asks: ['piece', 'second', 'shackle'],
+  ends: [
+    { side: 'heroes', why: 'molten', when: (_g, me) => me.memory.slag >= me.n.slag },
+    { side: 'traitor', why: 'statues', when: (g, me) => lost(g) >= me.n.statues || free(g).length === 0 },
+    { side: 'traitor', why: 'fire', at: 'round', when: (_g, me) => me.memory.fire >= me.n.fire },
+  ],
+  progress: {
+    heroes: (_g, me) => me.memory.slag / me.n.slag,
+    traitor: (g, me) => Math.max(me.memory.fire / me.n.fire, Math.min(1, lost(g) / me.n.statues)),
+  },
+  aims,
+  likes: {
+    melt: () => 10,
+    second: (g, _me, seat, { id }) =>
+      id === 'second-no' ? 0 : isCritical(g, seat, 'might') && isCritical(g, seat, 'speed') ? -9 : 6,
+    piece: (_g, _me, _seat, { id }) => (id === 'melt-iron' ? 5 : 1),
+    lift: () => 9,
+    'keep-iron': () => -1,
+    'trade-give': (g, _me, seat, { id }) => (id === 'done' ? 0 : spare(g, seat) < 0 ? 3 : -1),
+    'pass-on': (g, _me, seat, { details }) => {
+      const other = Number(details?.['target']);
+      const nearer = distance(g, tileOf(g, other), FURNACE) < distance(g, tileOf(g, seat), FURNACE);
+      return (nearer || spare(g, seat) < 0) && spare(g, other) > 0 ? 6 : -2;
+    },
+    shackle: (g, _me, _seat, { id }) => (id === 'shackle-yes' && free(g).some((hero) => spare(g, hero) <= 2) ? 4 : 1),
+    forge: (g, _me, _seat, { details }) => 6 - Math.min(4, Math.max(0, spare(g, Number(details?.['target'])))),
+  },
+});
