@@ -76,7 +76,8 @@ export const events = {
   'event.stalker-moved': '{type}: from {from} to {to}.',
   'event.vanished': 'It vanishes from {room}: {type}.',
   'event.damaged': '{type} in {room} has {damage} damage.',
-  'event.recovered': '{type} in {room} recovers and has {damage, plural, =0 {no damage} one {# damage} other {# damage}}.',
+  'event.recovered':
+    '{type} in {room} recovers and has {damage, plural, =0 {no damage} one {# damage} other {# damage}}.',
   'event.killed': '{type} dies in {room}.',
   'event.retreats': '{type} retreats from {room}.',
   'event.attack-target': '{type} goes for {seat} in {room}.',
