@@ -29,6 +29,7 @@ import { originalFeatures } from './41-original-features.ts';
 import { unseen } from './42-unseen.ts';
 import { bringHerHome } from './43-bring-her-home.ts';
 import { boneTithe } from './46-bone-tithe.ts';
+import { knockDownPrice } from './49-knock-down-price.ts';
 import { weightOfIron } from './50-weight-of-iron.ts';
 
 /** The haunts, by number. To add one, add its line. */
@@ -63,5 +64,6 @@ export const HAUNTS: readonly Haunt[] = [
   unseen,
   bringHerHome,
   boneTithe,
+  knockDownPrice,
   weightOfIron,
 ];

@@ -28,6 +28,7 @@ import { haunt41 } from './41.ts';
 import { haunt42 } from './42.ts';
 import { haunt43 } from './43.ts';
 import { haunt46 } from './46.ts';
+import { haunt49 } from './49.ts';
 import { haunt50 } from './50.ts';
 import { common } from './common.ts';
 
@@ -64,5 +65,6 @@ export const haunts = {
   ...haunt42,
   ...haunt43,
   ...haunt46,
+  ...haunt49,
   ...haunt50,
 } as const;
