@@ -23,6 +23,7 @@ import { wrongFrequency } from './31-wrong-frequency.ts';
 import { coldCase } from './32-cold-case.ts';
 import { overexposed } from './33-overexposed.ts';
 import { theOnesBeneath } from './34-the-ones-beneath.ts';
+import { fiveGraves } from './35-five-graves.ts';
 import { foundations } from './36-foundations.ts';
 import { theHeirApparent } from './38-the-heir-apparent.ts';
 import { originalFeatures } from './41-original-features.ts';
@@ -58,6 +59,7 @@ export const HAUNTS: readonly Haunt[] = [
   coldCase,
   overexposed,
   theOnesBeneath,
+  fiveGraves,
   foundations,
   theHeirApparent,
   originalFeatures,

@@ -22,6 +22,7 @@ import { haunt31 } from './31.ts';
 import { haunt32 } from './32.ts';
 import { haunt33 } from './33.ts';
 import { haunt34 } from './34.ts';
+import { haunt35 } from './35.ts';
 import { haunt36 } from './36.ts';
 import { haunt38 } from './38.ts';
 import { haunt41 } from './41.ts';
@@ -59,6 +60,7 @@ export const haunts = {
   ...haunt32,
   ...haunt33,
   ...haunt34,
+  ...haunt35,
   ...haunt36,
   ...haunt38,
   ...haunt41,
