@@ -7,6 +7,8 @@ import { theSeventhChair } from './05-the-seventh-chair.ts';
 import { lastCourse } from './06-last-course.ts';
 import { theOtherSideOfTheGlass } from './07-the-other-side-of-the-glass.ts';
 import { openSeason } from './08-open-season.ts';
+import { houseRules } from './09-house-rules.ts';
+import { sittingTenant } from './10-sitting-tenant.ts';
 import { redThread } from './11-red-thread.ts';
 import { feedingTime } from './12-feeding-time.ts';
 import { clearTitle } from './14-clear-title.ts';
@@ -43,6 +45,8 @@ export const HAUNTS: readonly Haunt[] = [
   lastCourse,
   theOtherSideOfTheGlass,
   openSeason,
+  houseRules,
+  sittingTenant,
   redThread,
   feedingTime,
   clearTitle,

@@ -6,6 +6,8 @@ import { haunt05 } from './05.ts';
 import { haunt06 } from './06.ts';
 import { haunt07 } from './07.ts';
 import { haunt08 } from './08.ts';
+import { haunt09 } from './09.ts';
+import { haunt10 } from './10.ts';
 import { haunt11 } from './11.ts';
 import { haunt12 } from './12.ts';
 import { haunt14 } from './14.ts';
@@ -44,6 +46,8 @@ export const haunts = {
   ...haunt06,
   ...haunt07,
   ...haunt08,
+  ...haunt09,
+  ...haunt10,
   ...haunt11,
   ...haunt12,
   ...haunt14,

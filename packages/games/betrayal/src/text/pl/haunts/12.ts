@@ -26,9 +26,7 @@ export const haunt12 = {
   'haunt.12.option.sing': 'Zaśpiewaj jej',
   'haunt.12.option.bleed': 'Krwaw',
   'haunt.12.option.feed': 'Zakop: {card}',
-  'haunt.12.option.hurt': 'Nic: niech zaboli',
   'haunt.12.option.snatch-fed': '1 punkt Karmienia',
-  'haunt.12.option.snatch': '{card}',
   'haunt.12.event.fed':
     '{who} ma {n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} Karmienia.',
   'haunt.12.event.mouth': 'Paszcza otwiera się gdzie indziej: {atAt}.',
