@@ -21,6 +21,7 @@ import { stoneByStone } from './23-stone-by-stone.ts';
 import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
 import { whatWoreHim } from './25-what-wore-him.ts';
 import { blackCandlemas } from './26-black-candlemas.ts';
+import { borrowedFaces } from './27-borrowed-faces.ts';
 import { wrongFrequency } from './31-wrong-frequency.ts';
 import { coldCase } from './32-cold-case.ts';
 import { overexposed } from './33-overexposed.ts';
@@ -31,6 +32,7 @@ import { theHeirApparent } from './38-the-heir-apparent.ts';
 import { originalFeatures } from './41-original-features.ts';
 import { unseen } from './42-unseen.ts';
 import { bringHerHome } from './43-bring-her-home.ts';
+import { familiarStranger } from './44-familiar-stranger.ts';
 import { boneTithe } from './46-bone-tithe.ts';
 import { knockDownPrice } from './49-knock-down-price.ts';
 import { weightOfIron } from './50-weight-of-iron.ts';
@@ -59,6 +61,7 @@ export const HAUNTS: readonly Haunt[] = [
   oneOfUsIsWearingMe,
   whatWoreHim,
   blackCandlemas,
+  borrowedFaces,
   wrongFrequency,
   coldCase,
   overexposed,
@@ -69,6 +72,7 @@ export const HAUNTS: readonly Haunt[] = [
   originalFeatures,
   unseen,
   bringHerHome,
+  familiarStranger,
   boneTithe,
   knockDownPrice,
   weightOfIron,

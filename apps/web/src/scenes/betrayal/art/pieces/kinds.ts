@@ -21,7 +21,7 @@ const TOKENS_ALIKE: Readonly<Record<string, readonly string[]>> = {
   grave: ['laid', 'gravestone'],
   herb: ['spoiled', 'root', 'cure', 'spores'],
   crack: ['collapse', 'condemned', 'fallen'],
-  clock: ['midnight', 'night', 'patience', 'used', 'spent', 'call-speed'],
+  clock: ['midnight', 'dawn', 'night', 'patience', 'used', 'spent', 'call-speed'],
   reading: ['clean', 'transmitter', 'calibration', 'full', 'evidence', 'sample'],
   fault: ['dirty', 'rust'],
   // What other haunts put on the table.
@@ -43,7 +43,7 @@ const TOKENS_ALIKE: Readonly<Record<string, readonly string[]>> = {
     'law-my-deal',
   ],
   deed: ['lot', 'sold', 'favour', 'gift', 'sheet-upper', 'sheet-ground', 'sheet-basement'],
-  key: ['bolt', 'drawer', 'call-knowledge'],
+  key: ['bolt', 'bolts', 'door-bolt', 'keys', 'drawer', 'call-knowledge'],
   candle: ['altar-candle', 'wax', 'offering', 'penance'],
   lamp: ['lantern', 'still', 'lens-cap'],
   flame: ['fire', 'ash', 'burn'],
