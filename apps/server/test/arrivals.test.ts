@@ -19,6 +19,7 @@ const MATCH: MatchRow = {
     host: null,
     deaths: 0,
     hints: 0,
+    given_up: 0,
   },
 };
 

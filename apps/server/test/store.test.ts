@@ -21,6 +21,7 @@ function matchRow(more: Partial<MatchRow> = {}): MatchRow {
     host: null,
     deaths: 0,
     hints: 0,
+    given_up: 0,
   };
   return {
     id: newId(),

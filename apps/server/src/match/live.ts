@@ -62,6 +62,8 @@ export class LiveMatch implements Truth {
   readonly patience: number | null;
   /** Whether the table allows hints. */
   readonly hints: boolean;
+  /** The table has agreed to end the match where it was. */
+  givenUp: boolean;
   /** When somebody last asked for it. */
   usedAt = now();
   /** When the match began; before, when its table was set up. */
@@ -93,6 +95,7 @@ export class LiveMatch implements Truth {
     this.clock = clock;
     this.patience = patience;
     this.hints = row.hints === 1;
+    this.givenUp = row.given_up === 1;
     this.status = status;
     this.seats = seats;
     this.rematch = row.rematch;
@@ -115,6 +118,8 @@ export class LiveMatch implements Truth {
     this.host = row.host;
     this.deaths = row.deaths;
     this.proposal = proposalIn(row);
+    this.givenUp = row.given_up === 1;
+    if (this.givenUp) this.status = 'over';
   }
 
   /** One thing at a time at each table. */

@@ -51,6 +51,7 @@ export async function createTable(
       host: null,
       deaths: 0,
       hints: hints ? 1 : 0,
+      given_up: 0,
     },
     rows,
   );
@@ -101,6 +102,7 @@ function importedRow(id: string, header: Header, over: boolean): MatchRow {
     host: null,
     deaths: 0,
     hints: 0,
+    given_up: 0,
   };
 }
 

@@ -132,6 +132,14 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '0009-given-up': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .alterTable('matches')
+        .addColumn('given_up', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

@@ -40,6 +40,8 @@ export interface MatchRow {
   deaths: number;
   /** 1 where whoever is asked may ask for a hint. */
   hints: number;
+  /** 1 once the table has agreed to end the match where it was. */
+  given_up: number;
 }
 
 export interface SeatRow {

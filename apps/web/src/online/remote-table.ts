@@ -30,6 +30,9 @@ interface Revealed {
   readonly history: History;
 }
 
+/** Why the server will never hand a match out. */
+const SEALED: readonly string[] = ['unplayable', 'given-up'];
+
 /** A match that the server holds: only what this viewer may see is here. */
 export class RemoteTable implements Table, Play, Branching, WholeMatch {
   readonly id: string;
@@ -240,7 +243,7 @@ export class RemoteTable implements Table, Play, Branching, WholeMatch {
       else this.#sealed = true;
       this.session.forgetHistory();
     } catch (error) {
-      if (error instanceof ApiTrouble && error.code === 'unplayable') this.#sealed = true;
+      if (error instanceof ApiTrouble && SEALED.includes(error.code)) this.#sealed = true;
       else setTimeout(() => void this.#reveal(), 2000);
     }
     this.#revealing = false;
@@ -267,6 +270,7 @@ export class RemoteTable implements Table, Play, Branching, WholeMatch {
       thinking: bot,
       trouble: this.#trouble,
       sending: this.session.state().sending,
+      ...(screen.givenUp === true ? { givenUp: true } : {}),
     };
   }
 

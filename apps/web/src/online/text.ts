@@ -155,6 +155,11 @@ export const text = texts({
     'ask-hand-over': 'Hand the seat over',
     'proposal.rewind': '{name} would like to take the last answer back.',
     'proposal.stand-in': '{name} would like a bot to play for {seat}.',
+    'proposal.give-up': '{name} would like to give this game up.',
+    'own-give-up': 'Propose to give up',
+    'own-give-up-ask': 'The game ends where it is as soon as everybody at the table agrees, and nobody has won.',
+    'own-give-up-yes': 'Yes, propose it',
+    'own-give-up-no': 'Play on',
     'proposal.hand-over':
       '{name} would like to hand over the seat of {seat}: then whoever opens the link can sit down there, and {seat} cannot come back to it.',
     'proposal-waits': 'Still to agree: {names}.',
@@ -372,6 +377,11 @@ export const text = texts({
     'ask-hand-over': 'Oddaj to miejsce',
     'proposal.rewind': '{name} prosi o cofnięcie ostatniej odpowiedzi.',
     'proposal.stand-in': '{name} proponuje, żeby bot przejął miejsce „{seat}”.',
+    'proposal.give-up': '{name} proponuje, żeby poddać tę grę.',
+    'own-give-up': 'Zaproponuj poddanie gry',
+    'own-give-up-ask': 'Gra kończy się w tym miejscu, gdy tylko zgodzą się wszyscy przy stole, i nikt nie wygrywa.',
+    'own-give-up-yes': 'Tak, proponuję',
+    'own-give-up-no': 'Gram dalej',
     'proposal.hand-over':
       '{name} proponuje oddać miejsce, na którym siedzi {seat}: wtedy usiądzie tam ten, kto otworzy link, a {seat} już na nie nie wróci.',
     'proposal-waits': 'Jeszcze nie odpowiedzieli: {names}.',

@@ -23,12 +23,14 @@ import { wrongFrequency } from './31-wrong-frequency.ts';
 import { coldCase } from './32-cold-case.ts';
 import { overexposed } from './33-overexposed.ts';
 import { theOnesBeneath } from './34-the-ones-beneath.ts';
+import { fiveGraves } from './35-five-graves.ts';
 import { foundations } from './36-foundations.ts';
 import { theHeirApparent } from './38-the-heir-apparent.ts';
 import { originalFeatures } from './41-original-features.ts';
 import { unseen } from './42-unseen.ts';
 import { bringHerHome } from './43-bring-her-home.ts';
 import { boneTithe } from './46-bone-tithe.ts';
+import { knockDownPrice } from './49-knock-down-price.ts';
 import { weightOfIron } from './50-weight-of-iron.ts';
 
 /** The haunts, by number. To add one, add its line. */
@@ -57,11 +59,13 @@ export const HAUNTS: readonly Haunt[] = [
   coldCase,
   overexposed,
   theOnesBeneath,
+  fiveGraves,
   foundations,
   theHeirApparent,
   originalFeatures,
   unseen,
   bringHerHome,
   boneTithe,
+  knockDownPrice,
   weightOfIron,
 ];

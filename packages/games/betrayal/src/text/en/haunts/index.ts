@@ -22,12 +22,14 @@ import { haunt31 } from './31.ts';
 import { haunt32 } from './32.ts';
 import { haunt33 } from './33.ts';
 import { haunt34 } from './34.ts';
+import { haunt35 } from './35.ts';
 import { haunt36 } from './36.ts';
 import { haunt38 } from './38.ts';
 import { haunt41 } from './41.ts';
 import { haunt42 } from './42.ts';
 import { haunt43 } from './43.ts';
 import { haunt46 } from './46.ts';
+import { haunt49 } from './49.ts';
 import { haunt50 } from './50.ts';
 import { common } from './common.ts';
 
@@ -58,11 +60,13 @@ export const haunts = {
   ...haunt32,
   ...haunt33,
   ...haunt34,
+  ...haunt35,
   ...haunt36,
   ...haunt38,
   ...haunt41,
   ...haunt42,
   ...haunt43,
   ...haunt46,
+  ...haunt49,
   ...haunt50,
 } as const;
