@@ -7,6 +7,8 @@ import { theSeventhChair } from './05-the-seventh-chair.ts';
 import { lastCourse } from './06-last-course.ts';
 import { theOtherSideOfTheGlass } from './07-the-other-side-of-the-glass.ts';
 import { openSeason } from './08-open-season.ts';
+import { houseRules } from './09-house-rules.ts';
+import { sittingTenant } from './10-sitting-tenant.ts';
 import { redThread } from './11-red-thread.ts';
 import { feedingTime } from './12-feeding-time.ts';
 import { clearTitle } from './14-clear-title.ts';
@@ -19,6 +21,7 @@ import { stoneByStone } from './23-stone-by-stone.ts';
 import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
 import { whatWoreHim } from './25-what-wore-him.ts';
 import { blackCandlemas } from './26-black-candlemas.ts';
+import { borrowedFaces } from './27-borrowed-faces.ts';
 import { wrongFrequency } from './31-wrong-frequency.ts';
 import { coldCase } from './32-cold-case.ts';
 import { overexposed } from './33-overexposed.ts';
@@ -29,6 +32,7 @@ import { theHeirApparent } from './38-the-heir-apparent.ts';
 import { originalFeatures } from './41-original-features.ts';
 import { unseen } from './42-unseen.ts';
 import { bringHerHome } from './43-bring-her-home.ts';
+import { familiarStranger } from './44-familiar-stranger.ts';
 import { boneTithe } from './46-bone-tithe.ts';
 import { knockDownPrice } from './49-knock-down-price.ts';
 import { weightOfIron } from './50-weight-of-iron.ts';
@@ -43,6 +47,8 @@ export const HAUNTS: readonly Haunt[] = [
   lastCourse,
   theOtherSideOfTheGlass,
   openSeason,
+  houseRules,
+  sittingTenant,
   redThread,
   feedingTime,
   clearTitle,
@@ -55,6 +61,7 @@ export const HAUNTS: readonly Haunt[] = [
   oneOfUsIsWearingMe,
   whatWoreHim,
   blackCandlemas,
+  borrowedFaces,
   wrongFrequency,
   coldCase,
   overexposed,
@@ -65,6 +72,7 @@ export const HAUNTS: readonly Haunt[] = [
   originalFeatures,
   unseen,
   bringHerHome,
+  familiarStranger,
   boneTithe,
   knockDownPrice,
   weightOfIron,
