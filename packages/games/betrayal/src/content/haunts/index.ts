@@ -7,6 +7,8 @@ import { theSeventhChair } from './05-the-seventh-chair.ts';
 import { lastCourse } from './06-last-course.ts';
 import { theOtherSideOfTheGlass } from './07-the-other-side-of-the-glass.ts';
 import { openSeason } from './08-open-season.ts';
+import { houseRules } from './09-house-rules.ts';
+import { sittingTenant } from './10-sitting-tenant.ts';
 import { redThread } from './11-red-thread.ts';
 import { feedingTime } from './12-feeding-time.ts';
 import { clearTitle } from './14-clear-title.ts';
@@ -19,15 +21,19 @@ import { stoneByStone } from './23-stone-by-stone.ts';
 import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
 import { whatWoreHim } from './25-what-wore-him.ts';
 import { blackCandlemas } from './26-black-candlemas.ts';
+import { borrowedFaces } from './27-borrowed-faces.ts';
 import { wrongFrequency } from './31-wrong-frequency.ts';
 import { coldCase } from './32-cold-case.ts';
 import { overexposed } from './33-overexposed.ts';
 import { theOnesBeneath } from './34-the-ones-beneath.ts';
+import { fiveGraves } from './35-five-graves.ts';
 import { foundations } from './36-foundations.ts';
+import { theHostsChampion } from './37-the-hosts-champion.ts';
 import { theHeirApparent } from './38-the-heir-apparent.ts';
 import { originalFeatures } from './41-original-features.ts';
 import { unseen } from './42-unseen.ts';
 import { bringHerHome } from './43-bring-her-home.ts';
+import { familiarStranger } from './44-familiar-stranger.ts';
 import { boneTithe } from './46-bone-tithe.ts';
 import { knockDownPrice } from './49-knock-down-price.ts';
 import { weightOfIron } from './50-weight-of-iron.ts';
@@ -42,6 +48,8 @@ export const HAUNTS: readonly Haunt[] = [
   lastCourse,
   theOtherSideOfTheGlass,
   openSeason,
+  houseRules,
+  sittingTenant,
   redThread,
   feedingTime,
   clearTitle,
@@ -54,15 +62,19 @@ export const HAUNTS: readonly Haunt[] = [
   oneOfUsIsWearingMe,
   whatWoreHim,
   blackCandlemas,
+  borrowedFaces,
   wrongFrequency,
   coldCase,
   overexposed,
   theOnesBeneath,
+  fiveGraves,
   foundations,
+  theHostsChampion,
   theHeirApparent,
   originalFeatures,
   unseen,
   bringHerHome,
+  familiarStranger,
   boneTithe,
   knockDownPrice,
   weightOfIron,
