@@ -9,7 +9,7 @@ const SOURCES = ['apps/web/src', ...GAMES.filter((folder) => existsSync(join(ROO
 
 /** What a Polish reader stumbles over, and what is said instead. */
 const STUMBLING: readonly (readonly [pattern: RegExp, instead: string])[] = [
-  [/(?<![\p{L}\d])(?:\d+|\{\p{L}+\}) (?:czasu|zdrowia)(?!\p{L})/u, 'counted: 2 punkty czasu, 4 punkty zdrowia'],
+  [/(?<![\p{L}\d])(?:\d+|\{\p{L}+\}) (?:czasu|[zZ]drowia)(?!\p{L})/u, 'counted: 2 punkty czasu, 4 punkty zdrowia'],
   [/\bdo teraz(?!\p{L})/u, 'back to the game'],
   [/(?<!\p{L})[Rr]egu[łl](?:a|y|ę|ą|om|ami|ach)?(?!\p{L})/u, 'zasada, in all games'],
   [/(?<!\p{L})[Ff]az[aąęy]?i?e? utrzymania/u, 'faza porządkowa'],

@@ -183,7 +183,10 @@ export interface SecretRole<M = object, N extends Numbers = Numbers> {
   readonly mayReveal?: true;
   /** Who can have it, as far as the table knows; left out: every living seat that has not shown its role. */
   readonly suspects?: F<M, N, [], readonly Seat[]>;
-  readonly onReveal: F<M, N, [seat: Seat], Rules>;
+  /** Where the role can change hands: how likely each seat has it, as far as this seat can tell. */
+  readonly odds?: F<M, N, [seat: Seat], readonly number[]>;
+  /** Left out: nobody goes on playing as an open traitor. */
+  readonly onReveal?: F<M, N, [seat: Seat], Rules>;
 }
 
 export interface Secret<M = object, N extends Numbers = Numbers> {

@@ -34,7 +34,7 @@ export const zombiePhase: Chapter = {
     },
     'AD-ZACT-08': {
       en: 'At 0 Health a Survivor is eliminated.',
-      pl: 'Przy 0 Zdrowia Ocalały zostaje wyeliminowany.',
+      pl: 'Przy 0 punktów Zdrowia Ocalały zostaje wyeliminowany.',
     },
     'AD-ZACT-09': {
       en: 'All of them join the Attack, even if it is more than enough; none moves instead.',

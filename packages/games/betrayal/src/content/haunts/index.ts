@@ -21,12 +21,14 @@ import { stoneByStone } from './23-stone-by-stone.ts';
 import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
 import { whatWoreHim } from './25-what-wore-him.ts';
 import { blackCandlemas } from './26-black-candlemas.ts';
+import { borrowedFaces } from './27-borrowed-faces.ts';
 import { wrongFrequency } from './31-wrong-frequency.ts';
 import { coldCase } from './32-cold-case.ts';
 import { overexposed } from './33-overexposed.ts';
 import { theOnesBeneath } from './34-the-ones-beneath.ts';
 import { fiveGraves } from './35-five-graves.ts';
 import { foundations } from './36-foundations.ts';
+import { theHostsChampion } from './37-the-hosts-champion.ts';
 import { theHeirApparent } from './38-the-heir-apparent.ts';
 import { originalFeatures } from './41-original-features.ts';
 import { unseen } from './42-unseen.ts';
@@ -61,12 +63,14 @@ export const HAUNTS: readonly Haunt[] = [
   oneOfUsIsWearingMe,
   whatWoreHim,
   blackCandlemas,
+  borrowedFaces,
   wrongFrequency,
   coldCase,
   overexposed,
   theOnesBeneath,
   fiveGraves,
   foundations,
+  theHostsChampion,
   theHeirApparent,
   originalFeatures,
   unseen,

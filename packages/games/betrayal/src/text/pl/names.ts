@@ -1,6 +1,6 @@
 /** What things are called. */
 export const names = {
-  'name.explorer.josef': 'Josef “Brosef” Hooper',
+  'name.explorer.josef': 'Josef „Brosef” Hooper',
   'name.explorer.oliver': 'Oliver Swift',
   'name.explorer.stephanie': 'Stephanie Richter',
   'name.explorer.persephone': 'Persephone Puleri',
@@ -11,7 +11,7 @@ export const names = {
   'name.explorer.warren': 'Ojciec Warren Leung',
   'name.explorer.dan': 'Doktor Dan Nguyen',
   'name.explorer.michelle': 'Michelle Monroe',
-  'name.explorer.brittani': 'Brittani “Beat Box” Bowen',
+  'name.explorer.brittani': 'Brittani „Beat Box” Bowen',
   'text.explorer.josef': 'Najsilniejsze bary na uczelni, a pod nimi poeta. Dla przyjaciół stawi czoła wszystkiemu.',
   'text.explorer.oliver': 'Biega tylko wtedy, gdy ktoś go goni. Czyta filozofów, by zrozumieć męczących ludzi.',
   'text.explorer.stephanie': 'Kręci krótkie dokumenty; film o nawiedzonym domu dałby jej sławę.',

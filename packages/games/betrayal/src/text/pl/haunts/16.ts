@@ -26,7 +26,8 @@ export const haunt16 = {
   'haunt.16.ask.vote': 'Czy {who} to Skażony? Wszyscy zobaczą twój głos.',
   'haunt.16.option.sample-clean': 'Czysta próbka',
   'haunt.16.option.sample-dirty': 'Brudna próbka',
-  'haunt.16.event.sample': '{who} wkłada próbkę do Walizki; jest ich tam: {n}.',
+  'haunt.16.event.sample':
+    '{who} wkłada próbkę do Walizki. {n, plural, one {Jest w niej # próbka} few {Są w niej # próbki} many {Jest w niej # próbek} other {Jest w niej # próbki}}.',
   'haunt.16.event.case-clean': 'Walizka otwarta: wszystkie próbki są czyste.',
   'haunt.16.event.case-dirty':
     'Walizka otwarta: {n, plural, one {# próbka jest brudna} few {# próbki są brudne} many {# próbek jest brudnych} other {# próbki jest brudne}}.',

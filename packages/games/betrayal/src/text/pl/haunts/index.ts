@@ -20,12 +20,14 @@ import { haunt23 } from './23.ts';
 import { haunt24 } from './24.ts';
 import { haunt25 } from './25.ts';
 import { haunt26 } from './26.ts';
+import { haunt27 } from './27.ts';
 import { haunt31 } from './31.ts';
 import { haunt32 } from './32.ts';
 import { haunt33 } from './33.ts';
 import { haunt34 } from './34.ts';
 import { haunt35 } from './35.ts';
 import { haunt36 } from './36.ts';
+import { haunt37 } from './37.ts';
 import { haunt38 } from './38.ts';
 import { haunt41 } from './41.ts';
 import { haunt42 } from './42.ts';
@@ -62,12 +64,14 @@ export const haunts = {
   ...haunt24,
   ...haunt25,
   ...haunt26,
+  ...haunt27,
   ...haunt31,
   ...haunt32,
   ...haunt33,
   ...haunt34,
   ...haunt35,
   ...haunt36,
+  ...haunt37,
   ...haunt38,
   ...haunt41,
   ...haunt42,
