@@ -121,6 +121,8 @@ export function stateShape(options: BetrayalOptions, seats: number): shape.Shape
     }),
     drawn: shape.nullable(shape.oneOf([...allOf('event'), ...cardIds()])),
     laid: shape.listOf(shape.record({ card, at: tile }), MANY),
+    // Out of the game for good.
+    removed: shape.setOf(card, MANY),
     tokens: shape.listOf(token, MANY),
     nextToken: shape.whole(1, 10_000),
     monsters: shape.listOf(monster, 100),

@@ -149,6 +149,8 @@ export interface BetrayalState {
   drawn: CardId | null;
   /** Cards that lie on a tile. */
   laid: { card: CardId; at: TileId }[];
+  /** Cards that are out of the game. */
+  removed: CardId[];
   tokens: Token[];
   nextToken: number;
   monsters: MonsterState[];

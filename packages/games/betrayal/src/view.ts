@@ -24,6 +24,7 @@ export function publicView(state: BetrayalState) {
     decks: { event: state.decks.event.length, item: state.decks.item.length, omen: state.decks.omen.length },
     drawn: state.drawn,
     laid: state.laid.map((one) => ({ ...one })),
+    removed: [...state.removed],
     monsters: state.monsters.map((one) => ({ ...one })),
     omensDrawn: state.omensDrawn,
     revealing: state.revealing === null ? null : { seat: state.revealing.seat, omen: state.revealing.omen },

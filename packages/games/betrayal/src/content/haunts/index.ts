@@ -29,11 +29,13 @@ import { overexposed } from './33-overexposed.ts';
 import { theOnesBeneath } from './34-the-ones-beneath.ts';
 import { fiveGraves } from './35-five-graves.ts';
 import { foundations } from './36-foundations.ts';
+import { theHostsChampion } from './37-the-hosts-champion.ts';
 import { theHeirApparent } from './38-the-heir-apparent.ts';
 import { originalFeatures } from './41-original-features.ts';
 import { unseen } from './42-unseen.ts';
 import { bringHerHome } from './43-bring-her-home.ts';
 import { familiarStranger } from './44-familiar-stranger.ts';
+import { guestList } from './45-guest-list.ts';
 import { boneTithe } from './46-bone-tithe.ts';
 import { knockDownPrice } from './49-knock-down-price.ts';
 import { weightOfIron } from './50-weight-of-iron.ts';
@@ -70,11 +72,13 @@ export const HAUNTS: readonly Haunt[] = [
   theOnesBeneath,
   fiveGraves,
   foundations,
+  theHostsChampion,
   theHeirApparent,
   originalFeatures,
   unseen,
   bringHerHome,
   familiarStranger,
+  guestList,
   boneTithe,
   knockDownPrice,
   weightOfIron,

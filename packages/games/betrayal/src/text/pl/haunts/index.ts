@@ -28,11 +28,13 @@ import { haunt33 } from './33.ts';
 import { haunt34 } from './34.ts';
 import { haunt35 } from './35.ts';
 import { haunt36 } from './36.ts';
+import { haunt37 } from './37.ts';
 import { haunt38 } from './38.ts';
 import { haunt41 } from './41.ts';
 import { haunt42 } from './42.ts';
 import { haunt43 } from './43.ts';
 import { haunt44 } from './44.ts';
+import { haunt45 } from './45.ts';
 import { haunt46 } from './46.ts';
 import { haunt49 } from './49.ts';
 import { haunt50 } from './50.ts';
@@ -71,11 +73,13 @@ export const haunts = {
   ...haunt34,
   ...haunt35,
   ...haunt36,
+  ...haunt37,
   ...haunt38,
   ...haunt41,
   ...haunt42,
   ...haunt43,
   ...haunt44,
+  ...haunt45,
   ...haunt46,
   ...haunt49,
   ...haunt50,
