@@ -167,7 +167,7 @@ describe('22, Sub-Basement', () => {
     const t = turn(
       deep(3, (s) => {
         stand(s, 'dig-3', 0, 2);
-        monster(s, 'tunneller', 'dig-3', { stunned: true });
+        monster(s, 'digger', 'dig-3', { stunned: true });
       }),
     );
     rolls(t, 2, 2, 1, 0, 0).answers('haunt:cave-in');
@@ -200,10 +200,10 @@ describe('22, Sub-Basement', () => {
   describe('Dig', () => {
     test('one die and one for each awake Digger on the face: 3 or more lays the next tile, and they go on', () => {
       const t = digging((s) => {
-        monster(s, 'tunneller', 'dig-3');
-        monster(s, 'tunneller', 'dig-3');
+        monster(s, 'digger', 'dig-3');
+        monster(s, 'digger', 'dig-3');
       });
-      rolls(t, 0, 0, 0, 2, 1, 0).answers('act:tunneller:1', 'done', 'done');
+      rolls(t, 0, 0, 0, 2, 1, 0).answers('act:digger:1', 'done', 'done');
       expect(depth(t)).toBe(4);
       expect(t.state.house['dig-4']).toEqual({ region: 'sub-basement', x: 3, y: 0, turn: 0 });
       expect(t.state.monsters.map((one) => one.at)).toEqual(['dig-4', 'dig-4']);
@@ -212,20 +212,20 @@ describe('22, Sub-Basement', () => {
     test('less than 3 digs nothing; a hero on the face takes a die away', () => {
       const t = digging((s) => {
         stand(s, 'dig-3', 0);
-        monster(s, 'tunneller', 'dig-3');
-        monster(s, 'tunneller', 'dig-3');
+        monster(s, 'digger', 'dig-3');
+        monster(s, 'digger', 'dig-3');
       });
-      rolls(t, 0, 0, 0, 2, 0).answers('act:tunneller:1', 'done', 'done');
+      rolls(t, 0, 0, 0, 2, 0).answers('act:digger:1', 'done', 'done');
       expect(depth(t)).toBe(3);
       t.usesAllLuck();
     });
 
     test('whoever has spent the turn getting up, is stunned or stands elsewhere does not dig', () => {
       const t = digging((s) => {
-        monster(s, 'tunneller', 'dig-3', { stunned: true });
-        monster(s, 'tunneller', 'dig-2');
+        monster(s, 'digger', 'dig-3', { stunned: true });
+        monster(s, 'digger', 'dig-2');
       });
-      rolls(t, 0, 0, 0).answers('act:tunneller:1', 'done');
+      rolls(t, 0, 0, 0).answers('act:digger:1', 'done');
       expect(t.state.monsters[0]).toMatchObject({ stunned: false, at: 'dig-3' });
       expect(depth(t)).toBe(3);
       t.usesAllLuck();
@@ -234,7 +234,7 @@ describe('22, Sub-Basement', () => {
     test('heroes may take all dice away: then nobody digs', () => {
       const t = digging((s) => {
         stand(s, 'dig-3', 0, 2);
-        monster(s, 'tunneller', 'dig-3');
+        monster(s, 'digger', 'dig-3');
       });
       rolls(t, 0, 0, 0).answers('done');
       expect(depth(t)).toBe(3);
@@ -246,7 +246,7 @@ describe('22, Sub-Basement', () => {
         const t = digging((s) => {
           stand(s, 'dig-3', 1);
           if (s.explorers[1]) s.explorers[1].dead = dead;
-          monster(s, 'tunneller', 'dig-3');
+          monster(s, 'digger', 'dig-3');
         });
         rolls(t, 0, 0, 0, ...(dead ? [2, 1] : [2, 1, 0]));
         return t.answers('done');
@@ -261,7 +261,7 @@ describe('22, Sub-Basement', () => {
     test('the seventh tile wins, though the water stands high enough', () => {
       const t = digging((s) => {
         water(s, 20);
-        monster(s, 'tunneller', 'dig-6');
+        monster(s, 'digger', 'dig-6');
       }, 6);
       rolls(t, 0, 0, 0, 2, 2).answers('done');
       expect(t.state.result).toMatchObject({ side: 'traitor', why: 'through', winners: [1] });

@@ -188,7 +188,7 @@ export const subBasement = haunt<Memory, typeof numbers>({
     },
     { id: 'broken-pipe' },
   ],
-  monsters: [{ id: 'tunneller', traits: { might: 4, speed: 3, knowledge: 1, sanity: 2 } }],
+  monsters: [{ id: 'digger', traits: { might: 4, speed: 3, knowledge: 1, sanity: 2 } }],
   setup: {
     *heroes(g, me) {
       yield* ensureTile(g, LAKE, null);
@@ -203,11 +203,11 @@ export const subBasement = haunt<Memory, typeof numbers>({
       gain(g, me.traitor, 'might', 1);
       dig(g);
       dig(g);
-      for (let i = 0; i < me.n.diggers; i++) spawn(g, 'tunneller', 'dig-1');
+      for (let i = 0; i < me.n.diggers; i++) spawn(g, 'digger', 'dig-1');
     },
   },
   *startOfMonsters(g, me) {
-    me.memory.rising = monstersOf(g, 'tunneller').flatMap(({ id, stunned }) => (stunned ? [id] : []));
+    me.memory.rising = monstersOf(g, 'digger').flatMap(({ id, stunned }) => (stunned ? [id] : []));
   },
   *endOfMonsters(g, me) {
     yield* digs(g, me);

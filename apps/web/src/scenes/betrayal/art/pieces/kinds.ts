@@ -12,7 +12,7 @@ const MONSTERS_ALIKE: Readonly<Record<string, readonly string[]>> = {
   cultist: ['robed', 'acolyte', 'scribe', 'redactor'],
   shadow: ['shade'],
   armour: ['the-armour', 'tenant', 'champion', 'squire'],
-  worker: ['mason', 'tunneller', 'digger', 'undertaker', 'smith', 'wrecker', 'beater', 'cleaner'],
+  worker: ['mason', 'digger', 'undertaker', 'smith', 'wrecker', 'beater', 'cleaner'],
   ghost: ['bridesmaid'],
 };
 

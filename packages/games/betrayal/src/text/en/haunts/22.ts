@@ -30,7 +30,7 @@ export const haunt22 = {
   'haunt.22.action.patch': 'Patch a pipe',
   'haunt.22.text.patch':
     'On a tile with a broken Pipe: Knowledge roll; with 4 or more the Pipe is whole again and the Water falls by 1.',
-  'haunt.22.monster.tunneller': 'Attacks with Might; damage stuns it.',
+  'haunt.22.monster.digger': 'Attacks with Might; damage stuns it.',
   'haunt.22.ask.follow': 'The tunnel is longer now. Do you go on to the new face?',
   'haunt.22.option.dig-on': 'Go on',
   'haunt.22.option.dig-stay': 'Stay',
@@ -46,5 +46,5 @@ export const haunt22 = {
   'haunt.22.counter.water': 'Water',
   'name.token.pipe': 'Pipe',
   'name.token.broken-pipe': 'Broken Pipe',
-  'name.monster.tunneller': 'Digger',
+  'name.monster.digger': 'Digger',
 } as const;

@@ -28,7 +28,7 @@ export const haunt22 = {
     'Na przodku, jeśli nie jest jedyną płytką tunelu: rzut Siły; od 5 przodek znika, a wszyscy z niego, ty także, trafiają na nowy przodek.',
   'haunt.22.action.patch': 'Załataj rurę',
   'haunt.22.text.patch': 'Na płytce z pękniętą Rurą: rzut Wiedzy; od 4 Rura jest znów cała, a Woda opada o 1.',
-  'haunt.22.monster.tunneller': 'Atakuje Siłą; obrażenia go ogłuszają.',
+  'haunt.22.monster.digger': 'Atakuje Siłą; obrażenia go ogłuszają.',
   'haunt.22.ask.follow': 'Tunel jest dłuższy. Czy idziesz na nowy przodek?',
   'haunt.22.option.dig-on': 'Idź dalej',
   'haunt.22.option.dig-stay': 'Zostań',
@@ -44,5 +44,5 @@ export const haunt22 = {
   'haunt.22.counter.water': 'Woda',
   'name.token.pipe': 'Rura',
   'name.token.broken-pipe': 'Pęknięta Rura',
-  'name.monster.tunneller': 'Kopacz',
+  'name.monster.digger': 'Kopacz',
 } as const;
