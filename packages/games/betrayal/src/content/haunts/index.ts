@@ -34,6 +34,7 @@ import { originalFeatures } from './41-original-features.ts';
 import { unseen } from './42-unseen.ts';
 import { bringHerHome } from './43-bring-her-home.ts';
 import { familiarStranger } from './44-familiar-stranger.ts';
+import { guestList } from './45-guest-list.ts';
 import { boneTithe } from './46-bone-tithe.ts';
 import { knockDownPrice } from './49-knock-down-price.ts';
 import { weightOfIron } from './50-weight-of-iron.ts';
@@ -75,6 +76,7 @@ export const HAUNTS: readonly Haunt[] = [
   unseen,
   bringHerHome,
   familiarStranger,
+  guestList,
   boneTithe,
   knockDownPrice,
   weightOfIron,

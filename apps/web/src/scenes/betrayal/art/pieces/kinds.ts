@@ -21,13 +21,15 @@ const TOKENS_ALIKE: Readonly<Record<string, readonly string[]>> = {
   grave: ['laid', 'gravestone'],
   herb: ['spoiled', 'root', 'cure', 'spores'],
   crack: ['collapse', 'condemned', 'fallen'],
-  clock: ['midnight', 'dawn', 'night', 'patience', 'used', 'spent', 'call-speed'],
+  clock: ['midnight', 'rounds', 'dawn', 'night', 'patience', 'used', 'spent', 'call-speed'],
   reading: ['clean', 'transmitter', 'calibration', 'full', 'evidence', 'sample'],
   fault: ['dirty', 'rust'],
   // What other haunts put on the table.
   chain: ['link', 'vow', 'iron', 'hold'],
   page: [
     'letter',
+    'page-found',
+    'unwritten',
     'sheet',
     'slip',
     'sin',

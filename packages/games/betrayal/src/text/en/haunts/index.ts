@@ -33,6 +33,7 @@ import { haunt41 } from './41.ts';
 import { haunt42 } from './42.ts';
 import { haunt43 } from './43.ts';
 import { haunt44 } from './44.ts';
+import { haunt45 } from './45.ts';
 import { haunt46 } from './46.ts';
 import { haunt49 } from './49.ts';
 import { haunt50 } from './50.ts';
@@ -76,6 +77,7 @@ export const haunts = {
   ...haunt42,
   ...haunt43,
   ...haunt44,
+  ...haunt45,
   ...haunt46,
   ...haunt49,
   ...haunt50,
