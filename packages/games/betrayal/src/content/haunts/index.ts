@@ -23,16 +23,21 @@ import { stoneByStone } from './23-stone-by-stone.ts';
 import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
 import { whatWoreHim } from './25-what-wore-him.ts';
 import { blackCandlemas } from './26-black-candlemas.ts';
+import { borrowedFaces } from './27-borrowed-faces.ts';
+import { theSaltLine } from './28-the-salt-line.ts';
 import { wrongFrequency } from './31-wrong-frequency.ts';
 import { coldCase } from './32-cold-case.ts';
 import { overexposed } from './33-overexposed.ts';
 import { theOnesBeneath } from './34-the-ones-beneath.ts';
 import { fiveGraves } from './35-five-graves.ts';
 import { foundations } from './36-foundations.ts';
+import { theHostsChampion } from './37-the-hosts-champion.ts';
 import { theHeirApparent } from './38-the-heir-apparent.ts';
 import { originalFeatures } from './41-original-features.ts';
 import { unseen } from './42-unseen.ts';
 import { bringHerHome } from './43-bring-her-home.ts';
+import { familiarStranger } from './44-familiar-stranger.ts';
+import { guestList } from './45-guest-list.ts';
 import { boneTithe } from './46-bone-tithe.ts';
 import { knockDownPrice } from './49-knock-down-price.ts';
 import { weightOfIron } from './50-weight-of-iron.ts';
@@ -63,16 +68,21 @@ export const HAUNTS: readonly Haunt[] = [
   oneOfUsIsWearingMe,
   whatWoreHim,
   blackCandlemas,
+  borrowedFaces,
+  theSaltLine,
   wrongFrequency,
   coldCase,
   overexposed,
   theOnesBeneath,
   fiveGraves,
   foundations,
+  theHostsChampion,
   theHeirApparent,
   originalFeatures,
   unseen,
   bringHerHome,
+  familiarStranger,
+  guestList,
   boneTithe,
   knockDownPrice,
   weightOfIron,

@@ -57,5 +57,4 @@ export const haunt35 = {
   'haunt.35.counter.bell': 'The Bell',
   'haunt.35.counter.wrong': 'Wrong stones',
   'name.token.gravestone': 'Gravestone',
-  'name.monster.digger': 'Digger',
 } as const;

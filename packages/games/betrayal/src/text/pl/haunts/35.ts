@@ -58,5 +58,4 @@ export const haunt35 = {
   'haunt.35.counter.bell': 'Dzwon',
   'haunt.35.counter.wrong': 'Błędne nagrobki',
   'name.token.gravestone': 'Nagrobek',
-  'name.monster.digger': 'Kopacz',
 } as const;

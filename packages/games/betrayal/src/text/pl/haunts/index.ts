@@ -22,16 +22,21 @@ import { haunt23 } from './23.ts';
 import { haunt24 } from './24.ts';
 import { haunt25 } from './25.ts';
 import { haunt26 } from './26.ts';
+import { haunt27 } from './27.ts';
+import { haunt28 } from './28.ts';
 import { haunt31 } from './31.ts';
 import { haunt32 } from './32.ts';
 import { haunt33 } from './33.ts';
 import { haunt34 } from './34.ts';
 import { haunt35 } from './35.ts';
 import { haunt36 } from './36.ts';
+import { haunt37 } from './37.ts';
 import { haunt38 } from './38.ts';
 import { haunt41 } from './41.ts';
 import { haunt42 } from './42.ts';
 import { haunt43 } from './43.ts';
+import { haunt44 } from './44.ts';
+import { haunt45 } from './45.ts';
 import { haunt46 } from './46.ts';
 import { haunt49 } from './49.ts';
 import { haunt50 } from './50.ts';
@@ -64,16 +69,21 @@ export const haunts = {
   ...haunt24,
   ...haunt25,
   ...haunt26,
+  ...haunt27,
+  ...haunt28,
   ...haunt31,
   ...haunt32,
   ...haunt33,
   ...haunt34,
   ...haunt35,
   ...haunt36,
+  ...haunt37,
   ...haunt38,
   ...haunt41,
   ...haunt42,
   ...haunt43,
+  ...haunt44,
+  ...haunt45,
   ...haunt46,
   ...haunt49,
   ...haunt50,
