@@ -22,6 +22,7 @@ import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
 import { whatWoreHim } from './25-what-wore-him.ts';
 import { blackCandlemas } from './26-black-candlemas.ts';
 import { borrowedFaces } from './27-borrowed-faces.ts';
+import { theSaltLine } from './28-the-salt-line.ts';
 import { wrongFrequency } from './31-wrong-frequency.ts';
 import { coldCase } from './32-cold-case.ts';
 import { overexposed } from './33-overexposed.ts';
@@ -65,6 +66,7 @@ export const HAUNTS: readonly Haunt[] = [
   whatWoreHim,
   blackCandlemas,
   borrowedFaces,
+  theSaltLine,
   wrongFrequency,
   coldCase,
   overexposed,
