@@ -39,6 +39,7 @@ import { bringHerHome } from './43-bring-her-home.ts';
 import { familiarStranger } from './44-familiar-stranger.ts';
 import { guestList } from './45-guest-list.ts';
 import { boneTithe } from './46-bone-tithe.ts';
+import { staticShield } from './47-static-shield.ts';
 import { knockDownPrice } from './49-knock-down-price.ts';
 import { weightOfIron } from './50-weight-of-iron.ts';
 
@@ -84,6 +85,7 @@ export const HAUNTS: readonly Haunt[] = [
   familiarStranger,
   guestList,
   boneTithe,
+  staticShield,
   knockDownPrice,
   weightOfIron,
 ];

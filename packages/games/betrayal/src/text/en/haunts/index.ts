@@ -38,6 +38,7 @@ import { haunt43 } from './43.ts';
 import { haunt44 } from './44.ts';
 import { haunt45 } from './45.ts';
 import { haunt46 } from './46.ts';
+import { haunt47 } from './47.ts';
 import { haunt49 } from './49.ts';
 import { haunt50 } from './50.ts';
 import { common } from './common.ts';
@@ -85,6 +86,7 @@ export const haunts = {
   ...haunt44,
   ...haunt45,
   ...haunt46,
+  ...haunt47,
   ...haunt49,
   ...haunt50,
 } as const;
