@@ -179,7 +179,14 @@ test.each([
   120_000,
 );
 
-test.each([24, 16, 38, 5, 26, 27, 8, 42, 32, 44])(
+test('a version that gives away which Mannequins breathe is caught', () => {
+  const leaky = seeing(({ haunt, tokens }) =>
+    haunt === null ? {} : { breathing: tokens.filter(({ face }) => face?.face === 'breathing').map(({ on }) => on) },
+  );
+  expect(() => twoWorlds(leaky, 40)).toThrow(/A leak/);
+}, 120_000);
+
+test.each([24, 16, 38, 5, 26, 27, 8, 42, 32, 44, 40])(
   'ours gives away nothing (haunt %i)',
   (haunt) => {
     expect(() => twoWorlds(betrayal, haunt)).not.toThrow();
