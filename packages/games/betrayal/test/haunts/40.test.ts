@@ -58,7 +58,7 @@ const monsters = (edit: Edit, ...pips: number[]) =>
 
 describe('40, Show Home: set-up', () => {
   test.each([
-    [3, 5, 2],
+    [3, 6, 2],
     [6, 10, 3],
   ])(
     'for %i: the Dining Room, Mannequins elsewhere, some of them with a pulse, and whoever has most Sanity healed',
@@ -349,8 +349,8 @@ describe('40, Show Home: the traitor', () => {
 
   test('the Viewing goes on at the end of each round, and at its last number the traitor wins', () => {
     const round = (n: number) => table('round', home(remembers({ viewing: n })));
-    expect([memory(round(2)).viewing, round(6).state.result]).toEqual([3, null]);
-    expect(round(7).state.result).toEqual({ side: 'traitor', why: 'viewing', winners: [1] });
+    expect([memory(round(2)).viewing, round(3).state.result]).toEqual([3, null]);
+    expect(round(4).state.result).toEqual({ side: 'traitor', why: 'viewing', winners: [1] });
   });
 
   test('BH-R-03: with the traitor dead the Mannequins are still led', () => {

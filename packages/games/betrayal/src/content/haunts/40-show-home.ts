@@ -39,12 +39,12 @@ import {
 } from '../kit.ts';
 
 const numbers = {
-  mannequins: [5, 8, 9, 10],
+  mannequins: [6, 8, 9, 10],
   breathing: [2, 2, 3, 3],
   table: [4, 5, 6, 6],
-  might: [4, 4, 5, 5],
+  might: [5, 4, 4, 4],
   dims: [1, 1, 2, 2],
-  viewing: [8, 8, 8, 8],
+  viewing: [5, 8, 9, 9],
 } as const;
 interface Memory {
   saved: number;
@@ -311,8 +311,8 @@ function searches(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   const views = tiles(g).filter((tile) => unsearched.some((at) => inSight(g, tile, at)));
   const isEnough = me.memory.saved + viewers >= me.n.breathing;
   return [
-    { worth: viewers === 0 ? 0 : isEnough ? 14 : 7, at: [ENTRANCE] },
-    { worth: isEnough ? 0 : 6, at: unsearched },
+    { worth: viewers === 0 ? 0 : isEnough ? 16 : 9, at: [ENTRANCE] },
+    { worth: isEnough ? 0 : 10, at: unsearched },
     { worth: 0.5, at: views },
     { worth: 4, shun: seats(g, me) <= 2 ? [DINING] : [] },
   ];
