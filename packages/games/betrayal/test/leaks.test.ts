@@ -186,7 +186,18 @@ test('a version that gives away which Mannequins breathe is caught', () => {
   expect(() => twoWorlds(leaky, 40)).toThrow(/A leak/);
 }, 120_000);
 
-test.each([24, 16, 38, 5, 26, 27, 8, 42, 32, 44, 40])(
+test('a version that gives away whom the Slip names is caught', () => {
+  const slip = ({ haunt }: BetrayalState) =>
+    (haunt?.memory as { readonly slip?: { readonly face: string } } | undefined)?.slip;
+  expect(() =>
+    twoWorlds(
+      seeing((state) => ({ slip: slip(state)?.face })),
+      45,
+    ),
+  ).toThrow(/A leak/);
+}, 120_000);
+
+test.each([24, 16, 38, 5, 26, 27, 8, 42, 32, 44, 45, 40])(
   'ours gives away nothing (haunt %i)',
   (haunt) => {
     expect(() => twoWorlds(betrayal, haunt)).not.toThrow();

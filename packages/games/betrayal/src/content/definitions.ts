@@ -107,7 +107,8 @@ export interface HauntAction<M = object, N extends Numbers = Numbers> {
 /** What a monster can do in place of moving and attacking, or of its attack alone, where somebody leads it. */
 export interface MonsterDeed<M = object, N extends Numbers = Numbers> {
   readonly id: string;
-  readonly of?: 'attack';
+  /** In place of which it is done; `nothing`: besides all else, once in its turn. */
+  readonly of?: 'attack' | 'nothing';
   /** The tiles that it can be done to. */
   readonly can: F<M, N, [monster: MonsterState], readonly TileId[]>;
   readonly does: F<M, N, [monster: MonsterState, target: TileId], Rules>;

@@ -102,7 +102,7 @@ export const zombiePhase: Chapter = {
     },
     'AD-SPAWN-04': {
       en: 'One Zombie card per Spawn Zone; the line of the highest Danger Level says what comes.',
-      pl: 'Po jednej karcie Zombie na Strefę; wers najwyższego Poziomu Zagrożenia mówi, co się pojawia.',
+      pl: 'Po jednej karcie Zombie na Strefę; wiersz najwyższego Poziomu Zagrożenia mówi, co się pojawia.',
     },
     'AD-SPAWN-05': {
       en: 'An empty Zombie deck is made anew from its discards.',

@@ -22,6 +22,7 @@ import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
 import { whatWoreHim } from './25-what-wore-him.ts';
 import { blackCandlemas } from './26-black-candlemas.ts';
 import { borrowedFaces } from './27-borrowed-faces.ts';
+import { theSaltLine } from './28-the-salt-line.ts';
 import { wrongFrequency } from './31-wrong-frequency.ts';
 import { coldCase } from './32-cold-case.ts';
 import { overexposed } from './33-overexposed.ts';
@@ -35,7 +36,9 @@ import { originalFeatures } from './41-original-features.ts';
 import { unseen } from './42-unseen.ts';
 import { bringHerHome } from './43-bring-her-home.ts';
 import { familiarStranger } from './44-familiar-stranger.ts';
+import { guestList } from './45-guest-list.ts';
 import { boneTithe } from './46-bone-tithe.ts';
+import { staticShield } from './47-static-shield.ts';
 import { knockDownPrice } from './49-knock-down-price.ts';
 import { weightOfIron } from './50-weight-of-iron.ts';
 
@@ -64,6 +67,7 @@ export const HAUNTS: readonly Haunt[] = [
   whatWoreHim,
   blackCandlemas,
   borrowedFaces,
+  theSaltLine,
   wrongFrequency,
   coldCase,
   overexposed,
@@ -77,7 +81,9 @@ export const HAUNTS: readonly Haunt[] = [
   unseen,
   bringHerHome,
   familiarStranger,
+  guestList,
   boneTithe,
+  staticShield,
   knockDownPrice,
   weightOfIron,
 ];

@@ -48,7 +48,7 @@ export const events = {
     '{door, select, open {Drzwi się otwierają: {corridor}.} closed {Drzwi się zamykają: {corridor}.} other {Drzwi zostają zniszczone: {corridor}.}}',
   'event.power': 'Żeton zasilania {token}: {where}, {on, select, true {włączony} other {wyłączony}}.',
   'event.time-token': 'Żeton czasu jest teraz {active, select, true {aktywny} other {nieaktywny}}.',
-  'event.elevator': 'Winda jest tutaj: {shaft}.',
+  'event.elevator': 'Winda stoi {shaftAt}.',
   'event.gate-open': 'Brama główna się otwiera.',
   'event.fire-out': 'Pożar {roomAt} zostaje ugaszony.',
   'event.rover': '{here, select, true {Łazik podjeżdża do wyjścia.} other {Łazik odjeżdża.}}',

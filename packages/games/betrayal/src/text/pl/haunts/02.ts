@@ -7,7 +7,7 @@ export const haunt02 = {
     'Dom się oświadczył, a odpowiedź brzmiała „tak”. Trzy pokoje, trzy przysięgi, a wszyscy znajomi idą z tobą, czy nadążają, czy nie.',
   'haunt.2.setup.heroes': 'Ogniwo między każdym poszukiwaczem a następnym, aż koło się zamknie.',
   'haunt.2.setup.traitor':
-    'Leczysz wszystkie cechy i zyskujesz 1 Siły. Na każdym piętrze jest płytka z symbolem Omenu. Na twojej płytce {bridesmaids, plural, one {staje # Druhna} few {stają # Druhny} many {staje # Druhen} other {staje # Druhny}}.',
+    'Leczysz wszystkie cechy i zyskujesz 1 punkt Siły. Na każdym piętrze jest płytka z symbolem Omenu. Na twojej płytce {bridesmaids, plural, one {staje # Druhna} few {stają # Druhny} many {staje # Druhen} other {staje # Druhny}}.',
   'haunt.2.goal.heroes':
     'Bohaterowie wygrywają, gdy zerwą {broken, plural, one {# Ogniwo} few {# Ogniwa} many {# Ogniw} other {# Ogniwa}} (albo wszystkie, jakie są) lub gdy zdrajca nie żyje.',
   'haunt.2.goal.traitor':

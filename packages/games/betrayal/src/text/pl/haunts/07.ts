@@ -9,7 +9,7 @@ export const haunt07 = {
   'haunt.7.goal.traitor':
     'Dom wygrywa, gdy zginie {dead, plural, one {# poszukiwacz} few {# poszukiwaczy} many {# poszukiwaczy} other {# poszukiwacza}}.',
   'haunt.7.rule.reflections':
-    'Każde Odbicie należy do jednego poszukiwacza. Ma jego obecne cechy, ale o {might} więcej Siły, najwyżej 8.',
+    'Każde Odbicie należy do jednego poszukiwacza. Ma jego obecne cechy, ale o {might, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} Siły więcej, najwyżej 8.',
   'haunt.7.rule.way':
     'Na koniec każdej rundy każde przytomne Odbicie rzuca za siebie, idzie najkrótszą drogą do swojego poszukiwacza i nie atakuje nikogo innego. Jeśli drogi nie ma, wychodzi z losowego Lustra.',
   'haunt.7.rule.own':

@@ -10,7 +10,7 @@ export const haunt16 = {
   'haunt.16.rule.case':
     'Gdy w Walizce jest {samples, plural, one {# próbka} few {# próbki} many {# próbek} other {# próbki}}, zostaje przetasowana i otwarta; wszyscy widzą tylko, ile próbek jest brudnych. Jeśli żadna, Czyste rośnie o 1. W przeciwnym razie Brudne rośnie o 1, a w miejscu ostatniego odczytu pojawia się Poltergeist. Potem usuwa się wszystkie znaczniki Odczytu.',
   'haunt.16.rule.reveal':
-    'Po ujawnieniu Skażony jest jawnym zdrajcą: leczy wszystkie cechy, zyskuje 1 Siły i kieruje Poltergeistami, a na jego płytce pojawia się jeszcze jeden. Nikt nie robi już odczytów. Kto ginie, pokazuje swoją rolę.',
+    'Po ujawnieniu Skażony jest jawnym zdrajcą: leczy wszystkie cechy, zyskuje 1 punkt Siły i kieruje Poltergeistami, a na jego płytce pojawia się jeszcze jeden. Nikt nie robi już odczytów. Kto ginie, pokazuje swoją rolę.',
   'haunt.16.rule.poltergeists':
     'Do ujawnienia każdy Poltergeist rusza na koniec rundy ku najbliższemu poszukiwaczowi, kimkolwiek on jest; potem kieruje nimi zdrajca.',
   'haunt.16.rule.later':

@@ -21,6 +21,7 @@ import { haunt24 } from './24.ts';
 import { haunt25 } from './25.ts';
 import { haunt26 } from './26.ts';
 import { haunt27 } from './27.ts';
+import { haunt28 } from './28.ts';
 import { haunt31 } from './31.ts';
 import { haunt32 } from './32.ts';
 import { haunt33 } from './33.ts';
@@ -34,7 +35,9 @@ import { haunt41 } from './41.ts';
 import { haunt42 } from './42.ts';
 import { haunt43 } from './43.ts';
 import { haunt44 } from './44.ts';
+import { haunt45 } from './45.ts';
 import { haunt46 } from './46.ts';
+import { haunt47 } from './47.ts';
 import { haunt49 } from './49.ts';
 import { haunt50 } from './50.ts';
 import { common } from './common.ts';
@@ -65,6 +68,7 @@ export const haunts = {
   ...haunt25,
   ...haunt26,
   ...haunt27,
+  ...haunt28,
   ...haunt31,
   ...haunt32,
   ...haunt33,
@@ -78,7 +82,9 @@ export const haunts = {
   ...haunt42,
   ...haunt43,
   ...haunt44,
+  ...haunt45,
   ...haunt46,
+  ...haunt47,
   ...haunt49,
   ...haunt50,
 } as const;
