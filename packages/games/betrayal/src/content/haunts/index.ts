@@ -11,9 +11,11 @@ import { houseRules } from './09-house-rules.ts';
 import { sittingTenant } from './10-sitting-tenant.ts';
 import { redThread } from './11-red-thread.ts';
 import { feedingTime } from './12-feeding-time.ts';
+import { vigil } from './13-vigil.ts';
 import { clearTitle } from './14-clear-title.ts';
 import { chainOfCustody } from './15-chain-of-custody.ts';
 import { contaminatedEvidence } from './16-contaminated-evidence.ts';
+import { secondShadow } from './17-second-shadow.ts';
 import { feedback } from './18-feedback.ts';
 import { packLaw } from './20-pack-law.ts';
 import { subBasement } from './22-sub-basement.ts';
@@ -37,6 +39,7 @@ import { bringHerHome } from './43-bring-her-home.ts';
 import { familiarStranger } from './44-familiar-stranger.ts';
 import { guestList } from './45-guest-list.ts';
 import { boneTithe } from './46-bone-tithe.ts';
+import { staticShield } from './47-static-shield.ts';
 import { knockDownPrice } from './49-knock-down-price.ts';
 import { weightOfIron } from './50-weight-of-iron.ts';
 
@@ -54,9 +57,11 @@ export const HAUNTS: readonly Haunt[] = [
   sittingTenant,
   redThread,
   feedingTime,
+  vigil,
   clearTitle,
   chainOfCustody,
   contaminatedEvidence,
+  secondShadow,
   feedback,
   packLaw,
   subBasement,
@@ -80,6 +85,7 @@ export const HAUNTS: readonly Haunt[] = [
   familiarStranger,
   guestList,
   boneTithe,
+  staticShield,
   knockDownPrice,
   weightOfIron,
 ];
