@@ -11,9 +11,11 @@ import { houseRules } from './09-house-rules.ts';
 import { sittingTenant } from './10-sitting-tenant.ts';
 import { redThread } from './11-red-thread.ts';
 import { feedingTime } from './12-feeding-time.ts';
+import { vigil } from './13-vigil.ts';
 import { clearTitle } from './14-clear-title.ts';
 import { chainOfCustody } from './15-chain-of-custody.ts';
 import { contaminatedEvidence } from './16-contaminated-evidence.ts';
+import { secondShadow } from './17-second-shadow.ts';
 import { feedback } from './18-feedback.ts';
 import { packLaw } from './20-pack-law.ts';
 import { subBasement } from './22-sub-basement.ts';
@@ -56,9 +58,11 @@ export const HAUNTS: readonly Haunt[] = [
   sittingTenant,
   redThread,
   feedingTime,
+  vigil,
   clearTitle,
   chainOfCustody,
   contaminatedEvidence,
+  secondShadow,
   feedback,
   packLaw,
   subBasement,

@@ -10,9 +10,11 @@ import { haunt09 } from './09.ts';
 import { haunt10 } from './10.ts';
 import { haunt11 } from './11.ts';
 import { haunt12 } from './12.ts';
+import { haunt13 } from './13.ts';
 import { haunt14 } from './14.ts';
 import { haunt15 } from './15.ts';
 import { haunt16 } from './16.ts';
+import { haunt17 } from './17.ts';
 import { haunt18 } from './18.ts';
 import { haunt20 } from './20.ts';
 import { haunt22 } from './22.ts';
@@ -57,9 +59,11 @@ export const haunts = {
   ...haunt10,
   ...haunt11,
   ...haunt12,
+  ...haunt13,
   ...haunt14,
   ...haunt15,
   ...haunt16,
+  ...haunt17,
   ...haunt18,
   ...haunt20,
   ...haunt22,
