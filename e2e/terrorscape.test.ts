@@ -114,3 +114,43 @@ test('the first rounds by touch, at the size of a phone, with nothing too small 
   isQuiet();
   await leave();
 });
+
+test('“Play now” asks for the side; who hunts sees keys, help and what was said without scrolling', async () => {
+  for (const size of [DESK, PHONE]) {
+    const { page, isQuiet, leave } = await visit(browser, size);
+    await page.getByRole('button', { name: 'Play now' }).nth(1).click();
+    await page.locator('[data-target="side:survivors"]').waitFor();
+    expect(await accessibilityTroubles(page)).toEqual([]);
+    await page.locator('[data-target="side:killer"]').click();
+    await asked(page);
+    const inSight = (found: SVGElement | HTMLElement): boolean => {
+      const { top, bottom, left, right } = found.getBoundingClientRect();
+      return top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= window.innerWidth;
+    };
+    const wanted = size === DESK ? ['keys', 'help', 'findings'] : ['keys radio help discoveries', 'heard'];
+    for (const target of wanted)
+      expect(await page.locator(`[data-target="${target}"]`).first().evaluate(inSight), target).toBe(true);
+    isQuiet();
+    await leave();
+  }
+});
+
+test('on a phone, rooms to go to that lie outside the window are pointed at from its edge', async () => {
+  const { page, isQuiet, leave } = await visit(browser, PHONE);
+  await page.goto(`${inject('site')}#/new/terrorscape`);
+  await page.waitForSelector('#people');
+  await page.locator('aside button').last().tap();
+  await asked(page);
+  await page.locator('[data-target="option:turn:anna"]').tap();
+  const pointers = page.locator('button[data-way]');
+  await pointers.first().waitFor();
+  const before = (await pointers.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).join();
+  await pointers.first().tap();
+  await page.waitForFunction(
+    (then) => [...document.querySelectorAll('button[data-way]')].map((one) => one.ariaLabel).join() !== then,
+    before,
+  );
+  expect(await accessibilityTroubles(page)).toEqual([]);
+  isQuiet();
+  await leave();
+});

@@ -9,7 +9,18 @@ import { newFolder } from './fixtures/belfry.ts';
 
 const MATCH: MatchRow = {
   ...{ id: 'm', game: 'bells', options: '{}', status: 'playing', listed: 0, secret: 's', header: null },
-  ...{ created: 1, touched: 1, rematch: null, clock: null, patience: null, proposal: null, host: null, deaths: 0 },
+  ...{
+    created: 1,
+    touched: 1,
+    rematch: null,
+    clock: null,
+    patience: null,
+    proposal: null,
+    host: null,
+    deaths: 0,
+    hints: 0,
+    given_up: 0,
+  },
 };
 
 const SEAT: SeatRow = {

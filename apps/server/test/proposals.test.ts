@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import type { LiveMatch } from '../src/match/live.ts';
+import { describe, expect, test } from 'vitest';
+import { LiveMatch } from '../src/match/live.ts';
 import { screenOf } from '../src/match/projection.ts';
 import { Proposals } from '../src/match/proposals.ts';
 import { Seating } from '../src/match/seating.ts';
@@ -134,4 +134,39 @@ test('yes and no at the same moment: either it was agreed on or it was not; two 
   expect(await Promise.all(both)).toEqual([{ ok: true }, { ok: true }]);
   expect(rewound(live)).toBe(true);
   await all.db.destroy();
+});
+
+describe('giving up', () => {
+  test('a match ends where it is once everybody who has a seat agrees, whatever is answered meanwhile; and not before', async () => {
+    const { all, live, proposals } = await table();
+    await proposals.propose(live, 0, { what: 'give-up' }, 'propose-1');
+    expect(shown(live)).toMatchObject({ what: 'give-up', by: 0, missing: [1, 2] });
+    await proposals.consent(live, 1, shown(live)?.id ?? '', true, 'consent-1');
+    const asked = live.match?.waitingFor()[0] ?? 0;
+    expect(await answer(all, live, asked, 'answer-02')).toEqual({ ok: true });
+    expect(live.isOver).toBe(false);
+    await proposals.consent(live, 2, shown(live)?.id ?? '', true, 'consent-2');
+    for (const viewer of [0, 1, 2, 'spectator'] as const)
+      expect(screenOf(live, viewer)).toMatchObject({
+        ...{ status: 'over', givenUp: true, outcome: null, question: null, waitingFor: [], canUndo: false },
+        ...{ deadline: null, proposal: null },
+      });
+    expect(await answer(all, live, asked, 'answer-03')).toMatchObject({ ok: false, why: 'over' });
+    expect(await proposals.propose(live, 0, { what: 'rewind' }, 'propose-2')).toMatchObject({ ok: false, why: 'over' });
+    await all.db.destroy();
+  });
+
+  test('a no keeps it going, and it stays given up when the match is loaded again', async () => {
+    const { all, live, proposals } = await table();
+    await proposals.propose(live, 0, { what: 'give-up' }, 'propose-1');
+    await proposals.consent(live, 1, shown(live)?.id ?? '', false, 'consent-1');
+    expect(shown(live)).toBeNull();
+    expect(screenOf(live, 0)).toMatchObject({ status: 'playing' });
+    await proposals.propose(live, 0, { what: 'give-up' }, 'propose-2');
+    for (const seat of [1, 2]) await proposals.consent(live, seat, shown(live)?.id ?? '', true, `yes-${seat}`);
+    const kept = await all.matches.find(live.id);
+    expect(kept?.match).toMatchObject({ status: 'over', given_up: 1 });
+    expect(new LiveMatch(live.game, kept!.match, kept!.seats)).toMatchObject({ status: 'over', givenUp: true });
+    await all.db.destroy();
+  });
 });

@@ -20,6 +20,7 @@ const BY_THE_TABLE = {
   missed: 'how often a bot answered for this very viewer',
   canUndo: 'part of the check of two worlds, which has the match for it',
   proposal: 'what people have proposed',
+  givenUp: 'what everybody has agreed to',
   notes: 'what everybody has agreed to',
   host: 'who sat down first',
   rematch: 'what people have agreed to after the end',

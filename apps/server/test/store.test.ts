@@ -12,7 +12,17 @@ const newId = (): string => randomBytes(8).toString('hex');
 
 function matchRow(more: Partial<MatchRow> = {}): MatchRow {
   const times = { created: 1_700_000_000_000, touched: 1_700_000_000_000 };
-  const nothing = { header: null, rematch: null, clock: null, patience: null, proposal: null, host: null, deaths: 0 };
+  const nothing = {
+    header: null,
+    rematch: null,
+    clock: null,
+    patience: null,
+    proposal: null,
+    host: null,
+    deaths: 0,
+    hints: 0,
+    given_up: 0,
+  };
   return {
     id: newId(),
     game: 'hunt',

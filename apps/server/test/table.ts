@@ -23,8 +23,11 @@ export function serve(env: Record<string, string> = {}, games: Games = GAMES): P
 }
 
 /** A match of Final Girl with its one seat taken, and the player's end of the line. */
-export async function seatedMatch(address: string): Promise<{ match: string; token: string; client: Client }> {
-  const body = { game: 'final-girl', options: {}, seats: ['open'], public: true };
+export async function seatedMatch(
+  address: string,
+  more: { readonly hints?: boolean } = {},
+): Promise<{ match: string; token: string; client: Client }> {
+  const body = { game: 'final-girl', options: {}, seats: ['open'], public: true, ...more };
   const match = String((await post(address, '/api/matches', body)).json['id']);
   const seated = await post(address, `/api/matches/${match}/seats/0`, { name: 'Ada', nonce: nonce() });
   const token = String(seated.json['token']);

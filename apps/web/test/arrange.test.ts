@@ -37,6 +37,15 @@ test('long lists are sorted under headings, short ones are not', () => {
   expect(arrange(decision('action', card('play', 'walk')), guide).groups[0]?.name).toBeNull();
 });
 
+test('what can only be said here in very many ways stands under a heading, and leaves the way out in sight', () => {
+  const many = Array.from({ length: 9 }, (_, n): OptionView => ({ id: `discard:${n}`, details: { card: 'walk' } }));
+  const { groups, main } = arrange(decision('action', ...many, { id: 'end' }), guide);
+  expect(main.map(({ id }) => id)).toEqual(['end']);
+  expect(groups.map(({ name, options }) => [name, options.length])).toEqual([['Discard for time', 9]]);
+  const few = arrange(decision('action', ...many.slice(0, 4), { id: 'end' }), guide);
+  expect([few.groups.length, few.main.length]).toEqual([0, 5]);
+});
+
 const scape = scapeGuide('en', { killer: null, survivors: null });
 const move = (to: string): OptionView => ({ id: `move:${to}`, at: to, details: { to } });
 const bottle: OptionView = { id: 'whisky-bottle:C2', at: 'C2', details: { item: 'whisky-bottle', to: 'C2' } };

@@ -1,5 +1,6 @@
 import type { EventView } from '@dreadhouse/engine';
 import { expect, test } from 'vitest';
+import type { Events } from '../src/contract/events.ts';
 import type { Scene } from '../src/contract/scene.ts';
 import type { Moment, Table } from '../src/contract/table.ts';
 import { heldBy } from '../src/kit/table/use-held.ts';
@@ -30,4 +31,21 @@ test('it is gone with the next question that opens a move, and does not come bac
 test('what another phase has turned up is not held', () => {
   expect(held(['action', 'react'], [event('card', 1, 'planning')])).toEqual([]);
   expect(held(['action', 'react'], [event('card-a', 1, 'planning'), event('card-b', 1)])).toEqual(['card-b']);
+});
+
+/** The scenes' tables of events; without their pictures, which only the page's build knows. */
+const EVENTS = import.meta.glob<{ readonly events: Events }>('../src/scenes/*/events.ts', { eager: true });
+
+test.each([
+  ['final-girl', 'terror-drawn'],
+  ['terrorscape', 'card-played'],
+  ['army-of-the-dead', 'zombies-attack'],
+  ['betrayal', 'event-drawn'],
+  ['betrayal', 'omen-drawn'],
+  ['betrayal', 'attack-won'],
+  ['nemesis-lockdown', 'event-card'],
+  ['nemesis-lockdown', 'attack-card'],
+  ['nemesis-lockdown', 'encounter'],
+])('in first games of %s "%s" waits for its reader', (game, kind) => {
+  expect(EVENTS[`../src/scenes/${game}/events.ts`]?.events.isToRead({ kind, details: {} })).toBe(true);
 });

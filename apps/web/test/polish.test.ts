@@ -8,8 +8,8 @@ const GAMES = readdirSync(join(ROOT, 'packages/games')).map((id) => `packages/ga
 const SOURCES = ['apps/web/src', ...GAMES.filter((folder) => existsSync(join(ROOT, folder)))];
 
 /** What a Polish reader stumbles over, and what is said instead. */
-const STUMBLING: readonly (readonly [pattern: RegExp, instead: string])[] = [
-  [/(?<![\p{L}\d])(?:\d+|\{\p{L}+\}) (?:czasu|zdrowia)(?!\p{L})/u, 'counted: 2 punkty czasu, 4 punkty zdrowia'],
+const STUMBLING: readonly (readonly [pattern: RegExp, instead: string, notIn?: RegExp])[] = [
+  [/(?<![\p{L}\d])(?:\d+|\{\p{L}+\}) (?:czasu|[zZ]drowia)(?!\p{L})/u, 'counted: 2 punkty czasu, 4 punkty zdrowia'],
   [/\bdo teraz(?!\p{L})/u, 'back to the game'],
   [/(?<!\p{L})[Rr]egu[łl](?:a|y|ę|ą|om|ami|ach)?(?!\p{L})/u, 'zasada, in all games'],
   [/(?<!\p{L})[Ff]az[aąęy]?i?e? utrzymania/u, 'faza porządkowa'],
@@ -19,6 +19,13 @@ const STUMBLING: readonly (readonly [pattern: RegExp, instead: string])[] = [
     /obrażenia są twoje|Hałas przychodzi|z takim samym losem|[Ii]lu was nie będzie|grała? za:/u,
     'a sentence of our own',
   ],
+  [/[nN]a ręku/u, 'na ręce, in all games'],
+  [/(?<!\p{L})[Pp]rzerzu(?:t|c|ć)\p{L}*/u, 'ponowny rzut, rzucić ponownie'],
+  [/(?<!\p{L})Utrzymani[ea]:/u, 'faza porządkowa'],
+  [/(?<!\p{L})cel – \p{L}/u, 'who chases says so: obiera za cel najbliższą postać, rusza się i atakuje'],
+  [/[kK]ogo brakuje, ten się znajdzie/u, 'brakujące osoby dobierze dom'],
+  [/\d (?:Siły|Szybkości|Wiedzy|Poczytalności)(?!\p{L})/u, 'counted: 2 punkty Siły', /\/haunts\//],
+  [/(?<!\p{L})(?:jest|leży|pojawia się|stoi) tu(?:taj)?: \{/u, 'a place with its preposition: jest w Galerii'],
 ];
 
 function linesOf(folder: string): { where: string; line: string }[] {
@@ -35,7 +42,7 @@ test('Polish texts count what can be counted, and have one word for one thing', 
   const lines = SOURCES.flatMap(linesOf);
   expect(lines.length).toBeGreaterThan(10_000);
   const found = lines.flatMap(({ where, line }) =>
-    STUMBLING.filter(([pattern]) => pattern.test(line)).map(
+    STUMBLING.filter(([pattern, , notIn]) => pattern.test(line) && notIn?.test(where) !== true).map(
       ([pattern, instead]) => `${where} "${pattern.exec(line)?.[0]}": ${instead}`,
     ),
   );

@@ -4,6 +4,7 @@ import {
   CameBack,
   ComeBack,
   Here,
+  HintsOf,
   Import,
   MadeKey,
   MatchInfo,
@@ -152,6 +153,16 @@ export const OPERATIONS: readonly Operation[] = [
       'What may come of each answer of a seat that is asked, from what this seat knows. Empty where a game has no odds to tell.',
     token: 'must',
     ok: { status: 200, what: 'The odds, by option.', schema: OddsOf },
+    refusals: [403, 404, 409, 429],
+  },
+  {
+    method: 'get',
+    path: '/api/matches/:id/hints',
+    id: 'getHints',
+    summary:
+      'What a good player would answer for a seat that is asked, from what this seat knows. Only where the table allows hints; empty where a game has none to give.',
+    token: 'must',
+    ok: { status: 200, what: 'The advice, the best answer first.', schema: HintsOf },
     refusals: [403, 404, 409, 429],
   },
   {

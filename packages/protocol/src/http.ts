@@ -23,6 +23,9 @@ export const NewMatch = Type.Object(
           'For so many seconds nothing is rewound without the word of somebody who is away; then silence counts as consent. Null: never. A day without.',
       }),
     ),
+    hints: Type.Optional(
+      Type.Boolean({ description: 'Whoever is asked may ask what a good player would answer. Not without.' }),
+    ),
   },
   { additionalProperties: false },
 );
@@ -39,6 +42,7 @@ export const MatchInfo = Type.Object({
   clock: Type.Union([Type.Integer(), Type.Null()]),
   patience: Type.Union([Type.Integer(), Type.Null()]),
   public: Type.Boolean(),
+  hints: Type.Boolean({ description: 'Whether this table allows hints.' }),
   imported: Type.Optional(
     Type.Boolean({
       description: 'It goes on with a saved match: its luck was not made from the nonces of those who sit here.',
@@ -68,6 +72,35 @@ export const OddsOf = Type.Object({
       also: Type.Optional(Type.Array(Outlook)),
       risks: Type.Optional(Type.Array(Outlook)),
       binding: Type.Boolean({ description: 'Something new would come out, so that it cannot be taken back.' }),
+    }),
+  ),
+});
+
+const Reason = Type.Object({
+  why: Type.String({ description: 'What speaks for it; each game has its own.' }),
+  about: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+});
+
+/** What a good player would answer, the best first. */
+export const HintsOf = Type.Object({
+  ask: Type.String({ description: 'The question that it is about, as it is named on the screen.' }),
+  advice: Type.Array(
+    Type.Object({
+      option: Type.String(),
+      chance: Type.Number({ minimum: 0, maximum: 1, description: 'Estimated chance of winning after it.' }),
+      reason: Reason,
+      obvious: Type.Boolean({ description: 'It looks best at a glance.' }),
+      contrasts: Type.Array(
+        Type.Object({
+          event: Type.Object({ kind: Type.String(), details: Type.Record(Type.String(), Type.Unknown()) }),
+          here: Type.Number({ description: 'How often that happened in tries with it.' }),
+          there: Type.Number({ description: 'How often in tries with the first.' }),
+        }),
+      ),
+      plan: Type.Array(
+        Type.Object({ kind: Type.String(), option: Type.Unknown(), reason: Reason, later: Type.Integer() }),
+        { description: 'What would follow.' },
+      ),
     }),
   ),
 });
@@ -152,6 +185,7 @@ export const CameBack = Type.Object({ seat: Type.Integer(), token: Type.String()
 export const Problem = Type.Object({ error: Type.String(), message: Type.String() });
 
 export type NewMatch = Static<typeof NewMatch>;
+export type HintsOf = Static<typeof HintsOf>;
 export type MatchInfo = Static<typeof MatchInfo>;
 export type Sit = Static<typeof Sit>;
 export type Seated = Static<typeof Seated>;

@@ -64,8 +64,16 @@ export const SeatView = Type.Object({
   ),
 });
 
-/** What the table can agree on: to take the last answer back, to let a bot answer for a seat, to free a seat that was abandoned. */
-export const Proposable = Type.Union([Type.Literal('rewind'), Type.Literal('stand-in'), Type.Literal('hand-over')]);
+/**
+ * What the table can agree on: to take the last answer back, to let a bot answer for a seat, to free a seat that was abandoned, to give the match
+ * up.
+ */
+export const Proposable = Type.Union([
+  Type.Literal('rewind'),
+  Type.Literal('stand-in'),
+  Type.Literal('hand-over'),
+  Type.Literal('give-up'),
+]);
 
 export const Proposal = Type.Object({
   id: Type.String({ description: 'Whoever agrees says to which one.' }),
@@ -103,6 +111,9 @@ export const Screen = Type.Object({
   waitingFor: Type.Array(Type.Integer()),
   seats: Type.Array(SeatView),
   outcome: Type.Union([Type.Object({ side: Type.String(), winners: Type.Array(Type.Integer()) }), Type.Null()]),
+  givenUp: Type.Optional(
+    Type.Literal(true, { description: 'The table has agreed to end the match where it was; nobody has won.' }),
+  ),
   deadline: Type.Union([Deadline, Type.Null()]),
   missed: Type.Optional(
     Type.Integer({ description: 'How many answers a bot has given for this viewer because the time was over.' }),

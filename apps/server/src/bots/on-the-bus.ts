@@ -21,7 +21,10 @@ export const BotRequest = Type.Object(
         { additionalProperties: false },
       ),
       Type.Object(
-        { what: Type.Literal('odds'), seat: Type.Integer({ minimum: 0, maximum: 64 }) },
+        {
+          what: Type.Union([Type.Literal('odds'), Type.Literal('advice')]),
+          seat: Type.Integer({ minimum: 0, maximum: 64 }),
+        },
         { additionalProperties: false },
       ),
     ]),

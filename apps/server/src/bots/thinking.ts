@@ -1,5 +1,7 @@
 import {
+  type Advice,
   type AnyGame,
+  advise,
   type BotLevel,
   botAnswer,
   type KeptMatch,
@@ -24,11 +26,21 @@ interface OddsWanted {
   readonly seat: number;
 }
 
-/** What is to be thought about: a decision of one seat. */
-export type Wanted = AnswerWanted | OddsWanted;
+/** Somebody wants to know what a good player would answer. */
+interface AdviceWanted {
+  readonly what: 'advice';
+  readonly seat: number;
+}
 
-/** What comes of it: the option that a bot answers with, or odds. */
-export type Thought<W extends Wanted = Wanted> = W extends OddsWanted ? Odds : string;
+/** What is to be thought about: a decision of one seat. */
+export type Wanted = AnswerWanted | OddsWanted | AdviceWanted;
+
+/** What comes of it: the option that a bot answers with, odds, or advice. */
+export type Thought<W extends Wanted = Wanted> = W extends OddsWanted
+  ? Odds
+  : W extends AdviceWanted
+    ? readonly Advice[]
+    : string;
 
 /** A match whose next decision is to be thought about. */
 export interface Subject {
@@ -69,6 +81,7 @@ export function keptOf(match: Match<unknown>): KeptMatch {
 export function thoughtOn(games: ReadonlyMap<string, AnyGame>, { kept, wanted }: Task): Thought {
   const match = matchIn(games, kept);
   if (wanted.what === 'odds') return withOutlooks(oddsOf(match, wanted.seat), outlooksOf(match, wanted.seat));
+  if (wanted.what === 'advice') return advise(match, wanted.seat);
   return botAnswer(match, wanted.seat, wanted.level).id;
 }
 

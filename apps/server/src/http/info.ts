@@ -31,6 +31,7 @@ export function infoOf({ match, seats }: KeptTable, live: LiveMatch | null): Mat
     clock: match.clock,
     patience: match.patience,
     public: match.listed === 1,
+    hints: match.hints === 1,
     ...(isImported({ match, seats }) ? { imported: true } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { callerRoutes } from './callers.ts';
 import { fileRoutes } from './files.ts';
+import { hintsRoute } from './hints.ts';
 import { keyRoutes } from './keys.ts';
 import { oddsRoute } from './odds.ts';
 import type { RouteParts } from './parts.ts';
@@ -13,6 +14,7 @@ export function routes(app: FastifyInstance, parts: RouteParts): void {
   seatRoutes(app, parts);
   keyRoutes(app, parts);
   oddsRoute(app, parts);
+  hintsRoute(app, parts);
   callerRoutes(app, parts);
   fileRoutes(app, parts);
 }

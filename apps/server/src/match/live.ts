@@ -60,6 +60,10 @@ export class LiveMatch implements Truth {
   heardAt: number | null = null;
   readonly clock: number | null;
   readonly patience: number | null;
+  /** Whether the table allows hints. */
+  readonly hints: boolean;
+  /** The table has agreed to end the match where it was. */
+  givenUp: boolean;
   /** When somebody last asked for it. */
   usedAt = now();
   /** When the match began; before, when its table was set up. */
@@ -90,6 +94,8 @@ export class LiveMatch implements Truth {
     this.secret = secret;
     this.clock = clock;
     this.patience = patience;
+    this.hints = row.hints === 1;
+    this.givenUp = row.given_up === 1;
     this.status = status;
     this.seats = seats;
     this.rematch = row.rematch;
@@ -112,6 +118,8 @@ export class LiveMatch implements Truth {
     this.host = row.host;
     this.deaths = row.deaths;
     this.proposal = proposalIn(row);
+    this.givenUp = row.given_up === 1;
+    if (this.givenUp) this.status = 'over';
   }
 
   /** One thing at a time at each table. */

@@ -27,6 +27,7 @@ export interface Truth extends Assembly {
   readonly rematch: string | null;
   readonly host: number | null;
   readonly putAside: boolean;
+  readonly givenUp: boolean;
   /** How many look on without a seat. */
   readonly watchers: number;
 }
@@ -37,14 +38,15 @@ export interface Truth extends Assembly {
  */
 export function screenOf(truth: Truth, viewer: Viewer, { publicView, seats }: ForAll = forAll(truth)): Screen {
   const { match, status } = truth;
-  const sits = typeof viewer === 'number';
+  // Where the match was given up, nobody is asked anything any more.
+  const sits = typeof viewer === 'number' && !truth.givenUp;
   return {
     viewer,
     status,
     phase: match?.phaseSeenBy(viewer) ?? '',
     view: match?.view(viewer, publicView) ?? null,
     question: match !== null && sits ? questionOf(match.decision(viewer), truth) : null,
-    waitingFor: [...(match?.waitingSeenBy(viewer) ?? [])],
+    waitingFor: truth.givenUp ? [] : [...(match?.waitingSeenBy(viewer) ?? [])],
     seats: seatsSeenBy(truth, viewer, seats),
     outcome: match?.outcome ? { side: match.outcome.side, winners: [...match.outcome.winners] } : null,
     // Only for those who are asked: for others it would tell when somebody answered out of their sight.
@@ -57,6 +59,7 @@ export function screenOf(truth: Truth, viewer: Viewer, { publicView, seats }: Fo
     host: truth.host,
     watchers: truth.watchers,
     ...(truth.putAside ? { putAside: true as const } : {}),
+    ...(truth.givenUp ? { givenUp: true as const } : {}),
   };
 }
 

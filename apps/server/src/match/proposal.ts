@@ -19,20 +19,23 @@ export interface Assembly {
   readonly seq: number;
   /** As it is kept, also when it is void by now. */
   readonly proposal: KeptProposal | null;
-  /** For how many seconds nothing is rewound without the word of somebody who is away; null: never. */
+  /** For how many seconds nothing is rewound or given up without the word of somebody who is away; null: never. */
   readonly patience: number | null;
   /** The seat of whoever sat down first and still sits. */
   readonly host: Seat | null;
   isOnline(seat: Seat): boolean;
 }
 
+/** What is about the match, and not about somebody's seat: whoever holds a seat has a say in it. */
+export const isAboutMatch = ({ what }: Pick<KeptProposal, 'what'>): boolean => what === 'rewind' || what === 'give-up';
+
 /** What is to be agreed on just now. */
 export function openProposal(table: Assembly): KeptProposal | null {
   const { proposal, seq, status } = table;
   if (proposal === null || status !== 'playing') return null;
-  // Whose seat it is has nothing to do with how far the match has got.
-  if (proposal.what !== 'hand-over' && proposal.seq !== seq) return null;
-  return proposal.what !== 'rewind' && !isAway(table, proposal) ? null : proposal;
+  // Whose seat it is, and whether to go on at all, has nothing to do with how far the match has got.
+  if (proposal.what !== 'hand-over' && proposal.what !== 'give-up' && proposal.seq !== seq) return null;
+  return !isAboutMatch(proposal) && !isAway(table, proposal) ? null : proposal;
 }
 
 /**
@@ -52,7 +55,7 @@ function isHiddenFrom({ game, seats }: Assembly, seat: Seat, viewer: Viewer): bo
 /** Whoever has a seat's token has a say, also while a bot answers for them; about an empty chair, those who are there. */
 function voters(table: Assembly, proposal: KeptProposal): Seat[] {
   const holders = table.seats.filter(({ token }) => token !== null).map(({ seat }) => seat);
-  if (proposal.what === 'rewind') return holders;
+  if (isAboutMatch(proposal)) return holders;
   const there = holders.filter((seat) => table.isOnline(seat) && mayKnowOf(table, proposal, seat));
   return proposal.what === 'hand-over' ? there.filter((seat) => seat !== proposal.seat) : there;
 }
@@ -70,8 +73,8 @@ export function missingAt(table: Assembly, proposal: KeptProposal, now: number):
   return until !== null && now >= until ? missing.filter((seat) => !mayBeSilent(table, proposal, seat)) : missing;
 }
 
-function endOfPatience({ patience }: Assembly, { what, at }: KeptProposal): number | null {
-  return what !== 'rewind' || patience === null ? null : at + patience * 1000;
+function endOfPatience({ patience }: Assembly, proposal: KeptProposal): number | null {
+  return !isAboutMatch(proposal) || patience === null ? null : proposal.at + patience * 1000;
 }
 
 /** Away now, and never there since it was proposed. */

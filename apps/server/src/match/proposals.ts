@@ -4,7 +4,7 @@ import type { Matches } from '../store/matches.ts';
 import type { Host } from './host.ts';
 import type { LiveMatch } from './live.ts';
 import { ownId } from './own-id.ts';
-import { isAway, isEnough, type KeptProposal, mayKnowOf, missingAt, openProposal } from './proposal.ts';
+import { isAboutMatch, isAway, isEnough, type KeptProposal, mayKnowOf, missingAt, openProposal } from './proposal.ts';
 import { DONE, type Outcome, refused } from './refusal.ts';
 import { newProposalId } from './tokens.ts';
 
@@ -30,7 +30,7 @@ export class Proposals {
     if (openProposal(live) !== null) return refused('other-proposal');
     const id = newProposalId();
     const about = { id, what, by, ...(seat === undefined ? {} : { seat }) };
-    if (what !== 'rewind' && !isAway(live, about)) return refused('not-your-seat');
+    if (!isAboutMatch(about) && !isAway(live, about)) return refused('not-your-seat');
     if (what === 'hand-over' && !live.isAwayForGood(seat ?? by)) return refused('too-early');
     const asked = live.everybody().filter((one) => live.isOnline(one));
     const proposal = { ...about, consents: [by], seq: live.seq, at: Date.now(), asked };
@@ -79,8 +79,17 @@ export class Proposals {
 
   #carryOut(live: LiveMatch, { what, by, seat, seq }: KeptProposal, command: string): Promise<Outcome> {
     if (what === 'rewind') return this.#host.rewind(live, by, seq, command);
+    if (what === 'give-up') return this.#giveUp(live);
     if (seat === undefined) return Promise.resolve(refused('not-your-seat'));
     return what === 'hand-over' ? this.#handOver(live, seat) : this.#standIn(live, seat);
+  }
+
+  /** The match ends where it is; once over is over for good, on every node. */
+  async #giveUp(live: LiveMatch): Promise<Outcome> {
+    if (live.isOver) return refused('over');
+    await this.#matches.change(live.id, { status: 'over', given_up: 1, touched: Date.now() });
+    await this.#host.refresh(live.id);
+    return DONE;
   }
 
   /** Whoever came back while the table was asked keeps the seat; whoever has the link may sit down where nobody does any more. */

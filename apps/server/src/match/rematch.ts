@@ -23,6 +23,7 @@ function sameAgain({ match, seats }: KeptTable): NewMatch {
     ),
     public: false,
     patience: match.patience,
+    hints: match.hints === 1,
     ...(match.clock === null ? {} : { clock: match.clock }),
   };
 }

@@ -20,7 +20,7 @@ const PATIENCE = 86_400;
 export async function createTable(
   games: Games,
   matches: Matches,
-  { game: id, options, seats, public: listed, clock, patience = PATIENCE }: NewMatch,
+  { game: id, options, seats, public: listed, clock, patience = PATIENCE, hints = false }: NewMatch,
 ): Promise<Created> {
   const game = games.get(id);
   if (game === undefined)
@@ -50,6 +50,8 @@ export async function createTable(
       proposal: null,
       host: null,
       deaths: 0,
+      hints: hints ? 1 : 0,
+      given_up: 0,
     },
     rows,
   );
@@ -99,6 +101,8 @@ function importedRow(id: string, header: Header, over: boolean): MatchRow {
     proposal: null,
     host: null,
     deaths: 0,
+    hints: 0,
+    given_up: 0,
   };
 }
 

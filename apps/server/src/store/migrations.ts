@@ -124,6 +124,22 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable('seats').addColumn('keys', 'text').execute();
     },
   },
+  '0008-hints': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .alterTable('matches')
+        .addColumn('hints', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
+  '0009-given-up': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .alterTable('matches')
+        .addColumn('given_up', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

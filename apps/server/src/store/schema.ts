@@ -38,6 +38,10 @@ export interface MatchRow {
   host: number | null;
   /** How many have died thinking about it, since one came to the end of its thought. */
   deaths: number;
+  /** 1 where whoever is asked may ask for a hint. */
+  hints: number;
+  /** 1 once the table has agreed to end the match where it was. */
+  given_up: number;
 }
 
 export interface SeatRow {

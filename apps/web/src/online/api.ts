@@ -1,3 +1,4 @@
+import type { Advice } from '@dreadhouse/engine';
 import type {
   Caller,
   CameBack,
@@ -83,6 +84,9 @@ export const rematch = (match: string, token: string): Promise<MatchInfo> =>
   ask(`matches/${encodeURIComponent(match)}/rematch`, { method: 'POST', token });
 export const oddsAt = (match: string, token: string): Promise<OddsOf> =>
   ask(`matches/${encodeURIComponent(match)}/odds`, { token });
+/** What a good player would answer; the server tells it as the engine has found it. */
+export const hintsAt = (match: string, token: string): Promise<{ ask: string; advice: readonly Advice[] }> =>
+  ask(`matches/${encodeURIComponent(match)}/hints`, { token });
 export const serverHere = (): Promise<Here> => ask('here');
 export const pushKey = (): Promise<{ readonly key: string }> => ask('push-key');
 

@@ -39,6 +39,7 @@ export interface TableWishes {
   readonly isPublic: boolean;
   readonly clock: number | null;
   readonly patience: number | null;
+  readonly hints: boolean;
 }
 
 /** A seat for oneself and at least one more, where the game has it. */
@@ -49,7 +50,7 @@ function firstWishes({ game }: Scene, { seats }: NewTable): TableWishes {
   );
   const count = Math.min(game.seats.max, Math.max(2, seats.length));
   const wanted = Array.from({ length: count }, (_, n): SeatWish => (n === mine ? 'me' : 'open'));
-  return { name: lastName(), seats: wanted, isPublic: false, clock: null, patience: USUAL_PATIENCE };
+  return { name: lastName(), seats: wanted, isPublic: false, clock: null, patience: USUAL_PATIENCE, hints: false };
 }
 
 /** With every option that was left to the game, so that it can be told what is played. */
@@ -141,7 +142,7 @@ function Create({ scene, options, wishes }: CreateProps) {
   const say = useText(text);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const { name, seats, isPublic, clock, patience } = wishes;
+  const { name, seats, isPublic, clock, patience, hints } = wishes;
   const mine = seats.indexOf('me');
   const create = async (): Promise<void> => {
     setBusy(true);
@@ -151,6 +152,7 @@ function Create({ scene, options, wishes }: CreateProps) {
         ...{ game: scene.game.id, options, public: isPublic, patience },
         seats: seats.map((seat) => (seat === 'me' ? 'open' : seat)),
         ...(clock === null ? {} : { clock }),
+        ...(hints ? { hints } : {}),
       });
       keepName(name.trim());
       if (mine >= 0) await sitDown(info, mine, name.trim());

@@ -94,6 +94,7 @@ export function YouAndTheTable({ wishes, wish }: TableProps) {
         <small id={`${field}-note`}>{say('name-needed')}</small>
       </p>
       <WhoMayCome wishes={wishes} wish={wish} />
+      <Hints wishes={wishes} wish={wish} />
       <Clock wishes={wishes} wish={wish} />
       {wishes.seats.length < 2 ? null : <Patience wishes={wishes} wish={wish} />}
     </section>
@@ -118,6 +119,30 @@ function WhoMayCome({ wishes, wish }: TableProps) {
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** The same for everybody: who may be told what a good player would do. */
+function Hints({ wishes, wish }: TableProps) {
+  const say = useText(text);
+  const field = useId();
+  return (
+    <p className={style['field']}>
+      <label htmlFor={field}>{say('hints')}</label>
+      <select
+        id={field}
+        value={String(wishes.hints)}
+        aria-describedby={`${field}-note`}
+        onChange={({ target }) => wish({ ...wishes, hints: target.value === 'true' })}
+      >
+        {([false, true] as const).map((hints) => (
+          <option key={String(hints)} value={String(hints)}>
+            {say(hints ? 'hints.yes' : 'hints.no')}
+          </option>
+        ))}
+      </select>
+      <small id={`${field}-note`}>{say('hints-note')}</small>
+    </p>
   );
 }
 

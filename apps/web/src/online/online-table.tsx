@@ -20,11 +20,11 @@ const PARTS: TableParts = { Strip, Tools, Again, Beside: TalkBeside };
 
 /** The table of a match that the server holds. */
 export function OnlineTable() {
-  const { session, scene, ticket } = useOnline();
+  const { session, scene, ticket, info } = useOnline();
   const [table, setTable] = useState<RemoteTable | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ticket is written to while one plays; the table reads it anew
   useEffect(() => {
-    const opened = new RemoteTable(scene.game, session, ticket);
+    const opened = new RemoteTable(scene.game, session, ticket, info.hints);
     opened.onRefused = (applied) => {
       const { language } = settings();
       showToast({ text: refusalIn(language, applied, scene.words(language, ticket.options)) });

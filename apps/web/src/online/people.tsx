@@ -44,6 +44,7 @@ export function People() {
       {info.clock === null ? null : (
         <p className={style['note']}>{say('clock-is', { clock: clockIn(say, info.clock) })}</p>
       )}
+      {info.hints ? <p className={style['note']}>{say('hints-are')}</p> : null}
       {seats.length < 2 ? null : (
         <p className={style['note']}>{say('patience-is', { time: patienceIn(say, info.patience) })}</p>
       )}

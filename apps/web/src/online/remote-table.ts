@@ -1,6 +1,7 @@
-import { type AnyGame, type Applied, load, type Match, type Odds, REFUSALS } from '@dreadhouse/engine';
+import { type Advice, type AnyGame, type Applied, load, type Match, type Odds, REFUSALS } from '@dreadhouse/engine';
 import type { OddsOf, Question, Screen } from '@dreadhouse/protocol';
 import type {
+  Adviser,
   Branching,
   History,
   LastTime,
@@ -16,7 +17,7 @@ import { keepGame, newId } from '../store/games.ts';
 import { MatchHistory } from '../table/match-history.ts';
 import { momentOf } from '../table/moment.ts';
 import { Past } from '../table/past.ts';
-import { ApiTrouble, matchFile, oddsAt } from './api.ts';
+import { ApiTrouble, hintsAt, matchFile, oddsAt } from './api.ts';
 import { branchOf } from './keep-branch.ts';
 import type { PastScreen, ScreenHistory } from './screen-history.ts';
 import { seatInfo } from './seat-names.ts';
@@ -28,6 +29,9 @@ interface Revealed {
   readonly match: Match<unknown>;
   readonly history: History;
 }
+
+/** Why the server will never hand a match out. */
+const SEALED: readonly string[] = ['unplayable', 'given-up'];
 
 /** A match that the server holds: only what this viewer may see is here. */
 export class RemoteTable implements Table, Play, Branching, WholeMatch {
@@ -55,7 +59,8 @@ export class RemoteTable implements Table, Play, Branching, WholeMatch {
   /** An answer was not taken for a reason that is none of the game's. */
   onTrouble: (why: string) => void = () => {};
 
-  constructor(game: AnyGame, session: Session, ticket: Ticket) {
+  constructor(game: AnyGame, session: Session, ticket: Ticket, hints: boolean) {
+    this.adviser = hints ? { advice: () => this.#advice() } : null;
     this.id = session.match;
     this.#game = game;
     this.session = session;
@@ -81,8 +86,8 @@ export class RemoteTable implements Table, Play, Branching, WholeMatch {
     return this.#ticket.options;
   }
 
-  /** What would come of an answer cannot be known here: bots and hints of this page have no match to think about. */
-  readonly adviser = null;
+  /** This page has no match to think about: the server does, where the table allows hints. */
+  readonly adviser: Adviser | null;
   readonly handingOver = null;
   readonly play = this;
 
@@ -148,6 +153,14 @@ export class RemoteTable implements Table, Play, Branching, WholeMatch {
     if (ask !== question.ask) return;
     this.#odds = { ask, options };
     show(options);
+  }
+
+  async #advice(): Promise<readonly Advice[]> {
+    const { token } = this.#ticket;
+    if (token === null) return [];
+    const { ask, advice } = await hintsAt(this.id, token);
+    // It was about another question, if somebody else's answer came first.
+    return ask === this.#screen.question?.ask ? advice : [];
   }
 
   saw(position: number): void {
@@ -230,7 +243,7 @@ export class RemoteTable implements Table, Play, Branching, WholeMatch {
       else this.#sealed = true;
       this.session.forgetHistory();
     } catch (error) {
-      if (error instanceof ApiTrouble && error.code === 'unplayable') this.#sealed = true;
+      if (error instanceof ApiTrouble && SEALED.includes(error.code)) this.#sealed = true;
       else setTimeout(() => void this.#reveal(), 2000);
     }
     this.#revealing = false;
@@ -257,6 +270,7 @@ export class RemoteTable implements Table, Play, Branching, WholeMatch {
       thinking: bot,
       trouble: this.#trouble,
       sending: this.session.state().sending,
+      ...(screen.givenUp === true ? { givenUp: true } : {}),
     };
   }
 

@@ -27,6 +27,11 @@ export const text = texts({
     'clock.days': '{n, plural, one {# day} other {# days}}',
     'clock-note':
       'Everybody has twice as much in reserve for the whole game. When that is over too, a bot gives this one answer; the next is its owner’s again.',
+    hints: 'Hints',
+    'hints.no': 'none',
+    'hints.yes': 'allowed',
+    'hints-note': 'Whoever is asked may ask what a good player would do; a hint knows no more than they do.',
+    'hints-are': 'Hints are allowed at this table.',
     patience: 'Taking back while somebody is away',
     'patience.never': 'as long as it takes',
     'patience-note':
@@ -152,6 +157,11 @@ export const text = texts({
     'ask-hand-over': 'Hand the seat over',
     'proposal.rewind': '{name} would like to take the last answer back.',
     'proposal.stand-in': '{name} would like a bot to play for {seat}.',
+    'proposal.give-up': '{name} would like to give this game up.',
+    'own-give-up': 'Propose to give up',
+    'own-give-up-ask': 'The game ends where it is as soon as everybody at the table agrees, and nobody has won.',
+    'own-give-up-yes': 'Yes, propose it',
+    'own-give-up-no': 'Play on',
     'proposal.hand-over':
       '{name} would like to hand over the seat of {seat}: then whoever opens the link can sit down there, and {seat} cannot come back to it.',
     'proposal-waits': 'Still to agree: {names}.',
@@ -239,6 +249,11 @@ export const text = texts({
     'clock.days': '{n, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
     'clock-note':
       'Każdy ma jeszcze dwa razy tyle w rezerwie na całą grę. Gdy i ona się skończy, bot udziela tej jednej odpowiedzi; następna znów należy do właściciela miejsca.',
+    hints: 'Podpowiedzi',
+    'hints.no': 'bez podpowiedzi',
+    'hints.yes': 'dozwolone',
+    'hints-note': 'Kto ma odpowiedzieć, może zapytać, co zrobiłby dobry gracz; podpowiedź wie tylko tyle, co on.',
+    'hints-are': 'Przy tym stole wolno korzystać z podpowiedzi.',
     patience: 'Cofanie, gdy kogoś nie ma',
     'patience.never': 'tak długo, jak trzeba',
     'patience-note':
@@ -366,6 +381,11 @@ export const text = texts({
     'ask-hand-over': 'Oddaj to miejsce',
     'proposal.rewind': '{name} prosi o cofnięcie ostatniej odpowiedzi.',
     'proposal.stand-in': '{name} proponuje, żeby bot przejął miejsce „{seat}”.',
+    'proposal.give-up': '{name} proponuje, żeby poddać tę grę.',
+    'own-give-up': 'Zaproponuj poddanie gry',
+    'own-give-up-ask': 'Gra kończy się w tym miejscu, gdy tylko zgodzą się wszyscy przy stole, i nikt nie wygrywa.',
+    'own-give-up-yes': 'Tak, proponuję',
+    'own-give-up-no': 'Gram dalej',
     'proposal.hand-over':
       '{name} proponuje oddać miejsce, na którym siedzi {seat}: wtedy usiądzie tam ten, kto otworzy link, a {seat} już na nie nie wróci.',
     'proposal-waits': 'Jeszcze nie odpowiedzieli: {names}.',

@@ -55,6 +55,7 @@ export function WaitingRoom({ watch }: WaitingRoomProps) {
               <h2>{title}</h2>
               <AboutGame game={info.game} />
               {info.clock === null ? null : <p>{say('clock-is', { clock: clockIn(say, info.clock) })}</p>}
+              {info.hints ? <p>{say('hints-are')}</p> : null}
               {seats.length < 2 ? null : <p>{say('patience-is', { time: patienceIn(say, info.patience) })}</p>}
             </div>
           </div>

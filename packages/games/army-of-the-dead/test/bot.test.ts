@@ -149,6 +149,21 @@ describe('hints and search', () => {
     }
   });
 
+  test('a hint for who acts next does not speak of Zombies where there are none', () => {
+    const begun = Match.start(armyOfTheDead, {
+      options: options(1),
+      players: ['Ann'],
+      luck: { kind: 'fast', seed: 'next' },
+    });
+    if (!begun.ok) throw new Error(begun.why);
+    const match = begun.value;
+    while (match.run.ask?.kind !== 'whose-turn') match.answer(0, (match.legal(0)[0] as Option).id);
+    const { ask, state } = match.run;
+    const said = armyOfTheDead.opinions?.(state, 0, ask, match.legal(0)) ?? [];
+    expect(state.groups).toEqual([]);
+    expect([...new Set(said.map(({ why }) => why))]).toEqual(['unthreatened']);
+  });
+
   test('the same seed finds the same answer', () => {
     const match = started();
     const [a, b] = [0, 1].map(() => search(match, 0, { seed: 'same', iterations: 12 })[0]?.option.id);

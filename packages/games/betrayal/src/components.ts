@@ -1,19 +1,21 @@
 import { TRAITS } from './content/explorers.ts';
+import { tileDef } from './content/tiles.ts';
 import { tilesOf } from './rules/house.ts';
 import type { BetrayalState } from './state.ts';
 
-/** Every card and every tile, wherever it is. */
+/** Every card and every tile of the box, wherever it is; tiles that a haunt makes are of no stack. */
 export function components(state: BetrayalState): string[] {
-  const { decks, explorers, laid, drawn, stack, house, inHand } = state;
+  const { decks, explorers, laid, removed, drawn, stack, house, inHand } = state;
   const cards = [
     ...decks.event,
     ...decks.item,
     ...decks.omen,
     ...explorers.flatMap((one) => one.cards),
     ...laid.map(({ card }) => card),
+    ...removed,
   ];
   if (drawn !== null) cards.push(drawn);
-  const tiles: string[] = [...stack, ...tilesOf(house)];
+  const tiles: string[] = [...stack, ...tilesOf(house).filter((tile) => tileDef(tile).made !== true)];
   if (inHand !== null && house[inHand] === undefined) tiles.push(inHand);
   return [...cards.map((card) => `card ${card}`), ...tiles.map((tile) => `tile ${tile}`)];
 }

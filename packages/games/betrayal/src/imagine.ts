@@ -43,6 +43,16 @@ function imagineStack(state: BetrayalState, chance: Chance): void {
   if (found !== undefined) state.stack.unshift(found);
 }
 
+const anyOf = (possible: readonly Seat[], unseen: readonly Seat[], chance: Chance): Seat =>
+  chance.pick('imagine', possible.length === 0 ? unseen : possible);
+
+/** One of the unseen by how likely each of them is. */
+function byOdds(odds: readonly number[] | undefined, unseen: readonly Seat[], chance: Chance): Seat | undefined {
+  const entries = unseen.map((seat) => [seat, Math.round(1e6 * (odds?.[seat] ?? 0))] as const);
+  const likely = entries.filter(([, weight]) => weight > 0);
+  return likely.length === 0 ? undefined : chance.weighted('imagine', likely);
+}
+
 /** The role is dealt among the seats that can have it as far as the table knows. */
 function imagineRoles(state: BetrayalState, seat: Seat, chance: Chance): void {
   const role = hauntOf({ state })?.role;
@@ -53,7 +63,7 @@ function imagineRoles(state: BetrayalState, seat: Seat, chance: Chance): void {
   const g = lookAt(state);
   const suspects = role.suspects?.(g, mineOf(g)) ?? unseen.filter((other) => !explorerAt(g, other).dead);
   const possible = suspects.filter((other) => unseen.includes(other)).sort((a, b) => a - b);
-  const guilty = possible.length === 0 ? chance.pick('imagine', unseen) : chance.pick('imagine', possible);
+  const guilty = byOdds(role.odds?.(g, mineOf(g), seat), unseen, chance) ?? anyOf(possible, unseen, chance);
   for (const other of unseen) {
     const one = haunt.roles[other];
     if (one !== undefined) one.face = other === guilty ? role.secret : role.others;

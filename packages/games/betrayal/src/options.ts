@@ -92,8 +92,13 @@ export function sampleOptions(n: number, seats: number): BetrayalOptions {
     first: n % 5 === 4 ? n % seats : null,
     today: `${String(1 + (n % 12)).padStart(2, '0')}-${String(1 + (n % 28)).padStart(2, '0')}`,
     eventHaunts: n % 3 === 2,
-    // Each haunt with each number of seats in turn.
-    haunt: n % 6 === 5 ? null : (haunts[Math.floor(n / 4) % haunts.length] ?? null),
+    haunt: n % 6 === 5 ? null : (haunts[inTurn(n, haunts.length)] ?? null),
     haunts: n % 12 === 11 ? haunts.filter((number) => number % 3 === n % 3) : null,
   };
 }
+
+/**
+ * Another one each time, so that a few games come across many. Whoever changes the number of seats from game to game as well, over four numbers,
+ * comes across each of them with each number.
+ */
+const inTurn = (n: number, of: number): number => (n + (of % 2 === 0 ? Math.floor(n / of) : 0)) % of;

@@ -1,5 +1,5 @@
 import type { Chance, Seat } from '@dreadhouse/engine';
-import type { Hidden, Own } from './state.ts';
+import type { Hidden, Own, TokenFace } from './state.ts';
 
 // What is hidden is told by its shape: a `Hidden` face and who has seen it, or an `Own` note of one seat.
 
@@ -20,6 +20,9 @@ function isRecord(value: unknown): value is Fields {
 /** Who looks: a seat, whoever only watches (null), or everybody after the end. */
 export type Eyes = Seat | null | 'all';
 
+/** Whether everybody knows a face, and knows that everybody does. */
+export const liesOpen = ({ seen, alone }: TokenFace, seats: number): boolean => alone !== true && seen.length >= seats;
+
 /** Whether these eyes have seen a face. */
 export const isSeen = ({ seen }: Hidden, eyes: Eyes): boolean =>
   eyes === 'all' || (eyes !== null && seen.includes(eyes));
@@ -28,7 +31,7 @@ export const isSeen = ({ seen }: Hidden, eyes: Eyes): boolean =>
 export function masked(value: unknown, eyes: Eyes, seats: number): unknown {
   if (Array.isArray(value)) return value.map((one) => masked(one, eyes, seats));
   if (isHidden(value)) {
-    return { face: value.seen.length >= seats || isSeen(value, eyes) ? value.face : null };
+    return { face: liesOpen(value, seats) || isSeen(value, eyes) ? value.face : null };
   }
   if (isOwn(value)) return { of: value.of, own: eyes === 'all' || value.of === eyes ? value.own : [] };
   if (!isRecord(value)) return value;
@@ -38,7 +41,7 @@ export function masked(value: unknown, eyes: Eyes, seats: number): unknown {
 /** Everything in some data that not all seats have seen: faces, and notes. */
 export function unseenIn(value: unknown, seats: number): unknown[] {
   if (Array.isArray(value)) return value.flatMap((one) => unseenIn(one, seats));
-  if (isHidden(value)) return value.seen.length >= seats ? [] : [value.face];
+  if (isHidden(value)) return liesOpen(value, seats) ? [] : [value.face];
   if (isOwn(value)) return value.own;
   return isRecord(value) ? Object.values(value).flatMap((one) => unseenIn(one, seats)) : [];
 }

@@ -22,6 +22,7 @@ export function initial(options: BetrayalOptions, seats: number): BetrayalState 
     decks: { event: allOf('event'), item: allOf('item'), omen: allOf('omen') },
     drawn: null,
     laid: [],
+    removed: [],
     tokens: [],
     nextToken: 1,
     monsters: [],

@@ -18,6 +18,7 @@ import type {
   Placed,
   Result,
   Token,
+  TokenFace,
   Turn,
 } from './state.ts';
 
@@ -120,6 +121,8 @@ export function stateShape(options: BetrayalOptions, seats: number): shape.Shape
     }),
     drawn: shape.nullable(shape.oneOf([...allOf('event'), ...cardIds()])),
     laid: shape.listOf(shape.record({ card, at: tile }), MANY),
+    // Out of the game for good.
+    removed: shape.setOf(card, MANY),
     tokens: shape.listOf(token, MANY),
     nextToken: shape.whole(1, 10_000),
     monsters: shape.listOf(monster, 100),
@@ -143,8 +146,12 @@ export function stateShape(options: BetrayalOptions, seats: number): shape.Shape
   return (value, place) => whole(value, place) ?? fitsTogether(value as BetrayalState, place);
 }
 
-function hidden(seat: shape.Shape<Seat>, seats: number): shape.Shape<Hidden> {
-  return shape.record<Hidden>({ face: shape.text, seen: shape.setOf(seat, seats) });
+function hidden(seat: shape.Shape<Seat>, seats: number): shape.Shape<TokenFace> {
+  return shape.record<TokenFace>({
+    face: shape.text,
+    seen: shape.setOf(seat, seats),
+    alone: shape.optional(shape.flag),
+  });
 }
 
 function turnShape(seat: shape.Shape<Seat>, card: shape.Shape<string>): shape.Shape<Turn> {

@@ -22,6 +22,12 @@ export interface Hidden<T extends string = string> {
   seen: Seat[];
 }
 
+/** The face of a token. */
+export interface TokenFace extends Hidden {
+  /** Each has looked alone: it does not lie open, even if all have. */
+  alone?: boolean;
+}
+
 /** What one seat has learnt alone: shown to `of`, and empty in a world that is imagined for somebody else. */
 export interface Own<T> {
   of: Seat;
@@ -61,7 +67,7 @@ export interface Token {
   of: Seat | null;
   n: number;
   up: boolean;
-  face: Hidden | null;
+  face: TokenFace | null;
 }
 
 export interface MonsterState {
@@ -143,6 +149,8 @@ export interface BetrayalState {
   drawn: CardId | null;
   /** Cards that lie on a tile. */
   laid: { card: CardId; at: TileId }[];
+  /** Cards that are out of the game. */
+  removed: CardId[];
   tokens: Token[];
   nextToken: number;
   monsters: MonsterState[];

@@ -4,7 +4,7 @@ import { type TileId, tileDef } from './content/tiles.ts';
 import type { Goal } from './content/types.ts';
 import { bookFor } from './rules/books.ts';
 import { mineOf } from './rules/in-play.ts';
-import { type Eyes, isSeen, masked } from './secrets.ts';
+import { type Eyes, isSeen, liesOpen, masked } from './secrets.ts';
 import type { Betrayal, BetrayalState, HauntState, Token } from './state.ts';
 
 /** What lies open on the table: whoever watches sees this. */
@@ -24,6 +24,7 @@ export function publicView(state: BetrayalState) {
     decks: { event: state.decks.event.length, item: state.decks.item.length, omen: state.decks.omen.length },
     drawn: state.drawn,
     laid: state.laid.map((one) => ({ ...one })),
+    removed: [...state.removed],
     monsters: state.monsters.map((one) => ({ ...one })),
     omensDrawn: state.omensDrawn,
     revealing: state.revealing === null ? null : { seat: state.revealing.seat, omen: state.revealing.omen },
@@ -69,7 +70,7 @@ function lairsSeen(state: BetrayalState, eyes: Eyes) {
   const seen = lairs.flatMap(
     ([kind, piecesOf]) =>
       piecesOf(g, mineOf(g))
-        .filter((piece) => piece.seen.length < state.seats && isSeen(piece, eyes))
+        .filter((piece) => !liesOpen(piece, state.seats) && isSeen(piece, eyes))
         .map((piece) => ({ kind, at: piece.face as TileId })), // as the haunt says
   );
   const none = { on: null, edge: null, of: null, n: 0, up: true, face: null };

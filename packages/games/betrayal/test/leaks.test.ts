@@ -101,6 +101,28 @@ test('a version that gives away what the Missal asks for is caught', () => {
   expect(() => twoWorlds(leaky, 26)).toThrow(/A leak/);
 }, 120_000);
 
+test.each([
+  ['where the Hollow Face is', (state: BetrayalState) => state.haunt?.roles.findIndex(({ face }) => face === 'hollow')],
+  [
+    'what everybody has noted',
+    ({ haunt }: BetrayalState) =>
+      (
+        haunt?.memory as { readonly notes?: readonly { readonly own: readonly unknown[] }[] } | undefined
+      )?.notes?.flatMap(({ own }) => own),
+  ],
+])(
+  'a version that gives away %s is caught',
+  (_, secret) => {
+    expect(() =>
+      twoWorlds(
+        seeing((state) => ({ secret: secret(state) })),
+        27,
+      ),
+    ).toThrow(/A leak/);
+  },
+  120_000,
+);
+
 /** Versions of Cold Case that say too much. */
 const BONES_SHOWN: Readonly<Record<string, Leaky>> = {
   'where the Scenes are': seeing(({ haunt }) => ({
@@ -145,7 +167,30 @@ test.each([
   120_000,
 );
 
-test.each([24, 16, 38, 5, 26, 8, 42, 32])(
+test.each([
+  ['what a Memory shows', seeing(({ tokens }) => ({ faces: tokens.map(({ face }) => face?.face) }))],
+  ['who has seen a Memory', seeing(({ tokens }) => ({ seen: tokens.map(({ face }) => face?.seen.length) }))],
+  ['who is the Double', seeing(({ haunt }) => ({ double: haunt?.roles.findIndex(({ face }) => face === 'double') }))],
+])(
+  'a version that gives away %s is caught',
+  (_, leaky) => {
+    expect(() => twoWorlds(leaky, 44)).toThrow(/A leak/);
+  },
+  120_000,
+);
+
+test('a version that gives away whom the Slip names is caught', () => {
+  const slip = ({ haunt }: BetrayalState) =>
+    (haunt?.memory as { readonly slip?: { readonly face: string } } | undefined)?.slip;
+  expect(() =>
+    twoWorlds(
+      seeing((state) => ({ slip: slip(state)?.face })),
+      45,
+    ),
+  ).toThrow(/A leak/);
+}, 120_000);
+
+test.each([24, 16, 38, 5, 26, 27, 8, 42, 32, 44, 45])(
   'ours gives away nothing (haunt %i)',
   (haunt) => {
     expect(() => twoWorlds(betrayal, haunt)).not.toThrow();

@@ -13,6 +13,7 @@ import {
   teller,
   texts,
 } from '../src/index.ts';
+import { PLACES } from '../src/text/polish-cases.ts';
 
 const folder = new URL('../src/text/', import.meta.url).href;
 /** The files of a language, with those in its folders. */
@@ -94,7 +95,7 @@ describe('whatever the rules can say has words', () => {
 
 test.each([
   ['en', 'Waiter 2: Dining Room', 'Attack Waiter 2 (Might)', 'Herb (1 of 2)'],
-  ['pl', 'Kelner 2: Jadalnia', 'Atak: Kelner 2 (Siła)', 'Zioło (1 z\u00a02)'],
+  ['pl', 'Kelner 2: Jadalnia', 'Atakuj Siłą: Kelner 2', 'Zioło (1 z\u00a02)'],
 ] as const)(
   '%s: several of a kind are told apart by the numbers on their pieces, and by where they are',
   (language, ...said) => {
@@ -107,3 +108,14 @@ test.each([
     expect(words).toEqual(said);
   },
 );
+
+test('every room is declined in Polish, for being there, going there and coming from there', () => {
+  expect(Object.keys(PLACES).sort()).toEqual([...TILE_IDS].sort());
+  const told = teller('pl', { explorers: ['josef', 'isa', 'sammy'] });
+  for (const tile of TILE_IDS) {
+    const moved = told.event({ kind: 'moved', details: { who: 1, from: tile, to: tile } });
+    expect(moved).toMatch(/^Isa Valencia przechodzi (z|ze|znad)\s.+\s(do|na|nad)\s/);
+  }
+  const fell = told.event({ kind: 'moved', details: { who: 1, from: 'tower', to: 'vault' } });
+  expect(fell).toMatch(/^Isa Valencia przechodzi z\sWieży do\sSkarbca\.$/);
+});

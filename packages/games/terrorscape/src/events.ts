@@ -124,7 +124,7 @@ export interface TerrorscapeEvents {
   'trap-sprung': { at: LocationId; plus: number };
   'attack-repelled': Defended;
   'defence-failed': Defended;
-  wounded: { survivor: SurvivorId };
+  wounded: { survivor: SurvivorId; card: SkillId | null };
   'talisman-used': OfItem;
   healed: { survivor: SurvivorId };
   eliminated: { survivor: SurvivorId };

@@ -1,3 +1,4 @@
+import type { SkillId } from './content/killers/definitions.ts';
 import type { SurvivorId } from './content/survivors.ts';
 
 interface OfSurvivor {
@@ -49,6 +50,7 @@ export interface TerrorscapeQuestions {
   defender: { strength: number };
   volunteer: OfSurvivor & { volunteer: SurvivorId };
   defend: OfSurvivor & { strength: number; dice: number };
-  wound: OfSurvivor;
+  /** `card`: what wounds; null where it is no card. */
+  wound: OfSurvivor & { card: SkillId | null };
   flee: OfSurvivor;
 }

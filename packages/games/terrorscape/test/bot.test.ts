@@ -11,7 +11,7 @@ import {
 } from '@dreadhouse/engine';
 import { begun } from '@dreadhouse/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { mansion, type TerrorscapeState, type TerrorscapeView, terrorscape, texts } from '../src/index.ts';
+import { mansion, type TerrorscapeState, type TerrorscapeView, teller, terrorscape, texts } from '../src/index.ts';
 import { KILLER } from '../src/state.ts';
 
 type Player = 'thumb' | 'random';
@@ -119,6 +119,27 @@ describe('the best bot', () => {
       match.answer(seat, bestRated(match.run, seat, chance).id);
     }
   });
+});
+
+test('a step towards something says what is to be had there, and how far it still is', () => {
+  const match = newMatch('steps', 2, { killer: 'murderer', survivors: ['anna', 'sophia', 'william'] });
+  const chance = fastChance('steps');
+  const said = new Set<string>();
+  for (let i = 0; i < 200 && !match.over && said.size < 4; i++) {
+    const [seat = 0] = match.waitingFor();
+    const { ask, state } = match.run;
+    for (const reason of ask === null ? [] : (terrorscape.opinions?.(state, seat, ask, match.legal(seat)) ?? [])) {
+      if (reason.about === undefined) continue;
+      for (const language of ['en', 'pl'] as const) {
+        const words = teller(language).hint(reason);
+        expect(words).not.toMatch(/–|undefined|[{}]/);
+        said.add(words);
+      }
+    }
+    match.answer(seat, bestRated(match.run, seat, chance).id);
+  }
+  expect([...said].join(' ')).toMatch(/It leads to .* where (the radio can be repaired|there may be a key)/);
+  expect([...said].join(' ')).toMatch(/To droga do/);
 });
 
 function wordsFor(why: string): (string | undefined)[] {

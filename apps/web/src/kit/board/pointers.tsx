@@ -33,7 +33,7 @@ export function Pointers({ camera, lit, show }: Props) {
     const there = lit.filter((_, n) => edgeOf[n] === way);
     const [first] = there;
     if (first === undefined) return null;
-    const label = say(`beyond-${way}`, { list: there.map(({ name }) => name).join(', ') });
+    const label = say(`beyond-${way}`, { n: there.length, list: there.map(({ name }) => name).join(', ') });
     return (
       <button
         key={way}

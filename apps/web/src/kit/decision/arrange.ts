@@ -28,15 +28,27 @@ export function arrange(decision: Decision, guide: Guide): Arranged {
   const pointing = open.filter(({ at }) => at !== undefined);
   // A question without anything to point at is all main; otherwise what stands alone is the way out.
   const rank = (option: OptionView): number => guide.rank?.(option) ?? 0;
-  const main = open.filter(({ at }) => at === undefined).sort((one, other) => rank(one) - rank(other));
-  const names = new Set(pointing.map((option) => guide.group(decision.kind, option)));
+  const groupOf = (option: OptionView): string => guide.group(decision.kind, option);
+  const plain = open.filter(({ at }) => at === undefined).sort((one, other) => rank(one) - rank(other));
+  const crowds = crowdsIn(plain, groupOf);
+  const main = plain.filter((option) => !crowds.includes(option));
+  const listed = [...pointing, ...crowds];
+  const names = new Set(listed.map(groupOf));
   const mainFirst = guide.isPlainQuestion(decision.kind);
-  if (open.length <= SHORT || names.size < 2) return { groups: flat(pointing), main, mainFirst, blocked };
+  if (open.length <= SHORT || (names.size < 2 && crowds.length === 0))
+    return { groups: flat(pointing), main, mainFirst, blocked };
   const groups = [...names].map((name) => ({
     name,
-    options: pointing.filter((option) => guide.group(decision.kind, option) === name),
+    options: listed.filter((option) => groupOf(option) === name),
   }));
   return { groups, main, mainFirst, blocked };
+}
+
+/** What can only be said here, but in so many ways that they stand under a heading: of two rooms to look at, each pair is an answer. */
+function crowdsIn(options: readonly OptionView[], groupOf: (option: OptionView) => string): readonly OptionView[] {
+  const sizes = new Map<string, number>();
+  for (const option of options) sizes.set(groupOf(option), (sizes.get(groupOf(option)) ?? 0) + 1);
+  return sizes.size < 2 ? [] : options.filter((option) => (sizes.get(groupOf(option)) ?? 0) > SHORT);
 }
 
 function flat(options: readonly OptionView[]): readonly Group[] {

@@ -13,9 +13,7 @@ export function OddsBar({ odds }: { readonly odds: OptionOdds }) {
     <>
       {shown.length === 0 ? null : <Shares shown={shown} exact={odds.exact} />}
       {odds.also === undefined || odds.also.length === 0 ? null : <Shares shown={odds.also} exact={false} />}
-      {odds.risks?.map((risk) => (
-        <Shares key={risk.key} shown={[risk]} exact={false} />
-      ))}
+      {odds.risks?.map((risk) => (risk.chance === 0 ? null : <Shares key={risk.key} shown={[risk]} exact={false} />))}
     </>
   );
 }

@@ -117,7 +117,9 @@ function isWorthListing(odds: OptionOdds | undefined): boolean {
 
 function Costs({ option }: { readonly option: OptionView }) {
   const guide = useTablePart((table) => table.guide);
-  return Object.entries(option.cost ?? {}).map(([what, amount]) => (
+  // What costs nothing says nothing of it.
+  const paid = Object.entries(option.cost ?? {}).filter(([, amount]) => amount !== 0);
+  return paid.map(([what, amount]) => (
     <span key={what} className={style['cost']}>
       {guide.cost(what, amount)}
     </span>

@@ -17,7 +17,7 @@ export const text = texts({
     'to-end': 'To the end',
     'back-to-now': 'Back to now',
     over: 'The game is over',
-    'given-up': 'You have given up',
+    'given-up': 'Given up',
     skip: 'Skip',
     'skip-on': 'Skip to the next thing worth seeing; Esc skips everything',
     'by-step': 'Step by step',

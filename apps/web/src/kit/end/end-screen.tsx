@@ -72,7 +72,7 @@ function Ending({ leave, after }: EndingProps) {
           ))}
         </dl>
         <Ways leave={leave} after={after} />
-        {isGivenUp ? <Button onClick={() => givingUp?.playOn()}>{say('play-on')}</Button> : null}
+        {isGivenUp && givingUp ? <Button onClick={() => givingUp.playOn()}>{say('play-on')}</Button> : null}
         {table.analyst ? <Analysis analyst={table.analyst} look={lookAtMoment} /> : null}
         {whole === null || isGivenUp ? null : (
           <div className={style['extras']}>

@@ -67,11 +67,11 @@ const EVENTS = {
   'damage-avoided': { pause: 500, sign: 'health', weight: 'plain', at: seat },
 
   // --- cards ---
-  'event-drawn': { pause: 1400, sign: 'card', weight: 'important', sound: 'card', at: held },
+  'event-drawn': { pause: 1400, sign: 'card', weight: 'important', sound: 'card', at: held, read: true },
   'event-line': { pause: 600, sign: 'card', weight: 'plain', at: held },
   'event-declined': { pause: 400, sign: 'card', weight: 'plain', at: both(tile, seat) },
-  'item-drawn': { pause: 1000, sign: 'item', weight: 'important', sound: 'card', at: held },
-  'omen-drawn': { pause: 1300, sign: 'horror', weight: 'important', sound: 'heartbeat', at: held },
+  'item-drawn': { pause: 1000, sign: 'item', weight: 'important', sound: 'card', at: held, read: true },
+  'omen-drawn': { pause: 1300, sign: 'horror', weight: 'important', sound: 'heartbeat', at: held, read: true },
   'deck-empty': { pause: 400, sign: 'card', weight: 'plain' },
   'card-shown': { pause: 500, sign: 'card', weight: 'plain', at: card },
   buried: { pause: 0, sign: 'card', weight: 'detail', at: card },
@@ -96,12 +96,12 @@ const EVENTS = {
   'token-dropped': { pause: 400, sign: 'token', weight: 'plain', at },
 
   // --- the haunt ---
-  'haunt-roll': { pause: 1800, sign: 'dice', weight: 'important', sound: 'dice', at: seat },
-  'haunt-comes': { pause: 1800, sign: 'horror', weight: 'important', sound: 'heartbeat', at: seat },
+  'haunt-roll': { pause: 1800, sign: 'dice', weight: 'important', sound: 'dice', at: seat, read: true },
+  'haunt-comes': { pause: 1800, sign: 'horror', weight: 'important', sound: 'heartbeat', at: seat, read: true },
   'haunt-begins': { pause: THEATRE, sign: 'horror', weight: 'important', sound: 'fright' },
   'traitor-chosen': { pause: THEATRE, sign: 'enemy', weight: 'important', sound: 'fright', at: seat },
   'traitor-swapped': { pause: 1200, sign: 'enemy', weight: 'important', at: seat },
-  'no-traitor': { pause: 1500, sign: 'horror', weight: 'important' },
+  'no-traitor': { pause: 1500, sign: 'horror', weight: 'important', read: true },
   'roles-dealt': { pause: 1200, sign: 'card', weight: 'important' },
   'your-role': { pause: 1500, sign: 'card', weight: 'important' },
   introduction: { pause: THEATRE, sign: 'event', weight: 'important' },
@@ -113,14 +113,14 @@ const EVENTS = {
     at: ({ attacker, defender }) => [...figure(defender), ...figure(attacker)],
   },
   'attack-won': {
-    ...{ pause: 900, sign: 'enemy', weight: 'important', sound: 'hit' },
+    ...{ pause: 900, sign: 'enemy', weight: 'important', sound: 'hit', read: true },
     at: ({ winner, loser }) => [...figure(loser), ...figure(winner)],
   },
   'attack-tied': {
     ...{ pause: 600, sign: 'enemy', weight: 'plain' },
     at: ({ attacker, defender }) => [...figure(defender), ...figure(attacker)],
   },
-  died: { pause: 1400, sign: 'death', weight: 'important', sound: 'death', at: both(at, seat) },
+  died: { pause: 1400, sign: 'death', weight: 'important', sound: 'death', at: both(at, seat), read: true },
   'death-avoided': { pause: 900, sign: 'saved', weight: 'important', sound: 'saved', at: held },
   'monster-appeared': { pause: 800, sign: 'enemy', weight: 'important', sound: 'fright', at: both(at, monster) },
   'monster-stunned': { pause: 700, sign: 'enemy', weight: 'plain', at: monster },

@@ -26,6 +26,7 @@ export const scene: Scene = {
   NewGame,
   TableScene,
   events,
+  openQuestions: ['turn'],
   story: { recap },
   glossary,
   glance,

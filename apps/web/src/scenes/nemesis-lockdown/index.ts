@@ -21,6 +21,7 @@ export const scene: Scene = {
   NewGame,
   TableScene,
   events,
+  openQuestions: ['act'],
   story: { inRounds: true, recap },
   glossary,
   lessons,

@@ -56,7 +56,8 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   'whose-turn': (state, _ask, { id }) => {
     if (id === 'later') return opinion(-1, 'wait');
     const slot = slotOf(state, id.slice('turn:'.length) as SurvivorId);
-    return opinion(danger(state, survivor(state, slot).at), 'kill');
+    const threat = danger(state, survivor(state, slot).at);
+    return opinion(threat, threat > 0 ? 'kill' : 'unthreatened');
   },
   tactician: (_state, _ask, { id }) => opinion(id === 'no' ? 0.1 : 0, 'wait'),
   reroll: rerollOpinion,

@@ -4,6 +4,7 @@ import type * as engine from '@dreadhouse/engine';
 type Reason =
   | 'kill' // Zombies that would attack are gone
   | 'objective' // what the Mission wants
+  | 'unthreatened' // nobody has to hurry
   | 'towards' // closer to what this Survivor is to do
   | 'escape' // away from more than can be borne
   | 'search' // better Equipment

@@ -1,5 +1,6 @@
 import type { Ask, Option, Seat } from '@dreadhouse/engine';
 import { areOpposed, explorerAt, hauntOf } from '../rules/figures.ts';
+import { tokenOf, wares } from '../rules/trade.ts';
 import type { Betrayal, CardId } from '../state.ts';
 import { likingOf } from './actions.ts';
 import { cardWorth } from './cards.ts';
@@ -14,9 +15,17 @@ function areFriends(g: Betrayal, a: Seat, b: Seat): boolean {
   return hauntOf(g)?.type !== 'alone' && !isUnsure && !areOpposed(g, a, b);
 }
 
-/** The card that the other can make more of, if there is one. */
+/** What it is worth to hand this token over, where the haunt has something to say about it. */
+function handingWorth(g: Betrayal, from: Seat, to: Seat, ware: string): number {
+  const token = tokenOf(g, ware);
+  return token === undefined ? 0 : (likingOf(g, from, `hand-${token.kind}`, { id: `to:${to}` }) ?? 0);
+}
+
+/** The card that the other can make more of, or the token that is better there, if there is one. */
 export function giftFor(g: Betrayal, from: Seat, to: Seat): CardId | null {
   if (!areFriends(g, from, to)) return null;
+  const token = wares(g, from).find((ware) => handingWorth(g, from, to, ware) > 0);
+  if (token !== undefined) return token;
   let best: CardId | null = null;
   let most = GIFT;
   for (const card of explorerAt(g, from).cards) {
@@ -28,8 +37,10 @@ export function giftFor(g: Betrayal, from: Seat, to: Seat): CardId | null {
 }
 
 export function giveOpinion(g: Betrayal, seat: Seat, { about }: Ask, { id }: Option): Opinion {
-  const gift = giftFor(g, seat, Number(about?.['to']));
+  const to = Number(about?.['to']);
   if (id === 'done') return opinion(0, 'share');
+  if (areFriends(g, seat, to) && handingWorth(g, seat, to, id.slice('ware:'.length)) > 0) return opinion(1, 'share');
+  const gift = giftFor(g, seat, to);
   return opinion(gift !== null && id === `ware:${gift}` ? 1 : -1, 'share');
 }
 

@@ -104,9 +104,11 @@ export interface HauntAction<M = object, N extends Numbers = Numbers> {
   };
 }
 
-/** What a monster can do in place of moving and attacking, where somebody leads it. */
+/** What a monster can do in place of moving and attacking, or of its attack alone, where somebody leads it. */
 export interface MonsterDeed<M = object, N extends Numbers = Numbers> {
   readonly id: string;
+  /** In place of which it is done; `nothing`: besides all else, once in its turn. */
+  readonly of?: 'attack' | 'nothing';
   /** The tiles that it can be done to. */
   readonly can: F<M, N, [monster: MonsterState], readonly TileId[]>;
   readonly does: F<M, N, [monster: MonsterState, target: TileId], Rules>;
@@ -129,7 +131,9 @@ export interface MonsterKind<M = object, N extends Numbers = Numbers> extends Ho
   readonly atEnd?: F<M, N, [monster: MonsterState], Rules>;
   readonly hinders?: false;
   readonly hindered?: false;
-  readonly attackable?: false;
+  readonly attackable?: false | F<M, N, [monster: MonsterState], boolean>;
+  /** Explorers attack it with this trait alone; what attacks with another is of no use. */
+  readonly attackedWith?: Trait;
   /** Each rolls for itself, instead of one roll for all of the kind. */
   /** Left out: cards and haunts move it; never: only it moves itself. */
   readonly pushed?: 'never';
@@ -182,7 +186,10 @@ export interface SecretRole<M = object, N extends Numbers = Numbers> {
   readonly mayReveal?: true;
   /** Who can have it, as far as the table knows; left out: every living seat that has not shown its role. */
   readonly suspects?: F<M, N, [], readonly Seat[]>;
-  readonly onReveal: F<M, N, [seat: Seat], Rules>;
+  /** Where the role can change hands: how likely each seat has it, as far as this seat can tell. */
+  readonly odds?: F<M, N, [seat: Seat], readonly number[]>;
+  /** Left out: nobody goes on playing as an open traitor. */
+  readonly onReveal?: F<M, N, [seat: Seat], Rules>;
 }
 
 export interface Secret<M = object, N extends Numbers = Numbers> {

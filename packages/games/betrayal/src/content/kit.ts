@@ -30,7 +30,7 @@ export {
   secretTile,
   tileOfToken,
 } from '../rules/choose.ts';
-export { damage, harm, isMovable, isUntouched, stun } from '../rules/damage.ts';
+export { damage, damageAll, harm, isMovable, isUntouched, stun } from '../rules/damage.ts';
 export { kill, passOut } from '../rules/death.ts';
 export {
   hauntedBy,
@@ -85,6 +85,7 @@ export {
   layDown,
   placeToken,
   removeToken,
+  scatter,
   take,
   tokensOf,
   tokensOn,
@@ -93,6 +94,7 @@ export {
 export { canTradeAfar, passOn, takeOver, trade, wares } from '../rules/trade.ts';
 export { gain, heal, isCritical, lose, loseChosen, traitOf } from '../rules/traits.ts';
 export { isUsed, useUp } from '../rules/uses.ts';
+export { voteOn } from '../rules/vote.ts';
 export {
   adjacent,
   distance,
@@ -109,12 +111,13 @@ export {
   tilesIn,
   touching,
 } from '../rules/ways.ts';
-export type { Betrayal, CardId, FigureId, Hidden, MonsterState, Own, Token } from '../state.ts';
+export type { Betrayal, CardId, FigureId, Hidden, MonsterId, MonsterState, Own, Token } from '../state.ts';
 export { halfLives, isOpen, livesShare, SIX_ROUNDS_LATER } from './after-reveal.ts';
 export { judgedAfter } from './clock.ts';
 export * from './effects.ts';
 export { TRAITS, type Trait } from './explorers.ts';
 export { haunt, roundOf } from './haunt.ts';
+export * from './sights.ts';
 export {
   BASEMENT,
   ELEVATOR,

@@ -135,6 +135,7 @@ export function entrust(g: Betrayal, seat: Seat, card: CardId): void {
 /** A card is removed from the game, wherever it was. */
 export function removeCard(g: Betrayal, card: CardId): void {
   takeOut(g, card);
+  g.state.removed.push(card);
   g.reveal('all', 'card-removed', { card, rule: 'BH-STRUCT-05' });
 }
 

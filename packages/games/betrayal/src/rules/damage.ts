@@ -3,6 +3,7 @@ import { TRAITS, type Trait } from '../content/explorers.ts';
 import type { Blow, Fight } from '../content/types.ts';
 import type { Betrayal, DamageKind, FigureId, MonsterId, MonsterState } from '../state.ts';
 import { die } from './death.ts';
+import { together } from './endings.ts';
 import { explorerAt, hauntOf, isMonster, isTraitor, kindOf, monster } from './figures.ts';
 import { answer, mineOf, moment } from './in-play.ts';
 import { removeMonster } from './monster-pieces.ts';
@@ -39,6 +40,15 @@ export function* damage(
   const taken = yield* takeSteps(g, who, blow, rule);
   if (taken > 0) yield* moment(g, 'afterDamage', { ...blow, amount: taken });
   yield* die(g, who);
+}
+
+/** BH-AMB-42: several take the same at once, by a rule of the haunt. */
+export function* damageAll(g: Betrayal, seats: readonly Seat[], kind: DamageKind, amount: number): Rules {
+  yield* together(g, eachTakes(g, seats, kind, amount));
+}
+
+function* eachTakes(g: Betrayal, seats: readonly Seat[], kind: DamageKind, amount: number): Rules {
+  for (const seat of seats) yield* damage(g, seat, kind, amount, 'BH-STRUCT-05');
 }
 
 /** Whether the victim may and wants to spread the blow over all traits. What takes something off it has been asked before. */

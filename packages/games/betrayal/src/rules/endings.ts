@@ -150,7 +150,7 @@ export function* revealTraitor(g: Betrayal, seat: Seat): Rules {
   haunt.revealed = true;
   haunt.revealedIn = haunt.round;
   haunt.traitor = seat;
-  yield* role.onReveal(g, mineOf(g), seat);
+  if (role.onReveal !== undefined) yield* role.onReveal(g, mineOf(g), seat);
   checkEnds(g);
 }
 

@@ -74,6 +74,7 @@ function* act(g: Betrayal, leader: Seat | null, one: MonsterState, rolled: numbe
   const me = mineOf(g);
   // BH-MON-05, BH-R-05: getting up is its whole turn.
   if (one.stunned) {
+    if (whyCannot(g, one.id, 'get-up') !== undefined) return;
     one.stunned = false;
     return g.tell('all', 'monster-up', { monster: one.id, rule: 'BH-MON-05' });
   }
@@ -86,6 +87,9 @@ function* act(g: Betrayal, leader: Seat | null, one: MonsterState, rolled: numbe
 }
 
 interface MonsterDeed extends Option {
+  /** It is all that it does in its turn. */
+  readonly isAll?: boolean;
+  readonly isBesides?: boolean;
   readonly run: (g: Betrayal) => Rules;
 }
 
@@ -112,30 +116,43 @@ function* led(g: Betrayal, leader: Seat, one: MonsterState, steps: number): Rule
     }
     const hits = (): MonsterDeed[] =>
       attacked || whyCannot(g, id, 'attack') !== undefined ? [] : attackOptions(g, id);
+    const instead = (): MonsterDeed[] => [
+      ...(moved || attacked ? [] : inPlaceOf(g, one, undefined)),
+      ...inPlaceOf(g, one, 'nothing'),
+      ...(attacked || whyCannot(g, id, 'attack') !== undefined ? [] : inPlaceOf(g, one, 'attack')),
+    ];
     const done: Option = { id: 'done' };
     const pick: Option | MonsterDeed = yield* g.choose<Option | MonsterDeed, 'monster'>(
       leader,
       'monster',
       'BH-MON-13',
-      () => [done, ...goes(), ...hits(), ...burdens(g, one), ...(moved || attacked ? [] : insteadOfAll(g, one))],
+      () => [done, ...goes(), ...hits(), ...burdens(g, one), ...instead()],
       { monster: id, moves: left, attacked },
     );
     if (!('run' in pick)) return;
-    if (pick.id.startsWith('haunt:')) return yield* pick.run(g);
-    if (pick.id.startsWith('attack')) attacked = true;
+    if (pick.isAll === true) return yield* pick.run(g);
+    if (pick.isBesides !== true && !/^(go|take|drop):/.test(pick.id)) attacked = true;
     yield* pick.run(g);
   }
 }
 
-/** What its box lets it do in place of moving and attacking. */
-function insteadOfAll(g: Betrayal, one: MonsterState): MonsterDeed[] {
+/** What its box lets it do in place of its attack, of moving and attacking, or besides both, and then once. */
+function inPlaceOf(g: Betrayal, one: MonsterState, what: 'attack' | 'nothing' | undefined): MonsterDeed[] {
   const me = mineOf(g);
-  return (kindOf(g, one).instead ?? []).flatMap(({ id, can, does }) =>
+  const name = (id: string): string => `deed:${one.id}:${id}`;
+  const deeds = kindOf(g, one).instead?.filter(({ of, id }) => of === what && !isUsed(g, name(id))) ?? [];
+  return deeds.flatMap(({ id, can, does }) =>
     can(g, me, one).map((target) => ({
       id: `haunt:${id}:${target}`,
       at: `tile:${target}`,
-      details: { haunt: g.state.haunt?.number ?? 0, action: id, target },
-      run: (now) => does(now, mineOf(now), one, target),
+      details: { haunt: g.state.haunt?.number ?? 0, action: id, target, of: what ?? 'all' },
+      isAll: what === undefined,
+      isBesides: what === 'nothing',
+      *run(now: Betrayal) {
+        useUp(now, name(id));
+        yield* does(now, mineOf(now), one, target);
+        checkEnds(now);
+      },
     })),
   );
 }

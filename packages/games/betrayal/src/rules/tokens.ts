@@ -34,6 +34,16 @@ export function placeToken(g: Betrayal, kind: string, where: Lying): Token {
   return token;
 }
 
+/** So many tokens lie on different random tiles of these; where there are too few, once more from the beginning. */
+export function scatter(g: Betrayal, kind: string, among: readonly TileId[], count: number): void {
+  const rooms = [...among];
+  g.shuffle(kind, rooms);
+  for (let i = 0; i < count && rooms.length > 0; i++) {
+    const at = rooms[i % rooms.length];
+    if (at !== undefined) placeToken(g, kind, { at });
+  }
+}
+
 export function removeToken(g: Betrayal, token: Token): void {
   g.state.tokens = g.state.tokens.filter((one) => one !== token);
   g.tell('all', 'token-removed', { token: token.kind, at: token.at, rule: 'BH-TOK-01' });

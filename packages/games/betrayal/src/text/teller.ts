@@ -1,7 +1,8 @@
 import type { Decision, Details, EventView, OptionView } from '@dreadhouse/engine';
-import { type Language, Teller, type Texts } from '@dreadhouse/text';
+import { type Forms, type Language, Teller, type Texts } from '@dreadhouse/text';
 import { hauntNumbered } from '../catalogue.ts';
 import type { BetrayalEvents } from '../events.ts';
+import { DAMAGE, PLACES, TRAITS } from './polish-cases.ts';
 
 /** Which kinds of names a placeholder can stand for; everything else is tried in the order of `ANY`. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
@@ -45,6 +46,8 @@ const SEATS = [
   'target',
   'winners',
 ];
+
+const FORMS: Readonly<Record<string, Forms>> = { ...DAMAGE, ...PLACES, ...TRAITS };
 
 /** The numbers of a haunt are for three players and more. */
 const FEWEST = 3;
@@ -128,6 +131,11 @@ export class BetrayalTeller extends Teller {
   #whoSits(seat: number): string {
     const explorer = this.#explorers[seat];
     return explorer === undefined ? this.fill('name.seat', { n: seat + 1 }) : this.name(explorer, ['explorer']);
+  }
+
+  /** Rooms and traits are declined in Polish; which way a room is meant, its placeholder says. */
+  protected override formsOf(_hole: string, id: string): Forms | undefined {
+    return this.language === 'pl' ? FORMS[id] : undefined;
   }
 
   protected override say(hole: string, value: unknown): string {

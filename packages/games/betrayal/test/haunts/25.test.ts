@@ -51,6 +51,7 @@ describe('25, What Wore Him', () => {
     expect(memory(t)).toMatchObject({ buckles, pulse: 2 });
     expect(t.state.explorers.flatMap((one) => one.cards)).not.toContain('armor');
     expect(t.state.decks.omen).not.toContain('armor');
+    expect(t.state.removed).toEqual(['armor']);
     // Entrance Hall, Hallway, Kitchen, Dining Room, Salon; the Bloody Room is as far, but comes first in the list.
     expect(t.state.monsters).toMatchObject([{ kind: 'the-armour', at: 'bloody-room' }]);
   });

@@ -39,4 +39,5 @@ export type Reason =
 /** What an option seems to be worth, counted in wounds for the Killer and in keys for the Survivors; doing nothing is about 0. */
 export type Opinion = engine.Opinion<Reason>;
 
-export const opinion = (value: number, why: Reason): Opinion => ({ value, why });
+export const opinion = (value: number, why: Reason, about?: Opinion['about']): Opinion =>
+  about === undefined ? { value, why } : { value, why, about };

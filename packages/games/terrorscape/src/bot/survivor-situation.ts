@@ -1,4 +1,4 @@
-import { memo, type Seat } from '@dreadhouse/engine';
+import { type Details, memo, type Seat } from '@dreadhouse/engine';
 import { face, type ItemId, item } from '../content/items.ts';
 import { killerDef } from '../content/killers/index.ts';
 import { mansion } from '../content/mansion.ts';
@@ -133,15 +133,34 @@ export function promise(s: SurvivorSituation, slot: Slot, room: number, steps: S
   let most = 0;
   let sum = 0;
   for (const goal of s.goals) {
-    const far = from[goal.room] ?? 9;
-    const rivals = rivalsAt(s, slot, goal.room);
-    const crowd = goal.room === RADIO ? 0.25 ** rivals : 0.75 ** rivals;
-    const safe = 1 - 0.5 * (s.threat[goal.room] ?? 0);
-    const worth = goal.worth * crowd * safe * PATIENCE ** far;
+    const worth = worthFrom(s, slot, goal, from);
     most = Math.max(most, worth);
     sum += worth;
   }
   return 0.8 * most + 0.1 * sum;
+}
+
+/** What a goal is worth from so far away: less where others go for it, and where the Killer may be. */
+function worthFrom(s: SurvivorSituation, slot: Slot, goal: Goal, from: readonly number[]): number {
+  const rivals = rivalsAt(s, slot, goal.room);
+  const crowd = goal.room === RADIO ? 0.25 ** rivals : 0.75 ** rivals;
+  const safe = 1 - 0.5 * (s.threat[goal.room] ?? 0);
+  return goal.worth * crowd * safe * PATIENCE ** (from[goal.room] ?? 9);
+}
+
+/** What a hint says of the goal that a room is nearest to: where it is, what is to be had there, and how far it is still. */
+export function aboutGoal(s: SurvivorSituation, slot: Slot, room: number): Details | undefined {
+  const from = s.steps[room] ?? [];
+  let best: Goal | undefined;
+  let most = 0;
+  for (const goal of s.goals) {
+    const worth = worthFrom(s, slot, goal, from);
+    if (worth > most) [best, most] = [goal, worth];
+  }
+  if (best === undefined) return undefined;
+  const isExit = best.room === EXIT || best.room === HIDDEN_EXIT;
+  const what = isExit ? 'exit' : best.room === RADIO ? 'radio' : s.keyChance > 0 ? 'key' : 'item';
+  return { to: mansion.locations[best.room], what, steps: from[best.room] ?? 9 };
 }
 
 function rivalsAt({ state }: SurvivorSituation, slot: Slot, room: number): number {

@@ -8,7 +8,7 @@ import type { Slot, Survivor } from '../state.ts';
 import { itemWorth } from './items.ts';
 import { indexOf, RADIO } from './killer-situation.ts';
 import { type Opinion, opinion, type Reason } from './opinion.ts';
-import { danger, packOf, promise, type SurvivorSituation } from './survivor-situation.ts';
+import { aboutGoal, danger, packOf, promise, type SurvivorSituation } from './survivor-situation.ts';
 
 const detail = (option: Option, key: string): string => String(option.details?.[key] ?? '');
 
@@ -35,6 +35,12 @@ function standing(s: SurvivorSituation, slot: Slot, room: number, noisy = 0): nu
   return promise(s, slot, room) - danger(s, slot, room, noisy);
 }
 
+/** What a step is for; where it leads to, if it is not only away from something. */
+function movingOpinion(s: SurvivorSituation, slot: Slot, way: readonly [number, number], worth: number): Opinion {
+  const why = movingReason(s, slot, ...way);
+  return opinion(worth, why, why === 'towards' || why === 'exit' ? aboutGoal(s, slot, way[1]) : undefined);
+}
+
 function movingReason(s: SurvivorSituation, slot: Slot, from: number, to: number): Reason {
   const safer = danger(s, slot, from, 0) - danger(s, slot, to, 0);
   const closer = promise(s, slot, to) - promise(s, slot, from);
@@ -54,13 +60,13 @@ function main(s: SurvivorSituation, slot: Slot, option: Option): Opinion | null 
     case 'move':
     case 'sprint': {
       const to = indexOf(detail(option, 'to'));
-      return opinion(standing(s, slot, to), movingReason(s, slot, here, to));
+      return movingOpinion(s, slot, [here, to], standing(s, slot, to));
     }
     case 'perceptive':
     case 'flashlight':
     case 'hidden-way': {
       const to = indexOf(mansion.passageFrom[one.at] ?? one.at);
-      return opinion(standing(s, slot, to), movingReason(s, slot, here, to));
+      return movingOpinion(s, slot, [here, to], standing(s, slot, to));
     }
     case 'calm':
       return opinion(standing(s, slot, here) + fearWorth(s, one), one.fear > 0 ? 'calm' : 'wait');

@@ -54,10 +54,11 @@ function* resolveOne(g: Terrorscape, effect: Effect, course: Course): Rules {
       killer.bonus += effect.plus;
       return g.tell('all', 'strength-raised', { plus: effect.plus, rule: 'TS-KILL-08' });
     case 'wound-here':
-      for (const slot of caught(g)) yield* woundOutside(g, slot);
+      for (const slot of caught(g)) yield* woundOutside(g, slot, course.card);
       return;
     case 'wound-terrified':
-      for (const slot of living(g.state)) if (survivor(g, slot).fear === MOST_FEAR) yield* woundOutside(g, slot);
+      for (const slot of living(g.state))
+        if (survivor(g, slot).fear === MOST_FEAR) yield* woundOutside(g, slot, course.card);
       return;
     case 'smell-fear':
       return smellFear(g);

@@ -1,4 +1,5 @@
 import type { Option, Rules } from '@dreadhouse/engine';
+import type { SkillId } from '../content/killers/definitions.ts';
 import type { Slot, Terrorscape } from '../state.ts';
 import { discardFrom, holds } from './items.ts';
 import { learnDeath } from './knowledge.ts';
@@ -10,10 +11,10 @@ const TALISMAN: Option = { id: 'talisman', at: 'item:talisman', rule: 'TS-R-07',
 const NO_TALISMAN: Option = { ...TALISMAN, blocked: 'not-held' };
 
 /** TS-ENC-21, TS-R-02: healthy, then wounded, then eliminated. */
-export function wound(g: Terrorscape, slot: Slot, rule: string): void {
+export function wound(g: Terrorscape, slot: Slot, rule: string, card: SkillId | null = null): void {
   const one = survivor(g, slot);
   one.health -= 1;
-  if (one.health > 0) return g.reveal('all', 'wounded', { survivor: one.id, rule });
+  if (one.health > 0) return g.reveal('all', 'wounded', { survivor: one.id, card, rule });
   eliminate(g, slot);
 }
 
@@ -34,9 +35,9 @@ function eliminate(g: Terrorscape, slot: Slot): void {
 
 /**
  * TS-R-21: a wound that does not come from an attack in an encounter. A Talisman stops it; everybody is asked, because being asked
- * must not tell who has one.
+ * must not tell who has one. `by`: the card that does it, which lies in the open.
  */
-export function* woundOutside(g: Terrorscape, slot: Slot): Rules {
+export function* woundOutside(g: Terrorscape, slot: Slot, by: SkillId | null = null): Rules {
   const one = survivor(g, slot);
   if (one.health === 0) return;
   const pick = yield* g.ask(
@@ -44,9 +45,9 @@ export function* woundOutside(g: Terrorscape, slot: Slot): Rules {
     'wound',
     'TS-R-21',
     (looking) => (holds(one, 'talisman') ? [TAKE, TALISMAN] : looking ? [TAKE, NO_TALISMAN] : [TAKE]),
-    { survivor: one.id },
+    { survivor: one.id, card: by },
   );
-  if (pick.id === 'take') return wound(g, slot, 'TS-R-21');
+  if (pick.id === 'take') return wound(g, slot, 'TS-R-21', by);
   const card = discardFrom(g, slot, 'talisman');
   g.touch('use:talisman');
   g.state.seen.push(card);

@@ -48,7 +48,7 @@ export const text = texts({
     street: 'ulica',
     rooftop: 'dach',
     casino: 'Główna Sala Kasyna',
-    corridor: 'korytarz Hotelowy',
+    corridor: 'korytarz hotelowy',
     room: 'pomieszczenie',
     elevator: 'winda',
     trap: 'Strefa Pułapek',

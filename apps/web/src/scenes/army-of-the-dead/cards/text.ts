@@ -20,7 +20,7 @@ export const text = texts({
   pl: {
     range: 'zasięg',
     dice: 'kości',
-    accuracy: 'celność',
+    accuracy: 'precyzja',
     damage: 'obr.',
     'range-is': 'Zasięg {value}',
     'dice-is': 'Kości: {value}, ostatnia liczba to kości Amunicji',

@@ -2,7 +2,9 @@ import type { BetrayalEvents } from '@dreadhouse/betrayal';
 import { inPlace } from '../../../kit/basics/in-place.tsx';
 import { useTable } from '../../../kit/table/context.tsx';
 import over from '../../../kit/table/spotlight.module.css';
+import { Spotlight as Light } from '../../../kit/table/spotlight.tsx';
 import { useEvent } from '../../../kit/table/use-event.ts';
+import { useHeld } from '../../../kit/table/use-held.ts';
 import { useText } from '../../../text/text.ts';
 import { DieFace } from '../art/pictures.tsx';
 import { CardFace } from '../cards/card-face.tsx';
@@ -12,26 +14,27 @@ import { deckOf } from './explorers.tsx';
 import style from './spotlight.module.css';
 import { text } from './text.ts';
 
-/** What everybody looks at now: the card that was drawn, the dice that were thrown. */
+/** What everybody looks at now: the card that was drawn, as long as it is being decided what comes of it, and the dice that were thrown. */
 export function Spotlight() {
   const event = useEvent<BetrayalEvents>();
   const { drawn } = useView();
-  const card = shownCard(event) ?? drawn;
+  const held = useHeld<BetrayalEvents>().findLast((one) => shownCard(one) !== null) ?? null;
+  const card = shownCard(event) ?? drawn ?? shownCard(held);
   return (
-    <div className={over['spotlight']} data-light>
+    <Light>
       {card === null ? null : (
         <div className={over['card']}>
           <CardFace deck={deckOf(card)} id={card} />
         </div>
       )}
       <Dice />
-    </div>
+    </Light>
   );
 }
 
 type Shown = ReturnType<typeof useEvent<BetrayalEvents>>;
 
-const SHOWN = ['item-drawn', 'omen-drawn', 'card-shown', 'card-used'] as const;
+const SHOWN = ['event-drawn', 'item-drawn', 'omen-drawn', 'card-shown', 'card-used'] as const;
 
 function shownCard(event: Shown): string | null {
   return event !== null && SHOWN.some((kind) => kind === event.kind) && 'card' in event.details

@@ -33,7 +33,7 @@ export const glossaryText = texts({
     heroine: 'Bohaterki i ich ostateczne zdolności',
     killer: 'Mordercy',
     initial: 'Akcja mordercy przed zakończeniem',
-    location: 'Miejsca',
+    location: 'Lokacje',
     space: 'Pola',
     action: 'Karty akcji',
     item: 'Przedmioty',

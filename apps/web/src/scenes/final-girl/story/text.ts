@@ -36,7 +36,7 @@ export const text = texts({
     tally:
       '{saved, plural, =0 {Nikogo jeszcze nie uratowano} one {Uratowano jedną osobę} few {Uratowano # osoby} many {Uratowano # osób} other {Uratowano # osoby}}, {dead, plural, =0 {nikt nie zginął} one {zginęła jedna} few {zginęły #} many {zginęło #} other {zginęło #}}. Horror: {horror}.',
     heroine:
-      '{heroine} jest tutaj: {space}. {health, plural, one {Został jej # punkt} few {Zostały jej # punkty} many {Zostało jej # punktów} other {Zostało jej # punktu}} zdrowia.',
+      '{heroine} stoi na polu „{space}”. {health, plural, one {Został jej # punkt} few {Zostały jej # punkty} many {Zostało jej # punktów} other {Zostało jej # punktu}} zdrowia.',
     'killer-gone': '{killer}: ani śladu.',
     'killer-here': 'I stoi z nią twarzą w twarz {killer}: atak {attack}.',
     'killer-near': 'A o krok od niej jest {killer}: {space}, atak {attack}.',

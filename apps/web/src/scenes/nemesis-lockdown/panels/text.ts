@@ -98,7 +98,7 @@ export const text = texts({
     'opens-at': 'Otworzy się na polu {field}.',
     'pod-chance': 'Odleci z następnym żetonem: {percent}%.',
     doomed: 'Plan awaryjny zabije każdego, kto pójdzie tą drogą: {percent}%.',
-    'final-scan': 'Szansa, że teraz przejdziesz końcowe skanowanie: {percent}%, o ile wiesz.',
+    'final-scan': 'Szansa, że teraz przejdziesz ostateczne skanowanie: {percent}%, o ile wiesz.',
     hand: 'Karty akcji na ręce',
     'contamination-of': '{kind}: {n}',
     'pays-or-plays': 'Koszt: {n, plural, =0 {bez kart} one {# karta} few {# karty} many {# kart} other {# karty}}',

@@ -33,7 +33,7 @@ export const text = texts({
       '{n, plural, one {Zbadano # pomieszczenie} few {Zbadano # pomieszczenia} many {Zbadano # pomieszczeń} other {Zbadano # pomieszczenia}}.',
     dark: 'Bez zasilania: {list}.',
     lit: 'Wszystkie sektory mają zasilanie.',
-    'self-destruct': 'Trwa odliczanie do samozniszczenia.',
+    'self-destruct': 'Trwa odliczanie do autodestrukcji.',
     alert: 'Ogłoszono alarm: kończy się na polu {field}.',
     stalkers: 'Grasują w bazie: {list}.',
     quiet: 'Łowców nigdzie nie widać.',

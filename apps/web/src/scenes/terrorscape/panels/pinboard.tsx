@@ -15,7 +15,7 @@ export function Pinboard() {
   const names = useNames();
   const { team } = view;
   return (
-    <section className={style['panel']} aria-label={say('pinboard')}>
+    <section className={style['panel']} aria-label={say('pinboard')} data-target="findings">
       <h2>{say(team === undefined ? 'findings' : 'pinboard')}</h2>
       <Plan view={view} say={say} names={names} />
       <Findings view={view} say={say} names={names} />

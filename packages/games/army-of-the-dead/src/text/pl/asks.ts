@@ -10,7 +10,7 @@ const questions = {
   'ask.first-player': 'Kto jest Pierwszym Graczem?',
   'ask.skill': '{survivor} osiąga nowy Poziom Zagrożenia. Która Umiejętność?',
   'ask.whose-turn': 'Czyja tura jest następna?',
-  'ask.tactician': '{survivor} może teraz rozegrać turę. Teraz?',
+  'ask.tactician': 'Czy {survivor} rozgrywa swoją turę już teraz?',
   'ask.turn':
     '{survivor}: co robisz? {actions, plural, =0 {Nie masz już Akcji} one {Została # Akcja} few {Zostały # Akcje} many {Zostało # Akcji} other {Zostało # Akcji}}{last, select, yes { – po niej zaczyna się Faza Zombie} other {}}.',
   'ask.lent-action': '{survivor}: jedna darmowa Akcja. Co robisz?',

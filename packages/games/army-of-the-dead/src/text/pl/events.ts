@@ -64,7 +64,7 @@ export const events = {
   // --- Combat ---
   'event.attack': '{survivor} atakuje Strefę {at}. Broń: {item}.',
   'event.concentrated-attack': '{survivor} skupia atak na jednym celu w Strefie {at} ({type}). Broń: {item}.',
-  'event.rolled': '{survivor} rzuca i ma: {dice}; kości Amunicji: {ammo}.',
+  'event.rolled': '{survivor} rzuca; wynik: {dice}; kości Amunicji: {ammo}.',
   'event.rerolled': '{survivor} rzuca ponownie ({how, select, lucky {Farciarz} other {Żeton Grubej Ryby}}).',
   'event.more-dice': '{survivor} rzuca dodatkowymi kośćmi: {dice}.',
   'event.attack-result':

@@ -10,7 +10,7 @@ export const contentRules: Chapter = {
     },
     'AD-R-102': {
       en: 'The Equipment deck has 82 cards. Thrown Explosives reach neighbouring Zones; TNT and Gas Cans can be laid down; a Bomb Trap goes off when a Zombie is there; a First Aid Kit heals 1; a High-Roller Chip rerolls.',
-      pl: 'Talia Ekwipunku ma 82 karty. Rzucane Materiały Wybuchowe sięgają sąsiednich Stref; TNT i Kanister można podłożyć; Bombowa Pułapka wybucha, gdy jest tam Zombie; Apteczka leczy 1; Żeton Grubej Ryby daje przerzut.',
+      pl: 'Talia Ekwipunku ma 82 karty. Rzucane Materiały Wybuchowe sięgają sąsiednich Stref; TNT i Kanister można podłożyć; Bombowa Pułapka wybucha, gdy jest tam Zombie; Apteczka leczy 1 Ranę; Żeton Grubej Ryby daje ponowny rzut.',
     },
     'AD-R-103': {
       en: 'The Zombie deck has 40 cards; the card of an Abomination never returns.',

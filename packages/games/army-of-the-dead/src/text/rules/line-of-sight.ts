@@ -42,7 +42,7 @@ export const lineOfSight: Chapter = {
     },
     'AD-LOS-10': {
       en: 'In hotel corridors one sees as on the street.',
-      pl: 'Na korytarzach Hotelowych widać tak jak na ulicy.',
+      pl: 'Na korytarzach hotelowych widać tak jak na ulicy.',
     },
     'AD-LOS-11': {
       en: 'Slot machines on the main floor of the casino block the view.',
@@ -50,7 +50,7 @@ export const lineOfSight: Chapter = {
     },
     'AD-LOS-12': {
       en: 'There is nothing to Search in hotel corridors.',
-      pl: 'Na korytarzach Hotelowych nie można Przeszukiwać.',
+      pl: 'Na korytarzach hotelowych nie można Przeszukiwać.',
     },
   },
 };

@@ -30,7 +30,7 @@ export const skills: Chapter = {
     },
     'AD-SKILL-07': {
       en: 'Lucky: once per Action all its dice may be rolled again, also the one for leaving Sleepers; the new result counts.',
-      pl: 'Farciarz: raz na Akcję można przerzucić wszystkie jej kości, także tę przy opuszczaniu Śpiochów; liczy się nowy wynik.',
+      pl: 'Farciarz: raz na Akcję można ponownie rzucić wszystkimi jej kośćmi, także tę przy opuszczaniu Śpiochów; liczy się nowy wynik.',
     },
     'AD-SKILL-08': {
       en: 'Sidestep: when Zombies spawn at Range 0-1, a free Move at once, at no extra cost; once per card.',
@@ -98,11 +98,11 @@ export const skills: Chapter = {
     },
     'AD-SKILL-24': {
       en: 'Roll 6: +1 die: for each 6 one more die may be rolled, again and again; rerolls come first.',
-      pl: 'Wynik 6: +1 kość: za każdą 6 można rzucić jeszcze jedną kością, dopóki wypadają 6; najpierw przerzuty.',
+      pl: 'Wynik 6: +1 kość: za każdą 6 można rzucić jeszcze jedną kością, dopóki wypadają 6; najpierw ponowne rzuty.',
     },
     'AD-SKILL-25': {
       en: 'Roll 6: +1 Damage: each 6 adds 1 to the Damage of this Action; rerolls come first.',
-      pl: 'Wynik 6: +1 Obrażenie: każda 6 zwiększa Obrażenia tej Akcji o 1; najpierw przerzuty.',
+      pl: 'Wynik 6: +1 Obrażenie: każda 6 zwiększa Obrażenia tej Akcji o 1; najpierw ponowne rzuty.',
     },
     'AD-SKILL-26': {
       en: 'Shove: once per own turn, free, all Zombies of the own Zone are pushed to a Zone at Range 1.',

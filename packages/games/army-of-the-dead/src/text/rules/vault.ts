@@ -34,11 +34,11 @@ export const vault: Chapter = {
     },
     'AD-VAULT-08': {
       en: 'Every Survivor at Range 0-1 of the Trap Zone may contribute a Bonus that the Vault card prints for the own specialisation.',
-      pl: 'Każdy Ocalały w Zasięgu 0-1 od Strefy Pułapek może dołożyć Premię, którą karta Skarbca podaje dla jego specjalizacji.',
+      pl: 'Każdy Ocalały w Zasięgu 0–1 od Strefy Pułapek może dołożyć Premię, którą karta Skarbca podaje dla jego specjalizacji.',
     },
     'AD-VAULT-09': {
       en: 'Bonus “+1 or -1”: one die goes up or down by 1.',
-      pl: 'Premia „+1 lub -1”: wynik jednej kości rośnie albo maleje o 1.',
+      pl: 'Premia „+1 lub −1”: wynik jednej kości rośnie albo maleje o 1.',
     },
     'AD-VAULT-10': {
       en: 'Modifiers never wrap round: a 6 does not become a 1, nor a 1 a 6.',
@@ -46,7 +46,7 @@ export const vault: Chapter = {
     },
     'AD-VAULT-11': {
       en: 'Bonus “+1 and -1”: two different dice change, one up and one down by 1; changing only one of them is not allowed.',
-      pl: 'Premia „+1 i -1”: zmieniają się dwie różne kości, jedna o 1 w górę, druga o 1 w dół; nie można zmienić tylko jednej.',
+      pl: 'Premia „+1 i −1”: zmieniają się dwie różne kości, jedna o 1 w górę, druga o 1 w dół; nie można zmienić tylko jednej.',
     },
     'AD-VAULT-12': {
       en: 'Bonus “set a die”: one die takes a value of choice.',

@@ -34,7 +34,7 @@ export const zombiePhase: Chapter = {
     },
     'AD-ZACT-08': {
       en: 'At 0 Health a Survivor is eliminated.',
-      pl: 'Przy 0 Zdrowia Ocalały zostaje wyeliminowany.',
+      pl: 'Przy 0 punktów Zdrowia Ocalały zostaje wyeliminowany.',
     },
     'AD-ZACT-09': {
       en: 'All of them join the Attack, even if it is more than enough; none moves instead.',
@@ -102,7 +102,7 @@ export const zombiePhase: Chapter = {
     },
     'AD-SPAWN-04': {
       en: 'One Zombie card per Spawn Zone; the line of the highest Danger Level says what comes.',
-      pl: 'Po jednej karcie Zombie na Strefę; wers najwyższego Poziomu Zagrożenia mówi, co się pojawia.',
+      pl: 'Po jednej karcie Zombie na Strefę; wiersz najwyższego Poziomu Zagrożenia mówi, co się pojawia.',
     },
     'AD-SPAWN-05': {
       en: 'An empty Zombie deck is made anew from its discards.',

@@ -49,7 +49,7 @@ import {
   use,
 } from '../kit.ts';
 
-const numbers = { bridesmaids: [2, 2, 3, 4], broken: [3, 4, 5, 5], vows: [2, 3, 2, 3] } as const;
+const numbers = { bridesmaids: [2, 2, 3, 4], broken: [3, 4, 5, 5], vows: [2, 2, 2, 2] } as const;
 interface Memory {
   broken: number;
   slack: number;

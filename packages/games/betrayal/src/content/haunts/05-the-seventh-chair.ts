@@ -3,7 +3,7 @@ import {
   type Aim,
   type Betrayal,
   checkEnds,
-  damage,
+  damageAll,
   distance,
   ENTRANCE,
   gain,
@@ -38,7 +38,6 @@ import {
   type TileId,
   tileOf,
   tiles,
-  together,
   tokensOf,
   tokensOn,
   UPPER,
@@ -131,12 +130,8 @@ function* letter(g: Betrayal, me: Mine): Rules {
   say(g, isRight ? 'right' : 'wrong', { n: isRight ? me.memory.right : me.memory.wrong });
   checkEnds(g); // before it hurts
   if (isRight) return;
-  yield* together(g, shock(g, there));
+  yield* damageAll(g, there, 'mental', 1);
   if (monstersOf(g, 'caller').length < me.n.callers) spawn(g, 'caller', HALLWAY);
-}
-
-function* shock(g: Betrayal, seats: readonly Seat[]): Rules {
-  for (const seat of seats) yield* damage(g, seat, 'mental', 1, 'BH-STRUCT-05');
 }
 
 function* takeHold(g: Betrayal, who: Seat, other: Seat): Rules {

@@ -11,14 +11,12 @@ import {
   hauntChoice,
   isAlive,
   isItem,
-  isMonster,
   isStart,
   living,
   type Mine as MineOf,
   placeToken,
   roundOf,
   say,
-  steal,
   type TileId,
   type Token,
   tileOf,
@@ -28,6 +26,7 @@ import {
   tokensOn,
   traitRoll,
 } from '../kit.ts';
+import { type Loot, snatchInstead } from '../snatch.ts';
 
 const numbers = { mouths: [2, 2, 3, 3], enough: [6, 6, 6, 6], hungry: [7, 7, 7, 7] } as const;
 interface Memory {
@@ -77,28 +76,13 @@ function menu(g: Betrayal, seat: Seat): Course[] {
   ];
 }
 
-interface Loot extends Option {
-  readonly take: (() => Rules) | null;
-}
-
-/** Snatch: in place of the damage one *Fed* or one card. */
-function* snatch(g: Betrayal, winner: Seat, loser: Seat): Rules<boolean> {
+/** One *Fed* can be snatched, too. */
+function snatchable(g: Betrayal, winner: Seat, loser: Seat): Loot[] {
   function* fed(): Rules {
     feed(g, loser, -1);
     feed(g, winner, 1);
   }
-  const loot: Loot[] = [
-    ...(fedBy(g, loser) > 0 ? [{ id: 'snatch-fed', take: fed }] : []),
-    ...explorerAt(g, loser).cards.map((card) => ({
-      ...{ id: `snatch:${card}`, details: { card } },
-      take: () => steal(g, winner, loser, card),
-    })),
-  ];
-  if (loot.length === 0) return false;
-  const { take } = yield* hauntChoice<Loot>(g, winner, 'snatch', [{ id: 'hurt', take: null }, ...loot]);
-  if (take === null) return false;
-  yield* take();
-  return true;
+  return fedBy(g, loser) > 0 ? [{ id: 'snatch-fed', take: fed }] : [];
 }
 
 export const feedingTime = haunt<Memory, typeof numbers>({
@@ -116,11 +100,7 @@ export const feedingTime = haunt<Memory, typeof numbers>({
       for (const at of free.slice(0, me.n.mouths)) placeToken(g, 'mouth', { at });
     },
   },
-  *outcome(g, _me, fight) {
-    const { attacker, winner, loser } = fight;
-    if (winner === null || winner !== attacker || isMonster(winner) || loser === null || isMonster(loser)) return;
-    if (fight.attack - fight.defence >= 2 && (yield* snatch(g, winner, loser))) fight.damage = 0;
-  },
+  outcome: (g, _me, fight) => snatchInstead(g, fight, (winner, loser) => snatchable(g, winner, loser)),
   /** The house grows hungry. */
   *endOfTurn(g, me, seat) {
     if (roundOf(g) >= me.n.hungry) yield* damage(g, seat, 'general', 1, 'BH-STRUCT-05');

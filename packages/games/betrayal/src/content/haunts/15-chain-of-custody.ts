@@ -28,6 +28,7 @@ import {
   removeToken,
   roundOf,
   say,
+  scatter,
   spawn,
   type TileId,
   tileOf,
@@ -66,16 +67,6 @@ const left = (g: Betrayal, me: Mine): number =>
 function removeEvidence(g: Betrayal, at: TileId): void {
   const [one] = tokensOn(g, at, 'evidence');
   if (one !== undefined) removeToken(g, one);
-}
-
-/** Different random tiles; where there are too few, once more from the beginning. */
-function scatter(g: Betrayal, me: Mine): void {
-  const rooms = tiles(g).filter((tile) => !isStart(tile));
-  g.shuffle('evidence', rooms);
-  for (let i = 0; i < me.n.evidence && rooms.length > 0; i++) {
-    const at = rooms[i % rooms.length];
-    if (at !== undefined) placeToken(g, 'evidence', { at });
-  }
 }
 
 /** No opponent on the tile, beside it or in line of sight. */
@@ -166,7 +157,8 @@ export const chainOfCustody = haunt<Memory, typeof numbers>({
   ],
   setup: {
     *heroes(g, me) {
-      scatter(g, me);
+      const rooms = tiles(g).filter((tile) => !isStart(tile));
+      scatter(g, 'evidence', rooms, me.n.evidence);
     },
     *traitor(g, me) {
       if (me.traitor === null) return;

@@ -2,7 +2,7 @@ import { type Chance, type Option, type Rules, type Seat, shape } from '@dreadho
 import {
   type Aim,
   type Betrayal,
-  damage,
+  damageAll,
   gain,
   type Hidden,
   haunt,
@@ -30,9 +30,9 @@ import {
   type TileId,
   tileOf,
   tiles,
-  together,
   tokensOf,
   tokensOn,
+  voteOn,
 } from '../kit.ts';
 
 const numbers = { samples: [3, 3, 4, 4], clean: [2, 3, 5, 4], dirty: [2, 2, 4, 3] } as const;
@@ -92,29 +92,14 @@ function openCase(g: Betrayal, me: Mine, at: TileId): void {
   for (const token of tokensOf(g, 'reading')) removeToken(g, token);
 }
 
-interface Vote extends Option {
-  readonly yes: boolean;
-}
-const ballot = (accused: Seat): Vote[] => [
-  { id: 'vote-yes', yes: true, details: { seat: accused } },
-  { id: 'vote-no', yes: false, details: { seat: accused } },
-];
-
 /** All living explorers but the accused vote openly; with more yes than no the role is shown. */
 function* accuse(g: Betrayal, accused: Seat): Rules {
-  const voters = living(g).filter((seat) => seat !== accused);
   say(g, 'accused', { who: accused });
-  const votes = yield* sealed(g, voters, 'vote', () => ballot(accused), { who: accused });
-  for (const [i, { id }] of votes.entries()) say(g, id, { who: voters[i] ?? null });
-  const yes = voters.filter((_, i) => votes[i]?.yes === true);
-  if (yes.length * 2 <= voters.length) return say(g, 'let-go', { who: accused });
+  const { yes, no } = yield* voteOn(g, accused);
+  if (yes.length <= no.length) return say(g, 'let-go', { who: accused });
   if (roleOf(g, accused) === 'tainted') return yield* revealTraitor(g, accused);
   showRole(g, accused);
-  yield* together(g, regret(g, yes));
-}
-
-function* regret(g: Betrayal, yes: readonly Seat[]): Rules {
-  for (const seat of yes) yield* damage(g, seat, 'mental', 1, 'BH-STRUCT-06');
+  yield* damageAll(g, yes, 'mental', 1);
 }
 
 /** What somebody else has given, as far as a seat can tell: only the Tainted can have spoilt it. */

@@ -1,6 +1,6 @@
 /** What things are called. */
 export const names = {
-  'name.explorer.josef': 'Josef “Brosef” Hooper',
+  'name.explorer.josef': 'Josef „Brosef” Hooper',
   'name.explorer.oliver': 'Oliver Swift',
   'name.explorer.stephanie': 'Stephanie Richter',
   'name.explorer.persephone': 'Persephone Puleri',
@@ -11,7 +11,7 @@ export const names = {
   'name.explorer.warren': 'Ojciec Warren Leung',
   'name.explorer.dan': 'Doktor Dan Nguyen',
   'name.explorer.michelle': 'Michelle Monroe',
-  'name.explorer.brittani': 'Brittani “Beat Box” Bowen',
+  'name.explorer.brittani': 'Brittani „Beat Box” Bowen',
   'text.explorer.josef': 'Najsilniejsze bary na uczelni, a pod nimi poeta. Dla przyjaciół stawi czoła wszystkiemu.',
   'text.explorer.oliver': 'Biega tylko wtedy, gdy ktoś go goni. Czyta filozofów, by zrozumieć męczących ludzi.',
   'text.explorer.stephanie': 'Kręci krótkie dokumenty; film o nawiedzonym domu dałby jej sławę.',
@@ -87,10 +87,10 @@ export const names = {
   'text.tile.underground-cavern': 'Gdy w domu jest Cmentarz, prowadzi też na niego.',
   'text.tile.gallery': 'Gdy w domu jest Sala Balowa, można do niej zeskoczyć. Z powrotem drogi nie ma.',
   'text.tile.armory': 'Przy odkryciu: odsłaniaj Przedmioty, aż pojawi się broń; weź ją, a resztę zakop.',
-  'text.tile.chapel': 'Przy odkryciu: zyskujesz 1 Poczytalności.',
-  'text.tile.gymnasium': 'Przy odkryciu: zyskujesz 1 Szybkości.',
-  'text.tile.larder': 'Przy odkryciu: zyskujesz 1 Siły.',
-  'text.tile.library': 'Przy odkryciu: zyskujesz 1 Wiedzy.',
+  'text.tile.chapel': 'Przy odkryciu: zyskujesz 1 punkt Poczytalności.',
+  'text.tile.gymnasium': 'Przy odkryciu: zyskujesz 1 punkt Szybkości.',
+  'text.tile.larder': 'Przy odkryciu: zyskujesz 1 punkt Siły.',
+  'text.tile.library': 'Przy odkryciu: zyskujesz 1 punkt Wiedzy.',
   'text.tile.collapsed-room':
     'Jeśli kończysz tu turę, rzuć Szybkością: poniżej 5 spadasz na Podest w Piwnicy i otrzymujesz kość Obrażeń Fizycznych.',
   'text.tile.furnace-room': 'Jeśli kończysz tu turę, otrzymujesz 1 Obrażenie Fizyczne.',

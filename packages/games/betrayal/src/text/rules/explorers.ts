@@ -13,9 +13,12 @@ export const explorers: Chapter = {
     },
     'BH-CHAR-03': {
       en: 'Father Warren Leung is 71 and was born on 17 November.',
-      pl: 'Father Warren Leung: wiek 71, urodziny 17 listopada.',
+      pl: 'Ojciec Warren Leung: wiek 71, urodziny 17 listopada.',
     },
-    'BH-CHAR-04': { en: 'Dr Dan Nguyen is 60 and was born on 6 May.', pl: 'Dr Dan Nguyen: wiek 60, urodziny 6 maja.' },
+    'BH-CHAR-04': {
+      en: 'Dr Dan Nguyen is 60 and was born on 6 May.',
+      pl: 'Doktor Dan Nguyen: wiek 60, urodziny 6 maja.',
+    },
     'BH-CHAR-05': {
       en: 'Michelle Monroe is 19 and was born on 19 August.',
       pl: 'Michelle Monroe: wiek 19, urodziny 19 sierpnia.',
@@ -55,11 +58,11 @@ export const explorers: Chapter = {
     },
     'BH-CHAR-15': {
       en: 'Father Warren Leung is a priest who paints watercolours and collects comics; Anita takes his painting class.',
-      pl: 'Father Warren Leung to ksiądz, który maluje akwarele i zbiera komiksy; Anita chodzi na jego kurs malarstwa.',
+      pl: 'Ojciec Warren Leung to ksiądz, który maluje akwarele i zbiera komiksy; Anita chodzi na jego kurs malarstwa.',
     },
     'BH-CHAR-16': {
       en: 'Dr Dan Nguyen is the town’s physician and fishes; Josef is his patient nearly every week.',
-      pl: 'Dr Dan Nguyen to miejscowy lekarz i wędkarz; Josef jest jego pacjentem niemal co tydzień.',
+      pl: 'Doktor Dan Nguyen to miejscowy lekarz i wędkarz; Josef jest jego pacjentem niemal co tydzień.',
     },
     'BH-CHAR-17': {
       en: 'Michelle Monroe plays lacrosse and travels; she has tea with Isa.',

@@ -106,7 +106,7 @@ export const sacredGroves = {
   // --- Sacred Groves ---
   'name.location.groves': 'Święty gaj',
   'text.location.groves':
-    'Cmentarz, Sanktuarium i Święte drzewa to święte pola. Miejsce to wprowadza Gniew bogów: tor od 1 do 10, który zaczyna od 2; gdy gniew zostaje uwolniony, rozpatrz efekty jego obecnego poziomu. Do rynku kart akcji trafiają 2 karty Pokuty. Przez pierwszych 7 razy, gdy rośnie żądza krwi, dzieje się też to: za 1. i 4. razem Gniew bogów rośnie o liczbę ofiar na świętych polach; za 3. i 6. zostaje uwolniony; za 7. jedno i drugie. Po odkryciu zakończenia uwolnij Gniew bogów po akcji mordercy w każdej fazie mordercy; potem rośnie on o 1.',
+    'Cmentarz, Sanktuarium i Święte drzewa to święte pola. Ta lokacja wprowadza Gniew bogów: tor od 1 do 10, który zaczyna od 2; gdy gniew zostaje uwolniony, rozpatrz efekty jego obecnego poziomu. Do rynku kart akcji trafiają 2 karty Pokuty. Przez pierwszych 7 razy, gdy rośnie żądza krwi, dzieje się też to: za 1. i 4. razem Gniew bogów rośnie o liczbę ofiar na świętych polach; za 3. i 6. zostaje uwolniony; za 7. jedno i drugie. Po odkryciu zakończenia uwolnij Gniew bogów po akcji mordercy w każdej fazie mordercy; potem rośnie on o 1.',
   'name.space.groves.lookout': 'Chata widokowa',
   'name.space.groves.west_woods': 'Zachodni las',
   'name.space.groves.graveyard': 'Cmentarz',

@@ -10,7 +10,7 @@ export const actionPhase: Chapter = {
     },
     'FG-ACT-02': {
       en: 'You begin your first action phase with the 6 action cards of cost 0 in hand.',
-      pl: 'Pierwszą fazę akcji zaczynasz, mając na ręku 6 kart akcji o koszcie 0.',
+      pl: 'Pierwszą fazę akcji zaczynasz, mając na ręce 6 kart akcji o koszcie 0.',
     },
     'FG-ACT-03': {
       en: 'Most action cards are played in the action phase and resolved with a horror roll.',

@@ -10,7 +10,7 @@ export const endOfActionPhase: Chapter = {
     },
     'FG-AEND-02': {
       en: 'When there are no action cards left in your hand, you cannot play any more, and the action phase comes to its end. Before that you may still use items, save victims and resolve rewards.',
-      pl: 'Gdy na ręku nie masz już kart akcji, nie możesz zagrać kolejnych i faza akcji dobiega końca. Przedtem możesz jeszcze użyć przedmiotów, uratować ofiary i rozpatrzyć nagrody.',
+      pl: 'Gdy na ręce nie masz już kart akcji, nie możesz zagrać kolejnych i faza akcji dobiega końca. Przedtem możesz jeszcze użyć przedmiotów, uratować ofiary i rozpatrzyć nagrody.',
     },
     'FG-AEND-03': {
       en: 'The action phase ends when the result of a card shows the phase-end symbol.',

@@ -30,7 +30,7 @@ export const eventsAndTokens: Chapter = {
     },
     'FG-SPEC-02': {
       en: 'Unless a card says otherwise, special victims work just like ordinary ones: they count toward the limit of 2 followers, go to the heroine’s card when saved and to the Dead area when killed.',
-      pl: 'Jeśli karta nie stanowi inaczej, ofiary specjalne działają tak jak zwykłe: wliczają się do limitu 2 ofiar idących za bohaterką, uratowane trafiają na jej kartę, a zabite – na pole „Martwe ofiary”.',
+      pl: 'Jeśli karta nie stanowi inaczej, ofiary specjalne działają tak jak zwykłe: wliczają się do limitu 2 ofiar podążających za bohaterką, uratowane trafiają na jej kartę, a zabite – na pole „Martwe ofiary”.',
     },
     'FG-TOK-01': {
       en: 'Items, events and terror cards that need tokens show them in the upper right corner. Place the tokens as the card says; usually they only remind you of an effect.',

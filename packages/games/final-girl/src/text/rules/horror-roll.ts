@@ -50,7 +50,7 @@ export const horrorRoll: Chapter = {
     },
     'FG-ROLL-12': {
       en: 'Some cards, such as Close Call, let you re-roll some or all of the dice of a horror roll.',
-      pl: 'Dzięki niektórym kartom, takim jak „O mały włos”, możesz przerzucić część kości lub wszystkie kości rzutu horroru.',
+      pl: 'Dzięki niektórym kartom, takim jak „O mały włos”, możesz ponownie rzucić częścią kości lub wszystkimi kośćmi rzutu horroru.',
     },
     'FG-ROLL-13': {
       en: 'A horror roll always uses at least 1 die, whatever reduces the number.',

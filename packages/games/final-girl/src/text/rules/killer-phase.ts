@@ -50,7 +50,7 @@ export const killerPhase: Chapter = {
     },
     'FG-TARG-03': {
       en: 'Unless something says otherwise, the killer always targets the nearest figure of the kind that the action shows.',
-      pl: 'Jeśli nic nie stanowi inaczej, morderca zawsze bierze na cel najbliższą postać takiego rodzaju, jaki wskazuje akcja.',
+      pl: 'Jeśli nic nie stanowi inaczej, morderca zawsze obiera za cel najbliższą postać takiego rodzaju, jaki wskazuje akcja.',
     },
     'FG-TARG-04': {
       en: 'If several possible targets are equally near, the killer targets the largest group of victims among them. The heroine is not a victim and does not count toward a group.',

@@ -22,7 +22,7 @@ export const planningPhase: Chapter = {
     },
     'FG-PLAN-05': {
       en: 'You cannot buy a card while you have 10 cards in hand.',
-      pl: 'Nie możesz kupić karty, gdy masz na ręku 10 kart.',
+      pl: 'Nie możesz kupić karty, gdy masz na ręce 10 kart.',
     },
     'FG-PLAN-06': {
       en: 'Step 2 of the planning phase: set the time marker to 6, or to 5 in extreme horror mode. Time that you did not spend is lost.',
@@ -46,7 +46,7 @@ export const planningPhase: Chapter = {
     },
     'FG-ZERO-01': {
       en: 'In the planning phase you can always take cost-0 cards that are in the market, up to the limit of 10 cards in hand.',
-      pl: 'W fazie planowania zawsze możesz wziąć z rynku karty o koszcie 0, o ile nie przekroczysz limitu 10 kart na ręku.',
+      pl: 'W fazie planowania zawsze możesz wziąć z rynku karty o koszcie 0, o ile nie przekroczysz limitu 10 kart na ręce.',
     },
     'FG-ZERO-02': {
       en: 'Cost-0 cards can be taken from the market even when the time marker is on 0 or below 0.',

@@ -10,7 +10,7 @@ export const reactions: Chapter = {
     },
     'FG-REACT-02': {
       en: 'To defend herself, the heroine must have the reaction card in her hand at the moment when she is attacked.',
-      pl: 'Aby się obronić, musisz mieć kartę reakcji na ręku w chwili, gdy bohaterka zostaje zaatakowana.',
+      pl: 'Aby się obronić, musisz mieć kartę reakcji na ręce w chwili, gdy bohaterka zostaje zaatakowana.',
     },
     'FG-REACT-03': {
       en: 'When you play a reaction card, make a horror roll. Depending on the result, the damage of the attack is reduced or avoided completely.',

@@ -10,7 +10,7 @@ export const resolvingCards: Chapter = {
     },
     'FG-RES-02': {
       en: 'The outcome of a card is fixed only after you have finished changing the roll with cards, abilities and items.',
-      pl: 'Rezultat karty ustalasz dopiero wtedy, gdy zakończysz wszystkie zmiany rzutu za pomocą kart, umiejętności i przedmiotów.',
+      pl: 'Rezultat karty ustalasz dopiero wtedy, gdy zakończysz wszystkie zmiany rzutu za pomocą kart, zdolności i przedmiotów.',
     },
     'FG-RES-03': {
       en: 'Resolve the effects in the row that matches your outcome from left to right.',

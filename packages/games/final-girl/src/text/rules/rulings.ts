@@ -34,11 +34,11 @@ export const rulings: Chapter = {
     },
     'FG-R-08': {
       en: 'The card you are resolving is no longer in your hand, so you cannot discard it to turn a partial success into a success or to gain time.',
-      pl: 'Karty, którą właśnie rozpatrujesz, nie masz już na ręku, więc nie możesz jej odrzucić, by zamienić częściowy sukces w sukces albo zyskać czas.',
+      pl: 'Karty, którą właśnie rozpatrujesz, nie masz już na ręce, więc nie możesz jej odrzucić, by zamienić częściowy sukces w sukces albo zyskać czas.',
     },
     'FG-R-09': {
       en: 'A horror roll runs in this order: count the dice, roll them, apply re-rolls and item effects in any order as often as you have them, turn partial successes into successes for 2 cards per die, read the result. A die turned into a success in this way can no longer be re-rolled with Close Call.',
-      pl: 'Rzut horroru przebiega w tej kolejności: ustal liczbę kości, rzuć, wykonaj przerzuty i efekty przedmiotów (w dowolnym porządku i tyle razy, ile możesz), zamień częściowe sukcesy w sukcesy po 2 karty za kość, odczytaj wynik. Kości zamienionej w ten sposób w sukces nie można już przerzucić kartą O mały włos.',
+      pl: 'Rzut horroru przebiega w tej kolejności: ustal liczbę kości, rzuć, wykonaj ponowne rzuty i efekty przedmiotów (w dowolnym porządku i tyle razy, ile możesz), zamień częściowe sukcesy w sukcesy po 2 karty za kość, odczytaj wynik. Kością zamienioną w ten sposób w sukces nie można już rzucić ponownie dzięki karcie O mały włos.',
     },
     'FG-R-10': {
       en: 'The number of dice is the number given by the horror track plus adrenaline dice plus all other modifiers, but never less than 1. An effect that asks for exactly a certain number of dice replaces this whole sum.',
@@ -46,7 +46,7 @@ export const rulings: Chapter = {
     },
     'FG-R-11': {
       en: 'You may turn partial successes into successes, play Close Call and use re-roll items in reaction rolls too, and in horror rolls demanded by events or terror cards.',
-      pl: 'Zamieniać częściowe sukcesy w sukcesy, zagrywać O mały włos i używać przedmiotów dających przerzut możesz także przy rzutach za karty reakcji oraz przy rzutach horroru, których wymagają wydarzenia lub karty terroru.',
+      pl: 'Zamieniać częściowe sukcesy w sukcesy, zagrywać O mały włos i używać przedmiotów dających ponowny rzut możesz także przy rzutach za karty reakcji oraz przy rzutach horroru, których wymagają wydarzenia lub karty terroru.',
     },
     'FG-R-12': {
       en: 'During an attack on the heroine you may play only reaction cards and Close Call. Planning and Improvise cannot be played then.',
@@ -58,11 +58,11 @@ export const rulings: Chapter = {
     },
     'FG-R-14': {
       en: 'The hand limit of 10 cards applies at all times: if a reward or another effect gives you an 11th card, immediately discard down to 10.',
-      pl: 'Limit 10 kart na ręku obowiązuje zawsze: jeśli nagroda lub inny efekt daje ci 11. kartę, natychmiast odrzuć nadmiar, tak by zostało 10 kart.',
+      pl: 'Limit 10 kart na ręce obowiązuje zawsze: jeśli nagroda lub inny efekt daje ci 11. kartę, natychmiast odrzuć nadmiar, tak by zostało 10 kart.',
     },
     'FG-R-15': {
       en: 'If a reward names an action card that is not in the market because it is in your hand or in the discard pile, the reward is lost.',
-      pl: 'Jeśli nagrodą jest karta akcji, której nie ma na rynku, bo masz ją na ręku albo leży na stosie kart odrzuconych, nagroda przepada.',
+      pl: 'Jeśli nagrodą jest karta akcji, której nie ma na rynku, bo masz ją na ręce albo leży na stosie kart odrzuconych, nagroda przepada.',
     },
     'FG-R-16': {
       en: 'Rewards earned while a card is being resolved wait: take them in any order and at any time before you play the next action card, and in any case before the action phase ends. A move gained as a reward is a normal move: victims may follow and you may save victims again.',
@@ -178,7 +178,7 @@ export const rulings: Chapter = {
     },
     'FG-R-44': {
       en: 'Upkeep effects of a finale apply already in the upkeep phase in which it is revealed, unless the card says otherwise. Only Time to Die does: its effect starts in the following upkeep phase.',
-      pl: 'Co karta zakończenia każe robić w fazie porządkowej, działa już w tej, w której ją odkryto, chyba że karta stanowi inaczej. Tak jest tylko z kartą Pora umierać: jej efekt zaczyna działać w następnej fazie porządkowej.',
+      pl: 'Co karta zakończenia każe robić w fazie porządkowej, działa już w tej, w której ją odkryto, chyba że karta stanowi inaczej. Tak jest tylko z kartą Czas umierać: jej efekt zaczyna działać w następnej fazie porządkowej.',
     },
     'FG-R-45': {
       en: 'The new killer action of a revealed finale is used from the next killer phase on.',

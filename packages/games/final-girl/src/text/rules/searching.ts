@@ -14,11 +14,11 @@ export const searching: Chapter = {
     },
     'FG-SRCH-03': {
       en: 'Depending on the horror roll, a search lets you draw 1 or more cards from the item pile; you keep exactly 1 of them.',
-      pl: 'Zależnie od wyniku rzutu horroru dobierasz ze stosu przedmiotów 1 lub więcej kart i zachowujesz dokładnie 1.',
+      pl: 'Zależnie od wyniku rzutu horroru dobierasz ze stosu przedmiotów 1 lub więcej kart i zatrzymujesz dokładnie 1.',
     },
     'FG-SRCH-04': {
       en: 'Each card that you drew in a search and did not keep goes back to its pile: face up on top or face down at the bottom, as you choose.',
-      pl: 'Każda karta dobrana podczas przeszukania, której nie zachowujesz, wraca do swojego stosu: według twojego wyboru odkryta na wierzch albo zakryta na spód.',
+      pl: 'Każda karta dobrana podczas przeszukania, której nie zatrzymujesz, wraca do swojego stosu: według twojego wyboru odkryta na wierzch albo zakryta na spód.',
     },
     'FG-SRCH-05': {
       en: 'After a search, the next card of the pile is not turned face up, so the top card of a pile may be face down.',

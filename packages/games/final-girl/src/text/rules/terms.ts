@@ -10,7 +10,7 @@ export const terms: Chapter = {
     },
     'FG-TERM-02': {
       en: 'Discarded action cards always go back to the action market at the end of the planning phase. It makes no difference whether you discarded them by choice, because of the hand limit or through another effect.',
-      pl: 'Na końcu fazy planowania wszystkie odrzucone karty akcji bez wyjątku wracają na rynek. Nie ma znaczenia, czy odrzucasz je z wyboru, z powodu limitu kart na ręku, czy przez inny efekt.',
+      pl: 'Na końcu fazy planowania wszystkie odrzucone karty akcji bez wyjątku wracają na rynek. Nie ma znaczenia, czy odrzucasz je z wyboru, z powodu limitu kart na ręce, czy przez inny efekt.',
     },
     'FG-TERM-03': {
       en: 'Action cards discarded to pay for something else may be laid face down. This only reminds you how they were used and changes nothing.',
@@ -30,7 +30,7 @@ export const terms: Chapter = {
     },
     'FG-TERM-07': {
       en: 'To play means to use an action card for its effect, normally with a horror roll. Items and abilities are used, which does not count as playing a card.',
-      pl: 'Zagrać to użyć karty akcji dla jej efektu, zwykle z rzutem horroru. Przedmiotów i umiejętności się używa, a to nie jest zagranie karty.',
+      pl: 'Zagrać to użyć karty akcji dla jej efektu, zwykle z rzutem horroru. Przedmiotów i zdolności się używa, a to nie jest zagranie karty.',
     },
     'FG-TERM-08': {
       en: 'Whatever is removed from the game cannot come back in this game. Whatever is removed or discarded from the board may return if an effect allows it.',

@@ -27,7 +27,7 @@ const questions = {
     '{deed, select, escort {{seat} chce cię zabrać {roomTo}. Czy się zgadzasz?} ride {{seat} chce cię zabrać windą {roomTo}. Czy się zgadzasz?} examine {{seat} chce przebadać obiekt, który niesiesz. Czy się zgadzasz?} other {{seat} chce wyciąć ci larwę. Czy się zgadzasz?}}',
   'ask.discard-card': 'Którą kartę akcji odrzucasz?',
   'ask.event-card': 'Następne wydarzenie to {card}. Czy zostaje na wierzchu?',
-  'ask.place-power': 'Który żeton zasilania leży tutaj: {where}?',
+  'ask.place-power': 'Który żeton zasilania dostaje {where}?',
   'ask.noise-marker': 'W którym korytarzu usuwasz lub umieszczasz znacznik szmeru?',
   'ask.look-at-plan': 'Który plan awaryjny podglądasz?',
   'ask.css-shift': 'Czy przesuwasz żeton SWC spod pola {field}?',

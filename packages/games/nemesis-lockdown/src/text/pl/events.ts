@@ -7,7 +7,7 @@ export const events = {
   'event.round': 'Runda {round}. Pierwszy gracz: {seat}.',
   'event.drew': 'Dobierasz: {cards}.',
   'event.drew-cards': '{seat} dobiera {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.',
-  'event.turn': '{seat}: początek tury.',
+  'event.turn': '{seat} zaczyna turę.',
   'event.paid': '{seat} płaci kartą: {cards}.',
   'event.action-card': '{seat} zagrywa kartę „{card}”.',
   'event.interrupted': '{by} przerywa akcję {seatGen}.',
@@ -35,7 +35,8 @@ export const events = {
   'event.personal-item': '{seat} aktywuje: {item}.',
   'event.moved': '{seat} przechodzi {fromFrom} {toTo}.',
   'event.explored': '{seat} odkrywa {room}: {tile}.',
-  'event.exploration-token': 'Żeton eksploracji: {effect}. Przedmioty: {items}. Miejsce: {room}.',
+  'event.exploration-token':
+    'Żeton eksploracji {roomAt}: {effect}; {items, plural, =0 {nie ma tam przedmiotów} one {jest tam # przedmiot} few {są tam # przedmioty} many {jest tam # przedmiotów} other {jest tam # przedmiotu}}.',
   'event.noise-rolled': '{seat} wykonuje rzut na szmery: {result}.',
   'event.noise-placed': 'Szmer: {corridor}.',
   'event.noise-removed':
@@ -47,7 +48,7 @@ export const events = {
     '{door, select, open {Drzwi się otwierają: {corridor}.} closed {Drzwi się zamykają: {corridor}.} other {Drzwi zostają zniszczone: {corridor}.}}',
   'event.power': 'Żeton zasilania {token}: {where}, {on, select, true {włączony} other {wyłączony}}.',
   'event.time-token': 'Żeton czasu jest teraz {active, select, true {aktywny} other {nieaktywny}}.',
-  'event.elevator': 'Winda jest tutaj: {shaft}.',
+  'event.elevator': 'Winda stoi {shaftAt}.',
   'event.gate-open': 'Brama główna się otwiera.',
   'event.fire-out': 'Pożar {roomAt} zostaje ugaszony.',
   'event.rover': '{here, select, true {Łazik podjeżdża do wyjścia.} other {Łazik odjeżdża.}}',
@@ -63,8 +64,8 @@ export const events = {
   'event.saw': 'Widzisz: {at} – {face}.',
   'event.plan-shown': '{seat} odsłania: {at} – {plan}.',
   'event.plan-taken': '{seat} bierze plan awaryjny nr {place} z puli neutralnej.',
-  'event.knowledge': '{seat}: wiedza {knowledge}.',
-  'event.informed': '{seat}: żeton wiedzy jest aktywny.',
+  'event.knowledge': '{seat} ma teraz wiedzę {knowledge}.',
+  'event.informed': 'Żeton wiedzy {seatGen} jest aktywny.',
   'event.signal': '{seat} wysyła sygnał.',
   'event.computer-used': '{seat} używa komputera ({card}).',
   'event.computer-card': 'Na komputerze: {card}.',
@@ -76,8 +77,10 @@ export const events = {
   'event.placed': 'Pojawia się {roomAt}: {type}.',
   'event.stalker-moved': '{type} przechodzi {fromFrom} {toTo}.',
   'event.vanished': 'Znika {roomFrom}: {type}.',
-  'event.damaged': '{type} {roomAt}: obrażenia {damage}.',
-  'event.recovered': '{type} {roomAt} regeneruje się: obrażenia {damage}.',
+  'event.damaged':
+    '{type} ma {roomAt} {damage, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
+  'event.recovered':
+    '{type} regeneruje się {roomAt} i {damage, plural, =0 {nie ma już obrażeń} one {ma # obrażenie} few {ma # obrażenia} many {ma # obrażeń} other {ma # obrażenia}}.',
   'event.killed': '{type} ginie {roomAt}.',
   'event.retreats': '{type} wycofuje się {roomFrom}.',
   'event.attack-target': '{type} obiera cel {roomAt}: {seat}.',
@@ -103,7 +106,8 @@ export const events = {
   'event.wound-dressed': '{seat}: rana opatrzona ({wound}).',
   'event.wound-healed': '{seat}: rana uleczona ({wound}).',
   'event.scanned': '{seat} skanuje karty skażenia.',
-  'event.scan-result': 'Wynik skanowania: zarażone {infected}, czyste {clean}.',
+  'event.scan-result':
+    'Wynik skanowania: {infected, plural, =0 {żadna karta nie jest zarażona} one {# karta jest zarażona} few {# karty są zarażone} many {# kart jest zarażonych} other {# karty jest zarażonej}}, {clean, plural, =0 {żadna nie jest czysta} one {# jest czysta} few {# są czyste} many {# jest czystych} other {# jest czystej}}.',
   'event.cards-removed':
     '{seat}: {n, plural, one {usunięto # kartę skażenia} few {usunięto # karty skażenia} many {usunięto # kart skażenia} other {usunięto # karty skażenia}} (zarażone: {infected}).',
   'event.roll-skipped': '{seat} pozostaje poza uwagą łowców.',

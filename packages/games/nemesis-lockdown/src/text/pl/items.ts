@@ -21,7 +21,7 @@ export const items = {
   'name.item.cave-plans': 'Plany jaskini',
   'name.item.blueprints': 'Plany bazy',
   'name.item.power-coupler': 'Sprzęg zasilania',
-  'name.item.rover-remote': 'Pilot łazika',
+  'name.item.rover-remote': 'Pilot Łazika',
   'name.item.medkit': 'Apteczka',
   'name.item.wound-stapler': 'Zszywacz do ran',
   'name.item.work-clothes': 'Ubranie robocze',

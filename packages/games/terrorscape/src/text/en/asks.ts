@@ -35,7 +35,8 @@ const questions = {
   'ask.volunteer': '{survivor} is about to be attacked. Does {volunteer} step in?',
   'ask.defend':
     '{survivor} defends against strength {strength} with {dice, plural, one {# die} other {# dice}}. Which item do you use?',
-  'ask.wound': '{survivor} is about to be wounded.',
+  'ask.wound':
+    '{card, select, null {{survivor} is about to be wounded.} other {“{card}” is about to wound {survivor}.}}',
   'ask.flee': '{survivor}: do you flee?',
 } satisfies MessagesFor<'ask', TerrorscapeQuestions>;
 

@@ -14,6 +14,10 @@ export const hints = {
   'hint.radio': 'It brings help closer.',
   'hint.exit': 'It brings you closer to the exit, where everybody has to be.',
   'hint.towards': 'It brings you closer to what you need.',
+  'hint.towards.of':
+    '{what, select, radio {It leads to {to}, where the radio can be repaired} key {It leads to {to}, where there may be a key} other {It leads to {to}, where there may be an item}}{steps, plural, =0 {.} one {; one more step from there.} other {; # more steps from there.}}',
+  'hint.exit.of':
+    'It leads to {to}, where everybody has to be{steps, plural, =0 {.} one {; one more step from there.} other {; # more steps from there.}}',
   'hint.hide': 'The Killer is less likely to find you there.',
   'hint.calm': 'Without fear you defend better and do not panic.',
   'hint.heal': 'The next wound would be the last.',

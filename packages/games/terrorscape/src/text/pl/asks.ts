@@ -36,7 +36,8 @@ const questions = {
   'ask.volunteer': '{survivor} zaraz zostanie celem ataku. Czy {volunteer} przyjmuje atak na siebie?',
   'ask.defend':
     '{survivor} broni się przed siłą {strength}; {dice, plural, one {# kość} few {# kości} many {# kości} other {# kości}} obrony. Którego przedmiotu używasz?',
-  'ask.wound': '{survivor} zaraz odniesie ranę.',
+  'ask.wound':
+    '{card, select, null {{survivor} zaraz odniesie ranę.} other {{survivor} zaraz odniesie ranę od karty „{card}”.}}',
   'ask.flee': '{survivor}: czy uciekasz?',
 } satisfies MessagesFor<'ask', TerrorscapeQuestions>;
 

@@ -30,9 +30,11 @@ export const events = {
   'event.item-discarded': '{survivor} zostawia {itemAcc}.',
   'event.item-dropped': '{survivor} wyrzuca {itemAcc}.',
   'event.item-used': '{survivor} używa {itemGen}.',
-  'event.key-taken': '{survivor} podnosi klucz. Klucze: {keys}.',
-  'event.keys-on-rack': 'Klucze na stojaku: {keys}.',
-  'event.ability-used': '{survivor}: {ability}.',
+  'event.key-taken':
+    '{survivor} podnosi klucz. Na stojaku {keys, plural, one {wisi # klucz} few {wiszą # klucze} many {wisi # kluczy} other {wisi # klucza}}.',
+  'event.keys-on-rack':
+    'Na stojaku {keys, plural, one {wisi # klucz} few {wiszą # klucze} many {wisi # kluczy} other {wisi # klucza}}.',
+  'event.ability-used': '{survivor} korzysta ze zdolności „{ability}”.',
   'event.trap-placed': '{survivor} zastawia pułapkę {atWith}.',
   'event.handed-over': '{from} przekazuje {toDat} {itemAcc}.',
   'event.handed-over-unseen': '{from} coś przekazuje {toDat}.',
@@ -44,7 +46,8 @@ export const events = {
   'event.noise-everywhere': 'Petarda: hałas wszędzie.',
   'event.discovered': '{survivor} odkrywa {itemAcc}.',
   'event.discovered-unseen': '{survivor} coś odkrywa.',
-  'event.discovery-drawn': 'Pozostało odkryć: {left}.',
+  'event.discovery-drawn':
+    '{left, plural, =0 {Nie ma już nic do odkrycia} one {Do odkrycia została # karta} few {Do odkrycia zostały # karty} many {Do odkrycia zostało # kart} other {Do odkrycia zostało # karty}}.',
   'event.discovery-skipped': 'Nie ma już nic do odkrycia.',
   'event.plan-advanced': 'Plan Ocalałych: etap {stage}.',
   'event.plan-complete': 'Plan gotowy: {plan}.',
@@ -59,7 +62,8 @@ export const events = {
   'event.killer-reappeared': 'Zabójca pojawia się ponownie {atWith}.',
   'event.card-played': 'Zabójca zagrywa kartę „{card}” ({kind}).',
   'event.card-discarded': 'Odrzucasz kartę „{card}”.',
-  'event.card-discarded-unseen': 'Zabójca odrzuca kartę. Na ręce: {hand}.',
+  'event.card-discarded-unseen':
+    'Zabójca odrzuca kartę; na ręce {hand, plural, =0 {nie ma już żadnej} one {ma # kartę} few {ma # karty} many {ma # kart} other {ma # karty}}.',
   'event.cards-drawn': 'Dobierasz: {cards}.',
   'event.cards-drawn-unseen':
     'Zabójca {n, plural, =0 {nic nie dobiera} one {dobiera # kartę} few {dobiera # karty} many {dobiera # kart} other {dobiera # karty}}.',
@@ -68,12 +72,12 @@ export const events = {
     'Talia Zabójcy {n, plural, =0 {nic nie traci} one {traci # kartę} few {traci # karty} many {traci # kart} other {traci # karty}}.',
   'event.deck-reshuffled':
     'Odrzucone karty Zabójcy tworzą nową talię: {n, plural, one {# karta} few {# karty} many {# kart} other {# karty}}.',
-  'event.level-up': 'Zabójca awansuje na poziom {level}; siła {strength}.',
+  'event.level-up': 'Zabójca awansuje na poziom {level} i ma siłę {strength}.',
   'event.cards-unlocked':
     'Zabójca otrzymuje kartę „{card}” ({n, plural, one {# egzemplarz} few {# egzemplarze} many {# egzemplarzy} other {# egzemplarza}}).',
   'event.killer-moved': 'Zabójca przechodzi {fromWith} {toWith}.',
   'event.block-broken': 'Zabójca przełamuje blokadę: {door}.',
-  'event.killer-sneaks': 'Zabójca znika. Ostatnio widziany: {from}.',
+  'event.killer-sneaks': 'Zabójca znika {fromWith} i nikt nie wie, dokąd idzie.',
   'event.sneaked-to': 'Skradasz się niezauważenie {toWith}.',
   'event.blocked': 'Zabójca blokuje drzwi: {door}.',
   'event.blocked-again': 'Te drzwi są już zablokowane: {door}.',
@@ -83,10 +87,11 @@ export const events = {
   'event.strength-raised': 'Siła Zabójcy rośnie o {plus} do końca fazy.',
   'event.searched': 'Zabójca szuka {atWith}: {count, select, 0 {nikogo tam nie ma} other {{found}}}.',
   'event.detected': 'Zabójca nasłuchuje ({zone}): {count, select, 0 {nikogo} other {{found}}}.',
-  'event.frightened': 'Przestraszeni: {count, select, 0 {nikt} other {{found}}}. Gdzie: {zone}.',
+  'event.frightened': 'Zabójca straszy ({zone}): {count, select, 0 {nikogo} other {{found}}}.',
   'event.caught': 'Złapani {atWith}: {count, select, 0 {nikt} other {{found}}}.',
   'event.fear-smelt': 'Zabójca czuje strach: {survivor} jest {atWith}.',
-  'event.scared': '{survivor} się boi. Strach: {fear}.',
+  'event.scared':
+    '{survivor} się boi i ma {fear, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} strachu.',
   'event.panicked': '{survivor} panikuje: hałas {atWith}.',
 
   // --- encounters ---
@@ -101,12 +106,12 @@ export const events = {
     '{survivor} odpiera atak: {plus, select, 0 {{defence}} other {{dice} + {plus} = {defence}}} przeciw {strength}.',
   'event.defence-failed':
     '{survivor} nie odpiera ataku: {plus, select, 0 {{defence}} other {{dice} + {plus} = {defence}}} przeciw {strength}.',
-  'event.wounded': '{survivor} odnosi ranę.',
+  'event.wounded': '{card, select, null {{survivor} odnosi ranę.} other {{survivor} odnosi ranę od karty „{card}”.}}',
   'event.talisman-used': '{item} chroni {survivorAcc} przed raną.',
   'event.healed': '{survivor} wraca do zdrowia.',
   'event.eliminated': '{survivor} ginie.',
   'event.body-left': 'Ciało {survivorGen} leży {atWith}.',
-  'event.fled': '{survivor} jest teraz tutaj: {to}.',
+  'event.fled': '{survivor} ucieka {toWith}.',
   'event.encounter-over': 'Spotkanie dobiega końca.',
 
   // --- the end ---

@@ -14,6 +14,10 @@ export const hints = {
   'hint.radio': 'Przybliża pomoc.',
   'hint.exit': 'Zbliża cię do wyjścia, przy którym muszą się spotkać wszyscy.',
   'hint.towards': 'Zbliża cię do tego, czego potrzebujesz.',
+  'hint.towards.of':
+    '{what, select, radio {To droga {toWith}, gdzie można naprawić radio} key {To droga {toWith}, gdzie może być klucz} other {To droga {toWith}, gdzie może być przedmiot}}{steps, plural, =0 {.} one {; stamtąd jeszcze # krok.} few {; stamtąd jeszcze # kroki.} many {; stamtąd jeszcze # kroków.} other {; stamtąd jeszcze # kroku.}}',
+  'hint.exit.of':
+    'To droga {toWith}, gdzie muszą się znaleźć wszyscy{steps, plural, =0 {.} one {; stamtąd jeszcze # krok.} few {; stamtąd jeszcze # kroki.} many {; stamtąd jeszcze # kroków.} other {; stamtąd jeszcze # kroku.}}',
   'hint.hide': 'Zabójcy będzie tam trudniej cię znaleźć.',
   'hint.calm': 'Bez strachu bronisz się lepiej i nie wpadasz w panikę.',
   'hint.heal': 'Następna rana byłaby ostatnią.',

@@ -10,7 +10,7 @@ export const discoveries: Chapter = {
     },
     'TS-DISC-02': {
       en: 'That Survivor draws two cards, keeps one and discards the other.',
-      pl: 'Ten Ocalały dobiera dwie karty, jedną zachowuje, a drugą odrzuca.',
+      pl: 'Ten Ocalały dobiera dwie karty, jedną zatrzymuje, a drugą odrzuca.',
     },
     'TS-DISC-03': {
       en: 'A drawn card with the noise symbol makes noise where that Survivor is, kept or not.',

@@ -26,7 +26,7 @@ export const rulings: Chapter = {
     },
     'TS-AMB-06': {
       en: 'A single last discovery may be kept or discarded.',
-      pl: 'Ostatnie, pojedyncze odkrycie można zachować albo odrzucić.',
+      pl: 'Ostatnie, pojedyncze odkrycie można zatrzymać albo odrzucić.',
     },
     'TS-AMB-07': {
       en: 'One holder of the Secret Map is enough for all.',

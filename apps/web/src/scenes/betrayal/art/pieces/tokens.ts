@@ -250,6 +250,14 @@ export const TOKENS: Readonly<Record<string, Drawing>> = {
     ['gold', 'M1 2l-4 5h3l-1 4 4-5H0z'],
   ],
   thread: [['crimson', 'M-11 6q4-14 9-6t8-2-4-6-6 8 6 8 9-4', 1.8]],
+  sun: [
+    [
+      'gold',
+      'M0-14v5M0 14V9M-14 0h5M14 0H9M-10-10l3.500 3.500M10 10 6.500 6.500M10-10 6.500-6.500M-10 10l3.500-3.500',
+      1.8,
+    ],
+    ['glow/90', disc(0, 0, 6.5)],
+  ],
   flour: [
     ['bone/90', `${disc(-3, 2, 8, 5)}${disc(5, -2, 6, 4)}`],
     ['dust', 'M-4 1l-2 3M-1 0v4M2 1l2 3', 1.4],

@@ -80,14 +80,14 @@ export const words = lessonWords({
       ],
       omen: [
         'Co daje pokój',
-        'Biblioteka nauczyła cię 1 Wiedzy. Miała symbol *Omenu*: znajdujesz *Psa*. Przedmioty i omeny należą do ciebie; kliknij kartę, by ją przeczytać.',
+        'Biblioteka nauczyła cię 1 punkt Wiedzy. Miała symbol *Omenu*: znajdujesz *Psa*. Przedmioty i omeny należą do ciebie; kliknij kartę, by ją przeczytać.',
       ],
       closer: [
         'Rzut nawiedzenia',
         'Po każdym omenie rzucasz *tyloma kośćmi, ile omenów dobrano*. Na kości jest 0, 1 albo 2. Przy *5 lub więcej* zaczyna się nawiedzenie i jedno z was może zwrócić się przeciw reszcie. Jedna kość nie wystarczy. Jeszcze nie.',
       ],
       josef: ['Teraz Josef', 'Otwiera drzwi za tobą. Widzisz wszystko, co znajdzie.'],
-      larder: ['Spiżarnia', 'Niektóre pokoje po prostu wzmacniają: kto odkryje Spiżarnię, zyskuje 1 Siły.'],
+      larder: ['Spiżarnia', 'Niektóre pokoje po prostu wzmacniają: kto odkryje Spiżarnię, zyskuje 1 punkt Siły.'],
       stephanie: ['I Stephanie', 'Zostaje na miejscu. Nikt nie musi się ruszać.'],
       again: ['Jeszcze raz', 'Z Biblioteki otwórz drzwi na *wschód*.', 'Wschodnie drzwi Biblioteki.'],
       bite: [

@@ -26,8 +26,6 @@ export const haunt16 = {
   'haunt.16.ask.vote': 'Is {who} the Tainted? All see how you vote.',
   'haunt.16.option.sample-clean': 'A clean sample',
   'haunt.16.option.sample-dirty': 'A dirty sample',
-  'haunt.16.option.vote-yes': 'Yes: show your role',
-  'haunt.16.option.vote-no': 'No: let them be',
   'haunt.16.event.sample': '{who} puts a sample into the Case; it holds {n}.',
   'haunt.16.event.case-clean': 'The Case is opened: every sample is clean.',
   'haunt.16.event.case-dirty': 'The Case is opened: {n, plural, one {# sample is dirty} other {# samples are dirty}}.',

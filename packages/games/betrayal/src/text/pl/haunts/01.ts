@@ -7,11 +7,13 @@ export const haunt01 = {
     'Sto lat to długo jak na samotność. Pierwszy właściciel prosi tylko o towarzystwo, a ty właśnie je przywodzisz.',
   'haunt.1.setup.heroes': 'Cmentarz trafia do domu.',
   'haunt.1.setup.traitor':
-    'Wylecz wszystkie cechy; zyskaj {might} Siły i 1 Szybkości. Duchy na twojej płytce: {ghosts}. Połóż Pamiątki na różnych płytkach: {keepsakes}.',
-  'haunt.1.goal.heroes': 'Bohaterowie wygrywają, gdy na spoczynek złożono tyle Pamiątek: {laid}.',
+    'Wylecz wszystkie cechy; zyskaj {might, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} Siły i 1 punkt Szybkości. Na twojej płytce {ghosts, plural, one {pojawia się # Duch} few {pojawiają się # Duchy} many {pojawia się # Duchów} other {pojawia się # Ducha}}. Połóż {keepsakes, plural, one {# Pamiątkę} few {# Pamiątki} many {# Pamiątek} other {# Pamiątki}}, każdą na innej płytce.',
+  'haunt.1.goal.heroes':
+    'Bohaterowie wygrywają, gdy złożą na spoczynek {laid, plural, one {# Pamiątkę} few {# Pamiątki} many {# Pamiątek} other {# Pamiątki}}.',
   'haunt.1.goal.traitor': 'Zdrajca wygrywa, gdy wszyscy bohaterowie są martwi.',
-  'haunt.1.rule.keepsakes': 'Pamiątki się nosi. Pamiątki zmarłego leżą na płytce.',
-  'haunt.1.rule.forgets': 'Każdy Duch ma o 1 Poczytalności mniej za każdą złożoną Pamiątkę, ale nigdy mniej niż 2.',
+  'haunt.1.rule.keepsakes': 'Pamiątki się nosi. Gdy ktoś ginie, jego Pamiątki zostają na płytce.',
+  'haunt.1.rule.forgets':
+    'Każdy Duch ma o 1 punkt Poczytalności mniej za każdą złożoną Pamiątkę, ale nigdy mniej niż 2.',
   'haunt.1.rule.snatch':
     'Po wygranym ataku na niosącego połóż jedną z jego Pamiątek na płytce w odległości do 2, byle nie na Cmentarzu.',
   'haunt.1.action.search': 'Szukaj',
@@ -21,7 +23,8 @@ export const haunt01 = {
     'Na Cmentarzu z Pamiątką: rzut Poczytalności; od 4 spoczywa ona w pokoju, poniżej otrzymujesz 1 Obrażenie Psychiczne.',
   'haunt.1.ask.keepsake': 'Gdzie leży następna Pamiątka?',
   'haunt.1.ask.snatch': 'Gdzie leży odebrana Pamiątka?',
-  'haunt.1.event.laid': '{who} składa Pamiątkę na spoczynek. Złożone: {n}.',
+  'haunt.1.event.laid':
+    '{who} składa Pamiątkę na spoczynek. {n, plural, one {Złożono już # Pamiątkę} few {Złożono już # Pamiątki} many {Złożono już # Pamiątek} other {Złożono już # Pamiątki}}.',
   'haunt.1.won.laid': 'Spada ostatnia łopata ziemi. W każdym pokoju delikatnie, od środka, zamykają się drzwi.',
   'haunt.1.won.all-dead': 'Umowa zostaje przedłużona. Jest na niej kilka nowych nazwisk.',
   'haunt.1.monster.ghost':

@@ -7,15 +7,15 @@ export const haunt02 = {
     'Dom się oświadczył, a odpowiedź brzmiała „tak”. Trzy pokoje, trzy przysięgi, a wszyscy znajomi idą z tobą, czy nadążają, czy nie.',
   'haunt.2.setup.heroes': 'Ogniwo między każdym poszukiwaczem a następnym, aż koło się zamknie.',
   'haunt.2.setup.traitor':
-    'Leczysz wszystkie cechy i zyskujesz 1 Siły. Na każdym piętrze jest płytka z symbolem Omenu. Druhny na twojej płytce: {bridesmaids}.',
+    'Leczysz wszystkie cechy i zyskujesz 1 punkt Siły. Na każdym piętrze jest płytka z symbolem Omenu. Na twojej płytce {bridesmaids, plural, one {staje # Druhna} few {stają # Druhny} many {staje # Druhen} other {staje # Druhny}}.',
   'haunt.2.goal.heroes':
-    'Bohaterowie wygrywają, gdy zerwano tyle Ogniw: {broken} (albo wszystkie, jakie są), lub gdy zdrajca nie żyje.',
+    'Bohaterowie wygrywają, gdy zerwą {broken, plural, one {# Ogniwo} few {# Ogniwa} many {# Ogniw} other {# Ogniwa}} (albo wszystkie, jakie są) lub gdy zdrajca nie żyje.',
   'haunt.2.goal.traitor':
-    'Zdrajca wygrywa, gdy na każdym piętrze leży znacznik Przysięgi (potrzeba ich: {vows}) albo gdy wszyscy bohaterowie są martwi.',
+    'Zdrajca wygrywa, gdy na każdym piętrze leży znacznik Przysięgi ({vows, plural, one {razem # znacznik} few {razem # znaczniki} many {razem # znaczników} other {razem # znacznika}}) albo gdy wszyscy bohaterowie są martwi.',
   'haunt.2.rule.taut':
     'Ogniwo jest napięte, gdy jego poszukiwaczy dzieli więcej płytek, niż wynosi Luz. Od rundy 2 każdy bohater otrzymuje na koniec swojej tury po 1 Obrażeniu Fizycznym za każde swoje napięte Ogniwo, wszystkie naraz. Zdrajca nie otrzymuje żadnych.',
   'haunt.2.rule.slack':
-    'Luz wynosi 3, od końca rundy 5 – 2, od końca rundy 8 – 1. Od rundy 11 każdy bohater otrzymuje na koniec swojej tury także 1 Obrażenie Ogólne.',
+    'Luz wynosi 3; od końca rundy 5 wynosi 2, a od końca rundy 8 już tylko 1. Od rundy 11 każdy bohater otrzymuje na koniec swojej tury także 1 Obrażenie Ogólne.',
   'haunt.2.rule.used':
     'Płytka z symbolem Omenu służy raz: do zerwania albo do przysięgi. Gdy na piętrze nie ma już żadnej i żadna nie może nadejść, raz służy jego podest.',
   'haunt.2.rule.ring': 'Pierścień zostaje u zdrajcy: nie można go wymienić, zabrać zwłokom ani ukraść.',
@@ -42,9 +42,11 @@ export const haunt02 = {
   'haunt.2.option.wrench-hurt': 'Niech zaboli',
   'haunt.2.option.rebind-link': 'Skuj się z tym bohaterem na nowo',
   'haunt.2.option.rebind-hurt': 'Niech zaboli',
-  'haunt.2.event.broken': '{who} ma o jedno Ogniwo mniej. Zerwane: {n}.',
-  'haunt.2.event.held': '{who}: Ogniwo trzyma ({n}).',
-  'haunt.2.event.heaved': '{who}: łańcuch ciągnie ({n}).',
+  'haunt.2.event.broken':
+    '{who} ma o jedno Ogniwo mniej. {n, plural, one {Zerwano już # Ogniwo} few {Zerwano już # Ogniwa} many {Zerwano już # Ogniw} other {Zerwano już # Ogniwa}}.',
+  'haunt.2.event.held': 'Ogniwo trzyma. Szarpie je {who}; wynik: {n}.',
+  'haunt.2.event.heaved':
+    'Łańcuch ciągnie o {n, plural, one {# płytkę} few {# płytki} many {# płytek} other {# płytki}}: {who}.',
   'haunt.2.event.slack': 'Łańcuch się napina: Luz wynosi {n}.',
   'haunt.2.won.broken':
     'Ostatnie ogniwo przelatuje przez podłogę i spada dalej. Gdzieś w dole organy milkną w pół taktu.',

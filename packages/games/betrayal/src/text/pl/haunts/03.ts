@@ -3,7 +3,8 @@ export const haunt03 = {
   'haunt.3.title': 'Wdech',
   'haunt.3.intro.all':
     'To nigdy nie był kurz. Siedzi wam w płucach od samego holu, dobrze mu tam i snuje plany co do mebli. Na fiolce jest przepis, a wszystkiego wystarczy dla jednej osoby.',
-  'haunt.3.setup.all': 'W domu jest Laboratorium. Destylatory na losowych płytkach nad piwnicą: {stills}.',
+  'haunt.3.setup.all':
+    'W domu jest Laboratorium. Na losowych płytkach nad piwnicą {stills, plural, one {staje # Destylator} few {stają # Destylatory} many {staje # Destylatorów} other {staje # Destylatora}}.',
   'haunt.3.goal.heroes':
     'Wygrywasz, jeśli na początku swojej tury wypijesz Lek, jeśli niesiesz najwięcej, gdy wszyscy żywi są w stanie Zarośnięcia, albo jeśli przeżyjesz pozostałych.',
   'haunt.3.goal.traitor': 'Wszyscy chcą tego samego: wystarczy dla jednej osoby.',
@@ -14,7 +15,7 @@ export const haunt03 = {
   'haunt.3.rule.snatch':
     'Wyrwanie: jeśli wygrasz własny atak, możesz zamiast zadać obrażenia zabrać przegranemu żeton, który wolno ci nieść.',
   'haunt.3.rule.breathe':
-    'Na koniec swojej tury dostajesz 1 Zarodnik, a jeśli na twojej płytce jest ktoś jeszcze, to o jeden więcej. Gdy masz ich {full}, do końca gry jesteś w stanie Zarośnięcia.',
+    'Na koniec swojej tury dostajesz 1 Zarodnik, a jeśli na twojej płytce jest ktoś jeszcze, to o jeden więcej. Gdy masz {full, plural, one {# Zarodnik} few {# Zarodniki} many {# Zarodników} other {# Zarodnika}}, do końca gry jesteś w stanie Zarośnięcia.',
   'haunt.3.rule.overgrown':
     'W stanie Zarośnięcia masz 2 ruchy na turę, niczego nie zbierasz, nie destylujesz i nie pijesz. Twoje cechy nie spadają poniżej stanu krytycznego. Jeśli wygrasz własny atak na kogoś, kto nie jest w tym stanie, możesz mu zamiast tego dać 2 Zarodniki.',
   'haunt.3.rule.crown':
@@ -32,7 +33,8 @@ export const haunt03 = {
   'haunt.3.option.grab': '{token}',
   'haunt.3.option.grab-nothing': 'Nic: niech zaboli',
   'haunt.3.option.infect': 'Zrób wydech: 2 Zarodniki dla przegranego',
-  'haunt.3.event.spores': '{who} bierze wdech. Zarodniki: {n}.',
+  'haunt.3.event.spores':
+    '{who} bierze wdech i ma {n, plural, one {# Zarodnik} few {# Zarodniki} many {# Zarodników} other {# Zarodnika}}.',
   'haunt.3.won.cured': 'Kaszlesz raz, grzecznie, a na dywan wypada coś z korzeniami i wygląda na urażone.',
   'haunt.3.won.crowned': 'Kolonia głosowała. Jednomyślnie; zawsze jest jednomyślnie.',
   'haunt.3.won.last-alive': 'Powietrze należy tylko do ciebie. Robisz wydech z nadzieją, że to się liczy.',

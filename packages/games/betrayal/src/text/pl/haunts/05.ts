@@ -4,19 +4,19 @@ export const haunt05 = {
   'haunt.5.intro.all':
     'Dla każdego z was jest krzesło i jeszcze jedno, którego nikt nie zamawiał; umarli nazywają je siódmym i nie umieją liczyć. Wskaźnik się porusza. Pytanie, czy wszyscy go pchacie.',
   'haunt.5.setup.all':
-    'Siódme Krzesło stoi w Korytarzu, a po jednym Krześle na każdego badacza w losowych pokojach wokół.',
+    'Siódme Krzesło stoi na Korytarzu, a po jednym Krześle na każdego badacza w losowych pokojach wokół.',
   'haunt.5.goal.heroes':
-    'Śledczy wygrywają, gdy tyle dobrych liter układa się w WYJDŹ: {right}, albo gdy Oszust nie żyje.',
+    'Śledczy wygrywają, gdy {right, plural, one {# dobra litera układa się} few {# dobre litery układają się} many {# dobrych liter układa się} other {# dobrej litery układa się}} w WYJDŹ, albo gdy Oszust nie żyje.',
   'haunt.5.goal.traitor':
-    'Oszust wygrywa, gdy tyle złych liter układa się w SIĄDŹ: {wrong}, albo gdy wszyscy Śledczy są martwi.',
+    'Oszust wygrywa, gdy {wrong, plural, one {# zła litera układa się} few {# złe litery układają się} many {# złych liter układa się} other {# złej litery układa się}} w SIĄDŹ, albo gdy wszyscy Śledczy są martwi.',
   'haunt.5.rule.seated':
     'Siedzisz, jeśli kończysz turę na płytce z wolnym Krzesłem, dopóki się nie ruszysz, nikt cię nie przesunie, nie zwiąże i nie otrzymasz obrażeń. Badacze mogą się nawzajem atakować.',
   'haunt.5.rule.letter':
     'Od 2. rundy każda runda kończy się literą. Gdy siedzących jest mniej, niż wynosi Kworum ({quorum}, nigdy więcej niż wszyscy bez jednego), litera jest zła. W przeciwnym razie każdy siedzący w tajemnicy pcha albo sprawdza kogoś siedzącego najwyżej 4 płytki dalej i wtedy nie pcha; Siódme Krzesło nie pcha raz na trzy razy. Pokazuje się tylko liczbę bezczynnych rąk: do 1 litera jest dobra, powyżej zła. Kto kogoś sprawdzał, sam dowiaduje się, czy tamta ręka pchała.',
   'haunt.5.rule.wrong':
-    'Po złej literze każdy siedzący otrzymuje 1 Obrażenie Psychiczne, a w Korytarzu zjawia się Wzywający, dopóki jest ich mniej niż {callers}.',
+    'Po złej literze każdy siedzący otrzymuje 1 Obrażenie Psychiczne, a na Korytarzu zjawia się Wzywający, dopóki jest ich mniej niż {callers}.',
   'haunt.5.rule.bound':
-    'Kto jest związany, nie może siedzieć ani nikogo pochwycić. Naraz może być związanych tylu badaczy: {bonds}.',
+    'Kto jest związany, nie może siedzieć ani nikogo pochwycić. Naraz może być {bonds, plural, one {związany # badacz} few {związanych # badaczy} many {związanych # badaczy} other {związanych # badacza}}.',
   'haunt.5.rule.reveal':
     'Oszust może się ujawnić na początku własnej tury: bez więzów, wyleczony, z premią do Siły ({might}) i 1 do Szybkości oraz z nowymi Wzywającymi ({called}); odtąd kieruje wszystkimi. Od tej chwili litera jest dobra zawsze, gdy siedzi Kworum, najwyżej wszyscy żywi Śledczy.',
   'haunt.5.rule.callers':
@@ -32,9 +32,12 @@ export const haunt05 = {
   'haunt.5.option.push': 'Pcha',
   'haunt.5.option.feel': 'Sprawdza, czy pcha {seat}',
   'haunt.5.option.hold-still': 'Ani drgnie',
-  'haunt.5.event.idle': 'Bezczynne ręce: {n}.',
-  'haunt.5.event.right': 'Litera jest dobra. Dobre litery: {n}.',
-  'haunt.5.event.wrong': 'Litera jest zła. Złe litery: {n}.',
+  'haunt.5.event.idle':
+    '{n, plural, one {Bezczynna jest # ręka} few {Bezczynne są # ręce} many {Bezczynnych jest # rąk} other {Bezczynnych jest # ręki}}.',
+  'haunt.5.event.right':
+    'Litera jest dobra. {n, plural, one {Jest już # dobra litera} few {Są już # dobre litery} many {Jest już # dobrych liter} other {Jest już # dobrej litery}}.',
+  'haunt.5.event.wrong':
+    'Litera jest zła. {n, plural, one {Jest już # zła litera} few {Są już # złe litery} many {Jest już # złych liter} other {Jest już # złej litery}}.',
   'haunt.5.event.felt-push': 'Czujesz to: {who} pcha.',
   'haunt.5.event.felt-idle': 'Nic nie czujesz: {who} nie pcha.',
   'haunt.5.won.leave': 'W, Y, J, D, Ź. Choć raz umarli udzielili praktycznej rady.',

@@ -5,22 +5,27 @@ export const haunt14 = {
     'Ta księga to rejestr sprzedaży. Każdy nabywca podpisał się tą samą ręką i każdy podpis jest przekreślony. Gdyby dom przeznaczono do rozbiórki, zanim umowa wejdzie w życie, nie byłoby już czego sprzedawać.',
   'haunt.14.intro.traitor':
     'Ktoś musi być jego właścicielem. Drobny druk już znasz i możesz z nim żyć. Pośrednicy czekają w holu.',
-  'haunt.14.goal.heroes': 'Bohaterowie wygrywają, gdy w domu leży naraz tyle Usterek: {faults}.',
+  'haunt.14.goal.heroes':
+    'Bohaterowie wygrywają, gdy w domu {faults, plural, one {leży # Usterka} few {leżą naraz # Usterki} many {leży naraz # Usterek} other {leży naraz # Usterki}}.',
   'haunt.14.goal.traitor':
-    'Zdrajca wygrywa, gdy w domu leży naraz tyle Aktów: {deeds}, albo gdy wszyscy bohaterowie są martwi.',
+    'Zdrajca wygrywa, gdy w domu {deeds, plural, one {leży # Akt} few {leżą naraz # Akty} many {leży naraz # Aktów} other {leży naraz # Aktu}} albo gdy wszyscy bohaterowie są martwi.',
   'haunt.14.rule.markers':
     'Na płytce leży najwyżej jeden znacznik: Akt albo Usterka. Na płytkach startowych nie leży żaden.',
   'haunt.14.action.find-fault': 'Znajdź usterkę',
   'haunt.14.action.strike-out': 'Skreśl akt',
   'haunt.14.action.appraise': 'Wyceń',
   'haunt.14.text.find-fault':
-    'Na płytce bez znacznika, ale nie startowej: rzut Siłą albo Wiedzą; od 5 wzwyż połóż tu Usterkę.',
-  'haunt.14.text.strike-out': 'Na płytce z Aktem: rzut Siłą; od 5 wzwyż usuń Akt.',
-  'haunt.14.text.appraise': 'Na płytce bez znacznika, ale nie startowej: rzut Wiedzy; od 4 wzwyż połóż tu Akt.',
-  'haunt.14.event.fault': 'Wykryto Usterkę: {at}. Liczba Usterek w domu: {n}.',
-  'haunt.14.event.deed': 'Sporządzono Akt: {at}. Liczba Aktów w domu: {n}.',
-  'haunt.14.event.fault-gone': 'Usterkę zamalowano: {at}. Liczba Usterek w domu: {n}.',
-  'haunt.14.event.deed-gone': 'Akt skreślono: {at}. Liczba Aktów w domu: {n}.',
+    'Na płytce bez znacznika, ale nie startowej: rzut Siły albo Wiedzy; od 5 połóż tu Usterkę.',
+  'haunt.14.text.strike-out': 'Na płytce z Aktem: rzut Siły; od 5 usuń Akt.',
+  'haunt.14.text.appraise': 'Na płytce bez znacznika, ale nie startowej: rzut Wiedzy; od 4 połóż tu Akt.',
+  'haunt.14.event.fault':
+    'Wykryto Usterkę {atAt}. {n, plural, one {W domu leży # Usterka} few {W domu leżą # Usterki} many {W domu leży # Usterek} other {W domu leży # Usterki}}.',
+  'haunt.14.event.deed':
+    'Sporządzono Akt {atAt}. {n, plural, one {W domu leży # Akt} few {W domu leżą # Akty} many {W domu leży # Aktów} other {W domu leży # Aktu}}.',
+  'haunt.14.event.fault-gone':
+    'Usterkę zamalowano {atAt}. {n, plural, =0 {W domu nie ma już Usterek} one {W domu leży # Usterka} few {W domu leżą # Usterki} many {W domu leży # Usterek} other {W domu leży # Usterki}}.',
+  'haunt.14.event.deed-gone':
+    'Akt skreślono {atAt}. {n, plural, =0 {W domu nie ma już Aktów} one {W domu leży # Akt} few {W domu leżą # Akty} many {W domu leży # Aktów} other {W domu leży # Aktu}}.',
   'haunt.14.won.condemned':
     'Na drzwiach wejściowych zawisło obwieszczenie: DO ROZBIÓRKI. Gdzieś w ścianach pęka bardzo stare pióro.',
   'haunt.14.won.sold': 'Sprzedane. Klucze są zimne i pasują do każdego zamka, także w domach twoich przyjaciół.',

@@ -5,10 +5,12 @@ export const haunt15 = {
     'Sztyletu nie znaleziono w szufladzie. Ktoś go tam odłożył. W połowie pokojów jest krew, cała tej samej grupy, a ktoś z was zaczął już sprzątać.',
   'haunt.15.intro.traitor':
     'To był jeden błąd, a mydło jest pod ręką. Z tymi ludźmi kłopot jest taki, że po każdym napadzie złości zostaje więcej do starcia.',
-  'haunt.15.setup.heroes': 'Dowody na losowych płytkach: {evidence}.',
+  'haunt.15.setup.heroes':
+    'Na losowych płytkach {evidence, plural, one {leży # Dowód} few {leżą # Dowody} many {leży # Dowodów} other {leży # Dowodu}}.',
   'haunt.15.setup.traitor':
-    'Wylecz wszystkie cechy i zyskaj Szybkość: {speed}. Sprzątacze na twojej płytce: {cleaners}.',
-  'haunt.15.goal.heroes': 'Bohaterowie wygrywają, gdy wywołano tyle Próbek: {developed}.',
+    'Wylecz wszystkie cechy i zyskaj {speed, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} Szybkości. Na twojej płytce {cleaners, plural, one {staje # Sprzątacz} few {staje # Sprzątaczy} many {staje # Sprzątaczy} other {staje # Sprzątacza}}.',
+  'haunt.15.goal.heroes':
+    'Bohaterowie wygrywają, gdy wywołają {developed, plural, one {# Próbkę} few {# Próbki} many {# Próbek} other {# Próbki}}.',
   'haunt.15.goal.traitor':
     'Zdrajca wygrywa, gdy na koniec tury wywołanych Próbek, Próbek i Dowodów jest razem mniej niż {developed}, gdy kończy się 12. runda albo gdy wszyscy bohaterowie są martwi.',
   'haunt.15.rule.wound':
@@ -18,7 +20,7 @@ export const haunt15 = {
   'haunt.15.rule.custody':
     'Łańcuch dowodowy: nikt nie niesie więcej niż 3 Próbek. Nie można ich wymieniać ani łupić; gdy bohater ginie, zmieniają się w Dowody na tej płytce.',
   'haunt.15.rule.bath':
-    'Proszę o ciszę: twoja Kąpiel przepada, jeśli przed twoją następną turą ktokolwiek kogokolwiek zaatakuje w twoim regionie albo jeśli cię przesunięto lub otrzymasz obrażenia. W przeciwnym razie twoja następna tura zaczyna się rzutem Wiedzy; od 4 wszystkie twoje Próbki są wywołane. Niewywołane Próbki zawsze zostają u ciebie.',
+    'Proszę o ciszę: twoja Kąpiel przepada, jeśli przed twoją następną turą ktokolwiek kogokolwiek zaatakuje w twoim obszarze albo jeśli cię przesunięto lub otrzymasz obrażenia. W przeciwnym razie twoja następna tura zaczyna się rzutem Wiedzy; od 4 wszystkie twoje Próbki są wywołane. Niewywołane Próbki zawsze zostają u ciebie.',
   'haunt.15.rule.burn':
     'Spalenie: gdy wygrasz własny atak na bohatera o co najmniej 2, możesz zamiast zadać obrażenia usunąć z gry jedną z jego Próbek.',
   'haunt.15.rule.late': 'Z końcem 12. rundy sprawa zostaje zamknięta i wygrywasz.',
@@ -35,7 +37,8 @@ export const haunt15 = {
   'haunt.15.option.burn-not': 'Niech zaboli',
   'haunt.15.event.spoilt': '{who}: Kąpiel przepadła.',
   'haunt.15.event.blank': '{who}: w kuwecie nic się nie pojawia.',
-  'haunt.15.event.developed': '{who} wywołuje wszystko. Wywołane do tej pory: {n}.',
+  'haunt.15.event.developed':
+    '{who} wywołuje wszystko. {n, plural, one {Wywołano już # Próbkę} few {Wywołano już # Próbki} many {Wywołano już # Próbek} other {Wywołano już # Próbki}}.',
   'haunt.15.won.developed': 'W kuwecie powoli wyłania się twarz z uśmiechem, jaki ludzie mają, gdy nikt nie patrzy.',
   'haunt.15.won.clean': 'Sprawę umorzono z braku czegokolwiek. Sztylet zostaje u ciebie; jest już czysty.',
   'haunt.15.won.closed': 'Akta trafiają do szafy, a szafa do morza.',

@@ -10,7 +10,7 @@ export const haunt16 = {
   'haunt.16.rule.case':
     'Gdy w Walizce jest {samples, plural, one {# próbka} few {# próbki} many {# próbek} other {# próbki}}, zostaje przetasowana i otwarta; wszyscy widzą tylko, ile próbek jest brudnych. Jeśli żadna, Czyste rośnie o 1. W przeciwnym razie Brudne rośnie o 1, a w miejscu ostatniego odczytu pojawia się Poltergeist. Potem usuwa się wszystkie znaczniki Odczytu.',
   'haunt.16.rule.reveal':
-    'Po ujawnieniu Skażony jest jawnym zdrajcą: leczy wszystkie cechy, zyskuje 1 Siły i kieruje Poltergeistami, a na jego płytce pojawia się jeszcze jeden. Nikt nie robi już odczytów. Kto ginie, pokazuje swoją rolę.',
+    'Po ujawnieniu Skażony jest jawnym zdrajcą: leczy wszystkie cechy, zyskuje 1 punkt Siły i kieruje Poltergeistami, a na jego płytce pojawia się jeszcze jeden. Nikt nie robi już odczytów. Kto ginie, pokazuje swoją rolę.',
   'haunt.16.rule.poltergeists':
     'Do ujawnienia każdy Poltergeist rusza na koniec rundy ku najbliższemu poszukiwaczowi, kimkolwiek on jest; potem kieruje nimi zdrajca.',
   'haunt.16.rule.later':
@@ -26,9 +26,8 @@ export const haunt16 = {
   'haunt.16.ask.vote': 'Czy {who} to Skażony? Wszyscy zobaczą twój głos.',
   'haunt.16.option.sample-clean': 'Czysta próbka',
   'haunt.16.option.sample-dirty': 'Brudna próbka',
-  'haunt.16.option.vote-yes': 'Tak: niech pokaże rolę',
-  'haunt.16.option.vote-no': 'Nie: dajmy spokój',
-  'haunt.16.event.sample': '{who} wkłada próbkę do Walizki; jest ich tam: {n}.',
+  'haunt.16.event.sample':
+    '{who} wkłada próbkę do Walizki. {n, plural, one {Jest w niej # próbka} few {Są w niej # próbki} many {Jest w niej # próbek} other {Jest w niej # próbki}}.',
   'haunt.16.event.case-clean': 'Walizka otwarta: wszystkie próbki są czyste.',
   'haunt.16.event.case-dirty':
     'Walizka otwarta: {n, plural, one {# próbka jest brudna} few {# próbki są brudne} many {# próbek jest brudnych} other {# próbki jest brudne}}.',

@@ -5,9 +5,10 @@ export const haunt18 = {
     'Taśma kręci się od jedenastu minut. Ma jedenaście minut. Ktoś z was mówi na niej to, co zaraz padnie, a potem to pada.',
   'haunt.18.intro.traitor': 'Udało ci się znaleźć jedyną spokojną chwilę w swoim życiu i chcesz w niej zostać.',
   'haunt.18.setup.heroes': 'Echo każdego bohatera leży na jego płytce.',
-  'haunt.18.setup.traitor': 'Wylecz wszystkie cechy, zyskaj Siłę ({might}) i 1 Szybkość.',
+  'haunt.18.setup.traitor':
+    'Wylecz wszystkie cechy, zyskaj {might, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} Siły i 1 punkt Szybkości.',
   'haunt.18.goal.heroes':
-    'Bohaterowie wygrywają, gdy na koniec tury bohatera tyle Odczytów jest połączonych: {group}; o 1 mniej za każdego martwego bohatera, ale co najmniej 2.',
+    'Bohaterowie wygrywają, gdy na koniec tury bohatera {group, plural, one {jest # Odczyt} few {są połączone # Odczyty} many {jest połączonych # Odczytów} other {jest połączonych # Odczytu}}; o 1 mniej za każdego martwego bohatera, ale co najmniej 2.',
   'haunt.18.goal.traitor':
     'Zdrajca wygrywa, gdy Pętla się zamyka ({loop}), gdy kończy się 10. runda albo gdy wszyscy bohaterowie są martwi.',
   'haunt.18.rule.echo':
@@ -15,11 +16,11 @@ export const haunt18 = {
   'haunt.18.rule.linked':
     'Dwa Odczyty są połączone, jeśli ich płytki sąsiadują, obojętnie w którą stronę; ich łańcuch to jedna grupa. Na koniec każdej rundy wszystkie Odczyty znikają.',
   'haunt.18.rule.rewind':
-    'Przewinięcie, tyle razy w rundzie: {rewinds}. Na koniec tury bohatera, który nie stoi na płytce własnego Echa: umieść go tam i usuń jego Odczyty z tej tury, oprócz tego na tamtej płytce. Gdy został jeden bohater, nie w dwóch rundach z rzędu.',
+    'Przewinięcie, {rewinds, plural, one {raz w rundzie} few {# razy w rundzie} many {# razy w rundzie} other {# razu w rundzie}}: na koniec tury bohatera, który nie stoi na płytce własnego Echa: umieść go tam i usuń jego Odczyty z tej tury, oprócz tego na tamtej płytce. Gdy został jeden bohater, nie w dwóch rundach z rzędu.',
   'haunt.18.rule.thrown':
     'Odrzucenie: gdy wygrasz własny atak na bohatera, możesz zamiast zadać obrażenia umieścić go na płytce jego Echa.',
   'haunt.18.rule.feedback':
-    'Sprzężenie: jeśli na koniec rundy na płytkach własnych Ech stoi co najmniej tylu żywych bohaterów: {still} (albo wszyscy, gdy żyje ich mniej), Pętla zamyka się o 1.',
+    'Sprzężenie: jeśli na koniec rundy na płytkach własnych Ech stoi co najmniej {still, plural, one {# żywy bohater} few {# żywych bohaterów} many {# żywych bohaterów} other {# żywego bohatera}} (albo wszyscy, gdy żyje ich mniej), Pętla zamyka się o 1.',
   'haunt.18.rule.phase':
     'Przesunięcie w fazie: zamiast zginąć wylecz wszystkie cechy i wróć tam, gdzie zaczęła się twoja ostatnia tura. Pętla otwiera się o 1, a w tej i następnej rundzie nie masz Przewinięć.',
   'haunt.18.action.measure': 'Zmierz',

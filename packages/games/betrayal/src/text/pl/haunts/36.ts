@@ -4,7 +4,7 @@ export const haunt36 = {
   'haunt.36.intro.all':
     'Raport rzeczoznawcy ma jedno słowo: TONIE. Symbol w twojej dłoni to pieczęć murarzy, którzy wznieśli ten dom i dobrze wiedzieli, na czym go stawiają.',
   'haunt.36.goal.heroes':
-    'Wygrywacie wszyscy, gdy w domu leży tyle Kamieni Węgielnych: {stones}, w każdym obszarze co najmniej jeden.',
+    'Wygrywacie wszyscy, gdy w domu {stones, plural, one {leży # Kamień Węgielny} few {leżą # Kamienie Węgielne} many {leży # Kamieni Węgielnych} other {leży # Kamienia Węgielnego}}, w każdym obszarze co najmniej jeden.',
   'haunt.36.goal.traitor': 'Dom wygrywa, gdy Zawał dojdzie do {collapse} albo gdy wszyscy poszukiwacze są martwi.',
   'haunt.36.rule.collapse':
     'Na koniec każdej rundy losowa płytka, ani startowa, ani z Kamieniem Węgielnym, wypada z domu i zostaje zakopana; karty i żetony z niej przepadają. Poszukiwacze z niej lądują na Podeście w Piwnicy i otrzymują 2 kości Obrażeń Fizycznych, a jeśli płytka leżała w Piwnicy, Ogólnych; trafiają tam też ciała. Zawał rośnie o 1, nawet gdy nic nie mogło wypaść.',
@@ -16,7 +16,7 @@ export const haunt36 = {
   'haunt.36.text.break-through':
     'Raz na grę, na płytce Parteru lub Pierwszego Piętra: trafiasz na Podest w Piwnicy i otrzymujesz kość Obrażeń Fizycznych. Twoja tura trwa dalej.',
   'haunt.36.event.falls': 'Wali się pomieszczenie: {at}.',
-  'haunt.36.event.collapse': 'Dom się zapada: {n}.',
+  'haunt.36.event.collapse': 'Dom się zapada: Zawał wynosi już {n}.',
   'haunt.36.won.level': 'Jęki milkną. Pierwszy raz tej nocy każda podłoga jest równa.',
   'haunt.36.won.sunk': 'Na końcu znika tablica przy bramie. NA SPRZEDAŻ, głosi, STAN JAK WIDAĆ.',
   'haunt.36.won.all-dead': 'Oględziny zakończone. Nikt nie zgłasza zastrzeżeń.',

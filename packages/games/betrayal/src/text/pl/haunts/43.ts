@@ -5,16 +5,16 @@ export const haunt43 = {
   'haunt.43.goal.heroes': 'Wygrywacie wszyscy, gdy poszukiwacz niosący Wren jest w Holu Wejściowym.',
   'haunt.43.goal.traitor': 'Dom wygrywa, gdy Woda dojdzie do {flood} albo gdy wszyscy poszukiwacze są martwi.',
   'haunt.43.rule.wren':
-    'Gdy w domu leży tyle Śladów: {scents}, Wren się odnajduje: na niestartowej płytce, do której z Holu Wejściowego idzie się najdłużej. Podnosi się ją bez akcji i można ją wymieniać; kto ją niesie, płaci 2 ruchu za każdy krok, z przeszkodami czy bez. Gdy niosący umiera, Wren zostaje na płytce.',
+    'Gdy w domu {scents, plural, one {leży # Ślad} few {leżą # Ślady} many {leży # Śladów} other {leży # Śladu}}, Wren się odnajduje: na niestartowej płytce, do której z Holu Wejściowego idzie się najdłużej. Podnosi się ją bez akcji i można ją wymieniać; kto ją niesie, płaci 2 ruchy za każdy krok, z przeszkodami czy bez. Gdy niosący umiera, Wren zostaje na płytce.',
   'haunt.43.rule.water':
-    'Na koniec każdej rundy Woda podnosi się o 1. Przy 2 na Podeście w Piwnicy wynurzają się Topielcy: {drowned}. Przy 5 przybywa jeszcze jeden. Potem Topielcy idą do najbliższego poszukiwacza (z kilku do pierwszego w kolejności) i atakują.',
+    'Na koniec każdej rundy Woda podnosi się o 1. Przy 2 na Podeście w Piwnicy {drowned, plural, one {wynurza się # Topielec} few {wynurza się # Topielców} many {wynurza się # Topielców} other {wynurza się # Topielca}}. Przy 5 przybywa jeszcze jeden. Potem Topielcy idą do najbliższego poszukiwacza (z kilku do pierwszego w kolejności) i atakują.',
   'haunt.43.rule.flood':
     'Od 3 zalana jest Piwnica, od 6 także Parter. Opuszczenie zalanej płytki kosztuje tyle, co opuszczenie płytki z przeszkodą; kto kończy na niej turę, otrzymuje 1 Obrażenie Fizyczne.',
   'haunt.43.action.follow-the-scent': 'Idź za tropem',
   'haunt.43.text.follow-the-scent':
     'Na płytce Wydarzenia lub Omenu bez Śladu: rzut Wiedzy, o 2 więcej dla właściciela Psa; od 4 połóż tu Ślad.',
-  'haunt.43.event.found': 'Trop się urywa: tu jest Wren ({at}).',
-  'haunt.43.event.water': 'Woda się podnosi: {n}.',
+  'haunt.43.event.found': 'Trop się urywa: Wren jest {atAt}.',
+  'haunt.43.event.water': 'Woda się podnosi do poziomu {n}.',
   'haunt.43.event.basement-flooded': 'Piwnica stoi pod wodą.',
   'haunt.43.event.ground-flooded': 'Parter stoi pod wodą.',
   'haunt.43.won.home': 'Drzwi wejściowe wreszcie ustępują. Nie pyta, dlaczego to tyle trwało.',

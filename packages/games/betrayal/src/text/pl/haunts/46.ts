@@ -4,8 +4,10 @@ export const haunt46 = {
   'haunt.46.intro.heroes':
     'Czaszka liczy półgłosem. Jest winna domowi pewną liczbę kości i już zdecydowała, czyje to będą.',
   'haunt.46.intro.traitor': 'W końcu każdy płaci. Tobie po prostu powierzono zbieranie należności.',
-  'haunt.46.setup.traitor': 'Wylecz wszystkie cechy; zyskaj 1 Siły. Słudzy na twojej płytce: {servants}.',
-  'haunt.46.goal.heroes': 'Bohaterowie wygrywają, gdy w domu leży jednocześnie tyle znaczników Rytuału: {rites}.',
+  'haunt.46.setup.traitor':
+    'Wylecz wszystkie cechy; zyskaj 1 punkt Siły. Na twojej płytce {servants, plural, one {staje # Sługa} few {staje # Sług} many {staje # Sług} other {staje # Sługi}}.',
+  'haunt.46.goal.heroes':
+    'Bohaterowie wygrywają, gdy w domu {rites, plural, one {leży # znacznik} few {leżą jednocześnie # znaczniki} many {leży jednocześnie # znaczników} other {leży jednocześnie # znacznika}} Rytuału.',
   'haunt.46.goal.traitor': 'Zdrajca wygrywa, gdy wszyscy bohaterowie są martwi.',
   'haunt.46.action.chant': 'Śpiewaj zaklęcie',
   'haunt.46.text.chant':

@@ -9,7 +9,7 @@ export const items01to11 = {
   'text.item.chainsaw': 'Broń. Atakujesz jedną kością więcej.',
   'name.item.creepy-doll': 'Upiorna Lalka',
   'text.item.creepy-doll':
-    'Specjalne działanie: po swoim rzucie Cechy we własnej turze rzuć ponownie wszystkimi jego kośćmi; potem tracisz 1 Poczytalności.',
+    'Specjalne działanie: po swoim rzucie Cechy we własnej turze rzuć ponownie wszystkimi jego kośćmi; potem tracisz 1 punkt Poczytalności.',
   'name.item.crossbow': 'Kusza',
   'text.item.crossbow':
     'Broń. Cel na twojej albo sąsiedniej płytce; oboje rzucacie Szybkością, ty jedną kością więcej. Jeśli przegrasz, nie otrzymujesz obrażeń.',

@@ -22,7 +22,7 @@ export const items12to22 = {
   'text.item.skeleton-key':
     'Możesz przechodzić przez ścianę na płytkę, która styka się z twoją. Za każdym razem rzuć kością: jeśli jest pusta, zakop klucz. Nie otwiera nieodkrytych pokoi.',
   'name.item.strange-amulet': 'Dziwny Amulet',
-  'text.item.strange-amulet': 'Ilekroć otrzymujesz Obrażenia Fizyczne, zyskujesz 1 Poczytalności.',
+  'text.item.strange-amulet': 'Ilekroć otrzymujesz Obrażenia Fizyczne, zyskujesz 1 punkt Poczytalności.',
   'name.item.strange-medicine': 'Dziwne Lekarstwo',
   'text.item.strange-medicine': 'Specjalne działanie: zakop je i wylecz Siłę oraz Szybkość.',
 } as const;

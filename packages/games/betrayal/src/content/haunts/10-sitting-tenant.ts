@@ -1,0 +1,307 @@
+import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import {
+  type Aim,
+  BASEMENT,
+  type Betrayal,
+  carriedBy,
+  checkEnds,
+  damage,
+  ELEVATOR,
+  ensureTile,
+  explorersOn,
+  type FigureId,
+  type Floor,
+  haunt,
+  isMonster,
+  isStart,
+  living,
+  type Mine as MineOf,
+  type MonsterState,
+  monstersOf,
+  place,
+  placeToken,
+  plainDice,
+  REGIONS,
+  regionOf,
+  removeToken,
+  roundOf,
+  say,
+  spawn,
+  step,
+  symbolOf,
+  type TileId,
+  tileOf,
+  tiles,
+  tilesIn,
+  tokensOf,
+  tokensOn,
+  UPPER,
+} from '../kit.ts';
+import { farthest, goals, nextTile, ROUND, road, WITH_OMEN } from './10-tenants-road.ts';
+
+const numbers = { lease: [9, 9, 10, 10], names: [3, 4, 4, 5], dice: [5, 5, 6, 6] } as const;
+/** A Sheet by region: who has signed it, or null while it is not in play; whose names stand on it. */
+interface Sheet {
+  signer: Seat | null;
+  names: Seat[];
+}
+interface Memory {
+  lease: number;
+  /** The region of the Waypoint that he goes for. */
+  next: Floor;
+  sheets: Sheet[];
+  /** The last round in which the Bell was rung; 0: never. */
+  rung: number;
+  served: boolean;
+}
+type Mine = MineOf<Memory, typeof numbers>;
+
+const MOST_NAMES = 6;
+
+const sheetOf = ({ memory }: Mine, region: Floor): Sheet =>
+  memory.sheets[REGIONS.indexOf(region)] ?? { signer: null, names: [] };
+const carriedSheets = (g: Betrayal, seat: Seat): Floor[] =>
+  REGIONS.filter((region) => carriedBy(g, seat, `sheet-${region}`).length > 0);
+const allNames = ({ memory }: Mine): Set<Seat> => new Set(memory.sheets.flatMap(({ names }) => names));
+const tenantOf = (g: Betrayal): MonsterState | undefined => monstersOf(g, 'tenant')[0];
+const isTenant = (who: FigureId): boolean => isMonster(who) && who.startsWith('tenant:');
+const floorOf = (g: Betrayal, tile: TileId): Floor | undefined => REGIONS.find((one) => one === regionOf(g, tile));
+const isOmenTile = (tile: TileId): boolean => symbolOf(tile) === 'omen';
+
+/** Never more than those who live and the dead whose names stand there already. */
+function namesNeeded(g: Betrayal, me: Mine): number {
+  const alive = living(g);
+  const dead = [...allNames(me)].filter((seat) => !alive.includes(seat));
+  return Math.min(me.n.names, alive.length + dead.length);
+}
+
+/** A reached Waypoint goes to another random tile of its region, and he to the next. */
+function moveOn(g: Betrayal, me: Mine, region: Floor): void {
+  me.memory.next = ROUND[(ROUND.indexOf(region) + 1) % ROUND.length] ?? 'ground';
+  const [point] = tokensOf(g, `waypoint-${region}`);
+  const others = tilesIn(g, region).filter((tile) => !isStart(tile) && tile !== point?.at);
+  if (point === undefined || others.length === 0) return;
+  removeToken(g, point);
+  placeToken(g, point.kind, { at: g.pick('waypoint', others) });
+}
+
+/** Down the cellar stairs; Sheets are torn, unless it was about serving them. */
+function* throwOut(g: Betrayal, me: Mine, seat: Seat, tears = true): Rules {
+  say(g, 'caught', { who: seat });
+  for (const region of tears ? carriedSheets(g, seat) : []) {
+    for (const sheet of carriedBy(g, seat, `sheet-${region}`)) removeToken(g, sheet);
+    Object.assign(sheetOf(me, region), { signer: null, names: [] });
+    me.memory.lease += 1;
+  }
+  yield* place(g, seat, BASEMENT);
+  yield* damage(g, seat, 'physical', 1, 'BH-STRUCT-05');
+}
+
+function* walk(g: Betrayal, me: Mine, tenant: MonsterState): Rules {
+  const caught = new Set<Seat>();
+  let heard = false;
+  for (let left = Math.max(1, yield* plainDice(g, me.n.dice)); left > 0; left--) {
+    const goal = goals(g, me.memory.next, heard).find(({ at }) => nextTile(g, tenant, at) !== undefined);
+    const next = goal && nextTile(g, tenant, goal.at);
+    if (goal === undefined || next === undefined) break;
+    if (goal.region !== null) me.memory.next = goal.region;
+    yield* step(g, tenant.id, next);
+    for (const seat of explorersOn(g, next)) {
+      if (caught.has(seat)) continue;
+      caught.add(seat);
+      yield* throwOut(g, me, seat);
+    }
+    if (tenant.at !== goal.at) continue;
+    if (goal.region === null) heard = true;
+    else moveOn(g, me, goal.region);
+  }
+  for (const bell of tokensOf(g, 'bell')) removeToken(g, bell);
+}
+
+/** Regions whose Sheet somebody could sign now. */
+const unsigned = (me: Mine): Floor[] => REGIONS.filter((region) => sheetOf(me, region).signer === null);
+/** Whether the Sheet of a tile's region could be signed there. */
+const isOpen = (g: Betrayal, me: Mine, tile: TileId): boolean =>
+  isOmenTile(tile) && unsigned(me).some((region) => region === floorOf(g, tile));
+const maySign = (g: Betrayal, me: Mine, seat: Seat): boolean =>
+  living(g).length < 3 || !me.memory.sheets.some(({ signer }) => signer === seat);
+
+/** Everybody's name first; then the best of them gets the bundle. */
+function handing(g: Betrayal, me: Mine, from: Seat, to: Seat): number {
+  const [mine, theirs] = [carriedSheets(g, from).length, carriedSheets(g, to).length];
+  const isEnough = allNames(me).size >= namesNeeded(g, me);
+  if (!isEnough && !allNames(me).has(to)) return 2;
+  return theirs > 0 && (theirs > mine || (theirs === mine && to < from)) ? 1.5 : 0;
+}
+
+function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
+  const mine = carriedSheets(g, seat);
+  const way = road(g, me.memory.next);
+  const others = living(g).filter((other) => other !== seat);
+  const at = (seats: readonly Seat[]): TileId[] => seats.map((other) => tileOf(g, other));
+  const isEnough = allNames(me).size >= namesNeeded(g, me);
+  const tenant = tenantOf(g);
+  if (mine.length === REGIONS.length && isEnough && tenant !== undefined) return [{ worth: 12, at: [tenant.at] }];
+  const missing = unsigned(me);
+  const places = maySign(g, me, seat) ? tiles(g).filter((tile) => isOpen(g, me, tile)) : [];
+  const wantsDown = places.length > 0 && missing.join() === 'basement' && mine.length === 0;
+  const holders = others.filter((other) => carriedSheets(g, other).length > 0);
+  const nameless = others.filter((other) => !allNames(me).has(other));
+  return [
+    { worth: 7, at: places },
+    {
+      worth: mine.length === 0 && allNames(me).has(seat) ? 1 : 5,
+      at: at(mine.length > 0 && !isEnough ? [...holders, ...nameless] : holders),
+    },
+    ...(wantsDown ? [{ worth: 6, at: way.slice(0, 4) }] : []),
+    ...(mine.length > 0
+      ? [{ worth: 9, shun: [...way.slice(0, 8), ...(tenant === undefined ? [] : [tenant.at])] }]
+      : []),
+  ];
+}
+
+export const sittingTenant = haunt<Memory, typeof numbers>({
+  number: 10,
+  type: 'none',
+  numbers,
+  start: () => ({
+    ...{ lease: 0, next: 'ground', rung: 0, served: false },
+    sheets: REGIONS.map(() => ({ signer: null, names: [] })),
+  }),
+  shape: (players) => {
+    const seat = shape.whole(0, players - 1);
+    const sheet = shape.record<Sheet>({ signer: shape.nullable(seat), names: shape.setOf(seat, MOST_NAMES) });
+    return shape.record<Memory>({
+      lease: shape.whole(0, 100),
+      next: shape.oneOf([...REGIONS]),
+      sheets: shape.listOf(sheet, REGIONS.length, REGIONS.length),
+      rung: shape.whole(0, 100),
+      served: shape.flag,
+    });
+  },
+  cellar: 'up-only',
+  monstersAct: () => 'when-called',
+  books: { all: ['tenant', 'walk', 'caught', 'custody'] },
+  counters: { lease: { goal: 'lease' } },
+  tallies: {
+    sheet: { count: (_g, me) => REGIONS.length - unsigned(me).length, goal: () => REGIONS.length },
+    names: { count: (_g, me) => allNames(me).size, goal: namesNeeded },
+  },
+  tokens: [
+    { id: 'bell' },
+    ...REGIONS.map((region) => ({ id: `waypoint-${region}` })),
+    ...REGIONS.map((region) => ({ id: `sheet-${region}`, carried: { most: 1 } })),
+  ],
+  monsters: [
+    {
+      id: 'tenant',
+      traits: { might: 0, speed: 0, knowledge: 0, sanity: 0 },
+      ...{ attack: 'never', harmed: 'unharmed', attackable: false, pushed: 'never', ownTurn: false },
+    },
+  ],
+  setup: {
+    *all(g) {
+      const revealer = g.state.haunt?.revealer ?? 0;
+      for (const region of [...REGIONS].reverse())
+        if (!tilesIn(g, region).some(isOmenTile)) yield* ensureTile(g, WITH_OMEN[region], revealer, [region]);
+      spawn(g, 'tenant', UPPER);
+      for (const region of REGIONS) placeToken(g, `waypoint-${region}`, { at: farthest(g, region) });
+    },
+  },
+  noWay: (_g, _me, from, to, who) =>
+    isTenant(who) && (to === ELEVATOR || (from === 'laundry-chute' && to === BASEMENT)) ? 'kept-from-it' : undefined,
+  *endOfTurn(g, me, seat) {
+    if (living(g).includes(seat) && tenantOf(g)?.at === tileOf(g, seat)) yield* throwOut(g, me, seat);
+  },
+  *endOfRound(g, me) {
+    const tenant = tenantOf(g);
+    if (tenant !== undefined) yield* walk(g, me, tenant);
+    me.memory.lease += 1;
+    say(g, 'lease', { n: me.memory.lease });
+    checkEnds(g);
+  },
+  /** Custody: whoever has it, even for a moment, has signed for it. */
+  *onGain(_g, me, who, what) {
+    const region = REGIONS.find((one) => what === `sheet-${one}`);
+    if (region === undefined) return;
+    const { names } = sheetOf(me, region);
+    if (!names.includes(who)) names.push(who);
+  },
+  actions: [
+    {
+      id: 'ring-the-bell',
+      by: 'all',
+      limit: { times: 1, per: 'round', of: 'side' },
+      can: (g, me, who) => {
+        if (!isStart(tileOf(g, who))) return false;
+        return me.memory.rung === 0 || roundOf(g) - me.memory.rung >= 2 || 'used-already';
+      },
+      *does(g, me, { who }) {
+        me.memory.rung = roundOf(g);
+        placeToken(g, 'bell', { at: tileOf(g, who) });
+      },
+    },
+    {
+      id: 'sign',
+      by: 'all',
+      roll: ['knowledge', 'sanity'],
+      can: (g, me, who) => {
+        return isOpen(g, me, tileOf(g, who)) && (maySign(g, me, who) || 'used-already');
+      },
+      rows: {
+        *4(g, me, { who }) {
+          const region = floorOf(g, tileOf(g, who));
+          if (region === undefined) return;
+          Object.assign(sheetOf(me, region), { signer: who, names: [who] });
+          placeToken(g, `sheet-${region}`, { on: who });
+        },
+      },
+    },
+    {
+      id: 'serve',
+      by: 'all',
+      roll: ['might', 'sanity'],
+      can: (g, me, who) =>
+        tenantOf(g)?.at === tileOf(g, who) &&
+        carriedSheets(g, who).length === REGIONS.length &&
+        allNames(me).size >= namesNeeded(g, me),
+      rows: {
+        *5(_g, me) {
+          me.memory.served = true;
+        },
+        *0(g, me, { who }) {
+          g.state.turn.over = true;
+          yield* throwOut(g, me, who, false);
+        },
+      },
+    },
+  ],
+  tells: ['caught', 'lease'],
+  ends: [
+    { side: 'heroes', why: 'served', when: (_g, me) => me.memory.served },
+    { side: 'house', why: 'expired', when: (_g, me) => me.memory.lease >= me.n.lease },
+  ],
+  progress: {
+    heroes: (g, me) =>
+      (REGIONS.length - unsigned(me).length) * 0.2 + 0.3 * Math.min(1, allNames(me).size / namesNeeded(g, me)),
+    traitor: (_g, me) => Math.min(1, me.memory.lease / me.n.lease),
+  },
+  aims,
+  likes: {
+    sign: () => 9,
+    serve: () => 15,
+    'ring-the-bell': (g, _me, seat) => {
+      const isReady = living(g).some((one) => carriedSheets(g, one).length === REGIONS.length);
+      return isReady && carriedSheets(g, seat).length === 0 && tokensOn(g, tileOf(g, seat), 'bell').length === 0
+        ? 0.3
+        : -1;
+    },
+    ...Object.fromEntries(
+      REGIONS.map((region) => [
+        `hand-sheet-${region}`,
+        (g: Betrayal, me: Mine, seat: Seat, { id }: { readonly id: string }) =>
+          handing(g, me, seat, Number(id.slice('to:'.length))),
+      ]),
+    ),
+  },
+});

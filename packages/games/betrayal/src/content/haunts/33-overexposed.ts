@@ -1,0 +1,312 @@
+import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import {
+  type Aim,
+  type Betrayal,
+  carriedBy,
+  type Deed,
+  distance,
+  type FigureId,
+  has,
+  haunt,
+  hauntChoice,
+  hauntTile,
+  heal,
+  heroes,
+  heroesOn,
+  inSight,
+  isAlive,
+  isHero,
+  isInHouse,
+  type Mine as MineOf,
+  placeToken,
+  put,
+  removeToken,
+  roomsOnFoot,
+  roundOf,
+  say,
+  scatter,
+  spawn,
+  type TileId,
+  type Token,
+  take,
+  tileOf,
+  tileOfToken,
+  tiles,
+  tokensOf,
+  tokensOn,
+  traitOf,
+  traitRoll,
+  unset,
+  use,
+  whyNotCarry,
+} from '../kit.ts';
+
+const numbers = { negatives: [4, 6, 8, 9], album: [4, 5, 7, 8], bugs: [0, 1, 2, 3] } as const;
+interface Memory {
+  burned: number;
+  album: number;
+}
+type Mine = MineOf<Memory, typeof numbers>;
+
+const FIXED = 'fixed';
+const FURNACE: TileId = 'furnace-room';
+/** How far the second Fire lies from the first, where that is possible. */
+const APART = 3;
+const LAST_ROUND = 12;
+/** With so few players there is no Shutterbug, so that nobody can be photographed without the traitor. */
+const FEW = 3;
+
+const isFixed = (g: Betrayal, seat: Seat): boolean => has(g, seat, FIXED);
+const fixed = (g: Betrayal): Seat[] => heroes(g).filter((seat) => isFixed(g, seat));
+const inFrame = (g: Betrayal, tile: TileId): Seat[] => heroesOn(g, tile).filter((seat) => !isFixed(g, seat));
+const fires = (g: Betrayal): TileId[] => [
+  ...tokensOf(g, 'fire').flatMap(tileOfToken),
+  ...(isInHouse(g, FURNACE) ? [FURNACE] : []),
+];
+const mine = (g: Betrayal, seat: Seat): Token | undefined => carriedBy(g, seat, 'negative')[0];
+/** Negatives that can be taken down: none of somebody who is still Fixed. */
+const loose = (g: Betrayal): Token[] =>
+  tokensOf(g, 'negative').filter(({ at, of }) => at !== null && (of === null || !isFixed(g, of)));
+const isCapped = (g: Betrayal, who: Seat): boolean => carriedBy(g, who, 'lens-cap').length > 0;
+/** What can be photographed from a tile. */
+const shots = (g: Betrayal, from: TileId): TileId[] =>
+  tiles(g).filter((tile) => inFrame(g, tile).length > 0 && inSight(g, from, tile));
+
+function* lightFirst(g: Betrayal): Rules {
+  const [first] = heroes(g);
+  const at = first === undefined ? undefined : yield* hauntTile(g, first, 'fire', roomsOnFoot(g));
+  if (at !== undefined) placeToken(g, 'fire', { at });
+}
+
+/** Rooms for the second Fire: without a Negative, far from the first; else as far as possible; else with a Negative; else beside the first. */
+function secondFire(g: Betrayal): TileId[] {
+  const [first] = tokensOf(g, 'fire').flatMap(tileOfToken);
+  if (first === undefined) return roomsOnFoot(g);
+  const others = roomsOnFoot(g).filter((tile) => tile !== first);
+  const bare = others.filter((tile) => tokensOn(g, tile, 'negative').length === 0);
+  const rooms = bare.length > 0 ? bare : others;
+  if (rooms.length === 0) return [first];
+  const most = Math.min(APART, Math.max(...rooms.map((tile) => distance(g, first, tile))));
+  return rooms.filter((tile) => distance(g, first, tile) >= most);
+}
+
+/** The flash: everybody on the tile rolls against it, and whoever stays below is Fixed. */
+function* flash(g: Betrayal, tile: TileId, result: number): Rules {
+  for (const seat of inFrame(g, tile)) {
+    const leasts = [result, 0];
+    const own = yield* traitRoll(g, seat, 'speed', { purpose: 'haunt', rule: 'BH-STRUCT-06', leasts });
+    if (own >= result || !isAlive(g, seat)) continue;
+    put(g, seat, FIXED);
+    placeToken(g, 'negative', { at: tile, of: seat });
+  }
+}
+
+interface Find extends Option {
+  readonly token: Token | null;
+}
+
+/** Into the frame: whoever enters frees all who are Fixed there, and may take one of their Negatives. */
+function* enter(g: Betrayal, hero: Seat, tile: TileId): Rules {
+  const freed = heroesOn(g, tile).filter((seat) => seat !== hero && isFixed(g, seat));
+  if (freed.length === 0) return;
+  for (const seat of freed) unset(g, seat, FIXED);
+  const theirs = tokensOn(g, tile, 'negative').filter(({ of }) => of !== null && freed.includes(of));
+  if (theirs.length === 0 || mine(g, hero) !== undefined) return;
+  const finds: Find[] = theirs.map((token) => ({ id: `picture:${token.id}`, details: { seat: token.of }, token }));
+  const { token } = yield* hauntChoice<Find>(g, hero, 'frame', [...finds, { id: 'no-picture', token: null }]);
+  if (token !== null) take(g, token, hero);
+}
+
+function* takeDown(g: Betrayal, who: Seat, token: Token | undefined): Rules {
+  if (token !== undefined && whyNotCarry(g, token, who) === null) take(g, token, who);
+}
+
+export const overexposed = haunt<Memory, typeof numbers>({
+  number: 33,
+  type: 'traitor',
+  traitor: { holder: 'magic-camera' },
+  numbers,
+  start: () => ({ burned: 0, album: 0 }),
+  shape: () => shape.record<Memory>({ burned: shape.whole(0, 99), album: shape.whole(0, 999) }),
+  books: { all: ['fixed', 'frame', 'negatives'], heroes: ['cap'], traitor: ['developing', 'film'] },
+  counters: { burned: { goal: 'negatives', side: 'heroes' }, album: { goal: 'album', side: 'traitor' } },
+  tallies: { fixed: { count: (g) => fixed(g).length, goal: (g) => heroes(g).length, side: 'traitor' } },
+  tokens: [{ id: 'negative', carried: { most: 1, by: 'heroes', atDeath: 'tile' } }, { id: 'fire' }, { id: 'lens-cap' }],
+  statuses: [{ id: FIXED, forbids: 'anything', untouched: true, hinders: false }],
+  monsters: [
+    {
+      id: 'shutterbug',
+      traits: { might: 3, speed: 4, knowledge: 2, sanity: 2 },
+      attack: 'never',
+      instead: [
+        {
+          id: 'flash',
+          of: 'attack',
+          can: (g, _me, { at }) => shots(g, at),
+          *does(g, _me, { id }, tile) {
+            const result = yield* traitRoll(g, id, 'speed', { purpose: 'haunt', rule: 'BH-STRUCT-14' });
+            yield* flash(g, tile, result);
+          },
+        },
+      ],
+    },
+  ],
+  setup: {
+    *heroes(g, me) {
+      yield* lightFirst(g);
+      const rooms = roomsOnFoot(g);
+      const dark = rooms.filter((tile) => tokensOn(g, tile, 'fire').length === 0);
+      scatter(g, 'negative', dark.length > 0 ? dark : rooms, me.n.negatives);
+    },
+    *traitor(g, me) {
+      if (me.traitor === null) return;
+      heal(g, me.traitor, 'all');
+      for (let i = 0; i < me.n.bugs; i++) spawn(g, 'shutterbug', tileOf(g, me.traitor));
+      const at = yield* hauntTile(g, me.traitor, 'second-fire', secondFire(g));
+      if (at !== undefined) placeToken(g, 'fire', { at });
+    },
+  },
+  *onMoved(g, _me, { who, from, to }) {
+    if (from !== to && isHero(g, who)) yield* enter(g, who, to);
+  },
+  *outcome(g, me, fight) {
+    const { attacker, winner, loser } = fight;
+    if (me.traitor === null || loser !== me.traitor || winner !== attacker || !isHero(g, winner)) return;
+    if (isCapped(g, loser)) return;
+    const { id } = yield* hauntChoice(g, winner, 'lens', [{ id: 'put-cap' }, { id: 'no-cap' }]);
+    if (id === 'no-cap') return;
+    use(g, 'cap');
+    fight.damage = 0;
+    placeToken(g, 'lens-cap', { on: loser });
+  },
+  *endOfTurn(g, me, seat) {
+    if (seat === me.traitor) for (const cap of carriedBy(g, seat, 'lens-cap')) removeToken(g, cap);
+  },
+  *endOfMonsters(g, me) {
+    const more = fixed(g).length;
+    if (more === 0) return;
+    use(g, 'developing');
+    me.memory.album += more;
+    say(g, 'album', { n: me.memory.album });
+  },
+  actions: [
+    {
+      id: 'take-down',
+      by: 'heroes',
+      can: (g, _me, who) =>
+        loose(g).some(({ at }) => at === tileOf(g, who)) && (mine(g, who) === undefined || 'carries-enough'),
+      does: (g, _me, { who }) =>
+        takeDown(
+          g,
+          who,
+          loose(g).find(({ at }) => at === tileOf(g, who)),
+        ),
+    },
+    {
+      id: 'burn',
+      by: 'heroes',
+      roll: 'sanity',
+      can: (g, _me, who) => fires(g).includes(tileOf(g, who)) && mine(g, who) !== undefined,
+      rows: { 4: burn },
+    },
+    {
+      id: 'blink',
+      by: 'heroes',
+      also: [FIXED],
+      roll: 'sanity',
+      can: (g, _me, who) => isFixed(g, who),
+      rows: {
+        *5(g, _me, { who }) {
+          unset(g, who, FIXED);
+          yield* takeDown(
+            g,
+            who,
+            tokensOn(g, tileOf(g, who), 'negative').find(({ of }) => of === who),
+          );
+        },
+        *0(g) {
+          g.state.turn.over = true;
+        },
+      },
+    },
+    {
+      id: 'expose',
+      by: 'traitor',
+      roll: () => ({ traits: ['speed'], dice: 1 }),
+      can: (g, _me, who) => {
+        const all = shots(g, tileOf(g, who));
+        return all.length > 0 && (isCapped(g, who) ? 'kept-from-it' : all);
+      },
+      does: (g, _me, { target, result }) => flash(g, target as TileId, result), // the targets are tiles
+    },
+  ],
+  tells: ['burned', 'album'],
+  asks: ['fire', 'second-fire', 'lens', 'frame'],
+  ends: [
+    { side: 'heroes', why: 'burned', when: (_g, me) => me.memory.burned >= me.n.negatives },
+    {
+      side: 'heroes',
+      why: 'dark',
+      when: (g, me) => g.seats === FEW && me.traitor !== null && !isAlive(g, me.traitor),
+    },
+    { side: 'traitor', why: 'fixed', when: (g) => heroes(g).length > 0 && fixed(g).length === heroes(g).length },
+    { side: 'traitor', why: 'album', at: 'monsters', when: (_g, me) => me.memory.album >= me.n.album },
+    { side: 'traitor', why: 'film', at: 'round', when: (g) => roundOf(g) >= LAST_ROUND },
+  ],
+  progress: {
+    heroes: (g, me) =>
+      Math.min(1, (me.memory.burned + 0.3 * heroes(g).filter((one) => mine(g, one)).length) / me.n.negatives),
+    traitor: (g, me) => Math.min(1, Math.max(me.memory.album / me.n.album, roundOf(g) / (LAST_ROUND + 2))),
+  },
+  aims: (g, me, seat) => (isHero(g, seat) ? develops(g, me, seat) : stalks(g)),
+  monsterAims: stalks,
+  likes: {
+    'take-down': () => 6,
+    burn: () => 10,
+    blink: () => 10,
+    expose: shoots,
+    flash: shoots,
+    lens: (_g, _me, _seat, { id }) => (id === 'put-cap' ? 3 : 1),
+    frame: (_g, _me, _seat, { id }) => (id === 'no-picture' ? 0 : 3),
+    // Where it can be reached from everywhere.
+    fire: (g, _me, _seat, { id }) =>
+      -roomsOnFoot(g).reduce((sum, tile) => sum + Math.min(9, distance(g, tile, id as TileId)), 0) / 20, // an id is a tile
+  },
+});
+
+function* burn(g: Betrayal, me: Mine, { who }: Deed): Rules {
+  const negative = mine(g, who);
+  if (negative === undefined) return;
+  removeToken(g, negative);
+  me.memory.burned += 1;
+  say(g, 'burned', { n: me.memory.burned });
+}
+
+/** A picture of two is worth more, and the last one who still moves most of all. */
+function shoots(g: Betrayal, _me: Mine, _seat: Seat, { details }: Option): number {
+  const count = inFrame(g, details?.['target'] as TileId).length; // the targets are tiles
+  return 4 + 2 * count + (heroes(g).length - fixed(g).length === count ? 4 : 0);
+}
+
+/** Wherever somebody can be seen. */
+function stalks(g: Betrayal): Aim[] {
+  const free = heroes(g).filter((seat) => !isFixed(g, seat));
+  const views = tiles(g).filter((tile) => shots(g, tile).length > 0);
+  return [{ worth: 5, at: views }, ...free.map((prey) => ({ worth: 2, prey }))];
+}
+
+/** To the Fire with what they carry, to the next Negative, to friends in need; out of sight at the end of the turn. */
+function develops(g: Betrayal, me: Mine, seat: Seat): Aim[] {
+  const lenses: FigureId[] = [...(me.traitor === null ? [] : [me.traitor]), ...g.state.monsters.map(({ id }) => id)];
+  const seen = tiles(g).filter((tile) => lenses.some((who) => inSight(g, tileOf(g, who), tile)));
+  const stuck = fixed(g).filter((one) => tileOf(g, one) !== tileOf(g, seat));
+  const isLast = heroes(g).length - fixed(g).length <= 1;
+  const bare = mine(g, seat) === undefined;
+  const strong = me.traitor !== null && traitOf(g, seat, 'might') > traitOf(g, me.traitor, 'might');
+  return [
+    bare ? { worth: 6, at: loose(g).flatMap(tileOfToken) } : { worth: 9, at: fires(g) },
+    { worth: isLast || stuck.length > 1 ? 9 : 5, at: stuck.map((one) => tileOf(g, one)) },
+    { worth: 1.5, shun: seen },
+    ...(strong && me.traitor !== null ? [{ worth: 2, prey: me.traitor }] : []),
+  ];
+}

@@ -1,0 +1,298 @@
+import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import {
+  type Aim,
+  adjacent,
+  type Betrayal,
+  type Deed,
+  distance,
+  distancesFrom,
+  ENTRANCE,
+  type FigureId,
+  haunt,
+  hauntChoice,
+  hauntTile,
+  heal,
+  heroes,
+  isAlive,
+  isHero,
+  isStunned,
+  type Mine as MineOf,
+  monstersOn,
+  place,
+  placeToken,
+  push,
+  removeToken,
+  say,
+  spawn,
+  type TileId,
+  tileOf,
+  tileOfToken,
+  tokensOf,
+  tokensOn,
+  unset,
+  use,
+} from '../kit.ts';
+import {
+  BURIED,
+  buriedOn,
+  carve,
+  fall,
+  free,
+  graveOf,
+  isBuried,
+  isTrue,
+  pull,
+  sites,
+  stoneOf,
+  trueOn,
+  trueStonesNear,
+  WRONG,
+  wayDown,
+} from './35-graves.ts';
+
+const numbers = { diggers: [1, 2, 3, 4], earth: [3, 3, 3, 3], bell: [10, 10, 10, 10] } as const;
+interface Memory {
+  earth: number;
+  bell: number;
+}
+type Mine = MineOf<Memory, typeof numbers>;
+
+interface Drag extends Option {
+  readonly to: TileId | null;
+}
+
+/** Drag: in place of the damage some tiles along the way to the grave. */
+function* drag(g: Betrayal, traitor: Seat, hero: Seat, most: number): Rules<boolean> {
+  const way = wayDown(g, hero).slice(0, most);
+  if (way.length === 0) return false;
+  const steps: Drag[] = way.map((to, i) => ({
+    id: `drag:${i + 1}`,
+    at: `tile:${to}`,
+    details: { tile: to, n: i + 1 },
+    to,
+  }));
+  const { to } = yield* hauntChoice<Drag>(g, traitor, 'drag', [...steps, { id: 'drag-not', to: null }]);
+  if (to === null) return false;
+  use(g, 'drag');
+  yield* push(g, hero, to);
+  return true;
+}
+
+/** Whether the traitor or an awake Digger stands on a tile. */
+const isManned = (g: Betrayal, traitor: Seat | null, tile: TileId): boolean =>
+  monstersOn(g, tile).some((id) => !isStunned(g, id)) ||
+  (traitor !== null && isAlive(g, traitor) && tileOf(g, traitor) === tile);
+
+/** Shovel: earth on everybody who is Buried, watched over, and alone. */
+function shovel(g: Betrayal, me: Mine): void {
+  for (const seat of heroes(g)) {
+    const at = tileOf(g, seat);
+    if (!isBuried(g, seat) || free(g, at).length > 0 || !isManned(g, me.traitor, at)) continue;
+    use(g, 'shovel');
+    me.memory.earth += 1;
+    say(g, 'earth', { who: seat, n: me.memory.earth });
+  }
+}
+
+const allBuried = (g: Betrayal): boolean => heroes(g).length > 0 && heroes(g).every((seat) => isBuried(g, seat));
+const allWrong = (g: Betrayal): boolean => heroes(g).length > 0 && heroes(g).every((seat) => !isTrue(stoneOf(g, seat)));
+const isLast = (g: Betrayal, seat: Seat): boolean => heroes(g).length === 1 && heroes(g)[0] === seat;
+
+export const fiveGraves = haunt<Memory, typeof numbers>({
+  number: 35,
+  type: 'traitor',
+  traitor: 'revealer',
+  numbers,
+  start: () => ({ earth: 0, bell: 0 }),
+  shape: () => shape.record<Memory>({ earth: shape.whole(0, 99), bell: shape.whole(0, 99) }),
+  books: { all: ['stones', 'pull', 'fall', 'dead'], traitor: ['drag', 'shovel', 'bell'] },
+  counters: { earth: { goal: 'earth', side: 'traitor' }, bell: { goal: 'bell', side: 'traitor' } },
+  tallies: {
+    wrong: {
+      count: (g) => heroes(g).filter((seat) => !isTrue(stoneOf(g, seat))).length,
+      goal: (g) => heroes(g).length,
+      side: 'heroes',
+    },
+  },
+  tokens: [{ id: 'gravestone' }],
+  statuses: [{ id: BURIED, forbids: 'anything', untouched: true, hinders: false }],
+  monsters: [{ id: 'digger', traits: { might: 4, speed: 3, knowledge: 1, sanity: 2 } }],
+  setup: {
+    *traitor(g, me) {
+      if (me.traitor === null) return;
+      heal(g, me.traitor, 'all');
+      for (const of of heroes(g)) {
+        const at = yield* hauntTile(g, me.traitor, 'stone', sites(g, of));
+        if (at !== undefined) placeToken(g, 'gravestone', { at, of });
+      }
+      for (let i = 0; i < me.n.diggers; i++) spawn(g, 'digger', tileOf(g, me.traitor));
+    },
+  },
+  *endOfTurn(g, _me, seat) {
+    if (!isHero(g, seat) || !isAlive(g, seat)) return;
+    yield* pull(g, seat);
+    fall(g, seat);
+  },
+  *endOfMonsters(g, me) {
+    for (const seat of heroes(g)) fall(g, seat);
+    shovel(g, me);
+  },
+  *endOfRound(g, me) {
+    me.memory.bell += 1;
+    say(g, 'bell', { n: me.memory.bell });
+  },
+  *outcome(g, me, fight) {
+    const { attacker, winner, loser, attack, defence } = fight;
+    if (winner === null || winner !== attacker || isHero(g, winner) || loser === null || !isHero(g, loser)) return;
+    if (me.traitor !== null && (yield* drag(g, me.traitor, loser, attack - defence))) fight.damage = 0;
+  },
+  *onDeath(g, _me, seat) {
+    const stone = stoneOf(g, seat);
+    if (stone !== undefined) removeToken(g, stone);
+  },
+  actions: [
+    {
+      id: 'carve',
+      by: 'heroes',
+      roll: 'knowledge',
+      can: (g, _me, who) => trueOn(g, tileOf(g, who), who) !== undefined,
+      rows: {
+        *4(g, _me, { who }) {
+          carve(g, trueOn(g, tileOf(g, who), who));
+        },
+      },
+    },
+    {
+      id: 'carve-your-own',
+      by: 'heroes',
+      roll: 'knowledge',
+      can: (g, _me, who) => isLast(g, who) && tileOf(g, who) === graveOf(g, who),
+      rows: {
+        *5(g, _me, { who }) {
+          carve(g, stoneOf(g, who));
+        },
+      },
+    },
+    {
+      id: 'dig-out',
+      by: 'heroes',
+      roll: 'might',
+      can: (g, _me, who) => buriedOn(g, tileOf(g, who)).length > 0,
+      rows: { 4: digOut },
+    },
+    {
+      id: 'claw',
+      by: 'heroes',
+      also: [BURIED],
+      roll: 'might',
+      can: (g, _me, who) => isBuried(g, who),
+      rows: {
+        *5(g, _me, { who }) {
+          unset(g, who, BURIED);
+        },
+        *0(g) {
+          g.state.turn.over = true;
+        },
+      },
+    },
+    {
+      id: 'recut',
+      by: 'traitor',
+      roll: ['might', 'knowledge'],
+      can: (g, _me, who) => tokensOn(g, tileOf(g, who), 'gravestone').some(({ n }) => n > 0),
+      rows: {
+        *4(g, _me, { who }) {
+          const stone = tokensOn(g, tileOf(g, who), 'gravestone').find(({ n }) => n > 0);
+          if (stone === undefined) return;
+          stone.n -= 1;
+          say(g, 'recut', { who: stone.of, at: stone.at, n: stone.n });
+        },
+      },
+    },
+  ],
+  tells: ['letter', 'recut', 'earth', 'bell'],
+  asks: ['stone', 'drag', 'out'],
+  ends: [
+    { side: 'heroes', why: 'wrong', at: 'hero-turn', when: allWrong },
+    { side: 'traitor', why: 'earth', at: 'monsters', when: (_g, me) => me.memory.earth >= me.n.earth },
+    { side: 'traitor', why: 'buried', at: 'monsters', when: allBuried },
+    { side: 'traitor', why: 'buried', at: 'hero-turn', when: allBuried },
+    { side: 'traitor', why: 'bell', at: 'round', when: (_g, me) => me.memory.bell >= me.n.bell },
+  ],
+  progress: {
+    heroes: (g) => {
+      const letters = heroes(g).reduce((sum, seat) => sum + Math.min(WRONG, stoneOf(g, seat)?.n ?? WRONG), 0);
+      return letters / (WRONG * Math.max(1, heroes(g).length));
+    },
+    traitor: (_g, me) => Math.min(1, Math.max(me.memory.earth / me.n.earth, me.memory.bell / (me.n.bell + 1))),
+  },
+  aims: (g, me, seat) => (isHero(g, seat) ? carves(g, me, seat) : guards(g)),
+  monsterAims: guards,
+  likes: {
+    carve: () => 8,
+    'carve-your-own': () => 8,
+    'dig-out': () => 8,
+    claw: () => 10,
+    recut: () => 5,
+    drag: (g, _me, _seat, { details, id }) => {
+      if (id === 'drag-not') return 1;
+      const isGrave = tokensOn(g, details?.['tile'] as TileId, 'gravestone').some(isTrue); // the option names a tile
+      return (isGrave ? 4 : 0) + 0.3 * Number(details?.['n'] ?? 0);
+    },
+    // Close together: carving one means standing beside one's own.
+    stone: (g, _me, _seat, { id }) => {
+      const far = distancesFrom(g, id as TileId, 'explorer'); // the ids of these options are tiles
+      const others = tokensOf(g, 'gravestone').flatMap(tileOfToken);
+      return -others.reduce((sum, tile) => sum + Math.min(6, far.get(tile) ?? 6), 0) / 10;
+    },
+    // Away from the own grave.
+    out: (g, _me, _seat, { id }) => -0.1 * trueStonesNear(g, id as TileId), // the ids of these options are tiles
+  },
+});
+
+/** The hero who was dug out comes to stand beside the grave, where whoever dug says. */
+function* digOut(g: Betrayal, _me: Mine, { who }: Deed): Rules {
+  const [hero] = buriedOn(g, tileOf(g, who));
+  if (hero === undefined) return;
+  unset(g, hero, BURIED);
+  const to = yield* hauntTile(g, who, 'out', adjacent(g, tileOf(g, hero), 'explorer'));
+  yield* place(g, hero, to ?? ENTRANCE);
+}
+
+/** To the stones of others and to those who are Buried; never to end a turn near the own grave. */
+function carves(g: Betrayal, me: Mine, seat: Seat): Aim[] {
+  const grave = graveOf(g, seat);
+  const near = distancesFrom(g, tileOf(g, seat), 'explorer');
+  const close = [...near.keys()].filter((tile) => grave !== null && distance(g, tile, grave) <= 1);
+  const stones = tokensOf(g, 'gravestone').filter((stone) => isTrue(stone) && stone.of !== seat);
+  const buried = heroes(g).filter((one) => one !== seat && isBuried(g, one));
+  const enemies: FigureId[] = [...(me.traitor === null ? [] : [me.traitor]), ...g.state.monsters.map(({ id }) => id)];
+  return [
+    { worth: 7, at: stones.flatMap(tileOfToken) },
+    { worth: 6, at: buried.map((one) => tileOf(g, one)) },
+    {
+      worth: grave === null ? 0 : 1,
+      at: heroes(g)
+        .filter((one) => one !== seat)
+        .map((one) => tileOf(g, one)),
+    },
+    ...(isLast(g, seat) && grave !== null ? [{ worth: 7, at: [grave] }] : [{ worth: 3, shun: close }]),
+    ...enemies.map((prey) => ({ worth: grave === null ? 2.5 : 1, prey })),
+  ];
+}
+
+/** Beside every open grave somebody with a shovel; heroes near their own are the best prey; letters can be undone. */
+function guards(g: Betrayal): Aim[] {
+  const buried = heroes(g).filter((seat) => isBuried(g, seat));
+  const loose = heroes(g).filter((seat) => !isBuried(g, seat));
+  const unmanned = buried.map((seat) => tileOf(g, seat));
+  const cut = tokensOf(g, 'gravestone').filter(({ n }) => n > 0);
+  return [
+    { worth: 7, at: unmanned },
+    ...loose.map((prey) => {
+      const steps = wayDown(g, prey).length;
+      return { worth: steps > 0 && steps <= 3 ? 5 : 3, prey };
+    }),
+    { worth: 3, at: cut.flatMap(tileOfToken) },
+  ];
+}

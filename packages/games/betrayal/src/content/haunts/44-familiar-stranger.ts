@@ -1,0 +1,320 @@
+import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import { ANSWERS, canBeFriend, doubt, FACES, isTrusted, type Said, sightsOf } from '../friends.ts';
+import {
+  type Aim,
+  type Betrayal,
+  damageAll,
+  distance,
+  ENTRANCE,
+  gain,
+  HALLWAY,
+  has,
+  hasSeen,
+  haunt,
+  hauntChoice,
+  heal,
+  heroes,
+  isAlive,
+  isOpen,
+  isStart,
+  isTraitor,
+  livesShare,
+  living,
+  type Mine as MineOf,
+  othersOn,
+  placeToken,
+  put,
+  redrawSights,
+  removeToken,
+  revealTraitor,
+  roleOf,
+  roundOf,
+  say,
+  sealed,
+  secretSeat,
+  see,
+  seeSome,
+  type TileId,
+  type Token,
+  tileOf,
+  tileOfToken,
+  tiles,
+  tokensOf,
+  turnUp,
+  unset,
+  voteOn,
+} from '../kit.ts';
+
+const numbers = {
+  memories: [6, 7, 8, 9],
+  sees: [4, 5, 5, 6],
+  locks: [2, 3, 4, 4],
+  dawn: [7, 7, 8, 8],
+  night: [6, 6, 6, 6],
+  bolts: [2, 3, 5, 6],
+  might: [1, 2, 2, 3],
+} as const;
+interface Memory {
+  dawn: number;
+  said: Said[];
+}
+type Mine = MineOf<Memory, typeof numbers>;
+
+const [DOUBLE, KEY, MEMORY, BOLT] = ['double', 'key', 'memory', 'door-bolt'];
+const FIRST_KEY = 3;
+/** The Double has seen so many Memories at the start. */
+const STRANGE = 1;
+
+const closed = (g: Betrayal): Token[] => tokensOf(g, MEMORY).filter(({ up }) => !up);
+const closedOn = (g: Betrayal, tile: TileId): Token[] => closed(g).filter(({ at }) => at === tile);
+const keys = (g: Betrayal): Seat[] => living(g).filter((seat) => has(g, seat, KEY));
+const locks = (g: Betrayal, me: Mine): number => Math.min(me.n.locks, living(g).length - 1);
+const isUnlocked = (g: Betrayal, me: Mine): boolean => !isOpen(g) && locks(g, me) > 0 && keys(g).length >= locks(g, me);
+
+// --- Memories ---
+
+/** On different tiles with a way to the door; with too few of these, round again. */
+function layMemories(g: Betrayal, me: Mine): void {
+  const free = tiles(g).filter((tile) => !isStart(tile) && Number.isFinite(distance(g, tile, ENTRANCE)));
+  g.shuffle('memories', free);
+  for (let i = 0; i < me.n.memories; i++) {
+    const face = FACES[g.roll('faces', FACES.length) - 1] ?? 'sun';
+    placeToken(g, MEMORY, {
+      at: free[i % free.length] ?? HALLWAY,
+      n: i + 1,
+      up: false,
+      face: { face, seen: [], alone: true },
+    });
+  }
+}
+
+interface Answer extends Option {
+  readonly answer: Said['answer'];
+}
+
+/** A Friend says what is so; the Double may say anything. */
+function answers(g: Betrayal, memory: Token, seat: Seat): Answer[] {
+  const true_ = hasSeen(memory, seat) ? memory.face?.face : 'blank';
+  return ANSWERS.filter((answer) => roleOf(g, seat) === DOUBLE || answer === true_).map((answer) => ({
+    ...{ id: `say-${answer}`, answer, details: { n: memory.n } },
+  }));
+}
+
+function* remember(g: Betrayal, me: Mine, who: Seat, other: Seat): Rules {
+  const here = closedOn(g, tileOf(g, who)).map((memory) => ({
+    id: `memory:${memory.n}`,
+    memory,
+    details: { n: memory.n },
+  }));
+  const [only] = here;
+  if (only === undefined) return;
+  const { memory } = here.length === 1 ? only : yield* hauntChoice(g, who, 'memory', here);
+  const speakers = [who, other];
+  const given = yield* sealed(g, speakers, 'recall', (seat) => answers(g, memory, seat));
+  for (const [i, { answer }] of given.entries()) {
+    const speaker = speakers[i];
+    if (speaker === undefined) continue;
+    me.memory.said.push({ who: speaker, about: memory.n, answer });
+    say(g, `says-${answer}`, { who: speaker });
+  }
+  turnUp(g, memory, 'is');
+  const isWrong = (answer: string): boolean => answer !== 'blank' && answer !== memory.face?.face;
+  const liar = speakers[given.findIndex(({ answer }) => isWrong(answer))];
+  if (liar !== undefined) yield* revealTraitor(g, liar);
+}
+
+/** Everybody names a Memory, and one of them learns something. */
+function* listen(g: Betrayal): Rules {
+  const seats = living(g);
+  const all = closed(g).map((memory) => ({ id: `listen:${memory.n}`, memory, details: { n: memory.n } }));
+  if (all.length === 0) return;
+  const named = yield* sealed(g, seats, 'listen', () => all);
+  const double = secretSeat(g);
+  const heard = double === null ? undefined : named[seats.indexOf(double)];
+  if (double !== null && heard !== undefined) see(g, heard.memory, double, 'heard');
+}
+
+function* takeBack(g: Betrayal, named: Seat): Rules {
+  const { yes, no } = yield* voteOn(g, named);
+  if (yes.length <= no.length) return;
+  unset(g, named, KEY);
+  yield* damageAll(g, yes, 'mental', 1);
+}
+
+export const familiarStranger = haunt<Memory, typeof numbers>({
+  number: 44,
+  type: 'hidden',
+  numbers,
+  start: () => ({ dawn: 0, said: [] }),
+  shape: (players) =>
+    shape.record<Memory>({
+      dawn: shape.whole(0, 20),
+      said: shape.listOf(
+        shape.record<Said>({
+          who: shape.whole(0, players - 1),
+          about: shape.whole(1, 9),
+          answer: shape.oneOf(ANSWERS),
+        }),
+        20,
+      ),
+    }),
+  books: { all: ['memories', 'listening', 'door', 'dawn', 'reveal'] },
+  tallies: {
+    keys: { count: (g) => keys(g).length, goal: (g, me) => Math.max(0, locks(g, me)) },
+    dawn: { count: (_g, me) => me.memory.dawn, goal: (g, me) => (isOpen(g) ? me.n.night : me.n.dawn) },
+    bolts: { count: (g) => tokensOf(g, BOLT).length },
+  },
+  tokens: [{ id: MEMORY }, { id: BOLT }],
+  statuses: [{ id: KEY }],
+  role: {
+    secret: DOUBLE,
+    others: 'friend',
+    mayReveal: true,
+    suspects: (g, me) => {
+      const free = living(g).filter((seat) => g.state.haunt?.roles[seat]?.seen.length !== g.seats);
+      const odd = free.filter((seat) => !canBeFriend(me, seat));
+      return odd.length > 0 ? odd : free;
+    },
+    *onReveal(g, me, seat) {
+      heal(g, seat, 'all');
+      gain(g, seat, 'might', me.n.might);
+      gain(g, seat, 'speed');
+      for (const one of living(g)) unset(g, one, KEY);
+      for (const memory of tokensOf(g, MEMORY)) removeToken(g, memory);
+      for (let i = 0; i < me.n.bolts; i++) placeToken(g, BOLT, { at: ENTRANCE });
+      me.memory.dawn = 0;
+    },
+  },
+  secrets: [
+    {
+      pieces: (g) => closed(g).flatMap(({ face }) => face ?? []),
+      redraw: (g, me, seat, _unseen, chance) =>
+        redrawSights(g, closed(g), FACES, seat, chance, (other) =>
+          sightsOf(me, other, roleOf(g, other) === DOUBLE ? STRANGE + roundOf(g) - 1 : null, chance),
+        ),
+    },
+  ],
+  setup: {
+    *all(g, me) {
+      layMemories(g, me);
+      seeSome(g, tokensOf(g, MEMORY), 'saw', (seat) => (roleOf(g, seat) === DOUBLE ? STRANGE : me.n.sees));
+    },
+  },
+  *endOfRound(g, me) {
+    if (!isOpen(g)) yield* listen(g);
+    me.memory.dawn += 1;
+  },
+  *onTileGone(g, _me, tile) {
+    for (const memory of closedOn(g, tile)) turnUp(g, memory, 'is');
+  },
+  actions: [
+    {
+      id: 'remember',
+      by: 'all',
+      can: (g, _me, who) => !isOpen(g) && closedOn(g, tileOf(g, who)).length > 0 && othersOn(g, who),
+      does: (g, me, { who, target }) => remember(g, me, who, Number(target)),
+    },
+    {
+      id: 'hand-over',
+      by: 'all',
+      can: (g, _me, who) => {
+        if (isOpen(g) || tileOf(g, who) !== ENTRANCE) return false;
+        const others = othersOn(g, who).filter((other) => !has(g, other, KEY));
+        return roundOf(g) < FIRST_KEY ? others.length > 0 && 'too-early' : others;
+      },
+      *does(g, _me, { target }) {
+        const { yes, no } = yield* voteOn(g, Number(target));
+        if (no.length <= yes.length) put(g, Number(target), KEY);
+      },
+    },
+    {
+      id: 'take-back',
+      by: 'all',
+      can: (g, _me, who) => !isOpen(g) && othersOn(g, who).filter((other) => has(g, other, KEY)),
+      does: (g, _me, { target }) => takeBack(g, Number(target)),
+    },
+    {
+      id: 'draw-a-bolt',
+      by: 'heroes',
+      roll: ['might', 'knowledge'],
+      can: (g, _me, who) => isOpen(g) && tileOf(g, who) === ENTRANCE && tokensOf(g, BOLT).length > 0,
+      *does(g, me, { result }) {
+        const isGuarded = me.traitor !== null && isAlive(g, me.traitor) && tileOf(g, me.traitor) === ENTRANCE;
+        const [bolt] = tokensOf(g, BOLT);
+        if (bolt !== undefined && result >= (isGuarded ? 6 : 5)) removeToken(g, bolt);
+      },
+    },
+  ],
+  tells: [
+    ...['saw', 'heard', 'is', 'says'].flatMap((how) => FACES.map((face) => `${how}-${face}`)),
+    ...['says-blank', 'vote-yes', 'vote-no'],
+  ],
+  asks: ['memory', 'recall', 'listen', 'vote'],
+  ends: [
+    { side: 'heroes', why: 'out', when: (g) => isOpen(g) && tokensOf(g, BOLT).length === 0 },
+    { side: 'heroes', why: 'door', when: (g, me) => isUnlocked(g, me) && !keys(g).includes(secretSeat(g) ?? -1) },
+    { side: 'traitor', why: 'door', when: (g, me) => isUnlocked(g, me) && keys(g).includes(secretSeat(g) ?? -1) },
+    {
+      side: 'traitor',
+      why: 'dawn',
+      at: 'round',
+      when: (g, me) => me.memory.dawn >= (isOpen(g) ? me.n.night : me.n.dawn),
+    },
+  ],
+  progress: {
+    heroes: (g, me) => (isOpen(g) ? 0.5 * livesShare(g) : (0.9 * keys(g).length) / Math.max(1, locks(g, me))),
+    traitor: (g, me) => me.memory.dawn / (isOpen(g) ? me.n.night : me.n.dawn),
+  },
+  aims,
+  likes: {
+    remember: (g, me, seat, { details }) => {
+      const isSafe = roleOf(g, seat) !== DOUBLE || closedOn(g, tileOf(g, seat)).some((one) => hasSeen(one, seat));
+      return isSafe ? 5 + doubt(me, Number(details?.['target'])) : 1;
+    },
+    // The Double owns up to what it knows, and guesses now and then.
+    recall: (g, _me, seat, { id, details }) => {
+      const memory = closed(g).find(({ n }) => n === details?.['n']);
+      if (memory === undefined) return 0;
+      if (hasSeen(memory, seat)) return id === `say-${memory.face?.face}` ? 2 : 0;
+      const guesses = (memory.n + seat) % 4 === 0;
+      return id === 'say-blank' ? 1 : guesses && id === `say-${FACES[memory.n % 2]}` ? 2 : 0;
+    },
+    listen: (g, _me, seat, { details }) => {
+      const memory = closed(g).find(({ n }) => n === details?.['n']);
+      const far = memory?.at ? distance(g, tileOf(g, seat), memory.at) : 9;
+      return memory !== undefined && hasSeen(memory, seat) ? -9 : -Math.min(9, far);
+    },
+    vote: (g, me, seat, { id, details }) => (id === 'vote-yes' ? trust(g, me, seat, Number(details?.['seat'])) : 0),
+    'hand-over': (g, me, seat, { details }) => 4 * trust(g, me, seat, Number(details?.['target'])),
+    'take-back': (g, me, seat, { details }) =>
+      roleOf(g, seat) !== DOUBLE && doubt(me, Number(details?.['target'])) > 2 ? 3 : -2,
+    reveal: (g, me, seat) => {
+      const others = living(g).filter((other) => other !== seat);
+      const mostDoubted = others.every((other) => doubt(me, other) < doubt(me, seat));
+      return mostDoubted && doubt(me, seat) > 2 && roundOf(g) > FIRST_KEY ? 4 : -1;
+    },
+  },
+});
+
+/** Whether it is a good thing that this one gets a key: 1 yes, -1 no. The Double lets others have all but the last. */
+function trust(g: Betrayal, me: Mine, seat: Seat, named: Seat): number {
+  if (roleOf(g, seat) !== DOUBLE) return isTrusted(g, me, seat, named) ? 1 : -1;
+  return keys(g).length + 1 < locks(g, me) && !isTrusted(g, me, seat, named) ? 1 : -1;
+}
+
+/** Together at the Memory that is nearest to all, later at the door. */
+function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
+  if (isTraitor(g, seat)) return heroes(g).map((prey) => ({ worth: tileOf(g, prey) === ENTRANCE ? 6 : 4, prey }));
+  if (isOpen(g))
+    return [{ worth: 7, at: [ENTRANCE] }, ...(me.traitor === null ? [] : [{ worth: 3, prey: me.traitor }])];
+  const far = (tile: TileId): number =>
+    living(g).reduce((sum, other) => sum + Math.min(9, distance(g, tileOf(g, other), tile)), 0);
+  const all = closed(g).flatMap(tileOfToken);
+  const least = Math.min(...all.map(far));
+  const isLate = roundOf(g) >= FIRST_KEY;
+  return [
+    { worth: isLate ? 3 : 7, at: all.filter((tile) => far(tile) === least) },
+    { worth: isLate ? 7 : 1, at: [ENTRANCE] },
+    { worth: 2, at: living(g).flatMap((other) => (other === seat ? [] : [tileOf(g, other)])) },
+  ];
+}

@@ -1,0 +1,368 @@
+import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import {
+  type Aim,
+  adjacent,
+  type Betrayal,
+  damage,
+  explorersOn,
+  expose,
+  gain,
+  type Hidden,
+  has,
+  haunt,
+  hauntChoice,
+  heal,
+  heroes,
+  isAlive,
+  isOpen,
+  isTraitor,
+  livesShare,
+  living,
+  type Mine as MineOf,
+  othersOn,
+  placeToken,
+  put,
+  removeToken,
+  revealTraitor,
+  roleOf,
+  roundOf,
+  say,
+  sealed,
+  secretSeat,
+  showRole,
+  symbolOf,
+  type TileId,
+  tileOf,
+  tiles,
+  tokensOf,
+  tokensOn,
+  traitRoll,
+} from '../kit.ts';
+import { QUESTION_IDS, QUESTIONS, type QuestionId } from '../the-one.ts';
+
+const numbers = {
+  might: [0, 1, 1, 1],
+  unwritten: [3, 5, 6, 7],
+  struck: [2, 3, 3, 3],
+  rounds: [8, 8, 8, 8],
+  ink: [6, 6, 6, 6],
+} as const;
+interface Memory {
+  rounds: number;
+  ink: number;
+  unwritten: number;
+  /** Whom the Author's Slip names, as a seat; nobody where it is empty. */
+  slip: Hidden;
+  /** The round at whose end a new Slip is dealt. */
+  due: number;
+  /** Questions that are closed. */
+  closed: QuestionId[];
+  /** Whether a page has been found in this round. */
+  found: boolean;
+  /** Seats that cannot be the Author, by all that has been shown. */
+  cleared: Seat[];
+}
+type Mine = MineOf<Memory, typeof numbers>;
+
+const [AUTHOR, STRUCK, PAGE, NOBODY] = ['author', 'struck', 'page-found', ''];
+const FIRST_PEN = 2;
+
+const free = (g: Betrayal): Seat[] => living(g).filter((seat) => !has(g, seat, STRUCK));
+const near = (g: Betrayal, seat: Seat): TileId[] => [tileOf(g, seat), ...adjacent(g, tileOf(g, seat), 'explorer')];
+const isSite = (g: Betrayal, tile: TileId): boolean => symbolOf(tile) !== null && tokensOn(g, tile, PAGE).length === 0;
+/** Guests who are struck or dead; who of the struck is none is not shown. */
+const lost = (g: Betrayal): number =>
+  [...g.state.explorers.keys()].filter(
+    (seat) => seat !== (g.state.haunt?.traitor ?? secretSeat(g)) && (!isAlive(g, seat) || has(g, seat, STRUCK)),
+  ).length;
+
+function clear({ memory }: Mine, isOut: (seat: Seat) => boolean, seats: readonly Seat[]): void {
+  for (const seat of seats) if (!memory.cleared.includes(seat) && isOut(seat)) memory.cleared.push(seat);
+}
+
+// --- pages ---
+
+interface Asking extends Option {
+  readonly question: QuestionId;
+}
+interface Answer extends Option {
+  readonly yes: boolean;
+}
+const answersTo = (question: QuestionId): Answer[] => [
+  { id: 'one-yes', yes: true, details: { question } },
+  { id: 'one-no', yes: false, details: { question } },
+];
+
+function openQuestions({ memory }: Mine): QuestionId[] {
+  return QUESTION_IDS.filter((id) => !memory.closed.includes(id));
+}
+
+/** The finder asks; everybody hears a true answer, or the Author's. */
+function* findPage(g: Betrayal, me: Mine, who: Seat): Rules {
+  const { memory } = me;
+  placeToken(g, PAGE, { at: tileOf(g, who) });
+  if (!tiles(g).some((tile) => isSite(g, tile))) for (const page of tokensOf(g, PAGE)) removeToken(g, page);
+  memory.found = true;
+  const asked = openQuestions(me).map((question): Asking => ({ id: `one-${question}`, question }));
+  const { question } = yield* hauntChoice(g, who, 'question', asked);
+  const given = yield* hauntChoice(g, who, 'answer', answersTo(question));
+  const author = secretSeat(g);
+  const yes = author === who || author === null ? given.yes : QUESTIONS[question](g, author, who);
+  expose(g, `${question}-${yes ? 'yes' : 'no'}`, { who });
+  memory.closed = openQuestions(me).length > 1 ? [...memory.closed, question] : [];
+  clear(me, (seat) => seat !== who && QUESTIONS[question](g, seat, who) !== yes, [...g.state.explorers.keys()]);
+}
+
+// --- the pen ---
+
+interface Stroke extends Option {
+  readonly whom: Seat | 'slip' | null;
+}
+
+/** Everybody is asked alike; only the Author's answer counts. */
+function strokes(g: Betrayal, me: Mine, seat: Seat): Stroke[] {
+  const there = near(g, seat).flatMap((tile) => explorersOn(g, tile).filter((one) => !has(g, one, STRUCK)));
+  const hasSlip = roleOf(g, seat) === AUTHOR ? me.memory.slip.face !== NOBODY : me.memory.due === 0;
+  return [
+    { id: 'pen-rest', whom: null },
+    ...(hasSlip ? ([{ id: 'pen-dry', whom: 'slip' }] as const) : []),
+    ...there.map((whom) => ({ id: `pen-wet:${whom}`, whom, details: { seat: whom } })),
+  ];
+}
+
+function* strike(g: Betrayal, whom: Seat): Rules {
+  put(g, whom, STRUCK);
+  yield* damage(g, whom, 'mental', 1, 'BH-STRUCT-05');
+}
+
+function* write(g: Betrayal, me: Mine): Rules {
+  const seats = living(g);
+  const given = yield* sealed(g, seats, 'pen', (seat) => strokes(g, me, seat));
+  const author = secretSeat(g);
+  const { whom = null } = (author === null ? undefined : given[seats.indexOf(author)]) ?? {};
+  if (whom === null || author === null) return;
+  if (whom === 'slip') return yield* strikeDry(g, me);
+  expose(g, 'struck-wet', { who: whom });
+  const question = g.pick('clue', QUESTION_IDS);
+  const yes = QUESTIONS[question](g, author, whom);
+  expose(g, `${question}-${yes ? 'yes' : 'no'}`, { who: whom });
+  const fits = (seat: Seat): boolean =>
+    near(g, seat).includes(tileOf(g, whom)) && QUESTIONS[question](g, seat, whom) === yes;
+  clear(me, (seat) => !fits(seat), [...g.state.explorers.keys()]);
+  yield* strike(g, whom);
+}
+
+function* strikeDry(g: Betrayal, me: Mine): Rules {
+  const { memory } = me;
+  const named = Number(memory.slip.face);
+  memory.slip.face = NOBODY;
+  memory.due = roundOf(g) + 1;
+  expose(g, 'struck-dry', { who: named });
+  clear(me, (seat) => seat === named, [named]);
+  if (isAlive(g, named)) yield* strike(g, named);
+}
+
+/** Whom the Slip can name: anybody else who is not struck. The luck is the same whoever the Author is. */
+function dealSlip(g: Betrayal, { memory }: Mine): void {
+  const order = [...g.state.explorers.keys()];
+  g.shuffle('slip', order);
+  const author = secretSeat(g);
+  const isGood = (seat: Seat): boolean => seat !== author && free(g).includes(seat);
+  if (memory.due > roundOf(g) || isGood(memory.slip.face === NOBODY ? -1 : Number(memory.slip.face))) return;
+  memory.due = 0;
+  const named = order.find(isGood);
+  memory.slip = { face: named === undefined ? NOBODY : String(named), seen: author === null ? [] : [author] };
+  if (author === null) return;
+  const details = named === undefined ? { what: 'no-slip' } : { what: 'slip', who: named };
+  g.reveal(author, 'haunt-tells', { haunt: 45, ...details, rule: 'BH-SECRET-02' });
+}
+
+// --- in person ---
+
+function* unwrite(g: Betrayal, me: Mine, who: Seat, author: Seat): Rules {
+  const asked = { purpose: 'haunt', rule: 'BH-STRUCT-06' } as const;
+  const mine = yield* traitRoll(g, who, 'knowledge', { ...asked, bonus: has(g, who, STRUCK) ? 0 : 1 });
+  if (!isAlive(g, who)) return;
+  const theirs = yield* traitRoll(g, author, 'knowledge', asked);
+  if (mine <= theirs) return yield* damage(g, who, 'mental', 1, 'BH-STRUCT-06');
+  me.memory.unwritten += 1;
+  say(g, 'unwritten', { who, n: me.memory.unwritten });
+}
+
+const IN_PERSON = [
+  { id: 'person-strike', yes: true },
+  { id: 'person-hurt', yes: false },
+] as const;
+
+export const guestList = haunt<Memory, typeof numbers>({
+  number: 45,
+  type: 'hidden',
+  numbers,
+  start: () => ({
+    ...{ rounds: 0, ink: 0, unwritten: 0, slip: { face: NOBODY, seen: [] }, due: 0 },
+    ...{ closed: [], found: false, cleared: [] },
+  }),
+  shape: (players) => {
+    const seat = shape.whole(0, players - 1);
+    const names = [NOBODY, ...Array.from({ length: players }, (_, one) => String(one))];
+    return shape.record<Memory>({
+      rounds: shape.whole(0, 20),
+      ink: shape.whole(0, 6),
+      unwritten: shape.whole(0, 20),
+      slip: shape.record<Hidden>({ face: shape.oneOf(names), seen: shape.setOf(seat, players) }),
+      due: shape.whole(0, 20),
+      closed: shape.setOf(shape.oneOf(QUESTION_IDS), QUESTION_IDS.length),
+      found: shape.flag,
+      cleared: shape.setOf(seat, players),
+    });
+  },
+  books: { all: ['questions', 'pen', 'struck', 'rounds', 'reveal', 'person'] },
+  counters: { rounds: { goal: 'rounds' }, unwritten: { goal: 'unwritten' }, ink: {} },
+  tallies: { open: { count: (_g, me) => openQuestions(me).length } },
+  tokens: [{ id: PAGE }],
+  statuses: [{ id: STRUCK }],
+  role: {
+    secret: AUTHOR,
+    others: 'listed',
+    mayReveal: true,
+    suspects: (g, me) => living(g).filter((seat) => !me.memory.cleared.includes(seat)),
+    *onReveal(g, me, seat) {
+      heal(g, seat, 'all');
+      gain(g, seat, 'might', me.n.might);
+      gain(g, seat, 'speed');
+      for (const page of tokensOf(g, PAGE)) removeToken(g, page);
+      me.memory.ink = me.n.ink;
+    },
+  },
+  secrets: [
+    {
+      pieces: (_g, me) => [me.memory.slip],
+      redraw: (g, { memory }, seat, _unseen, chance) => {
+        const author = secretSeat(g);
+        if (author === seat || author === null) return;
+        const names = free(g).filter((one) => one !== author);
+        const named = memory.due > 0 || names.length === 0 ? NOBODY : String(chance.pick('imagine', names));
+        memory.slip = { face: named, seen: [author] };
+      },
+    },
+  ],
+  setup: {
+    *all(g, me) {
+      dealSlip(g, me);
+    },
+  },
+  /** Once revealed, the Author attacks with Might or Knowledge. */
+  attacks: (_g, me, who) => (who === me.traitor ? [{ id: 'knowledge', weapon: null, trait: 'knowledge' }] : []),
+  *outcome(g, me, fight) {
+    const { attacker, winner, loser } = fight;
+    if (winner !== attacker || winner !== me.traitor || winner === null || typeof loser !== 'number') return;
+    if (has(g, loser, STRUCK)) return;
+    if (!(yield* hauntChoice(g, winner, 'person', IN_PERSON)).yes) return;
+    fight.damage = 0;
+    put(g, loser, STRUCK);
+  },
+  *endOfRound(g, me) {
+    const { memory } = me;
+    if (isOpen(g)) {
+      memory.ink = Math.max(0, memory.ink - 1);
+      return;
+    }
+    if (roundOf(g) >= FIRST_PEN) yield* write(g, me);
+    dealSlip(g, me);
+    memory.found = false;
+    memory.rounds += 1;
+  },
+  actions: [
+    {
+      id: 'find-a-page',
+      by: 'all',
+      roll: 'knowledge',
+      can: (g, me, who) =>
+        !isOpen(g) && isSite(g, tileOf(g, who)) && !has(g, who, STRUCK) && (!me.memory.found || 'used-already'),
+      rows: { 4: (g, me, { who }) => findPage(g, me, who) },
+    },
+    {
+      id: 'accuse-the-author',
+      by: 'all',
+      limit: { times: 1, per: 'game' },
+      can: (g, _me, who) => !isOpen(g) && !has(g, who, STRUCK) && othersOn(g, who),
+      *does(g, me, { who, target }) {
+        const named = Number(target);
+        if (roleOf(g, named) === AUTHOR) return yield* revealTraitor(g, named);
+        expose(g, 'no-author', { who: named });
+        showRole(g, named);
+        clear(me, () => true, [named]);
+        yield* damage(g, who, 'mental', 2, 'BH-STRUCT-06');
+      },
+    },
+    {
+      id: 'unwrite',
+      by: 'heroes',
+      can: (g, me, who) => me.traitor !== null && tileOf(g, me.traitor) === tileOf(g, who),
+      *does(g, me, { who }) {
+        if (me.traitor !== null) yield* unwrite(g, me, who, me.traitor);
+      },
+    },
+  ],
+  tells: [
+    ...QUESTION_IDS.flatMap((id) => [`${id}-yes`, `${id}-no`]),
+    ...['struck-dry', 'struck-wet', 'slip', 'no-slip', 'unwritten', 'no-author'],
+  ],
+  asks: ['question', 'answer', 'pen', 'person'],
+  ends: [
+    { side: 'heroes', why: 'unwritten', when: (_g, me) => me.memory.unwritten >= me.n.unwritten },
+    { side: 'traitor', why: 'struck', when: (g, me) => lost(g) >= me.n.struck },
+    { side: 'heroes', why: 'ink', at: 'round', when: (g, me) => isOpen(g) && me.memory.ink === 0 },
+    { side: 'traitor', why: 'party', at: 'round', when: (g, me) => !isOpen(g) && me.memory.rounds >= me.n.rounds },
+  ],
+  progress: {
+    heroes: (g, me) =>
+      isOpen(g) ? Math.max(0.4 * livesShare(g), me.memory.unwritten / me.n.unwritten) : 0.1 * me.memory.cleared.length,
+    traitor: (g, me) => living(g).filter((seat) => has(g, seat, STRUCK)).length / me.n.struck,
+  },
+  aims,
+  likes: {
+    'find-a-page': () => 6,
+    question: (g, me, seat, { id }) => {
+      const asks = QUESTIONS[id.slice('one-'.length) as QuestionId]; // as the options are made
+      const left = suspects(g, me, seat);
+      const yes = left.filter((one) => asks(g, one, seat)).length;
+      return roleOf(g, seat) === AUTHOR ? 0 : -Math.abs(left.length - 2 * yes);
+    },
+    // So that most of the others still can be the one.
+    answer: (g, me, seat, { id, details }) => {
+      const asks = QUESTIONS[details?.['question'] as QuestionId]; // as the options are made
+      return suspects(g, me, seat).filter((one) => asks(g, one, seat) === (id === 'one-yes')).length;
+    },
+    pen: (g, _me, seat, { id, details }) => {
+      if (id === 'pen-dry') return 3;
+      const crowd = near(g, seat).reduce((sum, tile) => sum + explorersOn(g, tile).length, 0);
+      return id === 'pen-rest' ? 0.5 : details?.['seat'] === seat ? -1 : crowd - 1.5;
+    },
+    'accuse-the-author': (g, me, seat, { details }) => {
+      const left = suspects(g, me, seat);
+      const isSure = left.length === 1 || (left.length === 2 && me.memory.rounds >= 5);
+      return isSure && left.includes(Number(details?.['target'])) && roleOf(g, seat) !== AUTHOR ? 9 : -2;
+    },
+    person: (_g, _me, _seat, { id }) => (id === 'person-strike' ? 5 : 0),
+    unwrite: () => 7,
+    reveal: (g, me, seat) => (suspects(g, me, -1).every((one) => one === seat) ? 3 : -1),
+  },
+});
+
+/** Who can be the Author as far as a seat can tell. */
+const suspects = (g: Betrayal, me: Mine, seat: Seat): Seat[] =>
+  living(g).filter((one) => one !== seat && !me.memory.cleared.includes(one));
+
+/** To a page, and to the last suspect; afterwards to the Author, or to whoever is not struck yet. */
+function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
+  if (isTraitor(g, seat)) return heroes(g).map((prey) => ({ worth: has(g, prey, STRUCK) ? 2 : 6, prey }));
+  if (me.traitor !== null) return [{ worth: 7, at: [tileOf(g, me.traitor)] }];
+  const left = suspects(g, me, seat);
+  const isSure = left.length === 1 || (left.length === 2 && me.memory.rounds >= 5);
+  const mayAct = !has(g, seat, STRUCK);
+  return [
+    { worth: mayAct && !me.memory.found ? 5 : 2, at: tiles(g).filter((tile) => isSite(g, tile)) },
+    { worth: mayAct && isSure && roleOf(g, seat) !== AUTHOR ? 9 : 0.5, at: left.map((one) => tileOf(g, one)) },
+  ];
+}
