@@ -95,6 +95,7 @@ function throwOpinion(s: Situation, _way: string, at: TileId): Opinion {
 /** What a monster does in place of moving and attacking leaves it at a place, too. */
 function insteadOpinion(s: Situation, option: Option): Opinion {
   const liked = likingOf(s.g, s.seat, String(detail(option, 'action')), option) ?? 0;
+  if (detail(option, 'of') === 'nothing') return withRest(s, liked, 'act');
   if (detail(option, 'of') === 'attack') return withRest(s, liked, 'attack', false);
   const there = s.worth(detail(option, 'target') as TileId, false);
   return opinion(liked + there - s.worth(s.at), 'act');

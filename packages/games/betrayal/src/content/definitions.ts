@@ -107,7 +107,8 @@ export interface HauntAction<M = object, N extends Numbers = Numbers> {
 /** What a monster can do in place of moving and attacking, or of its attack alone, where somebody leads it. */
 export interface MonsterDeed<M = object, N extends Numbers = Numbers> {
   readonly id: string;
-  readonly of?: 'attack';
+  /** In place of which it is done; `nothing`: besides all else, once in its turn. */
+  readonly of?: 'attack' | 'nothing';
   /** The tiles that it can be done to. */
   readonly can: F<M, N, [monster: MonsterState], readonly TileId[]>;
   readonly does: F<M, N, [monster: MonsterState, target: TileId], Rules>;
@@ -130,7 +131,9 @@ export interface MonsterKind<M = object, N extends Numbers = Numbers> extends Ho
   readonly atEnd?: F<M, N, [monster: MonsterState], Rules>;
   readonly hinders?: false;
   readonly hindered?: false;
-  readonly attackable?: false;
+  readonly attackable?: false | F<M, N, [monster: MonsterState], boolean>;
+  /** Explorers attack it with this trait alone; what attacks with another is of no use. */
+  readonly attackedWith?: Trait;
   /** Each rolls for itself, instead of one roll for all of the kind. */
   /** Left out: cards and haunts move it; never: only it moves itself. */
   readonly pushed?: 'never';

@@ -111,7 +111,7 @@ export {
   tilesIn,
   touching,
 } from '../rules/ways.ts';
-export type { Betrayal, CardId, FigureId, Hidden, MonsterState, Own, Token } from '../state.ts';
+export type { Betrayal, CardId, FigureId, Hidden, MonsterId, MonsterState, Own, Token } from '../state.ts';
 export { halfLives, isOpen, livesShare, SIX_ROUNDS_LATER } from './after-reveal.ts';
 export { judgedAfter } from './clock.ts';
 export * from './effects.ts';

@@ -19,5 +19,7 @@ export function* ride(g: Betrayal, who: Seat): Rules {
   if (stays || doorsFor(without, ELEVATOR, regions).length === 0) return;
   // Everybody on it rides along: they stand on the tile, wherever it lies.
   yield* layAnywhere(g, who, ELEVATOR, regions, without);
+  // What lay in its doorways is lost.
+  g.state.tokens = g.state.tokens.filter(({ edge }) => edge?.includes(ELEVATOR) !== true);
   g.tell('all', 'tile-moved', { tile: ELEVATOR, region: regionOf(g, ELEVATOR), rule: 'BH-TRAITOR-07' });
 }

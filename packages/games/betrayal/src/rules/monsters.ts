@@ -74,6 +74,7 @@ function* act(g: Betrayal, leader: Seat | null, one: MonsterState, rolled: numbe
   const me = mineOf(g);
   // BH-MON-05, BH-R-05: getting up is its whole turn.
   if (one.stunned) {
+    if (whyCannot(g, one.id, 'get-up') !== undefined) return;
     one.stunned = false;
     return g.tell('all', 'monster-up', { monster: one.id, rule: 'BH-MON-05' });
   }
@@ -88,6 +89,7 @@ function* act(g: Betrayal, leader: Seat | null, one: MonsterState, rolled: numbe
 interface MonsterDeed extends Option {
   /** It is all that it does in its turn. */
   readonly isAll?: boolean;
+  readonly isBesides?: boolean;
   readonly run: (g: Betrayal) => Rules;
 }
 
@@ -116,6 +118,7 @@ function* led(g: Betrayal, leader: Seat, one: MonsterState, steps: number): Rule
       attacked || whyCannot(g, id, 'attack') !== undefined ? [] : attackOptions(g, id);
     const instead = (): MonsterDeed[] => [
       ...(moved || attacked ? [] : inPlaceOf(g, one, undefined)),
+      ...inPlaceOf(g, one, 'nothing'),
       ...(attacked || whyCannot(g, id, 'attack') !== undefined ? [] : inPlaceOf(g, one, 'attack')),
     ];
     const done: Option = { id: 'done' };
@@ -128,22 +131,28 @@ function* led(g: Betrayal, leader: Seat, one: MonsterState, steps: number): Rule
     );
     if (!('run' in pick)) return;
     if (pick.isAll === true) return yield* pick.run(g);
-    if (!/^(go|take|drop):/.test(pick.id)) attacked = true;
+    if (pick.isBesides !== true && !/^(go|take|drop):/.test(pick.id)) attacked = true;
     yield* pick.run(g);
   }
 }
 
-/** What its box lets it do in place of its attack, or of moving and attacking. */
-function inPlaceOf(g: Betrayal, one: MonsterState, what: 'attack' | undefined): MonsterDeed[] {
+/** What its box lets it do in place of its attack, of moving and attacking, or besides both, and then once. */
+function inPlaceOf(g: Betrayal, one: MonsterState, what: 'attack' | 'nothing' | undefined): MonsterDeed[] {
   const me = mineOf(g);
-  const deeds = kindOf(g, one).instead?.filter(({ of }) => of === what) ?? [];
+  const name = (id: string): string => `deed:${one.id}:${id}`;
+  const deeds = kindOf(g, one).instead?.filter(({ of, id }) => of === what && !isUsed(g, name(id))) ?? [];
   return deeds.flatMap(({ id, can, does }) =>
     can(g, me, one).map((target) => ({
       id: `haunt:${id}:${target}`,
       at: `tile:${target}`,
       details: { haunt: g.state.haunt?.number ?? 0, action: id, target, of: what ?? 'all' },
       isAll: what === undefined,
-      run: (now) => does(now, mineOf(now), one, target),
+      isBesides: what === 'nothing',
+      *run(now: Betrayal) {
+        useUp(now, name(id));
+        yield* does(now, mineOf(now), one, target);
+        checkEnds(now);
+      },
     })),
   );
 }

@@ -1,0 +1,338 @@
+import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import {
+  type Aim,
+  adjacent,
+  BASEMENT,
+  type Betrayal,
+  carriedBy,
+  distancesFrom,
+  ENTRANCE,
+  entrust,
+  explorerAt,
+  type FigureId,
+  gain,
+  haunt,
+  hauntChoice,
+  hauntTile,
+  heal,
+  heroes,
+  isAlive,
+  isHero,
+  isMonster,
+  judgedAfter,
+  layDown,
+  type Mine as MineOf,
+  type MonsterId,
+  type MonsterState,
+  monstersOf,
+  placeToken,
+  plainDice,
+  removeToken,
+  roundOf,
+  say,
+  spawn,
+  stun,
+  type TileId,
+  type Token,
+  take,
+  tileOf,
+  tileOfToken,
+  tiles,
+  tokensOf,
+  tokensOn,
+  UPPER,
+  use,
+} from '../kit.ts';
+import { bestRing, type Doorway } from '../rings.ts';
+
+const numbers = {
+  draughts: [1, 1, 2, 3],
+  might: [0, 0, 1, 1],
+  lay: [3, 3, 3, 4],
+  pen: [6, 6, 6, 5],
+  sealed: [3, 3, 3, 3],
+  offerings: [3, 3, 3, 3],
+} as const;
+interface Memory {
+  sealed: number;
+}
+type Mine = MineOf<Memory, typeof numbers>;
+
+const IDOL = 'idol';
+/** The Idol where no explorer holds it: on the floor, or with a Draught. */
+const LOOSE = 'loose-idol';
+const THRESHOLDS: readonly TileId[] = [UPPER, ENTRANCE, BASEMENT];
+const LAST_ROUND = 12;
+
+// --- doorways ---
+
+const saltIn = (g: Betrayal, a: TileId, b: TileId): Token | undefined =>
+  tokensOf(g, 'salt').find(({ edge }) => edge?.includes(a) === true && edge.includes(b));
+/** Tiles that share a doorway with this one, whichever way it leads. */
+const doorways = (g: Betrayal, at: TileId): TileId[] =>
+  tiles(g).filter(
+    (tile) => tile !== at && (adjacent(g, at, 'explorer').includes(tile) || adjacent(g, tile, 'explorer').includes(at)),
+  );
+const salted = (g: Betrayal, at: TileId): TileId[] =>
+  tokensOf(g, 'salt').flatMap(({ edge }) => (edge?.includes(at) === true ? edge.filter((tile) => tile !== at) : []));
+
+function sweep(g: Betrayal, a: TileId, b: TileId): void {
+  const salt = saltIn(g, a, b);
+  if (salt !== undefined) removeToken(g, salt);
+}
+
+/** Salt in what is no doorway any more is lost. */
+function sweepLost(g: Betrayal): void {
+  for (const salt of tokensOf(g, 'salt')) {
+    const [a, b] = salt.edge ?? [];
+    if (a !== undefined && b !== undefined && !doorways(g, a).includes(b)) removeToken(g, salt);
+  }
+}
+
+// --- the Idol and the pen ---
+
+const loose = (g: Betrayal): Token | undefined => tokensOf(g, LOOSE)[0];
+const carrierOf = (g: Betrayal): FigureId | null => loose(g)?.on ?? null;
+function idolAt(g: Betrayal, me: Mine): TileId | null {
+  const token = loose(g);
+  if (token === undefined) return me.traitor === null ? null : tileOf(g, me.traitor);
+  return token.on === null ? token.at : tileOf(g, token.on);
+}
+
+/** Everywhere that whoever bears the Idol can walk without crossing Salt; nobody bears it: as the traitor would. */
+function pen(g: Betrayal, me: Mine): TileId[] {
+  const from = idolAt(g, me);
+  const who = carrierOf(g) ?? me.traitor;
+  return from === null || who === null ? [] : [...distancesFrom(g, from, who).keys()];
+}
+function isSealed(g: Betrayal, me: Mine): boolean {
+  const all = pen(g, me);
+  const hasBorder = tokensOf(g, 'salt').some(({ edge }) => edge?.some((tile) => all.includes(tile)) === true);
+  return all.length <= me.n.pen && hasBorder;
+}
+
+const isOpenThreshold = (g: Betrayal, at: TileId): boolean =>
+  THRESHOLDS.includes(at) && tokensOn(g, at, 'idol-offering').length === 0;
+
+function offer(g: Betrayal, at: TileId): void {
+  placeToken(g, 'idol-offering', { at });
+  say(g, 'offered', { at });
+}
+
+interface Bearing extends Option {
+  readonly who: MonsterId | null;
+}
+
+/** A Draught that begins its turn on the tile of the fallen Idol may bear it. */
+function* takeUp(g: Betrayal, me: Mine): Rules {
+  const idol = loose(g);
+  if (idol === undefined || idol.at === null || me.traitor === null) return;
+  const { at } = idol;
+  const there = monstersOf(g, 'draught').filter((one) => one.at === at && !one.stunned);
+  if (there.length === 0) return;
+  const bearers: Bearing[] = there.map(({ id }) => ({ id: `bear-idol:${id}`, who: id, details: { who: id } }));
+  const { who } = yield* hauntChoice<Bearing>(g, me.traitor, 'bear', [...bearers, { id: 'bear-not', who: null }]);
+  if (who !== null) take(g, idol, who);
+}
+
+function* blow(g: Betrayal, me: Mine, one: MonsterState): Rules {
+  const ends = salted(g, one.at);
+  if (ends.length === 0 || me.traitor === null || (yield* plainDice(g, 1, one.id)) < 2) return;
+  use(g, 'draughts');
+  const end = yield* hauntTile(g, me.traitor, 'blow', ends);
+  if (end !== undefined) sweep(g, one.at, end);
+}
+
+// --- what players are after ---
+
+/** The traitor’s ways through the house, and the ring of doorways that would pen the Idol in soonest. */
+function ring(g: Betrayal, me: Mine): Doorway[] {
+  const from = idolAt(g, me);
+  if (from === null || me.traitor === null) return [];
+  const who = carrierOf(g) ?? me.traitor;
+  const ways = new Map(tiles(g).map((tile) => [tile, adjacent(g, tile, who)]));
+  return bestRing(ways, from, me.n.pen);
+}
+
+function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
+  if (!isHero(g, seat)) {
+    const reach = pen(g, me);
+    const open = THRESHOLDS.filter((at) => isOpenThreshold(g, at));
+    const isShutIn = !open.some((at) => reach.includes(at));
+    return [
+      { worth: 9, at: open },
+      { worth: isShutIn ? 7 : 1, at: reach.filter((tile) => salted(g, tile).length > 0) },
+      ...heroes(g).map((prey) => ({ worth: reach.includes(tileOf(g, prey)) ? 3 : 1, prey })),
+    ];
+  }
+  const wanted = ring(g, me);
+  return [
+    { worth: wanted.length === 0 ? 0 : 4 + 6 / wanted.length, at: wanted.flat() },
+    { worth: 1.5, at: pen(g, me) },
+  ];
+}
+
+export const theSaltLine = haunt<Memory, typeof numbers>({
+  number: 28,
+  type: 'traitor',
+  traitor: 'revealer',
+  numbers,
+  start: () => ({ sealed: 0 }),
+  shape: () => shape.record<Memory>({ sealed: shape.whole(0, 20) }),
+  books: { all: ['doorway', 'salt', 'idol'], heroes: ['pen', 'sealed'], traitor: ['draughts', 'fallen', 'late'] },
+  counters: { sealed: { goal: 'sealed', side: 'heroes' } },
+  tallies: {
+    pen: { count: (g, me) => pen(g, me).length, goal: 'pen', side: 'heroes' },
+    offerings: { count: (g) => tokensOf(g, 'idol-offering').length, goal: 'offerings', side: 'traitor' },
+    watch: { count: roundOf, goal: () => LAST_ROUND },
+  },
+  // Nobody takes the Idol up or lays it down without a word of this haunt, except that a Draught may drop it.
+  tokens: [{ id: 'salt' }, { id: 'idol-offering' }, { id: LOOSE, carried: { most: 1, by: 'heroes', kept: true } }],
+  monsters: [
+    {
+      id: 'draught',
+      traits: { might: 3, speed: 4, knowledge: 2, sanity: 3 },
+      carries: [LOOSE],
+      *harmed(g, _me, one) {
+        stun(g, one);
+        for (const token of carriedBy(g, one.id)) layDown(g, token);
+      },
+      instead: [
+        {
+          id: 'offer',
+          of: 'nothing',
+          can: (g, _me, one) => (carrierOf(g) === one.id && isOpenThreshold(g, one.at) ? [one.at] : []),
+          *does(g, _me, one) {
+            if ((yield* plainDice(g, 4, one.id)) >= 5) offer(g, one.at);
+          },
+        },
+        {
+          id: 'scour',
+          of: 'nothing',
+          can: (g, _me, one) => (carrierOf(g) === one.id ? salted(g, one.at) : []),
+          *does(g, _me, one, end) {
+            if ((yield* plainDice(g, 4, one.id)) >= 3) sweep(g, one.at, end);
+          },
+        },
+      ],
+      atEnd: blow,
+    },
+  ],
+  setup: {
+    *traitor(g, me) {
+      if (me.traitor === null) return;
+      heal(g, me.traitor, 'all');
+      gain(g, me.traitor, 'might', me.n.might);
+      gain(g, me.traitor, 'speed');
+      entrust(g, me.traitor, IDOL);
+      for (let i = 0; i < me.n.draughts; i++) spawn(g, 'draught', tileOf(g, me.traitor));
+    },
+  },
+  noWay: (g, me, from, to, who) =>
+    (who === me.traitor || isMonster(who)) && saltIn(g, from, to) !== undefined ? 'salt-in-the-way' : undefined,
+  cannot: (_g, me, who, doing, what) =>
+    what === IDOL && ((doing === 'trade' && who === me.traitor) || doing === 'own') ? 'kept-from-it' : undefined,
+  *onMoved(g) {
+    sweepLost(g);
+  },
+  *endOfTurn(g) {
+    sweepLost(g);
+  },
+  *onDeath(g, me, seat) {
+    if (seat !== me.traitor) return;
+    const explorer = explorerAt(g, seat);
+    explorer.cards = explorer.cards.filter((card) => card !== IDOL);
+    use(g, 'fallen');
+    placeToken(g, LOOSE, { at: tileOf(g, seat) });
+  },
+  startOfMonsters: takeUp,
+  *endOfMonsters(g, me) {
+    if (!isSealed(g, me)) return;
+    use(g, 'pen');
+    use(g, 'sealed');
+    me.memory.sealed += 1;
+    say(g, 'sealed', { n: me.memory.sealed });
+  },
+  actions: [
+    {
+      id: 'lay-salt',
+      by: 'heroes',
+      roll: 'knowledge',
+      can: (g, _me, who) => doorways(g, tileOf(g, who)).filter((tile) => saltIn(g, tileOf(g, who), tile) === undefined),
+      rows: (_g, me) => ({
+        *[me.n.lay](g: Betrayal, _me: Mine, { who, target }: { who: Seat; target: string | number | null }): Rules {
+          placeToken(g, 'salt', { edge: [tileOf(g, who), target as TileId] }); // as `can` has listed it
+        },
+      }),
+    },
+    {
+      id: 'offer',
+      by: 'traitor',
+      roll: 'might',
+      can: (g, _me, who) => explorerAt(g, who).cards.includes(IDOL) && isOpenThreshold(g, tileOf(g, who)),
+      rows: {
+        *5(g, _me, { who }) {
+          offer(g, tileOf(g, who));
+        },
+      },
+    },
+    {
+      id: 'scour',
+      by: 'traitor',
+      roll: ['sanity', 'speed'],
+      can: (g, _me, who) => salted(g, tileOf(g, who)),
+      rows: {
+        *3(g, _me, { who, target }) {
+          sweep(g, tileOf(g, who), target as TileId); // as `can` has listed it
+        },
+      },
+    },
+  ],
+  tells: ['offered', 'sealed'],
+  asks: ['blow', 'bear'],
+  ends: [
+    { side: 'traitor', why: 'offered', when: (g, me) => tokensOf(g, 'idol-offering').length >= me.n.offerings },
+    { side: 'heroes', why: 'sealed', when: (_g, me) => me.memory.sealed >= me.n.sealed },
+    ...judgedAfter<Memory, typeof numbers>(
+      LAST_ROUND,
+      { heroes: 'dawn', traitor: 'draught' },
+      (_g, me) => me.memory.sealed >= 2,
+    ),
+  ],
+  progress: {
+    heroes: (_g, me) => Math.min(1, me.memory.sealed / me.n.sealed),
+    traitor: (g, me) => Math.min(1, tokensOf(g, 'idol-offering').length / me.n.offerings),
+  },
+  aims,
+  monsterAims: (g, me, one) => {
+    const reach = pen(g, me);
+    const near = reach.filter((tile) => salted(g, tile).length > 0);
+    const open = THRESHOLDS.filter((at) => isOpenThreshold(g, at));
+    const fallen = loose(g);
+    return [
+      { worth: carrierOf(g) === one.id ? 9 : 0, at: open },
+      {
+        worth: fallen !== undefined && fallen.on === null ? 8 : 0,
+        at: fallen === undefined ? [] : tileOfToken(fallen),
+      },
+      { worth: 5, at: near },
+      ...heroes(g).map((prey) => ({ worth: 2, prey })),
+    ];
+  },
+  likes: {
+    'lay-salt': (g, me, seat, { details }) => {
+      const [here, there] = [tileOf(g, seat), details?.['target'] as TileId];
+      const wanted = ring(g, me);
+      const isWanted = wanted.some((pair) => pair.includes(here) && pair.includes(there));
+      return isWanted ? 6 + 6 / wanted.length : wanted.length === 0 ? 1 : 0.3;
+    },
+    offer: () => 10,
+    scour: (g, me, seat) => {
+      const reach = pen(g, me);
+      const isShutIn = !THRESHOLDS.some((at) => isOpenThreshold(g, at) && reach.includes(at));
+      return isAlive(g, seat) ? (isShutIn || reach.length <= me.n.pen + 2 ? 8 : 2) : 2;
+    },
+    'drop-loose-idol': () => -5,
+    bear: (_g, _me, _seat, { id }) => (id === 'bear-not' ? 0 : 3),
+  },
+});
