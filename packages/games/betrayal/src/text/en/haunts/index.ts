@@ -33,6 +33,7 @@ import { haunt35 } from './35.ts';
 import { haunt36 } from './36.ts';
 import { haunt37 } from './37.ts';
 import { haunt38 } from './38.ts';
+import { haunt40 } from './40.ts';
 import { haunt41 } from './41.ts';
 import { haunt42 } from './42.ts';
 import { haunt43 } from './43.ts';
@@ -82,6 +83,7 @@ export const haunts = {
   ...haunt36,
   ...haunt37,
   ...haunt38,
+  ...haunt40,
   ...haunt41,
   ...haunt42,
   ...haunt43,
