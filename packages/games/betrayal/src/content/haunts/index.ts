@@ -18,6 +18,7 @@ import { contaminatedEvidence } from './16-contaminated-evidence.ts';
 import { secondShadow } from './17-second-shadow.ts';
 import { feedback } from './18-feedback.ts';
 import { packLaw } from './20-pack-law.ts';
+import { lastEntry } from './21-last-entry.ts';
 import { subBasement } from './22-sub-basement.ts';
 import { stoneByStone } from './23-stone-by-stone.ts';
 import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
@@ -33,6 +34,7 @@ import { fiveGraves } from './35-five-graves.ts';
 import { foundations } from './36-foundations.ts';
 import { theHostsChampion } from './37-the-hosts-champion.ts';
 import { theHeirApparent } from './38-the-heir-apparent.ts';
+import { showHome } from './40-show-home.ts';
 import { originalFeatures } from './41-original-features.ts';
 import { unseen } from './42-unseen.ts';
 import { bringHerHome } from './43-bring-her-home.ts';
@@ -64,6 +66,7 @@ export const HAUNTS: readonly Haunt[] = [
   secondShadow,
   feedback,
   packLaw,
+  lastEntry,
   subBasement,
   stoneByStone,
   oneOfUsIsWearingMe,
@@ -79,6 +82,7 @@ export const HAUNTS: readonly Haunt[] = [
   foundations,
   theHostsChampion,
   theHeirApparent,
+  showHome,
   originalFeatures,
   unseen,
   bringHerHome,
