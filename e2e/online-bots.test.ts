@@ -15,9 +15,13 @@ afterAll(async () => {
   await browser.close();
 });
 
-async function newTable(game: string, seats: readonly string[]): Promise<{ match: string; page: string }> {
+async function newTable(
+  game: string,
+  seats: readonly string[],
+  more: { readonly hints?: boolean } = {},
+): Promise<{ match: string; page: string }> {
   const request = { method: 'POST', headers: { 'content-type': 'application/json' } };
-  const body = JSON.stringify({ game, options: {}, seats, public: false });
+  const body = JSON.stringify({ game, options: {}, seats, public: false, ...more });
   const { id } = await (await fetch(`${together.address}api/matches`, { ...request, body })).json();
   return { match: id, page: `${together.address}#/online/${id}` };
 }
@@ -80,6 +84,34 @@ test('the odds of an answer are shown before it is given', async () => {
   expect(one.troubles).toEqual([]);
   await one.context.close();
 }, 180_000);
+
+test('where the table allows it the server gives hints; and whoever plays with bots alone may give up', async () => {
+  const one = await person(browser, DESK);
+  await sitDown(one, (await newTable('final-girl', ['open'], { hints: true })).page, 0);
+  for (let step = 0; step < 30 && (await one.page.locator('[data-target^="option:play:"]').count()) === 0; step++)
+    await answerOnce(one, step);
+  await one.page.getByRole('button', { name: 'Hint' }).click();
+  await one.page.getByRole('region', { name: 'Hint' }).locator('li button').first().waitFor({ timeout: 60_000 });
+  await picture(one.page, 'online-hint');
+  await one.page.locator('[data-target="table-talk"]').click();
+  await one.page.locator('[data-target="propose-give-up"]').click();
+  await one.page.locator('[data-target="give-up"]').click();
+  await one.page.waitForSelector('#ending');
+  expect(await one.page.textContent('#ending')).toBe('Given up');
+  expect(await one.page.getByRole('button', { name: 'Play on after all' }).count()).toBe(0);
+  await picture(one.page, 'online-given-up');
+  // What was given up is not handed out, and the browser writes that into its console.
+  expect(one.troubles.filter((text) => !text.includes('409'))).toEqual([]);
+  await one.context.close();
+}, 180_000);
+
+test('a table without hints has no button for them', async () => {
+  const one = await person(browser, DESK);
+  await sitDown(one, (await newTable('final-girl', ['open'])).page, 0);
+  await one.page.waitForSelector('#decision [data-target^="option:"]');
+  expect(await one.page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
+  await one.context.close();
+});
 
 test('the server has found nothing to complain about', () => {
   expect(together.complaints.slice(0, 3)).toEqual([]);

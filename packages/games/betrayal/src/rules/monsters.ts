@@ -74,6 +74,7 @@ function* act(g: Betrayal, leader: Seat | null, one: MonsterState, rolled: numbe
   const me = mineOf(g);
   // BH-MON-05, BH-R-05: getting up is its whole turn.
   if (one.stunned) {
+    if (whyCannot(g, one.id, 'get-up') !== undefined) return;
     one.stunned = false;
     return g.tell('all', 'monster-up', { monster: one.id, rule: 'BH-MON-05' });
   }

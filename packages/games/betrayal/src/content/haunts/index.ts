@@ -11,11 +11,14 @@ import { houseRules } from './09-house-rules.ts';
 import { sittingTenant } from './10-sitting-tenant.ts';
 import { redThread } from './11-red-thread.ts';
 import { feedingTime } from './12-feeding-time.ts';
+import { vigil } from './13-vigil.ts';
 import { clearTitle } from './14-clear-title.ts';
 import { chainOfCustody } from './15-chain-of-custody.ts';
 import { contaminatedEvidence } from './16-contaminated-evidence.ts';
+import { secondShadow } from './17-second-shadow.ts';
 import { feedback } from './18-feedback.ts';
 import { packLaw } from './20-pack-law.ts';
+import { lastEntry } from './21-last-entry.ts';
 import { subBasement } from './22-sub-basement.ts';
 import { stoneByStone } from './23-stone-by-stone.ts';
 import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
@@ -32,12 +35,14 @@ import { fiveGraves } from './35-five-graves.ts';
 import { foundations } from './36-foundations.ts';
 import { theHostsChampion } from './37-the-hosts-champion.ts';
 import { theHeirApparent } from './38-the-heir-apparent.ts';
+import { showHome } from './40-show-home.ts';
 import { originalFeatures } from './41-original-features.ts';
 import { unseen } from './42-unseen.ts';
 import { bringHerHome } from './43-bring-her-home.ts';
 import { familiarStranger } from './44-familiar-stranger.ts';
 import { guestList } from './45-guest-list.ts';
 import { boneTithe } from './46-bone-tithe.ts';
+import { staticShield } from './47-static-shield.ts';
 import { knockDownPrice } from './49-knock-down-price.ts';
 import { weightOfIron } from './50-weight-of-iron.ts';
 
@@ -55,11 +60,14 @@ export const HAUNTS: readonly Haunt[] = [
   sittingTenant,
   redThread,
   feedingTime,
+  vigil,
   clearTitle,
   chainOfCustody,
   contaminatedEvidence,
+  secondShadow,
   feedback,
   packLaw,
+  lastEntry,
   subBasement,
   stoneByStone,
   oneOfUsIsWearingMe,
@@ -76,12 +84,14 @@ export const HAUNTS: readonly Haunt[] = [
   foundations,
   theHostsChampion,
   theHeirApparent,
+  showHome,
   originalFeatures,
   unseen,
   bringHerHome,
   familiarStranger,
   guestList,
   boneTithe,
+  staticShield,
   knockDownPrice,
   weightOfIron,
 ];

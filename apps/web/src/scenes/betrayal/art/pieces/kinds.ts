@@ -20,7 +20,7 @@ const TOKENS_ALIKE: Readonly<Record<string, readonly string[]>> = {
   // The counters of the first twelve haunts.
   grave: ['laid', 'gravestone'],
   herb: ['spoiled', 'root', 'cure', 'spores'],
-  crack: ['collapse', 'condemned', 'fallen'],
+  crack: ['collapse', 'condemned', 'fallen', 'breach'],
   clock: ['midnight', 'rounds', 'dawn', 'night', 'patience', 'used', 'spent', 'call-speed'],
   reading: ['clean', 'transmitter', 'calibration', 'full', 'evidence', 'sample'],
   fault: ['dirty', 'rust'],
@@ -63,7 +63,7 @@ const TOKENS_ALIKE: Readonly<Record<string, readonly string[]>> = {
     'waypoint-basement',
   ],
   shaft: ['shut'],
-  live: ['hum'],
+  live: ['hum', 'charge'],
   chair: ['table', 'seventh-chair'],
   eye: ['memory', 'witness', 'viewer', 'unseen', 'places', 'call-sanity'],
   claws: ['claw', 'tracks', 'marks', 'wounds', 'call-might'],
