@@ -18,6 +18,7 @@ import { contaminatedEvidence } from './16-contaminated-evidence.ts';
 import { secondShadow } from './17-second-shadow.ts';
 import { feedback } from './18-feedback.ts';
 import { packLaw } from './20-pack-law.ts';
+import { lastEntry } from './21-last-entry.ts';
 import { subBasement } from './22-sub-basement.ts';
 import { stoneByStone } from './23-stone-by-stone.ts';
 import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
@@ -65,6 +66,7 @@ export const HAUNTS: readonly Haunt[] = [
   secondShadow,
   feedback,
   packLaw,
+  lastEntry,
   subBasement,
   stoneByStone,
   oneOfUsIsWearingMe,

@@ -17,6 +17,7 @@ import { haunt16 } from './16.ts';
 import { haunt17 } from './17.ts';
 import { haunt18 } from './18.ts';
 import { haunt20 } from './20.ts';
+import { haunt21 } from './21.ts';
 import { haunt22 } from './22.ts';
 import { haunt23 } from './23.ts';
 import { haunt24 } from './24.ts';
@@ -66,6 +67,7 @@ export const haunts = {
   ...haunt17,
   ...haunt18,
   ...haunt20,
+  ...haunt21,
   ...haunt22,
   ...haunt23,
   ...haunt24,
