@@ -331,6 +331,15 @@ test('the goal is one’s own: whoever watches has none, and nobody reads anothe
   expect(new Set(goals).size).toBe(3);
 });
 
+test('NL-BREAK-01: whoever keeps one of two objectives reads what each of them asks for', () => {
+  const match = start(2, 3);
+  const { consequence } = guide('en', match.header.options);
+  const moment = momentOf(match, 0);
+  const open = viewOf(moment).people[0]?.objectives.flatMap((id) => id ?? []) ?? [];
+  expect(open).toHaveLength(2);
+  for (const id of open) expect(consequence?.('objective', { id }, moment)).toBe(namesIn('en').text('objective', id));
+});
+
 test('NL-G-34: together everybody reads the same goal, and it names all objectives that lie open', () => {
   const options = { characters: ['sentry', 'hacker', 'janitor'], mode: 'cooperative' };
   const luck = { kind: 'fast', seed: 'together' } as const;

@@ -128,16 +128,19 @@ function Hints({ wishes, wish }: TableProps) {
   const field = useId();
   return (
     <p className={style['field']}>
-      <label>
-        <input
-          type="checkbox"
-          checked={wishes.hints}
-          aria-describedby={`${field}-note`}
-          onChange={({ target }) => wish({ ...wishes, hints: target.checked })}
-          data-target="hints"
-        />{' '}
-        {say('hints')}
-      </label>
+      <label htmlFor={field}>{say('hints')}</label>
+      <select
+        id={field}
+        value={String(wishes.hints)}
+        aria-describedby={`${field}-note`}
+        onChange={({ target }) => wish({ ...wishes, hints: target.value === 'true' })}
+      >
+        {([false, true] as const).map((hints) => (
+          <option key={String(hints)} value={String(hints)}>
+            {say(hints ? 'hints.yes' : 'hints.no')}
+          </option>
+        ))}
+      </select>
       <small id={`${field}-note`}>{say('hints-note')}</small>
     </p>
   );

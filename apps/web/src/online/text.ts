@@ -27,7 +27,9 @@ export const text = texts({
     'clock.days': '{n, plural, one {# day} other {# days}}',
     'clock-note':
       'Everybody has twice as much in reserve for the whole game. When that is over too, a bot gives this one answer; the next is its owner’s again.',
-    hints: 'Hints are allowed',
+    hints: 'Hints',
+    'hints.no': 'none',
+    'hints.yes': 'allowed',
     'hints-note': 'Whoever is asked may ask what a good player would do; a hint knows no more than they do.',
     'hints-are': 'Hints are allowed at this table.',
     patience: 'Taking back while somebody is away',
@@ -247,7 +249,9 @@ export const text = texts({
     'clock.days': '{n, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
     'clock-note':
       'Każdy ma jeszcze dwa razy tyle w rezerwie na całą grę. Gdy i ona się skończy, bot udziela tej jednej odpowiedzi; następna znów należy do właściciela miejsca.',
-    hints: 'Podpowiedzi są dozwolone',
+    hints: 'Podpowiedzi',
+    'hints.no': 'bez podpowiedzi',
+    'hints.yes': 'dozwolone',
     'hints-note': 'Kto ma odpowiedzieć, może zapytać, co zrobiłby dobry gracz; podpowiedź wie tylko tyle, co on.',
     'hints-are': 'Przy tym stole wolno korzystać z podpowiedzi.',
     patience: 'Cofanie, gdy kogoś nie ma',

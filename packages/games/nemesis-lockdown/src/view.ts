@@ -8,8 +8,8 @@ import { nameOf, publicName } from './rules/hand.ts';
 import { hasSeen, isOpen } from './rules/pieces.ts';
 import type { NemesisState, Person, Piece } from './state.ts';
 
-/** What everybody may know. */
-export function publicView(state: NemesisState) {
+/** What lies open on the table. */
+function tableView(state: NemesisState) {
   const { round, first, turn, time, selfDestruct, alert, gateOpen, roverHere, elevator, ventilation } = state;
   return {
     ...{ seats: state.seats, round, first, gateOpen, roverHere, elevator, ventilation, alert, ended: state.ended },
@@ -38,9 +38,17 @@ export function publicView(state: NemesisState) {
       contamination: state.contaminationDeck.length,
     },
     winners: [...state.winners],
-    ...asked(state, null),
-    ...seenBy(state, null),
   };
+}
+
+/** What everybody may know. */
+export function publicView(state: NemesisState) {
+  return { ...tableView(state), ...asked(state, null), ...seenBy(state, null) };
+}
+
+/** The table as a seat has seen it, without what it could work out: for bots, who work it out themselves. */
+export function seenFrom(state: NemesisState, seat: Seat) {
+  return { ...tableView(state), ...seenBy(state, seat) };
 }
 
 /** What a seat has seen besides. */

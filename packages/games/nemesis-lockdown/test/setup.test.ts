@@ -2,6 +2,7 @@ import { scenario } from '@dreadhouse/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { ROOM_IDS, roomDef } from '../src/content/board.ts';
 import { CHARACTER_IDS } from '../src/content/characters.ts';
+import { tokenDef } from '../src/content/stalkers.ts';
 import { SPECIAL, tilesOf } from '../src/content/tiles.ts';
 import { nemesisLockdown } from '../src/index.ts';
 import { hold, lay, OPEN, table, who } from './table.ts';
@@ -62,6 +63,13 @@ describe('set-up', () => {
     ]);
     expect(state.time).toEqual({ field: 15, active: false });
     expect(Object.values(state.power).map(({ token, on }) => token <= 2 === on)).toEqual([true, true, true, true]);
+  });
+
+  test('NL-G-06 NL-G-12: six of the 27 contamination cards are infected; every adult surprises below 2 cards, in darkness below 3', () => {
+    const { contamination, bag, supply } = setUp(2).state;
+    expect([contamination.length, contamination.filter(({ face }) => face === 'infected').length]).toEqual([27, 6]);
+    const adults = [...bag, ...supply].map(tokenDef).filter(({ type }) => type === 'adult');
+    expect(adults.map(({ lit, dark }) => [lit, dark])).toEqual(Array.from({ length: 12 }, () => [2, 3]));
   });
 
   test('NL-G-01: ship survivors begin in the Isolation Room with Knowledge 3, staff in Storage with 1', () => {

@@ -1,7 +1,7 @@
 import type { Seat } from '@dreadhouse/engine';
 import type { TileId } from '../content/tiles.ts';
 import type { Aim, AttackWay } from '../content/types.ts';
-import { attackWays, targetsOf } from '../rules/attack.ts';
+import { attackWays, canBeAttacked, targetsOf } from '../rules/attack.ts';
 import { whyCannot } from '../rules/cannot.ts';
 import {
   areOpposed,
@@ -98,6 +98,7 @@ export class Situation {
   }
 
   attackWorth(target: FigureId, way: AttackWay): number {
+    if (!canBeAttacked(this.g, this.who, target, way)) return -9;
     const { dealt, taken } = expectFight(this.g, this.who, target, way);
     const named = this.aims.find(({ prey }) => prey === target)?.worth;
     const weight = named === undefined ? this.#unnamed() : named / 3;

@@ -131,7 +131,9 @@ export interface MonsterKind<M = object, N extends Numbers = Numbers> extends Ho
   readonly atEnd?: F<M, N, [monster: MonsterState], Rules>;
   readonly hinders?: false;
   readonly hindered?: false;
-  readonly attackable?: false;
+  readonly attackable?: false | F<M, N, [monster: MonsterState], boolean>;
+  /** Explorers attack it with this trait alone; what attacks with another is of no use. */
+  readonly attackedWith?: Trait;
   /** Each rolls for itself, instead of one roll for all of the kind. */
   /** Left out: cards and haunts move it; never: only it moves itself. */
   readonly pushed?: 'never';

@@ -62,6 +62,8 @@ export interface Fight {
   loser: FigureId | null;
   /** How much the loser takes; may be changed, 0 takes it away. */
   damage: number;
+  /** Of which kind it is, where that does not follow from the trait. */
+  kind?: DamageKind;
 }
 
 /** A way to attack: with bare hands, with a weapon, or as a haunt allows. */
@@ -107,8 +109,19 @@ export interface Pass {
   readonly first: (g: Betrayal) => Rules;
 }
 
-/** What somebody may be kept from. `land`: being pushed to a tile; `own`: to come by a card in a trade, from the dead or from the floor. */
-export type Doing = 'move' | 'land' | 'discover' | 'attack' | 'weapon' | 'trade' | 'loot' | 'own' | 'card' | 'act';
+/** What somebody may be kept from. `land`: being pushed to a tile; `get-up`: of a stunned monster; `own`: to come by a card in a trade, from the dead or from the floor. */
+export type Doing =
+  | 'move'
+  | 'land'
+  | 'get-up'
+  | 'discover'
+  | 'attack'
+  | 'weapon'
+  | 'trade'
+  | 'loot'
+  | 'own'
+  | 'card'
+  | 'act';
 
 export interface Discovery {
   readonly seat: Seat;

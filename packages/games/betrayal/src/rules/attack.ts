@@ -8,7 +8,7 @@ import { damage, harm, isUntouched } from './damage.ts';
 import { traitRoll } from './dice.ts';
 import { checkEnds } from './endings.ts';
 import { areOpposed, bodiesOn, explorerAt, isMonster, isThere, kindOf, monster, tileOf } from './figures.ts';
-import { having, moment } from './in-play.ts';
+import { having, mineOf, moment } from './in-play.ts';
 
 /** BH-ATK-04, BH-MON-13: with Might, unless a monster's box names another trait. */
 function usualWay(g: Betrayal, who: FigureId): AttackWay | null {
@@ -33,18 +33,22 @@ function isUsableWeapon(g: Betrayal, who: FigureId, card: string): boolean {
 }
 
 /** BH-ATK-02: opponents within reach, of where the attacker is or of somewhere else. */
-export function targetsOf(g: Betrayal, who: FigureId, { reach }: AttackWay, from = tileOf(g, who)): FigureId[] {
-  return reachOf(g, from, reach)
+export function targetsOf(g: Betrayal, who: FigureId, way: AttackWay, from = tileOf(g, who)): FigureId[] {
+  return reachOf(g, from, way.reach)
     .flatMap((tile) => bodiesOn(g, tile))
-    .filter((one) => canBeAttacked(g, who, one));
+    .filter((one) => canBeAttacked(g, who, one, way));
 }
 
 const reachOf = (g: Betrayal, from: TileId, reach: AttackWay['reach']): readonly TileId[] => reach?.(g, from) ?? [from];
 
-function canBeAttacked(g: Betrayal, who: FigureId, target: FigureId): boolean {
+/** Whether somebody can be attacked in this way, wherever the two are. */
+export function canBeAttacked(g: Betrayal, who: FigureId, target: FigureId, { trait }: AttackWay): boolean {
   if (!areOpposed(g, who, target)) return false;
-  if (isMonster(target)) return kindOf(g, monster(g, target)).attackable !== false;
-  return !isUntouched(g, target);
+  if (!isMonster(target)) return !isUntouched(g, target);
+  const one = monster(g, target);
+  const { attackable, attackedWith } = kindOf(g, one);
+  if (attackedWith !== undefined && attackedWith !== trait) return false;
+  return typeof attackable === 'function' ? attackable(g, mineOf(g), one) : attackable !== false;
 }
 
 /** BH-ATK-03 to BH-ATK-09, BH-DICE-04 to BH-DICE-06: an attack, from the choice of the weapon to the damage. */
@@ -103,7 +107,7 @@ function* settle(g: Betrayal, fight: Fight, way: AttackWay): Rules {
   g.tell('all', 'attack-won', { winner, loser, amount, rule: 'BH-ATK-05' });
   if (amount <= 0 || !isThere(g, loser)) return;
   if (isMonster(loser)) return yield* harm(g, loser, fight, amount);
-  const kind = trait === 'knowledge' || trait === 'sanity' ? 'mental' : 'physical';
+  const kind = fight.kind ?? (trait === 'knowledge' || trait === 'sanity' ? 'mental' : 'physical');
   yield* damage(g, loser, kind, amount, 'BH-ATK-05', { by: winner, from: 'attack' });
 }
 

@@ -4,10 +4,10 @@ import { ROOM_IDS, type RoomId, SHAFTS } from '../content/board.ts';
 import { characterDef } from '../content/characters.ts';
 import { isRoom, neighbours } from '../rules/table.ts';
 import type { NemesisState } from '../state.ts';
-import { ownView, publicView } from '../view.ts';
+import { seenFrom } from '../view.ts';
 import { dutiesOf, type Worker } from './duties.ts';
 
-type View = ReturnType<typeof publicView>;
+type View = ReturnType<typeof seenFrom>;
 export type Someone = View['people'][number];
 export type RoomView = View['rooms'][string];
 
@@ -48,7 +48,7 @@ export class Look {
 
   constructor(state: NemesisState, seat: Seat) {
     this.#state = state;
-    this.view = { ...publicView(state), ...ownView(state, seat) };
+    this.view = seenFrom(state, seat);
     this.seat = seat;
     this.me = this.person(seat);
     const { at, fate } = this.me;

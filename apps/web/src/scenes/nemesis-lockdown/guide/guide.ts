@@ -28,7 +28,9 @@ export function guide(language: Language, options: unknown): Guide {
       return say('phase', { n: round, who: names.name('character', people[turn.seat]?.id ?? '') });
     },
     consequence: (kind, option, moment) =>
-      kind === 'draft' ? names.text('character', option.id) : consequence(option, moment, names, say),
+      kind === 'draft' || kind === 'objective'
+        ? names.text(kind === 'draft' ? 'character' : 'objective', option.id)
+        : consequence(option, moment, names, say),
     group: (_kind, option) => say(groupOf(option)),
     isPlainQuestion: (kind) => PLAIN.includes(kind),
     chosenBy,

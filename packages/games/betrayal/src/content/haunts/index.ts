@@ -11,11 +11,14 @@ import { houseRules } from './09-house-rules.ts';
 import { sittingTenant } from './10-sitting-tenant.ts';
 import { redThread } from './11-red-thread.ts';
 import { feedingTime } from './12-feeding-time.ts';
+import { vigil } from './13-vigil.ts';
 import { clearTitle } from './14-clear-title.ts';
 import { chainOfCustody } from './15-chain-of-custody.ts';
 import { contaminatedEvidence } from './16-contaminated-evidence.ts';
+import { secondShadow } from './17-second-shadow.ts';
 import { feedback } from './18-feedback.ts';
 import { packLaw } from './20-pack-law.ts';
+import { lastEntry } from './21-last-entry.ts';
 import { subBasement } from './22-sub-basement.ts';
 import { stoneByStone } from './23-stone-by-stone.ts';
 import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
@@ -23,6 +26,7 @@ import { whatWoreHim } from './25-what-wore-him.ts';
 import { blackCandlemas } from './26-black-candlemas.ts';
 import { borrowedFaces } from './27-borrowed-faces.ts';
 import { theSaltLine } from './28-the-salt-line.ts';
+import { missingPersons } from './30-missing-persons.ts';
 import { wrongFrequency } from './31-wrong-frequency.ts';
 import { coldCase } from './32-cold-case.ts';
 import { overexposed } from './33-overexposed.ts';
@@ -31,6 +35,7 @@ import { fiveGraves } from './35-five-graves.ts';
 import { foundations } from './36-foundations.ts';
 import { theHostsChampion } from './37-the-hosts-champion.ts';
 import { theHeirApparent } from './38-the-heir-apparent.ts';
+import { showHome } from './40-show-home.ts';
 import { originalFeatures } from './41-original-features.ts';
 import { unseen } from './42-unseen.ts';
 import { bringHerHome } from './43-bring-her-home.ts';
@@ -56,11 +61,14 @@ export const HAUNTS: readonly Haunt[] = [
   sittingTenant,
   redThread,
   feedingTime,
+  vigil,
   clearTitle,
   chainOfCustody,
   contaminatedEvidence,
+  secondShadow,
   feedback,
   packLaw,
+  lastEntry,
   subBasement,
   stoneByStone,
   oneOfUsIsWearingMe,
@@ -68,6 +76,7 @@ export const HAUNTS: readonly Haunt[] = [
   blackCandlemas,
   borrowedFaces,
   theSaltLine,
+  missingPersons,
   wrongFrequency,
   coldCase,
   overexposed,
@@ -76,6 +85,7 @@ export const HAUNTS: readonly Haunt[] = [
   foundations,
   theHostsChampion,
   theHeirApparent,
+  showHome,
   originalFeatures,
   unseen,
   bringHerHome,

@@ -71,7 +71,7 @@ const TOKENS_ALIKE: Readonly<Record<string, readonly string[]>> = {
   mirror: ['echo'],
   heirloom: ['relic', 'gauntlet', 'spur', 'visor', 'crest', 'weakness', 'won'],
   goblet: ['brandy', 'taste-might', 'taste-speed', 'taste-knowledge', 'taste-sanity'],
-  wren: ['odile'],
+  wren: ['odile-hand'],
   marker: ['pin', 'last'],
 };
 

@@ -177,6 +177,17 @@ export const TOKENS: Readonly<Record<string, Drawing>> = {
     ['gold', 'M6 4h6v6H6z'],
     ['night', 'M9 5v3M9 9v.500', 1],
   ],
+  breathing: [
+    ['fair', 'M-9-9q9-5 18 0 1 12-3 17-3 4-6 4t-6-4q-4-5-3-17z'],
+    ['night/100', disc(-3.6, -3, 1.4) + disc(3.6, -3, 1.4)],
+    ['crimson', 'M-4 5q4 3 8 0', 1.4],
+    ['rose/80', disc(-5.5, 1, 1.8) + disc(5.5, 1, 1.8)],
+  ],
+  plaster: [
+    ['linen', 'M-9-9q9-5 18 0 1 12-3 17-3 4-6 4t-6-4q-4-5-3-17z'],
+    ['ash', 'M-6-3h5M1-3h5M-4 5h8', 1.6],
+    ['stone', 'M2-11l-2 5 4 3-3 4', 1],
+  ],
   // Kinds that other haunts can pick from.
   candle: [
     ['bone', 'M-3.500 12V-3h7v15z'],

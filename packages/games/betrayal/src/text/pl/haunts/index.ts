@@ -10,11 +10,14 @@ import { haunt09 } from './09.ts';
 import { haunt10 } from './10.ts';
 import { haunt11 } from './11.ts';
 import { haunt12 } from './12.ts';
+import { haunt13 } from './13.ts';
 import { haunt14 } from './14.ts';
 import { haunt15 } from './15.ts';
 import { haunt16 } from './16.ts';
+import { haunt17 } from './17.ts';
 import { haunt18 } from './18.ts';
 import { haunt20 } from './20.ts';
+import { haunt21 } from './21.ts';
 import { haunt22 } from './22.ts';
 import { haunt23 } from './23.ts';
 import { haunt24 } from './24.ts';
@@ -22,6 +25,7 @@ import { haunt25 } from './25.ts';
 import { haunt26 } from './26.ts';
 import { haunt27 } from './27.ts';
 import { haunt28 } from './28.ts';
+import { haunt30 } from './30.ts';
 import { haunt31 } from './31.ts';
 import { haunt32 } from './32.ts';
 import { haunt33 } from './33.ts';
@@ -30,6 +34,7 @@ import { haunt35 } from './35.ts';
 import { haunt36 } from './36.ts';
 import { haunt37 } from './37.ts';
 import { haunt38 } from './38.ts';
+import { haunt40 } from './40.ts';
 import { haunt41 } from './41.ts';
 import { haunt42 } from './42.ts';
 import { haunt43 } from './43.ts';
@@ -57,11 +62,14 @@ export const haunts = {
   ...haunt10,
   ...haunt11,
   ...haunt12,
+  ...haunt13,
   ...haunt14,
   ...haunt15,
   ...haunt16,
+  ...haunt17,
   ...haunt18,
   ...haunt20,
+  ...haunt21,
   ...haunt22,
   ...haunt23,
   ...haunt24,
@@ -69,6 +77,7 @@ export const haunts = {
   ...haunt26,
   ...haunt27,
   ...haunt28,
+  ...haunt30,
   ...haunt31,
   ...haunt32,
   ...haunt33,
@@ -77,6 +86,7 @@ export const haunts = {
   ...haunt36,
   ...haunt37,
   ...haunt38,
+  ...haunt40,
   ...haunt41,
   ...haunt42,
   ...haunt43,

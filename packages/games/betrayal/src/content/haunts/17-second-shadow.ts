@@ -1,0 +1,288 @@
+import { type Seat, shape } from '@dreadhouse/engine';
+import {
+  type Aim,
+  BASEMENT,
+  type Betrayal,
+  carriedBy,
+  distance,
+  ENTRANCE,
+  flip,
+  gain,
+  haunt,
+  heal,
+  heroes,
+  heroesOn,
+  isAlive,
+  isHero,
+  isMonster,
+  isStunned,
+  judgedAfter,
+  type Mine as MineOf,
+  type MonsterId,
+  monster,
+  placeToken,
+  removeToken,
+  say,
+  type TileId,
+  tileOf,
+  tiles,
+  tokensOf,
+  traitOf,
+  UPPER,
+  use,
+} from '../kit.ts';
+import {
+  burns,
+  burnUp,
+  cut,
+  isPinned,
+  isStitched,
+  lampOn,
+  lantern,
+  letLoose,
+  type Memory,
+  marksOn,
+  relight,
+  shadowOf,
+  shadows,
+  stitch,
+  stunnedOn,
+} from './17-shadows.ts';
+
+const numbers = {
+  lamps: [2, 3, 3, 3],
+  might: [0, 1, 1, 2],
+  marks: [3, 2, 3, 4],
+  burned: [2, 2, 3, 3],
+  dawn: [10, 10, 10, 10],
+} as const;
+type Mine = MineOf<Memory, typeof numbers>;
+
+const LAMPS: readonly TileId[] = [ENTRANCE, UPPER, BASEMENT];
+const DAWN = 10;
+
+/** Lit tiles: with a burning Lamp, or the living traitor's with a burning Lantern. */
+const isLit = (g: Betrayal, { traitor }: Mine, tile: TileId): boolean =>
+  burns(lampOn(g, tile)) ||
+  (burns(lantern(g)) && traitor !== null && isAlive(g, traitor) && tileOf(g, traitor) === tile);
+/** No Shadow is in the house, and too few of them were burned. */
+const isWhole = (g: Betrayal, me: Mine): boolean => shadows(g).length === 0 && me.memory.burned < me.n.burned;
+
+const burningLamps = (g: Betrayal): TileId[] =>
+  tokensOf(g, 'lamp').flatMap(({ up, at }) => (up && at !== null ? [at] : []));
+
+function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
+  if (isHero(g, seat)) {
+    const own = shadowOf(g, seat);
+    const down = shadows(g).filter(({ id }) => isStunned(g, id));
+    return [
+      { worth: 9, at: own !== undefined && isStunned(g, own.id) ? [own.at] : [] },
+      { worth: 4, at: down.filter((one) => !isPinned(g, one)).map(({ at }) => at) },
+      ...shadows(g)
+        .filter(({ id }) => !isStunned(g, id))
+        .map((one) => ({ worth: (one === own ? 8 : 6) + marksOn(g, one).length, prey: one.id })),
+      { worth: 1, at: burningLamps(g) },
+    ];
+  }
+  const awake = shadows(g).filter(({ id }) => !isStunned(g, id));
+  return [
+    { worth: 5, at: awake.map(({ at }) => at) },
+    {
+      worth: 3,
+      at: shadows(g)
+        .filter((one) => isPinned(g, one))
+        .map(({ at }) => at),
+    },
+    { worth: 2, at: tokensOf(g, 'lamp').flatMap(({ up, at }) => (!up && at !== null ? [at] : [])) },
+    ...heroes(g).map((prey) => ({ worth: isStitched(me.memory, prey) ? 4 : 2, prey })),
+  ];
+}
+
+export const secondShadow = haunt<Memory, typeof numbers>({
+  number: 17,
+  type: 'traitor',
+  traitor: 'revealer',
+  numbers,
+  start: () => ({ night: 0, burned: 0, stitched: [] }),
+  shape: (players) => {
+    const sewn = shape.record<Memory['stitched'][number]>({
+      of: shape.whole(0, players - 1),
+      marks: shape.whole(0, 9),
+    });
+    return shape.record<Memory>({
+      night: shape.whole(0, 20),
+      burned: shape.whole(0, 20),
+      stitched: shape.listOf(sewn, players),
+    });
+  },
+  books: { all: ['thin', 'shadow', 'dawn', 'shy'], traitor: ['lit', 'burning', 'blown-out', 'cut'] },
+  counters: { burned: { goal: 'burned', side: 'traitor' }, night: { goal: 'dawn' } },
+  tallies: { loose: { count: (g) => shadows(g).length } },
+  tokens: [{ id: 'lamp' }, { id: 'lantern' }, { id: 'pin' }, { id: 'burn' }],
+  monsters: [
+    {
+      id: 'shadow',
+      traits: {
+        might: 3,
+        speed: (g, _me, { of }) => (of === null || !isAlive(g, of) ? 2 : traitOf(g, of, 'speed')),
+        knowledge: 2,
+        sanity: 3,
+      },
+      attack: 'never',
+      ownRoll: true,
+      *atEnd(g, me, one) {
+        if (!isLit(g, me, one.at)) return;
+        use(g, 'lit');
+        use(g, 'burning');
+        placeToken(g, 'burn', { on: one.id });
+        if (marksOn(g, one).length >= me.n.marks) burnUp(g, me.memory, one);
+      },
+    },
+  ],
+  setup: {
+    *heroes(g, me) {
+      for (const at of LAMPS.slice(0, me.n.lamps)) placeToken(g, 'lamp', { at });
+      for (const seat of heroes(g)) letLoose(g, seat);
+    },
+    *traitor(g, me) {
+      if (me.traitor === null) return;
+      heal(g, me.traitor, 'all');
+      gain(g, me.traitor, 'might', me.n.might);
+      gain(g, me.traitor, 'speed');
+      placeToken(g, 'lantern', { on: me.traitor });
+    },
+  },
+  /** Thin: a die less, one at the least. */
+  dice: (g, me, { who }, now) =>
+    !isMonster(who) && isHero(g, who) && !isStitched(me.memory, who) ? Math.max(Math.min(1, now), now - 1) : now,
+  cannot: (g, _me, who, doing) => {
+    const isStuck = isMonster(who) && doing === 'get-up' && isPinned(g, monster(g, who));
+    return isStuck ? 'kept-from-it' : undefined;
+  },
+  *outcome(g, me, fight) {
+    const { attacker, defender, winner, loser } = fight;
+    if (winner === null || loser === null) return;
+    // A hero who loses against a Shadow is only shaken.
+    if (loser === attacker && isMonster(defender) && isHero(g, loser))
+      Object.assign(fight, { damage: 1, kind: 'mental' });
+    if (winner === me.traitor && winner === attacker && !isMonster(loser) && (yield* cut(g, me.memory, winner, loser)))
+      fight.damage = 0;
+  },
+  *afterDamage(g, me, { who, kind }) {
+    const light = lantern(g);
+    if (who !== me.traitor || kind !== 'physical' || light === undefined || !light.up) return;
+    use(g, 'blown-out');
+    flip(g, light, false);
+  },
+  *onDeath(g, me, seat) {
+    const shadow = shadowOf(g, seat);
+    if (shadow !== undefined) burnUp(g, me.memory, shadow);
+    const light = lantern(g);
+    if (seat === me.traitor && light !== undefined) removeToken(g, light);
+  },
+  *endOfRound(g, me) {
+    me.memory.night += 1;
+    say(g, 'night', { n: me.memory.night });
+    if (me.memory.night >= me.n.dawn) for (const shadow of shadows(g)) burnUp(g, me.memory, shadow);
+  },
+  actions: [
+    {
+      id: 'pin',
+      by: 'heroes',
+      roll: ['knowledge', 'sanity'],
+      can: (g, _me, who) =>
+        stunnedOn(g, who)
+          .filter((one) => one.of !== who && !isPinned(g, one))
+          .map(({ id }) => id),
+      rows: {
+        *4(g, _me, { target }) {
+          placeToken(g, 'pin', { on: target as MonsterId }); // as listed above
+        },
+      },
+    },
+    {
+      id: 'stitch',
+      by: 'heroes',
+      roll: ['knowledge', 'sanity'],
+      can: (g, _me, who) => stunnedOn(g, who).some(({ of }) => of === who),
+      rows: {
+        *4(g, me, { who }) {
+          stitch(g, me.memory, who);
+        },
+      },
+    },
+    {
+      id: 'snuff',
+      by: 'heroes',
+      roll: 'sanity',
+      can: (g, _me, who) => burns(lampOn(g, tileOf(g, who))),
+      rows: {
+        *4(g, _me, { who }) {
+          const lamp = lampOn(g, tileOf(g, who));
+          if (lamp !== undefined) flip(g, lamp, false);
+        },
+      },
+    },
+    {
+      id: 'relight',
+      by: 'traitor',
+      can: (g) => lantern(g)?.up === false,
+      does: (g, _me, { who }) => relight(g, who),
+    },
+    {
+      id: 'kindle',
+      by: 'traitor',
+      can: (g, _me, who) => lampOn(g, tileOf(g, who))?.up === false,
+      *does(g, _me, { who }) {
+        const lamp = lampOn(g, tileOf(g, who));
+        if (lamp !== undefined) flip(g, lamp, true);
+      },
+    },
+    {
+      id: 'pull',
+      by: 'traitor',
+      can: (g, _me, who) =>
+        stunnedOn(g, who)
+          .filter((one) => isPinned(g, one))
+          .map(({ id }) => id),
+      *does(g, _me, { target }) {
+        for (const pin of carriedBy(g, target as MonsterId, 'pin')) removeToken(g, pin); // as listed above
+      },
+    },
+  ],
+  tells: ['burned', 'stitched', 'night'],
+  asks: ['cut'],
+  ends: [
+    { side: 'traitor', why: 'burned', when: (_g, me) => me.memory.burned >= me.n.burned },
+    { side: 'heroes', why: 'sewn', at: 'turn', when: isWhole },
+    { side: 'heroes', why: 'sewn', at: 'monsters', when: isWhole },
+    ...judgedAfter<Memory, typeof numbers>(
+      DAWN,
+      { heroes: 'noon', traitor: 'burned' },
+      (_g, me) => me.memory.burned < me.n.burned,
+    ),
+  ],
+  progress: {
+    heroes: (g) => 1 - shadows(g).length / Math.max(1, g.seats - 1),
+    traitor: (_g, me) => Math.min(1, me.memory.burned / me.n.burned),
+  },
+  aims,
+  // To the light, where no hero is near; and away from heroes in any case.
+  monsterAims: (g, me) => {
+    const isSafe = (tile: TileId): boolean => heroes(g).every((seat) => distance(g, tileOf(g, seat), tile) >= 2);
+    return [
+      { worth: 7, at: tiles(g).filter((tile) => isLit(g, me, tile) && isSafe(tile)) },
+      { worth: 4, at: tiles(g).filter((tile) => isLit(g, me, tile) && heroesOn(g, tile).length === 0) },
+      { worth: 4, shun: tiles(g).filter((tile) => !isSafe(tile)) },
+    ];
+  },
+  likes: {
+    stitch: () => 10,
+    pin: () => 6,
+    snuff: (g) => (shadows(g).some(({ id }) => !isStunned(g, id)) ? 3 : 1),
+    relight: () => 6,
+    kindle: () => 5,
+    pull: () => 5,
+    cut: (_g, _me, _seat, { id }) => (id === 'cut-loose' ? 1 : 0),
+  },
+});

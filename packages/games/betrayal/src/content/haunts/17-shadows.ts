@@ -1,0 +1,111 @@
+import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import {
+  type Betrayal,
+  carriedBy,
+  distance,
+  flip,
+  hauntChoice,
+  isAlive,
+  isStart,
+  isStunned,
+  type MonsterState,
+  monstersOf,
+  placeToken,
+  removeMonster,
+  removeToken,
+  say,
+  spawn,
+  type TileId,
+  type Token,
+  tileOf,
+  tiles,
+  tokensOf,
+  tokensOn,
+  traitRoll,
+  UPPER,
+  use,
+} from '../kit.ts';
+
+// Shadows, Lamps and the Lantern of Second Shadow: where they are, and how they come and go.
+
+export const shadows = (g: Betrayal): MonsterState[] => monstersOf(g, 'shadow');
+export const shadowOf = (g: Betrayal, seat: Seat): MonsterState | undefined => shadows(g).find(({ of }) => of === seat);
+export const marksOn = (g: Betrayal, { id }: MonsterState): Token[] => carriedBy(g, id, 'burn');
+export const isPinned = (g: Betrayal, { id }: MonsterState): boolean => carriedBy(g, id, 'pin').length > 0;
+export const lampOn = (g: Betrayal, tile: TileId): Token | undefined => tokensOn(g, tile, 'lamp')[0];
+export const lantern = (g: Betrayal): Token | undefined => tokensOf(g, 'lantern')[0];
+export const burns = (token: Token | undefined): boolean => token?.up === true;
+
+export const stunnedOn = (g: Betrayal, seat: Seat): MonsterState[] =>
+  shadows(g).filter(({ id, at }) => at === tileOf(g, seat) && isStunned(g, id));
+
+/** On a random room three tiles or more from its owner; else the farthest; no tile twice while others qualify. */
+export function letLoose(g: Betrayal, seat: Seat): void {
+  const rooms = tiles(g).filter((tile) => !isStart(tile));
+  const far = (tile: TileId): number => distance(g, tileOf(g, seat), tile);
+  const within = rooms.filter((tile) => Number.isFinite(far(tile)));
+  const most = Math.max(0, ...within.map(far));
+  const good = within.filter((tile) => far(tile) >= Math.min(3, most));
+  const bare = good.filter((tile) => shadows(g).every(({ at }) => at !== tile));
+  const some = bare.length > 0 ? bare : good;
+  spawn(g, 'shadow', some.length > 0 ? g.pick('shadows', some) : UPPER, seat);
+}
+
+/** It leaves the house with all that lies on it. */
+export function takeOff(g: Betrayal, shadow: MonsterState): void {
+  for (const token of carriedBy(g, shadow.id)) removeToken(g, token);
+  removeMonster(g, shadow.id);
+}
+
+/** From a burning Lamp at once; otherwise it takes quick fingers. */
+export function* relight(g: Betrayal, who: Seat): Rules {
+  const light = lantern(g);
+  if (light === undefined) return;
+  if (!burns(lampOn(g, tileOf(g, who)))) {
+    const about = { purpose: 'haunt', rule: 'BH-STRUCT-06', leasts: [4, 0] } as const;
+    if ((yield* traitRoll(g, who, 'speed', about)) < 4 || !isAlive(g, who)) return;
+  }
+  flip(g, light, true);
+}
+
+export interface Memory {
+  night: number;
+  burned: number;
+  /** Heroes whose Shadow is stitched on again, with the Burn marks that it had. */
+  stitched: { of: Seat; marks: number }[];
+}
+
+export const isStitched = (memory: Memory, seat: Seat): boolean => memory.stitched.some(({ of }) => of === seat);
+
+export function burnUp(g: Betrayal, memory: Memory, shadow: MonsterState): void {
+  takeOff(g, shadow);
+  memory.burned += 1;
+  say(g, 'burned', { who: shadow.of, n: memory.burned });
+}
+
+export function stitch(g: Betrayal, memory: Memory, seat: Seat): void {
+  const shadow = shadowOf(g, seat);
+  if (shadow === undefined) return;
+  memory.stitched.push({ of: seat, marks: marksOn(g, shadow).length });
+  takeOff(g, shadow);
+  say(g, 'stitched', { who: seat });
+}
+
+interface Choice extends Option {
+  readonly yes: boolean;
+}
+const CUT: readonly Choice[] = [
+  { id: 'cut-loose', yes: true },
+  { id: 'cut-not', yes: false },
+];
+
+/** Cut: a stitched Shadow is loose again, awake, with the Burn marks that it had. */
+export function* cut(g: Betrayal, memory: Memory, traitor: Seat, hero: Seat): Rules<boolean> {
+  const sewn = memory.stitched.find(({ of }) => of === hero);
+  if (sewn === undefined || !(yield* hauntChoice<Choice>(g, traitor, 'cut', CUT)).yes) return false;
+  use(g, 'cut');
+  memory.stitched = memory.stitched.filter((one) => one !== sewn);
+  const shadow = spawn(g, 'shadow', tileOf(g, traitor), hero);
+  for (let i = 0; i < sewn.marks; i++) placeToken(g, 'burn', { on: shadow.id });
+  return true;
+}
