@@ -26,6 +26,7 @@ import { whatWoreHim } from './25-what-wore-him.ts';
 import { blackCandlemas } from './26-black-candlemas.ts';
 import { borrowedFaces } from './27-borrowed-faces.ts';
 import { theSaltLine } from './28-the-salt-line.ts';
+import { missingPersons } from './30-missing-persons.ts';
 import { wrongFrequency } from './31-wrong-frequency.ts';
 import { coldCase } from './32-cold-case.ts';
 import { overexposed } from './33-overexposed.ts';
@@ -42,6 +43,7 @@ import { familiarStranger } from './44-familiar-stranger.ts';
 import { guestList } from './45-guest-list.ts';
 import { boneTithe } from './46-bone-tithe.ts';
 import { staticShield } from './47-static-shield.ts';
+import { toastToTheDead } from './48-toast-to-the-dead.ts';
 import { knockDownPrice } from './49-knock-down-price.ts';
 import { weightOfIron } from './50-weight-of-iron.ts';
 
@@ -74,6 +76,7 @@ export const HAUNTS: readonly Haunt[] = [
   blackCandlemas,
   borrowedFaces,
   theSaltLine,
+  missingPersons,
   wrongFrequency,
   coldCase,
   overexposed,
@@ -90,6 +93,7 @@ export const HAUNTS: readonly Haunt[] = [
   guestList,
   boneTithe,
   staticShield,
+  toastToTheDead,
   knockDownPrice,
   weightOfIron,
 ];
