@@ -1,8 +1,9 @@
 import { Match } from '@dreadhouse/engine';
-import { terrorscape, texts } from '@dreadhouse/terrorscape';
+import { mansion, placeIn, teller, terrorscape, texts } from '@dreadhouse/terrorscape';
 import { describe, expect, test } from 'vitest';
+import { titleOf } from '../src/scenes/terrorscape/guide/guide.ts';
 import { keywordsIn } from '../src/scenes/terrorscape/guide/keywords.ts';
-import { sides } from '../src/scenes/terrorscape/new-game/sides.ts';
+import { sides, startAs } from '../src/scenes/terrorscape/new-game/sides.ts';
 
 const LANGUAGES = ['en', 'pl'] as const;
 
@@ -39,4 +40,19 @@ test('whoever wants to play at once is asked for the side; on each sits one pers
     const started = Match.start(terrorscape, { options, players, luck: { kind: 'fast', seed: side.id } });
     expect(started.ok).toBe(true);
   }
+});
+
+test('a title says who is against whom, and a room is declined wherever somebody is', () => {
+  const options = startAs('survivors').options as Parameters<typeof titleOf>[0]; // of this game
+  expect(titleOf(options, 'pl')).toBe('Rzeźnik kontra Anna, Marco i Johnson');
+  expect(titleOf(options, 'en')).toBe('Butcher against Anna, Marco and Johnson');
+  expect(mansion.locations.filter((id) => !/^(w|na) /.test(placeIn('pl', id)))).toEqual([]);
+  expect(placeIn('en', 'C2')).toBe('Gallery');
+});
+
+test('a wound is announced with the card that makes it, in both languages', () => {
+  const wounded = (card: string | null) => ({ kind: 'wounded', details: { survivor: 'anna', card } });
+  expect(teller('pl').event(wounded('chainsaw'))).toBe('Anna odnosi ranę od karty „Piła łańcuchowa”.');
+  expect(teller('en').event(wounded('chainsaw'))).toBe('“Chainsaw” wounds Anna.');
+  expect(teller('pl').event(wounded(null))).toBe('Anna odnosi ranę.');
 });

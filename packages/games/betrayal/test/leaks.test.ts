@@ -179,6 +179,13 @@ test.each([
   120_000,
 );
 
+test('a version that gives away which Mannequins breathe is caught', () => {
+  const leaky = seeing(({ haunt, tokens }) =>
+    haunt === null ? {} : { breathing: tokens.filter(({ face }) => face?.face === 'breathing').map(({ on }) => on) },
+  );
+  expect(() => twoWorlds(leaky, 40)).toThrow(/A leak/);
+}, 120_000);
+
 test('a version that gives away whom the Slip names is caught', () => {
   const slip = ({ haunt }: BetrayalState) =>
     (haunt?.memory as { readonly slip?: { readonly face: string } } | undefined)?.slip;
@@ -190,7 +197,7 @@ test('a version that gives away whom the Slip names is caught', () => {
   ).toThrow(/A leak/);
 }, 120_000);
 
-test.each([24, 16, 38, 5, 26, 27, 8, 42, 32, 44, 45])(
+test.each([24, 16, 38, 5, 26, 27, 8, 42, 32, 44, 45, 40])(
   'ours gives away nothing (haunt %i)',
   (haunt) => {
     expect(() => twoWorlds(betrayal, haunt)).not.toThrow();

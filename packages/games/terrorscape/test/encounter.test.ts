@@ -284,7 +284,8 @@ describe('outside of encounters', () => {
       .answers('stop');
     t.tells('caught', { at: 'N3', found: ['anna'] })
       .expects(S, 'wound', ['take'])
-      .answers('take');
+      .answers('take')
+      .tells('wounded', { survivor: 'anna', card: 'chainsaw' });
     expect([one(t.state, 'anna').health, t.state.killer.encountered]).toEqual([1, false]);
     expect(t.state.killer.paid).toHaveLength(2);
     t.expects(K, 'slow');

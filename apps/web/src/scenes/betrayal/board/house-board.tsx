@@ -185,19 +185,21 @@ function Beyond({
   );
 }
 
-/** Tokens along the right wall of their room, or on the wall between two. */
+/** Tokens along the right wall of their room, or on the wall between two; what a monster carries lies where it stands. */
 function Tokens({ view, plan }: Pick<MarksProps, 'view' | 'plan'>) {
-  const { tokens, house } = view;
+  const { tokens, house, monsters } = view;
+  const tileOf = ({ at, on }: View['tokens'][number]): TileId | null =>
+    at ?? monsters.find(({ id }) => id === on)?.at ?? null;
   const boxOf = (tile: TileId): Box | null => {
     const at = house[tile];
     return at === undefined ? null : plan.boxOf(at);
   };
   return tokens.map((token) => {
-    const at = token.at ?? token.edge?.[0] ?? null;
+    const at = tileOf(token) ?? token.edge?.[0] ?? null;
     const box = at === null ? null : boxOf(at);
     if (box === null || at === null) return null;
     const other = token.edge === null ? null : boxOf(token.edge[1] ?? at);
-    const nth = tokens.filter((one) => one.at === token.at && one.edge === null).indexOf(token);
+    const nth = tokens.filter((one) => tileOf(one) === at && one.edge === null).indexOf(token);
     const x = other === null ? box.x + CELL - 28 : (box.x + other.x + CELL) / 2;
     const y = other === null ? box.y + 34 + nth * 34 : (box.y + other.y + CELL) / 2;
     return (

@@ -50,7 +50,7 @@ import {
 } from './17-shadows.ts';
 
 const numbers = {
-  lamps: [2, 2, 3, 3],
+  lamps: [2, 3, 3, 3],
   might: [0, 1, 1, 2],
   marks: [3, 2, 3, 4],
   burned: [2, 2, 3, 3],

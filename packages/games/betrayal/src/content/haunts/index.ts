@@ -18,6 +18,7 @@ import { contaminatedEvidence } from './16-contaminated-evidence.ts';
 import { secondShadow } from './17-second-shadow.ts';
 import { feedback } from './18-feedback.ts';
 import { packLaw } from './20-pack-law.ts';
+import { lastEntry } from './21-last-entry.ts';
 import { subBasement } from './22-sub-basement.ts';
 import { stoneByStone } from './23-stone-by-stone.ts';
 import { oneOfUsIsWearingMe } from './24-one-of-us-is-wearing-me.ts';
@@ -25,6 +26,7 @@ import { whatWoreHim } from './25-what-wore-him.ts';
 import { blackCandlemas } from './26-black-candlemas.ts';
 import { borrowedFaces } from './27-borrowed-faces.ts';
 import { theSaltLine } from './28-the-salt-line.ts';
+import { missingPersons } from './30-missing-persons.ts';
 import { wrongFrequency } from './31-wrong-frequency.ts';
 import { coldCase } from './32-cold-case.ts';
 import { overexposed } from './33-overexposed.ts';
@@ -33,6 +35,7 @@ import { fiveGraves } from './35-five-graves.ts';
 import { foundations } from './36-foundations.ts';
 import { theHostsChampion } from './37-the-hosts-champion.ts';
 import { theHeirApparent } from './38-the-heir-apparent.ts';
+import { showHome } from './40-show-home.ts';
 import { originalFeatures } from './41-original-features.ts';
 import { unseen } from './42-unseen.ts';
 import { bringHerHome } from './43-bring-her-home.ts';
@@ -40,6 +43,7 @@ import { familiarStranger } from './44-familiar-stranger.ts';
 import { guestList } from './45-guest-list.ts';
 import { boneTithe } from './46-bone-tithe.ts';
 import { staticShield } from './47-static-shield.ts';
+import { toastToTheDead } from './48-toast-to-the-dead.ts';
 import { knockDownPrice } from './49-knock-down-price.ts';
 import { weightOfIron } from './50-weight-of-iron.ts';
 
@@ -64,6 +68,7 @@ export const HAUNTS: readonly Haunt[] = [
   secondShadow,
   feedback,
   packLaw,
+  lastEntry,
   subBasement,
   stoneByStone,
   oneOfUsIsWearingMe,
@@ -71,6 +76,7 @@ export const HAUNTS: readonly Haunt[] = [
   blackCandlemas,
   borrowedFaces,
   theSaltLine,
+  missingPersons,
   wrongFrequency,
   coldCase,
   overexposed,
@@ -79,6 +85,7 @@ export const HAUNTS: readonly Haunt[] = [
   foundations,
   theHostsChampion,
   theHeirApparent,
+  showHome,
   originalFeatures,
   unseen,
   bringHerHome,
@@ -86,6 +93,7 @@ export const HAUNTS: readonly Haunt[] = [
   guestList,
   boneTithe,
   staticShield,
+  toastToTheDead,
   knockDownPrice,
   weightOfIron,
 ];

@@ -17,6 +17,7 @@ import { haunt16 } from './16.ts';
 import { haunt17 } from './17.ts';
 import { haunt18 } from './18.ts';
 import { haunt20 } from './20.ts';
+import { haunt21 } from './21.ts';
 import { haunt22 } from './22.ts';
 import { haunt23 } from './23.ts';
 import { haunt24 } from './24.ts';
@@ -24,6 +25,7 @@ import { haunt25 } from './25.ts';
 import { haunt26 } from './26.ts';
 import { haunt27 } from './27.ts';
 import { haunt28 } from './28.ts';
+import { haunt30 } from './30.ts';
 import { haunt31 } from './31.ts';
 import { haunt32 } from './32.ts';
 import { haunt33 } from './33.ts';
@@ -32,6 +34,7 @@ import { haunt35 } from './35.ts';
 import { haunt36 } from './36.ts';
 import { haunt37 } from './37.ts';
 import { haunt38 } from './38.ts';
+import { haunt40 } from './40.ts';
 import { haunt41 } from './41.ts';
 import { haunt42 } from './42.ts';
 import { haunt43 } from './43.ts';
@@ -39,6 +42,7 @@ import { haunt44 } from './44.ts';
 import { haunt45 } from './45.ts';
 import { haunt46 } from './46.ts';
 import { haunt47 } from './47.ts';
+import { haunt48 } from './48.ts';
 import { haunt49 } from './49.ts';
 import { haunt50 } from './50.ts';
 import { common } from './common.ts';
@@ -65,6 +69,7 @@ export const haunts = {
   ...haunt17,
   ...haunt18,
   ...haunt20,
+  ...haunt21,
   ...haunt22,
   ...haunt23,
   ...haunt24,
@@ -72,6 +77,7 @@ export const haunts = {
   ...haunt26,
   ...haunt27,
   ...haunt28,
+  ...haunt30,
   ...haunt31,
   ...haunt32,
   ...haunt33,
@@ -80,6 +86,7 @@ export const haunts = {
   ...haunt36,
   ...haunt37,
   ...haunt38,
+  ...haunt40,
   ...haunt41,
   ...haunt42,
   ...haunt43,
@@ -87,6 +94,7 @@ export const haunts = {
   ...haunt45,
   ...haunt46,
   ...haunt47,
+  ...haunt48,
   ...haunt49,
   ...haunt50,
 } as const;

@@ -1,0 +1,213 @@
+import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import {
+  type Aim,
+  type Betrayal,
+  checkEnds,
+  distance,
+  figuresOn,
+  gain,
+  haunt,
+  hauntTile,
+  heal,
+  heroes,
+  heroesOn,
+  isHero,
+  isStart,
+  type Mine as MineOf,
+  placeToken,
+  removeToken,
+  roundOf,
+  say,
+  spawn,
+  symbolOf,
+  type TileId,
+  tileOf,
+  tileOfToken,
+  tiles,
+  tokensOf,
+  tokensOn,
+  touching,
+  use,
+} from '../kit.ts';
+import { areJoined, doorways, groupsIn, rewritable, rewrite, sample } from './21-plan.ts';
+
+const numbers = {
+  pages: [3, 3, 4, 4],
+  redactors: [0, 1, 1, 2],
+  might: [0, 3, 4, 4],
+  read: [5, 7, 12, 14],
+  chapters: [3, 3, 3, 2],
+  groups: [2, 2, 3, 3],
+  rewrites: [1, 1, 2, 2],
+} as const;
+interface Memory {
+  read: number;
+  chapters: number;
+  /** Pages that still wait for a tile. */
+  owed: number;
+  /** The heroes were apart before anybody had written anything: the first look does not count. */
+  skip: boolean;
+}
+type Mine = MineOf<Memory, typeof numbers>;
+
+const LAST_ROUND = 12;
+
+const isApart = (g: Betrayal, me: Mine): boolean =>
+  heroes(g).length > 0 && groupsIn(g, g.state.house).length >= Math.min(me.n.groups, heroes(g).length);
+const hasPage = (g: Betrayal, tile: TileId): boolean => tokensOn(g, tile, 'page').length > 0;
+
+/** Where a new Page may lie: on a symbol tile without a hero; without any, on any room; each holds one. */
+function blank(g: Betrayal): TileId[] {
+  const free = tiles(g).filter((tile) => !isStart(tile) && !hasPage(g, tile));
+  const good = free.filter((tile) => symbolOf(tile) !== null && heroesOn(g, tile).length === 0);
+  return good.length > 0 ? good : free;
+}
+
+/** Pages that are owed are written at once, as far as there is room for them. */
+function* writePages(g: Betrayal, me: Mine): Rules {
+  if (me.traitor === null) return;
+  for (; me.memory.owed > 0; me.memory.owed -= 1) {
+    const at = yield* hauntTile(g, me.traitor, 'page', blank(g));
+    if (at === undefined) return;
+    placeToken(g, 'page', { at });
+  }
+}
+
+/** At the start: on symbol tiles by chance, those where nobody stands first. */
+function scatter(g: Betrayal, me: Mine): void {
+  const rooms = tiles(g).filter((tile) => symbolOf(tile) !== null);
+  g.shuffle('pages', rooms);
+  const isFree = (tile: TileId): boolean => figuresOn(g, tile).length === 0;
+  const order = [...rooms.filter(isFree), ...rooms.filter((tile) => !isFree(tile))];
+  for (const at of order.slice(0, me.n.pages)) placeToken(g, 'page', { at });
+  me.memory.owed = me.n.pages - tokensOf(g, 'page').length;
+}
+
+/** Tiles that touch this one without being adjacent across that edge. */
+const walls = (g: Betrayal, tile: TileId): TileId[] => touching(g, tile).filter((to) => !areJoined(g, tile, to));
+
+function aims(g: Betrayal, _me: Mine, seat: Seat): Aim[] {
+  const others = heroes(g).filter((one) => one !== seat);
+  if (!isHero(g, seat)) return others.map((prey) => ({ worth: 3, prey }));
+  return [
+    { worth: 6, at: tokensOf(g, 'page').flatMap(tileOfToken) },
+    { worth: 2, at: others.map((one) => tileOf(g, one)) },
+  ];
+}
+
+export const lastEntry = haunt<Memory, typeof numbers>({
+  number: 21,
+  type: 'traitor',
+  traitor: { least: 'sanity' },
+  numbers,
+  start: () => ({ read: 0, chapters: 0, owed: 0, skip: false }),
+  shape: () =>
+    shape.record<Memory>({
+      read: shape.whole(0, 50),
+      chapters: shape.whole(0, 20),
+      owed: shape.whole(0, 20),
+      skip: shape.flag,
+    }),
+  books: { traitor: ['groups', 'chapter', 'pages', 'pen'] },
+  counters: { read: { goal: 'read', side: 'heroes' }, chapters: { goal: 'chapters', side: 'traitor' } },
+  tokens: [{ id: 'page' }, { id: 'doorway' }],
+  monsters: [
+    {
+      id: 'redactor',
+      traits: { might: 'might', speed: 3, knowledge: 3, sanity: 3 },
+      throughWalls: true,
+    },
+  ],
+  setup: {
+    *heroes(g, me) {
+      scatter(g, me);
+      me.memory.skip = isApart(g, me);
+    },
+    *traitor(g, me) {
+      if (me.traitor === null) return;
+      heal(g, me.traitor, 'all');
+      gain(g, me.traitor, 'might');
+      gain(g, me.traitor, 'speed');
+      for (let i = 0; i < me.n.redactors; i++) spawn(g, 'redactor', tileOf(g, me.traitor));
+      yield* writePages(g, me);
+    },
+  },
+  ways: (g, _me, from) => doorways(g, from).flatMap(({ edge }) => edge?.filter((tile) => tile !== from) ?? []),
+  onDiscovered: (g, me) => writePages(g, me),
+  /** The heroes have had a full round to mend a cut. */
+  *startOfTurn(g, me, seat) {
+    if (seat !== me.traitor) return;
+    const { skip } = me.memory;
+    me.memory.skip = false;
+    if (skip || !isApart(g, me)) return;
+    use(g, 'groups');
+    use(g, 'chapter');
+    me.memory.chapters += 1;
+    say(g, 'chapter', { n: me.memory.chapters });
+  },
+  actions: [
+    {
+      id: 'read',
+      by: 'heroes',
+      roll: 'knowledge',
+      can: (g, _me, who) => hasPage(g, tileOf(g, who)),
+      rows: {
+        *4(g, me, { who }) {
+          const [page] = tokensOn(g, tileOf(g, who), 'page');
+          if (page === undefined) return;
+          removeToken(g, page);
+          me.memory.read += 1;
+          me.memory.owed += 1;
+          say(g, 'read', { who, n: me.memory.read });
+          checkEnds(g);
+          use(g, 'pages');
+          yield* writePages(g, me);
+        },
+      },
+    },
+    {
+      id: 'break-a-wall',
+      by: 'heroes',
+      roll: 'might',
+      can: (g, _me, who) => walls(g, tileOf(g, who)),
+      rows: {
+        *4(g, _me, { who, target }) {
+          placeToken(g, 'doorway', { edge: [tileOf(g, who), target as TileId] }); // as listed above
+        },
+      },
+    },
+    {
+      id: 'rewrite',
+      by: 'traitor',
+      also: ['dead'],
+      limit: { times: 'rewrites', per: 'turn' },
+      can: rewritable,
+      does: (g, _me, { who, target }) => rewrite(g, who, target as TileId), // as listed above
+    },
+  ],
+  tells: ['chapter', 'read', 'rewritten'],
+  asks: ['page', 'rewrite-with', 'turn-first', 'turn-second'],
+  ends: [
+    { side: 'heroes', why: 'read', when: (_g, me) => me.memory.read >= me.n.read },
+    { side: 'traitor', why: 'chapters', when: (_g, me) => me.memory.chapters >= me.n.chapters },
+    { side: 'traitor', why: 'full', at: 'round', when: (g) => roundOf(g) >= LAST_ROUND },
+  ],
+  progress: {
+    heroes: (_g, me) => Math.min(1, me.memory.read / me.n.read),
+    traitor: (_g, me) => Math.min(1, me.memory.chapters / me.n.chapters),
+  },
+  aims,
+  likes: {
+    read: () => 9,
+    // Towards somebody from whom one is cut off.
+    'break-a-wall': (g, _me, seat, { details }) => {
+      const to = details?.['target'] as TileId; // as listed above
+      const mine = groupsIn(g, g.state.house).find((group) => group.includes(seat)) ?? [];
+      return mine.length < heroes(g).length && distance(g, tileOf(g, seat), to) > 2 ? 5 : -1;
+    },
+    rewrite: (g, _me, _seat, { details }) => 1 + 2 * sample(g, details?.['target'] as TileId), // as listed above
+    'rewrite-with': (g, _me, _seat, { id }) => sample(g, id as TileId),
+    page: (g, _me, _seat, { id }) =>
+      Math.min(9, ...heroes(g).map((seat) => distance(g, tileOf(g, seat), id as TileId))),
+  },
+});

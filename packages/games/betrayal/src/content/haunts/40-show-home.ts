@@ -1,0 +1,319 @@
+import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import {
+  type Aim,
+  type Betrayal,
+  carriedBy,
+  damage,
+  distance,
+  ENTRANCE,
+  ensureTile,
+  expose,
+  type FigureId,
+  HALLWAY,
+  type Hidden,
+  haunt,
+  hauntChoice,
+  heal,
+  heroes,
+  heroesOn,
+  inSight,
+  isHero,
+  isStart,
+  type Mine as MineOf,
+  type MonsterState,
+  monster,
+  monstersOf,
+  monstersOn,
+  place,
+  placeToken,
+  removeMonster,
+  removeToken,
+  say,
+  spawn,
+  symbolOf,
+  type TileId,
+  type Token,
+  tileOf,
+  tiles,
+  use,
+} from '../kit.ts';
+
+const numbers = {
+  mannequins: [6, 8, 9, 10],
+  breathing: [2, 2, 3, 3],
+  table: [4, 5, 6, 6],
+  might: [5, 4, 4, 4],
+  dims: [1, 1, 2, 2],
+  viewing: [5, 8, 9, 9],
+} as const;
+interface Memory {
+  saved: number;
+  viewing: number;
+  /** In the coming monster turn heroes see only their own tile. */
+  dim: boolean;
+  /** The Mannequins that were seen when the monster turn began. */
+  seen: string[];
+}
+type Mine = MineOf<Memory, typeof numbers>;
+
+const DINING: TileId = 'dining-room';
+const [BREATHING, PLASTER] = ['breathing', 'plaster'];
+/** How far a toppled Mannequin lands. */
+const FAR = 3;
+const MOST = 10;
+
+// Each Mannequin carries its face as a token.
+
+const faceOf = (g: Betrayal, who: FigureId): Hidden | null => carriedBy(g, who, 'face')[0]?.face ?? null;
+const isKnown = (g: Betrayal, { face }: { readonly face: Hidden | null }): boolean => face?.seen.length === g.seats;
+const isUnknown = (g: Betrayal, id: FigureId): boolean => !isKnown(g, { face: faceOf(g, id) });
+/** Those that may still have a pulse, as far as everybody knows. */
+const warm = (g: Betrayal, tile: TileId): FigureId[] =>
+  monstersOn(g, tile).filter((id) => isUnknown(g, id) || faceOf(g, id)?.face === BREATHING);
+const guests = (g: Betrayal): number => monstersOn(g, DINING).length;
+const viewersOf = (g: Betrayal, seat: Seat): Token[] => carriedBy(g, seat, 'viewer');
+
+/** Where they can stand: rooms from which one can walk to the Entrance Hall, but not the Dining Room. */
+const rooms = (g: Betrayal): TileId[] =>
+  tiles(g).filter((tile) => !isStart(tile) && tile !== DINING && Number.isFinite(distance(g, tile, ENTRANCE)));
+
+/** On random rooms, those with symbols first; where there are too few, once more from the beginning. */
+function furnish(g: Betrayal, me: Mine, traitor: Seat): void {
+  const all = rooms(g);
+  g.shuffle('mannequins', all);
+  const order = [...all.filter((tile) => symbolOf(tile) !== null), ...all.filter((tile) => symbolOf(tile) === null)];
+  for (let i = 0; i < me.n.mannequins; i++) {
+    const { id } = spawn(g, 'mannequin', order[i % order.length] ?? HALLWAY);
+    placeToken(g, 'face', { on: id, up: false, face: { face: PLASTER ?? '', seen: [traitor] } });
+  }
+}
+
+interface Breath extends Option {
+  readonly who: MonsterState['id'];
+}
+
+/** The traitor gives some of them a pulse, and nobody sees which. */
+function* breathe(g: Betrayal, me: Mine, traitor: Seat): Rules {
+  for (let i = 0; i < me.n.breathing; i++) {
+    const still = (): Breath[] =>
+      monstersOf(g, 'mannequin')
+        .filter(({ id }) => faceOf(g, id)?.face !== BREATHING)
+        .map(({ id, at }) => ({ id: `breath:${id}`, at: `monster:${id}`, details: { who: id, tile: at }, who: id }));
+    const { who } = yield* hauntChoice<Breath>(g, traitor, 'breath', still);
+    const face = faceOf(g, who);
+    if (face !== null) face.face = BREATHING ?? '';
+  }
+}
+
+/** A Breathing one becomes a Viewer; one of plaster stays as it is. */
+function turnUp(g: Betrayal, seat: Seat, id: MonsterState['id']): void {
+  const [token] = carriedBy(g, id, 'face');
+  if (token?.face === undefined || token.face === null) return;
+  token.face.seen = [...g.state.explorers.keys()];
+  token.up = true;
+  expose(g, token.face.face === BREATHING ? 'pulse' : 'plaster', { who: seat, at: tileOf(g, seat) });
+  if (token.face.face !== BREATHING) return;
+  removeToken(g, token);
+  removeMonster(g, id);
+  placeToken(g, 'viewer', { on: seat });
+}
+
+/** Show them out: whoever stands in the Entrance Hall with Viewers. */
+function showOut(g: Betrayal, me: Mine, seat: Seat): void {
+  if (tileOf(g, seat) !== ENTRANCE) return;
+  for (const viewer of viewersOf(g, seat)) {
+    removeToken(g, viewer);
+    me.memory.saved += 1;
+    use(g, 'out');
+    say(g, 'saved', { who: seat, n: me.memory.saved });
+  }
+}
+
+/** A random room at least 3 tiles away; where there is none, the farthest. */
+function landing(g: Betrayal): TileId | undefined {
+  const far = (tile: TileId): number => Math.min(99, distance(g, DINING, tile));
+  const all = rooms(g);
+  const most = Math.min(FAR, Math.max(...all.map(far)));
+  const there = all.filter((tile) => far(tile) >= most);
+  return there.length === 0 ? undefined : g.pick('topple', there);
+}
+
+/** Eyes: a living hero on its tile or in line of sight; with dimmed lights only on its tile. */
+function isSeen(g: Betrayal, me: Mine, { at }: MonsterState): boolean {
+  return heroes(g).some((seat) => {
+    const from = tileOf(g, seat);
+    return from === at || (!me.memory.dim && inSight(g, from, at));
+  });
+}
+
+const seats = (g: Betrayal, me: Mine): number => me.n.table - guests(g);
+
+export const showHome = haunt<Memory, typeof numbers>({
+  number: 40,
+  type: 'traitor',
+  traitor: { most: 'sanity' },
+  numbers,
+  start: () => ({ saved: 0, viewing: 0, dim: false, seen: [] }),
+  shape: () => {
+    const count = shape.whole(0, 99);
+    const ids = Array.from({ length: 200 }, (_, n) => `mannequin:${n}`);
+    return shape.record<Memory>({
+      ...{ saved: count, viewing: count, dim: shape.flag },
+      seen: shape.setOf(shape.oneOf(ids), MOST),
+    });
+  },
+  books: { all: ['eyes', 'mannequins', 'faces'], heroes: ['out'], traitor: ['usher', 'viewing'] },
+  counters: { saved: { goal: 'breathing', side: 'heroes' }, viewing: { goal: 'viewing', side: 'traitor' } },
+  tallies: {
+    table: { count: guests, goal: 'table', side: 'traitor' },
+    unknown: { count: (g) => monstersOf(g, 'mannequin').filter(({ id }) => isUnknown(g, id)).length },
+  },
+  tokens: [{ id: 'face' }, { id: 'viewer', carried: { most: MOST, by: 'heroes' } }],
+  secrets: [{ pieces: (g) => monstersOf(g, 'mannequin').flatMap(({ id }) => faceOf(g, id) ?? []) }],
+  monsters: [
+    {
+      id: 'mannequin',
+      traits: { might: 'might', speed: 3, knowledge: 1, sanity: 1 },
+      harmed: 'unharmed',
+      attackable: false,
+      hinders: false,
+    },
+  ],
+  setup: {
+    *heroes(g) {
+      const [first] = heroes(g);
+      if (first !== undefined) yield* ensureTile(g, DINING, first);
+    },
+    *traitor(g, me) {
+      if (me.traitor === null) return;
+      heal(g, me.traitor, 'all');
+      furnish(g, me, me.traitor);
+      yield* breathe(g, me, me.traitor);
+    },
+  },
+  *startOfMonsters(g, me) {
+    me.memory.seen = monstersOf(g, 'mannequin').flatMap((one) => (isSeen(g, me, one) ? one.id : []));
+  },
+  *endOfMonsters(_g, me) {
+    me.memory.seen = [];
+    me.memory.dim = false;
+  },
+  cannot: (_g, me, who, doing) =>
+    ['move', 'attack'].includes(doing) && me.memory.seen.includes(String(who)) ? 'kept-from-it' : undefined,
+  *onMoved(g, me, { who }) {
+    if (isHero(g, who)) showOut(g, me, who);
+  },
+  *onGain(g, me, who, what) {
+    if (what === 'viewer') showOut(g, me, who);
+  },
+  *onDeath(g, _me, seat) {
+    for (const viewer of viewersOf(g, seat)) {
+      removeToken(g, viewer);
+      const { id } = spawn(g, 'mannequin', tileOf(g, seat));
+      placeToken(g, 'face', { on: id, face: { face: BREATHING ?? '', seen: [...g.state.explorers.keys()] } });
+    }
+  },
+  *outcome(g, me, fight) {
+    const { attacker, winner, loser } = fight;
+    if (winner !== attacker || !monstersOf(g, 'mannequin').some(({ id }) => id === winner)) return;
+    if (winner === null || loser === null || !isHero(g, loser) || me.traitor === null || tileOf(g, loser) === DINING)
+      return;
+    const { id } = yield* hauntChoice(g, me.traitor, 'usher', [{ id: 'usher-in' }, { id: 'usher-not' }]);
+    if (id === 'usher-not') return;
+    use(g, 'usher');
+    fight.damage = 0;
+    for (const one of [winner, loser]) yield* place(g, one, DINING);
+  },
+  *endOfRound(g, me) {
+    me.memory.viewing += 1;
+    say(g, 'viewing', { n: me.memory.viewing });
+  },
+  actions: [
+    {
+      id: 'feel',
+      by: 'heroes',
+      roll: ['knowledge', 'sanity'],
+      can: (g, _me, who) => warm(g, tileOf(g, who)),
+      rows: {
+        *4(g, me, { who, target }) {
+          turnUp(g, who, monster(g, target as MonsterState['id']).id); // the targets are Mannequins
+          showOut(g, me, who);
+        },
+        *2() {},
+        *0(g, _me, { who }) {
+          yield* damage(g, who, 'mental', 1, 'BH-STRUCT-06');
+        },
+      },
+    },
+    {
+      id: 'topple',
+      by: 'heroes',
+      roll: 'might',
+      can: (g, _me, who) => tileOf(g, who) === DINING && monstersOn(g, DINING),
+      rows: {
+        *4(g, _me, { target }) {
+          const to = landing(g);
+          if (to !== undefined) yield* place(g, target as MonsterState['id'], to); // the targets are Mannequins
+        },
+      },
+    },
+    {
+      id: 'dim-the-lights',
+      by: 'traitor',
+      limit: { times: 'dims', per: 'game', of: 'side' },
+      can: (_g, me) => !me.memory.dim || 'used-already',
+      *does(_g, me) {
+        me.memory.dim = true;
+      },
+    },
+  ],
+  tells: ['pulse', 'plaster', 'saved', 'viewing'],
+  asks: ['breath', 'usher'],
+  ends: [
+    { side: 'heroes', why: 'saved', when: (_g, me) => me.memory.saved >= me.n.breathing },
+    {
+      side: 'traitor',
+      why: 'table',
+      at: 'monsters',
+      when: (g, me) => seats(g, me) <= 0 && heroesOn(g, DINING).length > 0,
+    },
+    { side: 'traitor', why: 'viewing', at: 'round', when: (_g, me) => me.memory.viewing >= me.n.viewing },
+  ],
+  progress: {
+    heroes: (g, me) =>
+      Math.min(1, (me.memory.saved + 0.6 * heroes(g).flatMap((seat) => viewersOf(g, seat)).length) / me.n.breathing),
+    traitor: (g, me) => Math.min(1, Math.max(me.memory.viewing / (me.n.viewing + 1), (0.8 * guests(g)) / me.n.table)),
+  },
+  aims: (g, me, seat) => (isHero(g, seat) ? searches(g, me, seat) : heroes(g).map((prey) => ({ worth: 4, prey }))),
+  // Plaster goes to the table; those with a pulse keep away from it until it is nearly full.
+  monsterAims: (g, me, { id }) => [
+    { worth: faceOf(g, id)?.face === PLASTER || seats(g, me) <= 1 ? 5 : 1, at: [DINING] },
+    ...heroes(g).map((prey) => ({ worth: tileOf(g, prey) === DINING ? 5 : 3, prey })),
+  ],
+  likes: {
+    feel: (g, _me, _seat, { details }) => (isUnknown(g, details?.['target'] as FigureId) ? 7 : 10), // the targets are Mannequins
+    topple: (g, me) => (seats(g, me) <= 2 ? 6 : 0),
+    'dim-the-lights': (g, me) => (countWatched(g, me) >= 2 ? 4 : -1),
+    usher: (g, me, _seat, { id }) => (id === 'usher-not' ? 2 : seats(g, me) <= 1 ? 9 : seats(g, me) <= 2 ? 3 : 0),
+    breath: (g, _me, _seat, { details }) => Math.min(9, distance(g, ENTRANCE, details?.['tile'] as TileId)) / 10, // as the option says
+  },
+});
+
+const countWatched = (g: Betrayal, me: Mine): number =>
+  monstersOf(g, 'mannequin').filter((one) => isSeen(g, me, one) && heroesOn(g, one.at).length === 0).length;
+
+/** To whatever may have a pulse, and out with whoever has; nobody sits down at a table that is nearly full. */
+function searches(g: Betrayal, me: Mine, seat: Seat): Aim[] {
+  const viewers = viewersOf(g, seat).length;
+  const unsearched = [...new Set(monstersOf(g, 'mannequin').map(({ at }) => at))].filter(
+    (at) => warm(g, at).length > 0,
+  );
+  const views = tiles(g).filter((tile) => unsearched.some((at) => inSight(g, tile, at)));
+  const isEnough = me.memory.saved + viewers >= me.n.breathing;
+  return [
+    { worth: viewers === 0 ? 0 : isEnough ? 16 : 9, at: [ENTRANCE] },
+    { worth: isEnough ? 0 : 10, at: unsearched },
+    { worth: 0.5, at: views },
+    { worth: 4, shun: seats(g, me) <= 2 ? [DINING] : [] },
+  ];
+}
