@@ -44,6 +44,7 @@ import { familiarStranger } from './44-familiar-stranger.ts';
 import { guestList } from './45-guest-list.ts';
 import { boneTithe } from './46-bone-tithe.ts';
 import { staticShield } from './47-static-shield.ts';
+import { toastToTheDead } from './48-toast-to-the-dead.ts';
 import { knockDownPrice } from './49-knock-down-price.ts';
 import { weightOfIron } from './50-weight-of-iron.ts';
 
@@ -94,6 +95,7 @@ export const HAUNTS: readonly Haunt[] = [
   guestList,
   boneTithe,
   staticShield,
+  toastToTheDead,
   knockDownPrice,
   weightOfIron,
 ];

@@ -67,10 +67,10 @@ const TOKENS_ALIKE: Readonly<Record<string, readonly string[]>> = {
   chair: ['table', 'seventh-chair'],
   eye: ['memory', 'witness', 'viewer', 'unseen', 'places', 'call-sanity'],
   claws: ['claw', 'tracks', 'marks', 'wounds', 'call-might'],
-  face: ['mask', 'guest', 'taste'],
+  face: ['mask', 'guest', 'calm-guest', 'taste', 'content', 'offended'],
   mirror: ['echo'],
   heirloom: ['relic', 'gauntlet', 'spur', 'visor', 'crest', 'weakness', 'won'],
-  goblet: ['brandy'],
+  goblet: ['brandy', 'taste-might', 'taste-speed', 'taste-knowledge', 'taste-sanity'],
   wren: ['odile-hand'],
   marker: ['pin', 'last'],
 };

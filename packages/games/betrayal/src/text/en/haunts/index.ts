@@ -43,6 +43,7 @@ import { haunt44 } from './44.ts';
 import { haunt45 } from './45.ts';
 import { haunt46 } from './46.ts';
 import { haunt47 } from './47.ts';
+import { haunt48 } from './48.ts';
 import { haunt49 } from './49.ts';
 import { haunt50 } from './50.ts';
 import { common } from './common.ts';
@@ -95,6 +96,7 @@ export const haunts = {
   ...haunt45,
   ...haunt46,
   ...haunt47,
+  ...haunt48,
   ...haunt49,
   ...haunt50,
 } as const;
