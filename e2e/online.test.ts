@@ -188,6 +188,9 @@ test('two people and somebody who watches finish a game; one drops and comes bac
   await killer.page.getByRole('button', { name: 'Check the dice' }).click();
   await killer.page.getByText('the server had bound itself to before anybody sat down').waitFor();
   await picture(killer.page, 'online-end');
+  // Whoever played may have their game gone through; whoever watched has none.
+  const analyse = '[data-target="analyse"]';
+  expect([await killer.page.locator(analyse).count(), await watcher.page.locator(analyse).count()]).toEqual([1, 0]);
 
   // Once more: one click each.
   await killer.page.locator('[data-target="rematch"]').click();

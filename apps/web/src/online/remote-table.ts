@@ -2,6 +2,7 @@ import { type Advice, type AnyGame, type Applied, load, type Match, type Odds, R
 import type { OddsOf, Question, Screen } from '@dreadhouse/protocol';
 import type {
   Adviser,
+  Analyst,
   Branching,
   History,
   LastTime,
@@ -14,6 +15,7 @@ import type {
 } from '../contract/table.ts';
 import { onSettings } from '../settings/settings.ts';
 import { keepGame, newId } from '../store/games.ts';
+import { MatchAnalyst } from '../table/match-analyst.ts';
 import { MatchHistory } from '../table/match-history.ts';
 import { momentOf } from '../table/moment.ts';
 import { Past } from '../table/past.ts';
@@ -28,6 +30,7 @@ import { keepTicket, type Ticket, ticketFor } from './tickets.ts';
 interface Revealed {
   readonly match: Match<unknown>;
   readonly history: History;
+  readonly analyst: Analyst | null;
 }
 
 /** Why the server will never hand a match out. */
@@ -93,6 +96,11 @@ export class RemoteTable implements Table, Play, Branching, WholeMatch {
 
   get history(): History {
     return this.#revealed?.history ?? this.#seenHistory;
+  }
+
+  /** Of the whole match, once it is here. */
+  get analyst(): Analyst | null {
+    return this.#revealed?.analyst ?? null;
   }
 
   get branching(): Branching | null {
@@ -202,7 +210,9 @@ export class RemoteTable implements Table, Play, Branching, WholeMatch {
   };
 
   #historyOf(match: Match<unknown>): Revealed {
-    return { match, history: new MatchHistory(match, new Past(match), () => this.#state.now) };
+    const history = new MatchHistory(match, new Past(match), () => this.#state.now);
+    const { seat } = this.#ticket;
+    return { match, history, analyst: seat === null ? null : new MatchAnalyst(match, seat, history.start) };
   }
 
   get #screens(): ScreenHistory {

@@ -4,7 +4,6 @@ import {
   type Applied,
   type Decision,
   isBinding,
-  type Judgement,
   type Match,
   type Odds,
   type Seat,
@@ -31,6 +30,7 @@ import type {
 import { LessonCoach } from '../tutorial/coach.ts';
 import { readReached, writeReached } from '../tutorial/progress.ts';
 import { Keeping } from './keeping.ts';
+import { MatchAnalyst } from './match-analyst.ts';
 import { MatchHistory } from './match-history.ts';
 import { borderOf, momentOf } from './moment.ts';
 import { Past } from './past.ts';
@@ -51,7 +51,7 @@ function asFarAsSeen(seat: Seat, seen: readonly Seat[]): Seat {
 }
 
 /** A match that is held in this page: alone, around one screen, against bots. Kept after every answer. */
-export class LocalTable implements Table, Play, Adviser, HandingOver, GivingUp, Analyst, Branching, WholeMatch {
+export class LocalTable implements Table, Play, Adviser, HandingOver, GivingUp, Branching, WholeMatch {
   readonly id: string;
   readonly history: History;
   readonly play = this;
@@ -121,8 +121,13 @@ export class LocalTable implements Table, Play, Adviser, HandingOver, GivingUp, 
   }
 
   get analyst(): Analyst | null {
-    return this.#match.over && typeof this.#viewer === 'number' ? this : null;
+    if (!this.#match.over || typeof this.#viewer !== 'number') return null;
+    this.#analysts[this.#viewer] ??= new MatchAnalyst(this.#match, this.#viewer, this.history.start);
+    return this.#analysts[this.#viewer] ?? null;
   }
+
+  /** By seat: the same one as long as the same eyes look. */
+  readonly #analysts: Record<number, Analyst> = {};
 
   get coach(): Coach | null {
     return this.#coach;
@@ -163,17 +168,6 @@ export class LocalTable implements Table, Play, Adviser, HandingOver, GivingUp, 
   async advice(): Promise<readonly Advice[]> {
     const seat = this.#viewer;
     return typeof seat === 'number' ? think(this.#match, { what: 'advice', seat }) : [];
-  }
-
-  answered(): readonly number[] {
-    return this.#match.answers.flatMap(({ seat }, position) =>
-      seat === this.#viewer && position >= this.history.start ? [position] : [],
-    );
-  }
-
-  async judge(position: number): Promise<Judgement | null> {
-    const seat = this.#match.answers[position]?.seat;
-    return seat === undefined || !this.#match.over ? null : think(this.#match, { what: 'judgement', seat, position });
   }
 
   /** What is known at once, and then what takes longer to find out. */

@@ -77,7 +77,7 @@ export {
 export { nearestBelow, shadowOf } from '../rules/levels.ts';
 export { comeBack, removeMonster, spawn } from '../rules/monster-pieces.ts';
 export { hunt, monstersTurn, moveTogether, nearestOf, sameTile, walkTo } from '../rules/monsters.ts';
-export { place, push, pushChosen, routes, step, stepCost } from '../rules/move.ts';
+export { place, push, pushChosen, routes, slip, step, stepCost } from '../rules/move.ts';
 export { doorsFor, dropTile, ensureTile, layAnywhere, layMade } from '../rules/place-tile.ts';
 export {
   carriedBy,

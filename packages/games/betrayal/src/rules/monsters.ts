@@ -52,10 +52,19 @@ function* actAll(g: Betrayal, leader: Seat | null, rolled: Map<string, number>):
     const left = g.state.monsters.filter(({ id, kind }) => !done.has(id) && rolled.has(kind));
     const [next] = left;
     if (next === undefined) return;
-    const id = leader === null || left.length === 1 ? next.id : yield* whichNext(g, leader, left);
+    const able = left.filter((one) => canAct(g, one));
+    const isAsked = leader !== null && able.length > 1;
+    const id = isAsked ? yield* whichNext(g, leader, able) : (able[0] ?? next).id;
     done.add(id);
     yield* act(g, leader, monster(g, id), rolled.get(monster(g, id).kind) ?? 1);
   }
+}
+
+/** Whether it makes any difference when a monster acts: one that is kept from everything does nothing in its turn. */
+function canAct(g: Betrayal, one: MonsterState): boolean {
+  const { atEnd } = kindOf(g, one);
+  const isKept = (doing: 'move' | 'attack'): boolean => whyCannot(g, one.id, doing) !== undefined;
+  return one.stunned || atEnd !== undefined || !isKept('move') || !isKept('attack');
 }
 
 function* whichNext(g: Betrayal, leader: Seat, left: readonly MonsterState[]): Rules<MonsterId> {

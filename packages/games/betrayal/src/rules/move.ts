@@ -75,6 +75,13 @@ export function* place(g: Betrayal, who: FigureId, to: TileId): Rules {
   yield* arrived(g, who, from, to, 'placed');
 }
 
+/** A figure comes to a tile without entering it: nothing that waits for somebody to come happens. */
+export function slip(g: Betrayal, who: FigureId, to: TileId): void {
+  const from = tileOf(g, who);
+  setTile(g, who, to);
+  g.tell('all', 'placed', { who, from, to, rule: 'BH-STRUCT-05' });
+}
+
 /** BH-FORCE-01, BH-R-06: moved by somebody else; only where it ends counts. A swarm goes as one. */
 export function* push(g: Betrayal, who: FigureId, to: TileId): Rules {
   const from = tileOf(g, who);

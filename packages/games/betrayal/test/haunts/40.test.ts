@@ -125,6 +125,13 @@ describe('40, Show Home: Eyes', () => {
     const free = monsters(stands('salon', 'plaster'), 2, 2, 2);
     free.expects(1, 'monster');
     expect(acts(free)).toEqual(['go:dining-room']);
+    const order = monsters(
+      (s) => {
+        for (const tile of ['kitchen', 'salon', 'conservatory', 'salon'] as const) stands(tile, 'plaster')(s);
+      },
+      ...[2, 2, 2],
+    );
+    order.expects(1, 'monsters', ['act:mannequin:2', 'act:mannequin:4']); // nobody is asked when the others do nothing
     const dead = monsters(
       (s) => {
         stands('kitchen', 'plaster')(s);

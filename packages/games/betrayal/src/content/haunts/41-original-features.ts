@@ -44,8 +44,8 @@ import {
 
 const numbers = {
   fallen: [3, 4, 6, 7],
-  gargoyles: [3, 4, 4, 5],
-  might: [3, 4, 4, 4],
+  gargoyles: [3, 4, 5, 5],
+  might: [3, 4, 5, 4],
   roost: [3, 3, 3, 3],
 } as const;
 interface Memory {

@@ -27,6 +27,8 @@ import { whatWoreHim } from './25-what-wore-him.ts';
 import { blackCandlemas } from './26-black-candlemas.ts';
 import { borrowedFaces } from './27-borrowed-faces.ts';
 import { theSaltLine } from './28-the-salt-line.ts';
+import { biddingWar } from './29-bidding-war.ts';
+import { missingPersons } from './30-missing-persons.ts';
 import { wrongFrequency } from './31-wrong-frequency.ts';
 import { coldCase } from './32-cold-case.ts';
 import { overexposed } from './33-overexposed.ts';
@@ -43,6 +45,7 @@ import { familiarStranger } from './44-familiar-stranger.ts';
 import { guestList } from './45-guest-list.ts';
 import { boneTithe } from './46-bone-tithe.ts';
 import { staticShield } from './47-static-shield.ts';
+import { toastToTheDead } from './48-toast-to-the-dead.ts';
 import { knockDownPrice } from './49-knock-down-price.ts';
 import { weightOfIron } from './50-weight-of-iron.ts';
 
@@ -76,6 +79,8 @@ export const HAUNTS: readonly Haunt[] = [
   blackCandlemas,
   borrowedFaces,
   theSaltLine,
+  biddingWar,
+  missingPersons,
   wrongFrequency,
   coldCase,
   overexposed,
@@ -92,6 +97,7 @@ export const HAUNTS: readonly Haunt[] = [
   guestList,
   boneTithe,
   staticShield,
+  toastToTheDead,
   knockDownPrice,
   weightOfIron,
 ];

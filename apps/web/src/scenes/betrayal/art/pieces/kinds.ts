@@ -44,7 +44,7 @@ const TOKENS_ALIKE: Readonly<Record<string, readonly string[]>> = {
     'law-house-edge',
     'law-my-deal',
   ],
-  deed: ['lot', 'sold', 'favour', 'gift', 'sheet-upper', 'sheet-ground', 'sheet-basement'],
+  deed: ['lot', 'sold', 'sale-favour', 'favour', 'gift', 'sheet-upper', 'sheet-ground', 'sheet-basement'],
   key: ['bolt', 'bolts', 'door-bolt', 'keys', 'drawer', 'call-knowledge'],
   candle: ['idol-offering', 'altar-candle', 'wax', 'offering', 'penance'],
   lamp: ['lantern', 'still', 'lens-cap'],
@@ -67,11 +67,11 @@ const TOKENS_ALIKE: Readonly<Record<string, readonly string[]>> = {
   chair: ['table', 'seventh-chair'],
   eye: ['memory', 'witness', 'viewer', 'unseen', 'places', 'call-sanity'],
   claws: ['claw', 'tracks', 'marks', 'wounds', 'call-might'],
-  face: ['mask', 'guest', 'taste'],
+  face: ['mask', 'guest', 'calm-guest', 'taste', 'content', 'offended'],
   mirror: ['echo'],
   heirloom: ['relic', 'gauntlet', 'spur', 'visor', 'crest', 'weakness', 'won'],
-  goblet: ['brandy'],
-  wren: ['odile'],
+  goblet: ['brandy', 'taste-might', 'taste-speed', 'taste-knowledge', 'taste-sanity'],
+  wren: ['odile-hand'],
   marker: ['pin', 'last'],
 };
 

@@ -154,7 +154,7 @@ export const TOKENS: Readonly<Record<string, Drawing>> = {
     ['glow/80', 'M-2-8.500v3M2-8.500v3M-2-7h4', 0.9],
   ],
   shaft: [
-    ['dust', 'M-12 1l4-8 8-3 9 4 3 7-5 7-9 3-8-4z'],
+    ['linen', 'M-13 1l4-9 9-4 10 5 3 8-6 8-9 3-9-4z'],
     ['night', 'M-9 1l3-5 6-2 7 3 2 4-4 5-6 2-6-3z'],
     ['oak', 'M-4 9V-5M3 9V-6M-4-2h7M-4 2h7M-4 6h7', 1.4],
   ],
@@ -172,10 +172,11 @@ export const TOKENS: Readonly<Record<string, Drawing>> = {
     ['flame', 'M-6-7a9 9 0 0 0 0 14M6-7a9 9 0 0 1 0 14M-9-10a13 13 0 0 0 0 20M9-10a13 13 0 0 1 0 20', 1.5],
   ],
   scene: [
-    ['bone', 'M-3-9a3 3 0 1 1 5 0l5 1 3-4 2 1-3 6-5 1 1 4 6 4-1 2-8-3-4 1-3 6-3-1 2-8 1-4-5 3-2-2 6-6z', 1.2],
-    ['crimson', 'M-12 11h24', 1.6],
-    ['gold', 'M6 4h6v6H6z'],
-    ['night', 'M9 5v3M9 9v.500', 1],
+    ['bone', disc(0, -3, 8.5)],
+    ['bone', 'M-5 3H5v6H-5z'],
+    ['night/100', `${disc(-3.4, -3, 2.2, 2.6)}${disc(3.4, -3, 2.2, 2.6)}M0 1l-1.500 2.500h3z`],
+    ['night', 'M-2 5v4M2 5v4', 1],
+    ['crimson', 'M-12 12L12 12', 2],
   ],
   breathing: [
     ['fair', 'M-9-9q9-5 18 0 1 12-3 17-3 4-6 4t-6-4q-4-5-3-17z'],

@@ -25,7 +25,7 @@ export const haunt37 = {
   'haunt.37.rule.dance': 'Z końcem 12. rundy kończy się ostatni taniec i wygrywasz.',
   'haunt.37.action.step-forward': 'Wystąp',
   'haunt.37.text.step-forward':
-    'W Sali Balowej, jeśli w tej rundzie nie było jeszcze starcia, a ostatniego nie toczysz ty, chyba że nie żyje żaden inny bohater: stocz starcie. Liczy się jako twój atak w tej turze.',
+    'W Sali Balowej, jeśli w tej rundzie nie było jeszcze starcia, a poprzednie stoczył kto inny (chyba że żaden inny bohater nie żyje): stocz starcie. Liczy się jako twój atak w tej turze.',
   'haunt.37.action.pick-up': 'Podnieś',
   'haunt.37.text.pick-up': 'Na płytce z Relikwią: weź ją. Bez rzutu.',
   'haunt.37.ask.bout': 'Starcie: która cecha?',

@@ -26,6 +26,8 @@ import { haunt25 } from './25.ts';
 import { haunt26 } from './26.ts';
 import { haunt27 } from './27.ts';
 import { haunt28 } from './28.ts';
+import { haunt29 } from './29.ts';
+import { haunt30 } from './30.ts';
 import { haunt31 } from './31.ts';
 import { haunt32 } from './32.ts';
 import { haunt33 } from './33.ts';
@@ -42,6 +44,7 @@ import { haunt44 } from './44.ts';
 import { haunt45 } from './45.ts';
 import { haunt46 } from './46.ts';
 import { haunt47 } from './47.ts';
+import { haunt48 } from './48.ts';
 import { haunt49 } from './49.ts';
 import { haunt50 } from './50.ts';
 import { common } from './common.ts';
@@ -77,6 +80,8 @@ export const haunts = {
   ...haunt26,
   ...haunt27,
   ...haunt28,
+  ...haunt29,
+  ...haunt30,
   ...haunt31,
   ...haunt32,
   ...haunt33,
@@ -93,6 +98,7 @@ export const haunts = {
   ...haunt45,
   ...haunt46,
   ...haunt47,
+  ...haunt48,
   ...haunt49,
   ...haunt50,
 } as const;

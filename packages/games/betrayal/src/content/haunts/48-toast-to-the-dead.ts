@@ -1,0 +1,307 @@
+import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import {
+  type Aim,
+  areOpposed,
+  BASEMENT,
+  type Betrayal,
+  bury,
+  type CardId,
+  checkEnds,
+  distance,
+  ENTRANCE,
+  explorerAt,
+  explorersOn,
+  haunt,
+  hauntChoice,
+  heal,
+  heroes,
+  heroesOn,
+  isHero,
+  isItem,
+  isStart,
+  type Mine as MineOf,
+  monstersOf,
+  placeToken,
+  removeToken,
+  roundOf,
+  say,
+  spawn,
+  symbolOf,
+  type TileId,
+  type Token,
+  TRAITS,
+  type Trait,
+  tileOf,
+  tiles,
+  traitOf,
+  traitRoll,
+} from '../kit.ts';
+
+const numbers = {
+  guests: [6, 8, 9, 10],
+  content: [3, 5, 6, 7],
+  offended: [4, 4, 4, 4],
+  patience: [4, 4, 5, 5],
+  might: [4, 4, 4, 5],
+} as const;
+/** A calm Guest, with what lies beside it: tokens by their ids. The number on its own token is its Patience. */
+interface Guest {
+  token: number;
+  tastes: number[];
+  gift: number | null;
+}
+interface Memory {
+  guests: Guest[];
+  content: number;
+}
+type Mine = MineOf<Memory, typeof numbers>;
+
+const [CALM, GIFT, OFFENDED] = ['calm-guest', 'gift', 'offended-guest'];
+const LAST_ROUND = 10;
+
+const tokenOf = (g: Betrayal, id: number | null): Token | undefined => g.state.tokens.find((one) => one.id === id);
+const placeOf = (g: Betrayal, { token }: Guest): TileId | null => tokenOf(g, token)?.at ?? null;
+const patienceOf = (g: Betrayal, { token }: Guest): number => tokenOf(g, token)?.n ?? 0;
+const guestsOn = (g: Betrayal, { memory }: Mine, tile: TileId): Guest[] =>
+  memory.guests.filter((guest) => placeOf(g, guest) === tile);
+const piecesOf = (g: Betrayal, { token, tastes, gift }: Guest): Token[] =>
+  [token, ...tastes, gift].flatMap((id) => tokenOf(g, id) ?? []);
+const tasteOf = ({ kind }: Token): Trait => kind.slice('taste-'.length) as Trait; // as they are named below
+const offended = (g: Betrayal): number => monstersOf(g, OFFENDED).length;
+
+function layGuests(g: Betrayal, me: Mine): void {
+  const rooms = tiles(g).filter((tile) => !isStart(tile) && Number.isFinite(distance(g, tile, ENTRANCE)));
+  g.shuffle('guests', rooms);
+  const isOmen = (tile: TileId): boolean => symbolOf(tile) === 'omen';
+  const order = [...rooms.filter(isOmen), ...rooms.filter((tile) => !isOmen(tile))];
+  for (let i = 0; i < me.n.guests; i++) {
+    const at = order[i % order.length] ?? ENTRANCE;
+    const tastes = [...TRAITS];
+    g.shuffle('tastes', tastes);
+    const { id: token } = placeToken(g, CALM, { at, n: me.n.patience });
+    const lying = tastes.slice(0, 2).map((trait) => placeToken(g, `taste-${trait}`, { at }).id);
+    me.memory.guests.push({ token, tastes: lying, gift: null });
+  }
+}
+
+function leave(g: Betrayal, { memory }: Mine, guest: Guest): void {
+  for (const piece of piecesOf(g, guest)) removeToken(g, piece);
+  memory.guests = memory.guests.filter((one) => one !== guest);
+}
+
+/** A Guest without Patience is a monster from now on. */
+function annoy(g: Betrayal, me: Mine, guest: Guest, by: number): void {
+  const token = tokenOf(g, guest.token);
+  if (token === undefined || token.at === null) return;
+  token.n = Math.max(0, token.n - by);
+  say(g, 'patience', { at: token.at, n: token.n });
+  if (token.n > 0) return;
+  const { at } = token;
+  leave(g, me, guest);
+  spawn(g, OFFENDED, at);
+  checkEnds(g);
+}
+
+/** A Guest without Tastes is content, and goes. */
+function please(g: Betrayal, me: Mine, guest: Guest, taste: Token): void {
+  guest.tastes = guest.tastes.filter((id) => id !== taste.id);
+  removeToken(g, taste);
+  if (guest.tastes.length > 0) return;
+  leave(g, me, guest);
+  me.memory.content += 1;
+  say(g, 'content', { n: me.memory.content });
+}
+
+interface Talk extends Option {
+  readonly guest: Guest;
+  readonly taste: Token;
+}
+
+/** Each Taste of each Guest here. */
+function talks(g: Betrayal, me: Mine, who: Seat): Talk[] {
+  return guestsOn(g, me, tileOf(g, who)).flatMap((guest) =>
+    guest.tastes
+      .flatMap((id) => tokenOf(g, id) ?? [])
+      .map((taste) => ({
+        ...{ id: `talk:${taste.id}`, guest, taste },
+        details: { trait: tasteOf(taste), n: patienceOf(g, guest), left: guest.tastes.length },
+      })),
+  );
+}
+
+function* entertain(g: Betrayal, me: Mine, who: Seat): Rules {
+  const { guest, taste } = yield* hauntChoice(g, who, 'talk', talks(g, me, who));
+  const asked = { purpose: 'haunt', rule: 'BH-STRUCT-06', leasts: [5, 2, 0] } as const;
+  const result = yield* traitRoll(g, who, tasteOf(taste), asked);
+  if (result >= 5) please(g, me, guest, taste);
+  else if (result < 2) annoy(g, me, guest, 1);
+}
+
+interface Present extends Talk {
+  readonly card: CardId;
+}
+
+function presents(g: Betrayal, me: Mine, who: Seat): Present[] {
+  const items = explorerAt(g, who).cards.filter(isItem);
+  return talks(g, me, who)
+    .filter(({ guest }) => guest.gift === null)
+    .flatMap((talk) =>
+      items.map((card) => ({
+        ...{ ...talk, id: `present:${talk.taste.id}:${card}`, card },
+        details: { ...talk.details, card },
+      })),
+    );
+}
+
+function* giveAPresent(g: Betrayal, me: Mine, who: Seat): Rules {
+  const { guest, taste, card } = yield* hauntChoice(g, who, 'present', presents(g, me, who));
+  bury(g, who, card);
+  const at = placeOf(g, guest);
+  if (at !== null) guest.gift = placeToken(g, GIFT, { at }).id;
+  please(g, me, guest, taste);
+}
+
+interface Pick extends Option {
+  readonly guest: Guest | null;
+}
+const pick = (g: Betrayal, guest: Guest): Pick => ({
+  ...{ id: `guest:${guest.token}`, guest },
+  details: { n: patienceOf(g, guest), left: guest.tastes.length },
+});
+
+function* slight(g: Betrayal, me: Mine, who: Seat): Rules {
+  const here = guestsOn(g, me, tileOf(g, who)).map((guest) => pick(g, guest));
+  const [only] = here;
+  if (only === undefined) return;
+  const { guest } = here.length === 1 ? only : yield* hauntChoice(g, who, 'slight', here);
+  const asked = { purpose: 'haunt', rule: 'BH-STRUCT-06', leasts: [6, 4, 0] } as const;
+  const result = yield* traitRoll(g, who, ['knowledge', 'sanity'], asked);
+  if (guest !== null && result >= 4) annoy(g, me, guest, result >= 6 ? 2 : 1);
+}
+
+/** Take an arm: whoever leaves a tile on foot may take one Guest along, unless somebody of the other side is there. */
+function* lead(g: Betrayal, me: Mine, who: Seat, from: TileId, to: TileId): Rules {
+  const here = guestsOn(g, me, from).map((guest) => pick(g, guest));
+  if (here.length === 0 || explorersOn(g, from).some((other) => areOpposed(g, who, other))) return;
+  const alone: Pick = { id: 'alone', guest: null };
+  const { guest } = yield* hauntChoice(g, who, 'arm', [alone, ...here]);
+  if (guest === null) return;
+  for (const piece of piecesOf(g, guest)) piece.at = to;
+  say(g, 'led', { who, at: to });
+}
+
+/** What a hero is worth to the Guests of a tile: best where one Taste is left that suits. */
+function charm(g: Betrayal, seat: Seat, trait: Trait, left: number): number {
+  return traitOf(g, seat, trait) + (left === 1 ? 2 : 0);
+}
+
+function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
+  const { guests } = me.memory;
+  const at = (guest: Guest): TileId[] =>
+    piecesOf(g, guest)
+      .flatMap((piece) => piece.at ?? [])
+      .slice(0, 1);
+  if (!isHero(g, seat))
+    return [
+      ...guests.map((guest) => ({
+        worth: 7 - patienceOf(g, guest) + (guest.tastes.length === 1 ? 1 : 0),
+        at: at(guest),
+      })),
+      ...heroes(g).map((prey) => ({ worth: 2, prey })),
+    ];
+  return guests.map((guest) => {
+    const best = Math.max(
+      0,
+      ...guest.tastes.map((id) => {
+        const taste = tokenOf(g, id);
+        return taste === undefined ? 0 : charm(g, seat, tasteOf(taste), guest.tastes.length);
+      }),
+    );
+    return { worth: best + (patienceOf(g, guest) <= 2 ? 1 : 0), at: at(guest) };
+  });
+}
+
+export const toastToTheDead = haunt<Memory, typeof numbers>({
+  number: 48,
+  type: 'traitor',
+  traitor: { oldest: true, not: 'revealer' },
+  numbers,
+  start: () => ({ guests: [], content: 0 }),
+  shape: () => {
+    const id = shape.whole(0, 10_000);
+    const guest = shape.record<Guest>({ token: id, tastes: shape.listOf(id, 2), gift: shape.nullable(id) });
+    return shape.record<Memory>({ guests: shape.listOf(guest, 10), content: shape.whole(0, 10) });
+  },
+  books: { all: ['calm', 'arm', 'alone'] },
+  counters: { content: { goal: 'content', side: 'heroes' } },
+  tallies: { offended: { count: offended, goal: 'offended', side: 'traitor' } },
+  tokens: [{ id: CALM }, { id: GIFT }, ...TRAITS.map((trait) => ({ id: `taste-${trait}` }))],
+  monsters: [{ id: OFFENDED, traits: { might: 'might', speed: 3, knowledge: 3, sanity: 2 } }],
+  setup: {
+    *heroes(g, me) {
+      layGuests(g, me);
+    },
+    *traitor(g, me) {
+      if (me.traitor !== null) heal(g, me.traitor, 'all');
+    },
+  },
+  *onMoved(g, me, { who, from, to, how }) {
+    if (typeof who === 'number' && how === 'step' && g.state.turn.seat === who) yield* lead(g, me, who, from, to);
+  },
+  /** Dynamite: the calm Guests there lose all Patience. */
+  *onThrow(g, me, _seat, at) {
+    for (const guest of guestsOn(g, me, at)) annoy(g, me, guest, patienceOf(g, guest));
+  },
+  *onTileGone(g, me, tile) {
+    for (const guest of guestsOn(g, me, tile)) for (const piece of piecesOf(g, guest)) piece.at = BASEMENT;
+  },
+  *endOfRound(g, me) {
+    const isLast = roundOf(g) >= LAST_ROUND;
+    for (const guest of [...me.memory.guests]) {
+      const at = placeOf(g, guest);
+      if (isLast) annoy(g, me, guest, patienceOf(g, guest));
+      else if (at !== null && heroesOn(g, at).length === 0) annoy(g, me, guest, 1);
+    }
+  },
+  actions: [
+    {
+      id: 'entertain',
+      by: 'heroes',
+      can: (g, me, who) => talks(g, me, who).length > 0,
+      does: (g, me, { who }) => entertain(g, me, who),
+    },
+    {
+      id: 'give-a-present',
+      by: 'heroes',
+      can: (g, me, who) => presents(g, me, who).length > 0,
+      does: (g, me, { who }) => giveAPresent(g, me, who),
+    },
+    {
+      id: 'slight-a-guest',
+      by: 'traitor',
+      can: (g, me, who) => guestsOn(g, me, tileOf(g, who)).length > 0,
+      does: (g, me, { who }) => slight(g, me, who),
+    },
+  ],
+  tells: ['patience', 'content', 'led'],
+  asks: ['talk', 'present', 'slight', 'arm'],
+  ends: [
+    { side: 'heroes', why: 'content', when: (_g, me) => me.memory.content >= me.n.content },
+    { side: 'traitor', why: 'offended', when: (g, me) => offended(g) >= me.n.offended },
+  ],
+  progress: {
+    heroes: (_g, me) => Math.min(1, me.memory.content / me.n.content),
+    traitor: (g, me) => Math.min(1, offended(g) / me.n.offended),
+  },
+  aims,
+  likes: {
+    entertain: () => 6,
+    'give-a-present': () => 5,
+    'slight-a-guest': () => 6,
+    talk: (g, _me, seat, { details }) => charm(g, seat, details?.['trait'] as Trait, Number(details?.['left'])), // as the options say
+    present: (g, _me, seat, { details }) => 9 - charm(g, seat, details?.['trait'] as Trait, 2), // as the options say
+    slight: (_g, _me, _seat, { details }) => 10 - Number(details?.['n']) + (details?.['left'] === 1 ? 1 : 0),
+    // Nobody is left alone who can come along; the traitor leads them away.
+    arm: (_g, _me, _seat, { details }) => (details === undefined ? 0 : 6 - Number(details['n'])),
+  },
+});
