@@ -26,6 +26,7 @@ import { whatWoreHim } from './25-what-wore-him.ts';
 import { blackCandlemas } from './26-black-candlemas.ts';
 import { borrowedFaces } from './27-borrowed-faces.ts';
 import { theSaltLine } from './28-the-salt-line.ts';
+import { biddingWar } from './29-bidding-war.ts';
 import { missingPersons } from './30-missing-persons.ts';
 import { wrongFrequency } from './31-wrong-frequency.ts';
 import { coldCase } from './32-cold-case.ts';
@@ -76,6 +77,7 @@ export const HAUNTS: readonly Haunt[] = [
   blackCandlemas,
   borrowedFaces,
   theSaltLine,
+  biddingWar,
   missingPersons,
   wrongFrequency,
   coldCase,

@@ -25,6 +25,7 @@ import { haunt25 } from './25.ts';
 import { haunt26 } from './26.ts';
 import { haunt27 } from './27.ts';
 import { haunt28 } from './28.ts';
+import { haunt29 } from './29.ts';
 import { haunt30 } from './30.ts';
 import { haunt31 } from './31.ts';
 import { haunt32 } from './32.ts';
@@ -77,6 +78,7 @@ export const haunts = {
   ...haunt26,
   ...haunt27,
   ...haunt28,
+  ...haunt29,
   ...haunt30,
   ...haunt31,
   ...haunt32,
