@@ -44,7 +44,7 @@ const TOKENS_ALIKE: Readonly<Record<string, readonly string[]>> = {
     'law-house-edge',
     'law-my-deal',
   ],
-  deed: ['lot', 'sold', 'favour', 'gift', 'sheet-upper', 'sheet-ground', 'sheet-basement'],
+  deed: ['lot', 'sold', 'sale-favour', 'favour', 'gift', 'sheet-upper', 'sheet-ground', 'sheet-basement'],
   key: ['bolt', 'bolts', 'door-bolt', 'keys', 'drawer', 'call-knowledge'],
   candle: ['idol-offering', 'altar-candle', 'wax', 'offering', 'penance'],
   lamp: ['lantern', 'still', 'lens-cap'],
