@@ -17,6 +17,7 @@ import { chainOfCustody } from './15-chain-of-custody.ts';
 import { contaminatedEvidence } from './16-contaminated-evidence.ts';
 import { secondShadow } from './17-second-shadow.ts';
 import { feedback } from './18-feedback.ts';
+import { penance } from './19-penance.ts';
 import { packLaw } from './20-pack-law.ts';
 import { lastEntry } from './21-last-entry.ts';
 import { subBasement } from './22-sub-basement.ts';
@@ -68,6 +69,7 @@ export const HAUNTS: readonly Haunt[] = [
   contaminatedEvidence,
   secondShadow,
   feedback,
+  penance,
   packLaw,
   lastEntry,
   subBasement,

@@ -16,6 +16,7 @@ import { haunt15 } from './15.ts';
 import { haunt16 } from './16.ts';
 import { haunt17 } from './17.ts';
 import { haunt18 } from './18.ts';
+import { haunt19 } from './19.ts';
 import { haunt20 } from './20.ts';
 import { haunt21 } from './21.ts';
 import { haunt22 } from './22.ts';
@@ -69,6 +70,7 @@ export const haunts = {
   ...haunt16,
   ...haunt17,
   ...haunt18,
+  ...haunt19,
   ...haunt20,
   ...haunt21,
   ...haunt22,
