@@ -100,6 +100,7 @@ export const asks = {
   'why.not-carried': 'It cannot be carried.',
   'why.carries-enough': 'No more of these can be carried.',
   'why.kept-from-it': 'Something keeps you from it.',
+  'why.owner-at-home': 'The owner is at home.',
   'why.salt-in-the-way': 'There is Salt in the doorway.',
   'why.not-held': 'Nobody holds it fast.',
   'why.enemies-near': 'An opponent is too near.',

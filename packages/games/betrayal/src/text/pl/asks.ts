@@ -104,6 +104,7 @@ export const asks = {
   'why.not-carried': 'Nie można tego nieść.',
   'why.carries-enough': 'Nie można nieść ich więcej.',
   'why.kept-from-it': 'Coś ci na to nie pozwala.',
+  'why.owner-at-home': 'Właściciel jest u siebie.',
   'why.salt-in-the-way': 'W przejściu leży Sól.',
   'why.not-held': 'Nikt go dość mocno nie trzyma.',
   'why.enemies-near': 'Przeciwnik jest zbyt blisko.',
