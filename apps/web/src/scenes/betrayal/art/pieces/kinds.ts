@@ -72,7 +72,6 @@ const TOKENS_ALIKE: Readonly<Record<string, readonly string[]>> = {
   heirloom: ['relic', 'gauntlet', 'spur', 'visor', 'crest', 'weakness', 'won'],
   goblet: ['brandy', 'taste-might', 'taste-speed', 'taste-knowledge', 'taste-sanity'],
   wren: ['odile-hand'],
-  marker: ['last'],
 };
 
 export const monsterOf = (kind: string): Drawing => drawn(kind, MONSTERS, MONSTERS_ALIKE, 'shadow');

@@ -266,6 +266,12 @@ export const TOKENS: Readonly<Record<string, Drawing>> = {
     ['night/100', disc(-3, -3, 1.8) + disc(3, -3, 1.8)],
     ['gold', 'M1 2l-4 5h3l-1 4 4-5H0z'],
   ],
+  // Drunk dry: the spark is out.
+  last: [
+    ['silver', box(-9, -11, 18, 22)],
+    ['night/100', disc(-3, -3, 1.8) + disc(3, -3, 1.8)],
+    ['crimson', 'M-11-11 11 11M11-11-11 11', 2.4],
+  ],
   thread: [['crimson', 'M-11 6q4-14 9-6t8-2-4-6-6 8 6 8 9-4', 1.8]],
   sun: [
     [
