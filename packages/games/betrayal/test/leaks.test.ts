@@ -197,7 +197,16 @@ test('a version that gives away whom the Slip names is caught', () => {
   ).toThrow(/A leak/);
 }, 120_000);
 
-test.each([24, 16, 38, 5, 26, 27, 8, 42, 32, 44, 45, 40])(
+test('a version that gives away a Sin that nobody has confessed is caught', () => {
+  const leaky = seeing(({ haunt }) => ({
+    sins: (haunt?.memory as { readonly sins?: readonly { readonly face: string }[] } | undefined)?.sins?.map(
+      ({ face }) => face,
+    ),
+  }));
+  expect(() => twoWorlds(leaky, 19)).toThrow(/A leak/);
+}, 120_000);
+
+test.each([24, 16, 38, 5, 19, 26, 27, 8, 42, 32, 44, 45, 40])(
   'ours gives away nothing (haunt %i)',
   (haunt) => {
     expect(() => twoWorlds(betrayal, haunt)).not.toThrow();

@@ -210,10 +210,10 @@ describe('the final scan', () => {
     return chanceToPass(t, 0);
   };
 
-  test('NL-GOAL-06: without contamination it is passed; an unread card is infected once in three', () => {
+  test('NL-GOAL-06: without contamination it is passed; an unread card is infected six times in 27', () => {
     expect(scanned(() => {})).toBe(1);
     // Eleven cards, four of them drawn: seven in eleven without the one.
-    expect(scanned((s) => hold(s, 0, 'contamination'))).toBeCloseTo(2 / 3 + (1 / 3) * (7 / 11));
+    expect(scanned((s) => hold(s, 0, 'contamination'))).toBeCloseTo(21 / 27 + (6 / 27) * (7 / 11));
   });
 
   test('NL-GOAL-06: what was scanned is known; a larva comes straight to the draw', () => {

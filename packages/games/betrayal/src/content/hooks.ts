@@ -124,6 +124,8 @@ interface Moments {
   onDeath?(g: Betrayal, me: Me, seat: Seat): Rules;
   /** BH-TRADE-02, BH-LOOT-02: a card or a carried token has come to somebody. */
   onGain?(g: Betrayal, me: Me, who: Seat, what: string, how: 'drawn' | 'trade' | 'loot' | 'taken'): Rules;
+  /** BH-TRADE-02: a trade is done: who offered it, and how many things went each way. */
+  onTraded?(g: Betrayal, me: Me, seat: Seat, given: number, taken: number): Rules;
   onTileGone?(g: Betrayal, me: Me, tile: TileId): Rules;
 }
 

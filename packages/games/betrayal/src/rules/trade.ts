@@ -25,6 +25,7 @@ export function* trade(g: Betrayal, seat: Seat, other: Seat): Rules {
   yield* change(g, seat, other, given);
   yield* change(g, other, seat, taken);
   g.tell('all', 'traded', { to: other, ...named, rule: 'BH-TRADE-02' });
+  yield* moment(g, 'onTraded', seat, given.length, taken.length);
 }
 
 /** One way only: what an explorer hands another, wherever the two are, if that one agrees. */

@@ -121,6 +121,8 @@ function Things({ seat, explorer }: { readonly seat: number; readonly explorer: 
     const { id } = (typeof other === 'number' ? explorers[other] : undefined) ?? {};
     return id === undefined ? '' : ` – ${names.name('explorer', id)}`;
   };
+  const lineOf = (token: (typeof tokens)[number]): string =>
+    `${tokenName(token, names, board)}${token.n > 0 ? ` ${token.n}` : ''}${joined(token)}`;
   if (explorer.cards.length + carried.length + explorer.statuses.length === 0) return null;
   return (
     <ul className={style['things']} aria-label={say('things')}>
@@ -129,11 +131,9 @@ function Things({ seat, explorer }: { readonly seat: number; readonly explorer: 
           <HeldCard id={id} />
         </li>
       ))}
-      {carried.map((token) => (
-        <li key={token.id} className={style['token']}>
-          {tokenName(token, names, board)}
-          {token.n > 0 ? ` ${token.n}` : ''}
-          {joined(token)}
+      {alike(carried.map((token) => lineOf(token))).map(([line, n]) => (
+        <li key={line} className={style['token']}>
+          {n > 1 ? `${n} × ${line}` : line}
         </li>
       ))}
       {explorer.statuses.map((status) => (
@@ -176,3 +176,10 @@ export const deckOf = (id: string): 'item' | 'omen' | 'event' => {
   const { omens, events } = registry();
   return omens.has(id) ? 'omen' : events.has(id) ? 'event' : 'item';
 };
+
+/** Lines that read the same, once each, and how often. */
+function alike(lines: readonly string[]): [line: string, n: number][] {
+  const count = new Map<string, number>();
+  for (const line of lines) count.set(line, (count.get(line) ?? 0) + 1);
+  return [...count];
+}

@@ -1,7 +1,5 @@
 import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
-import { ANSWERS, canBeFriend, doubt, FACES, isTrusted, type Said, sightsOf } from '../friends.ts';
 import {
-  type Aim,
   type Betrayal,
   damageAll,
   distance,
@@ -13,11 +11,9 @@ import {
   haunt,
   hauntChoice,
   heal,
-  heroes,
   isAlive,
   isOpen,
   isStart,
-  isTraitor,
   livesShare,
   living,
   type Mine as MineOf,
@@ -34,16 +30,28 @@ import {
   secretSeat,
   see,
   seeSome,
-  type TileId,
   type Token,
   tileOf,
-  tileOfToken,
   tiles,
   tokensOf,
   turnUp,
   unset,
   voteOn,
 } from '../kit.ts';
+import {
+  ANSWERS,
+  aims,
+  closed,
+  closedOn,
+  doubt,
+  FACES,
+  FIRST_KEY,
+  isTrusted,
+  MEMORY,
+  type Said,
+  sightsOf,
+  suspects,
+} from './44-friends.ts';
 
 const numbers = {
   memories: [6, 7, 8, 9],
@@ -60,13 +68,10 @@ interface Memory {
 }
 type Mine = MineOf<Memory, typeof numbers>;
 
-const [DOUBLE, KEY, MEMORY, BOLT] = ['double', 'key', 'memory', 'door-bolt'];
-const FIRST_KEY = 3;
+const [DOUBLE, KEY, BOLT] = ['double', 'key', 'door-bolt'];
 /** The Double has seen so many Memories at the start. */
 const STRANGE = 1;
 
-const closed = (g: Betrayal): Token[] => tokensOf(g, MEMORY).filter(({ up }) => !up);
-const closedOn = (g: Betrayal, tile: TileId): Token[] => closed(g).filter(({ at }) => at === tile);
 const keys = (g: Betrayal): Seat[] => living(g).filter((seat) => has(g, seat, KEY));
 const locks = (g: Betrayal, me: Mine): number => Math.min(me.n.locks, living(g).length - 1);
 const isUnlocked = (g: Betrayal, me: Mine): boolean => !isOpen(g) && locks(g, me) > 0 && keys(g).length >= locks(g, me);
@@ -170,11 +175,7 @@ export const familiarStranger = haunt<Memory, typeof numbers>({
     secret: DOUBLE,
     others: 'friend',
     mayReveal: true,
-    suspects: (g, me) => {
-      const free = living(g).filter((seat) => g.state.haunt?.roles[seat]?.seen.length !== g.seats);
-      const odd = free.filter((seat) => !canBeFriend(me, seat));
-      return odd.length > 0 ? odd : free;
-    },
+    suspects,
     *onReveal(g, me, seat) {
       heal(g, seat, 'all');
       gain(g, seat, 'might', me.n.might);
@@ -265,7 +266,7 @@ export const familiarStranger = haunt<Memory, typeof numbers>({
     heroes: (g, me) => (isOpen(g) ? 0.5 * livesShare(g) : (0.9 * keys(g).length) / Math.max(1, locks(g, me))),
     traitor: (g, me) => me.memory.dawn / (isOpen(g) ? me.n.night : me.n.dawn),
   },
-  aims,
+  aims: (g, me, seat) => aims(g, me.traitor, seat),
   likes: {
     remember: (g, me, seat, { details }) => {
       const isSafe = roleOf(g, seat) !== DOUBLE || closedOn(g, tileOf(g, seat)).some((one) => hasSeen(one, seat));
@@ -300,21 +301,4 @@ export const familiarStranger = haunt<Memory, typeof numbers>({
 function trust(g: Betrayal, me: Mine, seat: Seat, named: Seat): number {
   if (roleOf(g, seat) !== DOUBLE) return isTrusted(g, me, seat, named) ? 1 : -1;
   return keys(g).length + 1 < locks(g, me) && !isTrusted(g, me, seat, named) ? 1 : -1;
-}
-
-/** Together at the Memory that is nearest to all, later at the door. */
-function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  if (isTraitor(g, seat)) return heroes(g).map((prey) => ({ worth: tileOf(g, prey) === ENTRANCE ? 6 : 4, prey }));
-  if (isOpen(g))
-    return [{ worth: 7, at: [ENTRANCE] }, ...(me.traitor === null ? [] : [{ worth: 3, prey: me.traitor }])];
-  const far = (tile: TileId): number =>
-    living(g).reduce((sum, other) => sum + Math.min(9, distance(g, tileOf(g, other), tile)), 0);
-  const all = closed(g).flatMap(tileOfToken);
-  const least = Math.min(...all.map(far));
-  const isLate = roundOf(g) >= FIRST_KEY;
-  return [
-    { worth: isLate ? 3 : 7, at: all.filter((tile) => far(tile) === least) },
-    { worth: isLate ? 7 : 1, at: [ENTRANCE] },
-    { worth: 2, at: living(g).flatMap((other) => (other === seat ? [] : [tileOf(g, other)])) },
-  ];
 }

@@ -1,7 +1,5 @@
 import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
 import {
-  type Aim,
-  adjacent,
   type Betrayal,
   damage,
   explorersOn,
@@ -12,10 +10,8 @@ import {
   haunt,
   hauntChoice,
   heal,
-  heroes,
   isAlive,
   isOpen,
-  isTraitor,
   livesShare,
   living,
   type Mine as MineOf,
@@ -30,55 +26,42 @@ import {
   sealed,
   secretSeat,
   showRole,
-  symbolOf,
-  type TileId,
   tileOf,
   tiles,
   tokensOf,
-  tokensOn,
   traitRoll,
 } from '../kit.ts';
-import { QUESTION_IDS, QUESTIONS, type QuestionId } from '../the-one.ts';
+import {
+  AUTHOR,
+  aims,
+  clear,
+  dealSlip,
+  free,
+  isSite,
+  lost,
+  type Memory,
+  NOBODY,
+  near,
+  openQuestions,
+  PAGE,
+  QUESTION_IDS,
+  QUESTIONS,
+  type QuestionId,
+  STRUCK,
+  strokes,
+  suspects,
+} from './45-questions.ts';
 
 const numbers = {
   might: [0, 1, 1, 1],
-  unwritten: [3, 5, 6, 7],
+  unwritten: [3, 6, 6, 7],
   struck: [2, 3, 3, 3],
   rounds: [8, 8, 8, 8],
   ink: [6, 6, 6, 6],
 } as const;
-interface Memory {
-  rounds: number;
-  ink: number;
-  unwritten: number;
-  /** Whom the Author's Slip names, as a seat; nobody where it is empty. */
-  slip: Hidden;
-  /** The round at whose end a new Slip is dealt. */
-  due: number;
-  /** Questions that are closed. */
-  closed: QuestionId[];
-  /** Whether a page has been found in this round. */
-  found: boolean;
-  /** Seats that cannot be the Author, by all that has been shown. */
-  cleared: Seat[];
-}
 type Mine = MineOf<Memory, typeof numbers>;
 
-const [AUTHOR, STRUCK, PAGE, NOBODY] = ['author', 'struck', 'page-found', ''];
 const FIRST_PEN = 2;
-
-const free = (g: Betrayal): Seat[] => living(g).filter((seat) => !has(g, seat, STRUCK));
-const near = (g: Betrayal, seat: Seat): TileId[] => [tileOf(g, seat), ...adjacent(g, tileOf(g, seat), 'explorer')];
-const isSite = (g: Betrayal, tile: TileId): boolean => symbolOf(tile) !== null && tokensOn(g, tile, PAGE).length === 0;
-/** Guests who are struck or dead; who of the struck is none is not shown. */
-const lost = (g: Betrayal): number =>
-  [...g.state.explorers.keys()].filter(
-    (seat) => seat !== (g.state.haunt?.traitor ?? secretSeat(g)) && (!isAlive(g, seat) || has(g, seat, STRUCK)),
-  ).length;
-
-function clear({ memory }: Mine, isOut: (seat: Seat) => boolean, seats: readonly Seat[]): void {
-  for (const seat of seats) if (!memory.cleared.includes(seat) && isOut(seat)) memory.cleared.push(seat);
-}
 
 // --- pages ---
 
@@ -93,42 +76,23 @@ const answersTo = (question: QuestionId): Answer[] => [
   { id: 'one-no', yes: false, details: { question } },
 ];
 
-function openQuestions({ memory }: Mine): QuestionId[] {
-  return QUESTION_IDS.filter((id) => !memory.closed.includes(id));
-}
-
 /** The finder asks; everybody hears a true answer, or the Author's. */
 function* findPage(g: Betrayal, me: Mine, who: Seat): Rules {
   const { memory } = me;
   placeToken(g, PAGE, { at: tileOf(g, who) });
   if (!tiles(g).some((tile) => isSite(g, tile))) for (const page of tokensOf(g, PAGE)) removeToken(g, page);
   memory.found = true;
-  const asked = openQuestions(me).map((question): Asking => ({ id: `one-${question}`, question }));
+  const asked = openQuestions(memory).map((question): Asking => ({ id: `one-${question}`, question }));
   const { question } = yield* hauntChoice(g, who, 'question', asked);
   const given = yield* hauntChoice(g, who, 'answer', answersTo(question));
   const author = secretSeat(g);
   const yes = author === who || author === null ? given.yes : QUESTIONS[question](g, author, who);
   expose(g, `${question}-${yes ? 'yes' : 'no'}`, { who });
-  memory.closed = openQuestions(me).length > 1 ? [...memory.closed, question] : [];
-  clear(me, (seat) => seat !== who && QUESTIONS[question](g, seat, who) !== yes, [...g.state.explorers.keys()]);
+  memory.closed = openQuestions(memory).length > 1 ? [...memory.closed, question] : [];
+  clear(memory, (seat) => seat !== who && QUESTIONS[question](g, seat, who) !== yes, [...g.state.explorers.keys()]);
 }
 
 // --- the pen ---
-
-interface Stroke extends Option {
-  readonly whom: Seat | 'slip' | null;
-}
-
-/** Everybody is asked alike; only the Author's answer counts. */
-function strokes(g: Betrayal, me: Mine, seat: Seat): Stroke[] {
-  const there = near(g, seat).flatMap((tile) => explorersOn(g, tile).filter((one) => !has(g, one, STRUCK)));
-  const hasSlip = roleOf(g, seat) === AUTHOR ? me.memory.slip.face !== NOBODY : me.memory.due === 0;
-  return [
-    { id: 'pen-rest', whom: null },
-    ...(hasSlip ? ([{ id: 'pen-dry', whom: 'slip' }] as const) : []),
-    ...there.map((whom) => ({ id: `pen-wet:${whom}`, whom, details: { seat: whom } })),
-  ];
-}
 
 function* strike(g: Betrayal, whom: Seat): Rules {
   put(g, whom, STRUCK);
@@ -137,7 +101,7 @@ function* strike(g: Betrayal, whom: Seat): Rules {
 
 function* write(g: Betrayal, me: Mine): Rules {
   const seats = living(g);
-  const given = yield* sealed(g, seats, 'pen', (seat) => strokes(g, me, seat));
+  const given = yield* sealed(g, seats, 'pen', (seat) => strokes(g, me.memory, seat));
   const author = secretSeat(g);
   const { whom = null } = (author === null ? undefined : given[seats.indexOf(author)]) ?? {};
   if (whom === null || author === null) return;
@@ -148,7 +112,7 @@ function* write(g: Betrayal, me: Mine): Rules {
   expose(g, `${question}-${yes ? 'yes' : 'no'}`, { who: whom });
   const fits = (seat: Seat): boolean =>
     near(g, seat).includes(tileOf(g, whom)) && QUESTIONS[question](g, seat, whom) === yes;
-  clear(me, (seat) => !fits(seat), [...g.state.explorers.keys()]);
+  clear(me.memory, (seat) => !fits(seat), [...g.state.explorers.keys()]);
   yield* strike(g, whom);
 }
 
@@ -158,23 +122,8 @@ function* strikeDry(g: Betrayal, me: Mine): Rules {
   memory.slip.face = NOBODY;
   memory.due = roundOf(g) + 1;
   expose(g, 'struck-dry', { who: named });
-  clear(me, (seat) => seat === named, [named]);
+  clear(memory, (seat) => seat === named, [named]);
   if (isAlive(g, named)) yield* strike(g, named);
-}
-
-/** Whom the Slip can name: anybody else who is not struck. The luck is the same whoever the Author is. */
-function dealSlip(g: Betrayal, { memory }: Mine): void {
-  const order = [...g.state.explorers.keys()];
-  g.shuffle('slip', order);
-  const author = secretSeat(g);
-  const isGood = (seat: Seat): boolean => seat !== author && free(g).includes(seat);
-  if (memory.due > roundOf(g) || isGood(memory.slip.face === NOBODY ? -1 : Number(memory.slip.face))) return;
-  memory.due = 0;
-  const named = order.find(isGood);
-  memory.slip = { face: named === undefined ? NOBODY : String(named), seen: author === null ? [] : [author] };
-  if (author === null) return;
-  const details = named === undefined ? { what: 'no-slip' } : { what: 'slip', who: named };
-  g.reveal(author, 'haunt-tells', { haunt: 45, ...details, rule: 'BH-SECRET-02' });
 }
 
 // --- in person ---
@@ -218,7 +167,7 @@ export const guestList = haunt<Memory, typeof numbers>({
   },
   books: { all: ['questions', 'pen', 'struck', 'rounds', 'reveal', 'person'] },
   counters: { rounds: { goal: 'rounds' }, unwritten: { goal: 'unwritten' }, ink: {} },
-  tallies: { open: { count: (_g, me) => openQuestions(me).length } },
+  tallies: { open: { count: (_g, me) => openQuestions(me.memory).length } },
   tokens: [{ id: PAGE }],
   statuses: [{ id: STRUCK }],
   role: {
@@ -248,7 +197,7 @@ export const guestList = haunt<Memory, typeof numbers>({
   ],
   setup: {
     *all(g, me) {
-      dealSlip(g, me);
+      dealSlip(g, me.memory);
     },
   },
   /** Once revealed, the Author attacks with Might or Knowledge. */
@@ -268,7 +217,7 @@ export const guestList = haunt<Memory, typeof numbers>({
       return;
     }
     if (roundOf(g) >= FIRST_PEN) yield* write(g, me);
-    dealSlip(g, me);
+    dealSlip(g, me.memory);
     memory.found = false;
     memory.rounds += 1;
   },
@@ -291,7 +240,7 @@ export const guestList = haunt<Memory, typeof numbers>({
         if (roleOf(g, named) === AUTHOR) return yield* revealTraitor(g, named);
         expose(g, 'no-author', { who: named });
         showRole(g, named);
-        clear(me, () => true, [named]);
+        clear(me.memory, () => true, [named]);
         yield* damage(g, who, 'mental', 2, 'BH-STRUCT-06');
       },
     },
@@ -320,19 +269,19 @@ export const guestList = haunt<Memory, typeof numbers>({
       isOpen(g) ? Math.max(0.4 * livesShare(g), me.memory.unwritten / me.n.unwritten) : 0.1 * me.memory.cleared.length,
     traitor: (g, me) => living(g).filter((seat) => has(g, seat, STRUCK)).length / me.n.struck,
   },
-  aims,
+  aims: (g, me, seat) => aims(g, me.memory, seat),
   likes: {
     'find-a-page': () => 6,
     question: (g, me, seat, { id }) => {
       const asks = QUESTIONS[id.slice('one-'.length) as QuestionId]; // as the options are made
-      const left = suspects(g, me, seat);
+      const left = suspects(g, me.memory, seat);
       const yes = left.filter((one) => asks(g, one, seat)).length;
       return roleOf(g, seat) === AUTHOR ? 0 : -Math.abs(left.length - 2 * yes);
     },
     // So that most of the others still can be the one.
     answer: (g, me, seat, { id, details }) => {
       const asks = QUESTIONS[details?.['question'] as QuestionId]; // as the options are made
-      return suspects(g, me, seat).filter((one) => asks(g, one, seat) === (id === 'one-yes')).length;
+      return suspects(g, me.memory, seat).filter((one) => asks(g, one, seat) === (id === 'one-yes')).length;
     },
     pen: (g, _me, seat, { id, details }) => {
       if (id === 'pen-dry') return 3;
@@ -340,29 +289,12 @@ export const guestList = haunt<Memory, typeof numbers>({
       return id === 'pen-rest' ? 0.5 : details?.['seat'] === seat ? -1 : crowd - 1.5;
     },
     'accuse-the-author': (g, me, seat, { details }) => {
-      const left = suspects(g, me, seat);
+      const left = suspects(g, me.memory, seat);
       const isSure = left.length === 1 || (left.length === 2 && me.memory.rounds >= 5);
       return isSure && left.includes(Number(details?.['target'])) && roleOf(g, seat) !== AUTHOR ? 9 : -2;
     },
     person: (_g, _me, _seat, { id }) => (id === 'person-strike' ? 5 : 0),
     unwrite: () => 7,
-    reveal: (g, me, seat) => (suspects(g, me, -1).every((one) => one === seat) ? 3 : -1),
+    reveal: (g, me, seat) => (suspects(g, me.memory, -1).every((one) => one === seat) ? 3 : -1),
   },
 });
-
-/** Who can be the Author as far as a seat can tell. */
-const suspects = (g: Betrayal, me: Mine, seat: Seat): Seat[] =>
-  living(g).filter((one) => one !== seat && !me.memory.cleared.includes(one));
-
-/** To a page, and to the last suspect; afterwards to the Author, or to whoever is not struck yet. */
-function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  if (isTraitor(g, seat)) return heroes(g).map((prey) => ({ worth: has(g, prey, STRUCK) ? 2 : 6, prey }));
-  if (me.traitor !== null) return [{ worth: 7, at: [tileOf(g, me.traitor)] }];
-  const left = suspects(g, me, seat);
-  const isSure = left.length === 1 || (left.length === 2 && me.memory.rounds >= 5);
-  const mayAct = !has(g, seat, STRUCK);
-  return [
-    { worth: mayAct && !me.memory.found ? 5 : 2, at: tiles(g).filter((tile) => isSite(g, tile)) },
-    { worth: mayAct && isSure && roleOf(g, seat) !== AUTHOR ? 9 : 0.5, at: left.map((one) => tileOf(g, one)) },
-  ];
-}

@@ -27,7 +27,7 @@ import {
   tokensOn,
 } from '../kit.ts';
 
-const numbers = { props: [3, 4, 5, 6], wreckers: [2, 3, 3, 4], day: [8, 8, 7, 8] } as const;
+const numbers = { props: [3, 4, 5, 6], wreckers: [2, 4, 4, 4], day: [8, 10, 9, 8] } as const;
 interface Memory {
   lost: number;
   price: number;

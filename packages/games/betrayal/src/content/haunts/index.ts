@@ -17,6 +17,7 @@ import { chainOfCustody } from './15-chain-of-custody.ts';
 import { contaminatedEvidence } from './16-contaminated-evidence.ts';
 import { secondShadow } from './17-second-shadow.ts';
 import { feedback } from './18-feedback.ts';
+import { penance } from './19-penance.ts';
 import { packLaw } from './20-pack-law.ts';
 import { lastEntry } from './21-last-entry.ts';
 import { subBasement } from './22-sub-basement.ts';
@@ -26,6 +27,7 @@ import { whatWoreHim } from './25-what-wore-him.ts';
 import { blackCandlemas } from './26-black-candlemas.ts';
 import { borrowedFaces } from './27-borrowed-faces.ts';
 import { theSaltLine } from './28-the-salt-line.ts';
+import { biddingWar } from './29-bidding-war.ts';
 import { missingPersons } from './30-missing-persons.ts';
 import { wrongFrequency } from './31-wrong-frequency.ts';
 import { coldCase } from './32-cold-case.ts';
@@ -67,6 +69,7 @@ export const HAUNTS: readonly Haunt[] = [
   contaminatedEvidence,
   secondShadow,
   feedback,
+  penance,
   packLaw,
   lastEntry,
   subBasement,
@@ -76,6 +79,7 @@ export const HAUNTS: readonly Haunt[] = [
   blackCandlemas,
   borrowedFaces,
   theSaltLine,
+  biddingWar,
   missingPersons,
   wrongFrequency,
   coldCase,

@@ -44,7 +44,7 @@ const TOKENS_ALIKE: Readonly<Record<string, readonly string[]>> = {
     'law-house-edge',
     'law-my-deal',
   ],
-  deed: ['lot', 'sold', 'favour', 'gift', 'sheet-upper', 'sheet-ground', 'sheet-basement'],
+  deed: ['lot', 'sold', 'sale-favour', 'favour', 'gift', 'sheet-upper', 'sheet-ground', 'sheet-basement'],
   key: ['bolt', 'bolts', 'door-bolt', 'keys', 'drawer', 'call-knowledge'],
   candle: ['idol-offering', 'altar-candle', 'wax', 'offering', 'penance'],
   lamp: ['lantern', 'still', 'lens-cap'],
@@ -72,7 +72,7 @@ const TOKENS_ALIKE: Readonly<Record<string, readonly string[]>> = {
   heirloom: ['relic', 'gauntlet', 'spur', 'visor', 'crest', 'weakness', 'won'],
   goblet: ['brandy', 'taste-might', 'taste-speed', 'taste-knowledge', 'taste-sanity'],
   wren: ['odile-hand'],
-  marker: ['pin', 'last'],
+  marker: ['last'],
 };
 
 export const monsterOf = (kind: string): Drawing => drawn(kind, MONSTERS, MONSTERS_ALIKE, 'shadow');

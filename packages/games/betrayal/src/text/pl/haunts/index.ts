@@ -16,6 +16,7 @@ import { haunt15 } from './15.ts';
 import { haunt16 } from './16.ts';
 import { haunt17 } from './17.ts';
 import { haunt18 } from './18.ts';
+import { haunt19 } from './19.ts';
 import { haunt20 } from './20.ts';
 import { haunt21 } from './21.ts';
 import { haunt22 } from './22.ts';
@@ -25,6 +26,7 @@ import { haunt25 } from './25.ts';
 import { haunt26 } from './26.ts';
 import { haunt27 } from './27.ts';
 import { haunt28 } from './28.ts';
+import { haunt29 } from './29.ts';
 import { haunt30 } from './30.ts';
 import { haunt31 } from './31.ts';
 import { haunt32 } from './32.ts';
@@ -68,6 +70,7 @@ export const haunts = {
   ...haunt16,
   ...haunt17,
   ...haunt18,
+  ...haunt19,
   ...haunt20,
   ...haunt21,
   ...haunt22,
@@ -77,6 +80,7 @@ export const haunts = {
   ...haunt26,
   ...haunt27,
   ...haunt28,
+  ...haunt29,
   ...haunt30,
   ...haunt31,
   ...haunt32,

@@ -1,6 +1,22 @@
 import type { Chance, Seat } from '@dreadhouse/engine';
-import { has, living } from '../rules/figures.ts';
-import type { Betrayal } from '../state.ts';
+import {
+  type Aim,
+  type Betrayal,
+  distance,
+  ENTRANCE,
+  has,
+  heroes,
+  isOpen,
+  isShown,
+  isTraitor,
+  living,
+  roundOf,
+  type TileId,
+  type Token,
+  tileOf,
+  tileOfToken,
+  tokensOf,
+} from '../kit.ts';
 
 // Familiar Stranger: what somebody can be, by all that they have said in the open.
 
@@ -45,4 +61,34 @@ export function isTrusted(g: Betrayal, me: Table, seat: Seat, named: Seat): bool
   const others = living(g).filter((other) => other !== seat && !has(g, other, 'key'));
   const mean = others.reduce((sum, other) => sum + doubt(me, other), 0) / Math.max(1, others.length);
   return me.memory.dawn >= me.n.dawn - 2 || doubt(me, named) <= mean;
+}
+
+/** Who can be the Double as far as the table knows: whoever cannot be a Friend, or else anybody who has not shown a role. */
+export function suspects(g: Betrayal, me: Table): readonly Seat[] {
+  const free = living(g).filter((seat) => !isShown(g, seat));
+  const odd = free.filter((seat) => !canBeFriend(me, seat));
+  return odd.length > 0 ? odd : free;
+}
+
+export const MEMORY = 'memory';
+/** The first round in which a key can be handed over. */
+export const FIRST_KEY = 3;
+
+export const closed = (g: Betrayal): Token[] => tokensOf(g, MEMORY).filter(({ up }) => !up);
+export const closedOn = (g: Betrayal, tile: TileId): Token[] => closed(g).filter(({ at }) => at === tile);
+
+/** Together at the Memory that is nearest to all, later at the door. */
+export function aims(g: Betrayal, traitor: Seat | null, seat: Seat): Aim[] {
+  if (isTraitor(g, seat)) return heroes(g).map((prey) => ({ worth: tileOf(g, prey) === ENTRANCE ? 6 : 4, prey }));
+  if (isOpen(g)) return [{ worth: 7, at: [ENTRANCE] }, ...(traitor === null ? [] : [{ worth: 3, prey: traitor }])];
+  const far = (tile: TileId): number =>
+    living(g).reduce((sum, other) => sum + Math.min(9, distance(g, tileOf(g, other), tile)), 0);
+  const all = closed(g).flatMap(tileOfToken);
+  const least = Math.min(...all.map(far));
+  const isLate = roundOf(g) >= FIRST_KEY;
+  return [
+    { worth: isLate ? 3 : 7, at: all.filter((tile) => far(tile) === least) },
+    { worth: isLate ? 7 : 1, at: [ENTRANCE] },
+    { worth: 2, at: living(g).flatMap((other) => (other === seat ? [] : [tileOf(g, other)])) },
+  ];
 }

@@ -1,0 +1,309 @@
+import { type Seat, shape } from '@dreadhouse/engine';
+import {
+  type Aim,
+  type Betrayal,
+  ensureTile,
+  explorerAt,
+  explorersOn,
+  type Hidden,
+  has,
+  haunt,
+  hauntChoice,
+  isAlive,
+  isMonster,
+  living,
+  type Mine as MineOf,
+  type MonsterState,
+  monstersOf,
+  othersOn,
+  put,
+  say,
+  spawn,
+  stun,
+  symbolOf,
+  type TileId,
+  type Trait,
+  tileOf,
+  traitOf,
+  unset,
+} from '../kit.ts';
+import {
+  bless,
+  type Deeds,
+  earned,
+  findGift,
+  losable,
+  markNames,
+  marksFor,
+  othersAlive,
+  placesFor,
+  SINS,
+  type Sin,
+  waived,
+} from './19-sins.ts';
+import { ABSOLVED, CONFESSED, hunts, isDoing, isSilent, lurk } from './19-the-confessor.ts';
+
+const numbers = {
+  severity: [14, 15, 18, 19],
+  speed: [4, 4, 5, 5],
+  pride: [2, 2, 3, 3],
+  dead: [2, 2, 2, 3],
+} as const;
+interface Memory extends Deeds {
+  severity: number;
+  /** By seat. */
+  sins: Hidden<Sin>[];
+  /** Those that were not dealt. */
+  rest: Hidden<Sin>[];
+  /** By seat: what each mark was earned with. */
+  marks: string[][];
+  absolved: Seat[];
+  /** The round is ending: then a loss goes before a win. */
+  night: boolean;
+}
+type Mine = MineOf<Memory, typeof numbers>;
+
+const CHAPEL: TileId = 'chapel';
+const STRONGEST = 8;
+const MOST_MARKS = 12;
+
+/** The Sin of somebody who has confessed; of nobody else. */
+const sinOf = (g: Betrayal, { memory }: Mine, seat: Seat): Sin | null =>
+  isSilent(g, seat) ? null : (memory.sins[seat]?.face ?? null);
+const marksOf = ({ memory }: Mine, seat: Seat): string[] => memory.marks[seat] ?? [];
+const needs = (g: Betrayal, me: Mine, seat: Seat): number => {
+  const sin = sinOf(g, me, seat);
+  return sin === null ? Number.POSITIVE_INFINITY : marksFor(g, seat, sin, me.n.pride);
+};
+const isComplete = (g: Betrayal, me: Mine, seat: Seat): boolean => marksOf(me, seat).length >= needs(g, me, seat);
+const confessorOf = (g: Betrayal): MonsterState | undefined => monstersOf(g, 'confessor')[0];
+
+function addMarks(g: Betrayal, me: Mine, seat: Seat, names: readonly string[]): void {
+  if (names.length === 0 || isComplete(g, me, seat)) return;
+  marksOf(me, seat).push(...names);
+  say(g, 'mark', { who: seat, n: marksOf(me, seat).length });
+}
+
+/** The card is turned up for all. */
+function turnUp(g: Betrayal, me: Mine, seat: Seat): void {
+  const sin = me.memory.sins[seat];
+  if (sin === undefined || sin.seen.length === g.seats) return;
+  sin.seen = [...g.state.explorers.keys()];
+  g.reveal('all', 'haunt-tells', { haunt: 19, what: sin.face, who: seat, rule: 'BH-STRUCT-06' });
+}
+
+function confess(g: Betrayal, me: Mine, seat: Seat): void {
+  turnUp(g, me, seat);
+  put(g, seat, CONFESSED);
+  if (me.memory.sins[seat]?.face === 'deceit') addMarks(g, me, seat, waived(g));
+}
+
+const isLost = (g: Betrayal, me: Mine): boolean =>
+  me.memory.severity >= me.n.severity || g.seats - living(g).length >= me.n.dead;
+
+function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
+  const sin = sinOf(g, me, seat);
+  const others = othersAlive(g, seat);
+  if (has(g, seat, ABSOLVED)) {
+    const prey = others.filter((other) => isDoing(g, other)).map((other) => tileOf(g, other));
+    return [{ worth: 3, at: prey }];
+  }
+  if (sin === null) return [{ worth: 8, at: others.map((other) => tileOf(g, other)) }];
+  if (isComplete(g, me, seat)) return [{ worth: 10, at: [CHAPEL] }];
+  return [{ worth: 8, at: placesFor(g, seat, sin, marksOf(me, seat)) }];
+}
+
+export const penance = haunt<Memory, typeof numbers>({
+  number: 19,
+  type: 'none',
+  numbers,
+  start: (players) => ({
+    ...{ severity: 0, moved: false, gave: false, onHim: false },
+    ...{ sins: [], rest: [], absolved: [], night: false, marks: Array.from({ length: players }, () => []) },
+  }),
+  shape: (players) => {
+    const seat = shape.whole(0, players - 1);
+    const sin = shape.record<Hidden<Sin>>({ face: shape.oneOf([...SINS]), seen: shape.setOf(seat, players) });
+    const name = shape.oneOf(markNames(players));
+    return shape.record<Memory>({
+      ...{ severity: shape.whole(0, 50), moved: shape.flag, gave: shape.flag, onHim: shape.flag },
+      ...{ sins: shape.listOf(sin, players), rest: shape.listOf(sin, SINS.length) },
+      marks: shape.listOf(shape.listOf(name, MOST_MARKS), players, players),
+      absolved: shape.setOf(seat, players),
+      night: shape.flag,
+    });
+  },
+  books: { all: ['penance', ...SINS.map((sin) => `sin-${sin}`), 'shield', 'severity', 'confessor'] },
+  counters: { severity: { goal: 'severity' } },
+  tallies: {
+    absolved: {
+      count: (g) => living(g).filter((seat) => has(g, seat, ABSOLVED)).length,
+      goal: (g) => living(g).length,
+    },
+    dead: { count: (g) => g.seats - living(g).length, goal: 'dead' },
+  },
+  statuses: [{ id: CONFESSED }, { id: ABSOLVED }],
+  secrets: [{ pieces: (_g, me) => [...me.memory.sins, ...me.memory.rest] }],
+  monsters: [
+    {
+      id: 'confessor',
+      traits: {
+        might: (_g, me) => Math.min(STRONGEST, 4 + Math.floor(me.memory.severity / 2)),
+        speed: 'speed',
+        knowledge: 4,
+        sanity: (_g, me) => Math.min(STRONGEST, 4 + Math.floor(me.memory.severity / 2)),
+      },
+      attack: 'sanity',
+      behaviour: hunts,
+      *harmed(g, me, one, combat) {
+        if (!one.stunned && combat !== null && !isMonster(combat.attacker)) me.memory.severity += 1;
+        stun(g, one);
+      },
+    },
+  ],
+  setup: {
+    *all(g, me) {
+      yield* ensureTile(g, CHAPEL, g.pick('seat', living(g)));
+      const faces: Sin[] = [...SINS];
+      g.shuffle('sins', faces);
+      me.memory.sins = faces.slice(0, g.seats).map((face, seat) => ({ face, seen: [seat] }));
+      me.memory.rest = faces.slice(g.seats).map((face) => ({ face, seen: [] }));
+      for (const [seat, { face }] of me.memory.sins.entries())
+        g.reveal(seat, 'haunt-tells', { haunt: 19, what: `own-${face}`, rule: 'BH-SECRET-02' });
+      spawn(g, 'confessor', lurk(g));
+    },
+  },
+  *startOfTurn(g, me, seat) {
+    Object.assign(me.memory, { moved: false, gave: false, onHim: false, night: false });
+    const isGreedy = isDoing(g, seat) && sinOf(g, me, seat) === 'greed' && !isComplete(g, me, seat);
+    if (isGreedy && (yield* findGift(g, seat))) addMarks(g, me, seat, ['gift']);
+  },
+  *onMoved(g, me, { who }) {
+    if (who === g.state.turn.seat) me.memory.moved = true;
+  },
+  *onTraded(g, me, seat, given, taken) {
+    if (isDoing(g, seat) && given > 0 && taken === 0) me.memory.gave = true;
+  },
+  *endOfTurn(g, me, seat) {
+    const sin = sinOf(g, me, seat);
+    if (sin === null || !isDoing(g, seat) || isComplete(g, me, seat)) return;
+    if (sin === 'haste' && me.memory.moved) me.memory.marks[seat] = [];
+    me.memory.onHim = confessorOf(g)?.at === tileOf(g, seat);
+    addMarks(g, me, seat, earned(g, seat, sin, marksOf(me, seat), me.memory));
+  },
+  /** Shield: the first of the absolved who is willing. */
+  *onAttack(g, _me, combat) {
+    const { attacker, defender } = combat;
+    if (!isMonster(attacker) || isMonster(defender)) return;
+    for (const seat of explorersOn(g, tileOf(g, defender))) {
+      if (seat === defender || !has(g, seat, ABSOLVED)) continue;
+      const { id } = yield* hauntChoice(g, seat, 'shield', [{ id: 'step-before' }, { id: 'step-aside' }]);
+      if (id !== 'step-before') continue;
+      combat.defender = seat;
+      return;
+    }
+  },
+  *outcome(g, me, { attacker, winner, loser }) {
+    if (winner === null || winner !== attacker || !isMonster(winner) || loser === null || isMonster(loser)) return;
+    const marks = marksOf(me, loser);
+    if (!isDoing(g, loser) || isComplete(g, me, loser) || marks.length === 0) return;
+    const options = losable(marks);
+    const [only] = options;
+    const { name } = options.length === 1 && only ? only : yield* hauntChoice(g, loser, 'unlearn', options);
+    marks.splice(marks.indexOf(name), 1);
+  },
+  *onDeath(g, me, seat) {
+    turnUp(g, me, seat);
+    if (!me.memory.absolved.includes(seat)) me.memory.severity += 2;
+  },
+  *startOfMonsters(_g, me) {
+    me.memory.night = true;
+  },
+  *endOfRound(g, me) {
+    me.memory.severity += living(g).some((seat) => isSilent(g, seat)) ? 2 : 1;
+    say(g, 'severity', { n: me.memory.severity });
+  },
+  actions: [
+    {
+      id: 'confess',
+      by: 'all',
+      can: (g, _me, who) => {
+        const isLast = living(g).length === 1 && tileOf(g, who) === CHAPEL;
+        return isSilent(g, who) && (othersOn(g, who).length > 0 || isLast);
+      },
+      *does(g, me, { who }) {
+        confess(g, me, who);
+      },
+    },
+    {
+      id: 'bless',
+      by: 'all',
+      can: (g, me, who) => {
+        if (sinOf(g, me, who) !== 'envy' || !isDoing(g, who)) return false;
+        return othersOn(g, who).filter((other) => !marksOf(me, who).includes(`blessed:${other}`));
+      },
+      *does(g, me, { who, target }) {
+        yield* bless(g, who, Number(target));
+        if (isAlive(g, who)) addMarks(g, me, who, [`blessed:${target}`]);
+      },
+    },
+    {
+      id: 'testify',
+      by: 'all',
+      roll: 'sanity',
+      can: (g, me, who) => {
+        const symbol = symbolOf(tileOf(g, who));
+        return (
+          sinOf(g, me, who) === 'deceit' && isDoing(g, who) && symbol !== null && !marksOf(me, who).includes(symbol)
+        );
+      },
+      rows: {
+        *3(g, me, { who }) {
+          addMarks(g, me, who, [symbolOf(tileOf(g, who)) ?? 'event']);
+        },
+      },
+    },
+    {
+      id: 'absolve',
+      by: 'all',
+      roll: 'sanity',
+      can: (g, me, who) => tileOf(g, who) === CHAPEL && isDoing(g, who) && isComplete(g, me, who),
+      rows: {
+        *4(g, me, { who }) {
+          unset(g, who, CONFESSED);
+          put(g, who, ABSOLVED);
+          me.memory.absolved.push(who);
+        },
+      },
+    },
+  ],
+  tells: ['mark', 'severity', ...SINS, ...SINS.map((sin) => `own-${sin}`)],
+  asks: ['give-up', 'shield', 'unlearn'],
+  ends: [
+    {
+      side: 'heroes',
+      why: 'absolved',
+      when: (g, me) =>
+        living(g).length > 0 &&
+        living(g).every((seat) => has(g, seat, ABSOLVED)) &&
+        !(me.memory.night && isLost(g, me)),
+    },
+    { side: 'house', why: 'severe', when: isLost },
+  ],
+  progress: {
+    heroes: (g) =>
+      living(g).reduce((sum, seat) => sum + (has(g, seat, ABSOLVED) ? 1 : isSilent(g, seat) ? 0 : 0.4), 0) /
+      Math.max(1, g.seats),
+    traitor: (_g, me) => Math.min(1, me.memory.severity / me.n.severity),
+  },
+  aims,
+  likes: {
+    confess: () => 12,
+    absolve: () => 12,
+    testify: () => 8,
+    bless: () => 6,
+    shield: (g, _me, seat, { id }) =>
+      id === 'step-before' && traitOf(g, seat, 'sanity') >= 3 ? 1 : id === 'step-aside' ? 0.5 : 0,
+    'give-up': (g, _me, seat, { id }) => explorerAt(g, seat).traits[id.slice('give-up:'.length) as Trait],
+  },
+});

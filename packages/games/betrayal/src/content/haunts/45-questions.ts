@@ -1,0 +1,142 @@
+import type { Option, Seat } from '@dreadhouse/engine';
+import { explorerDef } from '../explorers.ts';
+import {
+  type Aim,
+  adjacent,
+  type Betrayal,
+  explorerAt,
+  explorersOn,
+  type Hidden,
+  has,
+  heroes,
+  isAlive,
+  isTraitor,
+  living,
+  regionOf,
+  roleOf,
+  roundOf,
+  secretSeat,
+  symbolOf,
+  type TileId,
+  type Trait,
+  tileOf,
+  tiles,
+  tokensOn,
+  traitOf,
+} from '../kit.ts';
+
+// Guest List: what can be asked about one explorer compared to another (whatever is equal is no more), what that shows, and what is written.
+
+type Compares = (g: Betrayal, one: Seat, me: Seat) => boolean;
+
+const printed = (g: Betrayal, seat: Seat) => explorerDef(explorerAt(g, seat).id);
+/** Where in the year a birthday is. */
+const dayOf = (g: Betrayal, seat: Seat): number => {
+  const [month, day] = printed(g, seat).birthday;
+  return 100 * month + day;
+};
+const hasMore =
+  (trait: Trait): Compares =>
+  (g, one, me) =>
+    traitOf(g, one, trait) > traitOf(g, me, trait);
+
+export const QUESTIONS = {
+  older: (g, one, me) => printed(g, one).age > printed(g, me).age,
+  birthday: (g, one, me) => dayOf(g, one) > dayOf(g, me),
+  might: hasMore('might'),
+  speed: hasMore('speed'),
+  knowledge: hasMore('knowledge'),
+  sanity: hasMore('sanity'),
+  region: (g, one, me) => regionOf(g, tileOf(g, one)) === regionOf(g, tileOf(g, me)),
+  cards: (g, one, me) => explorerAt(g, one).cards.length > explorerAt(g, me).cards.length,
+} as const satisfies Readonly<Record<string, Compares>>;
+
+export type QuestionId = keyof typeof QUESTIONS;
+export const QUESTION_IDS = Object.keys(QUESTIONS) as readonly QuestionId[]; // its own keys
+
+export interface Memory {
+  rounds: number;
+  ink: number;
+  unwritten: number;
+  /** Whom the Author's Slip names, as a seat; nobody where it is empty. */
+  slip: Hidden;
+  /** The round at whose end a new Slip is dealt. */
+  due: number;
+  /** Questions that are closed. */
+  closed: QuestionId[];
+  /** Whether a page has been found in this round. */
+  found: boolean;
+  /** Seats that cannot be the Author, by all that has been shown. */
+  cleared: Seat[];
+}
+
+export const [AUTHOR, STRUCK, PAGE, NOBODY] = ['author', 'struck', 'page-found', ''];
+
+export const free = (g: Betrayal): Seat[] => living(g).filter((seat) => !has(g, seat, STRUCK));
+export const near = (g: Betrayal, seat: Seat): TileId[] => [
+  tileOf(g, seat),
+  ...adjacent(g, tileOf(g, seat), 'explorer'),
+];
+export const isSite = (g: Betrayal, tile: TileId): boolean =>
+  symbolOf(tile) !== null && tokensOn(g, tile, PAGE).length === 0;
+/** Guests who are struck or dead; who of the struck is none is not shown. */
+export const lost = (g: Betrayal): number =>
+  [...g.state.explorers.keys()].filter(
+    (seat) => seat !== (g.state.haunt?.traitor ?? secretSeat(g)) && (!isAlive(g, seat) || has(g, seat, STRUCK)),
+  ).length;
+
+export function clear(memory: Memory, isOut: (seat: Seat) => boolean, seats: readonly Seat[]): void {
+  for (const seat of seats) if (!memory.cleared.includes(seat) && isOut(seat)) memory.cleared.push(seat);
+}
+
+export function openQuestions(memory: Memory): QuestionId[] {
+  return QUESTION_IDS.filter((id) => !memory.closed.includes(id));
+}
+
+interface Stroke extends Option {
+  readonly whom: Seat | 'slip' | null;
+}
+
+/** Everybody is asked alike; only the Author's answer counts. */
+export function strokes(g: Betrayal, memory: Memory, seat: Seat): Stroke[] {
+  const there = near(g, seat).flatMap((tile) => explorersOn(g, tile).filter((one) => !has(g, one, STRUCK)));
+  const hasSlip = roleOf(g, seat) === AUTHOR ? memory.slip.face !== NOBODY : memory.due === 0;
+  return [
+    { id: 'pen-rest', whom: null },
+    ...(hasSlip ? ([{ id: 'pen-dry', whom: 'slip' }] as const) : []),
+    ...there.map((whom) => ({ id: `pen-wet:${whom}`, whom, details: { seat: whom } })),
+  ];
+}
+
+/** Whom the Slip can name: anybody else who is not struck. The luck is the same whoever the Author is. */
+export function dealSlip(g: Betrayal, memory: Memory): void {
+  const order = [...g.state.explorers.keys()];
+  g.shuffle('slip', order);
+  const author = secretSeat(g);
+  const isGood = (seat: Seat): boolean => seat !== author && free(g).includes(seat);
+  if (memory.due > roundOf(g) || isGood(memory.slip.face === NOBODY ? -1 : Number(memory.slip.face))) return;
+  memory.due = 0;
+  const named = order.find(isGood);
+  memory.slip = { face: named === undefined ? NOBODY : String(named), seen: author === null ? [] : [author] };
+  if (author === null) return;
+  const details = named === undefined ? { what: 'no-slip' } : { what: 'slip', who: named };
+  g.reveal(author, 'haunt-tells', { haunt: 45, ...details, rule: 'BH-SECRET-02' });
+}
+
+/** Who can be the Author as far as a seat can tell. */
+export const suspects = (g: Betrayal, memory: Memory, seat: Seat): Seat[] =>
+  living(g).filter((one) => one !== seat && !memory.cleared.includes(one));
+
+/** To a page, and to the last suspect; afterwards to the Author, or to whoever is not struck yet. */
+export function aims(g: Betrayal, memory: Memory, seat: Seat): Aim[] {
+  if (isTraitor(g, seat)) return heroes(g).map((prey) => ({ worth: has(g, prey, STRUCK) ? 2 : 6, prey }));
+  const traitor = g.state.haunt?.traitor ?? null;
+  if (traitor !== null) return [{ worth: 7, at: [tileOf(g, traitor)] }];
+  const left = suspects(g, memory, seat);
+  const isSure = left.length === 1 || (left.length === 2 && memory.rounds >= 5);
+  const mayAct = !has(g, seat, STRUCK);
+  return [
+    { worth: mayAct && !memory.found ? 5 : 2, at: tiles(g).filter((tile) => isSite(g, tile)) },
+    { worth: mayAct && isSure && roleOf(g, seat) !== AUTHOR ? 9 : 0.5, at: left.map((one) => tileOf(g, one)) },
+  ];
+}
