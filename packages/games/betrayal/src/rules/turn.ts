@@ -1,7 +1,7 @@
-import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import { canonical, type Option, type Rules, type Seat } from '@dreadhouse/engine';
 import type { TileId } from '../content/tiles.ts';
 import type { Action } from '../content/types.ts';
-import type { Betrayal } from '../state.ts';
+import type { Betrayal, Token } from '../state.ts';
 import { attack, attackWays, isAlive, targetsOf } from './attack.ts';
 import { whyCannot } from './cannot.ts';
 import { pickUpCard } from './cards.ts';
@@ -242,11 +242,12 @@ function* thrown(g: Betrayal, seat: Seat, at: TileId, rules: Rules): Rules {
 
 /** Tokens that are taken up and laid down without an action. */
 function burdens(g: Betrayal, seat: Seat): Deed[] {
-  const here = tokensOn(g, tileOf(g, seat)).filter(({ kind }) => tokenKind(g, kind)?.carried?.freely === true);
-  const taking = here.map((token) => ({
+  const isFree = ({ kind }: Token): boolean => tokenKind(g, kind)?.carried?.freely === true;
+  const here = tokensOn(g, tileOf(g, seat)).filter(isFree);
+  const taking = unlike(here, ({ id }) => isUsed(g, `drop:${id}`)).map((token) => ({
     id: `take:${token.id}`,
     rule: 'BH-STRUCT-05',
-    details: { token: token.kind },
+    details: { token: token.kind, side: token.up ? 'up' : 'down' },
     blocked: whyNotCarry(g, token, seat) ?? (isUsed(g, `drop:${token.id}`) && 'used-already'),
     *run(now: Betrayal) {
       useUp(now, `take:${token.id}`);
@@ -255,11 +256,11 @@ function burdens(g: Betrayal, seat: Seat): Deed[] {
       checkEnds(now);
     },
   }));
-  const freely = carriedBy(g, seat).filter(({ kind }) => tokenKind(g, kind)?.carried?.freely === true);
-  const dropping = freely.map((token) => ({
+  const held = carriedBy(g, seat).filter(isFree);
+  const dropping = unlike(held, ({ id }) => isUsed(g, `take:${id}`)).map((token) => ({
     id: `drop:${token.id}`,
     rule: 'BH-STRUCT-05',
-    details: { token: token.kind },
+    details: { token: token.kind, side: token.up ? 'up' : 'down' },
     blocked: isUsed(g, `take:${token.id}`) && 'used-already',
     *run(now: Betrayal) {
       useUp(now, `drop:${token.id}`);
@@ -268,6 +269,17 @@ function burdens(g: Betrayal, seat: Seat): Deed[] {
     },
   }));
   return [...taking, ...dropping];
+}
+
+/** The first of those that nobody could tell from each other, one that can be handled if there is any. */
+function unlike(tokens: readonly Token[], isUsedUp: (token: Token) => boolean): Token[] {
+  const found = new Map<string, Token>();
+  for (const token of [...tokens].sort((a, b) => Number(isUsedUp(a)) - Number(isUsedUp(b)))) {
+    const { kind, of, n, up, face, id } = token;
+    const looks = canonical([kind, of, n, up, face === null ? null : id]);
+    if (!found.has(looks)) found.set(looks, token);
+  }
+  return tokens.filter((token) => [...found.values()].includes(token));
 }
 
 /** BH-SPEC-01 to BH-SPEC-05: special actions of the explorer's own cards, and of rooms and tokens. */

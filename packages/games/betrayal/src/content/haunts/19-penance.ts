@@ -44,7 +44,7 @@ import {
 import { ABSOLVED, CONFESSED, hunts, isDoing, isSilent, lurk } from './19-the-confessor.ts';
 
 const numbers = {
-  severity: [14, 15, 17, 18],
+  severity: [14, 15, 18, 19],
   speed: [4, 4, 5, 5],
   pride: [2, 2, 3, 3],
   dead: [2, 2, 2, 3],

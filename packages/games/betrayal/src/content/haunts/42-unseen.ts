@@ -49,7 +49,7 @@ import {
 
 const numbers = {
   flour: [4, 5, 6, 7],
-  wounds: [3, 4, 6, 8],
+  wounds: [3, 4, 7, 8],
   marks: [4, 5, 6, 6],
   night: [10, 10, 10, 10],
 } as const;

@@ -54,7 +54,7 @@ import {
 
 const numbers = {
   might: [0, 1, 1, 1],
-  unwritten: [3, 5, 6, 7],
+  unwritten: [3, 6, 6, 7],
   struck: [2, 3, 3, 3],
   rounds: [8, 8, 8, 8],
   ink: [6, 6, 6, 6],

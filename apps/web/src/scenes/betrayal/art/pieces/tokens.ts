@@ -236,6 +236,11 @@ export const TOKENS: Readonly<Record<string, Drawing>> = {
     ['gold', disc(5.5, 1, 1.3)],
     ['moss', 'M-8 12q5-5 11 0z'],
   ],
+  pin: [
+    ['crimson', disc(-6, -7, 5)],
+    ['rose/80', disc(-7.5, -8.5, 1.8)],
+    ['silver', 'M-3-4L11 11', 2],
+  ],
   bell: [
     ['gold', 'M-9 7q4-3 4-9 0-8 5-8t5 8q0 6 4 9z'],
     ['brass', disc(0, 9, 2.2)],
