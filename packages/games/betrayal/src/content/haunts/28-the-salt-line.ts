@@ -27,6 +27,7 @@ import {
   monstersOf,
   placeToken,
   plainDice,
+  removeCard,
   removeToken,
   roundOf,
   say,
@@ -240,8 +241,8 @@ export const theSaltLine = haunt<Memory, typeof numbers>({
   },
   *onDeath(g, me, seat) {
     if (seat !== me.traitor) return;
-    const explorer = explorerAt(g, seat);
-    explorer.cards = explorer.cards.filter((card) => card !== IDOL);
+    // From now on it is a thing that lies there, and no card any more.
+    removeCard(g, IDOL);
     use(g, 'fallen');
     placeToken(g, LOOSE, { at: tileOf(g, seat) });
   },

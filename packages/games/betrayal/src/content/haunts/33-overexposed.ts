@@ -6,7 +6,6 @@ import {
   type Deed,
   distance,
   type FigureId,
-  has,
   haunt,
   hauntChoice,
   hauntTile,
@@ -16,7 +15,6 @@ import {
   inSight,
   isAlive,
   isHero,
-  isInHouse,
   type Mine as MineOf,
   placeToken,
   put,
@@ -32,7 +30,6 @@ import {
   tileOf,
   tileOfToken,
   tiles,
-  tokensOf,
   tokensOn,
   traitOf,
   traitRoll,
@@ -40,6 +37,7 @@ import {
   use,
   whyNotCarry,
 } from '../kit.ts';
+import { FIXED, fires, fixed, inFrame, isCapped, isFixed, loose, mine, secondFire, shots } from './33-photographs.ts';
 
 const numbers = { negatives: [4, 6, 8, 9], album: [4, 5, 7, 8], bugs: [0, 1, 2, 3] } as const;
 interface Memory {
@@ -48,46 +46,14 @@ interface Memory {
 }
 type Mine = MineOf<Memory, typeof numbers>;
 
-const FIXED = 'fixed';
-const FURNACE: TileId = 'furnace-room';
-/** How far the second Fire lies from the first, where that is possible. */
-const APART = 3;
 const LAST_ROUND = 12;
 /** With so few players there is no Shutterbug, so that nobody can be photographed without the traitor. */
 const FEW = 3;
-
-const isFixed = (g: Betrayal, seat: Seat): boolean => has(g, seat, FIXED);
-const fixed = (g: Betrayal): Seat[] => heroes(g).filter((seat) => isFixed(g, seat));
-const inFrame = (g: Betrayal, tile: TileId): Seat[] => heroesOn(g, tile).filter((seat) => !isFixed(g, seat));
-const fires = (g: Betrayal): TileId[] => [
-  ...tokensOf(g, 'fire').flatMap(tileOfToken),
-  ...(isInHouse(g, FURNACE) ? [FURNACE] : []),
-];
-const mine = (g: Betrayal, seat: Seat): Token | undefined => carriedBy(g, seat, 'negative')[0];
-/** Negatives that can be taken down: none of somebody who is still Fixed. */
-const loose = (g: Betrayal): Token[] =>
-  tokensOf(g, 'negative').filter(({ at, of }) => at !== null && (of === null || !isFixed(g, of)));
-const isCapped = (g: Betrayal, who: Seat): boolean => carriedBy(g, who, 'lens-cap').length > 0;
-/** What can be photographed from a tile. */
-const shots = (g: Betrayal, from: TileId): TileId[] =>
-  tiles(g).filter((tile) => inFrame(g, tile).length > 0 && inSight(g, from, tile));
 
 function* lightFirst(g: Betrayal): Rules {
   const [first] = heroes(g);
   const at = first === undefined ? undefined : yield* hauntTile(g, first, 'fire', roomsOnFoot(g));
   if (at !== undefined) placeToken(g, 'fire', { at });
-}
-
-/** Rooms for the second Fire: without a Negative, far from the first; else as far as possible; else with a Negative; else beside the first. */
-function secondFire(g: Betrayal): TileId[] {
-  const [first] = tokensOf(g, 'fire').flatMap(tileOfToken);
-  if (first === undefined) return roomsOnFoot(g);
-  const others = roomsOnFoot(g).filter((tile) => tile !== first);
-  const bare = others.filter((tile) => tokensOn(g, tile, 'negative').length === 0);
-  const rooms = bare.length > 0 ? bare : others;
-  if (rooms.length === 0) return [first];
-  const most = Math.min(APART, Math.max(...rooms.map((tile) => distance(g, first, tile))));
-  return rooms.filter((tile) => distance(g, first, tile) >= most);
 }
 
 /** The flash: everybody on the tile rolls against it, and whoever stays below is Fixed. */

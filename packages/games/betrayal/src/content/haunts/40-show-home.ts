@@ -10,7 +10,6 @@ import {
   expose,
   type FigureId,
   HALLWAY,
-  type Hidden,
   haunt,
   hauntChoice,
   heal,
@@ -18,7 +17,6 @@ import {
   heroesOn,
   inSight,
   isHero,
-  isStart,
   type Mine as MineOf,
   type MonsterState,
   monster,
@@ -32,11 +30,22 @@ import {
   spawn,
   symbolOf,
   type TileId,
-  type Token,
   tileOf,
   tiles,
   use,
 } from '../kit.ts';
+import {
+  BREATHING,
+  DINING,
+  faceOf,
+  guests,
+  isUnknown,
+  landing,
+  PLASTER,
+  rooms,
+  viewersOf,
+  warm,
+} from './40-the-mannequins.ts';
 
 const numbers = {
   mannequins: [6, 8, 9, 10],
@@ -56,26 +65,7 @@ interface Memory {
 }
 type Mine = MineOf<Memory, typeof numbers>;
 
-const DINING: TileId = 'dining-room';
-const [BREATHING, PLASTER] = ['breathing', 'plaster'];
-/** How far a toppled Mannequin lands. */
-const FAR = 3;
 const MOST = 10;
-
-// Each Mannequin carries its face as a token.
-
-const faceOf = (g: Betrayal, who: FigureId): Hidden | null => carriedBy(g, who, 'face')[0]?.face ?? null;
-const isKnown = (g: Betrayal, { face }: { readonly face: Hidden | null }): boolean => face?.seen.length === g.seats;
-const isUnknown = (g: Betrayal, id: FigureId): boolean => !isKnown(g, { face: faceOf(g, id) });
-/** Those that may still have a pulse, as far as everybody knows. */
-const warm = (g: Betrayal, tile: TileId): FigureId[] =>
-  monstersOn(g, tile).filter((id) => isUnknown(g, id) || faceOf(g, id)?.face === BREATHING);
-const guests = (g: Betrayal): number => monstersOn(g, DINING).length;
-const viewersOf = (g: Betrayal, seat: Seat): Token[] => carriedBy(g, seat, 'viewer');
-
-/** Where they can stand: rooms from which one can walk to the Entrance Hall, but not the Dining Room. */
-const rooms = (g: Betrayal): TileId[] =>
-  tiles(g).filter((tile) => !isStart(tile) && tile !== DINING && Number.isFinite(distance(g, tile, ENTRANCE)));
 
 /** On random rooms, those with symbols first; where there are too few, once more from the beginning. */
 function furnish(g: Betrayal, me: Mine, traitor: Seat): void {
@@ -127,15 +117,6 @@ function showOut(g: Betrayal, me: Mine, seat: Seat): void {
     use(g, 'out');
     say(g, 'saved', { who: seat, n: me.memory.saved });
   }
-}
-
-/** A random room at least 3 tiles away; where there is none, the farthest. */
-function landing(g: Betrayal): TileId | undefined {
-  const far = (tile: TileId): number => Math.min(99, distance(g, DINING, tile));
-  const all = rooms(g);
-  const most = Math.min(FAR, Math.max(...all.map(far)));
-  const there = all.filter((tile) => far(tile) >= most);
-  return there.length === 0 ? undefined : g.pick('topple', there);
 }
 
 /** Eyes: a living hero on its tile or in line of sight; with dimmed lights only on its tile. */

@@ -10,7 +10,6 @@ const MONSTERS_ALIKE: Readonly<Record<string, readonly string[]>> = {
   undead: ['offended-guest'],
   demon: ['confessor'],
   cultist: ['robed', 'acolyte', 'scribe', 'redactor'],
-  shadow: ['shade'],
   armour: ['the-armour', 'tenant', 'champion', 'squire'],
   worker: ['mason', 'digger', 'undertaker', 'smith', 'wrecker', 'beater', 'cleaner'],
   ghost: ['bridesmaid'],
@@ -70,7 +69,7 @@ const TOKENS_ALIKE: Readonly<Record<string, readonly string[]>> = {
   face: ['mask', 'guest', 'calm-guest', 'taste', 'content', 'offended'],
   mirror: ['echo'],
   heirloom: ['relic', 'gauntlet', 'spur', 'visor', 'crest', 'weakness', 'won'],
-  goblet: ['brandy', 'taste-might', 'taste-speed', 'taste-knowledge', 'taste-sanity'],
+  goblet: ['last', 'brandy', 'taste-might', 'taste-speed', 'taste-knowledge', 'taste-sanity'],
   wren: ['odile-hand'],
 };
 

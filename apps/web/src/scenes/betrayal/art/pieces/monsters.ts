@@ -336,6 +336,11 @@ export const MONSTERS: Readonly<Record<string, Drawing>> = {
   demon: DEMON,
   cultist: CULTIST,
   shadow: SHADOW,
+  shade: [
+    ...SHADOW,
+    ['ice/60', 'M-7-6q-4-26 2-36M7-6q4-26-2-36', 1.2],
+    ['ice', disc(-3, -46, 1.4) + disc(3.4, -46, 1.4)],
+  ],
   armour: ARMOUR,
   gargoyle: GARGOYLE,
   mannequin: MANNEQUIN,
