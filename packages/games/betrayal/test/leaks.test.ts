@@ -186,6 +186,24 @@ test('a version that gives away which Mannequins breathe is caught', () => {
   expect(() => twoWorlds(leaky, 40)).toThrow(/A leak/);
 }, 120_000);
 
+/** Versions of Marginalia that say too much: what is carried, and what lies face down. */
+const PAGES_SHOWN: Readonly<Record<string, Leaky>> = {
+  'a Page that somebody carries (haunt 39)': seeing(({ haunt, tokens }) =>
+    haunt === null ? {} : { faces: tokens.filter(({ on }) => on !== null).map(({ face }) => face?.face) },
+  ),
+  'where the Blank lies (haunt 39)': seeing(({ haunt, tokens }) =>
+    haunt === null ? {} : { blank: tokens.findIndex(({ face }) => face?.face === 'the-blank') },
+  ),
+};
+
+test.each(Object.entries(PAGES_SHOWN))(
+  'a version that gives away %s is caught',
+  (_, leaky) => {
+    expect(() => twoWorlds(leaky, 39)).toThrow(/A leak/);
+  },
+  120_000,
+);
+
 test('a version that gives away whom the Slip names is caught', () => {
   const slip = ({ haunt }: BetrayalState) =>
     (haunt?.memory as { readonly slip?: { readonly face: string } } | undefined)?.slip;
@@ -206,7 +224,7 @@ test('a version that gives away a Sin that nobody has confessed is caught', () =
   expect(() => twoWorlds(leaky, 19)).toThrow(/A leak/);
 }, 120_000);
 
-test.each([24, 16, 38, 5, 19, 26, 27, 8, 42, 32, 44, 45, 40])(
+test.each([24, 16, 38, 5, 19, 26, 27, 8, 42, 32, 44, 45, 40, 39])(
   'ours gives away nothing (haunt %i)',
   (haunt) => {
     expect(() => twoWorlds(betrayal, haunt)).not.toThrow();

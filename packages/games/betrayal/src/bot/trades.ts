@@ -18,7 +18,9 @@ function areFriends(g: Betrayal, a: Seat, b: Seat): boolean {
 /** What it is worth to hand this token over, where the haunt has something to say about it. */
 function handingWorth(g: Betrayal, from: Seat, to: Seat, ware: string): number {
   const token = tokenOf(g, ware);
-  return token === undefined ? 0 : (likingOf(g, from, `hand-${token.kind}`, { id: `to:${to}` }) ?? 0);
+  return token === undefined
+    ? 0
+    : (likingOf(g, from, `hand-${token.kind}`, { id: `to:${to}`, details: { token: token.id } }) ?? 0);
 }
 
 /** The card that the other can make more of, or the token that is better there, if there is one. */

@@ -171,6 +171,8 @@ export interface Status<M = object, N extends Numbers = Numbers> extends HooksOf
   /** Not attacked, damaged, moved, traded with; no tile texts. */
   readonly untouched?: true;
   readonly hinders?: false;
+  /** Nobody attacks them; everything else can still happen to them. */
+  readonly attackable?: false;
   readonly noTurn?: true;
   /** Of the dead: their place in the turn order stays, for what they can still do. */
   readonly keepsTurn?: true;

@@ -31,17 +31,8 @@ export function hauntsOf(id: ScenarioId, omen: OmenId): readonly number[] {
   return found.haunts[omen] ?? [];
 }
 
-/** The type of each haunt: where one is not written yet, another of its type is played in its place. */
+/** BH-TYPE. */
 export type HauntType = 'traitor' | 'none' | 'hidden' | 'alone';
-const NONE = [7, 10, 13, 19, 31, 36, 43];
-const HIDDEN = [5, 16, 24, 27, 44, 45];
-const ALONE = [3, 9, 12, 29, 38];
 
 /** BH-GOAL-06. */
 export const HAUNTS = 50;
-
-export function typeOfHaunt(number: number): HauntType {
-  if (NONE.includes(number)) return 'none';
-  if (HIDDEN.includes(number)) return 'hidden';
-  return ALONE.includes(number) ? 'alone' : 'traitor';
-}

@@ -7,7 +7,18 @@ import { whyCannot } from './cannot.ts';
 import { damage, harm, isUntouched } from './damage.ts';
 import { traitRoll } from './dice.ts';
 import { checkEnds } from './endings.ts';
-import { areOpposed, bodiesOn, explorerAt, isMonster, isThere, kindOf, monster, tileOf } from './figures.ts';
+import {
+  areOpposed,
+  bodiesOn,
+  explorerAt,
+  has,
+  hauntOf,
+  isMonster,
+  isThere,
+  kindOf,
+  monster,
+  tileOf,
+} from './figures.ts';
 import { having, mineOf, moment } from './in-play.ts';
 
 /** BH-ATK-04, BH-MON-13: with Might, unless a monster's box names another trait. */
@@ -44,11 +55,16 @@ const reachOf = (g: Betrayal, from: TileId, reach: AttackWay['reach']): readonly
 /** Whether somebody can be attacked in this way, wherever the two are. */
 export function canBeAttacked(g: Betrayal, who: FigureId, target: FigureId, { trait }: AttackWay): boolean {
   if (!areOpposed(g, who, target)) return false;
-  if (!isMonster(target)) return !isUntouched(g, target);
+  if (!isMonster(target)) return !isUntouched(g, target) && !isShielded(g, target);
   const one = monster(g, target);
   const { attackable, attackedWith } = kindOf(g, one);
   if (attackedWith !== undefined && attackedWith !== trait) return false;
   return typeof attackable === 'function' ? attackable(g, mineOf(g), one) : attackable !== false;
+}
+
+/** Whether a status keeps others from attacking an explorer. */
+function isShielded(g: Betrayal, seat: Seat): boolean {
+  return hauntOf(g)?.statuses?.some(({ id, attackable }) => attackable === false && has(g, seat, id)) === true;
 }
 
 /** BH-ATK-03 to BH-ATK-09, BH-DICE-04 to BH-DICE-06: an attack, from the choice of the weapon to the damage. */

@@ -1,7 +1,7 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
 import { hauntNumbered, registry } from '../catalogue.ts';
 import { explorerDef } from '../content/explorers.ts';
-import { hauntsOf, OMEN_IDS, type OmenId, typeOfHaunt } from '../content/scenarios.ts';
+import { hauntsOf, OMEN_IDS, type OmenId } from '../content/scenarios.ts';
 import type { Haunt, TraitorRule } from '../content/types.ts';
 import type { Betrayal } from '../state.ts';
 import { handOver } from './cards.ts';
@@ -48,11 +48,11 @@ function whichHaunt(g: Betrayal, omen: OmenId): number {
   return throwDice(g, 1)[0] === 2 ? second : first;
 }
 
-/** Where only some haunts are played, another is played by one of these, of its type if there is one. */
+/** All are played, unless the options say which: then one of these, of its type if there is one, comes in the place of any other. */
 export function playable(named: number, some: readonly number[] | null): number {
-  const all = [...registry().haunts.values()].filter(({ number }) => some === null || some.includes(number));
-  if (all.some(({ number }) => number === named)) return named;
-  const alike = all.filter(({ type }) => type === typeOfHaunt(named));
+  if (some === null || some.includes(named)) return named;
+  const all = [...registry().haunts.values()].filter(({ number }) => some.includes(number));
+  const alike = all.filter(({ type }) => type === hauntNumbered(named).type);
   const others = alike.length > 0 ? alike : all;
   return others[named % others.length]?.number ?? named;
 }

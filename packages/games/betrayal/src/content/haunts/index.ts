@@ -37,6 +37,7 @@ import { fiveGraves } from './35-five-graves.ts';
 import { foundations } from './36-foundations.ts';
 import { theHostsChampion } from './37-the-hosts-champion.ts';
 import { theHeirApparent } from './38-the-heir-apparent.ts';
+import { marginalia } from './39-marginalia.ts';
 import { showHome } from './40-show-home.ts';
 import { originalFeatures } from './41-original-features.ts';
 import { unseen } from './42-unseen.ts';
@@ -89,6 +90,7 @@ export const HAUNTS: readonly Haunt[] = [
   foundations,
   theHostsChampion,
   theHeirApparent,
+  marginalia,
   showHome,
   originalFeatures,
   unseen,

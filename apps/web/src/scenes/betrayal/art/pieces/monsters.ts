@@ -315,7 +315,7 @@ const WEAVER: Drawing = [
   ['bone', 'M-3-9l1 5 1-5zM3-9l-1 5-1-5z'],
 ];
 
-/** The monsters of the haunts that are written, each of its own; and kinds that others can pick from. */
+/** The monsters of the haunts, those with a drawing of their own; and kinds that others can pick from. */
 export const MONSTERS: Readonly<Record<string, Drawing>> = {
   ghost: GHOST,
   hound: HOUND,

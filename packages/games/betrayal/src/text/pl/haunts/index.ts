@@ -36,6 +36,7 @@ import { haunt35 } from './35.ts';
 import { haunt36 } from './36.ts';
 import { haunt37 } from './37.ts';
 import { haunt38 } from './38.ts';
+import { haunt39 } from './39.ts';
 import { haunt40 } from './40.ts';
 import { haunt41 } from './41.ts';
 import { haunt42 } from './42.ts';
@@ -90,6 +91,7 @@ export const haunts = {
   ...haunt36,
   ...haunt37,
   ...haunt38,
+  ...haunt39,
   ...haunt40,
   ...haunt41,
   ...haunt42,

@@ -1,0 +1,177 @@
+import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import {
+  adjacent,
+  areOpposed,
+  type Betrayal,
+  damage,
+  damageAll,
+  type FigureId,
+  figuresOn,
+  type HauntAction,
+  hauntChoice,
+  heal,
+  inSight,
+  isMonster,
+  type MonsterId,
+  monster,
+  othersOn,
+  place,
+  placeToken,
+  put,
+  say,
+  stun,
+  symbolOf,
+  type TileId,
+  type Token,
+  TRAITS,
+  type Trait,
+  tileOf,
+  tiles,
+  tokensOf,
+  tokensOn,
+} from '../kit.ts';
+import { carried, gain, hasPage, isKnownTo, type Page, read, sendAway, shed } from './39-pages.ts';
+
+// What the Pages of Marginalia do when they are cast.
+
+export const STOPPED = 'stopped';
+export const BRACKETED = 'bracketed';
+/** How many Pages a Footnote shows. */
+const NOTES = 3;
+
+type Target = string | number | null;
+
+const opponentsIn = (g: Betrayal, who: Seat, rooms: readonly TileId[]): FigureId[] =>
+  rooms.flatMap((tile) => figuresOn(g, tile)).filter((one) => areOpposed(g, who, one));
+const opponentsHere = (g: Betrayal, who: Seat): FigureId[] => opponentsIn(g, who, [tileOf(g, who)]);
+
+/** The targets of these Pages are figures, so named by the rules themselves. */
+const figure = (target: Target): FigureId | null => target as FigureId | null;
+
+function fullStop(g: Betrayal, target: FigureId | null): void {
+  if (target === null) return;
+  if (isMonster(target)) stun(g, monster(g, target));
+  else put(g, target, STOPPED);
+}
+
+interface Ink extends Option {
+  readonly trait: Trait;
+}
+
+function* freshInk(g: Betrayal, who: Seat, target: FigureId | null): Rules {
+  if (target === null || isMonster(target)) return;
+  const options = TRAITS.map((trait): Ink => ({ id: `ink:${trait}`, details: { trait }, trait }));
+  heal(g, target, (yield* hauntChoice<Ink>(g, who, 'heals', options)).trait);
+}
+
+/** Face-down Pages that the caster's side has not read, the first of each tile. */
+export function unreadBy(g: Betrayal, who: Seat): Token[] {
+  const lying = tokensOf(g, 'page').filter((page) => page.at !== null && !page.up && !isKnownTo(page, who));
+  return lying.filter((page) => lying.find(({ at }) => at === page.at) === page);
+}
+
+interface Noted extends Option {
+  readonly page: Token | null;
+}
+
+function* footnote(g: Betrayal, who: Seat): Rules {
+  for (let i = 0; i < NOTES && unreadBy(g, who).length > 0; i++) {
+    const options = (): Noted[] => [
+      ...unreadBy(g, who).map((page) => ({
+        id: `foot:${page.at}`,
+        at: `tile:${page.at}`,
+        details: { tile: page.at },
+        page,
+      })),
+      { id: 'notes-done', page: null },
+    ];
+    const { page } = yield* hauntChoice<Noted>(g, who, 'looks', options);
+    if (page === null) return;
+    say(g, 'noted', { who, at: page.at });
+    read(g, who, [page]);
+  }
+}
+
+function ibid(g: Betrayal, who: Seat, target: FigureId | null): void {
+  const pages = target === null ? [] : carried(g, target);
+  if (pages.length > 0) gain(g, who, g.pick('ibid', pages));
+}
+
+function* blot(g: Betrayal, who: Seat): Rules {
+  const at = tileOf(g, who);
+  if (tokensOn(g, at, 'obstacle').length === 0) placeToken(g, 'obstacle', { at });
+  const here = opponentsHere(g, who);
+  const isSeat = (one: FigureId): one is Seat => !isMonster(one);
+  yield* damageAll(g, here.filter(isSeat), 'mental', 1);
+  for (const one of here.filter((each): each is MonsterId => isMonster(each)))
+    yield* damage(g, one, 'mental', 1, 'BH-STRUCT-06');
+}
+
+/** Once in a turn for each Page; without a target its line does nothing, and it flies off all the same. */
+function cast(
+  page: Page,
+  effect: (g: Betrayal, who: Seat, target: Target) => Rules,
+  targets: (g: Betrayal, who: Seat) => readonly (string | number)[] = () => [],
+): Omit<HauntAction, 'limit'> {
+  return {
+    id: page,
+    by: 'all',
+    can: (g, _me, who) => {
+      if (!hasPage(g, who, page)) return false;
+      const found = targets(g, who);
+      return found.length === 0 ? true : found;
+    },
+    *does(g, _me, { who, target }) {
+      yield* effect(g, who, target);
+      sendAway(g, who, page);
+      yield* shed(g, who);
+    },
+  };
+}
+
+export const CASTS = [
+  cast(
+    'full-stop',
+    function* (g, _who, target) {
+      fullStop(g, figure(target));
+    },
+    (g, who) =>
+      opponentsIn(
+        g,
+        who,
+        tiles(g).filter((tile) => inSight(g, tileOf(g, who), tile)),
+      ),
+  ),
+  cast(
+    'fresh-ink',
+    (g, who, target) => freshInk(g, who, figure(target)),
+    (g, who) => [who, ...othersOn(g, who).filter((other) => !areOpposed(g, who, other))],
+  ),
+  cast(
+    'cross-reference',
+    function* (g, who, target) {
+      if (target !== null) yield* place(g, who, target as TileId); // its targets are tiles
+    },
+    (g, who) => tiles(g).filter((tile) => symbolOf(tile) === 'omen' && tile !== tileOf(g, who)),
+  ),
+  cast(
+    'strike-through',
+    function* (g, _who, target) {
+      const victim = figure(target);
+      if (victim !== null) yield* damage(g, victim, 'mental', 2, 'BH-STRUCT-06');
+    },
+    (g, who) => opponentsIn(g, who, [tileOf(g, who), ...adjacent(g, tileOf(g, who), who)]),
+  ),
+  cast('footnote', footnote),
+  cast(
+    'ibid',
+    function* (g, who, target) {
+      ibid(g, who, figure(target));
+    },
+    (g, who) => opponentsHere(g, who).filter((one) => carried(g, one).length > 0),
+  ),
+  cast('brackets', function* (g, who) {
+    put(g, who, BRACKETED);
+  }),
+  cast('blot', blot),
+];

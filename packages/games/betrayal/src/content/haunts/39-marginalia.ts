@@ -1,0 +1,331 @@
+import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import {
+  awakeEnemiesOn,
+  type Betrayal,
+  damage,
+  ensureTile,
+  type Fight,
+  HALLWAY,
+  haunt,
+  hauntChoice,
+  heal,
+  heroes,
+  isAlive,
+  isHero,
+  judgedAfter,
+  living,
+  type Mine as MineOf,
+  monstersOf,
+  placeToken,
+  roomsOnFoot,
+  say,
+  spawn,
+  stun,
+  symbolOf,
+  type TileId,
+  tileOf,
+  tiles,
+  tokensOf,
+  unset,
+  use,
+} from '../kit.ts';
+import { BRACKETED, CASTS, STOPPED } from './39-casts.ts';
+import {
+  type Clue,
+  carried,
+  countOf,
+  gain,
+  isComplete,
+  isHurting,
+  layOpen,
+  note,
+  PAGES,
+  pagesOn,
+  read,
+  readerOf,
+  redrawPages,
+  SAYS,
+  SPELLS,
+  shed,
+  sideOf,
+  whichOf,
+} from './39-pages.ts';
+import { covets, errands, LIKES } from './39-wishes.ts';
+
+const numbers = {
+  scribes: [1, 3, 4, 5],
+  unwrite: [5, 5, 6, 6],
+  bind: [4, 4, 4, 4],
+  chapters: [10, 10, 10, 10],
+} as const;
+interface Memory {
+  chapter: number;
+  /** The side whose spell has been read out. */
+  done: 'heroes' | 'traitor' | null;
+  clues: Clue[];
+}
+type Mine = MineOf<Memory, typeof numbers>;
+
+const LAST = numbers.chapters[0];
+const MOST_CLUES = 400;
+
+/** The Pages lie on different rooms; where there are too few, once more from the beginning. */
+function spread(g: Betrayal): void {
+  const faces: string[] = [...PAGES];
+  g.shuffle('pages', faces);
+  const opening: readonly string[] = SPELLS.traitor;
+  const first = faces.findIndex((face) => opening.includes(face));
+  const rooms = roomsOnFoot(g);
+  g.shuffle('rooms', rooms);
+  const among = rooms.length === 0 ? [HALLWAY] : rooms;
+  for (const [i, face] of faces.filter((_, k) => k !== first).entries())
+    placeToken(g, 'page', { at: among[i % among.length] ?? HALLWAY, up: false, face: { face, seen: [] } });
+}
+
+/** The one Page that is not in the house was in the traitor's hand all the time. */
+function open(g: Betrayal, traitor: Seat): void {
+  const face = PAGES.find((one) => !tokensOf(g, 'page').some((page) => page.face?.face === one));
+  if (face === undefined) return;
+  const page = placeToken(g, 'page', { on: traitor, up: false, face: { face, seen: [] } });
+  read(g, traitor, [page]);
+}
+
+function* library(g: Betrayal): Rules {
+  const [first] = heroes(g);
+  if (first !== undefined && !tiles(g).some((tile) => symbolOf(tile) === 'omen'))
+    yield* ensureTile(g, 'library', first);
+}
+
+/** A spell can be read out on a quiet tile with an Omen symbol. */
+function canReadOut(g: Betrayal, who: Seat): boolean | string {
+  if (symbolOf(tileOf(g, who)) !== 'omen' || !isComplete(g, who)) return false;
+  return awakeEnemiesOn(g, who).length === 0 || 'enemies-near';
+}
+
+/** The table sees that the spell was there. */
+function* readOut(g: Betrayal, me: Mine, who: Seat, isDone: boolean): Rules {
+  note(g, me.memory.clues, who, 'spell');
+  if (isDone) me.memory.done = sideOf(g, who);
+  else yield* damage(g, who, 'mental', 1, 'BH-STRUCT-06');
+}
+
+const helpers = (g: Betrayal, who: Seat): number =>
+  heroes(g).filter((one) => one !== who && tileOf(g, one) === tileOf(g, who)).length;
+
+/** At the end of a turn the pages of the other hand hurt, and the table learns whether there were any. */
+function* writhe(g: Betrayal, me: Mine, who: Seat): Rules {
+  const isHurt = isHurting(g, who);
+  note(g, me.memory.clues, who, isHurt ? 'hurt' : 'unhurt');
+  if (!isHurt) return;
+  use(g, isHero(g, who) ? 'heroes-hand' : 'traitors-hand');
+  say(g, 'hurt', { who });
+  yield* damage(g, who, 'mental', 1, 'BH-STRUCT-05');
+}
+
+function* tearOff(g: Betrayal, { attacker, winner, loser }: Fight): Rules<boolean> {
+  if (winner === null || winner !== attacker || loser === null || carried(g, loser).length === 0) return false;
+  const seat = readerOf(g, winner);
+  if (seat === null) return false;
+  const { id } = yield* hauntChoice(g, seat, 'tear', [{ id: 'tear-not' }, { id: 'tear-page' }]);
+  if (id === 'tear-not') return false;
+  say(g, 'torn', { who: loser });
+  gain(g, winner, g.pick('tear', carried(g, loser)));
+  yield* shed(g, winner);
+  return true;
+}
+
+/** The traitor, where alive on a tile. */
+const masterOn = (g: Betrayal, me: Mine, tile: TileId): Seat | null =>
+  me.traitor !== null && isAlive(g, me.traitor) && tileOf(g, me.traitor) === tile ? me.traitor : null;
+
+const held = (g: Betrayal, me: Mine): number => {
+  const figures = [...monstersOf(g, 'scribe').map(({ id }) => id), ...living(g).filter((seat) => seat === me.traitor)];
+  return countOf(
+    figures.flatMap((one) => carried(g, one)),
+    'traitor',
+  );
+};
+const heldByHeroes = (g: Betrayal): number =>
+  countOf(
+    heroes(g).flatMap((one) => carried(g, one)),
+    'heroes',
+  );
+
+export const marginalia = haunt<Memory, typeof numbers>({
+  number: 39,
+  type: 'traitor',
+  traitor: { most: 'knowledge' },
+  numbers,
+  start: () => ({ chapter: 0, done: null, clues: [] }),
+  shape: () => {
+    const clue = shape.record<Clue>({
+      pages: shape.listOf(shape.whole(0, 99_999), PAGES.length),
+      says: shape.oneOf([...SAYS]),
+      side: shape.oneOf(['heroes', 'traitor']),
+    });
+    return shape.record<Memory>({
+      chapter: shape.whole(0, 99),
+      done: shape.nullable(shape.oneOf(['heroes', 'traitor'])),
+      clues: shape.listOf(clue, MOST_CLUES),
+    });
+  },
+  books: {
+    all: ['pages', 'carrying', 'tear-off', 'casting'],
+    heroes: ['heroes-hand'],
+    traitor: ['traitors-hand', 'chapter'],
+  },
+  counters: { chapter: { goal: 'chapters', side: 'traitor' } },
+  tallies: { lying: { count: (g) => tokensOf(g, 'page').filter(({ at }) => at !== null).length } },
+  tokens: [{ id: 'page', carried: { most: PAGES.length } }],
+  statuses: [
+    { id: STOPPED, forbids: ['move'] },
+    { id: BRACKETED, attackable: false },
+  ],
+  secrets: [
+    {
+      pieces: (g) => tokensOf(g, 'page').flatMap(({ face }) => face ?? []),
+      redraw: (g, me, seat, _unseen, chance) => redrawPages(g, me.memory.clues, seat, chance),
+    },
+  ],
+  monsters: [
+    {
+      id: 'scribe',
+      traits: { might: 2, speed: 3, knowledge: 3, sanity: 2 },
+      *harmed(g, _me, one) {
+        stun(g, one);
+        for (const page of carried(g, one.id)) layOpen(g, page);
+      },
+      instead: [
+        {
+          id: 'fetch',
+          of: 'nothing',
+          can: (g, _me, { id, at }) => (carried(g, id).length === 0 && pagesOn(g, at).length > 0 ? [at] : []),
+          *does(g, me, { id, at }) {
+            const page =
+              me.traitor === null ? undefined : yield* whichOf(g, me.traitor, 'fetches', () => pagesOn(g, at));
+            if (page !== undefined) gain(g, id, page);
+          },
+        },
+        {
+          id: 'hand-over',
+          of: 'nothing',
+          can: (g, me, { id, at }) => (carried(g, id).length > 0 && masterOn(g, me, at) !== null ? [at] : []),
+          *does(g, me, { id, at }) {
+            const master = masterOn(g, me, at);
+            if (master === null) return;
+            for (const page of carried(g, id)) gain(g, master, page);
+            yield* shed(g, master);
+          },
+        },
+        {
+          id: 'receive',
+          of: 'nothing',
+          can: (g, me, { id, at }) => {
+            const master = masterOn(g, me, at);
+            return carried(g, id).length === 0 && master !== null && carried(g, master).length > 0 ? [at] : [];
+          },
+          *does(g, me, { id, at }) {
+            const master = masterOn(g, me, at);
+            if (master === null) return;
+            const page = yield* whichOf(g, master, 'receives', () => carried(g, master));
+            if (page !== undefined) gain(g, id, page);
+          },
+        },
+      ],
+    },
+  ],
+  setup: {
+    *heroes(g) {
+      yield* library(g);
+      spread(g);
+    },
+    *traitor(g, me) {
+      if (me.traitor === null) return;
+      heal(g, me.traitor, 'all');
+      open(g, me.traitor);
+      for (let i = 0; i < me.n.scribes; i++) spawn(g, 'scribe', tileOf(g, me.traitor));
+    },
+  },
+  *startOfTurn(g, _me, seat) {
+    unset(g, seat, BRACKETED);
+  },
+  *endOfTurn(g, me, seat) {
+    if (!isAlive(g, seat)) return;
+    unset(g, seat, STOPPED);
+    yield* writhe(g, me, seat);
+  },
+  *endOfRound(g, me) {
+    me.memory.chapter += 1;
+    use(g, 'chapter');
+    say(g, 'chapter', { n: me.memory.chapter });
+  },
+  *onGain(g, _me, who, what) {
+    if (what === 'page') read(g, who, carried(g, who));
+  },
+  *onTraded(g) {
+    for (const seat of living(g)) yield* shed(g, seat);
+  },
+  *onDeath(g, _me, seat) {
+    for (const page of carried(g, seat)) layOpen(g, page);
+  },
+  *outcome(g, _me, fight) {
+    if (yield* tearOff(g, fight)) fight.damage = 0;
+  },
+  actions: [
+    {
+      id: 'read',
+      by: 'all',
+      roll: 'knowledge',
+      can: (g, _me, who) => pagesOn(g, tileOf(g, who)).length > 0,
+      rows: {
+        *3(g, _me, { who }) {
+          const page = yield* whichOf(g, who, 'takes', () => pagesOn(g, tileOf(g, who)));
+          if (page !== undefined) gain(g, who, page);
+          yield* shed(g, who);
+        },
+      },
+    },
+    ...CASTS,
+    {
+      id: 'unwrite',
+      by: 'heroes',
+      can: (g, _me, who) => canReadOut(g, who),
+      roll: (g, _me, { who }) => ({ traits: ['knowledge'], bonus: Math.min(1, helpers(g, who)) }),
+      rows: (_g, { n }) => ({
+        [n.unwrite]: (g, me, { who }) => readOut(g, me, who, true),
+        0: (g, me, { who }) => readOut(g, me, who, false),
+      }),
+    },
+    {
+      id: 'bind',
+      by: 'traitor',
+      can: (g, _me, who) => canReadOut(g, who),
+      roll: 'knowledge',
+      rows: (_g, { n }) => ({
+        [n.bind]: (g, me, { who }) => readOut(g, me, who, true),
+        0: (g, me, { who }) => readOut(g, me, who, false),
+      }),
+    },
+  ],
+  tells: ['read', 'open', 'noted', 'torn', 'hurt', 'chapter'],
+  asks: ['takes', 'fetches', 'receives', 'surplus', 'heals', 'looks', 'tear'],
+  ends: [
+    { side: 'heroes', why: 'unwritten', when: (_g, me) => me.memory.done === 'heroes' },
+    { side: 'traitor', why: 'bound', when: (_g, me) => me.memory.done === 'traitor' },
+    ...judgedAfter<Memory, typeof numbers>(
+      LAST,
+      { heroes: 'more-pages', traitor: 'last-chapter' },
+      (g, me) => heldByHeroes(g) > held(g, me),
+    ),
+  ],
+  progress: {
+    heroes: (g) => {
+      const most = Math.max(0, ...heroes(g).map((one) => countOf(carried(g, one), 'heroes')));
+      return Math.min(1, 0.15 * heldByHeroes(g) + 0.1 * most);
+    },
+    traitor: (g, me) => Math.min(1, Math.max(0.2 * held(g, me), me.memory.chapter / (me.n.chapters + 1))),
+  },
+  aims: (g, _me, seat) => covets(g, seat),
+  monsterAims: (g, me, one) => errands(g, me.traitor, one),
+  likes: LIKES,
+});

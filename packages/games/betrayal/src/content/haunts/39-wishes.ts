@@ -1,0 +1,163 @@
+import type { Option, Seat } from '@dreadhouse/engine';
+import {
+  type Aim,
+  type Betrayal,
+  distance,
+  heroes,
+  isAlive,
+  isHero,
+  type MonsterState,
+  monstersOf,
+  monstersOn,
+  symbolOf,
+  type TileId,
+  type Token,
+  tileOf,
+  tileOfToken,
+  tiles,
+  tokensOf,
+  traitOf,
+} from '../kit.ts';
+import { unreadBy } from './39-casts.ts';
+import {
+  carried,
+  countOf,
+  isComplete,
+  isHurting,
+  isKnownTo,
+  mostOf,
+  PAGES,
+  pagesOn,
+  SPELLS,
+  sideOf,
+} from './39-pages.ts';
+
+// What thoughtful players of Marginalia are after, by what they have read.
+
+const [OWN, DENIED, UNREAD, ANY, HURTS] = [9, 8, 6, 2.5, 1];
+
+/** What a Page is worth to a seat, as far as it knows. */
+function worthOf(g: Betrayal, page: Token | undefined, seat: Seat): number {
+  if (page === undefined || !isKnownTo(page, seat)) return UNREAD;
+  const side = sideOf(g, seat);
+  if (countOf([page], side) > 0) return OWN;
+  return countOf([page], side === 'heroes' ? 'traitor' : 'heroes') > 0 ? HURTS : ANY;
+}
+
+const omens = (g: Betrayal): TileId[] => tiles(g).filter((tile) => symbolOf(tile) === 'omen');
+/** The hero to whom the Pages of the spell are brought: who knows most of those with most of it. */
+function gatherer(g: Betrayal): Seat | undefined {
+  const rank = (seat: Seat): number => 3 * countOf(carried(g, seat), 'heroes') + traitOf(g, seat, 'knowledge');
+  const most = Math.max(...heroes(g).map(rank));
+  return heroes(g).find((seat) => rank(seat) === most);
+}
+const isSpellWithUs = (g: Betrayal): boolean =>
+  countOf(
+    heroes(g).flatMap((seat) => carried(g, seat)),
+    'heroes',
+  ) >= SPELLS.heroes.length;
+
+function wanted(g: Betrayal, seat: Seat): Aim[] {
+  const isFull = carried(g, seat).length >= mostOf(g, seat);
+  return tokensOf(g, 'page').flatMap((page) => {
+    const worth = worthOf(g, page, seat);
+    return page.at === null || worth <= HURTS || (isFull && worth < OWN) ? [] : [{ worth, at: [page.at] }];
+  });
+}
+
+export function covets(g: Betrayal, seat: Seat): Aim[] {
+  if (isComplete(g, seat)) return [{ worth: 18, at: omens(g) }];
+  const robs = (base: number, one: number | MonsterState['id']): Aim => ({
+    worth: base + 1.2 * carried(g, one).length,
+    prey: one,
+  });
+  if (!isHero(g, seat)) return [...wanted(g, seat), ...heroes(g).map((prey) => robs(2, prey))];
+  const to = gatherer(g);
+  const mine = countOf(carried(g, seat), 'heroes');
+  const meets: Aim[] =
+    !isSpellWithUs(g) || to === undefined
+      ? []
+      : seat !== to
+        ? [{ worth: mine > 0 ? 14 : 0, at: [tileOf(g, to)] }]
+        : heroes(g)
+            .filter((one) => one !== seat && countOf(carried(g, one), 'heroes') > 0)
+            .map((one) => ({ worth: 10, at: [tileOf(g, one)] }));
+  const escort = heroes(g)
+    .filter((one) => one !== seat && isComplete(g, one))
+    .map((one) => ({ worth: 5, at: [tileOf(g, one)] }));
+  const foes = [...monstersOf(g, 'scribe').map(({ id }) => id), g.state.haunt?.traitor ?? []].flat();
+  const prey = foes
+    .filter((one) => typeof one === 'string' || isAlive(g, one))
+    .map((one) => robs(carried(g, one).length > 0 ? 1.5 : 0.5, one));
+  return [...meets, ...escort, ...wanted(g, seat), ...prey];
+}
+
+/** What a Scribe is sent for: it can keep the heroes' Pages from them without being hurt. */
+const worthToFetch = (g: Betrayal, page: Token | undefined, traitor: Seat): number =>
+  page !== undefined && worthOf(g, page, traitor) === HURTS ? DENIED : worthOf(g, page, traitor);
+
+/** A Scribe fetches what its master can use, and brings it; with nobody to bring it to it keeps out of reach. */
+export function errands(g: Betrayal, traitor: Seat | null, { id }: MonsterState): Aim[] {
+  const [held] = carried(g, id);
+  if (traitor === null) return [];
+  if (held === undefined)
+    return [
+      ...tokensOf(g, 'page').map((page) => ({ worth: worthToFetch(g, page, traitor) + 1, at: tileOfToken(page) })),
+      ...heroes(g).map((prey) => ({ worth: 2 + carried(g, prey).length, prey })),
+    ];
+  const isWanted = isAlive(g, traitor) && worthOf(g, held, traitor) > HURTS;
+  return [
+    isWanted ? { worth: 8, at: [tileOf(g, traitor)] } : { worth: 4, shun: heroes(g).map((one) => tileOf(g, one)) },
+  ];
+}
+
+type Like = (g: Betrayal, me: object, seat: Seat, option: Option) => number;
+const pageOf = (g: Betrayal, { id }: Option): Token | undefined =>
+  tokensOf(g, 'page').find((one) => one.id === Number(id.split(':').at(-1)));
+const hasTarget = ({ details }: Option): boolean => (details?.['target'] ?? null) !== null;
+
+/** One's own spell is kept, what hurts is cast while somebody can be hit, and at the latest before the turn ends. */
+const likesCast =
+  (page: (typeof PAGES)[number]): Like =>
+  (g, _me, seat, option) => {
+    const side = sideOf(g, seat);
+    if (SPELLS[side].includes(page)) return -6;
+    if (page === 'cross-reference') return isComplete(g, seat) && symbolOf(tileOf(g, seat)) !== 'omen' ? 20 : -3;
+    if (page === 'ibid') return hasTarget(option) ? 6 : -3;
+    if (page === 'footnote') return 2 + unreadBy(g, seat).length;
+    return hasTarget(option) || page === 'blot' ? 4 : 1.5;
+  };
+
+/** The best of what lies on the tile. */
+const likesRead: Like = (g, _me, seat) =>
+  Math.max(...pagesOn(g, tileOf(g, seat)).map((page) => worthOf(g, page, seat)));
+
+export const LIKES: Readonly<Record<string, Like>> = {
+  ...Object.fromEntries(PAGES.map((page) => [page, likesCast(page)])),
+  read: (g, me, seat, option) => {
+    const worth = likesRead(g, me, seat, option);
+    return worth <= HURTS ? -2 : worth;
+  },
+  unwrite: () => 25,
+  bind: () => 25,
+  fetch: (g, _me, seat, { details }) =>
+    Math.max(...pagesOn(g, details?.['target'] as TileId).map((page) => worthToFetch(g, page, seat))), // as the option says
+  'hand-over': (g, _me, seat, { details }) => {
+    const there = monstersOn(g, details?.['target'] as TileId).flatMap((one) => carried(g, one)); // as the option says
+    return Math.max(...there.map((page) => worthOf(g, page, seat))) > HURTS ? 8 : -2;
+  },
+  receive: (g, _me, seat) => (isHurting(g, seat) ? 5 : -2),
+  takes: (g, _me, seat, option) => worthOf(g, pageOf(g, option), seat),
+  fetches: (g, _me, seat, option) => worthToFetch(g, pageOf(g, option), seat),
+  surplus: (g, _me, seat, option) => -worthOf(g, pageOf(g, option), seat),
+  receives: (g, _me, seat, option) => -worthOf(g, pageOf(g, option), seat),
+  tear: (_g, _me, _seat, { id }) => (id === 'tear-page' ? 5 : 2),
+  looks: (g, _me, seat, { id, details }) =>
+    id === 'notes-done' ? 0 : 1 - 0.05 * Math.min(9, distance(g, tileOf(g, seat), details?.['tile'] as TileId)), // as the option says
+  'keep-page': (g, _me, seat, option) => worthOf(g, pageOf(g, option), seat) / 3,
+  'hand-page': (g, _me, seat, { id, details }) => {
+    const page = tokensOf(g, 'page').find((one) => one.id === details?.['token']);
+    const isMeant = page !== undefined && isKnownTo(page, seat) && countOf([page], 'heroes') > 0;
+    return isHero(g, seat) && isMeant && seat !== gatherer(g) && id === `to:${gatherer(g)}` ? 1 : 0;
+  },
+};
