@@ -96,6 +96,10 @@ const TROUBLES: readonly (readonly [trouble: string, isThere: (state: NemesisSta
     'somebody is where nobody can be',
     ({ people }) => people.some(({ fate, at }) => (fate === 'in-play') !== (at !== null)),
   ],
+  [
+    'somebody has the personal item of another character',
+    ({ people }) => people.some(({ id, personal }) => personal.id !== characterDef(id).personalItem),
+  ],
   ['two are in one pod', ({ people }) => isRepeated(people.flatMap(({ at }) => PODS.find((pod) => pod === at) ?? []))],
   ['a token is in two places', (state) => isRepeated(tokensOf(state))],
   [
