@@ -3,9 +3,7 @@ import {
   awakeEnemiesOn,
   type Betrayal,
   damage,
-  ensureTile,
   type Fight,
-  HALLWAY,
   haunt,
   hauntChoice,
   heal,
@@ -16,15 +14,12 @@ import {
   living,
   type Mine as MineOf,
   monstersOf,
-  placeToken,
-  roomsOnFoot,
   say,
   spawn,
   stun,
   symbolOf,
   type TileId,
   tileOf,
-  tiles,
   tokensOf,
   unset,
   use,
@@ -45,11 +40,11 @@ import {
   readerOf,
   redrawPages,
   SAYS,
-  SPELLS,
   shed,
   sideOf,
   whichOf,
 } from './39-pages.ts';
+import { library, open, spread } from './39-scattering.ts';
 import { covets, errands, LIKES } from './39-wishes.ts';
 
 const numbers = {
@@ -68,33 +63,6 @@ type Mine = MineOf<Memory, typeof numbers>;
 
 const LAST = numbers.chapters[0];
 const MOST_CLUES = 400;
-
-/** The Pages lie on different rooms; where there are too few, once more from the beginning. */
-function spread(g: Betrayal): void {
-  const faces: string[] = [...PAGES];
-  g.shuffle('pages', faces);
-  const opening: readonly string[] = SPELLS.traitor;
-  const first = faces.findIndex((face) => opening.includes(face));
-  const rooms = roomsOnFoot(g);
-  g.shuffle('rooms', rooms);
-  const among = rooms.length === 0 ? [HALLWAY] : rooms;
-  for (const [i, face] of faces.filter((_, k) => k !== first).entries())
-    placeToken(g, 'page', { at: among[i % among.length] ?? HALLWAY, up: false, face: { face, seen: [] } });
-}
-
-/** The one Page that is not in the house was in the traitor's hand all the time. */
-function open(g: Betrayal, traitor: Seat): void {
-  const face = PAGES.find((one) => !tokensOf(g, 'page').some((page) => page.face?.face === one));
-  if (face === undefined) return;
-  const page = placeToken(g, 'page', { on: traitor, up: false, face: { face, seen: [] } });
-  read(g, traitor, [page]);
-}
-
-function* library(g: Betrayal): Rules {
-  const [first] = heroes(g);
-  if (first !== undefined && !tiles(g).some((tile) => symbolOf(tile) === 'omen'))
-    yield* ensureTile(g, 'library', first);
-}
 
 /** A spell can be read out on a quiet tile with an Omen symbol. */
 function canReadOut(g: Betrayal, who: Seat): boolean | string {

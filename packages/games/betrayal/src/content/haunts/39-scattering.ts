@@ -1,0 +1,42 @@
+import type { Rules, Seat } from '@dreadhouse/engine';
+import {
+  type Betrayal,
+  ensureTile,
+  HALLWAY,
+  heroes,
+  placeToken,
+  roomsOnFoot,
+  symbolOf,
+  tiles,
+  tokensOf,
+} from '../kit.ts';
+import { PAGES, read, SPELLS } from './39-pages.ts';
+
+// How the Pages of Marginalia come to lie in the house, and one in the traitor's hand.
+
+/** The Pages lie on different rooms; where there are too few, once more from the beginning. */
+export function spread(g: Betrayal): void {
+  const faces: string[] = [...PAGES];
+  g.shuffle('pages', faces);
+  const opening: readonly string[] = SPELLS.traitor;
+  const first = faces.findIndex((face) => opening.includes(face));
+  const rooms = roomsOnFoot(g);
+  g.shuffle('rooms', rooms);
+  const among = rooms.length === 0 ? [HALLWAY] : rooms;
+  for (const [i, face] of faces.filter((_, k) => k !== first).entries())
+    placeToken(g, 'page', { at: among[i % among.length] ?? HALLWAY, up: false, face: { face, seen: [] } });
+}
+
+/** The one Page that is not in the house was in the traitor's hand all the time. */
+export function open(g: Betrayal, traitor: Seat): void {
+  const face = PAGES.find((one) => !tokensOf(g, 'page').some((page) => page.face?.face === one));
+  if (face === undefined) return;
+  const page = placeToken(g, 'page', { on: traitor, up: false, face: { face, seen: [] } });
+  read(g, traitor, [page]);
+}
+
+export function* library(g: Betrayal): Rules {
+  const [first] = heroes(g);
+  if (first !== undefined && !tiles(g).some((tile) => symbolOf(tile) === 'omen'))
+    yield* ensureTile(g, 'library', first);
+}
