@@ -1,5 +1,6 @@
 import { type BetrayalState, betrayal, hauntNumbered, texts } from '@dreadhouse/betrayal';
 import { Match, ruleOfThumb, save, saveText } from '@dreadhouse/engine';
+import { format } from '@dreadhouse/text';
 import type { Page } from 'playwright-core';
 import { allDrawn } from './visit.ts';
 
@@ -55,8 +56,6 @@ export async function goOnWith(page: Page, file: string): Promise<void> {
 export function goalOf(haunt: number, side: Side, language: 'en' | 'pl'): string {
   const all: Readonly<Record<string, string>> = texts[language];
   const numbers = Object.entries<readonly number[]>(hauntNumbered(haunt).numbers);
-  return numbers.reduce(
-    (said, [name, per]) => said.replaceAll(`{${name}}`, String(per[1])),
-    all[`haunt.${haunt}.goal.${side}`] ?? '',
-  );
+  const forFour = Object.fromEntries(numbers.map(([name, per]) => [name, per[1] ?? 0]));
+  return format(all[`haunt.${haunt}.goal.${side}`] ?? '', language, forFour);
 }

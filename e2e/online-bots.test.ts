@@ -77,9 +77,15 @@ test('the odds of an answer are shown before it is given', async () => {
   const one = await person(browser, DESK);
   await sitDown(one, (await newTable('final-girl', ['open'])).page, 0);
   const shown = one.page.locator('#decision [data-target^="option:"] [data-tone]', { hasText: /\d%/ });
-  for (let step = 0; step < 30 && (await one.page.locator('[data-target^="option:play:"]').count()) === 0; step++)
-    await answerOnce(one, step);
-  await shown.first().waitFor({ timeout: 60_000 });
+  // Not every hand has an answer that is rolled for: luck is the server's own.
+  const seen = (): Promise<boolean> =>
+    shown
+      .first()
+      .waitFor({ timeout: 4000 })
+      .then(() => true)
+      .catch(() => false);
+  for (let step = 0; step < 30 && !(await seen()); step++) await answerOnce(one, step);
+  await shown.first().waitFor();
   await picture(one.page, 'online-odds');
   expect(one.troubles).toEqual([]);
   await one.context.close();

@@ -15,7 +15,7 @@ export function figuresOf(view: View, names: Names): Figure[] {
       return [
         {
           ...{ id: `explorer:${seat}`, target: `explorer:${seat}`, place: `tile:${at}` },
-          ...(dead ? { width: 74, height: 32 } : { width: 50, height: 96 }),
+          ...(dead ? { width: 74, height: 32 } : { width: 54, height: 96 }),
           name: names.name('explorer', id),
           drawing: (
             <g transform={`scale(${dead ? 1.35 : 1.58})`}>
