@@ -41,6 +41,7 @@ export class Secrets {
       const message = JSON.parse(text) as FromServer;
       if (message.t !== 'snapshot' && message.t !== 'update') continue;
       const screen = watcher.see(message);
+      if (screen === null) continue;
       if (screen.status === 'over') break;
       if (screen.question !== null) found.push(`a question: ${screen.question.kind}`);
       const events = message.events.map(written);
@@ -77,11 +78,15 @@ const OPEN_WORDS = [
 /** What somebody's screen shows, by what they were sent. */
 class Watcher {
   #screen: Screen | null = null;
+  #frame = '';
 
-  see(message: Snapshot | Update): Screen {
+  /** Null for what the page throws away: an update of a line that has been left, which goes on from another frame. */
+  see(message: Snapshot | Update): Screen | null {
     if (message.t === 'snapshot') this.#screen = message.screen;
-    else this.#screen = followed(this.#screen as Screen, message).screen; // a snapshot always comes first
-    return this.#screen as Screen;
+    else if (this.#screen === null || message.from !== this.#frame) return null;
+    else this.#screen = followed(this.#screen, message).screen;
+    this.#frame = message.frame;
+    return this.#screen;
   }
 }
 
