@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import './look/base.css';
@@ -7,10 +7,13 @@ import { registerOffline } from './offline/register.ts';
 
 knowIcons();
 const root = document.getElementById('root');
+// In slices, so that a slow phone answers a finger while the page is being made.
 if (root !== null)
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
 void registerOffline();
