@@ -60,7 +60,7 @@ function balance(): NonNullable<Game<TerrorscapeState, TerrorscapeOptions>['bala
 
 export const terrorscape: Game<TerrorscapeState, TerrorscapeOptions> = {
   id: 'terrorscape',
-  version: '3',
+  version: '4',
   seats: { min: 2, max: 4 },
   teams: (seats) => [Array.from({ length: seats - 1 }, (_, i) => i + 1)],
   phaseSeenBy,

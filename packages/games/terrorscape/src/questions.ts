@@ -27,6 +27,7 @@ export interface TerrorscapeQuestions {
   discover: object;
   plan: { stage: number };
   'stick-together': object;
+  'plan-covered': object;
 
   // --- the Killer ---
   quick: object;

@@ -138,6 +138,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   'whose-turn': (s, _ask, option) => turnOrder(s, option),
   plan: (_s, _ask, option) => planOption(option),
   'stick-together': (s, _ask, option) => togetherOption(s, option),
+  'plan-covered': () => opinion(0, 'wait'),
   'choose-plan': (_s, _ask, option) => opinion(PLANS[option.id] ?? 0, 'plan'),
 };
 

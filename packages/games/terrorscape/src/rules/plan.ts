@@ -55,8 +55,18 @@ const MARKER = stepOptions('advance', 'TS-R-18');
 export function* planStep(g: Terrorscape): Rules<string> {
   const { plan } = g.state;
   if (plan.stage < PLAN_STAGES) yield* advance(g);
-  else if (plan.card === 'stick-together' && !plan.used) yield* stickTogether(g);
+  else if (!plan.revealed) yield* plan.card === 'stick-together' ? stickTogether(g) : keepCovered(g);
   return 'report';
+}
+
+const WAIT: Option = { id: 'wait', rule: 'TS-R-18' };
+
+/**
+ * One plan has a question here once it is complete. As long as the Killer does not know which plan it is, the others have one as well: he has
+ * just heard of a key that was found, and would notice whether the noise report follows at once.
+ */
+function* keepCovered(g: Terrorscape): Rules {
+  yield* g.askAny(team(g), 'plan-covered', 'TS-R-18', () => [WAIT]);
 }
 
 /** Every stage of every plan is one question, and so nobody can tell from what follows which plan it is. */
@@ -109,7 +119,7 @@ function* stickTogether(g: Terrorscape): Rules {
         return { id: `heal:${id}`, at: `survivor:${id}`, details: { survivor: id }, slot };
       }),
     { id: 'heal-nobody' },
-    { id: 'wait' },
+    WAIT,
   ]);
   if (option.id === 'wait') return;
   plan.used = true;
