@@ -3,7 +3,8 @@ import type { Option, Seat, Viewer } from '../../decision.ts';
 import { type EventView, type GameEvent, mayKnow, showEvents } from '../../events.ts';
 import type { Game } from '../../game.ts';
 import type { Match } from '../../match.ts';
-import { copy, fingerprint } from '../../plain.ts';
+import { memo } from '../../memo.ts';
+import { fingerprint } from '../../plain.ts';
 import { playRandomly } from '../../players/random.ts';
 import type { Run } from '../../run.ts';
 import { teamsHiddenFrom } from '../../sight.ts';
@@ -19,46 +20,66 @@ import { ContractBroken, type ContractSettings, demand, mostAnswers, type Visit,
  */
 export function twoWorlds<S>(game: Game<S>, settings: ContractSettings): void {
   walk(game, settings, (visit) => {
-    for (let seat = 0; seat < visit.match.seats; seat++) compareWorlds(visit, seat);
+    const truth = theTruth(visit);
+    for (let seat = 0; seat < visit.match.seats; seat++) compareWorlds(visit, truth, seat);
   });
 }
 
-function compareWorlds<S>({ match, seat, option, seed }: Visit<S>, viewer: Seat): void {
+/** The match as it really goes on, once for all who look. */
+interface Truth<S> {
+  readonly run: Run<S>;
+  readonly before: ReadonlyMap<Viewer, Screen>;
+  readonly after: (viewer: Viewer) => Screen;
+  readonly told: readonly Telling[];
+}
+
+function theTruth<S>({ match, seat, option, seed }: Visit<S>): Truth<S> {
+  const run = worldOf(match, null, seed);
+  const viewers: Viewer[] = ['spectator', ...Array.from({ length: match.seats }, (_, one) => one)];
+  const before = new Map(viewers.map((viewer) => [viewer, screenOf(run, viewer)]));
+  // Each world is answered with an option of its own: what an option carries belongs to the rules in progress there.
+  const own = run.legal(seat).find((one) => one.id === option.id) ?? option;
+  const told = goOn(run, seat, own, viewers);
+  return { run, before, after: memo((viewer: Viewer) => screenOf(run, viewer)), told };
+}
+
+function compareWorlds<S>({ match, seat, option, seed }: Visit<S>, truth: Truth<S>, viewer: Seat): void {
   // The luck to come is the same in both worlds, so that only hidden things can make a difference.
-  const real = worldOf(match, null, seed);
+  const { run: real } = truth;
   const other = worldOf(match, viewer, seed);
   const where = `seat ${viewer}, ${seed}`;
-  sameFor(viewer, real, other, where);
+  const eyes = ['spectator', viewer] as const;
+  for (const who of eyes) sameScreen(who, screenBefore(truth, who), screenOf(other, who), where);
   const answer = other.legal(seat).find((one) => one.id === option.id);
   if (answer === undefined) {
     // An option of another seat may rest on what it hides; one's own may not, and has just been compared.
     return;
   }
-  const unseen = outOfSight(real, seat, viewer);
-  // Each world is answered with an option of its own: what an option carries belongs to the rules in progress there.
-  const own = real.legal(seat).find((one) => one.id === option.id) ?? option;
-  const told = [goOn(real, seat, own, viewer), goOn(other, seat, answer, viewer)] as const;
+  const mine = witnessed(truth.told, viewer, real);
+  const theirs = witnessed(goOn(other, seat, answer, eyes), viewer, other);
   const after = `${where}, after ${option.id}`;
-  for (const { who, before } of unseen) {
-    const now = seenBy(real, who);
-    hiddenByPhase(before, now, `${who}, ${seed}, after ${option.id}`);
-    const isUnheard = sameText(before, now) && !told[0].steps.some((step) => step.who === who);
+  for (const who of eyes) {
+    if (teamOf(real, seat, who) === null) continue;
+    const [then, now] = [screenBefore(truth, who), truth.after(who)];
+    hiddenByPhase(then, now, `${who}, ${seed}, after ${option.id}`);
+    const isUnheard = isSameScreen(then, now) && !mine.steps.some((step) => step.who === who);
     // Once somebody else has answered, one can take nothing back: if that alone changed, it would tell that somebody did.
     if (isUnheard && who === viewer) leakFree('what can be taken back', match.canUndo(viewer), false, after);
   }
-  for (const who of [viewer, 'spectator'] as const) {
+  for (const who of eyes) {
     const hidden = teamOf(real, seat, who);
-    sameSteps(who, hidden, { run: real, told: told[0] }, { run: other, told: told[1] }, after);
+    sameSteps(who, hidden, { run: real, told: mine }, { run: other, told: theirs }, after);
   }
   const quiet = !real.play.revealed && !other.play.revealed && real.play.chance.used + other.play.chance.used === 0;
-  const sameView = sameText(viewOf(real.game, real.state, viewer), viewOf(other.game, other.state, viewer));
-  const sameRevealed = sameText(told[0].revealed, told[1].revealed);
+  const [screen, twin] = [truth.after(viewer), screenOf(other, viewer)];
+  const sameRevealed = sameText(mine.revealed, theirs.revealed);
   // When something has come out, the views may part, or at least what was revealed on the way (a trap that goes off and is shuffled
   // back into its deck leaves no trace). If they do not, nothing else may: what a seat has learnt is part of its view.
-  if (!quiet && !(sameView && sameRevealed)) return;
-  sameFor(viewer, real, other, after);
-  leakFree('what is told', told[0].events, told[1].events, after);
-  leakFree('what is shown on the way', shown(told[0], quiet), shown(told[1], quiet), after);
+  if (!quiet && !(screen.view === twin.view && sameRevealed)) return;
+  sameScreen('spectator', truth.after('spectator'), screenOf(other, 'spectator'), after);
+  sameScreen(viewer, screen, twin, after);
+  leakFree('what is told', mine.events, theirs.events, after);
+  leakFree('what is shown on the way', shown(mine, quiet), shown(theirs, quiet), after);
 }
 
 /** What luck has shown on the way may be covered again in the end: a deck that is shuffled twice shows another top in between. */
@@ -92,7 +113,7 @@ function sameSteps<S>(
     if (twin === undefined || step.afterNews || twin.afterNews) break;
     if ((step.isNews || twin.isNews) && !sameText(step.event, twin.event)) return;
     leakFree('what is told', step.event, twin.event, where);
-    leakFree('what is shown on the way', step.view, twin.view, where);
+    if (step.view !== twin.view) leak('what is shown on the way', step.view, twin.view, where);
   }
   if (hidden !== null) sameLength(hidden, [mine, real.run], [theirs, other.run], where);
 }
@@ -136,43 +157,65 @@ interface Witnessed {
 interface StepSeen {
   readonly who: Viewer;
   readonly event: unknown;
-  readonly view: unknown;
+  /** As it is sent. */
+  readonly view: string | null;
   /** It is told as news. */
   readonly isNews: boolean;
   /** Before it something came out that was told to nobody, or nobody here. */
   readonly afterNews: boolean;
 }
 
-function goOn<S>(run: Run<S>, seat: Seat, option: Option, viewer: Seat): Witnessed {
-  const { play } = run;
-  const events: GameEvent[] = [];
-  const revealed: GameEvent[] = [];
-  const steps: StepSeen[] = [];
-  const eyes = [viewer, 'spectator'] as const;
-  /** Whether all that has come out so far was told as news to all who look. */
-  let isOpen = true;
+/** Something that was told, and what each of those saw who may know it. */
+interface Telling extends Pick<StepSeen, 'isNews'> {
+  readonly event: GameEvent;
+  /** Before it something came out that was told to nobody. */
+  readonly afterNews: boolean;
+  readonly views: ReadonlyMap<Viewer, string>;
+}
+
+function goOn<S>(run: Run<S>, seat: Seat, option: Option, eyes: readonly Viewer[]): Telling[] {
+  const { play, game } = run;
+  const tellings: Telling[] = [];
+  /** Whether something came out without a word before the first news. */
+  let isSilent = false;
   let isNews = false;
+  let hasNews = false;
   const { reveal } = play;
-  play.events = events;
+  play.events = [];
   play.onTell = (event) => {
-    const afterNews = !isOpen || play.chance.used > 0 || (play.revealed && !isNews && revealed.length === 0);
-    for (const who of eyes)
-      if (mayKnow(event, who)) {
-        const view = copy(viewOf(run.game, run.state, who));
-        steps.push({ who, event: showEvents([event], who, run.game), view, isNews, afterNews });
-      } else if (isNews) isOpen = false;
+    const afterNews = isSilent || play.chance.used > 0 || (play.revealed && !isNews && !hasNews);
+    const publicView = game.publicView(run.state);
+    const see = (who: Viewer): string => JSON.stringify(viewOf(game, run.state, who, publicView));
+    const views = new Map(eyes.filter((who) => mayKnow(event, who)).map((who) => [who, see(who)]));
+    tellings.push({ event, isNews, afterNews, views });
   };
   play.reveal = (...news) => {
-    const before = events.length;
-    // Something had come out without a word.
-    if (play.revealed && revealed.length === 0) isOpen = false;
+    if (play.revealed && !hasNews) isSilent = true;
     isNews = true;
     reveal.apply(play, news);
     isNews = false;
-    revealed.push(...events.slice(before));
+    hasNews = true;
   };
   run.answer(seat, option);
-  return { events: showEvents(events, viewer, run.game), revealed: showEvents(revealed, viewer, run.game), steps };
+  return tellings;
+}
+
+/** All of it that a viewer was told, or whoever only watches. */
+function witnessed<S>(tellings: readonly Telling[], viewer: Seat, { game }: Run<S>): Witnessed {
+  const steps: StepSeen[] = [];
+  /** Whether news has passed one of them by. */
+  let isMissed = false;
+  for (const { event, isNews, afterNews, views } of tellings) {
+    const isAfter = afterNews || isMissed;
+    for (const who of [viewer, 'spectator'] as const)
+      if (mayKnow(event, who)) {
+        const view = views.get(who) ?? null;
+        steps.push({ who, event: showEvents([event], who, game), view, isNews, afterNews: isAfter });
+      } else if (isNews) isMissed = true;
+  }
+  const all = tellings.map(({ event }) => event);
+  const news = tellings.flatMap(({ event, isNews }) => (isNews ? [event] : []));
+  return { events: showEvents(all, viewer, game), revealed: showEvents(news, viewer, game), steps };
 }
 
 /** What each part of a screen is called in a leak. */
@@ -184,44 +227,53 @@ const PARTS: Readonly<Record<keyof Seen, (who: Viewer) => string>> = {
   outcome: () => 'how it ended',
 };
 
-/** Whatever is on a screen, found by walking it. */
-function sameFor<S>(viewer: Seat, real: Run<S>, other: Run<S>, where: string): void {
-  for (const who of ['spectator', viewer] as const) {
-    const [mine, theirs] = [seenBy(real, who), seenBy(other, who)];
-    for (const [part, value] of Object.entries(mine)) {
-      const name = part as keyof Seen; // the keys of what has just been made
-      leakFree(PARTS[name](who), value, theirs[name], where);
-    }
-  }
+const PART_NAMES = Object.keys(PARTS) as readonly (keyof Seen)[]; // the keys of what has just been written
+
+/** Whatever is on a screen, part by part as it is sent, letter by letter: an order or a size can tell as much as a value. */
+type Screen = Readonly<Record<keyof Seen, string>>;
+
+function screenOf<S>(run: Run<S>, viewer: Viewer): Screen {
+  const seen = seenBy(run, viewer);
+  return Object.fromEntries(PART_NAMES.map((part) => [part, JSON.stringify(seen[part])])) as Screen; // all of its parts
 }
+
+function screenBefore<S>({ before }: Truth<S>, viewer: Viewer): Screen {
+  const screen = before.get(viewer);
+  if (screen === undefined) throw new Error(`Nobody has looked for ${viewer}.`);
+  return screen;
+}
+
+function sameScreen(who: Viewer, real: Screen, other: Screen, where: string): void {
+  for (const part of PART_NAMES) if (real[part] !== other[part]) leak(PARTS[part](who), real[part], other[part], where);
+}
+
+const isSameScreen = (real: Screen, other: Screen): boolean => PART_NAMES.every((part) => real[part] === other[part]);
 
 /** The team of this seat, if it acts out of this viewer's sight. */
 function teamOf<S>(run: Run<S>, seat: Seat, who: Viewer): readonly Seat[] | null {
   return teamsHiddenFrom(run.game, run.play.seats, who).find((team) => team.includes(seat)) ?? null;
 }
 
-/** Those who must not notice what this seat does, because its team acts out of their sight, and what they see before it does it. */
-function outOfSight<S>(run: Run<S>, seat: Seat, viewer: Seat): { readonly who: Viewer; readonly before: Seen }[] {
-  return ([viewer, 'spectator'] as const)
-    .filter((who) => teamOf(run, seat, who) !== null)
-    .map((who) => ({ who, before: copy(seenBy(run, who)) }));
-}
-
 /** An answer out of sight that changed nothing on the table: its phase would tell that something was done, and what kind of thing. */
-function hiddenByPhase(before: Seen, after: Seen, where: string): void {
-  const { phase, ...table } = before;
-  const { phase: phaseAfter, ...tableAfter } = after;
-  if (sameText(table, tableAfter)) leakFree('the phase of a hidden turn', phase, phaseAfter, where);
+function hiddenByPhase(before: Screen, after: Screen, where: string): void {
+  if (!isSameScreen(before, { ...after, phase: before.phase })) return;
+  if (before.phase !== after.phase) leak('the phase of a hidden turn', before.phase, after.phase, where);
 }
 
-/** The same as it is sent, letter by letter: an order or a size can tell as much as a value. */
+/** The same as it is sent. */
 function sameText(real: unknown, other: unknown): boolean {
   return JSON.stringify(real) === JSON.stringify(other);
 }
 
 function leakFree(what: string, real: unknown, other: unknown, where: string): void {
-  if (sameText(real, other)) return;
-  throw new ContractBroken(`A leak: ${what} depends on what is hidden (${where}).\n${difference(real, other)}`);
+  const [mine, theirs] = [JSON.stringify(real), JSON.stringify(other)];
+  if (mine !== theirs) leak(what, mine, theirs, where);
+}
+
+/** Two texts as they are sent that should be one. */
+function leak(what: string, real: string | null, other: string | null, where: string): never {
+  const parts = difference(JSON.parse(real ?? 'null'), JSON.parse(other ?? 'null'));
+  throw new ContractBroken(`A leak: ${what} depends on what is hidden (${where}).\n${parts}`);
 }
 
 /** Imagining depends on what the seat knows and on nothing else: from the truth and from any world like it, the same comes out. */

@@ -1,38 +1,67 @@
-import type { TileId } from '../content/tiles.ts';
+import { memo } from '@dreadhouse/engine';
+import { BASEMENT, STAIRS, type TileId } from '../content/tiles.ts';
 import { isHinderedOn, stepCostWhere } from '../rules/move.ts';
-import { adjacent, tiles, type Walker } from '../rules/ways.ts';
-import type { Betrayal, FigureId } from '../state.ts';
+import { adjacent, cellar, isOffTheMap, tiles, type Walker } from '../rules/ways.ts';
+import type { Betrayal, FigureId, House } from '../state.ts';
 
-/** Who can step where, worked out once for a look at the table. */
-export class Ways {
-  readonly #next = new Map<TileId, readonly TileId[]>();
-  readonly #before = new Map<TileId, TileId[]>();
-  readonly #hindered = new Map<TileId, boolean>();
+/** Who can step where, worked out once for a house. */
+class Roads {
+  readonly next = new Map<TileId, readonly TileId[]>();
+  readonly before = new Map<TileId, TileId[]>();
+  readonly #from = new Map<TileId, ReadonlyMap<TileId, number>>();
 
   constructor(g: Betrayal, who: Walker) {
     for (const tile of tiles(g)) {
       const near = adjacent(g, tile, who);
-      this.#next.set(tile, near);
+      this.next.set(tile, near);
       for (const to of near) {
-        const known = this.#before.get(to);
-        if (known === undefined) this.#before.set(to, [tile]);
+        const known = this.before.get(to);
+        if (known === undefined) this.before.set(to, [tile]);
         else known.push(tile);
       }
     }
   }
 
+  from(tile: TileId): ReadonlyMap<TileId, number> {
+    const known = this.#from.get(tile) ?? spread([tile], this.next);
+    this.#from.set(tile, known);
+    return known;
+  }
+}
+
+/** Whoever goes by the map goes as everybody else does who has the cellar. */
+function roadsOf(g: Betrayal, who: Walker): Roads {
+  if (isOffTheMap(g, who)) return new Roads(g, who);
+  const known = onTheMap(g.state.house);
+  const down = `${cellar(g, STAIRS, who)} ${cellar(g, BASEMENT, who)}`;
+  const roads = known.get(down) ?? new Roads(g, who);
+  known.set(down, roads);
+  return roads;
+}
+
+const onTheMap = memo((_house: House) => new Map<string, Roads>());
+
+/** Who can step where, and what hinders on the way, for a look at the table. */
+export class Ways {
+  readonly #roads: Roads;
+  readonly #hindered = new Map<TileId, boolean>();
+
+  constructor(g: Betrayal, who: Walker) {
+    this.#roads = roadsOf(g, who);
+  }
+
   next(tile: TileId): readonly TileId[] {
-    return this.#next.get(tile) ?? [];
+    return this.#roads.next.get(tile) ?? [];
   }
 
   /** Steps from a tile to everything that can be reached. */
   from(tile: TileId): ReadonlyMap<TileId, number> {
-    return spread([tile], this.#next);
+    return this.#roads.from(tile);
   }
 
   /** Steps to the nearest of these tiles, from wherever one can be reached. */
   to(targets: readonly TileId[]): ReadonlyMap<TileId, number> {
-    return spread(targets, this.#before);
+    return spread(targets, this.#roads.before);
   }
 
   /** What the best of several places is worth from wherever one can be reached, where each step of the way leaves this share of it. */
@@ -48,7 +77,7 @@ export class Ways {
     // Whoever is found to be better placed is looked at again.
     for (const tile of open) {
       const worth = (best.get(tile) ?? 0) * share;
-      for (const before of this.#before.get(tile) ?? []) note(before, worth);
+      for (const before of this.#roads.before.get(tile) ?? []) note(before, worth);
     }
     return best;
   }

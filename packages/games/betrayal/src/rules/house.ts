@@ -66,9 +66,7 @@ export function regionIn(house: House, tile: TileId): Region {
 
 /** What lies in a direction, whether there is a door or not. */
 export function beside(house: House, tile: TileId, direction: Direction): TileId | undefined {
-  const { region, x, y } = placeOf(house, tile);
-  const [dx, dy] = STEP[direction];
-  return gridOf(house).get(cell(region, x + dx, y + dy));
+  return gridOf(house).get(cellBehind(house, { tile, direction }));
 }
 
 export function hasDoor(house: House, tile: TileId, direction: Direction): boolean {
@@ -80,16 +78,19 @@ export function touchingIn(house: House, tile: TileId): TileId[] {
   return DIRECTIONS.flatMap((direction) => beside(house, tile, direction) ?? []);
 }
 
-/** BH-ADJ-01, BH-ADJ-04, BH-ADJ-05: doors of both meet. */
-export function throughDoors(house: House, tile: TileId): readonly TileId[] {
-  const known = doorways(house);
-  const found = known.get(tile) ?? meetingDoors(house, tile);
-  known.set(tile, found);
-  return found;
+/** What follows from a house and a tile or region of it, worked out when it is first asked for. */
+function ofHouse<K, T>(make: (house: House, of: K) => T): (house: House, of: K) => T {
+  const known = memo((_house: House) => new Map<K, T>());
+  return (house, of) => {
+    const before = known(house);
+    const found = before.get(of) ?? make(house, of);
+    before.set(of, found);
+    return found;
+  };
 }
 
-/** What was asked about a house before. */
-const doorways = memo((_house: House) => new Map<TileId, readonly TileId[]>());
+/** BH-ADJ-01, BH-ADJ-04, BH-ADJ-05: doors of both meet. */
+export const throughDoors = ofHouse<TileId, readonly TileId[]>(meetingDoors);
 
 function meetingDoors(house: House, tile: TileId): TileId[] {
   return DIRECTIONS.flatMap((direction) => {
@@ -107,24 +108,30 @@ const LINKED: ReadonlyMap<TileId, readonly TileId[]> = new Map(
   TILE_IDS.map((tile) => [tile, ALL_LINKS.flatMap(([from, to]) => (from === tile ? [to] : []))]),
 );
 
+/** BH-ADJ-01, BH-ADJ-02: where one comes from a tile by its doors and by what it leads to by name. */
+export const onFootFrom = ofHouse<TileId, readonly TileId[]>((house, tile) => {
+  const found = new Set([...throughDoors(house, tile), ...linkedFrom(house, tile)]);
+  found.delete(tile);
+  return [...found];
+});
+
 /** BH-AMB-10: doors behind which nothing lies yet. */
-export function openDoorsAt(house: House, tile: TileId): Direction[] {
-  if (tileDef(tile).made === true) return [];
-  return DIRECTIONS.filter(
-    (direction) => hasDoor(house, tile, direction) && beside(house, tile, direction) === undefined,
-  );
-}
+export const openDoorsAt = ofHouse<TileId, readonly Direction[]>((house, tile) =>
+  tileDef(tile).made === true
+    ? []
+    : DIRECTIONS.filter((direction) => hasDoor(house, tile, direction) && beside(house, tile, direction) === undefined),
+);
 
 export interface OpenDoor {
   readonly tile: TileId;
   readonly direction: Direction;
 }
 
-export function openDoors(house: House, region: Region): OpenDoor[] {
-  return tilesOf(house)
+export const openDoors = ofHouse<Region, readonly OpenDoor[]>((house, region) =>
+  tilesOf(house)
     .filter((tile) => regionIn(house, tile) === region)
-    .flatMap((tile) => openDoorsAt(house, tile).map((direction) => ({ tile, direction })));
-}
+    .flatMap((tile) => openDoorsAt(house, tile).map((direction) => ({ tile, direction }))),
+);
 
 /** The house with one more tile, behind a door. */
 export function withTile(house: House, tile: TileId, { tile: from, direction }: OpenDoor, turn: number): House {
@@ -144,14 +151,21 @@ export function withTurn(house: House, tile: TileId, turn: number): House {
 
 /** BH-DISC-04 to BH-DISC-06, BH-DISC-13 to BH-DISC-15: the turns in which a tile can be laid behind this door. */
 export function turnsFor(house: House, tile: TileId, door: OpenDoor): number[] {
-  const { region } = placeOf(house, door.tile);
+  const at = cellBehind(house, door);
+  const leavesOthers = openDoors(house, regionIn(house, door.tile)).some((other) => cellBehind(house, other) !== at);
   const seen = new Set<string>();
   return TURNS.filter((turn) => {
     const doors = doorsOf(tile, turn);
     if (seen.has(doors.join()) || !doors.includes(opposite(door.direction))) return false;
     seen.add(doors.join());
-    return openDoors(withTile(house, tile, door, turn), region).length > 0;
+    return leavesOthers || openDoorsAt(withTile(house, tile, door, turn), tile).length > 0;
   });
+}
+
+function cellBehind(house: House, { tile, direction }: OpenDoor): string {
+  const { region, x, y } = placeOf(house, tile);
+  const [dx, dy] = STEP[direction];
+  return cell(region, x + dx, y + dy);
 }
 
 /** BH-LOS-01, BH-AMB-23: all tiles that can be seen from one, itself included: straight on through doors, as far as nothing stops the look. */

@@ -1,7 +1,7 @@
 import { BASEMENT, ENTRANCE, isStart, type Region, STAIRS, symbolOf, type TileId } from '../content/tiles.ts';
 import type { Betrayal, FigureId } from '../state.ts';
 import { hauntOf, isMonster, kindOf, monster } from './figures.ts';
-import { linkedFrom, regionIn, sightFrom, throughDoors, tilesOf, touchingIn } from './house.ts';
+import { onFootFrom, regionIn, sightFrom, throughDoors, tilesOf, touchingIn } from './house.ts';
 import { answer, having, listed } from './in-play.ts';
 
 /** Who walks: a figure, or an explorer of no side for distances. */
@@ -21,13 +21,13 @@ export const inSight = (g: Betrayal, from: TileId, to: TileId, stops?: (tile: Ti
 export { symbolOf };
 
 /** BH-ADJ-01 to BH-ADJ-05: where a figure can step from here. */
-export function adjacent(g: Betrayal, from: TileId, who: Walker): TileId[] {
+export function adjacent(g: Betrayal, from: TileId, who: Walker): readonly TileId[] {
   const { house } = g.state;
-  const found = new Set([...throughDoors(house, from), ...linkedFrom(house, from), ...cellar(g, from, who)]);
-  if (typeof who === 'string' && isMonster(who as FigureId) && who !== 'explorer') {
-    const kind = kindOf(g, monster(g, who));
-    if (kind.throughWalls === true) for (const to of touching(g, from)) found.add(to);
-  }
+  const onFoot = onFootFrom(house, from);
+  const down = cellar(g, from, who);
+  if (down.length === 0 && !isOffTheMap(g, who)) return onFoot;
+  const found = new Set([...onFoot, ...down]);
+  if (goesThroughWalls(g, who)) for (const to of touching(g, from)) found.add(to);
   const figure: FigureId = who === 'explorer' ? -1 : who;
   for (const to of listed(g, 'ways', from, figure)) if (house[to] !== undefined) found.add(to);
   found.delete(from);
@@ -35,8 +35,15 @@ export function adjacent(g: Betrayal, from: TileId, who: Walker): TileId[] {
   return [...found].filter((to) => answer(g, 'noWay', from, to, figure) === undefined);
 }
 
+/** Whether somebody may find other ways than doors, links and the cellar, or may not go by all of them. */
+export const isOffTheMap = (g: Betrayal, who: Walker): boolean =>
+  having(g, 'ways').length > 0 || having(g, 'noWay').length > 0 || goesThroughWalls(g, who);
+
+const goesThroughWalls = (g: Betrayal, who: Walker): boolean =>
+  who !== 'explorer' && isMonster(who) && kindOf(g, monster(g, who)).throughWalls === true;
+
 /** BH-R-01, BH-MON-12: from the start of a haunt stairs and cellar are linked for all, unless the haunt says no. */
-function cellar(g: Betrayal, from: TileId, who: Walker): TileId[] {
+export function cellar(g: Betrayal, from: TileId, who: Walker): readonly TileId[] {
   const haunt = hauntOf(g);
   if (haunt === null || haunt.cellar === 'shut') return [];
   if (from === BASEMENT) return [STAIRS];

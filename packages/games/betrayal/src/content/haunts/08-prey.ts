@@ -86,7 +86,7 @@ function* flushTo(g: Betrayal, seat: Seat, to: TileId): Rules {
 export function* flush(g: Betrayal, traitor: Seat, seat: Seat): Rules {
   use(g, 'flush');
   unset(g, seat, HIDDEN);
-  const near = (): TileId[] => adjacent(g, tileOf(g, seat), seat);
+  const near = (): readonly TileId[] => adjacent(g, tileOf(g, seat), seat);
   const first = yield* hauntTile(g, traitor, 'flush', near());
   if (first === undefined) return;
   yield* flushTo(g, seat, first);

@@ -69,7 +69,7 @@ const MOST_BONUS = 2;
 
 const HABITS: Habits = { kind: BEAST, tracks: FLOUR, steps: 4 };
 
-const around = (g: Betrayal, tile: TileId): TileId[] => adjacent(g, tile, 'explorer');
+const around = (g: Betrayal, tile: TileId): readonly TileId[] => adjacent(g, tile, 'explorer');
 const isFloured = (g: Betrayal, tile: TileId): boolean => tokensOn(g, tile, FLOUR).length > 0;
 const everybody = (g: Betrayal): Seat[] => [...g.state.explorers.keys()];
 
