@@ -74,6 +74,7 @@ function* round(g: Betrayal): Rules<string> {
   return 'turn';
 }
 
+/** BH-GOAL-03: the house is explored together (BH-GOAL-01, BH-GOAL-04), then a haunt begins. */
 export const phases: Readonly<Record<string, Phase<BetrayalState>>> = {
   setup: setup as Phase<BetrayalState>,
   turn: turn as Phase<BetrayalState>,

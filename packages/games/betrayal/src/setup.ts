@@ -45,7 +45,7 @@ function newExplorer(id: ExplorerId): Explorer {
   return { id, at: ENTRANCE, traits: steps, cards: [], dead: false, diedIn: 0, statuses: [] };
 }
 
-/** BH-SETUP-01 to BH-SETUP-16. */
+/** BH-SETUP-01 to BH-SETUP-16: each deck is shuffled by itself (BH-SETUP-06), tokens wait for a haunt (BH-SETUP-14). */
 export function* setup(g: Betrayal): Rules<string> {
   const { state } = g;
   if (state.options.explorers === null) yield* chooseExplorers(g);
@@ -81,7 +81,7 @@ function* chooseExplorers(g: Betrayal): Rules {
   }
 }
 
-/** BH-SETUP-12, BH-AMB-39: most votes; where they are equal, the first seat's among them, else the first of the list. */
+/** BH-SETUP-12, BH-SETUP-13, BH-AMB-39: most votes; where they are equal, the first seat's among them, else the first of the list. */
 function* voteScenario(g: Betrayal): Rules {
   const seats = [...g.state.explorers.keys()];
   const votes = yield* g.askAll(seats, 'vote-scenario', 'BH-SETUP-12', () =>

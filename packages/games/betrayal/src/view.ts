@@ -7,7 +7,7 @@ import { mineOf } from './rules/in-play.ts';
 import { type Eyes, isSeen, liesOpen, masked } from './secrets.ts';
 import type { Betrayal, BetrayalState, HauntState, Token } from './state.ts';
 
-/** What lies open on the table: whoever watches sees this. */
+/** What lies open on the table: whoever watches sees this, all traits (BH-TRAIT-04) and whatever is done (BH-SECRET-05) included. */
 export function publicView(state: BetrayalState) {
   const [top] = state.stack;
   return {
@@ -89,7 +89,7 @@ function viewHaunt(state: BetrayalState, haunt: HauntState, seat: Seat | null, e
   };
 }
 
-/** BH-SECRET-02: everybody sees a counter's value; where it must go shows with the goal's text. */
+/** BH-SECRET-02, BH-CTR-01: everybody sees a counter's value; where it must go shows with the goal's text. */
 function countersOf(state: BetrayalState, haunt: HauntState, book: readonly string[]) {
   const def = hauntNumbered(haunt.number);
   const g = { state } as Betrayal; // what is counted follows from the state alone

@@ -77,7 +77,7 @@ function oddMemory(def: Haunt): Finding[] {
   return [...shapes, ...counters];
 }
 
-/** BH-FIND-01: a tile that is named must be made sure of, or looked for in the house. */
+/** BH-FIND-01, BH-STRUCT-09: a tile that is named must be made sure of, or looked for in the house. */
 function unsurePlaces({ source }: Material): Finding[] {
   if (/\b(?:ensureTile|isInHouse)\b/.test(source)) return [];
   return TILES.filter(({ id }) => source.includes(`'${id}'`)).map(({ id }) =>

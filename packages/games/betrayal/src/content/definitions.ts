@@ -235,7 +235,7 @@ export type TraitorRule =
       readonly not?: 'revealer';
     };
 
-/** A haunt, as its file writes it. */
+/** A haunt, as its file writes it, in the sections of a haunt's text (BH-STRUCT-01): what both books share stands in it once (BH-STRUCT-02). */
 export interface HauntOf<M, N extends Numbers> extends HooksOf<M, N> {
   readonly number: number;
   readonly type: HauntType;
@@ -264,6 +264,7 @@ export interface HauntOf<M, N extends Numbers> extends HooksOf<M, N> {
   /** What is counted on the table itself, shown as a track of its own. */
   readonly tallies?: Readonly<Record<string, Goal<M, N> & { readonly count: F<M, N, [], number> }>>;
   readonly monsters?: readonly MonsterKind<M, N>[];
+  /** BH-STRUCT-08, BH-TOK-03: the tokens that it needs, and what they are for (BH-TOK-02). */
   readonly tokens?: readonly TokenKind<M, N>[];
   readonly statuses?: readonly Status<M, N>[];
   readonly actions: readonly HauntAction<M, N>[];
@@ -274,6 +275,7 @@ export interface HauntOf<M, N extends Numbers> extends HooksOf<M, N> {
   /** All that it tells and asks in words of its own. */
   readonly tells?: readonly string[];
   readonly asks?: readonly string[];
+  /** BH-STRUCT-07, BH-STRUCT-10: how it can end; the winners' words stand in the texts under the same name (BH-END-02). */
   readonly ends: readonly Ending<M, N>[];
   /** BH-R-14: from 0 to 1, for the stall guard and for bots. */
   readonly progress:

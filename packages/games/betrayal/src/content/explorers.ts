@@ -2,7 +2,7 @@
 export const TRAITS = ['might', 'speed', 'knowledge', 'sanity'] as const;
 export type Trait = (typeof TRAITS)[number];
 
-/** BH-TRAIT-03: the printed numbers from the step above the skull upwards, and the green step, counted from 1. */
+/** BH-TRAIT-03, BH-TRAIT-06: the printed numbers, which may repeat, from the step above the skull upwards, and the green step, counted from 1. */
 export interface Track {
   readonly row: readonly number[];
   readonly start: number;
@@ -35,7 +35,11 @@ function explorer<const I extends string>(
   return { id, colour, age, birthday, traits };
 }
 
-/** BH-TRAIT-01, BH-CHAR-01 to BH-CHAR-12. */
+/**
+ * BH-TRAIT-01: twelve people, with age and birthday: BH-CHAR-01, BH-CHAR-02, BH-CHAR-03, BH-CHAR-04, BH-CHAR-05, BH-CHAR-06, BH-CHAR-07, BH-CHAR-08,
+ * BH-CHAR-09, BH-CHAR-10, BH-CHAR-11, BH-CHAR-12. What brings them here stands in the texts: BH-CHAR-13, BH-CHAR-14, BH-CHAR-15, BH-CHAR-16,
+ * BH-CHAR-17, BH-CHAR-18, BH-CHAR-19, BH-CHAR-20, BH-CHAR-21, BH-CHAR-22, BH-CHAR-23, BH-CHAR-24.
+ */
 export const EXPLORERS = [
   explorer(
     'josef',

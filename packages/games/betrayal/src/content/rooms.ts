@@ -97,7 +97,7 @@ export const ROOMS: readonly Room[] = [
     id: ELEVATOR,
     *onEntered(g, me, { who }) {
       if (!isHere(g, me, who) || isUsed(g, `lift:${who}`)) return;
-      // BH-MON-15: a monster need not use it; who leads the monsters decides and rolls.
+      // BH-MON-14, BH-MON-15: a monster need not use it; who leads the monsters decides and rolls.
       const leader = g.state.haunt?.traitor ?? null;
       if (isMonster(who)) {
         if (leader === null || (yield* g.confirm(leader, 'may-ignore-tile', 'BH-MON-15', { tile: ELEVATOR }))) return;

@@ -24,14 +24,14 @@ export const SCENARIOS = [
 export type ScenarioId = (typeof SCENARIOS)[number]['id'];
 export const SCENARIO_IDS: readonly ScenarioId[] = SCENARIOS.map(({ id }) => id);
 
-/** BH-HAUNT-01: the numbers of the haunts that this Omen can bring on. */
+/** BH-HAUNT-01, BH-HAUNT-11: the numbers of the haunts that this Omen can bring on; nothing else has a say. */
 export function hauntsOf(id: ScenarioId, omen: OmenId): readonly number[] {
   const found = SCENARIOS.find((one) => one.id === id);
   if (found === undefined) throw new Error(`There is no scenario "${id}".`);
   return found.haunts[omen] ?? [];
 }
 
-/** BH-TYPE. */
+/** BH-TYPE-01, BH-GOAL-05: a traitor against heroes is the commonest (BH-TYPE-03). */
 export type HauntType = 'traitor' | 'none' | 'hidden' | 'alone';
 
 /** BH-GOAL-06. */

@@ -46,7 +46,7 @@ export const STARTS = [
   { ...tile('basement-landing', 'B', 'NESW'), x: 0 },
 ] as const;
 
-/** BH-SETUP-10: the stack. */
+/** BH-SETUP-10, BH-GOAL-10: the stack; it has more Omen symbols than there are Omens (BH-OMEN-05). */
 export const TILES = [
   tile('armory', 'BG', 'NE'),
   tile('ballroom', 'G', 'NESW', 'omen'),
@@ -124,7 +124,7 @@ export const LANDINGS: Readonly<Record<Region, TileId>> = {
   upper: UPPER,
 };
 
-/** BH-ADJ-02: what leads to what, once both are in the house. A link that only one tile prints is one-way. */
+/** BH-ADJ-02, BH-ADJ-03: what leads to what, once both are in the house. A link that only one tile prints is one-way. */
 export const LINKS: readonly (readonly [from: TileId, to: TileId])[] = [
   [STAIRS, UPPER],
   [UPPER, STAIRS],

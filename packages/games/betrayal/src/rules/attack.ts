@@ -21,14 +21,14 @@ import {
 } from './figures.ts';
 import { having, mineOf, moment } from './in-play.ts';
 
-/** BH-ATK-04, BH-MON-13: with Might, unless a monster's box names another trait. */
+/** BH-DICE-05, BH-ATK-04, BH-ATK-07, BH-MON-13, BH-STRUCT-13: with Might, unless a monster's box names another trait. */
 function usualWay(g: Betrayal, who: FigureId): AttackWay | null {
   if (!isMonster(who)) return { id: 'bare', weapon: null, trait: 'might' };
   const { attack = 'might' } = kindOf(g, monster(g, who));
   return attack === 'never' ? null : { id: 'bare', weapon: null, trait: attack };
 }
 
-/** BH-WPN-01 to BH-WPN-05, BH-WPN-03: bare hands, each usable weapon, and what the haunt adds. */
+/** BH-WPN-01 to BH-WPN-05, of which one at most is used (BH-WPN-02) or none (BH-WPN-03): bare hands, each usable weapon, and what the haunt adds. */
 export function attackWays(g: Betrayal, who: FigureId): AttackWay[] {
   const usual = usualWay(g, who);
   const further = having(g, 'attacks').flatMap((me) => {

@@ -18,7 +18,7 @@ export const use = (g: Betrayal, entry: string): void => open(g, `rule:${entry}`
 const isSecret = (def: Haunt, entry: string): boolean =>
   def.type === 'traitor' && (entriesOf(def, 'heroes').includes(entry) || entriesOf(def, 'traitor').includes(entry));
 
-/** BH-GOAL-07: everything that stands in the book of one side: its rules, actions, goal, and for the traitor the monsters (BH-STRUCT-11). */
+/** BH-GOAL-07, BH-HAUNT-07, BH-HAUNT-10: everything that stands in the book of one side: its rules, actions, goal, and for the traitor the monsters (BH-STRUCT-11). */
 export function entriesOf(def: Haunt, side: Side): string[] {
   return [
     ...(def.books[side] ?? []).map((entry) => `rule:${entry}`),

@@ -34,7 +34,7 @@ export function* drawCard(g: Betrayal, seat: Seat, deck: Deck): Rules {
   else yield* own(g, seat, deck, card);
 }
 
-/** BH-ITEM-01, BH-OMEN-01: laid face up before the player. */
+/** BH-ITEM-01, BH-OMEN-01, BH-CARD-02, BH-CARD-03: laid face up before the player; what they can do works from now on (BH-SPEC-06). */
 function* own(g: Betrayal, seat: Seat, deck: 'item' | 'omen', card: CardId): Rules {
   explorerAt(g, seat).cards.push(card);
   if (deck === 'item') g.reveal('all', 'item-drawn', { seat, card, rule: 'BH-ITEM-01' });
@@ -47,7 +47,7 @@ function* own(g: Betrayal, seat: Seat, deck: 'item' | 'omen', card: CardId): Rul
   if (deck === 'omen' && !hasHaunt(g)) yield* hauntRoll(g, seat, card as OmenId);
 }
 
-/** BH-EVT-01: read aloud, carried out, buried. */
+/** BH-EVT-01, BH-CARD-01: read aloud, carried out, buried. */
 function* resolveEvent(g: Betrayal, seat: Seat, id: CardId): Rules {
   g.state.drawn = id;
   g.reveal('all', 'event-drawn', { seat, card: id, rule: 'BH-EVT-01' });
@@ -76,7 +76,7 @@ function* eventRows(g: Betrayal, seat: Seat, card: EventCard, rows: NonNullable<
   yield* found.row(g, seat, trait);
 }
 
-/** BH-BURY-02: to the bottom of its own deck. */
+/** BH-BURY-02, BH-BURY-03: to the bottom of its own deck; there is no pile beside it. */
 export function bury(g: Betrayal, seat: Seat, card: CardId): void {
   const explorer = explorerAt(g, seat);
   if (!explorer.cards.includes(card)) return;

@@ -31,7 +31,7 @@ export function* damage(
   { by = null, from = 'haunt' }: Dealt = {},
 ): Rules {
   if (isMonster(who)) return void (amount > 0 && (yield* harm(g, who, null, amount)));
-  // BH-TRAITOR-05, BH-TRAITOR-06: damage of tiles does not touch the traitor.
+  // BH-TRAITOR-04, BH-TRAITOR-05, BH-TRAITOR-06: damage of tiles does not touch the traitor.
   if (explorerAt(g, who).dead || isUntouched(g, who) || (from === 'tile' && isTraitor(g, who))) return;
   const blow: Blow = { who, kind, amount, by, from };
   yield* moment(g, 'beforeDamage', blow);

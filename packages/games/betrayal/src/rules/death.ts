@@ -40,7 +40,7 @@ export function* passOut(g: Betrayal, seat: Seat, status: string): Rules {
   if (!explorerAt(g, seat).dead) yield* layDead(g, seat, status);
 }
 
-/** BH-DEATH-02: the figure is laid down where it stands; BH-LOOT-01: its cards stay with it. */
+/** BH-DEATH-02: the figure is laid down where it stands; BH-LOOT-01, BH-DEATH-03: its cards stay with it; haunts may do more (BH-DEATH-04). */
 function* layDead(g: Betrayal, seat: Seat, status: string | null = null): Rules {
   const explorer = explorerAt(g, seat);
   explorer.dead = true;

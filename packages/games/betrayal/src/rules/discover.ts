@@ -10,7 +10,7 @@ import { arrived } from './move.ts';
 import { layTile } from './place-tile.ts';
 import { rearrange } from './rearrange.ts';
 
-/** BH-DISC-01: through an unused door into a room that nobody has seen. Whether a room was found: if not, nothing was spent. */
+/** BH-DISC-01, BH-MOVE-04: through an unused door into a room that nobody has seen. Whether a room was found: if not, nothing was spent. */
 export function* discover(g: Betrayal, discovery: Discovery, cost: number): Rules {
   const { seat, from, direction } = discovery;
   const door = { tile: from, direction };
@@ -25,7 +25,7 @@ export function* discover(g: Betrayal, discovery: Discovery, cost: number): Rule
   yield* enterNew(g, seat, from, tile);
 }
 
-/** BH-DISC-07 to BH-DISC-10, BH-TURN-05, BH-TURN-06: in, the tile's text, its card, and the turn is over. */
+/** BH-DISC-07 to BH-DISC-10, BH-TURN-05, BH-TURN-06, BH-TURN-08: in, the tile's text, its card, and the turn is over. */
 function* enterNew(g: Betrayal, seat: Seat, from: TileId, tile: TileId): Rules {
   const explorer = explorerAt(g, seat);
   g.state.turn.over = true;
@@ -37,7 +37,7 @@ function* enterNew(g: Betrayal, seat: Seat, from: TileId, tile: TileId): Rules {
   yield* moment(g, 'onDiscovered', seat, tile);
 }
 
-/** BH-DISC-09: the card for the symbol. BH-TRAITOR-08: the traitor may leave an Event alone. */
+/** BH-DISC-09: the card for the symbol. BH-TRAITOR-08, BH-TRAITOR-09: the traitor may leave an Event alone, or draws it like everybody. */
 function* drawFor(g: Betrayal, seat: Seat, tile: TileId): Rules {
   const symbol = symbolOf(tile);
   const cards: readonly CardSymbol[] = answer(g, 'draws', seat, tile) ?? (symbol === null ? [] : [symbol]);
@@ -50,7 +50,7 @@ function* drawFor(g: Betrayal, seat: Seat, tile: TileId): Rules {
   }
 }
 
-/** BH-DISC-02, BH-DISC-03, BH-DISC-14: the first tile of the stack that fits; it lies turned up in the explorer's hand. */
+/** BH-DISC-02, BH-DISC-03, BH-DISC-14, BH-TILE-05: the first tile of the stack that fits; it lies turned up in the explorer's hand. */
 function* findTile(g: Betrayal, discovery: Discovery, door: OpenDoor): Rules<TileId | null> {
   const { seat } = discovery;
   let mayBury = answer(g, 'mayBuryTile', discovery) === true;

@@ -60,7 +60,7 @@ function fulfilled(g: Betrayal, at: Ending['at'] | null): Won[] {
     });
 }
 
-/** BH-END-01: the first side to meet its goal wins. BH-AMB-42, BH-R-11: at once, the active side; at the end of a round, not the traitor. */
+/** BH-END-01, BH-GOAL-02: the first side to meet its goal wins. BH-AMB-42, BH-R-11: at once, the active side; at the end of a round, not the traitor. */
 export function checkEnds(g: Betrayal, at: Ending['at'] | null = null): void {
   if (g.state.turn.together === null) decide(g, at);
 }

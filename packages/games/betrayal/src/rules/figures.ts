@@ -68,7 +68,7 @@ export function heroes(g: { readonly state: BetrayalState }): Seat[] {
   return living(g).filter((seat) => isHero(g, seat));
 }
 
-/** BH-ATK-02: whether two figures are on different sides. Before a hidden traitor is known, and in a free-for-all, explorers may attack each other. */
+/** BH-ATK-02: whether two figures are on different sides. Before a hidden traitor is known (BH-TYPE-05), and in a free-for-all (BH-TYPE-07), explorers may attack each other. */
 export function areOpposed(g: Betrayal, a: FigureId, b: FigureId): boolean {
   const haunt = hauntOf(g);
   if (haunt === null || a === b) return false;

@@ -7,7 +7,7 @@ type Named = Pick<NonNullable<BetrayalState['revealing']>, 'haunt' | 'traitor'>;
 
 /** BH-DICE-08. */
 export const HAUNTED = 5;
-/** BH-DICE-07, BH-OMEN-02 to BH-OMEN-06: as many dice as Omens were drawn; the last Omen brings the haunt by itself (BH-AMB-02). */
+/** BH-DICE-07, BH-OMEN-02 to BH-OMEN-06: as many dice (BH-OMEN-03) as Omens were drawn; the last Omen brings the haunt by itself (BH-AMB-02). */
 export function* hauntRoll(g: Betrayal, seat: Seat, omen: OmenId): Rules {
   if (g.state.revealing !== null) return;
   const isLast = g.state.decks.omen.length === 0;

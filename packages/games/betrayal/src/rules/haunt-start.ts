@@ -108,7 +108,7 @@ function dealRoles(g: Betrayal, { number, role }: Haunt): void {
     g.reveal(seat, 'your-role', { haunt: number, role: face, rule: 'BH-TYPE-04' });
 }
 
-/** BH-START-01 to BH-START-07, BH-SECRET-01: introductions and set-ups are for all ears. */
+/** BH-START-01 to BH-START-07, BH-SECRET-01: introductions and set-ups are for all ears, the heroes' (BH-START-02) before the traitor's (BH-START-04, BH-STRUCT-04), all before the first turn (BH-START-06); each side has read its own by then (BH-START-05). */
 function* setUp(g: Betrayal, { number, type, setup = {} }: Haunt): Rules {
   if (type !== 'traitor') {
     g.tell('all', 'introduction', { haunt: number, side: 'all', rule: 'BH-START-07' });

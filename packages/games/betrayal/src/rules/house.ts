@@ -149,7 +149,7 @@ export function withTurn(house: House, tile: TileId, turn: number): House {
   return { ...house, [tile]: { ...placeOf(house, tile), turn } };
 }
 
-/** BH-DISC-04 to BH-DISC-06, BH-DISC-13 to BH-DISC-15: the turns in which a tile can be laid behind this door. */
+/** BH-DISC-04, BH-DISC-05, BH-DISC-06, BH-DISC-11, BH-DISC-13 to BH-DISC-15: the turns in which a tile can be laid behind this door. */
 export function turnsFor(house: House, tile: TileId, door: OpenDoor): number[] {
   const at = cellBehind(house, door);
   const leavesOthers = openDoors(house, regionIn(house, door.tile)).some((other) => cellBehind(house, other) !== at);
@@ -168,7 +168,7 @@ function cellBehind(house: House, { tile, direction }: OpenDoor): string {
   return cell(region, x + dx, y + dy);
 }
 
-/** BH-LOS-01, BH-AMB-23: all tiles that can be seen from one, itself included: straight on through doors, as far as nothing stops the look. */
+/** BH-LOS-01, BH-LOS-02, BH-AMB-23: all tiles that can be seen from one, itself included: straight on through doors, as far as nothing stops the look. */
 export function sightFrom(house: House, tile: TileId, stops: (tile: TileId) => boolean = () => false): TileId[] {
   if (stops(tile)) return [];
   const seen = [tile];

@@ -13,7 +13,7 @@ interface Loot {
   readonly kept: string | null;
 }
 
-/** BH-LOOT-02 to BH-LOOT-04, BH-AMB-22: what corpses on the tile carry, from the turn after the death on. */
+/** BH-LOOT-02 to BH-LOOT-05, for whoever lives, with nobody's leave (BH-LOOT-03, BH-LOOT-05), BH-AMB-22: what corpses on the tile carry, from the turn after the death on. */
 export function loot(g: Betrayal, seat: Seat): Loot[] {
   const corpses = [...g.state.explorers.entries()].filter(
     ([other, { dead, at, diedIn }]) =>

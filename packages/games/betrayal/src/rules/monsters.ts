@@ -15,7 +15,7 @@ import { traitOf } from './traits.ts';
 import { isUsed, useUp } from './uses.ts';
 import { adjacent, distance } from './ways.ts';
 
-/** BH-MON-01: the monsters' turn: a roll for each kind, then one monster after the other. */
+/** BH-MON-01: the monsters' turn: a roll for each kind, then one monster after the other. They own no cards (BH-MON-16) and find no rooms (BH-MON-17). */
 export function* monstersTurn(g: Betrayal): Rules {
   const def = hauntOf(g);
   const leader = g.state.haunt?.traitor ?? null;

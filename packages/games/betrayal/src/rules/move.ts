@@ -36,7 +36,7 @@ export function stepCostWhere(g: Betrayal, who: FigureId, from: TileId, to: Tile
   return through(g, 'stepCost', hindered ? 2 : 1, { who, from, to });
 }
 
-/** BH-OBST-01: whether anything on a tile hinders a figure that leaves it. */
+/** BH-OBST-01, BH-OBST-02, BH-OBST-06: whether anything on a tile, one thing or several, hinders a figure that leaves it. */
 export function isHinderedOn(g: Betrayal, who: FigureId, from: TileId): boolean {
   if (isMonster(who) && kindOf(g, monster(g, who)).hindered === false) return false;
   return hasObstacleToken(g, from) || figuresOn(g, from).some((one) => hinders(g, one, who));

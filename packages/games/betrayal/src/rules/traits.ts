@@ -10,7 +10,7 @@ export function valueAt({ id }: Pick<Explorer, 'id'>, trait: Trait, step: number
   return explorerDef(id).traits[trait].row[step - 1] ?? 0;
 }
 
-/** The current value of a trait, of an explorer or a monster (BH-STRUCT-12). */
+/** The current value of a trait, of an explorer or of a monster, whose traits stay as its box says (BH-STRUCT-12, BH-MON-02). */
 export function traitOf(g: Betrayal, who: FigureId, trait: Trait): number {
   if (!isMonster(who)) return valueAt(explorerAt(g, who), trait, explorerAt(g, who).traits[trait]);
   const one = monster(g, who);

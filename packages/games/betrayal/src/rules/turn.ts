@@ -53,7 +53,7 @@ export function* beginTurn(g: Betrayal, seat: Seat): Rules {
   checkEnds(g);
 }
 
-/** BH-TURN-02 to BH-TURN-04: anything in any order, until there is nothing more to do or to wish for. */
+/** BH-TURN-02 to BH-TURN-04, BH-PLAY-01: anything in any order and nothing compulsory (BH-TURN-03), until there is nothing more to do or to wish for. */
 export function* takeTurn(g: Betrayal, seat: Seat): Rules {
   if (skipsTurn(g, seat)) return;
   while (!g.state.turn.over) {
@@ -282,7 +282,7 @@ function unlike(tokens: readonly Token[], isUsedUp: (token: Token) => boolean): 
   return tokens.filter((token) => [...found.values()].includes(token));
 }
 
-/** BH-SPEC-01 to BH-SPEC-05: special actions of the explorer's own cards, and of rooms and tokens. */
+/** BH-SPEC-01 to BH-SPEC-05, each as one likes (BH-SPEC-02) and any number of different ones (BH-SPEC-04): special actions of the explorer's own cards, and of rooms and tokens. */
 function specials(g: Betrayal, seat: Seat): Deed[] {
   return having(g, 'specials').flatMap((me) => {
     if (me.owner !== null && me.owner !== seat) return [];

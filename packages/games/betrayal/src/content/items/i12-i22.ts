@@ -76,6 +76,7 @@ export const items12to22: readonly ItemCard[] = [
             },
           ],
   },
+  // BH-WPN-07
   { id: 'machete', weapon: true, attacks: () => [{ id: 'machete', weapon: 'machete', trait: 'might', bonus: 1 }] },
   { id: 'magic-camera', rollsAs: (_g, _me, { trait }) => (trait === 'knowledge' ? ['sanity'] : []) },
   buries('map', function* (g, seat) {
