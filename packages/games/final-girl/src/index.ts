@@ -52,7 +52,7 @@ export type { FinalGirlOptions } from './options.ts';
 export type { FinalGirlQuestions } from './questions.ts';
 export { HORROR_DICE } from './rules/horror-level.ts';
 export type { FinalGirlState } from './state.ts';
-export { type Language, type Teller, type Texts, teller, texts } from './text/index.ts';
+export { type Language, placeIn, type Teller, type Texts, teller, texts } from './text/index.ts';
 export type { FinalGirlView } from './view.ts';
 
 /** All that random games should come across; ultimate abilities take more than luck. */

@@ -22,6 +22,7 @@ import { hints as hintsPl } from './pl/hints.ts';
 import { items as itemsPl } from './pl/items.ts';
 import { mapleLane as mapleLanePl } from './pl/maple-lane.ts';
 import { sacredGroves as sacredGrovesPl } from './pl/sacred-groves.ts';
+import { PLACES } from './polish/places.ts';
 import { FinalGirlTeller } from './teller.ts';
 
 /** All texts of the game, per language. */
@@ -55,6 +56,12 @@ export const texts = dictionariesFor<FinalGirlEvents, FinalGirlQuestions>()({
 /** Words for one match, in one language. */
 export function teller(language: Language, options: Pick<FinalGirlOptions, 'location' | 'heroine'>): Teller {
   return new FinalGirlTeller(language, texts[language], options);
+}
+
+/** Where somebody is, as a sentence has it: "w Domkach". */
+export function placeIn(language: Language, location: string, space: string): string {
+  const name = texts[language][`name.space.${location}.${space}`] ?? space;
+  return language === 'pl' ? (PLACES[location]?.[space]?.At ?? name) : name;
 }
 
 export type { Language, Teller, Texts };

@@ -3,7 +3,7 @@ import { type Forms, Teller, type Texts } from '@dreadhouse/text';
 import { heroineCalled, kindOfItem } from '../catalogue.ts';
 import type { FinalGirlOptions } from '../options.ts';
 import type { Language } from './index.ts';
-import { FIGURES, ITEMS } from './polish/names.ts';
+import { FIGURES, ITEMS, TARGETS } from './polish/names.ts';
 import { PLACES } from './polish/places.ts';
 
 /** Which kinds of names a placeholder can stand for; everything else is tried in the order of `ANY`. */
@@ -79,8 +79,9 @@ export class FinalGirlTeller extends Teller {
   }
 
   /** Spaces, items and figures are declined in Polish. */
-  protected override formsOf(_hole: string, id: string): Forms | undefined {
+  protected override formsOf(hole: string, id: string): Forms | undefined {
     const bare = this.bareId(id);
+    if (hole === 'target' && TARGETS[bare] !== undefined) return TARGETS[bare];
     if (bare === 'minion') return numbered(FIGURES['minion'], id);
     return PLACES[this.#match.location]?.[bare] ?? ITEMS[bare] ?? FIGURES[bare];
   }

@@ -49,7 +49,7 @@ export const box: GameBox = {
     },
     pl: {
       pitch:
-        'Slasher, w którym to ty masz dotrwać do napisów końcowych. Ocal, kogo się da, znajdź broń, a potem przestań uciekać.',
+        'Slasher, w którym to ty masz dotrwać do napisów końcowych. Uratuj, kogo się da, znajdź broń, a potem przestań uciekać.',
       facts: 'Solo · 30–60 minut · pięć filmów, dziesięć bohaterek',
     },
   }),

@@ -78,7 +78,7 @@ export const text = texts({
   pl: {
     film: 'Który film?',
     heroine: 'Kto ma go przeżyć?',
-    mode: 'Jak bardzo źle ma być?',
+    mode: 'Jak źle ma być?',
     who: 'Kto gra?',
     mix: 'Złóż własny',
     'mix-note': 'Każdy morderca może trafić do każdej lokacji.',

@@ -97,7 +97,8 @@ export const text = texts({
     slot: 'Miejsce {n}: {reward}',
     covered: 'Miejsce {n}: zajmuje je {victim}',
     further: 'Każda następna: {reward}',
-    turned: 'Uratowane ofiary: {n}; karta została odwrócona',
+    turned:
+      '{n, plural, one {Uratowano # ofiarę} few {Uratowano # ofiary} many {Uratowano # ofiar} other {Uratowano # ofiary}}; karta została odwrócona',
     ultimate: 'Ostateczna zdolność',
     locked:
       '{n, plural, one {uratuj jeszcze 1 ofiarę} few {uratuj jeszcze # ofiary} many {uratuj jeszcze # ofiar} other {uratuj jeszcze # ofiary}}',

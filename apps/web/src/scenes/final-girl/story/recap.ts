@@ -1,4 +1,4 @@
-import { type FinalGirlEvent, type FinalGirlView, locationCalled, teller } from '@dreadhouse/final-girl';
+import { type FinalGirlEvent, type FinalGirlView, locationCalled, placeIn, teller } from '@dreadhouse/final-girl';
 import type { RecapText } from '../../../contract/story.ts';
 import type { Moment } from '../../../contract/table.ts';
 import { allOf } from '../../../kit/scene/happened.ts';
@@ -14,7 +14,8 @@ export function recap(moment: Moment, language: Language): RecapText {
   const view = viewOf(moment);
   const words = teller(language, view.options);
   const name = (id: string, ...kinds: string[]): string => words.name(id, kinds);
-  const tools = { say: sayIn(text, language), name, view };
+  const place = (space: string): string => placeIn(language, view.options.location, space);
+  const tools = { say: sayIn(text, language), name, place, view };
   const told = [...whatHappened(sinceLastTurn(eventsOf(moment), view.turn), tools), ...whereWeAre(tools)];
   const { killer, location } = view.options;
   return {
@@ -33,6 +34,8 @@ function wellEnded(sentence: string): string {
 interface Tools {
   readonly say: Say<Key>;
   readonly name: (id: string, ...kinds: string[]) => string;
+  /** Where somebody is, as a sentence has it. */
+  readonly place: (space: string) => string;
   readonly view: FinalGirlView;
 }
 
@@ -41,12 +44,15 @@ function sinceLastTurn(events: readonly FinalGirlEvent[], turn: number): readonl
   return from === undefined ? events : events.slice(events.indexOf(from));
 }
 
-function whatHappened(events: readonly FinalGirlEvent[], { say, name }: Tools): string[] {
+function whatHappened(events: readonly FinalGirlEvent[], { say, name, place }: Tools): string[] {
   const counted = (key: Key, n: number): string[] => (n > 0 ? [say(key, { n })] : []);
-  const named = (key: Key, ids: readonly string[], ...kinds: string[]): string[] => {
-    const names = new Set(ids.map((id) => name(id, ...kinds)));
-    return ids.length > 0 ? [say(key, { n: ids.length, list: [...names].join(', ') })] : [];
-  };
+  const listed = (key: Key, names: readonly string[]): string[] =>
+    names.length > 0 ? [say(key, { n: names.length, list: [...new Set(names)].join(', ') })] : [];
+  const named = (key: Key, ids: readonly string[], kind: string): string[] =>
+    listed(
+      key,
+      ids.map((id) => name(id, kind)),
+    );
   const cards = (kind: 'terror-drawn' | 'event-drawn' | 'dark-power-revealed' | 'finale-revealed'): string[] =>
     allOf(events, kind).map(({ details }) => details.card);
   const amount = (kind: 'killer-damaged' | 'health-lost'): number =>
@@ -59,20 +65,20 @@ function whatHappened(events: readonly FinalGirlEvent[], { say, name }: Tools): 
     ...counted('struck', amount('killer-damaged')),
     ...named('terror', cards('terror-drawn'), 'terror'),
     ...named('happened', cards('event-drawn'), 'event'),
-    ...named('died', deaths),
+    ...listed('died', deaths.map(place)),
     ...counted('hurt', amount('health-lost')),
     ...named('power', cards('dark-power-revealed'), 'darkpower'),
     ...named('finale', cards('finale-revealed'), 'finale'),
   ];
 }
 
-function whereWeAre({ say, name, view }: Tools): string[] {
+function whereWeAre({ say, name, place, view }: Tools): string[] {
   const { heroine, killer, saved, dead } = view;
   const values = { heroine: name(heroine.id, 'heroine'), killer: name(killer.id, 'killer') };
   return [
     say('tally', { saved, dead: dead.length, horror: view.horror }),
-    say('heroine', { ...values, health: heroine.health, space: name(heroine.space) }),
-    say(`killer-${nearness(view)}`, { ...values, attack: killer.attack, space: name(killer.space ?? '') }),
+    say('heroine', { ...values, health: heroine.health, space: place(heroine.space) }),
+    say(`killer-${nearness(view)}`, { ...values, attack: killer.attack, space: place(killer.space ?? '') }),
   ];
 }
 

@@ -34,12 +34,12 @@ export const text = texts({
     power: 'Zbudziła się mroczna moc: {list}.',
     finale: 'Odkryto zakończenie: {list}.',
     tally:
-      '{saved, plural, =0 {Nikogo jeszcze nie uratowano} one {Uratowano jedną osobę} few {Uratowano # osoby} many {Uratowano # osób} other {Uratowano # osoby}}, {dead, plural, =0 {nikt nie zginął} one {zginęła jedna} few {zginęły #} many {zginęło #} other {zginęło #}}. Horror: {horror}.',
+      '{saved, plural, =0 {Nikogo jeszcze nie uratowano} one {Uratowano jedną osobę} few {Uratowano # osoby} many {Uratowano # osób} other {Uratowano # osoby}}, {dead, plural, =0 {nikt nie zginął} one {zginęła jedna} few {zginęły #} many {zginęło #} other {zginęło #}}. Poziom horroru to {horror}.',
     heroine:
-      '{heroine} stoi na polu „{space}”. {health, plural, one {Został jej # punkt} few {Zostały jej # punkty} many {Zostało jej # punktów} other {Zostało jej # punktu}} zdrowia.',
-    'killer-gone': '{killer}: ani śladu.',
-    'killer-here': 'I stoi z nią twarzą w twarz {killer}: atak {attack}.',
-    'killer-near': 'A o krok od niej jest {killer}: {space}, atak {attack}.',
-    'killer-far': 'Gdzieś tam jest {killer}: {space}, atak {attack}.',
+      '{heroine} jest {space}. {health, plural, one {Został jej # punkt} few {Zostały jej # punkty} many {Zostało jej # punktów} other {Zostało jej # punktu}} zdrowia.',
+    'killer-gone': '{killer} zniknął bez śladu.',
+    'killer-here': 'A {killer} stoi z nią twarzą w twarz i ma atak {attack}.',
+    'killer-near': 'A {killer} jest tylko o krok od niej, {space}, i ma atak {attack}.',
+    'killer-far': '{killer} jest {space} i ma atak {attack}.',
   },
 });

@@ -147,7 +147,7 @@ export const core = {
   'event.killer-healed': 'The killer recovers {amount} health and has {health}.',
   'event.last-breath':
     'The last breath token of {who, select, heroine {the heroine} other {the killer}} {symbols, plural, =0 {is blank: there is no way back} one {shows # symbol of health} other {shows # symbols of health}}.',
-  'event.lasting': 'From now on: {id}.',
+  'event.lasting': '{id}.',
   'event.left-play': '{card} leaves play.',
   'event.lost': 'You have lost in turn {turn}. {why}',
   'event.market-refilled': 'The used cards return to the market.',
@@ -257,7 +257,7 @@ export const core = {
   'name.where.bottom': 'at the bottom',
   'name.where.leave': 'left on top',
   'name.lasting.improvise': 'every 3 and 4 counts as a success',
-  'name.lasting.next-roll-dice': 'more dice in the next horror roll',
+  'name.lasting.next-roll-dice': 'there are more dice in the next horror roll',
   'name.mode.normal': 'Normal',
   'name.mode.extreme': 'Extreme horror',
   'name.epic.off': 'Without the epic dark power',

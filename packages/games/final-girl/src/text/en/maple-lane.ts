@@ -85,10 +85,10 @@ export const mapleLane = {
   'text.terror.dt16':
     'Minor dark power (2 health): at the end of each Killer phase in which the heroine is asleep, resolve 1 extra dream card.',
 
-  'name.lasting.dt05': 'no indoor spaces with victims in the next Action phase',
-  'name.lasting.dt07': '1 die fewer in the next Action phase',
+  'name.lasting.dt05': 'in the next Action phase the heroine cannot enter indoor spaces with victims',
+  'name.lasting.dt07': 'in the next Action phase every roll has 1 die fewer',
   'name.lasting.dt09': 'the heroine and Dr. Fright can hurt each other',
-  'name.lasting.dt14': '1 extra dream card at the end of this Killer phase',
+  'name.lasting.dt14': 'at the end of this Killer phase 1 extra dream card is resolved',
 
   // --- Maple Lane ---
   'name.location.maple': 'Maple Lane',

@@ -142,7 +142,7 @@ export const carnival = {
     'Umieść 4 nowe ofiary w Wielkim namiocie; jedna z nich to młodsza siostra. Dopóki jest z bohaterką, możesz stracić 2 punkty czasu, aby ponownie rzucić jedną kością rzutu horroru. Jeśli zginie, żądza krwi rośnie o 2 zamiast o 1. Odrzuć tę kartę, gdy siostra opuści grę.',
   'name.event.be04': 'Narzeczony',
   'text.event.be04':
-    'Ofiara najbliższa bohaterce to jej narzeczony. Jeśli wróg miałby wejść na jej pole, gdy on tam jest, ginie on, a wróg zostaje na swoim miejscu. Jeśli zabije go pułapka, horror +5. Odrzuć tę kartę, gdy narzeczony opuści grę.',
+    'Ofiara najbliższa bohaterce to jej narzeczony. Jeśli wróg miałby wejść na jej pole, gdy jest tam narzeczony, narzeczony ginie, a wróg zostaje na swoim miejscu. Jeśli zabije go pułapka, horror +5. Odrzuć tę kartę, gdy narzeczony opuści grę.',
   'name.event.be05': 'Wilkołak',
   'text.event.be05':
     'Ofiara najdalsza od bohaterki to wilkołak. Nie liczy się już jako ofiara: nie podąża za bohaterką, nie może być celem, nie można go uratować ani zabić. Faza porządkowa: wilkołak panikuje, a potem zadaje 2 obrażenia jednej postaci na swoim polu: ofierze, a jeśli jej nie ma – bohaterce (jako atak), potem sługusowi, na końcu mordercy.',
@@ -150,7 +150,7 @@ export const carnival = {
   'text.event.be06': 'Gdy bohaterka atakuje, a na jej polu są ofiary, za każdą kość z wynikiem 1 jedna z nich ginie.',
   'name.event.be07': 'Za dużo rupieci',
   'text.event.be07':
-    'Poszukaj małpki Zappo we wszystkich stosach przedmiotów i wśród nieużytych przedmiotów i weź ją; przetasuj stos, z którego pochodzi. Jeśli później ją stracisz, do końca gry rzucasz za Przeszukanie o 1 kość mniej.',
+    'Poszukaj małpki Zappo we wszystkich stosach przedmiotów i wśród nieużytych przedmiotów i weź ją; przetasuj stos, z którego pochodzi. Jeśli później ją stracisz, do końca gry przy Przeszukaniu rzucasz 1 kością mniej.',
   'name.event.be08': 'Co złego może się stać?',
   'text.event.be08': 'Faza porządkowa: każda ofiara przechodzi 1 pole w stronę najbliższego żetonu pułapki.',
   'name.event.be09': 'Wszędzie klauni',
@@ -162,7 +162,7 @@ export const carnival = {
 
   'name.item.strongman_hammer': 'Młot siłacza',
   'text.item.strongman_hammer':
-    'Zasięg 0, +3 obrażenia. Nie można go włożyć do plecaka, a atakować nim można tylko gdy bohaterka ma 4 lub więcej punktów zdrowia. Po ataku strać 1 punkt zdrowia, a faza akcji się kończy.',
+    'Zasięg 0, +3 obrażenia. Nie można go włożyć do plecaka, a atakować nim można tylko wtedy, gdy bohaterka ma 4 lub więcej punktów zdrowia. Po ataku strać 1 punkt zdrowia, a faza akcji się kończy.',
   'name.item.zappo': 'Małpka Zappo',
   'text.item.zappo':
     'Możesz zagrać Przeszukanie w odległości do 2 pól od pola przeszukania. Jeśli dobierzesz w ten sposób pułapkę, zignoruj ją i odrzuć małpkę Zappo.',
@@ -188,7 +188,7 @@ export const carnival = {
     'Zasięg 0 lub 1, +1 obrażenie, 4 użycia. Zadawane nim obrażenia możesz rozdzielić między wrogów w zasięgu.',
   'name.item.trap_bear': 'Stalowe szczęki',
   'text.item.trap_bear':
-    'Pułapka. Strać 1 punkt zdrowia. Bohaterka nie może się ruszyć, dopóki nie zapłacisz 2 punkty czasu w fazie akcji; wtedy odrzuć tę kartę.',
+    'Pułapka. Strać 1 punkt zdrowia. Bohaterka nie może się ruszyć, dopóki nie zapłacisz 2 punktów czasu w fazie akcji; wtedy odrzuć tę kartę.',
   'name.item.trap_gas': 'Gaz usypiający',
   'text.item.trap_gas':
     'Pułapka. Czas spada do 0, odzyskaj 1 punkt zdrowia, a jeśli trwa faza akcji, kończy się ona. Odrzuć tę kartę.',
@@ -220,7 +220,7 @@ export const carnival = {
   'ask.golf-cart': 'Kto jedzie wózkiem golfowym?',
   'ask.golf-cart-way': 'Dokąd jedzie wózek golfowy?',
   'ask.golf-cart-ram': 'Wózek golfowy dotarł do wroga. Poświęcić go, aby zadać 3 obrażenia?',
-  'ask.found-tape': 'Odrzucić Znalezioną taśmę, aby anulować tę kartę: {card}?',
+  'ask.found-tape': 'Odrzucić Znalezioną taśmę, aby anulować kartę „{card}”?',
   'ask.makeup-kit':
     '{enemy} obiera za cel bohaterkę. Użyć Zestawu do charakteryzacji, aby celem została najbliższa ofiara?',
 
@@ -230,16 +230,16 @@ export const carnival = {
   'option.toward-heroine': 'W stronę bohaterki',
   'option.toward-victim': 'W stronę najbliższej ofiary',
   'option.nobody': 'Żadną',
-  'option.razor-strings.discard': 'Odrzuć kartę {card}',
+  'option.razor-strings.discard': 'Odrzuć kartę „{card}”',
   'option.razor-strings.take-it':
     'Strać {n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} zdrowia',
   'option.no-ride': 'Nikt',
   'option.golf-cart.ride':
-    '{heroine, select, true {Bohaterka} other {Bez bohaterki}}, {victims, plural, =0 {bez ofiar} one {# ofiara} few {# ofiary} many {# ofiar} other {# ofiary}}',
+    '{heroine, select, true {Bohaterka{victims, plural, =0 { sama} one { i # ofiara} few { i # ofiary} many { i # ofiar} other { i # ofiary}}} other {{victims, plural, one {# ofiara} few {# ofiary} many {# ofiar} other {# ofiary}} bez bohaterki}}',
   'option.golf-cart-way.go': 'Jedź {spaceTo}',
   'option.golf-cart-way.stop': 'Zatrzymaj się tutaj',
   'option.no-ram': 'Zachowaj wózek',
-  'option.ram': 'Przejedź: {figure}',
+  'option.ram': 'Przejedź {figureAcc}',
   'option.vault': 'Przeskocz {spaceTo}',
   'option.open-jaws': 'Otwórz stalowe szczęki za 2 punkty czasu',
   'option.little-sister': 'Młodsza siostra: strać 2 punkty czasu i rzuć ponownie jedną kością',
@@ -251,7 +251,7 @@ export const carnival = {
   'event.damage-ignored':
     '„{card}”: {figure} ignoruje {amount, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
   'event.trap-token': 'Bohaterka wpada {spaceAt} w pułapkę: {token}.',
-  'event.trap-clings': '{item} zostaje przy bohaterce.',
+  'event.trap-clings': 'Karta „{item}” zostaje przy bohaterce.',
   'event.sleeping-gas':
     'Bohaterka odpływa w sen; {time, plural, =0 {cały czas przepada} one {zostaje # punkt czasu} few {zostają # punkty czasu} many {zostaje # punktów czasu} other {zostaje # punktu czasu}}.',
   'event.piles-rigged': 'Zakryte przedmioty i odrzucone pułapki zostają potasowane i rozdane na stosy.',

@@ -2,7 +2,7 @@
 export const core = {
   // --- questions ---
   'ask.action': 'Co robisz?',
-  'ask.after-roll': 'Na karcie „{card}” wypadło: {faces}. Co robisz z kośćmi?',
+  'ask.after-roll': 'Rzut do karty „{card}” dał {faces}. Co robisz z kośćmi?',
   'ask.arrange': 'Które przedmioty trzymasz w dłoniach?',
   'ask.at-exit': 'Bohaterka jest {spaceAt}. Czy ratujesz kogoś, zanim ruszysz dalej?',
   'ask.attack': 'Kogo atakujesz i czym?',
@@ -39,7 +39,7 @@ export const core = {
     '{weapon, select, null {Atakuj {targetAcc} gołymi rękami} other {Atakuj {targetAcc} {weaponIns}}}{space, select, null {} other { ({spaceAt})}}',
   'option.bottom': 'Na spód, zakrytą',
   'option.buy':
-    'Weź kartę „{card}”: {cost, plural, =0 {za darmo} one {kosztuje # punkt czasu} few {kosztuje # punkty czasu} many {kosztuje # punktów czasu} other {kosztuje # punktu czasu}}',
+    'Weź kartę „{card}” {cost, plural, =0 {za darmo} one {za # punkt czasu} few {za # punkty czasu} many {za # punktów czasu} other {za # punktu czasu}}',
   'option.convert': 'Odrzuć 2 karty, a jeden częściowy sukces stanie się sukcesem',
   'option.die': 'Kość z wynikiem {face}',
   'option.discard': 'Odrzuć kartę „{card}”, by zyskać czas',
@@ -139,9 +139,9 @@ export const core = {
   'event.horror-beyond-red': 'Horror nie może już wzrosnąć: zamiast tego rośnie żądza krwi.',
   'event.item-discarded': 'Bohaterka odrzuca {itemAcc}.',
   'event.item-gained': 'Bohaterka zdobywa {itemAcc}.',
-  'event.item-removed': 'Z gry znika {item}.',
-  'event.item-returned': '{item} wraca {where} stosu {spaceAt}.',
-  'event.item-turned-up': '{spaceAt} na wierzchu stosu leży teraz {item}.',
+  'event.item-removed': 'Karta „{item}” znika z gry.',
+  'event.item-returned': 'Karta „{item}” wraca {where} stosu {spaceAt}.',
+  'event.item-turned-up': '{spaceAt} na wierzchu stosu leży teraz karta „{item}”.',
   'event.items-arranged': '{empty, select, yes {Bohaterka ma puste dłonie.} other {W dłoniach bohaterki: {held}.}}',
   'event.items-drawn': '{spaceAt} bohaterka dobiera karty: {items}.',
   'event.killer-action': 'Morderca działa.',
@@ -151,7 +151,7 @@ export const core = {
     'Morderca odzyskuje {amount, plural, one {# punkt zdrowia} few {# punkty zdrowia} many {# punktów zdrowia} other {# punktu zdrowia}}; ma ich teraz {health}.',
   'event.last-breath':
     'Żeton ostatniego tchnienia {whoGen} {symbols, plural, =0 {jest pusty: nie ma już powrotu} one {pokazuje # symbol zdrowia} few {pokazuje # symbole zdrowia} many {pokazuje # symboli zdrowia} other {pokazuje # symbolu zdrowia}}.',
-  'event.lasting': 'Od teraz: {id}.',
+  'event.lasting': '{id}.',
   'event.left-play': 'Karta „{card}” opuszcza grę.',
   'event.lost': 'Porażka w turze {turn}. {why}',
   'event.market-refilled': 'Użyte karty wracają na rynek.',
@@ -190,17 +190,17 @@ export const core = {
     'Karta „{card}” zostaje w grze{markers, plural, =0 {} one { i ma # punkt zdrowia} few { i ma # punkty zdrowia} many { i ma # punktów zdrowia} other { i ma # punktu zdrowia}}.',
   'event.target-changed':
     '{enemy} zmienia cel{space, select, null {} other { i zmierza {spaceTo}}}, bo tak każe „{cause}”.',
-  'event.targets': '{enemy} obiera cel: {target}{space, select, null {} other { {spaceAt}}}. {tieBreak}',
+  'event.targets': '{enemy} obiera za cel {targetAcc}{space, select, null {} other { ({spaceAt})}}. {tieBreak}',
   'event.terror-burnt': 'Karta terroru „{card}” zostaje odrzucona bez działania.',
   'event.terror-deck-empty': 'Talia terroru jest pusta.',
   'event.terror-drawn':
     'Terror: „{card}”. {left, plural, =0 {W talii nie ma już kart} one {W talii została # karta} few {W talii zostały # karty} many {W talii zostało # kart} other {W talii zostało # karty}}.',
   'event.terror-ignored': 'Karta „{card}” zostaje zignorowana.',
   'event.terror-peeked':
-    'Podejrzana karta terroru {where, select, leave {zostaje na wierzchu} other {trafia na spód talii}}.',
+    'Obejrzana karta terroru {where, select, leave {zostaje na wierzchu} other {trafia na spód talii}}.',
   'event.terror-replaced': 'Karta „{card}” nie działa; dobierana jest następna karta terroru.',
-  'event.terror-seen': 'Wierzchnia karta terroru: {card}.',
-  'event.tie-broken': '{principle} rozstrzyga między polami ({candidates}): {chosen}, bo {because}.',
+  'event.terror-seen': 'Wierzchnia karta terroru to „{card}”.',
+  'event.tie-broken': '{principle} wybiera spośród pól ({candidates}) pole „{chosen}”, bo {because}.',
   'event.time':
     '{cause, select, null {{up, select, yes {Zyskujesz} other {Tracisz}} {n, plural, one {# punkt czasu} few {# punkty czasu} many {# punktów czasu} other {# punktu czasu}}} reward {Nagroda daje {n, plural, one {# punkt czasu} few {# punkty czasu} many {# punktów czasu} other {# punktu czasu}}} discarded {Odrzucona karta daje {n, plural, one {# punkt czasu} few {# punkty czasu} many {# punktów czasu} other {# punktu czasu}}} other {„{cause}” {up, select, yes {daje} other {kosztuje}} {n, plural, one {# punkt czasu} few {# punkty czasu} many {# punktów czasu} other {# punktu czasu}}}}; {red, select, yes {znacznik leży na czerwonym polu} other {masz teraz {time}}}.',
   'event.time-lost-on-red': 'Znacznik jest na czerwonym polu: nie można zyskać czasu.',
@@ -216,11 +216,11 @@ export const core = {
   'event.trap': 'To pułapka: {item}!',
   'event.ultimate-unlocked': '{heroine} odblokowuje ostateczną zdolność.',
   'event.use-spent':
-    '{item}: {left, plural, =0 {nie zostało żadne użycie} one {zostało # użycie} few {zostały # użycia} many {zostało # użyć} other {zostało # użycia}}.',
+    'Na karcie „{item}” {left, plural, =0 {nie ma już znaczników użycia} one {zostaje # znacznik użycia} few {zostają # znaczniki użycia} many {zostaje # znaczników użycia} other {zostaje # znacznika użycia}}.',
   'event.used': 'Użyto: „{offer}”.',
   'event.victim-decided': '{principle} rozstrzyga, że chodzi o {victimAcc}.',
   'event.victim-killed':
-    '{spaceAt} ginie {victim, select, yellow {ofiara} other {{victim}}}{role, select, null {} other { („{role}”)}}{by, select, null {} killer {: zabija ją morderca} heroine {: zabija ją bohaterka} other {: zabija ją {by}}}.',
+    '{spaceAt} ginie {victim, select, yellow {ofiara} other {{victim}}}{role, select, null {} other { („{role}”)}}{by, select, null {} killer {, zabita przez mordercę} heroine {, zabita przez bohaterkę} other {, zabita przez {byAcc}}}.',
   'event.victim-moved': 'Ofiara przechodzi {fromFrom} {toTo}.',
   'event.victim-saved': '{spaceAt} bohaterka ratuje {victimAcc}{role, select, null {} other { („{role}”)}}.',
   'event.victims-added':
@@ -271,7 +271,7 @@ export const core = {
   'name.where.bottom': 'na spód',
   'name.where.leave': 'zostaje na wierzchu',
   'name.lasting.improvise': 'każde 3 i 4 liczy się jako sukces',
-  'name.lasting.next-roll-dice': 'więcej kości w następnym rzucie horroru',
+  'name.lasting.next-roll-dice': 'w następnym rzucie horroru masz więcej kości',
   'name.mode.normal': 'Tryb normalny',
   'name.mode.extreme': 'Tryb ekstremalnego horroru',
   'name.epic.off': 'Bez epickiej mrocznej mocy',

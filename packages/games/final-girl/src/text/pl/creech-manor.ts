@@ -46,10 +46,10 @@ export const creechManor = {
     'Pojawia się na polu bohaterki i atakuje najbliższą postać. Jeśli bohaterka straciła przez to zdrowie, cały jej ruch w następnej fazie akcji jest spanikowany: rzucaj za każde pole.',
   'name.terror.pt05': 'Niepowstrzymana złośliwość',
   'text.terror.pt05':
-    'Rzuć kością i wybierz: bohaterka zostaje zaatakowana z tyloma obrażeniami albo ginie tyle wybranych przez ciebie ofiar (tylko jeśli jest ich dość na planszy).',
+    'Rzuć kością i wybierz: atak zadaje bohaterce tyle obrażeń albo ginie tyle wybranych przez ciebie ofiar (tylko jeśli jest ich dość na planszy).',
   'name.terror.pt06': 'Nagła burza',
   'text.terror.pt06':
-    'Na polu bohaterki i na każdym polu sąsiednim ginie 1 ofiara. Bohaterka traci tyle zdrowia, ile wynosi jego wartość ataku.',
+    'Na polu bohaterki i na każdym polu sąsiednim ginie 1 ofiara. Bohaterka traci tyle zdrowia, ile wynosi wartość ataku mordercy.',
   'name.terror.pt07': 'Nic nie jest takie, jak się wydaje',
   'text.terror.pt07':
     'Jeśli Carolyn jest z bohaterką, odrzuć tę kartę i dobierz następną. Przetasuj każdy stos przedmiotów i odkryj jego wierzchnią kartę. Jeśli pokaże się Carolyn lub Pan Floppy, żądza krwi +2.',
@@ -58,10 +58,10 @@ export const creechManor = {
     'Jeśli nie ma ofiar, odrzuć tę kartę i dobierz następną. Wszystkie ofiary z pól sąsiednich przechodzą na pole bohaterki. Możesz zagrać jedną kartę zadającą obrażenia: każdy punkt zabija tam jedną ofiarę, nie podnosząc żądzy krwi. Potem za każdą ofiarę, która tam została, bohaterka otrzymuje osobny atak z 1 obrażeniem, a te ofiary panikują.',
   'name.terror.pt09': 'Górująca postać',
   'text.terror.pt09':
-    'Manifestacja o 2 punktach zdrowia. Jeśli jej nie zniszczysz, bohaterka zostaje zaatakowana z jego wartością ataku +1; jeśli straci przez to zdrowie, odrzuć jeden wybrany przedmiot.',
+    'Manifestacja o 2 punktach zdrowia. Jeśli jej nie zniszczysz, atakuje bohaterkę i zadaje o 1 obrażenie więcej, niż wynosi wartość ataku mordercy; jeśli bohaterka straci przez to zdrowie, odrzuć jeden wybrany przedmiot.',
   'name.terror.pt10': 'Lalka się poruszyła',
   'text.terror.pt10':
-    'Manifestacja o 1 punkcie zdrowia. Jeśli jej nie zniszczysz, bohaterka zostaje zaatakowana z jego wartością ataku; jeśli straci przez to zdrowie, żądza krwi +1.',
+    'Manifestacja o 1 punkcie zdrowia. Jeśli jej nie zniszczysz, atakuje bohaterkę i zadaje tyle obrażeń, ile wynosi wartość ataku mordercy; jeśli bohaterka straci przez to zdrowie, żądza krwi +1.',
   'name.terror.pt11': 'Niewidzialne dłonie',
   'text.terror.pt11':
     'Jeśli Carolyn jest z bohaterką, odrzuć tę kartę i dobierz następną. Pomniejsza mroczna moc: pierwsze pole, o które bohaterka rusza się w każdej fazie akcji, to spanikowany ruch.',

@@ -42,7 +42,7 @@ export const mapleLane = {
     'Dr Dreszcz atakuje najbliższą postać. Potem obiera za cel najbliższą postać, rusza się i atakuje. Wszystkie ofiary poza budynkami panikują.',
   'name.terror.dt02': 'Przecież nie żyjesz',
   'text.terror.dt02':
-    'Martwe ofiary: żadnej – bohaterka zasypia; od 1 do 3 – żądza krwi +1; 4 lub więcej – żądza krwi +2. Potem Dr Dreszcz obiera za cel najbliższą postać, rusza się i atakuje.',
+    'Jeśli nie ma martwych ofiar, bohaterka zasypia; jeśli jest ich od 1 do 3, żądza krwi +1; jeśli 4 lub więcej, żądza krwi +2. Potem Dr Dreszcz obiera za cel najbliższą postać, rusza się i atakuje.',
   'name.terror.dt03': 'Wznieś krzyż',
   'text.terror.dt03':
     'Możesz odrzucić Krucyfiks lub Srebrny krzyż, żeby pominąć resztę karty. Dr Dreszcz obiera za cel najbliższą postać, rusza się i atakuje, a potem robi to jeszcze raz.',
@@ -60,7 +60,7 @@ export const mapleLane = {
     'Bohaterka czuwa: 1 kość mniej w następnej fazie akcji. Bohaterka śpi: rozpatrz teraz wszystkie pozostałe karty snu. Potem Dr Dreszcz obiera za cel najbliższą postać, rusza się i atakuje.',
   'name.terror.dt08': 'Taka zmęczona',
   'text.terror.dt08':
-    'Bohaterka czuwa: rzuć kością; jeśli wynik jest niższy niż poziom horroru, bohaterka zasypia. Bohaterka śpi: rozpatrz jedną kartę snu; jeśli straciła zdrowie, horror +1. Potem Dr Dreszcz obiera za cel najbliższą ofiarę i rusza się.',
+    'Bohaterka czuwa: rzuć kością; jeśli wynik jest niższy niż poziom horroru, bohaterka zasypia. Bohaterka śpi: rozpatrz jedną kartę snu; jeśli straci przez nią zdrowie, horror +1. Potem Dr Dreszcz obiera za cel najbliższą ofiarę i rusza się.',
   'name.terror.dt09': 'Zatarta granica',
   'text.terror.dt09':
     'Do początku następnej fazy mordercy bohaterka i Dr Dreszcz mogą się ranić nawzajem, choć ona czuwa. Dr Dreszcz obiera za cel najbliższą postać, rusza się i atakuje.',
@@ -85,10 +85,10 @@ export const mapleLane = {
   'text.terror.dt16':
     'Pomniejsza mroczna moc (2 punkty zdrowia): na koniec każdej fazy mordercy, w której bohaterka śpi, rozpatrz 1 dodatkową kartę snu.',
 
-  'name.lasting.dt05': 'w następnej fazie akcji bez wchodzenia do wnętrz z ofiarami',
-  'name.lasting.dt07': '1 kość mniej w następnej fazie akcji',
+  'name.lasting.dt05': 'w następnej fazie akcji bohaterka nie wejdzie do wnętrz, w których są ofiary',
+  'name.lasting.dt07': 'w następnej fazie akcji rzucasz 1 kością mniej',
   'name.lasting.dt09': 'bohaterka i Dr Dreszcz mogą się ranić nawzajem',
-  'name.lasting.dt14': '1 dodatkowa karta snu na koniec tej fazy mordercy',
+  'name.lasting.dt14': 'na koniec tej fazy mordercy rozpatrujesz 1 dodatkową kartę snu',
 
   // --- Maple Lane ---
   'name.location.maple': 'Aleja Klonów',
@@ -165,7 +165,7 @@ export const mapleLane = {
     'Postaw radiowóz na wybranym wyjeździe. W każdej fazie porządkowej przejeżdża 1 pole ulicy w stronę przeciwległego wyjazdu i zabiera wszystkie ofiary ze swojego pola. Te, które tam z nim dojadą, są uratowane bez bohaterki i dają nagrody, chyba że nie można tam ratować. Odrzuć tę kartę, gdy radiowóz dojedzie.',
   'name.event.le02': 'Pożar domu',
   'text.event.le02':
-    'Rzuć kością: przy 1–3 płonie Dom chłopaka, przy 4–6 Dom Smalleyów. Giną wszystkie ofiary w środku; bohaterka i każdy wróg w środku tracą 1 punkt zdrowia, a ona wybiega na ulicę. Od tej chwili nie można tam wejść ani niczego przeszukać, a ofiary, które wbiegną tam w panice, giną.',
+    'Rzuć kością: przy 1–3 płonie Dom chłopaka, przy 4–6 Dom Smalleyów. Giną wszystkie ofiary w środku; bohaterka i każdy wróg w środku tracą po 1 punkcie zdrowia, a bohaterka wybiega na ulicę. Od tej chwili nie można tam wejść ani niczego przeszukać, a ofiary, które wbiegną tam w panice, giną.',
   'name.event.le03': 'Roboty drogowe',
   'text.event.le03':
     'Rzuć kością i połóż zaporę na wyjeździe: 1 zachodnim, 2 wschodnim, 3 północnym, 4 południowym, 5 wschodnim lub zachodnim, 6 północnym lub południowym (wybierasz). Nie można tam już ratować ofiar.',
@@ -190,13 +190,13 @@ export const mapleLane = {
 
   'name.item.hunting_rifle': 'Strzelba myśliwska',
   'text.item.hunting_rifle':
-    'Strać 1 punkt czasu i zużyj 1 użycie: wykonaj rzut horroru. Przy sukcesie zadaj 2 obrażenia wrogowi w odległości od 1 do 3 pól, który nie jest we wnętrzu.',
+    'Strać 1 punkt czasu i odrzuć 1 znacznik użycia: wykonaj rzut horroru. Przy sukcesie zadaj 2 obrażenia wrogowi w odległości od 1 do 3 pól, który nie jest we wnętrzu.',
   'name.item.pitchfork': 'Widły',
   'text.item.pitchfork':
     'Zasięg 0, obrażenia +1. Odrzuć przy ataku na bohaterkę: obrażenia z tego ataku zostają anulowane.',
   'name.item.sport_bow': 'Łuk sportowy',
   'text.item.sport_bow':
-    'Strać 2 punkty czasu i zużyj 1 użycie: zadaj 1 obrażenie wrogowi w odległości 1 lub 2 pól, który nie jest we wnętrzu. Bez rzutu.',
+    'Strać 2 punkty czasu i odrzuć 1 znacznik użycia: zadaj 1 obrażenie wrogowi w odległości 1 lub 2 pól, który nie jest we wnętrzu. Bez rzutu.',
   'name.item.machete': 'Maczeta',
   'text.item.machete': 'Zasięg 0, obrażenia +2. Dopóki bohaterka ją trzyma, ofiary za nią nie podążają.',
   'name.item.bible': 'Biblia',
@@ -210,7 +210,7 @@ export const mapleLane = {
     'Gdy go zdobędziesz, postaw rower na polu ulicy, na którym stoi bohaterka, albo na sąsiednim. Raz na turę, jeśli bohaterka jest przy rowerze i nie trzyma nic innego, jedzie nim na dowolne pole ulicy; ofiary z nią nie jadą.',
   'name.item.junk_traps': 'Domowe pułapki',
   'text.item.junk_traps':
-    'We wnętrzu zużyj 1 użycie: zastaw pułapkę na polu bohaterki (jedną na polu). Pierwszy wróg, który tam wejdzie, otrzyma 2 obrażenia; potem pułapka znika.',
+    'We wnętrzu odrzuć 1 znacznik użycia: zastaw pułapkę na polu bohaterki (jedną na polu). Pierwszy wróg, który tam wejdzie, otrzyma 2 obrażenia; potem pułapka znika.',
   'name.item.tranquilizer': 'Kliniczny środek nasenny',
   'text.item.tranquilizer':
     'Odrzuć w fazie akcji: bohaterka odzyskuje 2 punkty zdrowia. Jeśli mordercą jest Dr Dreszcz, może też zasnąć albo, jeśli śpi, obudzić się.',
@@ -231,7 +231,7 @@ export const mapleLane = {
   'ask.patrol-car': 'Z którego wyjazdu rusza radiowóz?',
   'ask.take-shelter': 'W którym domu chowa się ofiara?',
   'ask.block-party': 'W którym domu trwa impreza?',
-  'ask.ignore-horror': 'Odrzucić przedmiot „{item}”, aby zignorować ten wzrost horroru ({steps})?',
+  'ask.ignore-horror': 'Odrzucić {itemAcc}, aby zignorować ten wzrost horroru (+{steps})?',
   'ask.call-victim': 'Którą ofiarę wołasz?',
   'ask.call-where': 'Dokąd idzie ofiara?',
   'ask.park-bicycle': 'Gdzie stoi rower?',
@@ -266,16 +266,17 @@ export const mapleLane = {
   'event.woke-up': 'Bohaterka się budzi.',
   'event.dreams-reset': 'Talia snów zostaje potasowana od nowa; teraz można podać dowolny kierunek.',
   'event.dream-card':
-    '{card}: bohaterka pobiegła na {direction, select, north {północ} east {wschód} south {południe} other {zachód}} {found, select, true {– prosto na Dr. Dreszcza} other {– Dr. Dreszcza tam nie było}}.',
+    'Karta snu „{card}”: bohaterka pobiegła na {direction, select, north {północ} east {wschód} south {południe} other {zachód}} {found, select, true {– prosto na Dr. Dreszcza} other {– Dr. Dreszcza tam nie było}}.',
   'event.attack-harmless': 'Bohaterka czuwa i nie może zranić Dr. Dreszcza.',
   'event.saved-pawn-died': 'Jedna z uratowanych ofiar już nie żyła.',
-  'event.killer-token-swapped': 'Żeton ostatniego tchnienia Dr. Dreszcza wraca bez podglądania; dostaje on biały.',
+  'event.killer-token-swapped':
+    'Żeton ostatniego tchnienia Dr. Dreszcza wraca niepodejrzany do nieużytych, a Dr Dreszcz dostaje biały.',
   'event.never-truly-dead':
-    'Dr Dreszcz nigdy nie był do końca martwy: żetony pokazują {symbols, plural, =0 {pustkę} one {# symbol zdrowia} few {# symbole zdrowia} many {# symboli zdrowia} other {# symbolu zdrowia}}.',
+    'Dr Dreszcz nigdy nie był do końca martwy: {symbols, plural, =0 {żetony są puste} one {żetony pokazują # symbol zdrowia} few {żetony pokazują # symbole zdrowia} many {żetony pokazują # symboli zdrowia} other {żetony pokazują # symbolu zdrowia}}.',
   'event.killer-left-map': 'Dr Dreszcz znika z planszy.',
   'event.jump-scare': '„Śmiertelny strach”: ofiara ginie, zamiast panikować.',
   'event.patrol-car':
     'Radiowóz jedzie dalej {toTo}{n, plural, =0 {} one {, z nim # ofiara} few {, z nim # ofiary} many {, z nim # ofiar} other {, z nim # ofiary}}.',
   'event.house-burns': 'Wybucha pożar {houseAt}.',
-  'event.straight-back': '{card}: karta wraca prosto na rynek.',
+  'event.straight-back': 'Karta „{card}” wraca prosto na rynek.',
 } as const;

@@ -6,9 +6,9 @@ export const sacredGroves = {
   'name.wrath.KW': 'Gniew mordercy',
   'name.wrath.DW': 'Gniew bogów',
   'text.wrath.KW':
-    'Tor od 1 do 10, zaczyna od 2. Gdy gniew zostaje uwolniony, rozpatrz efekty jego obecnego poziomu; sam poziom się nie zmienia, chyba że efekt mówi inaczej.',
+    'Tor od 1 do 10; na początku gniew wynosi 2. Gdy gniew zostaje uwolniony, rozpatrz efekty jego obecnego poziomu; sam poziom się nie zmienia, chyba że efekt mówi inaczej.',
   'text.wrath.DW':
-    'Tor od 1 do 10, zaczyna od 2. Gdy gniew zostaje uwolniony, rozpatrz efekty jego obecnego poziomu; sam poziom się nie zmienia, chyba że efekt mówi inaczej. Wiele kart podnosi go o liczbę ofiar na świętych polach.',
+    'Tor od 1 do 10; na początku gniew wynosi 2. Gdy gniew zostaje uwolniony, rozpatrz efekty jego obecnego poziomu; sam poziom się nie zmienia, chyba że efekt mówi inaczej. Wiele kart podnosi go o liczbę ofiar na świętych polach.',
   'text.wrath.KW.1': 'Gniew mordercy +1.',
   'text.wrath.KW.2': 'Gniew mordercy +2.',
   'text.wrath.KW.3': 'Horror +1.',
@@ -172,7 +172,7 @@ export const sacredGroves = {
     'Ofiara najdalsza od mordercy staje się Superturystą. Morderca zawsze obiera go za cel. Uratowany: jeden gniew −4. Zabity: Gniew bogów +4. Odrzuć tę kartę, gdy opuści grę.',
   'name.event.ge05': 'Święty mąż',
   'text.event.ge05':
-    'Ofiara najdalsza od mordercy staje się Świętym mężem. Nie podąża on za bohaterką; w każdej fazie porządkowej rusza się o 1 pole w stronę mordercy. Gdy znajdzie się na jego polu, usuń go z planszy: jeśli jest tam też bohaterka, ustaw na 4 jeden gniew, który jest wyższy; w przeciwnym razie podnieś gniewy w grze łącznie o 6, dzieląc to, jak chcesz. Odrzuć tę kartę, gdy opuści grę.',
+    'Ofiara najdalsza od mordercy staje się Świętym mężem. Nie podąża on za bohaterką; w każdej fazie porządkowej rusza się o 1 pole w stronę mordercy. Gdy znajdzie się na jego polu, usuń go z planszy: jeśli jest tam też bohaterka, ustaw na 4 jeden gniew wyższy niż 4; w przeciwnym razie podnieś gniewy w grze łącznie o 6, dzieląc to, jak chcesz. Odrzuć tę kartę, gdy opuści grę.',
   'name.event.ge06': 'Przewodniczka',
   'text.event.ge06':
     'Ofiara najbliższa bohaterce staje się Przewodniczką. Raz na turę, gdy jest ona z bohaterką, ruch o co najmniej 1 pole może być o 1 pole dłuższy. Zabita: Gniew bogów +6. Odrzuć tę kartę, gdy opuści grę.',
@@ -228,11 +228,11 @@ export const sacredGroves = {
   'option.KW': 'Ustaw Gniew mordercy na 1',
   'option.DW': 'Ustaw Gniew bogów na 1',
   'option.share': 'Gniew mordercy +{kw}, Gniew bogów +{dw}',
-  'option.close': 'Zamknij: {space}',
+  'option.close': 'Zamknij {space}',
   'option.decline': 'Nie zamykaj żadnego',
   'option.appease-gods': 'Przebłagaj bogów: strać 3 punkty czasu i odrzuć Kapryśnych bogów',
   'option.closed_signs':
-    '{what, select, put {Postaw tabliczkę „Zamknięte” na połączeniu: {space}} other {Zabierz tabliczkę „Zamknięte” z połączenia: {space}}}',
+    '{what, select, put {Postaw tabliczkę „Zamknięte” na przejściu {spaceTo}} other {Zabierz tabliczkę „Zamknięte” z przejścia {spaceTo}}}',
 
   'why.closed-space': 'To święte pole jest zamknięte dla ofiar.',
   'why.no-sign-left': 'Obie tabliczki są już w użyciu.',
@@ -241,6 +241,6 @@ export const sacredGroves = {
   'event.wrath-lowered': '{wrath, select, KW {Gniew mordercy} other {Gniew bogów}} spada do {level} (−{by}).',
   'event.wrath-unleashed':
     '{wrath, select, KW {Gniew mordercy} other {Gniew bogów}} zostaje uwolniony na poziomie {level}.',
-  'event.sacred-space': '{card}: {space}.',
+  'event.sacred-space': 'Karta „{card}” wskazuje pole „{space}”.',
   'event.victim-removed': 'Ofiara specjalna opuszcza planszę.',
 } as const;

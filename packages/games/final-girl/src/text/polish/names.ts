@@ -74,6 +74,14 @@ export const ITEMS: Readonly<Record<string, Forms>> = {
   tranquilizer: thing('Klinicznego środka nasennego', 'Kliniczny środek nasenny', 'Klinicznym środkiem nasennym'),
 };
 
+/** Whom an enemy chases. */
+export const TARGETS: Readonly<Record<string, Forms>> = {
+  N: { Acc: 'najbliższą postać' },
+  V: { Acc: 'najbliższą ofiarę' },
+  F: { Acc: 'bohaterkę' },
+  'V/F': { Acc: 'najbliższą ofiarę, a gdy jej nie ma, bohaterkę' },
+};
+
 /** Figures, and victims by their colour. */
 export const FIGURES: Readonly<Record<string, Forms>> = {
   heroine: person('bohaterki', 'bohaterce', 'bohaterkę', 'bohaterką'),

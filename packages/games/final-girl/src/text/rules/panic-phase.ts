@@ -34,7 +34,7 @@ export const panicPhase: Chapter = {
     },
     'FG-PANIC-08': {
       en: 'At the Campfire of Camp Happy Trails a roll of 2 to 5 sends a panicking figure east and a 6 sends it north; on a 1 it stays.',
-      pl: 'Przy ognisku w obozie Szczęśliwa przystań wynik od 2 do 5 oznacza ucieczkę na wschód, a 6 – na północ; przy wyniku 1 postać zostaje na miejscu.',
+      pl: 'Przy Ognisku w obozie Szczęśliwa przystań wynik od 2 do 5 oznacza ucieczkę na wschód, a 6 – na północ; przy wyniku 1 postać zostaje na miejscu.',
     },
   },
 };

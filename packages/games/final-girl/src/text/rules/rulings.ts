@@ -110,7 +110,7 @@ export const rulings: Chapter = {
     },
     'FG-R-27': {
       en: 'An attack on the heroine runs like this: the damage is announced, you play reactions one at a time, you use protective items, and what is left is lost health. The damage can be reduced to 0 unless a row sets a minimum.',
-      pl: 'Atak na bohaterkę przebiega tak: ogłoszenie obrażeń, reakcje zagrywane po jednej, przedmioty ochronne, a reszta obrażeń to utracone zdrowie. Obrażenia można zmniejszyć do 0, o ile wiersz nie wyznacza minimum.',
+      pl: 'Atak na bohaterkę przebiega tak: obrażenia zostają ogłoszone, potem zagrywasz po jednej karty reakcji i używasz przedmiotów ochronnych, a reszta obrażeń to utracone zdrowie. Obrażenia można zmniejszyć do 0, o ile wiersz nie wyznacza minimum.',
     },
     'FG-R-28': {
       en: 'You may play reaction cards against the attacks of minions just as against those of the killer.',
@@ -150,7 +150,7 @@ export const rulings: Chapter = {
     },
     'FG-R-37': {
       en: 'When you play Retaliation, the damage to the killer and the remaining damage of his attack happen at the same time. If the killer returns to life through it, the killer phase ends at once and the remaining damage of his attack is not dealt.',
-      pl: 'Gdy zagrywasz Zemstę, obrażenia mordercy i pozostałe obrażenia z jego ataku są zadawane równocześnie. Jeśli morderca wskutek tego powraca do życia, faza mordercy od razu się kończy, a pozostałych obrażeń z jego ataku się nie zadaje.',
+      pl: 'Gdy zagrywasz Zemstę, obrażenia dla mordercy i pozostałe obrażenia z jego ataku są zadawane równocześnie. Jeśli morderca wskutek tego powraca do życia, faza mordercy od razu się kończy, a pozostałych obrażeń z jego ataku się nie zadaje.',
     },
     'FG-R-38': {
       en: 'First determine everyone who panics. Each of them rolls exactly once, even if it runs onto the space of another enemy.',

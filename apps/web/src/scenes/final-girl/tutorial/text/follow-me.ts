@@ -66,25 +66,25 @@ export const words = lessonWords({
     steps: {
       'behind-you': [
         'Nie oglądaj się',
-        'Dwoje obozowiczów dało się namówić do wyjścia. W samą porę: przy ognisku siedzi już Hans.',
+        'Dwoje obozowiczów dało się namówić do wyjścia. W samą porę: przy Ognisku siedzi już Hans.',
       ],
       exit: [
         'Droga ucieczki',
-        'Ofiary są bezpieczne, gdy doprowadzisz je do *wyjścia*. Są trzy, a droga południowo-zachodnia leży tylko dwa kroki stąd.',
+        'Ofiary są bezpieczne, gdy doprowadzisz je do *wyjścia*. Są trzy, a Droga południowo-zachodnia jest tylko dwa kroki stąd.',
       ],
       walk: ['Tylko cicho', 'Zagraj kartę „Chód”.', 'Z Hansem za plecami? Lepiej idź!'],
       keep: ['Dwa sukcesy', 'To ruch nawet o 2 pola. Zostaw kości.'],
-      'to-field': ['Przez trawę', 'Pierwszy krok: *boisko*.', 'Do drogi idzie się przez boisko.'],
+      'to-field': ['Przez trawę', 'Pierwszy krok: *Boisko*.', 'Do drogi idzie się przez Boisko.'],
       follow: [
         'Chodźcie ze mną',
         'Przy każdym kroku mogą iść za tobą najwyżej *dwie ofiary*. Zabierz obie.',
         'Zostawić kogoś Hansowi? To nie ten film. Zabierz oboje.',
       ],
-      'to-exit': ['Już blisko', 'Drugi krok: *droga południowo-zachodnia*.', 'Wyjście masz tuż przed sobą.'],
+      'to-exit': ['Już blisko', 'Drugi krok: *Droga południowo-zachodnia*.', 'Wyjście masz tuż przed sobą.'],
       'follow-again': ['Nikt nie zostaje', 'Znowu oboje.', 'Tuż przy drodze? Zabierz oboje.'],
       save: [
         'Uciekajcie!',
-        'Stoisz przy wyjściu, a oni razem z tobą. Ratowanie nic nie kosztuje i wolno to robić w każdej chwili twojej fazy. *Uratuj pierwszą osobę.*',
+        'Stoisz przy wyjściu, a oni razem z tobą. Ratowanie nic nie kosztuje i możliwe jest w każdej chwili fazy akcji. *Uratuj pierwszą osobę.*',
         'Najpierw wyślij ich w bezpieczne miejsce.',
       ],
       slot: [

@@ -60,11 +60,11 @@ export const words = lessonWords({
       ],
       hans: [
         'Hans z bliska',
-        'Atak 2, ruch 1 i *żądza krwi*, która rośnie z każdą śmiercią. Gdy przeszukiwałaś domki, znalazł troje obozowiczów.',
+        'Atak 2, ruch 1 i *żądza krwi*, która rośnie z każdą śmiercią. Gdy przeszukiwałaś Domki, znalazł troje obozowiczów.',
       ],
       nearest: [
         'Kogo chce dopaść?',
-        'Najpierw robi to, co zawsze: atakuje *najbliższą* postać. Na szlaku północnym tuż obok niego stoi obozowicz. Ojej.',
+        'Najpierw robi to, co zawsze: atakuje *najbliższą* postać. Na Szlaku północnym tuż obok niego stoi obozowicz. Ojej.',
       ],
       stop: [
         'Niech podejdzie',
@@ -91,7 +91,7 @@ export const words = lessonWords({
       ],
       panic: [
         'Każdy sobie',
-        'W tej turze ktoś zginął, więc obozowicz stojący przy Hansie *wpadł w panikę*, a kość wybrała drogę: w las północno-zachodni. Mogło być gorzej. Zwykle jest.',
+        'W tej turze ktoś zginął, więc obozowicz stojący przy Hansie *wpadł w panikę*, a kość wybrała drogę: do Lasu północno-zachodniego. Mogło być gorzej. Zwykle jest.',
       ],
       end: [
         'Zostało sześć kart',

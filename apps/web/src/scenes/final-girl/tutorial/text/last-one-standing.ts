@@ -72,7 +72,7 @@ export const words = lessonWords({
     steps: {
       enough: [
         'Dość uciekania',
-        'Tura dziesiąta. Czworo jest bezpiecznych, czworo nie żyje, a para w miejscu schadzek nadal niczego nie zauważyła. Hans stoi tu z tobą: ma 8 punktów zdrowia, ty 3. *Ale masz siekierę.*',
+        'Tura dziesiąta. Czworo jest bezpiecznych, czworo nie żyje, a para w Miejscu schadzek nadal niczego nie zauważyła. Hans stoi tu z tobą: ma 8 punktów zdrowia, ty 3. *Ale masz siekierę.*',
       ],
       strike: [
         'Zamach',

@@ -75,11 +75,11 @@ export const words = lessonWords({
       ],
       you: [
         'To ty',
-        'Zaczynasz na boisku. Każde miejsce na mapie to pole, a ścieżki pokazują, dokąd można z niego pójść.',
+        'Zaczynasz na Boisku. Każde miejsce na mapie to pole, a ścieżki pokazują, dokąd można z niego pójść.',
       ],
       hans: [
         'A to Hans',
-        'Stoi na mokradłach, po drugiej stronie jeziora. Żółte figurki to *ofiary*: obozowicze, którzy jeszcze niczego nie zauważyli.',
+        'Stoi na Mokradłach, po drugiej stronie jeziora. Żółte figurki to *ofiary*: obozowicze, którzy jeszcze niczego nie zauważyli.',
       ],
       walk: [
         'Wszystko robisz kartami',
@@ -96,8 +96,8 @@ export const words = lessonWords({
       ],
       'to-lake-path': [
         'W stronę światła',
-        'Ktoś rozpalił ognisko nad wodą. Wybierz na mapie *ścieżkę nad jeziorem*.',
-        'Nie tędy: do ogniska idzie się ścieżką nad jeziorem.',
+        'Ktoś rozpalił ognisko nad wodą. Wybierz na mapie *Ścieżkę nad jeziorem*.',
+        'Nie tędy: do ogniska idzie się Ścieżką nad jeziorem.',
       ],
       time: [
         'Tik-tak',
@@ -129,7 +129,7 @@ export const words = lessonWords({
         'Zachowaj „Skupienie”. Nerwy jeszcze się przydadzą.',
       ],
       'keep-converted': ['Jest!', 'Jednak sukces. Zostaw kości i ruszaj.'],
-      'to-campfire': ['Idź za gitarą', 'Idź do *ogniska*.', 'Gitarę słychać od strony ogniska.'],
+      'to-campfire': ['Idź za gitarą', 'Idź do *Ogniska*.', 'Gitarę słychać od strony Ogniska.'],
       end: [
         'Dwoje ludzi, jedna gitara',
         'Nikt tu niczego nie zauważył. Karty, kości, czas: na tym opiera się każda tura. *Następna scena:* trzeba tę dwójkę wyprowadzić żywą.',

@@ -53,7 +53,7 @@ export const words = lessonWords({
   },
   pl: {
     title: 'Coś ostrego',
-    about: 'Przeszukaj domki, zatrzymaj, co się przyda, i zrób zakupy.',
+    about: 'Przeszukaj Domki, zatrzymaj, co się przyda, i zrób zakupy.',
     steps: {
       'search-space': [
         'Prycze i złe pomysły',
