@@ -2,18 +2,10 @@ import { fastChance } from '../../chance/fast.ts';
 import type { Option, Seat } from '../../decision.ts';
 import type { Game, Opinion } from '../../game.ts';
 import { sameData } from '../../plain.ts';
-import { bestRated, ratings } from '../../players/policy.ts';
-import { randomAnswer } from '../../players/random.ts';
+import { ratings } from '../../players/policy.ts';
 import type { Run } from '../../run.ts';
 import { difference } from '../difference.ts';
-import { type Chooser, ContractBroken, type ContractSettings, demand, walk } from './walk.ts';
-
-/** Every second game is played by the rule of thumb: a random player comes to few of the places that it is made for. */
-export const eitherWay: Chooser = (run, chance, n) => {
-  if (n % 2 === 0) return randomAnswer(run, chance);
-  const seat = chance.pick('player:seat', run.waitingFor());
-  return { seat, option: bestRated(run, seat, chance) };
-};
+import { ContractBroken, type ContractSettings, demand, eitherWay, walk } from './walk.ts';
 
 /** There is one opinion for every option of every decision, in the order of the options, and how much each is liked can be reckoned with. */
 export function everyOptionIsRated<S>(game: Game<S>, settings: ContractSettings): void {

@@ -3,8 +3,7 @@ import type { GameEvent } from '../../events.ts';
 import type { Game } from '../../game.ts';
 import type { Match } from '../../match.ts';
 import type { KnownOptionOdds } from '../../players/odds.ts';
-import { eitherWay } from './opinions.ts';
-import { ContractBroken, type ContractSettings, demand, walk } from './walk.ts';
+import { ContractBroken, type ContractSettings, demand, eitherWay, walk } from './walk.ts';
 
 /** As near to a whole as sums of fractions come. */
 const NEARLY = 1e-6;

@@ -4,6 +4,7 @@ import type { Luck } from '../../chance/luck.ts';
 import type { Option, Seat, SeatAnswer } from '../../decision.ts';
 import type { Game } from '../../game.ts';
 import { Match, type MatchSettings } from '../../match.ts';
+import { bestRated } from '../../players/policy.ts';
 import { randomAnswer } from '../../players/random.ts';
 import type { Run } from '../../run.ts';
 
@@ -16,6 +17,8 @@ export interface ContractSettings {
   /** The longest that a random game may take. */
   readonly mostAnswers?: number;
   readonly seats?: readonly number[];
+  /** Every second game that is only watched is played by the rule of thumb: for what a random player hardly ever comes to. */
+  readonly byThumbToo?: true;
   /** Content that random play need not come across, each with its reason. */
   readonly untouched?: Readonly<Record<string, string>>;
   /** Who looks instead whether random play comes across all content, where that takes more games than a test can play. */
@@ -64,6 +67,13 @@ const QUIET: MatchSettings = { events: false, marks: false };
 /** Gives the next answer of the n-th game. */
 export type Chooser = <S>(run: Run<S>, chance: Chance, n: number) => SeatAnswer;
 
+/** Every second game is played by the rule of thumb: a random player comes to few of the places that it is made for. */
+export const eitherWay: Chooser = (run, chance, n) => {
+  if (n % 2 === 0) return randomAnswer(run, chance);
+  const seat = chance.pick('player:seat', run.waitingFor());
+  return { seat, option: bestRated(run, seat, chance) };
+};
+
 interface Walking {
   readonly keep?: MatchSettings;
   /** Random answers, unless somebody else is to play. */
@@ -75,7 +85,7 @@ export function walk<S>(
   game: Game<S>,
   settings: ContractSettings,
   visit: (visit: Visit<S>) => void,
-  { keep = QUIET, choose = randomAnswer }: Walking = {},
+  { keep = QUIET, choose = settings.byThumbToo === true ? eitherWay : randomAnswer }: Walking = {},
 ): void {
   const wanted = settings.positions ?? 2;
   for (let n = 0; n < settings.games; n++) {

@@ -206,13 +206,12 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   ];
 }
 
-/** From 0 to 3, never the same for all, and more where it is urgent. */
-function bidOf(g: Betrayal, me: Mine, seat: Seat): number {
+/** From 0 to 3, all alike, so that nobody can be read; more where it is urgent, and never the last step. */
+function bidLiked(g: Betrayal, me: Mine, seat: Seat, bid: number): number {
   const step = stepOf(g, seat, me);
   const isUrgent = living(g).some((other) => other !== seat && favours(g, other) >= me.n.favours - 1);
-  const { call: played } = me.memory;
-  const mixed = (seat * (played + 1) + played * played + step) % 4;
-  return step <= 2 ? 0 : Math.min(step - 1, isUrgent ? mixed + 1 : mixed);
+  const [least, most] = step <= 2 ? [0, 0] : [isUrgent ? 1 : 0, Math.min(step - 1, isUrgent ? 4 : 3)];
+  return Math.min(0, bid - least, most - bid);
 }
 
 export const houseRules = haunt<Memory, typeof numbers>({
@@ -289,7 +288,7 @@ export const houseRules = haunt<Memory, typeof numbers>({
   aims,
   likes: {
     'ante-up': () => 5,
-    bid: (g, me, seat, { id }) => -Math.abs(Number(id.slice('bid:'.length)) - bidOf(g, me, seat)),
+    bid: (g, me, seat, { id }) => bidLiked(g, me, seat, Number(id.slice('bid:'.length))),
     law: (_g, _me, _seat, { id }) =>
       ['no-running', 'high-table', 'no-brawling', 'open-hands', 'house-edge', 'my-deal'].indexOf(id),
     'deal-trait': (g, _me, seat, { id }) => explorerAt(g, seat).traits[id.slice('deal:'.length) as Trait],
