@@ -1,5 +1,5 @@
 import type { Seat } from '@dreadhouse/engine';
-import { ROOM_IDS } from './content/board.ts';
+import { ROOM_IDS, type RoomId } from './content/board.ts';
 import { COLOURS } from './content/tiles.ts';
 import { chanceToPass } from './odds/final-scan.ts';
 import { type WayOut, waysOut } from './odds/ways-out.ts';
@@ -98,17 +98,7 @@ const knownIn = (deck: readonly Piece[], seat: Seat | null) =>
 
 function seenBy(state: NemesisState, seat: Seat | null) {
   return {
-    rooms: Object.fromEntries(
-      ROOM_IDS.map((id) => {
-        const { tile, token, explored, items, fire, malfunction, objects } = state.rooms[id];
-        const shown = {
-          tile: faceTo(tile, seat),
-          token: token === null ? null : faceTo(token, seat),
-          hasToken: token !== null,
-        };
-        return [id, { ...shown, explored, items, fire, malfunction, objects: [...objects] }];
-      }),
-    ),
+    rooms: roomsTo(state, seat),
     css: state.css.map(({ field, token }) => ({ field, token: faceTo(token, seat) })),
     weaknesses: state.lab.weaknesses.map((card) => faceTo(card, seat)),
     computer: state.computer.map((card) => faceTo(card, seat)),
@@ -122,15 +112,44 @@ function seenBy(state: NemesisState, seat: Seat | null) {
   };
 }
 
+/** Written out, without lists and spreading: bots look at all rooms all the time. */
+function roomsTo({ rooms }: NemesisState, seat: Seat | null) {
+  const seen: Record<string, ReturnType<typeof roomTo>> = {};
+  for (const id of ROOM_IDS) seen[id] = roomTo(rooms[id], seat);
+  return seen;
+}
+
+function roomTo(room: NemesisState['rooms'][RoomId], seat: Seat | null) {
+  const { token } = room;
+  return {
+    tile: faceTo(room.tile, seat),
+    token: token === null ? null : faceTo(token, seat),
+    hasToken: token !== null,
+    explored: room.explored,
+    items: room.items,
+    fire: room.fire,
+    malfunction: room.malfunction,
+    objects: [...room.objects],
+  };
+}
+
 function viewPerson(state: NemesisState, one: Person, other: Seat, seat: Seat | null) {
-  const { id, fate, at, passed, light, serious, larva, slime, signal, knowledge, informed, hands, personal, used } =
-    one;
   const isOwn = other === seat;
   return {
-    ...{ id, fate, at, passed, light, larva, slime, signal, knowledge, informed, used: [...used] },
-    serious: serious.map((wound) => ({ ...wound })),
-    hands: hands.map((carried) => ({ ...carried })),
-    personal: { ...personal },
+    id: one.id,
+    fate: one.fate,
+    at: one.at,
+    passed: one.passed,
+    light: one.light,
+    larva: one.larva,
+    slime: one.slime,
+    signal: one.signal,
+    knowledge: one.knowledge,
+    informed: one.informed,
+    used: [...one.used],
+    serious: one.serious.map(({ wound, dressed }) => ({ wound, dressed })),
+    hands: one.hands.map(({ what, ammunition, extra, tape }) => ({ what, ammunition, extra, tape })),
+    personal: { id: one.personal.id, active: one.personal.active },
     hand: one.hand.map((card) => (isOwn ? nameOf({ state }, other, card) : null)),
     deck: one.deck.length,
     discard: one.discard.map((card) => (isOwn ? nameOf({ state }, other, card) : publicName(card))),

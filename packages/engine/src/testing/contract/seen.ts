@@ -24,10 +24,11 @@ interface Asked {
   readonly options: readonly OptionView[];
 }
 
-export function seenBy<S>(run: Run<S>, viewer: Viewer): Seen {
+/** Whoever looks for several viewers at once makes what everybody sees only once. */
+export function seenBy<S>(run: Run<S>, viewer: Viewer, publicView?: object): Seen {
   const { game, state, over } = run;
   return {
-    view: viewOf(game, state, viewer),
+    view: viewOf(game, state, viewer, publicView),
     phase: run.phaseSeenBy(viewer),
     question: asked(run, viewer),
     waitingFor: run.waitingSeenBy(viewer),

@@ -36,11 +36,12 @@ interface Truth<S> {
 function theTruth<S>({ match, seat, option, seed }: Visit<S>): Truth<S> {
   const run = worldOf(match, null, seed);
   const viewers: Viewer[] = ['spectator', ...Array.from({ length: match.seats }, (_, one) => one)];
-  const before = new Map(viewers.map((viewer) => [viewer, screenOf(run, viewer)]));
+  const screen = screensOf(run);
+  const before = new Map(viewers.map((viewer) => [viewer, screen(viewer)]));
   // Each world is answered with an option of its own: what an option carries belongs to the rules in progress there.
   const own = run.legal(seat).find((one) => one.id === option.id) ?? option;
   const told = goOn(run, seat, own, viewers);
-  return { run, before, after: memo((viewer: Viewer) => screenOf(run, viewer)), told };
+  return { run, before, after: memo(screensOf(run)), told };
 }
 
 function compareWorlds<S>({ match, seat, option, seed }: Visit<S>, truth: Truth<S>, viewer: Seat): void {
@@ -49,7 +50,8 @@ function compareWorlds<S>({ match, seat, option, seed }: Visit<S>, truth: Truth<
   const other = worldOf(match, viewer, seed);
   const where = `seat ${viewer}, ${seed}`;
   const eyes = ['spectator', viewer] as const;
-  for (const who of eyes) sameScreen(who, screenBefore(truth, who), screenOf(other, who), where);
+  const imagined = screensOf(other);
+  for (const who of eyes) sameScreen(who, screenBefore(truth, who), imagined(who), where);
   const answer = other.legal(seat).find((one) => one.id === option.id);
   if (answer === undefined) {
     // An option of another seat may rest on what it hides; one's own may not, and has just been compared.
@@ -71,12 +73,13 @@ function compareWorlds<S>({ match, seat, option, seed }: Visit<S>, truth: Truth<
     sameSteps(who, hidden, { run: real, told: mine }, { run: other, told: theirs }, after);
   }
   const quiet = !real.play.revealed && !other.play.revealed && real.play.chance.used + other.play.chance.used === 0;
-  const [screen, twin] = [truth.after(viewer), screenOf(other, viewer)];
+  const later = screensOf(other);
+  const [screen, twin] = [truth.after(viewer), later(viewer)];
   const sameRevealed = sameText(mine.revealed, theirs.revealed);
   // When something has come out, the views may part, or at least what was revealed on the way (a trap that goes off and is shuffled
   // back into its deck leaves no trace). If they do not, nothing else may: what a seat has learnt is part of its view.
   if (!quiet && !(screen.view === twin.view && sameRevealed)) return;
-  sameScreen('spectator', truth.after('spectator'), screenOf(other, 'spectator'), after);
+  sameScreen('spectator', truth.after('spectator'), later('spectator'), after);
   sameScreen(viewer, screen, twin, after);
   leakFree('what is told', mine.events, theirs.events, after);
   leakFree('what is shown on the way', shown(mine, quiet), shown(theirs, quiet), after);
@@ -174,7 +177,7 @@ interface Telling extends Pick<StepSeen, 'isNews'> {
 }
 
 function goOn<S>(run: Run<S>, seat: Seat, option: Option, eyes: readonly Viewer[]): Telling[] {
-  const { play, game } = run;
+  const { play } = run;
   const tellings: Telling[] = [];
   /** Whether something came out without a word before the first news. */
   let isSilent = false;
@@ -184,10 +187,7 @@ function goOn<S>(run: Run<S>, seat: Seat, option: Option, eyes: readonly Viewer[
   play.events = [];
   play.onTell = (event) => {
     const afterNews = isSilent || play.chance.used > 0 || (play.revealed && !isNews && !hasNews);
-    const publicView = game.publicView(run.state);
-    const see = (who: Viewer): string => JSON.stringify(viewOf(game, run.state, who, publicView));
-    const views = new Map(eyes.filter((who) => mayKnow(event, who)).map((who) => [who, see(who)]));
-    tellings.push({ event, isNews, afterNews, views });
+    tellings.push({ event, isNews, afterNews, views: afterNews ? UNSEEN : viewsNow(run, event, eyes) });
   };
   play.reveal = (...news) => {
     if (play.revealed && !hasNews) isSilent = true;
@@ -198,6 +198,16 @@ function goOn<S>(run: Run<S>, seat: Seat, option: Option, eyes: readonly Viewer[
   };
   run.answer(seat, option);
   return tellings;
+}
+
+type Views = Telling['views'];
+const UNSEEN: Views = new Map();
+
+/** What those who are told of it see at this moment. Once something came out without a word views may part, and nobody compares them. */
+function viewsNow<S>({ game, state }: Run<S>, event: GameEvent, eyes: readonly Viewer[]): Views {
+  const publicView = game.publicView(state);
+  const see = (who: Viewer): string => JSON.stringify(viewOf(game, state, who, publicView));
+  return new Map(eyes.filter((who) => mayKnow(event, who)).map((who) => [who, see(who)]));
 }
 
 /** All of it that a viewer was told, or whoever only watches. */
@@ -232,9 +242,14 @@ const PART_NAMES = Object.keys(PARTS) as readonly (keyof Seen)[]; // the keys of
 /** Whatever is on a screen, part by part as it is sent, letter by letter: an order or a size can tell as much as a value. */
 type Screen = Readonly<Record<keyof Seen, string>>;
 
-function screenOf<S>(run: Run<S>, viewer: Viewer): Screen {
-  const seen = seenBy(run, viewer);
-  return Object.fromEntries(PART_NAMES.map((part) => [part, JSON.stringify(seen[part])])) as Screen; // all of its parts
+/** The screens of one moment: what everybody sees is made once for all who look. */
+function screensOf<S>(run: Run<S>): (viewer: Viewer) => Screen {
+  let publicView: object | undefined;
+  return (viewer) => {
+    publicView ??= run.game.publicView(run.state);
+    const seen = seenBy(run, viewer, publicView);
+    return Object.fromEntries(PART_NAMES.map((part) => [part, JSON.stringify(seen[part])])) as Screen; // all of its parts
+  };
 }
 
 function screenBefore<S>({ before }: Truth<S>, viewer: Viewer): Screen {

@@ -77,35 +77,25 @@ function* pay(g: Nemesis, seat: Seat, { price, card, item, spends = [] }: Act): 
   for (const one of spends) discardItem(g, seat, one);
 }
 
+/** All that a turn offers; what is blocked only to whoever looks. */
 function acts(g: Nemesis, seat: Seat, looking: boolean): Act[] {
   if (!isInPlay(g, seat)) return [];
-  const lists = [
-    basicActs,
-    fightActs,
-    objectActs,
-    roomActs,
-    computerActs,
-    cardActs,
-    itemActs,
-    activationActs,
-    leaveActs,
-  ];
-  const all = lists
-    .flatMap((list) => list(g, seat))
-    .map((act) => ({
-      ...act,
-      cost: { cards: act.price },
-      blocked: act.blocked || whyNot(g, seat, act),
-    }));
-  return looking ? all : all.filter(({ blocked }) => !blocked);
+  const fighting = isInCombat(g, seat);
+  const cards = actionCards(g, seat).length;
+  const offered: Act[] = [];
+  for (const list of LISTS)
+    for (const act of list(g, seat)) {
+      const blocked = act.blocked || whyNot(act, fighting, cards);
+      if (looking || !blocked) offered.push({ ...act, cost: { cards: act.price }, blocked });
+    }
+  return offered;
 }
 
-/** NL-SYM-01 to NL-SYM-04, NL-ACT-01. */
-function whyNot(g: Nemesis, seat: Seat, { combat, price, card }: Act): Reason | false {
-  if (combat === 'in' && !isInCombat(g, seat)) return 'only-in-combat';
-  if (combat === 'out' && isInCombat(g, seat)) return 'only-out-of-combat';
-  const own = actionCards(g, seat).length - (card === undefined ? 0 : 1);
-  return own < price && 'too-few-cards';
+/** NL-SYM-01 to NL-SYM-04, NL-ACT-01: the card that is played pays for nothing. */
+function whyNot({ combat, price, card }: Act, fighting: boolean, cards: number): Reason | false {
+  if (combat === 'in' && !fighting) return 'only-in-combat';
+  if (combat === 'out' && fighting) return 'only-out-of-combat';
+  return cards - (card === undefined ? 0 : 1) < price && 'too-few-cards';
 }
 
 /** G-19; NL-COMBAT-12, NL-COMBAT-13: in combat a move is an escape to a room of one's choice. */
@@ -197,3 +187,16 @@ function droppings(g: Nemesis, seat: Seat): Dropping[] {
   ];
   return list.filter(({ id }, i) => list.findIndex((one) => one.id === id) === i);
 }
+
+/** Where actions come from, in the order in which they are offered. */
+const LISTS: readonly ((g: Nemesis, seat: Seat) => Act[])[] = [
+  basicActs,
+  fightActs,
+  objectActs,
+  roomActs,
+  computerActs,
+  cardActs,
+  itemActs,
+  activationActs,
+  leaveActs,
+];
