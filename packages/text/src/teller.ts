@@ -10,6 +10,11 @@ export type MessagesFor<P extends 'event' | 'ask', M> = { readonly [K in keyof M
 
 const NOTHING = '–';
 
+const LISTS: Readonly<Record<Language, Intl.ListFormat>> = {
+  en: new Intl.ListFormat('en-GB'),
+  pl: new Intl.ListFormat('pl'),
+};
+
 /**
  * How a sentence needs a name: of whom, to whom, whom, by whom, in whose company; of a place where one is, where one goes, and where one
  * comes from, each with the preposition that goes with it.
@@ -109,7 +114,12 @@ export class Teller {
   }
 
   #inflected(hole: string, ending: Ending, value: unknown): string {
-    if (Array.isArray(value)) return value.map((one) => this.#inflected(hole, ending, one)).join(', ') || NOTHING;
+    if (Array.isArray(value)) {
+      return this.#listed(
+        value,
+        value.map((one) => this.#inflected(hole, ending, one)),
+      );
+    }
     const forms = typeof value === 'string' ? this.formsOf(hole, value) : undefined;
     return forms?.[ending] ?? this.say(hole, value);
   }
@@ -122,9 +132,21 @@ export class Teller {
   /** The words for one placeholder. */
   protected say(hole: string, value: unknown): string {
     if (value === null || value === undefined) return NOTHING;
-    if (Array.isArray(value)) return value.map((one) => this.say(hole, one)).join(', ') || NOTHING;
+    if (Array.isArray(value)) {
+      return this.#listed(
+        value,
+        value.map((one) => this.say(hole, one)),
+      );
+    }
     if (typeof value !== 'string') return String(value).replace('-', '−');
     return hole === 'why' ? this.why(value) : this.name(value, this.#kinds[hole]);
+  }
+
+  /** Names as people list them, "Anna, Marco and Johnson"; numbers, such as those of dice, side by side. */
+  #listed(values: readonly unknown[], words: readonly string[]): string {
+    if (words.length === 0) return NOTHING;
+    const areNames = values.every((one) => typeof one === 'string');
+    return areNames ? LISTS[this.language].format(words) : words.join(', ');
   }
 }
 

@@ -3,7 +3,7 @@ import { dictionaryChecks, LANGUAGES, missing, namesakes, partsOf, unspokenIn } 
 import { describe, expect, test } from 'vitest';
 import { mansion } from '../src/content/mansion.ts';
 import { ITEM_IDS, SURVIVOR_IDS, teller, terrorscape, texts } from '../src/index.ts';
-import { CASES, WAYS } from '../src/text/polish-cases.ts';
+import { AREAS, CASES, WAYS } from '../src/text/polish-cases.ts';
 
 const folder = new URL('../src/text/', import.meta.url).href;
 const parts = await partsOf(folder, (one) => readdirSync(new URL(one)));
@@ -58,15 +58,22 @@ describe('Polish declines rooms, items and people', () => {
     [option('take:knife:anna', { item: 'knife', survivor: 'anna' }), 'Weź od Anny Nóż'],
     [
       option('use:revolver+ammunition', { items: ['revolver', 'ammunition'], plus: 4 }, 'defend'),
-      'Użyj Rewolweru, Amunicji (+4)',
+      'Użyj Rewolweru i Amunicji (+4)',
     ],
     [event('survivor-moved', { survivor: 'anna', from: 'N4', to: 'N3' }), 'Anna przechodzi ze Schowka do Kuchni.'],
-    [event('noise-reported', { at: ['N1', 'Z1'] }), 'Hałas słychać w Salonie, na Ścieżce za domem.'],
+    [event('noise-reported', { at: ['N1', 'Z1'] }), 'Hałas słychać w Salonie i na Ścieżce za domem.'],
+    [event('blocked', { door: ['N3', 'N4'] }), 'Zabójca blokuje drzwi między Kuchnią a Schowkiem.'],
+    [
+      event('detected', { zone: 'C', found: ['marco', 'sophia'] }),
+      'Zabójca nasłuchuje w Obszarze czerwonym i wykrywa Marca i Sophię.',
+    ],
+    [event('searched', { at: 'Z2', found: [] }), 'Zabójca szuka na Cmentarzu i nikogo nie znajduje.'],
     [event('handed-over', { from: 'sophia', to: 'william', item: 'trap' }), 'Sophia przekazuje Williamowi Pułapkę.'],
   ])('%s', (said, wanted) => expect(said).toBe(wanted));
 
   test('every room, item and person has its cases', () => {
     expect(Object.keys(WAYS).sort()).toEqual([...mansion.locations].sort());
+    expect(Object.keys(AREAS).sort()).toEqual(Object.keys(mansion.areas).sort());
     expect(Object.keys(CASES).sort()).toEqual([...ITEM_IDS, ...SURVIVOR_IDS].sort());
     expect(SURVIVOR_IDS.filter((id) => CASES[id]?.Dat === undefined)).toEqual([]);
   });

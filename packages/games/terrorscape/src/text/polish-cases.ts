@@ -6,16 +6,17 @@ interface Cases {
   readonly Ins: string;
 }
 
-/** A place with its preposition: where somebody is, goes, and comes from. */
+/** A place with its preposition: where somebody is, goes, and comes from; and bare, as one of two that a door is between. */
 interface Ways {
   readonly at: string;
   readonly to: string;
   readonly from: string;
+  readonly ins: string;
 }
 
 const name = (Gen: string, Dat: string, Acc: string, Ins: string): Cases => ({ Gen, Dat, Acc, Ins });
 const thing = (Gen: string, Acc: string, Ins: string): Cases => ({ Gen, Acc, Ins });
-const place = (at: string, to: string, from: string): Ways => ({ at, to, from });
+const place = (at: string, to: string, from: string, ins: string): Ways => ({ at, to, from, ins });
 
 /** Rooms, items and people are declined; the nominative is their name. */
 export const CASES: Readonly<Record<string, Cases>> = {
@@ -47,19 +48,26 @@ export const CASES: Readonly<Record<string, Cases>> = {
 };
 
 export const WAYS: Readonly<Record<string, Ways>> = {
-  C1: place('w Holu wejściowym', 'do Holu wejściowego', 'z Holu wejściowego'),
-  C2: place('w Galerii', 'do Galerii', 'z Galerii'),
-  C3: place('w Korytarzu', 'do Korytarza', 'z Korytarza'),
-  C4: place('w Gabinecie', 'do Gabinetu', 'z Gabinetu'),
-  C5: place('w Bibliotece', 'do Biblioteki', 'z Biblioteki'),
-  N1: place('w Salonie', 'do Salonu', 'z Salonu'),
-  N2: place('w Jadalni', 'do Jadalni', 'z Jadalni'),
-  N3: place('w Kuchni', 'do Kuchni', 'z Kuchni'),
-  N4: place('w Schowku', 'do Schowka', 'ze Schowka'),
-  N5: place('w Sali bankietowej', 'do Sali bankietowej', 'z Sali bankietowej'),
-  Z1: place('na Ścieżce za domem', 'na Ścieżkę za domem', 'ze Ścieżki za domem'),
-  Z2: place('na Cmentarzu', 'na Cmentarz', 'z Cmentarza'),
-  Z3: place('w Szopie', 'do Szopy', 'z Szopy'),
-  Z4: place('w Szklarni', 'do Szklarni', 'ze Szklarni'),
-  Z5: place('w Ogrodzie', 'do Ogrodu', 'z Ogrodu'),
+  C1: place('w Holu wejściowym', 'do Holu wejściowego', 'z Holu wejściowego', 'Holem wejściowym'),
+  C2: place('w Galerii', 'do Galerii', 'z Galerii', 'Galerią'),
+  C3: place('w Korytarzu', 'do Korytarza', 'z Korytarza', 'Korytarzem'),
+  C4: place('w Gabinecie', 'do Gabinetu', 'z Gabinetu', 'Gabinetem'),
+  C5: place('w Bibliotece', 'do Biblioteki', 'z Biblioteki', 'Biblioteką'),
+  N1: place('w Salonie', 'do Salonu', 'z Salonu', 'Salonem'),
+  N2: place('w Jadalni', 'do Jadalni', 'z Jadalni', 'Jadalnią'),
+  N3: place('w Kuchni', 'do Kuchni', 'z Kuchni', 'Kuchnią'),
+  N4: place('w Schowku', 'do Schowka', 'ze Schowka', 'Schowkiem'),
+  N5: place('w Sali bankietowej', 'do Sali bankietowej', 'z Sali bankietowej', 'Salą bankietową'),
+  Z1: place('na Ścieżce za domem', 'na Ścieżkę za domem', 'ze Ścieżki za domem', 'Ścieżką za domem'),
+  Z2: place('na Cmentarzu', 'na Cmentarz', 'z Cmentarza', 'Cmentarzem'),
+  Z3: place('w Szopie', 'do Szopy', 'z Szopy', 'Szopą'),
+  Z4: place('w Szklarni', 'do Szklarni', 'ze Szklarni', 'Szklarnią'),
+  Z5: place('w Ogrodzie', 'do Ogrodu', 'z Ogrodu', 'Ogrodem'),
+};
+
+/** In which area. */
+export const AREAS: Readonly<Record<string, string>> = {
+  C: 'w Obszarze czerwonym',
+  N: 'w Obszarze niebieskim',
+  Z: 'w Obszarze zielonym',
 };

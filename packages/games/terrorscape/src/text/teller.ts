@@ -1,6 +1,6 @@
 import type { Details } from '@dreadhouse/engine';
 import { type Forms, type Language, Teller, type Texts } from '@dreadhouse/text';
-import { CASES, WAYS } from './polish-cases.ts';
+import { AREAS, CASES, WAYS } from './polish-cases.ts';
 
 /** What each placeholder can stand for. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
@@ -39,20 +39,36 @@ export class TerrorscapeTeller extends Teller {
 
   protected override fill(key: string, details: Details = {}): string {
     const list = LISTS.map((hole) => details[hole]).find(Array.isArray) as unknown[] | undefined;
-    return super.fill(key, list === undefined ? details : { ...details, count: list.length });
+    const { door } = details as { readonly door?: unknown };
+    return super.fill(key, {
+      ...details,
+      ...(list === undefined ? {} : { count: list.length }),
+      ...(Array.isArray(door) ? { door: door.join('-') } : {}), // a door is one thing, though it has two sides
+    });
   }
 
   protected override say(hole: string, value: unknown): string {
-    if ((hole === 'door' || hole === 'pair') && Array.isArray(value))
-      return value.map((one) => super.say(hole, one)).join(' – ');
-    if (hole === 'doors' && Array.isArray(value))
-      return value.map((one) => this.say('door', String(one).split('-'))).join(', ');
+    if (hole === 'pair' && Array.isArray(value)) return value.map((one) => super.say(hole, one)).join(' – ');
+    if (hole === 'door')
+      return sidesOf(String(value))
+        .map((one) => super.say(hole, one))
+        .join(' – ');
+    if (hole === 'doors' && Array.isArray(value)) return value.map((one) => this.say('door', one)).join(', ');
     return super.say(hole, value);
   }
 
   /** Rooms, items and people are declined; which way a room is meant, its placeholder says. */
   protected override formsOf(hole: string, id: string): Forms {
-    const place = WAYS[id]?.[hole === 'to' || hole === 'from' ? hole : 'at'];
+    if (hole === 'door') return doorForms(id);
+    const place = AREAS[id] ?? WAYS[id]?.[hole === 'to' || hole === 'from' ? hole : 'at'];
     return { ...CASES[id], ...(place === undefined ? {} : { With: place }) };
   }
+}
+
+const sidesOf = (door: string): readonly string[] => door.split('-');
+
+/** A door is between two rooms. */
+function doorForms(door: string): Forms {
+  const [one, other] = sidesOf(door).map((side) => WAYS[side]?.ins);
+  return one === undefined || other === undefined ? {} : { Ins: `między\u00a0${one} a\u00a0${other}` };
 }

@@ -86,7 +86,7 @@ export const text = texts({
     'rule.keysOpen': 'Klucze jawne',
     'rule-note.keysOpen': 'Zabójca widzi stojak na klucze.',
     'rule.repairOpen': 'Radio jawne',
-    'rule-note.repairOpen': 'Zabójca widzi, jak daleko jest naprawa.',
+    'rule-note.repairOpen': 'Zabójca widzi, jak postępuje naprawa.',
     'rule.lightFingers': 'Lekka ręka Anny',
     'rule-note.lightFingers': 'Gdy przeszukuje Anna, nie ma hałasu.',
     'rule.encounterEndsActions': 'Spotkanie kończy fazę',

@@ -39,7 +39,7 @@ export const text = texts({
     keys: 'Klucz',
     'about-keys': 'Klucze na stojaku: pięć otwiera wyjścia.',
     radio: 'Radio',
-    'about-radio': 'Pokój z radiem i to, jak daleko zaszła naprawa.',
+    'about-radio': 'Pokój z radiem i postęp jego naprawy.',
     help: 'Śmigłowiec',
     'about-help': 'Tor pomocy: na jego końcu Ocalali są uratowani.',
     ransack: 'Lupa',

@@ -6,10 +6,10 @@ const questions = {
   'ask.choose-survivor': 'Którym Ocalałym grasz?',
   'ask.choose-plan': 'Który plan realizujecie?',
   'ask.whose-turn': 'Czyja tura jest następna?',
-  'ask.turn': '{survivor}: co robisz?',
-  'ask.keep': '{survivor}: czy zatrzymujesz znalezisko?',
-  'ask.keep-one': '{survivor}: którą z tych rzeczy zatrzymujesz?',
-  'ask.pack-full': '{survivor} niesie za dużo. Co odrzucasz?',
+  'ask.turn': 'Co robi {survivor}?',
+  'ask.keep': 'Czy {survivor} zatrzymuje znalezisko?',
+  'ask.keep-one': 'Którą z tych rzeczy zatrzymuje {survivor}?',
+  'ask.pack-full': '{survivor} niesie za dużo. Co odrzuca?',
   'ask.agree': 'Czy się zgadzasz?',
   'ask.asked-for': '{survivor} prosi cię o przedmiot. Co dajesz?',
   'ask.discover': 'Kto się rozgląda?',
@@ -17,29 +17,35 @@ const questions = {
   'ask.stick-together': 'Czy teraz trzymacie się razem? Wszyscy się uspokajają, a jedna osoba zostaje wyleczona.',
   'ask.plan-covered': 'Wasz plan jest gotowy. Jego karta pozostaje zakryta: Zabójca nie może zauważyć, która to.',
   'ask.quick': 'Którą szybką kartę zagrywasz?',
-  'ask.main': 'Karta specjalna czy akcje? Pozostało akcji: {left}.',
+  'ask.main':
+    'Karta specjalna czy akcje? {left, plural, one {Została # akcja} few {Zostały # akcje} many {Zostało # akcji} other {Zostało # akcji}}.',
   'ask.slow': 'Którą wolną kartę umiejętności zagrywasz?',
-  'ask.pay': 'Którą kartę odrzucasz? Do zapłacenia: {left}.',
-  'ask.hand-full': 'Masz za dużo kart na ręce. Którą odrzucasz? Nadmiar: {left}.',
-  'ask.killer-move': 'Dokąd idziesz? Pozostało kroków: {left}.',
+  'ask.pay':
+    'Którą kartę odrzucasz? Do zapłacenia {left, plural, one {została # karta} few {zostały # karty} many {zostało # kart} other {zostało # karty}}.',
+  'ask.hand-full':
+    'Masz na ręce o {left, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} za dużo. Którą odrzucasz?',
+  'ask.killer-move':
+    'Dokąd idziesz? {left, plural, one {Został # krok} few {Zostały # kroki} many {Zostało # kroków} other {Zostało # kroku}}.',
   'ask.sneak':
-    'Dokąd się skradasz? Do {steps, plural, one {# kroku} few {# kroków} many {# kroków} other {# kroku}}, o których nikt się nie dowie.',
+    'Dokąd się skradasz? Możesz zrobić do {steps, plural, one {# kroku} few {# kroków} many {# kroków} other {# kroku}} i nikt się o tym nie dowie.',
   'ask.block': 'Które drzwi blokujesz?',
   'ask.destroy-block': 'Wszystkie żetony blokady są na planszy. Który niszczysz?',
   'ask.hearken': 'Za którym hałasem podążasz?',
   'ask.detect': 'Gdzie nasłuchujesz?',
   'ask.scare-one': 'Kogo straszysz?',
   'ask.scare-order': 'Kogo straszysz najpierw?',
-  'ask.panic-wound': '{survivor} panikuje. Czy odrzucasz karty ({cost}), aby zadać ranę?',
-  'ask.may-search': 'Czy odrzucasz karty ({cost}), aby PRZESZUKAĆ to miejsce?',
+  'ask.panic-wound':
+    '{survivor} panikuje. Czy odrzucasz {cost, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}, aby zadać {survivorDat} ranę?',
+  'ask.may-search':
+    'Czy odrzucasz {cost, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}, aby PRZESZUKAĆ to miejsce?',
   'ask.attack-card': 'Atakujesz z siłą {strength}. Czy zagrywasz kartę ataku?',
   'ask.defender': 'Zabójca atakuje z siłą {strength}. Kto się broni?',
   'ask.volunteer': '{survivor} zaraz zostanie celem ataku. Czy {volunteer} przyjmuje atak na siebie?',
   'ask.defend':
-    '{survivor} broni się przed siłą {strength}; {dice, plural, one {# kość} few {# kości} many {# kości} other {# kości}} obrony. Którego przedmiotu używasz?',
+    '{survivor} broni się przed siłą {strength} i ma {dice, plural, one {# kość} few {# kości} many {# kości} other {# kości}} obrony. Którego przedmiotu używa?',
   'ask.wound':
     '{card, select, null {{survivor} zaraz odniesie ranę.} other {{survivor} zaraz odniesie ranę od karty „{card}”.}}',
-  'ask.flee': '{survivor}: czy uciekasz?',
+  'ask.flee': 'Czy {survivor} ucieka?',
 } satisfies MessagesFor<'ask', TerrorscapeQuestions>;
 
 /** Questions, answers, and why something is not possible. */
@@ -50,7 +56,7 @@ export const asks = {
   'option.turn': '{survivor}',
   'option.move': 'Idź {toWith}',
   'option.calm': 'Uspokój się: usuń cały strach',
-  'option.unblock': '{door, select, undefined {Usuń żeton blokady} other {Usuń żeton blokady: {door}}}',
+  'option.unblock': '{door, select, undefined {Usuń żeton blokady} other {Usuń żeton blokady {doorIns}}}',
   'option.repair': 'Napraw radio',
   'option.ransack': 'Przeszukaj to miejsce',
   'option.toolkit': 'Napraw radio {itemIns}',
@@ -60,9 +66,9 @@ export const asks = {
   'option.herbs': '{survivor, select, undefined {Użyj {itemGen}} other {Wylecz {survivorAcc} {itemIns} (hałas)}}',
   'option.first-aid-kit': '{survivor, select, undefined {Użyj {itemGen}} other {Opatrz {survivorAcc} {itemIns}}}',
   'option.whisky-bottle': 'Rzuć {itemAcc} {toWith}: tam będzie hałas',
-  'option.adrenaline': '{item}: idź {toWith}',
+  'option.adrenaline': 'Zażyj {itemAcc} i idź {toWith}',
   'option.sedative': 'Zażyj {itemAcc}: usuń cały strach',
-  'option.hatchet': 'Rozbij blokadę {itemIns}: {door}',
+  'option.hatchet': 'Rozbij {itemIns} blokadę {doorIns}',
   'option.camera':
     '{to, select, undefined {Użyj {itemGen}} other {Błyśnij {itemIns} (hałas tutaj), potem idź {toWith}}}',
   'option.perceptive': 'Spostrzegawcza: przejdź tajnym przejściem',
@@ -106,7 +112,7 @@ export const asks = {
   'option.defend.use': 'Użyj {itemsGen} (+{plus})',
   'option.flee': 'Uciekaj {toWith}',
   'option.stay': 'Zostań',
-  'option.scare': '{survivor}',
+  'option.scare': 'Przestrasz {survivorAcc}',
   'option.block': '{door}',
   'option.destroy': '{door}',
   'option.area': '{area}',

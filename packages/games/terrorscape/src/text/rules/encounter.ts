@@ -14,7 +14,7 @@ export const encounter: Chapter = {
     },
     'TS-ENC-03': {
       en: 'Whoever is there is named.',
-      pl: 'Wymienia się każdego, kto tam jest.',
+      pl: 'Podają imiona wszystkich, którzy tam są.',
     },
     'TS-ENC-04': {
       en: 'If anybody is there an encounter begins; otherwise nothing happens.',

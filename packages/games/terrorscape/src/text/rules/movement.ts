@@ -18,7 +18,7 @@ export const movement: Chapter = {
     },
     'TS-MOVE-04': {
       en: 'A Survivor cannot step past a block token.',
-      pl: 'Ocalały nie przejdzie obok żetonu blokady.',
+      pl: 'Ocalały nie przejdzie przez żeton blokady.',
     },
     'TS-MOVE-05': {
       en: 'Block tokens stop walking only; items such as the Whisky Bottle work across them.',

@@ -18,11 +18,11 @@ export const radio: Chapter = {
     },
     'TS-RADIO-04': {
       en: 'The whole team can make progress only once per round.',
-      pl: 'Cała drużyna może zrobić postęp tylko raz na rundę.',
+      pl: 'Cała drużyna może naprawiać tylko raz na rundę.',
     },
     'TS-RADIO-05': {
       en: 'A repair is one progress.',
-      pl: 'Naprawa to jeden postęp.',
+      pl: 'Naprawa zwiększa postęp o 1.',
     },
     'TS-RADIO-06': {
       en: 'A repair always makes noise there.',
@@ -30,11 +30,11 @@ export const radio: Chapter = {
     },
     'TS-RADIO-07': {
       en: 'With a Toolkit the progress is 2.',
-      pl: 'Z Narzędziami postęp wynosi 2.',
+      pl: 'Naprawa Narzędziami zwiększa postęp o 2.',
     },
     'TS-RADIO-08': {
       en: 'With a Toolkit in Johnson’s hands it is 3.',
-      pl: 'W rękach Johnsona Narzędzia dają postęp 3.',
+      pl: 'W rękach Johnsona Narzędzia zwiększają postęp o 3.',
     },
     'TS-RADIO-09': {
       en: 'A Toolkit makes noise too.',

@@ -134,7 +134,7 @@ export const rulings: Chapter = {
     },
     'TS-R-21': {
       en: 'A wound outside an encounter allows no defence, but a Talisman stops it. Whoever an effect hits is named.',
-      pl: 'Rana poza spotkaniem nie pozwala na obronę, ale powstrzymuje ją Talizman. Każdego, kogo trafia efekt, się wymienia.',
+      pl: 'Rana poza spotkaniem nie pozwala na obronę, ale powstrzymuje ją Talizman. Kogo trafił efekt, podaje się z imienia.',
     },
     'TS-R-22': {
       en: 'Everybody for themselves: fixed order, bodies with items, victory at the second elimination, escape alone.',

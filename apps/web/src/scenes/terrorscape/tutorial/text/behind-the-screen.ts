@@ -85,10 +85,10 @@ export const words = lessonWords({
       ],
       bottle: [
         'Pożyteczny hałas',
-        'Przedmiotów można używać oprócz akcji. Rzuć *butelką whisky* do *Biblioteki*: Zabójca usłyszy hałas tam, gdzie nikogo nie ma.',
+        'Przedmiotów można używać oprócz akcji. Rzuć *Butelką whisky* do *Biblioteki*: Zabójca usłyszy hałas tam, gdzie nikogo nie ma.',
         'Butelka, do Biblioteki.',
       ],
-      johnson: ['Mechanik', 'Teraz *Johnson*. Ma narzędzia i umie się nimi posłużyć.', 'Johnson, proszę.'],
+      johnson: ['Mechanik', 'Teraz *Johnson*. Ma Narzędzia i umie się nimi posłużyć.', 'Johnson, proszę.'],
       radio: [
         'Do radia',
         'Zaprowadź go do *Salonu*. Naprawa zawsze hałasuje, więc trzeba wybrać chwilę.',
@@ -110,7 +110,7 @@ export const words = lessonWords({
         'Co rundę jedno z was dobiera dwa odkrycia i zatrzymuje jedno. Gdy ta talia się skończy, *wygrywa Zabójca*. Niech rozejrzy się *Anna*.',
         'Anna jest tam, gdzie ma być hałas.',
       ],
-      key: ['Klucz', 'Zatrzymaj *klucz*. Trafia od razu na stojak. Brzęczy: w Galerii będzie hałas.', 'Klucz!'],
+      key: ['Klucz', 'Zatrzymaj *Klucz*. Trafia od razu na stojak. Brzęczy: w Galerii będzie hałas.', 'Klucz!'],
       report: [
         'Co słyszy',
         'Na końcu waszej fazy cały hałas zostaje zgłoszony: Galeria *i* Biblioteka. Ale nie kto i nie ile razy. Teraz musi zgadywać. *Następna scena:* zgaduje dobrze.',

@@ -56,17 +56,17 @@ export const words = lessonWords({
       attack: ['Siła pięć', 'Atakuje z siłą 5, a z kartą mocniej. Zatrzymuje karty.'],
       defender: [
         'Kto wystąpi?',
-        'To wy wybieracie, kto się broni. Jeśli atak zostanie odparty, reszta jest bezpieczna. *Johnson* ma toporek.',
+        'To wy wybieracie, kto się broni. Jeśli atak zostanie odparty, reszta jest bezpieczna. *Johnson* ma Toporek.',
         'Anna ma tylko butelkę. Johnson.',
       ],
       hatchet: [
-        'Cztery kości i toporek',
-        'Rzuca czterema kośćmi, jedną mniej za każdy strach. Przedmiot pomaga raz: użyj *toporka*, +1.',
-        'Właśnie po to jest toporek.',
+        'Cztery kości i Toporek',
+        'Rzuca czterema kośćmi, o jedną mniej za każdy żeton strachu. Przedmiot pomaga raz: użyj *Toporka*, a dodasz 1.',
+        'Właśnie po to jest Toporek.',
       ],
       repelled: [
         'Tyle samo wystarczy',
-        'Cztery z kości i jeden za toporek: *5 przeciw 5*. Odparty! Traci dwie karty z talii. Ale gdy talia się kończy, robi się *silniejszy*.',
+        'Cztery z kości i jeden za Toporek: *5 przeciw 5*. Odparty! Traci dwie karty z talii. Ale gdy talia się kończy, robi się *silniejszy*.',
       ],
       'flee-anna': [
         'Uciekaj',

@@ -75,7 +75,7 @@ export const words = lessonWords({
         'Nie przechodź obok. Przeszukaj.',
       ],
       cleave: ['Jest', 'Spotkanie. Twoja siła to 5; „Rozpłatanie” dodaje jeden.', 'Zagraj kartę ataku.'],
-      defends: ['Broni się', 'Za zasłonką decydują, czego użyje Marco. Zobaczysz to, gdy leży na stole.'],
+      defends: ['Broni się', 'Za zasłonką decydują, czego użyje Marco. Zobaczysz to, gdy już będzie na stole.'],
       flees: [
         'Ranny',
         'Dwa z kości i dwa za proszek: *4 przeciw 6*. Marco jest *ranny*. Teraz może uciec, a ty nie zobaczysz dokąd.',
