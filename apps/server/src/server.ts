@@ -7,7 +7,7 @@ import { NatsBus } from './bus/nats.ts';
 import type { Config } from './config.ts';
 import { GAMES, type Games } from './games.ts';
 import { networkOf } from './http/client.ts';
-import { health } from './http/health.ts';
+import { databaseAnswers, health } from './http/health.ts';
 import { addressesOf, here } from './http/here.ts';
 import { limitRequests, plainErrors, requestsOf, watchLines } from './http/limits.ts';
 import { Lines } from './http/lines.ts';
@@ -164,7 +164,10 @@ async function serve(
   plainErrors(app);
   refuseOddBodies(app);
   limitRequests(app, requests);
-  health(app, { db, bus, connections: () => rooms.connections, liveMatches: () => host.size });
+  health(app, {
+    ...{ databaseAnswers: () => databaseAnswers(db), bus },
+    ...{ connections: () => rooms.connections, liveMatches: () => host.size },
+  });
   if (config.webFolder !== null) await page(app, config.webFolder);
   here(app, config);
   routes(app, {

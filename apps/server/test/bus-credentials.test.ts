@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import type { News } from '../src/bus/bus.ts';
 import { NatsBus } from '../src/bus/nats.ts';
@@ -7,6 +8,8 @@ import { newFolder, newTable, node } from './fixtures/belfry.ts';
 import { BUSES } from './fixtures/nats.ts';
 import { natsServer } from './fixtures/nats-server.ts';
 import { Player } from './fixtures/player.ts';
+
+const CLUSTER = readFileSync(new URL('../../../compose.cluster.yaml', import.meta.url), 'utf8');
 
 test('an address holds where, who, and whether the line is encrypted', () => {
   expect(natsOptions('nats://bus:4222')).toEqual({ servers: 'bus:4222' });
@@ -42,6 +45,21 @@ describe.each(BUSES)('a NATS server, not %s, that lets nobody in without', () =>
     await nats.stop();
   });
 
+  test('the one of the cluster is such a server: it is started with the settings that stand there', async () => {
+    const [service = ''] = /^ {2}nats:\n(?: {4}.*\n)+/m.exec(CLUSTER) ?? [];
+    const [, place = ''] = /command: \["--config", "([^"]+)"\]/.exec(service) ?? [];
+    expect(service).toContain(`configs: [{ source: nats, target: ${place} }]`);
+    const [, content = ''] = /^configs:\n {2}nats:\n {4}content: \|\n {6}(.*)\n/m.exec(CLUSTER) ?? [];
+    const settings = join(newFolder(), 'nats.conf');
+    writeFileSync(settings, content.replace(/\$\{NATS_PASSWORD[^}]*\}/, 's3cret'));
+    const nats = await natsServer('--config', settings);
+    await expect(NatsBus.open(`nats://${nats.host}`)).rejects.toThrow(/^NATS_URL must lead to/);
+    const [, user = ''] = /NATS_URL: &nats nats:\/\/([^:]+):\$/.exec(CLUSTER) ?? [];
+    const bus = await NatsBus.open(`nats://${user}:s3cret@${nats.host}`);
+    await bus.close();
+    await nats.stop();
+  });
+
   test('while it is away a node says so, and stays ready: play goes on', async () => {
     const nats = await natsServer('--auth', 's3cret');
     const server = await node({ DATA_DIR: newFolder(), NATS_URL: `nats://s3cret@${nats.host}`, BOT_THREADS: '1' });
@@ -73,6 +91,15 @@ test('the numbers are for those nearby: not through a proxy, and the proxy of th
   for (const header of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])
     expect(await ask({ [header]: '127.0.0.1' }), header).toBe(404);
   await server.close();
-  const cluster = readFileSync(new URL('../../../compose.cluster.yaml', import.meta.url), 'utf8');
-  expect(cluster).toMatch(/@inside path \/metrics.*\n\s*respond @inside 404\n\s*reverse_proxy/);
+  expect(CLUSTER).toMatch(/@inside path \/metrics.*\n\s*respond @inside 404\n/);
+});
+
+test('the cluster’s proxy leads whatever is about a match to the node that has it', () => {
+  const [, pattern = ''] =
+    /@table path_regexp table (\S+)\n\s*request_header @table X-Table \{re\.table\.1\}\n/.exec(CLUSTER) ?? [];
+  expect(CLUSTER).toMatch(/reverse_proxy node-1:8080 node-2:8080 \{\n\s*lb_policy header X-Table\n/);
+  const tableOf = (path: string): string | undefined => new RegExp(pattern).exec(path)?.[1];
+  for (const rest of ['', '/socket', '/odds', '/hints', '/seats/0', '/file'])
+    expect(tableOf(`/api/matches/a-Match_1${rest}`), rest).toBe('a-Match_1');
+  expect(tableOf('/api/matches')).toBeUndefined();
 });

@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { NoBus } from '../src/bus/bus.ts';
 import { readConfig } from '../src/config.ts';
 import { clientOf } from '../src/http/client.ts';
+import { health } from '../src/http/health.ts';
 import { Buckets } from '../src/socket/limiter.ts';
 import { post } from './client.ts';
 import { newFolder, node, sit } from './fixtures/belfry.ts';
@@ -17,6 +20,22 @@ test('requests to the API are counted by address; the page and the watch over th
   expect(await refused.json()).toMatchObject({ error: 'too-fast' });
   expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
   await server.close();
+});
+
+test('whether the server is ready is looked up once for all who ask at the moment', async () => {
+  const app = Fastify();
+  let looked = 0;
+  const databaseAnswers = async (): Promise<boolean> => {
+    looked += 1;
+    return looked < 2;
+  };
+  health(app, { databaseAnswers, bus: new NoBus(), connections: () => 0, liveMatches: () => 0 });
+  const ask = async (): Promise<number> => (await app.inject('/readyz')).statusCode;
+  expect(await Promise.all(Array.from({ length: 50 }, ask))).toEqual(Array(50).fill(200));
+  expect(looked).toBe(1);
+  await expect.poll(ask, { timeout: 5000 }).toBe(503);
+  expect(looked).toBe(2);
+  await app.close();
 });
 
 test('behind a proxy, clients are told apart by what the proxy says, not by what they say themselves', async () => {

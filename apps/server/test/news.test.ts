@@ -50,6 +50,19 @@ test('news that were missed, or that somebody else made up, are looked up', asyn
   await close();
 });
 
+test('news are no visit: a match that nobody looks at leaves a node’s memory while others play it', async () => {
+  const { wire, here, there, close } = await pair();
+  const id = await here.begin(['open', 'open']);
+  const [mine, theirs] = [await found(here, id), await found(there, id)];
+  const seen = theirs.usedAt;
+  await expect.poll(() => now()).toBeGreaterThan(seen + 20);
+  await ring(here, mine, 'ring-0001');
+  await expect.poll(() => theirs.seq).toBe(1);
+  await there.host.forgetIdle(seen + IDLE + 10);
+  expect([there.host.size, wire.followedBy('there')]).toEqual([0, []]);
+  await close();
+});
+
 test('who is here is said of many matches at once', async () => {
   const { wire, here, there, close } = await pair();
   const ids: string[] = [];

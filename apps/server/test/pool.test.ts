@@ -7,12 +7,12 @@ import { type Task, ThinkerDied } from '../src/bots/thinking.ts';
 
 const program = new URL('./fixtures/odd-thinker.mjs', import.meta.url);
 
-function task(game: string): Task {
+function task(game: string, wanted: Task['wanted'] = { what: 'answer', seat: 0, level: 'thumb' }): Task {
   const luck = { kind: 'fast', seed: '' } as const;
   const header = { game, rules: '', content: '', options: {}, players: [], luck };
   return {
     kept: { header, answers: [], marks: [], snapshots: [], notes: [] },
-    wanted: { what: 'answer', seat: 0, level: 'thumb' },
+    wanted,
   };
 }
 
@@ -32,6 +32,22 @@ test('whoever thinks may end, fail, eat all memory or never come to an end: it i
     expect(error instanceof ThinkerDied, game).toBe(deadly);
     expect(await good).toBe('after');
   }
+  await pool.close();
+});
+
+test('a bot’s answer, for which a table waits, is thought about before odds and advice, however many of these wait', async () => {
+  const pool = new ThinkerPool(1, { program });
+  const order: unknown[] = [];
+  const ask = (name: string, wanted?: Task['wanted']): Promise<unknown> =>
+    pool.do(task(name, wanted)).then((thought) => order.push(thought));
+  await Promise.all([
+    ask('first'),
+    ...['advice', 'more advice'].map((name) => ask(name, { what: 'advice', seat: 0 })),
+    ask('odds', { what: 'odds', seat: 0 }),
+    ask('answer'),
+    ask('next answer'),
+  ]);
+  expect(order).toEqual(['first', 'answer', 'next answer', 'advice', 'more advice', 'odds']);
   await pool.close();
 });
 

@@ -47,7 +47,16 @@ export { contentHash, type Header, type Mark, type NewMatch, type Note, type Sna
 export { type Gathering, type Hooks, hooks, type InPlay, NOTHING_HAPPENS } from './hooks.ts';
 export { checkingWhatIsKept, type Keeping, keepLatest } from './keep-latest.ts';
 export type { Chapter, Ledger, Text } from './ledger.ts';
-export { type KeptMatch, type LoadRefusal, load, type RulesChange, readSave, restore } from './load.ts';
+export {
+  type KeptMatch,
+  type LoadRefusal,
+  load,
+  MOST_ANSWERS,
+  type RulesChange,
+  readSave,
+  restore,
+  restoring,
+} from './load.ts';
 export { Match, type MatchSettings } from './match.ts';
 export { memo } from './memo.ts';
 export { anyOf, choiceTrouble, completed } from './options.ts';
@@ -79,5 +88,6 @@ export { type Rolls, type SavedMatch, type SavedSeat, save, saveText } from './s
 export * as shape from './shape.ts';
 export { same, share, shareRest } from './share.ts';
 export { phaseSeenBy, type Sight, teamsHiddenFrom } from './sight.ts';
-export { reveal, type Verdict, verify } from './verify.ts';
+export { reveal, revealing, type Verdict, verify } from './verify.ts';
 export { viewOf } from './view.ts';
+export { atOnce, type Work } from './work.ts';

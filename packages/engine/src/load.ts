@@ -15,6 +15,7 @@ import { canonical, fingerprint, oddIn } from './plain.ts';
 import { digestOf, FORMAT, FORMAT_VERSION, type SavedMatch, type SavedSeat } from './save.ts';
 import * as shape from './shape.ts';
 import { stateTrouble } from './state-trouble.ts';
+import { atOnce, type Work } from './work.ts';
 
 export type LoadRefusal =
   | 'not-json'
@@ -30,6 +31,8 @@ type Loaded<S> =
   | { readonly ok: true; readonly match: Match<S>; readonly changed: RulesChange | null }
   | { readonly ok: false; readonly why: LoadRefusal; readonly where: string };
 
+type LoadSettings = MatchSettings & { readonly whole?: boolean };
+
 /** A match that was begun under other rules went on from a boundary; the answers after it may be lost. */
 export interface RulesChange {
   readonly from: string;
@@ -39,10 +42,10 @@ export interface RulesChange {
 }
 
 /**
- * No match of any game comes near these. They are there for files from elsewhere, whose numbers would otherwise be somebody's loop or
- * memory: every answer is given again when a match is loaded.
+ * No match of any game comes near these; the contract tries. They are there for files from elsewhere, whose numbers would otherwise be somebody's
+ * loop or memory: every answer is given again when a match is loaded. Whoever holds matches of others lets none grow longer, either.
  */
-const MOST_ANSWERS = 20_000;
+export const MOST_ANSWERS = 5000;
 const MOST_SEATS = 64;
 const MOST_LUCK = 10_000_000;
 const MOST_STREAMS = 500;
@@ -148,7 +151,7 @@ export function readSave(
  * Brings a saved match back to the decision where it was left. With `whole` it is played again from the start, which brings its
  * events back too; without, from its last snapshot.
  */
-export function load<S>(game: Game<S>, source: string, settings: MatchSettings & { whole?: boolean } = {}): Loaded<S> {
+export function load<S>(game: Game<S>, source: string, settings: LoadSettings = {}): Loaded<S> {
   const read = readSave(source);
   if (!read.ok) return read;
   return restore(game, read.saved, settings);
@@ -158,19 +161,20 @@ export function load<S>(game: Game<S>, source: string, settings: MatchSettings &
 export type KeptMatch = Pick<SavedMatch, 'header' | 'answers' | 'marks' | 'snapshots' | 'notes'>;
 
 /** The same for a holder that has kept the parts safe by itself. */
-export function restore<S>(
-  game: Game<S>,
-  saved: KeptMatch,
-  settings: MatchSettings & { whole?: boolean } = {},
-): Loaded<S> {
+export function restore<S>(game: Game<S>, saved: KeptMatch, settings: LoadSettings = {}): Loaded<S> {
+  return atOnce(restoring(game, saved, settings));
+}
+
+/** The same, an answer at a time: a long match takes seconds, and whoever holds many has others to attend to. */
+export function* restoring<S>(game: Game<S>, saved: KeptMatch, settings: LoadSettings = {}): Work<Loaded<S>> {
   if (saved.header.game !== game.id) return { ok: false, why: 'other-game', where: saved.header.game };
   const header = checkedHeader(game, saved.header);
   if (!header.ok) return { ok: false, why: 'bad-options', where: header.why };
-  if (!sameRules(game, saved.header)) return carryOver(game, withOptions(saved, header.value), settings);
+  if (!sameRules(game, saved.header)) return yield* carryOver(game, withOptions(saved, header.value), settings);
   const wanted = settings.whole === true ? { ...saved, snapshots: [] } : saved;
   const trouble = boundaryTrouble(game, wanted);
   if (trouble !== null) return { ok: false, why: 'malformed', where: trouble };
-  return resume(game, wanted, settings);
+  return yield* resume(game, wanted, settings);
 }
 
 /** A header whose seats and options the game accepts. Options must be complete already: a match keeps what it was started with. */
@@ -233,12 +237,18 @@ function snapshotTrouble<S>(
 }
 
 /** The ordinary case: the last snapshot and the answers after it, or everything from the start. */
-function resume<S>(game: Game<S>, saved: KeptMatch, settings: MatchSettings): Loaded<S> {
-  const isMarked = marked(saved.marks);
-  const damaged = saved.snapshots.findIndex((one) => !isMarked([one.position, one.phase, fingerprint(one.state)]));
+function* resume<S>(game: Game<S>, saved: KeptMatch, settings: MatchSettings): Work<Loaded<S>> {
+  const { header, answers, marks, snapshots } = saved;
+  const isMarked = marked(marks);
+  const damaged = snapshots.findIndex((one) => !isMarked([one.position, one.phase, fingerprint(one.state)]));
   if (damaged >= 0) return { ok: false, why: 'damaged', where: `snapshots[${damaged}].state` };
+  const from = snapshots.at(-1)?.position ?? header.layout?.position ?? 0;
   try {
-    const match = new Match(game, saved.header, settings, history<S>(saved, saved.answers.length));
+    const match = new Match(game, header, settings, history<S>(saved, from));
+    for (const answer of answers.slice(from)) {
+      match.again(answerOf(answer));
+      yield;
+    }
     const parted = match.marks.find((mark) => !isMarked(mark));
     if (parted !== undefined)
       return { ok: false, why: 'damaged', where: `marks: ${parted[1]} at position ${parted[0]}` };
@@ -255,11 +265,11 @@ function marked(marks: readonly Mark[]): (mark: Mark) => boolean {
 }
 
 /** The rules have changed since: go on from the last boundary that still loads, keep the answers that still hold, and say so. */
-function carryOver<S>(game: Game<S>, saved: KeptMatch, settings: MatchSettings): Loaded<S> {
+function* carryOver<S>(game: Game<S>, saved: KeptMatch, settings: MatchSettings): Work<Loaded<S>> {
   let where = 'no boundary is left';
   for (const boundary of [...saved.snapshots].reverse()) {
     try {
-      const match = fromBoundary(game, saved, boundary, settings);
+      const match = yield* fromBoundary(game, saved, boundary, settings);
       const resumedAt = match.position;
       const lost = saved.answers.length - resumedAt;
       const { rules: from } = saved.header;
@@ -281,20 +291,21 @@ function carryOver<S>(game: Game<S>, saved: KeptMatch, settings: MatchSettings):
  * What came before the boundary was played under the old rules and cannot be played again, so the match now begins here. Answers
  * after it that the new rules still offer are given again.
  */
-function fromBoundary<S>(game: Game<S>, saved: KeptMatch, layout: Snapshot, settings: MatchSettings): Match<S> {
+function* fromBoundary<S>(game: Game<S>, saved: KeptMatch, layout: Snapshot, settings: MatchSettings): Work<Match<S>> {
   const trouble = snapshotTrouble(game, saved.header, layout, 0, saved.answers.length, 'the boundary');
   if (trouble !== null) throw new Error(trouble);
   const header: Header = { ...saved.header, rules: game.version, content: contentHash(game), layout };
   const match = new Match<S>(game, header, settings, history({ ...saved, snapshots: [], marks: [] }, layout.position));
-  for (const [seat, option] of saved.answers.slice(layout.position)) if (!match.answer(seat, option).ok) break;
+  for (const [seat, option] of saved.answers.slice(layout.position)) {
+    if (!match.answer(seat, option).ok) break;
+    yield;
+  }
   return match;
 }
 
 /** What a match has gathered, from its save. */
 export function history<S>(saved: Omit<KeptMatch, 'header'>, upTo: number): MatchHistory<S> {
-  const answers: Answer[] = saved.answers
-    .slice(0, upTo)
-    .map(([seat, option, border]) => ({ seat, option, border: border === 1 }));
+  const answers = saved.answers.slice(0, upTo).map(answerOf);
   const marksAt = (position: number) => saved.marks.filter(([p]) => p <= position).length;
   const checkpoints: Checkpoint<S>[] = saved.snapshots.map((one) => ({
     ...one,
@@ -303,4 +314,8 @@ export function history<S>(saved: Omit<KeptMatch, 'header'>, upTo: number): Matc
     marks: marksAt(one.position),
   }));
   return { answers, events: [], marks: saved.marks, checkpoints, notes: saved.notes };
+}
+
+function answerOf([seat, option, border]: SavedMatch['answers'][number]): Answer {
+  return { seat, option, border: border === 1 };
 }

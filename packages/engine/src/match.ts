@@ -199,6 +199,13 @@ export class Match<S> {
     return { ok: true };
   }
 
+  /** Gives an answer again that was given before, after a load. Nobody is shown anything. */
+  again(answer: Answer): void {
+    const trouble = this.#run.replay(answer);
+    if (trouble !== null) throw new Error(trouble);
+    this.#answers.push(answer);
+  }
+
   /**
    * Whether this seat may take its last answer back by itself: nothing new came out, and nobody else has answered since. Over is over: by
    * then everything may be told, and nobody plays on with luck that is known (`branch` is another match).

@@ -5,6 +5,7 @@ import type { Game } from './game.ts';
 import { beginning, type Header, type Mark } from './history.ts';
 import { copy, fingerprint } from './plain.ts';
 import { Run } from './run.ts';
+import { atOnce, type Work } from './work.ts';
 
 interface Rerun<S> {
   readonly run: Run<S>;
@@ -18,8 +19,18 @@ export function rerun<S>(
   game: Game<S>,
   header: Header,
   answers: readonly Pick<Answer, 'seat' | 'option'>[],
-  watch: (chance: Chance) => Chance = (chance) => chance,
+  watch?: (chance: Chance) => Chance,
 ): Rerun<S> {
+  return atOnce(rerunning(game, header, answers, watch));
+}
+
+/** The same, an answer at a time. */
+export function* rerunning<S>(
+  game: Game<S>,
+  header: Header,
+  answers: readonly Pick<Answer, 'seat' | 'option'>[],
+  watch: (chance: Chance) => Chance = (chance) => chance,
+): Work<Rerun<S>> {
   const { position, phase, state, places } = beginning(game, header);
   const run = new Run(game, copy(state), watch(chanceFrom(header.luck, places)), header.players.length);
   const marks: Mark[] = [];
@@ -32,6 +43,7 @@ export function rerun<S>(
     for (const answer of answers.slice(position)) {
       const trouble = run.replay(answer);
       if (trouble !== null) return { run, marks, trouble };
+      yield;
     }
   } catch (error) {
     return { run, marks, trouble: (error as Error).message };

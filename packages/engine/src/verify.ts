@@ -5,8 +5,9 @@ import { contentHash } from './history.ts';
 import { checkedHeader, history, readSave } from './load.ts';
 import { Match } from './match.ts';
 import { canonical } from './plain.ts';
-import { rerun } from './rerun.ts';
+import { rerunning } from './rerun.ts';
 import { type Rolls, type SavedMatch, save, saveText } from './save.ts';
+import { atOnce, type Work } from './work.ts';
 
 export type Verdict =
   | {
@@ -28,19 +29,27 @@ type VerifyRefusal = 'unreadable' | 'altered' | 'not-over' | 'other-rules' | 'co
  * alone, so that anybody who has those can make it again and compare.
  */
 export function reveal<S>(match: Match<S>): SavedMatch {
+  return atOnce(revealing(match));
+}
+
+/** The same, an answer at a time. */
+export function* revealing<S>(match: Match<S>): Work<SavedMatch> {
   if (!match.over) throw new Error('Only a finished match may be revealed.');
   const { game, header, answers, notes } = match;
   const start = header.layout?.position ?? 0;
   const again = new Match(game, header, {}, { ...NOTHING, answers: answers.slice(0, start), notes });
-  for (const { seat, option } of answers.slice(start)) again.answer(seat, option);
-  return save(again, rollsOf(again));
+  for (const { seat, option } of answers.slice(start)) {
+    again.answer(seat, option);
+    yield;
+  }
+  return save(again, yield* rollsOf(again));
 }
 
 const NOTHING = { events: [], marks: [], checkpoints: [] };
 
-function rollsOf<S>(match: Match<S>): Rolls {
+function* rollsOf<S>(match: Match<S>): Work<Rolls> {
   const recorder = new Recorder();
-  rerun(match.game, match.header, match.answers, (chance) => recorder.over(chance));
+  yield* rerunning(match.game, match.header, match.answers, (chance) => recorder.over(chance));
   return recorder.rolls;
 }
 

@@ -146,6 +146,7 @@ export const REFUSALS = [
   'not-your-seat',
   'put-aside',
   'not-started',
+  'too-long',
   'no-undo',
   'no-proposal',
   'other-proposal',

@@ -98,7 +98,7 @@ export class Bots {
 
 /** For whom a bot is to answer now: a seat of its own, or that of somebody whose time is over. Where people are asked as well, those who are there and have time left go first. */
 function botAsked(live: LiveMatch): Seat | null {
-  if (live.match === null || live.isOver || live.uncommitted || live.putAside) return null;
+  if (live.match === null || live.isOver || live.isFull || live.uncommitted || live.putAside) return null;
   const asked = live.match.waitingFor();
   const late = live.lateSeats(Date.now());
   const isPerson = (seat: Seat): boolean => live.seats[seat]?.kind === 'person';

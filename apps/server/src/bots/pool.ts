@@ -72,12 +72,19 @@ export class ThinkerPool implements Thinkers {
   #handOut(): void {
     while (this.#queue.length > 0 && !this.#closed) {
       const thinker = [...this.#thinkers].find(({ job }) => job === null) ?? this.#start();
-      const job = thinker === null ? undefined : this.#queue.shift();
+      const job = thinker === null ? undefined : this.#next();
       if (thinker === null || job === undefined) return;
       thinker.job = job;
       thinker.limit = setTimeout(() => void this.#end(thinker, tooLong(this.#patience)), this.#patience).unref();
       thinker.process.send(job.task);
     }
+  }
+
+  /** A whole table waits for a bot's answer; for odds and advice somebody waits who can do without. */
+  #next(): Job | undefined {
+    const answer = this.#queue.findIndex(({ task }) => task.wanted.what === 'answer');
+    const [job] = this.#queue.splice(Math.max(0, answer), 1);
+    return job;
   }
 
   #start(): Thinker | null {

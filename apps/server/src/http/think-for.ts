@@ -9,6 +9,12 @@ import { notYours, refuse, seatOf, unknownMatch } from './replies.ts';
 type What = Exclude<Wanted['what'], 'answer'>;
 type ThoughtOf<W extends What> = Thought<Extract<Wanted, { readonly what: W }>>;
 
+/**
+ * So many of one network wait at once: a household at a table. Thinking may take longer than the pause between two questions, and whoever goes
+ * on asking would fill the queue for everybody.
+ */
+const WAITING = 4;
+
 /** Thinks about a question for the seat that is asked, and for nobody else; not more often than each network may ask. */
 export function thinkFor<W extends What>(
   { host, thinkers }: RouteParts,
@@ -16,6 +22,7 @@ export function thinkFor<W extends What>(
   limits: { readonly perSecond: number; readonly atOnce: number },
 ) {
   const fresh = new Buckets(limits.perSecond, limits.atOnce);
+  const waiting = new Map<string, number>();
   return async (
     request: FastifyRequest<OfMatch>,
     reply: FastifyReply,
@@ -30,9 +37,18 @@ export function thinkFor<W extends What>(
     if (match === null || live.uncommitted || match.legal(seat).length === 0)
       return refuse(reply, 409, 'not-asked', 'This seat is not asked.');
     if (live.putAside) return refuse(reply, 409, 'put-aside', 'This match is no longer thought about.');
-    if (!fresh.take(networkOf(request.ip))) return refuse(reply, 429, 'too-fast', 'Too many questions at once.');
-    const ask = askName(live);
-    // What is wanted is named by what it is, and that is what comes of it.
-    return tell(ask, (await thinkers.think(live, { what, seat } as Wanted)) as ThoughtOf<W>);
+    const network = networkOf(request.ip);
+    const before = waiting.get(network) ?? 0;
+    if (before >= WAITING || !fresh.take(network)) return refuse(reply, 429, 'too-fast', 'Too many questions at once.');
+    waiting.set(network, before + 1);
+    try {
+      const ask = askName(live);
+      // What is wanted is named by what it is, and that is what comes of it.
+      return tell(ask, (await thinkers.think(live, { what, seat } as Wanted)) as ThoughtOf<W>);
+    } finally {
+      const left = (waiting.get(network) ?? 1) - 1;
+      if (left > 0) waiting.set(network, left);
+      else waiting.delete(network);
+    }
   };
 }

@@ -62,6 +62,7 @@ export class Host {
       const { match } = live;
       if (match === null) return refused('not-started');
       if (live.isOver) return refused('over');
+      if (live.isFull) return refused('too-long');
       if (ask !== askName(live)) return refused('stale');
       const applied = match.answer(seat, option);
       if (!applied.ok) return refused(applied.why, applied.reason);
@@ -74,7 +75,7 @@ export class Host {
     return this.#command(live, command, () => {
       if (live.match === null) return refused('not-started');
       if (live.isOver) return refused('over');
-      if (live.isTooLateToUndo(seat, Date.now())) return refused('no-undo');
+      if (live.isWornOut || live.isTooLateToUndo(seat, Date.now())) return refused('no-undo');
       return live.match.undo(seat) ? { kind: 'undo', seat, body: '', border: 0 } : refused('no-undo');
     });
   }
@@ -87,7 +88,7 @@ export class Host {
       if (live.isOver) return refused('over');
       if (live.seq !== seq) return refused('stale');
       const position = match.position - 1;
-      if (!match.rewind(position, live.everybody())) return refused('no-undo');
+      if (live.isWornOut || !match.rewind(position, live.everybody())) return refused('no-undo');
       return { kind: 'rewind', seat, body: String(position), border: 0 };
     });
   }
@@ -215,6 +216,6 @@ export class Host {
 
 /** People whose time to answer is over, and for whom a bot could answer. */
 function latePeople(live: LiveMatch, now: number): Seat[] {
-  if (live.putAside) return [];
+  if (live.putAside || live.isFull) return [];
   return live.lateSeats(now).filter((seat) => live.seats[seat]?.kind === 'person');
 }

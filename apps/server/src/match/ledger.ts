@@ -47,19 +47,19 @@ export class Ledger {
       const header = headerOf(this.#parts.games, kept);
       // Somebody stood up, or another node was quicker: look again.
       if (!(await this.#parts.matches.start(live.id, header, kept.seats))) return this.refreshSeats(live);
-      live.status = 'playing';
       live.begun = Date.now();
-      live.rebuild(header, [], null);
+      await live.rebuild(header, [], null);
+      live.status = 'playing';
     } else if (live.match === null && kept.match.header !== null) {
-      live.status = kept.match.status;
-      await this.#rebuild(live, JSON.parse(kept.match.header) as Header);
+      await this.#rebuild(live, JSON.parse(kept.match.header) as Header, kept.match.status);
     }
   }
 
-  async #rebuild(live: LiveMatch, header: Header): Promise<void> {
+  async #rebuild(live: LiveMatch, header: Header, status = live.status): Promise<void> {
     const entries = await this.#parts.journal.since(live.id, 0);
     const snapshot = await this.#parts.matches.snapshot(live.id);
-    const changed = live.rebuild(header, entries, snapshot);
+    const changed = await live.rebuild(header, entries, snapshot);
+    live.status = status;
     // What is over stays as it was written, whatever these rules make of it.
     if (changed !== null && live.status !== 'over' && !(await this.#keepCarriedOver(live))) return this.reload(live);
     this.noteEnd(live);

@@ -7,8 +7,9 @@ import {
   type KeptMatch,
   type Match,
   type MatchSettings,
+  MOST_ANSWERS,
   mayKnow,
-  restore,
+  restoring,
   type Seat,
   share,
   type Viewer,
@@ -21,6 +22,7 @@ import { Hourglass } from './hourglass.ts';
 import { type ForAll, forAll, screenOf, type Truth } from './projection.ts';
 import type { KeptProposal } from './proposal.ts';
 import { newBroadcast, SentUpdates, type ToSend } from './sent-updates.ts';
+import { inSlices } from './slices.ts';
 
 /** Fingerprints are for files; the journal is its own proof. */
 const SETTINGS: MatchSettings = { marks: false };
@@ -33,6 +35,9 @@ export const AWAY_FOR_GOOD = 120_000;
 
 /** When so many in a row have died thinking about a match, it is put aside: nobody thinks about it any more. */
 export const MOST_DEATHS = 2;
+
+/** So many entries make a journal long; no more than answers is added to it then. */
+const MOST_ENTRIES = 2 * MOST_ANSWERS;
 
 /** A match that these rules cannot go on with, not even from its beginning. */
 export class Unplayable extends Error {}
@@ -129,17 +134,15 @@ export class LiveMatch implements Truth {
     return turn;
   }
 
-  /** The match from its header and entries. Says what was lost if the rules have changed since. */
-  rebuild(
+  /** The match from its header and entries. Says what was lost if the rules have changed since. Until then it is as it was. */
+  async rebuild(
     header: Header,
     entries: readonly EntryRow[],
     snapshot: SnapshotRow | null,
-  ): { readonly lost: number } | null {
+  ): Promise<{ readonly lost: number } | null> {
     // A viewer's log needs all events, so the match is played again from its start wherever the rules are still the same.
-    const loaded = restore(this.game, this.#withBeginning(fold(header, entries, snapshot)), {
-      ...SETTINGS,
-      whole: true,
-    });
+    const kept = this.#withBeginning(fold(header, entries, snapshot));
+    const loaded = await inSlices(restoring(this.game, kept, { ...SETTINGS, whole: true }));
     if (!loaded.ok) throw new Unplayable(`Match ${this.id} cannot be loaded: ${loaded.why} (${loaded.where})`);
     this.match = loaded.match;
     this.match.onTell = (event) => this.#addStep(event);
@@ -182,6 +185,16 @@ export class LiveMatch implements Truth {
   /** Over once is over for good, also where changed rules would see it otherwise: by then its secret has been told. */
   get isOver(): boolean {
     return this.status === 'over' || this.match?.over === true;
+  }
+
+  /** It takes no more answers: far more have been given than any match needs, and whoever loads it gives each of them again. */
+  get isFull(): boolean {
+    return (this.match?.position ?? 0) >= MOST_ANSWERS;
+  }
+
+  /** Nothing is taken back any more: what is taken back stays in the journal, which everybody reads who loads the match. */
+  get isWornOut(): boolean {
+    return this.seq >= MOST_ENTRIES;
   }
 
   /** Bots leave it alone; people go on. */

@@ -110,8 +110,8 @@ export class NodeNews {
   }
 
   async #hear(news: MatchNews): Promise<void> {
-    if (this.#parts.memory.peek(news.match) === null) return;
-    const live = await this.#parts.memory.find(news.match);
+    // News are no visit: a match that nobody looks at through this node leaves its memory all the same, and is not played on for nobody.
+    const live = await this.#parts.memory.peek(news.match);
     if (live === null) return;
     if (news.kind === 'presence' && !this.#hearPresence(live, news)) return;
     if (news.kind === 'moved') {

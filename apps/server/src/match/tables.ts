@@ -1,10 +1,11 @@
-import { type Answer, type Header, type LoadRefusal, load, Match, readSave, secureLuck } from '@dreadhouse/engine';
+import { type Answer, type Header, type LoadRefusal, Match, readSave, restoring, secureLuck } from '@dreadhouse/engine';
 import type { NewMatch, Sit } from '@dreadhouse/protocol';
 import type { Games } from '../games.ts';
 import { cleanName } from '../said.ts';
 import type { KeptTable, Matches } from '../store/matches.ts';
 import type { EntryRow, MatchRow, SeatRow } from '../store/schema.ts';
 import { ownId } from './own-id.ts';
+import { inSlices } from './slices.ts';
 import { hashOf, newMatchId, newNonce, newSecret, newToken } from './tokens.ts';
 
 export type Created = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly why: string };
@@ -69,11 +70,12 @@ export function seatRow(match: string, seat: number, kind: NewMatch['seats'][num
 export async function importTable(games: Games, matches: Matches, file: string): Promise<Imported> {
   const read = readSave(file);
   if (!read.ok) return { ok: false, code: read.why, why: `The file cannot be read: ${read.why} (${read.where}).` };
-  const { game: name } = read.saved.header;
+  const { saved } = read;
+  const { game: name } = saved.header;
   const game = games.get(name);
   if (game === undefined) return { ok: false, code: 'other-game', why: `There is no game "${name}" here.` };
   // From its beginning, as it will be loaded whenever somebody looks at it.
-  const loaded = load(game, file, { whole: true });
+  const loaded = await inSlices(restoring(game, saved, { whole: true }));
   if (!loaded.ok)
     return { ok: false, code: loaded.why, why: `The match cannot be gone on with: ${loaded.why} (${loaded.where}).` };
   const id = newMatchId();

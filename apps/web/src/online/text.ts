@@ -60,6 +60,8 @@ export const text = texts({
       'The rules of this game have changed so much that this match cannot go on. It is kept on the server as it was.',
     'trouble.put-aside': 'Bots leave this match alone: thinking it over has failed again and again.',
     'trouble.no-mail': 'This server sends no mail.',
+    'trouble.too-long':
+      'So many answers have been given that this match takes no more. The table can agree to give it up.',
     'trouble.no-undo': 'That can no longer be taken back.',
     'trouble.no-proposal': 'Too late: there is nothing to agree on any more.',
     'trouble.other-proposal': 'The table is asked something else by now. Nothing has been agreed on.',
@@ -282,6 +284,8 @@ export const text = texts({
       'Zasady tej gry zmieniły się tak bardzo, że tej partii nie da się dokończyć. Serwer przechowuje ją bez zmian.',
     'trouble.put-aside': 'Boty nie grają w tej partii: raz po raz nie udało się jej przemyśleć.',
     'trouble.no-mail': 'Ten serwer nie wysyła poczty.',
+    'trouble.too-long':
+      'Padło tak wiele odpowiedzi, że ta partia nie przyjmie już następnych. Stół może się zgodzić, by ją poddać.',
     'trouble.no-undo': 'Tego nie można już cofnąć.',
     'trouble.no-proposal': 'Za późno: nie ma już na co się zgadzać.',
     'trouble.other-proposal': 'Stół pyta już o co innego. Na nic się jeszcze nie zgodzono.',

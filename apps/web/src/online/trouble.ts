@@ -15,6 +15,7 @@ const KNOWN = [
   'seat-free',
   'unplayable',
   'no-mail',
+  'too-long',
   'no-undo',
   'no-proposal',
   'other-proposal',

@@ -3,6 +3,7 @@ import { fastChance } from '../../chance/fast.ts';
 import type { Luck } from '../../chance/luck.ts';
 import type { Option, Seat, SeatAnswer } from '../../decision.ts';
 import type { Game } from '../../game.ts';
+import { MOST_ANSWERS } from '../../load.ts';
 import { Match, type MatchSettings } from '../../match.ts';
 import { bestRated } from '../../players/policy.ts';
 import { randomAnswer } from '../../players/random.ts';
@@ -55,7 +56,7 @@ export function startGame<S>(game: Game<S>, settings: ContractSettings, n: numbe
 }
 
 export function mostAnswers(settings: ContractSettings): number {
-  return settings.mostAnswers ?? 20_000;
+  return settings.mostAnswers ?? MOST_ANSWERS;
 }
 
 export function seedOf(settings: ContractSettings, n: number): string {
