@@ -3,6 +3,7 @@ import { REGISTERED } from '@dreadhouse/registry';
 import { describe, expect, test } from 'vitest';
 import type { Guide, Words } from '../src/contract/scene.ts';
 import type { Moment } from '../src/contract/table.ts';
+import { NOTE } from '../src/kit/decision/note.ts';
 import type { Language } from '../src/settings/settings.ts';
 import { momentOf } from '../src/table/moment.ts';
 
@@ -31,6 +32,9 @@ function read({ words, guide }: Reader, option: OptionView, moment: Moment): str
 /** What looks like an id, a key or a hole, not like a word. */
 const RAW = /[{}×]|\bNaN\b|\bundefined\b|\bnull\b|\b(?:ask|option|why|name)\.[a-z]|[a-z]_[a-z]|[a-z]:[a-z]|#\d/;
 
+/** Answers that give something up: what that is has to be in sight, in every language. */
+const GIVING_UP = /^(?:done|end|go-on|stay|pass|stop|enough|finish)$/;
+
 /** Options of one question that read alike, are empty, or have no words of their own: the forbidden ones are read as well. */
 function troubleIn(reader: Reader, moment: Moment): string[] {
   const { decision } = moment;
@@ -40,12 +44,24 @@ function troubleIn(reader: Reader, moment: Moment): string[] {
     text: read(reader, option, moment),
     open: option.blocked === undefined,
   }));
+  const consequenceOf = (id: string): string | null => {
+    const option = all.find((one) => one.id === id);
+    return option === undefined ? null : reader.guide.consequence(decision?.kind ?? '', option, moment);
+  };
   const open = said.filter((one) => one.open);
   const alike = open.filter(({ text }, i) => open.findIndex((one) => one.text === text) !== i);
+  const folded = all.filter(({ id, blocked }) => {
+    const note = blocked === undefined && GIVING_UP.test(id) ? consequenceOf(id) : null;
+    return note !== null && note.length > NOTE;
+  });
   const wordless = said.filter(({ text }) => /^\s*\|/.test(text) || RAW.test(text));
   const name = (what: string, { id, text }: { id: string; text: string }): string =>
     `${reader.language} ${decision?.kind}: ${what}: ${id.replace(/[0-9]+/g, '0')} "${text}"`;
-  return [...alike.map((one) => name('alike', one)), ...wordless.map((one) => name('no words', one))];
+  return [
+    ...alike.map((one) => name('alike', one)),
+    ...wordless.map((one) => name('no words', one)),
+    ...folded.map(({ id }) => name('folded', { id, text: consequenceOf(id) ?? '' })),
+  ];
 }
 
 const folder = ({ id }: AnyGame, file: string): string => `../src/scenes/${id}/guide/${file}.ts`;

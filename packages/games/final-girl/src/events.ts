@@ -183,6 +183,7 @@ export interface FinalGirlEvents {
   'dream-card': { card: CardId; direction: Direction; found: boolean };
   'attack-harmless': object;
   manifestation: { health: number; space: SpaceId };
+  'manifestation-damaged': { amount: number };
   'manifestation-destroyed': object;
   'wrath-raised': { wrath: Wrath; level: number; by: number };
   'wrath-lowered': { wrath: Wrath; level: number; by: number };

@@ -1,8 +1,18 @@
-import { advise, bestRated, botAnswer, fastChance, type Match, playRandomly, Run } from '@dreadhouse/engine';
+import {
+  advise,
+  bestRated,
+  botAnswer,
+  fastChance,
+  type Match,
+  playRandomly,
+  type Reason,
+  Run,
+} from '@dreadhouse/engine';
 import { begun } from '@dreadhouse/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { mapOf } from '../src/bot/map.ts';
 import { type FinalGirlState, finalGirl, teller, texts } from '../src/index.ts';
+import { table } from './kit.ts';
 
 function newRun(n: number, options: object = finalGirl.sampleOptions(n, 1)): Run<FinalGirlState> {
   const checked = finalGirl.options(options, 1);
@@ -95,6 +105,22 @@ describe('the best bot', () => {
 });
 
 describe('a hint is about something', () => {
+  test('why less horror, or a rest, helps is said with numbers, in both languages', () => {
+    const t = table('action', { horror: 5, hand: ['focus', 'short_rest'], health: { heroine: 2 } }); // markers, and the token
+    const said = (language: 'en' | 'pl', option: string): string =>
+      teller(language, OPTIONS)
+        .hint(reasonFor(t.match, option) ?? { why: 'other' })
+        .replaceAll('\u00a0', ' ');
+    expect(said('en', 'play:focus')).toBe('Less horror means more dice: 2 dice at 5, 3 from 1 down.');
+    expect(said('pl', 'play:focus')).toBe(
+      'Mniej horroru to więcej kości: przy poziomie 5 masz 2 kości, a od poziomu 1 w dół 3.',
+    );
+    expect(said('en', 'play:short_rest')).toBe('You have 3 of 5 health.');
+    expect(said('pl', 'play:short_rest')).toBe('Masz 3 z 5 punktów zdrowia.');
+    const calm = table('action', { horror: 1, hand: ['focus'] });
+    expect(reasonFor(calm.match, 'play:focus')?.about?.['next']).toBeNull();
+  });
+
   test('what waits where it leads to is said with its place and its number, in both languages', () => {
     const about = new Map<string, Set<string>>();
     const said = { en: teller('en', OPTIONS), pl: teller('pl', OPTIONS) };
@@ -108,7 +134,8 @@ describe('a hint is about something', () => {
           if (reason.about === undefined) continue;
           const words = [said.en.hint(reason), said.pl.hint(reason)];
           expect(words.join(' ')).not.toMatch(/–|undefined|Infinity|[{}]/);
-          expect(words[0]).toContain(said.en.name(String(reason.about['space'])));
+          const { space } = reason.about;
+          if (space !== undefined) expect(words[0]).toContain(said.en.name(String(space)));
           about.set(reason.why, (about.get(reason.why) ?? new Set()).add(words[0] ?? ''));
         }
         match.answer(0, bestRated(match.run, 0, chance).id);
@@ -120,6 +147,12 @@ describe('a hint is about something', () => {
     expect(saving).toMatch(/victims? waits? at/);
   });
 });
+
+function reasonFor({ run }: Match<FinalGirlState>, option: string): Reason | undefined {
+  const options = run.legal(0);
+  const opinions = run.ask === null ? [] : (finalGirl.opinions?.(run.state, 0, run.ask, options) ?? []);
+  return opinions[options.findIndex(({ id }) => id === option)];
+}
 
 function wordsFor(why: string): (string | undefined)[] {
   return [texts.en[`hint.${why}`], texts.pl[`hint.${why}`]];

@@ -3,6 +3,7 @@ import { begun } from '@dreadhouse/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { type FinalGirlState, finalGirl } from '../src/index.ts';
 import { outlooks } from '../src/odds/outlooks.ts';
+import { table as creech, terror } from './films/creech-manor-table.ts';
 import { table } from './kit.ts';
 
 const SEAT = 0;
@@ -91,6 +92,46 @@ describe('odds of Final Girl', () => {
       'row:1:furious_strike:3',
       'row:0:furious_strike:0',
     ]);
+  });
+
+  const HANS = { killer: 'hans' };
+  const GEPPETTO = { killer: 'geppetto' };
+
+  test.each([
+    [
+      'the killer',
+      creech('action', { carry: ['knife'], killer: 'landing', hand: ['weak_attack'] }, HANS),
+      'play:weak_attack',
+    ],
+    [
+      'a minion',
+      creech('action', { carry: ['knife'], minions: ['landing', 'landing'], hand: ['weak_attack'] }, GEPPETTO),
+      'play:weak_attack',
+    ],
+    [
+      'a victim',
+      table(
+        'action',
+        { finale: 'gp_f1', victims: { campfire: 2 }, heroine: 'campfire', hands: ['knife'], hand: ['weak_attack'] },
+        GEPPETTO,
+      ),
+      'play:weak_attack',
+    ],
+    ['a manifestation', terror('pt09', { carry: ['knife'], hand: ['weak_attack'] }), 'play:weak_attack'],
+  ] as const)('the damage of an attack is told by weapon, whoever is attacked: %s', (_whom, t, card) => {
+    t.answers(card).expects(0, 'attack');
+    const told = oddsOf(t.match, SEAT);
+    const best = Object.entries(told).map(([id, { outcomes }]) => [id.split(':')[1], outcomes[0]?.key.split(':')[3]]);
+    expect(Object.fromEntries(best)).toEqual({ unarmed: '1', knife: '2' });
+    // At a glance, too, one weapon differs from another.
+    const signs = Object.values(told).map(({ outcomes }) => outcomes.map(({ sign }) => sign).join(' '));
+    expect(new Set(signs).size).toBe(signs.length);
+  });
+
+  test('FG-SYM-05: outside the Action phase nothing is told of an END that does not come', () => {
+    const t = terror('pt09', { hand: ['weak_attack'] });
+    const told = oddsOf(t.match, SEAT)['play:weak_attack']?.outcomes.map(({ key }) => key);
+    expect(told).toEqual(['row:2:weak_attack:1:goes-on', 'row:1:weak_attack:1:goes-on', 'row:0:weak_attack:0:goes-on']);
   });
 
   test('nothing is told of a re-roll before which something else is asked', () => {

@@ -197,6 +197,7 @@ const SEEN: Seen = {
     memory['dr_fright']?.['lastDream'] === card && memory['dr_fright']['direction'] === direction,
   'attack-harmless': null,
   manifestation: ({ heroine }, { space }) => heroine.space === space,
+  'manifestation-damaged': null,
   'manifestation-destroyed': null,
   'wrath-raised': wrathIs,
   'wrath-lowered': wrathIs,

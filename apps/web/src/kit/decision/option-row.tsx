@@ -6,6 +6,7 @@ import { Icon } from '../basics/icon.tsx';
 import { ExplainedWords } from '../rules/explained.tsx';
 import { useOdds, useTable, useTablePart } from '../table/context.tsx';
 import { targetsOf } from './arrange.ts';
+import { NOTE } from './note.ts';
 import { OddsBar, OddsList, oddsInWords } from './odds-view.tsx';
 import style from './option-row.module.css';
 import { text } from './text.ts';
@@ -20,9 +21,6 @@ interface Props {
   /** It points at nothing on the table: the one thing to do, or a way out. */
   readonly main?: 'strong' | 'outlined' | undefined;
 }
-
-/** So much is said on the spot; more than that when it is asked for. */
-const NOTE = 80;
 
 /** An answer that can be given: what it is called, what it costs, how it may turn out. */
 export function OptionRow({ kind, option, number, main, unfolded = false }: Props) {

@@ -144,7 +144,8 @@ function WhyNot({ one, best }: Pick<PieceProps, 'one' | 'best'>) {
   const words = useTablePart((table) => table.words);
   const scene = useTablePart((table) => table.scene);
   const say = useText(text);
-  const points = Math.round((best.chance - one.chance) * 100);
+  // As it is written beside both.
+  const points = Math.round(best.chance * 100) - Math.round(one.chance * 100);
   const clearest = one.contrasts.find(({ event }) => scene.events.weight(event) === 'important');
   return (
     <span className={style['whyNot']}>

@@ -7,7 +7,7 @@ export const text = texts({
     thinking: 'Playing the next turns through in my head…',
     cancel: 'Never mind',
     chance: 'wins about {chance}',
-    worse: 'By about {points, plural, one {# point} other {# points}} in a hundred worse than the first.',
+    worse: 'Wins about {points, plural, one {# time} other {# times}} in a hundred less often than the first.',
     'as-good': 'About as good as the first.',
     obvious: 'The obvious thing to do.',
     contrast: 'After it in {here} of the tries, after the first in {there}:',
@@ -25,7 +25,7 @@ export const text = texts({
     cancel: 'Nieważne',
     chance: 'wygrana: około {chance}',
     worse:
-      'O około {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} na sto gorsze od pierwszego.',
+      'Na sto gier to o około {points, plural, one {# wygraną} few {# wygrane} many {# wygranych} other {# wygranej}} mniej niż po pierwszym.',
     'as-good': 'Mniej więcej tak dobre jak pierwsze.',
     obvious: 'To narzuca się samo.',
     contrast: 'Po niej w {here} prób, po pierwszej w {there}:',

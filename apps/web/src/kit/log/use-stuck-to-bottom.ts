@@ -34,11 +34,13 @@ export function useStuckToBottom(length: number, turns: number, past: number | n
     scroller.current?.scrollTo({ top: scroller.current.scrollHeight, behavior: 'instant' });
   }, []);
 
-  // Lines also get their true height only when they come into sight, so the bottom moves without anything happening.
+  // Lines also get their true height only when they come into sight, and a longer question leaves the log less room: so the bottom moves
+  // without anything happening.
   useLayoutEffect(() => {
-    if (past !== null || content.current === null) return;
+    if (past !== null || content.current === null || scroller.current === null) return;
     const watch = new ResizeObserver(() => stuck.current && !isReading(content.current) && toNewest());
     watch.observe(content.current);
+    watch.observe(scroller.current);
     return () => watch.disconnect();
   }, [past, toNewest]);
 

@@ -206,6 +206,7 @@ const EVENTS = {
   'dream-card': { pause: 800, sign: 'event', weight: 'plain' },
   'attack-harmless': { pause: 0, sign: 'enemy', weight: 'plain' },
   manifestation: { pause: 800, sign: 'enemy', weight: 'important', sound: 'fright', at: here },
+  'manifestation-damaged': { pause: 500, sign: 'enemy', weight: 'plain', sound: 'hit' },
   'manifestation-destroyed': { pause: 700, sign: 'death', weight: 'important' },
   'wrath-raised': { pause: 350, sign: 'event', weight: 'plain' },
   'wrath-lowered': { pause: 350, sign: 'event', weight: 'plain' },

@@ -15,7 +15,18 @@ import { has } from './skills.ts';
 import { sleepersAt } from './sleepers.ts';
 import { survivor, waysIn } from './table.ts';
 import { seatOf } from './truck-seats.ts';
-import { affordable, blocked, type Lister, pay, priced, type TurnOption, turnOf } from './turn.ts';
+import {
+  affordable,
+  blocked,
+  freeOf,
+  type Lister,
+  partlyFree,
+  pay,
+  priced,
+  pricedAs,
+  type TurnOption,
+  turnOf,
+} from './turn.ts';
 
 /** Options for each weapon and Zone, and for each target of a Concentrated Attack, made once. */
 interface Ways {
@@ -122,9 +133,19 @@ function blockedWeapon(face: EquipmentId, at: ZoneId): TurnOption {
 }
 
 /** Plain, and concentrated on each possible target; what blasts a whole Zone cannot be concentrated. */
-function pushAttacks(g: Army, ways: Ways, at: ZoneId, face: EquipmentId, looking: boolean, out: TurnOption[]): void {
-  const add = (option: TurnOption): void => void out.push(priced(option, looking, 1));
+function pushAttacks(
+  g: Army,
+  ways: Ways,
+  at: ZoneId,
+  face: EquipmentId,
+  looking: boolean,
+  out: TurnOption[],
+  price?: (option: TurnOption) => TurnOption,
+): void {
   const def = equipment(face);
+  const { kind } = def.weapon as Weapon;
+  const add = (option: TurnOption): void =>
+    void out.push(price?.(option) ?? pricedAs(g.state, kind, option, looking, 1, def.explosive !== undefined));
   add(ways.plain);
   if (def.explosive !== undefined) return;
   for (const { type, trapped } of focusesAt(g, at, def.weapon as Weapon))
@@ -165,7 +186,8 @@ export function attackOptions(g: Army, slot: Slot, at: ZoneId): TurnOption[] {
 
 /** AD-R-102: in the own or an adjacent Zone, whether or not anybody is there (AD-R-26). */
 function listTraps(g: Army, one: Survivor, face: EquipmentId, looking: boolean, out: TurnOption[]): void {
-  for (const at of waysIn(g.state).inRange(one.at, 0, 1)) out.push(priced(TRAP(face)(at), looking, 1));
+  for (const at of waysIn(g.state).inRange(one.at, 0, 1))
+    out.push(pricedAs(g.state, 'ranged', TRAP(face)(at), looking, 1, true));
 }
 
 function* setTrap(g: Army, slot: Slot, option: TurnOption): Rules {
@@ -183,8 +205,16 @@ function listChargeAttacks(g: Army, slot: Slot, face: EquipmentId, looking: bool
     rushCost(state, slot) + (affordable(state, 'melee') > affordable(state, 'other') ? 0 : 1)
   )
     return;
+  const price = looking ? priceOfCharge(state, slot) : undefined;
   for (const { to } of rushes(state, slot))
-    if (zombiesAt(state, to) > 0) pushAttacks(g, CHARGE(face)(to), to, face, looking, out);
+    if (zombiesAt(state, to) > 0) pushAttacks(g, CHARGE(face)(to), to, face, looking, out, price);
+}
+
+/** The blow, and what it takes to get away from those who hold one back. */
+function priceOfCharge(state: ArmyState, slot: Slot): (option: TurnOption) => TurnOption {
+  const away = rushCost(state, slot);
+  const free = freeOf(state, 'melee', 1) + freeOf(state, 'move', away);
+  return (option) => partlyFree(option, 1 + away, free);
 }
 
 const ELIMINATE = once(

@@ -9,7 +9,18 @@ import { BLOODLUST, has } from './skills.ts';
 import { sleepersAt } from './sleepers.ts';
 import { survivor, waysIn } from './table.ts';
 import { seatOf } from './truck-seats.ts';
-import { affordable, blocked, isFresh, type Lister, pay, priced, type TurnOption, turnOf, useUp } from './turn.ts';
+import {
+  affordable,
+  blocked,
+  isFresh,
+  type Lister,
+  pay,
+  priced,
+  pricedAs,
+  type TurnOption,
+  turnOf,
+  useUp,
+} from './turn.ts';
 
 /** Where a rush of up to two Zones can lead, and through which Zones; none if it is next door. */
 interface Rush {
@@ -113,7 +124,7 @@ export const listRushes: Lister = (g, slot, looking, out) => {
   for (const { to } of rushes(state, slot)) {
     const [canCharge, canLust] = [affordable(state, 'move') >= extra, affordable(state, 'other') >= 1 + extra];
     if (charging && (canCharge || looking)) {
-      const option = priced(CHARGE(to), looking, extra);
+      const option = pricedAs(state, 'move', CHARGE(to), looking, extra);
       out.push(canCharge ? option : blocked(option, 'held-by-zombies'));
     }
     if (bloodlust !== undefined && (canLust || looking)) {

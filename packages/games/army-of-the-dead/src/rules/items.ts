@@ -5,7 +5,7 @@ import type { Army, Item, Slot, Survivor } from '../state.ts';
 import { discardItem, itemsOf, takeOut, usable } from './inventory.ts';
 import { once } from './once.ts';
 import { isSpecialist, slotOf, survivor, survivorsAt } from './table.ts';
-import { affordable, type Lister, pay, priced, type TurnOption, turnOf } from './turn.ts';
+import { affordable, type Lister, pay, priced, pricedAs, type TurnOption, turnOf } from './turn.ts';
 
 /** AD-SETUP-16, AD-SPEC-02, AD-R-40: 3, or 4 for the Tough, and never more. */
 export function baseHealth(one: { readonly id: SurvivorId }): number {
@@ -92,7 +92,7 @@ const listCharges: Lister = (g, slot, looking, out) => {
   if (affordable(g.state, 'other', true) < 1) return;
   for (const { face } of survivor(g.state, slot).hand)
     if (equipment(face).charge === true && !out.some(({ id }) => id === PLACE(face).id))
-      out.push(priced(PLACE(face), looking, 1));
+      out.push(pricedAs(g.state, 'other', PLACE(face), looking, 1, true));
 };
 
 function place(g: Army, slot: Slot, face: EquipmentId): void {

@@ -9,7 +9,7 @@ import { has, skillCount } from './skills.ts';
 import { sleepersAt, wake } from './sleepers.ts';
 import { companionsOf, isSpecialist, survivor, waysIn } from './table.ts';
 import { seatOf } from './truck-seats.ts';
-import { affordable, blocked, endRow, isFresh, type Lister, pay, priced, type TurnOption, useUp } from './turn.ts';
+import { affordable, blocked, endRow, isFresh, type Lister, pay, pricedAs, type TurnOption, useUp } from './turn.ts';
 import { revealVaultCard } from './vault.ts';
 
 /** AD-ACT-MOVE-02: 1 more for each Zombie in the Zone that is left. AD-SKILL-11: not for the Slippery. */
@@ -66,10 +66,10 @@ export const listMoves: Lister = (g, slot, looking, out) => {
   const can = affordable(state, 'move') >= cost;
   if (!can && !looking) return;
   for (const to of waysIn(state).exits(survivor(state, slot).at)) {
-    const option = priced(MOVE(to), looking, cost);
+    const option = pricedAs(state, 'move', MOVE(to), looking, cost);
     out.push(can ? option : blocked(option, cost > 1 ? 'held-by-zombies' : 'no-actions'));
   }
-  if (can && isFresh(state, 'sprint')) out.push(priced(SPRINT, looking, cost));
+  if (can && isFresh(state, 'sprint')) out.push(pricedAs(state, 'move', SPRINT, looking, cost));
 };
 
 function* move(g: Army, slot: Slot, { to }: TurnOption): Rules {

@@ -10,7 +10,7 @@ import { has } from './skills.ts';
 import { sleepersAt, wake } from './sleepers.ts';
 import { survivor, zoneIn } from './table.ts';
 import { seatOf } from './truck-seats.ts';
-import { affordable, blocked, type Lister, pay, priced, type TurnOption, turnOf } from './turn.ts';
+import { affordable, blocked, type Lister, pay, pricedAs, type TurnOption, turnOf } from './turn.ts';
 
 const SEARCH: TurnOption = { id: 'search', rule: 'AD-ACT-SEARCH-04', run: search };
 
@@ -30,7 +30,7 @@ function whyNot(state: ArmyState, slot: Slot): string | null {
 
 export const listSearch: Lister = (g, slot, looking, out) => {
   const why = whyNot(g.state, slot);
-  if (why === null) out.push(priced(SEARCH, looking, 1));
+  if (why === null) out.push(pricedAs(g.state, 'search', SEARCH, looking, 1));
   else if (looking) out.push(blocked(SEARCH, why));
 };
 

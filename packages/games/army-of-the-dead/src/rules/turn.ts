@@ -116,6 +116,27 @@ export function priced(option: TurnOption, looking: boolean, actions: number): T
   return looking ? { ...option, cost: { actions } } : option;
 }
 
+/** The same where free Actions of its kind go first (AD-R-115): as many of them as will be used up are named apart. */
+export function pricedAs(
+  state: ArmyState,
+  kind: ActionKind,
+  option: TurnOption,
+  looking: boolean,
+  actions: number,
+  explosive = false,
+): TurnOption {
+  return looking ? partlyFree(option, actions, freeOf(state, kind, actions, explosive)) : option;
+}
+
+/** How many of so many Actions of this kind would be free ones. */
+export function freeOf(state: ArmyState, kind: ActionKind, actions: number, explosive = false): number {
+  return Math.min(actions, affordable(state, kind, explosive) - actionsLeft(state, turnOf(state)));
+}
+
+export function partlyFree(option: TurnOption, actions: number, free: number): TurnOption {
+  return { ...option, cost: free === 0 ? { actions } : { actions: actions - free, free } };
+}
+
 export function blocked(option: TurnOption, why: string): TurnOption {
   return { ...option, blocked: why };
 }

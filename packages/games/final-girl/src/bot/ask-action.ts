@@ -1,5 +1,7 @@
 import type { Option } from '@dreadhouse/engine';
 import { actionCard } from '../catalogue.ts';
+import { HORROR_DICE } from '../rules/horror-level.ts';
+import { heroineOf } from '../rules/things.ts';
 import type { CardId } from '../state.ts';
 import { copiesInHand, sparePairs, worthOfHolding, worthOfResults, worthOfRoll } from './cards.ts';
 import { aboutGoal, bestGoal, worthOfSaving } from './goals.ts';
@@ -77,7 +79,22 @@ function reasonToPlay(s: Situation, card: CardId): Why {
   if (actionCard(card).damage === true) return { why: s.canHurt ? 'attack' : 'minions' };
   if (card === 'search') return { why: Number.isFinite(s.foe) ? 'search' : 'child' };
   const known = REASONS[card];
+  if (known === 'calm') return { why: known, about: diceOfHorror(s) };
+  if (known === 'rest') return { why: known, about: healthLeft(s) };
   return known === undefined ? reasonToGo(s) : { why: known };
+}
+
+/** FG-ROLL-03: the dice now, and the highest level at which there are more; null where there is none. */
+function diceOfHorror({ state }: Situation): Opinion['about'] {
+  const track: readonly number[] = HORROR_DICE[state.options.mode];
+  const { horror } = state;
+  const dice = track[horror] ?? 1;
+  const next = track.flatMap((n, level) => (level < horror && n > dice ? [level] : [])).at(-1) ?? null;
+  return { horror, dice, next, more: next === null ? dice : (track[next] ?? dice) };
+}
+
+function healthLeft({ state }: Situation): Opinion['about'] {
+  return { health: state.heroine.markers + 1, most: heroineOf(state).health };
 }
 
 /** Why she would move from here. */

@@ -1,10 +1,10 @@
-import type { GameEvent, Seat } from '@dreadhouse/engine';
+import type { Details, GameEvent, Seat } from '@dreadhouse/engine';
 import { actionCard } from '../catalogue.ts';
 import { goOnUntil, type Probe, probe } from './probe.ts';
 import { isActionCard, reached, rowsOf } from './roll.ts';
 import type { FinalGirlMatch } from './types.ts';
 
-const HARM: readonly string[] = ['killer-damaged', 'minion-damaged', 'dark-power-damaged'];
+const HARM: readonly string[] = ['killer-damaged', 'minion-damaged', 'dark-power-damaged', 'manifestation-damaged'];
 /** With these the attack is over; what is hurt after them is hurt by something else. */
 const BEYOND: readonly string[] = ['phase', 'phase-cut-short', 'figure-put', 'token-removed'];
 /** Asked while an attack deals its damage. */
@@ -56,8 +56,14 @@ export function damageIn(events: readonly GameEvent[]): number {
     if (kind === 'outcome') struck = true;
     else if (struck && BEYOND.includes(kind)) break;
     else if (struck && HARM.includes(kind)) damage += Number(details['amount']);
+    else if (struck && isStruckDown(kind, details)) damage += 1;
   }
   return damage;
+}
+
+/** One point of damage is the death of a victim, where victims can be attacked. */
+function isStruckDown(kind: string, { by, cause }: Details): boolean {
+  return kind === 'victim-killed' && by === 'heroine' && cause === 'attack';
 }
 
 /** What can be the last that happened when somebody is asked in the middle of an attack. */
@@ -65,5 +71,7 @@ const UNDER_WAY: readonly string[] = ['outcome', 'attack-reduced', 'minion-destr
 
 /** Whether more damage of the same attack may still come: nothing else has happened since. */
 export function mayDealMore(events: readonly GameEvent[]): boolean {
+  // What a death brings about comes in between.
+  if (events.some(({ kind, details }) => isStruckDown(kind, details))) return true;
   return UNDER_WAY.includes(events.at(-1)?.kind ?? '');
 }

@@ -7,7 +7,7 @@ import {
   type Seat,
 } from '@dreadhouse/engine';
 import { damageByRow } from './damage.ts';
-import { certainRow, reached, rollAfter, rowOdds, rowOutlook, rowsOf } from './roll.ts';
+import { certainRow, reached, rollAfter, rowOdds, rowOutlook, rowsOf, type Worth } from './roll.ts';
 import type { FinalGirlMatch } from './types.ts';
 
 /** What is known of every option of the present decision, from worlds that the player could be in. */
@@ -27,7 +27,11 @@ function outcomesOf(match: FinalGirlMatch, seat: Seat, option: Option): KnownOpt
 function ofRoll(match: FinalGirlMatch, seat: Seat, option: string): KnownOptionOdds {
   const model = rollAfter(match, seat, option);
   if (model === null) return NOTHING;
-  return { outcomes: rowOdds(model, damageByRow(match, seat, option, model.card)), exact: true };
+  return { outcomes: rowOdds(model, worthOf(match, seat, option, model.card)), exact: true };
+}
+
+function worthOf(match: FinalGirlMatch, seat: Seat, option: string, card: string): Worth {
+  return { damage: damageByRow(match, seat, option, card), ends: match.run.state.phase === 'action' };
 }
 
 /** The dice lie there: keeping them and converting are certain, rolling again is not. */
@@ -36,7 +40,7 @@ function afterRoll(match: FinalGirlMatch, seat: Seat, option: string): KnownOpti
   if (about === undefined) return NOTHING;
   const { card, successes } = about;
   const certain = (n: number): KnownOptionOdds => ({
-    outcomes: certainRow(card, n, damageByRow(match, seat, option, card)),
+    outcomes: certainRow(card, n, worthOf(match, seat, option, card)),
     exact: true,
   });
   if (option === 'keep') return certain(successes);
@@ -59,10 +63,10 @@ function rolledAgain(match: FinalGirlMatch, seat: Seat, option: string, card: st
   });
   // Something else is asked first (time runs out): the dice have not been rolled again yet.
   if (outcomes.some(({ outcome }) => outcome === UNSEEN)) return NOTHING;
-  const damage = damageByRow(match, seat, option, card);
+  const worth = worthOf(match, seat, option, card);
   const list = rows.map((row): Outlook => {
     const chance = outcomes.find(({ outcome }) => outcome === String(row))?.odds ?? 0;
-    return rowOutlook(card, rows, row, chance, damage);
+    return rowOutlook(card, rows, row, chance, worth);
   });
   return { outcomes: list, exact };
 }

@@ -4,6 +4,14 @@ import { actionCard, registry } from '../catalogue.ts';
 import { goOnUntil, type Probe, probe } from './probe.ts';
 import type { FinalGirlMatch } from './types.ts';
 
+/** What the rows of a card are worth where it is played. */
+export interface Worth {
+  /** The damage that each row of an attack deals. */
+  readonly damage: ReadonlyMap<number, number>;
+  /** FG-SYM-05: END only ends an Action phase. */
+  readonly ends: boolean;
+}
+
 /** All that decides how a horror roll can fall. */
 export interface RollModel {
   readonly card: string;
@@ -57,7 +65,7 @@ function has({ events }: Probe, kind: string): boolean {
 }
 
 /** How likely each row of the card is: as the dice fall, and at best if cards are discarded for partial successes. */
-export function rowOdds(model: RollModel, damage: ReadonlyMap<number, number>): Outlook[] {
+export function rowOdds(model: RollModel, worth: Worth): Outlook[] {
   const rows = rowsOf(model.card);
   const chances = new Map(rows.map((row) => [row, { chance: 0, reach: 0 }]));
   for (const { successes, partials, odds } of throwsOf(model.dice)) {
@@ -67,15 +75,15 @@ export function rowOdds(model: RollModel, damage: ReadonlyMap<number, number>): 
     chances.get(reached(rows, counted + bought))!.reach += odds;
   }
   return [...chances].map(([row, { chance, reach }]) => ({
-    ...rowOutlook(model.card, rows, row, chance, damage),
+    ...rowOutlook(model.card, rows, row, chance, worth),
     ...(Math.abs(reach - chance) < 0.005 ? {} : { reach }),
   }));
 }
 
 /** One row for certain. */
-export function certainRow(card: string, successes: number, damage: ReadonlyMap<number, number>): Outlook[] {
+export function certainRow(card: string, successes: number, worth: Worth): Outlook[] {
   const rows = rowsOf(card);
-  return [rowOutlook(card, rows, reached(rows, successes), 1, damage)];
+  return [rowOutlook(card, rows, reached(rows, successes), 1, worth)];
 }
 
 /** A row of a card, as likely as this. */
@@ -84,9 +92,10 @@ export function rowOutlook(
   rows: readonly number[],
   row: number,
   chance: number,
-  damage: ReadonlyMap<number, number>,
+  { damage, ends }: Worth,
 ): Outlook {
-  return { key: keyOf(row, card, damage.get(row)), chance, tone: toneOf(rows, row), sign: signOf(row) };
+  const dealt = damage.get(row);
+  return { key: keyOf(row, card, dealt, ends), chance, tone: toneOf(rows, row), sign: signOf(row, dealt) };
 }
 
 /** The fewest successes of each row of a card, the best first; rolls for other things are told apart in the same way. */
@@ -101,14 +110,19 @@ export function reached(rows: readonly number[], successes: number): number {
   return rows.find((row) => row <= successes) ?? 0;
 }
 
-export function keyOf(row: number, card: string, damage?: number): string {
+export function keyOf(row: number, card: string, damage?: number, ends = true): string {
   if (!isActionCard(card)) return `row:${row}`;
-  return damage === undefined ? `row:${row}:${card}` : `row:${row}:${card}:${damage}`;
+  const dealt = damage === undefined ? '' : `:${damage}`;
+  return `row:${row}:${card}${dealt}${ends ? '' : GOES_ON}`;
 }
 
-/** As the cards show it: a star for each success. */
-function signOf(row: number): string {
-  return row === 0 ? '✕' : '★'.repeat(row);
+/** The phase goes on, whatever the row says of its end. */
+export const GOES_ON = ':goes-on';
+
+/** As the cards show it: a star for each success; and the damage, by which one weapon differs from another. */
+function signOf(row: number, damage?: number): string {
+  const stars = row === 0 ? '✕' : '★'.repeat(row);
+  return damage === undefined ? stars : `${stars} ${damage}✸`;
 }
 
 function toneOf(rows: readonly number[], row: number): Outlook['tone'] {

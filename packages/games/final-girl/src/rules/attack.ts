@@ -107,9 +107,14 @@ function* spread(g: FinalGirl, plan: AttackPlan, amount: number, splits: boolean
     return yield* pointByPoint(g, plan, amount, () => enemiesInReach(g, plan));
   if (plan.target.suffer !== undefined) plan.dealt += yield* plan.target.suffer(g, amount);
   else if (kind === 'killer') plan.dealt += yield* harm(g, 'killer', amount, 'card');
-  else if (kind === 'manifestation') plan.dealt += amount;
+  else if (kind === 'manifestation') plan.dealt += hitManifestation(g, amount);
   else if (kind === 'victims') yield* pointByPoint(g, plan, amount, () => oneOfEach(victimsOn(g, plan.target.space)));
   else yield* pointByPoint(g, plan, amount, () => (plan.target.space === null ? [] : minionsOn(g, plan.target.space)));
+}
+
+function hitManifestation(g: FinalGirl, amount: number): number {
+  g.tell('all', 'manifestation-damaged', { amount, rule: 'FG-ATK-02' });
+  return amount;
 }
 
 function* pointByPoint(g: FinalGirl, plan: AttackPlan, amount: number, whom: () => FigureId[]): Rules {

@@ -1,8 +1,16 @@
-import { type EquipmentId, equipment, MACHINE_GUN, survivorDef, type Weapon } from '@dreadhouse/army-of-the-dead';
-import type { OptionView } from '@dreadhouse/engine';
+import {
+  type EquipmentId,
+  equipment,
+  MACHINE_GUN,
+  numbers,
+  survivorDef,
+  type Weapon,
+} from '@dreadhouse/army-of-the-dead';
+import type { Decision, OptionView } from '@dreadhouse/engine';
 import type { Names } from '../../../kit/scene/names.ts';
 import { actorOf, type SeenSurvivor, survivorOf, type View, waysIn, zombiesIn } from '../view.ts';
 import type { GuideSay } from './guide.ts';
+import { itemsInWords } from './items.ts';
 
 type Details = Readonly<Record<string, string | undefined>>;
 
@@ -16,6 +24,7 @@ export function consequenceOf(
   view: View,
   names: Names,
   say: GuideSay,
+  about: Decision['about'] = undefined,
 ): string | null {
   const [verb = ''] = option.id.split(':');
   const details = (option.details ?? {}) as Details;
@@ -26,10 +35,62 @@ export function consequenceOf(
   if (ATTACKS.includes(verb)) return ofAttack(verb, details, view, names, say);
   if (kind === 'move-on' || kind === 'hit-and-run' || kind === 'sidestep')
     return verb === 'move' ? ofStep(view, details['to'], say) : null;
+  if (kind === 'choose-set')
+    return itemsInWords([...listed(option, 'hand'), ...listed(option, 'backpack')], names, say);
+  if (ITEMS.includes(`${kind} ${verb}`)) return itemsInWords(itemsOf(option, kind, about), names, say);
   if (verb === 'auto') return say(details['what'] === 'horde' ? 'note-auto-horde' : 'note-auto-attacks');
   if (!TURNS.includes(kind)) return (OTHERWISE[`${kind} ${verb}`] ?? (() => null))(view, say);
   if (MOVES.includes(verb)) return ofMove(view, verb, details['to'], say);
+  return turnNote(verb, option, view, names, say);
+}
+
+/** Answers that are about a piece of Equipment, with their questions: what it is good for. */
+const ITEMS: readonly string[] = [
+  'found keep',
+  'trade give',
+  'trade take',
+  'discard drop',
+  'too-many drop',
+  'arrange hold',
+];
+
+function itemsOf(option: OptionView, kind: string, about: Decision['about']): readonly string[] {
+  if (kind === 'arrange') return listed(option, 'items');
+  const item = kind === 'found' ? about?.['item'] : option.details?.['item'];
+  return typeof item === 'string' ? [item] : [];
+}
+
+function listed({ details }: OptionView, what: string): readonly string[] {
+  const ids = details?.[what];
+  return Array.isArray(ids) ? ids.map(String) : [];
+}
+
+/** What an Action of a turn does. */
+function turnNote(verb: string, { details }: OptionView, view: View, names: Names, say: GuideSay): string | null {
+  const item = details?.['item'];
+  if (BY_CARD.includes(verb) && typeof item === 'string') return names.text('item', item);
+  if (verb === 'lifesaver') return names.text('skill', 'lifesaver');
+  // What lies in the open is named; an Objective is turned up.
+  if (verb === 'take' && details?.['token'] === undefined) return inOrder(wakesHere(view, say), objective(say));
   return NOTES[verb]?.(view, say) ?? null;
+}
+
+/** Actions that are written on a card. */
+const BY_CARD: readonly string[] = ['place', 'set-trap', 'clip'];
+
+const objective = (say: GuideSay): string => say('note-objective', { n: numbers.OBJECTIVE_ADRENALINE });
+
+/** AD-R-14: whoever sleeps there wakes first. */
+function inOrder(...parts: readonly (string | null)[]): string {
+  return parts.filter((part) => part !== null).join(' ');
+}
+
+/** AD-ACT-SEARCH-04, AD-SKILL-14. */
+function searchNote(view: View, say: GuideSay): string {
+  const actor = actorOf(view, { decision: null });
+  const lit = [...(actor?.hand ?? []), ...(actor?.backpack ?? [])].some(({ face }) => face === 'flashlight');
+  const two = lit || actor?.skills.includes('search-2') === true;
+  return inOrder(wakesHere(view, say), say('note-search', { n: two ? 2 : 1 }));
 }
 
 /** AD-ROUND-02: where they stand, who stands there with them, and what they have in hand. */
@@ -56,9 +117,10 @@ const OTHERWISE: Readonly<Record<string, (view: View, say: GuideSay) => string |
 };
 
 const NOTES: Readonly<Record<string, (view: View, say: GuideSay) => string | null>> = {
-  search: (view, say) => wakesHere(view, say),
+  search: (view, say) => searchNote(view, say),
+  trade: (_view, say) => say('note-trade'),
   take: (view, say) => wakesHere(view, say),
-  activate: (view, say) => wakesHere(view, say),
+  activate: (view, say) => inOrder(wakesHere(view, say), say('note-adrenaline', { n: numbers.OBJECTIVE_ADRENALINE })),
   recruit: (view, say) => wakesHere(view, say),
   noise: (view, say) => noiseNote(view, say),
   reorganise: (_view, say) => say('note-reorganise'),
@@ -91,6 +153,7 @@ function noiseNote(view: View, say: GuideSay): string | null {
   const here = hereOf(view);
   if (here === null) return null;
   const woken = wokenBy(view, here);
+  if (view.noise === here) return inOrder(say('note-noise-here'), woken > 0 ? say('note-wakes', { n: woken }) : null);
   return woken > 0 ? say('note-noise-wakes', { n: woken }) : say('note-noise');
 }
 
@@ -148,7 +211,7 @@ function ofAttack(verb: string, details: Details, view: View, names: Names, say:
   const from = verb.startsWith('charge') ? (details['to'] ?? actor.at) : actor.at;
   const woken = weapon.noisy ? wokenBy(view, from) : 0;
   return [
-    say(weapon.noisy ? 'note-loud' : 'note-quiet', { zone: from }),
+    say(weapon.noisy ? (view.noise === from ? 'note-loud-here' : 'note-loud') : 'note-quiet', { zone: from }),
     ...(woken > 0 ? [say('note-wakes', { n: woken })] : []),
     ...(friends.length > 0
       ? [say(warningOf(weapon, item, actor), { list: friends.map((id) => names.name('survivor', id)).join(', ') })]

@@ -25,10 +25,12 @@ export function guide(language: Language, options: unknown): Guide {
       const { round, step } = viewOf(moment);
       return say(`step-${step}`, { round });
     },
-    consequence: (kind, option, moment) => consequenceOf(kind, option, viewOf(moment), names, say),
+    consequence: (kind, option, moment) =>
+      consequenceOf(kind, option, viewOf(moment), names, say, moment.decision?.about),
     group: (kind, option) => say(`group-${groupOf(kind, option)}`),
     isPlainQuestion: (kind) => PLAIN.some((one) => one === kind),
-    cost: (what, n) => (what === 'actions' ? say('cost-actions', { n }) : say('cost-other', { n, what })),
+    cost: (what, n) =>
+      what === 'actions' || what === 'free' ? say(`cost-${what}`, { n }) : say('cost-other', { n, what }),
     outcome: (key) => outcomeOf(key, say),
     ending: (moment) => endingOf(say, moment),
   };

@@ -14,6 +14,7 @@ export const text = texts({
     'group-dice': 'Dice',
     'group-other': 'Other',
     'cost-actions': '{n, plural, one {# Action} other {# Actions}}',
+    'cost-free': '{n, plural, one {# free Action} other {# free Actions}}',
     'cost-other': '{n} {what}',
     'outcome-kills': '{n, plural, =0 {no kill} one {# kill} other {# kills}}',
     'outcome-kill': '{n, plural, =0 {it survives} one {it dies} other {it dies}}',
@@ -24,7 +25,14 @@ export const text = texts({
     'outcome-quiet': 'they sleep on',
     'outcome-straight': 'a Straight',
     'outcome-no-straight': 'no Straight',
-    'note-wakes-here': 'Wakes the Sleepers here.',
+    'note-wakes-here': 'Wakes the Sleepers here: 1 to 3 Shamblers.',
+    'note-search': '{n, plural, one {Draw # card; keep it or leave it.} other {Draw # cards; keep each or leave it.}}',
+    'note-objective': 'It is turned up; a red one brings {n} Adrenaline.',
+    'note-adrenaline': '{n} Adrenaline.',
+    'note-trade': 'Any cards, both ways.',
+    'note-weapon':
+      '{kind, select, melee {Melee} other {Range {range}}}: {dice, plural, one {# die} other {# dice}}, hits on {accuracy}+, {damage} Damage.',
+    'note-noise-here': 'The Noise token is here already.',
     'note-noise': 'The Noise token moves here, and whoever sees nobody follows it.',
     'note-noise-wakes':
       '{n, plural, one {The Noise token moves here and wakes Sleepers in # place.} other {The Noise token moves here and wakes Sleepers in # places.}}',
@@ -32,7 +40,7 @@ export const text = texts({
     'note-discard': 'Free. Any card of your Survivors.',
     'note-end': '{n, plural, one {# Action is lost.} other {# Actions are lost.}}',
     'note-challenge': 'Three rolls for a Straight: 1-2-3-4-5 or 2-3-4-5-6.',
-    'note-eliminate': 'Silent, no dice. As much Adrenaline as the token shows.',
+    'note-eliminate': 'Silent, no dice. As much Adrenaline as the token shows: 1 to 3.',
     'note-auto-horde':
       'Until this phase is over the game settles the horde’s ties and ways for you; only for you, and you can take it back.',
     'note-auto-attacks':
@@ -59,6 +67,7 @@ export const text = texts({
     'note-creep': 'On a 1 the Sleepers here wake.',
     'note-meets': '{n, plural, one {# Zombie is there; the Move ends.} other {# Zombies are there; the Move ends.}}',
     'note-loud': 'Loud: the Noise token moves to {zone}.',
+    'note-loud-here': 'Loud: the Noise token stays in {zone}.',
     'note-quiet': 'Silent.',
     'note-wakes': '{n, plural, one {Wakes # Sleeper token.} other {Wakes # Sleeper tokens.}}',
     'note-friendly-fire': 'Every miss hits {list}!',
@@ -90,6 +99,8 @@ export const text = texts({
     'group-dice': 'Kości',
     'group-other': 'Inne',
     'cost-actions': '{n, plural, one {# Akcja} few {# Akcje} many {# Akcji} other {# Akcji}}',
+    'cost-free':
+      '{n, plural, one {# darmowa Akcja} few {# darmowe Akcje} many {# darmowych Akcji} other {# darmowej Akcji}}',
     'cost-other': '{n} {what}',
     'outcome-kills':
       '{n, plural, =0 {nikt nie ginie} one {# zabity} few {# zabitych} many {# zabitych} other {# zabitych}}',
@@ -102,7 +113,16 @@ export const text = texts({
     'outcome-quiet': 'śpią dalej',
     'outcome-straight': 'Strit',
     'outcome-no-straight': 'bez Strita',
-    'note-wakes-here': 'Budzi Śpiochy w tej Strefie.',
+    'note-wakes-here': 'Budzi Śpiochy w tej Strefie: od 1 do 3 Szuraczy.',
+    'note-search':
+      '{n, plural, one {Dobierasz # kartę; zatrzymujesz ją albo zostawiasz.} few {Dobierasz # karty; każdą zatrzymujesz albo zostawiasz.} many {Dobierasz # kart; każdą zatrzymujesz albo zostawiasz.} other {Dobierasz # karty; każdą zatrzymujesz albo zostawiasz.}}',
+    'note-objective':
+      'Zostaje odkryty; za czerwony dostajesz {n, plural, one {# Punkt Adrenaliny} few {# Punkty Adrenaliny} many {# Punktów Adrenaliny} other {# Punktu Adrenaliny}}.',
+    'note-adrenaline': '{n, plural, one {# Punkt} few {# Punkty} many {# Punktów} other {# Punktu}} Adrenaliny.',
+    'note-trade': 'Dowolne karty, w obie strony.',
+    'note-weapon':
+      '{kind, select, melee {Wręcz} other {Zasięg {range}}}: {dice, plural, one {# kość} few {# kości} many {# kości} other {# kości}}, trafia na {accuracy}+, {damage, plural, one {# Obrażenie} few {# Obrażenia} many {# Obrażeń} other {# Obrażenia}}.',
+    'note-noise-here': 'Żeton Hałasu już tutaj jest.',
     'note-noise': 'Żeton Hałasu trafia tutaj, a kto nikogo nie widzi, idzie za nim.',
     'note-noise-wakes':
       '{n, plural, one {Żeton Hałasu trafia tutaj i budzi Śpiochy w # miejscu.} few {Żeton Hałasu trafia tutaj i budzi Śpiochy w # miejscach.} many {Żeton Hałasu trafia tutaj i budzi Śpiochy w # miejscach.} other {Żeton Hałasu trafia tutaj i budzi Śpiochy w # miejscach.}}',
@@ -111,7 +131,7 @@ export const text = texts({
     'note-end':
       '{n, plural, one {Przepada # Akcja.} few {Przepadają # Akcje.} many {Przepada # Akcji.} other {Przepada # Akcji.}}',
     'note-challenge': 'Trzy rzuty na Strita: 1-2-3-4-5 albo 2-3-4-5-6.',
-    'note-eliminate': 'Cicho i bez kości. Tyle Adrenaliny, ile pokazuje żeton.',
+    'note-eliminate': 'Cicho i bez kości. Tyle Adrenaliny, ile pokazuje żeton: od 1 do 3.',
     'note-auto-horde':
       'Do końca tej fazy gra rozstrzyga za ciebie remisy i drogi hordy; tylko za ciebie, i możesz to cofnąć.',
     'note-auto-attacks':
@@ -141,6 +161,7 @@ export const text = texts({
     'note-meets':
       '{n, plural, one {Jest tam # Zombie; Ruch się kończy.} few {Są tam # Zombie; Ruch się kończy.} many {Jest tam # Zombie; Ruch się kończy.} other {Jest tam # Zombie; Ruch się kończy.}}',
     'note-loud': 'Głośno: żeton Hałasu trafia do Strefy {zone}.',
+    'note-loud-here': 'Głośno: żeton Hałasu zostaje w Strefie {zone}.',
     'note-quiet': 'Cicho.',
     'note-wakes':
       '{n, plural, one {Budzi # żeton Śpiochów.} few {Budzi # żetony Śpiochów.} many {Budzi # żetonów Śpiochów.} other {Budzi # żetonów Śpiochów.}}',

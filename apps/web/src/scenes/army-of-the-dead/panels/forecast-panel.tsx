@@ -1,10 +1,11 @@
 import { Icon } from '../../../kit/basics/icon.tsx';
+import { useTablePart } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import { UNKNOWN_ART, ZOMBIE_ART } from '../art/icons.ts';
 import { useNames } from '../names.ts';
 import { useView } from '../view.ts';
 import { levelName, levelTone } from './danger.ts';
-import { type Forecast, orderForecast, ordersToCome, zombieForecast } from './forecast.ts';
+import { averageIn, type Forecast, orderForecast, ordersToCome, zombieForecast } from './forecast.ts';
 import style from './panel.module.css';
 import { text } from './text.ts';
 
@@ -16,7 +17,8 @@ export function ForecastPanel() {
   const now = zombieForecast(view, view.danger);
   const active = view.spawns.filter(({ since }) => since !== null && since <= view.round);
   const zeus = active.some(({ kind }) => kind === 'zeus');
-  const round = (n: number): string => n.toFixed(1);
+  const language = useTablePart((table) => table.language);
+  const round = (n: number): string => averageIn(language, n);
   return (
     <div className={style['forecast']}>
       <p>

@@ -52,6 +52,11 @@ export function ordersToCome(view: View): readonly { readonly kind: string; read
   return [...new Set(kinds)].map((kind) => ({ kind, cards: kinds.filter((one) => one === kind).length }));
 }
 
+/** How many on average, as it is written in this language. */
+export function averageIn(language: string, n: number): string {
+  return new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(n);
+}
+
 function of(lines: readonly Spawn[]): Forecast {
   const found = new Map<string, { type: Spawn['type']; count: number; cards: number }>();
   let empty = 0;

@@ -8,12 +8,13 @@ import { Dialog } from '../../../kit/basics/dialog.tsx';
 import { Icon } from '../../../kit/basics/icon.tsx';
 import { times } from '../../../kit/basics/in-place.tsx';
 import { Chip } from '../../../kit/phone/chip.tsx';
+import { useTablePart } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import { Portrait } from '../art/portrait.tsx';
 import { useNames } from '../names.ts';
 import { missionIn, useView } from '../view.ts';
 import { levelName, levelTone } from './danger.ts';
-import { zombieForecast } from './forecast.ts';
+import { averageIn, zombieForecast } from './forecast.ts';
 import { ForecastPanel } from './forecast-panel.tsx';
 import { MissionPanel } from './mission-panel.tsx';
 import style from './panel.module.css';
@@ -78,7 +79,8 @@ function DangerChip({ open }: { readonly open: () => void }) {
   const view = useView();
   const say = useText(text);
   const level = say(levelName(view.danger));
-  const average = zombieForecast(view, view.danger).average.toFixed(1);
+  const language = useTablePart((table) => table.language);
+  const average = averageIn(language, zombieForecast(view, view.danger).average);
   const spoken = `${say('danger', { level })}. ${say('forecast')}. ${say('forecast-average', { n: average })}`;
   return (
     <Chip target="forecast danger" open={open} spoken={spoken}>

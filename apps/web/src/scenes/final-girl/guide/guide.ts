@@ -5,8 +5,8 @@ import type { Moment } from '../../../contract/table.ts';
 import { allOf } from '../../../kit/scene/happened.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { sayIn } from '../../../text/text.ts';
-import { eventsOf, viewOf } from '../view.ts';
-import { failureRow, isToldByRows, reachedRow } from './rows.ts';
+import { askedAbout, eventsOf, viewOf } from '../view.ts';
+import { failureRow, isToldByRows, type RowWorth, reachedRow } from './rows.ts';
 import { text } from './text.ts';
 
 /** What the page says around the decisions of Final Girl. */
@@ -27,6 +27,10 @@ export function guide(language: Language, options: unknown): Guide {
       const { card, item, row } = (option.details ?? {}) as { card?: string; item?: string; row?: number };
       if (kind === 'failure-row' && card !== undefined && row !== undefined) return failureRow(say, card, row);
       if (kind === 'buy' && option.id === 'done') return leavingMarket(say, moment);
+      if (kind === 'move' && option.id === 'stay') return say('note.stay', { n: stepsLeft(moment) });
+      if (PILES.includes(kind)) return topOfPile(say, game, moment, option.id);
+      if (option.id.startsWith('close_call:')) return null; // dice, price and odds say it all
+      if (option.id.startsWith('hold:')) return held(game, option);
       const note = notedAs(kind, option.id);
       if (note !== undefined) return say(`note.${note}`);
       if (option.id.startsWith('discard:')) return null;
@@ -65,6 +69,30 @@ function leavingMarket(say: Words, moment: Moment): string {
   const next = say('note.done-buy');
   return time > 0 ? `${say('note.unspent', { n: time })} ${next}` : next;
 }
+/** Questions to which a pile is the answer. */
+const PILES: readonly string[] = ['search-where', 'which-pile'];
+
+/** What is known of the card that would be taken first. */
+function topOfPile(say: Words, game: Named, moment: Moment, space: string): string | null {
+  const cards = viewOf(moment).items.piles.find((pile) => pile.space === space)?.cards ?? [];
+  const [top] = cards;
+  if (top === undefined) return null;
+  if (top.id === null) return say('note.hidden', { n: cards.length });
+  const item = kindOfItem(top.id);
+  return [say('note.top', { item: game[`name.item.${item}`] ?? item }), game[`text.item.${item}`] ?? ''].join(' ');
+}
+
+/** What the items that would be held are good for. */
+function held(game: Named, { details }: OptionView): string | null {
+  const { items } = (details ?? {}) as { items?: readonly string[] };
+  const texts = (items ?? []).map((item) => game[`text.item.${kindOfItem(item)}`] ?? '');
+  return texts.length === 0 ? null : texts.join(' ');
+}
+
+function stepsLeft({ decision }: Moment): number {
+  return askedAbout(decision, 'move')?.left ?? 0;
+}
+
 /** Questions to which discarding and saving are only asides. */
 const PLAIN: readonly string[] = ['after-roll', 'failure-row', 'react', 'shield', 'phase-ends'];
 const GROUPS = ['play', 'discard', 'use', 'save', 'reward', 'go', 'buy', 'close_call'] as const;
@@ -81,16 +109,22 @@ function isPriced(what: string): what is (typeof PRICES)[number] {
 }
 
 type Words = ReturnType<typeof sayIn<keyof (typeof text)['en']>>;
+type Named = Readonly<Record<string, string>>;
 
-/** `row:2:walk`, `row:1:furious_strike:3` (with the damage that it deals), `health:1`, `dead` … as `odds/` names them. */
+/** `row:2:walk`, `row:1:furious_strike:3:goes-on` (with the damage that it deals, and no end of the phase), `health:1`, `dead` … as `odds/` names them. */
 function outcomeInWords(say: Words, key: string): string {
-  const [kind, n = '', card, damage] = key.split(':');
+  const [kind, n = '', card, ...worth] = key.split(':');
   if (kind === 'health') return say('health', { n: Number(n) });
   if (kind !== 'row') return say(kind as 'dead' | 'unhurt' | 'through' | 'survive' | 'die' | 'last-breath');
   const successes = n === '0' || n === '1' || n === '2' ? say(`row.${n}`) : say('row.more', { n });
-  const row =
-    card === undefined ? null : reachedRow(say, card, Number(n), damage === undefined ? null : Number(damage));
+  const row = card === undefined ? null : reachedRow(say, card, Number(n), worthOf(worth));
   return row === null ? successes : `${successes}: ${row}`;
+}
+
+/** What follows a row in its key: the damage, and whether the phase goes on whatever the row says. */
+function worthOf(parts: readonly string[]): RowWorth {
+  const damage = parts.map(Number).find((n) => !Number.isNaN(n));
+  return { damage: damage ?? null, ends: !parts.includes('goes-on') };
 }
 
 function endingOf(say: Words, game: Readonly<Record<string, string>>, moment: Moment): Ending {

@@ -4,20 +4,29 @@ import type { text } from './text.ts';
 
 type Words = Say<keyof (typeof text)['en']>;
 
+/** What a row is worth where the card is played: the damage with weapons counted, where known; whether its END ends the phase. */
+export interface RowWorth {
+  readonly damage: number | null;
+  readonly ends: boolean;
+}
+
+const AS_PRINTED: RowWorth = { damage: null, ends: true };
+
 /** What the row of an action card does, in a few words; null when it does something that only its text can say. */
-function rowInWords(say: Words, row: Row, damage: number | null = null): string | null {
-  if (row.length === 0) return say('effect.nothing');
-  const parts = row.map((effect) => effectInWords(say, effect, damage));
+function rowInWords(say: Words, row: Row, { damage, ends }: RowWorth = AS_PRINTED): string | null {
+  const effects = ends ? row : row.filter((effect) => typeof effect === 'function' || effect.do !== 'end');
+  if (effects.length === 0) return say('effect.nothing');
+  const parts = effects.map((effect) => effectInWords(say, effect, damage));
   return parts.every((part) => part !== null) ? parts.join(', ') : null;
 }
 
-/** The row that so many successes reach (FG-RES-01), with both ways to fail where there are two; with weapons counted, where known. */
-export function reachedRow(say: Words, card: string, least: number, damage: number | null = null): string | null {
+/** The row that so many successes reach (FG-RES-01), with both ways to fail where there are two. */
+export function reachedRow(say: Words, card: string, least: number, worth = AS_PRINTED): string | null {
   const { rows, orElse } = actionCard(card);
   const row = rows[least];
-  const words = row === undefined ? null : rowInWords(say, row, damage);
+  const words = row === undefined ? null : rowInWords(say, row, worth);
   if (least > 0 || orElse === undefined || words === null) return words;
-  const other = rowInWords(say, orElse);
+  const other = rowInWords(say, orElse, worth);
   return other === null ? words : say('effect.or', { one: words, other });
 }
 

@@ -11,7 +11,10 @@ export const text = texts({
     'note.take-it': 'No reaction: she takes the whole blow.',
     'note.dodge': 'She loses 1 health less.',
     'note.unspent': '{n} unspent time is lost.',
-    'note.done-buy': 'Time is set anew, then the killer acts.',
+    'note.done-buy': 'Next: the killer.',
+    'note.stay': '{n, plural, one {# step is not used.} other {# steps are not used.}}',
+    'note.top': 'On top lies: {item}.',
+    'note.hidden': '{n, plural, one {# card, face down.} other {# cards, the top one face down.}}',
     'note.any-order': 'The game picks the order for you.',
     'note.discard': 'You gain 1 time.',
     'group.play': 'Play a card',
@@ -76,7 +79,12 @@ export const text = texts({
     'note.dodge': 'Bohaterka traci o 1 punkt zdrowia mniej.',
     'note.unspent':
       '{n, plural, one {Przepada # niewydany punkt czasu} few {Przepadają # niewydane punkty czasu} many {Przepada # niewydanych punktów czasu} other {Przepada # niewydanego punktu czasu}}.',
-    'note.done-buy': 'Znacznik czasu wraca na początek toru, a potem działa morderca.',
+    'note.done-buy': 'Dalej: morderca.',
+    'note.stay':
+      '{n, plural, one {# pole ruchu zostaje niewykorzystane.} few {# pola ruchu zostają niewykorzystane.} many {# pól ruchu zostaje niewykorzystanych.} other {# pola ruchu zostaje niewykorzystane.}}',
+    'note.top': 'Na wierzchu leży {item}.',
+    'note.hidden':
+      '{n, plural, one {# karta, zakryta.} few {# karty, wierzchnia zakryta.} many {# kart, wierzchnia zakryta.} other {# karty, wierzchnia zakryta.}}',
     'note.any-order': 'Kolejność wybiera gra.',
     'note.discard': 'Zyskujesz 1 punkt czasu.',
     'group.play': 'Zagraj kartę',

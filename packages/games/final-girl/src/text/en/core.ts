@@ -36,7 +36,7 @@ export const core = {
   'option.attack':
     'Attack {target} {weapon, select, null {with bare hands} other {with: {weapon}}}{space, select, null {} other { ({space})}}',
   'option.bottom': 'At the bottom, face down',
-  'option.buy': 'Take {card}{cost, plural, =0 { for nothing} one { for # time} other { for # time}}',
+  'option.buy': 'Take {card}{cost, plural, =0 { for nothing} one {} other {}}',
   'option.convert': 'Discard 2 cards: one partial success counts as a success',
   'option.die': 'The die that shows {face}',
   'option.discard': 'Discard {card} for time',

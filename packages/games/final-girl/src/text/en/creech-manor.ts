@@ -222,6 +222,7 @@ export const creechManor = {
   'why.slipped-away': 'The last terror card is gone, and the heroine with it.',
 
   'event.manifestation': 'A manifestation with {health} health appears on {space}.',
+  'event.manifestation-damaged': 'The manifestation takes {amount} damage.',
   'event.manifestation-destroyed': 'The manifestation is destroyed.',
   'event.moved-to-pile': '{item} was in the pile of {from} and goes elsewhere.',
   'event.pile-turned-up': 'The whole pile of {space} lies face up: {n, plural, one {# card} other {# cards}}.',

@@ -7,6 +7,9 @@ export const hints = {
   'hint.defend': 'It saves more health than it costs.',
   'hint.rest': 'You need the health.',
   'hint.calm': 'Less horror means more dice.',
+  'hint.calm.of':
+    '{next, select, null {Less horror keeps your {dice} dice.} other {Less horror means more dice: {dice, plural, one {# die} other {# dice}} at {horror}, {more} from {next} down.}}',
+  'hint.rest.of': 'You have {health} of {most} health.',
   'hint.prepare': 'It makes the next roll much better.',
   'hint.search': 'A weapon or another item may be here.',
   'hint.search.of': 'At {space} a weapon or another item may lie.',

@@ -38,8 +38,7 @@ export const core = {
   'option.attack':
     '{weapon, select, null {Atakuj {targetAcc} gołymi rękami} other {Atakuj {targetAcc} {weaponIns}}}{space, select, null {} other { ({spaceAt})}}',
   'option.bottom': 'Na spód, zakrytą',
-  'option.buy':
-    'Weź kartę „{card}” {cost, plural, =0 {za darmo} one {za # punkt czasu} few {za # punkty czasu} many {za # punktów czasu} other {za # punktu czasu}}',
+  'option.buy': 'Weź kartę „{card}”{cost, plural, =0 { za darmo} one {} few {} many {} other {}}',
   'option.convert': 'Odrzuć 2 karty, a jeden częściowy sukces stanie się sukcesem',
   'option.die': 'Kość z wynikiem {face}',
   'option.discard': 'Odrzuć kartę „{card}”, by zyskać czas',

@@ -225,6 +225,8 @@ export const creechManor = {
 
   'event.manifestation':
     '{spaceAt} pojawia się manifestacja ({health, plural, one {# punkt zdrowia} few {# punkty zdrowia} many {# punktów zdrowia} other {# punktu zdrowia}}).',
+  'event.manifestation-damaged':
+    'Manifestacja otrzymuje {amount, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
   'event.manifestation-destroyed': 'Manifestacja zostaje zniszczona.',
   'event.moved-to-pile': 'W stosie {fromAt} leżała karta „{item}”; trafia gdzie indziej.',
   'event.pile-turned-up':

@@ -6,6 +6,10 @@ export const hints = {
   'hint.minions': 'Pozbywa się wrogów wokół ciebie.',
   'hint.defend': 'Chroni więcej zdrowia, niż kosztuje.',
   'hint.rest': 'Potrzebujesz zdrowia.',
+  'hint.calm.of':
+    '{next, select, null {Im mniej horroru, tym dłużej masz {dice, plural, one {# kość} few {# kości} many {# kości} other {# kości}}.} other {Mniej horroru to więcej kości: przy poziomie {horror} {dice, plural, one {masz # kość} few {masz # kości} many {masz # kości} other {masz # kości}}, a od poziomu {next} w dół {more}.}}',
+  'hint.rest.of':
+    'Masz {health} z {most, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}} zdrowia.',
   'hint.calm': 'Mniej horroru to więcej kości.',
   'hint.prepare': 'Znacznie poprawia następny rzut.',
   'hint.search': 'Może tu być broń albo inny przedmiot.',
