@@ -98,7 +98,7 @@ describe('a mission of one’s own', () => {
     expect(match.state.mission).toBe(file('two-blocks'));
     expect(glance({ options, look: match.view(0) }, 'pl').title).toBe('Dwie przecznice');
     const [told] = match.events.filter(({ kind }) => kind === 'game-began');
-    expect(teller('pl').event(told as NonNullable<typeof told>)).toBe('Zaczyna się misja: Dwie przecznice.');
+    expect(teller('pl').event(told as NonNullable<typeof told>)).toBe('Zaczyna się Misja „Dwie przecznice”.');
     const { match: other } = loaded;
     while (!other.over) {
       const { seat, option } = randomAnswer(other.run, player);

@@ -8,6 +8,7 @@ import { SURVIVOR_IDS } from '../src/content/survivors.ts';
 import { VAULT_CARD_IDS } from '../src/content/vault-cards.ts';
 import { ZOMBIE_TYPES } from '../src/content/zombies.ts';
 import { armyOfTheDead, teller, texts } from '../src/index.ts';
+import { THINGS } from '../src/text/things.ts';
 import { actions, type Table, turn, zombiePhase } from './kit.ts';
 
 const folder = new URL('../src/text/', import.meta.url).href;
@@ -67,11 +68,11 @@ describe('whatever the rules can say has words', () => {
     const told = (type: string, count: number): string =>
       say.event({ kind: 'zombies-move', details: { ...move, type, count } });
     expect(told('shambler', 1)).toMatch(
-      /^Z\u00a0A1 do A2: 1 Szuracz\. Najwięcej Ocalałych widzą w\u00a0Strefie A4 \(wybór Pierwszego Gracza\)\.$/,
+      /^Z\u00a0A1 do A2 idzie 1 Szuracz\. Najwięcej Ocalałych widać stamtąd w\u00a0Strefie A4 \(wybór Pierwszego Gracza\)\.$/,
     );
-    expect(told('shambler', 3)).toContain('3 Szuracze');
-    expect(told('alpha', 5)).toContain('5 Alf.');
-    expect(told('queen', 1)).toContain('Królowa');
+    expect(told('shambler', 3)).toContain('idą 3 Szuracze');
+    expect(told('alpha', 5)).toContain('idzie 5 Alf.');
+    expect(told('queen', 1)).toContain('idzie Królowa');
   });
 
   test('what dies, comes or bursts without anybody’s doing is in the right case', () => {
@@ -82,7 +83,7 @@ describe('whatever the rules can say has words', () => {
     expect(told('killed', { at: 'A1', type: 'alpha', count: 5 })).toBe('W Strefie A1 ginie 5 Alf.');
     expect(told('killed', { at: 'A1', type: 'queen', count: 1 })).toBe('W Strefie A1 ginie Królowa.');
     expect(told('killed', { at: 'A1', type: 'queen', count: 1, survivor: 'kate' })).toBe(
-      'Kate zabija w Strefie A1: Królową.',
+      'Kate zabija Królową w Strefie A1.',
     );
     expect(told('spawned', { at: 'A1', type: 'alpha', count: 0 })).toBe('W Strefie A1 nikt się nie pojawia.');
     expect(told('spawned', { at: 'A1', type: 'shambler', count: 1 })).toBe('W Strefie A1 pojawia się 1 Szuracz.');
@@ -105,12 +106,25 @@ describe('whatever the rules can say has words', () => {
     expect(told('eliminated', { survivor: 'chambers', at: 'A1' })).toBe('Chambers poległa w Strefie A1.');
     expect(told('eliminated', { survivor: 'vanderohe', at: 'A1' })).toBe('Vanderohe poległ w Strefie A1.');
     expect(told('turn', { survivor: 'vanderohe' })).toBe('Tura Vanderohego.');
-    expect(told('traded', { survivor: 'kate', partner: 'scott', give: ['clip'], take: [] })).toContain(
-      'oddaje Scottowi:',
+    expect(told('traded', { survivor: 'kate', partner: 'scott', give: ['machete', 'bag'], take: [] })).toBe(
+      'Kate oddaje Scottowi Maczetę i torbę z pieniędzmi.',
+    );
+    expect(told('attack', { survivor: 'kate', at: 'A1', item: 'smg' })).toBe(
+      'Kate atakuje Strefę A1 Pistoletem Maszynowym.',
     );
     expect(option('trade:scott', { survivor: 'scott' })).toBe('Wymień się ze Scottem');
     expect(option('trade:kate', { survivor: 'kate' })).toBe('Wymień się z\u00a0Kate');
     expect(option('lead:geeta', { survivor: 'geeta' })).toContain('Akcja dla Geety');
+  });
+
+  test('everything that changes hands, is set going or attacked has its cases', () => {
+    const named = ['item', 'token', 'device', 'zombie'].flatMap((kind) =>
+      Object.keys(texts.pl).flatMap((key) => key.split(`name.${kind}.`)[1] ?? []),
+    );
+    expect(named.length).toBeGreaterThan(40);
+    expect(Object.keys(THINGS).sort()).toEqual([...named].sort());
+    const weapons = Object.keys(texts.pl).flatMap((key) => key.split('name.item.')[1] ?? []);
+    expect(weapons.filter((id) => THINGS[id]?.Ins === undefined || THINGS[id]?.Gen === undefined)).toEqual([]);
   });
 
   test('AD-ZACT-01: the last Action of the last Survivor is announced as such', () => {

@@ -13,6 +13,7 @@ import type {
 } from '../content/missions/index.ts';
 import { missions as en } from './en/missions.ts';
 import { missions as pl } from './pl/missions.ts';
+import { THINGS } from './things.ts';
 
 const TEXTS = { en, pl } as const;
 
@@ -96,7 +97,7 @@ class Words {
   }
 
   #device({ id, zone, by, needs, effects }: Device): string {
-    const values = { who: this.#who([by]), zone, device: this.say(`name.device.${id}`) };
+    const values = { who: this.#who([by]), zone, ...this.#named(id) };
     return this.#after(capital(this.say('mission.rule.device', values)), needs, effects);
   }
 
@@ -137,9 +138,15 @@ class Words {
       ...goal,
       ...(goal.kind === 'red-taken' ? { count: this.#mission.red.count } : {}),
       ...(goal.kind === 'killed' ? { abomination: this.say(`mission.abomination.${goal.abomination}`) } : {}),
-      ...(goal.kind === 'done' ? { device: this.say(`name.device.${goal.device}`) } : {}),
+      ...(goal.kind === 'done' ? this.#named(goal.device) : {}),
       ...(goal.kind === 'gather' || goal.kind === 'truck' ? { who: this.#who([...goal.with, 'owners']) } : {}),
     });
+  }
+
+  /** A device, and how it is called as something to set going. */
+  #named(device: string): Values {
+    const name = this.say(`name.device.${device}`);
+    return { device: name, deviceAcc: THINGS[device]?.Acc ?? name };
   }
 
   #cause(cause: DefeatCause): string {

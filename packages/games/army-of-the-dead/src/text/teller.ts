@@ -1,6 +1,7 @@
 import type { Details, OptionView } from '@dreadhouse/engine';
 import { type Forms, type Language, Teller, type Texts } from '@dreadhouse/text';
 import { sexOf, survivorForms } from './forms.ts';
+import { THINGS } from './things.ts';
 
 /** What each placeholder can stand for. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
@@ -57,7 +58,7 @@ export class ArmyTeller extends Teller {
 
   protected override formsOf(_hole: string, id: string): Forms | undefined {
     const name = this.texts[`name.survivor.${id}`];
-    return name === undefined ? undefined : survivorForms(id, name);
+    return name === undefined ? THINGS[id] : survivorForms(id, name);
   }
 }
 

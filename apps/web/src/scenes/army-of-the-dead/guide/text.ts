@@ -106,7 +106,7 @@ export const text = texts({
       '{n, plural, =0 {nikt nie ginie} one {# zabity} few {# zabitych} many {# zabitych} other {# zabitych}}',
     'outcome-kill': '{n, plural, =0 {cel przeżywa} one {cel ginie} few {cel ginie} many {cel ginie} other {cel ginie}}',
     'outcome-traps':
-      '{n, plural, =0 {nikt w sieci} one {# unieruchomiony} few {# unieruchomionych} many {# unieruchomionych} other {# unieruchomionych}}',
+      '{n, plural, =0 {nikt nie jest spętany} one {# spętany} few {# spętanych} many {# spętanych} other {# spętanych}}',
     'outcome-hurt': 'ktoś z waszych obrywa',
     'outcome-dry': 'potem brak amunicji',
     'outcome-wakes': 'Śpiochy się budzą',
@@ -127,7 +127,7 @@ export const text = texts({
     'note-noise-wakes':
       '{n, plural, one {Żeton Hałasu trafia tutaj i budzi Śpiochy w # miejscu.} few {Żeton Hałasu trafia tutaj i budzi Śpiochy w # miejscach.} many {Żeton Hałasu trafia tutaj i budzi Śpiochy w # miejscach.} other {Żeton Hałasu trafia tutaj i budzi Śpiochy w # miejscach.}}',
     'note-reorganise': 'Wybierz, co jest w Rękach, a co w Plecaku.',
-    'note-discard': 'Za darmo. Dowolna karta twoich Ocalałych.',
+    'note-discard': 'Za darmo odrzucasz dowolną kartę swoich Ocalałych.',
     'note-end':
       '{n, plural, one {Przepada # Akcja.} few {Przepadają # Akcje.} many {Przepada # Akcji.} other {Przepada # Akcji.}}',
     'note-challenge': 'Trzy rzuty na Strita: 1-2-3-4-5 albo 2-3-4-5-6.',
@@ -168,7 +168,7 @@ export const text = texts({
     'note-friendly-fire': 'Każde pudło trafia: {list}!',
     won: 'Wszyscy cali',
     lost: 'Kasyno wygrywa',
-    'how-mission': 'Wszystkie cele osiągnięte.',
+    'how-mission': 'Osiągnięto wszystkie cele.',
     'how-goal-owner': 'Zginął ktoś, kto miał Cel Osobisty.',
     'how-nobody-left': 'Nikt nie został.',
     'how-companion-lost': 'Towarzysz nie przeżył.',

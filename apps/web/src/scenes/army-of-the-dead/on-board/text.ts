@@ -40,14 +40,14 @@ export const text = texts({
     'vault-card': 'zakryta karta Skarbca',
     device: 'dla specjalisty: {name}',
     range: 'Zasięg {n}',
-    sees: 'W polu widzenia: {list}',
+    sees: 'W Polu Widzenia: {list}',
     spawn: 'żeton Namnażania',
     asleep: 'jeszcze nieaktywna',
     'would-attack':
       '{n, plural, one {Gdyby tury skończyły się teraz, zadałyby # Ranę.} few {Gdyby tury skończyły się teraz, zadałyby # Rany.} many {Gdyby tury skończyły się teraz, zadałyby # Ran.} other {Gdyby tury skończyły się teraz, zadałyby # Rany.}}',
     'would-go': 'Gdyby tury skończyły się teraz, poszłyby do: {list}.',
     'would-stay': 'Gdyby tury skończyły się teraz, zostałyby na miejscu.',
-    'spawn-next': 'namnaża w każdej Fazie Zombie',
+    'spawn-next': 'w każdej Fazie Zombie namnażają się tu Zombie',
     routes:
       '{n, plural, one {jedna droga} few {# równie krótkie drogi: dzielą się} many {# równie krótkich dróg: dzielą się} other {# równie krótkich dróg: dzielą się}}',
   },

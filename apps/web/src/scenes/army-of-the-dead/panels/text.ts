@@ -149,7 +149,7 @@ export const text = texts({
     'forecast-zones':
       '{n, plural, one {# aktywna Strefa Namnażania.} few {# aktywne Strefy Namnażania.} many {# aktywnych Stref Namnażania.} other {# aktywnych Stref Namnażania.}}',
     'forecast-figures':
-      'W pudełku: Szuracze {shamblers}, Alfy {alphas}. Czyje figurki się skończą, ten działa raz jeszcze.',
+      'W pudełku: {shamblers, plural, one {# Szuracz} few {# Szuracze} many {# Szuraczy} other {# Szuracza}} i {alphas, plural, one {# Alfa} few {# Alfy} many {# Alf} other {# Alfy}}. Typ, którego figurek zabraknie, aktywuje się jeszcze raz.',
     decks: 'Talie',
     equipment: 'Ekwipunek',
     zombies: 'Zombie',
@@ -190,7 +190,7 @@ export const text = texts({
     'ammo-die': 'kość Amunicji',
     'ammo-out': 'brak amunicji',
     dice: 'Kości',
-    sight: 'Pole widzenia i zasięg: {name}',
+    sight: 'Pole Widzenia i Zasięg: {name}',
     'first-player': 'Pierwszy Gracz: {name}',
     truck: 'Ciężarówka Taco: {seat}',
     'seat-driver': 'Kierowca',

@@ -3,7 +3,7 @@ export const m2 = `mission: M2
 title.en: Taco Run
 title.pl: Kurs po taco
 story.en: An old taco truck with a gun on its roof is the loudest way across town. It lacks four parts, and somebody who can fit them.
-story.pl: Stara furgonetka z taco i karabinem na dachu to najgłośniejszy sposób na przejazd przez miasto. Brakuje jej tylko czterech części i kogoś, kto je zamontuje.
+story.pl: Stara Ciężarówka Taco z karabinem na dachu to najgłośniejszy sposób na przejazd przez miasto. Brakuje jej tylko czterech części i kogoś, kto je zamontuje.
 difficulty: easy
 minutes: 45
 

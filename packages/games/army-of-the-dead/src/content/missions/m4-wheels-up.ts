@@ -3,7 +3,7 @@ export const m4 = `mission: M4
 title.en: Wheels Up
 title.pl: Odlot
 story.en: Three cans of fuel, eleven storeys, one helicopter that has not flown for years. What could go wrong.
-story.pl: Trzy kanistry paliwa, jedenaście pięter i śmigłowiec, który od lat nie wzbił się w powietrze. Co mogłoby pójść nie tak.
+story.pl: Trzy kanistry paliwa, jedenaście pięter i helikopter, który od lat nie wzbił się w powietrze. Co mogłoby pójść nie tak?
 difficulty: hard
 minutes: 75
 

@@ -4,7 +4,7 @@ import type { Texts } from '@dreadhouse/text';
 export const hints: Texts = {
   'hint.kill': 'Mniej Zombie będzie mogło zaatakować.',
   'hint.unthreatened': 'Żadnego Zombie nie ma w pobliżu: kolejność niewiele zmienia.',
-  'hint.objective': 'O to chodzi w misji.',
+  'hint.objective': 'O to chodzi w Misji.',
   'hint.towards': 'To droga do tego, co trzeba zrobić.',
   'hint.towards.of':
     '{what, select, device {W Strefie {zone} trzeba coś uruchomić} vault {W Strefie {zone} trzeba otworzyć Skarbiec} personal {W Strefie {zone} czeka Cel Osobisty} loot {W Strefie {zone} jest coś do wyniesienia} token {W Strefie {zone} leży żeton Celu} companion {W Strefie {zone} czeka ktoś, kogo trzeba zabrać} hunt {W Strefie {zone} jest Abominacja, która musi paść} along {Ktoś idzie do Strefy {zone} i nie powinien być tam sam} other {Misja kończy się w Strefie {zone}}}{steps, plural, =0 {; ten krok tam prowadzi.} one {; potem jeszcze # krok.} few {; potem jeszcze # kroki.} many {; potem jeszcze # kroków.} other {; potem jeszcze # kroku.}}',

@@ -11,7 +11,7 @@ export const missions: Texts = {
 
   'name.device.truck-engine': 'silnik Ciężarówki Taco',
   'name.device.power': 'zasilanie',
-  'name.device.helicopter-engine': 'silnik śmigłowca',
+  'name.device.helicopter-engine': 'silnik helikoptera',
   'name.device.beacon': 'sygnał świetlny',
   'name.device.generator': 'generator',
   'name.device.gate': 'brama',
@@ -34,11 +34,11 @@ export const missions: Texts = {
   'mission.who.shadow': 'Cień',
   'mission.who.mechanic': 'Mechanik',
   'mission.who.owners': 'wszyscy właściciele Celów Osobistych',
-  'mission.none.tough': 'Nie żyje żaden Twardziel',
-  'mission.none.pilot': 'Nie żyje żaden Pilot',
-  'mission.none.safecracker': 'Nie żyje żaden Kasiarz',
-  'mission.none.shadow': 'Nie żyje żaden Cień',
-  'mission.none.mechanic': 'Nie żyje żaden Mechanik',
+  'mission.none.tough': 'Nie ma już żywego Twardziela',
+  'mission.none.pilot': 'Nie ma już żywego Pilota',
+  'mission.none.safecracker': 'Nie ma już żywego Kasiarza',
+  'mission.none.shadow': 'Nie ma już żywego Cienia',
+  'mission.none.mechanic': 'Nie ma już żywego Mechanika',
   'mission.abomination.valentine': 'Valentine',
   'mission.abomination.queen': 'Królowa',
   'mission.abomination.zeus': 'Zeus',
@@ -69,17 +69,17 @@ export const missions: Texts = {
   'mission.rule.goals': 'Dobiera się tylko jeden Cel Osobisty.',
   'mission.rule.reward':
     '{token, select, red {Kto zdobędzie czerwony żeton} other {Kto zdobędzie fioletowy żeton}}, bierze też z talii lub kart odrzuconych: {cards}.',
-  'mission.rule.device': '{who} w Strefie {zone} może za 1 Akcję uruchomić: {device}.',
+  'mission.rule.device': '{who} w Strefie {zone} może za 1 Akcję uruchomić {deviceAcc}.',
   'mission.rule.first': 'Warunek: {needs}.',
-  'mission.rule.then': 'Wtedy: {effects}.',
-  'mission.rule.event': '{when}: {effects}.',
+  'mission.rule.then': 'Wtedy {effects}.',
+  'mission.rule.event': '{when}, {effects}.',
   'mission.card': '{card} (×{count})',
   'mission.card-or': '{card} (×{count}), a jeśli brak: {other}',
 
   'mission.need.red-taken': 'zdobyliście wszystkie czerwone żetony',
   'mission.need.bags':
     'Ocalali niosą co najmniej {count, plural, one {# torbę} few {# torby} many {# toreb} other {# torby}}',
-  'mission.need.done': 'działa: {device}',
+  'mission.need.done': 'działa {device}',
   'mission.need.vault-open': 'Skarbiec jest otwarty',
 
   'mission.effect.power': 'windy działają',
@@ -89,10 +89,10 @@ export const missions: Texts = {
   'mission.effect.spawn': 'uaktywnia się Strefa Namnażania {zone}',
   'mission.effect.open': 'otwierają się drzwi {door}',
   'mission.effect.bags':
-    '{count, plural, one {# torba w Strefie {zone}} few {# torby w Strefie {zone}} many {# toreb w Strefie {zone}} other {# torby w Strefie {zone}}}',
+    '{count, plural, one {w Strefie {zone} pojawia się # torba} few {w Strefie {zone} pojawiają się # torby} many {w Strefie {zone} pojawia się # toreb} other {w Strefie {zone} pojawia się # torby}}',
   'mission.effect.crown': 'zostaje korona',
   'mission.effect.arrives':
-    '{rounds, plural, =0 {śmigłowiec przylatuje na koniec rundy} one {śmigłowiec przylatuje po jeszcze jednej pełnej rundzie} few {śmigłowiec przylatuje po # kolejnych pełnych rundach} many {śmigłowiec przylatuje po # kolejnych pełnych rundach} other {śmigłowiec przylatuje po # kolejnej pełnej rundy}}',
+    '{rounds, plural, =0 {helikopter przylatuje na koniec rundy} one {helikopter przylatuje po jeszcze jednej pełnej rundzie} few {helikopter przylatuje po # kolejnych pełnych rundach} many {helikopter przylatuje po # kolejnych pełnych rundach} other {helikopter przylatuje po # kolejnej pełnej rundy}}',
 
   'mission.when.floor': 'Gdy pierwszy Ocalały znajdzie się na piętrze {floor}',
   'mission.when.killed': 'Gdy ginie {abomination}',
@@ -107,8 +107,8 @@ export const missions: Texts = {
     '{count, plural, one {Zdobądźcie czerwony żeton.} few {Zdobądźcie wszystkie # czerwone żetony.} many {Zdobądźcie wszystkie czerwone żetony: #.} other {Zdobądźcie wszystkie czerwone żetony: #.}}',
   'mission.win.killed':
     '{abomination, select, Valentine {Zabijcie Valentine.} Zeus {Zabijcie Zeusa.} other {Zabijcie Królową.}}',
-  'mission.win.done': 'Uruchomcie: {device}.',
-  'mission.win.arrived': 'Przetrwajcie do przylotu śmigłowca.',
+  'mission.win.done': 'Uruchomcie {deviceAcc}.',
+  'mission.win.arrived': 'Przetrwajcie do przylotu helikoptera.',
   'mission.win.bags':
     '{count, plural, one {Zanieście torbę do Strefy {zone}; nikt poza nią nie może nieść żadnej.} few {Zanieście co najmniej # torby do Strefy {zone}; nikt poza nią nie może nieść żadnej.} many {Zanieście co najmniej # toreb do Strefy {zone}; nikt poza nią nie może nieść żadnej.} other {Zanieście co najmniej # torby do Strefy {zone}; nikt poza nią nie może nieść żadnej.}}',
   'mission.win.crown': 'Zanieście koronę do Strefy {zone}.',
@@ -120,7 +120,7 @@ export const missions: Texts = {
     '{count, plural, one {Spełnijcie Cel Osobisty.} few {Spełnijcie oba Cele Osobiste.} many {Spełnijcie wszystkie Cele Osobiste.} other {Spełnijcie Cele Osobiste.}}',
 
   'mission.lose.none-alive': '{none}.',
-  'mission.lose.none-alive-until': '{none}, zanim zadziała: {device}.',
+  'mission.lose.none-alive-until': '{none}, zanim zadziała {device}.',
   'mission.lose.companion-lost': 'Ginie Towarzysz.',
   'mission.lose.owner': 'Ginie właściciel Celu Osobistego.',
 };

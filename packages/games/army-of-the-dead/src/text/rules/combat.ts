@@ -30,7 +30,7 @@ export const combat: Chapter = {
     },
     'AD-FIGHT-07': {
       en: 'An Abomination needs one hit, or combined Damage, of at least its own value.',
-      pl: 'Abominacja wymaga jednego trafienia albo łącznych Obrażeń o co najmniej jej własnej wartości.',
+      pl: 'Abominację zabija jedno trafienie albo łączne Obrażenia równe co najmniej jej wartości.',
     },
     'AD-MELEE-01': {
       en: 'In Melee the player assigns hits freely among Zombies in the own Zone.',

@@ -38,7 +38,7 @@ export const contentRules: Chapter = {
     },
     'AD-R-109': {
       en: 'There are twelve Sleeper tokens: four 1s, five 2s, three 3s.',
-      pl: 'Jest dwanaście żetonów Śpiochów: cztery 1, pięć 2 i trzy 3.',
+      pl: 'Jest dwanaście żetonów Śpiochów: cztery z liczbą 1, pięć z liczbą 2 i trzy z liczbą 3.',
     },
     'AD-R-111': {
       en: 'Doors that stand open stay open; closed ones open by the Mission and never close again.',

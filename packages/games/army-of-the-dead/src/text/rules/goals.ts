@@ -2,7 +2,7 @@ import type { Chapter } from '@dreadhouse/engine';
 
 /** What somebody wants to settle before they leave. */
 export const goals: Chapter = {
-  title: { en: 'Personal Goals', pl: 'Cele osobiste' },
+  title: { en: 'Personal Goals', pl: 'Cele Osobiste' },
   rules: {
     'AD-GOAL-01': {
       en: 'A Personal Goal card has a goal, and an effect of its Objective token for whoever holds it.',

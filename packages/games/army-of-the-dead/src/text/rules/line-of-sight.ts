@@ -2,7 +2,7 @@ import type { Chapter } from '@dreadhouse/engine';
 
 /** Who sees what. */
 export const lineOfSight: Chapter = {
-  title: { en: 'Line of sight', pl: 'Pole widzenia' },
+  title: { en: 'Line of sight', pl: 'Pole Widzenia' },
   rules: {
     'AD-LOS-01': {
       en: 'On the street one sees in straight lines parallel to the edges of the board: every Zone that the line crosses before a wall or the edge.',

@@ -6,7 +6,7 @@ export const missions: Chapter = {
   rules: {
     'AD-MISS-01': {
       en: 'A Mission sheet states the specialists it needs, the version of Zeus, the slots for Personal Goals, how hard it is and how long it takes, the map, the special rules and the goals.',
-      pl: 'Arkusz misji podaje wymaganych specjalistów, wersję Zeusa, miejsca na Cele Osobiste, trudność i czas gry, mapę, zasady specjalne oraz cele.',
+      pl: 'Arkusz Misji podaje wymaganych specjalistów, wersję Zeusa, miejsca na Cele Osobiste, trudność i czas gry, mapę, zasady specjalne oraz cele.',
     },
     'AD-R-201': {
       en: 'Past the Containers: red tokens are lane markers. Take all 3 and bring a Shadow and the team to F1.',
@@ -42,11 +42,11 @@ export const missions: Chapter = {
     },
     'AD-R-209': {
       en: 'Liberty Stands: red tokens are flares. With all 3 taken, a Pilot in D5 lights the beacon for 1 Action: the Noise token moves there, Mounted Zeus comes and the green Spawn Zone D4 wakes. After three more complete rounds the helicopter is in D5.',
-      pl: 'Wolność wciąż stoi: czerwone żetony to flary. Gdy zdobędziecie wszystkie 3, Pilot w D5 zapala sygnał za 1 Akcję: żeton Hałasu trafia do D5, pojawia się Zeus na Koniu i uaktywnia się zielona Strefa Namnażania D4. Po trzech kolejnych pełnych rundach śmigłowiec jest w D5.',
+      pl: 'Wolność wciąż stoi: czerwone żetony to flary. Gdy zdobędziecie wszystkie 3, Pilot w D5 zapala sygnał za 1 Akcję: żeton Hałasu trafia do D5, pojawia się Zeus na Koniu i uaktywnia się zielona Strefa Namnażania D4. Po trzech kolejnych pełnych rundach helikopter jest w D5.',
     },
     'AD-R-210': {
       en: 'All or Nothing: only the yellow Personal Goal is drawn; the purple token brings its taker 2 Clips. With both fuses a Mechanic in 0D3 restores the power. The Vault is as in Der Ring, without a floor plan. With 2 bags carried, a Pilot in 2B2 starts the helicopter, and the Noise token moves there.',
-      pl: 'Wszystko albo nic: dobiera się tylko żółty Cel Osobisty; fioletowy żeton daje zdobywcy 2 Magazynki. Z oboma bezpiecznikami Mechanik w 0D3 przywraca zasilanie. Skarbiec działa jak w misji Der Ring, ale bez planu. Gdy Ocalali niosą 2 torby, Pilot w 2B2 uruchamia śmigłowiec, a żeton Hałasu trafia do 2B2.',
+      pl: 'Wszystko albo nic: dobiera się tylko żółty Cel Osobisty; fioletowy żeton daje zdobywcy 2 Magazynki. Z oboma bezpiecznikami Mechanik w 0D3 przywraca zasilanie. Skarbiec działa jak w Misji Der Ring, ale bez planu. Gdy Ocalali niosą 2 torby, Pilot w 2B2 uruchamia helikopter, a żeton Hałasu trafia do 2B2.',
     },
   },
 };

@@ -74,7 +74,7 @@ export const rulings: Chapter = {
     },
     'AD-R-18': {
       en: 'New Zombies take part in the extra Activation; it is all Actions of the type.',
-      pl: 'Nowe Zombie biorą udział w dodatkowej Aktywacji; obejmuje ona wszystkie Akcje typu.',
+      pl: 'Nowe Zombie biorą udział w dodatkowej Aktywacji; obejmuje ona wszystkie Akcje Zombie tego typu.',
     },
     'AD-R-19': {
       en: 'Zeus’ Orders count as a card for Sidestep and Combat Reflexes; waking and Aaahh! do not. Reactions come before extra Activations and orders.',
@@ -118,7 +118,7 @@ export const rulings: Chapter = {
     },
     'AD-R-29': {
       en: 'Charge and Bloodlust pay for Zombies in the Zone that is left.',
-      pl: 'Szarża i Żądza krwi płacą za Zombie w opuszczanej Strefie.',
+      pl: 'Przy Szarży i Żądzy krwi płaci się za Zombie w opuszczanej Strefie.',
     },
     'AD-R-30': {
       en: 'What happens in a Players Phase activates a Spawn Zone for the same round, otherwise for the next.',

@@ -58,7 +58,7 @@ export const skills: Chapter = {
     },
     'AD-SKILL-14': {
       en: 'Search: 2 Cards.',
-      pl: 'Przeszukiwanie: 2 karty.',
+      pl: 'Przeszukiwanie: 2 karty: tyle dobiera się zamiast jednej.',
     },
     'AD-SKILL-15': {
       en: 'Regeneration: Health is full again at the end of each End Phase.',
@@ -94,7 +94,7 @@ export const skills: Chapter = {
     },
     'AD-SKILL-23': {
       en: 'Search More Than Once per turn.',
-      pl: 'Wielokrotne Przeszukanie w turze.',
+      pl: 'Wielokrotne Przeszukanie: w swojej turze można Przeszukiwać kilka razy.',
     },
     'AD-SKILL-24': {
       en: 'Roll 6: +1 die: for each 6 one more die may be rolled, again and again; rerolls come first.',

@@ -70,22 +70,22 @@ export const words = lessonWords({
       ],
       eliminate: [
         'Nóż',
-        'Eliminacja Śpiochów wymaga cichej broni i dwóch Akcji; z nożem („Wojskowy Nóż”) tylko jednej. Bez kości, a za każdego jest Adrenalina.',
+        'Eliminacja Śpiochów wymaga cichej broni i dwóch Akcji; z *Wojskowym Nożem* tylko jednej. Nie rzuca się kośćmi, a za każdego Śpiocha dostaje się Adrenalinę.',
         'Nożem, zanim się obudzą.',
       ],
       done: ['Dwóch mniej', 'Było ich dwóch. Kate ma jeszcze Akcję; mimo to *zakończ jej turę*.', 'Zrobiła dość.'],
       guzman: [
         'Tura Guzmana',
-        'Został tylko Guzman, więc jego tura już trwa. Dwie Strefy dalej stoją trzy *Szuracze*: liczy je znak. Wskaż jego karabin: mapa pokaże, co widać i dokąd sięga.',
+        'Został tylko Guzman, więc jego tura już trwa. Dwie Strefy dalej stoją trzej *Szuracze*: liczy ich znak. Wskaż *Złoty AK-47*: mapa pokaże, co widzi Guzman i dokąd sięga karabin.',
       ],
       shoot: [
         'Najpierw szanse',
-        'Weź karabin i dotknij *B6* albo wybierz atak z listy. Zanim rzucisz, widać, jak prawdopodobna jest każda liczba zabitych.',
+        'Weź karabin i dotknij *B6* albo wybierz atak z listy. Zanim rzucisz, zobaczysz, jak prawdopodobna jest każda liczba zabitych.',
         'Strzel do trzech w B6.',
       ],
       dry: [
         'Klik',
-        'Dwie kości trafiły, dwóch Szuraczy mniej. Ale *kość Amunicji* pokazała pusty magazynek: *brak amunicji*. „Magazynek” to naprawi, za darmo.',
+        'Dwie kości trafiły i ubyło dwóch Szuraczy. Ale *kość Amunicji* pokazała pusty magazynek: *brak amunicji*. „Magazynek” to naprawi, za darmo.',
         'Najpierw przeładuj.',
       ],
       again: [

@@ -69,7 +69,7 @@ export const words = lessonWords({
       'dieter-in': ['Dieter, biegiem', 'Został tylko Dieter. Gdy tam stanie, *wygrywacie*: *F1*.', 'Do wyjścia, F1.'],
       out: [
         'Na zewnątrz',
-        'Tak przy odrobinie szczęścia kończą się misje. Na pierwszą umiesz dość. W pozostałych dziewięciu czekają winda, skarbiec, tygrys i król. *Powodzenia.*',
+        'Tak przy odrobinie szczęścia kończą się Misje. Na pierwszą, *Za murem z kontenerów*, umiesz dość. W pozostałych dziewięciu czekają winda, skarbiec, tygrys i król. *Powodzenia.*',
       ],
     },
   },

@@ -39,7 +39,7 @@ export const words = lessonWords({
     steps: {
       before: [
         'Zanim się zacznie',
-        'Zadziałali wszyscy oprócz Cruz. Stoi ze Scottem tam, gdzie *Hałas*. Na tej samej ulicy są dwa Szuracze, a za rogiem *Alfa*: ma *dwie* Akcje.',
+        'Zadziałali wszyscy oprócz Cruz. Stoi ze Scottem tam, gdzie *Hałas*. Na tej samej ulicy są dwaj Szuracze, a za rogiem *Alfa*: ma *dwie* Akcje.',
       ],
       forecast: [
         'Co może przyjść',
@@ -57,7 +57,7 @@ export const words = lessonWords({
       ],
       why: [
         'Dlaczego tam?',
-        'Ocalali w polu widzenia tam, gdzie Hałas; inaczej *najwięcej* Ocalałych w polu widzenia; inaczej Hałas. Nic więcej nie wiedzą. Strzał w dobrym miejscu odciąga je od reszty.',
+        'Wybierają Strefę w Polu Widzenia, w której są Ocalali i Hałas; gdy takiej nie ma, tę, w której widzą *najwięcej* Ocalałych; a gdy nikogo nie widzą, idą za Hałasem. Nic więcej nie wiedzą. Strzał w dobrym miejscu odciąga je od reszty.',
       ],
       round: [
         'Nowa runda',

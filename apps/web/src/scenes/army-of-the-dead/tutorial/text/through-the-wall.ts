@@ -63,7 +63,7 @@ export const words = lessonWords({
     steps: {
       team: [
         'Wasza szóstka',
-        'Zawsze wchodzi *sześcioro* Ocalałych, niezależnie od liczby graczy. W pojedynkę prowadzisz wszystkich. Każdy ma tu kartę: serca to Zdrowie, kolorowy tor to *Adrenalina*.',
+        'Zawsze wchodzi *sześcioro* Ocalałych, niezależnie od liczby graczy. W pojedynkę prowadzisz wszystkich. Każde z nich ma tu kartę: serca to Zdrowie, kolorowy tor to *Adrenalina*.',
       ],
       mission: [
         'Robota',
@@ -94,10 +94,14 @@ export const words = lessonWords({
       inside: ['W środku', '… i *B5*.', 'Do B5.'],
       search: [
         'Szuflady',
-        'W budynkach bez Zombie można raz na turę *Przeszukać*: wierzchnia karta talii Ekwipunku.',
+        'W budynku bez Zombie można raz na turę *Przeszukiwać*: dobiera się wtedy wierzchnią kartę talii Ekwipunku.',
         'Przeszukaj pokój.',
       ],
-      keep: ['Latarka', 'Z nią, przeszukując, dobierze *dwie* karty. Zatrzymaj ją.', 'Zatrzymaj, przyda się.'],
+      keep: [
+        'Latarka',
+        'Z nią Dieter przy każdym Przeszukiwaniu dobiera *dwie* karty. Zatrzymaj ją.',
+        'Zatrzymaj, przyda się.',
+      ],
       hands: [
         'Dwie Ręce, trzy karty w Plecaku',
         'Używać można tylko tego, co w *Rękach*, chyba że karta mówi inaczej, jak Latarka. Zostaw kij i rewolwer w Rękach: naciśnij *Gotowe*.',
