@@ -61,7 +61,7 @@ describe('a mission sheet in words', () => {
     const { rules, win } = briefing(own, 'pl', name);
     expect(rules).toContain('Gdy zdobędziecie fioletowy żeton, windy działają.');
     expect(rules).toContain(
-      'Pilot w\u00a0Strefie 2B2 może za 1 Akcję uruchomić: silnik śmigłowca. Warunek: zdobyliście wszystkie czerwone żetony, działa: radiostacja. Wtedy: śmigłowiec przylatuje na koniec rundy.',
+      'Pilot w\u00a0Strefie 2B2 może za 1 Akcję uruchomić silnik helikoptera. Warunek: zdobyliście wszystkie czerwone żetony, działa radiostacja. Wtedy helikopter przylatuje na koniec rundy.',
     );
     expect(win).toContain(
       'Zbierzcie się w\u00a0Strefie 2B2 bez Zombie: wszyscy właściciele Celów Osobistych, łącznie co najmniej 1 Ocalały albo wszyscy żyjący.',
