@@ -4,7 +4,7 @@ type Language = 'en' | 'pl';
 
 const WORDS = {
   en: { subject: (title: string) => `${title}: your turn`, turn: 'It is your turn.' },
-  pl: { subject: (title: string) => `${title}: Twój ruch`, turn: 'Twój ruch.' },
+  pl: { subject: (title: string) => `${title}: twój ruch`, turn: 'Twój ruch.' },
 } as const satisfies Record<Language, object>;
 
 /** What a notice says, in the language that the page had when it asked for notices. */

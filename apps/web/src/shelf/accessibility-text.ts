@@ -44,6 +44,6 @@ export const accessibilityText = texts({
     limits:
       'To są horrory: krew i śmierć należą do opowieści, także w trybie spokojnym. Rysowanej planszy nie powiększa sam rozmiar tekstu w przeglądarce; ma ona własny zoom.',
     'tell-title': 'Coś ci przeszkadza?',
-    tell: 'Powiedz o tym tam, gdzie trafiłeś lub trafiłaś na Dreadhouse. Bariera to błąd.',
+    tell: 'Daj znać tam, skąd masz Dreadhouse. Bariera to błąd jak każdy inny.',
   },
 });

@@ -24,9 +24,13 @@ export const text = texts({
     crowd: '×{n}',
     rules: 'W księdze zasad:',
     about: '{place}: informacje',
-    'beyond-up': 'Wyżej można wybrać {n}: {list}',
-    'beyond-down': 'Niżej można wybrać {n}: {list}',
-    'beyond-left': 'Dalej w lewo można wybrać {n}: {list}',
-    'beyond-right': 'Dalej w prawo można wybrać {n}: {list}',
+    'beyond-up':
+      'Wyżej można wybrać {n, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}: {list}',
+    'beyond-down':
+      'Niżej można wybrać {n, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}: {list}',
+    'beyond-left':
+      'Dalej w lewo można wybrać {n, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}: {list}',
+    'beyond-right':
+      'Dalej w prawo można wybrać {n, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}: {list}',
   },
 });

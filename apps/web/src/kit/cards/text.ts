@@ -3,7 +3,7 @@ import { texts } from '../../text/text.ts';
 export const text = texts({
   en: {
     read: 'Read {title}',
-    copies: '{n} copies',
+    copies: '{n, plural, one {# copy} other {# copies}}',
     lit: 'can be chosen',
     dim: 'can be chosen',
     blocked: 'not possible now',
@@ -13,7 +13,7 @@ export const text = texts({
   },
   pl: {
     read: 'Przeczytaj: {title}',
-    copies: '{n, plural, one {# kopia} few {# kopie} many {# kopii} other {# kopii}}',
+    copies: '{n, plural, one {# egzemplarz} few {# egzemplarze} many {# egzemplarzy} other {# egzemplarza}}',
     lit: 'można wybrać',
     dim: 'można wybrać',
     blocked: 'teraz niemożliwe',

@@ -10,9 +10,9 @@ export const text = texts({
   },
   pl: {
     title: 'Przy ekranie siada {name}',
-    note: 'Nikt inny teraz nie patrzy. Kurtynę podnosi {name} i dopiero wtedy widać, co ma w ręce.',
+    note: 'Nikt inny teraz nie patrzy. Kurtynę podnosi {name} i dopiero wtedy widać, co trzyma.',
     lift: '{name} już tu jest: kurtyna w górę',
-    next: 'Teraz decyduje: {name}',
-    'hand-over': 'Widziane: ekran dostaje {name}',
+    next: 'Teraz decyduje {name}',
+    'hand-over': 'Obejrzane; teraz ekran dostaje {name}',
   },
 });

@@ -8,7 +8,7 @@ export const text = texts({
   },
   pl: {
     turn: '{name}, twoja kolej: {ask}',
-    more: '{n, plural, one {Stało się coś jeszcze; jest w dzienniku.} few {Stały się jeszcze # rzeczy; są w dzienniku.} many {Stało się jeszcze # rzeczy; są w dzienniku.} other {Stało się jeszcze # rzeczy; są w dzienniku.}}',
+    more: '{n, plural, one {Stała się jeszcze # rzecz; jest w dzienniku.} few {Stały się jeszcze # rzeczy; są w dzienniku.} many {Stało się jeszcze # rzeczy; są w dzienniku.} other {Stało się jeszcze # rzeczy; są w dzienniku.}}',
     thinking: '{name} się zastanawia.',
   },
 });

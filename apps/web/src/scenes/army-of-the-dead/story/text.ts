@@ -64,7 +64,7 @@ export const text = texts({
     damage: 'Obrażenia {n}',
     noisy: 'hałasuje',
     silent: 'cichy',
-    copies: '{n, plural, one {# kopia} few {# kopie} many {# kopii} other {# kopii}}',
+    copies: '{n, plural, one {# egzemplarz} few {# egzemplarze} many {# egzemplarzy} other {# egzemplarza}}',
     person:
       '{specialist}. Niebieski: {blue}. Żółty: {yellow}. Pomarańczowy: {orange}. Czerwony: {red}. Na początek bierze zestaw: {a} albo {b}.',
     bonus: '{who}: {bonus}',
