@@ -161,7 +161,7 @@ test('a mail is in the language of the page, and nobody gets too many', async ()
   await send({ kind: 'mail', address: 'ada@example.org', language: 'pl' }, CALL);
   await send({ kind: 'mail', address: 'bob@example.org' }, CALL);
   expect(mails[0]).toMatch(/^To: ada@example.org$/m);
-  expect(mails[0]).toMatch(/^Subject: =\?UTF-8\?Q\?Army_of_the_Dead=3A_Tw=C3=B3j_ruch\?=$/m);
+  expect(mails[0]).toMatch(/^Subject: =\?UTF-8\?Q\?Army_of_the_Dead=3A_tw=C3=B3j_ruch\?=$/m);
   expect(mails[1]).toMatch(/^Subject: Army of the Dead: your turn$/m);
   expect(mails[1]).toContain(CALL.link);
   for (let i = 1; i < 20; i++) await send({ kind: 'mail', address: 'ADA@example.org' }, CALL);
