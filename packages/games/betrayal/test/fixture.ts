@@ -1,18 +1,11 @@
-import { shape } from '@dreadhouse/engine';
 import { registry, stock } from '../src/catalogue.ts';
 import '../src/content/all.ts';
-import { haunt, heal, hunt, living, nearestOf, spawn, tileOf } from '../src/content/kit.ts';
+import { haunt, heal, hunt, keep, living, nearestOf, spawn, tileOf } from '../src/content/kit.ts';
 import type { Haunt } from '../src/content/types.ts';
 
 // Small haunts of the other types, for rules that no haunt of the content shows on its own.
 
-interface Memory {
-  count: number;
-}
-const memory = {
-  start: () => ({ count: 0 }),
-  shape: () => shape.record<Memory>({ count: shape.whole(0, 100) }),
-};
+const memory = { count: keep.count(100) };
 const traits = { might: 3, speed: 3, knowledge: 1, sanity: 1 };
 
 /** Without a traitor: a hunter that goes for the nearest, and a moth that dies when it is hurt. */
@@ -27,8 +20,8 @@ export const MORTAL = 63;
 const numbers = { goal: [1, 5, 7, 9] } as const;
 
 const fixtures: readonly Haunt[] = [
-  haunt<Memory, typeof numbers>({
-    ...memory,
+  haunt<typeof memory, typeof numbers>({
+    memory,
     number: WITHOUT,
     type: 'none',
     numbers,
@@ -49,8 +42,8 @@ const fixtures: readonly Haunt[] = [
     progress: { heroes: () => 0, traitor: () => 0 },
     aims: () => [],
   }),
-  haunt<Memory, typeof numbers>({
-    ...memory,
+  haunt<typeof memory, typeof numbers>({
+    memory,
     number: ALONE,
     type: 'alone',
     numbers,
@@ -63,8 +56,8 @@ const fixtures: readonly Haunt[] = [
         .filter((one) => one !== seat)
         .map((prey) => ({ worth: 1, prey })),
   }),
-  haunt<Memory, typeof numbers>({
-    ...memory,
+  haunt<typeof memory, typeof numbers>({
+    memory,
     number: LED,
     type: 'traitor',
     traitor: 'left',
@@ -89,8 +82,8 @@ const fixtures: readonly Haunt[] = [
     progress: { heroes: () => 1, traitor: () => 0 },
     aims: () => [],
   }),
-  haunt<Memory, typeof numbers>({
-    ...memory,
+  haunt<typeof memory, typeof numbers>({
+    memory,
     number: MORTAL,
     type: 'traitor',
     traitor: 'left',

@@ -5,7 +5,7 @@ import { atLeast } from '../odds/dice.ts';
 import { throwOf } from '../odds/rolls.ts';
 import { leastsOf } from '../rules/cards.ts';
 import { hauntOf } from '../rules/figures.ts';
-import { rowsOf } from '../rules/haunt-actions.ts';
+import { deedOf, rowsOf } from '../rules/haunt-actions.ts';
 import { mineOf } from '../rules/in-play.ts';
 import type { Betrayal } from '../state.ts';
 import type { Situation } from './situation.ts';
@@ -28,7 +28,7 @@ export function actionOdds(
   deed: Deed,
 ): readonly { readonly least: number; readonly chance: number }[] {
   const { roll, dice } = action;
-  const rows = rowsOf(g, mineOf(g), action);
+  const rows = rowsOf(mineOf(g), action);
   if (rows === undefined || (roll === undefined && dice === undefined)) return [];
   const thrown = dice === undefined ? bestThrow(g, action, deed) : { dice, bonus: 0 };
   let above = 0;
@@ -60,10 +60,10 @@ export function actionWorth({ g, seat, aims, at }: Situation, option: Option): n
   const liked = likingOf(g, seat, action.id, option);
   const here = Math.max(0, ...aims.filter((aim) => aim.at?.includes(at) === true).map(({ worth }) => worth));
   const worth = liked ?? (here > 0 ? here : USUAL);
-  const rows = actionOdds(g, action, { who: seat, target, result: 0 });
+  const rows = actionOdds(g, action, deedOf(g, seat, target));
   if (rows.length === 0) return worth;
   const success = rows.reduce((sum, { least, chance }) => (least > 0 ? sum + chance : sum), 0);
-  return worth * success - (rowsOf(g, mineOf(g), action)?.[0] === undefined ? 0 : 0.4 * (1 - success));
+  return worth * success - (rowsOf(mineOf(g), action)?.[0] === undefined ? 0 : 0.4 * (1 - success));
 }
 
 /** How the haunt says that a thoughtful player answers. */

@@ -79,7 +79,7 @@ function oddMemory(def: Haunt): Finding[] {
 
 /** BH-FIND-01, BH-STRUCT-09: a tile that is named must be made sure of, or looked for in the house. */
 function unsurePlaces({ source }: Material): Finding[] {
-  if (/\b(?:ensureTile|isInHouse)\b/.test(source)) return [];
+  if (/\b(?:ensureTile|isInHouse)\b|\bplaces: \[/.test(source)) return [];
   return TILES.filter(({ id }) => source.includes(`'${id}'`)).map(({ id }) =>
     wrong(`it names the tile "${id}", which need not be in the house: use ensureTile, or ask isInHouse`),
   );

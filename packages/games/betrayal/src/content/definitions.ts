@@ -52,7 +52,7 @@ export interface OmenCard extends Hooks {
 
 /** BH-PC-01: by the number of players at the start. */
 export type Per = readonly [three: number, four: number, five: number, six: number];
-type Numbers = Readonly<Record<string, Per>>;
+export type Numbers = Readonly<Record<string, Per>>;
 
 /** What a haunt's functions hold in their hands. `M` is what it keeps in mind, `N` its numbers. */
 export interface Mine<M = object, N extends Numbers = Numbers> extends Me {
@@ -61,7 +61,9 @@ export interface Mine<M = object, N extends Numbers = Numbers> extends Me {
   readonly traitor: Seat | null;
 }
 
-type F<M, N extends Numbers, A extends readonly unknown[], R> = (g: Betrayal, me: Mine<M, N>, ...told: A) => R;
+export type F<M, N extends Numbers, A extends readonly unknown[], R> = (g: Betrayal, me: Mine<M, N>, ...told: A) => R;
+/** What is done: a rule, or a plain function where nothing is asked, rolled or pulled in it. */
+type Does<M, N extends Numbers, A extends readonly unknown[]> = F<M, N, A, Rules> | F<M, N, A, void>;
 /** The hooks with a haunt's own hands. */
 export type HooksOf<M, N extends Numbers> = {
   readonly [K in keyof Hooks]?: NonNullable<Hooks[K]> extends (g: Betrayal, me: Me, ...told: infer A) => infer R
@@ -73,6 +75,8 @@ export type Side = 'heroes' | 'traitor';
 
 export interface Deed {
   readonly who: Seat;
+  /** The tile where the actor stands. */
+  readonly at: TileId;
   /** What it was done to, where `can` listed targets. */
   readonly target: string | number | null;
   readonly result: number;
@@ -85,16 +89,16 @@ export interface HauntAction<M = object, N extends Numbers = Numbers> {
   /** Statuses, or 'dead', in which it can still be done. */
   readonly also?: readonly string[];
   /** Yes or no; the reason why not; or once for each target. */
-  readonly can: F<M, N, [who: Seat], boolean | string | readonly (string | number)[]>;
+  readonly can: F<M, N, [who: Seat, at: TileId], boolean | string | readonly (string | number)[]>;
   /** The roller picks where there are several traits. */
   readonly roll?:
     | Trait
     | readonly Trait[]
     | F<M, N, [deed: Deed], { traits: readonly Trait[]; bonus?: number; dice?: number }>;
   readonly dice?: number;
-  /** A function where the results depend on the haunt's numbers. */
-  readonly rows?: Rows<F<M, N, [deed: Deed], Rules>> | F<M, N, [], Rows<F<M, N, [deed: Deed], Rules>>>;
-  readonly does?: F<M, N, [deed: Deed], Rules>;
+  /** By the least result, or by the name of the number that is the least result. */
+  readonly rows?: Rows<Does<M, N, [deed: Deed]>> & { readonly [K in keyof N & string]?: Does<M, N, [deed: Deed]> };
+  readonly does?: Does<M, N, [deed: Deed]>;
   /** Left out: once per turn (BH-STRUCT-06). */
   readonly limit?: {
     readonly times: number | (keyof N & string);
@@ -126,6 +130,8 @@ export interface MonsterKind<M = object, N extends Numbers = Numbers> extends Ho
   /** Losing its own attack does it no harm. */
   readonly ownLoss?: 'unharmed';
   readonly carries?: readonly string[];
+  /** So many of them come in the set-up, to the traitor's tile or to another. */
+  readonly comes?: { readonly count: keyof N & string; readonly to: TileId | 'traitor' };
   readonly instead?: readonly MonsterDeed<M, N>[];
   /** At the end of its own turn, unless it spent that getting up (BH-R-05). */
   readonly atEnd?: F<M, N, [monster: MonsterState], Rules>;
@@ -235,16 +241,12 @@ export type TraitorRule =
       readonly not?: 'revealer';
     };
 
-/** A haunt, as its file writes it, in the sections of a haunt's text (BH-STRUCT-01): what both books share stands in it once (BH-STRUCT-02). */
-export interface HauntOf<M, N extends Numbers> extends HooksOf<M, N> {
+/** What a haunt is made of, in the sections of a haunt's text (BH-STRUCT-01): what both books share stands in it once (BH-STRUCT-02). */
+export interface HauntParts<M, N extends Numbers> extends HooksOf<M, N> {
   readonly number: number;
   readonly type: HauntType;
   readonly traitor?: TraitorRule;
   readonly numbers: N;
-  /** What it keeps in mind at the start. Nothing hidden is kept except in a `Hidden` or an `Own`. */
-  readonly start: (players: number) => M;
-  /** What a loaded save must look like. */
-  readonly shape: (players: number) => shape.Shape<M>;
   /** BH-R-01: the cellar stairs; left out: stairs and cellar are linked both ways. */
   readonly cellar?: 'up-only' | 'shut';
   readonly monstersAct?: F<M, N, [], 'after-traitor' | 'before-traitor' | 'end-of-round' | 'when-called'>;
@@ -275,19 +277,27 @@ export interface HauntOf<M, N extends Numbers> extends HooksOf<M, N> {
   /** All that it tells and asks in words of its own. */
   readonly tells?: readonly string[];
   readonly asks?: readonly string[];
+  readonly aims: F<M, N, [seat: Seat], readonly Aim[]>;
+  /** What a monster is after that somebody leads; left out: the prey of whoever leads it. */
+  readonly monsterAims?: F<M, N, [monster: MonsterState], readonly Aim[]>;
+}
+
+/** A haunt, as the rules know it. */
+export interface HauntOf<M, N extends Numbers> extends HauntParts<M, N> {
+  /** What it keeps in mind at the start. Nothing hidden is kept except in a `Hidden` or an `Own`. */
+  readonly start: (players: number) => M;
+  /** What a loaded save must look like. */
+  readonly shape: (players: number) => shape.Shape<M>;
   /** BH-STRUCT-07, BH-STRUCT-10: how it can end; the winners' words stand in the texts under the same name (BH-END-02). */
   readonly ends: readonly Ending<M, N>[];
   /** BH-R-14: from 0 to 1, for the stall guard and for bots. */
   readonly progress:
     | { readonly heroes: F<M, N, [], number>; readonly traitor: F<M, N, [], number> }
     | { readonly each: F<M, N, [seat: Seat], number> };
-  readonly aims: F<M, N, [seat: Seat], readonly Aim[]>;
-  /** What a monster is after that somebody leads; left out: the prey of whoever leads it. */
-  readonly monsterAims?: F<M, N, [monster: MonsterState], readonly Aim[]>;
-  readonly likes?: Readonly<Record<string, F<M, N, [seat: Seat, option: Option], number>>>;
+  readonly likes?: Readonly<Record<string, Like<M, N>>>;
 }
-
-/** A haunt, as the rules know it. */
+/** How much an option is liked. */
+export type Like<M, N extends Numbers> = F<M, N, [seat: Seat, option: Option], number>;
 export type Haunt = HauntOf<object, Numbers>;
 
 /** What a piece of a haunt is known by: a token of a kind, wherever it lies. */

@@ -1,12 +1,132 @@
-import type { Betrayal } from '../state.ts';
-import type { Haunt, HauntOf, Per } from './types.ts';
+import type { Rules } from '@dreadhouse/engine';
+import { heroes, isHero, isMonster, tileOf } from '../rules/figures.ts';
+import { spawn } from '../rules/monster-pieces.ts';
+import { ensureTile } from '../rules/place-tile.ts';
+import { rise } from '../rules/traits.ts';
+import type { Betrayal, FigureId } from '../state.ts';
+import type { Ending, Goal, Haunt, Like, Mine, Numbers, Per } from './definitions.ts';
+import type { EndingInFile, HauntFile, Victory, WonAttack } from './haunt-file.ts';
+import { type MemoryOf, remember } from './memory.ts';
+import type { Fight } from './passing.ts';
 
-/**
- * A haunt, with what it keeps in mind and its numbers by name. Its functions are given exactly what its own `start` made: the rules keep memory
- * as plain data under the number of the haunt, so only here do they forget of which type it is.
- */
-export function haunt<M extends object, const N extends Readonly<Record<string, Per>>>(def: HauntOf<M, N>): Haunt {
-  return def as unknown as Haunt;
+/** A haunt of any memory and numbers: here the rules forget of which type they are, and keep the memory as plain data. */
+type File = HauntFile<object, Numbers>;
+
+/** A haunt, as the rules know it: what its file says in a word is written out. */
+export function haunt<K extends object, N extends Readonly<Record<string, Per>>>(
+  written: HauntFile<MemoryOf<K>, N>,
+): Haunt {
+  const file = written as unknown as File;
+  const { memory = {}, rises, places, won, ends, progress, likes = {}, setup, ...parts } = file;
+  return {
+    ...remember(memory),
+    ...parts,
+    setup: setUp(file),
+    ...(won === undefined ? {} : { outcome: outcome(file, won) }),
+    ends: ends.map((end) => ending(file, end)),
+    progress:
+      'each' in progress ? progress : { heroes: share(file, progress.heroes), traitor: share(file, progress.traitor) },
+    likes: Object.fromEntries(Object.entries(likes).map(([what, like]) => [what, liking(like)])),
+  };
 }
 
 export const roundOf = (g: Betrayal): number => g.state.haunt?.round ?? 0;
+
+const numberOf = (me: Mine, number: number | string): number =>
+  typeof number === 'number' ? number : (me.n[number] ?? 0);
+
+/** The places, whoever rises, whoever comes; then what else the file says. */
+function setUp({ type, places = [], rises, monsters = [], setup = {} }: File): NonNullable<Haunt['setup']> {
+  function* makeSure(g: Betrayal): Rules {
+    const [first] = type === 'traitor' ? heroes(g) : [g.state.haunt?.revealer ?? 0];
+    if (first !== undefined) for (const tile of places) yield* ensureTile(g, tile, first);
+  }
+  function come(g: Betrayal, me: Mine): void {
+    for (const { id, comes } of monsters) {
+      if (comes === undefined) continue;
+      const to = comes.to === 'traitor' ? tileOf(g, me.traitor ?? 0) : comes.to;
+      for (let i = 0; i < numberOf(me, comes.count); i++) spawn(g, id, to);
+    }
+  }
+  return {
+    *all(g, me) {
+      if (type !== 'traitor') yield* makeSure(g);
+      yield* setup.all?.(g, me) ?? [];
+    },
+    *heroes(g, me) {
+      yield* makeSure(g);
+      yield* setup.heroes?.(g, me) ?? [];
+    },
+    *traitor(g, me) {
+      if (rises !== undefined && me.traitor !== null)
+        rise(g, me.traitor, Object.fromEntries(Object.entries(rises).map(([trait, by]) => [trait, numberOf(me, by)])));
+      come(g, me);
+      yield* setup.traitor?.(g, me) ?? [];
+    },
+  };
+}
+
+/** Who has won an own attack may do what the file says, in place of the damage where it says so. */
+function outcome(file: File, won: readonly WonAttack<object, Numbers>[]): NonNullable<Haunt['outcome']> {
+  return function* (g, me, fight) {
+    if (file.outcome !== undefined) yield* file.outcome(g, me, fight);
+    for (const { by, over, margin = 0, does } of won) {
+      const victory = victoryIn(me, fight);
+      if (victory === null || !isMeant(g, me, victory.winner, by) || !isMeant(g, me, victory.loser, over)) continue;
+      if (victory.margin < numberOf(me, margin)) continue;
+      if ((yield* does(g, me, victory)) === true) fight.damage = 0;
+    }
+  };
+}
+
+function victoryIn({ traitor }: Mine, fight: Fight): Victory | null {
+  const { attacker, winner, loser, attack, defence } = fight;
+  if (winner === null || winner !== attacker || loser === null || isMonster(loser)) return null;
+  const by = isMonster(winner) ? traitor : winner;
+  return by === null ? null : { winner, loser, by, margin: attack - defence, fight };
+}
+
+function isMeant(g: Betrayal, { traitor }: Mine, who: FigureId, meant: WonAttack<object, Numbers>['by']): boolean {
+  if (meant === 'traitor') return who === traitor;
+  if (meant === 'monster') return isMonster(who);
+  if (meant === 'explorer') return !isMonster(who);
+  return isHero(g, who) === (meant === 'hero');
+}
+
+/** A counter or tally by its name: how far it is, and where it must go. */
+function countedAs({ number, counters = {}, tallies = {} }: File, name: string) {
+  const counter: Goal | undefined = (counters as Readonly<Record<string, Goal>>)[name]; // looked up by any name
+  const goal = (tallies[name] ?? counter)?.goal;
+  const count = tallies[name]?.count;
+  if (goal === undefined) throw new Error(`Haunt ${number} has no counter with a goal that is called "${name}".`);
+  return {
+    value: (g: Betrayal, me: Mine): number => count?.(g, me) ?? Number(Reflect.get(me.memory, name)),
+    goal: (g: Betrayal, me: Mine): number => (typeof goal === 'function' ? goal(g, me) : numberOf(me, goal)),
+  };
+}
+
+function ending(file: File, { reached, after, when, ...end }: EndingInFile<object, Numbers>): Ending {
+  const counted = reached === undefined ? null : countedAs(file, reached);
+  return {
+    ...(after === undefined ? {} : { at: 'round' }),
+    ...end,
+    when(g, me) {
+      if (after !== undefined && roundOf(g) < numberOf(me, after)) return false;
+      if (counted !== null && counted.value(g, me) < counted.goal(g, me)) return false;
+      return when === undefined || when(g, me);
+    },
+  };
+}
+
+type Way = (g: Betrayal, me: Mine) => number;
+function share(file: File, way: string | Way): Way {
+  if (typeof way === 'function') return way;
+  const { value, goal } = countedAs(file, way);
+  return (g, me) => Math.min(1, value(g, me) / Math.max(1, goal(g, me)));
+}
+
+function liking(like: NonNullable<File['likes']>[string]): Like<object, Numbers> {
+  if (typeof like === 'function') return like;
+  if (typeof like === 'number') return () => like;
+  return (_g, _me, _seat, { id }) => like[id] ?? like[id.split(':')[0] ?? ''] ?? 0;
+}

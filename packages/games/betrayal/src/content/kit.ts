@@ -67,6 +67,7 @@ export {
   monster,
   monstersOf,
   monstersOn,
+  othersAlive,
   othersOn,
   put,
   seatsFrom,
@@ -81,18 +82,23 @@ export { place, push, pushChosen, routes, slip, step, stepCost } from '../rules/
 export { doorsFor, dropTile, ensureTile, layAnywhere, layMade } from '../rules/place-tile.ts';
 export {
   carriedBy,
+  carries,
+  countOf,
   flip,
   layDown,
+  lies,
   placeToken,
   removeToken,
   scatter,
+  sweepUp,
   take,
+  tilesWith,
   tokensOf,
   tokensOn,
   whyNotCarry,
 } from '../rules/tokens.ts';
 export { canTradeAfar, passOn, takeOver, trade, wares } from '../rules/trade.ts';
-export { gain, heal, isCritical, lose, loseChosen, traitOf } from '../rules/traits.ts';
+export { gain, heal, isCritical, lose, loseChosen, offTheSkull, rise, traitOf } from '../rules/traits.ts';
 export { isUsed, useUp } from '../rules/uses.ts';
 export { voteOn } from '../rules/vote.ts';
 export {
@@ -117,6 +123,8 @@ export { judgedAfter } from './clock.ts';
 export * from './effects.ts';
 export { TRAITS, type Trait } from './explorers.ts';
 export { haunt, roundOf } from './haunt.ts';
+export { type Hands, hiddenShape, keep, type MemoryOf } from './memory.ts';
+export * from './picking.ts';
 export * from './sights.ts';
 export {
   BASEMENT,

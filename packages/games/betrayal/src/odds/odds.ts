@@ -18,6 +18,7 @@ import { attackWays } from '../rules/attack.ts';
 import { leastsOf } from '../rules/cards.ts';
 import { DICE, pips } from '../rules/dice.ts';
 import { areOpposed, figuresOn, hasHaunt, tileOf } from '../rules/figures.ts';
+import { deedOf } from '../rules/haunt-actions.ts';
 import { lookAt } from '../rules/table.ts';
 import { regionOf } from '../rules/ways.ts';
 import type { Betrayal, BetrayalState, FigureId } from '../state.ts';
@@ -73,7 +74,7 @@ function ofDeed(g: Betrayal, seat: Seat, who: FigureId, option: Option): Known {
   if (verb === 'discover') return ofDiscovery(g, seat);
   const found = actionOf(g, option);
   if (found === null) return NOTHING;
-  return { outcomes: rows(actionOdds(g, found.action, { who: seat, target: found.target, result: 0 })) };
+  return { outcomes: rows(actionOdds(g, found.action, deedOf(g, seat, found.target))) };
 }
 
 /** BH-ATK-05, BH-ATK-06: won, tied or lost, as the dice fall before anybody does anything about them. */

@@ -123,6 +123,8 @@ export function corpsesOn(g: { readonly state: BetrayalState }, tile: TileId): S
 }
 
 export const heroesOn = (g: Betrayal, tile: TileId): Seat[] => explorersOn(g, tile).filter((seat) => isHero(g, seat));
+/** The living but this one, in turn order. */
+export const othersAlive = (g: Betrayal, seat: Seat): Seat[] => living(g).filter((other) => other !== seat);
 /** Other living explorers on the tile of this one. */
 export const othersOn = (g: Betrayal, seat: Seat): Seat[] =>
   explorersOn(g, tileOf(g, seat)).filter((other) => other !== seat);

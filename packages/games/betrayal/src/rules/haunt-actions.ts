@@ -1,13 +1,13 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import { memo, type Rules, type Seat } from '@dreadhouse/engine';
 import type { Trait } from '../content/explorers.ts';
-import type { Action, Deed, HauntAction, Mine, Rows } from '../content/types.ts';
+import type { Action, Deed, HauntAction, Mine } from '../content/types.ts';
 import type { Betrayal } from '../state.ts';
 import { open } from './books.ts';
 import { whyCannot } from './cannot.ts';
 import { leastsOf, rowFor } from './cards.ts';
 import { plainDice, traitRoll } from './dice.ts';
 import { checkEnds } from './endings.ts';
-import { explorerAt, hauntOf, isTraitor } from './figures.ts';
+import { explorerAt, hauntOf, isTraitor, tileOf } from './figures.ts';
 import { mineOf } from './in-play.ts';
 
 /** BH-STRUCT-06: the haunt's special actions of this explorer, those that cannot be done just now with the reason. */
@@ -25,7 +25,7 @@ function isOf(g: Betrayal, { by, also = [] }: HauntAction, seat: Seat): boolean 
 }
 
 function offers(g: Betrayal, me: Mine, action: HauntAction, seat: Seat): Action[] {
-  const can = action.can(g, me, seat);
+  const can = action.can(g, me, seat, tileOf(g, seat));
   if (can === false) return [];
   const targets = typeof can === 'object' ? can : [null];
   const blocked = typeof can === 'string' ? can : (whyNot(g, me, action, seat) ?? false);
@@ -65,9 +65,9 @@ function* perform(g: Betrayal, action: HauntAction, who: Seat, target: Deed['tar
   if (action.cost === 'attack') turn.attacked = true;
   open(g, `action:${action.id}`);
   g.tell('all', 'haunt-action', { seat: who, haunt: haunt.number, action: action.id, rule: 'BH-STRUCT-06' });
-  const result = yield* resultOf(g, me, action, { who, target, result: 0 });
-  const deed = { who, target, result };
-  const rows = rowsOf(g, me, action);
+  const result = yield* resultOf(g, me, action, deedOf(g, who, target));
+  const deed = deedOf(g, who, target, result);
+  const rows = rowsOf(me, action);
   const found = rows === undefined ? null : rowFor(rows, result);
   if (rows !== undefined) {
     const told = { seat: who, haunt: haunt.number, action: action.id, result, line: found?.least ?? 0 };
@@ -76,22 +76,36 @@ function* perform(g: Betrayal, action: HauntAction, who: Seat, target: Deed['tar
   if (counts === 'successes' && found !== null && found.least > 0) haunt.used[name] = (haunt.used[name] ?? 0) + 1;
   // What was done about the dice may have been the actor's last thing: the dead do only what they can still do.
   const canGoOn = (): boolean => !explorerAt(g, who).dead || action.also?.includes('dead') === true;
-  if (found !== null && canGoOn()) yield* found.row(g, me, deed);
-  if (action.does !== undefined && canGoOn()) yield* action.does(g, me, deed);
+  if (found !== null && canGoOn()) yield* follow(found.row(g, me, deed));
+  if (action.does !== undefined && canGoOn()) yield* follow(action.does(g, me, deed));
   if (action.cost === 'turn') turn.over = true;
   checkEnds(g);
 }
 
-/** What each result does, with the numbers of this game. */
-export function rowsOf(g: Betrayal, me: Mine, { rows }: HauntAction): Rows<ActionRow> | undefined {
-  return typeof rows === 'function' ? rows(g, me) : rows;
+/** What somebody does, or is about to do. */
+export const deedOf = (g: Betrayal, who: Seat, target: Deed['target'], result = 0): Deed => ({
+  ...{ who, at: tileOf(g, who), target, result },
+});
+
+/** A rule is followed to its end; what a plain function has done is done. */
+function* follow(done: unknown): Rules {
+  if (typeof done === 'object' && done !== null && 'next' in done) yield* done as Rules; // nothing else goes on
 }
 
-type ActionRow = (g: Betrayal, me: Mine, deed: Deed) => Rules;
+type ActionRows = NonNullable<HauntAction['rows']>;
+
+/** What each result does, with the numbers of this game. */
+export function rowsOf(me: Mine, { rows }: HauntAction): ActionRows | undefined {
+  if (rows === undefined || !hasNames(rows)) return rows;
+  const named = Object.entries<ActionRows[number] | undefined>(rows);
+  return Object.fromEntries(named.map(([least, row]) => [me.n[least] ?? Number(least), row])) as ActionRows; // as before, by number
+}
+
+const hasNames = memo((rows: ActionRows) => Object.keys(rows).some((least) => Number.isNaN(Number(least))));
 
 function* resultOf(g: Betrayal, me: Mine, action: HauntAction, deed: Deed): Rules<number> {
   const { roll, dice } = action;
-  const leasts = leastsOf({ 0: null, ...rowsOf(g, me, action) });
+  const leasts = leastsOf({ 0: null, ...rowsOf(me, action) });
   if (dice !== undefined) return yield* plainDice(g, dice, deed.who, leasts);
   if (roll === undefined) return 0;
   const asked = typeof roll === 'function' ? roll(g, me, deed) : { traits: [roll].flat() as Trait[] };

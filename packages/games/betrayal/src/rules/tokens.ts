@@ -21,6 +21,21 @@ export function carriedBy(g: { readonly state: BetrayalState }, who: FigureId, k
   return g.state.tokens.filter((one) => one.on === who && (kind === undefined || one.kind === kind));
 }
 
+/** Whether a token of the kind lies on a tile. */
+export const lies = (g: { readonly state: BetrayalState }, kind: string, tile: TileId): boolean =>
+  tokensOn(g, tile, kind).length > 0;
+
+/** Whether a figure carries a token of the kind. */
+export const carries = (g: { readonly state: BetrayalState }, who: FigureId, kind: string): boolean =>
+  carriedBy(g, who, kind).length > 0;
+
+/** How many tokens of a kind there are. */
+export const countOf = (g: { readonly state: BetrayalState }, kind: string): number => tokensOf(g, kind).length;
+
+/** Where tokens of a kind lie, a tile as often as there are some on it. */
+export const tilesWith = (g: { readonly state: BetrayalState }, kind: string): TileId[] =>
+  tokensOf(g, kind).flatMap(({ at }) => at ?? []);
+
 type Lying = Partial<Omit<Token, 'id' | 'kind'>>;
 
 /** Puts a new token on a tile, on a figure or on a doorway. */
@@ -47,6 +62,11 @@ export function scatter(g: Betrayal, kind: string, among: readonly TileId[], cou
 export function removeToken(g: Betrayal, token: Token): void {
   g.state.tokens = g.state.tokens.filter((one) => one !== token);
   g.tell('all', 'token-removed', { token: token.kind, at: token.at, rule: 'BH-TOK-01' });
+}
+
+/** All tokens of a kind are taken away: from a tile, or wherever they are. */
+export function sweepUp(g: Betrayal, kind: string, tile?: TileId): void {
+  for (const token of tokensOf(g, kind)) if (tile === undefined || token.at === tile) removeToken(g, token);
 }
 
 export function flip(g: Betrayal, token: Token, up: boolean): void {

@@ -99,3 +99,15 @@ function isMeant(g: Betrayal, seat: Seat, trait: Trait, which: Parameters<typeof
   if (which === 'critical') return isCritical(g, seat, trait);
   return typeof which === 'string' ? which === trait : which.includes(trait);
 }
+
+/** Healed in all traits, and stronger from now on. */
+export function rise(g: Betrayal, seat: Seat, gains: Readonly<Partial<Record<Trait, number>>>): void {
+  heal(g, seat, 'all');
+  for (const trait of Object.keys(gains) as Trait[]) gain(g, seat, trait, gains[trait]); // its own names
+}
+
+/** No trait of the explorer is on the skull. */
+export function offTheSkull(g: Betrayal, seat: Seat): void {
+  const { traits } = explorerAt(g, seat);
+  for (const trait of TRAITS) traits[trait] = Math.max(1, traits[trait]);
+}

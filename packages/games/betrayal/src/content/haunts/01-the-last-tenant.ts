@@ -1,31 +1,30 @@
-import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   type Betrayal,
   carriedBy,
+  carries,
   damage,
   distance,
-  ensureTile,
-  gain,
+  type Hands,
   haunt,
   hauntTile,
-  heal,
   heroes,
   heroesOn,
   isHero,
   isMonster,
   isStart,
+  keep,
   layDown,
-  type Mine as MineOf,
+  lies,
   placeToken,
+  rather,
   removeToken,
   say,
-  spawn,
   type TileId,
   take,
   tileOf,
-  tileOfToken,
   tiles,
-  tokensOf,
+  tilesWith,
   tokensOn,
   use,
 } from '../kit.ts';
@@ -37,31 +36,29 @@ const numbers = {
   might: [2, 2, 2, 3],
   sanity: [5, 4, 4, 5],
 } as const;
-interface Memory {
-  laid: number;
-}
-type Mine = MineOf<Memory, typeof numbers>;
+const memory = {
+  laid: keep.count(4),
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 const GRAVEYARD: TileId = 'graveyard';
 
 /** Different tiles, no starting tile, not the Graveyard, at least two away from it; nearer only if there is no other. */
 function* hideKeepsakes(g: Betrayal, me: Mine, traitor: Seat): Rules {
   for (let i = 0; i < me.n.keepsakes; i++) {
-    const free = tiles(g).filter(
-      (tile) => !isStart(tile) && tile !== GRAVEYARD && tokensOn(g, tile, 'keepsake').length === 0,
-    );
-    const far = free.filter((tile) => distance(g, GRAVEYARD, tile) >= 2);
-    const at = yield* hauntTile(g, traitor, 'keepsake', far.length > 0 ? far : free);
+    const free = tiles(g).filter((tile) => !isStart(tile) && tile !== GRAVEYARD && !lies(g, 'keepsake', tile));
+    const far = rather(free, (tile) => distance(g, GRAVEYARD, tile) >= 2);
+    const at = yield* hauntTile(g, traitor, 'keepsake', far);
     if (at !== undefined) placeToken(g, 'keepsake', { at });
   }
 }
 
-export const theLastTenant = haunt<Memory, typeof numbers>({
+export const theLastTenant = haunt<typeof memory, typeof numbers>({
   number: 1,
   type: 'traitor',
   traitor: 'revealer',
   numbers,
-  start: () => ({ laid: 0 }),
-  shape: () => shape.record<Memory>({ laid: shape.whole(0, 4) }),
+  memory,
+
   books: { heroes: ['keepsakes', 'forgets'], traitor: ['snatch'] },
   counters: { laid: { goal: 'laid', side: 'heroes' } },
   tokens: [{ id: 'keepsake', carried: { most: 4, by: 'heroes', atDeath: 'tile' } }],
@@ -69,6 +66,7 @@ export const theLastTenant = haunt<Memory, typeof numbers>({
     {
       id: 'ghost',
       traits: { might: 3, speed: 3, knowledge: 3, sanity: (_g, me) => Math.max(2, me.n.sanity - me.memory.laid) },
+      comes: { count: 'ghosts', to: 'traitor' },
       attack: 'sanity',
       throughWalls: true,
       *atEnd(g, _me, one) {
@@ -76,17 +74,11 @@ export const theLastTenant = haunt<Memory, typeof numbers>({
       },
     },
   ],
+  places: [GRAVEYARD],
+  rises: { might: 'might', speed: 1 },
   setup: {
-    *heroes(g) {
-      const [first] = heroes(g);
-      if (first !== undefined) yield* ensureTile(g, GRAVEYARD, first);
-    },
     *traitor(g, me) {
       if (me.traitor === null) return;
-      heal(g, me.traitor, 'all');
-      gain(g, me.traitor, 'might', me.n.might);
-      gain(g, me.traitor, 'speed', 1);
-      for (let i = 0; i < me.n.ghosts; i++) spawn(g, 'ghost', tileOf(g, me.traitor));
       yield* hideKeepsakes(g, me, me.traitor);
     },
   },
@@ -105,10 +97,10 @@ export const theLastTenant = haunt<Memory, typeof numbers>({
       id: 'search',
       by: 'heroes',
       roll: 'knowledge',
-      can: (g, _me, who) => tokensOn(g, tileOf(g, who), 'keepsake').length > 0,
+      can: (g, _me, _who, at) => lies(g, 'keepsake', at),
       rows: {
-        *4(g, _me, { who }) {
-          const [keepsake] = tokensOn(g, tileOf(g, who), 'keepsake');
+        *4(g, _me, { who, at }) {
+          const [keepsake] = tokensOn(g, at, 'keepsake');
           if (keepsake !== undefined) take(g, keepsake, who);
         },
       },
@@ -117,7 +109,7 @@ export const theLastTenant = haunt<Memory, typeof numbers>({
       id: 'lay-to-rest',
       by: 'heroes',
       roll: 'sanity',
-      can: (g, _me, who) => tileOf(g, who) === GRAVEYARD && carriedBy(g, who, 'keepsake').length > 0,
+      can: (g, _me, who, at) => at === GRAVEYARD && carries(g, who, 'keepsake'),
       rows: {
         *4(g, me, { who }) {
           const [keepsake] = carriedBy(g, who, 'keepsake');
@@ -127,23 +119,17 @@ export const theLastTenant = haunt<Memory, typeof numbers>({
           use(g, 'forgets');
           say(g, 'laid', { who, n: me.memory.laid });
         },
-        *0(g, _me, { who }) {
-          yield* damage(g, who, 'mental', 1, 'BH-STRUCT-06');
-        },
+        0: (g, _me, { who }) => damage(g, who, 'mental', 1, 'BH-STRUCT-06'),
       },
     },
   ],
   tells: ['laid'],
   asks: ['keepsake', 'snatch'],
-  ends: [{ side: 'heroes', why: 'laid', when: (_g, me) => me.memory.laid >= me.n.laid }],
-  progress: {
-    heroes: (_g, me) => me.memory.laid / me.n.laid,
-    traitor: (g) => 1 - heroes(g).length / Math.max(1, g.seats - 1),
-  },
+  ends: [{ side: 'heroes', why: 'laid', reached: 'laid' }],
+  progress: { heroes: 'laid', traitor: (g) => 1 - heroes(g).length / Math.max(1, g.seats - 1) },
   aims: (g, _me, seat) => {
-    if (!isHero(g, seat))
-      return heroes(g).map((prey) => ({ worth: carriedBy(g, prey, 'keepsake').length > 0 ? 6 : 3, prey }));
-    if (carriedBy(g, seat, 'keepsake').length > 0) return [{ worth: 8, at: [GRAVEYARD] }];
-    return [{ worth: 6, at: tokensOf(g, 'keepsake').flatMap(tileOfToken) }];
+    if (!isHero(g, seat)) return heroes(g).map((prey) => ({ worth: carries(g, prey, 'keepsake') ? 6 : 3, prey }));
+    if (carries(g, seat, 'keepsake')) return [{ worth: 8, at: [GRAVEYARD] }];
+    return [{ worth: 6, at: tilesWith(g, 'keepsake') }];
   },
 });

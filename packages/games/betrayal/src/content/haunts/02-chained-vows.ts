@@ -1,8 +1,11 @@
-import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import { type Rules, type Seat, shape } from '@dreadhouse/engine';
 import {
   type Aim,
   adjacent,
+  advance,
+  agrees,
   type Betrayal,
+  countOf,
   damage,
   distance,
   ensureTile,
@@ -10,20 +13,19 @@ import {
   explorersOn,
   type FigureId,
   type Floor,
-  gain,
+  type Hands,
   haunt,
-  hauntChoice,
   hauntTile,
-  heal,
   heroes,
   heroesOn,
+  hunting,
   isAlive,
   isHero,
-  isMonster,
   isStunned,
   isTraitor,
+  keep,
   LANDINGS,
-  type Mine as MineOf,
+  lies,
   monstersOn,
   placeToken,
   push,
@@ -43,18 +45,20 @@ import {
   tileOf,
   tiles,
   tokensOf,
-  tokensOn,
   traitOf,
   traitRoll,
   use,
 } from '../kit.ts';
 
 const numbers = { bridesmaids: [2, 2, 3, 4], broken: [3, 4, 5, 5], vows: [2, 2, 2, 2] } as const;
-interface Memory {
-  broken: number;
-  slack: number;
-}
-type Mine = MineOf<Memory, typeof numbers>;
+const memory = {
+  broken: keep.count(100),
+  slack: keep.as(
+    () => 3,
+    () => shape.whole(1, 3),
+  ),
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 const HALLS: Readonly<Record<Floor, TileId>> = { basement: 'catacombs', ground: 'chapel', upper: 'observatory' };
 const LONGEST = 3;
@@ -80,9 +84,9 @@ const tautOf = (g: Betrayal, me: Mine, seat: Seat): number =>
   linkedTo(g, seat).filter((other) => apart(g, seat, other) > me.memory.slack).length;
 
 /** What the heroes must break; never more than can be broken. */
-const goal = (g: Betrayal, me: Mine): number => Math.min(me.n.broken, me.memory.broken + tokensOf(g, 'link').length);
+const goal = (g: Betrayal, me: Mine): number => Math.min(me.n.broken, me.memory.broken + countOf(g, 'link'));
 
-const isClean = (g: Betrayal, tile: TileId): boolean => tokensOn(g, tile, 'used').length === 0;
+const isClean = (g: Betrayal, tile: TileId): boolean => !lies(g, 'used', tile);
 const halls = (g: Betrayal, region: Region): TileId[] =>
   tiles(g).filter((tile) => symbolOf(tile) === 'omen' && regionOf(g, tile) === region);
 
@@ -98,7 +102,7 @@ const servingTiles = (g: Betrayal): TileId[] => tiles(g).filter((tile) => serves
 
 const hasVow = (g: Betrayal, region: Region): boolean =>
   tokensOf(g, 'vow').some(({ at }) => at !== null && regionOf(g, at) === region);
-const vows = (g: Betrayal): number => tokensOf(g, 'vow').length;
+const vows = (g: Betrayal): number => countOf(g, 'vow');
 
 /** Heroes linked to the traitor and near enough to see the vow. */
 const witnesses = (g: Betrayal, me: Mine, traitor: Seat): Seat[] =>
@@ -117,8 +121,7 @@ function snap(g: Betrayal, me: Mine, a: Seat, b: Seat): void {
   const found = linkBetween(g, a, b);
   if (found === undefined) return;
   removeToken(g, found);
-  me.memory.broken += 1;
-  say(g, 'broken', { who: a, n: me.memory.broken });
+  advance(g, me.memory, 'broken', { who: a });
 }
 
 function* breakLink(g: Betrayal, me: Mine, who: Seat, partner: Seat): Rules {
@@ -154,18 +157,10 @@ function nearer(g: Betrayal, who: Seat, goalOf: Seat): TileId[] {
   return adjacent(g, tileOf(g, who), who).filter((tile) => distance(g, tile, to) < here);
 }
 
-interface Choice extends Option {
-  readonly yes: boolean;
-}
-const choice = (yes: string, no: string): Choice[] => [
-  { id: yes, yes: true },
-  { id: no, yes: false },
-];
-
 /** Wrench: a hero who beats the traitor by 2 may tear their Link instead. */
 function* wrench(g: Betrayal, me: Mine, hero: Seat, traitor: Seat): Rules<boolean> {
   if (linkBetween(g, hero, traitor) === undefined) return false;
-  if (!(yield* hauntChoice(g, hero, 'wrench', choice('wrench-link', 'wrench-hurt'))).yes) return false;
+  if (!(yield* agrees(g, hero, 'wrench', 'wrench-link', 'wrench-hurt'))) return false;
   use(g, 'wrench');
   snap(g, me, hero, traitor);
   return true;
@@ -173,8 +168,8 @@ function* wrench(g: Betrayal, me: Mine, hero: Seat, traitor: Seat): Rules<boolea
 
 /** Rebind: the traitor who beats a hero that is not linked to them may chain that hero again. */
 function* rebind(g: Betrayal, traitor: Seat, hero: Seat): Rules<boolean> {
-  if (linkBetween(g, traitor, hero) !== undefined || tokensOf(g, 'link').length >= g.seats) return false;
-  if (!(yield* hauntChoice(g, traitor, 'rebind', choice('rebind-link', 'rebind-hurt'))).yes) return false;
+  if (linkBetween(g, traitor, hero) !== undefined || countOf(g, 'link') >= g.seats) return false;
+  if (!(yield* agrees(g, traitor, 'rebind', 'rebind-link', 'rebind-hurt'))) return false;
   use(g, 'rebind');
   link(g, traitor, hero);
   return true;
@@ -187,7 +182,7 @@ function closeChain(g: Betrayal, me: Mine, dead: Seat): void {
   const [first, last] = [left[0], left.at(-1)];
   if (first !== undefined && last !== undefined && first !== last && linkBetween(g, first, last) === undefined)
     link(g, first, last);
-  if (tokensOf(g, 'link').length > 0 || me.traitor === null) return;
+  if (countOf(g, 'link') > 0 || me.traitor === null) return;
   const next = seatsFrom(g, me.traitor).find((seat) => isHero(g, seat) && isAlive(g, seat));
   if (next !== undefined) link(g, me.traitor, next);
 }
@@ -225,13 +220,12 @@ function heaveWorth(g: Betrayal, seat: Seat, other: Seat): number {
   return isHero(g, seat) && serves(g, tileOf(g, other)) ? 3 : -1;
 }
 
-export const chainedVows = haunt<Memory, typeof numbers>({
+export const chainedVows = haunt<typeof memory, typeof numbers>({
   number: 2,
   type: 'traitor',
   traitor: 'revealer',
   numbers,
-  start: () => ({ broken: 0, slack: 3 }),
-  shape: () => shape.record<Memory>({ broken: shape.whole(0, 100), slack: shape.whole(1, 3) }),
+  memory,
   books: { all: ['taut', 'slack', 'used', 'ring', 'death'], heroes: ['wrench'], traitor: ['rebind'] },
   counters: { slack: {} },
   tallies: {
@@ -240,6 +234,7 @@ export const chainedVows = haunt<Memory, typeof numbers>({
   },
   tokens: [{ id: 'link' }, { id: 'used' }, { id: 'vow' }],
   monsters: [{ id: 'bridesmaid', traits: { might: 4, speed: 3, knowledge: 2, sanity: 3 } }],
+  rises: { might: 1 },
   setup: {
     *heroes(g, me) {
       if (me.traitor === null) return;
@@ -248,8 +243,6 @@ export const chainedVows = haunt<Memory, typeof numbers>({
     },
     *traitor(g, me) {
       if (me.traitor === null) return;
-      heal(g, me.traitor, 'all');
-      gain(g, me.traitor, 'might');
       for (const region of REGIONS)
         if (halls(g, region).length === 0) yield* ensureTile(g, HALLS[region], me.traitor, [region]);
       for (let i = 0; i < me.n.bridesmaids; i++) spawn(g, 'bridesmaid', tileOf(g, me.traitor));
@@ -258,14 +251,10 @@ export const chainedVows = haunt<Memory, typeof numbers>({
   /** The Ring stays with the traitor. */
   cannot: (_g, me, who, doing, what) =>
     what === 'ring' && who === me.traitor && doing === 'trade' ? 'kept-from-it' : undefined,
-  *outcome(g, me, fight) {
-    const { attacker, winner, loser, attack, defence } = fight;
-    if (winner === null || winner !== attacker || isMonster(winner) || loser === null || isMonster(loser)) return;
-    const isSpared = isTraitor(g, loser)
-      ? attack - defence >= 2 && (yield* wrench(g, me, winner, loser))
-      : isTraitor(g, winner) && (yield* rebind(g, winner, loser));
-    if (isSpared) fight.damage = 0;
-  },
+  won: [
+    { by: 'hero', over: 'traitor', margin: 2, does: (g, me, { by, loser }) => wrench(g, me, by, loser) },
+    { by: 'traitor', over: 'hero', does: (g, _me, { by, loser }) => rebind(g, by, loser) },
+  ],
   *endOfTurn(g, me, seat) {
     if (!isHero(g, seat) || !isAlive(g, seat)) return;
     const taut = roundOf(g) >= 2 ? tautOf(g, me, seat) : 0;
@@ -285,9 +274,9 @@ export const chainedVows = haunt<Memory, typeof numbers>({
     {
       id: 'heave',
       by: 'all',
-      can: (g, _me, who) =>
+      can: (g, _me, who, at) =>
         linkedTo(g, who).filter(
-          (other) => isAlive(g, other) && tileOf(g, other) !== tileOf(g, who) && Number.isFinite(apart(g, who, other)),
+          (other) => isAlive(g, other) && tileOf(g, other) !== at && Number.isFinite(apart(g, who, other)),
         ),
       does: (g, _me, { who, target }) => heave(g, who, Number(target)),
     },
@@ -301,14 +290,11 @@ export const chainedVows = haunt<Memory, typeof numbers>({
       id: 'vow',
       by: 'traitor',
       roll: 'sanity',
-      can: (g, me, who) => {
-        const at = tileOf(g, who);
-        return serves(g, at) && !hasVow(g, regionOf(g, at)) && witnesses(g, me, who).length > 0;
-      },
+      can: (g, me, who, at) => serves(g, at) && !hasVow(g, regionOf(g, at)) && witnesses(g, me, who).length > 0,
       rows: {
-        *5(g, _me, { who }) {
-          placeToken(g, 'vow', { at: tileOf(g, who) });
-          placeToken(g, 'used', { at: tileOf(g, who) });
+        *5(g, _me, { at }) {
+          placeToken(g, 'vow', { at: at });
+          placeToken(g, 'used', { at: at });
         },
       },
     },
@@ -318,16 +304,13 @@ export const chainedVows = haunt<Memory, typeof numbers>({
   ends: [
     { side: 'heroes', why: 'broken', when: (g, me) => me.memory.broken >= goal(g, me) },
     { side: 'heroes', why: 'traitor-dead', when: (g, me) => me.traitor !== null && explorerAt(g, me.traitor).dead },
-    { side: 'traitor', why: 'vows', when: (g, me) => vows(g) >= me.n.vows },
+    { side: 'traitor', why: 'vows', reached: 'vow' },
   ],
-  progress: {
-    heroes: (g, me) => Math.min(1, me.memory.broken / Math.max(1, goal(g, me))),
-    traitor: (g, me) => Math.min(1, vows(g) / me.n.vows),
-  },
+  progress: { heroes: (g, me) => Math.min(1, me.memory.broken / Math.max(1, goal(g, me))), traitor: 'vow' },
   aims,
-  monsterAims: (g) => [{ worth: 3, at: servingTiles(g) }, ...heroes(g).map((prey) => ({ worth: 3, prey }))],
+  monsterAims: (g) => [{ worth: 3, at: servingTiles(g) }, ...hunting(heroes(g), 3)],
   likes: {
-    break: () => 6,
+    break: 6,
     heave: (g, _me, seat, { details }) => heaveWorth(g, seat, Number(details?.['target'])),
     wrench: (_g, _me, _seat, { id }) => (id === 'wrench-link' ? 4 : 1),
     rebind: (g, me, seat, { id }) => (id === 'rebind-link' ? (witnesses(g, me, seat).length === 0 ? 2 : -1) : 0),

@@ -3,18 +3,21 @@ import {
   type Aim,
   type Betrayal,
   carriedBy,
+  carries,
   checkEnds,
   distance,
   ensureTile,
   HALLWAY,
+  type Hands,
   has,
   haunt,
   hauntChoice,
   isAlive,
-  isMonster,
   isStart,
+  keep,
+  lies,
   living,
-  type Mine as MineOf,
+  othersAlive,
   othersOn,
   placeToken,
   put,
@@ -28,19 +31,18 @@ import {
   tileOf,
   tiles,
   tokensOf,
-  tokensOn,
   UPPER,
   whyNotCarry,
 } from '../kit.ts';
 
 const numbers = { stills: [1, 1, 2, 2], full: [8, 8, 8, 8] } as const;
-interface Memory {
+const memory = {
   /** Who has drunk the Cure. */
-  cured: Seat | null;
+  cured: keep.seat,
   /** Who is Overgrown, and since which turn. */
-  grown: { seat: Seat; turn: number }[];
-}
-type Mine = MineOf<Memory, typeof numbers>;
+  grown: keep.list((seat) => shape.record({ seat, turn: shape.whole(0, 100_000) }), 6),
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 const LABORATORY: TileId = 'laboratory';
 const INGREDIENTS = ['root', 'ash', 'quicksilver'] as const;
@@ -50,10 +52,9 @@ const FOUND = { root: 'event', ash: 'omen', quicksilver: 'item' } as const;
 const OVERGROWN = 'overgrown';
 const SLOW = 2;
 
-const carries = (g: Betrayal, seat: Seat, kind: string): boolean => carriedBy(g, seat, kind).length > 0;
 const isGrown = (g: Betrayal, seat: Seat): boolean => has(g, seat, OVERGROWN);
 const missing = (g: Betrayal, seat: Seat): Ingredient[] => INGREDIENTS.filter((kind) => !carries(g, seat, kind));
-const isStill = (g: Betrayal, tile: TileId): boolean => tile === LABORATORY || tokensOn(g, tile, 'still').length > 0;
+const isStill = (g: Betrayal, tile: TileId): boolean => tile === LABORATORY || lies(g, 'still', tile);
 /** The Crown: a Cure is worth 4, each ingredient 1. */
 const points = (g: Betrayal, seat: Seat): number =>
   (carries(g, seat, 'cure') ? 4 : 0) + INGREDIENTS.length - missing(g, seat).length;
@@ -129,7 +130,7 @@ function crowned(g: Betrayal, { memory }: Mine): Seat | undefined {
 }
 
 function aims(g: Betrayal, _me: Mine, seat: Seat): Aim[] {
-  const others = living(g).filter((one) => one !== seat);
+  const others = othersAlive(g, seat);
   const prey = others.map((one) => ({ worth: carries(g, one, 'cure') ? 6 : 0.6 * points(g, one), prey: one }));
   if (isGrown(g, seat)) return prey;
   const crowd = { worth: 0.7, shun: others.map((one) => tileOf(g, one)) };
@@ -155,16 +156,11 @@ const gathering = (id: string, kind: Ingredient, roll: 'might' | 'sanity' | 'spe
     },
   }) as const;
 
-export const inhale = haunt<Memory, typeof numbers>({
+export const inhale = haunt<typeof memory, typeof numbers>({
   number: 3,
   type: 'alone',
   numbers,
-  start: () => ({ cured: null, grown: [] }),
-  shape: (players) => {
-    const seat = shape.whole(0, players - 1);
-    const grown = shape.record<Memory['grown'][number]>({ seat, turn: shape.whole(0, 100_000) });
-    return shape.record<Memory>({ cured: shape.nullable(seat), grown: shape.listOf(grown, players) });
-  },
+  memory,
   books: { all: ['opponents', 'settle', 'snatch', 'breathe', 'overgrown', 'crown'] },
   tokens: [...[...INGREDIENTS, 'cure'].map((id) => ({ id, carried: { most: 1 } })), { id: 'still' }, { id: 'spores' }],
   statuses: [
@@ -199,11 +195,7 @@ export const inhale = haunt<Memory, typeof numbers>({
   *onGain(g, _me, who, what) {
     if (what === 'cure') for (const cure of carriedBy(g, who, 'cure')) cure.n = 0;
   },
-  *outcome(g, me, fight) {
-    const { attacker, winner, loser } = fight;
-    if (winner === null || winner !== attacker || isMonster(winner) || loser === null || isMonster(loser)) return;
-    if (yield* snatch(g, me, winner, loser)) fight.damage = 0;
-  },
+  won: [{ by: 'explorer', over: 'explorer', does: (g, me, { by, loser }) => snatch(g, me, by, loser) }],
   actions: [
     gathering('pull', 'root', 'might'),
     gathering('sweep', 'ash', 'sanity'),
@@ -212,10 +204,8 @@ export const inhale = haunt<Memory, typeof numbers>({
       id: 'distil',
       by: 'all',
       roll: 'knowledge',
-      can: (g, _me, who) =>
-        isStill(g, tileOf(g, who)) &&
-        missing(g, who).length === 0 &&
-        (carries(g, who, 'cure') ? 'carries-enough' : true),
+      can: (g, _me, who, at) =>
+        isStill(g, at) && missing(g, who).length === 0 && (carries(g, who, 'cure') ? 'carries-enough' : true),
       rows: {
         *4(g, _me, { who }) {
           for (const kind of INGREDIENTS) for (const token of carriedBy(g, who, kind)) removeToken(g, token);
@@ -236,7 +226,7 @@ export const inhale = haunt<Memory, typeof numbers>({
   },
   aims,
   likes: {
-    distil: () => 12,
+    distil: 12,
     grab: (g, _me, seat, { id }) => {
       if (id === 'grab:cure') return 9;
       if (id === 'infect') return 2;

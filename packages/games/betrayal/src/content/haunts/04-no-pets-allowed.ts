@@ -1,4 +1,4 @@
-import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
   adjacent,
@@ -6,21 +6,24 @@ import {
   BASEMENT,
   type Betrayal,
   carriedBy,
+  carries,
+  countOf,
   distance,
   type FigureId,
   fight,
+  type Hands,
   haunt,
   hauntChoice,
   hauntTile,
-  heal,
   heroes,
   heroesOn,
+  hunting,
   isAlive,
   isHero,
   isMonster,
-  judgedAfter,
+  keep,
   layDown,
-  type Mine as MineOf,
+  lies,
   type MonsterState,
   monster,
   monstersOf,
@@ -29,17 +32,15 @@ import {
   plainDice,
   pushChosen,
   removeMonster,
-  removeToken,
   sameTile,
   say,
   spawn,
   swarmOf,
+  sweepUp,
   type TileId,
   tileOf,
-  tileOfToken,
   tiles,
-  tokensOf,
-  tokensOn,
+  tilesWith,
   traitOf,
   use,
   walkTo,
@@ -54,14 +55,14 @@ const numbers = {
   rats: [11, 14, 16, 18],
   surveyed: [5, 7, 8, 9],
 } as const;
-interface Memory {
+const memory = {
   /** Who has rattled the Bowl since the last turn of the monsters. */
-  rattler: Seat | null;
+  rattler: keep.seat,
   /** A Trap has sprung in vain: the Queen neither moves nor attacks any more this turn. */
-  sprung: boolean;
-  caught: boolean;
-}
-type Mine = MineOf<Memory, typeof numbers>;
+  sprung: keep.flag,
+  caught: keep.flag,
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 /** How far the Queen hears the Bowl. */
 const HEARD = 6;
@@ -69,8 +70,8 @@ const MOST_DICE = 8;
 const LAST_ROUND = 12;
 
 const queenOf = (g: Betrayal): MonsterState | undefined => monstersOf(g, 'queen')[0];
-const isTrapped = (g: Betrayal, tile: TileId): boolean => tokensOn(g, tile, 'trap').length > 0;
-const holder = (g: Betrayal): Seat | undefined => heroes(g).find((seat) => carriedBy(g, seat, 'bowl').length > 0);
+const isTrapped = (g: Betrayal, tile: TileId): boolean => lies(g, 'trap', tile);
+const holder = (g: Betrayal): Seat | undefined => heroes(g).find((seat) => carries(g, seat, 'bowl'));
 const isOf = (g: Betrayal, who: FigureId, kind: string): boolean => isMonster(who) && monster(g, who).kind === kind;
 
 /** The hero whom the Queen must follow: whoever has rattled, if she hears it. */
@@ -91,11 +92,11 @@ function* follow(g: Betrayal, me: Mine, queen: MonsterState, steps: number): Rul
 /** As many dice as there are Traps: she is caught, or this one is gone. */
 function* spring(g: Betrayal, me: Mine, at: TileId): Rules {
   use(g, 'sprung');
-  const result = yield* plainDice(g, Math.min(MOST_DICE, tokensOf(g, 'trap').length));
+  const result = yield* plainDice(g, Math.min(MOST_DICE, countOf(g, 'trap')));
   me.memory.caught = result >= me.n.spring;
   say(g, me.memory.caught ? 'caught' : 'missed', { at, n: result });
   if (me.memory.caught) return;
-  for (const trap of tokensOn(g, at, 'trap')) removeToken(g, trap);
+  sweepUp(g, 'trap', at);
   me.memory.sprung = true;
 }
 
@@ -109,10 +110,10 @@ function isGuarded(g: Betrayal, tile: TileId): boolean {
 const isBare = (g: Betrayal, who: Seat, tile: TileId): boolean =>
   ![tile, ...adjacent(g, tile, who)].some((one) => isTrapped(g, one));
 /** Enough Traps for at least even odds. */
-const isEnough = (g: Betrayal, me: Mine): boolean => tokensOf(g, 'trap').length >= me.n.spring;
+const isEnough = (g: Betrayal, me: Mine): boolean => countOf(g, 'trap') >= me.n.spring;
 
 function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  const traps = tokensOf(g, 'trap').flatMap(tileOfToken);
+  const traps = tilesWith(g, 'trap');
   const pairs = tiles(g).filter((tile) => ratsOn(g, tile).length >= 2);
   if (!isHero(g, seat))
     return [{ worth: 5, at: traps }, ...heroes(g).map((prey) => ({ worth: prey === holder(g) ? 6 : 3, prey }))];
@@ -128,24 +129,19 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   if (seat === holder(g) && isEnough(g, me)) return [{ worth: 9, at: tiles(g).filter((tile) => isGuarded(g, tile)) }];
   return [
     { worth: isEnough(g, me) ? 1 : 1 + traitOf(g, seat, 'knowledge'), at: near },
-    { worth: 6, at: tokensOf(g, 'bowl').flatMap(tileOfToken) },
+    { worth: 6, at: tilesWith(g, 'bowl') },
     { worth: 3, at: pairs },
     ...fights,
   ];
 }
 
-export const noPetsAllowed = haunt<Memory, typeof numbers>({
+export const noPetsAllowed = haunt<typeof memory, typeof numbers>({
   number: 4,
   type: 'traitor',
   traitor: 'left',
   numbers,
-  start: () => ({ rattler: null, sprung: false, caught: false }),
-  shape: (players) =>
-    shape.record<Memory>({
-      rattler: shape.nullable(shape.whole(0, players - 1)),
-      sprung: shape.flag,
-      caught: shape.flag,
-    }),
+  memory,
+
   books: {
     all: ['swarm', 'queen', 'bowl'],
     heroes: ['rattle', 'sprung'],
@@ -153,7 +149,7 @@ export const noPetsAllowed = haunt<Memory, typeof numbers>({
   },
   tallies: {
     rat: { count: (g) => rats(g).length, goal: 'rats', side: 'traitor' },
-    trap: { count: (g) => tokensOf(g, 'trap').length },
+    trap: { count: (g) => countOf(g, 'trap') },
   },
   tokens: [{ id: 'trap' }, { id: 'bowl', carried: { most: 1, by: 'heroes', freely: true, atDeath: 'tile' } }],
   monsters: [
@@ -185,13 +181,13 @@ export const noPetsAllowed = haunt<Memory, typeof numbers>({
       },
     },
   ],
+  rises: {},
   setup: {
     *heroes(g) {
       placeToken(g, 'bowl', { on: g.state.haunt?.revealer ?? 0 });
     },
     *traitor(g, me) {
       if (me.traitor === null) return;
-      heal(g, me.traitor, 'all');
       spawn(g, 'queen', BASEMENT);
       yield* nest(g, me.traitor, me.n.pairs);
     },
@@ -234,55 +230,41 @@ export const noPetsAllowed = haunt<Memory, typeof numbers>({
       id: 'set-a-trap',
       by: 'heroes',
       roll: 'knowledge',
-      can: (g, _me, who) => {
-        if (!isBare(g, who, tileOf(g, who))) return false;
+      can: (g, _me, who, at) => {
+        if (!isBare(g, who, at)) return false;
         return awakeEnemiesOn(g, who).length === 0 || 'enemies-near';
       },
-      rows: {
-        *4(g, _me, { who }) {
-          placeToken(g, 'trap', { at: tileOf(g, who) });
-        },
-      },
+      rows: { 4: (g, _me, { at }) => placeToken(g, 'trap', { at: at }) },
     },
     {
       id: 'disarm',
       by: 'traitor',
       roll: 'knowledge',
-      can: (g, _me, who) => isTrapped(g, tileOf(g, who)),
-      rows: {
-        *5(g, _me, { who }) {
-          for (const trap of tokensOn(g, tileOf(g, who), 'trap')) removeToken(g, trap);
-        },
-      },
+      can: (g, _me, _who, at) => isTrapped(g, at),
+      rows: { 5: (g, _me, { at }) => sweepUp(g, 'trap', at) },
     },
   ],
   tells: ['rattled', 'caught', 'missed'],
   asks: ['nest', 'born', 'lured', 'rattle', 'rats', 'scurry', 'scurry-to', 'scurry-many', 'bite', 'brood', 'kick'],
   ends: [
     { side: 'heroes', why: 'caught', when: (_g, me) => me.memory.caught },
-    { side: 'traitor', why: 'overrun', at: 'monsters', when: (g, me) => rats(g).length >= me.n.rats },
-    ...judgedAfter<Memory, typeof numbers>(
-      LAST_ROUND,
-      { heroes: 'clean', traitor: 'surveyed' },
-      (g, me) => rats(g).length < me.n.surveyed,
-    ),
+    { side: 'traitor', why: 'overrun', at: 'monsters', reached: 'rat' },
+    { side: 'heroes', why: 'clean', after: LAST_ROUND, when: (g, me) => rats(g).length < me.n.surveyed },
+    { side: 'traitor', why: 'surveyed', after: LAST_ROUND },
   ],
-  progress: {
-    heroes: (g, me) => Math.min(0.9, tokensOf(g, 'trap').length / (2 * me.n.spring)),
-    traitor: (g, me) => Math.min(1, rats(g).length / me.n.rats),
-  },
+  progress: { heroes: (g, me) => Math.min(0.9, countOf(g, 'trap') / (2 * me.n.spring)), traitor: 'rat' },
   aims,
   // She likes it where nobody is, and no Trap.
   monsterAims: (g) => [
     { worth: 3, at: tiles(g).filter((tile) => heroesOn(g, tile).length === 0 && room(g, tile) > 0) },
-    { worth: 9, shun: tokensOf(g, 'trap').flatMap(tileOfToken) },
-    ...heroes(g).map((prey) => ({ worth: 1, prey })),
+    { worth: 9, shun: tilesWith(g, 'trap') },
+    ...hunting(heroes(g), 1),
   ],
   likes: {
     'set-a-trap': (g, me) => (isEnough(g, me) ? 1 : 7),
-    disarm: () => 6,
+    disarm: 6,
     rattle: (g, me, seat, { id }) =>
-      (id === 'rattle') === (isGuarded(g, tileOf(g, seat)) && tokensOf(g, 'trap').length >= me.n.spring - 1) ? 1 : 0,
+      (id === 'rattle') === (isGuarded(g, tileOf(g, seat)) && countOf(g, 'trap') >= me.n.spring - 1) ? 1 : 0,
     lured: (g, _me, _seat, { id }) => (isTrapped(g, id as TileId) ? 0 : 1),
     rats: (g, _me, _seat, { id }) => ((id === 'swarm-bite') === isNearPrey(g) ? 1 : 0),
     brood: (_g, _me, _seat, { id }) => (id === 'enough' ? 0 : 1),

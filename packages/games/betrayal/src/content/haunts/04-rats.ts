@@ -12,6 +12,7 @@ import {
   isStart,
   type MonsterState,
   monstersOf,
+  rather,
   spawn,
   swarmOf,
   type TileId,
@@ -44,8 +45,8 @@ export function* born(g: Betrayal, leader: Seat, tile: TileId, by: FigureId): Ru
 export function* nest(g: Betrayal, leader: Seat, pairs: number): Rules {
   for (let i = 0; i < pairs; i++) {
     const free = tiles(g).filter((tile) => !isStart(tile) && heroesOn(g, tile).length === 0 && room(g, tile) === ROOM);
-    const far = free.filter((tile) => heroes(g).every((seat) => distance(g, tileOf(g, seat), tile) >= 2));
-    const at = yield* hauntTile(g, leader, 'nest', far.length > 0 ? far : free);
+    const far = rather(free, (tile) => heroes(g).every((seat) => distance(g, tileOf(g, seat), tile) >= 2));
+    const at = yield* hauntTile(g, leader, 'nest', far);
     if (at === undefined) return;
     spawn(g, 'rat', at);
     spawn(g, 'rat', at);

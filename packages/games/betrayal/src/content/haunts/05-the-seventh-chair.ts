@@ -8,6 +8,7 @@ import {
   ENTRANCE,
   gain,
   HALLWAY,
+  type Hands,
   has,
   haunt,
   heal,
@@ -18,13 +19,12 @@ import {
   isOpen,
   isStart,
   isTraitor,
+  keep,
   learn,
   livesShare,
   living,
-  type Mine as MineOf,
   monstersOf,
   nearestOf,
-  type Own,
   othersOn,
   placeToken,
   put,
@@ -53,26 +53,27 @@ const numbers = {
   right: [5, 5, 5, 5],
   wrong: [3, 3, 3, 3],
 } as const;
-/** What one hand has felt of another. */
-interface Feeling {
-  letter: number;
-  whom: Seat;
-  pushed: boolean;
-}
-interface Memory {
-  right: number;
-  wrong: number;
+const MOST_LETTERS = 13;
+const memory = {
+  right: keep.count(MOST_LETTERS),
+  wrong: keep.count(MOST_LETTERS),
   /** Who sat at each letter, and how many hands were idle: that is all the table sees. */
-  letters: { hands: Seat[]; idle: number }[];
-  felt: Own<Feeling>[];
-}
-type Mine = MineOf<Memory, typeof numbers>;
+  letters: keep.list(
+    (seat, players) => shape.record({ hands: shape.setOf(seat, players), idle: shape.whole(0, players + 1) }),
+    MOST_LETTERS,
+  ),
+  /** What one hand has felt of another. */
+  felt: keep.notes(
+    (seat) => shape.record({ letter: shape.whole(0, MOST_LETTERS), whom: seat, pushed: shape.flag }),
+    MOST_LETTERS,
+  ),
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 const [SEATED, BOUND] = ['seated', 'bound'];
 /** How far a hand reaches along the table, and how far the chairs stand from the Hallway. */
 const FAR = 4;
 const FIRST_LETTER = 2;
-const MOST_LETTERS = 13;
 
 const withStatus = (g: Betrayal, status: string): Seat[] => living(g).filter((seat) => has(g, seat, status));
 const sitting = (g: Betrayal): Seat[] => withStatus(g, SEATED);
@@ -169,32 +170,11 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   ];
 }
 
-export const theSeventhChair = haunt<Memory, typeof numbers>({
+export const theSeventhChair = haunt<typeof memory, typeof numbers>({
   number: 5,
   type: 'hidden',
   numbers,
-  start: (players) => ({
-    right: 0,
-    wrong: 0,
-    letters: [],
-    felt: Array.from({ length: players }, (_, of) => ({ of, own: [] })),
-  }),
-  shape: (players) => {
-    const seat = shape.whole(0, players - 1);
-    const count = shape.whole(0, MOST_LETTERS);
-    const feeling = shape.record<Feeling>({ letter: count, whom: seat, pushed: shape.flag });
-    const note = shape.record<Own<Feeling>>({ of: seat, own: shape.listOf(feeling, MOST_LETTERS) });
-    const written = shape.record<Memory['letters'][number]>({
-      hands: shape.setOf(seat, players),
-      idle: shape.whole(0, players + 1),
-    });
-    return shape.record<Memory>({
-      right: count,
-      wrong: count,
-      letters: shape.listOf(written, MOST_LETTERS),
-      felt: shape.listOf(note, players, players),
-    });
-  },
+  memory,
   books: { all: ['seated', 'letter', 'wrong', 'bound', 'reveal', 'callers'] },
   counters: { right: { goal: 'right' }, wrong: { goal: 'wrong' } },
   tallies: { seated: { count: (g) => sitting(g).length, goal: quorum } },
@@ -258,31 +238,25 @@ export const theSeventhChair = haunt<Memory, typeof numbers>({
       id: 'untie',
       by: 'all',
       can: (g, _me, who) => othersOn(g, who).filter((other) => has(g, other, BOUND)),
-      *does(g, _me, { target }) {
-        unset(g, Number(target), BOUND);
-      },
+      does: (g, _me, { target }) => unset(g, Number(target), BOUND),
     },
     {
       id: 'wriggle',
       by: 'all',
       roll: 'might',
       can: (g, _me, who) => has(g, who, BOUND),
-      rows: {
-        *5(g, _me, { who }) {
-          unset(g, who, BOUND);
-        },
-      },
+      rows: { 5: (g, _me, { who }) => unset(g, who, BOUND) },
     },
   ],
   tells: ['idle', 'right', 'wrong', 'felt-push', 'felt-idle'],
   asks: ['hand'],
   ends: [
-    { side: 'heroes', why: 'leave', when: (_g, me) => me.memory.right >= me.n.right },
-    { side: 'traitor', why: 'sit', when: (_g, me) => me.memory.wrong >= me.n.wrong },
+    { side: 'heroes', why: 'leave', reached: 'right' },
+    { side: 'traitor', why: 'sit', reached: 'wrong' },
   ],
   progress: {
     heroes: (g, me) => Math.max(0.5 * (isOpen(g) ? livesShare(g) : 0), me.memory.right / me.n.right),
-    traitor: (_g, me) => me.memory.wrong / me.n.wrong,
+    traitor: 'wrong',
   },
   aims,
   likes: {

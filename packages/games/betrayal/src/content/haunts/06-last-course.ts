@@ -1,35 +1,35 @@
-import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   awakeEnemiesOn,
   type Betrayal,
   carriedBy,
-  ensureTile,
+  endTurnOf,
   type FigureId,
+  type Hands,
   haunt,
   heal,
   heroes,
   isHero,
-  type Mine as MineOf,
+  keep,
+  lies,
   place,
   placeToken,
   removeToken,
   say,
-  spawn,
   stun,
   symbolOf,
   type TileId,
   tileOf,
   tiles,
-  tokensOn,
   use,
 } from '../kit.ts';
 
 const numbers = { waiters: [2, 2, 2, 3], might: [5, 4, 4, 4], spoiled: [3, 4, 4, 5], goblet: [3, 4, 4, 6] } as const;
-interface Memory {
-  goblet: number;
-  spoiled: number;
-}
-type Mine = MineOf<Memory, typeof numbers>;
+const memory = {
+  goblet: keep.count(100),
+  spoiled: keep.count(100),
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 const DINING_ROOM: TileId = 'dining-room';
 /** How many Herbs somebody gathers before they must be brought to the table. */
 const HANDFUL = 2;
@@ -39,7 +39,7 @@ const bloodOn = (g: Betrayal, who: FigureId) => carriedBy(g, who, 'blood');
 
 /** Herbs grow on Event and Item tiles that nobody has picked from, but not at the table. */
 const growsOn = (g: Betrayal, tile: TileId): boolean =>
-  tile !== DINING_ROOM && ['event', 'item'].includes(symbolOf(tile) ?? '') && tokensOn(g, tile, 'picked').length === 0;
+  tile !== DINING_ROOM && ['event', 'item'].includes(symbolOf(tile) ?? '') && !lies(g, 'picked', tile);
 
 function loseBlood(g: Betrayal, who: FigureId): void {
   for (const one of bloodOn(g, who)) removeToken(g, one);
@@ -64,13 +64,13 @@ function* spoil(g: Betrayal, me: Mine, { who }: { who: Seat }): Rules {
   say(g, 'spoiled', { who, n: me.memory.spoiled });
 }
 
-export const lastCourse = haunt<Memory, typeof numbers>({
+export const lastCourse = haunt<typeof memory, typeof numbers>({
   number: 6,
   type: 'traitor',
   traitor: 'left',
   numbers,
-  start: () => ({ goblet: 0, spoiled: 0 }),
-  shape: () => shape.record<Memory>({ goblet: shape.whole(0, 100), spoiled: shape.whole(0, 100) }),
+  memory,
+
   books: { heroes: ['herbs'], traitor: ['blood', 'pour', 'guest'] },
   counters: { spoiled: { goal: 'spoiled', side: 'heroes' }, goblet: { goal: 'goblet', side: 'traitor' } },
   tokens: [{ id: 'herb', carried: { most: HANDFUL } }, { id: 'blood' }, { id: 'picked' }],
@@ -78,6 +78,7 @@ export const lastCourse = haunt<Memory, typeof numbers>({
     {
       id: 'waiter',
       traits: { might: 'might', speed: 3, knowledge: 2, sanity: 3 },
+      comes: { count: 'waiters', to: DINING_ROOM },
       *harmed(g, _me, one) {
         loseBlood(g, one.id);
         stun(g, one);
@@ -87,16 +88,8 @@ export const lastCourse = haunt<Memory, typeof numbers>({
       },
     },
   ],
-  setup: {
-    *heroes(g) {
-      const [first] = heroes(g);
-      if (first !== undefined) yield* ensureTile(g, DINING_ROOM, first);
-    },
-    *traitor(g, me) {
-      if (me.traitor !== null) heal(g, me.traitor, 'all');
-      for (let i = 0; i < me.n.waiters; i++) spawn(g, 'waiter', DINING_ROOM);
-    },
-  },
+  places: [DINING_ROOM],
+  rises: {},
   /** Blood: the traitor or a Waiter has won an attack of their own against a hero. */
   *outcome(g, _me, { attacker, winner, loser }) {
     if (winner === null || winner !== attacker || isHero(g, winner) || loser === null || !isHero(g, loser)) return;
@@ -114,7 +107,7 @@ export const lastCourse = haunt<Memory, typeof numbers>({
     heal(g, seat, 'all');
     me.memory.goblet = Math.max(0, me.memory.goblet - 2);
     say(g, 'returns', { who: seat, n: me.memory.goblet });
-    if (g.state.turn.seat === seat) g.state.turn.over = true;
+    endTurnOf(g, seat);
     yield* place(g, seat, DINING_ROOM);
     return true;
   },
@@ -123,11 +116,11 @@ export const lastCourse = haunt<Memory, typeof numbers>({
       id: 'gather',
       by: 'heroes',
       roll: 'knowledge',
-      can: (g, _me, who) => growsOn(g, tileOf(g, who)) && (herbsOf(g, who).length < HANDFUL || 'carries-enough'),
+      can: (g, _me, who, at) => growsOn(g, at) && (herbsOf(g, who).length < HANDFUL || 'carries-enough'),
       rows: {
-        *4(g, _me, { who }) {
+        *4(g, _me, { who, at }) {
           placeToken(g, 'herb', { on: who });
-          placeToken(g, 'picked', { at: tileOf(g, who) });
+          placeToken(g, 'picked', { at: at });
         },
       },
     },
@@ -135,7 +128,7 @@ export const lastCourse = haunt<Memory, typeof numbers>({
       id: 'spoil',
       by: 'heroes',
       roll: 'speed',
-      can: (g, _me, who) => tileOf(g, who) === DINING_ROOM && herbsOf(g, who).length > 0,
+      can: (g, _me, who, at) => at === DINING_ROOM && herbsOf(g, who).length > 0,
       rows: {
         5: spoil,
         // Only while nobody watches over the table.
@@ -147,18 +140,18 @@ export const lastCourse = haunt<Memory, typeof numbers>({
   ],
   tells: ['poured', 'spoiled', 'returns'],
   ends: [
-    { side: 'heroes', why: 'spoiled', when: (_g, me) => me.memory.spoiled >= me.n.spoiled },
-    { side: 'traitor', why: 'goblet', when: (_g, me) => me.memory.goblet >= me.n.goblet },
+    { side: 'heroes', why: 'spoiled', reached: 'spoiled' },
+    { side: 'traitor', why: 'goblet', reached: 'goblet' },
   ],
   progress: {
-    heroes: (_g, me) => Math.min(1, me.memory.spoiled / me.n.spoiled),
+    heroes: 'spoiled',
     traitor: (g, me) =>
       Math.min(1, Math.max(me.memory.goblet / me.n.goblet, 1 - heroes(g).length / Math.max(1, g.seats - 1))),
   },
   aims: (g, me, seat) => (isHero(g, seat) ? herbalists(g, me, seat) : thirsty(g, me, seat)),
   /** A Waiter brings Blood to the table, too. */
   monsterAims: (g, me, { id }) => thirsty(g, me, id),
-  likes: { gather: () => 6, spoil: (g, _me, seat) => 5 + 2 * herbsOf(g, seat).length },
+  likes: { gather: 6, spoil: (g, _me, seat) => 5 + 2 * herbsOf(g, seat).length },
 });
 
 /** To the table with a handful, or with what is enough; else to where Herbs grow. Without Herbs there is nothing to be had at the table. */

@@ -1,13 +1,15 @@
-import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
   type Betrayal,
+  countOf,
   damage,
   distancesFrom,
   figuresOn,
   haunt,
   hunt,
   isStart,
+  lies,
   living,
   type Mine as MineOf,
   type MonsterState,
@@ -18,35 +20,31 @@ import {
   plainDice,
   reachable,
   removeMonster,
-  removeToken,
   say,
   spawn,
   stun,
+  sweepUp,
   type TileId,
   type Trait,
+  theseFirst,
   tileOf,
-  tileOfToken,
   tiles,
-  tokensOf,
-  tokensOn,
+  tilesWith,
   traitOf,
 } from '../kit.ts';
 
 const numbers = { mirrors: [4, 6, 7, 11], might: [3, 2, 2, 2], dead: [2, 2, 2, 3] } as const;
-type Memory = Record<never, never>;
-type Mine = MineOf<Memory, typeof numbers>;
+type Mine = MineOf<object, typeof numbers>;
 
-const mirrorTiles = (g: Betrayal): TileId[] => tokensOf(g, 'mirror').flatMap(tileOfToken);
-const withoutMirror = (g: Betrayal): TileId[] =>
-  tiles(g).filter((tile) => !isStart(tile) && tokensOn(g, tile, 'mirror').length === 0);
+const mirrorTiles = (g: Betrayal): TileId[] => tilesWith(g, 'mirror');
+const withoutMirror = (g: Betrayal): TileId[] => tiles(g).filter((tile) => !isStart(tile) && !lies(g, 'mirror', tile));
 const dead = (g: Betrayal): number => g.seats - living(g).length;
 
 /** Different random tiles, unoccupied ones first; Mirrors for which there is no tile wait in the supply. */
 function hangMirrors(g: Betrayal, me: Mine): void {
   const free = withoutMirror(g);
   g.shuffle('mirrors', free);
-  const isEmpty = (tile: TileId): boolean => figuresOn(g, tile).length === 0;
-  const order = [...free.filter(isEmpty), ...free.filter((tile) => !isEmpty(tile))];
+  const order = theseFirst(free, (tile) => figuresOn(g, tile).length === 0);
   for (const at of order.slice(0, me.n.mirrors)) placeToken(g, 'mirror', { at });
 }
 
@@ -74,14 +72,12 @@ const owners =
   (g: Betrayal, me: Mine, { of }: MonsterState): number =>
     of === null ? 0 : Math.min(8, traitOf(g, of, trait) + (trait === 'might' ? me.n.might : 0));
 
-export const theOtherSideOfTheGlass = haunt<Memory, typeof numbers>({
+export const theOtherSideOfTheGlass = haunt<object, typeof numbers>({
   number: 7,
   type: 'none',
   numbers,
-  start: () => ({}),
-  shape: () => shape.record<Memory>({}),
   books: { all: ['reflections', 'way', 'own', 'gone', 'mirrors'] },
-  tallies: { mirrors: { count: (g) => tokensOf(g, 'mirror').length }, dead: { count: dead, goal: 'dead' } },
+  tallies: { mirrors: { count: (g) => countOf(g, 'mirror') }, dead: { count: dead, goal: 'dead' } },
   tokens: [{ id: 'mirror' }],
   monsters: [
     {
@@ -116,7 +112,7 @@ export const theOtherSideOfTheGlass = haunt<Memory, typeof numbers>({
   *endOfRound(g, me) {
     const result = yield* plainDice(g, 2);
     const free = withoutMirror(g);
-    if (result < 3 || free.length === 0 || tokensOf(g, 'mirror').length >= me.n.mirrors) return;
+    if (result < 3 || free.length === 0 || countOf(g, 'mirror') >= me.n.mirrors) return;
     const at = g.pick('mirrors', free);
     placeToken(g, 'mirror', { at });
     say(g, 'mirror', { at });
@@ -126,10 +122,10 @@ export const theOtherSideOfTheGlass = haunt<Memory, typeof numbers>({
       id: 'shatter',
       by: 'heroes',
       roll: 'might',
-      can: (g, _me, who) => tokensOn(g, tileOf(g, who), 'mirror').length > 0,
+      can: (g, _me, _who, at) => lies(g, 'mirror', at),
       rows: {
-        *4(g, _me, { who }) {
-          for (const mirror of tokensOn(g, tileOf(g, who), 'mirror')) removeToken(g, mirror);
+        *4(g, _me, { who, at }) {
+          sweepUp(g, 'mirror', at);
           yield* damage(g, who, 'general', 1, 'BH-STRUCT-06');
         },
       },
@@ -137,13 +133,10 @@ export const theOtherSideOfTheGlass = haunt<Memory, typeof numbers>({
   ],
   tells: ['mirror'],
   ends: [
-    { side: 'heroes', why: 'shattered', when: (g) => tokensOf(g, 'mirror').length === 0 },
-    { side: 'house', why: 'dead', when: (g, me) => dead(g) >= me.n.dead },
+    { side: 'heroes', why: 'shattered', when: (g) => countOf(g, 'mirror') === 0 },
+    { side: 'house', why: 'dead', reached: 'dead' },
   ],
-  progress: {
-    heroes: (g, me) => 1 - tokensOf(g, 'mirror').length / me.n.mirrors,
-    traitor: (g, me) => dead(g) / me.n.dead,
-  },
+  progress: { heroes: (g, me) => 1 - countOf(g, 'mirror') / me.n.mirrors, traitor: 'dead' },
   // Mirrors first; where friends stand with their own Reflection, somebody else can stun it; one's own is only to be fled.
   aims: (g, _me, seat) => [
     { worth: 7, at: mirrorTiles(g) },
@@ -151,7 +144,7 @@ export const theOtherSideOfTheGlass = haunt<Memory, typeof numbers>({
       of === seat ? [{ worth: 3, shun: [at] }] : stunned || !isAmongOthers(g, seat, at) ? [] : [{ worth: 3, prey: id }],
     ),
   ],
-  likes: { shatter: () => 8 },
+  likes: { shatter: 8 },
 });
 
 const isAmongOthers = (g: Betrayal, seat: Seat, at: TileId): boolean =>

@@ -1,15 +1,17 @@
-import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
+  advance,
   awakeEnemiesOn,
   type Betrayal,
   carriedBy,
+  carries,
+  countOf,
   damage,
   distance,
   ENTRANCE,
-  ensureTile,
   explorerAt,
-  gain,
+  type Hands,
   has,
   haunt,
   heal,
@@ -21,21 +23,20 @@ import {
   isInHouse,
   isMonster,
   isStart,
-  type Mine as MineOf,
+  keep,
+  lies,
   passOut,
   placeToken,
   put,
   regionOf,
   removeToken,
   roundOf,
-  say,
-  spawn,
   type TileId,
   TRAITS,
   take,
   tileOf,
-  tileOfToken,
   tiles,
+  tilesWith,
   tokensOf,
   tokensOn,
   unset,
@@ -49,12 +50,12 @@ const numbers = {
   bagged: [2, 2, 2, 2],
   gun: [4, 4, 3, 2],
 } as const;
-interface Memory {
-  away: number;
+const memory = {
+  away: keep.count(6),
   /** Whether the attack under way is one that bags: the traitor's, or a Beater's once the traitor is dead. */
-  hunts: boolean;
-}
-type Mine = MineOf<Memory, typeof numbers>;
+  hunts: keep.flag,
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 const AWAY = 'away';
 const KITCHEN: TileId = 'kitchen';
@@ -66,7 +67,7 @@ const CROUCHED = 'crouched';
 const exits = (g: Betrayal): TileId[] =>
   [ENTRANCE, KITCHEN, 'conservatory' as const].filter((tile) => isInHouse(g, tile));
 const openExit = (g: Betrayal): TileId | undefined => tokensOf(g, 'open-door')[0]?.at ?? undefined;
-const hasKey = (g: Betrayal, seat: Seat): boolean => carriedBy(g, seat, 'key').length > 0;
+const hasKey = (g: Betrayal, seat: Seat): boolean => carries(g, seat, 'key');
 const isHunter = (g: Betrayal, { traitor }: Mine): boolean => traitor !== null && isAlive(g, traitor);
 /** Whether the traitor could shoot at a tile from where the traitor stands. */
 const isSeen = (g: Betrayal, me: Mine, tile: TileId): boolean =>
@@ -101,8 +102,8 @@ function goals(g: Betrayal, seat: Seat): Aim[] {
   if (hasKey(g, seat)) return [{ worth: 10, at: exits(g) }];
   const keyHeld = heroes(g).some((one) => hasKey(g, one));
   return [
-    { worth: 9, at: tokensOf(g, 'key').flatMap(tileOfToken) },
-    { worth: keyHeld ? 2 : 6, at: tokensOf(g, 'drawer').flatMap(tileOfToken) },
+    { worth: 9, at: tilesWith(g, 'key') },
+    { worth: keyHeld ? 2 : 6, at: tilesWith(g, 'drawer') },
     ...(keyHeld ? [{ worth: 3, at: exits(g) }] : []),
   ];
 }
@@ -123,19 +124,19 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   ];
 }
 
-export const openSeason = haunt<Memory, typeof numbers>({
+export const openSeason = haunt<typeof memory, typeof numbers>({
   number: 8,
   type: 'traitor',
   traitor: { most: 'speed', not: 'revealer' },
   numbers,
-  start: () => ({ away: 0, hunts: false }),
-  shape: () => shape.record<Memory>({ away: shape.whole(0, 6), hunts: shape.flag }),
+  memory,
+
   monstersAct: () => 'before-traitor',
   books: { all: ['bagged', 'freed', 'hounds'], traitor: ['flush'] },
   counters: { away: { goal: 'away', side: 'heroes' } },
   tallies: {
     bagged: { count: (g) => bagged(g).length, goal: 'bagged', side: 'traitor' },
-    drawer: { count: (g) => tokensOf(g, 'drawer').length },
+    drawer: { count: (g) => countOf(g, 'drawer') },
   },
   tokens: [
     { id: 'drawer' },
@@ -148,18 +149,18 @@ export const openSeason = haunt<Memory, typeof numbers>({
     { id: BAGGED, forbids: 'anything', untouched: true, hinders: false },
     { id: AWAY, noCorpse: true, gone: true },
   ],
-  monsters: [{ id: 'beater', traits: { might: 4, speed: 4, knowledge: 2, sanity: 3 } }],
+  monsters: [
+    {
+      id: 'beater',
+      traits: { might: 4, speed: 4, knowledge: 2, sanity: 3 },
+      comes: { count: 'beaters', to: ENTRANCE },
+    },
+  ],
+  places: [KITCHEN, LARDER],
+  rises: { speed: 1 },
   setup: {
     *heroes(g, me) {
-      const [first] = heroes(g);
-      if (first !== undefined) for (const tile of [KITCHEN, LARDER]) yield* ensureTile(g, tile, first);
       hideDrawers(g, me);
-    },
-    *traitor(g, me) {
-      if (me.traitor === null) return;
-      heal(g, me.traitor, 'all');
-      gain(g, me.traitor, 'speed');
-      for (let i = 0; i < me.n.beaters; i++) spawn(g, 'beater', ENTRANCE);
     },
   },
   cannot: (g, _me, who, doing) =>
@@ -202,50 +203,39 @@ export const openSeason = haunt<Memory, typeof numbers>({
       id: 'search',
       by: 'heroes',
       roll: 'knowledge',
-      can: (g, _me, who) => tokensOn(g, tileOf(g, who), 'drawer').length > 0,
-      rows: {
-        *4(g, _me, { who }) {
-          yield* search(g, who);
-        },
-      },
+      can: (g, _me, _who, at) => lies(g, 'drawer', at),
+      rows: { 4: (g, _me, { who }) => search(g, who) },
     },
     {
       id: 'hide',
       by: 'heroes',
       roll: 'sanity',
-      can: (g, me, who) => {
+      can: (g, me, who, at) => {
         if (has(g, who, HIDDEN)) return false;
-        return (awakeEnemiesOn(g, who).length === 0 && !isSeen(g, me, tileOf(g, who))) || 'enemies-near';
+        return (awakeEnemiesOn(g, who).length === 0 && !isSeen(g, me, at)) || 'enemies-near';
       },
-      rows: {
-        *4(g, _me, { who }) {
-          put(g, who, HIDDEN);
-        },
-      },
-      *does(g) {
-        g.state.turn.notes.push(CROUCHED);
-      },
+      rows: { 4: (g, _me, { who }) => put(g, who, HIDDEN) },
+      does: (g) => g.state.turn.notes.push(CROUCHED),
     },
     {
       id: 'unlock',
       by: 'heroes',
       roll: ['might', 'knowledge'],
-      can: (g, _me, who) => hasKey(g, who) && exits(g).includes(tileOf(g, who)),
+      can: (g, _me, who, at) => hasKey(g, who) && exits(g).includes(at),
       rows: {
-        *4(g, _me, { who }) {
+        *4(g, _me, { who, at }) {
           for (const key of carriedBy(g, who, 'key')) removeToken(g, key);
-          placeToken(g, 'open-door', { at: tileOf(g, who) });
+          placeToken(g, 'open-door', { at: at });
         },
       },
     },
     {
       id: 'slip-away',
       by: 'heroes',
-      can: (g, _me, who) => openExit(g) === tileOf(g, who) && (g.state.turn.moves > 0 || 'no-moves-left'),
+      can: (g, _me, _who, at) => openExit(g) === at && (g.state.turn.moves > 0 || 'no-moves-left'),
       *does(g, me, { who }) {
         g.state.turn.moves -= 1;
-        me.memory.away += 1;
-        say(g, 'away', { who, n: me.memory.away });
+        advance(g, me.memory, 'away', { who });
         yield* passOut(g, who, AWAY);
       },
     },
@@ -253,12 +243,8 @@ export const openSeason = haunt<Memory, typeof numbers>({
       id: 'cut-down',
       by: 'heroes',
       roll: ['might', 'speed'],
-      can: (g, _me, who) => tileOf(g, who) === LARDER && !has(g, who, BAGGED) && bagged(g),
-      rows: {
-        *5(g, _me, { target }) {
-          release(g, Number(target));
-        },
-      },
+      can: (g, _me, who, at) => at === LARDER && !has(g, who, BAGGED) && bagged(g),
+      rows: { 5: (g, _me, { target }) => release(g, Number(target)) },
     },
     {
       id: 'wriggle-free',
@@ -266,11 +252,7 @@ export const openSeason = haunt<Memory, typeof numbers>({
       roll: ['knowledge', 'sanity'],
       also: [BAGGED],
       can: (g, _me, who) => has(g, who, BAGGED),
-      rows: {
-        *6(g, _me, { who }) {
-          release(g, who);
-        },
-      },
+      rows: { 6: (g, _me, { who }) => release(g, who) },
     },
     {
       id: 'volley',
@@ -283,21 +265,21 @@ export const openSeason = haunt<Memory, typeof numbers>({
   tells: ['key', 'brandy', 'away'],
   asks: ['volley', 'flush', 'flush-on'],
   ends: [
-    { side: 'heroes', why: 'away', when: (_g, me) => me.memory.away >= me.n.away },
-    { side: 'traitor', why: 'bagged', when: (g, me) => bagged(g).length >= me.n.bagged },
+    { side: 'heroes', why: 'away', reached: 'away' },
+    { side: 'traitor', why: 'bagged', reached: 'bagged' },
   ],
   progress: {
     heroes: (g, me) => Math.min(0.9, (me.memory.away + (openExit(g) === undefined ? 0 : 0.5)) / me.n.away),
-    traitor: (g, me) => Math.min(1, bagged(g).length / me.n.bagged),
+    traitor: 'bagged',
   },
   aims,
   monsterAims: (g) => free(g).map((prey) => ({ worth: has(g, prey, HIDDEN) ? 5 : 3, prey })),
   likes: {
-    search: () => 7,
-    unlock: () => 12,
-    'slip-away': () => 20,
-    'cut-down': () => 8,
-    'wriggle-free': () => 5,
+    search: 7,
+    unlock: 12,
+    'slip-away': 20,
+    'cut-down': 8,
+    'wriggle-free': 5,
     // Only where nothing that is wanted can still be reached.
     hide: (g, _me, seat) => {
       const far = goals(g, seat).flatMap(({ at = [] }) => at.map((tile) => distance(g, tileOf(g, seat), tile)));

@@ -5,7 +5,7 @@ import {
   type Betrayal,
   carriedBy,
   ELEVATOR,
-  explorerAt,
+  endTurnOf,
   has,
   hauntChoice,
   hauntTile,
@@ -15,12 +15,12 @@ import {
   inSight,
   isAlive,
   layDown,
+  offTheSkull,
   place,
   push,
   put,
   ride,
   type TileId,
-  TRAITS,
   tileOf,
   unset,
   use,
@@ -36,8 +36,7 @@ export const free = (g: Betrayal): Seat[] => heroes(g).filter((seat) => !has(g, 
 
 /** Bagged, not dead. */
 export function* bag(g: Betrayal, seat: Seat): Rules {
-  const explorer = explorerAt(g, seat);
-  for (const trait of TRAITS) explorer.traits[trait] = Math.max(1, explorer.traits[trait]);
+  offTheSkull(g, seat);
   for (const key of carriedBy(g, seat, 'key')) layDown(g, key);
   unset(g, seat, HIDDEN);
   yield* place(g, seat, LARDER);
@@ -47,7 +46,7 @@ export function* bag(g: Betrayal, seat: Seat): Rules {
 export function release(g: Betrayal, seat: Seat): void {
   unset(g, seat, BAGGED);
   heal(g, seat, ['might', 'speed']);
-  if (g.state.turn.seat === seat) g.state.turn.over = true;
+  endTurnOf(g, seat);
 }
 
 interface Shot extends Option {

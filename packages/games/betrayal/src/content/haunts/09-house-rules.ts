@@ -1,21 +1,25 @@
-import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Option, Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
+  awayBy,
   type Betrayal,
   carriedBy,
   distance,
   explorerAt,
   gainChosen,
+  type Hands,
   haunt,
   hauntChoice,
   hauntTile,
+  keep,
+  lies,
   living,
   lose,
-  type Mine as MineOf,
+  othersAlive,
   placeToken,
-  removeToken,
   sealed,
   seatsFrom,
+  sweepUp,
   symbolOf,
   type TileId,
   TRAITS,
@@ -24,7 +28,6 @@ import {
   tileOf,
   tiles,
   tokensOf,
-  tokensOn,
 } from '../kit.ts';
 import { type Loot, snatchInstead } from '../snatch.ts';
 
@@ -36,18 +39,18 @@ const numbers = {
 } as const;
 const LAWS = ['no-running', 'no-brawling', 'high-table', 'open-hands', 'house-edge', 'my-deal'] as const;
 type Law = (typeof LAWS)[number];
-interface Memory {
-  call: number;
-  called: Trait;
+const memory = {
+  call: keep.count(9),
+  called: keep.oneOf(TRAITS, 'might'),
   /** Tokens that are still in the bag. */
-  bag: Trait[];
+  bag: keep.some(TRAITS),
   /** The Law that holds, and who has laid it. */
-  law: Law | null;
-  by: Seat | null;
-  used: Law[];
-  winner: Seat | null;
-}
-type Mine = MineOf<Memory, typeof numbers>;
+  law: keep.maybe(LAWS),
+  by: keep.seat,
+  used: keep.some(LAWS),
+  winner: keep.seat,
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 /** How fast the others may run under the Law. */
 const STROLL = 2;
@@ -55,8 +58,7 @@ const STROLL = 2;
 const favours = (g: Betrayal, seat: Seat): number => carriedBy(g, seat, 'favour').length;
 const tableAt = (g: Betrayal): TileId | null => tokensOf(g, 'table')[0]?.at ?? null;
 const stepOf = (g: Betrayal, seat: Seat, { memory: { called } }: Mine): number => explorerAt(g, seat).traits[called];
-const canAnte = (g: Betrayal, tile: TileId): boolean =>
-  symbolOf(tile) !== null && tokensOn(g, tile, 'spent').length === 0;
+const canAnte = (g: Betrayal, tile: TileId): boolean => symbolOf(tile) !== null && !lies(g, 'spent', tile);
 const holds = ({ memory }: Mine, law: Law): boolean => memory.law === law;
 
 /** Who can bid: all near enough; under the Law only those at the Table or beside it. */
@@ -70,7 +72,7 @@ function atTable(g: Betrayal, me: Mine): Seat[] {
 function lay(g: Betrayal, me: Mine, at: TileId): void {
   const { called, law, by } = me.memory;
   for (const kind of ['table', ...TRAITS.map((one) => `call-${one}`), ...LAWS.map((one) => `law-${one}`)])
-    for (const token of tokensOf(g, kind)) removeToken(g, token);
+    sweepUp(g, kind);
   placeToken(g, 'table', { at });
   placeToken(g, `call-${called}`, { at });
   if (law !== null) placeToken(g, `law-${law}`, { at, of: by });
@@ -153,15 +155,7 @@ function* nextDeal(g: Betrayal, me: Mine): Rules {
   drawTrait(g, me);
   const far = (tile: TileId): number => distance(g, table, tile);
   const within = tiles(g).filter((tile) => Number.isFinite(far(tile)));
-  const most = Math.max(...within.map(far));
-  lay(
-    g,
-    me,
-    g.pick(
-      'table',
-      within.filter((tile) => far(tile) >= Math.min(3, most)),
-    ),
-  );
+  lay(g, me, g.pick('table', awayBy(within, 3, far)));
 }
 
 /** Most Favours; then whoever has won this Call, where that counts; then the sum of the steps; then the later in turn order. */
@@ -198,7 +192,7 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   const table = tableAt(g);
   const far = holds(me, 'high-table') ? 1 : me.n.range;
   const near = tiles(g).filter((tile) => table !== null && distance(g, tile, table) <= far);
-  const prey = living(g).filter((other) => other !== seat);
+  const prey = othersAlive(g, seat);
   return [
     { worth: stepOf(g, seat, me) >= 3 ? 7 : 2, at: near },
     { worth: 4, at: tiles(g).filter((tile) => canAnte(g, tile)) },
@@ -214,24 +208,11 @@ function bidLiked(g: Betrayal, me: Mine, seat: Seat, bid: number): number {
   return Math.min(0, bid - least, most - bid);
 }
 
-export const houseRules = haunt<Memory, typeof numbers>({
+export const houseRules = haunt<typeof memory, typeof numbers>({
   number: 9,
   type: 'alone',
   numbers,
-  start: () => ({ call: 0, called: 'might', bag: [], law: null, by: null, used: [], winner: null }),
-  shape: (players) => {
-    const seat = shape.nullable(shape.whole(0, players - 1));
-    const trait = shape.oneOf([...TRAITS]);
-    return shape.record<Memory>({
-      ...{
-        call: shape.whole(0, 9),
-        called: trait,
-        bag: shape.setOf(trait, 4),
-        law: shape.nullable(shape.oneOf([...LAWS])),
-      },
-      ...{ by: seat, used: shape.setOf(shape.oneOf([...LAWS]), 6), winner: seat },
-    });
-  },
+  memory,
   books: { all: ['opponents', 'call', 'bids', ...LAWS, 'snatch', 'dead'] },
   counters: { call: { goal: 'calls' } },
   tallies: {
@@ -264,9 +245,9 @@ export const houseRules = haunt<Memory, typeof numbers>({
     {
       id: 'ante-up',
       by: 'all',
-      can: (g, _me, who) => canAnte(g, tileOf(g, who)),
-      *does(g, _me, { who }) {
-        placeToken(g, 'spent', { at: tileOf(g, who) });
+      can: (g, _me, _who, at) => canAnte(g, at),
+      *does(g, _me, { who, at }) {
+        placeToken(g, 'spent', { at: at });
         yield* gainChosen(g, who);
       },
     },
@@ -287,7 +268,7 @@ export const houseRules = haunt<Memory, typeof numbers>({
   progress: { each: (g, me, seat) => favours(g, seat) / (favours(g, seat) + me.n.favours) },
   aims,
   likes: {
-    'ante-up': () => 5,
+    'ante-up': 5,
     bid: (g, me, seat, { id }) => bidLiked(g, me, seat, Number(id.slice('bid:'.length))),
     law: (_g, _me, _seat, { id }) =>
       ['no-running', 'high-table', 'no-brawling', 'open-hands', 'house-edge', 'my-deal'].indexOf(id),

@@ -1,9 +1,11 @@
 import { type Rules, type Seat, shape } from '@dreadhouse/engine';
 import {
   type Aim,
+  advance,
   BASEMENT,
   type Betrayal,
   carriedBy,
+  carries,
   checkEnds,
   damage,
   ELEVATOR,
@@ -11,13 +13,16 @@ import {
   explorersOn,
   type FigureId,
   type Floor,
+  type Hands,
   haunt,
   isMonster,
   isStart,
+  keep,
+  lies,
   living,
-  type Mine as MineOf,
   type MonsterState,
   monstersOf,
+  othersAlive,
   place,
   placeToken,
   plainDice,
@@ -28,13 +33,13 @@ import {
   say,
   spawn,
   step,
+  sweepUp,
   symbolOf,
   type TileId,
   tileOf,
   tiles,
   tilesIn,
   tokensOf,
-  tokensOn,
   UPPER,
 } from '../kit.ts';
 import { farthest, goals, nextTile, ROUND, road, WITH_OMEN } from './10-tenants-road.ts';
@@ -45,23 +50,31 @@ interface Sheet {
   signer: Seat | null;
   names: Seat[];
 }
-interface Memory {
-  lease: number;
+const memory = {
+  lease: keep.count(100),
   /** The region of the Waypoint that he goes for. */
-  next: Floor;
-  sheets: Sheet[];
+  next: keep.oneOf(REGIONS, 'ground'),
+  /** By region: who has signed the Sheet, or null while it is not in play; whose names stand on it. */
+  sheets: keep.as(
+    () => REGIONS.map((): Sheet => ({ signer: null, names: [] })),
+    (players) => {
+      const seat = shape.whole(0, players - 1);
+      const sheet = shape.record<Sheet>({ signer: shape.nullable(seat), names: shape.setOf(seat, MOST_NAMES) });
+      return shape.listOf(sheet, REGIONS.length, REGIONS.length);
+    },
+  ),
   /** The last round in which the Bell was rung; 0: never. */
-  rung: number;
-  served: boolean;
-}
-type Mine = MineOf<Memory, typeof numbers>;
+  rung: keep.count(100),
+  served: keep.flag,
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 const MOST_NAMES = 6;
 
 const sheetOf = ({ memory }: Mine, region: Floor): Sheet =>
   memory.sheets[REGIONS.indexOf(region)] ?? { signer: null, names: [] };
 const carriedSheets = (g: Betrayal, seat: Seat): Floor[] =>
-  REGIONS.filter((region) => carriedBy(g, seat, `sheet-${region}`).length > 0);
+  REGIONS.filter((region) => carries(g, seat, `sheet-${region}`));
 const allNames = ({ memory }: Mine): Set<Seat> => new Set(memory.sheets.flatMap(({ names }) => names));
 const tenantOf = (g: Betrayal): MonsterState | undefined => monstersOf(g, 'tenant')[0];
 const isTenant = (who: FigureId): boolean => isMonster(who) && who.startsWith('tenant:');
@@ -115,7 +128,7 @@ function* walk(g: Betrayal, me: Mine, tenant: MonsterState): Rules {
     if (goal.region === null) heard = true;
     else moveOn(g, me, goal.region);
   }
-  for (const bell of tokensOf(g, 'bell')) removeToken(g, bell);
+  sweepUp(g, 'bell');
 }
 
 /** Regions whose Sheet somebody could sign now. */
@@ -137,7 +150,7 @@ function handing(g: Betrayal, me: Mine, from: Seat, to: Seat): number {
 function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   const mine = carriedSheets(g, seat);
   const way = road(g, me.memory.next);
-  const others = living(g).filter((other) => other !== seat);
+  const others = othersAlive(g, seat);
   const at = (seats: readonly Seat[]): TileId[] => seats.map((other) => tileOf(g, other));
   const isEnough = allNames(me).size >= namesNeeded(g, me);
   const tenant = tenantOf(g);
@@ -160,25 +173,11 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   ];
 }
 
-export const sittingTenant = haunt<Memory, typeof numbers>({
+export const sittingTenant = haunt<typeof memory, typeof numbers>({
   number: 10,
   type: 'none',
   numbers,
-  start: () => ({
-    ...{ lease: 0, next: 'ground', rung: 0, served: false },
-    sheets: REGIONS.map(() => ({ signer: null, names: [] })),
-  }),
-  shape: (players) => {
-    const seat = shape.whole(0, players - 1);
-    const sheet = shape.record<Sheet>({ signer: shape.nullable(seat), names: shape.setOf(seat, MOST_NAMES) });
-    return shape.record<Memory>({
-      lease: shape.whole(0, 100),
-      next: shape.oneOf([...REGIONS]),
-      sheets: shape.listOf(sheet, REGIONS.length, REGIONS.length),
-      rung: shape.whole(0, 100),
-      served: shape.flag,
-    });
-  },
+  memory,
   cellar: 'up-only',
   monstersAct: () => 'when-called',
   books: { all: ['tenant', 'walk', 'caught', 'custody'] },
@@ -216,8 +215,7 @@ export const sittingTenant = haunt<Memory, typeof numbers>({
   *endOfRound(g, me) {
     const tenant = tenantOf(g);
     if (tenant !== undefined) yield* walk(g, me, tenant);
-    me.memory.lease += 1;
-    say(g, 'lease', { n: me.memory.lease });
+    advance(g, me.memory, 'lease');
     checkEnds(g);
   },
   /** Custody: whoever has it, even for a moment, has signed for it. */
@@ -232,25 +230,23 @@ export const sittingTenant = haunt<Memory, typeof numbers>({
       id: 'ring-the-bell',
       by: 'all',
       limit: { times: 1, per: 'round', of: 'side' },
-      can: (g, me, who) => {
-        if (!isStart(tileOf(g, who))) return false;
+      can: (g, me, _who, at) => {
+        if (!isStart(at)) return false;
         return me.memory.rung === 0 || roundOf(g) - me.memory.rung >= 2 || 'used-already';
       },
-      *does(g, me, { who }) {
+      *does(g, me, { at }) {
         me.memory.rung = roundOf(g);
-        placeToken(g, 'bell', { at: tileOf(g, who) });
+        placeToken(g, 'bell', { at: at });
       },
     },
     {
       id: 'sign',
       by: 'all',
       roll: ['knowledge', 'sanity'],
-      can: (g, me, who) => {
-        return isOpen(g, me, tileOf(g, who)) && (maySign(g, me, who) || 'used-already');
-      },
+      can: (g, me, who, at) => isOpen(g, me, at) && (maySign(g, me, who) || 'used-already'),
       rows: {
-        *4(g, me, { who }) {
-          const region = floorOf(g, tileOf(g, who));
+        *4(g, me, { who, at }) {
+          const region = floorOf(g, at);
           if (region === undefined) return;
           Object.assign(sheetOf(me, region), { signer: who, names: [who] });
           placeToken(g, `sheet-${region}`, { on: who });
@@ -261,8 +257,8 @@ export const sittingTenant = haunt<Memory, typeof numbers>({
       id: 'serve',
       by: 'all',
       roll: ['might', 'sanity'],
-      can: (g, me, who) =>
-        tenantOf(g)?.at === tileOf(g, who) &&
+      can: (g, me, who, at) =>
+        tenantOf(g)?.at === at &&
         carriedSheets(g, who).length === REGIONS.length &&
         allNames(me).size >= namesNeeded(g, me),
       rows: {
@@ -279,22 +275,20 @@ export const sittingTenant = haunt<Memory, typeof numbers>({
   tells: ['caught', 'lease'],
   ends: [
     { side: 'heroes', why: 'served', when: (_g, me) => me.memory.served },
-    { side: 'house', why: 'expired', when: (_g, me) => me.memory.lease >= me.n.lease },
+    { side: 'house', why: 'expired', reached: 'lease' },
   ],
   progress: {
     heroes: (g, me) =>
       (REGIONS.length - unsigned(me).length) * 0.2 + 0.3 * Math.min(1, allNames(me).size / namesNeeded(g, me)),
-    traitor: (_g, me) => Math.min(1, me.memory.lease / me.n.lease),
+    traitor: 'lease',
   },
   aims,
   likes: {
-    sign: () => 9,
-    serve: () => 15,
+    sign: 9,
+    serve: 15,
     'ring-the-bell': (g, _me, seat) => {
       const isReady = living(g).some((one) => carriedSheets(g, one).length === REGIONS.length);
-      return isReady && carriedSheets(g, seat).length === 0 && tokensOn(g, tileOf(g, seat), 'bell').length === 0
-        ? 0.3
-        : -1;
+      return isReady && carriedSheets(g, seat).length === 0 && !lies(g, 'bell', tileOf(g, seat)) ? 0.3 : -1;
     },
     ...Object.fromEntries(
       REGIONS.map((region) => [

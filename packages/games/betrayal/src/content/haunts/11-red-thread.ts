@@ -1,18 +1,18 @@
-import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
+  agrees,
   type Betrayal,
   distance,
   explorerAt,
-  gain,
+  type Hands,
   haunt,
-  hauntChoice,
   hauntTile,
-  heal,
   heroes,
   heroesOn,
   isHero,
-  type Mine as MineOf,
+  keep,
+  lies,
   placeToken,
   removeToken,
   roundOf,
@@ -23,7 +23,6 @@ import {
   tileOfToken,
   tiles,
   tokensOf,
-  tokensOn,
   traitOf,
   use,
 } from '../kit.ts';
@@ -36,13 +35,13 @@ const numbers = {
   knot: [6, 6, 6, 7],
   enough: [4, 5, 5, 6],
 } as const;
-interface Memory {
-  followed: number;
+const memory = {
+  followed: keep.count(100),
   /** The number of the Thread that was laid last. */
-  laid: number;
-  tied: boolean;
-}
-type Mine = MineOf<Memory, typeof numbers>;
+  laid: keep.count(1000),
+  tied: keep.flag,
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 /** How far one Thread lies from the next. */
 const STITCH = 2;
@@ -51,7 +50,7 @@ const LAST_ROUND = 12;
 
 /** From the tail to the head. */
 const thread = (g: Betrayal): Token[] => tokensOf(g, 'thread').sort((a, b) => a.n - b.n);
-const isBare = (g: Betrayal, tile: TileId): boolean => tokensOn(g, tile, 'thread').length === 0;
+const isBare = (g: Betrayal, tile: TileId): boolean => !lies(g, 'thread', tile);
 const tailOf = (g: Betrayal): TileId | null => thread(g)[0]?.at ?? null;
 const headOf = (g: Betrayal): TileId | null => thread(g).at(-1)?.at ?? null;
 const isNear = (g: Betrayal, from: TileId, to: TileId | null): boolean =>
@@ -75,18 +74,10 @@ function canTie(g: Betrayal, me: Mine): boolean {
   return thread(g).length >= me.n.knot && tail !== null && tail !== head && isNear(g, tail, head);
 }
 
-interface Choice extends Option {
-  readonly yes: boolean;
-}
-const FRESH: readonly Choice[] = [
-  { id: 'fresh-lay', yes: true },
-  { id: 'fresh-leave', yes: false },
-];
-
 /** Fresh blood: the next number where the traitor stands, however far from the head. */
 function* freshBlood(g: Betrayal, me: Mine, traitor: Seat): Rules {
   const at = tileOf(g, traitor);
-  if (!isBare(g, at) || !(yield* hauntChoice(g, traitor, 'fresh', FRESH)).yes) return;
+  if (!isBare(g, at) || !(yield* agrees(g, traitor, 'fresh', 'fresh-lay', 'fresh-leave'))) return;
   use(g, 'fresh');
   lay(g, me, at);
 }
@@ -115,22 +106,21 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   ];
 }
 
-export const redThread = haunt<Memory, typeof numbers>({
+export const redThread = haunt<typeof memory, typeof numbers>({
   number: 11,
   type: 'traitor',
   traitor: 'revealer',
   numbers,
-  start: () => ({ followed: 0, laid: 0, tied: false }),
-  shape: () => shape.record<Memory>({ followed: shape.whole(0, 100), laid: shape.whole(0, 1000), tied: shape.flag }),
+  memory,
+
   books: { all: ['thread', 'walk', 'late'], traitor: ['fresh'] },
   counters: { followed: { goal: 'followed', side: 'heroes' } },
   tallies: { thread: { count: (g) => thread(g).length, goal: 'knot', side: 'traitor' } },
   tokens: [{ id: 'thread' }],
+  rises: { might: 'might' },
   setup: {
     *traitor(g, me) {
       if (me.traitor === null) return;
-      heal(g, me.traitor, 'all');
-      gain(g, me.traitor, 'might', me.n.might);
       lay(g, me, tileOf(g, me.traitor));
       while (me.memory.laid < me.n.threads) {
         const at = yield* hauntTile(g, me.traitor, 'lay', nextTiles(g, headOf(g) ?? tileOf(g, me.traitor)));
@@ -146,16 +136,13 @@ export const redThread = haunt<Memory, typeof numbers>({
       .flatMap(tileOfToken)
       .filter((tile) => heroesOn(g, tile).length === 0);
   },
-  *outcome(g, me, { attacker, winner, loser }) {
-    if (winner === null || winner !== attacker || winner !== me.traitor) return;
-    if (loser !== null && isHero(g, loser)) yield* freshBlood(g, me, me.traitor);
-  },
+  won: [{ by: 'traitor', over: 'hero', does: (g, me, { by }) => freshBlood(g, me, by) }],
   actions: [
     {
       id: 'wind-up',
       by: 'heroes',
       roll: 'knowledge',
-      can: (g, _me, who) => tileOf(g, who) === tailOf(g),
+      can: (g, _me, _who, at) => at === tailOf(g),
       rows: {
         *4(g, me, { who }) {
           const [tail] = thread(g);
@@ -170,16 +157,14 @@ export const redThread = haunt<Memory, typeof numbers>({
       id: 'bleed',
       by: 'traitor',
       limit: { times: 'bleeds', per: 'turn' },
-      can: (g, _me, who) => isBare(g, tileOf(g, who)) && isNear(g, tileOf(g, who), headOf(g)),
-      *does(g, me, { who }) {
-        lay(g, me, tileOf(g, who));
-      },
+      can: (g, _me, _who, at) => isBare(g, at) && isNear(g, at, headOf(g)),
+      does: (g, me, { at }) => lay(g, me, at),
     },
     {
       id: 'tie-the-knot',
       by: 'traitor',
       roll: 'sanity',
-      can: (g, me, who) => roundOf(g) >= FIRST_KNOT && tileOf(g, who) === tailOf(g) && canTie(g, me),
+      can: (g, me, _who, at) => roundOf(g) >= FIRST_KNOT && at === tailOf(g) && canTie(g, me),
       rows: {
         *4(_g, me) {
           me.memory.tied = true;
@@ -190,32 +175,22 @@ export const redThread = haunt<Memory, typeof numbers>({
   tells: ['wound'],
   asks: ['lay', 'fresh'],
   ends: [
-    { side: 'heroes', why: 'followed', when: (_g, me) => me.memory.followed >= me.n.followed },
+    { side: 'heroes', why: 'followed', reached: 'followed' },
     { side: 'heroes', why: 'unwound', when: (g, me) => me.memory.laid > 0 && thread(g).length === 0 },
     { side: 'heroes', why: 'traitor-dead', when: (g, me) => me.traitor !== null && explorerAt(g, me.traitor).dead },
     { side: 'traitor', why: 'tied', when: (_g, me) => me.memory.tied },
-    {
-      side: 'heroes',
-      why: 'morning',
-      at: 'round',
-      when: (g, me) => roundOf(g) >= LAST_ROUND && me.memory.followed >= me.n.enough,
-    },
-    {
-      side: 'traitor',
-      why: 'lost',
-      at: 'round',
-      when: (g, me) => roundOf(g) >= LAST_ROUND && me.memory.followed < me.n.enough,
-    },
+    { side: 'heroes', why: 'morning', after: LAST_ROUND, when: (_g, me) => me.memory.followed >= me.n.enough },
+    { side: 'traitor', why: 'lost', after: LAST_ROUND },
   ],
   progress: {
-    heroes: (_g, me) => Math.min(1, me.memory.followed / me.n.followed),
+    heroes: 'followed',
     traitor: (g, me) => Math.min(1, (0.7 * thread(g).length) / me.n.knot + (canTie(g, me) ? 0.3 : 0)),
   },
   aims,
   likes: {
-    'wind-up': () => 9,
+    'wind-up': 9,
     bleed: (g, me, seat) => (me.memory.laid < 40 && isNear(g, tailOf(g) ?? tileOf(g, seat), tileOf(g, seat)) ? 6 : 4),
-    'tie-the-knot': () => 20,
+    'tie-the-knot': 20,
     // A thread that stays in one corner has its end near its beginning.
     lay: (g, me, _seat, { id }) => -distance(g, tileOf(g, me.traitor ?? 0), id as TileId),
     fresh: (g, _me, seat, { id }) =>

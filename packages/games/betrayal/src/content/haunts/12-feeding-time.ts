@@ -1,4 +1,4 @@
-import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Option, Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
   type Betrayal,
@@ -7,21 +7,22 @@ import {
   damage,
   ENTRANCE,
   explorerAt,
+  type Hands,
   haunt,
   hauntChoice,
   isAlive,
   isItem,
   isStart,
-  living,
-  type Mine as MineOf,
+  keep,
+  lies,
+  othersAlive,
   placeToken,
   roundOf,
   say,
   type TileId,
   type Token,
-  tileOf,
-  tileOfToken,
   tiles,
+  tilesWith,
   tokensOf,
   tokensOn,
   traitRoll,
@@ -29,17 +30,16 @@ import {
 import { type Loot, snatchInstead } from '../snatch.ts';
 
 const numbers = { mouths: [2, 2, 3, 3], enough: [6, 6, 6, 6], hungry: [7, 7, 7, 7] } as const;
-interface Memory {
+const memory = {
   /** Who has got out. */
-  left: Seat | null;
-}
-type Mine = MineOf<Memory, typeof numbers>;
+  left: keep.seat,
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 /** What each has fed the house lies before them as a token with a number. */
 const markerOf = (g: Betrayal, seat: Seat): Token | undefined => tokensOf(g, 'fed').find(({ on }) => on === seat);
 const fedBy = (g: Betrayal, seat: Seat): number => markerOf(g, seat)?.n ?? 0;
-const withoutMouth = (g: Betrayal): TileId[] =>
-  tiles(g).filter((tile) => !isStart(tile) && tokensOn(g, tile, 'mouth').length === 0);
+const withoutMouth = (g: Betrayal): TileId[] => tiles(g).filter((tile) => !isStart(tile) && !lies(g, 'mouth', tile));
 
 function feed(g: Betrayal, seat: Seat, more: number): void {
   const marker = markerOf(g, seat);
@@ -85,12 +85,12 @@ function snatchable(g: Betrayal, winner: Seat, loser: Seat): Loot[] {
   return fedBy(g, loser) > 0 ? [{ id: 'snatch-fed', take: fed }] : [];
 }
 
-export const feedingTime = haunt<Memory, typeof numbers>({
+export const feedingTime = haunt<typeof memory, typeof numbers>({
   number: 12,
   type: 'alone',
   numbers,
-  start: () => ({ left: null }),
-  shape: (players) => shape.record<Memory>({ left: shape.nullable(shape.whole(0, players - 1)) }),
+  memory,
+
   books: { all: ['opponents', 'snatch', 'hunger', 'last'] },
   tokens: [{ id: 'mouth' }, { id: 'fed' }],
   setup: {
@@ -109,9 +109,9 @@ export const feedingTime = haunt<Memory, typeof numbers>({
     {
       id: 'feed',
       by: 'all',
-      can: (g, _me, who) => tokensOn(g, tileOf(g, who), 'mouth').length > 0,
-      *does(g, _me, { who }) {
-        const [mouth] = tokensOn(g, tileOf(g, who), 'mouth');
+      can: (g, _me, _who, at) => lies(g, 'mouth', at),
+      *does(g, _me, { who, at }) {
+        const [mouth] = tokensOn(g, at, 'mouth');
         const { eat } = yield* hauntChoice<Course>(g, who, 'feed', menu(g, who));
         const more = yield* eat();
         if (more === 0) return;
@@ -126,7 +126,7 @@ export const feedingTime = haunt<Memory, typeof numbers>({
       id: 'leave',
       by: 'all',
       roll: 'speed',
-      can: (g, me, who) => tileOf(g, who) === ENTRANCE && fedBy(g, who) >= me.n.enough,
+      can: (g, me, who, at) => at === ENTRANCE && fedBy(g, who) >= me.n.enough,
       rows: {
         *4(_g, me, { who }) {
           me.memory.left = who;
@@ -142,7 +142,7 @@ export const feedingTime = haunt<Memory, typeof numbers>({
   aims: hungers,
   likes: {
     feed: (g, _me, seat, { id }) => taste(g, seat, id),
-    leave: () => 20,
+    leave: 20,
     snatch: (_g, _me, _seat, { id }) => (id === 'snatch-fed' ? 4 : id === 'hurt' ? 1.5 : 3),
   },
 });
@@ -160,9 +160,7 @@ function taste(g: Betrayal, seat: Seat, id: string): number {
 /** To a Mouth until it is enough, then to the door; whoever is ahead is worth a fight. */
 function hungers(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   const isEnough = fedBy(g, seat) >= me.n.enough;
-  const goal: Aim = isEnough
-    ? { worth: 15, at: [ENTRANCE] }
-    : { worth: 7, at: tokensOf(g, 'mouth').flatMap(tileOfToken) };
-  const others = living(g).filter((one) => one !== seat);
+  const goal: Aim = isEnough ? { worth: 15, at: [ENTRANCE] } : { worth: 7, at: tilesWith(g, 'mouth') };
+  const others = othersAlive(g, seat);
   return [goal, ...others.map((prey) => ({ worth: isEnough ? 0.5 : 1 + 0.6 * fedBy(g, prey), prey }))];
 }

@@ -1,9 +1,11 @@
-import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
+  advance,
   BASEMENT,
   type Betrayal,
   carriedBy,
+  carries,
   checkEnds,
   distance,
   explorersOn,
@@ -11,11 +13,13 @@ import {
   fight,
   flip,
   HALLWAY,
+  type Hands,
   haunt,
   isAlive,
   isMonster,
   isStart,
-  type Mine as MineOf,
+  keep,
+  lies,
   type MonsterState,
   monstersOf,
   monstersTurn,
@@ -50,13 +54,13 @@ const numbers = {
   dark: [5, 5, 4, 4],
   dawn: [8, 8, 8, 8],
 } as const;
-interface Memory {
-  dawn: number;
-  dark: number;
+const memory = {
+  dawn: keep.count(20),
+  dark: keep.count(50),
   /** Whether the Shade whose turn it is has won its attack. */
-  beaten: boolean;
-}
-type Mine = MineOf<Memory, typeof numbers>;
+  beaten: keep.flag,
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 /** The three landings of this night, where Candles stand and Shades rise. */
 const LANDING: Readonly<Record<Floor, TileId>> = { upper: UPPER, ground: HALLWAY, basement: BASEMENT };
@@ -106,8 +110,7 @@ function burnDown(g: Betrayal): void {
 function darken(g: Betrayal, me: Mine): void {
   for (const region of REGIONS) {
     if (isRegionLit(g, region)) continue;
-    me.memory.dark += 1;
-    say(g, 'dark', { at: LANDING[region], n: me.memory.dark });
+    advance(g, me.memory, 'dark', { at: LANDING[region] });
     rise(g, LANDING[region]);
   }
 }
@@ -181,19 +184,18 @@ function aims(g: Betrayal, _me: Mine, seat: Seat): Aim[] {
   ];
 }
 
-const canRummage = (g: Betrayal, tile: TileId): boolean =>
-  symbolOf(tile) !== null && tokensOn(g, tile, 'searched').length === 0;
+const canRummage = (g: Betrayal, tile: TileId): boolean => symbolOf(tile) !== null && !lies(g, 'searched', tile);
 
 /** Whether a Candle is wanted where somebody stands. */
 const isWanted = (g: Betrayal, seat: Seat): boolean =>
   failing(g).some((region) => region === regionOf(g, tileOf(g, seat)));
 
-export const vigil = haunt<Memory, typeof numbers>({
+export const vigil = haunt<typeof memory, typeof numbers>({
   number: 13,
   type: 'none',
   numbers,
-  start: () => ({ dawn: 0, dark: 0, beaten: false }),
-  shape: () => shape.record<Memory>({ dawn: shape.whole(0, 20), dark: shape.whole(0, 50), beaten: shape.flag }),
+  memory,
+
   monstersAct: () => 'when-called',
   books: { all: ['candles', 'light', 'only-light', 'night', 'shades'] },
   counters: { dawn: { goal: 'dawn' }, dark: { goal: 'dark' } },
@@ -240,8 +242,7 @@ export const vigil = haunt<Memory, typeof numbers>({
     checkEnds(g);
     riseElsewhere(g, me);
     if (g.state.monsters.length > 0) yield* monstersTurn(g);
-    me.memory.dawn += 1;
-    say(g, 'dawn', { n: me.memory.dawn });
+    advance(g, me.memory, 'dawn');
     checkEnds(g);
   },
   actions: [
@@ -265,33 +266,29 @@ export const vigil = haunt<Memory, typeof numbers>({
       id: 'rummage',
       by: 'all',
       roll: 'knowledge',
-      can: (g, _me, who) =>
-        canRummage(g, tileOf(g, who)) && (carriedBy(g, who, 'candle').length < 2 || 'carries-enough'),
+      can: (g, _me, who, at) => canRummage(g, at) && (carriedBy(g, who, 'candle').length < 2 || 'carries-enough'),
       rows: {
-        *4(g, me, { who }) {
+        *4(g, me, { who, at }) {
           placeToken(g, 'candle', { on: who, n: me.n.wax, up: false });
-          placeToken(g, 'searched', { at: tileOf(g, who) });
+          placeToken(g, 'searched', { at: at });
         },
       },
     },
   ],
   tells: ['burnt-down', 'dark', 'dawn'],
   ends: [
-    { side: 'house', why: 'dark', when: (_g, me) => me.memory.dark >= me.n.dark },
-    { side: 'heroes', why: 'dawn', when: (_g, me) => me.memory.dawn >= me.n.dawn },
+    { side: 'house', why: 'dark', reached: 'dark' },
+    { side: 'heroes', why: 'dawn', reached: 'dawn' },
   ],
-  progress: {
-    heroes: (_g, me) => Math.min(1, me.memory.dawn / me.n.dawn),
-    traitor: (_g, me) => Math.min(1, me.memory.dark / me.n.dark),
-  },
+  progress: { heroes: 'dawn', traitor: 'dark' },
   aims,
   likes: {
     'light-a-candle': (g, _me, seat) => (isWanted(g, seat) ? 10 : -3),
-    'pinch-out': () => -3,
-    rummage: () => 6,
+    'pinch-out': -3,
+    rummage: 6,
     // A flame in the hand is slow and goes out with the first blow.
     'drop-candle': (g, _me, _seat, { id }) => (byName(g, id.replace('drop', 'candle'))?.up === true ? 1 : -2),
     'take-candle': (g, _me, seat, { id }) =>
-      byName(g, id.replace('take', 'candle'))?.up === true || carriedBy(g, seat, 'candle').length > 0 ? -2 : 3,
+      byName(g, id.replace('take', 'candle'))?.up === true || carries(g, seat, 'candle') ? -2 : 3,
   },
 });

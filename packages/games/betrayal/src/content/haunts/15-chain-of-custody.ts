@@ -1,17 +1,19 @@
-import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
   adjacent,
+  agrees,
   areOpposed,
   BASEMENT,
   type Betrayal,
   carriedBy,
+  countOf,
+  endTurnOf,
   type FigureId,
   figuresOn,
-  gain,
+  type Hands,
   has,
   haunt,
-  hauntChoice,
   heal,
   heroes,
   heroesOn,
@@ -19,17 +21,16 @@ import {
   isHero,
   isMonster,
   isStart,
-  type Mine as MineOf,
+  keep,
+  lies,
   place,
   placeToken,
   put,
   type Region,
   regionOf,
   removeToken,
-  roundOf,
   say,
   scatter,
-  spawn,
   type TileId,
   tileOf,
   tiles,
@@ -46,14 +47,14 @@ const numbers = {
   speed: [1, 1, 1, 2],
   developed: [3, 4, 5, 6],
 } as const;
-interface Memory {
-  developed: number;
+const memory = {
+  developed: keep.count(100),
   /** Whether the attack under way is a hero's: what a hero suffers by it is no attack by the others. */
-  byHero: boolean;
+  byHero: keep.flag,
   /** Whether the Cleaner whose turn it is has attacked. */
-  fought: boolean;
-}
-type Mine = MineOf<Memory, typeof numbers>;
+  fought: keep.flag,
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 const BATH = 'bath';
 const HANDFUL = 3;
@@ -61,8 +62,7 @@ const LAST_ROUND = 12;
 
 const samplesOf = (g: Betrayal, seat: Seat): number => carriedBy(g, seat, 'sample').length;
 /** What can still be developed, with what has been. */
-const left = (g: Betrayal, me: Mine): number =>
-  me.memory.developed + tokensOf(g, 'sample').length + tokensOf(g, 'evidence').length;
+const left = (g: Betrayal, me: Mine): number => me.memory.developed + countOf(g, 'sample') + countOf(g, 'evidence');
 
 function removeEvidence(g: Betrayal, at: TileId): void {
   const [one] = tokensOn(g, at, 'evidence');
@@ -98,18 +98,10 @@ function* develop(g: Betrayal, me: Mine, seat: Seat): Rules {
   say(g, 'developed', { who: seat, n: me.memory.developed });
 }
 
-interface Choice extends Option {
-  readonly yes: boolean;
-}
-const BURN: readonly Choice[] = [
-  { id: 'burn-sample', yes: true },
-  { id: 'burn-not', yes: false },
-];
-
 /** Burn it: a Sample in place of the damage, and so no new Evidence. */
 function* burn(g: Betrayal, traitor: Seat, hero: Seat): Rules<boolean> {
   const [sample] = carriedBy(g, hero, 'sample');
-  if (sample === undefined || !(yield* hauntChoice(g, traitor, 'burn', BURN)).yes) return false;
+  if (sample === undefined || !(yield* agrees(g, traitor, 'burn', 'burn-sample', 'burn-not'))) return false;
   use(g, 'burn');
   removeToken(g, sample);
   return true;
@@ -132,22 +124,23 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   ];
 }
 
-export const chainOfCustody = haunt<Memory, typeof numbers>({
+export const chainOfCustody = haunt<typeof memory, typeof numbers>({
   number: 15,
   type: 'traitor',
   traitor: 'revealer',
   numbers,
-  start: () => ({ developed: 0, byHero: false, fought: false }),
-  shape: () => shape.record<Memory>({ developed: shape.whole(0, 100), byHero: shape.flag, fought: shape.flag }),
+  memory,
+
   books: { all: ['wound', 'blood'], heroes: ['custody', 'bath'], traitor: ['burn', 'late'] },
   counters: { developed: { goal: 'developed', side: 'heroes' } },
-  tallies: { evidence: { count: (g) => tokensOf(g, 'evidence').length } },
+  tallies: { evidence: { count: (g) => countOf(g, 'evidence') } },
   tokens: [{ id: 'evidence' }, { id: 'sample', carried: { most: HANDFUL, by: 'heroes', kept: true } }],
   statuses: [{ id: BATH }],
   monsters: [
     {
       id: 'cleaner',
       traits: { might: 3, speed: 3, knowledge: 1, sanity: 2 },
+      comes: { count: 'cleaners', to: 'traitor' },
       *atEnd(g, me, one) {
         const { fought } = me.memory;
         me.memory.fought = false;
@@ -155,16 +148,11 @@ export const chainOfCustody = haunt<Memory, typeof numbers>({
       },
     },
   ],
+  rises: { speed: 'speed' },
   setup: {
     *heroes(g, me) {
       const rooms = tiles(g).filter((tile) => !isStart(tile));
       scatter(g, 'evidence', rooms, me.n.evidence);
-    },
-    *traitor(g, me) {
-      if (me.traitor === null) return;
-      heal(g, me.traitor, 'all');
-      gain(g, me.traitor, 'speed', me.n.speed);
-      for (let i = 0; i < me.n.cleaners; i++) spawn(g, 'cleaner', tileOf(g, me.traitor));
     },
   },
   *startOfTurn(g, me, seat) {
@@ -190,17 +178,13 @@ export const chainOfCustody = haunt<Memory, typeof numbers>({
     // Every wound tells, if it is one that the traitor or a Cleaner came to inflict.
     if (from === 'attack' && isHero(g, who) && !me.memory.byHero) placeToken(g, 'evidence', { at: tileOf(g, who) });
   },
-  *outcome(g, me, fight) {
-    const { attacker, winner, loser, attack, defence } = fight;
-    if (winner === null || winner !== attacker || winner !== me.traitor || loser === null || !isHero(g, loser)) return;
-    if (attack - defence >= 2 && (yield* burn(g, winner, loser))) fight.damage = 0;
-  },
+  won: [{ by: 'traitor', over: 'hero', margin: 2, does: (g, _me, { by, loser }) => burn(g, by, loser) }],
   /** Blood will out: the traitor does not die of it, but it shows. */
   *insteadOfDeath(g, me, seat) {
     if (seat !== me.traitor) return false;
     for (let i = 0; i < 2; i++) placeToken(g, 'evidence', { at: tileOf(g, seat) });
     heal(g, seat, 'all');
-    if (g.state.turn.seat === seat) g.state.turn.over = true;
+    endTurnOf(g, seat);
     yield* place(g, seat, BASEMENT);
     return true;
   },
@@ -215,11 +199,10 @@ export const chainOfCustody = haunt<Memory, typeof numbers>({
       id: 'bag-it',
       by: 'heroes',
       roll: 'knowledge',
-      can: (g, _me, who) =>
-        tokensOn(g, tileOf(g, who), 'evidence').length > 0 && (samplesOf(g, who) < HANDFUL || 'carries-enough'),
+      can: (g, _me, who, at) => lies(g, 'evidence', at) && (samplesOf(g, who) < HANDFUL || 'carries-enough'),
       rows: {
-        *4(g, _me, { who }) {
-          removeEvidence(g, tileOf(g, who));
+        *4(g, _me, { who, at }) {
+          removeEvidence(g, at);
           placeToken(g, 'sample', { on: who });
         },
       },
@@ -229,31 +212,25 @@ export const chainOfCustody = haunt<Memory, typeof numbers>({
       by: 'heroes',
       cost: 'turn',
       can: (g, _me, who) => samplesOf(g, who) > 0 && (isQuiet(g, who) || 'enemies-near'),
-      *does(g, _me, { who }) {
-        put(g, who, BATH);
-      },
+      does: (g, _me, { who }) => put(g, who, BATH),
     },
     {
       id: 'scrub',
       by: 'traitor',
       roll: ['speed', 'knowledge'],
-      can: (g, _me, who) => tokensOn(g, tileOf(g, who), 'evidence').length > 0,
-      rows: {
-        *4(g, _me, { who }) {
-          removeEvidence(g, tileOf(g, who));
-        },
-      },
+      can: (g, _me, _who, at) => lies(g, 'evidence', at),
+      rows: { 4: (g, _me, { at }) => removeEvidence(g, at) },
     },
   ],
   tells: ['spoilt', 'blank', 'developed'],
   asks: ['burn'],
   ends: [
-    { side: 'heroes', why: 'developed', when: (_g, me) => me.memory.developed >= me.n.developed },
+    { side: 'heroes', why: 'developed', reached: 'developed' },
     { side: 'traitor', why: 'clean', at: 'turn', when: (g, me) => left(g, me) < me.n.developed },
-    { side: 'traitor', why: 'closed', at: 'round', when: (g) => roundOf(g) >= LAST_ROUND },
+    { side: 'traitor', why: 'closed', after: LAST_ROUND },
   ],
   progress: {
-    heroes: (g, me) => Math.min(1, (me.memory.developed + 0.4 * tokensOf(g, 'sample').length) / me.n.developed),
+    heroes: (g, me) => Math.min(1, (me.memory.developed + 0.4 * countOf(g, 'sample')) / me.n.developed),
     traitor: (g, me) =>
       Math.min(1, Math.max(0, (me.n.evidence + 1 - left(g, me)) / (me.n.evidence + 2 - me.n.developed))),
   },
@@ -263,13 +240,13 @@ export const chainOfCustody = haunt<Memory, typeof numbers>({
     ...heroes(g).map((prey) => ({ worth: has(g, prey, BATH) ? 6 : 1, prey })),
   ],
   likes: {
-    'bag-it': () => 7,
+    'bag-it': 7,
     'start-the-bath': (g, me, seat) => {
       const mine = samplesOf(g, seat);
       const isEnough = mine >= 2 || me.memory.developed + mine >= me.n.developed || evidenceTiles(g).length === 0;
       return isEnough ? 6 + mine : -1;
     },
-    scrub: () => 6,
+    scrub: 6,
     burn: (_g, _me, _seat, { id }) => (id === 'burn-sample' ? 3 : 0),
   },
 });

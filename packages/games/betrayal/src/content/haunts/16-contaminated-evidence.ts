@@ -4,21 +4,24 @@ import {
   type Betrayal,
   damageAll,
   gain,
+  type Hands,
   type Hidden,
   haunt,
   heal,
   heroes,
+  hiddenShape,
   hunt,
+  hunting,
   isOpen,
   isShown,
   isTraitor,
+  keep,
+  lies,
   livesShare,
   living,
-  type Mine as MineOf,
   nearestOf,
   othersOn,
   placeToken,
-  removeToken,
   revealTraitor,
   roleOf,
   SIX_ROUNDS_LATER,
@@ -26,12 +29,11 @@ import {
   sealed,
   showRole,
   spawn,
+  sweepUp,
   symbolOf,
   type TileId,
   tileOf,
   tiles,
-  tokensOf,
-  tokensOn,
   voteOn,
 } from '../kit.ts';
 
@@ -39,18 +41,17 @@ const numbers = { samples: [3, 3, 4, 4], clean: [2, 3, 5, 4], dirty: [2, 2, 4, 3
 const FACES = ['clean', 'dirty'] as const;
 type Sample = (typeof FACES)[number];
 
-interface Memory {
-  clean: number;
-  dirty: number;
+const memory = {
+  clean: keep.count(5),
+  dirty: keep.count(4),
   /** The Case: who gave each sample is open, what it is only its giver knows. */
-  case: { by: Seat; sample: Hidden<Sample> }[];
+  case: keep.list((seat, players) => shape.record({ by: seat, sample: hiddenShape(players, FACES) }), 4),
   /** Whom the opened Cases have ruled out. */
-  cleared: Seat[];
-}
-type Mine = MineOf<Memory, typeof numbers>;
+  cleared: keep.seats,
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
-const isFree = (g: Betrayal, tile: TileId): boolean =>
-  symbolOf(tile) !== null && tokensOn(g, tile, 'reading').length === 0;
+const isFree = (g: Betrayal, tile: TileId): boolean => symbolOf(tile) !== null && !lies(g, 'reading', tile);
 
 /** Who can be the Tainted as far as the table knows: a Case with so many dirty samples got at least so many from them. */
 const suspects = (g: Betrayal, me: Mine): Seat[] =>
@@ -89,7 +90,7 @@ function openCase(g: Betrayal, me: Mine, at: TileId): void {
   const what = dirty === 0 ? 'case-clean' : 'case-dirty';
   g.reveal('all', 'haunt-tells', { haunt: 16, what, n: dirty, rule: 'BH-STRUCT-06' });
   if (dirty > 0) spawn(g, 'poltergeist', at);
-  for (const token of tokensOf(g, 'reading')) removeToken(g, token);
+  sweepUp(g, 'reading');
 }
 
 /** All living explorers but the accused vote openly; with more yes than no the role is shown. */
@@ -129,7 +130,7 @@ function spoils(g: Betrayal, me: Mine, seat: Seat): number {
 function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   if (isOpen(g)) {
     const traitor = me.traitor ?? seat;
-    return isTraitor(g, seat) ? heroes(g).map((prey) => ({ worth: 5, prey })) : [{ worth: 5, prey: traitor }];
+    return isTraitor(g, seat) ? hunting(heroes(g), 5) : [{ worth: 5, prey: traitor }];
   }
   const free = tiles(g).filter((tile) => isFree(g, tile));
   const doubtful = living(g).filter((other) => other !== seat && suspicion(g, me, seat, other) >= 0.5);
@@ -143,21 +144,11 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   ];
 }
 
-export const contaminatedEvidence = haunt<Memory, typeof numbers>({
+export const contaminatedEvidence = haunt<typeof memory, typeof numbers>({
   number: 16,
   type: 'hidden',
   numbers,
-  start: () => ({ clean: 0, dirty: 0, case: [], cleared: [] }),
-  shape: (players) => {
-    const seat = shape.whole(0, players - 1);
-    const sample = shape.record<Hidden<Sample>>({ face: shape.oneOf(FACES), seen: shape.setOf(seat, players) });
-    return shape.record<Memory>({
-      clean: shape.whole(0, 5),
-      dirty: shape.whole(0, 4),
-      case: shape.listOf(shape.record<Memory['case'][number]>({ by: seat, sample }), 4),
-      cleared: shape.setOf(seat, players),
-    });
-  },
+  memory,
   books: { all: ['attacks', 'case', 'reveal', 'poltergeists', 'later'] },
   counters: { clean: { goal: 'clean' }, dirty: { goal: 'dirty' } },
   tallies: { case: { count: (_g, me) => me.memory.case.length, goal: 'samples' } },
@@ -189,7 +180,7 @@ export const contaminatedEvidence = haunt<Memory, typeof numbers>({
       id: 'read',
       by: 'all',
       roll: 'knowledge',
-      can: (g, _me, who) => !isOpen(g) && isFree(g, tileOf(g, who)),
+      can: (g, _me, _who, at) => !isOpen(g) && isFree(g, at),
       rows: { 4: (g, me, { who }) => read(g, me, who) },
     },
     {
@@ -203,8 +194,8 @@ export const contaminatedEvidence = haunt<Memory, typeof numbers>({
   tells: ['sample', 'case-clean', 'case-dirty', 'accused', 'vote-yes', 'vote-no', 'let-go'],
   asks: ['sample', 'vote'],
   ends: [
-    { side: 'heroes', why: 'clean', when: (_g, me) => me.memory.clean >= me.n.clean },
-    { side: 'traitor', why: 'dirty', when: (_g, me) => me.memory.dirty >= me.n.dirty },
+    { side: 'heroes', why: 'clean', reached: 'clean' },
+    { side: 'traitor', why: 'dirty', reached: 'dirty' },
     ...SIX_ROUNDS_LATER,
   ],
   progress: {

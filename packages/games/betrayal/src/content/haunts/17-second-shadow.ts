@@ -1,28 +1,25 @@
-import { type Seat, shape } from '@dreadhouse/engine';
+import type { Seat } from '@dreadhouse/engine';
 import {
   type Aim,
+  advance,
   BASEMENT,
   type Betrayal,
   carriedBy,
   distance,
   ENTRANCE,
   flip,
-  gain,
+  type Hands,
   haunt,
-  heal,
   heroes,
   heroesOn,
   isAlive,
   isHero,
   isMonster,
   isStunned,
-  judgedAfter,
-  type Mine as MineOf,
   type MonsterId,
   monster,
   placeToken,
   removeToken,
-  say,
   type TileId,
   tileOf,
   tiles,
@@ -40,8 +37,8 @@ import {
   lampOn,
   lantern,
   letLoose,
-  type Memory,
   marksOn,
+  memory,
   relight,
   shadowOf,
   shadows,
@@ -56,7 +53,7 @@ const numbers = {
   burned: [2, 2, 3, 3],
   dawn: [10, 10, 10, 10],
 } as const;
-type Mine = MineOf<Memory, typeof numbers>;
+type Mine = Hands<typeof memory, typeof numbers>;
 
 const LAMPS: readonly TileId[] = [ENTRANCE, UPPER, BASEMENT];
 const DAWN = 10;
@@ -98,23 +95,12 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   ];
 }
 
-export const secondShadow = haunt<Memory, typeof numbers>({
+export const secondShadow = haunt<typeof memory, typeof numbers>({
   number: 17,
   type: 'traitor',
   traitor: 'revealer',
   numbers,
-  start: () => ({ night: 0, burned: 0, stitched: [] }),
-  shape: (players) => {
-    const sewn = shape.record<Memory['stitched'][number]>({
-      of: shape.whole(0, players - 1),
-      marks: shape.whole(0, 9),
-    });
-    return shape.record<Memory>({
-      night: shape.whole(0, 20),
-      burned: shape.whole(0, 20),
-      stitched: shape.listOf(sewn, players),
-    });
-  },
+  memory,
   books: { all: ['thin', 'shadow', 'dawn', 'shy'], traitor: ['lit', 'burning', 'blown-out', 'cut'] },
   counters: { burned: { goal: 'burned', side: 'traitor' }, night: { goal: 'dawn' } },
   tallies: { loose: { count: (g) => shadows(g).length } },
@@ -139,6 +125,7 @@ export const secondShadow = haunt<Memory, typeof numbers>({
       },
     },
   ],
+  rises: { might: 'might', speed: 1 },
   setup: {
     *heroes(g, me) {
       for (const at of LAMPS.slice(0, me.n.lamps)) placeToken(g, 'lamp', { at });
@@ -146,9 +133,6 @@ export const secondShadow = haunt<Memory, typeof numbers>({
     },
     *traitor(g, me) {
       if (me.traitor === null) return;
-      heal(g, me.traitor, 'all');
-      gain(g, me.traitor, 'might', me.n.might);
-      gain(g, me.traitor, 'speed');
       placeToken(g, 'lantern', { on: me.traitor });
     },
   },
@@ -181,8 +165,7 @@ export const secondShadow = haunt<Memory, typeof numbers>({
     if (seat === me.traitor && light !== undefined) removeToken(g, light);
   },
   *endOfRound(g, me) {
-    me.memory.night += 1;
-    say(g, 'night', { n: me.memory.night });
+    advance(g, me.memory, 'night');
     if (me.memory.night >= me.n.dawn) for (const shadow of shadows(g)) burnUp(g, me.memory, shadow);
   },
   actions: [
@@ -195,9 +178,7 @@ export const secondShadow = haunt<Memory, typeof numbers>({
           .filter((one) => one.of !== who && !isPinned(g, one))
           .map(({ id }) => id),
       rows: {
-        *4(g, _me, { target }) {
-          placeToken(g, 'pin', { on: target as MonsterId }); // as listed above
-        },
+        4: (g, _me, { target }) => placeToken(g, 'pin', { on: target as MonsterId }), // as listed above
       },
     },
     {
@@ -205,20 +186,16 @@ export const secondShadow = haunt<Memory, typeof numbers>({
       by: 'heroes',
       roll: ['knowledge', 'sanity'],
       can: (g, _me, who) => stunnedOn(g, who).some(({ of }) => of === who),
-      rows: {
-        *4(g, me, { who }) {
-          stitch(g, me.memory, who);
-        },
-      },
+      rows: { 4: (g, me, { who }) => stitch(g, me.memory, who) },
     },
     {
       id: 'snuff',
       by: 'heroes',
       roll: 'sanity',
-      can: (g, _me, who) => burns(lampOn(g, tileOf(g, who))),
+      can: (g, _me, _who, at) => burns(lampOn(g, at)),
       rows: {
-        *4(g, _me, { who }) {
-          const lamp = lampOn(g, tileOf(g, who));
+        *4(g, _me, { at }) {
+          const lamp = lampOn(g, at);
           if (lamp !== undefined) flip(g, lamp, false);
         },
       },
@@ -232,9 +209,9 @@ export const secondShadow = haunt<Memory, typeof numbers>({
     {
       id: 'kindle',
       by: 'traitor',
-      can: (g, _me, who) => lampOn(g, tileOf(g, who))?.up === false,
-      *does(g, _me, { who }) {
-        const lamp = lampOn(g, tileOf(g, who));
+      can: (g, _me, _who, at) => lampOn(g, at)?.up === false,
+      *does(g, _me, { at }) {
+        const lamp = lampOn(g, at);
         if (lamp !== undefined) flip(g, lamp, true);
       },
     },
@@ -253,19 +230,13 @@ export const secondShadow = haunt<Memory, typeof numbers>({
   tells: ['burned', 'stitched', 'night'],
   asks: ['cut'],
   ends: [
-    { side: 'traitor', why: 'burned', when: (_g, me) => me.memory.burned >= me.n.burned },
+    { side: 'traitor', why: 'burned', reached: 'burned' },
     { side: 'heroes', why: 'sewn', at: 'turn', when: isWhole },
     { side: 'heroes', why: 'sewn', at: 'monsters', when: isWhole },
-    ...judgedAfter<Memory, typeof numbers>(
-      DAWN,
-      { heroes: 'noon', traitor: 'burned' },
-      (_g, me) => me.memory.burned < me.n.burned,
-    ),
+    { side: 'heroes', why: 'noon', after: DAWN, when: (_g, me) => me.memory.burned < me.n.burned },
+    { side: 'traitor', why: 'burned', after: DAWN },
   ],
-  progress: {
-    heroes: (g) => 1 - shadows(g).length / Math.max(1, g.seats - 1),
-    traitor: (_g, me) => Math.min(1, me.memory.burned / me.n.burned),
-  },
+  progress: { heroes: (g) => 1 - shadows(g).length / Math.max(1, g.seats - 1), traitor: 'burned' },
   aims,
   // To the light, where no hero is near; and away from heroes in any case.
   monsterAims: (g, me) => {
@@ -277,12 +248,12 @@ export const secondShadow = haunt<Memory, typeof numbers>({
     ];
   },
   likes: {
-    stitch: () => 10,
-    pin: () => 6,
+    stitch: 10,
+    pin: 6,
     snuff: (g) => (shadows(g).some(({ id }) => !isStunned(g, id)) ? 3 : 1),
-    relight: () => 6,
-    kindle: () => 5,
-    pull: () => 5,
+    relight: 6,
+    kindle: 5,
+    pull: 5,
     cut: (_g, _me, _seat, { id }) => (id === 'cut-loose' ? 1 : 0),
   },
 });

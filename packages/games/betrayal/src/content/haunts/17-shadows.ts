@@ -1,16 +1,22 @@
-import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import { type Rules, type Seat, shape } from '@dreadhouse/engine';
 import {
+  advance,
+  agrees,
+  awayBy,
   type Betrayal,
   carriedBy,
+  carries,
   distance,
   flip,
-  hauntChoice,
   isAlive,
   isStart,
   isStunned,
+  keep,
+  type MemoryOf,
   type MonsterState,
   monstersOf,
   placeToken,
+  rather,
   removeMonster,
   removeToken,
   say,
@@ -31,7 +37,7 @@ import {
 export const shadows = (g: Betrayal): MonsterState[] => monstersOf(g, 'shadow');
 export const shadowOf = (g: Betrayal, seat: Seat): MonsterState | undefined => shadows(g).find(({ of }) => of === seat);
 export const marksOn = (g: Betrayal, { id }: MonsterState): Token[] => carriedBy(g, id, 'burn');
-export const isPinned = (g: Betrayal, { id }: MonsterState): boolean => carriedBy(g, id, 'pin').length > 0;
+export const isPinned = (g: Betrayal, { id }: MonsterState): boolean => carries(g, id, 'pin');
 export const lampOn = (g: Betrayal, tile: TileId): Token | undefined => tokensOn(g, tile, 'lamp')[0];
 export const lantern = (g: Betrayal): Token | undefined => tokensOf(g, 'lantern')[0];
 export const burns = (token: Token | undefined): boolean => token?.up === true;
@@ -44,10 +50,7 @@ export function letLoose(g: Betrayal, seat: Seat): void {
   const rooms = tiles(g).filter((tile) => !isStart(tile));
   const far = (tile: TileId): number => distance(g, tileOf(g, seat), tile);
   const within = rooms.filter((tile) => Number.isFinite(far(tile)));
-  const most = Math.max(0, ...within.map(far));
-  const good = within.filter((tile) => far(tile) >= Math.min(3, most));
-  const bare = good.filter((tile) => shadows(g).every(({ at }) => at !== tile));
-  const some = bare.length > 0 ? bare : good;
+  const some = rather(awayBy(within, 3, far), (tile) => shadows(g).every(({ at }) => at !== tile));
   spawn(g, 'shadow', some.length > 0 ? g.pick('shadows', some) : UPPER, seat);
 }
 
@@ -68,19 +71,19 @@ export function* relight(g: Betrayal, who: Seat): Rules {
   flip(g, light, true);
 }
 
-export interface Memory {
-  night: number;
-  burned: number;
+export const memory = {
+  night: keep.count(20),
+  burned: keep.count(20),
   /** Heroes whose Shadow is stitched on again, with the Burn marks that it had. */
-  stitched: { of: Seat; marks: number }[];
-}
+  stitched: keep.list((seat) => shape.record({ of: seat, marks: shape.whole(0, 9) }), 6),
+};
+type Memory = MemoryOf<typeof memory>;
 
 export const isStitched = (memory: Memory, seat: Seat): boolean => memory.stitched.some(({ of }) => of === seat);
 
 export function burnUp(g: Betrayal, memory: Memory, shadow: MonsterState): void {
   takeOff(g, shadow);
-  memory.burned += 1;
-  say(g, 'burned', { who: shadow.of, n: memory.burned });
+  advance(g, memory, 'burned', { who: shadow.of });
 }
 
 export function stitch(g: Betrayal, memory: Memory, seat: Seat): void {
@@ -91,18 +94,10 @@ export function stitch(g: Betrayal, memory: Memory, seat: Seat): void {
   say(g, 'stitched', { who: seat });
 }
 
-interface Choice extends Option {
-  readonly yes: boolean;
-}
-const CUT: readonly Choice[] = [
-  { id: 'cut-loose', yes: true },
-  { id: 'cut-not', yes: false },
-];
-
 /** Cut: a stitched Shadow is loose again, awake, with the Burn marks that it had. */
 export function* cut(g: Betrayal, memory: Memory, traitor: Seat, hero: Seat): Rules<boolean> {
   const sewn = memory.stitched.find(({ of }) => of === hero);
-  if (sewn === undefined || !(yield* hauntChoice<Choice>(g, traitor, 'cut', CUT)).yes) return false;
+  if (sewn === undefined || !(yield* agrees(g, traitor, 'cut', 'cut-loose', 'cut-not'))) return false;
   use(g, 'cut');
   memory.stitched = memory.stitched.filter((one) => one !== sewn);
   const shadow = spawn(g, 'shadow', tileOf(g, traitor), hero);

@@ -1,32 +1,35 @@
-import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
   adjacent,
+  advance,
+  agrees,
   type Betrayal,
-  gain,
   HALLWAY,
+  type Hands,
   haunt,
-  hauntChoice,
   heal,
   heroes,
   isAlive,
   isHero,
   isUsed,
-  type Mine as MineOf,
+  keep,
+  lies,
   place,
   placeToken,
   removeToken,
   roundOf,
   say,
   seatsFrom,
+  sweepUp,
   TILE_IDS,
   type TileId,
   type Token,
   tileOf,
   tileOfToken,
   tiles,
+  tilesWith,
   tokensOf,
-  tokensOn,
   traitOf,
   use,
   useUp,
@@ -39,16 +42,16 @@ const numbers = {
   group: [3, 4, 5, 6],
   might: [1, 1, 2, 2],
 } as const;
-interface Memory {
-  loop: number;
+const memory = {
+  loop: keep.count(20),
   /** How many Rewinds are left in this round. */
-  rewinds: number;
+  rewinds: keep.count(9),
   /** The last round in which the traitor is out of phase and has none. */
-  outOfPhase: number;
+  outOfPhase: keep.count(100),
   /** Where the traitor's last turn began. */
-  began: TileId;
-}
-type Mine = MineOf<Memory, typeof numbers>;
+  began: keep.oneOf(TILE_IDS, HALLWAY),
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 const LAST_ROUND = 10;
 
@@ -60,7 +63,7 @@ const stillNeeded = (g: Betrayal, me: Mine): number => Math.min(me.n.still, hero
 /** 1 fewer for each dead hero, but never fewer than 2. */
 const needed = (g: Betrayal, me: Mine): number => Math.max(2, me.n.group - (g.seats - 1 - heroes(g).length));
 
-const readAt = (g: Betrayal): TileId[] => tokensOf(g, 'reading').flatMap(tileOfToken);
+const readAt = (g: Betrayal): TileId[] => tilesWith(g, 'reading');
 const isLinked = (g: Betrayal, a: TileId, b: TileId): boolean =>
   adjacent(g, a, 'explorer').includes(b) || adjacent(g, b, 'explorer').includes(a);
 
@@ -79,7 +82,7 @@ function largest(g: Betrayal, among: readonly TileId[]): number {
 }
 
 function layEchoes(g: Betrayal): void {
-  for (const echo of tokensOf(g, 'echo')) removeToken(g, echo);
+  sweepUp(g, 'echo');
   for (const seat of heroes(g)) placeToken(g, 'echo', { at: tileOf(g, seat), of: seat });
 }
 
@@ -89,22 +92,24 @@ const takenBack = (g: Betrayal, seat: Seat): Token[] =>
     ({ of, n, at }) => of === seat && n === g.state.turn.number && at !== echoOf(g, seat)?.at,
   );
 
-interface Choice extends Option {
-  readonly yes: boolean;
-}
-const choice = (what: string): Choice[] => [
-  { id: `${what}-yes`, yes: true, details: {} },
-  { id: `${what}-no`, yes: false },
-];
-
 function* rewind(g: Betrayal, me: Mine, traitor: Seat, hero: Seat): Rules {
-  if (!(yield* hauntChoice(g, traitor, 'rewind', choice('rewind'))).yes) return;
+  if (!(yield* agrees(g, traitor, 'rewind', 'rewind-yes', 'rewind-no'))) return;
   use(g, 'rewind');
   me.memory.rewinds -= 1;
   say(g, 'rewound', { who: hero });
   for (const reading of takenBack(g, hero)) removeToken(g, reading);
   const at = echoOf(g, hero)?.at;
   if (at !== undefined && at !== null) yield* place(g, hero, at);
+}
+
+/** Thrown: back to the Echo in place of the damage. */
+function* throwBack(g: Betrayal, traitor: Seat, hero: Seat): Rules<boolean> {
+  const at = echoOf(g, hero)?.at;
+  if (at === undefined || at === null || isOnEcho(g, hero)) return false;
+  if (!(yield* agrees(g, traitor, 'thrown', 'thrown-yes', 'thrown-no'))) return false;
+  use(g, 'thrown');
+  yield* place(g, hero, at);
+  return true;
 }
 
 /** How many Rewinds the next round has: none out of phase, and with one hero left not in two rounds running. */
@@ -135,32 +140,23 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   ];
 }
 
-export const feedback = haunt<Memory, typeof numbers>({
+export const feedback = haunt<typeof memory, typeof numbers>({
   number: 18,
   type: 'traitor',
   traitor: 'revealer',
   numbers,
-  start: () => ({ loop: 0, rewinds: 0, outOfPhase: 0, began: HALLWAY }),
-  shape: () =>
-    shape.record<Memory>({
-      loop: shape.whole(0, 20),
-      rewinds: shape.whole(0, 9),
-      outOfPhase: shape.whole(0, 100),
-      began: shape.oneOf(TILE_IDS),
-    }),
+  memory,
   books: { all: ['echo'], heroes: ['linked'], traitor: ['rewind', 'thrown', 'feedback', 'phase'] },
   counters: { loop: { goal: 'loop', side: 'traitor' }, rewinds: {} },
   tallies: { reading: { count: (g) => largest(g, readAt(g)), goal: needed, side: 'heroes' } },
   tokens: [{ id: 'echo' }, { id: 'reading' }],
+  rises: { might: 'might', speed: 1 },
   setup: {
     *heroes(g) {
       layEchoes(g);
     },
     *traitor(g, me) {
       if (me.traitor === null) return;
-      heal(g, me.traitor, 'all');
-      gain(g, me.traitor, 'might', me.n.might);
-      gain(g, me.traitor, 'speed');
       me.memory.rewinds = me.n.rewinds;
       me.memory.began = tileOf(g, me.traitor);
     },
@@ -173,16 +169,7 @@ export const feedback = haunt<Memory, typeof numbers>({
     if (me.memory.rewinds > 0 && echoOf(g, seat) !== undefined && !isOnEcho(g, seat))
       yield* rewind(g, me, me.traitor, seat);
   },
-  *outcome(g, me, fight) {
-    const { attacker, winner, loser } = fight;
-    if (winner === null || winner !== attacker || winner !== me.traitor || loser === null || !isHero(g, loser)) return;
-    const at = echoOf(g, loser)?.at;
-    if (at === undefined || at === null || isOnEcho(g, loser)) return;
-    if (!(yield* hauntChoice(g, winner, 'thrown', choice('thrown'))).yes) return;
-    use(g, 'thrown');
-    fight.damage = 0;
-    yield* place(g, loser, at);
-  },
+  won: [{ by: 'traitor', over: 'hero', does: (g, _me, { by, loser }) => throwBack(g, by, loser) }],
   /** Out of phase: back to where the last turn began, a step of the Loop poorer. */
   *insteadOfDeath(g, me, seat) {
     if (seat !== me.traitor) return false;
@@ -202,10 +189,9 @@ export const feedback = haunt<Memory, typeof numbers>({
   *endOfRound(g, me) {
     if (heroes(g).length > 0 && still(g).length >= stillNeeded(g, me)) {
       use(g, 'feedback');
-      me.memory.loop += 1;
-      say(g, 'loop', { n: me.memory.loop });
+      advance(g, me.memory, 'loop');
     }
-    for (const reading of tokensOf(g, 'reading')) removeToken(g, reading);
+    sweepUp(g, 'reading');
     layEchoes(g);
     me.memory.rewinds = nextRewinds(g, me);
   },
@@ -215,26 +201,17 @@ export const feedback = haunt<Memory, typeof numbers>({
       by: 'heroes',
       roll: 'knowledge',
       limit: { times: 2, per: 'turn' },
-      can: (g, _me, who) => {
-        const at = tileOf(g, who);
-        return tokensOn(g, at, 'reading').length === 0 && !isUsed(g, `measured:${at}`);
-      },
-      rows: {
-        *4(g, _me, { who }) {
-          placeToken(g, 'reading', { at: tileOf(g, who), of: who, n: g.state.turn.number });
-        },
-      },
-      *does(g, _me, { who }) {
-        useUp(g, `measured:${tileOf(g, who)}`);
-      },
+      can: (g, _me, _who, at) => !lies(g, 'reading', at) && !isUsed(g, `measured:${at}`),
+      rows: { 4: (g, _me, { who, at }) => placeToken(g, 'reading', { at: at, of: who, n: g.state.turn.number }) },
+      does: (g, _me, { who }) => useUp(g, `measured:${tileOf(g, who)}`),
     },
   ],
   tells: ['rewound', 'loop', 'phase'],
   asks: ['rewind', 'thrown'],
   ends: [
     { side: 'heroes', why: 'linked', at: 'hero-turn', when: (g, me) => largest(g, readAt(g)) >= needed(g, me) },
-    { side: 'traitor', why: 'loop', when: (_g, me) => me.memory.loop >= me.n.loop },
-    { side: 'traitor', why: 'tape', at: 'round', when: (g) => roundOf(g) >= LAST_ROUND },
+    { side: 'traitor', why: 'loop', reached: 'loop' },
+    { side: 'traitor', why: 'tape', after: LAST_ROUND },
   ],
   progress: {
     heroes: (g, me) => Math.min(1, largest(g, readAt(g)) / needed(g, me)),

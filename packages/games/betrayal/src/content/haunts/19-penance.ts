@@ -5,16 +5,18 @@ import {
   ensureTile,
   explorerAt,
   explorersOn,
-  type Hidden,
+  type Hands,
   has,
   haunt,
   hauntChoice,
+  hiddenShape,
   isAlive,
   isMonster,
+  keep,
   living,
-  type Mine as MineOf,
   type MonsterState,
   monstersOf,
+  othersAlive,
   othersOn,
   put,
   say,
@@ -29,13 +31,12 @@ import {
 } from '../kit.ts';
 import {
   bless,
-  type Deeds,
+  deeds,
   earned,
   findGift,
   losable,
   markNames,
   marksFor,
-  othersAlive,
   placesFor,
   SINS,
   type Sin,
@@ -49,23 +50,27 @@ const numbers = {
   pride: [2, 2, 3, 3],
   dead: [2, 2, 2, 3],
 } as const;
-interface Memory extends Deeds {
-  severity: number;
+const MOST_MARKS = 12;
+const memory = {
+  ...deeds,
+  severity: keep.count(50),
   /** By seat. */
-  sins: Hidden<Sin>[];
+  sins: keep.list((_seat, players) => hiddenShape<Sin>(players, SINS), 6),
   /** Those that were not dealt. */
-  rest: Hidden<Sin>[];
+  rest: keep.list((_seat, players) => hiddenShape<Sin>(players, SINS), SINS.length),
   /** By seat: what each mark was earned with. */
-  marks: string[][];
-  absolved: Seat[];
+  marks: keep.as(
+    (players) => Array.from({ length: players }, (): string[] => []),
+    (players) => shape.listOf(shape.listOf(shape.oneOf<string>(markNames(players)), MOST_MARKS), players, players),
+  ),
+  absolved: keep.seats,
   /** The round is ending: then a loss goes before a win. */
-  night: boolean;
-}
-type Mine = MineOf<Memory, typeof numbers>;
+  night: keep.flag,
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 const CHAPEL: TileId = 'chapel';
 const STRONGEST = 8;
-const MOST_MARKS = 12;
 
 /** The Sin of somebody who has confessed; of nobody else. */
 const sinOf = (g: Betrayal, { memory }: Mine, seat: Seat): Sin | null =>
@@ -113,26 +118,11 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   return [{ worth: 8, at: placesFor(g, seat, sin, marksOf(me, seat)) }];
 }
 
-export const penance = haunt<Memory, typeof numbers>({
+export const penance = haunt<typeof memory, typeof numbers>({
   number: 19,
   type: 'none',
   numbers,
-  start: (players) => ({
-    ...{ severity: 0, moved: false, gave: false, onHim: false },
-    ...{ sins: [], rest: [], absolved: [], night: false, marks: Array.from({ length: players }, () => []) },
-  }),
-  shape: (players) => {
-    const seat = shape.whole(0, players - 1);
-    const sin = shape.record<Hidden<Sin>>({ face: shape.oneOf([...SINS]), seen: shape.setOf(seat, players) });
-    const name = shape.oneOf(markNames(players));
-    return shape.record<Memory>({
-      ...{ severity: shape.whole(0, 50), moved: shape.flag, gave: shape.flag, onHim: shape.flag },
-      ...{ sins: shape.listOf(sin, players), rest: shape.listOf(sin, SINS.length) },
-      marks: shape.listOf(shape.listOf(name, MOST_MARKS), players, players),
-      absolved: shape.setOf(seat, players),
-      night: shape.flag,
-    });
-  },
+  memory,
   books: { all: ['penance', ...SINS.map((sin) => `sin-${sin}`), 'shield', 'severity', 'confessor'] },
   counters: { severity: { goal: 'severity' } },
   tallies: {
@@ -227,13 +217,11 @@ export const penance = haunt<Memory, typeof numbers>({
     {
       id: 'confess',
       by: 'all',
-      can: (g, _me, who) => {
-        const isLast = living(g).length === 1 && tileOf(g, who) === CHAPEL;
+      can: (g, _me, who, at) => {
+        const isLast = living(g).length === 1 && at === CHAPEL;
         return isSilent(g, who) && (othersOn(g, who).length > 0 || isLast);
       },
-      *does(g, me, { who }) {
-        confess(g, me, who);
-      },
+      does: (g, me, { who }) => confess(g, me, who),
     },
     {
       id: 'bless',
@@ -251,23 +239,19 @@ export const penance = haunt<Memory, typeof numbers>({
       id: 'testify',
       by: 'all',
       roll: 'sanity',
-      can: (g, me, who) => {
-        const symbol = symbolOf(tileOf(g, who));
+      can: (g, me, who, at) => {
+        const symbol = symbolOf(at);
         return (
           sinOf(g, me, who) === 'deceit' && isDoing(g, who) && symbol !== null && !marksOf(me, who).includes(symbol)
         );
       },
-      rows: {
-        *3(g, me, { who }) {
-          addMarks(g, me, who, [symbolOf(tileOf(g, who)) ?? 'event']);
-        },
-      },
+      rows: { 3: (g, me, { who, at }) => addMarks(g, me, who, [symbolOf(at) ?? 'event']) },
     },
     {
       id: 'absolve',
       by: 'all',
       roll: 'sanity',
-      can: (g, me, who) => tileOf(g, who) === CHAPEL && isDoing(g, who) && isComplete(g, me, who),
+      can: (g, me, who, at) => at === CHAPEL && isDoing(g, who) && isComplete(g, me, who),
       rows: {
         *4(g, me, { who }) {
           unset(g, who, CONFESSED);
@@ -294,14 +278,14 @@ export const penance = haunt<Memory, typeof numbers>({
     heroes: (g) =>
       living(g).reduce((sum, seat) => sum + (has(g, seat, ABSOLVED) ? 1 : isSilent(g, seat) ? 0 : 0.4), 0) /
       Math.max(1, g.seats),
-    traitor: (_g, me) => Math.min(1, me.memory.severity / me.n.severity),
+    traitor: 'severity',
   },
   aims,
   likes: {
-    confess: () => 12,
-    absolve: () => 12,
-    testify: () => 8,
-    bless: () => 6,
+    confess: 12,
+    absolve: 12,
+    testify: 8,
+    bless: 6,
     shield: (g, _me, seat, { id }) =>
       id === 'step-before' && traitOf(g, seat, 'sanity') >= 3 ? 1 : id === 'step-aside' ? 0.5 : 0,
     'give-up': (g, _me, seat, { id }) => explorerAt(g, seat).traits[id.slice('give-up:'.length) as Trait],

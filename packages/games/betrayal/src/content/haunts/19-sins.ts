@@ -7,9 +7,11 @@ import {
   gain,
   hauntChoice,
   isAlive,
-  living,
+  keep,
   lose,
+  type MemoryOf,
   monstersOf,
+  othersAlive,
   othersOn,
   REGIONS,
   regionOf,
@@ -28,19 +30,14 @@ const SYMBOLS = ['event', 'item', 'omen'];
 const NEAR = 2;
 
 /** What a turn has been like so far, for whoever does Penance in it. */
-export interface Deeds {
-  moved: boolean;
-  gave: boolean;
-  onHim: boolean;
-}
+export const deeds = { moved: keep.flag, gave: keep.flag, onHim: keep.flag };
+type Deeds = MemoryOf<typeof deeds>;
 
 /** Everything that a mark can be earned with. */
 export const markNames = (players: number): string[] => [
   ...['gift', 'patience', 'alone', 'still', ...SYMBOLS, ...REGIONS],
   ...Array.from({ length: players }, (_, i) => [`knelt:${i}`, `blessed:${i}`]).flat(),
 ];
-
-export const othersAlive = (g: Betrayal, seat: Seat): Seat[] => living(g).filter((other) => other !== seat);
 
 /** How many marks a Sin takes; Pride and Envy never more than there are others alive. */
 export function marksFor(g: Betrayal, seat: Seat, sin: Sin, pride: number): number {

@@ -1,11 +1,10 @@
-import { shape } from '@dreadhouse/engine';
 import {
   type Betrayal,
   haunt,
-  heal,
   heroes,
   isHero,
   isStunned,
+  keep,
   type MonsterState,
   monstersOf,
   monstersOn,
@@ -16,32 +15,32 @@ import {
 } from '../kit.ts';
 
 const numbers = { hounds: [2, 3, 3, 4], might: [5, 5, 5, 5], howls: [1, 1, 2, 2] } as const;
-interface Memory {
-  howls: number;
-}
+const memory = {
+  howls: keep.count(2),
+};
 
 /** A Hound on the tile of an explorer that lies stunned. */
 const lyingBy = (g: Betrayal, seat: number): MonsterState | undefined =>
   monstersOf(g, 'hound').find(({ id }) => isStunned(g, id) && monstersOn(g, tileOf(g, seat)).includes(id));
 
-export const packLaw = haunt<Memory, typeof numbers>({
+export const packLaw = haunt<typeof memory, typeof numbers>({
   number: 20,
   type: 'traitor',
   traitor: 'revealer',
   numbers,
-  start: () => ({ howls: 0 }),
-  shape: () => shape.record<Memory>({ howls: shape.whole(0, 2) }),
+  memory,
+
   books: {},
   counters: { howls: { goal: 'howls', side: 'traitor' } },
   tallies: { hounds: { count: (g) => monstersOf(g, 'hound').length } },
-  monsters: [{ id: 'hound', traits: { might: 'might', speed: 5, knowledge: 1, sanity: 2 } }],
-  setup: {
-    *traitor(g, me) {
-      if (me.traitor === null) return;
-      heal(g, me.traitor, 'all');
-      for (let i = 0; i < me.n.hounds; i++) spawn(g, 'hound', tileOf(g, me.traitor));
+  monsters: [
+    {
+      id: 'hound',
+      traits: { might: 'might', speed: 5, knowledge: 1, sanity: 2 },
+      comes: { count: 'hounds', to: 'traitor' },
     },
-  },
+  ],
+  rises: {},
   actions: [
     {
       id: 'speak-its-name',
@@ -61,9 +60,9 @@ export const packLaw = haunt<Memory, typeof numbers>({
       dice: 3,
       can: (_g, me) => me.memory.howls < me.n.howls,
       rows: {
-        *3(g, me, { who }) {
+        *3(g, me, { at }) {
           me.memory.howls += 1;
-          spawn(g, 'hound', tileOf(g, who));
+          spawn(g, 'hound', at);
         },
       },
     },
@@ -85,5 +84,5 @@ export const packLaw = haunt<Memory, typeof numbers>({
         .map(({ id }) => ({ worth: 1 + Math.min(5, traitOf(g, seat, 'might')), prey: id })),
     ];
   },
-  likes: { 'speak-its-name': () => 9, howl: () => 9 },
+  likes: { 'speak-its-name': 9, howl: 9 },
 });

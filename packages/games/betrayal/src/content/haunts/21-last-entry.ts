@@ -1,30 +1,30 @@
-import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
   type Betrayal,
   checkEnds,
+  countOf,
   distance,
   figuresOn,
-  gain,
+  type Hands,
   haunt,
   hauntTile,
-  heal,
   heroes,
   heroesOn,
   isHero,
   isStart,
-  type Mine as MineOf,
+  keep,
+  lies,
   placeToken,
+  rather,
   removeToken,
-  roundOf,
   say,
-  spawn,
   symbolOf,
   type TileId,
+  theseFirst,
   tileOf,
-  tileOfToken,
   tiles,
-  tokensOf,
+  tilesWith,
   tokensOn,
   touching,
   use,
@@ -40,27 +40,26 @@ const numbers = {
   groups: [2, 2, 3, 3],
   rewrites: [1, 1, 2, 2],
 } as const;
-interface Memory {
-  read: number;
-  chapters: number;
+const memory = {
+  read: keep.count(50),
+  chapters: keep.count(20),
   /** Pages that still wait for a tile. */
-  owed: number;
+  owed: keep.count(20),
   /** The heroes were apart before anybody had written anything: the first look does not count. */
-  skip: boolean;
-}
-type Mine = MineOf<Memory, typeof numbers>;
+  skip: keep.flag,
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 const LAST_ROUND = 12;
 
 const isApart = (g: Betrayal, me: Mine): boolean =>
   heroes(g).length > 0 && groupsIn(g, g.state.house).length >= Math.min(me.n.groups, heroes(g).length);
-const hasPage = (g: Betrayal, tile: TileId): boolean => tokensOn(g, tile, 'page').length > 0;
+const hasPage = (g: Betrayal, tile: TileId): boolean => lies(g, 'page', tile);
 
 /** Where a new Page may lie: on a symbol tile without a hero; without any, on any room; each holds one. */
-function blank(g: Betrayal): TileId[] {
+function blank(g: Betrayal): readonly TileId[] {
   const free = tiles(g).filter((tile) => !isStart(tile) && !hasPage(g, tile));
-  const good = free.filter((tile) => symbolOf(tile) !== null && heroesOn(g, tile).length === 0);
-  return good.length > 0 ? good : free;
+  return rather(free, (tile) => symbolOf(tile) !== null && heroesOn(g, tile).length === 0);
 }
 
 /** Pages that are owed are written at once, as far as there is room for them. */
@@ -77,10 +76,9 @@ function* writePages(g: Betrayal, me: Mine): Rules {
 function scatter(g: Betrayal, me: Mine): void {
   const rooms = tiles(g).filter((tile) => symbolOf(tile) !== null);
   g.shuffle('pages', rooms);
-  const isFree = (tile: TileId): boolean => figuresOn(g, tile).length === 0;
-  const order = [...rooms.filter(isFree), ...rooms.filter((tile) => !isFree(tile))];
+  const order = theseFirst(rooms, (tile) => figuresOn(g, tile).length === 0);
   for (const at of order.slice(0, me.n.pages)) placeToken(g, 'page', { at });
-  me.memory.owed = me.n.pages - tokensOf(g, 'page').length;
+  me.memory.owed = me.n.pages - countOf(g, 'page');
 }
 
 /** Tiles that touch this one without being adjacent across that edge. */
@@ -90,24 +88,18 @@ function aims(g: Betrayal, _me: Mine, seat: Seat): Aim[] {
   const others = heroes(g).filter((one) => one !== seat);
   if (!isHero(g, seat)) return others.map((prey) => ({ worth: 3, prey }));
   return [
-    { worth: 6, at: tokensOf(g, 'page').flatMap(tileOfToken) },
+    { worth: 6, at: tilesWith(g, 'page') },
     { worth: 2, at: others.map((one) => tileOf(g, one)) },
   ];
 }
 
-export const lastEntry = haunt<Memory, typeof numbers>({
+export const lastEntry = haunt<typeof memory, typeof numbers>({
   number: 21,
   type: 'traitor',
   traitor: { least: 'sanity' },
   numbers,
-  start: () => ({ read: 0, chapters: 0, owed: 0, skip: false }),
-  shape: () =>
-    shape.record<Memory>({
-      read: shape.whole(0, 50),
-      chapters: shape.whole(0, 20),
-      owed: shape.whole(0, 20),
-      skip: shape.flag,
-    }),
+  memory,
+
   books: { traitor: ['groups', 'chapter', 'pages', 'pen'] },
   counters: { read: { goal: 'read', side: 'heroes' }, chapters: { goal: 'chapters', side: 'traitor' } },
   tokens: [{ id: 'page' }, { id: 'doorway' }],
@@ -115,20 +107,17 @@ export const lastEntry = haunt<Memory, typeof numbers>({
     {
       id: 'redactor',
       traits: { might: 'might', speed: 3, knowledge: 3, sanity: 3 },
+      comes: { count: 'redactors', to: 'traitor' },
       throughWalls: true,
     },
   ],
+  rises: { might: 1, speed: 1 },
   setup: {
     *heroes(g, me) {
       scatter(g, me);
       me.memory.skip = isApart(g, me);
     },
     *traitor(g, me) {
-      if (me.traitor === null) return;
-      heal(g, me.traitor, 'all');
-      gain(g, me.traitor, 'might');
-      gain(g, me.traitor, 'speed');
-      for (let i = 0; i < me.n.redactors; i++) spawn(g, 'redactor', tileOf(g, me.traitor));
       yield* writePages(g, me);
     },
   },
@@ -150,10 +139,10 @@ export const lastEntry = haunt<Memory, typeof numbers>({
       id: 'read',
       by: 'heroes',
       roll: 'knowledge',
-      can: (g, _me, who) => hasPage(g, tileOf(g, who)),
+      can: (g, _me, _who, at) => hasPage(g, at),
       rows: {
-        *4(g, me, { who }) {
-          const [page] = tokensOn(g, tileOf(g, who), 'page');
+        *4(g, me, { who, at }) {
+          const [page] = tokensOn(g, at, 'page');
           if (page === undefined) return;
           removeToken(g, page);
           me.memory.read += 1;
@@ -169,11 +158,9 @@ export const lastEntry = haunt<Memory, typeof numbers>({
       id: 'break-a-wall',
       by: 'heroes',
       roll: 'might',
-      can: (g, _me, who) => walls(g, tileOf(g, who)),
+      can: (g, _me, _who, at) => walls(g, at),
       rows: {
-        *4(g, _me, { who, target }) {
-          placeToken(g, 'doorway', { edge: [tileOf(g, who), target as TileId] }); // as listed above
-        },
+        4: (g, _me, { at, target }) => placeToken(g, 'doorway', { edge: [at, target as TileId] }), // as listed above
       },
     },
     {
@@ -188,17 +175,14 @@ export const lastEntry = haunt<Memory, typeof numbers>({
   tells: ['chapter', 'read', 'rewritten'],
   asks: ['page', 'rewrite-with', 'turn-first', 'turn-second'],
   ends: [
-    { side: 'heroes', why: 'read', when: (_g, me) => me.memory.read >= me.n.read },
-    { side: 'traitor', why: 'chapters', when: (_g, me) => me.memory.chapters >= me.n.chapters },
-    { side: 'traitor', why: 'full', at: 'round', when: (g) => roundOf(g) >= LAST_ROUND },
+    { side: 'heroes', why: 'read', reached: 'read' },
+    { side: 'traitor', why: 'chapters', reached: 'chapters' },
+    { side: 'traitor', why: 'full', after: LAST_ROUND },
   ],
-  progress: {
-    heroes: (_g, me) => Math.min(1, me.memory.read / me.n.read),
-    traitor: (_g, me) => Math.min(1, me.memory.chapters / me.n.chapters),
-  },
+  progress: { heroes: 'read', traitor: 'chapters' },
   aims,
   likes: {
-    read: () => 9,
+    read: 9,
     // Towards somebody from whom one is cut off.
     'break-a-wall': (g, _me, seat, { details }) => {
       const to = details?.['target'] as TileId; // as listed above

@@ -8,11 +8,10 @@ import {
   ensureTile,
   type FigureId,
   figuresOn,
-  gain,
   HALLWAY,
+  type Hands,
   haunt,
   hauntChoice,
-  heal,
   heroes,
   heroesOn,
   isAlive,
@@ -21,9 +20,9 @@ import {
   isMonster,
   isStart,
   isStunned,
-  judgedAfter,
+  keep,
   layMade,
-  type Mine as MineOf,
+  lies,
   monster,
   monstersOf,
   monstersOn,
@@ -38,10 +37,9 @@ import {
   type TileId,
   TUNNEL,
   tileOf,
-  tileOfToken,
   tiles,
   tilesIn,
-  tokensOf,
+  tilesWith,
   tokensOn,
   traitOf,
   UPPER,
@@ -54,15 +52,15 @@ const numbers = {
   water: [2, 3, 5, 8],
   depth: [7, 7, 7, 7],
 } as const;
-interface Memory {
-  water: number;
+const memory = {
+  water: keep.count(40),
   /** Pipes for which there was no room: so much less water is enough. */
-  missing: number;
-  breached: boolean;
+  missing: keep.count(12),
+  breached: keep.flag,
   /** Diggers that spend this turn getting up. */
-  rising: string[];
-}
-type Mine = MineOf<Memory, typeof numbers>;
+  rising: keep.list(() => shape.text, 10),
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 const LAKE: TileId = 'underground-lake';
 const STARTING: readonly TileId[] = [ENTRANCE, HALLWAY, UPPER, STAIRS, BASEMENT];
@@ -133,7 +131,7 @@ function* digs(g: Betrayal, me: Mine): Rules {
   }
 }
 
-const at = (g: Betrayal, kind: string): TileId[] => tokensOf(g, kind).flatMap(tileOfToken);
+const at = (g: Betrayal, kind: string): TileId[] => tilesWith(g, kind);
 
 function aims(g: Betrayal, me: Mine, seat: number): Aim[] {
   const strength = traitOf(g, seat, 'might');
@@ -159,19 +157,12 @@ function aims(g: Betrayal, me: Mine, seat: number): Aim[] {
   ];
 }
 
-export const subBasement = haunt<Memory, typeof numbers>({
+export const subBasement = haunt<typeof memory, typeof numbers>({
   number: 22,
   type: 'traitor',
   traitor: 'revealer',
   numbers,
-  start: () => ({ water: 0, missing: 0, breached: false, rising: [] }),
-  shape: () =>
-    shape.record<Memory>({
-      water: shape.whole(0, 40),
-      missing: shape.whole(0, 12),
-      breached: shape.flag,
-      rising: shape.listOf(shape.text, 10),
-    }),
+  memory,
   books: { all: ['tunnel', 'late'], traitor: ['dig'] },
   tallies: {
     depth: { count: depth, goal: 'depth', side: 'traitor' },
@@ -189,6 +180,7 @@ export const subBasement = haunt<Memory, typeof numbers>({
     { id: 'broken-pipe' },
   ],
   monsters: [{ id: 'digger', traits: { might: 4, speed: 3, knowledge: 1, sanity: 2 } }],
+  rises: { might: 1 },
   setup: {
     *heroes(g, me) {
       yield* ensureTile(g, LAKE, null);
@@ -198,9 +190,6 @@ export const subBasement = haunt<Memory, typeof numbers>({
       me.memory.water = 1;
     },
     *traitor(g, me) {
-      if (me.traitor === null) return;
-      heal(g, me.traitor, 'all');
-      gain(g, me.traitor, 'might', 1);
       dig(g);
       dig(g);
       for (let i = 0; i < me.n.diggers; i++) spawn(g, 'digger', 'dig-1');
@@ -218,10 +207,10 @@ export const subBasement = haunt<Memory, typeof numbers>({
       id: 'burst',
       by: 'heroes',
       roll: ['might', 'knowledge'],
-      can: (g, _me, who) => tokensOn(g, tileOf(g, who), 'pipe').length > 0,
+      can: (g, _me, _who, at) => lies(g, 'pipe', at),
       rows: {
-        *5(g, me, { who }) {
-          turnPipe(g, tileOf(g, who), 'pipe');
+        *5(g, me, { at }) {
+          turnPipe(g, at, 'pipe');
           rise(g, me, 1);
         },
       },
@@ -230,7 +219,7 @@ export const subBasement = haunt<Memory, typeof numbers>({
       id: 'breach-the-lake',
       by: 'heroes',
       roll: 'might',
-      can: (g, me, who) => !me.memory.breached && tileOf(g, who) === LAKE,
+      can: (_g, me, _who, at) => !me.memory.breached && at === LAKE,
       rows: {
         *5(g, me) {
           me.memory.breached = true;
@@ -242,7 +231,7 @@ export const subBasement = haunt<Memory, typeof numbers>({
       id: 'cave-in',
       by: 'heroes',
       roll: 'might',
-      can: (g, _me, who) => depth(g) >= 2 && tileOf(g, who) === face(g),
+      can: (g, _me, _who, at) => depth(g) >= 2 && at === face(g),
       rows: {
         *5(g) {
           const before = tunnel(g).at(-2);
@@ -255,10 +244,10 @@ export const subBasement = haunt<Memory, typeof numbers>({
       id: 'patch',
       by: 'traitor',
       roll: 'knowledge',
-      can: (g, _me, who) => tokensOn(g, tileOf(g, who), 'broken-pipe').length > 0,
+      can: (g, _me, _who, at) => lies(g, 'broken-pipe', at),
       rows: {
-        *4(g, me, { who }) {
-          turnPipe(g, tileOf(g, who), 'broken-pipe');
+        *4(g, me, { at }) {
+          turnPipe(g, at, 'broken-pipe');
           rise(g, me, -1);
         },
       },
@@ -269,13 +258,11 @@ export const subBasement = haunt<Memory, typeof numbers>({
   ends: [
     { side: 'heroes', why: 'flooded', at: 'turn', when: isFlooded },
     { side: 'heroes', why: 'flooded', at: 'monsters', when: isFlooded },
-    { side: 'traitor', why: 'through', when: (g, me) => depth(g) >= me.n.depth },
-    ...judgedAfter<Memory, typeof numbers>(LAST_ROUND, { heroes: 'early', traitor: 'late' }, (g) => depth(g) < 5),
+    { side: 'traitor', why: 'through', reached: 'depth' },
+    { side: 'heroes', why: 'early', after: LAST_ROUND, when: (g) => depth(g) < 5 },
+    { side: 'traitor', why: 'late', after: LAST_ROUND },
   ],
-  progress: {
-    heroes: (g, me) => Math.min(1, me.memory.water / Math.max(1, target(g, me))),
-    traitor: (g, me) => depth(g) / me.n.depth,
-  },
+  progress: { heroes: (g, me) => Math.min(1, me.memory.water / Math.max(1, target(g, me))), traitor: 'depth' },
   aims,
   monsterAims: (g, me, one) => [
     { worth: 8, at: [face(g)] },
@@ -283,10 +270,10 @@ export const subBasement = haunt<Memory, typeof numbers>({
     ...heroesOn(g, monster(g, one.id).at).map((prey) => ({ worth: me.n.depth - depth(g) > 2 ? 3 : 1, prey })),
   ],
   likes: {
-    burst: () => 8,
-    'breach-the-lake': () => 10,
+    burst: 8,
+    'breach-the-lake': 10,
     'cave-in': (g, me) => (depth(g) >= me.n.depth - 2 ? 9 : 6),
-    patch: () => 7,
+    patch: 7,
     follow: (_g, _me, _seat, { id }) => (id === 'dig-on' ? 1 : 0),
   },
 });

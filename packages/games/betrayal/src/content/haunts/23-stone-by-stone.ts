@@ -1,9 +1,11 @@
-import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Option, Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
+  agrees,
   BASEMENT,
   type Betrayal,
   checkEnds,
+  countOf,
   damage,
   distance,
   ENTRANCE,
@@ -12,11 +14,11 @@ import {
   explorerAt,
   gain,
   gainChosen,
+  type Hands,
   has,
   haunt,
   hauntChoice,
   hauntTile,
-  heal,
   heroes,
   inSight,
   isAlive,
@@ -25,10 +27,10 @@ import {
   isInHouse,
   isMonster,
   isTraitor,
-  judgedAfter,
+  keep,
   layCard,
+  lies,
   loseChosen,
-  type Mine as MineOf,
   monstersOf,
   passOut,
   pickUpCard,
@@ -36,14 +38,11 @@ import {
   put,
   rollAgainst,
   roundOf,
-  spawn,
   type TileId,
   TRAITS,
   type Trait,
   tileOf,
   tiles,
-  tokensOf,
-  tokensOn,
   traitOf,
   UPPER,
   unset,
@@ -51,11 +50,11 @@ import {
 } from '../kit.ts';
 
 const numbers = { might: [2, 2, 2, 2], masons: [2, 3, 4, 5], statues: [2, 2, 2, 3], washes: [3, 3, 3, 3] } as const;
-interface Memory {
+const memory = {
   /** What was washed gives way: for a moment stone can rise. */
-  softened: boolean;
-}
-type Mine = MineOf<Memory, typeof numbers>;
+  softened: keep.flag,
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 const IDOL = 'idol';
 const [STATUE, WHISPERED] = ['statue', 'whispered'];
@@ -77,7 +76,7 @@ const BASINS: readonly Basin[] = [
 const placeOf = (g: Betrayal, { tile, landing }: Basin): TileId => (isInHouse(g, tile) ? tile : landing);
 const basinOn = (g: Betrayal, at: TileId): Basin | undefined => BASINS.find((one) => placeOf(g, one) === at);
 const basins = (g: Betrayal): TileId[] => BASINS.map((one) => placeOf(g, one));
-const unwashed = (g: Betrayal): TileId[] => basins(g).filter((at) => tokensOn(g, at, 'wash').length === 0);
+const unwashed = (g: Betrayal): TileId[] => basins(g).filter((at) => !lies(g, 'wash', at));
 
 const bearer = (g: Betrayal): Seat | undefined => heroes(g).find((seat) => explorerAt(g, seat).cards.includes(IDOL));
 const idolAt = (g: Betrayal): TileId | undefined => g.state.laid.find(({ card }) => card === IDOL)?.at;
@@ -125,14 +124,6 @@ function* wash(g: Betrayal, me: Mine, who: Seat): Rules {
   }
 }
 
-interface Choice extends Option {
-  readonly yes: boolean;
-}
-const KNOCK: readonly Choice[] = [
-  { id: 'knock-away', yes: true },
-  { id: 'knock-not', yes: false },
-];
-
 function aims(g: Betrayal, _me: Mine, seat: Seat): Aim[] {
   const owner = bearer(g);
   if (!isHero(g, seat)) {
@@ -151,16 +142,16 @@ function aims(g: Betrayal, _me: Mine, seat: Seat): Aim[] {
   ];
 }
 
-export const stoneByStone = haunt<Memory, typeof numbers>({
+export const stoneByStone = haunt<typeof memory, typeof numbers>({
   number: 23,
   type: 'traitor',
   traitor: 'left',
   numbers,
-  start: () => ({ softened: false }),
-  shape: () => shape.record<Memory>({ softened: shape.flag }),
+  memory,
+
   books: { all: ['stone', 'slow', 'statue', 'idol'], heroes: ['touch', 'warmth'], traitor: ['knock', 'dusk'] },
   tallies: {
-    wash: { count: (g) => tokensOf(g, 'wash').length, goal: 'washes', side: 'heroes' },
+    wash: { count: (g) => countOf(g, 'wash'), goal: 'washes', side: 'heroes' },
     statue: { count: (g) => statues(g).length, goal: 'statues', side: 'traitor' },
     dusk: { count: roundOf, goal: () => LAST_ROUND },
   },
@@ -179,7 +170,10 @@ export const stoneByStone = haunt<Memory, typeof numbers>({
       },
     },
   ],
-  monsters: [{ id: 'mason', traits: { might: 4, speed: 3, knowledge: 2, sanity: 2 } }],
+  monsters: [
+    { id: 'mason', traits: { might: 4, speed: 3, knowledge: 2, sanity: 2 }, comes: { count: 'masons', to: 'traitor' } },
+  ],
+  rises: { might: 'might' },
   setup: {
     *heroes(g, me) {
       yield* ensureTile(g, 'underground-lake', null);
@@ -192,12 +186,6 @@ export const stoneByStone = haunt<Memory, typeof numbers>({
       const nearest = others.reduce((best, seat) => (far(seat) < far(best) ? seat : best), first);
       if (bearer(g) === undefined) entrust(g, nearest, IDOL);
       for (const seat of heroes(g)) yield* soften(g, me, seat);
-    },
-    *traitor(g, me) {
-      if (me.traitor === null) return;
-      heal(g, me.traitor, 'all');
-      gain(g, me.traitor, 'might', me.n.might);
-      for (let i = 0; i < me.n.masons; i++) spawn(g, 'mason', tileOf(g, me.traitor));
     },
   },
   lowest: (g, _me, seat, now) => (isHero(g, seat) ? 1 : now),
@@ -224,7 +212,7 @@ export const stoneByStone = haunt<Memory, typeof numbers>({
   *outcome(g, me, fight) {
     const { attacker, winner, loser } = fight;
     if (winner === null || winner !== attacker || winner !== me.traitor || loser === null || isMonster(loser)) return;
-    if (bearer(g) !== loser || !(yield* hauntChoice(g, winner, 'knock', KNOCK)).yes) return;
+    if (bearer(g) !== loser || !(yield* agrees(g, winner, 'knock', 'knock-away', 'knock-not'))) return;
     use(g, 'knock');
     const near = tiles(g).filter((tile) => !basins(g).includes(tile) && distance(g, tileOf(g, winner), tile) <= 2);
     const to = yield* hauntTile(g, winner, 'knock-to', near);
@@ -237,29 +225,26 @@ export const stoneByStone = haunt<Memory, typeof numbers>({
       id: 'wash',
       by: 'heroes',
       roll: (g, _me, { who }) => ({ traits: [basinOn(g, tileOf(g, who))?.trait ?? 'might'] }),
-      can: (g, _me, who) => bearer(g) === who && unwashed(g).includes(tileOf(g, who)),
+      can: (g, _me, who, at) => bearer(g) === who && unwashed(g).includes(at),
       rows: { 5: (g, me, { who }) => wash(g, me, who) },
     },
     {
       id: 'take-the-idol',
       by: 'heroes',
-      can: (g, _me, who) => idolAt(g) === tileOf(g, who),
+      can: (g, _me, _who, at) => idolAt(g) === at,
       does: (g, _me, { who }) => pickUpCard(g, who, IDOL),
     },
     {
       id: 'whisper',
       by: 'heroes',
       also: ['dead'],
-      can: (g, _me, who) =>
-        has(g, who, STATUE) && heroes(g).filter((seat) => inSight(g, tileOf(g, who), tileOf(g, seat))),
-      *does(g, _me, { target }) {
-        put(g, Number(target), WHISPERED);
-      },
+      can: (g, _me, who, at) => has(g, who, STATUE) && heroes(g).filter((seat) => inSight(g, at, tileOf(g, seat))),
+      does: (g, _me, { target }) => put(g, Number(target), WHISPERED),
     },
     {
       id: 'gaze',
       by: 'traitor',
-      can: (g, _me, who) => heroes(g).filter((seat) => inSight(g, tileOf(g, who), tileOf(g, seat))),
+      can: (g, _me, _who, at) => heroes(g).filter((seat) => inSight(g, at, tileOf(g, seat))),
       *does(g, _me, { who, target }) {
         const [mine, theirs] = yield* rollAgainst(g, who, Number(target), 'sanity', 'BH-STRUCT-06');
         if (mine > theirs && isAlive(g, Number(target))) yield* loseChosen(g, Number(target));
@@ -268,21 +253,15 @@ export const stoneByStone = haunt<Memory, typeof numbers>({
   ],
   asks: ['warmth', 'knock', 'knock-to'],
   ends: [
-    { side: 'heroes', why: 'washed', when: (g, me) => tokensOf(g, 'wash').length >= me.n.washes },
-    { side: 'traitor', why: 'garden', when: (g, me) => statues(g).length >= me.n.statues },
-    ...judgedAfter<Memory, typeof numbers>(
-      LAST_ROUND,
-      { heroes: 'dusk', traitor: 'night' },
-      (g) => tokensOf(g, 'wash').length >= 2,
-    ),
+    { side: 'heroes', why: 'washed', reached: 'wash' },
+    { side: 'traitor', why: 'garden', reached: 'statue' },
+    { side: 'heroes', why: 'dusk', after: LAST_ROUND, when: (g) => countOf(g, 'wash') >= 2 },
+    { side: 'traitor', why: 'night', after: LAST_ROUND },
   ],
-  progress: {
-    heroes: (g, me) => tokensOf(g, 'wash').length / me.n.washes,
-    traitor: (g, me) => Math.min(1, statues(g).length / me.n.statues),
-  },
+  progress: { heroes: 'wash', traitor: 'statue' },
   aims,
   likes: {
-    wash: () => 12,
+    wash: 12,
     'take-the-idol': (g, _me, seat) => (stones(g, seat) >= 3 ? 1 : 8),
     'keep-idol': (g, _me, seat) => 6 - 1.5 * Math.max(0, stones(g, seat) - 1),
     whisper: (g, _me, _seat, { details }) => (bearer(g) === Number(details?.['target']) ? 3 : 1),

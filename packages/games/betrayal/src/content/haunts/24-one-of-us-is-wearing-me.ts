@@ -1,23 +1,25 @@
-import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Option, Rules, Seat } from '@dreadhouse/engine';
 import {
   adjacent,
+  advance,
   type Betrayal,
   damage,
   distance,
   gain,
   gainChosen,
+  type Hands,
   halfLives,
   haunt,
   heal,
   isOpen,
+  keep,
   living,
-  type Mine as MineOf,
+  othersAlive,
   othersOn,
   push,
   revealTraitor,
   roleOf,
   SIX_ROUNDS_LATER,
-  say,
   sealed,
   secretSeat,
   type TileId,
@@ -25,12 +27,12 @@ import {
 } from '../kit.ts';
 
 const numbers = { midnight: [5, 6, 6, 7], might: [1, 2, 2, 3] } as const;
-interface Memory {
-  midnight: number;
+const memory = {
+  midnight: keep.count(8),
   /** Gains that the Wearer has in store, counted in the open. */
-  stored: number;
-}
-type Mine = MineOf<Memory, typeof numbers>;
+  stored: keep.count(100),
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 interface Pull extends Option {
   readonly whom: Seat | null;
@@ -63,16 +65,15 @@ function* pull(g: Betrayal, me: Mine): Rules {
   if (given.to !== null) yield* push(g, given.whom, given.to);
   yield* damage(g, given.whom, 'general', 1, 'BH-STRUCT-05');
   if (isOpen(g)) return;
-  me.memory.midnight += 1;
-  say(g, 'midnight', { n: me.memory.midnight });
+  advance(g, me.memory, 'midnight');
 }
 
-export const oneOfUsIsWearingMe = haunt<Memory, typeof numbers>({
+export const oneOfUsIsWearingMe = haunt<typeof memory, typeof numbers>({
   number: 24,
   type: 'hidden',
   numbers,
-  start: () => ({ midnight: 0, stored: 0 }),
-  shape: () => shape.record<Memory>({ midnight: shape.whole(0, 8), stored: shape.whole(0, 100) }),
+  memory,
+
   books: { all: ['pull', 'reveal', 'midnight'] },
   counters: { midnight: { goal: 'midnight' }, stored: {} },
   role: {
@@ -116,14 +117,8 @@ export const oneOfUsIsWearingMe = haunt<Memory, typeof numbers>({
     },
     ...SIX_ROUNDS_LATER,
   ],
-  progress: {
-    heroes: (g) => (isOpen(g) && halfLives(g) ? 1 : 0),
-    traitor: (_g, me) => me.memory.midnight / me.n.midnight,
-  },
-  aims: (g, _me, seat) =>
-    living(g)
-      .filter((other) => other !== seat)
-      .map((prey) => ({ worth: isOpen(g) ? 5 : 2, prey })),
+  progress: { heroes: (g) => (isOpen(g) && halfLives(g) ? 1 : 0), traitor: 'midnight' },
+  aims: (g, _me, seat) => othersAlive(g, seat).map((prey) => ({ worth: isOpen(g) ? 5 : 2, prey })),
   // Half the night is needed to see who was near whenever somebody was pulled; then there is no time left to be sure.
   likes: { unmask: (_g, me) => (2 * me.memory.midnight >= me.n.midnight ? 0.5 : -1) },
 });

@@ -1,22 +1,23 @@
-import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
   adjacent,
   BASEMENT,
   type Betrayal,
+  countOf,
   distance,
   ENTRANCE,
   type FigureId,
+  type Hands,
   has,
   haunt,
   hauntTile,
-  heal,
   heroes,
   isAlive,
   isHero,
   isMonster,
   isStart,
-  type Mine as MineOf,
+  keep,
   type MonsterState,
   monstersOf,
   place,
@@ -46,13 +47,13 @@ const numbers = {
   bolts: [3, 3, 3, 3],
   pulse: [2, 2, 2, 2],
 } as const;
-interface Memory {
-  buckles: number;
-  pulse: number;
+const memory = {
+  buckles: keep.count(20, numbers.buckles),
+  pulse: keep.count(2, 2),
   /** Whether it was held when its turn began: then it does not move in it. */
-  gripped: boolean;
-}
-type Mine = MineOf<Memory, typeof numbers>;
+  gripped: keep.flag,
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 const HOLDING = 'holding';
 const LAST_ROUND = 12;
@@ -102,7 +103,7 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
     return [{ worth: 4, at: there }, ...heroes(g).map((prey) => ({ worth: hangsOn(prey), prey }))];
   }
   // It must not be hurt, except when nothing else keeps it from the last bolt.
-  const isDesperate = tokensOf(g, 'bolt').length === 1 && holders(g).length === 0 && me.memory.pulse === 2;
+  const isDesperate = countOf(g, 'bolt') === 1 && holders(g).length === 0 && me.memory.pulse === 2;
   const isWeaker = me.traitor !== null && traitOf(g, me.traitor, 'might') < traitOf(g, seat, 'might') + 2;
   return [
     { worth: 10, at: there },
@@ -111,18 +112,18 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   ];
 }
 
-export const whatWoreHim = haunt<Memory, typeof numbers>({
+export const whatWoreHim = haunt<typeof memory, typeof numbers>({
   number: 25,
   type: 'traitor',
   traitor: { most: 'might' },
   numbers,
-  start: (players) => ({ buckles: numbers.buckles[players - 3] ?? 0, pulse: 2, gripped: false }),
-  shape: () => shape.record<Memory>({ buckles: shape.whole(0, 20), pulse: shape.whole(0, 2), gripped: shape.flag }),
+  memory,
+
   books: { all: ['hold', 'held', 'armour'], heroes: ['pulse'], traitor: ['wrench', 'door'] },
   tallies: {
     buckles: { count: (_g, me) => me.memory.buckles, goal: () => 0, side: 'heroes' },
     held: { count: (g) => holders(g).length, goal: needed },
-    bolts: { count: (g) => tokensOf(g, 'bolt').length, goal: () => 0, side: 'traitor' },
+    bolts: { count: (g) => countOf(g, 'bolt'), goal: () => 0, side: 'traitor' },
     pulse: { count: (_g, me) => me.memory.pulse, goal: () => 0, side: 'traitor' },
     air: { count: roundOf, goal: () => LAST_ROUND, side: 'traitor' },
   },
@@ -142,14 +143,13 @@ export const whatWoreHim = haunt<Memory, typeof numbers>({
       },
     },
   ],
+  rises: {},
   setup: {
     *heroes(g, me) {
       for (let i = 0; i < me.n.bolts; i++) placeToken(g, 'bolt', { at: ENTRANCE });
       removeCard(g, 'armor');
     },
-    *traitor(g, me) {
-      if (me.traitor === null) return;
-      heal(g, me.traitor, 'all');
+    *traitor(g) {
       const armour = spawn(g, 'the-armour', ENTRANCE);
       yield* place(g, armour.id, farthest(g, armour.id));
     },
@@ -187,55 +187,41 @@ export const whatWoreHim = haunt<Memory, typeof numbers>({
       by: 'heroes',
       roll: 'might',
       can: (g, _me, who) => isWithIt(g, who) && !has(g, who, HOLDING),
-      rows: {
-        *3(g, _me, { who }) {
-          put(g, who, HOLDING);
-        },
-      },
+      rows: { 3: (g, _me, { who }) => put(g, who, HOLDING) },
     },
     {
       id: 'let-go',
       by: 'heroes',
       limit: { times: 9, per: 'turn' },
       can: (g, _me, who) => has(g, who, HOLDING),
-      *does(g, _me, { who }) {
-        unset(g, who, HOLDING);
-      },
+      does: (g, _me, { who }) => unset(g, who, HOLDING),
     },
     {
       id: 'unbuckle',
       by: 'heroes',
       roll: 'speed',
       can: (g, me, who) => isWithIt(g, who) && (isHeld(g, me) || 'not-held'),
-      rows: {
-        *4(g, me) {
-          turnBuckle(g, me, -1);
-        },
-      },
+      rows: { 4: (g, me) => turnBuckle(g, me, -1) },
     },
     {
       id: 'refasten',
       by: 'traitor',
       roll: 'knowledge',
       can: (g, me, who) => isWithIt(g, who) && me.memory.buckles < me.n.buckles,
-      rows: {
-        *4(g, me) {
-          turnBuckle(g, me, 1);
-        },
-      },
+      rows: { 4: (g, me) => turnBuckle(g, me, 1) },
     },
   ],
   tells: ['buckles', 'pulse'],
   asks: ['throw-to'],
   ends: [
     { side: 'heroes', why: 'unbuckled', when: (_g, me) => me.memory.buckles <= 0 },
-    { side: 'traitor', why: 'door', when: (g) => tokensOf(g, 'bolt').length === 0 },
+    { side: 'traitor', why: 'door', when: (g) => countOf(g, 'bolt') === 0 },
     { side: 'traitor', why: 'pulse', when: (_g, me) => me.memory.pulse <= 0 },
-    { side: 'traitor', why: 'air', at: 'round', when: (g) => roundOf(g) >= LAST_ROUND },
+    { side: 'traitor', why: 'air', after: LAST_ROUND },
   ],
   progress: {
     heroes: (_g, me) => 1 - me.memory.buckles / me.n.buckles,
-    traitor: (g, me) => 1 - Math.min(1, tokensOf(g, 'bolt').length / me.n.bolts),
+    traitor: (g, me) => 1 - Math.min(1, countOf(g, 'bolt') / me.n.bolts),
   },
   aims,
   monsterAims: (g, _me, one) => [
@@ -247,8 +233,8 @@ export const whatWoreHim = haunt<Memory, typeof numbers>({
       const missing = needed(g, me) - holders(g).length;
       return missing > 0 ? 6 + traitOf(g, seat, 'might') : missing === 0 ? 2 : 0.2;
     },
-    'let-go': () => -3,
-    unbuckle: () => 12,
-    refasten: () => 6,
+    'let-go': -3,
+    unbuckle: 12,
+    refasten: 6,
   },
 });

@@ -1,22 +1,23 @@
 import { type Chance, type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
 import {
   type Aim,
+  awayBy,
   type Betrayal,
   distance,
   ENTRANCE,
-  gain,
+  type Hands,
   type Hidden,
   haunt,
   hauntChoice,
   hauntTile,
-  heal,
   heroes,
   heroesOn,
+  hiddenShape,
   isAlive,
   isHero,
   isStunned,
-  judgedAfter,
-  type Mine as MineOf,
+  keep,
+  lies,
   type MonsterState,
   monstersOf,
   monstersOn,
@@ -33,7 +34,6 @@ import {
   tileOfToken,
   tiles,
   tokensOf,
-  tokensOn,
   traitRoll,
   use,
 } from '../kit.ts';
@@ -45,18 +45,24 @@ const numbers = {
   amen: [2, 2, 2, 2],
   candles: [5, 5, 5, 5],
 } as const;
-interface Memory {
-  amen: number;
+const memory = {
+  amen: keep.count(2),
   /** The symbols of the Candles 2 to 5, for the traitor alone until they have been tried. */
-  missal: Hidden[];
+  missal: keep.as(
+    () => ['event', 'event', 'item', 'omen'].map((face): Hidden => ({ face, seen: [] })),
+    (players) => shape.listOf<Hidden>(hiddenShape<string>(players, SYMBOLS), 4, 4),
+  ),
   /** For each of them the symbols that everybody can rule out. */
-  ruledOut: string[][];
+  ruledOut: keep.as(
+    (): string[][] => [[], [], [], []],
+    () => shape.listOf<string[]>(shape.setOf<string>(shape.oneOf<string>(SYMBOLS), 3), 4, 4),
+  ),
   /** Any altar will do, until the traitor's next turn. */
-  anyAltar: boolean;
+  anyAltar: keep.flag,
   /** Candles that Acolytes have lit in this monsters' turn. */
-  lit: number;
-}
-type Mine = MineOf<Memory, typeof numbers>;
+  lit: keep.count(9),
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 const SYMBOLS = ['event', 'item', 'omen'] as const;
 const LAST_ROUND = 12;
@@ -66,7 +72,7 @@ const candles = (g: Betrayal): Token[] => tokensOf(g, CANDLE);
 const burning = (g: Betrayal): number => candles(g).length;
 const newest = (g: Betrayal): Token | undefined =>
   candles(g).reduce<Token | undefined>((a, b) => (a && a.n > b.n ? a : b), undefined);
-const isBare = (g: Betrayal, tile: TileId): boolean => tokensOn(g, tile, CANDLE).length === 0;
+const isBare = (g: Betrayal, tile: TileId): boolean => !lies(g, CANDLE, tile);
 /** Tiles with a symbol and without a Candle. */
 const altars = (g: Betrayal): TileId[] => tiles(g).filter((tile) => symbolOf(tile) !== null && isBare(g, tile));
 
@@ -150,11 +156,9 @@ function* goesOut(g: Betrayal, me: Mine, candle: Token, gone: TileId | null = nu
 function beginnings(g: Betrayal): TileId[] {
   const omens = tiles(g).filter((tile) => symbolOf(tile) === 'omen');
   const far = (tile: TileId): number => Math.min(...heroes(g).map((hero) => distance(g, tile, tileOf(g, hero))));
-  const distant = omens.filter((tile) => far(tile) >= 3);
-  if (distant.length > 0) return distant;
-  const most = Math.max(...omens.map(far));
-  const [farthest = ENTRANCE] = omens.filter((tile) => far(tile) === most);
-  return [farthest];
+  const distant = awayBy(omens, 3, far);
+  const [first = ENTRANCE] = distant;
+  return distant.length > 0 && far(first) >= 3 ? distant : [first];
 }
 
 /** At the start of the traitor's turn all see whether any altar will do, and what that says about the Missal. */
@@ -212,29 +216,12 @@ function monsterAims(g: Betrayal, me: Mine, one: MonsterState): Aim[] {
   ];
 }
 
-export const blackCandlemas = haunt<Memory, typeof numbers>({
+export const blackCandlemas = haunt<typeof memory, typeof numbers>({
   number: 26,
   type: 'traitor',
   traitor: 'revealer',
   numbers,
-  start: () => ({
-    amen: 0,
-    missal: ['event', 'event', 'item', 'omen'].map((face) => ({ face, seen: [] })),
-    ruledOut: [[], [], [], []],
-    anyAltar: false,
-    lit: 0,
-  }),
-  shape: (players) => {
-    const symbol = shape.oneOf(SYMBOLS);
-    const piece = shape.record<Hidden>({ face: symbol, seen: shape.setOf(shape.whole(0, players - 1), players) });
-    return shape.record<Memory>({
-      amen: shape.whole(0, 2),
-      missal: shape.listOf(piece, 4, 4),
-      ruledOut: shape.listOf(shape.setOf(symbol, 3), 4, 4),
-      anyAltar: shape.flag,
-      lit: shape.whole(0, 9),
-    });
-  },
+  memory,
   secrets: [{ pieces: (_g, me) => me.memory.missal, redraw }],
   books: { all: ['candles', 'missal'], heroes: ['amen'], traitor: ['acolytes', 'any-altar'] },
   counters: { amen: { goal: 'amen', side: 'heroes' } },
@@ -257,12 +244,10 @@ export const blackCandlemas = haunt<Memory, typeof numbers>({
       atEnd: acolyteLights,
     },
   ],
+  rises: { might: 1, speed: 1 },
   setup: {
     *traitor(g, me) {
       if (me.traitor === null) return;
-      heal(g, me.traitor, 'all');
-      gain(g, me.traitor, 'might');
-      gain(g, me.traitor, 'speed');
       const omens = altars(g).filter((tile) => symbolOf(tile) === 'omen');
       const at = nearest(g, tileOf(g, me.traitor), omens);
       placeToken(g, CANDLE, { at, n: 1 });
@@ -285,8 +270,7 @@ export const blackCandlemas = haunt<Memory, typeof numbers>({
       id: 'snuff',
       by: 'heroes',
       roll: 'sanity',
-      can: (g, _me, who) => {
-        const at = tileOf(g, who);
+      can: (g, _me, _who, at) => {
         if (newest(g)?.at !== at) return false;
         return monstersOn(g, at).every((one) => isStunned(g, one)) || 'enemies-near';
       },
@@ -301,29 +285,25 @@ export const blackCandlemas = haunt<Memory, typeof numbers>({
       id: 'light',
       by: 'traitor',
       roll: 'sanity',
-      can: (g, me, who) => fits(g, me, tileOf(g, who)),
+      can: (g, me, _who, at) => fits(g, me, at),
       rows: { *3() {} },
-      *does(g, me, { who, result }) {
-        light(g, me, tileOf(g, who), result);
-      },
+      does: (g, me, { who, result }) => light(g, me, tileOf(g, who), result),
     },
   ],
   tells: ['rite', 'amen', 'any-altar', 'asks-event', 'asks-item', 'asks-omen'],
   asks: ['missal', 'acolyte', 'again'],
   ends: [
-    { side: 'heroes', why: 'amen', when: (_g, me) => me.memory.amen >= me.n.amen },
-    { side: 'traitor', why: 'rite', when: (g, me) => burning(g) >= me.n.candles },
-    ...judgedAfter<Memory, typeof numbers>(LAST_ROUND, { heroes: 'dawn', traitor: 'vigil' }, (g) => burning(g) < 3),
+    { side: 'heroes', why: 'amen', reached: 'amen' },
+    { side: 'traitor', why: 'rite', reached: 'rite' },
+    { side: 'heroes', why: 'dawn', after: LAST_ROUND, when: (g) => burning(g) < 3 },
+    { side: 'traitor', why: 'vigil', after: LAST_ROUND },
   ],
-  progress: {
-    heroes: (_g, me) => me.memory.amen / me.n.amen,
-    traitor: (g, me) => Math.min(1, burning(g) / me.n.candles),
-  },
+  progress: { heroes: 'amen', traitor: 'rite' },
   aims,
   monsterAims,
   likes: {
-    snuff: () => 9,
-    light: () => 9,
+    snuff: 9,
+    light: 9,
     acolyte: (_g, _me, _seat, { id }) => (id === 'light-it' ? 5 : 0),
     // What there is most of comes first: the rest may still be found.
     missal: (g, _me, _seat, { id }) => {

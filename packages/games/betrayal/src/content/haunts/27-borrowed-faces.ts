@@ -1,16 +1,18 @@
 import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
 import {
   type Aim,
+  advance,
   type Betrayal,
   damage,
   distance,
+  type Hands,
   haunt,
   isAlive,
   isUsed,
+  keep,
   learn,
   living,
-  type Mine as MineOf,
-  type Own,
+  othersAlive,
   othersOn,
   roleOf,
   say,
@@ -22,33 +24,31 @@ import {
 } from '../kit.ts';
 
 const numbers = { shame: [1, 1, 1, 1], bell: [5, 6, 6, 6], near: [2, 2, 2, 2] } as const;
-/** What the whole table has seen or heard: two Faces taken under the mask, who can have hummed so, a True Face. */
-interface Happening {
-  what: 'exchange' | 'hum' | 'true';
-  seats: Seat[];
-}
-/** What one seat alone knows, and after how many happenings. */
-interface Note {
-  after: number;
-  what: 'swap' | 'keep' | 'hollow' | 'true';
-}
-interface Memory {
-  shame: number;
-  bell: number;
-  log: Happening[];
-  notes: Own<Note>[];
-  unmasked: boolean;
-}
-type Mine = MineOf<Memory, typeof numbers>;
-
 const HOLLOW = 'hollow';
 const MOST = 200;
+const memory = {
+  shame: keep.count(9),
+  bell: keep.count(9),
+  /** What the whole table has seen or heard: two Faces taken under the mask, who can have hummed so, a True Face. */
+  log: keep.list(
+    (seat, players) =>
+      shape.record({ what: shape.oneOf(['exchange', 'hum', 'true']), seats: shape.listOf(seat, players) }),
+    MOST,
+  ),
+  /** What one seat alone knows, and after how many happenings. */
+  notes: keep.notes(
+    () => shape.record({ after: shape.whole(0, MOST), what: shape.oneOf(['swap', 'keep', HOLLOW, 'true']) }),
+    MOST,
+  ),
+  unmasked: keep.flag,
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 const hasCompany = (g: Betrayal, me: Mine, seat: Seat): boolean =>
   living(g).some((other) => other !== seat && distance(g, tileOf(g, seat), tileOf(g, other)) <= me.n.near);
 const hasStarted = ({ memory }: Mine, seat: Seat, other: Seat): boolean =>
   memory.log.some(({ what, seats: [a, b] }) => what === 'exchange' && a === seat && b === other);
-const noteOf = ({ memory }: Mine, seat: Seat): Own<Note> | undefined => memory.notes.find(({ of }) => of === seat);
+const noteOf = ({ memory }: Mine, seat: Seat) => memory.notes.find(({ of }) => of === seat);
 
 /** How likely each seat wears the Hollow Face, as far as a seat can tell from what all have seen and what it has noted. */
 function belief(me: Mine, seat: Seat): number[] {
@@ -124,8 +124,7 @@ function* unmask(g: Betrayal, me: Mine, who: Seat, other: Seat): Rules {
     me.memory.unmasked = true;
     return;
   }
-  me.memory.shame += 1;
-  say(g, 'shame', { n: me.memory.shame });
+  advance(g, me.memory, 'shame');
   yield* damage(g, who, 'mental', 2, 'BH-STRUCT-06');
 }
 
@@ -135,8 +134,7 @@ function hum(g: Betrayal, me: Mine): void {
   const company = hasCompany(g, me, wearer);
   g.reveal('all', 'haunt-tells', { haunt: 27, what: company ? 'company' : 'alone', rule: 'BH-STRUCT-05' });
   me.memory.log.push({ what: 'hum', seats: living(g).filter((seat) => hasCompany(g, me, seat) === company) });
-  me.memory.bell += 1;
-  say(g, 'bell', { n: me.memory.bell });
+  advance(g, me.memory, 'bell');
 }
 
 /** How sure somebody must be to accuse: less where a Shame can be borne, hardly at all before the last bell. */
@@ -147,7 +145,7 @@ function sure({ memory, n }: Mine): number {
 
 function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   const odds = belief(me, seat);
-  const others = living(g).filter((other) => other !== seat);
+  const others = othersAlive(g, seat);
   // Whoever may be the wearer goes where the others are.
   if ((odds[seat] ?? 0) > 0.5) return others.map((other) => ({ worth: 3, at: [tileOf(g, other)] }));
   return others
@@ -155,35 +153,11 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
     .map((other) => ({ worth: 9 * (odds[other] ?? 0), at: [tileOf(g, other)] }));
 }
 
-export const borrowedFaces = haunt<Memory, typeof numbers>({
+export const borrowedFaces = haunt<typeof memory, typeof numbers>({
   number: 27,
   type: 'hidden',
   numbers,
-  start: (players) => ({
-    shame: 0,
-    bell: 0,
-    log: [],
-    notes: Array.from({ length: players }, (_, of) => ({ of, own: [] })),
-    unmasked: false,
-  }),
-  shape: (players) => {
-    const seat = shape.whole(0, players - 1);
-    const happening = shape.record<Happening>({
-      what: shape.oneOf(['exchange', 'hum', 'true']),
-      seats: shape.listOf(seat, players),
-    });
-    const note = shape.record<Note>({
-      after: shape.whole(0, MOST),
-      what: shape.oneOf(['swap', 'keep', 'hollow', 'true']),
-    });
-    return shape.record<Memory>({
-      shame: shape.whole(0, 9),
-      bell: shape.whole(0, 9),
-      log: shape.listOf(happening, MOST),
-      notes: shape.listOf(shape.record<Own<Note>>({ of: seat, own: shape.listOf(note, MOST) }), players, players),
-      unmasked: shape.flag,
-    });
-  },
+  memory,
   books: { all: ['wearer', 'hum', 'death'] },
   counters: { shame: { goal: 'shame' }, bell: { goal: 'bell' } },
   role: { secret: HOLLOW, others: 'true', odds: (_g, me, seat) => belief(me, seat) },
@@ -238,13 +212,10 @@ export const borrowedFaces = haunt<Memory, typeof numbers>({
   asks: ['exchange'],
   ends: [
     { side: 'heroes', why: 'unmasked', when: (_g, me) => me.memory.unmasked },
-    { side: 'traitor', why: 'shame', when: (_g, me) => me.memory.shame >= me.n.shame },
-    { side: 'traitor', why: 'bell', at: 'round', when: (_g, me) => me.memory.bell >= me.n.bell },
+    { side: 'traitor', why: 'shame', reached: 'shame' },
+    { side: 'traitor', why: 'bell', at: 'round', reached: 'bell' },
   ],
-  progress: {
-    heroes: (_g, me) => (me.memory.unmasked ? 1 : 0),
-    traitor: (_g, me) => Math.min(1, me.memory.bell / me.n.bell),
-  },
+  progress: { heroes: (_g, me) => (me.memory.unmasked ? 1 : 0), traitor: 'bell' },
   aims,
   likes: {
     unmask: (g, me, seat, { details }) => {

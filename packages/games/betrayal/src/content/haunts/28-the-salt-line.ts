@@ -1,27 +1,29 @@
-import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Option, Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
   adjacent,
+  advance,
   BASEMENT,
   type Betrayal,
   carriedBy,
+  countOf,
   distancesFrom,
   ENTRANCE,
   entrust,
   explorerAt,
   type FigureId,
-  gain,
+  type Hands,
   haunt,
   hauntChoice,
   hauntTile,
-  heal,
   heroes,
+  hunting,
   isAlive,
   isHero,
   isMonster,
-  judgedAfter,
+  keep,
   layDown,
-  type Mine as MineOf,
+  lies,
   type MonsterId,
   type MonsterState,
   monstersOf,
@@ -40,7 +42,6 @@ import {
   tileOfToken,
   tiles,
   tokensOf,
-  tokensOn,
   UPPER,
   use,
 } from '../kit.ts';
@@ -54,10 +55,10 @@ const numbers = {
   sealed: [3, 3, 3, 3],
   offerings: [3, 3, 3, 3],
 } as const;
-interface Memory {
-  sealed: number;
-}
-type Mine = MineOf<Memory, typeof numbers>;
+const memory = {
+  sealed: keep.count(20),
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 const IDOL = 'idol';
 /** The Idol where no explorer holds it: on the floor, or with a Draught. */
@@ -112,8 +113,7 @@ function isSealed(g: Betrayal, me: Mine): boolean {
   return all.length <= me.n.pen && hasBorder;
 }
 
-const isOpenThreshold = (g: Betrayal, at: TileId): boolean =>
-  THRESHOLDS.includes(at) && tokensOn(g, at, 'idol-offering').length === 0;
+const isOpenThreshold = (g: Betrayal, at: TileId): boolean => THRESHOLDS.includes(at) && !lies(g, 'idol-offering', at);
 
 function offer(g: Betrayal, at: TileId): void {
   placeToken(g, 'idol-offering', { at });
@@ -173,18 +173,18 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   ];
 }
 
-export const theSaltLine = haunt<Memory, typeof numbers>({
+export const theSaltLine = haunt<typeof memory, typeof numbers>({
   number: 28,
   type: 'traitor',
   traitor: 'revealer',
   numbers,
-  start: () => ({ sealed: 0 }),
-  shape: () => shape.record<Memory>({ sealed: shape.whole(0, 20) }),
+  memory,
+
   books: { all: ['doorway', 'salt', 'idol'], heroes: ['pen', 'sealed'], traitor: ['draughts', 'fallen', 'late'] },
   counters: { sealed: { goal: 'sealed', side: 'heroes' } },
   tallies: {
     pen: { count: (g, me) => pen(g, me).length, goal: 'pen', side: 'heroes' },
-    offerings: { count: (g) => tokensOf(g, 'idol-offering').length, goal: 'offerings', side: 'traitor' },
+    offerings: { count: (g) => countOf(g, 'idol-offering'), goal: 'offerings', side: 'traitor' },
     watch: { count: roundOf, goal: () => LAST_ROUND },
   },
   // Nobody takes the Idol up or lays it down without a word of this haunt, except that a Draught may drop it.
@@ -219,12 +219,10 @@ export const theSaltLine = haunt<Memory, typeof numbers>({
       atEnd: blow,
     },
   ],
+  rises: { might: 'might', speed: 1 },
   setup: {
     *traitor(g, me) {
       if (me.traitor === null) return;
-      heal(g, me.traitor, 'all');
-      gain(g, me.traitor, 'might', me.n.might);
-      gain(g, me.traitor, 'speed');
       entrust(g, me.traitor, IDOL);
       for (let i = 0; i < me.n.draughts; i++) spawn(g, 'draught', tileOf(g, me.traitor));
     },
@@ -251,59 +249,44 @@ export const theSaltLine = haunt<Memory, typeof numbers>({
     if (!isSealed(g, me)) return;
     use(g, 'pen');
     use(g, 'sealed');
-    me.memory.sealed += 1;
-    say(g, 'sealed', { n: me.memory.sealed });
+    advance(g, me.memory, 'sealed');
   },
   actions: [
     {
       id: 'lay-salt',
       by: 'heroes',
       roll: 'knowledge',
-      can: (g, _me, who) => doorways(g, tileOf(g, who)).filter((tile) => saltIn(g, tileOf(g, who), tile) === undefined),
-      rows: (_g, me) => ({
-        *[me.n.lay](g: Betrayal, _me: Mine, { who, target }: { who: Seat; target: string | number | null }): Rules {
-          placeToken(g, 'salt', { edge: [tileOf(g, who), target as TileId] }); // as `can` has listed it
-        },
-      }),
+      can: (g, _me, _who, at) => doorways(g, at).filter((tile) => saltIn(g, at, tile) === undefined),
+      rows: {
+        lay: (g, _me, { at, target }) => placeToken(g, 'salt', { edge: [at, target as TileId] }), // as `can` has listed it
+      },
     },
     {
       id: 'offer',
       by: 'traitor',
       roll: 'might',
-      can: (g, _me, who) => explorerAt(g, who).cards.includes(IDOL) && isOpenThreshold(g, tileOf(g, who)),
-      rows: {
-        *5(g, _me, { who }) {
-          offer(g, tileOf(g, who));
-        },
-      },
+      can: (g, _me, who, at) => explorerAt(g, who).cards.includes(IDOL) && isOpenThreshold(g, at),
+      rows: { 5: (g, _me, { at }) => offer(g, at) },
     },
     {
       id: 'scour',
       by: 'traitor',
       roll: ['sanity', 'speed'],
-      can: (g, _me, who) => salted(g, tileOf(g, who)),
+      can: (g, _me, _who, at) => salted(g, at),
       rows: {
-        *3(g, _me, { who, target }) {
-          sweep(g, tileOf(g, who), target as TileId); // as `can` has listed it
-        },
+        3: (g, _me, { at, target }) => sweep(g, at, target as TileId), // as `can` has listed it
       },
     },
   ],
   tells: ['offered', 'sealed'],
   asks: ['blow', 'bear'],
   ends: [
-    { side: 'traitor', why: 'offered', when: (g, me) => tokensOf(g, 'idol-offering').length >= me.n.offerings },
-    { side: 'heroes', why: 'sealed', when: (_g, me) => me.memory.sealed >= me.n.sealed },
-    ...judgedAfter<Memory, typeof numbers>(
-      LAST_ROUND,
-      { heroes: 'dawn', traitor: 'draught' },
-      (_g, me) => me.memory.sealed >= 2,
-    ),
+    { side: 'traitor', why: 'offered', reached: 'offerings' },
+    { side: 'heroes', why: 'sealed', reached: 'sealed' },
+    { side: 'heroes', why: 'dawn', after: LAST_ROUND, when: (_g, me) => me.memory.sealed >= 2 },
+    { side: 'traitor', why: 'draught', after: LAST_ROUND },
   ],
-  progress: {
-    heroes: (_g, me) => Math.min(1, me.memory.sealed / me.n.sealed),
-    traitor: (g, me) => Math.min(1, tokensOf(g, 'idol-offering').length / me.n.offerings),
-  },
+  progress: { heroes: 'sealed', traitor: 'offerings' },
   aims,
   monsterAims: (g, me, one) => {
     const reach = pen(g, me);
@@ -317,7 +300,7 @@ export const theSaltLine = haunt<Memory, typeof numbers>({
         at: fallen === undefined ? [] : tileOfToken(fallen),
       },
       { worth: 5, at: near },
-      ...heroes(g).map((prey) => ({ worth: 2, prey })),
+      ...hunting(heroes(g), 2),
     ];
   },
   likes: {
@@ -327,13 +310,13 @@ export const theSaltLine = haunt<Memory, typeof numbers>({
       const isWanted = wanted.some((pair) => pair.includes(here) && pair.includes(there));
       return isWanted ? 6 + 6 / wanted.length : wanted.length === 0 ? 1 : 0.3;
     },
-    offer: () => 10,
+    offer: 10,
     scour: (g, me, seat) => {
       const reach = pen(g, me);
       const isShutIn = !THRESHOLDS.some((at) => isOpenThreshold(g, at) && reach.includes(at));
       return isAlive(g, seat) ? (isShutIn || reach.length <= me.n.pen + 2 ? 8 : 2) : 2;
     },
-    'drop-loose-idol': () => -5,
+    'drop-loose-idol': -5,
     bear: (_g, _me, _seat, { id }) => (id === 'bear-not' ? 0 : 3),
   },
 });

@@ -1,20 +1,24 @@
-import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Option, Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
+  agrees,
   type Betrayal,
   carriedBy,
   ENTRANCE,
+  endTurnOf,
   explorerAt,
   explorersOn,
   type Floor,
+  type Hands,
   haunt,
   hauntChoice,
   hauntTile,
   heal,
   isMonster,
   isStart,
+  keep,
   living,
-  type Mine as MineOf,
+  offTheSkull,
   place,
   placeToken,
   REGIONS,
@@ -40,14 +44,14 @@ import {
 } from '../kit.ts';
 
 const numbers = { rounds: [8, 7, 7, 6], favours: [2, 2, 2, 2] } as const;
-interface Memory {
+const memory = {
   /** Who attacks just now, and whose attack or card it is that hurts. */
-  attacker: Seat | null;
-  blame: Seat | null;
+  attacker: keep.seat,
+  blame: keep.seat,
   /** Who has won at the closing. */
-  winner: Seat | null;
-}
-type Mine = MineOf<Memory, typeof numbers>;
+  winner: keep.seat,
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 const MOST = 30;
 const ENOUGH = 4;
@@ -83,26 +87,15 @@ function sell(g: Betrayal, seat: Seat, at: TileId): void {
   say(g, 'sold', { who: seat, at });
 }
 
-interface Choice extends Option {
-  readonly yes: boolean;
-}
 /** What is missing may be paid for, all of it or nothing. */
 function* payBid(g: Betrayal, who: Seat, result: number): Rules {
   const missing = ENOUGH - result;
   if (purse(g, who).length < missing) return;
-  const options: Choice[] = [
-    { id: `pay-bid:${missing}`, yes: true, details: { n: missing } },
-    { id: 'pay-nothing', yes: false },
-  ];
-  if (!(yield* hauntChoice(g, who, 'pay', options)).yes) return;
+  const options = [{ id: `pay-bid:${missing}`, details: { n: missing } }, { id: 'pay-nothing' }];
+  if ((yield* hauntChoice(g, who, 'pay', options)).id === 'pay-nothing') return;
   pay(g, who, missing);
   sell(g, who, tileOf(g, who));
 }
-
-const VIEWING: readonly Choice[] = [
-  { id: 'view-bid', yes: true },
-  { id: 'view-only', yes: false },
-];
 
 interface Raise extends Option {
   readonly n: number;
@@ -150,8 +143,7 @@ function* bankrupt(g: Betrayal, me: Mine, seat: Seat): Rules<boolean> {
   const { blame } = me.memory;
   say(g, 'bankrupt', { who: seat });
   heal(g, seat, 'all');
-  const { traits } = explorerAt(g, seat);
-  for (const trait of ['might', 'speed', 'knowledge', 'sanity'] as const) traits[trait] = Math.max(1, traits[trait]);
+  offTheSkull(g, seat);
   const lost = purse(g, seat).length;
   pay(g, seat, lost);
   if (blame !== null) earn(g, blame, lost);
@@ -161,7 +153,7 @@ function* bankrupt(g: Betrayal, me: Mine, seat: Seat): Rules<boolean> {
     const marker = tile === undefined ? undefined : soldOn(g, tile);
     if (marker !== undefined) removeToken(g, marker);
   }
-  if (g.state.turn.seat === seat) g.state.turn.over = true;
+  endTurnOf(g, seat);
   yield* place(g, seat, ENTRANCE);
   return true;
 }
@@ -234,15 +226,11 @@ function aims(g: Betrayal, _me: Mine, seat: Seat): Aim[] {
   ];
 }
 
-export const biddingWar = haunt<Memory, typeof numbers>({
+export const biddingWar = haunt<typeof memory, typeof numbers>({
   number: 29,
   type: 'alone',
   numbers,
-  start: () => ({ attacker: null, blame: null, winner: null }),
-  shape: (players) => {
-    const seat = shape.nullable(shape.whole(0, players - 1));
-    return shape.record<Memory>({ attacker: seat, blame: seat, winner: seat });
-  },
+  memory,
   books: { all: ['rooms', 'viewing', 'person', 'rent', 'bankrupt', 'closing'] },
   tallies: {
     gavel: { count: roundOf, goal: 'rounds' },
@@ -257,7 +245,7 @@ export const biddingWar = haunt<Memory, typeof numbers>({
   *onDiscovered(g, _me, seat, tile) {
     const used = g.state.haunt?.used ?? {};
     if (tileOf(g, seat) !== tile || !isUnsold(g, tile) || (used[`turn:bid:${seat}`] ?? 0) > 0) return;
-    if (!(yield* hauntChoice(g, seat, 'viewing', VIEWING)).yes) return;
+    if (!(yield* agrees(g, seat, 'viewing', 'view-bid', 'view-only'))) return;
     used[`turn:bid:${seat}`] = 1;
     const result = yield* traitRoll(g, seat, traitFor(tile), {
       purpose: 'haunt',
@@ -278,11 +266,7 @@ export const biddingWar = haunt<Memory, typeof numbers>({
   *afterLoss(_g, me) {
     me.memory.blame = null;
   },
-  *outcome(g, _me, fight) {
-    const { attacker, winner, loser } = fight;
-    if (winner === null || winner !== attacker || isMonster(winner) || loser === null || isMonster(loser)) return;
-    if (fight.attack - fight.defence >= 2 && (yield* inPerson(g, winner, loser))) fight.damage = 0;
-  },
+  won: [{ by: 'explorer', over: 'explorer', margin: 2, does: (g, _me, { by, loser }) => inPerson(g, by, loser) }],
   insteadOfDeath: bankrupt,
   *endOfRound(g, me) {
     for (const seat of living(g)) earn(g, seat, regionsOf(g, seat).length);
@@ -293,23 +277,16 @@ export const biddingWar = haunt<Memory, typeof numbers>({
       id: 'bid',
       by: 'all',
       roll: (g, _me, { who }) => ({ traits: [traitFor(tileOf(g, who))] }),
-      can: (g, _me, who) => isUnsold(g, tileOf(g, who)),
-      rows: {
-        *4(g, _me, { who }) {
-          sell(g, who, tileOf(g, who));
-        },
-        *0(g, _me, { who, result }) {
-          yield* payBid(g, who, result);
-        },
-      },
+      can: (g, _me, _who, at) => isUnsold(g, at),
+      rows: { 4: (g, _me, { who, at }) => sell(g, who, at), 0: (g, _me, { who, result }) => payBid(g, who, result) },
     },
     {
       id: 'overbid',
       by: 'all',
-      can: (g, _me, who) => {
-        const owner = soldOn(g, tileOf(g, who))?.of ?? null;
+      can: (g, _me, who, at) => {
+        const owner = soldOn(g, at)?.of ?? null;
         if (owner === null || owner === who) return false;
-        return tileOf(g, owner) !== tileOf(g, who) || 'owner-at-home';
+        return tileOf(g, owner) !== at || 'owner-at-home';
       },
       does: (g, _me, { who }) => overbid(g, who),
     },
@@ -325,7 +302,7 @@ export const biddingWar = haunt<Memory, typeof numbers>({
   },
   aims,
   likes: {
-    bid: () => 7,
+    bid: 7,
     viewing: (_g, _me, _seat, { id }) => (id === 'view-bid' ? 1 : 0),
     pay: (g, _me, seat, { id, details }) => {
       const isNew = roomsIn(g, seat, regionOf(g, tileOf(g, seat))) === 0;
@@ -342,7 +319,7 @@ export const biddingWar = haunt<Memory, typeof numbers>({
     answer: (_g, _me, _seat, { details }) => (Number(details?.['n']) === 1 ? 1 : 0),
     'in-person': (_g, _me, _seat, { id }) =>
       id === 'take-room' ? 4 : id === 'take-favours:2' ? 3 : id === 'deal-damage' ? 1 : 2,
-    'keep-sale-favour': () => 1,
+    'keep-sale-favour': 1,
     divide: (g, _me, seat, { details }) => {
       const { low, middle, high } = (details ?? {}) as { low?: number; middle?: number; high?: number }; // as the options are made
       const shares = [low ?? 0, middle ?? 0, high ?? 0];

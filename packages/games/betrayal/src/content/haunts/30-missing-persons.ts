@@ -1,20 +1,24 @@
-import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Option, Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
   adjacent,
+  advance,
+  agrees,
+  awayBy,
   BASEMENT,
   type Betrayal,
   distance,
   ELEVATOR,
   ENTRANCE,
+  endTurnOf,
   explorerAt,
   gain,
   HALLWAY,
+  type Hands,
   has,
   haunt,
   hauntChoice,
   hauntTile,
-  heal,
   heroes,
   heroesOn,
   isCritical,
@@ -22,17 +26,20 @@ import {
   isMonster,
   isStart,
   isStunned,
+  keep,
   layDown,
-  type Mine as MineOf,
+  lies,
   monstersOn,
+  offTheSkull,
   placeToken,
   plainDice,
   put,
+  rather,
   removeToken,
   STAIRS,
   say,
   slip,
-  spawn,
+  sweepUp,
   type TileId,
   type Token,
   TRAITS,
@@ -40,6 +47,7 @@ import {
   tileOf,
   tileOfToken,
   tiles,
+  tilesWith,
   tokensOf,
   tokensOn,
   touching,
@@ -57,14 +65,14 @@ const numbers = {
   grip: [1, 2, 2, 3],
   margin: [4, 4, 2, 2],
 } as const;
-interface Memory {
-  breath: number;
-  grip: number;
+const memory = {
+  breath: keep.count(20, numbers.breath),
+  grip: keep.count(9),
   /** Crawl steps of this turn, and whether Odile was carried in it. */
-  crawled: number;
-  hauling: boolean;
-}
-type Mine = MineOf<Memory, typeof numbers>;
+  crawled: keep.count(9),
+  hauling: keep.flag,
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 const WALLED = 'walled';
 const FRONT: readonly TileId[] = [STAIRS, HALLWAY, ENTRANCE];
@@ -74,7 +82,7 @@ const RING = 'ring';
 const isWalled = (g: Betrayal, seat: Seat): boolean => has(g, seat, WALLED);
 const outside = (g: Betrayal): Seat[] => heroes(g).filter((seat) => !isWalled(g, seat));
 const walledOn = (g: Betrayal, at: TileId): Seat[] => heroesOn(g, at).filter((seat) => isWalled(g, seat));
-const hasBrick = (g: Betrayal, at: TileId): boolean => tokensOn(g, at, 'brick').length > 0;
+const hasBrick = (g: Betrayal, at: TileId): boolean => lies(g, 'brick', at);
 
 const odile = (g: Betrayal): Token | undefined => tokensOf(g, 'odile-hand')[0];
 const guideOf = (g: Betrayal): Seat | null => {
@@ -106,8 +114,16 @@ function crawlSteps(g: Betrayal, from: TileId, to: readonly TileId[], around = f
 /** A hero goes into the wall, and breaks the Brick that is there. */
 function wall(g: Betrayal, seat: Seat): void {
   put(g, seat, WALLED);
-  for (const brick of tokensOn(g, tileOf(g, seat), 'brick')) removeToken(g, brick);
-  if (g.state.turn.seat === seat) g.state.turn.over = true;
+  sweepUp(g, 'brick', tileOf(g, seat));
+  endTurnOf(g, seat);
+}
+
+/** A hero is walled up in place of the damage. */
+function* wallUp(g: Betrayal, traitor: Seat, hero: Seat): Rules<boolean> {
+  if (!(yield* agrees(g, traitor, 'walls', 'wall-up', 'wall-not'))) return false;
+  use(g, 'wall-up');
+  wall(g, hero);
+  return true;
 }
 
 /** A hero comes out; Odile stays in the wall. */
@@ -122,18 +138,6 @@ function crawl(g: Betrayal, me: Mine, who: Seat, to: TileId): void {
   slip(g, who, to);
   if (guideOf(g) === who) me.memory.grip = 0;
 }
-
-interface Choice extends Option {
-  readonly yes: boolean;
-}
-const KNOCKED: readonly Choice[] = [
-  { id: 'come-out', yes: true },
-  { id: 'stay-walled', yes: false },
-];
-const WALLS: readonly Choice[] = [
-  { id: 'wall-up', yes: true },
-  { id: 'wall-not', yes: false },
-];
 
 const mark = (g: Betrayal, who: Seat): Token => placeToken(g, 'knock', { at: tileOf(g, who), of: who });
 
@@ -150,8 +154,7 @@ function* listen(g: Betrayal, me: Mine, who: Seat, result: number): Rules {
   if (options.length === 0) return;
   const { seat } = yield* hauntChoice(g, who, 'heard', options);
   if (seat === null) {
-    me.memory.grip += 1;
-    return say(g, 'grip', { n: me.memory.grip });
+    return advance(g, me.memory, 'grip');
   }
   stepOut(g, seat);
   for (const trait of TRAITS) if (isCritical(g, seat, trait)) gain(g, seat, trait);
@@ -170,13 +173,9 @@ function* brickUp(g: Betrayal, me: Mine, who: Seat): Rules {
 
 /** At least three crawl steps from the front rooms; where there is none such, as far as there is. */
 function hidingPlaces(g: Betrayal): TileId[] {
-  const rooms = tiles(g).filter((tile) => !isStart(tile) && tile !== ELEVATOR);
-  const all = rooms.length > 0 ? rooms : tiles(g).filter((tile) => !isStart(tile));
-  const far = (tile: TileId): number => crawlSteps(g, tile, FRONT);
-  const distant = all.filter((tile) => far(tile) >= 3);
-  if (distant.length > 0) return distant;
-  const most = Math.max(...all.map(far));
-  return all.filter((tile) => far(tile) === most);
+  const rooms = tiles(g).filter((tile) => !isStart(tile));
+  const all = rather(rooms, (tile) => tile !== ELEVATOR);
+  return awayBy(all, 3, (tile) => crawlSteps(g, tile, FRONT));
 }
 
 function aims(g: Betrayal, _me: Mine, seat: Seat): Aim[] {
@@ -193,7 +192,7 @@ function aims(g: Betrayal, _me: Mine, seat: Seat): Aim[] {
     { worth: 8, at: nearest },
     { worth: guide === null ? 2 : 4, at: guide === null ? [HALLWAY] : FRONT },
     { worth: outside(g).length <= 2 ? 6 : 3, at: walled.map((one) => tileOf(g, one)) },
-    { worth: 2, at: tokensOf(g, 'brick').flatMap(tileOfToken) },
+    { worth: 2, at: tilesWith(g, 'brick') },
   ];
 }
 
@@ -216,19 +215,13 @@ function slipWorth(g: Betrayal, seat: Seat): number {
   return isNearest ? 7 : -5;
 }
 
-export const missingPersons = haunt<Memory, typeof numbers>({
+export const missingPersons = haunt<typeof memory, typeof numbers>({
   number: 30,
   type: 'traitor',
   traitor: { least: 'speed' },
   numbers,
-  start: (players) => ({ breath: numbers.breath[players - 3] ?? 0, grip: 0, crawled: 0, hauling: false }),
-  shape: () =>
-    shape.record<Memory>({
-      breath: shape.whole(0, 20),
-      grip: shape.whole(0, 9),
-      crawled: shape.whole(0, 9),
-      hauling: shape.flag,
-    }),
+  memory,
+
   books: { all: ['walled', 'crawl', 'brick', 'nobody'], traitor: ['wall-up'] },
   tallies: {
     breath: { count: (_g, me) => me.memory.breath, goal: () => 0, side: 'traitor' },
@@ -239,13 +232,13 @@ export const missingPersons = haunt<Memory, typeof numbers>({
   statuses: [
     { id: WALLED, forbids: ['move', 'discover', 'attack', 'loot', 'trade', 'card'], untouched: true, hinders: false },
   ],
-  monsters: [{ id: 'mason', traits: { might: 4, speed: 3, knowledge: 3, sanity: 2 } }],
+  monsters: [
+    { id: 'mason', traits: { might: 4, speed: 3, knowledge: 3, sanity: 2 }, comes: { count: 'masons', to: 'traitor' } },
+  ],
+  rises: { might: 'might' },
   setup: {
     *traitor(g, me) {
       if (me.traitor === null) return;
-      heal(g, me.traitor, 'all');
-      gain(g, me.traitor, 'might', me.n.might);
-      for (let i = 0; i < me.n.masons; i++) spawn(g, 'mason', tileOf(g, me.traitor));
       const at = yield* hauntTile(g, me.traitor, 'hide-odile', hidingPlaces(g));
       placeToken(g, 'odile-hand', { at: at ?? BASEMENT });
     },
@@ -257,20 +250,11 @@ export const missingPersons = haunt<Memory, typeof numbers>({
   },
   *insteadOfDeath(g, _me, seat) {
     if (!isHero(g, seat)) return false;
-    const { traits } = explorerAt(g, seat);
-    for (const trait of TRAITS) traits[trait] = Math.max(1, traits[trait]);
+    offTheSkull(g, seat);
     wall(g, seat);
     return true;
   },
-  *outcome(g, me, fight) {
-    const { attacker, winner, loser } = fight;
-    if (winner === null || winner !== attacker || loser === null || !isHero(g, loser) || isHero(g, winner)) return;
-    if (me.traitor === null || fight.attack - fight.defence < me.n.margin) return;
-    if (!(yield* hauntChoice(g, me.traitor, 'walls', WALLS)).yes) return;
-    use(g, 'wall-up');
-    fight.damage = 0;
-    wall(g, loser);
-  },
+  won: [{ by: 'enemy', over: 'hero', margin: 'margin', does: (g, _me, { by, loser }) => wallUp(g, by, loser) }],
   *endOfRound(g, me) {
     me.memory.breath = Math.max(0, me.memory.breath - 1);
     say(g, 'breath', { n: me.memory.breath });
@@ -280,29 +264,24 @@ export const missingPersons = haunt<Memory, typeof numbers>({
       id: 'crawl',
       by: 'heroes',
       limit: { times: STEPS, per: 'turn' },
-      can: (g, me, who) => {
+      can: (g, me, who, at) => {
         const most = me.memory.hauling || guideOf(g) === who ? STEPS - 1 : STEPS;
         if (!isWalled(g, who) || me.memory.crawled >= most) return false;
-        return crawlways(g, tileOf(g, who)).filter((tile) => !hasBrick(g, tile));
+        return crawlways(g, at).filter((tile) => !hasBrick(g, tile));
       },
-      *does(g, me, { who, target }) {
-        crawl(g, me, who, target as TileId); // as `can` has listed it
-      },
+      does: (g, me, { who, target }) => crawl(g, me, who, target as TileId), // as `can` has listed it
     },
     {
       id: 'slip-in',
       by: 'heroes',
       cost: 'turn',
-      can: (g, _me, who) =>
-        !isWalled(g, who) && !hasBrick(g, tileOf(g, who)) && outside(g).some((other) => other !== who),
-      *does(g, _me, { who }) {
-        wall(g, who);
-      },
+      can: (g, _me, who, at) => !isWalled(g, who) && !hasBrick(g, at) && outside(g).some((other) => other !== who),
+      does: (g, _me, { who }) => wall(g, who),
     },
     {
       id: 'take-her-hand',
       by: 'heroes',
-      can: (g, _me, who) => isWalled(g, who) && guideOf(g) !== who && odileAt(g) === tileOf(g, who),
+      can: (g, _me, who, at) => isWalled(g, who) && guideOf(g) !== who && odileAt(g) === at,
       *does(g, me, { who }) {
         const held = odile(g);
         if (held !== undefined) take(g, held, who);
@@ -316,22 +295,20 @@ export const missingPersons = haunt<Memory, typeof numbers>({
       can: (g, _me, who) => isWalled(g, who),
       rows: {
         *5(g, _me, { who }) {
-          if (!(yield* hauntChoice(g, who, 'knocked', KNOCKED)).yes) return void mark(g, who);
+          if (!(yield* agrees(g, who, 'knocked', 'come-out', 'stay-walled'))) return void mark(g, who);
           stepOut(g, who);
           g.state.turn.over = true;
         },
-        *3(g, _me, { who }) {
-          mark(g, who);
-        },
+        3: (g, _me, { who }) => mark(g, who),
       },
     },
     {
       id: 'listen',
       by: 'heroes',
-      can: (g, _me, who) => !isWalled(g, who) && walledOn(g, tileOf(g, who)).length > 0,
+      can: (g, _me, who, at) => !isWalled(g, who) && walledOn(g, at).length > 0,
       roll: (g, _me, { who }) => ({
         traits: explorerAt(g, who).cards.includes(RING) ? ['knowledge', 'sanity'] : ['knowledge'],
-        bonus: tokensOn(g, tileOf(g, who), 'knock').length > 0 ? 2 : 0,
+        bonus: lies(g, 'knock', tileOf(g, who)) ? 2 : 0,
       }),
       does: (g, me, { who, result }) => listen(g, me, who, result),
     },
@@ -339,8 +316,7 @@ export const missingPersons = haunt<Memory, typeof numbers>({
       id: 'smash',
       by: 'heroes',
       roll: 'might',
-      can: (g, _me, who) => {
-        const at = tileOf(g, who);
+      can: (g, _me, who, at) => {
         const near = isWalled(g, who) ? crawlways(g, at) : adjacent(g, at, who);
         return [at, ...near].filter((tile) => hasBrick(g, tile));
       },
@@ -354,17 +330,14 @@ export const missingPersons = haunt<Memory, typeof numbers>({
     {
       id: 'brick-up',
       by: 'traitor',
-      can: (g, _me, who) => {
-        const at = tileOf(g, who);
-        return !isStart(at) && !hasBrick(g, at) && walledOn(g, at).length === 0 && odileAt(g) !== at;
-      },
+      can: (g, _me, _who, at) => !isStart(at) && !hasBrick(g, at) && walledOn(g, at).length === 0 && odileAt(g) !== at,
       does: (g, me, { who }) => brickUp(g, me, who),
     },
   ],
   tells: ['breath', 'grip', 'nothing-heard'],
   asks: ['hide-odile', 'knocked', 'heard', 'walls', 'which-brick'],
   ends: [
-    { side: 'heroes', why: 'out', when: (_g, me) => me.memory.grip >= me.n.grip },
+    { side: 'heroes', why: 'out', reached: 'grip' },
     { side: 'traitor', why: 'walled', at: 'traitor-start', when: (g) => outside(g).length === 0 },
     { side: 'traitor', why: 'breath', when: (_g, me) => me.memory.breath <= 0 },
   ],
@@ -382,7 +355,7 @@ export const missingPersons = haunt<Memory, typeof numbers>({
       const isGuide = guideOf(g) === seat;
       return (id === 'come-out') === (!isGuide || outside(g).length === 0) ? 2 : 0;
     },
-    listen: () => 8,
+    listen: 8,
     heard: (_g, _me, _seat, { id }) => (id === 'get-grip' ? 5 : 3),
     smash: (g, _me, seat) => (guideOf(g) === seat ? 4 : 2),
     'brick-up': (g, _me, seat) => {

@@ -1,6 +1,7 @@
-import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
+  advance,
   awakeEnemiesOn,
   BASEMENT,
   type Betrayal,
@@ -11,6 +12,7 @@ import {
   explorersOn,
   fight,
   HALLWAY,
+  type Hands,
   has,
   haunt,
   inSight,
@@ -18,12 +20,13 @@ import {
   isStart,
   isStunned,
   isThere,
+  keep,
   living,
-  type Mine as MineOf,
   type MonsterState,
   monster,
   monstersOn,
   monstersTurn,
+  othersAlive,
   placeToken,
   put,
   type Region,
@@ -37,6 +40,7 @@ import {
   tileOfToken,
   tiles,
   tilesIn,
+  tilesWith,
   together,
   tokensOf,
   tokensOn,
@@ -57,10 +61,10 @@ const numbers = {
   at6: [0, 0, 1, 0],
   hum: [8, 8, 8, 9],
 } as const;
-interface Memory {
-  hum: number;
-}
-type Mine = MineOf<Memory, typeof numbers>;
+const memory = {
+  hum: keep.count(99),
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 /** In the order in which they go Live, each with its region and the space that it keeps away from. */
 const TRANSMITTERS = [
@@ -144,7 +148,7 @@ function arrive(g: Betrayal, me: Mine): void {
   const name = ARRIVALS[me.memory.hum as keyof typeof ARRIVALS] as (typeof ARRIVALS)[2] | undefined; // none at other numbers
   const count = name === undefined ? 0 : me.n[name];
   for (let i = 0; i < count; i++) {
-    const at = goalOf(g) ?? tokensOf(g, 'low').flatMap(tileOfToken)[0];
+    const at = goalOf(g) ?? tilesWith(g, 'low')[0];
     if (at !== undefined) spawn(g, 'echo', at);
   }
 }
@@ -159,12 +163,12 @@ function* echoes(g: Betrayal, _me: Mine, one: MonsterState, steps: number): Rule
   if (prey !== undefined) yield* fight(g, one.id, prey);
 }
 
-export const wrongFrequency = haunt<Memory, typeof numbers>({
+export const wrongFrequency = haunt<typeof memory, typeof numbers>({
   number: 31,
   type: 'none',
   numbers,
-  start: () => ({ hum: 0 }),
-  shape: () => shape.record<Memory>({ hum: shape.whole(0, 99) }),
+  memory,
+
   books: { all: ['tuning', 'live', 'hum', 'sight', 'echoes', 'order'] },
   counters: { hum: { goal: 'hum' } },
   tallies: {
@@ -193,8 +197,7 @@ export const wrongFrequency = haunt<Memory, typeof numbers>({
     if (g.state.monsters.length > 0) yield* monstersTurn(g);
     runOut(g);
     for (const seat of living(g)) unset(g, seat, SHIELDED);
-    me.memory.hum += 1;
-    say(g, 'hum', { n: me.memory.hum });
+    advance(g, me.memory, 'hum');
     arrive(g, me);
   },
   actions: [
@@ -205,21 +208,21 @@ export const wrongFrequency = haunt<Memory, typeof numbers>({
         const one = transmitterOn(g, tileOf(g, who));
         return { traits: ['knowledge', 'sanity'], bonus: one !== undefined && isFull(me, one) ? 1 : 0 };
       },
-      can: (g, _me, who) =>
-        transmitterOn(g, tileOf(g, who)) !== undefined && (awakeEnemiesOn(g, who).length === 0 || 'enemies-near'),
-      rows: (_g, me) => ({ [me.n.tune]: tuned }),
+      can: (g, _me, who, at) =>
+        transmitterOn(g, at) !== undefined && (awakeEnemiesOn(g, who).length === 0 || 'enemies-near'),
+      rows: { tune: tuned },
     },
   ],
   tells: ['calibrated', 'hum'],
   ends: [
     { side: 'heroes', why: 'chord', when: (g) => live(g).length === TRANSMITTERS.length },
-    { side: 'house', why: 'hum', at: 'round', when: (_g, me) => me.memory.hum >= me.n.hum },
+    { side: 'house', why: 'hum', at: 'round', reached: 'hum' },
   ],
   progress: {
     heroes: (g, me) =>
       transmitters(g).reduce((sum, { n }) => sum + (0.8 * Math.min(n, me.n.calibrated)) / me.n.calibrated / 3, 0) +
       0.06 * live(g).length,
-    traitor: (_g, me) => me.memory.hum / me.n.hum,
+    traitor: 'hum',
   },
   aims,
   // Out of order it only shields.
@@ -244,7 +247,7 @@ function postOf(g: Betrayal, me: Mine, seat: Seat): Token | undefined {
 
 function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   const post = postOf(g, me, seat)?.at ?? null;
-  const others = living(g).filter((other) => other !== seat);
+  const others = othersAlive(g, seat);
   const isWeak = Math.min(traitOf(g, seat, 'knowledge'), traitOf(g, seat, 'sanity')) <= 3;
   const jams = monstersOn(g, post ?? tileOf(g, seat)).filter((id) => !isStunned(g, id));
   const heard = isInHouse(g, SOUNDPROOFED) ? [SOUNDPROOFED] : [];

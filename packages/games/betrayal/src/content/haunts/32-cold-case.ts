@@ -1,27 +1,28 @@
 import type { Option, Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
+  advance,
   type Betrayal,
   damage,
   distancesFrom,
   expose,
-  gain,
+  type Hands,
   haunt,
   hauntChoice,
-  heal,
   heroes,
   heroesOn,
+  hunting,
   isAlive,
   isHero,
   isStart,
-  type Mine as MineOf,
+  lies,
   monstersOf,
   placeToken,
   say,
   spawn,
   type TileId,
   tileOf,
-  tileOfToken,
+  tilesWith,
   tokensOf,
   tokensOn,
   use,
@@ -30,12 +31,11 @@ import {
   afterDig,
   afterTurn,
   answerFrom,
-  caseShape,
+  caseMemory,
   eligible,
   everyWay,
   hideScenes,
   likelihood,
-  type Memory,
   moveWitness,
   placesOf,
   placeWitnesses,
@@ -55,12 +55,8 @@ const numbers = {
   graves: [3, 3, 3, 3],
   statute: [6, 6, 5, 5],
 } as const;
-type Mine = MineOf<Memory, typeof numbers>;
-
-function addGrave(g: Betrayal, me: Mine): void {
-  me.memory.graves += 1;
-  say(g, 'graves', { n: me.memory.graves });
-}
+const memory = caseMemory(numbers.statute);
+type Mine = Hands<typeof memory, typeof numbers>;
 
 function* answers(g: Betrayal, me: Mine, who: Seat): Rules {
   const at = tileOf(g, who);
@@ -83,7 +79,7 @@ function* digUp(g: Betrayal, me: Mine, who: Seat): Rules {
     me.memory.scenes = me.memory.scenes.filter(({ face }) => face !== at);
     return;
   }
-  addGrave(g, me);
+  advance(g, me.memory, 'graves');
   if (monstersOf(g, 'undertaker').length < me.n.undertakers) spawn(g, 'undertaker', at);
   yield* damage(g, who, 'mental', 1, 'BH-STRUCT-06');
 }
@@ -116,21 +112,12 @@ function* shiftTheBones(g: Betrayal, me: Mine, traitor: Seat): Rules {
   if (heroesOn(g, at).length === 0) me.memory.possible = afterTurn(g, me.memory.possible, at);
 }
 
-export const coldCase = haunt<Memory, typeof numbers>({
+export const coldCase = haunt<typeof memory, typeof numbers>({
   number: 32,
   type: 'traitor',
   traitor: { least: 'knowledge' },
   numbers,
-  start: (players) => ({
-    scenes: [],
-    solved: 0,
-    hidden: 0,
-    graves: 0,
-    statute: numbers.statute[players - 3] ?? 0,
-    left: { face: '0', seen: [] },
-    possible: [],
-  }),
-  shape: caseShape,
+  memory,
   books: { all: ['scenes', 'witnesses', 'undertakers'], traitor: ['shift', 'dead', 'statute'] },
   counters: {
     graves: { goal: 'graves', side: 'traitor' },
@@ -158,23 +145,22 @@ export const coldCase = haunt<Memory, typeof numbers>({
     {
       id: 'undertaker',
       traits: { might: 4, speed: 3, knowledge: 2, sanity: 3 },
+      comes: { count: 'first', to: 'traitor' },
       *atEnd(g, _me, { at }) {
         if (heroesOn(g, at).length > 0) return;
         for (const witness of tokensOn(g, at, 'witness')) moveWitness(g, witness);
       },
     },
   ],
+  rises: { might: 'might' },
   setup: {
     *heroes(g, me) {
       placeWitnesses(g, me.n.witnesses);
     },
     *traitor(g, me) {
       if (me.traitor === null) return;
-      heal(g, me.traitor, 'all');
-      gain(g, me.traitor, 'might', me.n.might);
-      for (let i = 0; i < me.n.first; i++) spawn(g, 'undertaker', tileOf(g, me.traitor));
       me.memory.left = { face: String(me.n.shifts), seen: [me.traitor] };
-      me.memory.possible = everyWay(g, eligible(g, me.n.scenes), me.n.scenes, me.n.shifts);
+      me.memory.possible = [...everyWay(g, eligible(g, me.n.scenes), me.n.scenes, me.n.shifts)];
       yield* hideScenes(g, me.memory, me.traitor);
       me.memory.hidden = me.memory.scenes.length;
       say(g, 'hidden', { n: me.memory.hidden });
@@ -186,38 +172,37 @@ export const coldCase = haunt<Memory, typeof numbers>({
   *onDeath(g, me, seat) {
     if (!isHero(g, seat)) return;
     use(g, 'dead');
-    addGrave(g, me);
+    advance(g, me.memory, 'graves');
   },
   *endOfRound(g, me) {
     use(g, 'statute');
-    me.memory.statute -= 1;
-    say(g, 'statute', { n: me.memory.statute });
+    advance(g, me.memory, 'statute', {}, -1);
   },
   actions: [
     {
       id: 'question',
       by: 'heroes',
       roll: ['knowledge', 'sanity'],
-      can: (g, _me, who) => tokensOn(g, tileOf(g, who), 'witness').length > 0,
-      rows: (_g, { n }) => ({
-        [n.answer]: (g, me, { who }) => answers(g, me, who),
+      can: (g, _me, _who, at) => lies(g, 'witness', at),
+      rows: {
+        answer: (g, me, { who }) => answers(g, me, who),
         *2() {},
         0: (g, _me, { who }) => damage(g, who, 'mental', 1, 'BH-STRUCT-06'),
-      }),
+      },
     },
     {
       id: 'dig',
       by: 'heroes',
       roll: 'might',
-      can: (g, _me, who) => !isStart(tileOf(g, who)) && tokensOn(g, tileOf(g, who), 'grave').length === 0,
-      rows: (_g, { n }) => ({ [n.dig]: (g, me, { who }) => digUp(g, me, who) }),
+      can: (g, _me, _who, at) => !isStart(at) && !lies(g, 'grave', at),
+      rows: { dig: (g, me, { who }) => digUp(g, me, who) },
     },
   ],
   tells: ['here', 'close', 'far', 'away', 'witness', 'solved', 'wrong', 'graves', 'statute', 'hidden', 'shifted'],
   asks: ['scene', 'bones'],
   ends: [
     { side: 'heroes', why: 'solved', when: (_g, { memory }) => memory.hidden > 0 && memory.solved >= memory.hidden },
-    { side: 'traitor', why: 'graves', when: (_g, me) => me.memory.graves >= me.n.graves },
+    { side: 'traitor', why: 'graves', reached: 'graves' },
     { side: 'traitor', why: 'statute', at: 'round', when: (_g, me) => me.memory.statute <= 0 },
   ],
   progress: {
@@ -230,12 +215,10 @@ export const coldCase = haunt<Memory, typeof numbers>({
   },
   aims: (g, me, seat) => (isHero(g, seat) ? searches(g, me) : buries(g, me, seat)),
   monsterAims: (g) => [
-    ...heroes(g).map((prey) => ({ worth: 3, prey })),
+    ...hunting(heroes(g), 3),
     {
       worth: 2.5,
-      at: tokensOf(g, 'witness')
-        .flatMap(tileOfToken)
-        .filter((at) => heroesOn(g, at).length === 0),
+      at: tilesWith(g, 'witness').filter((at) => heroesOn(g, at).length === 0),
     },
   ],
   likes: {
@@ -272,7 +255,7 @@ function searches(g: Betrayal, me: Mine): Aim[] {
   const undertakers = monstersOf(g, 'undertaker').map(({ id }) => ({ worth: 1, prey: id }));
   if (sites.length > 0)
     return [...sites.map(([tile, chance]) => ({ worth: 5 + 6 * chance, at: [tile] })), ...undertakers];
-  const ask = tokensOf(g, 'witness').flatMap(tileOfToken);
+  const ask = tilesWith(g, 'witness');
   return [...ask.map((tile) => ({ worth: 5 + 4 * splits(g, me.memory.possible, tile), at: [tile] })), ...undertakers];
 }
 
@@ -281,7 +264,7 @@ function buries(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   const guessed = [...likelihood(me.memory.possible).keys()];
   const mayShift = Number(me.memory.left.face) > 0 && me.memory.left.seen.includes(seat);
   return [
-    ...heroes(g).map((prey) => ({ worth: 4, prey })),
+    ...hunting(heroes(g), 4),
     { worth: mayShift ? 1.5 : 0.5, at: guessed },
     { worth: mayShift && isWarm(me) ? 6 : 0, at: placesOf(me.memory) },
   ];

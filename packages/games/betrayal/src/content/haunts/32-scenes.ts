@@ -6,15 +6,20 @@ import {
   ELEVATOR,
   type Hidden,
   heroesOn,
+  hiddenShape,
   isStart,
+  keep,
+  lies,
+  type MemoryOf,
+  type Per,
   placeToken,
+  rather,
   roomsOnFoot,
   say,
   secretTile,
   TILE_IDS,
   type TileId,
   type Token,
-  tokensOn,
 } from '../kit.ts';
 
 // The Scenes of Cold Case, which only the traitor can find, the Witnesses who know more than they say, and what everybody can work out.
@@ -28,34 +33,26 @@ export interface Possible {
   left: number;
 }
 
-export interface Memory {
-  /** The unsolved Scenes: only the traitor knows where they are. */
-  scenes: Hidden<TileId>[];
-  solved: number;
-  /** How many Scenes there were. */
-  hidden: number;
-  graves: number;
-  statute: number;
-  /** How many shifts are left: whether one has happened nobody else is told. */
-  left: Hidden;
-  /** What can still be true, as far as everybody knows; changed only by what is shown. */
-  possible: Possible[];
-}
-
 const MOST_WAYS = 50_000;
+const way = shape.record<Possible>({ at: shape.listOf(shape.oneOf(TILE_IDS), 2), left: shape.whole(0, 9) });
 
-export function caseShape(players: number): shape.Shape<Memory> {
-  const count = shape.whole(0, 99);
-  const seen = shape.setOf(shape.whole(0, players - 1), players);
-  const way = shape.record<Possible>({ at: shape.listOf(shape.oneOf(TILE_IDS), 2), left: shape.whole(0, 9) });
-  const place = shape.record<Hidden<TileId>>({ face: shape.oneOf(TILE_IDS), seen });
-  return shape.record<Memory>({
-    scenes: shape.listOf(place, 2),
-    ...{ solved: count, hidden: count, graves: count, statute: count },
-    left: shape.record<Hidden>({ face: shape.oneOf(['0', '1', '2', '3', '4']), seen }),
-    possible: shape.listOf(way, MOST_WAYS),
-  });
-}
+export const caseMemory = (statute: Per) => ({
+  /** The unsolved Scenes: only the traitor knows where they are. */
+  scenes: keep.list((_seat, players) => hiddenShape(players, TILE_IDS), 2),
+  solved: keep.count(99),
+  /** How many Scenes there were. */
+  hidden: keep.count(99),
+  graves: keep.count(99),
+  statute: keep.count(99, statute),
+  /** How many shifts are left: whether one has happened nobody else is told. */
+  left: keep.as<Hidden>(
+    () => ({ face: '0', seen: [] }),
+    (players) => hiddenShape<string>(players, ['0', '1', '2', '3', '4']),
+  ),
+  /** What can still be true, as far as everybody knows; changed only by what is shown. */
+  possible: keep.list(() => way, MOST_WAYS),
+});
+type Memory = MemoryOf<ReturnType<typeof caseMemory>>;
 
 export type Answer = 'here' | 'close' | 'far' | 'away';
 
@@ -73,14 +70,13 @@ export function eligible(g: Betrayal, count: number): TileId[] {
 const sorted = (at: readonly TileId[]): TileId[] => [...at].sort();
 
 /** Every way to hide so many. */
-export function everyWay(g: Betrayal, rooms: readonly TileId[], count: number, left: number): Possible[] {
+export function everyWay(g: Betrayal, rooms: readonly TileId[], count: number, left: number): readonly Possible[] {
   if (count < 2 || rooms.length < 2) return rooms.map((tile) => ({ at: [tile], left }));
   const far = new Map(rooms.map((tile) => [tile, distancesFrom(g, tile, 'explorer')]));
   const apart = (a: TileId, b: TileId): number =>
     Math.min(far.get(a)?.get(b) ?? Number.POSITIVE_INFINITY, far.get(b)?.get(a) ?? Number.POSITIVE_INFINITY);
   const pairs = rooms.flatMap((a, i) => rooms.slice(i + 1).map((b) => ({ at: sorted([a, b]), left })));
-  const wide = pairs.filter(({ at: [a, b] }) => a !== undefined && b !== undefined && apart(a, b) >= APART);
-  return wide.length > 0 ? wide : pairs;
+  return rather(pairs, ({ at: [a, b] }) => a !== undefined && b !== undefined && apart(a, b) >= APART);
 }
 
 /** The traitor hides them, one after the other. */
@@ -100,7 +96,7 @@ export function* hideScenes(g: Betrayal, memory: Memory, traitor: Seat): Rules {
 
 /** A Witness goes to another room on foot where none is; without one it stays. */
 export function moveWitness(g: Betrayal, witness: Token): void {
-  const free = roomsOnFoot(g).filter((tile) => tokensOn(g, tile, 'witness').length === 0);
+  const free = roomsOnFoot(g).filter((tile) => !lies(g, 'witness', tile));
   if (free.length === 0) return;
   witness.at = g.pick('witness', free);
   say(g, 'witness', { at: witness.at });
@@ -122,7 +118,7 @@ export function answerFrom(far: ReadonlyMap<TileId, number>, places: readonly Ti
 /** Where bones could be moved to from a tile. */
 export function shiftsFrom(g: Betrayal, from: TileId, places: readonly TileId[]): TileId[] {
   return adjacent(g, from, 'explorer').filter(
-    (tile) => !isStart(tile) && tile !== ELEVATOR && tokensOn(g, tile, 'grave').length === 0 && !places.includes(tile),
+    (tile) => !isStart(tile) && tile !== ELEVATOR && !lies(g, 'grave', tile) && !places.includes(tile),
   );
 }
 

@@ -1,29 +1,31 @@
-import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Option, Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
+  advance,
   type Betrayal,
   carriedBy,
   type Deed,
   distance,
   type FigureId,
+  type Hands,
   haunt,
   hauntChoice,
   hauntTile,
-  heal,
   heroes,
   heroesOn,
   inSight,
   isAlive,
   isHero,
-  type Mine as MineOf,
+  keep,
+  lies,
   placeToken,
   put,
+  rather,
   removeToken,
   roomsOnFoot,
   roundOf,
   say,
   scatter,
-  spawn,
   type TileId,
   type Token,
   take,
@@ -40,11 +42,11 @@ import {
 import { FIXED, fires, fixed, inFrame, isCapped, isFixed, loose, mine, secondFire, shots } from './33-photographs.ts';
 
 const numbers = { negatives: [4, 6, 8, 9], album: [4, 5, 7, 8], bugs: [0, 1, 2, 3] } as const;
-interface Memory {
-  burned: number;
-  album: number;
-}
-type Mine = MineOf<Memory, typeof numbers>;
+const memory = {
+  burned: keep.count(99),
+  album: keep.count(999),
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 const LAST_ROUND = 12;
 /** With so few players there is no Shutterbug, so that nobody can be photographed without the traitor. */
@@ -87,13 +89,13 @@ function* takeDown(g: Betrayal, who: Seat, token: Token | undefined): Rules {
   if (token !== undefined && whyNotCarry(g, token, who) === null) take(g, token, who);
 }
 
-export const overexposed = haunt<Memory, typeof numbers>({
+export const overexposed = haunt<typeof memory, typeof numbers>({
   number: 33,
   type: 'traitor',
   traitor: { holder: 'magic-camera' },
   numbers,
-  start: () => ({ burned: 0, album: 0 }),
-  shape: () => shape.record<Memory>({ burned: shape.whole(0, 99), album: shape.whole(0, 999) }),
+  memory,
+
   books: { all: ['fixed', 'frame', 'negatives'], heroes: ['cap'], traitor: ['developing', 'film'] },
   counters: { burned: { goal: 'negatives', side: 'heroes' }, album: { goal: 'album', side: 'traitor' } },
   tallies: { fixed: { count: (g) => fixed(g).length, goal: (g) => heroes(g).length, side: 'traitor' } },
@@ -103,6 +105,7 @@ export const overexposed = haunt<Memory, typeof numbers>({
     {
       id: 'shutterbug',
       traits: { might: 3, speed: 4, knowledge: 2, sanity: 2 },
+      comes: { count: 'bugs', to: 'traitor' },
       attack: 'never',
       instead: [
         {
@@ -117,17 +120,16 @@ export const overexposed = haunt<Memory, typeof numbers>({
       ],
     },
   ],
+  rises: {},
   setup: {
     *heroes(g, me) {
       yield* lightFirst(g);
       const rooms = roomsOnFoot(g);
-      const dark = rooms.filter((tile) => tokensOn(g, tile, 'fire').length === 0);
-      scatter(g, 'negative', dark.length > 0 ? dark : rooms, me.n.negatives);
+      const dark = rather(rooms, (tile) => !lies(g, 'fire', tile));
+      scatter(g, 'negative', dark, me.n.negatives);
     },
     *traitor(g, me) {
       if (me.traitor === null) return;
-      heal(g, me.traitor, 'all');
-      for (let i = 0; i < me.n.bugs; i++) spawn(g, 'shutterbug', tileOf(g, me.traitor));
       const at = yield* hauntTile(g, me.traitor, 'second-fire', secondFire(g));
       if (at !== undefined) placeToken(g, 'fire', { at });
     },
@@ -172,7 +174,7 @@ export const overexposed = haunt<Memory, typeof numbers>({
       id: 'burn',
       by: 'heroes',
       roll: 'sanity',
-      can: (g, _me, who) => fires(g).includes(tileOf(g, who)) && mine(g, who) !== undefined,
+      can: (g, _me, who, at) => fires(g).includes(at) && mine(g, who) !== undefined,
       rows: { 4: burn },
     },
     {
@@ -182,12 +184,12 @@ export const overexposed = haunt<Memory, typeof numbers>({
       roll: 'sanity',
       can: (g, _me, who) => isFixed(g, who),
       rows: {
-        *5(g, _me, { who }) {
+        *5(g, _me, { who, at }) {
           unset(g, who, FIXED);
           yield* takeDown(
             g,
             who,
-            tokensOn(g, tileOf(g, who), 'negative').find(({ of }) => of === who),
+            tokensOn(g, at, 'negative').find(({ of }) => of === who),
           );
         },
         *0(g) {
@@ -199,8 +201,8 @@ export const overexposed = haunt<Memory, typeof numbers>({
       id: 'expose',
       by: 'traitor',
       roll: () => ({ traits: ['speed'], dice: 1 }),
-      can: (g, _me, who) => {
-        const all = shots(g, tileOf(g, who));
+      can: (g, _me, who, at) => {
+        const all = shots(g, at);
         return all.length > 0 && (isCapped(g, who) ? 'kept-from-it' : all);
       },
       does: (g, _me, { target, result }) => flash(g, target as TileId, result), // the targets are tiles
@@ -209,15 +211,15 @@ export const overexposed = haunt<Memory, typeof numbers>({
   tells: ['burned', 'album'],
   asks: ['fire', 'second-fire', 'lens', 'frame'],
   ends: [
-    { side: 'heroes', why: 'burned', when: (_g, me) => me.memory.burned >= me.n.negatives },
+    { side: 'heroes', why: 'burned', reached: 'burned' },
     {
       side: 'heroes',
       why: 'dark',
       when: (g, me) => g.seats === FEW && me.traitor !== null && !isAlive(g, me.traitor),
     },
     { side: 'traitor', why: 'fixed', when: (g) => heroes(g).length > 0 && fixed(g).length === heroes(g).length },
-    { side: 'traitor', why: 'album', at: 'monsters', when: (_g, me) => me.memory.album >= me.n.album },
-    { side: 'traitor', why: 'film', at: 'round', when: (g) => roundOf(g) >= LAST_ROUND },
+    { side: 'traitor', why: 'album', at: 'monsters', reached: 'album' },
+    { side: 'traitor', why: 'film', after: LAST_ROUND },
   ],
   progress: {
     heroes: (g, me) =>
@@ -227,9 +229,9 @@ export const overexposed = haunt<Memory, typeof numbers>({
   aims: (g, me, seat) => (isHero(g, seat) ? develops(g, me, seat) : stalks(g)),
   monsterAims: stalks,
   likes: {
-    'take-down': () => 6,
-    burn: () => 10,
-    blink: () => 10,
+    'take-down': 6,
+    burn: 10,
+    blink: 10,
     expose: shoots,
     flash: shoots,
     lens: (_g, _me, _seat, { id }) => (id === 'put-cap' ? 3 : 1),
@@ -244,8 +246,7 @@ function* burn(g: Betrayal, me: Mine, { who }: Deed): Rules {
   const negative = mine(g, who);
   if (negative === undefined) return;
   removeToken(g, negative);
-  me.memory.burned += 1;
-  say(g, 'burned', { n: me.memory.burned });
+  advance(g, me.memory, 'burned');
 }
 
 /** A picture of two is worth more, and the last one who still moves most of all. */

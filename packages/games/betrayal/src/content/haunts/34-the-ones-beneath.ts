@@ -1,38 +1,38 @@
-import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
+  advance,
   awakeEnemiesOn,
   BASEMENT,
   type Betrayal,
   carriedBy,
+  countOf,
   distance,
   ENTRANCE,
   type FigureId,
   flip,
-  gain,
   HALLWAY,
+  type Hands,
   haunt,
   hauntTile,
-  heal,
   heroes,
   heroesOn,
   isHero,
   isMonster,
   isStart,
+  keep,
   layDown,
-  type Mine as MineOf,
   monstersOf,
   placeToken,
   removeMonster,
   removeToken,
   STAIRS,
-  say,
   spawn,
   type TileId,
   type Token,
-  tileOf,
   tileOfToken,
   tilesIn,
+  tilesWith,
   tokensOf,
   tokensOn,
   UPPER,
@@ -49,13 +49,13 @@ const numbers = {
   altar: [3, 3, 4, 5],
   moon: [12, 12, 12, 12],
 } as const;
-interface Memory {
-  altar: number;
-  moon: number;
+const memory = {
+  altar: keep.count(99),
+  moon: keep.count(99),
   /** How often a Shaft has been dug open again. */
-  dug: number;
-}
-type Mine = MineOf<Memory, typeof numbers>;
+  dug: keep.count(9),
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 /** How far from the stairs a Shaft lies, where there is such a tile. */
 const FAR = 2;
@@ -91,20 +91,18 @@ function comeUp(g: Betrayal): void {
 }
 
 /** With a single Shaft it can be dug open once more. */
-const mayDig = (g: Betrayal, me: Mine): boolean =>
-  me.memory.dug < me.n.digs + (tokensOf(g, 'shaft').length === 1 ? 1 : 0);
+const mayDig = (g: Betrayal, me: Mine): boolean => me.memory.dug < me.n.digs + (countOf(g, 'shaft') === 1 ? 1 : 0);
 
 /** A Stone that comes upstairs is one more of the Altar; the Robed that brought it goes with it. */
 function deliver(g: Betrayal, me: Mine, who: FigureId, stone: Token): void {
   use(g, 'delivery');
   removeToken(g, stone);
   if (isMonster(who)) removeMonster(g, who);
-  me.memory.altar += 1;
-  say(g, 'altar', { n: me.memory.altar });
+  advance(g, me.memory, 'altar');
 }
 
 function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  const lying = tokensOf(g, 'stone').flatMap(tileOfToken);
+  const lying = tilesWith(g, 'stone');
   const open = openTiles(g);
   if (!isHero(g, seat)) {
     const closed = tokensOf(g, 'shaft').filter(({ up }) => !up);
@@ -119,21 +117,21 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   return [{ worth: 6, at: lying }, { worth: 5, at: open }, ...queue];
 }
 
-export const theOnesBeneath = haunt<Memory, typeof numbers>({
+export const theOnesBeneath = haunt<typeof memory, typeof numbers>({
   number: 34,
   type: 'traitor',
   traitor: 'left',
   numbers,
-  start: () => ({ altar: 0, moon: 0, dug: 0 }),
-  shape: () => shape.record<Memory>({ altar: shape.whole(0, 99), moon: shape.whole(0, 99), dug: shape.whole(0, 9) }),
+  memory,
+
   // The Robed come up through the Shafts and by no other way.
   cellar: 'shut',
   books: { all: ['shafts', 'stones', 'falls'], traitor: ['procession', 'delivery'] },
   counters: { altar: { goal: 'altar', side: 'traitor' }, moon: { goal: 'moon', side: 'traitor' } },
   tallies: {
     shut: {
-      count: (g) => tokensOf(g, 'shaft').length - openShafts(g).length,
-      goal: (g) => tokensOf(g, 'shaft').length,
+      count: (g) => countOf(g, 'shaft') - openShafts(g).length,
+      goal: (g) => countOf(g, 'shaft'),
       side: 'heroes',
     },
   },
@@ -146,11 +144,10 @@ export const theOnesBeneath = haunt<Memory, typeof numbers>({
       carries: ['stone'],
     },
   ],
+  rises: { might: 1 },
   setup: {
     *traitor(g, me) {
       if (me.traitor === null) return;
-      heal(g, me.traitor, 'all');
-      gain(g, me.traitor, 'might');
       yield* dig(g, me, me.traitor);
       for (let i = 0; i < me.n.first; i++) comeUp(g);
     },
@@ -178,16 +175,15 @@ export const theOnesBeneath = haunt<Memory, typeof numbers>({
     for (let i = 0; i < count; i++) comeUp(g);
   },
   *endOfRound(g, me) {
-    me.memory.moon += 1;
-    say(g, 'moon', { n: me.memory.moon });
+    advance(g, me.memory, 'moon');
   },
   actions: [
     {
       id: 'plug',
       by: 'heroes',
-      can: (g, _me, who) => isOpenAt(g, tileOf(g, who)) && stoneOf(g, who) !== undefined,
-      *does(g, _me, { who }) {
-        const [shaft, stone] = [shaftOn(g, tileOf(g, who)), stoneOf(g, who)];
+      can: (g, _me, who, at) => isOpenAt(g, at) && stoneOf(g, who) !== undefined,
+      *does(g, _me, { who, at }) {
+        const [shaft, stone] = [shaftOn(g, at), stoneOf(g, who)];
         if (stone !== undefined) removeToken(g, stone);
         if (shaft !== undefined) flip(g, shaft, false);
       },
@@ -196,10 +192,10 @@ export const theOnesBeneath = haunt<Memory, typeof numbers>({
       id: 'bring-it-down',
       by: 'heroes',
       roll: 'might',
-      can: (g, _me, who) => isOpenAt(g, tileOf(g, who)) && (awakeEnemiesOn(g, who).length === 0 || 'enemies-near'),
+      can: (g, _me, who, at) => isOpenAt(g, at) && (awakeEnemiesOn(g, who).length === 0 || 'enemies-near'),
       rows: {
-        *5(g, _me, { who }) {
-          const shaft = shaftOn(g, tileOf(g, who));
+        *5(g, _me, { at }) {
+          const shaft = shaftOn(g, at);
           if (shaft !== undefined) flip(g, shaft, false);
         },
       },
@@ -208,14 +204,14 @@ export const theOnesBeneath = haunt<Memory, typeof numbers>({
       id: 'dig-open',
       by: 'traitor',
       roll: 'might',
-      can: (g, me, who) => {
-        const shaft = shaftOn(g, tileOf(g, who));
+      can: (g, me, _who, at) => {
+        const shaft = shaftOn(g, at);
         if (shaft === undefined || shaft.up) return false;
-        return heroesOn(g, tileOf(g, who)).length > 0 ? 'enemies-near' : mayDig(g, me) || 'used-already';
+        return heroesOn(g, at).length > 0 ? 'enemies-near' : mayDig(g, me) || 'used-already';
       },
       rows: {
-        *5(g, me, { who }) {
-          const shaft = shaftOn(g, tileOf(g, who));
+        *5(g, me, { at }) {
+          const shaft = shaftOn(g, at);
           if (shaft === undefined) return;
           me.memory.dug += 1;
           flip(g, shaft, true);
@@ -227,25 +223,23 @@ export const theOnesBeneath = haunt<Memory, typeof numbers>({
   asks: ['shaft'],
   ends: [
     { side: 'heroes', why: 'shut', at: 'hero-turn', when: (g) => openShafts(g).length === 0 },
-    { side: 'traitor', why: 'altar', when: (_g, me) => me.memory.altar >= me.n.altar },
-    { side: 'traitor', why: 'moon', at: 'round', when: (_g, me) => me.memory.moon >= me.n.moon },
+    { side: 'traitor', why: 'altar', reached: 'altar' },
+    { side: 'traitor', why: 'moon', at: 'round', reached: 'moon' },
   ],
   progress: {
-    heroes: (g) => 1 - openShafts(g).length / Math.max(1, tokensOf(g, 'shaft').length),
+    heroes: (g) => 1 - openShafts(g).length / Math.max(1, countOf(g, 'shaft')),
     traitor: (_g, me) => Math.min(1, Math.max(me.memory.altar / me.n.altar, me.memory.moon / (me.n.moon + 1))),
   },
   aims,
   // Upstairs with what they carry; those with free hands fetch what has fallen, or clear the way.
   monsterAims: (g, _me, { id }) => [
-    stoneOf(g, id) === undefined
-      ? { worth: 5, at: tokensOf(g, 'stone').flatMap(tileOfToken) }
-      : { worth: 9, at: [UPPER] },
+    stoneOf(g, id) === undefined ? { worth: 5, at: tilesWith(g, 'stone') } : { worth: 9, at: [UPPER] },
     ...heroes(g).map((prey) => ({ worth: stoneOf(g, prey) === undefined ? 2 : 5, prey })),
   ],
   likes: {
-    plug: () => 12,
-    'bring-it-down': () => 7,
-    'dig-open': () => 7,
+    plug: 12,
+    'bring-it-down': 7,
+    'dig-open': 7,
     'take-stone': (g, _me, seat) => (isHero(g, seat) && openShafts(g).length === 0 ? 0 : 4),
     // Near the stairs, and not beside each other.
     shaft: (g, _me, _seat, { id }) => {

@@ -1,22 +1,23 @@
-import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Option, Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
   adjacent,
+  advance,
   type Betrayal,
   type Deed,
   distance,
   distancesFrom,
   ENTRANCE,
   type FigureId,
+  type Hands,
   haunt,
   hauntChoice,
   hauntTile,
-  heal,
   heroes,
   isAlive,
   isHero,
   isStunned,
-  type Mine as MineOf,
+  keep,
   monstersOn,
   place,
   placeToken,
@@ -27,6 +28,7 @@ import {
   type TileId,
   tileOf,
   tileOfToken,
+  tilesWith,
   tokensOf,
   tokensOn,
   unset,
@@ -51,11 +53,11 @@ import {
 } from './35-graves.ts';
 
 const numbers = { diggers: [1, 2, 3, 4], earth: [3, 3, 3, 3], bell: [10, 10, 10, 10] } as const;
-interface Memory {
-  earth: number;
-  bell: number;
-}
-type Mine = MineOf<Memory, typeof numbers>;
+const memory = {
+  earth: keep.count(99),
+  bell: keep.count(99),
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 interface Drag extends Option {
   readonly to: TileId | null;
@@ -89,8 +91,7 @@ function shovel(g: Betrayal, me: Mine): void {
     const at = tileOf(g, seat);
     if (!isBuried(g, seat) || free(g, at).length > 0 || !isManned(g, me.traitor, at)) continue;
     use(g, 'shovel');
-    me.memory.earth += 1;
-    say(g, 'earth', { who: seat, n: me.memory.earth });
+    advance(g, me.memory, 'earth', { who: seat });
   }
 }
 
@@ -98,13 +99,13 @@ const allBuried = (g: Betrayal): boolean => heroes(g).length > 0 && heroes(g).ev
 const allWrong = (g: Betrayal): boolean => heroes(g).length > 0 && heroes(g).every((seat) => !isTrue(stoneOf(g, seat)));
 const isLast = (g: Betrayal, seat: Seat): boolean => heroes(g).length === 1 && heroes(g)[0] === seat;
 
-export const fiveGraves = haunt<Memory, typeof numbers>({
+export const fiveGraves = haunt<typeof memory, typeof numbers>({
   number: 35,
   type: 'traitor',
   traitor: 'revealer',
   numbers,
-  start: () => ({ earth: 0, bell: 0 }),
-  shape: () => shape.record<Memory>({ earth: shape.whole(0, 99), bell: shape.whole(0, 99) }),
+  memory,
+
   books: { all: ['stones', 'pull', 'fall', 'dead'], traitor: ['drag', 'shovel', 'bell'] },
   counters: { earth: { goal: 'earth', side: 'traitor' }, bell: { goal: 'bell', side: 'traitor' } },
   tallies: {
@@ -117,10 +118,10 @@ export const fiveGraves = haunt<Memory, typeof numbers>({
   tokens: [{ id: 'gravestone' }],
   statuses: [{ id: BURIED, forbids: 'anything', untouched: true, hinders: false }],
   monsters: [{ id: 'digger', traits: { might: 4, speed: 3, knowledge: 1, sanity: 2 } }],
+  rises: {},
   setup: {
     *traitor(g, me) {
       if (me.traitor === null) return;
-      heal(g, me.traitor, 'all');
       for (const of of heroes(g)) {
         const at = yield* hauntTile(g, me.traitor, 'stone', sites(g, of));
         if (at !== undefined) placeToken(g, 'gravestone', { at, of });
@@ -138,14 +139,9 @@ export const fiveGraves = haunt<Memory, typeof numbers>({
     shovel(g, me);
   },
   *endOfRound(g, me) {
-    me.memory.bell += 1;
-    say(g, 'bell', { n: me.memory.bell });
+    advance(g, me.memory, 'bell');
   },
-  *outcome(g, me, fight) {
-    const { attacker, winner, loser, attack, defence } = fight;
-    if (winner === null || winner !== attacker || isHero(g, winner) || loser === null || !isHero(g, loser)) return;
-    if (me.traitor !== null && (yield* drag(g, me.traitor, loser, attack - defence))) fight.damage = 0;
-  },
+  won: [{ by: 'enemy', over: 'hero', does: (g, _me, { by, loser, margin }) => drag(g, by, loser, margin) }],
   *onDeath(g, _me, seat) {
     const stone = stoneOf(g, seat);
     if (stone !== undefined) removeToken(g, stone);
@@ -155,29 +151,21 @@ export const fiveGraves = haunt<Memory, typeof numbers>({
       id: 'carve',
       by: 'heroes',
       roll: 'knowledge',
-      can: (g, _me, who) => trueOn(g, tileOf(g, who), who) !== undefined,
-      rows: {
-        *4(g, _me, { who }) {
-          carve(g, trueOn(g, tileOf(g, who), who));
-        },
-      },
+      can: (g, _me, who, at) => trueOn(g, at, who) !== undefined,
+      rows: { 4: (g, _me, { who, at }) => carve(g, trueOn(g, at, who)) },
     },
     {
       id: 'carve-your-own',
       by: 'heroes',
       roll: 'knowledge',
-      can: (g, _me, who) => isLast(g, who) && tileOf(g, who) === graveOf(g, who),
-      rows: {
-        *5(g, _me, { who }) {
-          carve(g, stoneOf(g, who));
-        },
-      },
+      can: (g, _me, who, at) => isLast(g, who) && at === graveOf(g, who),
+      rows: { 5: (g, _me, { who }) => carve(g, stoneOf(g, who)) },
     },
     {
       id: 'dig-out',
       by: 'heroes',
       roll: 'might',
-      can: (g, _me, who) => buriedOn(g, tileOf(g, who)).length > 0,
+      can: (g, _me, _who, at) => buriedOn(g, at).length > 0,
       rows: { 4: digOut },
     },
     {
@@ -187,9 +175,7 @@ export const fiveGraves = haunt<Memory, typeof numbers>({
       roll: 'might',
       can: (g, _me, who) => isBuried(g, who),
       rows: {
-        *5(g, _me, { who }) {
-          unset(g, who, BURIED);
-        },
+        5: (g, _me, { who }) => unset(g, who, BURIED),
         *0(g) {
           g.state.turn.over = true;
         },
@@ -199,10 +185,10 @@ export const fiveGraves = haunt<Memory, typeof numbers>({
       id: 'recut',
       by: 'traitor',
       roll: ['might', 'knowledge'],
-      can: (g, _me, who) => tokensOn(g, tileOf(g, who), 'gravestone').some(({ n }) => n > 0),
+      can: (g, _me, _who, at) => tokensOn(g, at, 'gravestone').some(({ n }) => n > 0),
       rows: {
-        *4(g, _me, { who }) {
-          const stone = tokensOn(g, tileOf(g, who), 'gravestone').find(({ n }) => n > 0);
+        *4(g, _me, { at }) {
+          const stone = tokensOn(g, at, 'gravestone').find(({ n }) => n > 0);
           if (stone === undefined) return;
           stone.n -= 1;
           say(g, 'recut', { who: stone.of, at: stone.at, n: stone.n });
@@ -214,10 +200,10 @@ export const fiveGraves = haunt<Memory, typeof numbers>({
   asks: ['stone', 'drag', 'out'],
   ends: [
     { side: 'heroes', why: 'wrong', at: 'hero-turn', when: allWrong },
-    { side: 'traitor', why: 'earth', at: 'monsters', when: (_g, me) => me.memory.earth >= me.n.earth },
+    { side: 'traitor', why: 'earth', at: 'monsters', reached: 'earth' },
     { side: 'traitor', why: 'buried', at: 'monsters', when: allBuried },
     { side: 'traitor', why: 'buried', at: 'hero-turn', when: allBuried },
-    { side: 'traitor', why: 'bell', at: 'round', when: (_g, me) => me.memory.bell >= me.n.bell },
+    { side: 'traitor', why: 'bell', at: 'round', reached: 'bell' },
   ],
   progress: {
     heroes: (g) => {
@@ -229,11 +215,11 @@ export const fiveGraves = haunt<Memory, typeof numbers>({
   aims: (g, me, seat) => (isHero(g, seat) ? carves(g, me, seat) : guards(g)),
   monsterAims: guards,
   likes: {
-    carve: () => 8,
-    'carve-your-own': () => 8,
-    'dig-out': () => 8,
-    claw: () => 10,
-    recut: () => 5,
+    carve: 8,
+    'carve-your-own': 8,
+    'dig-out': 8,
+    claw: 10,
+    recut: 5,
     drag: (g, _me, _seat, { details, id }) => {
       if (id === 'drag-not') return 1;
       const isGrave = tokensOn(g, details?.['tile'] as TileId, 'gravestone').some(isTrue); // the option names a tile
@@ -242,7 +228,7 @@ export const fiveGraves = haunt<Memory, typeof numbers>({
     // Close together: carving one means standing beside one's own.
     stone: (g, _me, _seat, { id }) => {
       const far = distancesFrom(g, id as TileId, 'explorer'); // the ids of these options are tiles
-      const others = tokensOf(g, 'gravestone').flatMap(tileOfToken);
+      const others = tilesWith(g, 'gravestone');
       return -others.reduce((sum, tile) => sum + Math.min(6, far.get(tile) ?? 6), 0) / 10;
     },
     // Away from the own grave.

@@ -1,6 +1,7 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   adjacent,
+  awayBy,
   type Betrayal,
   distance,
   ELEVATOR,
@@ -8,6 +9,7 @@ import {
   has,
   heroesOn,
   isAlive,
+  lies,
   push,
   put,
   roomsOnFoot,
@@ -68,12 +70,11 @@ export function wayDown(g: Betrayal, seat: Seat): TileId[] {
 
 /** Where the stone of a hero can stand: 3 tiles away, else as far as possible; else in the Hallway, else on the Upper Landing. */
 export function sites(g: Betrayal, seat: Seat): TileId[] {
-  const bare = (tile: TileId): boolean => tokensOn(g, tile, 'gravestone').length === 0;
+  const bare = (tile: TileId): boolean => !lies(g, 'gravestone', tile);
   const rooms = roomsOnFoot(g).filter((tile) => tile !== ELEVATOR && bare(tile));
   if (rooms.length === 0) return [HALLWAY, UPPER].filter(bare).slice(0, 1);
   const far = (tile: TileId): number => distance(g, tile, tileOf(g, seat));
-  const most = Math.min(FAR, Math.max(...rooms.map(far)));
-  return rooms.filter((tile) => far(tile) >= most);
+  return awayBy(rooms, FAR, far);
 }
 
 /** How many tiles the pull moves whoever has rolled this. */

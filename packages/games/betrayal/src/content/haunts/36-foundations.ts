@@ -1,13 +1,16 @@
-import { shape } from '@dreadhouse/engine';
 import {
+  advance,
   BASEMENT,
   type Betrayal,
+  countOf,
   damage,
   dropTile,
   explorersOn,
   haunt,
   isAlive,
   isStart,
+  keep,
+  lies,
   place,
   placeToken,
   plainDice,
@@ -18,31 +21,29 @@ import {
   type TileId,
   tileOf,
   tiles,
-  tokensOf,
-  tokensOn,
 } from '../kit.ts';
 
 const numbers = { stones: [6, 8, 10, 13], collapse: [8, 8, 7, 7] } as const;
-interface Memory {
-  collapse: number;
-}
+const memory = {
+  collapse: keep.count(8),
+};
 
-const isSet = (g: Betrayal, tile: TileId): boolean => tokensOn(g, tile, 'cornerstone').length > 0;
+const isSet = (g: Betrayal, tile: TileId): boolean => lies(g, 'cornerstone', tile);
 const isSite = (g: Betrayal, tile: TileId): boolean =>
   ['omen', 'item'].includes(symbolOf(tile) ?? '') && !isSet(g, tile);
-const stones = (g: Betrayal): number => tokensOf(g, 'cornerstone').length;
+const stones = (g: Betrayal): number => countOf(g, 'cornerstone');
 /** Regions in which no Cornerstone lies yet. */
 const bare = (g: Betrayal): string[] =>
   REGIONS.filter((region) => !tiles(g).some((tile) => regionOf(g, tile) === region && isSet(g, tile)));
 /** What can still fall. */
 const loose = (g: Betrayal): TileId[] => tiles(g).filter((tile) => !isStart(tile) && !isSet(g, tile));
 
-export const foundations = haunt<Memory, typeof numbers>({
+export const foundations = haunt<typeof memory, typeof numbers>({
   number: 36,
   type: 'none',
   numbers,
-  start: () => ({ collapse: 0 }),
-  shape: () => shape.record<Memory>({ collapse: shape.whole(0, 8) }),
+  memory,
+
   books: { all: ['collapse', 'hole'] },
   counters: { collapse: { goal: 'collapse' } },
   tallies: {
@@ -63,26 +64,21 @@ export const foundations = haunt<Memory, typeof numbers>({
         if (isAlive(g, seat)) yield* damage(g, seat, kind, amount, 'BH-STRUCT-05');
       }
     }
-    me.memory.collapse += 1;
-    say(g, 'collapse', { n: me.memory.collapse });
+    advance(g, me.memory, 'collapse');
   },
   actions: [
     {
       id: 'set-a-cornerstone',
       by: 'all',
       roll: ['might', 'sanity'],
-      can: (g, _me, who) => isSite(g, tileOf(g, who)),
-      rows: {
-        *5(g, _me, { who }) {
-          placeToken(g, 'cornerstone', { at: tileOf(g, who) });
-        },
-      },
+      can: (g, _me, _who, at) => isSite(g, at),
+      rows: { 5: (g, _me, { at }) => placeToken(g, 'cornerstone', { at: at }) },
     },
     {
       id: 'break-through',
       by: 'all',
       limit: { times: 1, per: 'game' },
-      can: (g, _me, who) => regionOf(g, tileOf(g, who)) !== 'basement',
+      can: (g, _me, _who, at) => regionOf(g, at) !== 'basement',
       *does(g, _me, { who }) {
         yield* place(g, who, BASEMENT);
         if (!isAlive(g, who)) return;
@@ -94,11 +90,11 @@ export const foundations = haunt<Memory, typeof numbers>({
   tells: ['falls', 'collapse'],
   ends: [
     { side: 'heroes', why: 'level', when: (g, me) => stones(g) >= me.n.stones && bare(g).length === 0 },
-    { side: 'house', why: 'sunk', at: 'round', when: (_g, me) => me.memory.collapse >= me.n.collapse },
+    { side: 'house', why: 'sunk', at: 'round', reached: 'collapse' },
   ],
   progress: {
     heroes: (g, me) => (Math.min(stones(g), me.n.stones) / me.n.stones) * (1 - 0.1 * bare(g).length),
-    traitor: (_g, me) => me.memory.collapse / me.n.collapse,
+    traitor: 'collapse',
   },
   aims: (g, me) => {
     const sites = tiles(g).filter((tile) => isSite(g, tile));
@@ -111,7 +107,7 @@ export const foundations = haunt<Memory, typeof numbers>({
     ];
   },
   likes: {
-    'set-a-cornerstone': () => 9,
+    'set-a-cornerstone': 9,
     // Worth the bruises only while nothing holds below.
     'break-through': (g, _me, seat) =>
       bare(g).includes('basement') && !isSite(g, tileOf(g, seat)) && explorersOn(g, BASEMENT).length === 0 ? 1.5 : -3,

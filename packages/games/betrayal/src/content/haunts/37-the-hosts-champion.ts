@@ -6,18 +6,17 @@ import {
   damage,
   distance,
   ENTRANCE,
-  ensureTile,
   expose,
+  type Hands,
   haunt,
   hauntChoice,
   hauntTile,
-  heal,
   heroes,
   heroesOn,
   isAlive,
   isHero,
+  keep,
   layDown,
-  type Mine as MineOf,
   monstersOf,
   placeToken,
   plainDice,
@@ -32,28 +31,32 @@ import {
   type Trait,
   take,
   tileOf,
-  tileOfToken,
   tiles,
+  tilesWith,
   together,
-  tokensOf,
   tokensOn,
   traitOf,
   traitRoll,
   use,
+  type Victory,
 } from '../kit.ts';
 
 const numbers = { dice: [4, 5, 5, 5], laurels: [4, 5, 4, 4], squires: [0, 1, 1, 2] } as const;
-interface Memory {
-  laurels: number;
+const WEAK = shape.whole(0, 99);
+const memory = {
+  laurels: keep.count(99),
   /** Traits with a Won marker. */
-  won: Trait[];
+  won: keep.some(TRAITS),
   /** Weakness tokens of the Champion. */
-  weak: Record<Trait, number>;
+  weak: keep.as(
+    () => ({ might: 0, speed: 0, knowledge: 0, sanity: 0 }),
+    () => shape.record({ might: WEAK, speed: WEAK, knowledge: WEAK, sanity: WEAK }),
+  ),
   /** The round of the last bout, and who fought it. */
-  boutIn: number;
-  fighter: Seat | null;
-}
-type Mine = MineOf<Memory, typeof numbers>;
+  boutIn: keep.count(99),
+  fighter: keep.seat,
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 const BALLROOM: TileId = 'ballroom';
 const RELICS = { might: 'gauntlet', speed: 'spur', knowledge: 'visor', sanity: 'crest' } as const;
@@ -131,37 +134,27 @@ interface Fling extends Option {
 }
 
 /** Disarm: a Relic flies somewhere near in place of the damage. */
-function* disarm(g: Betrayal, traitor: Seat, from: TileId, hero: Seat): Rules<boolean> {
-  const near = tiles(g).filter((tile) => tile !== BALLROOM && distance(g, from, tile) <= FLUNG);
-  const relics: Fling[] = relicsOf(g, hero).map((token) => ({
+function* disarm(g: Betrayal, _me: Mine, { winner, by, loser }: Victory): Rules<boolean> {
+  const near = tiles(g).filter((tile) => tile !== BALLROOM && distance(g, tileOf(g, winner), tile) <= FLUNG);
+  const relics: Fling[] = relicsOf(g, loser).map((token) => ({
     ...{ id: `disarm:${token.kind}`, details: { token: token.kind }, token },
   }));
   if (relics.length === 0 || near.length === 0) return false;
-  const { token } = yield* hauntChoice<Fling>(g, traitor, 'disarm', [...relics, { id: 'disarm-not', token: null }]);
+  const { token } = yield* hauntChoice<Fling>(g, by, 'disarm', [...relics, { id: 'disarm-not', token: null }]);
   if (token === null) return false;
   use(g, 'disarm');
-  layDown(g, token, yield* hauntTile(g, traitor, 'flung', near));
+  layDown(g, token, yield* hauntTile(g, by, 'flung', near));
   return true;
 }
 
 const weakOn = (trait: Trait) => ({ count: (_g: Betrayal, me: Mine) => me.memory.weak[trait] });
-const none = (): Record<Trait, number> => ({ might: 0, speed: 0, knowledge: 0, sanity: 0 });
 
-export const theHostsChampion = haunt<Memory, typeof numbers>({
+export const theHostsChampion = haunt<typeof memory, typeof numbers>({
   number: 37,
   type: 'traitor',
   traitor: { most: 'might', not: 'revealer' },
   numbers,
-  start: () => ({ laurels: 0, won: [], weak: none(), boutIn: 0, fighter: null }),
-  shape: (players) => {
-    const count = shape.whole(0, 99);
-    return shape.record<Memory>({
-      ...{ laurels: count, boutIn: count },
-      won: shape.setOf(shape.oneOf(TRAITS), TRAITS.length),
-      weak: shape.record({ might: count, speed: count, knowledge: count, sanity: count }),
-      fighter: shape.nullable(shape.whole(0, players - 1)),
-    });
-  },
+  memory,
   books: { all: ['bout', 'result', 'bill', 'champion'], traitor: ['disarm', 'dance'] },
   counters: { laurels: { goal: 'laurels', side: 'traitor' } },
   tallies: {
@@ -185,26 +178,21 @@ export const theHostsChampion = haunt<Memory, typeof numbers>({
     },
     { id: 'squire', traits: { might: 3, speed: 4, knowledge: 2, sanity: 2 } },
   ],
+  places: [BALLROOM],
+  rises: {},
   setup: {
     *heroes(g) {
-      const [first] = heroes(g);
-      if (first !== undefined) yield* ensureTile(g, BALLROOM, first);
       const rooms = roomsOnFoot(g).filter((tile) => tile !== BALLROOM);
       g.shuffle('relics', rooms);
       for (const [i, kind] of RELIC_KINDS.entries()) placeToken(g, kind, { at: rooms[i % rooms.length] ?? ENTRANCE });
     },
     *traitor(g, me) {
       if (me.traitor === null) return;
-      heal(g, me.traitor, 'all');
       spawn(g, 'champion', BALLROOM);
       for (let i = 0; i < me.n.squires; i++) spawn(g, 'squire', tileOf(g, me.traitor));
     },
   },
-  *outcome(g, me, fight) {
-    const { attacker, winner, loser } = fight;
-    if (winner === null || winner !== attacker || isHero(g, winner) || loser === null || !isHero(g, loser)) return;
-    if (me.traitor !== null && (yield* disarm(g, me.traitor, tileOf(g, winner), loser))) fight.damage = 0;
-  },
+  won: [{ by: 'enemy', over: 'hero', does: disarm }],
   *endOfRound(g, me) {
     if (roundOf(g) >= FIRST_BILL && !isFought(g, me)) yield* together(g, bill(g, me));
   },
@@ -222,9 +210,9 @@ export const theHostsChampion = haunt<Memory, typeof numbers>({
     {
       id: 'pick-up',
       by: 'heroes',
-      can: (g, _me, who) => relicOn(g, tileOf(g, who)) !== undefined,
-      *does(g, _me, { who }) {
-        const relic = relicOn(g, tileOf(g, who));
+      can: (g, _me, _who, at) => relicOn(g, at) !== undefined,
+      *does(g, _me, { who, at }) {
+        const relic = relicOn(g, at);
         if (relic !== undefined) take(g, relic, who);
       },
     },
@@ -233,8 +221,8 @@ export const theHostsChampion = haunt<Memory, typeof numbers>({
   asks: ['bout', 'disarm', 'flung'],
   ends: [
     { side: 'heroes', why: 'bested', when: (_g, me) => me.memory.won.length >= NEEDED },
-    { side: 'traitor', why: 'laurels', when: (_g, me) => me.memory.laurels >= me.n.laurels },
-    { side: 'traitor', why: 'dance', at: 'round', when: (g) => roundOf(g) >= LAST_ROUND },
+    { side: 'traitor', why: 'laurels', reached: 'laurels' },
+    { side: 'traitor', why: 'dance', after: LAST_ROUND },
   ],
   progress: {
     heroes: (_g, me) => Math.min(1, me.memory.won.length / NEEDED),
@@ -244,7 +232,7 @@ export const theHostsChampion = haunt<Memory, typeof numbers>({
   monsterAims: (g) => marshals(g).filter(({ prey }) => prey !== undefined),
   likes: {
     'step-forward': (g, me, seat) => (strength(g, me, seat, ranked(g, me, seat)[0]) >= -2 || isDue(g, me) ? 8 : 1),
-    'pick-up': () => 6,
+    'pick-up': 6,
     bout: (g, me, seat, { details }) => {
       const fighter = me.memory.fighter ?? seat;
       const order = ranked(g, me, fighter);
@@ -270,7 +258,7 @@ const ranked = (g: Betrayal, me: Mine, seat: Seat): Trait[] =>
 /** To the Ballroom, to fight or to cheer; to the Relics while others fight. */
 function fences(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   const isMine = !isFought(g, me) && mayFight(g, me, seat);
-  const lying = left(me).flatMap((trait) => tokensOf(g, RELICS[trait]).flatMap(tileOfToken));
+  const lying = left(me).flatMap((trait) => tilesWith(g, RELICS[trait]));
   const others = heroesOn(g, BALLROOM).filter((one) => one !== seat).length;
   return [
     { worth: isMine && others === 0 ? 9 : isMine ? 6 : others === 1 ? 5 : 3, at: [BALLROOM] },

@@ -1,43 +1,46 @@
-import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Option, Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
   type Betrayal,
   carriedBy,
+  carries,
   ENTRANCE,
   flip,
-  type Hidden,
+  type Hands,
   haunt,
   hauntChoice,
+  hiddenShape,
   isAlive,
   isMonster,
   isStart,
-  living,
-  type Mine as MineOf,
+  keep,
+  lies,
+  othersAlive,
   placeToken,
   say,
   type TileId,
   type Token,
   take,
   tileOf,
-  tileOfToken,
   tiles,
+  tilesWith,
   tokensOf,
   tokensOn,
   traitRoll,
 } from '../kit.ts';
 
 const numbers = { heirlooms: [6, 7, 8, 9], sum: [9, 8, 8, 7] } as const;
-interface Memory {
+const FACES = ['thimble', 'thimble', 'fan', 'fan', 'cup', 'cup', 'watch', 'watch', 'signet'] as const;
+const memory = {
   /** Heirlooms that are not in the house; the first are the next to come. */
-  supply: Hidden[];
+  supply: keep.list((_seat, players) => hiddenShape<string>(players, FACES), FACES.length),
   /** How many of them are still to come, because there was no room left for them. */
-  owed: number;
-  heir: Seat | null;
-}
-type Mine = MineOf<Memory, typeof numbers>;
+  owed: keep.count(FACES.length),
+  heir: keep.seat,
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 const VALUES: Readonly<Record<string, number>> = { thimble: 1, fan: 2, cup: 3, watch: 4, signet: 5 };
-const FACES = ['thimble', 'thimble', 'fan', 'fan', 'cup', 'cup', 'watch', 'watch', 'signet'] as const;
 /** What a face is worth to whoever has not seen it. */
 const UNSEEN = 2.8;
 
@@ -107,20 +110,11 @@ function* readTheWill(g: Betrayal, me: Mine, seat: Seat): Rules {
   else for (const one of carriedBy(g, seat, 'heirloom')) if (!one.up) flip(g, one, true);
 }
 
-export const theHeirApparent = haunt<Memory, typeof numbers>({
+export const theHeirApparent = haunt<typeof memory, typeof numbers>({
   number: 38,
   type: 'alone',
   numbers,
-  start: () => ({ supply: [], owed: 0, heir: null }),
-  shape: (players) => {
-    const seat = shape.whole(0, players - 1);
-    const hidden = shape.record<Hidden>({ face: shape.oneOf([...FACES]), seen: shape.setOf(seat, players) });
-    return shape.record<Memory>({
-      supply: shape.listOf(hidden, FACES.length),
-      owed: shape.whole(0, FACES.length),
-      heir: shape.nullable(seat),
-    });
-  },
+  memory,
   books: { all: ['opponents', 'secret', 'wrest', 'dead', 'last'] },
   tallies: { heirloom: { count: (g) => tokensOf(g, 'heirloom').filter(({ at }) => at !== null).length } },
   tokens: [{ id: 'heirloom', carried: { most: FACES.length, atDeath: 'tile' } }],
@@ -156,7 +150,7 @@ export const theHeirApparent = haunt<Memory, typeof numbers>({
   *outcome(g, _me, fight) {
     const { attacker, winner, loser } = fight;
     if (winner === null || winner !== attacker || isMonster(winner) || loser === null || isMonster(loser)) return;
-    if (carriedBy(g, loser, 'heirloom').length === 0) return;
+    if (!carries(g, loser, 'heirloom')) return;
     const { id } = yield* hauntChoice(g, winner, 'wrest', [{ id: 'harm' }, { id: 'wrest' }]);
     if (id === 'harm') return;
     fight.damage = 0;
@@ -169,17 +163,13 @@ export const theHeirApparent = haunt<Memory, typeof numbers>({
       id: 'search',
       by: 'all',
       roll: 'knowledge',
-      can: (g, _me, who) => tokensOn(g, tileOf(g, who), 'heirloom').length > 0,
-      rows: {
-        *3(g, _me, { who }) {
-          yield* search(g, who);
-        },
-      },
+      can: (g, _me, _who, at) => lies(g, 'heirloom', at),
+      rows: { 3: (g, _me, { who }) => search(g, who) },
     },
     {
       id: 'read-the-will',
       by: 'all',
-      can: (g, _me, who) => tileOf(g, who) === ENTRANCE && carriedBy(g, who, 'heirloom').length > 0,
+      can: (g, _me, who, at) => at === ENTRANCE && carries(g, who, 'heirloom'),
       does: (g, me, { who }) => readTheWill(g, me, who),
     },
   ],
@@ -189,7 +179,7 @@ export const theHeirApparent = haunt<Memory, typeof numbers>({
   progress: { each: (g, me, seat) => Math.min(1, sumOf(g, seat) / me.n.sum) },
   aims: covets,
   likes: {
-    search: () => 9,
+    search: 9,
     // To show too little only tells the others whom to rob.
     'read-the-will': (g, me, seat) => (sumOf(g, seat) >= me.n.sum ? 20 : -5),
     which: (g, _me, seat, { id }) => seems(tokenNumbered(g, id), seat),
@@ -208,15 +198,13 @@ const seems = (token: Token | undefined, seat: Seat): number =>
 
 /** To the Heirlooms until it is enough, then to the Entrance Hall; whoever seems to have much is worth a fight, most of all when nothing else is left. */
 function covets(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  const lying = tokensOf(g, 'heirloom').flatMap(tileOfToken);
+  const lying = tilesWith(g, 'heirloom');
   const isEnough = sumOf(g, seat) >= me.n.sum;
   const greed = isEnough ? 0.1 : lying.length === 0 ? 1.2 : 0.6;
-  const prey = living(g)
-    .filter((one) => one !== seat)
-    .map((one) => {
-      const seen = carriedBy(g, one, 'heirloom').reduce((sum, token) => sum + seems(token, seat), 0);
-      return { worth: 0.5 + greed * seen, prey: one };
-    });
+  const prey = othersAlive(g, seat).map((one) => {
+    const seen = carriedBy(g, one, 'heirloom').reduce((sum, token) => sum + seems(token, seat), 0);
+    return { worth: 0.5 + greed * seen, prey: one };
+  });
   if (isEnough) return [{ worth: 15, at: [ENTRANCE] }, ...prey];
   const more: Aim[] = me.memory.owed > 0 ? [{ worth: lying.length === 0 ? 6 : 3, explore: true }] : [];
   return [{ worth: 7, at: lying }, ...more, ...prey];

@@ -12,6 +12,7 @@ import {
   heal,
   inSight,
   isMonster,
+  lies,
   type MonsterId,
   monster,
   othersOn,
@@ -28,7 +29,6 @@ import {
   tileOf,
   tiles,
   tokensOf,
-  tokensOn,
 } from '../kit.ts';
 import { carried, gain, hasPage, isKnownTo, type Page, read, sendAway, shed } from './39-pages.ts';
 
@@ -99,7 +99,7 @@ function ibid(g: Betrayal, who: Seat, target: FigureId | null): void {
 
 function* blot(g: Betrayal, who: Seat): Rules {
   const at = tileOf(g, who);
-  if (tokensOn(g, at, 'obstacle').length === 0) placeToken(g, 'obstacle', { at });
+  if (!lies(g, 'obstacle', at)) placeToken(g, 'obstacle', { at });
   const here = opponentsHere(g, who);
   const isSeat = (one: FigureId): one is Seat => !isMonster(one);
   yield* damageAll(g, here.filter(isSeat), 'mental', 1);

@@ -1,18 +1,17 @@
-import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   awakeEnemiesOn,
   type Betrayal,
   damage,
   type Fight,
+  type Hands,
   haunt,
   hauntChoice,
-  heal,
   heroes,
   isAlive,
   isHero,
-  judgedAfter,
+  keep,
   living,
-  type Mine as MineOf,
   monstersOf,
   say,
   spawn,
@@ -26,8 +25,8 @@ import {
 } from '../kit.ts';
 import { BRACKETED, CASTS, STOPPED } from './39-casts.ts';
 import {
-  type Clue,
   carried,
+  clueShape,
   countOf,
   gain,
   isComplete,
@@ -39,7 +38,6 @@ import {
   read,
   readerOf,
   redrawPages,
-  SAYS,
   shed,
   sideOf,
   whichOf,
@@ -53,16 +51,16 @@ const numbers = {
   bind: [4, 4, 4, 4],
   chapters: [10, 10, 10, 10],
 } as const;
-interface Memory {
-  chapter: number;
+const MOST_CLUES = 400;
+const memory = {
+  chapter: keep.count(99),
   /** The side whose spell has been read out. */
-  done: 'heroes' | 'traitor' | null;
-  clues: Clue[];
-}
-type Mine = MineOf<Memory, typeof numbers>;
+  done: keep.maybe(['heroes', 'traitor']),
+  clues: keep.list(() => clueShape, MOST_CLUES),
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 const LAST = numbers.chapters[0];
-const MOST_CLUES = 400;
 
 /** A spell can be read out on a quiet tile with an Omen symbol. */
 function canReadOut(g: Betrayal, who: Seat): boolean | string {
@@ -119,24 +117,12 @@ const heldByHeroes = (g: Betrayal): number =>
     'heroes',
   );
 
-export const marginalia = haunt<Memory, typeof numbers>({
+export const marginalia = haunt<typeof memory, typeof numbers>({
   number: 39,
   type: 'traitor',
   traitor: { most: 'knowledge' },
   numbers,
-  start: () => ({ chapter: 0, done: null, clues: [] }),
-  shape: () => {
-    const clue = shape.record<Clue>({
-      pages: shape.listOf(shape.whole(0, 99_999), PAGES.length),
-      says: shape.oneOf([...SAYS]),
-      side: shape.oneOf(['heroes', 'traitor']),
-    });
-    return shape.record<Memory>({
-      chapter: shape.whole(0, 99),
-      done: shape.nullable(shape.oneOf(['heroes', 'traitor'])),
-      clues: shape.listOf(clue, MOST_CLUES),
-    });
-  },
+  memory,
   books: {
     all: ['pages', 'carrying', 'tear-off', 'casting'],
     heroes: ['heroes-hand'],
@@ -202,6 +188,7 @@ export const marginalia = haunt<Memory, typeof numbers>({
       ],
     },
   ],
+  rises: {},
   setup: {
     *heroes(g) {
       yield* library(g);
@@ -209,7 +196,6 @@ export const marginalia = haunt<Memory, typeof numbers>({
     },
     *traitor(g, me) {
       if (me.traitor === null) return;
-      heal(g, me.traitor, 'all');
       open(g, me.traitor);
       for (let i = 0; i < me.n.scribes; i++) spawn(g, 'scribe', tileOf(g, me.traitor));
     },
@@ -244,10 +230,10 @@ export const marginalia = haunt<Memory, typeof numbers>({
       id: 'read',
       by: 'all',
       roll: 'knowledge',
-      can: (g, _me, who) => pagesOn(g, tileOf(g, who)).length > 0,
+      can: (g, _me, _who, at) => pagesOn(g, at).length > 0,
       rows: {
-        *3(g, _me, { who }) {
-          const page = yield* whichOf(g, who, 'takes', () => pagesOn(g, tileOf(g, who)));
+        *3(g, _me, { who, at }) {
+          const page = yield* whichOf(g, who, 'takes', () => pagesOn(g, at));
           if (page !== undefined) gain(g, who, page);
           yield* shed(g, who);
         },
@@ -259,20 +245,17 @@ export const marginalia = haunt<Memory, typeof numbers>({
       by: 'heroes',
       can: (g, _me, who) => canReadOut(g, who),
       roll: (g, _me, { who }) => ({ traits: ['knowledge'], bonus: Math.min(1, helpers(g, who)) }),
-      rows: (_g, { n }) => ({
-        [n.unwrite]: (g, me, { who }) => readOut(g, me, who, true),
+      rows: {
+        unwrite: (g, me, { who }) => readOut(g, me, who, true),
         0: (g, me, { who }) => readOut(g, me, who, false),
-      }),
+      },
     },
     {
       id: 'bind',
       by: 'traitor',
       can: (g, _me, who) => canReadOut(g, who),
       roll: 'knowledge',
-      rows: (_g, { n }) => ({
-        [n.bind]: (g, me, { who }) => readOut(g, me, who, true),
-        0: (g, me, { who }) => readOut(g, me, who, false),
-      }),
+      rows: { bind: (g, me, { who }) => readOut(g, me, who, true), 0: (g, me, { who }) => readOut(g, me, who, false) },
     },
   ],
   tells: ['read', 'open', 'noted', 'torn', 'hurt', 'chapter'],
@@ -280,11 +263,8 @@ export const marginalia = haunt<Memory, typeof numbers>({
   ends: [
     { side: 'heroes', why: 'unwritten', when: (_g, me) => me.memory.done === 'heroes' },
     { side: 'traitor', why: 'bound', when: (_g, me) => me.memory.done === 'traitor' },
-    ...judgedAfter<Memory, typeof numbers>(
-      LAST,
-      { heroes: 'more-pages', traitor: 'last-chapter' },
-      (g, me) => heldByHeroes(g) > held(g, me),
-    ),
+    { side: 'heroes', why: 'more-pages', after: LAST, when: (g, me) => heldByHeroes(g) > held(g, me) },
+    { side: 'traitor', why: 'last-chapter', after: LAST },
   ],
   progress: {
     heroes: (g) => {

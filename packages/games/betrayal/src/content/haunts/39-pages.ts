@@ -1,4 +1,4 @@
-import type { Chance, Option, Rules, Seat } from '@dreadhouse/engine';
+import { type Chance, type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
 import {
   type Betrayal,
   carriedBy,
@@ -11,6 +11,7 @@ import {
   isHero,
   isMonster,
   layDown,
+  rather,
   roomsOnFoot,
   type Side,
   type TileId,
@@ -95,8 +96,7 @@ export function sendAway(g: Betrayal, who: Seat, face: Page): void {
   const page = carried(g, who).find((one) => isOneOf(one, [face]));
   if (page === undefined) return;
   const rooms = roomsOnFoot(g);
-  const bare = rooms.filter((tile) => pagesOn(g, tile).length === 0);
-  const among = bare.length > 0 ? bare : rooms;
+  const among = rather(rooms, (tile) => pagesOn(g, tile).length === 0);
   layOpen(g, page, among.length === 0 ? HALLWAY : g.pick('cast', among));
 }
 
@@ -146,7 +146,11 @@ export interface Clue {
   readonly says: 'hurt' | 'unhurt' | 'spell';
   readonly side: Side;
 }
-export const SAYS = ['hurt', 'unhurt', 'spell'] as const;
+export const clueShape: shape.Shape<Clue> = shape.record<Clue>({
+  pages: shape.listOf(shape.whole(0, 99_999), PAGES.length),
+  says: shape.oneOf(['hurt', 'unhurt', 'spell']),
+  side: shape.oneOf(['heroes', 'traitor']),
+});
 
 /** KIT: evidence is kept once, and only of Pages that do not lie open to all. */
 export function note(g: Betrayal, clues: Clue[], who: Seat, says: Clue['says']): void {

@@ -1,23 +1,24 @@
 import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
 import {
   type Aim,
+  advance,
   type Betrayal,
   carriedBy,
   damage,
   distance,
   ENTRANCE,
-  ensureTile,
   expose,
   type FigureId,
   HALLWAY,
+  type Hands,
   haunt,
   hauntChoice,
-  heal,
   heroes,
   heroesOn,
+  hunting,
   inSight,
   isHero,
-  type Mine as MineOf,
+  keep,
   type MonsterState,
   monster,
   monstersOf,
@@ -30,6 +31,7 @@ import {
   spawn,
   symbolOf,
   type TileId,
+  theseFirst,
   tileOf,
   tiles,
   use,
@@ -55,23 +57,23 @@ const numbers = {
   dims: [1, 1, 2, 2],
   viewing: [5, 8, 9, 9],
 } as const;
-interface Memory {
-  saved: number;
-  viewing: number;
-  /** In the coming monster turn heroes see only their own tile. */
-  dim: boolean;
-  /** The Mannequins that were seen when the monster turn began. */
-  seen: string[];
-}
-type Mine = MineOf<Memory, typeof numbers>;
-
 const MOST = 10;
+const IDS = Array.from({ length: 200 }, (_, n) => `mannequin:${n}`);
+const memory = {
+  saved: keep.count(99),
+  viewing: keep.count(99),
+  /** In the coming monster turn heroes see only their own tile. */
+  dim: keep.flag,
+  /** The Mannequins that were seen when the monster turn began. */
+  seen: keep.list(() => shape.oneOf<string>(IDS), MOST),
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 /** On random rooms, those with symbols first; where there are too few, once more from the beginning. */
 function furnish(g: Betrayal, me: Mine, traitor: Seat): void {
   const all = rooms(g);
   g.shuffle('mannequins', all);
-  const order = [...all.filter((tile) => symbolOf(tile) !== null), ...all.filter((tile) => symbolOf(tile) === null)];
+  const order = theseFirst(all, (tile) => symbolOf(tile) !== null);
   for (let i = 0; i < me.n.mannequins; i++) {
     const { id } = spawn(g, 'mannequin', order[i % order.length] ?? HALLWAY);
     placeToken(g, 'face', { on: id, up: false, face: { face: PLASTER ?? '', seen: [traitor] } });
@@ -129,20 +131,12 @@ function isSeen(g: Betrayal, me: Mine, { at }: MonsterState): boolean {
 
 const seats = (g: Betrayal, me: Mine): number => me.n.table - guests(g);
 
-export const showHome = haunt<Memory, typeof numbers>({
+export const showHome = haunt<typeof memory, typeof numbers>({
   number: 40,
   type: 'traitor',
   traitor: { most: 'sanity' },
   numbers,
-  start: () => ({ saved: 0, viewing: 0, dim: false, seen: [] }),
-  shape: () => {
-    const count = shape.whole(0, 99);
-    const ids = Array.from({ length: 200 }, (_, n) => `mannequin:${n}`);
-    return shape.record<Memory>({
-      ...{ saved: count, viewing: count, dim: shape.flag },
-      seen: shape.setOf(shape.oneOf(ids), MOST),
-    });
-  },
+  memory,
   books: { all: ['eyes', 'mannequins', 'faces'], heroes: ['out'], traitor: ['usher', 'viewing'] },
   counters: { saved: { goal: 'breathing', side: 'heroes' }, viewing: { goal: 'viewing', side: 'traitor' } },
   tallies: {
@@ -160,14 +154,11 @@ export const showHome = haunt<Memory, typeof numbers>({
       hinders: false,
     },
   ],
+  places: [DINING],
+  rises: {},
   setup: {
-    *heroes(g) {
-      const [first] = heroes(g);
-      if (first !== undefined) yield* ensureTile(g, DINING, first);
-    },
     *traitor(g, me) {
       if (me.traitor === null) return;
-      heal(g, me.traitor, 'all');
       furnish(g, me, me.traitor);
       yield* breathe(g, me, me.traitor);
     },
@@ -206,31 +197,28 @@ export const showHome = haunt<Memory, typeof numbers>({
     for (const one of [winner, loser]) yield* place(g, one, DINING);
   },
   *endOfRound(g, me) {
-    me.memory.viewing += 1;
-    say(g, 'viewing', { n: me.memory.viewing });
+    advance(g, me.memory, 'viewing');
   },
   actions: [
     {
       id: 'feel',
       by: 'heroes',
       roll: ['knowledge', 'sanity'],
-      can: (g, _me, who) => warm(g, tileOf(g, who)),
+      can: (g, _me, _who, at) => warm(g, at),
       rows: {
         *4(g, me, { who, target }) {
           turnUp(g, who, monster(g, target as MonsterState['id']).id); // the targets are Mannequins
           showOut(g, me, who);
         },
         *2() {},
-        *0(g, _me, { who }) {
-          yield* damage(g, who, 'mental', 1, 'BH-STRUCT-06');
-        },
+        0: (g, _me, { who }) => damage(g, who, 'mental', 1, 'BH-STRUCT-06'),
       },
     },
     {
       id: 'topple',
       by: 'heroes',
       roll: 'might',
-      can: (g, _me, who) => tileOf(g, who) === DINING && monstersOn(g, DINING),
+      can: (g, _me, _who, at) => at === DINING && monstersOn(g, DINING),
       rows: {
         *4(g, _me, { target }) {
           const to = landing(g);
@@ -251,21 +239,21 @@ export const showHome = haunt<Memory, typeof numbers>({
   tells: ['pulse', 'plaster', 'saved', 'viewing'],
   asks: ['breath', 'usher'],
   ends: [
-    { side: 'heroes', why: 'saved', when: (_g, me) => me.memory.saved >= me.n.breathing },
+    { side: 'heroes', why: 'saved', reached: 'saved' },
     {
       side: 'traitor',
       why: 'table',
       at: 'monsters',
       when: (g, me) => seats(g, me) <= 0 && heroesOn(g, DINING).length > 0,
     },
-    { side: 'traitor', why: 'viewing', at: 'round', when: (_g, me) => me.memory.viewing >= me.n.viewing },
+    { side: 'traitor', why: 'viewing', at: 'round', reached: 'viewing' },
   ],
   progress: {
     heroes: (g, me) =>
       Math.min(1, (me.memory.saved + 0.6 * heroes(g).flatMap((seat) => viewersOf(g, seat)).length) / me.n.breathing),
     traitor: (g, me) => Math.min(1, Math.max(me.memory.viewing / (me.n.viewing + 1), (0.8 * guests(g)) / me.n.table)),
   },
-  aims: (g, me, seat) => (isHero(g, seat) ? searches(g, me, seat) : heroes(g).map((prey) => ({ worth: 4, prey }))),
+  aims: (g, me, seat) => (isHero(g, seat) ? searches(g, me, seat) : hunting(heroes(g), 4)),
   // Plaster goes to the table; those with a pulse keep away from it until it is nearly full.
   monsterAims: (g, me, { id }) => [
     { worth: faceOf(g, id)?.face === PLASTER || seats(g, me) <= 1 ? 5 : 1, at: [DINING] },

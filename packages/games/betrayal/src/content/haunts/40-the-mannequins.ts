@@ -1,5 +1,6 @@
 import type { Seat } from '@dreadhouse/engine';
 import {
+  awayBy,
   type Betrayal,
   carriedBy,
   distance,
@@ -38,8 +39,6 @@ export const rooms = (g: Betrayal): TileId[] =>
 /** A random room at least 3 tiles away; where there is none, the farthest. */
 export function landing(g: Betrayal): TileId | undefined {
   const far = (tile: TileId): number => Math.min(99, distance(g, DINING, tile));
-  const all = rooms(g);
-  const most = Math.min(FAR, Math.max(...all.map(far)));
-  const there = all.filter((tile) => far(tile) >= most);
+  const there = awayBy(rooms(g), FAR, far);
   return there.length === 0 ? undefined : g.pick('topple', there);
 }

@@ -1,11 +1,13 @@
-import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
+  advance,
   type Betrayal,
   damage,
   dropTile,
   explorersOn,
   figuresOn,
+  type Hands,
   haunt,
   hauntTile,
   heal,
@@ -15,8 +17,9 @@ import {
   isHero,
   isMonster,
   isStart,
+  keep,
   LANDINGS,
-  type Mine as MineOf,
+  lies,
   type MonsterState,
   monstersOf,
   monstersOn,
@@ -48,11 +51,11 @@ const numbers = {
   might: [3, 4, 5, 4],
   roost: [3, 3, 3, 3],
 } as const;
-interface Memory {
-  fallen: number;
-  roost: number;
-}
-type Mine = MineOf<Memory, typeof numbers>;
+const memory = {
+  fallen: keep.count(100),
+  roost: keep.count(14),
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 const GARGOYLE = 'gargoyle';
 const MOST_CRACKS = 2;
@@ -111,7 +114,7 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   const rooms = loose(g);
   const held = taken(g);
   const isUrgent = held.length === landings.length || (held.length === 2 && me.memory.roost > 0);
-  const cracked = rooms.filter((tile) => tokensOn(g, tile, 'crack').length > 0);
+  const cracked = rooms.filter((tile) => lies(g, 'crack', tile));
   const nested = rooms.filter((tile) => figuresOn(g, tile).some((one) => isMonster(one)));
   return [
     { worth: 6, at: rooms },
@@ -137,13 +140,13 @@ function gargoyleAims(g: Betrayal, one: MonsterState): Aim[] {
   ];
 }
 
-export const originalFeatures = haunt<Memory, typeof numbers>({
+export const originalFeatures = haunt<typeof memory, typeof numbers>({
   number: 41,
   type: 'traitor',
   traitor: { least: 'sanity' },
   numbers,
-  start: () => ({ fallen: 0, roost: 0 }),
-  shape: () => shape.record<Memory>({ fallen: shape.whole(0, 100), roost: shape.whole(0, 14) }),
+  memory,
+
   books: { all: ['plumb'], heroes: ['bearing', 'falls'], traitor: ['roost'] },
   counters: { fallen: { goal: 'fallen', side: 'heroes' }, roost: { goal: 'roost', side: 'traitor' } },
   tallies: { landings: { count: (g) => taken(g).length, goal: () => landings.length, side: 'traitor' } },
@@ -184,8 +187,7 @@ export const originalFeatures = haunt<Memory, typeof numbers>({
   *endOfMonsters(g, me) {
     if (taken(g).length < landings.length) return;
     use(g, 'roost');
-    me.memory.roost += 1;
-    say(g, 'roost', { n: me.memory.roost });
+    advance(g, me.memory, 'roost');
   },
   actions: [
     {
@@ -196,8 +198,8 @@ export const originalFeatures = haunt<Memory, typeof numbers>({
         const cracks = tokensOn(g, tileOf(g, who), 'crack').length;
         return { traits: ['might'], bonus: cracks + (friends.length > 0 ? 1 : 0) };
       },
-      can: (g, _me, who) => {
-        const tile = tileOf(g, who);
+      can: (g, _me, _who, at) => {
+        const tile = at;
         return regionOf(g, tile) === 'upper' && (!isBearing(g, tile) || 'bearing');
       },
       rows: {
@@ -206,13 +208,10 @@ export const originalFeatures = haunt<Memory, typeof numbers>({
           use(g, 'falls');
           yield* together(g, fall(g, me, who));
         },
-        *2(g, _me, { who }) {
-          const at = tileOf(g, who);
+        *2(g, _me, { at }) {
           if (tokensOn(g, at, 'crack').length < MOST_CRACKS) placeToken(g, 'crack', { at });
         },
-        *0(g, _me, { who }) {
-          yield* damage(g, who, 'physical', 1, 'BH-STRUCT-06');
-        },
+        0: (g, _me, { who }) => damage(g, who, 'physical', 1, 'BH-STRUCT-06'),
       },
     },
     {
@@ -220,29 +219,25 @@ export const originalFeatures = haunt<Memory, typeof numbers>({
       by: 'traitor',
       dice: 3,
       can: (g, me) => monstersOf(g, GARGOYLE).length < me.n.gargoyles,
-      rows: {
-        *4(g) {
-          spawn(g, GARGOYLE, UPPER);
-        },
-      },
+      rows: { 4: (g) => spawn(g, GARGOYLE, UPPER) },
     },
   ],
   tells: ['smashed', 'falls', 'roost'],
   asks: ['below'],
   ends: [
-    { side: 'heroes', why: 'fallen', when: (_g, me) => me.memory.fallen >= me.n.fallen },
-    { side: 'traitor', why: 'roost', when: (_g, me) => me.memory.roost >= me.n.roost },
-    { side: 'traitor', why: 'listed', at: 'round', when: (g) => roundOf(g) >= LAST_ROUND },
+    { side: 'heroes', why: 'fallen', reached: 'fallen' },
+    { side: 'traitor', why: 'roost', reached: 'roost' },
+    { side: 'traitor', why: 'listed', after: LAST_ROUND },
   ],
   progress: {
-    heroes: (_g, me) => Math.min(1, me.memory.fallen / me.n.fallen),
+    heroes: 'fallen',
     traitor: (g, me) => Math.min(1, Math.max(me.memory.roost / me.n.roost, roundOf(g) / (LAST_ROUND + 1))),
   },
   aims,
   monsterAims: (g, _me, one) => gargoyleAims(g, one),
   likes: {
-    'knock-out': () => 9,
-    wake: () => 6,
+    'knock-out': 9,
+    wake: 6,
     // A drop hurts a little; where it leads to is worth more.
     drop: (g, _me, _seat, { details }) => 0.5 * heroesOn(g, details?.['target'] as TileId).length, // as the rules have put it there
   },

@@ -1,4 +1,4 @@
-import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
   adjacent,
@@ -6,11 +6,13 @@ import {
   type CardId,
   carriedBy,
   checkEnds,
+  countOf,
   distance,
   explorerAt,
   expose,
   flip,
   type Habits,
+  type Hands,
   handOver,
   haunt,
   hauntTile,
@@ -22,7 +24,8 @@ import {
   isAlive,
   isFoundAt,
   isHero,
-  type Mine as MineOf,
+  keep,
+  lies,
   placesOf,
   placeToken,
   prowl,
@@ -32,6 +35,7 @@ import {
   say,
   scentFrom,
   seatsFrom,
+  sweepUp,
   type TileId,
   type Token,
   tileOf,
@@ -39,7 +43,6 @@ import {
   tokensOf,
   tokensOn,
   traitRoll,
-  type UnseenWalk,
   unseenFalls,
   unseenSecrets,
   walkShape,
@@ -53,12 +56,12 @@ const numbers = {
   marks: [4, 5, 6, 6],
   night: [10, 10, 10, 10],
 } as const;
-interface Memory {
-  walk: UnseenWalk;
-  wounds: number;
-  night: number;
-}
-type Mine = MineOf<Memory, typeof numbers>;
+const memory = {
+  walk: keep.as(walkStart, (players) => walkShape(players, HABITS)),
+  wounds: keep.count(100),
+  night: keep.count(100),
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 const [BEAST, FLOUR, CLAW] = ['beast', 'flour', 'claw'];
 const DOG: CardId = 'dog';
@@ -70,7 +73,7 @@ const MOST_BONUS = 2;
 const HABITS: Habits = { kind: BEAST, tracks: FLOUR, steps: 4 };
 
 const around = (g: Betrayal, tile: TileId): readonly TileId[] => adjacent(g, tile, 'explorer');
-const isFloured = (g: Betrayal, tile: TileId): boolean => tokensOn(g, tile, FLOUR).length > 0;
+const isFloured = (g: Betrayal, tile: TileId): boolean => lies(g, FLOUR, tile);
 const everybody = (g: Betrayal): Seat[] => [...g.state.explorers.keys()];
 
 const clawsOf = (g: Betrayal, seat: Seat): Token[] => carriedBy(g, seat, CLAW);
@@ -112,18 +115,12 @@ function scatter(g: Betrayal, { memory }: Mine, at: TileId): void {
   if (isFoundAt(g, memory.walk, HABITS, at)) flip(g, token, false);
 }
 
-export const unseen = haunt<Memory, typeof numbers>({
+export const unseen = haunt<typeof memory, typeof numbers>({
   number: 42,
   type: 'traitor',
   traitor: 'left',
   numbers,
-  start: () => ({ walk: walkStart(), wounds: 0, night: 0 }),
-  shape: (players) =>
-    shape.record<Memory>({
-      walk: walkShape(players, HABITS),
-      wounds: shape.whole(0, 100),
-      night: shape.whole(0, 100),
-    }),
+  memory,
   books: { all: ['beast', 'tracks'], traitor: ['prowl', 'marks'] },
   counters: { wounds: { goal: 'wounds', side: 'heroes' }, night: { goal: 'night', side: 'heroes' } },
   tallies: {
@@ -132,7 +129,7 @@ export const unseen = haunt<Memory, typeof numbers>({
   },
   tokens: [{ id: FLOUR }, { id: CLAW }, { id: 'unseen' }],
   lairs: { unseen: (_g, me) => [me.memory.walk.at] },
-  secrets: unseenSecrets((me) => (me.memory as Memory).walk, HABITS), // its own memory, as `start` makes it
+  secrets: unseenSecrets((me) => (me as Mine).memory.walk, HABITS), // its own memory, as `start` makes it
   monsters: [
     {
       id: BEAST,
@@ -189,51 +186,43 @@ export const unseen = haunt<Memory, typeof numbers>({
     {
       id: 'scatter',
       by: 'heroes',
-      can: (g, me, who) => !isFloured(g, tileOf(g, who)) && tokensOf(g, FLOUR).length < me.n.flour,
-      *does(g, me, { who }) {
-        scatter(g, me, tileOf(g, who));
-      },
+      can: (g, me, _who, at) => !isFloured(g, at) && countOf(g, FLOUR) < me.n.flour,
+      does: (g, me, { at }) => scatter(g, me, at),
     },
     {
       id: 'ask-the-dog',
       by: 'heroes',
       can: (g, _me, who) => explorerAt(g, who).cards.includes(DOG),
-      *does(g, me, { who }) {
-        askTheDog(g, me, tileOf(g, who));
-      },
+      does: (g, me, { at }) => askTheDog(g, me, at),
     },
     {
       id: 'lash-out',
       by: 'heroes',
-      can: (g, _me, who) => [tileOf(g, who), ...around(g, tileOf(g, who))],
+      can: (g, _me, _who, at) => [at, ...around(g, at)],
       does: (g, me, { who, target }) => lashOut(g, me, who, target as TileId), // one of those that `can` lists
     },
     {
       id: 'sweep-up',
       by: 'traitor',
       roll: 'speed',
-      can: (g, _me, who) => tokensOn(g, tileOf(g, who), FLOUR).some(({ up }) => up),
-      rows: {
-        *3(g, _me, { who }) {
-          for (const token of tokensOn(g, tileOf(g, who), FLOUR)) removeToken(g, token);
-        },
-      },
+      can: (g, _me, _who, at) => tokensOn(g, at, FLOUR).some(({ up }) => up),
+      rows: { 3: (g, _me, { at }) => sweepUp(g, FLOUR, at) },
     },
   ],
   tells: ['shown', 'vanished', 'came', 'left', 'nothing', 'wounded', 'scent', 'no-scent'],
   asks: ['lair', 'creep', 'pounce'],
   ends: [
-    { side: 'heroes', why: 'wounds', when: (_g, me) => me.memory.wounds >= me.n.wounds },
+    { side: 'heroes', why: 'wounds', reached: 'wounds' },
     {
       side: 'traitor',
       why: 'marks',
       when: (g, me) => marks(g) >= me.n.marks && heroes(g).every((seat) => clawsOf(g, seat).length > 0),
     },
-    { side: 'heroes', why: 'night', at: 'round', when: (_g, me) => me.memory.night >= me.n.night },
+    { side: 'heroes', why: 'night', at: 'round', reached: 'night' },
   ],
   progress: {
     heroes: (g, me) => Math.min(1, Math.max(me.memory.wounds / me.n.wounds, roundOf(g) / (me.n.night + 1))),
-    traitor: (g, me) => Math.min(1, marks(g) / me.n.marks),
+    traitor: 'marks',
   },
   aims,
   likes: {
@@ -243,8 +232,8 @@ export const unseen = haunt<Memory, typeof numbers>({
       const { possible } = me.memory.walk;
       return possible.includes(at) ? (12 / possible.length) * (1 + 0.3 * bonusAt(g, at, seat)) : -1;
     },
-    scatter: () => 1,
-    'sweep-up': () => 3,
+    scatter: 1,
+    'sweep-up': 3,
     creep: (g, me, _seat, { details }) => stalks(g, me, details?.['tile'] as TileId | undefined),
     pounce: (g, _me, _seat, { details }) => {
       const prey = details?.['seat'];

@@ -1,20 +1,23 @@
-import { type Seat, shape } from '@dreadhouse/engine';
+import type { Seat } from '@dreadhouse/engine';
 import {
   BASEMENT,
   type Betrayal,
-  carriedBy,
+  carries,
   checkEnds,
+  countOf,
   damage,
   distancesFrom,
   ENTRANCE,
   explorerAt,
   fight,
+  type Hands,
   haunt,
   isAlive,
   isMonster,
   isStart,
+  keep,
+  lies,
   living,
-  type Mine as MineOf,
   monstersTurn,
   nearestOf,
   placeToken,
@@ -25,26 +28,24 @@ import {
   symbolOf,
   type TileId,
   tileOf,
-  tileOfToken,
   tiles,
-  tokensOf,
-  tokensOn,
+  tilesWith,
   traitOf,
   walkTo,
 } from '../kit.ts';
 
 const numbers = { scents: [8, 9, 8, 11], drowned: [1, 2, 3, 3], might: [4, 5, 5, 4], flood: [8, 8, 8, 8] } as const;
-interface Memory {
-  water: number;
+const memory = {
+  water: keep.count(8),
   /** Wren has been found: from now on she is somewhere in the house. */
-  found: boolean;
-}
-type Mine = MineOf<Memory, typeof numbers>;
+  found: keep.flag,
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
-const scents = (g: Betrayal): number => tokensOf(g, 'scent').length;
-const bearer = (g: Betrayal): Seat | undefined => living(g).find((seat) => carriedBy(g, seat, 'wren').length > 0);
+const scents = (g: Betrayal): number => countOf(g, 'scent');
+const bearer = (g: Betrayal): Seat | undefined => living(g).find((seat) => carries(g, seat, 'wren'));
 const smells = (g: Betrayal, tile: TileId): boolean =>
-  ['event', 'omen'].includes(symbolOf(tile) ?? '') && tokensOn(g, tile, 'scent').length === 0;
+  ['event', 'omen'].includes(symbolOf(tile) ?? '') && !lies(g, 'scent', tile);
 
 /** At 3 the Basement is under water, at 6 the Ground Floor, too. */
 function isFlooded(g: Betrayal, { memory: { water } }: Mine, tile: TileId): boolean {
@@ -75,12 +76,12 @@ function rise(g: Betrayal, me: Mine): void {
   for (let i = 0; i < count; i++) spawn(g, 'drowned', BASEMENT);
 }
 
-export const bringHerHome = haunt<Memory, typeof numbers>({
+export const bringHerHome = haunt<typeof memory, typeof numbers>({
   number: 43,
   type: 'none',
   numbers,
-  start: () => ({ water: 0, found: false }),
-  shape: () => shape.record<Memory>({ water: shape.whole(0, 8), found: shape.flag }),
+  memory,
+
   books: { all: ['wren', 'water', 'flood'] },
   counters: { water: { goal: 'flood' } },
   tallies: { scent: { count: scents, goal: 'scents' } },
@@ -105,8 +106,8 @@ export const bringHerHome = haunt<Memory, typeof numbers>({
     if (g.state.monsters.length > 0) yield* monstersTurn(g);
   },
   stepCost: (g, me, { who, from }, now) => {
-    const carries = !isMonster(who) && carriedBy(g, who, 'wren').length > 0;
-    return carries || isFlooded(g, me, from) ? Math.max(2, now) : now;
+    const isLaden = !isMonster(who) && carries(g, who, 'wren');
+    return isLaden || isFlooded(g, me, from) ? Math.max(2, now) : now;
   },
   *endOfTurn(g, me, seat) {
     if (isAlive(g, seat) && isFlooded(g, me, tileOf(g, seat))) yield* damage(g, seat, 'physical', 1, 'BH-STRUCT-05');
@@ -119,10 +120,10 @@ export const bringHerHome = haunt<Memory, typeof numbers>({
         traits: ['knowledge'],
         bonus: explorerAt(g, who).cards.includes('dog') ? 2 : 0,
       }),
-      can: (g, _me, who) => smells(g, tileOf(g, who)),
+      can: (g, _me, _who, at) => smells(g, at),
       rows: {
-        *4(g, me, { who }) {
-          placeToken(g, 'scent', { at: tileOf(g, who) });
+        *4(g, me, { at }) {
+          placeToken(g, 'scent', { at: at });
           if (!me.memory.found && scents(g) >= me.n.scents) find(g, me);
         },
       },
@@ -138,11 +139,11 @@ export const bringHerHome = haunt<Memory, typeof numbers>({
         return seat !== undefined && tileOf(g, seat) === ENTRANCE;
       },
     },
-    { side: 'house', why: 'drowned', when: (_g, me) => me.memory.water >= me.n.flood },
+    { side: 'house', why: 'drowned', reached: 'water' },
   ],
   progress: {
     heroes: (g, me) => (0.7 * Math.min(scents(g), me.n.scents)) / me.n.scents + (bearer(g) === undefined ? 0 : 0.2),
-    traitor: (_g, me) => me.memory.water / me.n.flood,
+    traitor: 'water',
   },
   aims: (g, me, seat) => {
     const wet = { worth: 1, shun: tiles(g).filter((tile) => isFlooded(g, me, tile)) };
@@ -154,7 +155,7 @@ export const bringHerHome = haunt<Memory, typeof numbers>({
       return [{ worth: 6, at: left }, { worth: left.length < needed ? 6 : 2, explore: true }, ...drowned, wet];
     }
     // Whoever is free goes to her, or keeps the Drowned away from whoever has her.
-    return [{ worth: 10, at: tokensOf(g, 'wren').flatMap(tileOfToken) }, ...drowned, wet];
+    return [{ worth: 10, at: tilesWith(g, 'wren') }, ...drowned, wet];
   },
   likes: { 'follow-the-scent': (_g, me) => (me.memory.found ? 0 : 8) },
 });

@@ -1,11 +1,13 @@
 import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
 import {
   type Betrayal,
+  countOf,
   damageAll,
   distance,
   ENTRANCE,
   gain,
   HALLWAY,
+  type Hands,
   has,
   hasSeen,
   haunt,
@@ -14,9 +16,10 @@ import {
   isAlive,
   isOpen,
   isStart,
+  keep,
   livesShare,
   living,
-  type Mine as MineOf,
+  othersAlive,
   othersOn,
   placeToken,
   put,
@@ -30,6 +33,7 @@ import {
   secretSeat,
   see,
   seeSome,
+  sweepUp,
   type Token,
   tileOf,
   tiles,
@@ -62,11 +66,14 @@ const numbers = {
   bolts: [2, 3, 5, 6],
   might: [1, 2, 2, 3],
 } as const;
-interface Memory {
-  dawn: number;
-  said: Said[];
-}
-type Mine = MineOf<Memory, typeof numbers>;
+const memory = {
+  dawn: keep.count(20),
+  said: keep.list(
+    (seat) => shape.record<Said>({ who: seat, about: shape.whole(1, 9), answer: shape.oneOf(ANSWERS) }),
+    20,
+  ),
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 const [DOUBLE, KEY, BOLT] = ['double', 'key', 'door-bolt'];
 /** The Double has seen so many Memories at the start. */
@@ -146,28 +153,16 @@ function* takeBack(g: Betrayal, named: Seat): Rules {
   yield* damageAll(g, yes, 'mental', 1);
 }
 
-export const familiarStranger = haunt<Memory, typeof numbers>({
+export const familiarStranger = haunt<typeof memory, typeof numbers>({
   number: 44,
   type: 'hidden',
   numbers,
-  start: () => ({ dawn: 0, said: [] }),
-  shape: (players) =>
-    shape.record<Memory>({
-      dawn: shape.whole(0, 20),
-      said: shape.listOf(
-        shape.record<Said>({
-          who: shape.whole(0, players - 1),
-          about: shape.whole(1, 9),
-          answer: shape.oneOf(ANSWERS),
-        }),
-        20,
-      ),
-    }),
+  memory,
   books: { all: ['memories', 'listening', 'door', 'dawn', 'reveal'] },
   tallies: {
     keys: { count: (g) => keys(g).length, goal: (g, me) => Math.max(0, locks(g, me)) },
     dawn: { count: (_g, me) => me.memory.dawn, goal: (g, me) => (isOpen(g) ? me.n.night : me.n.dawn) },
-    bolts: { count: (g) => tokensOf(g, BOLT).length },
+    bolts: { count: (g) => countOf(g, BOLT) },
   },
   tokens: [{ id: MEMORY }, { id: BOLT }],
   statuses: [{ id: KEY }],
@@ -181,7 +176,7 @@ export const familiarStranger = haunt<Memory, typeof numbers>({
       gain(g, seat, 'might', me.n.might);
       gain(g, seat, 'speed');
       for (const one of living(g)) unset(g, one, KEY);
-      for (const memory of tokensOf(g, MEMORY)) removeToken(g, memory);
+      sweepUp(g, MEMORY);
       for (let i = 0; i < me.n.bolts; i++) placeToken(g, BOLT, { at: ENTRANCE });
       me.memory.dawn = 0;
     },
@@ -212,14 +207,14 @@ export const familiarStranger = haunt<Memory, typeof numbers>({
     {
       id: 'remember',
       by: 'all',
-      can: (g, _me, who) => !isOpen(g) && closedOn(g, tileOf(g, who)).length > 0 && othersOn(g, who),
+      can: (g, _me, who, at) => !isOpen(g) && closedOn(g, at).length > 0 && othersOn(g, who),
       does: (g, me, { who, target }) => remember(g, me, who, Number(target)),
     },
     {
       id: 'hand-over',
       by: 'all',
-      can: (g, _me, who) => {
-        if (isOpen(g) || tileOf(g, who) !== ENTRANCE) return false;
+      can: (g, _me, who, at) => {
+        if (isOpen(g) || at !== ENTRANCE) return false;
         const others = othersOn(g, who).filter((other) => !has(g, other, KEY));
         return roundOf(g) < FIRST_KEY ? others.length > 0 && 'too-early' : others;
       },
@@ -238,7 +233,7 @@ export const familiarStranger = haunt<Memory, typeof numbers>({
       id: 'draw-a-bolt',
       by: 'heroes',
       roll: ['might', 'knowledge'],
-      can: (g, _me, who) => isOpen(g) && tileOf(g, who) === ENTRANCE && tokensOf(g, BOLT).length > 0,
+      can: (g, _me, _who, at) => isOpen(g) && at === ENTRANCE && countOf(g, BOLT) > 0,
       *does(g, me, { result }) {
         const isGuarded = me.traitor !== null && isAlive(g, me.traitor) && tileOf(g, me.traitor) === ENTRANCE;
         const [bolt] = tokensOf(g, BOLT);
@@ -252,7 +247,7 @@ export const familiarStranger = haunt<Memory, typeof numbers>({
   ],
   asks: ['memory', 'recall', 'listen', 'vote'],
   ends: [
-    { side: 'heroes', why: 'out', when: (g) => isOpen(g) && tokensOf(g, BOLT).length === 0 },
+    { side: 'heroes', why: 'out', when: (g) => isOpen(g) && countOf(g, BOLT) === 0 },
     { side: 'heroes', why: 'door', when: (g, me) => isUnlocked(g, me) && !keys(g).includes(secretSeat(g) ?? -1) },
     { side: 'traitor', why: 'door', when: (g, me) => isUnlocked(g, me) && keys(g).includes(secretSeat(g) ?? -1) },
     {
@@ -290,7 +285,7 @@ export const familiarStranger = haunt<Memory, typeof numbers>({
     'take-back': (g, me, seat, { details }) =>
       roleOf(g, seat) !== DOUBLE && doubt(me, Number(details?.['target'])) > 2 ? 3 : -2,
     reveal: (g, me, seat) => {
-      const others = living(g).filter((other) => other !== seat);
+      const others = othersAlive(g, seat);
       const mostDoubted = others.every((other) => doubt(me, other) < doubt(me, seat));
       return mostDoubted && doubt(me, seat) > 2 && roundOf(g) > FIRST_KEY ? 4 : -1;
     },

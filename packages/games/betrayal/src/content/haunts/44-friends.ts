@@ -10,6 +10,7 @@ import {
   isShown,
   isTraitor,
   living,
+  rather,
   roundOf,
   type TileId,
   type Token,
@@ -66,8 +67,7 @@ export function isTrusted(g: Betrayal, me: Table, seat: Seat, named: Seat): bool
 /** Who can be the Double as far as the table knows: whoever cannot be a Friend, or else anybody who has not shown a role. */
 export function suspects(g: Betrayal, me: Table): readonly Seat[] {
   const free = living(g).filter((seat) => !isShown(g, seat));
-  const odd = free.filter((seat) => !canBeFriend(me, seat));
-  return odd.length > 0 ? odd : free;
+  return rather(free, (seat) => !canBeFriend(me, seat));
 }
 
 export const MEMORY = 'memory';

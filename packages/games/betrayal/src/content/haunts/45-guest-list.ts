@@ -1,11 +1,13 @@
-import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Option, Rules, Seat } from '@dreadhouse/engine';
 import {
+  advance,
+  agrees,
   type Betrayal,
   damage,
   explorersOn,
   expose,
   gain,
-  type Hidden,
+  type Hands,
   has,
   haunt,
   hauntChoice,
@@ -14,21 +16,18 @@ import {
   isOpen,
   livesShare,
   living,
-  type Mine as MineOf,
   othersOn,
   placeToken,
   put,
-  removeToken,
   revealTraitor,
   roleOf,
   roundOf,
-  say,
   sealed,
   secretSeat,
   showRole,
+  sweepUp,
   tileOf,
   tiles,
-  tokensOf,
   traitRoll,
 } from '../kit.ts';
 import {
@@ -39,7 +38,7 @@ import {
   free,
   isSite,
   lost,
-  type Memory,
+  memory,
   NOBODY,
   near,
   openQuestions,
@@ -59,7 +58,7 @@ const numbers = {
   rounds: [8, 8, 8, 8],
   ink: [6, 6, 6, 6],
 } as const;
-type Mine = MineOf<Memory, typeof numbers>;
+type Mine = Hands<typeof memory, typeof numbers>;
 
 const FIRST_PEN = 2;
 
@@ -80,7 +79,7 @@ const answersTo = (question: QuestionId): Answer[] => [
 function* findPage(g: Betrayal, me: Mine, who: Seat): Rules {
   const { memory } = me;
   placeToken(g, PAGE, { at: tileOf(g, who) });
-  if (!tiles(g).some((tile) => isSite(g, tile))) for (const page of tokensOf(g, PAGE)) removeToken(g, page);
+  if (!tiles(g).some((tile) => isSite(g, tile))) sweepUp(g, PAGE);
   memory.found = true;
   const asked = openQuestions(memory).map((question): Asking => ({ id: `one-${question}`, question }));
   const { question } = yield* hauntChoice(g, who, 'question', asked);
@@ -134,37 +133,14 @@ function* unwrite(g: Betrayal, me: Mine, who: Seat, author: Seat): Rules {
   if (!isAlive(g, who)) return;
   const theirs = yield* traitRoll(g, author, 'knowledge', asked);
   if (mine <= theirs) return yield* damage(g, who, 'mental', 1, 'BH-STRUCT-06');
-  me.memory.unwritten += 1;
-  say(g, 'unwritten', { who, n: me.memory.unwritten });
+  advance(g, me.memory, 'unwritten', { who });
 }
 
-const IN_PERSON = [
-  { id: 'person-strike', yes: true },
-  { id: 'person-hurt', yes: false },
-] as const;
-
-export const guestList = haunt<Memory, typeof numbers>({
+export const guestList = haunt<typeof memory, typeof numbers>({
   number: 45,
   type: 'hidden',
   numbers,
-  start: () => ({
-    ...{ rounds: 0, ink: 0, unwritten: 0, slip: { face: NOBODY, seen: [] }, due: 0 },
-    ...{ closed: [], found: false, cleared: [] },
-  }),
-  shape: (players) => {
-    const seat = shape.whole(0, players - 1);
-    const names = [NOBODY, ...Array.from({ length: players }, (_, one) => String(one))];
-    return shape.record<Memory>({
-      rounds: shape.whole(0, 20),
-      ink: shape.whole(0, 6),
-      unwritten: shape.whole(0, 20),
-      slip: shape.record<Hidden>({ face: shape.oneOf(names), seen: shape.setOf(seat, players) }),
-      due: shape.whole(0, 20),
-      closed: shape.setOf(shape.oneOf(QUESTION_IDS), QUESTION_IDS.length),
-      found: shape.flag,
-      cleared: shape.setOf(seat, players),
-    });
-  },
+  memory,
   books: { all: ['questions', 'pen', 'struck', 'rounds', 'reveal', 'person'] },
   counters: { rounds: { goal: 'rounds' }, unwritten: { goal: 'unwritten' }, ink: {} },
   tallies: { open: { count: (_g, me) => openQuestions(me.memory).length } },
@@ -179,7 +155,7 @@ export const guestList = haunt<Memory, typeof numbers>({
       heal(g, seat, 'all');
       gain(g, seat, 'might', me.n.might);
       gain(g, seat, 'speed');
-      for (const page of tokensOf(g, PAGE)) removeToken(g, page);
+      sweepUp(g, PAGE);
       me.memory.ink = me.n.ink;
     },
   },
@@ -206,7 +182,7 @@ export const guestList = haunt<Memory, typeof numbers>({
     const { attacker, winner, loser } = fight;
     if (winner !== attacker || winner !== me.traitor || winner === null || typeof loser !== 'number') return;
     if (has(g, loser, STRUCK)) return;
-    if (!(yield* hauntChoice(g, winner, 'person', IN_PERSON)).yes) return;
+    if (!(yield* agrees(g, winner, 'person', 'person-strike', 'person-hurt'))) return;
     fight.damage = 0;
     put(g, loser, STRUCK);
   },
@@ -226,8 +202,8 @@ export const guestList = haunt<Memory, typeof numbers>({
       id: 'find-a-page',
       by: 'all',
       roll: 'knowledge',
-      can: (g, me, who) =>
-        !isOpen(g) && isSite(g, tileOf(g, who)) && !has(g, who, STRUCK) && (!me.memory.found || 'used-already'),
+      can: (g, me, who, at) =>
+        !isOpen(g) && isSite(g, at) && !has(g, who, STRUCK) && (!me.memory.found || 'used-already'),
       rows: { 4: (g, me, { who }) => findPage(g, me, who) },
     },
     {
@@ -247,7 +223,7 @@ export const guestList = haunt<Memory, typeof numbers>({
     {
       id: 'unwrite',
       by: 'heroes',
-      can: (g, me, who) => me.traitor !== null && tileOf(g, me.traitor) === tileOf(g, who),
+      can: (g, me, _who, at) => me.traitor !== null && tileOf(g, me.traitor) === at,
       *does(g, me, { who }) {
         if (me.traitor !== null) yield* unwrite(g, me, who, me.traitor);
       },
@@ -259,7 +235,7 @@ export const guestList = haunt<Memory, typeof numbers>({
   ],
   asks: ['question', 'answer', 'pen', 'person'],
   ends: [
-    { side: 'heroes', why: 'unwritten', when: (_g, me) => me.memory.unwritten >= me.n.unwritten },
+    { side: 'heroes', why: 'unwritten', reached: 'unwritten' },
     { side: 'traitor', why: 'struck', when: (g, me) => lost(g) >= me.n.struck },
     { side: 'heroes', why: 'ink', at: 'round', when: (g, me) => isOpen(g) && me.memory.ink === 0 },
     { side: 'traitor', why: 'party', at: 'round', when: (g, me) => !isOpen(g) && me.memory.rounds >= me.n.rounds },
@@ -271,7 +247,7 @@ export const guestList = haunt<Memory, typeof numbers>({
   },
   aims: (g, me, seat) => aims(g, me.memory, seat),
   likes: {
-    'find-a-page': () => 6,
+    'find-a-page': 6,
     question: (g, me, seat, { id }) => {
       const asks = QUESTIONS[id.slice('one-'.length) as QuestionId]; // as the options are made
       const left = suspects(g, me.memory, seat);
@@ -294,7 +270,7 @@ export const guestList = haunt<Memory, typeof numbers>({
       return isSure && left.includes(Number(details?.['target'])) && roleOf(g, seat) !== AUTHOR ? 9 : -2;
     },
     person: (_g, _me, _seat, { id }) => (id === 'person-strike' ? 5 : 0),
-    unwrite: () => 7,
+    unwrite: 7,
     reveal: (g, me, seat) => (suspects(g, me.memory, -1).every((one) => one === seat) ? 3 : -1),
   },
 });

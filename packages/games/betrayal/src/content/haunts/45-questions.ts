@@ -9,9 +9,13 @@ import {
   type Hidden,
   has,
   heroes,
+  hiddenShape,
   isAlive,
   isTraitor,
+  keep,
+  lies,
   living,
+  type MemoryOf,
   regionOf,
   roleOf,
   roundOf,
@@ -21,7 +25,6 @@ import {
   type Trait,
   tileOf,
   tiles,
-  tokensOn,
   traitOf,
 } from '../kit.ts';
 
@@ -54,31 +57,34 @@ export const QUESTIONS = {
 export type QuestionId = keyof typeof QUESTIONS;
 export const QUESTION_IDS = Object.keys(QUESTIONS) as readonly QuestionId[]; // its own keys
 
-export interface Memory {
-  rounds: number;
-  ink: number;
-  unwritten: number;
-  /** Whom the Author's Slip names, as a seat; nobody where it is empty. */
-  slip: Hidden;
-  /** The round at whose end a new Slip is dealt. */
-  due: number;
-  /** Questions that are closed. */
-  closed: QuestionId[];
-  /** Whether a page has been found in this round. */
-  found: boolean;
-  /** Seats that cannot be the Author, by all that has been shown. */
-  cleared: Seat[];
-}
-
 export const [AUTHOR, STRUCK, PAGE, NOBODY] = ['author', 'struck', 'page-found', ''];
+
+export const memory = {
+  rounds: keep.count(20),
+  ink: keep.count(6),
+  unwritten: keep.count(20),
+  /** Whom the Author's Slip names, as a seat; nobody where it is empty. */
+  slip: keep.as<Hidden>(
+    () => ({ face: NOBODY, seen: [] }),
+    (players) => hiddenShape<string>(players, [NOBODY, ...Array.from({ length: players }, (_, one) => String(one))]),
+  ),
+  /** The round at whose end a new Slip is dealt. */
+  due: keep.count(20),
+  /** Questions that are closed. */
+  closed: keep.some(QUESTION_IDS),
+  /** Whether a page has been found in this round. */
+  found: keep.flag,
+  /** Seats that cannot be the Author, by all that has been shown. */
+  cleared: keep.seats,
+};
+export type Memory = MemoryOf<typeof memory>;
 
 export const free = (g: Betrayal): Seat[] => living(g).filter((seat) => !has(g, seat, STRUCK));
 export const near = (g: Betrayal, seat: Seat): TileId[] => [
   tileOf(g, seat),
   ...adjacent(g, tileOf(g, seat), 'explorer'),
 ];
-export const isSite = (g: Betrayal, tile: TileId): boolean =>
-  symbolOf(tile) !== null && tokensOn(g, tile, PAGE).length === 0;
+export const isSite = (g: Betrayal, tile: TileId): boolean => symbolOf(tile) !== null && !lies(g, PAGE, tile);
 /** Guests who are struck or dead; who of the struck is none is not shown. */
 export const lost = (g: Betrayal): number =>
   [...g.state.explorers.keys()].filter(

@@ -1,53 +1,47 @@
-import { shape } from '@dreadhouse/engine';
 import {
   type Betrayal,
   corpsesOn,
-  gain,
+  countOf,
   haunt,
-  heal,
   heroes,
   heroesOn,
   isHero,
+  lies,
   placeToken,
   put,
-  removeToken,
   spawn,
+  sweepUp,
   symbolOf,
   type TileId,
   tileOf,
-  tileOfToken,
   tiles,
-  tokensOf,
-  tokensOn,
+  tilesWith,
   traitOf,
 } from '../kit.ts';
 
 const numbers = { servants: [2, 3, 3, 5], might: [5, 5, 6, 5], rites: [4, 5, 6, 7] } as const;
 
-const hasRite = (g: Betrayal, tile: TileId): boolean => tokensOn(g, tile, 'rite').length > 0;
+const hasRite = (g: Betrayal, tile: TileId): boolean => lies(g, 'rite', tile);
 const isFree = (g: Betrayal, tile: TileId): boolean => symbolOf(tile) === 'omen' && !hasRite(g, tile);
-const rites = (g: Betrayal): number => tokensOf(g, 'rite').length;
+const rites = (g: Betrayal): number => countOf(g, 'rite');
 
-export const boneTithe = haunt<Record<string, never>, typeof numbers>({
+export const boneTithe = haunt<object, typeof numbers>({
   number: 46,
   type: 'traitor',
   traitor: { least: 'sanity' },
   numbers,
-  start: () => ({}),
-  shape: () => shape.record({}),
   books: {},
   tallies: { rite: { count: rites, goal: 'rites', side: 'heroes' } },
   tokens: [{ id: 'rite' }],
   statuses: [{ id: 'raised', noCorpse: true }],
-  monsters: [{ id: 'servant', traits: { might: 'might', speed: 3, knowledge: 1, sanity: 1 } }],
-  setup: {
-    *traitor(g, me) {
-      if (me.traitor === null) return;
-      heal(g, me.traitor, 'all');
-      gain(g, me.traitor, 'might');
-      for (let i = 0; i < me.n.servants; i++) spawn(g, 'servant', tileOf(g, me.traitor));
+  monsters: [
+    {
+      id: 'servant',
+      traits: { might: 'might', speed: 3, knowledge: 1, sanity: 1 },
+      comes: { count: 'servants', to: 'traitor' },
     },
-  },
+  ],
+  rises: { might: 1 },
   actions: [
     {
       id: 'chant',
@@ -56,50 +50,39 @@ export const boneTithe = haunt<Record<string, never>, typeof numbers>({
         traits: ['sanity'],
         bonus: heroesOn(g, tileOf(g, who)).some((other) => other !== who) ? 1 : 0,
       }),
-      can: (g, _me, who) => isFree(g, tileOf(g, who)),
-      rows: {
-        *5(g, _me, { who }) {
-          placeToken(g, 'rite', { at: tileOf(g, who) });
-        },
-      },
+      can: (g, _me, _who, at) => isFree(g, at),
+      rows: { 5: (g, _me, { at }) => placeToken(g, 'rite', { at: at }) },
     },
     {
       id: 'raise',
       by: 'traitor',
-      can: (g, _me, who) => {
-        const bodies = corpsesOn(g, tileOf(g, who)).filter((seat) => isHero(g, seat));
+      can: (g, _me, _who, at) => {
+        const bodies = corpsesOn(g, at).filter((seat) => isHero(g, seat));
         return bodies.length > 0 && bodies;
       },
       // What the dead owned stays where they fell, and is looted as before.
-      *does(g, _me, { who, target }) {
+      *does(g, _me, { at, target }) {
         put(g, Number(target), 'raised');
-        spawn(g, 'servant', tileOf(g, who));
+        spawn(g, 'servant', at);
       },
     },
     {
       id: 'desecrate',
       by: 'traitor',
       roll: 'knowledge',
-      can: (g, _me, who) => hasRite(g, tileOf(g, who)),
-      rows: {
-        *5(g, _me, { who }) {
-          for (const rite of tokensOn(g, tileOf(g, who), 'rite')) removeToken(g, rite);
-        },
-      },
+      can: (g, _me, _who, at) => hasRite(g, at),
+      rows: { 5: (g, _me, { at }) => sweepUp(g, 'rite', at) },
     },
   ],
-  ends: [{ side: 'heroes', why: 'rites', when: (g, me) => rites(g) >= me.n.rites }],
-  progress: {
-    heroes: (g, me) => rites(g) / me.n.rites,
-    traitor: (g) => 1 - heroes(g).length / Math.max(1, g.seats - 1),
-  },
+  ends: [{ side: 'heroes', why: 'rites', reached: 'rite' }],
+  progress: { heroes: 'rite', traitor: (g) => 1 - heroes(g).length / Math.max(1, g.seats - 1) },
   aims: (g, me, seat) => {
     const left = me.n.rites - rites(g);
     if (!isHero(g, seat))
       return [
         ...heroes(g).map((prey) => ({ worth: 5 - Math.min(3, traitOf(g, prey, 'might') / 2), prey })),
         { worth: 6, at: tiles(g).filter((tile) => corpsesOn(g, tile).some((body) => isHero(g, body))) },
-        { worth: left <= 2 ? 7 : 2, at: tokensOf(g, 'rite').flatMap(tileOfToken) },
+        { worth: left <= 2 ? 7 : 2, at: tilesWith(g, 'rite') },
       ];
     const free = tiles(g).filter((tile) => isFree(g, tile));
     // Where somebody chants already, a second voice helps; where too few rooms are left, more must be found.
@@ -109,5 +92,5 @@ export const boneTithe = haunt<Record<string, never>, typeof numbers>({
       { worth: free.length < left ? 5 : 1, explore: true },
     ];
   },
-  likes: { chant: () => 9, raise: () => 9, desecrate: () => 5 },
+  likes: { chant: 9, raise: 9, desecrate: 5 },
 });

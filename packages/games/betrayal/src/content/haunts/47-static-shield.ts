@@ -1,28 +1,30 @@
-import { type Seat, shape } from '@dreadhouse/engine';
+import type { Seat } from '@dreadhouse/engine';
 import {
   type Aim,
+  advance,
   type Betrayal,
   damage,
   distance,
   ENTRANCE,
   flip,
-  gain,
   HALLWAY,
+  type Hands,
   haunt,
-  heal,
   heroes,
   heroesOn,
+  hunting,
   inSight,
   isAlive,
   isHero,
   isStart,
-  type Mine as MineOf,
+  keep,
+  lies,
   placeToken,
-  removeToken,
   roundOf,
-  say,
+  sweepUp,
   type TileId,
   type Token,
+  theseFirst,
   tileOf,
   tileOfToken,
   tiles,
@@ -38,11 +40,11 @@ const numbers = {
   might: [0, 0, 1, 1],
   speed: [0, 1, 1, 1],
 } as const;
-interface Memory {
-  charge: number;
-  breach: number;
-}
-type Mine = MineOf<Memory, typeof numbers>;
+const memory = {
+  charge: keep.count(20),
+  breach: keep.count(20),
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 const [SOCKET, LAST] = ['socket', 'last'];
 const STORM = 7;
@@ -57,23 +59,21 @@ const socketOn = (g: Betrayal, tile: TileId, isLive: boolean): Token | undefined
 const powering = (g: Betrayal, tile: TileId): TileId[] => sockets(g, true).filter((live) => inSight(g, live, tile));
 const isPowered = (g: Betrayal, tile: TileId): boolean => powering(g, tile).length > 0;
 const isShielded = (g: Betrayal, { traitor }: Mine): boolean => traitor !== null && isPowered(g, tileOf(g, traitor));
-const isLastOn = (g: Betrayal, tile: TileId): boolean => tokensOn(g, tile, LAST).length > 0;
+const isLastOn = (g: Betrayal, tile: TileId): boolean => lies(g, LAST, tile);
 
 /** On different tiles with a way to the door, those without heroes first. */
 function laySockets(g: Betrayal, me: Mine): void {
   const free = tiles(g).filter((tile) => !isStart(tile) && Number.isFinite(distance(g, tile, ENTRANCE)));
   g.shuffle('sockets', free);
-  const isEmpty = (tile: TileId): boolean => heroesOn(g, tile).length === 0;
-  const order = [...free.filter(isEmpty), ...free.filter((tile) => !isEmpty(tile))];
+  const order = theseFirst(free, (tile) => heroesOn(g, tile).length === 0);
   for (const at of order.length > 0 ? order.slice(0, me.n.sockets) : [HALLWAY]) placeToken(g, SOCKET, { at });
 }
 
 function drink(g: Betrayal, { memory }: Mine, who: Seat): void {
   const at = tileOf(g, who);
-  for (const last of tokensOf(g, LAST)) removeToken(g, last);
+  sweepUp(g, LAST);
   placeToken(g, LAST, { at });
-  memory.charge += heroesOn(g, at).length > 0 ? 1 : 2;
-  say(g, 'charge', { n: memory.charge });
+  advance(g, memory, 'charge', {}, heroesOn(g, at).length > 0 ? 1 : 2);
 }
 
 function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
@@ -84,7 +84,7 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
       { worth: 7, at: fresh },
       { worth: 1.5, at: live },
       { worth: live.length < 3 ? 4 : 1, at: sockets(g, false) },
-      ...heroes(g).map((prey) => ({ worth: 2, prey })),
+      ...hunting(heroes(g), 2),
     ];
   }
   if (me.traitor === null) return [];
@@ -100,23 +100,20 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   ];
 }
 
-export const staticShield = haunt<Memory, typeof numbers>({
+export const staticShield = haunt<typeof memory, typeof numbers>({
   number: 47,
   type: 'traitor',
   traitor: 'revealer',
   numbers,
-  start: () => ({ charge: 0, breach: 0 }),
-  shape: () => shape.record<Memory>({ charge: shape.whole(0, 20), breach: shape.whole(0, 20) }),
+  memory,
+
   books: { all: ['powered', 'shield'], traitor: ['arc', 'storm'] },
   counters: { charge: { goal: 'charge', side: 'traitor' }, breach: { goal: 'breach', side: 'heroes' } },
   tallies: { live: { count: (g) => sockets(g, true).length } },
   tokens: [{ id: SOCKET }, { id: LAST }],
+  rises: { might: 'might', speed: 'speed' },
   setup: {
     *traitor(g, me) {
-      if (me.traitor === null) return;
-      heal(g, me.traitor, 'all');
-      gain(g, me.traitor, 'might', me.n.might);
-      gain(g, me.traitor, 'speed', me.n.speed);
       laySockets(g, me);
     },
   },
@@ -141,61 +138,48 @@ export const staticShield = haunt<Memory, typeof numbers>({
   *endOfRound(g, me) {
     if (roundOf(g) < STORM) return;
     use(g, 'storm');
-    me.memory.charge += 1;
-    say(g, 'charge', { n: me.memory.charge });
+    advance(g, me.memory, 'charge');
   },
   actions: [
     {
       id: 'short',
       by: 'heroes',
       roll: ['might', 'knowledge'],
-      can: (g, _me, who) => socketOn(g, tileOf(g, who), true) !== undefined,
+      can: (g, _me, _who, at) => socketOn(g, at, true) !== undefined,
       rows: {
-        *5(g, _me, { who }) {
-          const live = socketOn(g, tileOf(g, who), true);
+        *5(g, _me, { at }) {
+          const live = socketOn(g, at, true);
           if (live !== undefined) flip(g, live, false);
         },
         *3() {},
-        *0(g, _me, { who }) {
-          yield* damage(g, who, 'physical', 1, 'BH-STRUCT-06');
-        },
+        0: (g, _me, { who }) => damage(g, who, 'physical', 1, 'BH-STRUCT-06'),
       },
     },
     {
       id: 'ground',
       by: 'heroes',
       roll: ['might', 'knowledge'],
-      can: (g, me, who) =>
-        me.traitor !== null && tileOf(g, me.traitor) === tileOf(g, who) && (!isShielded(g, me) || 'powered'),
+      can: (g, me, _who, at) =>
+        me.traitor !== null && tileOf(g, me.traitor) === at && (!isShielded(g, me) || 'powered'),
       rows: {
-        *4(g, me) {
-          me.memory.breach += 1;
-          say(g, 'breach', { n: me.memory.breach });
-        },
-        *0(g, _me, { who }) {
-          yield* damage(g, who, 'physical', 1, 'BH-STRUCT-06');
-        },
+        4: (g, me) => advance(g, me.memory, 'breach'),
+        0: (g, _me, { who }) => damage(g, who, 'physical', 1, 'BH-STRUCT-06'),
       },
     },
     {
       id: 'drink',
       by: 'traitor',
-      can: (g, _me, who) => {
-        const at = tileOf(g, who);
-        return socketOn(g, at, true) !== undefined && (!isLastOn(g, at) || 'drunk-last');
-      },
-      *does(g, me, { who }) {
-        drink(g, me, who);
-      },
+      can: (g, _me, _who, at) => socketOn(g, at, true) !== undefined && (!isLastOn(g, at) || 'drunk-last'),
+      does: (g, me, { who }) => drink(g, me, who),
     },
     {
       id: 'rewire',
       by: 'traitor',
       roll: 'knowledge',
-      can: (g, _me, who) => socketOn(g, tileOf(g, who), false) !== undefined,
+      can: (g, _me, _who, at) => socketOn(g, at, false) !== undefined,
       rows: {
-        *4(g, _me, { who }) {
-          const dead = socketOn(g, tileOf(g, who), false);
+        *4(g, _me, { at }) {
+          const dead = socketOn(g, at, false);
           if (dead !== undefined) flip(g, dead, true);
         },
       },
@@ -203,22 +187,19 @@ export const staticShield = haunt<Memory, typeof numbers>({
   ],
   tells: ['charge', 'breach'],
   ends: [
-    { side: 'heroes', why: 'breach', when: (_g, me) => me.memory.breach >= me.n.breach },
+    { side: 'heroes', why: 'breach', reached: 'breach' },
     { side: 'heroes', why: 'tin', when: (g, me) => me.traitor !== null && !isAlive(g, me.traitor) },
-    { side: 'traitor', why: 'charge', when: (_g, me) => me.memory.charge >= me.n.charge },
+    { side: 'traitor', why: 'charge', reached: 'charge' },
   ],
-  progress: {
-    heroes: (_g, me) => Math.min(1, me.memory.breach / me.n.breach),
-    traitor: (_g, me) => Math.min(1, me.memory.charge / me.n.charge),
-  },
+  progress: { heroes: 'breach', traitor: 'charge' },
   aims,
   likes: {
     short: (g, me, seat) => {
       const there = me.traitor === null ? null : tileOf(g, me.traitor);
       return there !== null && inSight(g, tileOf(g, seat), there) ? 8 : 6;
     },
-    ground: () => 10,
-    drink: () => 10,
-    rewire: () => 4,
+    ground: 10,
+    drink: 10,
+    rewire: 4,
   },
 });

@@ -1,6 +1,7 @@
 import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
 import {
   type Aim,
+  advance,
   areOpposed,
   BASEMENT,
   type Betrayal,
@@ -11,15 +12,16 @@ import {
   ENTRANCE,
   explorerAt,
   explorersOn,
+  type Hands,
   haunt,
   hauntChoice,
-  heal,
   heroes,
   heroesOn,
+  hunting,
   isHero,
   isItem,
   isStart,
-  type Mine as MineOf,
+  keep,
   monstersOf,
   placeToken,
   removeToken,
@@ -31,6 +33,7 @@ import {
   type Token,
   TRAITS,
   type Trait,
+  theseFirst,
   tileOf,
   tiles,
   traitOf,
@@ -50,11 +53,15 @@ interface Guest {
   tastes: number[];
   gift: number | null;
 }
-interface Memory {
-  guests: Guest[];
-  content: number;
-}
-type Mine = MineOf<Memory, typeof numbers>;
+const ID = shape.whole(0, 10_000);
+const memory = {
+  guests: keep.list(
+    () => shape.record<Guest>({ token: ID, tastes: shape.listOf(ID, 2), gift: shape.nullable(ID) }),
+    10,
+  ),
+  content: keep.count(10),
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 const [CALM, GIFT, OFFENDED] = ['calm-guest', 'gift', 'offended-guest'];
 const LAST_ROUND = 10;
@@ -72,8 +79,7 @@ const offended = (g: Betrayal): number => monstersOf(g, OFFENDED).length;
 function layGuests(g: Betrayal, me: Mine): void {
   const rooms = tiles(g).filter((tile) => !isStart(tile) && Number.isFinite(distance(g, tile, ENTRANCE)));
   g.shuffle('guests', rooms);
-  const isOmen = (tile: TileId): boolean => symbolOf(tile) === 'omen';
-  const order = [...rooms.filter(isOmen), ...rooms.filter((tile) => !isOmen(tile))];
+  const order = theseFirst(rooms, (tile) => symbolOf(tile) === 'omen');
   for (let i = 0; i < me.n.guests; i++) {
     const at = order[i % order.length] ?? ENTRANCE;
     const tastes = [...TRAITS];
@@ -108,8 +114,7 @@ function please(g: Betrayal, me: Mine, guest: Guest, taste: Token): void {
   removeToken(g, taste);
   if (guest.tastes.length > 0) return;
   leave(g, me, guest);
-  me.memory.content += 1;
-  say(g, 'content', { n: me.memory.content });
+  advance(g, me.memory, 'content');
 }
 
 interface Talk extends Option {
@@ -207,7 +212,7 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
         worth: 7 - patienceOf(g, guest) + (guest.tastes.length === 1 ? 1 : 0),
         at: at(guest),
       })),
-      ...heroes(g).map((prey) => ({ worth: 2, prey })),
+      ...hunting(heroes(g), 2),
     ];
   return guests.map((guest) => {
     const best = Math.max(
@@ -221,28 +226,21 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   });
 }
 
-export const toastToTheDead = haunt<Memory, typeof numbers>({
+export const toastToTheDead = haunt<typeof memory, typeof numbers>({
   number: 48,
   type: 'traitor',
   traitor: { oldest: true, not: 'revealer' },
   numbers,
-  start: () => ({ guests: [], content: 0 }),
-  shape: () => {
-    const id = shape.whole(0, 10_000);
-    const guest = shape.record<Guest>({ token: id, tastes: shape.listOf(id, 2), gift: shape.nullable(id) });
-    return shape.record<Memory>({ guests: shape.listOf(guest, 10), content: shape.whole(0, 10) });
-  },
+  memory,
   books: { all: ['calm', 'arm', 'alone'] },
   counters: { content: { goal: 'content', side: 'heroes' } },
   tallies: { offended: { count: offended, goal: 'offended', side: 'traitor' } },
   tokens: [{ id: CALM }, { id: GIFT }, ...TRAITS.map((trait) => ({ id: `taste-${trait}` }))],
   monsters: [{ id: OFFENDED, traits: { might: 'might', speed: 3, knowledge: 3, sanity: 2 } }],
+  rises: {},
   setup: {
     *heroes(g, me) {
       layGuests(g, me);
-    },
-    *traitor(g, me) {
-      if (me.traitor !== null) heal(g, me.traitor, 'all');
     },
   },
   *onMoved(g, me, { who, from, to, how }) {
@@ -279,25 +277,22 @@ export const toastToTheDead = haunt<Memory, typeof numbers>({
     {
       id: 'slight-a-guest',
       by: 'traitor',
-      can: (g, me, who) => guestsOn(g, me, tileOf(g, who)).length > 0,
+      can: (g, me, _who, at) => guestsOn(g, me, at).length > 0,
       does: (g, me, { who }) => slight(g, me, who),
     },
   ],
   tells: ['patience', 'content', 'led'],
   asks: ['talk', 'present', 'slight', 'arm'],
   ends: [
-    { side: 'heroes', why: 'content', when: (_g, me) => me.memory.content >= me.n.content },
-    { side: 'traitor', why: 'offended', when: (g, me) => offended(g) >= me.n.offended },
+    { side: 'heroes', why: 'content', reached: 'content' },
+    { side: 'traitor', why: 'offended', reached: 'offended' },
   ],
-  progress: {
-    heroes: (_g, me) => Math.min(1, me.memory.content / me.n.content),
-    traitor: (g, me) => Math.min(1, offended(g) / me.n.offended),
-  },
+  progress: { heroes: 'content', traitor: 'offended' },
   aims,
   likes: {
-    entertain: () => 6,
-    'give-a-present': () => 5,
-    'slight-a-guest': () => 6,
+    entertain: 6,
+    'give-a-present': 5,
+    'slight-a-guest': 6,
     talk: (g, _me, seat, { details }) => charm(g, seat, details?.['trait'] as Trait, Number(details?.['left'])), // as the options say
     present: (g, _me, seat, { details }) => 9 - charm(g, seat, details?.['trait'] as Trait, 2), // as the options say
     slight: (_g, _me, _seat, { details }) => 10 - Number(details?.['n']) + (details?.['left'] === 1 ? 1 : 0),

@@ -2,47 +2,51 @@ import { type Rules, type Seat, shape } from '@dreadhouse/engine';
 import {
   type Aim,
   adjacent,
+  advance,
   type Betrayal,
+  countOf,
   damage,
   dropTile,
   ENTRANCE,
+  type Hands,
   haunt,
-  heal,
   heroesOn,
   isAlive,
   isHero,
   isStart,
-  type Mine as MineOf,
+  keep,
+  lies,
   placeToken,
   plainDice,
+  rather,
   removeToken,
   say,
-  spawn,
   type TileId,
   tileOf,
-  tileOfToken,
   tiles,
+  tilesWith,
   together,
-  tokensOf,
   tokensOn,
 } from '../kit.ts';
 
 const numbers = { props: [3, 4, 5, 6], wreckers: [2, 4, 4, 4], day: [8, 10, 9, 8] } as const;
-interface Memory {
-  lost: number;
-  price: number;
-  day: number;
-}
-type Mine = MineOf<Memory, typeof numbers>;
+const memory = {
+  lost: keep.count(99),
+  price: keep.as(
+    () => 1,
+    () => shape.whole(1, 99),
+  ),
+  day: keep.count(20),
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 /** The share of the Lots that makes the price. */
 const SHARE = { of: 5, part: 2 };
 /** Dice of damage for a hero in a room that falls, and in one that is cut off. */
 const [CONDEMNED, CUT_OFF] = [2, 1];
 
-const lies = (g: Betrayal, kind: string, at: TileId): boolean => tokensOn(g, at, kind).length > 0;
-const condemned = (g: Betrayal): TileId[] => tokensOf(g, 'condemned').flatMap(tileOfToken);
-const lots = (g: Betrayal): TileId[] => tokensOf(g, 'lot').flatMap(tileOfToken);
+const condemned = (g: Betrayal): TileId[] => tilesWith(g, 'condemned');
+const lots = (g: Betrayal): TileId[] => tilesWith(g, 'lot');
 
 /** Everything that hangs on the Entrance Hall by a way on foot; as it would be without one of the rooms. */
 function standing(g: Betrayal, without: TileId | null = null): Set<TileId> {
@@ -98,7 +102,7 @@ function shoreUp(g: Betrayal, tile: TileId): void {
 }
 
 const mayProp = (g: Betrayal, me: Mine, tile: TileId): boolean =>
-  !lies(g, 'prop', tile) && tokensOf(g, 'prop').length < me.n.props;
+  !lies(g, 'prop', tile) && countOf(g, 'prop') < me.n.props;
 
 function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   const rooms = tiles(g).filter((tile) => !isStart(tile));
@@ -113,39 +117,37 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   return [...falling, ...props];
 }
 
-export const knockDownPrice = haunt<Memory, typeof numbers>({
+export const knockDownPrice = haunt<typeof memory, typeof numbers>({
   number: 49,
   type: 'traitor',
   traitor: 'revealer',
   numbers,
-  start: () => ({ lost: 0, price: 1, day: 0 }),
-  shape: () => shape.record<Memory>({ lost: shape.whole(0, 99), price: shape.whole(1, 99), day: shape.whole(0, 20) }),
+  memory,
   books: { all: ['falling', 'lots', 'fallen'], heroes: ['day'] },
   counters: { day: { goal: 'day', side: 'heroes' } },
   tallies: {
     lost: { count: (_g, me) => me.memory.lost, goal: (_g, me) => me.memory.price, side: 'traitor' },
-    prop: { count: (g) => tokensOf(g, 'prop').length, goal: 'props', side: 'heroes' },
+    prop: { count: (g) => countOf(g, 'prop'), goal: 'props', side: 'heroes' },
   },
   tokens: [{ id: 'lot' }, { id: 'condemned' }, { id: 'prop' }],
   monsters: [
     {
       id: 'wrecker',
       traits: { might: 4, speed: 3, knowledge: 1, sanity: 2 },
+      comes: { count: 'wreckers', to: ENTRANCE },
       *atEnd(g, _me, { id, at }) {
         if (isMarked(g, at) && (yield* plainDice(g, 3, id, [3])) >= 3) condemn(g, at);
       },
     },
   ],
+  rises: {},
   setup: {
     *heroes(g) {
       const rooms = tiles(g).filter((tile) => !isStart(tile));
       const near = standing(g);
-      const found = rooms.filter((tile) => near.has(tile));
-      for (const at of found.length > 0 ? found : rooms) placeToken(g, 'lot', { at });
+      for (const at of rather(rooms, (tile) => near.has(tile))) placeToken(g, 'lot', { at });
     },
     *traitor(g, me) {
-      if (me.traitor !== null) heal(g, me.traitor, 'all');
-      for (let i = 0; i < me.n.wreckers; i++) spawn(g, 'wrecker', ENTRANCE);
       me.memory.price = Math.max(1, Math.ceil((SHARE.part * lots(g).length) / SHARE.of));
     },
   },
@@ -153,8 +155,7 @@ export const knockDownPrice = haunt<Memory, typeof numbers>({
     if (seat === me.traitor) yield* together(g, fall(g, me));
   },
   *endOfRound(g, me) {
-    me.memory.day += 1;
-    say(g, 'day', { n: me.memory.day });
+    advance(g, me.memory, 'day');
   },
   actions: [
     {
@@ -164,37 +165,26 @@ export const knockDownPrice = haunt<Memory, typeof numbers>({
         traits: ['might', 'knowledge'],
         bonus: heroesOn(g, tileOf(g, who)).length > 1 ? 1 : 0,
       }),
-      can: (g, me, who) => {
-        const here = tileOf(g, who);
+      can: (g, me, _who, at) => {
+        const here = at;
         return !isStart(here) && (lies(g, 'condemned', here) || mayProp(g, me, here));
       },
-      rows: {
-        *5(g, _me, { who }) {
-          shoreUp(g, tileOf(g, who));
-        },
-      },
+      rows: { 5: (g, _me, { at }) => shoreUp(g, at) },
     },
     {
       id: 'condemn',
       by: 'traitor',
       roll: 'might',
-      can: (g, _me, who) => isMarked(g, tileOf(g, who)),
-      rows: {
-        *4(g, _me, { who }) {
-          condemn(g, tileOf(g, who));
-        },
-      },
+      can: (g, _me, _who, at) => isMarked(g, at),
+      rows: { 4: (g, _me, { at }) => condemn(g, at) },
     },
   ],
   tells: ['falls', 'day'],
   ends: [
     { side: 'traitor', why: 'levelled', when: (_g, me) => me.memory.lost >= me.memory.price },
-    { side: 'heroes', why: 'stay', at: 'round', when: (_g, me) => me.memory.day >= me.n.day },
+    { side: 'heroes', why: 'stay', at: 'round', reached: 'day' },
   ],
-  progress: {
-    heroes: (_g, me) => Math.min(1, me.memory.day / me.n.day),
-    traitor: (_g, me) => Math.min(1, me.memory.lost / me.memory.price),
-  },
+  progress: { heroes: 'day', traitor: (_g, me) => Math.min(1, me.memory.lost / me.memory.price) },
   aims,
   monsterAims: (g) =>
     tiles(g)

@@ -1,32 +1,31 @@
-import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Option, Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
+  advance,
   type Betrayal,
   bury,
   carriedBy,
   chooseCard,
   damage,
   distance,
-  ensureTile,
   explorerAt,
+  type Hands,
   has,
   haunt,
   hauntChoice,
-  heal,
   heroes,
   inSight,
   isAlive,
   isCritical,
   isHero,
   isMonster,
-  type Mine as MineOf,
+  keep,
   monster,
   passOn,
   placeToken,
   put,
   removeToken,
   say,
-  spawn,
   takeOver,
   tileOf,
   traitOf,
@@ -36,11 +35,11 @@ import {
 } from '../kit.ts';
 
 const numbers = { slag: [3, 3, 3, 4], smiths: [0, 1, 1, 2], statues: [2, 3, 3, 4], fire: [13, 13, 13, 13] } as const;
-interface Memory {
-  slag: number;
-  fire: number;
-}
-type Mine = MineOf<Memory, typeof numbers>;
+const memory = {
+  slag: keep.count(20),
+  fire: keep.count(20),
+};
+type Mine = Hands<typeof memory, typeof numbers>;
 
 const FURNACE = 'furnace-room';
 const RUST = 'rust';
@@ -76,8 +75,7 @@ function* melt(g: Betrayal, me: Mine, seat: Seat): Rules {
     iron !== undefined && (cards.length === 0 || (yield* hauntChoice(g, seat, 'piece', PIECES)).id === 'melt-iron');
   if (isIron) removeToken(g, iron);
   else bury(g, seat, (yield* chooseCard(g, seat, 'melt', 'BH-BURY-02', cards)) ?? '');
-  me.memory.slag += 1;
-  say(g, 'slag', { who: seat, n: me.memory.slag });
+  advance(g, me.memory, 'slag', { who: seat });
 }
 
 const SECOND: readonly Option[] = [{ id: 'second-yes' }, { id: 'second-no' }];
@@ -92,29 +90,23 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   ];
 }
 
-export const weightOfIron = haunt<Memory, typeof numbers>({
+export const weightOfIron = haunt<typeof memory, typeof numbers>({
   number: 50,
   type: 'traitor',
   traitor: { most: 'speed' },
   numbers,
-  start: () => ({ slag: 0, fire: 0 }),
-  shape: () => shape.record<Memory>({ slag: shape.whole(0, 20), fire: shape.whole(0, 20) }),
+  memory,
+
   books: { all: ['load', 'iron', 'rust'], traitor: ['shackle', 'fire'] },
   counters: { slag: { goal: 'slag', side: 'heroes' }, fire: { goal: 'fire', side: 'traitor' } },
   tallies: { statue: { count: lost, goal: 'statues', side: 'traitor' } },
   tokens: [{ id: 'iron', carried: { most: 99, by: 'heroes' } }],
   statuses: [{ id: RUST }, { id: TAKEN, forbids: 'anything', untouched: true, hinders: false, noTurn: true }],
-  monsters: [{ id: 'smith', traits: { might: 4, speed: 3, knowledge: 2, sanity: 3 } }],
-  setup: {
-    *heroes(g) {
-      const [first] = heroes(g);
-      if (first !== undefined) yield* ensureTile(g, FURNACE, first);
-    },
-    *traitor(g, me) {
-      if (me.traitor !== null) heal(g, me.traitor, 'all');
-      for (let i = 0; i < me.n.smiths; i++) spawn(g, 'smith', FURNACE);
-    },
-  },
+  monsters: [
+    { id: 'smith', traits: { might: 4, speed: 3, knowledge: 2, sanity: 3 }, comes: { count: 'smiths', to: FURNACE } },
+  ],
+  places: [FURNACE],
+  rises: {},
   /** Pinned by more than Speed; otherwise some moves are always left. */
   allowance: (g, _me, seat, now) =>
     !isHero(g, seat) ? now : spare(g, seat) < 0 ? 0 : Math.max(Math.min(now, SLOW), now - load(g, seat)),
@@ -139,22 +131,21 @@ export const weightOfIron = haunt<Memory, typeof numbers>({
   },
   *endOfRound(g, me) {
     use(g, 'fire');
-    me.memory.fire += 1;
-    say(g, 'fire', { n: me.memory.fire });
+    advance(g, me.memory, 'fire');
   },
   actions: [
     {
       id: 'pass-on',
       by: 'heroes',
-      can: (g, _me, who) =>
+      can: (g, _me, who, at) =>
         wares(g, who).length > 0 &&
-        free(g).filter((other) => other !== who && distance(g, tileOf(g, who), tileOf(g, other)) <= REACH),
+        free(g).filter((other) => other !== who && distance(g, at, tileOf(g, other)) <= REACH),
       does: (g, _me, { who, target }) => passOn(g, who, Number(target)),
     },
     {
       id: 'melt',
       by: 'heroes',
-      can: (g, _me, who) => tileOf(g, who) === FURNACE && (load(g, who) > 0 || 'nothing-to-melt'),
+      can: (g, _me, who, at) => at === FURNACE && (load(g, who) > 0 || 'nothing-to-melt'),
       *does(g, me, { who }) {
         yield* melt(g, me, who);
         if (load(g, who) === 0 || (yield* hauntChoice(g, who, 'second', SECOND)).id === 'second-no') return;
@@ -166,7 +157,7 @@ export const weightOfIron = haunt<Memory, typeof numbers>({
       id: 'lift',
       by: 'heroes',
       roll: 'might',
-      can: (g, _me, who) => taken(g).filter((other) => other !== who && tileOf(g, other) === tileOf(g, who)),
+      can: (g, _me, who, at) => taken(g).filter((other) => other !== who && tileOf(g, other) === at),
       rows: {
         *4(g, _me, { who, target }) {
           const friend = Number(target);
@@ -179,33 +170,29 @@ export const weightOfIron = haunt<Memory, typeof numbers>({
       id: 'forge',
       by: 'traitor',
       dice: 3,
-      can: (g, _me, who) => free(g).filter((hero) => inSight(g, tileOf(g, who), tileOf(g, hero))),
-      rows: {
-        *4(g, _me, { target }) {
-          shackle(g, Number(target), 1);
-        },
-      },
+      can: (g, _me, _who, at) => free(g).filter((hero) => inSight(g, at, tileOf(g, hero))),
+      rows: { 4: (g, _me, { target }) => shackle(g, Number(target), 1) },
     },
   ],
   tells: ['iron', 'slag', 'fire'],
   asks: ['piece', 'second', 'shackle'],
   ends: [
-    { side: 'heroes', why: 'molten', when: (_g, me) => me.memory.slag >= me.n.slag },
+    { side: 'heroes', why: 'molten', reached: 'slag' },
     { side: 'traitor', why: 'statues', when: (g, me) => lost(g) >= me.n.statues || free(g).length === 0 },
-    { side: 'traitor', why: 'fire', at: 'round', when: (_g, me) => me.memory.fire >= me.n.fire },
+    { side: 'traitor', why: 'fire', at: 'round', reached: 'fire' },
   ],
   progress: {
-    heroes: (_g, me) => me.memory.slag / me.n.slag,
+    heroes: 'slag',
     traitor: (g, me) => Math.max(me.memory.fire / me.n.fire, Math.min(1, lost(g) / me.n.statues)),
   },
   aims,
   likes: {
-    melt: () => 10,
+    melt: 10,
     second: (g, _me, seat, { id }) =>
       id === 'second-no' ? 0 : isCritical(g, seat, 'might') && isCritical(g, seat, 'speed') ? -9 : 6,
     piece: (_g, _me, _seat, { id }) => (id === 'melt-iron' ? 5 : 1),
-    lift: () => 9,
-    'keep-iron': () => -1,
+    lift: 9,
+    'keep-iron': -1,
     'trade-give': (g, _me, seat, { id }) => (id === 'done' ? 0 : spare(g, seat) < 0 ? 3 : -1),
     'pass-on': (g, _me, seat, { details }) => {
       const other = Number(details?.['target']);

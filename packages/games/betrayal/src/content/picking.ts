@@ -1,0 +1,52 @@
+import type { Rules, Seat } from '@dreadhouse/engine';
+import { hauntChoice, say } from '../rules/choose.ts';
+import type { Betrayal, FigureId } from '../state.ts';
+import type { Aim } from './types.ts';
+
+// What the set-ups, choices and aims of haunts are made of again and again.
+
+/** Those that are better; where there is none, all. */
+export function rather<T>(all: readonly T[], isBetter: (one: T) => boolean): readonly T[] {
+  const better = all.filter(isBetter);
+  return better.length > 0 ? better : all;
+}
+
+/** All of them, these first. */
+export const theseFirst = <T>(all: readonly T[], isFirst: (one: T) => boolean): T[] => [
+  ...all.filter(isFirst),
+  ...all.filter((one) => !isFirst(one)),
+];
+
+/** Those so far away at the least; where there is none, the farthest. */
+export function awayBy<T>(all: readonly T[], least: number, far: (one: T) => number): T[] {
+  const most = Math.min(least, Math.max(...all.map(far)));
+  return all.filter((one) => far(one) >= most);
+}
+
+/** A yes-or-no question in words of the haunt: whether the first of two options is chosen. */
+export function* agrees(g: Betrayal, seat: Seat, what: string, yes: string, no: string): Rules<boolean> {
+  return (yield* hauntChoice(g, seat, what, [{ id: yes }, { id: no }])).id === yes;
+}
+
+type Said = Parameters<typeof say>[2];
+
+/** A counter goes on by a step, or by several, and everybody is told under its own name. */
+export function advance<K extends string>(
+  g: Betrayal,
+  memory: Record<K, number>,
+  counter: K,
+  about: Said = {},
+  by = 1,
+): void {
+  memory[counter] += by;
+  say(g, counter, { ...about, n: memory[counter] });
+}
+
+/** Figures to be hunted, all with the same worth or each with its own. */
+export const hunting = <W extends FigureId>(figures: readonly W[], worth: number | ((one: W) => number)): Aim[] =>
+  figures.map((one) => ({ worth: typeof worth === 'number' ? worth : worth(one), prey: one }));
+
+/** The turn of this explorer is over, if it is theirs. */
+export function endTurnOf(g: Betrayal, seat: Seat): void {
+  if (g.state.turn.seat === seat) g.state.turn.over = true;
+}
