@@ -131,12 +131,12 @@ function checkOne(def: Haunt, { games, seed, players }: Series): HauntCheck {
 const HAUNTS = new URL('../../../packages/games/betrayal/src/content/haunts/', import.meta.url);
 const PIECES = new URL('../../../apps/web/src/scenes/betrayal/art/pieces/', import.meta.url);
 
-/** The file of a haunt; empty where the sources are not at hand. */
+/** A haunt's files; empty where the sources are not at hand. */
 function sourceOf(number: number): string {
   return read(() => {
     const start = `${String(number).padStart(2, '0')}-`;
-    const name = readdirSync(HAUNTS).find((one) => one.startsWith(start));
-    return name === undefined ? '' : readFileSync(new URL(name, HAUNTS), 'utf8');
+    const names = readdirSync(HAUNTS).filter((one) => one.startsWith(start));
+    return names.map((name) => readFileSync(new URL(name, HAUNTS), 'utf8')).join('\n');
   });
 }
 

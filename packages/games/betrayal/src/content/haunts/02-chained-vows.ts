@@ -1,9 +1,6 @@
-import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
-  adjacent,
-  advance,
-  agrees,
   type Betrayal,
   countOf,
   damage,
@@ -11,11 +8,9 @@ import {
   ensureTile,
   explorerAt,
   explorersOn,
-  type FigureId,
   type Floor,
   type Hands,
   haunt,
-  hauntTile,
   heroes,
   heroesOn,
   hunting,
@@ -23,65 +18,44 @@ import {
   isHero,
   isStunned,
   isTraitor,
-  keep,
   LANDINGS,
   lies,
   monstersOn,
   placeToken,
-  push,
   REGIONS,
   type Region,
   regionOf,
-  removeToken,
-  rollAgainst,
   roundOf,
   say,
   seatsFrom,
   spawn,
   symbolOf,
   type TileId,
-  type Token,
   tileDef,
   tileOf,
   tiles,
   tokensOf,
   traitOf,
   traitRoll,
-  use,
 } from '../kit.ts';
+import {
+  apart,
+  closeChain,
+  heave,
+  link,
+  linkBetween,
+  linkedTo,
+  memory,
+  rebind,
+  snap,
+  tautOf,
+  wrench,
+} from './02-links.ts';
 
 const numbers = { bridesmaids: [2, 2, 3, 4], broken: [3, 4, 5, 5], vows: [2, 2, 2, 2] } as const;
-const memory = {
-  broken: keep.count(100),
-  slack: keep.as(
-    () => 3,
-    () => shape.whole(1, 3),
-  ),
-};
 type Mine = Hands<typeof memory, typeof numbers>;
 
 const HALLS: Readonly<Record<Floor, TileId>> = { basement: 'catacombs', ground: 'chapel', upper: 'observatory' };
-const LONGEST = 3;
-
-// A Link lies before one explorer (`on`) and names the other (`of`).
-
-const ends = ({ on, of }: Token): (FigureId | null)[] => [on, of];
-const linksOf = (g: Betrayal, seat: Seat): Token[] => tokensOf(g, 'link').filter((link) => ends(link).includes(seat));
-const linkBetween = (g: Betrayal, a: Seat, b: Seat): Token | undefined =>
-  linksOf(g, a).find((link) => ends(link).includes(b));
-/** Those to whom somebody is linked, clockwise. */
-const linkedTo = (g: Betrayal, seat: Seat): Seat[] =>
-  seatsFrom(g, seat).filter((other) => other !== seat && linkBetween(g, seat, other) !== undefined);
-
-function link(g: Betrayal, a: Seat, b: Seat): void {
-  placeToken(g, 'link', { on: a, of: b });
-}
-
-/** How many tiles two are apart on foot: the shorter of both directions. */
-const apart = (g: Betrayal, a: Seat, b: Seat): number =>
-  Math.min(distance(g, tileOf(g, a), tileOf(g, b)), distance(g, tileOf(g, b), tileOf(g, a)));
-const tautOf = (g: Betrayal, me: Mine, seat: Seat): number =>
-  linkedTo(g, seat).filter((other) => apart(g, seat, other) > me.memory.slack).length;
 
 /** What the heroes must break; never more than can be broken. */
 const goal = (g: Betrayal, me: Mine): number => Math.min(me.n.broken, me.memory.broken + countOf(g, 'link'));
@@ -117,13 +91,6 @@ function partners(g: Betrayal, who: Seat): Seat[] {
   return heroesOn(g, at).filter((other) => other !== who && linkBetween(g, who, other) !== undefined);
 }
 
-function snap(g: Betrayal, me: Mine, a: Seat, b: Seat): void {
-  const found = linkBetween(g, a, b);
-  if (found === undefined) return;
-  removeToken(g, found);
-  advance(g, me.memory, 'broken', { who: a });
-}
-
 function* breakLink(g: Betrayal, me: Mine, who: Seat, partner: Seat): Rules {
   let sum = 0;
   for (const seat of [who, partner])
@@ -132,59 +99,6 @@ function* breakLink(g: Betrayal, me: Mine, who: Seat, partner: Seat): Rules {
   if (sum < 7 || linkBetween(g, who, partner) === undefined) return say(g, 'held', { who, n: sum });
   placeToken(g, 'used', { at: tileOf(g, who) });
   snap(g, me, who, partner);
-}
-
-/** Both roll Might, and the winner pulls the loser closer, tile by tile. */
-function* heave(g: Betrayal, who: Seat, other: Seat): Rules {
-  const [mine, theirs] = yield* rollAgainst(g, who, other, 'might', 'BH-STRUCT-06');
-  if (mine === theirs || !isAlive(g, who) || !isAlive(g, other)) return;
-  const [winner, loser] = mine > theirs ? [who, other] : [other, who];
-  say(g, 'heaved', { who: loser, n: Math.abs(mine - theirs) });
-  for (let left = Math.min(LONGEST, Math.abs(mine - theirs)); left > 0 && isAlive(g, loser); left--) {
-    const to = yield* hauntTile(g, winner, 'way', nearer(g, loser, winner));
-    if (to === undefined) return;
-    const lay = g.state.house[to];
-    yield* push(g, loser, to);
-    // A tile that moves with whoever stands on it ends it.
-    if (tileOf(g, loser) !== to || g.state.house[to] !== lay) return;
-  }
-}
-
-/** The next tiles of the shortest ways. */
-function nearer(g: Betrayal, who: Seat, goalOf: Seat): TileId[] {
-  const to = tileOf(g, goalOf);
-  const here = distance(g, tileOf(g, who), to);
-  return adjacent(g, tileOf(g, who), who).filter((tile) => distance(g, tile, to) < here);
-}
-
-/** Wrench: a hero who beats the traitor by 2 may tear their Link instead. */
-function* wrench(g: Betrayal, me: Mine, hero: Seat, traitor: Seat): Rules<boolean> {
-  if (linkBetween(g, hero, traitor) === undefined) return false;
-  if (!(yield* agrees(g, hero, 'wrench', 'wrench-link', 'wrench-hurt'))) return false;
-  use(g, 'wrench');
-  snap(g, me, hero, traitor);
-  return true;
-}
-
-/** Rebind: the traitor who beats a hero that is not linked to them may chain that hero again. */
-function* rebind(g: Betrayal, traitor: Seat, hero: Seat): Rules<boolean> {
-  if (linkBetween(g, traitor, hero) !== undefined || countOf(g, 'link') >= g.seats) return false;
-  if (!(yield* agrees(g, traitor, 'rebind', 'rebind-link', 'rebind-hurt'))) return false;
-  use(g, 'rebind');
-  link(g, traitor, hero);
-  return true;
-}
-
-/** A dead hero's Links are gone; the neighbours are linked instead, and one hero at least is linked to the traitor. */
-function closeChain(g: Betrayal, me: Mine, dead: Seat): void {
-  const left = linkedTo(g, dead);
-  for (const one of linksOf(g, dead)) removeToken(g, one);
-  const [first, last] = [left[0], left.at(-1)];
-  if (first !== undefined && last !== undefined && first !== last && linkBetween(g, first, last) === undefined)
-    link(g, first, last);
-  if (countOf(g, 'link') > 0 || me.traitor === null) return;
-  const next = seatsFrom(g, me.traitor).find((seat) => isHero(g, seat) && isAlive(g, seat));
-  if (next !== undefined) link(g, me.traitor, next);
 }
 
 function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {

@@ -1,11 +1,10 @@
-import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
   advance,
   BASEMENT,
   type Betrayal,
   carriedBy,
-  carries,
   checkEnds,
   damage,
   ELEVATOR,
@@ -17,7 +16,6 @@ import {
   haunt,
   isMonster,
   isStart,
-  keep,
   lies,
   living,
   type MonsterState,
@@ -27,14 +25,12 @@ import {
   placeToken,
   plainDice,
   REGIONS,
-  regionOf,
   removeToken,
   roundOf,
   say,
   spawn,
   step,
   sweepUp,
-  symbolOf,
   type TileId,
   tileOf,
   tiles,
@@ -42,51 +38,25 @@ import {
   tokensOf,
   UPPER,
 } from '../kit.ts';
+import {
+  allNames,
+  carriedSheets,
+  floorOf,
+  handing,
+  isOmenTile,
+  isOpen,
+  maySign,
+  memory,
+  namesNeeded,
+  sheetOf,
+  unsigned,
+} from './10-sheets.ts';
 import { farthest, goals, nextTile, ROUND, road, WITH_OMEN } from './10-tenants-road.ts';
 
 const numbers = { lease: [9, 9, 10, 10], names: [3, 4, 4, 5], dice: [5, 5, 6, 6] } as const;
-/** A Sheet by region: who has signed it, or null while it is not in play; whose names stand on it. */
-interface Sheet {
-  signer: Seat | null;
-  names: Seat[];
-}
-const memory = {
-  lease: keep.count(100),
-  /** The region of the Waypoint that he goes for. */
-  next: keep.oneOf(REGIONS, 'ground'),
-  /** By region: who has signed the Sheet, or null while it is not in play; whose names stand on it. */
-  sheets: keep.as(
-    () => REGIONS.map((): Sheet => ({ signer: null, names: [] })),
-    (players) => {
-      const seat = shape.whole(0, players - 1);
-      const sheet = shape.record<Sheet>({ signer: shape.nullable(seat), names: shape.setOf(seat, MOST_NAMES) });
-      return shape.listOf(sheet, REGIONS.length, REGIONS.length);
-    },
-  ),
-  /** The last round in which the Bell was rung; 0: never. */
-  rung: keep.count(100),
-  served: keep.flag,
-};
 type Mine = Hands<typeof memory, typeof numbers>;
-
-const MOST_NAMES = 6;
-
-const sheetOf = ({ memory }: Mine, region: Floor): Sheet =>
-  memory.sheets[REGIONS.indexOf(region)] ?? { signer: null, names: [] };
-const carriedSheets = (g: Betrayal, seat: Seat): Floor[] =>
-  REGIONS.filter((region) => carries(g, seat, `sheet-${region}`));
-const allNames = ({ memory }: Mine): Set<Seat> => new Set(memory.sheets.flatMap(({ names }) => names));
 const tenantOf = (g: Betrayal): MonsterState | undefined => monstersOf(g, 'tenant')[0];
 const isTenant = (who: FigureId): boolean => isMonster(who) && who.startsWith('tenant:');
-const floorOf = (g: Betrayal, tile: TileId): Floor | undefined => REGIONS.find((one) => one === regionOf(g, tile));
-const isOmenTile = (tile: TileId): boolean => symbolOf(tile) === 'omen';
-
-/** Never more than those who live and the dead whose names stand there already. */
-function namesNeeded(g: Betrayal, me: Mine): number {
-  const alive = living(g);
-  const dead = [...allNames(me)].filter((seat) => !alive.includes(seat));
-  return Math.min(me.n.names, alive.length + dead.length);
-}
 
 /** A reached Waypoint goes to another random tile of its region, and he to the next. */
 function moveOn(g: Betrayal, me: Mine, region: Floor): void {
@@ -129,22 +99,6 @@ function* walk(g: Betrayal, me: Mine, tenant: MonsterState): Rules {
     else moveOn(g, me, goal.region);
   }
   sweepUp(g, 'bell');
-}
-
-/** Regions whose Sheet somebody could sign now. */
-const unsigned = (me: Mine): Floor[] => REGIONS.filter((region) => sheetOf(me, region).signer === null);
-/** Whether the Sheet of a tile's region could be signed there. */
-const isOpen = (g: Betrayal, me: Mine, tile: TileId): boolean =>
-  isOmenTile(tile) && unsigned(me).some((region) => region === floorOf(g, tile));
-const maySign = (g: Betrayal, me: Mine, seat: Seat): boolean =>
-  living(g).length < 3 || !me.memory.sheets.some(({ signer }) => signer === seat);
-
-/** Everybody's name first; then the best of them gets the bundle. */
-function handing(g: Betrayal, me: Mine, from: Seat, to: Seat): number {
-  const [mine, theirs] = [carriedSheets(g, from).length, carriedSheets(g, to).length];
-  const isEnough = allNames(me).size >= namesNeeded(g, me);
-  if (!isEnough && !allNames(me).has(to)) return 2;
-  return theirs > 0 && (theirs > mine || (theirs === mine && to < from)) ? 1.5 : 0;
 }
 
 function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {

@@ -1,7 +1,6 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Seat } from '@dreadhouse/engine';
 import {
   type Aim,
-  agrees,
   type Betrayal,
   distance,
   explorerAt,
@@ -11,21 +10,16 @@ import {
   heroes,
   heroesOn,
   isHero,
-  keep,
-  lies,
-  placeToken,
   removeToken,
   roundOf,
   say,
   type TileId,
-  type Token,
   tileOf,
   tileOfToken,
   tiles,
-  tokensOf,
   traitOf,
-  use,
 } from '../kit.ts';
+import { canTie, freshBlood, headOf, isBare, isNear, lay, memory, nextTiles, tailOf, thread } from './11-thread.ts';
 
 const numbers = {
   threads: [5, 5, 6, 7],
@@ -35,52 +29,9 @@ const numbers = {
   knot: [6, 6, 6, 7],
   enough: [4, 5, 5, 6],
 } as const;
-const memory = {
-  followed: keep.count(100),
-  /** The number of the Thread that was laid last. */
-  laid: keep.count(1000),
-  tied: keep.flag,
-};
 type Mine = Hands<typeof memory, typeof numbers>;
-
-/** How far one Thread lies from the next. */
-const STITCH = 2;
 const FIRST_KNOT = 3;
 const LAST_ROUND = 12;
-
-/** From the tail to the head. */
-const thread = (g: Betrayal): Token[] => tokensOf(g, 'thread').sort((a, b) => a.n - b.n);
-const isBare = (g: Betrayal, tile: TileId): boolean => !lies(g, 'thread', tile);
-const tailOf = (g: Betrayal): TileId | null => thread(g)[0]?.at ?? null;
-const headOf = (g: Betrayal): TileId | null => thread(g).at(-1)?.at ?? null;
-const isNear = (g: Betrayal, from: TileId, to: TileId | null): boolean =>
-  to !== null && distance(g, from, to) <= STITCH;
-
-function lay(g: Betrayal, me: Mine, at: TileId): void {
-  me.memory.laid += 1;
-  placeToken(g, 'thread', { at, n: me.memory.laid });
-}
-
-/** Where the next Thread may lie at the start: near the last one; where there is no such tile, on the nearest. */
-function nextTiles(g: Betrayal, from: TileId): TileId[] {
-  const bare = tiles(g).filter((tile) => isBare(g, tile));
-  const least = Math.min(...bare.map((tile) => distance(g, from, tile)));
-  return bare.filter((tile) => distance(g, from, tile) <= Math.max(STITCH, least));
-}
-
-/** Whether head and tail are near enough for a knot, for whoever stands at the tail. */
-function canTie(g: Betrayal, me: Mine): boolean {
-  const [tail, head] = [tailOf(g), headOf(g)];
-  return thread(g).length >= me.n.knot && tail !== null && tail !== head && isNear(g, tail, head);
-}
-
-/** Fresh blood: the next number where the traitor stands, however far from the head. */
-function* freshBlood(g: Betrayal, me: Mine, traitor: Seat): Rules {
-  const at = tileOf(g, traitor);
-  if (!isBare(g, at) || !(yield* agrees(g, traitor, 'fresh', 'fresh-lay', 'fresh-leave'))) return;
-  use(g, 'fresh');
-  lay(g, me, at);
-}
 
 function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   const [tail, second, third] = thread(g).flatMap(tileOfToken);

@@ -1,51 +1,45 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Seat } from '@dreadhouse/engine';
 import {
   type Aim,
   advance,
-  BASEMENT,
   type Betrayal,
   carriedBy,
   carries,
   checkEnds,
-  distance,
-  explorersOn,
-  type Floor,
-  fight,
   flip,
-  HALLWAY,
   type Hands,
   haunt,
-  isAlive,
   isMonster,
-  isStart,
-  keep,
   lies,
-  type MonsterState,
   monstersOf,
   monstersTurn,
-  nearestOf,
   placeToken,
   REGIONS,
   regionOf,
-  removeToken,
-  sameTile,
-  say,
   seatsFrom,
-  spawn,
   symbolOf,
-  TILE_IDS,
   type TileId,
   type Token,
   tileOf,
   tiles,
-  tilesIn,
-  tokensOf,
-  tokensOn,
   traitOf,
-  traitRoll,
-  UPPER,
-  walkTo,
 } from '../kit.ts';
+import {
+  atHand,
+  burnDown,
+  byName,
+  candles,
+  douse,
+  failing,
+  isLit,
+  isRegionLit,
+  LANDING,
+  light,
+  litCarried,
+  named,
+  placeOf,
+} from './13-candles.ts';
+import { haunts, memory, rise, riseElsewhere } from './13-shades.ts';
 
 const numbers = {
   wax: [3, 3, 3, 3],
@@ -54,58 +48,7 @@ const numbers = {
   dark: [5, 5, 4, 4],
   dawn: [8, 8, 8, 8],
 } as const;
-const memory = {
-  dawn: keep.count(20),
-  dark: keep.count(50),
-  /** Whether the Shade whose turn it is has won its attack. */
-  beaten: keep.flag,
-};
 type Mine = Hands<typeof memory, typeof numbers>;
-
-/** The three landings of this night, where Candles stand and Shades rise. */
-const LANDING: Readonly<Record<Floor, TileId>> = { upper: UPPER, ground: HALLWAY, basement: BASEMENT };
-const MOST_SHADES = 8;
-const FAR = 1000;
-
-const candles = (g: Betrayal): Token[] => tokensOf(g, 'candle');
-const placeOf = (g: Betrayal, { at, on }: Token): TileId | null => (on === null ? at : tileOf(g, on));
-const litOn = (g: Betrayal, tile: TileId): Token[] => candles(g).filter((one) => one.up && placeOf(g, one) === tile);
-const isLit = (g: Betrayal, tile: TileId): boolean => litOn(g, tile).length > 0;
-const isRegionLit = (g: Betrayal, region: Floor): boolean => tilesIn(g, region).some((tile) => isLit(g, tile));
-const litCarried = (g: Betrayal, seat: Seat): Token[] => carriedBy(g, seat, 'candle').filter(({ up }) => up);
-/** Candles that somebody has in hand or at the feet, lit or unlit. */
-const atHand = (g: Betrayal, seat: Seat, lit: boolean): Token[] =>
-  [...carriedBy(g, seat, 'candle'), ...tokensOn(g, tileOf(g, seat), 'candle')].filter(({ up }) => up === lit);
-const named = ({ id }: Token): string => `candle:${id}`;
-const byName = (g: Betrayal, target: string | number | null): Token | undefined =>
-  candles(g).find((one) => named(one) === target);
-
-function douse(g: Betrayal, some: readonly Token[]): void {
-  for (const one of some) if (one.up) flip(g, one, false);
-}
-
-/** From a flame on the tile it burns at once; otherwise it takes a steady hand. */
-function* light(g: Betrayal, seat: Seat, candle: Token | undefined): Rules {
-  if (candle === undefined) return;
-  if (!isLit(g, tileOf(g, seat))) {
-    const about = { purpose: 'haunt', rule: 'BH-STRUCT-06', leasts: [4, 0] } as const;
-    if ((yield* traitRoll(g, seat, 'sanity', about)) < 4 || !isAlive(g, seat)) return;
-  }
-  flip(g, candle, true);
-}
-
-function rise(g: Betrayal, at: TileId): void {
-  if (monstersOf(g, 'shade').length < MOST_SHADES) spawn(g, 'shade', at);
-}
-
-function burnDown(g: Betrayal): void {
-  for (const one of candles(g).filter(({ up }) => up)) {
-    one.n -= 1;
-    if (one.n > 0) continue;
-    say(g, 'burnt-down', { at: placeOf(g, one) });
-    removeToken(g, one);
-  }
-}
 
 function darken(g: Betrayal, me: Mine): void {
   for (const region of REGIONS) {
@@ -114,57 +57,6 @@ function darken(g: Betrayal, me: Mine): void {
     rise(g, LANDING[region]);
   }
 }
-
-function riseElsewhere(g: Betrayal, me: Mine): void {
-  const unlit = tiles(g).filter((tile) => !isStart(tile) && !isLit(g, tile));
-  g.shuffle('shades', unlit);
-  for (const tile of unlit.slice(0, me.n.rise)) rise(g, tile);
-}
-
-/** The nearest lit Candle's tile; ties: fewer explorers there, then the first of the list. */
-function flameFor(g: Betrayal, { at, id }: MonsterState): TileId | undefined {
-  const lit = tiles(g).filter((tile) => isLit(g, tile) && Number.isFinite(distance(g, at, tile, id)));
-  const rank = (tile: TileId): number =>
-    FAR * FAR * distance(g, at, tile, id) + FAR * explorersOn(g, tile).length + TILE_IDS.indexOf(tile);
-  return lit.sort((a, b) => rank(a) - rank(b))[0];
-}
-
-/** The one with the lowest Sanity; of several the first in turn order. */
-function weakest(g: Betrayal, here: readonly Seat[]): Seat | undefined {
-  const least = Math.min(...here.map((seat) => traitOf(g, seat, 'sanity')));
-  return here.find((seat) => traitOf(g, seat, 'sanity') === least);
-}
-
-/** It attacks whoever guards the flame, and puts one out where it wins, or where nobody does. */
-function* strike(g: Betrayal, me: Mine, shade: MonsterState): Rules {
-  const { at } = shade;
-  const prey = weakest(g, explorersOn(g, at));
-  if (prey === undefined) return douse(g, litOn(g, at).slice(0, 1));
-  const [carried, others] = [litCarried(g, prey), litOn(g, at)];
-  me.memory.beaten = false;
-  yield* fight(g, shade.id, prey);
-  if (!me.memory.beaten) return;
-  // Damage has put out what the carrier held; where there was none, one goes out all the same.
-  if (carried.length === 0) douse(g, others.slice(0, 1));
-  else if (carried.every(({ up }) => up)) douse(g, carried.slice(0, 1));
-}
-
-function* haunts(g: Betrayal, me: Mine, shade: MonsterState, steps: number): Rules {
-  const flame = flameFor(g, shade);
-  if (flame !== undefined) {
-    yield* walkTo(g, shade, flame, steps);
-    if (isLit(g, shade.at)) yield* strike(g, me, shade);
-    return;
-  }
-  const prey = nearestOf(g, shade);
-  if (prey === undefined) return;
-  yield* walkTo(g, shade, tileOf(g, prey), steps);
-  if (sameTile(g, shade.id, prey)) yield* strike(g, me, shade);
-}
-
-/** Floors whose light will not see the end of the round. */
-const failing = (g: Betrayal): Floor[] =>
-  REGIONS.filter((region) => !tilesIn(g, region).some((tile) => litOn(g, tile).some(({ n }) => n >= 2)));
 
 function aims(g: Betrayal, _me: Mine, seat: Seat): Aim[] {
   const dim = failing(g);

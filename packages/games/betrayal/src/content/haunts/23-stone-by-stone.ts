@@ -1,128 +1,60 @@
-import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import type { Seat } from '@dreadhouse/engine';
 import {
   type Aim,
   agrees,
-  BASEMENT,
   type Betrayal,
-  checkEnds,
   countOf,
-  damage,
   distance,
-  ENTRANCE,
   ensureTile,
   entrust,
   explorerAt,
-  gain,
-  gainChosen,
   type Hands,
   has,
   haunt,
-  hauntChoice,
   hauntTile,
   heroes,
   inSight,
   isAlive,
   isCritical,
   isHero,
-  isInHouse,
   isMonster,
   isTraitor,
-  keep,
   layCard,
-  lies,
   loseChosen,
   monstersOf,
-  passOut,
   pickUpCard,
-  placeToken,
   put,
   rollAgainst,
   roundOf,
   type TileId,
-  TRAITS,
   type Trait,
   tileOf,
   tiles,
   traitOf,
-  UPPER,
   unset,
   use,
 } from '../kit.ts';
+import {
+  BLOODY,
+  basinOn,
+  basins,
+  bearer,
+  harden,
+  IDOL,
+  idolAt,
+  memory,
+  STATUE,
+  soften,
+  statues,
+  stones,
+  unwashed,
+  WHISPERED,
+  wash,
+} from './23-stone.ts';
 
 const numbers = { might: [2, 2, 2, 2], masons: [2, 3, 4, 5], statues: [2, 2, 2, 3], washes: [3, 3, 3, 3] } as const;
-const memory = {
-  /** What was washed gives way: for a moment stone can rise. */
-  softened: keep.flag,
-};
 type Mine = Hands<typeof memory, typeof numbers>;
-
-const IDOL = 'idol';
-const [STATUE, WHISPERED] = ['statue', 'whispered'];
 const LAST_ROUND = 12;
-
-interface Basin {
-  readonly tile: TileId;
-  /** Where it is washed if the tile has no place in the house. */
-  readonly landing: TileId;
-  readonly trait: Trait;
-}
-const BLOODY: TileId = 'bloody-room';
-const BASINS: readonly Basin[] = [
-  { tile: 'underground-lake', landing: BASEMENT, trait: 'might' },
-  { tile: 'larder', landing: ENTRANCE, trait: 'knowledge' },
-  { tile: BLOODY, landing: UPPER, trait: 'sanity' },
-];
-
-const placeOf = (g: Betrayal, { tile, landing }: Basin): TileId => (isInHouse(g, tile) ? tile : landing);
-const basinOn = (g: Betrayal, at: TileId): Basin | undefined => BASINS.find((one) => placeOf(g, one) === at);
-const basins = (g: Betrayal): TileId[] => BASINS.map((one) => placeOf(g, one));
-const unwashed = (g: Betrayal): TileId[] => basins(g).filter((at) => !lies(g, 'wash', at));
-
-const bearer = (g: Betrayal): Seat | undefined => heroes(g).find((seat) => explorerAt(g, seat).cards.includes(IDOL));
-const idolAt = (g: Betrayal): TileId | undefined => g.state.laid.find(({ card }) => card === IDOL)?.at;
-
-/** A hero's critical traits have turned to stone: they neither rise nor fall. */
-const stones = (g: Betrayal, seat: Seat): number => TRAITS.filter((trait) => isCritical(g, seat, trait)).length;
-const statues = (g: Betrayal): Seat[] => [...g.state.explorers.keys()].filter((seat) => has(g, seat, STATUE));
-
-/** All four traits are stone: the figure stays, the hero does not. */
-function* harden(g: Betrayal, seat: Seat): Rules {
-  if (!isHero(g, seat) || !isAlive(g, seat) || stones(g, seat) < TRAITS.length) return;
-  if (explorerAt(g, seat).cards.includes(IDOL)) layCard(g, seat, IDOL, tileOf(g, seat));
-  yield* passOut(g, seat, STATUE);
-}
-
-/** More than two traits are not stone from the start. */
-function* soften(g: Betrayal, me: Mine, seat: Seat): Rules {
-  me.memory.softened = true;
-  while (stones(g, seat) > 2) {
-    const critical = TRAITS.filter((trait) => isCritical(g, seat, trait));
-    yield* gainChosen(g, seat, critical);
-  }
-  me.memory.softened = false;
-}
-
-interface Gain extends Option {
-  readonly trait: Trait | null;
-}
-const GAINS: readonly Gain[] = [
-  ...TRAITS.map((trait) => ({ id: `warm:${trait}`, trait, details: { trait } })),
-  { id: 'stay-cold', trait: null },
-];
-
-/** The marker, the blood, then whether that was the last one; then warmth for everybody who is no Statue. */
-function* wash(g: Betrayal, me: Mine, who: Seat): Rules {
-  const at = tileOf(g, who);
-  placeToken(g, 'wash', { at });
-  if (at === BLOODY) yield* damage(g, who, 'physical', 1, 'BH-STRUCT-06');
-  checkEnds(g);
-  for (const seat of heroes(g)) {
-    const { trait } = yield* hauntChoice<Gain>(g, seat, 'warmth', GAINS);
-    me.memory.softened = true;
-    if (trait !== null) gain(g, seat, trait);
-    me.memory.softened = false;
-  }
-}
 
 function aims(g: Betrayal, _me: Mine, seat: Seat): Aim[] {
   const owner = bearer(g);

@@ -1,23 +1,16 @@
-import { type Chance, type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Option, Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
-  awayBy,
   type Betrayal,
-  distance,
-  ENTRANCE,
   type Hands,
-  type Hidden,
   haunt,
   hauntChoice,
   hauntTile,
   heroes,
   heroesOn,
-  hiddenShape,
   isAlive,
   isHero,
   isStunned,
-  keep,
-  lies,
   type MonsterState,
   monstersOf,
   monstersOn,
@@ -32,11 +25,11 @@ import {
   type Token,
   tileOf,
   tileOfToken,
-  tiles,
-  tokensOf,
   traitRoll,
   use,
 } from '../kit.ts';
+import { altars, beginnings, burning, CANDLE, candles, nearest, newest } from './26-candles.ts';
+import { fits, lookRound, memory, ORDERS, openStep, redraw, stepOf } from './26-missal.ts';
 
 const numbers = {
   acolytes: [1, 2, 3, 4],
@@ -45,67 +38,8 @@ const numbers = {
   amen: [2, 2, 2, 2],
   candles: [5, 5, 5, 5],
 } as const;
-const memory = {
-  amen: keep.count(2),
-  /** The symbols of the Candles 2 to 5, for the traitor alone until they have been tried. */
-  missal: keep.as(
-    () => ['event', 'event', 'item', 'omen'].map((face): Hidden => ({ face, seen: [] })),
-    (players) => shape.listOf<Hidden>(hiddenShape<string>(players, SYMBOLS), 4, 4),
-  ),
-  /** For each of them the symbols that everybody can rule out. */
-  ruledOut: keep.as(
-    (): string[][] => [[], [], [], []],
-    () => shape.listOf<string[]>(shape.setOf<string>(shape.oneOf<string>(SYMBOLS), 3), 4, 4),
-  ),
-  /** Any altar will do, until the traitor's next turn. */
-  anyAltar: keep.flag,
-  /** Candles that Acolytes have lit in this monsters' turn. */
-  lit: keep.count(9),
-};
 type Mine = Hands<typeof memory, typeof numbers>;
-
-const SYMBOLS = ['event', 'item', 'omen'] as const;
 const LAST_ROUND = 12;
-const CANDLE = 'altar-candle';
-
-const candles = (g: Betrayal): Token[] => tokensOf(g, CANDLE);
-const burning = (g: Betrayal): number => candles(g).length;
-const newest = (g: Betrayal): Token | undefined =>
-  candles(g).reduce<Token | undefined>((a, b) => (a && a.n > b.n ? a : b), undefined);
-const isBare = (g: Betrayal, tile: TileId): boolean => !lies(g, CANDLE, tile);
-/** Tiles with a symbol and without a Candle. */
-const altars = (g: Betrayal): TileId[] => tiles(g).filter((tile) => symbolOf(tile) !== null && isBare(g, tile));
-
-/** What the Missal says of the next Candle. */
-const stepOf = (g: Betrayal): number => burning(g) - 1;
-const wanted = (g: Betrayal, me: Mine): string | undefined => me.memory.missal[stepOf(g)]?.face;
-const fits = (g: Betrayal, me: Mine, tile: TileId): boolean =>
-  altars(g).includes(tile) && (me.memory.anyAltar || symbolOf(tile) === wanted(g, me));
-
-interface Order extends Option {
-  readonly symbols: readonly string[];
-}
-/** Two Events, an Item and an Omen, in every order. */
-const ORDERS: readonly Order[] = SYMBOLS.flatMap((a) =>
-  SYMBOLS.flatMap((b) => SYMBOLS.flatMap((c) => SYMBOLS.map((d) => [a, b, c, d]))),
-)
-  .filter((symbols) => [...symbols].sort().join() === 'event,event,item,omen')
-  .map((symbols) => ({ id: `order-${symbols.map(([letter]) => letter).join('')}`, symbols }));
-
-/** The nearest of these tiles on foot; the first of those that are as near. */
-function nearest(g: Betrayal, from: TileId, among: readonly TileId[]): TileId {
-  const far = (tile: TileId): number => distance(g, from, tile);
-  const [first = ENTRANCE, ...others] = among;
-  return others.reduce((best, tile) => (far(tile) < far(best) ? tile : best), first);
-}
-
-/** All learn what the Missal says of a Candle. */
-function openStep(g: Betrayal, me: Mine, step: number): void {
-  const piece = me.memory.missal[step];
-  if (piece === undefined || piece.seen.length === g.seats) return;
-  piece.seen = [...g.state.explorers.keys()];
-  g.reveal('all', 'haunt-tells', { haunt: 26, what: `asks-${piece.face}`, n: step + 2, rule: 'BH-STRUCT-05' });
-}
 
 /** Whether a roll with this result lights the next Candle. Rolling shows what the Missal asks for, unless any altar will do. */
 function light(g: Betrayal, me: Mine, at: TileId, result: number): boolean {
@@ -150,40 +84,6 @@ function* goesOut(g: Betrayal, me: Mine, candle: Token, gone: TileId | null = nu
     beginnings(g).filter((tile) => tile !== gone),
   );
   if (at !== undefined) placeToken(g, CANDLE, { at, n: 1 });
-}
-
-/** Where the first Candle may stand again: three tiles from every hero, else as far from the nearest as there is. */
-function beginnings(g: Betrayal): TileId[] {
-  const omens = tiles(g).filter((tile) => symbolOf(tile) === 'omen');
-  const far = (tile: TileId): number => Math.min(...heroes(g).map((hero) => distance(g, tile, tileOf(g, hero))));
-  const distant = awayBy(omens, 3, far);
-  const [first = ENTRANCE] = distant;
-  return distant.length > 0 && far(first) >= 3 ? distant : [first];
-}
-
-/** At the start of the traitor's turn all see whether any altar will do, and what that says about the Missal. */
-function* lookRound(g: Betrayal, me: Mine): Rules {
-  const free = SYMBOLS.filter((symbol) => altars(g).some((tile) => symbolOf(tile) === symbol));
-  me.memory.anyAltar = !free.some((symbol) => symbol === wanted(g, me));
-  const { anyAltar, ruledOut, missal } = me.memory;
-  if (anyAltar) use(g, 'any-altar');
-  if (anyAltar) g.reveal('all', 'haunt-tells', { haunt: 26, what: 'any-altar', rule: 'BH-STRUCT-05' });
-  const gone = ruledOut[stepOf(g)];
-  if (gone === undefined || missal[stepOf(g)]?.seen.length === g.seats) return;
-  for (const symbol of SYMBOLS) if (free.includes(symbol) === anyAltar && !gone.includes(symbol)) gone.push(symbol);
-}
-
-/** One of the orders that nothing shown so far has ruled out. */
-function redraw(_g: Betrayal, { memory }: Mine, _seat: Seat, unseen: readonly Hidden[], chance: Chance): void {
-  const { missal, ruledOut } = memory;
-  const isPossible = ({ symbols }: Order): boolean =>
-    missal.every((piece, i) =>
-      unseen.includes(piece) ? ruledOut[i]?.includes(symbols[i] ?? '') !== true : piece.face === symbols[i],
-    );
-  const possible = ORDERS.filter(isPossible);
-  if (possible.length === 0) return;
-  const { symbols } = chance.pick('imagine', possible);
-  for (const [i, piece] of missal.entries()) piece.face = symbols[i] ?? piece.face;
 }
 
 function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {

@@ -1,17 +1,14 @@
 import type { Option, Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
-  adjacent,
   advance,
   BASEMENT,
   type Betrayal,
   carriedBy,
   countOf,
-  distancesFrom,
   ENTRANCE,
   entrust,
   explorerAt,
-  type FigureId,
   type Hands,
   haunt,
   hauntChoice,
@@ -30,22 +27,18 @@ import {
   placeToken,
   plainDice,
   removeCard,
-  removeToken,
   roundOf,
   say,
   spawn,
   stun,
   type TileId,
-  type Token,
   take,
   tileOf,
   tileOfToken,
-  tiles,
-  tokensOf,
   UPPER,
   use,
 } from '../kit.ts';
-import { bestRing, type Doorway } from '../rings.ts';
+import { carrierOf, doorways, isSealed, LOOSE, loose, pen, ring, salted, saltIn, sweep, sweepLost } from './28-pen.ts';
 
 const numbers = {
   draughts: [1, 1, 2, 3],
@@ -61,57 +54,8 @@ const memory = {
 type Mine = Hands<typeof memory, typeof numbers>;
 
 const IDOL = 'idol';
-/** The Idol where no explorer holds it: on the floor, or with a Draught. */
-const LOOSE = 'loose-idol';
 const THRESHOLDS: readonly TileId[] = [UPPER, ENTRANCE, BASEMENT];
 const LAST_ROUND = 12;
-
-// --- doorways ---
-
-const saltIn = (g: Betrayal, a: TileId, b: TileId): Token | undefined =>
-  tokensOf(g, 'salt').find(({ edge }) => edge?.includes(a) === true && edge.includes(b));
-/** Tiles that share a doorway with this one, whichever way it leads. */
-const doorways = (g: Betrayal, at: TileId): TileId[] =>
-  tiles(g).filter(
-    (tile) => tile !== at && (adjacent(g, at, 'explorer').includes(tile) || adjacent(g, tile, 'explorer').includes(at)),
-  );
-const salted = (g: Betrayal, at: TileId): TileId[] =>
-  tokensOf(g, 'salt').flatMap(({ edge }) => (edge?.includes(at) === true ? edge.filter((tile) => tile !== at) : []));
-
-function sweep(g: Betrayal, a: TileId, b: TileId): void {
-  const salt = saltIn(g, a, b);
-  if (salt !== undefined) removeToken(g, salt);
-}
-
-/** Salt in what is no doorway any more is lost. */
-function sweepLost(g: Betrayal): void {
-  for (const salt of tokensOf(g, 'salt')) {
-    const [a, b] = salt.edge ?? [];
-    if (a !== undefined && b !== undefined && !doorways(g, a).includes(b)) removeToken(g, salt);
-  }
-}
-
-// --- the Idol and the pen ---
-
-const loose = (g: Betrayal): Token | undefined => tokensOf(g, LOOSE)[0];
-const carrierOf = (g: Betrayal): FigureId | null => loose(g)?.on ?? null;
-function idolAt(g: Betrayal, me: Mine): TileId | null {
-  const token = loose(g);
-  if (token === undefined) return me.traitor === null ? null : tileOf(g, me.traitor);
-  return token.on === null ? token.at : tileOf(g, token.on);
-}
-
-/** Everywhere that whoever bears the Idol can walk without crossing Salt; nobody bears it: as the traitor would. */
-function pen(g: Betrayal, me: Mine): TileId[] {
-  const from = idolAt(g, me);
-  const who = carrierOf(g) ?? me.traitor;
-  return from === null || who === null ? [] : [...distancesFrom(g, from, who).keys()];
-}
-function isSealed(g: Betrayal, me: Mine): boolean {
-  const all = pen(g, me);
-  const hasBorder = tokensOf(g, 'salt').some(({ edge }) => edge?.some((tile) => all.includes(tile)) === true);
-  return all.length <= me.n.pen && hasBorder;
-}
 
 const isOpenThreshold = (g: Betrayal, at: TileId): boolean => THRESHOLDS.includes(at) && !lies(g, 'idol-offering', at);
 
@@ -142,17 +86,6 @@ function* blow(g: Betrayal, me: Mine, one: MonsterState): Rules {
   use(g, 'draughts');
   const end = yield* hauntTile(g, me.traitor, 'blow', ends);
   if (end !== undefined) sweep(g, one.at, end);
-}
-
-// --- what players are after ---
-
-/** The traitor’s ways through the house, and the ring of doorways that would pen the Idol in soonest. */
-function ring(g: Betrayal, me: Mine): Doorway[] {
-  const from = idolAt(g, me);
-  if (from === null || me.traitor === null) return [];
-  const who = carrierOf(g) ?? me.traitor;
-  const ways = new Map(tiles(g).map((tile) => [tile, adjacent(g, tile, who)]));
-  return bestRing(ways, from, me.n.pen);
 }
 
 function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {

@@ -1,47 +1,51 @@
-import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
   agrees,
   type Betrayal,
-  carriedBy,
   ENTRANCE,
   endTurnOf,
-  explorerAt,
   explorersOn,
-  type Floor,
   type Hands,
   haunt,
-  hauntChoice,
   hauntTile,
   heal,
   isMonster,
-  isStart,
   keep,
   living,
   offTheSkull,
   place,
-  placeToken,
   REGIONS,
-  type Region,
   regionOf,
   removeToken,
-  rollAgainst,
   roundOf,
   say,
-  sealed,
-  symbolOf,
   type TileId,
-  type Token,
-  type Trait,
-  take,
   tileOf,
   tileOfToken,
   tiles,
   tokensOf,
-  tokensOn,
   traitOf,
   traitRoll,
 } from '../kit.ts';
+import { close } from './29-closing.ts';
+import {
+  ENOUGH,
+  earn,
+  inPerson,
+  isUnsold,
+  MOST,
+  overbid,
+  pay,
+  payBid,
+  purse,
+  regionsOf,
+  roomsIn,
+  roomsOf,
+  sell,
+  soldOn,
+  traitFor,
+} from './29-sale.ts';
 
 const numbers = { rounds: [8, 7, 7, 6], favours: [2, 2, 2, 2] } as const;
 const memory = {
@@ -52,91 +56,6 @@ const memory = {
   winner: keep.seat,
 };
 type Mine = Hands<typeof memory, typeof numbers>;
-
-const MOST = 30;
-const ENOUGH = 4;
-const TRAIT_OF = { omen: 'sanity', event: 'knowledge', item: 'might' } as const;
-const RING = 'ring';
-
-const traitFor = (tile: TileId): Trait => {
-  const symbol = symbolOf(tile);
-  return symbol === null ? 'speed' : TRAIT_OF[symbol];
-};
-const purse = (g: Betrayal, seat: Seat): Token[] => carriedBy(g, seat, 'sale-favour');
-const soldOn = (g: Betrayal, tile: TileId): Token | undefined => tokensOn(g, tile, 'sold')[0];
-const roomsOf = (g: Betrayal, seat: Seat): TileId[] =>
-  tokensOf(g, 'sold').flatMap((one) => (one.of === seat ? tileOfToken(one) : []));
-const isUnsold = (g: Betrayal, tile: TileId): boolean => !isStart(tile) && soldOn(g, tile) === undefined;
-const roomsIn = (g: Betrayal, seat: Seat, region: Region): number =>
-  roomsOf(g, seat).filter((tile) => regionOf(g, tile) === region).length;
-const regionsOf = (g: Betrayal, seat: Seat): Region[] => REGIONS.filter((region) => roomsIn(g, seat, region) > 0);
-
-function earn(g: Betrayal, seat: Seat, n: number): void {
-  for (let i = 0; i < n && purse(g, seat).length < MOST; i++) placeToken(g, 'sale-favour', { on: seat });
-}
-
-function pay(g: Betrayal, seat: Seat, n: number): void {
-  if (n === 0) return;
-  const paid = purse(g, seat).slice(0, n);
-  g.state.tokens = g.state.tokens.filter((one) => !paid.includes(one));
-  say(g, 'paid', { who: seat, n });
-}
-
-function sell(g: Betrayal, seat: Seat, at: TileId): void {
-  placeToken(g, 'sold', { at, of: seat });
-  say(g, 'sold', { who: seat, at });
-}
-
-/** What is missing may be paid for, all of it or nothing. */
-function* payBid(g: Betrayal, who: Seat, result: number): Rules {
-  const missing = ENOUGH - result;
-  if (purse(g, who).length < missing) return;
-  const options = [{ id: `pay-bid:${missing}`, details: { n: missing } }, { id: 'pay-nothing' }];
-  if ((yield* hauntChoice(g, who, 'pay', options)).id === 'pay-nothing') return;
-  pay(g, who, missing);
-  sell(g, who, tileOf(g, who));
-}
-
-interface Raise extends Option {
-  readonly n: number;
-}
-const raises = (g: Betrayal, seat: Seat): Raise[] =>
-  Array.from({ length: purse(g, seat).length + 1 }, (_, n) => ({ id: `raise:${n}`, n, details: { n } }));
-
-function* overbid(g: Betrayal, who: Seat): Rules {
-  const at = tileOf(g, who);
-  const marker = soldOn(g, at);
-  const owner = marker?.of ?? null;
-  if (marker === undefined || owner === null) return;
-  const [mine, theirs] = yield* rollAgainst(g, who, owner, traitFor(at), 'BH-STRUCT-06');
-  const more = yield* hauntChoice(g, who, 'raise', raises(g, who));
-  pay(g, who, more.n);
-  const answer = yield* hauntChoice(g, owner, 'answer', raises(g, owner));
-  pay(g, owner, answer.n);
-  if (mine + more.n <= theirs + answer.n) return say(g, 'kept', { who: owner, at });
-  marker.of = who;
-  say(g, 'sold', { who, at });
-}
-
-interface Loot extends Option {
-  readonly what: 'hurt' | 'room' | number;
-}
-/** In person: a room or two Favours in place of the damage. */
-function* inPerson(g: Betrayal, winner: Seat, loser: Seat): Rules<boolean> {
-  const here = soldOn(g, tileOf(g, loser));
-  const most = Math.min(2, purse(g, loser).length);
-  const loot: Loot[] = [
-    { id: 'deal-damage', what: 'hurt' },
-    ...(here?.of === loser ? [{ id: 'take-room', what: 'room' as const }] : []),
-    ...Array.from({ length: most }, (_, i) => ({ id: `take-favours:${i + 1}`, what: i + 1, details: { n: i + 1 } })),
-  ];
-  if (loot.length === 1) return false;
-  const { what } = yield* hauntChoice(g, winner, 'in-person', loot);
-  if (what === 'hurt') return false;
-  if (what === 'room' && here !== undefined) here.of = winner;
-  else for (const favour of purse(g, loser).slice(0, Number(what))) take(g, favour, winner);
-  return true;
-}
 
 /** Nobody dies: healed, at the door, without a Favour and a room poorer. */
 function* bankrupt(g: Betrayal, me: Mine, seat: Seat): Rules<boolean> {
@@ -156,53 +75,6 @@ function* bankrupt(g: Betrayal, me: Mine, seat: Seat): Rules<boolean> {
   endTurnOf(g, seat);
   yield* place(g, seat, ENTRANCE);
   return true;
-}
-
-interface Division extends Option {
-  readonly shares: readonly number[];
-}
-/** Every way to divide all Favours among the regions where a seat owns a room. */
-function divisions(g: Betrayal, seat: Seat): Division[] {
-  const regions = regionsOf(g, seat);
-  const among = (left: number, of: number): number[][] =>
-    of <= 1
-      ? [[left]]
-      : Array.from({ length: left + 1 }, (_, n) => among(left - n, of - 1).map((rest) => [n, ...rest])).flat();
-  return (regions.length === 0 ? [] : among(purse(g, seat).length, regions.length)).map((parts) => {
-    const shares = REGIONS.map((region) => parts[regions.indexOf(region)] ?? 0);
-    const [low, middle, high] = shares;
-    return { id: `divide:${shares.join('-')}`, shares, details: { low, middle, high } };
-  });
-}
-
-/** The division is asked in secret; then each region is held by whoever is strongest there. */
-function* close(g: Betrayal, me: Mine): Rules {
-  const seats = living(g);
-  const torn = seats.filter((seat) => divisions(g, seat).length > 1);
-  const answers = yield* sealed(g, torn, 'divide', (seat) => divisions(g, seat));
-  const shareOf = (seat: Seat, i: number): number =>
-    (answers[torn.indexOf(seat)] ?? divisions(g, seat)[0])?.shares[i] ?? 0;
-  const strength = (seat: Seat, region: Floor): number =>
-    roomsIn(g, seat, region) === 0 ? 0 : 2 * roomsIn(g, seat, region) + shareOf(seat, REGIONS.indexOf(region));
-  const held = REGIONS.map((region) => {
-    const most = Math.max(...seats.map((seat) => strength(seat, region)));
-    const best = seats.filter((seat) => most > 0 && strength(seat, region) === most);
-    const rooms = Math.max(...best.map((seat) => roomsIn(g, seat, region)));
-    const [holder, ...tied] = best.filter((seat) => roomsIn(g, seat, region) === rooms);
-    return tied.length === 0 ? holder : undefined;
-  });
-  const rank = (seat: Seat): number[] => [
-    held.filter((holder) => holder === seat).length,
-    REGIONS.reduce((sum, region) => sum + strength(seat, region), 0),
-    roomsOf(g, seat).length,
-    explorerAt(g, seat).cards.includes(RING) ? 1 : 0,
-  ];
-  for (const seat of seats) say(g, 'holds', { who: seat, n: rank(seat)[0] ?? 0 });
-  const isAbove = (a: readonly number[], b: readonly number[]): boolean => {
-    const i = a.findIndex((n, at) => n !== b[at]);
-    return i >= 0 && (a[i] ?? 0) > (b[i] ?? 0);
-  };
-  me.memory.winner = seats.reduce((best, seat) => (isAbove(rank(seat), rank(best)) ? seat : best), seats[0] ?? 0);
 }
 
 function aims(g: Betrayal, _me: Mine, seat: Seat): Aim[] {
@@ -270,7 +142,7 @@ export const biddingWar = haunt<typeof memory, typeof numbers>({
   insteadOfDeath: bankrupt,
   *endOfRound(g, me) {
     for (const seat of living(g)) earn(g, seat, regionsOf(g, seat).length);
-    if (roundOf(g) >= me.n.rounds) yield* close(g, me);
+    if (roundOf(g) >= me.n.rounds) me.memory.winner = yield* close(g);
   },
   actions: [
     {

@@ -1,60 +1,58 @@
 import type { Option, Rules, Seat } from '@dreadhouse/engine';
 import {
-  type Aim,
   adjacent,
   advance,
   agrees,
-  awayBy,
   BASEMENT,
   type Betrayal,
   distance,
-  ELEVATOR,
-  ENTRANCE,
-  endTurnOf,
   explorerAt,
   gain,
-  HALLWAY,
   type Hands,
-  has,
   haunt,
   hauntChoice,
   hauntTile,
   heroes,
-  heroesOn,
   isCritical,
   isHero,
-  isMonster,
   isStart,
   isStunned,
   keep,
-  layDown,
   lies,
   monstersOn,
   offTheSkull,
   placeToken,
   plainDice,
-  put,
-  rather,
   removeToken,
-  STAIRS,
   say,
-  slip,
-  sweepUp,
   type TileId,
   type Token,
   TRAITS,
   take,
   tileOf,
   tileOfToken,
-  tiles,
-  tilesWith,
   tokensOf,
   tokensOn,
-  touching,
-  UPPER,
-  unset,
-  use,
 } from '../kit.ts';
+import {
+  crawl,
+  crawling,
+  crawlways,
+  FRONT,
+  guideOf,
+  hasBrick,
+  hidingPlaces,
+  isWalled,
+  odile,
+  odileAt,
+  outside,
+  stepOut,
+  WALLED,
+  wall,
+  walledOn,
+  wallUp,
+} from './30-walls.ts';
+import { aims, crawlWorth, slipWorth } from './30-wishes.ts';
 
 const numbers = {
   masons: [1, 2, 2, 3],
@@ -65,79 +63,10 @@ const numbers = {
   grip: [1, 2, 2, 3],
   margin: [4, 4, 2, 2],
 } as const;
-const memory = {
-  breath: keep.count(20, numbers.breath),
-  grip: keep.count(9),
-  /** Crawl steps of this turn, and whether Odile was carried in it. */
-  crawled: keep.count(9),
-  hauling: keep.flag,
-};
+const memory = { breath: keep.count(20, numbers.breath), ...crawling };
 type Mine = Hands<typeof memory, typeof numbers>;
-
-const WALLED = 'walled';
-const FRONT: readonly TileId[] = [STAIRS, HALLWAY, ENTRANCE];
 const STEPS = 3;
 const RING = 'ring';
-
-const isWalled = (g: Betrayal, seat: Seat): boolean => has(g, seat, WALLED);
-const outside = (g: Betrayal): Seat[] => heroes(g).filter((seat) => !isWalled(g, seat));
-const walledOn = (g: Betrayal, at: TileId): Seat[] => heroesOn(g, at).filter((seat) => isWalled(g, seat));
-const hasBrick = (g: Betrayal, at: TileId): boolean => lies(g, 'brick', at);
-
-const odile = (g: Betrayal): Token | undefined => tokensOf(g, 'odile-hand')[0];
-const guideOf = (g: Betrayal): Seat | null => {
-  const on = odile(g)?.on ?? null;
-  return on === null || isMonster(on) ? null : on;
-};
-function odileAt(g: Betrayal): TileId | null {
-  const guide = guideOf(g);
-  return guide === null ? (odile(g)?.at ?? null) : tileOf(g, guide);
-}
-
-/** Where one can crawl from here, Bricks apart: whatever touches this tile, and along both stairs. */
-function crawlways(g: Betrayal, at: TileId): TileId[] {
-  const stairs = at === STAIRS ? [UPPER, BASEMENT] : at === UPPER || at === BASEMENT ? [STAIRS] : [];
-  return [...touching(g, at), ...stairs];
-}
-
-/** Crawl steps to the nearest of these tiles; `around` leaves out tiles with a Brick. */
-function crawlSteps(g: Betrayal, from: TileId, to: readonly TileId[], around = false): number {
-  const far = new Map<TileId, number>([[from, 0]]);
-  for (const [tile, steps] of far) {
-    if (to.includes(tile)) return steps;
-    for (const next of crawlways(g, tile))
-      if (!far.has(next) && !(around && hasBrick(g, next))) far.set(next, steps + 1);
-  }
-  return Number.POSITIVE_INFINITY;
-}
-
-/** A hero goes into the wall, and breaks the Brick that is there. */
-function wall(g: Betrayal, seat: Seat): void {
-  put(g, seat, WALLED);
-  sweepUp(g, 'brick', tileOf(g, seat));
-  endTurnOf(g, seat);
-}
-
-/** A hero is walled up in place of the damage. */
-function* wallUp(g: Betrayal, traitor: Seat, hero: Seat): Rules<boolean> {
-  if (!(yield* agrees(g, traitor, 'walls', 'wall-up', 'wall-not'))) return false;
-  use(g, 'wall-up');
-  wall(g, hero);
-  return true;
-}
-
-/** A hero comes out; Odile stays in the wall. */
-function stepOut(g: Betrayal, seat: Seat): void {
-  unset(g, seat, WALLED);
-  const held = odile(g);
-  if (held !== undefined && held.on === seat) layDown(g, held);
-}
-
-function crawl(g: Betrayal, me: Mine, who: Seat, to: TileId): void {
-  me.memory.crawled += 1;
-  slip(g, who, to);
-  if (guideOf(g) === who) me.memory.grip = 0;
-}
 
 const mark = (g: Betrayal, who: Seat): Token => placeToken(g, 'knock', { at: tileOf(g, who), of: who });
 
@@ -169,50 +98,6 @@ function* brickUp(g: Betrayal, me: Mine, who: Seat): Rules {
     if (brick !== undefined) removeToken(g, brick);
   }
   placeToken(g, 'brick', { at: tileOf(g, who) });
-}
-
-/** At least three crawl steps from the front rooms; where there is none such, as far as there is. */
-function hidingPlaces(g: Betrayal): TileId[] {
-  const rooms = tiles(g).filter((tile) => !isStart(tile));
-  const all = rather(rooms, (tile) => tile !== ELEVATOR);
-  return awayBy(all, 3, (tile) => crawlSteps(g, tile, FRONT));
-}
-
-function aims(g: Betrayal, _me: Mine, seat: Seat): Aim[] {
-  if (!isHero(g, seat)) {
-    const guide = guideOf(g);
-    const route =
-      guide === null ? [] : crawlways(g, tileOf(g, guide)).filter((tile) => !isStart(tile) && !hasBrick(g, tile));
-    return [{ worth: 3, at: route }, ...outside(g).map((prey) => ({ worth: outside(g).length <= 2 ? 6 : 4, prey }))];
-  }
-  const guide = guideOf(g);
-  const walled = heroes(g).filter((one) => isWalled(g, one) && one !== guide);
-  const nearest = FRONT.filter((room) => guide !== null && tileOf(g, guide) === room);
-  return [
-    { worth: 8, at: nearest },
-    { worth: guide === null ? 2 : 4, at: guide === null ? [HALLWAY] : FRONT },
-    { worth: outside(g).length <= 2 ? 6 : 3, at: walled.map((one) => tileOf(g, one)) },
-    { worth: 2, at: tilesWith(g, 'brick') },
-  ];
-}
-
-/** Towards Odile, and with her to the nearest front room. */
-function crawlWorth(g: Betrayal, seat: Seat, to: TileId): number {
-  const at = odileAt(g);
-  const guide = guideOf(g);
-  const goal = guide === seat ? FRONT : guide === null && at !== null ? [at] : [];
-  const far = (tile: TileId): number => Math.min(50, crawlSteps(g, tile, goal, true));
-  return goal.length === 0 ? -1 : 8 * (far(tileOf(g, seat)) - far(to));
-}
-
-function slipWorth(g: Betrayal, seat: Seat): number {
-  const at = odileAt(g);
-  if (guideOf(g) !== null || at === null || outside(g).length < 2) return -5;
-  const far = (one: Seat): number => crawlSteps(g, tileOf(g, one), [at], true);
-  const inside = heroes(g).filter((one) => isWalled(g, one));
-  if (inside.some((one) => far(one) <= 6)) return -5;
-  const isNearest = outside(g).every((one) => far(seat) <= far(one));
-  return isNearest ? 7 : -5;
 }
 
 export const missingPersons = haunt<typeof memory, typeof numbers>({

@@ -1,4 +1,4 @@
-import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
   type Betrayal,
@@ -9,17 +9,12 @@ import {
   type Hands,
   haunt,
   hauntChoice,
-  hiddenShape,
   isAlive,
   isMonster,
   isStart,
-  keep,
   lies,
   othersAlive,
-  placeToken,
   say,
-  type TileId,
-  type Token,
   take,
   tileOf,
   tiles,
@@ -28,78 +23,10 @@ import {
   tokensOn,
   traitRoll,
 } from '../kit.ts';
+import { FACES, hide, look, memory, search, seems, show, sumOf, tokenNumbered } from './38-heirlooms.ts';
 
 const numbers = { heirlooms: [6, 7, 8, 9], sum: [9, 8, 8, 7] } as const;
-const FACES = ['thimble', 'thimble', 'fan', 'fan', 'cup', 'cup', 'watch', 'watch', 'signet'] as const;
-const memory = {
-  /** Heirlooms that are not in the house; the first are the next to come. */
-  supply: keep.list((_seat, players) => hiddenShape<string>(players, FACES), FACES.length),
-  /** How many of them are still to come, because there was no room left for them. */
-  owed: keep.count(FACES.length),
-  heir: keep.seat,
-};
 type Mine = Hands<typeof memory, typeof numbers>;
-
-const VALUES: Readonly<Record<string, number>> = { thimble: 1, fan: 2, cup: 3, watch: 4, signet: 5 };
-/** What a face is worth to whoever has not seen it. */
-const UNSEEN = 2.8;
-
-const worthOf = ({ face }: Token): number => VALUES[face?.face ?? ''] ?? 0;
-const sumOf = (g: Betrayal, seat: Seat): number =>
-  carriedBy(g, seat, 'heirloom').reduce((sum, one) => sum + worthOf(one), 0);
-const isKnownTo = ({ face }: Token, seat: Seat): boolean => face?.seen.includes(seat) === true;
-
-/** They lie on different tiles; for whom there is none, the next tile that is found is meant. */
-function hide(g: Betrayal, me: Mine, free: readonly TileId[]): void {
-  for (const at of free) {
-    if (me.memory.owed === 0) return;
-    const [face, ...rest] = me.memory.supply;
-    if (face === undefined) return;
-    me.memory.supply = rest;
-    me.memory.owed -= 1;
-    placeToken(g, 'heirloom', { at, up: false, face });
-  }
-}
-
-/** Whoever carries an Heirloom knows it; nobody else is told. BH-R-25: whoever has seen it before goes on knowing it. */
-function look(g: Betrayal, seat: Seat): void {
-  for (const one of carriedBy(g, seat, 'heirloom')) {
-    if (one.face === null || isKnownTo(one, seat)) continue;
-    one.face.seen.push(seat);
-    g.reveal(seat, 'haunt-tells', { haunt: 38, what: 'looked', n: worthOf(one), rule: 'BH-SECRET-02' });
-  }
-}
-
-interface Found extends Option {
-  readonly token: Token;
-}
-
-/** Where the dead have left several, the searcher chooses; a face that the searcher has seen before is still known. */
-function* whichOf(g: Betrayal, seat: Seat): Rules<Token | undefined> {
-  const here = () => tokensOn(g, tileOf(g, seat), 'heirloom');
-  const [first, ...more] = here();
-  if (first === undefined || more.length === 0) return first;
-  const options = (): Found[] =>
-    here().map((token) => ({
-      id: `heirloom:${token.id}`,
-      token,
-      details: { card: isKnownTo(token, seat) ? token.face?.face : token.kind },
-    }));
-  return (yield* hauntChoice<Found>(g, seat, 'which', options)).token;
-}
-
-function* search(g: Betrayal, seat: Seat): Rules {
-  const found = yield* whichOf(g, seat);
-  if (found === undefined) return;
-  take(g, found, seat);
-  look(g, seat);
-}
-
-/** Everybody sees what somebody carries. */
-function show(g: Betrayal, seat: Seat): void {
-  for (const { face } of carriedBy(g, seat, 'heirloom')) if (face !== null) face.seen = [...g.state.explorers.keys()];
-  g.reveal('all', 'haunt-tells', { haunt: 38, what: 'shown', who: seat, n: sumOf(g, seat), rule: 'BH-STRUCT-06' });
-}
 
 function* readTheWill(g: Betrayal, me: Mine, seat: Seat): Rules {
   show(g, seat);
@@ -187,14 +114,6 @@ export const theHeirApparent = haunt<typeof memory, typeof numbers>({
     'keep-heirloom': (g, _me, seat, { id }) => 2 * seems(tokenNumbered(g, id), seat),
   },
 });
-
-/** A token by the number behind the colon. */
-const tokenNumbered = (g: Betrayal, id: string): Token | undefined =>
-  tokensOf(g, 'heirloom').find((one) => id === `heirloom:${one.id}`);
-
-/** What an Heirloom is worth, as far as this seat knows. */
-const seems = (token: Token | undefined, seat: Seat): number =>
-  token !== undefined && isKnownTo(token, seat) ? worthOf(token) : UNSEEN;
 
 /** To the Heirlooms until it is enough, then to the Entrance Hall; whoever seems to have much is worth a fight, most of all when nothing else is left. */
 function covets(g: Betrayal, me: Mine, seat: Seat): Aim[] {

@@ -1,4 +1,4 @@
-import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   type Betrayal,
   countOf,
@@ -6,17 +6,13 @@ import {
   distance,
   ENTRANCE,
   gain,
-  HALLWAY,
   type Hands,
   has,
   hasSeen,
   haunt,
-  hauntChoice,
   heal,
   isAlive,
   isOpen,
-  isStart,
-  keep,
   livesShare,
   living,
   othersAlive,
@@ -25,25 +21,18 @@ import {
   put,
   redrawSights,
   removeToken,
-  revealTraitor,
   roleOf,
   roundOf,
-  say,
-  sealed,
   secretSeat,
-  see,
   seeSome,
   sweepUp,
-  type Token,
   tileOf,
-  tiles,
   tokensOf,
   turnUp,
   unset,
   voteOn,
 } from '../kit.ts';
 import {
-  ANSWERS,
   aims,
   closed,
   closedOn,
@@ -52,10 +41,10 @@ import {
   FIRST_KEY,
   isTrusted,
   MEMORY,
-  type Said,
   sightsOf,
   suspects,
 } from './44-friends.ts';
+import { BOLT, DOUBLE, KEY, layMemories, listen, memory, remember } from './44-memories.ts';
 
 const numbers = {
   memories: [6, 7, 8, 9],
@@ -66,85 +55,13 @@ const numbers = {
   bolts: [2, 3, 5, 6],
   might: [1, 2, 2, 3],
 } as const;
-const memory = {
-  dawn: keep.count(20),
-  said: keep.list(
-    (seat) => shape.record<Said>({ who: seat, about: shape.whole(1, 9), answer: shape.oneOf(ANSWERS) }),
-    20,
-  ),
-};
 type Mine = Hands<typeof memory, typeof numbers>;
-
-const [DOUBLE, KEY, BOLT] = ['double', 'key', 'door-bolt'];
 /** The Double has seen so many Memories at the start. */
 const STRANGE = 1;
 
 const keys = (g: Betrayal): Seat[] => living(g).filter((seat) => has(g, seat, KEY));
 const locks = (g: Betrayal, me: Mine): number => Math.min(me.n.locks, living(g).length - 1);
 const isUnlocked = (g: Betrayal, me: Mine): boolean => !isOpen(g) && locks(g, me) > 0 && keys(g).length >= locks(g, me);
-
-// --- Memories ---
-
-/** On different tiles with a way to the door; with too few of these, round again. */
-function layMemories(g: Betrayal, me: Mine): void {
-  const free = tiles(g).filter((tile) => !isStart(tile) && Number.isFinite(distance(g, tile, ENTRANCE)));
-  g.shuffle('memories', free);
-  for (let i = 0; i < me.n.memories; i++) {
-    const face = FACES[g.roll('faces', FACES.length) - 1] ?? 'sun';
-    placeToken(g, MEMORY, {
-      at: free[i % free.length] ?? HALLWAY,
-      n: i + 1,
-      up: false,
-      face: { face, seen: [], alone: true },
-    });
-  }
-}
-
-interface Answer extends Option {
-  readonly answer: Said['answer'];
-}
-
-/** A Friend says what is so; the Double may say anything. */
-function answers(g: Betrayal, memory: Token, seat: Seat): Answer[] {
-  const true_ = hasSeen(memory, seat) ? memory.face?.face : 'blank';
-  return ANSWERS.filter((answer) => roleOf(g, seat) === DOUBLE || answer === true_).map((answer) => ({
-    ...{ id: `say-${answer}`, answer, details: { n: memory.n } },
-  }));
-}
-
-function* remember(g: Betrayal, me: Mine, who: Seat, other: Seat): Rules {
-  const here = closedOn(g, tileOf(g, who)).map((memory) => ({
-    id: `memory:${memory.n}`,
-    memory,
-    details: { n: memory.n },
-  }));
-  const [only] = here;
-  if (only === undefined) return;
-  const { memory } = here.length === 1 ? only : yield* hauntChoice(g, who, 'memory', here);
-  const speakers = [who, other];
-  const given = yield* sealed(g, speakers, 'recall', (seat) => answers(g, memory, seat));
-  for (const [i, { answer }] of given.entries()) {
-    const speaker = speakers[i];
-    if (speaker === undefined) continue;
-    me.memory.said.push({ who: speaker, about: memory.n, answer });
-    say(g, `says-${answer}`, { who: speaker });
-  }
-  turnUp(g, memory, 'is');
-  const isWrong = (answer: string): boolean => answer !== 'blank' && answer !== memory.face?.face;
-  const liar = speakers[given.findIndex(({ answer }) => isWrong(answer))];
-  if (liar !== undefined) yield* revealTraitor(g, liar);
-}
-
-/** Everybody names a Memory, and one of them learns something. */
-function* listen(g: Betrayal): Rules {
-  const seats = living(g);
-  const all = closed(g).map((memory) => ({ id: `listen:${memory.n}`, memory, details: { n: memory.n } }));
-  if (all.length === 0) return;
-  const named = yield* sealed(g, seats, 'listen', () => all);
-  const double = secretSeat(g);
-  const heard = double === null ? undefined : named[seats.indexOf(double)];
-  if (double !== null && heard !== undefined) see(g, heard.memory, double, 'heard');
-}
 
 function* takeBack(g: Betrayal, named: Seat): Rules {
   const { yes, no } = yield* voteOn(g, named);

@@ -4,34 +4,32 @@ import {
   advance,
   type Betrayal,
   damage,
-  distance,
-  ENTRANCE,
   flip,
-  HALLWAY,
   type Hands,
   haunt,
   heroes,
-  heroesOn,
   hunting,
   inSight,
   isAlive,
   isHero,
-  isStart,
-  keep,
-  lies,
-  placeToken,
   roundOf,
-  sweepUp,
-  type TileId,
-  type Token,
-  theseFirst,
   tileOf,
-  tileOfToken,
   tiles,
-  tokensOf,
-  tokensOn,
   use,
 } from '../kit.ts';
+import {
+  drink,
+  isLastOn,
+  isPowered,
+  isShielded,
+  LAST,
+  laySockets,
+  memory,
+  powering,
+  SOCKET,
+  socketOn,
+  sockets,
+} from './47-sockets.ts';
 
 const numbers = {
   sockets: [4, 5, 7, 9],
@@ -40,41 +38,8 @@ const numbers = {
   might: [0, 0, 1, 1],
   speed: [0, 1, 1, 1],
 } as const;
-const memory = {
-  charge: keep.count(20),
-  breach: keep.count(20),
-};
 type Mine = Hands<typeof memory, typeof numbers>;
-
-const [SOCKET, LAST] = ['socket', 'last'];
 const STORM = 7;
-
-const sockets = (g: Betrayal, isLive: boolean): TileId[] =>
-  tokensOf(g, SOCKET)
-    .filter(({ up }) => up === isLive)
-    .flatMap(tileOfToken);
-const socketOn = (g: Betrayal, tile: TileId, isLive: boolean): Token | undefined =>
-  tokensOn(g, tile, SOCKET).find(({ up }) => up === isLive);
-/** Live Sockets that have a tile in sight; each its own. */
-const powering = (g: Betrayal, tile: TileId): TileId[] => sockets(g, true).filter((live) => inSight(g, live, tile));
-const isPowered = (g: Betrayal, tile: TileId): boolean => powering(g, tile).length > 0;
-const isShielded = (g: Betrayal, { traitor }: Mine): boolean => traitor !== null && isPowered(g, tileOf(g, traitor));
-const isLastOn = (g: Betrayal, tile: TileId): boolean => lies(g, LAST, tile);
-
-/** On different tiles with a way to the door, those without heroes first. */
-function laySockets(g: Betrayal, me: Mine): void {
-  const free = tiles(g).filter((tile) => !isStart(tile) && Number.isFinite(distance(g, tile, ENTRANCE)));
-  g.shuffle('sockets', free);
-  const order = theseFirst(free, (tile) => heroesOn(g, tile).length === 0);
-  for (const at of order.length > 0 ? order.slice(0, me.n.sockets) : [HALLWAY]) placeToken(g, SOCKET, { at });
-}
-
-function drink(g: Betrayal, { memory }: Mine, who: Seat): void {
-  const at = tileOf(g, who);
-  sweepUp(g, LAST);
-  placeToken(g, LAST, { at });
-  advance(g, memory, 'charge', {}, heroesOn(g, at).length > 0 ? 1 : 2);
-}
 
 function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   const live = sockets(g, true);

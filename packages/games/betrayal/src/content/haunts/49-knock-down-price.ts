@@ -1,108 +1,30 @@
-import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Seat } from '@dreadhouse/engine';
 import {
   type Aim,
-  adjacent,
   advance,
   type Betrayal,
   countOf,
-  damage,
-  dropTile,
   ENTRANCE,
   type Hands,
   haunt,
   heroesOn,
-  isAlive,
   isHero,
   isStart,
-  keep,
   lies,
   placeToken,
   plainDice,
   rather,
-  removeToken,
-  say,
-  type TileId,
   tileOf,
   tiles,
-  tilesWith,
   together,
-  tokensOn,
 } from '../kit.ts';
+import { condemn, condemned, fall, isMarked, loss, lots, mayProp, memory, shoreUp, standing } from './49-standing.ts';
 
 const numbers = { props: [3, 4, 5, 6], wreckers: [2, 4, 4, 4], day: [8, 10, 9, 8] } as const;
-const memory = {
-  lost: keep.count(99),
-  price: keep.as(
-    () => 1,
-    () => shape.whole(1, 99),
-  ),
-  day: keep.count(20),
-};
 type Mine = Hands<typeof memory, typeof numbers>;
 
 /** The share of the Lots that makes the price. */
 const SHARE = { of: 5, part: 2 };
-/** Dice of damage for a hero in a room that falls, and in one that is cut off. */
-const [CONDEMNED, CUT_OFF] = [2, 1];
-
-const condemned = (g: Betrayal): TileId[] => tilesWith(g, 'condemned');
-const lots = (g: Betrayal): TileId[] => tilesWith(g, 'lot');
-
-/** Everything that hangs on the Entrance Hall by a way on foot; as it would be without one of the rooms. */
-function standing(g: Betrayal, without: TileId | null = null): Set<TileId> {
-  const found = new Set<TileId>([ENTRANCE]);
-  for (const tile of found) for (const to of adjacent(g, tile, 'explorer')) if (to !== without) found.add(to);
-  return found;
-}
-
-/** How many Lots would go with a room. */
-function loss(g: Betrayal, tile: TileId): number {
-  const left = standing(g, tile);
-  return lots(g).filter((lot) => !left.has(lot)).length;
-}
-
-function* drop(g: Betrayal, me: Mine, tile: TileId, dice: number, hurt: Map<Seat, number>): Rules {
-  for (const seat of heroesOn(g, tile)) if (!hurt.has(seat)) hurt.set(seat, dice);
-  if (lies(g, 'lot', tile)) me.memory.lost += 1;
-  say(g, 'falls', { at: tile });
-  yield* dropTile(g, tile);
-}
-
-/** All Condemned rooms, then whatever hangs on nothing any more; whoever was there is hurt when all of it has come down. */
-function* fall(g: Betrayal, me: Mine): Rules {
-  const hurt = new Map<Seat, number>();
-  for (const tile of condemned(g)) yield* drop(g, me, tile, CONDEMNED, hurt);
-  for (;;) {
-    const safe = standing(g);
-    const loose = tiles(g).find((tile) => !isStart(tile) && !safe.has(tile));
-    if (loose === undefined) break;
-    yield* drop(g, me, loose, CUT_OFF, hurt);
-  }
-  for (const [seat, dice] of hurt) {
-    const amount = yield* plainDice(g, dice, seat);
-    if (isAlive(g, seat)) yield* damage(g, seat, 'physical', amount, 'BH-STRUCT-05');
-  }
-}
-
-/** A room that can be condemned. */
-const isMarked = (g: Betrayal, tile: TileId): boolean => !isStart(tile) && !lies(g, 'condemned', tile);
-
-/** A Prop goes first; without one the room is condemned. */
-function condemn(g: Betrayal, tile: TileId): void {
-  const [prop] = tokensOn(g, tile, 'prop');
-  if (prop !== undefined) removeToken(g, prop);
-  else placeToken(g, 'condemned', { at: tile });
-}
-
-/** The Condemned marker goes first; without one a Prop is put here. */
-function shoreUp(g: Betrayal, tile: TileId): void {
-  const [mark] = tokensOn(g, tile, 'condemned');
-  if (mark !== undefined) removeToken(g, mark);
-  else placeToken(g, 'prop', { at: tile });
-}
-
-const mayProp = (g: Betrayal, me: Mine, tile: TileId): boolean =>
-  !lies(g, 'prop', tile) && countOf(g, 'prop') < me.n.props;
 
 function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   const rooms = tiles(g).filter((tile) => !isStart(tile));

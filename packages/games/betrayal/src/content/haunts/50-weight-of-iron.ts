@@ -1,82 +1,41 @@
-import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import type { Option, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
   advance,
   type Betrayal,
-  bury,
-  carriedBy,
-  chooseCard,
   damage,
   distance,
-  explorerAt,
   type Hands,
   has,
   haunt,
   hauntChoice,
-  heroes,
   inSight,
   isAlive,
   isCritical,
   isHero,
   isMonster,
-  keep,
   monster,
   passOn,
-  placeToken,
   put,
-  removeToken,
-  say,
   takeOver,
   tileOf,
-  traitOf,
   unset,
   use,
   wares,
 } from '../kit.ts';
+import { free, load, lost, melt, memory, shackle, spare, TAKEN, taken } from './50-iron.ts';
 
 const numbers = { slag: [3, 3, 3, 4], smiths: [0, 1, 1, 2], statues: [2, 3, 3, 4], fire: [13, 13, 13, 13] } as const;
-const memory = {
-  slag: keep.count(20),
-  fire: keep.count(20),
-};
 type Mine = Hands<typeof memory, typeof numbers>;
 
 const FURNACE = 'furnace-room';
 const RUST = 'rust';
-const TAKEN = 'taken';
 /** How far something is passed on, on foot. */
 const REACH = 2;
 /** So many moves are left to whoever is not pinned. */
 const SLOW = 3;
 /** By so much an attack must be won for a second piece. */
 const HARD = 3;
-
-const irons = (g: Betrayal, seat: Seat) => carriedBy(g, seat, 'iron');
-const load = (g: Betrayal, seat: Seat): number => explorerAt(g, seat).cards.length + irons(g, seat).length;
-/** How much more a hero could carry without being pinned. */
-const spare = (g: Betrayal, seat: Seat): number => traitOf(g, seat, 'speed') - load(g, seat);
-const free = (g: Betrayal): Seat[] => heroes(g).filter((seat) => !has(g, seat, TAKEN));
-const taken = (g: Betrayal): Seat[] => heroes(g).filter((seat) => has(g, seat, TAKEN));
-/** Heroes who are out of it, dead or made of iron. */
-const lost = (g: Betrayal): number => g.seats - 1 - free(g).length;
-
-function shackle(g: Betrayal, seat: Seat, pieces: number): void {
-  for (let i = 0; i < pieces; i++) placeToken(g, 'iron', { on: seat });
-  say(g, 'iron', { who: seat, n: load(g, seat) });
-}
-
-const PIECES: readonly Option[] = [{ id: 'melt-iron' }, { id: 'melt-card' }];
-
-/** A piece of the melter's choice; a card is buried. */
-function* melt(g: Betrayal, me: Mine, seat: Seat): Rules {
-  const [iron] = irons(g, seat);
-  const { cards } = explorerAt(g, seat);
-  const isIron =
-    iron !== undefined && (cards.length === 0 || (yield* hauntChoice(g, seat, 'piece', PIECES)).id === 'melt-iron');
-  if (isIron) removeToken(g, iron);
-  else bury(g, seat, (yield* chooseCard(g, seat, 'melt', 'BH-BURY-02', cards)) ?? '');
-  advance(g, me.memory, 'slag', { who: seat });
-}
 
 const SECOND: readonly Option[] = [{ id: 'second-yes' }, { id: 'second-no' }];
 const SHACKLE: readonly Option[] = [{ id: 'shackle-yes' }, { id: 'shackle-no' }];

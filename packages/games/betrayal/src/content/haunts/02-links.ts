@@ -1,0 +1,121 @@
+import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import {
+  adjacent,
+  advance,
+  agrees,
+  type Betrayal,
+  countOf,
+  distance,
+  type FigureId,
+  type Hands,
+  hauntTile,
+  isAlive,
+  isHero,
+  keep,
+  placeToken,
+  push,
+  removeToken,
+  rollAgainst,
+  say,
+  seatsFrom,
+  type TileId,
+  type Token,
+  tileOf,
+  tokensOf,
+  use,
+} from '../kit.ts';
+
+// The chain of Chained Vows: who is linked to whom, how far apart they are, and how a Link is pulled at, torn and bound again.
+
+export const memory = {
+  broken: keep.count(100),
+  slack: keep.as(
+    () => 3,
+    () => shape.whole(1, 3),
+  ),
+};
+type Mine = Hands<typeof memory, Record<never, never>>;
+
+const LONGEST = 3;
+// A Link lies before one explorer (`on`) and names the other (`of`).
+
+const ends = ({ on, of }: Token): (FigureId | null)[] => [on, of];
+
+const linksOf = (g: Betrayal, seat: Seat): Token[] => tokensOf(g, 'link').filter((link) => ends(link).includes(seat));
+export const linkBetween = (g: Betrayal, a: Seat, b: Seat): Token | undefined =>
+  linksOf(g, a).find((link) => ends(link).includes(b));
+
+/** Those to whom somebody is linked, clockwise. */
+export const linkedTo = (g: Betrayal, seat: Seat): Seat[] =>
+  seatsFrom(g, seat).filter((other) => other !== seat && linkBetween(g, seat, other) !== undefined);
+
+export function link(g: Betrayal, a: Seat, b: Seat): void {
+  placeToken(g, 'link', { on: a, of: b });
+}
+
+/** How many tiles two are apart on foot: the shorter of both directions. */
+export const apart = (g: Betrayal, a: Seat, b: Seat): number =>
+  Math.min(distance(g, tileOf(g, a), tileOf(g, b)), distance(g, tileOf(g, b), tileOf(g, a)));
+
+export const tautOf = (g: Betrayal, me: Mine, seat: Seat): number =>
+  linkedTo(g, seat).filter((other) => apart(g, seat, other) > me.memory.slack).length;
+
+export function snap(g: Betrayal, me: Mine, a: Seat, b: Seat): void {
+  const found = linkBetween(g, a, b);
+  if (found === undefined) return;
+  removeToken(g, found);
+  advance(g, me.memory, 'broken', { who: a });
+}
+
+/** Both roll Might, and the winner pulls the loser closer, tile by tile. */
+export function* heave(g: Betrayal, who: Seat, other: Seat): Rules {
+  const [mine, theirs] = yield* rollAgainst(g, who, other, 'might', 'BH-STRUCT-06');
+  if (mine === theirs || !isAlive(g, who) || !isAlive(g, other)) return;
+  const [winner, loser] = mine > theirs ? [who, other] : [other, who];
+  say(g, 'heaved', { who: loser, n: Math.abs(mine - theirs) });
+  for (let left = Math.min(LONGEST, Math.abs(mine - theirs)); left > 0 && isAlive(g, loser); left--) {
+    const to = yield* hauntTile(g, winner, 'way', nearer(g, loser, winner));
+    if (to === undefined) return;
+    const lay = g.state.house[to];
+    yield* push(g, loser, to);
+    // A tile that moves with whoever stands on it ends it.
+    if (tileOf(g, loser) !== to || g.state.house[to] !== lay) return;
+  }
+}
+
+/** The next tiles of the shortest ways. */
+function nearer(g: Betrayal, who: Seat, goalOf: Seat): TileId[] {
+  const to = tileOf(g, goalOf);
+  const here = distance(g, tileOf(g, who), to);
+  return adjacent(g, tileOf(g, who), who).filter((tile) => distance(g, tile, to) < here);
+}
+
+/** Wrench: a hero who beats the traitor by 2 may tear their Link instead. */
+export function* wrench(g: Betrayal, me: Mine, hero: Seat, traitor: Seat): Rules<boolean> {
+  if (linkBetween(g, hero, traitor) === undefined) return false;
+  if (!(yield* agrees(g, hero, 'wrench', 'wrench-link', 'wrench-hurt'))) return false;
+  use(g, 'wrench');
+  snap(g, me, hero, traitor);
+  return true;
+}
+
+/** Rebind: the traitor who beats a hero that is not linked to them may chain that hero again. */
+export function* rebind(g: Betrayal, traitor: Seat, hero: Seat): Rules<boolean> {
+  if (linkBetween(g, traitor, hero) !== undefined || countOf(g, 'link') >= g.seats) return false;
+  if (!(yield* agrees(g, traitor, 'rebind', 'rebind-link', 'rebind-hurt'))) return false;
+  use(g, 'rebind');
+  link(g, traitor, hero);
+  return true;
+}
+
+/** A dead hero's Links are gone; the neighbours are linked instead, and one hero at least is linked to the traitor. */
+export function closeChain(g: Betrayal, me: Mine, dead: Seat): void {
+  const left = linkedTo(g, dead);
+  for (const one of linksOf(g, dead)) removeToken(g, one);
+  const [first, last] = [left[0], left.at(-1)];
+  if (first !== undefined && last !== undefined && first !== last && linkBetween(g, first, last) === undefined)
+    link(g, first, last);
+  if (countOf(g, 'link') > 0 || me.traitor === null) return;
+  const next = seatsFrom(g, me.traitor).find((seat) => isHero(g, seat) && isAlive(g, seat));
+  if (next !== undefined) link(g, me.traitor, next);
+}

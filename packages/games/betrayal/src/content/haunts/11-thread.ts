@@ -1,0 +1,65 @@
+import type { Rules, Seat } from '@dreadhouse/engine';
+import {
+  agrees,
+  type Betrayal,
+  distance,
+  type Hands,
+  keep,
+  lies,
+  type Per,
+  placeToken,
+  type TileId,
+  type Token,
+  tileOf,
+  tiles,
+  tokensOf,
+  use,
+} from '../kit.ts';
+
+// The thread of Red Thread, from its tail to its head.
+
+export const memory = {
+  followed: keep.count(100),
+  /** The number of the Thread that was laid last. */
+  laid: keep.count(1000),
+  tied: keep.flag,
+};
+type Mine = Hands<typeof memory, Record<'knot', Per>>;
+
+/** How far one Thread lies from the next. */
+const STITCH = 2;
+
+/** From the tail to the head. */
+export const thread = (g: Betrayal): Token[] => tokensOf(g, 'thread').sort((a, b) => a.n - b.n);
+
+export const isBare = (g: Betrayal, tile: TileId): boolean => !lies(g, 'thread', tile);
+export const tailOf = (g: Betrayal): TileId | null => thread(g)[0]?.at ?? null;
+export const headOf = (g: Betrayal): TileId | null => thread(g).at(-1)?.at ?? null;
+export const isNear = (g: Betrayal, from: TileId, to: TileId | null): boolean =>
+  to !== null && distance(g, from, to) <= STITCH;
+
+export function lay(g: Betrayal, me: Mine, at: TileId): void {
+  me.memory.laid += 1;
+  placeToken(g, 'thread', { at, n: me.memory.laid });
+}
+
+/** Where the next Thread may lie at the start: near the last one; where there is no such tile, on the nearest. */
+export function nextTiles(g: Betrayal, from: TileId): TileId[] {
+  const bare = tiles(g).filter((tile) => isBare(g, tile));
+  const least = Math.min(...bare.map((tile) => distance(g, from, tile)));
+  return bare.filter((tile) => distance(g, from, tile) <= Math.max(STITCH, least));
+}
+
+/** Whether head and tail are near enough for a knot, for whoever stands at the tail. */
+export function canTie(g: Betrayal, me: Mine): boolean {
+  const [tail, head] = [tailOf(g), headOf(g)];
+  return thread(g).length >= me.n.knot && tail !== null && tail !== head && isNear(g, tail, head);
+}
+
+/** Fresh blood: the next number where the traitor stands, however far from the head. */
+export function* freshBlood(g: Betrayal, me: Mine, traitor: Seat): Rules {
+  const at = tileOf(g, traitor);
+  if (!isBare(g, at) || !(yield* agrees(g, traitor, 'fresh', 'fresh-lay', 'fresh-leave'))) return;
+  use(g, 'fresh');
+  lay(g, me, at);
+}

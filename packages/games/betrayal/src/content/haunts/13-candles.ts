@@ -1,0 +1,68 @@
+import type { Rules, Seat } from '@dreadhouse/engine';
+import {
+  BASEMENT,
+  type Betrayal,
+  carriedBy,
+  type Floor,
+  flip,
+  HALLWAY,
+  isAlive,
+  REGIONS,
+  removeToken,
+  say,
+  type TileId,
+  type Token,
+  tileOf,
+  tilesIn,
+  tokensOf,
+  tokensOn,
+  traitRoll,
+  UPPER,
+} from '../kit.ts';
+
+// The Candles of Vigil: where they are, which of them burn, and what is lit by them.
+
+/** The three landings of this night, where Candles stand and Shades rise. */
+export const LANDING: Readonly<Record<Floor, TileId>> = { upper: UPPER, ground: HALLWAY, basement: BASEMENT };
+
+export const candles = (g: Betrayal): Token[] => tokensOf(g, 'candle');
+export const placeOf = (g: Betrayal, { at, on }: Token): TileId | null => (on === null ? at : tileOf(g, on));
+export const litOn = (g: Betrayal, tile: TileId): Token[] =>
+  candles(g).filter((one) => one.up && placeOf(g, one) === tile);
+export const isLit = (g: Betrayal, tile: TileId): boolean => litOn(g, tile).length > 0;
+export const isRegionLit = (g: Betrayal, region: Floor): boolean => tilesIn(g, region).some((tile) => isLit(g, tile));
+export const litCarried = (g: Betrayal, seat: Seat): Token[] => carriedBy(g, seat, 'candle').filter(({ up }) => up);
+/** Candles that somebody has in hand or at the feet, lit or unlit. */
+export const atHand = (g: Betrayal, seat: Seat, lit: boolean): Token[] =>
+  [...carriedBy(g, seat, 'candle'), ...tokensOn(g, tileOf(g, seat), 'candle')].filter(({ up }) => up === lit);
+
+export const named = ({ id }: Token): string => `candle:${id}`;
+export const byName = (g: Betrayal, target: string | number | null): Token | undefined =>
+  candles(g).find((one) => named(one) === target);
+
+export function douse(g: Betrayal, some: readonly Token[]): void {
+  for (const one of some) if (one.up) flip(g, one, false);
+}
+
+/** From a flame on the tile it burns at once; otherwise it takes a steady hand. */
+export function* light(g: Betrayal, seat: Seat, candle: Token | undefined): Rules {
+  if (candle === undefined) return;
+  if (!isLit(g, tileOf(g, seat))) {
+    const about = { purpose: 'haunt', rule: 'BH-STRUCT-06', leasts: [4, 0] } as const;
+    if ((yield* traitRoll(g, seat, 'sanity', about)) < 4 || !isAlive(g, seat)) return;
+  }
+  flip(g, candle, true);
+}
+
+export function burnDown(g: Betrayal): void {
+  for (const one of candles(g).filter(({ up }) => up)) {
+    one.n -= 1;
+    if (one.n > 0) continue;
+    say(g, 'burnt-down', { at: placeOf(g, one) });
+    removeToken(g, one);
+  }
+}
+
+/** Floors whose light will not see the end of the round. */
+export const failing = (g: Betrayal): Floor[] =>
+  REGIONS.filter((region) => !tilesIn(g, region).some((tile) => litOn(g, tile).some(({ n }) => n >= 2)));

@@ -1,0 +1,42 @@
+import {
+  awayBy,
+  type Betrayal,
+  distance,
+  ENTRANCE,
+  heroes,
+  lies,
+  symbolOf,
+  type TileId,
+  type Token,
+  tileOf,
+  tiles,
+  tokensOf,
+} from '../kit.ts';
+
+// The Candles of Black Candlemas: where they burn, and where one can stand.
+
+export const CANDLE = 'altar-candle';
+export const candles = (g: Betrayal): Token[] => tokensOf(g, CANDLE);
+export const burning = (g: Betrayal): number => candles(g).length;
+export const newest = (g: Betrayal): Token | undefined =>
+  candles(g).reduce<Token | undefined>((a, b) => (a && a.n > b.n ? a : b), undefined);
+
+const isBare = (g: Betrayal, tile: TileId): boolean => !lies(g, CANDLE, tile);
+/** Tiles with a symbol and without a Candle. */
+export const altars = (g: Betrayal): TileId[] => tiles(g).filter((tile) => symbolOf(tile) !== null && isBare(g, tile));
+
+/** The nearest of these tiles on foot; the first of those that are as near. */
+export function nearest(g: Betrayal, from: TileId, among: readonly TileId[]): TileId {
+  const far = (tile: TileId): number => distance(g, from, tile);
+  const [first = ENTRANCE, ...others] = among;
+  return others.reduce((best, tile) => (far(tile) < far(best) ? tile : best), first);
+}
+
+/** Where the first Candle may stand again: three tiles from every hero, else as far from the nearest as there is. */
+export function beginnings(g: Betrayal): TileId[] {
+  const omens = tiles(g).filter((tile) => symbolOf(tile) === 'omen');
+  const far = (tile: TileId): number => Math.min(...heroes(g).map((hero) => distance(g, tile, tileOf(g, hero))));
+  const distant = awayBy(omens, 3, far);
+  const [first = ENTRANCE] = distant;
+  return distant.length > 0 && far(first) >= 3 ? distant : [first];
+}

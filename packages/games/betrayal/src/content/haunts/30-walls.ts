@@ -1,0 +1,114 @@
+import type { Rules, Seat } from '@dreadhouse/engine';
+import {
+  agrees,
+  awayBy,
+  BASEMENT,
+  type Betrayal,
+  ELEVATOR,
+  ENTRANCE,
+  endTurnOf,
+  HALLWAY,
+  type Hands,
+  has,
+  heroes,
+  heroesOn,
+  isMonster,
+  isStart,
+  keep,
+  layDown,
+  lies,
+  put,
+  rather,
+  STAIRS,
+  slip,
+  sweepUp,
+  type TileId,
+  type Token,
+  tileOf,
+  tiles,
+  tokensOf,
+  touching,
+  UPPER,
+  unset,
+  use,
+} from '../kit.ts';
+
+// Inside the walls of Missing Persons: who is walled up, where Odile is, and how one crawls.
+
+/** What is kept in mind of a turn in the walls, and of Odile. */
+export const crawling = {
+  grip: keep.count(9),
+  /** Crawl steps of this turn, and whether Odile was carried in it. */
+  crawled: keep.count(9),
+  hauling: keep.flag,
+};
+type Mine = Hands<typeof crawling, Record<never, never>>;
+
+export const WALLED = 'walled';
+export const FRONT: readonly TileId[] = [STAIRS, HALLWAY, ENTRANCE];
+export const isWalled = (g: Betrayal, seat: Seat): boolean => has(g, seat, WALLED);
+export const outside = (g: Betrayal): Seat[] => heroes(g).filter((seat) => !isWalled(g, seat));
+export const walledOn = (g: Betrayal, at: TileId): Seat[] => heroesOn(g, at).filter((seat) => isWalled(g, seat));
+export const hasBrick = (g: Betrayal, at: TileId): boolean => lies(g, 'brick', at);
+export const odile = (g: Betrayal): Token | undefined => tokensOf(g, 'odile-hand')[0];
+export const guideOf = (g: Betrayal): Seat | null => {
+  const on = odile(g)?.on ?? null;
+  return on === null || isMonster(on) ? null : on;
+};
+
+export function odileAt(g: Betrayal): TileId | null {
+  const guide = guideOf(g);
+  return guide === null ? (odile(g)?.at ?? null) : tileOf(g, guide);
+}
+
+/** Where one can crawl from here, Bricks apart: whatever touches this tile, and along both stairs. */
+export function crawlways(g: Betrayal, at: TileId): TileId[] {
+  const stairs = at === STAIRS ? [UPPER, BASEMENT] : at === UPPER || at === BASEMENT ? [STAIRS] : [];
+  return [...touching(g, at), ...stairs];
+}
+
+/** Crawl steps to the nearest of these tiles; `around` leaves out tiles with a Brick. */
+export function crawlSteps(g: Betrayal, from: TileId, to: readonly TileId[], around = false): number {
+  const far = new Map<TileId, number>([[from, 0]]);
+  for (const [tile, steps] of far) {
+    if (to.includes(tile)) return steps;
+    for (const next of crawlways(g, tile))
+      if (!far.has(next) && !(around && hasBrick(g, next))) far.set(next, steps + 1);
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+/** A hero goes into the wall, and breaks the Brick that is there. */
+export function wall(g: Betrayal, seat: Seat): void {
+  put(g, seat, WALLED);
+  sweepUp(g, 'brick', tileOf(g, seat));
+  endTurnOf(g, seat);
+}
+
+/** A hero is walled up in place of the damage. */
+export function* wallUp(g: Betrayal, traitor: Seat, hero: Seat): Rules<boolean> {
+  if (!(yield* agrees(g, traitor, 'walls', 'wall-up', 'wall-not'))) return false;
+  use(g, 'wall-up');
+  wall(g, hero);
+  return true;
+}
+
+/** A hero comes out; Odile stays in the wall. */
+export function stepOut(g: Betrayal, seat: Seat): void {
+  unset(g, seat, WALLED);
+  const held = odile(g);
+  if (held !== undefined && held.on === seat) layDown(g, held);
+}
+
+export function crawl(g: Betrayal, me: Mine, who: Seat, to: TileId): void {
+  me.memory.crawled += 1;
+  slip(g, who, to);
+  if (guideOf(g) === who) me.memory.grip = 0;
+}
+
+/** At least three crawl steps from the front rooms; where there is none such, as far as there is. */
+export function hidingPlaces(g: Betrayal): TileId[] {
+  const rooms = tiles(g).filter((tile) => !isStart(tile));
+  const all = rather(rooms, (tile) => tile !== ELEVATOR);
+  return awayBy(all, 3, (tile) => crawlSteps(g, tile, FRONT));
+}

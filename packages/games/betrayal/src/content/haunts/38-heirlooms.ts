@@ -1,0 +1,97 @@
+import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import {
+  type Betrayal,
+  carriedBy,
+  type Hands,
+  hauntChoice,
+  hiddenShape,
+  keep,
+  placeToken,
+  type TileId,
+  type Token,
+  take,
+  tileOf,
+  tokensOf,
+  tokensOn,
+} from '../kit.ts';
+
+// The Heirlooms of The Heir Apparent: where they are hidden, what they are worth, and who knows that.
+
+export const FACES = ['thimble', 'thimble', 'fan', 'fan', 'cup', 'cup', 'watch', 'watch', 'signet'] as const;
+export const memory = {
+  /** Heirlooms that are not in the house; the first are the next to come. */
+  supply: keep.list((_seat, players) => hiddenShape<string>(players, FACES), FACES.length),
+  /** How many of them are still to come, because there was no room left for them. */
+  owed: keep.count(FACES.length),
+  heir: keep.seat,
+};
+type Mine = Hands<typeof memory, Record<never, never>>;
+
+const VALUES: Readonly<Record<string, number>> = { thimble: 1, fan: 2, cup: 3, watch: 4, signet: 5 };
+/** What a face is worth to whoever has not seen it. */
+const UNSEEN = 2.8;
+
+const worthOf = ({ face }: Token): number => VALUES[face?.face ?? ''] ?? 0;
+export const sumOf = (g: Betrayal, seat: Seat): number =>
+  carriedBy(g, seat, 'heirloom').reduce((sum, one) => sum + worthOf(one), 0);
+
+const isKnownTo = ({ face }: Token, seat: Seat): boolean => face?.seen.includes(seat) === true;
+/** They lie on different tiles; for whom there is none, the next tile that is found is meant. */
+export function hide(g: Betrayal, me: Mine, free: readonly TileId[]): void {
+  for (const at of free) {
+    if (me.memory.owed === 0) return;
+    const [face, ...rest] = me.memory.supply;
+    if (face === undefined) return;
+    me.memory.supply = rest;
+    me.memory.owed -= 1;
+    placeToken(g, 'heirloom', { at, up: false, face });
+  }
+}
+
+/** Whoever carries an Heirloom knows it; nobody else is told. BH-R-25: whoever has seen it before goes on knowing it. */
+export function look(g: Betrayal, seat: Seat): void {
+  for (const one of carriedBy(g, seat, 'heirloom')) {
+    if (one.face === null || isKnownTo(one, seat)) continue;
+    one.face.seen.push(seat);
+    g.reveal(seat, 'haunt-tells', { haunt: 38, what: 'looked', n: worthOf(one), rule: 'BH-SECRET-02' });
+  }
+}
+
+interface Found extends Option {
+  readonly token: Token;
+}
+
+/** Where the dead have left several, the searcher chooses; a face that the searcher has seen before is still known. */
+function* whichOf(g: Betrayal, seat: Seat): Rules<Token | undefined> {
+  const here = () => tokensOn(g, tileOf(g, seat), 'heirloom');
+  const [first, ...more] = here();
+  if (first === undefined || more.length === 0) return first;
+  const options = (): Found[] =>
+    here().map((token) => ({
+      id: `heirloom:${token.id}`,
+      token,
+      details: { card: isKnownTo(token, seat) ? token.face?.face : token.kind },
+    }));
+  return (yield* hauntChoice<Found>(g, seat, 'which', options)).token;
+}
+
+export function* search(g: Betrayal, seat: Seat): Rules {
+  const found = yield* whichOf(g, seat);
+  if (found === undefined) return;
+  take(g, found, seat);
+  look(g, seat);
+}
+
+/** Everybody sees what somebody carries. */
+export function show(g: Betrayal, seat: Seat): void {
+  for (const { face } of carriedBy(g, seat, 'heirloom')) if (face !== null) face.seen = [...g.state.explorers.keys()];
+  g.reveal('all', 'haunt-tells', { haunt: 38, what: 'shown', who: seat, n: sumOf(g, seat), rule: 'BH-STRUCT-06' });
+}
+
+/** A token by the number behind the colon. */
+export const tokenNumbered = (g: Betrayal, id: string): Token | undefined =>
+  tokensOf(g, 'heirloom').find((one) => id === `heirloom:${one.id}`);
+
+/** What an Heirloom is worth, as far as this seat knows. */
+export const seems = (token: Token | undefined, seat: Seat): number =>
+  token !== undefined && isKnownTo(token, seat) ? worthOf(token) : UNSEEN;
