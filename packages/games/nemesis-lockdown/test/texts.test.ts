@@ -6,9 +6,10 @@ import { ROOM_IDS } from '../src/content/board.ts';
 import { CHARACTER_IDS } from '../src/content/characters.ts';
 import { COMPUTER_IDS } from '../src/content/decks.ts';
 import { PLAN_IDS } from '../src/content/plans.ts';
+import { TYPES } from '../src/content/stalkers.ts';
 import { TILE_IDS } from '../src/content/tiles.ts';
 import { type NemesisOptions, nemesisLockdown, registry, teller, texts } from '../src/index.ts';
-import { PEOPLE, PLACES } from '../src/text/polish-cases.ts';
+import { ITEMS, PEOPLE, PLACES, STALKERS, WEAPONS } from '../src/text/polish-cases.ts';
 
 const folder = new URL('../src/text/', import.meta.url).href;
 const parts = await partsOf(folder, (one) => readdirSync(new URL(one)));
@@ -88,5 +89,32 @@ describe('rooms are called by what was seen of them, seats by their characters',
     expect(Object.keys(PLACES).sort()).toEqual([...TILE_IDS].sort());
     expect(Object.keys(PEOPLE).sort()).toEqual([...CHARACTER_IDS].sort());
     expect(ROOM_IDS).toHaveLength(27);
+  });
+
+  test('Polish: every stalker and weapon has its cases, and no item of the feminine is taken in the nominative', () => {
+    expect(Object.keys(STALKERS).sort()).toEqual([...TYPES, 'egg'].sort());
+    const weapons = [...items.values()].filter(({ weapon }) => weapon !== undefined).map(({ id }) => id);
+    expect(Object.keys(WEAPONS).sort()).toEqual([...weapons].sort());
+    const feminine = [...items.keys()].filter((id) => /^\p{L}+a(?: |$)/u.test(texts.pl[`name.item.${id}`] ?? ''));
+    expect(feminine.length).toBeGreaterThan(5);
+    expect(feminine.filter((id) => ITEMS[id] === undefined && WEAPONS[id] === undefined)).toEqual([]);
+  });
+
+  test('Polish: who is shot at, taken and paid with', () => {
+    const told = teller('pl', TOLD);
+    const words = [
+      told.event({ kind: 'shot', details: { seat: 0, weapon: 'nail-driver', target: 'adult' } }),
+      told.option('act', { id: 'melee:queen', details: { target: 'queen' } }),
+      told.option('act', { id: 'drop:medkit' }),
+      told.event({ kind: 'encounter', details: { seat: 1, room: 'STO', type: 'larva' } }),
+      teller('pl', { characters: null }).event({ kind: 'interrupted', details: { by: 1, seat: 2 } }),
+    ];
+    expect(words.map((one) => one.replaceAll('\u00a0', ' '))).toEqual([
+      'Strażnik strzela z Gwoździarki do dorosłego osobnika.',
+      'Zaatakuj wręcz królową',
+      'Upuść Apteczkę',
+      'Haker spotyka w Magazynie larwę.',
+      'Gracz 2 przerywa akcję Gracza 3.',
+    ]);
   });
 });

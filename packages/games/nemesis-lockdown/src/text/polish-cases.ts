@@ -15,6 +15,42 @@ export const PEOPLE: Readonly<Record<string, Forms>> = {
   janitor: name('Woźnego', 'Woźnemu', 'Woźnego'),
 };
 
+/** By type; and eggs, which are shot at and struck like them. */
+export const STALKERS: Readonly<Record<string, Forms>> = {
+  larva: { Gen: 'larwy', Acc: 'larwę' },
+  creeper: { Gen: 'pełzacza', Acc: 'pełzacza' },
+  adult: { Gen: 'dorosłego osobnika', Acc: 'dorosłego osobnika' },
+  breeder: { Gen: 'reproduktora', Acc: 'reproduktora' },
+  queen: { Gen: 'królowej', Acc: 'królową' },
+  egg: { Gen: 'jaja', Acc: 'jajo' },
+};
+
+/** What one shoots with. */
+export const WEAPONS: Readonly<Record<string, Forms>> = {
+  carbine: { Gen: 'Karabinka', Acc: 'Karabinek' },
+  scattergun: { Gen: 'Strzelby', Acc: 'Strzelbę' },
+  flamethrower: { Gen: 'Miotacza ognia', Acc: 'Miotacz ognia' },
+  pistol: { Gen: 'Pistoletu', Acc: 'Pistolet' },
+  'submachine-gun': { Gen: 'Pistoletu maszynowego', Acc: 'Pistolet maszynowy' },
+  'nail-driver': { Gen: 'Gwoździarki', Acc: 'Gwoździarkę' },
+  'old-assault-rifle': { Gen: 'Starego karabinu szturmowego', Acc: 'Stary karabin szturmowy' },
+};
+
+/** Other items that are taken by another name than they have: the rest stay as they are. */
+export const ITEMS: Readonly<Record<string, Forms>> = {
+  'weapon-battery': { Acc: 'Baterię do broni' },
+  'duct-tape': { Acc: 'Taśmę naprawczą' },
+  'spare-battery': { Acc: 'Zapasową baterię' },
+  flashlight: { Acc: 'Latarkę' },
+  medkit: { Acc: 'Apteczkę' },
+  'ration-pack': { Acc: 'Rację żywnościową' },
+};
+
+/** A seat whose character is not known yet. */
+export function seatForms(number: number): Forms {
+  return { Gen: `Gracza ${number}`, Dat: `Graczowi ${number}`, Acc: `Gracza ${number}` };
+}
+
 /** By tile. */
 export const PLACES: Readonly<Record<string, Forms>> = {
   archive: place('w Archiwum', 'do Archiwum', 'z Archiwum'),

@@ -2,7 +2,7 @@ import type { Decision, Details, EventView, OptionView } from '@dreadhouse/engin
 import { type Forms, type Language, Teller, type Texts } from '@dreadhouse/text';
 import { ROOM_IDS, type RoomId, roomDef } from '../content/board.ts';
 import { SPECIAL } from '../content/tiles.ts';
-import { PEOPLE, PLACES, UNKNOWN } from './polish-cases.ts';
+import { ITEMS, PEOPLE, PLACES, STALKERS, seatForms, UNKNOWN, WEAPONS } from './polish-cases.ts';
 
 /** Which kinds of names a placeholder can stand for; everything else is tried in the order of `ANY`. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
@@ -144,10 +144,12 @@ export class NemesisTeller extends Teller {
       : `${super.name(tile, ['tile'])} (${room})`;
   }
 
-  /** Places with their prepositions, people in their cases. */
+  /** Places with their prepositions; people, stalkers and items in their cases. */
   protected override formsOf(_hole: string, id: string): Forms | undefined {
     if (this.language !== 'pl') return undefined;
-    if (!ROOMS.includes(id)) return PEOPLE[id];
+    const [, seat] = /^seat:(\d+)$/.exec(id) ?? [];
+    if (seat !== undefined) return seatForms(Number(seat) + 1);
+    if (!ROOMS.includes(id)) return PEOPLE[id] ?? STALKERS[id] ?? WEAPONS[id] ?? ITEMS[id];
     const tile = this.#tiles[id];
     const forms = (typeof tile === 'string' ? PLACES[tile] : undefined) ?? UNKNOWN;
     const tail = tailOf(id, typeof tile === 'string');

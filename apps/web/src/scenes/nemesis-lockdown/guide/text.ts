@@ -54,7 +54,7 @@ export const text = texts({
     solo: 'Solo',
     'goal.unchosen': 'Wyjdź z tego cało. Przy pierwszym spotkaniu zachowasz jeden z dwóch celów: {list}.',
     'goal.kept': '{name}: {text}',
-    'goal.together': 'Ktoś wychodzi z tego cało, a to wszystko jest zrobione. {list}',
+    'goal.together': 'Ktoś z was musi wyjść z tego cało, a to wszystko musi być zrobione. {list}',
     'note.unexplored': 'Nikogo tam jeszcze nie było. Żeton eksploracji zostanie odkryty.',
     'note.noise': 'Rzut na szmery: spotkanie {encounter}%, niebezpieczeństwo {danger}%.',
     'note.company': 'Ktoś już tam jest: bez rzutu na szmery.',

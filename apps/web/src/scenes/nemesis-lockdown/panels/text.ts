@@ -62,7 +62,7 @@ export const text = texts({
     'track-at':
       'Czas: {field}. {n, plural, =0 {Ostatnia runda} one {Została # runda} few {Zostały # rundy} many {Zostało # rund} other {Zostało # rundy}}.',
     'ends-time': 'Na polu S to koniec bazy.',
-    'ends-alert': 'Gdy żeton opuści pole {field}, alarm zakończy grę.',
+    'ends-alert': 'Gdy żeton opuści pole {field}, procedura alarmowa zakończy grę.',
     'ends-self-destruct': 'Gdy żeton opuści pole {field}, baza wyleci w powietrze.',
     bag: 'Worek kolonii',
     blank: 'Pusty żeton',
@@ -106,7 +106,7 @@ export const text = texts({
     'pack-count': '{n, plural, one {# przedmiot} few {# przedmioty} many {# przedmiotów} other {# przedmiotu}}',
     passed: 'pas',
     dead: 'nie żyje',
-    'locked-in': 'w izolatce',
+    'locked-in': 'w Izolatce',
     evacuated: 'po ewakuacji',
     bunker: 'w Bunkrze',
     pod: 'kapsuła {pod}',

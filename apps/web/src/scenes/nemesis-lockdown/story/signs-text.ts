@@ -33,7 +33,7 @@ export const text = texts({
     items: 'Skrzynka',
     'about-items': 'Można tu szukać przedmiotów; obok widać, ile ich zostało.',
     egg: 'Jajo',
-    'about-egg': 'Jaja w gnieździe.',
+    'about-egg': 'Jaja w Gnieździe.',
     elevator: 'Winda',
     'about-elevator': 'Tu stoi winda.',
     corpse: 'Czaszka',

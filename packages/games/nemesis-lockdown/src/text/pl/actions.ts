@@ -48,7 +48,7 @@ export const actions = {
     'Reakcja: celem ataku staje się inna postać w pomieszczeniu; albo w ciemnym pomieszczeniu pomiń rzut w kroku kolonii.',
   'text.action.strange-blood': 'Odrzuć kartę skażenia i dobierz dwie karty albo zetrzyj śluz.',
   'text.action.crude-fix': 'Usuń awarię ze swojego pomieszczenia.',
-  'text.action.listen': 'Usuń lub umieść znacznik szmeru w korytarzu swojego pomieszczenia.',
+  'text.action.listen': 'Usuń lub umieść znacznik szmerów w korytarzu swojego pomieszczenia.',
   'text.action.night-eyes': 'Reakcja: zignoruj efekt ciemności albo atak z zaskoczenia w ciemności.',
   'text.action.seal-it': 'Przy komputerze: zamknij wszystkie drzwi dowolnego pomieszczenia.',
   'text.action.baton':
@@ -85,7 +85,7 @@ export const actions = {
   'text.computer.motor-pool':
     'Sprowadź Łazik lub odeślij go; albo podnieś wiedzę o 1; albo podejrzyj nieodkryty kafelek.',
   'text.computer.surveillance':
-    'Podejrzyj nieodkryty kafelek i jego żeton; albo usuń znacznik szmeru; albo podejrzyj wierzchnią kartę wydarzenia.',
+    'Podejrzyj nieodkryty kafelek i jego żeton; albo usuń znacznik szmerów; albo podejrzyj wierzchnią kartę wydarzenia.',
   'text.computer.maintenance': 'Usuń awarię lub pożar w swoim sektorze; albo podnieś wiedzę o 1.',
   'text.computer.freight': 'Podejrzyj żeton SWC; albo wezwij windę; albo podejrzyj plan z puli neutralnej.',
   'text.computer.lockdown': 'Gdy się pojawi: pomieszczenie ulega awarii, a wszystkie jego drzwi się zamykają.',

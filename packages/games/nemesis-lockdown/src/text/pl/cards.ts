@@ -146,7 +146,7 @@ export const cards = {
   'text.objective.post-mortem': 'Słabość odkryto dzięki truchłu lub zwłokom albo kończysz grę, niosąc jedno z nich.',
   'text.objective.head-office-wants-data': 'Masz wiedzę 7.',
   'text.objective.no-loose-crew':
-    'Nie przeżywa nikt ze statku. Jeśli ty jesteś ze statku: przeżywasz tylko ty, a przy trzech lub więcej graczach najwyżej z jedną inną postacią. Jeśli nikogo takiego nie ma: wiedza 5 i twój sygnał.',
+    'Nie przeżywa nikt ze statku. Jeśli ty jesteś ze statku, przeżywasz tylko ty, a przy trzech lub więcej graczach najwyżej z jedną inną postacią. Jeśli nikogo takiego nie ma, masz wiedzę 5, a twój sygnał jest wysłany.',
   'text.objective.personal-matter-1':
     'Gracz 1 nie przeżywa albo przeżywasz tylko ty; przy trzech lub więcej graczach może przeżyć jeszcze jedna postać.',
   'text.objective.personal-matter-2':

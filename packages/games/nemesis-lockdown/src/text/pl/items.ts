@@ -56,8 +56,10 @@ export const items = {
   'text.item.sonic-lure':
     'W walce: każdy łowca w pomieszczeniu cię atakuje, potem wszystkie przechodzą do wybranego sąsiedniego pomieszczenia.',
   'text.item.gate-key': 'W pomieszczeniu z wyjściem: otwórz bramę główną.',
-  'text.item.extended-magazine': 'Broń energetyczna w twojej ręce mieści na stałe o 2 więcej i od razu je otrzymuje.',
-  'text.item.carbine': 'Broń energetyczna. Przy dwóch trafieniach dodatkowa amunicja zadaje o 1 obrażenie więcej.',
+  'text.item.extended-magazine':
+    'Broń energetyczna w twojej ręce mieści na stałe o 2 znaczniki amunicji więcej i od razu je otrzymuje.',
+  'text.item.carbine':
+    'Broń energetyczna. Przy dwóch trafieniach dodatkowy znacznik amunicji zadaje o 1 obrażenie więcej.',
   'text.item.scattergun':
     'Broń palna. Każdy wynik prócz pudła zadaje co najmniej 1; jedno lub dwa trafienia zadają o 1 więcej.',
   'text.item.repair-belt': 'Usuń awarię ze swojego pomieszczenia albo otwórz lub zamknij jego drzwi.',
@@ -89,7 +91,7 @@ export const items = {
     'Broń palna. Każdy wynik prócz pudła zadaje co najmniej 1; dwa trafienia podpalają pomieszczenie.',
   'text.item.space-suit': 'Możesz opuścić bazę pieszo przez otwartą bramę główną.',
   'text.item.pistol': 'Broń energetyczna. Dwa trafienia liczą się jako jedno.',
-  'text.item.submachine-gun': 'Broń energetyczna. Po rzucie dodatkowa amunicja pozwala rzucić ponownie.',
+  'text.item.submachine-gun': 'Broń energetyczna. Po rzucie dodatkowy znacznik amunicji pozwala rzucić ponownie.',
   'text.item.probe-arm':
     'W walce, z wolną ręką: pobierz truchło z żywego łowcy, który nie jest larwą. Odnawia je przedmiot mechaniczny.',
   'text.item.wrist-terminal': 'Twoje pomieszczenie liczy się jako pomieszczenie z komputerem.',

@@ -42,7 +42,7 @@ export const rooms = {
   'text.character.lab-rat': 'Pierwsze skanowanie, które wykryje zarażenie, nie ma skutków.',
   'text.character.sentry': 'W Kwaterze straży może coś wziąć nawet wtedy, gdy nie ma już przedmiotów.',
   'text.character.xenobiologist': 'Podnosi wiedzę o 1, gdy zostanie odkryta pierwsza słabość.',
-  'text.character.hacker': 'Blokada po twojej akcji komputera nie ma skutków.',
+  'text.character.hacker': 'Blokada, która pojawi się po jego akcji komputera, nie ma skutków.',
   'text.character.janitor': 'Ignoruje pierwszą ranę od ognia w każdej rundzie.',
   'text.wound.arm': 'O jedną rękę mniej.',
   'text.wound.hand': 'Akcje przedmiotów kosztują o kartę więcej.',

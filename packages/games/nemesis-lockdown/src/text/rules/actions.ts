@@ -25,7 +25,7 @@ export const actions: Chapter = {
     },
     'NL-ACT-06': {
       en: 'Not with a malfunction.',
-      pl: 'Nie przy awarii.',
+      pl: 'Przy awarii jest niedostępna.',
     },
     'NL-ACT-07': {
       en: 'An item action costs what stands on the item.',

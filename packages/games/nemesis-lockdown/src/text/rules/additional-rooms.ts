@@ -13,7 +13,7 @@ export const additionalRooms: Chapter = {
     },
     'NL-ROOM-CSSCTL-01': {
       en: 'CSS Control: for 2 you look at a CSS token.',
-      pl: 'Centrum kontroli SWC: za 2 podglądasz żeton SWC.',
+      pl: 'Centrum kontroli SWC: za 2 podglądasz wybrany żeton SWC.',
     },
     'NL-ROOM-CSSCTL-02': {
       en: 'Then you may move it one field to either side.',
@@ -65,7 +65,7 @@ export const additionalRooms: Chapter = {
     },
     'NL-ROOM-GUARD-02': {
       en: 'Not where no item, or neither of the two cards, is left.',
-      pl: 'Nie, gdy brak przedmiotów albo obu tych kart.',
+      pl: 'Akcja jest niedostępna, gdy brakuje przedmiotów albo obu tych kart.',
     },
     'NL-ROOM-CONTAM-01': {
       en: 'Whoever searches the Contaminated Room gets a slime marker.',
@@ -113,7 +113,7 @@ export const additionalRooms: Chapter = {
     },
     'NL-ROOM-TEST-01': {
       en: 'Test Room: for 2, with Knowledge 4 or more.',
-      pl: 'Pokój testów: za 2, z wiedzą co najmniej 4.',
+      pl: 'Pokój testów: akcja kosztuje 2 i wymaga wiedzy co najmniej 4.',
     },
     'NL-ROOM-TEST-02': {
       en: 'You take a Neutralizer, if one is left.',

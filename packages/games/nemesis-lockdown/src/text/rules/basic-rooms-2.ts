@@ -9,11 +9,11 @@ export const basicRoomsTwo: Chapter = {
     },
     'NL-ROOM-CSSA-02': {
       en: 'Only while any CSS token lies under the time token’s field.',
-      pl: 'Tylko wtedy, gdy pod polem żetonu czasu leży dowolny żeton SWC.',
+      pl: 'Można to zrobić tylko wtedy, gdy pod polem żetonu czasu leży dowolny żeton SWC.',
     },
     'NL-ROOM-CSSA-03': {
       en: 'Only if the pod is empty.',
-      pl: 'Tylko gdy kapsuła jest pusta.',
+      pl: 'Kapsuła musi być pusta.',
     },
     'NL-ROOM-CSSA-04': {
       en: 'You discard your whole hand, contamination too.',
@@ -101,7 +101,7 @@ export const basicRoomsTwo: Chapter = {
     },
     'NL-EGG-02': {
       en: 'By shooting or in melee.',
-      pl: 'Strzałem albo walką wręcz.',
+      pl: 'Robi się to strzałem albo walką wręcz.',
     },
     'NL-EGG-03': {
       en: 'Each damage destroys one egg.',
@@ -173,7 +173,7 @@ export const basicRoomsTwo: Chapter = {
     },
     'NL-ROOM-COMMS-07': {
       en: 'You need not have sent a signal yourself.',
-      pl: 'Sam nie musisz mieć wysłanego sygnału.',
+      pl: 'Twój sygnał nie musi być przy tym wysłany.',
     },
   },
 };

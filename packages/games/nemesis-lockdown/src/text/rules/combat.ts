@@ -13,7 +13,7 @@ export const combat: Chapter = {
     },
     'NL-COMBAT-03': {
       en: 'Discard 1 ammunition of the weapon.',
-      pl: 'Odrzuć 1 amunicję z broni.',
+      pl: 'Odrzuć 1 znacznik amunicji z broni.',
     },
     'NL-COMBAT-04': {
       en: 'Roll the combat die, with power in the sector the advantage die.',

@@ -65,7 +65,7 @@ export const designsTwo: Chapter = {
     },
     'NL-G-33': {
       en: 'The game ends on S, by alert, by destruction, or when nobody is left in play; then plan, scan and objectives are checked.',
-      pl: 'Gra kończy się na polu S, przez alarm, zniszczenie bazy albo gdy nikogo już nie ma w grze; potem sprawdza się plan, skanowanie i cele.',
+      pl: 'Gra kończy się na polu S, przez procedurę alarmową, zniszczenie bazy albo gdy nikogo już nie ma w grze; potem sprawdza się plan, skanowanie i cele.',
     },
     'NL-G-34': {
       en: 'Alone you hold two shared objectives and find half as many items. Together two objectives lie open, or three for four or five players, and all must be met; a corpse in a working Infirmary comes back to life.',

@@ -13,15 +13,15 @@ export const goals: Chapter = {
     },
     'NL-GOAL-03': {
       en: 'Locked in the Isolation Room, and the base not destroyed.',
-      pl: 'Zamknięcie w Izolatce, gdy baza nie została zniszczona.',
+      pl: 'Pierwsza to zamknięcie się w Izolatce, o ile baza nie została zniszczona.',
     },
     'NL-GOAL-04': {
       en: 'Or evacuated in a pod.',
-      pl: 'Albo ewakuacja w kapsule.',
+      pl: 'Druga to ewakuacja w kapsule.',
     },
     'NL-GOAL-05': {
       en: 'Or in the Bunker.',
-      pl: 'Albo dotarcie do Bunkra.',
+      pl: 'Trzecia to dotarcie do Bunkra.',
     },
     'NL-GOAL-06': {
       en: 'The final scan must be passed.',

@@ -45,7 +45,7 @@ export const rounds: Chapter = {
     },
     'NL-ROUND-11': {
       en: 'Then countdown and alert are checked.',
-      pl: 'Wtedy sprawdza się odliczanie i alarm.',
+      pl: 'Wtedy sprawdza się odliczanie i procedurę alarmową.',
     },
     'NL-ROUND-12': {
       en: 'Then a power threshold that was crossed lowers the power.',

@@ -57,7 +57,7 @@ export const specialRooms: Chapter = {
     },
     'NL-SPEC-EPOWER-03': {
       en: 'Not if at least three are on.',
-      pl: 'Nie, jeśli co najmniej trzy są włączone.',
+      pl: 'Ten krok pomija się, jeśli co najmniej trzy są włączone.',
     },
     'NL-SPEC-EPOWER-04': {
       en: 'Then all tokens are laid out as you like over sectors and elevator, without turning any.',
@@ -85,7 +85,7 @@ export const specialRooms: Chapter = {
     },
     'NL-SPEC-ELEV-04': {
       en: 'Only with power, with the elevator here and out of combat.',
-      pl: 'Tylko z zasilaniem, gdy winda jest na miejscu, i poza walką.',
+      pl: 'Można to zrobić tylko z zasilaniem, gdy winda jest na miejscu, i poza walką.',
     },
     'NL-SPEC-ELEV-05': {
       en: 'You can take along another who agrees.',
@@ -133,11 +133,11 @@ export const specialRooms: Chapter = {
     },
     'NL-SPEC-ISO-02': {
       en: 'Not while it has a malfunction.',
-      pl: 'Nie, gdy jest w niej awaria.',
+      pl: 'Nie działa to, gdy jest w niej awaria.',
     },
     'NL-SPEC-ISO-03': {
       en: 'In the first round too.',
-      pl: 'Także w pierwszej rundzie.',
+      pl: 'Działa to także w pierwszej rundzie.',
     },
     'NL-SPEC-ISO-04': {
       en: 'For 2 you try to lock yourself in.',
@@ -145,7 +145,7 @@ export const specialRooms: Chapter = {
     },
     'NL-SPEC-ISO-05': {
       en: 'Only while it is open: on a white field, or with the alert running.',
-      pl: 'Tylko gdy jest otwarta: na białym polu albo podczas alarmu.',
+      pl: 'Izolatka musi być otwarta: na białym polu albo podczas procedury alarmowej.',
     },
     'NL-SPEC-ISO-06': {
       en: 'You make a noise roll; if a stalker turns up it fails.',

@@ -75,13 +75,13 @@ export const words = lessonWords({
       ],
       shoot: [
         'Strzelaj',
-        'Strzał kosztuje jedną kartę i jedną *amunicję*. Sektor ma zasilanie, więc rzucasz lepszą kością. Strzel z *Pistoletu maszynowego*.',
+        'Strzał kosztuje jedną kartę i jeden *znacznik amunicji*. Sektor ma zasilanie, więc rzucasz lepszą kością. Strzel z *Pistoletu maszynowego*.',
         'Pistolet maszynowy: po to go masz.',
       ],
       pay: ['Koszt', 'Odrzuć *Sabotaż*.', 'Teraz Sabotaż.'],
       reroll: [
         'Za słabe trafienie',
-        'Takie trafienie poczuje tylko pełzacz, dorosły osobnik nie. Za dodatkową amunicję twoja broń może rzucić *jeszcze raz*. Zrób to.',
+        'Takie trafienie poczuje tylko pełzacz, dorosły osobnik nie. Za dodatkowy znacznik amunicji możesz rzucić *jeszcze raz*. Zrób to.',
         'Jeszcze raz: ten rzut nic nie daje.',
       ],
       lives: [
@@ -116,7 +116,7 @@ export const words = lessonWords({
       'pay-again': ['Koszt', 'Odrzuć *Przeszukanie*.', 'Teraz Przeszukanie.'],
       'no-reroll': [
         'Wystarczy',
-        'Jedno trafienie, a została jedna amunicja. Nie rzucaj ponownie.',
+        'Jedno trafienie, a został jeden znacznik amunicji. Nie rzucaj ponownie.',
         'Trafienie to trafienie. Zachowaj ostatni nabój.',
       ],
       dead: [
@@ -125,7 +125,7 @@ export const words = lessonWords({
       ],
       end: [
         'Co zostało',
-        'Jedna amunicja, ranna noga, powierzchowna rana, dwie karty skażenia. Wygrana walka drogo kosztuje; większość tych, którzy wyszli z bazy, uciekała. *Następna scena:* jak stąd wyjść i po co.',
+        'Jeden znacznik amunicji, ranna noga, powierzchowna rana, dwie karty skażenia. Wygrana walka drogo kosztuje; większość tych, którzy wyszli z bazy, uciekała. *Następna scena:* jak stąd wyjść i po co.',
       ],
     },
   },
