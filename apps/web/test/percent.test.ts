@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { percent, percents } from '../src/kit/decision/percent.ts';
 
@@ -29,4 +31,14 @@ test('a share that is hardly there is said so, and the others still add up', () 
 
 test('chances that do not exclude each other are said one by one', () => {
   expect(percents([1 / 6, 1 / 6])).toEqual(['17%', '17%']);
+});
+
+/** A difference between two shares, and the guesses of a notebook that never says 0. */
+const OF_THEIR_OWN = ['kit/hint/hint.tsx', 'scenes/terrorscape/notebook/notebook.ts'];
+
+test('every share on the page is put into words here, so that those of one roll add up everywhere', () => {
+  const source = join(import.meta.dirname, '../src');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
+  const own = files.filter((path) => /Math\.round\([^;]*\* 100\)/.test(readFileSync(join(source, path), 'utf8')));
+  expect(own.sort()).toEqual(['kit/decision/percent.ts', ...OF_THEIR_OWN].sort());
 });

@@ -30,7 +30,7 @@ export const text = texts({
     'given-up': 'given up',
     'first-time': 'Your first time with {title}?',
     'first-lesson':
-      'The first lesson is a piece of a real game: {about} About {n, plural, one {# minute} other {# minutes}}.',
+      'The first lesson is a piece of a real game. {about} About {n, plural, one {# minute} other {# minutes}}.',
     'begin-lesson': 'Begin the lesson',
     'play-at-once': 'Play at once',
     'which-side': '{title}: which side do you play?',
@@ -86,7 +86,7 @@ export const text = texts({
     'given-up': 'poddana',
     'first-time': 'Grasz w {title} pierwszy raz?',
     'first-lesson':
-      'Pierwsza lekcja to fragment prawdziwej gry: {about} Około {n, plural, one {# minuty} few {# minut} many {# minut} other {# minuty}}.',
+      'Pierwsza lekcja to fragment prawdziwej gry. {about} Potrwa około {n, plural, one {# minuty} few {# minut} many {# minut} other {# minuty}}.',
     'begin-lesson': 'Zacznij lekcję',
     'play-at-once': 'Graj od razu',
     'which-side': 'Po której stronie grasz w {title}?',

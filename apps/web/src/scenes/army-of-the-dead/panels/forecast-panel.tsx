@@ -1,4 +1,5 @@
 import { Icon } from '../../../kit/basics/icon.tsx';
+import { percents } from '../../../kit/decision/percent.ts';
 import { useTablePart } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import { UNKNOWN_ART, ZOMBIE_ART } from '../art/icons.ts';
@@ -64,24 +65,26 @@ export function ForecastPanel() {
 function Bars({ forecast: { cards, empty, prospects } }: { readonly forecast: Forecast }) {
   const say = useText(text);
   const names = useNames();
-  const percent = (n: number): string => `${Math.round((n / Math.max(cards, 1)) * 100)}%`;
+  const counts = [...prospects.map(({ cards: n }) => n), empty];
+  const said = percents(counts.map((n) => n / Math.max(cards, 1)));
+  const share = (n: number): string => `${(n / Math.max(cards, 1)) * 100}%`;
   return (
     <ul className={style['bars']}>
-      {prospects.map(({ type, count, cards: n }) => (
+      {prospects.map(({ type, count, cards: n }, place) => (
         <li key={`${type} ${count}`} data-type={type}>
           <span>
             <Icon body={ZOMBIE_ART[type] ?? UNKNOWN_ART} />{' '}
             {say('card-brings', { n: count, name: names.name('zombie', type) })}
           </span>
-          <i className={style['bar']} style={{ inlineSize: percent(n) }} aria-hidden="true" />
-          <b>{percent(n)}</b>
+          <i className={style['bar']} style={{ inlineSize: share(n) }} aria-hidden="true" />
+          <b>{said[place]}</b>
         </li>
       ))}
       {empty === 0 ? null : (
         <li>
           <span>{say('forecast-nothing')}</span>
-          <i className={style['bar']} style={{ inlineSize: percent(empty) }} aria-hidden="true" />
-          <b>{percent(empty)}</b>
+          <i className={style['bar']} style={{ inlineSize: share(empty) }} aria-hidden="true" />
+          <b>{said.at(-1)}</b>
         </li>
       )}
     </ul>

@@ -1,4 +1,5 @@
 import { hauntChance } from '@dreadhouse/betrayal';
+import { percent } from '../../../kit/decision/percent.ts';
 import { useText } from '../../../text/text.ts';
 import { CardBack } from '../art/pictures.tsx';
 import { TileBack } from '../art/room-picture.tsx';
@@ -41,7 +42,7 @@ export function Decks() {
             {'◇'.repeat(Math.max(0, 9 - omensDrawn))}
           </span>{' '}
           {revealing === null
-            ? say('haunt-chance', { n: omensDrawn, dice: omensDrawn + 1, chance: Math.round(chance * 100) })
+            ? say('haunt-chance', { n: omensDrawn, dice: omensDrawn + 1, chance: percent(chance) })
             : say('haunt-after-turn')}
         </p>
       ) : null}

@@ -5,6 +5,7 @@ import { hauntChance, TRAITS } from '@dreadhouse/betrayal';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../../kit/basics/dialog.tsx';
 import { Icon } from '../../../kit/basics/icon.tsx';
+import { percent } from '../../../kit/decision/percent.ts';
 import { Chip } from '../../../kit/phone/chip.tsx';
 import chips from '../../../kit/phone/chips.module.css';
 import { useHasAnswersAt } from '../../../kit/phone/use-has-answers-at.ts';
@@ -72,9 +73,9 @@ function Chips({ open }: { readonly open: (sheet: Sheet) => void }) {
   const traits = explorer === undefined ? [] : TRAITS.map((trait) => standingOf(explorer, trait, view.haunt !== null));
   const lit = useHasAnswersAt('explorer');
   const chance = hauntChance(view.omensDrawn, view.decks.omen);
-  const percent = Math.round(chance * 100);
+  const said = percent(chance);
   const stands = traits.map(({ trait, value }) => say('stands', { trait: names.name('trait', trait), n: value }));
-  const left = say('haunt-chance', { n: view.omensDrawn, dice: view.omensDrawn + 1, chance: percent });
+  const left = say('haunt-chance', { n: view.omensDrawn, dice: view.omensDrawn + 1, chance: said });
   return (
     <div className={`${chips['chips']} ${style['chips']}`}>
       <Chip target="people" lit={lit} spoken={`${say('open-people')}. ${stands.join(' ')}`} open={() => open('people')}>
@@ -97,7 +98,7 @@ function Chips({ open }: { readonly open: (sheet: Sheet) => void }) {
         </Chip>
       )}
       <Chip target="left" spoken={`${say('open-left')}. ${left}`} open={() => open('left')}>
-        <Icon body={cards} /> {view.haunt === null ? `${percent}%` : view.stack.left.length}
+        <Icon body={cards} /> {view.haunt === null ? said : view.stack.left.length}
       </Chip>
     </div>
   );

@@ -22,7 +22,7 @@ export const text = texts({
     'deck-item': 'items',
     'deck-omen': 'omens',
     'haunt-chance':
-      '{n, plural, one {# omen} other {# omens}} so far. The next one: {dice, plural, one {# die} other {# dice}}, {chance} % that the haunt comes.',
+      '{n, plural, one {# omen} other {# omens}} so far. The next one: {dice, plural, one {# die} other {# dice}}, {chance} that the haunt comes.',
     'haunt-after-turn': 'The haunt begins when this turn is over.',
     dice: 'Dice',
     thrown: 'Thrown: {list}',
@@ -56,7 +56,7 @@ export const text = texts({
     'deck-item': 'przedmioty',
     'deck-omen': 'omeny',
     'haunt-chance':
-      'Omeny do tej pory: {n}. Przy następnym: {dice, plural, one {# kość} few {# kości} many {# kości} other {# kości}}, {chance}% na nawiedzenie.',
+      'Omeny do tej pory: {n}. Przy następnym: {dice, plural, one {# kość} few {# kości} many {# kości} other {# kości}}, {chance} na nawiedzenie.',
     'haunt-after-turn': 'Nawiedzenie zacznie się po tej turze.',
     dice: 'Kości',
     thrown: 'Wyrzucono: {list}',

@@ -78,7 +78,7 @@ function KillerProfile() {
       rule="FG-KILL-01"
       told={[
         [say('special'), words.printed('killer', killer.id)],
-        ...(finale.revealed ? [] : [[say('each-turn'), words.printed('initial', killer.id)] as const]),
+        ...(finale.revealed ? [] : [[say('before-finale'), words.printed('initial', killer.id)] as const]),
         [say('bloodlust.end'), `${end}.`],
       ]}
     />
@@ -106,7 +106,7 @@ function Secrets() {
     <section className={panel['section']}>
       {finale.revealed ? null : (
         <p className={panel['short']}>
-          <b>{say('each-turn')}</b> · {words.printed('initial', killer.id)}
+          <b>{say('before-finale')}</b> · {words.printed('initial', killer.id)}
         </p>
       )}
       <div className={panel['two']} data-target="finale">

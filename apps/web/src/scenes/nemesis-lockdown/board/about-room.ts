@@ -1,4 +1,5 @@
 import { otherEnd, type RoomId, roomDef, type TileId, tileDef } from '@dreadhouse/nemesis-lockdown';
+import { percent } from '../../../kit/decision/percent.ts';
 import type { Names } from '../../../kit/scene/names.ts';
 import type { Say } from '../../../text/text.ts';
 import { thingName } from '../names.ts';
@@ -62,7 +63,7 @@ export function aboutRoom(view: View, id: RoomId, names: Names, say: BoardSay): 
 function odds(view: View, id: RoomId, say: BoardSay): string[] {
   if (view.rooms[id]?.explored !== true) return [];
   const { encounter, danger } = noiseOdds(view, id);
-  return [say('noise-odds', { encounter: Math.round(encounter * 100), danger: Math.round(danger * 100) })];
+  return [say('noise-odds', { encounter: percent(encounter), danger: percent(danger) })];
 }
 
 function conditions(view: View, id: RoomId, room: SeenRoom, say: BoardSay): string[] {

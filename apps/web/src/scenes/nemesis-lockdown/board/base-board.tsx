@@ -1,6 +1,7 @@
 import { isRoom, type RoomId, SECTORS, type Sector } from '@dreadhouse/nemesis-lockdown';
 import { useMemo } from 'react';
 import { Board } from '../../../kit/board/board.tsx';
+import { inLines } from '../../../kit/board/name-room.ts';
 import { PlaceNote } from '../../../kit/board/place-note.tsx';
 import type { Box, Place, PlayedBoard, Way } from '../../../kit/board/types.ts';
 import type { Names } from '../../../kit/scene/names.ts';
@@ -65,6 +66,10 @@ export function BaseBoard({ view, seat, sectors = SECTORS, played = {} }: Props)
 const outline = ({ x, y, width, height }: Box): string => `M${x} ${y}h${width}v${height}h${-width}Z`;
 /** What is written along the foot of a room. */
 const FOOT = 16;
+/** A name of two lines grows up and down from where it stands: so much higher, and its foot stays in the room. */
+const RISE = 10;
+
+const footOf = ({ y, height }: Box): number => y + height - FOOT + 4;
 
 /** Every room, and every corridor for its door and its noise. */
 export function placesOf(view: View, plan: Plan, names: Names, say: BoardSay): Place[] {
@@ -75,7 +80,7 @@ export function placesOf(view: View, plan: Plan, names: Names, say: BoardSay): P
     return {
       ...{ id: `room:${id}`, name, box, shape: outline(box) },
       description: [kind, ...lines, aside].filter((line) => line !== '').join('. '),
-      label: { x: box.x + box.width / 2, y: box.y + box.height - FOOT + 4 },
+      label: { x: box.x + box.width / 2, y: footOf(box) - (inLines(name, box.width).length - 1) * RISE },
       stand: { x: box.x + 8, y: box.y + 14, width: box.width - 40, height: box.height - 40 },
       ...(view.rooms[id]?.tile === null ? { unnamed: true as const } : {}),
     };

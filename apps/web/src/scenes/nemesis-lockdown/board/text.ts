@@ -16,7 +16,7 @@ export const text = texts({
     ventilation: 'Sealed: whoever is here when everybody has passed dies.',
     eggs: '{n, plural, one {# egg} other {# eggs}}',
     stalker: '{type}, {n, plural, =0 {unhurt} one {# damage} other {# damage}}',
-    'noise-odds': 'A noise roll here: encounter {encounter} %, danger {danger} %.',
+    'noise-odds': 'A noise roll here: encounter {encounter}, danger {danger}.',
     exits: 'Exits: {list}.',
     entrance: 'technical corridor ({n})',
     exit: '{room} ({numbers}{more})',
@@ -42,7 +42,7 @@ export const text = texts({
     eggs: '{n, plural, one {# jajo} few {# jaja} many {# jaj} other {# jaja}}',
     stalker:
       '{type}, {n, plural, =0 {bez obrażeń} one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}',
-    'noise-odds': 'Rzut na szmery tutaj: spotkanie {encounter}%, niebezpieczeństwo {danger}%.',
+    'noise-odds': 'Rzut na szmery tutaj: spotkanie {encounter}, niebezpieczeństwo {danger}.',
     exits: 'Wyjścia: {list}.',
     entrance: 'korytarz techniczny ({n})',
     exit: '{room} ({numbers}{more})',

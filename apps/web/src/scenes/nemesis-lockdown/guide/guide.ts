@@ -2,6 +2,7 @@ import type { OptionView } from '@dreadhouse/engine';
 import { isRoom, type NemesisOptions, ROOM_IDS } from '@dreadhouse/nemesis-lockdown';
 import type { Ending, Guide, Words } from '../../../contract/scene.ts';
 import type { Moment } from '../../../contract/table.ts';
+import { percent } from '../../../kit/decision/percent.ts';
 import type { Names } from '../../../kit/scene/names.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { type Say, sayIn } from '../../../text/text.ts';
@@ -135,7 +136,7 @@ function arrival(view: View, room: (typeof ROOM_IDS)[number], say: Say<Key>): st
   if (view.rooms[room]?.explored !== true) return say('note.unexplored');
   if ([...view.people, ...view.stalkers].some(({ at }) => at === room)) return say('note.company');
   const { encounter, danger } = noiseOdds(view, room);
-  return say('note.noise', { encounter: Math.round(encounter * 100), danger: Math.round(danger * 100) });
+  return say('note.noise', { encounter: percent(encounter), danger: percent(danger) });
 }
 
 const GROUPS: Readonly<Record<string, Key>> = {

@@ -1,3 +1,4 @@
+import { percents } from '../../../kit/decision/percent.ts';
 import { useText } from '../../../text/text.ts';
 import { SILHOUETTES, StalkerFigure } from '../art/stalker.tsx';
 import { useNames } from '../names.ts';
@@ -11,16 +12,18 @@ export function Bag() {
   const view = useView();
   const say = useText(text);
   const names = useNames();
+  const bag = bagOf(view);
+  const shares = percents(bag.map(({ share }) => share));
   return (
     <section className={style['bag']} aria-label={say('bag')} data-target="bag">
       <h3>{say('bag')}</h3>
       <ul>
-        {bagOf(view).map(({ type, n, share }) => (
+        {bag.map(({ type, n }, place) => (
           <li key={type ?? 'blank'}>
             {type === null ? <i /> : <Shape type={type} />}
             <span>{type === null ? say('blank') : names.name('stalker', type)}</span>
             <b>
-              {n} · {Math.round(share * 100)}%
+              {n} · {shares[place]}
             </b>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { texts, type WayOut } from '@dreadhouse/nemesis-lockdown';
 import { inPlace } from '../../../kit/basics/in-place.tsx';
+import { percent } from '../../../kit/decision/percent.ts';
 import type { Names } from '../../../kit/scene/names.ts';
 import { type Language, useSettings } from '../../../settings/settings.ts';
 import { type Say, useText } from '../../../text/text.ts';
@@ -9,8 +10,6 @@ import style from './secrets.module.css';
 import { text } from './text.ts';
 
 type PanelSay = Say<keyof (typeof text)['en']>;
-
-const percent = (chance: number): number => Math.round(chance * 100);
 
 /** How the base can be survived, with what is missing for each way; what one knows of plans is in it, so that it folds away like a secret. */
 export function WaysOut() {
