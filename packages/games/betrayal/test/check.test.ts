@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { shape } from '@dreadhouse/engine';
 import { describe, expect, test } from 'vitest';
 import { checkData, checkPlayed, type Material, playHaunt } from '../src/check/index.ts';
@@ -98,4 +99,13 @@ describe('a haunt is played', () => {
       },
     ]);
   });
+});
+
+test('what HAUNTS.md shows of a haunt stands in its file', () => {
+  const read = (name: string): string => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
+  const blocks = [...read('HAUNTS.md').matchAll(/```ts\n(.*?)```/gs)].map(([, block = '']) => block);
+  const file = read('src/content/haunts/01-the-last-tenant.ts').split('\n');
+  const shown = blocks.flatMap((block) => block.split('\n')).filter((line) => line !== '');
+  expect(shown.length).toBeGreaterThan(20);
+  expect(shown.filter((line) => !file.includes(line))).toEqual([]);
 });

@@ -1,54 +1,11 @@
 import type { Chance, Option, Rules, Seat, shape } from '@dreadhouse/engine';
 import type { Betrayal, CardId, FigureId, Hidden, MonsterState, Token } from '../state.ts';
+import type { Rows } from './core-definitions.ts';
 import type { Trait } from './explorers.ts';
 import type { Hooks, Me } from './hooks.ts';
 import type { Doing, Fight } from './passing.ts';
-import type { HauntType, OmenId } from './scenarios.ts';
+import type { HauntType } from './scenarios.ts';
 import type { TileId } from './tiles.ts';
-
-/** What an effect does to an explorer. */
-export type Effect = (g: Betrayal, seat: Seat) => Rules;
-/** A line of an Event's table; it is told which trait was rolled, where one was. */
-export type Line = (g: Betrayal, seat: Seat, rolled: Trait | null) => Rules;
-/** Results of a roll: what each does, by its least number. The one with the highest number that was reached counts. */
-export type Rows<F> = Readonly<Record<number, F>>;
-
-/** A room with a text of its own. */
-export interface Room extends Hooks {
-  readonly id: TileId;
-}
-
-/** BH-EVT-01, BH-EVT-02. */
-export interface EventCard {
-  readonly id: CardId;
-  /** A trait roll, of a trait of the drawer's choice where there are several. */
-  readonly roll?: Trait | readonly Trait[];
-  /** A plain roll of so many dice (BH-DICE-09). */
-  readonly dice?: number;
-  readonly rows?: Rows<Line>;
-  /** What may be done in place of all the rest: true where it was. */
-  readonly unless?: (g: Betrayal, seat: Seat) => Rules<boolean>;
-  /** What happens before the roll; without rows, all that happens. */
-  readonly does?: Effect;
-}
-
-/** A token that is not a haunt's own. */
-export interface CoreToken extends Hooks {
-  readonly id: string;
-}
-
-export interface ItemCard extends Hooks {
-  readonly id: CardId;
-  /** BH-WPN-01. */
-  readonly weapon?: true;
-}
-
-export interface OmenCard extends Hooks {
-  readonly id: OmenId;
-  readonly weapon?: true;
-}
-
-// --- haunts ---
 
 /** BH-PC-01: by the number of players at the start. */
 export type Per = readonly [three: number, four: number, five: number, six: number];
@@ -219,6 +176,8 @@ export interface Ending<M = object, N extends Numbers = Numbers> {
 export interface Goal<M = object, N extends Numbers = Numbers> {
   readonly goal?: (keyof N & string) | F<M, N, [], number>;
   readonly side?: Side;
+  /** Of a counter: it goes on by so much at the end of each round. */
+  readonly eachRound?: number;
 }
 
 /** What a thoughtful player is after: a place, a prey, places to keep away from, or more rooms. */
@@ -251,9 +210,9 @@ export interface HauntParts<M, N extends Numbers> extends HooksOf<M, N> {
   readonly cellar?: 'up-only' | 'shut';
   readonly monstersAct?: F<M, N, [], 'after-traitor' | 'before-traitor' | 'end-of-round' | 'when-called'>;
   readonly setup?: {
-    readonly all?: F<M, N, [], Rules>;
-    readonly heroes?: F<M, N, [], Rules>;
-    readonly traitor?: F<M, N, [], Rules>;
+    readonly all?: Does<M, N, []>;
+    readonly heroes?: Does<M, N, []>;
+    readonly traitor?: Does<M, N, [traitor: Seat]>;
   };
   /** Rules by name; actions, goals and monsters belong to their side by themselves. */
   readonly books: {

@@ -1,5 +1,6 @@
-import type { Rules } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import { heroes, isHero, isMonster, tileOf } from '../rules/figures.ts';
+import { follow } from '../rules/haunt-actions.ts';
 import { spawn } from '../rules/monster-pieces.ts';
 import { ensureTile } from '../rules/place-tile.ts';
 import { rise } from '../rules/traits.ts';
@@ -8,6 +9,7 @@ import type { Ending, Goal, Haunt, Like, Mine, Numbers, Per } from './definition
 import type { EndingInFile, HauntFile, Victory, WonAttack } from './haunt-file.ts';
 import { type MemoryOf, remember } from './memory.ts';
 import type { Fight } from './passing.ts';
+import { advance } from './picking.ts';
 
 /** A haunt of any memory and numbers: here the rules forget of which type they are, and keep the memory as plain data. */
 type File = HauntFile<object, Numbers>;
@@ -23,6 +25,7 @@ export function haunt<K extends object, N extends Readonly<Record<string, Per>>>
     ...parts,
     setup: setUp(file),
     ...(won === undefined ? {} : { outcome: outcome(file, won) }),
+    ...clock(file),
     ends: ends.map((end) => ending(file, end)),
     progress:
       'each' in progress ? progress : { heroes: share(file, progress.heroes), traitor: share(file, progress.traitor) },
@@ -41,27 +44,42 @@ function setUp({ type, places = [], rises, monsters = [], setup = {} }: File): N
     const [first] = type === 'traitor' ? heroes(g) : [g.state.haunt?.revealer ?? 0];
     if (first !== undefined) for (const tile of places) yield* ensureTile(g, tile, first);
   }
-  function come(g: Betrayal, me: Mine): void {
+  function come(g: Betrayal, me: Mine, traitor: Seat): void {
     for (const { id, comes } of monsters) {
       if (comes === undefined) continue;
-      const to = comes.to === 'traitor' ? tileOf(g, me.traitor ?? 0) : comes.to;
+      const to = comes.to === 'traitor' ? tileOf(g, traitor) : comes.to;
       for (let i = 0; i < numberOf(me, comes.count); i++) spawn(g, id, to);
     }
   }
   return {
     *all(g, me) {
       if (type !== 'traitor') yield* makeSure(g);
-      yield* setup.all?.(g, me) ?? [];
+      yield* follow(setup.all?.(g, me));
     },
     *heroes(g, me) {
       yield* makeSure(g);
-      yield* setup.heroes?.(g, me) ?? [];
+      yield* follow(setup.heroes?.(g, me));
     },
-    *traitor(g, me) {
-      if (rises !== undefined && me.traitor !== null)
-        rise(g, me.traitor, Object.fromEntries(Object.entries(rises).map(([trait, by]) => [trait, numberOf(me, by)])));
-      come(g, me);
-      yield* setup.traitor?.(g, me) ?? [];
+    *traitor(g, me, traitor) {
+      if (rises !== undefined)
+        rise(g, traitor, Object.fromEntries(Object.entries(rises).map(([trait, by]) => [trait, numberOf(me, by)])));
+      come(g, me, traitor);
+      yield* follow(setup.traitor?.(g, me, traitor));
+    },
+  };
+}
+
+/** Counters that go on by themselves, after all else that the end of a round brings. */
+function clock({ counters = {}, endOfRound }: File): Pick<Haunt, 'endOfRound'> {
+  const steps = Object.entries<Goal | undefined>(counters).flatMap(([name, about]) =>
+    about?.eachRound === undefined ? [] : [{ name, by: about.eachRound }],
+  );
+  if (steps.length === 0) return {};
+  return {
+    *endOfRound(g, me) {
+      if (endOfRound !== undefined) yield* endOfRound(g, me);
+      const memory = me.memory as Record<string, number>; // a counter is a number
+      for (const { name, by } of steps) advance(g, memory, name, {}, by);
     },
   };
 }

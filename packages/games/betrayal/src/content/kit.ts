@@ -119,7 +119,6 @@ export {
 } from '../rules/ways.ts';
 export type { Betrayal, CardId, FigureId, Hidden, MonsterId, MonsterState, Own, Token } from '../state.ts';
 export { halfLives, isOpen, livesShare, SIX_ROUNDS_LATER } from './after-reveal.ts';
-export { judgedAfter } from './clock.ts';
 export * from './effects.ts';
 export { TRAITS, type Trait } from './explorers.ts';
 export { haunt, roundOf } from './haunt.ts';

@@ -88,7 +88,7 @@ export const deedOf = (g: Betrayal, who: Seat, target: Deed['target'], result = 
 });
 
 /** A rule is followed to its end; what a plain function has done is done. */
-function* follow(done: unknown): Rules {
+export function* follow(done: unknown): Rules {
   if (typeof done === 'object' && done !== null && 'next' in done) yield* done as Rules; // nothing else goes on
 }
 

@@ -8,6 +8,7 @@ import { handOver } from './cards.ts';
 import { throwDice } from './dice.ts';
 import { checkEnds } from './endings.ts';
 import { explorerAt, seatsFrom } from './figures.ts';
+import { follow } from './haunt-actions.ts';
 import { mineOf } from './in-play.ts';
 import { traitOf } from './traits.ts';
 
@@ -112,11 +113,12 @@ function dealRoles(g: Betrayal, { number, role }: Haunt): void {
 function* setUp(g: Betrayal, { number, type, setup = {} }: Haunt): Rules {
   if (type !== 'traitor') {
     g.tell('all', 'introduction', { haunt: number, side: 'all', rule: 'BH-START-07' });
-    return yield* setup.all?.(g, mineOf(g)) ?? [];
+    return yield* follow(setup.all?.(g, mineOf(g)));
   }
   g.tell('all', 'introduction', { haunt: number, side: 'heroes', rule: 'BH-START-01' });
-  yield* setup.all?.(g, mineOf(g)) ?? [];
-  yield* setup.heroes?.(g, mineOf(g)) ?? [];
+  yield* follow(setup.all?.(g, mineOf(g)));
+  yield* follow(setup.heroes?.(g, mineOf(g)));
   g.tell('all', 'introduction', { haunt: number, side: 'traitor', rule: 'BH-START-03' });
-  yield* setup.traitor?.(g, mineOf(g)) ?? [];
+  const { traitor } = mineOf(g);
+  if (traitor !== null) yield* follow(setup.traitor?.(g, mineOf(g), traitor));
 }

@@ -1,5 +1,6 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
 import {
+  advance,
   type Betrayal,
   carriedBy,
   carries,
@@ -11,7 +12,6 @@ import {
   heroes,
   heroesOn,
   isHero,
-  isMonster,
   isStart,
   keep,
   layDown,
@@ -19,7 +19,6 @@ import {
   placeToken,
   rather,
   removeToken,
-  say,
   type TileId,
   take,
   tileOf,
@@ -27,6 +26,7 @@ import {
   tilesWith,
   tokensOn,
   use,
+  type Victory,
 } from '../kit.ts';
 
 const numbers = {
@@ -36,9 +36,7 @@ const numbers = {
   might: [2, 2, 2, 3],
   sanity: [5, 4, 4, 5],
 } as const;
-const memory = {
-  laid: keep.count(4),
-};
+const memory = { laid: keep.count(4) };
 type Mine = Hands<typeof memory, typeof numbers>;
 const GRAVEYARD: TileId = 'graveyard';
 
@@ -52,13 +50,22 @@ function* hideKeepsakes(g: Betrayal, me: Mine, traitor: Seat): Rules {
   }
 }
 
+/** Snatch: a carrier who has lost against the traitor loses a Keepsake, too, to a tile near by. */
+function* snatch(g: Betrayal, _me: Mine, { by, loser }: Victory): Rules {
+  const [keepsake] = carriedBy(g, loser, 'keepsake');
+  if (keepsake === undefined) return;
+  use(g, 'snatch');
+  const near = tiles(g).filter((tile) => tile !== GRAVEYARD && distance(g, tileOf(g, by), tile) <= 2);
+  const to = yield* hauntTile(g, by, 'snatch', near);
+  layDown(g, keepsake, to ?? tileOf(g, loser));
+}
+
 export const theLastTenant = haunt<typeof memory, typeof numbers>({
   number: 1,
   type: 'traitor',
   traitor: 'revealer',
   numbers,
   memory,
-
   books: { heroes: ['keepsakes', 'forgets'], traitor: ['snatch'] },
   counters: { laid: { goal: 'laid', side: 'heroes' } },
   tokens: [{ id: 'keepsake', carried: { most: 4, by: 'heroes', atDeath: 'tile' } }],
@@ -76,22 +83,8 @@ export const theLastTenant = haunt<typeof memory, typeof numbers>({
   ],
   places: [GRAVEYARD],
   rises: { might: 'might', speed: 1 },
-  setup: {
-    *traitor(g, me) {
-      if (me.traitor === null) return;
-      yield* hideKeepsakes(g, me, me.traitor);
-    },
-  },
-  /** Snatch: after the traitor has won an attack against a carrier. */
-  *outcome(g, me, { attacker, winner, loser }) {
-    if (winner !== attacker || winner !== me.traitor || loser === null || isMonster(loser)) return;
-    const [keepsake] = carriedBy(g, loser, 'keepsake');
-    if (keepsake === undefined) return;
-    use(g, 'snatch');
-    const near = tiles(g).filter((tile) => tile !== GRAVEYARD && distance(g, tileOf(g, winner), tile) <= 2);
-    const to = yield* hauntTile(g, winner, 'snatch', near);
-    layDown(g, keepsake, to ?? tileOf(g, loser));
-  },
+  setup: { traitor: hideKeepsakes },
+  won: [{ by: 'traitor', over: 'hero', does: snatch }],
   actions: [
     {
       id: 'search',
@@ -115,9 +108,8 @@ export const theLastTenant = haunt<typeof memory, typeof numbers>({
           const [keepsake] = carriedBy(g, who, 'keepsake');
           if (keepsake === undefined) return;
           removeToken(g, keepsake);
-          me.memory.laid += 1;
           use(g, 'forgets');
-          say(g, 'laid', { who, n: me.memory.laid });
+          advance(g, me.memory, 'laid', { who });
         },
         0: (g, _me, { who }) => damage(g, who, 'mental', 1, 'BH-STRUCT-06'),
       },

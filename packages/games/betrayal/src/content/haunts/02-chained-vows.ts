@@ -155,11 +155,10 @@ export const chainedVows = haunt<typeof memory, typeof numbers>({
       const ring = seatsFrom(g, me.traitor);
       for (const [i, seat] of ring.entries()) link(g, seat, ring[(i + 1) % ring.length] ?? seat);
     },
-    *traitor(g, me) {
-      if (me.traitor === null) return;
+    *traitor(g, me, traitor) {
       for (const region of REGIONS)
-        if (halls(g, region).length === 0) yield* ensureTile(g, HALLS[region], me.traitor, [region]);
-      for (let i = 0; i < me.n.bridesmaids; i++) spawn(g, 'bridesmaid', tileOf(g, me.traitor));
+        if (halls(g, region).length === 0) yield* ensureTile(g, HALLS[region], traitor, [region]);
+      for (let i = 0; i < me.n.bridesmaids; i++) spawn(g, 'bridesmaid', tileOf(g, traitor));
     },
   },
   /** The Ring stays with the traitor. */

@@ -1,4 +1,4 @@
-import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import { type Rules, type Seat, shape } from '@dreadhouse/engine';
 import {
   type Betrayal,
   carriedBy,
@@ -87,21 +87,18 @@ export function placeStills(g: Betrayal, me: Mine): void {
   }
 }
 
-interface Loot extends Option {
-  readonly get: (() => void) | null;
-}
-
 /** Snatch: whoever wins an attack of their own may take a token in place of the damage; an Overgrown may breathe out instead. */
 export function* snatch(g: Betrayal, me: Mine, winner: Seat, loser: Seat): Rules<boolean> {
   const free = carriedBy(g, loser).filter((token) => whyNotCarry(g, token, winner) === null);
-  const loot: Loot[] = free.map((token) => ({
+  const tokens = free.map((token) => ({
     id: `grab:${token.kind}`,
     details: { token: token.kind },
     get: () => seize(g, token, winner),
   }));
-  if (isGrown(g, winner) && !isGrown(g, loser)) loot.push({ id: 'infect', get: () => breathe(g, me, loser, 2) });
+  const infects = isGrown(g, winner) && !isGrown(g, loser);
+  const loot = [...tokens, ...(infects ? [{ id: 'infect', get: () => breathe(g, me, loser, 2) }] : [])];
   if (loot.length === 0) return false;
-  const { get } = yield* hauntChoice<Loot>(g, winner, 'grab', [{ id: 'grab-nothing', get: null }, ...loot]);
+  const { get } = yield* hauntChoice(g, winner, 'grab', [{ id: 'grab-nothing', get: null }, ...loot]);
   get?.();
   return get !== null;
 }

@@ -141,7 +141,6 @@ export const noPetsAllowed = haunt<typeof memory, typeof numbers>({
   traitor: 'left',
   numbers,
   memory,
-
   books: {
     all: ['swarm', 'queen', 'bowl'],
     heroes: ['rattle', 'sprung'],
@@ -183,13 +182,10 @@ export const noPetsAllowed = haunt<typeof memory, typeof numbers>({
   ],
   rises: {},
   setup: {
-    *heroes(g) {
-      placeToken(g, 'bowl', { on: g.state.haunt?.revealer ?? 0 });
-    },
-    *traitor(g, me) {
-      if (me.traitor === null) return;
+    heroes: (g) => placeToken(g, 'bowl', { on: g.state.haunt?.revealer ?? 0 }),
+    *traitor(g, me, traitor) {
       spawn(g, 'queen', BASEMENT);
-      yield* nest(g, me.traitor, me.n.pairs);
+      yield* nest(g, traitor, me.n.pairs);
     },
   },
   cannot: (g, me, who, doing, what) => {

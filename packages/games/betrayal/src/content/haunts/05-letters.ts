@@ -1,4 +1,4 @@
-import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import { type Rules, type Seat, shape } from '@dreadhouse/engine';
 import {
   type Betrayal,
   checkEnds,
@@ -72,12 +72,8 @@ export function layChairs(g: Betrayal): void {
   for (const at of [...near, ...others, ENTRANCE, UPPER].slice(0, g.seats)) placeToken(g, 'chair', { at });
 }
 
-interface Hand extends Option {
-  readonly whom: Seat | null;
-}
-
 /** Push, or feel whether somebody else does; with nobody in reach a hand can only hold still. */
-function hands(g: Betrayal, seat: Seat): Hand[] {
+function hands(g: Betrayal, seat: Seat) {
   const near = sitting(g).filter((other) => other !== seat && distance(g, tileOf(g, seat), tileOf(g, other)) <= FAR);
   const feels = near.map((whom) => ({ id: `feel:${whom}`, whom, details: { seat: whom } }));
   return [{ id: 'push', whom: null }, ...(feels.length === 0 ? [{ id: 'hold-still', whom: null }] : feels)];

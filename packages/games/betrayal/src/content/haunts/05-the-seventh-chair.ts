@@ -105,11 +105,7 @@ export const theSeventhChair = haunt<typeof memory, typeof numbers>({
       for (let i = 0; i < me.n.called; i++) spawn(g, 'caller', tileOf(g, seat));
     },
   },
-  setup: {
-    *all(g) {
-      layChairs(g);
-    },
-  },
+  setup: { all: layChairs },
   *endOfTurn(g, _me, seat) {
     const mayTake = living(g).includes(seat) && !has(g, seat, SEATED) && !has(g, seat, BOUND) && isHero(g, seat);
     if (mayTake && isFree(g, tileOf(g, seat))) put(g, seat, SEATED);

@@ -70,7 +70,6 @@ export const lastCourse = haunt<typeof memory, typeof numbers>({
   traitor: 'left',
   numbers,
   memory,
-
   books: { heroes: ['herbs'], traitor: ['blood', 'pour', 'guest'] },
   counters: { spoiled: { goal: 'spoiled', side: 'heroes' }, goblet: { goal: 'goblet', side: 'traitor' } },
   tokens: [{ id: 'herb', carried: { most: HANDFUL } }, { id: 'blood' }, { id: 'picked' }],

@@ -130,7 +130,6 @@ export const openSeason = haunt<typeof memory, typeof numbers>({
   traitor: { most: 'speed', not: 'revealer' },
   numbers,
   memory,
-
   monstersAct: () => 'before-traitor',
   books: { all: ['bagged', 'freed', 'hounds'], traitor: ['flush'] },
   counters: { away: { goal: 'away', side: 'heroes' } },
@@ -158,11 +157,7 @@ export const openSeason = haunt<typeof memory, typeof numbers>({
   ],
   places: [KITCHEN, LARDER],
   rises: { speed: 1 },
-  setup: {
-    *heroes(g, me) {
-      hideDrawers(g, me);
-    },
-  },
+  setup: { heroes: hideDrawers },
   cannot: (g, _me, who, doing) =>
     who === g.state.turn.seat && ['move', 'discover'].includes(doing) && g.state.turn.notes.includes(CROUCHED)
       ? 'kept-from-it'

@@ -1,4 +1,4 @@
-import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   adjacent,
   attack,
@@ -49,10 +49,6 @@ export function release(g: Betrayal, seat: Seat): void {
   endTurnOf(g, seat);
 }
 
-interface Shot extends Option {
-  readonly whom: Seat | null;
-}
-
 export const shootable = (g: Betrayal, who: Seat): Seat[] =>
   free(g).filter((seat) => {
     const [from, to] = [tileOf(g, who), tileOf(g, seat)];
@@ -64,12 +60,10 @@ export function* volley(g: Betrayal, who: Seat, dice: number): Rules {
   const done: Seat[] = [];
   while (isAlive(g, who)) {
     const left = shootable(g, who).filter((seat) => !done.includes(seat));
-    const shots = left.map(
-      (whom): Shot => ({ id: `shoot:${whom}`, at: `explorer:${whom}`, whom, details: { who: whom } }),
-    );
+    const shots = left.map((whom) => ({ id: `shoot:${whom}`, at: `explorer:${whom}`, whom, details: { who: whom } }));
     if (shots.length === 0) return;
-    const hold: Shot = { id: 'hold-fire', whom: null };
-    const { whom } = yield* hauntChoice<Shot>(g, who, 'volley', [...shots, ...(done.length === 0 ? [] : [hold])]);
+    const hold = { id: 'hold-fire', whom: null };
+    const { whom } = yield* hauntChoice(g, who, 'volley', [...shots, ...(done.length === 0 ? [] : [hold])]);
     if (whom === null) return;
     done.push(whom);
     yield* attack(g, who, whom, { id: 'volley', weapon: null, trait: 'speed', dice, safe: true });

@@ -1,4 +1,4 @@
-import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
   awayBy,
@@ -85,14 +85,11 @@ function drawTrait(g: Betrayal, me: Mine): void {
   memory.bag = memory.bag.filter((trait) => trait !== memory.called);
 }
 
-interface Bid extends Option {
-  readonly n: number;
-}
-const PASS: Bid = { id: 'bid:0', n: 0, details: { n: 0 } };
+const PASS = { id: 'bid:0', n: 0, details: { n: 0 } };
 
-function bids(g: Betrayal, me: Mine, seat: Seat): Bid[] {
+function bids(g: Betrayal, me: Mine, seat: Seat) {
   const more = Array.from({ length: stepOf(g, seat, me) - 1 }, (_, i) => i + 1);
-  return [PASS, ...more.map((n): Bid => ({ id: `bid:${n}`, n, details: { n } }))];
+  return [PASS, ...more.map((n) => ({ id: `bid:${n}`, n, details: { n } }))];
 }
 
 /** BH-R-24: whoever stands on the first step can only pass, and everybody sees that. */
@@ -115,7 +112,7 @@ function* allBids(g: Betrayal, me: Mine): Rules<Map<Seat, number>> {
   ];
   const all = new Map<Seat, number>();
   for (const who of order) {
-    const { n } = yield* hauntChoice<Bid>(g, who, 'bid', bids(g, me, who));
+    const { n } = yield* hauntChoice(g, who, 'bid', bids(g, me, who));
     all.set(who, n);
     g.tell('all', 'haunt-tells', { haunt: 9, what: 'bids', who, n, rule: 'BH-STRUCT-05' });
   }

@@ -63,18 +63,16 @@ export const redThread = haunt<typeof memory, typeof numbers>({
   traitor: 'revealer',
   numbers,
   memory,
-
   books: { all: ['thread', 'walk', 'late'], traitor: ['fresh'] },
   counters: { followed: { goal: 'followed', side: 'heroes' } },
   tallies: { thread: { count: (g) => thread(g).length, goal: 'knot', side: 'traitor' } },
   tokens: [{ id: 'thread' }],
   rises: { might: 'might' },
   setup: {
-    *traitor(g, me) {
-      if (me.traitor === null) return;
-      lay(g, me, tileOf(g, me.traitor));
+    *traitor(g, me, traitor) {
+      lay(g, me, tileOf(g, traitor));
       while (me.memory.laid < me.n.threads) {
-        const at = yield* hauntTile(g, me.traitor, 'lay', nextTiles(g, headOf(g) ?? tileOf(g, me.traitor)));
+        const at = yield* hauntTile(g, traitor, 'lay', nextTiles(g, headOf(g) ?? tileOf(g, traitor)));
         if (at === undefined) return;
         lay(g, me, at);
       }

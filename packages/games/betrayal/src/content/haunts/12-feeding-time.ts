@@ -1,4 +1,4 @@
-import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
   type Betrayal,
@@ -48,13 +48,8 @@ function feed(g: Betrayal, seat: Seat, more: number): void {
   say(g, 'fed', { who: seat, n: fedBy(g, seat) });
 }
 
-interface Course extends Option {
-  /** What *Fed* rises by; 0 where it was in vain. */
-  readonly eat: () => Rules<number>;
-}
-
 /** What the house takes: Items, Omens, a song, blood. */
-function menu(g: Betrayal, seat: Seat): Course[] {
+function menu(g: Betrayal, seat: Seat) {
   const { cards } = explorerAt(g, seat);
   function* give(card: CardId): Rules<number> {
     const worth = isItem(card) ? 2 : 3;
@@ -90,7 +85,6 @@ export const feedingTime = haunt<typeof memory, typeof numbers>({
   type: 'alone',
   numbers,
   memory,
-
   books: { all: ['opponents', 'snatch', 'hunger', 'last'] },
   tokens: [{ id: 'mouth' }, { id: 'fed' }],
   setup: {
@@ -112,7 +106,7 @@ export const feedingTime = haunt<typeof memory, typeof numbers>({
       can: (g, _me, _who, at) => lies(g, 'mouth', at),
       *does(g, _me, { who, at }) {
         const [mouth] = tokensOn(g, at, 'mouth');
-        const { eat } = yield* hauntChoice<Course>(g, who, 'feed', menu(g, who));
+        const { eat } = yield* hauntChoice(g, who, 'feed', menu(g, who));
         const more = yield* eat();
         if (more === 0) return;
         feed(g, who, more);

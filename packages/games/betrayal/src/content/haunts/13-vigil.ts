@@ -87,7 +87,6 @@ export const vigil = haunt<typeof memory, typeof numbers>({
   type: 'none',
   numbers,
   memory,
-
   monstersAct: () => 'when-called',
   books: { all: ['candles', 'light', 'only-light', 'night', 'shades'] },
   counters: { dawn: { goal: 'dawn' }, dark: { goal: 'dark' } },

@@ -130,7 +130,6 @@ export const chainOfCustody = haunt<typeof memory, typeof numbers>({
   traitor: 'revealer',
   numbers,
   memory,
-
   books: { all: ['wound', 'blood'], heroes: ['custody', 'bath'], traitor: ['burn', 'late'] },
   counters: { developed: { goal: 'developed', side: 'heroes' } },
   tallies: { evidence: { count: (g) => countOf(g, 'evidence') } },

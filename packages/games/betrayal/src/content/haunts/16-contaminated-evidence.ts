@@ -85,9 +85,7 @@ export const contaminatedEvidence = haunt<typeof memory, typeof numbers>({
       traits: { might: 3, speed: 3, knowledge: 2, sanity: 4 },
       attack: 'sanity',
       isWild: (g) => !isOpen(g),
-      *behaviour(g, _me, one, steps) {
-        yield* hunt(g, one, nearestOf(g, one), steps);
-      },
+      behaviour: (g, _me, one, steps) => hunt(g, one, nearestOf(g, one), steps),
     },
   ],
   actions: [

@@ -131,10 +131,7 @@ export const secondShadow = haunt<typeof memory, typeof numbers>({
       for (const at of LAMPS.slice(0, me.n.lamps)) placeToken(g, 'lamp', { at });
       for (const seat of heroes(g)) letLoose(g, seat);
     },
-    *traitor(g, me) {
-      if (me.traitor === null) return;
-      placeToken(g, 'lantern', { on: me.traitor });
-    },
+    traitor: (g, _me, traitor) => placeToken(g, 'lantern', { on: traitor }),
   },
   /** Thin: a die less, one at the least. */
   dice: (g, me, { who }, now) =>

@@ -83,13 +83,10 @@ export const feedback = haunt<typeof memory, typeof numbers>({
   tokens: [{ id: 'echo' }, { id: 'reading' }],
   rises: { might: 'might', speed: 1 },
   setup: {
-    *heroes(g) {
-      layEchoes(g);
-    },
-    *traitor(g, me) {
-      if (me.traitor === null) return;
+    heroes: layEchoes,
+    *traitor(g, me, traitor) {
       me.memory.rewinds = me.n.rewinds;
-      me.memory.began = tileOf(g, me.traitor);
+      me.memory.began = tileOf(g, traitor);
     },
   },
   *startOfTurn(g, me, seat) {

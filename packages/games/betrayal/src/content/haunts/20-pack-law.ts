@@ -29,7 +29,6 @@ export const packLaw = haunt<typeof memory, typeof numbers>({
   traitor: 'revealer',
   numbers,
   memory,
-
   books: {},
   counters: { howls: { goal: 'howls', side: 'traitor' } },
   tallies: { hounds: { count: (g) => monstersOf(g, 'hound').length } },

@@ -99,7 +99,6 @@ export const lastEntry = haunt<typeof memory, typeof numbers>({
   traitor: { least: 'sanity' },
   numbers,
   memory,
-
   books: { traitor: ['groups', 'chapter', 'pages', 'pen'] },
   counters: { read: { goal: 'read', side: 'heroes' }, chapters: { goal: 'chapters', side: 'traitor' } },
   tokens: [{ id: 'page' }, { id: 'doorway' }],
@@ -117,9 +116,7 @@ export const lastEntry = haunt<typeof memory, typeof numbers>({
       scatter(g, me);
       me.memory.skip = isApart(g, me);
     },
-    *traitor(g, me) {
-      yield* writePages(g, me);
-    },
+    traitor: writePages,
   },
   ways: (g, _me, from) => doorways(g, from).flatMap(({ edge }) => edge?.filter((tile) => tile !== from) ?? []),
   onDiscovered: (g, me) => writePages(g, me),

@@ -1,4 +1,4 @@
-import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import { openDoors, throughDoors } from '../../rules/house.ts';
 import { lookAt } from '../../rules/table.ts';
 import type { House, Placed } from '../../state.ts';
@@ -72,10 +72,7 @@ const partners = (g: Betrayal, a: TileId): TileId[] => movable(g).filter((b) => 
 /** Tiles that can change places with some other one. */
 export const rewritable = (g: Betrayal): TileId[] => movable(g).filter((a) => movable(g).some((b) => canSwap(g, a, b)));
 
-interface Turn extends Option {
-  readonly turn: number;
-}
-const turnsOf = (isFine: (turn: number) => boolean): Turn[] =>
+const turnsOf = (isFine: (turn: number) => boolean) =>
   TURNS.filter(isFine).map((turn) => ({ id: `lies:${turn}`, turn, details: { n: turn } }));
 
 /** Two tiles change places, each turned as the writer likes. Tokens know their tile and go along; Doorways at their edges are gone. */
@@ -83,8 +80,8 @@ export function* rewrite(g: Betrayal, who: Seat, a: TileId): Rules {
   const b = yield* hauntTile(g, who, 'rewrite-with', partners(g, a));
   if (b === undefined) return;
   const first = turnsOf((s) => TURNS.some((t) => fits(g, a, s, b, t)));
-  const { turn: turnA } = yield* hauntChoice<Turn>(g, who, 'turn-first', first);
-  const { turn: turnB } = yield* hauntChoice<Turn>(
+  const { turn: turnA } = yield* hauntChoice(g, who, 'turn-first', first);
+  const { turn: turnB } = yield* hauntChoice(
     g,
     who,
     'turn-second',

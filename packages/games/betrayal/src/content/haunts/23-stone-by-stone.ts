@@ -80,7 +80,6 @@ export const stoneByStone = haunt<typeof memory, typeof numbers>({
   traitor: 'left',
   numbers,
   memory,
-
   books: { all: ['stone', 'slow', 'statue', 'idol'], heroes: ['touch', 'warmth'], traitor: ['knock', 'dusk'] },
   tallies: {
     wash: { count: (g) => countOf(g, 'wash'), goal: 'washes', side: 'heroes' },
@@ -130,12 +129,8 @@ export const stoneByStone = haunt<typeof memory, typeof numbers>({
     if (doing === 'loot') return 'kept-from-it';
     return doing === 'own' && isTraitor(g, who) ? 'kept-from-it' : undefined;
   },
-  *afterDamage(g, _me, { who }) {
-    yield* harden(g, who);
-  },
-  *afterLoss(g, _me, seat) {
-    yield* harden(g, seat);
-  },
+  afterDamage: (g, _me, { who }) => harden(g, who),
+  afterLoss: (g, _me, seat) => harden(g, seat),
   *onGain(g, _me, who, what) {
     if (what !== IDOL || !isHero(g, who)) return;
     use(g, 'touch');

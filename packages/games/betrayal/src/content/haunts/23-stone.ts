@@ -1,4 +1,4 @@
-import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   BASEMENT,
   type Betrayal,
@@ -80,11 +80,7 @@ export function* soften(g: Betrayal, me: Mine, seat: Seat): Rules {
   me.memory.softened = false;
 }
 
-interface Gain extends Option {
-  readonly trait: Trait | null;
-}
-
-const GAINS: readonly Gain[] = [
+const GAINS = [
   ...TRAITS.map((trait) => ({ id: `warm:${trait}`, trait, details: { trait } })),
   { id: 'stay-cold', trait: null },
 ];
@@ -96,7 +92,7 @@ export function* wash(g: Betrayal, me: Mine, who: Seat): Rules {
   if (at === BLOODY) yield* damage(g, who, 'physical', 1, 'BH-STRUCT-06');
   checkEnds(g);
   for (const seat of heroes(g)) {
-    const { trait } = yield* hauntChoice<Gain>(g, seat, 'warmth', GAINS);
+    const { trait } = yield* hauntChoice(g, seat, 'warmth', GAINS);
     me.memory.softened = true;
     if (trait !== null) gain(g, seat, trait);
     me.memory.softened = false;

@@ -73,7 +73,6 @@ export const oneOfUsIsWearingMe = haunt<typeof memory, typeof numbers>({
   type: 'hidden',
   numbers,
   memory,
-
   books: { all: ['pull', 'reveal', 'midnight'] },
   counters: { midnight: { goal: 'midnight' }, stored: {} },
   role: {

@@ -118,7 +118,6 @@ export const whatWoreHim = haunt<typeof memory, typeof numbers>({
   traitor: { most: 'might' },
   numbers,
   memory,
-
   books: { all: ['hold', 'held', 'armour'], heroes: ['pulse'], traitor: ['wrench', 'door'] },
   tallies: {
     buckles: { count: (_g, me) => me.memory.buckles, goal: () => 0, side: 'heroes' },

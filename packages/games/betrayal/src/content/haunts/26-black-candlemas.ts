@@ -146,16 +146,15 @@ export const blackCandlemas = haunt<typeof memory, typeof numbers>({
   ],
   rises: { might: 1, speed: 1 },
   setup: {
-    *traitor(g, me) {
-      if (me.traitor === null) return;
+    *traitor(g, me, traitor) {
       const omens = altars(g).filter((tile) => symbolOf(tile) === 'omen');
-      const at = nearest(g, tileOf(g, me.traitor), omens);
+      const at = nearest(g, tileOf(g, traitor), omens);
       placeToken(g, CANDLE, { at, n: 1 });
       for (let i = 0; i < me.n.acolytes; i++) spawn(g, 'acolyte', at);
-      const [order] = yield* sealed(g, [me.traitor], 'missal', () => ORDERS);
+      const [order] = yield* sealed(g, [traitor], 'missal', () => ORDERS);
       for (const [i, piece] of me.memory.missal.entries()) {
         piece.face = order?.symbols[i] ?? piece.face;
-        piece.seen = [me.traitor];
+        piece.seen = [traitor];
       }
     },
   },

@@ -1,4 +1,4 @@
-import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import { type Rules, type Seat, shape } from '@dreadhouse/engine';
 import { type Betrayal, type Hands, keep, learn, roleOf, say, sealed, showRole, useUp } from '../kit.ts';
 
 // The Faces of Borrowed Faces: how they are exchanged and shown, and what each seat can conclude.
@@ -57,11 +57,7 @@ export function belief(me: Mine, seat: Seat): number[] {
   return odds;
 }
 
-interface Trick extends Option {
-  readonly swaps: boolean;
-}
-
-const TRICKS: readonly Trick[] = [
+const TRICKS = [
   { id: 'face-swap', swaps: true },
   { id: 'face-keep', swaps: false },
 ];

@@ -1,4 +1,4 @@
-import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
   advance,
@@ -21,7 +21,6 @@ import {
   keep,
   layDown,
   lies,
-  type MonsterId,
   type MonsterState,
   monstersOf,
   placeToken,
@@ -64,10 +63,6 @@ function offer(g: Betrayal, at: TileId): void {
   say(g, 'offered', { at });
 }
 
-interface Bearing extends Option {
-  readonly who: MonsterId | null;
-}
-
 /** A Draught that begins its turn on the tile of the fallen Idol may bear it. */
 function* takeUp(g: Betrayal, me: Mine): Rules {
   const idol = loose(g);
@@ -75,8 +70,8 @@ function* takeUp(g: Betrayal, me: Mine): Rules {
   const { at } = idol;
   const there = monstersOf(g, 'draught').filter((one) => one.at === at && !one.stunned);
   if (there.length === 0) return;
-  const bearers: Bearing[] = there.map(({ id }) => ({ id: `bear-idol:${id}`, who: id, details: { who: id } }));
-  const { who } = yield* hauntChoice<Bearing>(g, me.traitor, 'bear', [...bearers, { id: 'bear-not', who: null }]);
+  const bearers = there.map(({ id }) => ({ id: `bear-idol:${id}`, who: id, details: { who: id } }));
+  const { who } = yield* hauntChoice(g, me.traitor, 'bear', [...bearers, { id: 'bear-not', who: null }]);
   if (who !== null) take(g, idol, who);
 }
 
@@ -112,7 +107,6 @@ export const theSaltLine = haunt<typeof memory, typeof numbers>({
   traitor: 'revealer',
   numbers,
   memory,
-
   books: { all: ['doorway', 'salt', 'idol'], heroes: ['pen', 'sealed'], traitor: ['draughts', 'fallen', 'late'] },
   counters: { sealed: { goal: 'sealed', side: 'heroes' } },
   tallies: {
@@ -154,10 +148,9 @@ export const theSaltLine = haunt<typeof memory, typeof numbers>({
   ],
   rises: { might: 'might', speed: 1 },
   setup: {
-    *traitor(g, me) {
-      if (me.traitor === null) return;
-      entrust(g, me.traitor, IDOL);
-      for (let i = 0; i < me.n.draughts; i++) spawn(g, 'draught', tileOf(g, me.traitor));
+    *traitor(g, me, traitor) {
+      entrust(g, traitor, IDOL);
+      for (let i = 0; i < me.n.draughts; i++) spawn(g, 'draught', tileOf(g, traitor));
     },
   },
   noWay: (g, me, from, to, who) =>

@@ -1,16 +1,12 @@
-import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import { type Betrayal, explorerAt, type Floor, living, REGIONS, say, sealed } from '../kit.ts';
 import { purse, regionsOf, roomsIn, roomsOf } from './29-sale.ts';
 
 // The closing of Bidding War: how Favours are divided among the regions, and who holds most of them.
 
 const RING = 'ring';
-interface Division extends Option {
-  readonly shares: readonly number[];
-}
-
 /** Every way to divide all Favours among the regions where a seat owns a room. */
-function divisions(g: Betrayal, seat: Seat): Division[] {
+function divisions(g: Betrayal, seat: Seat) {
   const regions = regionsOf(g, seat);
   const among = (left: number, of: number): number[][] =>
     of <= 1

@@ -68,11 +68,7 @@ export function* payBid(g: Betrayal, who: Seat, result: number): Rules {
   sell(g, who, tileOf(g, who));
 }
 
-interface Raise extends Option {
-  readonly n: number;
-}
-
-const raises = (g: Betrayal, seat: Seat): Raise[] =>
+const raises = (g: Betrayal, seat: Seat) =>
   Array.from({ length: purse(g, seat).length + 1 }, (_, n) => ({ id: `raise:${n}`, n, details: { n } }));
 
 export function* overbid(g: Betrayal, who: Seat): Rules {

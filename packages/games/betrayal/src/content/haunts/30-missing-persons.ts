@@ -106,7 +106,6 @@ export const missingPersons = haunt<typeof memory, typeof numbers>({
   traitor: { least: 'speed' },
   numbers,
   memory,
-
   books: { all: ['walled', 'crawl', 'brick', 'nobody'], traitor: ['wall-up'] },
   tallies: {
     breath: { count: (_g, me) => me.memory.breath, goal: () => 0, side: 'traitor' },
@@ -122,9 +121,8 @@ export const missingPersons = haunt<typeof memory, typeof numbers>({
   ],
   rises: { might: 'might' },
   setup: {
-    *traitor(g, me) {
-      if (me.traitor === null) return;
-      const at = yield* hauntTile(g, me.traitor, 'hide-odile', hidingPlaces(g));
+    *traitor(g, _me, traitor) {
+      const at = yield* hauntTile(g, traitor, 'hide-odile', hidingPlaces(g));
       placeToken(g, 'odile-hand', { at: at ?? BASEMENT });
     },
   },

@@ -168,7 +168,6 @@ export const wrongFrequency = haunt<typeof memory, typeof numbers>({
   type: 'none',
   numbers,
   memory,
-
   books: { all: ['tuning', 'live', 'hum', 'sight', 'echoes', 'order'] },
   counters: { hum: { goal: 'hum' } },
   tallies: {
@@ -185,11 +184,7 @@ export const wrongFrequency = haunt<typeof memory, typeof numbers>({
       behaviour: echoes,
     },
   ],
-  setup: {
-    *all(g) {
-      setUp(g);
-    },
-  },
+  setup: { all: setUp },
   monstersAct: () => 'when-called',
   /** The Hum, then the Echoes, then what was Live, then the Hum grows and brings more of them. */
   *endOfRound(g, me) {

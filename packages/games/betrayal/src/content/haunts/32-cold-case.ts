@@ -1,4 +1,4 @@
-import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
   advance,
@@ -84,12 +84,8 @@ function* digUp(g: Betrayal, me: Mine, who: Seat): Rules {
   yield* damage(g, who, 'mental', 1, 'BH-STRUCT-06');
 }
 
-interface Shift extends Option {
-  readonly to: TileId | null;
-}
-
 /** Always asked, so that the pause tells nothing; with nothing to move there is one answer. */
-function shifts(g: Betrayal, me: Mine, traitor: Seat): Shift[] {
+function shifts(g: Betrayal, me: Mine, traitor: Seat) {
   const at = tileOf(g, traitor);
   const places = placesOf(me.memory);
   const mayMove = places.includes(at) && heroesOn(g, at).length === 0 && Number(me.memory.left.face) > 0;
@@ -102,7 +98,7 @@ function shifts(g: Betrayal, me: Mine, traitor: Seat): Shift[] {
 
 function* shiftTheBones(g: Betrayal, me: Mine, traitor: Seat): Rules {
   const at = tileOf(g, traitor);
-  const { to } = yield* hauntChoice<Shift>(g, traitor, 'bones', () => shifts(g, me, traitor));
+  const { to } = yield* hauntChoice(g, traitor, 'bones', () => shifts(g, me, traitor));
   const scene = me.memory.scenes.find(({ face }) => face === at);
   if (to !== null && scene !== undefined) {
     scene.face = to;
@@ -154,14 +150,11 @@ export const coldCase = haunt<typeof memory, typeof numbers>({
   ],
   rises: { might: 'might' },
   setup: {
-    *heroes(g, me) {
-      placeWitnesses(g, me.n.witnesses);
-    },
-    *traitor(g, me) {
-      if (me.traitor === null) return;
-      me.memory.left = { face: String(me.n.shifts), seen: [me.traitor] };
+    heroes: (g, me) => placeWitnesses(g, me.n.witnesses),
+    *traitor(g, me, traitor) {
+      me.memory.left = { face: String(me.n.shifts), seen: [traitor] };
       me.memory.possible = [...everyWay(g, eligible(g, me.n.scenes), me.n.scenes, me.n.shifts)];
-      yield* hideScenes(g, me.memory, me.traitor);
+      yield* hideScenes(g, me.memory, traitor);
       me.memory.hidden = me.memory.scenes.length;
       say(g, 'hidden', { n: me.memory.hidden });
     },

@@ -69,10 +69,6 @@ function* flash(g: Betrayal, tile: TileId, result: number): Rules {
   }
 }
 
-interface Find extends Option {
-  readonly token: Token | null;
-}
-
 /** Into the frame: whoever enters frees all who are Fixed there, and may take one of their Negatives. */
 function* enter(g: Betrayal, hero: Seat, tile: TileId): Rules {
   const freed = heroesOn(g, tile).filter((seat) => seat !== hero && isFixed(g, seat));
@@ -80,8 +76,8 @@ function* enter(g: Betrayal, hero: Seat, tile: TileId): Rules {
   for (const seat of freed) unset(g, seat, FIXED);
   const theirs = tokensOn(g, tile, 'negative').filter(({ of }) => of !== null && freed.includes(of));
   if (theirs.length === 0 || mine(g, hero) !== undefined) return;
-  const finds: Find[] = theirs.map((token) => ({ id: `picture:${token.id}`, details: { seat: token.of }, token }));
-  const { token } = yield* hauntChoice<Find>(g, hero, 'frame', [...finds, { id: 'no-picture', token: null }]);
+  const finds = theirs.map((token) => ({ id: `picture:${token.id}`, details: { seat: token.of }, token }));
+  const { token } = yield* hauntChoice(g, hero, 'frame', [...finds, { id: 'no-picture', token: null }]);
   if (token !== null) take(g, token, hero);
 }
 
@@ -95,7 +91,6 @@ export const overexposed = haunt<typeof memory, typeof numbers>({
   traitor: { holder: 'magic-camera' },
   numbers,
   memory,
-
   books: { all: ['fixed', 'frame', 'negatives'], heroes: ['cap'], traitor: ['developing', 'film'] },
   counters: { burned: { goal: 'negatives', side: 'heroes' }, album: { goal: 'album', side: 'traitor' } },
   tallies: { fixed: { count: (g) => fixed(g).length, goal: (g) => heroes(g).length, side: 'traitor' } },
@@ -128,9 +123,8 @@ export const overexposed = haunt<typeof memory, typeof numbers>({
       const dark = rather(rooms, (tile) => !lies(g, 'fire', tile));
       scatter(g, 'negative', dark, me.n.negatives);
     },
-    *traitor(g, me) {
-      if (me.traitor === null) return;
-      const at = yield* hauntTile(g, me.traitor, 'second-fire', secondFire(g));
+    *traitor(g, _me, traitor) {
+      const at = yield* hauntTile(g, traitor, 'second-fire', secondFire(g));
       if (at !== undefined) placeToken(g, 'fire', { at });
     },
   },

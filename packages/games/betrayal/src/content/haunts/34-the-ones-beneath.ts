@@ -123,11 +123,10 @@ export const theOnesBeneath = haunt<typeof memory, typeof numbers>({
   traitor: 'left',
   numbers,
   memory,
-
   // The Robed come up through the Shafts and by no other way.
   cellar: 'shut',
   books: { all: ['shafts', 'stones', 'falls'], traitor: ['procession', 'delivery'] },
-  counters: { altar: { goal: 'altar', side: 'traitor' }, moon: { goal: 'moon', side: 'traitor' } },
+  counters: { altar: { goal: 'altar', side: 'traitor' }, moon: { goal: 'moon', side: 'traitor', eachRound: 1 } },
   tallies: {
     shut: {
       count: (g) => countOf(g, 'shaft') - openShafts(g).length,
@@ -146,9 +145,8 @@ export const theOnesBeneath = haunt<typeof memory, typeof numbers>({
   ],
   rises: { might: 1 },
   setup: {
-    *traitor(g, me) {
-      if (me.traitor === null) return;
-      yield* dig(g, me, me.traitor);
+    *traitor(g, me, traitor) {
+      yield* dig(g, me, traitor);
       for (let i = 0; i < me.n.first; i++) comeUp(g);
     },
   },
@@ -173,9 +171,6 @@ export const theOnesBeneath = haunt<typeof memory, typeof numbers>({
     const count = Math.min(room, me.n.come);
     if (count > 0) use(g, 'procession');
     for (let i = 0; i < count; i++) comeUp(g);
-  },
-  *endOfRound(g, me) {
-    advance(g, me.memory, 'moon');
   },
   actions: [
     {

@@ -1,4 +1,4 @@
-import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
   adjacent,
@@ -59,21 +59,17 @@ const memory = {
 };
 type Mine = Hands<typeof memory, typeof numbers>;
 
-interface Drag extends Option {
-  readonly to: TileId | null;
-}
-
 /** Drag: in place of the damage some tiles along the way to the grave. */
 function* drag(g: Betrayal, traitor: Seat, hero: Seat, most: number): Rules<boolean> {
   const way = wayDown(g, hero).slice(0, most);
   if (way.length === 0) return false;
-  const steps: Drag[] = way.map((to, i) => ({
+  const steps = way.map((to, i) => ({
     id: `drag:${i + 1}`,
     at: `tile:${to}`,
     details: { tile: to, n: i + 1 },
     to,
   }));
-  const { to } = yield* hauntChoice<Drag>(g, traitor, 'drag', [...steps, { id: 'drag-not', to: null }]);
+  const { to } = yield* hauntChoice(g, traitor, 'drag', [...steps, { id: 'drag-not', to: null }]);
   if (to === null) return false;
   use(g, 'drag');
   yield* push(g, hero, to);
@@ -105,9 +101,8 @@ export const fiveGraves = haunt<typeof memory, typeof numbers>({
   traitor: 'revealer',
   numbers,
   memory,
-
   books: { all: ['stones', 'pull', 'fall', 'dead'], traitor: ['drag', 'shovel', 'bell'] },
-  counters: { earth: { goal: 'earth', side: 'traitor' }, bell: { goal: 'bell', side: 'traitor' } },
+  counters: { earth: { goal: 'earth', side: 'traitor' }, bell: { goal: 'bell', side: 'traitor', eachRound: 1 } },
   tallies: {
     wrong: {
       count: (g) => heroes(g).filter((seat) => !isTrue(stoneOf(g, seat))).length,
@@ -120,13 +115,12 @@ export const fiveGraves = haunt<typeof memory, typeof numbers>({
   monsters: [{ id: 'digger', traits: { might: 4, speed: 3, knowledge: 1, sanity: 2 } }],
   rises: {},
   setup: {
-    *traitor(g, me) {
-      if (me.traitor === null) return;
+    *traitor(g, me, traitor) {
       for (const of of heroes(g)) {
-        const at = yield* hauntTile(g, me.traitor, 'stone', sites(g, of));
+        const at = yield* hauntTile(g, traitor, 'stone', sites(g, of));
         if (at !== undefined) placeToken(g, 'gravestone', { at, of });
       }
-      for (let i = 0; i < me.n.diggers; i++) spawn(g, 'digger', tileOf(g, me.traitor));
+      for (let i = 0; i < me.n.diggers; i++) spawn(g, 'digger', tileOf(g, traitor));
     },
   },
   *endOfTurn(g, _me, seat) {
@@ -137,9 +131,6 @@ export const fiveGraves = haunt<typeof memory, typeof numbers>({
   *endOfMonsters(g, me) {
     for (const seat of heroes(g)) fall(g, seat);
     shovel(g, me);
-  },
-  *endOfRound(g, me) {
-    advance(g, me.memory, 'bell');
   },
   won: [{ by: 'enemy', over: 'hero', does: (g, _me, { by, loser, margin }) => drag(g, by, loser, margin) }],
   *onDeath(g, _me, seat) {

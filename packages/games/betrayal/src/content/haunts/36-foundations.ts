@@ -43,7 +43,6 @@ export const foundations = haunt<typeof memory, typeof numbers>({
   type: 'none',
   numbers,
   memory,
-
   books: { all: ['collapse', 'hole'] },
   counters: { collapse: { goal: 'collapse' } },
   tallies: {

@@ -1,4 +1,4 @@
-import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import { type Rules, type Seat, shape } from '@dreadhouse/engine';
 import {
   type Aim,
   type Betrayal,
@@ -86,13 +86,9 @@ function champions(g: Betrayal, me: Mine, trait: Trait): number {
   return Math.max(2, me.n.dice - me.memory.weak[trait]) + watched;
 }
 
-interface Pick extends Option {
-  readonly trait: Trait;
-}
-
 function* bout(g: Betrayal, me: Mine, fighter: Seat): Rules {
   Object.assign(me.memory, { boutIn: roundOf(g), fighter });
-  const picks: Pick[] = left(me).map((trait) => ({ id: `bout:${trait}`, trait, details: { trait } }));
+  const picks = left(me).map((trait) => ({ id: `bout:${trait}`, trait, details: { trait } }));
   const asked = me.traitor === null ? [fighter] : [fighter, me.traitor];
   const [chosen, guard] = yield* sealed(g, asked, 'bout', () => picks);
   if (chosen === undefined) return;
@@ -129,18 +125,14 @@ function* bill(g: Betrayal, { memory }: Mine): Rules {
   for (const seat of heroes(g)) yield* damage(g, seat, 'general', 1, 'BH-STRUCT-05');
 }
 
-interface Fling extends Option {
-  readonly token: Token | null;
-}
-
 /** Disarm: a Relic flies somewhere near in place of the damage. */
 function* disarm(g: Betrayal, _me: Mine, { winner, by, loser }: Victory): Rules<boolean> {
   const near = tiles(g).filter((tile) => tile !== BALLROOM && distance(g, tileOf(g, winner), tile) <= FLUNG);
-  const relics: Fling[] = relicsOf(g, loser).map((token) => ({
+  const relics = relicsOf(g, loser).map((token) => ({
     ...{ id: `disarm:${token.kind}`, details: { token: token.kind }, token },
   }));
   if (relics.length === 0 || near.length === 0) return false;
-  const { token } = yield* hauntChoice<Fling>(g, by, 'disarm', [...relics, { id: 'disarm-not', token: null }]);
+  const { token } = yield* hauntChoice(g, by, 'disarm', [...relics, { id: 'disarm-not', token: null }]);
   if (token === null) return false;
   use(g, 'disarm');
   layDown(g, token, yield* hauntTile(g, by, 'flung', near));
@@ -186,10 +178,9 @@ export const theHostsChampion = haunt<typeof memory, typeof numbers>({
       g.shuffle('relics', rooms);
       for (const [i, kind] of RELIC_KINDS.entries()) placeToken(g, kind, { at: rooms[i % rooms.length] ?? ENTRANCE });
     },
-    *traitor(g, me) {
-      if (me.traitor === null) return;
+    *traitor(g, me, traitor) {
       spawn(g, 'champion', BALLROOM);
-      for (let i = 0; i < me.n.squires; i++) spawn(g, 'squire', tileOf(g, me.traitor));
+      for (let i = 0; i < me.n.squires; i++) spawn(g, 'squire', tileOf(g, traitor));
     },
   },
   won: [{ by: 'enemy', over: 'hero', does: disarm }],

@@ -1,4 +1,4 @@
-import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   type Betrayal,
   carriedBy,
@@ -57,22 +57,18 @@ export function look(g: Betrayal, seat: Seat): void {
   }
 }
 
-interface Found extends Option {
-  readonly token: Token;
-}
-
 /** Where the dead have left several, the searcher chooses; a face that the searcher has seen before is still known. */
 function* whichOf(g: Betrayal, seat: Seat): Rules<Token | undefined> {
   const here = () => tokensOn(g, tileOf(g, seat), 'heirloom');
   const [first, ...more] = here();
   if (first === undefined || more.length === 0) return first;
-  const options = (): Found[] =>
+  const options = () =>
     here().map((token) => ({
       id: `heirloom:${token.id}`,
       token,
       details: { card: isKnownTo(token, seat) ? token.face?.face : token.kind },
     }));
-  return (yield* hauntChoice<Found>(g, seat, 'which', options)).token;
+  return (yield* hauntChoice(g, seat, 'which', options)).token;
 }
 
 export function* search(g: Betrayal, seat: Seat): Rules {

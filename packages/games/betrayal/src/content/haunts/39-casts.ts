@@ -1,4 +1,4 @@
-import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   adjacent,
   areOpposed,
@@ -25,7 +25,6 @@ import {
   type TileId,
   type Token,
   TRAITS,
-  type Trait,
   tileOf,
   tiles,
   tokensOf,
@@ -54,14 +53,10 @@ function fullStop(g: Betrayal, target: FigureId | null): void {
   else put(g, target, STOPPED);
 }
 
-interface Ink extends Option {
-  readonly trait: Trait;
-}
-
 function* freshInk(g: Betrayal, who: Seat, target: FigureId | null): Rules {
   if (target === null || isMonster(target)) return;
-  const options = TRAITS.map((trait): Ink => ({ id: `ink:${trait}`, details: { trait }, trait }));
-  heal(g, target, (yield* hauntChoice<Ink>(g, who, 'heals', options)).trait);
+  const options = TRAITS.map((trait) => ({ id: `ink:${trait}`, details: { trait }, trait }));
+  heal(g, target, (yield* hauntChoice(g, who, 'heals', options)).trait);
 }
 
 /** Face-down Pages that the caster's side has not read, the first of each tile. */
@@ -70,13 +65,9 @@ export function unreadBy(g: Betrayal, who: Seat): Token[] {
   return lying.filter((page) => lying.find(({ at }) => at === page.at) === page);
 }
 
-interface Noted extends Option {
-  readonly page: Token | null;
-}
-
 function* footnote(g: Betrayal, who: Seat): Rules {
   for (let i = 0; i < NOTES && unreadBy(g, who).length > 0; i++) {
-    const options = (): Noted[] => [
+    const options = () => [
       ...unreadBy(g, who).map((page) => ({
         id: `foot:${page.at}`,
         at: `tile:${page.at}`,
@@ -85,7 +76,7 @@ function* footnote(g: Betrayal, who: Seat): Rules {
       })),
       { id: 'notes-done', page: null },
     ];
-    const { page } = yield* hauntChoice<Noted>(g, who, 'looks', options);
+    const { page } = yield* hauntChoice(g, who, 'looks', options);
     if (page === null) return;
     say(g, 'noted', { who, at: page.at });
     read(g, who, [page]);

@@ -194,10 +194,9 @@ export const marginalia = haunt<typeof memory, typeof numbers>({
       yield* library(g);
       spread(g);
     },
-    *traitor(g, me) {
-      if (me.traitor === null) return;
-      open(g, me.traitor);
-      for (let i = 0; i < me.n.scribes; i++) spawn(g, 'scribe', tileOf(g, me.traitor));
+    *traitor(g, me, traitor) {
+      open(g, traitor);
+      for (let i = 0; i < me.n.scribes; i++) spawn(g, 'scribe', tileOf(g, traitor));
     },
   },
   *startOfTurn(g, _me, seat) {

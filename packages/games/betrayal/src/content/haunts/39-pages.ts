@@ -1,4 +1,4 @@
-import { type Chance, type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import { type Chance, type Rules, type Seat, shape } from '@dreadhouse/engine';
 import {
   type Betrayal,
   carriedBy,
@@ -100,10 +100,6 @@ export function sendAway(g: Betrayal, who: Seat, face: Page): void {
   layOpen(g, page, among.length === 0 ? HALLWAY : g.pick('cast', among));
 }
 
-interface Found extends Option {
-  readonly page: Token;
-}
-
 /** One of several Pages, read by those who have seen them. */
 export function* whichOf(
   g: Betrayal,
@@ -113,13 +109,13 @@ export function* whichOf(
 ): Rules<Token | undefined> {
   const [first, ...more] = pages();
   if (first === undefined || more.length === 0) return first;
-  const options = (): Found[] =>
+  const options = () =>
     pages().map((page) => ({
       id: `leaf:${page.id}`,
       details: { card: isKnownTo(page, seat) ? page.face?.face : page.kind },
       page,
     }));
-  return (yield* hauntChoice<Found>(g, seat, what, options)).page;
+  return (yield* hauntChoice(g, seat, what, options)).page;
 }
 
 const MOST: Readonly<Record<Side, number>> = { heroes: 4, traitor: 5 };

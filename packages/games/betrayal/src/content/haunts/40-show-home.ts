@@ -1,7 +1,6 @@
-import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import { type Rules, type Seat, shape } from '@dreadhouse/engine';
 import {
   type Aim,
-  advance,
   type Betrayal,
   carriedBy,
   damage,
@@ -80,18 +79,14 @@ function furnish(g: Betrayal, me: Mine, traitor: Seat): void {
   }
 }
 
-interface Breath extends Option {
-  readonly who: MonsterState['id'];
-}
-
 /** The traitor gives some of them a pulse, and nobody sees which. */
 function* breathe(g: Betrayal, me: Mine, traitor: Seat): Rules {
   for (let i = 0; i < me.n.breathing; i++) {
-    const still = (): Breath[] =>
+    const still = () =>
       monstersOf(g, 'mannequin')
         .filter(({ id }) => faceOf(g, id)?.face !== BREATHING)
         .map(({ id, at }) => ({ id: `breath:${id}`, at: `monster:${id}`, details: { who: id, tile: at }, who: id }));
-    const { who } = yield* hauntChoice<Breath>(g, traitor, 'breath', still);
+    const { who } = yield* hauntChoice(g, traitor, 'breath', still);
     const face = faceOf(g, who);
     if (face !== null) face.face = BREATHING ?? '';
   }
@@ -138,7 +133,10 @@ export const showHome = haunt<typeof memory, typeof numbers>({
   numbers,
   memory,
   books: { all: ['eyes', 'mannequins', 'faces'], heroes: ['out'], traitor: ['usher', 'viewing'] },
-  counters: { saved: { goal: 'breathing', side: 'heroes' }, viewing: { goal: 'viewing', side: 'traitor' } },
+  counters: {
+    saved: { goal: 'breathing', side: 'heroes' },
+    viewing: { goal: 'viewing', side: 'traitor', eachRound: 1 },
+  },
   tallies: {
     table: { count: guests, goal: 'table', side: 'traitor' },
     unknown: { count: (g) => monstersOf(g, 'mannequin').filter(({ id }) => isUnknown(g, id)).length },
@@ -157,10 +155,9 @@ export const showHome = haunt<typeof memory, typeof numbers>({
   places: [DINING],
   rises: {},
   setup: {
-    *traitor(g, me) {
-      if (me.traitor === null) return;
-      furnish(g, me, me.traitor);
-      yield* breathe(g, me, me.traitor);
+    *traitor(g, me, traitor) {
+      furnish(g, me, traitor);
+      yield* breathe(g, me, traitor);
     },
   },
   *startOfMonsters(g, me) {
@@ -195,9 +192,6 @@ export const showHome = haunt<typeof memory, typeof numbers>({
     use(g, 'usher');
     fight.damage = 0;
     for (const one of [winner, loser]) yield* place(g, one, DINING);
-  },
-  *endOfRound(g, me) {
-    advance(g, me.memory, 'viewing');
   },
   actions: [
     {

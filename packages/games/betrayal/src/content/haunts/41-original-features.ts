@@ -146,7 +146,6 @@ export const originalFeatures = haunt<typeof memory, typeof numbers>({
   traitor: { least: 'sanity' },
   numbers,
   memory,
-
   books: { all: ['plumb'], heroes: ['bearing', 'falls'], traitor: ['roost'] },
   counters: { fallen: { goal: 'fallen', side: 'heroes' }, roost: { goal: 'roost', side: 'traitor' } },
   tallies: { landings: { count: (g) => taken(g).length, goal: () => landings.length, side: 'traitor' } },
@@ -177,8 +176,8 @@ export const originalFeatures = haunt<typeof memory, typeof numbers>({
     },
   ],
   setup: {
-    *traitor(g, me) {
-      if (me.traitor !== null && g.seats >= HEALED_FROM) heal(g, me.traitor, 'all');
+    *traitor(g, me, traitor) {
+      if (g.seats >= HEALED_FROM) heal(g, traitor, 'all');
       const free = tilesIn(g, 'upper').filter((tile) => !isStart(tile) && heroesOn(g, tile).length === 0);
       g.shuffle('gargoyles', free);
       for (let i = 0; i < me.n.gargoyles; i++) spawn(g, GARGOYLE, free[i] ?? UPPER);

@@ -81,7 +81,6 @@ export const bringHerHome = haunt<typeof memory, typeof numbers>({
   type: 'none',
   numbers,
   memory,
-
   books: { all: ['wren', 'water', 'flood'] },
   counters: { water: { goal: 'flood' } },
   tallies: { scent: { count: scents, goal: 'scents' } },

@@ -1,4 +1,4 @@
-import { type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import { type Rules, type Seat, shape } from '@dreadhouse/engine';
 import {
   type Betrayal,
   distance,
@@ -54,12 +54,8 @@ export function layMemories(g: Betrayal, me: Mine): void {
   }
 }
 
-interface Answer extends Option {
-  readonly answer: Said['answer'];
-}
-
 /** A Friend says what is so; the Double may say anything. */
-function answers(g: Betrayal, memory: Token, seat: Seat): Answer[] {
+function answers(g: Betrayal, memory: Token, seat: Seat) {
   const true_ = hasSeen(memory, seat) ? memory.face?.face : 'blank';
   return ANSWERS.filter((answer) => roleOf(g, seat) === DOUBLE || answer === true_).map((answer) => ({
     ...{ id: `say-${answer}`, answer, details: { n: memory.n } },

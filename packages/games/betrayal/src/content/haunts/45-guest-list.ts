@@ -1,4 +1,4 @@
-import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   advance,
   agrees,
@@ -64,13 +64,7 @@ const FIRST_PEN = 2;
 
 // --- pages ---
 
-interface Asking extends Option {
-  readonly question: QuestionId;
-}
-interface Answer extends Option {
-  readonly yes: boolean;
-}
-const answersTo = (question: QuestionId): Answer[] => [
+const answersTo = (question: QuestionId) => [
   { id: 'one-yes', yes: true, details: { question } },
   { id: 'one-no', yes: false, details: { question } },
 ];
@@ -81,7 +75,7 @@ function* findPage(g: Betrayal, me: Mine, who: Seat): Rules {
   placeToken(g, PAGE, { at: tileOf(g, who) });
   if (!tiles(g).some((tile) => isSite(g, tile))) sweepUp(g, PAGE);
   memory.found = true;
-  const asked = openQuestions(memory).map((question): Asking => ({ id: `one-${question}`, question }));
+  const asked = openQuestions(memory).map((question) => ({ id: `one-${question}`, question }));
   const { question } = yield* hauntChoice(g, who, 'question', asked);
   const given = yield* hauntChoice(g, who, 'answer', answersTo(question));
   const author = secretSeat(g);
@@ -171,11 +165,7 @@ export const guestList = haunt<typeof memory, typeof numbers>({
       },
     },
   ],
-  setup: {
-    *all(g, me) {
-      dealSlip(g, me.memory);
-    },
-  },
+  setup: { all: (g, me) => dealSlip(g, me.memory) },
   /** Once revealed, the Author attacks with Might or Knowledge. */
   attacks: (_g, me, who) => (who === me.traitor ? [{ id: 'knowledge', weapon: null, trait: 'knowledge' }] : []),
   *outcome(g, me, fight) {

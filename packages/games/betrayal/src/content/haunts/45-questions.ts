@@ -1,4 +1,4 @@
-import type { Option, Seat } from '@dreadhouse/engine';
+import type { Seat } from '@dreadhouse/engine';
 import { explorerDef } from '../explorers.ts';
 import {
   type Aim,
@@ -99,12 +99,8 @@ export function openQuestions(memory: Memory): QuestionId[] {
   return QUESTION_IDS.filter((id) => !memory.closed.includes(id));
 }
 
-interface Stroke extends Option {
-  readonly whom: Seat | 'slip' | null;
-}
-
 /** Everybody is asked alike; only the Author's answer counts. */
-export function strokes(g: Betrayal, memory: Memory, seat: Seat): Stroke[] {
+export function strokes(g: Betrayal, memory: Memory, seat: Seat) {
   const there = near(g, seat).flatMap((tile) => explorersOn(g, tile).filter((one) => !has(g, one, STRUCK)));
   const hasSlip = roleOf(g, seat) === AUTHOR ? memory.slip.face !== NOBODY : memory.due === 0;
   return [

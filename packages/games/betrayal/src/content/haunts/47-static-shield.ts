@@ -71,17 +71,12 @@ export const staticShield = haunt<typeof memory, typeof numbers>({
   traitor: 'revealer',
   numbers,
   memory,
-
   books: { all: ['powered', 'shield'], traitor: ['arc', 'storm'] },
   counters: { charge: { goal: 'charge', side: 'traitor' }, breach: { goal: 'breach', side: 'heroes' } },
   tallies: { live: { count: (g) => sockets(g, true).length } },
   tokens: [{ id: SOCKET }, { id: LAST }],
   rises: { might: 'might', speed: 'speed' },
-  setup: {
-    *traitor(g, me) {
-      laySockets(g, me);
-    },
-  },
+  setup: { traitor: laySockets },
   /** The Shield: attacks, cards and Events do no damage; what is lost without damage is lost. */
   *beforeDamage(g, me, blow) {
     if (blow.who === me.traitor && ['attack', 'card', 'event'].includes(blow.from) && isShielded(g, me))

@@ -176,11 +176,7 @@ export const toastToTheDead = haunt<typeof memory, typeof numbers>({
   tokens: [{ id: CALM }, { id: GIFT }, ...TRAITS.map((trait) => ({ id: `taste-${trait}` }))],
   monsters: [{ id: OFFENDED, traits: { might: 'might', speed: 3, knowledge: 3, sanity: 2 } }],
   rises: {},
-  setup: {
-    *heroes(g, me) {
-      layGuests(g, me);
-    },
-  },
+  setup: { heroes: layGuests },
   *onMoved(g, me, { who, from, to, how }) {
     if (typeof who === 'number' && how === 'step' && g.state.turn.seat === who) yield* lead(g, me, who, from, to);
   },

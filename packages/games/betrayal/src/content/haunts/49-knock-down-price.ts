@@ -1,7 +1,6 @@
 import type { Seat } from '@dreadhouse/engine';
 import {
   type Aim,
-  advance,
   type Betrayal,
   countOf,
   ENTRANCE,
@@ -46,7 +45,7 @@ export const knockDownPrice = haunt<typeof memory, typeof numbers>({
   numbers,
   memory,
   books: { all: ['falling', 'lots', 'fallen'], heroes: ['day'] },
-  counters: { day: { goal: 'day', side: 'heroes' } },
+  counters: { day: { goal: 'day', side: 'heroes', eachRound: 1 } },
   tallies: {
     lost: { count: (_g, me) => me.memory.lost, goal: (_g, me) => me.memory.price, side: 'traitor' },
     prop: { count: (g) => countOf(g, 'prop'), goal: 'props', side: 'heroes' },
@@ -75,9 +74,6 @@ export const knockDownPrice = haunt<typeof memory, typeof numbers>({
   },
   *startOfTurn(g, me, seat) {
     if (seat === me.traitor) yield* together(g, fall(g, me));
-  },
-  *endOfRound(g, me) {
-    advance(g, me.memory, 'day');
   },
   actions: [
     {

@@ -55,7 +55,6 @@ export const weightOfIron = haunt<typeof memory, typeof numbers>({
   traitor: { most: 'speed' },
   numbers,
   memory,
-
   books: { all: ['load', 'iron', 'rust'], traitor: ['shackle', 'fire'] },
   counters: { slag: { goal: 'slag', side: 'heroes' }, fire: { goal: 'fire', side: 'traitor' } },
   tallies: { statue: { count: lost, goal: 'statues', side: 'traitor' } },
