@@ -20,7 +20,9 @@ export function Seats() {
         return (
           <li data-asked={isAsked || undefined} data-away={online === false || undefined}>
             <Icon body={kind === 'bot' ? robot : person} />
-            <span>{name}</span>
+            <span className={style['name']} title={name}>
+              {name}
+            </span>
             {online === undefined ? null : <span className={style['presence']} aria-hidden="true" data-here={online} />}
             <span className="for-ears">
               {kind === 'bot' ? `, ${say(`level.${level ?? 'thumb'}`)}` : ''}

@@ -23,7 +23,7 @@ export const HouseArt = memo(function HouseArt({ house, plan, floorName }: Props
       {plan.floors.map(({ region, x, y, width, height }) => (
         <g key={region} className={style['floor']}>
           <rect x={x - 14} y={y} width={width + 28} height={height + 14} rx="18" />
-          <text x={x + width / 2} y={y + 44} textAnchor="middle">
+          <text x={x + width - 24} y={y + 44} textAnchor="end">
             {floorName(region)}
           </text>
         </g>
