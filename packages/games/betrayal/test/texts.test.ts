@@ -13,7 +13,7 @@ import {
   teller,
   texts,
 } from '../src/index.ts';
-import { PLACES } from '../src/text/polish-cases.ts';
+import { CARDS, MONSTERS, PLACES, TOKENS } from '../src/text/polish-cases.ts';
 
 const folder = new URL('../src/text/', import.meta.url).href;
 /** The files of a language, with those in its folders. */
@@ -95,7 +95,7 @@ describe('whatever the rules can say has words', () => {
 
 test.each([
   ['en', 'Waiter 2: Dining Room', 'Attack Waiter 2 (Might)', 'Herb (1 of 2)'],
-  ['pl', 'Kelner 2: Jadalnia', 'Atakuj Siłą: Kelner 2', 'Zioło (1 z\u00a02)'],
+  ['pl', 'Kelner 2: Jadalnia', 'Zaatakuj Kelnera 2 Siłą', 'Zioło (1 z\u00a02)'],
 ] as const)(
   '%s: several of a kind are told apart by the numbers on their pieces, and by where they are',
   (language, ...said) => {
@@ -118,4 +118,48 @@ test('every room is declined in Polish, for being there, going there and coming 
   }
   const fell = told.event({ kind: 'moved', details: { who: 1, from: 'tower', to: 'vault' } });
   expect(fell).toMatch(/^Isa Valencia przechodzi z\sWieży do\sSkarbca\.$/);
+});
+
+test('every card is declined in Polish', () => {
+  expect(Object.keys(CARDS).sort()).toEqual([...items.keys(), ...omens.keys()].sort());
+});
+
+test.each([
+  ['monster', MONSTERS],
+  ['token', TOKENS],
+  ['item', CARDS],
+  ['omen', CARDS],
+] as const)('what is called like a woman changes where one takes or strikes it in Polish: every %s', (kind, forms) => {
+  const all: Readonly<Record<string, string>> = texts.pl;
+  const named = Object.keys(all).filter((key) => key.startsWith(`name.${kind}.`));
+  const stays = named.filter(
+    (key) => /^[^ ,:]+a(?=[ ,]|$)/.test(all[key] ?? '') && forms[key.split('.')[2] ?? '']?.Acc === undefined,
+  );
+  expect(stays).toEqual([]);
+  const known = new Set(named.map((key) => key.split('.')[2]));
+  expect(kind === 'item' || kind === 'omen' ? [] : Object.keys(forms).filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('explorers, Monsters and cards are declined in Polish sentences; whoever has no explorer yet is a player', () => {
+  const told = teller('pl', { explorers: ['josef', 'isa', 'sammy'] });
+  const words = [
+    told.event({ kind: 'gained', details: { seat: 1, trait: 'might', steps: 1, value: 5 } }),
+    told.event({ kind: 'looted', details: { seat: 0, from: 2, card: 'machete' } }),
+    told.event({ kind: 'attacked', details: { attacker: 'rat:1', defender: 1, weapon: null, trait: 'speed' } }),
+    told.event({ kind: 'attack-won', details: { winner: 0, loser: 'rat:12', amount: 2 } }),
+    told.event({ kind: 'traded', details: { from: 0, to: 1, given: ['map', 'dog'], taken: ['ring'] } }),
+    told.event({ kind: 'traded', details: { from: 0, to: 1, given: [], taken: ['brooch'] } }),
+    told.option('turn', { id: 'trade:2', details: { seat: 2 } }),
+    teller('pl', { explorers: null }).option('turn', { id: 'trade:2', details: { seat: 2 } }),
+  ];
+  expect(words.map((one) => one.replaceAll('\u00a0', ' '))).toEqual([
+    'Siła Isy Valencii rośnie do 5.',
+    'Josef „Brosef” Hooper zabiera Sammy’emu Anglerowi Maczetę.',
+    'Szczur 1 atakuje Isę Valencię Szybkością.',
+    'Josef „Brosef” Hooper pokonuje Szczura 12 o 2 punkty.',
+    'Josef „Brosef” Hooper wymienia się z Isą Valencią: oddaje Mapę i Psa, a dostaje Pierścień.',
+    'Isa Valencia daje Josefowi „Brosefowi” Hooperowi Broszę.',
+    'Wymień się z Sammym Anglerem',
+    'Wymień się z Graczem 3',
+  ]);
 });

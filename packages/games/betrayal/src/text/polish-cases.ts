@@ -1,8 +1,8 @@
 import type { Forms } from '@dreadhouse/text';
-import type { Trait } from '../content/explorers.ts';
-import type { TileId } from '../content/tiles.ts';
+import type { ExplorerId, Trait } from '../content/explorers.ts';
+import type { Region, TileId } from '../content/tiles.ts';
 
-// Rooms and traits in the forms that Polish sentences need; the nominative is their name.
+// Names in the forms that Polish sentences need; the nominative is the name itself.
 
 const place = (At: string, To: string, From: string): Forms => ({ At, To, From });
 /** Many rooms have one form for going in and coming out. */
@@ -71,6 +71,159 @@ export const PLACES: Readonly<Record<TileId, Forms>> = {
   'dig-6': inside('Tunelu 6', 'Tunelu 6'),
   'dig-7': inside('Tunelu 7', 'Tunelu 7'),
 };
+
+const person = (Gen: string, Dat: string, Acc: string, With: string): Forms => ({ Gen, Dat, Acc, With });
+/** Given and family names of women that end like these stay as they are. */
+const same = (name: string, With = 'z'): Forms => person(name, name, name, `${With} ${name}`);
+
+/** By explorer. */
+export const EXPLORERS: Readonly<Record<ExplorerId, Forms>> = {
+  josef: person(
+    'Josefa „Brosefa” Hoopera',
+    'Josefowi „Brosefowi” Hooperowi',
+    'Josefa „Brosefa” Hoopera',
+    'z Josefem „Brosefem” Hooperem',
+  ),
+  oliver: person('Olivera Swifta', 'Oliverowi Swiftowi', 'Olivera Swifta', 'z Oliverem Swiftem'),
+  stephanie: same('Stephanie Richter', 'ze'),
+  persephone: same('Persephone Puleri'),
+  sammy: person('Sammy’ego Anglera', 'Sammy’emu Anglerowi', 'Sammy’ego Anglera', 'z Sammym Anglerem'),
+  jaden: person('Jadena Jonesa', 'Jadenowi Jonesowi', 'Jadena Jonesa', 'z Jadenem Jonesem'),
+  isa: person('Isy Valencii', 'Isie Valencii', 'Isę Valencię', 'z Isą Valencią'),
+  anita: person('Anity Hernandez', 'Anicie Hernandez', 'Anitę Hernandez', 'z Anitą Hernandez'),
+  warren: person('Ojca Warrena Leunga', 'Ojcu Warrenowi Leungowi', 'Ojca Warrena Leunga', 'z Ojcem Warrenem Leungiem'),
+  dan: person(
+    'Doktora Dana Nguyena',
+    'Doktorowi Danowi Nguyenowi',
+    'Doktora Dana Nguyena',
+    'z Doktorem Danem Nguyenem',
+  ),
+  michelle: same('Michelle Monroe'),
+  brittani: same('Brittani „Beat Box” Bowen'),
+};
+
+/** Before anybody has chosen an explorer; by the number of the seat. */
+export const seatForms = (n: number): Forms => person(`Gracza ${n}`, `Graczowi ${n}`, `Gracza ${n}`, `z Graczem ${n}`);
+
+/** By region. */
+export const REGIONS: Readonly<Record<Region, Forms>> = {
+  'sub-basement': { At: 'w Podziemiu', To: 'do Podziemia' },
+  basement: { At: 'w Piwnicy', To: 'do Piwnicy' },
+  ground: { At: 'na Parterze', To: 'na Parter' },
+  upper: { At: 'na Pierwszym Piętrze', To: 'na Pierwsze Piętro' },
+};
+
+/** By Item or Omen; whom or what one takes is mostly called as ever. */
+export const CARDS: Readonly<Record<string, Forms>> = {
+  'angels-feather': { Gen: 'Anielskiego Pióra' },
+  brooch: { Gen: 'Broszy', Acc: 'Broszę' },
+  chainsaw: { Gen: 'Piły Łańcuchowej', Acc: 'Piłę Łańcuchową' },
+  'creepy-doll': { Gen: 'Upiornej Lalki', Acc: 'Upiorną Lalkę' },
+  crossbow: { Gen: 'Kuszy', Acc: 'Kuszę' },
+  dynamite: { Gen: 'Dynamitu' },
+  'first-aid-kit': { Gen: 'Apteczki', Acc: 'Apteczkę' },
+  flashlight: { Gen: 'Latarki', Acc: 'Latarkę' },
+  gun: { Gen: 'Pistoletu' },
+  headphones: { Gen: 'Słuchawek' },
+  'leather-jacket': { Gen: 'Skórzanej Kurtki', Acc: 'Skórzaną Kurtkę' },
+  'lucky-coin': { Gen: 'Szczęśliwej Monety', Acc: 'Szczęśliwą Monetę' },
+  machete: { Gen: 'Maczety', Acc: 'Maczetę' },
+  'magic-camera': { Gen: 'Magicznego Aparatu' },
+  map: { Gen: 'Mapy', Acc: 'Mapę' },
+  mirror: { Gen: 'Lustra' },
+  'mystical-stopwatch': { Gen: 'Mistycznego Stopera' },
+  'necklace-of-teeth': { Gen: 'Naszyjnika z Zębów' },
+  'rabbits-foot': { Gen: 'Króliczej Łapki', Acc: 'Króliczą Łapkę' },
+  'skeleton-key': { Gen: 'Klucza Uniwersalnego' },
+  'strange-amulet': { Gen: 'Dziwnego Amuletu' },
+  'strange-medicine': { Gen: 'Dziwnego Lekarstwa' },
+  armor: { Gen: 'Zbroi', Acc: 'Zbroję' },
+  book: { Gen: 'Księgi', Acc: 'Księgę' },
+  dagger: { Gen: 'Sztyletu' },
+  dog: { Gen: 'Psa', Acc: 'Psa' },
+  'holy-symbol': { Gen: 'Świętego Symbolu' },
+  idol: { Gen: 'Idola', Acc: 'Idola' },
+  mask: { Gen: 'Maski', Acc: 'Maskę' },
+  ring: { Gen: 'Pierścienia' },
+  skull: { Gen: 'Czaszki', Acc: 'Czaszkę' },
+};
+
+const acc = (all: Readonly<Record<string, string>>): Readonly<Record<string, Forms>> =>
+  Object.fromEntries(Object.entries(all).map(([id, Acc]) => [id, { Acc }]));
+
+/** Whom one attacks or stuns, by Monster; those that are no people and no beasts are called as ever. */
+export const MONSTERS = acc({
+  ghost: 'Ducha',
+  bridesmaid: 'Druhnę',
+  queen: 'Królową',
+  rat: 'Szczura',
+  caller: 'Wzywającego',
+  waiter: 'Kelnera',
+  beater: 'Naganiacza',
+  tenant: 'Lokatora',
+  realtor: 'Pośrednika',
+  cleaner: 'Sprzątacza',
+  poltergeist: 'Poltergeista',
+  confessor: 'Spowiednika',
+  hound: 'Ogara',
+  redactor: 'Redaktora',
+  digger: 'Kopacza',
+  mason: 'Kamieniarza',
+  acolyte: 'Akolitę',
+  undertaker: 'Grabarza',
+  shutterbug: 'Migawca',
+  robed: 'Zakapturzonego',
+  champion: 'Czempiona',
+  squire: 'Giermka',
+  scribe: 'Skrybę',
+  mannequin: 'Manekina',
+  gargoyle: 'Gargulca',
+  beast: 'Bestię',
+  drowned: 'Topielca',
+  servant: 'Sługę',
+  wrecker: 'Burzyciela',
+  smith: 'Kowala',
+  'offended-guest': 'Obrażonego Gościa',
+});
+
+/** What one puts down or takes up, by token; as with the Monsters. */
+export const TOKENS = acc({
+  obstacle: 'Przeszkodę',
+  keepsake: 'Pamiątkę',
+  sample: 'Próbkę',
+  candle: 'Świecę',
+  lamp: 'Lampę',
+  lantern: 'Latarnię',
+  pin: 'Szpilkę',
+  vow: 'Przysięgę',
+  mouth: 'Paszczę',
+  'idol-offering': 'Ofiarę',
+  'loose-idol': 'Idola',
+  witness: 'Świadka',
+  'calm-guest': 'Gościa',
+  'altar-candle': 'Świecę',
+  page: 'Stronę',
+  drawer: 'Szufladę',
+  pipe: 'Rurę',
+  'broken-pipe': 'Pękniętą Rurę',
+  lot: 'Parcelę',
+  prop: 'Podporę',
+  brick: 'Cegłę',
+  trap: 'Pułapkę',
+  bowl: 'Miskę',
+  gauntlet: 'Rękawicę',
+  spur: 'Ostrogę',
+  visor: 'Przyłbicę',
+  flour: 'Mąkę',
+  unseen: 'Bestię, niewidzianą',
+  heirloom: 'Pamiątkę rodową',
+  fault: 'Usterkę',
+  'page-found': 'Stronę',
+  'sale-favour': 'Przysługę',
+  'the-blank': '9, Pustą Stronę',
+  viewer: 'Zwiedzającego',
+  breathing: 'Oddychającego',
+});
 
 /** By the kind of damage. */
 export const DAMAGE: Readonly<Record<string, Forms>> = {

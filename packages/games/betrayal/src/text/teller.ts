@@ -2,7 +2,7 @@ import type { Decision, Details, EventView, OptionView } from '@dreadhouse/engin
 import { type Forms, type Language, Teller, type Texts } from '@dreadhouse/text';
 import { hauntNumbered } from '../catalogue.ts';
 import type { BetrayalEvents } from '../events.ts';
-import { DAMAGE, PLACES, TRAITS } from './polish-cases.ts';
+import { CARDS, DAMAGE, EXPLORERS, MONSTERS, PLACES, REGIONS, seatForms, TOKENS, TRAITS } from './polish-cases.ts';
 
 /** Which kinds of names a placeholder can stand for; everything else is tried in the order of `ANY`. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
@@ -47,7 +47,17 @@ const SEATS = [
   'winners',
 ];
 
-const FORMS: Readonly<Record<string, Forms>> = { ...DAMAGE, ...PLACES, ...TRAITS };
+const FORMS: Readonly<Record<string, Forms>> = {
+  ...DAMAGE,
+  ...PLACES,
+  ...REGIONS,
+  ...TRAITS,
+  ...TOKENS,
+  ...CARDS,
+  ...MONSTERS,
+  ...EXPLORERS,
+};
+const NUMBERED = /^([a-z-]+):(\d+)$/;
 
 /** The numbers of a haunt are for three players and more. */
 const FEWEST = 3;
@@ -91,7 +101,7 @@ export class BetrayalTeller extends Teller {
     const action = option.id.startsWith('haunt:') ? this.#ofHaunt('action', option.details, 'action') : undefined;
     if (action !== undefined) {
       const { target } = (option.details ?? {}) as { target?: unknown };
-      return target === null || target === undefined ? action : `${action}: ${this.say('who', target)}`;
+      return target === null || target === undefined ? action : `${action}: ${this.say('who', this.#named(target))}`;
     }
     const [, own] = /^haunt-/.test(kind) ? [kind, this.#hauntOption(option)] : [];
     return own ?? super.option(kind, option);
@@ -118,31 +128,51 @@ export class BetrayalTeller extends Teller {
 
   /** Several of a kind are told apart by the numbers on their pieces. */
   override name(id: string, kinds: readonly string[] = []): string {
-    const [, kind = '', n] = /^([a-z-]+):(\d+)$/.exec(id) ?? [];
+    const [, kind = '', n] = NUMBERED.exec(id) ?? [];
+    if (kind === 'seat') return this.fill('name.seat', { n: Number(n) });
     const piece = this.texts[`name.monster.${kind}`] ?? this.texts[`name.token.${kind}`];
     return piece === undefined ? super.name(id, kinds) : `${piece} ${n}`;
   }
 
   protected override bareId(id: string): string {
-    return /^[a-z-]+:\d+$/.test(id) ? (id.split(':')[0] ?? id) : id;
+    return NUMBERED.test(id) ? (id.split(':')[0] ?? id) : id;
   }
 
-  /** The explorer of a seat; before anybody has chosen one, the seat by its number. */
-  #whoSits(seat: number): string {
-    const explorer = this.#explorers[seat];
-    return explorer === undefined ? this.fill('name.seat', { n: seat + 1 }) : this.name(explorer, ['explorer']);
+  /** Whoever sits somewhere goes by the explorer; before anybody has chosen one, by the number of the seat. */
+  protected override fill(key: string, details: Details = {}): string {
+    const named = Object.entries(details).map(([hole, value]) => [
+      hole,
+      SEATS.includes(hole) ? this.#named(value) : value,
+    ]);
+    return super.fill(key, { ...Object.fromEntries(named), ...swapped(details) });
   }
 
-  /** Rooms and traits are declined in Polish; which way a room is meant, its placeholder says. */
+  #named(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((one) => this.#named(one));
+    return typeof value === 'number' ? (this.#explorers[value] ?? `seat:${value + 1}`) : value;
+  }
+
+  /** Names are declined in Polish; the numbers on the pieces of a kind stay as they are. */
   protected override formsOf(_hole: string, id: string): Forms | undefined {
-    return this.language === 'pl' ? FORMS[id] : undefined;
+    if (this.language !== 'pl') return undefined;
+    const [, kind = '', n = ''] = NUMBERED.exec(id) ?? [];
+    if (kind === 'seat') return seatForms(Number(n));
+    const forms = FORMS[kind];
+    return forms === undefined
+      ? FORMS[id]
+      : Object.fromEntries(Object.entries(forms).map(([ending, form]) => [ending, `${form} ${n}`]));
   }
 
   protected override say(hole: string, value: unknown): string {
     const { haunt } = { haunt: hole === 'haunt' || hole === 'named' };
     if (haunt) return this.texts[`haunt.${String(value)}.title`] ?? this.fill('haunt.number', { n: value });
-    if (typeof value === 'number' && SEATS.includes(hole)) return this.#whoSits(value);
     if (hole === 'dice' && Array.isArray(value)) return value.join(' + ') || '0';
     return super.say(hole, value);
   }
+}
+
+/** Of a trade: whether something is given, something taken, or both. */
+function swapped({ given, taken }: Details): Details {
+  if (!Array.isArray(given) || !Array.isArray(taken)) return {};
+  return { swap: given.length === 0 ? 'taken' : taken.length === 0 ? 'given' : 'both' };
 }

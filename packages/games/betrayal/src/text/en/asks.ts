@@ -4,7 +4,8 @@ import type { BetrayalQuestions } from '../../questions.ts';
 const questions = {
   'ask.choose-explorer': 'Which explorer do you play?',
   'ask.vote-scenario': 'Which scenario shall it be?',
-  'ask.turn': 'Your turn. Moves left: {moves}.',
+  'ask.turn':
+    'Your turn. {moves, plural, =0 {You have no moves left.} one {You have # move left.} other {You have # moves left.}}',
   'ask.turn-tile': 'How does {tile} lie?',
   'ask.bury-tile': '{tile}: do you bury it and take the next tile?',
   'ask.place-at': 'Where does {tile} go?',
@@ -29,14 +30,16 @@ const questions = {
   'ask.event-choice': '{card}: what do you do?',
   'ask.trade-give': 'What do you give to {to}?',
   'ask.trade-take': 'What do you ask of {from}?',
-  'ask.agree-trade': '{from} offers: {given}; for: {taken}. Do you agree?',
+  'ask.agree-trade':
+    '{swap, select, given {{from} offers {given} and asks for nothing.} taken {{from} asks for {taken} and offers nothing.} other {{from} offers {given} for {taken}.}} Do you agree?',
   'ask.push-to': 'Where does {who} go?',
   'ask.attack-with': 'With what do you attack {defender}?',
   'ask.which-figure': 'Whom?',
   'ask.volunteer': 'Do you volunteer to be the traitor?',
   'ask.stay-traitor': 'You are to be the traitor. Do you accept?',
   'ask.monsters': 'Which monster is next?',
-  'ask.monster': '{monster}: moves left: {moves}.',
+  'ask.monster':
+    '{moves, plural, =0 {{monster} has no moves left.} one {{monster} has # move left.} other {{monster} has # moves left.}} What does it do?',
   'ask.haunt-choice': 'What do you do?',
   'ask.haunt-tile': 'Which tile?',
   'ask.haunt-sealed': 'Answer in secret.',
@@ -60,7 +63,8 @@ export const asks = {
   'option.take': 'Take up: {token}{side, select, down { (other side up)} other {}}',
   'option.drop': 'Lay down: {token}{side, select, down { (other side up)} other {}}',
   'option.use': 'Use: {card}',
-  'option.turn': 'Quarter turns clockwise: {turn}',
+  'option.turn':
+    '{turn, plural, =0 {As it is} =2 {Half a turn} one {A quarter turn clockwise} other {# quarter turns clockwise}}',
   'option.door': 'At {tile}, door {direction}',
   'option.move': 'Move: {tiles}',
   'option.roll-on': 'Leave it so',
@@ -70,7 +74,8 @@ export const asks = {
   'option.none': 'None',
   'option.done': 'Done',
   'option.ware': '{n, plural, one {{card}} other {{card} (1 of #)}}',
-  'option.agree-trade.yes': 'Yes. You get: {given}; you give: {taken}',
+  'option.agree-trade.yes':
+    '{swap, select, given {Yes, take {given}} taken {Yes, give {taken}} other {Yes, give {taken} for {given}}}',
   'option.who': '{who}',
   'option.act': '{monster}: {tile}',
   'option.inhale': 'Inhale',
@@ -83,7 +88,8 @@ export const asks = {
   'option.decline': 'Do not roll',
   'option.leave': 'Leave it alone',
   'option.rearrange.turn': 'Turn: {tiles}',
-  'option.turn-tile.turn': 'Quarter turns clockwise: {turn}',
+  'option.turn-tile.turn':
+    '{turn, plural, =0 {As it is} =2 {Half a turn} one {A quarter turn clockwise} other {# quarter turns clockwise}}',
   'option.monster.done': 'That is all',
 
   'why.no-moves-left': 'You have no movement left for that.',

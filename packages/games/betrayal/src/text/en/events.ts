@@ -21,7 +21,8 @@ export const events = {
   'event.tile-moved': '{tile} goes to: {region}.',
   'event.tile-gone': '{tile} is gone.',
   'event.no-tile-left': 'Nothing is left to discover here: {region}.',
-  'event.elevator-rolled': 'The elevator goes to: {region}.',
+  'event.elevator-rolled':
+    '{region, select, null {{who} chooses where the elevator goes} other {The elevator goes to: {region}}}.',
   'event.rolled': '{who} rolls {trait}: {total} ({dice}).',
   'event.tile-put-back': '{seat} buries {tile} and looks for another.',
   'event.rerolled': '{who} rolls again ({card}): {total} ({dice}).',
@@ -42,7 +43,8 @@ export const events = {
   'event.card-shown': '{seat} turns up {card} and buries it.',
   'event.buried': '{card} is buried.',
   'event.card-used': '{seat} uses: {card}.',
-  'event.traded': '{from} gives: {given}; {to} gives: {taken}.',
+  'event.traded':
+    '{swap, select, given {{from} gives {given} to {to}.} taken {{to} gives {taken} to {from}.} other {{from} gives {to} {given} for {taken}.}}',
   'event.trade-refused': '{to} does not want to trade.',
   'event.looted': '{seat} takes from {from}: {card}.',
   'event.card-taken': '{who} takes from {from}: {card}.',
@@ -50,9 +52,11 @@ export const events = {
   'event.card-picked-up': '{seat} picks up: {card}.',
   'event.card-removed': '{card} leaves the game.',
   'event.card-entrusted': '{seat} holds: {card}.',
-  'event.token-placed': 'A token is placed: {token}.',
-  'event.token-removed': 'A token is removed: {token}.',
-  'event.token-turned': 'A token is turned over: {token}.',
+  'event.token-placed': '{at, select, null {A token is placed: {token}} other {A token is placed at {at}: {token}}}.',
+  'event.token-removed':
+    '{at, select, null {A token is removed: {token}} other {A token is removed at {at}: {token}}}.',
+  'event.token-turned':
+    '{at, select, null {A token is turned over: {token}} other {A token is turned over at {at}: {token}}}.',
   'event.token-taken': '{who} takes up: {token}.',
   'event.token-dropped': '{token} lies here now: {at}.',
   'event.haunt-roll': '{seat}: haunt roll: {total} ({dice}).',
@@ -64,7 +68,7 @@ export const events = {
   'event.roles-dealt': "Everybody has learnt their role, and nobody else's.",
   'event.your-role': 'Your role: {role}.',
   'event.introduction':
-    '{haunt}: the {side, select, heroes {heroes} traitor {traitor} other {table}} hears how it begins.',
+    '{side, select, heroes {The heroes hear} traitor {The traitor hears} other {Everybody hears}} how “{haunt}” begins.',
   'event.rule-read': '{haunt}, read to everybody: {words}',
   'event.first-haunt-turn': '{seat} has the first turn of the haunt.',
   'event.role-shown': '{seat} shows the role: {role}.',

@@ -52,6 +52,7 @@ export const haunt50 = {
   'haunt.50.counter.slag': 'Slag',
   'haunt.50.counter.fire': 'Fire',
   'haunt.50.counter.statue': 'Heroes dead or made of iron',
+  'why.nothing-to-melt': 'There is no Iron here to be melted.',
   'name.token.iron': 'Iron',
   'name.monster.smith': 'Smith',
 } as const;

@@ -51,6 +51,7 @@ export const haunt50 = {
   'haunt.50.counter.slag': 'Żużel',
   'haunt.50.counter.fire': 'Ogień',
   'haunt.50.counter.statue': 'Bohaterowie martwi lub z żelaza',
+  'why.nothing-to-melt': 'Nie ma tu Żelaza do przetopienia.',
   'name.token.iron': 'Żelazo',
   'name.monster.smith': 'Kowal',
 } as const;
