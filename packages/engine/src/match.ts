@@ -55,7 +55,9 @@ export class Match<S> {
   #events: GameEvent[] = [];
   #marks: Mark[] = [];
   /** Two of the last boundaries: one to go on from, one to step back over. */
-  #checkpoints: Checkpoint<S>[] = [];
+  #boundaries: Checkpoint<S>[] = [];
+  /** Brings them back while they are put away. */
+  #putAway: (() => Checkpoint<S>[]) | null = null;
   #run: Run<S>;
   /** Made here and not where it is used, where it would hold on to a checkpoint for as long as the run lives. */
   readonly #onPhase = (run: Run<S>) => this.#boundary(run);
@@ -116,6 +118,27 @@ export class Match<S> {
 
   get checkpoints(): readonly Checkpoint<S>[] {
     return this.#checkpoints;
+  }
+
+  get #checkpoints(): Checkpoint<S>[] {
+    if (this.#putAway !== null) this.#checkpoints = this.#putAway();
+    return this.#boundaries;
+  }
+
+  set #checkpoints(boundaries: Checkpoint<S>[]) {
+    this.#putAway = null;
+    this.#boundaries = boundaries;
+  }
+
+  /**
+   * Nobody answers for a while: the states to go back to are put away until they are asked for, by whoever holds the match and has an eye on its
+   * memory. `pack` returns what brings the same data back, or null where it cannot.
+   */
+  rest(pack: <T>(data: T) => (() => T) | null): void {
+    const away = this.#putAway ?? pack(this.#boundaries);
+    if (away === null) return;
+    this.#putAway = away;
+    this.#boundaries = [];
   }
 
   /** The true state. It never leaves the holder of the match; use `view`. */

@@ -57,6 +57,7 @@ export class Hourglass {
   }
 
   turn(entry: Pick<EntryRow, 'kind' | 'seat' | 'body' | 'at' | 'command'>): void {
+    if (this.#clock === null) return;
     if (entry.kind === 'answer') this.#answered(entry);
     else if (entry.kind === 'undo') this.#asked.pop();
     else this.#back(Number(entry.body), entry.at);

@@ -19,6 +19,7 @@ import { now } from '../now.ts';
 import type { EntryRow, MatchRow, SeatRow, SnapshotRow } from '../store/schema.ts';
 import { fold } from './fold.ts';
 import { Hourglass } from './hourglass.ts';
+import { putAway } from './packed.ts';
 import { type ForAll, forAll, screenOf, type Truth } from './projection.ts';
 import type { KeptProposal } from './proposal.ts';
 import { newBroadcast, SentUpdates, type ToSend } from './sent-updates.ts';
@@ -324,12 +325,14 @@ export class LiveMatch implements Truth {
     for (const [viewer, sent] of this.#viewers) yield [sent, sent.advance(screenOf(this, viewer, shared), broadcast)];
   }
 
-  /** What was shown is packed where nothing has happened for a while. */
-  rest(now: number): void {
-    if (this.#shownAt === null || now - this.#shownAt < SOON_BACK) return;
+  /** What was shown is packed where nothing has happened for a while, and the states to go back to. Whether there was anything to pack. */
+  rest(now: number): boolean {
+    if (this.#shownAt === null || now - this.#shownAt < SOON_BACK) return false;
     this.#shownAt = null;
     this.#forAll = null;
     for (const sent of this.#viewers.values()) sent.rest();
+    this.match?.rest(putAway);
+    return true;
   }
 
   #wake(): void {

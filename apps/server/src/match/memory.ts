@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { now } from '../now.ts';
 import type { LiveMatch } from './live.ts';
 
@@ -56,7 +57,7 @@ export class Memory {
     for (const [id, found] of [...this.#live]) {
       const live = await found.catch(() => null);
       live?.forgetLeft(now);
-      live?.rest(now);
+      if (live?.rest(now) === true) await othersTurn(); // a thousand tables may come to rest at the same time
       if (live === null || this.isWatched(id) || now - live.usedAt < IDLE || live.uncommitted) continue;
       if (live.status === 'playing' && (live.clock !== null || isBotAsked(live))) continue;
       this.#forget(id, found);

@@ -1,8 +1,8 @@
 import { randomFillSync } from 'node:crypto';
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { type GameEvent, type Sight, same, share, shareRest, type Viewer } from '@dreadhouse/engine';
+import { type GameEvent, type Sight, share, shareRest, type Viewer } from '@dreadhouse/engine';
 import { deltaText, type Screen, type SentEvent } from '@dreadhouse/protocol';
 import { common } from './common.ts';
+import { packed, unpacked } from './packed.ts';
 import { type EventTexts, type ForAll, type PublicView, SeenEvents } from './projection.ts';
 
 /** How many updates a client may miss and still catch up without a snapshot, and how long they may be in all. */
@@ -66,7 +66,7 @@ export class SentUpdates {
 
   get screen(): Screen {
     const screen = this.#screen;
-    return screen instanceof Uint8Array ? unpacked(screen) : screen;
+    return screen instanceof Uint8Array ? screenIn(screen) : screen;
   }
 
   get events(): SentEvent[] {
@@ -100,14 +100,12 @@ export class SentUpdates {
     this.#recent = [];
     this.#length = 0;
     if (this.#screen instanceof Uint8Array) return;
-    // A copy: what comes from there lies in a piece of memory many times its size.
-    const packed = new Uint8Array(deflateRawSync(JSON.stringify(this.#screen), { level: 1 }));
-    if (same(unpacked(packed), this.#screen)) this.#screen = packed; // what would not come back as it was stays as it is
+    this.#screen = packed(this.#screen) ?? this.#screen;
   }
 
   /** Before anything is compared with it again. `like` is what another viewer of the same match was shown. */
   wake(like: SentUpdates | null): void {
-    if (this.#screen instanceof Uint8Array) this.#screen = heldOnce(unpacked(this.#screen), like);
+    if (this.#screen instanceof Uint8Array) this.#screen = heldOnce(screenIn(this.#screen), like);
   }
 
   /** What to send. `nothing` when this viewer sees no difference, and so must not even learn that anything happened. */
@@ -162,8 +160,8 @@ interface Steps {
 const NO_STEPS: Steps = { view: null, changes: new Map() };
 
 /** Packed by us, so it is one. */
-function unpacked(packed: Uint8Array): Screen {
-  return JSON.parse(inflateRawSync(packed).toString()) as Screen;
+function screenIn(bytes: Uint8Array): Screen {
+  return unpacked(bytes) as Screen;
 }
 
 /** Held once with what others hold. */
