@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Match, save, saveText } from '@dreadhouse/engine';
+import { digest, Match, save, saveText } from '@dreadhouse/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
 import { Client, nonce, post } from './client.ts';
@@ -114,4 +114,8 @@ test('a file that cannot be gone on with is refused by what is wrong with it', a
   expect(await refused({ ...saved, formatVersion: 99 })).toBe('file-newer');
   expect(await refused({ ...saved, answers: 'none' })).toBe('file-malformed');
   expect(await refused({ ...saved, answers: [] })).toBe('file-damaged');
+  const body: Record<string, unknown> = { ...saved };
+  body['notes'] = [{ kind: 'branched', position: 0, undone: 0, details: 'turned \u202e' }];
+  delete body['digest'];
+  expect(await refused({ ...body, digest: digest(JSON.stringify(body)) })).toBe('file-malformed');
 });

@@ -63,7 +63,7 @@ test('where nothing has happened for a while screens are packed; the next change
   const { frame } = sent;
   for (const one of all) one.rest();
   for (const one of all) one.rest(); // already at rest
-  for (const one of all) one.wake(one === sent ? null : sent);
+  for (const one of all) one.wake(one === sent ? null : sent, [event('all', 1)]);
   expect(sent.screen).toEqual(screen('cellar'));
   expect(other.screen.view).toBe(sent.screen.view);
   expect(show('cellar'), 'nothing is told that was known').toEqual(['nothing', 'nothing']);
@@ -79,6 +79,23 @@ test('updates are forgotten where nothing has happened for a while: whoever miss
   sent.advance(screen('cellar'), newBroadcast([], NOTHING));
   expect(sent.since(before)).toHaveLength(1);
   sent.rest();
-  sent.wake(null);
+  sent.wake(null, []);
   expect(sent.since(before)).toBeNull();
+});
+
+test('what was seen before a rest counts as seen: neither told again nor missed, each as far as they may know', () => {
+  const events = [event('all', 1), event(1, 2), event(0, 3)];
+  const all = [0, 1].map((viewer) => new SentUpdates(viewer, {}, screen('hall'), events));
+  const known = all.map((one) => one.events);
+  for (const one of all) one.rest();
+  for (const one of all) one.rest(); // already at rest
+  const again = structuredClone(events); // as they come back
+  for (const one of all) one.wake(null, again);
+  for (const one of all) one.wake(null, []); // already awake
+  expect(all.map((one) => one.events)).toEqual(known);
+  const now = [...again, event(1, 4)];
+  const shown = all.map((one) => one.advance(screen('hall'), newBroadcast(now, NOTHING)));
+  expect(shown[0]).toBe('nothing');
+  const update: unknown = typeof shown[1] === 'object' ? JSON.parse(shown[1].update) : null;
+  expect(update).toMatchObject({ delta: null, events: [{ n: 2, details: { what: 4 } }] });
 });

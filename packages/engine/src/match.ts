@@ -40,6 +40,12 @@ const APART = 8;
 
 const DEFAULTS: Required<MatchSettings> = { events: true, marks: true };
 
+/** What a match remembers beside its answers. */
+interface Past<S> {
+  readonly boundaries: Checkpoint<S>[];
+  readonly told: readonly GameEvent[];
+}
+
 /** A match as it is held: header, answers, and the rules waiting at the last decision. */
 export class Match<S> {
   readonly game: Game<S>;
@@ -52,12 +58,13 @@ export class Match<S> {
    */
   onTell: ((event: GameEvent) => void) | null = null;
   #answers: Answer[] = [];
-  #events: GameEvent[] = [];
+  /** What was told. The run adds to it. */
+  readonly #told: GameEvent[] = [];
   #marks: Mark[] = [];
   /** Two of the last boundaries: one to go on from, one to step back over. */
   #boundaries: Checkpoint<S>[] = [];
-  /** Brings them back while they are put away. */
-  #putAway: (() => Checkpoint<S>[]) | null = null;
+  /** Brings both back while they are put away. */
+  #putAway: (() => Past<S>) | null = null;
   #run: Run<S>;
   /** Made here and not where it is used, where it would hold on to a checkpoint for as long as the run lives. */
   readonly #onPhase = (run: Run<S>) => this.#boundary(run);
@@ -68,7 +75,7 @@ export class Match<S> {
     this.settings = { ...DEFAULTS, ...settings };
     if (from !== undefined) {
       this.#answers = [...from.answers];
-      this.#events = [...from.events];
+      for (const event of from.events) this.#told.push(event);
       this.#marks = [...from.marks];
       this.#checkpoints = [...from.checkpoints];
       this.notes.push(...from.notes);
@@ -121,24 +128,38 @@ export class Match<S> {
   }
 
   get #checkpoints(): Checkpoint<S>[] {
-    if (this.#putAway !== null) this.#checkpoints = this.#putAway();
+    this.#wake();
     return this.#boundaries;
   }
 
   set #checkpoints(boundaries: Checkpoint<S>[]) {
-    this.#putAway = null;
+    this.#wake();
     this.#boundaries = boundaries;
   }
 
+  get #events(): GameEvent[] {
+    this.#wake();
+    return this.#told;
+  }
+
   /**
-   * Nobody answers for a while: the states to go back to are put away until they are asked for, by whoever holds the match and has an eye on its
-   * memory. `pack` returns what brings the same data back, or null where it cannot.
+   * Nobody answers for a while: the states to go back to and what was told are put away until they are asked for, by whoever holds the match and
+   * has an eye on its memory. `pack` returns what brings the same data back, or null where it cannot.
    */
   rest(pack: <T>(data: T) => (() => T) | null): void {
-    const away = this.#putAway ?? pack(this.#boundaries);
-    if (away === null) return;
-    this.#putAway = away;
+    if (this.#putAway !== null) return;
+    this.#putAway = pack({ boundaries: this.#boundaries, told: this.#told });
+    if (this.#putAway === null) return;
     this.#boundaries = [];
+    this.#told.length = 0;
+  }
+
+  #wake(): void {
+    if (this.#putAway === null) return;
+    const { boundaries, told } = this.#putAway();
+    this.#putAway = null;
+    this.#boundaries = boundaries;
+    for (const event of told) this.#told.push(event);
   }
 
   /** The true state. It never leaves the holder of the match; use `view`. */
@@ -207,6 +228,7 @@ export class Match<S> {
     if (position !== this.position) return refuse('stale');
     const chosen = this.legal(seat).find((one) => one.id === option);
     if (chosen === undefined) return this.#whyNot(seat, option);
+    this.#wake(); // the run tells more
     const { chance } = this.#run.play;
     const used = chance.used;
     this.#run.play.onTell = this.onTell;
@@ -224,6 +246,7 @@ export class Match<S> {
 
   /** Gives an answer again that was given before, after a load. Nobody is shown anything. */
   again(answer: Answer): void {
+    this.#wake();
     const trouble = this.#run.replay(answer);
     if (trouble !== null) throw new Error(trouble);
     this.#answers.push(answer);

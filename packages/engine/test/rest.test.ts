@@ -36,6 +36,8 @@ test('a match that rests between any two answers is played, taken back and saved
     }
     resting.rest(pack);
     expect(saveText(save(resting))).toBe(saveText(save(awake)));
+    resting.rest(pack);
+    expect(resting.events).toEqual(awake.events);
     expect(resting.fork().state).toEqual(awake.state);
   }
   expect(undone).toBeGreaterThan(0);
@@ -44,7 +46,9 @@ test('a match that rests between any two answers is played, taken back and saved
 
 test('what cannot be packed stays', () => {
   const match = begun();
-  const before = match.checkpoints;
+  const { checkpoints, events } = match;
+  const count = events.length;
   match.rest(() => null);
-  expect(match.checkpoints).toBe(before);
+  expect(match.checkpoints).toBe(checkpoints);
+  expect(match.events).toHaveLength(count);
 });

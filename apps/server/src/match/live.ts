@@ -130,7 +130,11 @@ export class LiveMatch implements Truth {
 
   /** One thing at a time at each table. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#queue.then(work, work); // whatever became of the one before
+    const begin = (): Promise<T> => {
+      this.#wake(); // before anything changes
+      return work();
+    };
+    const turn = this.#queue.then(begin, begin); // whatever became of the one before
     this.#queue = turn;
     return turn;
   }
@@ -145,6 +149,7 @@ export class LiveMatch implements Truth {
     const kept = this.#withBeginning(fold(header, entries, snapshot));
     const loaded = await inSlices(restoring(this.game, kept, { ...SETTINGS, whole: true }));
     if (!loaded.ok) throw new Unplayable(`Match ${this.id} cannot be loaded: ${loaded.why} (${loaded.where})`);
+    this.#wake(); // with what was told so far, as it was seen
     this.match = loaded.match;
     this.match.onTell = (event) => this.#addStep(event);
     for (const sent of this.#viewers.values()) sent.forgetSteps();
@@ -340,7 +345,8 @@ export class LiveMatch implements Truth {
     this.#shownAt = now();
     if (isAwake) return;
     const [first = null] = this.#viewers.values();
-    for (const sent of this.#viewers.values()) sent.wake(sent === first ? null : first);
+    const events = this.match?.events ?? [];
+    for (const sent of this.#viewers.values()) sent.wake(sent === first ? null : first, events);
   }
 
   /** Nobody looks for this viewer any more. */

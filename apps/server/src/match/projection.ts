@@ -143,6 +143,7 @@ export class SeenEvents {
   #followed = 0;
   #last: GameEvent | undefined;
   #seen: GameEvent[] = [];
+  #isAtRest = false;
 
   constructor(viewer: Viewer, game: Sight) {
     this.#viewer = viewer;
@@ -151,6 +152,21 @@ export class SeenEvents {
 
   get count(): number {
     return this.#seen.length;
+  }
+
+  /** Nobody looks for a while: what was seen is found again among the match's events, as long as these stay as they are. */
+  rest(): void {
+    this.#isAtRest = true;
+    this.#seen = [];
+    this.#last = undefined;
+  }
+
+  wake(events: readonly GameEvent[]): void {
+    if (!this.#isAtRest) return;
+    this.#isAtRest = false;
+    const known = events.slice(0, this.#followed);
+    this.#followed = 0;
+    this.#add(known);
   }
 
   /**

@@ -93,18 +93,20 @@ export class SentUpdates {
   }
 
   /**
-   * Nothing has happened for a while: the last changes are of no use to anybody, and the screen is packed until the next one. Most of what a table
-   * takes in memory is this, and at most tables most of the time people think.
+   * Nothing has happened for a while: the last changes are of no use to anybody, and the screen is packed until the next one. A good part of what a
+   * table takes in memory is this, and at most tables most of the time people think.
    */
   rest(): void {
     this.#recent = [];
     this.#length = 0;
+    this.#seen.rest();
     if (this.#screen instanceof Uint8Array) return;
     this.#screen = packed(this.#screen) ?? this.#screen;
   }
 
-  /** Before anything is compared with it again. `like` is what another viewer of the same match was shown. */
-  wake(like: SentUpdates | null): void {
+  /** Before anything happens again. `like` is what another viewer of the same match was shown; the match's events are as they were. */
+  wake(like: SentUpdates | null, events: readonly GameEvent[]): void {
+    this.#seen.wake(events);
     if (this.#screen instanceof Uint8Array) this.#screen = heldOnce(screenIn(this.#screen), like);
   }
 

@@ -1,7 +1,16 @@
-import { type Answer, type Header, type LoadRefusal, Match, readSave, restoring, secureLuck } from '@dreadhouse/engine';
+import {
+  type Answer,
+  type Header,
+  type LoadRefusal,
+  Match,
+  readSave,
+  restoring,
+  secureLuck,
+  textsIn,
+} from '@dreadhouse/engine';
 import type { NewMatch, Sit } from '@dreadhouse/protocol';
 import type { Games } from '../games.ts';
-import { cleanName } from '../said.ts';
+import { cleanName, unseenIn } from '../said.ts';
 import type { KeptTable, Matches } from '../store/matches.ts';
 import type { EntryRow, MatchRow, SeatRow } from '../store/schema.ts';
 import { ownId } from './own-id.ts';
@@ -71,6 +80,10 @@ export async function importTable(games: Games, matches: Matches, file: string):
   const read = readSave(file);
   if (!read.ok) return { ok: false, code: read.why, why: `The file cannot be read: ${read.why} (${read.where}).` };
   const { saved } = read;
+  const { players: _, ...shown } = saved.header; // whoever sits down brings a name
+  const unseen = unseenIn(textsIn({ ...saved, header: shown }).join('\n'));
+  if (unseen !== null)
+    return { ok: false, code: 'malformed', why: `The file holds a sign that nobody can see (match: ${unseen}).` };
   const { game: name } = saved.header;
   const game = games.get(name);
   if (game === undefined) return { ok: false, code: 'other-game', why: `There is no game "${name}" here.` };
