@@ -35,7 +35,7 @@ test('whoever thinks may end, fail, eat all memory or never come to an end: it i
   await pool.close();
 });
 
-test('a bot’s answer, for which a table waits, is thought about before odds and advice, however many of these wait', async () => {
+test('a bot’s answer, for which a table waits, is thought about before odds and advice, which get their turn all the same', async () => {
   const pool = new ThinkerPool(1, { program });
   const order: unknown[] = [];
   const ask = (name: string, wanted?: Task['wanted']): Promise<unknown> =>
@@ -44,10 +44,10 @@ test('a bot’s answer, for which a table waits, is thought about before odds an
     ask('first'),
     ...['advice', 'more advice'].map((name) => ask(name, { what: 'advice', seat: 0 })),
     ask('odds', { what: 'odds', seat: 0 }),
-    ask('answer'),
-    ask('next answer'),
+    ...Array.from({ length: 5 }, (_, n) => ask(`answer ${n}`)),
   ]);
-  expect(order).toEqual(['first', 'answer', 'next answer', 'advice', 'more advice', 'odds']);
+  const [first, ...answers] = ['first', 'answer 0', 'answer 1', 'answer 2'];
+  expect(order).toEqual([first, ...answers, 'advice', 'answer 3', 'answer 4', 'more advice', 'odds']);
   await pool.close();
 });
 

@@ -14,6 +14,9 @@ const PATIENCE = 50_000;
 /** Far more than any bot needs, in megabytes. */
 const MEMORY = 512;
 
+/** So many answers of bots come before odds and advice, and then one of these. */
+const IN_A_ROW = 4;
+
 interface Job {
   readonly task: Task;
   resolve(thought: Thought): void;
@@ -39,6 +42,8 @@ export class ThinkerPool implements Thinkers {
   readonly #program: URL;
   readonly #thinkers = new Set<Thinker>();
   #queue: Job[] = [];
+  /** How many answers of bots have been thought about since it was the turn of anything else. */
+  #inARow = 0;
   #closed = false;
 
   constructor(processes: number, { patience = PATIENCE, memory = MEMORY, program = PROGRAM } = {}) {
@@ -80,10 +85,16 @@ export class ThinkerPool implements Thinkers {
     }
   }
 
-  /** A whole table waits for a bot's answer; for odds and advice somebody waits who can do without. */
+  /**
+   * A whole table waits for a bot's answer; for odds and advice somebody waits who can do without. After so many answers it is their turn all
+   * the same: bots may go on for ever.
+   */
   #next(): Job | undefined {
-    const answer = this.#queue.findIndex(({ task }) => task.wanted.what === 'answer');
-    const [job] = this.#queue.splice(Math.max(0, answer), 1);
+    const isAnswer = ({ task }: Job): boolean => task.wanted.what === 'answer';
+    const wanted = this.#inARow < IN_A_ROW;
+    const found = this.#queue.findIndex((job) => isAnswer(job) === wanted);
+    const [job] = this.#queue.splice(Math.max(0, found), 1);
+    this.#inARow = job !== undefined && isAnswer(job) ? this.#inARow + 1 : 0;
     return job;
   }
 
