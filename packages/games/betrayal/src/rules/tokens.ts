@@ -59,7 +59,9 @@ export function scatter(g: Betrayal, kind: string, among: readonly TileId[], cou
   }
 }
 
-export function removeToken(g: Betrayal, token: Token): void {
+/** A token is taken out of the game; where there is none, nothing happens, here and below. */
+export function removeToken(g: Betrayal, token: Token | undefined): void {
+  if (token === undefined) return;
   g.state.tokens = g.state.tokens.filter((one) => one !== token);
   g.tell('all', 'token-removed', { token: token.kind, at: token.at, rule: 'BH-TOK-01' });
 }
@@ -69,21 +71,23 @@ export function sweepUp(g: Betrayal, kind: string, tile?: TileId): void {
   for (const token of tokensOf(g, kind)) if (tile === undefined || token.at === tile) removeToken(g, token);
 }
 
-export function flip(g: Betrayal, token: Token, up: boolean): void {
+export function flip(g: Betrayal, token: Token | undefined, up: boolean): void {
+  if (token === undefined) return;
   token.up = up;
   g.tell('all', 'token-turned', { token: token.kind, at: token.at, up, rule: 'BH-TOK-01' });
 }
 
 /** A figure takes up a token. */
-export function take(g: Betrayal, token: Token, who: FigureId): void {
+export function take(g: Betrayal, token: Token | undefined, who: FigureId): void {
+  if (token === undefined) return;
   token.at = null;
   token.on = who;
   g.tell('all', 'token-taken', { token: token.kind, who, rule: 'BH-TOK-01' });
 }
 
 /** A carried token comes to lie on a tile: where its carrier is, unless somewhere else is named. */
-export function layDown(g: Betrayal, token: Token, at?: TileId): void {
-  if (token.on === null) return;
+export function layDown(g: Betrayal, token: Token | undefined, at?: TileId): void {
+  if (token === undefined || token.on === null) return;
   const where = at ?? tileOf(g, token.on);
   token.on = null;
   token.at = where;

@@ -91,12 +91,7 @@ export const theLastTenant = haunt<typeof memory, typeof numbers>({
       by: 'heroes',
       roll: 'knowledge',
       can: (g, _me, _who, at) => lies(g, 'keepsake', at),
-      rows: {
-        *4(g, _me, { who, at }) {
-          const [keepsake] = tokensOn(g, at, 'keepsake');
-          if (keepsake !== undefined) take(g, keepsake, who);
-        },
-      },
+      rows: { 4: (g, _me, { who, at }) => take(g, tokensOn(g, at, 'keepsake')[0], who) },
     },
     {
       id: 'lay-to-rest',

@@ -206,8 +206,8 @@ export const chainedVows = haunt<typeof memory, typeof numbers>({
       can: (g, me, who, at) => serves(g, at) && !hasVow(g, regionOf(g, at)) && witnesses(g, me, who).length > 0,
       rows: {
         *5(g, _me, { at }) {
-          placeToken(g, 'vow', { at: at });
-          placeToken(g, 'used', { at: at });
+          placeToken(g, 'vow', { at });
+          placeToken(g, 'used', { at });
         },
       },
     },

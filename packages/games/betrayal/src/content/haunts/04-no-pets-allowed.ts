@@ -1,4 +1,4 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Seat } from '@dreadhouse/engine';
 import {
   type Aim,
   adjacent,
@@ -10,7 +10,6 @@ import {
   countOf,
   distance,
   type FigureId,
-  fight,
   type Hands,
   haunt,
   hauntChoice,
@@ -18,21 +17,13 @@ import {
   heroes,
   heroesOn,
   hunting,
-  isAlive,
   isHero,
   isMonster,
-  keep,
   layDown,
-  lies,
-  type MonsterState,
   monster,
-  monstersOf,
-  mustCross,
   placeToken,
-  plainDice,
   pushChosen,
   removeMonster,
-  sameTile,
   say,
   spawn,
   swarmOf,
@@ -43,9 +34,9 @@ import {
   tilesWith,
   traitOf,
   use,
-  walkTo,
 } from '../kit.ts';
 import { attackBySwarms, moveSwarms } from '../swarms.ts';
+import { follow, isGuarded, isTrapped, lure, memory, queenOf, spring } from './04-queen.ts';
 import { born, breed, fits, isNearPrey, nest, ROOM, rats, ratsOn, room } from './04-rats.ts';
 
 const numbers = {
@@ -55,57 +46,10 @@ const numbers = {
   rats: [11, 14, 16, 18],
   surveyed: [5, 7, 8, 9],
 } as const;
-const memory = {
-  /** Who has rattled the Bowl since the last turn of the monsters. */
-  rattler: keep.seat,
-  /** A Trap has sprung in vain: the Queen neither moves nor attacks any more this turn. */
-  sprung: keep.flag,
-  caught: keep.flag,
-};
 type Mine = Hands<typeof memory, typeof numbers>;
-
-/** How far the Queen hears the Bowl. */
-const HEARD = 6;
-const MOST_DICE = 8;
 const LAST_ROUND = 12;
-
-const queenOf = (g: Betrayal): MonsterState | undefined => monstersOf(g, 'queen')[0];
-const isTrapped = (g: Betrayal, tile: TileId): boolean => lies(g, 'trap', tile);
 const holder = (g: Betrayal): Seat | undefined => heroes(g).find((seat) => carries(g, seat, 'bowl'));
 const isOf = (g: Betrayal, who: FigureId, kind: string): boolean => isMonster(who) && monster(g, who).kind === kind;
-
-/** The hero whom the Queen must follow: whoever has rattled, if she hears it. */
-function lure(g: Betrayal, { memory: { rattler } }: Mine): Seat | null {
-  const queen = queenOf(g);
-  if (queen === undefined || rattler === null || !isAlive(g, rattler)) return null;
-  return distance(g, queen.at, tileOf(g, rattler), queen.id) <= HEARD ? rattler : null;
-}
-
-/** By a shortest way to the Bowl; among several the traitor picks. */
-function* follow(g: Betrayal, me: Mine, queen: MonsterState, steps: number): Rules {
-  const [prey, leader] = [lure(g, me), me.traitor];
-  if (prey === null || leader === null) return;
-  yield* walkTo(g, queen, tileOf(g, prey), steps, (nearer) => hauntTile(g, leader, 'lured', nearer));
-  if (!me.memory.sprung && sameTile(g, queen.id, prey)) yield* fight(g, queen.id, prey);
-}
-
-/** As many dice as there are Traps: she is caught, or this one is gone. */
-function* spring(g: Betrayal, me: Mine, at: TileId): Rules {
-  use(g, 'sprung');
-  const result = yield* plainDice(g, Math.min(MOST_DICE, countOf(g, 'trap')));
-  me.memory.caught = result >= me.n.spring;
-  say(g, me.memory.caught ? 'caught' : 'missed', { at, n: result });
-  if (me.memory.caught) return;
-  sweepUp(g, 'trap', at);
-  me.memory.sprung = true;
-}
-
-/** Whether the Queen hears the Bowl on a tile, and cannot come there without entering a Trap. */
-function isGuarded(g: Betrayal, tile: TileId): boolean {
-  const queen = queenOf(g);
-  if (queen === undefined || distance(g, queen.at, tile, queen.id) > HEARD) return false;
-  return mustCross(g, queen.at, tile, queen.id, (one) => isTrapped(g, one));
-}
 
 const isBare = (g: Betrayal, who: Seat, tile: TileId): boolean =>
   ![tile, ...adjacent(g, tile, who)].some((one) => isTrapped(g, one));
@@ -230,7 +174,7 @@ export const noPetsAllowed = haunt<typeof memory, typeof numbers>({
         if (!isBare(g, who, at)) return false;
         return awakeEnemiesOn(g, who).length === 0 || 'enemies-near';
       },
-      rows: { 4: (g, _me, { at }) => placeToken(g, 'trap', { at: at }) },
+      rows: { 4: (g, _me, { at }) => placeToken(g, 'trap', { at }) },
     },
     {
       id: 'disarm',

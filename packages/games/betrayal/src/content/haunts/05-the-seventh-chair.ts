@@ -2,11 +2,9 @@ import type { Seat } from '@dreadhouse/engine';
 import {
   type Aim,
   type Betrayal,
-  gain,
   type Hands,
   has,
   haunt,
-  heal,
   heroes,
   hunt,
   isHero,
@@ -18,6 +16,7 @@ import {
   nearestOf,
   othersOn,
   put,
+  rise,
   roleOf,
   roundOf,
   spawn,
@@ -99,9 +98,7 @@ export const theSeventhChair = haunt<typeof memory, typeof numbers>({
     *onReveal(g, me, seat) {
       unset(g, seat, BOUND);
       unset(g, seat, SEATED);
-      heal(g, seat, 'all');
-      gain(g, seat, 'might', me.n.might);
-      gain(g, seat, 'speed');
+      rise(g, seat, { might: me.n.might, speed: 1 });
       for (let i = 0; i < me.n.called; i++) spawn(g, 'caller', tileOf(g, seat));
     },
   },

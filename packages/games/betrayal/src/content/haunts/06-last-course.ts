@@ -119,7 +119,7 @@ export const lastCourse = haunt<typeof memory, typeof numbers>({
       rows: {
         *4(g, _me, { who, at }) {
           placeToken(g, 'herb', { on: who });
-          placeToken(g, 'picked', { at: at });
+          placeToken(g, 'picked', { at });
         },
       },
     },

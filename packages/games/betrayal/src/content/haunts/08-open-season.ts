@@ -1,11 +1,10 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Seat } from '@dreadhouse/engine';
 import {
   type Aim,
   advance,
   awakeEnemiesOn,
   type Betrayal,
   carriedBy,
-  carries,
   countOf,
   damage,
   distance,
@@ -14,33 +13,28 @@ import {
   type Hands,
   has,
   haunt,
-  heal,
   heroes,
   inSight,
   isAlive,
   isCritical,
   isHero,
-  isInHouse,
   isMonster,
-  isStart,
   keep,
   lies,
   passOut,
   placeToken,
   put,
-  regionOf,
   removeToken,
   roundOf,
   type TileId,
   TRAITS,
-  take,
   tileOf,
   tiles,
   tilesWith,
   tokensOf,
-  tokensOn,
   unset,
 } from '../kit.ts';
+import { exits, hasKey, hideDrawers, KITCHEN, openExit, search } from './08-drawers.ts';
 import { BAGGED, bag, bagged, flush, free, HIDDEN, LARDER, release, shootable, volley } from './08-prey.ts';
 
 const numbers = {
@@ -58,42 +52,14 @@ const memory = {
 type Mine = Hands<typeof memory, typeof numbers>;
 
 const AWAY = 'away';
-const KITCHEN: TileId = 'kitchen';
 /** From this round on the Hounds are loose. */
 const HOUNDS = 9;
 /** Whoever has tried to hide stays there until the turn is over. */
 const CROUCHED = 'crouched';
-
-const exits = (g: Betrayal): TileId[] =>
-  [ENTRANCE, KITCHEN, 'conservatory' as const].filter((tile) => isInHouse(g, tile));
-const openExit = (g: Betrayal): TileId | undefined => tokensOf(g, 'open-door')[0]?.at ?? undefined;
-const hasKey = (g: Betrayal, seat: Seat): boolean => carries(g, seat, 'key');
 const isHunter = (g: Betrayal, { traitor }: Mine): boolean => traitor !== null && isAlive(g, traitor);
 /** Whether the traitor could shoot at a tile from where the traitor stands. */
 const isSeen = (g: Betrayal, me: Mine, tile: TileId): boolean =>
   me.traitor !== null && isHunter(g, me) && inSight(g, tileOf(g, me.traitor), tile);
-
-/** One holds the Key, the rest Brandy; where there are too few rooms, Brandy is left out. */
-function hideDrawers(g: Betrayal, me: Mine): void {
-  const rooms = tiles(g).filter((tile) => !isStart(tile) && tile !== KITCHEN && tile !== LARDER);
-  const above = rooms.filter((tile) => regionOf(g, tile) !== 'basement');
-  const some = above.length > 0 ? above : rooms.length > 0 ? rooms : [LARDER];
-  g.shuffle('rooms', some);
-  const faces = ['key', ...Array<string>(Math.min(me.n.drawers, some.length) - 1).fill('brandy')];
-  g.shuffle('drawers', faces);
-  for (const [i, face] of faces.entries())
-    placeToken(g, 'drawer', { at: some[i] ?? LARDER, up: false, face: { face, seen: [] } });
-}
-
-function* search(g: Betrayal, seat: Seat): Rules {
-  const [drawer] = tokensOn(g, tileOf(g, seat), 'drawer');
-  if (drawer === undefined) return;
-  const isKey = drawer.face?.face === 'key';
-  removeToken(g, drawer);
-  g.reveal('all', 'haunt-tells', { haunt: 8, what: isKey ? 'key' : 'brandy', who: seat, rule: 'BH-STRUCT-06' });
-  if (isKey) take(g, placeToken(g, 'key', { at: tileOf(g, seat) }), seat);
-  else heal(g, seat, ['might', 'speed']);
-}
 
 /** Where a hero wants to go next. */
 function goals(g: Betrayal, seat: Seat): Aim[] {
@@ -220,7 +186,7 @@ export const openSeason = haunt<typeof memory, typeof numbers>({
       rows: {
         *4(g, _me, { who, at }) {
           for (const key of carriedBy(g, who, 'key')) removeToken(g, key);
-          placeToken(g, 'open-door', { at: at });
+          placeToken(g, 'open-door', { at });
         },
       },
     },

@@ -190,7 +190,7 @@ export const sittingTenant = haunt<typeof memory, typeof numbers>({
       },
       *does(g, me, { at }) {
         me.memory.rung = roundOf(g);
-        placeToken(g, 'bell', { at: at });
+        placeToken(g, 'bell', { at });
       },
     },
     {

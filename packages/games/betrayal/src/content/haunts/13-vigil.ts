@@ -148,10 +148,7 @@ export const vigil = haunt<typeof memory, typeof numbers>({
       by: 'all',
       limit: { times: 9, per: 'turn' },
       can: (g, _me, who) => atHand(g, who, true).map(named),
-      *does(g, _me, { target }) {
-        const candle = byName(g, target);
-        if (candle !== undefined) flip(g, candle, false);
-      },
+      does: (g, _me, { target }) => flip(g, byName(g, target), false),
     },
     {
       id: 'rummage',
@@ -161,7 +158,7 @@ export const vigil = haunt<typeof memory, typeof numbers>({
       rows: {
         *4(g, me, { who, at }) {
           placeToken(g, 'candle', { on: who, n: me.n.wax, up: false });
-          placeToken(g, 'searched', { at: at });
+          placeToken(g, 'searched', { at });
         },
       },
     },

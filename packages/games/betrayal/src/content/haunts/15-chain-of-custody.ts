@@ -1,27 +1,21 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Seat } from '@dreadhouse/engine';
 import {
   type Aim,
-  adjacent,
-  agrees,
-  areOpposed,
   BASEMENT,
   type Betrayal,
   carriedBy,
   countOf,
   endTurnOf,
   type FigureId,
-  figuresOn,
   type Hands,
   has,
   haunt,
   heal,
   heroes,
   heroesOn,
-  inSight,
   isHero,
   isMonster,
   isStart,
-  keep,
   lies,
   place,
   placeToken,
@@ -29,17 +23,23 @@ import {
   type Region,
   regionOf,
   removeToken,
-  say,
   scatter,
-  type TileId,
   tileOf,
   tiles,
-  tokensOf,
-  tokensOn,
-  traitRoll,
-  unset,
-  use,
 } from '../kit.ts';
+import {
+  BATH,
+  burn,
+  develop,
+  disturb,
+  evidenceTiles,
+  isQuiet,
+  left,
+  memory,
+  removeEvidence,
+  samplesOf,
+  spoil,
+} from './15-darkroom.ts';
 
 const numbers = {
   evidence: [8, 8, 11, 11],
@@ -47,67 +47,9 @@ const numbers = {
   speed: [1, 1, 1, 2],
   developed: [3, 4, 5, 6],
 } as const;
-const memory = {
-  developed: keep.count(100),
-  /** Whether the attack under way is a hero's: what a hero suffers by it is no attack by the others. */
-  byHero: keep.flag,
-  /** Whether the Cleaner whose turn it is has attacked. */
-  fought: keep.flag,
-};
 type Mine = Hands<typeof memory, typeof numbers>;
-
-const BATH = 'bath';
 const HANDFUL = 3;
 const LAST_ROUND = 12;
-
-const samplesOf = (g: Betrayal, seat: Seat): number => carriedBy(g, seat, 'sample').length;
-/** What can still be developed, with what has been. */
-const left = (g: Betrayal, me: Mine): number => me.memory.developed + countOf(g, 'sample') + countOf(g, 'evidence');
-
-function removeEvidence(g: Betrayal, at: TileId): void {
-  const [one] = tokensOn(g, at, 'evidence');
-  if (one !== undefined) removeToken(g, one);
-}
-
-/** No opponent on the tile, beside it or in line of sight. */
-function isQuiet(g: Betrayal, who: Seat, at: TileId = tileOf(g, who)): boolean {
-  const near = tiles(g).filter((tile) => tile === at || adjacent(g, at, who).includes(tile) || inSight(g, at, tile));
-  return !near.some((tile) => figuresOn(g, tile).some((one) => areOpposed(g, who, one)));
-}
-
-function spoil(g: Betrayal, seat: Seat): void {
-  if (!has(g, seat, BATH)) return;
-  unset(g, seat, BATH);
-  say(g, 'spoilt', { who: seat });
-}
-
-/** Quiet, please: an attack spoils every Bath in the regions of both. */
-function disturb(g: Betrayal, ...regions: Region[]): void {
-  for (const seat of heroes(g)) if (regions.includes(regionOf(g, tileOf(g, seat)))) spoil(g, seat);
-}
-
-function* develop(g: Betrayal, me: Mine, seat: Seat): Rules {
-  unset(g, seat, BATH);
-  use(g, 'bath');
-  const result = yield* traitRoll(g, seat, 'knowledge', { purpose: 'haunt', rule: 'BH-STRUCT-06', leasts: [4, 0] });
-  if (result < 4 || !heroes(g).includes(seat)) return say(g, 'blank', { who: seat });
-  for (const sample of carriedBy(g, seat, 'sample')) {
-    removeToken(g, sample);
-    me.memory.developed += 1;
-  }
-  say(g, 'developed', { who: seat, n: me.memory.developed });
-}
-
-/** Burn it: a Sample in place of the damage, and so no new Evidence. */
-function* burn(g: Betrayal, traitor: Seat, hero: Seat): Rules<boolean> {
-  const [sample] = carriedBy(g, hero, 'sample');
-  if (sample === undefined || !(yield* agrees(g, traitor, 'burn', 'burn-sample', 'burn-not'))) return false;
-  use(g, 'burn');
-  removeToken(g, sample);
-  return true;
-}
-
-const evidenceTiles = (g: Betrayal): TileId[] => [...new Set(tokensOf(g, 'evidence').flatMap(({ at }) => at ?? []))];
 
 function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   if (!isHero(g, seat)) {

@@ -3,10 +3,8 @@ import {
   type Aim,
   type Betrayal,
   damageAll,
-  gain,
   type Hands,
   haunt,
-  heal,
   heroes,
   hunt,
   hunting,
@@ -18,6 +16,7 @@ import {
   nearestOf,
   othersOn,
   revealTraitor,
+  rise,
   roleOf,
   SIX_ROUNDS_LATER,
   say,
@@ -72,8 +71,7 @@ export const contaminatedEvidence = haunt<typeof memory, typeof numbers>({
     others: 'hunter',
     suspects,
     *onReveal(g, _me, seat) {
-      heal(g, seat, 'all');
-      gain(g, seat, 'might');
+      rise(g, seat, { might: 1 });
       spawn(g, 'poltergeist', tileOf(g, seat));
     },
   },

@@ -1,6 +1,4 @@
-import type { Seat } from '@dreadhouse/engine';
 import {
-  type Aim,
   advance,
   BASEMENT,
   type Betrayal,
@@ -23,7 +21,6 @@ import {
   type TileId,
   tileOf,
   tiles,
-  tokensOf,
   traitOf,
   UPPER,
   use,
@@ -45,6 +42,7 @@ import {
   stitch,
   stunnedOn,
 } from './17-shadows.ts';
+import { aims } from './17-wishes.ts';
 
 const numbers = {
   lamps: [2, 3, 3, 3],
@@ -64,36 +62,6 @@ const isLit = (g: Betrayal, { traitor }: Mine, tile: TileId): boolean =>
   (burns(lantern(g)) && traitor !== null && isAlive(g, traitor) && tileOf(g, traitor) === tile);
 /** No Shadow is in the house, and too few of them were burned. */
 const isWhole = (g: Betrayal, me: Mine): boolean => shadows(g).length === 0 && me.memory.burned < me.n.burned;
-
-const burningLamps = (g: Betrayal): TileId[] =>
-  tokensOf(g, 'lamp').flatMap(({ up, at }) => (up && at !== null ? [at] : []));
-
-function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  if (isHero(g, seat)) {
-    const own = shadowOf(g, seat);
-    const down = shadows(g).filter(({ id }) => isStunned(g, id));
-    return [
-      { worth: 9, at: own !== undefined && isStunned(g, own.id) ? [own.at] : [] },
-      { worth: 4, at: down.filter((one) => !isPinned(g, one)).map(({ at }) => at) },
-      ...shadows(g)
-        .filter(({ id }) => !isStunned(g, id))
-        .map((one) => ({ worth: (one === own ? 8 : 6) + marksOn(g, one).length, prey: one.id })),
-      { worth: 1, at: burningLamps(g) },
-    ];
-  }
-  const awake = shadows(g).filter(({ id }) => !isStunned(g, id));
-  return [
-    { worth: 5, at: awake.map(({ at }) => at) },
-    {
-      worth: 3,
-      at: shadows(g)
-        .filter((one) => isPinned(g, one))
-        .map(({ at }) => at),
-    },
-    { worth: 2, at: tokensOf(g, 'lamp').flatMap(({ up, at }) => (!up && at !== null ? [at] : [])) },
-    ...heroes(g).map((prey) => ({ worth: isStitched(me.memory, prey) ? 4 : 2, prey })),
-  ];
-}
 
 export const secondShadow = haunt<typeof memory, typeof numbers>({
   number: 17,
@@ -190,12 +158,7 @@ export const secondShadow = haunt<typeof memory, typeof numbers>({
       by: 'heroes',
       roll: 'sanity',
       can: (g, _me, _who, at) => burns(lampOn(g, at)),
-      rows: {
-        *4(g, _me, { at }) {
-          const lamp = lampOn(g, at);
-          if (lamp !== undefined) flip(g, lamp, false);
-        },
-      },
+      rows: { 4: (g, _me, { at }) => flip(g, lampOn(g, at), false) },
     },
     {
       id: 'relight',
@@ -207,10 +170,7 @@ export const secondShadow = haunt<typeof memory, typeof numbers>({
       id: 'kindle',
       by: 'traitor',
       can: (g, _me, _who, at) => lampOn(g, at)?.up === false,
-      *does(g, _me, { at }) {
-        const lamp = lampOn(g, at);
-        if (lamp !== undefined) flip(g, lamp, true);
-      },
+      does: (g, _me, { at }) => flip(g, lampOn(g, at), true),
     },
     {
       id: 'pull',

@@ -111,8 +111,7 @@ export const feedback = haunt<typeof memory, typeof numbers>({
     return true;
   },
   *onDeath(g, _me, seat) {
-    const echo = echoOf(g, seat);
-    if (echo !== undefined) removeToken(g, echo);
+    removeToken(g, echoOf(g, seat));
   },
   *endOfRound(g, me) {
     if (heroes(g).length > 0 && still(g).length >= stillNeeded(g, me)) {
@@ -130,7 +129,7 @@ export const feedback = haunt<typeof memory, typeof numbers>({
       roll: 'knowledge',
       limit: { times: 2, per: 'turn' },
       can: (g, _me, _who, at) => !lies(g, 'reading', at) && !isUsed(g, `measured:${at}`),
-      rows: { 4: (g, _me, { who, at }) => placeToken(g, 'reading', { at: at, of: who, n: g.state.turn.number }) },
+      rows: { 4: (g, _me, { who, at }) => placeToken(g, 'reading', { at, of: who, n: g.state.turn.number }) },
       does: (g, _me, { who }) => useUp(g, `measured:${tileOf(g, who)}`),
     },
   ],

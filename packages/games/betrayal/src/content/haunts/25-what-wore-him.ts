@@ -1,44 +1,42 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Seat } from '@dreadhouse/engine';
 import {
   type Aim,
-  adjacent,
-  BASEMENT,
   type Betrayal,
   countOf,
-  distance,
   ENTRANCE,
-  type FigureId,
   type Hands,
   has,
   haunt,
-  hauntTile,
   heroes,
   isAlive,
   isHero,
   isMonster,
-  isStart,
   keep,
-  type MonsterState,
-  monstersOf,
   place,
   placeToken,
   put,
   removeCard,
   removeToken,
   roundOf,
-  sameTile,
-  say,
   spawn,
-  stun,
-  type TileId,
   tileOf,
-  tiles,
   tokensOf,
   traitOf,
-  UPPER,
   unset,
   use,
 } from '../kit.ts';
+import {
+  armourOf,
+  farthest,
+  HOLDING,
+  holders,
+  hurt,
+  isHeld,
+  isWithIt,
+  needed,
+  throwOff,
+  turnBuckle,
+} from './25-hold.ts';
 
 const numbers = {
   buckles: [4, 5, 9, 12],
@@ -54,46 +52,7 @@ const memory = {
   gripped: keep.flag,
 };
 type Mine = Hands<typeof memory, typeof numbers>;
-
-const HOLDING = 'holding';
 const LAST_ROUND = 12;
-
-const armourOf = (g: Betrayal): MonsterState | undefined => monstersOf(g, 'the-armour')[0];
-const isWithIt = (g: Betrayal, who: Seat): boolean => {
-  const armour = armourOf(g);
-  return armour !== undefined && sameTile(g, who, armour.id);
-};
-const holders = (g: Betrayal): Seat[] => heroes(g).filter((seat) => has(g, seat, HOLDING));
-/** Fewer living heroes than that are enough, all together. */
-const needed = (g: Betrayal, me: Mine): number => Math.min(me.n.hold, heroes(g).length);
-const isHeld = (g: Betrayal, me: Mine): boolean => holders(g).length > 0 && holders(g).length >= needed(g, me);
-
-/** Where it comes from: the tile farthest from the door, as it walks. */
-function farthest(g: Betrayal, who: FigureId): TileId {
-  const far = (tile: TileId): number => distance(g, tile, ENTRANCE, who);
-  const rooms = tiles(g).filter((tile) => !isStart(tile) && Number.isFinite(far(tile)));
-  return (rooms.length > 0 ? rooms : [UPPER, BASEMENT]).reduce((best, tile) => (far(tile) > far(best) ? tile : best));
-}
-
-/** A hero is thrown off: the hold is lost, and the hero lands on a tile beside, if there is one. */
-function* throwOff(g: Betrayal, me: Mine, hero: Seat): Rules {
-  unset(g, hero, HOLDING);
-  if (me.traitor === null) return;
-  const to = yield* hauntTile(g, me.traitor, 'throw-to', adjacent(g, tileOf(g, hero), hero));
-  if (to !== undefined) yield* place(g, hero, to);
-}
-
-function* hurt(g: Betrayal, me: Mine, armour: MonsterState): Rules {
-  use(g, 'pulse');
-  stun(g, armour);
-  me.memory.pulse -= 1;
-  say(g, 'pulse', { n: me.memory.pulse });
-}
-
-function turnBuckle(g: Betrayal, me: Mine, by: number): void {
-  me.memory.buckles = Math.max(0, Math.min(me.n.buckles, me.memory.buckles + by));
-  say(g, 'buckles', { n: me.memory.buckles });
-}
 
 function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   const armour = armourOf(g);

@@ -69,8 +69,7 @@ function* bankrupt(g: Betrayal, me: Mine, seat: Seat): Rules<boolean> {
   const rooms = roomsOf(g, seat);
   if (rooms.length > 0) {
     const tile = blame === null ? g.pick('rooms', rooms) : yield* hauntTile(g, blame, 'unsold', rooms);
-    const marker = tile === undefined ? undefined : soldOn(g, tile);
-    if (marker !== undefined) removeToken(g, marker);
+    removeToken(g, tile === undefined ? undefined : soldOn(g, tile));
   }
   endTurnOf(g, seat);
   yield* place(g, seat, ENTRANCE);

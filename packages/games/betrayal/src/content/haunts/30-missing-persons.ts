@@ -166,8 +166,7 @@ export const missingPersons = haunt<typeof memory, typeof numbers>({
       by: 'heroes',
       can: (g, _me, who, at) => isWalled(g, who) && guideOf(g) !== who && odileAt(g) === at,
       *does(g, me, { who }) {
-        const held = odile(g);
-        if (held !== undefined) take(g, held, who);
+        take(g, odile(g), who);
         me.memory.hauling = true;
       },
     },

@@ -3,21 +3,15 @@ import {
   type Aim,
   advance,
   awakeEnemiesOn,
-  BASEMENT,
   type Betrayal,
-  type Deed,
   damage,
-  distance,
-  ELEVATOR,
   explorersOn,
   fight,
-  HALLWAY,
   type Hands,
   has,
   haunt,
   inSight,
   isInHouse,
-  isStart,
   isStunned,
   isThere,
   keep,
@@ -27,28 +21,32 @@ import {
   monstersOn,
   monstersTurn,
   othersAlive,
-  placeToken,
-  put,
-  type Region,
-  removeToken,
-  roundOf,
-  say,
   spawn,
   type TileId,
   type Token,
   tileOf,
   tileOfToken,
   tiles,
-  tilesIn,
   tilesWith,
   together,
-  tokensOf,
-  tokensOn,
   traitOf,
-  UPPER,
   unset,
   walkTo,
 } from '../kit.ts';
+import {
+  goalOf,
+  isFull,
+  isJammed,
+  live,
+  nextToLight,
+  runOut,
+  SHIELDED,
+  setUp,
+  TRANSMITTERS,
+  transmitterOn,
+  transmitters,
+  tuned,
+} from './31-transmitters.ts';
 
 const numbers = {
   calibrated: [3, 3, 4, 3],
@@ -65,56 +63,10 @@ const memory = {
   hum: keep.count(99),
 };
 type Mine = Hands<typeof memory, typeof numbers>;
-
-/** In the order in which they go Live, each with its region and the space that it keeps away from. */
-const TRANSMITTERS = [
-  { kind: 'low', region: 'basement', from: BASEMENT },
-  { kind: 'middle', region: 'ground', from: HALLWAY },
-  { kind: 'high', region: 'upper', from: UPPER },
-] as const satisfies readonly { readonly kind: string; readonly region: Region; readonly from: TileId }[];
 const ARRIVALS = { 2: 'at2', 3: 'at3', 4: 'at4', 5: 'at5', 6: 'at6' } as const;
-const SHIELDED = 'shielded';
 const SOUNDPROOFED: TileId = 'soundproofed-room';
-const FAR = 2;
 /** From here on the Hum hurts twice. */
 const LOUD = 6;
-
-// A Transmitter bears the number of its Calibrations, a Live marker the round in which it was lit.
-
-const transmitters = (g: Betrayal): Token[] => TRANSMITTERS.flatMap(({ kind }) => tokensOf(g, kind));
-const transmitterOn = (g: Betrayal, tile: TileId): Token | undefined =>
-  transmitters(g).find(({ at }) => at !== null && at === tile);
-const isFull = (me: Mine, { n }: Token): boolean => n >= me.n.calibrated;
-const liveOn = (g: Betrayal, { at }: Token): Token | undefined =>
-  at === null ? undefined : tokensOn(g, at, 'live')[0];
-const live = (g: Betrayal): Token[] => transmitters(g).filter((one) => liveOn(g, one) !== undefined);
-/** The first that is not Live: those after it cannot be yet. */
-const nextToLight = (g: Betrayal): Token | undefined => transmitters(g).find((one) => liveOn(g, one) === undefined);
-const isJammed = (g: Betrayal, tile: TileId, but?: MonsterState): boolean =>
-  monstersOn(g, tile).some((id) => id !== but?.id && !isStunned(g, id));
-
-function setUp(g: Betrayal): void {
-  for (const { kind, region, from } of TRANSMITTERS) {
-    const rooms = tilesIn(g, region).filter((tile) => !isStart(tile) && tile !== ELEVATOR);
-    g.shuffle('transmitters', rooms);
-    const at = rooms.find((tile) => distance(g, from, tile) >= FAR) ?? rooms[0] ?? from;
-    placeToken(g, kind, { at });
-  }
-}
-
-/** A success shields, and calibrates what is not calibrated yet; after that it makes the Transmitter Live, in order. */
-function* tuned(g: Betrayal, me: Mine, { who }: Deed): Rules {
-  put(g, who, SHIELDED);
-  const one = transmitterOn(g, tileOf(g, who));
-  if (one === undefined) return;
-  if (!isFull(me, one)) {
-    one.n += 1;
-    return say(g, 'calibrated', { at: one.at, n: one.n });
-  }
-  const lit = liveOn(g, one);
-  if (lit !== undefined) lit.n = roundOf(g);
-  else if (one === nextToLight(g)) placeToken(g, 'live', { at: one.at, n: roundOf(g) });
-}
 
 const seesSomebody = (g: Betrayal, tile: TileId, others: readonly Seat[]): boolean =>
   others.some((other) => inSight(g, tile, tileOf(g, other), (one) => isJammed(g, one)));
@@ -129,19 +81,6 @@ function* theHum(g: Betrayal, me: Mine): Rules {
     return !isShielded(g, seat) && !seesSomebody(g, tileOf(g, seat), others);
   });
   for (const seat of alone) yield* damage(g, seat, 'mental', me.memory.hum >= LOUD ? 2 : 1, 'BH-STRUCT-05');
-}
-
-/** At the end of its round; with two who live a round later, with one two rounds later. */
-function runOut(g: Betrayal): void {
-  const more = Math.max(0, 3 - living(g).length);
-  for (const marker of tokensOf(g, 'live')) if (roundOf(g) - marker.n >= more) removeToken(g, marker);
-}
-
-/** The one without another awake Echo that has the most Calibrations; of several the lowest. */
-function goalOf(g: Betrayal, one?: MonsterState): TileId | undefined {
-  const free = transmitters(g).filter(({ at }) => at !== null && !isJammed(g, at, one));
-  const most = Math.max(...free.map(({ n }) => n));
-  return free.find(({ n }) => n === most)?.at ?? undefined;
 }
 
 function arrive(g: Betrayal, me: Mine): void {

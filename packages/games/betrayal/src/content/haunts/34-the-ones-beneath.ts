@@ -1,43 +1,41 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Seat } from '@dreadhouse/engine';
 import {
   type Aim,
-  advance,
   awakeEnemiesOn,
   BASEMENT,
   type Betrayal,
-  carriedBy,
   countOf,
   distance,
-  ENTRANCE,
-  type FigureId,
   flip,
-  HALLWAY,
   type Hands,
   haunt,
-  hauntTile,
   heroes,
   heroesOn,
   isHero,
   isMonster,
-  isStart,
-  keep,
   layDown,
   monstersOf,
-  placeToken,
-  removeMonster,
   removeToken,
   STAIRS,
-  spawn,
   type TileId,
-  type Token,
   tileOfToken,
-  tilesIn,
   tilesWith,
   tokensOf,
-  tokensOn,
   UPPER,
   use,
 } from '../kit.ts';
+import {
+  comeUp,
+  deliver,
+  dig,
+  isOpenAt,
+  mayDig,
+  memory,
+  openShafts,
+  openTiles,
+  shaftOn,
+  stoneOf,
+} from './34-shafts.ts';
 
 const numbers = {
   shafts: [3, 4, 5, 6],
@@ -49,57 +47,7 @@ const numbers = {
   altar: [3, 3, 4, 5],
   moon: [12, 12, 12, 12],
 } as const;
-const memory = {
-  altar: keep.count(99),
-  moon: keep.count(99),
-  /** How often a Shaft has been dug open again. */
-  dug: keep.count(9),
-};
 type Mine = Hands<typeof memory, typeof numbers>;
-
-/** How far from the stairs a Shaft lies, where there is such a tile. */
-const FAR = 2;
-
-// A Shaft is open while it lies face up.
-
-const openShafts = (g: Betrayal): Token[] => tokensOf(g, 'shaft').filter(({ up }) => up);
-const openTiles = (g: Betrayal): TileId[] => openShafts(g).flatMap(tileOfToken);
-const shaftOn = (g: Betrayal, tile: TileId): Token | undefined => tokensOn(g, tile, 'shaft')[0];
-const isOpenAt = (g: Betrayal, tile: TileId): boolean => shaftOn(g, tile)?.up === true;
-const stoneOf = (g: Betrayal, who: FigureId): Token | undefined => carriedBy(g, who, 'stone')[0];
-
-/** Ground Floor tiles for one more Shaft: far from the stairs, else any room, else the Entrance Hall, else the Hallway. */
-function shaftTiles(g: Betrayal): TileId[] {
-  const free = [...tilesIn(g, 'ground')].filter((tile) => shaftOn(g, tile) === undefined);
-  const rooms = free.filter((tile) => !isStart(tile));
-  const far = rooms.filter((tile) => distance(g, STAIRS, tile) >= FAR);
-  if (far.length > 0) return far;
-  if (rooms.length > 0) return rooms;
-  return [ENTRANCE, HALLWAY].filter((tile) => free.includes(tile)).slice(0, 1);
-}
-
-function* dig(g: Betrayal, me: Mine, traitor: Seat): Rules {
-  for (let i = 0; i < me.n.shafts; i++) {
-    const at = yield* hauntTile(g, traitor, 'shaft', shaftTiles(g));
-    if (at !== undefined) placeToken(g, 'shaft', { at });
-  }
-}
-
-function comeUp(g: Betrayal): void {
-  const { id } = spawn(g, 'robed', BASEMENT);
-  placeToken(g, 'stone', { on: id });
-}
-
-/** With a single Shaft it can be dug open once more. */
-const mayDig = (g: Betrayal, me: Mine): boolean => me.memory.dug < me.n.digs + (countOf(g, 'shaft') === 1 ? 1 : 0);
-
-/** A Stone that comes upstairs is one more of the Altar; the Robed that brought it goes with it. */
-function deliver(g: Betrayal, me: Mine, who: FigureId, stone: Token): void {
-  use(g, 'delivery');
-  removeToken(g, stone);
-  if (isMonster(who)) removeMonster(g, who);
-  advance(g, me.memory, 'altar');
-}
 
 function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   const lying = tilesWith(g, 'stone');
@@ -178,9 +126,8 @@ export const theOnesBeneath = haunt<typeof memory, typeof numbers>({
       by: 'heroes',
       can: (g, _me, who, at) => isOpenAt(g, at) && stoneOf(g, who) !== undefined,
       *does(g, _me, { who, at }) {
-        const [shaft, stone] = [shaftOn(g, at), stoneOf(g, who)];
-        if (stone !== undefined) removeToken(g, stone);
-        if (shaft !== undefined) flip(g, shaft, false);
+        removeToken(g, stoneOf(g, who));
+        flip(g, shaftOn(g, at), false);
       },
     },
     {
@@ -188,12 +135,7 @@ export const theOnesBeneath = haunt<typeof memory, typeof numbers>({
       by: 'heroes',
       roll: 'might',
       can: (g, _me, who, at) => isOpenAt(g, at) && (awakeEnemiesOn(g, who).length === 0 || 'enemies-near'),
-      rows: {
-        *5(g, _me, { at }) {
-          const shaft = shaftOn(g, at);
-          if (shaft !== undefined) flip(g, shaft, false);
-        },
-      },
+      rows: { 5: (g, _me, { at }) => flip(g, shaftOn(g, at), false) },
     },
     {
       id: 'dig-open',

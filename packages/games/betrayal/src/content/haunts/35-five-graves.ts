@@ -1,14 +1,11 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
 import {
-  type Aim,
   adjacent,
   advance,
   type Betrayal,
   type Deed,
-  distance,
   distancesFrom,
   ENTRANCE,
-  type FigureId,
   type Hands,
   haunt,
   hauntChoice,
@@ -27,9 +24,7 @@ import {
   spawn,
   type TileId,
   tileOf,
-  tileOfToken,
   tilesWith,
-  tokensOf,
   tokensOn,
   unset,
   use,
@@ -51,6 +46,7 @@ import {
   WRONG,
   wayDown,
 } from './35-graves.ts';
+import { carves, guards, isLast } from './35-wishes.ts';
 
 const numbers = { diggers: [1, 2, 3, 4], earth: [3, 3, 3, 3], bell: [10, 10, 10, 10] } as const;
 const memory = {
@@ -93,7 +89,6 @@ function shovel(g: Betrayal, me: Mine): void {
 
 const allBuried = (g: Betrayal): boolean => heroes(g).length > 0 && heroes(g).every((seat) => isBuried(g, seat));
 const allWrong = (g: Betrayal): boolean => heroes(g).length > 0 && heroes(g).every((seat) => !isTrue(stoneOf(g, seat)));
-const isLast = (g: Betrayal, seat: Seat): boolean => heroes(g).length === 1 && heroes(g)[0] === seat;
 
 export const fiveGraves = haunt<typeof memory, typeof numbers>({
   number: 35,
@@ -234,42 +229,4 @@ function* digOut(g: Betrayal, _me: Mine, { who }: Deed): Rules {
   unset(g, hero, BURIED);
   const to = yield* hauntTile(g, who, 'out', adjacent(g, tileOf(g, hero), 'explorer'));
   yield* place(g, hero, to ?? ENTRANCE);
-}
-
-/** To the stones of others and to those who are Buried; never to end a turn near the own grave. */
-function carves(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  const grave = graveOf(g, seat);
-  const near = distancesFrom(g, tileOf(g, seat), 'explorer');
-  const close = [...near.keys()].filter((tile) => grave !== null && distance(g, tile, grave) <= 1);
-  const stones = tokensOf(g, 'gravestone').filter((stone) => isTrue(stone) && stone.of !== seat);
-  const buried = heroes(g).filter((one) => one !== seat && isBuried(g, one));
-  const enemies: FigureId[] = [...(me.traitor === null ? [] : [me.traitor]), ...g.state.monsters.map(({ id }) => id)];
-  return [
-    { worth: 7, at: stones.flatMap(tileOfToken) },
-    { worth: 6, at: buried.map((one) => tileOf(g, one)) },
-    {
-      worth: grave === null ? 0 : 1,
-      at: heroes(g)
-        .filter((one) => one !== seat)
-        .map((one) => tileOf(g, one)),
-    },
-    ...(isLast(g, seat) && grave !== null ? [{ worth: 7, at: [grave] }] : [{ worth: 3, shun: close }]),
-    ...enemies.map((prey) => ({ worth: grave === null ? 2.5 : 1, prey })),
-  ];
-}
-
-/** Beside every open grave somebody with a shovel; heroes near their own are the best prey; letters can be undone. */
-function guards(g: Betrayal): Aim[] {
-  const buried = heroes(g).filter((seat) => isBuried(g, seat));
-  const loose = heroes(g).filter((seat) => !isBuried(g, seat));
-  const unmanned = buried.map((seat) => tileOf(g, seat));
-  const cut = tokensOf(g, 'gravestone').filter(({ n }) => n > 0);
-  return [
-    { worth: 7, at: unmanned },
-    ...loose.map((prey) => {
-      const steps = wayDown(g, prey).length;
-      return { worth: steps > 0 && steps <= 3 ? 5 : 3, prey };
-    }),
-    { worth: 3, at: cut.flatMap(tileOfToken) },
-  ];
 }

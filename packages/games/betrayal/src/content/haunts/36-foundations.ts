@@ -71,7 +71,7 @@ export const foundations = haunt<typeof memory, typeof numbers>({
       by: 'all',
       roll: ['might', 'sanity'],
       can: (g, _me, _who, at) => isSite(g, at),
-      rows: { 5: (g, _me, { at }) => placeToken(g, 'cornerstone', { at: at }) },
+      rows: { 5: (g, _me, { at }) => placeToken(g, 'cornerstone', { at }) },
     },
     {
       id: 'break-through',

@@ -122,7 +122,7 @@ export const bringHerHome = haunt<typeof memory, typeof numbers>({
       can: (g, _me, _who, at) => smells(g, at),
       rows: {
         *4(g, me, { at }) {
-          placeToken(g, 'scent', { at: at });
+          placeToken(g, 'scent', { at });
           if (!me.memory.found && scents(g) >= me.n.scents) find(g, me);
         },
       },

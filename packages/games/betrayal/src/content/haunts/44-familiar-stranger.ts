@@ -5,12 +5,10 @@ import {
   damageAll,
   distance,
   ENTRANCE,
-  gain,
   type Hands,
   has,
   hasSeen,
   haunt,
-  heal,
   isAlive,
   isOpen,
   livesShare,
@@ -21,6 +19,7 @@ import {
   put,
   redrawSights,
   removeToken,
+  rise,
   roleOf,
   roundOf,
   secretSeat,
@@ -89,9 +88,7 @@ export const familiarStranger = haunt<typeof memory, typeof numbers>({
     mayReveal: true,
     suspects,
     *onReveal(g, me, seat) {
-      heal(g, seat, 'all');
-      gain(g, seat, 'might', me.n.might);
-      gain(g, seat, 'speed');
+      rise(g, seat, { might: me.n.might, speed: 1 });
       for (const one of living(g)) unset(g, one, KEY);
       sweepUp(g, MEMORY);
       for (let i = 0; i < me.n.bolts; i++) placeToken(g, BOLT, { at: ENTRANCE });

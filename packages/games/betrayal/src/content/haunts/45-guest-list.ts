@@ -6,12 +6,10 @@ import {
   damage,
   explorersOn,
   expose,
-  gain,
   type Hands,
   has,
   haunt,
   hauntChoice,
-  heal,
   isAlive,
   isOpen,
   livesShare,
@@ -20,6 +18,7 @@ import {
   placeToken,
   put,
   revealTraitor,
+  rise,
   roleOf,
   roundOf,
   sealed,
@@ -146,9 +145,7 @@ export const guestList = haunt<typeof memory, typeof numbers>({
     mayReveal: true,
     suspects: (g, me) => living(g).filter((seat) => !me.memory.cleared.includes(seat)),
     *onReveal(g, me, seat) {
-      heal(g, seat, 'all');
-      gain(g, seat, 'might', me.n.might);
-      gain(g, seat, 'speed');
+      rise(g, seat, { might: me.n.might, speed: 1 });
       sweepUp(g, PAGE);
       me.memory.ink = me.n.ink;
     },

@@ -51,7 +51,7 @@ export const boneTithe = haunt<object, typeof numbers>({
         bonus: heroesOn(g, tileOf(g, who)).some((other) => other !== who) ? 1 : 0,
       }),
       can: (g, _me, _who, at) => isFree(g, at),
-      rows: { 5: (g, _me, { at }) => placeToken(g, 'rite', { at: at }) },
+      rows: { 5: (g, _me, { at }) => placeToken(g, 'rite', { at }) },
     },
     {
       id: 'raise',

@@ -107,10 +107,7 @@ export const staticShield = haunt<typeof memory, typeof numbers>({
       roll: ['might', 'knowledge'],
       can: (g, _me, _who, at) => socketOn(g, at, true) !== undefined,
       rows: {
-        *5(g, _me, { at }) {
-          const live = socketOn(g, at, true);
-          if (live !== undefined) flip(g, live, false);
-        },
+        5: (g, _me, { at }) => flip(g, socketOn(g, at, true), false),
         *3() {},
         0: (g, _me, { who }) => damage(g, who, 'physical', 1, 'BH-STRUCT-06'),
       },
@@ -137,12 +134,7 @@ export const staticShield = haunt<typeof memory, typeof numbers>({
       by: 'traitor',
       roll: 'knowledge',
       can: (g, _me, _who, at) => socketOn(g, at, false) !== undefined,
-      rows: {
-        *4(g, _me, { at }) {
-          const dead = socketOn(g, at, false);
-          if (dead !== undefined) flip(g, dead, true);
-        },
-      },
+      rows: { 4: (g, _me, { at }) => flip(g, socketOn(g, at, false), true) },
     },
   ],
   tells: ['charge', 'breach'],

@@ -1,14 +1,14 @@
-import type { Option, Seat } from '@dreadhouse/engine';
+import type { Seat } from '@dreadhouse/engine';
 import {
   type Aim,
   advance,
+  agrees,
   type Betrayal,
   damage,
   distance,
   type Hands,
   has,
   haunt,
-  hauntChoice,
   inSight,
   isAlive,
   isCritical,
@@ -36,9 +36,6 @@ const REACH = 2;
 const SLOW = 3;
 /** By so much an attack must be won for a second piece. */
 const HARD = 3;
-
-const SECOND: readonly Option[] = [{ id: 'second-yes' }, { id: 'second-no' }];
-const SHACKLE: readonly Option[] = [{ id: 'shackle-yes' }, { id: 'shackle-no' }];
 
 function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   if (!isHero(g, seat)) return free(g).map((prey) => ({ worth: Math.max(2, 6 - Math.max(0, spare(g, prey))), prey }));
@@ -81,8 +78,7 @@ export const weightOfIron = haunt<typeof memory, typeof numbers>({
     const isTheirs =
       winner !== null && (winner === me.traitor || (isMonster(winner) && monster(g, winner).kind === 'smith'));
     if (!isTheirs || loser === null || !isHero(g, loser) || me.traitor === null) return;
-    const { id } = yield* hauntChoice(g, me.traitor, 'shackle', SHACKLE);
-    if (id === 'shackle-no') return;
+    if (!(yield* agrees(g, me.traitor, 'shackle', 'shackle-yes', 'shackle-no'))) return;
     use(g, 'shackle');
     shackle(g, loser, fight.damage >= HARD ? 2 : 1);
     fight.damage = 0;
@@ -106,7 +102,7 @@ export const weightOfIron = haunt<typeof memory, typeof numbers>({
       can: (g, _me, who, at) => at === FURNACE && (load(g, who) > 0 || 'nothing-to-melt'),
       *does(g, me, { who }) {
         yield* melt(g, me, who);
-        if (load(g, who) === 0 || (yield* hauntChoice(g, who, 'second', SECOND)).id === 'second-no') return;
+        if (load(g, who) === 0 || !(yield* agrees(g, who, 'second', 'second-yes', 'second-no'))) return;
         yield* damage(g, who, 'physical', 1, 'BH-STRUCT-06');
         if (isAlive(g, who)) yield* melt(g, me, who);
       },

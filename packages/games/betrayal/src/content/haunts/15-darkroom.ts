@@ -1,0 +1,91 @@
+import type { Rules, Seat } from '@dreadhouse/engine';
+import {
+  adjacent,
+  agrees,
+  areOpposed,
+  type Betrayal,
+  carriedBy,
+  countOf,
+  figuresOn,
+  type Hands,
+  has,
+  heroes,
+  inSight,
+  keep,
+  type Region,
+  regionOf,
+  removeToken,
+  say,
+  type TileId,
+  tileOf,
+  tiles,
+  tokensOf,
+  tokensOn,
+  traitRoll,
+  unset,
+  use,
+} from '../kit.ts';
+
+// Evidence in Chain of Custody: where it lies, who carries it, and how it is developed or spoilt.
+
+export const memory = {
+  developed: keep.count(100),
+  /** Whether the attack under way is a hero's: what a hero suffers by it is no attack by the others. */
+  byHero: keep.flag,
+  /** Whether the Cleaner whose turn it is has attacked. */
+  fought: keep.flag,
+};
+type Mine = Hands<typeof memory, Record<never, never>>;
+
+export const BATH = 'bath';
+export const samplesOf = (g: Betrayal, seat: Seat): number => carriedBy(g, seat, 'sample').length;
+/** What can still be developed, with what has been. */
+export const left = (g: Betrayal, me: Mine): number =>
+  me.memory.developed + countOf(g, 'sample') + countOf(g, 'evidence');
+
+export function removeEvidence(g: Betrayal, at: TileId): void {
+  const [one] = tokensOn(g, at, 'evidence');
+  if (one !== undefined) removeToken(g, one);
+}
+
+/** No opponent on the tile, beside it or in line of sight. */
+export function isQuiet(g: Betrayal, who: Seat, at: TileId = tileOf(g, who)): boolean {
+  const near = tiles(g).filter((tile) => tile === at || adjacent(g, at, who).includes(tile) || inSight(g, at, tile));
+  return !near.some((tile) => figuresOn(g, tile).some((one) => areOpposed(g, who, one)));
+}
+
+export function spoil(g: Betrayal, seat: Seat): void {
+  if (!has(g, seat, BATH)) return;
+  unset(g, seat, BATH);
+  say(g, 'spoilt', { who: seat });
+}
+
+/** Quiet, please: an attack spoils every Bath in the regions of both. */
+export function disturb(g: Betrayal, ...regions: Region[]): void {
+  for (const seat of heroes(g)) if (regions.includes(regionOf(g, tileOf(g, seat)))) spoil(g, seat);
+}
+
+export function* develop(g: Betrayal, me: Mine, seat: Seat): Rules {
+  unset(g, seat, BATH);
+  use(g, 'bath');
+  const result = yield* traitRoll(g, seat, 'knowledge', { purpose: 'haunt', rule: 'BH-STRUCT-06', leasts: [4, 0] });
+  if (result < 4 || !heroes(g).includes(seat)) return say(g, 'blank', { who: seat });
+  for (const sample of carriedBy(g, seat, 'sample')) {
+    removeToken(g, sample);
+    me.memory.developed += 1;
+  }
+  say(g, 'developed', { who: seat, n: me.memory.developed });
+}
+
+/** Burn it: a Sample in place of the damage, and so no new Evidence. */
+export function* burn(g: Betrayal, traitor: Seat, hero: Seat): Rules<boolean> {
+  const [sample] = carriedBy(g, hero, 'sample');
+  if (sample === undefined || !(yield* agrees(g, traitor, 'burn', 'burn-sample', 'burn-not'))) return false;
+  use(g, 'burn');
+  removeToken(g, sample);
+  return true;
+}
+
+export const evidenceTiles = (g: Betrayal): TileId[] => [
+  ...new Set(tokensOf(g, 'evidence').flatMap(({ at }) => at ?? [])),
+];

@@ -1,0 +1,85 @@
+import type { Rules, Seat } from '@dreadhouse/engine';
+import {
+  advance,
+  BASEMENT,
+  type Betrayal,
+  carriedBy,
+  countOf,
+  distance,
+  ENTRANCE,
+  type FigureId,
+  HALLWAY,
+  type Hands,
+  hauntTile,
+  isMonster,
+  isStart,
+  keep,
+  type Per,
+  placeToken,
+  removeMonster,
+  removeToken,
+  STAIRS,
+  spawn,
+  type TileId,
+  type Token,
+  tileOfToken,
+  tilesIn,
+  tokensOf,
+  tokensOn,
+  use,
+} from '../kit.ts';
+
+// The Shafts of The Ones Beneath, and the Stones that come up through them.
+
+export const memory = {
+  altar: keep.count(99),
+  moon: keep.count(99),
+  /** How often a Shaft has been dug open again. */
+  dug: keep.count(9),
+};
+type Mine = Hands<typeof memory, Record<'shafts' | 'digs', Per>>;
+
+/** How far from the stairs a Shaft lies, where there is such a tile. */
+const FAR = 2;
+
+// A Shaft is open while it lies face up.
+
+export const openShafts = (g: Betrayal): Token[] => tokensOf(g, 'shaft').filter(({ up }) => up);
+
+export const openTiles = (g: Betrayal): TileId[] => openShafts(g).flatMap(tileOfToken);
+export const shaftOn = (g: Betrayal, tile: TileId): Token | undefined => tokensOn(g, tile, 'shaft')[0];
+export const isOpenAt = (g: Betrayal, tile: TileId): boolean => shaftOn(g, tile)?.up === true;
+export const stoneOf = (g: Betrayal, who: FigureId): Token | undefined => carriedBy(g, who, 'stone')[0];
+/** Ground Floor tiles for one more Shaft: far from the stairs, else any room, else the Entrance Hall, else the Hallway. */
+function shaftTiles(g: Betrayal): TileId[] {
+  const free = [...tilesIn(g, 'ground')].filter((tile) => shaftOn(g, tile) === undefined);
+  const rooms = free.filter((tile) => !isStart(tile));
+  const far = rooms.filter((tile) => distance(g, STAIRS, tile) >= FAR);
+  if (far.length > 0) return far;
+  if (rooms.length > 0) return rooms;
+  return [ENTRANCE, HALLWAY].filter((tile) => free.includes(tile)).slice(0, 1);
+}
+
+export function* dig(g: Betrayal, me: Mine, traitor: Seat): Rules {
+  for (let i = 0; i < me.n.shafts; i++) {
+    const at = yield* hauntTile(g, traitor, 'shaft', shaftTiles(g));
+    if (at !== undefined) placeToken(g, 'shaft', { at });
+  }
+}
+
+export function comeUp(g: Betrayal): void {
+  const { id } = spawn(g, 'robed', BASEMENT);
+  placeToken(g, 'stone', { on: id });
+}
+
+/** With a single Shaft it can be dug open once more. */
+export const mayDig = (g: Betrayal, me: Mine): boolean =>
+  me.memory.dug < me.n.digs + (countOf(g, 'shaft') === 1 ? 1 : 0);
+
+/** A Stone that comes upstairs is one more of the Altar; the Robed that brought it goes with it. */
+export function deliver(g: Betrayal, me: Mine, who: FigureId, stone: Token): void {
+  use(g, 'delivery');
+  removeToken(g, stone);
+  if (isMonster(who)) removeMonster(g, who);
+  advance(g, me.memory, 'altar');
+}

@@ -1,0 +1,57 @@
+import type { Seat } from '@dreadhouse/engine';
+import {
+  type Aim,
+  type Betrayal,
+  distance,
+  distancesFrom,
+  type FigureId,
+  type Hands,
+  heroes,
+  tileOf,
+  tileOfToken,
+  tokensOf,
+} from '../kit.ts';
+import { graveOf, isBuried, isTrue, wayDown } from './35-graves.ts';
+
+// What thoughtful players of Five Graves are after.
+
+type Mine = Hands<object, Record<never, never>>;
+
+export const isLast = (g: Betrayal, seat: Seat): boolean => heroes(g).length === 1 && heroes(g)[0] === seat;
+/** To the stones of others and to those who are Buried; never to end a turn near the own grave. */
+export function carves(g: Betrayal, me: Mine, seat: Seat): Aim[] {
+  const grave = graveOf(g, seat);
+  const near = distancesFrom(g, tileOf(g, seat), 'explorer');
+  const close = [...near.keys()].filter((tile) => grave !== null && distance(g, tile, grave) <= 1);
+  const stones = tokensOf(g, 'gravestone').filter((stone) => isTrue(stone) && stone.of !== seat);
+  const buried = heroes(g).filter((one) => one !== seat && isBuried(g, one));
+  const enemies: FigureId[] = [...(me.traitor === null ? [] : [me.traitor]), ...g.state.monsters.map(({ id }) => id)];
+  return [
+    { worth: 7, at: stones.flatMap(tileOfToken) },
+    { worth: 6, at: buried.map((one) => tileOf(g, one)) },
+    {
+      worth: grave === null ? 0 : 1,
+      at: heroes(g)
+        .filter((one) => one !== seat)
+        .map((one) => tileOf(g, one)),
+    },
+    ...(isLast(g, seat) && grave !== null ? [{ worth: 7, at: [grave] }] : [{ worth: 3, shun: close }]),
+    ...enemies.map((prey) => ({ worth: grave === null ? 2.5 : 1, prey })),
+  ];
+}
+
+/** Beside every open grave somebody with a shovel; heroes near their own are the best prey; letters can be undone. */
+export function guards(g: Betrayal): Aim[] {
+  const buried = heroes(g).filter((seat) => isBuried(g, seat));
+  const loose = heroes(g).filter((seat) => !isBuried(g, seat));
+  const unmanned = buried.map((seat) => tileOf(g, seat));
+  const cut = tokensOf(g, 'gravestone').filter(({ n }) => n > 0);
+  return [
+    { worth: 7, at: unmanned },
+    ...loose.map((prey) => {
+      const steps = wayDown(g, prey).length;
+      return { worth: steps > 0 && steps <= 3 ? 5 : 3, prey };
+    }),
+    { worth: 3, at: cut.flatMap(tileOfToken) },
+  ];
+}
