@@ -31,6 +31,7 @@ test('the page is served compressed, kept for good where its name says so, and w
   expect(page.headers.get('cache-control')).toBe('no-cache');
   expect(page.headers.get('content-security-policy'), 'its own').toBe(`${POLICY}; frame-ancestors 'none'`);
   expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(page.headers.get('server-timing'), 'what the page looks for before it asks for tables').toBe('tables');
   const script = await get('/assets/page-1a2b.js');
   expect(await script.text()).toBe(SCRIPT);
   expect(script.headers.get('content-encoding')).toBe('br');

@@ -1,9 +1,10 @@
 import { Match } from '@dreadhouse/engine';
-import { mansion, placeIn, teller, terrorscape, texts } from '@dreadhouse/terrorscape';
+import { mansion, placeIn, teller, terrorscape, texts, wayTo } from '@dreadhouse/terrorscape';
 import { describe, expect, test } from 'vitest';
 import { titleOf } from '../src/scenes/terrorscape/guide/guide.ts';
 import { keywordsIn } from '../src/scenes/terrorscape/guide/keywords.ts';
 import { sides, startAs } from '../src/scenes/terrorscape/new-game/sides.ts';
+import { glossary } from '../src/scenes/terrorscape/story/glossary.ts';
 
 const LANGUAGES = ['en', 'pl'] as const;
 
@@ -48,6 +49,9 @@ test('a title says who is against whom, and a room is declined wherever somebody
   expect(titleOf(options, 'en')).toBe('Butcher against Anna, Marco and Johnson');
   expect(mansion.locations.filter((id) => !/^(w|na) /.test(placeIn('pl', id)))).toEqual([]);
   expect(placeIn('en', 'C2')).toBe('Gallery');
+  expect(mansion.locations.filter((id) => !/^(do|na) /.test(wayTo('pl', id)))).toEqual([]);
+  const entry = glossary('pl').find(({ id }) => id === 'location.Z2');
+  expect(entry?.text).toContain('Tajne przejście do Salonu.');
 });
 
 test('a wound is announced with the card that makes it, in both languages', () => {

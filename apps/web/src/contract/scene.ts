@@ -128,8 +128,10 @@ export interface Scene {
   readonly sides?: readonly SideToPlay[];
   /** Choosing what to play, with pictures. */
   NewGame: ComponentType<NewGameProps>;
-  /** What each seat plays, in words; without, seats have numbers. */
-  roles?(language: Language, seats: number): readonly string[];
+  /** What each seat plays, in words, as far as the options say it; without, or where they do not, seats have numbers. */
+  roles?(language: Language, seats: number, options: unknown): readonly string[] | null;
+  /** The same game for another number of people; without, what is chosen holds for any number. */
+  forSeats?(options: unknown, seats: number): unknown;
   /** The table itself: board, hand, panels; made of the kit's parts, which read the table from `useTable()`. */
   TableScene: ComponentType;
   /** What the page makes of the game's events: made by the kit's `eventsIn` of the game's table of events. */

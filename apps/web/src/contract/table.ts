@@ -25,6 +25,8 @@ export interface SeatInfo {
   readonly level?: BotLevel;
   /** For people elsewhere: whether they are at the table just now. */
   readonly online?: boolean;
+  /** Nobody sits there yet, or any more. */
+  readonly free?: true;
 }
 
 /** A moment of a match, as one pair of eyes sees it. Never changed once made, so it can be compared by identity. */

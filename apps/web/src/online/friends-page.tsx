@@ -1,5 +1,5 @@
 import { registered } from '@dreadhouse/registry';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { NewTable, Scene } from '../contract/scene.ts';
 import { Button } from '../kit/basics/button.tsx';
 import { PlainPage } from '../kit/page/plain-page.tsx';
@@ -13,6 +13,7 @@ import { USUAL_PATIENCE } from './clocks.ts';
 import style from './friends-page.module.css';
 import { FromFile } from './from-file.tsx';
 import { Seats, type SeatWish, YouAndTheTable } from './new-table.tsx';
+import { playedBy } from './played.ts';
 import { sitDown } from './sit-down.ts';
 import { text } from './text.ts';
 import { keepName, lastName } from './tickets.ts';
@@ -53,16 +54,12 @@ function firstWishes({ game }: Scene, { seats }: NewTable): TableWishes {
   return { name: lastName(), seats: wanted, isPublic: false, clock: null, patience: USUAL_PATIENCE, hints: false };
 }
 
-/** With every option that was left to the game, so that it can be told what is played. */
-function whole({ game }: Scene, table: NewTable): NewTable {
-  const checked = game.options(table.options, table.seats.length);
-  return checked.ok ? { ...table, options: checked.value } : table;
-}
-
 function SetUp({ scene, title }: { readonly scene: Scene; readonly title: string }) {
-  const [chosen, choose] = useState(() => whole(scene, scene.quickStart()));
+  const [chosen, choose] = useState(() => scene.quickStart());
   const [wishes, wish] = useState(() => firstWishes(scene, chosen));
   const [changing, setChanging] = useState(false);
+  const { length } = wishes.seats;
+  const options = useMemo(() => playedBy(scene, chosen.options, length), [scene, chosen, length]);
   if (changing)
     return (
       <Change
@@ -70,7 +67,7 @@ function SetUp({ scene, title }: { readonly scene: Scene; readonly title: string
         seats={wishes.seats.length}
         leave={() => setChanging(false)}
         take={(table) => {
-          choose(whole(scene, table));
+          choose(table);
           setChanging(false);
         }}
       />
@@ -78,12 +75,12 @@ function SetUp({ scene, title }: { readonly scene: Scene; readonly title: string
   return (
     <div className={style['page']}>
       <div className={style['column']}>
-        <Played scene={scene} game={title} options={chosen.options} change={() => setChanging(true)} />
-        <Seats scene={scene} seats={wishes.seats} change={(seats) => wish({ ...wishes, seats })} />
+        <Played scene={scene} game={title} options={options} change={() => setChanging(true)} />
+        <Seats scene={scene} options={options} seats={wishes.seats} change={(seats) => wish({ ...wishes, seats })} />
       </div>
       <div className={style['column']}>
         <YouAndTheTable wishes={wishes} wish={wish} />
-        <Create scene={scene} options={chosen.options} wishes={wishes} />
+        <Create scene={scene} options={options} wishes={wishes} />
         <FromFile />
       </div>
     </div>
@@ -167,6 +164,7 @@ function Create({ scene, options, wishes }: CreateProps) {
       <Button look="main" disabled={busy || name.trim() === ''} onClick={() => void create()} data-target="create">
         {say(busy ? 'creating' : 'create')}
       </Button>
+      {name.trim() === '' ? <p className={style['why']}>{say('create-name')}</p> : null}
       <p role="alert">{trouble}</p>
     </div>
   );

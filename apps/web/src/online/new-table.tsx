@@ -15,14 +15,16 @@ export type SeatWish = 'me' | 'open' | BotLevel;
 
 interface SeatsProps {
   readonly scene: Scene;
+  /** What is played, for as many as there are seats. */
+  readonly options: unknown;
   readonly seats: readonly SeatWish[];
   readonly change: (seats: readonly SeatWish[]) => void;
 }
 
-export function Seats({ scene, seats, change }: SeatsProps) {
+export function Seats({ scene, options, seats, change }: SeatsProps) {
   const { language } = useSettings();
   const say = useText(text);
-  const roles = rolesOf(scene, language, seats.length);
+  const roles = rolesOf(scene, language, seats.length, options);
   const { min, max } = scene.game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, n) => min + n);
   return (

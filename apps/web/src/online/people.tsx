@@ -18,7 +18,7 @@ export function People() {
   const say = useText(text);
   const { screen } = useSession(session);
   const seats = screen?.seats ?? [];
-  const roles = rolesOf(scene, language, seats.length);
+  const roles = rolesOf(scene, language, seats.length, info.options);
   return (
     <section className={style['section']} aria-labelledby="at-table">
       <h3 id="at-table">{say('at-table')}</h3>

@@ -4,9 +4,9 @@ import { sayIn } from '../text/text.ts';
 import { text } from './text.ts';
 
 /** What each seat plays, in words. */
-export function rolesOf(scene: Scene, language: Language, seats: number): readonly string[] {
+export function rolesOf(scene: Scene, language: Language, seats: number, options: unknown): readonly string[] {
   const say = sayIn(text, language);
-  return scene.roles?.(language, seats) ?? Array.from({ length: seats }, (_, n) => say('seat', { n: n + 1 }));
+  return scene.roles?.(language, seats, options) ?? Array.from({ length: seats }, (_, n) => say('seat', { n: n + 1 }));
 }
 
 /** Those who may talk in secret with this seat; empty when there is nobody. */

@@ -28,5 +28,6 @@ export function seatInfo({ name, kind, level, online, standIn }: SeatView, seat:
     ...(known === undefined ? {} : { level: known }),
     // A bot is always there.
     ...(kind === 'person' ? { online } : {}),
+    ...(kind === 'open' ? { free: true as const } : {}),
   };
 }

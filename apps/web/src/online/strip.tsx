@@ -9,7 +9,7 @@ import type { Deadline, Screen } from '@dreadhouse/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../kit/basics/button.tsx';
 import { Icon } from '../kit/basics/icon.tsx';
-import { showToast } from '../kit/toasts/toasts.ts';
+import { closeToast, showToast } from '../kit/toasts/toasts.ts';
 import { useSettings } from '../settings/settings.ts';
 import { play } from '../sound/player.ts';
 import { useText } from '../text/text.ts';
@@ -129,8 +129,10 @@ function useWarning(stage: Stage): void {
   const say = useText(text);
   useEffect(() => {
     if (stage === 'time') return;
-    showToast({ text: say(`${stage}-warning`) });
+    const warning = showToast({ text: say(`${stage}-warning`) });
     play('turn');
+    // Once it is answered, or worse, the warning is out of date.
+    return () => closeToast(warning);
   }, [stage, say]);
 }
 
@@ -157,12 +159,12 @@ function OwnStandIn({ screen }: { readonly screen: Screen }) {
 
 /** A match that came from elsewhere waits for those who are to sit down, or for bots in their place. */
 function FreeSeats({ screen }: { readonly screen: Screen }) {
-  const { session, scene } = useOnline();
+  const { session, scene, info } = useOnline();
   const { language } = useSettings();
   const say = useText(text);
   const wish = useWishes();
   const { viewer, seats, putAside } = screen;
-  const roles = rolesOf(scene, language, seats.length);
+  const roles = rolesOf(scene, language, seats.length, info.options);
   const free = seats.flatMap(({ kind }, n) => (kind === 'open' ? [n] : []));
   return free.map((n) => (
     <Line key={n} picture={chair} words={say('seat-is-free', { seat: roles[n] ?? String(n + 1) })}>

@@ -88,12 +88,12 @@ export function WaitingRoom({ watch }: WaitingRoomProps) {
 }
 
 function Chairs({ seats }: { readonly seats: readonly SeatView[] }) {
-  const { scene, ticket } = useOnline();
+  const { scene, ticket, info } = useOnline();
   const { language } = useSettings();
   const say = useText(text);
   const [name, setName] = useState(lastName);
   const field = useId();
-  const roles = rolesOf(scene, language, seats.length);
+  const roles = rolesOf(scene, language, seats.length, info.options);
   return (
     <>
       {ticket.token === null ? (

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Corner } from '../kit/page/corner.tsx';
 import { text as pageText } from '../kit/page/text.ts';
 import { BOXES } from '../registry/boxes.ts';
+import { useIdle } from '../registry/idle.ts';
 import { useText } from '../text/text.ts';
 import { FileField } from './file-field.tsx';
 import { GameCard } from './game-card.tsx';
@@ -24,6 +25,7 @@ export function Shelf() {
   const sayPage = useText(pageText);
   const games = useKeptGames();
   const online = hasOnlineTables();
+  const isIdle = useIdle();
   return (
     <div className={style['page']}>
       <header className={style['head']}>
@@ -49,7 +51,7 @@ export function Shelf() {
               <MyTables />
             </Suspense>
           ) : null}
-          {hasServer() ? (
+          {knowsServer() || (isIdle && tellsOfServer()) ? (
             <Suspense fallback={null}>
               <OpenOnShelf />
             </Suspense>
@@ -70,8 +72,15 @@ function hasOnlineTables(): boolean {
 }
 
 /** Whether it has found a server behind this page before: a plain web host has no tables to ask for. */
-function hasServer(): boolean {
+function knowsServer(): boolean {
   return kept('dreadhouse.server') === 'true';
+}
+
+/** A server says with the page that it has tables. Browsers pass that on only where nobody can listen in; anywhere else it is asked. */
+function tellsOfServer(): boolean {
+  if (!isSecureContext) return true;
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // that is what they are
+  return page?.serverTiming.some(({ name }) => name === 'tables') === true;
 }
 
 function kept(key: string): string | null {

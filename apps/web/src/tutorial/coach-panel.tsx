@@ -71,11 +71,16 @@ export function CoachPanel({ ref, coach, coaching, points, place, folded, fold }
       {folded ? null : <NextSteps coach={coach} coaching={coaching} />}
       <p className="for-ears" aria-live="polite">
         {refusal === null
-          ? `${step.title[language]}. ${plain(step.text[language])}`
+          ? `${asSentence(step.title[language])} ${plain(step.text[language])}`
           : `${refusal[language]}${refused % 2 === 0 ? ' ' : ''}`}
       </p>
     </aside>
   );
+}
+
+/** For ears, so that there is a pause after it. */
+function asSentence(title: string): string {
+  return /[.?!…]$/.test(title) ? title : `${title}.`;
 }
 
 function placeOf(place: Spot | null): CSSProperties {

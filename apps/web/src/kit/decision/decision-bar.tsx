@@ -1,8 +1,10 @@
 import type { Decision } from '@dreadhouse/engine';
 import type { SeatInfo, Table } from '../../contract/table.ts';
+import { useSettings } from '../../settings/settings.ts';
 import { useText } from '../../text/text.ts';
 import { Button } from '../basics/button.tsx';
 import { HandOver } from '../curtain/hand-over.tsx';
+import { listed } from '../scene/listed.ts';
 import { useTable, useTablePart } from '../table/context.tsx';
 import { useHeldEvents } from '../table/use-held.ts';
 import style from './decision-bar.module.css';
@@ -48,6 +50,7 @@ function Status() {
 
 function Who() {
   const { table, state, past, event, moment } = useTable();
+  const { language } = useSettings();
   const say = useText(text);
   const nameOf = (seat: number): string => state.seats[seat]?.name ?? '?';
   if (past !== null) return say(table.play === null ? 'replay' : 'past');
@@ -58,7 +61,9 @@ function Who() {
   if (state.thinking !== null) return say('thinking', { name: nameOf(state.thinking) });
   if (moment.decision !== null && typeof moment.viewer === 'number')
     return isAlone(table, state.seats) ? say('you-decide') : say('decides', { name: nameOf(moment.viewer) });
-  return say('waiting', { names: moment.waitingFor.map(nameOf).join(', ') });
+  const waitingFor = moment.waitingFor.filter((seat) => state.seats[seat]?.free !== true);
+  if (waitingFor.length < moment.waitingFor.length && waitingFor.length === 0) return say('waiting-free');
+  return say('waiting', { n: waitingFor.length, names: listed(waitingFor.map(nameOf), language) });
 }
 
 /** Whether only one person decides at this screen: the others are elsewhere, or bots. */

@@ -24,7 +24,7 @@ export function Analysis({ analyst, look }: { readonly analyst: Analyst; readonl
   const { progress, start, stop } = useAnalysis(analyst);
   if (progress === null)
     return (
-      <Button onClick={start} data-target="analyse">
+      <Button onClick={start} className={style['ask'] ?? ''} data-target="analyse">
         <Icon body={magnifier} /> {say('analyse')}
         <small>{say('analyse-note')}</small>
       </Button>

@@ -7,7 +7,8 @@ import { guestName } from './guest-name.ts';
 import { guide } from './guide/guide.ts';
 import { words } from './guide/words.ts';
 import { NewGame } from './new-game/new-game.tsx';
-import { FIRST_WISHES, tableFor } from './new-game/wishes.ts';
+import { FIRST_WISHES, forSeats, tableFor } from './new-game/wishes.ts';
+import { roles } from './roles.ts';
 import { glossary } from './story/glossary.ts';
 import { recap } from './story/recap.ts';
 import { TableScene } from './table-scene.tsx';
@@ -25,6 +26,8 @@ export const scene: Scene = {
   guide,
   quickStart,
   NewGame,
+  roles,
+  forSeats,
   TableScene,
   events,
   openQuestions: ['turn', 'whose-turn', 'lent-action'],

@@ -11,7 +11,8 @@ import { Book } from './haunt/book.tsx';
 import { afterword } from './haunt/text.ts';
 import { LastPicture } from './last-picture.tsx';
 import { NewGame } from './new-game/new-game.tsx';
-import { quickStart } from './new-game/wishes.ts';
+import { forSeats, quickStart } from './new-game/wishes.ts';
+import { roles } from './roles.ts';
 import { glossary } from './story/glossary.ts';
 import { recap } from './story/recap.ts';
 import { TableScene } from './table-scene.tsx';
@@ -24,6 +25,8 @@ export const scene: Scene = {
   guide,
   quickStart,
   NewGame,
+  roles,
+  forSeats,
   TableScene,
   events,
   openQuestions: ['turn'],

@@ -6,7 +6,8 @@ import { guide } from './guide/guide.ts';
 import { cast, words } from './guide/words.ts';
 import { LastPicture } from './last-picture.tsx';
 import { NewGame } from './new-game/new-game.tsx';
-import { quickStart } from './new-game/wishes.ts';
+import { forSeats, quickStart } from './new-game/wishes.ts';
+import { roles } from './roles.ts';
 import { glossary } from './story/glossary.ts';
 import { recap } from './story/recap.ts';
 import { TableScene } from './table-scene.tsx';
@@ -19,6 +20,8 @@ export const scene: Scene = {
   guide,
   quickStart,
   NewGame,
+  roles,
+  forSeats,
   TableScene,
   events,
   openQuestions: ['act'],

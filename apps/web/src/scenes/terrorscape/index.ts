@@ -10,6 +10,7 @@ import { words } from './guide/words.ts';
 import { LastPicture } from './last-picture.tsx';
 import { NewGame } from './new-game/new-game.tsx';
 import { sides, startAs } from './new-game/sides.ts';
+import { forSeats } from './new-game/wishes.ts';
 import { roles } from './roles.ts';
 import { glossary } from './story/glossary.ts';
 import { placeOf, recap } from './story/recap.ts';
@@ -25,6 +26,7 @@ export const scene: Scene = {
   sides,
   NewGame,
   roles,
+  forSeats,
   TableScene,
   events,
   story: { inRounds: true, placeOf, recap },

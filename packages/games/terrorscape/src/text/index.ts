@@ -13,7 +13,7 @@ import { hints as hintsPl } from './pl/hints.ts';
 import { items as itemsPl } from './pl/items.ts';
 import { killers as killersPl } from './pl/killers.ts';
 import { names as namesPl } from './pl/names.ts';
-import { WAYS } from './polish-cases.ts';
+import { CASES, WAYS } from './polish-cases.ts';
 import { TerrorscapeTeller } from './teller.ts';
 
 /** All texts of the game, per language. */
@@ -31,6 +31,18 @@ export function teller(language: Language): Teller {
 export function placeIn(language: Language, location: string): string {
   const name: string = texts[language][`name.location.${location}`] ?? location;
   return language === 'pl' ? (WAYS[location]?.at ?? name) : name;
+}
+
+/** Where somebody goes, as a sentence has it: "do Galerii". */
+export function wayTo(language: Language, location: string): string {
+  const name: string = texts[language][`name.location.${location}`] ?? location;
+  return language === 'pl' ? (WAYS[location]?.to ?? name) : `to ${name}`;
+}
+
+/** Whose something is: "Anny". */
+export function ofWhom(language: Language, survivor: string): string {
+  const name: string = texts[language][`name.survivor.${survivor}`] ?? survivor;
+  return language === 'pl' ? (CASES[survivor]?.Gen ?? name) : name;
 }
 
 export type { Language, Teller, Texts };

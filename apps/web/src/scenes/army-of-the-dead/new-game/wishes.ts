@@ -114,6 +114,17 @@ export function ownerOf({ owners, seats, team }: Wishes, id: SurvivorId): number
   return owners[id] ?? Math.max(0, team.indexOf(id)) % seats.length;
 }
 
+/** The same game for another number of people: what belonged to a seat that there is not any more is dealt round the table. */
+export function forSeats(chosen: unknown, seats: number): ArmyOptions {
+  const options = chosen as ArmyOptions; // options of this game
+  const { owners, firstPlayer } = options;
+  return {
+    ...options,
+    owners: owners?.every((seat) => seat < seats) === true ? owners : null,
+    firstPlayer: firstPlayer !== null && firstPlayer < seats ? firstPlayer : null,
+  };
+}
+
 /** The game that was wished for. Whoever is missing from the team is found. */
 export function tableFor(wishes: Wishes, nameOf: (seat: number) => string): NewTable {
   const team = complete(wishes.team, missionOf(wishes.mission).required);

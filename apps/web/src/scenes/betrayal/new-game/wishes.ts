@@ -67,6 +67,17 @@ export function everybody(explorers: readonly ExplorerId[], count: number): read
   return chosen;
 }
 
+/** The same game for another number of people. */
+export function forSeats(chosen: unknown, seats: number): BetrayalOptions {
+  const options = chosen as BetrayalOptions; // options of this game
+  const { explorers, first } = options;
+  return {
+    ...options,
+    explorers: explorers === null ? null : everybody(explorers, seats),
+    first: first !== null && first < seats ? first : null,
+  };
+}
+
 /** The haunts that nobody has met at this browser; null where all are met, and all may come again. */
 export function unmetHaunts(): readonly number[] | null {
   const album = albumOf('betrayal');

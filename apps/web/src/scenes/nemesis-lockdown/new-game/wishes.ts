@@ -48,11 +48,26 @@ export function everybody(characters: readonly CharacterId[], count: number): re
   return [...chosen, ...others.slice(0, count - chosen.length)];
 }
 
+/** Whoever plays alone plays alone, whatever was chosen for several (G-34). */
+function modeFor(mode: NemesisOptions['mode'], seats: number): NemesisOptions['mode'] {
+  return seats === 1 ? 'semi-cooperative' : mode;
+}
+
+/** The same game for another number of people. */
+export function forSeats(chosen: unknown, seats: number): NemesisOptions {
+  const options = chosen as NemesisOptions; // options of this game
+  const { mode, characters } = options;
+  return {
+    ...options,
+    mode: modeFor(mode, seats),
+    characters: characters === null ? null : everybody(characters, seats),
+  };
+}
+
 export function tableFor(wishes: Wishes, nameOf: (seat: number) => string): NewTable {
   const { seats, mode, characters, draft, noiseRemoval, elevatorPassengers, labConsent, computerInCombat } = wishes;
   const options: NemesisOptions = {
-    // Whoever plays alone plays alone, whatever was chosen for several (G-34).
-    mode: seats.length === 1 ? 'semi-cooperative' : mode,
+    mode: modeFor(mode, seats.length),
     characters: draft ? null : everybody(characters, seats.length),
     ...{ noiseRemoval, elevatorPassengers, labConsent, computerInCombat },
   };

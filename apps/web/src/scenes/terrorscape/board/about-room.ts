@@ -1,6 +1,7 @@
-import { mansion } from '@dreadhouse/terrorscape';
+import { type Language, mansion, ofWhom, wayTo } from '@dreadhouse/terrorscape';
 import type { RuleAbout } from '../../../kit/board/types.ts';
 import type { Names } from '../../../kit/scene/names.ts';
+import { settings } from '../../../settings/settings.ts';
 import type { Say } from '../../../text/text.ts';
 import { percent, type Trace } from '../notebook/notebook.ts';
 import type { View } from '../view.ts';
@@ -17,11 +18,12 @@ interface AboutRoom {
 }
 
 export function aboutRoom(view: View, id: string, traces: readonly Trace[], names: Names, say: BoardSay): AboutRoom {
+  const { language } = settings();
   const name = (location: string): string => names.name('location', location);
   return {
     area: names.name('area', mansion.areaOf[id] ?? 'C'),
     who: [...peopleIn(view, id, names, say), ...traces.flatMap((trace) => supposed(trace, id, names, say))],
-    what: [...tokensIn(view, id, names, say), ...printedIn(id, say, name)],
+    what: [...tokensIn(view, id, language, say), ...printedIn(id, language, say)],
     ways: (mansion.exits[id] ?? []).map(({ to, door }) =>
       door !== null && view.blocks.includes(door) ? `${name(to)} (${say('blocked')})` : name(to),
     ),
@@ -81,7 +83,7 @@ function supposed({ who, rooms, heat }: Trace, id: string, names: Names, say: Bo
   return [{ name: say('chance', { ...values, name: names.name('survivor', who) }), rule: survivor(who) }];
 }
 
-function tokensIn(view: View, id: string, names: Names, say: BoardSay): RuleAbout[] {
+function tokensIn(view: View, id: string, language: Language, say: BoardSay): RuleAbout[] {
   const { noise, lastNoise, team, firecracker, survivors, plan } = view;
   const dead = survivors.filter(({ at, health }) => at === id && health === 0);
   const decoy = plan !== undefined && 'marker' in plan && plan.marker === id ? plan.card : null;
@@ -91,17 +93,17 @@ function tokensIn(view: View, id: string, names: Names, say: BoardSay): RuleAbou
     ...(firecracker === id ? [{ name: say('firecracker'), rule: 'TS-NOISE-03' }] : []),
     ...(team?.traps.includes(id) === true ? [{ name: say('trap'), rule: 'TS-R-13' }] : []),
     ...(decoy === null ? [] : [{ name: say('marker'), rule: `plan.${decoy}` }]),
-    ...dead.map((one) => ({ name: say('body', { name: names.name('survivor', one.id) }), rule: 'TS-R-22' })),
+    ...dead.map((one) => ({ name: say('body', { whom: ofWhom(language, one.id) }), rule: 'TS-R-22' })),
   ];
 }
 
-function printedIn(id: string, say: BoardSay, name: (location: string) => string): RuleAbout[] {
+function printedIn(id: string, language: Language, say: BoardSay): RuleAbout[] {
   const passage = mansion.passageFrom[id];
   return [
     ...(mansion.radio === id ? [{ name: say('radio'), rule: 'TS-RADIO-01' }] : []),
     ...(mansion.ransack.includes(id) ? [{ name: say('ransack'), rule: 'TS-RANS-01' }] : []),
     ...(mansion.mainExit === id ? [{ name: say('main-exit'), rule: 'TS-WIN-02' }] : []),
     ...(mansion.hiddenExit === id ? [{ name: say('hidden-exit'), rule: 'TS-WIN-03' }] : []),
-    ...(passage === undefined ? [] : [{ name: say('passage', { to: name(passage) }), rule: 'TS-R-05' }]),
+    ...(passage === undefined ? [] : [{ name: say('passage', { to: wayTo(language, passage) }), rule: 'TS-R-05' }]),
   ];
 }

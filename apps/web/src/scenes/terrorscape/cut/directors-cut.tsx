@@ -23,7 +23,7 @@ export function DirectorsCut({ close }: { readonly close: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [truth, setTruth] = useState(false);
   const [side, setSide] = useState<'killer' | 'survivors'>('killer');
-  const { table, state } = useTable();
+  const { table, state, guide } = useTable();
   const [at, setAt] = useState(table.history.start);
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
@@ -32,10 +32,12 @@ export function DirectorsCut({ close }: { readonly close: () => void }) {
   const team = useMemo(() => table.history.seenBy(TEAM_SEAT, at), [table, at]);
   if (hunt === null || team === null) return null;
   const both = { hunt: viewOf(hunt), team: viewOf(team) };
+  const titles = { killer: say(knownWhen(both.hunt)), survivors: say('survivors') };
   return (
     <dialog ref={dialog} className={style['cut']} aria-labelledby="cut" onClose={close} data-scene="terrorscape">
       <header className={style['head']}>
         <h2 id="cut">{say('title')}</h2>
+        <p className={style['when']}>{guide.phase(hunt)}</p>
         <label className={style['truth']}>
           <input type="checkbox" checked={truth} onChange={({ target }) => setTruth(target.checked)} />
           {say('truth')}
@@ -45,17 +47,32 @@ export function DirectorsCut({ close }: { readonly close: () => void }) {
       <fieldset className={style['which']} aria-label={say('which')}>
         {(['killer', 'survivors'] as const).map((one) => (
           <Button key={one} aria-pressed={side === one} onClick={() => setSide(one)}>
-            {say(one)}
+            {titles[one]}
           </Button>
         ))}
       </fieldset>
       <div className={style['sides']} data-side={side}>
-        <Half moment={hunt} view={truth ? withPeople(both.hunt, both.team) : both.hunt} side="killer" />
-        <Half moment={team} view={truth ? withKiller(both.team, both.hunt) : both.team} side="survivors" />
+        <Half
+          title={titles.killer}
+          moment={hunt}
+          view={truth ? withPeople(both.hunt, both.team) : both.hunt}
+          side="killer"
+        />
+        <Half
+          title={titles.survivors}
+          moment={team}
+          view={truth ? withKiller(both.team, both.hunt) : both.team}
+          side="survivors"
+        />
       </div>
       <Deck at={at} go={setAt} end={state.now.position} />
     </dialog>
   );
+}
+
+/** While the Survivors act his notebook shows where they can be once they have; at any other time, where they can be now. */
+function knownWhen({ step }: View): 'killer' | 'killer-after' {
+  return step === 'survivors' ? 'killer-after' : 'killer';
 }
 
 /** The Killer's map with the Survivors where they truly were. */
@@ -69,23 +86,23 @@ function withKiller(view: View, { killer }: View): View {
 }
 
 interface HalfProps {
+  readonly title: string;
   readonly moment: Moment;
   readonly view: View;
   readonly side: 'killer' | 'survivors';
 }
 
 /** One side of the screen: its map with everything it could work out, and what it has just noticed. */
-function Half({ moment, view, side }: HalfProps) {
-  const say = useText(text);
+function Half({ title, moment, view, side }: HalfProps) {
   const traces = useMemo(() => {
     const who: Suspect[] = side === 'killer' ? view.survivors.map(({ id }) => id) : ['killer'];
     return tracesOf(view, new Set(who));
   }, [view, side]);
   return (
-    <section className={style['half']} data-of={side} aria-label={say(side)}>
-      <h3>{say(side)}</h3>
+    <section className={style['half']} data-of={side} aria-label={title}>
+      <h3>{title}</h3>
       <div className={style['map']}>
-        <MansionBoard view={view} side={side} traces={traces} label={say(side)} />
+        <MansionBoard view={view} side={side} traces={traces} label={title} />
       </div>
       <Holdings view={view} side={side} />
       <News moment={moment} />
@@ -94,7 +111,7 @@ function Half({ moment, view, side }: HalfProps) {
 }
 
 /** The Killer's cards, or what is in the backpacks. */
-function Holdings({ view, side }: Omit<HalfProps, 'moment'>) {
+function Holdings({ view, side }: Pick<HalfProps, 'view' | 'side'>) {
   const say = useText(text);
   const names = useNames();
   if (side === 'killer') {

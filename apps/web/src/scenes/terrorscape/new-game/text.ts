@@ -23,6 +23,7 @@ export const text = texts({
     'seat-one': 'The team',
     'role-killer': 'Killer',
     'role-survivors': '{n, plural, one {Survivors} other {Survivors, seat {seat}}}',
+    'role-these': 'Survivors: {names}',
     you: 'Player {n}',
     more: 'Variants and house rules',
     'rule.survivalPlan': 'Survival plan',
@@ -73,6 +74,7 @@ export const text = texts({
     'role-killer': 'Zabójca',
     'role-survivors':
       '{n, plural, one {Ocalali} few {Ocalali, miejsce {seat}} many {Ocalali, miejsce {seat}} other {Ocalali, miejsce {seat}}}',
+    'role-these': 'Ocalali: {names}',
     you: 'Gracz {n}',
     more: 'Warianty i zasady domowe',
     'rule.survivalPlan': 'Plan przeżycia',

@@ -1,4 +1,11 @@
-import { DEFAULTS, KILLERS, killerDef, SURVIVOR_IDS, type SurvivorId } from '@dreadhouse/terrorscape';
+import {
+  DEFAULTS,
+  KILLERS,
+  killerDef,
+  SURVIVOR_IDS,
+  type SurvivorId,
+  type TerrorscapeOptions,
+} from '@dreadhouse/terrorscape';
 import type { NewTable } from '../../../contract/scene.ts';
 import { PERSON, type SeatWish, seatsWished, withSeatCount } from '../../../kit/new-game/seat-wish.ts';
 
@@ -57,6 +64,12 @@ const TRIO = 3;
 export function withSeats(wishes: Wishes, count: number): Wishes {
   const rules = count === MOST ? wishes.rules : { ...wishes.rules, onYourOwn: false, loneWolfRules: false };
   return { ...withSeatCount(wishes, count), rules };
+}
+
+/** The same game for another number of people. */
+export function forSeats(chosen: unknown, seats: number): TerrorscapeOptions {
+  const options = chosen as TerrorscapeOptions; // options of this game
+  return seats === MOST ? options : { ...options, onYourOwn: false, loneWolfRules: false };
 }
 
 /** The one who was chosen longest ago makes room. */

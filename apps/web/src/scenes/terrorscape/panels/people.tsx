@@ -35,7 +35,7 @@ const Person = memo(function Person({ one, brief }: { readonly one: SeenSurvivor
   const team = useViewPart((view) => view.team);
   const seats = useViewPart((view) => view.seats);
   const step = useViewPart((view) => view.step);
-  const player = useTablePart(({ state }) => state.seats[one.seat]?.name ?? '');
+  const player = useTablePart(({ state }) => state.seats[one.seat]);
   const say = useText(text);
   const names = useNames();
   const target = `survivor:${one.id}`;
@@ -63,7 +63,9 @@ const Person = memo(function Person({ one, brief }: { readonly one: SeenSurvivor
       <div className={style['who']}>
         <h2>
           {name}
-          {seats > 2 ? <small>{say('played-by', { name: player })}</small> : null}
+          {seats > 2 && player !== undefined ? (
+            <small>{player.free === true ? say('played-by-nobody') : say('played-by', { name: player.name })}</small>
+          ) : null}
         </h2>
         <Condition one={one} />
         <span className={style['state']}>

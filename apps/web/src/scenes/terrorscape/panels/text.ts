@@ -52,6 +52,7 @@ export const text = texts({
     'to-come': 'Still to act',
     now: 'Acts now',
     'played-by': 'played by {name}',
+    'played-by-nobody': 'the seat is free',
     supplies: 'Well Supplied: {n, plural, one {once more} other {# more times}}',
     pinboard: 'Pinboard',
     findings: 'Said aloud this round',
@@ -164,6 +165,7 @@ export const text = texts({
     'to-come': 'Jeszcze przed turą',
     now: 'Działa teraz',
     'played-by': 'prowadzi {name}',
+    'played-by-nobody': 'miejsce jest wolne',
     supplies:
       'Dobrze zaopatrzony: {n, plural, one {jeszcze # raz} few {jeszcze # razy} many {jeszcze # razy} other {jeszcze # razu}}',
     pinboard: 'Tablica',

@@ -1,4 +1,4 @@
-import { KILLERS, killerDef, mansion, type TerrorscapeOptions, texts } from '@dreadhouse/terrorscape';
+import { KILLERS, killerDef, mansion, type TerrorscapeOptions, texts, wayTo } from '@dreadhouse/terrorscape';
 import type { GlossaryEntry } from '../../../contract/story.ts';
 import { written } from '../../../kit/scene/glossary.ts';
 import type { Language } from '../../../settings/settings.ts';
@@ -35,7 +35,7 @@ function rooms(language: Language): GlossaryEntry[] {
         ...(mansion.ransack.includes(id) ? [say('ransack')] : []),
         ...(mansion.mainExit === id ? [say('main-exit')] : []),
         ...(mansion.hiddenExit === id ? [say('hidden-exit')] : []),
-        ...(passage === undefined ? [] : [say('passage', { to: name('location', passage) })]),
+        ...(passage === undefined ? [] : [say('passage', { to: wayTo(language, passage) })]),
         say('ways', { list: (mansion.neighbours[id] ?? []).map((to) => name('location', to)).join(', ') }),
       ].join(' '),
     };

@@ -23,7 +23,7 @@ export const text = texts({
     ransack: 'Can be ransacked.',
     'main-exit': 'Main Exit.',
     'hidden-exit': 'Hidden Exit.',
-    passage: 'Secret passage to {to}.',
+    passage: 'Secret passage {to}.',
   },
   pl: {
     noise: 'Ostatnio zgłoszono hałas {list}.',
@@ -48,6 +48,6 @@ export const text = texts({
     ransack: 'Można tu przeszukiwać.',
     'main-exit': 'Główne wyjście.',
     'hidden-exit': 'Ukryte wyjście.',
-    passage: 'Tajne przejście do: {to}.',
+    passage: 'Tajne przejście {to}.',
   },
 });
