@@ -62,7 +62,7 @@ async function checkSecrets(page: Page, seen: Seen): Promise<void> {
   if (side) {
     seen.survivors += 1;
     expect(await page.locator('[data-target^="skill:"]').count(), 'the Killer’s hand').toBe(0);
-    const hidden = await page.getByText('Out of sight. Last seen:').count();
+    const hidden = await page.getByText(/^Out of sight\. Last seen /).count();
     if (hidden > 0) expect(await page.locator('[data-figure="killer"]').count(), 'a hidden Killer').toBe(0);
     return;
   }

@@ -48,7 +48,10 @@ test('a title says who is against whom, and a room is declined wherever somebody
   expect(titleOf(options, 'pl')).toBe('Rzeźnik kontra Anna, Marco i Johnson');
   expect(titleOf(options, 'en')).toBe('Butcher against Anna, Marco and Johnson');
   expect(mansion.locations.filter((id) => !/^(w|na) /.test(placeIn('pl', id)))).toEqual([]);
-  expect(placeIn('en', 'C2')).toBe('Gallery');
+  expect(placeIn('en', 'C2')).toBe('in the Gallery');
+  expect(teller('en').event({ kind: 'killer-moved', details: { from: 'Z1', to: 'C1' } })).toBe(
+    'The Killer goes from the Back Path to the Entrance Hall.',
+  );
   expect(mansion.locations.filter((id) => !/^(do|na) /.test(wayTo('pl', id)))).toEqual([]);
   const entry = glossary('pl').find(({ id }) => id === 'location.Z2');
   expect(entry?.text).toContain('Tajne przejście do Salonu.');

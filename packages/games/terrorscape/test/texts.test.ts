@@ -3,7 +3,8 @@ import { dictionaryChecks, LANGUAGES, missing, namesakes, partsOf, unspokenIn } 
 import { describe, expect, test } from 'vitest';
 import { mansion } from '../src/content/mansion.ts';
 import { ITEM_IDS, SURVIVOR_IDS, teller, terrorscape, texts } from '../src/index.ts';
-import { AREAS, CASES, WAYS } from '../src/text/polish-cases.ts';
+import { AREAS, CASES } from '../src/text/polish-cases.ts';
+import { WAYS } from '../src/text/teller.ts';
 
 const folder = new URL('../src/text/', import.meta.url).href;
 const parts = await partsOf(folder, (one) => readdirSync(new URL(one)));
@@ -44,7 +45,7 @@ describe('whatever the rules can say has words', () => {
   }, 120_000);
 });
 
-describe('Polish declines rooms, items and people', () => {
+describe('rooms, items and people are declined as sentences need them', () => {
   const pl = teller('pl');
   const plain = (words: string): string => words.replaceAll('\u00a0', ' ');
   const option = (id: string, details: object, kind = 'turn'): string =>
@@ -71,8 +72,17 @@ describe('Polish declines rooms, items and people', () => {
     [event('handed-over', { from: 'sophia', to: 'william', item: 'trap' }), 'Sophia przekazuje Williamowi Pułapkę.'],
   ])('%s', (said, wanted) => expect(said).toBe(wanted));
 
+  test('in English a room stands with its preposition', () => {
+    const en = teller('en');
+    expect(en.option('turn', { id: 'move:Z1', details: { to: 'Z1' } })).toBe('Go to the Back Path');
+    expect(en.event({ kind: 'noise-reported', details: { at: ['N1', 'Z1'] } })).toBe(
+      'Noise is reported in the Living Room, on the Back Path.',
+    );
+    for (const id of mansion.locations) expect(WAYS.en[id]?.at).toContain(texts.en[`name.location.${id}`]);
+  });
+
   test('every room, item and person has its cases', () => {
-    expect(Object.keys(WAYS).sort()).toEqual([...mansion.locations].sort());
+    for (const language of LANGUAGES) expect(Object.keys(WAYS[language]).sort()).toEqual([...mansion.locations].sort());
     expect(Object.keys(AREAS).sort()).toEqual(Object.keys(mansion.areas).sort());
     expect(Object.keys(CASES).sort()).toEqual([...ITEM_IDS, ...SURVIVOR_IDS].sort());
     expect(SURVIVOR_IDS.filter((id) => CASES[id]?.Dat === undefined)).toEqual([]);

@@ -13,8 +13,8 @@ import { hints as hintsPl } from './pl/hints.ts';
 import { items as itemsPl } from './pl/items.ts';
 import { killers as killersPl } from './pl/killers.ts';
 import { names as namesPl } from './pl/names.ts';
-import { CASES, WAYS } from './polish-cases.ts';
-import { TerrorscapeTeller } from './teller.ts';
+import { CASES } from './polish-cases.ts';
+import { TerrorscapeTeller, WAYS } from './teller.ts';
 
 /** All texts of the game, per language. */
 export const texts = dictionariesFor<TerrorscapeEvents, TerrorscapeQuestions>()({
@@ -27,16 +27,14 @@ export function teller(language: Language): Teller {
   return new TerrorscapeTeller(language, texts[language]);
 }
 
-/** Where somebody is, as a sentence has it: "w Galerii". */
+/** Where somebody is, as a sentence has it: "in the Gallery", "w Galerii". */
 export function placeIn(language: Language, location: string): string {
-  const name: string = texts[language][`name.location.${location}`] ?? location;
-  return language === 'pl' ? (WAYS[location]?.at ?? name) : name;
+  return WAYS[language][location]?.at ?? location;
 }
 
-/** Where somebody goes, as a sentence has it: "do Galerii". */
+/** Where somebody goes, as a sentence has it: "to the Gallery", "do Galerii". */
 export function wayTo(language: Language, location: string): string {
-  const name: string = texts[language][`name.location.${location}`] ?? location;
-  return language === 'pl' ? (WAYS[location]?.to ?? name) : `to ${name}`;
+  return WAYS[language][location]?.to ?? location;
 }
 
 /** Whose something is: "Anny". */

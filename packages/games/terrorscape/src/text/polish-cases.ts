@@ -1,3 +1,5 @@
+import type { Ways } from './ways.ts';
+
 /** A name in the cases that sentences need. */
 interface Cases {
   readonly Gen: string;
@@ -6,17 +8,14 @@ interface Cases {
   readonly Ins: string;
 }
 
-/** A place with its preposition: where somebody is, goes, and comes from; and bare, as one of two that a door is between. */
-interface Ways {
-  readonly at: string;
-  readonly to: string;
-  readonly from: string;
+/** And bare, as one of two that a door is between. */
+interface PolishWays extends Ways {
   readonly ins: string;
 }
 
 const name = (Gen: string, Dat: string, Acc: string, Ins: string): Cases => ({ Gen, Dat, Acc, Ins });
 const thing = (Gen: string, Acc: string, Ins: string): Cases => ({ Gen, Acc, Ins });
-const place = (at: string, to: string, from: string, ins: string): Ways => ({ at, to, from, ins });
+const place = (at: string, to: string, from: string, ins: string): PolishWays => ({ at, to, from, ins });
 
 /** Rooms, items and people are declined; the nominative is their name. */
 export const CASES: Readonly<Record<string, Cases>> = {
@@ -47,7 +46,7 @@ export const CASES: Readonly<Record<string, Cases>> = {
   camera: thing('Aparatu fotograficznego', 'Aparat fotograficzny', 'Aparatem fotograficznym'),
 };
 
-export const WAYS: Readonly<Record<string, Ways>> = {
+export const POLISH_WAYS: Readonly<Record<string, PolishWays>> = {
   C1: place('w Holu wejściowym', 'do Holu wejściowego', 'z Holu wejściowego', 'Holem wejściowym'),
   C2: place('w Galerii', 'do Galerii', 'z Galerii', 'Galerią'),
   C3: place('w Korytarzu', 'do Korytarza', 'z Korytarza', 'Korytarzem'),

@@ -1,6 +1,8 @@
 import type { Details } from '@dreadhouse/engine';
 import { type Forms, type Language, Teller, type Texts } from '@dreadhouse/text';
-import { AREAS, CASES, WAYS } from './polish-cases.ts';
+import { ENGLISH_WAYS } from './english-ways.ts';
+import { AREAS, CASES, POLISH_WAYS } from './polish-cases.ts';
+import type { Ways } from './ways.ts';
 
 /** What each placeholder can stand for. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
@@ -31,6 +33,9 @@ const ANY = ['killer', 'survivor', 'plan', 'skill', 'item', 'location', 'area'];
 /** Lists whose length a sentence can depend on, as `count`. */
 const LISTS = ['found', 'at', 'cards', 'doors', 'items'];
 
+/** Rooms in each language as a sentence has them. */
+export const WAYS: Readonly<Record<Language, Readonly<Record<string, Ways>>>> = { en: ENGLISH_WAYS, pl: POLISH_WAYS };
+
 /** Puts questions, answers and events of this game into words. */
 export class TerrorscapeTeller extends Teller {
   constructor(language: Language, texts: Texts) {
@@ -57,18 +62,21 @@ export class TerrorscapeTeller extends Teller {
     return super.say(hole, value);
   }
 
-  /** Rooms, items and people are declined; which way a room is meant, its placeholder says. */
+  /** Rooms stand with their preposition, and in Polish names are declined; which way a room is meant, its placeholder says. */
   protected override formsOf(hole: string, id: string): Forms {
+    const way = hole === 'to' || hole === 'from' ? hole : 'at';
+    if (this.language === 'en') return withPlace(ENGLISH_WAYS[id]?.[way]);
     if (hole === 'door') return doorForms(id);
-    const place = AREAS[id] ?? WAYS[id]?.[hole === 'to' || hole === 'from' ? hole : 'at'];
-    return { ...CASES[id], ...(place === undefined ? {} : { With: place }) };
+    return { ...CASES[id], ...withPlace(AREAS[id] ?? POLISH_WAYS[id]?.[way]) };
   }
 }
+
+const withPlace = (place: string | undefined): Forms => (place === undefined ? {} : { With: place });
 
 const sidesOf = (door: string): readonly string[] => door.split('-');
 
 /** A door is between two rooms. */
 function doorForms(door: string): Forms {
-  const [one, other] = sidesOf(door).map((side) => WAYS[side]?.ins);
+  const [one, other] = sidesOf(door).map((side) => POLISH_WAYS[side]?.ins);
   return one === undefined || other === undefined ? {} : { Ins: `między\u00a0${one} a\u00a0${other}` };
 }

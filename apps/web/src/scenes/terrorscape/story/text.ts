@@ -2,15 +2,15 @@ import { texts } from '../../../text/text.ts';
 
 export const text = texts({
   en: {
-    noise: 'Noise was last reported at: {list}.',
+    noise: 'Noise was last reported {list}.',
     'no-noise': 'The last report named no noise.',
     found: '{n, plural, one {The Killer has found somebody.} other {The Killer has found somebody # times.}}',
     wounded: 'Wounded: {list}.',
     keys: '{keys, plural, =0 {There are no keys on the rack yet} one {There is # key on the rack} other {There are # keys on the rack}}, and the radio has {repair} of 5 repairs.',
     help: '{n, plural, =0 {Help is here.} one {Help comes in # round.} other {Help comes in # rounds.}}',
-    seen: 'The {killer} is at {at}, with strength {strength}.',
-    unseen: 'The {killer} is out of sight, last seen at {at}.',
-    you: '{name} is at {at}.',
+    seen: 'The {killer} is {at}, with strength {strength}.',
+    unseen: 'The {killer} is out of sight, last seen {at}.',
+    you: '{name} is {at}.',
     'killer.things': 'Killers',
     'skill.things': 'Skill cards',
     'item.things': 'Items',

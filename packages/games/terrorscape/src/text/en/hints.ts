@@ -15,9 +15,9 @@ export const hints = {
   'hint.exit': 'It brings you closer to the exit, where everybody has to be.',
   'hint.towards': 'It brings you closer to what you need.',
   'hint.towards.of':
-    '{what, select, radio {It leads to {to}, where the radio can be repaired} key {It leads to {to}, where there may be a key} other {It leads to {to}, where there may be an item}}{steps, plural, =0 {.} one {; one more step from there.} other {; # more steps from there.}}',
+    '{what, select, radio {It leads {toWith}, where the radio can be repaired} key {It leads {toWith}, where there may be a key} other {It leads {toWith}, where there may be an item}}{steps, plural, =0 {.} one {; one more step from there.} other {; # more steps from there.}}',
   'hint.exit.of':
-    'It leads to {to}, where everybody has to be{steps, plural, =0 {.} one {; one more step from there.} other {; # more steps from there.}}',
+    'It leads {toWith}, where everybody has to be{steps, plural, =0 {.} one {; one more step from there.} other {; # more steps from there.}}',
   'hint.hide': 'The Killer is less likely to find you there.',
   'hint.calm': 'Without fear you defend better and do not panic.',
   'hint.heal': 'The next wound would be the last.',
