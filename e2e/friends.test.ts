@@ -56,18 +56,18 @@ for (const [game, seats, size, options, language] of [
 test('the clock warns in time, and a warning goes with the question that it was about', async () => {
   const one = await person(browser, DESK);
   const { page } = one;
-  await page.clock.install();
   await page.goto(`${together.address}#/friends/final-girl`);
   await page.locator('input[autocomplete="nickname"]').fill('Zofia');
   await page.getByRole('combobox', { name: 'Time for an answer' }).selectOption('60');
   await page.locator('[data-target="create"]').click();
   await page.waitForSelector('#decision [data-target^="option:"]');
   await page.locator('[data-stage="time"]').waitFor();
-  await page.clock.fastForward(45_000);
+  // Later, without anything that was to happen meanwhile.
+  await page.clock.setSystemTime(Date.now() + 45_000);
   await page.locator('[data-stage="soon"]').waitFor();
   const warning = page.getByText('Your time for this answer is nearly over.');
   await warning.waitFor();
-  await page.clock.fastForward(20_000);
+  await page.clock.setSystemTime(Date.now() + 65_000);
   const worse = page.getByText('You are using your reserve');
   await worse.waitFor();
   expect(await warning.count(), 'one warning at a time').toBe(0);

@@ -13,10 +13,9 @@ const POLICY = "default-src 'none'; script-src 'self'";
 function builtPage(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dreadhouse-page-'));
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(
-    join(folder, 'index.html'),
-    `<!doctype html><meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>House</title>`,
-  );
+  const index = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>House</title>`;
+  writeFileSync(join(folder, 'index.html'), index);
+  writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(index));
   writeFileSync(join(folder, 'assets/page-1a2b.js'), SCRIPT);
   writeFileSync(join(folder, 'assets/page-1a2b.js.br'), brotliCompressSync(SCRIPT));
   return folder;

@@ -49,7 +49,7 @@ export async function page(app: FastifyInstance, folder: string): Promise<void> 
       const forGood = /[/\\]assets[/\\]/.test(path);
       reply.setHeader('cache-control', forGood ? 'public, max-age=31536000, immutable' : 'no-cache');
       // The page learns from this that there is somebody behind it who has tables; a plain web host says nothing.
-      if (path.endsWith('.html')) reply.setHeader('server-timing', 'tables');
+      if (/\.html(\.\w+)?$/.test(path)) reply.setHeader('server-timing', 'tables');
     },
   });
 }
