@@ -76,7 +76,7 @@ describe('rooms, items and people are declined as sentences need them', () => {
     const en = teller('en');
     expect(en.option('turn', { id: 'move:Z1', details: { to: 'Z1' } })).toBe('Go to the Back Path');
     expect(en.event({ kind: 'noise-reported', details: { at: ['N1', 'Z1'] } })).toBe(
-      'Noise is reported in the Living Room, on the Back Path.',
+      'Noise is reported in the Living Room and on the Back Path.',
     );
     for (const id of mansion.locations) expect(WAYS.en[id]?.at).toContain(texts.en[`name.location.${id}`]);
   });
