@@ -58,7 +58,7 @@ function contentOf(): unknown {
 /** Functions of the content count for the hash by what they are written as. */
 export const nemesisLockdown: Game<NemesisState, NemesisOptions> = {
   id: 'nemesis-lockdown',
-  version: '2',
+  version: '3',
   seats: { min: 1, max: 5 },
   content: contentOf(),
   ledger,

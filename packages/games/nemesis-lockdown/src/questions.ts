@@ -1,4 +1,4 @@
-import type { Seat } from '@dreadhouse/engine';
+import type { Details, Seat } from '@dreadhouse/engine';
 import type { RoomId } from './content/board.ts';
 import type { Window } from './content/definitions.ts';
 import type { CombatFace } from './content/dice.ts';
@@ -9,7 +9,8 @@ import type { Field } from './content/track.ts';
 export interface NemesisQuestions {
   draft: object;
   act: { actions: number };
-  pay: { left: number };
+  /** For which option of the turn, with its details. */
+  pay: { left: number; action: string; details: Details };
   interrupt: { seat: Seat };
   'pass-discard': object;
   objective: object;

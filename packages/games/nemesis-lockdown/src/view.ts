@@ -2,6 +2,7 @@ import type { Seat } from '@dreadhouse/engine';
 import { ROOM_IDS, type RoomId } from './content/board.ts';
 import { COLOURS } from './content/tiles.ts';
 import { chanceToPass } from './odds/final-scan.ts';
+import { surpriseByHand } from './odds/moves.ts';
 import { type WayOut, waysOut } from './odds/ways-out.ts';
 import { BACKS, backOf } from './rules/carry.ts';
 import { nameOf, publicName } from './rules/hand.ts';
@@ -56,11 +57,25 @@ export function ownView(state: NemesisState, seat: Seat) {
   return { ...seenBy(state, seat), ...asked(state, seat) };
 }
 
-/** What a seat would ask itself, as far as it knows: how to get out, and whether it would pass the final scan. Nobody else is told. */
-function asked(state: NemesisState, seat: Seat | null): { readonly ways: readonly WayOut[]; finalScan: number | null } {
+/** What a seat would ask itself, as far as it knows. Nobody else is told. */
+interface Asked {
+  /** How to get out. */
+  readonly ways: readonly WayOut[];
+  /** Whether it would pass the final scan. */
+  readonly finalScan: number | null;
+  /** How likely the next stalker surprises it, by how many cards it holds. */
+  readonly surprise: readonly number[];
+}
+
+function asked(state: NemesisState, seat: Seat | null): Asked {
   const fate = seat === null ? null : state.people[seat]?.fate;
-  if (seat === null || fate === 'dead' || state.ended !== null) return { ways: [], finalScan: null };
-  return { ways: fate === 'in-play' ? waysOut({ state }, seat) : [], finalScan: chanceToPass({ state }, seat) };
+  if (seat === null || fate === 'dead' || state.ended !== null) return { ways: [], finalScan: null, surprise: [] };
+  const isThere = fate === 'in-play';
+  return {
+    ways: isThere ? waysOut({ state }, seat) : [],
+    finalScan: chanceToPass({ state }, seat),
+    surprise: isThere ? surpriseByHand({ state }, seat) : [],
+  };
 }
 
 export type NemesisView = ReturnType<typeof publicView>;

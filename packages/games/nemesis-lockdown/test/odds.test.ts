@@ -95,6 +95,66 @@ describe('running', () => {
   });
 });
 
+describe('walking', () => {
+  const walk = (edit: (s: NemesisState) => void) => {
+    const t = table(['sentry', 'hacker'], (s) => {
+      Object.assign(who(s, 0), { at: 'EL2' });
+      Object.assign(who(s, 1), { at: 'RRC' });
+      lay(s, '009', 'archive');
+      hold(s, 0, ...CARDS);
+      s.bag = ['adult-1', 'adult-2', 'larva-1', 'blank'];
+      edit(s);
+    });
+    return nemesisLockdown.odds?.(t.match, 0)['move:009']?.outcomes ?? [];
+  };
+  const shares = (edit: (s: NemesisState) => void) =>
+    Object.fromEntries(walk(edit).map(({ key, chance }) => [key, Math.round(chance * 1000)]));
+  const noisy = (s: NemesisState): void => {
+    s.corridors['009-011'].noise = true; // number 3: two faces in ten
+  };
+
+  test('NL-G-05 NL-G-06: what a noisy corridor may bring, and whether the hand that is left wards off a surprise', () => {
+    expect(shares(() => {})).toEqual({});
+    // Three tokens of four come. Three cards are left: no adult surprises with its 3 in the dark.
+    expect(shares(noisy)).toEqual({ quiet: 850, meets: 150, surprised: 0 });
+    const twoCards = (s: NemesisState): void => {
+      noisy(s);
+      who(s, 0).deck.push(...who(s, 0).hand.splice(1, 1));
+    };
+    expect(shares(twoCards)).toEqual({ quiet: 850, meets: 50, surprised: 100 });
+    const lit = (s: NemesisState): void => {
+      twoCards(s);
+      s.power['S-02'].on = true;
+    };
+    expect(shares(lit)).toEqual({ quiet: 850, meets: 150, surprised: 0 });
+  });
+
+  test('NL-G-05 NL-G-13: Danger counts where somebody is near enough to hear it, and twice for whoever is in slime', () => {
+    const near = (s: NemesisState): void => void put(s, 'adult', '008');
+    expect(shares(near)).toEqual({ quiet: 900, meets: 100, surprised: 0 });
+    const slimed = (s: NemesisState): void => {
+      near(s);
+      who(s, 0).slime = true;
+    };
+    expect(shares(slimed)).toEqual({ quiet: 800, meets: 200, surprised: 0 });
+    expect(
+      shares((s) => {
+        noisy(s);
+        who(s, 1).at = '009';
+      }),
+    ).toEqual({}); // in company nobody rolls
+  });
+
+  test('NL-G-06: what each hand is worth against surprise is shown to whoever holds it, and to nobody else', () => {
+    const { match } = table(['sentry', 'hacker'], (s) => {
+      s.bag = ['adult-1', 'larva-1', 'queen-1', 'blank'];
+    });
+    const of = (viewer: number | 'spectator') => (match.view(viewer) as NemesisView).surprise;
+    expect(of(0)).toEqual([0.75, 0.75, 0.5, 0.25, 0.25, 0]); // in the dark: 2, 3 and 5
+    expect(of('spectator')).toEqual([]);
+  });
+});
+
 describe('ways out', () => {
   const isolated = (edit: (s: NemesisState) => void = () => {}): Table =>
     table(['sentry', 'hacker'], (s) => {
@@ -240,11 +300,11 @@ type Told = {
 }[keyof NemesisEvents];
 
 /** Which outcome has come true; null where it does not show yet, or was interrupted. */
-function cameTrue(option: string, events: readonly GameEvent[]): string | null {
+function cameTrue(option: string, wasEscape: boolean, events: readonly GameEvent[]): string | null {
   const happened = events as unknown as readonly Told[];
   const [verb] = option.split(':');
   if (verb === 'shoot' || verb === 'melee') return fought(happened, verb);
-  if (verb === 'move') return escaped(happened);
+  if (verb === 'move') return wasEscape ? escaped(happened) : arrived(happened);
   if (happened.some(({ kind }) => kind === 'left-base' || kind === 'locked-in')) return 'gets-away';
   if (happened.some(({ kind }) => kind === 'escape-failed' || kind === 'lock-in-failed')) return 'stalker-comes';
   if (happened.some(({ kind }) => kind === 'evacuated')) return 'pod-leaves';
@@ -272,6 +332,18 @@ function escaped(happened: readonly Told[]): string | null {
   return to < 0 ? null : happened.slice(0, to).some(hurts) ? 'hit' : 'unhurt';
 }
 
+/** What the noise roll of a move brought. */
+function arrived(happened: readonly Told[]): string | null {
+  const from = happened.findIndex(({ kind }) => kind === 'noise-rolled');
+  if (from < 0) return null;
+  for (const { kind, details } of happened.slice(from)) {
+    if (kind === 'surprise') return details.surprised ? 'surprised' : 'meets';
+    if (kind === 'stalker-moved') return 'meets';
+    if (kind === 'turn' || kind === 'passed') break; // somebody else's doing
+  }
+  return 'quiet';
+}
+
 /** Questions on the way that would change what was told: whoever is asked says no. */
 const CHANGING = ['reroll', 'more-ammunition', 'card-for-damage', 'react'];
 
@@ -279,7 +351,17 @@ describe('what is promised before the click', () => {
   test('is what happens after it: chances add up to a whole, and nothing happens that was called impossible', () => {
     const seen = new Map<string, number>();
     for (let n = 0; n < 20; n++) holdPromises(n, (key) => seen.set(key, (seen.get(key) ?? 0) + 1));
-    for (const key of ['kills', 'wounds', 'misses', 'serious-wound', 'unhurt', 'hit', 'gets-away'])
+    for (const key of [
+      'kills',
+      'wounds',
+      'misses',
+      'serious-wound',
+      'unhurt',
+      'hit',
+      'gets-away',
+      'quiet',
+      'surprised',
+    ])
       expect(seen.get(key) ?? 0, key).toBeGreaterThan(0);
   });
 });
@@ -297,7 +379,8 @@ function holdPromises(n: number, kept: (key: string) => void): void {
   const look = (): void => {
     if (promised === null) return;
     const { option, outcomes, from } = promised;
-    const key = cameTrue(option, match.events.slice(from));
+    const wasEscape = outcomes.some(({ key }) => key === 'unhurt');
+    const key = cameTrue(option, wasEscape, match.events.slice(from));
     promised = null;
     if (key === null) return;
     kept(key);

@@ -146,7 +146,7 @@ describe('items', () => {
     expect([who(t.state, 0).hands[0]?.ammunition, t.state.stalkers[0]?.damage]).toEqual([2, 0]);
   });
 
-  test('NL-G-25: the Old Assault Rifle is put together in Storage, with a battery, loaded with three', () => {
+  test('NL-G-25: the Old Assault Rifle is put together in Storage or a red room, with a battery, loaded with three', () => {
     const t = holding('survivor', ['rest'], (s) => equip(s, 0, 'spare-battery', 'medkit'));
     expect(t.offered('activate:')).toEqual(['activate:old-assault-rifle:spare-battery']);
     t.answers('activate:old-assault-rifle:spare-battery', 'rest');
@@ -156,6 +156,12 @@ describe('items', () => {
       who(s, 0).at = 'RRC';
     });
     expect(away.whyNot('activate:old-assault-rifle:weapon-battery')).toBe('not-activated-here');
+    const armoury = holding('survivor', ['rest'], (s) => {
+      equip(s, 0, 'weapon-battery');
+      lay(s, '002', 'communications');
+      who(s, 0).at = '002';
+    });
+    expect(armoury.isLegal('activate:old-assault-rifle:weapon-battery')).toBe(true);
   });
 
   test('NL-G-25: where the other personal items are activated', () => {

@@ -17,6 +17,7 @@ import { craftWorth, itemOpinion } from './item-acts.ts';
 import type { Look } from './look.ts';
 import { type Opinion, opinion } from './opinion.ts';
 import { computerOpinion, pickUpOpinion, roomOpinion } from './room-acts.ts';
+import { itemWorth } from './values.ts';
 import { NEST, wantedObjects } from './work.ts';
 
 /** What a card in hand is worth: it pays for something later in the round, and keeps surprise away. */
@@ -68,7 +69,7 @@ function rate(look: Look, field: Field, option: Option): Opinion {
   if (kind === 'item') return itemOpinion(look, name, third, details, field);
   if (kind === 'craft') return opinion(craftWorth(look, name, details), 'search');
   if (kind === 'pick-up') return pickUpOpinion(look, option.id.slice('pick-up:'.length));
-  if (kind === 'activate') return opinion(0.5, 'search');
+  if (kind === 'activate') return opinion(name === 'wail' ? 0.1 : itemWorth(name), 'search');
   return opinion(kind === 'trade' ? -0.3 : -1.5, 'other');
 }
 

@@ -22,6 +22,9 @@ const CARDS: Readonly<Record<string, number>> = {
 
 const ITEMS: Readonly<Record<string, number>> = {
   carbine: 1.2,
+  'old-assault-rifle': 1.2,
+  'battle-suit': 1,
+  'override-key': 0.8,
   scattergun: 1.2,
   flamethrower: 1.1,
   'space-suit': 1,

@@ -14,7 +14,7 @@ export const HAND_LIMIT = 5;
 export const LIGHT_WOUNDS = 3;
 export const SERIOUS_WOUNDS = 3;
 /** G-34: how many objectives lie open where people play together, by the number of players. */
-export const OPEN_OBJECTIVES: readonly number[] = [0, 0, 2, 2, 3, 3];
+export const OPEN_OBJECTIVES: readonly number[] = [0, 0, 2, 2, 2, 3];
 /** G-29: what it costs to leave the base on foot. */
 export const ESCAPE_COST = 2;
 /** NL-GOAL-06: how many cards are drawn where the final scan finds an infected one. */

@@ -1,9 +1,10 @@
 import { fastChance, type KnownOdds, type Match, type Option, type Outlook, type Seat } from '@dreadhouse/engine';
 import { PODS } from '../content/board.ts';
 import { weapons } from '../rules/basic-acts.ts';
-import { isInCombat, roomOf, stalkersIn, type Table } from '../rules/table.ts';
+import { isInCombat, isRoom, roomOf, stalkersIn, type Table } from '../rules/table.ts';
 import type { NemesisState } from '../state.ts';
 import { ofEscape, ofMelee, ofShot } from './fights.ts';
+import { ofMove } from './moves.ts';
 import { BY_ROVER, ofPod, ofQuietExit } from './ways.ts';
 
 /** What is known of every option of a turn, from a world that the seat could be in. */
@@ -19,12 +20,13 @@ export function odds(match: Match<NemesisState>, seat: Seat): KnownOdds {
 
 const isPod = (id: string): boolean => /^room:css-[abc]$/.test(id);
 
-function outcomesOf(t: Table, seat: Seat, { id }: Option): readonly Outlook[] {
+function outcomesOf(t: Table, seat: Seat, { id, cost }: Option): readonly Outlook[] {
   const [verb = '', what = '', name = ''] = id.split(':');
   const room = roomOf(t, seat);
   const targetOf = (one: string) =>
     (room === null ? [] : stalkersIn(t, room)).find((other) => String(other.id) === one);
-  if (verb === 'move') return isInCombat(t, seat) ? ofEscape(t, seat) : [];
+  if (verb === 'move' && isRoom(what))
+    return isInCombat(t, seat) ? ofEscape(t, seat) : ofMove(t, seat, what, cost?.['cards'] ?? 1);
   if (verb === 'melee') {
     const target = targetOf(what);
     return target === undefined ? [] : ofMelee(t, seat, target);

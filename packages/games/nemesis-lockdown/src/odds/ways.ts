@@ -1,12 +1,9 @@
 import type { Outlook, Seat } from '@dreadhouse/engine';
 import type { PodId } from '../content/board.ts';
-import { NOISE } from '../content/dice.ts';
-import { STALKERS, tokenDef } from '../content/stalkers.ts';
 import type { Field } from '../content/track.ts';
-import { isNoisy } from '../rules/markers.ts';
-import { comesOn } from '../rules/noise.ts';
 import { hasSeen } from '../rules/pieces.ts';
-import { corridorWith, isEngaged, person, roomOf, type Table } from '../rules/table.ts';
+import { roomOf, type Table } from '../rules/table.ts';
+import { noiseShares, tokensThatCome } from './moves.ts';
 
 /** G-28: the chance that the token under this field lets a pod leave, as far as a seat has seen the tokens; null where none lies there. */
 export function leaveChance({ state }: Table, seat: Seat, pod: PodId, field: Field): number | null {
@@ -43,24 +40,6 @@ export const BY_ROVER: readonly Outlook[] = [{ key: 'gets-away', chance: 1, tone
 function turnsUp(t: Table, seat: Seat): number {
   const room = roomOf(t, seat);
   if (room === null) return 0;
-  const danger = comesOn(t, room).length > 0 ? 1 : 0;
-  const shares = NOISE.map((face): number => {
-    if (face === 'danger') return danger;
-    if (face === 'silence') return person(t, seat).slime ? danger : 0;
-    return isNoisy(t, corridorWith(room, face)) ? tokenComes(t) : 0;
-  });
-  return shares.reduce((sum, one) => sum + one, 0) / NOISE.length;
-}
-
-/** The share of tokens in the bag whose figure can be placed; of adults the ninth takes the place of those in no combat. */
-function tokenComes(t: Table): number {
-  const { bag, stalkers } = t.state;
-  const isFree = (id: (typeof bag)[number]): boolean => {
-    const { type } = tokenDef(id);
-    if (type === null) return false;
-    const there = stalkers.filter((one) => one.type === type);
-    const staying = type === 'adult' ? there.filter((one) => isEngaged(t, one)) : there;
-    return staying.length < STALKERS[type].figures;
-  };
-  return bag.filter(isFree).length / bag.length;
+  const { encounter, danger } = noiseShares(t, seat, room);
+  return danger + (encounter * tokensThatCome(t).length) / t.state.bag.length;
 }

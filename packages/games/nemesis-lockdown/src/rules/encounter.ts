@@ -8,7 +8,7 @@ import { said, total } from './hooks.ts';
 import { connected, putNoise, quieten } from './markers.ts';
 import { react } from './reactions.ts';
 import { addToBag, intoBag, isThere, place } from './stalkers.ts';
-import { isInPlay, person } from './table.ts';
+import { isInPlay, person, type Table } from './table.ts';
 
 /** E-ENCOUNTER: only a draw from the bag is one. */
 export function* encounter(g: Nemesis, seat: Seat, room: RoomId): Rules {
@@ -45,5 +45,5 @@ export function* surprise(g: Nemesis, seat: Seat, stalker: Stalker, token: Token
 }
 
 /** WK-4: lower for those who know, though never below 1. */
-const numberFor = (g: Nemesis, seat: Seat, printed: number): number =>
-  Math.max(1, printed + total(g, seat, 'surpriseNumber'));
+export const numberFor = (t: Table, seat: Seat, printed: number): number =>
+  Math.max(1, printed + total(t, seat, 'surpriseNumber'));

@@ -51,7 +51,7 @@ function* perform(g: Nemesis, seat: Seat, act: Act): Rules<boolean> {
 }
 
 /** NL-ACT-01 to NL-ACT-09: action cards out of the hand, one after the other, for all to see. */
-function* pay(g: Nemesis, seat: Seat, { price, card, item, spends = [] }: Act): Rules {
+function* pay(g: Nemesis, seat: Seat, { id: action, details = {}, price, card, item, spends = [] }: Act): Rules {
   const { turn } = g.state;
   turn.paidFrom = person(g, seat).discard.length;
   if (card !== undefined) {
@@ -63,7 +63,7 @@ function* pay(g: Nemesis, seat: Seat, { price, card, item, spends = [] }: Act): 
   }
   for (let left = price; left > 0; left--) {
     const options = (): Option[] => [...new Set(actionCards(g, seat).map(({ face }) => face))].map((id) => ({ id }));
-    const { id } = yield* g.ask(seat, 'pay', 'NL-ACT-01', options, { left });
+    const { id } = yield* g.ask(seat, 'pay', 'NL-ACT-01', options, { left, action, details });
     const paid = actionCards(g, seat).find(({ face }) => face === id);
     if (paid !== undefined) discard(g, seat, [paid]);
     turn.owed = left - 1;

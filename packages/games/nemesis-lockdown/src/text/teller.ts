@@ -56,7 +56,11 @@ export class NemesisTeller extends Teller {
   }
 
   override ask({ kind, about }: Pick<Decision, 'kind' | 'about'>): string {
-    const { action, actions, ...rest } = (about ?? {}) as Holes;
+    const { action, actions, details, ...rest } = (about ?? {}) as Holes;
+    if (kind === 'pay' && typeof action === 'string') {
+      const paidFor = { id: action, details: details as Details }; // of an option of the turn
+      return super.ask({ kind, about: { ...rest, aim: this.option('act', paidFor) } });
+    }
     const more = typeof action === 'string' ? asked(action) : {};
     const nth = typeof actions === 'number' ? { nth: actions + 1 } : {};
     return super.ask({ kind, about: { ...rest, ...more, ...nth } });

@@ -57,6 +57,9 @@ const OUTCOMES = [
   'pod-stays',
   'gets-away',
   'stalker-comes',
+  'quiet',
+  'meets',
+  'surprised',
 ] as const;
 
 function outcomeOf(key: string, say: Say<Key>): string {
@@ -121,14 +124,28 @@ function effect({ id }: OptionView, moment: Moment, names: Names, say: Say<Key>)
   const [verb = '', what = ''] = id.split(':');
   if (verb === 'play') return names.text('action', what) || null;
   if (verb === 'item' || verb === 'activate') return names.text('item', what) || null;
-  if (id === 'pass') return say('note.pass');
   const seat = seatOf(moment);
+  if (id === 'pass') return passing(viewOf(moment), seat, say);
   if ((verb !== 'move' && verb !== 'careful') || !isRoom(what) || seat === null) return null;
   const view = viewOf(moment);
   const own = view.people[seat]?.at;
   const attacked = view.stalkers.some(({ at }) => at === own) ? [say('note.escape')] : [];
   if (verb === 'careful') return say('note.careful');
   return [...attacked, arrival(view, what, say)].join(' ');
+}
+
+/** What awaits whoever passes: wounds that bleed, fire, and stalkers that attack at the end of the round. */
+function passing(view: View, seat: number | null, say: Say<Key>): string {
+  const one = seat === null ? undefined : view.people[seat];
+  if (one === undefined) return say('note.pass');
+  const bleeds = one.serious.some(({ wound, dressed }) => wound === 'haemorrhage' && !dressed);
+  const burns = one.at !== null && view.rooms[one.at]?.fire === true;
+  return [
+    say('note.pass'),
+    ...(bleeds ? [say('note.bleeding')] : []),
+    ...(burns ? [say('note.fire')] : []),
+    ...(view.stalkers.some(({ at }) => at === one.at) ? [say('note.attacked')] : []),
+  ].join(' ');
 }
 
 /** NL-EXPL-05, R-16: nobody rolls for noise where somebody is. */

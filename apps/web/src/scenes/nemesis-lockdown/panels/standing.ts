@@ -111,3 +111,21 @@ export function bagOf({ bag }: Pick<View, 'bag'>): InBag[] {
     .filter(({ n }) => n > 0)
     .map(({ type, n }) => ({ type, n, share: n / bag.length }));
 }
+
+export interface SurpriseStep {
+  /** From so many cards to so many. */
+  readonly from: number;
+  readonly to: number;
+  readonly share: number;
+}
+
+/** What a hand is worth against surprise: hands that are worth the same, together. */
+export function surpriseSteps(surprise: readonly number[]): SurpriseStep[] {
+  const steps: { from: number; to: number; share: number }[] = [];
+  for (const [cards, share] of surprise.entries()) {
+    const last = steps.at(-1);
+    if (last !== undefined && Math.abs(last.share - share) < 1e-9) last.to = cards;
+    else steps.push({ from: cards, to: cards, share });
+  }
+  return steps;
+}

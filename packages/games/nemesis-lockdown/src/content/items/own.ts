@@ -7,8 +7,9 @@ import { allocatePower } from '../../rules/power.ts';
 import { isPowered, person, roomOf, stalkersIn, type Table, tileAt } from '../../rules/table.ts';
 import type { Carried, Nemesis } from '../../state.ts';
 import { here, stalkerAt } from '../actions/ways.ts';
-import { CORRIDOR_IDS, type Corridor, corridorDef, corridorSector, EXIT_ROOM, roomDef } from '../board.ts';
+import { CORRIDOR_IDS, type Corridor, corridorDef, corridorSector, EXIT_ROOM, type RoomId, roomDef } from '../board.ts';
 import type { Item, PrintedAct } from '../definitions.ts';
+import { tileDef } from '../tiles.ts';
 import { loadable, use } from './uses.ts';
 
 // Starting items (G-24) and personal ones (G-25).
@@ -103,13 +104,19 @@ function* wail(g: Nemesis, seat: Seat): Rules {
 const isInTile = (t: Table, seat: Seat, tile: string): boolean =>
   here(t, seat).some((room) => tileAt(t, room) === tile);
 
+/** Where arms and batteries are kept. */
+function isRed(t: Table, room: RoomId): boolean {
+  const tile = tileAt(t, room);
+  return tile !== null && tileDef(tile).colour === 'red';
+}
+
 export const PERSONAL: readonly Item[] = [
   {
     ...{ id: 'old-assault-rifle', deck: 'personal', n: 1, heavy: true },
     weapon: { kind: 'energy', loaded: 3, most: 5, more: 1 },
     activation: {
       cost: 1,
-      can: (g, seat) => roomOf(g, seat) === 'STO',
+      can: (g, seat) => roomOf(g, seat) === 'STO' || here(g, seat).some((room) => isRed(g, room)),
       discards: ({ component }) => component === 'elec',
     },
   },

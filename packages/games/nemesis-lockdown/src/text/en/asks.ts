@@ -4,7 +4,7 @@ import type { NemesisQuestions } from '../../questions.ts';
 const questions = {
   'ask.draft': 'Which character do you play?',
   'ask.act': 'Your turn: action {nth} of 2. What do you do?',
-  'ask.pay': 'Which card do you pay with? Left to pay: {left}.',
+  'ask.pay': '{aim}. Which card do you pay with? Left to pay: {left}.',
   'ask.interrupt': '{seat} acts in your room. Do you interrupt?',
   'ask.pass-discard': 'You have passed. Which cards do you discard?',
   'ask.objective': 'The first stalker has been seen. Which objective do you keep?',

@@ -135,7 +135,7 @@ export const cards = {
     'You finish with a character’s corpse in your hands, or no such corpse lies in the base.',
   'text.objective.keep-the-lights-on': 'The time token and at least one power token are active, and the base stands.',
   'text.objective.sit-it-out': 'You are locked in, and your signal is sent.',
-  'text.objective.live-sample': 'You left by pod or to the Bunker with an egg.',
+  'text.objective.live-sample': 'You leave by pod or reach the Bunker with an egg.',
   'text.objective.full-profile': 'At least two weaknesses are revealed, or you have Knowledge 6.',
   'text.objective.post-mortem':
     'A weakness was discovered with a carcass or a corpse, or you finish with one in your hands.',

@@ -92,7 +92,7 @@ export const items = {
   'text.item.wrist-terminal': 'Your room counts as having a computer.',
   'text.item.nail-driver': 'Classic weapon. Hits on adults deal nothing. A hardware item loads it.',
   'text.item.old-assault-rifle':
-    'Activated in Storage for an electronic item. Energy weapon: whenever it deals damage, 1 more.',
+    'Activated in Storage or a red room for an electronic item. Energy weapon: whenever it deals damage, 1 more.',
   'text.item.wail': 'Activated in a dark room with two marked corridors. Remove or place noise markers in your sector.',
   'text.item.battle-suit': 'Activated in the Rapid Response Centre. No fire wounds, no slime, and a way out on foot.',
   'text.item.specimen-case': 'Activated in the Laboratory. Holds an egg that needs no hand and that nobody notices.',

@@ -5,7 +5,7 @@ const questions = {
   'ask.draft': 'Którą postacią grasz?',
   'ask.act': 'Twoja tura: akcja {nth} z 2. Co robisz?',
   'ask.pay':
-    'Którą kartą płacisz? Do zapłacenia {left, plural, one {została # karta} few {zostały # karty} many {zostało # kart} other {zostało # karty}}.',
+    '{aim}. Którą kartą płacisz? Do zapłacenia {left, plural, one {została # karta} few {zostały # karty} many {zostało # kart} other {zostało # karty}}.',
   'ask.interrupt': '{seat} działa w twoim pomieszczeniu. Czy przerywasz?',
   'ask.pass-discard': 'Pasujesz. Które karty odrzucasz?',
   'ask.objective': 'Pojawił się pierwszy nocny łowca. Który cel zatrzymujesz?',

@@ -97,7 +97,7 @@ export const items = {
   'text.item.wrist-terminal': 'Twoje pomieszczenie liczy się jako pomieszczenie z komputerem.',
   'text.item.nail-driver': 'Broń palna. Trafienia dorosłych osobników nic nie zadają. Ładuje ją przedmiot mechaniczny.',
   'text.item.old-assault-rifle':
-    'Aktywacja w Magazynie za przedmiot elektroniczny. Broń energetyczna: gdy zadaje obrażenia, zadaje o 1 więcej.',
+    'Aktywacja w Magazynie lub w czerwonym pomieszczeniu za przedmiot elektroniczny. Broń energetyczna: gdy zadaje obrażenia, zadaje o 1 więcej.',
   'text.item.wail':
     'Aktywacja w ciemnym pomieszczeniu z dwoma oznaczonymi korytarzami. Usuwaj lub umieszczaj znaczniki szmerów w swoim sektorze.',
   'text.item.battle-suit':
