@@ -1,6 +1,7 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
 import { hauntChoice, say } from '../rules/choose.ts';
 import type { Betrayal, FigureId } from '../state.ts';
+import type { TileId } from './tiles.ts';
 import type { Aim } from './types.ts';
 
 // What the set-ups, choices and aims of haunts are made of again and again.
@@ -45,6 +46,15 @@ export function advance<K extends string>(
 /** Figures to be hunted, all with the same worth or each with its own. */
 export const hunting = <W extends FigureId>(figures: readonly W[], worth: number | ((one: W) => number)): Aim[] =>
   figures.map((one) => ({ worth: typeof worth === 'number' ? worth : worth(one), prey: one }));
+
+/** Places of which each is worth something of its own: one aim for all, and more for what is worth more. As so many aims, many small ones in the midst of which one stands would outweigh the best. */
+export function graded(places: readonly TileId[], worth: (place: TileId) => number): Aim[] {
+  const steps = [...new Set(places.map(worth))].sort((a, b) => a - b);
+  return steps.map((step, i) => ({
+    worth: step - (steps[i - 1] ?? 0),
+    at: places.filter((one) => worth(one) >= step),
+  }));
+}
 
 /** The turn of this explorer is over, if it is theirs. */
 export function endTurnOf(g: Betrayal, seat: Seat): void {

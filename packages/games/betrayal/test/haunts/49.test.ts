@@ -55,8 +55,8 @@ const falls = (...edits: Edit[]): Table => {
 
 describe('49, Knock-Down Price: set-up', () => {
   test.each([
-    [3, 2],
-    [6, 4],
+    [3, 1],
+    [6, 3],
   ])('for %i: a Lot on every room within reach, the price two fifths of them; Wreckers: %i', (seats, wreckers) => {
     const t = begins(49, seats, (s) => {
       if (s.explorers[1]) s.explorers[1].traits.sanity = 1;
@@ -212,13 +212,13 @@ describe('49, Knock-Down Price: how it ends', () => {
     expect(both.state.result.side).toBe('traitor');
   });
 
-  test('the eighth Day for three players: the heroes', () => {
+  test('the sixth Day for three players: the heroes', () => {
     const last = (day: number) =>
       hero((s) => {
         s.turn.seat = 2;
       }, remembers({ day })).answers('end-turn');
-    expect(last(7).state.result).toEqual({ side: 'heroes', why: 'stay', winners: [0, 2] });
-    expect(last(6).state.result).toBeNull();
+    expect(last(5).state.result).toEqual({ side: 'heroes', why: 'stay', winners: [0, 2] });
+    expect(last(4).state.result).toBeNull();
   });
 
   test('the price is the traitor’s goal, the days are the heroes’', () => {

@@ -40,10 +40,10 @@ import { follow, isGuarded, isTrapped, lure, memory, queenOf, spring } from './0
 import { born, breed, fits, isNearPrey, nest, ROOM, rats, ratsOn, room } from './04-rats.ts';
 
 const numbers = {
-  pairs: [2, 3, 4, 5],
-  spring: [4, 5, 6, 7],
+  pairs: [2, 3, 5, 6],
+  spring: [4, 6, 7, 9],
   breed: [1, 2, 3, 4],
-  rats: [11, 14, 16, 18],
+  rats: [11, 14, 15, 16],
   surveyed: [5, 7, 8, 9],
 } as const;
 type Mine = Hands<typeof memory, typeof numbers>;

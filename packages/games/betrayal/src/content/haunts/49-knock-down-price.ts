@@ -4,6 +4,7 @@ import {
   type Betrayal,
   countOf,
   ENTRANCE,
+  graded,
   type Hands,
   haunt,
   heroesOn,
@@ -17,25 +18,31 @@ import {
   tiles,
   together,
 } from '../kit.ts';
-import { condemn, condemned, fall, isMarked, loss, lots, mayProp, memory, shoreUp, standing } from './49-standing.ts';
+import {
+  brittle,
+  condemn,
+  condemned,
+  fall,
+  isMarked,
+  loss,
+  lots,
+  markable,
+  mayProp,
+  memory,
+  shoreUp,
+  standing,
+} from './49-standing.ts';
 
-const numbers = { props: [3, 4, 5, 6], wreckers: [2, 4, 4, 4], day: [8, 10, 9, 8] } as const;
+const numbers = { props: [3, 4, 5, 6], wreckers: [1, 2, 2, 3], day: [6, 5, 7, 7] } as const;
 type Mine = Hands<typeof memory, typeof numbers>;
 
 /** The share of the Lots that makes the price. */
 const SHARE = { of: 5, part: 2 };
 
 function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  const rooms = tiles(g).filter((tile) => !isStart(tile));
-  if (!isHero(g, seat))
-    return rooms
-      .filter((tile) => isMarked(g, tile))
-      .map((tile) => ({ worth: 2 + loss(g, tile) - (lies(g, 'prop', tile) ? 1 : 0), at: [tile] }));
-  const falling = condemned(g).map((tile) => ({ worth: 5 + loss(g, tile), at: [tile] }));
-  const props = rooms
-    .filter((tile) => isMarked(g, tile) && mayProp(g, me, tile))
-    .map((tile) => ({ worth: 1 + loss(g, tile), at: [tile] }));
-  return [...falling, ...props];
+  if (!isHero(g, seat)) return graded(markable(g), (tile) => brittle(g, tile));
+  const props = markable(g).filter((tile) => mayProp(g, me, tile));
+  return graded([...condemned(g), ...props], (tile) => (lies(g, 'condemned', tile) ? 5 : 1) + loss(g, tile));
 }
 
 export const knockDownPrice = haunt<typeof memory, typeof numbers>({
@@ -104,10 +111,7 @@ export const knockDownPrice = haunt<typeof memory, typeof numbers>({
   ],
   progress: { heroes: 'day', traitor: (_g, me) => Math.min(1, me.memory.lost / me.memory.price) },
   aims,
-  monsterAims: (g) =>
-    tiles(g)
-      .filter((tile) => isMarked(g, tile) && heroesOn(g, tile).length === 0)
-      .map((tile) => ({ worth: 2 + loss(g, tile), at: [tile] })),
+  monsterAims: (g) => graded(markable(g), (tile) => (heroesOn(g, tile).length > 0 ? 1 : brittle(g, tile))),
   likes: {
     'shore-up': (g, _me, seat) => {
       const here = tileOf(g, seat);

@@ -95,3 +95,7 @@ export function shoreUp(g: Betrayal, tile: TileId): void {
 
 export const mayProp = (g: Betrayal, me: Mine, tile: TileId): boolean =>
   !lies(g, 'prop', tile) && countOf(g, 'prop') < me.n.props;
+
+export const markable = (g: Betrayal): TileId[] => tiles(g).filter((tile) => isMarked(g, tile));
+/** What a room is worth to whoever wants it to fall: the Lots that go with it, less for a Prop that must go first. */
+export const brittle = (g: Betrayal, tile: TileId): number => 2 + loss(g, tile) - (lies(g, 'prop', tile) ? 1 : 0);

@@ -25,7 +25,7 @@ import {
 } from '../kit.ts';
 import { free, load, lost, melt, memory, shackle, spare, TAKEN, taken } from './50-iron.ts';
 
-const numbers = { slag: [3, 3, 3, 4], smiths: [0, 1, 1, 2], statues: [2, 3, 3, 4], fire: [13, 13, 13, 13] } as const;
+const numbers = { slag: [3, 4, 6, 7], smiths: [0, 1, 1, 2], statues: [2, 3, 3, 4], fire: [13, 13, 13, 13] } as const;
 type Mine = Hands<typeof memory, typeof numbers>;
 
 const FURNACE = 'furnace-room';
