@@ -5,6 +5,7 @@ import { balanceCommand } from './commands/balance.ts';
 import { checkHauntCommand } from './commands/check-haunt.ts';
 import { checkMissionCommand } from './commands/check-mission.ts';
 import { gamesCommand } from './commands/games.ts';
+import { learnCommand } from './commands/learn.ts';
 import { recordCommand } from './commands/record.ts';
 import { replayCommand } from './commands/replay.ts';
 import { simulateCommand } from './commands/simulate.ts';
@@ -14,6 +15,7 @@ import { type Context, harmless, UsageError } from './context.ts';
 const COMMANDS: readonly Command[] = [
   simulateCommand,
   balanceCommand,
+  learnCommand,
   replayCommand,
   verifyCommand,
   recordCommand,

@@ -6,10 +6,10 @@ import { run } from './fixtures/run-main.ts';
 const FILE = fileURLToPath(import.meta.url);
 
 test.each([
-  [[], 'no command; commands: simulate, balance, replay, verify, record, check-mission, check-haunt, games'],
+  [[], 'no command; commands: simulate, balance, learn, replay, verify, record, check-mission, check-haunt, games'],
   [
     ['dance'],
-    'unknown command "dance"; commands: simulate, balance, replay, verify, record, check-mission, check-haunt, games',
+    'unknown command "dance"; commands: simulate, balance, learn, replay, verify, record, check-mission, check-haunt, games',
   ],
   [['--loud'], 'unknown flag --loud; commands: simulate'],
   [['simulate'], 'simulate: GAME is missing; usage: dreadhouse simulate GAME [flags]'],
@@ -29,10 +29,14 @@ test.each([
   [['simulate', 'hunt', '--max-decisions', ''], '--max-decisions must be a whole number'],
   [
     ['simulate', 'hunt', '--players', 'wise'],
-    'unknown player "wise"; players: random, thumb, quick, search:ITERATIONS',
+    'unknown player "wise"; players: random, thumb, quick, wild:PERCENT, search:ITERATIONS',
   ],
   [['simulate', 'hunt', '--players', 'search'], 'unknown player "search"'],
   [['simulate', 'hunt', '--players', 'search:0'], 'unknown player "search:0"'],
+  [['simulate', 'hunt', '--players', 'wild:101'], 'unknown player "wild:101"'],
+  [['learn', 'hunt'], 'hunt does not say what its positions are judged by'],
+  [['learn', 'judged', '--decay', 'much'], '--decay must be a number from 0 to 100, not "much"'],
+  [['learn', 'judged', '--use', 'nowhere.jsonl'], 'the positions in nowhere.jsonl cannot be read'],
   [['simulate', 'hunt', '--players', 'random,thumb'], '--players must name one player, or one for each of 3 seats'],
   [['simulate', 'hunt', '--options', '{nights'], '--options must be JSON'],
   [['simulate', 'hunt', '--options', '{"nights":7}'], '--options do not suit hunt: nights must be '],

@@ -5,6 +5,7 @@ import type { Ledger } from './ledger.ts';
 import type { Match } from './match.ts';
 import type { Play } from './play.ts';
 import type { KnownOdds, KnownOptionOdds, Outlooks } from './players/odds.ts';
+import type { Judging } from './players/value.ts';
 import type { Shape } from './shape.ts';
 
 /** A rule in progress. It yields where somebody must decide, and goes on with the answer. */
@@ -108,6 +109,8 @@ export interface Game<S, O = unknown> {
 
   /** How good this is for a seat, 0 (lost) to 1 (won). For greedy players and for search that stops early. */
   score?(state: S, seat: Seat): number;
+  /** What a position is judged by, as numbers: from games that were played `dreadhouse learn` finds what they are worth. */
+  readonly judging?: Judging<S>;
   /**
    * What a thoughtful player on this seat thinks of each option, in the order of the options. It is only ever shown worlds that the
    * seat could be in, and may read of them what the seat knows. Rule of thumb, search and hints all rest on it.

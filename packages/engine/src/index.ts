@@ -81,6 +81,14 @@ export {
 export { bestRated, drawRated, ratings, ruleOfThumb } from './players/policy.ts';
 export { playRandomly, randomAnswer } from './players/random.ts';
 export { search } from './players/search.ts';
+export {
+  chanceBy,
+  type Features,
+  type Judge,
+  type Judging,
+  judgeBy,
+  type ValueFile,
+} from './players/value.ts';
 export { preview } from './preview.ts';
 export { recordOf } from './record.ts';
 export { Run } from './run.ts';

@@ -3,7 +3,7 @@ import { fastChance, Match, type Phase, randomAnswer, reveal, saveText } from '.
 import { type ContractSettings, contract } from '../src/testing/index.ts';
 import { type HuntState, hunt } from './hunt/hunt.ts';
 import { GAMES } from './hunt/many-games.ts';
-import { mutants, whispering } from './hunt/mutants.ts';
+import { judged, judgedInside, mutants, whispering } from './hunt/mutants.ts';
 
 /** Half of the checks; the other half is in contract-worlds.test.ts, so that two cores can share the work. */
 describe(`the contract holds for ${GAMES} random games of the fixture`, () => {
@@ -22,6 +22,15 @@ describe('the contract bites: every mutant is caught', () => {
 
 test('a team that acts out of sight in phases that nobody else knows by name keeps the contract', () => {
   for (const check of contract(whispering, { games: 60, positions: 4 })) expect(check.run, check.name).not.toThrow();
+});
+
+test.each([
+  ['by what its seat knows', judged],
+  ['in worlds that are imagined', judgedInside],
+])('a game that is judged %s keeps the contract', (_, game) => {
+  const check = contract(game, { games: 40, positions: 4 }).find(({ name }) => name === 'two worlds are judged alike');
+  expect(check?.run).toBeDefined();
+  expect(check?.run).not.toThrow();
 });
 
 describe('what does not apply to a game is said in its settings', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fastChance, greedy, Match, type Option, randomAnswer, ruleOfThumb, search } from '../src/index.ts';
+import { botAnswer, fastChance, greedy, Match, type Option, randomAnswer, ruleOfThumb, search } from '../src/index.ts';
 import { type HuntState, hunt } from './hunt/hunt.ts';
 import { END, tiny } from './tiny.ts';
 
@@ -67,6 +67,18 @@ describe('search', () => {
     let clock = 0;
     const considered = search(match(), 0, { seed: 's', iterations: 10_000, until: 20, now: () => clock++ });
     expect(considered.reduce((sum, one) => sum + one.visits, 0)).toBe(20);
+  });
+
+  test('a bot answers with what it has found out when its time is up', () => {
+    let clock = 0;
+    let looks = 0;
+    const slow = () => {
+      looks += 1;
+      clock += 400;
+      return clock;
+    };
+    expect(botAnswer(match(), 0, 'search', 's', slow).id).toBe('safe');
+    expect(looks).toBeLessThan(8);
   });
 
   test('does not know what is hidden', () => {

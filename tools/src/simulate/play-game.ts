@@ -1,6 +1,7 @@
 import { type AnyGame, chanceFrom, copy, fastChance, Match, type Part, Run, type Seat } from '@dreadhouse/engine';
 import { optionsOf, type Series, seedOf } from '../values.ts';
 import { choose, type Player, type Table, thinks } from './players.ts';
+import { type Position, PositionNotes } from './positions.ts';
 import { stateCheck } from './state-check.ts';
 
 /** How the games of a simulation are played. Plain data, to be handed to workers. */
@@ -8,12 +9,17 @@ export interface Plan extends Series {
   /** One for each seat. */
   readonly players: readonly Player[];
   readonly maxDecisions: number;
+  /** Line-ups of which one is drawn for each game, in place of `players`. */
+  readonly lineups?: readonly (readonly Player[])[];
+  /** Whether the positions are noted that the game's judging is made for. */
+  readonly positions?: boolean;
 }
 
 export interface Ended {
   readonly side: string;
   readonly decisions: number;
   readonly parts: readonly Part[];
+  readonly positions?: readonly Position[];
 }
 
 /** What is noted while a game is played. */
@@ -24,35 +30,49 @@ interface Notebook {
 
 /** Plays the n-th game to its end; throws when anything about it is wrong. */
 export function playGame(game: AnyGame, plan: Plan, n: number, notebook: Notebook): Ended {
-  const table = layTable(game, plan, n, notebook);
+  const players = lineupOf(plan, n);
+  const table = layTable(game, plan, players, n, notebook);
   const { run, chance } = table;
-  const check = stateCheck(game);
-  run.onPhase = check;
+  const positions = plan.positions === true ? new PositionNotes(run) : null;
+  // Whoever learns plays games that have been checked often enough.
+  const check = positions === null ? stateCheck(game) : () => {};
+  run.onPhase = () => {
+    check(run);
+    positions?.phase();
+  };
   run.begin(game.first);
   while (!run.over) {
     if (run.position >= plan.maxDecisions) throw new Error(`Has not ended after ${plan.maxDecisions} decisions`);
     const waiting = run.waitingFor();
     const seat = waiting.length === 1 ? waiting[0]! : chance.pick('player:seat', waiting);
-    answer(table, seat, choose(plan.players[seat]!, table, seat).id);
+    answer(table, seat, choose(players[seat]!, table, seat).id);
+    positions?.take();
     notebook.beat();
   }
   check(run);
-  return { side: game.outcome(run.state).side, decisions: run.position, parts: game.parts?.(run.state) ?? [] };
+  const { side, winners } = game.outcome(run.state);
+  const ended = { side, decisions: run.position, parts: game.parts?.(run.state) ?? [] };
+  return positions === null ? ended : { ...ended, positions: positions.judged(winners) };
+}
+
+/** Drawn, so that options that take turns meet every line-up. */
+function lineupOf({ lineups, players, seed }: Plan, n: number): readonly Player[] {
+  return lineups === undefined ? players : fastChance(`${seed}:${n} line-up`).pick('line-up', lineups);
 }
 
 /**
  * The game itself is a run, which is quick and can be watched from its first rule. Where somebody thinks, a match of the same
  * luck is played beside it, answer for answer.
  */
-function layTable(game: AnyGame, plan: Plan, n: number, notebook: Notebook): Table {
+function layTable(game: AnyGame, plan: Plan, players: readonly Player[], n: number, notebook: Notebook): Table {
   const seed = seedOf(plan, n);
   const options = optionsOf(game, plan, n);
   const luck = { kind: 'fast', seed } as const;
   const run: Run<unknown> = new Run(game, copy(game.initial(options, plan.seats)), chanceFrom(luck), plan.seats);
   run.play.touched = notebook.touched;
   let match: Match<unknown> | null = null;
-  if (plan.players.some(thinks)) {
-    const names = plan.players.map((_, seat) => `seat ${seat}`);
+  if (players.some(thinks)) {
+    const names = players.map((_, seat) => `seat ${seat}`);
     const started = Match.start(game, { options, players: names, luck }, { events: false, marks: false });
     if (!started.ok) throw new Error(started.why);
     match = started.value;

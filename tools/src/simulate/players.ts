@@ -1,6 +1,7 @@
 import {
   bestRated,
   type Chance,
+  drawRated,
   fastChance,
   type Match,
   type Option,
@@ -12,9 +13,9 @@ import {
 import { UsageError } from '../context.ts';
 
 /** Who sits on a seat, as plain data. */
-export type Player = 'random' | 'thumb' | 'quick' | { readonly search: number };
+export type Player = 'random' | 'thumb' | 'quick' | { readonly wild: number } | { readonly search: number };
 
-/** Reads `random`, `thumb`, `quick` or `search:200`, one for all seats or one for each, separated by commas. */
+/** Reads `random`, `thumb`, `quick`, `wild:10` or `search:200`, one for all seats or one for each, separated by commas. */
 export function readPlayers(text: string, seats: number): Player[] {
   const players = text.split(',').map(readPlayer);
   if (players.length === seats) return players;
@@ -28,7 +29,9 @@ function readPlayer(text: string): Player {
   if (text === 'random' || text === 'thumb' || text === 'quick') return text;
   const iterations = Number(/^search:(\d{1,9})$/.exec(text)?.[1] ?? 0);
   if (iterations > 0) return { search: iterations };
-  throw new UsageError(`unknown player "${text}"; players: random, thumb, quick, search:ITERATIONS`);
+  const percent = Number(/^wild:(\d{1,3})$/.exec(text)?.[1] ?? Number.NaN);
+  if (percent <= 100) return { wild: percent };
+  throw new UsageError(`unknown player "${text}"; players: random, thumb, quick, wild:PERCENT, search:ITERATIONS`);
 }
 
 /** A game as its players see it. Whoever imagines worlds needs a match to do so from; random and quick players do without. */
@@ -43,7 +46,7 @@ export interface Table {
 }
 
 export function thinks(player: Player): boolean {
-  return player !== 'random' && player !== 'quick';
+  return player === 'thumb' || (typeof player === 'object' && 'search' in player);
 }
 
 /** What this player answers for the seat. */
@@ -54,6 +57,10 @@ export function choose(player: Player, table: Table, seat: Seat): Option {
   if (options.length === 1) return options[0]!;
   const seed = `${table.seed} ${run.position} ${seat}`;
   // The rule of thumb on the table itself: games rate their options alike in every world that the seat could be in.
+  if (typeof player === 'object' && 'wild' in player) {
+    const isWild = chance.below('player:wild', 100) < player.wild;
+    return (isWild ? drawRated : bestRated)(run, seat, fastChance(seed));
+  }
   if (player === 'quick' || match === null) return bestRated(run, seat, fastChance(seed));
   if (player === 'thumb') return ruleOfThumb(match, seat, seed);
   // The search asks for the time before every iteration. It always gets the same, and we get a sign of life.

@@ -48,7 +48,10 @@ function quoted(text: string): string {
 }
 
 function playersText(players: readonly Player[]): string {
-  const names = players.map((player) => (typeof player === 'string' ? player : `search:${player.search}`));
+  const names = players.map((player) => {
+    if (typeof player === 'string') return player;
+    return 'wild' in player ? `wild:${player.wild}` : `search:${player.search}`;
+  });
   return new Set(names).size === 1 ? names[0]! : names.join(',');
 }
 

@@ -82,7 +82,7 @@ export function thoughtOn(games: ReadonlyMap<string, AnyGame>, { kept, wanted }:
   const match = matchIn(games, kept);
   if (wanted.what === 'odds') return withOutlooks(oddsOf(match, wanted.seat), outlooksOf(match, wanted.seat));
   if (wanted.what === 'advice') return advise(match, wanted.seat);
-  return botAnswer(match, wanted.seat, wanted.level).id;
+  return botAnswer(match, wanted.seat, wanted.level, undefined, () => performance.now()).id;
 }
 
 function matchIn(games: ReadonlyMap<string, AnyGame>, kept: KeptMatch): Match<unknown> {

@@ -23,7 +23,7 @@ function thoughtOn(match: Match<unknown>, wanted: Wanted): Thoughts[keyof Though
   const { seat } = wanted;
   switch (wanted.what) {
     case 'answer':
-      return botAnswer(match, seat, wanted.level).id;
+      return botAnswer(match, seat, wanted.level, undefined, () => performance.now()).id;
     case 'advice':
       return advise(match, seat);
     case 'judgement':

@@ -69,7 +69,7 @@ export function search<S>(match: Match<S>, seat: Seat, given: SearchLimits): Con
         if (left === 0 || timeIsUp()) return done();
         left -= 1;
         // The n-th try of every option takes place in the same world, with the same luck.
-        iterate(match, seat, candidate, fastChance(`${limits.seed} ${candidate.node.visits}`), limits);
+        iterate(match, seat, candidate, `${limits.seed} ${candidate.node.visits}`, limits);
       }
     }
     alive = betterHalf(alive, estimates(alive, seat, limits));
@@ -142,18 +142,21 @@ function valueFor(node: Node, seat: Seat): number {
 }
 
 /** One try of a candidate: imagine a world, answer there, grow the tree by a node, play out, judge. */
-function iterate<S>(match: Match<S>, seat: Seat, candidate: Candidate, chance: Chance, limits: SearchLimits): void {
+function iterate<S>(match: Match<S>, seat: Seat, candidate: Candidate, seed: string, limits: SearchLimits): void {
+  const chance = fastChance(seed);
   const run = match.imagine(seat, chance);
-  const goesOn = horizonOf(run, limits);
+  const goesOn = horizonOf(run, seed, limits);
   const trouble = run.replay({ seat, option: candidate.option.id });
   if (trouble !== null) throw new Error(trouble);
   const path = grow(run, candidate.node, chance, limits);
   playOut(run, chance, limits, goesOn);
-  const results = Array.from({ length: run.play.seats }, (_, s) => worth(run, s));
-  for (const visited of path) {
-    visited.visits += 1;
-    for (let s = 0; s < results.length; s++) visited.sums[s] = (visited.sums[s] ?? 0) + (results[s] ?? 0);
+  // Where the tree does not grow nobody asks what the others get out of it.
+  const seats = path.length === 1 ? [seat] : [...candidate.node.sums.keys()];
+  for (const one of seats) {
+    const result = worth(run, one);
+    for (const { sums } of path) sums[one] = (sums[one] ?? 0) + result;
   }
+  for (const visited of path) visited.visits += 1;
 }
 
 /** Walks down the tree to its border and a step beyond. Returns the nodes on the way. */
@@ -196,12 +199,17 @@ function choose<S>(run: Run<S>, mover: Seat, node: Node, curiosity: number): Opt
   return best;
 }
 
-/** Counts how often the phase of the horizon begins. */
-function horizonOf<S>(run: Run<S>, { horizon }: SearchLimits): () => boolean {
-  if (horizon === undefined) return () => true;
-  let left = horizon.times;
-  run.onPhase = ({ phase }) => {
-    if (phase === horizon.phase) left -= 1;
+/**
+ * Counts how often the phase of the horizon begins. Every phase has luck of its own, which follows from the try and from how many phases
+ * there were: one die more in this turn does not change those of the next, so that tries of different answers stay comparable.
+ */
+function horizonOf<S>(run: Run<S>, seed: string, { horizon }: SearchLimits): () => boolean {
+  let left = horizon?.times ?? Number.POSITIVE_INFINITY;
+  let phases = 0;
+  run.onPhase = ({ phase, play }) => {
+    if (phase === horizon?.phase) left -= 1;
+    phases += 1;
+    play.chance = fastChance(`${seed} ${phases}`);
   };
   return () => left > 0;
 }

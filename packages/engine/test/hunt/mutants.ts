@@ -3,6 +3,7 @@ import {
   type Game,
   hooks,
   type InPlay,
+  type Judging,
   type KnownOdds,
   type Match,
   type Outlook,
@@ -75,7 +76,29 @@ function promising(match: Match<HuntState>, seat: Seat, said: readonly Pick<Outl
   return Object.fromEntries(burning.map(({ id }) => [id, { exact: true, outcomes }]));
 }
 
+/** Judges by what lies in the hand of everybody else. */
+const peeking: Judging<HuntState> = {
+  names: ['others'],
+  features: ({ survivors }, seat) => {
+    const calm = survivors.map(({ secret }, one) =>
+      one === seat ? 0 : secret.filter(({ face }) => face === 'calm').length,
+    );
+    return { group: 'all', values: [calm.reduce((sum, one) => sum + one)] };
+  },
+  reads: 'what the seat knows',
+  moments: ['dusk'],
+};
+
 export const mutants: readonly Mutant[] = [
+  mutant('a judgement that peeks', 'two worlds are judged alike', /judged by depends on what is hidden/, {
+    judging: peeking,
+  }),
+  mutant('a judgement with a number too few', 'two worlds are judged alike', /A name has no number/, {
+    judging: { ...peeking, features: () => ({ group: 'all', values: [] }) },
+  }),
+  mutant('a judgement that cannot be reckoned with', 'two worlds are judged alike', /Not all is a number: NaN/, {
+    judging: { ...peeking, features: () => ({ group: 'all', values: [Number.NaN] }) },
+  }),
   mutant('a promise that is not kept', PROMISED, /It was "(one-wound|two-wounds)", not any of calm \(1\)/, {
     odds: (match, seat) => promising(match, seat, [{ key: 'calm', chance: 1 }]),
   }),
@@ -389,3 +412,13 @@ function setFaces(cards: readonly Card[], faces: readonly Card['face'][]): void 
     card.face = faces[i]!;
   });
 }
+
+/** Hunt, judged by what lies on the table and in one's own hand; and, where nothing is hidden any more, by everything. */
+export const judged: HuntGame = {
+  ...hunt,
+  judging: {
+    ...peeking,
+    features: ({ survivors }, seat) => ({ group: 'all', values: [survivors[seat]?.secret.length ?? 0] }),
+  },
+};
+export const judgedInside: HuntGame = { ...hunt, judging: { ...peeking, reads: 'an imagined world' } };

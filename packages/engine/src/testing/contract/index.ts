@@ -1,7 +1,7 @@
 import type { Game } from '../../game.ts';
 import { alwaysEnds, untouched } from './ends.ts';
 import { hostileStatesAreHarmless } from './hostile.ts';
-import { everyOptionIsRated, worldsAreRatedAlike } from './opinions.ts';
+import { everyOptionIsRated, worldsAreJudgedAlike, worldsAreRatedAlike } from './opinions.ts';
 import { promisesAreKept } from './promises.ts';
 import { wrongAnswersAreRefused } from './refusals.ts';
 import { forksAreIndependent, goldenGames, sameInputsSameStates, savesGoOn } from './repeats.ts';
@@ -74,6 +74,9 @@ function ofWorlds<S>(game: Game<S>, settings: ContractSettings): Check[] {
     ...(game.opinions === undefined
       ? []
       : [{ about, name: 'two worlds are rated alike', run: () => worldsAreRatedAlike(game, settings) } as const]),
+    ...(game.judging === undefined
+      ? []
+      : [{ about, name: 'two worlds are judged alike', run: () => worldsAreJudgedAlike(game, settings) } as const]),
   ];
 }
 

@@ -65,3 +65,38 @@ export function worldsAreRatedAlike<S>(game: Game<S>, settings: ContractSettings
     { choose: eitherWay },
   );
 }
+
+/** What a position is judged by is told alike in all worlds that a seat could be in, where the game says that it rests on what the seat knows. */
+export function worldsAreJudgedAlike<S>(game: Game<S>, settings: ContractSettings): void {
+  const { positions = 2 } = settings;
+  const { judging } = game;
+  if (judging === undefined) return;
+  walk(
+    game,
+    { ...settings, positions: positions === 'all' ? 'all' : AS_MANY_POSITIONS * positions },
+    ({ match, seed }) => {
+      // Only there are positions judged; in the middle of a set-up there may be nothing yet that a seat knows.
+      if (!judging.moments.includes(match.phase)) return;
+      for (let seat = 0; seat < match.seats; seat++) {
+        const worlds = [match.world(), match.imagine(seat, fastChance(`${seed} judged by ${seat}`))];
+        const [real, other] = worlds.map(({ state }) => judging.features(state, seat));
+        const where = `seat ${seat}, ${seed}`;
+        demand(
+          real?.values.length === (real === null ? undefined : judging.names.length),
+          'A name has no number',
+          where,
+        );
+        demand(
+          [...(real?.values ?? []), ...(real?.own ?? [])].every(Number.isFinite),
+          `Not all is a number: ${real?.values.join(' ')}, ${real?.own?.join(' ')}`,
+          where,
+        );
+        if (judging.reads === 'an imagined world' || sameData(real, other)) continue;
+        throw new ContractBroken(
+          `What a position is judged by depends on what is hidden (${where}).\n${difference(real, other)}`,
+        );
+      }
+    },
+    { choose: eitherWay },
+  );
+}

@@ -1,0 +1,75 @@
+import { fastChance } from '@dreadhouse/engine';
+import type { Sample, Split } from './dataset.ts';
+import { Model, type Shape } from './model.ts';
+
+export interface FitSettings extends Shape {
+  readonly seed: string;
+  /** Most passes over all that is learnt from. */
+  readonly passes: number;
+}
+
+/** How many samples are looked at before a step is made. */
+const BATCH = 256;
+const PACE = 0.003;
+/** After so many passes that brought nothing the best so far is taken. */
+const PATIENCE = 4;
+const GRAIN = 1 << 24;
+
+/** What best tells who wins, by gradient descent (Adam) in small batches, until games that it does not learn from are told no better. */
+export function fit(names: readonly string[], { train, stop }: Pick<Split, 'train' | 'stop'>, settings: FitSettings) {
+  const luck = fastChance(`fit ${settings.seed}`);
+  const model = new Model(names, train, settings.units, () => (2 * luck.below('weight', GRAIN)) / GRAIN - 1);
+  const descent = new Descent(model, settings);
+  const order = [...train.keys()];
+  let best = { loss: lossOf(model, stop), weights: model.weights.slice(), pass: 0 };
+  for (let pass = 1; pass <= settings.passes && pass - best.pass <= PATIENCE; pass++) {
+    luck.shuffle('order', order);
+    for (let i = 0; i < order.length; i += BATCH)
+      descent.step(
+        order.slice(i, i + BATCH).map((at) => train[at]!),
+        PACE / (1 + 0.15 * (pass - 1)),
+      );
+    const loss = lossOf(model, stop);
+    if (loss < best.loss) best = { loss, weights: model.weights.slice(), pass };
+  }
+  model.weights.set(best.weights);
+  return { model, passes: best.pass };
+}
+
+/** What telling the chances of these samples costs on average: the logarithm of what was given to what then happened. */
+export function lossOf(model: Pick<Model, 'odds'>, samples: readonly Sample[]): number {
+  let sum = 0;
+  for (const sample of samples) sum += Math.log1p(Math.exp(sample.won ? -model.odds(sample) : model.odds(sample)));
+  return sum / Math.max(1, samples.length);
+}
+
+class Descent {
+  readonly #model: Model;
+  readonly #pulls: Float64Array;
+  readonly #first: Float64Array;
+  readonly #second: Float64Array;
+  #steps = 0;
+
+  constructor(model: Model, shape: Shape) {
+    this.#model = model;
+    this.#pulls = model.pulls(shape);
+    this.#first = new Float64Array(model.weights.length);
+    this.#second = new Float64Array(model.weights.length);
+  }
+
+  step(batch: readonly Sample[], pace: number): void {
+    const { weights, slope } = this.#model;
+    slope.fill(0);
+    for (const sample of batch) this.#model.learn(sample);
+    this.#steps += 1;
+    const [a, b] = [1 - 0.9 ** this.#steps, 1 - 0.999 ** this.#steps];
+    for (let i = 0; i < weights.length; i++) {
+      const by = slope[i]! / batch.length;
+      this.#first[i] = 0.9 * this.#first[i]! + 0.1 * by;
+      this.#second[i] = 0.999 * this.#second[i]! + 0.001 * by * by;
+      weights[i]! -=
+        (pace * (this.#first[i]! / a)) / (Math.sqrt(this.#second[i]! / b) + 1e-8) +
+        pace * this.#pulls[i]! * weights[i]!;
+    }
+  }
+}
