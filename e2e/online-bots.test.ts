@@ -106,8 +106,11 @@ test('where the table allows it the server gives hints; and whoever plays with b
   expect(await one.page.textContent('#ending')).toBe('Given up');
   expect(await one.page.getByRole('button', { name: 'Play on after all' }).count()).toBe(0);
   await picture(one.page, 'online-given-up');
-  // What was given up is not handed out, and the browser writes that into its console.
-  expect(one.troubles.filter((text) => !text.includes('409'))).toEqual([]);
+  expect(
+    one.received.filter((text) => text.includes('"error":"given-up"')),
+    'what was given up is not asked for',
+  ).toEqual([]);
+  expect(one.troubles).toEqual([]);
   await one.context.close();
 }, 180_000);
 

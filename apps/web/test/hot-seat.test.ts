@@ -1,4 +1,4 @@
-import { fastChance, Match, save, saveText } from '@dreadhouse/engine';
+import { type AnyGame, fastChance, load, Match, save, saveText } from '@dreadhouse/engine';
 import { terrorscape } from '@dreadhouse/terrorscape';
 import { expect, test } from 'vitest';
 import type { KeptGame } from '../src/contract/kept-game.ts';
@@ -14,20 +14,23 @@ function tableFor(seats: number, options: object = {}): LocalTable {
     luck: { kind: 'fast', seed: 'hot seat' },
   });
   if (!started.ok) throw new Error(started.why);
-  const match = started.value as Match<unknown>;
-  const kept: KeptGame = {
-    id: 'hot-seat',
+  return tableOf(started.value as Match<unknown>, { id: 'hot-seat' });
+}
+
+/** A match on the page as it is kept there, with a person on every seat. */
+function tableOf(match: Match<unknown>, more: Pick<KeptGame, 'id' | 'branchOf'>): LocalTable {
+  return new LocalTable(terrorscape, match, {
     game: 'terrorscape',
     file: saveText(save(match)),
-    seats: players.map((name) => ({ name, kind: 'person' })),
+    seats: match.header.players.map((name) => ({ name, kind: 'person' })),
     options: match.header.options,
     position: match.position,
     over: false,
     look: match.view('spectator'),
     begun: 0,
     played: 0,
-  };
-  return new LocalTable(terrorscape, match, kept);
+    ...more,
+  });
 }
 
 test('a table with secrets opens behind the curtain, and shows nobody’s side before it is lifted', () => {
@@ -164,4 +167,23 @@ test('while people at one screen have secrets from one another, no what-if shows
   expect(table.whole, 'the file is still theirs').not.toBeNull();
   playUntil(table, () => table.state().now.outcome !== null);
   expect(table.branching, 'after the end there is nothing left to hide').not.toBeNull();
+});
+
+test('a what-if from somebody’s past begins behind the curtain of that seat, whoever asked for it, and hides as much as any game', () => {
+  const table = tableFor(2);
+  playUntil(table, () => table.state().now.outcome !== null);
+  const loaded = load(terrorscape as AnyGame, table.whole?.file() ?? '');
+  if (!loaded.ok) throw new Error(loaded.why);
+  const end = table.state().now.position;
+  for (const seat of [0, 1] as const) {
+    const asked = (at: number): boolean => table.history.seenBy(seat, at)?.decision != null;
+    const from = Array.from({ length: end }, (_, at) => at).findLast(asked) ?? 0;
+    const whatIf = tableOf(loaded.match.branch(from), { id: `what-if-${seat}`, branchOf: 'hot-seat' });
+    const { curtain, now } = whatIf.state();
+    expect([curtain, now.viewer, now.decision]).toEqual([seat, 'spectator', null]);
+    expect(whatIf.branching, 'nor is there a way from here to look').toBeNull();
+    whatIf.liftCurtain();
+    expect(whatIf.state().now.viewer).toBe(seat);
+    expect(whatIf.history.seenBy(seat === 0 ? 1 : 0, from)).toBeNull();
+  }
 });

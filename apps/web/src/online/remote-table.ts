@@ -237,7 +237,9 @@ export class RemoteTable implements Table, Play, Branching, WholeMatch {
   }
 
   #changed(): void {
-    if (this.#screen.status === 'over' && this.#revealed === null && !this.#sealed) void this.#reveal();
+    const { status, givenUp } = this.#screen;
+    // What was given up keeps its secrets.
+    if (status === 'over' && givenUp !== true && this.#revealed === null && !this.#sealed) void this.#reveal();
     this.#publish();
   }
 
