@@ -160,6 +160,10 @@ const SacredMark = memo(function SacredMark({ at }: { readonly at: Point }) {
   );
 });
 
+/** How wide a letter is in the label font, and how wide a name may get beside the ways: a longer one is written narrower, never cut. */
+const LETTER = 8.9;
+const LONGEST = 17 * LETTER;
+
 /** The item pile: how many cards, and the one on top if it lies open. */
 const PileStrip = memo(function PileStrip({
   at,
@@ -170,8 +174,9 @@ const PileStrip = memo(function PileStrip({
   readonly count: number;
   readonly top: string;
 }) {
-  const short = top.length > 19 ? `${top.slice(0, 18)}…` : top;
-  const wide = 62 + (short === '' ? 0 : 6 + short.length * 8.9);
+  const natural = top.length * LETTER;
+  const written = Math.min(natural, LONGEST);
+  const wide = 62 + (top === '' ? 0 : 6 + written);
   return (
     <g className={style['pile']} data-empty={count === 0} style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
       <rect x={-wide / 2} y="-15" width={wide} height="30" rx="15" />
@@ -182,8 +187,12 @@ const PileStrip = memo(function PileStrip({
           {count}
         </text>
       </g>
-      <text x={-wide / 2 + 56} y="6">
-        {short}
+      <text
+        x={-wide / 2 + 56}
+        y="6"
+        {...(natural > LONGEST ? { textLength: written, lengthAdjust: 'spacingAndGlyphs' } : {})}
+      >
+        {top}
       </text>
     </g>
   );
