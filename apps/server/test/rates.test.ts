@@ -86,6 +86,23 @@ test('seats are taken and freed only so often', async () => {
   await server.close();
 });
 
+test('a rematch is a new table like any other; whoever finds the one that there is, makes none', async () => {
+  const server = await node({ DATA_DIR: newFolder(), MAX_NEW_MATCHES_PER_HOUR: '3' });
+  const finished = async (): Promise<() => Promise<number>> => {
+    const { match, tokens } = await newTable(server.address, 1, 1);
+    const client = await Client.connect(server.address, match, { token: tokens[0] ?? '' });
+    await client.until(() => client.screen?.question != null);
+    expect(await client.answer('ding')).toMatchObject({ ok: true });
+    client.close();
+    const headers = { authorization: `Bearer ${tokens[0]}` };
+    const address = `${server.address}/api/matches/${match}/rematch`;
+    return async () => (await fetch(address, { method: 'POST', headers })).status;
+  };
+  const [again, another] = [await finished(), await finished()];
+  expect([await again(), await again(), await another()]).toEqual([201, 201, 429]);
+  await server.close();
+});
+
 test('the file of a finished match is made once, however often it is asked for', async () => {
   let played = 0;
   const counted = {

@@ -45,6 +45,7 @@ export function tableRoutes(app: FastifyInstance, parts: RouteParts): void {
     if (live === null) return unknownMatch(reply);
     if (seatOf(live, request) === null) return notYours(reply);
     if (live.status !== 'over') return refuse(reply, 409, 'not-over', 'The match is not over yet.');
+    if (live.rematch === null && !newTables.take(networkOf(request.ip))) return tooManyTables(reply);
     const again = await rematchOf(games, matches, live.id);
     if (!again.ok) return refuse(reply, 400, 'bad-options', again.why);
     await host.refresh(live.id);

@@ -34,7 +34,7 @@ export function thinkFor<W extends What>(
     if (seat === null) return notYours(reply);
     const { match } = live;
     // What has been tried and is not yet written is nobody's to know.
-    if (match === null || live.uncommitted || match.legal(seat).length === 0)
+    if (match === null || live.isOver || live.uncommitted || match.legal(seat).length === 0)
       return refuse(reply, 409, 'not-asked', 'This seat is not asked.');
     if (live.putAside) return refuse(reply, 409, 'put-aside', 'This match is no longer thought about.');
     const network = networkOf(request.ip);
