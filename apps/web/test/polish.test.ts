@@ -7,6 +7,9 @@ const ROOT = join(import.meta.dirname, '../../..');
 const GAMES = readdirSync(join(ROOT, 'packages/games')).map((id) => `packages/games/${id}/src`);
 const SOURCES = ['apps/web/src', ...GAMES.filter((folder) => existsSync(join(ROOT, folder)))];
 
+/** English is said differently, and on the page a colon may stand between a label and its number. */
+const NOT_A_POLISH_DICTIONARY = /^(?!.*\/pl\/)/;
+
 /** What a Polish reader stumbles over, and what is said instead. */
 const STUMBLING: readonly (readonly [pattern: RegExp, instead: string, notIn?: RegExp])[] = [
   [/(?<![\p{L}\d])(?:\d+|\{\p{L}+\}) (?:czasu|[zZ]drowia)(?!\p{L})/u, 'counted: 2 punkty czasu, 4 punkty zdrowia'],
@@ -24,7 +27,16 @@ const STUMBLING: readonly (readonly [pattern: RegExp, instead: string, notIn?: R
   [/(?<!\p{L})Utrzymani[ea]:/u, 'faza porządkowa'],
   [/(?<!\p{L})cel – \p{L}/u, 'who chases says so: obiera za cel najbliższą postać, rusza się i atakuje'],
   [/[kK]ogo brakuje, ten się znajdzie/u, 'brakujące osoby dobierze dom'],
-  [/\d (?:Siły|Szybkości|Wiedzy|Poczytalności)(?!\p{L})/u, 'counted: 2 punkty Siły', /\/haunts\//],
+  [
+    /\d (?:Sił[yę]|Szybkoś(?:ci|ć)|Wiedz[yę]|Poczytalnoś(?:ci|ć)|Cierpliwości|Wosku)(?!\p{L})/u,
+    'counted: 2 punkty Siły',
+  ],
+  [/\d ruchu(?!\p{L})/u, 'counted: 2 ruchy'],
+  [/(?<!\p{L})(?:[Ww]yl|[Ll])ecz\p{L}* (?:wszystkie|krytyczne) /u, 'zregenerować, as in the rulebook'],
+  [/(?<!\p{L})tur\p{L}+ potworów/u, 'Potwory, in Betrayal'],
+  [/(?<!\p{L})lini\p{L}+ wzroku/u, 'pole widzenia'],
+  [/(?<!\p{L})(?:tyl[eu]|tyloma)(?: \p{L}+){0,5}: \{/u, 'a number in its sentence: gdy wymkną się 3 osoby'],
+  [/\p{L}: \{n\}\.'/u, 'a sentence: Surowość wynosi 3', NOT_A_POLISH_DICTIONARY],
   [/(?<!\p{L})(?:jest|leży|pojawia się|stoi) tu(?:taj)?: \{/u, 'a place with its preposition: jest w Galerii'],
 ];
 

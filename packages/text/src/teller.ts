@@ -155,6 +155,7 @@ function endedOnce(text: string): string {
   return text.replace(/(?<!\.)([.?!…][”"»]?)\.(?!\.)/g, '$1');
 }
 
-function capital(text: string): string {
+/** How a sentence begins. */
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

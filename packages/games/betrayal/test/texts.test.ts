@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { Language } from '@dreadhouse/text';
+import { format, type Language } from '@dreadhouse/text';
 import { dictionaryChecks, LANGUAGES, missing, namesakes, partsOf, unspokenIn } from '@dreadhouse/text/testing';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../src/check/words.ts';
@@ -75,6 +75,20 @@ test.each([
   expect(told.event(event('goal:heroes'))).toContain(String(registry().haunts.get(6)?.numbers['spoiled']?.[0]));
 });
 
+test.each(LANGUAGES)('%s: no haunt gives nothing of something, or lets none of a kind stand somewhere', (language) => {
+  const all: Readonly<Record<string, string>> = texts[language];
+  const said = [...haunts.values()].flatMap(({ number, numbers }) =>
+    [0, 1, 2, 3].flatMap((more) => {
+      const values = Object.entries<readonly number[]>(numbers).map(([what, per]) => [what, per[more] ?? per[0]]);
+      return Object.keys(all)
+        .filter((key) => new RegExp(`^haunt\\.${number}\\.(?:setup|goal|rule|text)\\.`).test(key))
+        .map((key) => `${key}: ${format(all[key] ?? '', language, Object.fromEntries(values))}`);
+    }),
+  );
+  const nothing = /\b(?:0 (?:Might|Speed|punkt)|(?:gains?|zyskaj|zyskujesz|zyskuje|staje|stają|leży) 0\b)|: 0\b|\(0\)/;
+  expect([...new Set(said.filter((one) => nothing.test(one)))]).toEqual([]);
+});
+
 test.each(LANGUAGES)('%s: no two things of a kind have one name', (language) => {
   expect(namesakes(texts[language], 'tile', 'item', 'omen', 'event', 'explorer', 'scenario')).toEqual([]);
 });
@@ -95,7 +109,7 @@ describe('whatever the rules can say has words', () => {
 
 test.each([
   ['en', 'Waiter 2: Dining Room', 'Attack Waiter 2 (Might)', 'Herb (1 of 2)'],
-  ['pl', 'Kelner 2: Jadalnia', 'Zaatakuj Kelnera 2 Siłą', 'Zioło (1 z\u00a02)'],
+  ['pl', 'Kelner 2 w Jadalni', 'Zaatakuj Kelnera 2 Siłą', 'Zioło (1 z\u00a02)'],
 ] as const)(
   '%s: several of a kind are told apart by the numbers on their pieces, and by where they are',
   (language, ...said) => {

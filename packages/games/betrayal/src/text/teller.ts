@@ -1,5 +1,5 @@
 import type { Decision, Details, EventView, OptionView } from '@dreadhouse/engine';
-import { type Forms, type Language, Teller, type Texts } from '@dreadhouse/text';
+import { capital, type Forms, type Language, Teller, type Texts } from '@dreadhouse/text';
 import { hauntNumbered } from '../catalogue.ts';
 import type { BetrayalEvents } from '../events.ts';
 import { CARDS, DAMAGE, EXPLORERS, MONSTERS, PLACES, REGIONS, seatForms, TOKENS, TRAITS } from './polish-cases.ts';
@@ -110,7 +110,7 @@ export class BetrayalTeller extends Teller {
   #hauntOption(option: OptionView): string | undefined {
     const [prefix] = option.id.split(':');
     const key = Object.keys(this.texts).find((one) => one.startsWith('haunt.') && one.endsWith(`.option.${prefix}`));
-    return key === undefined ? undefined : this.fill(key, this.optionDetails(option));
+    return key === undefined ? undefined : capital(this.fill(key, this.optionDetails(option)));
   }
 
   /** The words of a haunt, where it has some for this. */
@@ -118,7 +118,7 @@ export class BetrayalTeller extends Teller {
     const { haunt } = (details ?? {}) as { haunt?: unknown };
     const name = (details as Readonly<Record<string, unknown>> | undefined)?.[field];
     const key = `haunt.${String(haunt)}.${kind}.${String(name)}`;
-    return this.texts[key] === undefined ? undefined : this.fill(key, details);
+    return this.texts[key] === undefined ? undefined : capital(this.fill(key, details));
   }
 
   protected override optionDetails(option: OptionView): Details {

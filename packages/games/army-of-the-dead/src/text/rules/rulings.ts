@@ -178,7 +178,7 @@ export const rulings: Chapter = {
     },
     'AD-R-44': {
       en: 'Casino main floor and hotel corridors count as street for the whole line of sight; it ends with the first ordinary room.',
-      pl: 'Główna Sala Kasyna i korytarze hotelowe liczą się jak ulica na całej linii wzroku; kończy ją pierwsze zwykłe pomieszczenie.',
+      pl: 'Główna Sala Kasyna i korytarze hotelowe liczą się dla całego Pola Widzenia jak ulica; kończy je pierwsze zwykłe pomieszczenie.',
     },
     'AD-R-45': {
       en: 'The track ends at 43; more Adrenaline is lost.',

@@ -79,7 +79,7 @@ export const asks = {
   'option.agree-trade.yes':
     '{swap, select, given {Tak, weź {givenAcc}} taken {Tak, oddaj {takenAcc}} other {Tak, oddaj {takenAcc} za {givenAcc}}}',
   'option.who': '{who}',
-  'option.act': '{monster}: {tile}',
+  'option.act': '{monster} {tileAt}',
   'option.inhale': 'Weź wdech',
   'option.drink': 'Wypij',
   'option.ride': 'Wsiądź',

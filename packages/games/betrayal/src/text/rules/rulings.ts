@@ -34,7 +34,7 @@ export const rulings: Chapter = {
     },
     'BH-AMB-08': {
       en: 'Healing goes by steps: up to the green one, even where the number is the same.',
-      pl: 'Leczenie liczy się w stopniach: aż do zielonego, nawet jeśli liczba jest ta sama.',
+      pl: 'Regeneracja liczy się w stopniach: aż do zielonego, nawet jeśli liczba jest ta sama.',
     },
     'BH-AMB-09': {
       en: 'Only the lowest step is critical, even where the next one has the same number.',

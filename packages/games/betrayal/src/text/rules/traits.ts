@@ -27,7 +27,7 @@ export const traits: Chapter = {
     },
     'BH-TRAIT-08': {
       en: 'To heal a trait brings it up to its green number.',
-      pl: 'Wyleczenie cechy podnosi ją do zielonej liczby.',
+      pl: 'Regeneracja cechy podnosi ją do zielonej liczby.',
     },
     'BH-TRAIT-09': {
       en: 'A trait that is not below its start stays where it is.',

@@ -11,7 +11,7 @@ export const haunt02 = {
   'haunt.2.goal.heroes':
     'The heroes win when {broken} Links are broken, or all that there are; or when the traitor is dead.',
   'haunt.2.goal.traitor':
-    'The traitor wins when a Vow marker lies on each of the {vows} floors, or when all heroes are dead.',
+    'The traitor wins when a Vow token lies on each of the {vows} floors, or when all heroes are dead.',
   'haunt.2.rule.taut':
     'A Link is taut while its two explorers are more tiles apart than the Slack. From round 2 on each hero takes 1 Physical damage for each taut Link of theirs at the end of the own turn, all at once. The traitor takes none.',
   'haunt.2.rule.slack':
@@ -33,7 +33,7 @@ export const haunt02 = {
     'On a tile that still serves, with a hero who is linked to you, without the traitor or an awake Bridesmaid there: both roll Might; with 7 or more together the Link is broken, and the tile has served.',
   'haunt.2.action.vow': 'Say the vow',
   'haunt.2.text.vow':
-    'On a tile that still serves, on a floor without a Vow marker, with a hero linked to you no further away than the Slack: Sanity roll; with 5 or more put a Vow marker here, and the tile has served.',
+    'On a tile that still serves, on a floor without a Vow token, with a hero linked to you no further away than the Slack: Sanity roll; with 5 or more put a Vow token here, and the tile has served.',
   'haunt.2.monster.bridesmaid': 'Attacks with Might; damage stuns her.',
   'haunt.2.ask.way': 'Which way do you pull?',
   'haunt.2.ask.wrench': 'You have the traitor by the chain. What do you do?',

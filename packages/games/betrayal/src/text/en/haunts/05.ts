@@ -15,7 +15,7 @@ export const haunt05 = {
   'haunt.5.rule.bound':
     'Whoever is bound cannot be seated and takes hold of nobody. So many can be bound at a time: {bonds}.',
   'haunt.5.rule.reveal':
-    'The Impostor may step forward at the start of the own turn: free of bonds, healed, with {might} Might and 1 Speed more and new Callers ({called}), leading all of them. From then on the letter is right whenever the Quorum is seated, at most all living Investigators.',
+    'The Impostor may step forward at the start of the own turn: free of bonds, healed, with {might} Might and 1 Speed more and {called, plural, =0 {no new Caller} one {# new Caller} other {# new Callers}}, leading all of them. From then on the letter is right whenever the Quorum is seated, at most all living Investigators.',
   'haunt.5.rule.callers':
     'Before that the Callers act at the end of each round, before the letter: each goes to the nearest seated explorer, or if there is none to the nearest, and attacks.',
   'haunt.5.action.take-hold': 'Take hold',

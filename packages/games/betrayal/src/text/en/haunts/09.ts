@@ -23,7 +23,7 @@ export const haunt09 = {
   'haunt.9.rule.dead': 'The Favours of the dead stay with them and are looted like cards.',
   'haunt.9.action.ante-up': 'Ante up',
   'haunt.9.text.ante-up':
-    'On an Event, Item or Omen tile without a Spent marker: put one here and gain 1 in a trait of your choice.',
+    'On an Event, Item or Omen tile without a Spent token: put one here and gain 1 in a trait of your choice.',
   'haunt.9.ask.bid': 'How many steps do you bid?',
   'haunt.9.ask.law': 'Which Law do you lay?',
   'haunt.9.ask.deal-trait': 'Which trait is called next?',
@@ -46,7 +46,7 @@ export const haunt09 = {
   'haunt.9.counter.call': 'Call',
   'haunt.9.counter.favour': 'Most Favours in one hand',
   'name.token.table': 'Table',
-  'name.token.spent': 'Spent marker',
+  'name.token.spent': 'Spent token',
   'name.token.favour': 'Favour',
   'name.token.call-might': 'Called: Might',
   'name.token.call-speed': 'Called: Speed',

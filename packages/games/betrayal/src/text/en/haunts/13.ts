@@ -24,7 +24,7 @@ export const haunt13 = {
   'haunt.13.text.pinch-out': 'A lit Candle in your hand or on your tile goes out.',
   'haunt.13.action.rummage': 'Rummage',
   'haunt.13.text.rummage':
-    'On an Event, Item or Omen tile without a Searched marker, with fewer than 2 Candles: Knowledge roll; with 4 or more take a new unlit Candle and put a Searched marker here.',
+    'On an Event, Item or Omen tile without a Searched token, with fewer than 2 Candles: Knowledge roll; with 4 or more take a new unlit Candle and put a Searched token here.',
   'haunt.13.event.burnt-down': 'A Candle burns down in {at}.',
   'haunt.13.event.dark': 'No light around {at}. The Dark grows: {n}.',
   'haunt.13.event.dawn': 'The night is {n} rounds old.',
@@ -38,6 +38,6 @@ export const haunt13 = {
   'haunt.13.counter.dark': 'Dark',
   'haunt.13.counter.lit': 'Floors with light',
   'name.token.candle': 'Candle',
-  'name.token.searched': 'Searched marker',
+  'name.token.searched': 'Searched token',
   'name.monster.shade': 'Shade',
 } as const;

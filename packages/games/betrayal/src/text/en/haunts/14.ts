@@ -8,15 +8,15 @@ export const haunt14 = {
   'haunt.14.goal.heroes': 'The heroes win when {faults} Faults lie in the house at the same time.',
   'haunt.14.goal.traitor':
     'The traitor wins when {deeds} Deeds lie in the house at the same time, or when all heroes are dead.',
-  'haunt.14.rule.markers': 'A tile holds at most one marker, a Deed or a Fault. Starting tiles never hold any.',
+  'haunt.14.rule.markers': 'A tile holds at most one token, a Deed or a Fault. Starting tiles never hold any.',
   'haunt.14.action.find-fault': 'Find a fault',
   'haunt.14.action.strike-out': 'Strike out',
   'haunt.14.action.appraise': 'Appraise',
   'haunt.14.text.find-fault':
-    'On a tile without a marker, not a starting tile: Might or Knowledge roll; with 5 or more put a Fault here.',
+    'On a tile without a token, not a starting tile: Might or Knowledge roll; with 5 or more put a Fault here.',
   'haunt.14.text.strike-out': 'On a tile with a Deed: Might roll; with 5 or more remove it.',
   'haunt.14.text.appraise':
-    'On a tile without a marker, not a starting tile: Knowledge roll; with 4 or more put a Deed here.',
+    'On a tile without a token, not a starting tile: Knowledge roll; with 4 or more put a Deed here.',
   'haunt.14.event.fault': 'A Fault is found: {at}. Faults: {n}.',
   'haunt.14.event.deed': 'A Deed is drawn up: {at}. Deeds: {n}.',
   'haunt.14.event.fault-gone': 'The Fault is papered over: {at}. Faults: {n}.',

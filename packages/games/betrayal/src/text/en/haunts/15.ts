@@ -6,7 +6,8 @@ export const haunt15 = {
   'haunt.15.intro.traitor':
     'It was one mistake, and you have soap. The trouble with these people is that whenever you lose your temper there is more to wipe.',
   'haunt.15.setup.heroes': 'Evidence on random tiles: {evidence}.',
-  'haunt.15.setup.traitor': 'Heal all traits and gain Speed: {speed}. Cleaners on your tile: {cleaners}.',
+  'haunt.15.setup.traitor':
+    'Heal all traits and gain {speed} Speed. {cleaners, plural, =0 {No Cleaner stands} one {# Cleaner stands} other {# Cleaners stand}} on your tile.',
   'haunt.15.goal.heroes': 'The heroes win when {developed} Samples are developed.',
   'haunt.15.goal.traitor':
     'The traitor wins when at the end of a turn developed Samples, Samples and Evidence together are fewer than {developed}, when round 12 ends, or when all heroes are dead.',

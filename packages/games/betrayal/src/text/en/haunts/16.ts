@@ -8,7 +8,7 @@ export const haunt16 = {
   'haunt.16.rule.attacks':
     'Explorers may attack each other. Until the Tainted is revealed they do not hinder each other.',
   'haunt.16.rule.case':
-    'With {samples} samples the Case is shuffled and opened; all see how many are dirty, and no more. None: Clean rises by 1. Otherwise Dirty rises by 1, and a Poltergeist appears where the latest reading was taken. Then all Reading markers are removed.',
+    'With {samples} samples the Case is shuffled and opened; all see how many are dirty, and no more. None: Clean rises by 1. Otherwise Dirty rises by 1, and a Poltergeist appears where the latest reading was taken. Then all Reading tokens are removed.',
   'haunt.16.rule.reveal':
     'Once revealed, the Tainted is an open traitor: heals all traits, gains 1 Might and leads the Poltergeists, of which another appears on the same tile. No more readings are taken. An explorer who dies shows the role.',
   'haunt.16.rule.poltergeists':
@@ -17,7 +17,7 @@ export const haunt16 = {
     'When the sixth round after the reveal ends, the Hunters win if at least half of them live, and the Tainted wins if not.',
   'haunt.16.action.read': 'Take a reading',
   'haunt.16.text.read':
-    'On a tile with a symbol and no Reading marker: Knowledge roll; with 4 or more put a Reading marker here and a sample into the Case. Only the Tainted can make it dirty, in secret.',
+    'On a tile with a symbol and no Reading token: Knowledge roll; with 4 or more put a Reading token here and a sample into the Case. Only the Tainted can make it dirty, in secret.',
   'haunt.16.action.accuse': 'Accuse',
   'haunt.16.text.accuse':
     'Once per game: name an explorer on your tile. All living explorers but the accused vote openly; with more yes than no the accused shows the role. The Tainted is revealed. For a Hunter each yes-voter takes 1 Mental damage, and nobody can accuse that Hunter again.',

@@ -7,7 +7,8 @@ export const haunt17 = {
     'You only wanted to know what was holding them to the ground. Now bring your lantern. Shadows love a light, right up to the moment they don’t.',
   'haunt.17.setup.heroes':
     'Burning Lamps stand on so many of Entrance Hall, Upper Landing and Basement Landing: {lamps}. Each hero’s Shadow is awake on a random tile at least 3 tiles from its owner.',
-  'haunt.17.setup.traitor': 'Heal all your traits; gain Might: {might}, and 1 Speed. Your Lantern burns.',
+  'haunt.17.setup.traitor':
+    'Heal all your traits; gain {might, plural, =0 {} one {# Might and } other {# Might and }}1 Speed. Your Lantern burns.',
   'haunt.17.goal.heroes':
     'The heroes win when at the end of a turn no Shadow is in the house, or when it dawns after {dawn} rounds, as long as fewer than {burned} have burned.',
   'haunt.17.goal.traitor': 'The traitor wins when {burned} Shadows have burned, or when all heroes are dead.',

@@ -6,7 +6,8 @@ export const haunt21 = {
   'haunt.21.intro.traitor':
     'You always skipped to the end. This time the end is blank, and somebody has handed you the pen.',
   'haunt.21.setup.heroes': 'Pages lie on random symbol tiles, those where nobody stands first: {pages}.',
-  'haunt.21.setup.traitor': 'Heal all your traits; gain 1 Might and 1 Speed. Redactors on your tile: {redactors}.',
+  'haunt.21.setup.traitor':
+    'Heal all your traits; gain 1 Might and 1 Speed. {redactors, plural, =0 {No Redactor stands} one {# Redactor stands} other {# Redactors stand}} on your tile.',
   'haunt.21.goal.heroes': 'The heroes win when so many Pages are read: {read}.',
   'haunt.21.goal.traitor':
     'The traitor wins when so many Chapters are written: {chapters}, when round 12 ends, or when all heroes are dead.',

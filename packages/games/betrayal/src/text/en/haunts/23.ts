@@ -6,7 +6,8 @@ export const haunt23 = {
   'haunt.23.intro.traitor': 'You never liked how people fidget. The garden behind the house has so many empty plinths.',
   'haunt.23.setup.heroes':
     'The Underground Lake, the Larder and the Bloody Room are in the house. If no hero has the Idol, the hero nearest to the traitor holds it now. Whoever has more than two critical traits gains 1 in those beyond two.',
-  'haunt.23.setup.traitor': 'Heal all traits and gain Might ({might}). The Masons ({masons}) stand with you.',
+  'haunt.23.setup.traitor':
+    'Heal all traits and gain {might} Might. {masons, plural, one {# Mason stands} other {# Masons stand}} with you.',
   'haunt.23.goal.heroes':
     'The heroes win when the Idol has been washed in all three places ({washes}), or when round 12 ends with two of them washed.',
   'haunt.23.goal.traitor':
@@ -27,7 +28,7 @@ export const haunt23 = {
   'haunt.23.rule.dusk': 'When round 12 ends, two Washes are enough for the heroes; fewer are not.',
   'haunt.23.action.wash': 'Wash the Idol',
   'haunt.23.text.wash':
-    'Owning the Idol, on one of the three tiles that has no Wash marker: a roll of its trait; with 5 or more put a Wash marker here. In the Bloody Room this also costs 1 Physical damage.',
+    'Owning the Idol, on one of the three tiles that has no Wash token: a roll of its trait; with 5 or more put a Wash token here. In the Bloody Room this also costs 1 Physical damage.',
   'haunt.23.action.take-the-idol': 'Take up the Idol',
   'haunt.23.text.take-the-idol': 'On the tile where the Idol lies: it is yours. You feel its touch.',
   'haunt.23.action.whisper': 'Whisper',
@@ -54,6 +55,6 @@ export const haunt23 = {
   'haunt.23.counter.wash': 'Washed',
   'haunt.23.counter.statue': 'Statues',
   'haunt.23.counter.dusk': 'Dusk (round)',
-  'name.token.wash': 'Wash marker',
+  'name.token.wash': 'Wash token',
   'name.monster.mason': 'Mason',
 } as const;

@@ -17,7 +17,7 @@ export const haunt26 = {
   'haunt.26.rule.amen':
     'Amen: when the last Candle goes out, count an Amen. After the first the traitor’s player puts the first Candle on an Omen tile at least 3 from every living hero at once; if there is none, on the one farthest from its nearest hero; with no Omen tile in the Entrance Hall.',
   'haunt.26.rule.acolytes':
-    'Acolytes light: at the end of its own turn an Acolyte on a fitting tile may roll its Sanity as you do. So many Candles in a monsters’ turn: {lights}; at least one when you are dead.',
+    'Acolytes light: at the end of its own turn an Acolyte on a fitting tile may roll its Sanity as you do. {lights, plural, =0 {While you live they light no Candle, and when you are dead one in a monsters’ turn} one {In one monsters’ turn they light at most # Candle} other {In one monsters’ turn they light at most # Candles}}.',
   'haunt.26.rule.any-altar':
     'Any altar will do: if at the start of your turn no tile of the needed symbol is without a Candle, any symbol serves for that Candle until your next turn. All are told so, and such a roll shows nothing.',
   'haunt.26.action.snuff': 'Snuff the newest Candle',

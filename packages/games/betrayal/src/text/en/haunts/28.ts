@@ -6,7 +6,7 @@ export const haunt28 = {
   'haunt.28.intro.traitor':
     'Three thresholds, one small god in the crook of your arm, and a wind that comes when you whistle.',
   'haunt.28.setup.traitor':
-    'Heal all traits, gain Might ({might}) and 1 Speed. The Idol is yours, wherever it was. The Draughts ({draughts}) stand with you.',
+    'Heal all traits and gain {might, plural, =0 {} one {# Might and } other {# Might and }}1 Speed. The Idol is yours, wherever it was. {draughts, plural, one {# Draught stands} other {# Draughts stand}} with you.',
   'haunt.28.goal.heroes':
     'The heroes win when the Idol has been sealed in so often: {sealed}. They win, too, when round 12 ends and it has been sealed in twice.',
   'haunt.28.goal.traitor':

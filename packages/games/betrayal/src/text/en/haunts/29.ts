@@ -11,7 +11,7 @@ export const haunt29 = {
   'haunt.29.rule.viewing':
     'First viewing: after a room that you have discovered is resolved you may still bid on it, if you stand there and have not bid in this turn.',
   'haunt.29.rule.person':
-    'In person: when you win an attack of yours by 2 or more, you may take the loser’s Sold marker on this tile, or up to 2 Favours, in place of the damage.',
+    'In person: when you win an attack of yours by 2 or more, you may take the loser’s Sold token on this tile, or up to 2 Favours, in place of the damage.',
   'haunt.29.rule.rent': 'Rent: at the end of each round each gets a Favour for every region with an own room.',
   'haunt.29.rule.bankrupt':
     'Nobody dies. Whoever would is healed and comes to the Entrance Hall: all Favours go to whoever’s attack or card it was, and a room that this player picks is unsold again; if it was nobody’s, the Favours are lost and chance picks. The own turn ends.',

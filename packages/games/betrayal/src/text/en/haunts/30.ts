@@ -6,7 +6,7 @@ export const haunt30 = {
   'haunt.30.intro.traitor':
     'You never could keep up with them. Fine. Let them all sit still for once, side by side, behind good honest plaster.',
   'haunt.30.setup.traitor':
-    'Heal all traits and gain Might ({might}). The Masons ({masons}) stand with you. Put Odile into the wall of a room at least three crawl steps from the Staircase, the Hallway and the Entrance Hall; if there is none, of one as far as there is.',
+    'Heal all traits{might, plural, =0 {} one { and gain # Might} other { and gain # Might}}. {masons, plural, one {# Mason stands} other {# Masons stand}} with you. Put Odile into the wall of a room at least three crawl steps from the Staircase, the Hallway and the Entrance Hall; if there is none, of one as far as there is.',
   'haunt.30.goal.heroes': 'The heroes win when the Grip on Odile is firm ({grip}).',
   'haunt.30.goal.traitor':
     'The traitor wins when every hero is in the walls at the start of the traitor’s turn, or when Odile has no Breath left.',
@@ -30,10 +30,10 @@ export const haunt30 = {
     'Walled, on Odile’s tile, also when another walled hero there leads her: you lead her. If you leave the wall, she stays in it.',
   'haunt.30.action.knock': 'Knock',
   'haunt.30.text.knock':
-    'Walled: Might roll; with 5 or more you may step out here, and your turn ends; if you stay, or with 3 or 4, a Knock marker lies here until your next turn begins.',
+    'Walled: Might roll; with 5 or more you may step out here, and your turn ends; if you stay, or with 3 or 4, a Knock token lies here until your next turn begins.',
   'haunt.30.action.listen': 'Listen',
   'haunt.30.text.listen':
-    'Outside, on a tile with a walled hero: Knowledge roll, 2 more with a Knock marker here (with the Ring also Sanity), against dice of the house ({house}), one more for the traitor and for each awake Mason here. If yours is higher, a walled hero here steps out and gains 1 in each critical trait; or, in the Staircase, the Hallway or the Entrance Hall, where a walled hero leads Odile, the Grip rises by 1.',
+    'Outside, on a tile with a walled hero: Knowledge roll, 2 more with a Knock token here (with the Ring also Sanity), against dice of the house ({house}), one more for the traitor and for each awake Mason here. If yours is higher, a walled hero here steps out and gains 1 in each critical trait; or, in the Staircase, the Hallway or the Entrance Hall, where a walled hero leads Odile, the Grip rises by 1.',
   'haunt.30.action.smash': 'Smash a brick',
   'haunt.30.text.smash':
     'On a tile with a Brick or beside one: Might roll; with 4 or more, walled 5 or more, it is gone.',
@@ -65,5 +65,5 @@ export const haunt30 = {
   'haunt.30.counter.walled': 'Heroes in the walls',
   'name.token.odile-hand': 'Odile',
   'name.token.brick': 'Brick',
-  'name.token.knock': 'Knock marker',
+  'name.token.knock': 'Knock token',
 } as const;

@@ -10,7 +10,7 @@ export const haunt31 = {
   'haunt.31.rule.tuning':
     'A Transmitter with so many Calibrations is fully calibrated: {calibrated}. They stay for good.',
   'haunt.31.rule.live':
-    'Low can go Live at any time, Middle only while Low is Live, High only while both are. Live lasts until the end of the round; while only two explorers live, until the end of the next one, and with a single one a round longer still. A Live marker bears the round in which it was lit.',
+    'Low can go Live at any time, Middle only while Low is Live, High only while both are. Live lasts until the end of the round; while only two explorers live, until the end of the next one, and with a single one a round longer still. A Live token bears the round in which it was lit.',
   'haunt.31.rule.hum':
     'At the end of each round every explorer who sees no other living explorer takes 1 Mental damage, and 2 once the Hum is 6 or more. The own tile is in sight. Whoever has tuned with success in this round is shielded, and so is whoever stands in the Soundproofed Room.',
   'haunt.31.rule.sight':
@@ -18,7 +18,7 @@ export const haunt31 = {
   'haunt.31.rule.echoes':
     'An Echo goes to the Transmitter without another awake Echo that has the most Calibrations, the lowest of several, and stops there. Then it attacks whoever on its tile has the least Sanity.',
   'haunt.31.rule.order':
-    'At the end of a round the Hum hurts, the Echoes act, Live markers run out, and the Hum rises by 1. When it becomes 2, 3, 4, 5 and 6, so many Echoes come: {at2}, {at3}, {at4}, {at5}, {at6}.',
+    'At the end of a round the Hum hurts, the Echoes act, Live tokens run out, and the Hum rises by 1. When it becomes 2, 3, 4, 5 and 6, it brings {at2}, {at3}, {at4}, {at5} and {at6} Echoes.',
   'haunt.31.action.tune': 'Tune',
   'haunt.31.text.tune':
     'On a Transmitter’s tile without an awake Echo: Knowledge or Sanity roll, with 1 more if the Transmitter is fully calibrated; with {tune} or more it gets a Calibration, or goes Live if it is fully calibrated.',
@@ -36,6 +36,6 @@ export const haunt31 = {
   'name.token.low': 'Low Transmitter',
   'name.token.middle': 'Middle Transmitter',
   'name.token.high': 'High Transmitter',
-  'name.token.live': 'Live marker',
+  'name.token.live': 'Live token',
   'name.monster.echo': 'Echo',
 } as const;

@@ -7,7 +7,7 @@ export const haunt32 = {
     'You buried that evening long ago, and rather well. They are clever, of course. But clever people dig so many holes.',
   'haunt.32.setup.heroes': 'Witnesses stand in different random rooms on foot from the Entrance Hall: {witnesses}.',
   'haunt.32.setup.traitor':
-    'Heal all traits, and gain Might ({might}). Undertakers on your tile: {first}. Secretly choose the Scenes, at least 3 tiles apart where that is possible: {scenes}.',
+    'Heal all traits{might, plural, =0 {} one { and gain # Might} other { and gain # Might}}. {first, plural, one {# Undertaker stands} other {# Undertakers stand}} on your tile. Secretly choose {scenes, plural, one {# Scene} other {# Scenes, at least 3 tiles apart where that is possible}}.',
   'haunt.32.goal.heroes': 'The heroes win when all Scenes are solved.',
   'haunt.32.goal.traitor':
     'The traitor wins when so many Graves are dug: {graves}; when the Statute is down to 0; or when all heroes are dead.',

@@ -8,7 +8,7 @@ export const haunt33 = {
   'haunt.33.setup.heroes':
     'Put the first Fire in a room on foot from the Entrance Hall. Negatives lie in random rooms without a Fire, one in each as long as there are enough: {negatives}.',
   'haunt.33.setup.traitor':
-    'Heal all traits. Shutterbugs on your tile: {bugs}. Put the second Fire in a room without a Negative, at least 3 tiles from the first or as far as possible.',
+    'Heal all traits. {bugs, plural, =0 {No Shutterbug stands} one {# Shutterbug stands} other {# Shutterbugs stand}} on your tile. Put the second Fire in a room without a Negative, at least 3 tiles from the first or as far as possible.',
   'haunt.33.goal.heroes':
     'The heroes win when so many Negatives are burned: {negatives}. With three players they also win when the traitor is dead.',
   'haunt.33.goal.traitor':

@@ -7,14 +7,15 @@ export const haunt37 = {
     'The Host keeps only one rule, and you have always been good at sports. Teach them where to stand.',
   'haunt.37.setup.heroes':
     'The Ballroom comes into the house. The four Relics lie in different random rooms on foot from the Entrance Hall, not in the Ballroom: the Gauntlet (Might), the Spur (Speed), the Visor (Knowledge) and the Crest (Sanity).',
-  'haunt.37.setup.traitor': 'Heal all traits. The Champion stands in the Ballroom. Squires on your tile: {squires}.',
-  'haunt.37.goal.heroes': 'The heroes win when three different traits have Won markers.',
+  'haunt.37.setup.traitor':
+    'Heal all traits. The Champion stands in the Ballroom. {squires, plural, =0 {No Squire stands} one {# Squire stands} other {# Squires stand}} on your tile.',
+  'haunt.37.goal.heroes': 'The heroes win when three different traits have Won tokens.',
   'haunt.37.goal.traitor':
     'The traitor wins when the Champion has so many Laurels: {laurels}; when round 12 ends; or when all heroes are dead.',
   'haunt.37.rule.bout':
-    'The bout, once in a round: the fighter secretly picks a trait without a Won marker and the traitor’s player secretly picks a guard among the same traits; then both are shown. The fighter rolls that trait, with a die more for its Relic in hand and 1 more if another living hero is in the Ballroom. The Champion rolls so many dice: {dice}; 1 fewer for each Weakness on that trait, but at least 2; 2 more if it is the guard, and 1 more if the traitor is in the Ballroom.',
+    'The bout, once in a round: the fighter secretly picks a trait without a Won token and the traitor’s player secretly picks a guard among the same traits; then both are shown. The fighter rolls that trait, with a die more for its Relic in hand and 1 more if another living hero is in the Ballroom. The Champion rolls so many dice: {dice}; 1 fewer for each Weakness on that trait, but at least 2; 2 more if it is the guard, and 1 more if the traitor is in the Ballroom.',
   'haunt.37.rule.result':
-    'A higher result puts a Won marker on the trait. Equal is a draw and puts a Weakness there. If the Champion is higher, it gets a Laurel, a Weakness lies there all the same, and the fighter takes the difference as damage, at most 2: Physical for Might and Speed, Mental for Knowledge and Sanity.',
+    'A higher result puts a Won token on the trait. Equal is a draw and puts a Weakness there. If the Champion is higher, it gets a Laurel, a Weakness lies there all the same, and the fighter takes the difference as damage, at most 2: Physical for Might and Speed, Mental for Knowledge and Sanity.',
   'haunt.37.rule.bill':
     'The bill: at the end of each round from the second on in which no bout was fought, the Champion gets a Laurel and every living hero takes 1 General damage.',
   'haunt.37.rule.champion':
@@ -53,7 +54,7 @@ export const haunt37 = {
   'haunt.37.monster.champion': 'It fights bouts, and nothing else.',
   'haunt.37.monster.squire': 'Attacks with Might; damage stuns it.',
   'haunt.37.counter.laurels': 'Laurels',
-  'haunt.37.counter.won': 'Won markers',
+  'haunt.37.counter.won': 'Won tokens',
   'haunt.37.counter.weak-might': 'Weakness: Might',
   'haunt.37.counter.weak-speed': 'Weakness: Speed',
   'haunt.37.counter.weak-knowledge': 'Weakness: Knowledge',

@@ -17,7 +17,7 @@ export const haunt44 = {
     'There are {locks} locks, but never more than living explorers less one. When so many living explorers have keys, the door opens and all roles are shown.',
   'haunt.44.rule.dawn': 'At the end of each round the Dawn rises by 1.',
   'haunt.44.rule.reveal':
-    'The Double may step forward at the start of the own turn; whoever dies shows the role. Revealed, the Double heals all traits and gains Might ({might}) and 1 Speed; Memories and keys are removed, {bolts} Bolts lie in the Entrance Hall, and the Dawn begins anew.',
+    'The Double may step forward at the start of the own turn; whoever dies shows the role. Revealed, the Double heals all traits and gains {might, plural, =0 {} one {# Might and } other {# Might and }}1 Speed; Memories and keys are removed, {bolts} Bolts lie in the Entrance Hall, and the Dawn begins anew.',
   'haunt.44.action.remember': 'Remember together',
   'haunt.44.text.remember':
     'On a tile with a Memory that is face down, with another living explorer there: both say at the same time sun, moon or nothing. Then the Memory is turned up.',

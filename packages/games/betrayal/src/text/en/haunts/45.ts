@@ -16,7 +16,7 @@ export const haunt45 = {
   'haunt.45.rule.struck': 'Whoever is struck takes 1 Mental damage, and can find no pages and accuse nobody any more.',
   'haunt.45.rule.rounds': 'Each round without a reveal is counted.',
   'haunt.45.rule.reveal':
-    'The Author may step forward at the start of the own turn; whoever dies shows the role. Revealed, the Author heals all traits and gains Might ({might}) and 1 Speed. Pages, pen and accusing end, and there is Ink for {ink} rounds.',
+    'The Author may step forward at the start of the own turn; whoever dies shows the role. Revealed, the Author heals all traits and gains {might, plural, =0 {} one {# Might and } other {# Might and }}1 Speed. Pages, pen and accusing end, and there is Ink for {ink} rounds.',
   'haunt.45.rule.person':
     'Revealed, the Author attacks with Might or Knowledge. Winning an own attack against a Guest who is not struck, the Author may strike the Guest in place of the damage.',
   'haunt.45.action.find-a-page': 'Find a page',

@@ -6,7 +6,7 @@ export const haunt47 = {
   'haunt.47.intro.traitor':
     'You put it on for a joke. It fits like applause. A few more volts and you will never need to take it off.',
   'haunt.47.setup.traitor':
-    'Heal all traits, and gain Might ({might}) and Speed ({speed}). {sockets} live Sockets come to different random rooms with a way to the Entrance Hall, first where no hero is.',
+    'Heal all traits.{might, plural, =0 {} one { Gain # Might.} other { Gain # Might.}}{speed, plural, =0 {} one { Gain # Speed.} other { Gain # Speed.}} {sockets} live Sockets come to different random rooms with a way to the Entrance Hall, first where no hero is.',
   'haunt.47.goal.heroes': 'The heroes win when the Breach stands at {breach}, or when the traitor is dead.',
   'haunt.47.goal.traitor': 'The traitor wins when the Charge stands at {charge}, or when all heroes are dead.',
   'haunt.47.rule.powered':

@@ -16,10 +16,10 @@ export const haunt49 = {
   'haunt.49.rule.day': 'At the end of each round a Day has passed.',
   'haunt.49.action.shore-up': 'Shore up',
   'haunt.49.text.shore-up':
-    'In a room that is no starting tile: Might or Knowledge roll, 1 more if another hero is here; with 5 or more remove the Condemned marker, or, where there is none, put a Prop here. A room holds one Prop; there are {props}.',
+    'In a room that is no starting tile: Might or Knowledge roll, 1 more if another hero is here; with 5 or more remove the Condemned token, or, where there is none, put a Prop here. A room holds one Prop; there are {props}.',
   'haunt.49.action.condemn': 'Condemn',
   'haunt.49.text.condemn':
-    'In a room that is neither a starting tile nor Condemned: Might roll; with 4 or more remove its Prop, or, where there is none, put a Condemned marker here.',
+    'In a room that is neither a starting tile nor Condemned: Might roll; with 4 or more remove its Prop, or, where there is none, put a Condemned token here.',
   'haunt.49.event.falls': '{at} falls.',
   'haunt.49.event.day': 'Day {n} is over.',
   'haunt.49.won.levelled': 'A fine plot: level, quiet, with well-hung rubble.',

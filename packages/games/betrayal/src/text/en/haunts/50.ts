@@ -12,7 +12,7 @@ export const haunt50 = {
     'A hero’s Load is the number of their Items, Omens and pieces of Iron. At the start of a turn it is taken off the moves, of which at least three are left if Speed gives as many; whoever carries more than their Speed is pinned and has none. Speed rolls do not suffer. The traitor and the Smiths have no Load.',
   'haunt.50.rule.iron': 'Iron is traded, passed on and looted like an Item. Nothing can be dropped.',
   'haunt.50.rule.rust':
-    'A hero whose Load is greater than their Speed at the end of their turn gets a Rust marker; anybody else loses it. Instead of a second marker the hero is taken: an iron statue that has no turns, cannot be attacked or hurt, hinders nobody and does not trade.',
+    'A hero whose Load is greater than their Speed at the end of their turn gets a Rust token; anybody else loses it. Instead of a second token the hero is taken: an iron statue that has no turns, cannot be attacked or hurt, hinders nobody and does not trade.',
   'haunt.50.rule.shackle':
     'When you or a Smith win a fight against a hero, whoever attacked, you may give the hero a piece of Iron instead of the damage; two pieces if you won by 3 or more.',
   'haunt.50.rule.fire': 'At the end of each round the Fire grows by 1.',

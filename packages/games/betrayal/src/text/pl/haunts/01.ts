@@ -7,7 +7,7 @@ export const haunt01 = {
     'Sto lat to długo jak na samotność. Pierwszy właściciel prosi tylko o towarzystwo, a ty właśnie je przywodzisz.',
   'haunt.1.setup.heroes': 'Cmentarz trafia do domu.',
   'haunt.1.setup.traitor':
-    'Wylecz wszystkie cechy; zyskaj {might, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} Siły i 1 punkt Szybkości. Na twojej płytce {ghosts, plural, one {pojawia się # Duch} few {pojawiają się # Duchy} many {pojawia się # Duchów} other {pojawia się # Ducha}}. Połóż {keepsakes, plural, one {# Pamiątkę} few {# Pamiątki} many {# Pamiątek} other {# Pamiątki}}, każdą na innej płytce.',
+    'Zregeneruj wszystkie cechy; zyskaj {might, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} Siły i 1 punkt Szybkości. Na twojej płytce {ghosts, plural, one {pojawia się # Duch} few {pojawiają się # Duchy} many {pojawia się # Duchów} other {pojawia się # Ducha}}. Połóż {keepsakes, plural, one {# Pamiątkę} few {# Pamiątki} many {# Pamiątek} other {# Pamiątki}}, każdą na innej płytce.',
   'haunt.1.goal.heroes':
     'Bohaterowie wygrywają, gdy złożą na spoczynek {laid, plural, one {# Pamiątkę} few {# Pamiątki} many {# Pamiątek} other {# Pamiątki}}.',
   'haunt.1.goal.traitor': 'Zdrajca wygrywa, gdy wszyscy bohaterowie są martwi.',

@@ -7,11 +7,11 @@ export const haunt02 = {
     'Dom się oświadczył, a odpowiedź brzmiała „tak”. Trzy pokoje, trzy przysięgi, a wszyscy znajomi idą z tobą, czy nadążają, czy nie.',
   'haunt.2.setup.heroes': 'Ogniwo między każdym poszukiwaczem a następnym, aż koło się zamknie.',
   'haunt.2.setup.traitor':
-    'Leczysz wszystkie cechy i zyskujesz 1 punkt Siły. Na każdym piętrze jest płytka z symbolem Omenu. Na twojej płytce {bridesmaids, plural, one {staje # Druhna} few {stają # Druhny} many {staje # Druhen} other {staje # Druhny}}.',
+    'Regenerujesz wszystkie cechy i zyskujesz 1 punkt Siły. Na każdym piętrze jest płytka z symbolem Omenu. Na twojej płytce {bridesmaids, plural, one {staje # Druhna} few {stają # Druhny} many {staje # Druhen} other {staje # Druhny}}.',
   'haunt.2.goal.heroes':
     'Bohaterowie wygrywają, gdy zerwą {broken, plural, one {# Ogniwo} few {# Ogniwa} many {# Ogniw} other {# Ogniwa}} (albo wszystkie, jakie są) lub gdy zdrajca nie żyje.',
   'haunt.2.goal.traitor':
-    'Zdrajca wygrywa, gdy na każdym piętrze leży znacznik Przysięgi ({vows, plural, one {razem # znacznik} few {razem # znaczniki} many {razem # znaczników} other {razem # znacznika}}) albo gdy wszyscy bohaterowie są martwi.',
+    'Zdrajca wygrywa, gdy na każdym piętrze leży żeton Przysięgi ({vows, plural, one {razem # żeton} few {razem # żetony} many {razem # żetonów} other {razem # żetonu}}) albo gdy wszyscy bohaterowie są martwi.',
   'haunt.2.rule.taut':
     'Ogniwo jest napięte, gdy jego poszukiwaczy dzieli więcej płytek, niż wynosi Luz. Od rundy 2 każdy bohater otrzymuje na koniec swojej tury po 1 Obrażeniu Fizycznym za każde swoje napięte Ogniwo, wszystkie naraz. Zdrajca nie otrzymuje żadnych.',
   'haunt.2.rule.slack':
@@ -33,7 +33,7 @@ export const haunt02 = {
     'Na płytce, która jeszcze służy, razem z bohaterem, z którym łączy cię Ogniwo, bez zdrajcy i bez przytomnej Druhny: oboje rzucacie Siłą; od 7 razem Ogniwo pęka, a płytka jest zużyta.',
   'haunt.2.action.vow': 'Wypowiedz przysięgę',
   'haunt.2.text.vow':
-    'Na płytce, która jeszcze służy, na piętrze bez znacznika Przysięgi, gdy połączony z tobą bohater jest nie dalej, niż wynosi Luz: rzut Poczytalności; od 5 połóż tutaj znacznik Przysięgi, a płytka jest zużyta.',
+    'Na płytce, która jeszcze służy, na piętrze bez żetonu Przysięgi, gdy połączony z tobą bohater jest nie dalej, niż wynosi Luz: rzut Poczytalności; od 5 połóż tutaj żeton Przysięgi, a płytka jest zużyta.',
   'haunt.2.monster.bridesmaid': 'Atakuje Siłą; obrażenia ją ogłuszają.',
   'haunt.2.ask.way': 'Którędy ciągniesz?',
   'haunt.2.ask.wrench': 'Trzymasz zdrajcę za łańcuch. Co robisz?',
@@ -44,9 +44,9 @@ export const haunt02 = {
   'haunt.2.option.rebind-hurt': 'Niech zaboli',
   'haunt.2.event.broken':
     '{who} ma o jedno Ogniwo mniej. {n, plural, one {Zerwano już # Ogniwo} few {Zerwano już # Ogniwa} many {Zerwano już # Ogniw} other {Zerwano już # Ogniwa}}.',
-  'haunt.2.event.held': 'Ogniwo trzyma. Szarpie je {who}; wynik: {n}.',
+  'haunt.2.event.held': 'Ogniwo trzyma. Szarpie je {who}, a wynik to {n}.',
   'haunt.2.event.heaved':
-    'Łańcuch ciągnie o {n, plural, one {# płytkę} few {# płytki} many {# płytek} other {# płytki}}: {who}.',
+    'Łańcuch ciągnie {whoAcc} o {n, plural, one {# płytkę} few {# płytki} many {# płytek} other {# płytki}}.',
   'haunt.2.event.slack': 'Łańcuch się napina: Luz wynosi {n}.',
   'haunt.2.won.broken':
     'Ostatnie ogniwo przelatuje przez podłogę i spada dalej. Gdzieś w dole organy milkną w pół taktu.',

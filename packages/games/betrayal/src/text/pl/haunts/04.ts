@@ -7,22 +7,22 @@ export const haunt04 = {
     'Tobie nigdy nie przeszkadzały. Były tu pierwsze, na swój sposób znają porządek, a ich matka pozwala ci się drapać za koroną.',
   'haunt.4.setup.heroes': 'Odkrywca nawiedzenia bierze Miskę.',
   'haunt.4.setup.traitor':
-    'Wylecz wszystkie cechy. Królowa siedzi na Podeście w Piwnicy. Połóż pary Szczurów na różnych niestartowych płytkach bez bohatera, co najmniej 2 płytki od każdego z nich: {pairs}.',
+    'Zregeneruj wszystkie cechy. Królowa siedzi na Podeście w Piwnicy. Połóż {pairs, plural, one {# parę} few {# pary} many {# par} other {# pary}} Szczurów na różnych niestartowych płytkach bez bohatera, co najmniej 2 płytki od każdego z nich.',
   'haunt.4.goal.heroes':
     'Bohaterowie wygrywają, gdy Królowa wpadnie w pułapkę albo gdy 12. runda kończy się, a Szczurów w domu jest mniej niż {surveyed}.',
   'haunt.4.goal.traitor':
-    'Zdrajca wygrywa, gdy na koniec tury potworów w domu jest co najmniej tyle Szczurów: {rats}, gdy 12. runda kończy się, a jest ich co najmniej {surveyed}, albo gdy wszyscy bohaterowie są martwi.',
+    'Zdrajca wygrywa, gdy na koniec tury Potworów w domu {rats, plural, one {jest co najmniej # Szczur} few {są co najmniej # Szczury} many {jest co najmniej # Szczurów} other {jest co najmniej # Szczura}}, gdy 12. runda kończy się, a jest ich co najmniej {surveyed}, albo gdy wszyscy bohaterowie są martwi.',
   'haunt.4.rule.swarm':
-    'Szczury na jednej płytce to Rój i walczą jak jeden potwór, którego Siła jest o 1 większa od ich liczby. Rój traci tyle Szczurów, ile otrzymuje obrażeń. Na płytce jest miejsce dla 4 Szczurów: przez pełną mogą przebiec, ale nie mogą się na niej zatrzymać.',
+    'Szczury na jednej płytce to Rój i walczą jak jeden Potwór, którego Siła jest o 1 większa od ich liczby. Rój traci tyle Szczurów, ile otrzymuje obrażeń. Na płytce jest miejsce dla 4 Szczurów: przez pełną mogą przebiec, ale nie mogą się na niej zatrzymać.',
   'haunt.4.rule.queen':
     'Nic nie rani Królowej. Bohater, który ją zaatakuje i wygra o co najmniej 2, przepycha ją na wybraną przez siebie sąsiednią płytkę.',
   'haunt.4.rule.bowl': 'Miskę noszą tylko bohaterowie. Tam, gdzie leży, bohater podnosi ją bez akcji.',
   'haunt.4.rule.rattle':
-    'Kto niesie Miskę, może na koniec swojej tury nią zagrzechotać. Jeśli Królowa jest wtedy najwyżej 6 płytek dalej, w następnej turze potworów musi iść do niego najkrótszą drogą, jak daleko zdoła, a jeśli dojdzie, atakuje go.',
+    'Kto niesie Miskę, może na koniec swojej tury nią zagrzechotać. Jeśli Królowa jest wtedy najwyżej 6 płytek dalej, w następnej turze Potworów musi iść do niego najkrótszą drogą, jak daleko zdoła, a jeśli dojdzie, atakuje go.',
   'haunt.4.rule.sprung':
     'Gdy Królowa wchodzi na płytkę z Pułapką, sama albo przepchnięta, rzuć tyloma kośćmi, ile Pułapek jest w domu, najwyżej 8. Od {spring} jest złapana. W przeciwnym razie ta Pułapka znika, a Królowa w tej turze już się nie rusza i nie atakuje.',
   'haunt.4.rule.bite-or-breed':
-    'Po Królowej wybierz za wszystkie Szczury naraz. Gryzą: każdy może się ruszyć, z jednym rzutem dla wszystkich, a potem każdy Rój może zaatakować jednego bohatera na swojej płytce. Mnożą się: na płytkach z co najmniej dwoma Szczurami i bez bohatera rodzi się po jednym nowym; takich płytek najwyżej {breed}.',
+    'Po Królowej wybierz za wszystkie Szczury naraz. Gryzą: każdy może się ruszyć, z jednym rzutem dla wszystkich, a potem każdy Rój może zaatakować jednego bohatera na swojej płytce. Mnożą się: najwyżej na {breed, plural, one {# płytce} few {# płytkach} many {# płytkach} other {# płytki}} z co najmniej dwoma Szczurami i bez bohatera rodzi się po jednym nowym.',
   'haunt.4.rule.litter':
     'Królewski miot: na koniec tury Królowej, jeśli na jej płytce nie ma bohatera, rodzi się tam Szczur. Z pełnej płytki nowo narodzony trafia na sąsiednią z wolnym miejscem, a gdy takiej nie ma, nie rodzi się.',
   'haunt.4.rule.kick':
@@ -49,13 +49,13 @@ export const haunt04 = {
   'haunt.4.option.keep-quiet': 'Ani dźwięku',
   'haunt.4.option.swarm-bite': 'Gryzą',
   'haunt.4.option.swarm-breed': 'Mnożą się',
-  'haunt.4.option.group': 'Te, które są tutaj: {tile}',
+  'haunt.4.option.group': 'Szczury {tileAt}',
   'haunt.4.option.all-stay': 'Reszta zostaje',
   'haunt.4.option.go-many': '{n}',
   'haunt.4.option.bite': '{who}',
   'haunt.4.option.hold-back': 'Nikogo więcej',
   'haunt.4.event.rattled': '{who} grzechocze Miską.',
-  'haunt.4.event.caught': 'Pułapka zatrzaskuje się z wynikiem {n}: Królowa jest złapana.',
+  'haunt.4.event.caught': 'Pułapka zatrzaskuje się z wynikiem {n} i Królowa jest złapana.',
   'haunt.4.event.missed': 'Pułapka zatrzaskuje się z wynikiem {n}, a Królowa patrzy na nią z boku.',
   'haunt.4.won.caught': 'Wieko opada. W całym domu słychać jeden cichy, urażony pisk, a potem czuć już tylko ser.',
   'haunt.4.won.overrun': 'W folderze napiszą, że okolica tętni życiem.',

@@ -4,7 +4,7 @@ export const haunt05 = {
   'haunt.5.intro.all':
     'Dla każdego z was jest krzesło i jeszcze jedno, którego nikt nie zamawiał; umarli nazywają je siódmym i nie umieją liczyć. Wskaźnik się porusza. Pytanie, czy wszyscy go pchacie.',
   'haunt.5.setup.all':
-    'Siódme Krzesło stoi na Korytarzu, a po jednym Krześle na każdego badacza w losowych pokojach wokół.',
+    'Siódme Krzesło stoi na Korytarzu, a po jednym Krześle na każdego poszukiwacza w losowych pokojach wokół.',
   'haunt.5.goal.heroes':
     'Śledczy wygrywają, gdy {right, plural, one {# dobra litera układa się} few {# dobre litery układają się} many {# dobrych liter układa się} other {# dobrej litery układa się}} w WYJDŹ, albo gdy Oszust nie żyje.',
   'haunt.5.goal.traitor':
@@ -16,14 +16,14 @@ export const haunt05 = {
   'haunt.5.rule.wrong':
     'Po złej literze każdy siedzący otrzymuje 1 Obrażenie Psychiczne, a na Korytarzu zjawia się Wzywający, dopóki jest ich mniej niż {callers}.',
   'haunt.5.rule.bound':
-    'Kto jest związany, nie może siedzieć ani nikogo pochwycić. Naraz może być {bonds, plural, one {związany # badacz} few {związanych # badaczy} many {związanych # badaczy} other {związanych # badacza}}.',
+    'Kto jest związany, nie może siedzieć ani nikogo pochwycić. Naraz może być {bonds, plural, one {związany # poszukiwacz} few {związanych # poszukiwaczy} many {związanych # poszukiwaczy} other {związanych # poszukiwacza}}.',
   'haunt.5.rule.reveal':
-    'Oszust może się ujawnić na początku własnej tury: bez więzów, wyleczony, z premią do Siły ({might}) i 1 do Szybkości oraz z nowymi Wzywającymi ({called}); odtąd kieruje wszystkimi. Od tej chwili litera jest dobra zawsze, gdy siedzi Kworum, najwyżej wszyscy żywi Śledczy.',
+    'Oszust może się ujawnić na początku własnej tury: traci więzy, regeneruje wszystkie cechy, zyskuje {might, plural, =0 {} one {# punkt Siły i } few {# punkty Siły i } many {# punktów Siły i } other {# punktu Siły i }}1 punkt Szybkości i {called, plural, =0 {nie wzywa nikogo nowego} one {wzywa # nowego Wzywającego} few {wzywa # nowych Wzywających} many {wzywa # nowych Wzywających} other {wzywa # nowego Wzywającego}}; odtąd kieruje wszystkimi. Od tej chwili litera jest dobra zawsze, gdy siedzi Kworum, najwyżej wszyscy żywi Śledczy.',
   'haunt.5.rule.callers':
-    'Wcześniej Wzywający działają na koniec każdej rundy, przed literą: każdy idzie do najbliższego siedzącego, a jeśli nikt nie siedzi, do najbliższego badacza, i atakuje.',
+    'Wcześniej Wzywający działają na koniec każdej rundy, przed literą: każdy idzie do najbliższego siedzącego, a jeśli nikt nie siedzi, do najbliższego poszukiwacza, i atakuje.',
   'haunt.5.action.take-hold': 'Pochwyć',
   'haunt.5.text.take-hold':
-    'Zamiast ataku, dopóki nikt się nie ujawnił, na płytce innego badacza, który nie jest związany: oboje rzucacie na Siłę; jeśli wygrasz, tamta osoba jest związana.',
+    'Zamiast ataku, dopóki nikt się nie ujawnił, na płytce innego poszukiwacza, który nie jest związany: oboje rzucacie Siłą; jeśli wygrasz, tamta osoba jest związana.',
   'haunt.5.action.untie': 'Rozwiąż',
   'haunt.5.text.untie': 'Na płytce kogoś innego, kto jest związany: uwolnij go.',
   'haunt.5.action.wriggle': 'Wyswobódź się',
@@ -38,8 +38,8 @@ export const haunt05 = {
     'Litera jest dobra. {n, plural, one {Jest już # dobra litera} few {Są już # dobre litery} many {Jest już # dobrych liter} other {Jest już # dobrej litery}}.',
   'haunt.5.event.wrong':
     'Litera jest zła. {n, plural, one {Jest już # zła litera} few {Są już # złe litery} many {Jest już # złych liter} other {Jest już # złej litery}}.',
-  'haunt.5.event.felt-push': 'Czujesz to: {who} pcha.',
-  'haunt.5.event.felt-idle': 'Nic nie czujesz: {who} nie pcha.',
+  'haunt.5.event.felt-push': 'Czujesz, że {who} pcha.',
+  'haunt.5.event.felt-idle': 'Nic nie czujesz, bo {who} nie pcha.',
   'haunt.5.won.leave': 'W, Y, J, D, Ź. Choć raz umarli udzielili praktycznej rady.',
   'haunt.5.won.sit': 'S, I, Ą, D, Ź. Więc siadacie. Siedzicie tak od lat.',
   'haunt.5.won.traitor-dead': 'Jedna ręka puszcza, a wskaźnik z ulgą ucieka.',

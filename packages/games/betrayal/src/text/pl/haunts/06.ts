@@ -7,7 +7,7 @@ export const haunt06 = {
     'Gospodarzem był twój dziadek. Chce mu się pić, a kielich u szczytu stołu jest pusty. Nie wypada kazać mu czekać.',
   'haunt.6.setup.heroes': 'Jadalnia trafia do domu.',
   'haunt.6.setup.traitor':
-    'Wylecz wszystkie cechy. W Jadalni {waiters, plural, one {czeka # Kelner} few {czeka # Kelnerów} many {czeka # Kelnerów} other {czeka # Kelnera}}.',
+    'Zregeneruj wszystkie cechy. W Jadalni {waiters, plural, one {czeka # Kelner} few {czeka # Kelnerów} many {czeka # Kelnerów} other {czeka # Kelnera}}.',
   'haunt.6.goal.heroes':
     'Bohaterowie wygrywają, gdy w kielichu {spoiled, plural, one {jest co najmniej # Zioło} few {są co najmniej # Zioła} many {jest co najmniej # Ziół} other {jest co najmniej # Zioła}}.',
   'haunt.6.goal.traitor':
@@ -18,7 +18,7 @@ export const haunt06 = {
   'haunt.6.rule.pour':
     'Jeśli kończysz turę w Jadalni, cała Krew, którą masz na sobie, trafia do kielicha; tak samo Krew Kelnera na koniec jego własnej tury.',
   'haunt.6.rule.guest':
-    'Jeśli masz umrzeć, zamiast tego tracisz całą Krew, leczysz wszystkie cechy, stajesz w Jadalni i zabierasz z kielicha 2 Krwi. Jeśli to była twoja tura, kończy się.',
+    'Jeśli masz umrzeć, zamiast tego tracisz całą Krew, regenerujesz wszystkie cechy, stajesz w Jadalni i zabierasz z kielicha 2 Krwi. Jeśli to była twoja tura, kończy się.',
   'haunt.6.action.gather': 'Zbierz zioła',
   'haunt.6.action.spoil': 'Zepsuj napój',
   'haunt.6.text.gather':

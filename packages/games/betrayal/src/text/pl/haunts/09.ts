@@ -5,14 +5,14 @@ export const haunt09 = {
     'Idol rozdaje od stuleci i nie przegrał jeszcze ani jednej nocy. Gra o to, z czego jesteście: trochę mięśni, trochę rozumu. Kto wygra rozdanie, może dodać zasadę.',
   'haunt.9.setup.all': 'Stół stoi tam, gdzie odkryto nawiedzenie. Leży na nim cecha pierwszego Rozdania.',
   'haunt.9.goal.heroes':
-    'Wygrywasz samodzielnie, gdy na koniec Rozdania masz co najmniej tyle Względów: {favours}, gdy masz ich najwięcej po Rozdaniu {calls} albo gdy tylko ty żyjesz. Z kilku osób wygrywa ta, która ma więcej Względów, potem zwycięzca tego Rozdania, potem osoba z większą sumą czterech stopni, potem późniejsza w kolejności.',
+    'Wygrywasz samodzielnie, gdy na koniec Rozdania masz co najmniej {favours, plural, one {# Wzgląd} few {# Względy} many {# Względów} other {# Względu}}, gdy masz ich najwięcej po {calls}. Rozdaniu albo gdy tylko ty żyjesz. Z kilku osób wygrywa ta, która ma więcej Względów, potem zwycięzca tego Rozdania, potem osoba z większą sumą czterech stopni, potem późniejsza w kolejności.',
   'haunt.9.goal.traitor': 'Każdy gra sam; wygrywa jedna osoba.',
   'haunt.9.rule.opponents': 'Każdy jest przeciwnikiem każdego: poszukiwacze mogą się atakować i sobie przeszkadzać.',
   'haunt.9.rule.call':
-    'Każda runda kończy się Rozdaniem. Przy stole są żywi poszukiwacze, którzy mają do Stołu najwyżej {range} płytki pieszo. Każdy potajemnie stawia stopnie wywołanej cechy: od 0 do o jeden mniej niż stopień, na którym stoi. Stawki odsłania się razem.',
+    'Każda runda kończy się Rozdaniem. Przy stole są żywi poszukiwacze, którzy mają do Stołu pieszo najwyżej {range, plural, one {# płytkę} few {# płytki} many {# płytek} other {# płytki}}. Każdy potajemnie stawia stopnie wywołanej cechy: od 0 do o jeden mniej niż stopień, na którym stoi. Stawki odsłania się razem.',
   'haunt.9.rule.bids':
-    'Wzgląd wygrywa najwyższa stawka od 1 wzwyż, której nie dał nikt inny. Zwycięzca traci tyle stopni, ile postawił, a każdy inny, kto coś postawił, traci {lost}. Potem zwycięzca kładzie Prawo, którego jeszcze nie użyto; obowiązuje do końca następnego Rozdania, a stare przestaje. Losuje się następną cechę, a Stół trafia na losową płytkę co najmniej 3 płytki dalej.',
-  'haunt.9.rule.no-running': 'Nie biegać: wszyscy inni mają najwyżej 2 ruchu.',
+    'Wzgląd wygrywa najwyższa stawka od 1 wzwyż, której nie dał nikt inny. Zwycięzca traci tyle stopni, ile postawił, a każdy inny, kto coś postawił, traci {lost, plural, one {# stopień} few {# stopnie} many {# stopni} other {# stopnia}}. Potem zwycięzca kładzie Prawo, którego jeszcze nie użyto; obowiązuje do końca następnego Rozdania, a stare przestaje. Losuje się następną cechę, a Stół trafia na losową płytkę co najmniej 3 płytki dalej.',
+  'haunt.9.rule.no-running': 'Nie biegać: wszyscy inni mają najwyżej 2 ruchy.',
   'haunt.9.rule.no-brawling': 'Nie bić się: nikt nie może atakować.',
   'haunt.9.rule.high-table': 'Pański stół: przy stole są tylko ci, którzy stoją na płytce Stołu lub na sąsiedniej.',
   'haunt.9.rule.open-hands': 'Odkryte karty: inni stawiają pierwsi, jawnie i po kolei; ty stawiasz na końcu.',
@@ -24,7 +24,7 @@ export const haunt09 = {
   'haunt.9.rule.dead': 'Względy zmarłych zostają przy nich i łupi się je jak karty.',
   'haunt.9.action.ante-up': 'Wejdź do gry',
   'haunt.9.text.ante-up':
-    'Na płytce Wydarzenia, Przedmiotu lub Omenu bez znacznika Zużycia: połóż tu taki znacznik i zyskaj 1 w wybranej cesze.',
+    'Na płytce Wydarzenia, Przedmiotu lub Omenu bez żetonu Zużycia: połóż tu taki żeton i zyskaj 1 punkt wybranej cechy.',
   'haunt.9.ask.bid': 'Ile stopni stawiasz?',
   'haunt.9.ask.law': 'Które Prawo kładziesz?',
   'haunt.9.ask.deal-trait': 'Która cecha będzie następna?',
@@ -39,7 +39,8 @@ export const haunt09 = {
   'haunt.9.option.house-edge': 'Przewaga kasyna',
   'haunt.9.option.my-deal': 'Ja rozdaję',
   'haunt.9.option.snatch-favour': 'Wzgląd',
-  'haunt.9.event.bids': '{who}: stawka wynosi {n}.',
+  'haunt.9.event.bids':
+    '{n, plural, =0 {{who} pasuje} one {{who} stawia # stopień} few {{who} stawia # stopnie} many {{who} stawia # stopni} other {{who} stawia # stopnia}}.',
   'haunt.9.won.favours': 'Idol przesuwa ku tobie całą pulę i bardzo uprzejmie zaczyna tasować.',
   'haunt.9.won.ninth': 'Idol liczy dwa razy, kłania się na cal i ustawia krzesła na jutro.',
   'haunt.9.won.last-alive': 'Nie ma już kto sprawdzać. Idol rozdaje ci karty na wieki.',

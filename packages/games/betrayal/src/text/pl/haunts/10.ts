@@ -6,12 +6,12 @@ export const haunt10 = {
   'haunt.10.setup.all':
     'W każdym obszarze jest płytka Omenu. Lokator stoi na Podeście na Pierwszym Piętrze, a na najdalszej płytce każdego obszaru leży Punkt Obchodu. Z piwnicy prowadzi droga w górę, na schody; drogą w dół jest Lokator.',
   'haunt.10.goal.heroes':
-    'Wygrywacie wszyscy, gdy papiery zostaną doręczone: wszystkie trzy Arkusze, a na nich co najmniej tyle różnych podpisów: {names}.',
+    'Wygrywacie wszyscy, gdy papiery zostaną doręczone: wszystkie trzy Arkusze, a na nich co najmniej {names, plural, one {# podpis} few {# różne podpisy} many {# różnych podpisów} other {# różnego podpisu}}.',
   'haunt.10.goal.traitor': 'Dom wygrywa, gdy Najem dojdzie do {lease} albo gdy wszyscy poszukiwacze są martwi.',
   'haunt.10.rule.tenant':
     'Lokatora nic nie atakuje, nie rani i nie przesuwa. Zawsze idzie najkrótszą drogą do następnego celu, a z kilku tą, której następna płytka jest pierwsza na liście, pola startowe przed pokojami: do Punktu na Parterze, potem w Piwnicy, potem na Pierwszym Piętrze i znów od początku. Cel, do którego nie dojdzie, pomija; nigdy nie korzysta z Mistycznej Windy ani ze Zsypu na Pranie.',
   'haunt.10.rule.walk':
-    'Na koniec każdej rundy przechodzi tyle płytek, ile wypadnie na kościach ({dice}), co najmniej 1. Punkt, do którego dotrze, trafia na inną losową płytkę swojego obszaru, a on idzie do następnego. Każdy na płytce, na którą wchodzi, zostaje złapany, raz podczas obchodu. Potem Najem rośnie o 1. Kto kończy turę na jego płytce, także zostaje złapany.',
+    'Na koniec każdej rundy przechodzi tyle płytek, ile wypadnie na {dice, plural, one {# kości} few {# kościach} many {# kościach} other {# kości}}, co najmniej 1. Punkt, do którego dotrze, trafia na inną losową płytkę swojego obszaru, a on idzie do następnego. Każdy na płytce, na którą wchodzi, zostaje złapany, raz podczas obchodu. Potem Najem rośnie o 1. Kto kończy turę na jego płytce, także zostaje złapany.',
   'haunt.10.rule.caught':
     'Kto zostaje złapany, trafia na Podest w Piwnicy i otrzymuje 1 Obrażenie Fizyczne. Arkusze, które niesie, zostają podarte: wypadają z gry razem z podpisami, a Najem rośnie o 1 za każdy.',
   'haunt.10.rule.custody':
@@ -25,8 +25,8 @@ export const haunt10 = {
   'haunt.10.action.serve': 'Doręcz papiery',
   'haunt.10.text.serve':
     'Na płytce Lokatora, ze wszystkimi trzema Arkuszami i wystarczającą liczbą podpisów: rzut Siły lub Poczytalności; od 5 papiery są doręczone. Przy mniejszym wyniku zostajesz złapany i kończysz turę, ale Arkusze pozostają całe.',
-  'haunt.10.event.caught': '{who}: Lokator łapie za kołnierz i zrzuca ze schodów do piwnicy.',
-  'haunt.10.event.lease': 'Najem trwa: {n}.',
+  'haunt.10.event.caught': 'Lokator łapie {whoAcc} za kołnierz i zrzuca ze schodów do piwnicy.',
+  'haunt.10.event.lease': 'Najem dochodzi do {n}.',
   'haunt.10.won.served':
     'Przyłbica czyta każdy punkt, dwa razy. Potem zbroja kłania się, pakuje bardzo małą walizkę i wychodzi drzwiami, których nikt z was nie umiał otworzyć.',
   'haunt.10.won.expired': 'Najem przedłuża się sam, jak od trzystu lat. Figurujecie w spisie wyposażenia.',

@@ -5,7 +5,7 @@ export const haunt11 = {
     'Przez dywan biegnie czerwona linia, równa jak ścieg. Na jednym jej końcu jest ktoś, kogo szukacie; na drugim wciąż szyje ktoś, kto wszedł tu z wami.',
   'haunt.11.intro.traitor': 'Wystarczy doprowadzić koniec do początku. Wtedy już nikt nie znajdzie środka.',
   'haunt.11.setup.traitor':
-    'Wylecz wszystkie cechy i zyskaj {might, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} Siły. {threads, plural, one {Połóż # Nić} few {Połóż # Nici} many {Połóż # Nici} other {Połóż # Nici}}. Pierwsza leży na twojej płytce, każda następna najwyżej 2 płytki od poprzedniej, na płytce bez Nici.',
+    'Zregeneruj wszystkie cechy i zyskaj {might, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} Siły. {threads, plural, one {Połóż # Nić} few {Połóż # Nici} many {Połóż # Nici} other {Połóż # Nici}}. Pierwsza leży na twojej płytce, każda następna najwyżej 2 płytki od poprzedniej, na płytce bez Nici.',
   'haunt.11.goal.heroes':
     'Bohaterowie wygrywają, gdy zwiną {followed, plural, one {# Nić} few {# Nici} many {# Nici} other {# Nici}}, gdy w domu nie ma już żadnej Nici albo gdy zdrajca nie żyje.',
   'haunt.11.goal.traitor': 'Zdrajca wygrywa, gdy zawiąże węzeł albo gdy wszyscy bohaterowie są martwi.',

@@ -25,11 +25,11 @@ export const haunt12 = {
   'haunt.12.ask.snatch': 'Przewaga jest po twojej stronie. Co zabierasz?',
   'haunt.12.option.sing': 'Zaśpiewaj jej',
   'haunt.12.option.bleed': 'Krwaw',
-  'haunt.12.option.feed': 'Zakop: {card}',
+  'haunt.12.option.feed': 'Zakop {cardAcc}',
   'haunt.12.option.snatch-fed': '1 punkt Karmienia',
   'haunt.12.event.fed':
     '{who} ma {n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} Karmienia.',
-  'haunt.12.event.mouth': 'Paszcza otwiera się gdzie indziej: {atAt}.',
+  'haunt.12.event.mouth': 'Paszcza otwiera się gdzie indziej, {atAt}.',
   'haunt.12.won.left': 'Drzwi zamykają się za tobą i odbija się im.',
   'haunt.12.won.last-alive': 'Dom najadł się do syta. Przytrzymuje ci drzwi.',
   'haunt.12.won.all-dead': 'Dom wylizuje talerz.',

@@ -8,7 +8,7 @@ export const haunt15 = {
   'haunt.15.setup.heroes':
     'Na losowych płytkach {evidence, plural, one {leży # Dowód} few {leżą # Dowody} many {leży # Dowodów} other {leży # Dowodu}}.',
   'haunt.15.setup.traitor':
-    'Wylecz wszystkie cechy i zyskaj {speed, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} Szybkości. Na twojej płytce {cleaners, plural, one {staje # Sprzątacz} few {staje # Sprzątaczy} many {staje # Sprzątaczy} other {staje # Sprzątacza}}.',
+    'Zregeneruj wszystkie cechy i zyskaj {speed, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} Szybkości. Na twojej płytce {cleaners, plural, =0 {nie staje żaden Sprzątacz} one {staje # Sprzątacz} few {staje # Sprzątaczy} many {staje # Sprzątaczy} other {staje # Sprzątacza}}.',
   'haunt.15.goal.heroes':
     'Bohaterowie wygrywają, gdy wywołają {developed, plural, one {# Próbkę} few {# Próbki} many {# Próbek} other {# Próbki}}.',
   'haunt.15.goal.traitor':
@@ -16,7 +16,7 @@ export const haunt15 = {
   'haunt.15.rule.wound':
     'Każda rana zeznaje: zawsze gdy bohater otrzyma obrażenia od ataku zdrajcy lub Sprzątacza, na płytce tego bohatera pojawia się nowy Dowód.',
   'haunt.15.rule.blood':
-    'Krew wyjdzie na jaw: zamiast zginąć zdrajca zostawia na płytce 2 Dowody, leczy wszystkie cechy i trafia na Podest w Piwnicy; jeśli trwała jego tura, to się kończy.',
+    'Krew wyjdzie na jaw: zamiast zginąć zdrajca zostawia na płytce 2 Dowody, regeneruje wszystkie cechy i trafia na Podest w Piwnicy; jeśli trwała jego tura, to się kończy.',
   'haunt.15.rule.custody':
     'Łańcuch dowodowy: nikt nie niesie więcej niż 3 Próbek. Nie można ich wymieniać ani łupić; gdy bohater ginie, zmieniają się w Dowody na tej płytce.',
   'haunt.15.rule.bath':
@@ -35,8 +35,8 @@ export const haunt15 = {
   'haunt.15.ask.burn': 'W tej kieszeni jest Próbka. Co robisz?',
   'haunt.15.option.burn-sample': 'Spal Próbkę',
   'haunt.15.option.burn-not': 'Niech zaboli',
-  'haunt.15.event.spoilt': '{who}: Kąpiel przepadła.',
-  'haunt.15.event.blank': '{who}: w kuwecie nic się nie pojawia.',
+  'haunt.15.event.spoilt': 'Kąpiel {whoGen} przepadła.',
+  'haunt.15.event.blank': 'W kuwecie {whoGen} nic się nie pojawia.',
   'haunt.15.event.developed':
     '{who} wywołuje wszystko. {n, plural, one {Wywołano już # Próbkę} few {Wywołano już # Próbki} many {Wywołano już # Próbek} other {Wywołano już # Próbki}}.',
   'haunt.15.won.developed': 'W kuwecie powoli wyłania się twarz z uśmiechem, jaki ludzie mają, gdy nikt nie patrzy.',

@@ -6,11 +6,13 @@ export const haunt17 = {
   'haunt.17.intro.traitor':
     'Chodziło ci tylko o to, co trzyma ich przy ziemi. A teraz przynieś latarnię. Cienie kochają światło, aż do chwili, gdy przestają.',
   'haunt.17.setup.heroes':
-    'W Holu Wejściowym, na Podeście na Pierwszym Piętrze i na Podeście w Piwnicy, po kolei, stoją płonące Lampy: {lamps}. Cień każdego bohatera budzi się na losowej płytce co najmniej 3 płytki od właściciela.',
-  'haunt.17.setup.traitor': 'Wylecz wszystkie cechy; zyskaj Siłę: {might}, oraz 1 Szybkości. Twoja Latarnia płonie.',
+    'W Holu Wejściowym, na Podeście na Pierwszym Piętrze i na Podeście w Piwnicy, po kolei, {lamps, plural, one {stoi # płonąca Lampa} few {stoją # płonące Lampy} many {stoi # płonących Lamp} other {stoi # płonącej Lampy}}. Cień każdego bohatera budzi się na losowej płytce co najmniej 3 płytki od właściciela.',
+  'haunt.17.setup.traitor':
+    'Zregeneruj wszystkie cechy; zyskaj {might, plural, =0 {} one {# punkt Siły oraz } few {# punkty Siły oraz } many {# punktów Siły oraz } other {# punktu Siły oraz }}1 punkt Szybkości. Twoja Latarnia płonie.',
   'haunt.17.goal.heroes':
-    'Bohaterowie wygrywają, gdy na koniec tury w domu nie ma żadnego Cienia albo gdy po tylu rundach świta: {dawn}, o ile spłonęło mniej Cieni niż {burned}.',
-  'haunt.17.goal.traitor': 'Zdrajca wygrywa, gdy spłonie tyle Cieni: {burned}, albo gdy wszyscy bohaterowie są martwi.',
+    'Bohaterowie wygrywają, gdy na koniec tury w domu nie ma żadnego Cienia albo gdy po {dawn, plural, one {# rundzie} few {# rundach} many {# rundach} other {# rundy}} świta, o ile spłonęło mniej Cieni niż {burned}.',
+  'haunt.17.goal.traitor':
+    'Zdrajca wygrywa, gdy {burned, plural, one {spłonie # Cień} few {spłoną # Cienie} many {spłonie # Cieni} other {spłonie # Cienia}} albo gdy wszyscy bohaterowie są martwi.',
   'haunt.17.rule.thin':
     'Bez cienia: bohater, którego Cień nie jest przyszyty, rzuca w każdym rzucie cechy o 1 kość mniej, ale co najmniej 1.',
   'haunt.17.rule.shadow':
@@ -43,9 +45,11 @@ export const haunt17 = {
   'haunt.17.ask.cut': 'Ten Cień wisi na nitce. Przecinasz?',
   'haunt.17.option.cut-loose': 'Odetnij go',
   'haunt.17.option.cut-not': 'Niech zaboli',
-  'haunt.17.event.burned': '{who}: ten Cień spłonął. Spłonęło do tej pory: {n}.',
+  'haunt.17.event.burned':
+    'Cień {whoGen} spłonął. {n, plural, one {To # spalony Cień} few {To już # spalone Cienie} many {To już # spalonych Cieni} other {To już # spalonego Cienia}}.',
   'haunt.17.event.stitched': '{who} ma znowu Cień.',
-  'haunt.17.event.night': 'Noc trwa, a minęło rund: {n}.',
+  'haunt.17.event.night':
+    'Noc trwa. {n, plural, one {Minęła # runda} few {Minęły # rundy} many {Minęło # rund} other {Minęło # rundy}}.',
   'haunt.17.won.sewn': 'Jeden ścieg przy pięcie, jeden przy palcu. Wraca z wami do domu, nadąsany.',
   'haunt.17.won.noon': 'Słońce wschodzi nad mniejszą liczbą cieni niż ludzi, ale wystarczającą.',
   'haunt.17.won.burned': 'Nadchodzi południe. Stoją w pełnym słońcu, a ziemia pod nimi jest idealnie biała.',

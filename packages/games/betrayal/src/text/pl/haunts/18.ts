@@ -6,11 +6,11 @@ export const haunt18 = {
   'haunt.18.intro.traitor': 'Udało ci się znaleźć jedyną spokojną chwilę w swoim życiu i chcesz w niej zostać.',
   'haunt.18.setup.heroes': 'Echo każdego bohatera leży na jego płytce.',
   'haunt.18.setup.traitor':
-    'Wylecz wszystkie cechy, zyskaj {might, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} Siły i 1 punkt Szybkości.',
+    'Zregeneruj wszystkie cechy, zyskaj {might, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} Siły i 1 punkt Szybkości.',
   'haunt.18.goal.heroes':
     'Bohaterowie wygrywają, gdy na koniec tury bohatera {group, plural, one {jest # Odczyt} few {są połączone # Odczyty} many {jest połączonych # Odczytów} other {jest połączonych # Odczytu}}; o 1 mniej za każdego martwego bohatera, ale co najmniej 2.',
   'haunt.18.goal.traitor':
-    'Zdrajca wygrywa, gdy Pętla się zamyka ({loop}), gdy kończy się 10. runda albo gdy wszyscy bohaterowie są martwi.',
+    'Zdrajca wygrywa, gdy Pętla dojdzie do {loop}, gdy kończy się 10. runda albo gdy wszyscy bohaterowie są martwi.',
   'haunt.18.rule.echo':
     'Na początku każdej rundy Echo każdego żywego bohatera trafia na jego płytkę. Nikomu nie przeszkadza.',
   'haunt.18.rule.linked':
@@ -22,7 +22,7 @@ export const haunt18 = {
   'haunt.18.rule.feedback':
     'Sprzężenie: jeśli na koniec rundy na płytkach własnych Ech stoi co najmniej {still, plural, one {# żywy bohater} few {# żywych bohaterów} many {# żywych bohaterów} other {# żywego bohatera}} (albo wszyscy, gdy żyje ich mniej), Pętla zamyka się o 1.',
   'haunt.18.rule.phase':
-    'Przesunięcie w fazie: zamiast zginąć wylecz wszystkie cechy i wróć tam, gdzie zaczęła się twoja ostatnia tura. Pętla otwiera się o 1, a w tej i następnej rundzie nie masz Przewinięć.',
+    'Przesunięcie w fazie: zamiast zginąć zregeneruj wszystkie cechy i wróć tam, gdzie zaczęła się twoja ostatnia tura. Pętla otwiera się o 1, a w tej i następnej rundzie nie masz Przewinięć.',
   'haunt.18.action.measure': 'Zmierz',
   'haunt.18.text.measure':
     'Na płytce bez Odczytu: rzut Wiedzy; od 4 kładziesz tu Odczyt. Dwa razy w turze, na dwóch różnych płytkach.',
@@ -32,9 +32,9 @@ export const haunt18 = {
   'haunt.18.ask.thrown': 'Czy zamiast zadać obrażenia odrzucasz bohatera do jego Echa?',
   'haunt.18.option.thrown-yes': 'Odrzuć',
   'haunt.18.option.thrown-no': 'Niech zaboli',
-  'haunt.18.event.rewound': '{who}: przewinięcie.',
-  'haunt.18.event.loop': 'Sprzężenie. Pętla: {n}.',
-  'haunt.18.event.phase': '{who}: przesunięcie w fazie. Pętla: {n}.',
+  'haunt.18.event.rewound': 'Taśma przewija {whoAcc}.',
+  'haunt.18.event.loop': 'Sprzężenie. Pętla wynosi {n}.',
+  'haunt.18.event.phase': '{who} przesuwa się w fazie. Pętla wynosi {n}.',
   'haunt.18.won.linked': 'Igła się unosi. Cisza po niej to pierwsza nowa rzecz, którą słyszycie od wielu godzin.',
   'haunt.18.won.loop': 'Jedenaście minut, trzask i jedenaście minut. Za każdym razem wyglądają na zaskoczonych.',
   'haunt.18.won.tape': 'Ktoś odwraca taśmę. Na drugiej stronie jest ta sama taśma.',

@@ -5,7 +5,7 @@ export const haunt20 = {
     'Pies unosi łeb i odpowiada na wycie spod podłogi. Odpowiada też ktoś z was. Klątwa, jak się okazuje, ma smycz.',
   'haunt.20.intro.traitor': 'Od początku było wiadomo, kto trzyma tę smycz. Ty.',
   'haunt.20.setup.traitor':
-    'Wylecz wszystkie cechy. Na twojej płytce {hounds, plural, one {staje # Ogar} few {stają # Ogary} many {staje # Ogarów} other {staje # Ogara}}.',
+    'Zregeneruj wszystkie cechy. Na twojej płytce {hounds, plural, one {staje # Ogar} few {stają # Ogary} many {staje # Ogarów} other {staje # Ogara}}.',
   'haunt.20.goal.heroes': 'Bohaterowie wygrywają, gdy na koniec tury bohatera w domu nie ma żadnego Ogara.',
   'haunt.20.goal.traitor': 'Zdrajca wygrywa, gdy wszyscy bohaterowie są martwi.',
   'haunt.20.action.speak-its-name': 'Wypowiedz jego imię',

@@ -6,9 +6,9 @@ export const haunt22 = {
   'haunt.22.intro.traitor':
     'Wszyscy oglądają najpierw kuchnię. Ty pytasz, co jest pod spodem. To coś też o ciebie pyta.',
   'haunt.22.setup.heroes':
-    'Podziemne Jezioro jest już w domu, a w losowych pomieszczeniach wszystkich obszarów leżą Rury: {pipes}. Jeśli dla którejś zabrakło miejsca, woda nie musi stanąć tak wysoko. Jeśli zabrakło miejsca dla Jeziora, Woda zaczyna od 1 i nikt nie może przebić jego brzegu.',
+    'Podziemne Jezioro jest już w domu, a w losowych pomieszczeniach wszystkich obszarów {pipes, plural, one {leży # Rura} few {leżą # Rury} many {leży # Rur} other {leży # Rury}}. Jeśli dla którejś zabrakło miejsca, woda nie musi stanąć tak wysoko. Jeśli zabrakło miejsca dla Jeziora, Woda zaczyna od 1 i nikt nie może przebić jego brzegu.',
   'haunt.22.setup.traitor':
-    'Wylecz wszystkie cechy i zyskaj 1 Siłę. Dwie płytki tunelu są już wykopane, a na pierwszej stoją Kopacze: {diggers}.',
+    'Zregeneruj wszystkie cechy i zyskaj 1 punkt Siły. Dwie płytki tunelu są już wykopane, a na pierwszej {diggers, plural, one {staje # Kopacz} few {stają # Kopacze} many {staje # Kopaczy} other {staje # Kopacza}}.',
   'haunt.22.goal.heroes':
     'Bohaterowie wygrywają, gdy na koniec dowolnej tury Woda przewyższa Głębokość co najmniej o {water}; o 1 mniej za każdą Rurę, dla której zabrakło miejsca. Wygrywają też, gdy 13. runda kończy się przy Głębokości mniejszej niż 5.',
   'haunt.22.goal.traitor':
@@ -32,9 +32,9 @@ export const haunt22 = {
   'haunt.22.ask.follow': 'Tunel jest dłuższy. Czy idziesz na nowy przodek?',
   'haunt.22.option.dig-on': 'Idź dalej',
   'haunt.22.option.dig-stay': 'Zostań',
-  'haunt.22.event.water': 'Poziom Wody: {n}.',
-  'haunt.22.event.deeper': 'Tunel jest coraz głębszy: {n}.',
-  'haunt.22.event.caved-in': 'Przodek się wali. Głębokość: {n}.',
+  'haunt.22.event.water': 'Poziom Wody wynosi {n}.',
+  'haunt.22.event.deeper': 'Tunel jest coraz głębszy. Głębokość wynosi {n}.',
+  'haunt.22.event.caved-in': 'Przodek się wali. Głębokość wynosi {n}.',
   'haunt.22.won.flooded': 'Stukot cichnie, młot po młocie. Potem, jeszcze przez dłuższą chwilę, bąbelki.',
   'haunt.22.won.early': 'Rano kopacze odkładają narzędzia. W końcu nie zaszli aż tak głęboko.',
   'haunt.22.won.through': 'Ostatnia łopata ziemi leci w górę. Coś z dołu podaje ją z powrotem.',

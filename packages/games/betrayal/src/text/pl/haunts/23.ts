@@ -6,38 +6,39 @@ export const haunt23 = {
   'haunt.23.intro.traitor':
     'Nigdy nie lubisz, gdy ludzie się wiercą. W ogrodzie za domem stoi tyle pustych postumentów.',
   'haunt.23.setup.heroes':
-    'Podziemne Jezioro, Spiżarnia i Zakrwawiony Pokój są już w domu. Jeśli żaden bohater nie ma Idola, trzyma go teraz bohater najbliższy zdrajcy. Kto ma więcej niż dwie cechy krytyczne, zyskuje po 1 w tych ponad dwie.',
-  'haunt.23.setup.traitor': 'Wylecz wszystkie cechy i zyskaj Siłę ({might}). Obok ciebie stoją Kamieniarze: {masons}.',
+    'Podziemne Jezioro, Spiżarnia i Zakrwawiony Pokój są już w domu. Jeśli żaden bohater nie ma Idola, trzyma go teraz bohater najbliższy zdrajcy. Kto ma więcej niż dwie cechy krytyczne, zyskuje po 1 punkcie każdej z tych ponad dwie.',
+  'haunt.23.setup.traitor':
+    'Zregeneruj wszystkie cechy{might, plural, =0 {} one { i zyskaj # punkt Siły} few { i zyskaj # punkty Siły} many { i zyskaj # punktów Siły} other { i zyskaj # punktu Siły}}. Obok ciebie {masons, plural, one {staje # Kamieniarz} few {stają # Kamieniarze} many {staje # Kamieniarzy} other {staje # Kamieniarza}}.',
   'haunt.23.goal.heroes':
     'Bohaterowie wygrywają, gdy Idol jest obmyty we wszystkich trzech miejscach ({washes}) albo gdy 12. runda kończy się z dwoma obmyciami.',
   'haunt.23.goal.traitor':
-    'Zdrajca wygrywa, gdy tylu bohaterów jest Posągami: {statues}, albo gdy 12. runda kończy się z mniej niż dwoma obmyciami.',
+    'Zdrajca wygrywa, gdy {statues, plural, one {Posągiem jest # bohater} few {Posągami jest # bohaterów} many {Posągami jest # bohaterów} other {Posągami jest # bohatera}} albo gdy 12. runda kończy się z mniej niż dwoma obmyciami.',
   'haunt.23.rule.stone':
-    'Krytyczna cecha bohatera od razu kamienieje: nie rośnie, nie leczy się i nie spada. Krok, który miałaby stracić, przechodzi na inną cechę, która może go przyjąć, a jeśli takiej nie ma, na dowolną inną cechę tego bohatera. Dlatego żaden bohater nie ginie.',
+    'Krytyczna cecha bohatera od razu kamienieje: nie rośnie, nie regeneruje się i nie spada. Krok, który miałaby stracić, przechodzi na inną cechę, która może go przyjąć, a jeśli takiej nie ma, na dowolną inną cechę tego bohatera. Dlatego żaden bohater nie ginie.',
   'haunt.23.rule.slow':
     'Ruch bohatera to jego Szybkość pomniejszona o liczbę własnych skamieniałych cech, ale co najmniej 1.',
   'haunt.23.rule.statue':
-    'Bohater z czterema skamieniałymi cechami jest Posągiem: nie jest żywym poszukiwaczem, nie przeszkadza, nie można go atakować, przesuwać ani leczyć. Jego karty leżą przy nim jak przy ciele. We własnej turze Posąg może tylko szeptać.',
+    'Bohater z czterema skamieniałymi cechami jest Posągiem: nie jest żywym poszukiwaczem, nie przeszkadza, nie można go atakować ani przesuwać, a jego cechy się nie regenerują. Jego karty leżą przy nim jak przy ciele. We własnej turze Posąg może tylko szeptać.',
   'haunt.23.rule.idol':
     'Idol jest kartą jak inne, ale zdrajca nigdy nie może go mieć. Tam, gdzie leży, bohater może go podnieść raz na turę. Obmywa się go w Podziemnym Jeziorze (Siła), w Spiżarni (Wiedza) i w Zakrwawionym Pokoju (Poczytalność); gdy którejś z tych płytek brakuje, zamiast niej na Podeście w Piwnicy, w Holu Wejściowym albo na Podeście na Pierwszym Piętrze.',
   'haunt.23.rule.touch':
-    'Dotyk: ilekroć bohater bierze Idola, w wymianie albo stamtąd, gdzie Idol leży, traci 1 w wybranej przez siebie cesze.',
+    'Dotyk: ilekroć bohater bierze Idola, w wymianie albo stamtąd, gdzie Idol leży, traci 1 punkt wybranej przez siebie cechy.',
   'haunt.23.rule.warmth':
-    'Po każdym obmyciu każdy bohater, który nie jest Posągiem, może zyskać 1 w jednej cesze. Także skamieniała cecha może wzrosnąć i wtedy przestaje być kamieniem.',
+    'Po każdym obmyciu każdy bohater, który nie jest Posągiem, może zyskać 1 punkt jednej cechy. Także skamieniała cecha może wzrosnąć i wtedy przestaje być kamieniem.',
   'haunt.23.rule.knock':
     'Wytrącenie: gdy wygrasz własny atak na właściciela Idola, możesz zamiast zadać obrażenia położyć Idola na płytce w odległości do 2 od ciebie, ale nie na żadnej z tych trzech.',
   'haunt.23.rule.dusk': 'Gdy kończy się 12. runda, bohaterom wystarczą dwa obmycia, a mniej nie wystarczy.',
   'haunt.23.action.wash': 'Obmyj Idola',
   'haunt.23.text.wash':
-    'Mając Idola, na jednej z trzech płytek bez znacznika Obmycia: rzut jej cechy; od 5 połóż tu znacznik Obmycia. W Zakrwawionym Pokoju kosztuje to też 1 Obrażenie Fizyczne.',
+    'Mając Idola, na jednej z trzech płytek bez żetonu Obmycia: rzut jej cechy; od 5 połóż tu żeton Obmycia. W Zakrwawionym Pokoju kosztuje to też 1 Obrażenie Fizyczne.',
   'haunt.23.action.take-the-idol': 'Podnieś Idola',
   'haunt.23.text.take-the-idol': 'Na płytce, na której leży Idol: jest twój. Czujesz jego dotyk.',
   'haunt.23.action.whisper': 'Szepcz',
   'haunt.23.text.whisper':
-    'Jako Posąg, w swojej turze: bohater w linii wzroku ma jedną kość więcej w następnym rzucie cechy, do końca swojej następnej tury.',
+    'Jako Posąg, w swojej turze: bohater w polu widzenia ma jedną kość więcej w następnym rzucie cechy, do końca swojej następnej tury.',
   'haunt.23.action.gaze': 'Spójrz',
   'haunt.23.text.gaze':
-    'Wybierz bohatera w linii wzroku: oboje wykonujecie rzut Poczytalności. Jeśli twój wynik jest wyższy, bohater traci 1 w wybranej przez siebie cesze.',
+    'Wybierz bohatera w polu widzenia: oboje wykonujecie rzut Poczytalności. Jeśli twój wynik jest wyższy, bohater traci 1 punkt wybranej przez siebie cechy.',
   'haunt.23.monster.mason': 'Atakuje Siłą; obrażenia go ogłuszają. Nigdy nie nosi Idola.',
   'haunt.23.status.statue': 'Posąg',
   'haunt.23.status.whispered': 'Ktoś szepcze',
@@ -56,6 +57,6 @@ export const haunt23 = {
   'haunt.23.counter.wash': 'Obmycia',
   'haunt.23.counter.statue': 'Posągi',
   'haunt.23.counter.dusk': 'Zmierzch (runda)',
-  'name.token.wash': 'Znacznik Obmycia',
+  'name.token.wash': 'Obmycie',
   'name.monster.mason': 'Kamieniarz',
 } as const;

@@ -5,11 +5,11 @@ export const haunt26 = {
     'Zaproszenie mówi o „małym nabożeństwie”. Jest pięć świeczników, jeden już ciepły, i księga z porządkiem modłów, którą trzyma zamkniętą ktoś, kogo lubicie.',
   'haunt.26.intro.traitor': 'Pamiętasz czasy w kościelnym chórze. Pamiętasz wszystko, także to, gdzie się pomylili.',
   'haunt.26.setup.traitor':
-    'Wylecz wszystkie cechy i zyskaj 1 Siłę oraz 1 Szybkość. Pierwsza Świeca płonie na najbliższej płytce Omenu, na twojej, jeśli nią jest, i tam stoją Akolici: {acolytes}. Potem w tajemnicy zapisz Mszał.',
+    'Zregeneruj wszystkie cechy i zyskaj 1 punkt Siły oraz 1 punkt Szybkości. Pierwsza Świeca płonie na najbliższej płytce Omenu, na twojej, jeśli nią jest, i tam {acolytes, plural, one {staje # Akolita} few {stają # Akolici} many {staje # Akolitów} other {staje # Akolity}}. Potem w tajemnicy zapisz Mszał.',
   'haunt.26.goal.heroes':
-    'Bohaterowie wygrywają, gdy tyle razy powiedzą Amen: {amen}. Wygrywają też, gdy kończy się 12. runda, a płoną mniej niż trzy Świece.',
+    'Bohaterowie wygrywają, gdy powiedzą Amen {amen, plural, one {raz} few {# razy} many {# razy} other {# razu}}. Wygrywają też, gdy kończy się 12. runda, a płoną mniej niż trzy Świece.',
   'haunt.26.goal.traitor':
-    'Zdrajca wygrywa, gdy płonie tyle Świec: {candles}. Wygrywa też, gdy kończy się 12. runda, a płoną co najmniej trzy, albo gdy wszyscy bohaterowie są martwi.',
+    'Zdrajca wygrywa, gdy {candles, plural, one {płonie # Świeca} few {płoną # Świece} many {płonie # Świec} other {płonie # Świecy}}. Wygrywa też, gdy kończy się 12. runda, a płoną co najmniej trzy, albo gdy wszyscy bohaterowie są martwi.',
   'haunt.26.rule.candles':
     'Świece płoną w kolejności numerów, a najwyższa jest najnowsza. Na płytce mieści się jedna. Jeśli płytka ze Świecą znika z domu, ta Świeca gaśnie, a numery wyższych spadają o jeden.',
   'haunt.26.rule.missal':
@@ -17,7 +17,7 @@ export const haunt26 = {
   'haunt.26.rule.amen':
     'Amen: gdy gaśnie ostatnia Świeca, policz Amen. Po pierwszym gracz zdrajcy od razu stawia pierwszą Świecę na płytce Omenu w odległości co najmniej 3 od każdego żywego bohatera; jeśli takiej nie ma, na tej, do której najbliższy bohater ma najdalej; a gdy nie ma żadnej płytki Omenu, w Holu Wejściowym.',
   'haunt.26.rule.acolytes':
-    'Akolici zapalają: na koniec własnej tury Akolita na pasującej płytce może rzucić Poczytalnością tak jak ty. Tyle Świec na turę potworów: {lights}; co najmniej jedna, gdy nie żyjesz.',
+    'Akolici zapalają: na koniec własnej tury Akolita na pasującej płytce może rzucić Poczytalnością tak jak ty. {lights, plural, =0 {Dopóki żyjesz, nie zapalają żadnej Świecy, a gdy nie żyjesz, jedną w jednej turze Potworów} one {W jednej turze Potworów zapalają najwyżej # Świecę} few {W jednej turze Potworów zapalają najwyżej # Świece} many {W jednej turze Potworów zapalają najwyżej # Świec} other {W jednej turze Potworów zapalają najwyżej # Świecy}}.',
   'haunt.26.rule.any-altar':
     'Dobry każdy ołtarz: jeśli na początku twojej tury nie ma bez Świecy żadnej płytki potrzebnego symbolu, do twojej następnej tury dla tej Świecy wystarczy dowolny symbol. Wszyscy się o tym dowiadują, a taki rzut niczego nie zdradza.',
   'haunt.26.action.snuff': 'Zgaś najnowszą Świecę',
@@ -43,8 +43,9 @@ export const haunt26 = {
   'haunt.26.option.light-it': 'Zapala',
   'haunt.26.option.leave-dark': 'Nie zapala',
   'haunt.26.ask.again': 'Gdzie znów płonie pierwsza Świeca?',
-  'haunt.26.event.rite': 'Płonące Świece: {n}.',
-  'haunt.26.event.amen': 'Amen: {n}.',
+  'haunt.26.event.rite':
+    '{n, plural, one {Płonie # Świeca} few {Płoną # Świece} many {Płonie # Świec} other {Płonie # Świecy}}.',
+  'haunt.26.event.amen': 'Amen pada po raz {n}.',
   'haunt.26.event.any-altar': 'Tego, czego żąda Mszał, nie ma nigdzie w domu. Dobry jest każdy ołtarz.',
   'haunt.26.event.asks-event': 'Świecę {n} zapala się na Wydarzeniu.',
   'haunt.26.event.asks-item': 'Świecę {n} zapala się na Przedmiocie.',

@@ -11,7 +11,7 @@ export const haunt29 = {
   'haunt.29.rule.viewing':
     'Pierwsze oglądanie: gdy odkryte przez ciebie pomieszczenie jest rozpatrzone, możesz je jeszcze licytować, jeśli tam stoisz i nie było u ciebie licytacji w tej turze.',
   'haunt.29.rule.person':
-    'Osobiście: gdy wygrasz własny atak o co najmniej 2, możesz zamiast zadać obrażenia zabrać przegranemu znacznik Sprzedane z tej płytki albo do 2 Przysług.',
+    'Osobiście: gdy wygrasz własny atak o co najmniej 2, możesz zamiast zadać obrażenia zabrać przegranemu żeton Sprzedane z tej płytki albo do 2 Przysług.',
   'haunt.29.rule.rent':
     'Czynsz: na koniec każdej rundy każdy dostaje Przysługę za każdy obszar, w którym ma pomieszczenie.',
   'haunt.29.rule.bankrupt':
@@ -43,10 +43,11 @@ export const haunt29 = {
   'haunt.29.option.divide': 'Piwnica {low}, Parter {middle}, Pierwsze Piętro {high}',
   'haunt.29.event.paid':
     '{who} płaci {n, plural, one {# Przysługę} few {# Przysługi} many {# Przysług} other {# Przysługi}}.',
-  'haunt.29.event.sold': 'Sprzedane: {at}. Nabywa {who}.',
+  'haunt.29.event.sold': '{who} kupuje pomieszczenie „{at}”.',
   'haunt.29.event.kept': '{at}: zachowuje {who}.',
   'haunt.29.event.bankrupt': '{who} bankrutuje.',
-  'haunt.29.event.holds': '{who} trzyma obszarów: {n}.',
+  'haunt.29.event.holds':
+    '{who} trzyma {n, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}}.',
   'haunt.29.won.closed': 'Po raz pierwszy. Po raz drugi. Pozostali: po raz ostatni.',
   'haunt.29.won.last-alive': 'Został jeden licytujący. Cena nigdy nie była lepsza.',
   'haunt.29.won.all-dead': 'Brak ofert. Dom zatrzymuje siebie.',

@@ -6,11 +6,11 @@ export const haunt33 = {
   'haunt.33.intro.traitor':
     'Wszyscy w końcu odchodzą, chyba że uchwycisz ich w odpowiedniej chwili. Masz oko do odpowiednich chwil. Proszę się nie ruszać.',
   'haunt.33.setup.heroes':
-    'Połóż pierwszy Ogień w pokoju, do którego da się dojść z Holu Wejściowego. Negatywy leżą w losowych pokojach bez Ognia, po jednym, dopóki pokojów wystarcza: {negatives}.',
+    'Połóż pierwszy Ogień w pokoju, do którego da się dojść z Holu Wejściowego. W losowych pokojach bez Ognia, po jednym, dopóki pokojów wystarcza, {negatives, plural, one {leży # Negatyw} few {leżą # Negatywy} many {leży # Negatywów} other {leży # Negatywu}}.',
   'haunt.33.setup.traitor':
-    'Wylecz wszystkie cechy. Migawce na twojej płytce: {bugs}. Połóż drugi Ogień w pokoju bez Negatywu, co najmniej 3 płytki od pierwszego albo możliwie daleko.',
+    'Zregeneruj wszystkie cechy. Na twojej płytce {bugs, plural, =0 {nie staje żaden Migawiec} one {staje # Migawiec} few {stają # Migawce} many {staje # Migawców} other {staje # Migawca}}. Połóż drugi Ogień w pokoju bez Negatywu, co najmniej 3 płytki od pierwszego albo możliwie daleko.',
   'haunt.33.goal.heroes':
-    'Bohaterowie wygrywają, gdy spłonęło tyle Negatywów: {negatives}. Przy trzech graczach wygrywają też, gdy zdrajca jest martwy.',
+    'Bohaterowie wygrywają, gdy {negatives, plural, one {spłonął # Negatyw} few {spłonęły # Negatywy} many {spłonęło # Negatywów} other {spłonęło # Negatywu}}. Przy trzech graczach wygrywają też, gdy zdrajca jest martwy.',
   'haunt.33.goal.traitor':
     'Zdrajca wygrywa, gdy wszyscy żywi bohaterowie są naraz Utrwaleni, gdy Album dojdzie do {album}, gdy kończy się 12. runda albo gdy wszyscy bohaterowie są martwi.',
   'haunt.33.rule.fixed':
@@ -20,7 +20,7 @@ export const haunt33 = {
   'haunt.33.rule.negatives': 'Negatywy noszą tylko bohaterowie, nigdy więcej niż jeden. Te po zmarłych leżą na płytce.',
   'haunt.33.rule.cap':
     'Gdy wygrasz własny atak na zdrajcę, możesz zamiast zadać obrażenia założyć Dekielek: w następnej turze zdrajcy nie ma Naświetlania. Spada, gdy ta tura się kończy.',
-  'haunt.33.rule.developing': 'Na koniec twojej tury potworów Album rośnie o liczbę Utrwalonych bohaterów.',
+  'haunt.33.rule.developing': 'Na koniec twojej tury Potworów Album rośnie o liczbę Utrwalonych bohaterów.',
   'haunt.33.rule.film': 'Z końcem 12. rundy film jest pełny i wygrywasz.',
   'haunt.33.action.take-down': 'Zdejmij',
   'haunt.33.text.take-down':
@@ -40,10 +40,10 @@ export const haunt33 = {
   'haunt.33.ask.frame': 'Czy zabierasz zdjęcie?',
   'haunt.33.option.put-cap': 'Załóż Dekielek',
   'haunt.33.option.no-cap': 'Zadaj obrażenia',
-  'haunt.33.option.picture': 'Zdjęcie: {seat}',
+  'haunt.33.option.picture': 'Zabierz zdjęcie {seatGen}',
   'haunt.33.option.no-picture': 'Zostaw je tutaj',
-  'haunt.33.event.burned': 'Płonie Negatyw. Do tej pory: {n}.',
-  'haunt.33.event.album': 'Album rośnie: {n}.',
+  'haunt.33.event.burned': 'Płonie {n}. Negatyw.',
+  'haunt.33.event.album': 'Album rośnie do {n}.',
   'haunt.33.won.burned':
     'Ostatni pasek zwija się i krzyczy bardzo cienkim głosem. W lustrze wyglądacie okropnie, czyli żywo.',
   'haunt.33.won.dark': 'Aparat spada i nie ma już kto nacisnąć spustu. Klika jeszcze raz, z przyzwyczajenia.',

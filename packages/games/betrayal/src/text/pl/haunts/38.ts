@@ -4,7 +4,7 @@ export const haunt38 = {
   'haunt.38.intro.all':
     'List okazał się testamentem. Nie wymienia nikogo z nazwiska, za to bardzo dokładnie opisuje, co spadkobierca ma mieć przy sobie. Nikt się nie odzywa. Wszyscy zerkają sobie nawzajem na kieszenie.',
   'haunt.38.setup.all':
-    'Na różnych losowych płytkach {heirlooms, plural, one {leży zakryta # Pamiątka rodowa} few {leżą zakryte # Pamiątki rodowe} many {leży zakrytych # Pamiątek rodowych} other {leży zakrytej # Pamiątki rodowej}}. Jeśli płytek jest za mało, każda z pozostałych trafia na kolejną odkrytą płytkę.',
+    'Na różnych losowych płytkach {heirlooms, plural, one {leży # zakryta Pamiątka rodowa} few {leżą # zakryte Pamiątki rodowe} many {leży # zakrytych Pamiątek rodowych} other {leży # zakrytej Pamiątki rodowej}}. Jeśli płytek jest za mało, każda z pozostałych trafia na kolejną odkrytą płytkę.',
   'haunt.38.goal.heroes':
     'Wygrywasz, jeśli odczytasz testament w Holu Wejściowym, mając Pamiątki warte razem co najmniej {sum}, albo jeśli przeżyjesz wszystkich pozostałych.',
   'haunt.38.goal.traitor': 'Wszyscy chcą tego samego: spadkobierca jest tylko jeden.',

@@ -8,7 +8,7 @@ export const haunt39 = {
   'haunt.39.setup.heroes':
     'Jeśli w domu nie ma płytki z symbolem Omenu, bohaterowie dokładają Bibliotekę. Jedna z dziewięciu Stron zostaje odłożona; osiem pozostałych leży zakrytych na różnych losowych płytkach, do których da się dojść z Holu Wejściowego, poza początkowymi. Jeśli płytek jest za mało, na jednej leży kilka.',
   'haunt.39.setup.traitor':
-    'Wylecz wszystkie swoje cechy i weź odłożoną Stronę; widzisz ją tylko ty. Na twojej płytce {scribes, plural, one {staje # Skryba} few {staje # Skrybów} many {staje # Skrybów} other {staje # Skryby}}.',
+    'Zregeneruj wszystkie swoje cechy i weź odłożoną Stronę; widzisz ją tylko ty. Na twojej płytce {scribes, plural, one {staje # Skryba} few {staje # Skrybów} many {staje # Skrybów} other {staje # Skryby}}.',
   'haunt.39.goal.heroes':
     'Bohaterowie wygrywają, jeśli wymażą księgę albo jeśli na koniec ostatniego Rozdziału niosą więcej Stron swojego zaklęcia niż zdrajca i Skrybowie swojego.',
   'haunt.39.goal.traitor':
@@ -31,9 +31,9 @@ export const haunt39 = {
     'Na płytce ze Stroną: rzut Wiedzy; od 3 zabierasz jedną z leżących tu Stron. Poniżej nic się nie dzieje.',
   'haunt.39.action.full-stop': 'Rzuć 1, Kropkę',
   'haunt.39.text.full-stop':
-    'Przeciwnik w polu widzenia: badacz nie rusza się w swojej następnej turze, potwór zostaje ogłuszony.',
+    'Przeciwnik w polu widzenia: poszukiwacz nie rusza się w swojej następnej turze, Potwór zostaje ogłuszony.',
   'haunt.39.action.fresh-ink': 'Rzuć 2, Świeży Atrament',
-  'haunt.39.text.fresh-ink': 'Wylecz jedną cechę swoją albo sojusznika na swojej płytce.',
+  'haunt.39.text.fresh-ink': 'Zregeneruj jedną cechę swoją albo sojusznika na swojej płytce.',
   'haunt.39.action.cross-reference': 'Rzuć 3, Odsyłacz',
   'haunt.39.text.cross-reference': 'Przenieś się na dowolną inną płytkę z symbolem Omenu.',
   'haunt.39.action.strike-through': 'Rzuć 4, Skreślenie',
@@ -74,10 +74,10 @@ export const haunt39 = {
     'Czytasz Stronę: {n, select, 1 {1, Kropka} 2 {2, Świeży Atrament} 3 {3, Odsyłacz} 4 {4, Skreślenie} 5 {5, Przypis} 6 {6, Ibidem} 7 {7, Nawiasy} 8 {8, Kleks} other {9, Pusta Strona}}.',
   'haunt.39.event.open':
     '{atAt} leży odkryta Strona: {n, select, 1 {1, Kropka} 2 {2, Świeży Atrament} 3 {3, Odsyłacz} 4 {4, Skreślenie} 5 {5, Przypis} 6 {6, Ibidem} 7 {7, Nawiasy} 8 {8, Kleks} other {9, Pusta Strona}}.',
-  'haunt.39.event.noted': '{who} ogląda Stronę: {at}.',
+  'haunt.39.event.noted': '{who} ogląda Stronę {atAt}.',
   'haunt.39.event.torn': '{who} traci Stronę.',
   'haunt.39.event.hurt': '{who} niesie coś, co pisano inną ręką.',
-  'haunt.39.event.chapter': 'Rozdział posuwa się: {n}.',
+  'haunt.39.event.chapter': 'Rozdział posuwa się do {n}.',
   'haunt.39.won.unwritten':
     'Bieleje strona, potem księga, potem półka. Wasze nazwiska znów należą do was, z błędem, jak zwykle.',
   'haunt.39.won.more-pages':

@@ -7,12 +7,13 @@ export const haunt40 = {
     'Dom najlepiej sprzedaje się, gdy wygląda na zamieszkany. Do jadalni brakuje jeszcze jednej pary i to nie ona może mrugnąć pierwsza.',
   'haunt.40.setup.heroes': 'Jadalnia trafia do domu.',
   'haunt.40.setup.traitor':
-    'Wylecz wszystkie cechy. Manekiny stoją zakryte w losowych pokojach, z których da się dojść do Holu Wejściowego, najpierw w tych z symbolem, nigdy w Jadalni: {mannequins}. Potajemnie wybierz, które z nich Oddychają: {breathing}.',
-  'haunt.40.goal.heroes': 'Bohaterowie wygrywają, gdy ocalono tylu Zwiedzających: {breathing}.',
+    'Zregeneruj wszystkie cechy. W losowych pokojach, z których da się dojść do Holu Wejściowego, najpierw w tych z symbolem, nigdy w Jadalni, {mannequins, plural, one {staje # zakryty Manekin} few {stają # zakryte Manekiny} many {staje # zakrytych Manekinów} other {staje # zakrytego Manekina}}. Potajemnie wybierz {breathing, plural, one {# z nich, który Oddycha} few {# z nich, które Oddychają} many {# z nich, które Oddychają} other {# z nich, które Oddychają}}.',
+  'haunt.40.goal.heroes':
+    'Bohaterowie wygrywają, gdy ocalono {breathing, plural, one {# Zwiedzającego} few {# Zwiedzających} many {# Zwiedzających} other {# Zwiedzającego}}.',
   'haunt.40.goal.traitor':
-    'Zdrajca wygrywa, gdy na koniec tury potworów w Jadalni są żywy bohater i co najmniej tyle Manekinów: {table}, gdy Oglądanie dojdzie do {viewing} albo gdy wszyscy bohaterowie są martwi.',
+    'Zdrajca wygrywa, gdy na koniec tury Potworów w Jadalni są żywy bohater i co najmniej {table, plural, one {# Manekin} few {# Manekiny} many {# Manekinów} other {# Manekina}}, gdy Oglądanie dojdzie do {viewing} albo gdy wszyscy bohaterowie są martwi.',
   'haunt.40.rule.eyes':
-    'Manekin jest widziany, jeśli na początku tury potworów żywy bohater jest na jego płytce albo ma go w polu widzenia. W tej turze ani się nie rusza, ani nie atakuje. Co wejdzie w pole widzenia później, tego się nie sprawdza.',
+    'Manekin jest widziany, jeśli na początku tury Potworów żywy bohater jest na jego płytce albo ma go w polu widzenia. W tej turze ani się nie rusza, ani nie atakuje. Co wejdzie w pole widzenia później, tego się nie sprawdza.',
   'haunt.40.rule.mannequins':
     'Manekiny nikomu nie przeszkadzają, nie można ich zaatakować i nie szkodzą im żadne obrażenia.',
   'haunt.40.rule.faces':
@@ -29,16 +30,17 @@ export const haunt40 = {
     'W Jadalni, z Manekinem: rzut Siły; od 4 trafia on do losowego pokoju co najmniej 3 płytki stąd albo możliwie daleko.',
   'haunt.40.action.dim-the-lights': 'Przygaś światła',
   'haunt.40.text.dim-the-lights':
-    'W najbliższej turze potworów bohaterowie widzą tylko własną płytkę. Tyle razy w grze: {dims}.',
+    'W najbliższej turze Potworów bohaterowie widzą tylko własną płytkę. Możesz to zrobić {dims, plural, one {raz} few {# razy} many {# razy} other {# razu}} w grze.',
   'haunt.40.ask.breath': 'Kto z nich jeszcze oddycha?',
   'haunt.40.ask.usher': 'Manekin wygrał. Co robi?',
-  'haunt.40.option.breath': '{who}: {tile}',
+  'haunt.40.option.breath': '{who} {tileAt}',
   'haunt.40.option.usher-in': 'Zaproś oboje do Jadalni',
   'haunt.40.option.usher-not': 'Zadaj obrażenia',
   'haunt.40.event.pulse': '{who} wyczuwa puls i ktoś mruga.',
   'haunt.40.event.plaster': '{who} wyczuwa gips, zimny na wskroś.',
-  'haunt.40.event.saved': '{who} odprowadza kogoś do drzwi. Ocaleni: {n}.',
-  'haunt.40.event.viewing': 'Oglądanie trwa: {n}.',
+  'haunt.40.event.saved':
+    '{who} odprowadza kogoś do drzwi. {n, plural, one {Ocalono # Zwiedzającego} few {Ocalono # Zwiedzających} many {Ocalono # Zwiedzających} other {Ocalono # Zwiedzającego}}.',
+  'haunt.40.event.viewing': 'Oglądanie dochodzi do {n}.',
   'haunt.40.won.saved': 'Dziękują, zapinają płaszcze i nie pytają o cenę.',
   'haunt.40.won.table': 'Stół nakryty i nikt się nie spóźnił. Sprzedano wraz z wyposażeniem.',
   'haunt.40.won.viewing': 'Koniec oglądania. Drzwi zamyka się od zewnątrz, żeby nic nie stało się meblom.',

@@ -6,8 +6,9 @@ export const haunt41 = {
   'haunt.41.intro.traitor':
     'Każdego porządnego domu strzeże się od góry. To na twoje zaproszenie weszły do środka, a są cięższe niż stropy.',
   'haunt.41.setup.traitor':
-    'Przy 4 lub więcej graczach wylecz wszystkie cechy. Gargulce ({gargoyles}) trafiają do różnych losowych pokojów Pierwszego Piętra bez bohaterów, a te, dla których brakuje pokoju, na Podest na Pierwszym Piętrze.',
-  'haunt.41.goal.heroes': 'Bohaterowie wygrywają, gdy runie tyle pokojów Pierwszego Piętra: {fallen}.',
+    'Przy co najmniej 4 graczach zregeneruj wszystkie cechy. {gargoyles, plural, one {# Gargulec trafia} few {# Gargulce trafiają} many {# Gargulców trafia} other {# Gargulca trafia}} do różnych losowych pokojów Pierwszego Piętra bez bohaterów, a te, dla których brakuje pokoju, na Podest na Pierwszym Piętrze.',
+  'haunt.41.goal.heroes':
+    'Bohaterowie wygrywają, gdy {fallen, plural, one {runie # pokój} few {runą # pokoje} many {runie # pokojów} other {runie # pokoju}} Pierwszego Piętra.',
   'haunt.41.goal.traitor':
     'Zdrajca wygrywa, gdy Grzęda wynosi {roost}, gdy kończy się 12. runda albo gdy wszyscy bohaterowie są martwi.',
   'haunt.41.rule.plumb':
@@ -15,9 +16,9 @@ export const haunt41 = {
   'haunt.41.rule.bearing':
     'Płytka Pierwszego Piętra jest nośna, jeśli jest to Podest na Pierwszym Piętrze albo jeśli bez niej jakaś inna płytka tego piętra straciłaby drogę przez drzwi do Podestu.',
   'haunt.41.rule.falls':
-    'Pokój, który runął, jest zakopywany ze swoimi żetonami, a Gargulce w nim rozpadają się. Badacze i ciała lądują na płytce poniżej, a gdzie jej nie ma, na najbliższej płytce Parteru. Każdy żywy badacz, który spadł, rzuca na Szybkość i z wynikiem poniżej 3 otrzymuje 1 Obrażenie Fizyczne. Tura trwa dalej.',
+    'Pokój, który runął, jest zakopywany ze swoimi żetonami, a Gargulce w nim rozpadają się. Poszukiwacze i ciała lądują na płytce poniżej, a gdzie jej nie ma, na najbliższej płytce Parteru. Każdy żywy poszukiwacz, który spadł, rzuca Szybkością i przy wyniku poniżej 3 otrzymuje 1 Obrażenie Fizyczne. Tura trwa dalej.',
   'haunt.41.rule.roost':
-    'Jeśli na koniec tury potworów na każdej z tych trzech płytek jest przytomny Gargulec i nie ma żywego bohatera, Grzęda rośnie o 1.',
+    'Jeśli na koniec tury Potworów na każdej z tych trzech płytek jest przytomny Gargulec i nie ma żywego bohatera, Grzęda rośnie o 1.',
   'haunt.41.action.knock-out': 'Wybij zwornik',
   'haunt.41.text.knock-out':
     'Na płytce Pierwszego Piętra, która nie jest nośna: rzut Siły, o 1 więcej za każde Pęknięcie tutaj i o 1 więcej, jeśli jest tu inny żywy bohater. Od 5 pokój runie, od 2 do 4 połóż tu Pęknięcie (najwyżej 2), poniżej otrzymujesz 1 Obrażenie Fizyczne.',
@@ -27,15 +28,16 @@ export const haunt41 = {
   'haunt.41.action.drop': 'Skocz w dół',
   'haunt.41.ask.below': 'Gdzie lądujesz?',
   'haunt.41.event.smashed': '{who} rozpada się na kawałki.',
-  'haunt.41.event.falls': 'Pokój runął: {at}. Runęło: {n}.',
-  'haunt.41.event.roost': 'Kamień u góry, pośrodku i na dole. Grzęda: {n}.',
+  'haunt.41.event.falls':
+    'Wali się pomieszczenie „{at}”. {n, plural, one {Runął # pokój} few {Runęły # pokoje} many {Runęło # pokojów} other {Runęło # pokoju}}.',
+  'haunt.41.event.roost': 'Kamień u góry, pośrodku i na dole. Grzęda wynosi {n}.',
   'haunt.41.won.fallen': 'Dach osiada na parterze jak kapelusz. Nic tam na górze już nie czuwa.',
   'haunt.41.won.roost': 'Jeden u góry, jeden pośrodku, jeden na dole. Dom jest teraz pod ochroną, i ty też.',
   'haunt.41.won.listed': 'Rano znów siedzą na gzymsach, a jest wśród nich kilka nowych twarzy.',
   'haunt.41.won.all-dead': 'Wszystko jest znowu oryginalne. Lokatorzy byli późniejszym dodatkiem.',
   'haunt.41.monster.gargoyle':
-    'Atakuje Siłą. Gdy wygrywa, w ataku czy w obronie, przegrany otrzymuje 1 Obrażenie Fizyczne zamiast różnicy; po jego własnym ataku przesuwasz potem bohatera na sąsiednią płytkę. Zamiast ruchu i ataku może skoczyć na płytkę w swoim cieniu: każdy bohater na niej rzuca na Szybkość i z wynikiem poniżej 4 otrzymuje 1 Obrażenie Fizyczne.',
-  'haunt.41.counter.fallen': 'Runęło pokojów',
+    'Atakuje Siłą. Gdy wygrywa, w ataku czy w obronie, przegrany otrzymuje 1 Obrażenie Fizyczne zamiast różnicy; po jego własnym ataku przesuwasz potem bohatera na sąsiednią płytkę. Zamiast ruchu i ataku może skoczyć na płytkę w swoim cieniu: każdy bohater na niej rzuca Szybkością i przy wyniku poniżej 4 otrzymuje 1 Obrażenie Fizyczne.',
+  'haunt.41.counter.fallen': 'Pokoje, które runęły',
   'haunt.41.counter.roost': 'Grzęda',
   'haunt.41.counter.landings': 'Zajęte podesty i schody',
   'why.bearing': 'Na tym pokoju trzymają się inne.',

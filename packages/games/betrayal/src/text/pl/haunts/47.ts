@@ -6,15 +6,15 @@ export const haunt47 = {
   'haunt.47.intro.traitor':
     'To miał być żart. Leży jak ulał, jak oklaski. Jeszcze parę woltów i nigdy nie będzie trzeba jej zdejmować.',
   'haunt.47.setup.traitor':
-    'Wylecz wszystkie cechy, zyskaj Siłę ({might}) i Szybkość ({speed}). Gniazdka pod napięciem ({sockets}) trafiają do różnych losowych pokojów, z których jest droga do Holu Wejściowego, najpierw tam, gdzie nie ma bohaterów.',
+    'Zregeneruj wszystkie cechy.{might, plural, =0 {} one { Zyskaj # punkt Siły.} few { Zyskaj # punkty Siły.} many { Zyskaj # punktów Siły.} other { Zyskaj # punktu Siły.}}{speed, plural, =0 {} one { Zyskaj # punkt Szybkości.} few { Zyskaj # punkty Szybkości.} many { Zyskaj # punktów Szybkości.} other { Zyskaj # punktu Szybkości.}} {sockets, plural, one {# Gniazdko pod napięciem trafia} few {# Gniazdka pod napięciem trafiają} many {# Gniazdek pod napięciem trafia} other {# Gniazdka pod napięciem trafia}} do różnych losowych pokojów, z których jest droga do Holu Wejściowego, najpierw tam, gdzie nie ma bohaterów.',
   'haunt.47.goal.heroes': 'Bohaterowie wygrywają, gdy Wyłom wynosi {breach} albo gdy zdrajca jest martwy.',
   'haunt.47.goal.traitor': 'Zdrajca wygrywa, gdy Ładunek wynosi {charge} albo gdy wszyscy bohaterowie są martwi.',
   'haunt.47.rule.powered':
-    'Płytka jest zasilana, jeśli leży na niej Gniazdko pod napięciem albo widać je z niej na wprost przez drzwi, w tym samym regionie.',
+    'Płytka jest zasilana, jeśli leży na niej Gniazdko pod napięciem albo widać je z niej na wprost przez drzwi, w tym samym obszarze.',
   'haunt.47.rule.shield':
     'Tarcza: dopóki zdrajca stoi na zasilanej płytce, ataki, karty i Wydarzenia nie zadają mu obrażeń.',
   'haunt.47.rule.arc':
-    'Łuk: na zasilanej płytce możesz bez broni zaatakować bohatera, którego widzisz na wprost. Oboje rzucacie na Szybkość, bohater otrzymuje różnicę jako Obrażenia Fizyczne, a ty w razie przegranej nie otrzymujesz żadnych.',
+    'Łuk: na zasilanej płytce możesz bez broni zaatakować bohatera, którego widzisz na wprost. Oboje rzucacie Szybkością, bohater otrzymuje różnicę jako Obrażenia Fizyczne, a ty w razie przegranej nie otrzymujesz żadnych.',
   'haunt.47.rule.storm': 'Burza: od końca 7. rundy Ładunek rośnie na koniec każdej rundy o 1.',
   'haunt.47.action.short': 'Zewrzyj gniazdko',
   'haunt.47.text.short':
@@ -27,8 +27,8 @@ export const haunt47 = {
     'Na płytce z Gniazdkiem pod napięciem, z którego nie było ostatniego łyku: Ładunek rośnie o 2, a jeśli jest tam żywy bohater, o 1.',
   'haunt.47.action.rewire': 'Podłącz na nowo',
   'haunt.47.text.rewire': 'Na płytce z martwym Gniazdkiem: rzut Wiedzy; od 4 jest znów pod napięciem.',
-  'haunt.47.event.charge': 'Światła na chwilę przygasają. Ładunek: {n}.',
-  'haunt.47.event.breach': 'Iskry uciekają w podłogę. Wyłom: {n}.',
+  'haunt.47.event.charge': 'Światła na chwilę przygasają. Ładunek wynosi {n}.',
+  'haunt.47.event.breach': 'Iskry uciekają w podłogę. Wyłom wynosi {n}.',
   'haunt.47.won.breach': 'Ostatnia iskra przeskakuje na kaloryfer. W hełmie ktoś znajomy prosi o szklankę wody.',
   'haunt.47.won.tin': 'Pada tak, jak padają rzeczy puste: z wielkim hukiem.',
   'haunt.47.won.charge': 'Gasną wszystkie żarówki w dolinie, a w tym domu zapala się jedno okno.',

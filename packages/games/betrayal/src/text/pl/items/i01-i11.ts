@@ -18,7 +18,7 @@ export const items01to11 = {
     'Broń. Zamiast atakować, zakop go i wskaż swoją albo sąsiednią płytkę. Wszyscy na niej rzucają Szybkością: przy wyniku poniżej 4 poszukiwacz otrzymuje 4 Obrażenia Fizyczne, a Potwór zostaje zraniony.',
   'name.item.first-aid-kit': 'Apteczka',
   'text.item.first-aid-kit':
-    'Specjalne działanie: zakop ją i wylecz wszystkie krytyczne cechy, własne albo jednego poszukiwacza na swojej płytce.',
+    'Specjalne działanie: zakop ją i zregeneruj wszystkie krytyczne cechy, własne albo jednego poszukiwacza na swojej płytce.',
   'name.item.flashlight': 'Latarka',
   'text.item.flashlight': 'W rzutach Cech, których wymagają Wydarzenia, możesz użyć 2 kości więcej.',
   'name.item.gun': 'Pistolet',

@@ -10,7 +10,7 @@ export const items12to22 = {
   'name.item.map': 'Mapa',
   'text.item.map': 'Specjalne działanie: zakop ją i umieść swojego poszukiwacza na dowolnej płytce.',
   'name.item.mirror': 'Lustro',
-  'text.item.mirror': 'Specjalne działanie: zakop je i wylecz Wiedzę oraz Poczytalność.',
+  'text.item.mirror': 'Specjalne działanie: zakop je i zregeneruj Wiedzę oraz Poczytalność.',
   'name.item.mystical-stopwatch': 'Mistyczny Stoper',
   'text.item.mystical-stopwatch':
     'Specjalne działanie, dopiero po rozpoczęciu nawiedzenia: zakop go i po tej turze rozegraj jeszcze jedną.',
@@ -24,5 +24,5 @@ export const items12to22 = {
   'name.item.strange-amulet': 'Dziwny Amulet',
   'text.item.strange-amulet': 'Ilekroć otrzymujesz Obrażenia Fizyczne, zyskujesz 1 punkt Poczytalności.',
   'name.item.strange-medicine': 'Dziwne Lekarstwo',
-  'text.item.strange-medicine': 'Specjalne działanie: zakop je i wylecz Siłę oraz Szybkość.',
+  'text.item.strange-medicine': 'Specjalne działanie: zakop je i zregeneruj Siłę oraz Szybkość.',
 } as const;
