@@ -41,7 +41,7 @@ export type { BetrayalQuestions } from './questions.ts';
 export { allEntries } from './rules/books.ts';
 export { doorsOf } from './rules/house.ts';
 export type { BetrayalState } from './state.ts';
-export { type Language, type Teller, type Texts, teller, texts } from './text/index.ts';
+export { type Language, placeIn, type Teller, type Texts, teller, texts } from './text/index.ts';
 export type { BetrayalView } from './view.ts';
 
 /** All that random games should come across. */

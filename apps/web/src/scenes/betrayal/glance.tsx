@@ -21,7 +21,7 @@ const text = texts({
   pl: {
     new: 'przed pierwszą turą',
     rooms:
-      '{n, plural, one {# pokój} few {# pokoje} many {# pokoi} other {# pokoju}}, {omens, plural, one {# omen} few {# omeny} many {# omenów} other {# omenu}}',
+      '{n, plural, one {# pokój} few {# pokoje} many {# pokoi} other {# pokoju}}, {omens, plural, one {# Omen} few {# Omeny} many {# Omenów} other {# Omenu}}',
     haunt: '{title}, runda {round}',
     over: '{title}: już po wszystkim',
   },

@@ -1,4 +1,5 @@
 import { dictionariesFor, type Language, type Teller, type Texts } from '@dreadhouse/text';
+import type { TileId } from '../content/tiles.ts';
 import type { BetrayalEvents } from '../events.ts';
 import type { BetrayalQuestions } from '../questions.ts';
 import { asks as asksEn } from './en/asks.ts';
@@ -23,6 +24,7 @@ import { items01to11 as items01to11Pl } from './pl/items/i01-i11.ts';
 import { items12to22 as items12to22Pl } from './pl/items/i12-i22.ts';
 import { names as namesPl } from './pl/names.ts';
 import { omens as omensPl } from './pl/omens.ts';
+import { PLACES } from './polish-cases.ts';
 import { BetrayalTeller } from './teller.ts';
 
 /** All texts of the game, per language. */
@@ -58,6 +60,12 @@ export const texts = dictionariesFor<BetrayalEvents, BetrayalQuestions>()({
 /** Words for one match, in one language; `explorers` by seat. */
 export function teller(language: Language, { explorers }: { readonly explorers: readonly string[] | null }): Teller {
   return new BetrayalTeller(language, texts[language], explorers ?? []);
+}
+
+/** Where somebody is: in Polish with its preposition, in English as it is called. */
+export function placeIn(language: Language, tile: TileId): string {
+  const name = texts[language][`name.tile.${tile}`] ?? tile;
+  return language === 'pl' ? (PLACES[tile].At ?? name) : name;
 }
 
 export type { Language, Teller, Texts };

@@ -26,7 +26,7 @@ export const text = texts({
     'no-such': 'There is no such haunt.',
   },
   pl: {
-    met: 'Poznane tutaj: {met} z {all}',
+    met: 'Poznano tu {met} z {all}',
     note: 'Co jeszcze niepoznane, pozostaje tajemnicą. Gdy nawiedzenie zostanie rozegrane do końca, można tu przeczytać obie jego księgi.',
     unmet: 'jeszcze niepoznane',
     'not-ended': 'jeszcze nierozegrane do końca',

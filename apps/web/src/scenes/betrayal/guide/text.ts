@@ -52,15 +52,15 @@ export const text = texts({
   },
   pl: {
     'outcome.won': 'atak wygrywa',
-    'outcome.tied': 'nikt nie obrywa',
+    'outcome.tied': 'nikt nie ucierpi',
     'outcome.lost': 'wygrywa broniący się',
     'outcome.haunt': 'zaczyna się nawiedzenie',
     'outcome.no-haunt': 'jeszcze bez nawiedzenia',
     'outcome.row':
       '{n, plural, =0 {poniżej wszystkich progów} one {co najmniej #} few {co najmniej #} many {co najmniej #} other {co najmniej #}}',
     'outcome.hit':
-      '{n, plural, =0 {nikt nie obrywa} one {obrywa # z obecnych} few {obrywają # z obecnych} many {obrywa # z obecnych} other {obrywa # z obecnych}}',
-    'outcome.own-hit': 'obrywa ktoś z twoich',
+      '{n, plural, =0 {nikt nie ucierpi} one {ucierpi # z obecnych} few {ucierpią # z obecnych} many {ucierpi # z obecnych} other {ucierpi # z obecnych}}',
+    'outcome.own-hit': 'ucierpi ktoś z twoich',
     'outcome.room.item': 'pomieszczenie z Przedmiotem',
     'outcome.room.omen': 'pomieszczenie z Omenem',
     'outcome.room.event': 'pomieszczenie z Wydarzeniem',
@@ -70,13 +70,13 @@ export const text = texts({
     turn: 'Tura {n} · {who}',
     round: 'Nawiedzenie, runda {n} · {who}',
     'goal.explore':
-      'Odkrywajcie dom pokój po pokoju i nabierajcie sił. Każdy omen przybliża nawiedzenie; wtedy jedno z was może zwrócić się przeciw reszcie.',
+      'Odkrywajcie dom pokój po pokoju i nabierajcie sił. Każdy Omen przybliża nawiedzenie; wtedy jedno z was może zwrócić się przeciw reszcie.',
     'you.heroes': 'Jesteś po stronie bohaterów.',
     'you.traitor': 'Jesteś zdrajcą.',
     'you.one': 'Teraz wszyscy znają tę samą księgę.',
-    role: 'Twoja rola: {role}.',
+    role: 'Twoja rola to „{role}”.',
     'note.discover':
-      'Nowy pokój, a twoja tura się tam kończy. {left, plural, one {Została # płytka} few {Zostały # płytki} many {Zostało # płytek} other {Zostało # płytki}}.',
+      'Nowe pomieszczenie, a twoja tura się tam kończy. {left, plural, one {Została # płytka} few {Zostały # płytki} many {Zostało # płytek} other {Zostało # płytki}}.',
     'note.moves-left':
       '{n, plural, one {# niewykorzystany ruch} few {# niewykorzystane ruchy} many {# niewykorzystanych ruchów} other {# niewykorzystanego ruchu}}.',
     'note.stay': 'Dom cię zabiera.',

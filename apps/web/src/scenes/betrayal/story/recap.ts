@@ -1,3 +1,4 @@
+import { placeIn } from '@dreadhouse/betrayal';
 import type { RecapText } from '../../../contract/story.ts';
 import type { Moment } from '../../../contract/table.ts';
 import type { Language } from '../../../settings/settings.ts';
@@ -34,8 +35,8 @@ export function recap(moment: Moment, language: Language): RecapText {
         : [say('traitor', { name: name('explorer', explorers[haunt.traitor]?.id ?? '') })]),
       ...(role === null ? [] : [say('role', { role })]),
       ...(seat === null ? [] : goalsIn(view, seat, language)),
-      ...(dead.length === 0 ? [] : [say('dead', { list: dead.join(', ') })]),
-      ...(me === undefined ? [] : [say('you', { name: name('explorer', me.id), at: name('tile', me.at) })]),
+      ...(dead.length === 0 ? [] : [say('dead', { list: dead.join(', '), n: dead.length })]),
+      ...(me === undefined ? [] : [say('you', { name: name('explorer', me.id), at: placeIn(language, me.at) })]),
       say('turn', { name: name('explorer', explorers[turn.seat]?.id ?? '') }),
     ],
   };

@@ -67,12 +67,12 @@ export const words = lessonWords({
       ],
       wound: [
         'Cztery do trzech',
-        'Dostajesz *1 Obrażenie Fizyczne*: Siła albo Szybkość, jak wolisz. Szybkość to droga, Siła to obrona.',
+        'Otrzymujesz *1 Obrażenie Fizyczne*: Siła albo Szybkość, jak wolisz. Szybkość to droga, Siła to obrona.',
         'Obrażenia Fizyczne: Siła albo Szybkość.',
       ],
       waits: ['Jeden atak na turę', 'Nikt nie atakuje dwa razy w turze. Josef musi na tym poprzestać.'],
       ghost: [
-        'Potem potwory',
+        'Potem Potwory',
         'Działają zaraz po zdrajcy. Duch był *ogłuszony*: wstanie to cała jego tura. Teraz stoi, a kolej na Stephanie; zostaje przy drugiej Pamiątce.',
       ],
       leave: [

@@ -53,7 +53,7 @@ export const words = lessonWords({
   },
   pl: {
     title: 'Drzwi wejściowe',
-    about: 'Odkrywanie domu: pokoje, omeny, wydarzenia i co z tobą robią.',
+    about: 'Odkrywanie domu: pokoje, Omeny, Wydarzenia i co z tobą robią.',
     steps: {
       house: [
         'Zatrzasnęły się za wami',
@@ -75,16 +75,16 @@ export const words = lessonWords({
       ],
       turn: [
         'Kładziesz płytkę',
-        'Płytka z wierzchu była do piwnicy, więc ją zakopano; ta pasuje tutaj: *Biblioteka*. Jedne drzwi muszą spotkać się z twoimi, poza tym obracaj ją dowolnie. Połóż ją *tak, jak jest*: drzwi na północ, wschód i południe.',
+        'Płytka z wierzchu pasowała tylko do Piwnicy, więc ją zakopano; ta pasuje tutaj: *Biblioteka*. Jedne drzwi muszą spotkać się z twoimi, poza tym obracaj ją dowolnie. Połóż ją *tak, jak jest*: drzwi na północ, wschód i południe.',
         'Tym razem tak, jak jest: bez obracania.',
       ],
       omen: [
         'Co daje pokój',
-        'Biblioteka nauczyła cię 1 punkt Wiedzy. Miała symbol *Omenu*: znajdujesz *Psa*. Przedmioty i omeny należą do ciebie; kliknij kartę, by ją przeczytać.',
+        'Biblioteka dała ci 1 punkt Wiedzy. Miała symbol *Omenu*, więc znajdujesz *Psa*. Przedmioty i Omeny należą do ciebie; kliknij kartę, by ją przeczytać.',
       ],
       closer: [
         'Rzut nawiedzenia',
-        'Po każdym omenie rzucasz *tyloma kośćmi, ile omenów dobrano*. Na kości jest 0, 1 albo 2. Przy *5 lub więcej* zaczyna się nawiedzenie i jedno z was może zwrócić się przeciw reszcie. Jedna kość nie wystarczy. Jeszcze nie.',
+        'Po każdym Omenie rzucasz *tyloma kośćmi, ile Omenów dobrano*. Na kości jest 0, 1 albo 2. Przy *5 lub więcej* zaczyna się nawiedzenie i jedno z was może zwrócić się przeciw reszcie. Jedna kość nie wystarczy. Jeszcze nie.',
       ],
       josef: ['Teraz Josef', 'Otwiera drzwi za tobą. Widzisz wszystko, co znajdzie.'],
       larder: ['Spiżarnia', 'Niektóre pokoje po prostu wzmacniają: kto odkryje Spiżarnię, zyskuje 1 punkt Siły.'],
@@ -93,11 +93,11 @@ export const words = lessonWords({
       bite: [
         'Ugryzienie!',
         '*Wydarzenie*: rzut Siły i tylko 2. To *1 Obrażenie Fizyczne*, więc o stopień spada Siła albo Szybkość. Przy odpowiedzi stoi, ile zostanie. Wybierz.',
-        'Siła albo Szybkość: tyle zabierają Obrażenia Fizyczne.',
+        'Siła albo Szybkość: jedną z nich obniżają Obrażenia Fizyczne.',
       ],
       end: [
         'Coraz bliżej',
-        'Wydarzenie wraca pod talię, twoja tura się skończyła. Następny omen to *dwie* kości, kolejny trzy; szansę widać zawsze tutaj. *Następna scena:* nawiedzenie trwa, a Josef nie jest już przyjacielem.',
+        'Wydarzenie zostaje zakopane, a twoja tura się skończyła. Następny Omen to *dwie* kości, kolejny trzy; szansę widać zawsze tutaj. *Następna scena:* nawiedzenie trwa, a Josef nie jest już przyjacielem.',
       ],
     },
   },

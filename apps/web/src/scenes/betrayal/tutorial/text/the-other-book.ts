@@ -57,7 +57,7 @@ export const words = lessonWords({
       ],
       book: [
         'Księga zdrajcy',
-        'Tylko dla twoich oczu: *wszyscy bohaterowie są martwi*, a wygrywasz. Zasadę czyta się wszystkim, gdy jej pierwszy raz użyjesz, nigdy wcześniej. Obrażenia od pokoi cię nie dotyczą, a z Wydarzeń możesz rezygnować.',
+        'Tylko dla twoich oczu: *wszyscy bohaterowie są martwi*, a wygrywasz. Zasadę czyta się wszystkim, gdy jej pierwszy raz użyjesz, nigdy wcześniej. Obrażenia od pomieszczeń cię nie dotyczą, a z Wydarzeń możesz rezygnować.',
       ],
       walk: ['Jest blisko', 'Stephanie stoi na *Korytarzu*. Idź tam.', 'Korytarz, jeden krok na zachód.'],
       strike: [
@@ -73,12 +73,12 @@ export const words = lessonWords({
       hurt: ['Ona wybiera', 'Cztery do trzech: 1 Obrażenie Fizyczne. Kto jest ranny, ten decyduje, która cecha spada.'],
       rest: [
         'Dość na jedną turę',
-        'Atak już był. Zakończ turę: *potem działają potwory*, a one są twoje.',
+        'Atak już był. Zakończ turę: *potem działają Potwory*, a one są twoje.',
         'Teraz zakończ turę.',
       ],
       ghost: [
         'Przez ścianę',
-        'Duch rzucił na Szybkość: dwa kroki. Drzwi mu niepotrzebne. Poślij go na *Korytarz*.',
+        'Duch rzucił Szybkością i ma dwa kroki. Drzwi mu niepotrzebne. Poślij go na *Korytarz*.',
         'Na Korytarz.',
       ],
       sanity: [
