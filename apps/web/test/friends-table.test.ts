@@ -48,6 +48,15 @@ describe('a table for friends', () => {
       }
   });
 
+  test.each(IDS)('its title begins like one: %s', async (id) => {
+    const scene = await loadScene(id);
+    const { options, seats } = scene.quickStart();
+    for (const language of LANGUAGES) {
+      const { title } = scene.glance({ options: playedBy(scene, options, seats.length), over: false }, language);
+      expect(title).toMatch(/^[\p{Lu}\d]/u);
+    }
+  });
+
   test('where it is chosen at the table, seats have numbers', async () => {
     const scene = await loadScene('betrayal');
     expect(rolesOf(scene, 'en', 3, { explorers: null })).toEqual(['Seat 1', 'Seat 2', 'Seat 3']);

@@ -72,7 +72,8 @@ export function titleOf({ mode, characters }: NemesisOptions, language: Language
   const names = namesIn(language);
   const played = characters?.length === 1 ? sayIn(text, language)('solo') : names.name('mode', mode);
   const cast = (characters ?? []).map((id) => names.name('character', id)).join(', ');
-  return [played, cast].filter((part) => part !== '').join(' · ');
+  const title = [played, cast].filter((part) => part !== '').join(' · ');
+  return title.charAt(0).toLocaleUpperCase(language) + title.slice(1);
 }
 
 const PLAIN: readonly string[] = [
