@@ -82,6 +82,10 @@ export class BetrayalTeller extends Teller {
       const deed = this.#ofHaunt('action', event.details, 'action');
       return this.fill('event.haunt-action', { ...event.details, deed });
     }
+    if (event.kind === 'status-put' || event.kind === 'status-ended') {
+      const status = this.#ofHaunt('status', event.details, 'status');
+      if (status !== undefined) return capital(this.fill(`haunt.${event.kind}`, { ...event.details, status }));
+    }
     const own = event.kind === 'haunt-tells' ? this.#ofHaunt('event', event.details, 'what') : undefined;
     return own ?? super.event(event);
   }

@@ -139,4 +139,6 @@ export const names = {
   'name.side.one': 'one of you',
   'name.seat': 'Player {n}',
   'haunt.number': 'Haunt {n}',
+  'haunt.status-put': '{seat} is now “{status}”.',
+  'haunt.status-ended': '{seat} is no longer “{status}”.',
 } as const;

@@ -139,4 +139,6 @@ export const names = {
   'name.side.one': 'jedno z was',
   'name.seat': 'Gracz {n}',
   'haunt.number': 'Nawiedzenie {n}',
+  'haunt.status-put': 'Stan {seatGen} to teraz „{status}”.',
+  'haunt.status-ended': 'Stan „{status}” u {seatGen} dobiegł końca.',
 } as const;

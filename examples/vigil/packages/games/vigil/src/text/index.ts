@@ -1,6 +1,6 @@
-import { type Language, Teller, type Texts } from '@dreadhouse/text';
+import { type Forms, type Language, Teller, type Texts } from '@dreadhouse/text';
 import { en } from './en.ts';
-import { pl } from './pl.ts';
+import { pl, ROOMS } from './pl.ts';
 
 export const texts: Readonly<Record<Language, Texts>> = { en, pl };
 
@@ -8,6 +8,10 @@ export const texts: Readonly<Record<Language, Texts>> = { en, pl };
 const KINDS = { room: ['room'], from: ['room'], to: ['room'], face: ['room'] };
 
 class VigilTeller extends Teller {
+  protected override formsOf(_hole: string, id: string): Forms | undefined {
+    return this.language === 'pl' ? ROOMS[id] : undefined;
+  }
+
   protected override say(hole: string, value: unknown): string {
     return super.say(hole, hole === 'seat' && typeof value === 'number' ? value + 1 : value); // people count from one
   }

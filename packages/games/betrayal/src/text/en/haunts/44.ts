@@ -55,7 +55,7 @@ export const haunt44 = {
   'haunt.44.won.dawn': 'They drive home laughing at the old stories. You got nearly all of them right.',
   'haunt.44.won.traitor-dead': 'Under the face there is another, and under that nobody you know.',
   'haunt.44.won.all-dead': 'One goes home. At the door somebody calls it by the right name.',
-  'haunt.44.status.key': 'Has a key to the door.',
+  'haunt.44.status.key': 'Key to the door',
   'haunt.44.counter.keys': 'Keys handed over',
   'haunt.44.counter.dawn': 'Dawn',
   'haunt.44.counter.bolts': 'Bolts on the door',

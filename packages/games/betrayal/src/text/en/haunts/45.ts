@@ -51,7 +51,7 @@ export const haunt45 = {
   'haunt.45.won.party': 'The host never comes. Somebody has signed for all of you.',
   'haunt.45.won.traitor-dead': 'The last line reads “and they all lived”. Well, nearly all.',
   'haunt.45.won.all-dead': 'Nobody is left to read it out.',
-  'haunt.45.status.struck': 'Struck from the list: finds no pages, accuses nobody.',
+  'haunt.45.status.struck': 'Struck from the list',
   'haunt.45.counter.rounds': 'Rounds without a reveal',
   'haunt.45.counter.unwritten': 'Lines unwritten',
   'haunt.45.counter.ink': 'Ink',

@@ -19,7 +19,7 @@ export const haunt46 = {
   'haunt.46.won.all-dead': 'The tithe is paid, with interest.',
   'haunt.46.monster.servant': 'Attacks with Might; damage stuns it.',
   'haunt.46.counter.rite': 'Rite tokens in the house',
-  'haunt.46.status.raised': 'risen as a Servant',
+  'haunt.46.status.raised': 'Risen as a Servant',
   'name.token.rite': 'Rite token',
   'name.monster.servant': 'Servant',
 } as const;

@@ -45,7 +45,7 @@ export const haunt05 = {
   'haunt.5.won.traitor-dead': 'Jedna ręka puszcza, a wskaźnik z ulgą ucieka.',
   'haunt.5.won.all-dead': 'Wszystkie miejsca są zajęte i nikt przy stole nie oddycha.',
   'haunt.5.monster.caller': 'Atakuje Poczytalnością; obrażenia go ogłuszają.',
-  'haunt.5.status.seated': 'Siedzi',
+  'haunt.5.status.seated': 'Na Krześle',
   'haunt.5.status.bound': 'W więzach',
   'haunt.5.counter.right': 'Dobre litery',
   'haunt.5.counter.wrong': 'Złe litery',

@@ -45,7 +45,7 @@ export const haunt15 = {
   'haunt.15.won.all-dead': 'Żadnych świadków, żadnych zeznań i bardzo wysoki rachunek za sprzątanie.',
   'haunt.15.monster.cleaner':
     'Atakuje Siłą; obrażenia go ogłuszają. Na koniec swojej tury, jeśli nie atakował i na jego płytce nie ma bohatera, usuwa stąd jeden Dowód.',
-  'haunt.15.status.bath': 'Trwa Kąpiel',
+  'haunt.15.status.bath': 'Kąpiel',
   'haunt.15.counter.developed': 'Wywołane Próbki',
   'haunt.15.counter.evidence': 'Dowody w domu',
   'name.token.evidence': 'Dowód',

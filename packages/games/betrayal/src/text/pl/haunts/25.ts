@@ -34,7 +34,7 @@ export const haunt25 = {
     'Na płytce Pancerza: rzut Wiedzy; od 4 jedna Sprzączka jest znów zapięta, nigdy więcej niż na początku.',
   'haunt.25.monster.the-armour':
     'Atakuje Siłą. Własny przegrany atak mu nie szkodzi; inne obrażenia go ogłuszają. Przytrzymany nie może się ruszać.',
-  'haunt.25.status.holding': 'Trzyma Pancerz',
+  'haunt.25.status.holding': 'Chwyt na Pancerzu',
   'haunt.25.ask.throw-to': 'Gdzie ląduje bohater?',
   'haunt.25.event.buckles':
     '{n, plural, =0 {Żadna Sprzączka nie jest już zapięta} one {Zapięta jest # Sprzączka} few {Zapięte są # Sprzączki} many {Zapiętych jest # Sprzączek} other {Zapiętej jest # Sprzączki}}.',

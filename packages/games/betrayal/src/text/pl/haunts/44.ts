@@ -55,7 +55,7 @@ export const haunt44 = {
   'haunt.44.won.dawn': 'Jadą do domu i śmieją się ze starych historii. Prawie wszystkie się zgadzały.',
   'haunt.44.won.traitor-dead': 'Pod twarzą jest druga, a pod nią nikt, kogo znacie.',
   'haunt.44.won.all-dead': 'Jedno wraca do domu. W drzwiach ktoś woła je po imieniu, i to po właściwym.',
-  'haunt.44.status.key': 'Ma klucz do drzwi.',
+  'haunt.44.status.key': 'Klucz do drzwi',
   'haunt.44.counter.keys': 'Przekazane klucze',
   'haunt.44.counter.dawn': 'Świt',
   'haunt.44.counter.bolts': 'Rygle na drzwiach',

@@ -52,7 +52,7 @@ export const haunt45 = {
   'haunt.45.won.party': 'Gospodarz się nie zjawia. Ktoś podpisał się za was wszystkich.',
   'haunt.45.won.traitor-dead': 'Ostatni wers brzmi „i wszyscy przeżyli”. No, prawie wszyscy.',
   'haunt.45.won.all-dead': 'Nie ma już komu jej odczytać.',
-  'haunt.45.status.struck': 'Z listy skreślono: nie szuka stron i nikogo nie oskarża.',
+  'haunt.45.status.struck': 'Skreślenie z listy',
   'haunt.45.counter.rounds': 'Rundy bez ujawnienia',
   'haunt.45.counter.unwritten': 'Odpisane wersy',
   'haunt.45.counter.ink': 'Atrament',

@@ -21,7 +21,7 @@ export const haunt46 = {
   'haunt.46.won.all-dead': 'Dziesięcina zapłacona. Z odsetkami.',
   'haunt.46.monster.servant': 'Atakuje Siłą; obrażenia go ogłuszają.',
   'haunt.46.counter.rite': 'Żetony Rytuału w domu',
-  'haunt.46.status.raised': 'powstał jako Sługa',
+  'haunt.46.status.raised': 'Powstanie jako Sługa',
   'name.token.rite': 'Rytuał',
   'name.monster.servant': 'Sługa',
 } as const;
