@@ -18,7 +18,7 @@ export const cards: Chapter = {
     },
     'BH-OMEN-02': {
       en: 'Before the haunt whoever draws an Omen makes a haunt roll.',
-      pl: 'Przed nawiedzeniem kto dobierze Omen, wykonuje rzut nawiedzenia.',
+      pl: 'Kto przed nawiedzeniem dobierze Omen, wykonuje rzut nawiedzenia.',
     },
     'BH-OMEN-03': { en: 'The new Omen counts for the dice.', pl: 'Nowy Omen liczy się do kości.' },
     'BH-OMEN-04': {

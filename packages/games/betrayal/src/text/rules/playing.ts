@@ -5,7 +5,7 @@ export const playing: Chapter = {
   rules: {
     'BH-PLAY-01': {
       en: 'All are still explorers and may do what they could do before.',
-      pl: 'Wszyscy nadal są poszukiwaczami i mogą robić to co wcześniej.',
+      pl: 'Wszyscy nadal są poszukiwaczami i mogą robić to, co wcześniej.',
     },
     'BH-PLAY-02': { en: 'No haunt rolls are made any more.', pl: 'Rzutów nawiedzenia już się nie wykonuje.' },
     'BH-PLAY-03': {
